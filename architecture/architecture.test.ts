@@ -3,8 +3,14 @@ import { wurzel } from "../scripts/lib/bootstrap.mjs";
 import { apiRoutes } from "../web/app/api.ts";
 import { pages } from "../web/app/routes.ts";
 import { hausLesen, type Verstoss } from "./haus.ts";
-import { abschaltungenPruefen, laengePruefen, namenPruefen, wortePruefen } from "./pruefungen/form.ts";
-import { reihenPruefen } from "./pruefungen/gesetz.ts";
+import {
+  abschaltungenPruefen,
+  laengePruefen,
+  namenPruefen,
+  woerterlistePruefen,
+  wortePruefen,
+} from "./pruefungen/form.ts";
+import { fundstellenPruefen, reihenPruefen } from "./pruefungen/gesetz.ts";
 import { gesichterPruefen, gesichtsnamenPruefen } from "./pruefungen/gesichter.ts";
 import { deklariertPruefen, testcodePruefen, unbenutztPruefen } from "./pruefungen/pakete.ts";
 import {
@@ -59,9 +65,11 @@ test.each([
   ["Zahlen des Gesetzes stehen nur im Gesetz", gesetzeszahlenPruefen],
   ["Tage des Gesetzes stehen nur im Gesetz", gesetzestagePruefen],
   ["Zeitreihen stehen nur im Gesetz", reihenPruefen],
+  ["Jedes Gesetz ist einmal genannt", fundstellenPruefen],
   ["Dateien sind kurz genug", laengePruefen],
   ["Namen sind kebab-case in ASCII", namenPruefen],
   ["Nichts ist abgeschaltet", abschaltungenPruefen],
+  ["Jedes Wort von docs/woerter.md kommt vor", woerterlistePruefen],
   ["Das Projekt spricht nur von sich", wortePruefen],
   ["Jeder Aufruf eines Features ist eingehängt", aufrufePruefen],
 ] as const)("%s", (_titel, pruefen) => {

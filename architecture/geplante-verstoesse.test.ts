@@ -313,6 +313,7 @@ test.each([
   ],
   ["Eine Datei ist zu lang", "laenge", "web/app/ui/a.ts", "export {};\n".repeat(401)],
   ["Ein Dateiname hat Großbuchstaben", "namen", "web/app/ui/Feld.ts", "export {};"],
+  ["Eine Hilfe der Tests heißt anders", "namen", "web/app/ui/konto-test-hilfe.ts", "export {};"],
   ["Ein Ordner hat einen Umlaut", "namen", "web/app/ui/gebühr/a.ts", "export {};"],
   ["Ein Test ist abgeschaltet", "abschaltungen", "web/app/ui/a.test.ts", stillgelegt],
   [
@@ -343,7 +344,7 @@ test.each([
 test.each([
   "web/server/testing/portal.ts",
   "web/app/features/blog/testing-artikel-store.server.ts",
-  "web/app/features/blog/konto-test-hilfe.ts",
+  "web/app/features/blog/testing-konto.ts",
 ])("%s darf ein Testwerkzeug und andere Hilfen der Tests benutzen", (pfad) => {
   const hilfe = haus({ [pfad]: 'import "vitest"; import "#platform/db/testing-rollen.ts";' });
   expect([...deklariertPruefen(hilfe), ...testcodePruefen(hilfe)]).toEqual([]);

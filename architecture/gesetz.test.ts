@@ -8,9 +8,14 @@ import { reihen as streitwertreihen } from "../packages/gesetze/reihen/streitwer
 import { reihen as ausgleichsreihen } from "../packages/gesetze/reihen/versorgungsausgleich.ts";
 import { vvNummern } from "../packages/gesetze/rvg/vv/index.ts";
 import { wurzel } from "../scripts/lib/bootstrap.mjs";
-import { hausLesen } from "./haus.ts";
+import { hausAus, hausLesen } from "./haus.ts";
 import { ohneFall } from "./ohne-fall.ts";
-import { auszuegePruefen, herkunftPruefen, ungepruefteReihen } from "./pruefungen/gesetz.ts";
+import {
+  auszuegePruefen,
+  fundstellenPruefen,
+  herkunftPruefen,
+  ungepruefteReihen,
+} from "./pruefungen/gesetz.ts";
 
 const haus = hausLesen(wurzel);
 const nummern = vvNummern().map(({ nr, werte }) => ({ titel: nr, reihe: werte }));
@@ -47,6 +52,27 @@ test("Ein Auszug mit einem erfundenen Tag, einer anderen Quelle oder einer erfun
   expect(mit("2030-01-01", quelle, 4)).toHaveLength(1);
   expect(mit("2025-06-01", andere, 4)).toHaveLength(1);
   expect(mit("2025-06-01", quelle, { tage: 550 })).toHaveLength(1);
+});
+
+test("Ein Gesetz, das ein zweites Mal abgetippt wird, fällt auf", () => {
+  const akte = 'export const akt = { fundstelle: "BGBl. I 2016 S. 2591" };';
+  const mit = (pfad: string, text: string) =>
+    fundstellenPruefen(
+      hausAus(
+        new Map([
+          ["packages/gesetze/quellen/akte.ts", akte],
+          [pfad, text],
+        ]),
+      ),
+    );
+  expect(mit("packages/gesetze/gkg/a.ts", akte)).toHaveLength(1);
+  expect(
+    mit(
+      "packages/gesetze/quellen/register.ts",
+      'export const a = { "2016/2591": ["Gesetz", "21.11.2016"] };',
+    ),
+  ).toHaveLength(1);
+  expect(mit("packages/gesetze/gkg/a.ts", akte.replace("2591", "2592"))).toEqual([]);
 });
 
 test("Jede Datei des Gesetzes wird von einem Test benutzt", () => {

@@ -136,12 +136,13 @@ export function paketOrdner(haus: Haus, pfad: string): string {
   return "";
 }
 
-/** The file of the house an import leads to; undefined when it leads outside (a package, Node, the finished build). */
+/** The file of the house an import leads to; undefined when it leads outside (a package, Node, what a build makes). */
 export function aufgeloest(haus: Haus, pfad: string, ziel: string): string | undefined {
   const ohneFrage = ziel.split("?")[0] ?? ziel;
   if (ohneFrage.startsWith(".")) {
     const datei = posix.join(ordnerVon(pfad), ohneFrage);
-    return datei.startsWith("web/build/") ? undefined : datei;
+    // The router writes the types of a route (`+types`) where no repository holds them.
+    return /^web\/build\/|\/\+types\//.test(datei) ? undefined : datei;
   }
   const ordner = paketOrdner(haus, pfad);
   if (ohneFrage.startsWith("#")) {
@@ -177,7 +178,7 @@ function eingang(eingaenge: Readonly<Record<string, string>>, gesucht: string): 
 /** Tests and what only serves them. */
 export function istTest(pfad: string): boolean {
   return (
-    /\.(test|e2e)\.tsx?$|[/-]test-hilfe\.tsx?$|\/testing(-[^/]*)?\.tsx?$/.test(pfad) ||
+    /\.(test|e2e)\.tsx?$|\/testing(-[^/]*)?\.tsx?$/.test(pfad) ||
     /^(gegenrechnung|web\/(aufrufe|e2e))\/|\/(bench|faelle|testing)\//.test(pfad)
   );
 }

@@ -17,7 +17,7 @@ export const teile: readonly { readonly muster: RegExp; readonly teil: string }[
   { muster: /^gegenrechnung\//, teil: "gegenrechnung" },
   { muster: /^architecture\//, teil: "architecture" },
   { muster: /^scripts\//, teil: "scripts" },
-  { muster: /^(web\/)?[^/]+\.config\.ts$/, teil: "config" },
+  { muster: /^(web\/)?[^/]+\.config(\.test)?\.ts$/, teil: "config" },
 ];
 
 export type Pfeil = { readonly von: string; readonly nach: string; readonly grund: string };
@@ -119,16 +119,6 @@ export const featurePfeile: readonly Pfeil[] = [
     grund: "Programs and models ask for the versions of the law that the page /rechtsstand lists.",
   },
   {
-    von: "feature:betrieb",
-    nach: "feature:konto",
-    grund: "Demo accounts sign in like all others, so their password is hashed the same way.",
-  },
-  {
-    von: "feature:betrieb",
-    nach: "feature:blog",
-    grund: "The demo is reset as a whole: its accounts and the posts they have written.",
-  },
-  {
     von: "feature:seiten",
     nach: "feature:rechner",
     grund: "The home page lists the calculators with what they are for.",
@@ -199,26 +189,6 @@ export const featurePfeile: readonly Pfeil[] = [
     nach: "feature:konto",
     grund: "A contract gives its account a tier, and its mails go to the address of the account.",
   },
-  {
-    von: "feature:suche",
-    nach: "feature:rechner",
-    grund: "The search of the portal finds calculators by their names and sentences.",
-  },
-  {
-    von: "feature:suche",
-    nach: "feature:blog",
-    grund: "The search of the portal finds posts the way the blog's own search does.",
-  },
-  {
-    von: "feature:suche",
-    nach: "feature:fristenkatalog",
-    grund: "The search of the portal links the pages of the catalogue of periods.",
-  },
-  {
-    von: "feature:suche",
-    nach: "app",
-    grund: "A test compares the directory of the search with the list of pages.",
-  },
 ];
 
 /** Folders of a feature that all its parts may use; every other sub-folder is a use case and stays by itself. */
@@ -230,7 +200,7 @@ export const raeume: Readonly<Record<string, readonly string[]>> = {
   rechner: ["formular"],
   kostennote: ["beleg", "festsetzung", "dateien"],
   abo: ["tarife", "bestellung", "vertrag", "rechnungen", "zahlung", "widerruf", "kuendigung"],
-  konto: ["anmeldung", "registrierung", "faktor", "sitzungen", "profil"],
+  konto: ["anmeldung", "registrierung", "faktor", "sitzungen", "profil", "demo"],
 };
 
 /** Files of which browsers get something else than stands there, each with who sees to it. */

@@ -1,5 +1,5 @@
 // `npm run demo:entfernen`: takes the demo out of a database, so that a portal may use it.
-import { demoEntfernen, demorechtsatz } from "../web/app/demo.ts";
+import { demoEntfernen } from "../web/app/demo.ts";
 import { datenbankOeffnen } from "../web/app/platform/db/datenbank.server.ts";
 import { skript } from "./lib/skript.ts";
 
@@ -8,7 +8,7 @@ await skript(async (umgebung) => {
   try {
     const { konten, rechte } = await demoEntfernen(datenbank.db);
     console.log(`Die Demo ist entfernt: ${konten} Konten und ihre Artikel.`);
-    for (const recht of rechte) console.log(demorechtsatz(recht));
+    for (const recht of rechte) console.log(recht);
   } finally {
     await datenbank.schliessen();
   }

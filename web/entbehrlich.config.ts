@@ -1,6 +1,16 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
+/**
+ * Which versions of the libraries the list below was read for, and until when it is renewed. It leans on the inside of
+ * other people's code, so it must not grow old unread: an update of a library after that day takes it out
+ * (`entbehrlich.config.test.ts` says how).
+ */
+export const gelesen = {
+  bis: "2027-11-30",
+  versionen: { "react-dom": "19.3.1", "react-router": "8.4.0" },
+} as const;
+
 /** Modules that ours never call, or that one of ours replaces. */
 const module: Readonly<Record<string, string>> = {
   // Hooks for measuring tools: called only if the entry of the browser names such a tool.
@@ -100,6 +110,17 @@ type Anweisung = { readonly type: string; readonly start: number; readonly end: 
 type Funktion = Anweisung & { readonly id: { readonly name: string } | null; readonly body: Anweisung };
 type Ersatz = { readonly start: number; readonly end: number; readonly neu: string };
 
+/** Functions of a library that the list names, with the file of each below the library's folder. */
+export const genannteFunktionen: readonly { readonly datei: string; readonly namen: readonly string[] }[] =
+  Object.entries(funktionen).map(([wo, ersatz]) => ({
+    datei:
+      wo === "react-dom/client"
+        ? "react-dom/cjs/react-dom-client.production.js"
+        : wo.replace("react-router/", "react-router/dist/production/lib/").concat(".js"),
+    namen: Object.keys(ersatz),
+  }));
+
+/** The code with what the list leaves of these functions. @throws where one of them is gone */
 function mitErsatz(
   code: string,
   ersatz: Readonly<Record<string, string>>,
@@ -108,7 +129,10 @@ function mitErsatz(
   return Object.entries(ersatz)
     .flatMap(([name, rest]) => {
       const stellen = name.endsWith(".") ? methoden(code, anweisungen, name) : rumpf(anweisungen, name, rest);
-      if (stellen.length === 0) throw new Error(`${name} gibt es in der Bibliothek nicht mehr.`);
+      if (stellen.length === 0)
+        throw new Error(
+          `${name} gibt es in der Bibliothek nicht mehr (siehe web/entbehrlich.config.test.ts).`,
+        );
       return stellen;
     })
     .sort((a, b) => b.start - a.start)

@@ -14,15 +14,39 @@ export function laengePruefen(haus: Haus): Verstoss[] {
     }));
 }
 
-/** Files and folders that are not kebab-case in ASCII. */
+/** Files and folders that are not kebab-case in ASCII, and helps of tests that are not called `testing`. */
 export function namenPruefen(haus: Haus): Verstoss[] {
   const gut = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-  return [...haus.texte.keys()].flatMap((pfad) =>
-    pfad
-      .split("/")
-      .filter((name) => !gut.test(name) && !vorgeschriebeneNamen.some((muster) => muster.test(name)))
-      .map((name) => ({ regel: "namen", pfad, was: `${name} ist nicht kebab-case in ASCII` })),
+  const hilfe = /(^|[-.])(test-?(hilfen?|utils?)|helpers?)([-.]|$)/;
+  return [...haus.texte.keys()].flatMap((pfad) => {
+    const namen = pfad.split("/");
+    return [
+      ...namen
+        .filter((name) => !gut.test(name) && !vorgeschriebeneNamen.some((muster) => muster.test(name)))
+        .map((name) => ({ regel: "namen", pfad, was: `${name} ist nicht kebab-case in ASCII` })),
+      ...namen
+        .filter((name) => hilfe.test(name))
+        .map((name) => ({ regel: "namen", pfad, was: `${name}: was Tests hilft, heißt testing` })),
+    ];
+  });
+}
+
+/** Words that `docs/woerter.md` explains though no code has them any more. */
+export function woerterlistePruefen(haus: Haus): Verstoss[] {
+  const pfad = "docs/woerter.md";
+  const zeilen = (haus.texte.get(pfad) ?? "").split("\n");
+  const woerter = zeilen.flatMap((zeile) =>
+    [...(/^\|([^|]*)\|/.exec(zeile)?.[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, wort = ""]) => wort),
   );
+  const benutzt = (wort: string) => {
+    const muster = new RegExp(wort, "i");
+    return [...haus.quellen.values()].some(
+      ({ pfad: datei, text }) => muster.test(datei) || muster.test(text),
+    );
+  };
+  return woerter
+    .filter((wort) => !benutzt(wort))
+    .map((wort) => ({ regel: "woerterliste", pfad, was: `${wort} kommt im Code nicht vor` }));
 }
 
 /** Switched-off tests, checks and types: skipped tests, lint exceptions without a reason, escapes from the type checker. */

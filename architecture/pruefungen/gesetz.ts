@@ -73,6 +73,34 @@ export function ungepruefteReihen(haus: Haus): string[] {
     .filter((pfad) => !erreicht.has(pfad));
 }
 
+/** A citation of a gazette as it is typed, `BGBl. I 2016 S. 2591` or by the key of a register, `2016/2591`. */
+const fundstelle = /"(?:BGBl|RGBl|ABl)\. [^"]*"|"\d{4}\/\d+"(?=: \[)/g;
+const schluessel = /^BGBl\. (?:I (\d{4}) S|(\d{4}) I Nr)\. (\d+)/;
+
+/** Acts whose citation is typed in more than one place of the law: an act stands once. */
+export function fundstellenPruefen(haus: Haus): Verstoss[] {
+  const orte = [...haus.quellen.values()]
+    .filter(({ pfad }) => gesetz.test(pfad) && pfad.endsWith(".ts") && !istTest(pfad))
+    .flatMap(({ pfad, text }) =>
+      [...new Set(text.match(fundstelle))].map((stelle) => ({
+        pfad,
+        stelle: einheitlich(stelle.slice(1, -1)),
+      })),
+    );
+  return [...Map.groupBy(orte, ({ stelle }) => stelle)]
+    .filter(([, mehrere]) => mehrere.length > 1)
+    .map(([stelle, mehrere]) => ({
+      regel: "fundstellen",
+      pfad: mehrere.map(({ pfad }) => pfad).join(", "),
+      was: `${stelle} steht mehrmals`,
+    }));
+}
+
+const einheitlich = (stelle: string): string => {
+  const [, seite, nummer, stellenzahl] = schluessel.exec(stelle) ?? [];
+  return stellenzahl === undefined ? stelle : `${seite ?? nummer}/${stellenzahl}`;
+};
+
 /** Dated series that stand outside of the law. */
 export function reihenPruefen(haus: Haus): Verstoss[] {
   return [...haus.quellen.values()]

@@ -1,8 +1,8 @@
 import type { Bekanntgabeart, Bekanntgabeeingabe } from "@gebuehrenportal/fristen";
-import { abWerktag, istFeiertag, type Lage, monateWeiter, nachEreignis } from "./gang.ts";
 import { type Platz, platzVon, tagAm } from "./kalender.ts";
 import type { Pruefregeln } from "./regeln.ts";
 import { eigenesVwVfG, pruefort, wegeAb } from "./tabellen.ts";
+import { abWerktag, istFeiertag, type Lage, monateWeiter, nachEreignis } from "./tagezaehlung.ts";
 
 /** The way as the table of fictions names it; `undefined` where nothing was notified. */
 export function bekanntgegeben(e: Bekanntgabeeingabe, regeln: Pruefregeln): Platz | undefined {

@@ -7,6 +7,11 @@ import type {
   Verschiebung,
 } from "@gebuehrenportal/fristen";
 import { bekanntgegeben } from "./bekanntgabe.ts";
+import { monatsersterNach, monatsletzterVon, type Platz, platzVon, tagAm, zahlImMonat } from "./kalender.ts";
+import type { Pruefergebnis } from "./pruefergebnis.ts";
+import type { Pruefregeln } from "./regeln.ts";
+import { stundenfrist } from "./stunden.ts";
+import { pruefregimes } from "./tabellen.ts";
 import {
   abWerktag,
   anzahl,
@@ -24,12 +29,7 @@ import {
   spaeteste,
   tageIn,
   vorsichtig,
-} from "./gang.ts";
-import { monatsersterNach, monatsletzterVon, type Platz, platzVon, tagAm, zahlImMonat } from "./kalender.ts";
-import type { Pruefergebnis } from "./pruefergebnis.ts";
-import type { Pruefregeln } from "./regeln.ts";
-import { stundenfrist } from "./stunden.ts";
-import { pruefregimes } from "./tabellen.ts";
+} from "./tagezaehlung.ts";
 
 /** Kinds of periods at whose end no weekend counts (R-193-NEIN a, b, h, j). */
 const ohneVerschiebung: readonly Fristtyp[] = [

@@ -5,7 +5,6 @@ import type {
   Kuendigungseingabe,
   Werktageingabe,
 } from "@gebuehrenportal/fristen";
-import { abWerktag, bisWerktag, gesichert, istFeiertag, type Lage, lagen, nachEreignis } from "./gang.ts";
 import {
   monatsersterNach,
   monatsersterVon,
@@ -17,6 +16,15 @@ import {
 import type { Pruefergebnis } from "./pruefergebnis.ts";
 import type { Pruefregeln } from "./regeln.ts";
 import { mietrechtAb } from "./tabellen.ts";
+import {
+  abWerktag,
+  bisWerktag,
+  gesichert,
+  istFeiertag,
+  type Lage,
+  lagen,
+  nachEreignis,
+} from "./tagezaehlung.ts";
 
 /** Working day as in notices: Saturdays are ones. */
 const istWerktagMitSamstag = (lage: Lage, p: Platz): boolean =>

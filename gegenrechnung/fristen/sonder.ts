@@ -1,6 +1,5 @@
 import type * as F from "@gebuehrenportal/fristen";
 import { beendet, einfach, pruefFrist } from "./frist.ts";
-import { bisWerktag, frueheste, lagen, monateIn, monateWeiter, nachEreignis, tageIn } from "./gang.ts";
 import {
   monatsersterNach,
   monatsersterVon,
@@ -13,6 +12,15 @@ import {
 import type { Pruefergebnis } from "./pruefergebnis.ts";
 import type { Pruefregeln } from "./regeln.ts";
 import { mietrechtAb, pruefregimes } from "./tabellen.ts";
+import {
+  bisWerktag,
+  frueheste,
+  lagen,
+  monateIn,
+  monateWeiter,
+  nachEreignis,
+  tageIn,
+} from "./tagezaehlung.ts";
 
 const m = (wert: number): F.Dauer => [{ wert, einheit: "monat" }];
 const w = (wert: number): F.Dauer => [{ wert, einheit: "woche" }];

@@ -1,8 +1,8 @@
 import type { RegimeId } from "@gebuehrenportal/fristen";
-import { frueheste, istFeiertag, type Lage } from "./gang.ts";
 import { type Platz, tagAm } from "./kalender.ts";
 import type { Pruefergebnis } from "./pruefergebnis.ts";
 import { pruefregimes } from "./tabellen.ts";
+import { frueheste, istFeiertag, type Lage } from "./tagezaehlung.ts";
 
 /** Saturday, Sunday or holiday: such days rest in periods of hours (§ 222 Abs. 3 ZPO). */
 const ruht = (lage: Lage, p: Platz): boolean => tagAm(p).wochentag >= 6 || istFeiertag(lage, p);

@@ -1,9 +1,9 @@
 import type { Hemmung, Verjaehrungseingabe } from "@gebuehrenportal/fristen";
 import { einfach } from "./frist.ts";
-import { frueheste, monateIn, monateWeiter, nachEreignis } from "./gang.ts";
 import { type Platz, platzVon, silvester, tagAm } from "./kalender.ts";
 import type { Pruefergebnis } from "./pruefergebnis.ts";
 import type { Pruefregeln } from "./regeln.ts";
+import { frueheste, monateIn, monateWeiter, nachEreignis } from "./tagezaehlung.ts";
 
 type Zeit = { readonly von: Platz; readonly bis: Platz; readonly frei: Platz };
 

@@ -16,13 +16,17 @@ export function anrechnungen(
   sicht: Sicht,
   nur: (von: Seite) => boolean = () => true,
 ): readonly Angerechnet[] {
-  const einzeln = (e.anrechnungen ?? []).flatMap((a) => {
+  const alle = (e.anrechnungen ?? []).flatMap((a) => {
     const ziel = seite(a.auf, sachen, sicht);
     const quelle = "frueher" in a.von ? frueher(a.von, a.betrag, e) : seite(a.von, sachen, sicht);
     const von = quelle ?? ("frueher" in a.von ? undefined : seite(a.von, sachen, "regel"));
     if (ziel === undefined || von === undefined || !nur(von) || verjaehrt(von, ziel)) return [];
-    return [einzelne(a, von, ziel, quelle === undefined ? "regel" : sichtVon(von, sicht), sicht, e)];
+    const quellsicht = quelle === undefined ? "regel" : sichtVon(von, sicht);
+    const ausWert = (wert = a.wert): Angerechnet =>
+      einzelne(wert === undefined ? a : { ...a, wert }, von, ziel, quellsicht, sicht, e);
+    return [{ ...ausWert(), ausWert: (wert: bigint) => ausWert(cent(Number(wert))) }];
   });
+  const einzeln = soweitPlatz(alle);
   const ziele = new Set(einzeln.map((x) => x.ziel.gebuehr));
   const jeZiel = [...ziele].flatMap((z) =>
     begrenzt(
@@ -33,6 +37,38 @@ export function anrechnungen(
   const quellen = new Set(jeZiel.map((x) => x.von.gebuehr));
   const genannt = [...quellen].flatMap((q) => nurEinmal(jeZiel.filter((x) => x.von.gebuehr === q)));
   return mitUebertrag(genannt, sicht);
+}
+
+type Kuerzbar = Angerechnet & { readonly ausWert: (wert: bigint) => Angerechnet };
+
+/**
+ * Vorbem. 3 Abs. 4 VV: of several Geschäftsgebühren the last one counts, and each only for value that is value of the
+ * proceedings. So the later ones take their value first and an earlier one what is left of it. Where a frame shows no
+ * value, those of the last day count.
+ */
+function soweitPlatz(alle: readonly Kuerzbar[]): readonly Angerechnet[] {
+  const platz = new Map<Gebuehr, bigint>();
+  const letzterTag = new Map<Gebuehr, string>();
+  const ergebnis = new Map<Kuerzbar, Angerechnet | undefined>();
+  const tag = (x: Angerechnet): string => x.von.sache.umfeld.tag;
+  const spaetereZuerst = alle
+    .filter((x) => x.regel.id === "vorb3-4")
+    .reverse()
+    .sort((a, b) => tag(b).localeCompare(tag(a)));
+  for (const x of spaetereZuerst) {
+    const ziel = x.ziel.gebuehr;
+    const letzter = letzterTag.get(ziel) ?? tag(x);
+    letzterTag.set(ziel, letzter);
+    const frei = platz.get(ziel) ?? ziel.nachWert?.wert;
+    if (x.wert === undefined || frei === undefined) {
+      ergebnis.set(x, x.wert !== undefined || tag(x) === letzter ? x : undefined);
+      continue;
+    }
+    const wert = kleinster(x.wert, frei);
+    platz.set(ziel, frei - wert);
+    ergebnis.set(x, wert === x.wert ? x : wert > 0n ? x.ausWert(wert) : undefined);
+  }
+  return alle.flatMap((x) => (ergebnis.has(x) ? (ergebnis.get(x) ?? []) : [x]));
 }
 
 /** Remainders of a chain join the credits on their fee, and are limited with them. */
@@ -234,11 +270,11 @@ function mehrbetragVon(regel: Regel, von: Seite, wert: bigint, sicht: Sicht): bi
 /** The credited fee once more, by the law of the target (switch `rechtswechsel`). */
 function nachRechtVon(ziel: Seite, von: Seite, sicht: Sicht): Seite {
   const umfeld = { ...von.sache.umfeld, tag: ziel.sache.umfeld.tag };
-  const fees = (s: Sicht) =>
+  const je = (s: Sicht) =>
     umfeld.positionen.flatMap((p) => gebuehr(p, umfeld, s, von.sache.ausStaatskasse) ?? []);
   const gebuehren = {
-    regel: fees("regel"),
-    staatskasse: von.sache.ausStaatskasse ? fees("staatskasse") : [],
+    regel: je("regel"),
+    staatskasse: von.sache.ausStaatskasse ? je("staatskasse") : [],
   };
   const g = gebuehren[sicht].find((x) => x.id === von.gebuehr.id);
   if (g === undefined) throw new OhneErgebnis(`${von.gebuehr.nr} fehlt im neuen Recht`);

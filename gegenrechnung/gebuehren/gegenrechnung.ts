@@ -5,7 +5,7 @@ import { bruch, gerundet, summe } from "./bruch.ts";
 import { gebuehrensumme, type Sache, sache } from "./sache.ts";
 import { type StaatskasseErgebnis, staatskasse } from "./staatskasse.ts";
 import { OhneErgebnis } from "./tabellen.ts";
-import { bewilligterTeil, ohneEigenanteil } from "./teilbewilligung.ts";
+import { bewilligterTeil, ohneFreienTeil, ohneZahlung } from "./teilbewilligung.ts";
 import { umsatzsteuersatz } from "./verzeichnis.ts";
 import { enthalten, jePosition } from "./zahlung.ts";
 
@@ -67,15 +67,19 @@ function mitBewilligung(eingabe: RvgEingabe): Rechnung {
     const kleiner = klein?.angelegenheiten[i];
     const vorher = eingabe.angelegenheiten[i];
     if (!klein || !kleiner || !vorher || kleiner === vorher) return a;
-    const eigen = mitSteuer(steuerpflichtig(a)) - mitSteuer(steuerpflichtig(teil.angelegenheiten[i]));
-    const kasse = rechnung(ohneEigenanteil(klein, kleiner, eigen)).angelegenheiten[i]?.staatskasse;
+    const anspruch = rechnung(ohneZahlung(klein, kleiner)).angelegenheiten[i]?.staatskasse?.auszahlung ?? 0;
+    const bewilligt = mitSteuer(steuerpflichtig(teil.angelegenheiten[i]));
+    const frei = Math.max(mitSteuer(steuerpflichtig(a)), anspruch) - Math.max(bewilligt, anspruch);
+    const kasse = rechnung(ohneFreienTeil(klein, kleiner, frei)).angelegenheiten[i]?.staatskasse;
     return kasse ? { ...a, staatskasse: kasse } : a;
   });
   const beigeordnete = eingabe.angelegenheiten.flatMap((a, i) => (a.vertretung === "beigeordnet" ? [i] : []));
   if (beigeordnete.length === 0) return { ...ganz, angelegenheiten };
 
   // Barred is what legal aid covers; payments of the treasury are no payments of the client.
-  const gesperrt = mitSteuer(summeZahl(beigeordnete.map((i) => steuerpflichtig(teil.angelegenheiten[i]))));
+  const gedeckt = (i: number): number =>
+    Math.min(steuerpflichtig(teil.angelegenheiten[i]), steuerpflichtig(ganz.angelegenheiten[i]));
+  const gesperrt = mitSteuer(summeZahl(beigeordnete.map(gedeckt)));
   const vonDerKasse = summeZahl(
     (eingabe.zahlungen ?? []).filter((z) => z.von === "staatskasse").map((z) => z.betrag),
   );

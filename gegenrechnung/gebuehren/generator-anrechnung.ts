@@ -148,7 +148,7 @@ function fallMit(
       fc.tuple(...quellen),
       ziel(p, auf),
       fc.boolean(),
-      verteilung(anzahl),
+      verteilung(id, anzahl),
       fc.tuple(
         manchmal("ausnahme", fc.boolean(), 3),
         manchmal("gezahlt", fc.integer({ min: 1000, max: 90_000 }).map(cent), 2),
@@ -214,14 +214,19 @@ function alsFruehere(
   };
 }
 
-/** Shares of the target's value for several credited fees; `undefined` leaves the default. */
-const verteilung = (n: number): Arbitrary<readonly (number | undefined)[]> =>
-  n === 1
-    ? fc.oneof(
-        fc.constant([undefined]),
-        fc.integer({ min: 1, max: 100 }).map((p) => [p]),
-      )
-    : fc.tuple(...Array.from({ length: n }, () => fc.integer({ min: 5, max: Math.floor(100 / n) })));
+/**
+ * Shares of the target's value for several credited fees; `undefined` leaves the default. Only Geschäftsgebühren may take
+ * up more than that value together: of them the last one counts (Vorbem. 3 Abs. 4 Satz 3 VV).
+ */
+function verteilung(id: string, n: number): Arbitrary<readonly (number | undefined)[]> {
+  if (n === 1) return fc.oneof(fc.constant([undefined]), anteil(100));
+  const nebeneinander = fc.tuple(...Array.from({ length: n }, () => anteil(Math.floor(100 / n), 5)));
+  const uebereinander = fc.tuple(...Array.from({ length: n }, () => anteil(100, 5)));
+  const gemischt = id === "vorb3-4" ? fc.oneof(nebeneinander, uebereinander) : nebeneinander;
+  return gemischt.map((teile) => teile.flat());
+}
+
+const anteil = (max: number, min = 1): Arbitrary<number[]> => fc.integer({ min, max }).map((p) => [p]);
 
 function uebergegangen(
   id: string,

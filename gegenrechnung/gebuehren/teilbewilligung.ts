@@ -1,4 +1,4 @@
-import type { Angelegenheit, Position, RvgEingabe } from "@gebuehrenportal/gebuehren";
+import type { Angelegenheit, Position, RvgEingabe, Zahlung } from "@gebuehrenportal/gebuehren";
 import { cent } from "@gebuehrenportal/recht";
 import { positionsId } from "./position.ts";
 import { sache } from "./sache.ts";
@@ -30,16 +30,29 @@ function verkleinert(a: Angelegenheit, e: RvgEingabe): Angelegenheit {
   };
 }
 
-/** Payments on a matter fill what the client owes himself before they touch the rest (§ 58 Abs. 2 Satz 1 RVG). */
-export function ohneEigenanteil(e: RvgEingabe, a: Angelegenheit, eigenanteil: number): RvgEingabe {
-  const darauf = (e.zahlungen ?? []).filter(
-    (z) =>
-      z.von !== "staatskasse" &&
-      (z.angelegenheit === undefined ? e.angelegenheiten.length === 1 : z.angelegenheit === a.id),
-  );
-  const rest = darauf.reduce((s, z) => s + z.betrag, 0) - eigenanteil;
-  const andere = (e.zahlungen ?? []).filter((z) => !darauf.includes(z));
+/**
+ * Payments on a matter fill what the treasury does not owe before they touch its claim (§ 58 Abs. 2 Satz 1 RVG). Of them
+ * `frei` belongs to what the whole is worth more than the granted part; where it is worth less, that much is filled already.
+ */
+export function ohneFreienTeil(e: RvgEingabe, a: Angelegenheit, frei: number): RvgEingabe {
+  const [darauf, andere] = zahlungenAuf(e, a);
+  const rest = darauf.reduce((s, z) => s + z.betrag, 0) - frei;
   const zahlungen =
     rest > 0 ? [...andere, { betrag: cent(rest), von: "mandant" as const, angelegenheit: a.id }] : andere;
   return { ...e, zahlungen };
 }
+
+/** The bill as if nothing had been paid on a matter: what the treasury owes then is its claim before payments. */
+export const ohneZahlung = (e: RvgEingabe, a: Angelegenheit): RvgEingabe => ({
+  ...e,
+  zahlungen: (e.zahlungen ?? []).filter((z) => !auf(z, e, a)),
+});
+
+function zahlungenAuf(e: RvgEingabe, a: Angelegenheit): readonly [darauf: Zahlung[], andere: Zahlung[]] {
+  const eigene = (z: Zahlung): boolean => z.von !== "staatskasse" && auf(z, e, a);
+  const alle = e.zahlungen ?? [];
+  return [alle.filter(eigene), alle.filter((z) => !eigene(z))];
+}
+
+const auf = (z: Zahlung, e: RvgEingabe, a: Angelegenheit): boolean =>
+  z.angelegenheit === undefined ? e.angelegenheiten.length === 1 : z.angelegenheit === a.id;

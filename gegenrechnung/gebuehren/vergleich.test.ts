@@ -2,7 +2,7 @@ import type { RvgEingabe } from "@gebuehrenportal/gebuehren";
 import { rvgRechnung } from "@gebuehrenportal/gebuehren";
 import type { Tag } from "@gebuehrenportal/recht";
 import fc, { type Arbitrary } from "fast-check";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { gegenrechnung } from "./gegenrechnung.ts";
 import { allgemeinerFall, nummernFall } from "./generator.ts";
 import { paare, regelFall } from "./generator-anrechnung.ts";
@@ -10,9 +10,6 @@ import { ohneErgebnisFall } from "./generator-grenzen.ts";
 import { kettenFall, zweiZieleFall } from "./generator-kette.ts";
 import { vergleich } from "./vergleich.ts";
 import { alleNummern, regeln } from "./verzeichnis.ts";
-
-// Thousands of bills take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 // The seed of the whole run; alone, for instance in a drill, one of its own.
 const startwert = fc.readConfigureGlobal()?.seed ?? 20_261_120;
@@ -101,7 +98,6 @@ test("wo das Gesetz nichts hergibt, rechnet keine von beiden", () => {
 });
 
 afterAll(() => {
-  vi.resetConfig();
   const jeRegel = [...wirksam].sort().map(([id, n]) => `${id} ${n}`);
   const { verglichen: alle, mitErgebnis, zeilen, staatskasse } = zaehler;
   process.stdout.write(

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { spaeterAufraeumen } from "../schritte/aufraeumen.ts";
 
-const keinQuelltext =
-  /\.(test|e2e|d)\.tsx?$|(^|[/-])test-hilfe\.tsx?$|(^|\/)(faelle|bench|testing)\/|(^|\/)testing[^/]*$/;
+const keinQuelltext = /\.(test|e2e|d)\.tsx?$|(^|\/)(faelle|bench|testing)\/|(^|\/)testing[^/]*$/;
 const nichtKopiert = new Set(["node_modules", ".git", "data", "bilder", "build"]);
 
 /** The files under the given paths that can be changed: no tests, cases or measurements. Paths from the root. */

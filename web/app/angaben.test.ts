@@ -4,7 +4,7 @@ import { geprueft, heute, type Proben } from "#features/rechner/testing.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
-import { type Antwort, angabenGang, type Schema } from "./angaben-gang.ts";
+import { type Antwort, angabenprobe, type Schema } from "./angabenprobe.ts";
 import { apiRoutes } from "./api.ts";
 
 // Every field that a call of the calculators accepts changes its answer, or the call refuses it.
@@ -54,7 +54,7 @@ test.each(rechner.map((r) => [name(r), r] as const))("%s: jede Angabe zählt", a
     expect(grund, `${aufruf}, Grundlage ${i}`).toMatchObject({
       text: expect.stringContaining('"art":"ergebnis"'),
     });
-    for (const { pfad, wirkt } of await angabenGang(schema, basis, rufen)) {
+    for (const { pfad, wirkt } of await angabenprobe(schema, basis, rufen)) {
       if (wirkt) continue;
       if (erlaubt[pfad]) gebraucht.add(pfad);
       else ohneWirkung.push(`${pfad} (Grundlage ${i})`);
@@ -86,7 +86,7 @@ test("Der Gang findet eine Angabe, die niemand liest, auch tief in einer Liste",
     const { a, liste } = e as { a: number; liste: { b: string }[] };
     return { art: "antwort", text: JSON.stringify([a, liste.map(({ b }) => b)]) };
   };
-  const befunde = await angabenGang(schema, { a: 1, liste: [{ b: "2026-01-01" }] }, rufen);
+  const befunde = await angabenprobe(schema, { a: 1, liste: [{ b: "2026-01-01" }] }, rufen);
   expect(befunde.filter(({ wirkt }) => !wirkt).map(({ pfad }) => pfad)).toEqual(["tot", "liste[].stumm"]);
   expect(befunde.filter(({ wirkt }) => wirkt).map(({ pfad }) => pfad)).toEqual(["a", "liste[].b"]);
 });

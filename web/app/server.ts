@@ -34,12 +34,17 @@ export async function featuresFertig(): Promise<void> {
   await Promise.all(features.map(({ fertig }) => fertig?.()));
 }
 
+const geordnet = <T extends { readonly rang: number }>(teile: readonly T[]): readonly T[] =>
+  teile.toSorted((a, b) => a.rang - b.rang);
+
 /** What the features give to pages of others; the server hands it over with each request. */
 export const beitraege: Beitraege = {
   karten: (wer) => nachRang(features.map((feature) => feature.karten?.(wer) ?? [])),
   kontoabschnitte: (wer) => nachRang(features.map((feature) => feature.kontoabschnitte?.(wer) ?? [])),
-  verwaltung: features.flatMap(({ verwaltung = [] }) => verwaltung).sort((a, b) => a.rang - b.rang),
+  verwaltung: geordnet(features.flatMap(({ verwaltung = [] }) => verwaltung)),
   aufgaben: (wer) => nachRang(features.map((feature) => feature.aufgaben?.(wer) ?? [])),
+  suchziele: geordnet(features.flatMap(({ suchziele = [] }) => suchziele)),
+  suchgruppen: geordnet(features.flatMap(({ suchgruppe = [] }) => suchgruppe)),
   ausfuhr: features.flatMap(({ ausfuhr = [] }) => ausfuhr),
   loeschung: features.flatMap(({ loeschung = [] }) => loeschung),
 };
@@ -48,5 +53,5 @@ export const beitraege: Beitraege = {
 async function nachRang<T extends { readonly rang: number }>(
   teile: readonly (readonly T[] | Promise<readonly T[]>)[],
 ): Promise<readonly T[]> {
-  return (await Promise.all(teile)).flat().sort((a, b) => a.rang - b.rang);
+  return geordnet((await Promise.all(teile)).flat());
 }

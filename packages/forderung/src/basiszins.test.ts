@@ -2,7 +2,7 @@ import { cent, datum, plusTage, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { basiszinssaetze, geltendeEintraege, naechstesHalbjahr, prozentText } from "./basiszins.ts";
 import { rechtsstand } from "./rechtsstand.ts";
-import { letztesHalbjahr, unbekanntesHalbjahr } from "./test-hilfe.ts";
+import { letztesHalbjahr, unbekanntesHalbjahr } from "./testing.ts";
 
 const [naechstes, uebernaechstes] = [unbekanntesHalbjahr(1), unbekanntesHalbjahr(2)];
 

@@ -1,6 +1,6 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { f, fest, rechnen, zahlung } from "./test-hilfe.ts";
+import { f, fest, rechnen, zahlung } from "./testing.ts";
 import type { Zinseingabe } from "./zins-typen.ts";
 
 describe("Die Bestimmung des Schuldners (§ 366 Abs. 1 BGB)", () => {

@@ -1,7 +1,7 @@
 import { anteil, cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { type Inkassoeingabe, inkassokosten } from "./inkasso.ts";
-import { vermerkzeile } from "./test-hilfe.ts";
+import { vermerkzeile } from "./testing.ts";
 
 /** 1.0 fee of § 13 RVG up to 500 € since 1 June 2025; half of the claim stays in the same bracket. */
 const eingabe = (e: Partial<Inkassoeingabe>): Inkassoeingabe => ({

@@ -5,12 +5,12 @@ import {
   cent,
   datum,
   euro,
-  type FassungAngabe,
   fassungAm,
   fassungAngabe,
   type KeinErgebnis,
   keinErgebnis,
   keineFassung,
+  type Rechenergebnis,
   type Schritt,
   satz,
   summe,
@@ -43,9 +43,7 @@ export type Inkassoeingabe = {
   readonly verlangt?: Cent;
 };
 
-export type Inkassoergebnis = {
-  readonly art: "ergebnis";
-  readonly rechenstand: string;
+export type Inkassoergebnis = Rechenergebnis & {
   readonly satz100: number;
   readonly gebuehr: Cent;
   readonly einigung: Cent;
@@ -55,9 +53,6 @@ export type Inkassoergebnis = {
   readonly hoechstbetrag: Cent;
   /** Claimed in excess of it; 0 when nothing is. */
   readonly zuviel: Cent;
-  readonly fassung: FassungAngabe;
-  readonly schritte: readonly Schritt[];
-  readonly vermerke: readonly Vermerk[];
 };
 
 /**

@@ -1,7 +1,7 @@
 import { cent, tag, type Vermerk } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { type Mahnantrag, plausibilitaet } from "./mahnpruefung.ts";
-import { unbekanntesHalbjahr } from "./test-hilfe.ts";
+import { unbekanntesHalbjahr } from "./testing.ts";
 
 const gut: Mahnantrag = { antragAm: tag("2026-03-02"), hauptforderung: cent(1_000_00) };
 const zeile = ({ art, norm, text, feld }: Vermerk): string =>

@@ -5,7 +5,7 @@ import { type Mahnfristeneingabe, mahnverfahrenFristen } from "./mahnfristen.ts"
 import { mahngericht } from "./mahngericht.ts";
 import { type Mahnantrag, plausibilitaet } from "./mahnpruefung.ts";
 import { rechtsstand } from "./rechtsstand.ts";
-import { unbekanntesHalbjahr } from "./test-hilfe.ts";
+import { unbekanntesHalbjahr } from "./testing.ts";
 
 const fristen = (e: Mahnfristeneingabe) => {
   const x = mahnverfahrenFristen(e);

@@ -5,13 +5,13 @@ import {
   cent,
   datum,
   euro,
-  type FassungAngabe,
   fassungAm,
   fassungAngabe,
   fassungszweifel,
   type KeinErgebnis,
   keinErgebnis,
   keineFassung,
+  type Rechenergebnis,
   type Schritt,
   summe,
   type Tag,
@@ -33,16 +33,11 @@ export type PKontoEingabe = {
   readonly weitere?: readonly Erhoehungsbetrag[];
 };
 
-export type PKontoErgebnis = {
-  readonly art: "ergebnis";
-  readonly rechenstand: string;
+export type PKontoErgebnis = Rechenergebnis & {
   /** Basic amount per calendar month (§ 899 Abs. 1 ZPO). */
   readonly grundbetrag: Cent;
   /** Basic amount with all increases (§ 902 ZPO). */
   readonly erhoeht: Cent;
-  readonly fassung: FassungAngabe;
-  readonly schritte: readonly Schritt[];
-  readonly vermerke: readonly Vermerk[];
 };
 
 /**

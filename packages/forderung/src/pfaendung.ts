@@ -12,11 +12,11 @@ import {
   cent,
   datum,
   euro,
-  type FassungAngabe,
   fassungAngabe,
   fassungszweifel,
   type KeinErgebnis,
   keinErgebnis,
+  type Rechenergebnis,
   type Schritt,
   type Tag,
   type Vermerk,
@@ -34,9 +34,7 @@ export type Pfaendungseingabe = {
   readonly stichtag: Tag;
 };
 
-export type Pfaendungsergebnis = {
-  readonly art: "ergebnis";
-  readonly rechenstand: string;
+export type Pfaendungsergebnis = Rechenergebnis & {
   readonly pfaendbar: Cent;
   /** What stays with the debtor. */
   readonly verbleibt: Cent;
@@ -47,9 +45,6 @@ export type Pfaendungsergebnis = {
   /** Surplus over the end of the table, attached in full (§ 850c Abs. 3 Satz 3 ZPO). */
   readonly mehrbetrag: Cent;
   readonly zehntel: number;
-  readonly fassung: FassungAngabe;
-  readonly schritte: readonly Schritt[];
-  readonly vermerke: readonly Vermerk[];
 };
 
 const jeZeitraum = { monat: "monatlich", woche: "wöchentlich", tag: "täglich" } as const;

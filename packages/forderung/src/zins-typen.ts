@@ -1,4 +1,4 @@
-import type { Cent, FassungAngabe, Schritt, Tag, Vermerk } from "@gebuehrenportal/recht";
+import type { Cent, Rechenergebnis, Schritt, Tag } from "@gebuehrenportal/recht";
 import type { Basiszinszeile } from "./basiszins.ts";
 
 /**
@@ -152,9 +152,7 @@ export type Kontozeile = {
   readonly saldo: Cent;
 };
 
-export type Zinsergebnis = {
-  readonly art: "ergebnis";
-  readonly rechenstand: string;
+export type Zinsergebnis = Rechenergebnis & {
   readonly bis: Tag;
   readonly tagzaehlung: Tagzaehlung;
   /** „taggenau, 365 oder 366 Tage nach dem Kalenderjahr (act/act)“ */
@@ -179,7 +177,4 @@ export type Zinsergebnis = {
   };
   /** First day for which no base rate is known and no interest is computed. */
   readonly unbekanntAb?: Tag;
-  readonly fassung: FassungAngabe;
-  readonly schritte: readonly Schritt[];
-  readonly vermerke: readonly Vermerk[];
 };

@@ -1,6 +1,6 @@
 import { basiszinssatz } from "@gebuehrenportal/gesetze/bgb/paragraph-247.ts";
 import { verzugszinsen } from "@gebuehrenportal/gesetze/bgb/paragraph-288.ts";
-import { schuldrecht2002 } from "@gebuehrenportal/gesetze/quellen/forderung.ts";
+import { fuer, schuldrecht2001 } from "@gebuehrenportal/gesetze/quellen.ts";
 import {
   anteil,
   type Cent,
@@ -175,7 +175,7 @@ function fassung(laeufe: readonly Lauf[], { bis, basis }: Rahmen): FassungAngabe
   return {
     norm: "§ 288 Abs. 3 BGB",
     ab: erster ?? bis,
-    quelle: schuldrecht2002,
+    quelle: fuer(schuldrecht2001, "bgb"),
     grund,
     sicherheit: "hoch",
   };

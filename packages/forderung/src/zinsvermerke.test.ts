@@ -1,6 +1,6 @@
 import { cent, datum, plusTage, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { letztesHalbjahr, unbekanntesHalbjahr, vermerkzeile } from "./test-hilfe.ts";
+import { letztesHalbjahr, unbekanntesHalbjahr, vermerkzeile } from "./testing.ts";
 import type { Hauptforderung, Zahlung, Zinseingabe } from "./zins-typen.ts";
 import { zinsrechnung } from "./zinsrechnung.ts";
 

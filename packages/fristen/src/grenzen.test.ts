@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Fristeingabe, frist, gmbhLadung, tagInBerlin } from "../index.ts";
-import { be, d, protokoll, t } from "./test-hilfe.ts";
+import { be, d, protokoll, t } from "./testing.ts";
 
 const kopf = (e: object) =>
   protokoll(

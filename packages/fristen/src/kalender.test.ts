@@ -3,7 +3,7 @@ import { eugAusfall } from "./orte/eug-kalender.ts";
 import { feiertagAm, feiertage } from "./orte/feiertage.ts";
 import type { Ort } from "./orte/ort.ts";
 import { alleOrte, ortAus, orte, ortPruefen } from "./orte/orte.ts";
-import { t } from "./test-hilfe.ts";
+import { t } from "./testing.ts";
 
 const namen = (wort: string, n?: number) => orte(wort, n).map(({ name, lage }) => [name, lage].join(", "));
 const liste = (jahr: number, ort: Ort) =>

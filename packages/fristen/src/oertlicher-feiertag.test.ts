@@ -12,7 +12,7 @@ import {
   verlaengerung,
   werktagImMonat,
 } from "../index.ts";
-import { d, gut } from "./test-hilfe.ts";
+import { d, gut } from "./testing.ts";
 
 const bayern = (
   name: string,

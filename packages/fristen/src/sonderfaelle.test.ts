@@ -10,6 +10,7 @@ import {
   fristOhneBelehrung,
   fuenfMonate,
   gmbhLadung,
+  type Hemmung,
   kuendigung,
   monatsmarke,
   nachUnterbrechung,
@@ -23,7 +24,7 @@ import {
   wiedereinsetzung,
   zustellungDemnaechst,
 } from "../index.ts";
-import { be, d, gut } from "./test-hilfe.ts";
+import { be, d, gut } from "./testing.ts";
 
 const zwischen = (r: FristErgebnis, name: string) => r.zwischentage.find((z) => z.name === name)?.tag;
 
@@ -108,6 +109,7 @@ describe("Revision in Strafsachen", () => {
 
 describe("Verjährung", () => {
   const regel = { ereignisAm: tag("2022-06-15"), dauer: d(3, "jahr"), ...be };
+  const gehemmt = (hemmungen: readonly Hemmung[]) => gut(verjaehrung({ ...regel, hemmungen }));
   test("Jahresende; am Samstag erst am nächsten Werktag", () => {
     expect(gut(verjaehrung(regel)).ende).toBe("2025-12-31");
     expect(gut(verjaehrung({ ...regel, ereignisAm: tag("2019-06-15") })).ende).toBe("2023-01-02");
@@ -117,36 +119,21 @@ describe("Verjährung", () => {
       { art: "verhandlung", von: tag("2022-11-01"), bis: tag("2023-01-10") },
       { art: "sonstige", von: tag("2023-01-05"), bis: tag("2023-01-20") },
     ] as const;
-    const r = gut(verjaehrung({ ...regel, hemmungen }));
+    const r = gehemmt(hemmungen);
     expect(r.rechnerischesEnde).toBe("2026-01-20");
     expect(zwischen(r, "ohne-hemmung")).toBe("2025-12-31");
   });
   test("§ 203 Satz 2: frühestens drei Monate nach dem Ende der Verhandlungen", () => {
-    const r = gut(
-      verjaehrung({
-        ...regel,
-        hemmungen: [{ art: "verhandlung", von: tag("2025-12-20"), bis: tag("2025-12-29") }],
-      }),
-    );
+    const r = gehemmt([{ art: "verhandlung", von: tag("2025-12-20"), bis: tag("2025-12-29") }]);
     expect(r.rechnerischesEnde).toBe("2026-03-29");
   });
   test("§ 204 Abs. 2: sechs Monate nach der rechtskräftigen Entscheidung", () => {
     // Gehemmt 01.12.2025 bis 10.09.2026 = 284 Tage; 31.12.2025 + 284 Tage = 11.10.2026, ein Sonntag.
-    const r = gut(
-      verjaehrung({
-        ...regel,
-        hemmungen: [{ art: "rechtsverfolgung", von: tag("2025-12-01"), bis: tag("2026-03-10") }],
-      }),
-    );
+    const r = gehemmt([{ art: "rechtsverfolgung", von: tag("2025-12-01"), bis: tag("2026-03-10") }]);
     expect([r.rechnerischesEnde, r.ende]).toEqual(["2026-10-11", "2026-10-12"]);
   });
   test("nach Ablauf hemmt nichts mehr", () => {
-    const r = gut(
-      verjaehrung({
-        ...regel,
-        hemmungen: [{ art: "sonstige", von: tag("2026-01-01"), bis: tag("2026-02-01") }],
-      }),
-    );
+    const r = gehemmt([{ art: "sonstige", von: tag("2026-01-01"), bis: tag("2026-02-01") }]);
     expect(r.ende).toBe("2025-12-31");
   });
   test("§ 212: die Frist läuft von vorn, taggenau", () => {

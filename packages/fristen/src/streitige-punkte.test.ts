@@ -10,7 +10,7 @@ import {
   verjaehrung,
   vorfrist,
 } from "../index.ts";
-import { be, gut } from "./test-hilfe.ts";
+import { be, gut } from "./testing.ts";
 
 const monate = (wert: number): Dauer => [{ wert, einheit: "monat" }];
 const zwischen = (r: FristErgebnis, name: string) => r.zwischentage.find((z) => z.name === name)?.tag;

@@ -6,7 +6,7 @@ import type {
   Ereignisart,
   RegimeId,
 } from "@gebuehrenportal/gesetze/fristregeln/typen.ts";
-import type { Quelle, Schritt, Sicherheit, Tag, Vermerk } from "@gebuehrenportal/recht";
+import type { FassungAngabe as Normangabe, Schritt, Sicherheit, Tag, Vermerk } from "@gebuehrenportal/recht";
 import type { Feiertag } from "./orte/feiertage.ts";
 import type { Ort } from "./orte/ort.ts";
 
@@ -196,14 +196,7 @@ export type Vorfrist = {
 };
 
 /** The version of a rule that was applied, and why. */
-export type FassungAngabe = {
-  readonly regel: RegelId;
-  readonly norm: string;
-  readonly ab: Tag;
-  readonly quelle: Quelle;
-  readonly grund: string;
-  readonly sicherheit: Sicherheit;
-};
+export type FassungAngabe = Normangabe & { readonly regel: RegelId };
 
 /** What one calculation gives. Days are calendar days; the period ends with the end of `ende`, or at `uhrzeit`. */
 export type FristErgebnis = {

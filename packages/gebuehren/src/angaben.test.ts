@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Position } from "./eingabe.ts";
-import { ergebnis, geld, ohneErgebnis, p, type Sachangaben, sache, texte, zeilen } from "./test-hilfe.ts";
+import { ergebnis, geld, ohneErgebnis, p, type Sachangaben, sache, texte, zeilen } from "./testing.ts";
 
 const feld = "angelegenheiten[0].positionen[0]";
 const wert = 1_000_000;

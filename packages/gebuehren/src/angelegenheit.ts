@@ -1,5 +1,5 @@
 import { cent, summe } from "@gebuehrenportal/recht";
-import type { Credit } from "./anrechnung/anrechnungsposten.ts";
+import type { Anrechnungsposten } from "./anrechnung/anrechnungsposten.ts";
 import { zusammenHoechstens } from "./anrechnung/mehrere-anrechnungen.ts";
 import { auslagen, durchlaufendePosten, pauschale } from "./auslagen.ts";
 import type { AngelegenheitErgebnis, FassungAngabe, Zeile } from "./ergebnis.ts";
@@ -20,9 +20,9 @@ export type Fall = {
 /** The bill of one matter: fees, caps and credits in the order of the switch, expenses (Nr. 7002 VV from the fees). */
 export function angelegenheitErgebnis(
   { s, fassung, gebuehren }: Fall,
-  credits: readonly Credit[],
+  posten: readonly Anrechnungsposten[],
 ): AngelegenheitErgebnis {
-  const { zeilen, vorAnrechnung, gebuehren: bleibend } = gebuehrenblock(s, gebuehren, credits);
+  const { zeilen, vorAnrechnung, gebuehren: bleibend } = gebuehrenblock(s, gebuehren, posten);
   const steuerfreie = gebuehren.filter(istSteuerfrei);
   const ohne2500 = summe(steuerfreie.map((g) => g.betrag));
   const basis = s.schalter.pauschale === "nach-anrechnung" ? bleibend : vorAnrechnung;
@@ -47,13 +47,17 @@ export function angelegenheitErgebnis(
 const istSteuerfrei = (g: Gebuehr): boolean => g.p.nr === "2500";
 
 /** Lines of the fees with caps (§ 15 Abs. 3 RVG) and credits, and their sums before and after credits. */
-export function gebuehrenblock(s: Sache, gebuehren: readonly Gebuehr[], credits: readonly Credit[]) {
+export function gebuehrenblock(
+  s: Sache,
+  gebuehren: readonly Gebuehr[],
+  posten: readonly Anrechnungsposten[],
+) {
   const gruppen = nachGrundnummer(gebuehren);
   const zuerstAnrechnen = s.schalter.reihenfolge === "anrechnung-vor-kappung";
   const kappungen: Zeile[] = [];
   const anrechnungen: Zeile[] = [];
   for (const gruppe of gruppen) {
-    const alle = credits.filter((c) => gruppe.some((g) => g.p === c.auf.p));
+    const alle = posten.filter((c) => gruppe.some((g) => g.p === c.auf.p));
     const hier = zuerstAnrechnen
       ? alle
       : zusammenHoechstens(alle, gedeckelt(gruppe), {

@@ -1,18 +1,9 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
 import type { Auslagen } from "./eingabe.ts";
-import {
-  ergebnis,
-  fassung2010,
-  fassung2016,
-  fassung2025,
-  geld,
-  ohneErgebnis,
-  sache,
-  sacheVon,
-} from "./test-hilfe.ts";
+import { ergebnis, fassung, geld, ohneErgebnis, sache, sacheVon } from "./testing.ts";
 
-const nur = (auslagen: Auslagen, auftragAm = fassung2025) =>
+const nur = (auslagen: Auslagen, auftragAm = fassung[2025]) =>
   sacheVon(ergebnis(sache([], { auslagen, auftragAm }))).zeilen.map((z) => [z.nr, z.betrag]);
 
 describe("Pauschale Nr. 7002 VV", () => {
@@ -47,7 +38,7 @@ describe("Dokumentenpauschale Nr. 7000 VV", () => {
     expect(nur({ kopien })).toEqual([["7000", 25_00 + 1_50 + 50_00 + 30]]);
   });
   it("kannte bis Juli 2013 einen Preis für alle Seiten", () => {
-    expect(nur({ kopien: [{ buchstabe: "a", sw: 40, farbe: 20 }] }, fassung2010)).toEqual([
+    expect(nur({ kopien: [{ buchstabe: "a", sw: 40, farbe: 20 }] }, fassung[2010])).toEqual([
       ["7000", 25_00 + 1_50],
     ]);
   });
@@ -60,13 +51,13 @@ describe("Dokumentenpauschale Nr. 7000 VV", () => {
   });
   it("kostet je Datei 1,50 €, je Arbeitsgang höchstens 5 €; bis Juli 2013 2,50 € ohne Grenze", () => {
     expect(nur({ dateien: [3, 4, 1] })).toEqual([["7000", 4_50 + 5_00 + 1_50]]);
-    expect(nur({ dateien: [4] }, fassung2010)).toEqual([["7000", 10_00]]);
+    expect(nur({ dateien: [4] }, fassung[2010])).toEqual([["7000", 10_00]]);
   });
 });
 
 describe("Reisekosten", () => {
   it.each([
-    [fassung2010, 30_00],
+    [fassung[2010], 30_00],
     [tag("2020-12-31"), 30_00],
     [tag("2021-01-01"), 42_00],
   ])("100 km bei Auftrag am %s: %i Cent", (auftragAm, erwartet) => {
@@ -84,7 +75,7 @@ describe("Reisekosten", () => {
     expect(nur({ abwesenheiten: [{ minuten: 481, ausland: true }, { minuten: 60 }] })).toEqual([
       ["7005", 150_00],
     ]);
-    expect(nur({ abwesenheiten: [{ minuten: 241 }] }, fassung2016)).toEqual([["7005", 40_00]]);
+    expect(nur({ abwesenheiten: [{ minuten: 241 }] }, fassung[2016])).toEqual([["7005", 40_00]]);
   });
   it("nimmt Verkehrsmittel, sonstige Auslagen und Haftpflichtprämie in voller Höhe", () => {
     const auslagen = {

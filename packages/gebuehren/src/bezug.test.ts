@@ -11,7 +11,7 @@ import {
   schlicht,
   schritttexte,
   vermerktexte,
-} from "./test-hilfe.ts";
+} from "./testing.ts";
 
 const wert = 1_000_000;
 const auf = (nr: string, rest = {}) => ({ bezug: { nr, ...rest } });

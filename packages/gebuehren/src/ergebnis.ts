@@ -1,5 +1,12 @@
 import type { Gebuehrenart } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
-import type { Cent, KeinErgebnis, Quelle, Schritt, Sicherheit, Tag, Vermerk } from "@gebuehrenportal/recht";
+import type {
+  Cent,
+  KeinErgebnis,
+  FassungAngabe as Normangabe,
+  Schritt,
+  Sicherheit,
+  Vermerk,
+} from "@gebuehrenportal/recht";
 
 /** A calculation, or the reason why the law gives none. Lines name numbers only; the wording is in `verzeichnis`. */
 export type RvgAntwort = RvgErgebnis | KeinErgebnis;
@@ -40,14 +47,8 @@ export type Umsatzsteuer = {
   readonly grund: string;
 };
 
-/** The version of the law used and why: head of each result. */
-export type FassungAngabe = {
-  readonly ab: Tag;
-  readonly quelle: Quelle;
-  /** „weil der unbedingte Auftrag am 31.05.2025 erteilt wurde (§ 60 Abs. 1 Satz 1 RVG)“ */
-  readonly grund: string;
-  readonly sicherheit: Sicherheit;
-};
+/** The version of the RVG used and why: head of each result. */
+export type FassungAngabe = Omit<Normangabe, "norm">;
 
 export type AngelegenheitErgebnis = {
   readonly id: string;

@@ -5,7 +5,7 @@ import { vvNummer } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
 import { cent, type Tag, tag } from "@gebuehrenportal/recht";
 import { mitFassung } from "@gebuehrenportal/recht/testing";
 import { describe, expect, test } from "vitest";
-import { betrag, ergebnis, ohneErgebnis, p, sache, sacheVon, texte } from "./test-hilfe.ts";
+import { betrag, ergebnis, ohneErgebnis, p, sache, sacheVon, texte } from "./testing.ts";
 import { vorschlaege } from "./vorschlaege/vorschlaege.ts";
 
 const quelle = { titel: "Änderungsgesetz", fundstelle: "BGBl. 2029 I" };

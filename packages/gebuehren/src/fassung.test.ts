@@ -1,6 +1,6 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
-import { betrag, ergebnis, ohneErgebnis, type Sachangaben, sache, sacheVon, texte } from "./test-hilfe.ts";
+import { betrag, ergebnis, ohneErgebnis, type Sachangaben, sache, sacheVon, texte } from "./testing.ts";
 
 const ab = (rest: Sachangaben, schalter = {}) =>
   sacheVon(ergebnis(sache(["3100"], { wert: 1_000_000, ...rest }), { schalter })).fassung;

@@ -1,7 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
 import type { Position } from "./eingabe.ts";
-import { fassung2025, geld, ohneErgebnis, p, type Sachangaben, sache, schlicht } from "./test-hilfe.ts";
+import { fassung, geld, ohneErgebnis, p, type Sachangaben, sache, schlicht } from "./testing.ts";
 
 const wert = 1_000_000;
 const stelle = "angelegenheiten[0].positionen[0]";
@@ -205,7 +205,7 @@ describe("Ein Verweis einer Anrechnung ohne Ergebnis", () => {
     ]);
   });
   it("braucht für die Differenzgebühr die frühere Angelegenheit", () => {
-    const frueher = { ...p("3101", { wert: 500_000 }), auftragAm: fassung2025 };
+    const frueher = { ...p("3101", { wert: 500_000 }), auftragAm: fassung[2025] };
     expect(antwort(z, { anrechnungen: [{ regel: "3101-1", von: { frueher }, auf: klage }] })).toEqual([
       "Was Nr. 3101 VV mehr gab, ergibt sich nur neben den anderen Gebühren: Nehmen Sie die frühere Angelegenheit in die Berechnung auf.",
       "Nr. 3101 Anm. 1 VV",
@@ -218,7 +218,7 @@ describe("Eine frühere Gebühr ohne Ergebnis", () => {
   const anrechnung = (frueher: Position, rest = {}) => ({
     anrechnungen: [
       {
-        von: { frueher: { auftragAm: fassung2025, ...frueher } },
+        von: { frueher: { auftragAm: fassung[2025], ...frueher } },
         auf: { angelegenheit: "a", position: "3100" },
         ...rest,
       },

@@ -1,16 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
 import type { Position } from "./eingabe.ts";
-import {
-  fassung2010,
-  fassung2016,
-  geld,
-  ohneErgebnis,
-  p,
-  type Sachangaben,
-  sache,
-  schlicht,
-} from "./test-hilfe.ts";
+import { fassung, geld, ohneErgebnis, p, type Sachangaben, sache, schlicht } from "./testing.ts";
 
 const wert = 1_000_000;
 const stelle = "angelegenheiten[0].positionen[0]";
@@ -113,7 +104,7 @@ describe("Eine Position ohne Ergebnis sagt, warum, nach welcher Norm und in welc
     ],
     [
       p("5116"),
-      { wert: 24_99, auftragAm: fassung2010 },
+      { wert: 24_99, auftragAm: fassung[2010] },
       "Nr. 5116 VV entsteht nicht bei einem Wert unter 25,00 €.",
       "Nr. 5116 Anm. 2 VV",
       "nr",
@@ -142,7 +133,7 @@ describe("Eine Position ohne Ergebnis sagt, warum, nach welcher Norm und in welc
     ],
     [
       p("1000", { forderung: 100_00 }),
-      { auftragAm: fassung2010 },
+      { auftragAm: fassung[2010] },
       "Einen eigenen Wert der Zahlungsvereinbarung kennt das Gesetz erst seit dem 01.08.2013.",
       "§ 31b RVG",
       "forderung",
@@ -156,7 +147,7 @@ describe("Eine Position ohne Ergebnis sagt, warum, nach welcher Norm und in welc
     ],
     [
       p("3100", { forderung: 100_00 }),
-      { auftragAm: fassung2016 },
+      { auftragAm: fassung[2016] },
       "Der Wert der Zahlungsvereinbarung gilt nur für die Gebühr Nr. 1000 Nr. 2 VV.",
       "§ 31b RVG",
       "forderung",

@@ -2,7 +2,7 @@ import { geprueft } from "@gebuehrenportal/gesetze/geprueft.ts";
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { vermerkeZuKuenftigemRecht } from "./kuenftiges-recht.ts";
-import { sache } from "./test-hilfe.ts";
+import { sache } from "./testing.ts";
 
 const heute = tag("2099-06-01");
 const felder = (auftragAm: string, leistungsende: string, rest: object = {}) =>

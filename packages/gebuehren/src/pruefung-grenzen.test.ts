@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Bezug, Position, RvgEingabe } from "./eingabe.ts";
-import { antwort, fassung2025, ohneErgebnis, p, sache } from "./test-hilfe.ts";
+import { antwort, fassung, ohneErgebnis, p, sache } from "./testing.ts";
 
 const betragstext = "Bitte geben Sie einen gültigen Wert ein.";
 const groesserNull = "Bitte geben Sie einen gültigen Wert ein (größer als 0).";
@@ -17,7 +17,7 @@ const frueher = (rest: object): Partial<RvgEingabe> =>
   ({
     anrechnungen: [
       {
-        von: { frueher: { nr: "2300", wert: 1_000_000, auftragAm: fassung2025, ...rest } },
+        von: { frueher: { nr: "2300", wert: 1_000_000, auftragAm: fassung[2025], ...rest } },
         auf: { angelegenheit: "a", position: "3100" },
       },
     ],
@@ -140,7 +140,7 @@ describe("Kalendertage", () => {
     [{ beiordnungAm: falsch }, "beiordnungAm"],
     [{ rechtsmittelAm: falsch }, "rechtsmittelAm"],
     [{ erledigtAm: falsch }, "erledigtAm"],
-    [{ weitereAuftraegeAm: [fassung2025, falsch] }, "weitereAuftraegeAm[1]"],
+    [{ weitereAuftraegeAm: [fassung[2025], falsch] }, "weitereAuftraegeAm[1]"],
   ])("%j", (rest, feld) => {
     expect(mit(eine(rest))).toEqual([...text, `${a}.${feld}`]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RvgEingabe } from "./eingabe.ts";
-import { fassung2025, ohneErgebnis, p, sache } from "./test-hilfe.ts";
+import { fassung, ohneErgebnis, p, sache } from "./testing.ts";
 
 const mit = (rest: object) => ohneErgebnis(sache(["3100"], { wert: 1_000_000, ...rest }));
 
@@ -88,7 +88,7 @@ describe("Eingaben, mit denen sich nicht rechnen lässt", () => {
     [{ zahlungen: Array(11).fill({ betrag: 10 ** 13, von: "mandant" }) }, "zahlungen"],
     [{ leistungsende: "gestern" }, "leistungsende"],
     [
-      { anrechnungen: [{ von: { frueher: { nr: "2300", wert: 0, auftragAm: fassung2025 } }, auf: {} }] },
+      { anrechnungen: [{ von: { frueher: { nr: "2300", wert: 0, auftragAm: fassung[2025] } }, auf: {} }] },
       "anrechnungen[0].von.frueher.wert",
     ],
   ])("%j", (rest, feld) => {

@@ -1,17 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Anrechnung, Position } from "./eingabe.ts";
-import {
-  ergebnis,
-  fassung2016,
-  fassung2022,
-  fassung2025,
-  geld,
-  p,
-  type Sachangaben,
-  sache,
-  sacheVon,
-  schritttexte,
-} from "./test-hilfe.ts";
+import { ergebnis, fassung, geld, p, type Sachangaben, sache, sacheVon, schritttexte } from "./testing.ts";
 
 const wert = 1_000_000;
 const auf = (nr: string) => ({ angelegenheit: "z", position: nr });
@@ -43,7 +32,8 @@ const frueher = (
   angaben: Parameters<typeof p>[1],
   rest: Partial<Anrechnung> = {},
   z = { wert },
-) => gutschrift({ von: { frueher: { ...p(nr, angaben), auftragAm: fassung2025 } }, ...rest }, "3100", [], z);
+) =>
+  gutschrift({ von: { frueher: { ...p(nr, angaben), auftragAm: fassung[2025] } }, ...rest }, "3100", [], z);
 
 describe("Die Zeile einer Anrechnung", () => {
   it("nennt Regel, Gebühr, Wert und Satz: die Hälfte von 1,3 aus 10.000 €", () => {
@@ -98,7 +88,7 @@ describe("Die Zeile einer Anrechnung", () => {
 
   it("erkennt die Gebühr von außerhalb und führt ihre Erhöhung mit", () => {
     const zeile = gutschrift(
-      { von: { frueher: { ...p("2300", { wert }), auftragAm: fassung2025, auftraggeber: 2 } } },
+      { von: { frueher: { ...p("2300", { wert }), auftragAm: fassung[2025], auftraggeber: 2 } } },
       "3100",
     );
     expect(zeile.angerechnet).toEqual({
@@ -194,17 +184,17 @@ describe("Rechenweg einer Anrechnung", () => {
   });
 
   it("nimmt einen festgestellten Betrag, wie er ist (§ 15a Abs. 3 RVG, bis 2020 Abs. 2)", () => {
-    const mit = (auftragAm: typeof fassung2016) =>
+    const mit = (auftragAm: (typeof fassung)[2016]) =>
       gutschrift({ von: { angelegenheit: "v", position: "2300" }, betrag: geld(365_00) }, "3100", [
         sache(["2300"], { id: "v", wert, auftragAm }),
       ]);
-    expect(schritttexte(mit(fassung2022).schritte)).toEqual([
+    expect(schritttexte(mit(fassung[2022]).schritte)).toEqual([
       "angegebener Betrag, etwa tituliert, gezahlt oder verglichen | § 15a Abs. 3 RVG | 365.00",
     ]);
-    expect(schritttexte(mit(fassung2016).schritte)).toEqual([
+    expect(schritttexte(mit(fassung[2016]).schritte)).toEqual([
       "angegebener Betrag, etwa tituliert, gezahlt oder verglichen | § 15a Abs. 2 RVG a. F. | 365.00",
     ]);
-    const { wert: ohne, satz100, satzbruch } = mit(fassung2022);
+    const { wert: ohne, satz100, satzbruch } = mit(fassung[2022]);
     expect([ohne, satz100, satzbruch]).toEqual([undefined, undefined, undefined]);
   });
 

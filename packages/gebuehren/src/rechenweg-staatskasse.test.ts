@@ -2,31 +2,29 @@ import { describe, expect, it } from "vitest";
 import type { RvgEingabe } from "./eingabe.ts";
 import {
   ergebnis,
-  fassung2010,
-  fassung2016,
-  fassung2022,
+  fassung,
   geld,
+  kasse,
   p,
+  pkh,
   type Sachangaben,
   sache,
   sacheVon,
   schritttexte,
   vermerktexte,
-} from "./test-hilfe.ts";
+} from "./testing.ts";
 
-const pkh = (nummern: (string | ReturnType<typeof p>)[], rest: Sachangaben = {}) =>
-  sache(nummern, { wert: 1_000_000, vertretung: "beigeordnet", ...rest });
-const kasse = (a: Parameters<typeof ergebnis>[0], rest: Partial<RvgEingabe> = {}, id = "a") => {
-  const x = sacheVon(ergebnis(a, rest), id).staatskasse;
-  if (!x) throw new Error("Keine Vergütung aus der Staatskasse");
-  return x;
+const gezahlt = (...x: Parameters<typeof kasse>) => {
+  const k = kasse(...x);
+  if (!k) throw new Error("Keine Vergütung aus der Staatskasse");
+  return k;
 };
-const weg = (...x: Parameters<typeof kasse>) => schritttexte(kasse(...x).schritte);
+const weg = (...x: Parameters<typeof kasse>) => schritttexte(gezahlt(...x).schritte);
 const zahlung = (betrag: number, rest = {}) => ({ betrag: geld(betrag), von: "mandant", ...rest }) as const;
 
 describe("Rechenweg der Vergütung aus der Staatskasse", () => {
   it("zeigt die Gebühren nach § 49 RVG und den Unterschied zur Regelvergütung", () => {
-    const k = kasse(pkh(["3100", "3104"]));
+    const k = gezahlt(pkh(["3100", "3104"]));
     expect(k.zeilen.map((z) => [z.norm, ...schritttexte(z.schritte)])).toEqual([
       ["Nr. 3100 VV", "1,0-Gebühr aus 10.000,00 € | § 49 RVG | 374.00", "× 1,3 | Nr. 3100 VV | 486.20"],
       ["Nr. 3104 VV", "1,0-Gebühr aus 10.000,00 € | § 49 RVG | 374.00", "× 1,2 | Nr. 3104 VV | 448.80"],
@@ -58,16 +56,16 @@ describe("Rechenweg der Vergütung aus der Staatskasse", () => {
   });
 
   it("zahlt nie weniger als nichts: Vorschuss über dem Anspruch, Zahlung über allem", () => {
-    expect(kasse(pkh(["3100"]), { zahlungen: [zahlung(9_999_00, { von: "staatskasse" })] }).auszahlung).toBe(
-      0,
-    );
+    expect(
+      gezahlt(pkh(["3100"]), { zahlungen: [zahlung(9_999_00, { von: "staatskasse" })] }).auszahlung,
+    ).toBe(0);
     // Regelvergütung (847,60 + 20,00) × 1,19 = 1.032,44; Anspruch (486,20 + 20,00) × 1,19 = 602,38
-    expect(kasse(pkh(["3100"]), { zahlungen: [zahlung(1_032_45)] })).toMatchObject({
+    expect(gezahlt(pkh(["3100"]), { zahlungen: [zahlung(1_032_45)] })).toMatchObject({
       abzug: 602_38,
       auszahlung: 0,
       weitereVerguetung: 0,
     });
-    expect(kasse(pkh(["3100"]), { zahlungen: [zahlung(1_032_43)] })).toMatchObject({
+    expect(gezahlt(pkh(["3100"]), { zahlungen: [zahlung(1_032_43)] })).toMatchObject({
       abzug: 602_37,
       auszahlung: 1,
     });
@@ -85,7 +83,7 @@ describe("Rechenweg der Vergütung aus der Staatskasse", () => {
   });
 
   it("zeigt die Regelvergütungen, wenn nur ein Teil bewilligt ist, vor allem anderen", () => {
-    const a = pkh(["3100"], { auftragAm: fassung2016, wert: 2_000_000, bewilligterWert: 1_200_000 });
+    const a = pkh(["3100"], { auftragAm: fassung[2016], wert: 2_000_000, bewilligterWert: 1_200_000 });
     // (1,3 × 742,00 + 20,00) × 1,19 = 1.171,67; (1,3 × 604,00 + 20,00) × 1,19 = 958,19; Kasse (1,3 × 321,00 + 20,00) × 1,19
     // = 520,39; die Zahlung füllt erst 213,48, dann 958,19 − 520,39 = 437,80
     expect(weg(a, { zahlungen: [zahlung(313_48)] })).toEqual([
@@ -101,14 +99,14 @@ describe("Rechenweg der Vergütung aus der Staatskasse", () => {
 });
 
 describe("Rechenweg des Abzugs wegen einer Anrechnung (§ 58 Abs. 2 Satz 2 RVG)", () => {
-  const faelle = (auftragAm = fassung2022) => [
+  const faelle = (auftragAm = fassung[2022]) => [
     sache(["2300"], { id: "vor", wert: 500_000, auftragAm }),
     pkh(["3100"], { id: "streit", wert: 500_000, auftragAm }),
   ];
   const anrechnungen = [
     { von: { angelegenheit: "vor", position: "2300" }, auf: { angelegenheit: "streit", position: "3100" } },
   ];
-  const mit = (zahlungen: RvgEingabe["zahlungen"] = [], auftragAm = fassung2022) =>
+  const mit = (zahlungen: RvgEingabe["zahlungen"] = [], auftragAm = fassung[2022]) =>
     weg(faelle(auftragAm), { anrechnungen, zahlungen }, "streit");
   const bezahlt = (betrag: number, rest = {}) => zahlung(betrag, { angelegenheit: "vor", ...rest });
 
@@ -125,7 +123,7 @@ describe("Rechenweg des Abzugs wegen einer Anrechnung (§ 58 Abs. 2 Satz 2 RVG)"
 
   it("nennt vor 2021 die alte Fassung, das Ergebnis ist dasselbe", () => {
     // 1,3 × 303,00 = 393,90; Kasse 1,3 × 257,00 = 334,10; 393,90 + 334,10 − (393,90 + 393,90 − 196,95) = 137,15
-    expect(mit([bezahlt(468_74)], fassung2016)).toEqual([
+    expect(mit([bezahlt(468_74)], fassung[2016])).toEqual([
       "gezahlt auf Nr. 2300 VV | § 58 Abs. 2 RVG a. F. | 393.90",
       "mit Nr. 3100 VV ohne Anrechnung | § 58 Abs. 2 RVG a. F. | 728.00",
       "alle diese Gebühren nach Anrechnung | § 15a Abs. 1 RVG | 590.85",
@@ -149,7 +147,7 @@ describe("Rechenweg des Abzugs wegen einer Anrechnung (§ 58 Abs. 2 Satz 2 RVG)"
 
 describe("Rechenweg des bestellten Verteidigers (§ 58 Abs. 3 RVG)", () => {
   const verteidigung = (rest: Sachangaben = {}) =>
-    sache(["4106", "4108", "4110"], { vertretung: "bestellt", auftragAm: fassung2022, ...rest });
+    sache(["4106", "4108", "4110"], { vertretung: "bestellt", auftragAm: fassung[2022], ...rest });
 
   it("lässt ihm höchstens die Höchstgebühren eines Wahlanwalts", () => {
     // 416,50 brutto = 350,00; Kasse 145 + 242 + 121 = 508; 319 + 528 = 847
@@ -161,7 +159,7 @@ describe("Rechenweg des bestellten Verteidigers (§ 58 Abs. 3 RVG)", () => {
   });
 
   it("lässt ihm bis Juli 2013 den doppelten Betrag der Gebühren aus der Staatskasse", () => {
-    const a = sache(["4106"], { vertretung: "bestellt", auftragAm: fassung2010 });
+    const a = sache(["4106"], { vertretung: "bestellt", auftragAm: fassung[2010] });
     expect(weg(a, { zahlungen: [zahlung(145_18)] })).toEqual([
       "Zahlungen und Gebühren aus der Staatskasse, netto | § 58 Abs. 3 Satz 3 RVG | 234.00",
       "doppelter Betrag der Gebühren aus der Staatskasse | § 58 Abs. 3 Satz 3 RVG | 224.00",
@@ -186,7 +184,7 @@ describe("Wer wie lange behält, was er bekam (§ 58 RVG)", () => {
 
   it("ist bis Juli 2013 auch der, dessen Höchstgebühren darunter liegen", () => {
     // 112 + 184 + 92 = 388; Höchstgebühren 250 + 400; 595,00 brutto = 500,00; 888,00 − 776,00
-    const a = sache(["4106", "4108", "4110"], { vertretung: "bestellt", auftragAm: fassung2010 });
+    const a = sache(["4106", "4108", "4110"], { vertretung: "bestellt", auftragAm: fassung[2010] });
     expect(weg(a, { zahlungen: [zahlung(595_00)] }).slice(1)).toEqual([
       "doppelter Betrag der Gebühren aus der Staatskasse | § 58 Abs. 3 Satz 3 RVG | 776.00",
       "anzurechnen, netto | § 58 Abs. 3 Satz 3 RVG | 112.00",
@@ -238,13 +236,13 @@ describe("Wer wie lange behält, was er bekam (§ 58 RVG)", () => {
 
 describe("Was die Staatskasse schuldet", () => {
   it("ist neben der Beratungshilfegebühr des Rechtsuchenden nur die andere", () => {
-    expect(kasse(pkh(["2500", "2501"])).zeilen.map((z) => z.nr)).toEqual(["2501", "7002"]);
+    expect(gezahlt(pkh(["2500", "2501"])).zeilen.map((z) => z.nr)).toEqual(["2501", "7002"]);
   });
   it("mindert sich um eine Anrechnung nur, wo sie die Gebühr selbst schuldet", () => {
     const hilfe = sache(["2503"], { id: "hilfe" });
     const von = { angelegenheit: "hilfe", position: "2503" };
     const mit = (nr: string) =>
-      kasse([hilfe, pkh(["3100", "3104", "2300"])], {
+      gezahlt([hilfe, pkh(["3100", "3104", "2300"])], {
         anrechnungen: [{ von, auf: { angelegenheit: "a", position: nr } }],
       }).gebuehren;
     // 486,20 + 448,80; davon die Hälfte von 102,00
@@ -257,7 +255,7 @@ describe("Was die Staatskasse schuldet", () => {
       { von: { angelegenheit: "mahn", position: "3307" }, auf: { angelegenheit: "a", position: "3100" } },
     ];
     const mit = (pauschale: "vor-anrechnung" | "nach-anrechnung") =>
-      kasse(faelle, { anrechnungen, schalter: { pauschale } }).zeilen.at(-1)?.betrag;
+      gezahlt(faelle, { anrechnungen, schalter: { pauschale } }).zeilen.at(-1)?.betrag;
     // 20 % von 66,95 und von 41,20
     expect([mit("vor-anrechnung"), mit("nach-anrechnung")]).toEqual([13_39, 8_24]);
   });

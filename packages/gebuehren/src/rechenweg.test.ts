@@ -1,16 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Auslagen, Position } from "./eingabe.ts";
-import {
-  ergebnis,
-  fassung2010,
-  fassung2022,
-  geld,
-  p,
-  type Sachangaben,
-  sache,
-  sacheVon,
-  schritttexte,
-} from "./test-hilfe.ts";
+import { ergebnis, fassung, geld, p, type Sachangaben, sache, sacheVon, schritttexte } from "./testing.ts";
 
 /** Steps of a line as `text | norm | amount`, with plain spaces. */
 function weg(positionen: readonly (string | Position)[], rest: Sachangaben = {}, nr?: string): string[] {
@@ -41,7 +31,7 @@ describe("Rechenweg einer Wertgebühr", () => {
     [
       "unter dem Mindestbetrag von damals",
       ["3309"],
-      { wert: 10_000, auftragAm: fassung2010 },
+      { wert: 10_000, auftragAm: fassung[2010] },
       [
         "1,0-Gebühr aus 100,00 € | § 13 Abs. 1 RVG | 25.00",
         "× 0,3 | Nr. 3309 VV | 7.50",
@@ -71,7 +61,7 @@ describe("Rechenweg einer Wertgebühr", () => {
     [
       "genau in Höhe des Mindestbetrags",
       [p("2300", { inkasso: "einfach" })],
-      { wert: 4_000, auftragAm: fassung2022 },
+      { wert: 4_000, auftragAm: fassung[2022] },
       ["1,0-Gebühr aus 40,00 € | § 13 Abs. 2 RVG | 30.00", "× 0,5 | Nr. 2300 VV | 15.00"],
     ],
     [
@@ -246,7 +236,7 @@ describe("Rechenweg der Auslagen", () => {
     expect(
       weg(
         [],
-        { auslagen: { kopien: [{ buchstabe: "a", sw: 40, farbe: 20 }] }, auftragAm: fassung2010 },
+        { auslagen: { kopien: [{ buchstabe: "a", sw: 40, farbe: 20 }] }, auftragAm: fassung[2010] },
         "7000",
       ),
     ).toEqual([
@@ -258,7 +248,7 @@ describe("Rechenweg der Auslagen", () => {
       "4 Dateien × 1,50 €, höchstens 5,00 € | Nr. 7000 Nr. 2 VV | 5.00",
       "1 Datei × 1,50 € | Nr. 7000 Nr. 2 VV | 1.50",
     ]);
-    expect(weg([], { auslagen: { dateien: [4] }, auftragAm: fassung2010 }, "7000")).toEqual([
+    expect(weg([], { auslagen: { dateien: [4] }, auftragAm: fassung[2010] }, "7000")).toEqual([
       "4 Dateien × 2,50 € | Nr. 7000 Nr. 2 VV | 10.00",
     ]);
   });

@@ -19,7 +19,7 @@ import { leistungsendeVorAuftrag, mitSteuer, umsatzsteuer } from "./umsatzsteuer
 import { zahlungen } from "./zahlungen.ts";
 
 /** Version of this engine: raised whenever a result can change; kept with saved results. */
-export const rechenstand = "1.4";
+export const rechenstand = "1.5";
 
 const standard: Schalter = {
   reihenfolge: "anrechnung-vor-kappung",
@@ -61,9 +61,9 @@ function rechnung(e: RvgEingabe): RvgErgebnis {
     vermerkZurPauschgebuehr(s, gebuehren);
     return { s, fassung: f.angabe, gebuehren };
   });
-  const credits = angerechnet(e, faelle);
+  const posten = angerechnet(e, faelle);
   const erhoben = e.umsatzsteuer !== false;
-  const ohneKasse = faelle.map((f) => angelegenheitErgebnis(f, credits));
+  const ohneKasse = faelle.map((f) => angelegenheitErgebnis(f, posten));
   const netto = summe(ohneKasse.map((a) => a.netto));
   const steuer = umsatzsteuer(
     cent(netto - summe(ohneKasse.map((a) => a.steuerfrei))),
@@ -74,10 +74,10 @@ function rechnung(e: RvgEingabe): RvgErgebnis {
   const brutto = cent(netto + steuer.betrag);
   const bewilligte = faelle.map(soweitBewilligt);
   const teilweise = bewilligte.some((f, i) => f !== faelle[i]);
-  const bewilligteCredits = teilweise ? angerechnet(e, bewilligte) : credits;
+  const bewilligtePosten = teilweise ? angerechnet(e, bewilligte) : posten;
   const soweit = ohneKasse.map((a, i) => {
     const fall = bewilligte[i];
-    return fall && fall !== faelle[i] ? angelegenheitErgebnis(fall, bewilligteCredits) : a;
+    return fall && fall !== faelle[i] ? angelegenheitErgebnis(fall, bewilligtePosten) : a;
   });
   const kassenfaelle = bewilligte.map(alsKassenfall);
   const angelegenheiten = ohneKasse.map((a, i) => {
@@ -85,7 +85,7 @@ function rechnung(e: RvgEingabe): RvgErgebnis {
     const kasse =
       fall &&
       bewilligt &&
-      staatskasse(e, fall, { ganz: a, bewilligt }, kassenfaelle, bewilligteCredits, steuer.prozent);
+      staatskasse(e, fall, { ganz: a, bewilligt }, kassenfaelle, bewilligtePosten, steuer.prozent);
     return kasse ? { ...a, staatskasse: kasse } : a;
   });
   const gezahlt = zahlungen(e.zahlungen ?? [], steuer.prozent);

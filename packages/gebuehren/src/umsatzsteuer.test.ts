@@ -9,7 +9,7 @@ import {
   sache,
   schlicht,
   vermerktexte,
-} from "./test-hilfe.ts";
+} from "./testing.ts";
 
 const hundert = sache([p("34", { betrag: 100_00 })], { auslagen: { pauschale: false } });
 

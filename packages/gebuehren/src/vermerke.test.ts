@@ -3,10 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Position, RvgEingabe } from "./eingabe.ts";
 import {
   ergebnis,
-  fassung2010,
-  fassung2016,
-  fassung2022,
-  fassung2025,
+  fassung,
   geld,
   p,
   type Sachangaben,
@@ -14,7 +11,7 @@ import {
   sacheVon,
   schritttexte,
   vermerktexte,
-} from "./test-hilfe.ts";
+} from "./testing.ts";
 
 const wert = 1_000_000;
 const stelle = "angelegenheiten[0].positionen[0]";
@@ -208,7 +205,7 @@ describe("Was der Leser wissen muss, steht mit Norm und Feld in einem Vermerk", 
     [
       "nicht bestätigte Sätze der Fassung von 2006",
       ["3309"],
-      { wert, auftragAm: fassung2010 },
+      { wert, auftragAm: fassung[2010] },
       [
         "hinweis: Nr. 3309 VV: Diesen Betrag oder Satz haben wir nicht am amtlichen Text bestätigt; bitte prüfen Sie ihn. | § 60 RVG | angelegenheiten[0]",
       ],
@@ -266,7 +263,7 @@ describe("Was der Leser wissen muss, steht mit Norm und Feld in einem Vermerk", 
 });
 
 describe("Vermerke zu einer Anrechnung", () => {
-  const faelle = (auftragAm = fassung2025, w = wert) => [
+  const faelle = (auftragAm = fassung[2025], w = wert) => [
     sache(["2300"], { id: "v", wert: w, auftragAm }),
     sache(["3100"], { id: "z", wert }),
   ];
@@ -277,7 +274,7 @@ describe("Vermerke zu einer Anrechnung", () => {
     const satz = (recht: string) =>
       `hinweis: Nr. 2300 und 3100 VV folgen verschiedenen Fassungen; angerechnet ist der Betrag nach ${recht}. | § 60 Abs. 1 RVG | anrechnungen[0]`;
     const mit = (rechtswechsel: "entstandener-betrag" | "neues-recht") =>
-      vermerktexte(ergebnis(faelle(fassung2022), { anrechnungen: [gg], schalter: { rechtswechsel } }));
+      vermerktexte(ergebnis(faelle(fassung[2022]), { anrechnungen: [gg], schalter: { rechtswechsel } }));
     expect(mit("entstandener-betrag")).toEqual([satz("dem Recht, nach dem die erste entstanden ist")]);
     expect(mit("neues-recht")).toEqual([satz("dem Recht der zweiten Gebühr")]);
   });
@@ -291,7 +288,7 @@ describe("Vermerke zu einer Anrechnung", () => {
   });
 
   it("nennen eine Gebühr, die auf mehrere nur einmal angerechnet wird, mit dem Schritt dazu", () => {
-    const [v, z] = faelle(fassung2025, 1_500_000);
+    const [v, z] = faelle(fassung[2025], 1_500_000);
     const y = sache(["3100"], { id: "y", wert: 500_000 });
     const e = ergebnis([v, z, y] as never, {
       anrechnungen: [gg, { ...gg, auf: { angelegenheit: "y", position: "3100" } }],
@@ -348,31 +345,31 @@ describe("Die Fassung nennt ihren Grund", () => {
   it.each<readonly [string, Sachangaben, string, string]>([
     [
       "unbedingter Auftrag",
-      { auftragAm: fassung2025 },
+      { auftragAm: fassung[2025] },
       "2025-06-01",
       "weil der unbedingte Auftrag am 01.09.2025 erteilt wurde (§ 60 Abs. 1 Satz 1 RVG)",
     ],
     [
       "frühester von mehreren Aufträgen",
-      { auftragAm: fassung2025, weitereAuftraegeAm: [fassung2022, tag("2025-07-01")] },
+      { auftragAm: fassung[2025], weitereAuftraegeAm: [fassung[2022], tag("2025-07-01")] },
       "2021-01-01",
       "weil der früheste Auftrag zu den zusammengerechneten Gegenständen am 01.06.2022 erteilt wurde (§ 60 Abs. 2 RVG)",
     ],
     [
       "Beiordnung vor dem Auftrag",
-      { auftragAm: fassung2025, beiordnungAm: tag("2025-05-31") },
+      { auftragAm: fassung[2025], beiordnungAm: tag("2025-05-31") },
       "2021-01-01",
       "weil die Beiordnung oder Bestellung am 31.05.2025 wirksam wurde und bis dahin kein unbedingter Auftrag bestand (§ 60 Abs. 1 Satz 3 RVG)",
     ],
     [
       "Beiordnung am Tag des Auftrags",
-      { auftragAm: fassung2025, beiordnungAm: fassung2025 },
+      { auftragAm: fassung[2025], beiordnungAm: fassung[2025] },
       "2025-06-01",
       "weil der unbedingte Auftrag am 01.09.2025 erteilt wurde (§ 60 Abs. 1 Satz 1 RVG)",
     ],
     [
       "Beiordnung vor 2021, früher als der Auftrag oder am selben Tag",
-      { auftragAm: fassung2016, beiordnungAm: fassung2016 },
+      { auftragAm: fassung[2016], beiordnungAm: fassung[2016] },
       "2013-08-01",
       "weil die Beiordnung oder Bestellung am 01.06.2016 wirksam wurde (§ 60 Abs. 1 Satz 1 RVG a. F.)",
     ],
@@ -384,7 +381,7 @@ describe("Die Fassung nennt ihren Grund", () => {
     ],
     [
       "Beiordnung vor 2021 nach dem Auftrag",
-      { auftragAm: fassung2016, beiordnungAm: tag("2016-06-02") },
+      { auftragAm: fassung[2016], beiordnungAm: tag("2016-06-02") },
       "2013-08-01",
       "weil der unbedingte Auftrag am 01.06.2016 erteilt wurde (§ 60 Abs. 1 Satz 1 RVG)",
     ],

@@ -4,7 +4,7 @@ import { cent, plusTage, type Tag, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import type { Kostenposition } from "./eingabe.ts";
 import { gerichtskosten } from "./gerichtskosten.ts";
-import { nurGelesenes } from "./test-hilfe.ts";
+import { nurGelesenes } from "./testing.ts";
 
 const angaben: Readonly<Record<string, NonNullable<Kostenposition["angaben"]>>> = {
   strafe: { strafe: { art: "freiheitsstrafe", monate: 8 } },

@@ -2,7 +2,7 @@ import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts
 import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import type { GerichtskostenEingabe } from "./eingabe.ts";
-import { aus, kosten, type Position } from "./test-hilfe.ts";
+import { aus, kosten, type Position } from "./testing.ts";
 
 const am = "2026-01-15";
 

@@ -1,7 +1,7 @@
 import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { betraege, kosten, type Position } from "./test-hilfe.ts";
+import { betraege, kosten, type Position } from "./testing.ts";
 
 const am = "2026-01-15";
 const einzeln = (gesetz: Gesetz, p: Position, tagText = am) => kosten(gesetz, tagText, [p]);

@@ -2,7 +2,7 @@ import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts
 import { cent } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import type { Kostenangaben } from "./eingabe.ts";
-import { kosten } from "./test-hilfe.ts";
+import { kosten } from "./testing.ts";
 
 const summe = (gesetz: Gesetz, nr: string, angaben: Kostenangaben, am = "2026-01-15") => {
   const antwort = kosten(gesetz, am, [{ nr, angaben }]);

@@ -1,7 +1,7 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { nimmtMahnverfahrenAuf } from "./abhaengig.ts";
-import { betraege, kosten } from "./test-hilfe.ts";
+import { betraege, kosten } from "./testing.ts";
 
 const am = "2026-01-15";
 

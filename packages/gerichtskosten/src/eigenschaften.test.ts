@@ -6,7 +6,7 @@ import { eintrag } from "../verzeichnis/index.ts";
 import type { Kostenposition } from "./eingabe.ts";
 import { gerichtskosten } from "./gerichtskosten.ts";
 import { nummernAm } from "./nummer.ts";
-import { nurGelesenes } from "./test-hilfe.ts";
+import { nurGelesenes } from "./testing.ts";
 
 const gesetze = ["gkg", "famgkg", "gnotkg"] as const;
 const tage = fc.integer({ min: 0, max: 4_800 }).map((n): Tag => plusTage(tag("2013-08-01"), n));

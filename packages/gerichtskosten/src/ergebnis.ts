@@ -1,5 +1,5 @@
 import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
-import type { Cent, Quelle, Schritt, Sicherheit, Tag, Vermerk } from "@gebuehrenportal/recht";
+import type { Cent, FassungAngabe, Schritt, Sicherheit, Vermerk } from "@gebuehrenportal/recht";
 
 export type GerichtskostenErgebnis = {
   readonly art: "ergebnis";
@@ -7,24 +7,13 @@ export type GerichtskostenErgebnis = {
   readonly rechenstand: string;
   readonly gesetz: Gesetz;
   /** Version of the statute on the `stichtag`, as the first number takes it. */
-  readonly fassung: KostenfassungAngabe;
+  readonly fassung: FassungAngabe;
   /** In the order of the input; a credit follows the fee it lowers. */
   readonly zeilen: readonly Kostenzeile[];
   readonly gebuehren: Cent;
   readonly auslagen: Cent;
   readonly summe: Cent;
   readonly vermerke: readonly Vermerk[];
-};
-
-/** Which version was used and why. */
-export type KostenfassungAngabe = {
-  /** Norm of the transition. */
-  readonly norm: string;
-  readonly ab: Tag;
-  readonly quelle: Quelle;
-  /** „weil das Verfahren am 31.05.2025 anhängig wurde (§ 71 Abs. 1 Satz 1 GKG)“ */
-  readonly grund: string;
-  readonly sicherheit: Sicherheit;
 };
 
 export type Kostenzeile = {
@@ -40,7 +29,7 @@ export type Kostenzeile = {
   readonly satz100?: number;
   readonly anzahl?: number;
   readonly betrag: Cent;
-  readonly fassung: KostenfassungAngabe;
+  readonly fassung: FassungAngabe;
   /** Absent: `hoch`. */
   readonly sicherheit?: Sicherheit;
   readonly schritte: readonly Schritt[];

@@ -2,7 +2,7 @@ import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts
 import { cent } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import type { Kostenangaben } from "./eingabe.ts";
-import { kosten, type Position } from "./test-hilfe.ts";
+import { kosten, type Position } from "./testing.ts";
 
 /** The field that is refused, `undefined` where everything counts. */
 const beanstandet = (gesetz: Gesetz, p: Position): string | undefined => {

@@ -1,6 +1,6 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { betraege, kosten, nurGelesenes } from "./test-hilfe.ts";
+import { betraege, kosten, nurGelesenes } from "./testing.ts";
 
 const wert = cent(1_000_000);
 

@@ -3,6 +3,7 @@ import { verzeichnisfassungen } from "@gebuehrenportal/gesetze/kostenverzeichnis
 import {
   anteil,
   euro,
+  type FassungAngabe,
   fassungAm,
   geringste,
   type KeinErgebnis,
@@ -21,7 +22,7 @@ import {
 import { istAuslage } from "./auslage.ts";
 import type { GerichtskostenEingabe } from "./eingabe.ts";
 import { einzelbetrag } from "./einzelbetrag.ts";
-import type { GerichtskostenErgebnis, KostenfassungAngabe, Kostenzeile } from "./ergebnis.ts";
+import type { GerichtskostenErgebnis, Kostenzeile } from "./ergebnis.ts";
 import { ungeleseneAngabe } from "./gelesen.ts";
 import { unvereinbarePosten } from "./nebeneinander.ts";
 import { type Posten, posten, type Zusammenhang } from "./posten.ts";
@@ -144,7 +145,7 @@ function verdoppelt(p: Posten, einfach: Betrag): Betrag {
   };
 }
 
-function kopf({ gesetz, stichtag }: GerichtskostenEingabe, alle: readonly Posten[]): KostenfassungAngabe {
+function kopf({ gesetz, stichtag }: GerichtskostenEingabe, alle: readonly Posten[]): FassungAngabe {
   const reihe = verzeichnisfassungen[gesetz];
   const erster = alle[0];
   const fassung = fassungAm(reihe, erster?.tag ?? stichtag);

@@ -1,7 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { ermaessigungenAm, fassungenDer, nummerAm, nummernAm } from "./nummer.ts";
-import { kosten } from "./test-hilfe.ts";
+import { kosten } from "./testing.ts";
 
 const heute = tag("2026-11-20");
 

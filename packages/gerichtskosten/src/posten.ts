@@ -11,6 +11,7 @@ import { registername } from "@gebuehrenportal/gesetze/kostenverzeichnis/zeile.t
 import {
   datum,
   type Fassung,
+  type FassungAngabe,
   fassungAm,
   geringste,
   type Quelle,
@@ -20,7 +21,7 @@ import {
 } from "@gebuehrenportal/recht";
 import { Abbruch, kein } from "./abbruch.ts";
 import type { GerichtskostenEingabe, Kostenposition } from "./eingabe.ts";
-import type { KostenfassungAngabe, Kostenzeile } from "./ergebnis.ts";
+import type { Kostenzeile } from "./ergebnis.ts";
 import { ersetzteAm, fehlendeNummer } from "./nummer.ts";
 import { istStrafgebuehr, strafgebuehrNummer } from "./strafe.ts";
 import { tabellen } from "./tabellen.ts";
@@ -41,7 +42,7 @@ export type Posten = Stelle & {
   readonly feld: string;
   /** The number whose fee a reduction lowers; absent without one. */
   readonly statt?: Stelle;
-  readonly angabe: KostenfassungAngabe;
+  readonly angabe: FassungAngabe;
 };
 
 /** The other positions and lines that an amount may be measured by. */
@@ -132,7 +133,7 @@ function massgeblich(
 function betragsfassung(s: Stelle): {
   ab: Tag;
   quelle: Quelle;
-  sicherheit: KostenfassungAngabe["sicherheit"];
+  sicherheit: FassungAngabe["sicherheit"];
 } {
   const eigene =
     s.nummer.werte.fassungen.findLast((f) => f.ab <= s.tag && f.wert.nurWortlaut !== true) ?? s.fassung;

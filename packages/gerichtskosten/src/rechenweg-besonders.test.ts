@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Strafe } from "./eingabe.ts";
 import { strafgebuehrNummer } from "./strafe.ts";
 import { stundenwort } from "./stundenwort.ts";
-import { aus, kosten, type Position } from "./test-hilfe.ts";
+import { aus, kosten, type Position } from "./testing.ts";
 
 function weg(gesetz: Gesetz, positionen: readonly Position[]): string[] {
   const antwort = kosten(gesetz, "2026-01-15", positionen);

@@ -2,7 +2,7 @@ import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts
 import { cent, type Schritt } from "@gebuehrenportal/recht";
 import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe } from "vitest";
-import { aus, kosten, type Position } from "./test-hilfe.ts";
+import { aus, kosten, type Position } from "./testing.ts";
 
 // Every step as the page, the call and the files print it: norm, words, amount in cents. Worked out by hand from Anlage 2 and the
 // registers in force since 1 June 2025.

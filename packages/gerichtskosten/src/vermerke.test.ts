@@ -2,7 +2,7 @@ import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import type { GerichtskostenEingabe } from "./eingabe.ts";
-import { aus, kosten, type Position } from "./test-hilfe.ts";
+import { aus, kosten, type Position } from "./testing.ts";
 
 function gesagt(
   gesetz: Gesetz,

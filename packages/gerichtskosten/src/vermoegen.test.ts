@@ -2,7 +2,7 @@ import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts
 import { cent } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import type { Kostenangaben } from "./eingabe.ts";
-import { kosten } from "./test-hilfe.ts";
+import { kosten } from "./testing.ts";
 
 const summe = (
   gesetz: Gesetz,

@@ -1,8 +1,13 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { zpoReform2002 } from "../quellen/streitwert.ts";
+import { fuer, zpoReform2002 } from "../quellen.ts";
 
 /** § 64 Abs. 2 Buchst. b ArbGG; not raised in 2026. */
 export const arbeitsgerichtsberufung = zeitreihe<Cent>({ norm: "§ 64 Abs. 2 Buchst. b ArbGG", geprueft }, [
-  { ab: tag("2002-01-01"), quelle: zpoReform2002, wert: eur(600), abSicherheit: "mittel" },
+  {
+    ab: tag("2002-01-01"),
+    quelle: fuer(zpoReform2002, "zpo"),
+    wert: eur(600),
+    abSicherheit: "mittel",
+  },
 ]);

@@ -1,6 +1,6 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { vaStrRefG2009 } from "../quellen/versorgungsausgleich.ts";
+import { fuer, vaStrRefG2009 } from "../quellen.ts";
 
 /** § 50 Abs. 1 and 2 FamGKG. Percent per right of what both spouses earn net in `monate` months; the minimum is for all rights together. */
 export type Verfahrenswertregel = {
@@ -17,7 +17,10 @@ export type Verfahrenswertregel = {
 export const verfahrenswertRegel = zeitreihe<Verfahrenswertregel>({ norm: "§ 50 FamGKG", geprueft }, [
   {
     ab: tag("2009-09-01"),
-    quelle: { ...vaStrRefG2009, link: "https://www.gesetze-im-internet.de/famgkg/__50.html" },
+    quelle: {
+      ...fuer(vaStrRefG2009, "versausglg"),
+      link: "https://www.gesetze-im-internet.de/famgkg/__50.html",
+    },
     wert: {
       prozentBeiScheidung: 10,
       prozentNachScheidung: 20,

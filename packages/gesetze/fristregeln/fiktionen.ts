@@ -16,7 +16,7 @@ import {
   vwzg2005,
   zpo1877,
   zustellung2001,
-} from "../quellen/fristen.ts";
+} from "./quellen.ts";
 import type { RegelId } from "./regel-id.ts";
 
 /** How long after the beginning of the way a document counts as received. */

@@ -1,7 +1,7 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { bgb1896, zpo1877 } from "../quellen/fristen.ts";
 import { bruchteile, endverschiebung, monatsmitte, zaehlwerte } from "./kennzahlen.ts";
+import { bgb1896, zpo1877 } from "./quellen.ts";
 import type { Regel } from "./regel.ts";
 import { wieZahl } from "./regelreihe.ts";
 

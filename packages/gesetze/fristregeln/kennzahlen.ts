@@ -18,7 +18,7 @@ import {
   zpo1877,
   zpoReform2001,
   zustellung2001,
-} from "../quellen/fristen.ts";
+} from "./quellen.ts";
 import type { Ausfallgrund } from "./typen.ts";
 
 const bgbAb = tag("1900-01-01");

@@ -1,6 +1,6 @@
 import { type Sicherheit, tag, type Zeitreihe, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { bgb1896, inso1994, kuendFg1993, mietrecht2001 } from "../quellen/fristen.ts";
+import { bgb1896, inso1994, kuendFg1993, mietrecht2001 } from "./quellen.ts";
 
 /** Day on which an agreement may end: `15`, end of month, quarter, end of a week (Saturday); absent = any day. */
 export type Endtermin = "15" | "monatsende" | "quartalsende" | "samstag";

@@ -21,7 +21,7 @@ import {
   vwgo1960,
   vwvfg1976,
   zpo1877,
-} from "../quellen/fristen.ts";
+} from "./quellen.ts";
 import type { RegelId } from "./regel-id.ts";
 
 /** A way of counting as its statute says it. */

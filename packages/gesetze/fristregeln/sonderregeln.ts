@@ -1,6 +1,5 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { arug2009, bgb1896, inso1994, mietrecht2001, schuldrecht2001, zpo1877 } from "../quellen/fristen.ts";
 import { fiktionen } from "./fiktionen.ts";
 import {
   demnaechst,
@@ -12,6 +11,7 @@ import {
   vorfristRegel,
 } from "./kennzahlen.ts";
 import { kuendigungsfristen } from "./kuendigung.ts";
+import { arug2009, bgb1896, inso1994, mietrecht2001, schuldrecht2001, zpo1877 } from "./quellen.ts";
 import type { Regel } from "./regel.ts";
 import { ausMehreren, wieZahl, zusammen } from "./regelreihe.ts";
 

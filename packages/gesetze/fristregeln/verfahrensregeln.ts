@@ -1,7 +1,7 @@
 import { fassungAm, type Tag, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { sgg1953, stpo1877, vwvfg1976, zpo1877, zpoReform2001 } from "../quellen/fristen.ts";
 import { fuenfMonatsbeginn, jahresfrist, jahresfristAsyl, revisionStpo } from "./kennzahlen.ts";
+import { sgg1953, stpo1877, vwvfg1976, zpo1877, zpoReform2001 } from "./quellen.ts";
 import type { Regel } from "./regel.ts";
 import { ausMehreren, wieZahl } from "./regelreihe.ts";
 

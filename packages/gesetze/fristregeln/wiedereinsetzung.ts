@@ -14,7 +14,7 @@ import {
   vwgo1960,
   vwvfg1976,
   zpo1877,
-} from "../quellen/fristen.ts";
+} from "./quellen.ts";
 
 /** Reinstatement: period from the end of the obstacle, longer for statements of grounds, and the utmost limit. */
 export type Wiedereinsetzungsfrist = {

@@ -1,7 +1,7 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { erv2021, zustellung2001 } from "../quellen/fristen.ts";
 import { abrufVwvfg, fiktionen } from "./fiktionen.ts";
+import { erv2021, zustellung2001 } from "./quellen.ts";
 import type { Regel } from "./regel.ts";
 import { ausMehreren, wieZahl, zusammen } from "./regelreihe.ts";
 

@@ -1,6 +1,6 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { zweitesKostRmog2013 } from "../quellen/streitwert.ts";
+import { fuer, zweitesKostRmog2013 } from "../quellen.ts";
 
 /** § 42 Abs. 1 and 2 GKG: recurring benefits and pay grades (months of the yearly amount), employment itself (months of pay at most). */
 export const wiederkehrendeLeistungen = zeitreihe<{
@@ -10,7 +10,7 @@ export const wiederkehrendeLeistungen = zeitreihe<{
 }>({ norm: "§ 42 GKG", geprueft }, [
   {
     ab: tag("2013-08-01"),
-    quelle: zweitesKostRmog2013,
+    quelle: fuer(zweitesKostRmog2013, "gkg_2004"),
     wert: { leistungMonate: 36, bestandMonate: 3, eingruppierungMonate: 36 },
   },
 ]);

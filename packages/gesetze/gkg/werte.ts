@@ -1,18 +1,12 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import {
-  kostBraeg2025,
-  kostRaeg2021,
-  zweitesKostRmog2013 as seit2013,
-  vrug2023,
-  weMoG2020,
-} from "../quellen/streitwert.ts";
+import { fuer, kostBraeg2025, kostRaeg2021, vrug2023, weMoG2020, zweitesKostRmog2013 } from "../quellen.ts";
 
 const ab2013 = tag("2013-08-01");
 
 /** §§ 43 to 45, 47 GKG: rules without an amount. */
 export const gegenstaende = zeitreihe<null>({ norm: "§§ 39, 43 bis 45, 47 GKG", geprueft }, [
-  { ab: ab2013, quelle: seit2013, wert: null },
+  { ab: ab2013, quelle: fuer(zweitesKostRmog2013, "gkg_2004"), wert: null },
 ]);
 
 /**
@@ -24,16 +18,20 @@ export const miete = zeitreihe<{
   readonly minderung: boolean;
   readonly mietpreisbremse: boolean;
 }>({ norm: "§ 41 GKG", geprueft }, [
-  { ab: ab2013, quelle: seit2013, wert: { monate: 12, minderung: false, mietpreisbremse: false } },
+  {
+    ab: ab2013,
+    quelle: fuer(zweitesKostRmog2013, "gkg_2004"),
+    wert: { monate: 12, minderung: false, mietpreisbremse: false },
+  },
   {
     ab: tag("2021-01-01"),
-    quelle: kostRaeg2021,
+    quelle: fuer(kostRaeg2021, "gkg_2004"),
     wert: { monate: 12, minderung: true, mietpreisbremse: false },
     abSicherheit: "mittel",
   },
   {
     ab: tag("2025-06-01"),
-    quelle: kostBraeg2025,
+    quelle: fuer(kostBraeg2025, "famgkg"),
     wert: { monate: 12, minderung: true, mietpreisbremse: true },
   },
 ]);
@@ -46,12 +44,12 @@ export const buergerlich = zeitreihe<{
 }>({ norm: "§ 48 GKG", geprueft }, [
   {
     ab: ab2013,
-    quelle: seit2013,
+    quelle: fuer(zweitesKostRmog2013, "gkg_2004"),
     wert: { verband: eur(250_000), nichtvermoegensrechtlich: eur(1_000_000) },
   },
   {
     ab: tag("2023-10-13"),
-    quelle: vrug2023,
+    quelle: fuer(vrug2023, "gkg_2004"),
     wert: { verband: eur(250_000), abhilfe: eur(300_000), nichtvermoegensrechtlich: eur(1_000_000) },
     abSicherheit: "mittel",
   },
@@ -59,12 +57,17 @@ export const buergerlich = zeitreihe<{
 
 /** § 49 GKG: multiple of the interest of the plaintiff, in tenths. */
 export const beschlussklage = zeitreihe<{ readonly faches10: number }>({ norm: "§ 49 GKG", geprueft }, [
-  { ab: tag("2020-12-01"), quelle: weMoG2020, wert: { faches10: 75 }, abSicherheit: "mittel" },
+  {
+    ab: tag("2020-12-01"),
+    quelle: fuer(weMoG2020, "gkg_2004"),
+    wert: { faches10: 75 },
+    abSicherheit: "mittel",
+  },
 ]);
 
 /** § 50 Abs. 2 GKG: percent of the gross sum of the contract. */
 export const vergabe = zeitreihe<{ readonly prozent: number }>({ norm: "§ 50 Abs. 2 GKG", geprueft }, [
-  { ab: ab2013, quelle: seit2013, wert: { prozent: 5 } },
+  { ab: ab2013, quelle: fuer(zweitesKostRmog2013, "gkg_2004"), wert: { prozent: 5 } },
 ]);
 
 /** § 51 GKG, unfair competition: value without sufficient indications, and cap of the skimming of profits (Abs. 2 Satz 2). */
@@ -83,7 +86,7 @@ export const wettbewerb = zeitreihe<{ readonly ohneAnhalt: Cent; readonly gewinn
     },
     {
       ab: tag("2023-10-13"),
-      quelle: vrug2023,
+      quelle: fuer(vrug2023, "gkg_2004"),
       wert: { ohneAnhalt: eur(1_000), gewinnabschoepfung: eur(410_000) },
       abSicherheit: "mittel",
     },
@@ -109,7 +112,7 @@ export const oeffentlich = zeitreihe<{
 }>({ norm: "§ 52 GKG", geprueft }, [
   {
     ab: ab2013,
-    quelle: seit2013,
+    quelle: fuer(zweitesKostRmog2013, "gkg_2004"),
     wert: {
       auffang: eur(5_000),
       zukunftFaches: 3,
@@ -124,16 +127,16 @@ export const oeffentlich = zeitreihe<{
 
 /** § 53 GKG, § 3 ZPO: interim relief; no amount. */
 export const eilverfahren = zeitreihe<null>({ norm: "§ 53 GKG", geprueft }, [
-  { ab: ab2013, quelle: seit2013, wert: null },
+  { ab: ab2013, quelle: fuer(zweitesKostRmog2013, "gkg_2004"), wert: null },
 ]);
 
 /** § 54 Abs. 1 GKG: what stands in for a market value that was not fixed. */
 export const versteigerung = zeitreihe<{ readonly ersatz: string }>({ norm: "§ 54 Abs. 1 GKG", geprueft }, [
-  { ab: ab2013, quelle: seit2013, wert: { ersatz: "Einheitswert" } },
-  { ab: tag("2025-06-01"), quelle: kostBraeg2025, wert: { ersatz: "Grundsteuerwert" } },
+  { ab: ab2013, quelle: fuer(zweitesKostRmog2013, "gkg_2004"), wert: { ersatz: "Einheitswert" } },
+  { ab: tag("2025-06-01"), quelle: fuer(kostBraeg2025, "famgkg"), wert: { ersatz: "Grundsteuerwert" } },
 ]);
 
 /** § 58 GKG: no amount. */
 export const insolvenz = zeitreihe<null>({ norm: "§ 58 GKG", geprueft }, [
-  { ab: ab2013, quelle: seit2013, wert: null },
+  { ab: ab2013, quelle: fuer(zweitesKostRmog2013, "gkg_2004"), wert: null },
 ]);

@@ -1,23 +1,23 @@
 import { type Cent, eur, type Stufentabelle, stufe, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
 import { seit2013, seit2021, seit2025 } from "../kostenverzeichnis/gerichtstabelle.ts";
-import { fuerGesetz, kostBraeg2025, kostRaeg2021, zweitesKostRmog2013 } from "../quellen/gerichtskosten.ts";
+import { fuer, kostBraeg2025, kostRaeg2021, zweitesKostRmog2013 } from "../quellen.ts";
 
 /** § 34 Abs. 2 GNotKG, Tabelle A: proceedings like those of the other courts. Anlage 2 is the test. */
 export const tabelleA = zeitreihe<Stufentabelle>({ norm: "§ 34 Abs. 2 Tabelle A GNotKG", geprueft }, [
   {
     ab: tag("2013-08-01"),
-    quelle: fuerGesetz(zweitesKostRmog2013, "gnotkg", "2654"),
+    quelle: fuer(zweitesKostRmog2013, "gnotkg", "Anlage 2: S. 2654"),
     wert: seit2013,
   },
   {
     ab: tag("2021-01-01"),
-    quelle: fuerGesetz(kostRaeg2021, "gnotkg", "3238"),
+    quelle: fuer(kostRaeg2021, "gnotkg", "Anlage 2: S. 3238"),
     wert: seit2021,
   },
   {
     ab: tag("2025-06-01"),
-    quelle: fuerGesetz(kostBraeg2025, "gnotkg", "18"),
+    quelle: fuer(kostBraeg2025, "gnotkg", "Anlage 2: S. 18"),
     wert: seit2025,
   },
 ]);
@@ -26,7 +26,7 @@ export const tabelleA = zeitreihe<Stufentabelle>({ norm: "§ 34 Abs. 2 Tabelle A
 export const tabelleB = zeitreihe<Stufentabelle>({ norm: "§ 34 Abs. 2 Tabelle B GNotKG", geprueft }, [
   {
     ab: tag("2013-08-01"),
-    quelle: fuerGesetz(zweitesKostRmog2013, "gnotkg", "2654"),
+    quelle: fuer(zweitesKostRmog2013, "gnotkg", "Anlage 2: S. 2654"),
     wert: {
       bis: eur(500),
       gebuehr: eur(15),
@@ -49,15 +49,15 @@ export const tabelleB = zeitreihe<Stufentabelle>({ norm: "§ 34 Abs. 2 Tabelle B
 
 /** § 34 Abs. 5 GNotKG: least amount of a fee by value. */
 export const mindestgebuehrGnotkg = zeitreihe<Cent>({ norm: "§ 34 Abs. 5 GNotKG", geprueft }, [
-  { ab: tag("2013-08-01"), quelle: fuerGesetz(zweitesKostRmog2013, "gnotkg"), wert: eur(15) },
+  { ab: tag("2013-08-01"), quelle: fuer(zweitesKostRmog2013, "gnotkg"), wert: eur(15) },
 ]);
 
 /** § 35 Abs. 2 GNotKG: highest Geschäftswert of a fee by Tabelle A. */
 export const hoechstwertA = zeitreihe<Cent>({ norm: "§ 35 Abs. 2 GNotKG", geprueft }, [
-  { ab: tag("2013-08-01"), quelle: fuerGesetz(zweitesKostRmog2013, "gnotkg"), wert: eur(30_000_000) },
+  { ab: tag("2013-08-01"), quelle: fuer(zweitesKostRmog2013, "gnotkg"), wert: eur(30_000_000) },
 ]);
 
 /** § 35 Abs. 2 GNotKG: highest Geschäftswert of a fee by Tabelle B. */
 export const hoechstwertB = zeitreihe<Cent>({ norm: "§ 35 Abs. 2 GNotKG", geprueft }, [
-  { ab: tag("2013-08-01"), quelle: fuerGesetz(zweitesKostRmog2013, "gnotkg"), wert: eur(60_000_000) },
+  { ab: tag("2013-08-01"), quelle: fuer(zweitesKostRmog2013, "gnotkg"), wert: eur(60_000_000) },
 ]);

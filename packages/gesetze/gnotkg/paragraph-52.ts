@@ -1,6 +1,6 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { zweitesKostRmog2013 } from "../quellen/versorgungsausgleich.ts";
+import { fuer, zweitesKostRmog2013 } from "../quellen.ts";
 
 export type Nutzungsdauer = {
   /** Abs. 2: at most the first years of a right for a fixed time. */
@@ -18,7 +18,7 @@ export type Nutzungsdauer = {
 export const nutzungsrechte = zeitreihe<Nutzungsdauer>({ norm: "§ 52 GNotKG", geprueft }, [
   {
     ab: tag("2013-08-01"),
-    quelle: zweitesKostRmog2013,
+    quelle: fuer(zweitesKostRmog2013, "gnotkg"),
     wert: {
       bestimmtHoechstens: 20,
       unbeschraenkt: 20,

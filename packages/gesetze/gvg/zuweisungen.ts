@@ -1,6 +1,6 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { zpoReform2002, zustaendigkeitsstreitwert2025 } from "../quellen/streitwert.ts";
+import { fuer, zpoReform2002, zustaendigkeitsstreitwert2025 } from "../quellen.ts";
 
 /** Where a kind of matter goes whatever its value. */
 export type Zuweisung = {
@@ -107,7 +107,16 @@ const neu2026 = {
 export const zuweisungen = zeitreihe<Readonly<Record<string, Zuweisung>>>(
   { norm: "§ 23 Nr. 2, § 71 Abs. 2 GVG", geprueft },
   [
-    { ab: tag("2002-01-01"), quelle: zpoReform2002, wert: bisher, abSicherheit: "mittel" },
-    { ab: tag("2026-01-01"), quelle: zustaendigkeitsstreitwert2025, wert: { ...bisher, ...neu2026 } },
+    {
+      ab: tag("2002-01-01"),
+      quelle: fuer(zpoReform2002, "zpo"),
+      wert: bisher,
+      abSicherheit: "mittel",
+    },
+    {
+      ab: tag("2026-01-01"),
+      quelle: fuer(zustaendigkeitsstreitwert2025, "gvg"),
+      wert: { ...bisher, ...neu2026 },
+    },
   ],
 );

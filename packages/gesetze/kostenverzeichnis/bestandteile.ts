@@ -1,6 +1,6 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { fuerGesetz, kostRaeg2021, zweitesKostRmog2013 } from "../quellen/gerichtskosten.ts";
+import { diRug2021, fuer, kostRaeg2021, zweitesKostRmog2013 } from "../quellen.ts";
 
 /** Prices of copies and files, equal in all four registers. */
 export type Dokumentenpreise = {
@@ -23,7 +23,7 @@ export type Dokumentenpreise = {
 export const dokumentenpreise = zeitreihe<Dokumentenpreise>({ norm: "Nr. 9000 KV GKG", geprueft }, [
   {
     ab: tag("2013-08-01"),
-    quelle: zweitesKostRmog2013,
+    quelle: fuer(zweitesKostRmog2013, "gkg_2004"),
     wert: {
       ersteSeiten: 50,
       seite: eur(0.5),
@@ -42,8 +42,8 @@ export const dokumentenpreise = zeitreihe<Dokumentenpreise>({ norm: "Nr. 9000 KV
 
 /** Kilometre of an official car: Nr. 9006 KV GKG, 2006 KV FamGKG, 31006 KV GNotKG. */
 export const dienstkilometer = zeitreihe<Cent>({ norm: "Nr. 9006 KV GKG", geprueft }, [
-  { ab: tag("2013-08-01"), quelle: zweitesKostRmog2013, wert: eur(0.3) },
-  { ab: tag("2021-01-01"), quelle: fuerGesetz(kostRaeg2021, "gkg"), wert: eur(0.42) },
+  { ab: tag("2013-08-01"), quelle: fuer(zweitesKostRmog2013, "gkg_2004"), wert: eur(0.3) },
+  { ab: tag("2021-01-01"), quelle: fuer(kostRaeg2021, "gkg_2004"), wert: eur(0.42) },
 ]);
 
 /** Nr. 711 KV GvKostG: by distance, up to `kilometer` inclusive. */
@@ -52,7 +52,7 @@ export const wegegeld = zeitreihe<readonly { readonly kilometer: number | null; 
   [
     {
       ab: tag("2013-08-01"),
-      quelle: fuerGesetz(zweitesKostRmog2013, "gvkostg"),
+      quelle: fuer(zweitesKostRmog2013, "gvkostg"),
       wert: [
         { kilometer: 10, betrag: eur(3.25) },
         { kilometer: 20, betrag: eur(6.5) },
@@ -70,7 +70,7 @@ export const abwesenheitsgeld = zeitreihe<
 >({ norm: "Nr. 32008 KV GNotKG", geprueft }, [
   {
     ab: tag("2013-08-01"),
-    quelle: fuerGesetz(zweitesKostRmog2013, "gnotkg"),
+    quelle: fuer(zweitesKostRmog2013, "gnotkg"),
     wert: [
       { stunden: 4, betrag: eur(20) },
       { stunden: 8, betrag: eur(35) },
@@ -79,7 +79,7 @@ export const abwesenheitsgeld = zeitreihe<
   },
   {
     ab: tag("2021-01-01"),
-    quelle: fuerGesetz(kostRaeg2021, "gnotkg"),
+    quelle: fuer(kostRaeg2021, "gnotkg"),
     wert: [
       { stunden: 4, betrag: eur(30) },
       { stunden: 8, betrag: eur(50) },
@@ -94,11 +94,7 @@ export const videokommunikation = zeitreihe<{ readonly beglaubigung: Cent; reado
   [
     {
       ab: tag("2022-08-01"),
-      quelle: {
-        titel: "Gesetz zur Umsetzung der Digitalisierungsrichtlinie (DiRUG) vom 05.07.2021",
-        fundstelle: "BGBl. I 2021 S. 3338",
-        link: "https://www.gesetze-im-internet.de/gnotkg/",
-      },
+      quelle: fuer(diRug2021, "gnotkg"),
       wert: { beglaubigung: eur(8), beurkundung: eur(25) },
     },
   ],

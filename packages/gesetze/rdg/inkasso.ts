@@ -8,7 +8,7 @@ import {
   zeitreihe,
 } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { inkassorecht2021, kostBraeg2025 } from "../quellen/forderung.ts";
+import { fuer, inkassorecht2021, kostBraeg2025 } from "../quellen.ts";
 import { inkassoKleinforderung } from "../rvg/paragraph-13.ts";
 import { zahlungsvereinbarungProzent } from "../rvg/paragraph-31b.ts";
 import { inkassoSaetze, satzDerZahlungsvereinbarung } from "../rvg/vv/inkasso.ts";
@@ -31,8 +31,8 @@ export type Inkassogrenzen = {
 
 /** § 13e Abs. 1 RDG refers to the remuneration of a lawyer; of its own it says when payment makes a case simple. */
 const eigenes = zeitreihe<Pick<Inkassogrenzen, "einfachBinnenTagen">>({ norm: "§ 13e RDG", geprueft }, [
-  { ab: tag("2021-10-01"), quelle: inkassorecht2021, wert: {} },
-  { ab: tag("2025-06-01"), quelle: kostBraeg2025, wert: { einfachBinnenTagen: 14 } },
+  { ab: tag("2021-10-01"), quelle: fuer(inkassorecht2021, "rdg"), wert: {} },
+  { ab: tag("2025-06-01"), quelle: fuer(kostBraeg2025, "rvg"), wert: { einfachBinnenTagen: 14 } },
 ]);
 
 /** The limits change with whatever they refer to: Nr. 2300 Anm. 2 VV, § 13 Abs. 2 and § 31b RVG. */
@@ -56,7 +56,7 @@ function ersterTag({ fassungen: [erste] }: Zeitreihe<unknown>): Tag {
 function quelleAm(ab: Tag): Quelle {
   const reihen = [eigenes, inkassoSaetze, inkassoKleinforderung, zahlungsvereinbarungProzent];
   const neu = reihen.flatMap(({ fassungen }) => fassungen.filter((f) => f.ab === ab));
-  return neu[0]?.quelle ?? inkassorecht2021;
+  return neu[0]?.quelle ?? fuer(inkassorecht2021, "rdg");
 }
 
 function grenzenAm(ab: Tag): Inkassogrenzen {

@@ -11,16 +11,16 @@ import { pKontoRegel } from "../zpo/paragraph-899.ts";
 
 /** All dated series the rules of this field read. A test fails when a file of the law holds one that is listed nowhere. */
 export const reihen: readonly Reihe[] = [
+  { titel: "Gesetzlicher Zinssatz", reihe: gesetzlicherZins },
+  { titel: "Gesetzlicher Zinssatz unter Kaufleuten", reihe: handelszins },
   { titel: "Basiszinssatz", reihe: basiszinssatz },
   { titel: "Verzugszinsen über dem Basiszinssatz", reihe: verzugszinsen },
   { titel: "Verzugszinsen unter Unternehmern über dem Basiszinssatz", reihe: verzugszinsenUnternehmer },
   { titel: "Verzugspauschale", reihe: verzugspauschale },
   { titel: "Verzugszinsen bei Immobiliar-Verbraucherdarlehen", reihe: verzugszinsenImmobiliardarlehen },
-  { titel: "Zinsen festgesetzter Kosten über dem Basiszinssatz", reihe: zinsenFestgesetzterKosten },
-  { titel: "Gesetzlicher Zinssatz", reihe: gesetzlicherZins },
-  { titel: "Gesetzlicher Zinssatz unter Kaufleuten", reihe: handelszins },
-  { titel: "Pfändungsfreigrenzen für Arbeitseinkommen", reihe: pfaendungsgrenzen },
-  { titel: "Freibetrag des Pfändungsschutzkontos", reihe: pKontoRegel },
   { titel: "Grenzen der Inkassokosten", reihe: inkassogrenzen },
   { titel: "Kostennummern der Vollstreckungsmaßnahmen", reihe: vollstreckungsmassnahmen },
+  { titel: "Zinsen festgesetzter Kosten über dem Basiszinssatz", reihe: zinsenFestgesetzterKosten },
+  { titel: "Pfändungsfreigrenzen für Arbeitseinkommen", reihe: pfaendungsgrenzen },
+  { titel: "Freibetrag des Pfändungsschutzkontos", reihe: pKontoRegel },
 ];

@@ -27,13 +27,13 @@ import {
  * registers were amended. A test fails when a file of the law holds one that is listed nowhere.
  */
 export const reihen: readonly Reihe[] = [
+  { titel: "Gerichtsgebühren in Familiensachen", reihe: familiengebuehrStufen },
+  { titel: "Mindestbetrag einer Gebühr", reihe: familienmindestgebuehr },
+  { titel: "Höchster Verfahrenswert", reihe: familienhoechstwert },
   { titel: "Gerichtsgebühren nach dem Streitwert", reihe: gerichtsgebuehrStufen },
   { titel: "Mindestbetrag einer Gebühr", reihe: mindestgebuehr },
   { titel: "Höchster Streitwert", reihe: hoechstwert },
   { titel: "Mindeststreitwert der Finanzgerichte", reihe: mindeststreitwert },
-  { titel: "Gerichtsgebühren in Familiensachen", reihe: familiengebuehrStufen },
-  { titel: "Mindestbetrag einer Gebühr", reihe: familienmindestgebuehr },
-  { titel: "Höchster Verfahrenswert", reihe: familienhoechstwert },
   { titel: "Gebühren der Gerichte und Notare, Tabelle A", reihe: tabelleA },
   { titel: "Gebühren der Gerichte und Notare, Tabelle B", reihe: tabelleB },
   { titel: "Mindestbetrag einer Gebühr", reihe: mindestgebuehrGnotkg },

@@ -1,6 +1,5 @@
 import type { Reihe } from "@gebuehrenportal/recht";
 import { verfahrenswertRegel } from "../famgkg/paragraph-50.ts";
-import { mietwert } from "../gkg/paragraph-41.ts";
 import { beamtenstatus } from "../gkg/paragraph-52.ts";
 import { nutzungsrechte } from "../gnotkg/paragraph-52.ts";
 import { vertraege } from "../gnotkg/paragraph-99.ts";
@@ -15,15 +14,14 @@ import { geringfuegigkeit } from "../versausglg/paragraph-18.ts";
 /** All dated series the rules of this field read. A test fails when a file of the law holds one that is listed nowhere. */
 export const reihen: readonly Reihe[] = [
   { titel: "Verfahrenswert des Versorgungsausgleichs", reihe: verfahrenswertRegel },
-  { titel: "Kurze Ehezeit", reihe: kurzeEhezeit },
-  { titel: "Grenzen der externen Teilung", reihe: externeTeilung },
-  { titel: "Geringfügigkeit", reihe: geringfuegigkeit },
-  { titel: "Bezugsgröße", reihe: bezugsgroesse },
-  { titel: "Beitragsbemessungsgrenze", reihe: beitragsbemessungsgrenze },
-  { titel: "Aktueller Rentenwert", reihe: aktuellerRentenwert },
-  { titel: "Umrechnungsfaktoren im Versorgungsausgleich", reihe: umrechnungsfaktoren },
-  { titel: "Streitwert in Mietsachen", reihe: mietwert },
   { titel: "Streitwert des Beamtenstatus", reihe: beamtenstatus },
   { titel: "Geschäftswert von Nutzungs- und Leistungsrechten", reihe: nutzungsrechte },
   { titel: "Geschäftswert von Miet-, Pacht- und Dienstverträgen", reihe: vertraege },
+  { titel: "Bezugsgröße", reihe: bezugsgroesse },
+  { titel: "Aktueller Rentenwert", reihe: aktuellerRentenwert },
+  { titel: "Beitragsbemessungsgrenze", reihe: beitragsbemessungsgrenze },
+  { titel: "Umrechnungsfaktoren im Versorgungsausgleich", reihe: umrechnungsfaktoren },
+  { titel: "Kurze Ehezeit", reihe: kurzeEhezeit },
+  { titel: "Grenzen der externen Teilung", reihe: externeTeilung },
+  { titel: "Geringfügigkeit", reihe: geringfuegigkeit },
 ];

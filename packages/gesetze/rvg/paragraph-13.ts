@@ -6,7 +6,7 @@ import {
   kostRaeg2021,
   kostRmog2004,
   zweitesKostRmog2013,
-} from "../quellen/gebuehren.ts";
+} from "./quellen.ts";
 
 /** § 13 Abs. 1 RVG. The day of the unconditional mandate decides (§ 60 RVG). Anlage 2 is the test, not the data. */
 export const wertgebuehrStufen = zeitreihe<Stufentabelle>({ norm: "§ 13 Abs. 1 RVG", geprueft }, [

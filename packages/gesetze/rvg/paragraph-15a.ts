@@ -1,6 +1,6 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { kostBraeg2025, kostRaeg2021 } from "../quellen/gebuehren.ts";
+import { kostBraeg2025, kostRaeg2021 } from "./quellen.ts";
 
 /**
  * § 15a Abs. 2 RVG: several fees credited to one together reduce it by no more than one fee from the sum of their values at

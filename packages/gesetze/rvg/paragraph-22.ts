@@ -1,6 +1,6 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { kostRmog2004, zweitesKostRmog2013 } from "../quellen/gebuehren.ts";
+import { kostRmog2004, zweitesKostRmog2013 } from "./quellen.ts";
 
 const betraege = {
   jeAngelegenheit: eur(30_000_000),

@@ -1,6 +1,6 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { kostRmog2004, zweitesKostRmog2013 } from "../quellen/gebuehren.ts";
+import { kostRmog2004, zweitesKostRmog2013 } from "./quellen.ts";
 
 /** § 23 Abs. 3 Satz 2 RVG: value where nothing points to another; lower or higher by case, not over 500.000 €. */
 export const auffangwert = zeitreihe<Cent>({ norm: "§ 23 Abs. 3 Satz 2 RVG", geprueft }, [

@@ -1,6 +1,6 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { kostRmog2004, zweitesKostRmog2013 } from "../quellen/gebuehren.ts";
+import { kostRmog2004, zweitesKostRmog2013 } from "./quellen.ts";
 
 /** § 25 Abs. 1 Nr. 4 RVG: highest value of the Vermögensauskunft (§ 802c ZPO), since 2021 also of § 802l ZPO. */
 export const hoechstwertVermoegensauskunft = zeitreihe<Cent>({ norm: "§ 25 Abs. 1 Nr. 4 RVG", geprueft }, [

@@ -1,6 +1,6 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { asylverfahren2023, zweitesKostRmog2013 } from "../quellen/gebuehren.ts";
+import { asylverfahren2023, zweitesKostRmog2013 } from "./quellen.ts";
 
 const seit2013 = {
   klage: eur(5_000),

@@ -1,6 +1,6 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { inkassorecht2021, zweitesKostRmog2013 } from "../quellen/gebuehren.ts";
+import { inkassorecht2021, zweitesKostRmog2013 } from "./quellen.ts";
 
 /** § 31b RVG: value of a payment agreement in percent of the claim. */
 export const zahlungsvereinbarungProzent = zeitreihe<number>({ norm: "§ 31b RVG", geprueft }, [

@@ -1,6 +1,6 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { kostRmog2004 } from "../quellen/gebuehren.ts";
+import { kostRmog2004 } from "./quellen.ts";
 
 /**
  * § 34 Abs. 1 Satz 3 RVG: without an agreement a consumer owes at most this for a first consultation, and for any other

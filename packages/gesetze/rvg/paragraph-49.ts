@@ -1,6 +1,6 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { kostBraeg2025, kostRaeg2021, kostRmog2004, zweitesKostRmog2013 } from "../quellen/gebuehren.ts";
+import { kostBraeg2025, kostRaeg2021, kostRmog2004, zweitesKostRmog2013 } from "./quellen.ts";
 
 /** The printed table of § 49 RVG: it holds for values over `ueber`; up to there the treasury pays after § 13 RVG. */
 export type PkhTabelle = {

@@ -1,6 +1,6 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { kostRaeg2021, kostRmog2004, zweitesKostRmog2013 } from "../quellen/gebuehren.ts";
+import { kostRaeg2021, kostRmog2004, zweitesKostRmog2013 } from "./quellen.ts";
 
 export type Zahlungsanrechnung = {
   /** Abs. 3 Satz 3: appointed counsel keeps payments until he has so many times the treasury's fees. */

@@ -1,6 +1,6 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { kostRaeg2021, kostRmog2004 } from "../quellen/gebuehren.ts";
+import { kostRaeg2021, kostRmog2004 } from "./quellen.ts";
 
 /** Which day picks the version of the law. The series runs by the day on which the law changes. */
 export type Uebergangsregel = {

@@ -2,20 +2,46 @@ import type { Quelle } from "@gebuehrenportal/recht";
 
 const paragraph18 = "https://www.gesetze-im-internet.de/sgb_4/__18.html";
 
-/** Ordinance (2007: act) with the reference amounts of social insurance for a year. */
-export const rechengroessen = (
-  jahr: number,
-  vom: string,
-  fundstelle: string,
-  art: "verordnung" | "gesetz" = "verordnung",
-): Quelle => ({
-  titel:
-    art === "gesetz"
-      ? `Gesetz über maßgebende Rechengrößen der Sozialversicherung für ${jahr} vom ${vom}`
-      : `Sozialversicherungs-Rechengrößenverordnung ${jahr} vom ${vom}`,
-  fundstelle,
-  link: paragraph18,
-});
+/** Day and gazette of the yearly ordinance, by the year it is for. */
+const verordnungen: Readonly<Record<number, readonly [vom: string, fundstelle: string]>> = {
+  2007: ["02.12.2006", "BGBl. I 2006 S. 2742, 2746"],
+  2013: ["26.11.2012", "BGBl. I 2012 S. 2361"],
+  2014: ["02.12.2013", "BGBl. I 2013 S. 4038"],
+  2015: ["01.12.2014", "BGBl. I 2014 S. 1957"],
+  2016: ["30.11.2015", "BGBl. I 2015 S. 2137"],
+  2017: ["28.11.2016", "BGBl. I 2016 S. 2665"],
+  2018: ["16.11.2017", "BGBl. I 2017 S. 3778"],
+  2019: ["27.11.2018", "BGBl. I 2018 S. 2024"],
+  2020: ["17.12.2019", "BGBl. I 2019 S. 2848"],
+  2021: ["30.11.2020", "BGBl. I 2020 S. 2612"],
+  2022: ["30.11.2021", "BGBl. I 2021 S. 5044"],
+  2023: ["28.11.2022", "BGBl. I 2022 S. 2128"],
+  2024: ["24.11.2023", "BGBl. 2023 I Nr. 322"],
+  2025: ["25.11.2024", "BGBl. 2024 I Nr. 365"],
+  2026: ["24.11.2025", "BGBl. 2025 I Nr. 278"],
+};
+
+/** For this year an act took the place of the ordinance. */
+const gesetz = 2007;
+
+/**
+ * Ordinance with the reference amounts of social insurance for a year.
+ *
+ * @throws RangeError for a year whose ordinance is not recorded
+ */
+export function rechengroessen(jahr: number): Quelle {
+  const eintrag = verordnungen[jahr];
+  if (!eintrag) throw new RangeError(`Rechengrößen ${jahr}: keine Fundstelle`);
+  const [vom, fundstelle] = eintrag;
+  return {
+    titel:
+      jahr === gesetz
+        ? `Gesetz über maßgebende Rechengrößen der Sozialversicherung für ${jahr} vom ${vom}`
+        : `Sozialversicherungs-Rechengrößenverordnung ${jahr} vom ${vom}`,
+    fundstelle,
+    link: paragraph18,
+  };
+}
 
 /** For years whose ordinance is not stored: average earnings of the year before last, rounded up to a multiple of 420. */
 export const berechnet = (jahr: number): Quelle => ({

@@ -13,7 +13,7 @@ import {
   katalogArbeit2024,
   katalogVerwaltung2013,
   katalogVerwaltung2025,
-} from "../quellen/streitwert.ts";
+} from "./quellen.ts";
 
 /** How an item is measured. `ohne`: the item says something, but gives no number. */
 type Bemessung =

@@ -1,6 +1,6 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { vaAenderung2021, vaStrRefG2009 } from "../quellen/versorgungsausgleich.ts";
+import { fuer, vaAenderung2021, vaStrRefG2009 } from "../quellen.ts";
 import type { Wertgrenze } from "./paragraph-18.ts";
 
 /**
@@ -10,7 +10,15 @@ import type { Wertgrenze } from "./paragraph-18.ts";
 export const externeTeilung = zeitreihe<Wertgrenze & { readonly summe: boolean }>(
   { norm: "§ 14 Abs. 2 Nr. 2 VersAusglG", geprueft },
   [
-    { ab: tag("2009-09-01"), quelle: vaStrRefG2009, wert: { rente: 2, kapital: 240, summe: false } },
-    { ab: tag("2021-08-01"), quelle: vaAenderung2021, wert: { rente: 2, kapital: 240, summe: true } },
+    {
+      ab: tag("2009-09-01"),
+      quelle: fuer(vaStrRefG2009, "versausglg"),
+      wert: { rente: 2, kapital: 240, summe: false },
+    },
+    {
+      ab: tag("2021-08-01"),
+      quelle: fuer(vaAenderung2021, "versausglg/__14.html"),
+      wert: { rente: 2, kapital: 240, summe: true },
+    },
   ],
 );

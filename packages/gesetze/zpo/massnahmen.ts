@@ -1,10 +1,6 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import {
-  euKontenpfaendung2016,
-  kostBraegVollstreckung2025,
-  zweitesKostRmog2013,
-} from "../quellen/forderung.ts";
+import { euKoPfVodg2016, fuer, kostBraeg2025, zweitesKostRmog2013 } from "../quellen.ts";
 
 /** A number of a cost register that belongs to a measure. */
 export type Kostennummer = {
@@ -141,12 +137,12 @@ const stand2017: Stand = { ...stand2016, haftbefehl: "2114" };
 
 /** Which numbers belong to the usual measures, by the day of the application or order (§ 71 GKG, § 18 GvKostG). */
 export const vollstreckungsmassnahmen = zeitreihe<readonly Massnahme[]>({ norm: "§ 788 ZPO", geprueft }, [
-  { ab: tag("2013-08-01"), quelle: zweitesKostRmog2013, wert: massnahmenIm(stand2013) },
-  { ab: tag("2016-11-26"), quelle: euKontenpfaendung2016, wert: massnahmenIm(stand2016) },
-  { ab: tag("2017-01-18"), quelle: euKontenpfaendung2016, wert: massnahmenIm(stand2017) },
+  { ab: tag("2013-08-01"), quelle: fuer(zweitesKostRmog2013, "gvkostg"), wert: massnahmenIm(stand2013) },
+  { ab: tag("2016-11-26"), quelle: fuer(euKoPfVodg2016, "gvkostg"), wert: massnahmenIm(stand2016) },
+  { ab: tag("2017-01-18"), quelle: fuer(euKoPfVodg2016, "gvkostg"), wert: massnahmenIm(stand2017) },
   {
     ab: tag("2025-06-01"),
-    quelle: kostBraegVollstreckung2025,
+    quelle: fuer(kostBraeg2025, "gvkostg"),
     wert: massnahmenIm({ ...stand2017, zustellung: zustellung2025, nachfolge: true }),
   },
 ]);

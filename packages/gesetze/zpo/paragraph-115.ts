@@ -1,6 +1,13 @@
-import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
+import { type Cent, eur, type Quelle, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { pkhb, prozesskostenhilfe2013 } from "../quellen/streitwert.ts";
+import { fuer, gii, prozesskostenhilfe2013 } from "../quellen.ts";
+
+/** Notice on § 115 ZPO for a year. */
+const pkhb = (jahr: number, vom: string, fundstelle: string, ordner = `pkhb_${jahr}`): Quelle => ({
+  titel: `Prozesskostenhilfebekanntmachung ${jahr} (PKHB ${jahr}) vom ${vom}`,
+  fundstelle,
+  link: gii(ordner),
+});
 
 /** Amounts per month, § 115 Abs. 1 Satz 3 Nr. 1 Buchst. b and Nr. 2 ZPO. */
 export type Freibetraege = {
@@ -127,7 +134,7 @@ export const ratenregel = zeitreihe<{
 }>({ norm: "§ 115 Abs. 2 ZPO", geprueft }, [
   {
     ab: tag("2014-01-01"),
-    quelle: prozesskostenhilfe2013,
+    quelle: fuer(prozesskostenhilfe2013, "zpo/__115.html"),
     wert: { teiler: 2, grenze: eur(600), mindestens: eur(10), hoechstzahl: 48, keineHilfeBisRaten: 4 },
   },
 ]);

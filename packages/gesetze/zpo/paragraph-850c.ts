@@ -1,6 +1,13 @@
-import { type Cent, cent, tag, zeitreihe } from "@gebuehrenportal/recht";
+import { type Cent, cent, type Quelle, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { pfaendungsfreigrenzen } from "../quellen/forderung.ts";
+import { gii } from "../quellen.ts";
+
+/** The yearly notice of § 850c Abs. 4 ZPO. */
+const bekanntmachung = (fundstelle: string, jahr: number): Quelle => ({
+  titel: `Bekanntmachung zu den Pfändungsfreigrenzen ${jahr} nach § 850c ZPO`,
+  fundstelle,
+  link: gii("zpo/__850c.html"),
+});
 
 /** § 850c Abs. 1 bis 3 ZPO for one period of payment. */
 export type Freibetraege = {
@@ -29,7 +36,7 @@ const freibetraege = (grund: number, erste: number, weitere: number, voll: numbe
 export const pfaendungsgrenzen = zeitreihe<Pfaendungsfreigrenzen>({ norm: "§ 850c ZPO", geprueft }, [
   {
     ab: tag("2021-07-01"),
-    quelle: pfaendungsfreigrenzen("BGBl. I 2021 S. 1099", 2021),
+    quelle: bekanntmachung("BGBl. I 2021 S. 1099", 2021),
     wert: {
       monat: freibetraege(1_252_64, 471_44, 262_65, 3_840_08),
       woche: freibetraege(288_28, 108_50, 60_45, 883_74),
@@ -38,7 +45,7 @@ export const pfaendungsgrenzen = zeitreihe<Pfaendungsfreigrenzen>({ norm: "§ 85
   },
   {
     ab: tag("2022-07-01"),
-    quelle: pfaendungsfreigrenzen("BGBl. I 2022 S. 825", 2022),
+    quelle: bekanntmachung("BGBl. I 2022 S. 825", 2022),
     wert: {
       monat: freibetraege(1_330_16, 500_62, 278_90, 4_077_72),
       woche: freibetraege(306_12, 115_21, 64_19, 938_43),
@@ -47,7 +54,7 @@ export const pfaendungsgrenzen = zeitreihe<Pfaendungsfreigrenzen>({ norm: "§ 85
   },
   {
     ab: tag("2023-07-01"),
-    quelle: pfaendungsfreigrenzen("BGBl. 2023 I Nr. 79", 2023),
+    quelle: bekanntmachung("BGBl. 2023 I Nr. 79", 2023),
     wert: {
       monat: freibetraege(1_402_28, 527_76, 294_02, 4_298_81),
       woche: freibetraege(322_72, 121_46, 67_67, 989_31),
@@ -56,7 +63,7 @@ export const pfaendungsgrenzen = zeitreihe<Pfaendungsfreigrenzen>({ norm: "§ 85
   },
   {
     ab: tag("2024-07-01"),
-    quelle: pfaendungsfreigrenzen("BGBl. 2024 I Nr. 160 (berichtigt Nr. 165a)", 2024),
+    quelle: bekanntmachung("BGBl. 2024 I Nr. 160 (berichtigt Nr. 165a)", 2024),
     wert: {
       monat: freibetraege(1_491_75, 561_43, 312_78, 4_573_10),
       woche: freibetraege(343_31, 129_21, 71_99, 1_052_43),
@@ -65,7 +72,7 @@ export const pfaendungsgrenzen = zeitreihe<Pfaendungsfreigrenzen>({ norm: "§ 85
   },
   {
     ab: tag("2025-07-01"),
-    quelle: pfaendungsfreigrenzen("BGBl. 2025 I Nr. 110", 2025),
+    quelle: bekanntmachung("BGBl. 2025 I Nr. 110", 2025),
     wert: {
       monat: freibetraege(1_555_00, 585_23, 326_04, 4_766_99),
       woche: freibetraege(357_87, 134_69, 75_04, 1_097_05),
@@ -74,7 +81,7 @@ export const pfaendungsgrenzen = zeitreihe<Pfaendungsfreigrenzen>({ norm: "§ 85
   },
   {
     ab: tag("2026-07-01"),
-    quelle: pfaendungsfreigrenzen("BGBl. 2026 I Nr. 80", 2026),
+    quelle: bekanntmachung("BGBl. 2026 I Nr. 80", 2026),
     wert: {
       monat: freibetraege(1_587_40, 597_42, 332_83, 4_866_30),
       woche: freibetraege(365_33, 137_50, 76_60, 1_119_90),

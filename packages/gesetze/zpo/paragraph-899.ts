@@ -1,6 +1,6 @@
 import { type Cent, cent, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { kontopfaendungsschutz2009, pKontoFortentwicklung2020 } from "../quellen/forderung.ts";
+import { fuer, kontopfaendungsschutz2009, pKontoFortentwicklung2020 } from "../quellen.ts";
 
 /** The protected account by calendar month: the basic amount is the monthly one of § 850c Abs. 1 ZPO, rounded up. */
 export type PKontoRegel = {
@@ -22,7 +22,7 @@ export type PKontoRegel = {
 export const pKontoRegel = zeitreihe<PKontoRegel>({ norm: "§ 899 ZPO", geprueft }, [
   {
     ab: tag("2010-07-01"),
-    quelle: kontopfaendungsschutz2009,
+    quelle: fuer(kontopfaendungsschutz2009, "zpo/__899.html"),
     wert: {
       aufrundung: cent(1),
       uebertragungsmonate: 1,
@@ -38,7 +38,7 @@ export const pKontoRegel = zeitreihe<PKontoRegel>({ norm: "§ 899 ZPO", geprueft
   },
   {
     ab: tag("2021-12-01"),
-    quelle: pKontoFortentwicklung2020,
+    quelle: fuer(pKontoFortentwicklung2020, "zpo/__899.html"),
     wert: {
       aufrundung: cent(10_00),
       uebertragungsmonate: 3,

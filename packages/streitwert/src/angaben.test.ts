@@ -5,7 +5,7 @@ import { Leser } from "./angaben.ts";
 import { katalogregeln } from "./regeln/katalog.ts";
 import { feld, moeglich, regelwerk } from "./regelwerk.ts";
 import { regeln, streitwert } from "./streitwert.ts";
-import type { Angaben } from "./test-hilfe.ts";
+import type { Angaben } from "./testing.ts";
 
 const am = tag("2026-01-15");
 const antwort = (regel: string, angaben: Angaben) => streitwert({ regel, angaben, antragAm: am });

@@ -1,8 +1,9 @@
 import { cent, euro, tag } from "@gebuehrenportal/recht";
+import { gut } from "@gebuehrenportal/recht/testing/gut";
 import { describe, expect, test } from "vitest";
 import { pkh } from "./pkh.ts";
 import type { PkhEingabe, PkhZeile } from "./pkh-typen.ts";
-import { lesbar, schrittzeile, vermerkzeile } from "./test-hilfe.ts";
+import { lesbar, schrittzeile, vermerkzeile } from "./testing.ts";
 
 const posten = (bezeichnung: string, betrag: number) => ({ bezeichnung, betrag: cent(betrag) });
 const eingabe = (weiteres: Partial<PkhEingabe> = {}): PkhEingabe => ({
@@ -12,11 +13,7 @@ const eingabe = (weiteres: Partial<PkhEingabe> = {}): PkhEingabe => ({
   erwerbstaetig: false,
   ...weiteres,
 });
-const hilfe = (weiteres: Partial<PkhEingabe> = {}) => {
-  const a = pkh(eingabe(weiteres));
-  if (a.art !== "ergebnis") throw new Error(a.grund);
-  return a;
-};
+const hilfe = (weiteres: Partial<PkhEingabe> = {}) => gut(pkh(eingabe(weiteres)));
 /** Income to be used of exactly this amount: no work, allowance of the party 619 €. */
 const mitEinsatz = (einsatz: number, weiteres: Partial<PkhEingabe> = {}) =>
   hilfe({ einnahmen: [posten("Lohn", 619_00 + einsatz)], ...weiteres });

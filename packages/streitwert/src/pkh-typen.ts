@@ -1,13 +1,5 @@
 import type { PkhGebiet } from "@gebuehrenportal/gesetze/zpo/paragraph-115.ts";
-import type {
-  Cent,
-  FassungAngabe,
-  KeinErgebnis,
-  Schritt,
-  Sicherheit,
-  Tag,
-  Vermerk,
-} from "@gebuehrenportal/recht";
+import type { Cent, KeinErgebnis, Rechenergebnis, Schritt, Sicherheit, Tag } from "@gebuehrenportal/recht";
 
 export type { PkhGebiet };
 
@@ -58,9 +50,7 @@ export type PkhZeile = {
   readonly schritte: readonly Schritt[];
 };
 
-export type PkhErgebnis = {
-  readonly art: "ergebnis";
-  readonly rechenstand: string;
+export type PkhErgebnis = Rechenergebnis & {
   readonly entscheidung: "ohne-raten" | "mit-raten" | "keine-bewilligung";
   readonly zeilen: readonly PkhZeile[];
   /** Gross minus § 82 SGB XII. */
@@ -73,10 +63,7 @@ export type PkhErgebnis = {
   /** Instalments at most in total. */
   readonly hoechstbetrag: Cent;
   readonly vermoegen: Cent;
-  readonly schritte: readonly Schritt[];
-  readonly fassung: FassungAngabe;
   readonly sicherheit: Sicherheit;
-  readonly vermerke: readonly Vermerk[];
 };
 
 export type PkhAntwort = PkhErgebnis | KeinErgebnis;

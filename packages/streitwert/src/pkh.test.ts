@@ -1,4 +1,5 @@
 import { cent, tag } from "@gebuehrenportal/recht";
+import { gut } from "@gebuehrenportal/recht/testing/gut";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pkh } from "./pkh.ts";
@@ -12,11 +13,7 @@ const eingabe = (weiteres: Partial<PkhEingabe> = {}): PkhEingabe => ({
   erwerbstaetig: true,
   ...weiteres,
 });
-const hilfe = (weiteres: Partial<PkhEingabe> = {}) => {
-  const a = pkh(eingabe(weiteres));
-  if (a.art !== "ergebnis") throw new Error(a.grund);
-  return a;
-};
+const hilfe = (weiteres: Partial<PkhEingabe> = {}) => gut(pkh(eingabe(weiteres)));
 /** Income to be used of exactly this amount: no work, allowance of the party 619 €. */
 const mitEinsatz = (einsatz: number) => hilfe({ erwerbstaetig: false, einnahmen: lohn(619_00 + einsatz) });
 

@@ -1,19 +1,19 @@
 import { cent, euro, tag } from "@gebuehrenportal/recht";
+import { gut } from "@gebuehrenportal/recht/testing/gut";
 import { describe, expect, test } from "vitest";
-import { lesbar, vermerkzeile } from "./test-hilfe.ts";
+import { lesbar, vermerkzeile } from "./testing.ts";
 import { zustaendigkeit } from "./zustaendigkeit.ts";
 import type { Schwelle, ZustaendigkeitEingabe } from "./zustaendigkeit-typen.ts";
 
-const frage = (weiteres: Partial<ZustaendigkeitEingabe> = {}) => {
-  const a = zustaendigkeit({
-    wert: cent(800_00),
-    eingangAm: tag("2026-02-02"),
-    sache: "zivil",
-    ...weiteres,
-  });
-  if (a.art !== "ergebnis") throw new Error(a.grund);
-  return a;
-};
+const frage = (weiteres: Partial<ZustaendigkeitEingabe> = {}) =>
+  gut(
+    zustaendigkeit({
+      wert: cent(800_00),
+      eingangAm: tag("2026-02-02"),
+      sache: "zivil",
+      ...weiteres,
+    }),
+  );
 
 const wort = (zu: boolean | undefined) => (zu === undefined ? "offen" : zu ? "ja" : "nein");
 

@@ -122,15 +122,20 @@ function anwaltszwang(amtsgericht: boolean): Schwelle {
   };
 }
 
+/** Open up to the limit of the day of the claim: what else decides, the value does not say. */
+const bisZurGrenze = (e: ZustaendigkeitEingabe) => ({
+  stichtag: e.eingangAm,
+  grund: "Tag der Klage",
+  betrag: e.wert,
+  trifftZu: (grenze: Cent) => (e.wert <= grenze ? undefined : false),
+});
+
 const schlichtung = (e: ZustaendigkeitEingabe): Schwelle =>
   schwelle({
     id: "schlichtung",
     titel: "Obligatorische Streitschlichtung",
     reihe: schlichtungsgrenze,
-    stichtag: e.eingangAm,
-    grund: "Tag der Klage",
-    betrag: e.wert,
-    trifftZu: (grenze) => (e.wert <= grenze ? undefined : false),
+    ...bisZurGrenze(e),
     text: (zu, grenze) =>
       zu === undefined
         ? `Landesrecht prüfen: Bis ${euro(grenze)} kann ein Güteversuch vor der Klage nötig sein, nicht nach einem Mahnverfahren`
@@ -146,10 +151,7 @@ function online(e: ZustaendigkeitEingabe): Schwelle[] {
       id: "online-verfahren",
       titel: "Online-Verfahren (Erprobung)",
       reihe: onlineVerfahren,
-      stichtag: e.eingangAm,
-      grund: "Tag der Klage",
-      betrag: e.wert,
-      trifftZu: (grenze) => (e.wert <= grenze ? undefined : false),
+      ...bisZurGrenze(e),
       text: (zu, grenze) =>
         zu === undefined
           ? `Für Zahlungsklagen bis ${euro(grenze)} möglich, wenn das Amtsgericht teilnimmt`

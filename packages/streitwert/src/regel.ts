@@ -1,12 +1,4 @@
-import type {
-  Cent,
-  FassungAngabe,
-  KeinErgebnis,
-  Schritt,
-  Sicherheit,
-  Tag,
-  Vermerk,
-} from "@gebuehrenportal/recht";
+import type { Cent, KeinErgebnis, Rechenergebnis, Sicherheit, Tag } from "@gebuehrenportal/recht";
 
 /** Area under which a form offers a rule. */
 export type Gebiet = "zivil" | "miete" | "familie" | "verwaltung" | "arbeit" | "verfahren";
@@ -54,16 +46,11 @@ export type StreitwertEingabe = {
   readonly angaben: Readonly<Record<string, Angabe | undefined>>;
 };
 
-export type StreitwertErgebnis = {
-  readonly art: "ergebnis";
-  readonly rechenstand: string;
+export type StreitwertErgebnis = Rechenergebnis & {
   readonly regel: Regel;
   /** The value, after caps. */
   readonly wert: Cent;
-  readonly schritte: readonly Schritt[];
-  readonly fassung: FassungAngabe;
   readonly sicherheit: Sicherheit;
-  readonly vermerke: readonly Vermerk[];
 };
 
 export type StreitwertAntwort = StreitwertErgebnis | KeinErgebnis;

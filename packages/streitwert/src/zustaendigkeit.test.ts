@@ -1,18 +1,18 @@
 import { cent, tag } from "@gebuehrenportal/recht";
+import { gut } from "@gebuehrenportal/recht/testing/gut";
 import { describe, expect, test } from "vitest";
 import { zustaendigkeit } from "./zustaendigkeit.ts";
 import type { Schwelle, ZustaendigkeitEingabe } from "./zustaendigkeit-typen.ts";
 
-const frage = (weiteres: Partial<ZustaendigkeitEingabe> = {}) => {
-  const a = zustaendigkeit({
-    wert: cent(5_000_00),
-    eingangAm: tag("2026-01-01"),
-    sache: "zivil",
-    ...weiteres,
-  });
-  if (a.art !== "ergebnis") throw new Error(a.grund);
-  return a;
-};
+const frage = (weiteres: Partial<ZustaendigkeitEingabe> = {}) =>
+  gut(
+    zustaendigkeit({
+      wert: cent(5_000_00),
+      eingangAm: tag("2026-01-01"),
+      sache: "zivil",
+      ...weiteres,
+    }),
+  );
 
 const schwelle = (id: Schwelle["id"], weiteres: Partial<ZustaendigkeitEingabe>) => {
   const { grenze, trifftZu } = frage(weiteres).zeilen.find((z) => z.id === id) ?? {};

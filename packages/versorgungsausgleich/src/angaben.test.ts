@@ -4,7 +4,7 @@ import { anrecht } from "./anrecht.ts";
 import { dezimal } from "./konstanten.ts";
 import { fassungVom } from "./kopf.ts";
 import { fassungFehlt } from "./pruefung.ts";
-import { geld, punkte, recht } from "./test-hilfe.ts";
+import { geld, punkte, recht } from "./testing.ts";
 import type { AnrechtEingabe } from "./typen.ts";
 import { umrechnung } from "./umrechnung.ts";
 

@@ -2,7 +2,7 @@ import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { anrecht } from "./anrecht.ts";
 import { differenz } from "./differenz.ts";
-import { anmerkungen, ergebnis, geld, punkte, recht, weg } from "./test-hilfe.ts";
+import { anmerkungen, ergebnis, geld, punkte, recht, weg } from "./testing.ts";
 
 const zeit = {
   art: "zeitratierlich",

@@ -4,7 +4,7 @@ import { mitFassung } from "@gebuehrenportal/recht/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ehezeit } from "./ehezeit.ts";
-import { anmerkungen, weg } from "./test-hilfe.ts";
+import { anmerkungen, weg } from "./testing.ts";
 
 const zeit = (ehe: string, zustellung: string) =>
   ehezeit({ eheschliessung: tag(ehe), zustellungScheidungsantrag: tag(zustellung) });

@@ -1,13 +1,4 @@
-import type {
-  Cent,
-  FassungAngabe,
-  KeinErgebnis,
-  Quelle,
-  Schritt,
-  Sicherheit,
-  Tag,
-  Vermerk,
-} from "@gebuehrenportal/recht";
+import type { Cent, KeinErgebnis, Quelle, Rechenergebnis, Sicherheit, Tag } from "@gebuehrenportal/recht";
 
 /** A constant that was used, with its year, section and source. */
 export type Konstante = {
@@ -21,14 +12,7 @@ export type Konstante = {
 };
 
 /** What every result carries. */
-export type Kopf = {
-  readonly art: "ergebnis";
-  readonly rechenstand: string;
-  readonly schritte: readonly Schritt[];
-  readonly fassung: FassungAngabe;
-  readonly sicherheit: Sicherheit;
-  readonly vermerke: readonly Vermerk[];
-};
+export type Kopf = Rechenergebnis & { readonly sicherheit: Sicherheit };
 
 export type VerfahrenswertEingabe = {
   /** Monthly net income of the spouses; the law takes three months. */

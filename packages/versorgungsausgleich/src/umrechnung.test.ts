@@ -3,7 +3,7 @@ import { umrechnungsfaktoren } from "@gebuehrenportal/gesetze/sgb-6/paragraph-18
 import { tag } from "@gebuehrenportal/recht";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ergebnis, geld, punkte, weg } from "./test-hilfe.ts";
+import { ergebnis, geld, punkte, weg } from "./testing.ts";
 import type { Groesse } from "./typen.ts";
 import { umrechnung } from "./umrechnung.ts";
 

@@ -3,7 +3,7 @@ import { cent, tag } from "@gebuehrenportal/recht";
 import { mitFassung } from "@gebuehrenportal/recht/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anmerkungen, weg } from "./test-hilfe.ts";
+import { anmerkungen, weg } from "./testing.ts";
 import { verfahrenswert } from "./verfahrenswert.ts";
 
 const wert = (n1: number, n2: number, anrechte: number, nachScheidung = false) => {

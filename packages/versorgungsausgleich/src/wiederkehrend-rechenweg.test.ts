@@ -2,7 +2,7 @@ import { wiederkehrendeNutzungen } from "@gebuehrenportal/gesetze/zpo/paragraph-
 import { cent, tag } from "@gebuehrenportal/recht";
 import { mitFassung } from "@gebuehrenportal/recht/testing";
 import { describe, expect, test } from "vitest";
-import { anmerkungen, weg } from "./test-hilfe.ts";
+import { anmerkungen, weg } from "./testing.ts";
 import type { WiederkehrendEingabe } from "./typen.ts";
 import { wiederkehrend, wiederkehrendRegeln } from "./wiederkehrend.ts";
 

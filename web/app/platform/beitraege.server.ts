@@ -42,6 +42,30 @@ export type Aufgabe = {
   readonly verweis: { readonly pfad: string; readonly text: string };
 };
 
+/** Something the search of the portal has found. */
+export type Suchtreffer = {
+  readonly type: "tool" | "page" | "post" | "faq";
+  readonly title: string;
+  readonly url: string;
+  readonly excerpt: string;
+};
+
+/** A page or calculator that the search of the portal finds by the words that stand here. */
+export type Suchziel = Suchtreffer & {
+  /** Ascending order among those that fit equally well. */
+  readonly rang: number;
+  /** What else somebody may call it. */
+  readonly stichworte?: string;
+};
+
+/** A group of results that a feature looks for itself; the groups stand after the pages, in the order of `rang`. */
+export type Suchgruppe = {
+  readonly rang: number;
+  /** Answers from the database: left out while that does not answer. */
+  readonly ausDatenbank?: true;
+  readonly finden: (frage: string, hoechstens: number) => Promise<readonly Suchtreffer[]>;
+};
+
 /**
  * A part of the file with everything stored on an account (Art. 15, 20 DSGVO): its fields, read in a transaction of
  * `mandant`.
@@ -51,25 +75,33 @@ export type Ausfuhrteil = (
   kontoId: string,
 ) => Promise<Readonly<Record<string, unknown>>>;
 
-/** Why an account cannot be erased yet. */
-export type Loeschhindernis = { readonly error: string; readonly code: string };
+/** What keeps an account from being erased yet. */
+export type Loeschhindernis = {
+  /** Of the refusal, also in the description of the calls. */
+  readonly code: string;
+  readonly satz: string;
+  /** Asked when its owner wishes to go and again on the day itself; what it has looked at holds until the transaction ends. */
+  readonly besteht: (tx: Kysely<DB>, kontoId: string) => Promise<boolean>;
+};
+
+/** Something that stays without the account. */
+export type Verbleib = {
+  /** Columns that lose the account (`on delete set null`); none where they name no account. */
+  readonly spalten: readonly `${string}.${string}`[];
+  /** What stays, with the norm that wants it, as the owner reads it in a list before he goes. */
+  readonly satz: string;
+  /** Whether there may be some of this account; unset: of everybody. */
+  readonly betrifft?: (wer: Sitzung) => Promise<boolean>;
+};
 
 /**
  * What a feature has to say when an account is erased. What hangs on the account (`on delete cascade`) goes with it and
  * needs no word here.
  */
 export type Loeschteil = {
-  /** Asked when its owner wishes to go and again on the day itself; what it has looked at holds until the transaction ends. */
-  readonly hindernis?: (tx: Kysely<DB>, kontoId: string) => Promise<Loeschhindernis | undefined>;
-  /** What stays without the account (`on delete set null`), by column, with the norm or reason. */
-  readonly bleibt?: Readonly<Record<`${string}.${string}`, string>>;
+  readonly hindernis?: Loeschhindernis;
+  readonly bleibt?: readonly Verbleib[];
 };
-
-/**
- * Fills the demo, in the transaction that puts it back to its beginning; `konten` leads from the part of an address
- * before `@` to the id of the account.
- */
-export type Demoteil = (tx: Kysely<DB>, konten: ReadonlyMap<string, string>) => Promise<void>;
 
 /**
  * What features give to pages and calls of others, gathered from all of them in their order. The app hands it over with
@@ -84,6 +116,9 @@ export type Beitraege = {
   readonly verwaltung: readonly Verwaltungsbereich[];
   /** What an account has to do, in order. */
   readonly aufgaben: (wer: Sitzung) => Promise<readonly Aufgabe[]>;
+  /** What the search finds, in order. */
+  readonly suchziele: readonly Suchziel[];
+  readonly suchgruppen: readonly Suchgruppe[];
   readonly ausfuhr: readonly Ausfuhrteil[];
   readonly loeschung: readonly Loeschteil[];
 };
@@ -94,6 +129,8 @@ export const keineBeitraege: Beitraege = {
   kontoabschnitte: async () => [],
   verwaltung: [],
   aufgaben: async () => [],
+  suchziele: [],
+  suchgruppen: [],
   ausfuhr: [],
   loeschung: [],
 };

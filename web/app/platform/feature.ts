@@ -4,12 +4,14 @@ import type {
   Aufgabe,
   Ausfuhrteil,
   Beitraege,
-  Demoteil,
   Karte,
   Kontoabschnitt,
   Loeschteil,
+  Suchgruppe,
+  Suchziel,
   Verwaltungsbereich,
 } from "./beitraege.server.ts";
+import type { Demokonten, Demoteil } from "./demo.server.ts";
 import type { ApiRoute } from "./http/api-route.ts";
 import type { Ausgeliefert } from "./http/ausgeliefert.ts";
 import type { Medium } from "./http/medium.ts";
@@ -23,8 +25,13 @@ import type { Jobart } from "./jobs/jobs.server.ts";
  */
 export type Feature<Z = unknown> = {
   readonly seiten?: readonly (PageRoute & Z)[];
-  /** Calls; or what makes them of the list of all, which may be asked for only when the first one is answered. */
-  readonly aufrufe?: readonly ApiRoute[] | ((alle: () => readonly ApiRoute[]) => readonly ApiRoute[]);
+  /**
+   * Calls; or what makes them of the list of all, which may be asked for only when the first one is answered, and of what
+   * the features give to each other.
+   */
+  readonly aufrufe?:
+    | readonly ApiRoute[]
+    | ((alle: () => readonly ApiRoute[], beitraege: Beitraege) => readonly ApiRoute[]);
   /** Jobs; or what makes them of what the features give to each other, which may be asked for only when one runs. */
   readonly jobs?: readonly Jobart[] | ((beitraege: () => Beitraege) => readonly Jobart[]);
   /** Its tiles on the first page after signing in, for this account. */
@@ -35,12 +42,18 @@ export type Feature<Z = unknown> = {
   readonly verwaltung?: readonly Verwaltungsbereich[];
   /** What this account has to do. */
   readonly aufgaben?: (wer: Sitzung) => readonly Aufgabe[] | Promise<readonly Aufgabe[]>;
+  /** Its pages that the search of the portal finds by their words. */
+  readonly suchziele?: readonly Suchziel[];
+  /** What the search of the portal asks it for. */
+  readonly suchgruppe?: Suchgruppe;
   /** What it stores on an account, for the file with everything. */
   readonly ausfuhr?: Ausfuhrteil;
   /** What keeps an account from being erased, and what of it stays. */
   readonly loeschung?: Loeschteil;
-  /** What it gives to the accounts of the demo. */
+  /** What it does when the demo is reset or removed. */
   readonly demo?: Demoteil;
+  /** The accounts of the demo; one feature has them. */
+  readonly demokonten?: Demokonten;
   /** For the sitemap: every address of a public page whose path holds a parameter, by that path. */
   readonly adressen?: Readonly<Record<string, () => readonly string[]>>;
   /** For the sitemap: pages that come and go while the portal runs. */

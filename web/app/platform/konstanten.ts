@@ -22,6 +22,9 @@ export const warteVorAutomatischerAnmeldungMs = 1_500;
 export const warteVorNeuladenMs = 1_500;
 export const warteVorAnmeldeseiteMs = 2_000;
 
+// API-BACKEND: what stands below is called with the API token alone
+export const backendbasis = "/api/backend";
+
 // CONST-08: calls and session check
 export const apiFristMs = 30_000;
 export const sitzungspruefungMs = 30_000;

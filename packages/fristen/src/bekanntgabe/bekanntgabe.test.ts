@@ -7,16 +7,13 @@ import {
   bekanntgabearten,
   frist,
 } from "../../index.ts";
+import { gut } from "../testing.ts";
 
 const b = (
   weg: Bekanntgabeeingabe["weg"],
   am: string,
   rest: Partial<Bekanntgabeeingabe> = {},
-): BekanntgabeErgebnis => {
-  const r = bekanntgabe({ weg, am: tag(am), ort: { land: "HE" }, ...rest });
-  if (r.art !== "ergebnis") throw new Error(`${r.grund} (${r.feld})`);
-  return r;
-};
+): BekanntgabeErgebnis => gut(bekanntgabe({ weg, am: tag(am), ort: { land: "HE" }, ...rest }));
 
 describe("Drei Tage bis 31.12.2024, vier Tage seit 01.01.2025", () => {
   // 31.12.2024 + 3 = Freitag, 03.01.2025; 01.01.2025 + 4 = Sonntag, 05.01.2025.

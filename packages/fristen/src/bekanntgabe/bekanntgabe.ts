@@ -15,8 +15,16 @@ import {
 } from "@gebuehrenportal/recht";
 import { ortslage } from "../orte/ortsdaten.ts";
 import { dauerTextDativ, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
-import { type Gang, gang, hinweis, schritt, streit, streitErledigt, wertAm } from "../rechnung/gang.ts";
 import { zukunftsvermerk } from "../rechnung/heute.ts";
+import {
+  hinweis,
+  type Mitschrift,
+  mitschrift,
+  schritt,
+  streit,
+  streitErledigt,
+  wertAm,
+} from "../rechnung/mitschrift.ts";
 import {
   dauerPruefen,
   ersterFehler,
@@ -39,22 +47,22 @@ import { besondereBekanntgabe } from "./besonders.ts";
 export function bekanntgabe(e: Bekanntgabeeingabe): BekanntgabeErgebnis | KeinErgebnis {
   const fehler = bekanntgabePruefen(e);
   if (fehler) return fehler;
-  const g = gang({ ...(e.ort && { ort: e.ort }), ...(e.heute !== undefined && { heute: e.heute }) });
-  zukunftsvermerk(g, e.am, "bekanntgabe");
-  const b = bekanntgabetag(g, e);
-  const [fassung] = g.fassungen;
-  if (!b || g.fehler || !fassung) return g.fehler ?? keinErgebnis("Keine Bekanntgabe.", "§ 41 VwVfG", "weg");
+  const m = mitschrift({ ...(e.ort && { ort: e.ort }), ...(e.heute !== undefined && { heute: e.heute }) });
+  zukunftsvermerk(m, e.am, "bekanntgabe");
+  const b = bekanntgabetag(m, e);
+  const [fassung] = m.fassungen;
+  if (!b || m.fehler || !fassung) return m.fehler ?? keinErgebnis("Keine Bekanntgabe.", "§ 41 VwVfG", "weg");
   return {
     art: "ergebnis",
     rechenstand,
     regelstand,
     ...b,
-    streitpunkte: g.streitpunkte,
-    schritte: g.schritte,
+    streitpunkte: m.streitpunkte,
+    schritte: m.schritte,
     fassung,
-    fassungen: g.fassungen,
-    sicherheit: geringste(g.sicherheiten),
-    vermerke: g.vermerke,
+    fassungen: m.fassungen,
+    sicherheit: geringste(m.sicherheiten),
+    vermerke: m.vermerke,
   };
 }
 
@@ -87,23 +95,23 @@ export function bekanntgabePruefen(e: Bekanntgabeeingabe, vor = ""): KeinErgebni
   );
 }
 
-/** Finds the day on a way already begun; `undefined` with `g.fehler` where nothing was notified. */
-export function bekanntgabetag(g: Gang, e: Bekanntgabeeingabe): Bekanntgabetag | undefined {
-  if (!Object.hasOwn(fiktionen, e.weg)) return besondereBekanntgabe(g, e);
+/** Finds the day on a way already begun; `undefined` with `m.fehler` where nothing was notified. */
+export function bekanntgabetag(m: Mitschrift, e: Bekanntgabeeingabe): Bekanntgabetag | undefined {
+  if (!Object.hasOwn(fiktionen, e.weg)) return besondereBekanntgabe(m, e);
   const f: Fiktion = fiktionen[e.weg as keyof typeof fiktionen];
-  const wert = wertAm(g, f.regel, f.reihe, e.am);
+  const wert = wertAm(m, f.regel, f.reihe, e.am);
   if (!wert) return undefined;
-  const roh = fiktionstag(g, e, f, wert);
-  const b = verschoben(g, e, f, roh);
-  return zugang(g, e, { ...f, spaeter: wert.spaeter ?? f.spaeter }, b);
+  const roh = fiktionstag(m, e, f, wert);
+  const b = verschoben(m, e, f, roh);
+  return zugang(m, e, { ...f, spaeter: wert.spaeter ?? f.spaeter }, b);
 }
 
-function fiktionstag(g: Gang, e: Bekanntgabeeingabe, f: Fiktion, wert: Fiktionsdauer): Tag {
+function fiktionstag(m: Mitschrift, e: Bekanntgabeeingabe, f: Fiktion, wert: Fiktionsdauer): Tag {
   const k = kalender(e.ort ?? {});
   const tage = e.elektronisch && wert.elektronisch !== undefined ? wert.elektronisch : wert.tage;
   const text = (was: string, t: Tag) =>
     schritt(
-      g,
+      m,
       f.regel,
       e.am,
       `${f.anfang} am ${tagText(e.am)}; gilt ${was} als bekannt gegeben: ${tagText(t)}.`,
@@ -127,7 +135,7 @@ function fiktionstag(g: Gang, e: Bekanntgabeeingabe, f: Fiktion, wert: Fiktionsd
         : `nach ${wert.wochen} Wochen`;
   if (!e.bestimmteDauer || (f.regel !== "R-188Z" && f.regel !== "R-184Z")) {
     text(was, gesetzlich);
-    return landesrecht(g, e, f, gesetzlich);
+    return landesrecht(m, e, f, gesetzlich);
   }
   const bestimmt = rechnerischesEnde(e.am, zaehldauer(e.bestimmteDauer), "ereignis");
   const t = spaeterer(bestimmt, gesetzlich);
@@ -144,7 +152,7 @@ const nachWochenOderMonaten = (am: Tag, { wochen = 0, monate = 0 }: Fiktionsdaue
   plusTage(plusMonate(am, monate), wochen * 7);
 
 /** An authority of a Land with its own procedure act: three days until the change is certain. */
-function landesrecht(g: Gang, e: Bekanntgabeeingabe, f: Fiktion, vier: Tag): Tag {
+function landesrecht(m: Mitschrift, e: Bekanntgabeeingabe, f: Fiktion, vier: Tag): Tag {
   if (!f.landesrecht || !e.landesbehoerde) return vier;
   const drei = plusTage(e.am, landesrechtTage);
   const { land } = ortslage(e.ort ?? {});
@@ -154,7 +162,7 @@ function landesrecht(g: Gang, e: Bekanntgabeeingabe, f: Fiktion, vier: Tag): Tag
     .filter(({ ab }) => ab <= e.am)
     .map(({ wert }) => (e.elektronisch ? (wert.elektronisch ?? wert.tage) : wert.tage));
   if (!waren.includes(landesrechtTage)) return vier;
-  const tag = streit(g, {
+  const tag = streit(m, {
     regel: f.regel,
     frage:
       "Ob das Land in seinem eigenen Verwaltungsverfahrensgesetz schon auf vier Tage umgestellt hat, ist nicht gesichert.",
@@ -165,7 +173,7 @@ function landesrecht(g: Gang, e: Bekanntgabeeingabe, f: Fiktion, vier: Tag): Tag
   });
   if (tag === drei)
     schritt(
-      g,
+      m,
       f.regel,
       e.am,
       `Behörde eines Landes: Gerechnet ist vorsorglich mit dem ${landesrechtTage}. Tag danach, ${tagText(drei)}.`,
@@ -174,14 +182,14 @@ function landesrecht(g: Gang, e: Bekanntgabeeingabe, f: Fiktion, vier: Tag): Tag
   return tag;
 }
 
-function verschoben(g: Gang, e: Bekanntgabeeingabe, f: Fiktion, roh: Tag): Bekanntgabetag {
+function verschoben(m: Mitschrift, e: Bekanntgabeeingabe, f: Fiktion, roh: Tag): Bekanntgabetag {
   const { tag, ausfalltage } = naechsterWerktag(roh, kalender(e.ort ?? {}));
   if (ausfalltage.length === 0) return { am: roh, fiktionAm: roh, ausfalltage };
   const tage = ausfalltage.map(ausfallText).join(", ");
-  const am = f.verschiebung === "streitig" ? wochenendstreit(g, f, roh, tag) : undefined;
+  const am = f.verschiebung === "streitig" ? wochenendstreit(m, f, roh, tag) : undefined;
   if (f.verschiebung === "vorwaerts" || am === tag) {
     schritt(
-      g,
+      m,
       f.regel,
       e.am,
       `Kein Werktag: ${tage}. Die Bekanntgabe gilt am nächsten Werktag, ${tagText(tag)}.`,
@@ -193,15 +201,15 @@ function verschoben(g: Gang, e: Bekanntgabeeingabe, f: Fiktion, roh: Tag): Bekan
     );
     return { am: tag, fiktionAm: roh, ausfalltage };
   }
-  schritt(g, "R-193-NEIN", e.am, `${tage}: Der Tag der Bekanntgabe wird nicht verschoben.`, {
+  schritt(m, "R-193-NEIN", e.am, `${tage}: Der Tag der Bekanntgabe wird nicht verschoben.`, {
     norm: f.norm,
     tag: roh,
   });
   return { am: roh, fiktionAm: roh, ausfalltage: [] };
 }
 
-const wochenendstreit = (g: Gang, f: Fiktion, frueher: Tag, spaeter: Tag): Tag =>
-  streit(g, {
+const wochenendstreit = (m: Mitschrift, f: Fiktion, frueher: Tag, spaeter: Tag): Tag =>
+  streit(m, {
     regel: f.regel,
     frage: "Ob sich der Fiktionstag am Wochenende oder Feiertag verschiebt, ist nicht entschieden.",
     frueher,
@@ -211,12 +219,17 @@ const wochenendstreit = (g: Gang, f: Fiktion, frueher: Tag, spaeter: Tag): Tag =
   });
 
 /** What a proven actual receipt does to the fiction. */
-function zugang(g: Gang, e: Bekanntgabeeingabe, f: Fiktion, b: Bekanntgabetag): Bekanntgabetag | undefined {
+function zugang(
+  m: Mitschrift,
+  e: Bekanntgabeeingabe,
+  f: Fiktion,
+  b: Bekanntgabetag,
+): Bekanntgabetag | undefined {
   const { tatsaechlichAm, nichtZugegangen } = e;
   if (nichtZugegangen && f.spaeter === "abruf" && tatsaechlichAm)
-    return gilt(g, e, f, b, tatsaechlichAm, "Abruf");
+    return gilt(m, e, f, b, tatsaechlichAm, "Abruf");
   if (nichtZugegangen && f.spaeter !== "unbeachtlich" && f.spaeter !== "frueher-gilt") {
-    g.fehler ??= keinErgebnis(
+    m.fehler ??= keinErgebnis(
       "Ist der Zugang nicht nachgewiesen, greift die Fiktion nicht; die Frist hat nicht begonnen.",
       f.norm,
       "nichtZugegangen",
@@ -225,31 +238,31 @@ function zugang(g: Gang, e: Bekanntgabeeingabe, f: Fiktion, b: Bekanntgabetag): 
   }
   if (tatsaechlichAm === undefined) return b;
   if (f.spaeter === "frueher-gilt")
-    return tatsaechlichAm < b.am ? gilt(g, e, f, b, tatsaechlichAm, "frühere Einzelzustellung") : b;
+    return tatsaechlichAm < b.am ? gilt(m, e, f, b, tatsaechlichAm, "frühere Einzelzustellung") : b;
   if (tatsaechlichAm <= b.am) {
     if (tatsaechlichAm < b.am)
-      hinweis(g, `Der frühere Zugang am ${tagText(tatsaechlichAm)} ist unbeachtlich.`, f.norm);
+      hinweis(m, `Der frühere Zugang am ${tagText(tatsaechlichAm)} ist unbeachtlich.`, f.norm);
     return b;
   }
-  if (f.spaeter === "gilt") return gilt(g, e, f, b, tatsaechlichAm, "späterer Zugang");
+  if (f.spaeter === "gilt") return gilt(m, e, f, b, tatsaechlichAm, "späterer Zugang");
   if (f.spaeter === "glaubhaft") {
-    hinweis(g, "Der spätere Zugang muss glaubhaft gemacht werden.", f.norm);
-    return gilt(g, e, f, b, tatsaechlichAm, "späterer Zugang");
+    hinweis(m, "Der spätere Zugang muss glaubhaft gemacht werden.", f.norm);
+    return gilt(m, e, f, b, tatsaechlichAm, "späterer Zugang");
   }
-  hinweis(g, `Der spätere Zugang oder Abruf am ${tagText(tatsaechlichAm)} verschiebt nichts.`, f.norm);
+  hinweis(m, `Der spätere Zugang oder Abruf am ${tagText(tatsaechlichAm)} verschiebt nichts.`, f.norm);
   return b;
 }
 
 function gilt(
-  g: Gang,
+  m: Mitschrift,
   e: Bekanntgabeeingabe,
   f: Fiktion,
   b: Bekanntgabetag,
   am: Tag,
   was: string,
 ): Bekanntgabetag {
-  streitErledigt(g);
-  schritt(g, f.regel, e.am, `Es gilt der nachgewiesene Tag (${was}): ${tagText(am)}.`, {
+  streitErledigt(m);
+  schritt(m, f.regel, e.am, `Es gilt der nachgewiesene Tag (${was}): ${tagText(am)}.`, {
     norm: f.norm,
     tag: am,
   });

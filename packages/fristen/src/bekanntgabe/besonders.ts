@@ -5,7 +5,7 @@ import {
 } from "@gebuehrenportal/gesetze/fristregeln/fiktionen.ts";
 import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
 import { keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
-import { type Gang, hinweis, schritt, warnung, wertAm } from "../rechnung/gang.ts";
+import { hinweis, type Mitschrift, schritt, warnung, wertAm } from "../rechnung/mitschrift.ts";
 import { kalender, werktagAb } from "../rechnung/werktag.ts";
 import { tagText } from "../text.ts";
 import type { Bekanntgabeart, Bekanntgabeeingabe, Bekanntgabetag } from "../typen.ts";
@@ -38,25 +38,25 @@ const unmittelbar: Readonly<Partial<Record<Bekanntgabeart, { regel: RegelId; nor
   };
 
 /** The day of service for ways that have no fiction, or one that hangs on what the reader did. */
-export function besondereBekanntgabe(g: Gang, e: Bekanntgabeeingabe): Bekanntgabetag | undefined {
+export function besondereBekanntgabe(m: Mitschrift, e: Bekanntgabeeingabe): Bekanntgabetag | undefined {
   const art = unmittelbar[e.weg];
   if (art) {
-    schritt(g, art.regel, e.am, `${art.text}: ${tagText(e.am)}.`, { norm: art.norm, tag: e.am });
-    if (e.weg === "eeb" || e.weg === "eb") ebPruefen(g, e);
+    schritt(m, art.regel, e.am, `${art.text}: ${tagText(e.am)}.`, { norm: art.norm, tag: e.am });
+    if (e.weg === "eeb" || e.weg === "eb") ebPruefen(m, e);
     return an(e.am);
   }
-  if (e.weg === "heilung") return heilung(g, e);
-  return e.weg === "abruf-vwvfg" ? abruf(g, e) : verfuegung(g, e);
+  if (e.weg === "heilung") return heilung(m, e);
+  return e.weg === "abruf-vwvfg" ? abruf(m, e) : verfuegung(m, e);
 }
 
 const an = (am: Tag): Bekanntgabetag => ({ am, fiktionAm: am, ausfalltage: [] });
 
 /** Three days are kept of an EB; a date far after the arrival protects nobody (OLG Celle 20 U 8/24). */
-function ebPruefen(g: Gang, e: Bekanntgabeeingabe): void {
+function ebPruefen(m: Mitschrift, e: Bekanntgabeeingabe): void {
   const norm = "§ 173 Abs. 3, § 175 ZPO";
   if (e.eingangAm !== undefined) {
     if (e.eingangAm > e.am)
-      warnung(g, "Das Empfangsbekenntnis nennt einen Tag vor dem Eingang; bitte prüfen.", norm, "eingangAm");
+      warnung(m, "Das Empfangsbekenntnis nennt einen Tag vor dem Eingang; bitte prüfen.", norm, "eingangAm");
     const grenze = werktagAb(
       plusTage(e.eingangAm, 1),
       eebAuffaelligWerktage,
@@ -65,7 +65,7 @@ function ebPruefen(g: Gang, e: Bekanntgabeeingabe): void {
     );
     if (e.am > grenze)
       warnung(
-        g,
+        m,
         `Zwischen Eingang (${tagText(e.eingangAm)}) und Empfangsbekenntnis liegen mehr als ${eebAuffaelligWerktage} Werktage. Ein unplausibel spätes Datum schützt nicht (OLG Celle 20 U 8/24).`,
         norm,
         "am",
@@ -73,16 +73,16 @@ function ebPruefen(g: Gang, e: Bekanntgabeeingabe): void {
   }
   if (e.ruecksendungAm !== undefined && e.ruecksendungAm !== e.am)
     hinweis(
-      g,
+      m,
       "Die Rücksendung ist ohne Bedeutung; maßgebend ist das eingetragene Datum (BGH VII ZB 22/23).",
       norm,
     );
 }
 
-function heilung(g: Gang, e: Bekanntgabeeingabe): Bekanntgabetag {
+function heilung(m: Mitschrift, e: Bekanntgabeeingabe): Bekanntgabetag {
   const am = e.tatsaechlichAm ?? e.am;
   schritt(
-    g,
+    m,
     "R-189Z",
     am,
     `Zustellungsmangel; zugestellt ist mit dem tatsächlichen Zugang: ${tagText(am)}.`,
@@ -91,13 +91,13 @@ function heilung(g: Gang, e: Bekanntgabeeingabe): Bekanntgabetag {
   return an(am);
 }
 
-function abruf(g: Gang, e: Bekanntgabeeingabe): Bekanntgabetag | undefined {
-  const w = wertAm(g, "R-41-2A", abrufVwvfg, e.am);
+function abruf(m: Mitschrift, e: Bekanntgabeeingabe): Bekanntgabetag | undefined {
+  const w = wertAm(m, "R-41-2A", abrufVwvfg, e.am);
   if (!w) return undefined;
   const ende = plusTage(e.am, w.abrufbarTage);
   const { tatsaechlichAm } = e;
   if (tatsaechlichAm === undefined || tatsaechlichAm > ende) {
-    g.fehler ??= keinErgebnis(
+    m.fehler ??= keinErgebnis(
       `Ohne Abruf bis zum ${tagText(ende)} ist nichts bekannt gegeben.`,
       "§ 41 Abs. 2a VwVfG",
       "tatsaechlichAm",
@@ -106,7 +106,7 @@ function abruf(g: Gang, e: Bekanntgabeeingabe): Bekanntgabetag | undefined {
   }
   const am = plusTage(tatsaechlichAm, w.nachAbrufTage);
   schritt(
-    g,
+    m,
     "R-41-2A",
     e.am,
     `Abruf am ${tagText(tatsaechlichAm)}; bekannt gegeben am Tag danach: ${tagText(am)}.`,
@@ -117,13 +117,13 @@ function abruf(g: Gang, e: Bekanntgabeeingabe): Bekanntgabetag | undefined {
   return an(am);
 }
 
-function verfuegung(g: Gang, e: Bekanntgabeeingabe): Bekanntgabetag | undefined {
-  const w = wertAm(g, "R-41-4", allgemeinverfuegung, e.am);
+function verfuegung(m: Mitschrift, e: Bekanntgabeeingabe): Bekanntgabetag | undefined {
+  const w = wertAm(m, "R-41-4", allgemeinverfuegung, e.am);
   if (!w) return undefined;
   const folgetag = plusTage(e.am, w.fruehestensTage);
   const am = e.bestimmterTag !== undefined && e.bestimmterTag > folgetag ? e.bestimmterTag : folgetag;
   schritt(
-    g,
+    m,
     "R-41-4",
     e.am,
     `Allgemeinverfügung, bekannt gemacht am ${tagText(e.am)}; bekannt gegeben am bestimmten Tag, frühestens am Folgetag: ${tagText(am)}.`,

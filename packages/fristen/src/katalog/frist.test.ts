@@ -1,7 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import type { Land } from "../../index.ts";
-import { be, t } from "../test-hilfe.ts";
+import { be, t } from "../testing.ts";
 import type { Katalogeingabe } from "./eingabe.ts";
 import { katalogfrist } from "./frist.ts";
 

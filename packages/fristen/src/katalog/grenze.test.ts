@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fristenkette } from "../kette/kette.ts";
-import { t } from "../test-hilfe.ts";
+import { t } from "../testing.ts";
 import type { Katalogeingabe } from "./eingabe.ts";
 import { katalogfrist } from "./frist.ts";
 

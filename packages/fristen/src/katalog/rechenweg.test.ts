@@ -1,6 +1,6 @@
 import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe, expect, test } from "vitest";
-import { be, d, katalogprotokoll, t } from "../test-hilfe.ts";
+import { be, d, katalogprotokoll, t } from "../testing.ts";
 import type { Katalogeingabe } from "./eingabe.ts";
 import { katalogfrist } from "./frist.ts";
 

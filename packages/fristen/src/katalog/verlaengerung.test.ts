@@ -1,6 +1,6 @@
 import type { KeinErgebnis } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { d, t } from "../test-hilfe.ts";
+import { d, t } from "../testing.ts";
 import type { FristErgebnis } from "../typen.ts";
 import { katalogverlaengerung } from "./verlaengerung.ts";
 

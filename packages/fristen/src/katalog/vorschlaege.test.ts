@@ -1,6 +1,6 @@
 import type { Fristzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import { expect, test } from "vitest";
-import { t } from "../test-hilfe.ts";
+import { t } from "../testing.ts";
 import { katalogverzeichnis } from "./suche.ts";
 import { vorschlaege, vorschlagAus } from "./vorschlaege.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { t } from "../test-hilfe.ts";
+import { t } from "../testing.ts";
 import { fristenkette, type Ketteneingabe } from "./kette.ts";
 
 const glied = (id: string, gesucht: string, e: Ketteneingabe) => {

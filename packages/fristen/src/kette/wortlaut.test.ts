@@ -1,7 +1,7 @@
 import { katalogstand } from "@gebuehrenportal/gesetze/fristenkatalog/stand.ts";
 import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe, expect, test } from "vitest";
-import { t } from "../test-hilfe.ts";
+import { t } from "../testing.ts";
 import { fristenkette, type Ketteneingabe } from "./kette.ts";
 
 const nw = { ort: { land: "NW" } } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { t } from "../test-hilfe.ts";
+import { t } from "../testing.ts";
 import { feiertagsvermerke, keinFeiertagWeil } from "./feiertagshinweise.ts";
 import type { Ort } from "./ort.ts";
 

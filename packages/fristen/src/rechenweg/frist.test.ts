@@ -1,7 +1,7 @@
 import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe } from "vitest";
 import { frist } from "../../index.ts";
-import { be, d, protokolliert, t } from "../test-hilfe.ts";
+import { be, d, protokolliert, t } from "../testing.ts";
 
 describe("Der ganze Rechenweg einer Frist", () => {
   wege(protokolliert(frist), [

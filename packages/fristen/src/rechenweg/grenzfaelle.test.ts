@@ -1,7 +1,7 @@
 import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe } from "vitest";
 import { frist } from "../../index.ts";
-import { be, d, protokolliert, t } from "../test-hilfe.ts";
+import { be, d, protokolliert, t } from "../testing.ts";
 
 describe("Der ganze Rechenweg bei mehreren Orten, im Unionsrecht und mit Höchstgrenze", () => {
   wege(protokolliert(frist), [
@@ -113,14 +113,7 @@ describe("Der ganze Rechenweg bei mehreren Orten, im Unionsrecht und mit Höchst
     // 22.10. und zehn Tage: Sonntag, 01.11.2026, Allerheiligen; Art. 58 Abs. 2 VerfO-EuG: Montag, 02.11.
     [
       "Klage gegen einen Beschluss ohne Amtsblatt",
-      [
-        {
-          regime: "EUG",
-          ereignisArt: "bekanntgabe",
-          ereignisAm: t("2026-08-22"),
-          dauer: d(2, "monat"),
-        },
-      ],
+      [{ regime: "EUG", ereignisArt: "bekanntgabe", ereignisAm: t("2026-08-22"), dauer: d(2, "monat") }],
       [
         "EUG vorwaerts ab 2026-08-22: 2026-11-01 / 2026-11-02 / 2026-11-02; mittel, R-EUG",
         "frei 2026-11-01 sonntag Allerheiligen",

@@ -1,7 +1,7 @@
 import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe, expect, test } from "vitest";
 import { abJahresende, abMonatsende, type Monatsendeeingabe, rueckschauJahresanfang } from "../../index.ts";
-import { be, d, protokoll, protokolliert, t } from "../test-hilfe.ts";
+import { be, d, protokoll, protokolliert, t } from "../testing.ts";
 
 describe("Der ganze Rechenweg ab Jahres- und Monatsende", () => {
   wege(protokolliert(abJahresende), [

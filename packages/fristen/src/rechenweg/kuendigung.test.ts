@@ -1,7 +1,7 @@
 import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe, expect, test } from "vitest";
 import { type Kuendigungseingabe, kuendigung } from "../../index.ts";
-import { be, d, protokoll, t } from "../test-hilfe.ts";
+import { be, d, protokoll, t } from "../testing.ts";
 
 const gekuendigt = (zugang: string, e: object) =>
   protokoll(kuendigung({ ...be, zugangAm: t(zugang), ...e } as Kuendigungseingabe));

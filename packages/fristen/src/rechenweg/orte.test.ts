@@ -1,10 +1,12 @@
 import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe } from "vitest";
-import { frist } from "../../index.ts";
-import { be, d, protokolliert, t } from "../test-hilfe.ts";
+import { type Fristeingabe, frist } from "../../index.ts";
+import { be, d, protokoll, t } from "../testing.ts";
+
+const weg = (e: Fristeingabe) => protokoll(frist({ ...e, vorfristen: [] }));
 
 describe("Der ganze Rechenweg an mehreren Orten und nach Unionsrecht", () => {
-  wege(protokolliert(frist), [
+  wege(weg, [
     // Berlin: 04., 05., 06.06. (Samstag zählt), verschoben auf Montag, 08.06.; Bayern ohne Fronleichnam: 05., 06., 08.06. Beide am 08.06.2026.
     [
       "Drei Werktage an zwei Orten, die am selben Tag enden: kein Hinweis",
@@ -14,7 +16,6 @@ describe("Der ganze Rechenweg an mehreren Orten und nach Unionsrecht", () => {
           dauer: d(3, "werktag"),
           ort: { land: "BY" },
           weitereOrte: [{ land: "BE" }],
-          vorfristen: [],
         },
       ],
       [
@@ -34,7 +35,6 @@ describe("Der ganze Rechenweg an mehreren Orten und nach Unionsrecht", () => {
           dauer: d(2, "werktag"),
           ort: { land: "BY" },
           weitereOrte: [{ land: "BE" }],
-          vorfristen: [],
           beginn: "tagesanfang",
         },
       ],
@@ -55,7 +55,6 @@ describe("Der ganze Rechenweg an mehreren Orten und nach Unionsrecht", () => {
           dauer: d(3, "werktag"),
           ort: { land: "BY" },
           weitereOrte: [{ land: "BE" }, { land: "HE" }],
-          vorfristen: [],
         },
       ],
       [
@@ -71,15 +70,7 @@ describe("Der ganze Rechenweg an mehreren Orten und nach Unionsrecht", () => {
     // Freitag und ein Tag: Samstag, also Montag, 15.06.2026.
     [
       "Ein Tag nach Unionsrecht hat keine Mindestdauer",
-      [
-        {
-          ...be,
-          regime: "EU-1182/71",
-          ereignisAm: t("2026-06-12"),
-          dauer: d(1, "tag"),
-          vorfristen: [],
-        },
-      ],
+      [{ ...be, regime: "EU-1182/71", ereignisAm: t("2026-06-12"), dauer: d(1, "tag") }],
       [
         "EU-1182/71 vorwaerts ab 2026-06-12: 2026-06-13 / 2026-06-15 / 2026-06-15; niedrig, R-1182",
         "frei 2026-06-13 samstag",
@@ -94,15 +85,7 @@ describe("Der ganze Rechenweg an mehreren Orten und nach Unionsrecht", () => {
     // Dienstag, Mittwoch, 17.06.2026.
     [
       "Zwei Tage ab Montag enden am zweiten Arbeitstag von selbst",
-      [
-        {
-          ...be,
-          regime: "EU-1182/71",
-          ereignisAm: t("2026-06-15"),
-          dauer: d(2, "tag"),
-          vorfristen: [],
-        },
-      ],
+      [{ ...be, regime: "EU-1182/71", ereignisAm: t("2026-06-15"), dauer: d(2, "tag") }],
       [
         "EU-1182/71 vorwaerts ab 2026-06-15: 2026-06-17 / 2026-06-17 / 2026-06-17; niedrig, R-1182",
         "R-187-1 (§ 187 Abs. 1 BGB) Ereignis am Montag, 15.06.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 16.06.2026. → 2026-06-16",
@@ -123,7 +106,6 @@ describe("Der ganze Rechenweg an mehreren Orten und nach Unionsrecht", () => {
           regime: "EU-1182/71",
           ereignisAm: t("2026-06-02"),
           dauer: d(2, "tag"),
-          vorfristen: [],
         },
       ],
       [
@@ -140,7 +122,7 @@ describe("Der ganze Rechenweg an mehreren Orten und nach Unionsrecht", () => {
     // 04.06.2026: Fronleichnam in Bayern, nicht in Jena und Berlin.
     [
       "Das Patentamt hat drei Sitze, auch wenn der Ort leer ist",
-      [{ ort: {}, regime: "DPMA", ereignisAm: t("2026-05-04"), dauer: d(1, "monat"), vorfristen: [] }],
+      [{ ort: {}, regime: "DPMA", ereignisAm: t("2026-05-04"), dauer: d(1, "monat") }],
       [
         "DPMA vorwaerts ab 2026-05-04: 2026-06-04 / 2026-06-04 / 2026-06-04; mittel, R-193",
         "R-187-1 (§ 187 Abs. 1 BGB) Ereignis am Montag, 04.05.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 05.05.2026. → 2026-05-05",
@@ -155,7 +137,7 @@ describe("Der ganze Rechenweg an mehreren Orten und nach Unionsrecht", () => {
     // 25.05. und zehn Tage: Donnerstag, 04.06.2026.
     [
       "Vor dem Gerichtshof erklärt kein Land, warum ein Tag Werktag ist",
-      [{ regime: "EUG", ereignisAm: t("2026-03-25"), dauer: d(2, "monat"), vorfristen: [] }],
+      [{ regime: "EUG", ereignisAm: t("2026-03-25"), dauer: d(2, "monat") }],
       [
         "EUG vorwaerts ab 2026-03-25: 2026-06-04 / 2026-06-04 / 2026-06-04; mittel, R-EUG",
         "R-EUG (Art. 263 Abs. 6 AEUV; Art. 58–60 VerfO-EuG) 10 Tage Entfernungsfrist kommen hinzu; erst danach wird verschoben.",

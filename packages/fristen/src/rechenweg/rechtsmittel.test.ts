@@ -1,7 +1,7 @@
 import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe, expect, test } from "vitest";
 import { fuenfMonate, type Verlaengerungseingabe, verlaengerung } from "../../index.ts";
-import { be, d, protokoll, protokolliert, t } from "../test-hilfe.ts";
+import { be, d, protokoll, protokolliert, t } from "../testing.ts";
 
 const verlaengert = (e: object) =>
   protokoll(

@@ -1,7 +1,7 @@
 import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe, expect, test } from "vitest";
 import { revisionStpo } from "../../index.ts";
-import { be, protokoll, protokolliert, t } from "../test-hilfe.ts";
+import { be, protokoll, protokolliert, t } from "../testing.ts";
 
 describe("Der ganze Rechenweg der Revision in Strafsachen", () => {
   wege(protokolliert(revisionStpo), [

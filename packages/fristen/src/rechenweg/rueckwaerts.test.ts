@@ -1,7 +1,7 @@
 import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe, expect, test } from "vitest";
 import { type Fristeingabe, frist } from "../../index.ts";
-import { be, d, protokoll, t } from "../test-hilfe.ts";
+import { be, d, protokoll, t } from "../testing.ts";
 
 const zurueck = (e: object) =>
   protokoll(frist({ vorfristen: [], ...e, richtung: "rueckwaerts" } as unknown as Fristeingabe));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { d, t } from "../test-hilfe.ts";
-import { h, verlauf } from "./verjaehrung-test-hilfe.ts";
+import { d, t } from "../testing.ts";
+import { h, verlauf } from "./testing-verjaehrung.ts";
 
 describe("Fehler einer Verjährung", () => {
   test("Feld und Norm", () => {

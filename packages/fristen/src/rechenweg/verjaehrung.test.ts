@@ -1,7 +1,7 @@
 import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe, expect, test } from "vitest";
-import { d, t } from "../test-hilfe.ts";
-import { h, verlauf } from "./verjaehrung-test-hilfe.ts";
+import { d, t } from "../testing.ts";
+import { h, verlauf } from "./testing-verjaehrung.ts";
 
 describe("Der ganze Rechenweg einer Verjährung", () => {
   wege(verlauf, [

@@ -8,7 +8,7 @@ import {
   type RegimeId,
   wiedereinsetzung,
 } from "../../index.ts";
-import { be, d, protokoll, protokolliert, t } from "../test-hilfe.ts";
+import { be, d, protokoll, protokolliert, t } from "../testing.ts";
 
 describe("Der ganze Rechenweg einer Wiedereinsetzung", () => {
   wege(protokolliert(wiedereinsetzung), [

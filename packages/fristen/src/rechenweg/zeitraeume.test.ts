@@ -7,7 +7,7 @@ import {
   vorfrist,
   zustellungDemnaechst,
 } from "../../index.ts";
-import { be, d, protokoll, t } from "../test-hilfe.ts";
+import { be, d, protokoll, t } from "../testing.ts";
 
 const z = (von: string, bis: string) => ({ von: t(von), bis: t(bis) });
 const demnaechst = (e: object) =>

@@ -1,7 +1,7 @@
 import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe, expect, test } from "vitest";
 import { type Bekanntgabeart, type Bekanntgabeeingabe, bekanntgabe } from "../../index.ts";
-import { be, bekanntgabeprotokoll, d, t } from "../test-hilfe.ts";
+import { be, bekanntgabeprotokoll, d, t } from "../testing.ts";
 
 const weg = (art: Bekanntgabeart, am: string, e: Partial<Bekanntgabeeingabe> = {}) =>
   bekanntgabeprotokoll(bekanntgabe({ weg: art, am: t(am), ...be, ...e }));

@@ -12,8 +12,8 @@ import { feiertagssicherheit, feiertagsvermerke } from "../orte/feiertagshinweis
 import type { Ort } from "../orte/ort.ts";
 import { rechenstand, regelstand } from "../stand.ts";
 import type { Ausfalltag, Dauer, FassungAngabe, FristErgebnis, RegimeId, Richtung, Zweck } from "../typen.ts";
-import { anwenden, type Gang, hinweis, unsicher } from "./gang.ts";
 import { ablaufvermerke } from "./heute.ts";
+import { anwenden, hinweis, type Mitschrift, unsicher } from "./mitschrift.ts";
 import { frueherer, spaeterer } from "./tage.ts";
 import { standardVorfristen, vorfristenVor } from "./vorfristen.ts";
 import type { Kalender } from "./werktag.ts";
@@ -44,11 +44,11 @@ export type Schluss = {
 };
 
 /** Notes the version and confidence of a regime; before its first day there is no result. */
-export function regimeAnwenden(g: Gang, id: RegimeId, stichtag: Tag): void {
+export function regimeAnwenden(m: Mitschrift, id: RegimeId, stichtag: Tag): void {
   const { norm, ab, sicherheit, grund }: Regime = regimes[id];
   if (stichtag < ab)
-    g.fehler ??= keinErgebnis(`${norm} gilt erst seit dem ${datum(ab)}.`, norm, "ereignisAm");
-  if (grund !== undefined) unsicher(g, sicherheit, grund, norm);
+    m.fehler ??= keinErgebnis(`${norm} gilt erst seit dem ${datum(ab)}.`, norm, "ereignisAm");
+  if (grund !== undefined) unsicher(m, sicherheit, grund, norm);
 }
 
 function regimeangabe(id: RegimeId, ende: Tag): FassungAngabe {
@@ -64,23 +64,23 @@ function regimeangabe(id: RegimeId, ende: Tag): FassungAngabe {
 }
 
 /** Puts a result together, or gives the first fault of the way. */
-export function abschluss(g: Gang, s: Schluss): FristErgebnis | KeinErgebnis {
+export function abschluss(m: Mitschrift, s: Schluss): FristErgebnis | KeinErgebnis {
   if (s.feiertageGeprueft) {
-    if (g.ort.land === undefined && g.ort.gericht === undefined && g.ort.gemeinde === undefined)
+    if (m.ort.land === undefined && m.ort.gericht === undefined && m.ort.gemeinde === undefined)
       hinweis(
-        g,
+        m,
         "Ohne Angabe des Ortes sind nur bundesweite Feiertage berücksichtigt. Bitte nennen Sie das Gericht oder das Land, in dem die Frist zu wahren ist.",
         "§ 222 Abs. 2 ZPO; § 193 BGB",
         "ort.land",
       );
-    feiertagspruefung(g, s);
+    feiertagspruefung(m, s);
   }
-  ablaufvermerke(g, s);
-  const vorgabe = g.zweck === "warten" ? [] : standardVorfristen(s.ereignisAm);
+  ablaufvermerke(m, s);
+  const vorgabe = m.zweck === "warten" ? [] : standardVorfristen(s.ereignisAm);
   const orte = [s.kalender, ...(s.weitereKalender ?? [])];
   const vorfristen = vorfristenVor(s.ende, s.vorfristen ?? vorgabe, orte, s.ereignisAm);
-  if (vorfristen.length > 0) anwenden(g, "R-VORFRIST", s.ereignisAm);
-  if (g.fehler) return g.fehler;
+  if (vorfristen.length > 0) anwenden(m, "R-VORFRIST", s.ereignisAm);
+  if (m.fehler) return m.fehler;
   return {
     art: "ergebnis",
     rechenstand,
@@ -92,37 +92,37 @@ export function abschluss(g: Gang, s: Schluss): FristErgebnis | KeinErgebnis {
     ende: s.ende,
     ...(s.uhrzeit !== undefined && { uhrzeit: s.uhrzeit }),
     ausfalltage: s.ausfalltage,
-    sichererTag: sichererTag(g, s),
-    streitpunkte: g.streitpunkte,
-    zwischentage: g.zwischentage,
+    sichererTag: sichererTag(m, s),
+    streitpunkte: m.streitpunkte,
+    zwischentage: m.zwischentage,
     vorfristen,
-    schritte: g.schritte,
-    fassung: g.fassungen.find((f) => f.regel === s.leitregel) ?? regimeangabe(s.regime, s.ende),
-    fassungen: g.fassungen,
-    sicherheit: geringste(g.sicherheiten),
-    vermerke: g.vermerke,
+    schritte: m.schritte,
+    fassung: m.fassungen.find((f) => f.regel === s.leitregel) ?? regimeangabe(s.regime, s.ende),
+    fassungen: m.fassungen,
+    sicherheit: geringste(m.sicherheiten),
+    vermerke: m.vermerke,
   };
 }
 
 /** Says what is not known of the holidays at the end, and that a moved end is as sure as the holiday that moved it. */
-function feiertagspruefung(g: Gang, s: Schluss): void {
+function feiertagspruefung(m: Mitschrift, s: Schluss): void {
   const tage = new Set([
     s.rechnerischesEnde,
     ...s.ausfalltage.map(({ tag }) => tag),
     ...entscheidenderFeiertag(s),
     s.ende,
   ]);
-  for (const { ort = g.ort } of [s.kalender, ...(s.weitereKalender ?? [])])
+  for (const { ort = m.ort } of [s.kalender, ...(s.weitereKalender ?? [])])
     for (const t of tage) {
-      vermerkeZumTag(g, t, ort, g.zweck);
-      if (s.richtung === "vorwaerts") g.sicherheiten.push(feiertagssicherheit(t, ort));
+      vermerkeZumTag(m, t, ort, m.zweck);
+      if (s.richtung === "vorwaerts") m.sicherheiten.push(feiertagssicherheit(t, ort));
     }
 }
 
 /** Says once what is not known of a day at a place. */
-export function vermerkeZumTag(g: Gang, t: Tag, ort: Ort, zweck: Zweck): void {
+export function vermerkeZumTag(m: Mitschrift, t: Tag, ort: Ort, zweck: Zweck): void {
   for (const { text, norm, art } of feiertagsvermerke(t, ort, zweck))
-    if (!g.vermerke.some((v) => v.text === text)) g.vermerke.push({ art, text, ...(norm && { norm }) });
+    if (!m.vermerke.some((v) => v.text === text)) m.vermerke.push({ art, text, ...(norm && { norm }) });
 }
 
 /** The last day before the end that is a holiday on one view only and so decides where days or hours are counted. */
@@ -138,9 +138,9 @@ function entscheidenderFeiertag(s: Schluss): readonly Tag[] {
  * Acting: the earliest of the end, every disputed day and the ends without holidays that are not certain; waiting: the
  * latest, with holidays that are only possible.
  */
-function sichererTag(g: Gang, s: Schluss): Tag {
+function sichererTag(m: Mitschrift, s: Schluss): Tag {
   const [waehle, seite] =
-    g.zweck === "warten" ? ([spaeterer, "spaeter"] as const) : ([frueherer, "frueher"] as const);
+    m.zweck === "warten" ? ([spaeterer, "spaeter"] as const) : ([frueherer, "frueher"] as const);
   const ende = (s.ansichten ?? []).reduce(waehle, s.sichererTag ?? s.ende);
-  return s.sichererTag ? ende : g.streitpunkte.reduce((t, p) => waehle(t, p[seite]), ende);
+  return s.sichererTag ? ende : m.streitpunkte.reduce((t, p) => waehle(t, p[seite]), ende);
 }

@@ -16,39 +16,25 @@ const { halbjahrMonate, vierteljahrMonate, halbermonatTage } = erste(bruchteile.
 const wochentage = 7;
 const jahrMonate = 12;
 
-/** Adds the parts up (§ 189 BGB: half a year six months, a quarter three, half a month fifteen days). */
+/** What one of each unit counts (§ 189 BGB: half a year six months, a quarter three, half a month fifteen days). */
+const zaehlt: Readonly<Record<Einheit, readonly [als: keyof Zaehldauer, je: number]>> = {
+  jahr: ["monate", jahrMonate],
+  halbjahr: ["monate", halbjahrMonate],
+  vierteljahr: ["monate", vierteljahrMonate],
+  monat: ["monate", 1],
+  halbermonat: ["tage", halbermonatTage],
+  woche: ["tage", wochentage],
+  tag: ["tage", 1],
+  werktag: ["werktage", 1],
+  stunde: ["stunden", 1],
+};
+
+/** Adds the parts up. */
 export function zaehldauer(dauer: Dauer): Zaehldauer {
   const z = { monate: 0, tage: 0, werktage: 0, stunden: 0 };
   for (const { wert, einheit } of dauer) {
-    switch (einheit) {
-      case "jahr":
-        z.monate += wert * jahrMonate;
-        break;
-      case "halbjahr":
-        z.monate += wert * halbjahrMonate;
-        break;
-      case "vierteljahr":
-        z.monate += wert * vierteljahrMonate;
-        break;
-      case "monat":
-        z.monate += wert;
-        break;
-      case "halbermonat":
-        z.tage += wert * halbermonatTage;
-        break;
-      case "woche":
-        z.tage += wert * wochentage;
-        break;
-      case "tag":
-        z.tage += wert;
-        break;
-      case "werktag":
-        z.werktage += wert;
-        break;
-      case "stunde":
-        z.stunden += wert;
-        break;
-    }
+    const [als, je] = zaehlt[einheit];
+    z[als] += wert * je;
   }
   return z;
 }

@@ -4,7 +4,7 @@ import type { KeinErgebnis, Tag } from "@gebuehrenportal/recht";
 import type { FristErgebnis, Fristeingabe, Grundeingabe, RegimeId, Verschiebung } from "../typen.ts";
 import { abschluss, regimeAnwenden } from "./abschluss.ts";
 import { type Ende, fristkalender, fristorte, verschobenerTag } from "./ende.ts";
-import { anwenden, type Gang } from "./gang.ts";
+import { anwenden, type Mitschrift, type Streitfrage, streit } from "./mitschrift.ts";
 import { verschiebungsSchritt } from "./verschiebung.ts";
 import { ansichten, type Kalender } from "./werktag.ts";
 
@@ -34,20 +34,20 @@ export const verschiebtEnde = (
 
 /** Moves, notes and reports an end. */
 export function endtagErgebnis(
-  g: Gang,
+  m: Mitschrift,
   e: Grundeingabe,
   standard: RegimeId,
   s: Endtag,
 ): FristErgebnis | KeinErgebnis {
   const regime = e.regime ?? standard;
   const kalender = kalenderVon(e, standard);
-  regimeAnwenden(g, regime, s.ereignisAm);
+  regimeAnwenden(m, regime, s.ereignisAm);
   const ende: Ende = s.verschieben
     ? verschobenerTag(s.roh, kalender)
     : { roh: s.roh, ende: s.roh, ausfalltage: [] };
-  if (s.verschieben) verschiebungsSchritt(g, s.fristtyp ? { fristtyp: s.fristtyp } : {}, regime, ende);
-  anwenden(g, "R-TAGESENDE", s.ereignisAm);
-  return abschluss(g, {
+  if (s.verschieben) verschiebungsSchritt(m, s.fristtyp ? { fristtyp: s.fristtyp } : {}, regime, ende);
+  anwenden(m, "R-TAGESENDE", s.ereignisAm);
+  return abschluss(m, {
     ereignisAm: s.ereignisAm,
     regime,
     richtung: "vorwaerts",
@@ -56,9 +56,24 @@ export function endtagErgebnis(
     ausfalltage: ende.ausfalltage,
     kalender: kalender[0] ?? (() => undefined),
     weitereKalender: kalender.slice(1),
-    ansichten: s.verschieben ? ansichten(g.zweck, kalender).map((k) => verschobenerTag(s.roh, [k]).ende) : [],
+    ansichten: s.verschieben ? ansichten(m.zweck, kalender).map((k) => verschobenerTag(s.roh, [k]).ende) : [],
     vorfristen: e.vorfristen,
     leitregel: s.leitregel,
     feiertageGeprueft: s.verschieben && regime !== "EUG",
   });
+}
+
+/**
+ * A dispute about which day was counted: told with the days both are moved to, answered with the counted one. Where both move to
+ * one day, it is the first.
+ */
+export function streitUmsEnde(
+  m: Mitschrift,
+  orte: readonly Kalender[],
+  [frueh, spaet]: readonly [Tag, Tag],
+  frage: Omit<Streitfrage, "frueher" | "spaeter">,
+): Tag {
+  const frueher = verschobenerTag(frueh, orte).ende;
+  const spaeter = verschobenerTag(spaet, orte).ende;
+  return streit(m, { ...frage, frueher, spaeter }) === frueher ? frueh : spaet;
 }

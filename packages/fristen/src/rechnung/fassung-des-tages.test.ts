@@ -20,7 +20,7 @@ import { hoechstfrist199 } from "../sonderrechnung/verjaehrung.ts";
 import { werktagImMonat } from "../sonderrechnung/werktag-im-monat.ts";
 import type { FristErgebnis } from "../typen.ts";
 import { frist } from "./frist.ts";
-import { gang, schritt } from "./gang.ts";
+import { mitschrift, schritt } from "./mitschrift.ts";
 import { nichtZusammenhaengend } from "./zeitraeume.ts";
 
 const quelle = { titel: "Änderungsgesetz", fundstelle: "BGBl. 2029 I" };
@@ -137,9 +137,9 @@ describe("Eine spätere Fassung zählt erst ab ihrem Tag", () => {
 test("Ein Beginn, der nicht auf den Tag geklärt ist, steht nur in seiner Nähe und in den Worten des Anwalts da", () => {
   const { reihe } = regel("R-192");
   const texte = (t: string) => {
-    const g = gang({});
-    schritt(g, "R-192", tag(t), "Schritt");
-    return g.vermerke.map(({ text }) => text);
+    const m = mitschrift({});
+    schritt(m, "R-192", tag(t), "Schritt");
+    return m.vermerke.map(({ text }) => text);
   };
   const [erste] = reihe.fassungen;
   if (!erste) throw new Error();

@@ -13,12 +13,9 @@ import {
   regimes,
   vorfrist,
 } from "../../index.ts";
+import { gut } from "../testing.ts";
 
-const ergebnis = (e: Fristeingabe): FristErgebnis => {
-  const r = frist(e);
-  if (r.art !== "ergebnis") throw new Error(`${r.grund} (${r.feld})`);
-  return r;
-};
+const ergebnis = (e: Fristeingabe): FristErgebnis => gut(frist(e));
 const d = (wert: number, einheit: Einheit): Dauer => [{ wert, einheit }];
 const ende = (am: string, dauer: Dauer, rest: Partial<Fristeingabe> = {}): Tag =>
   ergebnis({ ereignisAm: tag(am), dauer, ort: { land: "BE" }, ...rest }).ende;

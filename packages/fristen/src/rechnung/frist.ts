@@ -8,9 +8,9 @@ import type { Beginn, FristErgebnis, Fristeingabe, RegimeId, Streitpunkt } from 
 import { abschluss, regimeAnwenden } from "./abschluss.ts";
 import { zaehldauer } from "./dauer.ts";
 import { type Ende, type Endfrage, endeVon, fristkalender, fristorte } from "./ende.ts";
-import { type Gang, gang, hinweis, schritt, streit, wertAm } from "./gang.ts";
 import { zukunftsvermerk } from "./heute.ts";
 import { begrenzt, grenzende } from "./hoechstgrenze.ts";
+import { hinweis, type Mitschrift, mitschrift, schritt, streit, wertAm } from "./mitschrift.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen, tagPruefenFalls } from "./pruefung.ts";
 import { rueckwaerts } from "./rueckwaerts.ts";
 import { stundenfrist } from "./stunden.ts";
@@ -26,17 +26,17 @@ import { ansichten, type Kalender } from "./werktag.ts";
 export function frist(e: Fristeingabe): FristErgebnis | KeinErgebnis {
   const fehler = fristPruefen(e);
   if (fehler) return fehler;
-  const g = gang(e.fristtyp === "wartefrist" ? { ...e, zweck: e.zweck ?? "warten" } : e);
+  const m = mitschrift(e.fristtyp === "wartefrist" ? { ...e, zweck: e.zweck ?? "warten" } : e);
   const regime = e.regime ?? "BGB";
-  const ereignis = ereignistag(g, e);
-  if (ereignis === undefined || g.fehler) return g.fehler ?? keinEreignis;
-  regimeAnwenden(g, regime, ereignis.am);
-  fristtypSchritt(g, e, ereignis.am);
+  const ereignis = ereignistag(m, e);
+  if (ereignis === undefined || m.fehler) return m.fehler ?? keinEreignis;
+  regimeAnwenden(m, regime, ereignis.am);
+  fristtypSchritt(m, e, ereignis.am);
   const orte = fristorte(regime, e.ort, e.weitereOrte);
   const kalender = fristkalender(regime, orte);
-  if (zaehldauer(e.dauer).stunden > 0) return stundenfrist(g, e, regime, ereignis.am, kalender);
-  if (e.richtung === "rueckwaerts") return rueckwaerts(g, e, regime, ereignis.am, kalender);
-  return vorwaerts(g, e, regime, ereignis, kalender);
+  if (zaehldauer(e.dauer).stunden > 0) return stundenfrist(m, e, regime, ereignis.am, kalender);
+  if (e.richtung === "rueckwaerts") return rueckwaerts(m, e, regime, ereignis.am, kalender);
+  return vorwaerts(m, e, regime, ereignis, kalender);
 }
 
 const keinEreignis = keinErgebnis("Bitte geben Sie den Tag des Ereignisses an.", "§ 187 BGB", "ereignisAm");
@@ -63,22 +63,22 @@ function fristPruefen(e: Fristeingabe): KeinErgebnis | undefined {
 /** The day of the event, and the dispute about it where there is one. */
 type Ereignis = { readonly am: Tag; readonly streit?: Streitpunkt };
 
-function ereignistag(g: Gang, e: Fristeingabe): Ereignis | undefined {
+function ereignistag(m: Mitschrift, e: Fristeingabe): Ereignis | undefined {
   if (e.ereignisAm !== undefined) {
-    if (e.richtung !== "rueckwaerts") zukunftsvermerk(g, e.ereignisAm, e.ereignisArt);
+    if (e.richtung !== "rueckwaerts") zukunftsvermerk(m, e.ereignisAm, e.ereignisArt);
     return { am: e.ereignisAm };
   }
   if (e.bekanntgabe === undefined) return undefined;
-  zukunftsvermerk(g, e.bekanntgabe.am, "bekanntgabe");
+  zukunftsvermerk(m, e.bekanntgabe.am, "bekanntgabe");
   const ort = e.bekanntgabe.ort ?? e.ort;
-  const b = bekanntgabetag(g, ort ? { ...e.bekanntgabe, ort } : e.bekanntgabe);
-  if (g.fehler?.feld) g.fehler = { ...g.fehler, feld: `bekanntgabe.${g.fehler.feld}` };
+  const b = bekanntgabetag(m, ort ? { ...e.bekanntgabe, ort } : e.bekanntgabe);
+  if (m.fehler?.feld) m.fehler = { ...m.fehler, feld: `bekanntgabe.${m.fehler.feld}` };
   if (b === undefined) return undefined;
-  g.zwischentage.push({ name: "bekanntgabe", tag: b.am, text: "Tag der Bekanntgabe oder Zustellung" });
+  m.zwischentage.push({ name: "bekanntgabe", tag: b.am, text: "Tag der Bekanntgabe oder Zustellung" });
   // The dispute is about the day of the fiction; the result tells the two ends instead.
-  const [punkt] = g.streitpunkte.splice(0);
+  const [punkt] = m.streitpunkte.splice(0);
   if (!punkt) return { am: b.am };
-  g.vermerke.splice(0, Infinity, ...g.vermerke.filter(({ text }) => !text.startsWith(punkt.frage)));
+  m.vermerke.splice(0, Infinity, ...m.vermerke.filter(({ text }) => !text.startsWith(punkt.frage)));
   return { am: b.am, streit: punkt };
 }
 
@@ -95,13 +95,13 @@ const typtexte: Readonly<Partial<Record<RegelId, string>>> = {
   "R-BEHOERDE": "Die behördliche Frist beginnt mit dem Tag nach der Bekanntgabe der Frist.",
 };
 
-function fristtypSchritt(g: Gang, { fristtyp }: Fristeingabe, stichtag: Tag): void {
+function fristtypSchritt(m: Mitschrift, { fristtyp }: Fristeingabe, stichtag: Tag): void {
   const regel = fristtyp && typregeln[fristtyp];
-  if (regel) schritt(g, regel, stichtag, typtexte[regel] ?? "");
+  if (regel) schritt(m, regel, stichtag, typtexte[regel] ?? "");
 }
 
 function vorwaerts(
-  g: Gang,
+  m: Mitschrift,
   e: Fristeingabe,
   regimeId: RegimeId,
   ereignis: Ereignis,
@@ -110,7 +110,7 @@ function vorwaerts(
   const regime: Regime = regimes[regimeId];
   const beginn = e.beginn ?? regime.beginn ?? "ereignis";
   const dauer = zaehldauer(e.dauer);
-  const { vorab, danach } = zusatztage(g, e, regimeId, ereignis.am);
+  const { vorab, danach } = zusatztage(m, e, regimeId, ereignis.am);
   const frage: Endfrage = {
     regime: regimeId,
     dauer,
@@ -120,14 +120,14 @@ function vorwaerts(
     kalender,
   };
   const ab = plusTage(ereignis.am, vorab);
-  beginnSchritt(g, e, regime, { ereignisAm: ereignis.am, vorab }, beginn);
+  beginnSchritt(m, e, regime, { ereignisAm: ereignis.am, vorab }, beginn);
   let ende = endeVon(ab, frage);
-  endeSchritte(g, e, ab, frage, ende);
-  mindestdauerSchritt(g, ende, ereignis.am);
-  ende = begrenzt(g, e, frage, ende);
-  if (ereignis.streit) fiktionsStreit(g, e, frage, ereignis.streit, ende);
+  endeSchritte(m, e, ab, frage, ende);
+  mindestdauerSchritt(m, ende, ereignis.am);
+  ende = begrenzt(m, e, frage, ende);
+  if (ereignis.streit) fiktionsStreit(m, e, frage, ereignis.streit, ende);
   const anfaenge = ereignis.streit ? [ereignis.streit.frueher, ereignis.streit.spaeter] : [ereignis.am];
-  return abschluss(g, {
+  return abschluss(m, {
     ereignisAm: ereignis.am,
     regime: regimeId,
     richtung: "vorwaerts",
@@ -136,7 +136,7 @@ function vorwaerts(
     ausfalltage: ende.ausfalltage,
     kalender: kalender[0] ?? (() => undefined),
     weitereKalender: kalender.slice(1),
-    ansichten: anfaenge.flatMap((am) => andereEnden(g, e, frage, plusTage(am, vorab))),
+    ansichten: anfaenge.flatMap((am) => andereEnden(m, e, frage, plusTage(am, vorab))),
     vorfristen: e.vorfristen,
     keineHandlung: e.fristtyp === "kuendigung" || e.fristtyp === "leistungszeitraum",
     feiertageGeprueft: frage.verschieben && regimeId !== "EUG" && regime.laender === undefined,
@@ -145,7 +145,7 @@ function vorwaerts(
 
 /** The ends on the other views of which days are holidays. */
 const andereEnden = (
-  { zweck }: Gang,
+  { zweck }: Mitschrift,
   { hoechstgrenze }: Fristeingabe,
   frage: Endfrage,
   am: Tag,
@@ -169,7 +169,7 @@ function verschiebt({ verschiebung, fristtyp, zweck }: Fristeingabe, regime: Reg
 }
 
 function beginnSchritt(
-  g: Gang,
+  m: Mitschrift,
   e: Fristeingabe,
   regime: Regime,
   { ereignisAm, vorab }: { readonly ereignisAm: Tag; readonly vorab: number },
@@ -180,7 +180,7 @@ function beginnSchritt(
   const am = plusTage(ereignisAm, vorab);
   if (beginn === "ereignis")
     schritt(
-      g,
+      m,
       regime.beginnregel ?? "R-187-1",
       am,
       `${was} am ${tagText(am)}; der Tag zählt nicht mit, erster Tag der Frist ist ${tagText(plusTage(am, 1))}.`,
@@ -188,7 +188,7 @@ function beginnSchritt(
     );
   else
     schritt(
-      g,
+      m,
       "R-187-2",
       am,
       `Maßgebend ist der Beginn des Tages: ${was} am ${tagText(am)}; der Tag zählt mit.`,
@@ -201,14 +201,14 @@ function beginnSchritt(
 type Zusatztage = { readonly vorab: number; readonly danach: number };
 
 /** EU courts: the period runs from the end of the 14th day after the Official Journal; ten days for distance follow (Art. 59, 60 VerfO-EuG). */
-function zusatztage(g: Gang, { amtsblatt }: Fristeingabe, regime: RegimeId, am: Tag): Zusatztage {
+function zusatztage(m: Mitschrift, { amtsblatt }: Fristeingabe, regime: RegimeId, am: Tag): Zusatztage {
   const keine = { vorab: 0, danach: 0 };
   if (regime !== "EUG") return keine;
-  const w = wertAm(g, "R-EUG", eugFristen, am);
+  const w = wertAm(m, "R-EUG", eugFristen, am);
   if (!w) return keine;
   const vorab = amtsblatt ? w.amtsblattTage : 0;
   schritt(
-    g,
+    m,
     "R-EUG",
     am,
     `${amtsblatt ? `Die Frist läuft vom Ablauf des ${w.amtsblattTage}. Tages nach der Veröffentlichung im Amtsblatt, ${tagText(plusTage(am, vorab))}; ` : ""}${w.entfernungTage} Tage Entfernungsfrist kommen hinzu; erst danach wird verschoben.`,
@@ -216,10 +216,10 @@ function zusatztage(g: Gang, { amtsblatt }: Fristeingabe, regime: RegimeId, am: 
   return { vorab, danach: w.entfernungTage };
 }
 
-function mindestdauerSchritt(g: Gang, ende: Ende, am: Tag): void {
+function mindestdauerSchritt(m: Mitschrift, ende: Ende, am: Tag): void {
   if (ende.vorMindestdauer === undefined) return;
   schritt(
-    g,
+    m,
     "R-1182",
     am,
     `Die Frist umfasst aber mindestens zwei Arbeitstage und endet am ${tagText(ende.ende)}.`,
@@ -232,7 +232,7 @@ function mindestdauerSchritt(g: Gang, ende: Ende, am: Tag): void {
 
 /** Two arguable days of notification give two ends. */
 function fiktionsStreit(
-  g: Gang,
+  m: Mitschrift,
   { hoechstgrenze }: Fristeingabe,
   frage: Endfrage,
   punkt: Streitpunkt,
@@ -241,12 +241,12 @@ function fiktionsStreit(
   const frueherGewaehlt = punkt.gewaehlt === punkt.frueher;
   const gezaehlt = endeVon(frueherGewaehlt ? punkt.spaeter : punkt.frueher, frage).ende;
   const anderes = hoechstgrenze ? frueherer(gezaehlt, grenzende(hoechstgrenze, frage).ende) : gezaehlt;
-  streit(g, {
+  streit(m, {
     ...punkt,
     frueher: frueherGewaehlt ? ende.ende : anderes,
     spaeter: frueherGewaehlt ? anderes : ende.ende,
     standard: frueherGewaehlt ? "frueher" : "spaeter",
   });
   if (anderes === ende.ende)
-    hinweis(g, `${punkt.frage} Beide Ansichten führen zum selben Fristende.`, punkt.norm);
+    hinweis(m, `${punkt.frage} Beide Ansichten führen zum selben Fristende.`, punkt.norm);
 }

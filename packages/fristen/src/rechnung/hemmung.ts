@@ -10,7 +10,7 @@ import {
 import { tagText } from "../text.ts";
 import type { Dauer } from "../typen.ts";
 import { anzahl } from "./dauer.ts";
-import { type Gang, schritt } from "./gang.ts";
+import { type Mitschrift, schritt } from "./mitschrift.ts";
 import { tagPruefen, tagPruefenFalls } from "./pruefung.ts";
 import { frueherer, spaeterer } from "./tage.ts";
 
@@ -54,7 +54,7 @@ const norm: Readonly<Record<Hemmung["art"], string>> = {
  * is used up of the period itself stays used up.
  */
 export function hemmungen(
-  g: Gang,
+  m: Mitschrift,
   liste: readonly Hemmung[],
   { beginn, worum }: Hemmungslauf,
   ende: Tag,
@@ -77,7 +77,7 @@ export function hemmungen(
         mindestfristGezaehltBis = bis;
         if (vor === undefined)
           schritt(
-            g,
+            m,
             "R-HEMMUNG",
             h.von,
             `Die Mindestfrist nach den Verhandlungen ruht vom ${datum(ruhtAb)} bis ${datum(bis)}; sie endet am ${tagText(fruehestens)}.`,
@@ -90,7 +90,7 @@ export function hemmungen(
       gezaehltBis = bis;
       if (vor === undefined)
         schritt(
-          g,
+          m,
           "R-HEMMUNG",
           h.von,
           `Die ${worum} ist am ${datum(h.von)} verbraucht und nur noch nach § 203 Satz 2 BGB offen; sie endet nicht vor der Hemmung, ${tagText(bis)}.`,
@@ -102,7 +102,7 @@ export function hemmungen(
       gezaehltBis = bis;
       if (vor === undefined)
         schritt(
-          g,
+          m,
           "R-HEMMUNG",
           h.von,
           `Hemmung der ${worum} vom ${datum(von)} bis ${datum(bis)}: ${anzahl(tage, "tag")} ${tage === 1 ? "kommt" : "kommen"} hinzu, ${tagText(bisher)}.`,
@@ -117,7 +117,7 @@ export function hemmungen(
       fruehestens = spaeterer(fruehestens, plusMonate(letzter, werte.verhandlungMonate));
       if (vor === undefined && fruehestens > bisher)
         schritt(
-          g,
+          m,
           "R-HEMMUNG",
           h.von,
           `Frühestens ${werte.verhandlungMonate} Monate nach dem Ende der Verhandlungen: ${tagText(fruehestens)}.`,

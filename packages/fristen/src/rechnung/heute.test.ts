@@ -12,7 +12,7 @@ import {
 } from "../../index.ts";
 import { katalogfrist } from "../katalog/frist.ts";
 import { fristenkette } from "../kette/kette.ts";
-import { be, d, t } from "../test-hilfe.ts";
+import { be, d, t } from "../testing.ts";
 
 const heute = t("2026-06-15");
 const warnungen = (r: Pick<FristErgebnis, "art" | "vermerke"> | KeinErgebnis): string[] => {

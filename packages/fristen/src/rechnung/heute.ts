@@ -1,6 +1,6 @@
 import { datum, type Tag } from "@gebuehrenportal/recht";
 import type { Ereignisart, Richtung } from "../typen.ts";
-import { type Gang, hinweis, warnung } from "./gang.ts";
+import { hinweis, type Mitschrift, warnung } from "./mitschrift.ts";
 
 /** What is known of an end when it is compared with its event and with today. */
 type Ablauf = {
@@ -12,15 +12,15 @@ type Ablauf = {
 };
 
 /** Says that a period ended before its event, or that its last day is over. Without `heute` only the first is known. */
-export function ablaufvermerke(g: Gang, { ereignisAm, ende, richtung, keineHandlung }: Ablauf): void {
+export function ablaufvermerke(m: Mitschrift, { ereignisAm, ende, richtung, keineHandlung }: Ablauf): void {
   if (richtung === "vorwaerts" && ende < ereignisAm)
     warnung(
-      g,
+      m,
       `Die Frist endete am ${datum(ende)} und damit vor dem Ereignis am ${datum(ereignisAm)}: Sie war schon abgelaufen, als es eintrat.`,
     );
-  else if (g.heute !== undefined && ende < g.heute && g.zweck === "handlung" && !keineHandlung)
+  else if (m.heute !== undefined && ende < m.heute && m.zweck === "handlung" && !keineHandlung)
     warnung(
-      g,
+      m,
       richtung === "vorwaerts"
         ? `Die Frist ist am ${datum(ende)} abgelaufen.`
         : `Der letzte Tag zum Handeln war der ${datum(ende)}.`,
@@ -38,12 +38,12 @@ const geschehen: Readonly<Partial<Record<Ereignisart, string>>> = {
 };
 
 /** Says that the event of a period lies ahead of today. */
-export function zukunftsvermerk(g: Gang, am: Tag | undefined, art: Ereignisart = "ereignis"): void {
-  if (am === undefined || g.heute === undefined || am <= g.heute) return;
+export function zukunftsvermerk(m: Mitschrift, am: Tag | undefined, art: Ereignisart = "ereignis"): void {
+  if (am === undefined || m.heute === undefined || am <= m.heute) return;
   const was = geschehen[art];
   if (was === undefined && art !== "ereignis") return;
   (was === undefined ? hinweis : warnung)(
-    g,
+    m,
     `Der Tag ${was ?? "des Ereignisses"} (${datum(am)}) liegt in der Zukunft; gerechnet ist vorausschauend.`,
   );
 }

@@ -11,26 +11,26 @@ import { ausfallText, ereignisText, ortText, tagText } from "../text.ts";
 import type { FristErgebnis, Fristeingabe, RegimeId } from "../typen.ts";
 import { abschluss } from "./abschluss.ts";
 import { anzahl, dauerText, letzterTagVor, zaehldauer } from "./dauer.ts";
-import { type Gang, schritt, streit } from "./gang.ts";
+import { type Mitschrift, schritt, streit } from "./mitschrift.ts";
 import { frueherer } from "./tage.ts";
 import { type Kalender, vorherigerWerktag, vorsichtig, werktagVor } from "./werktag.ts";
 
 /** A backward period under its regime: R-BACK, § 121 Abs. 7 AktG or § 139 InsO. */
 export function rueckwaerts(
-  g: Gang,
+  m: Mitschrift,
   e: Fristeingabe,
   regime: RegimeId,
   ereignis: Tag,
   kalender: readonly Kalender[],
 ): FristErgebnis | KeinErgebnis {
-  if (regime === "INSO-139") return zeitraum(g, e, ereignis);
+  if (regime === "INSO-139") return zeitraum(m, e, ereignis);
   const [k = () => undefined] = kalender;
-  if (regime === "AKTG-121") return aktienrechtlich(g, e, ereignis, k);
-  return allgemein(g, e, regime, ereignis, [k, ...kalender.slice(1)]);
+  if (regime === "AKTG-121") return aktienrechtlich(m, e, ereignis, k);
+  return allgemein(m, e, regime, ereignis, [k, ...kalender.slice(1)]);
 }
 
 function allgemein(
-  g: Gang,
+  m: Mitschrift,
   e: Fristeingabe,
   regime: RegimeId,
   ereignis: Tag,
@@ -45,7 +45,7 @@ function allgemein(
       : letzterTagVor(bezug, dauer);
   const was = ereignisText(e.ereignisArt);
   schritt(
-    g,
+    m,
     "R-BACK",
     ereignis,
     e.ereignisAmTagesende
@@ -54,14 +54,14 @@ function allgemein(
     { tag: bezug },
   );
   schritt(
-    g,
+    m,
     "R-BACK",
     ereignis,
     `${dauerText(e.dauer)} zurück, volle Tage dazwischen: letzter Tag für die Handlung ist ${tagText(letzter)}.`,
     { tag: letzter },
   );
-  if (e.verschiebung !== "keine") sichererWerktag(g, ereignis, letzter, orte);
-  return abschluss(g, {
+  if (e.verschiebung !== "keine") sichererWerktag(m, ereignis, letzter, orte);
+  return abschluss(m, {
     ereignisAm: ereignis,
     regime,
     richtung: "rueckwaerts",
@@ -80,7 +80,7 @@ function allgemein(
  * A weekend at the end does not move it; the working day before is the safe one (disputed). Where several places keep the
  * period, safe is what is safe at each of them.
  */
-function sichererWerktag(g: Gang, ereignis: Tag, letzter: Tag, orte: readonly Kalender[]): void {
+function sichererWerktag(m: Mitschrift, ereignis: Tag, letzter: Tag, orte: readonly Kalender[]): void {
   const sicher = orte
     .flatMap(vorsichtig)
     .map((k) => vorherigerWerktag(letzter, k))
@@ -94,13 +94,13 @@ function sichererWerktag(g: Gang, ereignis: Tag, letzter: Tag, orte: readonly Ka
     ? ausfallText(ausfalltag)
     : `${ohneGemeinde ? "Ohne Angabe der Gemeinde ist nicht gesichert" : "Nicht gesichert ist"}, ob ${tagText(letzter)} dort Feiertag ist`;
   schritt(
-    g,
+    m,
     "R-193-NEIN",
     ereignis,
     `${warum}: Eine rückwärts gerechnete Frist wird nicht verschoben; sicher ist der Werktag davor, ${tagText(sicher)}.`,
-    { tag: sicher, ort: ortText(frei?.ort ?? g.ort) },
+    { tag: sicher, ort: ortText(frei?.ort ?? m.ort) },
   );
-  streit(g, {
+  streit(m, {
     regel: "R-BACK",
     frage:
       "Streitig ist, ob bei einem Fristende am Wochenende oder Feiertag schon am Werktag davor zu handeln ist.",
@@ -113,7 +113,7 @@ function sichererWerktag(g: Gang, ereignis: Tag, letzter: Tag, orte: readonly Ka
 }
 
 function aktienrechtlich(
-  g: Gang,
+  m: Mitschrift,
   e: Fristeingabe,
   versammlung: Tag,
   k: Kalender,
@@ -129,12 +129,12 @@ function aktienrechtlich(
       "anmeldefristTage",
     );
   const letzter = plusTage(versammlung, -(tage + zusatz) - 1);
-  schritt(g, "R-AKTG", versammlung, `Tag der Versammlung ${tagText(versammlung)} zählt nicht mit.`, {
+  schritt(m, "R-AKTG", versammlung, `Tag der Versammlung ${tagText(versammlung)} zählt nicht mit.`, {
     tag: versammlung,
   });
   if (zusatz > 0)
     schritt(
-      g,
+      m,
       "R-AKTG",
       versammlung,
       `Die Einberufungsfrist verlängert sich um ${anzahl(zusatz, "tag")} der Anmeldefrist.`,
@@ -143,13 +143,13 @@ function aktienrechtlich(
       },
     );
   schritt(
-    g,
+    m,
     "R-AKTG",
     versammlung,
     `${tage + zusatz} ${tage + zusatz === 1 ? "voller Tag" : "volle Tage"} davor; auch der Tag der Handlung zählt nicht mit: spätestens ${tagText(letzter)}. Wochenenden und Feiertage verschieben nicht.`,
     { norm: "§ 121 Abs. 7 AktG", tag: letzter },
   );
-  return abschluss(g, {
+  return abschluss(m, {
     ereignisAm: versammlung,
     regime: "AKTG-121",
     richtung: "rueckwaerts",
@@ -166,7 +166,7 @@ function aktienrechtlich(
 const hoechsteAnmeldefrist = 365;
 
 /** § 139 Abs. 1 InsO: beginning of the time looked at; a missing day becomes the first of the next month. */
-function zeitraum(g: Gang, e: Fristeingabe, antrag: Tag): FristErgebnis | KeinErgebnis {
+function zeitraum(m: Mitschrift, e: Fristeingabe, antrag: Tag): FristErgebnis | KeinErgebnis {
   const { monate, tage, werktage } = zaehldauer(e.dauer);
   if (tage > 0 || werktage > 0)
     return keinErgebnis(
@@ -178,14 +178,14 @@ function zeitraum(g: Gang, e: Fristeingabe, antrag: Tag): FristErgebnis | KeinEr
   const fehlt = teile(gleich).tag !== teile(antrag).tag;
   const anfang = fehlt ? plusTage(gleich, 1) : gleich;
   schritt(
-    g,
+    m,
     "R-INSO139",
     antrag,
     `${dauerText(e.dauer)} vor dem Eingang des Eröffnungsantrags am ${datum(antrag)}${fehlt ? "; der Monat hat keinen solchen Tag" : ""}: Der Zeitraum beginnt mit dem Anfang des ${datum(anfang)}.`,
     { tag: anfang },
   );
-  g.zwischentage.push({ name: "zeitraumbeginn", tag: anfang, text: "Beginn des Anfechtungszeitraums" });
-  return abschluss(g, {
+  m.zwischentage.push({ name: "zeitraumbeginn", tag: anfang, text: "Beginn des Anfechtungszeitraums" });
+  return abschluss(m, {
     ereignisAm: antrag,
     regime: "INSO-139",
     richtung: "rueckwaerts",

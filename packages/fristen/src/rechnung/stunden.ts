@@ -7,7 +7,7 @@ import type { Ausfalltag, FristErgebnis, Fristeingabe, RegimeId } from "../typen
 import { abschluss } from "./abschluss.ts";
 import { anzahl, zaehldauer } from "./dauer.ts";
 import { wertVom } from "./fassung.ts";
-import { type Gang, hinweis, schritt, streit, warnung } from "./gang.ts";
+import { hinweis, type Mitschrift, schritt, streit, warnung } from "./mitschrift.ts";
 import { letzterSonntag } from "./tagesende.ts";
 import { ansichten, type Kalender, werktagAb } from "./werktag.ts";
 
@@ -19,7 +19,7 @@ type Moment = { readonly tag: Tag; readonly stunde: number };
 
 /** A period in hours: the hour begun does not count; Saturdays, Sundays and holidays as the regime says (R-STUNDEN). */
 export function stundenfrist(
-  g: Gang,
+  m: Mitschrift,
   e: Fristeingabe,
   regimeId: RegimeId,
   am: Tag,
@@ -35,7 +35,7 @@ export function stundenfrist(
   const angebrochen = uhr[2] !== "00";
   const anfang: Moment = { tag: am, stunde: Number(uhr[1]) + (angebrochen ? 1 : 0) };
   schritt(
-    g,
+    m,
     "R-STUNDEN",
     am,
     `Ereignis am ${tagText(am)} um ${uhr[0]} Uhr${angebrochen ? "; die angebrochene Stunde zählt nicht mit" : ""}. Die Frist läuft ab ${anfang.stunde} Uhr.`,
@@ -44,16 +44,16 @@ export function stundenfrist(
   const { stunden } = zaehldauer(e.dauer);
   const ohneFeiertage = regime.stunden === "ohne-feiertage";
   const { moment, ausfalltage, k } = fruehestes(anfang, stunden, orte, ohneFeiertage);
-  zaehlSchritt(g, regime, am, stunden, { moment, ausfalltage, k });
+  zaehlSchritt(m, regime, am, stunden, { moment, ausfalltage, k });
   if (angebrochen)
     hinweis(
-      g,
+      m,
       `Vorsichtig gerechnet endet die Frist schon zur Minute des Ereignisses (${uhr[0]} Uhr).`,
       norm,
     );
-  zeitumstellung(g, am, moment.tag);
-  mindestdauer(g, regimeId, am, stunden, moment.tag, k);
-  return abschluss(g, {
+  zeitumstellung(m, am, moment.tag);
+  mindestdauer(m, regimeId, am, stunden, moment.tag, k);
+  return abschluss(m, {
     ereignisAm: am,
     regime: regimeId,
     richtung: "vorwaerts",
@@ -63,7 +63,7 @@ export function stundenfrist(
     ausfalltage,
     kalender: k,
     ansichten: ohneFeiertage
-      ? ansichten(g.zweck, orte).map((ort) => nach(anfang, stunden, ort).moment.tag)
+      ? ansichten(m.zweck, orte).map((ort) => nach(anfang, stunden, ort).moment.tag)
       : [],
     vorfristen: e.vorfristen ?? [],
     leitregel: "R-STUNDEN",
@@ -107,7 +107,7 @@ function nach(anfang: Moment, stunden: number, frei: Kalender): Stundenende {
 }
 
 function zaehlSchritt(
-  g: Gang,
+  m: Mitschrift,
   regime: Regime,
   am: Tag,
   stunden: number,
@@ -117,15 +117,15 @@ function zaehlSchritt(
   const norm = ohne ? "§ 222 Abs. 3 ZPO" : regime.stunden ? stundennorm(regime) : regime.norm;
   const wie = ohne ? "zählen nicht mit" : "zählen mit";
   schritt(
-    g,
+    m,
     "R-STUNDEN",
     am,
     `${anzahl(stunden, "stunde")}; Samstage, Sonntage und Feiertage ${wie}${ausfalltage.length > 0 ? ` (${ausfalltage.map((a) => datum(a.tag)).join(", ")})` : ""}. Ende: ${tagText(tag)}, ${stunde} Uhr.`,
-    { norm, tag, ort: ortText(k.ort ?? g.ort) },
+    { norm, tag, ort: ortText(k.ort ?? m.ort) },
   );
   if (!regime.stunden)
     warnung(
-      g,
+      m,
       `Stundenfristen sind in ${regime.norm} nicht geregelt; gerechnet ist der frühere Zeitpunkt, bei dem Wochenenden und Feiertage mitzählen.`,
       regime.norm,
     );
@@ -141,24 +141,31 @@ const stundennorm = ({ norm }: Regime): string =>
         : norm;
 
 /** Summer time begins and ends on the last Sunday of March and October: an hour more or less on the clock. */
-function zeitumstellung(g: Gang, von: Tag, bis: Tag): void {
+function zeitumstellung(m: Mitschrift, von: Tag, bis: Tag): void {
   for (const monat of [sommerzeit.beginnMonat, sommerzeit.endeMonat]) {
     const sonntag = letzterSonntag(teile(bis).jahr, monat);
     if (von < sonntag && sonntag <= bis)
       warnung(
-        g,
+        m,
         `Am ${datum(sonntag)} wird die Uhr umgestellt; gerechnet ist nach der Uhr. ${monat === sommerzeit.beginnMonat ? "Nach verstrichenen Stunden endete die Frist eine Stunde später." : "Nach verstrichenen Stunden endet sie eine Stunde früher: Handeln Sie eine Stunde früher."}`,
         "§ 5 EinhZeitG, § 2 SoZV",
       );
   }
 }
 
-function mindestdauer(g: Gang, regime: RegimeId, am: Tag, stunden: number, ende: Tag, k: Kalender): void {
+function mindestdauer(
+  m: Mitschrift,
+  regime: RegimeId,
+  am: Tag,
+  stunden: number,
+  ende: Tag,
+  k: Kalender,
+): void {
   const w = wertVom(euMindestarbeitstage, am);
   if (!regime.startsWith("EU-") || stunden < w.abTagen * tagStunden) return;
   const zweiter = werktagAb(plusTage(am, 1), w.arbeitstage, k, "zaehlt-nicht");
   if (zweiter <= ende) return;
-  streit(g, {
+  streit(m, {
     regel: "R-1182",
     frage: "Streitig ist, ob die Frist mindestens zwei Arbeitstage umfassen muss.",
     frueher: ende,

@@ -7,16 +7,16 @@ import { ausfallText, ortText, tagText } from "../text.ts";
 import type { Fristeingabe, RegimeId } from "../typen.ts";
 import { anzahl, dauerText } from "./dauer.ts";
 import type { Ende, Endfrage } from "./ende.ts";
-import { anwenden, type Gang, hinweis, schritt } from "./gang.ts";
+import { anwenden, hinweis, type Mitschrift, schritt } from "./mitschrift.ts";
 import { ausfall } from "./werktag.ts";
 
 /** Steps from the counted to the final end of a forward period: § 188, then weekend and holiday, or why not. */
-export function endeSchritte(g: Gang, e: Fristeingabe, ab: Tag, frage: Endfrage, ende: Ende): void {
+export function endeSchritte(m: Mitschrift, e: Fristeingabe, ab: Tag, frage: Endfrage, ende: Ende): void {
   const { roh } = ende;
   const { regime, zusatzTage } = frage;
   const zusatz = zusatzTage > 0 ? ` und ${anzahl(zusatzTage, "tag")} Entfernungsfrist` : "";
   schritt(
-    g,
+    m,
     laengenregel(e, ab, frage),
     ab,
     `${dauerText(e.dauer)}${zusatz}: rechnerisches Ende ${tagText(roh)}.`,
@@ -25,21 +25,21 @@ export function endeSchritte(g: Gang, e: Fristeingabe, ab: Tag, frage: Endfrage,
       tag: roh,
     },
   );
-  if (frage.verschieben) verschiebungsSchritt(g, e, regime, ende);
-  else bleibtSchritt(g, e, regime, roh);
-  anwenden(g, "R-TAGESENDE", ab);
+  if (frage.verschieben) verschiebungsSchritt(m, e, regime, ende);
+  else bleibtSchritt(m, e, regime, roh);
+  anwenden(m, "R-TAGESENDE", ab);
 }
 
 /** What a weekend or holiday at the end did, or that the day is a working day. */
 export function verschiebungsSchritt(
-  g: Gang,
+  m: Mitschrift,
   e: Pick<Fristeingabe, "fristtyp">,
   regimeId: RegimeId,
   ende: Ende,
 ): void {
   const { endnorm }: Regime = regimes[regimeId];
   const regel: RegelId = e.fristtyp === "verjaehrung" ? "R-193-VERJ" : "R-193";
-  const ort = regimeId === "EUG" ? "Gerichtshof der Europäischen Union" : ortText(ende.ort ?? g.ort);
+  const ort = regimeId === "EUG" ? "Gerichtshof der Europäischen Union" : ortText(ende.ort ?? m.ort);
   const { ausfalltage, roh } = ende;
   const neu = ende.vorMindestdauer ?? ende.ende;
   const endet = ende.vorMindestdauer === undefined ? "endet" : "endete";
@@ -47,7 +47,7 @@ export function verschiebungsSchritt(
     const tage = ausfalltage.map(ausfallText).join(", ");
     const feiertag = ausfalltage.find((a) => a.feiertag)?.feiertag;
     schritt(
-      g,
+      m,
       regel,
       roh,
       `Kein Werktag: ${tage}. Die Frist ${endet} am nächsten Werktag, ${tagText(neu)}.`,
@@ -58,18 +58,18 @@ export function verschiebungsSchritt(
         ...(feiertag && { feiertag }),
       },
     );
-    anwenden(g, "R-ORT", roh);
+    anwenden(m, "R-ORT", roh);
   } else
     werktagSchritt(
-      g,
+      m,
       regel,
       roh,
       { norm: endnorm, ort, endet },
-      regimeId === "EUG" ? undefined : (ende.ort ?? g.ort),
+      regimeId === "EUG" ? undefined : (ende.ort ?? m.ort),
     );
   if (ende.andernorts)
     hinweis(
-      g,
+      m,
       `An einem weiteren Ort, an dem die Frist gewahrt werden kann, endet sie erst am ${datum(ende.andernorts)}; gerechnet ist der früheste Tag.`,
       "§ 222 Abs. 2 ZPO",
     );
@@ -77,32 +77,32 @@ export function verschiebungsSchritt(
 
 /** @param wo place whose holidays counted; none where no Land's do */
 function werktagSchritt(
-  g: Gang,
+  m: Mitschrift,
   regel: RegelId,
   t: Tag,
   { norm, ort, endet }: { readonly norm: string; readonly ort: string; readonly endet: string },
   wo: Ort | undefined,
 ): void {
   const irrtum = wo && keinFeiertagWeil(t, wo);
-  if (irrtum) schritt(g, "R-WERKTAG", t, irrtum.grund, { norm: irrtum.norm, tag: t, ort });
-  schritt(g, regel, t, `${tagText(t)} ist ein Werktag; die Frist ${endet} mit Ablauf dieses Tages.`, {
+  if (irrtum) schritt(m, "R-WERKTAG", t, irrtum.grund, { norm: irrtum.norm, tag: t, ort });
+  schritt(m, regel, t, `${tagText(t)} ist ein Werktag; die Frist ${endet} mit Ablauf dieses Tages.`, {
     norm,
     tag: t,
     ort,
   });
 }
 
-function bleibtSchritt(g: Gang, e: Fristeingabe, regimeId: RegimeId, roh: Tag): void {
-  const frei = ausfall(roh, g.ort);
+function bleibtSchritt(m: Mitschrift, e: Fristeingabe, regimeId: RegimeId, roh: Tag): void {
+  const frei = ausfall(roh, m.ort);
   const { endnorm, verschiebung }: Regime = regimes[regimeId];
   schritt(
-    g,
+    m,
     "R-193-NEIN",
     roh,
     frei
       ? `${ausfallText(frei)}: Das Ende wird hier nicht verschoben.`
       : `Das Ende am ${tagText(roh)} wird hier nicht verschoben.`,
-    { norm: verschiebung === "keine" ? endnorm : keineNorm(e), tag: roh, ort: ortText(g.ort) },
+    { norm: verschiebung === "keine" ? endnorm : keineNorm(e), tag: roh, ort: ortText(m.ort) },
   );
 }
 

@@ -4,7 +4,7 @@ import type { Dauer, FristErgebnis, Grundeingabe } from "../typen.ts";
 import { abschluss } from "./abschluss.ts";
 import { dauerText } from "./dauer.ts";
 import { kalenderVon } from "./endtag.ts";
-import { gang, schritt } from "./gang.ts";
+import { mitschrift, schritt } from "./mitschrift.ts";
 import { ersterFehler, grundPruefen, tagPruefen, vorfristdauerPruefen } from "./pruefung.ts";
 import { vorfristenVor } from "./vorfristen.ts";
 import { naechsterWerktag, vorherigerWerktag } from "./werktag.ts";
@@ -23,13 +23,13 @@ export function vorfrist(e: Vorfristeingabe): FristErgebnis | KeinErgebnis {
     vorfristdauerPruefen(e.dauer, "dauer"),
   );
   if (fehler) return fehler;
-  const g = gang(e);
+  const m = mitschrift(e);
   const orte = kalenderVon(e, "BGB");
   const [v] = vorfristenVor(e.endeAm, [e.dauer], orte, e.endeAm);
   const rechnerisch = v?.rechnerisch ?? e.endeAm;
   const ende = v?.tag ?? e.endeAm;
   schritt(
-    g,
+    m,
     "R-VORFRIST",
     e.endeAm,
     `${dauerText(e.dauer)} vor dem Fristende ${tagText(e.endeAm)}: ${tagText(rechnerisch)}.`,
@@ -41,13 +41,13 @@ export function vorfrist(e: Vorfristeingabe): FristErgebnis | KeinErgebnis {
   const frei = naechsterWerktag(rechnerisch, k).ausfalltage;
   if (ende !== rechnerisch)
     schritt(
-      g,
+      m,
       "R-VORFRIST",
       e.endeAm,
       `${frei.map(ausfallText).join(", ")} ist kein Werktag; die Vorfrist liegt auf dem Werktag davor, ${datum(ende)}.`,
-      { tag: ende, ort: ortText(g.ort) },
+      { tag: ende, ort: ortText(m.ort) },
     );
-  return abschluss(g, {
+  return abschluss(m, {
     ereignisAm: e.endeAm,
     regime: e.regime ?? "BGB",
     richtung: "rueckwaerts",

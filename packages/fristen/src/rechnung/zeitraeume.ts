@@ -12,7 +12,7 @@ import type { Dauer, FristErgebnis, Grundeingabe } from "../typen.ts";
 import { abschluss } from "./abschluss.ts";
 import { anzahl, dauerText } from "./dauer.ts";
 import { wertVom } from "./fassung.ts";
-import { gang, schritt } from "./gang.ts";
+import { mitschrift, schritt } from "./mitschrift.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "./pruefung.ts";
 import { frueherer } from "./tage.ts";
 
@@ -32,7 +32,7 @@ const wochentage = 7;
 export function nichtZusammenhaengend(e: Zeitraumeingabe): FristErgebnis | KeinErgebnis {
   const fehler = pruefen(e);
   if (fehler) return fehler;
-  const g = gang(e);
+  const m = mitschrift(e);
   const beginn = e.zeitraeume.map(({ von }) => von).reduce(frueherer);
   const tage = zaehltage(e.dauer, beginn);
   const erreicht = tagDerErreichung(e.zeitraeume, tage);
@@ -43,7 +43,7 @@ export function nichtZusammenhaengend(e: Zeitraumeingabe): FristErgebnis | KeinE
       "zeitraeume",
     );
   schritt(
-    g,
+    m,
     "R-191",
     beginn,
     `${dauerText(e.dauer)} ${tage === 1 ? "ist" : "sind"} ${anzahl(tage, "tag")}; mit den Zeiträumen erreicht am ${datum(erreicht)}.`,
@@ -51,7 +51,7 @@ export function nichtZusammenhaengend(e: Zeitraumeingabe): FristErgebnis | KeinE
       tag: erreicht,
     },
   );
-  return abschluss(g, {
+  return abschluss(m, {
     ereignisAm: beginn,
     regime: e.regime ?? "BGB",
     richtung: "vorwaerts",

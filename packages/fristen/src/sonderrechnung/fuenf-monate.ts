@@ -9,10 +9,9 @@ import {
   type Tag,
 } from "@gebuehrenportal/recht";
 import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
-import { verschobenerTag } from "../rechnung/ende.ts";
-import { endtagErgebnis, kalenderVon, verschiebtEnde } from "../rechnung/endtag.ts";
-import { type Gang, gang, hinweis, schritt, streit, wertAm } from "../rechnung/gang.ts";
+import { endtagErgebnis, kalenderVon, streitUmsEnde, verschiebtEnde } from "../rechnung/endtag.ts";
 import { zukunftsvermerk } from "../rechnung/heute.ts";
+import { hinweis, type Mitschrift, mitschrift, schritt, wertAm } from "../rechnung/mitschrift.ts";
 import {
   dauerPruefen,
   ersterFehler,
@@ -48,13 +47,13 @@ export function fuenfMonate(e: FuenfMonateEingabe): FristErgebnis | KeinErgebnis
   if (fehler) return fehler;
   const zuFrueh = vorDemGesetz(e);
   if (zuFrueh) return zuFrueh;
-  const g = gang(e);
+  const m = mitschrift(e);
   const art = e.regime === "FamFG" ? "erlass" : "verkuendung";
-  zukunftsvermerk(g, e.verkuendungAm, art);
-  zukunftsvermerk(g, e.zustellungAm, "zustellung");
-  const w = wertAm(g, "R-5M", fuenfMonatsbeginn, e.verkuendungAm);
+  zukunftsvermerk(m, e.verkuendungAm, art);
+  zukunftsvermerk(m, e.zustellungAm, "zustellung");
+  const w = wertAm(m, "R-5M", fuenfMonatsbeginn, e.verkuendungAm);
   const fuenf = plusMonate(e.verkuendungAm, w?.monate ?? 0);
-  g.zwischentage.push({
+  m.zwischentage.push({
     name: "fuenf-monate",
     tag: fuenf,
     text: `Ablauf von fünf Monaten nach ${ereignisText(art)}`,
@@ -65,7 +64,7 @@ export function fuenfMonate(e: FuenfMonateEingabe): FristErgebnis | KeinErgebnis
   const roh = rechnerischesEnde(ab, dauer, "ereignis");
   if (zugestellt)
     schritt(
-      g,
+      m,
       "R-187-1",
       ab,
       `Zustellung am ${tagText(ab)}, vor Ablauf der fünf Monate am ${datum(fuenf)}.`,
@@ -73,7 +72,7 @@ export function fuenfMonate(e: FuenfMonateEingabe): FristErgebnis | KeinErgebnis
     );
   else
     schritt(
-      g,
+      m,
       "R-5M",
       e.verkuendungAm,
       `${ereignisText(art)} am ${tagText(e.verkuendungAm)}; fünf Monate enden am ${tagText(fuenf)}. Dieser Tag wird nicht verschoben.`,
@@ -81,16 +80,16 @@ export function fuenfMonate(e: FuenfMonateEingabe): FristErgebnis | KeinErgebnis
     );
   if (!zugestellt && e.zustellungAm !== undefined)
     hinweis(
-      g,
+      m,
       `Die Zustellung am ${datum(e.zustellungAm)} kommt zu spät, um die Frist noch einmal beginnen zu lassen.`,
       art === "erlass" ? "§ 63 Abs. 3 FamFG" : "§ 517 ZPO",
     );
-  schritt(g, "R-187-1", ab, `${dauerText(e.dauer)} ab ${datum(ab)}: rechnerisches Ende ${tagText(roh)}.`, {
+  schritt(m, "R-187-1", ab, `${dauerText(e.dauer)} ab ${datum(ab)}: rechnerisches Ende ${tagText(roh)}.`, {
     norm: "§ 188 Abs. 2, 3 BGB",
     tag: roh,
   });
-  const gewaehlt = zugestellt ? roh : monatsende(g, e, fuenf, roh);
-  return endtagErgebnis(g, e, "ZPO", {
+  const gewaehlt = zugestellt ? roh : monatsende(m, e, fuenf, roh);
+  return endtagErgebnis(m, e, "ZPO", {
     ereignisAm: ab,
     roh: gewaehlt,
     verschieben: verschiebtEnde(e, "ZPO"),
@@ -111,20 +110,14 @@ function vorDemGesetz({ regime = "ZPO", verkuendungAm }: FuenfMonateEingabe): Ke
 }
 
 /** At the end of a month: counted on from the number of the day, or as a full month from the first (§ 187 Abs. 2 BGB). */
-function monatsende(g: Gang, e: FuenfMonateEingabe, fuenf: Tag, roh: Tag): Tag {
+function monatsende(m: Mitschrift, e: FuenfMonateEingabe, fuenf: Tag, roh: Tag): Tag {
   const anders = rechnerischesEnde(plusTage(fuenf, 1), zaehldauer(e.dauer), "tagesanfang");
   if (anders === roh) return roh;
-  const k = kalenderVon(e, "ZPO");
-  const frueher = verschobenerTag(roh, k).ende;
-  const spaeter = verschobenerTag(anders, k).ende;
-  const tag = streit(g, {
+  return streitUmsEnde(m, kalenderVon(e, "ZPO"), [roh, anders], {
     regel: "R-5M",
     frage:
       "Enden die fünf Monate am Monatsletzten, ist streitig, ob die Frist am Tag gleicher Zahl oder am Monatsletzten endet.",
-    frueher,
-    spaeter,
     norm: "§ 187 Abs. 2, § 188 Abs. 2 BGB",
     quellen: ["BAG 8 AZR 492/03"],
   });
-  return tag === frueher ? roh : anders;
 }

@@ -3,7 +3,7 @@ import { datum, type KeinErgebnis, keinErgebnis, plusTage, type Tag } from "@geb
 import { abschluss } from "../rechnung/abschluss.ts";
 import { anzahl, letzterTagVor } from "../rechnung/dauer.ts";
 import { kalenderVon } from "../rechnung/endtag.ts";
-import { gang, schritt, wertAm } from "../rechnung/gang.ts";
+import { mitschrift, schritt, wertAm } from "../rechnung/mitschrift.ts";
 import { ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
 import { tagText } from "../text.ts";
 import type { FristErgebnis, Grundeingabe } from "../typen.ts";
@@ -31,14 +31,14 @@ export function gmbhLadung(e: GmbhLadungEingabe): FristErgebnis | KeinErgebnis {
       : keinErgebnis("Bitte geben Sie ganze Tage von 0 bis 30 an.", "§ 51 Abs. 1 GmbHG", "postlaufTage"),
   );
   if (fehler) return fehler;
-  const g = gang(e);
-  const w = wertAm(g, "R-GMBH51", werte, e.versammlungAm);
-  if (!w) return g.fehler ?? keinErgebnis("Keine Fassung erfasst.", "§ 51 GmbHG");
+  const m = mitschrift(e);
+  const w = wertAm(m, "R-GMBH51", werte, e.versammlungAm);
+  if (!w) return m.fehler ?? keinErgebnis("Keine Fassung erfasst.", "§ 51 GmbHG");
   const zugang = letzterTagVor(e.versammlungAm, { monate: 0, tage: w.wochen * 7, werktage: 0, stunden: 0 });
   const postlauf = e.postlaufTage ?? w.postlaufTage;
   const aufgabe = plusTage(zugang, -postlauf);
   schritt(
-    g,
+    m,
     "R-GMBH51",
     e.versammlungAm,
     `Eine volle Woche vor der Versammlung am ${tagText(e.versammlungAm)}; Zugang spätestens ${tagText(zugang)}.`,
@@ -47,7 +47,7 @@ export function gmbhLadung(e: GmbhLadungEingabe): FristErgebnis | KeinErgebnis {
     },
   );
   schritt(
-    g,
+    m,
     "R-GMBH51",
     e.versammlungAm,
     `${anzahl(postlauf, "tag")} Postlauf des Einschreibens: Aufgabe spätestens ${datum(aufgabe)}.`,
@@ -56,8 +56,8 @@ export function gmbhLadung(e: GmbhLadungEingabe): FristErgebnis | KeinErgebnis {
       tag: aufgabe,
     },
   );
-  g.zwischentage.push({ name: "zugang-bis", tag: zugang, text: "Spätester erwarteter Zugang" });
-  return abschluss(g, {
+  m.zwischentage.push({ name: "zugang-bis", tag: zugang, text: "Spätester erwarteter Zugang" });
+  return abschluss(m, {
     ereignisAm: e.versammlungAm,
     regime: e.regime ?? "BGB",
     richtung: "rueckwaerts",

@@ -13,7 +13,7 @@ import { abschluss } from "../rechnung/abschluss.ts";
 import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { verschobenerTag } from "../rechnung/ende.ts";
 import { endtagErgebnis, kalenderVon, verschiebtEnde } from "../rechnung/endtag.ts";
-import { gang, schritt } from "../rechnung/gang.ts";
+import { mitschrift, schritt } from "../rechnung/mitschrift.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
 import { tagText } from "../text.ts";
 import type { Dauer, FristErgebnis, Fristeingabe, Grundeingabe, Verschiebung } from "../typen.ts";
@@ -42,14 +42,14 @@ export function monatsletzter(t: Tag): Tag {
 export function abJahresende(e: Ultimoeingabe): FristErgebnis | KeinErgebnis {
   const fehler = pruefen(e);
   if (fehler) return fehler;
-  const g = gang(e);
+  const m = mitschrift(e);
   const beginn = plusTage(jahresletzter(e.ereignisAm), 1);
   const roh = rechnerischesEnde(beginn, zaehldauer(e.dauer), "tagesanfang");
-  schritt(g, "R-JAHRESENDE", e.ereignisAm, `Beginn mit dem Schluss des Jahres ${teile(e.ereignisAm).jahr}.`, {
+  schritt(m, "R-JAHRESENDE", e.ereignisAm, `Beginn mit dem Schluss des Jahres ${teile(e.ereignisAm).jahr}.`, {
     tag: beginn,
   });
   schritt(
-    g,
+    m,
     "R-JAHRESENDE",
     e.ereignisAm,
     `${dauerText(e.dauer)} ab ${datum(beginn)}: rechnerisches Ende ${tagText(roh)}.`,
@@ -57,8 +57,8 @@ export function abJahresende(e: Ultimoeingabe): FristErgebnis | KeinErgebnis {
       tag: roh,
     },
   );
-  g.zwischentage.push({ name: "fristbeginn", tag: beginn, text: "Beginn der Frist, 0 Uhr" });
-  return endtagErgebnis(g, e, "BGB", {
+  m.zwischentage.push({ name: "fristbeginn", tag: beginn, text: "Beginn der Frist, 0 Uhr" });
+  return endtagErgebnis(m, e, "BGB", {
     ereignisAm: e.ereignisAm,
     roh,
     verschieben: verschiebtEnde(e, "BGB"),
@@ -82,11 +82,11 @@ export type Monatsendeeingabe = Ultimoeingabe & {
 export function abMonatsende(e: Monatsendeeingabe): FristErgebnis | KeinErgebnis {
   const fehler = pruefen(e) ?? danachPruefen(e);
   if (fehler) return fehler;
-  const g = gang(e);
+  const m = mitschrift(e);
   const beginn = plusTage(monatsletzter(e.ereignisAm), 1);
   const roh = rechnerischesEnde(beginn, zaehldauer(e.dauer), "tagesanfang");
   schritt(
-    g,
+    m,
     "R-MONATSENDE",
     e.ereignisAm,
     `Maßgebend ist der Ablauf des Monats, in den der ${datum(e.ereignisAm)} fällt; ${dauerText(e.dauer)} danach: rechnerisches Ende ${tagText(roh)}.`,
@@ -102,20 +102,20 @@ export function abMonatsende(e: Monatsendeeingabe): FristErgebnis | KeinErgebnis
       e.danachVerschiebung === undefined ? verschiebtEnde(e, "BGB") : e.danachVerschiebung === "vorwaerts";
     const ende = verschieben ? verschobenerTag(folge, kalenderVon(e, "BGB")).ende : folge;
     schritt(
-      g,
+      m,
       "R-MONATSFOLGE",
       e.ereignisAm,
       `${e.danachMonate === 1 ? "Ein weiterer Monat" : `Weitere ${e.danachMonate} Monate`} ab ${datum(roh)}: rechnerisch ${tagText(folge)}, Ende ${tagText(ende)}.`,
       { tag: ende },
     );
-    g.zwischentage.push({
+    m.zwischentage.push({
       name: "folgefrist-rechnerisch",
       tag: folge,
       text: "Rechnerisches Ende der Folgefrist",
     });
-    g.zwischentage.push({ name: "folgefrist", tag: ende, text: "Ende der Folgefrist" });
+    m.zwischentage.push({ name: "folgefrist", tag: ende, text: "Ende der Folgefrist" });
   }
-  return endtagErgebnis(g, e, "BGB", {
+  return endtagErgebnis(m, e, "BGB", {
     ereignisAm: e.ereignisAm,
     roh,
     verschieben: verschiebtEnde(e, "BGB"),
@@ -131,10 +131,10 @@ export function rueckschauJahresanfang(e: Ultimoeingabe): FristErgebnis | KeinEr
   const jahre = monate / 12;
   if (tage > 0 || !Number.isInteger(jahre))
     return keinErgebnis("Diese Rückschau ist nach Jahren bemessen.", "§ 44 Abs. 4 SGB X", "dauer");
-  const g = gang(e);
+  const m = mitschrift(e);
   const anfang = tagAus(teile(e.ereignisAm).jahr - jahre, 1, 1) ?? tag("1900-01-01");
   schritt(
-    g,
+    m,
     "R-JAHRESENDE",
     e.ereignisAm,
     `Gerechnet wird vom Beginn des Jahres ${teile(e.ereignisAm).jahr}; ${dauerText(e.dauer)} zurück: ${tagText(anfang)}.`,
@@ -143,8 +143,8 @@ export function rueckschauJahresanfang(e: Ultimoeingabe): FristErgebnis | KeinEr
       tag: anfang,
     },
   );
-  g.zwischentage.push({ name: "zeitraumbeginn", tag: anfang, text: "Beginn des Rückschauzeitraums" });
-  return abschluss(g, {
+  m.zwischentage.push({ name: "zeitraumbeginn", tag: anfang, text: "Beginn des Rückschauzeitraums" });
+  return abschluss(m, {
     ereignisAm: e.ereignisAm,
     regime: e.regime ?? "SGB X",
     richtung: "rueckwaerts",

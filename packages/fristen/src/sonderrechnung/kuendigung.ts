@@ -18,7 +18,7 @@ import { feiertagssicherheit } from "../orte/feiertagshinweise.ts";
 import { abschluss, regimeAnwenden, vermerkeZumTag } from "../rechnung/abschluss.ts";
 import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { kalenderVon } from "../rechnung/endtag.ts";
-import { type Gang, gang, schritt, streit } from "../rechnung/gang.ts";
+import { type Mitschrift, mitschrift, schritt, streit } from "../rechnung/mitschrift.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
 import { ansichten, type Kalender, werktagAb } from "../rechnung/werktag.ts";
 import { tagText } from "../text.ts";
@@ -47,17 +47,17 @@ export type Kuendigungseingabe = Grundeingabe & {
 export function kuendigung(e: Kuendigungseingabe): FristErgebnis | KeinErgebnis {
   const fehler = pruefen(e);
   if (fehler) return fehler;
-  const g = gang(e);
+  const m = mitschrift(e);
   const wert = kuendigungswert(e);
   if ("art" in wert) return wert;
   const [k = () => undefined] = kalenderVon(e, "BGB-KUEND");
-  regimeAnwenden(g, e.regime ?? "BGB-KUEND", e.zugangAm);
-  schritt(g, "R-KUEND", e.zugangAm, `Zugang der Kündigung am ${tagText(e.zugangAm)}.`, {
+  regimeAnwenden(m, e.regime ?? "BGB-KUEND", e.zugangAm);
+  schritt(m, "R-KUEND", e.zugangAm, `Zugang der Kündigung am ${tagText(e.zugangAm)}.`, {
     norm: wert.norm,
     tag: e.zugangAm,
   });
-  const ende = wert.w.karenzraum ? karenz(g, e, wert, k) : mindestfrist(g, e, wert);
-  return abschluss(g, {
+  const ende = wert.w.karenzraum ? karenz(m, e, wert, k) : mindestfrist(m, e, wert);
+  return abschluss(m, {
     ereignisAm: e.zugangAm,
     regime: e.regime ?? "BGB-KUEND",
     richtung: "vorwaerts",
@@ -99,24 +99,24 @@ function kuendigungswert(e: Kuendigungseingabe): Wert | KeinErgebnis {
 }
 
 /** The first admissible day at or after the minimum period. */
-function mindestfrist(g: Gang, e: Kuendigungseingabe, { norm, w }: Wert): Tag {
+function mindestfrist(m: Mitschrift, e: Kuendigungseingabe, { norm, w }: Wert): Tag {
   const dauer: Dauer = [
     { wert: w.monate ?? 0, einheit: "monat" },
     { wert: w.wochen ?? 0, einheit: "woche" },
     { wert: w.tage ?? 0, einheit: "tag" },
   ];
   const frueh = rechnerischesEnde(e.zugangAm, zaehldauer(dauer), "ereignis");
-  schritt(g, "R-KUEND", e.zugangAm, `Mindestfrist ${dauerText(dauer)}: frühestens ${tagText(frueh)}.`, {
+  schritt(m, "R-KUEND", e.zugangAm, `Mindestfrist ${dauerText(dauer)}: frühestens ${tagText(frueh)}.`, {
     norm,
     tag: frueh,
   });
   const ende = naechsterTermin(frueh, w.endtermine ?? []);
   if (w.endtermine)
-    schritt(g, "R-KUEND", e.zugangAm, `Nächster zulässiger Endtermin: ${tagText(ende)}.`, {
+    schritt(m, "R-KUEND", e.zugangAm, `Nächster zulässiger Endtermin: ${tagText(ende)}.`, {
       norm,
       tag: ende,
     });
-  schritt(g, "R-193-NEIN", e.zugangAm, "Wochenenden und Feiertage verschieben eine Kündigungsfrist nicht.", {
+  schritt(m, "R-193-NEIN", e.zugangAm, "Wochenenden und Feiertage verschieben eine Kündigungsfrist nicht.", {
     norm: "§ 193 BGB gilt für Kündigungsfristen nicht (BGH III ZR 172/04)",
   });
   return ende;
@@ -138,16 +138,16 @@ function istTermin(t: Tag, art: Endtermin): boolean {
 }
 
 /** Notice by the third working day (or the fifteenth) of a month, quarter or week. */
-function karenz(g: Gang, e: Kuendigungseingabe, { norm, w }: Wert, k: Kalender): Tag {
+function karenz(m: Mitschrift, e: Kuendigungseingabe, { norm, w }: Wert, k: Kalender): Tag {
   const raum = w.karenzraum ?? "monat";
   const anfang = raumanfang(e.zugangAm, raum);
-  const bis = karenztag(g, anfang, w, k);
-  g.zwischentage.push({
+  const bis = karenztag(m, anfang, w, k);
+  m.zwischentage.push({
     name: "zugang-bis",
     tag: bis.sicher,
     text: "Letzter Tag für den Zugang in diesem Zeitabschnitt",
   });
-  const offen = g.streitpunkte.splice(0);
+  const offen = m.streitpunkte.splice(0);
   const endeBei = (rechtzeitig: boolean): Tag =>
     raumende(
       rechtzeitig ? anfang : raumanfang(naechsterRaum(anfang, raum), raum),
@@ -158,7 +158,7 @@ function karenz(g: Gang, e: Kuendigungseingabe, { norm, w }: Wert, k: Kalender):
   const rechtzeitig = e.zugangAm <= bis.ende;
   const ende = endeBei(rechtzeitig);
   schritt(
-    g,
+    m,
     "R-KUEND",
     e.zugangAm,
     `${w.karenzTag ? `Bis zum ${w.karenzTag}.` : `Bis zum ${w.karenzWerktag}. Werktag`}, ${tagText(bis.ende)}: ${rechtzeitig ? "rechtzeitig" : "verspätet, die Kündigung wirkt zum nächsten Termin"}. Ende ${tagText(ende)}.`,
@@ -168,41 +168,41 @@ function karenz(g: Gang, e: Kuendigungseingabe, { norm, w }: Wert, k: Kalender):
   const amSamstag = punkt ? e.zugangAm <= punkt.frueher : rechtzeitig;
   const amWerktag = punkt ? e.zugangAm <= punkt.spaeter : rechtzeitig;
   if (punkt && amSamstag !== amWerktag)
-    streit(g, {
+    streit(m, {
       ...punkt,
       frueher: endeBei(true),
       spaeter: endeBei(false),
       entschieden: rechtzeitig ? "frueher" : "spaeter",
     });
   else
-    g.vermerke.splice(
+    m.vermerke.splice(
       0,
       Infinity,
-      ...g.vermerke.filter(({ text }) => !punkt || !text.startsWith(punkt.frage)),
+      ...m.vermerke.filter(({ text }) => !punkt || !text.startsWith(punkt.frage)),
     );
   return ende;
 }
 
 type Karenztag = { readonly ende: Tag; readonly sicher: Tag };
 
-function karenztag(g: Gang, anfang: Tag, w: Kuendigungswert, k: Kalender): Karenztag {
-  if (w.karenzTag === undefined) return karenzwerktag(g, anfang, w.karenzWerktag ?? 1, k);
+function karenztag(m: Mitschrift, anfang: Tag, w: Kuendigungswert, k: Kalender): Karenztag {
+  if (w.karenzTag === undefined) return karenzwerktag(m, anfang, w.karenzWerktag ?? 1, k);
   const { jahr, monat } = teile(anfang);
   const ende = tagAus(jahr, monat, w.karenzTag) ?? anfang;
   return { ende, sicher: ende };
 }
 
 /** The n-th working day, and where it rests on a holiday that is not certain the one without it, with a note on that. */
-function karenzwerktag(g: Gang, anfang: Tag, n: number, k: Kalender): Karenztag {
+function karenzwerktag(m: Mitschrift, anfang: Tag, n: number, k: Kalender): Karenztag {
   const regel = "zaehlt-ausser-letzter";
-  const { ende, gezaehlt } = werktagNach(g, anfang, n, k, regel);
+  const { ende, gezaehlt } = werktagNach(m, anfang, n, k, regel);
   const [ohne] = ansichten("handlung", [k]);
   if (!ohne || werktagAb(anfang, n, ohne, "zaehlt") === gezaehlt) return { ende, sicher: ende };
   for (let t = anfang; t <= ende; t = plusTage(t, 1)) {
-    const sicherheit = feiertagssicherheit(t, g.ort);
+    const sicherheit = feiertagssicherheit(t, m.ort);
     if (sicherheit === "hoch") continue;
-    vermerkeZumTag(g, t, g.ort, "handlung");
-    g.sicherheiten.push(sicherheit);
+    vermerkeZumTag(m, t, m.ort, "handlung");
+    m.sicherheiten.push(sicherheit);
   }
   return { ende, sicher: sichererWerktag(anfang, n, ohne, regel) };
 }

@@ -9,9 +9,9 @@ import {
   tagNummer,
 } from "@gebuehrenportal/recht";
 import { verschobenerTag } from "../rechnung/ende.ts";
-import { endtagErgebnis, kalenderVon } from "../rechnung/endtag.ts";
-import { gang, schritt, streit, wertAm } from "../rechnung/gang.ts";
+import { endtagErgebnis, kalenderVon, streitUmsEnde } from "../rechnung/endtag.ts";
 import { zukunftsvermerk } from "../rechnung/heute.ts";
+import { mitschrift, schritt, wertAm } from "../rechnung/mitschrift.ts";
 import { ersterFehler, grundPruefen, tagPruefen, tagPruefenFalls } from "../rechnung/pruefung.ts";
 import { spaeterer } from "../rechnung/tage.ts";
 import { ausfallText, tagText } from "../text.ts";
@@ -45,28 +45,28 @@ export function revisionStpo(e: RevisionStpoEingabe): FristErgebnis | KeinErgebn
       : undefined,
   );
   if (fehler) return fehler;
-  const g = gang(e);
-  zukunftsvermerk(g, e.verkuendungAm, "verkuendung");
-  zukunftsvermerk(g, e.zustellungAm, "zustellung");
+  const m = mitschrift(e);
+  zukunftsvermerk(m, e.verkuendungAm, "verkuendung");
+  zukunftsvermerk(m, e.zustellungAm, "zustellung");
   const k = kalenderVon(e, "StPO");
-  const w = wertAm(g, "R-345", werte, e.verkuendungAm);
-  if (!w) return g.fehler ?? keinErgebnis("Keine Fassung erfasst.", "§ 345 StPO");
+  const w = wertAm(m, "R-345", werte, e.verkuendungAm);
+  if (!w) return m.fehler ?? keinErgebnis("Keine Fassung erfasst.", "§ 345 StPO");
   const einlegungRoh = plusTage(e.verkuendungAm, w.einlegungWochen * wochentage);
   const { ende: einlegung, ausfalltage } = verschobenerTag(einlegungRoh, k);
-  g.zwischentage.push({
+  m.zwischentage.push({
     name: "einlegung",
     tag: einlegung,
     text: "Ende der Frist zur Einlegung der Revision",
   });
   schritt(
-    g,
+    m,
     "R-345",
     e.verkuendungAm,
     `Einlegung binnen ${w.einlegungWochen} Woche ab Verkündung am ${tagText(e.verkuendungAm)}: ${tagText(einlegung)}${ausfalltage.length > 0 ? ` (kein Werktag: ${ausfalltage.map(ausfallText).join(", ")})` : ""}.`,
     { norm: "§ 341 Abs. 1, § 43 Abs. 2 StPO", tag: einlegung },
   );
   if (e.zustellungAm === undefined)
-    return endtagErgebnis(g, e, "StPO", {
+    return endtagErgebnis(m, e, "StPO", {
       ereignisAm: e.verkuendungAm,
       roh: einlegungRoh,
       verschieben: true,
@@ -76,7 +76,7 @@ export function revisionStpo(e: RevisionStpoEingabe): FristErgebnis | KeinErgebn
   const monate = w.begruendungMonate + mehr;
   if (mehr > 0)
     schritt(
-      g,
+      m,
       "R-345",
       e.verkuendungAm,
       `Das Urteil kam verspätet zu den Akten; die Frist verlängert sich um ${mehr} Monat${mehr > 1 ? "e" : ""}.`,
@@ -86,7 +86,7 @@ export function revisionStpo(e: RevisionStpoEingabe): FristErgebnis | KeinErgebn
     );
   const roh = begruendungsende();
   schritt(
-    g,
+    m,
     "R-345",
     e.verkuendungAm,
     `Begründung binnen ${monate} Monat${monate > 1 ? "en" : ""}: rechnerisches Ende ${tagText(roh)}.`,
@@ -95,7 +95,7 @@ export function revisionStpo(e: RevisionStpoEingabe): FristErgebnis | KeinErgebn
       tag: roh,
     },
   );
-  return endtagErgebnis(g, e, "StPO", {
+  return endtagErgebnis(m, e, "StPO", {
     ereignisAm: spaeterer(e.zustellungAm, einlegung),
     roh,
     verschieben: true,
@@ -105,7 +105,7 @@ export function revisionStpo(e: RevisionStpoEingabe): FristErgebnis | KeinErgebn
   function begruendungsende(): Tag {
     if (e.zustellungAm !== undefined && e.zustellungAm > einlegung) return plusMonate(e.zustellungAm, monate);
     schritt(
-      g,
+      m,
       "R-345",
       e.verkuendungAm,
       `Das Urteil war bei Ablauf der Einlegungsfrist zugestellt (${datum(e.zustellungAm ?? einlegung)}); die Begründungsfrist schließt sich an.`,
@@ -113,18 +113,13 @@ export function revisionStpo(e: RevisionStpoEingabe): FristErgebnis | KeinErgebn
     );
     const ohne = plusMonate(spaeterer(einlegungRoh, e.zustellungAm ?? einlegungRoh), monate);
     const mit = plusMonate(einlegung, monate);
-    const frueher = verschobenerTag(ohne, k).ende;
-    const spaeter = verschobenerTag(mit, k).ende;
-    const tag = streit(g, {
+    return streitUmsEnde(m, k, [ohne, mit], {
       regel: "R-345",
       frage:
         "Nicht entschieden ist, ob die Begründungsfrist an das wegen Wochenende oder Feiertag verschobene Ende der Einlegungsfrist anknüpft.",
-      frueher,
-      spaeter,
       norm: "§ 345 Abs. 1, § 43 Abs. 2 StPO",
       quellen: [],
     });
-    return tag === frueher ? ohne : mit;
   }
 }
 

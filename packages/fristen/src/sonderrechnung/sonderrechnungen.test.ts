@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sonderrechnungen } from "../../index.ts";
-import { be, d, protokoll, t } from "../test-hilfe.ts";
+import { be, d, protokoll, t } from "../testing.ts";
 
 describe("Besondere Rechnungen des Katalogs", () => {
   test("Jede mit ihrem Namen", () => {

@@ -4,8 +4,8 @@ import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { verschobenerTag } from "../rechnung/ende.ts";
 import { endtagErgebnis, kalenderVon, verschiebtEnde } from "../rechnung/endtag.ts";
 import { wertVom } from "../rechnung/fassung.ts";
-import { type Gang, gang, schritt, streit, wertAm } from "../rechnung/gang.ts";
 import { type Hemmung, type Hemmungslauf, hemmungen, hemmungenPruefen } from "../rechnung/hemmung.ts";
+import { type Mitschrift, mitschrift, schritt, streit, wertAm } from "../rechnung/mitschrift.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
 import { tagText } from "../text.ts";
 import type { Dauer, FristErgebnis, Grundeingabe, Verschiebung } from "../typen.ts";
@@ -52,12 +52,12 @@ export type Verjaehrungseingabe = Grundeingabe & {
 export function verjaehrung(e: Verjaehrungseingabe): FristErgebnis | KeinErgebnis {
   const fehler = pruefen(e);
   if (fehler) return fehler;
-  const g = gang(e);
-  const werte = wertFuer(g, e);
+  const m = mitschrift(e);
+  const werte = wertFuer(m, e);
   const jahresende = (e.beginn ?? "jahresende") === "jahresende";
   const erster = plusTage(jahresende ? jahresletzter(e.ereignisAm) : e.ereignisAm, 1);
   schritt(
-    g,
+    m,
     jahresende ? "R-JAHRESENDE" : "R-187-1",
     e.ereignisAm,
     jahresende
@@ -65,8 +65,8 @@ export function verjaehrung(e: Verjaehrungseingabe): FristErgebnis | KeinErgebni
       : `Beginn am ${tagText(e.ereignisAm)}; erster Tag ${tagText(erster)}.`,
     { tag: erster },
   );
-  const roh = rechnerisch(g, e, erster, { werte, mindestfristRuht: mindestfristStreit(g, e, erster, werte) });
-  return endtagErgebnis(g, e, "BGB", {
+  const roh = rechnerisch(m, e, erster, { werte, mindestfristRuht: mindestfristStreit(m, e, erster, werte) });
+  return endtagErgebnis(m, e, "BGB", {
     ereignisAm: e.ereignisAm,
     roh,
     verschieben: verschiebtEnde(e, "BGB"),
@@ -76,25 +76,30 @@ export function verjaehrung(e: Verjaehrungseingabe): FristErgebnis | KeinErgebni
 }
 
 /** The end before weekends: the period, or the earliest utmost limit. */
-function rechnerisch(g: Gang, e: Verjaehrungseingabe, erster: Tag, w: Weise): Tag {
+function rechnerisch(m: Mitschrift, e: Verjaehrungseingabe, erster: Tag, w: Weise): Tag {
   const lauf = (beginn: Tag, dauer: Dauer, worum: string): Hemmungslauf => ({ beginn, dauer, worum });
-  const ende = gelaufen(g, e, lauf(erster, e.dauer, "Verjährungsfrist"), w);
-  const grenze = fruehesteHoechstfrist(g, e, w, lauf);
+  const ende = gelaufen(m, e, lauf(erster, e.dauer, "Verjährungsfrist"), w);
+  const grenze = fruehesteHoechstfrist(m, e, w, lauf);
   if (grenze === undefined || grenze >= ende) return ende;
-  g.zwischentage.push({ name: "regelfrist", tag: ende, text: "Ende ohne Höchstfrist" });
+  m.zwischentage.push({ name: "regelfrist", tag: ende, text: "Ende ohne Höchstfrist" });
   return grenze;
 }
 
 /** Whether a further suspension stops the three months after negotiations; told only where it makes a day's difference. */
-function mindestfristStreit(g: Gang, e: Verjaehrungseingabe, erster: Tag, werte: Werte | undefined): boolean {
+function mindestfristStreit(
+  m: Mitschrift,
+  e: Verjaehrungseingabe,
+  erster: Tag,
+  werte: Werte | undefined,
+): boolean {
   if (!werte || !e.hemmungen?.some(({ art }) => art === "verhandlung")) return false;
   const k = kalenderVon(e, "BGB");
   const [frueher, spaeter] = [false, true].map((mindestfristRuht) => {
-    const roh = rechnerisch(gang(e), e, erster, { werte, mindestfristRuht });
+    const roh = rechnerisch(mitschrift(e), e, erster, { werte, mindestfristRuht });
     return verschiebtEnde(e, "BGB") ? verschobenerTag(roh, k).ende : roh;
   });
   if (frueher === undefined || spaeter === undefined || frueher === spaeter) return false;
-  const gewaehlt = streit(g, {
+  const gewaehlt = streit(m, {
     regel: "R-HEMMUNG",
     frage:
       "Nicht gesichert ist, ob eine weitere Hemmung auch die drei Monate nach dem Ende der Verhandlungen anhält.",
@@ -111,19 +116,24 @@ type Weise = { readonly werte: Werte | undefined; readonly mindestfristRuht: boo
 type Werte = NonNullable<(typeof verjaehrungswerte.fassungen)[number]>["wert"];
 
 /** Suspension is dated only since 2002; without any it is not asked. */
-function wertFuer(g: Gang, e: Verjaehrungseingabe): Werte | undefined {
+function wertFuer(m: Mitschrift, e: Verjaehrungseingabe): Werte | undefined {
   const [erste] = [...(e.hemmungen ?? []).map((h) => h.von), ...(e.neubeginnAm ?? [])].sort();
-  return erste === undefined ? undefined : wertAm(g, "R-HEMMUNG", verjaehrungswerte, erste);
+  return erste === undefined ? undefined : wertAm(m, "R-HEMMUNG", verjaehrungswerte, erste);
 }
 
 /** Runs one period through all suspensions and new beginnings. */
-function gelaufen(g: Gang, e: Verjaehrungseingabe, l: Hemmungslauf, { werte, mindestfristRuht }: Weise): Tag {
+function gelaufen(
+  m: Mitschrift,
+  e: Verjaehrungseingabe,
+  l: Hemmungslauf,
+  { werte, mindestfristRuht }: Weise,
+): Tag {
   const zaehl = zaehldauer(l.dauer);
   let beginn = l.beginn;
   // From the event, not from the first day: after 28 February three years end on a 28th in a leap year, too.
   let ende = rechnerischesEnde(plusTage(beginn, -1), zaehl, "ereignis");
   schritt(
-    g,
+    m,
     "R-188-3",
     e.ereignisAm,
     `${l.worum} ${dauerText(l.dauer)}: rechnerisches Ende ${tagText(ende)}.`,
@@ -132,38 +142,38 @@ function gelaufen(g: Gang, e: Verjaehrungseingabe, l: Hemmungslauf, { werte, min
   if (!werte) return ende;
   const ohne = ende;
   for (const am of [...(e.neubeginnAm ?? [])].sort()) {
-    const bisher = hemmungen(g, e.hemmungen ?? [], { ...l, beginn }, ende, werte, {
+    const bisher = hemmungen(m, e.hemmungen ?? [], { ...l, beginn }, ende, werte, {
       vor: am,
       mindestfristRuht,
     });
     if (am > bisher || am < l.beginn) continue;
     beginn = plusTage(am, 1);
     ende = rechnerischesEnde(am, zaehl, "ereignis");
-    schritt(g, "R-HEMMUNG", am, `Neubeginn am ${datum(am)}: Die Frist läuft von vorn bis ${tagText(ende)}.`, {
+    schritt(m, "R-HEMMUNG", am, `Neubeginn am ${datum(am)}: Die Frist läuft von vorn bis ${tagText(ende)}.`, {
       norm: "§ 212 BGB",
       tag: ende,
     });
   }
-  ende = hemmungen(g, e.hemmungen ?? [], { ...l, beginn }, ende, werte, { mindestfristRuht });
+  ende = hemmungen(m, e.hemmungen ?? [], { ...l, beginn }, ende, werte, { mindestfristRuht });
   if (ende !== ohne && l.worum === "Verjährungsfrist")
-    g.zwischentage.push({ name: "ohne-hemmung", tag: ohne, text: "Ende ohne Hemmung und Neubeginn" });
+    m.zwischentage.push({ name: "ohne-hemmung", tag: ohne, text: "Ende ohne Hemmung und Neubeginn" });
   return ende;
 }
 
 /** § 199 Abs. 2–4 BGB: the earliest of the utmost periods, each suspended as well; a new beginning does not touch them. */
 function fruehesteHoechstfrist(
-  g: Gang,
+  m: Mitschrift,
   e: Verjaehrungseingabe,
   w: Weise,
   lauf: (beginn: Tag, dauer: Dauer, worum: string) => Hemmungslauf,
 ): Tag | undefined {
   const { neubeginnAm: _, ...ohneNeubeginn } = e;
   const enden = (e.hoechstfristen ?? []).map(({ ab, dauer, norm }) =>
-    gelaufen(g, ohneNeubeginn, lauf(plusTage(ab, 1), dauer, `Höchstfrist (${norm})`), w),
+    gelaufen(m, ohneNeubeginn, lauf(plusTage(ab, 1), dauer, `Höchstfrist (${norm})`), w),
   );
   const [frueheste] = enden.sort();
   if (frueheste !== undefined)
-    g.zwischentage.push({ name: "hoechstgrenze", tag: frueheste, text: "Früheste Höchstfrist" });
+    m.zwischentage.push({ name: "hoechstgrenze", tag: frueheste, text: "Früheste Höchstfrist" });
   return frueheste;
 }
 

@@ -2,7 +2,7 @@ import { datum, type KeinErgebnis, keinErgebnis, type Tag } from "@gebuehrenport
 import { dauerTextDativ, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { endtagErgebnis, verschiebtEnde } from "../rechnung/endtag.ts";
 import { frist } from "../rechnung/frist.ts";
-import { gang, hinweis, schritt, warnung } from "../rechnung/gang.ts";
+import { hinweis, mitschrift, schritt, warnung } from "../rechnung/mitschrift.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefenFalls } from "../rechnung/pruefung.ts";
 import { tagText } from "../text.ts";
 import type { Dauer, FristErgebnis, Fristeingabe, Grundeingabe } from "../typen.ts";
@@ -30,7 +30,7 @@ export type Verlaengerungseingabe = Grundeingabe & {
 export function verlaengerung(e: Verlaengerungseingabe): FristErgebnis | KeinErgebnis {
   const fehler = pruefen(e);
   if (fehler) return fehler;
-  const g = gang(e);
+  const m = mitschrift(e);
   const altes = bisherigesEnde(e);
   if (typeof altes !== "string") return altes;
   if (e.antragAm !== undefined && e.antragAm > altes)
@@ -39,13 +39,13 @@ export function verlaengerung(e: Verlaengerungseingabe): FristErgebnis | KeinErg
       "§ 224 Abs. 2 ZPO",
       "antragAm",
     );
-  g.zwischentage.push({ name: "urspruengliches-ende", tag: altes, text: "Ende der bisherigen Frist" });
+  m.zwischentage.push({ name: "urspruengliches-ende", tag: altes, text: "Ende der bisherigen Frist" });
   const roh = e.um ? rechnerischesEnde(altes, zaehldauer(e.um), "ereignis") : (e.bis ?? altes);
   if (roh <= altes && e.bis !== undefined)
     return keinErgebnis("Das neue Ende muss nach dem bisherigen liegen.", "§ 190 BGB", "bis");
   const ab = `Die bisherige Frist endet tatsächlich am ${tagText(altes)}`;
   schritt(
-    g,
+    m,
     "R-190",
     altes,
     e.um
@@ -55,13 +55,13 @@ export function verlaengerung(e: Verlaengerungseingabe): FristErgebnis | KeinErg
   );
   if (e.vorlaeufig)
     warnung(
-      g,
+      m,
       "Über den Antrag ist nicht entschieden: Das Ende ist vorläufig und nach dem Beschluss zu prüfen.",
       "§ 225 ZPO",
     );
   if (e.zweite)
-    hinweis(g, "Eine wiederholte Verlängerung setzt die Anhörung des Gegners voraus.", "§ 225 Abs. 2 ZPO");
-  return endtagErgebnis(g, e, "ZPO", {
+    hinweis(m, "Eine wiederholte Verlängerung setzt die Anhörung des Gegners voraus.", "§ 225 Abs. 2 ZPO");
+  return endtagErgebnis(m, e, "ZPO", {
     ereignisAm: altes,
     roh,
     verschieben: verschiebtEnde(e, "ZPO"),

@@ -11,7 +11,7 @@ import {
 import { abschluss, regimeAnwenden } from "../rechnung/abschluss.ts";
 import { kalenderVon } from "../rechnung/endtag.ts";
 import { wertVom } from "../rechnung/fassung.ts";
-import { type Gang, gang, schritt, streit } from "../rechnung/gang.ts";
+import { type Mitschrift, mitschrift, schritt, streit } from "../rechnung/mitschrift.ts";
 import { ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
 import { ansichten, type Kalender, vorherigerWerktag, werktagAb } from "../rechnung/werktag.ts";
 import { ortText, tagText } from "../text.ts";
@@ -49,23 +49,23 @@ export function werktagImMonat(e: Werktageingabe): FristErgebnis | KeinErgebnis 
       : keinErgebnis("Bitte geben Sie eine ganze Zahl von 1 bis 20 an.", "§ 573c BGB", "n"),
   );
   if (fehler) return fehler;
-  const g = gang(e);
+  const m = mitschrift(e);
   const { jahr, monat } = teile(e.monatAm);
   const erster = tagAus(jahr, monat, 1) ?? e.monatAm;
   const regime = e.regime ?? "BGB-WERKTAG";
   const [k = () => undefined] = kalenderVon(e, "BGB-WERKTAG");
-  regimeAnwenden(g, regime, erster);
+  regimeAnwenden(m, regime, erster);
   const regel = e.samstag ?? "zaehlt-ausser-letzter";
-  const w = werktagNach(g, erster, n, k, regel);
-  schritt(g, "R-KUEND", erster, `${n}. Werktag ab ${tagText(erster)}: ${tagText(w.ende)}.`, {
+  const w = werktagNach(m, erster, n, k, regel);
+  schritt(m, "R-KUEND", erster, `${n}. Werktag ab ${tagText(erster)}: ${tagText(w.ende)}.`, {
     norm:
       e.samstag === "zaehlt-nicht"
         ? "§ 556b Abs. 1 BGB (BGH VIII ZR 129/09)"
         : "§ 573c Abs. 1 BGB (BGH VIII ZR 206/04)",
     tag: w.ende,
-    ort: ortText(g.ort),
+    ort: ortText(m.ort),
   });
-  return abschluss(g, {
+  return abschluss(m, {
     ereignisAm: erster,
     regime,
     richtung: "vorwaerts",
@@ -76,7 +76,7 @@ export function werktagImMonat(e: Werktageingabe): FristErgebnis | KeinErgebnis 
     vorfristen: e.vorfristen ?? [],
     leitregel: "R-KUEND",
     sichererTag: w.sicher,
-    ansichten: ansichten(g.zweck, [k]).map((a) => sichererWerktag(erster, n, a, regel)),
+    ansichten: ansichten(m.zweck, [k]).map((a) => sichererWerktag(erster, n, a, regel)),
     feiertageGeprueft: true,
   });
 }
@@ -91,7 +91,7 @@ export function sichererWerktag(ab: Tag, n: number, k: Kalender, regel: Samstags
 
 /** The n-th working day from a day on, with the Saturday rule of notices; the dispute about the Saturday is noted. */
 export function werktagNach(
-  g: Gang,
+  m: Mitschrift,
   ab: Tag,
   n: number,
   k: Kalender,
@@ -101,7 +101,7 @@ export function werktagNach(
   if (regel !== "zaehlt-ausser-letzter" || wochentag(gezaehlt) !== samstag)
     return { ende: gezaehlt, gezaehlt, sicher: gezaehlt };
   const naechster = werktagAb(plusTage(gezaehlt, 1), 1, k, "zaehlt-nicht");
-  const ende = streit(g, {
+  const ende = streit(m, {
     regel: "R-KUEND",
     frage:
       "Ist der letzte Karenztag ein Samstag, genügt nach überwiegender Ansicht der nächste Werktag; höchstrichterlich ist das nicht abschließend entschieden.",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Anrechnung } from "../eingabe.ts";
-import { ergebnis, sache, sacheVon } from "../test-hilfe.ts";
+import { ergebnis, sache, sacheVon } from "../testing.ts";
 
 describe("Die Zeile einer Anrechnung", () => {
   const norm = (von: string, auf: string, rest: Partial<Anrechnung> = {}) => {

@@ -1,13 +1,11 @@
 import { anrechnungsregeln } from "@gebuehrenportal/gesetze/rvg/vv/anrechnung.ts";
-import { tag } from "@gebuehrenportal/recht";
+import { type Tag, tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
 import type { Angelegenheit, Anrechnung, Position, RvgEingabe } from "../eingabe.ts";
 import {
   antwort,
   ergebnis,
-  fassung2010,
-  fassung2016,
-  fassung2022,
+  fassung,
   geld,
   ohneErgebnis,
   p,
@@ -16,7 +14,7 @@ import {
   sacheVon,
   texte,
   zeilen,
-} from "../test-hilfe.ts";
+} from "../testing.ts";
 
 const wert = 1_000_000;
 type Rest = Partial<Omit<Anrechnung, "von" | "auf">>;
@@ -142,7 +140,7 @@ describe("Die 23 Anrechnungsregeln", () => {
   });
 
   it("kann die Differenzgebühr einer Angelegenheit außerhalb der Berechnung nicht messen", () => {
-    const frueher = { ...p("3101", { wert: 500_000 }), auftragAm: fassung2022 };
+    const frueher = { ...p("3101", { wert: 500_000 }), auftragAm: fassung[2022] };
     const anrechnungen = [
       { regel: "3101-1", von: { frueher }, auf: { angelegenheit: "z", position: "3100" } },
     ];
@@ -154,7 +152,7 @@ describe("Die 23 Anrechnungsregeln", () => {
   it("rechnet auf Wunsch auch die Gebühren daneben nach neuem Recht", () => {
     const v = sache([p("3100", { wert: 1_000_000 }), p("3101", { wert: 500_000 })], {
       id: "v",
-      auftragAm: fassung2022,
+      auftragAm: fassung[2022],
     });
     const z = sache(["3100"], { id: "z", wert: 500_000 });
     const anrechnungen = [
@@ -195,17 +193,19 @@ describe("Wahl der Regel", () => {
     expect(ohneErgebnis(...paar(von, auf, regel === undefined ? {} : { regel })).norm).toBe("§ 15a RVG");
   });
   it("kennt die Anrechnung im Verwaltungsverfahren erst seit August 2013", () => {
-    const alt = { auftragAm: fassung2010 };
+    const alt = { auftragAm: fassung[2010] };
     expect(antwort(...paar("2300", "2300", { v: alt, z: alt })).art).toBe("kein-ergebnis");
-    expect(antwort(...paar("2300", "2300", { v: alt, z: { auftragAm: fassung2016 } })).art).toBe("ergebnis");
+    expect(antwort(...paar("2300", "2300", { v: alt, z: { auftragAm: fassung[2016] } })).art).toBe(
+      "ergebnis",
+    );
   });
   it("nennt die Norm der Zeit", () => {
-    const norm = (auftragAm: typeof fassung2016) => {
+    const norm = (auftragAm: Tag) => {
       const e = ergebnis(...paar("3100", "3100", { regel: "vorb3-7", v: { auftragAm }, z: { auftragAm } }));
       return sacheVon(e, "z").zeilen[1]?.norm;
     };
-    expect(norm(fassung2016)).toBe("Nr. 3100 Anm. 2 VV");
-    expect(norm(fassung2022)).toBe("Vorbem. 3 Abs. 7 VV");
+    expect(norm(fassung[2016])).toBe("Nr. 3100 Anm. 2 VV");
+    expect(norm(fassung[2022])).toBe("Vorbem. 3 Abs. 7 VV");
   });
 });
 
@@ -228,27 +228,27 @@ describe("Umfang der Anrechnung", () => {
   });
   it("wendet den Mindestbetrag auf den Anrechnungsbetrag nicht an", () => {
     // 0,15 × 49,00
-    const alt = { auftragAm: fassung2022, wert: 50_000 };
+    const alt = { auftragAm: fassung[2022], wert: 50_000 };
     expect(angerechnet("2301", "3100", { v: alt, z: alt })).toEqual(["vorb3-4", -7_35]);
   });
   it("nimmt die frühere Gebühr von außerhalb", () => {
     const x: Partial<RvgEingabe> = {
       anrechnungen: [
         {
-          von: { frueher: { ...p("2300", { satz100: 130, wert: 1_000_000 }), auftragAm: fassung2025() } },
+          von: { frueher: { ...p("2300", { satz100: 130, wert: 1_000_000 }), auftragAm: fassung[2025] } },
           auf: { angelegenheit: "z", position: "3100" },
         },
       ],
     };
     expect(zeilen(ergebnis(sache(["3100"], { id: "z", wert }), x), "z")[1]).toEqual(["vorb3-4", -423_80]);
-    const ohneWert = { ...p("2300"), auftragAm: fassung2025() };
+    const ohneWert = { ...p("2300"), auftragAm: fassung[2025] };
     const y = {
       anrechnungen: [{ von: { frueher: ohneWert }, auf: { angelegenheit: "z", position: "3100" } }],
     };
     expect(ohneErgebnis(sache(["3100"], { id: "z", wert }), y).feld).toBe("anrechnungen[0].von.frueher.wert");
   });
   it("entfällt mehr als zwei Kalenderjahre nach Erledigung des früheren Auftrags", () => {
-    const v = { auftragAm: fassung2016, erledigtAm: tag("2022-03-01") };
+    const v = { auftragAm: fassung[2016], erledigtAm: tag("2022-03-01") };
     expect(angerechnet("2300", "3100", { v, z: { auftragAm: tag("2024-12-31") } })?.[0]).toBe("vorb3-4");
     const e = ergebnis(...paar("2300", "3100", { v, z: { auftragAm: tag("2025-01-01") } }));
     expect(zeilen(e, "z")).toHaveLength(1);
@@ -266,10 +266,8 @@ describe("Umfang der Anrechnung", () => {
   });
 });
 
-const fassung2025 = () => tag("2025-09-01");
-
 describe("Anrechnung über einen Rechtswechsel", () => {
-  const v = { auftragAm: fassung2022 };
+  const v = { auftragAm: fassung[2022] };
   it("rechnet den Betrag an, der nach altem Recht entstanden ist, oder auf Wunsch neu", () => {
     const [faelle, x] = paar("2300", "3100", { v });
     const mit = (rechtswechsel: "entstandener-betrag" | "neues-recht") =>
@@ -280,7 +278,7 @@ describe("Anrechnung über einen Rechtswechsel", () => {
   });
   it("begrenzt Rahmengebühren mit dem Betrag ihres eigenen Rechts", () => {
     expect(angerechnet(p("2302", { rahmen: "hoechst" }), "3102", { v })).toEqual(["vorb3-4", -207_00]);
-    const x = { v: { auftragAm: fassung2016 } };
+    const x = { v: { auftragAm: fassung[2016] } };
     expect(angerechnet(p("2302", { rahmen: "hoechst" }), "3102", x)).toEqual(["vorb3-4", -175_00]);
   });
 });
@@ -302,7 +300,7 @@ describe("Mehrere Anrechnungen", () => {
     ]);
   });
   it("auf eine Gebühr vor 2021: ohne diese Grenze", () => {
-    const alt = { auftragAm: fassung2016 };
+    const alt = { auftragAm: fassung[2016] };
     const faelle = [
       sache(["2300"], { id: "v1", wert: 1_000_000, ...alt }),
       sache(["2300"], { id: "v2", wert: 500_000, ...alt }),
@@ -359,7 +357,7 @@ describe("Mehrere Anrechnungen", () => {
     const faelle = [
       sache(["3305"], { id: "v1", wert }),
       sache(["3307"], { id: "v2", wert }),
-      sache(["3100"], { id: "z", wert, auftragAm: fassung2025() }),
+      sache(["3100"], { id: "z", wert, auftragAm: fassung[2025] }),
     ];
     const e = ergebnis(faelle, { anrechnungen: [von("v1", "3305"), von("v2", "3307")] });
     expect(sacheVon(e, "z").gebuehren).toBeGreaterThanOrEqual(0);

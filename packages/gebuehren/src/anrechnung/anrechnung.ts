@@ -11,7 +11,7 @@ import { gebuehr } from "../gebuehr/position.ts";
 import { amTag, hinweis } from "../sache.ts";
 import { anrechnungsnorm } from "./angerechnet.ts";
 import { anrechnungsbetrag } from "./anrechnungsbetrag.ts";
-import { type Credit, credit, gekuerzt } from "./anrechnungsposten.ts";
+import { type Anrechnungsposten, anrechnungsposten, gekuerzt } from "./anrechnungsposten.ts";
 import { anrechnungsregel } from "./anrechnungsregel.ts";
 import { mehrereAufEine } from "./mehrere-anrechnungen.ts";
 import { restanrechnungen } from "./restanrechnung.ts";
@@ -20,7 +20,7 @@ import { restanrechnungen } from "./restanrechnung.ts";
  * Credits of the input (§ 15a RVG, rules in `gesetze/rvg/vv/anrechnung.ts`) as negative lines. They never exceed the fee that
  * shrinks, nor what one fee gives away in all; several on one fee are limited together.
  */
-export function angerechnet(e: RvgEingabe, faelle: readonly Fall[]): Credit[] {
+export function angerechnet(e: RvgEingabe, faelle: readonly Fall[]): Anrechnungsposten[] {
   const einzeln = (e.anrechnungen ?? []).flatMap((a, i) => einzelne(a, i, faelle) ?? []);
   const jeQuelle = jeQuelleBegrenzt(einzeln);
   const genannte = jeZiel(jeQuelle);
@@ -31,7 +31,7 @@ export function angerechnet(e: RvgEingabe, faelle: readonly Fall[]): Credit[] {
 }
 
 /** Says what a fee was too small to take, where it does not go on. */
-function verlorenes({ ungekuerzt, betrag, von, auf, regel }: Credit): void {
+function verlorenes({ ungekuerzt, betrag, von, auf, regel }: Anrechnungsposten): void {
   if (ungekuerzt <= betrag) return;
   const verloren = cent(ungekuerzt - betrag);
   hinweis(
@@ -43,12 +43,12 @@ function verlorenes({ ungekuerzt, betrag, von, auf, regel }: Credit): void {
 }
 
 /** Credits fee by fee, several on one limited together. */
-const jeZiel = (credits: readonly Credit[]): Credit[] =>
-  [...new Set(credits.map((c) => c.auf))].flatMap((auf) =>
-    mehrereAufEine(credits.filter((c) => c.auf === auf)),
+const jeZiel = (posten: readonly Anrechnungsposten[]): Anrechnungsposten[] =>
+  [...new Set(posten.map((c) => c.auf))].flatMap((auf) =>
+    mehrereAufEine(posten.filter((c) => c.auf === auf)),
   );
 
-function einzelne(a: Anrechnung, index: number, faelle: readonly Fall[]): Credit | undefined {
+function einzelne(a: Anrechnung, index: number, faelle: readonly Fall[]): Anrechnungsposten | undefined {
   const feld = `anrechnungen[${index}]`;
   const auf = position(a.auf, faelle, `${feld}.auf`);
   const entstanden =
@@ -69,7 +69,10 @@ function einzelne(a: Anrechnung, index: number, faelle: readonly Fall[]): Credit
   }
   const gruppe = nachRechtswechsel(gruppeVon(entstanden, faelle), entstanden, auf, feld);
   const von = gruppe.find((g) => g.p === entstanden.p) ?? entstanden;
-  return credit({ a, index, regel, von, entstanden, auf, gruppe }, uebergegangen(a, von, auf, feld));
+  return anrechnungsposten(
+    { a, index, regel, von, entstanden, auf, gruppe },
+    uebergegangen(a, von, auf, feld),
+  );
 }
 
 function position(b: PositionsBezug, faelle: readonly Fall[], feld: string): Gebuehr {
@@ -155,14 +158,15 @@ function gruppeVon(von: Gebuehr, faelle: readonly Fall[]): readonly Gebuehr[] {
  * One fee gives away no more than its share of its whole value, in however many matters it went on. What is given as an amount
  * is credited as it is and leaves that much less for the others (§ 15a Abs. 3 RVG).
  */
-function jeQuelleBegrenzt(credits: readonly Credit[]): Credit[] {
+function jeQuelleBegrenzt(posten: readonly Anrechnungsposten[]): Anrechnungsposten[] {
   const verbraucht = new Map<Gebuehr["p"], Cent>();
-  const bisherVon = ({ von }: Credit): Cent => verbraucht.get(von.p) ?? cent(0);
-  const angegeben = (c: Credit): boolean => c.anrechnung.betrag !== undefined && !c.regel.mehrbetrag;
-  for (const c of credits.filter(angegeben)) verbraucht.set(c.von.p, summe([bisherVon(c), c.betrag]));
-  return credits.map((c) => {
+  const bisherVon = ({ von }: Anrechnungsposten): Cent => verbraucht.get(von.p) ?? cent(0);
+  const angegeben = (c: Anrechnungsposten): boolean =>
+    c.anrechnung.betrag !== undefined && !c.regel.mehrbetrag;
+  for (const c of posten.filter(angegeben)) verbraucht.set(c.von.p, summe([bisherVon(c), c.betrag]));
+  return posten.map((c) => {
     const bisher = bisherVon(c);
-    const mehrfach = credits.some((d) => d !== c && d.von.p === c.von.p);
+    const mehrfach = posten.some((d) => d !== c && d.von.p === c.von.p);
     if (!mehrfach || c.regel.mehrbetrag || angegeben(c)) return c;
     const ganz = anrechnungsbetrag(c.regel, c.von, c.von.ansatz?.wert, c.anrechnung, [c.von]).betrag;
     const neu = gekuerzt(c, cent(Math.max(0, Math.min(c.betrag, ganz - bisher))), {

@@ -3,7 +3,7 @@ import type { Anrechnung, RvgEingabe } from "../eingabe.ts";
 import type { RvgErgebnis } from "../ergebnis.ts";
 import {
   ergebnis,
-  fassung2025,
+  fassung,
   geld,
   p,
   sache,
@@ -12,7 +12,7 @@ import {
   texte,
   vermerktexte,
   zeilen,
-} from "../test-hilfe.ts";
+} from "../testing.ts";
 
 const wert = 1_000_000;
 const auf = (von: readonly [string, string], ziel: readonly [string, string]): Anrechnung => ({
@@ -75,7 +75,7 @@ describe("Über eine Gebühr, die zu klein ist, geht der Rest weiter (OLG Köln,
   });
 
   it("rechnet auch eine Geschäftsgebühr außerhalb der Rechnung weiter an", () => {
-    const frueher = { nr: "2300", auftragAm: fassung2025, wert: geld(wert) };
+    const frueher = { nr: "2300", auftragAm: fassung[2025], wert: geld(wert) };
     const e = ergebnis([mahn("3307"), klage()], {
       anrechnungen: [
         { von: { frueher }, auf: { angelegenheit: "mahn", position: "3307" } },
@@ -201,7 +201,7 @@ describe("Was eine Gebühr nicht aufnimmt, steht in einem Vermerk", () => {
       "hinweis: Anzurechnen wären 423,80 € (Nr. 2300 VV); Nr. 3307 VV nimmt davon höchstens 326,00 € auf, 97,80 € bleiben ohne Anrechnung. | Vorbem. 3 Abs. 4 VV";
     const nur = ergebnis([gg, mahn("3307")], { anrechnungen: [auf(["vor", "2300"], ["mahn", "3307"])] });
     expect(verloren(nur)).toEqual([`${satz} | angelegenheiten[1].positionen[0]`]);
-    const frueher = { nr: "2300", auftragAm: fassung2025, wert: geld(wert) };
+    const frueher = { nr: "2300", auftragAm: fassung[2025], wert: geld(wert) };
     const ziel = { angelegenheit: "mahn", position: "3307" };
     expect(verloren(ergebnis([mahn("3307")], { anrechnungen: [{ von: { frueher }, auf: ziel }] }))).toEqual([
       `${satz} | angelegenheiten[0].positionen[0]`,

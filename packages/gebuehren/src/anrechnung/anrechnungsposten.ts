@@ -7,7 +7,7 @@ import { anrechnungsbetrag, gebuehrAusTeilwert } from "./anrechnungsbetrag.ts";
 import type { GeltendeRegel } from "./anrechnungsregel.ts";
 
 /** A credit on its way: what is credited, to which fee, and the line it becomes. */
-export type Credit = {
+export type Anrechnungsposten = {
   readonly index: number;
   readonly regel: GeltendeRegel;
   /** The credited fee as it is computed for the credit, and as it stands on its own bill. */
@@ -36,10 +36,10 @@ type Ansatz = {
 };
 
 /** The credit of one fee on another over a value: its amount, never more than the fee that shrinks has for that value. */
-export function credit(
+export function anrechnungsposten(
   { a, index, regel, von, entstanden, auf, gruppe }: Ansatz,
   wert: Cent | undefined,
-): Credit {
+): Anrechnungsposten {
   const x = anrechnungsbetrag(regel, von, wert, a, gruppe);
   const ausWert = wert !== undefined && !von.angegeben && a.betrag === undefined;
   const hoechstens = kleiner(gebuehrAusTeilwert(auf, wert), auf.betrag);
@@ -82,7 +82,11 @@ export function credit(
 export type Kuerzung = { readonly text: string; readonly norm: string; readonly keinPlatz?: true };
 
 /** The same credit with a smaller amount, and the step that says why. */
-export function gekuerzt(c: Credit, betrag: Cent, { text, norm, keinPlatz }: Kuerzung): Credit {
+export function gekuerzt(
+  c: Anrechnungsposten,
+  betrag: Cent,
+  { text, norm, keinPlatz }: Kuerzung,
+): Anrechnungsposten {
   if (betrag >= c.betrag) return c;
   return {
     ...c,
@@ -97,8 +101,8 @@ export function gekuerzt(c: Credit, betrag: Cent, { text, norm, keinPlatz }: Kue
 }
 
 /** The same credit over a smaller value. */
-export const mitWert = (c: Credit, wert: Cent): Credit =>
-  credit(
+export const mitWert = (c: Anrechnungsposten, wert: Cent): Anrechnungsposten =>
+  anrechnungsposten(
     {
       a: c.anrechnung,
       index: c.index,

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import type { Anrechnung, Position } from "../eingabe.ts";
 import {
   ergebnis,
-  fassung2016,
+  fassung,
   p,
   type Sachangaben,
   sache,
   sacheVon,
   schritttexte,
   vermerktexte,
-} from "../test-hilfe.ts";
+} from "../testing.ts";
 
 type Quelle = readonly [position: string | Position, rest?: Sachangaben];
 
@@ -109,7 +109,7 @@ describe("Mehrere Gebühren auf eine (§ 15a Abs. 2 RVG)", () => {
 
   it("mindern nie um mehr als die Gebühr, auch vor dieser Grenze (§ 15a Abs. 1 RVG)", () => {
     // 0,8 aus 10.000 € = 446,40; davon nimmt die Nr. 3305 VV (558,00) alles
-    const alt = { wert: 1_000_000, auftragAm: fassung2016 };
+    const alt = { wert: 1_000_000, auftragAm: fassung[2016] };
     expect(
       kurz(
         [

@@ -2,13 +2,13 @@ import { mehrereAnrechnungen } from "@gebuehrenportal/gesetze/rvg/paragraph-15a.
 import { anteil, type Cent, cent, euro, fassungAm, kleiner, summe } from "@gebuehrenportal/recht";
 import { hinweis } from "../sache.ts";
 import { satzText } from "../text.ts";
-import { type Credit, gekuerzt, type Kuerzung, mitWert } from "./anrechnungsposten.ts";
+import { type Anrechnungsposten, gekuerzt, type Kuerzung, mitWert } from "./anrechnungsposten.ts";
 
 /** All credits on one fee: only the last of several Geschäftsgebühren, the limit of § 15a Abs. 2 RVG, never more than the fee. */
-export function mehrereAufEine(credits: readonly Credit[]): Credit[] {
-  const [erste] = credits;
+export function mehrereAufEine(posten: readonly Anrechnungsposten[]): Anrechnungsposten[] {
+  const [erste] = posten;
   if (!erste) return [];
-  const wirksam = nurLetzte(credits);
+  const wirksam = nurLetzte(posten);
   const gedeckelt = fassungAm(mehrereAnrechnungen, erste.auf.s.stichtag)
     ? gemeinsamBegrenzt(wirksam)
     : wirksam;
@@ -24,12 +24,12 @@ export function mehrereAufEine(credits: readonly Credit[]): Credit[] {
  * overlap where their values together do not fit into the fee: the later go first, the earlier keep what is left of the value.
  * By frame nothing shows the subject: those of an earlier mandate count as earlier over the same one.
  */
-function nurLetzte(credits: readonly Credit[]): Credit[] {
-  const gg = credits.filter((c) => c.regel.nurLetzte).sort(spaetereZuerst);
+function nurLetzte(posten: readonly Anrechnungsposten[]): Anrechnungsposten[] {
+  const gg = posten.filter((c) => c.regel.nurLetzte).sort(spaetereZuerst);
   const [letzte] = gg;
-  if (!letzte) return [...credits];
+  if (!letzte) return [...posten];
   let frei: number = letzte.auf.ansatz?.wert ?? Number.POSITIVE_INFINITY;
-  const neu = new Map<Credit, Credit | undefined>();
+  const neu = new Map<Anrechnungsposten, Anrechnungsposten | undefined>();
   for (const c of gg) {
     const wert = c.wert === undefined ? undefined : cent(Math.min(c.wert, frei));
     frei -= wert ?? 0;
@@ -42,24 +42,28 @@ function nurLetzte(credits: readonly Credit[]): Credit[] {
       c.auf.feld,
     );
   }
-  return credits.flatMap((c) => (neu.has(c) ? (neu.get(c) ?? []) : [c]));
+  return posten.flatMap((c) => (neu.has(c) ? (neu.get(c) ?? []) : [c]));
 }
 
-function geltend(c: Credit, wert: Cent | undefined, letzte: Credit): Credit | undefined {
+function geltend(
+  c: Anrechnungsposten,
+  wert: Cent | undefined,
+  letzte: Anrechnungsposten,
+): Anrechnungsposten | undefined {
   if (wert === undefined) return c.von.s.stichtag === letzte.von.s.stichtag ? c : undefined;
   if (wert === c.wert) return c;
   return wert > 0 ? mitWert(c, wert) : undefined;
 }
 
-const spaetereZuerst = (a: Credit, b: Credit): number =>
+const spaetereZuerst = (a: Anrechnungsposten, b: Anrechnungsposten): number =>
   b.von.s.stichtag.localeCompare(a.von.s.stichtag) || b.index - a.index;
 
 /** § 15a Abs. 2 RVG: by value one fee from the sum of the parts at the highest credited rate; by frame the highest amount. */
-function gemeinsamBegrenzt(credits: readonly Credit[]): Credit[] {
+function gemeinsamBegrenzt(posten: readonly Anrechnungsposten[]): Anrechnungsposten[] {
   const norm = mehrereAnrechnungen.norm;
-  const nachWert = credits.filter((c) => c.satz100 !== undefined);
-  const nachRahmen = credits.filter((c) => c.von.rahmen);
-  let ergebnis = [...credits];
+  const nachWert = posten.filter((c) => c.satz100 !== undefined);
+  const nachRahmen = posten.filter((c) => c.von.rahmen);
+  let ergebnis = [...posten];
   const neueste = [...nachWert].sort(spaetereZuerst)[0];
   if (nachWert.length > 1 && neueste?.von.ansatz) {
     const werte = summe(nachWert.map((c) => c.wert ?? cent(0)));
@@ -82,19 +86,23 @@ function gemeinsamBegrenzt(credits: readonly Credit[]): Credit[] {
 }
 
 function begrenzt(
-  alle: readonly Credit[],
-  davon: readonly Credit[],
+  alle: readonly Anrechnungsposten[],
+  davon: readonly Anrechnungsposten[],
   grenze: Cent,
   warum: Kuerzung,
-): Credit[] {
+): Anrechnungsposten[] {
   const neu = zusammenHoechstens(davon, grenze, warum);
   return alle.map((c) => neu[davon.indexOf(c)] ?? c);
 }
 
 /** Shortens credits from the last one until they keep a limit together. */
-export function zusammenHoechstens(credits: readonly Credit[], grenze: Cent, warum: Kuerzung): Credit[] {
+export function zusammenHoechstens(
+  posten: readonly Anrechnungsposten[],
+  grenze: Cent,
+  warum: Kuerzung,
+): Anrechnungsposten[] {
   let frei: number = grenze;
-  return credits.map((c) => {
+  return posten.map((c) => {
     const neu = gekuerzt(c, cent(Math.max(0, Math.min(c.betrag, frei))), warum);
     frei -= neu.betrag;
     return neu;

@@ -2,7 +2,7 @@ import { type Cent, cent, euro, kleiner, summe } from "@gebuehrenportal/recht";
 import type { Gebuehr } from "../gebuehr/gebuehr.ts";
 import { hinweis } from "../sache.ts";
 import { anrechnungsbetrag, gebuehrAusTeilwert } from "./anrechnungsbetrag.ts";
-import type { Credit } from "./anrechnungsposten.ts";
+import type { Anrechnungsposten } from "./anrechnungsposten.ts";
 import { geltendeRegel } from "./anrechnungsregel.ts";
 
 /**
@@ -11,42 +11,42 @@ import { geltendeRegel } from "./anrechnungsregel.ts";
  * nothing where the same fee is credited there expressly. Value of the first fee that never was the second one's is credited
  * on the third without a detour (Vorbem. 3 Abs. 4 Satz 1, 5 VV), as far as its value has room; a remark says so.
  */
-export function restanrechnungen(credits: readonly Credit[]): Credit[] {
-  return credits.flatMap((erste) =>
-    credits.flatMap((zweite) => {
-      const schonDa = credits.some((c) => c.von.p === erste.von.p && c.auf === zweite.auf);
+export function restanrechnungen(posten: readonly Anrechnungsposten[]): Anrechnungsposten[] {
+  return posten.flatMap((erste) =>
+    posten.flatMap((zweite) => {
+      const schonDa = posten.some((c) => c.von.p === erste.von.p && c.auf === zweite.auf);
       return erste.regel.rest && zweite.entstanden === erste.auf && !schonDa
-        ? (rest(erste, zweite, credits) ?? [])
+        ? (rest(erste, zweite, posten) ?? [])
         : [];
     }),
   );
 }
 
 /** Value of the first fee in the third matter for which the second one had no room. */
-function unmittelbar(erste: Credit, auf: Gebuehr, credits: readonly Credit[]): Cent {
+function unmittelbar(erste: Anrechnungsposten, auf: Gebuehr, posten: readonly Anrechnungsposten[]): Cent {
   const quelle = erste.von.ansatz?.wert ?? erste.von.angegeben?.wert;
   const mitte = erste.auf.ansatz?.wert;
   const ziel = auf.ansatz?.wert;
   if (erste.anrechnung.betrag !== undefined || !quelle || !mitte || !ziel) return cent(0);
-  const vergeben = credits.filter((c) => c !== erste && c.von.p === erste.von.p).map(mitsamtWert);
-  const belegt = credits.filter((c) => c.auf === auf).map(mitsamtWert);
+  const vergeben = posten.filter((c) => c !== erste && c.von.p === erste.von.p).map(mitsamtWert);
+  const belegt = posten.filter((c) => c.auf === auf).map(mitsamtWert);
   const eigener = quelle - kleiner(quelle, mitte) - summe(vergeben);
   return cent(Math.max(0, Math.min(eigener, ziel - summe(belegt))));
 }
 
-const mitsamtWert = ({ wert }: Credit): Cent => wert ?? cent(0);
+const mitsamtWert = ({ wert }: Anrechnungsposten): Cent => wert ?? cent(0);
 
 function rest(
-  erste: Credit,
-  { auf, wert: zweiterWert }: Credit,
-  credits: readonly Credit[],
-): Credit | undefined {
+  erste: Anrechnungsposten,
+  { auf, wert: zweiterWert }: Anrechnungsposten,
+  posten: readonly Anrechnungsposten[],
+): Anrechnungsposten | undefined {
   const regel = geltendeRegel(erste.regel.id, erste.entstanden, auf);
   if (!regel) return undefined;
   const betragAus = (w: Cent | undefined) =>
     anrechnungsbetrag(regel, erste.von, w, erste.anrechnung, [erste.von]);
   const hindurch = erste.wert === undefined ? undefined : kleiner(erste.wert, zweiterWert ?? erste.wert);
-  const direkt = hindurch === undefined ? cent(0) : unmittelbar(erste, auf, credits);
+  const direkt = hindurch === undefined ? cent(0) : unmittelbar(erste, auf, posten);
   const wert = hindurch === undefined ? undefined : summe([hindurch, direkt]);
   const ganz = betragAus(wert);
   const verbraucht = kleiner(

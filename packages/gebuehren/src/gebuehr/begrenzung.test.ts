@@ -2,8 +2,7 @@ import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
 import {
   ergebnis,
-  fassung2022,
-  fassung2025,
+  fassung,
   geld,
   p,
   type Sachangaben,
@@ -11,7 +10,7 @@ import {
   sacheVon,
   schritttexte,
   zeilen,
-} from "../test-hilfe.ts";
+} from "../testing.ts";
 
 const zwei = [p("3100", { wert: 1_000_000 }), p("3101", { wert: 500_000 })];
 
@@ -65,11 +64,11 @@ describe("Begrenzung nach § 15 Abs. 3 RVG", () => {
 });
 
 describe("Die Zeile der Begrenzung", () => {
-  const kappung = (rest: Sachangaben, credit?: number) => {
-    const frueher = { ...p("2300"), auftragAm: fassung2025 };
+  const kappung = (rest: Sachangaben, angerechnet?: number) => {
+    const frueher = { ...p("2300"), auftragAm: fassung[2025] };
     const auf = { angelegenheit: "a", position: "3100" };
     const e = ergebnis(sache(zwei, rest), {
-      anrechnungen: credit === undefined ? [] : [{ von: { frueher }, auf, betrag: geld(credit) }],
+      anrechnungen: angerechnet === undefined ? [] : [{ von: { frueher }, auf, betrag: geld(angerechnet) }],
     });
     const zeile = sacheVon(e).zeilen.find((z) => z.art === "kappung");
     return zeile && { ...zeile, schritte: schritttexte(zeile.schritte) };
@@ -105,10 +104,10 @@ describe("Die Zeile der Begrenzung", () => {
 
 describe("Reihenfolge von Anrechnung und Begrenzung", () => {
   const faelle = [
-    sache([p("2300", { satz100: 150 })], { id: "vor", wert: 1_500_000, auftragAm: fassung2022 }),
+    sache([p("2300", { satz100: 150 })], { id: "vor", wert: 1_500_000, auftragAm: fassung[2022] }),
     sache([p("3100", { wert: 1_500_000 }), p("3101", { wert: 1_000_000 })], {
       id: "streit",
-      auftragAm: fassung2022,
+      auftragAm: fassung[2022],
     }),
   ];
   const anrechnungen = [
@@ -140,7 +139,7 @@ describe("Reihenfolge von Anrechnung und Begrenzung", () => {
     }));
     const streit = sache(
       [p("3100", { wert: 1_500_000, satz100: 100 }), p("3101", { wert: 1_000_000, satz100: 90 })],
-      { id: "streit", auftragAm: fassung2022 },
+      { id: "streit", auftragAm: fassung[2022] },
     );
     const e = ergebnis([mahn("m1", 1_500_000), mahn("m2", 1_000_000), streit], {
       anrechnungen: volle,

@@ -1,6 +1,6 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
-import { betrag, ergebnis, ohneErgebnis, p, sache, sacheVon, texte } from "../test-hilfe.ts";
+import { betrag, ergebnis, ohneErgebnis, p, sache, sacheVon, texte } from "../testing.ts";
 
 const beratung = (art: "erstberatung" | "beratung" | "gutachten", verbraucher = true) => ({
   beratung: { art, verbraucher },

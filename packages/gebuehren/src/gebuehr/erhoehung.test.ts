@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { betrag, ergebnis, p, sache, sacheVon, texte, zeilen } from "../test-hilfe.ts";
+import { betrag, ergebnis, p, sache, sacheVon, texte, zeilen } from "../testing.ts";
 
 const wert = 1_000_000;
 

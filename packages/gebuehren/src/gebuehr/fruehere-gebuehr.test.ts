@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Anrechnung } from "../eingabe.ts";
 import {
   ergebnis,
-  fassung2010,
-  fassung2025,
+  fassung,
   ohneErgebnis,
   p,
   type Sachangaben,
@@ -11,13 +10,13 @@ import {
   sacheVon,
   texte,
   zeilen,
-} from "../test-hilfe.ts";
+} from "../testing.ts";
 
 const wert = 1_000_000;
 const von = (frueher: object, rest: object = {}): { anrechnungen: readonly Anrechnung[] } => ({
   anrechnungen: [
     {
-      von: { frueher: { nr: "2300", auftragAm: fassung2025, ...frueher } },
+      von: { frueher: { nr: "2300", auftragAm: fassung[2025], ...frueher } },
       auf: { angelegenheit: "a", position: "3100" },
       ...rest,
     } as unknown as Anrechnung,
@@ -45,8 +44,8 @@ describe("Anrechnung eines feststehenden Betrags (§ 15a Abs. 3 RVG)", () => {
 
   it("nennt für ältere Aufträge den damaligen Absatz", () => {
     const e = ergebnis(
-      klage({ auftragAm: fassung2010 }),
-      von({ auftragAm: fassung2010 }, { betrag: 100_00 }),
+      klage({ auftragAm: fassung[2010] }),
+      von({ auftragAm: fassung[2010] }, { betrag: 100_00 }),
     );
     expect(zeile(e)?.schritte[0]?.norm).toBe("§ 15a Abs. 2 RVG a. F.");
   });
@@ -113,7 +112,7 @@ describe("Frühere Wertgebühr, von der nur der Betrag bekannt ist", () => {
 
   it("bleibt außerhalb der Rechnung beim Betrag, auch über einen Rechtswechsel", () => {
     const e = ergebnis(klage(), {
-      ...von({ betrag: 600_00, auftragAm: fassung2010 }),
+      ...von({ betrag: 600_00, auftragAm: fassung[2010] }),
       schalter: { rechtswechsel: "neues-recht" },
     });
     expect(zeilen(e)[1]).toEqual(["vorb3-4", -300_00]);
@@ -131,13 +130,13 @@ describe("Frühere Wertgebühr, von der nur der Betrag bekannt ist", () => {
   });
 
   it("rechnet eine Rahmengebühr mit ihrem Betrag und dessen Grenze an", () => {
-    const frueher = { ...p("2302", { betrag: 837_00 }), auftragAm: fassung2025 };
+    const frueher = { ...p("2302", { betrag: 837_00 }), auftragAm: fassung[2025] };
     const anrechnungen = [{ von: { frueher }, auf: { angelegenheit: "a", position: "3102" } }];
     expect(zeilen(ergebnis(sache(["3102"]), { anrechnungen }))[1]).toEqual(["vorb3-4", -225_00]);
   });
 
   it("rechnet eine Beratung nach § 34 RVG ganz an", () => {
-    const frueher = { ...p("34", { betrag: 100_00 }), auftragAm: fassung2025 };
+    const frueher = { ...p("34", { betrag: 100_00 }), auftragAm: fassung[2025] };
     const anrechnungen = [{ von: { frueher }, auf: { angelegenheit: "a", position: "3100" } }];
     expect(zeilen(ergebnis(klage(), { anrechnungen }))[1]).toEqual(["34-2", -100_00]);
   });

@@ -29,6 +29,8 @@ export type Betrag = {
   readonly mindest?: Cent;
   /** Highest amount the VV allows, where there is a choice (§ 58 Abs. 3 Satz 4 RVG). */
   readonly hoechst?: Cent;
+  /** A fee „in Höhe von“ another one before it is rounded, in cents: what takes its amount again must not round twice. */
+  readonly genau?: readonly [zaehler: number, nenner: number];
   /** Numbers of the fee whose rate or amount this one takes. */
   readonly bezogen?: readonly string[];
 };

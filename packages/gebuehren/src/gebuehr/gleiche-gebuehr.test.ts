@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ergebnis, ohneErgebnis, p, sache, zeilen } from "../test-hilfe.ts";
+import { ergebnis, ohneErgebnis, p, sache, zeilen } from "../testing.ts";
 
 const wert = 1_000_000;
 

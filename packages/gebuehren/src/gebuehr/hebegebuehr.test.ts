@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { betrag, ergebnis, geld, ohneErgebnis, p, sache, sacheVon } from "../test-hilfe.ts";
+import { betrag, ergebnis, geld, ohneErgebnis, p, sache, sacheVon } from "../testing.ts";
 
 it.each([
   [50_00, 1_00],

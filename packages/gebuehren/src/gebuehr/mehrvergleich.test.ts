@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ergebnis, geld, sache, zeilen } from "../test-hilfe.ts";
+import { ergebnis, geld, sache, zeilen } from "../testing.ts";
 import { mehrvergleich } from "./mehrvergleich.ts";
 
 const kurz = (x: Parameters<typeof mehrvergleich>[0]) => mehrvergleich(x).map((p) => [p.nr, p.wert]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Position } from "../eingabe.ts";
-import { ergebnis, p, type Sachangaben, sache, sacheVon } from "../test-hilfe.ts";
+import { ergebnis, p, type Sachangaben, sache, sacheVon } from "../testing.ts";
 
 /** The norm a line of the bill names, and its numbers. */
 const grundlagen = (positionen: readonly (string | Position)[], rest: Sachangaben = {}) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ergebnis, p, sache, sacheVon } from "../test-hilfe.ts";
+import { ergebnis, p, sache, sacheVon } from "../testing.ts";
 
 const normen = (...x: Parameters<typeof sache>) => ergebnis(sache(...x)).vermerke.map((v) => v.norm);
 

@@ -1,6 +1,6 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
-import { betrag, ergebnis, geld, ohneErgebnis, p, sache, sacheVon, texte, zeilen } from "../test-hilfe.ts";
+import { betrag, ergebnis, geld, ohneErgebnis, p, sache, sacheVon, texte, zeilen } from "../testing.ts";
 
 describe("Betragsrahmen", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
-import { betrag, ergebnis, ohneErgebnis, p, sache, texte } from "../test-hilfe.ts";
+import { betrag, ergebnis, ohneErgebnis, p, sache, texte } from "../testing.ts";
 
 const wert = 1_000_000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { betrag, ergebnis, fassung2022, ohneErgebnis, p, sache, zeilen } from "../test-hilfe.ts";
+import { betrag, ergebnis, fassung, ohneErgebnis, p, sache, zeilen } from "../testing.ts";
 
 const wert = 1_000_000;
 const auf = (nr: string, rest = {}) => ({ bezug: { nr, ...rest } });
@@ -62,7 +62,7 @@ describe("Gebühren in Höhe einer anderen", () => {
 
   it("nimmt nach bloßer Beratung die Hälfte der Schwelle (Nr. 1005 VV)", () => {
     expect(betrag(p("1005", auf("34")))).toBe(195_50);
-    expect(betrag(p("1005", auf("34")), { auftragAm: fassung2022 })).toBe(179_50);
+    expect(betrag(p("1005", auf("34")), { auftragAm: fassung[2022] })).toBe(179_50);
   });
 
   it("fragt nach dem Bezug, wo keiner oder mehrere passen, und lehnt falsche ab", () => {
@@ -129,6 +129,12 @@ describe("Rundung", () => {
     // 718,85 € × 1/2 × 1,3 = 467,2525 €
     const a = sache([p("3401", auf("3102", { betrag: 71_885 }))], { auftraggeber: 2 });
     expect(zeilen(ergebnis(a))[0]).toEqual(["3401", 467_25]);
+    // 65,03 / 2 = 32,515; × 1,3 = 42,2695: Nr. 3405 VV ist dieselbe Gebühr, dazwischen wird nicht gerundet
+    const halbe = auf("3401", auf("3102", { betrag: 65_03 }));
+    const b = (nr: string, bezug: typeof halbe) =>
+      zeilen(ergebnis(sache([p(nr, bezug)], { auftraggeber: 2 })))[0];
+    expect(b("3401", auf("3102", { betrag: 65_03 }))).toEqual(["3401", 42_27]);
+    expect(b("3405", halbe)).toEqual(["3405", 42_27]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { vvNummer } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
 import type { VvWert } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
-import { anteil, euro, fassungAm, kleiner } from "@gebuehrenportal/recht";
+import { anteil, cent, euro, fassungAm, kleiner } from "@gebuehrenportal/recht";
 import { kein } from "../abbruch.ts";
 import { satzText } from "../text.ts";
 import { bezugsgebuehr } from "./bezugsgebuehr.ts";
@@ -24,15 +24,15 @@ export function verweisgebuehr(x: Auftrag<Verweis>): Betrag {
     const roh = (basis.ansatz.grund100 * wert.anteil100) / 100;
     const eigener = typeof p.bezug === "object" ? undefined : p.satz100;
     const satz100 = eigener ?? Math.min(roh, wert.hoechstsatz100 ?? roh);
-    const fee = nachSatz(x, satz100, basis.ansatz.wert);
+    const betrag = nachSatz(x, satz100, basis.ansatz.wert);
     const hoechstens = satz100 < roh ? `, höchstens ${satzText(satz100)}` : "";
     const halb = wert.anteil100 < 100 ? `${wert.anteil100} % von ` : "";
     return {
-      ...fee,
+      ...betrag,
       bezogen: angewandteNummern(basis),
       schritte: [
         { text: `${halb}${satzText(basis.ansatz.grund100)} (${basis.norm})${hoechstens}`, norm },
-        ...fee.schritte,
+        ...betrag.schritte,
       ],
     };
   }
@@ -44,7 +44,8 @@ function nachBetrag(x: Auftrag<Verweis>, basis: Gebuehr): Betrag {
   const { norm } = x.nummer.werte;
   const mitte = wert.mittelgebuehr && !s.kasse;
   const voll = basis.betrag;
-  const roh = anteil(voll, wert.anteil100, 100);
+  const [zaehler, nenner] = basis.genau ?? [voll, 1];
+  const roh = anteil(cent(zaehler), wert.anteil100, 100 * nenner);
   const hoechstens = wert.hoechstbetrag === undefined ? roh : kleiner(roh, wert.hoechstbetrag);
   const anteilText = wert.anteil100 < 100 ? `${wert.anteil100} % von ` : mitte ? "Rahmenmitte " : "";
   const schritte = [
@@ -63,13 +64,12 @@ function nachBetrag(x: Auftrag<Verweis>, basis: Gebuehr): Betrag {
   }
   const prozent = wert.ohneErhoehung ? 0 : erhoehung100(s, p, basis.nummer, false);
   // The fee is rounded, not what it is made of (§ 2 Abs. 2 Satz 2 RVG).
-  const betrag =
-    grund === roh
-      ? anteil(voll, wert.anteil100 * (100 + prozent), 10_000)
-      : anteil(grund, 100 + prozent, 100);
+  const [z, n] = grund === roh ? [zaehler * wert.anteil100, 100 * nenner] : [grund, 1];
+  const genau = [z * (100 + prozent), 100 * n] as const;
+  const betrag = anteil(cent(genau[0]), 1, genau[1]);
   if (prozent) schritte.push({ text: `+ ${prozent} %`, norm: "Nr. 1008 VV", betrag });
   const hoechst = anteil(mitte ? voll : (basis.hoechst ?? voll), wert.anteil100 * (100 + prozent), 10_000);
-  return { betrag, prozent, schritte, hoechst, bezogen: angewandteNummern(basis) };
+  return { betrag, genau, prozent, schritte, hoechst, bezogen: angewandteNummern(basis) };
 }
 
 /** Nr. 1005 Anm. VV: after a consultation alone half of the threshold of Nr. 2302 VV. */

@@ -1,17 +1,6 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
-import {
-  betrag,
-  ergebnis,
-  fassung2016,
-  fassung2022,
-  ohneErgebnis,
-  p,
-  sache,
-  sacheVon,
-  texte,
-  zeilen,
-} from "../test-hilfe.ts";
+import { betrag, ergebnis, fassung, ohneErgebnis, p, sache, sacheVon, texte, zeilen } from "../testing.ts";
 
 describe("Höchstwert nach § 22 Abs. 2 RVG", () => {
   const dreissigMio = 3_000_000_000;
@@ -65,7 +54,7 @@ describe("Wert der Zahlungsvereinbarung nach § 31b RVG", () => {
     expect(texte(ergebnis(sache([p("1000", { variante: "1000-2" })], { wert: 1_000_000 })))).toEqual([]);
   });
   it("gilt seit Oktober 2021 nur für Nr. 1000 Nr. 2, vorher für jede Einigungsgebühr", () => {
-    expect(betrag(p("1003", { forderung: 1_000_000 }), { auftragAm: fassung2016 })).toBe(150_00);
+    expect(betrag(p("1003", { forderung: 1_000_000 }), { auftragAm: fassung[2016] })).toBe(150_00);
     expect(ohneErgebnis(sache([p("1003", { forderung: 1_000_000 })])).feld).toBe(
       "angelegenheiten[0].positionen[0].forderung",
     );
@@ -80,7 +69,7 @@ describe("Wert der Zahlungsvereinbarung nach § 31b RVG", () => {
     expect(ohneErgebnis(sache([p("1000", { variante: "1000-2", wert: 1000 })], vorher)).feld).toContain(
       "variante",
     );
-    expect(betrag(p("1000", { variante: "1000-1" }), { auftragAm: fassung2022, wert: 1_000_000 })).toBe(
+    expect(betrag(p("1000", { variante: "1000-1" }), { auftragAm: fassung[2022], wert: 1_000_000 })).toBe(
       921_00,
     );
   });

@@ -1,6 +1,6 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
-import { betrag, ergebnis, fassung2010, fassung2022, p, sache, sacheVon } from "../test-hilfe.ts";
+import { betrag, ergebnis, fassung, p, sache, sacheVon } from "../testing.ts";
 
 describe("Wertgebühr nach § 13 RVG", () => {
   it.each([
@@ -34,14 +34,14 @@ describe("Wertgebühr nach § 13 RVG", () => {
 
 describe("Mindestbetrag einer Gebühr", () => {
   it("hebt 0,3 aus 500 € nach dem Recht von 2021 auf 15 €, nach dem von 2025 nicht mehr", () => {
-    expect(betrag("3309", { wert: 50_000, auftragAm: fassung2022 })).toBe(15_00);
+    expect(betrag("3309", { wert: 50_000, auftragAm: fassung[2022] })).toBe(15_00);
     expect(betrag("3309", { wert: 50_000 })).toBe(15_45);
   });
   it("beträgt bis Juli 2013 10 €", () => {
-    expect(betrag("3309", { wert: 30_000, auftragAm: fassung2010 })).toBe(10_00);
+    expect(betrag("3309", { wert: 30_000, auftragAm: fassung[2010] })).toBe(10_00);
   });
   it("wird erst nach der Erhöhung geprüft", () => {
-    expect(betrag("3309", { wert: 50_000, auftragAm: fassung2022, auftraggeber: 2 })).toBe(29_40);
+    expect(betrag("3309", { wert: 50_000, auftragAm: fassung[2022], auftraggeber: 2 })).toBe(29_40);
   });
   it("nennt die Norm der Zeit", () => {
     const norm = (auftragAm: string) =>

@@ -1,7 +1,7 @@
 import { zahlungsanrechnung } from "@gebuehrenportal/gesetze/rvg/paragraph-58.ts";
 import { anteil, type Cent, cent, groesser, kleiner, type Schritt, summe } from "@gebuehrenportal/recht";
 import type { Fall } from "../angelegenheit.ts";
-import type { Credit } from "../anrechnung/anrechnungsposten.ts";
+import type { Anrechnungsposten } from "../anrechnung/anrechnungsposten.ts";
 import type { RvgEingabe, Zahlung } from "../eingabe.ts";
 import { amTag, nichts } from "../sache.ts";
 import { nummernText } from "../text.ts";
@@ -15,26 +15,26 @@ export type Abzug = { readonly betrag: Cent; readonly schritte: readonly Schritt
 /**
  * § 58 Abs. 2 Satz 2 RVG: a credited fee the treasury does not owe reduces the claim only as far as the payment on it and the
  * uncredited fee of the treasury together exceed both regular fees less the credit (§ 15a Abs. 1 RVG). Without payment,
- * nothing; never more than `kassencredits` have left of that fee. Before 2021 the outcome was disputed; the same rule is
+ * nothing; never more than `kassenposten` have left of that fee. Before 2021 the outcome was disputed; the same rule is
  * applied. Net.
  */
 export function abzugWegenAnrechnung(
   e: RvgEingabe,
   { s, gebuehren }: Fall,
-  credits: readonly Credit[],
-  kassencredits: readonly Credit[],
+  posten: readonly Anrechnungsposten[],
+  kassenposten: readonly Anrechnungsposten[],
   prozent: number,
 ): Abzug {
   const norm = amTag(s, zahlungsanrechnung).wert.anrechnungGeregelt
     ? "§ 58 Abs. 2 Satz 2 RVG"
     : "§ 58 Abs. 2 RVG a. F.";
   const abzuege = gebuehren.map((kasse): Abzug => {
-    const hier = credits.filter((c) => c.auf.p === kasse.p && !mitAnspruch(c));
+    const hier = posten.filter((c) => c.auf.p === kasse.p && !mitAnspruch(c));
     const auf = hier[0]?.auf;
     const gezahlt = summe(hier.map((c) => gezahltAuf(e, c, prozent)));
     if (!auf || gezahlt === 0) return { betrag: nichts, schritte: [] };
     // A fee of them that another of them was credited on is owed less (Geschäftsgebühr, Nr. 3307, Nr. 3100 VV).
-    const untereinander = credits.filter((c) =>
+    const untereinander = posten.filter((c) =>
       hier.some((x) => x.entstanden === c.auf && hier.some((y) => y.von.p === c.von.p)),
     );
     const gesamt = cent(
@@ -43,7 +43,7 @@ export function abzugWegenAnrechnung(
         summe(untereinander.map((c) => c.betrag)),
     );
     const erhalten = cent(gezahlt + kasse.betrag);
-    const rest = kasse.betrag - summe(kassencredits.filter((c) => c.auf.p === kasse.p).map((c) => c.betrag));
+    const rest = kasse.betrag - summe(kassenposten.filter((c) => c.auf.p === kasse.p).map((c) => c.betrag));
     const betrag = cent(Math.max(0, Math.min(erhalten - gesamt, gezahlt, rest)));
     const nummern = nummernText(hier.map((c) => c.von.p.nr));
     return {
@@ -60,7 +60,11 @@ export function abzugWegenAnrechnung(
 }
 
 /** Net amount paid on the credited fee: on the position, else its share of what was paid on the matter. */
-function gezahltAuf(e: RvgEingabe, { entstanden: von, anrechnung }: Credit, prozent: number): Cent {
+function gezahltAuf(
+  e: RvgEingabe,
+  { entstanden: von, anrechnung }: Anrechnungsposten,
+  prozent: number,
+): Cent {
   if ("frueher" in anrechnung.von) return kleiner(anrechnung.von.frueher.gezahlt ?? nichts, von.betrag);
   const netto = (liste: readonly Zahlung[]) =>
     cent(summe(liste.map((z) => z.betrag)) - summe(liste.map((z) => enthalteneSteuer(z, prozent))));

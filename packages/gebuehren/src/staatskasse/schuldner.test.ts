@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ergebnis, fassung2025, p, type Sachangaben, sache } from "../test-hilfe.ts";
+import { ergebnis, fassung, p, type Sachangaben, sache } from "../testing.ts";
 
 const vermerke = (nummern: readonly string[], rest: Sachangaben = {}) =>
   ergebnis(
@@ -29,7 +29,11 @@ describe("Wer die Vergütung schuldet", () => {
   });
 
   it("sagt dem Beigeordneten und dem Bestellten, wann der Mandant schuldet", () => {
-    const [pkh] = vermerke(["3100"], { wert: 1_000_000, vertretung: "beigeordnet", auftragAm: fassung2025 });
+    const [pkh] = vermerke(["3100"], {
+      wert: 1_000_000,
+      vertretung: "beigeordnet",
+      auftragAm: fassung[2025],
+    });
     expect(pkh).toMatchObject({ art: "hinweis", norm: "§ 122 Abs. 1 Nr. 3 ZPO" });
     expect(pkh?.text).toContain("kann die Regelvergütung vom Mandanten nicht verlangt werden");
     const [bestellt] = vermerke(["4106"], { vertretung: "bestellt" });

@@ -2,23 +2,16 @@ import { describe, expect, it } from "vitest";
 import type { RvgEingabe } from "../eingabe.ts";
 import {
   ergebnis,
-  fassung2010,
-  fassung2022,
+  fassung,
   geld,
+  kasse,
   p,
+  pkh,
   type Sachangaben,
   sache,
   sacheVon,
   texte,
-} from "../test-hilfe.ts";
-
-const pkh = (nummern: (string | ReturnType<typeof p>)[], rest: Sachangaben = {}) =>
-  sache(nummern, { wert: 1_000_000, vertretung: "beigeordnet", ...rest });
-const kasse = (
-  a: ReturnType<typeof pkh> | readonly ReturnType<typeof pkh>[],
-  rest?: Partial<RvgEingabe>,
-  id = "a",
-) => sacheVon(ergebnis(a, rest), id).staatskasse;
+} from "../testing.ts";
 
 describe("Vergütung des beigeordneten Anwalts", () => {
   it("folgt über 4.000 € der Tabelle des § 49 RVG und bringt den Unterschied zur Regelvergütung", () => {
@@ -68,7 +61,7 @@ describe("Vergütung des beigeordneten Anwalts", () => {
 
 describe("Vergütung des bestellten Anwalts", () => {
   const verteidigung = (rest: Sachangaben = {}) =>
-    sache(["4106", "4108", "4110"], { vertretung: "bestellt", auftragAm: fassung2022, ...rest });
+    sache(["4106", "4108", "4110"], { vertretung: "bestellt", auftragAm: fassung[2022], ...rest });
   it("ist die feste Spalte neben den Gebühren des Wahlanwalts, ohne weitere Vergütung", () => {
     const e = ergebnis(verteidigung());
     expect(sacheVon(e).gebuehren).toBe(181_50 + 302_50);
@@ -99,7 +92,7 @@ describe("Vergütung des bestellten Anwalts", () => {
     expect(e).toMatchObject({ brutto: 628_32, abzug: 13_68, auszahlung: 614_64 });
   });
   it("rechnet sie bis Juli 2013 nur über dem doppelten Betrag an (Satz 3)", () => {
-    const a = sache(["4106"], { vertretung: "bestellt", auftragAm: fassung2010 });
+    const a = sache(["4106"], { vertretung: "bestellt", auftragAm: fassung[2010] });
     const mit = (betrag: number) =>
       kasse(a, { zahlungen: [{ betrag: geld(betrag), von: "mandant" }] })?.abzug;
     // Gebühr der Staatskasse 112,00: frei bleiben 112,00 netto
@@ -143,8 +136,8 @@ describe("Zahlungen und Anrechnung bei Prozesskostenhilfe (§ 58 RVG)", () => {
 
   describe("Geschäftsgebühr ohne Anspruch gegen die Staatskasse (Abs. 2 Satz 2)", () => {
     const faelle = [
-      sache(["2300"], { id: "vor", wert: 500_000, auftragAm: fassung2022 }),
-      pkh(["3100"], { id: "streit", wert: 500_000, auftragAm: fassung2022 }),
+      sache(["2300"], { id: "vor", wert: 500_000, auftragAm: fassung[2022] }),
+      pkh(["3100"], { id: "streit", wert: 500_000, auftragAm: fassung[2022] }),
     ];
     const anrechnungen = [
       { von: { angelegenheit: "vor", position: "2300" }, auf: { angelegenheit: "streit", position: "3100" } },
@@ -162,7 +155,7 @@ describe("Zahlungen und Anrechnung bei Prozesskostenhilfe (§ 58 RVG)", () => {
     it("nimmt die Zahlung auch von einer früheren Gebühr", () => {
       const frueher = {
         ...p("2300", { wert: 500_000 }),
-        auftragAm: fassung2022,
+        auftragAm: fassung[2022],
         gezahlt: geld(434_20),
       };
       const x = { anrechnungen: [{ von: { frueher }, auf: { angelegenheit: "streit", position: "3100" } }] };
@@ -170,10 +163,10 @@ describe("Zahlungen und Anrechnung bei Prozesskostenhilfe (§ 58 RVG)", () => {
     });
   });
   it("lässt die Auslagen stehen, wenn die Gebühr schon ganz angerechnet ist", () => {
-    const beweis = sache(["3102"], { id: "beweis", vertretung: "beigeordnet", auftragAm: fassung2022 });
-    const streit = sache(["3102"], { vertretung: "beigeordnet", auftragAm: fassung2022 });
+    const beweis = sache(["3102"], { id: "beweis", vertretung: "beigeordnet", auftragAm: fassung[2022] });
+    const streit = sache(["3102"], { vertretung: "beigeordnet", auftragAm: fassung[2022] });
     const auf = { angelegenheit: "a", position: "3102" };
-    const frueher = { ...p("3102", { rahmen: "mindest" }), auftragAm: fassung2022, gezahlt: geld(60_00) };
+    const frueher = { ...p("3102", { rahmen: "mindest" }), auftragAm: fassung[2022], gezahlt: geld(60_00) };
     const anrechnungen = [
       { regel: "vorb3-5", von: { frueher }, auf },
       { regel: "vorb3-5", von: { angelegenheit: "beweis", position: "3102" }, auf },

@@ -1,7 +1,7 @@
-import { anteil, type Cent, cent, groesser, type Schritt, summe } from "@gebuehrenportal/recht";
+import { anteil, type Cent, cent, groesser, kleiner, type Schritt, summe } from "@gebuehrenportal/recht";
 import { type Fall, gebuehrenblock } from "../angelegenheit.ts";
 import { angerechnet } from "../anrechnung/anrechnung.ts";
-import type { Credit } from "../anrechnung/anrechnungsposten.ts";
+import type { Anrechnungsposten } from "../anrechnung/anrechnungsposten.ts";
 import { auslagen, pauschale } from "../auslagen.ts";
 import type { RvgEingabe, Zahlung } from "../eingabe.ts";
 import type { AngelegenheitErgebnis, Staatskasse } from "../ergebnis.ts";
@@ -25,14 +25,14 @@ export function staatskasse(
   fall: Fall,
   { ganz, bewilligt }: Regelrechnung,
   kassenfaelle: readonly Fall[],
-  credits: readonly Credit[],
+  posten: readonly Anrechnungsposten[],
   prozent: number,
 ): Staatskasse | undefined {
   if (!istKassensache(fall.s)) return undefined;
   const eigener = kassenfaelle.find((f) => f.s.a === fall.s.a);
   if (!eigener) return undefined;
   const { s, gebuehren } = eigener;
-  const eigene = kassencredits(e, kassenfaelle, credits);
+  const eigene = kassenposten(e, kassenfaelle, posten);
   const block = gebuehrenblock(s, gebuehren, eigene);
   const basis = s.schalter.pauschale === "nach-anrechnung" ? block.gebuehren : block.vorAnrechnung;
   const auslagenzeilen = [...pauschale(s, basis), ...auslagen(s)];
@@ -40,10 +40,12 @@ export function staatskasse(
   const netto = cent(block.gebuehren + auslagensumme);
   const steuer = anteil(netto, prozent, 100);
   const brutto = cent(netto + steuer);
-  const anrechnung = abzugWegenAnrechnung(e, eigener, credits, eigene, prozent);
+  const anrechnung = abzugWegenAnrechnung(e, eigener, posten, eigene, prozent);
   const steuerpflichtig = (a: AngelegenheitErgebnis) => mitSteuer(cent(a.netto - a.steuerfrei), prozent);
-  const regelverguetung = steuerpflichtig(bewilligt);
   const gesamt = steuerpflichtig(ganz);
+  const ausBewilligtem = steuerpflichtig(bewilligt);
+  // Where more is credited on the whole than on the granted part, the whole is the smaller one: no more can be barred.
+  const regelverguetung = kleiner(ausBewilligtem, gesamt);
   const mandant = cent(gesamt - regelverguetung);
   const alle = zahlungenAuf(e, fall.s);
   if (alle.length === 0 && e.zahlungen?.some((z) => z.angelegenheit === undefined)) {
@@ -86,7 +88,7 @@ export function staatskasse(
     weitereVerguetung: weitere,
     ...(teilweise ? { teilweise: { wert: bewilligterWert, regelverguetung, mandant } } : {}),
     schritte: [
-      ...(teilweise ? teilschritte(bewilligterWert, gesamt, regelverguetung) : []),
+      ...(teilweise ? teilschritte(bewilligterWert, gesamt, ausBewilligtem) : []),
       ...anrechnung.schritte,
       ...zahlung.schritte,
       ...wennNichtNull("Vorschuss der Staatskasse", "§ 47 RVG", cent(-vorschuss || 0)),
@@ -109,10 +111,14 @@ export function alsKassenfall(fall: Fall): Fall {
 }
 
 /** Credits whose credited fee the treasury pays too, Beratungshilfe included: computed anew with its amounts. */
-function kassencredits(e: RvgEingabe, faelle: readonly Fall[], credits: readonly Credit[]): Credit[] {
-  const vorhanden = (c: Credit) =>
+function kassenposten(
+  e: RvgEingabe,
+  faelle: readonly Fall[],
+  posten: readonly Anrechnungsposten[],
+): Anrechnungsposten[] {
+  const vorhanden = (c: Anrechnungsposten) =>
     mitAnspruch(c) && faelle.some((f) => f.gebuehren.some((g) => g.p === c.auf.p));
-  const indizes = credits.filter(vorhanden).map((c) => c.index);
+  const indizes = posten.filter(vorhanden).map((c) => c.index);
   const anrechnungen = (e.anrechnungen ?? []).filter((_, i) => indizes.includes(i));
   return anrechnungen.length === 0 ? [] : angerechnet({ ...e, anrechnungen }, faelle);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { RvgEingabe } from "../eingabe.ts";
 import {
   ergebnis,
-  fassung2016,
+  fassung,
   geld,
   ohneErgebnis,
   p,
@@ -10,10 +10,10 @@ import {
   sache,
   sacheVon,
   texte,
-} from "../test-hilfe.ts";
+} from "../testing.ts";
 
 const pkh = (rest: Sachangaben = {}) =>
-  sache(["3100", "3104"], { auftragAm: fassung2016, wert: 2_000_000, vertretung: "beigeordnet", ...rest });
+  sache(["3100", "3104"], { auftragAm: fassung[2016], wert: 2_000_000, vertretung: "beigeordnet", ...rest });
 const teil = (rest: Partial<RvgEingabe> = {}) => ergebnis(pkh({ bewilligterWert: 1_200_000 }), rest);
 
 describe("Prozesskostenhilfe für einen Teil des Werts (Haufe, Deutsches Anwalt Office Premium, Rz. 279 f.)", () => {
@@ -88,7 +88,7 @@ describe("Prozesskostenhilfe für einen Teil, weitere Fälle", () => {
       sacheVon(
         ergebnis(
           sache([p("3100", { gemeinsamerWert })], {
-            auftragAm: fassung2016,
+            auftragAm: fassung[2016],
             wert: 2_000_000,
             vertretung: "beigeordnet",
             bewilligterWert: 1_200_000,
@@ -105,9 +105,9 @@ describe("Prozesskostenhilfe für einen Teil, weitere Fälle", () => {
     const anrechnungen = [
       { von: { angelegenheit: "v", position: "2300" }, auf: { angelegenheit: "a", position: "3100" } },
     ];
-    const vor = sache(["2300"], { id: "v", auftragAm: fassung2016, wert: 1_000_000 });
+    const vor = sache(["2300"], { id: "v", auftragAm: fassung[2016], wert: 1_000_000 });
     const streit = sache(["3100"], {
-      auftragAm: fassung2016,
+      auftragAm: fassung[2016],
       wert: 2_000_000,
       vertretung: "beigeordnet",
       bewilligterWert: 1_200_000,
@@ -116,6 +116,68 @@ describe("Prozesskostenhilfe für einen Teil, weitere Fälle", () => {
     expect(sacheVon(ergebnis([vor, streit], { anrechnungen })).staatskasse?.teilweise?.regelverguetung).toBe(
       526_58,
     );
+  });
+
+  it("sperrt nicht mehr, als die Angelegenheit im Ganzen kostet", () => {
+    // Nr. 3101 Anm. 1 VV, Auftrag 2015: 1,3 × 1.248,00 − 904,80 = 717,60 mehr; soweit die Ansprüche übergingen, aus dem Ganzen
+    // 1,3 × 1.013,00 − 904,80 = 412,10, aus dem Bewilligten 1,3 × 863,00 − 904,80 = 217,10. Ganz 1,3 × 872,00 − 412,10 + 20,00 =
+    // 741,50, mit 19 % 882,39; bewilligt 1,3 × 762,00 − 217,10 + 20,00 = 793,50, mit 19 % 944,27. Der Mandant schuldet 2.383,90
+    // × 1,19 = 2.836,84 und davon nicht 882,39; § 50 RVG gibt 882,39 − (1,3 × 404,00 + 20,00) × 1,19 = 233,60.
+    const vorher = sache([p("3100", { wert: 1_600_001 }), p("3101", { wert: 3_500_001 })], {
+      id: "v",
+      auftragAm: fassung[2016],
+    });
+    const nachher = sache(["3100"], {
+      auftragAm: fassung[2025],
+      wert: 2_199_999,
+      vertretung: "beigeordnet",
+      bewilligterWert: 1_300_001,
+    });
+    const anrechnungen = [
+      {
+        regel: "3101-1",
+        von: { angelegenheit: "v", position: "3101" },
+        auf: { angelegenheit: "a", position: "3100" },
+      },
+    ];
+    const e = ergebnis([vorher, nachher], { anrechnungen });
+    const k = sacheVon(e, "a").staatskasse;
+    expect(e).toMatchObject({
+      brutto: 2_836_84,
+      offen: 1_954_45,
+      prozesskostenhilfe: { auszahlung: 648_79, gesperrt: 882_39 },
+    });
+    expect(k).toMatchObject({
+      weitereVerguetung: 233_60,
+      teilweise: { regelverguetung: 882_39, mandant: 0 },
+    });
+    expect(k?.schritte[1]?.text).toBe(
+      "Regelvergütung aus dem bewilligten Wert von 13.000,01\u00a0€, höchstens die aus dem ganzen",
+    );
+  });
+
+  it("lässt Zahlungen frei, bis sie mit dem Anspruch gegen die Staatskasse die ganze Vergütung erreichen", () => {
+    // Eine unbezahlte Geschäftsgebühr mindert die Vergütung, nicht aber den Anspruch gegen die Staatskasse (§ 58 Abs. 2 Satz 2 RVG).
+    // Ganz (1,3 × 604,00 − 0,75 × 558,00 + 20,00) × 1,19 = 460,17; bewilligt (1,3 × 201,00 − 0,75 × 201,00 + 20,00) × 1,19 =
+    // 155,35; Staatskasse (1,3 × 201,00 + 20,00) × 1,19 = 334,75. Kein Anspruch gegen sie besteht auf 460,17 − 334,75 = 125,42
+    // (Satz 1); zahlt der Mandant seinen ganzen Teil von 304,82, so trägt sie noch 460,17 − 304,82 = 155,35.
+    const vor = sache([p("2300", { satz100: 200 })], { id: "v", auftragAm: fassung[2016], wert: 1_000_000 });
+    const streit = sache(["3100"], {
+      auftragAm: fassung[2016],
+      wert: 1_200_000,
+      vertretung: "beigeordnet",
+      bewilligterWert: 300_000,
+    });
+    const anrechnungen = [
+      { von: { angelegenheit: "v", position: "2300" }, auf: { angelegenheit: "a", position: "3100" } },
+    ];
+    const nach = (betrag: number) => {
+      const zahlungen = [{ betrag: geld(betrag), von: "mandant" as const, angelegenheit: "a" }];
+      return sacheVon(ergebnis([vor, streit], { anrechnungen, zahlungen }), "a").staatskasse;
+    };
+    expect(nach(125_42)).toMatchObject({ abzug: 0, auszahlung: 334_75, weitereVerguetung: 0 });
+    expect(nach(125_43)).toMatchObject({ abzug: 1, auszahlung: 334_74, weitereVerguetung: 0 });
+    expect(nach(304_82)).toMatchObject({ abzug: 179_40, auszahlung: 155_35, weitereVerguetung: 0 });
   });
 
   it("ist überzahlt auch mit dem, was die Staatskasse vorschoss", () => {
@@ -138,7 +200,7 @@ describe("Prozesskostenhilfe für alles", () => {
   });
 
   it("lässt offen, was daneben nicht gesperrt ist", () => {
-    const vor = sache(["2300"], { id: "v", auftragAm: fassung2016, wert: 500_000 });
+    const vor = sache(["2300"], { id: "v", auftragAm: fassung[2016], wert: 500_000 });
     // 1,3 × 303,00 + 20,00 = 413,90; mit 19 % 492,54
     expect(ergebnis([vor, pkh()]).offen).toBe(492_54);
   });

@@ -58,21 +58,24 @@ function ausWert({ forderung: _, gemeinsamerWert, ...p }: Position, wert: Cent):
 /** How the client's own part comes about. */
 export const teilschritte = (wert: Cent, ganz: Cent, bewilligt: Cent): Schritt[] => {
   const norm = "§ 122 Abs. 1 Nr. 3 ZPO";
+  const gesperrt = kleiner(bewilligt, ganz);
+  const hoechstens = gesperrt < bewilligt ? ", höchstens die aus dem ganzen" : "";
+  const text = `Regelvergütung aus dem bewilligten Wert von ${euro(wert)}${hoechstens}`;
   return [
     { text: "Regelvergütung aus dem ganzen Wert", norm: "§ 13 RVG", betrag: ganz },
-    { text: `Regelvergütung aus dem bewilligten Wert von ${euro(wert)}`, norm, betrag: cent(-bewilligt) },
-    { text: "vom Mandanten", norm, betrag: cent(ganz - bewilligt) },
+    { text, norm, betrag: cent(-gesperrt) },
+    { text: "vom Mandanten", norm, betrag: cent(ganz - gesperrt) },
   ];
 };
+
+type Bewilligt = Pick<AngelegenheitErgebnis, "netto" | "steuerfrei"> & { readonly beigeordnet: boolean };
 
 type Abrechnung = {
   readonly e: RvgEingabe;
   readonly brutto: Cent;
   /** Matters as they are billed, and what of them legal aid covers. */
   readonly angelegenheiten: readonly AngelegenheitErgebnis[];
-  readonly bewilligt: readonly (Pick<AngelegenheitErgebnis, "netto" | "steuerfrei"> & {
-    readonly beigeordnet: boolean;
-  })[];
+  readonly bewilligt: readonly Bewilligt[];
   readonly mitSteuer: (netto: Cent) => Cent;
 };
 
@@ -84,9 +87,8 @@ export function offenerBetrag(x: Abrechnung): Pick<RvgErgebnis, "offen" | "proze
   const { e, brutto } = x;
   const zahlungen = e.zahlungen ?? [];
   const alle = summe(zahlungen.map((z) => z.betrag));
-  const gedeckt = x.bewilligt.filter((b) => b.beigeordnet);
-  if (gedeckt.length === 0) return { offen: cent(brutto - alle) };
-  const gesperrt = x.mitSteuer(summe(gedeckt.map((b) => cent(b.netto - b.steuerfrei))));
+  if (!x.bewilligt.some((b) => b.beigeordnet)) return { offen: cent(brutto - alle) };
+  const gesperrt = x.mitSteuer(summe(x.angelegenheiten.map((a, i) => gesperrtVon(a, x.bewilligt[i]))));
   const auszahlung = summe(x.angelegenheiten.map((a) => a.staatskasse?.auszahlung ?? nichts));
   const ausKasse = summe(zahlungen.filter((z) => z.von === "staatskasse").map((z) => z.betrag));
   const gezahlt = alle - ausKasse;
@@ -96,4 +98,10 @@ export function offenerBetrag(x: Abrechnung): Pick<RvgErgebnis, "offen" | "proze
     offen: cent(gezahlt <= eigener ? eigener - gezahlt : zuviel),
     prozesskostenhilfe: { auszahlung, gesperrt },
   };
+}
+
+/** What of a matter cannot be claimed: the granted part, never more than the whole, in which more may be credited. Net. */
+function gesperrtVon(ganz: AngelegenheitErgebnis, bewilligt: Bewilligt | undefined): Cent {
+  if (!bewilligt?.beigeordnet) return nichts;
+  return kleiner(cent(bewilligt.netto - bewilligt.steuerfrei), cent(ganz.netto - ganz.steuerfrei));
 }

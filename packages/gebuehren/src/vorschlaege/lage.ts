@@ -87,11 +87,19 @@ export function inKraft(nr: string, stichtag: Tag): boolean {
   return gueltig !== undefined && gueltig.wert.art !== "entfallen";
 }
 
+type Positionsentwurf = Pick<Entwurf, "text" | "bedingung" | "norm"> & { readonly id?: string };
+
+/** The rule that suggests a number where `gilt` holds. */
+export const falls =
+  (gilt: (l: Lage) => boolean, nr: string, entwurf: Positionsentwurf, mehr?: Omit<Position, "nr">): Regel =>
+  (l) =>
+    gilt(l) ? position(l, nr, entwurf, mehr) : [];
+
 /** A suggestion that adds a number to the matter, if the number exists there and is not charged yet. */
 export const position = (
   l: Lage,
   nr: string,
-  entwurf: Pick<Entwurf, "text" | "bedingung" | "norm"> & { readonly id?: string },
+  entwurf: Positionsentwurf,
   mehr: Omit<Position, "nr"> = {},
 ): readonly Entwurf[] =>
   l.nummern.has(nr) || !inKraft(nr, l.stichtag)

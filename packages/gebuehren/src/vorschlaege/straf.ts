@@ -3,6 +3,7 @@ import {
   angelegenheit,
   type Entwurf,
   erste,
+  falls,
   fassungVon,
   hat,
   inKraft,
@@ -51,22 +52,16 @@ export const strafregeln: readonly Regel[] = [
           norm: "Nr. 4100 VV",
         })
       : [],
-  (l) =>
-    hat(l, ...bussgeld) && !["5100", "4100", "4101"].some((nr) => l.ueberall.has(nr))
-      ? position(l, "5100", {
-          text: "Grundgebühr für die Einarbeitung",
-          bedingung: "Für dieselbe Tat ist im Strafverfahren noch keine Grundgebühr entstanden.",
-          norm: "Nr. 5100 VV",
-        })
-      : [],
-  (l) =>
-    hat(l, ...disziplinar) && !l.ueberall.has("6200")
-      ? position(l, "6200", {
-          text: "Grundgebühr für die Einarbeitung",
-          bedingung: "Der Anwalt hat sich erstmals in den Rechtsfall eingearbeitet.",
-          norm: "Nr. 6200 VV",
-        })
-      : [],
+  falls((l) => hat(l, ...bussgeld) && !["5100", "4100", "4101"].some((nr) => l.ueberall.has(nr)), "5100", {
+    text: "Grundgebühr für die Einarbeitung",
+    bedingung: "Für dieselbe Tat ist im Strafverfahren noch keine Grundgebühr entstanden.",
+    norm: "Nr. 5100 VV",
+  }),
+  falls((l) => hat(l, ...disziplinar) && !l.ueberall.has("6200"), "6200", {
+    text: "Grundgebühr für die Einarbeitung",
+    bedingung: "Der Anwalt hat sich erstmals in den Rechtsfall eingearbeitet.",
+    norm: "Nr. 6200 VV",
+  }),
   (l) => verfahrensgebuehren(l, /^[456]/).flatMap((nr) => terminstag(l, nr)),
   (l) =>
     hat(l, ...gericht) && !hat(l, "4102", "4103")
@@ -80,40 +75,28 @@ export const strafregeln: readonly Regel[] = [
   (l) => zusaetzlicheGebuehr(l, /^4/, "4141"),
   (l) => zusaetzlicheGebuehr(l, /^5/, "5115"),
   (l) => zusaetzlicheGebuehr(l, /^62/, "6216"),
-  (l) =>
-    hat(l, ...strafsache)
-      ? position(l, "4142", {
-          text: "Verfahrensgebühr für die Einziehung",
-          bedingung:
-            "Der Anwalt war wegen einer Einziehung oder verwandten Maßnahme tätig; ihr Wert ist einzutragen.",
-          norm: "Nr. 4142 VV",
-        })
-      : [],
-  (l) =>
-    hat(l, ...bussgeld)
-      ? position(l, "5116", {
-          text: "Verfahrensgebühr für die Einziehung",
-          bedingung:
-            "Der Anwalt war wegen einer Einziehung oder verwandten Maßnahme tätig; ihr Wert ist einzutragen.",
-          norm: "Nr. 5116 VV",
-        })
-      : [],
-  (l) =>
-    hat(l, ...gericht)
-      ? position(l, "4143", {
-          text: "Adhäsionsverfahren",
-          bedingung: "Im Strafverfahren ging es auch um Schadensersatz oder Schmerzensgeld des Verletzten.",
-          norm: "Nr. 4143 VV",
-        })
-      : [],
-  (l) =>
-    hat(l, ...rechtsmittel)
-      ? position(l, "4144", {
-          text: "Adhäsionsverfahren in der Berufung oder Revision",
-          bedingung: "Auch im Rechtsmittelverfahren ging es um Ansprüche des Verletzten.",
-          norm: "Nr. 4144 VV",
-        })
-      : [],
+  falls((l) => hat(l, ...strafsache), "4142", {
+    text: "Verfahrensgebühr für die Einziehung",
+    bedingung:
+      "Der Anwalt war wegen einer Einziehung oder verwandten Maßnahme tätig; ihr Wert ist einzutragen.",
+    norm: "Nr. 4142 VV",
+  }),
+  falls((l) => hat(l, ...bussgeld), "5116", {
+    text: "Verfahrensgebühr für die Einziehung",
+    bedingung:
+      "Der Anwalt war wegen einer Einziehung oder verwandten Maßnahme tätig; ihr Wert ist einzutragen.",
+    norm: "Nr. 5116 VV",
+  }),
+  falls((l) => hat(l, ...gericht), "4143", {
+    text: "Adhäsionsverfahren",
+    bedingung: "Im Strafverfahren ging es auch um Schadensersatz oder Schmerzensgeld des Verletzten.",
+    norm: "Nr. 4143 VV",
+  }),
+  falls((l) => hat(l, ...rechtsmittel), "4144", {
+    text: "Adhäsionsverfahren in der Berufung oder Revision",
+    bedingung: "Auch im Rechtsmittelverfahren ging es um Ansprüche des Verletzten.",
+    norm: "Nr. 4144 VV",
+  }),
   (l) => (l.a.vertretung && l.a.vertretung !== "wahlanwalt" ? laengenzuschlaege(l) : []),
   (l) => haftzuschlaege(l),
   (l) =>

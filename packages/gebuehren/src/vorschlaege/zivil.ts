@@ -1,7 +1,17 @@
 import { vvNummer, vvNummern } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
 import { zahlungsvereinbarungAb } from "@gebuehrenportal/gesetze/rvg/vv/inkasso.ts";
 
-import { angelegenheit, type Entwurf, erste, hat, idVon, type Lage, position, type Regel } from "./lage.ts";
+import {
+  angelegenheit,
+  type Entwurf,
+  erste,
+  falls,
+  hat,
+  idVon,
+  type Lage,
+  position,
+  type Regel,
+} from "./lage.ts";
 
 const ersterRechtszug = ["3100", "3101", "3300"];
 const rechtsmittel = ["3200", "3201", "3206", "3207", "3208", "3209", "3504", "3506", "3508"];
@@ -32,16 +42,12 @@ export const zivilregeln: readonly Regel[] = [
         norm: "Vorbem. 3 Abs. 3 VV",
       }),
     ),
-  (l) =>
-    hat(l, "3100") && offeneTermine(l).includes("3104")
-      ? position(l, "3104", {
-          id: "3104-schriftlich",
-          text: "Terminsgebühr bei Entscheidung oder Vergleich ohne Verhandlung",
-          bedingung:
-            "Trotz vorgeschriebener Verhandlung wurde schriftlich entschieden, anerkannt oder verglichen.",
-          norm: "Nr. 3104 Anm. 1 VV",
-        })
-      : [],
+  falls((l) => hat(l, "3100") && offeneTermine(l).includes("3104"), "3104", {
+    id: "3104-schriftlich",
+    text: "Terminsgebühr bei Entscheidung oder Vergleich ohne Verhandlung",
+    bedingung: "Trotz vorgeschriebener Verhandlung wurde schriftlich entschieden, anerkannt oder verglichen.",
+    norm: "Nr. 3104 Anm. 1 VV",
+  }),
   (l) =>
     hat(l, "3105")
       ? [
@@ -56,97 +62,67 @@ export const zivilregeln: readonly Regel[] = [
           },
         ]
       : [],
-  (l) =>
-    hat(l, ...ersterRechtszug) && !hat(l, ...einigung)
-      ? position(l, "1003", {
-          text: "Einigungsgebühr im gerichtlichen Verfahren",
-          bedingung:
-            "Die Parteien haben sich über anhängige Ansprüche geeinigt, auch außerhalb des Gerichts.",
-          norm: "Nr. 1003 VV",
-        })
-      : [],
-  (l) =>
-    hat(l, ...rechtsmittel) && !hat(l, ...einigung)
-      ? position(l, "1004", {
-          text: "Einigungsgebühr im Rechtsmittelverfahren",
-          bedingung:
-            "Die Parteien haben sich über Ansprüche geeinigt, die in der Rechtsmittelinstanz anhängig waren.",
-          norm: "Nr. 1004 VV",
-        })
-      : [],
-  (l) =>
-    hat(l, "1003", "1004")
-      ? position(l, "1000", {
-          id: "1000-mehrwert",
-          text: "Einigungsgebühr aus dem Mehrwert des Vergleichs",
-          bedingung: "Die Einigung umfasst Ansprüche, die in keinem Verfahren anhängig waren.",
-          norm: "Nr. 1000 VV, § 15 Abs. 3 RVG",
-        })
-      : [],
-  (l) =>
-    hat(l, "3100") && hat(l, "1000")
-      ? position(l, "3101", {
-          text: "Differenzverfahrensgebühr aus dem Mehrwert des Vergleichs",
-          bedingung:
-            "Über nicht anhängige Ansprüche wurde vor Gericht verhandelt oder eine Einigung protokolliert.",
-          norm: "Nr. 3101 Nr. 2 VV, § 15 Abs. 3 RVG",
-        })
-      : [],
-  (l) =>
-    hat(l, "3200") && hat(l, "1000")
-      ? position(l, "3201", {
-          text: "Differenzverfahrensgebühr der Berufung aus dem Mehrwert des Vergleichs",
-          bedingung:
-            "Über nicht anhängige Ansprüche wurde in der Berufung verhandelt oder eine Einigung protokolliert.",
-          norm: "Nr. 3201 VV, § 15 Abs. 3 RVG",
-        })
-      : [],
-  (l) =>
-    hat(l, ...aussergerichtlich) && !hat(l, ...einigung)
-      ? position(l, "1000", {
-          text: "Einigungsgebühr außergerichtlich",
-          bedingung:
-            "Ein Vertrag hat Streit oder Ungewissheit beseitigt; mehr als Anerkenntnis oder Verzicht.",
-          norm: "Nr. 1000 VV",
-        })
-      : [],
-  (l) =>
-    hat(l, "3305", "3309") && !hat(l, ...einigung) && l.stichtag >= zahlungsvereinbarungAb
-      ? position(
-          l,
-          "1000",
-          {
-            id: "1000-2",
-            text: "Einigungsgebühr für eine Zahlungsvereinbarung",
-            bedingung: "Ratenzahlung wurde vereinbart und vorläufig auf Klage oder Vollstreckung verzichtet.",
-            norm: "Nr. 1000 Nr. 2 VV, § 31b RVG",
-          },
-          { variante: "1000-2" },
-        )
-      : [],
-  (l) =>
-    hat(l, "2300") && !hat(l, ...einigung, "1002")
-      ? position(l, "1002", {
-          text: "Erledigungsgebühr",
-          bedingung:
-            "Eine Behörde hat ihren Verwaltungsakt aufgehoben oder geändert, und der Anwalt hat daran mitgewirkt.",
-          norm: "Nr. 1002 VV",
-        })
-      : [],
-  (l) =>
-    hat(l, "2302")
-      ? position(
-          l,
-          "1005",
-          {
-            text: "Einigungs- oder Erledigungsgebühr im sozialrechtlichen Verwaltungsverfahren",
-            bedingung:
-              "Das Verfahren endete durch Einigung oder durch Erledigung unter anwaltlicher Mitwirkung.",
-            norm: "Nr. 1005 VV",
-          },
-          { bezug: "2302" },
-        )
-      : [],
+  falls((l) => hat(l, ...ersterRechtszug) && !hat(l, ...einigung), "1003", {
+    text: "Einigungsgebühr im gerichtlichen Verfahren",
+    bedingung: "Die Parteien haben sich über anhängige Ansprüche geeinigt, auch außerhalb des Gerichts.",
+    norm: "Nr. 1003 VV",
+  }),
+  falls((l) => hat(l, ...rechtsmittel) && !hat(l, ...einigung), "1004", {
+    text: "Einigungsgebühr im Rechtsmittelverfahren",
+    bedingung:
+      "Die Parteien haben sich über Ansprüche geeinigt, die in der Rechtsmittelinstanz anhängig waren.",
+    norm: "Nr. 1004 VV",
+  }),
+  falls((l) => hat(l, "1003", "1004"), "1000", {
+    id: "1000-mehrwert",
+    text: "Einigungsgebühr aus dem Mehrwert des Vergleichs",
+    bedingung: "Die Einigung umfasst Ansprüche, die in keinem Verfahren anhängig waren.",
+    norm: "Nr. 1000 VV, § 15 Abs. 3 RVG",
+  }),
+  falls((l) => hat(l, "3100") && hat(l, "1000"), "3101", {
+    text: "Differenzverfahrensgebühr aus dem Mehrwert des Vergleichs",
+    bedingung:
+      "Über nicht anhängige Ansprüche wurde vor Gericht verhandelt oder eine Einigung protokolliert.",
+    norm: "Nr. 3101 Nr. 2 VV, § 15 Abs. 3 RVG",
+  }),
+  falls((l) => hat(l, "3200") && hat(l, "1000"), "3201", {
+    text: "Differenzverfahrensgebühr der Berufung aus dem Mehrwert des Vergleichs",
+    bedingung:
+      "Über nicht anhängige Ansprüche wurde in der Berufung verhandelt oder eine Einigung protokolliert.",
+    norm: "Nr. 3201 VV, § 15 Abs. 3 RVG",
+  }),
+  falls((l) => hat(l, ...aussergerichtlich) && !hat(l, ...einigung), "1000", {
+    text: "Einigungsgebühr außergerichtlich",
+    bedingung: "Ein Vertrag hat Streit oder Ungewissheit beseitigt; mehr als Anerkenntnis oder Verzicht.",
+    norm: "Nr. 1000 VV",
+  }),
+  falls(
+    (l) => hat(l, "3305", "3309") && !hat(l, ...einigung) && l.stichtag >= zahlungsvereinbarungAb,
+    "1000",
+    {
+      id: "1000-2",
+      text: "Einigungsgebühr für eine Zahlungsvereinbarung",
+      bedingung: "Ratenzahlung wurde vereinbart und vorläufig auf Klage oder Vollstreckung verzichtet.",
+      norm: "Nr. 1000 Nr. 2 VV, § 31b RVG",
+    },
+    { variante: "1000-2" },
+  ),
+  falls((l) => hat(l, "2300") && !hat(l, ...einigung, "1002"), "1002", {
+    text: "Erledigungsgebühr",
+    bedingung:
+      "Eine Behörde hat ihren Verwaltungsakt aufgehoben oder geändert, und der Anwalt hat daran mitgewirkt.",
+    norm: "Nr. 1002 VV",
+  }),
+  falls(
+    (l) => hat(l, "2302"),
+    "1005",
+    {
+      text: "Einigungs- oder Erledigungsgebühr im sozialrechtlichen Verwaltungsverfahren",
+      bedingung: "Das Verfahren endete durch Einigung oder durch Erledigung unter anwaltlicher Mitwirkung.",
+      norm: "Nr. 1005 VV",
+    },
+    { bezug: "2302" },
+  ),
   (l) => {
     const verfahren = erste(l, "3102", "3204", "3212");
     return verfahren
@@ -163,15 +139,11 @@ export const zivilregeln: readonly Regel[] = [
         )
       : [];
   },
-  (l) =>
-    hat(l, "3305")
-      ? position(l, "3308", {
-          text: "Verfahrensgebühr für den Vollstreckungsbescheid",
-          bedingung:
-            "Der Vollstreckungsbescheid wurde beantragt, und innerhalb der Frist kam kein Widerspruch.",
-          norm: "Nr. 3308 VV",
-        })
-      : [],
+  falls((l) => hat(l, "3305"), "3308", {
+    text: "Verfahrensgebühr für den Vollstreckungsbescheid",
+    bedingung: "Der Vollstreckungsbescheid wurde beantragt, und innerhalb der Frist kam kein Widerspruch.",
+    norm: "Nr. 3308 VV",
+  }),
   (l) => geschaeftsgebuehr(l),
   (l) =>
     l.a.auftraggeber === undefined && !l.a.verschiedeneGegenstaende && erhoehbar(l)
@@ -187,28 +159,21 @@ export const zivilregeln: readonly Regel[] = [
           },
         ]
       : [],
-  (l) =>
-    hat(l, ...einigung, ...aussergerichtlich, ...ersterRechtszug, "3305", "3309")
-      ? position(
-          l,
-          "1009",
-          {
-            text: "Hebegebühr",
-            bedingung: "Geld des Mandanten wurde auf seinen Auftrag eingenommen und an ihn ausgezahlt.",
-            norm: "Nr. 1009 VV",
-          },
-          { auszahlungen: [] },
-        )
-      : [],
-  (l) =>
-    hat(l, ...terminsgebuehren)
-      ? position(l, "1010", {
-          text: "Zusatzgebühr für eine besonders umfangreiche Beweisaufnahme",
-          bedingung:
-            "In mindestens drei gerichtlichen Terminen wurden Zeugen oder Sachverständige vernommen.",
-          norm: "Nr. 1010 VV",
-        })
-      : [],
+  falls(
+    (l) => hat(l, ...einigung, ...aussergerichtlich, ...ersterRechtszug, "3305", "3309"),
+    "1009",
+    {
+      text: "Hebegebühr",
+      bedingung: "Geld des Mandanten wurde auf seinen Auftrag eingenommen und an ihn ausgezahlt.",
+      norm: "Nr. 1009 VV",
+    },
+    { auszahlungen: [] },
+  ),
+  falls((l) => hat(l, ...terminsgebuehren), "1010", {
+    text: "Zusatzgebühr für eine besonders umfangreiche Beweisaufnahme",
+    bedingung: "In mindestens drei gerichtlichen Terminen wurden Zeugen oder Sachverständige vernommen.",
+    norm: "Nr. 1010 VV",
+  }),
   (l) =>
     hat(l, "3100", "3200", "3308") && !l.ueberall.has("3309")
       ? angelegenheit(l, "3309", {
@@ -219,22 +184,16 @@ export const zivilregeln: readonly Regel[] = [
           norm: "Nr. 3309 VV, § 18 Abs. 1 Nr. 1 RVG",
         })
       : [],
-  (l) =>
-    hat(l, "2503", "2504", "2505", "2506", "2507")
-      ? position(l, "2508", {
-          text: "Einigungs- oder Erledigungsgebühr der Beratungshilfe",
-          bedingung: "Die Sache endete durch Einigung oder Erledigung unter anwaltlicher Mitwirkung.",
-          norm: "Nr. 2508 VV",
-        })
-      : [],
-  (l) =>
-    hat(l, "2501", "2502", "2503", "2504", "2505", "2506", "2507")
-      ? position(l, "2500", {
-          text: "Beratungshilfegebühr des Rechtsuchenden",
-          bedingung: "Die Gebühr wurde dem Rechtsuchenden nicht erlassen.",
-          norm: "Nr. 2500 VV, § 44 Satz 2 RVG",
-        })
-      : [],
+  falls((l) => hat(l, "2503", "2504", "2505", "2506", "2507"), "2508", {
+    text: "Einigungs- oder Erledigungsgebühr der Beratungshilfe",
+    bedingung: "Die Sache endete durch Einigung oder Erledigung unter anwaltlicher Mitwirkung.",
+    norm: "Nr. 2508 VV",
+  }),
+  falls((l) => hat(l, "2501", "2502", "2503", "2504", "2505", "2506", "2507"), "2500", {
+    text: "Beratungshilfegebühr des Rechtsuchenden",
+    bedingung: "Die Gebühr wurde dem Rechtsuchenden nicht erlassen.",
+    norm: "Nr. 2500 VV, § 44 Satz 2 RVG",
+  }),
 ];
 
 /** Out-of-court work before the lawsuit: a matter of its own whose fee is credited by half. */

@@ -1,6 +1,6 @@
 import { type Cent, eur, type Fassung, tag, type Zeitreihe, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../../geprueft.ts";
-import { kostBraeg2025, kostRaeg2021, kostRmog2004, zweitesKostRmog2013 } from "../../quellen/gebuehren.ts";
+import { kostBraeg2025, kostRaeg2021, kostRmog2004, zweitesKostRmog2013 } from "../quellen.ts";
 import type { Gebuehrenart } from "./typen.ts";
 
 /** A set of fees: listed numbers, or all numbers of a kind within parts of the VV (first digit), less some. */

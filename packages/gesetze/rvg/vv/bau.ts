@@ -1,6 +1,6 @@
 import { eur, type Fassung, type Quelle, type Sicherheit, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../../geprueft.ts";
-import { kostBraeg2025, kostRaeg2021, kostRmog2004, zweitesKostRmog2013 } from "../../quellen/gebuehren.ts";
+import { kostBraeg2025, kostRaeg2021, kostRmog2004, zweitesKostRmog2013 } from "../quellen.ts";
 import { beziehungen } from "./beziehungen.ts";
 import type { Gebuehrenart, VvNummer, VvWert } from "./typen.ts";
 
@@ -49,28 +49,28 @@ export const ab = (
   sicher: Pick<Eigentag, "sicherheit" | "abSicherheit"> = {},
 ): Eigentag => ({ ab: tag(tagText), quelle, wert, ...sicher });
 
-const rate = (gebuehrensatz: number): number => Math.round(gebuehrensatz * 100);
+const inHundertsteln = (gebuehrensatz: number): number => Math.round(gebuehrensatz * 100);
 
 /** Fixed rate: `satz(1.3)`; with the column of appointed counsel `satz(1, 1)`. */
 export const satz = (wahlanwalt: number, bestellt?: number): VvWert => ({
   art: "satz",
-  satz100: rate(wahlanwalt),
-  ...(bestellt === undefined ? {} : { bestellt100: rate(bestellt) }),
+  satz100: inHundertsteln(wahlanwalt),
+  ...(bestellt === undefined ? {} : { bestellt100: inHundertsteln(bestellt) }),
 });
 
 /** Nr. 1000 VV with its two cases: Nr. 1 and Nr. 2 (payment agreement). */
 export const satzNr1Nr2 = (nr1: number, nr2: number): VvWert => ({
   art: "satz",
-  satz100: rate(nr1),
-  variante2: rate(nr2),
+  satz100: inHundertsteln(nr1),
+  variante2: inHundertsteln(nr2),
 });
 
 /** Rate from–to, and the threshold that may be exceeded only for extensive or difficult work. */
 export const satzrahmen = (min: number, max: number, schwelle?: number): VvWert => ({
   art: "satzrahmen",
-  min100: rate(min),
-  max100: rate(max),
-  ...(schwelle === undefined ? {} : { schwelle100: rate(schwelle) }),
+  min100: inHundertsteln(min),
+  max100: inHundertsteln(max),
+  ...(schwelle === undefined ? {} : { schwelle100: inHundertsteln(schwelle) }),
 });
 
 /** Amount from–to in euros, and the fixed amount of appointed counsel. */
@@ -110,7 +110,7 @@ export const verweis = ({
   art: "verweis",
   anteil100,
   ...rest,
-  ...(hoechstsatz === undefined ? {} : { hoechstsatz100: rate(hoechstsatz) }),
+  ...(hoechstsatz === undefined ? {} : { hoechstsatz100: inHundertsteln(hoechstsatz) }),
   ...(hoechstbetrag === undefined ? {} : { hoechstbetrag: eur(hoechstbetrag) }),
 });
 

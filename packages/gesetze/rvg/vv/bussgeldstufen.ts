@@ -1,6 +1,6 @@
 import { type Cent, cent, eur, fassungAm, tag, type Zeitreihe, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../../geprueft.ts";
-import { bussgeldgrenze2015, kostBraeg2025, kostRmog2004 } from "../../quellen/gebuehren.ts";
+import { bussgeldgrenze2015, kostBraeg2025, kostRmog2004 } from "../quellen.ts";
 import { ab, spalten, type Zelle } from "./bau.ts";
 import type { VvWert } from "./typen.ts";
 

@@ -1,6 +1,6 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../../geprueft.ts";
-import { kostRmog2004, zweitesKostRmog2013 } from "../../quellen/gebuehren.ts";
+import { kostRmog2004, zweitesKostRmog2013 } from "../quellen.ts";
 
 /** Nr. 4142 Anm. 2, 5116 Anm. 2 VV: the fee does not arise where the value is below this. */
 export const einziehungMindestwert = zeitreihe<Cent>({ norm: "Nr. 4142, 5116 VV", geprueft }, [

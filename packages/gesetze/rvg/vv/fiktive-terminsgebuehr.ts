@@ -1,6 +1,6 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../../geprueft.ts";
-import { zweitesKostRmog2013 } from "../../quellen/gebuehren.ts";
+import { zweitesKostRmog2013 } from "../quellen.ts";
 
 /**
  * Nr. 3106, 3205, 3213 VV: without a hearing the Terminsgebühr is so many percent of the Verfahrensgebühr of the same

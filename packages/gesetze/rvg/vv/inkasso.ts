@@ -1,6 +1,6 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../../geprueft.ts";
-import { inkassorecht2021 } from "../../quellen/gebuehren.ts";
+import { inkassorecht2021 } from "../quellen.ts";
 
 /** Rates × 100 for the collection of an undisputed claim, not exceeded in an ordinary, in any, in a simple case. */
 export type Inkassosaetze = {

@@ -1,5 +1,5 @@
 import { eur } from "@gebuehrenportal/recht";
-import { inkassorecht2021 } from "../../quellen/gebuehren.ts";
+import { inkassorecht2021 } from "../quellen.ts";
 import {
   ab,
   einigung,

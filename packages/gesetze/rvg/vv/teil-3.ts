@@ -1,4 +1,4 @@
-import { kapMuG2012, vrug2023 } from "../../quellen/gebuehren.ts";
+import { kapMuG2012, vrug2023 } from "../quellen.ts";
 import { ab, entfallen, fehlt, hoechstens, rahmen, satz, teil, termin, verfahren, verweis } from "./bau.ts";
 
 const vorzeitig3337 = ["3324", "3325", "3326", "3327", "3334", "3335"];

@@ -1,6 +1,6 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../../geprueft.ts";
-import { kostRaeg2021, kostRmog2004, zweitesKostRmog2013 } from "../../quellen/gebuehren.ts";
+import { kostRaeg2021, kostRmog2004, zweitesKostRmog2013 } from "../quellen.ts";
 import { auslage, auslagen, teil } from "./bau.ts";
 
 /** Teil 7 VV: the numbers; what they give stands in the series below, VAT in `ustg/paragraph-12.ts`. */

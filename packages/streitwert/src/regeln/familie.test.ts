@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Angaben, rechenweg } from "../test-hilfe.ts";
+import { type Angaben, rechenweg } from "../testing.ts";
 
 // Every line as it is printed: norm, words, amount. The amounts follow from the norm by the arithmetic of the line itself.
 

@@ -3,7 +3,7 @@ import { cent, type Tag, tag } from "@gebuehrenportal/recht";
 import { mitFassung } from "@gebuehrenportal/recht/testing";
 import { describe, expect, test } from "vitest";
 import { regeln, streitwert } from "../streitwert.ts";
-import { type Angaben, rechenweg } from "../test-hilfe.ts";
+import { type Angaben, rechenweg } from "../testing.ts";
 
 const verwaltung2013 = "Streitwertkatalog Verwaltungsgerichtsbarkeit (Fassung 2013)";
 const verwaltung2025 = "Streitwertkatalog Verwaltungsgerichtsbarkeit (Fassung 2025)";

@@ -1,7 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { streitwert } from "../streitwert.ts";
-import { type Angaben, rechenweg } from "../test-hilfe.ts";
+import { type Angaben, rechenweg } from "../testing.ts";
 
 // Every line as it is printed: norm, words, amount. The amounts follow from the norm by the arithmetic of the line itself.
 

@@ -98,7 +98,7 @@ const form = (t: Satztabelle): Tabellenform => ({
   breiten: breiten(t),
   grad: 19,
   absatz: (halten) => ({ spacing: { before: 30, after: 30 }, keepNext: halten }),
-  zelle: (art) => ({ borders: zellrahmen[art] ?? { top: haar, bottom: leer } }),
+  zelle: (art) => ({ borders: zelllinien[art] ?? { top: haar, bottom: leer } }),
   kopfzeile: { cantSplit: true },
   tabelle: {
     layout: TableLayoutType.FIXED,
@@ -113,7 +113,7 @@ const form = (t: Satztabelle): Tabellenform => ({
   },
 });
 
-const zellrahmen: Readonly<Record<string, ITableCellOptions["borders"]>> = {
+const zelllinien: Readonly<Record<string, ITableCellOptions["borders"]>> = {
   kopf: { top: leer, bottom: strich },
   summe: { top: strich, bottom: strich },
 };

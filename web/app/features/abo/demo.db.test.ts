@@ -17,9 +17,10 @@ test("Jedes Demokonto mit eigenem Tarif hat einen Vertrag, der läuft und nichts
       return [tarif, wer] as const;
     }),
   );
+  const anlegen = await abodemo.vorbereiten?.();
   await db
     .transaction()
-    .execute((tx) => abodemo(tx, new Map(konten.map(([name, { nutzer }]) => [name, nutzer.id]))));
+    .execute(async (tx) => anlegen?.(tx, new Map(konten.map(([name, { nutzer }]) => [name, nutzer.id]))));
   const umstaende = { jetzt: new Date().toISOString(), rechnungen: false };
   const staende = await Promise.all(
     konten.map(async ([name, wer]) => {

@@ -1,5 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
 
 type Zugriff = Transaction<DB> | Kysely<DB>;
@@ -48,4 +48,12 @@ export async function erinnerungVermerken(db: Zugriff, ab: Tag, am: Date): Promi
     .onConflict((oc) => oc.column("ab").doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Takes out every base rate that was entered, whose history stays, and forgets who was reminded. */
+export async function eintraegeHerausnehmen(db: Zugriff): Promise<void> {
+  await db.deleteFrom("basiszinserinnerung").execute();
+  await sql`insert into basiszinssatz (ab, version, eingetragen_am)
+    select ab, max(version) + 1, clock_timestamp() from basiszinssatz
+    group by ab having (array_agg(satz order by version desc))[1] is not null`.execute(db);
 }

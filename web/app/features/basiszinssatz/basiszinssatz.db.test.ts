@@ -15,7 +15,7 @@ import {
 import { versionAnfuegen } from "./basiszinssatz-store.server.ts";
 import { satzberichtigungen } from "./berichtigungen.server.ts";
 import { eingetrageneSaetze } from "./eingetragen.server.ts";
-import { halbjahrNach, letztes, unbekanntAb } from "./test-hilfe.ts";
+import { halbjahrNach, letztes, unbekanntAb } from "./testing-halbjahre.ts";
 
 const erstes = unbekanntAb;
 const zweites = halbjahrNach(erstes);

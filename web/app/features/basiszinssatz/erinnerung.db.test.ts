@@ -6,7 +6,7 @@ import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
 import { versionAnfuegen } from "./basiszinssatz-store.server.ts";
 import { anBasiszinssatzErinnern, fehlenderBasiszinssatz } from "./erinnerung.server.ts";
-import { halbjahrNach, unbekanntAb } from "./test-hilfe.ts";
+import { halbjahrNach, unbekanntAb } from "./testing-halbjahre.ts";
 
 afterEach(() => uhrStellen());
 

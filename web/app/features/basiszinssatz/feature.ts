@@ -1,5 +1,6 @@
 import type { Feature } from "#platform/feature.ts";
 import { basiszinsaufgabe } from "./aufgabe.server.ts";
+import { eintraegeHerausnehmen } from "./basiszinssatz-store.server.ts";
 import { basiszinsJobs } from "./jobs/erinnerung.ts";
 import { routes } from "./routes.ts";
 
@@ -8,5 +9,6 @@ export const basiszinssatz: Feature = {
   seiten: routes,
   jobs: basiszinsJobs,
   verwaltung: [{ rang: 20, pfad: "/admin/basiszinssatz", text: "Basiszinssatz" }],
+  demo: { leeren: eintraegeHerausnehmen },
   aufgaben: basiszinsaufgabe,
 };

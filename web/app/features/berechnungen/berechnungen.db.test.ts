@@ -22,7 +22,7 @@ import {
   versionSpeichern,
   wiederherstellen,
 } from "./berechnungen.server.ts";
-import { besitzer, pfaendung } from "./test-hilfe.ts";
+import { besitzer, pfaendung } from "./testing-besitzer.ts";
 
 const heute = tag("2026-11-21");
 const nichtGefunden = { status: 404 };

@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect } from "vitest";
 import { type Blatt, zelltext } from "#dokumente/blatt/blatt.ts";
 import { blattAlsCsv } from "#dokumente/blatt/blatt-ausgabe.ts";
-import { entpackt } from "#dokumente/test-hilfe.ts";
+import { entpackt } from "#dokumente/testing.ts";
 import { blattrechnung } from "#features/rechner/index.server.ts";
 import { permalinks } from "#features/rechner/testing.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
@@ -13,7 +13,7 @@ import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { ohneGrenzen, type Ratengrenze } from "#platform/http/raten.server.ts";
 import { type Besitzer, berechnungSpeichern } from "./berechnungen.server.ts";
 import { loader } from "./pages/datei.ts";
-import { besitzer, pfaendung } from "./test-hilfe.ts";
+import { besitzer, pfaendung } from "./testing-besitzer.ts";
 
 const heute = tag("2026-11-21");
 

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { alsBase64 } from "#features/rechner/testing.ts";
 import { test } from "#platform/db/testing.ts";
 import { berechnungSpeichern, berechnungZeigen } from "./berechnungen.server.ts";
-import { besitzer } from "./test-hilfe.ts";
+import { besitzer } from "./testing-besitzer.ts";
 
 /** One matter with an item that passes through: the text stands in the sheet as it was typed. */
 const mitPosten = (text: string) =>

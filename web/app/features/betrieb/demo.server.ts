@@ -1,36 +1,23 @@
 import type { Kysely } from "kysely";
-import {
-  demoblogAnlegen,
-  demoblogEntfernen,
-  demoblogLeeren,
-  demoblogVorbereiten,
-} from "#features/blog/index.server.ts";
-import { kennworthash, kennwortStimmt } from "#features/konto/index.server.ts";
-import type { Demoteil } from "#platform/beitraege.server.ts";
 import type { DB } from "#platform/db/schema.ts";
+import type { Demo, Demokonten } from "#platform/demo.server.ts";
 import { Bedienfehler } from "#platform/env/bedienfehler.server.ts";
 import type { Ablage } from "#platform/storage/ablage.server.ts";
 import {
-  allesLoeschen,
   alsDemoKennzeichnen,
-  demokontenLoeschen,
-  demokontoAnlegen,
-  demokontoids,
   istDemodatenbank,
-  istLeer,
-  kennworthashes,
+  kennzeichenEntfernen,
+  mailsUndZaehlerLeeren,
 } from "./demo-store.server.ts";
-import { demokonten, demoPasswort } from "./demokonten.ts";
-import { type Demorecht, demorechteZuruecknehmen } from "./demorechte.server.ts";
 
 /**
  * Lets a demo use this database: one that is marked as a demo, or an empty one, which is marked now.
  *
  * @throws {Bedienfehler} it holds accounts and is no demo
  */
-export async function demoErlauben(db: Kysely<DB>): Promise<void> {
+export async function demoErlauben(db: Kysely<DB>, konten: Demokonten): Promise<void> {
   if (await istDemodatenbank(db)) return;
-  if (!(await istLeer(db))) {
+  if (!(await konten.keine(db))) {
     throw new Bedienfehler(
       "DEMO_MODE=1 arbeitet nur mit einer leeren oder als Demo gekennzeichneten Datenbank; diese enthält Konten.",
     );
@@ -55,58 +42,50 @@ export async function demoVerbieten(db: Kysely<DB>): Promise<void> {
  * everybody knows) with everything they have written, what they have changed in the rights of others, and the mark. What
  * others have besides is left alone.
  *
- * @returns the number of accounts removed, and whose rights a demo account had changed
+ * @returns the number of accounts removed, and a line for the operator for each right a demo account had changed
  * @throws {Bedienfehler} the database is no demo
  */
 export async function demoEntfernen(
   db: Kysely<DB>,
-): Promise<{ readonly konten: number; readonly rechte: readonly Demorecht[] }> {
+  { konten, teile }: Demo,
+): Promise<{ readonly konten: number; readonly rechte: readonly string[] }> {
   return db.transaction().execute(async (tx) => {
     if (!(await istDemodatenbank(tx)))
       throw new Bedienfehler(
         "Diese Datenbank ist nicht als Demo gekennzeichnet; es gibt nichts zu entfernen.",
       );
-    const ids = [...new Set([...(await demokontoids(tx)), ...(await mitDemopasswort(tx))])];
-    const rechte = await demorechteZuruecknehmen(tx, ids);
-    await demoblogEntfernen(tx, ids);
-    await demokontenLoeschen(tx, ids);
+    const ids = await konten.ids(tx);
+    for (const teil of teile) await teil.entfernen?.(tx, ids);
+    const rechte = await konten.entfernen(tx, ids);
+    await kennzeichenEntfernen(tx);
     return { konten: ids.length, rechte };
   });
 }
 
-/** Accounts that still have the password everybody knows, whatever their address has become. */
-async function mitDemopasswort(db: Kysely<DB>): Promise<string[]> {
-  const ids: string[] = [];
-  for (const { konto_id, hash } of await kennworthashes(db))
-    if (await kennwortStimmt(demoPasswort, hash)) ids.push(konto_id);
-  return ids;
-}
-
 /**
- * Puts the demo back to its beginning: everything is removed, the accounts are created anew and the blog is filled
- * again. All or nothing, and the same however often; pictures lie in the store under names that stay.
+ * Puts the demo back to its beginning: everything is removed, the accounts are created anew and the features fill in
+ * their data again. All or nothing, and the same however often; files lie in the store under names that stay.
  *
- * @param lager where the pictures go; unset: the store of this process
- * @param teile what other features give to the accounts
+ * @param lager where files go; default: the store of this process
  * @returns the number of accounts
  * @throws {Bedienfehler} the database is no demo
  */
 export async function demoZuruecksetzen(
   db: Kysely<DB>,
-  { lager, teile = [] }: { readonly lager?: Ablage; readonly teile?: readonly Demoteil[] } = {},
+  { konten, teile }: Demo,
+  lager?: Ablage,
 ): Promise<number> {
-  const hash = await kennworthash(demoPasswort);
+  const kontenAnlegen = await konten.vorbereiten();
   // Before anything is written anywhere, the store included.
-  await demoErlauben(db);
-  const blog = await demoblogVorbereiten(lager);
-  await db.transaction().execute(async (tx) => {
-    await demoErlauben(tx);
-    await demoblogLeeren(tx);
-    await allesLoeschen(tx);
-    const konten = new Map<string, string>();
-    for (const konto of demokonten) konten.set(konto.name, await demokontoAnlegen(tx, konto, hash));
-    await demoblogAnlegen(tx, konten, blog);
-    for (const teil of teile) await teil(tx, konten);
+  await demoErlauben(db, konten);
+  const fuellungen = await Promise.all(teile.map((teil) => teil.vorbereiten?.(lager)));
+  return db.transaction().execute(async (tx) => {
+    await demoErlauben(tx, konten);
+    for (const teil of teile) await teil.leeren?.(tx);
+    await konten.leeren(tx);
+    await mailsUndZaehlerLeeren(tx);
+    const ids = await kontenAnlegen(tx);
+    for (const fuellen of fuellungen) await fuellen?.(tx, ids);
+    return ids.size;
   });
-  return demokonten.length;
 }

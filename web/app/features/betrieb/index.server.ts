@@ -1,3 +1,2 @@
-/** What scripts and the server do with the demo. */
+/** What the app does with the demo for scripts and the server. */
 export { demoEntfernen, demoErlauben, demoVerbieten, demoZuruecksetzen } from "./demo.server.ts";
-export { demorechtsatz } from "./demorechte.server.ts";

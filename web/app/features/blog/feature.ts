@@ -1,6 +1,7 @@
 import type { Feature } from "#platform/feature.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
 import { blogRouten } from "./api/routen.ts";
+import { blogdemo } from "./demo/demoblog.server.ts";
 import { eingang } from "./eingang.ts";
 import { blogJobs } from "./jobs/blog-jobs.ts";
 import { blogkarten } from "./karten.server.ts";
@@ -9,6 +10,8 @@ import { artikeladressen, artikelanzahl, ordnungsadressen } from "./lesen/sitema
 import { medium } from "./medien/medien.server.ts";
 import { routes } from "./routes.ts";
 import { blogausfuhr } from "./schreiben/ausfuhr-store.server.ts";
+import { artikelFinden } from "./suche/portalsuche.server.ts";
+import { blogverbleib } from "./verbleib.server.ts";
 
 /** The magazine: reading, writing, moderating. */
 export const blog: Feature<MitZiel> = {
@@ -20,14 +23,18 @@ export const blog: Feature<MitZiel> = {
   ausgeliefert,
   fertig: aufrufeFertig,
   karten: blogkarten,
-  ausfuhr: blogausfuhr,
-  loeschung: {
-    bleibt: {
-      "blog_artikel.autor_id": "Published posts stay, by „Ehemaliger Autor“: readers and links keep them.",
-      "blog_version.von": "The history of a published post stays, without who changed it.",
-      "blog_manuskript.geprueft_von": "A decision on somebody else's post stays his, without who decided it.",
-      "blog_bild.konto_id":
-        "Pictures of published posts stay; those that nothing shows are removed by the job for it.",
+  suchziele: [
+    {
+      rang: 120,
+      type: "page",
+      title: "Blog",
+      url: "/blog",
+      excerpt: "Beiträge zu Gebühren, Kosten und Fristen.",
+      stichworte: "Artikel Magazin",
     },
-  },
+  ],
+  suchgruppe: { rang: 20, ausDatenbank: true, finden: artikelFinden },
+  ausfuhr: blogausfuhr,
+  demo: blogdemo,
+  loeschung: { bleibt: blogverbleib },
 };

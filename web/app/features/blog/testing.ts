@@ -1,6 +1,4 @@
 /** What tests and measurements outside need of the blog. */
-export { lagerImSpeicher } from "./demo/testing-lager.ts";
 export { artikelListe } from "./lesen/lesen.server.ts";
 export { suchangaben } from "./suche/suche.ts";
 export { suchvektorSql } from "./suche/suchvektor-store.server.ts";
-export { artikelEinsetzen } from "./testing/artikel-store.server.ts";

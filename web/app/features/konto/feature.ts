@@ -1,15 +1,55 @@
 import type { Feature } from "#platform/feature.ts";
 import { kontoRouten } from "./api/routen.ts";
+import { kontendemo } from "./demo/demo.server.ts";
 import { kontoJobs } from "./jobs/konto-jobs.ts";
-import { teamhindernis } from "./profil/loeschung.server.ts";
+import { hindernissaetze, teamhindernis } from "./profil/loeschung.server.ts";
 import { routes } from "./routes.ts";
 
 /** Accounts, sessions and all that belongs to signing in. */
 export const konto: Feature = {
   seiten: routes,
-  aufrufe: kontoRouten,
+  aufrufe: (_alle, { loeschung }) => kontoRouten(hindernissaetze(loeschung)),
   jobs: kontoJobs,
-  loeschung: { hindernis: teamhindernis },
+  suchziele: [
+    {
+      rang: 150,
+      type: "page",
+      title: "Anmelden",
+      url: "/login",
+      excerpt: "Mit E-Mail-Adresse, Passkey oder Google anmelden.",
+      stichworte: "Login Konto Passwort",
+    },
+    {
+      rang: 160,
+      type: "page",
+      title: "Registrieren",
+      url: "/register",
+      excerpt: "Ein Konto anlegen.",
+      stichworte: "Konto Anmeldung Testphase",
+    },
+    {
+      rang: 180,
+      type: "page",
+      title: "Auftragsverarbeitung und Verschwiegenheit",
+      url: "/avv",
+      excerpt: "Vereinbarung für Mandatsdaten.",
+      stichworte: "AVV § 43e BRAO § 203 StGB Art. 28 DSGVO",
+    },
+  ],
+  demokonten: kontendemo,
+  loeschung: {
+    hindernis: teamhindernis,
+    bleibt: [
+      {
+        spalten: [],
+        satz: "Zeilen des Sicherheitsprotokolls, ohne Bezug zu Ihnen",
+      },
+      {
+        spalten: [],
+        satz: "Angaben zu gesendeten E-Mails (90 Tage) und Sicherungskopien der Datenbank, bis sie ersetzt werden",
+      },
+    ],
+  },
   karten: () => [
     {
       gruppe: "konto",

@@ -1,6 +1,5 @@
 /** What other features may ask of the accounts, and do with them. */
 
-export { kennworthash, kennwortStimmt } from "./anmeldung/kennwort.server.ts";
 export { kontoaufruf } from "./kontoaufruf.server.ts";
 export { anmeldenOhneSkript } from "./ohne-skript.server.ts";
 export { tarifSetzen } from "./profil/tarif.server.ts";

@@ -27,7 +27,7 @@ export async function kontoaufruf(
 }
 
 const routen: ReadonlyMap<string, ApiRoute> = new Map(
-  kontoRouten.map((route) => [`${route.method} ${route.path}`, route]),
+  kontoRouten().map((route) => [`${route.method} ${route.path}`, route]),
 );
 
 function mitFormulartoken(request: Request): { readonly token: string; readonly request: Request } {

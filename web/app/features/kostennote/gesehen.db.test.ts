@@ -3,40 +3,21 @@ import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { type Testdatenbank, test } from "#platform/db/testing.ts";
 import { uebliche } from "./absender.ts";
-import { aufrufVon, konto } from "./konto-test-hilfe.ts";
 import * as store from "./kostennote-store.server.ts";
-import { entwurfAnlegen } from "./kostennoten.server.ts";
-import { kostennotenhandlung, kostennotenseite } from "./kostennotenseite.server.ts";
-import { absender, felder, stand } from "./test-hilfe.ts";
+import { absender, felder } from "./testing-beleg.ts";
+import { offenerEntwurf } from "./testing-konto.ts";
 
 beforeEach(() => uhrStellen("2026-11-21T09:00:00Z"));
 afterEach(() => uhrStellen());
 
 /** A draft of 572.21 €, as its page shows it: 1.3 × 354.50 = 460.85, Nr. 7002 20.00, 19 % 91.36. */
 async function gezeigt(datenbank: Testdatenbank) {
-  const wer = await konto(datenbank);
-  const context = aufrufVon(wer);
-  const id = await entwurfAnlegen(wer, {
-    rechner: "/rvgrechner",
-    stand: stand("wert=5000&vv=3100"),
-    felder,
-  });
-  const seite = await kostennotenseite(context, id);
-  if (seite.art !== "entwurf") throw new Error("Kein Entwurf");
-  const senden = (mehr: Readonly<Record<string, string>>) => {
-    const body = new URLSearchParams({
-      ...felder,
-      was: "ausstellen",
-      freigabe: "ja",
-      version: String(seite.version),
-      gesehen: seite.gesehen,
+  const { wer, id, seite, senden: absenden } = await offenerEntwurf(datenbank, "wert=5000&vv=3100");
+  const senden = (mehr: Readonly<Record<string, string>>) =>
+    absenden({
+      ...{ was: "ausstellen", freigabe: "ja", version: String(seite.version), gesehen: seite.gesehen },
       ...mehr,
     });
-    return kostennotenhandlung(
-      { request: new Request("http://localhost/", { method: "POST", body }), context },
-      id,
-    );
-  };
   const betraege = () =>
     mandant(wer, async (tx) => (await store.kostennotenListe(tx, wer.nutzer.id)).map(({ brutto }) => brutto));
   return { wer, id, seite, senden, betraege };

@@ -33,6 +33,7 @@ import {
   mitAuftraegen,
 } from "./auftraege.server.ts";
 import { hoechstensZahlungen, type Kostennotenfelder } from "./felder.ts";
+import { aufBewilligtes, type Grundzahlung } from "./grundzahlung.ts";
 
 /** A calculation that can be billed: path of its page and its inputs. */
 export type Berechnung = { readonly rechner: string; readonly stand: string };
@@ -53,6 +54,7 @@ export type Grundzeile = Omit<Rechnungszeile, "satz"> & {
 
 /** One matter. */
 export type Grundgruppe = {
+  readonly id: string;
   readonly titel?: string;
   readonly auftrag: Auftrag;
   readonly zeilen: readonly Grundzeile[];
@@ -66,12 +68,6 @@ export type Grundgruppe = {
     readonly unterschritten: boolean;
     readonly schritte: readonly Schritt[];
   };
-};
-
-/** A payment the calculation deducts, gross. */
-export type Grundzahlung = {
-  readonly von: "mandant" | "vorschuss" | "gegner" | "staatskasse";
-  readonly betrag: Cent;
 };
 
 /** What a Kostennote takes from its calculation. VAT and payments are those of the Kostennote itself. */
@@ -166,6 +162,7 @@ function grundlage(
   const gruppen = angelegenheiten.map((a, i) => {
     const ueberschrift = angelegenheitstitel(a, i, mehrere);
     return {
+      id: a.id,
       ...(ueberschrift !== undefined && { titel: ueberschrift }),
       auftrag: auftrag(a.id),
       zeilen: a.zeilen.map((z) => grundzeile(z, titel[a.id] ?? {})),
@@ -173,12 +170,14 @@ function grundlage(
       ...(a.vereinbarung ? { vereinbarung: vereinbarung(a.vereinbarung) } : {}),
     };
   });
-  // What the treasury pays for the granted part is no payment on the client's own one.
-  const teilweise = angelegenheiten.some((a) => a.staatskasse?.teilweise);
   const titelVon = (id: string) => gruppen[angelegenheiten.findIndex((a) => a.id === id)]?.titel;
   return {
     gruppen,
-    zahlungen: (eingabe.zahlungen ?? []).map(({ von, betrag }) => ({ von, betrag })),
+    zahlungen: (eingabe.zahlungen ?? []).map(({ von, betrag, angelegenheit }) => ({
+      von,
+      betrag,
+      ...(angelegenheit === undefined ? {} : { angelegenheit }),
+    })),
     rechtsgrundlagen: [...new Set(angelegenheiten.map((a) => rechtssatz(a.fassung, auftrag(a.id), zeit)))],
     rechenstand: ergebnis.rechenstand,
     prozent: ergebnis.umsatzsteuer.prozent,
@@ -187,7 +186,7 @@ function grundlage(
     felder: {
       bis: datum(eingabe.leistungsende),
       ...zahlungsfelder(
-        (eingabe.zahlungen ?? []).filter(({ von }) => von !== "staatskasse" || !teilweise),
+        (eingabe.zahlungen ?? []).filter((z) => !aufBewilligtes(z, gruppen)),
         ergebnis,
       ),
     },

@@ -1,50 +1,44 @@
 import { randomUUID } from "node:crypto";
 import { tag } from "@gebuehrenportal/recht";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeEach, describe, expect, vi } from "vitest";
-import { uhrStellen } from "#platform/clock/clock.server.ts";
+import { afterAll, describe, expect } from "vitest";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { uebliche } from "./absender.ts";
 import { ansichtVon } from "./ansicht.server.ts";
 import { kostennotendatei } from "./dateien/dateien.server.ts";
-import { konto } from "./konto-test-hilfe.ts";
 import * as store from "./kostennote-store.server.ts";
 import {
+  type Aussteller,
   absenderVon,
   ausstellen,
   entwurfAnlegen,
   entwurfSichern,
   stornieren,
-  type Wer,
 } from "./kostennoten.server.ts";
-import { absender, felder, heute, stand } from "./test-hilfe.ts";
+import { absender, felder, heute } from "./testing-beleg.ts";
+import { anDiesemMorgen, berechnung, konto } from "./testing-konto.ts";
 
-beforeEach(() => uhrStellen("2026-11-21T09:00:00Z"));
-afterEach(() => {
-  uhrStellen();
-  vi.restoreAllMocks();
-});
+anDiesemMorgen();
 afterAll(pdfBeenden);
 
-const berechnung = { rechner: "/rvgrechner", stand: stand("wert=10000&vv=3100,3104"), felder };
 const nummerVon = (n: number) => `2026-${String(n).padStart(4, "0")}`;
 
-const nummern = (wer: Wer) =>
+const nummern = (wer: Aussteller) =>
   mandant(wer, async (tx) =>
     (await store.kostennotenListe(tx, wer.nutzer.id)).map(({ nummer }) => nummer).sort(),
   );
 
 /** A draft as its page shows it first, on this day. */
-async function entwurf(wer: Wer, mehr: Partial<typeof berechnung> = {}, am = heute) {
+async function entwurf(wer: Aussteller, mehr: Partial<typeof berechnung> = {}, am = heute) {
   const neu = { ...berechnung, ...mehr };
   const von = await mandant(wer, (tx) => absenderVon(tx, wer.nutzer.id));
   const { gesehen } = ansichtVon(neu, von, { heute: am, darfFreigeben: true });
   return { id: await entwurfAnlegen(wer, neu), version: 1, gesehen };
 }
 
-const ausgestellte = async (wer: Wer): Promise<string> => {
+const ausgestellte = async (wer: Aussteller): Promise<string> => {
   const neu = await entwurf(wer);
   expect(await ausstellen(wer, neu, heute)).toEqual({ art: "ausgestellt", id: neu.id });
   return neu.id;
@@ -108,7 +102,7 @@ describe("Nummern", () => {
   });
 });
 
-test("Wer dasselbe zweimal zugleich sichert, hat es einmal gesichert", async ({ eigene }) => {
+test("Aussteller dasselbe zweimal zugleich sichert, hat es einmal gesichert", async ({ eigene }) => {
   const wer = await konto(eigene);
   const { id } = await entwurf(wer);
   const sichern = () => entwurfSichern(wer, { id, felder: { ...felder, betreff: "Neu" }, version: 1 });
@@ -209,7 +203,7 @@ describe("Eine ausgestellte Kostennote", () => {
 describe("Fremdes", () => {
   test("ist für ein anderes Konto derselben Kanzlei nicht da", async ({ eigene }) => {
     const wer = await konto(eigene);
-    const fremd: Wer = { ...(await konto(eigene, "schulz")), kanzleiId: wer.kanzleiId };
+    const fremd: Aussteller = { ...(await konto(eigene, "schulz")), kanzleiId: wer.kanzleiId };
     const id = await ausgestellte(wer);
     const neu = await entwurf(wer);
     expect(await ausstellen(fremd, neu, heute)).toEqual({ art: "fremd" });

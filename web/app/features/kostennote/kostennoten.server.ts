@@ -24,7 +24,7 @@ import {
 import * as store from "./kostennote-store.server.ts";
 
 /** Whoever asks, and whether he may release: a lawyer of the Kanzlei, or somebody who works for himself. */
-export type Wer = Mandant & { readonly darfFreigeben: boolean };
+export type Aussteller = Mandant & { readonly darfFreigeben: boolean };
 
 /** Stores a new draft; the account has agreed to the terms on secrecy before. */
 export const entwurfAnlegen = (
@@ -121,7 +121,7 @@ export type Freigegebenes = Pick<store.Entwurf, "id" | "version"> & {
  * has been issued. The calculation runs before the transaction, which holds the row of numbers.
  */
 export async function ausstellen(
-  wer: Wer,
+  wer: Aussteller,
   { id, version, gesehen }: Freigegebenes,
   heute: Tag,
 ): Promise<Ausstellung> {
@@ -150,7 +150,7 @@ export async function ausstellen(
   return ergebnis.art === "fremd" ? schonAusgestellt(wer, id) : ergebnis;
 }
 
-function schonAusgestellt(wer: Wer, id: string): Promise<Ausstellung> {
+function schonAusgestellt(wer: Aussteller, id: string): Promise<Ausstellung> {
   return mandant(wer, async (tx) =>
     (await store.kostennoteLesen(tx, wer.nutzer.id, id)) ? { art: "ausgestellt", id } : { art: "fremd" },
   );
@@ -163,7 +163,7 @@ export type Stornierung =
   | { readonly art: "nicht-moeglich" };
 
 /** Cancels an issued Kostennote by a document of its own with its own number; called again, it finds that one. */
-export async function stornieren(wer: Wer, id: string, heute: Tag): Promise<Stornierung> {
+export async function stornieren(wer: Aussteller, id: string, heute: Tag): Promise<Stornierung> {
   const konto = wer.nutzer.id;
   return mandant(wer, async (tx): Promise<Stornierung> => {
     const absender = await absenderVon(tx, konto);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { tag } from "@gebuehrenportal/recht";
 import type { Kysely } from "kysely";
-import { afterEach, beforeEach, describe, expect, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { storno } from "#dokumente/e-rechnung/summen.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
@@ -9,36 +9,31 @@ import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
 import { leererAbsender, uebliche } from "./absender.ts";
 import { ansichtVon } from "./ansicht.server.ts";
-import { konto } from "./konto-test-hilfe.ts";
 import * as store from "./kostennote-store.server.ts";
 import {
+  type Aussteller,
   absenderVon,
   ausstellen,
   entwurfAnlegen,
   entwurfSichern,
   entwurfsansicht,
   stornieren,
-  type Wer,
 } from "./kostennoten.server.ts";
-import { absender, beleg, felder, heute, stand } from "./test-hilfe.ts";
+import { absender, beleg, felder, heute } from "./testing-beleg.ts";
+import { anDiesemMorgen, berechnung, konto } from "./testing-konto.ts";
 
-beforeEach(() => uhrStellen("2026-11-21T09:00:00Z"));
-afterEach(() => {
-  uhrStellen();
-  vi.restoreAllMocks();
-});
+anDiesemMorgen();
 
-const berechnung = { rechner: "/rvgrechner", stand: stand("wert=10000&vv=3100,3104"), felder };
-const als = <T>(wer: Wer, arbeit: Parameters<typeof mandant<T>>[1]) => mandant(wer, arbeit);
+const als = <T>(wer: Aussteller, arbeit: Parameters<typeof mandant<T>>[1]) => mandant(wer, arbeit);
 
 /** A draft with what its page shows. */
-async function gesehener(wer: Wer, neu = berechnung) {
+async function gesehener(wer: Aussteller, neu = berechnung) {
   const von = await als(wer, (tx) => absenderVon(tx, wer.nutzer.id));
   const { gesehen } = ansichtVon(neu, von, { heute, darfFreigeben: true });
   return { id: await entwurfAnlegen(wer, neu), version: 1, gesehen };
 }
 
-async function ausgestellt(wer: Wer): Promise<string> {
+async function ausgestellt(wer: Aussteller): Promise<string> {
   const neu = await gesehener(wer);
   expect(await ausstellen(wer, neu, heute)).toEqual({ art: "ausgestellt", id: neu.id });
   return neu.id;
@@ -118,7 +113,7 @@ describe("Ein Entwurf", () => {
 describe("Der Absender", () => {
   test("ist leer, bis ihn jemand angibt, und dann der zuletzt angegebene, je Konto", async ({ db }) => {
     const [meier, schulz] = [await konto({ db }), await konto({ db }, "schulz")];
-    const von = (wer: Wer) => als(wer, (tx) => absenderVon(tx, wer.nutzer.id));
+    const von = (wer: Aussteller) => als(wer, (tx) => absenderVon(tx, wer.nutzer.id));
     const reihe = { praefix: "R{JJJJ}/", beginn: 41, stellen: 3 };
     const neu = { ...absender, kanzlei: "Neu" };
     await als(meier, (tx) => store.absenderSchreiben(tx, meier.nutzer.id, { absender: neu, reihe }));
@@ -132,7 +127,7 @@ describe("Der Absender", () => {
 describe("Die Zahl einer Reihe", () => {
   test("beginnt, wie das Konto es will, und zählt dann je Konto und Präfix weiter", async ({ db }) => {
     const [meier, schulz] = [await konto({ db }), await konto({ db }, "schulz")];
-    const naechste = (wer: Wer, praefix: string, beginn: number) =>
+    const naechste = (wer: Aussteller, praefix: string, beginn: number) =>
       als(wer, (tx) => store.naechsteZahl(tx, wer.nutzer.id, { praefix, beginn }));
     expect(await naechste(meier, "2026-", 41)).toBe(41);
     expect(await naechste(meier, "2026-", 1)).toBe(42);
@@ -143,7 +138,7 @@ describe("Die Zahl einer Reihe", () => {
 
   test("gilt erst mit dem Beleg als vergeben, und nur bei diesem Konto", async ({ db }) => {
     const [meier, schulz] = [await konto({ db }), await konto({ db }, "schulz")];
-    const vergeben = (wer: Wer, nummer: string) =>
+    const vergeben = (wer: Aussteller, nummer: string) =>
       als(wer, (tx) => store.nummerVergeben(tx, wer.nutzer.id, nummer));
     expect(await vergeben(meier, "2026-0001")).toBe(false);
     await ausgestellt(meier);
@@ -278,7 +273,7 @@ describe("Was zwischen Lesen und Ausstellen geschieht, gilt:", () => {
       return entwurfLesen(tx, konto, id, wie);
     });
   };
-  const nummern = async (wer: Wer) =>
+  const nummern = async (wer: Aussteller) =>
     (await als(wer, (tx) => store.kostennotenListe(tx, wer.nutzer.id))).map(({ nummer }) => nummer);
 
   test("ein geänderter Entwurf wird nicht ausgestellt", async ({ db }) => {

@@ -5,10 +5,10 @@ import { darf } from "#platform/access/tarif.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import type { Wer } from "./kostennoten.server.ts";
+import type { Aussteller } from "./kostennoten.server.ts";
 
 /** Whoever asks, and whether his tier holds the Kostennote. */
-export type Nutzer = Wer & { readonly kostennote: boolean };
+export type Nutzer = Aussteller & { readonly kostennote: boolean };
 
 /** A lawyer of the Kanzlei may release; so may whoever works for himself. */
 export function nutzerAus(context: Readonly<RouterContextProvider>): Nutzer {
@@ -48,7 +48,7 @@ export const nichtGefunden = () => data(null, { status: 404 });
  * @returns `undefined`: the agreement is still missing, the page asks
  */
 export async function mitZustimmung<T>(
-  wer: Wer,
+  wer: Aussteller,
   felder: Readonly<Record<string, string>>,
   speichern: () => Promise<T>,
 ): Promise<T | undefined> {

@@ -4,7 +4,7 @@ import { alsRvgFragment, rvgFormularAusQuery } from "#features/rechner/index.ser
 import { nachRvgAktion } from "#features/rechner/testing.ts";
 import { antragsbedenken, antragssatz } from "./festsetzung/kostenfestsetzung.ts";
 import { grundlageAus } from "./grundlage.server.ts";
-import { beleg, grundlage, heute } from "./test-hilfe.ts";
+import { beleg, grundlage, heute } from "./testing-beleg.ts";
 
 // 2025: 1,0 aus 10.000 € = 652,00, aus 5.000 € = 354,50. Ganz: 2,5 × 652,00 + 20,00 = 1.650,00. Bewilligt: 460,85 + 425,40 +
 // 20,00 = 906,25. Der Mandant schuldet 743,75, mit 19 % (141,31) 885,06 (§ 122 Abs. 1 Nr. 3 ZPO, BGHZ 13, 373).
@@ -72,6 +72,43 @@ test("Nach § 11 RVG wird gegen den Mandanten nur der Unterschied festgesetzt, g
     "Zahlung der Staatskasse −500,00",
     "Festzusetzender Betrag 1.463,50",
   ]);
+});
+
+test("Neben einer ganz bewilligten Angelegenheit mindert, was die Staatskasse auf diese zahlte", () => {
+  // Zweite Angelegenheit: 1,6 × 652,00 + 1,2 × 652,00 + 20,00 = 1.845,60. Geschuldet 743,75 + 1.845,60 = 2.589,35, mit 19 %
+  // (491,98) 3.081,33; davon gehen 200,00 ab, die 500,00 auf den bewilligten Teil der ersten nicht.
+  const instanzen = rvgFormularAusQuery(new URLSearchParams("wert=10000&vv=3100,3104,3200,3202")).formular;
+  const setzen = (a: string, feld: "vertretung" | "bewilligt", wert: string) =>
+    ({ art: "angelegenheit", a, feld, wert }) as const;
+  const zahlung = (z: string, feld: "betrag" | "von" | "auf", wert: string) =>
+    ({ art: "zahlung", z, feld, wert }) as const;
+  const aktionen = [
+    setzen("a1", "vertretung", "beigeordnet"),
+    setzen("a1", "bewilligt", "5000"),
+    setzen("a2", "vertretung", "beigeordnet"),
+    { art: "zahlung-dazu" } as const,
+    zahlung("z1", "betrag", "500"),
+    zahlung("z1", "von", "staatskasse"),
+    zahlung("z1", "auf", "a1"),
+    { art: "zahlung-dazu" } as const,
+    zahlung("z2", "betrag", "200"),
+    zahlung("z2", "von", "staatskasse"),
+    zahlung("z2", "auf", "a2"),
+  ];
+  const stand = alsRvgFragment(aktionen.reduce(nachRvgAktion, instanzen));
+  const antwort = grundlageAus({ rechner: "/rvgrechner", stand }, heute);
+  if (antwort.art === "keine") throw new Error(antwort.text);
+  const { zeilen } = antragssatz({ art: "verguetung" }, antwort.grundlage, heute).berechnung;
+  expect(
+    zeilen.slice(-4).map(({ zellen }) => `${zellen[0]} ${zellen.at(-1)}`.replaceAll("\u00a0", " ")),
+  ).toEqual([
+    "Summe ohne Umsatzsteuer 2.589,35",
+    "Umsatzsteuer 19 % 491,98",
+    "Zahlung der Staatskasse −200,00",
+    "Festzusetzender Betrag 2.881,33",
+  ]);
+  const { zahlungbetrag1, zahlungbetrag2 } = antwort.grundlage.felder;
+  expect([zahlungbetrag1, zahlungbetrag2]).toEqual(["200,00", undefined]);
 });
 
 test("Vor dem Antrag gegen die eigene Partei steht, dass ihr Anspruch gesperrt sein kann", () => {

@@ -1,23 +1,13 @@
 import { expect } from "vitest";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { type Testdatenbank, test } from "#platform/db/testing.ts";
-import { aufrufVon, konto } from "./konto-test-hilfe.ts";
 import * as store from "./kostennote-store.server.ts";
-import { entwurfAnlegen } from "./kostennoten.server.ts";
-import { kostennotenhandlung, kostennotenseite } from "./kostennotenseite.server.ts";
-import { felder, stand } from "./test-hilfe.ts";
+import { offenerEntwurf } from "./testing-konto.ts";
 
 /** A draft, and its page as two windows have opened it. */
-async function offenerEntwurf(datenbank: Testdatenbank) {
-  const wer = await konto(datenbank);
-  const context = aufrufVon(wer);
-  const id = await entwurfAnlegen(wer, {
-    rechner: "/rvgrechner",
-    stand: stand("wert=10000&vv=3100,3104"),
-    felder,
-  });
-  const seite = await kostennotenseite(context, id);
-  if (seite.art !== "entwurf") throw new Error("Kein Entwurf");
+async function inZweiFenstern(datenbank: Testdatenbank) {
+  const offen = await offenerEntwurf(datenbank, "wert=10000&vv=3100,3104");
+  const { wer, id, seite } = offen;
   let { gesehen } = seite;
   const senden = async (
     was: string,
@@ -25,14 +15,8 @@ async function offenerEntwurf(datenbank: Testdatenbank) {
     version: number | string = seite.version,
     freigabe = "ja",
   ) => {
-    const body = new URLSearchParams({
-      ...felder,
-      ...{ was, betreff, version: String(version), freigabe, gesehen, wirklich: "ja" },
-    });
-    const antwort = await kostennotenhandlung(
-      { request: new Request("http://localhost/", { method: "POST", body }), context },
-      id,
-    );
+    const felder = { was, betreff, version: String(version), freigabe, gesehen, wirklich: "ja" };
+    const antwort = await offen.senden(felder);
     // The next form is the page that has just been shown.
     if (antwort.art === "absage" && antwort.ansicht) gesehen = antwort.ansicht.gesehen;
     return antwort;
@@ -43,7 +27,7 @@ async function offenerEntwurf(datenbank: Testdatenbank) {
 }
 
 test("Von zwei Fenstern überschreibt das zweite nichts, was es nicht gesehen hat", async ({ eigene }) => {
-  const { id, senden, betreff } = await offenerEntwurf(eigene);
+  const { id, senden, betreff } = await inZweiFenstern(eigene);
   expect(await senden("speichern", "erstes Fenster")).toEqual({ art: "weiter", nach: `/kostennoten/${id}` });
   const absage = await senden("speichern", "zweites Fenster");
   expect(absage).toMatchObject({ art: "absage", felder: { betreff: "zweites Fenster" }, version: 2 });
@@ -55,7 +39,7 @@ test("Von zwei Fenstern überschreibt das zweite nichts, was es nicht gesehen ha
 
 for (const was of ["ausstellen", "verwerfen"])
   test(`„${was}“ trifft keinen Stand, den das Fenster nicht gezeigt hat`, async ({ eigene }) => {
-    const { wer, id, senden, betreff } = await offenerEntwurf(eigene);
+    const { wer, id, senden, betreff } = await inZweiFenstern(eigene);
     await senden("speichern", "erstes Fenster");
     for (const version of [1, "", "x", "1e9"])
       expect(await senden(was, "zweites Fenster", version), String(version)).toMatchObject({
@@ -69,7 +53,7 @@ for (const was of ["ausstellen", "verwerfen"])
   });
 
 test("Ohne Freigabe wird gespeichert, aber nichts ausgestellt", async ({ eigene }) => {
-  const { wer, id, senden, betreff } = await offenerEntwurf(eigene);
+  const { wer, id, senden, betreff } = await inZweiFenstern(eigene);
   const liste = () => mandant(wer, (tx) => store.kostennotenListe(tx, wer.nutzer.id));
   for (const [freigabe, version] of [
     ["", 1],
@@ -89,7 +73,7 @@ test("Ohne Freigabe wird gespeichert, aber nichts ausgestellt", async ({ eigene 
 });
 
 test("Ohne Bestätigung wird nicht storniert", async ({ eigene }) => {
-  const { wer, senden } = await offenerEntwurf(eigene);
+  const { wer, senden } = await inZweiFenstern(eigene);
   const anzahl = async () => (await mandant(wer, (tx) => store.kostennotenListe(tx, wer.nutzer.id))).length;
   await expect(senden("stornieren", "", 1, "")).rejects.toMatchObject({ init: { status: 404 } });
   await senden("ausstellen", "x", 1);

@@ -6,18 +6,12 @@ import { z } from "zod";
 /** Largest amount a call may name: ten thousand million euros. */
 const hoechstbetrag = 10 ** 12;
 
-export const betrag = z
-  .int()
-  .min(0)
-  .max(hoechstbetrag)
-  .transform(cent)
-  .meta({ description: "Betrag in ganzen Eurocent", example: 1_000_000 });
-export const wert = z
-  .int()
-  .min(1)
-  .max(hoechstbetrag)
-  .transform(cent)
-  .meta({ description: "Wert in ganzen Eurocent", example: 1_000_000 });
+/** An amount of whole cents between two bounds. */
+export const eurocents = (mindestens: number, hoechstens: number, description: string) =>
+  z.int().min(mindestens).max(hoechstens).transform(cent).meta({ description, example: 1_000_000 });
+
+export const betrag = eurocents(0, hoechstbetrag, "Betrag in ganzen Eurocent");
+export const wert = eurocents(1, hoechstbetrag, "Wert in ganzen Eurocent");
 export const tag = z
   .string()
   .refine((text) => alsTag(text) !== undefined, { params: { code: "kein-tag" } })

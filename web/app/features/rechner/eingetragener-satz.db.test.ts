@@ -7,7 +7,7 @@ import { test } from "#platform/db/testing.ts";
 import { blattrechnung } from "./blattrechnungen.ts";
 import { alsFragment } from "./formular/fragment.ts";
 import { mahnverfahrenRoute } from "./mahnverfahren/api/mahnverfahren.ts";
-import { ruf } from "./test-hilfe.tsx";
+import { ruf } from "./testing-seite.tsx";
 import { basiszinsRoute, zinsenRoute } from "./zinsen/api/zinsen.ts";
 
 const ende = plusTage(unbekanntAb, 180);

@@ -12,5 +12,13 @@ const hinten = verzeichnis.filter(({ aufrufeHinten }) => aufrufeHinten);
 export const rechner: Feature<MitZiel> = {
   seiten: routes,
   aufrufe: [...[...vorn, ...hinten].flatMap(({ aufrufe }) => aufrufe), ausgabeRoute, rvgPdfRoute],
+  suchziele: verzeichnis.map(({ pfad, name, kachel, stichworte }, rang) => ({
+    rang,
+    type: "tool",
+    title: name,
+    url: pfad,
+    excerpt: kachel,
+    stichworte,
+  })),
   karten: () => rechnerkacheln().map((kachel, rang) => ({ gruppe: "werkzeuge", rang, ...kachel })),
 };

@@ -14,5 +14,4 @@ export {
 export { alsFragment as alsRvgFragment, ausFragment as ausRvgFragment } from "./rvg/formular/fragment.ts";
 export { formularAusQuery as rvgFormularAusQuery } from "./rvg/formular/query.ts";
 export { auswertung as rvgAuswertung } from "./rvg/rechnung.ts";
-export { verzeichnis as rechnerverzeichnis } from "./verzeichnis.ts";
 export { angelegenheitstitel, type Rechnungszeile, rechnungszeile } from "./vvzeile.ts";

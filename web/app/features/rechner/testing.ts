@@ -1,5 +1,5 @@
 /** What tests and measurements outside need of the calculators. */
-export { permalinks } from "./ausgabe/permalinks/test-hilfe.ts";
+export { permalinks } from "./ausgabe/permalinks/testing.ts";
 export { alsBase64 } from "./base64.ts";
 export { blattrechnung } from "./blattrechnungen.ts";
 export { alsFragment, ausFragment } from "./formular/fragment.ts";

@@ -5,4 +5,38 @@ import { routes } from "./routes.ts";
 /** The home page, and what every portal must say. */
 export const seiten: Feature<MitZiel> = {
   seiten: routes,
+  suchziele: [
+    {
+      rang: 130,
+      type: "page",
+      title: "Rechtsstand",
+      url: "/rechtsstand",
+      excerpt: "Mit welchen Gesetzesfassungen das Portal rechnet und wann sie geprüft wurden.",
+      stichworte: "Gesetze Fassung Berichtigungen",
+    },
+    {
+      rang: 170,
+      type: "page",
+      title: "AGB",
+      url: "/agb",
+      excerpt: "Allgemeine Geschäftsbedingungen.",
+      stichworte: "Vertrag Haftung Kündigung Nutzungsbedingungen",
+    },
+    {
+      rang: 190,
+      type: "page",
+      title: "Datenschutz",
+      url: "/datenschutz",
+      excerpt: "Welche Daten verarbeitet werden, wozu und wie lange.",
+      stichworte: "DSGVO Cookies Privatsphäre",
+    },
+    {
+      rang: 200,
+      type: "page",
+      title: "Impressum",
+      url: "/impressum",
+      excerpt: "Anbieter und Kontakt.",
+      stichworte: "Anschrift E-Mail Betreiber Kontakt",
+    },
+  ],
 };

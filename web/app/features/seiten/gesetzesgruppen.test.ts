@@ -41,6 +41,20 @@ test("Ein Gesetz zählt seine Normen und Fassungen und hat einen eigenen Anker",
   ]);
 });
 
+test("Die Normen eines Gesetzes folgen seinem Text, Teile der Verzeichnisse danach", () => {
+  const namen = gruppen("Teil 2 VV", "§ 49 RVG", "§ 15a RVG", "§ 13 RVG", "§ 15 RVG").flatMap(({ staende }) =>
+    staende.map(({ norm }) => norm),
+  );
+  expect(namen).toEqual(["§ 13 RVG", "§ 15 RVG", "§ 15a RVG", "§ 49 RVG", "Teil 2 VV"]);
+});
+
+test("Keine Fassung einer Norm steht zweimal da", async () => {
+  for (const { norm, titel, fassungen } of normstaende(await gesammelterRechtsstand(), heute)) {
+    const zeilen = fassungen.map((fassung) => `${fassung.ab} ${fassung.norm} ${fassung.quelle.fundstelle}`);
+    expect(new Set(zeilen).size, `${norm} ${titel}`).toBe(zeilen.length);
+  }
+});
+
 test("Das am längsten nicht geprüfte Gesetz steht oben, dann nach dem Alphabet", () => {
   const zeilen = [zeile("§ 2 ZPO"), zeile("§ 1 BGB"), zeile("§ 3 VwGO", "2026-02-01")];
   expect(nachGesetz(normstaende(zeilen, heute)).map((g) => g.name)).toEqual(["VwGO", "BGB", "ZPO"]);

@@ -19,7 +19,7 @@ export function nachGesetz(staende: readonly Normstand[]): readonly Gesetzesgrup
     .map(([name, eigene]) => ({
       name,
       anker: ankerVon(name),
-      staende: eigene,
+      staende: nachParagraphen(name, eigene),
       fassungen: eigene.reduce((summe, { fassungen }) => summe + fassungen.length, 0),
       geprueft: pruefungen(eigene)[0] as Tag,
       zuletzt: pruefungen(eigene).at(-1) as Tag,
@@ -31,6 +31,24 @@ export function nachGesetz(staende: readonly Normstand[]): readonly Gesetzesgrup
         a.name.localeCompare(b.name, "de"),
     )
     .map(({ zuletzt: _, ...gruppe }) => gruppe);
+}
+
+const zahl = /^(?:§§?|Art\.) (\d+)([a-z]?)/;
+
+/**
+ * The norms of a statute in the order of its text, what was checked longest ago first; parts of registers and what names no section come
+ * after them. Headings over several statutes keep the order of these.
+ */
+function nachParagraphen(name: string, staende: readonly Normstand[]): readonly Normstand[] {
+  if (sammelnamen.some(([, sammelname]) => sammelname === name)) return staende;
+  const stelle = ({ norm }: Normstand): readonly [number, string] => {
+    const [, nummer, buchstabe = ""] = zahl.exec(norm ?? "") ?? [];
+    return nummer === undefined ? [Number.MAX_SAFE_INTEGER, ""] : [Number(nummer), buchstabe];
+  };
+  return staende.toSorted((a, b) => {
+    const [[nrA, buchstabeA], [nrB, buchstabeB]] = [stelle(a), stelle(b)];
+    return a.geprueft.localeCompare(b.geprueft) || nrA - nrB || buchstabeA.localeCompare(buchstabeB);
+  });
 }
 
 const pruefungen = (staende: readonly Normstand[]): readonly Tag[] =>

@@ -17,6 +17,3 @@ const treffer = z.object({
 });
 
 export const suchantwort = z.object({ results: z.array(treffer) });
-
-/** One thing the search has found. */
-export type Suchtreffer = Readonly<z.infer<typeof treffer>>;

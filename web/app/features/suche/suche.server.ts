@@ -1,64 +1,41 @@
-import { katalogsuche } from "@gebuehrenportal/fristen/katalogsuche";
-import { gefaltet, mitParagrafenzeichen, relevanzListe, stammworte } from "#features/blog/index.server.ts";
-import { adresseVon } from "#features/fristenkatalog/index.server.ts";
-import type { Suchtreffer } from "./contract.ts";
-import { type Verzeichniseintrag, verzeichnis } from "./verzeichnis.ts";
+import type { Beitraege, Suchtreffer, Suchziel } from "#platform/beitraege.server.ts";
+import { gefaltet, stammworte } from "#platform/suche/stamm.ts";
 
 const trefferHoechstens = 30;
-/** Statutory periods among the pages; the catalogue itself finds the others. */
-const fristenHoechstens = 5;
 
 /**
- * What the portal has on a question: calculators, pages, periods of the catalogue, and posts by relevance; at most 30.
+ * What the portal has on a question: calculators and pages by their words, then what each feature finds; at most 30.
  *
- * @throws {ApiFehler} 503 the posts cannot be read; with `ohneArtikel` they are left out
+ * @param beitraege what the features have to be found
+ * @throws {ApiFehler} 503 the database does not answer; with `ohneDatenbank` what stands there is left out
  */
 export async function seitensuche(
   frage: string,
-  { ohneArtikel = false }: { readonly ohneArtikel?: boolean } = {},
+  { suchziele, suchgruppen }: Pick<Beitraege, "suchziele" | "suchgruppen">,
+  { ohneDatenbank = false }: { readonly ohneDatenbank?: boolean } = {},
 ): Promise<Suchtreffer[]> {
   const q = frage.trim().slice(0, 200);
   if (q === "") return [];
-  const eigene = [...imVerzeichnis(q), ...fristen(q)];
-  if (ohneArtikel) return eigene;
-  const { posts } = await relevanzListe(q, { limit: trefferHoechstens - eigene.length });
-  return [
-    ...eigene,
-    ...posts.map(
-      ({ title, slug, excerpt }): Suchtreffer => ({
-        type: "post",
-        title,
-        url: `/blog/${encodeURIComponent(slug)}`,
-        excerpt,
-      }),
-    ),
-  ];
+  const treffer = nachWorten(q, suchziele);
+  for (const { ausDatenbank, finden } of suchgruppen)
+    if (!ausDatenbank || !ohneDatenbank)
+      treffer.push(...(await finden(q, trefferHoechstens - treffer.length)));
+  return treffer;
 }
 
-function imVerzeichnis(q: string): Suchtreffer[] {
+function nachWorten(q: string, suchziele: readonly Suchziel[]): Suchtreffer[] {
   const worte = stammworte(q);
   if (worte.length === 0) return [];
-  const stelle = ({ title, excerpt, stichworte = "" }: Verzeichniseintrag): number => {
+  const stelle = ({ title, excerpt, stichworte = "" }: Suchziel): number => {
     const [imTitel, ueberall] = [[title], [title, excerpt, stichworte]].map((felder) =>
       gefaltet(felder.join(" ")),
     );
     if (worte.every((wort) => imTitel?.includes(wort))) return 0;
     return worte.every((wort) => ueberall?.includes(wort)) ? 1 : 2;
   };
-  return verzeichnis()
-    .map((eintrag) => ({ eintrag, rang: stelle(eintrag) }))
-    .filter(({ rang }) => rang < 2)
-    .sort((a, b) => a.rang - b.rang)
-    .map(({ eintrag: { type, title, url, excerpt } }) => ({ type, title, url, excerpt }));
-}
-
-function fristen(q: string): Suchtreffer[] {
-  return katalogsuche(mitParagrafenzeichen(q), { hoechstens: fristenHoechstens }).map(
-    ({ id, name, norm, ausloeser }) => ({
-      type: "page",
-      title: `${name}, ${norm}`,
-      url: adresseVon(id),
-      excerpt: `Frist ab: ${ausloeser}`,
-    }),
-  );
+  return suchziele
+    .map((suchziel) => ({ suchziel, stelle: stelle(suchziel) }))
+    .filter((fund) => fund.stelle < 2)
+    .sort((a, b) => a.stelle - b.stelle)
+    .map(({ suchziel: { type, title, url, excerpt } }) => ({ type, title, url, excerpt }));
 }

@@ -1,4 +1,5 @@
 import { ApiFehler } from "../http/api-fehler.ts";
+import { backendbasis } from "../konstanten.ts";
 import type { Sitzung } from "./konto.ts";
 import { traegtSitzung } from "./sitzung.ts";
 
@@ -22,7 +23,7 @@ export type Ausgewiesen = {
  * host, the second must never act on a cookie that some page makes the browser send.
  */
 export function ausweisart(path: string, cors: boolean): Ausweisart {
-  return cors || path.startsWith("/api/backend/") ? "token" : "cookie-oder-token";
+  return cors || path.startsWith(`${backendbasis}/`) ? "token" : "cookie-oder-token";
 }
 
 /**

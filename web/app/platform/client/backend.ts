@@ -1,3 +1,4 @@
+import { backendbasis } from "../konstanten.ts";
 import { zugang } from "./angemeldet.ts";
 import { gelesen, mitDaten } from "./antworten.ts";
 import { type Aufruf, gesendet } from "./aufrufe.ts";
@@ -7,7 +8,7 @@ import { datenschichtBereit } from "./start.ts";
 /**
  * A call of the backend with the API token of the session; waits until the data layer is ready.
  *
- * @param pfad below `/api/backend`: `/contacts`
+ * @param pfad below the base of the backend: `/contacts`
  * @throws {Aufruffehler} a refusal; on 401 the page goes to the sign-in as well
  */
 export async function backend<T>(
@@ -16,7 +17,7 @@ export async function backend<T>(
 ): Promise<T> {
   await datenschichtBereit();
   const { marke, bisEnde } = await zugang();
-  const antwort = await gesendet(`/api/backend${pfad}`, {
+  const antwort = await gesendet(`${backendbasis}${pfad}`, {
     ...aufruf,
     ...mitDaten(daten),
     headers: { ...aufruf.headers, ...(marke ? { Authorization: `Bearer ${marke}` } : {}) },

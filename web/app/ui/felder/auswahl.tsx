@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { Zeichen } from "../zeichen.tsx";
 import styles from "./feld.module.css";
-import { Feldrahmen, type Rahmenangaben } from "./feldrahmen.tsx";
+import { Feldgeruest, type Geruestangaben } from "./feldgeruest.tsx";
 
 /** One choice of a list: the value that is sent and the words the reader sees. */
 export type Option = {
@@ -14,8 +14,8 @@ export type Option = {
   readonly gesperrt?: boolean;
 };
 
-type AuswahlProps = Rahmenangaben &
-  Omit<ComponentPropsWithRef<"select">, keyof Rahmenangaben | "children"> & {
+type AuswahlProps = Geruestangaben &
+  Omit<ComponentPropsWithRef<"select">, keyof Geruestangaben | "children"> & {
     readonly name: string;
     readonly optionen: readonly Option[];
   };
@@ -31,7 +31,7 @@ export function Auswahl({
   ...select
 }: AuswahlProps) {
   return (
-    <Feldrahmen label={label} hinweis={hinweis} fehler={fehler} freiwillig={freiwillig} {...(id && { id })}>
+    <Feldgeruest label={label} hinweis={hinweis} fehler={fehler} freiwillig={freiwillig} {...(id && { id })}>
       {(bindung) => (
         <span className={styles.kasten}>
           <select {...select} {...bindung} className={`${styles.eingabe} ${styles.auswahl}`}>
@@ -46,6 +46,6 @@ export function Auswahl({
           </span>
         </span>
       )}
-    </Feldrahmen>
+    </Feldgeruest>
   );
 }

@@ -1,12 +1,12 @@
 import { type Betragslesung, betragAusText, euro, zahl } from "@gebuehrenportal/recht";
 import { type ComponentPropsWithRef, useRef, useState } from "react";
 import styles from "./feld.module.css";
-import { Feldrahmen, type Rahmenangaben } from "./feldrahmen.tsx";
+import { Feldgeruest, type Geruestangaben } from "./feldgeruest.tsx";
 
-type BetragsfeldProps = Rahmenangaben &
+type BetragsfeldProps = Geruestangaben &
   Omit<
     ComponentPropsWithRef<"input">,
-    keyof Rahmenangaben | "children" | "value" | "defaultValue" | "ref"
+    keyof Geruestangaben | "children" | "value" | "defaultValue" | "ref"
   > & {
     readonly name: string;
     /** The typed text, where the page keeps it (with `onText`). */
@@ -50,7 +50,7 @@ export function Betragsfeld(props: BetragsfeldProps) {
   const eigenerFehler = lesung?.art === "mehrdeutig" || lesung?.art === "ungueltig" ? lesarten : undefined;
 
   return (
-    <Feldrahmen
+    <Feldgeruest
       label={label}
       hinweis={hinweis}
       fehler={eigenerFehler ?? fehler}
@@ -82,7 +82,7 @@ export function Betragsfeld(props: BetragsfeldProps) {
           </span>
         </span>
       )}
-    </Feldrahmen>
+    </Feldgeruest>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, CSSProperties } from "react";
 import styles from "./feld.module.css";
-import { Feldrahmen, type Rahmenangaben } from "./feldrahmen.tsx";
+import { Feldgeruest, type Geruestangaben } from "./feldgeruest.tsx";
 
-type FeldProps = Rahmenangaben &
-  Omit<ComponentPropsWithRef<"input">, keyof Rahmenangaben | "children"> & {
+type FeldProps = Geruestangaben &
+  Omit<ComponentPropsWithRef<"input">, keyof Geruestangaben | "children"> & {
     readonly name: string;
     /** Unit inside the frame, at the end: `%`, `km`. */
     readonly einheit?: string;
@@ -22,7 +22,7 @@ export function Feld({
   ...input
 }: FeldProps) {
   return (
-    <Feldrahmen
+    <Feldgeruest
       label={label}
       hinweis={hinweis}
       fehler={fehler}
@@ -51,6 +51,6 @@ export function Feld({
           ) : null}
         </span>
       )}
-    </Feldrahmen>
+    </Feldgeruest>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { Option } from "./auswahl.tsx";
 import styles from "./feld.module.css";
-import { Feldfehler } from "./feldrahmen.tsx";
+import { Feldfehler } from "./feldgeruest.tsx";
 
 type OptionsgruppeProps = {
   readonly name: string;

@@ -2,12 +2,12 @@ import { alsTag, datum, type Tag, type Tageslesung, tagAusText, wochentag } from
 import { type ComponentPropsWithRef, useRef, useState } from "react";
 import { Zeichen } from "../zeichen.tsx";
 import styles from "./feld.module.css";
-import { Feldrahmen, type Rahmenangaben } from "./feldrahmen.tsx";
+import { Feldgeruest, type Geruestangaben } from "./feldgeruest.tsx";
 
-type TagfeldProps = Rahmenangaben &
+type TagfeldProps = Geruestangaben &
   Omit<
     ComponentPropsWithRef<"input">,
-    keyof Rahmenangaben | "children" | "value" | "defaultValue" | "ref"
+    keyof Geruestangaben | "children" | "value" | "defaultValue" | "ref"
   > & {
     readonly name: string;
     /** Today in Berlin, from the page: `heute`, `+2w` and two-digit years count from it. */
@@ -74,7 +74,7 @@ export function Tagfeld(props: TagfeldProps) {
   }
 
   return (
-    <Feldrahmen
+    <Feldgeruest
       label={label}
       hinweis={hinweis}
       fehler={lesung?.art === "ungueltig" ? "Diesen Tag gibt es nicht. Beispiel: 05.03.2027" : fehler}
@@ -120,6 +120,6 @@ export function Tagfeld(props: TagfeldProps) {
           </button>
         </span>
       )}
-    </Feldrahmen>
+    </Feldgeruest>
   );
 }

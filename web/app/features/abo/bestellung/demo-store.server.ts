@@ -1,8 +1,8 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { type Bestelltarif, bestelltarifAus } from "#platform/access/tarife.ts";
-import type { Demoteil } from "#platform/beitraege.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import type { DB } from "#platform/db/schema.ts";
+import type { Demokontoids, Demoteil } from "#platform/demo.server.ts";
 import { anwenden } from "../vertrag/anwenden.ts";
 import { naechsteUhr } from "../vertrag/uhr.ts";
 import type { Ereignis, Umstaende, Vertrag } from "../vertrag/vertrag.ts";
@@ -13,8 +13,10 @@ import { tagVon } from "../vertrag/zeit.ts";
 /** Days since the order, about as long as the accounts of the demo have been there. */
 const seitTagen = 29;
 
-/** A contract for every account of the demo that has a tier of its own. */
-export const abodemo: Demoteil = async (tx, konten) => {
+/** A contract for every account of the demo that has a tier of its own; they go with their accounts. */
+export const abodemo: Demoteil = { vorbereiten: async () => vertraegeAnlegen };
+
+async function vertraegeAnlegen(tx: Transaction<DB>, konten: Demokontoids): Promise<void> {
   await sql`select set_config('app.betrieb', '1', true)`.execute(tx);
   for (const { id, tarif } of await zahlende(tx, [...konten.values()])) {
     const vertrag = laufender(tarif);
@@ -23,7 +25,7 @@ export const abodemo: Demoteil = async (tx, konten) => {
     await vertragSchreiben(tx, neu, new Date(jetzt().epochMilliseconds));
   }
   await sql`select set_config('app.betrieb', '', true)`.execute(tx);
-};
+}
 
 async function zahlende(tx: Kysely<DB>, ids: readonly string[]) {
   const konten = await tx

@@ -1,5 +1,4 @@
 import { datum } from "@gebuehrenportal/recht";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { Blattansicht } from "#dokumente/blatt/ansicht/blattansicht.tsx";
 import { rechnername } from "#features/rechner/index.server.ts";
 import { Tarifhinweis } from "#features/rechner/index.ts";
@@ -22,6 +21,7 @@ import { Handlungsknopf } from "../ui/handlungsknopf.tsx";
 import { Berechnungsrand } from "../ui/rand.tsx";
 import { useRechnername } from "../ui/use-rechnername.ts";
 import { versionsnummer } from "../versionsnummer.ts";
+import type { Route } from "./+types/berechnung.ts";
 
 export const meta = () =>
   metadaten(
@@ -29,7 +29,7 @@ export const meta = () =>
     "Eine gespeicherte Berechnung mit ihrem Rechenweg und allen Versionen.",
   );
 
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const wer = requireKonto(sitzungAus(context));
   const bild = await oder404(berechnungZeigen(wer, params.id, versionsnummer(request.url)));
   const { zeile, version } = bild;
@@ -48,11 +48,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const action = (aufruf: ActionFunctionArgs) => berechnungshandlung(aufruf);
+export const action = (aufruf: Route.ActionArgs) => berechnungshandlung(aufruf);
 
-export default function Berechnung() {
-  const daten = useLoaderData<typeof loader>();
-  const absage = useActionData<typeof action>();
+export default function Berechnung({ loaderData: daten, actionData: absage }: Route.ComponentProps) {
   const rechner = useRechnername();
   const { zeile, version, berichtigt } = daten;
   return (

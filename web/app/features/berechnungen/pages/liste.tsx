@@ -1,11 +1,5 @@
 import { useCallback, useRef } from "react";
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { Form } from "react-router";
 import { alleBerichtigungen } from "#features/seiten/index.server.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
@@ -24,11 +18,12 @@ import { Absagekasten } from "../ui/absagekasten.tsx";
 import styles from "../ui/berechnungen.module.css";
 import { Eintrag } from "../ui/eintrag.tsx";
 import { Handlungsknopf } from "../ui/handlungsknopf.tsx";
+import type { Route } from "./+types/liste.ts";
 
 export const meta = () =>
   metadaten("Meine Berechnungen", "Ihre gespeicherten Berechnungen mit Bezeichnung und Aktenzeichen.");
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const wer = requireKonto(sitzungAus(context));
   const { searchParams } = new URL(request.url);
   const suche = (searchParams.get("suche") ?? "").replaceAll("\0", "").trim().slice(0, 200);
@@ -53,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const action = (aufruf: ActionFunctionArgs) => berechnungshandlung(aufruf);
+export const action = (aufruf: Route.ActionArgs) => berechnungshandlung(aufruf);
 
 const tasten = [
   ["j", "nächste Berechnung"],
@@ -63,9 +58,8 @@ const tasten = [
   ["?", "diese Übersicht"],
 ] as const;
 
-export default function Liste() {
-  const { suche, geloeschte, stand, weiter, zeilen, eben } = useLoaderData<typeof loader>();
-  const absage = useActionData<typeof action>();
+export default function Liste({ loaderData, actionData: absage }: Route.ComponentProps) {
+  const { suche, geloeschte, stand, weiter, zeilen, eben } = loaderData;
   const dialog = useRef<HTMLDialogElement>(null);
   const zeigen = useCallback(() => dialog.current?.showModal(), []);
   const liste = useListentasten(zeigen);

@@ -1,19 +1,18 @@
-import { type ActionFunctionArgs, useActionData } from "react-router";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { speicherschritt } from "../speicherseite.server.ts";
 import styles from "../ui/berechnungen.module.css";
 import { Speicherschritt } from "../ui/speicherschritt.tsx";
+import type { Route } from "./+types/speichern.ts";
 
 export const meta = () =>
   metadaten("Berechnung speichern", "Ein Ergebnis unter „Meine Berechnungen“ ablegen, auch ohne JavaScript.");
 
 /** The calculators send their inputs here where no script runs. */
-export const action = (aufruf: ActionFunctionArgs) => speicherschritt(aufruf);
+export const action = (aufruf: Route.ActionArgs) => speicherschritt(aufruf);
 
-export default function Speicherseite() {
-  const ansicht = useActionData<typeof action>();
+export default function Speicherseite({ actionData: ansicht }: Route.ComponentProps) {
   return (
     <>
       <Seitenkopf

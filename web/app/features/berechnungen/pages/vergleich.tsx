@@ -1,5 +1,5 @@
 import { untrennbar } from "@gebuehrenportal/recht";
-import { Form, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Form } from "react-router";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
@@ -12,17 +12,17 @@ import type { Vergleichstabelle, Vergleichszeile } from "../blattvergleich.ts";
 import { oder404 } from "../seite.server.ts";
 import styles from "../ui/berechnungen.module.css";
 import { type Vergleichsbild, vergleichsbild } from "../vergleichsseite.server.ts";
+import type { Route } from "./+types/vergleich.ts";
 
 export const meta = () =>
   metadaten("Vergleich", "Zwei Versionen einer Berechnung oder altes und neues Recht, Zeile für Zeile.");
 
-export function loader({ params, request, context }: LoaderFunctionArgs) {
+export function loader({ params, request, context }: Route.LoaderArgs) {
   const wer = requireKonto(sitzungAus(context));
   return oder404(vergleichsbild(wer, params.id, request.url, heute()));
 }
 
-export default function Vergleich() {
-  const bild = useLoaderData<typeof loader>();
+export default function Vergleich({ loaderData: bild }: Route.ComponentProps) {
   const { zeile, tabellen, grund, links, rechts } = bild;
   return (
     <>

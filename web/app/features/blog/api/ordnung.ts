@@ -1,15 +1,6 @@
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
-import {
-  kategorieAendern,
-  kategorieAnlegen,
-  kategorieLoeschen,
-  kategorieZusammenfuehren,
-  schlagwortAendern,
-  schlagwortAnlegen,
-  schlagwortLoeschen,
-  schlagwortZusammenfuehren,
-} from "../redaktion/ordnung.server.ts";
+import * as ordnung from "../redaktion/ordnung.server.ts";
 import * as vertrag from "../schreiben/contract-schreiben.ts";
 
 const errors = vertrag.fehlertexte;
@@ -25,10 +16,10 @@ const kategorien = {
     loeschen: "Löscht eine Kategorie, auch eine mit Artikeln; diese verlieren sie.",
     vereinen: "Gibt die Artikel einer Kategorie einer anderen und löscht sie.",
   },
-  anlegen: kategorieAnlegen,
-  aendern: kategorieAendern,
-  loeschen: kategorieLoeschen,
-  vereinen: kategorieZusammenfuehren,
+  anlegen: ordnung.kategorieAnlegen,
+  aendern: ordnung.kategorieAendern,
+  loeschen: ordnung.kategorieLoeschen,
+  vereinen: ordnung.kategorieZusammenfuehren,
 } as const;
 
 const tags = {
@@ -41,10 +32,10 @@ const tags = {
     loeschen: "Löscht ein Schlagwort, auch eines mit Artikeln; diese verlieren es.",
     vereinen: "Gibt die Artikel eines Schlagworts einem anderen und löscht es.",
   },
-  anlegen: schlagwortAnlegen,
-  aendern: schlagwortAendern,
-  loeschen: schlagwortLoeschen,
-  vereinen: schlagwortZusammenfuehren,
+  anlegen: ordnung.schlagwortAnlegen,
+  aendern: ordnung.schlagwortAendern,
+  loeschen: ordnung.schlagwortLoeschen,
+  vereinen: ordnung.schlagwortZusammenfuehren,
 } as const;
 
 function routen(was: typeof kategorien | typeof tags) {

@@ -1,3 +1,4 @@
+import type { Demokontoids, Demoteil } from "#platform/demo.server.ts";
 import { type Ablage, ablage } from "#platform/storage/ablage.server.ts";
 import { dokumentAusHtml } from "../dokument/aus-html.server.ts";
 import { htmlAus } from "../dokument/html.ts";
@@ -16,17 +17,24 @@ import { bildquelle, bildtexte } from "./motive.ts";
 import { kategoriebeschreibungen, leererTag } from "./ordnung.ts";
 
 /** What takes time, made before the transaction begins. */
-export type Demoblog = {
+type Demoblog = {
   readonly bilder: readonly Bildzeile[];
   readonly artikel: readonly (Demoartikel & { readonly inhalt: Inhalt })[];
   readonly entwuerfe: readonly (Demoentwurf & { readonly inhalt: Inhalt })[];
 };
 
-/** Ids of the demo accounts by their names. */
-export type Demokontoids = ReadonlyMap<string, string>;
+/** The blog of the demo. */
+export const blogdemo: Demoteil = {
+  leeren: demoblogLeeren,
+  entfernen: demoblogEntfernen,
+  vorbereiten: async (lager) => {
+    const blog = await demoblogVorbereiten(lager);
+    return (tx, konten) => demoblogAnlegen(tx, konten, blog);
+  },
+};
 
 /** Puts the pictures of the demo into the store and makes documents of its texts. */
-export async function demoblogVorbereiten(lager?: Ablage): Promise<Demoblog> {
+async function demoblogVorbereiten(lager?: Ablage): Promise<Demoblog> {
   const bilder = await demobilderAblegen(lager ?? (await ablage()));
   const mitInhalt = <T extends Demoartikel>(artikel: T) => ({
     ...artikel,
@@ -36,14 +44,14 @@ export async function demoblogVorbereiten(lager?: Ablage): Promise<Demoblog> {
 }
 
 /** Removes the blog, so that the accounts can go. */
-export async function demoblogLeeren(tx: Blogtx): Promise<void> {
+async function demoblogLeeren(tx: Blogtx): Promise<void> {
   await store.alsBetrieb(tx);
   await blogSperren(tx);
   await store.blogLeeren(tx);
 }
 
 /** Removes what these accounts have written, published or not. */
-export async function demoblogEntfernen(tx: Blogtx, konten: readonly string[]): Promise<void> {
+async function demoblogEntfernen(tx: Blogtx, konten: readonly string[]): Promise<void> {
   if (konten.length === 0) return;
   await store.alsBetrieb(tx);
   await blogSperren(tx);
@@ -53,10 +61,8 @@ export async function demoblogEntfernen(tx: Blogtx, konten: readonly string[]): 
 /**
  * Fills an empty blog: posts, drafts, what waits and what was rejected, an empty category and an empty tag. Posts go the
  * way all posts go, so their addresses, counters, versions and words of the search are as everywhere.
- *
- * @returns the number of published posts
  */
-export async function demoblogAnlegen(tx: Blogtx, konten: Demokontoids, blog: Demoblog): Promise<number> {
+async function demoblogAnlegen(tx: Blogtx, konten: Demokontoids, blog: Demoblog): Promise<void> {
   await store.alsBetrieb(tx);
   await blogSperren(tx);
   const konto = (name: string): string => {
@@ -84,7 +90,6 @@ export async function demoblogAnlegen(tx: Blogtx, konten: Demokontoids, blog: De
     await store.kategorieBeschreiben(tx, name, text);
   await eintraegeZu(tx, "tag", [leererTag]);
   for (const entwurf of blog.entwuerfe) await entwurfAnlegen(tx, entwurf, konto);
-  return blog.artikel.length;
 }
 
 async function entwurfAnlegen(

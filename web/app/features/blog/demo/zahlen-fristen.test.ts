@@ -26,7 +26,7 @@ import { heiligabend } from "./kurz/heiligabend.ts";
 import { kuendigungsschutzklage } from "./kurz/kuendigungsschutzklage.ts";
 import { monatsende } from "./kurz/monatsende.ts";
 import { wiedereinsetzungArtikel } from "./kurz/wiedereinsetzung.ts";
-import { nenntTage } from "./test-hilfe.ts";
+import { nenntTage } from "./testing-artikel.ts";
 
 const d = (wert: number, einheit: "tag" | "woche" | "monat" | "jahr"): Dauer => [{ wert, einheit }];
 const nw: Ort = { land: "NW" };

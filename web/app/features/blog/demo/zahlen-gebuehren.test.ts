@@ -8,7 +8,7 @@ import { mahnverfahrenAnrechnung } from "./artikel/mahnverfahren-anrechnung.ts";
 import { mehrvergleichArtikel } from "./artikel/mehrvergleich.ts";
 import { paragraph15Abs3 } from "./artikel/paragraph-15-abs-3.ts";
 import { pkhDifferenz } from "./artikel/pkh-differenz.ts";
-import { nenntBetraege } from "./test-hilfe.ts";
+import { nenntBetraege } from "./testing-artikel.ts";
 import { alt, e, gericht, nacheinander, neu, rechnung, sache, summen, zeilen } from "./testing-rechnen.ts";
 
 const klage = ["3100", "3104"];

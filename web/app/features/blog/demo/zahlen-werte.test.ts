@@ -19,7 +19,7 @@ import { pfaendungsfreigrenzen2026 } from "./kurz/pfaendungsfreigrenzen-2026.ts"
 import { reisekosten } from "./kurz/reisekosten.ts";
 import { terminsgebuehrOhneTermin } from "./kurz/terminsgebuehr-ohne-termin.ts";
 import { verzugspauschale } from "./kurz/verzugspauschale.ts";
-import { nenntBetraege } from "./test-hilfe.ts";
+import { nenntBetraege } from "./testing-artikel.ts";
 import { e, gericht, rechnung, sache, zeilen } from "./testing-rechnen.ts";
 
 const klage = ["3100", "3104"];

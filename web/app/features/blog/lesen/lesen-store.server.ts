@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { db } from "#platform/db/zugang.server.ts";
 import { Geopunkt, Verweispfad } from "#platform/http/serial.ts";
+import { kurzmuster, suchworte, teilmuster } from "#platform/suche/suchtext.ts";
 import type { Artikel, Artikelfilter, Artikelkopf, Autor, Titelbild } from "../artikel.ts";
-import { kurzmuster, suchworte, teilmuster } from "../suche/suchtext.ts";
 import { ehemaligerAutor } from "./texte-lesen.ts";
 import type { Zeitraum } from "./zeitraum.ts";
 

@@ -43,19 +43,19 @@ export async function uebersichtsdaten(
 ) {
   const cursor = new URL(request.url).searchParams.get("startAfter") ?? undefined;
   const startAfter = cursor === undefined ? undefined : zeitpunktAus(cursor);
-  const rahmen = { ansicht, ...zusatz, ...(cursor && { abCursor: cursor }), baseUrl: umgebung().baseUrl };
+  const gemeinsam = { ansicht, ...zusatz, ...(cursor && { abCursor: cursor }), baseUrl: umgebung().baseUrl };
   try {
     const [seite, jahre] = await Promise.all([
       lesen?.(cursor) ?? artikelListe(ansicht.filter, { limit: seitengroesse, startAfter }),
       monateGemerkt(),
     ]);
     return data<Uebersichtsdaten>(
-      { ...rahmen, jahre, seite: { ...seite, posts: seite.posts.map(gezeigt) } },
+      { ...gemeinsam, jahre, seite: { ...seite, posts: seite.posts.map(gezeigt) } },
       { status },
     );
   } catch (fehler) {
     return data<Uebersichtsdaten>(
-      { ...rahmen, jahre: [], fehler: satzAus(fehler, context) },
+      { ...gemeinsam, jahre: [], fehler: satzAus(fehler, context) },
       { status: 503 },
     );
   }

@@ -1,28 +1,26 @@
 import { randomUUID } from "node:crypto";
-import type { Sitzung } from "#platform/access/konto.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { redaktion } from "#platform/db/mandant.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { type Ablage, ablage } from "#platform/storage/ablage.server.ts";
 import type { Bildfassung, Bildfassungen } from "../dokument/figur.ts";
 import { bildBytesHoechstens } from "../grenzen.ts";
+import type { Schreibende } from "../schreibende.server.ts";
 import { type Bildart, bildartAus } from "./bildart.server.ts";
 import * as store from "./bilder-store.server.ts";
 import { bildtexte } from "./bildtexte.ts";
 import { Bildfehler, type Bildwerk, bildwerkAus } from "./bildwerk.server.ts";
 
-type Wer = Pick<Sitzung, "nutzer">;
-
 const vorgabepfad = "blog/images";
 const pfadHoechstens = 120;
 
 /** Whether somebody may upload pictures: authors, also as guests, and those who moderate. */
-export function darfBilder({ nutzer }: Wer): boolean {
+export function darfBilder({ nutzer }: Schreibende): boolean {
   return nutzer.isAuthor || nutzer.isGuestAuthor || nutzer.role !== "user";
 }
 
 /** @throws {ApiFehler} 403 */
-export function requireBilder(wer: Wer): void {
+export function requireBilder(wer: Schreibende): void {
   if (!darfBilder(wer)) throw new ApiFehler(403);
 }
 
@@ -34,7 +32,11 @@ export function requireBilder(wer: Wer): void {
  * @returns its address
  * @throws {ApiFehler} 403, 400 `bild-pfad`, 413, 415 `keine-bilddatei`, 503 `ueberlastet`
  */
-export async function bildHochladen(wer: Wer, datei: Uint8Array, path?: string): Promise<Bildfassung> {
+export async function bildHochladen(
+  wer: Schreibende,
+  datei: Uint8Array,
+  path?: string,
+): Promise<Bildfassung> {
   requireBilder(wer);
   const ordner = ordnerAus(path || vorgabepfad);
   if (datei.length > bildBytesHoechstens) throw absage(413, "zu-gross", "file");
@@ -54,7 +56,7 @@ export async function bildHochladen(wer: Wer, datei: Uint8Array, path?: string):
  * @param filePath segments of its address after the first
  * @throws {ApiFehler} 403 somebody else's, 400 `bild-adresse`, 404
  */
-export async function bildLoeschen(wer: Wer, filePath: unknown): Promise<void> {
+export async function bildLoeschen(wer: Schreibende, filePath: unknown): Promise<void> {
   requireBilder(wer);
   if (typeof filePath !== "string" || filePath.trim() === "" || filePath.includes(".."))
     throw absage(400, "bild-adresse", "filePath");

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { type LoaderFunctionArgs, redirectDocument, useLoaderData } from "react-router";
+import { redirectDocument } from "react-router";
 import { Servertext } from "#platform/http/servertext.tsx";
 import { type Artikelseitendaten, artikelseite } from "../lesen/artikelseite.server.tsx";
 import { artikeladresse } from "../ui/lesen/adressen.ts";
@@ -14,18 +14,19 @@ import { Suchleiste } from "../ui/lesen/liste/suchleiste.tsx";
 import { Kategorien, Schlagwortwolke } from "../ui/lesen/liste/themen.tsx";
 import verzeichnis from "../ui/lesen/liste/verzeichnis.module.css";
 import { ArtikelNichtDa } from "../ui/lesen/nicht-da.tsx";
+import type { Route } from "./+types/artikel.ts";
 
 export const meta = artikelkopf;
 
-export const loader = (anfrage: LoaderFunctionArgs) => artikelseite(anfrage);
+export const loader = (anfrage: Route.LoaderArgs) => artikelseite(anfrage);
 
 /** The text is made on the server alone, so whoever comes by a link within the portal gets the whole document. */
 export function clientLoader({ request }: { readonly request: Request }): Artikelseitendaten {
   throw redirectDocument(new URL(request.url).pathname);
 }
 
-export default function Artikelseite() {
-  const { artikel, baseUrl, gestoert = false } = useLoaderData<Artikelseitendaten>();
+export default function Artikelseite({ loaderData }: Route.ComponentProps) {
+  const { artikel, baseUrl, gestoert = false } = loaderData;
   useEffect(avatareErsetzen, []);
   if (!artikel) return <ArtikelNichtDa gestoert={gestoert} />;
   return (

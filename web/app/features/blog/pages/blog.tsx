@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { queryBekannt } from "#platform/http/anfrage.server.ts";
 import type { Seitenhandle } from "#ui/metadaten.ts";
 import { ohneServer } from "../client/uebersicht.ts";
@@ -7,6 +6,7 @@ import { type Uebersichtsdaten, uebersichtsdaten } from "../lesen/uebersicht.ser
 import { ansichtAusQuery, listenquery, seitenquery } from "../ui/lesen/adressen.ts";
 import { listenkopf } from "../ui/lesen/artikel/kopfangaben.ts";
 import { Uebersicht } from "../ui/lesen/liste/uebersicht.tsx";
+import type { Route } from "./+types/blog.ts";
 
 export const meta = listenkopf;
 
@@ -15,7 +15,7 @@ export const handle: Seitenhandle = {
   kanonischeQuery: (search) => listenquery(ansichtAusQuery(new URLSearchParams(search))),
 };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
   const ansicht = ansichtAusQuery(searchParams);
   const { authorId } = ansicht.filter;
@@ -35,6 +35,6 @@ export function clientLoader({ request }: { readonly request: Request }): Uebers
   return ohneServer(ansichtAusQuery(new URL(request.url).searchParams));
 }
 
-export default function Blog() {
-  return <Uebersicht daten={useLoaderData<Uebersichtsdaten>()} />;
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  return <Uebersicht daten={loaderData} />;
 }

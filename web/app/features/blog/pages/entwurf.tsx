@@ -1,4 +1,4 @@
-import { Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { Form, Link, redirect } from "react-router";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
@@ -16,18 +16,19 @@ import {
   schreibrechte,
   wartendeAenderung,
 } from "../schreiben/schreibseite.server.ts";
+import { zeitpunkt } from "../schreibende.server.ts";
 import { Manuskriptblatt } from "../ui/manuskriptblatt.tsx";
 import styles from "../ui/schreiben/artikel.module.css";
 import { aenderungssaetze } from "../ui/schreiben/begonnen.ts";
 import { OhneSkript } from "../ui/schreiben/ohne-skript.tsx";
 import { Schreibtisch } from "../ui/schreiben/schreibtisch.tsx";
-import { zeitpunkt } from "../wer.server.ts";
 import { entwurfsziel } from "../ziele.ts";
+import type { Route } from "./+types/entwurf.ts";
 
 export const meta = () =>
   metadaten("Entwurf bearbeiten", "Schreiben Sie an Ihrem Artikel für den Blog weiter.");
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const wer = requireKonto(sitzungAus(context));
   const manuskript = await requireSeitenmanuskript(wer, params.id).catch(async (grund) => {
     // Notices and mails lead here also when the post has appeared since.
@@ -64,9 +65,8 @@ function termintext(publishAt: Date | null, jetzt: Date): string {
   return publishAt > jetzt ? `am ${zeitpunkttext(publishAt)}` : "jetzt";
 }
 
-export default function Entwurf() {
-  const { rechte, entwurf, eigener, blatt, erscheint, ersetzt, wartende, geplant } =
-    useLoaderData<typeof loader>();
+export default function Entwurf({ loaderData }: Route.ComponentProps) {
+  const { rechte, entwurf, eigener, blatt, erscheint, ersetzt, wartende, geplant } = loaderData;
   return (
     <>
       <h1 className="nur-vorlesen">{entwurf.revisionOf ? "Änderung bearbeiten" : "Entwurf bearbeiten"}</h1>

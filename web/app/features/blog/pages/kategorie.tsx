@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { kategorienliste } from "../client/themen.ts";
 import { ohneServer } from "../client/uebersicht.ts";
 import { kategorieNach } from "../lesen/lesen.server.ts";
@@ -6,6 +5,7 @@ import { type Uebersichtsdaten, uebersichtsdaten } from "../lesen/uebersicht.ser
 import { type Ansicht, kategorieadresse } from "../ui/lesen/adressen.ts";
 import { listenkopf } from "../ui/lesen/artikel/kopfangaben.ts";
 import { Uebersicht } from "../ui/lesen/liste/uebersicht.tsx";
+import type { Route } from "./+types/kategorie.ts";
 
 export const meta = listenkopf;
 
@@ -15,7 +15,7 @@ const ansichtVon = (slug: string): Ansicht => ({
 });
 
 /** An unknown category is an empty list with 404; so is none when the database does not answer, with 503. */
-export async function loader({ request, params: { slug = "" }, context }: LoaderFunctionArgs) {
+export async function loader({ request, params: { slug }, context }: Route.LoaderArgs) {
   const gefunden = await kategorieNach(slug).catch(() => undefined);
   return uebersichtsdaten({ request, context }, ansichtVon(gefunden?.slug ?? slug), {
     status: gefunden ? 200 : 404,
@@ -23,11 +23,7 @@ export async function loader({ request, params: { slug = "" }, context }: Loader
   });
 }
 
-export async function clientLoader({
-  params: { slug = "" },
-}: {
-  readonly params: { readonly slug?: string };
-}): Promise<Uebersichtsdaten> {
+export async function clientLoader({ params: { slug } }: Route.ClientLoaderArgs): Promise<Uebersichtsdaten> {
   const alle = kategorienliste.bekannt() ?? (await kategorienliste.laden().catch(() => []));
   const gefunden = alle.find((eine) => eine.slug === slug.toLowerCase());
   return {
@@ -36,6 +32,6 @@ export async function clientLoader({
   };
 }
 
-export default function Kategorieseite() {
-  return <Uebersicht daten={useLoaderData<Uebersichtsdaten>()} />;
+export default function Kategorieseite({ loaderData }: Route.ComponentProps) {
+  return <Uebersicht daten={loaderData} />;
 }

@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type ClientActionFunctionArgs,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-} from "react-router";
+import { useSearchParams } from "react-router";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
@@ -17,6 +10,7 @@ import { artikelListe } from "../lesen/lesen.server.ts";
 import { mitteilungen } from "../redaktion/mitteilungen.server.ts";
 import { eigeneArtikel } from "../schreiben/entwuerfe.server.ts";
 import { schreibhandlung } from "../schreiben/schreibseite.server.ts";
+import { darfAenderungEinreichen, darfSelbstAendern, moderiert, zeitpunkt } from "../schreibende.server.ts";
 import { autoradresse } from "../ui/lesen/adressen.ts";
 import { useNeuBei } from "../ui/neu-bei.ts";
 import styles from "../ui/schreiben/artikel.module.css";
@@ -24,12 +18,12 @@ import { begonneneAenderung } from "../ui/schreiben/begonnen.ts";
 import { type Artikelzeile, Eigenes } from "../ui/schreiben/eigenes.tsx";
 import { Mitteilungen } from "../ui/schreiben/mitteilungen.tsx";
 import { mitVerbindung } from "../ui/schreiben/sicherung/ohne-antwort.ts";
-import { darfAenderungEinreichen, darfSelbstAendern, moderiert, zeitpunkt } from "../wer.server.ts";
+import type { Route } from "./+types/meine-artikel.ts";
 
 export const meta = () =>
   metadaten("Meine Artikel", "Ihre Entwürfe, eingereichten und veröffentlichten Artikel im Blog.");
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const wer = requireKonto(sitzungAus(context));
   const [manuskripte, veroeffentlichte, nachrichten] = await Promise.all([
     eigeneArtikel(wer),
@@ -74,10 +68,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export const action = (aufruf: ActionFunctionArgs) => schreibhandlung(aufruf);
+export const action = (aufruf: Route.ActionArgs) => schreibhandlung(aufruf);
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  mitVerbindung(serverAction<typeof action>());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => mitVerbindung(serverAction());
 
 /** What has just been done, as the address says it. */
 const erfolge: Readonly<Record<string, string>> = {
@@ -96,14 +89,8 @@ const gruppen = [
   { titel: "Freigegeben, noch nicht erschienen", status: ["published"] },
 ] as const;
 
-export default function MeineArtikel() {
-  const {
-    entwuerfe,
-    veroeffentlichte,
-    mitteilungen: nachrichten,
-    ...rechte
-  } = useLoaderData<typeof loader>();
-  const absage = useActionData<typeof action>();
+export default function MeineArtikel({ loaderData, actionData: absage }: Route.ComponentProps) {
+  const { entwuerfe, veroeffentlichte, mitteilungen: nachrichten, ...rechte } = loaderData;
   const [suche] = useSearchParams();
   useNeuBei("pending.changed");
   const erfolg = erfolge[suche.get("ok") ?? ""];

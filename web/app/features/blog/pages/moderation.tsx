@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-} from "react-router";
+import { useSearchParams } from "react-router";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
@@ -22,11 +16,12 @@ import styles from "../ui/moderation/moderation.module.css";
 import { type Schlangenzeile, Warteschlange } from "../ui/moderation/warteschlange.tsx";
 import { useNeuBei } from "../ui/neu-bei.ts";
 import { Mitteilungen } from "../ui/schreiben/mitteilungen.tsx";
+import type { Route } from "./+types/moderation.ts";
 
 export const meta = () =>
   metadaten("Moderation", "Eingereichte Artikel prüfen, freigeben oder mit Begründung zurückgeben.");
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const wer = moderation(context);
   const { searchParams } = new URL(request.url);
   const [wartende, terminierte, nachrichten, freigegeben] = await Promise.all([
@@ -60,17 +55,10 @@ const zeile = (m: Manuskriptkopf): Schlangenzeile => ({
   kategorien: m.categories,
 });
 
-export const action = (aufruf: ActionFunctionArgs) => moderationshandlung(aufruf);
+export const action = (aufruf: Route.ActionArgs) => moderationshandlung(aufruf);
 
-export default function Moderation() {
-  const {
-    wartende,
-    geplante: terminierte,
-    mitteilungen: nachrichten,
-    offene,
-    freigegeben,
-  } = useLoaderData<typeof loader>();
-  const absage = useActionData<typeof action>();
+export default function Moderation({ loaderData, actionData: absage }: Route.ComponentProps) {
+  const { wartende, geplante: terminierte, mitteilungen: nachrichten, offene, freigegeben } = loaderData;
   const [suche] = useSearchParams();
   const amFeld = wartende.length > 0 && (absage?.feld === "comment" || absage?.feld === "id");
   const amGeplanten = absage?.was === "termin-aufheben" && terminierte.length > 0;

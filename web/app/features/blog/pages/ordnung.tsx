@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-} from "react-router";
+import { useSearchParams } from "react-router";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
@@ -14,6 +8,7 @@ import { ordnungshandlung } from "../redaktion/ordnungsseite.server.ts";
 import { Bereiche } from "../ui/moderation/bereiche.tsx";
 import styles from "../ui/moderation/moderation.module.css";
 import { amFormular, Namensliste } from "../ui/moderation/namensliste.tsx";
+import type { Route } from "./+types/ordnung.ts";
 
 export const meta = () =>
   metadaten(
@@ -21,13 +16,13 @@ export const meta = () =>
     "Kategorien und Tags des Blogs anlegen, umbenennen, zusammenführen und löschen.",
   );
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   moderation(context);
   const [alleKategorien, alleTags] = await Promise.all([kategorien(), schlagworte()]);
   return { kategorien: alleKategorien, tags: alleTags };
 }
 
-export const action = (aufruf: ActionFunctionArgs) => ordnungshandlung(aufruf);
+export const action = (aufruf: Route.ActionArgs) => ordnungshandlung(aufruf);
 
 const erfolge: Readonly<Record<string, string>> = {
   angelegt: "Angelegt.",
@@ -36,9 +31,8 @@ const erfolge: Readonly<Record<string, string>> = {
   geloescht: "Gelöscht. Die Artikel selbst bleiben bestehen.",
 };
 
-export default function Ordnung() {
-  const { kategorien: alleKategorien, tags } = useLoaderData<typeof loader>();
-  const absage = useActionData<typeof action>();
+export default function Ordnung({ loaderData, actionData: absage }: Route.ComponentProps) {
+  const { kategorien: alleKategorien, tags } = loaderData;
   const [suche] = useSearchParams();
   const erfolg = erfolge[suche.get("ok") ?? ""];
   return (

@@ -1,4 +1,3 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { heute } from "#platform/clock/clock.server.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopfverweis } from "#ui/knopf.tsx";
@@ -15,19 +14,21 @@ import { unterschied, type Vergleichszeile } from "../schreiben/unterschied.ts";
 import { version, versionen } from "../schreiben/versionen.server.ts";
 import { Gegenueberstellung } from "../ui/gegenueberstellung.tsx";
 import { Manuskriptblatt } from "../ui/manuskriptblatt.tsx";
+import type { Moderationsabsage } from "../ui/moderation/absage.ts";
 import { Bereiche } from "../ui/moderation/bereiche.tsx";
 import { Entscheidung } from "../ui/moderation/entscheidung.tsx";
 import { Entschieden, type Entschiedenes } from "../ui/moderation/entschieden.tsx";
 import styles from "../ui/moderation/moderation.module.css";
 import { feldzeit } from "../ui/schreiben/werte.ts";
 import { entwurfsziel } from "../ziele.ts";
+import type { Route } from "./+types/pruefung.ts";
 
 export const meta = () =>
   metadaten("Artikel prüfen", "Einen eingereichten Artikel lesen, vergleichen und entscheiden.");
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const wer = moderation(context);
-  const manuskript = params.id === undefined ? undefined : await nochManuskript(wer, params.id);
+  const manuskript = await nochManuskript(wer, params.id);
   const entschieden = manuskript?.status === "pending" ? undefined : await entschiedenes(params.id);
   if (!manuskript) {
     if (!entschieden) throw nichtDa();
@@ -71,11 +72,11 @@ async function mitVeroeffentlichtem(
   return { version: oeffentlich.version, basis: revisionBase, zeilen: unterschied(inhalt, manuskript) };
 }
 
-export const action = (aufruf: ActionFunctionArgs) => moderationshandlung(aufruf);
+export const action = (aufruf: Route.ActionArgs) => moderationshandlung(aufruf);
 
-export default function Pruefung() {
-  const { pruefung, entschieden } = useLoaderData<typeof loader>();
-  if (pruefung) return <Pruefblatt daten={pruefung} />;
+export default function Pruefung({ loaderData, actionData: absage }: Route.ComponentProps) {
+  const { pruefung, entschieden } = loaderData;
+  if (pruefung) return <Pruefblatt daten={pruefung} absage={absage} />;
   return entschieden ? <Entschiedenseite stand={entschieden} /> : null;
 }
 
@@ -97,9 +98,10 @@ function Entschiedenseite({ stand }: { readonly stand: Entschiedenes }) {
 
 type Pruefdaten = NonNullable<Awaited<ReturnType<typeof loader>>["pruefung"]>;
 
-function Pruefblatt({ daten }: { readonly daten: Pruefdaten }) {
+type PruefblattProps = { readonly daten: Pruefdaten; readonly absage: Moderationsabsage | undefined };
+
+function Pruefblatt({ daten, absage }: PruefblattProps) {
   const { id, title, status, autor, eingereicht, blatt, vergleich, seitRueckgabe } = daten;
-  const absage = useActionData<typeof action>();
   return (
     <>
       <h1 className={styles.pruefungstitel}>

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { schlagwortliste } from "../client/themen.ts";
 import { ohneServer } from "../client/uebersicht.ts";
 import { schlagwortNach } from "../lesen/lesen.server.ts";
@@ -6,6 +5,7 @@ import { type Uebersichtsdaten, uebersichtsdaten } from "../lesen/uebersicht.ser
 import { type Ansicht, tagadresse } from "../ui/lesen/adressen.ts";
 import { listenkopf } from "../ui/lesen/artikel/kopfangaben.ts";
 import { Uebersicht } from "../ui/lesen/liste/uebersicht.tsx";
+import type { Route } from "./+types/schlagwort.ts";
 
 export const meta = listenkopf;
 
@@ -15,7 +15,7 @@ const ansichtVon = (slug: string): Ansicht => ({
 });
 
 /** An unknown tag is an empty list with 404. */
-export async function loader({ request, params: { slug = "" }, context }: LoaderFunctionArgs) {
+export async function loader({ request, params: { slug }, context }: Route.LoaderArgs) {
   const gefunden = await schlagwortNach(slug).catch(() => undefined);
   return uebersichtsdaten({ request, context }, ansichtVon(gefunden?.slug ?? slug), {
     status: gefunden ? 200 : 404,
@@ -23,15 +23,11 @@ export async function loader({ request, params: { slug = "" }, context }: Loader
   });
 }
 
-export async function clientLoader({
-  params: { slug = "" },
-}: {
-  readonly params: { readonly slug?: string };
-}): Promise<Uebersichtsdaten> {
+export async function clientLoader({ params: { slug } }: Route.ClientLoaderArgs): Promise<Uebersichtsdaten> {
   const alle = schlagwortliste.bekannt() ?? (await schlagwortliste.laden().catch(() => []));
   return ohneServer(ansichtVon(slug), alle.find((eines) => eines.slug === slug.toLowerCase())?.name);
 }
 
-export default function Schlagwortseite() {
-  return <Uebersicht daten={useLoaderData<Uebersichtsdaten>()} />;
+export default function Schlagwortseite({ loaderData }: Route.ComponentProps) {
+  return <Uebersicht daten={loaderData} />;
 }

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { ohneServer } from "../client/uebersicht.ts";
 import { seitengroesse } from "../grenzen.ts";
 import { type Uebersichtsdaten, uebersichtsdaten } from "../lesen/uebersicht.server.ts";
@@ -6,6 +5,7 @@ import { relevanzListe } from "../suche/suche.server.ts";
 import type { Ansicht } from "../ui/lesen/adressen.ts";
 import { listenkopf } from "../ui/lesen/artikel/kopfangaben.ts";
 import { Uebersicht } from "../ui/lesen/liste/uebersicht.tsx";
+import type { Route } from "./+types/suche.ts";
 
 export const meta = listenkopf;
 
@@ -14,7 +14,7 @@ function ansichtAus(request: Request): Ansicht {
   return { pfad: "/blog/search", filter: q ? { search: q } : {} };
 }
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const ansicht = ansichtAus(request);
   const { search } = ansicht.filter;
   return uebersichtsdaten({ request, context }, ansicht, {
@@ -29,6 +29,6 @@ export function clientLoader({ request }: { readonly request: Request }): Uebers
   return ohneServer(ansichtAus(request));
 }
 
-export default function Suche() {
-  return <Uebersicht daten={useLoaderData<Uebersichtsdaten>()} />;
+export default function Suche({ loaderData }: Route.ComponentProps) {
+  return <Uebersicht daten={loaderData} />;
 }

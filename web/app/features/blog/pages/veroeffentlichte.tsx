@@ -1,12 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-} from "react-router";
+import { data, Form, useSearchParams } from "react-router";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { zeitpunktAus } from "#platform/http/serial.ts";
 import { Feld } from "#ui/felder/feld.tsx";
@@ -24,6 +16,7 @@ import { aufrufworte } from "../ui/lesen/zeitangaben.ts";
 import { Bereiche } from "../ui/moderation/bereiche.tsx";
 import styles from "../ui/moderation/moderation.module.css";
 import { Nachfrage } from "../ui/nachfrage.tsx";
+import type { Route } from "./+types/veroeffentlichte.ts";
 
 export const meta = () =>
   metadaten(
@@ -33,7 +26,7 @@ export const meta = () =>
 
 const jeSeite = 25;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   moderation(context);
   const { searchParams } = new URL(request.url);
   const suche = (searchParams.get("suche") ?? "").replaceAll("\0", "").trim().slice(0, 200);
@@ -57,11 +50,10 @@ function falscheMarke(fehler: unknown): never {
   throw fehler instanceof ApiFehler ? data(null, { status: fehler.status }) : fehler;
 }
 
-export const action = (aufruf: ActionFunctionArgs) => moderationshandlung(aufruf);
+export const action = (aufruf: Route.ActionArgs) => moderationshandlung(aufruf);
 
-export default function Veroeffentlichte() {
-  const { suche, weiter, artikel } = useLoaderData<typeof loader>();
-  const absage = useActionData<typeof action>();
+export default function Veroeffentlichte({ loaderData, actionData: absage }: Route.ComponentProps) {
+  const { suche, weiter, artikel } = loaderData;
   const [adresse] = useSearchParams();
   return (
     <>

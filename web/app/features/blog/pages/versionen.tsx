@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-} from "react-router";
+import { useSearchParams } from "react-router";
 import { metadaten } from "#ui/metadaten.ts";
 import { moderation } from "../redaktion/moderationsformular.server.ts";
 import { moderationshandlung } from "../redaktion/moderationsseite.server.ts";
@@ -12,6 +6,7 @@ import { versionsdaten } from "../schreiben/versionsseite.server.ts";
 import { Bereiche } from "../ui/moderation/bereiche.tsx";
 import styles from "../ui/moderation/moderation.module.css";
 import { Versionsvergleich } from "../ui/versionsvergleich.tsx";
+import type { Route } from "./+types/versionen.ts";
 
 export const meta = () =>
   metadaten(
@@ -19,14 +14,12 @@ export const meta = () =>
     "Die veröffentlichten Fassungen eines Artikels vergleichen und wiederherstellen.",
   );
 
-export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
-  versionsdaten(moderation(context), params.id ?? "", request);
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+  versionsdaten(moderation(context), params.id, request);
 
-export const action = (aufruf: ActionFunctionArgs) => moderationshandlung(aufruf);
+export const action = (aufruf: Route.ActionArgs) => moderationshandlung(aufruf);
 
-export default function Versionen() {
-  const daten = useLoaderData<typeof loader>();
-  const absage = useActionData<typeof action>();
+export default function Versionen({ loaderData: daten, actionData: absage }: Route.ComponentProps) {
   const [adresse] = useSearchParams();
   return (
     <>

@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { entwurfAnlegen, entwurfSpeichern } from "../schreiben/entwuerfe.server.ts";
+import type { Schreibende } from "../schreibende.server.ts";
 import {
   absage,
   an,
@@ -18,7 +19,6 @@ import {
   veraltet,
 } from "../testing/ablauf-store.server.ts";
 import { redakteurin, schreibender } from "../testing/betrieb-store.server.ts";
-import type { Schreibende } from "../wer.server.ts";
 import { ablehnen, einreichen, freigeben, zurueckziehen } from "./ablauf.server.ts";
 
 const gemeldet = mitgehoert();

@@ -24,8 +24,8 @@ import {
   manuskriptSchreiben,
   revisionsbasisSetzen,
 } from "../schreiben/schreiben-store.server.ts";
+import { type Schreibende, schlangeGeaendert, seitenGeaendert, zeitpunkt } from "../schreibende.server.ts";
 import { uuidAus } from "../uuid.ts";
-import { type Schreibende, schlangeGeaendert, seitenGeaendert, zeitpunkt } from "../wer.server.ts";
 import { entwurfsziel, pruefungsziel } from "../ziele.ts";
 import { erscheinen } from "./erscheinen-store.server.ts";
 import { mitteilen } from "./mitteilungen-store.server.ts";

@@ -4,8 +4,8 @@ import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import type { Mitteilung } from "../angaben.ts";
 import { autorenmail, moderationsmail } from "../mails/blog-mails.ts";
 import type { Blogtx } from "../schreiben/schreiben-store.server.ts";
+import { moderiert, type Schreibende, zeitpunkt } from "../schreibende.server.ts";
 import { uuidAus } from "../uuid.ts";
-import { moderiert, type Schreibende, zeitpunkt } from "../wer.server.ts";
 import {
   alsGelesenMerken,
   alsGemailtMerken,

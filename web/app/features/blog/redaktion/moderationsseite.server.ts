@@ -11,8 +11,8 @@ import { alsKopf, type Manuskriptkopf } from "../schreiben/manuskriptansicht.ts"
 import { manuskriptkoepfeLesen } from "../schreiben/schreiben-store.server.ts";
 import { fassungAus, unterschied } from "../schreiben/unterschied.ts";
 import { versionWiederherstellen } from "../schreiben/versionen.server.ts";
+import { moderiert, type Schreibende, zeitpunkt } from "../schreibende.server.ts";
 import { terminAusText } from "../ui/schreiben/termin.ts";
-import { moderiert, type Schreibende, zeitpunkt } from "../wer.server.ts";
 import { ablehnen, freigeben } from "./ablauf.server.ts";
 import { gelesen } from "./mitteilungen.server.ts";
 import { type Eingaben, gehandelt, type Handlung } from "./moderationsformular.server.ts";

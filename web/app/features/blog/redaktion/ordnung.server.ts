@@ -2,8 +2,8 @@ import { redaktion } from "#platform/db/mandant.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { absage } from "../fehler.ts";
 import { type Blogtx, blogSperren, nameErsetzen } from "../schreiben/schreiben-store.server.ts";
+import { type Schreibende, seitenGeaendert } from "../schreibende.server.ts";
 import { uuidAus } from "../uuid.ts";
-import { type Schreibende, seitenGeaendert } from "../wer.server.ts";
 import {
   artikelMit,
   type Eintrag,

@@ -16,8 +16,8 @@ import {
   manuskriptHalten,
   manuskriptLesen,
 } from "../schreiben/schreiben-store.server.ts";
+import type { Schreibende } from "../schreibende.server.ts";
 import { redakteurin, schreibender } from "../testing/betrieb-store.server.ts";
-import type { Schreibende } from "../wer.server.ts";
 import { ablehnen, einreichen, freigeben } from "./ablauf.server.ts";
 import { mitteilungenMailen } from "./mitteilungen.server.ts";
 import { mitteilen, mitteilungenLesen } from "./mitteilungen-store.server.ts";

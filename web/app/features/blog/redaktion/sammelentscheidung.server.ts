@@ -1,9 +1,9 @@
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { artikelNachId } from "../lesen/lesen.server.ts";
 import { manuskript } from "../schreiben/entwuerfe.server.ts";
+import type { Schreibende } from "../schreibende.server.ts";
 import { schreibtexte } from "../texts.ts";
 import type { Unentschieden } from "../ui/moderation/ergebnis.tsx";
-import type { Schreibende } from "../wer.server.ts";
 
 /** More than these are counted, not named: an address has its limits. */
 const genannteHoechstens = 20;

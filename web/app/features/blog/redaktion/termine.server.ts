@@ -8,8 +8,8 @@ import {
   type Manuskriptzeile,
   manuskriptSchreiben,
 } from "../schreiben/schreiben-store.server.ts";
+import { schlangeGeaendert, seitenGeaendert, zeitpunkt } from "../schreibende.server.ts";
 import { texteTermine } from "../texts.ts";
-import { schlangeGeaendert, seitenGeaendert, zeitpunkt } from "../wer.server.ts";
 import { entwurfsziel, pruefungsziel } from "../ziele.ts";
 import { erscheinen } from "./erscheinen-store.server.ts";
 import { mitteilen } from "./mitteilungen-store.server.ts";

@@ -23,7 +23,6 @@ import {
   verfasserLesen,
 } from "../schreiben/schreiben-store.server.ts";
 import { versionAus } from "../schreiben/versionen-store.server.ts";
-import { uuidAus } from "../uuid.ts";
 import {
   darfSelbstAendern,
   moderiert,
@@ -31,7 +30,8 @@ import {
   schlangeGeaendert,
   seitenGeaendert,
   zeitpunkt,
-} from "../wer.server.ts";
+} from "../schreibende.server.ts";
+import { uuidAus } from "../uuid.ts";
 import { mitteilen } from "./mitteilungen-store.server.ts";
 import {
   type Artikelzeile,

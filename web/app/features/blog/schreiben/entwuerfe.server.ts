@@ -7,15 +7,15 @@ import { entwuerfeHoechstens } from "../grenzen.ts";
 import type { Inhalt } from "../inhalt.ts";
 import { mitteilen } from "../redaktion/mitteilungen-store.server.ts";
 import { type Artikelzeile, artikelLesen } from "../redaktion/veroeffentlichung-store.server.ts";
-import { texteTermine } from "../texts.ts";
-import { uuidAus } from "../uuid.ts";
 import {
   darfAenderungEinreichen,
   moderiert,
   type Schreibende,
   schlangeGeaendert,
   zeitpunkt,
-} from "../wer.server.ts";
+} from "../schreibende.server.ts";
+import { texteTermine } from "../texts.ts";
+import { uuidAus } from "../uuid.ts";
 import { entwurfsziel } from "../ziele.ts";
 import { alsKopf, alsManuskript, type Manuskriptkopf } from "./manuskriptansicht.ts";
 import {

@@ -2,9 +2,9 @@ import type { Sitzung } from "#platform/access/konto.ts";
 import { requireKonto, requireRolle } from "#platform/access/zugang.server.ts";
 import { redaktion } from "#platform/db/mandant.server.ts";
 import type { Artikelfilter, Artikelseite, Artikelstatus } from "../artikel.ts";
+import type { Schreibende } from "../schreibende.server.ts";
 import { slugAus } from "../slug.ts";
 import { uuidAus } from "../uuid.ts";
-import type { Schreibende } from "../wer.server.ts";
 import { alsKopf, type Manuskriptkopf } from "./manuskriptansicht.ts";
 import { manuskriptkoepfeLesen } from "./schreiben-store.server.ts";
 

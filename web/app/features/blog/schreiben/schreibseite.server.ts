@@ -14,9 +14,9 @@ import {
   veroeffentlichen,
   veroeffentlichter,
 } from "../redaktion/veroeffentlichen.server.ts";
+import { darfSelbstAendern, moderiert } from "../schreibende.server.ts";
 import type { Schreibrechte } from "../ui/schreiben/schreibtisch.tsx";
 import { type Entwurfsansicht, feldzeit } from "../ui/schreiben/werte.ts";
-import { darfSelbstAendern, moderiert } from "../wer.server.ts";
 import { entwurfsziel } from "../ziele.ts";
 import { entwurfAnlegen, manuskript } from "./entwuerfe.server.ts";
 import { unveroeffentlichte } from "./manuskriptliste.server.ts";

@@ -1,21 +1,12 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
-import type { Titelbild } from "../artikel.ts";
+import type { Versionsinhalt } from "../angaben.ts";
 import type { Inhalt } from "../inhalt.ts";
 
 /** One line of a version in words: what it is („Titel“, „Absatz“), and what it says. */
 export type Fassungszeile = { readonly art: string; readonly text: string };
 
 /** What is compared of a version. */
-export type Fassung = {
-  readonly title: string;
-  readonly excerpt: string;
-  readonly dokument: unknown;
-  readonly bild: Titelbild | null;
-  readonly categories: readonly string[];
-  readonly tags: readonly string[];
-  readonly stand: string | null;
-  readonly korrektur: string | null;
-};
+export type Fassung = Omit<Versionsinhalt, "version" | "at" | "by" | "content">;
 
 /** What is compared of what a post says. */
 export const fassungAus = (inhalt: Omit<Inhalt, "html" | "lesezeit" | "ort">): Fassung => ({

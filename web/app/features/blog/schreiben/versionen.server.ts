@@ -8,7 +8,7 @@ import {
   veroeffentlichter,
 } from "../redaktion/veroeffentlichen.server.ts";
 import type { Artikelzeile } from "../redaktion/veroeffentlichung-store.server.ts";
-import { darfAenderungEinreichen, moderiert, type Schreibende } from "../wer.server.ts";
+import { darfAenderungEinreichen, moderiert, type Schreibende } from "../schreibende.server.ts";
 import { fassungAus } from "./unterschied.ts";
 import { type Versionszeile, versionenLesen, versionLesen } from "./versionen-store.server.ts";
 

@@ -1,8 +1,8 @@
 import type { Sitzung } from "#platform/access/konto.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { artikelNachId } from "../lesen/lesen.server.ts";
+import { darfSelbstAendern } from "../schreibende.server.ts";
 import type { Versionsdaten } from "../ui/versionsvergleich.tsx";
-import { darfSelbstAendern } from "../wer.server.ts";
 import { nichtDa } from "./schreibseite.server.ts";
 import { unterschied } from "./unterschied.ts";
 import { version, versionen } from "./versionen.server.ts";

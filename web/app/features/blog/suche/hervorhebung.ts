@@ -1,5 +1,5 @@
-import { gefaltet, woerterIn } from "./stamm.ts";
-import { zitateIn } from "./zitat.ts";
+import { gefaltet, woerterIn } from "#platform/suche/stamm.ts";
+import { zitateIn } from "#platform/suche/zitat.ts";
 
 /** A piece of a text, found or not; put together they are the text. */
 export type Abschnitt = { readonly text: string; readonly treffer: boolean };

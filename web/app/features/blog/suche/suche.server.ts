@@ -1,15 +1,15 @@
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { stammworte } from "#platform/suche/stamm.ts";
+import { genauestes, zitateInFrage } from "#platform/suche/zitat.ts";
 import type { Artikelkopf, Artikelseite } from "../artikel.ts";
 import { koepfeNachIds } from "../lesen/lesen-store.server.ts";
 import { markeUngueltig } from "../lesen/texte-lesen.ts";
 import { inListenzeit } from "../speicherfehler.server.ts";
 import { type Abschnitt, ausschnitt, hervorgehoben, type Suchziel, textAusHtml } from "./hervorhebung.ts";
-import { stammworte } from "./stamm.ts";
 import * as speicher from "./suche-store.server.ts";
 import { einFehlerWeit, fehlerabstand } from "./tippfehler.ts";
 import { zerlegungen } from "./zerlegung.ts";
-import { genauestes, zitateInFrage } from "./zitat.ts";
 
 /** Title and excerpt (or the place in the text) in pieces. */
 export type Hervorhebung = { readonly title: readonly Abschnitt[]; readonly excerpt: readonly Abschnitt[] };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { gefaltet } from "#platform/suche/stamm.ts";
+import { kurzmuster, suchtextAus, suchworte } from "#platform/suche/suchtext.ts";
+import { zitateIn, zitateInFrage } from "#platform/suche/zitat.ts";
 import { wachstum } from "#platform/testing-wachstum.ts";
 import { ausschnitt, hervorgehoben, textAusHtml } from "./hervorhebung.ts";
-import { gefaltet } from "./stamm.ts";
 import { suchangaben } from "./suche.ts";
-import { kurzmuster, suchtextAus, suchworte } from "./suchtext.ts";
 import { einFehlerWeit, fehlerabstand } from "./tippfehler.ts";
 import { zerlegungen } from "./zerlegung.ts";
-import { zitateIn, zitateInFrage } from "./zitat.ts";
 
 test("Mehr verschiedene Wörter, als PostgreSQL in einem Suchvektor hält, werden nicht gespeichert", () => {
   const zeichen = (i: number) => String.fromCodePoint(0xac00 + (i % 11_172));

@@ -1,6 +1,6 @@
-import { stammworte } from "./stamm.ts";
-import { suchtextAus } from "./suchtext.ts";
-import { zitateIn } from "./zitat.ts";
+import { stammworte } from "#platform/suche/stamm.ts";
+import { suchtextAus } from "#platform/suche/suchtext.ts";
+import { zitateIn } from "#platform/suche/zitat.ts";
 
 export type Suchinhalt = {
   readonly titel: string;

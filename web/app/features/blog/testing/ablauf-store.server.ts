@@ -4,7 +4,7 @@ import { uhrStellen } from "#platform/clock/clock.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { busStellen } from "#platform/realtime/bus.server.ts";
 import type { Ereignis } from "#platform/realtime/ereignis.ts";
-import type { Schreibende } from "../wer.server.ts";
+import type { Schreibende } from "../schreibende.server.ts";
 
 // What tests of the editorial procedure look at: the row of a post, notices, log, events, refusals.
 

@@ -15,7 +15,7 @@ import {
 } from "../redaktion/ordnung.server.ts";
 import { faelligeVeroeffentlichen } from "../redaktion/termine.server.ts";
 import { artikelAendern, artikelLoeschen, veroeffentlichen } from "../redaktion/veroeffentlichen.server.ts";
-import type { Schreibende } from "../wer.server.ts";
+import type { Schreibende } from "../schreibende.server.ts";
 
 // What a busy editorial office does, in no order: for tests that count afterwards.
 

@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { Form, Link } from "react-router";
 import { kontoaufruf } from "#features/konto/index.server.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { beitraegeContext } from "#platform/beitraege.server.ts";
@@ -16,12 +9,13 @@ import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Aufgaben } from "#ui/verwaltung/aufgaben.tsx";
+import type { Route } from "./+types/dashboard.ts";
 import styles from "./dashboard.module.css";
 
 export const meta = () =>
   metadaten("Dashboard", "Ihr Tarif, Ihre Werkzeuge und Ihr Konto beim Gebührenportal auf einen Blick.");
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const sitzung = requireKonto(sitzungAus(context));
   const { nutzer } = sitzung;
   const beitraege = context.get(beitraegeContext);
@@ -38,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** The one form of the page: the mail that confirms the address, once more. */
-export async function action(aufruf: ActionFunctionArgs) {
+export async function action(aufruf: Route.ActionArgs) {
   const { email } = requireKonto(sitzungAus(aufruf.context)).nutzer;
   const antwort = await kontoaufruf("POST /api/backend/auth/resend-verification", aufruf, {
     body: { email },
@@ -62,13 +56,13 @@ const tag = new Intl.DateTimeFormat("de-DE", {
   year: "numeric",
 });
 
-export default function Dashboard() {
-  const { nutzer, name, werkzeuge, konto, aufgaben } = useLoaderData<typeof loader>();
+export default function Dashboard({ loaderData, actionData: ergebnis }: Route.ComponentProps) {
+  const { nutzer, name, werkzeuge, konto, aufgaben } = loaderData;
   return (
     <>
       <Seitenkopf titel="Dashboard" vorspann={`Willkommen, ${name}`} />
       <div className={styles.seite}>
-        {nutzer.emailVerified ? null : <Bestaetigungshinweis email={nutzer.email} />}
+        {nutzer.emailVerified ? null : <Bestaetigungshinweis email={nutzer.email} gesagt={ergebnis?.text} />}
         <Aufgaben aufgaben={aufgaben} />
         <section aria-labelledby="tarif">
           <h2 id="tarif" className={styles.titel}>
@@ -88,15 +82,16 @@ export default function Dashboard() {
   );
 }
 
-function Bestaetigungshinweis({ email }: { readonly email: string }) {
-  const ergebnis = useActionData<typeof action>();
+type BestaetigungshinweisProps = { readonly email: string; readonly gesagt: string | undefined };
+
+function Bestaetigungshinweis({ email, gesagt }: BestaetigungshinweisProps) {
   return (
     <Hinweis art="warnung" titel="Ihre E-Mail-Adresse ist noch nicht bestätigt">
       <p>
         Wir haben einen Link an {email} gesendet. Ohne Bestätigung ist die Anmeldung nur sieben Tage lang
         möglich.
       </p>
-      {ergebnis ? <p role="status">{ergebnis.text}</p> : null}
+      {gesagt === undefined ? null : <p role="status">{gesagt}</p>}
       <Form method="post" className={styles.erneut}>
         <Knopf type="submit">Bestätigungs-E-Mail erneut senden</Knopf>
       </Form>

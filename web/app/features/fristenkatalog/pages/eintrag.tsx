@@ -1,5 +1,5 @@
 import { katalogeintrag, katalogstand } from "@gebuehrenportal/fristen/katalog";
-import { data, type LoaderFunctionArgs, redirectDocument } from "react-router";
+import { data, redirectDocument } from "react-router";
 import normverweis from "#dokumente/blatt/ansicht/normverweis.module.css";
 import { heute } from "#platform/clock/clock.server.ts";
 import { fehlermeldung } from "#platform/env/fehlermeldung.server.ts";
@@ -13,11 +13,12 @@ import { beispielFuer } from "../beispiel.server.ts";
 import { eintragstitel } from "../eintragstitel.ts";
 import blatt from "../ui/eintragsblatt.module.css";
 import { Eintragsblatt } from "../ui/eintragsblatt.tsx";
+import type { Route } from "./+types/eintrag.ts";
 
 export const meta = ({ loaderData }: { readonly loaderData?: ReturnType<typeof eintragstitel> }) =>
   loaderData ? metadaten(loaderData.titel, loaderData.beschreibung) : [];
 
-export function loader({ params: { id = "" }, context }: LoaderFunctionArgs) {
+export function loader({ params: { id }, context }: Route.LoaderArgs) {
   const eintrag = katalogeintrag(id, heute());
   if (!eintrag) throw data(null, { status: 404 });
   nurImServer(

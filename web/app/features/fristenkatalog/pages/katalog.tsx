@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirectDocument } from "react-router";
+import { redirectDocument } from "react-router";
 import { heute } from "#platform/clock/clock.server.ts";
 import { nurImServer, queryBekannt } from "#platform/http/anfrage.server.ts";
 import { Servertext } from "#platform/http/servertext.tsx";
@@ -10,6 +10,7 @@ import { textstile } from "#ui/textstile.ts";
 import { kataloganfrage, katalogbild } from "../katalogbild.server.ts";
 import liste from "../ui/katalogansicht.module.css";
 import { Katalogansicht } from "../ui/katalogansicht.tsx";
+import type { Route } from "./+types/katalog.ts";
 
 export const meta = () =>
   metadaten(
@@ -17,7 +18,7 @@ export const meta = () =>
     "Gesetzliche Fristen aus 26 Rechtsgebieten mit Norm, Dauer, Auslöser, Verlängerung, Folgefristen und gerechnetem Beispiel.",
   );
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { q, gebiet, kanonisch } = kataloganfrage(new URL(request.url));
   if (kanonisch) queryBekannt(context);
   nurImServer(context, <Katalogansicht bild={katalogbild(q, gebiet, heute())} />);

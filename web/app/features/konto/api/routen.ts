@@ -11,21 +11,26 @@ import { sitzungsRouten } from "./sitzungen.ts";
 import { verschwiegenheitsRouten } from "./verschwiegenheit.ts";
 import { verwaltungsRouten } from "./verwaltung.ts";
 
-const alle: readonly ApiRoute[] = [
+/**
+ * Every call of accounts and sessions. The state of the sign-in itself everybody is told.
+ *
+ * @param hindernisse what may keep an account from being erased, by code, for the description of that call
+ */
+export const kontoRouten = (hindernisse: Readonly<Record<string, string>> = {}): readonly ApiRoute[] =>
+  alle(hindernisse).map((route) =>
+    route.path.startsWith("/api/auth/") ? { ...route, nachsichtig: true } : route,
+  );
+
+const alle = (hindernisse: Readonly<Record<string, string>>): readonly ApiRoute[] => [
   ...nextAuthRouten,
   anmeldenRoute,
   ...googleRouten,
   registrierenRoute,
   ...linkRouten,
-  ...selbstRouten,
+  ...selbstRouten(hindernisse),
   ...sicherheitsRouten,
   ...passkeyRouten,
   ...sitzungsRouten,
   ...verschwiegenheitsRouten,
   ...verwaltungsRouten,
 ];
-
-/** Every call of accounts and sessions. The state of the sign-in itself everybody is told. */
-export const kontoRouten: readonly ApiRoute[] = alle.map((route) =>
-  route.path.startsWith("/api/auth/") ? { ...route, nachsichtig: true } : route,
-);

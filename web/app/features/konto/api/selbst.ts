@@ -83,28 +83,29 @@ const ausfuhrRoute = apiRoute({
   },
 });
 
-const loeschenRoute = apiRoute({
-  method: "DELETE",
-  path: "/api/backend/auth/user",
-  guard: "konto",
-  contract: {
-    summary: "Meldet das eigene Konto ab und löscht es nach 14 Tagen.",
-    body: mitPasswort,
-    response: loeschantwort,
-    errors: {
-      "team-hat-mitglieder": texte.teamHatMitglieder,
-      "letzte-administration": texte.letzteAdministration,
-      "passwort-falsch": texte.passwortFalsch,
+const loeschenRoute = (hindernisse: Readonly<Record<string, string>>) =>
+  apiRoute({
+    method: "DELETE",
+    path: "/api/backend/auth/user",
+    guard: "konto",
+    contract: {
+      summary: "Meldet das eigene Konto ab und löscht es nach 14 Tagen.",
+      body: mitPasswort,
+      response: loeschantwort,
+      errors: {
+        ...hindernisse,
+        "letzte-administration": texte.letzteAdministration,
+        "passwort-falsch": texte.passwortFalsch,
+      },
     },
-  },
-  handler: async ({ body, sitzung, raten, beitraege }) => {
-    const { id } = requireKonto(sitzung).nutzer;
-    await requireKennwort(raten, id, body.password);
-    const am = await loeschungVormerken(id, beitraege.loeschung);
-    const koerper = { message: texte.loeschungVorgemerkt, deletionAt: am.toISOString() };
-    return json(koerper, { cookies: [sitzungscookieWeg()] });
-  },
-});
+    handler: async ({ body, sitzung, raten, beitraege }) => {
+      const { id } = requireKonto(sitzung).nutzer;
+      await requireKennwort(raten, id, body.password);
+      const am = await loeschungVormerken(id, beitraege.loeschung);
+      const koerper = { message: texte.loeschungVorgemerkt, deletionAt: am.toISOString() };
+      return json(koerper, { cookies: [sitzungscookieWeg()] });
+    },
+  });
 
 const freigabeRoute = apiRoute({
   method: "POST",
@@ -114,13 +115,17 @@ const freigabeRoute = apiRoute({
   handler: ({ sitzung }) => identitaet((tx) => downloadFreigeben(tx, requireKonto(sitzung).nutzer.id)),
 });
 
-/** What an account can do with itself. */
-export const selbstRouten = [
+/**
+ * What an account can do with itself.
+ *
+ * @param hindernisse what may keep it from being erased, by code
+ */
+export const selbstRouten = (hindernisse: Readonly<Record<string, string>>) => [
   tokenRoute,
   profil("/api/auth/user/profile"),
   profil("/api/backend/auth/user/profile"),
   aendernRoute,
   ausfuhrRoute,
-  loeschenRoute,
+  loeschenRoute(hindernisse),
   freigabeRoute,
 ];

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { metadaten } from "#ui/metadaten.ts";
 import { meldungZuAbsage } from "../ui/anmeldung/anmeldemeldungen.ts";
 import { googleFensterSchliessen } from "../ui/anmeldung/google-fenster.ts";
 import { Blatt, Blattkopf } from "../ui/blatt.tsx";
+import type { Route } from "./+types/anmeldefehler.ts";
 
 export const meta = () => [
   ...metadaten(
@@ -16,13 +16,13 @@ export const meta = () => [
 /** In the window of Google's sign-in the page stays in reach of the one that opened it. */
 export const headers = () => ({ "Cross-Origin-Opener-Policy": "unsafe-none" });
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const error = new URL(request.url).searchParams.get("error");
   return { error, text: meldungZuAbsage({ status: 401, error }).text };
 }
 
-export default function AnmeldungNichtMoeglich() {
-  const { error, text } = useLoaderData<typeof loader>();
+export default function AnmeldungNichtMoeglich({ loaderData }: Route.ComponentProps) {
+  const { error, text } = loaderData;
   useEffect(() => googleFensterSchliessen(error ?? "OAuthSignin"), [error]);
   return (
     <Blatt>

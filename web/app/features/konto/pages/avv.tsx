@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  redirectDocument,
-} from "react-router";
+import { data, redirect, redirectDocument } from "react-router";
 import { anmeldeweg } from "#platform/access/seitenabsage.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
@@ -22,6 +16,7 @@ import {
 import { geltendeFassung } from "../profil/verschwiegenheit-fassung.ts";
 import { Verschwiegenheitsform } from "../ui/bereich/verschwiegenheitsform.tsx";
 import { Verschwiegenheitstext } from "../ui/bereich/verschwiegenheitstext.tsx";
+import type { Route } from "./+types/avv.ts";
 
 export const meta = () =>
   metadaten(
@@ -29,7 +24,7 @@ export const meta = () =>
     "Vereinbarung über die Auftragsverarbeitung (Art. 28 DSGVO) und die Verschwiegenheit des Dienstleisters (§ 43e BRAO) für gespeicherte Mandatsdaten.",
   );
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const sitzung = sitzungAus(context);
   const erteilt = sitzung && (await verschwiegenheitZustimmungen(sitzung));
   const zustimmungen = erteilt?.map(({ fassung, am }) => ({ fassung, am: am.toISOString() }));
@@ -44,7 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** Stores the agreement and goes back to where it was asked for (`redirect`). */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const sitzung = sitzungAus(context);
   if (!sitzung) throw redirect(anmeldeweg("/avv"));
   const { fassung } = await formularfelder(request);

@@ -1,15 +1,16 @@
 import { useEffect } from "react";
-import { type ActionFunctionArgs, Form, useActionData, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Verweis } from "#ui/verweis.tsx";
-import { type Linkergebnis, linkAnfordern } from "../anmeldung/passwortlink.server.ts";
+import { linkAnfordern } from "../anmeldung/passwortlink.server.ts";
 import { behaltenes } from "../ui/behalten.ts";
 import { Blatt, Blattkopf } from "../ui/blatt.tsx";
 import styles from "../ui/zugang.module.css";
+import type { Route } from "./+types/forgot-password.ts";
 
 export const meta = () =>
   metadaten(
@@ -17,10 +18,9 @@ export const meta = () =>
     "Fordern Sie einen Link an, mit dem Sie für Ihr Konto ein neues Passwort festlegen.",
   );
 
-export const action = (aufruf: ActionFunctionArgs) => linkAnfordern(aufruf);
+export const action = (aufruf: Route.ActionArgs) => linkAnfordern(aufruf);
 
-export default function PasswortVergessen() {
-  const ergebnis = useActionData() as Linkergebnis | undefined;
+export default function PasswortVergessen({ actionData: ergebnis }: Route.ComponentProps) {
   const laeuft = useNavigation().state !== "idle";
   const formular = useErstesFehlerfeld(ergebnis);
   // The address of the sign-in before comes from the tab, not with the page's own address: that one may be logged.

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { kontohandlung, kontoseite } from "../profil/kontoseite.server.ts";
@@ -11,6 +10,7 @@ import { Geraeteabschnitt } from "../ui/bereich/abschnitt-geraete.tsx";
 import { Passkeyabschnitt } from "../ui/bereich/abschnitt-passkeys.tsx";
 import { Passwortabschnitt } from "../ui/bereich/abschnitt-passwort.tsx";
 import { Verlaufsabschnitt } from "../ui/bereich/abschnitt-verlauf.tsx";
+import type { Route } from "./+types/konto.ts";
 
 export const meta = () =>
   metadaten(
@@ -18,9 +18,9 @@ export const meta = () =>
     "Ihre Angaben, Ihr Passwort, Ihre Geräte und alles, was zu Ihrem Konto gespeichert ist.",
   );
 
-export const loader = (aufruf: LoaderFunctionArgs) => kontoseite(aufruf);
+export const loader = (aufruf: Route.LoaderArgs) => kontoseite(aufruf);
 
-export const action = (aufruf: ActionFunctionArgs) => kontohandlung(aufruf);
+export const action = (aufruf: Route.ActionArgs) => kontohandlung(aufruf);
 
 type Abschnittsstelle = {
   readonly rang: number;
@@ -32,7 +32,8 @@ type Seitendaten = Awaited<ReturnType<typeof kontoseite>>;
 
 /** The account's own sections; those of other features stand between them by their `rang`. */
 function abschnitte(daten: Seitendaten) {
-  const { nutzer, sicherheit, sitzungen, newsletterBestaetigt, anmeldungen, protokoll, weitere } = daten;
+  const { nutzer, sicherheit, sitzungen, newsletterBestaetigt, anmeldungen, protokoll, weitere, bleibt } =
+    daten;
   const { hasPassword, secondFactor, recoveryCodesLeft, passkeys } = sicherheit;
   const eigene: readonly Abschnittsstelle[] = [
     {
@@ -78,7 +79,7 @@ function abschnitte(daten: Seitendaten) {
       rang: 100,
       id: "loeschen",
       text: "Konto löschen",
-      inhalt: <Loeschabschnitt mitPasswort={hasPassword} />,
+      inhalt: <Loeschabschnitt mitPasswort={hasPassword} bleibt={bleibt} />,
     },
   ];
   const fremde = weitere.map(
@@ -92,8 +93,7 @@ function abschnitte(daten: Seitendaten) {
   return [...eigene, ...fremde].sort((a, b) => a.rang - b.rang);
 }
 
-export default function Konto() {
-  const daten = useLoaderData<typeof loader>();
+export default function Konto({ loaderData: daten }: Route.ComponentProps) {
   const alle = abschnitte(daten);
   return (
     <>

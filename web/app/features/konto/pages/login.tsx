@@ -1,26 +1,19 @@
 import { useEffect } from "react";
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersArgs,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data, type HeadersArgs, redirect } from "react-router";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { eigenerPfad } from "../anmeldung/eigener-pfad.ts";
 import { anmeldenOhneSkript } from "../ohne-skript.server.ts";
 import { texte } from "../texts.ts";
-import { Anmeldeformular, type Formstand } from "../ui/anmeldung/anmeldeformular.tsx";
+import { Anmeldeformular } from "../ui/anmeldung/anmeldeformular.tsx";
 import { meldungZuParameter } from "../ui/anmeldung/anmeldemeldungen.ts";
 import { BereitsAngemeldet } from "../ui/anmeldung/bereits-angemeldet.tsx";
 import { googleFensterSchliessen } from "../ui/anmeldung/google-fenster.ts";
 import { Registrierlink } from "../ui/anmeldung/wechsellinks.tsx";
 import { Blatt, Blattkopf } from "../ui/blatt.tsx";
 import styles from "../ui/zugang.module.css";
+import type { Route } from "./+types/login.ts";
 
 export const meta = () =>
   metadaten(
@@ -28,7 +21,7 @@ export const meta = () =>
     "Melden Sie sich mit E-Mail-Adresse und Passwort oder mit Google beim Gebührenportal an.",
   );
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const sitzung = sitzungAus(context);
   const ziel = eigenerPfad(query.get("redirect"));
@@ -47,11 +40,10 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 const inFremdemFenster = { "Cross-Origin-Opener-Policy": "unsafe-none" };
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
 
-export const action = (aufruf: ActionFunctionArgs) => anmeldenOhneSkript(aufruf);
+export const action = (aufruf: Route.ActionArgs) => anmeldenOhneSkript(aufruf);
 
-export default function Anmelden() {
-  const { angemeldet, email, error, meldung, hinweis } = useLoaderData<typeof loader>();
-  const gesendet = useActionData() as Formstand | undefined;
+export default function Anmelden({ loaderData, actionData: gesendet }: Route.ComponentProps) {
+  const { angemeldet, email, error, meldung, hinweis } = loaderData;
   useEffect(() => googleFensterSchliessen(error), [error]);
   if (angemeldet !== undefined) return <BereitsAngemeldet name={angemeldet} />;
   return (

@@ -1,12 +1,5 @@
 import { useEffect } from "react";
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from "react-router";
+import { Form, useNavigation } from "react-router";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
@@ -20,6 +13,7 @@ import { useFormular } from "../ui/formular.ts";
 import { Passwortfeld } from "../ui/passwortfeld.tsx";
 import { Staerkeanzeige } from "../ui/registrierung/staerkeanzeige.tsx";
 import styles from "../ui/zugang.module.css";
+import type { Route } from "./+types/reset-password.ts";
 
 export const meta = () =>
   metadaten(
@@ -28,16 +22,15 @@ export const meta = () =>
   );
 
 /** A link that is no longer good is said to be so before anybody thinks of a password for it. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   return { token, gilt: token !== "" && (await zuruecksetzungGilt(token)) };
 }
 
-export const action = (aufruf: ActionFunctionArgs) => passwortFestlegen(aufruf);
+export const action = (aufruf: Route.ActionArgs) => passwortFestlegen(aufruf);
 
-export default function PasswortZuruecksetzen() {
-  const { token, gilt } = useLoaderData<typeof loader>();
-  const ergebnis = useActionData() as Linkergebnis | undefined;
+export default function PasswortZuruecksetzen({ loaderData, actionData: ergebnis }: Route.ComponentProps) {
+  const { token, gilt } = loaderData;
   const fehler = gilt ? ergebnis?.fehler : texte.linkUngueltig;
   return (
     <Blatt>

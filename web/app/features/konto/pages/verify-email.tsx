@@ -1,23 +1,14 @@
 import { useEffect, useRef } from "react";
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  useActionData,
-  useLoaderData,
-  useLocation,
-  useNavigation,
-  useSubmit,
-} from "react-router";
+import { Form, type MetaArgs, useLocation, useNavigation, useSubmit } from "react-router";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Verweis } from "#ui/verweis.tsx";
-import { type Linkergebnis, linkBestaetigen } from "../anmeldung/passwortlink.server.ts";
+import { linkBestaetigen } from "../anmeldung/passwortlink.server.ts";
 import { texte } from "../texts.ts";
 import { Blatt, Blattkopf } from "../ui/blatt.tsx";
 import styles from "../ui/zugang.module.css";
+import type { Route } from "./+types/verify-email.ts";
 
 const adresse = {
   titel: "E-Mail-Adresse bestätigen",
@@ -52,17 +43,16 @@ export const meta = ({ location }: MetaArgs) => {
   return metadaten(titel, beschreibung);
 };
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   return { token, ohneToken: token === "" ? texte.linkUngueltig : undefined };
 }
 
-export const action = (aufruf: ActionFunctionArgs) => linkBestaetigen(aufruf);
+export const action = (aufruf: Route.ActionArgs) => linkBestaetigen(aufruf);
 
-export default function LinkBestaetigen() {
-  const { token, ohneToken } = useLoaderData<typeof loader>();
+export default function LinkBestaetigen({ loaderData, actionData: ergebnis }: Route.ComponentProps) {
+  const { token, ohneToken } = loaderData;
   const { titel, bitte, neuerLink } = worte(useLocation().search);
-  const ergebnis = useActionData() as Linkergebnis | undefined;
   const laeuft = useNavigation().state !== "idle";
   const formular = useSelbstSenden(token !== "" && !ergebnis);
   const fehler = ohneToken ?? ergebnis?.fehler;

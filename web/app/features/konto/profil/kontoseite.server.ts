@@ -17,6 +17,7 @@ import { passwortBefund, passwortBestaetigungBefund } from "../registrierung/pru
 import { eigenesProtokoll, sicherheitsstand, sitzungsliste } from "../sitzungen/sicherheit.server.ts";
 import { texte } from "../texts.ts";
 import { newsletterBestaetigt } from "./konto-aenderung-store.server.ts";
+import { bleibendes } from "./loeschung.server.ts";
 
 /** What the section of the page that was used shows afterwards. */
 export type Abschnittsergebnis = {
@@ -41,13 +42,15 @@ export type Einrichtung = {
 export async function kontoseite({ context }: Seitenaufruf) {
   const sitzung = requireKonto(sitzungAus(context));
   const { nutzer, anzeigename, sitzungId } = sitzung;
-  const [sicherheit, sitzungen, anmeldungen, protokoll, newsletter, weitere] = await Promise.all([
+  const { kontoabschnitte, loeschung } = context.get(beitraegeContext);
+  const [sicherheit, sitzungen, anmeldungen, protokoll, newsletter, weitere, bleibt] = await Promise.all([
     sicherheitsstand(nutzer.id),
     sitzungsliste(nutzer.id, sitzungId),
     eigenesProtokoll(nutzer.id, { nurAnmeldungen: true, vor: undefined }),
     eigenesProtokoll(nutzer.id, { nurAnmeldungen: false, vor: undefined }),
     identitaet((tx) => newsletterBestaetigt(tx, nutzer.id)),
-    context.get(beitraegeContext).kontoabschnitte(sitzung),
+    kontoabschnitte(sitzung),
+    bleibendes(sitzung, loeschung),
   ]);
   return {
     nutzer,
@@ -57,6 +60,7 @@ export async function kontoseite({ context }: Seitenaufruf) {
     newsletterBestaetigt: newsletter,
     anmeldungen: anmeldungen.slice(0, 20),
     weitere,
+    bleibt,
     protokoll: protokoll.filter(({ act }) => !act.startsWith("anmeldung")).slice(0, 30),
   };
 }

@@ -1,3 +1,4 @@
+import type { Sitzung } from "#platform/access/konto.ts";
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import type { Loeschhindernis, Loeschteil } from "#platform/beitraege.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
@@ -30,7 +31,7 @@ export async function loeschungVormerken(kontoId: string, teile: readonly Loesch
     const konto = await kontoZuId(tx, kontoId);
     if (!konto) return;
     const hindernis = await loeschhindernis(tx, kontoId, teile);
-    if (hindernis) throw new ApiFehler(409, hindernis);
+    if (hindernis) throw new ApiFehler(409, { error: hindernis.satz, code: hindernis.code });
     const admins = await administrationFesthalten(tx, kontoId);
     if (admins.includes(kontoId) && admins.length === 1)
       throw new ApiFehler(409, { error: texte.letzteAdministration, code: "letzte-administration" });
@@ -53,17 +54,28 @@ async function loeschhindernis(
   teile: readonly Loeschteil[],
 ): Promise<Loeschhindernis | undefined> {
   for (const { hindernis } of teile) {
-    const gefunden = await hindernis?.(tx, kontoId);
-    if (gefunden) return gefunden;
+    if (await hindernis?.besteht(tx, kontoId)) return hindernis;
   }
   return undefined;
 }
 
 /** Others work in the team of the account: what they work on must not go with it. */
-export async function teamhindernis(tx: IdentitaetTx, kontoId: string): Promise<Loeschhindernis | undefined> {
-  if (!(await teamHatMitglieder(tx, kontoId))) return undefined;
-  return { error: texte.teamHatMitglieder, code: "team-hat-mitglieder" };
+export const teamhindernis: Loeschhindernis = {
+  code: "team-hat-mitglieder",
+  satz: texte.teamHatMitglieder,
+  besteht: teamHatMitglieder,
+};
+
+/** What of this account stays after its erasure, a sentence each. */
+export async function bleibendes(wer: Sitzung, teile: readonly Loeschteil[]): Promise<readonly string[]> {
+  const alles = teile.flatMap(({ bleibt = [] }) => bleibt);
+  const betroffen = await Promise.all(alles.map(({ betrifft }) => betrifft?.(wer) ?? true));
+  return alles.filter((_, i) => betroffen[i]).map(({ satz }) => satz);
 }
+
+/** What may keep an account from being erased, by code. */
+export const hindernissaetze = (teile: readonly Loeschteil[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(teile.flatMap(({ hindernis }) => (hindernis ? [[hindernis.code, hindernis.satz]] : [])));
 
 /**
  * Erases the accounts whose fourteen days are over, each in a transaction of its own; returns how many. One that cannot

@@ -1,10 +1,10 @@
 import { type ComponentPropsWithRef, useState } from "react";
 import feldStyles from "#ui/felder/feld.module.css";
-import { Feldrahmen, type Rahmenangaben } from "#ui/felder/feldrahmen.tsx";
+import { Feldgeruest, type Geruestangaben } from "#ui/felder/feldgeruest.tsx";
 import styles from "./zugang.module.css";
 
-type PasswortfeldProps = Rahmenangaben &
-  Omit<ComponentPropsWithRef<"input">, keyof Rahmenangaben | "children" | "type" | "className"> & {
+type PasswortfeldProps = Geruestangaben &
+  Omit<ComponentPropsWithRef<"input">, keyof Geruestangaben | "children" | "type" | "className"> & {
     readonly name: string;
     readonly autoComplete: "current-password" | "new-password";
   };
@@ -13,7 +13,7 @@ type PasswortfeldProps = Rahmenangaben &
 export function Passwortfeld({ label, hinweis, fehler, fehlerTestId, id, ...input }: PasswortfeldProps) {
   const [sichtbar, setSichtbar] = useState(false);
   return (
-    <Feldrahmen
+    <Feldgeruest
       label={label}
       hinweis={hinweis}
       fehler={fehler}
@@ -43,7 +43,7 @@ export function Passwortfeld({ label, hinweis, fehler, fehlerTestId, id, ...inpu
           </button>
         </span>
       )}
-    </Feldrahmen>
+    </Feldgeruest>
   );
 }
 

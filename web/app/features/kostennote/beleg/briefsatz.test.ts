@@ -2,7 +2,7 @@ import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
 import { storno } from "#dokumente/e-rechnung/summen.ts";
-import { beleg } from "../test-hilfe.ts";
+import { beleg } from "../testing-beleg.ts";
 import { briefsatz, stornierteRechnung } from "./briefsatz.ts";
 
 // 2,5 × 652,00 + 20,00 = 1.650,00, mit 19 % (313,50) 1.963,50; in 500,00 stecken 500 × 19 / 119 = 79,83.

@@ -4,12 +4,12 @@ import { cent, tag, zahl } from "@gebuehrenportal/recht";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
 import { xrechnungFehlt } from "#dokumente/e-rechnung/e-rechnung.ts";
-import { datensatzsummen, verstoesse, xmlLesen } from "#dokumente/e-rechnung/en16931-test-hilfe.ts";
 import { storno } from "#dokumente/e-rechnung/summen.ts";
+import { datensatzsummen, verstoesse, xmlLesen } from "#dokumente/e-rechnung/testing-en16931.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { pdfLesen, type Strukturteil, schriftenIn } from "#platform/pdf/testing.ts";
 import { datensatz, kostennoteAlsPdf } from "../dateien/dateien.server.ts";
-import { beleg } from "../test-hilfe.ts";
+import { beleg } from "../testing-beleg.ts";
 
 afterAll(pdfBeenden);
 

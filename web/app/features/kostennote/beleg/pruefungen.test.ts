@@ -5,7 +5,7 @@ import { absenderAus, belegnummer, istIban, istLeitwegId, istUstIdNr, praefixAm 
 import { angabenAus } from "../angaben.ts";
 import { belegAus } from "../entwurf.ts";
 import { grundlageAus } from "../grundlage.server.ts";
-import { absender, beleg, felder, grundlage, heute, stand as standVon } from "../test-hilfe.ts";
+import { absender, beleg, felder, grundlage, heute, stand as standVon } from "../testing-beleg.ts";
 import { ausstellbar, pruefliste } from "./pruefliste.ts";
 
 test("IBAN, Leitweg-ID und USt-IdNr. werden an ihren Prüfziffern und Formen erkannt", () => {

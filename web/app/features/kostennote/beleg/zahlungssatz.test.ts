@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Absender } from "#dokumente/e-rechnung/beleg.ts";
-import { beleg } from "../test-hilfe.ts";
+import { beleg } from "../testing-beleg.ts";
 import { zahlungssatz } from "./briefsatz.ts";
 
 // 2,5 × 652,00 + 20,00 = 1.650,00, mit 19 % (313,50) 1.963,50.

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { test } from "#platform/db/testing.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import { aufrufVon, konto } from "../konto-test-hilfe.ts";
 import { entwurfAnlegen } from "../kostennoten.server.ts";
 import { loader as kostennotendatei } from "../pages/datei.ts";
 import { action as antragsdatei } from "../pages/kostenfestsetzung-datei.ts";
-import { felder, stand } from "../test-hilfe.ts";
+import { felder, stand } from "../testing-beleg.ts";
+import { aufrufVon, konto } from "../testing-konto.ts";
 
 test("Auch Seiten zählen die Dateien, die sie machen, mit denen der Aufrufe je Konto", async ({ eigene }) => {
   const wer = await konto(eigene);

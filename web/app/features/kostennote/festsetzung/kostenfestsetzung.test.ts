@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
 import { pdfAus, pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { pdfLesen } from "#platform/pdf/testing.ts";
-import { grundlage, heute } from "../test-hilfe.ts";
+import { grundlage, heute } from "../testing-beleg.ts";
 import { antragsbedenken, antragssatz } from "./kostenfestsetzung.ts";
 import { antragAlsDocx } from "./kostenfestsetzung-docx.server.ts";
 
@@ -56,7 +56,7 @@ test("Versichert und glaubhaft gemacht werden genau die Auslagen, die in der Ber
   );
   const g = grundlage("wert=10000&vv=3100,3104");
   const mit = (zeilen: (typeof g.gruppen)[0]["zeilen"]) =>
-    antragssatz(felder, { ...g, gruppen: [{ zeilen, auftrag: { art: "offen" } }] }, heute);
+    antragssatz(felder, { ...g, gruppen: [{ id: "a1", zeilen, auftrag: { art: "offen" } }] }, heute);
   const [verfahren, , post] = g.gruppen[0]?.zeilen ?? [];
   if (!verfahren || !post) throw new Error("Zeilen fehlen");
   const reise = { ...post, nr: "7003", text: "7003 Fahrtkosten", norm: "Nr. 7003 VV" };

@@ -1,7 +1,8 @@
 import { anteil, cent, datum, summe, type Tag, untrennbar, zahl } from "@gebuehrenportal/recht";
 import type { Satztabelle, Satzzeile } from "#dokumente/blatt/blattsatz.ts";
 import { zeile as einzeilig } from "../absender.ts";
-import type { Grundgruppe, Grundlage, Grundzahlung, Grundzeile } from "../grundlage.server.ts";
+import type { Grundgruppe, Grundlage, Grundzeile } from "../grundlage.server.ts";
+import { aufBewilligtes, type Grundzahlung } from "../grundzahlung.ts";
 
 /** Which costs are fixed: those of the opponent (§§ 103, 104 ZPO), or the fee owed by the own client (§ 11 RVG). */
 export type Antragsart = "kosten" | "verguetung";
@@ -261,14 +262,13 @@ function berechnung(
   const voll = summe(alle.filter((z) => !z.durchlaufend && z.nr !== "2500").map((z) => z.betrag));
   const basis = cent(voll - gesperrt);
   const steuer = vorsteuer ? cent(0) : anteil(basis, prozent, 100);
-  // What the treasury pays for the granted part is no payment on the client's own one.
-  const abzug = (von: Grundzahlung["von"]) =>
-    von === "staatskasse" && bewilligt.length > 0 ? undefined : abzuege[von][art];
-  const abgezogen = zahlungen.flatMap(({ von, betrag }) => {
-    const als = abzug(von);
-    return als ? [reihe(...als, -betrag, "zeile")] : [];
+  const abzug = (z: Grundzahlung) =>
+    art === "verguetung" && aufBewilligtes(z, gruppen) ? undefined : abzuege[z.von][art];
+  const abgezogen = zahlungen.flatMap((z) => {
+    const als = abzug(z);
+    return als ? [reihe(...als, -z.betrag, "zeile")] : [];
   });
-  const gezahlt = summe(zahlungen.filter(({ von }) => abzug(von)).map(({ betrag }) => betrag));
+  const gezahlt = summe(zahlungen.filter(abzug).map(({ betrag }) => betrag));
   return {
     titel: "Berechnung",
     spalten: [

@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data, Form } from "react-router";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
@@ -22,6 +15,7 @@ import { absenderSchreiben } from "../kostennote-store.server.ts";
 import { absenderVon } from "../kostennoten.server.ts";
 import { nutzerAus } from "../seite.server.ts";
 import styles from "../ui/kostennote.module.css";
+import type { Route } from "./+types/absenderangaben.ts";
 
 export const meta = () =>
   metadaten(
@@ -32,7 +26,7 @@ export const meta = () =>
 /** The fields as they stand in the form. */
 type Felder = Readonly<Record<string, string>>;
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const wer = nutzerAus(context);
   const { absender, reihe } = await mandant(wer, (tx) => absenderVon(tx, wer.nutzer.id));
   const { anzeigename } = requireKonto(sitzungAus(context));
@@ -46,7 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { felder };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const wer = nutzerAus(context);
   const felder = await formularfelder(request);
   const { fehler, ...angaben } = absenderAus(felder);
@@ -89,9 +83,7 @@ const hinweise: Readonly<Record<string, string>> = {
   steuernummer: "Steuernummer oder Umsatzsteuer-Identifikationsnummer genügt (§ 14 Abs. 4 Nr. 2 UStG).",
 };
 
-export default function Absender() {
-  const geladen = useLoaderData<typeof loader>();
-  const gesendet = useActionData<typeof action>();
+export default function Absender({ loaderData: geladen, actionData: gesendet }: Route.ComponentProps) {
   const felder: Felder = gesendet?.felder ?? geladen.felder;
   const fehler: Felder = gesendet?.fehler ?? {};
   const feld = (name: string, label: string, autoComplete = "off") => (

@@ -1,11 +1,5 @@
 import { untrennbar } from "@gebuehrenportal/recht";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data } from "react-router";
 import type { Satztabelle } from "#dokumente/blatt/blattsatz.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
@@ -23,6 +17,7 @@ import { nutzerAus, requireKostennote } from "../seite.server.ts";
 import styles from "../ui/kostennote.module.css";
 import { StandAusAdresse } from "../ui/stand-aus-adresse.tsx";
 import { Vorschau } from "../ui/vorschau.tsx";
+import type { Route } from "./+types/kostenfestsetzung.ts";
 
 export const meta = () =>
   metadaten(
@@ -53,7 +48,7 @@ function ansicht(rechner: string, stand: string): Ansicht {
   };
 }
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const wer = nutzerAus(context);
   requireKostennote(wer);
   const { absender } = await mandant(wer, (tx) => absenderVon(tx, wer.nutzer.id));
@@ -65,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** The calculator hands over its state in the body; nothing is stored. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   requireKostennote(nutzerAus(context));
   const { rechner = "", stand = "" } = await formularfelder(request);
   const sicht = ansicht(rechner, stand);
@@ -94,9 +89,9 @@ const felder = [
   ["mitgeteilt", "Berechnung mitgeteilt am", "Nur bei § 11 RVG."],
 ] as const;
 
-export default function Kostenfestsetzung() {
-  const { kanzlei, sicht: geladen } = useLoaderData<typeof loader>();
-  const sicht: Ansicht | undefined = useActionData<typeof action>() ?? geladen;
+export default function Kostenfestsetzung({ loaderData, actionData }: Route.ComponentProps) {
+  const { kanzlei, sicht: geladen } = loaderData;
+  const sicht: Ansicht | undefined = actionData ?? geladen;
   return (
     <>
       <Seitenkopf

@@ -1,5 +1,4 @@
 import { cent, datum, euro } from "@gebuehrenportal/recht";
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { Getrennt } from "#ui/getrennt.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
@@ -11,11 +10,12 @@ import { Verweis } from "#ui/verweis.tsx";
 import { entwuerfeListe, kostennotenListe } from "../kostennote-store.server.ts";
 import { nutzerAus } from "../seite.server.ts";
 import styles from "../ui/kostennote.module.css";
+import type { Route } from "./+types/liste.ts";
 
 export const meta = () =>
   metadaten("Kostennoten", "Entwürfe, ausgestellte und stornierte Kostennoten mit ihren Dateien.");
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const wer = nutzerAus(context);
   return mandant(wer, async (tx) => ({
     darf: wer.kostennote,
@@ -37,8 +37,8 @@ const zeitpunkt = new Intl.DateTimeFormat("de-DE", {
   timeStyle: "short",
 });
 
-export default function Kostennoten() {
-  const { darf, entwuerfe, kostennoten } = useLoaderData<typeof loader>();
+export default function Kostennoten({ loaderData }: Route.ComponentProps) {
+  const { darf, entwuerfe, kostennoten } = loaderData;
   return (
     <>
       <Seitenkopf

@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data, redirect } from "react-router";
 import { laender } from "#dokumente/e-rechnung/laender.ts";
 import { geltendeFassung, zustimmungNoetig } from "#features/konto/index.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
@@ -27,6 +20,7 @@ import { Arbeitsblatt } from "../ui/arbeitsblatt.tsx";
 import styles from "../ui/kostennote.module.css";
 import { StandAusAdresse } from "../ui/stand-aus-adresse.tsx";
 import { useWiederaufnahme } from "../ui/use-wiederaufnahme.ts";
+import type { Route } from "./+types/neu.ts";
 
 export const meta = () =>
   metadaten("Neue Kostennote", "Aus einer Berechnung im RVG-Rechner eine Kostennote nach § 10 RVG machen.");
@@ -58,7 +52,7 @@ async function seite(wer: Nutzer, berechnung: Berechnung, quelle: string, felder
 type Seite = Awaited<ReturnType<typeof seite>>;
 
 /** Without a script the common case comes as the query of the calculator; it names no client. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Seite | undefined> {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Seite | undefined> {
   const wer = nutzerAus(context);
   requireKostennote(wer);
   const query = new URL(request.url).searchParams;
@@ -71,7 +65,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
  * The calculator, or a saved calculation with its Aktenzeichen, hands over its state in the body (`was=uebernehmen`);
  * only saving stores anything.
  */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const wer = nutzerAus(context);
   requireKostennote(wer);
   const roh = await formularfelder(request);
@@ -98,9 +92,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 const nichtGespeichert = "Noch nicht gespeichert. Bitte prüfen Sie die markierten Felder.";
 
-export default function NeueKostennote() {
-  const geladen = useLoaderData<typeof loader>();
-  const gesendet = useActionData<typeof action>();
+export default function NeueKostennote({ loaderData: geladen, actionData: gesendet }: Route.ComponentProps) {
   const sicht: Seite | undefined = gesendet ?? geladen;
   const { begonnene, fortsetzen, verwerfen } = useWiederaufnahme(sicht !== undefined);
   return (

@@ -1,5 +1,5 @@
 import type { Land, laender } from "#dokumente/e-rechnung/laender.ts";
-import type { Bindung } from "#ui/felder/feldrahmen.tsx";
+import type { Bindung } from "#ui/felder/feldgeruest.tsx";
 import { Zeichen } from "#ui/zeichen.tsx";
 import styles from "./kostennote.module.css";
 

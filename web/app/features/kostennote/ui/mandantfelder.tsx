@@ -1,6 +1,6 @@
 import { leistungsorte } from "#dokumente/e-rechnung/steuer.ts";
 import { Aufklapper } from "#ui/aufklapper.tsx";
-import { Feldrahmen } from "#ui/felder/feldrahmen.tsx";
+import { Feldgeruest } from "#ui/felder/feldgeruest.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { ortstexte } from "../beleg/steuertexte.ts";
 import { type Felderprops, Textfeld } from "./felder.tsx";
@@ -30,9 +30,9 @@ export function Mandantfelder(props: Felderprops & Pick<Laenderwahlprops, "laend
       <Aufklapper titel="Ausland, Umsatzsteuer, E-Rechnung" offen={offen}>
         <div className={styles.felder}>
           <Textfeld {...props} name="zusatz" label="Zusatz" hinweis="Etwa Ansprechpartner oder Abteilung." />
-          <Feldrahmen label="Land" fehler={fehler.land} id="feld-land">
+          <Feldgeruest label="Land" fehler={fehler.land} id="feld-land">
             {(bindung) => <Laenderwahl bindung={bindung} laender={laender} vorgabe={land} />}
-          </Feldrahmen>
+          </Feldgeruest>
           <Textfeld {...props} name="email" label="E-Mail-Adresse" type="email" />
           <Textfeld {...props} name="referenz" label="Zeichen des Mandanten" hinweis="Etwa Bestellnummer." />
           <Textfeld {...props} name="leitwegId" label="Leitweg-ID" hinweis="Nur bei Behörden." />

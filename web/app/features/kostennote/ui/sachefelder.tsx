@@ -1,6 +1,6 @@
 import { untrennbar } from "@gebuehrenportal/recht";
 import { Aufklapper } from "#ui/aufklapper.tsx";
-import { Feldrahmen } from "#ui/felder/feldrahmen.tsx";
+import { Feldgeruest } from "#ui/felder/feldgeruest.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import type { Auftragsfeld } from "../auftraege.server.ts";
@@ -64,7 +64,7 @@ export function Sachefelder({ auftraege, mitVereinbarung, ...props }: Sacheprops
           />
         </div>
         <div className={styles.darunter}>
-          <Feldrahmen label="Eigener Text">
+          <Feldgeruest label="Eigener Text">
             {(bindung) => (
               <textarea
                 {...bindung}
@@ -74,7 +74,7 @@ export function Sachefelder({ auftraege, mitVereinbarung, ...props }: Sacheprops
                 defaultValue={text}
               />
             )}
-          </Feldrahmen>
+          </Feldgeruest>
           <Schalter
             name="rechenweg"
             value="ja"

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { blattpfade, blattrechnung } from "../blattrechnungen.ts";
 import { blattrechnungAus } from "../formular/blattrechnung.ts";
 import { alsFragment } from "../formular/fragment.ts";
-import type { Rechnerformular, Rechnung } from "../formular/rechnerformular.ts";
+import type { Rechnung } from "../formular/rechnerformular.ts";
+import { probeblatt, probeformular } from "../formular/testing-probe.ts";
 import { verzeichnis } from "../verzeichnis.ts";
 
 /** Tables and lists that are no calculation; they have files of their own. */
@@ -18,27 +19,18 @@ test("Ein unbekannter Pfad hat keine Rechnung", async () => {
     expect(await blattrechnung(pfad)).toBeUndefined();
 });
 
-const formular: Rechnerformular = {
-  pfad: "/probe",
-  titel: "Probe",
-  vorspann: "",
-  kennzahl: "Summe",
-  bloecke: [{ art: "felder", felder: [{ art: "betrag", feld: "wert", label: "Wert" }] }],
-};
-const blatt = {
-  titel: "Probe",
-  kennzahl: { text: "", wert: "" },
-  fassungen: [],
-  tabellen: [],
-  vermerke: [],
-  rechenstand: "1",
-};
+const formular = probeformular([{ art: "betrag", feld: "wert", label: "Wert" }], "Summe");
 const rechnung: Rechnung = {
   auswertung: ({ werte, gefragt }) => {
     if (!gefragt) throw new Error("nicht gefragt");
     if (!werte.wert) return { art: "leer", text: "Wert fehlt" };
     if (werte.wert === "0") return { art: "kein-ergebnis", grund: "Kein Wert", norm: "§ 1 X" };
-    return { art: "ergebnis", eingabe: {}, ergebnis: {}, blatt: { ...blatt, titel: `Wert ${werte.wert}` } };
+    return {
+      art: "ergebnis",
+      eingabe: {},
+      ergebnis: {},
+      blatt: { ...probeblatt, titel: `Wert ${werte.wert}` },
+    };
   },
 };
 const heute = tag("2026-11-21");

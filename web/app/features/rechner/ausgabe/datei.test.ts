@@ -11,6 +11,7 @@ import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
+import { probeblatt as blatt } from "../formular/testing-probe.ts";
 import { ausgabeAnfrage, rvgPdfQuery } from "./contract.ts";
 import { ablehnungen, blattVon } from "./datei.server.ts";
 import { action, loader } from "./datei.ts";
@@ -138,15 +139,6 @@ test("Unbekannte Rechner und Formate gibt es nicht, und ein Absturz bleibt einer
   const absturz = new Error("Datenbank");
   await expect(gesendet("/rechner/streitwert/csv", { grenze: absturz })).rejects.toBe(absturz);
 });
-
-const blatt: Blatt = {
-  titel: "Probe",
-  kennzahl: { text: "", wert: "" },
-  fassungen: [],
-  tabellen: [],
-  vermerke: [],
-  rechenstand: "1",
-};
 
 test("Jede Antwort ohne Blatt hat ihre Ablehnung mit Code, Feld und Satz", () => {
   const ablehnung = (antwort: Parameters<typeof blattVon>[0]) => {

@@ -5,11 +5,11 @@ import { blattAlsCsv } from "#dokumente/blatt/blatt-ausgabe.ts";
 import { blattAlsDocx } from "#dokumente/blatt/blatt-docx.server.ts";
 import { blattAlsPdf } from "#dokumente/blatt/blatt-pdf.server.ts";
 import { blattAlsXlsx } from "#dokumente/blatt/blatt-xlsx.server.ts";
-import { arbeitsblatt, entpackt, wordabsaetze, wordtabellen } from "#dokumente/test-hilfe.ts";
+import { arbeitsblatt, entpackt, wordabsaetze, wordtabellen } from "#dokumente/testing.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { pdfLesen, schriftenIn } from "#platform/pdf/testing.ts";
 import { blattpfade, blattrechnung } from "../blattrechnungen.ts";
-import { type Permalink, permalinks } from "./permalinks/test-hilfe.ts";
+import { type Permalink, permalinks } from "./permalinks/testing.ts";
 
 afterAll(pdfBeenden);
 

@@ -16,8 +16,8 @@ import { formularAusQuery } from "../rvg/formular/query.ts";
 import * as rvgSeite from "../rvg/page.tsx";
 import { auswertung as rvgAuswertung } from "../rvg/rechnung.ts";
 import { type Geprueft, geprueft } from "../testing-ordner.ts";
-import { type Permalink, permalinks } from "./permalinks/test-hilfe.ts";
-import { leser, type Seitenmodul, seiteRendern, tabellenzeilen } from "./seite/test-hilfe.tsx";
+import { type Permalink, permalinks } from "./permalinks/testing.ts";
+import { leser, type Seitenmodul, seiteRendern, tabellenzeilen } from "./seite/testing.tsx";
 
 const heute = tag("2026-11-21");
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
-import { type Seitenmodul, seiteRendern } from "../ausgabe/seite/test-hilfe.tsx";
+import { type Seitenmodul, seiteRendern } from "../ausgabe/seite/testing.tsx";
 import * as gebuehrentabelle from "../gebuehrentabelle/page.tsx";
 import { formular } from "../pfaendung/formular.ts";
 import * as pfaendung from "../pfaendung/page.tsx";

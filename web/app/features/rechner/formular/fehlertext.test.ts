@@ -1,6 +1,6 @@
 import { cent } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { heute } from "../test-hilfe.tsx";
+import { heute } from "../testing-seite.tsx";
 import { hindernis, ohneErgebnis } from "./auswertung.ts";
 import { fehlertext, rund } from "./fehlertext.ts";
 import { type Feldfehler, Leser } from "./lesen.ts";

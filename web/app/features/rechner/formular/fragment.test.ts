@@ -1,23 +1,12 @@
 import { expect, test } from "vitest";
 import { alsBase64 } from "../base64.ts";
 import { alsFragment, ausFragment } from "./fragment.ts";
-import type { Rechnerformular } from "./rechnerformular.ts";
+import { probeformular } from "./testing-probe.ts";
 
-const formular: Rechnerformular = {
-  pfad: "/probe",
-  titel: "Probe",
-  vorspann: "",
-  kennzahl: "",
-  bloecke: [
-    {
-      art: "felder",
-      felder: [
-        { feld: "wert", art: "betrag", label: "Wert" },
-        { feld: "text", art: "text", label: "Text" },
-      ],
-    },
-  ],
-};
+const formular = probeformular([
+  { feld: "wert", art: "betrag", label: "Wert" },
+  { feld: "text", art: "text", label: "Text" },
+]);
 const lesen = (inhalt: unknown) => ausFragment(formular, `1.${alsBase64(JSON.stringify(inhalt))}`);
 
 test("Die Felder überstehen den Weg über die Adresse; leere stehen nicht darin", () => {

@@ -1,22 +1,18 @@
 import { expect, test } from "vitest";
 import { istGefragt, laengstens, werteAusQuery } from "./query.ts";
 import type { Rechnerformular } from "./rechnerformular.ts";
+import { probeformular } from "./testing-probe.ts";
 
+const probe = probeformular([
+  { feld: "wert", art: "betrag", label: "Wert" },
+  { feld: "am", art: "tag", label: "Tag" },
+  { feld: "ust", art: "schalter", label: "Steuer", vorgabeAn: true },
+  { feld: "vb", art: "schalter", label: "Bescheid", an: "1" },
+]);
 const formular: Rechnerformular = {
-  pfad: "/probe",
-  titel: "Probe",
-  vorspann: "",
-  kennzahl: "",
+  ...probe,
   bloecke: [
-    {
-      art: "felder",
-      felder: [
-        { feld: "wert", art: "betrag", label: "Wert" },
-        { feld: "am", art: "tag", label: "Tag" },
-        { feld: "ust", art: "schalter", label: "Steuer", vorgabeAn: true },
-        { feld: "vb", art: "schalter", label: "Bescheid", an: "1" },
-      ],
-    },
+    ...probe.bloecke,
     {
       art: "gruppe",
       name: "zahlungen",

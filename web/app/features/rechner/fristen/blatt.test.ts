@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { werteAusQuery } from "../formular/query.ts";
-import { ausQuery, blatttext, gerechnet } from "../test-hilfe.tsx";
+import { ausQuery, blatttext, gerechnet } from "../testing-seite.tsx";
 import type { Fristauswertung } from "./ergebnis.ts";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";

@@ -3,11 +3,11 @@ import type { Blatt } from "#dokumente/blatt/blatt.ts";
 import { blattAlsCsv, blattZumKopieren } from "#dokumente/blatt/blatt-ausgabe.ts";
 import { blattAlsPdf } from "#dokumente/blatt/blatt-pdf.server.ts";
 import { blattAlsXlsx } from "#dokumente/blatt/blatt-xlsx.server.ts";
-import { entpackt } from "#dokumente/test-hilfe.ts";
+import { entpackt } from "#dokumente/testing.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { pdfLesen } from "#platform/pdf/testing.ts";
 import { blattrechnung } from "../blattrechnungen.ts";
-import { heute } from "../test-hilfe.tsx";
+import { heute } from "../testing-seite.tsx";
 
 afterAll(pdfBeenden);
 

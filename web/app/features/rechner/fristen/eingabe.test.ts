@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Leser } from "../formular/lesen.ts";
-import { ausQuery, gerechnet, getippt, heute } from "../test-hilfe.tsx";
+import { fehlerhaft } from "../testing-beanstandet.tsx";
+import { ausQuery, gerechnet, getippt, heute } from "../testing-seite.tsx";
 import { fristfrage, moeglicheFristen, ortZu } from "./eingabe.ts";
 import { formular } from "./formular.ts";
 import { alleOrte } from "./orte/gerichtskunde.ts";
@@ -114,51 +115,53 @@ test("Was nicht gelesen werden konnte, wird auch nicht gefragt", () => {
 });
 
 const ungueltig = { art: "ungueltig" };
-test.each<[string, object]>([
-  ["tage=1", { ereignis: { art: "fehlt" } }],
-  ["ereignis=2.3.2026", { tage: { art: "fehlt" } }],
-  ["ereignis=31.2.2026&tage=1", { ereignis: ungueltig }],
-  ["ereignis=2.3.2026&tage=x", { tage: ungueltig }],
-  ["ereignis=2.3.2026&frist=gibtesnicht", { frist: ungueltig }],
-  ["ereignis=2.3.2026&tage=1&verfahren=x", { verfahren: ungueltig }],
-  ["ereignis=2.3.2026&tage=1&fristart=x", { fristart: ungueltig }],
-  ["ereignis=2.3.2026&tage=1&richtung=x", { richtung: ungueltig }],
-  ["ereignis=2.3.2026&tage=1&beginn=x", { beginn: ungueltig }],
-  ["ereignis=2.3.2026&stunden=1&uhr=24:00", { uhr: ungueltig }],
-  ["ereignis=2.3.2026&stunden=1&uhr=9:5", { uhr: ungueltig }],
-  ["ereignis=2.3.2026&stunden=1&uhr=109:05", { uhr: ungueltig }],
-  ["ereignis=2.3.2026&stunden=1&uhr=9:050", { uhr: ungueltig }],
-  ["ereignis=2.3.2026&frist=zpo-517&weg=x", { weg: ungueltig }],
-  ["ereignis=2.3.2026&tage=%20", { tage: { art: "fehlt" } }],
-  // Eine formlose Mitteilung kennt der Zivilprozess, das bürgerliche Recht nicht.
-  ["ereignis=2.3.2026&tage=1&weg=formlos-zpo", { weg: ungueltig }],
-  ["grenze=x&frist=zpo-544-einl", { grenze: ungueltig, ereignis: { art: "fehlt" } }],
-  ["ereignis=2.3.2026&frist=zpo-521&bis=x", { bis: ungueltig }],
-  ["frist=zpo-521&bis=1.4.2026", { ereignis: { art: "fehlt" } }],
-  ["frist=bgb-121&wochen=2", { ereignis: { art: "fehlt" } }],
-  [
-    "ereignis=2.3.2026&stunden=24&land=BE",
-    {
-      uhr: {
-        art: "recht",
-        text: "Bitte geben Sie die Uhrzeit des Ereignisses als HH:MM an.",
-        norm: "§ 222 Abs. 3 ZPO",
+fehlerhaft(
+  { formular, rechnung },
+  {
+    fehlt: {
+      ereignis: ["tage=1", "frist=zpo-521&bis=1.4.2026", "frist=bgb-121&wochen=2"],
+      tage: ["ereignis=2.3.2026", "ereignis=2.3.2026&tage=%20"],
+    },
+    ungueltig: {
+      ereignis: "ereignis=31.2.2026&tage=1",
+      tage: "ereignis=2.3.2026&tage=x",
+      frist: "ereignis=2.3.2026&frist=gibtesnicht",
+      verfahren: "ereignis=2.3.2026&tage=1&verfahren=x",
+      fristart: "ereignis=2.3.2026&tage=1&fristart=x",
+      richtung: "ereignis=2.3.2026&tage=1&richtung=x",
+      beginn: "ereignis=2.3.2026&tage=1&beginn=x",
+      uhr: [
+        "ereignis=2.3.2026&stunden=1&uhr=24:00",
+        "ereignis=2.3.2026&stunden=1&uhr=9:5",
+        "ereignis=2.3.2026&stunden=1&uhr=109:05",
+        "ereignis=2.3.2026&stunden=1&uhr=9:050",
+      ],
+      weg: [
+        "ereignis=2.3.2026&frist=zpo-517&weg=x",
+        // Eine formlose Mitteilung kennt der Zivilprozess, das bürgerliche Recht nicht.
+        "ereignis=2.3.2026&tage=1&weg=formlos-zpo",
+      ],
+      bis: "ereignis=2.3.2026&frist=zpo-521&bis=x",
+    },
+    andere: {
+      "grenze=x&frist=zpo-544-einl": { grenze: ungueltig, ereignis: { art: "fehlt" } },
+      "ereignis=2.3.2026&stunden=24&land=BE": {
+        uhr: {
+          art: "recht",
+          text: "Bitte geben Sie die Uhrzeit des Ereignisses als HH:MM an.",
+          norm: "§ 222 Abs. 3 ZPO",
+        },
+      },
+      "ereignis=2.3.2026&frist=stpo-341&zustellung=1.3.2026": {
+        zustellung: {
+          art: "recht",
+          text: "Die Zustellung liegt vor der Verkündung.",
+          norm: "§ 345 Abs. 1 StPO",
+        },
       },
     },
-  ],
-  [
-    "ereignis=2.3.2026&frist=stpo-341&zustellung=1.3.2026",
-    {
-      zustellung: {
-        art: "recht",
-        text: "Die Zustellung liegt vor der Verkündung.",
-        norm: "§ 345 Abs. 1 StPO",
-      },
-    },
-  ],
-])("%s: %j", (query, fehler) => {
-  expect(aus(query)).toEqual({ art: "fehler", fehler });
-});
+  },
+);
 
 test("Ein Weg der Bekanntgabe nimmt seinen Tag und, was zum Zugang eingegeben ist", () => {
   const brief = "ereignis=2.3.2026&land=BE&tage=4&verfahren=VwVfG&weg=post-vwvfg";

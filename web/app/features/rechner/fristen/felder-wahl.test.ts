@@ -1,21 +1,7 @@
 import { kuendigungsfristen } from "@gebuehrenportal/fristen";
-import { laendernamen } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { werteAusQuery } from "../formular/query.ts";
-import { heute } from "../test-hilfe.tsx";
-import { formular } from "./formular.ts";
-import { rechnung } from "./rechnung.ts";
+import { felder, laender } from "./testing-felder.ts";
 import { wegoptionen } from "./wege.ts";
-
-const felder = (query: string) =>
-  rechnung.felder?.(werteAusQuery(formular, new URLSearchParams(query)), heute);
-
-const laender = (erstes = "nicht bestimmt (nur bundesweite Feiertage)") => ({
-  optionen: [
-    { wert: "", text: erstes },
-    ...Object.entries(laendernamen).map(([wert, text]) => ({ wert, text })),
-  ],
-});
 
 test("Der übliche Weg steht im Katalog vorgewählt, und die Felder sind seine", () => {
   expect(felder("frist=ao-355&weg=ueblich")).toMatchObject({

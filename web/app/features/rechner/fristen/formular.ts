@@ -1,5 +1,5 @@
 import type { Rechnerformular } from "../formular/rechnerformular.ts";
-import { tagfeld } from "../ui/formular/formularfeld.ts";
+import { auswahlfeld, schalterfeld, tagfeld } from "../ui/formular/feldbau.ts";
 import {
   hemmungsgruppe,
   hoechstfristblock,
@@ -59,12 +59,7 @@ export const formular: Rechnerformular = {
           aufAbruf: true,
         },
         tagfeld("zugang", "Tatsächlich zugegangen am", { freiwillig: true, aufAbruf: true, breit: true }),
-        {
-          feld: "bestritten",
-          art: "schalter",
-          label: "Zugang wird bestritten und ist nicht nachweisbar",
-          aufAbruf: true,
-        },
+        schalterfeld("bestritten", "Zugang wird bestritten und ist nicht nachweisbar", { aufAbruf: true }),
         tagfeld("eingang", "Im Postfach eingegangen am", {
           hinweis:
             "Nur zur Kontrolle: Liegt das Datum im Empfangsbekenntnis auffällig weit danach, steht ein Hinweis am Ergebnis.",
@@ -87,7 +82,7 @@ export const formular: Rechnerformular = {
           aufAbruf: true,
           breit: true,
         }),
-        { feld: "landesbehoerde", art: "schalter", label: "Bescheid einer Landesbehörde", aufAbruf: true },
+        schalterfeld("landesbehoerde", "Bescheid einer Landesbehörde", { aufAbruf: true }),
         tagfeld("verkuendung", "Tag der Verkündung", {
           hinweis: "Fünf Monate danach beginnt die Frist auch ohne Zustellung.",
           freiwillig: true,
@@ -115,14 +110,11 @@ export const formular: Rechnerformular = {
           aufAbruf: true,
           breit: true,
         }),
-        {
-          feld: "amtsblatt",
-          art: "schalter",
-          label: "Im Amtsblatt der Europäischen Union veröffentlicht",
+        schalterfeld("amtsblatt", "Im Amtsblatt der Europäischen Union veröffentlicht", {
           hinweis:
             "Die Frist beginnt dann erst einige Tage nach der Veröffentlichung; der Rechenweg nennt den Tag.",
           aufAbruf: true,
-        },
+        }),
         {
           feld: "anmeldefrist",
           art: "zahl",
@@ -163,26 +155,18 @@ export const formular: Rechnerformular = {
       wenn: { feld: "frist", ist: [""] },
       felder: [
         { feld: "verfahren", art: "auswahl", label: "Verfahren", optionen: verfahrensoptionen, breit: true },
-        {
-          feld: "richtung",
-          art: "auswahl",
-          label: "Richtung",
-          breit: true,
-          optionen: [
-            { wert: "", text: "vorwärts ab dem Ereignis" },
-            { wert: "rueckwaerts", text: "rückwärts vor dem Ereignis" },
-          ],
-        },
-        {
-          feld: "beginn",
-          art: "auswahl",
-          label: "Beginn",
-          breit: true,
-          optionen: [
-            { wert: "", text: "Ereignis im Lauf des Tages" },
-            { wert: "tagesanfang", text: "Beginn des Tages (zählt mit)" },
-          ],
-        },
+        auswahlfeld(
+          "richtung",
+          "Richtung",
+          { "": "vorwärts ab dem Ereignis", rueckwaerts: "rückwärts vor dem Ereignis" },
+          { breit: true },
+        ),
+        auswahlfeld(
+          "beginn",
+          "Beginn",
+          { "": "Ereignis im Lauf des Tages", tagesanfang: "Beginn des Tages (zählt mit)" },
+          { breit: true },
+        ),
         { feld: "fristart", art: "auswahl", label: "Art der Frist", optionen: typoptionen, breit: true },
         { feld: "werktage", art: "zahl", label: "Werktage", freiwillig: true },
         { feld: "stunden", art: "zahl", label: "Stunden", freiwillig: true },
@@ -209,15 +193,12 @@ export const formular: Rechnerformular = {
           freiwillig: true,
           breit: true,
         },
-        {
-          feld: "kette",
-          art: "schalter",
+        schalterfeld("kette", "Folgefristen mit ausgeben", {
           vorgabeAn: true,
-          label: "Folgefristen mit ausgeben",
           hinweis:
             "In Ausdruck, Dateien, Kalender und E-Mail, mit ihren Vorfristen. Auf der Seite stehen sie immer.",
           aufAbruf: true,
-        },
+        }),
         {
           feld: "empfaenger",
           art: "eigen",

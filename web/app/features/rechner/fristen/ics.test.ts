@@ -5,7 +5,7 @@ import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { icsDatei, type Termin } from "#dokumente/kalender/ics.ts";
 import { werteAusQuery } from "../formular/query.ts";
-import { ausQuery } from "../test-hilfe.tsx";
+import { ausQuery } from "../testing-seite.tsx";
 import type { Fristauswertung } from "./ergebnis.ts";
 import { formular } from "./formular.ts";
 import { kalenderprogramm } from "./liste.ts";

@@ -1,6 +1,6 @@
 import { katalogeintrag, katalogverzeichnis } from "@gebuehrenportal/fristen/katalog";
 import { expect, test } from "vitest";
-import { ausQuery, heute } from "../test-hilfe.tsx";
+import { ausQuery, heute } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
 

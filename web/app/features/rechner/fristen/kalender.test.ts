@@ -1,7 +1,7 @@
 import { frist } from "@gebuehrenportal/fristen";
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { ausQuery } from "../test-hilfe.tsx";
+import { ausQuery } from "../testing-seite.tsx";
 import type { Fristauswertung } from "./ergebnis.ts";
 import { formular } from "./formular.ts";
 import { fristkalender, type Kalendertag } from "./kalender.ts";

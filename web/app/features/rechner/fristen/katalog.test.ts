@@ -1,6 +1,7 @@
 import { bekanntgabearten } from "@gebuehrenportal/fristen";
 import { expect, test } from "vitest";
-import { ausQuery, gerechnet, gezeigt, seite } from "../test-hilfe.tsx";
+import { beanstandet } from "../testing-beanstandet.tsx";
+import { ausQuery, gerechnet, gezeigt, seite } from "../testing-seite.tsx";
 import type { Fristauswertung } from "./ergebnis.ts";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
@@ -151,12 +152,13 @@ test("Jede Art der Bekanntgabe, die gerechnet werden kann, steht in einer Liste"
   expect(bekanntgabearten.filter((weg) => !angeboteneWege.has(weg))).toEqual([]);
 });
 
-test.each([
-  ["frist=zpo-517", "ereignis"],
-  ["frist=zpo-517&ereignis=2026-03-31&weg=post-ao", "weg"],
-  ["ereignis=2026-03-31&wochen=2&verfahren=XYZ", "verfahren"],
-  ["ereignis=2026-03-31&stunden=24&uhr=25:00", "uhr"],
-])("%s: die Meldung steht am Feld %s", (query, ort) => {
-  const auswertung = ausQuery(formular, rechnung, query);
-  expect(auswertung.art === "fehler" && Object.keys(auswertung.fehler)).toEqual([ort]);
-});
+beanstandet(
+  "%s: die Meldung steht am Feld %s",
+  { formular, rechnung, ohne: "result-date" },
+  {
+    ereignis: ["frist=zpo-517"],
+    weg: ["frist=zpo-517&ereignis=2026-03-31&weg=post-ao"],
+    verfahren: ["ereignis=2026-03-31&wochen=2&verfahren=XYZ"],
+    uhr: ["ereignis=2026-03-31&stunden=24&uhr=25:00"],
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ausQuery, gezeigt, ruf, seite } from "../test-hilfe.tsx";
+import { ausQuery, gezeigt, ruf, seite } from "../testing-seite.tsx";
 import { fristenRoute } from "./api/fristen.ts";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gezeigt, seite } from "../test-hilfe.tsx";
+import { gezeigt, seite } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
 import { teile } from "./ui/seitenteile.tsx";

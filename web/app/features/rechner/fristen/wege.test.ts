@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getippt } from "../test-hilfe.tsx";
+import { getippt } from "../testing-seite.tsx";
 import { rechnung } from "./rechnung.ts";
 import { gewaehlterWeg, wegoptionen, wegVon } from "./wege.ts";
 

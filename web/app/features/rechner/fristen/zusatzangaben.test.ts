@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { alsFragment, ausFragment } from "../formular/fragment.ts";
 import { werteAusQuery } from "../formular/query.ts";
-import { ausQuery, gerechnet, gezeigt, seite } from "../test-hilfe.tsx";
+import { ausQuery, gerechnet, gezeigt, seite } from "../testing-seite.tsx";
 import type { Fristauswertung } from "./ergebnis.ts";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";

@@ -5,17 +5,7 @@ import {
 } from "@gebuehrenportal/gerichtskosten";
 import type { Tag } from "@gebuehrenportal/recht";
 import { z } from "zod";
-import {
-  betrag,
-  eurocent,
-  fassung,
-  hundertstel,
-  kennung,
-  rechenstand,
-  rechenweg,
-  tag,
-  vermerke,
-} from "../contract-teile.ts";
+import * as teile from "../contract-teile.ts";
 import { keinErgebnis } from "../kein-ergebnis-contract.ts";
 
 const gesetz = z.enum(["gkg", "famgkg", "gnotkg", "gvkostg"]);
@@ -33,14 +23,14 @@ const strafe = z
     z.strictObject({ art: z.literal("lebenslang") }),
     z.strictObject({ art: z.literal("geldstrafe"), tagessaetze: z.int().min(0).max(1080) }),
     z.strictObject({ art: z.literal("massregel") }),
-    z.strictObject({ art: z.literal("geldbusse"), betrag }),
+    z.strictObject({ art: z.literal("geldbusse"), betrag: teile.betrag }),
   ])
   .describe("Rechtskräftig erkannte Strafe (Vorbem. 3.1 KV GKG)");
 
 const angaben = z.strictObject({
   strafe: strafe.exactOptional(),
   grundlage: nummer.exactOptional().describe("Nummer der Gebühr, nach der sich diese richtet"),
-  vermoegen: betrag.exactOptional(),
+  vermoegen: teile.betrag.exactOptional(),
   hoechstensDreiMonate: z.boolean().exactOptional(),
   erstesOderLetztesJahr: z.boolean().exactOptional(),
   seiten: stueck.exactOptional(),
@@ -57,7 +47,7 @@ const angaben = z.strictObject({
   beglaubigungen: stueck.exactOptional(),
   beurkundungen: stueck.exactOptional(),
   mahnverfahren: z
-    .strictObject({ wert: betrag, anhaengigSeit: tag.exactOptional() })
+    .strictObject({ wert: teile.betrag, anhaengigSeit: teile.tag.exactOptional() })
     .exactOptional()
     .describe("Vorangegangenes Mahnverfahren: Wert, der in den Prozess überging"),
   nebenWertgebuehren: z.boolean().exactOptional(),
@@ -69,17 +59,17 @@ const angaben = z.strictObject({
 });
 
 const position = z.strictObject({
-  id: kennung.exactOptional(),
+  id: teile.kennung.exactOptional(),
   nr: nummer.meta({ description: "Nummer des Kostenverzeichnisses", example: "1210" }),
-  wert: betrag.exactOptional(),
+  wert: teile.betrag.exactOptional(),
   anzahl: z
     .int()
     .min(1)
     .max(100_000)
     .exactOptional()
     .describe("Wie oft die Gebühr entsteht; ohne Angabe einmal"),
-  satz: hundertstel(100).exactOptional().describe("Satz innerhalb eines Rahmens, als Dezimalzahl"),
-  betrag: betrag
+  satz: teile.hundertstel(100).exactOptional().describe("Satz innerhalb eines Rahmens, als Dezimalzahl"),
+  betrag: teile.betrag
     .exactOptional()
     .describe("Auslage, vom Gericht bestimmter Betrag oder Grundlage eines Anteils"),
   ermaessigt: nummer.exactOptional().describe("Nummer der Ermäßigung, die gilt: 1211 zu 1210"),
@@ -90,13 +80,13 @@ const position = z.strictObject({
 export const gerichtskostenAnfrage = z
   .strictObject({
     gesetz: gesetz.exactOptional().describe("Ohne Angabe gkg"),
-    stichtag: tag
+    stichtag: teile.tag
       .exactOptional()
       .describe(
         "Tag der Anhängigkeit, Rechtskraft, Fälligkeit oder des Auftrags, je nach Nummer; ohne Angabe heute",
       ),
-    rechtsmittelAm: tag.exactOptional().describe("Tag, an dem das Rechtsmittel eingelegt wurde"),
-    leistungsende: tag.exactOptional().describe("Ende der Leistung, für den Umsatzsteuersatz"),
+    rechtsmittelAm: teile.tag.exactOptional().describe("Tag, an dem das Rechtsmittel eingelegt wurde"),
+    leistungsende: teile.tag.exactOptional().describe("Ende der Leistung, für den Umsatzsteuersatz"),
     positionen: z.array(position).min(1).max(50),
   })
   .superRefine(({ gesetz: g = "gkg", positionen }, ctx) => {
@@ -137,26 +127,26 @@ const zeile = z.object({
   nr: z.string(),
   statt: z.string().optional(),
   norm: z.string(),
-  wert: eurocent.optional(),
+  wert: teile.eurocent.optional(),
   satz: z.number().optional(),
   anzahl: z.int().optional(),
-  betrag: eurocent,
-  fassung,
+  betrag: teile.eurocent,
+  fassung: teile.fassung,
   sicherheit: z.enum(["hoch", "mittel", "niedrig"]).optional(),
-  rechenweg,
+  rechenweg: teile.rechenweg,
 });
 
 export const gerichtskostenAntwort = z.discriminatedUnion("art", [
   z.object({
     art: z.literal("ergebnis"),
-    rechenstand,
+    rechenstand: teile.rechenstand,
     gesetz,
-    fassung,
+    fassung: teile.fassung,
     zeilen: z.array(zeile).readonly(),
-    gebuehren: eurocent,
-    auslagen: eurocent,
-    summe: eurocent,
-    vermerke,
+    gebuehren: teile.eurocent,
+    auslagen: teile.eurocent,
+    summe: teile.eurocent,
+    vermerke: teile.vermerke,
   }),
   keinErgebnis,
 ]);

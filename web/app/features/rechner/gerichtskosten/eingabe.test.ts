@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ausQuery, gerechnet, getippt } from "../test-hilfe.tsx";
+import { fehlerhaft, vomGesetzAbgelehnt } from "../testing-beanstandet.tsx";
+import { ausQuery, gerechnet, getippt } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
 
@@ -85,48 +86,46 @@ test("Tage und Unzeit zählen nur, wo das Formular nach ihnen fragt", () => {
 
 const hoechstwert = { art: "zu-hoch", grenze: { betrag: 3_000_000_000, norm: "§ 39 Abs. 2 GKG" } };
 
-test.each<[string, object]>([
-  ["gesetz=x&wert=1", { gesetz: { art: "ungueltig" } }],
-  ["gesetz=famgkg&wert=1", { kv: { art: "fehlt" } }],
-  ["kv=1220", { wert: { art: "fehlt" } }],
-  ["gesetz=famgkg&kv=1311", { wert: { art: "fehlt" } }],
-  ["gesetz=gnotkg&kv=21302&satz=1", { wert: { art: "fehlt" } }],
-  ["kv=9002&anzahl=0", { anzahl: { art: "ungueltig" } }],
-  ["kv=3118", { strafmass: { art: "fehlt" } }],
-  ["kv=3118&strafe=x&strafmass=1", { strafe: { art: "ungueltig" } }],
-  ["kv=3118&strafmass=x", { strafmass: { art: "ungueltig" } }],
-  ["wert=30000000,01", { wert: hoechstwert }],
-  ["wert=x", { wert: { art: "ungueltig" } }],
-  ["wert=1&weitere.1.kv=1220&weitere.1.wert=x", { "weitere.1.wert": { art: "ungueltig" } }],
-  ["wert=1&stichtag=31.2.2026", { stichtag: { art: "ungueltig" } }],
-  ["gesetz=gnotkg&kv=32014&betrag=1&leistungsende=31.2.2026", { leistungsende: { art: "ungueltig" } }],
-  ["kv=1901&satz=x", { satz: { art: "ungueltig" } }],
-  ["wert=1&mahnwert=x", { mahnwert: { art: "ungueltig" } }],
-  ["gesetz=gnotkg&kv=32008&stunden=x", { stunden: { art: "ungueltig" } }],
-])("%s: %j", (query, fehler) => {
-  expect(aus(query)).toEqual({ art: "fehler", fehler });
-});
+fehlerhaft(
+  { formular, rechnung },
+  {
+    fehlt: {
+      kv: "gesetz=famgkg&wert=1",
+      wert: ["kv=1220", "gesetz=famgkg&kv=1311", "gesetz=gnotkg&kv=21302&satz=1"],
+      strafmass: "kv=3118",
+    },
+    ungueltig: {
+      gesetz: "gesetz=x&wert=1",
+      anzahl: "kv=9002&anzahl=0",
+      strafe: "kv=3118&strafe=x&strafmass=1",
+      strafmass: "kv=3118&strafmass=x",
+      wert: "wert=x",
+      "weitere.1.wert": "wert=1&weitere.1.kv=1220&weitere.1.wert=x",
+      stichtag: "wert=1&stichtag=31.2.2026",
+      leistungsende: "gesetz=gnotkg&kv=32014&betrag=1&leistungsende=31.2.2026",
+      satz: "kv=1901&satz=x",
+      mahnwert: "wert=1&mahnwert=x",
+      stunden: "gesetz=gnotkg&kv=32008&stunden=x",
+    },
+    andere: { "wert=30000000,01": { wert: hoechstwert } },
+  },
+);
 
 test("Bis zum Höchstwert wird gerechnet; wo das Gesetz keinen nennt, auch darüber", () => {
   expect(eingabe("wert=30000000").positionen).toEqual([{ id, nr: "1210", wert: 3_000_000_000 }]);
 });
 
 // The engine's refusals are shown at the field of the form that caused them.
-test.each<[string, string, string]>([
-  ["kv=4711", "kv", "Nr. 4711"],
-  ["wert=1&weitere.1.kv=4711", "weitere.1.kv", "4711"],
-  ["wert=1&stichtag=1.7.2013", "stichtag", "2013"],
-  ["kv=1901&wert=1&satz=2", "satz", ""],
-  ["kv=3110&strafe=freiheit&strafmass=0", "strafmass", ""],
-  ["gesetz=gnotkg&kv=21302&wert=1&satz=3", "satz", ""],
-])("%s: der Grund des Gesetzes steht am Feld %s", (query, ort, text) => {
-  expect(aus(query)).toEqual({
-    art: "fehler",
-    fehler: {
-      [ort]: { art: "recht", text: expect.stringContaining(text), norm: expect.stringMatching(/./) },
-    },
-  });
-});
+vomGesetzAbgelehnt(
+  { formular, rechnung },
+  {
+    kv: { "kv=4711": "Nr. 4711" },
+    "weitere.1.kv": { "wert=1&weitere.1.kv=4711": "4711" },
+    stichtag: { "wert=1&stichtag=1.7.2013": "2013" },
+    satz: { "kv=1901&wert=1&satz=2": "", "gesetz=gnotkg&kv=21302&wert=1&satz=3": "" },
+    strafmass: { "kv=3110&strafe=freiheit&strafmass=0": "" },
+  },
+);
 
 test("Solange niemand gefragt hat, sagt die Seite, womit man beginnt", () => {
   expect(getippt(rechnung, {})).toEqual({ art: "leer", text: "Geben Sie den Streitwert ein." });

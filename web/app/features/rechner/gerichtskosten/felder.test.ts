@@ -1,7 +1,7 @@
 import { type Gesetz, nummerAm } from "@gebuehrenportal/gerichtskosten";
 import { expect, test } from "vitest";
 import type { Werte } from "../formular/rechnerformular.ts";
-import { heute } from "../test-hilfe.tsx";
+import { heute } from "../testing-seite.tsx";
 import { felder } from "./felder.ts";
 import { hoehe } from "./hoehe.ts";
 
@@ -165,15 +165,16 @@ test("Welche Nummer es am Stichtag nicht gibt, verlangt nichts", () => {
   expect(verlangt({ kv: "1210", stichtag: "1.1.2001" })).toEqual({});
 });
 
-test.each<[Gesetz, string, string]>([
-  ["gkg", "1210", "3,0"],
-  ["gnotkg", "21302", "0,5–2,0"],
-  ["gkg", "1901", "0,3–1,0"],
-  ["gvkostg", "100", "12,00 €"],
-  ["gnotkg", "12214", "höchstens 218,00 €"],
-  ["gkg", "3117", "10 %"],
-  ["gkg", "9005", ""],
-])("%s Nr. %s kostet kurz gesagt „%s“", (gesetz, nr, text) => {
+const kurzGesagt: readonly (readonly [Gesetz, Readonly<Record<string, string>>])[] = [
+  ["gkg", { 1210: "3,0", 1901: "0,3–1,0", 3117: "10 %", 9005: "" }],
+  ["gnotkg", { 21302: "0,5–2,0", 12214: "höchstens 218,00 €" }],
+  ["gvkostg", { 100: "12,00 €" }],
+];
+test.each(
+  kurzGesagt.flatMap(([gesetz, nummern]) =>
+    Object.entries(nummern).map(([nr, text]): [Gesetz, string, string] => [gesetz, nr, text]),
+  ),
+)("%s Nr. %s kostet kurz gesagt „%s“", (gesetz, nr, text) => {
   const nummer = nummerAm(gesetz, nr, heute);
   expect(nummer && hoehe(nummer).replaceAll("\u00a0", " ")).toBe(text);
 });

@@ -1,5 +1,6 @@
 import type { Rechnerformular } from "../formular/rechnerformular.ts";
-import { betragsfeld, type Formularfeld, tagfeld } from "../ui/formular/formularfeld.ts";
+import { auswahlfeld, betragsfeld, schalterfeld, tagfeld } from "../ui/formular/feldbau.ts";
+import type { Formularfeld } from "../ui/formular/formularfeld.ts";
 
 /** What a number may ask for beside its value; the engine says which of them it does. */
 const aufAbruf: readonly Formularfeld[] = [
@@ -11,17 +12,12 @@ const aufAbruf: readonly Formularfeld[] = [
   },
   betragsfeld("betrag", "Betrag"),
   { feld: "ermaessigt", art: "wahl", label: "Ermäßigung", breit: true },
-  {
-    feld: "strafe",
-    art: "auswahl",
-    label: "Strafe",
-    optionen: [
-      { wert: "", text: "Geldstrafe" },
-      { wert: "freiheit", text: "Freiheitsstrafe" },
-      { wert: "lebenslang", text: "lebenslange Freiheitsstrafe" },
-      { wert: "massregel", text: "nur eine Maßregel" },
-    ],
-  },
+  auswahlfeld("strafe", "Strafe", {
+    "": "Geldstrafe",
+    freiheit: "Freiheitsstrafe",
+    lebenslang: "lebenslange Freiheitsstrafe",
+    massregel: "nur eine Maßregel",
+  }),
   { feld: "strafmass", art: "zahl", label: "Tagessätze" },
   betragsfeld("vermoegen", "Vermögen", { freiwillig: true }),
   { feld: "seiten", art: "zahl", label: "Seiten", freiwillig: true },
@@ -37,13 +33,10 @@ const aufAbruf: readonly Formularfeld[] = [
     freiwillig: true,
   }),
   { feld: "anzahl", art: "zahl", label: "Anzahl", hinweis: "Leer: einmal", freiwillig: true },
-  {
-    feld: "ohnemindest",
-    art: "schalter",
-    label: "Kindergeld oder überlange Verfahrensdauer",
+  schalterfeld("ohnemindest", "Kindergeld oder überlange Verfahrensdauer", {
     hinweis: "Ohne Mindeststreitwert (§ 52 Abs. 4 Nr. 1 GKG, § 155 Satz 2 FGO)",
-  },
-  { feld: "dreimonate", art: "schalter", label: "Die Dauer beträgt höchstens drei Monate" },
+  }),
+  schalterfeld("dreimonate", "Die Dauer beträgt höchstens drei Monate"),
 ].map((feld) => ({ ...feld, aufAbruf: true }) as Formularfeld);
 
 const nummer = (hinweis: string): Formularfeld => ({
@@ -68,17 +61,12 @@ export const formular: Rechnerformular = {
     {
       art: "felder",
       felder: [
-        {
-          feld: "gesetz",
-          art: "auswahl",
-          label: "Gesetz",
-          optionen: [
-            { wert: "", text: "GKG: Gerichte" },
-            { wert: "famgkg", text: "FamGKG: Familiengerichte" },
-            { wert: "gnotkg", text: "GNotKG: freiwillige Gerichtsbarkeit, Notare" },
-            { wert: "gvkostg", text: "GvKostG: Gerichtsvollzieher" },
-          ],
-        },
+        auswahlfeld("gesetz", "Gesetz", {
+          "": "GKG: Gerichte",
+          famgkg: "FamGKG: Familiengerichte",
+          gnotkg: "GNotKG: freiwillige Gerichtsbarkeit, Notare",
+          gvkostg: "GvKostG: Gerichtsvollzieher",
+        }),
         tagfeld("stichtag", "Tag der Anhängigkeit", { hinweis: "Leer: heute", freiwillig: true }),
         nummer("Nummer des Kostenverzeichnisses; leer: 1210, Klage"),
         ...aufAbruf,
@@ -92,13 +80,10 @@ export const formular: Rechnerformular = {
           freiwillig: true,
           aufAbruf: true,
         }),
-        {
-          feld: "unzeit",
-          art: "schalter",
-          label: "Auf Verlangen zur Unzeit (§ 11 GvKostG)",
+        schalterfeld("unzeit", "Auf Verlangen zur Unzeit (§ 11 GvKostG)", {
           hinweis: "Nachts, an Samstagen, Sonntagen und Feiertagen: doppelte Gebühren",
           aufAbruf: true,
-        },
+        }),
       ],
     },
     {

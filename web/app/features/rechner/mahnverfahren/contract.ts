@@ -2,18 +2,7 @@ import type { Land } from "@gebuehrenportal/forderung";
 import { gerichtMitId } from "@gebuehrenportal/gesetze/gerichte";
 import type { Tag } from "@gebuehrenportal/recht";
 import { z } from "zod";
-import {
-  betrag,
-  eurocent,
-  fassung,
-  hundertstel,
-  kennung,
-  rechenstand,
-  rechenweg,
-  tag,
-  vermerke,
-  wert,
-} from "../contract-teile.ts";
+import * as teile from "../contract-teile.ts";
 import { gerichtssitze } from "../gerichtsort.ts";
 import { keinErgebnis } from "../kein-ergebnis-contract.ts";
 import type { Mahneingabe } from "./mahn-typen.ts";
@@ -25,28 +14,28 @@ const inland = z.enum(laender);
 const land = z.enum([...laender, "ausland"]);
 
 const pruefung = z.strictObject({
-  faelligAm: tag.exactOptional(),
-  zinsenAb: tag.exactOptional(),
+  faelligAm: teile.tag.exactOptional(),
+  zinsenAb: teile.tag.exactOptional(),
   waehrung: z.string().max(10).exactOptional().describe("Kürzel der Währung; ohne Angabe EUR"),
   gegenleistungOffen: z.boolean().exactOptional(),
   oeffentlicheZustellungNoetig: z.boolean().exactOptional(),
   streitgerichtAngegeben: z.boolean().exactOptional(),
   verbraucherdarlehen: z
     .strictObject({
-      effektivzins: hundertstel(100).describe("Effektiver Jahreszins in Prozent"),
-      vertragAm: tag,
+      effektivzins: teile.hundertstel(100).describe("Effektiver Jahreszins in Prozent"),
+      vertragAm: teile.tag,
     })
     .transform(({ effektivzins, vertragAm }) => ({ effektivzins100: effektivzins, vertragAm }))
     .exactOptional(),
   antragsteller: z.enum(["privat", "anwalt", "inkasso", "behoerde"]).exactOptional(),
   maschinellLesbar: z.boolean().exactOptional(),
-  inkassokosten: betrag.exactOptional(),
-  anwaltskosten: betrag.exactOptional(),
+  inkassokosten: teile.betrag.exactOptional(),
+  anwaltskosten: teile.betrag.exactOptional(),
 });
 
 /** Body of `POST /api/rechner/mahnverfahren`. */
 export const mahnAnfrage = z.strictObject({
-  wert: wert.describe("Hauptforderung in Eurocent, ohne Zinsen und Kosten (§ 43 Abs. 1 GKG)"),
+  wert: teile.wert.describe("Hauptforderung in Eurocent, ohne Zinsen und Kosten (§ 43 Abs. 1 GKG)"),
   verfahren: z.enum(["mahnverfahren", "arbeitsgericht", "europaeisch"]).exactOptional(),
   vertreten: z
     .enum(["antragsteller", "antragsgegner"])
@@ -54,10 +43,10 @@ export const mahnAnfrage = z.strictObject({
     .describe("Antragsteller (Vorgabe, Nr. 3305 VV) oder Antragsgegner (Nr. 3307 VV)"),
   vollstreckungsbescheid: z.boolean().exactOptional().describe("Nr. 3308 VV; ohne Angabe nein"),
   umsatzsteuer: z.boolean().exactOptional().describe("Nr. 7008 VV; ohne Angabe ja"),
-  antragAm: tag
+  antragAm: teile.tag
     .exactOptional()
     .describe("Eingang des Antrags bei Gericht (§ 71 Abs. 1 GKG); ohne Angabe heute"),
-  auftragAm: tag
+  auftragAm: teile.tag
     .exactOptional()
     .describe("Auftrag an den Anwalt (§ 60 Abs. 1 RVG); ohne Angabe wie der Antrag"),
   antragsteller: z
@@ -68,14 +57,14 @@ export const mahnAnfrage = z.strictObject({
     ),
   fristen: z
     .strictObject({
-      zustellungMb: tag.describe("Zustellung des Mahnbescheids"),
-      zustellungVb: tag.exactOptional().describe("Zustellung des Vollstreckungsbescheids"),
-      aufforderungBegruendung: tag.exactOptional().describe("Aufforderung nach § 697 Abs. 1 ZPO"),
+      zustellungMb: teile.tag.describe("Zustellung des Mahnbescheids"),
+      zustellungVb: teile.tag.exactOptional().describe("Zustellung des Vollstreckungsbescheids"),
+      aufforderungBegruendung: teile.tag.exactOptional().describe("Aufforderung nach § 697 Abs. 1 ZPO"),
       ausland: z.boolean().default(false).describe("Zustellung im Ausland"),
       gerichtsland: inland
         .exactOptional()
         .describe("Land des Arbeitsgerichts oder, für die Begründung, des Streitgerichts: dessen Feiertage"),
-      gericht: kennung
+      gericht: teile.kennung
         .exactOptional()
         .describe(
           "Dieses Gericht selbst, mit den Feiertagen an seinem Sitz; Kennung, wie /api/rechner/orte sie nennt",
@@ -98,12 +87,12 @@ export const mahnAnfrage = z.strictObject({
     .exactOptional(),
   streit: z
     .strictObject({
-      wert: wert.describe("Streitwert des nachfolgenden Prozesses"),
+      wert: teile.wert.describe("Streitwert des nachfolgenden Prozesses"),
       mindestgebuehrschalter: z
         .enum(["tatsaechliche-gebuehr", "halbe-gebuehr"])
         .default("tatsaechliche-gebuehr")
         .describe("Angerechnet wird die erhobene Gebühr (Vorgabe) oder nur die halbe"),
-      am: tag
+      am: teile.tag
         .exactOptional()
         .describe("Auftrag und Abgabe an das Streitgericht; ohne Angabe wie Antrag und Auftrag"),
       termin: z.boolean().exactOptional().describe("Mit Terminsgebühr Nr. 3104 VV; ohne Angabe nein"),
@@ -112,7 +101,7 @@ export const mahnAnfrage = z.strictObject({
   inkasso: z
     .strictObject({
       art: z.enum(["einfach", "regel", "umfangreich", "bestritten"]),
-      verlangt: betrag.exactOptional(),
+      verlangt: teile.betrag.exactOptional(),
       zahlungsvereinbarung: z.boolean().default(false),
     })
     .exactOptional()
@@ -141,20 +130,20 @@ const zeilen = z
       titel: z.string(),
       norm: z.string(),
       satz: z.number().optional(),
-      betrag: eurocent,
-      rechenweg,
+      betrag: teile.eurocent,
+      rechenweg: teile.rechenweg,
     }),
   )
   .readonly();
-const kostenblock = z.object({ zeilen, summe: eurocent, fassung });
+const kostenblock = z.object({ zeilen, summe: teile.eurocent, fassung: teile.fassung });
 
 export const mahnAntwort = z.discriminatedUnion("art", [
   z.object({
     art: z.literal("ergebnis"),
-    rechenstand,
+    rechenstand: teile.rechenstand,
     gerichtskosten: kostenblock.optional(),
     anwaltskosten: kostenblock,
-    gesamt: eurocent,
+    gesamt: teile.eurocent,
     gericht: z
       .object({
         gericht: z
@@ -169,7 +158,7 @@ export const mahnAntwort = z.discriminatedUnion("art", [
         bezeichnung: z.string(),
         norm: z.string(),
         stand: z.string(),
-        rechenweg,
+        rechenweg: teile.rechenweg,
       })
       .optional(),
     fristen: z
@@ -185,32 +174,32 @@ export const mahnAntwort = z.discriminatedUnion("art", [
             .array(z.object({ tag: z.string(), wo: z.string() }))
             .readonly()
             .meta({ description: "Tage an anderen Sitzen, wenn der Sitz nicht feststeht" }),
-          rechenweg,
+          rechenweg: teile.rechenweg,
         }),
       )
       .readonly()
       .optional(),
     streit: z
       .object({
-        gerichtskosten: z.object({ zeilen, summe: eurocent }).optional(),
+        gerichtskosten: z.object({ zeilen, summe: teile.eurocent }).optional(),
         anwaltskosten: kostenblock,
-        gesamt: eurocent,
+        gesamt: teile.eurocent,
       })
       .optional(),
     inkasso: z
       .object({
         satz: z.number(),
-        gebuehr: eurocent,
-        einigung: eurocent,
-        auslagen: eurocent,
-        umsatzsteuer: eurocent,
-        hoechstbetrag: eurocent,
-        zuviel: eurocent,
-        fassung,
-        rechenweg,
+        gebuehr: teile.eurocent,
+        einigung: teile.eurocent,
+        auslagen: teile.eurocent,
+        umsatzsteuer: teile.eurocent,
+        hoechstbetrag: teile.eurocent,
+        zuviel: teile.eurocent,
+        fassung: teile.fassung,
+        rechenweg: teile.rechenweg,
       })
       .optional(),
-    vermerke,
+    vermerke: teile.vermerke,
   }),
   keinErgebnis,
 ]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ausQuery, gerechnet, heute } from "../test-hilfe.tsx";
+import { ausQuery, gerechnet, heute } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
 import { kleineRechnung } from "./rechnungsbau.ts";

@@ -1,41 +1,32 @@
 import type { Felderblock, Rechnerformular } from "../formular/rechnerformular.ts";
-import { betragsfeld, tagfeld } from "../ui/formular/formularfeld.ts";
+import { auswahlfeld, betragsfeld, schalterfeld, tagfeld } from "../ui/formular/feldbau.ts";
 
 const kosten: Felderblock = {
   art: "felder",
   felder: [
     betragsfeld("wert", "Hauptforderung", { hinweis: "Ohne Zinsen und Kosten (§ 43 Abs. 1 GKG)" }),
-    {
-      feld: "verfahren",
-      art: "auswahl",
-      label: "Verfahren",
-      optionen: [
-        { wert: "", text: "Mahnverfahren" },
-        { wert: "arbeitsgericht", text: "vor dem Arbeitsgericht" },
-        { wert: "europaeisch", text: "Europäisches Mahnverfahren" },
-      ],
-    },
-    {
-      feld: "vertreten",
-      art: "auswahl",
-      label: "Vertreten wird",
-      optionen: [
-        { wert: "", text: "der Antragsteller (Nr. 3305 VV)" },
-        { wert: "antragsgegner", text: "der Antragsgegner, Widerspruch (Nr. 3307 VV)" },
-      ],
-      breit: true,
-    },
+    auswahlfeld("verfahren", "Verfahren", {
+      "": "Mahnverfahren",
+      arbeitsgericht: "vor dem Arbeitsgericht",
+      europaeisch: "Europäisches Mahnverfahren",
+    }),
+    auswahlfeld(
+      "vertreten",
+      "Vertreten wird",
+      {
+        "": "der Antragsteller (Nr. 3305 VV)",
+        antragsgegner: "der Antragsgegner, Widerspruch (Nr. 3307 VV)",
+      },
+      { breit: true },
+    ),
     tagfeld("stichtag", "Antrag bei Gericht am", { hinweis: "Leer: heute" }),
     tagfeld("auftrag", "Auftrag an den Anwalt vom", { hinweis: "Leer: wie der Antrag" }),
-    {
-      feld: "vb",
-      art: "schalter",
+    schalterfeld("vb", "Mit Vollstreckungsbescheid", {
       an: "1",
-      label: "Mit Vollstreckungsbescheid",
       hinweis: "Nr. 3308 VV, wenn kein oder nur beschränkter Widerspruch erhoben ist",
       wenn: { feld: "vertreten", ist: [""] },
-    },
-    { feld: "ust", art: "schalter", vorgabeAn: true, label: "Mit Umsatzsteuer (Nr. 7008 VV)" },
+    }),
+    schalterfeld("ust", "Mit Umsatzsteuer (Nr. 7008 VV)", { vorgabeAn: true }),
   ],
 };
 
@@ -82,18 +73,12 @@ const gericht: Felderblock = {
         { wert: "ausland", text: "nur im Ausland" },
       ],
     },
-    {
-      feld: "olg",
-      art: "auswahl",
-      label: "Bezirk des Oberlandesgerichts",
-      optionen: [
-        { wert: "", text: "bitte wählen" },
-        { wert: "hamm", text: "Hamm" },
-        { wert: "duesseldorf", text: "Düsseldorf" },
-        { wert: "koeln", text: "Köln" },
-      ],
-      wenn: { feld: "land", ist: ["NW"] },
-    },
+    auswahlfeld(
+      "olg",
+      "Bezirk des Oberlandesgerichts",
+      { "": "bitte wählen", hamm: "Hamm", duesseldorf: "Düsseldorf", koeln: "Köln" },
+      { wenn: { feld: "land", ist: ["NW"] } },
+    ),
   ],
 };
 
@@ -123,7 +108,7 @@ const fristen: Felderblock = {
       hinweis: "Beispiel: ArbG Augsburg. Es zählen die Feiertage an seinem Sitz; sonst genügt das Land.",
       freiwillig: true,
     },
-    { feld: "ausland", art: "schalter", label: "Zustellung im Ausland" },
+    schalterfeld("ausland", "Zustellung im Ausland"),
   ],
 };
 
@@ -132,13 +117,10 @@ const streit: Felderblock = {
   titel: "Streitiges Verfahren danach",
   klappe: true,
   felder: [
-    {
-      feld: "streit",
-      art: "schalter",
-      label: "Kosten mit Anrechnung zeigen",
+    schalterfeld("streit", "Kosten mit Anrechnung zeigen", {
       hinweis: "Nr. 1210 (Arbeitsgericht: 8210) KV GKG und Nr. 3100 VV nach Widerspruch oder Einspruch",
       breit: true,
-    },
+    }),
     tagfeld("streitAm", "Auftrag und Abgabe", {
       hinweis: "Tag des streitigen Verfahrens (§ 60 RVG, § 71 GKG); leer: wie oben",
       freiwillig: true,
@@ -146,17 +128,16 @@ const streit: Felderblock = {
     betragsfeld("streitwert", "Streitwert des Prozesses", {
       hinweis: "Was in das Verfahren übergeht; leer: die Hauptforderung",
     }),
-    { feld: "streitTermin", art: "schalter", label: "Mit Terminsgebühr (Nr. 3104 VV)" },
-    {
-      feld: "mindest",
-      art: "auswahl",
-      label: "Anrechnung der Mindestgebühr",
-      breit: true,
-      optionen: [
-        { wert: "", text: "Die erhobene Gebühr wird angerechnet (Vorgabe)" },
-        { wert: "halbe-gebuehr", text: "Nur die halbe Gebühr wird angerechnet" },
-      ],
-    },
+    schalterfeld("streitTermin", "Mit Terminsgebühr (Nr. 3104 VV)"),
+    auswahlfeld(
+      "mindest",
+      "Anrechnung der Mindestgebühr",
+      {
+        "": "Die erhobene Gebühr wird angerechnet (Vorgabe)",
+        "halbe-gebuehr": "Nur die halbe Gebühr wird angerechnet",
+      },
+      { breit: true },
+    ),
   ],
 };
 
@@ -165,21 +146,20 @@ const inkasso: Felderblock = {
   titel: "Inkassokosten (§ 13e RDG)",
   klappe: true,
   felder: [
-    {
-      feld: "inkasso",
-      art: "auswahl",
-      label: "Fall",
-      breit: true,
-      optionen: [
-        { wert: "", text: "kein Inkassodienstleister" },
-        { wert: "einfach", text: "unbestritten, auf die erste Aufforderung gezahlt" },
-        { wert: "regel", text: "unbestritten, Regelfall" },
-        { wert: "umfangreich", text: "unbestritten, umfangreich oder schwierig" },
-        { wert: "bestritten", text: "bestritten" },
-      ],
-    },
+    auswahlfeld(
+      "inkasso",
+      "Fall",
+      {
+        "": "kein Inkassodienstleister",
+        einfach: "unbestritten, auf die erste Aufforderung gezahlt",
+        regel: "unbestritten, Regelfall",
+        umfangreich: "unbestritten, umfangreich oder schwierig",
+        bestritten: "bestritten",
+      },
+      { breit: true },
+    ),
     betragsfeld("verlangt", "Verlangte Inkassokosten"),
-    { feld: "raten", art: "schalter", label: "Zahlungsvereinbarung geschlossen" },
+    schalterfeld("raten", "Zahlungsvereinbarung geschlossen"),
   ],
 };
 
@@ -198,11 +178,11 @@ const pruefung: Felderblock = {
       hinweis: "Nur bei Verbraucherdarlehen (§ 688 Abs. 2 Nr. 1 ZPO)",
     },
     tagfeld("darlehenVom", "Darlehensvertrag vom"),
-    { feld: "gegenleistung", art: "schalter", label: "Eine Gegenleistung steht noch aus", breit: true },
-    { feld: "oeffentlich", art: "schalter", label: "Öffentliche Zustellung nötig", breit: true },
-    { feld: "fremdwaehrung", art: "schalter", label: "Forderung nicht in Euro", breit: true },
-    { feld: "papier", art: "schalter", label: "Antrag auf Papier", breit: true },
-    { feld: "ohneStreitgericht", art: "schalter", label: "Streitgericht steht noch nicht fest", breit: true },
+    schalterfeld("gegenleistung", "Eine Gegenleistung steht noch aus", { breit: true }),
+    schalterfeld("oeffentlich", "Öffentliche Zustellung nötig", { breit: true }),
+    schalterfeld("fremdwaehrung", "Forderung nicht in Euro", { breit: true }),
+    schalterfeld("papier", "Antrag auf Papier", { breit: true }),
+    schalterfeld("ohneStreitgericht", "Streitgericht steht noch nicht fest", { breit: true }),
   ],
 };
 

@@ -4,7 +4,7 @@ import { gerichtMitId } from "@gebuehrenportal/gesetze/gerichte";
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { gerichtsortMitId, gerichtssitze } from "../gerichtsort.ts";
-import { ausQuery, betragVon, gezeigt, ruf, seite } from "../test-hilfe.tsx";
+import { ausQuery, betragVon, gezeigt, ruf, seite } from "../testing-seite.tsx";
 import { mahnverfahrenRoute } from "./api/mahnverfahren.ts";
 import { formular } from "./formular.ts";
 import { mahnfristen } from "./fristen.ts";

@@ -1,6 +1,6 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { ausQuery, betragVon, blatttext, heute, ruf } from "../test-hilfe.tsx";
+import { ausQuery, betragVon, blatttext, heute, ruf } from "../testing-seite.tsx";
 import { mahnverfahrenRoute } from "./api/mahnverfahren.ts";
 import { formular } from "./formular.ts";
 import { mahnrechnung } from "./mahnrechnung.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ausQuery, blatttext } from "../test-hilfe.tsx";
+import { ausQuery, blatttext } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
 

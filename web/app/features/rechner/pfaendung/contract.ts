@@ -1,19 +1,10 @@
 import { z } from "zod";
-import {
-  betrag,
-  bezeichnung,
-  eurocent,
-  fassung,
-  rechenstand,
-  rechenweg,
-  tag,
-  vermerke,
-} from "../contract-teile.ts";
+import * as teile from "../contract-teile.ts";
 import { keinErgebnis } from "../kein-ergebnis-contract.ts";
 
 /** Body of `POST /api/rechner/pfaendung`. */
 export const pfaendungAnfrage = z.strictObject({
-  nettoeinkommen: betrag.describe("Nettoeinkommen des Zeitraums nach § 850e ZPO in Eurocent"),
+  nettoeinkommen: teile.betrag.describe("Nettoeinkommen des Zeitraums nach § 850e ZPO in Eurocent"),
   zeitraum: z
     .enum(["monat", "woche", "tag"])
     .exactOptional()
@@ -26,29 +17,35 @@ export const pfaendungAnfrage = z.strictObject({
     .describe(
       "Personen, denen der Schuldner Unterhalt gewährt; ohne Angabe keine, mehr als fünf zählen als fünf",
     ),
-  stichtag: tag.exactOptional().describe("Zahltag des Einkommens; ohne Angabe heute"),
+  stichtag: teile.tag.exactOptional().describe("Zahltag des Einkommens; ohne Angabe heute"),
   weitere: z
-    .array(z.strictObject({ bezeichnung, betrag }))
+    .array(z.strictObject({ bezeichnung: teile.bezeichnung, betrag: teile.betrag }))
     .max(20)
     .exactOptional()
     .describe("Erhöhungsbeträge des Pfändungsschutzkontos im Kalendermonat (§ 902 ZPO), etwa Kindergeld"),
 });
 
-const kopf = { art: z.literal("ergebnis"), rechenstand, fassung, rechenweg, vermerke };
+const kopf = {
+  art: z.literal("ergebnis"),
+  rechenstand: teile.rechenstand,
+  fassung: teile.fassung,
+  rechenweg: teile.rechenweg,
+  vermerke: teile.vermerke,
+};
 
 export const pfaendungAntwort = z.discriminatedUnion("art", [
   z.object({
     art: z.literal("ergebnis"),
     arbeitseinkommen: z.object({
       ...kopf,
-      pfaendbar: eurocent,
-      verbleibt: eurocent,
-      abgerundet: eurocent,
-      freibetrag: eurocent,
-      mehrbetrag: eurocent,
+      pfaendbar: teile.eurocent,
+      verbleibt: teile.eurocent,
+      abgerundet: teile.eurocent,
+      freibetrag: teile.eurocent,
+      mehrbetrag: teile.eurocent,
       zehntel: z.int(),
     }),
-    pfaendungsschutzkonto: z.object({ ...kopf, grundbetrag: eurocent, erhoeht: eurocent }),
+    pfaendungsschutzkonto: z.object({ ...kopf, grundbetrag: teile.eurocent, erhoeht: teile.eurocent }),
   }),
   keinErgebnis,
 ]);

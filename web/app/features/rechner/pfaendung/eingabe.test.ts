@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ausQuery } from "../test-hilfe.tsx";
+import { fehlerhaft } from "../testing-beanstandet.tsx";
+import { ausQuery } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
 
@@ -34,18 +35,20 @@ test("Kindergeld und weitere Beträge zählen beim Konto, jedes mit seiner Norm"
   });
 });
 
-const ungueltig = { art: "ungueltig" };
-test.each<[string, object]>([
-  ["personen=1", { netto: { art: "fehlt" } }],
-  ["netto=x", { netto: ungueltig }],
-  ["netto=1&zeitraum=jahr", { zeitraum: ungueltig }],
-  ["netto=1&personen=x", { personen: ungueltig }],
-  ["netto=1&stichtag=31.2.2026", { stichtag: ungueltig }],
-  ["netto=1&kindergeld=x", { kindergeld: ungueltig }],
-  ["netto=1&weitere=Pflegegeld", { weitere: ungueltig }],
-])("%s: %j", (query, fehler) => {
-  expect(aus(query)).toEqual({ art: "fehler", fehler });
-});
+fehlerhaft(
+  { formular, rechnung },
+  {
+    fehlt: { netto: "personen=1" },
+    ungueltig: {
+      netto: "netto=x",
+      zeitraum: "netto=1&zeitraum=jahr",
+      personen: "netto=1&personen=x",
+      stichtag: "netto=1&stichtag=31.2.2026",
+      kindergeld: "netto=1&kindergeld=x",
+      weitere: "netto=1&weitere=Pflegegeld",
+    },
+  },
+);
 
 // Tabelle ab 01.07.2026: alles über 4.866,30 € ist pfändbar.
 test.each([

@@ -1,5 +1,5 @@
 import type { Rechnerformular } from "../formular/rechnerformular.ts";
-import { betragsfeld, tagfeld } from "../ui/formular/formularfeld.ts";
+import { auswahlfeld, betragsfeld, tagfeld } from "../ui/formular/feldbau.ts";
 
 export const formular: Rechnerformular = {
   pfad: "/pfaendungsrechner",
@@ -17,16 +17,7 @@ export const formular: Rechnerformular = {
         betragsfeld("netto", "Nettoeinkommen", {
           hinweis: "Nach Steuern und Sozialversicherung, ohne unpfändbare Bezüge (§ 850e ZPO)",
         }),
-        {
-          feld: "zeitraum",
-          art: "auswahl",
-          label: "Auszahlung",
-          optionen: [
-            { wert: "", text: "monatlich" },
-            { wert: "woche", text: "wöchentlich" },
-            { wert: "tag", text: "täglich" },
-          ],
-        },
+        auswahlfeld("zeitraum", "Auszahlung", { "": "monatlich", woche: "wöchentlich", tag: "täglich" }),
         {
           feld: "personen",
           art: "zahl",

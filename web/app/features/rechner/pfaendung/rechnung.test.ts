@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ausQuery, betragVon, getippt, gezeigt, seite } from "../test-hilfe.tsx";
+import { ausQuery, betragVon, getippt, gezeigt, seite } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
 

@@ -1,21 +1,12 @@
 import { z } from "zod";
-import {
-  betrag,
-  bezeichnung,
-  eurocent,
-  fassung,
-  rechenstand,
-  rechenweg,
-  tag,
-  vermerke,
-} from "../contract-teile.ts";
+import * as teile from "../contract-teile.ts";
 import { keinErgebnis } from "../kein-ergebnis-contract.ts";
 
-const posten = z.array(z.strictObject({ bezeichnung, betrag })).max(50);
+const posten = z.array(z.strictObject({ bezeichnung: teile.bezeichnung, betrag: teile.betrag })).max(50);
 
 /** Body of `POST /api/rechner/pkh`; all amounts per month. */
 export const pkhAnfrage = z.strictObject({
-  bewilligungAm: tag.exactOptional().describe("Tag der Bewilligung; ohne Angabe heute"),
+  bewilligungAm: teile.tag.exactOptional().describe("Tag der Bewilligung; ohne Angabe heute"),
   gebiet: z
     .enum(["bund", "fuerstenfeldbruck", "starnberg", "muenchen-stadt", "muenchen-land"])
     .exactOptional()
@@ -24,29 +15,29 @@ export const pkhAnfrage = z.strictObject({
   einnahmen: posten.describe("Bruttoeinkünfte aller Art im Monat"),
   abzuege: posten.exactOptional().describe("Steuern, Versicherungen, Werbungskosten (§ 82 Abs. 2 SGB XII)"),
   erwerbstaetig: z.boolean().exactOptional().describe("Die Partei hat Einkommen aus Arbeit; Vorgabe nein"),
-  ehegatte: z.strictObject({ einkommen: betrag }).exactOptional(),
+  ehegatte: z.strictObject({ einkommen: teile.betrag }).exactOptional(),
   unterhaltsberechtigte: z
     .array(
       z.strictObject({
         alter: z.int().min(0).max(130),
-        einkommen: betrag.exactOptional(),
-        geldrente: betrag.exactOptional(),
+        einkommen: teile.betrag.exactOptional(),
+        geldrente: teile.betrag.exactOptional(),
       }),
     )
     .max(30)
     .exactOptional(),
-  unterkunft: betrag.exactOptional(),
-  heizung: betrag.exactOptional(),
-  mehrbedarf: betrag.exactOptional(),
+  unterkunft: teile.betrag.exactOptional(),
+  heizung: teile.betrag.exactOptional(),
+  mehrbedarf: teile.betrag.exactOptional(),
   besondereBelastungen: posten.exactOptional(),
-  vermoegen: betrag.exactOptional().describe("Einzusetzendes Vermögen nach § 115 Abs. 3 ZPO"),
-  kosten: betrag.exactOptional().describe("Voraussichtliche Kosten des Verfahrens (§ 115 Abs. 4 ZPO)"),
+  vermoegen: teile.betrag.exactOptional().describe("Einzusetzendes Vermögen nach § 115 Abs. 3 ZPO"),
+  kosten: teile.betrag.exactOptional().describe("Voraussichtliche Kosten des Verfahrens (§ 115 Abs. 4 ZPO)"),
 });
 
 export const pkhAntwort = z.discriminatedUnion("art", [
   z.object({
     art: z.literal("ergebnis"),
-    rechenstand,
+    rechenstand: teile.rechenstand,
     entscheidung: z.enum(["ohne-raten", "mit-raten", "keine-bewilligung"]),
     zeilen: z
       .array(
@@ -54,21 +45,21 @@ export const pkhAntwort = z.discriminatedUnion("art", [
           art: z.enum(["einnahme", "abzug", "freibetrag", "zwischensumme"]),
           bezeichnung: z.string(),
           norm: z.string(),
-          betrag: eurocent,
-          rechenweg,
+          betrag: teile.eurocent,
+          rechenweg: teile.rechenweg,
         }),
       )
       .readonly(),
-    nettoeinkommen: eurocent,
-    einzusetzen: eurocent,
-    rate: eurocent,
+    nettoeinkommen: teile.eurocent,
+    einzusetzen: teile.eurocent,
+    rate: teile.eurocent,
     hoechstzahl: z.int(),
-    hoechstbetrag: eurocent,
-    vermoegen: eurocent,
-    rechenweg,
-    fassung,
+    hoechstbetrag: teile.eurocent,
+    vermoegen: teile.eurocent,
+    rechenweg: teile.rechenweg,
+    fassung: teile.fassung,
     sicherheit: z.enum(["hoch", "mittel", "niedrig"]),
-    vermerke,
+    vermerke: teile.vermerke,
   }),
   keinErgebnis,
 ]);

@@ -1,5 +1,5 @@
 import type { Gruppenblock, Rechnerformular } from "../formular/rechnerformular.ts";
-import { betragsfeld, tagfeld } from "../ui/formular/formularfeld.ts";
+import { auswahlfeld, betragsfeld, schalterfeld, tagfeld } from "../ui/formular/feldbau.ts";
 
 const posten = "Bezeichnung und Betrag, mehrere durch Semikolon getrennt";
 
@@ -63,11 +63,7 @@ export const formular: Rechnerformular = {
       art: "felder",
       titel: "Ehegatte oder Lebenspartner",
       felder: [
-        {
-          feld: "partner",
-          art: "schalter",
-          label: "Die Partei lebt mit Ehegatten oder Lebenspartner",
-        },
+        schalterfeld("partner", "Die Partei lebt mit Ehegatten oder Lebenspartner"),
         betragsfeld("partnereinkommen", "Dessen eigenes Einkommen", {
           hinweis: "Es mindert den Freibetrag; leer: keines",
         }),
@@ -96,15 +92,7 @@ export const formular: Rechnerformular = {
       art: "felder",
       titel: "Verfahren",
       felder: [
-        {
-          feld: "verfahren",
-          art: "auswahl",
-          label: "Art der Hilfe",
-          optionen: [
-            { wert: "", text: "Prozesskostenhilfe" },
-            { wert: "vkh", text: "Verfahrenskostenhilfe" },
-          ],
-        },
+        auswahlfeld("verfahren", "Art der Hilfe", { "": "Prozesskostenhilfe", vkh: "Verfahrenskostenhilfe" }),
         tagfeld("bewilligungAm", "Tag der Bewilligung", { hinweis: "Seine Freibeträge gelten; leer: heute" }),
         betragsfeld("kosten", "Kosten des Verfahrens", {
           hinweis: "Voraussichtlich; zum Vergleich mit den Raten",
@@ -112,20 +100,18 @@ export const formular: Rechnerformular = {
         betragsfeld("vermoegen", "Einzusetzendes Vermögen", {
           hinweis: "Ohne das geschützte (§ 90 SGB XII)",
         }),
-        {
-          feld: "gebiet",
-          art: "auswahl",
-          label: "Wohnort",
-          hinweis: "Um München gelten eigene Freibeträge",
-          breit: true,
-          optionen: [
-            { wert: "", text: "Bundesgebiet" },
-            { wert: "muenchen-stadt", text: "Landeshauptstadt München" },
-            { wert: "muenchen-land", text: "Landkreis München" },
-            { wert: "fuerstenfeldbruck", text: "Landkreis Fürstenfeldbruck" },
-            { wert: "starnberg", text: "Landkreis Starnberg" },
-          ],
-        },
+        auswahlfeld(
+          "gebiet",
+          "Wohnort",
+          {
+            "": "Bundesgebiet",
+            "muenchen-stadt": "Landeshauptstadt München",
+            "muenchen-land": "Landkreis München",
+            fuerstenfeldbruck: "Landkreis Fürstenfeldbruck",
+            starnberg: "Landkreis Starnberg",
+          },
+          { hinweis: "Um München gelten eigene Freibeträge", breit: true },
+        ),
       ],
     },
   ],

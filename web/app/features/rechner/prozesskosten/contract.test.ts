@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heute } from "../test-hilfe.tsx";
+import { heute } from "../testing-seite.tsx";
 import { alsEingabe, prozesskostenAnfrage } from "./contract.ts";
 
 const gelesen = (koerper: object) => alsEingabe(prozesskostenAnfrage.parse(koerper), heute);

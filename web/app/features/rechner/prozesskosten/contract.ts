@@ -1,21 +1,11 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { z } from "zod";
-import {
-  betrag,
-  eurocent,
-  fassung,
-  hundertstel,
-  rechenstand,
-  rechenweg,
-  tag,
-  vermerke,
-  wert,
-} from "../contract-teile.ts";
+import * as teile from "../contract-teile.ts";
 import { keinErgebnis } from "../kein-ergebnis-contract.ts";
 import type { ProzesskostenEingabe } from "./eingabe.ts";
 import { rechtswege } from "./rechtsweg/rechtsweg.ts";
 
-const prozent = hundertstel(100);
+const prozent = teile.hundertstel(100);
 
 const seite = z.strictObject({
   anwalt: z
@@ -27,12 +17,14 @@ const seite = z.strictObject({
 });
 
 const instanz = z.strictObject({
-  am: tag.exactOptional().describe("Auftrag und Einreichung; ohne Angabe heute oder wie die Instanz davor"),
+  am: teile.tag
+    .exactOptional()
+    .describe("Auftrag und Einreichung; ohne Angabe heute oder wie die Instanz davor"),
   ende: z
     .enum(["urteil", "vergleich", "ruecknahme", "anerkenntnis", "erledigung"])
     .exactOptional()
     .describe("Ohne Angabe urteil; erledigung: übereinstimmend und ohne Streit um die Kosten"),
-  wert: wert.exactOptional(),
+  wert: teile.wert.exactOptional(),
   vorBegruendung: z
     .boolean()
     .exactOptional()
@@ -56,13 +48,13 @@ const instanz = z.strictObject({
     .exactOptional()
     .describe("Nichtzulassungsbeschwerde oder Antrag auf Zulassung vor dieser Instanz; ohne Angabe keine"),
   rechtsmittelVon: z.enum(["eigene", "gegner"]).exactOptional(),
-  zeugen: betrag.exactOptional(),
-  sachverstaendige: betrag.exactOptional(),
+  zeugen: teile.betrag.exactOptional(),
+  sachverstaendige: teile.betrag.exactOptional(),
 });
 
 /** Body of `POST /api/rechner/prozesskosten`. */
 export const prozesskostenAnfrage = z.strictObject({
-  wert: wert.describe("Streitwert in Eurocent"),
+  wert: teile.wert.describe("Streitwert in Eurocent"),
   rechtsweg: z.enum(rechtswege).exactOptional().describe("Ohne Angabe zivil"),
   onlineVerfahren: z
     .boolean()
@@ -79,17 +71,17 @@ export const prozesskostenAnfrage = z.strictObject({
   gegner: seite.exactOptional(),
   vorgerichtlich: z
     .strictObject({
-      am: tag.exactOptional().describe("Auftrag; ohne Angabe wie der erste Abschnitt danach"),
-      wert: wert.exactOptional(),
-      satz: hundertstel(2.5).exactOptional().describe("Satz der Nr. 2300 VV; ohne Angabe 1,3"),
+      am: teile.tag.exactOptional().describe("Auftrag; ohne Angabe wie der erste Abschnitt danach"),
+      wert: teile.wert.exactOptional(),
+      satz: teile.hundertstel(2.5).exactOptional().describe("Satz der Nr. 2300 VV; ohne Angabe 1,3"),
       auchGegner: z.boolean().exactOptional().describe("Auch die Gegenseite hatte schon einen Anwalt"),
       nebenforderung: z.boolean().exactOptional().describe("Die eigene Geschäftsgebühr wird mit eingeklagt"),
     })
     .exactOptional(),
   mahnverfahren: z
     .strictObject({
-      am: tag.exactOptional().describe("Ohne Angabe wie die erste Instanz"),
-      wert: wert.exactOptional(),
+      am: teile.tag.exactOptional().describe("Ohne Angabe wie die erste Instanz"),
+      wert: teile.wert.exactOptional(),
       widerspruchDurchAnwalt: z.boolean().exactOptional(),
     })
     .exactOptional(),
@@ -136,43 +128,53 @@ export function alsEingabe(
   };
 }
 
-const summen = z.object({ eigene: eurocent, gegner: eurocent, gericht: eurocent, zusammen: eurocent });
+const summen = z.object({
+  eigene: teile.eurocent,
+  gegner: teile.eurocent,
+  gericht: teile.eurocent,
+  zusammen: teile.eurocent,
+});
 const nichtErstattet = z
-  .object({ eigene: eurocent, gegner: eurocent, normen: z.string() })
+  .object({ eigene: teile.eurocent, gegner: teile.eurocent, normen: z.string() })
   .describe("Anwaltskosten, die auch bei Obsiegen niemand erstattet");
 const beteiligter = z.enum(["eigene", "gegner", "anwalt", "staatskasse", "gericht"]);
 const zeile = z.object({
   art: z.string(),
   nr: z.string(),
   norm: z.string(),
-  wert: eurocent.optional(),
+  wert: teile.eurocent.optional(),
   satz: z.number().optional(),
-  betrag: eurocent,
-  rechenweg,
+  betrag: teile.eurocent,
+  rechenweg: teile.rechenweg,
 });
 const anwalt = z.object({
   rechnungen: z.int(),
-  betrag: eurocent,
+  betrag: teile.eurocent,
   rechnung: z.object({
     angelegenheiten: z
       .array(
         z.object({
-          fassung: fassung.omit({ norm: true }),
+          fassung: teile.fassung.omit({ norm: true }),
           zeilen: z.array(zeile).readonly(),
-          netto: eurocent,
+          netto: teile.eurocent,
         }),
       )
       .readonly(),
-    netto: eurocent,
-    umsatzsteuer: z.object({ prozent: z.number(), betrag: eurocent, norm: z.string(), grund: z.string() }),
-    brutto: eurocent,
+    netto: teile.eurocent,
+    umsatzsteuer: z.object({
+      prozent: z.number(),
+      betrag: teile.eurocent,
+      norm: z.string(),
+      grund: z.string(),
+    }),
+    brutto: teile.eurocent,
   }),
 });
 
 export const prozesskostenAntwort = z.discriminatedUnion("art", [
   z.object({
     art: z.literal("ergebnis"),
-    rechenstand,
+    rechenstand: teile.rechenstand,
     abschnitte: z
       .array(
         z.object({
@@ -180,7 +182,9 @@ export const prozesskostenAntwort = z.discriminatedUnion("art", [
           titel: z.string(),
           eigene: anwalt.optional(),
           gegner: anwalt.optional(),
-          gericht: z.object({ fassung, zeilen: z.array(zeile).readonly(), summe: eurocent }).optional(),
+          gericht: z
+            .object({ fassung: teile.fassung, zeilen: z.array(zeile).readonly(), summe: teile.eurocent })
+            .optional(),
           gebuehrenfrei: z.object({ text: z.string(), norm: z.string() }).optional(),
           summen,
           nichtErstattet,
@@ -194,25 +198,33 @@ export const prozesskostenAntwort = z.discriminatedUnion("art", [
         z.object({
           art: z.enum(["unterliegen", "obsiegen", "quote", "kostenaufhebung"]),
           norm: z.string(),
-          eigene: eurocent,
-          gegner: eurocent,
-          rechenweg,
+          eigene: teile.eurocent,
+          gegner: teile.eurocent,
+          rechenweg: teile.rechenweg,
         }),
       )
       .readonly(),
     ausgleich: z
-      .object({ schuldner: z.enum(["eigene", "gegner"]), betrag: eurocent, rechenweg })
+      .object({ schuldner: z.enum(["eigene", "gegner"]), betrag: teile.eurocent, rechenweg: teile.rechenweg })
       .optional()
       .describe("Kostenausgleichung nach § 106 ZPO"),
     zahlungen: z
-      .array(z.object({ von: beteiligter, an: beteiligter, betrag: eurocent, norm: z.string(), rechenweg }))
+      .array(
+        z.object({
+          von: beteiligter,
+          an: beteiligter,
+          betrag: teile.eurocent,
+          norm: z.string(),
+          rechenweg: teile.rechenweg,
+        }),
+      )
       .readonly()
       .optional()
       .describe("Wer nach der Kostenquote an wen zahlt"),
-    gewinnschwelle: z.object({ prozent: z.number(), rechenweg }),
-    erwartung: z.object({ betrag: eurocent, rechenweg }).optional(),
-    staatskasse: eurocent.optional(),
-    vermerke,
+    gewinnschwelle: z.object({ prozent: z.number(), rechenweg: teile.rechenweg }),
+    erwartung: z.object({ betrag: teile.eurocent, rechenweg: teile.rechenweg }).optional(),
+    staatskasse: teile.eurocent.optional(),
+    vermerke: teile.vermerke,
   }),
   keinErgebnis,
 ]);

@@ -1,5 +1,6 @@
 import type { Felderblock, Rechnerformular } from "../formular/rechnerformular.ts";
-import { betragsfeld, type Formularfeld, tagfeld } from "../ui/formular/formularfeld.ts";
+import { auswahlfeld, betragsfeld, schalterfeld, tagfeld } from "../ui/formular/feldbau.ts";
+import type { Formularfeld } from "../ui/formular/formularfeld.ts";
 
 /** Fields of one instance; their names end with its number from the second on. The engine says which of them appear. */
 function instanz(nr: 1 | 2 | 3): readonly Formularfeld[] {
@@ -12,46 +13,23 @@ function instanz(nr: 1 | 2 | 3): readonly Formularfeld[] {
   const felder: readonly Formularfeld[] = [
     { feld: name("zulassung"), art: "auswahl", label: "Zulassung" },
     { feld: name("ende"), art: "auswahl", label: "Endet durch" },
-    {
-      feld: nr === 1 ? "stichtag" : name("am"),
-      art: "tag",
-      label: nr === 1 ? "Auftrag und Einreichung" : "Auftrag und Einlegung",
-      hinweis: nr === 1 ? "Leer: heute" : "Leer: wie die Instanz davor; danach gilt neues Recht",
-      freiwillig: true,
-    },
-    {
-      feld: name("von"),
-      art: "auswahl",
-      label: "Rechtsmittel von",
-      optionen: [
-        { wert: "", text: "eigener Seite" },
-        { wert: "gegner", text: "Gegenseite" },
-      ],
-    },
-    {
-      feld: name("wert"),
-      art: "betrag",
-      label: "Wert dieser Instanz",
-      hinweis: "Leer: wie oben",
-      freiwillig: true,
-    },
-    {
-      feld: name("vorBegruendung"),
-      art: "schalter",
-      label: "Beendet, bevor die Begründung einging",
-    },
-    {
-      feld: name("volleGebuehr"),
-      art: "schalter",
-      label: "Gegenseite des Rechtsmittels mit voller Verfahrensgebühr",
+    tagfeld(
+      nr === 1 ? "stichtag" : name("am"),
+      nr === 1 ? "Auftrag und Einreichung" : "Auftrag und Einlegung",
+      {
+        hinweis: nr === 1 ? "Leer: heute" : "Leer: wie die Instanz davor; danach gilt neues Recht",
+        freiwillig: true,
+      },
+    ),
+    auswahlfeld(name("von"), "Rechtsmittel von", { "": "eigener Seite", gegner: "Gegenseite" }),
+    betragsfeld(name("wert"), "Wert dieser Instanz", { hinweis: "Leer: wie oben", freiwillig: true }),
+    schalterfeld(name("vorBegruendung"), "Beendet, bevor die Begründung einging"),
+    schalterfeld(name("volleGebuehr"), "Gegenseite des Rechtsmittels mit voller Verfahrensgebühr", {
       hinweis: "Sonst ermäßigt, etwa 1,1 nach Nr. 3201 VV (BGH, 03.07.2007, VI ZB 21/06)",
-    },
-    {
-      feld: name("streitig"),
-      art: "schalter",
-      label: "Es wurde streitig verhandelt",
+    }),
+    schalterfeld(name("streitig"), "Es wurde streitig verhandelt", {
       hinweis: "Die Güteverhandlung zählt nicht dazu",
-    },
+    }),
     {
       feld: name("termin"),
       art: "auswahl",
@@ -59,8 +37,8 @@ function instanz(nr: 1 | 2 | 3): readonly Formularfeld[] {
       hinweis: "Bei Rücknahme und Erledigung meist keine",
       optionen: jaNein,
     },
-    { feld: name("zeugen"), art: "betrag", label: "Zeugen", freiwillig: true },
-    { feld: name("sachverstaendige"), art: "betrag", label: "Sachverständige", freiwillig: true },
+    betragsfeld(name("zeugen"), "Zeugen", { freiwillig: true }),
+    betragsfeld(name("sachverstaendige"), "Sachverständige", { freiwillig: true }),
   ];
   const nicht =
     nr === 1 ? ["zulassung", "von", "wert", "vorBegruendung", "volleGebuehr"] : ["streitig"].map(name);
@@ -88,18 +66,13 @@ export const formular: Rechnerformular = {
       art: "felder",
       felder: [
         betragsfeld("wert", "Streitwert"),
-        {
-          feld: "rechtsweg",
-          art: "auswahl",
-          label: "Rechtsweg",
-          optionen: [
-            { wert: "", text: "Zivilgerichte" },
-            { wert: "arbeit", text: "Arbeitsgerichte" },
-            { wert: "verwaltung", text: "Verwaltungsgerichte" },
-            { wert: "finanz", text: "Finanzgerichte" },
-            { wert: "sozial", text: "Sozialgerichte" },
-          ],
-        },
+        auswahlfeld("rechtsweg", "Rechtsweg", {
+          "": "Zivilgerichte",
+          arbeit: "Arbeitsgerichte",
+          verwaltung: "Verwaltungsgerichte",
+          finanz: "Finanzgerichte",
+          sozial: "Sozialgerichte",
+        }),
         {
           feld: "instanzen",
           art: "auswahl",
@@ -110,29 +83,15 @@ export const formular: Rechnerformular = {
             { wert: "3", text: "drei" },
           ],
         },
-        {
-          feld: "rolle",
-          art: "auswahl",
-          label: "Eigene Seite",
-          optionen: [
-            { wert: "", text: "Kläger" },
-            { wert: "beklagter", text: "Beklagter" },
-          ],
-        },
-        {
-          feld: "online",
-          art: "schalter",
-          label: "Online-Verfahren vor dem Amtsgericht",
+        auswahlfeld("rolle", "Eigene Seite", { "": "Kläger", beklagter: "Beklagter" }),
+        schalterfeld("online", "Online-Verfahren vor dem Amtsgericht", {
           hinweis: "Erprobung seit 2026, ermäßigte Gerichtsgebühr (Nr. 1216 KV GKG)",
           aufAbruf: true,
-        },
-        {
-          feld: "ohnemindest",
-          art: "schalter",
-          label: "Kindergeld oder überlange Verfahrensdauer",
+        }),
+        schalterfeld("ohnemindest", "Kindergeld oder überlange Verfahrensdauer", {
           hinweis: "Ohne Mindeststreitwert (§ 52 Abs. 4 Nr. 1 GKG, § 155 Satz 2 FGO)",
           aufAbruf: true,
-        },
+        }),
       ],
       weiter: "Felder dazu anzeigen",
     },
@@ -144,11 +103,7 @@ export const formular: Rechnerformular = {
       titel: "Vor dem Prozess",
       klappe: true,
       felder: [
-        {
-          feld: "vorgerichtlich",
-          art: "schalter",
-          label: "Der eigene Anwalt war schon vorgerichtlich tätig (Nr. 2300 VV RVG)",
-        },
+        schalterfeld("vorgerichtlich", "Der eigene Anwalt war schon vorgerichtlich tätig (Nr. 2300 VV RVG)"),
         {
           feld: "vorsatz",
           art: "satz",
@@ -167,25 +122,14 @@ export const formular: Rechnerformular = {
           freiwillig: true,
           ...wennJa("vorgerichtlich"),
         }),
-        {
-          feld: "nebenforderung",
-          art: "schalter",
-          label: "Die Geschäftsgebühr wird mit eingeklagt",
+        schalterfeld("nebenforderung", "Die Geschäftsgebühr wird mit eingeklagt", {
           aufAbruf: true,
           ...wennJa("vorgerichtlich"),
-        },
-        {
-          feld: "vorgegner",
-          art: "schalter",
-          label: "Auch die Gegenseite hatte schon einen Anwalt",
+        }),
+        schalterfeld("vorgegner", "Auch die Gegenseite hatte schon einen Anwalt", {
           ...wennJa("vorgerichtlich"),
-        },
-        {
-          feld: "mahnverfahren",
-          art: "schalter",
-          label: "Es ging ein Mahnverfahren voraus",
-          aufAbruf: true,
-        },
+        }),
+        schalterfeld("mahnverfahren", "Es ging ein Mahnverfahren voraus", { aufAbruf: true }),
         tagfeld("mahnam", "Antrag", {
           hinweis: "Leer: wie die 1. Instanz",
           freiwillig: true,
@@ -198,13 +142,10 @@ export const formular: Rechnerformular = {
           aufAbruf: true,
           ...wennJa("mahnverfahren"),
         }),
-        {
-          feld: "widerspruch",
-          art: "schalter",
-          label: "Widerspruch durch einen Anwalt (Nr. 3307 VV RVG)",
+        schalterfeld("widerspruch", "Widerspruch durch einen Anwalt (Nr. 3307 VV RVG)", {
           aufAbruf: true,
           ...wennJa("mahnverfahren"),
-        },
+        }),
       ],
       weiter: "Felder dazu anzeigen",
     },
@@ -220,15 +161,7 @@ export const formular: Rechnerformular = {
           hinweis: "Leer: eine; mehrere erhöhen nach Nr. 1008 VV RVG",
           freiwillig: true,
         },
-        {
-          feld: "anwalt",
-          art: "auswahl",
-          label: "Eigener Anwalt",
-          optionen: [
-            { wert: "", text: "ein Anwalt" },
-            { wert: "ohne", text: "kein Anwalt" },
-          ],
-        },
+        auswahlfeld("anwalt", "Eigener Anwalt", { "": "ein Anwalt", ohne: "kein Anwalt" }),
         {
           feld: "gegner",
           art: "zahl",
@@ -236,19 +169,14 @@ export const formular: Rechnerformular = {
           hinweis: "Leer: einer",
           freiwillig: true,
         },
-        {
-          feld: "gegneranwalt",
-          art: "auswahl",
-          label: "Anwalt der Gegenseite",
-          optionen: [
-            { wert: "", text: "ein Anwalt für alle" },
-            { wert: "je", text: "jeder einen eigenen" },
-            { wert: "ohne", text: "kein Anwalt" },
-          ],
-        },
-        { feld: "vorsteuer", art: "schalter", label: "Eigene Seite zum Vorsteuerabzug berechtigt" },
-        { feld: "gegnervorsteuer", art: "schalter", label: "Gegenseite zum Vorsteuerabzug berechtigt" },
-        { feld: "pkh", art: "schalter", label: "Eigene Seite erhält Prozesskostenhilfe ohne Raten" },
+        auswahlfeld("gegneranwalt", "Anwalt der Gegenseite", {
+          "": "ein Anwalt für alle",
+          je: "jeder einen eigenen",
+          ohne: "kein Anwalt",
+        }),
+        schalterfeld("vorsteuer", "Eigene Seite zum Vorsteuerabzug berechtigt"),
+        schalterfeld("gegnervorsteuer", "Gegenseite zum Vorsteuerabzug berechtigt"),
+        schalterfeld("pkh", "Eigene Seite erhält Prozesskostenhilfe ohne Raten"),
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
-import { seiteRendern } from "../ausgabe/seite/test-hilfe.tsx";
+import { seiteRendern } from "../ausgabe/seite/testing.tsx";
 import * as seite from "./page.tsx";
 
 beforeAll(() => umgebungStellen(umgebungAus({})));

@@ -6,7 +6,7 @@ import { kennzahl, mitBlatt } from "./ergebnis/blatt.ts";
 import { eingabeAus } from "./formular/eingabe.ts";
 import { formularAusQuery } from "./formular/query.ts";
 import { auswertung } from "./rechnung.ts";
-import { probegrenzen } from "./test-hilfe.ts";
+import { probegrenzen } from "./testing-grenzen.ts";
 
 const gefunden = (query: string) => {
   const { formular } = formularAusQuery(new URLSearchParams(query));

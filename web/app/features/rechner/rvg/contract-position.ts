@@ -1,27 +1,12 @@
 import { vvNummer } from "@gebuehrenportal/gebuehren";
-import { alsTag, cent, type Tag } from "@gebuehrenportal/recht";
 import { z } from "zod";
+import { eurocents } from "../contract-teile.ts";
 
 /** Largest amount a call may name: far above the caps of § 22 RVG, far below what integers hold. */
 const hoechstbetrag = 10 ** 13;
 
-export const betrag = z
-  .int()
-  .min(0)
-  .max(hoechstbetrag)
-  .transform(cent)
-  .meta({ description: "Betrag in ganzen Eurocent", example: 1_000_000 });
-export const wert = z
-  .int()
-  .min(1)
-  .max(hoechstbetrag)
-  .transform(cent)
-  .meta({ description: "Gegenstandswert in ganzen Eurocent", example: 1_000_000 });
-export const tag = z
-  .string()
-  .refine((text) => alsTag(text) !== undefined, { params: { code: "kein-tag" } })
-  .transform((text) => text as Tag)
-  .meta({ description: "Kalendertag JJJJ-MM-TT", example: "2025-06-01", format: "date" });
+export const betrag = eurocents(0, hoechstbetrag, "Betrag in ganzen Eurocent");
+export const wert = eurocents(1, hoechstbetrag, "Gegenstandswert in ganzen Eurocent");
 const satz = z
   .number()
   .min(0)

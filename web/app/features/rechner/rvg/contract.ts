@@ -1,7 +1,8 @@
 import type { RvgEingabe, Schalter } from "@gebuehrenportal/gebuehren";
 import type { Tag } from "@gebuehrenportal/recht";
 import { z } from "zod";
-import { betrag, inHundertstel, kennung, position, stueck, tag, wert } from "./contract-position.ts";
+import { tag } from "../contract-teile.ts";
+import { betrag, inHundertstel, kennung, position, stueck, wert } from "./contract-position.ts";
 
 const auslagen = z.strictObject({
   pauschale: z

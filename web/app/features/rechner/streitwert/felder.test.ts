@@ -1,7 +1,8 @@
 import { regeln } from "@gebuehrenportal/streitwert";
 import { expect, test } from "vitest";
 import type { Werte } from "../formular/rechnerformular.ts";
-import { ausQuery, getippt, heute } from "../test-hilfe.tsx";
+import { fehlerhaft } from "../testing-beanstandet.tsx";
+import { ausQuery, getippt, heute } from "../testing-seite.tsx";
 import { sachen } from "./eingabe.ts";
 import { felder } from "./felder.ts";
 import { formular } from "./formular.ts";
@@ -200,29 +201,31 @@ test("Zahlen, Listen, Schalter und Wahlen der Regel werden gelesen", () => {
   });
 });
 
-test.each<[string, object]>([
-  ["regel=unbekannt", { regel: { art: "ungueltig" } }],
-  ["wort=miete", { regel: { art: "fehlt" } }],
-  [`${wert}&sache=x`, { sache: { art: "ungueltig" } }],
-  [`${wert}&entscheidungAm=x`, { entscheidungAm: { art: "ungueltig" } }],
-  [`${wert}&zustaendigkeitswert=x`, { zustaendigkeitswert: { art: "ungueltig" } }],
-  [`${wert}&beschwer=x`, { beschwer: { art: "ungueltig" } }],
-  [`${wert}&kostenstreit=x`, { kostenstreit: { art: "ungueltig" } }],
-  ["regel=geldforderung&hauptforderung=1&antragAm=x", { antragAm: { art: "ungueltig" } }],
-  ["regel=auffangwert&personen=x", { personen: { art: "ungueltig" } }],
-  [
-    "regel=auffangwert&personen=0",
-    {
-      personen: {
-        art: "recht",
-        text: "Zahl der Kläger mit eigenem Anspruch: bitte eine ganze Zahl ab 1.",
-        norm: "§ 52 Abs. 2 GKG",
+fehlerhaft(
+  { formular, rechnung },
+  {
+    fehlt: { regel: "wort=miete" },
+    ungueltig: {
+      regel: "regel=unbekannt",
+      sache: `${wert}&sache=x`,
+      entscheidungAm: `${wert}&entscheidungAm=x`,
+      zustaendigkeitswert: `${wert}&zustaendigkeitswert=x`,
+      beschwer: `${wert}&beschwer=x`,
+      kostenstreit: `${wert}&kostenstreit=x`,
+      antragAm: "regel=geldforderung&hauptforderung=1&antragAm=x",
+      personen: "regel=auffangwert&personen=x",
+    },
+    andere: {
+      "regel=auffangwert&personen=0": {
+        personen: {
+          art: "recht",
+          text: "Zahl der Kläger mit eigenem Anspruch: bitte eine ganze Zahl ab 1.",
+          norm: "§ 52 Abs. 2 GKG",
+        },
       },
     },
-  ],
-])("%s: %j", (query, fehler) => {
-  expect(aus(query)).toEqual({ art: "fehler", fehler });
-});
+  },
+);
 
 test("Solange niemand gefragt hat, sagt die Seite, was als Nächstes kommt", () => {
   expect(getippt(rechnung, {})).toEqual({

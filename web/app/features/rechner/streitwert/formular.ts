@@ -1,5 +1,6 @@
 import type { Rechnerformular } from "../formular/rechnerformular.ts";
-import { betragsfeld, type Formularfeld, tagfeld } from "../ui/formular/formularfeld.ts";
+import { auswahlfeld, betragsfeld, tagfeld } from "../ui/formular/feldbau.ts";
+import type { Formularfeld } from "../ui/formular/formularfeld.ts";
 
 /** Fields of the rules by kind; labels come with the chosen rule. A test holds them against the rules. */
 const angaben = {
@@ -35,20 +36,15 @@ export const formular: Rechnerformular = {
       art: "felder",
       weiter: "Weiter",
       felder: [
-        {
-          feld: "gebiet",
-          art: "auswahl",
-          label: "Gebiet",
-          optionen: [
-            { wert: "", text: "Alle" },
-            { wert: "zivil", text: "Zivilsachen" },
-            { wert: "miete", text: "Miete und Pacht" },
-            { wert: "familie", text: "Familiensachen" },
-            { wert: "arbeit", text: "Arbeitssachen" },
-            { wert: "verwaltung", text: "Verwaltungs-, Sozial- und Finanzsachen" },
-            { wert: "verfahren", text: "Besondere Verfahren" },
-          ],
-        },
+        auswahlfeld("gebiet", "Gebiet", {
+          "": "Alle",
+          zivil: "Zivilsachen",
+          miete: "Miete und Pacht",
+          familie: "Familiensachen",
+          arbeit: "Arbeitssachen",
+          verwaltung: "Verwaltungs-, Sozial- und Finanzsachen",
+          verfahren: "Besondere Verfahren",
+        }),
         {
           feld: "wort",
           art: "text",
@@ -74,32 +70,31 @@ export const formular: Rechnerformular = {
       titel: "Zuständigkeit und Rechtsmittel",
       klappe: true,
       felder: [
-        {
-          feld: "sache",
-          art: "auswahl",
-          label: "Art der Sache",
-          breit: true,
-          optionen: [
-            { wert: "", text: "Wie das Gebiet" },
-            { wert: "zivil", text: "Zivilsache, nach dem Wert" },
-            { wert: "wohnraummiete", text: "Miete von Wohnraum" },
-            { wert: "wohnungseigentum", text: "Wohnungseigentum" },
-            { wert: "nachbarrecht", text: "Nachbarrecht" },
-            { wert: "reise", text: "Reise- und Gastgewerbe" },
-            { wert: "altenteil", text: "Altenteil, Leibgeding" },
-            { wert: "wildschaden", text: "Wildschaden" },
-            { wert: "amtshaftung", text: "Amtshaftung" },
-            { wert: "heilbehandlung", text: "Heilbehandlung" },
-            { wert: "presse", text: "Veröffentlichungen in Presse und Internet" },
-            { wert: "vergabe", text: "Vergabe" },
-            { wert: "gesellschaftsrecht", text: "Gesellschaftsrecht" },
-            { wert: "kapitalanleger", text: "Kapitalanleger" },
-            { wert: "bauanordnung", text: "Anordnung des Bauherrn" },
-            { wert: "restrukturierung", text: "Stabilisierung und Restrukturierung" },
-            { wert: "familie", text: "Familiensache" },
-            { wert: "arbeit", text: "Arbeitssache" },
-          ],
-        },
+        auswahlfeld(
+          "sache",
+          "Art der Sache",
+          {
+            "": "Wie das Gebiet",
+            zivil: "Zivilsache, nach dem Wert",
+            wohnraummiete: "Miete von Wohnraum",
+            wohnungseigentum: "Wohnungseigentum",
+            nachbarrecht: "Nachbarrecht",
+            reise: "Reise- und Gastgewerbe",
+            altenteil: "Altenteil, Leibgeding",
+            wildschaden: "Wildschaden",
+            amtshaftung: "Amtshaftung",
+            heilbehandlung: "Heilbehandlung",
+            presse: "Veröffentlichungen in Presse und Internet",
+            vergabe: "Vergabe",
+            gesellschaftsrecht: "Gesellschaftsrecht",
+            kapitalanleger: "Kapitalanleger",
+            bauanordnung: "Anordnung des Bauherrn",
+            restrukturierung: "Stabilisierung und Restrukturierung",
+            familie: "Familiensache",
+            arbeit: "Arbeitssache",
+          },
+          { breit: true },
+        ),
         betragsfeld("zustaendigkeitswert", "Abweichender Wert", {
           hinweis: "Wert nach §§ 2 ff. ZPO, wenn er ein anderer ist",
           freiwillig: true,

@@ -2,7 +2,8 @@ import { tag } from "@gebuehrenportal/recht";
 import { regeln } from "@gebuehrenportal/streitwert";
 import { expect, test } from "vitest";
 import { feldVon } from "../formular/rechnerformular.ts";
-import { ausQuery, betragVon, getippt, gezeigt, seite } from "../test-hilfe.tsx";
+import { beanstandet } from "../testing-beanstandet.tsx";
+import { ausQuery, betragVon, getippt, gezeigt, seite } from "../testing-seite.tsx";
 import { felder } from "./felder.ts";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
@@ -120,24 +121,24 @@ test("Wie sicher ein Wert ist, steht dabei", () => {
   expect(seite(formular, rechnung, "regel=auffangwert")).not.toContain("Prüfen Sie diesen Wert");
 });
 
-test.each([
-  ["regel=geldforderung&hauptforderung=-1", "hauptforderung"],
-  ["regel=geldforderung&hauptforderung=viel", "hauptforderung"],
-  ["regel=geldforderung", "hauptforderung"],
-  ["regel=arrest-verfuegung&hauptsache=1000&bruchteil=101", "bruchteil"],
-  ["regel=mehrere-gegenstaende&werte=100; x", "werte"],
-  ["regel=miethoehe&monatsbetrag=1", "anspruch"],
-  ["regel=miethoehe&monatsbetrag=1&anspruch=x", "anspruch"],
-  ["regel=geldforderung&hauptforderung=1&sache=x", "sache"],
-  ["regel=geldforderung&hauptforderung=1&antragAm=2026-01-02&entscheidungAm=2026-01-01", "entscheidungAm"],
-  ["regel=geldforderung&hauptforderung=1&antragAm=1.1.1999", "antragAm"],
-  ["regel=unbekannt", "regel"],
-  ["wort=miete", "regel"],
-])("%s: die Meldung steht am Feld %s", (query, ort) => {
-  const auswertung = aus(query);
-  expect(auswertung.art === "fehler" && Object.keys(auswertung.fehler)).toEqual([ort]);
-  expect(gezeigt(seite(formular, rechnung, query), "result-value")).toEqual([]);
-});
+beanstandet(
+  "%s: die Meldung steht am Feld %s",
+  { formular, rechnung, ohne: "result-value" },
+  {
+    hauptforderung: [
+      "regel=geldforderung&hauptforderung=-1",
+      "regel=geldforderung&hauptforderung=viel",
+      "regel=geldforderung",
+    ],
+    bruchteil: ["regel=arrest-verfuegung&hauptsache=1000&bruchteil=101"],
+    werte: ["regel=mehrere-gegenstaende&werte=100; x"],
+    anspruch: ["regel=miethoehe&monatsbetrag=1", "regel=miethoehe&monatsbetrag=1&anspruch=x"],
+    sache: ["regel=geldforderung&hauptforderung=1&sache=x"],
+    entscheidungAm: ["regel=geldforderung&hauptforderung=1&antragAm=2026-01-02&entscheidungAm=2026-01-01"],
+    antragAm: ["regel=geldforderung&hauptforderung=1&antragAm=1.1.1999"],
+    regel: ["regel=unbekannt", "wort=miete"],
+  },
+);
 
 test("Solange niemand gefragt hat, ist ein leeres Formular kein Fehler", () => {
   expect(getippt(rechnung, {}).art).toBe("leer");

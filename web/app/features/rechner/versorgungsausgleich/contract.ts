@@ -1,14 +1,5 @@
 import { z } from "zod";
-import {
-  betrag,
-  bezeichnung,
-  eurocent,
-  fassung,
-  rechenstand,
-  rechenweg,
-  tag,
-  vermerke,
-} from "../contract-teile.ts";
+import * as teile from "../contract-teile.ts";
 import { keinErgebnis } from "../kein-ergebnis-contract.ts";
 
 const einheitswert = z
@@ -23,9 +14,9 @@ const einheitswert = z
     }),
     z.strictObject({
       einheit: z.literal("rente"),
-      betrag: betrag.describe("Rente eines Monats in Eurocent"),
+      betrag: teile.betrag.describe("Rente eines Monats in Eurocent"),
     }),
-    z.strictObject({ einheit: z.literal("kapital"), betrag }),
+    z.strictObject({ einheit: z.literal("kapital"), betrag: teile.betrag }),
   ])
   .describe("Größe in der Einheit des Anrechts");
 
@@ -34,7 +25,7 @@ const anrecht = z.strictObject({
   traeger: z
     .enum(["grv", "beamte", "beamte-extern", "betrieblich", "direktzusage", "berufsstaendisch", "privat"])
     .describe("Art der Versorgung"),
-  bezeichnung: bezeichnung.exactOptional(),
+  bezeichnung: teile.bezeichnung.exactOptional(),
   bewertung: z.discriminatedUnion("art", [
     z.strictObject({ art: z.literal("direkt"), ehezeitanteil: einheitswert }),
     z.strictObject({
@@ -45,30 +36,32 @@ const anrecht = z.strictObject({
     }),
   ]),
   ost: z.boolean().exactOptional().describe("Entgeltpunkte (Ost)"),
-  teilungskosten: betrag.exactOptional(),
-  kapitalwert: betrag.exactOptional().describe("Korrespondierender Kapitalwert nach Auskunft des Trägers"),
+  teilungskosten: teile.betrag.exactOptional(),
+  kapitalwert: teile.betrag
+    .exactOptional()
+    .describe("Korrespondierender Kapitalwert nach Auskunft des Trägers"),
   vereinbarung: z.boolean().exactOptional().describe("Externe Teilung vereinbart"),
-  summeBeimTraeger: betrag.exactOptional(),
+  summeBeimTraeger: teile.betrag.exactOptional(),
 });
 
 /** Body of `POST /api/rechner/versorgungsausgleich`; each part stands by itself. */
 export const ausgleichsanfrage = z.strictObject({
   verfahrenswert: z
     .strictObject({
-      nettoeinkommen1: betrag.describe("Monatsnetto des einen Ehegatten in Eurocent"),
-      nettoeinkommen2: betrag.describe("Monatsnetto des anderen Ehegatten in Eurocent"),
+      nettoeinkommen1: teile.betrag.describe("Monatsnetto des einen Ehegatten in Eurocent"),
+      nettoeinkommen2: teile.betrag.describe("Monatsnetto des anderen Ehegatten in Eurocent"),
       anrechte: z.int().min(1).max(999).describe("Zahl der Anrechte beider Ehegatten"),
       nachScheidung: z
         .boolean()
         .exactOptional()
         .describe("Ausgleichsansprüche nach der Scheidung (§§ 20 ff. VersAusglG)"),
       auskunft: z.boolean().exactOptional().describe("Nur Auskunft oder Abtretung (§ 50 Abs. 2 FamGKG)"),
-      billigkeit: betrag.exactOptional().describe("Wert nach Billigkeit (§ 50 Abs. 3 FamGKG)"),
-      antragAm: tag.exactOptional().describe("Tag des Antrags; ohne Angabe heute"),
+      billigkeit: teile.betrag.exactOptional().describe("Wert nach Billigkeit (§ 50 Abs. 3 FamGKG)"),
+      antragAm: teile.tag.exactOptional().describe("Tag des Antrags; ohne Angabe heute"),
     })
     .exactOptional(),
   ehezeit: z
-    .strictObject({ eheschliessung: tag, zustellungScheidungsantrag: tag })
+    .strictObject({ eheschliessung: teile.tag, zustellungScheidungsantrag: teile.tag })
     .exactOptional()
     .describe("Nötig, wenn Anrechte angegeben sind"),
   anrechte: z.array(anrecht).max(50).exactOptional(),
@@ -76,37 +69,43 @@ export const ausgleichsanfrage = z.strictObject({
     .strictObject({
       von: einheitswert,
       nach: z.enum(["entgeltpunkte", "rente", "kapital"]),
-      stichtag: tag,
+      stichtag: teile.tag,
       ost: z.boolean().exactOptional(),
     })
     .exactOptional(),
   wiederkehrend: z
     .strictObject({
       regel: z.string().max(40).describe("Kennung der Regel, etwa `famgkg51-1`, `gkg42-1`, `gnotkg52-4`"),
-      monatsbetrag: betrag.exactOptional(),
-      jahresbetrag: betrag.exactOptional(),
+      monatsbetrag: teile.betrag.exactOptional(),
+      jahresbetrag: teile.betrag.exactOptional(),
       dauerMonate: z.int().min(0).max(1_200).exactOptional(),
-      gesamtbetrag: betrag.exactOptional(),
-      rueckstaende: betrag.exactOptional(),
+      gesamtbetrag: teile.betrag.exactOptional(),
+      rueckstaende: teile.betrag.exactOptional(),
       alter: z.array(z.int().min(0).max(130)).max(20).exactOptional(),
       endet: z.enum(["mit-dem-ersten", "mit-dem-letzten"]).exactOptional(),
-      sachwert: betrag.exactOptional(),
+      sachwert: teile.betrag.exactOptional(),
       arbeitsgericht: z.boolean().exactOptional(),
-      antragAm: tag.exactOptional(),
+      antragAm: teile.tag.exactOptional(),
     })
     .exactOptional(),
 });
 
 const sicherheit = z.enum(["hoch", "mittel", "niedrig"]);
-const kopf = { rechenstand, fassung, sicherheit, rechenweg, vermerke };
+const kopf = {
+  rechenstand: teile.rechenstand,
+  fassung: teile.fassung,
+  sicherheit,
+  rechenweg: teile.rechenweg,
+  vermerke: teile.vermerke,
+};
 const groesse = z.union([
   z.object({ einheit: z.literal("entgeltpunkte"), zehntausendstel: z.int() }),
-  z.object({ einheit: z.enum(["rente", "kapital"]), betrag: eurocent }),
+  z.object({ einheit: z.enum(["rente", "kapital"]), betrag: teile.eurocent }),
 ]);
 const grenzpruefung = z.object({
   norm: z.string(),
-  grenze: eurocent,
-  betrag: eurocent,
+  grenze: teile.eurocent,
+  betrag: teile.eurocent,
   eingehalten: z.boolean(),
   text: z.string(),
 });
@@ -117,7 +116,7 @@ const konstanten = z
       norm: z.string(),
       jahr: z.int(),
       wert: z.string(),
-      quelle: fassung.shape.quelle,
+      quelle: teile.fassung.shape.quelle,
       sicherheit,
     }),
   )
@@ -129,13 +128,13 @@ const kostenteil = z.object({
         titel: z.string(),
         norm: z.string(),
         satz: z.number().optional(),
-        betrag: eurocent,
-        rechenweg,
+        betrag: teile.eurocent,
+        rechenweg: teile.rechenweg,
       }),
     )
     .readonly(),
-  summe: eurocent,
-  fassung,
+  summe: teile.eurocent,
+  fassung: teile.fassung,
 });
 const teilung = z.object({
   art: z.enum(["intern", "extern", "extern-auf-verlangen"]),
@@ -146,10 +145,10 @@ const teilung = z.object({
 export const ausgleichsantwort = z.discriminatedUnion("art", [
   z.object({
     art: z.literal("ergebnis"),
-    rechenstand,
-    verfahrenswert: z.object({ ...kopf, wert: eurocent }).optional(),
+    rechenstand: teile.rechenstand,
+    verfahrenswert: z.object({ ...kopf, wert: teile.eurocent }).optional(),
     kosten: z
-      .object({ gericht: kostenteil, anwalt: kostenteil, summe: eurocent })
+      .object({ gericht: kostenteil, anwalt: kostenteil, summe: teile.eurocent })
       .optional()
       .describe("Eigenes Verfahren: Nr. 1320 KV FamGKG und ein Rechtsanwalt mit Termin und Umsatzsteuer"),
     ehezeit: z
@@ -163,8 +162,8 @@ export const ausgleichsantwort = z.discriminatedUnion("art", [
           bezeichnung: z.string().optional(),
           ehezeitanteil: groesse,
           ausgleichswert: groesse,
-          kapitalwert: eurocent.optional(),
-          rente: eurocent.optional(),
+          kapitalwert: teile.eurocent.optional(),
+          rente: teile.eurocent.optional(),
           teilung,
           bagatelle: grenzpruefung.optional(),
           konstanten,
@@ -175,10 +174,10 @@ export const ausgleichsantwort = z.discriminatedUnion("art", [
       .array(
         z.object({
           nummern: z.array(z.int()).readonly(),
-          differenz: eurocent,
+          differenz: teile.eurocent,
           bagatelle: grenzpruefung,
-          rechenweg,
-          vermerke,
+          rechenweg: teile.rechenweg,
+          vermerke: teile.vermerke,
         }),
       )
       .readonly()
@@ -187,7 +186,7 @@ export const ausgleichsantwort = z.discriminatedUnion("art", [
     wiederkehrend: z
       .object({
         ...kopf,
-        wert: eurocent,
+        wert: teile.eurocent,
         regel: z.object({ id: z.string(), titel: z.string(), norm: z.string() }),
       })
       .optional(),

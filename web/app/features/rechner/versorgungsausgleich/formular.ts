@@ -1,12 +1,13 @@
 import type { Felderblock, Gruppenblock, Rechnerformular } from "../formular/rechnerformular.ts";
-import { betragsfeld, type Formularfeld, tagfeld } from "../ui/formular/formularfeld.ts";
+import { auswahlfeld, betragsfeld, schalterfeld, tagfeld } from "../ui/formular/feldbau.ts";
+import type { Formularfeld } from "../ui/formular/formularfeld.ts";
 
 const einheiten = [
   { wert: "", text: "Entgeltpunkte" },
   { wert: "rente", text: "Rente im Monat" },
   { wert: "kapital", text: "Kapitalwert" },
 ];
-const ost: Formularfeld = { feld: "ost", art: "schalter", label: "Entgeltpunkte (Ost)" };
+const ost: Formularfeld = schalterfeld("ost", "Entgeltpunkte (Ost)");
 
 const ehezeit: Felderblock = {
   art: "felder",
@@ -27,21 +28,20 @@ export const rechte: Gruppenblock = {
   weitere: "Anrecht hinzufügen",
   hoechstens: 20,
   felder: [
-    {
-      feld: "traeger",
-      art: "auswahl",
-      label: "Versorgung",
-      breit: true,
-      optionen: [
-        { wert: "", text: "Gesetzliche Rentenversicherung" },
-        { wert: "beamte", text: "Beamtenversorgung mit interner Teilung (Bund)" },
-        { wert: "beamte-extern", text: "Beamtenversorgung ohne interne Teilung" },
-        { wert: "betrieblich", text: "Betriebsrente: Versicherung, Pensionskasse, Pensionsfonds" },
-        { wert: "direktzusage", text: "Betriebsrente: Direktzusage, Unterstützungskasse" },
-        { wert: "berufsstaendisch", text: "Berufsständische Versorgung" },
-        { wert: "privat", text: "Private Rentenversicherung" },
-      ],
-    },
+    auswahlfeld(
+      "traeger",
+      "Versorgung",
+      {
+        "": "Gesetzliche Rentenversicherung",
+        beamte: "Beamtenversorgung mit interner Teilung (Bund)",
+        "beamte-extern": "Beamtenversorgung ohne interne Teilung",
+        betrieblich: "Betriebsrente: Versicherung, Pensionskasse, Pensionsfonds",
+        direktzusage: "Betriebsrente: Direktzusage, Unterstützungskasse",
+        berufsstaendisch: "Berufsständische Versorgung",
+        privat: "Private Rentenversicherung",
+      },
+      { breit: true },
+    ),
     {
       feld: "ehegatte",
       art: "auswahl",
@@ -98,12 +98,7 @@ export const rechte: Gruppenblock = {
       freiwillig: true,
     }),
     { ...ost, selten: true },
-    {
-      feld: "vereinbarung",
-      art: "schalter",
-      label: "Externe Teilung ist mit dem Träger vereinbart",
-      selten: true,
-    },
+    schalterfeld("vereinbarung", "Externe Teilung ist mit dem Träger vereinbart", { selten: true }),
   ],
 };
 
@@ -114,16 +109,11 @@ const umrechnung: Felderblock = {
   felder: [
     { feld: "umWert", art: "text", label: "Wert", hinweis: "Entgeltpunkte oder Euro", freiwillig: true },
     { feld: "umVon", art: "auswahl", label: "Angegeben in", optionen: einheiten },
-    {
-      feld: "umNach",
-      art: "auswahl",
-      label: "Umrechnen in",
-      optionen: [
-        { wert: "", text: "Kapitalwert" },
-        { wert: "rente", text: "Rente im Monat" },
-        { wert: "entgeltpunkte", text: "Entgeltpunkte" },
-      ],
-    },
+    auswahlfeld("umNach", "Umrechnen in", {
+      "": "Kapitalwert",
+      rente: "Rente im Monat",
+      entgeltpunkte: "Entgeltpunkte",
+    }),
     tagfeld("umTag", "Stichtag", { hinweis: "Meist das Ende der Ehezeit; leer: heute", freiwillig: true }),
     { ...ost, feld: "umOst" },
   ],
@@ -160,23 +150,20 @@ const wiederkehrend: Felderblock = {
       label: "Lebensalter",
       hinweis: "Der berechtigten Person; mehrere durch Semikolon getrennt: 62; 58",
     }),
-    abruf({
-      feld: "endet",
-      art: "auswahl",
-      label: "Bei mehreren Personen",
-      optionen: [
-        { wert: "", text: "Bitte wählen" },
-        { wert: "mit-dem-ersten", text: "endet mit dem ersten Tod" },
-        { wert: "mit-dem-letzten", text: "endet mit dem letzten Tod" },
-      ],
-    }),
+    abruf(
+      auswahlfeld("endet", "Bei mehreren Personen", {
+        "": "Bitte wählen",
+        "mit-dem-ersten": "endet mit dem ersten Tod",
+        "mit-dem-letzten": "endet mit dem letzten Tod",
+      }),
+    ),
     abruf(
       betragsfeld("sachwert", "Wert der Sache", {
         hinweis: "Wenn der Jahreswert unbekannt ist (§ 52 Abs. 5 GNotKG)",
         freiwillig: true,
       }),
     ),
-    abruf({ feld: "arbeitsgericht", art: "schalter", label: "Vor dem Arbeitsgericht" }),
+    abruf(schalterfeld("arbeitsgericht", "Vor dem Arbeitsgericht")),
   ],
 };
 
@@ -204,18 +191,11 @@ export const formular: Rechnerformular = {
           hinweis: "Alle Anrechte beider Ehegatten",
         },
         tagfeld("antragAm", "Tag des Antrags", { hinweis: "Leer: heute", freiwillig: true }),
-        {
-          feld: "isoliert",
-          art: "schalter",
+        schalterfeld("isoliert", "Ausgleichsansprüche nach der Scheidung (§§ 20 ff. VersAusglG)", {
           an: "1",
-          label: "Ausgleichsansprüche nach der Scheidung (§§ 20 ff. VersAusglG)",
           hinweis: "Je Anrecht zählt dann der doppelte Anteil (§ 50 Abs. 1 FamGKG)",
-        },
-        {
-          feld: "auskunft",
-          art: "schalter",
-          label: "Nur Auskunft oder Abtretung (§ 50 Abs. 2 FamGKG)",
-        },
+        }),
+        schalterfeld("auskunft", "Nur Auskunft oder Abtretung (§ 50 Abs. 2 FamGKG)"),
       ],
     },
     ehezeit,

@@ -1,7 +1,7 @@
 import { zinsrechnung } from "@gebuehrenportal/forderung";
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { ausQuery, blatttext, heute } from "../test-hilfe.tsx";
+import { ausQuery, blatttext, heute } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
 import { schuldverlauf } from "./verlauf.ts";

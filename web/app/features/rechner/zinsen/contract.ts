@@ -1,24 +1,12 @@
 import { z } from "zod";
-import {
-  betrag,
-  bezeichnung,
-  eurocent,
-  fassung,
-  hundertstel,
-  kennung,
-  rechenstand,
-  rechenweg,
-  tag,
-  vermerke,
-  wert,
-} from "../contract-teile.ts";
+import * as teile from "../contract-teile.ts";
 import { keinErgebnis } from "../kein-ergebnis-contract.ts";
 
 const unternehmerangaben = {
-  entstandenAm: tag
+  entstandenAm: teile.tag
     .exactOptional()
     .describe("Tag, an dem das Schuldverhältnis entstand (Art. 229 § 34 EGBGB)"),
-  gegenleistungAm: tag
+  gegenleistungAm: teile.tag
     .exactOptional()
     .describe("Dauerschuldverhältnis: Tag der Gegenleistung (Art. 229 § 34 Satz 2 EGBGB)"),
 };
@@ -43,14 +31,14 @@ const zinssatz = z.discriminatedUnion("art", [
   z
     .strictObject({
       art: z.enum(["fest", "ueber-basis"]),
-      prozent: hundertstel(100).describe("Prozent im Jahr oder Prozentpunkte über dem Basiszinssatz"),
+      prozent: teile.hundertstel(100).describe("Prozent im Jahr oder Prozentpunkte über dem Basiszinssatz"),
     })
     .transform(({ art, prozent }) => ({ art, prozent100: prozent })),
 ]);
 
 const ziel = z.strictObject({
   auf: z.enum(["kosten", "zinsen", "hauptforderung"]),
-  id: kennung.exactOptional().describe("Eine einzelne Forderung oder ein Kostenposten"),
+  id: teile.kennung.exactOptional().describe("Eine einzelne Forderung oder ein Kostenposten"),
 });
 
 /** Body of `POST /api/rechner/zinsen`. */
@@ -58,26 +46,28 @@ export const zinsanfrage = z.strictObject({
   hauptforderungen: z
     .array(
       z.strictObject({
-        id: kennung,
-        bezeichnung: bezeichnung.exactOptional(),
-        betrag: wert,
-        verzugAb: tag.describe("Erster Tag mit Zinsen: der Tag nach Eintritt des Verzugs (§ 187 Abs. 1 BGB)"),
+        id: teile.kennung,
+        bezeichnung: teile.bezeichnung.exactOptional(),
+        betrag: teile.wert,
+        verzugAb: teile.tag.describe(
+          "Erster Tag mit Zinsen: der Tag nach Eintritt des Verzugs (§ 187 Abs. 1 BGB)",
+        ),
         zinssatz,
-        bis: tag.exactOptional().describe("Letzter Tag mit Zinsen, wenn vor dem Ende der Rechnung"),
-        faelligAm: tag.exactOptional().describe("Fälligkeit; ohne Angabe verzugAb (§ 366 Abs. 2 BGB)"),
+        bis: teile.tag.exactOptional().describe("Letzter Tag mit Zinsen, wenn vor dem Ende der Rechnung"),
+        faelligAm: teile.tag.exactOptional().describe("Fälligkeit; ohne Angabe verzugAb (§ 366 Abs. 2 BGB)"),
         gesichert: z.boolean().exactOptional().describe("Für die Forderung besteht eine Sicherheit"),
         pauschale: z.boolean().exactOptional().describe("Verzugspauschale (§ 288 Abs. 5 BGB)"),
       }),
     )
     .min(1)
     .max(50),
-  bis: tag.exactOptional().describe("Letzter Tag der Rechnung, er trägt Zinsen; ohne Angabe heute"),
+  bis: teile.tag.exactOptional().describe("Letzter Tag der Rechnung, er trägt Zinsen; ohne Angabe heute"),
   zahlungen: z
     .array(
       z.strictObject({
-        am: tag,
-        betrag: wert,
-        bezeichnung: bezeichnung.exactOptional(),
+        am: teile.tag,
+        betrag: teile.wert,
+        bezeichnung: teile.bezeichnung.exactOptional(),
         tilgung: z
           .enum(["kosten-zinsen-hauptforderung", "verbraucherdarlehen", "bestimmung"])
           .exactOptional()
@@ -90,10 +80,10 @@ export const zinsanfrage = z.strictObject({
   kosten: z
     .array(
       z.strictObject({
-        id: kennung,
-        bezeichnung: bezeichnung.exactOptional(),
-        betrag,
-        am: tag.exactOptional().describe("Tag, ab dem sie zählen; ohne Angabe der erste Tag"),
+        id: teile.kennung,
+        bezeichnung: teile.bezeichnung.exactOptional(),
+        betrag: teile.betrag,
+        am: teile.tag.exactOptional().describe("Tag, ab dem sie zählen; ohne Angabe der erste Tag"),
         art: z.enum(["rechtsverfolgung", "vollstreckung", "sonstige"]).exactOptional(),
       }),
     )
@@ -115,11 +105,11 @@ const abschnitt = z.object({
   bis: z.string(),
   tage: z.int(),
   jahrestage: z.int(),
-  kapital: eurocent,
+  kapital: teile.eurocent,
   basis: z.number().optional().meta({ description: "Basiszinssatz in Prozent" }),
   zuschlag: z.number().optional(),
   prozent: z.number(),
-  betrag: eurocent,
+  betrag: teile.eurocent,
   herkunft: z.enum(["gesetz", "betreiber", "fortgeschrieben"]),
   norm: z.string(),
 });
@@ -127,38 +117,38 @@ const abschnitt = z.object({
 const forderung = z.object({
   id: z.string(),
   bezeichnung: z.string().optional(),
-  betrag: eurocent,
+  betrag: teile.eurocent,
   verzugAb: z.string(),
   bis: z.string(),
   zinssatz: z.string(),
   zinssatzText: z.string(),
   norm: z.string(),
   abschnitte: z.array(abschnitt).readonly(),
-  zinsen: eurocent,
-  getilgteZinsen: eurocent,
-  getilgteHauptforderung: eurocent,
-  offeneZinsen: eurocent,
-  offeneHauptforderung: eurocent,
-  tageszins: eurocent,
-  rechenweg,
+  zinsen: teile.eurocent,
+  getilgteZinsen: teile.eurocent,
+  getilgteHauptforderung: teile.eurocent,
+  offeneZinsen: teile.eurocent,
+  offeneHauptforderung: teile.eurocent,
+  tageszins: teile.eurocent,
+  rechenweg: teile.rechenweg,
 });
 
-const saldo = { kosten: eurocent, zinsen: eurocent, hauptforderung: eurocent };
+const saldo = { kosten: teile.eurocent, zinsen: teile.eurocent, hauptforderung: teile.eurocent };
 const kontozeile = z.object({
   art: z.enum(["hauptforderung", "kosten", "pauschale", "zinsen", "zahlung", "stand"]),
   am: z.string(),
   text: z.string(),
   norm: z.string(),
-  betrag: eurocent,
-  getilgt: z.object({ ...saldo, ueberzahlt: eurocent }).optional(),
+  betrag: teile.eurocent,
+  getilgt: z.object({ ...saldo, ueberzahlt: teile.eurocent }).optional(),
   ...saldo,
-  saldo: eurocent,
+  saldo: teile.eurocent,
 });
 
 export const zinsantwort = z.discriminatedUnion("art", [
   z.object({
     art: z.literal("ergebnis"),
-    rechenstand,
+    rechenstand: teile.rechenstand,
     bis: z.string(),
     tagzaehlung: z.string(),
     tagzaehlungText: z.string(),
@@ -171,29 +161,29 @@ export const zinsantwort = z.discriminatedUnion("art", [
     forderungen: z.array(forderung).readonly(),
     konto: z.array(kontozeile).readonly(),
     summen: z.object({
-      hauptforderungen: eurocent,
-      zinsen: eurocent,
-      kosten: eurocent,
-      pauschale: eurocent,
-      zahlungen: eurocent,
-      offeneHauptforderung: eurocent,
-      offeneZinsen: eurocent,
-      offeneKosten: eurocent,
-      ueberzahlt: eurocent,
-      offen: eurocent,
-      tageszins: eurocent,
+      hauptforderungen: teile.eurocent,
+      zinsen: teile.eurocent,
+      kosten: teile.eurocent,
+      pauschale: teile.eurocent,
+      zahlungen: teile.eurocent,
+      offeneHauptforderung: teile.eurocent,
+      offeneZinsen: teile.eurocent,
+      offeneKosten: teile.eurocent,
+      ueberzahlt: teile.eurocent,
+      offen: teile.eurocent,
+      tageszins: teile.eurocent,
     }),
     unbekanntAb: z.string().optional(),
-    fassung,
-    rechenweg,
-    vermerke,
+    fassung: teile.fassung,
+    rechenweg: teile.rechenweg,
+    vermerke: teile.vermerke,
   }),
   keinErgebnis,
 ]);
 
 /** Query of `GET /api/rechner/basiszinssatz`. */
 export const basiszinsQuery = z.strictObject({
-  stichtag: tag.exactOptional().describe("Nur das Halbjahr dieses Tages; ohne Angabe alle"),
+  stichtag: teile.tag.exactOptional().describe("Nur das Halbjahr dieses Tages; ohne Angabe alle"),
 });
 
 /** Answer of `GET /api/rechner/basiszinssatz`. */
@@ -212,5 +202,5 @@ export const basiszinsantwort = z.object({
     )
     .readonly(),
   unbekanntAb: z.string().meta({ description: "Erster Tag, für den kein Satz bekannt ist" }),
-  vermerke,
+  vermerke: teile.vermerke,
 });

@@ -1,5 +1,6 @@
 import type { Felderblock, Gruppenblock, Rechnerformular } from "../formular/rechnerformular.ts";
-import { betragsfeld, type Formularfeld, tagfeld } from "../ui/formular/formularfeld.ts";
+import { auswahlfeld, betragsfeld, schalterfeld, tagfeld } from "../ui/formular/feldbau.ts";
+import type { Formularfeld } from "../ui/formular/formularfeld.ts";
 
 const betrag: Formularfeld = betragsfeld("betrag", "Betrag");
 const bezeichnung: Formularfeld = { feld: "bezeichnung", art: "text", label: "Bezeichnung" };
@@ -15,25 +16,24 @@ export const forderungen: Gruppenblock = {
   felder: [
     betrag,
     tagfeld("verzugAb", "Zinsen ab", { hinweis: "Erster Tag mit Zinsen: der Tag nach Eintritt des Verzugs" }),
-    {
-      feld: "zinssatz",
-      art: "auswahl",
-      label: "Zinssatz",
-      breit: true,
-      optionen: [
-        { wert: "", text: "Verzug, Verbraucher beteiligt (§ 288 Abs. 1 BGB)" },
-        { wert: "unternehmer", text: "Verzug, Entgelt unter Unternehmern (§ 288 Abs. 2 BGB)" },
-        { wert: "prozesszinsen", text: "Prozesszinsen, Verbraucher beteiligt (§ 291 BGB)" },
-        { wert: "prozesszinsen-unternehmer", text: "Prozesszinsen unter Unternehmern (§ 291 BGB)" },
-        { wert: "kostenfestsetzung", text: "Festgesetzte Kosten (§ 104 ZPO)" },
-        { wert: "verbraucherdarlehen", text: "Verbraucherdarlehen (§ 497 BGB)" },
-        { wert: "immobiliardarlehen", text: "Immobiliar-Verbraucherdarlehen (§ 497 Abs. 4 BGB)" },
-        { wert: "gesetzlich", text: "Gesetzlicher Zinssatz (§ 246 BGB)" },
-        { wert: "handel", text: "Unter Kaufleuten (§ 352 HGB)" },
-        { wert: "ueber-basis", text: "Vereinbart: Punkte über dem Basiszinssatz" },
-        { wert: "fest", text: "Vereinbart: fester Zinssatz" },
-      ],
-    },
+    auswahlfeld(
+      "zinssatz",
+      "Zinssatz",
+      {
+        "": "Verzug, Verbraucher beteiligt (§ 288 Abs. 1 BGB)",
+        unternehmer: "Verzug, Entgelt unter Unternehmern (§ 288 Abs. 2 BGB)",
+        prozesszinsen: "Prozesszinsen, Verbraucher beteiligt (§ 291 BGB)",
+        "prozesszinsen-unternehmer": "Prozesszinsen unter Unternehmern (§ 291 BGB)",
+        kostenfestsetzung: "Festgesetzte Kosten (§ 104 ZPO)",
+        verbraucherdarlehen: "Verbraucherdarlehen (§ 497 BGB)",
+        immobiliardarlehen: "Immobiliar-Verbraucherdarlehen (§ 497 Abs. 4 BGB)",
+        gesetzlich: "Gesetzlicher Zinssatz (§ 246 BGB)",
+        handel: "Unter Kaufleuten (§ 352 HGB)",
+        "ueber-basis": "Vereinbart: Punkte über dem Basiszinssatz",
+        fest: "Vereinbart: fester Zinssatz",
+      },
+      { breit: true },
+    ),
     {
       feld: "prozent",
       art: "satz",
@@ -47,13 +47,10 @@ export const forderungen: Gruppenblock = {
       freiwillig: true,
       wenn: { feld: "zinssatz", ist: ["unternehmer", "prozesszinsen-unternehmer"] },
     }),
-    {
-      feld: "pauschale",
-      art: "schalter",
-      label: "Verzugspauschale verlangen",
+    schalterfeld("pauschale", "Verzugspauschale verlangen", {
       hinweis: "Schuldner ist kein Verbraucher (§ 288 Abs. 5 BGB)",
       wenn: { feld: "zinssatz", ist: ["unternehmer", "prozesszinsen-unternehmer"] },
-    },
+    }),
     { ...bezeichnung, selten: true, breit: true },
     tagfeld("endet", "Zinsen nur bis", {
       hinweis: "Leer: bis zum Ende der Rechnung",
@@ -64,13 +61,10 @@ export const forderungen: Gruppenblock = {
       hinweis: "Entscheidet, welche Forderung eine Zahlung tilgt (§ 366 Abs. 2 BGB)",
       selten: true,
     }),
-    {
-      feld: "gesichert",
-      art: "schalter",
-      label: "Für die Forderung besteht eine Sicherheit",
+    schalterfeld("gesichert", "Für die Forderung besteht eine Sicherheit", {
       hinweis: "Ungesicherte werden zuerst getilgt (§ 366 Abs. 2 BGB)",
       selten: true,
-    },
+    }),
   ],
 };
 
@@ -84,19 +78,18 @@ export const zahlungen: Gruppenblock = {
   felder: [
     tagfeld("am", "Eingegangen am"),
     betrag,
-    {
-      feld: "tilgung",
-      art: "auswahl",
-      label: "Anrechnung",
-      breit: true,
-      optionen: [
-        { wert: "", text: "Kosten, Zinsen, Hauptforderung (§ 367 Abs. 1 BGB)" },
-        { wert: "verbraucherdarlehen", text: "Kosten, Hauptforderung, Zinsen (§ 497 Abs. 3 BGB)" },
-        { wert: "hauptforderung", text: "Schuldner hat bestimmt: auf die Hauptforderung" },
-        { wert: "zinsen", text: "Schuldner hat bestimmt: auf die Zinsen" },
-        { wert: "kosten", text: "Schuldner hat bestimmt: auf die Kosten" },
-      ],
-    },
+    auswahlfeld(
+      "tilgung",
+      "Anrechnung",
+      {
+        "": "Kosten, Zinsen, Hauptforderung (§ 367 Abs. 1 BGB)",
+        verbraucherdarlehen: "Kosten, Hauptforderung, Zinsen (§ 497 Abs. 3 BGB)",
+        hauptforderung: "Schuldner hat bestimmt: auf die Hauptforderung",
+        zinsen: "Schuldner hat bestimmt: auf die Zinsen",
+        kosten: "Schuldner hat bestimmt: auf die Kosten",
+      },
+      { breit: true },
+    ),
     { ...bezeichnung, selten: true, breit: true },
   ],
 };
@@ -111,17 +104,16 @@ export const kosten: Gruppenblock = {
   felder: [
     betrag,
     tagfeld("am", "Entstanden am", { hinweis: "Leer: von Anfang an" }),
-    {
-      feld: "art",
-      art: "auswahl",
-      label: "Art",
-      breit: true,
-      optionen: [
-        { wert: "", text: "Rechtsverfolgung (Anwalt, Inkasso, Mahnung)" },
-        { wert: "vollstreckung", text: "Zwangsvollstreckung (§ 788 ZPO)" },
-        { wert: "sonstige", text: "Andere Kosten" },
-      ],
-    },
+    auswahlfeld(
+      "art",
+      "Art",
+      {
+        "": "Rechtsverfolgung (Anwalt, Inkasso, Mahnung)",
+        vollstreckung: "Zwangsvollstreckung (§ 788 ZPO)",
+        sonstige: "Andere Kosten",
+      },
+      { breit: true },
+    ),
     { ...bezeichnung, selten: true, breit: true },
   ],
 };
@@ -131,47 +123,40 @@ const rechenweise: Felderblock = {
   titel: "Zählweise und Streitfragen",
   klappe: true,
   felder: [
-    {
-      feld: "tagzaehlung",
-      art: "auswahl",
-      label: "Zinstage",
-      breit: true,
-      optionen: [
-        { wert: "", text: "Taggenau, Jahr mit 365 oder 366 Tagen (Vorgabe)" },
-        { wert: "act/365", text: "Taggenau, Jahr stets mit 365 Tagen" },
-        { wert: "30/360", text: "Kaufmännisch, Monat 30 und Jahr 360 Tage" },
-      ],
-    },
-    {
-      feld: "mehrere",
-      art: "auswahl",
-      label: "Zahlung bei mehreren Forderungen",
-      breit: true,
-      optionen: [
-        { wert: "", text: "Erst die Forderung wählen, dann § 367 BGB (Vorgabe)" },
-        { wert: "insgesamt", text: "Erst alle Kosten und Zinsen, dann die Hauptforderungen" },
-      ],
-    },
-    {
-      feld: "zahlungstag",
-      art: "auswahl",
-      label: "Tag der Zahlung",
-      breit: true,
-      optionen: [
-        { wert: "", text: "Noch voll verzinst (Vorgabe)" },
-        { wert: "nicht-mitgezaehlt", text: "Nicht mehr verzinst" },
-      ],
-    },
-    {
-      feld: "unbekannt",
-      art: "auswahl",
-      label: "Noch unbekannter Basiszinssatz",
-      breit: true,
-      optionen: [
-        { wert: "", text: "Rechnung dort enden lassen (Vorgabe)" },
-        { wert: "fortschreiben", text: "Vorläufig mit dem letzten Satz weiterrechnen" },
-      ],
-    },
+    auswahlfeld(
+      "tagzaehlung",
+      "Zinstage",
+      {
+        "": "Taggenau, Jahr mit 365 oder 366 Tagen (Vorgabe)",
+        "act/365": "Taggenau, Jahr stets mit 365 Tagen",
+        "30/360": "Kaufmännisch, Monat 30 und Jahr 360 Tage",
+      },
+      { breit: true },
+    ),
+    auswahlfeld(
+      "mehrere",
+      "Zahlung bei mehreren Forderungen",
+      {
+        "": "Erst die Forderung wählen, dann § 367 BGB (Vorgabe)",
+        insgesamt: "Erst alle Kosten und Zinsen, dann die Hauptforderungen",
+      },
+      { breit: true },
+    ),
+    auswahlfeld(
+      "zahlungstag",
+      "Tag der Zahlung",
+      { "": "Noch voll verzinst (Vorgabe)", "nicht-mitgezaehlt": "Nicht mehr verzinst" },
+      { breit: true },
+    ),
+    auswahlfeld(
+      "unbekannt",
+      "Noch unbekannter Basiszinssatz",
+      {
+        "": "Rechnung dort enden lassen (Vorgabe)",
+        fortschreiben: "Vorläufig mit dem letzten Satz weiterrechnen",
+      },
+      { breit: true },
+    ),
   ],
 };
 

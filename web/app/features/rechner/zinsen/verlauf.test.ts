@@ -1,18 +1,11 @@
 import { type Zinseingabe, zinsrechnung } from "@gebuehrenportal/forderung";
 import { cent, tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
+import { einJahr } from "./testing-eingabe.ts";
 import { schuldverlauf } from "./verlauf.ts";
 
 const eingabe: Zinseingabe = {
-  hauptforderungen: [
-    {
-      id: "f",
-      betrag: cent(100_000),
-      verzugAb: tag("2025-01-01"),
-      zinssatz: { art: "fest", prozent100: 1000 },
-    },
-  ],
-  bis: tag("2025-12-31"),
+  ...einJahr,
   zahlungen: [{ am: tag("2025-12-31"), betrag: cent(60_000) }],
 };
 

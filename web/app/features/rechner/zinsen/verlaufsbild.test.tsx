@@ -2,22 +2,12 @@ import { type Zinseingabe, zinsrechnung } from "@gebuehrenportal/forderung";
 import { cent, tag } from "@gebuehrenportal/recht";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { einJahr } from "./testing-eingabe.ts";
 import { schuldverlauf } from "./verlauf.ts";
 import { Verlaufsbild } from "./verlaufsbild.tsx";
 
 const rechnung = (mehr: Partial<Zinseingabe> = {}) => {
-  const ergebnis = zinsrechnung({
-    hauptforderungen: [
-      {
-        id: "f",
-        betrag: cent(100_000),
-        verzugAb: tag("2025-01-01"),
-        zinssatz: { art: "fest", prozent100: 1000 },
-      },
-    ],
-    bis: tag("2025-12-31"),
-    ...mehr,
-  });
+  const ergebnis = zinsrechnung({ ...einJahr, ...mehr });
   if (ergebnis.art !== "ergebnis") throw new Error(ergebnis.grund);
   return ergebnis;
 };

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { type LoaderFunctionArgs, redirectDocument } from "react-router";
+import { redirectDocument } from "react-router";
 import { heute } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { nurImServer } from "#platform/http/anfrage.server.ts";
@@ -11,6 +11,7 @@ import { textstile } from "#ui/textstile.ts";
 import { ablehnungen, aufrufbilder, mcpbild } from "../aufrufe.server.ts";
 import { Beschreibung } from "../ui/beschreibung.tsx";
 import { stile } from "../ui/stile.ts";
+import type { Route } from "./+types/schnittstelle.ts";
 
 export const meta = () =>
   metadaten(
@@ -18,7 +19,7 @@ export const meta = () =>
     "Anwaltsgebühren aus eigenen Programmen berechnen: Aufrufe, Felder, Fehlercodes und Beispiele mit echten Antworten. Ohne Anmeldung, 60 Aufrufe je Minute.",
   );
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { baseUrl } = umgebung();
   const routen = context.get(aufrufeContext);
   const aufrufe = await aufrufbilder(routen, heute(), baseUrl);

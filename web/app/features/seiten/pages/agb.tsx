@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirectDocument } from "react-router";
+import { redirectDocument } from "react-router";
 import { umgebung } from "#platform/env/env.server.ts";
 import { nurImServer } from "#platform/http/anfrage.server.ts";
 import { Servertext } from "#platform/http/servertext.tsx";
@@ -6,6 +6,7 @@ import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { textstile } from "#ui/textstile.ts";
 import { Agbtext } from "../ui/agbtext.tsx";
+import type { Route } from "./+types/agb.ts";
 
 export const meta = () =>
   metadaten(
@@ -13,7 +14,7 @@ export const meta = () =>
     "Die Bedingungen des Gebührenportals: Konto, Tarife und Testphase, Kündigung, Widerruf, Richtigkeit der Berechnungen, Haftung und Verschwiegenheit.",
   );
 
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   nurImServer(context, <Agbtext anbieter={umgebung().anbieter} />);
   return null;
 }

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirectDocument } from "react-router";
+import { redirectDocument } from "react-router";
 import { umgebung } from "#platform/env/env.server.ts";
 import { nurImServer } from "#platform/http/anfrage.server.ts";
 import { Servertext } from "#platform/http/servertext.tsx";
@@ -6,6 +6,7 @@ import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { textstile } from "#ui/textstile.ts";
 import { Datenschutzerklaerung } from "../ui/datenschutzerklaerung.tsx";
+import type { Route } from "./+types/datenschutz.ts";
 
 export const meta = () =>
   metadaten(
@@ -13,7 +14,7 @@ export const meta = () =>
     "Ohne Anmeldung keine Cookies, keine Messung der Reichweite, Protokolle ohne IP-Adresse: welche Daten das Gebührenportal verarbeitet und welche nicht.",
   );
 
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { anbieter, google, smtpUrl, demo } = umgebung();
   const post = demo ? "vorfuehrung" : smtpUrl ? "mailserver" : "dateien";
   const dienste = { google: google !== undefined, post } as const;

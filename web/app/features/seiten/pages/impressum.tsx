@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirectDocument } from "react-router";
+import { redirectDocument } from "react-router";
 import { umgebung } from "#platform/env/env.server.ts";
 import { nurImServer } from "#platform/http/anfrage.server.ts";
 import { Servertext } from "#platform/http/servertext.tsx";
@@ -6,6 +6,7 @@ import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { textstile } from "#ui/textstile.ts";
 import { Impressumtext } from "../ui/impressumtext.tsx";
+import type { Route } from "./+types/impressum.ts";
 
 export const meta = () =>
   metadaten(
@@ -13,7 +14,7 @@ export const meta = () =>
     "Wer das Gebührenportal anbietet und verantwortet: Name, Anschrift und Kontakt nach § 5 DDG.",
   );
 
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   nurImServer(context, <Impressumtext anbieter={umgebung().anbieter} />);
   return null;
 }

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirectDocument } from "react-router";
+import { redirectDocument } from "react-router";
 import { heute } from "#platform/clock/clock.server.ts";
 import { nurImServer } from "#platform/http/anfrage.server.ts";
 import { Servertext } from "#platform/http/servertext.tsx";
@@ -14,6 +14,7 @@ import { gesammelterRechtsstand } from "../rechtsstand.server.ts";
 import normtabelle from "../ui/normtabelle.module.css";
 import tafeln from "../ui/rechtsstandtafeln.module.css";
 import { Rechtsstandtafeln } from "../ui/rechtsstandtafeln.tsx";
+import type { Route } from "./+types/rechtsstand.ts";
 
 export const meta = () =>
   metadaten(
@@ -21,7 +22,7 @@ export const meta = () =>
     "Mit welchen Gesetzesfassungen das Gebührenportal rechnet, seit wann sie gelten, wo sie verkündet sind und wann sie zuletzt geprüft wurden.",
   );
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const gruppen = nachGesetz(normstaende(await gesammelterRechtsstand(), heute()));
   const berichtigungen = await alleBerichtigungen();
   nurImServer(context, <Rechtsstandtafeln gruppen={gruppen} berichtigungen={berichtigungen} />);

@@ -1,4 +1,3 @@
-import { useLoaderData } from "react-router";
 import { neuesteArtikel } from "#features/blog/index.server.ts";
 import { NeuesteArtikel } from "#features/blog/index.ts";
 import { rechnerkacheln } from "#features/rechner/index.server.ts";
@@ -8,6 +7,7 @@ import { Gruende } from "../ui/gruende.tsx";
 import { Rechenbeispiel } from "../ui/rechenbeispiel.tsx";
 import { Rechnerliste } from "../ui/rechnerliste.tsx";
 import { Schnellrechnung } from "../ui/schnellrechnung.tsx";
+import type { Route } from "./+types/start.ts";
 import styles from "./start.module.css";
 
 export const meta = () => [
@@ -26,8 +26,7 @@ export const loader = async () => ({
   neueste: await neuesteArtikel(),
 });
 
-export default function Start() {
-  const daten = useLoaderData<typeof loader>();
+export default function Start({ loaderData: daten }: Route.ComponentProps) {
   return (
     <>
       <div className={styles.auftakt}>

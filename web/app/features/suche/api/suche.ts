@@ -16,5 +16,5 @@ export const sucheRoute = apiRoute({
     response: suchantwort,
     errors: { "store-not-initialized": "Datenbank nicht initialisiert" },
   },
-  handler: async ({ query: { q } }) => ({ results: await seitensuche(q) }),
+  handler: async ({ query: { q }, beitraege }) => ({ results: await seitensuche(q, beitraege) }),
 });

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, redirectDocument } from "react-router";
+import { redirectDocument } from "react-router";
+import { type Beitraege, beitraegeContext } from "#platform/beitraege.server.ts";
 import { nurImServer } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { Servertext } from "#platform/http/servertext.tsx";
@@ -11,6 +12,7 @@ import zusammen from "#ui/zusammen.module.css";
 import { seitensuche } from "../suche.server.ts";
 import ergebnis from "../ui/ergebnis.module.css";
 import { Ergebnis } from "../ui/ergebnis.tsx";
+import type { Route } from "./+types/suche.ts";
 
 export const meta = () => [
   ...metadaten(
@@ -20,18 +22,18 @@ export const meta = () => [
   { name: "robots", content: "noindex, follow" },
 ];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const q = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 200);
-  nurImServer(context, <Ergebnis q={q} {...(await gefunden(q))} />);
+  nurImServer(context, <Ergebnis q={q} {...(await gefunden(q, context.get(beitraegeContext)))} />);
   return null;
 }
 
-async function gefunden(q: string) {
+async function gefunden(q: string, beitraege: Beitraege) {
   try {
-    return { treffer: await seitensuche(q), gestoert: false };
+    return { treffer: await seitensuche(q, beitraege), gestoert: false };
   } catch (fehler) {
     if (!(fehler instanceof ApiFehler) || fehler.status !== 503) throw fehler;
-    return { treffer: await seitensuche(q, { ohneArtikel: true }), gestoert: true };
+    return { treffer: await seitensuche(q, beitraege, { ohneDatenbank: true }), gestoert: true };
   }
 }
 

@@ -1,8 +1,8 @@
+import type { Suchtreffer } from "#platform/beitraege.server.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Zusammen } from "#ui/zusammen.tsx";
-import type { Suchtreffer } from "../contract.ts";
 import styles from "./ergebnis.module.css";
 
 const gruppen: readonly { readonly type: Suchtreffer["type"]; readonly name: string }[] = [

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
-import { Feldfehler } from "#ui/felder/feldrahmen.tsx";
+import { Feldfehler } from "#ui/felder/feldgeruest.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Tastenblatt, useListentasten } from "#ui/listentasten.tsx";
 import { Seitenlink } from "#ui/seitenlink.tsx";

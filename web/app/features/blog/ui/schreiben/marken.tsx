@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from "react";
-import { Feldfehler } from "#ui/felder/feldrahmen.tsx";
+import { Feldfehler } from "#ui/felder/feldgeruest.tsx";
 import { nameHoechstens } from "../../grenzen.ts";
 import { aufgenommen, namenAus, passend } from "./namen.ts";
 import styles from "./schreibtisch.module.css";

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { Feldfehler } from "#ui/felder/feldrahmen.tsx";
+import { Feldfehler } from "#ui/felder/feldgeruest.tsx";
 import { titelHoechstens } from "../../grenzen.ts";
 import styles from "./schreibtisch.module.css";
 

@@ -40,15 +40,28 @@ export function Beitragsabschnitt({ id, titel, text, verweise }: Omit<Kontoabsch
   );
 }
 
+type LoeschabschnittProps = {
+  readonly mitPasswort: boolean;
+  /** What stays of the account, a sentence each. */
+  readonly bleibt: readonly string[];
+};
+
 /** Erasure of the account, with time to think again. */
-export function Loeschabschnitt({ mitPasswort }: { readonly mitPasswort: boolean }) {
+export function Loeschabschnitt({ mitPasswort, bleibt }: LoeschabschnittProps) {
   const handlung = useHandlung("loeschen");
   return (
     <Abschnitt
       id="loeschen"
       titel="Konto löschen"
-      text={`Sie werden sofort überall abgemeldet. ${loeschfristTage} Tage lang können Sie sich noch anmelden und das Konto behalten; dann ist alles gelöscht.`}
+      text={`Sie werden sofort überall abgemeldet. ${loeschfristTage} Tage lang können Sie sich noch anmelden und das Konto behalten; dann ist alles gelöscht${bleibt.length > 0 ? ", außer:" : "."}`}
     >
+      {bleibt.length > 0 ? (
+        <ul className={styles.bleibt}>
+          {bleibt.map((satz) => (
+            <li key={satz}>{satz}</li>
+          ))}
+        </ul>
+      ) : null}
       {mitPasswort ? (
         <Aufzuklappen handlung={handlung} titel="Konto löschen">
           <Passwortfeld

@@ -115,7 +115,7 @@ type Anlegestand =
 function PasskeyAnlegen({ mitCode }: { readonly mitCode: boolean }) {
   const [stand, setStand] = useState<Anlegestand>({ art: "ruhe" });
   const { revalidate } = useRevalidator();
-  const rahmen = useErstesFehlerfeld(stand);
+  const abschnitt = useErstesFehlerfeld(stand);
   async function anlegen(ereignis: SyntheticEvent<HTMLFormElement>) {
     ereignis.preventDefault();
     const formular = ereignis.currentTarget;
@@ -141,7 +141,7 @@ function PasskeyAnlegen({ mitCode }: { readonly mitCode: boolean }) {
       className={styles.formular}
       onSubmit={anlegen}
       noValidate
-      ref={rahmen}
+      ref={abschnitt}
       data-nur-mit-skript=""
       data-handlung="passkey-anlegen"
     >

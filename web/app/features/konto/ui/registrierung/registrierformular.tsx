@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { Feld } from "#ui/felder/feld.tsx";
-import { Feldfehler } from "#ui/felder/feldrahmen.tsx";
+import { Feldfehler } from "#ui/felder/feldgeruest.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";

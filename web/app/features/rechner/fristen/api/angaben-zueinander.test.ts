@@ -1,6 +1,6 @@
 import { katalogverzeichnis } from "@gebuehrenportal/fristen/katalogsuche";
 import { expect, test } from "vitest";
-import { ruf } from "../../test-hilfe.tsx";
+import { ruf } from "../../testing-seite.tsx";
 import { feiertageRoute } from "./feiertage.ts";
 import { fristenRoute } from "./fristen.ts";
 

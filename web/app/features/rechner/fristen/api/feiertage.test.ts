@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ruf } from "../../test-hilfe.tsx";
+import { ruf } from "../../testing-seite.tsx";
 import { feiertageRoute, orteRoute } from "./feiertage.ts";
 
 type Zeilen = { zeilen: { tag: string; name: string; id: string; ort: object; oertlich: boolean }[] };

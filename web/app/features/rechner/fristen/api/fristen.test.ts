@@ -2,7 +2,7 @@ import { bekanntgabearten, kuendigungsfristen, regimes } from "@gebuehrenportal/
 import { katalogverzeichnis } from "@gebuehrenportal/fristen/katalogsuche";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ruf } from "../../test-hilfe.tsx";
+import { ruf } from "../../testing-seite.tsx";
 import { fristenRoute } from "./fristen.ts";
 
 const monat = (wert: number) => [{ wert, einheit: "monat" }];

@@ -1,5 +1,5 @@
 import type { Felderblock, Gruppenblock } from "../../formular/rechnerformular.ts";
-import { tagfeld } from "../../ui/formular/formularfeld.ts";
+import { auswahlfeld, schalterfeld, tagfeld } from "../../ui/formular/feldbau.ts";
 
 /** A longer period: granted, or applied for. */
 export const verlaengerungsblock: Felderblock = {
@@ -16,20 +16,12 @@ export const verlaengerungsblock: Felderblock = {
       aufAbruf: true,
     },
     tagfeld("verlbis", "oder bis zum", { freiwillig: true, aufAbruf: true }),
-    {
-      feld: "verlvorlaeufig",
-      art: "schalter",
-      label: "Über den Antrag ist noch nicht entschieden",
+    schalterfeld("verlvorlaeufig", "Über den Antrag ist noch nicht entschieden", {
       hinweis: "Das neue Ende ist dann vorläufig.",
       aufAbruf: true,
-    },
-    {
-      feld: "verlzweite",
-      art: "schalter",
-      label: "Die Frist war schon einmal verlängert",
-      aufAbruf: true,
-    },
-    { feld: "verleinwilligung", art: "schalter", label: "Der Gegner willigt ein", aufAbruf: true },
+    }),
+    schalterfeld("verlzweite", "Die Frist war schon einmal verlängert", { aufAbruf: true }),
+    schalterfeld("verleinwilligung", "Der Gegner willigt ein", { aufAbruf: true }),
   ],
 };
 
@@ -43,18 +35,17 @@ export const hemmungsgruppe: Gruppenblock = {
   hoechstens: 10,
   anfangs: 1,
   felder: [
-    {
-      feld: "art",
-      art: "auswahl",
-      label: "Grund",
-      breit: true,
-      optionen: [
-        { wert: "", text: "Verhandlungen (§ 203 BGB)" },
-        { wert: "rechtsverfolgung", text: "Klage, Mahnbescheid, andere Rechtsverfolgung (§ 204 BGB)" },
-        { wert: "hoehere-gewalt", text: "Höhere Gewalt (§ 206 BGB)" },
-        { wert: "sonstige", text: "Anderer Grund (§§ 205, 207, 208, 210, 211 BGB)" },
-      ],
-    },
+    auswahlfeld(
+      "art",
+      "Grund",
+      {
+        "": "Verhandlungen (§ 203 BGB)",
+        rechtsverfolgung: "Klage, Mahnbescheid, andere Rechtsverfolgung (§ 204 BGB)",
+        "hoehere-gewalt": "Höhere Gewalt (§ 206 BGB)",
+        sonstige: "Anderer Grund (§§ 205, 207, 208, 210, 211 BGB)",
+      },
+      { breit: true },
+    ),
     tagfeld("von", "Erster Tag"),
     tagfeld("bis", "Letzter Tag", {
       hinweis: "Bei Klage oder Mahnbescheid der Tag der Rechtskraft oder Erledigung.",
@@ -84,13 +75,10 @@ export const neubeginngruppe: Gruppenblock = {
 export const verjaehrungsblock: Felderblock = {
   art: "felder",
   felder: [
-    {
-      feld: "verjaehrung",
-      art: "schalter",
-      label: "Hemmung, Neubeginn oder Höchstfrist berücksichtigen",
+    schalterfeld("verjaehrung", "Hemmung, Neubeginn oder Höchstfrist berücksichtigen", {
       aufAbruf: true,
       breit: true,
-    },
+    }),
   ],
 };
 

@@ -2,7 +2,7 @@ import { katalogeintrag } from "@gebuehrenportal/fristen/katalog";
 import { expect, test } from "vitest";
 import { Leser } from "../../formular/lesen.ts";
 import type { Werte } from "../../formular/rechnerformular.ts";
-import { heute } from "../../test-hilfe.tsx";
+import { heute } from "../../testing-seite.tsx";
 import { kuendigungsartenVon, nachtraegeAus, waechst, wirdGehemmt } from "./nachtraege.ts";
 
 const eintrag = (id: string) => (id === "" ? undefined : katalogeintrag(id, heute));

@@ -2,7 +2,7 @@ import { frist } from "@gebuehrenportal/fristen";
 import { tag as alsTag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { blattAlsCsv } from "#dokumente/blatt/blatt-ausgabe.ts";
-import { ausQuery, gezeigt, seite } from "../../test-hilfe.tsx";
+import { ausQuery, gezeigt, seite } from "../../testing-seite.tsx";
 import { formular } from "../formular.ts";
 import { rechnung } from "../rechnung.ts";
 import { mitUeblichemWeg } from "../ueblicher-weg.server.ts";

@@ -1,4 +1,5 @@
 import type { Felderblock, Gruppenblock } from "../../formular/rechnerformular.ts";
+import { auswahlfeld, schalterfeld } from "../../ui/formular/feldbau.ts";
 import { landoptionen } from "../wortlisten.ts";
 
 /** Where the period must be kept. */
@@ -31,29 +32,27 @@ export const orteblock: Felderblock = {
       aufAbruf: true,
       breit: true,
     },
-    {
-      feld: "himmelfahrt",
-      art: "auswahl",
-      label: "Mariä Himmelfahrt (15.08.)",
-      hinweis: "Für diese Gemeinde ist nicht gesichert, ob der Tag Feiertag ist.",
-      optionen: [
-        { wert: "", text: "nicht gesichert: gerechnet als Werktag" },
-        { wert: "ja", text: "ist dort Feiertag" },
-        { wert: "nein", text: "ist dort kein Feiertag" },
-      ],
-      aufAbruf: true,
-      breit: true,
-    },
+    auswahlfeld(
+      "himmelfahrt",
+      "Mariä Himmelfahrt (15.08.)",
+      {
+        "": "nicht gesichert: gerechnet als Werktag",
+        ja: "ist dort Feiertag",
+        nein: "ist dort kein Feiertag",
+      },
+      {
+        hinweis: "Für diese Gemeinde ist nicht gesichert, ob der Tag Feiertag ist.",
+        aufAbruf: true,
+        breit: true,
+      },
+    ),
     { feld: "gericht", art: "verborgen", label: "Gericht" },
     { feld: "gemeinde", art: "verborgen", label: "Gemeinde" },
     { feld: "streit", art: "verborgen", label: "Streitpunkte", liste: true },
-    {
-      feld: "mehrereOrte",
-      art: "schalter",
-      label: "Die Frist kann auch bei einer anderen Stelle gewahrt werden",
+    schalterfeld("mehrereOrte", "Die Frist kann auch bei einer anderen Stelle gewahrt werden", {
       hinweis: "Etwa beim Finanzamt oder beim Finanzgericht. Gerechnet wird dann der früheste Tag.",
       aufAbruf: true,
-    },
+    }),
   ],
 };
 

@@ -24,6 +24,10 @@ async function antwort(query: Record<string, string>) {
   return contract.response.parse(roh) as { art: string; zeilen: Record<string, number | null>[] };
 }
 
+/** The row of 10,000 € before and since the KostBRÄG 2025. */
+const altUndNeu = (tabelle: string) =>
+  antwort({ tabelle, stichtag: "2025-05-31", vergleich: "2025-06-01", wert: "1000000" });
+
 function abgelehnt(query: Record<string, string>) {
   try {
     eingabe(tabellenQuery, query, contract.errors);
@@ -58,12 +62,7 @@ test("Ohne Bereich kommen alle Zeilen der Anlage bis 500.000 €", async () => {
 });
 
 test("Zwei Stichtage stellen alt und neu gegenüber", async () => {
-  const { zeilen } = await antwort({
-    tabelle: "rvg13",
-    stichtag: "2025-05-31",
-    vergleich: "2025-06-01",
-    wert: "1000000",
-  });
+  const { zeilen } = await altUndNeu("rvg13");
   expect(zeilen).toEqual([{ ueber: 900_000, bis: 1_000_000, alt: 61_400, neu: 65_200, differenz: 3_800 }]);
 });
 
@@ -89,12 +88,7 @@ test("Wert und Bereich zugleich, verkehrte Bereiche und Kommazahlen werden am Fe
 
 test("Zwei Stichtage gibt es auch für die Tabellen der Gerichte", async () => {
   // § 34 GKG, Zeile 10.000 €: 266 € bis 31.05.2025, danach 283 €
-  const { zeilen } = await antwort({
-    tabelle: "gkg34",
-    stichtag: "2025-05-31",
-    vergleich: "2025-06-01",
-    wert: "1000000",
-  });
+  const { zeilen } = await altUndNeu("gkg34");
   expect(zeilen).toEqual([{ ueber: 900_000, bis: 1_000_000, alt: 26_600, neu: 28_300, differenz: 1_700 }]);
 });
 

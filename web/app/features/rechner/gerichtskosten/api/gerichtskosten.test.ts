@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ruf } from "../../test-hilfe.tsx";
+import { ruf } from "../../testing-seite.tsx";
 import { gerichtskostenRoute } from "./gerichtskosten.ts";
 
 const klage = { nr: "1210", wert: 1_000_000 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ruf } from "../../test-hilfe.tsx";
+import { ruf } from "../../testing-seite.tsx";
 import { pfaendungRoute } from "./pfaendung.ts";
 
 // Amtliche Tabelle (BGBl. 2026 I Nr. 80), Zeile 3.000,00 €

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ruf } from "../../test-hilfe.tsx";
+import { ruf } from "../../testing-seite.tsx";
 import { pkhRoute } from "./pkh.ts";
 
 const lohn = (betrag: number) => [{ bezeichnung: "Lohn", betrag }];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ruf } from "../../test-hilfe.tsx";
+import { ruf } from "../../testing-seite.tsx";
 import { prozesskostenRoute } from "./prozesskosten.ts";
 
 // 10.000 €: Anwalt je Seite 1.963,50 €, Gericht 849,00 €

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ausQuery, gerechnet } from "../../test-hilfe.tsx";
+import { ausQuery, gerechnet } from "../../testing-seite.tsx";
 import type { ProzesskostenErgebnis } from "../ergebnis.ts";
 import { formular } from "../formular.ts";
 import { rechnung } from "../rechnung.ts";

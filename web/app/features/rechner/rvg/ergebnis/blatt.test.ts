@@ -1,7 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import type { Blattauswertung } from "../../formular/rechnerformular.ts";
-import { blatttext } from "../../test-hilfe.tsx";
+import { blatttext } from "../../testing-seite.tsx";
 import type { Formular } from "../formular/formular.ts";
 import { auswertung } from "../rechnung.ts";
 import { rvgBlatt } from "./blatt.ts";

@@ -1,7 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { formularort } from "../auswertung.ts";
-import { probegrenzen } from "../test-hilfe.ts";
+import { probegrenzen } from "../testing-grenzen.ts";
 import { eingabeAus } from "./eingabe.ts";
 import type { FormAngelegenheit, FormAnrechnung, FormPosition, Formular, FormZahlung } from "./formular.ts";
 

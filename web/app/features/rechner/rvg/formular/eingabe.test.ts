@@ -1,6 +1,6 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { probegrenzen } from "../test-hilfe.ts";
+import { probegrenzen } from "../testing-grenzen.ts";
 import { type Aktion, nachAktion } from "./aktionen.ts";
 import { eingabeAus } from "./eingabe.ts";
 import { formularAus, leeresFormular } from "./formular.ts";

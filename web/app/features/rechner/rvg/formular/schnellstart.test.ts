@@ -2,7 +2,7 @@ import { mehrvergleich } from "@gebuehrenportal/gebuehren";
 import { cent, tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { auswertung } from "../rechnung.ts";
-import { probegrenzen } from "../test-hilfe.ts";
+import { probegrenzen } from "../testing-grenzen.ts";
 import { nachAktion } from "./aktionen.ts";
 import { eingabeAus } from "./eingabe.ts";
 import { type Formular, istGewaehlt } from "./formular.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ruf } from "../../test-hilfe.tsx";
+import { ruf } from "../../testing-seite.tsx";
 import { streitwertRoute, wertregelnRoute } from "./streitwert.ts";
 
 // AGS 12/2012, Wert- und Kostenberechnung bei hilfsweiser Aufrechnung, Beispiel 1

@@ -6,7 +6,7 @@ import { formular as mahn } from "../../mahnverfahren/formular.ts";
 import { rechnung as mahnrechnung } from "../../mahnverfahren/rechnung.ts";
 import { formular as prozess } from "../../prozesskosten/formular.ts";
 import { rechnung as prozessrechnung } from "../../prozesskosten/rechnung.ts";
-import { gezeigt, seite } from "../../test-hilfe.tsx";
+import { gezeigt, seite } from "../../testing-seite.tsx";
 
 test.each<[Rechnerformular, Rechnung, string, string, string]>([
   [gericht, gerichtsrechnung, "wert=30000001", "30.000.000,00", "§ 39 Abs. 2 GKG"],

@@ -38,24 +38,6 @@ export type Formularfeld<F extends string = string> = {
   readonly wenn?: { readonly feld: F; readonly ist: readonly string[] };
 };
 
-type Feldzusatz = Omit<Formularfeld, "feld" | "art" | "label">;
-
-/** A field for an amount of money. */
-export const betragsfeld = (feld: string, label: string, zusatz: Feldzusatz = {}): Formularfeld => ({
-  feld,
-  art: "betrag",
-  label,
-  ...zusatz,
-});
-
-/** A field for a day. */
-export const tagfeld = (feld: string, label: string, zusatz: Feldzusatz = {}): Formularfeld => ({
-  feld,
-  art: "tag",
-  label,
-  ...zusatz,
-});
-
 /** How fields look for what was typed, by their full name; fields on demand appear by being named. */
 export type Feldanpassungen = {
   readonly [name: string]:

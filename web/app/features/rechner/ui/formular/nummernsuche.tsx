@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { Feldfehler } from "#ui/felder/feldrahmen.tsx";
+import { Feldfehler } from "#ui/felder/feldgeruest.tsx";
 import styles from "./nummernsuche.module.css";
 
 /** A number of a register as the list shows it; `hoehe`: its rate or amount in short words. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ruf } from "../../test-hilfe.tsx";
+import { ruf } from "../../testing-seite.tsx";
 import { versorgungsausgleichRoute } from "./versorgungsausgleich.ts";
 
 const wert = { nettoeinkommen1: 250_000, nettoeinkommen2: 150_000, anrechte: 1 };

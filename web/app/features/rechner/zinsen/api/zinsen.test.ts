@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ruf } from "../../test-hilfe.tsx";
+import { ruf } from "../../testing-seite.tsx";
 import { basiszinsRoute, zinsenRoute } from "./zinsen.ts";
 
 const forderung = { id: "f1", betrag: 1_000_000, verzugAb: "2023-01-01", zinssatz: { art: "verbraucher" } };

@@ -16,8 +16,8 @@ export function Kategorien({ hier }: { readonly hier?: string | undefined }) {
     const hiesige = kategorien && hier && reihe.current?.querySelector<HTMLElement>("[aria-current]");
     if (!hiesige || !reihe.current) return;
     const { left, width } = hiesige.getBoundingClientRect();
-    const rahmen = reihe.current.getBoundingClientRect();
-    reihe.current.scrollLeft += left - rahmen.left - (rahmen.width - width) / 2;
+    const sichtbar = reihe.current.getBoundingClientRect();
+    reihe.current.scrollLeft += left - sichtbar.left - (sichtbar.width - width) / 2;
   }, [kategorien, hier]);
   return (
     <nav

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Feld } from "#ui/felder/feld.tsx";
-import { Feldrahmen } from "#ui/felder/feldrahmen.tsx";
+import { Feldgeruest } from "#ui/felder/feldgeruest.tsx";
 import { Dateiwahl, Knopf } from "#ui/knopf.tsx";
 import { bildBytesHoechstens } from "../../../grenzen.ts";
 import styles from "./dialog.module.css";
@@ -48,7 +48,7 @@ export function Bilddialog({ titel, datei, anfang, onFertig, onZu }: BilddialogP
       onZu={onZu}
       gesperrt={bild.anteil !== undefined}
     >
-      <Feldrahmen
+      <Feldgeruest
         label="Bilddatei"
         hinweis={"JPG, PNG, WebP oder GIF, höchstens 5\u00a0MB"}
         fehler={bild.fehler}
@@ -66,7 +66,7 @@ export function Bilddialog({ titel, datei, anfang, onFertig, onZu }: BilddialogP
             {bild.name ? <span className={styles.dateiname}>{bild.name}</span> : null}
           </div>
         )}
-      </Feldrahmen>
+      </Feldgeruest>
       {bild.anteil === undefined ? null : <Fortschritt anteil={bild.anteil} onAbbruch={bild.abbrechen} />}
       {bild.url ? (
         <img src={bild.url} alt="" className={styles.vorschau} data-testid="bild-hochgeladen" />

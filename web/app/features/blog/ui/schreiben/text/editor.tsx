@@ -46,7 +46,7 @@ const erweiterungen = dokumentErweiterungen.map((eine) => {
 export function Editor({ dokument, mitBildern, beschriftung, werk, onAenderung, ansagen }: EditorProps) {
   const einfuegung = useEinfuegung(mitBildern);
   const [hinweis, setHinweis] = useState<string>();
-  const rahmen = useRef<HTMLDivElement>(null);
+  const ganzes = useRef<HTMLDivElement>(null);
   const verlassen = useRef(false);
   const aktuell = useRef({ onAenderung });
   aktuell.current = { onAenderung };
@@ -60,7 +60,7 @@ export function Editor({ dokument, mitBildern, beschriftung, werk, onAenderung, 
     }
     verlassen.current = e.key === "Escape" || (verlassen.current && e.key === "Shift");
     if (e.altKey && e.key === "F10")
-      rahmen.current?.querySelector<HTMLElement>("[role=toolbar] [tabindex='0']")?.focus();
+      ganzes.current?.querySelector<HTMLElement>("[role=toolbar] [tabindex='0']")?.focus();
     else if (strg && !e.altKey && !e.shiftKey && e.key.toLowerCase() === "k") einfuegung.oeffnen("verweis");
     else if (strg && e.altKey && e.key.toLowerCase() === "f") einfuegung.oeffnen("fussnote");
     else return false;
@@ -110,7 +110,7 @@ export function Editor({ dokument, mitBildern, beschriftung, werk, onAenderung, 
     editor.commands.focus();
   };
   return (
-    <div ref={rahmen} className={styles.editor}>
+    <div ref={ganzes} className={styles.editor}>
       <Werkzeugleiste editor={editor} mitBildern={mitBildern} oeffnen={einfuegung.oeffnen} steuert={textId} />
       {hinweis ? (
         <div className={styles.hinweis}>

@@ -1,3 +1,4 @@
+import { auswahlfeld, betragsfeld, schalterfeld, tagfeld } from "../../../ui/formular/feldbau.ts";
 import type { Formularfeld } from "../../../ui/formular/formularfeld.ts";
 import type { FormAngelegenheit } from "../../formular/formular.ts";
 
@@ -14,30 +15,19 @@ export type Gruppe = {
 const mandat: Gruppe = {
   titel: "Mandat",
   formularfelder: [
-    {
-      feld: "vertretung",
-      art: "auswahl",
-      label: "Tätigkeit als",
-      optionen: [
-        { wert: "", text: "Wahlanwalt" },
-        { wert: "beigeordnet", text: "Beigeordnet (PKH/VKH, Basic)" },
-        { wert: "bestellt", text: "Bestellt (Pflichtverteidiger)" },
-      ],
-    },
-    {
-      feld: "bewilligt",
-      art: "betrag",
-      label: "Prozesskostenhilfe bewilligt für",
+    auswahlfeld("vertretung", "Tätigkeit als", {
+      "": "Wahlanwalt",
+      beigeordnet: "Beigeordnet (PKH/VKH, Basic)",
+      bestellt: "Bestellt (Pflichtverteidiger)",
+    }),
+    betragsfeld("bewilligt", "Prozesskostenhilfe bewilligt für", {
       hinweis: "Nur für einen Teil des Werts. Leer: für alles",
       wenn: { feld: "vertretung", ist: ["beigeordnet"] },
-    },
-    {
-      feld: "verschieden",
-      art: "schalter",
-      label: "Auftraggeber mit verschiedenen Gegenständen",
+    }),
+    schalterfeld("verschieden", "Auftraggeber mit verschiedenen Gegenständen", {
       hinweis:
         "Dann keine Erhöhung nach Nr. 1008 VV; die Wertgrenze gilt je Person (§ 22 Abs. 2 Satz 2 RVG).",
-    },
+    }),
     {
       feld: "bezeichnung",
       art: "text",
@@ -45,19 +35,13 @@ const mandat: Gruppe = {
       hinweis: "Steht über dem Ergebnis",
       breit: true,
     },
-    {
-      feld: "beiordnung",
-      art: "tag",
-      label: "Tag der Beiordnung oder Bestellung",
+    tagfeld("beiordnung", "Tag der Beiordnung oder Bestellung", {
       hinweis: "Maßgeblich, wenn kein unbedingter Auftrag erteilt war (§ 60 Abs. 1 Satz 3 RVG)",
-    },
-    { feld: "erledigt", art: "tag", label: "Erledigt am", hinweis: "Für § 15 Abs. 5 Satz 2 RVG" },
-    {
-      feld: "rechtsmittel",
-      art: "tag",
-      label: "Rechtsmittel eingelegt am",
+    }),
+    tagfeld("erledigt", "Erledigt am", { hinweis: "Für § 15 Abs. 5 Satz 2 RVG" }),
+    tagfeld("rechtsmittel", "Rechtsmittel eingelegt am", {
       hinweis: "Nur für das Übergangsrecht bis Ende 2020",
-    },
+    }),
     {
       feld: "weitereAuftraege",
       art: "text",
@@ -76,17 +60,8 @@ const kopien = (buchstabe: "A" | "B" | "C" | "D", wofuer: string): readonly Feld
 const auslagen: Gruppe = {
   titel: "Auslagen",
   formularfelder: [
-    {
-      feld: "ohnePauschale",
-      art: "schalter",
-      label: "Ohne Pauschale für Post und Telekommunikation (Nr. 7002 VV)",
-    },
-    {
-      feld: "entgelte",
-      art: "betrag",
-      label: "Post und Telefon tatsächlich",
-      hinweis: "Nr. 7001 VV, statt der Pauschale",
-    },
+    schalterfeld("ohnePauschale", "Ohne Pauschale für Post und Telekommunikation (Nr. 7002 VV)"),
+    betragsfeld("entgelte", "Post und Telefon tatsächlich", { hinweis: "Nr. 7001 VV, statt der Pauschale" }),
     {
       feld: "kilometer",
       art: "text",
@@ -108,8 +83,8 @@ const auslagen: Gruppe = {
       einheit: "Std.",
       hinweis: "Nr. 7005 VV, mit Zuschlag",
     },
-    { feld: "verkehrsmittel", art: "betrag", label: "Andere Verkehrsmittel", hinweis: "Nr. 7004 VV" },
-    { feld: "reisekosten", art: "betrag", label: "Sonstige Reisekosten", hinweis: "Nr. 7006 VV" },
+    betragsfeld("verkehrsmittel", "Andere Verkehrsmittel", { hinweis: "Nr. 7004 VV" }),
+    betragsfeld("reisekosten", "Sonstige Reisekosten", { hinweis: "Nr. 7006 VV" }),
     ...kopien("A", "aus Akten"),
     ...kopien("B", "für Gegner und Gericht"),
     ...kopien("C", "für den Auftraggeber"),
@@ -120,12 +95,7 @@ const auslagen: Gruppe = {
       label: "Dateien je Arbeitsgang",
       hinweis: "Nr. 7000 Nr. 2 VV; mehrere: 3; 2",
     },
-    {
-      feld: "haftpflicht",
-      art: "betrag",
-      label: "Haftpflichtprämie",
-      hinweis: "Nr. 7007 VV, Teil über der Grenze",
-    },
+    betragsfeld("haftpflicht", "Haftpflichtprämie", { hinweis: "Nr. 7007 VV, Teil über der Grenze" }),
     {
       feld: "durchlaufend",
       art: "text",
@@ -139,17 +109,12 @@ const auslagen: Gruppe = {
 const vereinbarung: Gruppe = {
   titel: "Vergütungsvereinbarung (§ 3a RVG)",
   formularfelder: [
-    {
-      feld: "vereinbarung",
-      art: "auswahl",
-      label: "Vereinbart ist",
-      optionen: [
-        { wert: "", text: "Nichts, es gilt das Gesetz" },
-        { wert: "stunden", text: "Ein Stundensatz" },
-        { wert: "pauschale", text: "Eine Pauschale" },
-      ],
-      breit: true,
-    },
+    auswahlfeld(
+      "vereinbarung",
+      "Vereinbart ist",
+      { "": "Nichts, es gilt das Gesetz", stunden: "Ein Stundensatz", pauschale: "Eine Pauschale" },
+      { breit: true },
+    ),
     {
       feld: "stunden",
       art: "text",
@@ -158,12 +123,7 @@ const vereinbarung: Gruppe = {
       hinweis: "12,5 oder 12:30",
       wenn: { feld: "vereinbarung", ist: ["stunden"] },
     },
-    {
-      feld: "jeStunde",
-      art: "betrag",
-      label: "Je Stunde, netto",
-      wenn: { feld: "vereinbarung", ist: ["stunden"] },
-    },
+    betragsfeld("jeStunde", "Je Stunde, netto", { wenn: { feld: "vereinbarung", ist: ["stunden"] } }),
     {
       feld: "takt",
       art: "zahl",
@@ -172,12 +132,9 @@ const vereinbarung: Gruppe = {
       hinweis: "Leer: ohne Takt",
       wenn: { feld: "vereinbarung", ist: ["stunden"] },
     },
-    {
-      feld: "pauschalhonorar",
-      art: "betrag",
-      label: "Pauschale, netto",
+    betragsfeld("pauschalhonorar", "Pauschale, netto", {
       wenn: { feld: "vereinbarung", ist: ["pauschale"] },
-    },
+    }),
   ],
 };
 
@@ -185,18 +142,12 @@ const vereinbarung: Gruppe = {
 export const gruppen: readonly Gruppe[] = [mandat, auslagen, vereinbarung];
 
 /** The second value of a settlement; shown where the fees of a settlement are. */
-export const mehrwertFeld: Feld = {
-  feld: "mehrwert",
-  art: "betrag",
-  label: "Mehrwert des Vergleichs",
+export const mehrwertFeld: Feld = betragsfeld("mehrwert", "Mehrwert des Vergleichs", {
   hinweis: "Wert dessen, was nicht anhängig ist",
   basic: true,
-};
+});
 
 /** Fine of the proceedings; decides the step of part 5 VV. */
-export const geldbusseFeld: Feld = {
-  feld: "geldbusse",
-  art: "betrag",
-  label: "Geldbuße",
+export const geldbusseFeld: Feld = betragsfeld("geldbusse", "Geldbuße", {
   hinweis: "Wählt die Stufe im Teil 5 VV",
-};
+});

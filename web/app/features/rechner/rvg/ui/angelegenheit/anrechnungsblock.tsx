@@ -3,6 +3,7 @@ import { type Dispatch, memo } from "react";
 import type { Option } from "#ui/felder/auswahl.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { BasicMarke } from "../../../ui/basic-marke.tsx";
+import { betragsfeld, schalterfeld, tagfeld } from "../../../ui/formular/feldbau.ts";
 import { Felderblock } from "../../../ui/formular/felderblock.tsx";
 import type { Formularfeld } from "../../../ui/formular/formularfeld.ts";
 import styles from "../../../ui/formular/listenblock.module.css";
@@ -28,15 +29,12 @@ function formularfelder(gebuehren: readonly Option[]): readonly Formularfeld<Fel
       breit: true,
     },
     { feld: "frueherNr", art: "text", label: "Deren Nummer", hinweis: "Zum Beispiel 2300", wenn: nurFrueher },
-    { feld: "frueherWert", art: "betrag", label: "Deren Wert", wenn: nurFrueher },
+    betragsfeld("frueherWert", "Deren Wert", { wenn: nurFrueher }),
     { feld: "frueherSatz", art: "text", label: "Deren Satz", hinweis: "Leer: der übliche", wenn: nurFrueher },
-    {
-      feld: "frueherBetrag",
-      art: "betrag",
-      label: "oder deren Betrag, netto",
+    betragsfeld("frueherBetrag", "oder deren Betrag, netto", {
       hinweis: "Statt des Satzes, mit Erhöhung",
       wenn: nurFrueher,
-    },
+    }),
     {
       feld: "frueherAuftraggeber",
       art: "zahl",
@@ -44,21 +42,12 @@ function formularfelder(gebuehren: readonly Option[]): readonly Formularfeld<Fel
       hinweis: "Leer: ein Auftraggeber",
       wenn: nurFrueher,
     },
-    { feld: "frueherAuftrag", art: "tag", label: "Deren Auftragstag", wenn: nurFrueher },
-    {
-      feld: "frueherGezahlt",
-      art: "betrag",
-      label: "Darauf gezahlt, netto",
+    tagfeld("frueherAuftrag", "Deren Auftragstag", { wenn: nurFrueher }),
+    betragsfeld("frueherGezahlt", "Darauf gezahlt, netto", {
       hinweis: "Zählt bei Prozesskostenhilfe (§ 58 Abs. 2 Satz 2 RVG)",
       wenn: nurFrueher,
-    },
-    {
-      feld: "frueherErledigt",
-      art: "tag",
-      label: "Erledigt am",
-      hinweis: "Für § 15 Abs. 5 Satz 2 RVG",
-      wenn: nurFrueher,
-    },
+    }),
+    tagfeld("frueherErledigt", "Erledigt am", { hinweis: "Für § 15 Abs. 5 Satz 2 RVG", wenn: nurFrueher }),
     {
       feld: "auf",
       art: "auswahl",
@@ -66,18 +55,11 @@ function formularfelder(gebuehren: readonly Option[]): readonly Formularfeld<Fel
       optionen: [{ wert: "", text: "Bitte wählen" }, ...gebuehren],
       breit: true,
     },
-    { feld: "wert", art: "betrag", label: "Übergegangener Wert", hinweis: "Leer: der kleinere beider Werte" },
-    {
-      feld: "betrag",
-      art: "betrag",
-      label: "oder angerechneter Betrag, netto",
+    betragsfeld("wert", "Übergegangener Wert", { hinweis: "Leer: der kleinere beider Werte" }),
+    betragsfeld("betrag", "oder angerechneter Betrag, netto", {
       hinweis: "Wenn er feststeht: tituliert, gezahlt oder verglichen",
-    },
-    {
-      feld: "ausnahme",
-      art: "schalter",
-      label: "Nur ein Viertel (Vollstreckbarerklärung, Nr. 2503 VV)",
-    },
+    }),
+    schalterfeld("ausnahme", "Nur ein Viertel (Vollstreckbarerklärung, Nr. 2503 VV)"),
   ];
 }
 

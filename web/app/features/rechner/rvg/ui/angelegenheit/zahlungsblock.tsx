@@ -2,6 +2,7 @@ import type { Tag } from "@gebuehrenportal/recht";
 import { type Dispatch, memo } from "react";
 import type { Option } from "#ui/felder/auswahl.tsx";
 import { Knopf } from "#ui/knopf.tsx";
+import { auswahlfeld, betragsfeld, tagfeld } from "../../../ui/formular/feldbau.ts";
 import { Felderblock } from "../../../ui/formular/felderblock.tsx";
 import type { Formularfeld } from "../../../ui/formular/formularfeld.ts";
 import styles from "../../../ui/formular/listenblock.module.css";
@@ -12,19 +13,14 @@ import type { FormZahlung } from "../../formular/formular.ts";
 type Feld = keyof FormZahlung["felder"] & string;
 
 const formularfelder = (ziele: readonly Option[]): readonly Formularfeld<Feld>[] => [
-  { feld: "betrag", art: "betrag", label: "Betrag, brutto" },
-  {
-    feld: "von",
-    art: "auswahl",
-    label: "Gezahlt von",
-    optionen: [
-      { wert: "vorschuss", text: "Mandant, Vorschuss (§ 9 RVG)" },
-      { wert: "mandant", text: "Mandant" },
-      { wert: "gegner", text: "Gegner" },
-      { wert: "staatskasse", text: "Staatskasse (§ 47 RVG)" },
-    ],
-  },
-  { feld: "am", art: "tag", label: "Gezahlt am" },
+  betragsfeld("betrag", "Betrag, brutto"),
+  auswahlfeld("von", "Gezahlt von", {
+    vorschuss: "Mandant, Vorschuss (§ 9 RVG)",
+    mandant: "Mandant",
+    gegner: "Gegner",
+    staatskasse: "Staatskasse (§ 47 RVG)",
+  }),
+  tagfeld("am", "Gezahlt am"),
   {
     feld: "umsatzsteuer",
     art: "text",

@@ -1,3 +1,4 @@
+import { auswahlfeld, betragsfeld, schalterfeld } from "../../../ui/formular/feldbau.ts";
 import type { Formularfeld } from "../../../ui/formular/formularfeld.ts";
 import type { FormPosition } from "../../formular/formular.ts";
 import type { Nummernangabe } from "../../formular/nummernangabe.ts";
@@ -5,20 +6,14 @@ import type { Nummernangabe } from "../../formular/nummernangabe.ts";
 export type Positionsfeld = keyof FormPosition["felder"] & string;
 type Feld = Formularfeld<Positionsfeld>;
 
-const eigenerWert: Feld = {
-  feld: "wert",
-  art: "betrag",
-  label: "Eigener Wert",
+const eigenerWert: Feld = betragsfeld("wert", "Eigener Wert", {
   hinweis: "Leer: ergibt sich von selbst",
   basic: true,
-};
-const roherWert: Feld = {
-  feld: "wert",
-  art: "betrag",
-  label: "Wert der Zahlungsvereinbarung selbst",
+});
+const roherWert: Feld = betragsfeld("wert", "Wert der Zahlungsvereinbarung selbst", {
   hinweis: "Zählt ungekürzt. Leeren, wenn die Forderung gemeint ist",
   basic: true,
-};
+});
 const wertfelder = ({ variante, wert }: FormPosition["felder"]): readonly Feld[] =>
   variante !== "1000-2" ? [eigenerWert] : wert ? [roherWert] : [];
 const anzahl: Feld = { feld: "anzahl", art: "zahl", label: "Anzahl", hinweis: "Leer: einmal" };
@@ -31,59 +26,47 @@ const bezug: readonly Feld[] = [
     breit: true,
   },
   { feld: "bezugSatz", art: "text", label: "Deren Satz" },
-  { feld: "bezugBetrag", art: "betrag", label: "oder deren Betrag" },
+  betragsfeld("bezugBetrag", "oder deren Betrag"),
 ];
 const beratung: readonly Feld[] = [
-  {
-    feld: "beratung",
-    art: "auswahl",
-    label: "Art der Beratung",
-    optionen: [
-      { wert: "", text: "Vereinbarte Gebühr" },
-      { wert: "erstberatung", text: "Erstes Beratungsgespräch" },
-      { wert: "beratung", text: "Weitere Beratung" },
-      { wert: "gutachten", text: "Schriftliches Gutachten" },
-    ],
-    breit: true,
-  },
-  {
-    feld: "verbraucher",
-    art: "schalter",
-    label: "Verbraucher, keine Vereinbarung getroffen",
+  auswahlfeld(
+    "beratung",
+    "Art der Beratung",
+    {
+      "": "Vereinbarte Gebühr",
+      erstberatung: "Erstes Beratungsgespräch",
+      beratung: "Weitere Beratung",
+      gutachten: "Schriftliches Gutachten",
+    },
+    { breit: true },
+  ),
+  schalterfeld("verbraucher", "Verbraucher, keine Vereinbarung getroffen", {
     hinweis: "Dann gelten die Höchstbeträge des § 34 Abs. 1 Satz 3 RVG.",
     wenn: { feld: "beratung", ist: ["erstberatung", "beratung", "gutachten"] },
-  },
+  }),
 ];
-const inkasso: Feld = {
-  feld: "inkasso",
-  art: "auswahl",
-  label: "Einziehung einer unbestrittenen Forderung",
-  optionen: [
-    { wert: "", text: "Nein" },
-    { wert: "einfach", text: "Ja, einfacher Fall" },
-    { wert: "regel", text: "Ja, Regelfall" },
-    { wert: "umfangreich", text: "Ja, besonders umfangreich oder schwierig" },
-  ],
-  breit: true,
-};
-const einigung: readonly Feld[] = [
+const inkasso: Feld = auswahlfeld(
+  "inkasso",
+  "Einziehung einer unbestrittenen Forderung",
   {
-    feld: "variante",
-    art: "auswahl",
-    label: "Gegenstand der Einigung",
-    optionen: [
-      { wert: "", text: "Streit oder Ungewissheit beseitigt (Nr. 1)" },
-      { wert: "1000-2", text: "Zahlungsvereinbarung (Nr. 2)" },
-    ],
-    breit: true,
+    "": "Nein",
+    einfach: "Ja, einfacher Fall",
+    regel: "Ja, Regelfall",
+    umfangreich: "Ja, besonders umfangreich oder schwierig",
   },
-  {
-    feld: "forderung",
-    art: "betrag",
-    label: "Forderung, um die es geht",
+  { breit: true },
+);
+const einigung: readonly Feld[] = [
+  auswahlfeld(
+    "variante",
+    "Gegenstand der Einigung",
+    { "": "Streit oder Ungewissheit beseitigt (Nr. 1)", "1000-2": "Zahlungsvereinbarung (Nr. 2)" },
+    { breit: true },
+  ),
+  betragsfeld("forderung", "Forderung, um die es geht", {
     hinweis: "Gerechnet wird aus dem Anteil nach § 31b RVG. Leer: der Gegenstandswert",
     wenn: { feld: "variante", ist: ["1000-2"] },
-  },
+  }),
 ];
 const auszahlungen: Feld = {
   feld: "auszahlungen",
@@ -93,13 +76,10 @@ const auszahlungen: Feld = {
   breit: true,
 };
 const erhoehung: readonly Feld[] = [
-  {
-    feld: "gemeinsam",
-    art: "betrag",
-    label: "Gemeinsamer Wert",
+  betragsfeld("gemeinsam", "Gemeinsamer Wert", {
     hinweis: "Leer: alle Auftraggeber am ganzen Wert beteiligt",
-  },
-  { feld: "ohneErhoehung", art: "schalter", label: "Ohne Erhöhung nach Nr. 1008 VV" },
+  }),
+  schalterfeld("ohneErhoehung", "Ohne Erhöhung nach Nr. 1008 VV"),
 ];
 
 /** Kinds of fee that can arise more than once in one matter (per hearing day, per payout …). */

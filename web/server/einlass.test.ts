@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Sitzungsnutzer } from "#platform/access/konto.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { mitEinlass } from "./einlass.ts";
 import { seitencache } from "./seitencache.ts";
 import { eigeneSeite, sitzungscookie, testausweise, testsitzung } from "./testing/sitzung.ts";
 import { testbuild, testportal } from "./testing/testportal.ts";
-import { mitTor } from "./tor.ts";
 
 const basis = "http://localhost:3000";
 
@@ -101,15 +101,15 @@ describe("Das Tor selbst", () => {
     const { root } = build.routes;
     if (!root) throw new Error("Keine Wurzel");
     const mitEigener = { ...root, module: { ...root.module, middleware: [eigene] } };
-    const bewacht = mitTor({ ...build, routes: { ...build.routes, root: mitEigener } }, pages, basis);
+    const bewacht = mitEinlass({ ...build, routes: { ...build.routes, root: mitEigener } }, pages, basis);
     expect(bewacht.routes.root?.module.middleware).toEqual([expect.any(Function), eigene]);
-    expect(mitTor(build, pages, basis).routes.root?.module.middleware).toEqual([expect.any(Function)]);
+    expect(mitEinlass(build, pages, basis).routes.root?.module.middleware).toEqual([expect.any(Function)]);
     expect(Object.keys(bewacht.routes)).toEqual(Object.keys(build.routes));
   });
 
   test("braucht eine Wurzel", () => {
     const { root: _, ...routes } = build.routes;
-    expect(() => mitTor({ ...build, routes }, pages, basis)).toThrow("Der Bau enthält keine Wurzel.");
+    expect(() => mitEinlass({ ...build, routes }, pages, basis)).toThrow("Der Bau enthält keine Wurzel.");
   });
 
   const fremd = { Origin: "https://boese.example", "Content-Type": "application/x-www-form-urlencoded" };

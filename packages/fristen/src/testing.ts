@@ -2,6 +2,8 @@ import { type KeinErgebnis, type Tag, tag } from "@gebuehrenportal/recht";
 import type { KatalogfristErgebnis } from "./katalog/eingabe.ts";
 import type { BekanntgabeErgebnis, Dauer, Einheit, FristErgebnis, Streitpunkt } from "./typen.ts";
 
+export { gut } from "@gebuehrenportal/recht/testing/gut";
+
 /** A day written as text. */
 export const t = (text: string): Tag => tag(text);
 
@@ -10,12 +12,6 @@ export const d = (wert: number, einheit: Einheit): Dauer => [{ wert, einheit }];
 
 /** Berlin: no holiday but those of the whole country, 8 March and single ones. */
 export const be = { ort: { land: "BE" } } as const;
-
-/** A result, or the fault that came instead as an error. */
-export function gut<T extends { readonly art: "ergebnis" }>(r: T | KeinErgebnis): T {
-  if (r.art !== "ergebnis") throw new Error(`${r.grund} (${r.feld})`);
-  return r;
-}
 
 const falls = (text: string | undefined, vor: string, nach = ""): string =>
   text === undefined ? "" : `${vor}${text}${nach}`;

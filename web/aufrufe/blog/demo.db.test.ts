@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
-import { lagerImSpeicher } from "#features/blog/testing.ts";
 import { type Testdatenbank, test } from "#platform/db/testing.ts";
-import { demoZuruecksetzen } from "./demo.server.ts";
+import { lagerImSpeicher } from "#platform/storage/testing.ts";
+import { demoZuruecksetzen } from "../../app/demo.ts";
 
 const zahlen = async ({ pool }: Testdatenbank, sql: string): Promise<Record<string, unknown>> =>
   (await pool.query(sql)).rows[0];
@@ -14,7 +14,7 @@ describe("Das Blog der Demo", () => {
     const lager = lagerImSpeicher();
     const staende: unknown[] = [];
     for (let i = 0; i < 2; i++) {
-      await demoZuruecksetzen(eigene.db, { lager });
+      await demoZuruecksetzen(eigene.db, lager);
       const stand = await zahlen(
         eigene,
         `select count(*)::int as artikel,
@@ -46,7 +46,7 @@ describe("Das Blog der Demo", () => {
   });
 
   test("zählt in Kategorien und Schlagwörtern, was dort steht", async ({ eigene }) => {
-    await demoZuruecksetzen(eigene.db, { lager: lagerImSpeicher() });
+    await demoZuruecksetzen(eigene.db, lagerImSpeicher());
     for (const art of ["kategorie", "tag"]) {
       const { rows } = await eigene.pool.query(`
         select o.name, o.anzahl, (select count(*)::int from blog_artikel_${art} z where z.${art}_id = o.id) as gezaehlt
@@ -56,7 +56,7 @@ describe("Das Blog der Demo", () => {
   });
 
   test("zeigt unter den neuesten zwölf jede Art von Karte", async ({ eigene }) => {
-    await demoZuruecksetzen(eigene.db, { lager: lagerImSpeicher() });
+    await demoZuruecksetzen(eigene.db, lagerImSpeicher());
     const { rows } = await eigene.pool.query(`
       select char_length(a.titel) as titel, char_length(a.auszug) as auszug, a.titelbild is not null as bild,
         a.lesezeit, v.bild is not null as avatar, a.gastbeitrag,
@@ -88,7 +88,7 @@ describe("Das Blog der Demo", () => {
   test("gibt dem Autor Veröffentlichtes, einen Entwurf, Wartendes und Abgelehntes, dem Gast nichts Wartendes", async ({
     eigene,
   }) => {
-    await demoZuruecksetzen(eigene.db, { lager: lagerImSpeicher() });
+    await demoZuruecksetzen(eigene.db, lagerImSpeicher());
     const { rows } = await eigene.pool.query(`
       select split_part(k.email, '@', 1) as name, m.status, m.ablehnung
       from blog_manuskript m join konto k on k.id = m.konto_id order by name, m.status`);
@@ -105,7 +105,7 @@ describe("Das Blog der Demo", () => {
   });
 
   test("schickt keine Mails über das, was längst geschehen ist", async ({ eigene }) => {
-    await demoZuruecksetzen(eigene.db, { lager: lagerImSpeicher() });
+    await demoZuruecksetzen(eigene.db, lagerImSpeicher());
     expect(
       await zahlen(eigene, "select count(*)::int as offen from blog_mitteilung where gemailt_am is null"),
     ).toEqual({ offen: 0 });
@@ -115,9 +115,9 @@ describe("Das Blog der Demo", () => {
     eigene,
   }) => {
     const lager = lagerImSpeicher();
-    await demoZuruecksetzen(eigene.db, { lager });
+    await demoZuruecksetzen(eigene.db, lager);
     const erste = [...lager.dateien.keys()];
-    await demoZuruecksetzen(eigene.db, { lager });
+    await demoZuruecksetzen(eigene.db, lager);
     expect([...lager.dateien.keys()]).toEqual(erste);
     const { rows } = await eigene.pool.query(`
       select pfad from blog_bild union all

@@ -4,10 +4,12 @@ import type { AngelegenheitErgebnis, RvgErgebnis } from "./ergebnis.ts";
 import { rvgRechnung } from "./rvg-rechnung.ts";
 
 /** A day within each version of the law. */
-export const fassung2010: Tag = tag("2010-06-01");
-export const fassung2016: Tag = tag("2016-06-01");
-export const fassung2022: Tag = tag("2022-06-01");
-export const fassung2025: Tag = tag("2025-09-01");
+export const fassung = {
+  2010: tag("2010-06-01"),
+  2016: tag("2016-06-01"),
+  2022: tag("2022-06-01"),
+  2025: tag("2025-09-01"),
+} as const satisfies Readonly<Record<number, Tag>>;
 
 type OhneGeld<T> = { readonly [K in keyof T]: T[K] extends Cent | undefined ? number : T[K] };
 export type Sachangaben = Partial<Omit<OhneGeld<Angelegenheit>, "positionen">>;
@@ -20,13 +22,13 @@ export const p = (nr: string, rest: Partial<Omit<OhneGeld<Position>, "nr">> = {}
 export const sache = (positionen: readonly (string | Position)[], rest: Sachangaben = {}): Angelegenheit =>
   ({
     id: "a",
-    auftragAm: fassung2025,
+    auftragAm: fassung[2025],
     ...rest,
     positionen: positionen.map((x) => (typeof x === "string" ? p(x) : x)),
   }) as unknown as Angelegenheit;
 
 export const antwort = (a: Angelegenheit | readonly Angelegenheit[], rest: Partial<RvgEingabe> = {}) =>
-  rvgRechnung({ angelegenheiten: "id" in a ? [a] : a, leistungsende: fassung2025, ...rest });
+  rvgRechnung({ angelegenheiten: "id" in a ? [a] : a, leistungsende: fassung[2025], ...rest });
 
 /** The result; fails with the reason where there is none. */
 export function ergebnis(
@@ -60,6 +62,17 @@ export function sacheVon(e: RvgErgebnis, id = "a"): AngelegenheitErgebnis {
 /** Amount of the only fee of a matter with one position. */
 export const betrag = (position: string | Position, rest: Sachangaben = {}, weiteres?: Partial<RvgEingabe>) =>
   zeilen(ergebnis(sache([position], rest), weiteres))[0]?.[1];
+
+/** A matter for which the client has legal aid. */
+export const pkh = (positionen: readonly (string | Position)[], rest: Sachangaben = {}): Angelegenheit =>
+  sache(positionen, { wert: 1_000_000, vertretung: "beigeordnet", ...rest });
+
+/** What the treasury pays in one matter, if it pays. */
+export const kasse = (
+  a: Angelegenheit | readonly Angelegenheit[],
+  rest: Partial<RvgEingabe> = {},
+  id = "a",
+): AngelegenheitErgebnis["staatskasse"] => sacheVon(ergebnis(a, rest), id).staatskasse;
 
 export const texte = (e: RvgErgebnis): string[] => e.vermerke.map((v) => v.text);
 export const geld = (x: number): Cent => cent(x);

@@ -30,7 +30,7 @@ export type Befund = { readonly pfad: string; readonly wirkt: boolean };
 type Stelle = readonly (string | number)[];
 
 /** Every field of the schema, as this input has it or could have it, with whether it counts there. */
-export async function angabenGang(schema: Schema, basis: unknown, rufen: Rufen): Promise<readonly Befund[]> {
+export async function angabenprobe(schema: Schema, basis: unknown, rufen: Rufen): Promise<readonly Befund[]> {
   const grund = await rufen(basis);
   const befunde: Befund[] = [];
   for (const { stelle, schema: feld } of felder(schema, basis, [])) {

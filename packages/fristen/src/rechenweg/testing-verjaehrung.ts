@@ -1,5 +1,5 @@
 import { type Hemmung, type Verjaehrungseingabe, verjaehrung } from "../../index.ts";
-import { be, d, protokoll, t } from "../test-hilfe.ts";
+import { be, d, protokoll, t } from "../testing.ts";
 
 /** A claim of three years that arose and was known in 2022: limitation ends on 31.12.2025, a Wednesday. */
 export const verlauf = (e: object) =>

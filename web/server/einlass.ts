@@ -10,15 +10,15 @@ import { anfrageContext } from "#platform/http/anfrage.server.ts";
  * runs, for documents, for the router's own data calls and for files alike. It stands in the server, so that no page
  * can forget it; a page that is on no list is nobody's.
  */
-export function mitTor(build: ServerBuild, pages: readonly PageRoute[], baseUrl: string): ServerBuild {
+export function mitEinlass(build: ServerBuild, pages: readonly PageRoute[], baseUrl: string): ServerBuild {
   const { root } = build.routes;
   if (!root) throw new Error("Der Bau enthält keine Wurzel.");
   const seiten = new Map(pages.map((seite) => [seite.path, seite]));
-  const middleware = [tor(seiten, baseUrl), ...(root.module.middleware ?? [])];
+  const middleware = [einlass(seiten, baseUrl), ...(root.module.middleware ?? [])];
   return { ...build, routes: { ...build.routes, root: { ...root, module: { ...root.module, middleware } } } };
 }
 
-function tor(seiten: ReadonlyMap<string, PageRoute>, baseUrl: string): MiddlewareFunction<Response> {
+function einlass(seiten: ReadonlyMap<string, PageRoute>, baseUrl: string): MiddlewareFunction<Response> {
   return ({ context, pattern, request, url }) => {
     const seite = seiten.get(`/${pattern.replace(/^\//, "")}`);
     if (seite === undefined) throw data(null, { status: 404 });

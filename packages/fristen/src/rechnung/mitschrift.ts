@@ -25,7 +25,7 @@ import type {
 } from "../typen.ts";
 
 /** What a calculation gathers on its way: steps, versions, notes, disputed points, and the first fault. */
-export type Gang = {
+export type Mitschrift = {
   readonly schritte: Fristschritt[];
   readonly fassungen: FassungAngabe[];
   readonly vermerke: Vermerk[];
@@ -40,7 +40,7 @@ export type Gang = {
 };
 
 /** An empty way with what was said of place, purpose and disputed points. */
-export const gang = (e: Grundeingabe): Gang => ({
+export const mitschrift = (e: Grundeingabe): Mitschrift => ({
   schritte: [],
   fassungen: [],
   vermerke: [],
@@ -57,54 +57,60 @@ export const gang = (e: Grundeingabe): Gang => ({
 type Schrittzusatz = { readonly norm?: string } & Pick<Fristschritt, "tag" | "feiertag" | "ort">;
 
 /** Adds a step and the version of its rule on the day that decides; a rule not yet in force is a fault. */
-export function schritt(g: Gang, id: RegelId, stichtag: Tag, text: string, zusatz: Schrittzusatz = {}): void {
+export function schritt(
+  m: Mitschrift,
+  id: RegelId,
+  stichtag: Tag,
+  text: string,
+  zusatz: Schrittzusatz = {},
+): void {
   const { reihe } = regel(id);
   const { norm = reihe.norm, ...rest } = zusatz;
-  if (!anwenden(g, id, stichtag)) return;
-  g.schritte.push({ regel: id, text, norm, ...rest });
+  if (!anwenden(m, id, stichtag)) return;
+  m.schritte.push({ regel: id, text, norm, ...rest });
 }
 
 /** Notes the version of a rule without a step of its own. */
-export function anwenden(g: Gang, id: RegelId, stichtag: Tag): boolean {
+export function anwenden(m: Mitschrift, id: RegelId, stichtag: Tag): boolean {
   const { name, grund, reihe } = regel(id);
-  const bekannt = g.fassungen.some((f) => f.regel === id);
+  const bekannt = m.fassungen.some((f) => f.regel === id);
   const fassung = bekannt ? undefined : fassungAm(reihe, stichtag);
   if (bekannt) return true;
   if (!fassung) {
-    g.fehler ??= keineFassung(reihe.norm, stichtag);
+    m.fehler ??= keineFassung(reihe.norm, stichtag);
     return false;
   }
-  angabe(g, id, reihe, fassung, stichtag);
-  if (grund !== undefined) unsicher(g, fassung.sicherheit, `${name}: ${grund}.`, reihe.norm);
+  angabe(m, id, reihe, fassung, stichtag);
+  if (grund !== undefined) unsicher(m, fassung.sicherheit, `${name}: ${grund}.`, reihe.norm);
   return true;
 }
 
 /** The value of a dated series on a day; notes its version as that of the rule. `undefined` = fault noted. */
-export function wertAm<W>(g: Gang, id: RegelId, reihe: Zeitreihe<W>, stichtag: Tag): W | undefined {
+export function wertAm<W>(m: Mitschrift, id: RegelId, reihe: Zeitreihe<W>, stichtag: Tag): W | undefined {
   const fassung = fassungAm(reihe, stichtag);
   if (!fassung) {
-    g.fehler ??= keineFassung(reihe.norm, stichtag);
+    m.fehler ??= keineFassung(reihe.norm, stichtag);
     return undefined;
   }
   const { grund, name } = regel(id);
   const allgemein = fassungAm(regel(id).reihe, stichtag);
   const sicherheit = geringste([fassung.sicherheit, allgemein?.sicherheit]);
-  if (!g.fassungen.some((f) => f.regel === id)) {
-    angabe(g, id, reihe, fassung, stichtag, sicherheit);
-    if (grund !== undefined) unsicher(g, sicherheit, `${name}: ${grund}.`, reihe.norm);
+  if (!m.fassungen.some((f) => f.regel === id)) {
+    angabe(m, id, reihe, fassung, stichtag, sicherheit);
+    if (grund !== undefined) unsicher(m, sicherheit, `${name}: ${grund}.`, reihe.norm);
   }
   return fassung.wert;
 }
 
 function angabe(
-  g: Gang,
+  m: Mitschrift,
   id: RegelId,
   { norm, fassungen }: Zeitreihe<unknown>,
   f: Fassung<unknown>,
   stichtag: Tag,
   sicherheit = geringste([f.sicherheit]),
 ): void {
-  g.fassungen.push({
+  m.fassungen.push({
     regel: id,
     norm,
     ab: f.ab,
@@ -112,29 +118,34 @@ function angabe(
     grund: `weil der maßgebende Tag der ${datum(stichtag)} ist`,
     sicherheit,
   });
-  g.sicherheiten.push(sicherheit);
+  m.sicherheiten.push(sicherheit);
   // How sure the value is, its rule tells with the reason.
   const { sicherheit: _, ...fassung } = f;
   const naechste = fassungen[fassungen.indexOf(f) + 1];
-  for (const { text } of fassungszweifel({ norm, fassung, tag: stichtag, naechste })) hinweis(g, text, norm);
+  for (const { text } of fassungszweifel({ norm, fassung, tag: stichtag, naechste })) hinweis(m, text, norm);
 }
 
 /** Tells medium and low confidence with its reason. */
-export function unsicher(g: Gang, sicherheit: Sicherheit | undefined, grund: string, norm: string): void {
+export function unsicher(
+  m: Mitschrift,
+  sicherheit: Sicherheit | undefined,
+  grund: string,
+  norm: string,
+): void {
   if (sicherheit === undefined || sicherheit === "hoch") return;
   const text = `${sicherheit === "niedrig" ? "Geringe Sicherheit" : "Mittlere Sicherheit"}. ${grund}`;
-  (sicherheit === "niedrig" ? warnung : hinweis)(g, text, norm);
-  g.sicherheiten.push(sicherheit);
+  (sicherheit === "niedrig" ? warnung : hinweis)(m, text, norm);
+  m.sicherheiten.push(sicherheit);
 }
 
-export const hinweis = (g: Gang, text: string, norm?: string, feld?: string): void =>
-  vermerk(g, "hinweis", text, norm, feld);
-export const warnung = (g: Gang, text: string, norm?: string, feld?: string): void =>
-  vermerk(g, "warnung", text, norm, feld);
+export const hinweis = (m: Mitschrift, text: string, norm?: string, feld?: string): void =>
+  vermerk(m, "hinweis", text, norm, feld);
+export const warnung = (m: Mitschrift, text: string, norm?: string, feld?: string): void =>
+  vermerk(m, "warnung", text, norm, feld);
 
-function vermerk(g: Gang, art: Vermerk["art"], text: string, norm?: string, feld?: string): void {
-  if (g.vermerke.some((v) => v.text === text)) return;
-  g.vermerke.push({ art, text, ...(norm !== undefined && { norm }), ...(feld !== undefined && { feld }) });
+function vermerk(m: Mitschrift, art: Vermerk["art"], text: string, norm?: string, feld?: string): void {
+  if (m.vermerke.some((v) => v.text === text)) return;
+  m.vermerke.push({ art, text, ...(norm !== undefined && { norm }), ...(feld !== undefined && { feld }) });
 }
 
 /** A point on which two days can be argued. */
@@ -146,20 +157,20 @@ export type Streitfrage = Omit<Streitpunkt, "gewaehlt"> & {
 };
 
 /** Decides a disputed point: the caller's choice, the default of the rule, or the safe side of the purpose. */
-const gewaehlteSeite = (g: Gang, id: RegelId, standard?: Streitwahl): Streitwahl =>
-  g.wahl[id] ?? standard ?? (g.zweck === "warten" ? "spaeter" : "frueher");
+const gewaehlteSeite = (m: Mitschrift, id: RegelId, standard?: Streitwahl): Streitwahl =>
+  m.wahl[id] ?? standard ?? (m.zweck === "warten" ? "spaeter" : "frueher");
 
 /** Notes a disputed point with both days and gives the day taken. Equal days are no dispute. */
-export function streit(g: Gang, frage: Streitfrage): Tag {
+export function streit(m: Mitschrift, frage: Streitfrage): Tag {
   const { standard, entschieden, regel: id, frage: worte, frueher, spaeter, norm, quellen: wer } = frage;
   const punkt = { regel: id, frage: worte, frueher, spaeter, norm, quellen: wer };
-  const seite = entschieden ?? gewaehlteSeite(g, punkt.regel, standard);
+  const seite = entschieden ?? gewaehlteSeite(m, punkt.regel, standard);
   const gewaehlt = seite === "frueher" ? punkt.frueher : punkt.spaeter;
   if (punkt.frueher === punkt.spaeter) return gewaehlt;
-  g.streitpunkte.push({ ...punkt, gewaehlt });
+  m.streitpunkte.push({ ...punkt, gewaehlt });
   const quellen = punkt.quellen.length > 0 ? ` (${punkt.quellen.join("; ")})` : "";
   warnung(
-    g,
+    m,
     `${punkt.frage} Vertretbar sind der ${datum(punkt.frueher)} und der ${datum(punkt.spaeter)}; gerechnet ist mit dem ${datum(gewaehlt)}${quellen}.`,
     punkt.norm,
   );
@@ -167,10 +178,10 @@ export function streit(g: Gang, frage: Streitfrage): Tag {
 }
 
 /** Takes back the disputed points so far, and what was told of them: something else decides. */
-export function streitErledigt(g: Gang): void {
-  const fragen = g.streitpunkte.splice(0).map(({ frage }) => frage);
-  const bleiben = g.vermerke.filter(({ text }) => !fragen.some((frage) => text.startsWith(frage)));
-  g.vermerke.splice(0, Infinity, ...bleiben);
+export function streitErledigt(m: Mitschrift): void {
+  const fragen = m.streitpunkte.splice(0).map(({ frage }) => frage);
+  const bleiben = m.vermerke.filter(({ text }) => !fragen.some((frage) => text.startsWith(frage)));
+  m.vermerke.splice(0, Infinity, ...bleiben);
 }
 
 const keineFassung = (norm: string, t: Tag): KeinErgebnis =>

@@ -3,7 +3,7 @@ import { Zeichen } from "../zeichen.tsx";
 import styles from "./feld.module.css";
 
 /** What every field shows around its control. */
-export type Rahmenangaben = {
+export type Geruestangaben = {
   /** Always visible, above the field. */
   readonly label: ReactNode;
   /** Shown below the field at all times. */
@@ -26,7 +26,7 @@ export type Bindung = {
 };
 
 /** Label above, control, hint below, error below the hint; the control receives the tying attributes. */
-export function Feldrahmen(props: Rahmenangaben & { readonly children: (bindung: Bindung) => ReactNode }) {
+export function Feldgeruest(props: Geruestangaben & { readonly children: (bindung: Bindung) => ReactNode }) {
   const eigene = useId();
   const id = props.id ?? eigene;
   const hinweisId = `${id}-hinweis`;

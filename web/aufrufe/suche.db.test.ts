@@ -1,0 +1,49 @@
+import { describe, expect } from "vitest";
+import { istOeffentlich } from "#platform/access/guard.ts";
+import { test } from "#platform/db/testing.ts";
+import { dbStellen } from "#platform/db/zugang.server.ts";
+import { pages } from "../app/routes.ts";
+import { beitraege } from "../app/server.ts";
+import { blogportal } from "../server/testing/blog.ts";
+import { kontoportal } from "../server/testing/konto.ts";
+
+type Treffer = { readonly type: string; readonly title: string; readonly url: string };
+
+const frage = (q: string) => `/api/search?q=${encodeURIComponent(q)}`;
+
+describe("Die Suche im ganzen Portal", () => {
+  test("findet Werkzeuge, Seiten, Fristen und Artikel, in dieser Reihenfolge", async ({ db }) => {
+    const { besucher, veroeffentlicht } = await blogportal(db);
+    await veroeffentlicht("AU", { title: "Neues zur Gebührentabelle", excerpt: "Kurz" });
+    const suchen = async (q: string) =>
+      ((await besucher.get(frage(q))).koerper as unknown as { results: readonly Treffer[] }).results;
+    expect(await suchen("gebuehrentabelle")).toEqual([
+      expect.objectContaining({ type: "tool", title: "Gebührentabelle", url: "/gebuehrentabelle" }),
+      {
+        type: "post",
+        title: "Neues zur Gebührentabelle",
+        url: expect.stringMatching(/^\/blog\/neues-/),
+        excerpt: "Kurz",
+      },
+    ]);
+    for (const q of ["§ 517 ZPO", "Paragraf 517 ZPO"])
+      expect((await suchen(q))[0], q).toMatchObject({ type: "page", url: "/fristenkatalog/zpo-517" });
+    expect((await suchen("Impressum")).map(({ url }) => url)).toEqual(["/impressum"]);
+    expect((await suchen("Rechner"))[0]).toMatchObject({ type: "tool", url: "/rvgrechner" });
+    for (const nichts of ["", "   ", "Xylophonbau"]) expect(await suchen(nichts), nichts).toEqual([]);
+  });
+
+  test("sagt, wenn die Datenbank nicht antwortet", async ({ db }) => {
+    const besucher = kontoportal(db).browser("198.51.100.7");
+    dbStellen();
+    expect((await besucher.get(frage("Impressum"))).status).toBe(503);
+  });
+
+  test("nennt nur Seiten, die es gibt und die jeder lesen darf", () => {
+    const offene = new Set(pages.filter(({ guard }) => istOeffentlich(guard)).map(({ path }) => path));
+    const { suchziele } = beitraege;
+    expect(suchziele.length).toBeGreaterThan(15);
+    expect(suchziele.filter(({ url }) => !offene.has(url))).toEqual([]);
+    expect(new Set(suchziele.map(({ url }) => url)).size).toBe(suchziele.length);
+  });
+});
