@@ -39,6 +39,7 @@ test("robots.txt sperrt, was die Seiten des Portals von sich sagen", () => {
   expect(robotsTxt("https://portal.example", pages).split("\n")).toEqual([
     "User-agent: *",
     "Disallow: /api/",
+    "Disallow: /billing-confirmation",
     "Disallow: /dashboard",
     "Disallow: /konto",
     "Disallow: /moderation",

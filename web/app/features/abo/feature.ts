@@ -12,6 +12,16 @@ export const abo: Feature<MitZiel> = {
   seiten: routes,
   aufrufe: aboRouten,
   jobs: aboJobs,
+  suchziele: [
+    {
+      rang: 110,
+      type: "page",
+      title: "Tarife",
+      url: "/subscription",
+      excerpt: "Was das Portal kostet und was in Free, Basic, Premium und Teams enthalten ist.",
+      stichworte: "Preise Kosten Abo Abonnement Testphase Basic Premium Teams bestellen",
+    },
+  ],
   kontoabschnitte: async (wer) => [await aboabschnitt(wer)],
   ausfuhr: aboausfuhr,
   demo: abodemo,
