@@ -50,7 +50,7 @@ async function stand(db: Kysely<DB>, kontoId: string) {
 test("Zufällige Verläufe mit Abbrüchen zwischen Vertrag und Wirkung enden auch gespeichert im Modell", async ({
   eigene: { db },
 }) => {
-  const proben = fc.sample(fc.tuple(zuege, fc.infiniteStream(fc.nat(3))), { numRuns: 12, seed: 20_261_124 });
+  const proben = fc.sample(fc.tuple(zuege, fc.infiniteStream(fc.nat(3))), { numRuns: 40, seed: 20_261_124 });
   for (const [i, [reihe, wuerfel]] of proben.entries()) {
     const { nutzer } = await kontoMitKanzlei(db, { name: `Konto ${i}`, email: `konto${i}@kanzlei.example` });
     const modell = new Modell();
