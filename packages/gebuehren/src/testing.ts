@@ -75,7 +75,6 @@ export const kasse = (
 ): AngelegenheitErgebnis["staatskasse"] => sacheVon(ergebnis(a, rest), id).staatskasse;
 
 export const texte = (e: RvgErgebnis): string[] => e.vermerke.map((v) => v.text);
-export const geld = (x: number): Cent => cent(x);
 
 /** Text with plain instead of unbreakable spaces. */
 export const schlicht = (text: string): string => text.replaceAll("\u00a0", " ");
