@@ -2,8 +2,6 @@ import { type Tag, tag } from "@gebuehrenportal/recht";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  type Dauer,
-  type Einheit,
   type FristErgebnis,
   type Fristeingabe,
   frist,
@@ -13,10 +11,9 @@ import {
   regimes,
   vorfrist,
 } from "../../index.ts";
-import { gut } from "../testing.ts";
+import { d, einheiten, gut } from "../testing.ts";
 
 const ergebnis = (e: Fristeingabe): FristErgebnis => gut(frist(e));
-const d = (wert: number, einheit: Einheit): Dauer => [{ wert, einheit }];
 const ende = (am: string, dauer: Dauer, rest: Partial<Fristeingabe> = {}): Tag =>
   ergebnis({ ereignisAm: tag(am), dauer, ort: { land: "BE" }, ...rest }).ende;
 
@@ -231,17 +228,7 @@ describe("Eingaben", () => {
   });
 
   test("Keine Eingabe wirft, kein Ende liegt auf einem freien Tag, nichts liegt vor dem rechnerischen Ende", () => {
-    const einheit = fc.constantFrom<Einheit>(
-      "tag",
-      "werktag",
-      "woche",
-      "halbermonat",
-      "monat",
-      "vierteljahr",
-      "halbjahr",
-      "jahr",
-      "stunde",
-    );
+    const einheit = fc.constantFrom(...einheiten);
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 14_600 }),
