@@ -1,4 +1,4 @@
-import { type Cent, cent, type Schritt, type Tag, tag, type Vermerk } from "@gebuehrenportal/recht";
+import { type Cent, type Schritt, type Tag, tag, type Vermerk } from "@gebuehrenportal/recht";
 import type { Angelegenheit, Position, RvgEingabe } from "./eingabe.ts";
 import type { AngelegenheitErgebnis, RvgErgebnis } from "./ergebnis.ts";
 import { rvgRechnung } from "./rvg-rechnung.ts";

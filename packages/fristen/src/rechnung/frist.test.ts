@@ -2,6 +2,7 @@ import { type Tag, tag } from "@gebuehrenportal/recht";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  type Dauer,
   type FristErgebnis,
   type Fristeingabe,
   frist,
