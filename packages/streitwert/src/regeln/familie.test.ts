@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { rechenweg, wortlaut } from "../testing.ts";
+import { wortlaut } from "../../testing/wortlaut.ts";
+import { rechenweg } from "../testing.ts";
 
 // Every line as it is printed: norm, words, amount. The amounts follow from the norm by the arithmetic of the line itself.
 

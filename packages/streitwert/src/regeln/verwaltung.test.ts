@@ -1,7 +1,8 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
+import { wortlaut } from "../../testing/wortlaut.ts";
 import { streitwert } from "../streitwert.ts";
-import { rechenweg, wortlaut } from "../testing.ts";
+import { rechenweg } from "../testing.ts";
 
 // Every line as it is printed: norm, words, amount. The amounts follow from the norm by the arithmetic of the line itself.
 
