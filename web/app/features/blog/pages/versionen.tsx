@@ -3,7 +3,7 @@ import { metadaten } from "#ui/metadaten.ts";
 import { moderation } from "../redaktion/moderationsformular.server.ts";
 import { moderationshandlung } from "../redaktion/moderationsseite.server.ts";
 import { versionsdaten } from "../schreiben/versionsseite.server.ts";
-import { Bereiche } from "../ui/moderation/bereiche.tsx";
+import { Moderationsbereiche } from "../ui/moderation/bereiche.tsx";
 import styles from "../ui/moderation/moderation.module.css";
 import { Versionsvergleich } from "../ui/versionsvergleich.tsx";
 import type { Route } from "./+types/versionen.ts";
@@ -27,7 +27,7 @@ export default function Versionen({ loaderData: daten, actionData: absage }: Rou
         <span className={styles.vortitel}>Versionen</span>
         {daten.title}
       </h1>
-      <Bereiche />
+      <Moderationsbereiche />
       <Versionsvergleich
         daten={daten}
         fehler={absage?.fehler}
