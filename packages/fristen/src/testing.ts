@@ -1,4 +1,4 @@
-import { type KeinErgebnis, type Tag, tag } from "@gebuehrenportal/recht";
+import { type KeinErgebnis, type Land, type Tag, tag } from "@gebuehrenportal/recht";
 import type { KatalogfristErgebnis } from "./katalog/eingabe.ts";
 import type { BekanntgabeErgebnis, Dauer, Einheit, FristErgebnis, Streitpunkt } from "./typen.ts";
 
@@ -25,6 +25,12 @@ export const einheiten = [
 
 /** Berlin: no holiday but those of the whole country, 8 March and single ones. */
 export const be = { ort: { land: "BE" } } as const;
+
+/** A place, and further ones at which the period may be kept, too. */
+export const orte = (land: Land, ...weitere: readonly Land[]) => ({
+  ort: { land },
+  weitereOrte: weitere.map((anderes) => ({ land: anderes })),
+});
 
 const falls = (text: string | undefined, vor: string, nach = ""): string =>
   text === undefined ? "" : `${vor}${text}${nach}`;

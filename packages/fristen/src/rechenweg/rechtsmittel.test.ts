@@ -2,7 +2,7 @@ import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe, expect, test } from "vitest";
 import { fuenfMonate, type Verlaengerungseingabe, verlaengerung } from "../../index.ts";
 import { nurVerkuendet } from "../../testing/wege.ts";
-import { be, d, protokoll, protokolliert, t } from "../testing.ts";
+import { be, d, orte, protokoll, protokolliert, t } from "../testing.ts";
 
 const verlaengert = (e: object) =>
   protokoll(
@@ -69,8 +69,7 @@ describe("Der ganze Rechenweg einer Verlängerung", () => {
       [
         {
           bisherigesEndeAm: undefined,
-          ort: { land: "BY" },
-          weitereOrte: [{ land: "HE" }],
+          ...orte("BY", "HE"),
           regime: "VwGO",
           frist: { ereignisAm: t("2026-05-04"), dauer: d(1, "monat") },
           um: d(1, "woche"),
@@ -90,8 +89,7 @@ describe("Der ganze Rechenweg einer Verlängerung", () => {
       [
         {
           bisherigesEndeAm: undefined,
-          ort: { land: "BY" },
-          weitereOrte: [{ land: "BE" }],
+          ...orte("BY", "BE"),
           frist: { ereignisAm: t("2026-05-04"), dauer: d(1, "monat") },
           um: d(1, "woche"),
         },

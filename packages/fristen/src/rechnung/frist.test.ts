@@ -12,7 +12,7 @@ import {
   regimes,
   vorfrist,
 } from "../../index.ts";
-import { d, einheiten, gut } from "../testing.ts";
+import { d, einheiten, gut, orte } from "../testing.ts";
 
 const ergebnis = (e: Fristeingabe): FristErgebnis => gut(frist(e));
 const ende = (am: string, dauer: Dauer, rest: Partial<Fristeingabe> = {}): Tag =>
@@ -74,12 +74,7 @@ describe("Ende und Ort", () => {
   });
 
   test("An mehreren Orten gilt der früheste Tag, der spätere steht als Hinweis da", () => {
-    const r = ergebnis({
-      ereignisAm: tag("2026-05-04"),
-      dauer: d(1, "monat"),
-      ort: { land: "BY" },
-      weitereOrte: [{ land: "BE" }],
-    });
+    const r = ergebnis({ ereignisAm: tag("2026-05-04"), dauer: d(1, "monat"), ...orte("BY", "BE") });
     expect(r.ende).toBe("2026-06-04");
     expect(r.vermerke.some((v) => v.text.includes("05.06.2026"))).toBe(true);
     // 04.06.2026 is Fronleichnam in Bayern: the place that gave the day is named, not the first one.
