@@ -16,7 +16,7 @@ export { anteil, type Cent, cent, eur, euro, groesser, kleiner, satz, summe, zah
 export { type Land, laendernamen } from "./src/land.ts";
 export { normAdresse, untrennbar } from "./src/norm.ts";
 export { kurzname, type Quelle, type Sicherheit } from "./src/quelle.ts";
-export type { Rechenergebnis } from "./src/rechenergebnis.ts";
+export type { Ergebniskopf, Rechenergebnis } from "./src/rechenergebnis.ts";
 export type { Schritt, Vermerk } from "./src/rechenweg.ts";
 export {
   geringste,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Fristeingabe, frist, gmbhLadung, tagInBerlin } from "../index.ts";
-import { be, d, protokoll, t } from "./testing.ts";
+import { be, d, einheiten, protokoll, t } from "./testing.ts";
 
 const kopf = (e: object) =>
   protokoll(
@@ -27,21 +27,7 @@ describe("Grenzen der Eingabe", () => {
   });
 
   test("Dauern bis zur Grenze ihrer Einheit", () => {
-    expect(
-      (
-        [
-          "stunde",
-          "tag",
-          "werktag",
-          "woche",
-          "halbermonat",
-          "monat",
-          "vierteljahr",
-          "halbjahr",
-          "jahr",
-        ] as const
-      ).map((einheit) => kopf({ dauer: d(99_999, einheit) })),
-    ).toEqual([
+    expect(einheiten.map((einheit) => kopf({ dauer: d(99_999, einheit) }))).toEqual([
       "Bitte geben Sie eine ganze Zahl von 0 bis 10000 an. (§ 186 BGB) [dauer[0].wert]",
       "Bitte geben Sie eine ganze Zahl von 0 bis 36600 an. (§ 186 BGB) [dauer[0].wert]",
       "Bitte geben Sie eine ganze Zahl von 0 bis 2000 an. (§ 186 BGB) [dauer[0].wert]",

@@ -1,4 +1,4 @@
-import { type KeinErgebnis, type Tag, tag } from "@gebuehrenportal/recht";
+import { type KeinErgebnis, type Land, type Tag, tag } from "@gebuehrenportal/recht";
 import type { KatalogfristErgebnis } from "./katalog/eingabe.ts";
 import type { BekanntgabeErgebnis, Dauer, Einheit, FristErgebnis, Streitpunkt } from "./typen.ts";
 
@@ -10,8 +10,27 @@ export const t = (text: string): Tag => tag(text);
 /** A period of one unit. */
 export const d = (wert: number, einheit: Einheit): Dauer => [{ wert, einheit }];
 
+/** All units a period is counted in. */
+export const einheiten = [
+  "stunde",
+  "tag",
+  "werktag",
+  "woche",
+  "halbermonat",
+  "monat",
+  "vierteljahr",
+  "halbjahr",
+  "jahr",
+] as const satisfies readonly Einheit[];
+
 /** Berlin: no holiday but those of the whole country, 8 March and single ones. */
 export const be = { ort: { land: "BE" } } as const;
+
+/** A place, and further ones at which the period may be kept, too. */
+export const orte = (land: Land, ...weitere: readonly Land[]) => ({
+  ort: { land },
+  weitereOrte: weitere.map((anderes) => ({ land: anderes })),
+});
 
 const falls = (text: string | undefined, vor: string, nach = ""): string =>
   text === undefined ? "" : `${vor}${text}${nach}`;

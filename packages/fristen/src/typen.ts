@@ -198,13 +198,26 @@ export type Vorfrist = {
 /** The version of a rule that was applied, and why. */
 export type FassungAngabe = Normangabe & { readonly regel: RegelId };
 
-/** What one calculation gives. Days are calendar days; the period ends with the end of `ende`, or at `uhrzeit`. */
-export type FristErgebnis = {
+/** What is said of a day that was found, and how it was found. */
+export type Herleitung = {
   readonly art: "ergebnis";
   /** Version of the engine. */
   readonly rechenstand: string;
   /** State of the rules, `JJJJ-MM`. */
   readonly regelstand: string;
+  readonly streitpunkte: readonly Streitpunkt[];
+  readonly schritte: readonly Fristschritt[];
+  /** The rule that governs the day. */
+  readonly fassung: FassungAngabe;
+  /** All rules applied, each once, in the order of their use. */
+  readonly fassungen: readonly FassungAngabe[];
+  /** The least secured rule on the way. */
+  readonly sicherheit: Sicherheit;
+  readonly vermerke: readonly Vermerk[];
+};
+
+/** What one calculation gives. Days are calendar days; the period ends with the end of `ende`, or at `uhrzeit`. */
+export type FristErgebnis = Herleitung & {
   readonly regime: RegimeId;
   readonly richtung: Richtung;
   /** The day of the event after fictions. */
@@ -219,39 +232,17 @@ export type FristErgebnis = {
   readonly ausfalltage: readonly Ausfalltag[];
   /** Safe on every view: never after `ende` (for `warten`: never before it). */
   readonly sichererTag: Tag;
-  readonly streitpunkte: readonly Streitpunkt[];
   readonly zwischentage: readonly Zwischentag[];
   readonly vorfristen: readonly Vorfrist[];
-  readonly schritte: readonly Fristschritt[];
-  /** The rule that governs the end. */
-  readonly fassung: FassungAngabe;
-  /** All rules applied, each once, in the order of their use. */
-  readonly fassungen: readonly FassungAngabe[];
-  /** The least secured rule on the way. */
-  readonly sicherheit: Sicherheit;
-  readonly vermerke: readonly Vermerk[];
 };
 
 /** The day of service or notification found, and that of the fiction alone. */
 export type Bekanntgabetag = {
   readonly am: Tag;
+  /** Day of the fiction before a shift or later receipt. */
   readonly fiktionAm: Tag;
   readonly ausfalltage: readonly Ausfalltag[];
 };
 
 /** What `bekanntgabe` gives: the day that counts as that of service or notification. */
-export type BekanntgabeErgebnis = {
-  readonly art: "ergebnis";
-  readonly rechenstand: string;
-  readonly regelstand: string;
-  readonly am: Tag;
-  /** Day of the fiction before a shift or later receipt. */
-  readonly fiktionAm: Tag;
-  readonly ausfalltage: readonly Ausfalltag[];
-  readonly streitpunkte: readonly Streitpunkt[];
-  readonly schritte: readonly Fristschritt[];
-  readonly fassung: FassungAngabe;
-  readonly fassungen: readonly FassungAngabe[];
-  readonly sicherheit: Sicherheit;
-  readonly vermerke: readonly Vermerk[];
-};
+export type BekanntgabeErgebnis = Herleitung & Bekanntgabetag;

@@ -1,6 +1,7 @@
+import { cent } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
 import type { Position } from "./eingabe.ts";
-import { ergebnis, geld, ohneErgebnis, p, type Sachangaben, sache, texte, zeilen } from "./testing.ts";
+import { ergebnis, ohneErgebnis, p, type Sachangaben, sache, texte, zeilen } from "./testing.ts";
 
 const feld = "angelegenheiten[0].positionen[0]";
 const wert = 1_000_000;
@@ -9,7 +10,7 @@ describe("Angaben, die ihre Nummer nicht kennt", () => {
   it.each([
     ["1009", { satz100: 100 }, "satz100"],
     ["1009", { betrag: 100 }, "betrag"],
-    ["3100", { auszahlungen: [geld(100)] }, "auszahlungen"],
+    ["3100", { auszahlungen: [cent(100)] }, "auszahlungen"],
     ["3102", { inkasso: "regel" }, "inkasso"],
     ["3102", { forderung: 100 }, "forderung"],
     ["2300", { forderung: 100 }, "forderung"],
@@ -53,7 +54,7 @@ describe("Angaben, die ihre Nummer nicht kennt", () => {
     ["3400", { bezug: { nr: "3100" }, satz100: 80 }, {}],
     ["4138", { bezug: { nr: "4106" }, betrag: 90_00 }, {}],
     ["3106", { bezug: { nr: "3102" } }, {}],
-    ["1009", { auszahlungen: [geld(100)] }, {}],
+    ["1009", { auszahlungen: [cent(100)] }, {}],
     ["34", { betrag: 100, beratung: { art: "beratung", verbraucher: true } }, {}],
   ] as const)("Nr. %s mit %j ist in Ordnung", (nr, angaben, rest) => {
     const e = ergebnis(sache([p(nr, angaben as Partial<Position>)], { wert, ...rest }));

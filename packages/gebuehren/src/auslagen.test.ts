@@ -1,7 +1,7 @@
-import { tag } from "@gebuehrenportal/recht";
+import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
 import type { Auslagen } from "./eingabe.ts";
-import { ergebnis, fassung, geld, ohneErgebnis, sache, sacheVon } from "./testing.ts";
+import { ergebnis, fassung, ohneErgebnis, sache, sacheVon } from "./testing.ts";
 
 const nur = (auslagen: Auslagen, auftragAm = fassung[2025]) =>
   sacheVon(ergebnis(sache([], { auslagen, auftragAm }))).zeilen.map((z) => [z.nr, z.betrag]);
@@ -18,12 +18,12 @@ describe("Pauschale Nr. 7002 VV", () => {
     expect(e.netto).toBe(2 * 867_60);
   });
   it("weicht den tatsächlichen Entgelten", () => {
-    expect(fuer(50_000, { entgelte: geld(7_00) })).toBeUndefined();
-    expect(nur({ entgelte: geld(7_00) })).toEqual([["7001", 7_00]]);
+    expect(fuer(50_000, { entgelte: cent(7_00) })).toBeUndefined();
+    expect(nur({ entgelte: cent(7_00) })).toEqual([["7001", 7_00]]);
     expect(fuer(50_000, { pauschale: false })).toBeUndefined();
     expect(fuer(50_000, { pauschale: true })).toBe(3_09);
     expect(
-      ohneErgebnis(sache(["3309"], { wert: 1, auslagen: { entgelte: geld(1), pauschale: true } })).feld,
+      ohneErgebnis(sache(["3309"], { wert: 1, auslagen: { entgelte: cent(1), pauschale: true } })).feld,
     ).toContain("auslagen.pauschale");
   });
   it("bleibt neben Nr. 2500 VV aus", () => {
@@ -79,9 +79,9 @@ describe("Reisekosten", () => {
   });
   it("nimmt Verkehrsmittel, sonstige Auslagen und Haftpflichtprämie in voller Höhe", () => {
     const auslagen = {
-      verkehrsmittel: geld(1_11),
-      reisekosten: geld(2_22),
-      haftpflicht: { praemieUeberGrenze: geld(3_33) },
+      verkehrsmittel: cent(1_11),
+      reisekosten: cent(2_22),
+      haftpflicht: { praemieUeberGrenze: cent(3_33) },
     };
     expect(nur(auslagen)).toEqual([
       ["7004", 1_11],
@@ -92,7 +92,7 @@ describe("Reisekosten", () => {
 });
 
 it("lässt durchlaufende Posten ohne Umsatzsteuer und ohne Pauschale", () => {
-  const durchlaufend = [{ bezeichnung: "Gerichtskosten", betrag: geld(100_00) }];
+  const durchlaufend = [{ bezeichnung: "Gerichtskosten", betrag: cent(100_00) }];
   const e = ergebnis(sache(["3309"], { wert: 50_000, auslagen: { durchlaufend } }));
   // 15,45 + 3,09 = 18,54, darauf 3,52
   expect(e).toMatchObject({ netto: 118_54, umsatzsteuer: { betrag: 3_52 }, brutto: 122_06 });

@@ -1,8 +1,8 @@
+import { cent } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
 import type { Position } from "./eingabe.ts";
 import {
   ergebnis,
-  geld,
   ohneErgebnis,
   p,
   type Sachangaben,
@@ -305,7 +305,7 @@ describe("Die Zeile einer Gebühr", () => {
 
   it("zeigt bei der Hebegebühr den Mindestbetrag nur, wo er greift: 1 % von 100,00 € ist 1,00 €", () => {
     const weg = (b: number) =>
-      schritttexte(von([p("1009", { auszahlungen: [geld(b)] })], {}, "1009").schritte);
+      schritttexte(von([p("1009", { auszahlungen: [cent(b)] })], {}, "1009").schritte);
     expect(weg(100_00)).toEqual(["Auszahlung 100,00 € | Nr. 1009 VV | 1.00"]);
     expect(weg(99_00)).toEqual(["Auszahlung 99,00 €, mindestens 1,00 € | Nr. 1009 VV | 1.00"]);
     // 25,00 + 37,50 + 0,25 % von 2.000,00

@@ -1,7 +1,7 @@
-import { tag } from "@gebuehrenportal/recht";
+import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
 import type { Position } from "./eingabe.ts";
-import { fassung, geld, ohneErgebnis, p, type Sachangaben, sache, schlicht } from "./testing.ts";
+import { fassung, ohneErgebnis, p, type Sachangaben, sache, schlicht } from "./testing.ts";
 
 const wert = 1_000_000;
 const stelle = "angelegenheiten[0].positionen[0]";
@@ -95,7 +95,7 @@ describe("Eine Angelegenheit ohne Ergebnis", () => {
       "bewilligterWert",
     ],
     [
-      { wert, auslagen: { entgelte: geld(5_00), pauschale: true } },
+      { wert, auslagen: { entgelte: cent(5_00), pauschale: true } },
       "Entgelte können einzeln (Nr. 7001 VV) oder pauschal (Nr. 7002 VV) gefordert werden, nicht beides.",
       "Nr. 7002 VV",
       "auslagen.pauschale",
@@ -233,7 +233,7 @@ describe("Eine frühere Gebühr ohne Ergebnis", () => {
     ]);
   });
   it("braucht die ganze Gebühr, wenn auf sie gezahlt ist und nur ein Teil feststeht", () => {
-    const x = anrechnung({ ...p("2300"), gezahlt: geld(365_00) } as Position, { betrag: geld(365_00) });
+    const x = anrechnung({ ...p("2300"), gezahlt: cent(365_00) } as Position, { betrag: cent(365_00) });
     expect(antwort(sache(["3100"], { wert }), x)).toEqual([
       "Wie weit eine Zahlung den Anspruch gegen die Staatskasse mindert, hängt von der ganzen früheren Gebühr ab: Geben Sie ihren Betrag oder ihren Wert an.",
       "§ 58 Abs. 2 Satz 2 RVG",

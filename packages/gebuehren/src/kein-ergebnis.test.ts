@@ -1,7 +1,7 @@
-import { tag } from "@gebuehrenportal/recht";
+import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
 import type { Position } from "./eingabe.ts";
-import { fassung, geld, ohneErgebnis, p, type Sachangaben, sache, schlicht } from "./testing.ts";
+import { fassung, ohneErgebnis, p, type Sachangaben, sache, schlicht } from "./testing.ts";
 
 const wert = 1_000_000;
 const stelle = "angelegenheiten[0].positionen[0]";
@@ -265,14 +265,14 @@ describe("Eine Position ohne Ergebnis sagt, warum, nach welcher Norm und in welc
     ],
     // Inputs that mean nothing there
     [
-      p("1009", { satz100: 100, auszahlungen: [geld(1_00)] }),
+      p("1009", { satz100: 100, auszahlungen: [cent(1_00)] }),
       {},
       "Nr. 1009 VV: Ein Satz hat hier keine Bedeutung; entfernen Sie die Angabe.",
       "Nr. 1009 VV",
       "satz100",
     ],
     [
-      p("1009", { betrag: 100, auszahlungen: [geld(1_00)] }),
+      p("1009", { betrag: 100, auszahlungen: [cent(1_00)] }),
       {},
       "Nr. 1009 VV: Ein Betrag hat hier keine Bedeutung; entfernen Sie die Angabe.",
       "Nr. 1009 VV",
@@ -293,7 +293,7 @@ describe("Eine Position ohne Ergebnis sagt, warum, nach welcher Norm und in welc
       "forderung",
     ],
     [
-      p("3100", { auszahlungen: [geld(100)] }),
+      p("3100", { auszahlungen: [cent(100)] }),
       { wert },
       "Nr. 3100 VV: Die Angabe von Auszahlungen hat hier keine Bedeutung; entfernen Sie die Angabe.",
       "Nr. 3100 VV",

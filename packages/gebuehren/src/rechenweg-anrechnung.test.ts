@@ -1,6 +1,7 @@
+import { cent } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
 import type { Anrechnung, Position } from "./eingabe.ts";
-import { ergebnis, fassung, geld, p, type Sachangaben, sache, sacheVon, schritttexte } from "./testing.ts";
+import { ergebnis, fassung, p, type Sachangaben, sache, sacheVon, schritttexte } from "./testing.ts";
 
 const wert = 1_000_000;
 const auf = (nr: string) => ({ angelegenheit: "z", position: nr });
@@ -185,7 +186,7 @@ describe("Rechenweg einer Anrechnung", () => {
 
   it("nimmt einen festgestellten Betrag, wie er ist (§ 15a Abs. 3 RVG, bis 2020 Abs. 2)", () => {
     const mit = (auftragAm: (typeof fassung)[2016]) =>
-      gutschrift({ von: { angelegenheit: "v", position: "2300" }, betrag: geld(365_00) }, "3100", [
+      gutschrift({ von: { angelegenheit: "v", position: "2300" }, betrag: cent(365_00) }, "3100", [
         sache(["2300"], { id: "v", wert, auftragAm }),
       ]);
     expect(schritttexte(mit(fassung[2022]).schritte)).toEqual([

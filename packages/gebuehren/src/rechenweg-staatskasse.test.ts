@@ -1,9 +1,9 @@
+import { cent } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
 import type { RvgEingabe } from "./eingabe.ts";
 import {
   ergebnis,
   fassung,
-  geld,
   kasse,
   p,
   pkh,
@@ -20,7 +20,7 @@ const gezahlt = (...x: Parameters<typeof kasse>) => {
   return k;
 };
 const weg = (...x: Parameters<typeof kasse>) => schritttexte(gezahlt(...x).schritte);
-const zahlung = (betrag: number, rest = {}) => ({ betrag: geld(betrag), von: "mandant", ...rest }) as const;
+const zahlung = (betrag: number, rest = {}) => ({ betrag: cent(betrag), von: "mandant", ...rest }) as const;
 
 describe("Rechenweg der Vergütung aus der Staatskasse", () => {
   it("zeigt die Gebühren nach § 49 RVG und den Unterschied zur Regelvergütung", () => {
@@ -260,7 +260,7 @@ describe("Was die Staatskasse schuldet", () => {
     expect([mit("vor-anrechnung"), mit("nach-anrechnung")]).toEqual([13_39, 8_24]);
   });
   it("lässt durchlaufende Posten außer Betracht: sie bleiben vom Mandanten", () => {
-    const durchlaufend = [{ bezeichnung: "Gerichtskosten", betrag: geld(100_00) }];
+    const durchlaufend = [{ bezeichnung: "Gerichtskosten", betrag: cent(100_00) }];
     const e = ergebnis(pkh(["3100", "3104"], { auslagen: { durchlaufend } }));
     expect(sacheVon(e).staatskasse?.weitereVerguetung).toBe(827_05);
     expect([e.offen, e.prozesskostenhilfe?.gesperrt]).toEqual([100_00, 1_963_50]);

@@ -1,6 +1,7 @@
+import { cent } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
 import type { Auslagen, Position } from "./eingabe.ts";
-import { ergebnis, fassung, geld, p, type Sachangaben, sache, sacheVon, schritttexte } from "./testing.ts";
+import { ergebnis, fassung, p, type Sachangaben, sache, sacheVon, schritttexte } from "./testing.ts";
 
 /** Steps of a line as `text | norm | amount`, with plain spaces. */
 function weg(positionen: readonly (string | Position)[], rest: Sachangaben = {}, nr?: string): string[] {
@@ -152,7 +153,7 @@ describe("Rechenweg eines Rahmens und eines festen Betrags", () => {
     ],
     [
       "Hebegebühr",
-      [p("1009", { auszahlungen: [geld(3_000_00), geld(50_00)] })],
+      [p("1009", { auszahlungen: [cent(3_000_00), cent(50_00)] })],
       {},
       [
         "Auszahlung 3.000,00 € | Nr. 1009 VV | 27.50",
@@ -266,9 +267,9 @@ describe("Rechenweg der Auslagen", () => {
       "mehr als 4 bis 8 Stunden, Ausland + 50 % | Nr. 7005 VV | 75.00",
       "mehr als 8 Stunden | Nr. 7005 VV | 80.00",
     ]);
-    expect(auslagenweg({ entgelte: geld(7_00) }, "7001")).toEqual(["in voller Höhe | Nr. 7001 VV | 7.00"]);
+    expect(auslagenweg({ entgelte: cent(7_00) }, "7001")).toEqual(["in voller Höhe | Nr. 7001 VV | 7.00"]);
     expect(
-      auslagenweg({ durchlaufend: [{ bezeichnung: "Gericht", betrag: geld(1_00) }] }, "durchlaufend"),
+      auslagenweg({ durchlaufend: [{ bezeichnung: "Gericht", betrag: cent(1_00) }] }, "durchlaufend"),
     ).toEqual(["durchlaufender Posten | § 10 Abs. 1 Satz 5 UStG | 1.00"]);
   });
 });

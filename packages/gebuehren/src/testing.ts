@@ -1,4 +1,4 @@
-import { type Cent, cent, type Schritt, type Tag, tag, type Vermerk } from "@gebuehrenportal/recht";
+import { type Cent, type Schritt, type Tag, tag, type Vermerk } from "@gebuehrenportal/recht";
 import type { Angelegenheit, Position, RvgEingabe } from "./eingabe.ts";
 import type { AngelegenheitErgebnis, RvgErgebnis } from "./ergebnis.ts";
 import { rvgRechnung } from "./rvg-rechnung.ts";
@@ -75,7 +75,6 @@ export const kasse = (
 ): AngelegenheitErgebnis["staatskasse"] => sacheVon(ergebnis(a, rest), id).staatskasse;
 
 export const texte = (e: RvgErgebnis): string[] => e.vermerke.map((v) => v.text);
-export const geld = (x: number): Cent => cent(x);
 
 /** Text with plain instead of unbreakable spaces. */
 export const schlicht = (text: string): string => text.replaceAll("\u00a0", " ");

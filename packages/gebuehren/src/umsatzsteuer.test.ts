@@ -1,15 +1,6 @@
-import { tag } from "@gebuehrenportal/recht";
+import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
-import {
-  ergebnis,
-  geld,
-  ohneErgebnis,
-  p,
-  type Sachangaben,
-  sache,
-  schlicht,
-  vermerktexte,
-} from "./testing.ts";
+import { ergebnis, ohneErgebnis, p, type Sachangaben, sache, schlicht, vermerktexte } from "./testing.ts";
 
 const hundert = sache([p("34", { betrag: 100_00 })], { auslagen: { pauschale: false } });
 
@@ -60,8 +51,8 @@ describe("Zahlungen", () => {
   it("werden brutto abgezogen, mit ihrer Umsatzsteuer", () => {
     const e = ergebnis(hundert, {
       zahlungen: [
-        { betrag: geld(50_00), von: "vorschuss", umsatzsteuerProzent: 16, am: tag("2020-08-01") },
-        { betrag: geld(119_00), von: "mandant" },
+        { betrag: cent(50_00), von: "vorschuss", umsatzsteuerProzent: 16, am: tag("2020-08-01") },
+        { betrag: cent(119_00), von: "mandant" },
       ],
     });
     expect(e).toMatchObject({ brutto: 119_00, offen: -50_00 });
@@ -69,7 +60,7 @@ describe("Zahlungen", () => {
     expect(e.zahlungen?.zeilen[0]).toMatchObject({ art: "zahlung", betrag: -50_00, norm: "§ 9 RVG" });
   });
   it("können einen Steuersatz mit Nachkommastellen enthalten", () => {
-    const zahlung = { betrag: geld(105_50), von: "mandant", umsatzsteuerProzent: 5.5 } as const;
+    const zahlung = { betrag: cent(105_50), von: "mandant", umsatzsteuerProzent: 5.5 } as const;
     const e = ergebnis(hundert, { zahlungen: [zahlung] });
     expect(e.zahlungen?.enthalteneUmsatzsteuer).toBe(5_50);
     expect(e.zahlungen?.zeilen[0]?.schritte[0]?.text).toContain("darin 5,5 % Umsatzsteuer");
@@ -85,19 +76,19 @@ describe("Vereinbarte Vergütung (§ 3a RVG)", () => {
   const mit = (vereinbarung: Parameters<typeof sache>[1]) =>
     ergebnis(sache(["3100"], { wert: 1_000_000, ...vereinbarung })).angelegenheiten[0]?.vereinbarung;
   it("steht neben der gesetzlichen, die im Gericht nicht unterschritten werden darf", () => {
-    expect(mit({ vereinbarung: { art: "pauschale", betrag: geld(847_59) } })).toMatchObject({
+    expect(mit({ vereinbarung: { art: "pauschale", betrag: cent(847_59) } })).toMatchObject({
       netto: 847_59,
       gesetzlich: 847_60,
       unterschritten: true,
     });
-    expect(mit({ vereinbarung: { art: "pauschale", betrag: geld(847_60) } })?.unterschritten).toBe(false);
+    expect(mit({ vereinbarung: { art: "pauschale", betrag: cent(847_60) } })?.unterschritten).toBe(false);
   });
   it("rechnet bis zu 6.000.000 Minuten genau", () => {
-    const v = { art: "stunden", minuten: 6_000_000, jeStunde: geld(300_00) } as const;
+    const v = { art: "stunden", minuten: 6_000_000, jeStunde: cent(300_00) } as const;
     expect(mit({ vereinbarung: v })?.netto).toBe(30_000_000_00);
   });
   it("zählt angefangene Takte", () => {
-    const stunden = { art: "stunden", minuten: 61, jeStunde: geld(240_00) } as const;
+    const stunden = { art: "stunden", minuten: 61, jeStunde: cent(240_00) } as const;
     expect(mit({ vereinbarung: stunden })?.netto).toBe(244_00);
     expect(mit({ vereinbarung: { ...stunden, taktMinuten: 15 } })?.netto).toBe(300_00);
   });
@@ -133,7 +124,7 @@ describe("Umsatzsteuer und Zahlungen nennen ihren Grund", () => {
   });
 
   it("nennt, wer wann mit welchem Steuersatz gezahlt hat", () => {
-    const betrag = geld(119_00);
+    const betrag = cent(119_00);
     const e = ergebnis(hundert, {
       zahlungen: [
         { betrag, von: "vorschuss", am: tag("2025-09-15") },
@@ -169,12 +160,12 @@ describe("Umsatzsteuer und Zahlungen nennen ihren Grund", () => {
         sache(["3100"], { wert: 1_000_000, ...vereinbarung }),
       ).angelegenheiten[0]?.vereinbarung?.schritte.map((x) => [schlicht(x.text), x.norm, x.betrag]);
     const gesetzlich = ["gesetzliche Gebühren", "§ 49b Abs. 1 BRAO", 847_60];
-    expect(mit({ vereinbarung: { art: "pauschale", betrag: geld(900_00) } })).toEqual([
+    expect(mit({ vereinbarung: { art: "pauschale", betrag: cent(900_00) } })).toEqual([
       ["vereinbarte Pauschale", "§ 3a RVG", 900_00],
       gesetzlich,
     ]);
     // 61 Minuten in Takten von 15: 75 Minuten zu 240,00 €
-    const stunden = { art: "stunden", minuten: 61, jeStunde: geld(240_00), taktMinuten: 15 } as const;
+    const stunden = { art: "stunden", minuten: 61, jeStunde: cent(240_00), taktMinuten: 15 } as const;
     expect(mit({ vereinbarung: stunden })).toEqual([
       ["75 Minuten, je Stunde 240,00 €", "§ 3a RVG", 300_00],
       gesetzlich,

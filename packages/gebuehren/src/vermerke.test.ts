@@ -1,10 +1,9 @@
-import { tag } from "@gebuehrenportal/recht";
+import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
 import type { Position, RvgEingabe } from "./eingabe.ts";
 import {
   ergebnis,
   fassung,
-  geld,
   p,
   type Sachangaben,
   sache,
@@ -280,7 +279,7 @@ describe("Vermerke zu einer Anrechnung", () => {
   });
 
   it("nennen einen Wert, der größer ist als einer der beiden", () => {
-    const mit = (w: number) => vermerktexte(ergebnis(faelle(), { anrechnungen: [{ ...gg, wert: geld(w) }] }));
+    const mit = (w: number) => vermerktexte(ergebnis(faelle(), { anrechnungen: [{ ...gg, wert: cent(w) }] }));
     expect(mit(wert)).toEqual([]);
     expect(mit(wert + 1)).toEqual([
       "hinweis: Übergegangen sein kann höchstens der kleinere der beiden Werte; gerechnet ist mit 10.000,00 €. | § 15a RVG | anrechnungen[0].wert",

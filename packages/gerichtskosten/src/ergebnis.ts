@@ -1,19 +1,14 @@
 import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
-import type { Cent, FassungAngabe, Schritt, Sicherheit, Vermerk } from "@gebuehrenportal/recht";
+import type { Cent, Ergebniskopf, FassungAngabe, Schritt, Sicherheit } from "@gebuehrenportal/recht";
 
-export type GerichtskostenErgebnis = {
-  readonly art: "ergebnis";
-  /** Version of this engine; kept with saved results. */
-  readonly rechenstand: string;
+/** `fassung` is the version of the statute on the `stichtag`, as the first number takes it. */
+export type GerichtskostenErgebnis = Ergebniskopf & {
   readonly gesetz: Gesetz;
-  /** Version of the statute on the `stichtag`, as the first number takes it. */
-  readonly fassung: FassungAngabe;
   /** In the order of the input; a credit follows the fee it lowers. */
   readonly zeilen: readonly Kostenzeile[];
   readonly gebuehren: Cent;
   readonly auslagen: Cent;
   readonly summe: Cent;
-  readonly vermerke: readonly Vermerk[];
 };
 
 export type Kostenzeile = {

@@ -74,21 +74,20 @@ export function regelwerk<W>(
   };
 }
 
+const feldmacher =
+  (pflicht: boolean) =>
+  (
+    name: string,
+    titel: string,
+    art: Feld["art"] = "geld",
+    weiteres: Partial<Omit<Feld, "name" | "titel" | "art">> = {},
+  ): Feld => ({ name, titel, art, pflicht, ...weiteres });
+
 /** A field; required unless said otherwise. */
-export const feld = (
-  name: string,
-  titel: string,
-  art: Feld["art"] = "geld",
-  weiteres: Partial<Omit<Feld, "name" | "titel" | "art">> = {},
-): Feld => ({ name, titel, art, pflicht: true, ...weiteres });
+export const feld = feldmacher(true);
 
 /** A field that may stay empty. */
-export const moeglich = (
-  name: string,
-  titel: string,
-  art: Feld["art"] = "geld",
-  weiteres: Partial<Omit<Feld, "name" | "titel" | "art">> = {},
-): Feld => ({ name, titel, art, pflicht: false, ...weiteres });
+export const moeglich = feldmacher(false);
 
 /** A count that is one when nothing is said, and never none. */
 export const abEinem = { vorgabe: 1, mindestens: 1 } as const;

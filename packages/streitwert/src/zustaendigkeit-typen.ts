@@ -1,11 +1,11 @@
 import type {
   Cent,
+  Ergebniskopf,
   FassungAngabe,
   KeinErgebnis,
   Schritt,
   Sicherheit,
   Tag,
-  Vermerk,
 } from "@gebuehrenportal/recht";
 
 /** Kind of matter. All but `zivil`, `familie` and `arbeit` go to one court whatever the value (§ 23 Nr. 2, § 71 Abs. 2 GVG). */
@@ -71,14 +71,10 @@ export type Schwelle = {
   readonly schritte: readonly Schritt[];
 };
 
-export type ZustaendigkeitErgebnis = {
-  readonly art: "ergebnis";
-  readonly rechenstand: string;
+export type ZustaendigkeitErgebnis = Ergebniskopf & {
   readonly gericht: Gericht;
   /** Which court is competent and why: first the jurisdiction, then the legal remedies. */
   readonly zeilen: readonly Schwelle[];
-  readonly fassung: FassungAngabe;
-  readonly vermerke: readonly Vermerk[];
 };
 
 export type ZustaendigkeitAntwort = ZustaendigkeitErgebnis | KeinErgebnis;

@@ -3,25 +3,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anrecht } from "./anrecht.ts";
 import { differenz } from "./differenz.ts";
-import type { AnrechtEingabe, Groesse, Traeger } from "./typen.ts";
-
-const g = (einheit: "rente" | "kapital", betrag: number): Groesse => ({ einheit, betrag: cent(betrag) });
-const ep = (zehntausendstel: number): Groesse => ({ einheit: "entgeltpunkte", zehntausendstel });
-const recht = (
-  traeger: Traeger,
-  ehezeitanteil: Groesse,
-  weiteres: Partial<AnrechtEingabe> = {},
-): AnrechtEingabe => ({
-  traeger,
-  bewertung: { art: "direkt", ehezeitanteil },
-  ehezeitende: tag("2022-06-30"),
-  ...weiteres,
-});
+import { geld, punkte, recht } from "./testing.ts";
+import type { AnrechtEingabe } from "./typen.ts";
 
 describe("Ein Anrecht", () => {
   test("gesetzliche Rente: Hälfte, Kapitalwert, Monatsrente, interne Teilung", () => {
     // 13,2345 / 2 = 6,61725 → 6,6173; × 7.235,5860 = 47.880,0432; × 34,19 € = 226,2454
-    expect(anrecht(recht("grv", ep(132_345)))).toMatchObject({
+    expect(anrecht(recht("grv", punkte(132_345)))).toMatchObject({
       ausgleichswert: { zehntausendstel: 66_173 },
       kapitalwert: 47_880_04,
       rente: 226_25,
@@ -34,51 +22,51 @@ describe("Ein Anrecht", () => {
   test("zeitratierlich: R × m / n, mit der Norm des Trägers", () => {
     const zeit = {
       art: "zeitratierlich",
-      gesamt: g("rente", 1_200_00),
+      gesamt: geld("rente", 1_200_00),
       zeitInEhe: 120,
       zeitGesamt: 480,
     } as const;
-    expect(anrecht(recht("beamte", g("rente", 0), { bewertung: zeit }))).toMatchObject({
+    expect(anrecht(recht("beamte", geld("rente", 0), { bewertung: zeit }))).toMatchObject({
       ehezeitanteil: { betrag: 300_00 },
       ausgleichswert: { betrag: 150_00 },
       schritte: [{ norm: "§ 40 Abs. 2 VersAusglG" }, {}, {}, {}, {}, {}, {}],
     });
-    expect(anrecht(recht("betrieblich", g("rente", 0), { bewertung: zeit }))).toMatchObject({
+    expect(anrecht(recht("betrieblich", geld("rente", 0), { bewertung: zeit }))).toMatchObject({
       schritte: [{ norm: "§ 45 Abs. 2 VersAusglG" }, {}, {}, {}],
     });
   });
 
   test("Beamte: Kapitalwert wie in der gesetzlichen Rentenversicherung", () => {
     // 150 € ÷ 34,19 € = 4,3872 Entgeltpunkte; × 7.235,5860 = 31.743,9629
-    expect(anrecht(recht("beamte", g("rente", 300_00)))).toMatchObject({ kapitalwert: 31_743_96 });
-    expect(anrecht(recht("beamte-extern", g("rente", 300_00)))).toMatchObject({
+    expect(anrecht(recht("beamte", geld("rente", 300_00)))).toMatchObject({ kapitalwert: 31_743_96 });
+    expect(anrecht(recht("beamte-extern", geld("rente", 300_00)))).toMatchObject({
       teilung: { art: "extern", norm: "§ 16 Abs. 1 VersAusglG" },
     });
   });
 
   test("Teilungskosten gehen je zur Hälfte ab, nie unter null", () => {
     const mit = (kosten: number) =>
-      anrecht(recht("betrieblich", g("kapital", 10_000_00), { teilungskosten: cent(kosten) }));
+      anrecht(recht("betrieblich", geld("kapital", 10_000_00), { teilungskosten: cent(kosten) }));
     expect(mit(300_00)).toMatchObject({ ausgleichswert: { betrag: 4_850_00 } });
     expect(mit(20_000_00)).toMatchObject({ ausgleichswert: { betrag: 0 } });
   });
 
   test("externe Teilung bis 2 % als Rente und 240 % als Kapital", () => {
     // Bezugsgröße 2022: 3.290 €; 2 % = 65,80 €; 240 % = 7.896 €
-    expect(anrecht(recht("privat", g("rente", 131_60)))).toMatchObject({
+    expect(anrecht(recht("privat", geld("rente", 131_60)))).toMatchObject({
       teilung: { art: "extern-auf-verlangen" },
     });
-    expect(anrecht(recht("privat", g("rente", 131_62)))).toMatchObject({ teilung: { art: "intern" } });
-    expect(anrecht(recht("betrieblich", g("kapital", 15_792_00)))).toMatchObject({
+    expect(anrecht(recht("privat", geld("rente", 131_62)))).toMatchObject({ teilung: { art: "intern" } });
+    expect(anrecht(recht("betrieblich", geld("kapital", 15_792_00)))).toMatchObject({
       teilung: { art: "extern-auf-verlangen", grenze: { grenze: 7_896_00 } },
     });
-    expect(anrecht(recht("betrieblich", g("kapital", 15_792_02)))).toMatchObject({
+    expect(anrecht(recht("betrieblich", geld("kapital", 15_792_02)))).toMatchObject({
       teilung: { art: "intern" },
     });
   });
 
   test("mehrere Betriebsrenten beim selben Träger zählen seit dem 01.08.2021 zusammen", () => {
-    const e = recht("betrieblich", g("kapital", 10_000_00), { summeBeimTraeger: cent(8_000_00) });
+    const e = recht("betrieblich", geld("kapital", 10_000_00), { summeBeimTraeger: cent(8_000_00) });
     expect(anrecht(e)).toMatchObject({ teilung: { art: "intern" } });
     expect(anrecht({ ...e, ehezeitende: tag("2021-07-31") })).toMatchObject({
       teilung: { art: "extern-auf-verlangen" },
@@ -86,23 +74,23 @@ describe("Ein Anrecht", () => {
   });
 
   test("Direktzusage bis zur Beitragsbemessungsgrenze", () => {
-    expect(anrecht(recht("direktzusage", g("kapital", 169_200_00)))).toMatchObject({
+    expect(anrecht(recht("direktzusage", geld("kapital", 169_200_00)))).toMatchObject({
       teilung: { art: "extern-auf-verlangen", norm: "§ 17 VersAusglG", grenze: { grenze: 84_600_00 } },
     });
-    expect(anrecht(recht("direktzusage", g("kapital", 169_200_02)))).toMatchObject({
+    expect(anrecht(recht("direktzusage", geld("kapital", 169_200_02)))).toMatchObject({
       teilung: { art: "intern" },
     });
-    expect(anrecht(recht("direktzusage", g("rente", 500_00)))).toMatchObject({
+    expect(anrecht(recht("direktzusage", geld("rente", 500_00)))).toMatchObject({
       teilung: { art: "intern" },
       vermerke: [{ feld: "kapitalwert" }, { feld: "kapitalwert" }],
     });
-    expect(anrecht(recht("direktzusage", g("rente", 500_00), { vereinbarung: true }))).toMatchObject({
+    expect(anrecht(recht("direktzusage", geld("rente", 500_00), { vereinbarung: true }))).toMatchObject({
       teilung: { art: "extern", norm: "§ 14 Abs. 2 Nr. 1 VersAusglG" },
     });
   });
 
   test("ohne Faktor des Jahres hilft nur der Kapitalwert aus der Auskunft", () => {
-    const e = recht("grv", ep(100_000), { ehezeitende: tag("2010-07-31") });
+    const e = recht("grv", punkte(100_000), { ehezeitende: tag("2010-07-31") });
     expect(anrecht(e)).toMatchObject({ art: "kein-ergebnis", feld: "kapitalwert" });
     expect(anrecht({ ...e, kapitalwert: cent(31_000_00) })).toMatchObject({ kapitalwert: 31_000_00 });
   });
@@ -112,15 +100,15 @@ describe("Ein Anrecht", () => {
       const a = anrecht(e);
       return a.art === "kein-ergebnis" ? a.feld : "ergebnis";
     };
-    expect(feld(recht("grv", ep(1), { ehezeitende: tag("2022-06-29") }))).toBe("ehezeitende");
-    expect(feld(recht("grv", ep(1), { ehezeitende: tag("2004-06-30") }))).not.toBe("ergebnis");
-    expect(feld(recht("privat", ep(1)))).toBe("bewertung");
-    expect(feld(recht("privat", g("rente", 1), { ost: true }))).toBe("ost");
-    expect(feld(recht("privat", g("rente", 1), { teilungskosten: cent(1) }))).toBe("teilungskosten");
-    expect(feld(recht("privat", g("kapital", -1)))).toBe("bewertung.ehezeitanteil.betrag");
-    const zeit = { art: "zeitratierlich", gesamt: g("rente", 1), zeitInEhe: 2, zeitGesamt: 1 } as const;
-    expect(feld(recht("privat", g("rente", 1), { bewertung: zeit }))).toBe("bewertung.zeitInEhe");
-    expect(feld(recht("privat", g("rente", 1), { bewertung: { ...zeit, zeitGesamt: 0 } }))).toBe(
+    expect(feld(recht("grv", punkte(1), { ehezeitende: tag("2022-06-29") }))).toBe("ehezeitende");
+    expect(feld(recht("grv", punkte(1), { ehezeitende: tag("2004-06-30") }))).not.toBe("ergebnis");
+    expect(feld(recht("privat", punkte(1)))).toBe("bewertung");
+    expect(feld(recht("privat", geld("rente", 1), { ost: true }))).toBe("ost");
+    expect(feld(recht("privat", geld("rente", 1), { teilungskosten: cent(1) }))).toBe("teilungskosten");
+    expect(feld(recht("privat", geld("kapital", -1)))).toBe("bewertung.ehezeitanteil.betrag");
+    const zeit = { art: "zeitratierlich", gesamt: geld("rente", 1), zeitInEhe: 2, zeitGesamt: 1 } as const;
+    expect(feld(recht("privat", geld("rente", 1), { bewertung: zeit }))).toBe("bewertung.zeitInEhe");
+    expect(feld(recht("privat", geld("rente", 1), { bewertung: { ...zeit, zeitGesamt: 0 } }))).toBe(
       "bewertung.zeitGesamt",
     );
   });
@@ -129,7 +117,7 @@ describe("Ein Anrecht", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_00 }), (betrag) => {
         const wert = (n: number) => {
-          const a = anrecht(recht("privat", g("kapital", n)));
+          const a = anrecht(recht("privat", geld("kapital", n)));
           return a.art === "ergebnis" && a.ausgleichswert.einheit === "kapital"
             ? a.ausgleichswert.betrag
             : -1;
@@ -143,8 +131,8 @@ describe("Ein Anrecht", () => {
 
 describe("Differenz von Anrechten gleicher Art", () => {
   const paar = (a: number, b: number) => {
-    const { ehezeitende: _, ...eins } = recht("grv", ep(a));
-    const { ehezeitende: __, ...zwei } = recht("grv", ep(b));
+    const { ehezeitende: _, ...eins } = recht("grv", punkte(a));
+    const { ehezeitende: __, ...zwei } = recht("grv", punkte(b));
     return differenz({ ehezeitende: tag("2022-06-30"), anrecht1: eins, anrecht2: zwei });
   };
 
@@ -160,13 +148,13 @@ describe("Differenz von Anrechten gleicher Art", () => {
 
   test("verschiedene Bezugsgrößen und fehlende Kapitalwerte geben kein Ergebnis", () => {
     const ehezeitende = tag("2022-06-30");
-    const { ehezeitende: _, ...rente } = recht("grv", g("rente", 100_00));
-    const { ehezeitende: __, ...punkte } = recht("grv", ep(100_000));
-    expect(differenz({ ehezeitende, anrecht1: punkte, anrecht2: rente })).toMatchObject({
+    const { ehezeitende: _, ...rente } = recht("grv", geld("rente", 100_00));
+    const { ehezeitende: __, ...inPunkten } = recht("grv", punkte(100_000));
+    expect(differenz({ ehezeitende, anrecht1: inPunkten, anrecht2: rente })).toMatchObject({
       feld: "anrecht2.bewertung",
     });
     expect(
-      differenz({ ehezeitende, anrecht1: punkte, anrecht2: { ...punkte, kapitalwert: cent(-1) } }),
+      differenz({ ehezeitende, anrecht1: inPunkten, anrecht2: { ...inPunkten, kapitalwert: cent(-1) } }),
     ).toMatchObject({ feld: "anrecht2.kapitalwert" });
   });
 });

@@ -1,6 +1,7 @@
 import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe, expect, test } from "vitest";
 import { type Bekanntgabeart, type Bekanntgabeeingabe, bekanntgabe, frist } from "../../index.ts";
+import { bescheidVom3Maerz } from "../../testing/wege.ts";
 import { be, bekanntgabeprotokoll, d, protokoll, protokolliert, t } from "../testing.ts";
 
 const weg = (art: Bekanntgabeart, am: string, e: Partial<Bekanntgabeeingabe> = {}) =>
@@ -255,13 +256,7 @@ describe("Der ganze Rechenweg einer Frist ab einer Bekanntgabe", () => {
         },
       ],
       [
-        "AO vorwaerts ab 2026-03-09: 2026-04-09 / 2026-04-09 / 2026-04-09; hoch, R-193",
-        "R-FIK-AO (§ 122 Abs. 2 Nr. 1 AO) Aufgabe zur Post am Dienstag, 03.03.2026; gilt am 4. Tag danach als bekannt gegeben: Samstag, 07.03.2026. → 2026-03-07",
-        "R-FIK-AO (§ 108 Abs. 3 AO) Kein Werktag: Samstag, 07.03.2026, Sonntag, 08.03.2026 (Internationaler Frauentag). Die Bekanntgabe gilt am nächsten Werktag, Montag, 09.03.2026. → 2026-03-09 @ Berlin",
-        "R-187-1 (§ 187 Abs. 1 BGB) Bekanntgabe am Montag, 09.03.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 10.03.2026. → 2026-03-10",
-        "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 1 Monat: rechnerisches Ende Donnerstag, 09.04.2026. → 2026-04-09",
-        "R-193 (§ 108 Abs. 3 AO) Donnerstag, 09.04.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-04-09 @ Berlin",
-        "bekanntgabe 2026-03-09 Tag der Bekanntgabe oder Zustellung",
+        ...bescheidVom3Maerz,
         "Vorfrist 2026-04-02 (2026-04-02)",
         "R-FIK-AO R-187-1 R-193 R-TAGESENDE R-VORFRIST",
       ],

@@ -1,6 +1,6 @@
 import type { Fristzeile, Textzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import { describe, expect, test } from "vitest";
-import { be, d, katalogprotokoll, t } from "../testing.ts";
+import { be, d, katalogprotokoll, orte, t } from "../testing.ts";
 import type { Katalogeingabe } from "./eingabe.ts";
 import { katalogfrist } from "./frist.ts";
 import { katalogsuche } from "./suche.ts";
@@ -322,7 +322,7 @@ describe("Weitere Fristen des Katalogs, ganz", () => {
   // 14.05. + 21 = 04.06.2026, Fronleichnam nur in Bayern; 09.04. und 07.04.2026.
   test("Weitere Orte und gewählte Ansichten gehen mit", () => {
     expect([
-      mit("kschg-4", { ereignisAm: t("2026-05-14"), ort: { land: "BY" }, weitereOrte: [{ land: "BE" }] })[1],
+      mit("kschg-4", { ereignisAm: t("2026-05-14"), ...orte("BY", "BE") })[1],
       mit("famfg-63", {
         bekanntgabe: { weg: "post-famfg", am: t("2026-03-03") },
         streit: { "R-FIK-FAMFG": "spaeter" },

@@ -1,6 +1,7 @@
 import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe } from "vitest";
 import { frist } from "../../index.ts";
+import { zugestelltAm30Januar } from "../../testing/wege.ts";
 import { be, d, protokolliert, t } from "../testing.ts";
 
 describe("Der ganze Rechenweg einer Frist", () => {
@@ -19,13 +20,7 @@ describe("Der ganze Rechenweg einer Frist", () => {
         },
       ],
       [
-        "ZPO vorwaerts ab 2026-01-30: 2026-02-28 / 2026-03-02 / 2026-03-02; hoch, R-193",
-        "frei 2026-02-28 samstag",
-        "frei 2026-03-01 sonntag",
-        "R-NOTFRIST (§§ 224, 225, 233 ZPO) Notfrist: weder verlängerbar noch abkürzbar; Wiedereinsetzung ist möglich.",
-        "R-187-1 (§ 187 Abs. 1 BGB) Zustellung am Freitag, 30.01.2026; der Tag zählt nicht mit, erster Tag der Frist ist Samstag, 31.01.2026. → 2026-01-31",
-        "R-188-3 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 1 Monat: rechnerisches Ende Samstag, 28.02.2026. → 2026-02-28",
-        "R-193 (§ 222 Abs. 2 ZPO) Kein Werktag: Samstag, 28.02.2026, Sonntag, 01.03.2026. Die Frist endet am nächsten Werktag, Montag, 02.03.2026. → 2026-03-02 @ Berlin",
+        ...zugestelltAm30Januar,
         "Vorfrist 2026-02-23 (2026-02-23)",
         "R-NOTFRIST R-187-1 R-188-3 R-193 R-ORT R-TAGESENDE R-VORFRIST",
       ],

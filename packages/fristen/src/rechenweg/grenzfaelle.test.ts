@@ -1,7 +1,7 @@
 import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe } from "vitest";
 import { frist } from "../../index.ts";
-import { be, d, protokolliert, t } from "../testing.ts";
+import { be, d, orte, protokolliert, t } from "../testing.ts";
 
 describe("Der ganze Rechenweg bei mehreren Orten, im Unionsrecht und mit Höchstgrenze", () => {
   wege(protokolliert(frist), [
@@ -34,14 +34,7 @@ describe("Der ganze Rechenweg bei mehreren Orten, im Unionsrecht und mit Höchst
     // 04.06.2026 ist Fronleichnam in Bayern, in Berlin Werktag; in Bayern endete sie am Freitag, 05.06.
     [
       "An zwei Orten gilt der frühere Tag",
-      [
-        {
-          ereignisAm: t("2026-05-04"),
-          dauer: d(1, "monat"),
-          ort: { land: "BY" },
-          weitereOrte: [{ land: "BE" }],
-        },
-      ],
+      [{ ereignisAm: t("2026-05-04"), dauer: d(1, "monat"), ...orte("BY", "BE") }],
       [
         "BGB vorwaerts ab 2026-05-04: 2026-06-04 / 2026-06-04 / 2026-06-04; hoch, R-193",
         "R-187-1 (§ 187 Abs. 1 BGB) Ereignis am Montag, 04.05.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 05.05.2026. → 2026-05-05",

@@ -1,7 +1,7 @@
 import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe } from "vitest";
 import { type Fristeingabe, frist } from "../../index.ts";
-import { be, d, protokoll, t } from "../testing.ts";
+import { be, d, orte, protokoll, t } from "../testing.ts";
 
 const weg = (e: Fristeingabe) => protokoll(frist({ ...e, vorfristen: [] }));
 
@@ -10,14 +10,7 @@ describe("Der ganze Rechenweg an mehreren Orten und nach Unionsrecht", () => {
     // Berlin: 04., 05., 06.06. (Samstag zählt), verschoben auf Montag, 08.06.; Bayern ohne Fronleichnam: 05., 06., 08.06. Beide am 08.06.2026.
     [
       "Drei Werktage an zwei Orten, die am selben Tag enden: kein Hinweis",
-      [
-        {
-          ereignisAm: t("2026-06-03"),
-          dauer: d(3, "werktag"),
-          ort: { land: "BY" },
-          weitereOrte: [{ land: "BE" }],
-        },
-      ],
+      [{ ereignisAm: t("2026-06-03"), dauer: d(3, "werktag"), ...orte("BY", "BE") }],
       [
         "BGB vorwaerts ab 2026-06-03: 2026-06-08 / 2026-06-08 / 2026-06-08; hoch, R-193",
         "R-187-1 (§ 187 Abs. 1 BGB) Ereignis am Mittwoch, 03.06.2026; der Tag zählt nicht mit, erster Tag der Frist ist Donnerstag, 04.06.2026. → 2026-06-04",
@@ -29,15 +22,7 @@ describe("Der ganze Rechenweg an mehreren Orten und nach Unionsrecht", () => {
     // Ab 02.06. gezählt: 02., 03.06.2026 an beiden Orten.
     [
       "Zwei Werktage an zwei Orten, ehe der Feiertag des einen kommt",
-      [
-        {
-          ereignisAm: t("2026-06-02"),
-          dauer: d(2, "werktag"),
-          ort: { land: "BY" },
-          weitereOrte: [{ land: "BE" }],
-          beginn: "tagesanfang",
-        },
-      ],
+      [{ ereignisAm: t("2026-06-02"), dauer: d(2, "werktag"), ...orte("BY", "BE"), beginn: "tagesanfang" }],
       [
         "BGB vorwaerts ab 2026-06-02: 2026-06-03 / 2026-06-03 / 2026-06-03; hoch, R-193",
         "R-187-2 (§ 187 Abs. 2 BGB) Maßgebend ist der Beginn des Tages: Ereignis am Dienstag, 02.06.2026; der Tag zählt mit. → 2026-06-02",
@@ -49,14 +34,7 @@ describe("Der ganze Rechenweg an mehreren Orten und nach Unionsrecht", () => {
     // Berlin: 02., 03., 04.06.; Bayern und Hessen: 02., 03., 05.06.
     [
       "Drei Werktage ab dem 02.06.2026: in Bayern einer mehr",
-      [
-        {
-          ereignisAm: t("2026-06-01"),
-          dauer: d(3, "werktag"),
-          ort: { land: "BY" },
-          weitereOrte: [{ land: "BE" }, { land: "HE" }],
-        },
-      ],
+      [{ ereignisAm: t("2026-06-01"), dauer: d(3, "werktag"), ...orte("BY", "BE", "HE") }],
       [
         "BGB vorwaerts ab 2026-06-01: 2026-06-04 / 2026-06-04 / 2026-06-04; hoch, R-193",
         "R-187-1 (§ 187 Abs. 1 BGB) Ereignis am Montag, 01.06.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 02.06.2026. → 2026-06-02",
@@ -99,15 +77,7 @@ describe("Der ganze Rechenweg an mehreren Orten und nach Unionsrecht", () => {
     // Donnerstag, 04.06.2026 in Berlin; in Bayern ist er Fronleichnam: Freitag, 05.06.
     [
       "Zwei Tage nach Unionsrecht an zwei Orten",
-      [
-        {
-          ort: { land: "BY" },
-          weitereOrte: [{ land: "BE" }],
-          regime: "EU-1182/71",
-          ereignisAm: t("2026-06-02"),
-          dauer: d(2, "tag"),
-        },
-      ],
+      [{ ...orte("BY", "BE"), regime: "EU-1182/71", ereignisAm: t("2026-06-02"), dauer: d(2, "tag") }],
       [
         "EU-1182/71 vorwaerts ab 2026-06-02: 2026-06-04 / 2026-06-04 / 2026-06-04; niedrig, R-1182",
         "R-187-1 (§ 187 Abs. 1 BGB) Ereignis am Dienstag, 02.06.2026; der Tag zählt nicht mit, erster Tag der Frist ist Mittwoch, 03.06.2026. → 2026-06-03",

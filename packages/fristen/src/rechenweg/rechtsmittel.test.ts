@@ -1,7 +1,8 @@
 import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe, expect, test } from "vitest";
 import { fuenfMonate, type Verlaengerungseingabe, verlaengerung } from "../../index.ts";
-import { be, d, protokoll, protokolliert, t } from "../testing.ts";
+import { nurVerkuendet } from "../../testing/wege.ts";
+import { be, d, orte, protokoll, protokolliert, t } from "../testing.ts";
 
 const verlaengert = (e: object) =>
   protokoll(
@@ -68,8 +69,7 @@ describe("Der ganze Rechenweg einer Verlängerung", () => {
       [
         {
           bisherigesEndeAm: undefined,
-          ort: { land: "BY" },
-          weitereOrte: [{ land: "HE" }],
+          ...orte("BY", "HE"),
           regime: "VwGO",
           frist: { ereignisAm: t("2026-05-04"), dauer: d(1, "monat") },
           um: d(1, "woche"),
@@ -89,8 +89,7 @@ describe("Der ganze Rechenweg einer Verlängerung", () => {
       [
         {
           bisherigesEndeAm: undefined,
-          ort: { land: "BY" },
-          weitereOrte: [{ land: "BE" }],
+          ...orte("BY", "BE"),
           frist: { ereignisAm: t("2026-05-04"), dauer: d(1, "monat") },
           um: d(1, "woche"),
         },
@@ -213,17 +212,7 @@ describe("Der ganze Rechenweg nach fünf Monaten", () => {
     [
       "Ohne Zustellung",
       [{ ...be, verkuendungAm: t("2026-03-12"), dauer: d(1, "monat"), vorfristen: [] }],
-      [
-        "ZPO vorwaerts ab 2026-08-12: 2026-09-12 / 2026-09-14 / 2026-09-14; mittel, R-5M",
-        "frei 2026-09-12 samstag",
-        "frei 2026-09-13 sonntag",
-        "R-5M (§§ 517, 520 Abs. 2, 548, 551 Abs. 2 Satz 3, 569 Abs. 1 Satz 2 ZPO; § 66 Abs. 1 Satz 2, § 74 Abs. 1 Satz 2 ArbGG; § 63 Abs. 3 Satz 2 FamFG) Verkündung am Donnerstag, 12.03.2026; fünf Monate enden am Mittwoch, 12.08.2026. Dieser Tag wird nicht verschoben. → 2026-08-12",
-        "R-187-1 (§ 188 Abs. 2, 3 BGB) 1 Monat ab 12.08.2026: rechnerisches Ende Samstag, 12.09.2026. → 2026-09-12",
-        "R-193 (§ 222 Abs. 2 ZPO) Kein Werktag: Samstag, 12.09.2026, Sonntag, 13.09.2026. Die Frist endet am nächsten Werktag, Montag, 14.09.2026. → 2026-09-14 @ Berlin",
-        "fuenf-monate 2026-08-12 Ablauf von fünf Monaten nach Verkündung",
-        "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: am Monatsende streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; nach § 187 Abs. 2 BGB der Monatsletzte); sicher ist der frühere Tag.",
-        "R-5M R-187-1 R-193 R-ORT R-TAGESENDE",
-      ],
+      [...nurVerkuendet],
     ],
     // 28.02.2027; Tag gleicher Zahl: Sonntag, 28.03., Ostersonntag: nach dem 29.03. Dienstag, 30.03.; voller Monat: Mittwoch, 31.03.
     [

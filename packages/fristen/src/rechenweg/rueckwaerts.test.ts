@@ -1,7 +1,7 @@
 import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe, expect, test } from "vitest";
 import { type Fristeingabe, frist } from "../../index.ts";
-import { be, d, protokoll, t } from "../testing.ts";
+import { be, d, orte, protokoll, t } from "../testing.ts";
 
 const zurueck = (e: object) =>
   protokoll(frist({ vorfristen: [], ...e, richtung: "rueckwaerts" } as unknown as Fristeingabe));
@@ -11,15 +11,7 @@ describe("Der ganze Rechenweg rückwärts", () => {
     // 17.06. − 7 − 1 = 09.06.2026, ein Dienstag.
     [
       "Eine Woche vor dem Termin am Mittwoch: letzter Tag ist Dienstag der Vorwoche",
-      [
-        {
-          ...be,
-          regime: "ZPO",
-          ereignisArt: "termin",
-          ereignisAm: t("2026-06-17"),
-          dauer: d(1, "woche"),
-        },
-      ],
+      [{ ...be, regime: "ZPO", ereignisArt: "termin", ereignisAm: t("2026-06-17"), dauer: d(1, "woche") }],
       [
         "ZPO rueckwaerts ab 2026-06-17: 2026-06-09 / 2026-06-09 / 2026-06-09; mittel, R-BACK",
         "R-BACK (§§ 187, 188 BGB entsprechend) Termin am Mittwoch, 17.06.2026; der Tag zählt nicht mit. → 2026-06-17",
@@ -55,15 +47,7 @@ describe("Der ganze Rechenweg rückwärts", () => {
     ],
     [
       "Wird nicht nach Wochenenden gefragt, bleibt es bei dem einen Tag",
-      [
-        {
-          ...be,
-          regime: "ZPO",
-          ereignisAm: t("2026-06-29"),
-          dauer: d(2, "woche"),
-          verschiebung: "keine",
-        },
-      ],
+      [{ ...be, regime: "ZPO", ereignisAm: t("2026-06-29"), dauer: d(2, "woche"), verschiebung: "keine" }],
       [
         "ZPO rueckwaerts ab 2026-06-29: 2026-06-14 / 2026-06-14 / 2026-06-14; mittel, R-BACK",
         "R-BACK (§§ 187, 188 BGB entsprechend) Ereignis am Montag, 29.06.2026; der Tag zählt nicht mit. → 2026-06-29",
@@ -102,15 +86,7 @@ describe("Der ganze Rechenweg rückwärts", () => {
     // Berlin: 05., 04., 03.06., davor der 02.06.; Bayern ohne Fronleichnam am 04.06.: 05., 03., 02.06., davor Montag, 01.06.2026.
     [
       "Drei Werktage an mehreren Orten: der früheste letzte Tag",
-      [
-        {
-          ereignisArt: "termin",
-          ereignisAm: t("2026-06-06"),
-          dauer: d(3, "werktag"),
-          ort: { land: "BE" },
-          weitereOrte: [{ land: "BY" }],
-        },
-      ],
+      [{ ereignisArt: "termin", ereignisAm: t("2026-06-06"), dauer: d(3, "werktag"), ...orte("BE", "BY") }],
       [
         "BGB rueckwaerts ab 2026-06-06: 2026-06-01 / 2026-06-01 / 2026-06-01; mittel, R-BACK",
         "R-BACK (§§ 187, 188 BGB entsprechend) Termin am Samstag, 06.06.2026; der Tag zählt nicht mit. → 2026-06-06",
@@ -122,14 +98,7 @@ describe("Der ganze Rechenweg rückwärts", () => {
     // 12.06. − 7 − 1 = 04.06.2026, Fronleichnam in Bayern: sicher ist Mittwoch, 03.06.
     [
       "Ein Feiertag am letzten Tag eines weiteren Ortes",
-      [
-        {
-          ereignisAm: t("2026-06-12"),
-          dauer: d(1, "woche"),
-          ort: { land: "BE" },
-          weitereOrte: [{ land: "BY" }],
-        },
-      ],
+      [{ ereignisAm: t("2026-06-12"), dauer: d(1, "woche"), ...orte("BE", "BY") }],
       [
         "BGB rueckwaerts ab 2026-06-12: 2026-06-04 / 2026-06-04 / 2026-06-03; mittel, R-BACK",
         "R-BACK (§§ 187, 188 BGB entsprechend) Ereignis am Freitag, 12.06.2026; der Tag zählt nicht mit. → 2026-06-12",
@@ -269,14 +238,7 @@ describe("Zeitraum vor dem Eröffnungsantrag (§ 139 Abs. 1 InsO)", () => {
   wege(zurueck, [
     [
       "Drei Monate vor dem Antrag beginnt er mit dem gleichen Tag",
-      [
-        {
-          regime: "INSO-139",
-          ereignisArt: "antrag",
-          ereignisAm: t("2026-05-15"),
-          dauer: d(3, "monat"),
-        },
-      ],
+      [{ regime: "INSO-139", ereignisArt: "antrag", ereignisAm: t("2026-05-15"), dauer: d(3, "monat") }],
       [
         "INSO-139 rueckwaerts ab 2026-05-15: 2026-02-15 / 2026-02-15 / 2026-02-15; hoch, R-INSO139",
         "R-INSO139 (§ 139 Abs. 1 InsO) 3 Monate vor dem Eingang des Eröffnungsantrags am 15.05.2026: Der Zeitraum beginnt mit dem Anfang des 15.02.2026. → 2026-02-15",
@@ -298,14 +260,7 @@ describe("Zeitraum vor dem Eröffnungsantrag (§ 139 Abs. 1 InsO)", () => {
     // Auch 2020 ist ein Schaltjahr: 29.02.2020.
     [
       "Vier Jahre, ohne Vorfrist, auch wenn nichts anderes gesagt ist",
-      [
-        {
-          regime: "INSO-139",
-          ereignisAm: t("2024-02-29"),
-          dauer: d(4, "jahr"),
-          vorfristen: undefined,
-        },
-      ],
+      [{ regime: "INSO-139", ereignisAm: t("2024-02-29"), dauer: d(4, "jahr"), vorfristen: undefined }],
       [
         "INSO-139 rueckwaerts ab 2024-02-29: 2020-02-29 / 2020-02-29 / 2020-02-29; hoch, R-INSO139",
         "R-INSO139 (§ 139 Abs. 1 InsO) 4 Jahre vor dem Eingang des Eröffnungsantrags am 29.02.2024: Der Zeitraum beginnt mit dem Anfang des 29.02.2020. → 2020-02-29",

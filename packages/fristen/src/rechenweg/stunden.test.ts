@@ -1,7 +1,7 @@
 import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe, expect, test } from "vitest";
 import { type Fristeingabe, frist } from "../../index.ts";
-import { be, d, protokoll, t } from "../testing.ts";
+import { be, d, orte, protokoll, t } from "../testing.ts";
 
 const stunden = (am: string, uhr: string, n: number, e: object = {}) =>
   protokoll(
@@ -71,7 +71,7 @@ describe("Der ganze Rechenweg einer Stundenfrist", () => {
     // In Berlin Donnerstag, 04.06.2026, 10 Uhr; in Bayern wegen Fronleichnam am Freitag.
     [
       "Über Fronleichnam an zwei Orten: der frühere Zeitpunkt",
-      ["2026-06-03", "10:00", 24, { ort: { land: "BY" }, weitereOrte: [{ land: "BE" }] }],
+      ["2026-06-03", "10:00", 24, { ...orte("BY", "BE") }],
       [
         "ZPO vorwaerts ab 2026-06-03: 2026-06-04 / 2026-06-04 / 2026-06-04 um 10:00; mittel, R-STUNDEN",
         "R-STUNDEN (§ 187 Abs. 1 BGB entsprechend) Ereignis am Mittwoch, 03.06.2026 um 10:00 Uhr. Die Frist läuft ab 10 Uhr. → 2026-06-03",

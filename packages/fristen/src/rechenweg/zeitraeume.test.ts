@@ -7,7 +7,7 @@ import {
   vorfrist,
   zustellungDemnaechst,
 } from "../../index.ts";
-import { be, d, protokoll, t } from "../testing.ts";
+import { be, d, orte, protokoll, t } from "../testing.ts";
 
 const z = (von: string, bis: string) => ({ von: t(von), bis: t(bis) });
 const demnaechst = (e: object) =>
@@ -280,14 +280,7 @@ describe("Der ganze Rechenweg einer Vorfrist", () => {
     expect([
       protokoll(vorfrist({ ...be, endeAm: t("2026-03-16"), dauer: d(1, "woche") })),
       protokoll(vorfrist({ ...be, endeAm: t("2026-03-16"), dauer: d(1, "tag") })),
-      protokoll(
-        vorfrist({
-          ort: { land: "BY" },
-          weitereOrte: [{ land: "BE" }],
-          endeAm: t("2026-06-11"),
-          dauer: d(1, "woche"),
-        }),
-      ),
+      protokoll(vorfrist({ ...orte("BY", "BE"), endeAm: t("2026-06-11"), dauer: d(1, "woche") })),
     ]).toEqual([
       [
         "BGB rueckwaerts ab 2026-03-16: 2026-03-09 / 2026-03-09 / 2026-03-09; hoch, R-VORFRIST",

@@ -104,6 +104,22 @@ export function abschluss(m: Mitschrift, s: Schluss): FristErgebnis | KeinErgebn
   };
 }
 
+/** A day on which a time looked at begins or is reached: none to act on, and no holiday moves it. */
+export const betrachteterTag = (
+  m: Mitschrift,
+  tag: Tag,
+  s: Pick<Schluss, "ereignisAm" | "regime" | "richtung" | "leitregel"> & Partial<Pick<Schluss, "vorfristen">>,
+): FristErgebnis | KeinErgebnis =>
+  abschluss(m, {
+    rechnerischesEnde: tag,
+    ende: tag,
+    ausfalltage: [],
+    kalender: () => undefined,
+    vorfristen: [],
+    keineHandlung: true,
+    ...s,
+  });
+
 /** Says what is not known of the holidays at the end, and that a moved end is as sure as the holiday that moved it. */
 function feiertagspruefung(m: Mitschrift, s: Schluss): void {
   const tage = new Set([

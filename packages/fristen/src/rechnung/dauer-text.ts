@@ -1,42 +1,38 @@
 import type { Dauer, Dauerteil, Einheit } from "../typen.ts";
 
-const worte: Readonly<Record<Einheit, readonly [string, string]>> = {
-  stunde: ["Stunde", "Stunden"],
-  tag: ["Tag", "Tage"],
-  werktag: ["Werktag", "Werktage"],
-  woche: ["Woche", "Wochen"],
-  halbermonat: ["halber Monat", "halbe Monate"],
-  monat: ["Monat", "Monate"],
-  vierteljahr: ["Vierteljahr", "Vierteljahre"],
-  halbjahr: ["halbes Jahr", "halbe Jahre"],
-  jahr: ["Jahr", "Jahre"],
+/** One and several, by their case: the dative stands after „von“, „binnen“, „nach“. */
+type Worte = Readonly<Record<"nominativ" | "dativ", readonly [string, string]>>;
+
+const gleich = (eins: string, mehrere: string): Worte => ({
+  nominativ: [eins, mehrere],
+  dativ: [eins, mehrere],
+});
+
+const worte: Readonly<Record<Einheit, Worte>> = {
+  stunde: gleich("Stunde", "Stunden"),
+  tag: { nominativ: ["Tag", "Tage"], dativ: ["Tag", "Tagen"] },
+  werktag: { nominativ: ["Werktag", "Werktage"], dativ: ["Werktag", "Werktagen"] },
+  woche: gleich("Woche", "Wochen"),
+  halbermonat: { nominativ: ["halber Monat", "halbe Monate"], dativ: ["halben Monat", "halben Monaten"] },
+  monat: { nominativ: ["Monat", "Monate"], dativ: ["Monat", "Monaten"] },
+  vierteljahr: { nominativ: ["Vierteljahr", "Vierteljahre"], dativ: ["Vierteljahr", "Vierteljahren"] },
+  halbjahr: { nominativ: ["halbes Jahr", "halbe Jahre"], dativ: ["halben Jahr", "halben Jahren"] },
+  jahr: { nominativ: ["Jahr", "Jahre"], dativ: ["Jahr", "Jahren"] },
 };
 
-/** The words after „von“, „binnen“, „nach“, where they are others. */
-const dative: Readonly<Record<Einheit, readonly [string, string]>> = {
-  ...worte,
-  tag: ["Tag", "Tagen"],
-  werktag: ["Werktag", "Werktagen"],
-  halbermonat: ["halben Monat", "halben Monaten"],
-  monat: ["Monat", "Monaten"],
-  vierteljahr: ["Vierteljahr", "Vierteljahren"],
-  halbjahr: ["halben Jahr", "halben Jahren"],
-  jahr: ["Jahr", "Jahren"],
-};
-
-const teilText = ({ wert, einheit }: Dauerteil, fall = worte): string =>
-  `${wert} ${fall[einheit][wert === 1 ? 0 : 1]}`;
+const teilText = ({ wert, einheit }: Dauerteil, fall: keyof Worte = "nominativ"): string =>
+  `${wert} ${worte[einheit][fall][wert === 1 ? 0 : 1]}`;
 
 /** `1 Tag`, `3 Tage` */
 export const anzahl = (wert: number, einheit: Einheit): string => teilText({ wert, einheit });
 
 /** `1 Monat und 15 Tage` */
-export const dauerText = (dauer: Dauer): string => text(dauer, worte);
+export const dauerText = (dauer: Dauer): string => text(dauer, "nominativ");
 
 /** `2 Monaten`, for a sentence that asks for the dative */
-export const dauerTextDativ = (dauer: Dauer): string => text(dauer, dative);
+export const dauerTextDativ = (dauer: Dauer): string => text(dauer, "dativ");
 
-const text = (dauer: Dauer, fall: typeof worte): string =>
+const text = (dauer: Dauer, fall: keyof Worte): string =>
   dauer
     .filter(({ wert }) => wert > 0)
     .map((teil) => teilText(teil, fall))

@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   type Dauer,
-  type Einheit,
   type FristErgebnis,
   type Fristeingabe,
   frist,
@@ -13,10 +12,9 @@ import {
   regimes,
   vorfrist,
 } from "../../index.ts";
-import { gut } from "../testing.ts";
+import { d, einheiten, gut, orte } from "../testing.ts";
 
 const ergebnis = (e: Fristeingabe): FristErgebnis => gut(frist(e));
-const d = (wert: number, einheit: Einheit): Dauer => [{ wert, einheit }];
 const ende = (am: string, dauer: Dauer, rest: Partial<Fristeingabe> = {}): Tag =>
   ergebnis({ ereignisAm: tag(am), dauer, ort: { land: "BE" }, ...rest }).ende;
 
@@ -76,12 +74,7 @@ describe("Ende und Ort", () => {
   });
 
   test("An mehreren Orten gilt der früheste Tag, der spätere steht als Hinweis da", () => {
-    const r = ergebnis({
-      ereignisAm: tag("2026-05-04"),
-      dauer: d(1, "monat"),
-      ort: { land: "BY" },
-      weitereOrte: [{ land: "BE" }],
-    });
+    const r = ergebnis({ ereignisAm: tag("2026-05-04"), dauer: d(1, "monat"), ...orte("BY", "BE") });
     expect(r.ende).toBe("2026-06-04");
     expect(r.vermerke.some((v) => v.text.includes("05.06.2026"))).toBe(true);
     // 04.06.2026 is Fronleichnam in Bayern: the place that gave the day is named, not the first one.
@@ -231,17 +224,7 @@ describe("Eingaben", () => {
   });
 
   test("Keine Eingabe wirft, kein Ende liegt auf einem freien Tag, nichts liegt vor dem rechnerischen Ende", () => {
-    const einheit = fc.constantFrom<Einheit>(
-      "tag",
-      "werktag",
-      "woche",
-      "halbermonat",
-      "monat",
-      "vierteljahr",
-      "halbjahr",
-      "jahr",
-      "stunde",
-    );
+    const einheit = fc.constantFrom(...einheiten);
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 14_600 }),

@@ -9,7 +9,7 @@ import {
 } from "@gebuehrenportal/recht";
 import { ausfallText, ereignisText, ortText, tagText } from "../text.ts";
 import type { FristErgebnis, Fristeingabe, RegimeId } from "../typen.ts";
-import { abschluss } from "./abschluss.ts";
+import { abschluss, betrachteterTag } from "./abschluss.ts";
 import { anzahl, dauerText, letzterTagVor, zaehldauer } from "./dauer.ts";
 import { type Mitschrift, schritt, streit } from "./mitschrift.ts";
 import { frueherer } from "./tage.ts";
@@ -185,16 +185,11 @@ function zeitraum(m: Mitschrift, e: Fristeingabe, antrag: Tag): FristErgebnis | 
     { tag: anfang },
   );
   m.zwischentage.push({ name: "zeitraumbeginn", tag: anfang, text: "Beginn des Anfechtungszeitraums" });
-  return abschluss(m, {
+  return betrachteterTag(m, anfang, {
     ereignisAm: antrag,
     regime: "INSO-139",
     richtung: "rueckwaerts",
-    rechnerischesEnde: anfang,
-    ende: anfang,
-    ausfalltage: [],
-    kalender: () => undefined,
     vorfristen: e.vorfristen ?? [],
     leitregel: "R-INSO139",
-    keineHandlung: true,
   });
 }

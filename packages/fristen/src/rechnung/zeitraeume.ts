@@ -9,7 +9,7 @@ import {
   tagNummer,
 } from "@gebuehrenportal/recht";
 import type { Dauer, FristErgebnis, Grundeingabe } from "../typen.ts";
-import { abschluss } from "./abschluss.ts";
+import { betrachteterTag } from "./abschluss.ts";
 import { anzahl, dauerText } from "./dauer.ts";
 import { wertVom } from "./fassung.ts";
 import { mitschrift, schritt } from "./mitschrift.ts";
@@ -51,17 +51,12 @@ export function nichtZusammenhaengend(e: Zeitraumeingabe): FristErgebnis | KeinE
       tag: erreicht,
     },
   );
-  return abschluss(m, {
+  return betrachteterTag(m, erreicht, {
     ereignisAm: beginn,
     regime: e.regime ?? "BGB",
     richtung: "vorwaerts",
-    rechnerischesEnde: erreicht,
-    ende: erreicht,
-    ausfalltage: [],
-    kalender: () => undefined,
     vorfristen: e.vorfristen ?? [],
     leitregel: "R-191",
-    keineHandlung: true,
   });
 }
 

@@ -9,7 +9,7 @@ import {
   tageImMonat,
   teile,
 } from "@gebuehrenportal/recht";
-import { abschluss } from "../rechnung/abschluss.ts";
+import { betrachteterTag } from "../rechnung/abschluss.ts";
 import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { verschobenerTag } from "../rechnung/ende.ts";
 import { endtagErgebnis, kalenderVon, verschiebtEnde } from "../rechnung/endtag.ts";
@@ -144,17 +144,11 @@ export function rueckschauJahresanfang(e: Ultimoeingabe): FristErgebnis | KeinEr
     },
   );
   m.zwischentage.push({ name: "zeitraumbeginn", tag: anfang, text: "Beginn des Rückschauzeitraums" });
-  return abschluss(m, {
+  return betrachteterTag(m, anfang, {
     ereignisAm: e.ereignisAm,
     regime: e.regime ?? "SGB X",
     richtung: "rueckwaerts",
-    rechnerischesEnde: anfang,
-    ende: anfang,
-    ausfalltage: [],
-    kalender: () => undefined,
-    vorfristen: [],
     leitregel: "R-JAHRESENDE",
-    keineHandlung: true,
   });
 }
 

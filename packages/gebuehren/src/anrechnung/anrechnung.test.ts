@@ -1,12 +1,11 @@
 import { anrechnungsregeln } from "@gebuehrenportal/gesetze/rvg/vv/anrechnung.ts";
-import { type Tag, tag } from "@gebuehrenportal/recht";
+import { cent, type Tag, tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
 import type { Angelegenheit, Anrechnung, Position, RvgEingabe } from "../eingabe.ts";
 import {
   antwort,
   ergebnis,
   fassung,
-  geld,
   ohneErgebnis,
   p,
   type Sachangaben,
@@ -213,8 +212,8 @@ describe("Umfang der Anrechnung", () => {
   it("zählt nur der übergegangene Wert, von selbst der kleinere", () => {
     // 0,65 × 354,50
     expect(angerechnet("2300", "3100", { z: { wert: 500_000 } })).toEqual(["vorb3-4", -230_43]);
-    expect(angerechnet("2300", "3100", { wert: geld(400_000) })).toEqual(["vorb3-4", -191_75]);
-    const e = ergebnis(...paar("2300", "3100", { wert: geld(2_000_000) }));
+    expect(angerechnet("2300", "3100", { wert: cent(400_000) })).toEqual(["vorb3-4", -191_75]);
+    const e = ergebnis(...paar("2300", "3100", { wert: cent(2_000_000) }));
     expect(zeilen(e, "z")[1]).toEqual(["vorb3-4", -423_80]);
     expect(texte(e).join()).toContain("höchstens der kleinere");
   });

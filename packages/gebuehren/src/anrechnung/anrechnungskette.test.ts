@@ -1,18 +1,8 @@
+import { cent } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
 import type { Anrechnung, RvgEingabe } from "../eingabe.ts";
 import type { RvgErgebnis } from "../ergebnis.ts";
-import {
-  ergebnis,
-  fassung,
-  geld,
-  p,
-  sache,
-  sacheVon,
-  schlicht,
-  texte,
-  vermerktexte,
-  zeilen,
-} from "../testing.ts";
+import { ergebnis, fassung, p, sache, sacheVon, schlicht, texte, vermerktexte, zeilen } from "../testing.ts";
 
 const wert = 1_000_000;
 const auf = (von: readonly [string, string], ziel: readonly [string, string]): Anrechnung => ({
@@ -75,7 +65,7 @@ describe("Über eine Gebühr, die zu klein ist, geht der Rest weiter (OLG Köln,
   });
 
   it("rechnet auch eine Geschäftsgebühr außerhalb der Rechnung weiter an", () => {
-    const frueher = { nr: "2300", auftragAm: fassung[2025], wert: geld(wert) };
+    const frueher = { nr: "2300", auftragAm: fassung[2025], wert: cent(wert) };
     const e = ergebnis([mahn("3307"), klage()], {
       anrechnungen: [
         { von: { frueher }, auf: { angelegenheit: "mahn", position: "3307" } },
@@ -183,7 +173,7 @@ describe("Über eine Gebühr, die zu klein ist, geht der Rest weiter (OLG Köln,
       [gg, mahn("3307"), sache([p("3100")], { id: "klage", wert, vertretung: "beigeordnet" })],
       {
         anrechnungen: [auf(["vor", "2300"], ["mahn", "3307"]), auf(["mahn", "3307"], ["klage", "3100"])],
-        zahlungen: [{ betrag: geld(1_008_64), von: "mandant", angelegenheit: "vor", position: "2300" }],
+        zahlungen: [{ betrag: cent(1_008_64), von: "mandant", angelegenheit: "vor", position: "2300" }],
       },
     );
     // Gezahlt 1.008,64 brutto = 847,60 netto auf Nr. 2300. § 49: 1,3 × 374,00 = 486,20. Zusammen 1.333,80.
@@ -201,12 +191,12 @@ describe("Was eine Gebühr nicht aufnimmt, steht in einem Vermerk", () => {
       "hinweis: Anzurechnen wären 423,80 € (Nr. 2300 VV); Nr. 3307 VV nimmt davon höchstens 326,00 € auf, 97,80 € bleiben ohne Anrechnung. | Vorbem. 3 Abs. 4 VV";
     const nur = ergebnis([gg, mahn("3307")], { anrechnungen: [auf(["vor", "2300"], ["mahn", "3307"])] });
     expect(verloren(nur)).toEqual([`${satz} | angelegenheiten[1].positionen[0]`]);
-    const frueher = { nr: "2300", auftragAm: fassung[2025], wert: geld(wert) };
+    const frueher = { nr: "2300", auftragAm: fassung[2025], wert: cent(wert) };
     const ziel = { angelegenheit: "mahn", position: "3307" };
     expect(verloren(ergebnis([mahn("3307")], { anrechnungen: [{ von: { frueher }, auf: ziel }] }))).toEqual([
       `${satz} | angelegenheiten[0].positionen[0]`,
     ]);
-    const tituliert = [{ von: { frueher }, auf: ziel, betrag: geld(500_00) }];
+    const tituliert = [{ von: { frueher }, auf: ziel, betrag: cent(500_00) }];
     expect(verloren(ergebnis([mahn("3307")], { anrechnungen: tituliert })).join()).toContain(
       "Anzurechnen wären 500,00 € (Nr. 2300 VV); Nr. 3307 VV nimmt davon höchstens 326,00 € auf, 174,00 € bleiben",
     );

@@ -1,16 +1,6 @@
-import { tag } from "@gebuehrenportal/recht";
+import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
-import {
-  ergebnis,
-  fassung,
-  geld,
-  p,
-  type Sachangaben,
-  sache,
-  sacheVon,
-  schritttexte,
-  zeilen,
-} from "../testing.ts";
+import { ergebnis, fassung, p, type Sachangaben, sache, sacheVon, schritttexte, zeilen } from "../testing.ts";
 
 const zwei = [p("3100", { wert: 1_000_000 }), p("3101", { wert: 500_000 })];
 
@@ -68,7 +58,7 @@ describe("Die Zeile der Begrenzung", () => {
     const frueher = { ...p("2300"), auftragAm: fassung[2025] };
     const auf = { angelegenheit: "a", position: "3100" };
     const e = ergebnis(sache(zwei, rest), {
-      anrechnungen: angerechnet === undefined ? [] : [{ von: { frueher }, auf, betrag: geld(angerechnet) }],
+      anrechnungen: angerechnet === undefined ? [] : [{ von: { frueher }, auf, betrag: cent(angerechnet) }],
     });
     const zeile = sacheVon(e).zeilen.find((z) => z.art === "kappung");
     return zeile && { ...zeile, schritte: schritttexte(zeile.schritte) };

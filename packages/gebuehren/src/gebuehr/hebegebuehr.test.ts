@@ -1,5 +1,6 @@
+import { cent } from "@gebuehrenportal/recht";
 import { expect, it } from "vitest";
-import { betrag, ergebnis, geld, ohneErgebnis, p, sache, sacheVon } from "../testing.ts";
+import { betrag, ergebnis, ohneErgebnis, p, sache, sacheVon } from "../testing.ts";
 
 it.each([
   [50_00, 1_00],
@@ -11,11 +12,11 @@ it.each([
   [10_000_00, 62_50],
   [20_000_00, 87_50],
 ])("Hebegebühr aus %i Cent: %i Cent", (auszahlung, erwartet) => {
-  expect(betrag(p("1009", { auszahlungen: [geld(auszahlung)] }))).toBe(erwartet);
+  expect(betrag(p("1009", { auszahlungen: [cent(auszahlung)] }))).toBe(erwartet);
 });
 
 it("entsteht für jede Auszahlung gesondert", () => {
-  const e = ergebnis(sache([p("1009", { auszahlungen: [geld(50_00), geld(50_00), geld(2_500_00)] })]));
+  const e = ergebnis(sache([p("1009", { auszahlungen: [cent(50_00), cent(50_00), cent(2_500_00)] })]));
   expect(sacheVon(e).zeilen[0]).toMatchObject({ betrag: 27_00 });
   expect(sacheVon(e).zeilen[0]?.schritte).toHaveLength(3);
   expect(sacheVon(e).zeilen[1]).toMatchObject({ nr: "7002", betrag: 5_40 });

@@ -1,9 +1,10 @@
+import { cent } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
-import { ergebnis, geld, sache, zeilen } from "../testing.ts";
+import { ergebnis, sache, zeilen } from "../testing.ts";
 import { mehrvergleich } from "./mehrvergleich.ts";
 
 const kurz = (x: Parameters<typeof mehrvergleich>[0]) => mehrvergleich(x).map((p) => [p.nr, p.wert]);
-const werte = { wertAnhaengig: geld(1_000_000), wertNichtAnhaengig: geld(500_000) };
+const werte = { wertAnhaengig: cent(1_000_000), wertNichtAnhaengig: cent(500_000) };
 
 describe("Vergleich mit Mehrwert", () => {
   it("erster Rechtszug", () => {
@@ -35,7 +36,7 @@ describe("Vergleich mit Mehrwert", () => {
     expect(kurz({ ...werte, instanz: 2, bgh: true })[0]).toEqual(["3200", 1_000_000]);
   });
   it("anderweitig anhängige Ansprüche erhöhen Nr. 3101 und 1003, ohne Termin fehlt 3104", () => {
-    expect(kurz({ ...werte, instanz: 1, wertAnderweitigAnhaengig: geld(200_000), termin: false })).toEqual([
+    expect(kurz({ ...werte, instanz: 1, wertAnderweitigAnhaengig: cent(200_000), termin: false })).toEqual([
       ["3100", 1_000_000],
       ["3101", 700_000],
       ["1003", 1_200_000],

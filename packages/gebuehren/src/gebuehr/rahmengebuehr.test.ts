@@ -1,6 +1,6 @@
-import { tag } from "@gebuehrenportal/recht";
+import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
-import { betrag, ergebnis, geld, ohneErgebnis, p, sache, sacheVon, texte, zeilen } from "../testing.ts";
+import { betrag, ergebnis, ohneErgebnis, p, sache, sacheVon, texte, zeilen } from "../testing.ts";
 
 describe("Betragsrahmen", () => {
   it.each([
@@ -63,9 +63,9 @@ describe("Bußgeldstufen", () => {
     }
   });
   it("gilt auch für Termine vor Gericht und für Bezugsgebühren", () => {
-    expect(ohneErgebnis(sache(["5110"], { geldbusse: geld(50_00) })).grund).toContain("Nr. 5108 VV");
+    expect(ohneErgebnis(sache(["5110"], { geldbusse: cent(50_00) })).grund).toContain("Nr. 5108 VV");
     const bezug = p("5115", { bezug: { nr: "5109" } });
-    expect(ohneErgebnis(sache([bezug], { geldbusse: geld(50_00) })).grund).toContain("Nr. 5107 VV");
+    expect(ohneErgebnis(sache([bezug], { geldbusse: cent(50_00) })).grund).toContain("Nr. 5107 VV");
   });
 });
 

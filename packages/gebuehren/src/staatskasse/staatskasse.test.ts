@@ -1,17 +1,7 @@
+import { cent } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
 import type { RvgEingabe } from "../eingabe.ts";
-import {
-  ergebnis,
-  fassung,
-  geld,
-  kasse,
-  p,
-  pkh,
-  type Sachangaben,
-  sache,
-  sacheVon,
-  texte,
-} from "../testing.ts";
+import { ergebnis, fassung, kasse, p, pkh, type Sachangaben, sache, sacheVon, texte } from "../testing.ts";
 
 describe("Vergütung des beigeordneten Anwalts", () => {
   it("folgt über 4.000 € der Tabelle des § 49 RVG und bringt den Unterschied zur Regelvergütung", () => {
@@ -46,8 +36,8 @@ describe("Vergütung des beigeordneten Anwalts", () => {
     );
   });
   it("umfasst Auslagen voll, aber weder Geschäfts- noch Hebegebühr noch durchlaufende Posten", () => {
-    const auslagen = { kilometer: [100], durchlaufend: [{ bezeichnung: "x", betrag: geld(5_00) }] };
-    const e = kasse(pkh(["2300", "3100", p("1009", { auszahlungen: [geld(100_00)] })], { auslagen }));
+    const auslagen = { kilometer: [100], durchlaufend: [{ bezeichnung: "x", betrag: cent(5_00) }] };
+    const e = kasse(pkh(["2300", "3100", p("1009", { auszahlungen: [cent(100_00)] })], { auslagen }));
     expect(e?.zeilen.map((z) => z.nr)).toEqual(["3100", "7002", "7003"]);
   });
   it("nimmt bei sozialrechtlichen Rahmen denselben Betrag", () => {
@@ -79,7 +69,7 @@ describe("Vergütung des bestellten Anwalts", () => {
   it("rechnet Zahlungen erst über den Höchstgebühren eines Wahlanwalts an (§ 58 Abs. 3 Satz 4 RVG)", () => {
     // Beispiel 25 zu § 58 Abs. 3 RVG (Deutsches Anwalt Office, Strafsachen, Rz. 41): 350 + 508 = 858, Höchstgebühren 847
     const e = kasse(verteidigung(), {
-      zahlungen: [{ betrag: geld(416_50), von: "vorschuss", angelegenheit: "a" }],
+      zahlungen: [{ betrag: cent(416_50), von: "vorschuss", angelegenheit: "a" }],
     });
     expect(e?.abzug).toBe(13_09);
     expect(e?.schritte.map((s) => s.norm)).toContain("§ 58 Abs. 3 Satz 4 RVG");
@@ -87,14 +77,14 @@ describe("Vergütung des bestellten Anwalts", () => {
   it("versteuert, was nach der Anrechnung bleibt, und nicht das Angerechnete für sich", () => {
     // 417,10 brutto = 350,50 netto; 350,50 + 508,00 − 847,00 = 11,50; (528,00 − 11,50) × 1,19 = 614,635; 528,00 × 1,19 = 628,32
     const e = kasse(verteidigung(), {
-      zahlungen: [{ betrag: geld(417_10), von: "vorschuss", angelegenheit: "a" }],
+      zahlungen: [{ betrag: cent(417_10), von: "vorschuss", angelegenheit: "a" }],
     });
     expect(e).toMatchObject({ brutto: 628_32, abzug: 13_68, auszahlung: 614_64 });
   });
   it("rechnet sie bis Juli 2013 nur über dem doppelten Betrag an (Satz 3)", () => {
     const a = sache(["4106"], { vertretung: "bestellt", auftragAm: fassung[2010] });
     const mit = (betrag: number) =>
-      kasse(a, { zahlungen: [{ betrag: geld(betrag), von: "mandant" }] })?.abzug;
+      kasse(a, { zahlungen: [{ betrag: cent(betrag), von: "mandant" }] })?.abzug;
     // Gebühr der Staatskasse 112,00: frei bleiben 112,00 netto
     expect(mit(133_28)).toBe(0);
     expect(mit(145_18)).toBe(11_90);
@@ -104,7 +94,7 @@ describe("Vergütung des bestellten Anwalts", () => {
 
 describe("Zahlungen und Anrechnung bei Prozesskostenhilfe (§ 58 RVG)", () => {
   const zahlung = (betrag: number, rest = {}) => ({
-    zahlungen: [{ betrag: geld(betrag), von: "mandant", ...rest } as const],
+    zahlungen: [{ betrag: cent(betrag), von: "mandant", ...rest } as const],
   });
   it("füllen zuerst den Unterschied zur Regelvergütung", () => {
     expect(kasse(pkh(["3100", "3104"]), zahlung(827_05))).toMatchObject({ abzug: 0, weitereVerguetung: 0 });
@@ -118,7 +108,7 @@ describe("Zahlungen und Anrechnung bei Prozesskostenhilfe (§ 58 RVG)", () => {
     });
   });
   it("mindern als Vorschuss der Staatskasse nur die Auszahlung", () => {
-    const e = kasse(pkh(["3100", "3104"]), { zahlungen: [{ betrag: geld(200_00), von: "staatskasse" }] });
+    const e = kasse(pkh(["3100", "3104"]), { zahlungen: [{ betrag: cent(200_00), von: "staatskasse" }] });
     expect(e).toMatchObject({ abzug: 0, auszahlung: 936_45 });
   });
   it("zählen in der Beratungshilfe voll", () => {
@@ -149,14 +139,14 @@ describe("Zahlungen und Anrechnung bei Prozesskostenhilfe (§ 58 RVG)", () => {
     });
     it("mindert um das, was Zahlung und Gebühr der Staatskasse zusammen zu viel wären", () => {
       // 434,20 + 369,20 = 803,40; beide Regelgebühren nach Anrechnung 651,30; zu viel 152,10, mit Umsatzsteuer 181,00
-      const e = mit([{ betrag: geld(516_70), von: "mandant", angelegenheit: "vor", position: "2300" }]);
+      const e = mit([{ betrag: cent(516_70), von: "mandant", angelegenheit: "vor", position: "2300" }]);
       expect(e).toMatchObject({ gebuehren: 369_20, brutto: 463_15, abzug: 181_00, auszahlung: 282_15 });
     });
     it("nimmt die Zahlung auch von einer früheren Gebühr", () => {
       const frueher = {
         ...p("2300", { wert: 500_000 }),
         auftragAm: fassung[2022],
-        gezahlt: geld(434_20),
+        gezahlt: cent(434_20),
       };
       const x = { anrechnungen: [{ von: { frueher }, auf: { angelegenheit: "streit", position: "3100" } }] };
       expect(kasse(faelle.slice(1), x, "streit")?.abzug).toBe(181_00);
@@ -166,7 +156,7 @@ describe("Zahlungen und Anrechnung bei Prozesskostenhilfe (§ 58 RVG)", () => {
     const beweis = sache(["3102"], { id: "beweis", vertretung: "beigeordnet", auftragAm: fassung[2022] });
     const streit = sache(["3102"], { vertretung: "beigeordnet", auftragAm: fassung[2022] });
     const auf = { angelegenheit: "a", position: "3102" };
-    const frueher = { ...p("3102", { rahmen: "mindest" }), auftragAm: fassung[2022], gezahlt: geld(60_00) };
+    const frueher = { ...p("3102", { rahmen: "mindest" }), auftragAm: fassung[2022], gezahlt: cent(60_00) };
     const anrechnungen = [
       { regel: "vorb3-5", von: { frueher }, auf },
       { regel: "vorb3-5", von: { angelegenheit: "beweis", position: "3102" }, auf },
@@ -186,8 +176,8 @@ describe("Zahlungen und Anrechnung bei Prozesskostenhilfe (§ 58 RVG)", () => {
         { von: { angelegenheit: "owi", position: "5100" }, auf: { angelegenheit: "a", position: "4100" } },
       ],
       zahlungen: [
-        { betrag: geld(1_900_06), von: "gegner", angelegenheit: "owi" },
-        { betrag: geld(1_999_83), von: "vorschuss", angelegenheit: "a" },
+        { betrag: cent(1_900_06), von: "gegner", angelegenheit: "owi" },
+        { betrag: cent(1_999_83), von: "vorschuss", angelegenheit: "a" },
       ],
     });
     // die ganze bestellte Grundgebühr, 192,00 € × 1,19; die Pauschale von 20,00 € × 1,19 bleibt

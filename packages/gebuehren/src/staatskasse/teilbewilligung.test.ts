@@ -1,16 +1,7 @@
+import { cent } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
 import type { RvgEingabe } from "../eingabe.ts";
-import {
-  ergebnis,
-  fassung,
-  geld,
-  ohneErgebnis,
-  p,
-  type Sachangaben,
-  sache,
-  sacheVon,
-  texte,
-} from "../testing.ts";
+import { ergebnis, fassung, ohneErgebnis, p, type Sachangaben, sache, sacheVon, texte } from "../testing.ts";
 
 const pkh = (rest: Sachangaben = {}) =>
   sache(["3100", "3104"], { auftragAm: fassung[2016], wert: 2_000_000, vertretung: "beigeordnet", ...rest });
@@ -53,16 +44,16 @@ describe("Prozesskostenhilfe für einen Teil des Werts (Haufe, Deutsches Anwalt 
 
   it("rechnet Zahlungen zuerst auf das an, was der Mandant selbst schuldet (§ 58 Abs. 2 Satz 1 RVG)", () => {
     const von = "mandant" as const;
-    const e = teil({ zahlungen: [{ betrag: geld(500_00), von }] });
+    const e = teil({ zahlungen: [{ betrag: cent(500_00), von }] });
     const k = sacheVon(e).staatskasse;
     // 500,00 − 410,55 = 89,45 auf die weitere Vergütung
     expect([e.offen, k?.abzug, k?.auszahlung, k?.weitereVerguetung]).toEqual([0, 0, 978_78, 752_47]);
-    expect(teil({ zahlungen: [{ betrag: geld(100_00), von }] }).offen).toBe(310_55);
+    expect(teil({ zahlungen: [{ betrag: cent(100_00), von }] }).offen).toBe(310_55);
   });
 
   it("ist überzahlt erst, was über die ganze Vergütung hinausgeht", () => {
     // 2.231,25 − 2.300,00
-    expect(teil({ zahlungen: [{ betrag: geld(2_300_00), von: "vorschuss" }] }).offen).toBe(-68_75);
+    expect(teil({ zahlungen: [{ betrag: cent(2_300_00), von: "vorschuss" }] }).offen).toBe(-68_75);
   });
 
   it("weist einen bewilligten Wert ohne Prozesskostenhilfe zurück und sagt, wenn er nichts ändert", () => {
@@ -172,7 +163,7 @@ describe("Prozesskostenhilfe für einen Teil, weitere Fälle", () => {
       { von: { angelegenheit: "v", position: "2300" }, auf: { angelegenheit: "a", position: "3100" } },
     ];
     const nach = (betrag: number) => {
-      const zahlungen = [{ betrag: geld(betrag), von: "mandant" as const, angelegenheit: "a" }];
+      const zahlungen = [{ betrag: cent(betrag), von: "mandant" as const, angelegenheit: "a" }];
       return sacheVon(ergebnis([vor, streit], { anrechnungen, zahlungen }), "a").staatskasse;
     };
     expect(nach(125_42)).toMatchObject({ abzug: 0, auszahlung: 334_75, weitereVerguetung: 0 });
@@ -182,8 +173,8 @@ describe("Prozesskostenhilfe für einen Teil, weitere Fälle", () => {
 
   it("ist überzahlt auch mit dem, was die Staatskasse vorschoss", () => {
     const zahlungen = [
-      { betrag: geld(2_231_25), von: "mandant" as const },
-      { betrag: geld(100_00), von: "staatskasse" as const },
+      { betrag: cent(2_231_25), von: "mandant" as const },
+      { betrag: cent(100_00), von: "staatskasse" as const },
     ];
     expect(teil({ zahlungen }).offen).toBe(-100_00);
   });
@@ -206,7 +197,7 @@ describe("Prozesskostenhilfe für alles", () => {
   });
 
   it("zählt eine Zahlung der Staatskasse nicht als eine des Mandanten", () => {
-    const zahlungen = [{ betrag: geld(200_00), von: "staatskasse" as const }];
+    const zahlungen = [{ betrag: cent(200_00), von: "staatskasse" as const }];
     const e = ergebnis(pkh({ bewilligterWert: 1_200_000 }), { zahlungen });
     expect([e.offen, e.prozesskostenhilfe?.auszahlung]).toEqual([410_55, 778_78]);
   });

@@ -42,7 +42,7 @@ export const konto: Feature = {
     bleibt: [
       {
         spalten: [],
-        satz: "Zeilen des Sicherheitsprotokolls, ohne Bezug zu Ihnen",
+        satz: "Zeilen des Sicherheitsprotokolls mit der zufälligen Kennung des Kontos, ohne Namen und Adresse",
       },
       {
         spalten: [],

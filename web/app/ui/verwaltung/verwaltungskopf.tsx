@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { NavLink } from "react-router";
 import { Aufgaben } from "./aufgaben.tsx";
+import { Bereiche } from "./bereiche.tsx";
 import styles from "./verwaltungskopf.module.css";
 
 type VerwaltungskopfProps = ComponentProps<typeof Aufgaben> & {
@@ -11,13 +11,7 @@ type VerwaltungskopfProps = ComponentProps<typeof Aufgaben> & {
 export function Verwaltungskopf({ bereiche, aufgaben }: VerwaltungskopfProps) {
   return (
     <>
-      <nav aria-label="Verwaltung" className={styles.bereiche}>
-        {bereiche.map(({ pfad, text }) => (
-          <NavLink key={pfad} to={pfad} end className={styles.bereich ?? ""}>
-            {text}
-          </NavLink>
-        ))}
-      </nav>
+      <Bereiche name="Verwaltung" bereiche={bereiche.map((einer) => ({ ...einer, end: true }))} />
       {aufgaben.length > 0 ? (
         <div className={styles.aufgaben}>
           <Aufgaben aufgaben={aufgaben} />

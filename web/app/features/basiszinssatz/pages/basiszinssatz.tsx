@@ -1,11 +1,5 @@
 import { untrennbar } from "@gebuehrenportal/recht";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data } from "react-router";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { verwaltungskopf } from "#platform/beitraege.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
@@ -25,17 +19,18 @@ import type { Fehler, Felder } from "../eingabe.ts";
 import { Eintraege } from "../ui/eintraege.tsx";
 import { Halbjahrestabelle } from "../ui/halbjahrestabelle.tsx";
 import { NeuesHalbjahr } from "../ui/neues-halbjahr.tsx";
+import type { Route } from "./+types/basiszinssatz.ts";
 
 export const meta = () =>
   metadaten("Basiszinssatz", "Neue Halbjahre des Basiszinssatzes eintragen, korrigieren und einsehen.");
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const admin = requireRolle(sitzungAus(context), "admin");
   return { ...(await basiszinsuebersicht()), heute: heute(), kopf: await verwaltungskopf(context, admin) };
 }
 
 /** One of three forms, named by `handlung`; what was typed comes back with its faults. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const { nutzer } = requireRolle(sitzungAus(context), "admin");
   const felder = await formularfelder(request);
   const fehler = await handeln(nutzer.id, felder);
@@ -61,9 +56,8 @@ const gelungen: Readonly<Record<string, string>> = {
   entfernen: "Entfernt. Für dieses Halbjahr ist jetzt kein Satz mehr bekannt.",
 };
 
-export default function Basiszinssatz() {
-  const { halbjahre, eintraege, fehltAb, heute: tag, kopf } = useLoaderData<typeof loader>();
-  const gesendet = useActionData<typeof action>();
+export default function Basiszinssatz({ loaderData, actionData: gesendet }: Route.ComponentProps) {
+  const { halbjahre, eintraege, fehltAb, heute: tag, kopf } = loaderData;
   const { handlung = "" } = gesendet?.felder ?? {};
   const abgelehnt = gesendet?.fehler ? { felder: gesendet.felder, fehler: gesendet.fehler } : undefined;
   return (

@@ -9,7 +9,7 @@ import { geplante, moderationshandlung, wunschtermin } from "../redaktion/modera
 import { unentschiedene } from "../redaktion/sammelentscheidung.server.ts";
 import { warteschlange } from "../schreiben/entwuerfe.server.ts";
 import type { Manuskriptkopf } from "../schreiben/manuskriptansicht.ts";
-import { Bereiche } from "../ui/moderation/bereiche.tsx";
+import { Moderationsbereiche } from "../ui/moderation/bereiche.tsx";
 import { Ergebnis } from "../ui/moderation/ergebnis.tsx";
 import { Geplante } from "../ui/moderation/geplante.tsx";
 import styles from "../ui/moderation/moderation.module.css";
@@ -66,7 +66,7 @@ export default function Moderation({ loaderData, actionData: absage }: Route.Com
   return (
     <>
       <Seitenkopf titel="Moderation" vorspann="Eingereichte Artikel prüfen, freigeben oder zurückgeben." />
-      <Bereiche />
+      <Moderationsbereiche />
       <div className={styles.seite}>
         {amFeld || amGeplanten ? null : absage ? (
           <Hinweis art="gefahr" rolle="alert">

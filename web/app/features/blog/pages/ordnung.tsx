@@ -5,7 +5,7 @@ import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { kategorien, schlagworte } from "../lesen/lesen.server.ts";
 import { moderation } from "../redaktion/moderationsformular.server.ts";
 import { ordnungshandlung } from "../redaktion/ordnungsseite.server.ts";
-import { Bereiche } from "../ui/moderation/bereiche.tsx";
+import { Moderationsbereiche } from "../ui/moderation/bereiche.tsx";
 import styles from "../ui/moderation/moderation.module.css";
 import { amFormular, Namensliste } from "../ui/moderation/namensliste.tsx";
 import type { Route } from "./+types/ordnung.ts";
@@ -41,7 +41,7 @@ export default function Ordnung({ loaderData, actionData: absage }: Route.Compon
         titel="Kategorien und Tags"
         vorspann="Anlegen, umbenennen, zusammenführen und löschen; die Artikel folgen sofort."
       />
-      <Bereiche />
+      <Moderationsbereiche />
       <div className={styles.seite}>
         {absage && !amFormular(absage, { kategorie: alleKategorien, tag: tags }) ? (
           <Hinweis art="gefahr" rolle="alert">

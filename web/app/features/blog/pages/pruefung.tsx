@@ -15,7 +15,7 @@ import { version, versionen } from "../schreiben/versionen.server.ts";
 import { Gegenueberstellung } from "../ui/gegenueberstellung.tsx";
 import { Manuskriptblatt } from "../ui/manuskriptblatt.tsx";
 import type { Moderationsabsage } from "../ui/moderation/absage.ts";
-import { Bereiche } from "../ui/moderation/bereiche.tsx";
+import { Moderationsbereiche } from "../ui/moderation/bereiche.tsx";
 import { Entscheidung } from "../ui/moderation/entscheidung.tsx";
 import { Entschieden, type Entschiedenes } from "../ui/moderation/entschieden.tsx";
 import styles from "../ui/moderation/moderation.module.css";
@@ -88,7 +88,7 @@ function Entschiedenseite({ stand }: { readonly stand: Entschiedenes }) {
         <span className={styles.vortitel}>Prüfung</span>
         {stand.title}
       </h1>
-      <Bereiche />
+      <Moderationsbereiche />
       <div className={styles.seite}>
         <Entschieden stand={stand} />
       </div>
@@ -108,7 +108,7 @@ function Pruefblatt({ daten, absage }: PruefblattProps) {
         <span className={styles.vortitel}>Prüfung</span>
         {title}
       </h1>
-      <Bereiche />
+      <Moderationsbereiche />
       <div className={styles.seite}>
         {absage && absage.feld !== "comment" ? (
           <Hinweis art="gefahr" rolle="alert">

@@ -13,7 +13,7 @@ import { moderation } from "../redaktion/moderationsformular.server.ts";
 import { moderationshandlung } from "../redaktion/moderationsseite.server.ts";
 import { relevanzListe } from "../suche/suche.server.ts";
 import { aufrufworte } from "../ui/lesen/zeitangaben.ts";
-import { Bereiche } from "../ui/moderation/bereiche.tsx";
+import { Moderationsbereiche } from "../ui/moderation/bereiche.tsx";
 import styles from "../ui/moderation/moderation.module.css";
 import { Nachfrage } from "../ui/nachfrage.tsx";
 import type { Route } from "./+types/veroeffentlichte.ts";
@@ -58,7 +58,7 @@ export default function Veroeffentlichte({ loaderData, actionData: absage }: Rou
   return (
     <>
       <Seitenkopf titel="Veröffentlichte Artikel" vorspann="Versionen vergleichen, ändern und löschen." />
-      <Bereiche />
+      <Moderationsbereiche />
       <div className={styles.seite}>
         {absage ? (
           <Hinweis art="gefahr" rolle="alert">

@@ -1,4 +1,5 @@
-import { Form } from "react-router";
+import type { ReactNode } from "react";
+import { Form, useSearchParams } from "react-router";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
@@ -27,14 +28,36 @@ export type Versionsdaten = {
   readonly zeilen: readonly Vergleichszeile[] | undefined;
 };
 
-type VersionsvergleichProps = {
+type VersionsseiteProps = {
   readonly daten: Versionsdaten;
   /** What the action of the page could not do. */
   readonly fehler: string | undefined;
-  readonly wiederhergestellt: boolean;
   /** Back to the list that one comes from. */
   readonly zurueck: { readonly pfad: string; readonly text: string };
+  /** Stands between the title and the comparison. */
+  readonly children?: ReactNode;
 };
+
+/** The versions of one post under its title; the address says when one was restored. */
+export function Versionsseite({ daten, children, ...vergleich }: VersionsseiteProps) {
+  const [adresse] = useSearchParams();
+  return (
+    <>
+      <h1 className={styles.pruefungstitel}>
+        <span className={styles.vortitel}>Versionen</span>
+        {daten.title}
+      </h1>
+      {children}
+      <Versionsvergleich
+        {...vergleich}
+        daten={daten}
+        wiederhergestellt={adresse.get("ok") === "wiederhergestellt"}
+      />
+    </>
+  );
+}
+
+type VersionsvergleichProps = Omit<VersionsseiteProps, "children"> & { readonly wiederhergestellt: boolean };
 
 /** Two versions side by side, any of them to choose, and the way back to an older one. Works without a script. */
 export function Versionsvergleich({ daten, fehler, wiederhergestellt, zurueck }: VersionsvergleichProps) {

@@ -66,11 +66,14 @@ export const teamhindernis: Loeschhindernis = {
   besteht: teamHatMitglieder,
 };
 
-/** What of this account stays after its erasure, a sentence each. */
+/** What of this account stays after its erasure, a sentence each: first what concerns not everybody. */
 export async function bleibendes(wer: Sitzung, teile: readonly Loeschteil[]): Promise<readonly string[]> {
   const alles = teile.flatMap(({ bleibt = [] }) => bleibt);
   const betroffen = await Promise.all(alles.map(({ betrifft }) => betrifft?.(wer) ?? true));
-  return alles.filter((_, i) => betroffen[i]).map(({ satz }) => satz);
+  return alles
+    .filter((_, i) => betroffen[i])
+    .toSorted((a, b) => Number(!a.betrifft) - Number(!b.betrifft))
+    .map(({ satz }) => satz);
 }
 
 /** What may keep an account from being erased, by code. */

@@ -1,8 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from "react-router";
-import { useLoaderData } from "react-router";
+import type { MetaFunction } from "react-router";
 import { formulardaten } from "../formular/formulardaten.server.ts";
 import { rechnerMeta } from "../rechnereintrag.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
+import type { Route } from "./+types/page.ts";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
 import { mitUeblichemWeg } from "./ueblicher-weg.server.ts";
@@ -11,13 +11,11 @@ import { vorstellung } from "./vorstellung.ts";
 
 export const meta: MetaFunction = () => rechnerMeta(vorstellung);
 
-export const loader = (args: LoaderFunctionArgs) =>
+export const loader = (args: Route.LoaderArgs) =>
   formulardaten(formular, rechnung, { ...args, request: mitUeblichemWeg(args.request) });
 
 const laden = () => import("./rechnungsbau.ts").then((m) => m.kleineRechnung);
 
-export default function Fristenrechner() {
-  return (
-    <Rechnerseite formular={formular} daten={useLoaderData<typeof loader>()} rechnung={laden} {...teile} />
-  );
+export default function Fristenrechner({ loaderData }: Route.ComponentProps) {
+  return <Rechnerseite formular={formular} daten={loaderData} rechnung={laden} {...teile} />;
 }

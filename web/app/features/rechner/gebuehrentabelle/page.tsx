@@ -1,6 +1,6 @@
 import { datum, untrennbar } from "@gebuehrenportal/recht";
-import type { LoaderFunctionArgs, MetaFunction } from "react-router";
-import { useLoaderData, useLocation } from "react-router";
+import type { MetaFunction } from "react-router";
+import { useLocation } from "react-router";
 import { heute } from "#platform/clock/clock.server.ts";
 import { fehlermeldung } from "#platform/env/fehlermeldung.server.ts";
 import { queryBekannt } from "#platform/http/anfrage.server.ts";
@@ -8,6 +8,7 @@ import { Dateiverweis, Knopf } from "#ui/knopf.tsx";
 import { Kopierknopf } from "#ui/kopierknopf.tsx";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { rechnerMeta } from "../rechnereintrag.ts";
+import type { Route } from "./+types/page.ts";
 import styles from "./page.module.css";
 import { type Wertetabelle, wertetabelle } from "./tabelle.server.ts";
 import { Gebuehrenraster } from "./ui/gebuehrenraster.tsx";
@@ -18,7 +19,7 @@ import { wunschAus } from "./wunsch.ts";
 // From the loader: the words of all calculators would weigh more than this page can bear.
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.meta ?? [];
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const tag = heute();
   const wunsch = wunschAus(searchParams, tag);
@@ -37,8 +38,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 const istBreit = ({ spalten, vergleich }: ReturnType<typeof wunschAus>): boolean =>
   spalten.length * (vergleich ? 3 : 1) > 7;
 
-export default function Gebuehrentabelle() {
-  const { wunsch, tabelle, heute: tag, fehlerAn } = useLoaderData<typeof loader>();
+export default function Gebuehrentabelle({ loaderData }: Route.ComponentProps) {
+  const { wunsch, tabelle, heute: tag, fehlerAn } = loaderData;
   const { search } = useLocation();
   return (
     <>

@@ -1,9 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from "react-router";
-import { useLoaderData } from "react-router";
+import type { MetaFunction } from "react-router";
 import { gekuerzt } from "#platform/gekuerzt.ts";
 import { formulardaten } from "../formular/formulardaten.server.ts";
 import { rechnerMeta } from "../rechnereintrag.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
+import type { Route } from "./+types/page.ts";
 import { formular } from "./formular.ts";
 import { nummernsuche } from "./nummernsuche.ts";
 import { rechnung } from "./rechnung.ts";
@@ -12,7 +12,7 @@ import { vorstellung } from "./vorstellung.ts";
 
 export const meta: MetaFunction = () => rechnerMeta(vorstellung);
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
   const daten = formulardaten(formular, rechnung, args);
   const text = gekuerzt(new URL(args.request.url).searchParams.get("suche")?.trim() ?? "", laengsteSuche);
   if (text === "") return { ...daten, gefunden: undefined };
@@ -23,8 +23,7 @@ const laengsteSuche = 60;
 
 const laden = () => import("./rechnung.ts").then((m) => m.rechnung);
 
-export default function Gerichtskostenrechner() {
-  const daten = useLoaderData<typeof loader>();
+export default function Gerichtskostenrechner({ loaderData: daten }: Route.ComponentProps) {
   return (
     <Rechnerseite
       formular={formular}

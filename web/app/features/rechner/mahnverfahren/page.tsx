@@ -1,18 +1,18 @@
-import type { LoaderFunctionArgs, MetaFunction } from "react-router";
-import { useLoaderData } from "react-router";
+import type { MetaFunction } from "react-router";
 import { formulardatenMitBasiszins } from "../formular/formulardaten.server.ts";
 import { rechnerMeta } from "../rechnereintrag.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
+import type { Route } from "./+types/page.ts";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
 import { vorstellung } from "./vorstellung.ts";
 
 export const meta: MetaFunction = () => rechnerMeta(vorstellung);
 
-export const loader = (args: LoaderFunctionArgs) => formulardatenMitBasiszins(formular, rechnung, args);
+export const loader = (args: Route.LoaderArgs) => formulardatenMitBasiszins(formular, rechnung, args);
 
 const laden = () => import("./rechnungsbau.ts").then((m) => m.kleineRechnung);
 
-export default function Mahnverfahren() {
-  return <Rechnerseite formular={formular} daten={useLoaderData<typeof loader>()} rechnung={laden} />;
+export default function Mahnverfahren({ loaderData }: Route.ComponentProps) {
+  return <Rechnerseite formular={formular} daten={loaderData} rechnung={laden} />;
 }

@@ -1,8 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from "react-router";
-import { useLoaderData } from "react-router";
+import type { MetaFunction } from "react-router";
 import { formulardaten } from "../formular/formulardaten.server.ts";
 import { rechnerMeta } from "../rechnereintrag.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
+import type { Route } from "./+types/page.ts";
 import type { ProzesskostenErgebnis } from "./ergebnis.ts";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
@@ -11,15 +11,15 @@ import { vorstellung } from "./vorstellung.ts";
 
 export const meta: MetaFunction = () => rechnerMeta(vorstellung);
 
-export const loader = (args: LoaderFunctionArgs) => formulardaten(formular, rechnung, args);
+export const loader = (args: Route.LoaderArgs) => formulardaten(formular, rechnung, args);
 
 const laden = () => import("./rechnung.ts").then((m) => m.rechnung);
 
-export default function Prozesskostenrechner() {
+export default function Prozesskostenrechner({ loaderData }: Route.ComponentProps) {
   return (
     <Rechnerseite
       formular={formular}
-      daten={useLoaderData<typeof loader>()}
+      daten={loaderData}
       rechnung={laden}
       grafik={({ ergebnis }) => <Kostenbild ergebnis={ergebnis as ProzesskostenErgebnis} />}
     />

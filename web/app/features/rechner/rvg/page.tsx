@@ -1,19 +1,18 @@
-import type { LoaderFunctionArgs, MetaFunction } from "react-router";
-import { useLoaderData, useLocation } from "react-router";
+import type { MetaFunction } from "react-router";
+import { useLocation } from "react-router";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { rechnerMeta } from "../rechnereintrag.ts";
 import { ErweitertContext } from "../ui/formular/erweitert.ts";
+import type { Route } from "./+types/page.ts";
 import { rechnerdaten } from "./rechnerdaten.server.ts";
 import { Rechner } from "./ui/rechner.tsx";
 import { vorstellung } from "./vorstellung.ts";
 
 export const meta: MetaFunction = () => rechnerMeta(vorstellung);
 
-export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  rechnerdaten(new URL(request.url), context);
+export const loader = ({ request, context }: Route.LoaderArgs) => rechnerdaten(new URL(request.url), context);
 
-export default function RvgRechner() {
-  const daten = useLoaderData<typeof loader>();
+export default function RvgRechner({ loaderData: daten }: Route.ComponentProps) {
   const { search } = useLocation();
   return (
     <ErweitertContext value={daten.erweitert}>

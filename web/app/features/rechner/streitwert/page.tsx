@@ -1,18 +1,18 @@
-import type { LoaderFunctionArgs, MetaFunction } from "react-router";
-import { useLoaderData } from "react-router";
+import type { MetaFunction } from "react-router";
 import { formulardaten } from "../formular/formulardaten.server.ts";
 import { rechnerMeta } from "../rechnereintrag.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
+import type { Route } from "./+types/page.ts";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
 import { vorstellung } from "./vorstellung.ts";
 
 export const meta: MetaFunction = () => rechnerMeta(vorstellung);
 
-export const loader = (args: LoaderFunctionArgs) => formulardaten(formular, rechnung, args);
+export const loader = (args: Route.LoaderArgs) => formulardaten(formular, rechnung, args);
 
 const laden = () => import("./rechnung.ts").then((m) => m.rechnung);
 
-export default function Streitwert() {
-  return <Rechnerseite formular={formular} daten={useLoaderData<typeof loader>()} rechnung={laden} />;
+export default function Streitwert({ loaderData }: Route.ComponentProps) {
+  return <Rechnerseite formular={formular} daten={loaderData} rechnung={laden} />;
 }

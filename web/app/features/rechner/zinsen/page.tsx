@@ -1,9 +1,9 @@
 import type { Zinsergebnis } from "@gebuehrenportal/forderung";
-import type { LoaderFunctionArgs, MetaFunction } from "react-router";
-import { useLoaderData } from "react-router";
+import type { MetaFunction } from "react-router";
 import { formulardatenMitBasiszins } from "../formular/formulardaten.server.ts";
 import { rechnerMeta } from "../rechnereintrag.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
+import type { Route } from "./+types/page.ts";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
 import { Verlaufsbild } from "./verlaufsbild.tsx";
@@ -11,15 +11,15 @@ import { vorstellung } from "./vorstellung.ts";
 
 export const meta: MetaFunction = () => rechnerMeta(vorstellung);
 
-export const loader = (args: LoaderFunctionArgs) => formulardatenMitBasiszins(formular, rechnung, args);
+export const loader = (args: Route.LoaderArgs) => formulardatenMitBasiszins(formular, rechnung, args);
 
 const laden = () => import("./rechnung.ts").then((m) => m.rechnung);
 
-export default function Zinsrechner() {
+export default function Zinsrechner({ loaderData }: Route.ComponentProps) {
   return (
     <Rechnerseite
       formular={formular}
-      daten={useLoaderData<typeof loader>()}
+      daten={loaderData}
       rechnung={laden}
       grafik={({ ergebnis }) => <Verlaufsbild ergebnis={ergebnis as Zinsergebnis} />}
     />

@@ -93,9 +93,10 @@ function Konto() {
       <p>
         (4) Sie können das Konto jederzeit und ohne Grund auf der Seite „Konto“ löschen. Der Zugang endet
         sofort; {loeschfristTage} Tage lang können Sie die Löschung noch durch eine Anmeldung zurücknehmen,
-        danach sind die Daten des Kontos gelöscht. Vorher können Sie alle Daten herunterladen. Wir können den
-        Vertrag über ein kostenloses Konto mit einer Frist von einem Monat in Textform kündigen. Das Recht
-        beider Seiten zur Kündigung aus wichtigem Grund bleibt unberührt.
+        danach sind die Daten des Kontos gelöscht; veröffentlichte Artikel bleiben unter „Ehemaliger Autor“.
+        Vorher können Sie alle Daten herunterladen. Wir können den Vertrag über ein kostenloses Konto mit
+        einer Frist von einem Monat in Textform kündigen. Das Recht beider Seiten zur Kündigung aus wichtigem
+        Grund bleibt unberührt.
       </p>
     </>
   );

@@ -92,8 +92,9 @@ export function Kontodaten({ google, post }: Dienste) {
         Auf der Seite „Konto“ laden Sie alles, was zu Ihrem Konto gespeichert ist, als Datei im Format JSON
         herunter und löschen das Konto. Mit der Löschung sind Sie überall abgemeldet. {loeschfristTage} Tage
         lang können Sie sich noch anmelden und das Konto behalten; danach werden alle Daten des Kontos
-        gelöscht. Es bleiben die Zeilen des Sicherheitsprotokolls ohne Bezug zu Ihnen, bis zu 90 Tage die
-        Angaben zu gesendeten E-Mails und, bis sie ersetzt werden, Sicherungskopien der Datenbank.
+        gelöscht. Es bleiben veröffentlichte Artikel unter „Ehemaliger Autor“, die Zeilen des
+        Sicherheitsprotokolls mit der zufälligen Kennung des Kontos, aber ohne Namen und Adresse, bis zu 90
+        Tage die Angaben zu gesendeten E-Mails und, bis sie ersetzt werden, Sicherungskopien der Datenbank.
       </p>
     </>
   );

@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useNavigation,
-} from "react-router";
+import { data, Form, useNavigation } from "react-router";
 import { kontoaufruf } from "#features/konto/index.server.ts";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { verwaltungskopf } from "#platform/beitraege.server.ts";
@@ -19,11 +12,12 @@ import { Verwaltungskopf } from "#ui/verwaltung/verwaltungskopf.tsx";
 import type { Nutzerzeile } from "../nutzer.ts";
 import { Nutzerkarte } from "../ui/nutzerkarte.tsx";
 import styles from "../ui/verwaltung.module.css";
+import type { Route } from "./+types/admin.ts";
 
 export const meta = () =>
   metadaten("Verwaltung", "Konten suchen, Rollen und Rechte vergeben, Konten sperren und wieder freigeben.");
 
-export async function loader(aufruf: LoaderFunctionArgs) {
+export async function loader(aufruf: Route.LoaderArgs) {
   const admin = requireRolle(sitzungAus(aufruf.context), "admin");
   const suche = new URL(aufruf.request.url).searchParams.get("query") ?? "";
   const antwort = await kontoaufruf("GET /api/admin/users", aufruf, {
@@ -39,7 +33,7 @@ export async function loader(aufruf: LoaderFunctionArgs) {
 }
 
 /** One card was saved: its id, and what is to hold from now on. */
-export async function action(aufruf: ActionFunctionArgs) {
+export async function action(aufruf: Route.ActionArgs) {
   const { id = "", role, isAuthor, isGuestAuthor, disabled } = await formularfelder(aufruf.request);
   const body = {
     role,
@@ -55,8 +49,8 @@ export async function action(aufruf: ActionFunctionArgs) {
   );
 }
 
-export default function Verwaltung() {
-  const { suche, nutzer, eigene, kopf } = useLoaderData<typeof loader>();
+export default function Verwaltung({ loaderData }: Route.ComponentProps) {
+  const { suche, nutzer, eigene, kopf } = loaderData;
   const laedt = useNavigation().state === "loading";
   return (
     <>

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { verwaltungskopf } from "#platform/beitraege.server.ts";
 import { db } from "#platform/db/zugang.server.ts";
@@ -11,11 +10,12 @@ import { Tabelle, zellen } from "#ui/tabelle.tsx";
 import { Verwaltungskopf } from "#ui/verwaltung/verwaltungskopf.tsx";
 import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
 import styles from "../ui/verwaltung.module.css";
+import type { Route } from "./+types/mails.ts";
 
 export const meta = () =>
   metadaten("E-Mails", "Was aus den E-Mails des Portals wurde: versendet, wartend, gescheitert mit Grund.");
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const admin = requireRolle(sitzungAus(context), "admin");
   const nurGescheitert = new URL(request.url).searchParams.get("zustand") === "gescheitert";
   const zeilen = await mailstaende(db(), { zustand: nurGescheitert ? "gescheitert" : undefined });
@@ -42,8 +42,8 @@ const zustandsworte: Readonly<Record<string, string>> = {
 };
 
 /** What became of the mails, refusals of the receiving server included; never what stands in them. */
-export default function Mails() {
-  const { mails, nurGescheitert, kopf } = useLoaderData<typeof loader>();
+export default function Mails({ loaderData }: Route.ComponentProps) {
+  const { mails, nurGescheitert, kopf } = loaderData;
   return (
     <>
       <Seitenkopf titel="E-Mails" vorspann="Die letzten 100 mit ihrem Versandstand, die neuesten zuerst." />

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { kontoadressen } from "#features/konto/index.server.ts";
 import { aktname, aktumstand } from "#features/konto/index.ts";
 import { requireRolle } from "#platform/access/zugang.server.ts";
@@ -13,13 +12,14 @@ import { Tabelle, zellen } from "#ui/tabelle.tsx";
 import { Verwaltungskopf } from "#ui/verwaltung/verwaltungskopf.tsx";
 import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
 import styles from "../ui/verwaltung.module.css";
+import type { Route } from "./+types/protokoll.ts";
 
 const jeSeite = 100;
 
 export const meta = () =>
   metadaten("Protokoll", "Sicherheitsrelevante Vorgänge aller Konten, unveränderlich, die neuesten zuerst.");
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const admin = requireRolle(sitzungAus(context), "admin");
   const vor = Number(new URL(request.url).searchParams.get("vor"));
   const zeilen = await protokollLesen(db(), {
@@ -37,8 +37,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** The log of all accounts; ids of deleted accounts stay, their addresses are gone. */
-export default function Protokoll() {
-  const { zeilen, adressen, weiter, kopf } = useLoaderData<typeof loader>();
+export default function Protokoll({ loaderData }: Route.ComponentProps) {
+  const { zeilen, adressen, weiter, kopf } = loaderData;
   const wer = (id: string | null) => (id === null ? "–" : (adressen[id] ?? "Gelöschtes Konto"));
   return (
     <>

@@ -1,5 +1,4 @@
-import { NavLink } from "react-router";
-import styles from "./moderation.module.css";
+import { Bereiche } from "#ui/verwaltung/bereiche.tsx";
 
 const bereiche = [
   { pfad: "/moderation", text: "Warteschlange", end: true },
@@ -8,14 +7,4 @@ const bereiche = [
 ] as const;
 
 /** The parts of the moderation, on each of its pages. */
-export function Bereiche() {
-  return (
-    <nav aria-label="Moderation" className={styles.bereiche}>
-      {bereiche.map(({ pfad, text, end }) => (
-        <NavLink key={pfad} to={pfad} end={end} className={styles.bereich ?? ""}>
-          {text}
-        </NavLink>
-      ))}
-    </nav>
-  );
-}
+export const Moderationsbereiche = () => <Bereiche name="Moderation" bereiche={bereiche} />;

@@ -1,11 +1,12 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import {
   createStaticHandler,
   createStaticRouter,
-  type LoaderFunctionArgs,
+  type LoaderFunction,
   RouterContextProvider,
   StaticRouterProvider,
+  useLoaderData,
 } from "react-router";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
@@ -13,17 +14,23 @@ import { ohneGrenzen } from "#platform/http/raten.server.ts";
 
 /** What a route module of a calculator exports. */
 export type Seitenmodul = {
-  readonly default: ComponentType;
-  readonly loader: (args: LoaderFunctionArgs) => unknown;
+  readonly default: (props: never) => ReactNode;
+  readonly loader: (args: never) => unknown;
 };
 
 /** A reader whose tier holds everything. */
 export const leser = { nutzer: { subscriptionStatus: "premium" } } as Sitzung;
 
+function Seite({ modul }: { readonly modul: Seitenmodul }) {
+  const Inhalt = modul.default as ComponentType<{ readonly loaderData: unknown }>;
+  return <Inhalt loaderData={useLoaderData()} />;
+}
+
 /** The page for this address as the server sends it to a browser without scripts: its own loader, its own component. */
 export async function seiteRendern(modul: Seitenmodul, pfad: string, query: string): Promise<string> {
-  const routen = [{ path: "*", loader: modul.loader, Component: modul.default }];
-  const handler = createStaticHandler(routen as Parameters<typeof createStaticHandler>[0]);
+  const handler = createStaticHandler([
+    { path: "*", loader: modul.loader as LoaderFunction, element: <Seite modul={modul} /> },
+  ]);
   const context = new RouterContextProvider();
   context.set(anfrageContext, {
     id: "",

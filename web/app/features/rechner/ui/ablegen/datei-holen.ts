@@ -1,4 +1,5 @@
 import { gesendet } from "#platform/client/aufrufe.ts";
+import { absagen, ausfall } from "./absagen.ts";
 
 export type Dateiart = "pdf" | "docx" | "xlsx";
 
@@ -32,16 +33,9 @@ const zuOft = "Sie haben in kurzer Zeit viele Dateien erstellt. Bitte warten Sie
 const gescheitert =
   "Die Datei konnte gerade nicht erstellt werden. Bitte versuchen Sie es gleich noch einmal.";
 const saetze: Readonly<Record<string, string>> = {
-  unlesbar: "Die Eingaben konnten nicht gelesen werden. Bitte laden Sie die Seite neu.",
+  ...absagen,
   "zu-umfangreich": "Diese Berechnung ist für ein Dokument zu umfangreich. Bitte teilen Sie sie auf.",
-  unvollstaendig: "Diese Berechnung ist noch nicht vollständig; am Formular steht, was fehlt.",
-  "fremde-herkunft": "Der Server hat diese Seite nicht erkannt. Bitte laden Sie die Seite neu.",
 };
-
-const ausfall = (fehler: unknown): string =>
-  fehler instanceof DOMException && fehler.name === "TimeoutError"
-    ? "Der Server hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal."
-    : "Keine Verbindung zum Server. Ihre Eingaben bleiben stehen.";
 
 /** The name the server gave (RFC 5987). */
 export function dateinameAus(kopf: string | null, art: Dateiart): string {
