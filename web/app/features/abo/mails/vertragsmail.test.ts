@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { umgebungAus } from "#platform/env/env.server.ts";
-import { bestellung, lebenslauf } from "../vertrag/test-hilfe.ts";
+import { bestellung, lebenslauf } from "../vertrag/testing-lebenslauf.ts";
 import type { Vertrag } from "../vertrag/vertrag.ts";
 import { vertragsmail } from "./vertragsmail.ts";
 

@@ -20,7 +20,7 @@ export function Preis({ preis, netto, steuersatz }: PreisProps) {
       <p className={styles.steuer}>
         {netto === undefined
           ? "dauerhaft kostenlos"
-          : `inkl. ${steuersatz}\u00a0% MwSt. · ${euro(netto)} netto`}
+          : `inkl. ${steuersatz}\u00a0% MwSt. · ${euro(netto)}\u00a0netto`}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { euro } from "@gebuehrenportal/recht";
+import { euro, untrennbar } from "@gebuehrenportal/recht";
 import { type Tarifzelle, tarife, tarifzeilen } from "#platform/access/tarife.ts";
 import { zellen as stile, Tabelle } from "#ui/tabelle.tsx";
 import { Zeichen } from "#ui/zeichen.tsx";
@@ -25,7 +25,7 @@ export function Tarifvergleich() {
           <tr key={text}>
             <th scope="row" className={styles.zeilenkopf}>
               {text}
-              {hinweis ? <span className={stile.leise}>{hinweis}</span> : null}
+              {hinweis ? <span className={stile.leise}>{untrennbar(hinweis)}</span> : null}
             </th>
             {spalten.map((tarif) => (
               <td key={tarif} className={styles.spalte}>

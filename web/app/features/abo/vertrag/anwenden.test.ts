@@ -10,7 +10,7 @@ import {
   periode,
   rechnungsbetraege,
   wechsel,
-} from "./test-hilfe.ts";
+} from "./testing-lebenslauf.ts";
 
 describe("Eine Bestellung ohne Testphase", () => {
   test("gilt sofort, wird berechnet und ist in 14 Tagen fällig", () => {

@@ -2,7 +2,14 @@ import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { kuendigungstag, widerrufsfolge } from "./beenden.ts";
 import { tarifstand } from "./tarifstand.ts";
-import { bestellung, lebenslauf, mailvorlagen, mittags, rechnungsbetraege, wechsel } from "./test-hilfe.ts";
+import {
+  bestellung,
+  lebenslauf,
+  mailvorlagen,
+  mittags,
+  rechnungsbetraege,
+  wechsel,
+} from "./testing-lebenslauf.ts";
 
 const laufend = (typ: "basic" | "premium" | "teams" = "premium", abweichend = {}) => {
   const lauf = lebenslauf();

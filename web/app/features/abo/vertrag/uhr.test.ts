@@ -1,7 +1,14 @@
 import { cent } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { tarifstand } from "./tarifstand.ts";
-import { bestellung, lebenslauf, mailvorlagen, mittags, rechnungsbetraege, wechsel } from "./test-hilfe.ts";
+import {
+  bestellung,
+  lebenslauf,
+  mailvorlagen,
+  mittags,
+  rechnungsbetraege,
+  wechsel,
+} from "./testing-lebenslauf.ts";
 import { naechsteUhr } from "./uhr.ts";
 
 const unbezahlt = () => {

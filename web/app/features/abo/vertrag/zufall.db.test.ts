@@ -8,9 +8,9 @@ import { test } from "#platform/db/testing.ts";
 import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
 import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
 import { ereignisAnwenden, faelligeVertraegeFuehren, type Lage, vertragsereignis } from "./fuehren.server.ts";
-import { Modell, type Zug } from "./modell-test-hilfe.ts";
+import { Modell, type Zug } from "./testing-modell.ts";
+import { ereignisAus, zuege } from "./testing-zufall.ts";
 import type { Ereignis } from "./vertrag.ts";
-import { ereignisAus, zuege } from "./zufall-test-hilfe.ts";
 
 beforeEach(() => umgebungStellen(umgebungAus({ BASE_URL: "https://portal.example" })));
 afterEach(() => {

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anwenden } from "./anwenden.ts";
-import { Modell, type Zug } from "./modell-test-hilfe.ts";
 import { tarifstand } from "./tarifstand.ts";
+import { Modell, type Zug } from "./testing-modell.ts";
+import { ereignisAus, zuege } from "./testing-zufall.ts";
 import { naechsteUhr, uhr } from "./uhr.ts";
 import type { Umstaende, Vertrag, Wirkung } from "./vertrag.ts";
 import { istSoweit } from "./zeit.ts";
-import { ereignisAus, zuege } from "./zufall-test-hilfe.ts";
 
 const beginn = Date.parse("2027-01-31T10:30:00Z");
 

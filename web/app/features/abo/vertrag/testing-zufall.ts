@@ -1,6 +1,6 @@
 import { cent, plusTage } from "@gebuehrenportal/recht";
 import fc from "fast-check";
-import type { Zug } from "./modell-test-hilfe.ts";
+import type { Zug } from "./testing-modell.ts";
 import type { Ereignis, Vertrag } from "./vertrag.ts";
 import { tagVon } from "./zeit.ts";
 
