@@ -22,11 +22,15 @@ export function nachricht(
     html,
     date: erstellt,
     messageId: `<${id}@${host}>`,
-    attachments: anhaenge.map(({ name, typ, inhalt }) => ({
-      filename: name,
-      contentType: typ,
-      content: Buffer.from(inhalt),
-    })),
+    ...(anhaenge.length > 0
+      ? {
+          attachments: anhaenge.map(({ name, typ, inhalt }) => ({
+            filename: name,
+            contentType: typ,
+            content: Buffer.from(inhalt),
+          })),
+        }
+      : {}),
     headers: { "Auto-Submitted": "auto-generated", "Content-Language": "de" },
   };
 }

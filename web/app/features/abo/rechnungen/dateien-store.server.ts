@@ -80,3 +80,24 @@ export async function ohneDateien(
     .limit(limit)
     .execute();
 }
+
+/** The files of some documents. For the portal itself (`betrieb`). */
+export async function dateienInhalte(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<
+  readonly {
+    readonly rechnungId: string;
+    readonly art: Dateiart;
+    readonly sha256: string;
+    readonly inhalt: Uint8Array;
+  }[]
+> {
+  if (ids.length === 0) return [];
+  const zeilen = await tx
+    .selectFrom("rechnungsdatei")
+    .select(["rechnung_id as rechnungId", "art", "sha256", "inhalt"])
+    .where("rechnung_id", "in", [...ids])
+    .execute();
+  return zeilen.map((z) => ({ ...z, art: z.art as Dateiart, inhalt: new Uint8Array(z.inhalt) }));
+}

@@ -166,3 +166,37 @@ export async function korrekturenZu(tx: Tx, id: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(anzahl);
 }
+
+/**
+ * Invoices that are to be paid and corrections that are to be paid out, the oldest first. For the portal itself
+ * (`betrieb`).
+ */
+export async function offeneBelege(tx: Tx, limit: number): Promise<readonly Rechnung[]> {
+  const zeilen = await gelesen(tx)
+    .where((eb) =>
+      eb(
+        "r.brutto",
+        "!=",
+        eb
+          .selectFrom("rechnungszahlung as z")
+          .whereRef("z.rechnung_id", "=", "r.id")
+          .select(sql<number>`coalesce(sum(z.betrag), 0)`.as("gezahlt")),
+      ),
+    )
+    .orderBy("r.jahr")
+    .orderBy("r.laufend")
+    .limit(limit)
+    .execute();
+  return zeilen.map(ausZeile);
+}
+
+/** All documents issued in a time, in the order of their numbers. For the portal itself (`betrieb`). */
+export async function belegeZwischen(tx: Tx, von: Tag, bis: Tag): Promise<readonly Rechnung[]> {
+  const zeilen = await gelesen(tx)
+    .where("r.ausgestellt_am", ">=", von)
+    .where("r.ausgestellt_am", "<=", bis)
+    .orderBy("r.jahr")
+    .orderBy("r.laufend")
+    .execute();
+  return zeilen.map(ausZeile);
+}

@@ -40,3 +40,18 @@ export async function zahlungSchreiben(tx: Tx, neu: NeueZahlung): Promise<boolea
     .executeTakeFirst();
   return zeile !== undefined;
 }
+
+/** All payments of a time, in their order. For the portal itself (`betrieb`). */
+export async function zahlungenZwischen(tx: Tx, von: Tag, bis: Tag) {
+  const zeilen = await tx
+    .selectFrom("rechnungszahlung as z")
+    .innerJoin("rechnung as r", "r.id", "z.rechnung_id")
+    .select(["r.nummer", "z.am", "z.betrag", "z.quelle", "z.fremd_id as fremdId"])
+    .where("z.am", ">=", von)
+    .where("z.am", "<=", bis)
+    .orderBy("z.am")
+    .orderBy("z.gebucht_am")
+    .orderBy("z.id")
+    .execute();
+  return zeilen.map((z) => ({ ...z, betrag: Number(z.betrag) as Cent }));
+}
