@@ -93,3 +93,12 @@ export function anbieterAus(
     beispiel: !pflicht.every(gesetzt),
   };
 }
+
+/** What the operator still has to set before invoices can be issued, by the names of the variables. */
+export function fehlendeAnbieterangaben(a: Anbieter): readonly string[] {
+  return [
+    ...(a.beispiel ? ["ANBIETER_NAME, ANBIETER_STRASSE, ANBIETER_ORT und ANBIETER_EMAIL"] : []),
+    ...(a.ustId || a.steuernummer ? [] : ["ANBIETER_UST_ID oder ANBIETER_STEUERNUMMER"]),
+    ...(a.iban ? [] : ["ANBIETER_IBAN"]),
+  ];
+}

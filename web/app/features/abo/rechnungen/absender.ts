@@ -2,15 +2,6 @@ import type { Absender, Empfaenger } from "#dokumente/e-rechnung/beleg.ts";
 import type { Anbieter } from "#platform/env/anbieter.server.ts";
 import type { Anschrift } from "../bestellung/anschrift.ts";
 
-/** What the operator still has to set before invoices can be issued, by the names of the variables. */
-export function fehlendeAnbieterangaben(a: Anbieter): readonly string[] {
-  return [
-    ...(a.beispiel ? ["ANBIETER_NAME, ANBIETER_STRASSE, ANBIETER_ORT und ANBIETER_EMAIL"] : []),
-    ...(a.ustId || a.steuernummer ? [] : ["ANBIETER_UST_ID oder ANBIETER_STEUERNUMMER"]),
-    ...(a.iban ? [] : ["ANBIETER_IBAN"]),
-  ];
-}
-
 /** The portal as sender of its invoices (§ 14 Abs. 4 Satz 1 Nr. 1, 2 UStG). */
 export function absenderAus(a: Anbieter): Absender {
   const [, plz = "", ort = a.ort] = /^(\d{5})\s+(.+)$/.exec(a.ort) ?? [];

@@ -3,13 +3,14 @@ import { vertragskontoFesthalten } from "#features/konto/index.server.ts";
 import { heute, jetzt } from "#platform/clock/clock.server.ts";
 import { abwicklung, betrieb } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
+import { fehlendeAnbieterangaben } from "#platform/env/anbieter.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { type Anhang, mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { anschriftLesen } from "../bestellung/anschrift-store.server.ts";
 import { mahnmail, rechnungsmail } from "../mails/rechnungsmail.ts";
 import type { Auftrag } from "../vertrag/vertrag-store.server.ts";
 import { vertragZuId } from "../vertrag/vertrag-store.server.ts";
-import { empfaengerAus, fehlendeAnbieterangaben } from "./absender.ts";
+import { empfaengerAus } from "./absender.ts";
 import {
   auftragErledigen,
   auftragNehmen,

@@ -4,11 +4,12 @@ import type { Empfaenger } from "#dokumente/e-rechnung/beleg.ts";
 import { storno } from "#dokumente/e-rechnung/summen.ts";
 import { heute, jetzt } from "#platform/clock/clock.server.ts";
 import type { DB } from "#platform/db/schema.ts";
+import { fehlendeAnbieterangaben } from "#platform/env/anbieter.server.ts";
 import { Bedienfehler } from "#platform/env/bedienfehler.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import type { Posten, Steuerfall, Zahlweg } from "../vertrag/vertrag.ts";
 import { zahlungSchreiben } from "../zahlung/zahlung-store.server.ts";
-import { absenderAus, fehlendeAnbieterangaben } from "./absender.ts";
+import { absenderAus } from "./absender.ts";
 import { aufbewahrenBis, rechnungsbeleg, rechnungsnummer } from "./beleg.ts";
 import {
   belegSchreiben,
