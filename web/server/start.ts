@@ -4,6 +4,7 @@ import type { PageRoute } from "#platform/access/guard.ts";
 import { sitzungAusCookie, sitzungAusToken } from "#platform/access/sitzung.server.ts";
 import { type Datenbank, datenbankAntwortet, datenbankOeffnen } from "#platform/db/datenbank.server.ts";
 import { db, dbStellen, zugangUeber } from "#platform/db/zugang.server.ts";
+import { fehlendeAnbieterangaben } from "#platform/env/anbieter.server.ts";
 import { Bedienfehler } from "#platform/env/bedienfehler.server.ts";
 import { type Umgebung, umgebung as umgebungLesen } from "#platform/env/env.server.ts";
 import { appSecret } from "#platform/env/geheimnis.server.ts";
@@ -125,7 +126,7 @@ function lauschfehler(fehler: NodeJS.ErrnoException, port: number, host: string)
 }
 
 function begruessen(
-  { baseUrl, port: gewuenscht, dataDir, anbieter }: Umgebung,
+  { baseUrl, port: gewuenscht, dataDir, anbieter, demo }: Umgebung,
   port: number,
   { art }: Datenbank,
 ): void {
@@ -137,6 +138,9 @@ function begruessen(
       "Hinweis: Die Anbieterangaben sind noch Beispiele; bitte setzen Sie ANBIETER_NAME, ANBIETER_STRASSE, ANBIETER_ORT und ANBIETER_EMAIL.",
     );
   }
+  const fehlt = demo || anbieter.beispiel ? [] : fehlendeAnbieterangaben(anbieter);
+  if (fehlt.length > 0)
+    console.log(`Hinweis: Rechnungen für die Tarife warten, bis Sie ${fehlt.join(" und ")} setzen.`);
   console.log(`Das Gebührenportal läuft auf ${adresse} – beenden mit Strg+C.`);
 }
 

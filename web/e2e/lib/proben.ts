@@ -118,6 +118,8 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     "/kostennoten/vorschau": () => ({ gut: [302] }),
     "/kostennoten/:id": () => ({ id: unbekannt, gut: [404] }),
     "/kostennoten/:id/:datei": () => ({ id: unbekannt, gut: [404] }),
+    "/konto/rechnungen/:id/:datei": () => ({ id: unbekannt, gut: [404] }),
+    "/admin/rechnungen/:id/:datei": () => ({ id: unbekannt, gut: [404] }),
     ...blogproben(),
   };
 }

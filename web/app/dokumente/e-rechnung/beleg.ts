@@ -95,6 +95,8 @@ export type Beleg = Belegsummen & {
   readonly leistung: { readonly von: Tag; readonly bis: Tag };
   readonly text: string;
   readonly zahlbarBis: Tag;
+  /** Unset: by bank transfer. */
+  readonly zahlweg?: "online";
   readonly gruppen: readonly Beleggruppe[];
   readonly zahlungen: readonly Belegzahlung[];
   /** Which versions of the law were used and why. */

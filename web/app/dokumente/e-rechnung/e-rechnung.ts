@@ -56,17 +56,7 @@ export function eRechnung(b: Beleg, { notizen, zahlung }: Belegtexte): Invoice {
       "cac:InvoicePeriod": { "cbc:StartDate": b.leistung.von, "cbc:EndDate": b.leistung.bis },
       "cac:AccountingSupplierParty": { "cac:Party": verkaeufer(b) },
       "cac:AccountingCustomerParty": { "cac:Party": kaeufer(b) },
-      "cac:PaymentMeans": [
-        {
-          "cbc:PaymentMeansCode": "58",
-          "cbc:PaymentID": b.nummer,
-          "cac:PayeeFinancialAccount": {
-            "cbc:ID": b.absender.iban,
-            "cbc:Name": b.absender.kanzlei,
-            ...(b.absender.bic ? { "cac:FinancialInstitutionBranch": { "cbc:ID": b.absender.bic } } : {}),
-          },
-        },
-      ],
+      "cac:PaymentMeans": [zahlungsmittel(b)],
       "cac:PaymentTerms": { "cbc:Note": zahlung },
       "cac:TaxTotal": [
         {
@@ -86,6 +76,24 @@ export function eRechnung(b: Beleg, { notizen, zahlung }: Belegtexte): Invoice {
       ],
       "cac:LegalMonetaryTotal": summen(b),
       "cac:InvoiceLine": [erste, ...weitere],
+    },
+  };
+}
+
+/** 58: SEPA credit transfer, 68: online payment service, which needs no account. */
+function zahlungsmittel({
+  nummer,
+  absender: a,
+  zahlweg,
+}: Beleg): NonNullable<Kopf["cac:PaymentMeans"]>[number] {
+  if (zahlweg === "online") return { "cbc:PaymentMeansCode": "68", "cbc:PaymentID": nummer };
+  return {
+    "cbc:PaymentMeansCode": "58",
+    "cbc:PaymentID": nummer,
+    "cac:PayeeFinancialAccount": {
+      "cbc:ID": a.iban,
+      "cbc:Name": a.kanzlei,
+      ...(a.bic ? { "cac:FinancialInstitutionBranch": { "cbc:ID": a.bic } } : {}),
     },
   };
 }
@@ -168,7 +176,7 @@ function verkaeufer(b: Beleg): Kopf["cac:AccountingSupplierParty"]["cac:Party"] 
     "cac:PartyLegalEntity": { "cbc:RegistrationName": a.kanzlei },
     "cac:Contact": {
       "cbc:Name": a.rechtsanwalt,
-      "cbc:Telephone": a.telefon,
+      ...(a.telefon ? { "cbc:Telephone": a.telefon } : {}),
       "cbc:ElectronicMail": a.email,
     },
   };
@@ -183,10 +191,11 @@ function kaeufer({ empfaenger: e, steuern }: Beleg): Kopf["cac:AccountingCustome
         ? { "cbc:EndpointID": e.email, "cbc:EndpointID@schemeID": "EM" as const }
         : {}),
     "cac:PostalAddress": {
-      "cbc:StreetName": e.strasse,
+      // Up to 250 € an invoice needs no address of its recipient (§ 33 UStDV).
+      ...(e.strasse ? { "cbc:StreetName": e.strasse } : {}),
       ...(e.zusatz ? { "cbc:AdditionalStreetName": e.zusatz } : {}),
-      "cbc:CityName": e.ort,
-      "cbc:PostalZone": e.plz,
+      ...(e.ort ? { "cbc:CityName": e.ort } : {}),
+      ...(e.plz ? { "cbc:PostalZone": e.plz } : {}),
       "cac:Country": { "cbc:IdentificationCode": e.land as "DE" },
     },
     ...(mitNummer ? { "cac:PartyTaxScheme": { "cbc:CompanyID": e.ustIdNr, "cac:TaxScheme": vat } } : {}),

@@ -61,6 +61,10 @@ const zeilensteuer = (z: Element, feld: string) =>
   text(z, `SpecifiedLineTradeSettlement/ApplicableTradeTax/${feld}`);
 const steuern = (x: Element) => alle(x, `${zahlung}/ApplicableTradeTax`);
 const nummern = (x: Element) => alle(x, `${verkaeufer}/SpecifiedTaxRegistration/ID`).map((e) => e.text);
+/** The fee of Nr. 2500 VV and the portal's own tiers, whose total price is fixed. */
+const steuerEnthalten = (z: Element) =>
+  text(z, "SpecifiedTradeProduct/Description") === "Nr. 2500 VV" ||
+  text(z, "SpecifiedTradeProduct/Name").includes("Tarif ");
 /** Half up away from zero, as the rules compute. */
 const gerundet = (cent: number) => Math.sign(cent) * Math.round(Math.abs(cent) + 1e-9);
 
@@ -127,7 +131,7 @@ const en16931: readonly Regel[] = [
       summe([betrag(x, "GrandTotalAmount")]) - summe([betrag(x, "TotalPrepaidAmount")]),
   ],
   [
-    // The validators allow a difference; ours only that of the fee of Nr. 2500 VV, which contains its VAT.
+    // The validators allow a difference; ours only that of lines whose price contains its VAT.
     "BR-CO-17",
     (x) =>
       steuern(x).every(
@@ -138,7 +142,7 @@ const en16931: readonly Regel[] = [
                 (summe([cents(text(s, "BasisAmount"))]) * Number(text(s, "RateApplicablePercent") || 0)) /
                   100,
               ),
-          ) <= zeilen(x).filter((z) => text(z, "SpecifiedTradeProduct/Description") === "Nr. 2500 VV").length,
+          ) <= zeilen(x).filter(steuerEnthalten).length,
       ),
   ],
   ["BR-CO-18", (x) => steuern(x).length > 0],

@@ -5,7 +5,11 @@ import { aboausfuhr } from "./bestellung/ausfuhr-store.server.ts";
 import { abodemo } from "./bestellung/demo-store.server.ts";
 import { aboabschnitt } from "./bestellung/vertragsseite.server.ts";
 import { aboJobs } from "./jobs/vertraege.ts";
+import { rechnungsabschnitt } from "./rechnungen/archiv.server.ts";
+import { rechnungenBleiben } from "./rechnungen/aufbewahrung.server.ts";
+import { rechnungsausfuhr } from "./rechnungen/ausfuhr-store.server.ts";
 import { routes } from "./routes.ts";
+import { rechnungsaufgabe } from "./zahlung/verwaltung.server.ts";
 
 /** Tiers, orders and contracts. */
 export const abo: Feature<MitZiel> = {
@@ -22,7 +26,13 @@ export const abo: Feature<MitZiel> = {
       stichworte: "Preise Kosten Abo Abonnement Testphase Basic Premium Teams bestellen",
     },
   ],
-  kontoabschnitte: async (wer) => [await aboabschnitt(wer)],
-  ausfuhr: aboausfuhr,
   demo: abodemo,
+  kontoabschnitte: async (wer) => [await aboabschnitt(wer), ...(await rechnungsabschnitt(wer))],
+  ausfuhr: async (tx, kontoId) => ({
+    ...(await aboausfuhr(tx, kontoId)),
+    ...(await rechnungsausfuhr(tx, kontoId)),
+  }),
+  loeschung: rechnungenBleiben,
+  verwaltung: [{ rang: 15, pfad: "/admin/rechnungen", text: "Rechnungen" }],
+  aufgaben: rechnungsaufgabe,
 };

@@ -10,6 +10,8 @@ function zurAnmeldung(query: URLSearchParams): string {
   return `/login?redirect=billing${typ ? `&subscription=${typ}` : ""}`;
 }
 
+const verwaltet = { guard: "admin", sitemap: false } as const;
+
 /** Tiers, order, and the page about one's own contract. */
 export const routes: readonly (PageRoute & MitZiel)[] = [
   {
@@ -27,4 +29,18 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
     gesperrt: true,
   },
   { path: "/konto/abo", file: seite("vertrag"), guard: "konto", sitemap: false },
+  { path: "/konto/rechnungen", file: seite("rechnungen"), guard: "konto", sitemap: false },
+  {
+    path: "/konto/rechnungen/:id/:datei",
+    file: "features/abo/pages/rechnungsdatei.ts",
+    guard: "konto",
+    sitemap: false,
+  },
+  { path: "/admin/rechnungen", file: seite("rechnungsverwaltung"), ...verwaltet },
+  { path: "/admin/rechnungen/ausfuhr", file: "features/abo/pages/rechnungsausfuhr.ts", ...verwaltet },
+  {
+    path: "/admin/rechnungen/:id/:datei",
+    file: "features/abo/pages/rechnungsdatei-verwaltung.ts",
+    ...verwaltet,
+  },
 ];

@@ -264,6 +264,17 @@ export type DB = {
     anzeigename: GeneratedAlways<string>;
     tarif_bis: Date | null;
   };
+  kontoumsatz: {
+    id: Generated<string>;
+    quelle: string;
+    fremd_id: string;
+    am: Tag;
+    betrag: number;
+    zahler: string;
+    zweck: string;
+    zustand: Generated<string>;
+    importiert_am: Date;
+  };
   kostennote: {
     id: Generated<string>;
     konto_id: string;
@@ -307,6 +318,13 @@ export type DB = {
     konto_id: string;
     praefix: string;
     letzte: number;
+  };
+  mail_anhang: {
+    mail_id: string;
+    nr: number;
+    name: string;
+    typ: string;
+    inhalt: Buffer;
   };
   mail_auftrag: {
     id: Generated<string>;
@@ -369,6 +387,61 @@ export type DB = {
     schluessel: string;
     ende: Date;
     anzahl: number;
+  };
+  rechnung: {
+    id: Generated<string>;
+    konto_id: string | null;
+    vertrag_id: string | null;
+    schluessel: string;
+    art: string;
+    nummer: string;
+    jahr: number;
+    laufend: number;
+    zu: string | null;
+    storno: Generated<boolean>;
+    ausgestellt_am: Tag;
+    faellig_am: Tag;
+    steuerfall: string;
+    zahlweg: string;
+    netto: number;
+    umsatzsteuer: number;
+    brutto: number;
+    beleg: Json;
+    aufbewahren_bis: Tag;
+    erstellt: Date;
+  };
+  rechnungsdatei: {
+    rechnung_id: string;
+    konto_id: string | null;
+    art: string;
+    inhalt: Buffer;
+    sha256: string;
+    erstellt: Date;
+  };
+  rechnungsmahnung: {
+    id: Generated<string>;
+    rechnung_id: string;
+    konto_id: string;
+    vertrag_id: string;
+    schluessel: string;
+    stufe: number;
+    am: Tag;
+    offen: number;
+  };
+  rechnungsnummer: {
+    jahr: number;
+    letzte: number;
+  };
+  rechnungszahlung: {
+    id: Generated<string>;
+    rechnung_id: string;
+    konto_id: string | null;
+    betrag: number;
+    am: Tag;
+    quelle: string;
+    fremd_id: string;
+    gebucht_am: Date;
+    gebucht_von: string | null;
   };
   sitzung: {
     id: Generated<string>;

@@ -2,6 +2,13 @@ import { z } from "zod";
 
 const angabe = z.string().trim().min(1);
 
+/** ISO 13616: two letters, two check digits that make the rest 1 modulo 97. */
+function istIban(iban: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
+  const ziffern = [...iban.slice(4), ...iban.slice(0, 4)].map((z) => Number.parseInt(z, 36)).join("");
+  return BigInt(ziffern) % 97n === 1n;
+}
+
 /** Provider data for Impressum and Datenschutz, each an `ANBIETER_*` variable. */
 export const anbieterSchema = z.object({
   ANBIETER_NAME: angabe.default("Musteranbieter (Beispielangabe)"),
@@ -11,7 +18,22 @@ export const anbieterSchema = z.object({
   ANBIETER_TELEFON: angabe.optional(),
   ANBIETER_VERTRETUNG: angabe.optional(),
   ANBIETER_VERANTWORTLICH: angabe.optional(),
-  ANBIETER_UST_ID: angabe.optional(),
+  ANBIETER_UST_ID: z
+    .string()
+    .transform((t) => t.replace(/\s/g, "").toUpperCase())
+    .pipe(z.string().regex(/^DE\d{9}$/))
+    .optional(),
+  ANBIETER_STEUERNUMMER: angabe.optional(),
+  ANBIETER_IBAN: z
+    .string()
+    .transform((t) => t.replace(/\s/g, "").toUpperCase())
+    .refine(istIban)
+    .optional(),
+  ANBIETER_BIC: z
+    .string()
+    .transform((t) => t.replace(/\s/g, "").toUpperCase())
+    .pipe(z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/))
+    .optional(),
   ANBIETER_REGISTER: angabe.optional(),
   ANBIETER_KAMMER: angabe.optional(),
   ANBIETER_AUFSICHT: angabe.optional(),
@@ -30,6 +52,10 @@ export type Anbieter = {
   /** Responsible for the content (§ 18 Abs. 2 MStV); unset: the provider. */
   readonly verantwortlich: string | undefined;
   readonly ustId: string | undefined;
+  readonly steuernummer: string | undefined;
+  /** Where customers pay their invoices. */
+  readonly iban: string | undefined;
+  readonly bic: string | undefined;
   /** Register court and number. */
   readonly register: string | undefined;
   readonly kammer: string | undefined;
@@ -57,10 +83,22 @@ export function anbieterAus(
     vertretung: werte.ANBIETER_VERTRETUNG,
     verantwortlich: werte.ANBIETER_VERANTWORTLICH,
     ustId: werte.ANBIETER_UST_ID,
+    steuernummer: werte.ANBIETER_STEUERNUMMER,
+    iban: werte.ANBIETER_IBAN,
+    bic: werte.ANBIETER_BIC,
     register: werte.ANBIETER_REGISTER,
     kammer: werte.ANBIETER_KAMMER,
     aufsicht: werte.ANBIETER_AUFSICHT,
     datenschutz: werte.ANBIETER_DATENSCHUTZ,
     beispiel: !pflicht.every(gesetzt),
   };
+}
+
+/** What the operator still has to set before invoices can be issued, by the names of the variables. */
+export function fehlendeAnbieterangaben(a: Anbieter): readonly string[] {
+  return [
+    ...(a.beispiel ? ["ANBIETER_NAME, ANBIETER_STRASSE, ANBIETER_ORT und ANBIETER_EMAIL"] : []),
+    ...(a.ustId || a.steuernummer ? [] : ["ANBIETER_UST_ID oder ANBIETER_STEUERNUMMER"]),
+    ...(a.iban ? [] : ["ANBIETER_IBAN"]),
+  ];
 }

@@ -86,6 +86,9 @@ const erwartet: Readonly<Record<string, string>> = {
   LOG_LEVEL: "debug, info, warn, error oder silent",
   GOOGLE_ISSUER: "eine Adresse mit https://",
   ANBIETER_EMAIL: "eine E-Mail-Adresse",
+  ANBIETER_UST_ID: "eine deutsche Umsatzsteuer-Identifikationsnummer, etwa DE123456789",
+  ANBIETER_IBAN: "eine gültige IBAN",
+  ANBIETER_BIC: "einen BIC mit 8 oder 11 Zeichen",
   ...s3Erwartet,
 };
 

@@ -34,7 +34,7 @@ describe("Eine Mail", () => {
     const anfangs = await zeile(db, id);
     expect(anfangs).toMatchObject({ ...mail, zustand: "wartet", versuche: 0, beansprucht_bis: null });
     const { erstellt } = anfangs;
-    expect(await mailBeanspruchen(db, id, 60)).toEqual({ ...mail, id, erstellt, versuche: 1 });
+    expect(await mailBeanspruchen(db, id, 60)).toEqual({ ...mail, id, erstellt, versuche: 1, anhaenge: [] });
     const bis = (await zeile(db, id)).beansprucht_bis?.getTime() ?? 0;
     expect(bis - Date.now()).toBeGreaterThan(30_000);
     expect(bis - Date.now()).toBeLessThan(61_000);

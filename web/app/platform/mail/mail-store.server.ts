@@ -11,11 +11,19 @@ export type Mail = {
   readonly art: string;
 };
 
+/** A file that goes out with a mail. */
+export type Anhang = {
+  readonly name: string;
+  readonly typ: string;
+  readonly inhalt: Uint8Array;
+};
+
 /** A mail that is to be sent, by somebody who has just claimed it. */
 export type Versandauftrag = Mail & {
   readonly id: string;
   readonly erstellt: Date;
   readonly versuche: number;
+  readonly anhaenge: readonly Anhang[];
 };
 
 /** A mail as administrators see it: never its text, which may hold a link that opens an account. */
@@ -37,15 +45,25 @@ export const mailjob = "mail";
 /**
  * Hands a mail over, in the transaction that causes it: it is sent after the commit, or never when there is none.
  *
+ * @param anhaenge files that go out with it
  * @returns the mail's id
  */
-export async function mailEinreihen(tx: Transaction<DB> | Kysely<DB>, mail: Mail): Promise<string> {
+export async function mailEinreihen(
+  tx: Transaction<DB> | Kysely<DB>,
+  mail: Mail,
+  anhaenge: readonly Anhang[] = [],
+): Promise<string> {
   const { an, betreff, text, html, art } = mail;
   const { id } = await tx
     .insertInto("mail_auftrag")
     .values({ an, betreff, text, html, art })
     .returning("id")
     .executeTakeFirstOrThrow();
+  for (const [nr, { name, typ, inhalt }] of anhaenge.entries())
+    await tx
+      .insertInto("mail_anhang")
+      .values({ mail_id: id, nr, name, typ, inhalt: Buffer.from(inhalt) })
+      .execute();
   await jobEinreihen(tx, mailjob, { id });
   return id;
 }
@@ -69,8 +87,19 @@ export async function mailBeanspruchen(
     )
     .returning(["id", "an", "betreff", "text", "html", "art", "erstellt", "versuche"])
     .executeTakeFirst();
-  return zeile && { ...zeile, text: zeile.text ?? "", html: zeile.html ?? "" };
+  if (!zeile) return undefined;
+  const anhaenge = await db
+    .selectFrom("mail_anhang")
+    .select(["name", "typ", "inhalt"])
+    .where("mail_id", "=", id)
+    .orderBy("nr")
+    .execute();
+  return { ...zeile, text: zeile.text ?? "", html: zeile.html ?? "", anhaenge };
 }
+
+/** What has left, or never will, is kept no longer than its text. */
+const anhaengeLoeschen = (db: Kysely<DB>, id: string) =>
+  db.deleteFrom("mail_anhang").where("mail_id", "=", id).execute();
 
 /** Notes that a mail has left; its text goes with it unless it is kept for the demo. */
 export async function mailGesendet(db: Kysely<DB>, id: string, textBehalten: boolean): Promise<void> {
@@ -85,6 +114,7 @@ export async function mailGesendet(db: Kysely<DB>, id: string, textBehalten: boo
     })
     .where("id", "=", id)
     .execute();
+  await anhaengeLoeschen(db, id);
 }
 
 /** Notes a failure; without `pauseSekunden` nobody will try again. */
@@ -103,6 +133,7 @@ export async function mailGescheitert(
     })
     .where("id", "=", id)
     .execute();
+  if (pauseSekunden === undefined) await anhaengeLoeschen(db, id);
 }
 
 /** Mails that wait although nobody is sending them: their job was lost, or its process was killed. */

@@ -10,7 +10,7 @@ export type Absender = {
 
 /** The fields of a mail. The Message-ID follows from the mail's id, so a mail that is sent twice is seen to be one. */
 export function nachricht(
-  { id, an, betreff, text, html, erstellt }: Versandauftrag,
+  { id, an, betreff, text, html, erstellt, anhaenge }: Versandauftrag,
   { von, host }: Absender,
 ) {
   return {
@@ -22,6 +22,15 @@ export function nachricht(
     html,
     date: erstellt,
     messageId: `<${id}@${host}>`,
+    ...(anhaenge.length > 0
+      ? {
+          attachments: anhaenge.map(({ name, typ, inhalt }) => ({
+            filename: name,
+            contentType: typ,
+            content: Buffer.from(inhalt),
+          })),
+        }
+      : {}),
     headers: { "Auto-Submitted": "auto-generated", "Content-Language": "de" },
   };
 }

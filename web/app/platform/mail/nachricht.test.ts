@@ -11,6 +11,7 @@ const auftrag = {
   art: "bestaetigung",
   erstellt: new Date("2026-11-21T03:49:59.500Z"),
   versuche: 1,
+  anhaenge: [],
 };
 const absender = { von: "Gebührenportal <portal@kanzlei.example>", host: "portal.example" };
 const eml = async (teile: Partial<typeof auftrag> = {}) =>

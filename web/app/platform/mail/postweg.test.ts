@@ -16,6 +16,7 @@ const auftrag: Versandauftrag = {
   art: "bestaetigung",
   erstellt: new Date("2026-11-21T03:49:59.500Z"),
   versuche: 1,
+  anhaenge: [],
 };
 const von = "Gebührenportal <portal@kanzlei.example>";
 

@@ -1,7 +1,9 @@
 import type { Jobart } from "#platform/jobs/jobs.server.ts";
-import { faelligeVertraegeFuehren } from "../vertrag/fuehren.server.ts";
+import { rechnungenAufraeumen } from "../rechnungen/aufbewahrung.server.ts";
+import { belegeAusstellen } from "../rechnungen/auftraege.server.ts";
+import { belegjob, faelligeVertraegeFuehren } from "../vertrag/fuehren.server.ts";
 
-/** Jobs of the contracts. */
+/** Jobs of the contracts and their documents. */
 export const aboJobs: readonly Jobart[] = [
   {
     name: "abo-vertraege",
@@ -10,4 +12,12 @@ export const aboJobs: readonly Jobart[] = [
       await faelligeVertraegeFuehren();
     },
   },
+  {
+    name: belegjob,
+    takt: "* * * * *",
+    ausfuehren: async () => {
+      await belegeAusstellen();
+    },
+  },
+  { name: "abo-rechnungen-aufraeumen", takt: "23 4 * * *", ausfuehren: rechnungenAufraeumen },
 ];

@@ -4,6 +4,7 @@ import { jetzt } from "#platform/clock/clock.server.ts";
 import { abwicklung, betrieb } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { umgebung } from "#platform/env/env.server.ts";
+import { jobEinreihen } from "#platform/jobs/einreihen-store.server.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
 import { vertragsmail } from "../mails/vertragsmail.ts";
@@ -20,6 +21,9 @@ import {
   vertragSchreiben,
   vertragZuId,
 } from "./vertrag-store.server.ts";
+
+/** Name of the job that makes documents: invoices, their corrections, reminders. */
+export const belegjob = "abo-belege";
 
 /** The account of a contract, as far as contract and mails need it. */
 export type Vertragskonto = NonNullable<Awaited<ReturnType<typeof vertragskontoFesthalten>>>;
@@ -147,7 +151,8 @@ async function bewirken(tx: Transaction<DB>, ort: Ort, wirkung: Wirkung): Promis
       return;
     }
     default:
-      return auftragSchreiben(tx, { vertragId: id, kontoId: konto.id, am }, wirkung);
+      await auftragSchreiben(tx, { vertragId: id, kontoId: konto.id, am }, wirkung);
+      return jobEinreihen(tx, belegjob, {});
   }
 }
 

@@ -1,4 +1,4 @@
-import { cent, datum, euro, satz, type Tag, untrennbar, zahl } from "@gebuehrenportal/recht";
+import { cent, datum, euro, satz, untrennbar, zahl } from "@gebuehrenportal/recht";
 import {
   rechenwegtabelle,
   type Satztabelle,
@@ -6,28 +6,8 @@ import {
   schrittzeile,
 } from "#dokumente/blatt/blattsatz.ts";
 import type { Beleg, Belegzahlung, Belegzeile } from "#dokumente/e-rechnung/beleg.ts";
+import type { Briefsatz } from "#dokumente/e-rechnung/brief.ts";
 import { landname } from "#dokumente/e-rechnung/laender.ts";
-
-/** A Kostennote as finished texts in reading order. */
-export type Briefsatz = {
-  readonly titel: string;
-  readonly stand: Tag;
-  readonly fusszeile: string;
-  readonly entwurf: boolean;
-  readonly entwurfssatz: string;
-  /** Name first, then one line each. */
-  readonly absender: readonly string[];
-  readonly absenderzeile: string;
-  readonly empfaenger: readonly string[];
-  readonly angaben: readonly (readonly [string, string])[];
-  readonly einleitung: readonly string[];
-  readonly rechnung: Satztabelle;
-  readonly schluss: readonly string[];
-  /** Who released it and when. */
-  readonly freigabe: readonly [string, string] | null;
-  readonly rechtsgrundlagen: readonly string[];
-  readonly rechenweg: Satztabelle | null;
-};
 
 /** „Kostennote 2026-0007“, „Stornorechnung 2026-0008“. */
 export const belegtitel = ({ art, nummer }: Pick<Beleg, "art" | "nummer">): string =>
@@ -77,6 +57,7 @@ export function briefsatz(beleg: Beleg): Briefsatz {
         : null,
     rechtsgrundlagen: beleg.art === "storno" ? [] : beleg.rechtsgrundlagen.map(untrennbar),
     rechenweg: beleg.mitRechenweg ? rechenweg(beleg) : null,
+    girocode: null,
   };
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
+import { briefAlsFacturX, briefAlsPdf } from "#dokumente/e-rechnung/brief-pdf.server.ts";
 import { type Datensatzformat, eDatensatz } from "#dokumente/e-rechnung/datensatz.server.ts";
 import { xrechnungFehlt } from "#dokumente/e-rechnung/e-rechnung.ts";
-import { alsFacturX } from "#dokumente/e-rechnung/factur-x.server.ts";
 import { type Mandant, mandant } from "#platform/db/mandant.server.ts";
 import { druckbareTexte } from "#platform/pdf/druckbar.ts";
-import { pdfAus, type Satzwunsch } from "#platform/pdf/pdf.server.ts";
+import type { Satzwunsch } from "#platform/pdf/pdf.server.ts";
 import { belegtexte } from "../beleg/belegtexte.ts";
 import { briefsatz } from "../beleg/briefsatz.ts";
 import { type Dateiart, dateiLesen, dateiSchreiben, kostennoteLesen } from "../kostennote-store.server.ts";
@@ -16,20 +16,16 @@ export function datensatz(roh: Beleg, format: Datensatzformat): Promise<string> 
   return eDatensatz(beleg, belegtexte(beleg), format);
 }
 
-const vorlage = "features/kostennote/pdf/kostennote.typ";
-
 /** A draft as PDF: it says so on top and carries no data. */
 export const entwurfAlsPdf = (beleg: Beleg, wunsch: Satzwunsch = {}): Promise<Uint8Array<ArrayBuffer>> =>
-  pdfAus(vorlage, { ...briefsatz(beleg), datensatz: null }, wunsch);
+  briefAlsPdf(briefsatz(beleg), wunsch);
 
 /** ZUGFeRD: the letter as tagged PDF/A-3a with the same document as data inside. */
 export async function kostennoteAlsPdf(
   beleg: Beleg,
   wunsch: Satzwunsch = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const xml = await datensatz(beleg, "CII");
-  const pdf = await pdfAus(vorlage, { ...briefsatz(beleg), datensatz: xml }, { ...wunsch, norm: "a-3a" });
-  return alsFacturX(pdf);
+  return briefAlsFacturX(briefsatz(beleg), await datensatz(beleg, "CII"), wunsch);
 }
 
 const machen: Readonly<Record<Dateiart, (beleg: Beleg) => Promise<Uint8Array>>> = {

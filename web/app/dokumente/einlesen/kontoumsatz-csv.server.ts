@@ -1,0 +1,109 @@
+import { type Cent, cent, type Tag, tag } from "@gebuehrenportal/recht";
+import { parse } from "csv-parse/sync";
+import { kennungen } from "./kennung.server.ts";
+import type { Bankumsatz, Kontoauszug } from "./umsatz.ts";
+
+/** Heads of columns as banks write them, in lower case, the best first. */
+const koepfe = {
+  am: ["buchungstag", "buchungsdatum", "buchung", "datum", "wertstellung", "valutadatum"],
+  betrag: ["betrag (€)", "betrag (eur)", "betrag", "umsatz", "betrag in eur"],
+  zweck: ["verwendungszweck", "buchungstext", "vorgang/verwendungszweck", "beschreibung"],
+  zahler: [
+    "name zahlungsbeteiligter",
+    "zahlungspflichtige*r",
+    "beguenstigter/zahlungspflichtiger",
+    "begünstigter/zahlungspflichtiger",
+    "auftraggeber/empfänger",
+    "auftraggeber / begünstigter",
+    "auftraggeber",
+    "name",
+  ],
+} as const;
+type Spalte = keyof typeof koepfe;
+
+const nichtLesbar: Kontoauszug = {
+  fehler:
+    "In der Datei fehlen Spalten für Buchungstag, Betrag und Verwendungszweck. Bitte wählen Sie die CSV-Ausfuhr der Umsätze aus Ihrem Online-Banking.",
+};
+
+/** Reads what came in from the list of entries that online banking exports. */
+export function umsatzCsvLesen(datei: Uint8Array): Kontoauszug {
+  const text = alsText(datei);
+  const zeilen = zeilenAus(text);
+  const kopf = zeilen?.findIndex((z) => spalten(z) !== undefined) ?? -1;
+  const orte = zeilen?.[kopf] ? spalten(zeilen[kopf]) : undefined;
+  if (!zeilen || !orte) return nichtLesbar;
+  const kennung = kennungen();
+  const umsaetze: Bankumsatz[] = [];
+  let uebergangen = 0;
+  for (const zeile of zeilen.slice(kopf + 1)) {
+    const feld = (name: Spalte) => (zeile[orte[name] ?? -1] ?? "").replace(/\s+/g, " ").trim();
+    const am = tagAus(feld("am"));
+    const betrag = betragAus(feld("betrag"));
+    if (!am || betrag === undefined || betrag <= 0) {
+      uebergangen += 1;
+      continue;
+    }
+    const [zahler, zweck] = [feld("zahler").slice(0, 200), feld("zweck").slice(0, 600)];
+    umsaetze.push({ fremdId: kennung([am, betrag, zahler, zweck]), am, betrag, zahler, zweck });
+  }
+  return { umsaetze, uebergangen };
+}
+
+/** UTF-8, or what older programs write. */
+function alsText(datei: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(datei);
+  } catch {
+    return new TextDecoder("windows-1252").decode(datei);
+  }
+}
+
+function zeilenAus(text: string): readonly (readonly string[])[] | undefined {
+  const anzahl = (zeichen: string) => text.split(zeichen).length;
+  const [delimiter] = [";", "\t", ","].toSorted((a, b) => anzahl(b) - anzahl(a));
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter: delimiter ?? ";",
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    }) as unknown as readonly (readonly string[])[];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the columns stand, if this row is their head. */
+function spalten(zeile: readonly string[]): Partial<Record<Spalte, number>> | undefined {
+  const namen = zeile.map((n) => n.replace(/\s+/g, " ").trim().toLowerCase());
+  const ort = (name: Spalte): number | undefined => {
+    const gefunden = koepfe[name].map((n) => namen.indexOf(n)).find((i) => i >= 0);
+    return gefunden;
+  };
+  const orte = { am: ort("am"), betrag: ort("betrag"), zweck: ort("zweck"), zahler: ort("zahler") };
+  if (orte.am === undefined || orte.betrag === undefined || orte.zweck === undefined) return undefined;
+  return orte as Partial<Record<Spalte, number>>;
+}
+
+/** „1.234,56“, „1234.56 EUR“, „+11,99 €“ */
+function betragAus(text: string): Cent | undefined {
+  const roh = text.replace(/(EUR|€|\s)/gi, "").replace("−", "-");
+  const glatt = roh.includes(",") ? roh.replaceAll(".", "").replace(",", ".") : roh;
+  const [, minus, euro, rest = ""] = /^([+-]?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(glatt) ?? [];
+  if (euro === undefined) return undefined;
+  return cent((minus === "-" ? -1 : 1) * (Number(euro) * 100 + Number(rest.padEnd(2, "0"))) || 0);
+}
+
+/** „17.03.2026“, „17.03.26“, „2026-03-17“ */
+function tagAus(text: string): Tag | undefined {
+  const [, t, m, j] = /^(\d{1,2})\.(\d{1,2})\.(\d{2}|\d{4})$/.exec(text) ?? [];
+  const iso =
+    t && m && j ? `${j.length === 2 ? `20${j}` : j}-${m.padStart(2, "0")}-${t.padStart(2, "0")}` : text;
+  try {
+    return tag(iso);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,79 @@
+import { type Cent, datum, euro } from "@gebuehrenportal/recht";
+import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
+import { brief } from "#platform/mail/brief.ts";
+import { belegart } from "../rechnungen/beleg.ts";
+import { ibanGelesen } from "../rechnungen/brief.ts";
+import { aussetzenNachTagen } from "../vertrag/fristen.ts";
+
+/** Whom a mail about a document goes to, and where the portal is. */
+export type Mailziel = { readonly name: string; readonly baseUrl: string };
+
+const archiv = ({ baseUrl }: Mailziel) => ({
+  text: "Rechnungen ansehen",
+  ziel: `${baseUrl}/konto/rechnungen`,
+});
+
+const ueberweisung = (b: Beleg, betrag: Cent): string => {
+  const { iban, bic, kanzlei } = b.absender;
+  return [
+    `Empfänger: ${kanzlei}`,
+    `IBAN: ${ibanGelesen(iban)}`,
+    ...(bic ? [`BIC: ${bic}`] : []),
+    `Betrag: ${euro(betrag)}`,
+    `Verwendungszweck: ${b.nummer}`,
+  ].join(", ");
+};
+
+/** An invoice or its correction, which is attached. */
+export function rechnungsmail(b: Beleg, { storno }: { readonly storno: boolean }, ziel: Mailziel) {
+  const titel = `${belegart(b, { storno })} ${b.nummer}`;
+  return brief({
+    art: b.art === "rechnung" ? "abo-rechnung" : "abo-rechnungskorrektur",
+    betreff: titel,
+    anrede: ziel.name,
+    absaetze: b.art === "rechnung" ? rechnungssaetze(b) : korrektursaetze(b, titel),
+    knopf: archiv(ziel),
+  });
+}
+
+function rechnungssaetze(b: Beleg): string[] {
+  const anbei = `anbei erhalten Sie die Rechnung ${b.nummer} über ${euro(b.brutto)} als E-Rechnung: ein PDF, das den Datensatz nach EN 16931 (ZUGFeRD) enthält.`;
+  if (b.zahlweg === "online")
+    return [
+      anbei,
+      "Den Betrag ziehen wir über die von Ihnen hinterlegte Karte oder Lastschrift ein; bitte überweisen Sie nichts.",
+    ];
+  return [
+    anbei,
+    `Bitte überweisen Sie den Betrag bis zum ${datum(b.zahlbarBis)}. ${ueberweisung(b, b.brutto)}. Der GiroCode auf der Rechnung füllt die Überweisung in der App Ihrer Bank aus.`,
+  ];
+}
+
+const korrektursaetze = (b: Beleg, titel: string): string[] => [
+  `anbei erhalten Sie die ${titel}${b.storniert ? ` zur Rechnung ${b.storniert.nummer}` : ""}.`,
+  "Den Betrag verrechnen wir mit dem, was noch offen ist; was Sie darüber hinaus gezahlt haben, erstatten wir Ihnen auf demselben Weg.",
+];
+
+/** A reminder of an invoice, which is attached once more. */
+export function mahnmail(
+  b: Beleg,
+  { stufe, offen }: { readonly stufe: 1 | 2; readonly offen: Cent },
+  ziel: Mailziel,
+) {
+  const faellig = `die Rechnung ${b.nummer} vom ${datum(b.datum)} war am ${datum(b.zahlbarBis)} fällig; offen ${offen === b.brutto ? "ist der Betrag von" : "sind noch"} ${euro(offen)}.`;
+  return brief({
+    art: stufe === 1 ? "abo-zahlungserinnerung" : "abo-mahnung",
+    betreff: `${stufe === 1 ? "Zahlungserinnerung" : "Zweite Zahlungserinnerung"}: Rechnung ${b.nummer}`,
+    anrede: ziel.name,
+    absaetze: [
+      faellig,
+      `Vielleicht ist die Zahlung unterwegs; dann ist diese Nachricht gegenstandslos. Sonst überweisen Sie bitte: ${ueberweisung(b, offen)}.`,
+      ...(stufe === 2
+        ? [
+            `Ist der Betrag nach ${aussetzenNachTagen} Tagen noch offen, ruht Ihr Tarif bis zum Eingang der Zahlung. Was Sie gespeichert haben, bleibt erhalten.`,
+          ]
+        : []),
+    ],
+    knopf: archiv(ziel),
+  });
+}

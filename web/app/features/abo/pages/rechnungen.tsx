@@ -1,0 +1,110 @@
+import { cent, datum, euro } from "@gebuehrenportal/recht";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import { Verweis } from "#ui/verweis.tsx";
+import { type Rechnungszeile, standsworte } from "../rechnungen/ansicht.ts";
+import { rechnungsarchiv } from "../rechnungen/archiv.server.ts";
+import styles from "../ui/rechnungen.module.css";
+import { Ueberweisung } from "../ui/ueberweisung.tsx";
+
+export const meta = () =>
+  metadaten("Rechnungen", "Ihre Rechnungen für den Tarif, als PDF und E-Rechnung, und was noch offen ist.");
+
+export const loader = ({ context }: LoaderFunctionArgs) => rechnungsarchiv(context);
+
+/** Every invoice of the account, and how to pay those that are open. */
+export default function Rechnungen() {
+  const { rechnungen, zuZahlen } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Seitenkopf
+        titel="Rechnungen"
+        vorspann="Ihre Rechnungen für den Tarif. Sie bleiben hier, solange Ihr Konto besteht."
+      />
+      <div className={styles.seite}>
+        {zuZahlen.map((u) => (
+          <Ueberweisung key={u.nummer} angaben={u} />
+        ))}
+        {rechnungen.length === 0 ? (
+          <p>
+            Noch ist keine Rechnung ausgestellt. Was ein Tarif kostet und enthält, sagt die Seite{" "}
+            <Verweis nach="/subscription">Tarife</Verweis>.
+          </p>
+        ) : (
+          <Liste rechnungen={rechnungen} />
+        )}
+        <p className={styles.leise}>
+          Anschrift und Zahlungsweise ändern Sie unter <Verweis nach="/konto/abo">Tarif und Vertrag</Verweis>.
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Liste({ rechnungen }: { readonly rechnungen: readonly Rechnungszeile[] }) {
+  return (
+    <Tabelle beschriftung="Rechnungen, die neuesten zuerst" beschriftungVerbergen>
+      <thead>
+        <tr>
+          <th scope="col">Nummer</th>
+          <th scope="col" className={styles.nurBreit}>
+            Datum
+          </th>
+          <th scope="col" className={styles.nurBreit}>
+            Stand
+          </th>
+          <th scope="col" className={zellen.zahl}>
+            Betrag
+          </th>
+          <th scope="col">Dateien</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rechnungen.map((r) => (
+          <tr key={r.id} data-testid="rechnung">
+            <th scope="row" className={styles.nummer}>
+              {r.nummer}
+              <span className={zellen.leise}>{r.art}</span>
+              {/* On a phone amount and files stay in sight; the rest stands below the number. */}
+              <span className={`${zellen.leise} ${styles.nurSchmal}`}>{datum(r.datum)}</span>
+              <span className={`${zellen.leise} ${styles.nurSchmal}`}>{stand(r)}</span>
+            </th>
+            <td className={styles.nurBreit}>{datum(r.datum)}</td>
+            <td className={styles.nurBreit}>
+              {standsworte[r.stand]}
+              {zusatz(r) ? <span className={zellen.leise}>{zusatz(r)}</span> : null}
+            </td>
+            <td className={zellen.zahl}>{euro(cent(r.brutto))}</td>
+            <td>
+              <span className={styles.dateien}>
+                <a href={`/konto/rechnungen/${r.id}/rechnung.pdf`}>
+                  PDF
+                  <span className="nur-vorlesen">
+                    {" "}
+                    der {r.art} {r.nummer}
+                  </span>
+                </a>
+                {r.xrechnung ? (
+                  <a href={`/konto/rechnungen/${r.id}/xrechnung.xml`}>
+                    XRechnung<span className="nur-vorlesen"> zu {r.nummer}</span>
+                  </a>
+                ) : null}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Tabelle>
+  );
+}
+
+/** What the state alone does not say. */
+function zusatz({ stand, faelligAm, offen, brutto }: Rechnungszeile): string | undefined {
+  if (stand !== "offen" && stand !== "ueberfaellig") return undefined;
+  const tag = stand === "offen" ? `bis ${datum(faelligAm)}` : `seit ${datum(faelligAm)}`;
+  return offen === brutto ? tag : `${euro(cent(offen))} ${tag}`;
+}
+
+const stand = (r: Rechnungszeile): string => [standsworte[r.stand], zusatz(r)].filter(Boolean).join(", ");

@@ -1,0 +1,90 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { requireRolle } from "#platform/access/zugang.server.ts";
+import { verwaltungskopf } from "#platform/beitraege.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { Auswahl } from "#ui/felder/auswahl.tsx";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { Verwaltungskopf } from "#ui/verwaltung/verwaltungskopf.tsx";
+import { Kontoauszug } from "../ui/kontoauszug.tsx";
+import { OffeneBelege } from "../ui/offene-belege.tsx";
+import styles from "../ui/rechnungen.module.css";
+import { rechnungsverwaltung, rechnungsverwaltungHandeln } from "../zahlung/verwaltung.server.ts";
+
+export const meta = () =>
+  metadaten("Rechnungen", "Offene Rechnungen, Zahlungen eintragen und einlesen, Ausfuhr für die Prüfung.");
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const admin = requireRolle(sitzungAus(context), "admin");
+  return { ...(await rechnungsverwaltung()), kopf: await verwaltungskopf(context, admin) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const admin = requireRolle(sitzungAus(context), "admin");
+  const ergebnis = await rechnungsverwaltungHandeln(request, admin);
+  return data(ergebnis, ergebnis.fehler ? 422 : 200);
+}
+
+/** What is open, what came in, and everything of a year as one file. */
+export default function Rechnungsverwaltung() {
+  const { belege, umsaetze, heute, kopf } = useLoaderData<typeof loader>();
+  const gesendet = useActionData<typeof action>();
+  const jahr = Number(heute.slice(0, 4));
+  return (
+    <>
+      <Seitenkopf
+        titel="Rechnungen"
+        vorspann="Was offen ist, was eingegangen ist, und die Ausfuhr für die Prüfung."
+      />
+      <Verwaltungskopf {...kopf} />
+      <div className={styles.seite}>
+        {gesendet?.erledigt ? (
+          <Hinweis art="erfolg" rolle="status">
+            {gesendet.erledigt}
+          </Hinweis>
+        ) : null}
+        {gesendet?.fehler ? (
+          <Hinweis art="gefahr" rolle="alert">
+            Nicht gespeichert. Bitte prüfen Sie die markierten Felder.
+          </Hinweis>
+        ) : null}
+        <OffeneBelege belege={belege} heute={heute} gesendet={gesendet} />
+        <Kontoauszug umsaetze={umsaetze} belege={belege} gesendet={gesendet} />
+        <section aria-labelledby="ausfuhr">
+          <h2 className={styles.titel} id="ausfuhr">
+            Ausfuhr
+          </h2>
+          <p className={styles.leise}>
+            Alle Belege eines Jahres mit ihren Dateien, Zahlungen und der Zusammenfassenden Meldung als
+            ZIP-Datei (§ 147 Abs. 6 AO).
+          </p>
+          <Form
+            method="get"
+            action="/admin/rechnungen/ausfuhr"
+            reloadDocument
+            className={styles.zeilenformular}
+          >
+            <Auswahl
+              label="Jahr"
+              name="jahr"
+              optionen={[0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({
+                wert: `${jahr - n}`,
+                text: `${jahr - n}`,
+              }))}
+            />
+            <Knopf type="submit">Herunterladen</Knopf>
+          </Form>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { type Kysely, sql } from "kysely";
+import type { DB } from "#platform/db/schema.ts";
+import type { Auftrag } from "../vertrag/vertrag-store.server.ts";
+
+type Tx = Kysely<DB>;
+
+/** A document that a contract has asked for. */
+export type Belegauftrag = {
+  readonly id: string;
+  readonly vertragId: string;
+  readonly kontoId: string;
+  readonly auftrag: Auftrag;
+};
+
+/**
+ * What has not been made, as contracts have asked for it: an invoice before what corrects it, both before reminders. For
+ * the portal itself (`betrieb`).
+ */
+export async function offeneAuftraege(
+  tx: Tx,
+  limit: number,
+): Promise<readonly Pick<Belegauftrag, "id" | "kontoId">[]> {
+  return tx
+    .selectFrom("aboauftrag")
+    .select(["id", "konto_id as kontoId"])
+    .where("erledigt_am", "is", null)
+    .orderBy("erstellt")
+    .orderBy(sql`art = 'mahnung'`)
+    .orderBy(sql`length(schluessel)`)
+    .orderBy(sql`substr(schluessel, 2)`)
+    .limit(limit)
+    .execute();
+}
+
+/** Takes one, held until the transaction ends; undefined: somebody else has done it, or is about to. */
+export async function auftragNehmen(tx: Tx, id: string): Promise<Belegauftrag | undefined> {
+  const z = await tx
+    .selectFrom("aboauftrag")
+    .select(["id", "vertrag_id", "konto_id", "schluessel", "art", "inhalt"])
+    .where("id", "=", id)
+    .where("erledigt_am", "is", null)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!z) return undefined;
+  const auftrag = { art: z.art, schluessel: z.schluessel, ...Object(z.inhalt) } as Auftrag;
+  return { id: z.id, vertragId: z.vertrag_id, kontoId: z.konto_id, auftrag };
+}
+
+/** Notes that it is done. */
+export async function auftragErledigen(tx: Tx, id: string, am: Date): Promise<void> {
+  await tx.updateTable("aboauftrag").set({ erledigt_am: am }).where("id", "=", id).execute();
+}
+
+/** Notes a reminder. */
+export async function mahnungSchreiben(
+  tx: Tx,
+  m: {
+    readonly rechnungId: string;
+    readonly kontoId: string;
+    readonly vertragId: string;
+    readonly schluessel: string;
+    readonly stufe: number;
+    readonly am: string;
+    readonly offen: number;
+  },
+): Promise<void> {
+  await tx
+    .insertInto("rechnungsmahnung")
+    .values({
+      rechnung_id: m.rechnungId,
+      konto_id: m.kontoId,
+      vertrag_id: m.vertragId,
+      schluessel: m.schluessel,
+      stufe: m.stufe,
+      am: m.am as DB["rechnungsmahnung"]["am"],
+      offen: m.offen,
+    })
+    .execute();
+}

@@ -1,0 +1,182 @@
+import type { Transaction } from "kysely";
+import { vertragskontoFesthalten } from "#features/konto/index.server.ts";
+import { heute, jetzt } from "#platform/clock/clock.server.ts";
+import { abwicklung, betrieb } from "#platform/db/mandant.server.ts";
+import type { DB } from "#platform/db/schema.ts";
+import { fehlendeAnbieterangaben } from "#platform/env/anbieter.server.ts";
+import { umgebung } from "#platform/env/env.server.ts";
+import { type Anhang, mailEinreihen } from "#platform/mail/mail-store.server.ts";
+import { anschriftLesen } from "../bestellung/anschrift-store.server.ts";
+import { mahnmail, rechnungsmail } from "../mails/rechnungsmail.ts";
+import type { Auftrag } from "../vertrag/vertrag-store.server.ts";
+import { vertragZuId } from "../vertrag/vertrag-store.server.ts";
+import { empfaengerAus } from "./absender.ts";
+import {
+  auftragErledigen,
+  auftragNehmen,
+  type Belegauftrag,
+  mahnungSchreiben,
+  offeneAuftraege,
+} from "./auftraege-store.server.ts";
+import { korrekturAusstellen, rechnungAusstellen } from "./ausstellen.server.ts";
+import { rechnungstitel } from "./brief.ts";
+import { belegdateien } from "./dateien.server.ts";
+import { dateienSchreiben, dateiLesen, ohneDateien } from "./dateien-store.server.ts";
+import { type Rechnung, rechnungLesen, rechnungZuSchluessel } from "./rechnungen-store.server.ts";
+
+type Tx = Transaction<DB>;
+
+/** So many of each kind in one run; the next one goes on. */
+const jeGang = 100;
+
+/**
+ * Makes what contracts have asked for, each exactly once, and sends it: number, document and payment set off in one
+ * transaction; then the files, which take their time, and with them the mail. What fails holds none of the others up and
+ * is taken up again. As long as the operator has not said what an invoice must say of him, everything waits.
+ *
+ * @returns how many
+ * @throws {AggregateError} in the end, when some failed
+ */
+export async function belegeAusstellen(): Promise<number> {
+  if (fehlendeAnbieterangaben(umgebung().anbieter).length > 0) return 0;
+  const lauf = new Lauf();
+  for (const { id, kontoId } of await betrieb((tx) => offeneAuftraege(tx, jeGang)))
+    await lauf.tun(() => auftragAusfuehren(id, kontoId));
+  // What a killed process left.
+  for (const { id } of await betrieb((tx) => ohneDateien(tx, jeGang)))
+    await lauf.tun(async () => {
+      await dateienMachen(id);
+      return true;
+    });
+  return lauf.ende();
+}
+
+/** Counts what was done and keeps what went wrong. */
+class Lauf {
+  #getan = 0;
+  readonly #fehler: unknown[] = [];
+
+  async tun(schritt: () => Promise<boolean>): Promise<void> {
+    try {
+      if (await schritt()) this.#getan += 1;
+    } catch (fehler) {
+      this.#fehler.push(fehler);
+    }
+  }
+
+  ende(): number {
+    if (this.#fehler.length > 0)
+      throw new AggregateError(this.#fehler, `${this.#fehler.length} Belege ließen sich nicht ausstellen.`);
+    return this.#getan;
+  }
+}
+
+async function auftragAusfuehren(id: string, kontoId: string): Promise<boolean> {
+  const rechnungId = await abwicklung(kontoId, async (tx) => {
+    const genommen = await auftragNehmen(tx, id);
+    if (!genommen || genommen.auftrag.art === "mahnung") return undefined;
+    const neu = await ausstellen(tx, genommen);
+    await auftragErledigen(tx, id, new Date(jetzt().epochMilliseconds));
+    return neu.id;
+  });
+  if (rechnungId) {
+    await dateienMachen(rechnungId);
+    return true;
+  }
+  return mahnen(id, kontoId);
+}
+
+type Ausstellauftrag = Exclude<Auftrag, { art: "mahnung" }>;
+
+async function ausstellen(tx: Tx, { vertragId, kontoId, auftrag }: Belegauftrag): Promise<{ id: string }> {
+  const konto = await vertragskontoFesthalten(tx, kontoId);
+  const gespeichert = await vertragZuId(tx, vertragId);
+  if (!konto || !gespeichert) throw new Error("Konto oder Vertrag des Belegs ist nicht mehr da.");
+  const { schluessel, posten } = auftrag as Ausstellauftrag;
+  const { vertrag } = gespeichert;
+  const gemeinsam = {
+    kontoId,
+    vertragId,
+    schluessel,
+    posten,
+    empfaenger: empfaengerAus(konto, await anschriftLesen(tx, kontoId)),
+    steuerfall: vertrag.steuerfall,
+    ausgestelltAm: heute(),
+  };
+  if (auftrag.art === "rechnung")
+    return rechnungAusstellen(tx, { ...gemeinsam, zahlweg: auftrag.zahlweg, faelligAm: auftrag.faelligAm });
+  if (auftrag.art !== "gutschrift") throw new Error("Dieser Auftrag ist kein Beleg.");
+  const zu: Rechnung[] = [];
+  for (const name of auftrag.zu) {
+    const rechnung = await rechnungZuSchluessel(tx, vertragId, name);
+    if (!rechnung) throw new Error(`Die Rechnung ${name} ist noch nicht ausgestellt.`);
+    zu.push(rechnung);
+  }
+  const [erste] = zu;
+  return korrekturAusstellen(tx, {
+    ...gemeinsam,
+    // Whoever was on the invoice stands on its correction, taxed as he was then.
+    empfaenger: erste?.beleg.empfaenger ?? gemeinsam.empfaenger,
+    steuerfall: erste?.steuerfall ?? gemeinsam.steuerfall,
+    zahlweg: erste?.zahlweg ?? "rechnung",
+    zu,
+    erstatten: auftrag.erstatten,
+  });
+}
+
+/** Makes the files of a document, and sends it when it was this run that did; the files of others count as they are. */
+export async function dateienMachen(rechnungId: string): Promise<void> {
+  const rechnung = await betrieb((tx) => rechnungLesen(tx, rechnungId));
+  if (!rechnung) return;
+  const { kontoId, beleg, storno } = rechnung;
+  const dateien = await belegdateien(beleg, { storno });
+  if (!kontoId) {
+    await betrieb((tx) => dateienSchreiben(tx, rechnung, dateien));
+    return;
+  }
+  await abwicklung(kontoId, async (tx) => {
+    if (!(await dateienSchreiben(tx, rechnung, dateien))) return;
+    const konto = await vertragskontoFesthalten(tx, kontoId);
+    if (!konto) return;
+    const ziel = { name: konto.name, baseUrl: umgebung().baseUrl };
+    const anhaenge = dateien
+      .filter(({ art }) => art === "zugferd")
+      .map(({ inhalt }) => pdfAnhang(rechnung, inhalt));
+    await mailEinreihen(tx, { ...rechnungsmail(beleg, { storno }, ziel), an: konto.email }, anhaenge);
+  });
+}
+
+const pdfAnhang = ({ beleg, storno }: Rechnung, inhalt: Uint8Array): Anhang => ({
+  name: `${rechnungstitel(beleg, { storno })}.pdf`,
+  typ: "application/pdf",
+  inhalt,
+});
+
+/** Reminds of an invoice that is still open; one that was settled meanwhile is reminded of no more. */
+async function mahnen(id: string, kontoId: string): Promise<boolean> {
+  return abwicklung(kontoId, async (tx) => {
+    const genommen = await auftragNehmen(tx, id);
+    if (genommen?.auftrag.art !== "mahnung") return false;
+    const { vertragId, auftrag } = genommen;
+    const rechnung = await rechnungZuSchluessel(tx, vertragId, auftrag.zu);
+    if (!rechnung) throw new Error(`Die Rechnung ${auftrag.zu} ist noch nicht ausgestellt.`);
+    await auftragErledigen(tx, id, new Date(jetzt().epochMilliseconds));
+    const konto = await vertragskontoFesthalten(tx, kontoId);
+    if (!konto || rechnung.offen <= 0) return true;
+    const { schluessel, stufe, offen } = auftrag;
+    await mahnungSchreiben(tx, {
+      rechnungId: rechnung.id,
+      kontoId,
+      vertragId,
+      schluessel,
+      stufe,
+      am: heute(),
+      offen,
+    });
+    const pdf = await dateiLesen(tx, rechnung.id, "zugferd");
+    const ziel = { name: konto.name, baseUrl: umgebung().baseUrl };
+    const mail = { ...mahnmail(rechnung.beleg, { stufe, offen }, ziel), an: konto.email };
+    await mailEinreihen(tx, mail, pdf ? [pdfAnhang(rechnung, pdf)] : []);
+    return true;
+  });
+}

@@ -1,0 +1,116 @@
+import { cent, datum, euro, untrennbar, zahl } from "@gebuehrenportal/recht";
+import type { Satztabelle, Satzzeile } from "#dokumente/blatt/blattsatz.ts";
+import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
+import type { Briefsatz } from "#dokumente/e-rechnung/brief.ts";
+import type { Belegtexte } from "#dokumente/e-rechnung/e-rechnung.ts";
+import { landname } from "#dokumente/e-rechnung/laender.ts";
+import { belegart } from "./beleg.ts";
+
+/** What a letter needs besides its document. */
+export type Briefangaben = {
+  /** Takes all of an invoice back. */
+  readonly storno: boolean;
+};
+
+/** „Rechnung GP-2026-00042“ */
+export const rechnungstitel = (b: Beleg, { storno }: Briefangaben): string =>
+  `${belegart(b, { storno })} ${b.nummer}`;
+
+/** The texts of an invoice of the portal. */
+export function rechnungsbrief(b: Beleg, angaben: Briefangaben): Omit<Briefsatz, "girocode"> {
+  const { absender: a, empfaenger: e } = b;
+  const titel = rechnungstitel(b, angaben);
+  const ort = `${a.plz} ${a.ort}`.trim();
+  return {
+    titel,
+    stand: b.datum,
+    fusszeile: [a.kanzlei, titel, datum(b.datum)].join(" · "),
+    entwurf: false,
+    entwurfssatz: "",
+    absender: [a.kanzlei, a.strasse, ort, a.telefon && `Telefon ${a.telefon}`, a.email].filter(Boolean),
+    absenderzeile: [a.kanzlei, a.strasse, ort].filter(Boolean).join(" · "),
+    empfaenger: [
+      e.name,
+      e.zusatz,
+      e.strasse,
+      `${e.plz} ${e.ort}`.trim(),
+      e.land === "DE" ? "" : landname(e.land),
+    ].filter(Boolean),
+    angaben: kopfangaben(b).map(([name, wert]) => [name, untrennbar(wert)]),
+    einleitung: einleitung(b, angaben).map(untrennbar),
+    rechnung: tabelle(b, angaben),
+    schluss: [zahlungssatz(b)].map(untrennbar),
+    freigabe: null,
+    rechtsgrundlagen: [],
+    rechenweg: null,
+  };
+}
+
+function kopfangaben(b: Beleg): (readonly [string, string])[] {
+  const { von, bis } = b.leistung;
+  const paare: (readonly [string, string])[] = [
+    ["Nummer", b.nummer],
+    ["Datum", datum(b.datum)],
+    ["Zeitraum der Leistung", von === bis ? datum(von) : `${datum(von)} bis ${datum(bis)}`],
+    ["Kundennummer", b.empfaenger.referenz],
+    ["Steuernummer", b.absender.steuernummer],
+    ["USt-IdNr.", b.absender.ustIdNr],
+    ["Ihre USt-IdNr.", b.empfaenger.ustIdNr],
+  ];
+  return paare.filter(([, wert]) => wert !== "");
+}
+
+function einleitung({ storniert, text }: Beleg, { storno }: Briefangaben): string[] {
+  if (!storniert) return ["Für die Nutzung des Gebührenportals berechnen wir Ihnen:"];
+  const rechnung = `die Rechnung ${storniert.nummer} vom ${datum(storniert.datum)}`;
+  const satz = storno
+    ? `Hiermit stornieren wir ${rechnung} in voller Höhe.`
+    : `Hiermit berichtigen wir ${rechnung}:`;
+  return text ? [satz, text] : [satz];
+}
+
+const spalten = [
+  { titel: "Leistung", rechts: false },
+  { titel: "Betrag in €", rechts: true },
+];
+
+const zeile = (text: string, betrag: number, art: Satzzeile["art"] = "zeile"): Satzzeile => ({
+  art,
+  zellen: [untrennbar(text), zahl(cent(betrag))],
+});
+
+function tabelle(b: Beleg, { storno }: Briefangaben): Satztabelle {
+  const zeilen = b.gruppen.flatMap((g) => g.zeilen).map((z) => zeile(z.text, z.betrag));
+  zeilen.push(zeile("Summe ohne Umsatzsteuer", b.netto, "zwischensumme"));
+  for (const s of b.steuern)
+    zeilen.push(
+      s.kategorie === "S"
+        ? zeile(
+            `Umsatzsteuer ${s.prozent}\u00a0%${b.steuern.length > 1 ? ` aus ${euro(s.netto)}` : ""}`,
+            s.steuer,
+          )
+        : zeile(`Ohne Umsatzsteuer: ${s.grund}`, 0),
+    );
+  const summe = b.art === "rechnung" ? "Rechnungsbetrag" : storno ? "Stornierter Betrag" : "Korrekturbetrag";
+  zeilen.push(zeile(summe, b.brutto, "summe"));
+  return { titel: "Leistungen", spalten, zeilen };
+}
+
+/** `DE02120300000000202051` in groups of four. */
+export const ibanGelesen = (iban: string): string => iban.replace(/(.{4})(?=.)/g, "$1\u00a0");
+
+/** How to pay, or what becomes of a credit. */
+export function zahlungssatz(b: Beleg): string {
+  const { iban, bic, kanzlei } = b.absender;
+  if (b.art === "storno")
+    return "Diesen Betrag verrechnen wir mit dem, was noch offen ist; was Sie darüber hinaus gezahlt haben, erstatten wir Ihnen auf demselben Weg.";
+  if (b.zahlweg === "online")
+    return `Den Betrag von ${euro(b.brutto)} ziehen wir über die von Ihnen hinterlegte Karte oder Lastschrift ein. Bitte überweisen Sie nichts.`;
+  return `Bitte zahlen Sie ${euro(b.brutto)} bis ${datum(b.zahlbarBis)} auf das Konto IBAN ${ibanGelesen(iban)}${bic ? `, BIC ${bic}` : ""}, Empfänger ${kanzlei}, Verwendungszweck ${b.nummer}.`;
+}
+
+/** What the data record says besides its figures. */
+export const rechnungstexte = (b: Beleg, angaben: Briefangaben): Belegtexte => ({
+  notizen: [...einleitung(b, angaben)],
+  zahlung: zahlungssatz(b),
+});

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { cent } from "@gebuehrenportal/recht";
+import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
+import { briefAlsFacturX } from "#dokumente/e-rechnung/brief-pdf.server.ts";
+import { eDatensatz } from "#dokumente/e-rechnung/datensatz.server.ts";
+import { girocode } from "#dokumente/qr/girocode.server.ts";
+import { druckbareTexte } from "#platform/pdf/druckbar.ts";
+import { xrechnungMoeglich } from "./beleg.ts";
+import { type Briefangaben, rechnungsbrief, rechnungstexte } from "./brief.ts";
+
+/** A file as it goes out. */
+export type Belegdatei = {
+  readonly art: "zugferd" | "xrechnung";
+  readonly inhalt: Uint8Array;
+  readonly sha256: string;
+};
+
+/** Whether money is to be transferred for it. */
+const wirdUeberwiesen = (b: Beleg): boolean => b.art === "rechnung" && !b.zahlweg && b.brutto > 0;
+
+/** The code that banking programs read from an invoice; `undefined`: nothing is to be transferred. */
+export const rechnungsgirocode = (b: Beleg, offen: number = b.brutto) =>
+  wirdUeberwiesen(b)
+    ? girocode({
+        empfaenger: b.absender.kanzlei,
+        iban: b.absender.iban,
+        bic: b.absender.bic,
+        betrag: cent(offen),
+        zweck: b.nummer,
+      })
+    : undefined;
+
+/** ZUGFeRD: the letter as tagged PDF/A-3a with the same document as data inside. */
+export async function rechnungAlsPdf(roh: Beleg, angaben: Briefangaben): Promise<Uint8Array<ArrayBuffer>> {
+  const beleg = druckbareTexte(roh);
+  const xml = await eDatensatz(beleg, rechnungstexte(beleg, angaben), "CII");
+  const code = rechnungsgirocode(beleg);
+  const brief = {
+    ...rechnungsbrief(beleg, angaben),
+    girocode: code
+      ? {
+          svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${code.groesse} ${code.groesse}"><path d="${code.pfad}"/></svg>`,
+          text: "GiroCode: mit der App Ihrer Bank scannen, dann ist die Überweisung schon ausgefüllt.",
+        }
+      : null,
+  };
+  return briefAlsFacturX(brief, xml);
+}
+
+/** The document as data for authorities and whoever wants XML alone. */
+export async function rechnungAlsXrechnung(roh: Beleg, angaben: Briefangaben): Promise<Uint8Array> {
+  const beleg = druckbareTexte(roh);
+  return new TextEncoder().encode(await eDatensatz(beleg, rechnungstexte(beleg, angaben), "XRECHNUNG-CII"));
+}
+
+/** All files of a document. */
+export async function belegdateien(beleg: Beleg, angaben: Briefangaben): Promise<readonly Belegdatei[]> {
+  const zugferd = await rechnungAlsPdf(beleg, angaben);
+  const dateien = [datei("zugferd", zugferd)];
+  if (xrechnungMoeglich(beleg)) dateien.push(datei("xrechnung", await rechnungAlsXrechnung(beleg, angaben)));
+  return dateien;
+}
+
+const datei = (art: Belegdatei["art"], inhalt: Uint8Array): Belegdatei => ({
+  art,
+  inhalt,
+  sha256: createHash("sha256").update(inhalt).digest("hex"),
+});

@@ -1,0 +1,110 @@
+import { EInvoice } from "@fin.cx/einvoice";
+import { cent, tag, zahl } from "@gebuehrenportal/recht";
+import { afterAll, describe, expect, test } from "vitest";
+import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
+import { eDatensatz } from "#dokumente/e-rechnung/datensatz.server.ts";
+import { datensatzsummen, verstoesse } from "#dokumente/e-rechnung/en16931-test-hilfe.ts";
+import { storno } from "#dokumente/e-rechnung/summen.ts";
+import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
+import { pdfLesen } from "#platform/pdf/testing.ts";
+import { empfaengerAus } from "./absender.ts";
+import { aufbewahrenBis, rechnungsnummer, xrechnungMoeglich } from "./beleg.ts";
+import { rechnungstexte } from "./brief.ts";
+import { rechnungAlsPdf, rechnungsgirocode } from "./dateien.server.ts";
+import { anschrift, beleg, konto, monat } from "./test-hilfe.ts";
+
+afterAll(pdfBeenden);
+
+const zu = [{ nummer: "GP-2026-00001", datum: tag("2026-03-10") }];
+const stornobeleg = storno(beleg([monat(2499)]), {
+  nummer: "GP-2026-00043",
+  datum: tag("2026-03-12"),
+  freigegebenVon: "",
+});
+const auslaendisch = empfaengerAus(konto, { ...anschrift, land: "AT", ustId: "ATU12345678" });
+
+/** Net, VAT and total in cents: the total price is what was ordered, the VAT in it computed by hand (× 19 / 119). */
+const faelle: readonly (readonly [string, Beleg, boolean, readonly [number, number, number]])[] = [
+  ["Basic", beleg([monat(1199)]), false, [1008, 191, 1199]],
+  ["Premium", beleg([monat(2499)]), false, [2100, 399, 2499]],
+  ["Teams", beleg([monat(3999)]), false, [3361, 638, 3999]],
+  ["ein halber Monat", beleg([monat(1250)]), false, [1050, 200, 1250]],
+  // 7.99: 1.2757 → 1.28; 2.99: 0.4774 → 0.48
+  ["zwei Posten", beleg([monat(799), monat(299)]), false, [671 + 251, 128 + 48, 1098]],
+  ["Korrektur", beleg([monat(-800)], { zu }), false, [-672, -128, -800]],
+  ["Storno", stornobeleg, true, [-2100, -399, -2499]],
+  [
+    "Steuerschuldnerschaft des Empfängers",
+    beleg([monat(2100)], { steuerfall: "eu-reverse-charge", empfaenger: auslaendisch }),
+    false,
+    [2100, 0, 2100],
+  ],
+  ["eingezogen", beleg([monat(2499)], { zahlweg: "stripe" }), false, [2100, 399, 2499]],
+  [
+    "ohne Anschrift",
+    beleg([monat(1199)], { empfaenger: empfaengerAus(konto, undefined) }),
+    false,
+    [1008, 191, 1199],
+  ],
+];
+
+describe.each(faelle)("Rechnung: %s", (name, b, istStorno, [netto, steuer, brutto]) => {
+  const angaben = { storno: istStorno };
+
+  test("Der Datensatz hält die Regeln der EN 16931 und trägt die Summen auf den Cent", async () => {
+    const offen = brutto;
+    const summen = { netto, steuer, brutto, gezahlt: 0, offen };
+    const zugferd = await eDatensatz(b, rechnungstexte(b, angaben), "CII");
+    expect(verstoesse(zugferd)).toEqual([]);
+    expect(datensatzsummen(zugferd)).toEqual(summen);
+    expect(xrechnungMoeglich(b)).toBe(name !== "ohne Anschrift");
+    if (!xrechnungMoeglich(b)) return;
+    const xrechnung = await eDatensatz(b, rechnungstexte(b, angaben), "XRECHNUNG-CII");
+    expect(verstoesse(xrechnung, { deutsch: true })).toEqual([]);
+    expect(datensatzsummen(xrechnung)).toEqual(summen);
+  });
+
+  test("Das PDF zeigt dieselben Summen, und ein fremdes Programm liest den Datensatz darin", async () => {
+    const pdf = await rechnungAlsPdf(b, angaben);
+    const { text, seiten } = await pdfLesen(pdf);
+    expect(seiten).toHaveLength(1);
+    expect(text).toContain(`Summe ohne Umsatzsteuer ${zahl(cent(netto))}`);
+    if (steuer !== 0) expect(text).toContain(`Umsatzsteuer 19 % ${zahl(cent(steuer))}`);
+    else expect(text.replace(/\s+/g, " ")).toContain("Steuerschuldnerschaft des Leistungsempfängers");
+    const gelesen = await EInvoice.fromPdf(Buffer.from(pdf));
+    expect(gelesen.invoiceId).toBe(b.nummer);
+    expect(Math.round(gelesen.totalNet * 100)).toBe(netto);
+  });
+});
+
+test("Eine Rechnung nennt, wie zu zahlen ist, eine Korrektur, was mit dem Betrag geschieht", async () => {
+  const rechnung = (await pdfLesen(await rechnungAlsPdf(beleg([monat(2499)]), { storno: false }))).text;
+  for (const teil of ["DE02", "GP-2026-00042", "24.03.2026", "Kundennummer", "K-0A1B2C3D", "GiroCode"])
+    expect(rechnung).toContain(teil);
+  const korrektur = (await pdfLesen(await rechnungAlsPdf(beleg([monat(-800)], { zu }), { storno: false })))
+    .text;
+  expect(korrektur).toContain("Rechnungskorrektur GP-2026-00042");
+  expect(korrektur).toContain("GP-2026-00001");
+  expect(korrektur).not.toContain("GiroCode");
+  expect((await pdfLesen(await rechnungAlsPdf(stornobeleg, { storno: true }))).text).toContain(
+    "Stornorechnung GP-2026-00043",
+  );
+});
+
+test("Einen GiroCode gibt es, solange etwas zu überweisen ist", () => {
+  const b = beleg([monat(2499)]);
+  expect(rechnungsgirocode(b)).toBeDefined();
+  expect(rechnungsgirocode(b, 0)).toBeUndefined();
+  expect(rechnungsgirocode(beleg([monat(2499)], { zahlweg: "stripe" }))).toBeUndefined();
+  expect(rechnungsgirocode(stornobeleg)).toBeUndefined();
+});
+
+test("Aufbewahrt wird acht Jahre vom Ende des Jahres an", () => {
+  expect(aufbewahrenBis(tag("2026-01-01"))).toBe("2034-12-31");
+  expect(aufbewahrenBis(tag("2026-12-31"))).toBe("2034-12-31");
+});
+
+test("Nummern tragen ihr Jahr und ordnen sich wie gezählt", () => {
+  expect(rechnungsnummer(2026, 42)).toBe("GP-2026-00042");
+  expect(rechnungsnummer(2027, 123456)).toBe("GP-2027-123456");
+});

@@ -1,0 +1,202 @@
+import { type Tag, teile } from "@gebuehrenportal/recht";
+import { type Kysely, sql } from "kysely";
+import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
+import type { DB, Json } from "#platform/db/schema.ts";
+import type { Steuerfall, Zahlweg } from "../vertrag/vertrag.ts";
+
+type Tx = Kysely<DB>;
+
+/** Takes the next number of a year; it is free again when the transaction fails. */
+export async function nummerNehmen(tx: Tx, ausgestelltAm: Tag): Promise<{ jahr: number; laufend: number }> {
+  const { jahr } = teile(ausgestelltAm);
+  const { rows } = await sql<{ laufend: number }>`select rechnungsnummer_nehmen(${jahr}) as laufend`.execute(
+    tx,
+  );
+  const [zeile] = rows;
+  if (!zeile) throw new Error("Es kam keine Rechnungsnummer.");
+  return { jahr, laufend: zeile.laufend };
+}
+
+/** A document before it has an id. */
+export type NeuerBeleg = {
+  readonly kontoId: string;
+  readonly vertragId: string | null;
+  readonly schluessel: string;
+  readonly art: "rechnung" | "korrektur";
+  readonly jahr: number;
+  readonly laufend: number;
+  readonly zu: string | null;
+  readonly storno: boolean;
+  readonly steuerfall: Steuerfall;
+  readonly zahlweg: Zahlweg;
+  readonly beleg: Beleg;
+  readonly aufbewahrenBis: Tag;
+  readonly am: Date;
+};
+
+/** Stores a document for good. */
+export async function belegSchreiben(tx: Tx, neu: NeuerBeleg): Promise<string> {
+  const { beleg } = neu;
+  const { id } = await tx
+    .insertInto("rechnung")
+    .values({
+      konto_id: neu.kontoId,
+      vertrag_id: neu.vertragId,
+      schluessel: neu.schluessel,
+      art: neu.art,
+      nummer: beleg.nummer,
+      jahr: neu.jahr,
+      laufend: neu.laufend,
+      zu: neu.zu,
+      storno: neu.storno,
+      ausgestellt_am: beleg.datum,
+      faellig_am: beleg.zahlbarBis,
+      steuerfall: neu.steuerfall,
+      zahlweg: neu.zahlweg,
+      netto: beleg.netto,
+      umsatzsteuer: beleg.umsatzsteuer,
+      brutto: beleg.brutto,
+      beleg: sql<Json>`${JSON.stringify(beleg)}::jsonb`,
+      aufbewahren_bis: neu.aufbewahrenBis,
+      erstellt: neu.am,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A document as it is stored, with what is open on it. */
+export type Rechnung = {
+  readonly id: string;
+  readonly kontoId: string | null;
+  readonly vertragId: string | null;
+  readonly schluessel: string;
+  readonly art: "rechnung" | "korrektur";
+  readonly nummer: string;
+  readonly zu: string | null;
+  readonly storno: boolean;
+  readonly steuerfall: Steuerfall;
+  readonly zahlweg: Zahlweg;
+  readonly beleg: Beleg;
+  /** In cents; of a correction negative: to be paid out. */
+  readonly offen: number;
+};
+
+const gelesen = (tx: Tx) =>
+  tx
+    .selectFrom("rechnung as r")
+    .select([
+      "r.id",
+      "r.konto_id as kontoId",
+      "r.vertrag_id as vertragId",
+      "r.schluessel",
+      "r.art",
+      "r.nummer",
+      "r.zu",
+      "r.storno",
+      "r.steuerfall",
+      "r.zahlweg",
+      "r.beleg",
+      "r.brutto",
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom("rechnungszahlung as z")
+        .whereRef("z.rechnung_id", "=", "r.id")
+        .select(sql<number>`coalesce(sum(z.betrag), 0)::bigint`.as("gezahlt"))
+        .as("gezahlt"),
+    );
+
+type Zeile = Awaited<ReturnType<ReturnType<typeof gelesen>["execute"]>>[number];
+
+const ausZeile = ({ brutto, gezahlt, ...z }: Zeile): Rechnung => ({
+  ...z,
+  art: z.art as Rechnung["art"],
+  steuerfall: z.steuerfall as Steuerfall,
+  zahlweg: z.zahlweg as Zahlweg,
+  beleg: z.beleg as unknown as Beleg,
+  offen: Number(brutto) - Number(gezahlt ?? 0),
+});
+
+/** A document by its id. */
+export async function rechnungLesen(tx: Tx, id: string): Promise<Rechnung | undefined> {
+  const zeile = await gelesen(tx).where("r.id", "=", id).executeTakeFirst();
+  return zeile && ausZeile(zeile);
+}
+
+/** A document by its name within its contract. */
+export async function rechnungZuSchluessel(
+  tx: Tx,
+  vertragId: string,
+  schluessel: string,
+): Promise<Rechnung | undefined> {
+  const zeile = await gelesen(tx)
+    .where("r.vertrag_id", "=", vertragId)
+    .where("r.schluessel", "=", schluessel)
+    .executeTakeFirst();
+  return zeile && ausZeile(zeile);
+}
+
+/** The documents of an account, the newest first. */
+export async function rechnungenVon(tx: Tx, kontoId: string): Promise<readonly Rechnung[]> {
+  const zeilen = await gelesen(tx)
+    .where("r.konto_id", "=", kontoId)
+    .orderBy("r.jahr", "desc")
+    .orderBy("r.laufend", "desc")
+    .execute();
+  return zeilen.map(ausZeile);
+}
+
+/** The Storno of an invoice, if there is one. */
+export async function stornoZu(tx: Tx, id: string): Promise<{ id: string; nummer: string } | undefined> {
+  return tx
+    .selectFrom("rechnung")
+    .select(["id", "nummer"])
+    .where("zu", "=", id)
+    .where("storno", "=", true)
+    .executeTakeFirst();
+}
+
+/** Whether something of an invoice has been corrected. */
+export async function korrekturenZu(tx: Tx, id: string): Promise<number> {
+  const { anzahl } = await tx
+    .selectFrom("rechnung")
+    .select(({ fn }) => fn.countAll<string>().as("anzahl"))
+    .where("zu", "=", id)
+    .executeTakeFirstOrThrow();
+  return Number(anzahl);
+}
+
+/**
+ * Invoices that are to be paid and corrections that are to be paid out, the oldest first. For the portal itself
+ * (`betrieb`).
+ */
+export async function offeneBelege(tx: Tx, limit: number): Promise<readonly Rechnung[]> {
+  const zeilen = await gelesen(tx)
+    .where((eb) =>
+      eb(
+        "r.brutto",
+        "!=",
+        eb
+          .selectFrom("rechnungszahlung as z")
+          .whereRef("z.rechnung_id", "=", "r.id")
+          .select(sql<number>`coalesce(sum(z.betrag), 0)`.as("gezahlt")),
+      ),
+    )
+    .orderBy("r.jahr")
+    .orderBy("r.laufend")
+    .limit(limit)
+    .execute();
+  return zeilen.map(ausZeile);
+}
+
+/** All documents issued in a time, in the order of their numbers. For the portal itself (`betrieb`). */
+export async function belegeZwischen(tx: Tx, von: Tag, bis: Tag): Promise<readonly Rechnung[]> {
+  const zeilen = await gelesen(tx)
+    .where("r.ausgestellt_am", ">=", von)
+    .where("r.ausgestellt_am", "<=", bis)
+    .orderBy("r.jahr")
+    .orderBy("r.laufend")
+    .execute();
+  return zeilen.map(ausZeile);
+}

@@ -1,0 +1,295 @@
+import { cent, tag } from "@gebuehrenportal/recht";
+import { type Kysely, sql } from "kysely";
+import { afterAll, afterEach, beforeEach, describe, expect } from "vitest";
+import { uhrStellen } from "#platform/clock/clock.server.ts";
+import { abwicklung, betrieb, mandant } from "#platform/db/mandant.server.ts";
+import type { DB } from "#platform/db/schema.ts";
+import { type Testdatenbank, test } from "#platform/db/testing.ts";
+import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
+import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
+import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
+import { bestellen, vertragVon } from "../bestellung/bestellen.server.ts";
+import { faelligeVertraegeFuehren, vertragsereignis } from "../vertrag/fuehren.server.ts";
+import { zahlungVerbuchen } from "../zahlung/buchen.server.ts";
+import { empfaengerAus } from "./absender.ts";
+import { rechnungenAufraeumen } from "./aufbewahrung.server.ts";
+import { belegeAusstellen } from "./auftraege.server.ts";
+import { rechnungAusstellen, stornieren } from "./ausstellen.server.ts";
+import { rechnungenVon } from "./rechnungen-store.server.ts";
+import { anbieterumgebung, monat } from "./test-hilfe.ts";
+
+beforeEach(() => umgebungStellen(umgebungAus({ BASE_URL: "https://portal.example", ...anbieterumgebung })));
+afterEach(() => {
+  uhrStellen();
+  umgebungStellen();
+});
+afterAll(pdfBeenden);
+
+const am = (tag: string) => uhrStellen(`${tag}T11:00:00Z`);
+
+type Person = { readonly kanzleiId: string; readonly nutzer: { id: string; subscriptionStatus: string } };
+
+async function person(db: Kysely<DB>, name: string): Promise<Person> {
+  const wer = await kontoMitKanzlei(db, {
+    name,
+    email: `${name}@kanzlei.example`,
+    erstellt: new Date("2020-01-01T00:00:00Z"),
+  });
+  await db
+    .insertInto("mitgliedschaft")
+    .values({ kanzlei_id: wer.kanzleiId, konto_id: wer.nutzer.id })
+    .execute();
+  return { ...wer, nutzer: { ...wer.nutzer, subscriptionStatus: "free" } };
+}
+
+const bestellt = (wer: Person, typ: "basic" | "premium" = "basic") =>
+  bestellen(wer, { typ, zahlweg: "rechnung", ausdruecklicherBeginn: true });
+const belege = ({ nutzer }: Person) => betrieb((tx) => rechnungenVon(tx, nutzer.id));
+const kurz = async (wer: Person) =>
+  (await belege(wer)).map(({ nummer, art, beleg, offen }) => [nummer, art, beleg.brutto, offen]).toReversed();
+const mails = ({ db }: Pick<Testdatenbank, "db">) =>
+  db
+    .selectFrom("mail_auftrag as m")
+    .leftJoin("mail_anhang as a", "a.mail_id", "m.id")
+    .select(["m.betreff", "a.name"])
+    .where("m.art", "like", "abo-%rechnung%")
+    .orderBy("m.erstellt")
+    .execute();
+
+/** Issues by hand, without the queue. */
+const ausstellen = (wer: Person, schluessel: string, danach: () => void = () => undefined) =>
+  abwicklung(wer.nutzer.id, async (tx) => {
+    const { id: vertragId } = await tx.selectFrom("abovertrag").select("id").executeTakeFirstOrThrow();
+    const neu = await rechnungAusstellen(tx, {
+      kontoId: wer.nutzer.id,
+      vertragId,
+      schluessel,
+      posten: [monat(1199)],
+      empfaenger: empfaengerAus(
+        { id: wer.nutzer.id, name: "Rosa", email: "rosa@kanzlei.example" },
+        undefined,
+      ),
+      steuerfall: "inland",
+      zahlweg: "rechnung",
+      ausgestelltAm: tag("2026-03-10"),
+      faelligAm: tag("2026-03-24"),
+    });
+    danach();
+    return neu;
+  });
+
+describe("Nummern", () => {
+  test("sind bei gleichzeitigem Ausstellen lückenlos und einmalig, auch wenn eines abbricht", async ({
+    eigene,
+  }) => {
+    am("2026-03-10");
+    const wer = await person(eigene.db, "rosa");
+    await bestellt(wer);
+    const versuche = Array.from({ length: 12 }, (_, i) =>
+      ausstellen(wer, `X${i}`, () => {
+        if (i % 3 === 1) throw new Error("abgebrochen");
+      }),
+    );
+    const ergebnisse = await Promise.allSettled(versuche);
+    expect(ergebnisse.filter(({ status }) => status === "rejected")).toHaveLength(4);
+    expect((await belege(wer)).map(({ nummer }) => nummer).toSorted()).toEqual(
+      Array.from({ length: 8 }, (_, i) => `GP-2026-0000${i + 1}`),
+    );
+    // The same document again is the same.
+    const [erste] = await Promise.all([ausstellen(wer, "X0"), ausstellen(wer, "X3")]);
+    expect((await belege(wer)).find(({ id }) => id === erste.id)?.schluessel).toBe("X0");
+    expect(await belege(wer)).toHaveLength(8);
+  });
+
+  test("beginnen mit jedem Jahr von vorn", async ({ db }) => {
+    am("2026-12-31");
+    const wer = await person(db, "rosa");
+    await bestellt(wer);
+    await belegeAusstellen();
+    am("2027-01-31");
+    await faelligeVertraegeFuehren();
+    await belegeAusstellen();
+    expect((await kurz(wer)).map(([nummer]) => nummer)).toEqual(["GP-2026-00001", "GP-2027-00001"]);
+  });
+});
+
+describe("Was ein Vertrag verlangt", () => {
+  test("wird einmal ausgestellt, einmal versandt und liegt mit seinen Dateien bereit", async ({ eigene }) => {
+    am("2026-03-10");
+    const wer = await person(eigene.db, "rosa");
+    await bestellt(wer, "premium");
+    await Promise.all([belegeAusstellen(), belegeAusstellen()]);
+    expect(await belegeAusstellen()).toBe(0);
+    expect(await kurz(wer)).toEqual([["GP-2026-00001", "rechnung", 2499, 2499]]);
+    expect(await mails(eigene)).toEqual([
+      { betreff: "Rechnung GP-2026-00001", name: "Rechnung GP-2026-00001.pdf" },
+    ]);
+    const dateien = await betrieb((tx) => tx.selectFrom("rechnungsdatei").select("art").execute());
+    expect(dateien).toEqual([{ art: "zugferd" }]);
+  });
+
+  test("wartet, solange der Anbieter seine Angaben nicht gemacht hat", async ({ db }) => {
+    am("2026-03-10");
+    const { ANBIETER_IBAN: _, ...ohne } = anbieterumgebung;
+    umgebungStellen(umgebungAus({ BASE_URL: "https://portal.example", ...ohne }));
+    const wer = await person(db, "rosa");
+    await bestellt(wer);
+    expect(await belegeAusstellen()).toBe(0);
+    umgebungStellen(umgebungAus({ BASE_URL: "https://portal.example", ...anbieterumgebung }));
+    expect(await belegeAusstellen()).toBe(1);
+    expect(await kurz(wer)).toEqual([["GP-2026-00001", "rechnung", 1199, 1199]]);
+  });
+
+  test("rechnet beim Wechsel die ungenutzten Tage auf derselben Rechnung an", async ({ db }) => {
+    am("2026-03-10");
+    const wer = await person(db, "rosa");
+    await bestellt(wer);
+    await belegeAusstellen();
+    am("2026-03-20");
+    await bestellt(wer, "premium");
+    await belegeAusstellen();
+    // 21 of 31 days are left: 11.99 × 21 / 31 = 8.12
+    expect(await kurz(wer)).toEqual([
+      ["GP-2026-00001", "rechnung", 1199, 1199],
+      ["GP-2026-00002", "rechnung", 2499 - 812, 1687],
+    ]);
+    const [{ beleg }] = (await belege(wer)) as [Awaited<ReturnType<typeof belege>>[number]];
+    // 24.99 contains 3.99, 8.12 contains 1.30.
+    expect([beleg.netto, beleg.umsatzsteuer]).toEqual([1687 - 269, 269]);
+  });
+
+  test("berichtigt nach einem Widerruf die Rechnung, verrechnet und erstattet", async ({ db }) => {
+    am("2026-03-10");
+    const [rosa, paul] = [await person(db, "rosa"), await person(db, "paul")];
+    for (const wer of [rosa, paul]) {
+      await bestellt(wer);
+      await belegeAusstellen();
+    }
+    const [rechnung] = await belege(paul);
+    const bezahlt = { rechnungId: rechnung?.id ?? "", betrag: cent(1199), am: tag("2026-03-11") };
+    await zahlungVerbuchen({ ...bezahlt, quelle: "verwaltung", fremdId: "1" });
+    am("2026-03-12");
+    for (const wer of [rosa, paul]) {
+      await vertragsereignis(wer.nutzer.id, { art: "widerrufen" });
+      await belegeAusstellen();
+    }
+    // Two of 31 days were used: 0.77 are owed.
+    expect(await kurz(rosa)).toEqual([
+      ["GP-2026-00001", "rechnung", 1199, 77],
+      ["GP-2026-00003", "korrektur", -1122, 0],
+    ]);
+    expect(await kurz(paul)).toEqual([
+      ["GP-2026-00002", "rechnung", 1199, 0],
+      ["GP-2026-00004", "korrektur", -1122, -1122],
+    ]);
+    const [korrektur] = await belege(rosa);
+    expect(korrektur?.beleg.storniert?.nummer).toBe("GP-2026-00001");
+    const gespeichert = await vertragVon(rosa);
+    expect(gespeichert?.vertrag.forderungen.map(({ offen }) => offen)).toEqual([77]);
+  });
+
+  test("mahnt eine offene Rechnung zweimal, eine bezahlte nicht", async ({ eigene }) => {
+    am("2026-03-10");
+    const [rosa, paul] = [await person(eigene.db, "rosa"), await person(eigene.db, "paul")];
+    for (const wer of [rosa, paul]) {
+      await bestellt(wer);
+      await belegeAusstellen();
+    }
+    const [rechnung] = await belege(paul);
+    const eingang = { rechnungId: rechnung?.id ?? "", betrag: cent(1199), am: tag("2026-03-20") };
+    const fremd = { quelle: "camt", fremdId: "B1" } as const;
+    expect(await zahlungVerbuchen({ ...eingang, ...fremd })).toEqual({ offen: 0, neu: true });
+    expect(await zahlungVerbuchen({ ...eingang, ...fremd })).toEqual({ offen: 0, neu: false });
+    for (const tag of ["2026-03-31", "2026-04-07"]) {
+      am(tag);
+      await faelligeVertraegeFuehren();
+      await belegeAusstellen();
+    }
+    const betreffe = await eigene.db
+      .selectFrom("mail_auftrag as m")
+      .innerJoin("mail_anhang as a", "a.mail_id", "m.id")
+      .select(["m.an", "m.betreff"])
+      .where("m.art", "in", ["abo-zahlungserinnerung", "abo-mahnung"])
+      .orderBy("m.erstellt")
+      .execute();
+    expect(betreffe).toEqual([
+      { an: "rosa@kanzlei.example", betreff: "Zahlungserinnerung: Rechnung GP-2026-00001" },
+      { an: "rosa@kanzlei.example", betreff: "Zweite Zahlungserinnerung: Rechnung GP-2026-00001" },
+    ]);
+  });
+});
+
+describe("Ausgestelltes", () => {
+  test("lässt sich nicht ändern, auch nicht vom Portal selbst", async ({ db }) => {
+    am("2026-03-10");
+    const wer = await person(db, "rosa");
+    await bestellt(wer);
+    await belegeAusstellen();
+    const versuche = [
+      sql`update rechnung set brutto = 1, netto = 1, umsatzsteuer = 0`,
+      sql`update rechnung set konto_id = null`,
+      sql`update rechnung set vertrag_id = null`,
+      sql`update rechnungsdatei set inhalt = '\\x00'`,
+      sql`delete from rechnung`,
+      sql`delete from rechnungsdatei`,
+    ];
+    for (const versuch of versuche) {
+      await sql`savepoint versuch`.execute(db);
+      await expect(betrieb((tx) => versuch.execute(tx))).rejects.toThrow("wird nicht geändert");
+      await sql`rollback to savepoint versuch`.execute(db);
+    }
+    expect(await kurz(wer)).toHaveLength(1);
+  });
+
+  test("wird als Ganzes storniert, einmal, und die Forderung fällt weg", async ({ db }) => {
+    am("2026-03-10");
+    const wer = await person(db, "rosa");
+    await bestellt(wer);
+    await belegeAusstellen();
+    const [rechnung] = await belege(wer);
+    const storno = () => abwicklung(wer.nutzer.id, (tx) => stornieren(tx, rechnung?.id ?? ""));
+    const erstes = await storno();
+    expect(await storno()).toEqual(erstes);
+    expect(await kurz(wer)).toEqual([
+      ["GP-2026-00001", "rechnung", 1199, 0],
+      ["GP-2026-00002", "korrektur", -1199, 0],
+    ]);
+  });
+
+  test("sieht nur, wem es gehört", async ({ db }) => {
+    am("2026-03-10");
+    const [rosa, paul] = [await person(db, "rosa"), await person(db, "paul")];
+    await bestellt(rosa);
+    await belegeAusstellen();
+    expect(await mandant(paul, (tx) => rechnungenVon(tx, rosa.nutzer.id))).toEqual([]);
+    expect(await abwicklung(paul.nutzer.id, (tx) => rechnungenVon(tx, rosa.nutzer.id))).toEqual([]);
+    expect(await mandant(rosa, (tx) => rechnungenVon(tx, rosa.nutzer.id))).toHaveLength(1);
+  });
+
+  test("überlebt das Konto, bis niemand es mehr aufbewahren muss", async ({ eigene: { db } }) => {
+    am("2026-03-10");
+    const wer = await person(db, "rosa");
+    await bestellt(wer);
+    await belegeAusstellen();
+    const [rechnung] = await belege(wer);
+    await db.deleteFrom("konto").where("id", "=", wer.nutzer.id).execute();
+    const bleibt = await betrieb((tx) =>
+      tx.selectFrom("rechnung").select(["id", "konto_id", "vertrag_id", "aufbewahren_bis"]).execute(),
+    );
+    expect(bleibt).toEqual([
+      { id: rechnung?.id, konto_id: null, vertrag_id: null, aufbewahren_bis: "2034-12-31" },
+    ]);
+    // The same from long ago, which nobody has to keep today.
+    await betrieb((tx) =>
+      sql`insert into rechnung select (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(),
+        'nummer', 'GP-2012-00001', 'jahr', 2012, 'aufbewahren_bis', '2020-12-31'))).* from rechnung r`.execute(
+        tx,
+      ),
+    );
+    am("2034-12-31");
+    await rechnungenAufraeumen();
+    expect(await betrieb((tx) => tx.selectFrom("rechnung").select("nummer").execute())).toEqual([
+      { nummer: "GP-2026-00001" },
+    ]);
+  });
+});

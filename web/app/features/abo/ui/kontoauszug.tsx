@@ -1,0 +1,149 @@
+import { cent, datum, euro } from "@gebuehrenportal/recht";
+import { Form } from "react-router";
+import { Auswahl } from "#ui/felder/auswahl.tsx";
+import { Feld } from "#ui/felder/feld.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import type { OffenerBeleg, Verwaltungsergebnis, WartenderUmsatz } from "../zahlung/ansicht.ts";
+import styles from "./rechnungen.module.css";
+
+type KontoauszugProps = {
+  readonly umsaetze: readonly WartenderUmsatz[];
+  readonly belege: readonly OffenerBeleg[];
+  readonly gesendet: Verwaltungsergebnis | undefined;
+};
+
+/** Reads a statement, shows what would be booked before it is, and asks about what is doubtful. */
+export function Kontoauszug({ umsaetze, belege, gesendet }: KontoauszugProps) {
+  const sichere = umsaetze.filter(({ sicher }) => sicher.length > 0);
+  const zweifel = umsaetze.filter(({ sicher }) => sicher.length === 0);
+  return (
+    <section aria-labelledby="auszug" className={styles.abschnitt}>
+      <h2 className={styles.titel} id="auszug">
+        Kontoauszug einlesen
+      </h2>
+      <Form method="post" encType="multipart/form-data" className={styles.zeilenformular}>
+        <Feld
+          label="Datei der Bank"
+          name="datei"
+          type="file"
+          accept=".xml,.csv,text/xml,application/xml,text/csv"
+          hinweis="CAMT.053 (XML) oder die CSV-Ausfuhr der Umsätze, höchstens 8 MB. Gebucht wird erst nach Ihrer Bestätigung."
+          fehler={gesendet?.zu === "auszug" ? gesendet.fehler?.datei : undefined}
+        />
+        <Knopf type="submit">Einlesen</Knopf>
+      </Form>
+      {sichere.length > 0 ? <Sichere umsaetze={sichere} /> : null}
+      {zweifel.length > 0 ? (
+        <>
+          <h3 className={styles.name}>Zu prüfen</h3>
+          <ul className={styles.liste}>
+            {zweifel.map((u) => (
+              <Zweifel
+                key={u.id}
+                umsatz={u}
+                belege={belege}
+                gesendet={gesendet?.zu === u.id ? gesendet : undefined}
+              />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function Sichere({ umsaetze }: { readonly umsaetze: readonly WartenderUmsatz[] }) {
+  return (
+    <>
+      <Tabelle beschriftung="Wird gebucht">
+        <thead>
+          <tr>
+            <th scope="col">Rechnung</th>
+            <th scope="col">Eingang</th>
+            <th scope="col">Zahler</th>
+            <th scope="col" className={zellen.zahl}>
+              Betrag
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {umsaetze.map((u) => (
+            <tr key={u.id} data-testid="sichere-zahlung">
+              <th scope="row" className={styles.nummer}>
+                {u.sicher.join(", ")}
+              </th>
+              <td>{datum(u.am)}</td>
+              <td>{u.zahler}</td>
+              <td className={zellen.zahl}>{euro(cent(u.betrag))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Tabelle>
+      <Form method="post" className={styles.knoepfe}>
+        <input type="hidden" name="handlung" value="sichere" />
+        <Knopf type="submit" art="haupt">
+          {umsaetze.length === 1 ? "Diese Zahlung buchen" : `Diese ${umsaetze.length} Zahlungen buchen`}
+        </Knopf>
+      </Form>
+    </>
+  );
+}
+
+function Zweifel({
+  umsatz: u,
+  belege,
+  gesendet,
+}: {
+  readonly umsatz: WartenderUmsatz;
+  readonly belege: readonly OffenerBeleg[];
+  readonly gesendet: Verwaltungsergebnis | undefined;
+}) {
+  const rechnungen = belege.filter(({ art, offen }) => art === "rechnung" && offen > 0);
+  const passt = ({ id }: OffenerBeleg) => u.vorschlaege.includes(id);
+  const geordnet = [...rechnungen.filter(passt), ...rechnungen.filter((b) => !passt(b))];
+  return (
+    <li className={styles.posten} data-testid="zweifelhafte-zahlung">
+      <div className={styles.postenkopf}>
+        <div>
+          <p className={styles.name}>{u.zahler || "Ohne Namen"}</p>
+          <p className={styles.zweck}>{u.zweck || "Ohne Verwendungszweck"}</p>
+          <p className={styles.leise}>{u.grund}</p>
+        </div>
+        <div className={styles.rechts}>
+          <p className={styles.betrag}>{euro(cent(u.betrag))}</p>
+          <p className={styles.leise}>{datum(u.am)}</p>
+        </div>
+      </div>
+      <div className={styles.zeilenformular}>
+        {geordnet.length > 0 ? (
+          <Form method="post" className={styles.zeilenformular}>
+            <input type="hidden" name="handlung" value="zuordnen" />
+            <input type="hidden" name="id" value={u.id} />
+            <Auswahl
+              label="Rechnung"
+              name="rechnung"
+              defaultValue={u.vorschlaege.length === 1 ? (u.vorschlaege[0] ?? "") : ""}
+              fehler={gesendet?.fehler?.rechnung}
+              optionen={[
+                { wert: "", text: "Bitte wählen" },
+                ...geordnet.map((b) => ({
+                  wert: b.id,
+                  text: `${b.nummer}, ${euro(cent(b.offen))}, ${b.name}`,
+                })),
+              ]}
+            />
+            <Knopf type="submit">Buchen</Knopf>
+          </Form>
+        ) : null}
+        <Form method="post">
+          <input type="hidden" name="handlung" value="ablegen" />
+          <input type="hidden" name="id" value={u.id} />
+          <Knopf type="submit" art="still">
+            Gehört zu keiner Rechnung
+          </Knopf>
+        </Form>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+import { cent, datum, euro, type Tag, zahl } from "@gebuehrenportal/recht";
+import { Form } from "react-router";
+import { Aufklapper } from "#ui/aufklapper.tsx";
+import { Betragsfeld } from "#ui/felder/betragsfeld.tsx";
+import { Tagfeld } from "#ui/felder/tagfeld.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import type { OffenerBeleg, Verwaltungsergebnis } from "../zahlung/ansicht.ts";
+import styles from "./rechnungen.module.css";
+
+type OffeneBelegeProps = {
+  readonly belege: readonly OffenerBeleg[];
+  readonly heute: Tag;
+  readonly gesendet: Verwaltungsergebnis | undefined;
+};
+
+/** Every document on which money is missing or owed back, each with the form that books it. */
+export function OffeneBelege({ belege, heute, gesendet }: OffeneBelegeProps) {
+  return (
+    <section aria-labelledby="offen">
+      <h2 className={styles.titel} id="offen">
+        Offene Rechnungen
+      </h2>
+      {belege.length === 0 ? <p className={styles.leise}>Es ist nichts offen.</p> : null}
+      <ul className={styles.liste}>
+        {belege.map((b) => (
+          <Beleg
+            key={`${b.id} ${b.offen}`}
+            beleg={b}
+            heute={heute}
+            gesendet={gesendet?.zu === b.id ? gesendet : undefined}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Beleg({
+  beleg: b,
+  heute,
+  gesendet,
+}: {
+  readonly beleg: OffenerBeleg;
+  readonly heute: Tag;
+  readonly gesendet: Verwaltungsergebnis | undefined;
+}) {
+  const betrag = cent(Math.abs(b.offen));
+  const auszahlen = b.offen < 0;
+  return (
+    <li className={styles.posten} data-testid="offener-beleg">
+      <div className={styles.postenkopf}>
+        <div>
+          <h3 className={styles.name}>{b.nummer}</h3>
+          <p className={styles.leise}>
+            {b.name}, {b.kunde}
+          </p>
+        </div>
+        <div className={styles.rechts}>
+          <p className={styles.betrag}>{euro(betrag)}</p>
+          <p className={b.ueberfaellig ? styles.warnung : styles.leise}>{standtext(b)}</p>
+        </div>
+      </div>
+      <Aufklapper
+        offen={gesendet !== undefined}
+        titel={
+          <>
+            {auszahlen ? "Erstattung eintragen" : "Zahlung eintragen"}
+            <span className="nur-vorlesen"> zu {b.nummer}</span>
+          </>
+        }
+      >
+        <Form method="post" className={styles.zeilenformular} noValidate>
+          <input type="hidden" name="handlung" value="bezahlt" />
+          <input type="hidden" name="id" value={b.id} />
+          <input type="hidden" name="eintrag" value={`${b.id} ${b.offen}`} />
+          <Betragsfeld
+            label="Betrag in €"
+            name="betrag"
+            vorgabe={gesendet?.felder?.betrag ?? zahl(betrag)}
+            fehler={gesendet?.fehler?.betrag}
+          />
+          <Tagfeld
+            label={auszahlen ? "Erstattet am" : "Eingegangen am"}
+            name="am"
+            heute={heute}
+            vorgabe={gesendet?.felder?.am ?? datum(heute)}
+            fehler={gesendet?.fehler?.am}
+          />
+          <Knopf type="submit" art="haupt">
+            Buchen
+          </Knopf>
+        </Form>
+        <p className={styles.knoepfe}>
+          <a href={`/admin/rechnungen/${b.id}/rechnung.pdf`}>PDF</a>
+        </p>
+        {b.stornierbar ? (
+          <Form method="post" className={styles.knoepfe}>
+            <input type="hidden" name="handlung" value="stornieren" />
+            <input type="hidden" name="id" value={b.id} />
+            <Knopf type="submit" art="still">
+              Rechnung stornieren
+            </Knopf>
+            <span className={styles.leise}>
+              Der Kunde erhält eine Stornorechnung; die Forderung entfällt endgültig.
+            </span>
+          </Form>
+        ) : null}
+      </Aufklapper>
+    </li>
+  );
+}
+
+function standtext({ art, offen, brutto, ueberfaellig, faelligAm }: OffenerBeleg): string {
+  if (offen < 0) return art === "korrektur" ? "zu erstatten" : "zu viel gezahlt";
+  const teil = offen === brutto ? "" : `von ${euro(cent(brutto))}, `;
+  return `${teil}${ueberfaellig ? "überfällig seit" : "fällig am"} ${datum(faelligAm)}`;
+}

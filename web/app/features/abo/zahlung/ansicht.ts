@@ -1,0 +1,41 @@
+import type { Tag } from "@gebuehrenportal/recht";
+
+/** A document on which something is open, for the administration. */
+export type OffenerBeleg = {
+  readonly id: string;
+  readonly nummer: string;
+  readonly art: "rechnung" | "korrektur";
+  readonly name: string;
+  readonly kunde: string;
+  readonly datum: Tag;
+  readonly faelligAm: Tag;
+  readonly brutto: number;
+  /** Negative: to be paid out. */
+  readonly offen: number;
+  readonly ueberfaellig: boolean;
+  readonly stornierbar: boolean;
+};
+
+/** An imported payment that waits. */
+export type WartenderUmsatz = {
+  readonly id: string;
+  readonly am: Tag;
+  readonly betrag: number;
+  readonly zahler: string;
+  readonly zweck: string;
+  /** Numbers of the invoices it surely belongs to; empty: doubtful. */
+  readonly sicher: readonly string[];
+  /** Why it is doubtful. */
+  readonly grund: string;
+  /** Ids of invoices it may belong to. */
+  readonly vorschlaege: readonly string[];
+};
+
+/** What a form has done, or what is wrong with it. */
+export type Verwaltungsergebnis = {
+  /** Id of the document or entry whose form it was. */
+  readonly zu: string;
+  readonly erledigt?: string;
+  readonly fehler?: Readonly<Record<string, string>>;
+  readonly felder?: Readonly<Record<string, string>>;
+};
