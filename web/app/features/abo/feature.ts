@@ -4,6 +4,9 @@ import { aboRouten } from "./api/subscription.ts";
 import { aboausfuhr } from "./bestellung/ausfuhr-store.server.ts";
 import { abodemo } from "./bestellung/demo-store.server.ts";
 import { aboabschnitt } from "./bestellung/vertragsseite.server.ts";
+import { erklaerungsloeschung } from "./erklaerungen/loeschung.ts";
+import { erklaerungsaufgabe } from "./erklaerungen/verwaltung.server.ts";
+import { erklaerungsJobs } from "./jobs/erklaerungen.ts";
 import { aboJobs } from "./jobs/vertraege.ts";
 import { routes } from "./routes.ts";
 
@@ -11,8 +14,11 @@ import { routes } from "./routes.ts";
 export const abo: Feature<MitZiel> = {
   seiten: routes,
   aufrufe: aboRouten,
-  jobs: aboJobs,
+  jobs: [...aboJobs, ...erklaerungsJobs],
   kontoabschnitte: async (wer) => [await aboabschnitt(wer)],
   ausfuhr: aboausfuhr,
+  loeschung: erklaerungsloeschung,
+  verwaltung: [{ rang: 30, pfad: "/admin/erklaerungen", text: "Kündigungen und Widerrufe" }],
+  aufgaben: erklaerungsaufgabe,
   demo: abodemo,
 };
