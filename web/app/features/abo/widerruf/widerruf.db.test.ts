@@ -72,7 +72,7 @@ describe("Ein Widerruf ohne Anmeldung", () => {
     const rosa = await kundin(db, "rosa");
     uhrStellen("2026-03-25T11:00:00Z");
     const id = await erklaert(widerruf);
-    expect((await vertragVon(rosa))?.vertrag.zustand).toBe("active");
+    expect((await vertragVon(rosa))?.vertrag.beendetAm).toBeNull();
     expect(await aufbewahrt(db, id)).toMatchObject({ ausgang: "verspaetet", frist_bis: "2026-03-24" });
     const [mail] = await mailsAn(db, rosas);
     for (const teil of ["24.03.2026", "am 25.03.2026", "Kündigen können Sie ihn zum 09.04.2026"])
