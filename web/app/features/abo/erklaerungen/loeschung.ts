@@ -1,9 +1,11 @@
 import type { Loeschteil } from "#platform/beitraege.server.ts";
 
-const beweis =
-  "§ 312k Abs. 4, § 356a Abs. 4 BGB: proof of what was declared and when, until claims are barred (§§ 195, 199 BGB)";
-
 /** What stays of the declarations when an account goes: the declaration as it was given, without the account. */
 export const erklaerungsloeschung: Loeschteil = {
-  bleibt: { "aboerklaerung.konto_id": beweis, "aboerklaerung.erledigt_von": beweis },
+  bleibt: [
+    {
+      spalten: ["aboerklaerung.konto_id", "aboerklaerung.erledigt_von"],
+      satz: "Kündigungen und Widerrufe als Nachweis, was wann erklärt wurde (§ 312k Abs. 4, § 356a Abs. 4 BGB), bis drei Jahre nach dem Ende des Jahres (§§ 195, 199 BGB)",
+    },
+  ],
 };

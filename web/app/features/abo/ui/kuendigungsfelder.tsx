@@ -1,6 +1,6 @@
 import { type Tag, untrennbar as u } from "@gebuehrenportal/recht";
 import { Feld } from "#ui/felder/feld.tsx";
-import { Feldrahmen } from "#ui/felder/feldrahmen.tsx";
+import { Feldgeruest } from "#ui/felder/feldgeruest.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { Karte } from "#ui/karte.tsx";
@@ -54,7 +54,7 @@ function Art({ felder, fehler }: Props) {
           },
         ]}
       />
-      <Feldrahmen
+      <Feldgeruest
         label="Grund der außerordentlichen Kündigung"
         hinweis="Nur bei außerordentlicher Kündigung."
         fehler={fehler.grund}
@@ -70,7 +70,7 @@ function Art({ felder, fehler }: Props) {
             className={styles.mehrzeilig}
           />
         )}
-      </Feldrahmen>
+      </Feldgeruest>
     </>
   );
 }
