@@ -116,7 +116,9 @@ function Allgemein() {
           "Haben Sie bei der Bestellung verlangt, dass der Tarif sofort beginnt, zahlen Sie die Tage bis zum Widerruf anteilig: Monatspreis mal genutzte Tage, geteilt durch die Tage des Abrechnungsmonats (§ 357a Abs. 2 BGB). Sonst zahlen Sie nichts, und auch für die Testphase nichts.",
         )}
       </p>
-      <p>Nach Ablauf der Frist können Sie kündigen; das geht unter „Verträge hier kündigen“.</p>
+      <p>
+        Nach Ablauf der Frist können Sie den Vertrag <Verweis nach="/kuendigen">kündigen</Verweis>.
+      </p>
     </>
   );
 }

@@ -56,7 +56,7 @@ function Art({ felder, fehler }: Props) {
       />
       <Feldgeruest
         label="Grund der außerordentlichen Kündigung"
-        hinweis="Nur bei außerordentlicher Kündigung."
+        hinweis="Nur bei außerordentlicher Kündigung nötig."
         fehler={fehler.grund}
         freiwillig
       >
