@@ -8,7 +8,7 @@ import { erledigteErklaerungenLoeschen } from "../erklaerungen/aufbewahrung.serv
 import { erklaerungBearbeiten, liegengebliebeneErklaerungen } from "../erklaerungen/bearbeiten.server.ts";
 import { alsText, bestaetigung } from "../erklaerungen/bestaetigung.server.ts";
 import { erklaerungEntscheiden } from "../erklaerungen/entscheiden.server.ts";
-import { aufbewahrt, erklaert, kundin, mailsAn } from "../erklaerungen/test-hilfe.ts";
+import { aufbewahrt, erklaert, kundin, mailsAn } from "../erklaerungen/testing.ts";
 import { verwaltungsliste } from "../erklaerungen/verwaltung.server.ts";
 import { vertragsnummer } from "../vertrag/vertragsnummer.ts";
 

@@ -6,7 +6,7 @@ import { vertragVon } from "../bestellung/bestellen.server.ts";
 import { erklaerungAnnehmen } from "../erklaerungen/annehmen.server.ts";
 import { erklaerungBearbeiten } from "../erklaerungen/bearbeiten.server.ts";
 import { erklaerungEntscheiden } from "../erklaerungen/entscheiden.server.ts";
-import { aufbewahrt, erklaert, kundin, mailsAn } from "../erklaerungen/test-hilfe.ts";
+import { aufbewahrt, erklaert, kundin, mailsAn } from "../erklaerungen/testing.ts";
 
 beforeEach(() => {
   umgebungStellen(umgebungAus({ BASE_URL: "https://portal.example" }));
