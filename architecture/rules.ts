@@ -199,7 +199,7 @@ export const raeume: Readonly<Record<string, readonly string[]>> = {
   blog: ["lesen", "schreiben", "redaktion", "medien", "suche", "dokument", "demo"],
   rechner: ["formular"],
   kostennote: ["beleg", "festsetzung", "dateien"],
-  abo: ["tarife", "bestellung", "vertrag", "rechnungen", "zahlung", "widerruf", "kuendigung"],
+  abo: ["tarife", "bestellung", "vertrag", "rechnungen", "zahlung", "erklaerungen", "widerruf", "kuendigung"],
   konto: ["anmeldung", "registrierung", "faktor", "sitzungen", "profil", "demo"],
 };
 

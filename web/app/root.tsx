@@ -53,9 +53,10 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce();
+  const sitzungsstand = useSitzungsstand();
   return (
     // The inline script may have put a chosen colour scheme on the element before React sees it.
-    <html lang="de" data-session={useSitzungsstand()} data-data-layer="deferred" suppressHydrationWarning>
+    <html lang="de" data-session={sitzungsstand} data-data-layer="deferred" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -69,7 +70,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <WegweiserContext value={wegweiser}>
-          <Huelle konto={<Kontobereich />}>{children}</Huelle>
+          <Huelle konto={<Kontobereich />} angemeldet={sitzungsstand === "authenticated"}>
+            {children}
+          </Huelle>
         </WegweiserContext>
         <Bereit />
         <ScrollRestoration {...(nonce ? { nonce } : {})} />

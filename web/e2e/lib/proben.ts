@@ -41,6 +41,8 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
   const konto = "/api/backend/auth/user";
   return {
     ...ausBeispielen(),
+    // Without the id of a declaration there is no file.
+    "/erklaerung.txt": () => ({ gut: [404] }),
     "GET /api/auth/signin": () => ({ gut: [200, 302] }),
     "GET /api/auth/signout": () => ({ gut: [200, 302] }),
     "POST /api/auth/callback/credentials": () => ({

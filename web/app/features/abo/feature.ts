@@ -4,6 +4,9 @@ import { aboRouten } from "./api/subscription.ts";
 import { aboausfuhr } from "./bestellung/ausfuhr-store.server.ts";
 import { abodemo } from "./bestellung/demo-store.server.ts";
 import { aboabschnitt } from "./bestellung/vertragsseite.server.ts";
+import { erklaerungenBleiben } from "./erklaerungen/loeschung.ts";
+import { erklaerungsaufgabe } from "./erklaerungen/verwaltung.server.ts";
+import { erklaerungsJobs } from "./jobs/erklaerungen.ts";
 import { aboJobs } from "./jobs/vertraege.ts";
 import { rechnungsabschnitt } from "./rechnungen/archiv.server.ts";
 import { rechnungenBleiben } from "./rechnungen/aufbewahrung.server.ts";
@@ -15,7 +18,7 @@ import { rechnungsaufgabe } from "./zahlung/verwaltung.server.ts";
 export const abo: Feature<MitZiel> = {
   seiten: routes,
   aufrufe: aboRouten,
-  jobs: aboJobs,
+  jobs: [...aboJobs, ...erklaerungsJobs],
   suchziele: [
     {
       rang: 110,
@@ -32,7 +35,10 @@ export const abo: Feature<MitZiel> = {
     ...(await aboausfuhr(tx, kontoId)),
     ...(await rechnungsausfuhr(tx, kontoId)),
   }),
-  loeschung: rechnungenBleiben,
-  verwaltung: [{ rang: 15, pfad: "/admin/rechnungen", text: "Rechnungen" }],
-  aufgaben: rechnungsaufgabe,
+  loeschung: { bleibt: [...rechnungenBleiben, ...erklaerungenBleiben] },
+  verwaltung: [
+    { rang: 15, pfad: "/admin/rechnungen", text: "Rechnungen" },
+    { rang: 30, pfad: "/admin/erklaerungen", text: "Kündigungen und Widerrufe" },
+  ],
+  aufgaben: async (wer) => [...rechnungsaufgabe(wer), ...(await erklaerungsaufgabe(wer))],
 };

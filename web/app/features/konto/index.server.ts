@@ -2,6 +2,7 @@
 
 export { kontoaufruf } from "./kontoaufruf.server.ts";
 export { anmeldenOhneSkript } from "./ohne-skript.server.ts";
+export { kontoZuAdresse } from "./profil/kontosuche.server.ts";
 export { tarifSetzen } from "./profil/tarif.server.ts";
 export { vertragskontoFesthalten } from "./profil/tarif-store.server.ts";
 export {

@@ -23,6 +23,11 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
     ziel: { ort: "fuss", rang: 30, text: "AGB" },
   },
   {
+    path: "/barrierefreiheit",
+    ...seite("barrierefreiheit", "§ 14 BFSG demands it for everybody"),
+    ziel: { ort: "fuss", rang: 80, text: "Barrierefreiheit" },
+  },
+  {
     path: "/rechtsstand",
     ...seite("rechtsstand", "Which law the portal computes with concerns every reader"),
     ziel: { ort: "fuss", rang: 90, text: "Rechtsstand" },

@@ -48,6 +48,30 @@ export function abwicklung<T>(
 }
 
 /**
+ * Runs one piece of work on one declaration about a contract, all or nothing. Whoever declares something need not be
+ * signed in, so its id alone opens it; what it brings about happens in the same transaction, on this account's contract.
+ *
+ * @param kontoId unset: no account is known, and no contract can be reached
+ */
+export function erklaerung<T>(
+  id: string,
+  kontoId: string | undefined,
+  arbeit: (tx: Transaction<DB>) => Promise<T>,
+  offen: Kysely<DB> = db(),
+): Promise<T> {
+  return inRolle(offen, "portal_abo", { "app.erklaerung": id, "app.konto": kontoId ?? "" }, arbeit);
+}
+
+/** Runs one piece of work on the declarations of all accounts, for administrators: the database refuses everybody else. */
+export function erklaerungsverwaltung<T>(
+  { nutzer }: Redakteur,
+  arbeit: (tx: Transaction<DB>) => Promise<T>,
+  offen: Kysely<DB> = db(),
+): Promise<T> {
+  return inRolle(offen, "portal_abo", { "app.konto": nutzer.id, "app.rolle": nutzer.role }, arbeit);
+}
+
+/**
  * Runs work across all Kanzleien, for the portal's own duties: erasing accounts, correcting what a wrong number
  * touched, demo data. Never for somebody who asks through a page or call.
  */

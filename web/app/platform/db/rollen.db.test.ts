@@ -175,7 +175,7 @@ test("Wer einen Vertrag abwickelt, erreicht Verträge, von Konten das eigene, un
   eigene,
 }) => {
   expect(await erreichbar(eigene, "portal_abo")).toEqual([
-    ...["aboanschrift", "aboauftrag", "aboereignis", "abokonto", "abovertrag"],
+    ...["aboanschrift", "aboauftrag", "aboereignis", "aboerklaerung", "abokonto", "abovertrag"],
     ...["kanzlei", "mail_auftrag", "mitgliedschaft", "protokoll"],
   ]);
 });

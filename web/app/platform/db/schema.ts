@@ -35,6 +35,31 @@ export type DB = {
     am: Date;
     ereignis: Json;
   };
+  aboerklaerung: {
+    id: string;
+    art: string;
+    eingegangen: Date;
+    name: string;
+    kontoadresse: string;
+    vertragsnummer: string;
+    vertrag: string;
+    kuendigungsart: string | null;
+    grund: string;
+    zum: Tag | null;
+    bestaetigung_an: string;
+    angemeldet: boolean;
+    konto_id: string | null;
+    vertrag_id: string | null;
+    ausgang: string | null;
+    ende: Tag | null;
+    wertersatz: number | null;
+    gutschrift: number | null;
+    frist_bis: Tag | null;
+    bearbeitet_am: Date | null;
+    offen: Generated<boolean>;
+    erledigt_am: Date | null;
+    erledigt_von: string | null;
+  };
   abovertrag: {
     id: Generated<string>;
     konto_id: string;

@@ -3,7 +3,7 @@ import styles from "./fuss.module.css";
 import { useWegweiser } from "./wegweiser.tsx";
 
 /** Footer of every page: what the figures are worth, and the legal pages that exist. */
-export function Fuss() {
+export function Fuss({ angemeldet }: { readonly angemeldet: boolean }) {
   const ziele = useWegweiser("fuss");
   return (
     <footer className={styles.fuss}>
@@ -14,9 +14,9 @@ export function Fuss() {
         {ziele.length > 0 ? (
           <nav aria-label="Weitere Seiten" data-nicht-drucken="">
             <ul className={styles.ziele}>
-              {ziele.map(({ pfad, text }) => (
-                <li key={pfad}>
-                  <Seitenlink nach={pfad} className={styles.ziel}>
+              {ziele.map(({ pfad, text, angemeldet: eigenes = pfad }) => (
+                <li key={text}>
+                  <Seitenlink nach={angemeldet ? eigenes : pfad} className={styles.ziel}>
                     {text}
                   </Seitenlink>
                 </li>

@@ -7,11 +7,13 @@ import { Kopf } from "./kopf.tsx";
 type HuelleProps = {
   /** What the header shows of the reader's account. */
   readonly konto?: ReactNode;
+  /** Some links of the footer lead whoever is signed in to his own account. */
+  readonly angemeldet?: boolean;
   readonly children: ReactNode;
 };
 
 /** Skip link, header, the page itself, footer. */
-export function Huelle({ konto, children }: HuelleProps) {
+export function Huelle({ konto, angemeldet = false, children }: HuelleProps) {
   const inhalt = useSeitenwechselfokus();
   return (
     <>
@@ -22,7 +24,7 @@ export function Huelle({ konto, children }: HuelleProps) {
       <main id="inhalt" tabIndex={-1} className={styles.inhalt} ref={inhalt}>
         {children}
       </main>
-      <Fuss />
+      <Fuss angemeldet={angemeldet} />
     </>
   );
 }

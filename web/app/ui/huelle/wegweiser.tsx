@@ -7,6 +7,8 @@ export type Ziel = {
   /** Ascending order within its place. */
   readonly rang: number;
   readonly text: string;
+  /** Where it leads whoever is signed in; unset: to the page as well. */
+  readonly angemeldet?: string;
 };
 
 /** A page that exists, with its address. */

@@ -14,6 +14,27 @@ export const aboausfuhr: Ausfuhrteil = async (tx, kontoId) => {
     .where("konto_id", "=", kontoId)
     .orderBy("id")
     .execute();
+  const erklaerungen = await tx
+    .selectFrom("aboerklaerung")
+    .select([
+      "art as kind",
+      "eingegangen as receivedAt",
+      "name",
+      "kontoadresse as accountEmail",
+      "vertragsnummer as contractNumber",
+      "vertrag as contract",
+      "kuendigungsart as cancellationKind",
+      "grund as reason",
+      "zum as requestedEnd",
+      "bestaetigung_an as confirmationTo",
+      "ausgang as outcome",
+      "ende as endsOn",
+      "wertersatz as owedCents",
+      "gutschrift as creditedCents",
+    ])
+    .where("konto_id", "=", kontoId)
+    .orderBy("eingegangen")
+    .execute();
   const billingAddress = await tx
     .selectFrom("aboanschrift")
     .select([
@@ -49,6 +70,7 @@ export const aboausfuhr: Ausfuhrteil = async (tx, kontoId) => {
         .filter(({ vertrag_id }) => vertrag_id === v.id)
         .map(({ am, ereignis }) => ({ at: am, event: ereignis })),
     })),
+    declarations: erklaerungen,
     billingAddress: billingAddress ?? null,
   };
 };

@@ -12,24 +12,34 @@ import { widerrufsbelehrung } from "./widerrufsbelehrung.ts";
  */
 export function vertragsinhalt(
   vertrag: Vertrag,
+  nummer: string,
   { anbieter, baseUrl }: { readonly anbieter: Anbieter; readonly baseUrl: string },
 ): readonly string[] {
   const { typ, widerrufBis, ausdruecklicherBeginn } = vertrag;
   return [
+    `Vertragsnummer: ${nummer}.`,
     `Leistung: Gebührenportal, ${tarifname(typ)}. ${tarife[typ].satz} Was der Tarif umfasst, steht unter ${baseUrl}/subscription.`,
     `Preis: ${preissatz(vertrag)}.`,
     ...laufzeit(vertrag),
-    `Kündigung: jederzeit, ohne Frist, zum Ende der Testphase oder des laufenden Abrechnungsmonats, in Ihrem Konto unter ${baseUrl}/konto#abo oder in Textform, zum Beispiel per E-Mail.`,
+    `Kündigung: jederzeit, ohne Frist, zum Ende der Testphase oder des laufenden Abrechnungsmonats, in Ihrem Konto unter ${baseUrl}/konto#abo, ohne Anmeldung unter ${baseUrl}/kuendigen oder in Textform, zum Beispiel per E-Mail. Das Recht zur Kündigung aus wichtigem Grund bleibt unberührt.`,
     zahlung(vertrag),
     ausdruecklicherBeginn
       ? "Sie haben ausdrücklich verlangt, dass wir schon vor Ablauf der Widerrufsfrist mit der Leistung beginnen, und bestätigt, dass Sie bei einem Widerruf für die bis dahin bezahlten Tage einen anteiligen Betrag zahlen."
       : "Sie haben nicht verlangt, dass wir vor Ablauf der Widerrufsfrist beginnen; der Tarif ist trotzdem freigeschaltet, und bei einem Widerruf zahlen Sie nichts.",
-    `Vertragspartner: ${[anbieter.name, anbieter.strasse, anbieter.ort, anbieter.email].join(", ")}.`,
+    `Vertragspartner: ${[anbieter.name, anbieter.strasse, anbieter.ort, anbieter.email, ...(anbieter.telefon ? [`Telefon ${anbieter.telefon}`] : [])].join(", ")}.`,
+    ...pflichtangaben(baseUrl),
     `Es gelten unsere Allgemeinen Geschäftsbedingungen, die Sie unter ${baseUrl}/agb lesen, drucken und speichern können.`,
     `Als Verbraucher können Sie diese Bestellung bis zum ${datum(widerrufBis)} widerrufen.`,
-    ...widerrufsbelehrung(anbieter),
+    ...widerrufsbelehrung(anbieter, baseUrl),
   ];
 }
+
+/** What else Art. 246a § 1 Abs. 1 EGBGB asks for: defects, function and interoperability of a digital product, complaints. */
+const pflichtangaben = (baseUrl: string): readonly string[] => [
+  "Mängel: Für den Tarif gilt das gesetzliche Mängelhaftungsrecht, für Verbraucher bei digitalen Produkten die §§ 327d bis 327n BGB. Über Beschwerden und Mängel genügt eine E-Mail an die genannte Adresse.",
+  "Funktionsweise: Der Tarif wird online im Browser genutzt; nötig sind eine Internetverbindung und die jeweils aktuelle Fassung eines gängigen Browsers. Es gibt keinen Kopierschutz. Dateien erhalten Sie in offenen oder üblichen Formaten.",
+  `Beilegung von Streit: Wir sind weder bereit noch verpflichtet, an Verfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG). Der Vertrag wird auf Deutsch geschlossen; Ihre Bestellung speichern wir, Sie sehen sie in Ihrem Konto unter ${baseUrl}/konto/abo.`,
+];
 
 function laufzeit({ zustand, testphaseBis, periodeVon, periodeBis }: Vertrag): readonly string[] {
   if (zustand === "trialing" && testphaseBis)

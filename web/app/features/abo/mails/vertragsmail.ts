@@ -10,6 +10,8 @@ import { endesatz, preissatz, tarifname, zahlwegname, zeitpunkt } from "./texte.
 export type Mailangaben = {
   readonly konto: { readonly name: string };
   readonly vertrag: Vertrag;
+  /** By which its owner names the contract. */
+  readonly nummer: string;
   readonly umgebung: Pick<Umgebung, "baseUrl" | "anbieter">;
 };
 
@@ -34,7 +36,7 @@ const inhalte: Readonly<Record<Mailvorlage, (a: Mailangaben) => Inhalt>> = {
     betreff: `Ihre Bestellung: ${tarifname(a.vertrag.typ)}`,
     absaetze: [
       `vielen Dank. Ihre Bestellung ist ${zeitpunkt(a.vertrag.bestelltAm)} bei uns eingegangen; der Tarif ist freigeschaltet. Bitte heben Sie diese Nachricht auf, sie enthält den Vertrag.`,
-      ...vertragsinhalt(a.vertrag, { anbieter: a.umgebung.anbieter, baseUrl: a.umgebung.baseUrl }),
+      ...vertragsinhalt(a.vertrag, a.nummer, a.umgebung),
     ],
     knopf: konto(a),
   }),
@@ -44,7 +46,7 @@ const inhalte: Readonly<Record<Mailvorlage, (a: Mailangaben) => Inhalt>> = {
       a.vertrag.zustand === "trialing"
         ? "Ihr Wechsel ist eingegangen; der neue Tarif ist freigeschaltet. Das Ende Ihrer Testphase bleibt, wie es war."
         : "Ihr Wechsel ist eingegangen; der neue Tarif ist freigeschaltet. Die nicht genutzten Tage des bisherigen Tarifs haben wir Ihnen gutgeschrieben. Bitte heben Sie diese Nachricht auf, sie enthält den Vertrag.",
-      ...vertragsinhalt(a.vertrag, { anbieter: a.umgebung.anbieter, baseUrl: a.umgebung.baseUrl }),
+      ...vertragsinhalt(a.vertrag, a.nummer, a.umgebung),
     ],
     knopf: konto(a),
   }),

@@ -37,7 +37,7 @@ function einzeln(v: Vertrag | undefined, e: Ereignis, umstaende: Umstaende): Fol
     case "kuendigungZurueckgenommen":
       return kuendigungZurueckgenommen(v);
     case "widerrufen":
-      return widerrufen(v, umstaende);
+      return widerrufen(v, e, umstaende);
     case "bezahlt":
       return bezahlt(v, e, umstaende);
     case "zahlungStrittig":

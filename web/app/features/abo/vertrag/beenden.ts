@@ -3,6 +3,7 @@ import { tarife } from "#platform/access/tarife.ts";
 import { gutgeschrieben } from "./forderungen.ts";
 import { vorzeitigBeendet } from "./perioden.ts";
 import type { Abschnitt, Ereignis, Folge, Posten, Umstaende, Vertrag } from "./vertrag.ts";
+import { widerrufOhneBelehrungBis } from "./widerrufsfrist.ts";
 import { letzterTag, periodenende, tageBis, tagVon } from "./zeit.ts";
 
 type Von<A extends Ereignis["art"]> = Extract<Ereignis, { art: A }>;
@@ -63,9 +64,13 @@ export const beendet = (v: Vertrag, am: Tag): Vertrag => ({
 });
 
 /** What a withdrawal today would mean: what is owed for the days used, and what is credited (§ 357a Abs. 2 BGB). */
-export function widerrufsfolge(v: Vertrag, heute: Tag) {
+export function widerrufsfolge(v: Vertrag, heute: Tag, ohneBelehrung = false) {
   const betroffen = v.abschnitte.filter(({ von }) => von >= v.widerrufAb);
-  const zeilen = betroffen.map((a) => ({ abschnitt: a, wertersatz: wertersatz(v, a, heute) }));
+  const zeilen = betroffen.map((a) => ({
+    abschnitt: a,
+    // Whoever was not told owes nothing (§ 357a Abs. 2 Satz 1 Nr. 3 BGB).
+    wertersatz: ohneBelehrung ? cent(0) : wertersatz(v, a, heute),
+  }));
   return {
     zeilen,
     wertersatz: summe(zeilen.map((z) => z.wertersatz)),
@@ -81,15 +86,21 @@ function wertersatz(v: Vertrag, a: Abschnitt, heute: Tag) {
   if (!v.ausdruecklicherBeginn) return cent(0);
   if (a.von !== v.periodeVon || a !== v.abschnitte.findLast(({ von }) => von === v.periodeVon))
     return cent(a.preis - a.gutgeschrieben);
-  return anteil(a.preis, tageBis(a.von, heute), tageBis(a.von, a.bis));
+  return anteil(a.preis, Math.max(0, tageBis(a.von, heute)), tageBis(a.von, a.bis));
 }
 
+/** Last day on which a consumer may withdraw from a contract. */
+export const widerrufsfrist = (v: Vertrag, ohneBelehrung = false): Tag =>
+  ohneBelehrung ? widerrufOhneBelehrungBis(tagVon(v.bestelltAm)) : v.widerrufBis;
+
 /** A consumer withdraws within his time: the contract ends now. */
-export function widerrufen(v: Vertrag, umstaende: Umstaende): Folge {
+export function widerrufen(v: Vertrag, e: Von<"widerrufen">, umstaende: Umstaende): Folge {
   const heute = tagVon(umstaende.jetzt);
+  // What arrived before midnight and is looked at after it came on the day before.
+  const am = e.am ?? heute;
   if (v.zustand === "ended") return { ablehnung: "kein-vertrag" };
-  if (heute > v.widerrufBis) return { ablehnung: "widerrufsfrist-vorbei" };
-  const { zeilen } = widerrufsfolge(v, heute);
+  if (am > widerrufsfrist(v, e.ohneBelehrung)) return { ablehnung: "widerrufsfrist-vorbei" };
+  const { zeilen } = widerrufsfolge(v, am, e.ohneBelehrung);
   const posten = zeilen.flatMap(({ abschnitt: a, wertersatz: owed }): readonly Posten[] => {
     const brutto = cent(owed + a.gutgeschrieben - a.preis);
     const text = `Widerruf, Tarif ${tarife[v.typ].name}`;

@@ -10,3 +10,5 @@ export const aussetzenNachTagen = 14;
 export const testhinweisStunden = 48;
 /** Days in which a consumer may withdraw (§ 355 Abs. 2 BGB), counted from the day after the order. */
 export const widerrufTage = 14;
+/** Months by which that time is longer for whoever was not told of it (§ 356 Abs. 3 Satz 2 BGB). */
+export const widerrufOhneBelehrungMonate = 12;

@@ -21,6 +21,7 @@ import {
   vertragSchreiben,
   vertragZuId,
 } from "./vertrag-store.server.ts";
+import { vertragsnummer } from "./vertragsnummer.ts";
 
 /** Name of the job that makes documents: invoices, their corrections, reminders. */
 export const belegjob = "abo-belege";
@@ -73,17 +74,19 @@ export async function vertragsereignis(
  * Tell the open pages after the commit (`seitenUnterrichten`).
  *
  * @param vertragId a certain contract, also one that is over; unset: the one that runs, or the last one
+ * @param mails `eigene`: whoever asks writes to the account himself about this event
  */
 export async function ereignisAnwenden(
   tx: Transaction<DB>,
   kontoId: string,
   was: Ereignis | ((lage: Lage) => Ereignis | Promise<Ereignis>),
   vertragId?: string,
+  mails: "senden" | "eigene" = "senden",
 ): Promise<Ausgang> {
   const konto = await vertragskontoFesthalten(tx, kontoId);
   if (!konto) return { ablehnung: "kein-konto" };
   const umstaende = umstaendeJetzt();
-  const ort = { tx, konto, umstaende };
+  const ort = { tx, konto, umstaende, ohneMail: false };
   const gelesen = vertragId ? await vertragZuId(tx, vertragId) : await vertragLesen(tx, kontoId);
   // What time has done belongs to the contract as it was: an order may begin another one.
   const faellig = gelesen?.naechsteUhr && gelesen.naechsteUhr <= new Date(umstaende.jetzt);
@@ -91,14 +94,14 @@ export async function ereignisAnwenden(
   const vorher = gelaufen && "vertrag" in gelaufen ? await vertragZuId(tx, gelaufen.id) : gelesen;
   const ereignis = typeof was === "function" ? await was({ ...ort, vorher }) : was;
   if (ereignis.art === "uhr" && gelaufen) return gelaufen;
-  const ausgang = await fortgeschrieben(ort, vorher, ereignis);
+  const ausgang = await fortgeschrieben({ ...ort, ohneMail: mails === "eigene" }, vorher, ereignis);
   if (!gelaufen || "ablehnung" in gelaufen || "ablehnung" in ausgang) return ausgang;
   return { ...ausgang, wirkungen: [...gelaufen.wirkungen, ...ausgang.wirkungen] };
 }
 
 /** State and effects of one event, stored. */
 async function fortgeschrieben(
-  { tx, konto, umstaende }: Omit<Lage, "vorher">,
+  { tx, konto, umstaende, ohneMail }: Omit<Lage, "vorher"> & { readonly ohneMail: boolean },
   vorher: Gespeichert | undefined,
   ereignis: Ereignis,
 ): Promise<Ausgang> {
@@ -119,7 +122,8 @@ async function fortgeschrieben(
     am,
   );
   if (ereignis.art !== "uhr") await ereignisSchreiben(tx, { vertragId: id, kontoId: konto.id, am }, ereignis);
-  for (const wirkung of wirkungen) await bewirken(tx, { id, konto, vertrag, am }, wirkung);
+  for (const wirkung of wirkungen)
+    if (!(ohneMail && wirkung.art === "mail")) await bewirken(tx, { id, konto, vertrag, am }, wirkung);
   return { id, konto, vertrag, wirkungen };
 }
 
@@ -145,6 +149,7 @@ async function bewirken(tx: Transaction<DB>, ort: Ort, wirkung: Wirkung): Promis
       const mail = vertragsmail(wirkung.vorlage, {
         konto,
         vertrag,
+        nummer: vertragsnummer(id),
         umgebung: umgebung(),
       });
       await mailEinreihen(tx, { ...mail, an: konto.email });

@@ -1,7 +1,7 @@
-import { anteil, cent, plusTage, type Tag } from "@gebuehrenportal/recht";
+import { anteil, cent, plusMonate, plusTage, type Tag } from "@gebuehrenportal/recht";
 import { tarife } from "#platform/access/tarife.ts";
 import { berechnet, gutgeschrieben } from "./forderungen.ts";
-import { widerrufTage } from "./fristen.ts";
+import { widerrufOhneBelehrungMonate, widerrufTage } from "./fristen.ts";
 import { preis } from "./preise.ts";
 import type { Abschnitt, Posten, Umstaende, Vertrag, Wirkung } from "./vertrag.ts";
 import { letzterTag, periodenende, tageBis } from "./zeit.ts";
@@ -45,9 +45,11 @@ export function periodeBeginnt(
   };
 }
 
-/** Periods that a withdrawal could still reach, with a few days to spare. */
+/** Periods that a withdrawal could still reach, also of somebody who was never told of it, with a few days to spare. */
 const nochWichtig = ({ abschnitte }: Vertrag, heute: Tag): readonly Abschnitt[] =>
-  abschnitte.filter(({ von }) => von >= plusTage(heute, -(widerrufTage + 7)));
+  abschnitte.filter(
+    ({ von }) => von >= plusTage(plusMonate(heute, -widerrufOhneBelehrungMonate), -(widerrufTage + 7)),
+  );
 
 /** The period an instant falls into, of those that were billed. */
 export const laufenderAbschnitt = ({ abschnitte, periodeVon }: Vertrag): Abschnitt | undefined =>

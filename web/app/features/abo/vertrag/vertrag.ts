@@ -104,7 +104,8 @@ export type Ereignis =
   /** `zum`: not before this day; `fristlos`: for an important reason (§ 314 BGB), today. */
   | { readonly art: "gekuendigt"; readonly zum?: Tag; readonly fristlos?: boolean }
   | { readonly art: "kuendigungZurueckgenommen" }
-  | { readonly art: "widerrufen" }
+  /** `am`: day on which it arrived; `ohneBelehrung`: nobody had been told of the right in text (§ 356 Abs. 3 BGB). */
+  | { readonly art: "widerrufen"; readonly am?: Tag; readonly ohneBelehrung?: boolean }
   | { readonly art: "bezahlt"; readonly schluessel: string; readonly betrag: Cent }
   | { readonly art: "zahlungStrittig"; readonly schluessel: string; readonly betrag: Cent }
   | { readonly art: "uhr" };

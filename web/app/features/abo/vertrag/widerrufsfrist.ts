@@ -1,6 +1,6 @@
 import { feiertagAm } from "@gebuehrenportal/fristen";
-import { type Land, laendernamen, plusTage, type Tag, wochentag } from "@gebuehrenportal/recht";
-import { widerrufTage } from "./fristen.ts";
+import { type Land, laendernamen, plusMonate, plusTage, type Tag, wochentag } from "@gebuehrenportal/recht";
+import { widerrufOhneBelehrungMonate, widerrufTage } from "./fristen.ts";
 
 const laender = Object.keys(laendernamen) as Land[];
 
@@ -9,7 +9,16 @@ const laender = Object.keys(laendernamen) as Land[];
  * Saturday, a Sunday and what is a holiday in any Land move it on (§ 193 BGB): nobody asks the consumer where he lives.
  */
 export function widerrufBis(bestelltAm: Tag): Tag {
-  let letzter = plusTage(bestelltAm, widerrufTage);
+  return naechsterWerktag(plusTage(bestelltAm, widerrufTage));
+}
+
+/** The same for whoever was never told of the right: twelve months and fourteen days (§ 356 Abs. 3 Satz 2 BGB). */
+export function widerrufOhneBelehrungBis(bestelltAm: Tag): Tag {
+  return naechsterWerktag(plusTage(plusMonate(bestelltAm, widerrufOhneBelehrungMonate), widerrufTage));
+}
+
+function naechsterWerktag(frist: Tag): Tag {
+  let letzter = frist;
   while (wochentag(letzter) > 5 || laender.some((land) => feiertagAm(letzter, { land })))
     letzter = plusTage(letzter, 1);
   return letzter;

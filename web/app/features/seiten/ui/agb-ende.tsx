@@ -15,8 +15,9 @@ export function EndeUndWiderruf({ anbieter }: { readonly anbieter: Anbieter }) {
       </p>
       <p>
         {u(
-          "(2) Die Kündigung ist in Textform möglich, zum Beispiel per E-Mail. Sobald Tarife bestellt werden können, steht dafür auf jeder Seite auch die Schaltfläche „Verträge hier kündigen“ bereit (§ 312k BGB). Sie führt ohne Anmeldung zu einer Bestätigungsseite; den Eingang der Kündigung bestätigen wir dann sofort per E-Mail mit Inhalt, Datum und Uhrzeit.",
-        )}
+          "(2) Die Kündigung ist in Textform möglich, zum Beispiel per E-Mail. Dafür steht auf jeder Seite unten auch die Schaltfläche „Verträge hier kündigen“ bereit (§ 312k BGB). Sie führt ohne Anmeldung zu einer Bestätigungsseite; den Eingang der Kündigung bestätigen wir sofort per E-Mail mit Inhalt, Datum und Uhrzeit.",
+        )}{" "}
+        <Verweis nach="/kuendigen">Zur Kündigung</Verweis>.
       </p>
       <p>
         {u(
@@ -64,8 +65,10 @@ export function EndeUndWiderruf({ anbieter }: { readonly anbieter: Anbieter }) {
       </p>
       <p>
         {u(
-          "Sobald Tarife bestellt werden können, ist der Widerruf zusätzlich über die Schaltfläche „Vertrag widerrufen“ möglich (§ 356a BGB).",
-        )}
+          "Online widerrufen Sie über die Schaltfläche „Vertrag widerrufen“ unten auf jeder Seite (§ 356a BGB). Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen unverzüglich auf einem dauerhaften Datenträger (z. B. per E-Mail) eine Eingangsbestätigung mit dem Inhalt der Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.",
+        )}{" "}
+        <Verweis nach="/widerrufen">Zum Widerruf</Verweis>,{" "}
+        <Verweis nach="/widerrufsbelehrung">Widerrufsbelehrung zum Speichern</Verweis>.
       </p>
       <h3>Muster-Widerrufsformular</h3>
       <p>Wenn Sie den Vertrag widerrufen wollen, können Sie dieses Formular ausfüllen und zurücksenden:</p>

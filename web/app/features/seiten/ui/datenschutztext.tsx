@@ -84,6 +84,12 @@ export function Rechnereingaben() {
           "Schreiben Sie uns, verarbeiten wir Ihre Nachricht, um sie zu beantworten, und löschen sie, wenn sie dafür und für gesetzliche Aufbewahrungspflichten nicht mehr gebraucht wird. Rechtsgrundlage ist Art. 6 Abs. 1 Satz 1 Buchst. b oder f DSGVO.",
         )}
       </p>
+      <h3>Kündigung und Widerruf</h3>
+      <p>
+        {u(
+          "Kündigen oder widerrufen Sie einen Vertrag über die Schaltflächen in der Fußzeile, speichern wir Ihre Angaben mit Datum und Uhrzeit, ordnen sie dem Vertrag zu und bestätigen sie per E-Mail (§ 312k, § 356a BGB; Art. 6 Abs. 1 Satz 1 Buchst. c DSGVO). Als Nachweis bleiben sie bis drei Jahre nach dem Ende des Jahres gespeichert (§§ 195, 199 BGB; Buchst. f), auch wenn das Konto gelöscht wird.",
+        )}
+      </p>
     </>
   );
 }

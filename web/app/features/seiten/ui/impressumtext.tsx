@@ -41,6 +41,12 @@ export function Impressumtext({ anbieter }: { readonly anbieter: Anbieter }) {
       </p>
       <h2>Verantwortlich für den Inhalt</h2>
       <p>{anbieter.verantwortlich ?? `${anbieter.name}, ${anbieter.strasse}, ${anbieter.ort}`}</p>
+      <h2>Beilegung von Streit mit Verbrauchern</h2>
+      <p>
+        {untrennbar(
+          "Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).",
+        )}
+      </p>
       <h2>Was die Berechnungen leisten</h2>
       <p>
         Die Berechnungen sind unverbindlich und ersetzen keine Rechtsberatung. Sie beruhen auf den amtlich

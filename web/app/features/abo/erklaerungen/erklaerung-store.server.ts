@@ -1,0 +1,198 @@
+import type { Cent, Tag } from "@gebuehrenportal/recht";
+import { type Kysely, sql } from "kysely";
+import type { DB } from "#platform/db/schema.ts";
+import type { Ergebnis, Erklaerung } from "./erklaerung.ts";
+
+/** A declaration with what became of it; `ergebnis` null: nobody has looked at it yet. */
+export type Stand = Erklaerung & {
+  readonly ergebnis: Ergebnis | null;
+  readonly vertragId: string | null;
+  readonly offen: boolean;
+  readonly erledigtAm: Date | null;
+};
+
+const instant = (am: Date): string => Temporal.Instant.fromEpochMilliseconds(am.getTime()).toString();
+
+/** Keeps a declaration; the same id twice is one. @returns whether it is new */
+export async function erklaerungSchreiben(tx: Kysely<DB>, e: Erklaerung): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("aboerklaerung")
+    .values({
+      id: e.id,
+      art: e.art,
+      eingegangen: new Date(e.eingegangen),
+      name: e.name,
+      kontoadresse: e.kontoadresse,
+      vertragsnummer: e.vertragsnummer,
+      vertrag: e.vertrag,
+      kuendigungsart: e.kuendigungsart,
+      grund: e.grund,
+      zum: e.zum,
+      bestaetigung_an: e.bestaetigungAn,
+      angemeldet: e.angemeldet,
+      konto_id: e.kontoId,
+    })
+    .onConflict((oc) => oc.column("id").doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** One declaration. */
+export async function erklaerungLesen(tx: Kysely<DB>, id: string): Promise<Stand | undefined> {
+  const zeile = await tx.selectFrom("aboerklaerung").selectAll().where("id", "=", id).executeTakeFirst();
+  return zeile && ausZeile(zeile);
+}
+
+/** The same, held until the transaction ends. */
+export async function erklaerungFesthalten(tx: Kysely<DB>, id: string): Promise<Stand | undefined> {
+  const zeile = await tx
+    .selectFrom("aboerklaerung")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  return zeile && ausZeile(zeile);
+}
+
+/** Notes what became of a declaration, and whose it is. */
+export async function ergebnisSchreiben(
+  tx: Kysely<DB>,
+  id: string,
+  r: Ergebnis,
+  wo: {
+    readonly kontoId: string | null;
+    readonly vertragId: string | null;
+    readonly offen: boolean;
+    readonly am: Date;
+  },
+): Promise<void> {
+  await tx
+    .updateTable("aboerklaerung")
+    .set({
+      ausgang: r.ausgang,
+      ende: r.ende,
+      wertersatz: r.wertersatz,
+      gutschrift: r.gutschrift,
+      frist_bis: r.fristBis,
+      konto_id: wo.kontoId,
+      vertrag_id: wo.vertragId,
+      offen: wo.offen,
+      bearbeitet_am: wo.am,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Notes that the administration is done with a declaration. */
+export async function erledigtSchreiben(tx: Kysely<DB>, id: string, von: string, am: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("aboerklaerung")
+    .set({ offen: false, erledigt_am: am, erledigt_von: von })
+    .where("id", "=", id)
+    .where("offen", "=", true)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Declarations nobody has looked at, the longest waiting first. For the portal itself (`betrieb`). */
+export async function unbearbeitete(tx: Kysely<DB>, limit: number): Promise<string[]> {
+  const zeilen = await tx
+    .selectFrom("aboerklaerung")
+    .select("id")
+    .where("bearbeitet_am", "is", null)
+    .orderBy("eingegangen")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return zeilen.map(({ id }) => id);
+}
+
+/** How many declarations somebody has caused mails with since then, by column. For the portal itself (`betrieb`). */
+export async function anzahlSeit(
+  tx: Kysely<DB>,
+  spalte: "bestaetigung_an" | "konto_id",
+  wert: string,
+  seit: Date,
+): Promise<number> {
+  const { anzahl } = await tx
+    .selectFrom("aboerklaerung")
+    .select((eb) => eb.fn.countAll<string>().as("anzahl"))
+    .where(spalte, "=", wert)
+    .where("eingegangen", ">=", seit)
+    .executeTakeFirstOrThrow();
+  return Number(anzahl);
+}
+
+/** The accounts of contracts whose id begins so. For the portal itself (`betrieb`). */
+export async function kontenZuNummer(tx: Kysely<DB>, anfang: string): Promise<string[]> {
+  const zeilen = await tx
+    .selectFrom("abovertrag")
+    .select("konto_id")
+    .distinct()
+    .where(sql<string>`id::text`, "like", `${anfang}%`)
+    .limit(2)
+    .execute();
+  return zeilen.map(({ konto_id }) => konto_id);
+}
+
+/** Declarations for the administration: what is open first, then the newest. */
+export async function erklaerungsliste(tx: Kysely<DB>, limit: number): Promise<Stand[]> {
+  const zeilen = await tx
+    .selectFrom("aboerklaerung")
+    .selectAll()
+    .orderBy("offen", "desc")
+    .orderBy("eingegangen", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return zeilen.map(ausZeile);
+}
+
+/** How many wait for the administration. */
+export async function offeneZaehlen(tx: Kysely<DB>): Promise<number> {
+  const { anzahl } = await tx
+    .selectFrom("aboerklaerung")
+    .select((eb) => eb.fn.countAll<string>().as("anzahl"))
+    .where("offen", "=", true)
+    .executeTakeFirstOrThrow();
+  return Number(anzahl);
+}
+
+/** Removes what arrived before an instant and is done. For the portal itself (`betrieb`). */
+export async function alteErklaerungenLoeschen(tx: Kysely<DB>, vor: Date): Promise<void> {
+  await tx.deleteFrom("aboerklaerung").where("eingegangen", "<", vor).where("offen", "=", false).execute();
+}
+
+type Zeile = Awaited<ReturnType<typeof zeileVon>>;
+const zeileVon = (tx: Kysely<DB>) => tx.selectFrom("aboerklaerung").selectAll().executeTakeFirstOrThrow();
+
+/** What the constraints of the table keep within the types of a declaration. */
+function ausZeile(z: Zeile): Stand {
+  return {
+    id: z.id,
+    art: z.art as Erklaerung["art"],
+    eingegangen: instant(z.eingegangen),
+    name: z.name,
+    kontoadresse: z.kontoadresse,
+    vertragsnummer: z.vertragsnummer,
+    vertrag: z.vertrag,
+    kuendigungsart: z.kuendigungsart as Erklaerung["kuendigungsart"],
+    grund: z.grund,
+    zum: z.zum as Tag | null,
+    bestaetigungAn: z.bestaetigung_an,
+    angemeldet: z.angemeldet,
+    kontoId: z.konto_id,
+    vertragId: z.vertrag_id,
+    offen: z.offen,
+    erledigtAm: z.erledigt_am,
+    ergebnis: z.ausgang
+      ? {
+          ausgang: z.ausgang as Ergebnis["ausgang"],
+          ende: z.ende as Tag | null,
+          wertersatz: z.wertersatz as Cent | null,
+          gutschrift: z.gutschrift as Cent | null,
+          fristBis: z.frist_bis as Tag | null,
+        }
+      : null,
+  };
+}

@@ -1,0 +1,10 @@
+import type { Ausgang } from "../vertrag/fuehren.server.ts";
+import type { Ergebnis } from "./erklaerung.ts";
+
+/** What a declaration has done to a contract. */
+export type Wirkung = {
+  readonly ergebnis: Ergebnis;
+  /** Somebody of the administration has to look at it. */
+  readonly offen: boolean;
+  readonly vertrag: Ausgang | undefined;
+};

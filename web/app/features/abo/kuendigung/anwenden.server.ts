@@ -1,0 +1,31 @@
+import type { Transaction } from "kysely";
+import type { DB } from "#platform/db/schema.ts";
+import { endetag } from "../erklaerungen/endetag.ts";
+import { nur } from "../erklaerungen/erklaerung.ts";
+import type { Stand } from "../erklaerungen/erklaerung-store.server.ts";
+import type { Wirkung } from "../erklaerungen/wirkung.ts";
+import { ereignisAnwenden } from "../vertrag/fuehren.server.ts";
+
+/**
+ * Cancels the contract of an account by a declaration. A reason for ending it at once (§ 314 BGB) is looked at by
+ * somebody; until then the declaration counts as an ordinary one, so that nobody pays longer for it (§ 140 BGB).
+ */
+export async function kuendigungAnwenden(
+  tx: Transaction<DB>,
+  { zum, kuendigungsart }: Stand,
+  kontoId: string,
+): Promise<Wirkung> {
+  const fristlos = kuendigungsart === "ausserordentlich";
+  const vertrag = await ereignisAnwenden(
+    tx,
+    kontoId,
+    { art: "gekuendigt", ...(zum && !fristlos && { zum }) },
+    undefined,
+    "eigene",
+  );
+  if ("ablehnung" in vertrag && vertrag.ablehnung !== "unveraendert")
+    return { ergebnis: nur("kein-vertrag"), offen: false, vertrag };
+  const v = "ablehnung" in vertrag ? vertrag.vorher?.vertrag : vertrag.vertrag;
+  const ende = v ? endetag(v) : null;
+  return { ergebnis: nur(fristlos ? "pruefung" : "wirksam", { ende }), offen: fristlos, vertrag };
+}

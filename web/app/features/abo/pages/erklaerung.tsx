@@ -1,0 +1,82 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Karte } from "#ui/karte.tsx";
+import { Dateiverweis, Knopfverweis } from "#ui/knopf.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { bestaetigung } from "../erklaerungen/bestaetigung.server.ts";
+import styles from "../ui/erklaerung.module.css";
+
+export const meta = () => [
+  ...metadaten(
+    "Bestätigung Ihrer Erklärung",
+    "Inhalt, Datum und Uhrzeit einer Kündigung oder eines Widerrufs, zum Lesen, Drucken und Speichern.",
+  ),
+  { name: "robots", content: "noindex" },
+];
+
+export const loader = async ({ request }: LoaderFunctionArgs) => ({
+  inhalt: (await bestaetigung(request)) ?? null,
+});
+
+export default function Erklaerungsseite() {
+  const { inhalt } = useLoaderData<typeof loader>();
+  if (!inhalt) return <Keine />;
+  const { id, art, eingegangen, saetze, zeilen } = inhalt;
+  const kuendigung = art === "kuendigung";
+  return (
+    <>
+      <Seitenkopf titel={kuendigung ? "Ihre Kündigung ist eingegangen" : "Ihr Widerruf ist eingegangen"} />
+      <div className={styles.seite}>
+        <Hinweis art="erfolg" rolle="status" titel={`Eingegangen ${eingegangen}`}>
+          <p>Die Bestätigung schicken wir jetzt auch per E-Mail. Bitte speichern Sie sie hier zusätzlich.</p>
+        </Hinweis>
+        <Karte as="section" titelId="erklaerung-titel">
+          <div className={styles.stapel}>
+            <h2 className={styles.titel} id="erklaerung-titel">
+              {kuendigung ? "Ihre Kündigung" : "Ihr Widerruf"}
+            </h2>
+            <dl className={styles.zeilen}>
+              {zeilen.map(([name, text]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className={styles.knoepfe} data-nicht-drucken="">
+              <Dateiverweis href={`/erklaerung.txt?id=${id}`}>Als Datei speichern</Dateiverweis>
+            </p>
+          </div>
+        </Karte>
+        <Karte as="section" titelId="weiter-titel">
+          <div className={styles.stapel}>
+            <h2 className={styles.titel} id="weiter-titel">
+              Wie es weitergeht
+            </h2>
+            {saetze.map((satz) => (
+              <p key={satz}>{satz}</p>
+            ))}
+            <p className={styles.leise}>Diese Seite ist 24 Stunden lang erreichbar.</p>
+          </div>
+        </Karte>
+      </div>
+    </>
+  );
+}
+
+/** Without an id nothing is meant. */
+function Keine() {
+  return (
+    <>
+      <Seitenkopf
+        titel="Bestätigung Ihrer Erklärung"
+        vorspann="Hier steht nach einer Kündigung oder einem Widerruf die Bestätigung. Sie ist 24 Stunden lang unter der Adresse erreichbar, die Sie nach dem Absenden sehen; danach haben Sie sie per E-Mail."
+      />
+      <p className={styles.knoepfe}>
+        <Knopfverweis nach="/kuendigen">Verträge hier kündigen</Knopfverweis>
+        <Knopfverweis nach="/widerrufen">Vertrag widerrufen</Knopfverweis>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect } from "vitest";
+import { uhrStellen } from "#platform/clock/clock.server.ts";
+import { test } from "#platform/db/testing.ts";
+import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
+import { vertragVon } from "../bestellung/bestellen.server.ts";
+import { erklaerungAnnehmen } from "../erklaerungen/annehmen.server.ts";
+import { erklaerungBearbeiten } from "../erklaerungen/bearbeiten.server.ts";
+import { erklaerungEntscheiden } from "../erklaerungen/entscheiden.server.ts";
+import { aufbewahrt, erklaert, kundin, mailsAn } from "../erklaerungen/testing.ts";
+
+beforeEach(() => {
+  umgebungStellen(umgebungAus({ BASE_URL: "https://portal.example" }));
+  uhrStellen("2026-03-10T11:00:00Z");
+});
+afterEach(() => {
+  uhrStellen();
+  umgebungStellen();
+});
+
+const rosas = "rosa@kanzlei.example";
+const widerruf = { art: "widerruf", vertrag: "" } as const;
+const admin = (id: string) => ({ nutzer: { id, role: "admin" } }) as const;
+
+describe("Ein Widerruf ohne Anmeldung", () => {
+  test("in der Frist beendet den Vertrag, und die Nachricht nennt Eingang, Wertersatz und Gutschrift", async ({
+    db,
+  }) => {
+    const rosa = await kundin(db, "rosa");
+    uhrStellen("2026-03-20T11:00:00Z");
+    const id = await erklaert(widerruf);
+    expect((await vertragVon(rosa))?.vertrag).toMatchObject({ zustand: "ended", beendetAm: "2026-03-20" });
+    // 24,99 € × 10 of 31 days.
+    expect(await aufbewahrt(db, id)).toMatchObject({ ausgang: "wirksam", wertersatz: 806, gutschrift: 1693 });
+    const [mail, ...weitere] = await mailsAn(db, rosas);
+    expect(weitere).toEqual([]);
+    for (const teil of [
+      "20.03.2026 um 12:00 Uhr",
+      "8,06",
+      "16,93",
+      "„Widerruf bestätigen“",
+      "§ 357a Abs. 2 BGB",
+    ])
+      expect(mail?.text).toContain(teil);
+  });
+
+  test("kurz vor Mitternacht des letzten Tages zählt, auch wenn er danach bearbeitet wird", async ({
+    db,
+  }) => {
+    const rosa = await kundin(db, "rosa");
+    uhrStellen("2026-03-24T22:59:59Z");
+    const id = await erklaerungAnnehmen(
+      {
+        ...widerruf,
+        kuendigungsart: null,
+        grund: "",
+        zum: null,
+        name: "Rosa Muster",
+        kontoadresse: rosas,
+        vertragsnummer: "",
+        bestaetigungAn: rosas,
+      },
+      undefined,
+    );
+    uhrStellen("2026-03-24T23:00:05Z");
+    await erklaerungBearbeiten(id);
+    expect((await vertragVon(rosa))?.vertrag.zustand).toBe("ended");
+    // 14 of 31 days: the day of the declaration itself is not owed.
+    expect(await aufbewahrt(db, id)).toMatchObject({ ausgang: "wirksam", wertersatz: 1129 });
+  });
+
+  test("nach der Frist bleibt erhalten, ändert nichts und sagt, um welche Tage es geht", async ({ db }) => {
+    const rosa = await kundin(db, "rosa");
+    uhrStellen("2026-03-25T11:00:00Z");
+    const id = await erklaert(widerruf);
+    expect((await vertragVon(rosa))?.vertrag.beendetAm).toBeNull();
+    expect(await aufbewahrt(db, id)).toMatchObject({ ausgang: "verspaetet", frist_bis: "2026-03-24" });
+    const [mail] = await mailsAn(db, rosas);
+    for (const teil of ["24.03.2026", "am 25.03.2026", "Kündigen können Sie ihn zum 09.04.2026"])
+      expect(mail?.text).toContain(teil);
+  });
+
+  test("gilt zwölf Monate länger, wenn die Belehrung fehlte, und kostet dann nichts", async ({ db }) => {
+    const rosa = await kundin(db, "rosa");
+    uhrStellen("2027-03-24T11:00:00Z");
+    const id = await erklaert(widerruf);
+    expect(await erklaerungEntscheiden(admin(rosa.nutzer.id), id, "ohne-belehrung")).toBeUndefined();
+    expect((await vertragVon(rosa))?.vertrag.zustand).toBe("ended");
+    expect(await aufbewahrt(db, id)).toMatchObject({ ausgang: "wirksam", wertersatz: 0 });
+    const paul = await kundin(db, "paul");
+    uhrStellen("2028-04-10T11:00:00Z");
+    const spaet = await erklaert({ ...widerruf, kontoadresse: "paul@kanzlei.example", name: "paul Muster" });
+    expect(await erklaerungEntscheiden(admin(paul.nutzer.id), spaet, "ohne-belehrung")).toContain("Frist");
+  });
+
+  test("unter fremdem Namen wartet, bis jemand ihn geprüft hat; der Eingang bleibt maßgeblich", async ({
+    db,
+  }) => {
+    const rosa = await kundin(db, "rosa");
+    uhrStellen("2026-03-24T11:00:00Z");
+    const id = await erklaert({ ...widerruf, name: "Egon Fremd", bestaetigungAn: "egon@anderswo.example" });
+    expect(await aufbewahrt(db, id)).toMatchObject({ ausgang: "pruefung", offen: true });
+    expect((await vertragVon(rosa))?.vertrag.zustand).toBe("active");
+    expect((await mailsAn(db, "egon@anderswo.example"))[0]?.text).not.toContain("prüfen, ob der Widerruf");
+    uhrStellen("2026-03-27T11:00:00Z");
+    expect(await erklaerungEntscheiden(admin(rosa.nutzer.id), id, "ausfuehren")).toBeUndefined();
+    expect((await vertragVon(rosa))?.vertrag.zustand).toBe("ended");
+    expect(await aufbewahrt(db, id)).toMatchObject({ ausgang: "wirksam", wertersatz: 1129, offen: false });
+  });
+});
+
+test("Wer angemeldet widerruft, sieht die Abrechnung sofort", async ({ db }) => {
+  const rosa = await kundin(db, "rosa");
+  const id = await erklaert({ ...widerruf, name: "Anders Benannt" }, rosa.nutzer.id);
+  expect(await aufbewahrt(db, id)).toMatchObject({ ausgang: "wirksam", angemeldet: true, wertersatz: 0 });
+});

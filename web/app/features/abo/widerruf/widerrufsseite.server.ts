@@ -1,0 +1,40 @@
+import type { RouterContextProvider } from "react-router";
+import { heute } from "#platform/clock/clock.server.ts";
+import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
+import { adresse } from "../erklaerungen/angaben.ts";
+import { eigenerVertrag } from "../erklaerungen/eigener-vertrag.server.ts";
+import { erklaerungEingang } from "../erklaerungen/eingang.server.ts";
+import { widerrufsfolge } from "../vertrag/beenden.ts";
+import { widerrufAus } from "./angaben.ts";
+
+/** The page of the withdrawal: whoever is signed in reads what it would cost him today. */
+export async function widerrufsseite(context: Readonly<RouterContextProvider>) {
+  const eigener = await eigenerVertrag(context);
+  const v = eigener?.vertrag;
+  const { name, email, nummer } = eigener?.felder ?? {};
+  const folge = v && widerrufsfolge(v, heute());
+  return {
+    angemeldet: eigener !== undefined,
+    felder: { name, email, vertrag: nummer ?? email },
+    eigener:
+      v && folge ? { ...figuren(folge), fristBis: v.widerrufBis, vorbei: heute() > v.widerrufBis } : null,
+  };
+}
+
+const figuren = ({ wertersatz, gutschrift }: ReturnType<typeof widerrufsfolge>) => ({
+  wertersatz,
+  gutschrift,
+});
+
+/** „Widerruf bestätigen“ */
+export async function widerrufErklaeren({ request, context }: Seitenaufruf) {
+  const felder = await formularfelder(request);
+  const eigener = await eigenerVertrag(context);
+  const gelesen = widerrufAus(felder);
+  const { kontoadresse, vertragsnummer } = gelesen.angaben;
+  const eigenes =
+    eigener &&
+    (kontoadresse === adresse(eigener.felder.email) ||
+      (vertragsnummer !== "" && vertragsnummer === eigener.nummer));
+  return erklaerungEingang({ context }, felder, gelesen, eigenes ? eigener.kontoId : undefined);
+}

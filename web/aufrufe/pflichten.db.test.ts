@@ -1,0 +1,365 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pages } from "../app/routes.ts";
+import { datenbankportal } from "../e2e/lib/datenbankportal.ts";
+import { anmelden, demoadresse, formulartoken } from "../e2e/lib/demoportal.ts";
+
+// What the law wants of whoever sells to consumers, read from the pages and mails as they get them. The rows of
+// docs/pflichten.md name these tests.
+
+let portal: Awaited<ReturnType<typeof datenbankportal>>;
+beforeAll(async () => {
+  portal = await datenbankportal({ RATE_LIMITS: "relaxed" });
+}, 180_000);
+afterAll(() => portal?.beenden());
+
+type Seite = {
+  readonly status: number;
+  readonly html: string;
+  readonly text: string;
+  readonly headers: Headers;
+};
+
+async function seite(pfad: string, cookie = "", init: RequestInit = {}): Promise<Seite> {
+  const headers = { Origin: portal.url, ...(cookie && { Cookie: cookie }), ...init.headers };
+  const antwort = await fetch(portal.url + pfad, { redirect: "manual", ...init, headers });
+  const html = await antwort.text();
+  return { status: antwort.status, html, text: gelesen(html), headers: antwort.headers };
+}
+
+/** A form of a page sent as a browser does it without a script. */
+const absenden = (pfad: string, felder: Readonly<Record<string, string>>, cookie = "") =>
+  seite(pfad, cookie, { method: "POST", body: new URLSearchParams(felder) });
+
+/** The page as it is read, without marks, with plain blanks and as few of them as possible. */
+const gelesen = (html: string): string =>
+  html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&nbsp;|[\u00a0\u202f]/g, " ")
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&amp;/g, "&")
+    .replace(/\u00ad|\u2060|\u200b/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** The mails to an address, newest first, as soon as one fits. */
+async function mail(an: string, betreff: RegExp): Promise<string> {
+  let text: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const antwort = await fetch(`${portal.url}/api/demo/mails?to=${encodeURIComponent(an)}`);
+        const { mails } = (await antwort.json()) as { mails: readonly { subject: string; text: string }[] };
+        text = mails.find(({ subject }) => betreff.test(subject))?.text;
+        return text !== undefined;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+  return (text ?? "").replace(/[\u00a0\u202f]/g, " ");
+}
+
+/** Somebody who has registered just now. */
+async function neue(): Promise<{ readonly email: string; readonly cookie: string }> {
+  const email = `${crypto.randomUUID()}@kanzlei.example`;
+  const password = "Kranich-Segel-41";
+  const { cookie, csrfToken } = await formulartoken(portal.url);
+  const kopf = { Origin: portal.url, Cookie: cookie };
+  const registriert = await fetch(`${portal.url}/api/auth/register`, {
+    method: "POST",
+    headers: { ...kopf, "Content-Type": "application/json" },
+    body: JSON.stringify({ name: "Rosa Luchs", email, password, newsletterConsent: false }),
+  });
+  expect(registriert.status).toBeLessThan(300);
+  const angemeldet = await fetch(`${portal.url}/api/auth/callback/credentials`, {
+    method: "POST",
+    headers: kopf,
+    body: new URLSearchParams({ csrfToken, email, password, json: "true" }),
+  });
+  const cookies = angemeldet.headers.getSetCookie().map((zeile) => zeile.split(";")[0] ?? "");
+  return { email, cookie: [cookie, ...cookies].join("; ") };
+}
+
+const bestellseite = "/billing-confirmation?type=premium&cycle=monthly";
+const knopf = "Zahlungspflichtig bestellen";
+
+describe("Die Bestellseite", () => {
+  test("sagt vor allem anderen, wie gezahlt wird und wohin geliefert wird", async () => {
+    const { cookie } = await anmelden(portal.url, "free");
+    const { html, text } = await seite(bestellseite, cookie);
+    const form = gelesen(html.slice(0, html.indexOf("<form", html.indexOf("<main"))));
+    expect(form).toContain("Gezahlt wird auf Rechnung");
+    expect(form).toContain("Anschrift in Deutschland");
+    expect(text).toContain(knopf);
+  });
+
+  test("nennt Leistung, Laufzeit, Kündigung und Gesamtpreis unmittelbar über dem Knopf", async () => {
+    const { cookie } = await anmelden(portal.url, "free");
+    const { text } = await seite(bestellseite, cookie);
+    const davor = text.slice(text.lastIndexOf("Tarif Premium", text.indexOf(knopf)), text.indexOf(knopf));
+    for (const teil of [
+      "Leistung",
+      "Laufzeit unbefristet",
+      "Kündigung jederzeit",
+      "Gesamtpreis 24,99 € / Monat",
+    ])
+      expect(davor).toContain(teil);
+    // Nothing else may stand between them and the button.
+    expect(davor.length).toBeLessThan(700);
+    expect(davor).not.toMatch(/AGB|Widerruf|Anschrift/);
+  });
+
+  test("hat einen Knopf, auf dem nichts steht als „Zahlungspflichtig bestellen“", async () => {
+    const { cookie } = await anmelden(portal.url, "free");
+    const { html } = await seite(bestellseite, cookie);
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const knoepfe = [...main.matchAll(/<button[^>]*type="submit"[^>]*>(.*?)<\/button>/gs)].map(([, t = ""]) =>
+      gelesen(t),
+    );
+    expect(knoepfe).toEqual([knopf]);
+  });
+
+  test("nennt bei einer Testphase den Preis danach direkt beim Knopf", async () => {
+    const { cookie } = await neue();
+    const { text } = await seite(bestellseite, cookie);
+    const davor = text.slice(0, text.indexOf(knopf)).trim();
+    expect(davor).toMatch(/7 Tage kostenlos, danach 24,99 € pro Monat$/);
+  });
+
+  test("fragt nach dem ausdrücklichen Beginn, ohne das Häkchen zu setzen, und nennt die Folge", async () => {
+    const { cookie } = await anmelden(portal.url, "free");
+    const { html, text } = await seite(bestellseite, cookie);
+    const haken = /<input[^>]*name="beginn"[^>]*>/.exec(html)?.[0] ?? "";
+    expect(haken).toContain("checkbox");
+    expect(haken).not.toContain("checked");
+    expect(text).toContain("Ich verlange ausdrücklich, dass Sie vor Ablauf der Widerrufsfrist");
+    expect(text).toContain("einen anteiligen Betrag zahle");
+  });
+
+  test("führt vor der Bestellung zu AGB und zur Vereinbarung nach Art. 28 DSGVO und § 43e BRAO", async () => {
+    const { cookie } = await anmelden(portal.url, "free");
+    const { html } = await seite(bestellseite, cookie);
+    const main = html.slice(html.indexOf("<main"), html.indexOf(knopf));
+    expect(main).toContain('href="/agb"');
+    expect(main).toContain('href="/avv"');
+    const avv = await seite("/avv");
+    expect(avv.status).toBe(200);
+    for (const norm of ["Art. 28", "§ 43e"]) expect(avv.text).toContain(norm);
+    expect((await seite("/agb")).text).toContain("§ 5 Laufzeit und Kündigung der Tarife");
+  });
+
+  test("lässt Eingaben berichtigen und behält, was getippt ist", async () => {
+    const { cookie } = await neue();
+    const felder = { type: "premium", betrag: "0", zahlweg: "rechnung", name: "Kanzlei Luchs", plz: "1" };
+    const { status, html, text } = await absenden(bestellseite, felder, cookie);
+    expect(status).toBe(422);
+    expect(html).toContain('value="Kanzlei Luchs"');
+    expect(text).toContain("fünf Ziffern");
+  });
+});
+
+test("Die Bestellung wird sofort bestätigt, mit dem ganzen Vertrag und der Widerrufsbelehrung", async () => {
+  const { email, cookie } = await neue();
+  const felder = { type: "premium", betrag: "0", zahlweg: "", beginn: "ja" };
+  expect((await absenden(bestellseite, felder, cookie)).status).toBeLessThan(400);
+  const text = await mail(email, /^Ihre Bestellung/);
+  for (const teil of [
+    /ist am \d\d\.\d\d\.\d{4} um \d\d:\d\d Uhr bei uns eingegangen/,
+    /Vertragsnummer: V-/,
+    /Leistung: Gebührenportal, Tarif Premium/,
+    /Preis: 24,99 € pro Monat \(inkl\. 19 % MwSt\.\)/,
+    /Laufzeit: kostenlose Testphase bis/,
+    /Kündigung: jederzeit/,
+    /Zahlungsweise:/,
+    /ausdrücklich verlangt, dass wir schon vor Ablauf der Widerrufsfrist/,
+    /Vertragspartner: /,
+    /gesetzliche Mängelhaftungsrecht/,
+    /Funktionsweise: /,
+    /§ 36 VSBG/,
+    /Allgemeinen Geschäftsbedingungen/,
+    /Widerrufsbelehrung für Verbraucher/,
+    /Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen/,
+    /online unter http.*\/widerrufen ausüben/,
+    /Muster-Widerrufsformular/,
+  ])
+    expect(text).toMatch(teil);
+});
+
+test("Preise stehen als Gesamtpreis voran, netto kleiner danach", async () => {
+  const { text } = await seite("/subscription");
+  for (const [brutto, netto] of [
+    ["11,99", "10,08"],
+    ["24,99", "21,00"],
+    ["39,99", "33,61"],
+  ] as const) {
+    expect(text).toContain(brutto);
+    expect(text.indexOf(netto), netto).toBeGreaterThan(text.indexOf(brutto));
+  }
+  expect(text).toContain("inkl. 19 % MwSt.");
+});
+
+/** Pages for everybody that are documents. */
+const offene = pages.filter(
+  ({ guard, path, file }) => guard.startsWith("oeffentlich") && file.endsWith(".tsx") && !/[:*]/.test(path),
+);
+
+describe("Die Kündigung", () => {
+  test("steht auf jeder offenen Seite, und angemeldet führt ‚Vertrag kündigen‘ ins Konto", async () => {
+    for (const { path } of offene) {
+      const { html } = await seite(path);
+      const fuss = html.slice(html.lastIndexOf("<footer"));
+      expect(fuss, path).toMatch(/href="\/kuendigen"[^>]*>Verträge hier kündigen</);
+      expect(fuss, path).toMatch(/href="\/kuendigen"[^>]*>Vertrag kündigen</);
+    }
+    const { cookie } = await anmelden(portal.url, "free");
+    const { html } = await seite("/konto", cookie);
+    const fuss = html.slice(html.lastIndexOf("<footer"));
+    expect(fuss).toMatch(/href="\/konto#abo"[^>]*>Vertrag kündigen</);
+    expect(fuss).toMatch(/href="\/kuendigen"[^>]*>Verträge hier kündigen</);
+  });
+
+  test("fragt ohne Anmeldung nach dem, was § 312k nennt, und der Knopf sagt „jetzt kündigen“", async () => {
+    const { status, html } = await seite("/kuendigen");
+    expect(status).toBe(200);
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const namen = [...main.matchAll(/<(?:input|textarea)[^>]* name="([^"]+)"/g)].map(([, name]) => name);
+    expect([...new Set(namen)]).toEqual([
+      "art",
+      "grund",
+      "name",
+      "email",
+      "nummer",
+      "vertrag",
+      "ende",
+      "bestaetigung",
+    ]);
+    const knoepfe = [...main.matchAll(/<button[^>]*type="submit"[^>]*>(.*?)<\/button>/gs)].map(([, t = ""]) =>
+      gelesen(t),
+    );
+    expect(knoepfe).toEqual(["jetzt kündigen"]);
+  });
+
+  test("bestätigt Inhalt, Datum, Uhrzeit und Ende sofort, zum Speichern und per E-Mail", async () => {
+    const { email, cookie } = await neue();
+    await absenden(bestellseite, { type: "premium", betrag: "0", zahlweg: "" }, cookie);
+    const { status, headers } = await absenden("/kuendigen", {
+      ...{ art: "ordentlich", grund: "", name: "Rosa Luchs", email, nummer: "", vertrag: "Tarif Premium" },
+      ...{ ende: "", bestaetigung: email },
+    });
+    expect(status).toBe(303);
+    const ziel = headers.get("location") ?? "";
+    expect(ziel).toMatch(/^\/erklaerung\?id=/);
+    const bestaetigt = await seite(ziel);
+    expect(bestaetigt.headers.get("cache-control")).toMatch(/^private/);
+    expect(bestaetigt.text).toMatch(/Eingegangen am \d\d\.\d\d\.\d{4} um \d\d:\d\d Uhr/);
+    for (const teil of ["„jetzt kündigen“", "Rosa Luchs", email, "Tarif Premium", "zum nächstmöglichen Tag"])
+      expect(bestaetigt.text).toContain(teil);
+    const datei = await seite(ziel.replace("/erklaerung?", "/erklaerung.txt?"));
+    expect(datei.headers.get("content-disposition")).toMatch(/^attachment; filename="Kuendigung/);
+    expect(datei.html).toMatch(/Abgegeben und eingegangen: am \d\d\.\d\d\.\d{4} um \d\d:\d\d Uhr/);
+    const text = await mail(email, /^Bestätigung Ihrer Kündigung/);
+    expect(text).toMatch(/Der Vertrag endet mit dem \d\d\.\d\d\.\d{4}/);
+    expect(text).toContain("„jetzt kündigen“");
+  });
+
+  test("nennt Fehler am Feld, behält alles und verrät nicht, ob es ein Konto gibt", async () => {
+    const felder = {
+      ...{ art: "ausserordentlich", grund: "", name: "Rosa Luchs", email: "kein-konto", nummer: "" },
+      ...{ vertrag: "Tarif Premium", ende: "31.02.2027", bestaetigung: "" },
+    };
+    const { status, html, text } = await absenden("/kuendigen", felder);
+    expect(status).toBe(422);
+    expect(html).toContain('value="kein-konto"');
+    for (const satz of ["nennen Sie den Grund", "Adresse vollständig", "wohin wir die Bestätigung schicken"])
+      expect(text).toContain(satz);
+    const gut = (email: string) => ({
+      ...felder,
+      art: "ordentlich",
+      ende: "",
+      email,
+      bestaetigung: "a@fremd.example",
+    });
+    const texte = [demoadresse("premium"), "niemand@kanzlei.example"].map(async (email) => {
+      const { headers } = await absenden("/kuendigen", gut(email));
+      return (await seite(headers.get("location") ?? "")).text
+        .replaceAll(email, "")
+        .replace(/Vorgang \w+/, "")
+        .replace(/um \d\d:\d\d/g, "");
+    });
+    const [mit, ohne] = await Promise.all(texte);
+    expect(mit).toBe(ohne);
+  });
+});
+
+describe("Der Widerruf", () => {
+  test("steht auf jeder offenen Seite und fragt allein nach Name, Vertrag und Empfang", async () => {
+    for (const { path } of offene) {
+      const { html } = await seite(path);
+      expect(html.slice(html.lastIndexOf("<footer")), path).toMatch(
+        /href="\/widerrufen"[^>]*>Vertrag widerrufen</,
+      );
+    }
+    const { html, text } = await seite("/widerrufen");
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    expect([...main.matchAll(/<input[^>]* name="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+      "name",
+      "vertrag",
+      "email",
+    ]);
+    const knoepfe = [...main.matchAll(/<button[^>]*type="submit"[^>]*>(.*?)<\/button>/gs)].map(([, t = ""]) =>
+      gelesen(t),
+    );
+    expect(knoepfe).toEqual(["Widerruf bestätigen"]);
+    expect(text).toContain("§ 357a Abs. 2 BGB");
+  });
+
+  test("wird sofort mit Inhalt, Datum und Uhrzeit bestätigt und beendet den Vertrag", async () => {
+    const { email, cookie } = await neue();
+    await absenden(bestellseite, { type: "premium", betrag: "0", zahlweg: "", beginn: "ja" }, cookie);
+    const davor = await seite("/widerrufen", cookie);
+    expect(davor.text).toContain("Zu zahlen für die Tage bis heute 0,00 €");
+    const { status, headers } = await absenden("/widerrufen", { name: "Rosa Luchs", vertrag: email, email });
+    expect(status).toBe(303);
+    const bestaetigt = await seite(headers.get("location") ?? "");
+    expect(bestaetigt.text).toContain("„Widerruf bestätigen“");
+    const text = await mail(email, /^Bestätigung Ihres Widerrufs/);
+    expect(text).toMatch(/Ihr Widerruf ist am \d\d\.\d\d\.\d{4} um \d\d:\d\d Uhr bei uns eingegangen/);
+    expect(text).toMatch(/Der Vertrag ist seit dem \d\d\.\d\d\.\d{4} beendet/);
+    expect((await seite("/konto/abo", cookie)).text).toContain("Ein Vertrag läuft nicht");
+  });
+
+  test("hat Belehrung und Muster-Formular als Seite und zum Speichern", async () => {
+    const { text } = await seite("/widerrufsbelehrung");
+    const datei = await seite("/widerrufsbelehrung.txt");
+    expect(datei.headers.get("content-disposition")).toContain("attachment");
+    for (const teil of [
+      "binnen vierzehn Tagen ohne Angabe von Gründen",
+      "Hiermit widerrufe(n) ich/wir (*)",
+      "(*) Unzutreffendes streichen.",
+    ]) {
+      expect(text).toContain(teil);
+      expect(gelesen(datei.html)).toContain(teil);
+    }
+  });
+});
+
+test("Impressum und AGB sagen, wie das Portal zur Schlichtung steht", async () => {
+  for (const pfad of ["/impressum", "/agb"]) {
+    const { text } = await seite(pfad);
+    expect(text, pfad).toMatch(/weder bereit noch verpflichtet.*Verbraucherschlichtungsstelle.*§ 36 VSBG/);
+  }
+});
+
+test("Die Erklärung zur Barrierefreiheit steht auf jeder Seite und nennt Maßstab, Kontakt und Aufsicht", async () => {
+  const { text } = await seite("/barrierefreiheit");
+  for (const teil of ["BFSG", "WCAG) 2.2", "Hindernis melden", "Marktüberwachung"])
+    expect(text).toContain(teil);
+  expect((await seite("/")).html).toMatch(/href="\/barrierefreiheit"[^>]*>Barrierefreiheit</);
+});
+
+test("Wer nur liest, bekommt kein Cookie", async () => {
+  for (const { path } of offene) {
+    if (path === "/abmelden") continue;
+    expect((await seite(path)).headers.getSetCookie(), path).toEqual([]);
+  }
+});
