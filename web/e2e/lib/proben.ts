@@ -68,6 +68,7 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     [`DELETE ${konto}`]: () => ({ koerper: passwort, gut: [200, 409] }),
     "POST /api/backend/subscription": () => ({ koerper: { type: "basic", cycle: "monthly" } }),
     "PATCH /api/backend/team": () => ({ koerper: { name: "Kanzlei Demo" } }),
+    "PATCH /api/backend/team/security": () => ({ koerper: { secondFactorRequired: false } }),
     "POST /api/backend/team/invitations": () => ({ koerper: { email: neueAdresse() } }),
     "POST /api/backend/team/invitations/:id/resend": () => ({ id: unbekannt, gut: [404] }),
     "DELETE /api/backend/team/invitations/:id": () => ({ id: unbekannt, gut: [404] }),

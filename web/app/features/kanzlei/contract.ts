@@ -28,6 +28,12 @@ const email = z
 export const namensaenderung = z.object({ name });
 export const einladungskoerper = z.object({ email, officeRole: rolle.default("rechtsanwalt") });
 export const rollenaenderung = z.object({ officeRole: rolle });
+/** Forms send a text. */
+export const faktorpflicht = z.object({
+  secondFactorRequired: z
+    .union([z.boolean(), z.enum(["true", "false"])])
+    .transform((w) => w === true || w === "true"),
+});
 export const annahme = z.object({ token: z.string().max(200).default("") });
 
 /** Somebody of the team as programs see him. */

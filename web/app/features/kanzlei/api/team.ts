@@ -1,9 +1,17 @@
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
-import { erfolg, mitgliedsantwort, namensaenderung, rollenaenderung, teamantwort } from "../contract.ts";
+import {
+  erfolg,
+  faktorpflicht,
+  mitgliedsantwort,
+  namensaenderung,
+  rollenaenderung,
+  teamantwort,
+} from "../contract.ts";
 import {
   alsMitglied,
   alsTeam,
+  faktorpflichtSetzen,
   mitgliedEntfernen,
   rolleSetzen,
   teamUmbenennen,
@@ -70,6 +78,23 @@ const entfernen = apiRoute({
   },
 });
 
+const sicherheit = apiRoute({
+  method: "PATCH",
+  path: "/api/backend/team/security",
+  guard: "tarif:teams",
+  contract: {
+    summary:
+      "Verlangt von allen im Team die Bestätigung in zwei Schritten, oder stellt sie frei; allein die Leitung.",
+    body: faktorpflicht,
+    response: erfolg,
+    errors: { "faktor-fehlt": texte.eigenerFaktorFehlt },
+  },
+  handler: async ({ sitzung, body }) => {
+    await faktorpflichtSetzen(requireKonto(sitzung), body.secondFactorRequired);
+    return { success: true as const };
+  },
+});
+
 const verlassen = apiRoute({
   method: "POST",
   path: "/api/backend/team/leave",
@@ -90,6 +115,7 @@ export const teamrouten: readonly ApiRoute[] = [
   lesen,
   umbenennen,
   rolle,
+  sicherheit,
   entfernen,
   verlassen,
   ...einladungsrouten,

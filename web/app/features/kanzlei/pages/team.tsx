@@ -17,7 +17,7 @@ import { texte } from "../texts.ts";
 import { Einladen, OffeneEinladungen } from "../ui/einladungen.tsx";
 import { Mitglieder } from "../ui/mitglieder.tsx";
 import styles from "../ui/team.module.css";
-import { Teamname, Verlassen, Verlauf } from "../ui/teamangaben.tsx";
+import { Faktorpflicht, Teamname, Verlassen, Verlauf } from "../ui/teamangaben.tsx";
 
 export const meta = () =>
   metadaten("Team", "Mitglieder Ihres Teams ansehen, einladen und ihre Funktion im Büro festlegen.");
@@ -63,6 +63,7 @@ function Inhalt({ team, ergebnis }: InhaltProps) {
           <OffeneEinladungen leitung={leitung} ergebnis={ergebnis} />
           <Einladen leitung={leitung} ergebnis={ergebnis} />
           <Teamname team={team} ergebnis={ergebnis} />
+          <Faktorpflicht noetig={leitung.faktorNoetig} ergebnis={ergebnis} />
           <Verlauf zeilen={leitung.verlauf} />
         </>
       ) : (

@@ -10,6 +10,8 @@ import { rollenname } from "../kanzleirolle.ts";
 import { entferntMail, rollenmail } from "../mails/teammails.ts";
 import { texte } from "../texts.ts";
 import {
+  faktorpflichtSchreiben,
+  hatZweitenFaktor,
   type Mitglied,
   mitgliederLesen,
   mitgliedLoesen,
@@ -90,6 +92,24 @@ export async function teamUmbenennen(wer: Teamnutzer, name: string): Promise<Tea
   });
   await teamUnterrichten(team.zeile.id);
   return team;
+}
+
+/**
+ * Asks everybody in the team for a second factor, or no longer.
+ *
+ * @throws {ApiFehler} 409 the lead has none himself
+ */
+export async function faktorpflichtSetzen(wer: Teamnutzer, noetig: boolean): Promise<void> {
+  const kanzleiId = await alsLeitung(wer, async ({ tx, team, am }) => {
+    if (noetig && !(await hatZweitenFaktor(tx)))
+      throw new ApiFehler(409, { error: texte.eigenerFaktorFehlt, code: "faktor-fehlt" });
+    if (noetig === team.zweiterFaktorNoetig) return team.id;
+    await faktorpflichtSchreiben(tx, team.id, noetig);
+    const art = noetig ? ("faktor-noetig" as const) : ("faktor-freiwillig" as const);
+    await vorgangSchreiben(tx, { kanzleiId: team.id, am, art, von: wer.nutzer.id });
+    return team.id;
+  });
+  await teamUnterrichten(kanzleiId);
 }
 
 async function mitgliedVon({ tx, team }: Teamlage, kontoId: string): Promise<Mitglied> {

@@ -34,6 +34,8 @@ export type Teamansicht = {
   readonly leitung?: {
     readonly einladungen: readonly Einladungsansicht[];
     readonly frei: number;
+    /** Everybody here needs a second factor. */
+    readonly faktorNoetig: boolean;
     readonly verlauf: readonly Verlaufszeile[];
   };
 };
@@ -72,6 +74,7 @@ async function ansicht(sitzung: Sitzung, { zeile, mitglieder, einladungen, am }:
         abgelaufen: laeuftAb <= am,
       })),
       frei: Math.max(0, teammitgliederHoechstens - anzahl - offen),
+      faktorNoetig: zeile.zweiterFaktorNoetig,
       verlauf: await verlauf(sitzung),
     },
   };
@@ -147,6 +150,14 @@ const handlungen: Readonly<Record<string, Handlung>> = {
     ruf: `PATCH ${basis}`,
     body: ({ name }) => ({ name }),
     erledigt: () => "Der Name ist gespeichert.",
+  },
+  sicherheit: {
+    ruf: `PATCH ${basis}/security`,
+    body: ({ secondFactorRequired }) => ({ secondFactorRequired }),
+    erledigt: ({ secondFactorRequired }) =>
+      secondFactorRequired === "true"
+        ? "Ab jetzt verlangt Ihr Team die Bestätigung in zwei Schritten."
+        : "Die Bestätigung in zwei Schritten ist wieder freiwillig.",
   },
   verlassen: { ruf: `POST ${basis}/leave`, erledigt: () => "" },
 };

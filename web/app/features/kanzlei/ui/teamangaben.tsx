@@ -1,8 +1,10 @@
 import { Form } from "react-router";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
+import { Hinweis } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf } from "#ui/knopf.tsx";
+import { Verweis } from "#ui/verweis.tsx";
 import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
 import type { Teamansicht, Teamergebnis } from "../team/teamseite.server.ts";
 import type { Verlaufszeile } from "../team/verlauf.ts";
@@ -29,6 +31,40 @@ export function Teamname({ team: { name }, ergebnis }: TeamnameProps) {
           fehler={abgelehnt?.fehler}
         />
         <Knopf type="submit">Name speichern</Knopf>
+      </Form>
+    </Karte>
+  );
+}
+
+type FaktorpflichtProps = { readonly noetig: boolean; readonly ergebnis: Teamergebnis | undefined };
+
+/** Whether everybody in the team needs a second factor. */
+export function Faktorpflicht({ noetig, ergebnis }: FaktorpflichtProps) {
+  const fehler = ergebnis?.was === "sicherheit" ? ergebnis.fehler : undefined;
+  return (
+    <Karte as="section" titelId="faktor-titel">
+      <h2 className={styles.titel} id="faktor-titel">
+        Bestätigung in zwei Schritten
+      </h2>
+      <Form method="post" className={styles.stapel}>
+        <input type="hidden" name="was" value="sicherheit" />
+        <input type="hidden" name="secondFactorRequired" value={String(!noetig)} />
+        <p>
+          {noetig
+            ? "Ihr Team verlangt sie. Wer sie noch nicht eingerichtet hat, wird dazu aufgefordert, bevor er Daten des Teams sieht."
+            : "Sie ist freiwillig. Verlangen Sie sie, müssen alle im Team sie einrichten, bevor sie Daten des Teams sehen."}
+        </p>
+        {fehler ? (
+          <Hinweis art="gefahr" rolle="alert">
+            <p>{fehler}</p>
+            <p>
+              <Verweis nach="/konto#zwei-schritte">Zur Einrichtung in Ihrem Konto</Verweis>
+            </p>
+          </Hinweis>
+        ) : null}
+        <p>
+          <Knopf type="submit">{noetig ? "Nicht mehr verlangen" : "Von allen verlangen"}</Knopf>
+        </p>
       </Form>
     </Karte>
   );
