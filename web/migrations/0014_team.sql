@@ -1,4 +1,4 @@
--- Teams: who is invited, what has happened, and to whom the lead is offered. A team is the Kanzlei of its owner; its
+-- Teams: who is invited, and what has happened. A team is the Kanzlei of its owner; its
 -- members are accounts whose `team_id` names it and which are in `mitgliedschaft`.
 
 -- Whether members need a second factor before they reach what the team keeps.
@@ -35,15 +35,6 @@ create index teamvorgang_am on teamvorgang (am);
 create index teamvorgang_von on teamvorgang (von);
 create index teamvorgang_betrifft on teamvorgang (betrifft);
 
--- The lead of a team, offered to one of its members; it passes on with his order.
-create table teamuebergabe (
-  kanzlei_id uuid primary key references kanzlei on delete cascade,
-  an uuid not null references konto on delete cascade,
-  angeboten_am timestamptz not null,
-  angenommen_am timestamptz
-);
-create index teamuebergabe_an on teamuebergabe (an);
-
 -- Whoever works on a team takes a role of its own. Roles belong to the whole server, so another database may have
 -- created it, even in this very moment.
 do $$
@@ -72,7 +63,7 @@ do $$
 declare
   tabelle text;
 begin
-  foreach tabelle in array array['teameinladung', 'teamvorgang', 'teamuebergabe'] loop
+  foreach tabelle in array array['teameinladung', 'teamvorgang'] loop
     execute format('alter table %I enable row level security', tabelle);
     execute format('alter table %I force row level security', tabelle);
     execute format('create policy team on %I to portal_team using (kanzlei_id = team_kanzlei()) with check (kanzlei_id = team_kanzlei())', tabelle);
@@ -81,7 +72,7 @@ begin
 end $$;
 create policy traeger on teameinladung for select to portal_team
   using (token_hash = decode(nullif(current_setting('app.marke', true), ''), 'hex'));
-grant select, insert, update, delete on teameinladung, teamuebergabe to portal_team;
+grant select, insert, update, delete on teameinladung to portal_team;
 grant select, insert, update (betrifft, angabe) on teamvorgang to portal_team;
 
 -- For the file with everything on an account: what it did in teams, and what happened to it.

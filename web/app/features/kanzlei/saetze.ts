@@ -14,8 +14,7 @@ export const schonMitglied = "Diese Person gehört bereits zum Team.";
 export const schonEingeladen =
   "An diese Adresse ist bereits eine Einladung offen. Sie können sie erneut senden.";
 export const nurLeitung = "Das kann nur die Leitung des Teams.";
-export const leitungBleibt =
-  "Die Leitung kann das Team nicht verlassen und nicht entfernt werden. Übergeben Sie sie bitte zuerst einem Mitglied.";
+export const leitungBleibt = "Die Leitung kann das Team nicht verlassen und nicht entfernt werden.";
 export const einladungUngueltig = "Die Einladung ist ungültig oder abgelaufen.";
 export const fremdeEinladung =
   "Diese Einladung ging an eine andere E-Mail-Adresse. Bitte melden Sie sich mit dem eingeladenen Konto an.";
@@ -27,5 +26,3 @@ export const faktorNoetig =
   "Ihr Team verlangt die Bestätigung in zwei Schritten. Bitte richten Sie sie zuerst in Ihrem Konto ein.";
 export const eigenerFaktorFehlt =
   "Richten Sie die Bestätigung in zwei Schritten bitte zuerst für Ihr eigenes Konto ein.";
-export const teamHatMitglieder =
-  "Ihr Team hat noch Mitglieder. Übergeben Sie die Leitung bitte zuerst, oder entfernen Sie die Mitglieder.";

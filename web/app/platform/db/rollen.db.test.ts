@@ -185,7 +185,7 @@ test("Wer in einem Team arbeitet, erreicht Teams, von Konten Namen, Adressen und
 }) => {
   expect(await erreichbar(eigene, "portal_team")).toEqual([
     ...["kanzlei", "mail_auftrag", "mitgliedschaft", "protokoll"],
-    ...["teameinladung", "teamkonto", "teamstand", "teamuebergabe", "teamvorgang"],
+    ...["teameinladung", "teamkonto", "teamstand", "teamvorgang"],
   ]);
 });
 

@@ -391,12 +391,6 @@ export type DB = {
     erstellt: Date;
     laeuft_ab: Date;
   };
-  teamuebergabe: {
-    kanzlei_id: string;
-    an: string;
-    angeboten_am: Date;
-    angenommen_am: Date | null;
-  };
   teamvorgang: {
     id: GeneratedAlways<number>;
     kanzlei_id: string;

@@ -38,17 +38,3 @@ export function rollenmail(name: string, team: string, rolle: string, ziel: stri
     knopf: { text: "Zum Team", ziel },
   });
 }
-
-/** Offers the lead of a team to one of its members. */
-export function uebergabemail(name: string, von: string, team: string, ziel: string) {
-  return brief({
-    art: "team-uebergabe",
-    betreff: "Ihnen wird die Leitung des Teams angeboten",
-    anrede: name,
-    absaetze: [
-      `${von} möchte Ihnen die Leitung des Teams „${team}“ übergeben. Auf der Seite des Teams können Sie das annehmen oder ablehnen.`,
-      "Mit der Leitung gehen Vertrag und Rechnung auf Sie über, sobald Sie den Tarif Teams bestellt haben. Bis dahin ändert sich nichts.",
-    ],
-    knopf: { text: "Angebot ansehen", ziel },
-  });
-}

@@ -24,11 +24,6 @@ export function verlaufszeile({ id, am, art, von, betrifft, angabe }: Vorgang, n
     "name-geaendert": `${wer} hat das Team „${angabe}“ genannt`,
     "faktor-noetig": `${wer} verlangt die Bestätigung in zwei Schritten`,
     "faktor-freiwillig": `${wer} stellt die Bestätigung in zwei Schritten frei`,
-    "leitung-angeboten": `${wer} hat ${name(betrifft)} die Leitung angeboten`,
-    "leitung-angebot-zurueckgenommen": `${wer} hat das Angebot der Leitung zurückgenommen`,
-    "leitung-angenommen": `${wer} hat zugesagt, die Leitung zu übernehmen`,
-    "leitung-abgelehnt": `${wer} hat die Leitung abgelehnt`,
-    "leitung-uebergegangen": `Die Leitung ist auf ${wer} übergegangen`,
   };
   return { id, am: am.toISOString(), text: saetze[art] };
 }

@@ -12,12 +12,7 @@ export type Vorgangsart =
   | "rolle-geaendert"
   | "name-geaendert"
   | "faktor-noetig"
-  | "faktor-freiwillig"
-  | "leitung-angeboten"
-  | "leitung-angebot-zurueckgenommen"
-  | "leitung-angenommen"
-  | "leitung-abgelehnt"
-  | "leitung-uebergegangen";
+  | "faktor-freiwillig";
 
 export type Vorgang = {
   readonly id: number;
