@@ -3,9 +3,8 @@ import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
 import { teamrouten } from "./api/team.ts";
 import { teamjobs } from "./jobs/aufraeumen.ts";
 import { routes } from "./routes.ts";
-import { teamabschnitte, teamkarten } from "./team/abschnitt.server.ts";
+import { teamabschnitte, teamkarten, warImTeam } from "./team/abschnitt.server.ts";
 import { teamausfuhr } from "./team/ausfuhr-store.server.ts";
-import { warImTeam } from "./team/abschnitt.server.ts";
 import { teamdemo } from "./team/demo-store.server.ts";
 
 /** Teams: who works together in a Kanzlei. */

@@ -1,8 +1,11 @@
-import { sql } from "kysely";
-import type { Demoteil } from "#platform/beitraege.server.ts";
+import { sql, type Transaction } from "kysely";
+import type { DB } from "#platform/db/schema.ts";
+import type { Demokontoids, Demoteil } from "#platform/demo.server.ts";
 
 /** The log of the team of the demo, whose member is one of its accounts. */
-export const teamdemo: Demoteil = async (tx, konten) => {
+export const teamdemo: Demoteil = { vorbereiten: async () => verlaufAnlegen };
+
+async function verlaufAnlegen(tx: Transaction<DB>, konten: Demokontoids): Promise<void> {
   const leitung = konten.get("teams");
   const mitglied = konten.get("mitglied");
   if (!leitung || !mitglied) return;
@@ -14,4 +17,4 @@ export const teamdemo: Demoteil = async (tx, konten) => {
     where k.inhaber = ${leitung}
     order by v.tage desc`.execute(tx);
   await sql`select set_config('app.betrieb', '', true)`.execute(tx);
-};
+}
