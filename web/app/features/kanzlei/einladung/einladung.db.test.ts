@@ -5,7 +5,7 @@ import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
 import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
 import { alsTeam, mitgliedEntfernen, teamVerlassen, teamVon } from "../team/team.server.ts";
-import { frisch, type Person, person, tokenAn } from "../test-hilfe.ts";
+import { frisch, type Person, person, tokenAn } from "../testing-team.ts";
 import { einladungAnnehmen, einladungAnsehen } from "./annehmen.server.ts";
 import { einladen, einladungZuruecknehmen, erneutSenden } from "./einladen.server.ts";
 

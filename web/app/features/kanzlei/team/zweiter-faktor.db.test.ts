@@ -3,7 +3,7 @@ import { test } from "#platform/db/testing.ts";
 import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
 import { einladungAnnehmen } from "../einladung/annehmen.server.ts";
 import { einladen } from "../einladung/einladen.server.ts";
-import { frisch, person, tokenAn } from "../test-hilfe.ts";
+import { frisch, person, tokenAn } from "../testing-team.ts";
 import { faktorpflichtSetzen, teamVerlassen, teamVon } from "./team.server.ts";
 
 beforeEach(() => umgebungStellen(umgebungAus({ BASE_URL: "https://portal.example" })));
