@@ -16,6 +16,7 @@ export const bewohner: Readonly<Record<string, string>> = {
   "feature:rechner": "the calculators",
   "feature:blog": "the magazine: reading, writing, review",
   "feature:konto": "accounts, sign-in, sessions",
+  "feature:kanzlei": "teams: members, invitations, their lead",
   "feature:abo": "tiers, orders, contracts",
   "feature:kostennote": "Kostennoten and invoices of a calculation",
   "feature:berechnungen": "saved calculations",

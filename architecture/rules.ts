@@ -185,6 +185,11 @@ export const featurePfeile: readonly Pfeil[] = [
     grund: "Administration changes accounts through the calls of accounts, with their guards and their log.",
   },
   {
+    von: "feature:kanzlei",
+    nach: "feature:konto",
+    grund: "The log of a team names accounts, also those that have left it.",
+  },
+  {
     von: "feature:abo",
     nach: "feature:konto",
     grund: "A contract gives its account a tier, and its mails go to the address of the account.",
@@ -200,6 +205,7 @@ export const raeume: Readonly<Record<string, readonly string[]>> = {
   rechner: ["formular"],
   kostennote: ["beleg", "festsetzung", "dateien"],
   abo: ["tarife", "bestellung", "vertrag", "rechnungen", "zahlung", "erklaerungen", "widerruf", "kuendigung"],
+  kanzlei: ["team", "einladung"],
   konto: ["anmeldung", "registrierung", "faktor", "sitzungen", "profil", "demo"],
 };
 

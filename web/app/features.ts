@@ -5,6 +5,7 @@ import { betrieb } from "#features/betrieb/feature.ts";
 import { blog } from "#features/blog/feature.ts";
 import { dashboard } from "#features/dashboard/feature.ts";
 import { fristenkatalog } from "#features/fristenkatalog/feature.ts";
+import { kanzlei } from "#features/kanzlei/feature.ts";
 import { konto } from "#features/konto/feature.ts";
 import { kostennote } from "#features/kostennote/feature.ts";
 import { rechner } from "#features/rechner/feature.ts";
@@ -26,6 +27,7 @@ export const features: readonly Feature<MitZiel>[] = [
   berechnungen,
   kostennote,
   konto,
+  kanzlei,
   abo,
   betrieb,
   blog,

@@ -165,7 +165,8 @@ function passt(soll: string, { status, text, ort, gut, pfad }: Antwort, ziel: st
 
 function spaet({ ziele }: Zeile): number {
   if (ziele.includes("DELETE /api/backend/auth/user")) return 2;
-  return ziele.includes("POST /api/backend/subscription") ? 1 : 0;
+  const wechselnd = ["POST /api/backend/subscription", "POST /api/backend/team/leave"];
+  return ziele.some((ziel) => wechselnd.includes(ziel)) ? 1 : 0;
 }
 
 /** The answer to the wish for a socket; 101 counts as 200. */

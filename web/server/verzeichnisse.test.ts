@@ -42,6 +42,7 @@ test("robots.txt sperrt, was die Seiten des Portals von sich sagen", () => {
     "Disallow: /billing-confirmation",
     "Disallow: /dashboard",
     "Disallow: /konto",
+    "Disallow: /team/einladung",
     "Disallow: /moderation",
     "Disallow: /admin",
     "",

@@ -23,6 +23,49 @@ async function nutzer(portal: string, headers: Record<string, string>): Promise<
 /** A sample for each line on foreign objects that holds. */
 export const fremdproben: Readonly<Record<string, Fremdprobe>> = {
   ...blogfremdproben,
+  "IDOR-09": async ({ portal, anmelden, kontoId }) => {
+    const fremde = await anmelden("teams2");
+    const mitglied = await kontoId("mitglied");
+    const { status } = await fetch(`${portal}/api/backend/team/members/${mitglied}`, {
+      method: "DELETE",
+      headers: bearer(fremde),
+    });
+    const { teamId } = await nutzer(portal, bearer(await anmelden("mitglied")));
+    return status === 404 && teamId ? [] : [`Antwort ${status}, Team ${teamId}`];
+  },
+  "IDOR-10": async ({ portal, anmelden }) => {
+    const id = await teameinladung(portal, await anmelden("teams"), "idor-10@beispiel.example");
+    const { status } = await fetch(`${portal}/api/backend/team/invitations/${id}`, {
+      method: "DELETE",
+      headers: bearer(await anmelden("teams2")),
+    });
+    const eigene = await fetch(`${portal}/api/backend/team/invitations/${id}`, {
+      method: "DELETE",
+      headers: bearer(await anmelden("teams")),
+    });
+    return status === 404 && eigene.status === 200 ? [] : [`Antworten ${status}, ${eigene.status}`];
+  },
+  "IDOR-11": async ({ portal, anmelden }) => {
+    const an = "idor-11@beispiel.example";
+    const leitung = await anmelden("teams");
+    const id = await teameinladung(portal, leitung, an);
+    const { mails } = (await (
+      await fetch(`${portal}/api/demo/mails?to=${encodeURIComponent(an)}`)
+    ).json()) as { mails: readonly { text: string }[] };
+    const token = /token=([\w-]{43})/.exec(mails[0]?.text ?? "")?.[1];
+    const free = await anmelden("free");
+    const { status } = await fetch(`${portal}/api/backend/team/invitations/accept`, {
+      method: "POST",
+      headers: { ...bearer(free), ...json },
+      body: JSON.stringify({ token }),
+    });
+    await fetch(`${portal}/api/backend/team/invitations/${id}`, {
+      method: "DELETE",
+      headers: bearer(leitung),
+    });
+    const { teamId } = await nutzer(portal, bearer(free));
+    return token && status === 403 && teamId === null ? [] : [`Antwort ${status}, Team ${teamId}`];
+  },
   "IDOR-12": async ({ portal, anmelden }) => {
     const free = await anmelden("free");
     await fetch(portal + profil, {
@@ -168,3 +211,13 @@ export const fremdproben: Readonly<Record<string, Fremdprobe>> = {
     return befunde;
   },
 };
+
+/** An invitation of somebody's team; its id. */
+async function teameinladung(portal: string, wer: Angemeldet, email: string): Promise<string> {
+  const antwort = await fetch(`${portal}/api/backend/team/invitations`, {
+    method: "POST",
+    headers: { ...bearer(wer), ...json },
+    body: JSON.stringify({ email }),
+  });
+  return ((await antwort.json()) as { id: string }).id;
+}

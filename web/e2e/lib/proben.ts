@@ -69,6 +69,18 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     // Who leads a team that still has members is told so.
     [`DELETE ${konto}`]: () => ({ koerper: passwort, gut: [200, 409] }),
     "POST /api/backend/subscription": () => ({ koerper: { type: "basic", cycle: "monthly" } }),
+    "PATCH /api/backend/team": () => ({ koerper: { name: "Kanzlei Demo" } }),
+    "PATCH /api/backend/team/security": () => ({ koerper: { secondFactorRequired: false } }),
+    "POST /api/backend/team/invitations": () => ({ koerper: { email: neueAdresse() } }),
+    "POST /api/backend/team/invitations/:id/resend": () => ({ id: unbekannt, gut: [404] }),
+    "DELETE /api/backend/team/invitations/:id": () => ({ id: unbekannt, gut: [404] }),
+    "PATCH /api/backend/team/members/:userId": () => ({
+      id: unbekannt,
+      koerper: { officeRole: "vertretung" },
+      gut: [404],
+    }),
+    "DELETE /api/backend/team/members/:userId": () => ({ id: unbekannt, gut: [404] }),
+    "POST /api/backend/team/invitations/accept": () => ({ koerper: { token: marke }, gut: [400] }),
     "POST /api/backend/auth/grant-download-access": () => ({ koerper: {} }),
     [`POST ${konto}/password`]: () => ({
       koerper: { currentPassword: demoPasswort, password: demoPasswort },

@@ -101,6 +101,7 @@ export const nutzer = z.object({
   subscriptionStatus: z.enum(["free", "basic", "premium", "teams", "Teammitglied"]),
   teamId: z.uuid().nullable(),
   isTeamAdmin: z.boolean(),
+  officeRole: z.enum(["rechtsanwalt", "fachangestellte", "vertretung", "nur-lesen"]),
   trialEndsAt: z.string().nullable(),
   isAuthor: z.boolean(),
   isGuestAuthor: z.boolean(),

@@ -18,6 +18,8 @@ export type Sitzungsnutzer = {
   readonly subscriptionStatus: Tarif;
   readonly teamId: string | null;
   readonly isTeamAdmin: boolean;
+  /** In the own Kanzlei or that of the team. */
+  readonly officeRole: Kanzleirolle;
   /** ISO instant. */
   readonly trialEndsAt: string | null;
   readonly isAuthor: boolean;

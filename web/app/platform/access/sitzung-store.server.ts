@@ -60,13 +60,14 @@ export async function sitzungVerlaengern(id: string, zuletzt: Date, laeuftAb: Da
 }
 
 function alsSitzung(zeile: Zeile): Gelesen {
+  // Whoever belongs to a Kanzlei without a word on his role may look, not touch.
+  const kanzleirolle = zeile.kanzleirolle ?? "nur-lesen";
   return {
     sitzungId: zeile.sitzungId,
     angemeldetBleiben: zeile.angemeldetBleiben,
     laeuftAb: zeile.laeuftAb,
     kanzleiId: zeile.kanzleiId,
-    // Whoever belongs to a Kanzlei without a word on his role may look, not touch.
-    kanzleirolle: zeile.kanzleirolle ?? "nur-lesen",
+    kanzleirolle,
     anzeigename: zeile.anzeigename,
     nutzer: {
       id: zeile.id,
@@ -78,6 +79,7 @@ function alsSitzung(zeile: Zeile): Gelesen {
       subscriptionStatus: zeile.tarif,
       teamId: zeile.teamId,
       isTeamAdmin: zeile.teamAdmin,
+      officeRole: kanzleirolle,
       trialEndsAt: zeile.testphaseBis?.toISOString() ?? null,
       isAuthor: zeile.istAutor,
       isGuestAuthor: zeile.istGastautor,

@@ -8,6 +8,7 @@ export const neuesKonto = {
   subscriptionStatus: "free",
   teamId: null,
   isTeamAdmin: false,
+  officeRole: "rechtsanwalt",
   trialEndsAt: null,
   isAuthor: false,
   isGuestAuthor: false,

@@ -47,6 +47,33 @@ export function abwicklung<T>(
   return inRolle(offen, "portal_abo", { "app.konto": kontoId }, arbeit);
 }
 
+/** Whose team a transaction is about. */
+export type Teamzugriff = {
+  /** The account that acts. */
+  readonly kontoId: string;
+  /** The Kanzlei that is the team; unset: none is known yet. */
+  readonly kanzleiId?: string | undefined;
+  /** Hash of the token of an invitation, which shows that invitation. */
+  readonly marke?: Buffer | undefined;
+};
+
+/**
+ * Runs one piece of work on one team, all or nothing: its members, invitations and log, and the account that acts. Of
+ * other teams and accounts it sees nothing.
+ */
+export function teamarbeit<T>(
+  { kontoId, kanzleiId = "", marke }: Teamzugriff,
+  arbeit: (tx: Transaction<DB>) => Promise<T>,
+  offen: Kysely<DB> = db(),
+): Promise<T> {
+  const merkmale = {
+    "app.konto": kontoId,
+    "app.kanzlei": kanzleiId,
+    "app.marke": marke?.toString("hex") ?? "",
+  };
+  return inRolle(offen, "portal_team", merkmale, arbeit);
+}
+
 /**
  * Runs one piece of work on one declaration about a contract, all or nothing. Whoever declares something need not be
  * signed in, so its id alone opens it; what it brings about happens in the same transaction, on this account's contract.
@@ -84,7 +111,7 @@ export function betrieb<T>(
 
 async function inRolle<T>(
   offen: Kysely<DB>,
-  rolle: "portal_abo" | "portal_kanzlei" | "portal_redaktion" | "none",
+  rolle: "portal_abo" | "portal_kanzlei" | "portal_redaktion" | "portal_team" | "none",
   merkmale: Readonly<Record<string, string>>,
   arbeit: (tx: Transaction<DB>) => Promise<T>,
 ): Promise<T> {

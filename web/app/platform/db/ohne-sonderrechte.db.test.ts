@@ -15,6 +15,7 @@ const rollen = [
     "portal_kanzlei",
     "portal_post",
     "portal_redaktion",
+    "portal_team",
   ],
 ];
 

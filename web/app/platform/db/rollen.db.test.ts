@@ -21,7 +21,7 @@ const offeneTabellen = [
 /** Tables on which a role has any right at all, taken from the catalogue. */
 async function erreichbar(
   { pool }: Testdatenbank,
-  rolle: Datenbankrolle | "portal_abo" | "portal_redaktion",
+  rolle: Datenbankrolle | "portal_abo" | "portal_redaktion" | "portal_team",
 ): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select relname as name from pg_class
@@ -177,6 +177,15 @@ test("Wer einen Vertrag abwickelt, erreicht Verträge, von Konten das eigene, un
   expect(await erreichbar(eigene, "portal_abo")).toEqual([
     ...["aboanschrift", "aboauftrag", "aboereignis", "aboerklaerung", "abokonto", "abovertrag"],
     ...["kanzlei", "mail_auftrag", "mitgliedschaft", "protokoll"],
+  ]);
+});
+
+test("Wer in einem Team arbeitet, erreicht Teams, von Konten Namen, Adressen und Tarife, und sonst nur, was er anstößt", async ({
+  eigene,
+}) => {
+  expect(await erreichbar(eigene, "portal_team")).toEqual([
+    ...["kanzlei", "mail_auftrag", "mitgliedschaft", "protokoll"],
+    ...["teameinladung", "teamkonto", "teamstand", "teamvorgang"],
   ]);
 });
 

@@ -258,6 +258,7 @@ export type DB = {
     name: string;
     inhaber: string;
     erstellt: Generated<Date>;
+    zweiter_faktor_noetig: Generated<boolean>;
   };
   kennwort: {
     konto_id: string;
@@ -478,6 +479,24 @@ export type DB = {
     erstellt: Date;
     zuletzt: Date;
     laeuft_ab: Date;
+  };
+  teameinladung: {
+    id: Generated<string>;
+    kanzlei_id: string;
+    email: string;
+    kanzleirolle: string;
+    token_hash: Buffer;
+    erstellt: Date;
+    laeuft_ab: Date;
+  };
+  teamvorgang: {
+    id: GeneratedAlways<number>;
+    kanzlei_id: string;
+    am: Date;
+    art: string;
+    von: string | null;
+    betrifft: string | null;
+    angabe: Generated<string>;
   };
   verschwiegenheit: {
     konto_id: string;

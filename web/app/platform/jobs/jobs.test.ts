@@ -62,7 +62,7 @@ test("Aufträge werden sechsmal versucht; was die Uhr einreiht, steht nie doppel
     ["nachts", { retryLimit: 5, ...ausgebessert, policy: "short" }],
     ["nachts", { ...zehnAufEinmal, pollingIntervalSeconds: 10 }],
     ["nachts", "17 3 * * *", null, { tz: "Europe/Berlin" }],
-    "do $$ begin perform pg_advisory_xact_lock(4712014); grant usage on schema jobs to portal_anwendung, portal_identitaet, portal_kanzlei, portal_redaktion, portal_abo; grant select, insert on all tables in schema jobs to portal_anwendung, portal_identitaet, portal_kanzlei, portal_redaktion, portal_abo; end $$",
+    "do $$ begin perform pg_advisory_xact_lock(4712014); grant usage on schema jobs to portal_anwendung, portal_identitaet, portal_kanzlei, portal_redaktion, portal_abo, portal_team; grant select, insert on all tables in schema jobs to portal_anwendung, portal_identitaet, portal_kanzlei, portal_redaktion, portal_abo, portal_team; end $$",
   ]);
   await jobs.beenden();
   expect(gesagt).toEqual([["stop", { graceful: true, timeout: 5_000 }]]);

@@ -1,8 +1,8 @@
 /** What goes into a mail; the frame makes text and HTML of the same sentences. */
 export type Brief = {
   readonly betreff: string;
-  /** „Guten Tag {anrede},“ */
-  readonly anrede: string;
+  /** „Guten Tag {anrede},“; unset, where the reader's name is not known: „Guten Tag,“ */
+  readonly anrede?: string;
   readonly absaetze: readonly string[];
   readonly knopf?: { readonly text: string; readonly ziel: string };
   /** Stands below the link. */
@@ -13,7 +13,7 @@ export type Brief = {
 
 /** A letter as text and as HTML. */
 export function brief({ betreff, anrede, absaetze, knopf, danach = [], art }: Brief) {
-  const gruss = `Guten Tag ${anrede},`;
+  const gruss = anrede ? `Guten Tag ${anrede},` : "Guten Tag,";
   const schluss = "Ihr Gebührenportal";
   const text = [gruss, ...absaetze, ...(knopf ? [`${knopf.text}:\n${knopf.ziel}`] : []), ...danach, schluss];
   const html = [

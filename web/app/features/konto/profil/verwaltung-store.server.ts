@@ -61,6 +61,13 @@ export const adressenVon = (tx: IdentitaetTx, ids: readonly string[]) =>
     .where("id", "in", [...ids])
     .execute();
 
+export const namenVon = (tx: IdentitaetTx, ids: readonly string[]) =>
+  tx
+    .selectFrom("konto")
+    .select(["id", "anzeigename as name"])
+    .where("id", "in", [...ids])
+    .execute();
+
 function felder(tx: IdentitaetTx) {
   return tx
     .selectFrom("konto")

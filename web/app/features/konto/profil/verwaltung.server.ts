@@ -11,7 +11,15 @@ import {
   kontenSuchen,
   kontoFuerVerwaltung,
   kontoVerwalten,
+  namenVon,
 } from "./verwaltung-store.server.ts";
+
+/** Names by id, with title, for those accounts that still exist. */
+export async function kontonamen(ids: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  if (ids.length === 0) return {};
+  const zeilen = await identitaet((tx) => namenVon(tx, ids));
+  return Object.fromEntries(zeilen.map(({ id, name }) => [id, name]));
+}
 
 type Zeile = NonNullable<Awaited<ReturnType<typeof kontoFuerVerwaltung>>>;
 

@@ -1,0 +1,122 @@
+import { requireKonto } from "#platform/access/zugang.server.ts";
+import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
+import {
+  erfolg,
+  faktorpflicht,
+  mitgliedsantwort,
+  namensaenderung,
+  rollenaenderung,
+  teamantwort,
+} from "../contract.ts";
+import {
+  alsMitglied,
+  alsTeam,
+  faktorpflichtSetzen,
+  mitgliedEntfernen,
+  rolleSetzen,
+  teamUmbenennen,
+  teamVerlassen,
+  teamVon,
+} from "../team/team.server.ts";
+import { texte } from "../texts.ts";
+import { einladungsrouten } from "./einladungen.ts";
+import { idAus } from "./id.ts";
+
+const lesen = apiRoute({
+  method: "GET",
+  path: "/api/backend/team",
+  guard: "tarif:teams",
+  contract: {
+    summary: "Das eigene Team; die offenen Einladungen sieht allein seine Leitung.",
+    response: teamantwort,
+    errors: { "zweiter-faktor": texte.faktorNoetig },
+  },
+  handler: async ({ sitzung }) => ({ team: alsTeam(await teamVon(requireKonto(sitzung))) }),
+});
+
+const umbenennen = apiRoute({
+  method: "PATCH",
+  path: "/api/backend/team",
+  guard: "tarif:teams",
+  contract: {
+    summary: "Benennt das Team um; allein die Leitung.",
+    body: namensaenderung,
+    response: teamantwort,
+  },
+  handler: async ({ sitzung, body }) => ({
+    team: alsTeam(await teamUmbenennen(requireKonto(sitzung), body.name)),
+  }),
+});
+
+const rolle = apiRoute({
+  method: "PATCH",
+  path: "/api/backend/team/members/:userId",
+  guard: "tarif:teams",
+  contract: {
+    summary: "Setzt die Funktion eines Mitglieds im Büro; allein die Leitung.",
+    body: rollenaenderung,
+    response: mitgliedsantwort,
+  },
+  handler: async ({ sitzung, params, body }) => {
+    const wer = requireKonto(sitzung);
+    return { member: alsMitglied(await rolleSetzen(wer, idAus(params.userId), body.officeRole)) };
+  },
+});
+
+const entfernen = apiRoute({
+  method: "DELETE",
+  path: "/api/backend/team/members/:userId",
+  guard: "tarif:teams",
+  contract: {
+    summary: "Nimmt ein Mitglied aus dem Team; allein die Leitung.",
+    response: erfolg,
+    errors: { leitung: texte.leitungBleibt },
+  },
+  handler: async ({ sitzung, params }) => {
+    await mitgliedEntfernen(requireKonto(sitzung), idAus(params.userId));
+    return { success: true as const };
+  },
+});
+
+const sicherheit = apiRoute({
+  method: "PATCH",
+  path: "/api/backend/team/security",
+  guard: "tarif:teams",
+  contract: {
+    summary:
+      "Verlangt von allen im Team die Bestätigung in zwei Schritten, oder stellt sie frei; allein die Leitung.",
+    body: faktorpflicht,
+    response: erfolg,
+    errors: { "faktor-fehlt": texte.eigenerFaktorFehlt },
+  },
+  handler: async ({ sitzung, body }) => {
+    await faktorpflichtSetzen(requireKonto(sitzung), body.secondFactorRequired);
+    return { success: true as const };
+  },
+});
+
+const verlassen = apiRoute({
+  method: "POST",
+  path: "/api/backend/team/leave",
+  guard: "tarif:teams",
+  contract: {
+    summary: "Verlässt das Team.",
+    response: erfolg,
+    errors: { leitung: texte.leitungBleibt },
+  },
+  handler: async ({ sitzung }) => {
+    await teamVerlassen(requireKonto(sitzung));
+    return { success: true as const };
+  },
+});
+
+/** Calls about one's own team. */
+export const teamrouten: readonly ApiRoute[] = [
+  lesen,
+  umbenennen,
+  rolle,
+  sicherheit,
+  entfernen,
+  verlassen,
+  ...einladungsrouten,
+];

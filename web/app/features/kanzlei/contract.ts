@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { kanzleirollen } from "./kanzleirolle.ts";
+import { texte } from "./texts.ts";
+
+const nameHoechstens = 100;
+const emailHoechstens = 254;
+const namenszeichen = /^[\p{L}\p{M}\p{N} .,&+'’()/-]+$/u;
+const adressform = /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u;
+
+const rolle = z.enum(kanzleirollen);
+
+const name = z
+  .string({ error: texte.namenFehlt })
+  .transform((wert) => wert.normalize("NFC").replace(/\s+/gu, " ").trim())
+  .pipe(
+    z
+      .string()
+      .min(1, texte.namenFehlt)
+      .max(nameHoechstens, texte.nameLang)
+      .regex(namenszeichen, texte.nameZeichen),
+  );
+
+const email = z
+  .string({ error: texte.emailUngueltig })
+  .transform((wert) => wert.trim().toLowerCase())
+  .pipe(z.string().max(emailHoechstens, texte.emailUngueltig).regex(adressform, texte.emailUngueltig));
+
+export const namensaenderung = z.object({ name });
+export const einladungskoerper = z.object({ email, officeRole: rolle.default("rechtsanwalt") });
+export const rollenaenderung = z.object({ officeRole: rolle });
+/** Forms send a text. */
+export const faktorpflicht = z.object({
+  secondFactorRequired: z
+    .union([z.boolean(), z.enum(["true", "false"])])
+    .transform((w) => w === true || w === "true"),
+});
+export const annahme = z.object({ token: z.string().max(200).default("") });
+
+/** Somebody of the team as programs see him. */
+export const mitglied = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  isTeamAdmin: z.boolean(),
+  officeRole: rolle,
+});
+
+export const team = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  maxMembers: z.number().int(),
+  members: z.array(mitglied),
+  /** Open ones; for members always empty. */
+  invitations: z.array(z.object({ id: z.uuid(), email: z.string(), expiresAt: z.string() })),
+});
+
+export const teamantwort = z.object({ team });
+export const mitgliedsantwort = z.object({ member: mitglied });
+export const einladungsantwort = z.object({ id: z.uuid() });
+export const erfolg = z.object({ success: z.literal(true) });

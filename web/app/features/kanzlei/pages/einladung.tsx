@@ -1,0 +1,119 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Karte } from "#ui/karte.tsx";
+import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { type Absage, einladungsannahme, einladungsseite } from "../einladung/einladungsseite.server.ts";
+import { rollenname } from "../kanzleirolle.ts";
+import styles from "../ui/team.module.css";
+
+export const meta = () =>
+  metadaten("Einladung in ein Team", "Nehmen Sie die Einladung in ein Team beim Gebührenportal an.");
+
+export const loader = (aufruf: LoaderFunctionArgs) => einladungsseite(aufruf);
+
+export const action = (aufruf: ActionFunctionArgs) => einladungsannahme(aufruf);
+
+export default function Einladung() {
+  const { token, email, inhalt, absage } = useLoaderData<typeof loader>();
+  const abgelehnt = useActionData<typeof action>() ?? absage;
+  const laeuft = useNavigation().state !== "idle";
+  return (
+    <>
+      <Seitenkopf titel="Einladung in ein Team" />
+      <div className={styles.seite}>
+        <Karte>
+          {inhalt && !abgelehnt ? (
+            <Form method="post" className={styles.stapel}>
+              <input type="hidden" name="token" value={token} />
+              <p>
+                Sie sind eingeladen, im Team <strong>{inhalt.team}</strong> zu arbeiten.
+              </p>
+              <ul className={styles.punkte}>
+                <li>Ihre Funktion im Team: {rollenname(inhalt.kanzleirolle)}</li>
+                <li>Sie nutzen den Tarif Teams; Kosten entstehen Ihnen nicht.</li>
+                <li>Das Team sieht Ihren Namen und Ihre E-Mail-Adresse ({email}).</li>
+                <li>
+                  Was Sie selbst gespeichert haben, gehört weiter Ihnen. Das Team können Sie jederzeit
+                  verlassen.
+                </li>
+              </ul>
+              <p className={styles.knoepfe}>
+                <Knopf type="submit" art="haupt" disabled={laeuft}>
+                  Einladung annehmen
+                </Knopf>
+                <Knopfverweis nach="/dashboard">Nicht jetzt</Knopfverweis>
+              </p>
+            </Form>
+          ) : (
+            <Ablehnung absage={abgelehnt} email={email} />
+          )}
+        </Karte>
+      </div>
+    </>
+  );
+}
+
+type Weg = { readonly satz: string; readonly pfad: string; readonly text: string };
+
+const dashboard = { pfad: "/dashboard", text: "Zum Dashboard" };
+
+/** The one way on from each refusal. */
+const wege: Readonly<Record<string, Weg>> = {
+  "einladung-ungueltig": {
+    satz: "Jede Einladung gilt sieben Tage und nur einmal. Bitten Sie die Leitung des Teams, sie erneut zu senden.",
+    ...dashboard,
+  },
+  "fremde-einladung": {
+    satz: "Melden Sie sich ab und öffnen Sie den Link aus der E-Mail noch einmal.",
+    ...dashboard,
+  },
+  "email-unbestaetigt": {
+    satz: "Den Link dafür haben wir Ihnen bei der Registrierung gesendet. Danach öffnen Sie diese Einladung noch einmal.",
+    pfad: "/dashboard",
+    text: "Neuen Link anfordern",
+  },
+  "eigener-tarif": {
+    satz: "Ihren Vertrag finden Sie in Ihrem Konto.",
+    pfad: "/konto/abo",
+    text: "Vertrag ansehen",
+  },
+  "anderes-team": { satz: "Ihr jetziges Team finden Sie hier.", pfad: "/team", text: "Team ansehen" },
+};
+
+function Ablehnung({ absage, email }: { readonly absage: Absage | undefined; readonly email: string }) {
+  const weg = wege[absage?.code ?? ""] ?? {
+    satz: "Bitte versuchen Sie es später noch einmal.",
+    ...dashboard,
+  };
+  return (
+    <div className={styles.stapel}>
+      <Hinweis art="gefahr" rolle="alert">
+        <p>{absage?.satz}</p>
+        <p>{weg.satz}</p>
+      </Hinweis>
+      <p className={styles.leise}>Angemeldet sind Sie als {email}.</p>
+      {absage?.code === "fremde-einladung" ? (
+        <form method="post" action="/abmelden">
+          <Knopf type="submit" art="haupt">
+            Abmelden
+          </Knopf>
+        </form>
+      ) : (
+        <p className={styles.knoepfe}>
+          <Knopfverweis nach={weg.pfad} art="haupt">
+            {weg.text}
+          </Knopfverweis>
+        </p>
+      )}
+    </div>
+  );
+}

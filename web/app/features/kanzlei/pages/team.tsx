@@ -1,0 +1,95 @@
+import { useEffect } from "react";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useRevalidator,
+} from "react-router";
+import { abonniert } from "#platform/client/echtzeit.ts";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Knopfverweis } from "#ui/knopf.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { type Teamansicht, type Teamergebnis, teamhandlung, teamseite } from "../team/teamseite.server.ts";
+import { texte } from "../texts.ts";
+import { Einladen, OffeneEinladungen } from "../ui/einladungen.tsx";
+import { Mitglieder } from "../ui/mitglieder.tsx";
+import styles from "../ui/team.module.css";
+import { Faktorpflicht, Teamname, Verlassen, Verlauf } from "../ui/teamangaben.tsx";
+
+export const meta = () =>
+  metadaten("Team", "Mitglieder Ihres Teams ansehen, einladen und ihre Funktion im Büro festlegen.");
+
+export async function loader(aufruf: LoaderFunctionArgs) {
+  return { team: await teamseite(aufruf) };
+}
+
+export async function action(aufruf: ActionFunctionArgs) {
+  const ergebnis = await teamhandlung(aufruf);
+  if (!ergebnis) throw redirect("/dashboard", 303);
+  return ergebnis;
+}
+
+export default function Team() {
+  const { team } = useLoaderData<typeof loader>();
+  const ergebnis = useActionData() as Teamergebnis | undefined;
+  useTeamGeaendert();
+  return (
+    <>
+      <Seitenkopf titel="Team" vorspann={team?.name} />
+      <div className={styles.seite}>
+        {team ? <Inhalt team={team} ergebnis={ergebnis} /> : <FaktorFehlt />}
+      </div>
+    </>
+  );
+}
+
+type InhaltProps = { readonly team: Teamansicht; readonly ergebnis: Teamergebnis | undefined };
+
+function Inhalt({ team, ergebnis }: InhaltProps) {
+  const { leitung } = team;
+  return (
+    <>
+      {ergebnis?.erledigt ? (
+        <Hinweis art="erfolg" rolle="status">
+          {ergebnis.erledigt}
+        </Hinweis>
+      ) : null}
+      <Mitglieder team={team} ergebnis={ergebnis} />
+      {leitung ? (
+        <>
+          <OffeneEinladungen leitung={leitung} ergebnis={ergebnis} />
+          <Einladen leitung={leitung} ergebnis={ergebnis} />
+          <Teamname team={team} ergebnis={ergebnis} />
+          <Faktorpflicht noetig={leitung.faktorNoetig} ergebnis={ergebnis} />
+          <Verlauf zeilen={leitung.verlauf} />
+        </>
+      ) : (
+        <Verlassen />
+      )}
+    </>
+  );
+}
+
+function FaktorFehlt() {
+  return (
+    <div className={styles.stapel}>
+      <Hinweis art="warnung" titel="Bestätigung in zwei Schritten">
+        <p>{texte.faktorNoetig}</p>
+      </Hinweis>
+      <p>
+        <Knopfverweis nach="/konto#zwei-schritte" art="haupt">
+          Jetzt einrichten
+        </Knopfverweis>
+      </p>
+    </div>
+  );
+}
+
+/** The page asks anew when something has changed in the team. */
+function useTeamGeaendert(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => abonniert("team.changed", () => void revalidate()), [revalidate]);
+}

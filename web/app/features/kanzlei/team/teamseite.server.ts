@@ -1,0 +1,184 @@
+import { data } from "react-router";
+import { kontonamen } from "#features/konto/index.server.ts";
+import type { Kanzleirolle, Sitzung } from "#platform/access/konto.ts";
+import { teammitgliederHoechstens } from "#platform/access/tarife.ts";
+import { requireTarif } from "#platform/access/zugang.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import type { ApiRoute } from "#platform/http/api-route.ts";
+import { alsAufruf, formularfelder, inhalt, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
+import { teamrouten } from "../api/team.ts";
+import { type Team, teamVon } from "./team.server.ts";
+import { type Mitglied, mitgliederLesen } from "./team-store.server.ts";
+import { type Verlaufszeile, verlaufszeile } from "./verlauf.ts";
+import { vorgaengeLesen } from "./vorgang-store.server.ts";
+import { imTeam } from "./zugang.server.ts";
+
+/** An invitation as the lead of the team reads it. */
+export type Einladungsansicht = {
+  readonly id: string;
+  readonly email: string;
+  readonly kanzleirolle: Kanzleirolle;
+  readonly bis: string;
+  readonly abgelaufen: boolean;
+};
+
+/** A team as its page shows it. */
+export type Teamansicht = {
+  readonly name: string;
+  readonly mitglieder: readonly (Mitglied & { readonly ich: boolean })[];
+  /** Members besides the lead. */
+  readonly anzahl: number;
+  readonly hoechstens: number;
+  /** For the lead alone. */
+  readonly leitung?: {
+    readonly einladungen: readonly Einladungsansicht[];
+    readonly frei: number;
+    /** Everybody here needs a second factor. */
+    readonly faktorNoetig: boolean;
+    readonly verlauf: readonly Verlaufszeile[];
+  };
+};
+
+const verlaufszeilen = 30;
+
+/** Everything the page of the team shows; undefined: a second factor is missing. */
+export async function teamseite({ context }: Seitenaufruf): Promise<Teamansicht | undefined> {
+  const sitzung = requireTarif(sitzungAus(context), "teams");
+  try {
+    return await ansicht(sitzung, await teamVon(sitzung));
+  } catch (fehler) {
+    if (fehler instanceof ApiFehler && fehler.koerper.code === "zweiter-faktor") return undefined;
+    throw fehler;
+  }
+}
+
+async function ansicht(sitzung: Sitzung, { zeile, mitglieder, einladungen, am }: Team): Promise<Teamansicht> {
+  const anzahl = mitglieder.filter(({ leitet }) => !leitet).length;
+  const gemeinsam = {
+    name: zeile.name,
+    mitglieder: mitglieder.map((eines) => ({ ...eines, ich: eines.id === sitzung.nutzer.id })),
+    anzahl,
+    hoechstens: teammitgliederHoechstens,
+  };
+  if (!sitzung.nutzer.isTeamAdmin) return gemeinsam;
+  const offen = einladungen.filter(({ laeuftAb }) => laeuftAb > am).length;
+  return {
+    ...gemeinsam,
+    leitung: {
+      einladungen: einladungen.map(({ id, email, kanzleirolle, laeuftAb }) => ({
+        id,
+        email,
+        kanzleirolle,
+        bis: laeuftAb.toISOString(),
+        abgelaufen: laeuftAb <= am,
+      })),
+      frei: Math.max(0, teammitgliederHoechstens - anzahl - offen),
+      faktorNoetig: zeile.zweiterFaktorNoetig,
+      verlauf: await verlauf(sitzung),
+    },
+  };
+}
+
+async function verlauf(sitzung: Sitzung): Promise<readonly Verlaufszeile[]> {
+  const { vorgaenge, bekannt } = await imTeam(sitzung, async ({ tx, team }) => ({
+    vorgaenge: await vorgaengeLesen(tx, team.id, verlaufszeilen),
+    bekannt: await mitgliederLesen(tx, team),
+  }));
+  const namen = Object.fromEntries(bekannt.map(({ id, name }) => [id, name]));
+  const fehlende = vorgaenge
+    .flatMap(({ von, betrifft }) => [von, betrifft])
+    .flatMap((id) => (id && !namen[id] ? [id] : []));
+  const alle = { ...(await kontonamen([...new Set(fehlende)])), ...namen };
+  return vorgaenge.map((vorgang) => verlaufszeile(vorgang, alle));
+}
+
+/** What a form of the page has brought about. */
+export type Teamergebnis = {
+  readonly was: string;
+  /** Which member or invitation it was about. */
+  readonly id: string;
+  readonly erledigt?: string;
+  readonly fehler?: string;
+  /** The field that is wrong. */
+  readonly feld?: string | undefined;
+  readonly felder?: Felder;
+};
+
+type Felder = Readonly<Record<string, string>>;
+
+/** One form of the page: the call behind it, and what it takes from the fields. */
+type Handlung = {
+  readonly ruf: string;
+  readonly body?: (felder: Felder) => object;
+  readonly params?: (felder: Felder) => Record<string, string>;
+  readonly erledigt: (felder: Felder) => string;
+};
+
+const basis = "/api/backend/team";
+const einladungsId = ({ id = "" }: Felder) => ({ id });
+const mitgliedsId = ({ id = "" }: Felder) => ({ userId: id });
+
+const handlungen: Readonly<Record<string, Handlung>> = {
+  einladen: {
+    ruf: `POST ${basis}/invitations`,
+    body: ({ email = "", officeRole }) => ({ email, officeRole }),
+    erledigt: ({ email = "" }) => `Die Einladung an ${email.trim()} ist unterwegs.`,
+  },
+  erneut: {
+    ruf: `POST ${basis}/invitations/:id/resend`,
+    params: einladungsId,
+    erledigt: () => "Die Einladung ist erneut unterwegs; der frühere Link gilt nicht mehr.",
+  },
+  zuruecknehmen: {
+    ruf: `DELETE ${basis}/invitations/:id`,
+    params: einladungsId,
+    erledigt: () => "Die Einladung ist zurückgenommen.",
+  },
+  rolle: {
+    ruf: `PATCH ${basis}/members/:userId`,
+    params: mitgliedsId,
+    body: ({ officeRole }) => ({ officeRole }),
+    erledigt: () => "Die Funktion ist geändert.",
+  },
+  entfernen: {
+    ruf: `DELETE ${basis}/members/:userId`,
+    params: mitgliedsId,
+    erledigt: () => "Das Mitglied ist entfernt.",
+  },
+  name: {
+    ruf: `PATCH ${basis}`,
+    body: ({ name }) => ({ name }),
+    erledigt: () => "Der Name ist gespeichert.",
+  },
+  sicherheit: {
+    ruf: `PATCH ${basis}/security`,
+    body: ({ secondFactorRequired }) => ({ secondFactorRequired }),
+    erledigt: ({ secondFactorRequired }) =>
+      secondFactorRequired === "true"
+        ? "Ab jetzt verlangt Ihr Team die Bestätigung in zwei Schritten."
+        : "Die Bestätigung in zwei Schritten ist wieder freiwillig.",
+  },
+  verlassen: { ruf: `POST ${basis}/leave`, erledigt: () => "" },
+};
+
+const routen: ReadonlyMap<string, ApiRoute> = new Map(
+  teamrouten.map((route) => [`${route.method} ${route.path}`, route]),
+);
+
+/** Carries out one form of the page; undefined: the team is left. */
+export async function teamhandlung(aufruf: Seitenaufruf) {
+  const felder = await formularfelder(aufruf.request);
+  const { was = "", id = "" } = felder;
+  const handlung = handlungen[was];
+  const route = handlung && routen.get(handlung.ruf);
+  if (!handlung || !route) throw data(null, { status: 400 });
+  const antwort = await alsAufruf(route, aufruf, {
+    body: handlung.body?.(felder),
+    params: handlung.params?.(felder) ?? {},
+  });
+  if (antwort.ok) return was === "verlassen" ? undefined : { was, id, erledigt: handlung.erledigt(felder) };
+  const { error, field } = await inhalt(antwort);
+  const ergebnis: Teamergebnis = { was, id, fehler: error ?? "Nicht gespeichert.", feld: field, felder };
+  return data(ergebnis, antwort.status === 429 ? 429 : 422);
+}

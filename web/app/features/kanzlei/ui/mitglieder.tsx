@@ -1,0 +1,100 @@
+import { Form } from "react-router";
+import { Aufklapper } from "#ui/aufklapper.tsx";
+import { Auswahl } from "#ui/felder/auswahl.tsx";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Karte } from "#ui/karte.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import { rollenname } from "../kanzleirolle.ts";
+import type { Teamansicht, Teamergebnis } from "../team/teamseite.server.ts";
+import { rollenoptionen } from "./rollenoptionen.ts";
+import styles from "./team.module.css";
+
+type MitgliederProps = { readonly team: Teamansicht; readonly ergebnis: Teamergebnis | undefined };
+
+/** Everybody in the team; its lead changes office roles and takes members out. */
+export function Mitglieder({ team, ergebnis }: MitgliederProps) {
+  return (
+    <Karte as="section" titelId="mitglieder-titel">
+      <div className={styles.kopfzeile}>
+        <h2 className={styles.titel} id="mitglieder-titel">
+          Mitglieder
+        </h2>
+        <p className={styles.leise} data-testid="team-seats">
+          {team.anzahl} von {team.hoechstens} Mitgliedern
+        </p>
+      </div>
+      <ul className={styles.liste}>
+        {team.mitglieder.map((mitglied) => (
+          <li key={mitglied.id} className={styles.eintrag} data-testid="team-member">
+            <div className={styles.wer}>
+              <span className={styles.name}>
+                {mitglied.name}
+                {mitglied.ich ? " (Sie)" : ""}
+              </span>
+              <span className={styles.leise}>
+                {mitglied.leitet ? "Leitung · " : ""}
+                {rollenname(mitglied.kanzleirolle)}
+              </span>
+            </div>
+            <span className={styles.adresse}>{mitglied.email}</span>
+            {team.leitung ? (
+              <Bearbeiten
+                mitglied={mitglied}
+                fehler={ergebnis?.id === mitglied.id ? ergebnis.fehler : undefined}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Karte>
+  );
+}
+
+type BearbeitenProps = {
+  readonly mitglied: Teamansicht["mitglieder"][number];
+  readonly fehler: string | undefined;
+};
+
+function Bearbeiten({ mitglied: { id, name, leitet, kanzleirolle }, fehler }: BearbeitenProps) {
+  return (
+    <Aufklapper
+      key={kanzleirolle}
+      offen={fehler !== undefined}
+      titel={
+        <>
+          Ändern<span className="nur-vorlesen"> ({name})</span>
+        </>
+      }
+    >
+      {fehler ? (
+        <Hinweis art="gefahr" rolle="alert">
+          {fehler}
+        </Hinweis>
+      ) : null}
+      <Form method="post" className={styles.reihe}>
+        <input type="hidden" name="was" value="rolle" />
+        <input type="hidden" name="id" value={id} />
+        <Auswahl
+          label="Funktion im Büro"
+          name="officeRole"
+          defaultValue={kanzleirolle}
+          optionen={rollenoptionen}
+        />
+        <Knopf type="submit">Funktion speichern</Knopf>
+      </Form>
+      {leitet ? null : (
+        <Form method="post" className={`${styles.stapel} ${styles.entfernen}`}>
+          <input type="hidden" name="was" value="entfernen" />
+          <input type="hidden" name="id" value={id} />
+          <p className={styles.leise}>
+            Wer entfernt wird, verliert sofort den Zugang zum Team und nutzt den kostenlosen Tarif. Was er
+            selbst gespeichert hat, bleibt in seinem Konto.
+          </p>
+          <p>
+            <Knopf type="submit">{name} aus dem Team entfernen</Knopf>
+          </p>
+        </Form>
+      )}
+    </Aufklapper>
+  );
+}

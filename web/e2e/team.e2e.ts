@@ -1,0 +1,95 @@
+import type { Page } from "playwright-core";
+import { describe } from "vitest";
+import { ansehen } from "./lib/ansehen.ts";
+import { demoadresse, gemeinsamesDemoportal } from "./lib/demoportal.ts";
+import { eintreten, linkAus, sitzungHolen } from "./lib/konto.ts";
+import { besuchen, expect, test } from "./lib/test.ts";
+
+describe.each(["PGlite", "PostgreSQL"] as const)("Das Team auf %s", { timeout: 120_000 }, (speicher) => {
+  const portal = gemeinsamesDemoportal(speicher);
+  const plaetze = (page: Page) => page.getByTestId("team-seats").textContent();
+  const einladen = async (page: Page, adresse: string) => {
+    await page.getByLabel("E-Mail-Adresse").fill(adresse);
+    await page.getByRole("button", { name: "Einladung senden" }).click();
+  };
+  const unterwegs = (page: Page, adresse: string) =>
+    page.getByText(`Die Einladung an ${adresse} ist unterwegs.`).waitFor();
+
+  test("lädt fünf ein und nicht sechs, nimmt auf, ändert Funktionen und lässt gehen", async ({
+    page,
+    browser,
+  }) => {
+    await eintreten(page, portal.url, "teams", "/team");
+    await page.getByRole("heading", { level: 1, name: "Team", exact: true }).waitFor();
+    expect(await plaetze(page)).toBe("1 von 5 Mitgliedern");
+    const free = demoadresse("free");
+    for (const adresse of [free, "a@beispiel.example", "b@beispiel.example", "c@beispiel.example"]) {
+      await einladen(page, adresse);
+      await unterwegs(page, adresse);
+    }
+    await einladen(page, "d@beispiel.example");
+    await page.getByText("Das Team hat bereits 5 Mitglieder.").waitFor();
+    expect(await page.getByLabel("E-Mail-Adresse").inputValue()).toBe("d@beispiel.example");
+    expect(await page.getByTestId("team-invitation").count()).toBe(4);
+    await ansehen(page, "team-leitung");
+
+    const kontext = await browser.newContext();
+    const andere = await kontext.newPage();
+    const link = await linkAus(page, portal.url, free, /Einladung in ein Team/);
+    await eintreten(andere, portal.url, "gast", new URL(link).pathname + new URL(link).search);
+    await andere.getByText("Diese Einladung ging an eine andere E-Mail-Adresse.").waitFor();
+    await ansehen(andere, "team-einladung-fremd");
+    await kontext.clearCookies();
+    await eintreten(andere, portal.url, "free", new URL(link).pathname + new URL(link).search);
+    await andere.getByText("Kanzlei Demo").waitFor();
+    await ansehen(andere, "team-einladung");
+    await andere.getByRole("button", { name: "Einladung annehmen" }).click();
+    await andere.waitForURL(`${portal.url}/team`);
+    expect(await andere.getByRole("button", { name: "Einladung senden" }).count()).toBe(0);
+    await ansehen(andere, "team-mitglied");
+
+    // The page of the lead hears of it.
+    await expect.poll(() => plaetze(page), { timeout: 15_000 }).toBe("2 von 5 Mitgliedern");
+    const frida = page.getByTestId("team-member").filter({ hasText: free });
+    await frida.getByText("Ändern").click();
+    await frida.getByLabel("Funktion im Büro").selectOption("nur-lesen");
+    await frida.getByRole("button", { name: "Funktion speichern" }).click();
+    await page.getByText("Die Funktion ist geändert.").waitFor();
+    expect(await frida.textContent()).toContain("Nur lesen");
+    await linkAus(page, portal.url, free, /Ihre Funktion im Team/);
+
+    await andere.getByText("Team verlassen …").click();
+    await andere.getByRole("button", { name: "Team jetzt verlassen" }).click();
+    await andere.waitForURL(`${portal.url}/dashboard`);
+    await besuchen(andere, `${portal.url}/team`);
+    await andere.getByTestId("upgrade-gate").waitFor();
+    await kontext.close();
+    await expect.poll(() => plaetze(page), { timeout: 15_000 }).toBe("1 von 5 Mitgliedern");
+    for (let i = 3; i > 0; i -= 1) {
+      await page
+        .getByRole("button", { name: /Zurücknehmen/ })
+        .first()
+        .click();
+      await expect.poll(() => page.getByTestId("team-invitation").count()).toBe(i - 1);
+    }
+  });
+
+  test("geht auch ohne Skript", async ({ pageOhneJs: page }) => {
+    await sitzungHolen(page, portal.url, "teams2");
+    await page.goto(`${portal.url}/team`);
+    await einladen(page, "keine Adresse");
+    await page.getByText("Bitte geben Sie eine gültige E-Mail-Adresse ein.").waitFor();
+    expect(await page.getByLabel("E-Mail-Adresse").inputValue()).toBe("keine Adresse");
+    await einladen(page, "ohne@beispiel.example");
+    await unterwegs(page, "ohne@beispiel.example");
+    await page.getByRole("button", { name: /Erneut senden/ }).click();
+    await page.getByText("Die Einladung ist erneut unterwegs").waitFor();
+    await page.getByRole("button", { name: /Zurücknehmen/ }).click();
+    await page.getByText("Die Einladung ist zurückgenommen.").waitFor();
+    await page.getByLabel("Name", { exact: true }).fill("Kanzlei Zwei & Partner");
+    await page.getByRole("button", { name: "Name speichern" }).click();
+    await page.getByText("Der Name ist gespeichert.").waitFor();
+    await page.goto(`${portal.url}/team/einladung?token=falsch`);
+    await page.getByText("Sie leiten selbst ein Team.").waitFor();
+  });
+});
