@@ -1,2 +1,5 @@
-/** Version of this engine: raised whenever a result can change; kept with saved results. */
+/**
+ * Version of this engine: raised when the same input can give another figure or text, not for a new field whose default
+ * changes nothing; kept with saved results.
+ */
 export const rechenstand = "1.1";

@@ -18,7 +18,10 @@ import { offenerBetrag, soweitBewilligt } from "./staatskasse/teilbewilligung.ts
 import { leistungsendeVorAuftrag, mitSteuer, umsatzsteuer } from "./umsatzsteuer.ts";
 import { zahlungen } from "./zahlungen.ts";
 
-/** Version of this engine: raised whenever a result can change; kept with saved results. */
+/**
+ * Version of this engine: raised when the same input can give another figure or text, not for a new field whose default
+ * changes nothing; kept with saved results.
+ */
 export const rechenstand = "1.5";
 
 const standard: Schalter = {

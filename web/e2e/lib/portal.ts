@@ -71,8 +71,9 @@ export async function portalStarten(
   const spaetestens = Date.now() + fristMs;
   while (!(await antwortet(url))) {
     if (zuEnde || Date.now() > spaetestens) {
+      const grund = zuEnde ? "es hat sich beendet" : `keine Antwort nach ${fristMs / 1000} s`;
       await beenden();
-      throw new Error(`Das Portal ist nicht gestartet: ${ausgabe.trim()}`);
+      throw new Error(`Das Portal ist nicht gestartet (${grund}): ${ausgabe.trim()}`);
     }
     await new Promise((weiter) => setTimeout(weiter, 100));
   }

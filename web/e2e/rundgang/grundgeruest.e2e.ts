@@ -35,12 +35,9 @@ for (const { pfad, status } of adressen) {
   }) => {
     const gerufen: string[] = [];
     const meldungen: string[] = [];
-    const kekse: string[] = [];
+    const antworten: Response[] = [];
     page.on("request", (anfrage) => gerufen.push(anfrage.url()));
-    page.on(
-      "response",
-      (antwort) => void setztCookie(antwort).then((keks) => keks && kekse.push(antwort.url())),
-    );
+    page.on("response", (antwort) => antworten.push(antwort));
     page.on("console", (meldung) => {
       if (["error", "warning"].includes(meldung.type()) && !istErwartet(meldung.text(), status))
         meldungen.push(meldung.text());
@@ -49,7 +46,7 @@ for (const { pfad, status } of adressen) {
     expect(gerufen.length).toBeGreaterThan(0);
     expect(gerufen.filter((url) => !url.startsWith(`${portal}/`))).toEqual([]);
     expect(meldungen).toEqual([]);
-    expect(kekse).toEqual([]);
+    expect(await mitCookie(antworten)).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
   });
 
@@ -95,8 +92,10 @@ function statusVon(ziel: string): Promise<number> {
   return schon;
 }
 
-async function setztCookie(antwort: Response): Promise<boolean> {
-  return (await antwort.headerValue("set-cookie")) !== null;
+/** Addresses whose answer sets a cookie; all have been asked when this settles. */
+async function mitCookie(antworten: readonly Response[]): Promise<string[]> {
+  const kekse = await Promise.all(antworten.map((antwort) => antwort.headerValue("set-cookie")));
+  return antworten.flatMap((antwort, i) => (kekse[i] === null ? [] : [antwort.url()]));
 }
 
 /** The browser itself reports the status of an address that does not exist. */

@@ -1,4 +1,4 @@
-/** Limits of posts, lists and images (BLOG-15, CONST-05, API-BLOG-31). */
+/** Limits of posts, lists and images. */
 export const titelMindestens = 3;
 export const titelHoechstens = 200;
 export const auszugHoechstens = 500;
@@ -20,8 +20,11 @@ export const bildBytesHoechstens = 5 * 1024 * 1024;
 export const gasteinreichungenHoechstens = 3;
 /** Of one account, published ones not counted: nobody writes as many, and a program that does is stopped. */
 export const entwuerfeHoechstens = 500;
-/** Paths no post may take (ROUTE-37), and names of calls, behind which `GET /api/blog/{slug}` would not find it. */
+/**
+ * What no post may be called: pages below `/blog`, behind which nobody would find it, and names of calls, behind which
+ * `GET /api/blog/{slug}` would not. A new page or call adds its own; a test compares.
+ */
 export const vergebeneSlugs: ReadonlySet<string> = new Set([
-  ...["search", "category", "tag", "neu", "meine-artikel"],
-  ...["categories", "tags", "related", "draft", "pending", "image", "notifications"],
+  ...["search", "category", "tag", "neu", "meine-artikel", "entwurf", "vorschau", "versionen"],
+  ...["categories", "tags", "related", "draft", "pending", "image", "notifications", "user"],
 ]);

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { blogRouten } from "./api/routen.ts";
+import { vergebeneSlugs } from "./grenzen.ts";
+import { routes } from "./routes.ts";
 import { freierSlug, slugAus } from "./slug.ts";
 
 test.for([
@@ -21,4 +24,13 @@ test("Ein vergebener Slug bekommt die kleinste freie Nummer, ein vorbehaltener i
   for (const wort of ["Search", "Category", "Tag", "Neu", "Meine Artikel"])
     expect(freierSlug(wort, new Set())).toMatch(/-2$/);
   expect(freierSlug("???", new Set())).toBe("artikel");
+});
+
+test("Kein Artikel kann heißen wie eine Seite oder ein Aufruf des Blogs", () => {
+  const fest = [...routes, ...blogRouten].flatMap(
+    ({ path }) => /^(?:\/api)?\/blog\/([^/:]+)/.exec(path)?.[1] ?? [],
+  );
+  expect(fest).toContain("search");
+  expect(fest).toContain("draft");
+  expect(fest.filter((wort) => !vergebeneSlugs.has(wort))).toEqual([]);
 });

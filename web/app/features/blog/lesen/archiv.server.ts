@@ -1,7 +1,7 @@
 import { gemerkt } from "#platform/realtime/gemerkt.server.ts";
 import { archiv } from "./lesen.server.ts";
 
-/** A year with posts, and its months that have some. */
+/** A year with posts, the latest first, and its months that have some, the latest first. */
 export type Archivjahr = { readonly jahr: number; readonly monate: readonly number[] };
 
 /**
