@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { camtLesen } from "./camt.server.ts";
 import { umsatzCsvLesen } from "./kontoumsatz-csv.server.ts";
-import { camt, eintrag } from "./test-hilfe.ts";
+import { camt, eintrag } from "./testing.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const umsaetze = (auszug: ReturnType<typeof camtLesen>) =>

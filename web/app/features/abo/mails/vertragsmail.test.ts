@@ -12,7 +12,7 @@ const umgebung = umgebungAus({
   ANBIETER_EMAIL: "post@portal.example",
 });
 const mail = (vorlage: Parameters<typeof vertragsmail>[0], vertrag: Vertrag) =>
-  vertragsmail(vorlage, { konto: { name: "Rosa Dachs" }, vertrag, umgebung });
+  vertragsmail(vorlage, { konto: { name: "Rosa Dachs" }, vertrag, nummer: "V-1", umgebung });
 
 const testphase = (abweichend = {}) => {
   const lauf = lebenslauf();

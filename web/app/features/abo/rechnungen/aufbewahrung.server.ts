@@ -9,8 +9,7 @@ export const rechnungenBleiben: readonly Verbleib[] = [
   {
     spalten: ["rechnung.konto_id", "rechnungsdatei.konto_id", "rechnungszahlung.konto_id"],
     satz: "Rechnungen über Ihren Tarif mit Dateien und Zahlungen, acht Jahre ab dem Ende des Jahres (§ 14b Abs. 1 UStG, § 147 Abs. 3 AO)",
-    betrifft: async (wer) =>
-      (await mandant(wer, (tx) => rechnungenVon(tx, wer.nutzer.id))).length > 0,
+    betrifft: async (wer) => (await mandant(wer, (tx) => rechnungenVon(tx, wer.nutzer.id))).length > 0,
   },
   {
     spalten: ["rechnungszahlung.gebucht_von"],

@@ -3,15 +3,15 @@ import { cent, tag, zahl } from "@gebuehrenportal/recht";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
 import { eDatensatz } from "#dokumente/e-rechnung/datensatz.server.ts";
-import { datensatzsummen, verstoesse } from "#dokumente/e-rechnung/en16931-test-hilfe.ts";
 import { storno } from "#dokumente/e-rechnung/summen.ts";
+import { datensatzsummen, verstoesse } from "#dokumente/e-rechnung/testing-en16931.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { pdfLesen } from "#platform/pdf/testing.ts";
 import { empfaengerAus } from "./absender.ts";
 import { aufbewahrenBis, rechnungsnummer, xrechnungMoeglich } from "./beleg.ts";
 import { rechnungstexte } from "./brief.ts";
 import { rechnungAlsPdf, rechnungsgirocode } from "./dateien.server.ts";
-import { anschrift, beleg, konto, monat } from "./test-hilfe.ts";
+import { anschrift, beleg, konto, monat } from "./testing.ts";
 
 afterAll(pdfBeenden);
 

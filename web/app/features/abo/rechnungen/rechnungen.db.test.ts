@@ -16,7 +16,7 @@ import { rechnungenAufraeumen } from "./aufbewahrung.server.ts";
 import { belegeAusstellen } from "./auftraege.server.ts";
 import { rechnungAusstellen, stornieren } from "./ausstellen.server.ts";
 import { rechnungenVon } from "./rechnungen-store.server.ts";
-import { anbieterumgebung, monat } from "./test-hilfe.ts";
+import { anbieterumgebung, monat } from "./testing.ts";
 
 beforeEach(() => umgebungStellen(umgebungAus({ BASE_URL: "https://portal.example", ...anbieterumgebung })));
 afterEach(() => {

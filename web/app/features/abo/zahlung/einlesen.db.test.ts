@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect } from "vitest";
-import { camt, eintrag } from "#dokumente/einlesen/test-hilfe.ts";
+import { camt, eintrag } from "#dokumente/einlesen/testing.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { betrieb } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
@@ -10,7 +10,7 @@ import { bestellen, vertragVon } from "../bestellung/bestellen.server.ts";
 import { belegeAusstellen } from "../rechnungen/auftraege.server.ts";
 import { gobdAusfuhr } from "../rechnungen/gobd.server.ts";
 import { rechnungenVon } from "../rechnungen/rechnungen-store.server.ts";
-import { anbieterumgebung } from "../rechnungen/test-hilfe.ts";
+import { anbieterumgebung } from "../rechnungen/testing.ts";
 import { faelligeVertraegeFuehren } from "../vertrag/fuehren.server.ts";
 import { auszugEinlesen, sichereBuchen, umsatzBuchen, wartendeUmsaetze } from "./einlesen.server.ts";
 
