@@ -24,6 +24,7 @@ import {
   pauschale7002,
 } from "../rvg/vv/teil-7.ts";
 import { umsatzsteuersatz } from "../ustg/paragraph-12.ts";
+import { aufbewahrungsjahre } from "../ustg/paragraph-14b.ts";
 
 /**
  * All dated series the rules of this field read, beside the numbers of the Vergütungsverzeichnis, which `vvNummern()` lists. A test
@@ -55,4 +56,5 @@ export const reihen: readonly Reihe[] = [
   { titel: "Tage- und Abwesenheitsgeld", reihe: abwesenheitsgeld },
   { titel: "Haftpflichtprämie, Grenze", reihe: haftpflichtGrenze },
   { titel: "Umsatzsteuersatz", reihe: umsatzsteuersatz },
+  { titel: "Aufbewahrung von Rechnungen", reihe: aufbewahrungsjahre },
 ];
