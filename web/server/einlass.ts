@@ -34,9 +34,19 @@ function einlass(seiten: ReadonlyMap<string, PageRoute>, baseUrl: string): Middl
     if (grund?.art === "anmelden") throw redirect(anmelden, 302);
     if (sitzung && aendernd(request.method) && !eigeneHerkunft(request.headers, baseUrl))
       throw absage({ art: "herkunft" }, 403);
-    if (grund?.art === "rolle") throw absage({ art: "rolle" }, 403);
+    if (grund?.art === "rolle") throw istDatei(seite) ? dateiabsage() : absage({ art: "rolle" }, 403);
     if (grund?.art === "tarif") throw absage(tarifabsage(grund.stufe, sitzung ? undefined : anmelden), 200);
   };
+}
+
+/** Whether a page answers with a file: it has no screen on which a refusal could stand. */
+const istDatei = ({ file }: PageRoute): boolean => file.endsWith(".ts");
+
+function dateiabsage(): Response {
+  return new Response("Kein Zugriff: Diese Datei ist der Verwaltung des Portals vorbehalten.\n", {
+    status: 403,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
 }
 
 function absage(inhalt: Seitenabsage, status: number) {

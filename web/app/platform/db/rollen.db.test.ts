@@ -176,7 +176,8 @@ test("Wer einen Vertrag abwickelt, erreicht Verträge, von Konten das eigene, un
 }) => {
   expect(await erreichbar(eigene, "portal_abo")).toEqual([
     ...["aboanschrift", "aboauftrag", "aboereignis", "aboerklaerung", "abokonto", "abovertrag"],
-    ...["kanzlei", "mail_auftrag", "mitgliedschaft", "protokoll"],
+    ...["kanzlei", "mail_anhang", "mail_auftrag", "mitgliedschaft", "protokoll"],
+    ...["rechnung", "rechnungsdatei", "rechnungsmahnung", "rechnungszahlung"],
   ]);
 });
 
@@ -190,5 +191,5 @@ test("Wer in einem Team arbeitet, erreicht Teams, von Konten Namen, Adressen und
 });
 
 test("Wer Mails versendet, liest sie und sonst nichts", async ({ eigene }) => {
-  expect(await erreichbar(eigene, "portal_post")).toEqual(["mail_auftrag"]);
+  expect(await erreichbar(eigene, "portal_post")).toEqual(["mail_anhang", "mail_auftrag"]);
 });
