@@ -89,7 +89,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("Tarife auf %s", { timeout: 120
     await ansehen(page, "vertrag");
 
     await besuchen(page, `${portal.url}/konto#abo`);
-    await page.getByRole("link", { name: "Vertrag kündigen" }).click();
+    await page.locator("#abo").getByRole("link", { name: "Vertrag kündigen" }).click();
     await page.getByText(/endet der Vertrag mit der Testphase am \d\d\.\d\d\.\d{4}\. Kosten: 0,00/).waitFor();
     await page.getByRole("button", { name: "Vertrag kündigen" }).click();
     await page.getByText("Ihre Kündigung ist eingegangen.").waitFor();

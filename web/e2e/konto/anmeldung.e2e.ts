@@ -143,8 +143,10 @@ for (const [adresse, ziel] of [
     const server = await mitServer(page, (route) => route.fulfill({ json: { url: "/" } }), adresse);
     server.sitzungGeben();
     await ausfuellen(page);
+    // The session exists in this page alone: the server itself leads from the order back to the sign-in.
+    const aufgerufen = page.waitForRequest(`**${ziel}`);
     await absenden(page);
-    await page.waitForURL(`**${ziel}`);
+    await aufgerufen;
   });
 
 test("ein Ausfall bietet an, es erneut zu versuchen", async ({ page }) => {

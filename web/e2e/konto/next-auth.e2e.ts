@@ -86,6 +86,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("Der Client von next-auth@4 auf
       "isTeamAdmin",
       "name",
       "newsletterConsent",
+      "officeRole",
       "role",
       "subscriptionStatus",
       "teamId",

@@ -109,8 +109,10 @@ test("auf dem Weg zur Bestellung geht es danach zur Bestätigung", async ({ page
   await mitServer(page, { adresse: "/register?redirect=billing&type=premium&cycle=unbekannt" });
   expect(await page.evaluate(() => localStorage.getItem("selectedSubscription"))).toBe("premium");
   await ausfuellen(page);
+  // The session exists in this page alone: the server itself leads from the order back to the sign-in.
+  const aufgerufen = page.waitForRequest("**/billing-confirmation?type=premium&cycle=monthly");
   await absenden(page);
-  await page.waitForURL("**/billing-confirmation?type=premium&cycle=monthly");
+  await aufgerufen;
 });
 
 test("scheitert die automatische Anmeldung, führt der Weg mit der Adresse zur Anmeldung", async ({
