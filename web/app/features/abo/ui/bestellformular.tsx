@@ -54,9 +54,9 @@ export function Bestellformular({ zusammenfassung, felder, fehler, meldung, laeu
       <div className={styles.abschluss}>
         <h2 className={styles.titel}>Ihre Bestellung</h2>
         <p className={styles.leise}>
-          Es gelten unsere <Verweis nach="/agb">AGB</Verweis> mit der Widerrufsbelehrung; beide lassen sich
-          drucken und speichern, die Belehrung kommt auch mit der Bestätigung per E-Mail. Für Mandatsdaten
-          gilt die <Verweis nach="/avv">{u("Vereinbarung nach Art. 28 DSGVO und § 43e BRAO")}</Verweis>.
+          Es gelten unsere <Verweis nach="/agb">AGB</Verweis>; für Verbraucher die{" "}
+          <Verweis nach="/widerrufsbelehrung">Widerrufsbelehrung</Verweis>. Beide lassen sich drucken und
+          speichern und kommen mit der Bestätigung per E-Mail. Für Mandatsdaten gilt die <Verweis nach="/avv">{u("Vereinbarung nach Art. 28 DSGVO und § 43e BRAO")}</Verweis>.
         </p>
         <input type="hidden" name="type" value={zusammenfassung.typ} />
         <input type="hidden" name="betrag" value={zusammenfassung.sofort} />

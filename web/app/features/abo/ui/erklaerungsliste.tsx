@@ -10,7 +10,7 @@ export function Erklaerungsliste({ liste }: { readonly liste: readonly Verwaltun
   return liste.map((zeile) => <Eine key={zeile.id} {...zeile} />);
 }
 
-function Eine({ id, titel, stand, zeilen, saetze, knoepfe }: Verwaltungszeile) {
+function Eine({ id, titel, stand, worte, zeilen, saetze, knoepfe }: Verwaltungszeile) {
   const titelId = `erklaerung-${id}`;
   return (
     <Karte as="article" titelId={titelId}>
@@ -21,16 +21,10 @@ function Eine({ id, titel, stand, zeilen, saetze, knoepfe }: Verwaltungszeile) {
         <p>
           <strong>{stand}</strong> {saetze.join(" ")}
         </p>
+        {worte.length > 0 ? <Zeilen zeilen={worte} /> : null}
         <details>
-          <summary>Erklärung im Wortlaut</summary>
-          <dl className={styles.zeilen}>
-            {zeilen.map(([name, text]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <summary>Ganze Erklärung</summary>
+          <Zeilen zeilen={zeilen} />
         </details>
         {knoepfe.length > 0 ? (
           <Form method="post" className={styles.knoepfe}>
@@ -44,5 +38,18 @@ function Eine({ id, titel, stand, zeilen, saetze, knoepfe }: Verwaltungszeile) {
         ) : null}
       </div>
     </Karte>
+  );
+}
+
+function Zeilen({ zeilen }: Pick<Verwaltungszeile, "zeilen">) {
+  return (
+    <dl className={styles.zeilen}>
+      {zeilen.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -40,6 +40,7 @@ export function Vertragsstand({ vertrag: v }: { readonly vertrag: Vertragsansich
           />
           {v.offen > 0 ? <Zeile was="Noch offen" wert={euro(cent(v.offen))} /> : null}
           <Zeile was="Bestellt am" wert={zeitpunkt(v.bestelltAm)} />
+          <Zeile was="Vertragsnummer" wert={v.nummer} />
         </dl>
         {v.wechsel ? (
           <Form method="post" className={styles.stapel}>
