@@ -56,7 +56,8 @@ export function Bestellformular({ zusammenfassung, felder, fehler, meldung, laeu
         <p className={styles.leise}>
           Es gelten unsere <Verweis nach="/agb">AGB</Verweis>; für Verbraucher die{" "}
           <Verweis nach="/widerrufsbelehrung">Widerrufsbelehrung</Verweis>. Beide lassen sich drucken und
-          speichern und kommen mit der Bestätigung per E-Mail. Für Mandatsdaten gilt die <Verweis nach="/avv">{u("Vereinbarung nach Art. 28 DSGVO und § 43e BRAO")}</Verweis>.
+          speichern und kommen mit der Bestätigung per E-Mail. Für Mandatsdaten gilt die{" "}
+          <Verweis nach="/avv">{u("Vereinbarung nach Art. 28 DSGVO und § 43e BRAO")}</Verweis>.
         </p>
         <input type="hidden" name="type" value={zusammenfassung.typ} />
         <input type="hidden" name="betrag" value={zusammenfassung.sofort} />
