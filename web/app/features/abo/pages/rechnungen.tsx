@@ -23,7 +23,7 @@ export default function Rechnungen() {
         titel="Rechnungen"
         vorspann="Ihre Rechnungen für den Tarif. Sie bleiben hier, solange Ihr Konto besteht."
       />
-      <div className={styles.seite}>
+      <div className="seitenspalte-weit">
         {zuZahlen.map((u) => (
           <Ueberweisung key={u.nummer} angaben={u} />
         ))}
@@ -35,7 +35,7 @@ export default function Rechnungen() {
         ) : (
           <Liste rechnungen={rechnungen} />
         )}
-        <p className={styles.leise}>
+        <p className="nebensatz">
           Anschrift und Zahlungsweise ändern Sie unter <Verweis nach="/konto/abo">Tarif und Vertrag</Verweis>.
         </p>
       </div>

@@ -46,7 +46,7 @@ export default function Rechnungsverwaltung() {
         vorspann="Was offen ist, was eingegangen ist, und die Ausfuhr für die Prüfung."
       />
       <Verwaltungskopf {...kopf} />
-      <div className={styles.seite}>
+      <div className="seitenspalte-weit">
         {gesendet?.erledigt ? (
           <Hinweis art="erfolg" rolle="status">
             {gesendet.erledigt}
@@ -63,7 +63,7 @@ export default function Rechnungsverwaltung() {
           <h2 className={styles.titel} id="ausfuhr">
             Ausfuhr
           </h2>
-          <p className={styles.leise}>
+          <p className="nebensatz">
             Alle Belege eines Jahres mit ihren Dateien, Zahlungen und der Zusammenfassenden Meldung als
             ZIP-Datei (§ 147 Abs. 6 AO).
           </p>

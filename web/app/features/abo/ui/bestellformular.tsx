@@ -31,7 +31,7 @@ export function Bestellformular({ zusammenfassung, felder, fehler, meldung, laeu
         <Zahlungsweise zusammenfassung={zusammenfassung} wert={felder.zahlweg ?? ""} />
         <fieldset className={styles.gruppe}>
           <legend>Rechnungsanschrift</legend>
-          <p className={styles.leise}>
+          <p className="nebensatz">
             {u(
               "Freiwillig: Rechnungen bis 250 € gelten auch ohne Anschrift (§ 33 UStDV). Wenn Sie eine angeben, steht sie auf jeder Rechnung. Land: Deutschland.",
             )}
@@ -53,7 +53,7 @@ export function Bestellformular({ zusammenfassung, felder, fehler, meldung, laeu
       </div>
       <div className={styles.abschluss}>
         <h2 className={styles.titel}>Ihre Bestellung</h2>
-        <p className={styles.leise}>
+        <p className="nebensatz">
           Es gelten unsere <Verweis nach="/agb">AGB</Verweis>; für Verbraucher die{" "}
           <Verweis nach="/widerrufsbelehrung">Widerrufsbelehrung</Verweis>. Beide lassen sich drucken und
           speichern und kommen mit der Bestätigung per E-Mail. Für Mandatsdaten gilt die{" "}

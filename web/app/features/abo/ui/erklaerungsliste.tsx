@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { Angabenliste } from "#ui/angaben.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import type { Verwaltungszeile } from "../erklaerungen/verwaltung.server.ts";
@@ -21,13 +22,13 @@ function Eine({ id, titel, stand, worte, zeilen, saetze, knoepfe }: Verwaltungsz
         <p>
           <strong>{stand}</strong> {saetze.join(" ")}
         </p>
-        {worte.length > 0 ? <Zeilen zeilen={worte} /> : null}
+        {worte.length > 0 ? <Angabenliste angaben={worte} className={styles.zeilen} /> : null}
         <details>
           <summary>Ganze Erklärung</summary>
-          <Zeilen zeilen={zeilen} />
+          <Angabenliste angaben={zeilen} className={styles.zeilen} />
         </details>
         {knoepfe.length > 0 ? (
-          <Form method="post" className={styles.knoepfe}>
+          <Form method="post" className="knopfreihe">
             <input type="hidden" name="id" value={id} />
             {knoepfe.map(({ handlung, text }) => (
               <Knopf key={handlung} type="submit" name="handlung" value={handlung}>
@@ -38,18 +39,5 @@ function Eine({ id, titel, stand, worte, zeilen, saetze, knoepfe }: Verwaltungsz
         ) : null}
       </div>
     </Karte>
-  );
-}
-
-function Zeilen({ zeilen }: Pick<Verwaltungszeile, "zeilen">) {
-  return (
-    <dl className={styles.zeilen}>
-      {zeilen.map(([name, text]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -108,11 +108,11 @@ function Zweifel({
         <div>
           <p className={styles.name}>{u.zahler || "Ohne Namen"}</p>
           <p className={styles.zweck}>{u.zweck || "Ohne Verwendungszweck"}</p>
-          <p className={styles.leise}>{u.grund}</p>
+          <p className="nebensatz">{u.grund}</p>
         </div>
         <div className={styles.rechts}>
           <p className={styles.betrag}>{euro(cent(u.betrag))}</p>
-          <p className={styles.leise}>{datum(u.am)}</p>
+          <p className="nebensatz">{datum(u.am)}</p>
         </div>
       </div>
       <div className={styles.zeilenformular}>

@@ -17,15 +17,15 @@ export function Kuendigung({ vertrag: v }: { readonly vertrag: Vertragsansicht }
         <h2 className={styles.titel} id="kuendigen-titel">
           Kündigung
         </h2>
-        <Form method="post" className={styles.stapel}>
+        <Form method="post" className="stapel">
           <input type="hidden" name="was" value={v.endetAm ? "zuruecknehmen" : "kuendigen"} />
           <p>{v.endetAm ? gekuendigt(v.endetAm) : folge(v)}</p>
-          <p className={styles.knoepfe}>
+          <p className="knopfreihe">
             <Knopf type="submit">{v.endetAm ? "Kündigung zurücknehmen" : "Vertrag kündigen"}</Knopf>
           </p>
         </Form>
         {v.endetAm ? null : (
-          <p className={styles.leise}>
+          <p className="nebensatz">
             Aus wichtigem Grund oder zu einem späteren Tag kündigen Sie im Formular{" "}
             <Verweis nach="/kuendigen">Verträge hier kündigen</Verweis>.
           </p>
@@ -39,7 +39,7 @@ export function Kuendigung({ vertrag: v }: { readonly vertrag: Vertragsansicht }
 function Widerruf({ bis }: { readonly bis: NonNullable<Vertragsansicht["widerruflichBis"]> }) {
   return (
     <Karte as="section" titelId="widerruf-titel">
-      <div className={styles.stapel}>
+      <div className="stapel">
         <h2 className={styles.titel} id="widerruf-titel">
           Widerruf
         </h2>
@@ -49,7 +49,7 @@ function Widerruf({ bis }: { readonly bis: NonNullable<Vertragsansicht["widerruf
           )}{" "}
           <Verweis nach="/widerrufsbelehrung">Widerrufsbelehrung</Verweis>
         </p>
-        <p className={styles.knoepfe}>
+        <p className="knopfreihe">
           <Knopfverweis nach="/widerrufen">Vertrag widerrufen</Knopfverweis>
         </p>
       </div>

@@ -115,7 +115,7 @@ function Pruefblatt({ daten, absage }: PruefblattProps) {
             {absage.fehler}
           </Hinweis>
         ) : null}
-        <p className={styles.leise}>
+        <p className="leise">
           von {autor}
           {eingereicht ? ` · eingereicht am ${zeitpunkttext(eingereicht)}` : ""}
           {status === "pending" ? (

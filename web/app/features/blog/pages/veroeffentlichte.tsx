@@ -84,7 +84,7 @@ export default function Veroeffentlichte({ loaderData, actionData: absage }: Rou
                     <Seitenlink nach={`/moderation/artikel/${id}`} className={styles.name}>
                       {title}
                     </Seitenlink>
-                    <p className={styles.leise}>
+                    <p className="leise">
                       von {autor} · erschienen am {zeitpunkttext(erschienen)} · {aufrufworte(viewCount)}
                     </p>
                     <div className={styles.werkzeuge}>

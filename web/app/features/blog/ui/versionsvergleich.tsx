@@ -80,7 +80,7 @@ export function Versionsvergleich({ daten, fehler, wiederhergestellt, zurueck }:
           <Vergleich daten={daten} />
         </section>
       )}
-      <p className={styles.knoepfe}>
+      <p className="knopfreihe-eng">
         <Knopfverweis nach={`/blog/${daten.slug}`}>Artikel lesen</Knopfverweis>
         <Knopfverweis nach={zurueck.pfad}>{zurueck.text}</Knopfverweis>
       </p>
@@ -120,9 +120,7 @@ function Vergleich({ daten }: { readonly daten: Versionsdaten }) {
           <div>
             <Knopf type="submit">Version {alt} wiederherstellen</Knopf>
           </div>
-          <p className={styles.leise}>
-            Sie wird als neue Version veröffentlicht; alle bisherigen bleiben erhalten.
-          </p>
+          <p className="leise">Sie wird als neue Version veröffentlicht; alle bisherigen bleiben erhalten.</p>
         </Form>
       )}
     </>

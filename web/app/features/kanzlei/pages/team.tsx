@@ -16,7 +16,6 @@ import { type Teamansicht, type Teamergebnis, teamhandlung, teamseite } from "..
 import { texte } from "../texts.ts";
 import { Einladen, OffeneEinladungen } from "../ui/einladungen.tsx";
 import { Mitglieder } from "../ui/mitglieder.tsx";
-import styles from "../ui/team.module.css";
 import { Faktorpflicht, Teamname, Verlassen, Verlauf } from "../ui/teamangaben.tsx";
 
 export const meta = () =>
@@ -39,7 +38,7 @@ export default function Team() {
   return (
     <>
       <Seitenkopf titel="Team" vorspann={team?.name} />
-      <div className={styles.seite}>
+      <div className="seitenspalte">
         {team ? <Inhalt team={team} ergebnis={ergebnis} /> : <FaktorFehlt />}
       </div>
     </>
@@ -75,7 +74,7 @@ function Inhalt({ team, ergebnis }: InhaltProps) {
 
 function FaktorFehlt() {
   return (
-    <div className={styles.stapel}>
+    <div className="stapel">
       <Hinweis art="warnung" titel="Bestätigung in zwei Schritten">
         <p>{texte.faktorNoetig}</p>
       </Hinweis>

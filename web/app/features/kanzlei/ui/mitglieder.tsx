@@ -19,7 +19,7 @@ export function Mitglieder({ team, ergebnis }: MitgliederProps) {
         <h2 className={styles.titel} id="mitglieder-titel">
           Mitglieder
         </h2>
-        <p className={styles.leise} data-testid="team-seats">
+        <p className="nebensatz" data-testid="team-seats">
           {team.anzahl} von {team.hoechstens} Mitgliedern
         </p>
       </div>
@@ -31,7 +31,7 @@ export function Mitglieder({ team, ergebnis }: MitgliederProps) {
                 {mitglied.name}
                 {mitglied.ich ? " (Sie)" : ""}
               </span>
-              <span className={styles.leise}>
+              <span className="nebensatz">
                 {mitglied.leitet ? "Leitung · " : ""}
                 {rollenname(mitglied.kanzleirolle)}
               </span>
@@ -83,10 +83,10 @@ function Bearbeiten({ mitglied: { id, name, leitet, kanzleirolle }, fehler }: Be
         <Knopf type="submit">Funktion speichern</Knopf>
       </Form>
       {leitet ? null : (
-        <Form method="post" className={`${styles.stapel} ${styles.entfernen}`}>
+        <Form method="post" className={`stapel ${styles.entfernen}`}>
           <input type="hidden" name="was" value="entfernen" />
           <input type="hidden" name="id" value={id} />
-          <p className={styles.leise}>
+          <p className="nebensatz">
             Wer entfernt wird, verliert sofort den Zugang zum Team und nutzt den kostenlosen Tarif. Was er
             selbst gespeichert hat, bleibt in seinem Konto.
           </p>

@@ -33,10 +33,10 @@ export function Nutzerkarte({
           {nutzer.name}
         </p>
         <p className={styles.email}>{nutzer.email}</p>
-        <p className={styles.leise}>{merkmale(nutzer).join(" · ")}</p>
+        <p className="leise">{merkmale(nutzer).join(" · ")}</p>
       </div>
       {eigenes ? (
-        <p className={styles.leise}>Das eigene Konto können Sie hier nicht ändern.</p>
+        <p className="leise">Das eigene Konto können Sie hier nicht ändern.</p>
       ) : (
         <fetcher.Form method="post" className={styles.formular}>
           <input type="hidden" name="id" value={nutzer.id} />

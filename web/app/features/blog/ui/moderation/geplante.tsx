@@ -36,7 +36,7 @@ export function Geplante({ zeilen, fehler }: GeplanteProps) {
               <Seitenlink nach={entwurfsziel(id)} className={styles.name}>
                 {title}
               </Seitenlink>
-              <p className={styles.leise}>
+              <p className="leise">
                 {erscheint ? `erscheint am ${zeitpunkttext(erscheint)}` : ""} · von {autor}
                 {freigegeben ? "" : " · eigener Artikel"}
               </p>

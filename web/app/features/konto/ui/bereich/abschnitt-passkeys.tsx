@@ -56,7 +56,7 @@ function Passkeyzeile({ passkey: { id, name, createdAt, lastUsedAt } }: { readon
     <li className={styles.eintrag}>
       <div>
         <p>{name}</p>
-        <p className={styles.leise}>
+        <p className="leise">
           {lastUsedAt ? (
             <>
               Zuletzt benutzt am <Zeitpunkt iso={lastUsedAt} />
