@@ -8,6 +8,7 @@ import { reihen as streitwertreihen } from "../packages/gesetze/reihen/streitwer
 import { reihen as ausgleichsreihen } from "../packages/gesetze/reihen/versorgungsausgleich.ts";
 import { vvNummern } from "../packages/gesetze/rvg/vv/index.ts";
 import { wurzel } from "../scripts/lib/bootstrap.mjs";
+import { gesetzesreihen } from "./belege/reihen.ts";
 import { hausAus, hausLesen } from "./haus.ts";
 import { ohneFall } from "./ohne-fall.ts";
 import {
@@ -16,6 +17,7 @@ import {
   herkunftPruefen,
   ungepruefteReihen,
 } from "./pruefungen/gesetz.ts";
+import { verweisePruefen } from "./pruefungen/verweise.ts";
 
 const haus = hausLesen(wurzel);
 const nummern = vvNummern().map(({ nr, werte }) => ({ titel: nr, reihe: werte }));
@@ -32,6 +34,30 @@ const alle = [
 test("Jede Fassung jeder Norm nennt ihre Quelle, und jede Reihe den Tag der letzten Prüfung", () => {
   expect(alle.length).toBeGreaterThan(250);
   expect(herkunftPruefen(alle)).toEqual([]);
+});
+
+test("Jede Fassung verweist auf den Text des Gesetzes, das ihre Norm nennt", () => {
+  const mitNummern = Object.values(gesetzesreihen).flat();
+  expect(mitNummern.length).toBeGreaterThan(1500);
+  expect(verweisePruefen(mitNummern)).toEqual([]);
+});
+
+test("Ein Verweis auf das Nachbargesetz fällt auf", () => {
+  const mit = (norm: string, text: string) =>
+    verweisePruefen([
+      {
+        titel: "Wert",
+        reihe: {
+          norm,
+          fassungen: [{ ab: "2025-06-01", quelle: { link: `https://www.gesetze-im-internet.de/${text}/` } }],
+        },
+      },
+    ]);
+  expect(mit("§ 41 GKG", "gkg_2004")).toEqual([]);
+  expect(mit("§ 41 GKG", "famgkg")).toHaveLength(1);
+  expect(mit("§ 15a EGZPO", "zpo")).toHaveLength(1);
+  expect(mit("§ 25 SGB IV", "sgb_1")).toHaveLength(1);
+  expect(mit("§ 115 Abs. 1 ZPO", "pkhb_2026")).toEqual([]);
 });
 
 test("Ein Auszug sagt nichts, was seine Reihe nicht sagt", () => {
