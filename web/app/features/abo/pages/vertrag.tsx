@@ -5,7 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
@@ -38,15 +38,11 @@ export default function Vertragsseite() {
     <>
       <Seitenkopf titel="Tarif und Vertrag" />
       <div className={styles.vertrag}>
-        {ergebnis?.erledigt ? (
-          <Hinweis art="erfolg" rolle="status">
-            {ergebnis.erledigt}
-          </Hinweis>
-        ) : null}
+        <Erfolgsmeldung>{ergebnis?.erledigt}</Erfolgsmeldung>
         {ergebnis?.meldung || ergebnis?.fehler ? (
-          <Hinweis art="gefahr" rolle="alert">
+          <Fehlermeldung>
             {ergebnis.meldung ?? "Nicht gespeichert. Bitte prüfen Sie die markierten Felder."}
-          </Hinweis>
+          </Fehlermeldung>
         ) : null}
         {vertrag ? (
           <>

@@ -1,7 +1,7 @@
 import { untrennbar as u } from "@gebuehrenportal/recht";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import type { Zusammenfassung as Angaben } from "../bestellung/bestellseite.server.ts";
@@ -24,9 +24,9 @@ export function Bestellformular({ zusammenfassung, felder, fehler, meldung, laeu
     <div className={styles.formular}>
       <div className={styles.angaben}>
         {meldung || maengel ? (
-          <Hinweis art="gefahr" rolle="alert">
+          <Fehlermeldung>
             {meldung ?? "Noch nicht bestellt. Bitte prüfen Sie die markierten Felder."}
-          </Hinweis>
+          </Fehlermeldung>
         ) : null}
         <Zahlungsweise zusammenfassung={zusammenfassung} wert={felder.zahlweg ?? ""} />
         <fieldset className={styles.gruppe}>

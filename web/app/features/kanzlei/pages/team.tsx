@@ -8,7 +8,7 @@ import {
   useRevalidator,
 } from "react-router";
 import { abonniert } from "#platform/client/echtzeit.ts";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Erfolgsmeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
@@ -51,11 +51,7 @@ function Inhalt({ team, ergebnis }: InhaltProps) {
   const { leitung } = team;
   return (
     <>
-      {ergebnis?.erledigt ? (
-        <Hinweis art="erfolg" rolle="status">
-          {ergebnis.erledigt}
-        </Hinweis>
-      ) : null}
+      <Erfolgsmeldung>{ergebnis?.erledigt}</Erfolgsmeldung>
       <Mitglieder team={team} ergebnis={ergebnis} />
       {leitung ? (
         <>
