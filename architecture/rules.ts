@@ -204,7 +204,17 @@ export const raeume: Readonly<Record<string, readonly string[]>> = {
   blog: ["lesen", "schreiben", "redaktion", "medien", "suche", "dokument", "demo"],
   rechner: ["formular"],
   kostennote: ["beleg", "festsetzung", "dateien"],
-  abo: ["tarife", "bestellung", "vertrag", "rechnungen", "zahlung", "erklaerungen", "widerruf", "kuendigung"],
+  abo: [
+    "agb",
+    "tarife",
+    "bestellung",
+    "vertrag",
+    "rechnungen",
+    "zahlung",
+    "erklaerungen",
+    "widerruf",
+    "kuendigung",
+  ],
   kanzlei: ["team", "einladung"],
   konto: ["anmeldung", "registrierung", "faktor", "sitzungen", "profil", "demo"],
 };

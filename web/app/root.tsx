@@ -28,6 +28,7 @@ import type { Seitenhandle } from "#ui/metadaten.ts";
 import "#ui/schriften.css";
 import "#ui/tokens.css";
 import "#ui/grund.css";
+import "#ui/anordnung.css";
 import "#ui/druck.css";
 import { verlinkt } from "./wegweiser.ts";
 

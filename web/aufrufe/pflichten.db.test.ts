@@ -141,6 +141,7 @@ describe("Die Bestellseite", () => {
     const { html } = await seite(bestellseite, cookie);
     const main = html.slice(html.indexOf("<main"), html.indexOf(knopf));
     expect(main).toContain('href="/agb"');
+    expect(main).toContain('href="/widerrufsbelehrung"');
     expect(main).toContain('href="/avv"');
     const avv = await seite("/avv");
     expect(avv.status).toBe(200);
@@ -158,7 +159,7 @@ describe("Die Bestellseite", () => {
   });
 });
 
-test("Die Bestellung wird sofort bestätigt, mit dem ganzen Vertrag und der Widerrufsbelehrung", async () => {
+test("Die Bestellung wird sofort bestätigt, mit Vertrag, Widerrufsbelehrung und AGB im vollen Wortlaut", async () => {
   const { email, cookie } = await neue();
   const felder = { type: "premium", betrag: "0", zahlweg: "", beginn: "ja" };
   expect((await absenden(bestellseite, felder, cookie)).status).toBeLessThan(400);
@@ -176,7 +177,10 @@ test("Die Bestellung wird sofort bestätigt, mit dem ganzen Vertrag und der Wide
     /gesetzliche Mängelhaftungsrecht/,
     /Funktionsweise: /,
     /§ 36 VSBG/,
-    /Allgemeinen Geschäftsbedingungen/,
+    /Allgemeine Geschäftsbedingungen, Fassung vom \d\d\.\d\d\.\d{4}/,
+    /§ 5 Laufzeit und Kündigung der Tarife/,
+    /§ 9 Haftung/,
+    /§ 12 Schlussbestimmungen/,
     /Widerrufsbelehrung für Verbraucher/,
     /Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen/,
     /online unter http.*\/widerrufen ausüben/,
@@ -316,6 +320,12 @@ describe("Der Widerruf", () => {
   test("wird sofort mit Inhalt, Datum und Uhrzeit bestätigt und beendet den Vertrag", async () => {
     const { email, cookie } = await neue();
     await absenden(bestellseite, { type: "premium", betrag: "0", zahlweg: "", beginn: "ja" }, cookie);
+    const vertrag = await seite("/konto/abo", cookie);
+    expect(vertrag.text).toMatch(/Vertragsnummer V-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{2}/);
+    expect(vertrag.text).toMatch(/noch bis zum \d\d\.\d\d\.\d{4} widerrufen/);
+    const main = vertrag.html.slice(vertrag.html.indexOf("<main"), vertrag.html.indexOf("</main>"));
+    for (const pfad of ["/widerrufen", "/widerrufsbelehrung", "/kuendigen"])
+      expect(main).toContain(`href="${pfad}"`);
     const davor = await seite("/widerrufen", cookie);
     expect(davor.text).toContain("Zu zahlen für die Tage bis heute 0,00 €");
     const { status, headers } = await absenden("/widerrufen", { name: "Rosa Luchs", vertrag: email, email });

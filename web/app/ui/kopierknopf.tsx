@@ -34,7 +34,7 @@ export function Kopierknopf({ inhalt, art = "neben", children }: KopierknopfProp
       <Knopf art={art} zeichen={meldung === "Kopiert" ? "haken" : "kopieren"} onClick={kopieren}>
         {children}
       </Knopf>
-      <span className={styles.meldung} role="status">
+      <span className="leise" role="status">
         {meldung}
       </span>
     </span>

@@ -38,12 +38,15 @@ export function camtLesen(datei: Uint8Array): Kontoauszug {
   const kennung = kennungen();
   const umsaetze: Bankumsatz[] = [];
   let uebergangen = 0;
-  for (const auszug of auszuege)
+  for (const auszug of auszuege) {
+    const konto = wert(auszug, "Acct", "Id", "IBAN");
     for (const eintrag of liste(auszug, "Ntry")) {
-      const neue = eingaenge(eintrag, wert(auszug, "Acct", "Id", "IBAN"), kennung);
-      umsaetze.push(...neue);
-      if (neue.length === 0) uebergangen += 1;
+      const gelesen = zahlungenAus(eintrag);
+      for (const { ref, ...eingang } of gelesen.zahlungen)
+        umsaetze.push({ fremdId: kennung(konto, ref, eingang), ...eingang });
+      uebergangen += gelesen.uebergangen;
     }
+  }
   return { umsaetze, uebergangen };
 }
 
@@ -55,44 +58,49 @@ function alsText(datei: Uint8Array): string | undefined {
   }
 }
 
-/** The payments of an entry: one, or each of a batch with its own amount. */
-function eingaenge(
-  eintrag: Knoten,
-  konto: string,
-  kennung: ReturnType<typeof kennungen>,
-): readonly Bankumsatz[] {
+/** A payment before it has its name; `ref` is what the bank calls it, which not every bank does once only. */
+type Zahlung = Omit<Bankumsatz, "fremdId"> & { readonly ref: string };
+type Zahlungen = { readonly zahlungen: readonly Zahlung[]; readonly uebergangen: number };
+
+/**
+ * The payments of an entry: one, or each of a batch with its own amount. A batch whose parts are not what it brought
+ * altogether stays one payment, so that no income is lost.
+ */
+function zahlungenAus(eintrag: Knoten): Zahlungen {
   const gebucht = wert(eintrag, "Sts", "Cd") || wert(eintrag, "Sts");
   const am = tagAus(wert(eintrag, "BookgDt", "Dt") || wert(eintrag, "BookgDt", "DtTm"));
+  const betrag = betragAus(kind(eintrag, "Amt"));
   const gutschrift = wert(eintrag, "CdtDbtInd") === "CRDT" && wert(eintrag, "RvslInd") !== "true";
-  if (!gutschrift || gebucht !== "BOOK" || !am) return [];
-  const einzelne = liste(eintrag, "NtryDtls").flatMap((d) => liste(d, "TxDtls"));
-  const teile = einzelne.length > 1 ? einzelne : [einzelne[0]];
-  return teile.flatMap((teil, i): Bankumsatz[] => {
-    const betrag = betragAus(
-      teil && einzelne.length > 1
-        ? (kind(teil, "Amt") ?? kind(teil, "AmtDtls", "TxAmt", "Amt"))
-        : kind(eintrag, "Amt"),
-    );
-    if (betrag === undefined) return [];
-    const zahler = teil
-      ? wert(teil, "RltdPties", "Dbtr", "Pty", "Nm") || wert(teil, "RltdPties", "Dbtr", "Nm")
-      : "";
-    const zweck = (teil ? zweckAus(teil) : "") || wert(eintrag, "AddtlNtryInf");
-    const eigene = teil ? wert(teil, "Refs", "AcctSvcrRef") : "";
-    const fremd = eigene || wert(eintrag, "AcctSvcrRef");
-    const fremdId = fremd
-      ? [konto, fremd, String(am), ...(eigene || teile.length === 1 ? [] : [String(i + 1)])].join(" ")
-      : kennung([konto, am, betrag, zahler, zweck]);
-    return [
-      {
-        fremdId: fremdId.slice(0, 200),
-        am,
-        betrag,
-        zahler: zahler.slice(0, 200),
-        zweck: zweck.slice(0, 600),
-      },
-    ];
+  if (!gutschrift || gebucht !== "BOOK" || !am || !betrag) return { zahlungen: [], uebergangen: 1 };
+  const [ref, zusatz] = [wert(eintrag, "AcctSvcrRef"), wert(eintrag, "AddtlNtryInf")];
+  const teile = liste(eintrag, "NtryDtls").flatMap((d) => liste(d, "TxDtls"));
+  const betraege = teile.map(betragDesTeils);
+  if (teile.length < 2 || betraege.reduce((s, b) => s + b, 0) !== betrag || betraege.includes(0))
+    return { zahlungen: [zahlung(teile, { am, betrag, ref, zusatz })], uebergangen: 0 };
+  const zahlungen = teile.flatMap((teil, i) => {
+    const eigener = betraege[i] ?? 0;
+    return eigener > 0 ? [zahlung([teil], { am, betrag: cent(eigener), ref, zusatz })] : [];
   });
+  return { zahlungen, uebergangen: teile.length - zahlungen.length };
+}
+
+/** What a part of a batch adds to it, negative what it takes off; 0 if that cannot be told. */
+function betragDesTeils(teil: Knoten): number {
+  const betrag = betragAus(kind(teil, "Amt") ?? kind(teil, "AmtDtls", "TxAmt", "Amt")) ?? 0;
+  return wert(teil, "CdtDbtInd") === "DBIT" ? -betrag : betrag;
+}
+
+function zahlung(
+  teile: readonly Knoten[],
+  { am, betrag, ref, zusatz }: Pick<Zahlung, "am" | "betrag" | "ref"> & { readonly zusatz: string },
+): Zahlung {
+  const alle = (lesen: (teil: Knoten) => string) => [...new Set(teile.map(lesen).filter(Boolean))];
+  const zahler = alle(
+    (t) => wert(t, "RltdPties", "Dbtr", "Pty", "Nm") || wert(t, "RltdPties", "Dbtr", "Nm"),
+  ).join(", ");
+  const zweck = alle(zweckAus).join(" ") || zusatz;
+  const [eigene = ref] = teile.length === 1 ? alle((t) => wert(t, "Refs", "AcctSvcrRef")) : [];
+  return { am, betrag, zahler: zahler.slice(0, 200), zweck: zweck.slice(0, 600), ref: eigene };
 }
 
 /** What the payer wrote, structured or not. */

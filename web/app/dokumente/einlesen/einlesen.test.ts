@@ -3,6 +3,12 @@ import { camtLesen } from "./camt.server.ts";
 import { umsatzCsvLesen } from "./kontoumsatz-csv.server.ts";
 import { camt, eintrag } from "./testing.ts";
 
+const richtung = (art: "CRDT" | "DBIT") => `<CdtDbtInd>${art}</CdtDbtInd>`;
+const teil = (betrag: string, zweck: string, richtung = "") =>
+  `<TxDtls>${betrag ? `<Amt Ccy="EUR">${betrag}</Amt>` : ""}${richtung}<RmtInf><Ustrd>${zweck}</Ustrd></RmtInf></TxDtls>`;
+const sammel = (betrag: string, ...teile: readonly string[]) =>
+  `<Ntry><Amt Ccy="EUR">${betrag}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-03-20</Dt></BookgDt><AcctSvcrRef>S1</AcctSvcrRef><NtryDtls>${teile.join("")}</NtryDtls></Ntry>`;
+
 const bytes = (text: string) => new TextEncoder().encode(text);
 const umsaetze = (auszug: ReturnType<typeof camtLesen>) =>
   "fehler" in auszug ? auszug.fehler : auszug.umsaetze;
@@ -26,7 +32,7 @@ describe("CAMT.053", () => {
     expect(auszug).toEqual({
       umsaetze: [
         {
-          fremdId: "DE02120300000000202051 B1 2026-03-20",
+          fremdId: "DE02120300000000202051 B1 2026-03-20 1199-1",
           am: "2026-03-20",
           betrag: 1199,
           zahler: "Möller & Partner",
@@ -38,13 +44,10 @@ describe("CAMT.053", () => {
   });
 
   test("trennt eine Sammelbuchung in ihre Zahlungen", () => {
-    const teil = (betrag: string, zweck: string) =>
-      `<TxDtls><Amt Ccy="EUR">${betrag}</Amt><RmtInf><Ustrd>${zweck}</Ustrd></RmtInf></TxDtls>`;
-    const sammel = `<Ntry><Amt Ccy="EUR">36.98</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-03-20</Dt></BookgDt><AcctSvcrRef>S1</AcctSvcrRef><NtryDtls>${teil("11.99", "A")}${teil("24.99", "B")}</NtryDtls></Ntry>`;
-    const gelesen = umsaetze(camtLesen(bytes(camt(sammel))));
+    const gelesen = umsaetze(camtLesen(bytes(camt(sammel("36.98", teil("11.99", "A"), teil("24.99", "B"))))));
     expect(gelesen).toMatchObject([
-      { betrag: 1199, zweck: "A", fremdId: "DE02120300000000202051 S1 2026-03-20 1" },
-      { betrag: 2499, zweck: "B", fremdId: "DE02120300000000202051 S1 2026-03-20 2" },
+      { betrag: 1199, zweck: "A", fremdId: "DE02120300000000202051 S1 2026-03-20 1199-1" },
+      { betrag: 2499, zweck: "B", fremdId: "DE02120300000000202051 S1 2026-03-20 2499-1" },
     ]);
   });
 
@@ -54,6 +57,48 @@ describe("CAMT.053", () => {
     expect(eins).toEqual(zwei);
     const kennungen = "fehler" in eins ? [] : eins.umsaetze.map(({ fremdId }) => fremdId);
     expect(new Set(kennungen).size).toBe(2);
+  });
+
+  test("behält zwei Eingänge eines Tages, denen die Bank dieselbe Kennung gibt", () => {
+    const gelesen = umsaetze(
+      camtLesen(
+        bytes(
+          camt(
+            eintrag({ betrag: "11.99", ref: "NONREF" }),
+            eintrag({ betrag: "24.99", ref: "NONREF" }),
+            eintrag({ betrag: "11.99", ref: "NONREF" }),
+          ),
+        ),
+      ),
+    );
+    if (typeof gelesen === "string") throw new Error(gelesen);
+    expect(gelesen.map(({ betrag }) => betrag)).toEqual([1199, 2499, 1199]);
+    expect(new Set(gelesen.map(({ fremdId }) => fremdId)).size).toBe(3);
+  });
+
+  test.each([
+    ["ein Teil keinen Betrag nennt", teil("", "B")],
+    ["die Teile eine andere Summe ergeben", teil("20.00", "B")],
+  ])("lässt eine Sammelbuchung ganz, wenn %s", (_, zweiter) => {
+    expect(camtLesen(bytes(camt(sammel("36.98", teil("11.99", "A"), zweiter))))).toMatchObject({
+      umsaetze: [{ betrag: 3698, zweck: "A B" }],
+      uebergangen: 0,
+    });
+  });
+
+  test("zählt in einer Sammelbuchung nicht als Eingang, was sie abzieht", () => {
+    const auszug = camtLesen(
+      bytes(
+        camt(
+          sammel(
+            "6.99",
+            teil("11.99", "A", richtung("CRDT")),
+            teil("5.00", "Rücklastschrift", richtung("DBIT")),
+          ),
+        ),
+      ),
+    );
+    expect(auszug).toMatchObject({ umsaetze: [{ betrag: 1199, zweck: "A" }], uebergangen: 1 });
   });
 
   test.each([
@@ -88,6 +133,43 @@ describe("CSV", () => {
     const text = 'Buchungstag,Betrag,Verwendungszweck,Name\n2026-03-20,11.99,"Rechnung, bitte",Rosa\n';
     expect(umsatzCsvLesen(bytes(text))).toMatchObject({
       umsaetze: [{ betrag: 1199, zweck: "Rechnung, bitte" }],
+    });
+  });
+
+  const alterKopf = `"Buchungstag";"Valuta";"Auftraggeber";"Vorgang/Verwendungszweck";"Kundenreferenz";"Währung";"Umsatz"`;
+  const alt = (kopf: string, ...zeilen: readonly string[]) =>
+    umsatzCsvLesen(
+      bytes([`${alterKopf};"${kopf}"`, ...zeilen.map((z) => `20.03.2026;20.03.2026;${z}`)].join("\r\n")),
+    );
+
+  test.each([[" "], ["S/H"], ["Soll/Haben"]])("liest Soll und Haben aus der Spalte „%s“", (kopf) => {
+    const auszug = alt(
+      kopf,
+      "Rosa;GP-2026-00001;;EUR;11,99;H",
+      "Vermieter;Miete;;EUR;500,00;S",
+      "Vermieter;Miete;;EUR;+500,00;S",
+      "Unklar;Ohne Kennzeichen;;EUR;7,00;",
+      ";;Anfangssaldo;EUR;1.000,00;H",
+      ";;Endsaldo;EUR;511,99;H",
+    );
+    expect(auszug).toMatchObject({ umsaetze: [{ betrag: 1199, zahler: "Rosa" }], uebergangen: 5 });
+  });
+
+  test("liest Soll und Haben aus zwei Spalten", () => {
+    const text =
+      "Buchungstag;Verwendungszweck;Betrag;Soll;Haben;Währung\n20.03.2026;Ein;;;11,99;EUR\n20.03.2026;Aus;;5,00;;EUR\n";
+    expect(umsatzCsvLesen(bytes(text))).toMatchObject({
+      umsaetze: [{ betrag: 1199, zweck: "Ein" }],
+      uebergangen: 1,
+    });
+  });
+
+  test("hält fremde Währung nicht für Euro", () => {
+    const text =
+      "Buchungstag;Verwendungszweck;Betrag;Waehrung\n20.03.2026;X;11,99;USD\n20.03.2026;Y;7,00;EUR\n";
+    expect(umsatzCsvLesen(bytes(text))).toMatchObject({
+      umsaetze: [{ betrag: 700, zweck: "Y" }],
+      uebergangen: 1,
     });
   });
 

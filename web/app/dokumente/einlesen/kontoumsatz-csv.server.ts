@@ -7,12 +7,17 @@ import type { Bankumsatz, Kontoauszug } from "./umsatz.ts";
 const koepfe = {
   am: ["buchungstag", "buchungsdatum", "buchung", "datum", "wertstellung", "valutadatum"],
   betrag: ["betrag (€)", "betrag (eur)", "betrag", "umsatz", "betrag in eur"],
+  soll: ["soll"],
+  haben: ["haben"],
+  richtung: ["s/h", "soll/haben", "soll / haben", "soll/haben-kennzeichen", "soll-/haben-kennzeichen"],
+  waehrung: ["währung", "waehrung"],
   zweck: ["verwendungszweck", "buchungstext", "vorgang/verwendungszweck", "beschreibung"],
   zahler: [
     "name zahlungsbeteiligter",
     "zahlungspflichtige*r",
     "beguenstigter/zahlungspflichtiger",
     "begünstigter/zahlungspflichtiger",
+    "empfänger/zahlungspflichtiger",
     "auftraggeber/empfänger",
     "auftraggeber / begünstigter",
     "auftraggeber",
@@ -31,7 +36,7 @@ export function umsatzCsvLesen(datei: Uint8Array): Kontoauszug {
   const text = alsText(datei);
   const zeilen = zeilenAus(text);
   const kopf = zeilen?.findIndex((z) => spalten(z) !== undefined) ?? -1;
-  const orte = zeilen?.[kopf] ? spalten(zeilen[kopf]) : undefined;
+  const orte = zeilen?.[kopf] ? spalten(zeilen[kopf], zeilen.slice(kopf + 1)) : undefined;
   if (!zeilen || !orte) return nichtLesbar;
   const kennung = kennungen();
   const umsaetze: Bankumsatz[] = [];
@@ -39,13 +44,14 @@ export function umsatzCsvLesen(datei: Uint8Array): Kontoauszug {
   for (const zeile of zeilen.slice(kopf + 1)) {
     const feld = (name: Spalte) => (zeile[orte[name] ?? -1] ?? "").replace(/\s+/g, " ").trim();
     const am = tagAus(feld("am"));
-    const betrag = betragAus(feld("betrag"));
-    if (!am || betrag === undefined || betrag <= 0) {
+    const betrag = eingang(orte, feld);
+    if (!am || betrag === undefined || betrag <= 0 || zeile.some(istSaldo)) {
       uebergangen += 1;
       continue;
     }
     const [zahler, zweck] = [feld("zahler").slice(0, 200), feld("zweck").slice(0, 600)];
-    umsaetze.push({ fremdId: kennung([am, betrag, zahler, zweck]), am, betrag, zahler, zweck });
+    const umsatz = { am, betrag, zahler, zweck };
+    umsaetze.push({ fremdId: kennung("", "", umsatz), ...umsatz });
   }
   return { umsaetze, uebergangen };
 }
@@ -75,17 +81,37 @@ function zeilenAus(text: string): readonly (readonly string[])[] | undefined {
   }
 }
 
+type Orte = Partial<Record<Spalte, number>>;
+
 /** Where the columns stand, if this row is their head. */
-function spalten(zeile: readonly string[]): Partial<Record<Spalte, number>> | undefined {
+function spalten(zeile: readonly string[], folgende: readonly (readonly string[])[] = []): Orte | undefined {
   const namen = zeile.map((n) => n.replace(/\s+/g, " ").trim().toLowerCase());
-  const ort = (name: Spalte): number | undefined => {
-    const gefunden = koepfe[name].map((n) => namen.indexOf(n)).find((i) => i >= 0);
-    return gefunden;
-  };
-  const orte = { am: ort("am"), betrag: ort("betrag"), zweck: ort("zweck"), zahler: ort("zahler") };
-  if (orte.am === undefined || orte.betrag === undefined || orte.zweck === undefined) return undefined;
-  return orte as Partial<Record<Spalte, number>>;
+  const orte: Orte = {};
+  for (const name of Object.keys(koepfe) as Spalte[]) {
+    const ort = koepfe[name].map((n) => namen.indexOf(n)).find((i) => i >= 0);
+    if (ort !== undefined) orte[name] = ort;
+  }
+  const betrag = orte.betrag ?? orte.haben;
+  if (orte.am === undefined || betrag === undefined || orte.zweck === undefined) return undefined;
+  const ohneNamen =
+    namen[betrag + 1] === "" && folgende.some((z) => /^[SH]$/.test(z[betrag + 1]?.trim() ?? ""));
+  return ohneNamen ? { richtung: betrag + 1, ...orte } : orte;
 }
+
+/**
+ * What came in, in cents, negative what went out by its sign; `undefined` if it is no euros, or if a column tells the
+ * direction and neither it nor a sign says that it came in.
+ */
+function eingang(orte: Orte, feld: (name: Spalte) => string): Cent | undefined {
+  if (!/^(EUR|€)?$/i.test(feld("waehrung"))) return undefined;
+  if (!feld("betrag")) return feld("soll") ? undefined : betragAus(feld("haben"));
+  const betrag = betragAus(feld("betrag"));
+  if (orte.richtung === undefined || /^H(aben)?$/i.test(feld("richtung"))) return betrag;
+  return feld("richtung") === "" && /^[+−-]/.test(feld("betrag")) ? betrag : undefined;
+}
+
+/** Some banks list the balance among the entries. */
+const istSaldo = (feld: string): boolean => /^(Anfangs|End)saldo$/i.test(feld.trim());
 
 /** „1.234,56“, „1234.56 EUR“, „+11,99 €“ */
 function betragAus(text: string): Cent | undefined {

@@ -29,6 +29,13 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
     gesperrt: true,
   },
   {
+    path: "/agb",
+    file: seite("agb"),
+    guard: oeffentlich("Whoever registers agrees to them, so everybody can read them before"),
+    ohneQuery: true,
+    ziel: { ort: "fuss", rang: 30, text: "AGB" },
+  },
+  {
     path: "/kuendigen",
     file: seite("kuendigen"),
     guard: oeffentlich("§ 312k BGB: nobody signs in to cancel"),

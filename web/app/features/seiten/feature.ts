@@ -15,14 +15,6 @@ export const seiten: Feature<MitZiel> = {
       stichworte: "Gesetze Fassung Berichtigungen",
     },
     {
-      rang: 170,
-      type: "page",
-      title: "AGB",
-      url: "/agb",
-      excerpt: "Allgemeine Geschäftsbedingungen.",
-      stichworte: "Vertrag Haftung Kündigung Nutzungsbedingungen",
-    },
-    {
       rang: 190,
       type: "page",
       title: "Datenschutz",

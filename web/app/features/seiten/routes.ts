@@ -18,11 +18,6 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
     ziel: { ort: "fuss", rang: 20, text: "Datenschutz" },
   },
   {
-    path: "/agb",
-    ...seite("agb", "Whoever registers agrees to them, so everybody can read them before"),
-    ziel: { ort: "fuss", rang: 30, text: "AGB" },
-  },
-  {
     path: "/barrierefreiheit",
     ...seite("barrierefreiheit", "§ 14 BFSG demands it for everybody"),
     ziel: { ort: "fuss", rang: 80, text: "Barrierefreiheit" },

@@ -7,15 +7,31 @@ export type Brief = {
   readonly knopf?: { readonly text: string; readonly ziel: string };
   /** Stands below the link. */
   readonly danach?: readonly string[];
+  /** Longer texts below the letter, each under its heading: a contract, terms. */
+  readonly anlagen?: readonly Anlage[];
   /** Kind of the mail, for administrators. */
   readonly art: string;
 };
 
+/** A text below the letter; `abschnitte` stand under smaller headings. */
+export type Anlage = {
+  readonly titel: string;
+  readonly absaetze?: readonly string[];
+  readonly abschnitte?: readonly { readonly titel: string; readonly absaetze: readonly string[] }[];
+};
+
 /** A letter as text and as HTML. */
-export function brief({ betreff, anrede, absaetze, knopf, danach = [], art }: Brief) {
+export function brief({ betreff, anrede, absaetze, knopf, danach = [], anlagen = [], art }: Brief) {
   const gruss = anrede ? `Guten Tag ${anrede},` : "Guten Tag,";
   const schluss = "Ihr Gebührenportal";
-  const text = [gruss, ...absaetze, ...(knopf ? [`${knopf.text}:\n${knopf.ziel}`] : []), ...danach, schluss];
+  const text = [
+    gruss,
+    ...absaetze,
+    ...(knopf ? [`${knopf.text}:\n${knopf.ziel}`] : []),
+    ...danach,
+    schluss,
+    ...anlagen.flatMap(anlagentext),
+  ];
   const html = [
     `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><title>${sicher(betreff)}</title></head>`,
     '<body style="font-family:Georgia,serif;font-size:16px;line-height:1.5;color:#1d232b;max-width:36em;margin:2em auto;padding:0 1em">',
@@ -27,9 +43,30 @@ export function brief({ betreff, anrede, absaetze, knopf, danach = [], art }: Br
         ]
       : []),
     ...[...danach, schluss].map(absatz),
+    ...anlagen.flatMap(anlagenhtml),
     "</body></html>",
   ];
   return { betreff, art, text: `${text.join("\n\n")}\n`, html: html.join("\n") };
+}
+
+function anlagentext({ titel, absaetze = [], abschnitte = [] }: Anlage): readonly string[] {
+  return [
+    `${titel}\n${"=".repeat(titel.length)}`,
+    ...absaetze,
+    ...abschnitte.flatMap((a) => [`${a.titel}\n${"-".repeat(a.titel.length)}`, ...a.absaetze]),
+  ];
+}
+
+const ueberschrift = (stufe: 2 | 3, text: string): string =>
+  `<h${stufe} style="font-size:${stufe === 2 ? "20px" : "16px"};line-height:1.3;margin:${stufe === 2 ? "2em" : "1.5em"} 0 0.5em">${sicher(text)}</h${stufe}>`;
+
+function anlagenhtml({ titel, absaetze = [], abschnitte = [] }: Anlage): readonly string[] {
+  return [
+    '<hr style="border:0;border-top:1px solid #c9ced6;margin:2em 0 0">',
+    ueberschrift(2, titel),
+    ...absaetze.map(absatz),
+    ...abschnitte.flatMap((a) => [ueberschrift(3, a.titel), ...a.absaetze.map(absatz)]),
+  ];
 }
 
 function absatz(text: string): string {

@@ -2,6 +2,7 @@ import type { Bestelltarif } from "#platform/access/tarife.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { type Mandant, mandant } from "#platform/db/mandant.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { agbFassung } from "../agb/agb.ts";
 import { anwenden } from "../vertrag/anwenden.ts";
 import { type Ausgang, type Lage, umstaendeJetzt, vertragsereignis } from "../vertrag/fuehren.server.ts";
 import type { Ereignis, Umstaende, Vertrag, Zahlweg } from "../vertrag/vertrag.ts";
@@ -62,6 +63,7 @@ async function ereignis(
     ...(zahlweg && { zahlweg }),
     ausdruecklicherBeginn,
     widerrufBis: widerrufBis(heute()),
+    agb: agbFassung,
   };
   const { vorher } = lage;
   if (vorher && vorher.vertrag.zustand !== "ended") return { art: "gewechselt", ...gemeinsam };

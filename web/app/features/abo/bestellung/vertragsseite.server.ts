@@ -9,10 +9,12 @@ import { abwicklung, mandant } from "#platform/db/mandant.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
-import { kuendigungstag } from "../vertrag/beenden.ts";
+import { kuendigungstag, widerrufsfrist } from "../vertrag/beenden.ts";
 import { umstaendeJetzt } from "../vertrag/fuehren.server.ts";
 import { preis } from "../vertrag/preise.ts";
 import type { Vertrag } from "../vertrag/vertrag.ts";
+import type { Gespeichert } from "../vertrag/vertrag-store.server.ts";
+import { vertragsnummer } from "../vertrag/vertragsnummer.ts";
 import { letzterTag, tagVon } from "../vertrag/zeit.ts";
 import { alsFelder, anschriftAus } from "./anschrift.ts";
 import { anschriftLesen, anschriftSchreiben } from "./anschrift-store.server.ts";
@@ -26,6 +28,8 @@ import {
 
 /** A contract as its owner reads it. */
 export type Vertragsansicht = {
+  /** By which its owner names it. */
+  readonly nummer: string;
   readonly name: string;
   readonly zustand: Vertrag["zustand"];
   readonly ruht: boolean;
@@ -44,7 +48,8 @@ export type Vertragsansicht = {
   readonly endetAm: Tag | null;
   /** Last day if it were cancelled now. */
   readonly kuendbarZum: Tag;
-  readonly widerrufBis: Tag;
+  /** Last day for a withdrawal; null: it is over. */
+  readonly widerruflichBis: Tag | null;
 };
 
 /** Everything the page about one's own contract shows. */
@@ -59,14 +64,16 @@ export async function vertragsseite(context: Readonly<RouterContextProvider>) {
   };
 }
 
-async function laufender(sitzung: Sitzung): Promise<Vertrag | undefined> {
+async function laufender(sitzung: Sitzung): Promise<Gespeichert | undefined> {
   const gespeichert = await vertragVon(sitzung);
-  return gespeichert?.vertrag.zustand === "ended" ? undefined : gespeichert?.vertrag;
+  return gespeichert?.vertrag.zustand === "ended" ? undefined : gespeichert;
 }
 
-function ansicht(v: Vertrag): Vertragsansicht {
+function ansicht({ id, vertrag: v }: Gespeichert): Vertragsansicht {
   const { jetzt: instant } = umstaendeJetzt();
+  const frist = widerrufsfrist(v);
   return {
+    nummer: vertragsnummer(id),
     name: tarife[v.typ].name,
     zustand: v.zustand,
     ruht: v.ausgesetzt,
@@ -81,7 +88,7 @@ function ansicht(v: Vertrag): Vertragsansicht {
     offen: v.forderungen.reduce((summe, { offen }) => summe + offen, 0),
     endetAm: v.gekuendigtZum && (v.zustand === "trialing" ? v.gekuendigtZum : letzterTag(v.gekuendigtZum)),
     kuendbarZum: kuendbarZum(v, instant),
-    widerrufBis: v.widerrufBis,
+    widerruflichBis: tagVon(instant) <= frist ? frist : null,
   };
 }
 
@@ -159,7 +166,7 @@ async function handeln(
 }
 
 async function wechselZuruecknehmen(sitzung: Sitzung): Promise<Omit<Vertragsergebnis, "was">> {
-  const vertrag = await laufender(sitzung);
+  const vertrag = (await laufender(sitzung))?.vertrag;
   if (!vertrag) throw redirect("/konto/abo", 303);
   await bestellen(sitzung, { typ: vertrag.typ, ausdruecklicherBeginn: false });
   return { erledigt: `Der Wechsel ist zurückgenommen. Es bleibt beim Tarif ${tarife[vertrag.typ].name}.` };

@@ -89,6 +89,15 @@ export function erklaerungszeilen(e: Erklaerung): readonly Zeile[] {
   ];
 }
 
+/** What whoever declares it has put into his own words: the reason, the contract, the end he wishes. */
+export function eigeneWorte(e: Erklaerung): readonly Zeile[] {
+  return [
+    ...(e.grund ? ([["Grund", e.grund]] satisfies readonly Zeile[]) : []),
+    ...(e.vertrag ? ([["Vertrag", e.vertrag]] satisfies readonly Zeile[]) : []),
+    ...(e.art === "kuendigung" ? ([["Ende", wunschende(e)]] satisfies readonly Zeile[]) : []),
+  ];
+}
+
 function erklaerungssatz({ art }: Erklaerung): string {
   return art === "kuendigung"
     ? "Ich kündige den unten bezeichneten Vertrag. Abgegeben über die Schaltfläche „jetzt kündigen“."

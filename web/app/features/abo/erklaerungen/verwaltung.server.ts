@@ -3,7 +3,7 @@ import type { Aufgabe } from "#platform/beitraege.server.ts";
 import { erklaerungsverwaltung, type Redakteur } from "#platform/db/mandant.server.ts";
 import { zeitpunkt } from "../mails/texte.ts";
 import type { Handlung } from "./entscheiden.server.ts";
-import { artname, ergebnissaetze, erklaerungszeilen, type Zeile } from "./erklaerung.ts";
+import { artname, eigeneWorte, ergebnissaetze, erklaerungszeilen, type Zeile } from "./erklaerung.ts";
 import { erklaerungsliste, offeneZaehlen, type Stand } from "./erklaerung-store.server.ts";
 
 /** So many stand on the page: all that are open, then the newest. */
@@ -14,6 +14,8 @@ export type Verwaltungszeile = {
   readonly id: string;
   readonly titel: string;
   readonly stand: string;
+  /** What the consumer has said himself: a decision is made on it, so it stands open. */
+  readonly worte: readonly Zeile[];
   readonly zeilen: readonly Zeile[];
   readonly saetze: readonly string[];
   readonly knoepfe: readonly { readonly handlung: Handlung; readonly text: string }[];
@@ -26,6 +28,7 @@ export async function verwaltungsliste(wer: Redakteur): Promise<readonly Verwalt
     id: stand.id,
     titel: `${artname(stand)} von ${stand.name}, eingegangen ${zeitpunkt(stand.eingegangen)}`,
     stand: stand.offen ? "Zu prüfen." : stand.ergebnis ? "Erledigt." : "Wird gerade bearbeitet.",
+    worte: eigeneWorte(stand),
     zeilen: erklaerungszeilen(stand),
     saetze: stand.ergebnis ? ergebnissaetze(stand, stand.ergebnis) : [],
     knoepfe: knoepfe(stand),

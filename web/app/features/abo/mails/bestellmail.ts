@@ -1,19 +1,24 @@
 import { datum } from "@gebuehrenportal/recht";
 import { tarife } from "#platform/access/tarife.ts";
 import type { Anbieter } from "#platform/env/anbieter.server.ts";
+import type { Anlage } from "#platform/mail/brief.ts";
+import { agb, agbFassung } from "../agb/agb.ts";
+import { alsAbsaetze } from "../agb/text.ts";
 import type { Vertrag } from "../vertrag/vertrag.ts";
-import { letzterTag } from "../vertrag/zeit.ts";
+import { letzterTag, tagVon } from "../vertrag/zeit.ts";
 import { preissatz, tarifname, zahlwegname, zeitpunkt } from "./texte.ts";
-import { widerrufsbelehrung } from "./widerrufsbelehrung.ts";
+import { belehrung, widerrufsformular } from "./widerrufsbelehrung.ts";
+
+type Portal = { readonly anbieter: Anbieter; readonly baseUrl: string };
 
 /**
  * What was ordered and on which terms, on a durable medium: receipt (§ 312i Abs. 1 Nr. 3 BGB) and confirmation of the
- * contract (§ 312f Abs. 2 BGB) in one.
+ * contract (§ 312f Abs. 2 BGB) in one. `vertragsanlagen` belong to it.
  */
 export function vertragsinhalt(
   vertrag: Vertrag,
   nummer: string,
-  { anbieter, baseUrl }: { readonly anbieter: Anbieter; readonly baseUrl: string },
+  { anbieter, baseUrl }: Portal,
 ): readonly string[] {
   const { typ, widerrufBis, ausdruecklicherBeginn } = vertrag;
   return [
@@ -28,9 +33,26 @@ export function vertragsinhalt(
       : "Sie haben nicht verlangt, dass wir vor Ablauf der Widerrufsfrist beginnen; der Tarif ist trotzdem freigeschaltet, und bei einem Widerruf zahlen Sie nichts.",
     `Vertragspartner: ${[anbieter.name, anbieter.strasse, anbieter.ort, anbieter.email, ...(anbieter.telefon ? [`Telefon ${anbieter.telefon}`] : [])].join(", ")}.`,
     ...pflichtangaben(baseUrl),
-    `Es gelten unsere Allgemeinen Geschäftsbedingungen, die Sie unter ${baseUrl}/agb lesen, drucken und speichern können.`,
-    `Als Verbraucher können Sie diese Bestellung bis zum ${datum(widerrufBis)} widerrufen.`,
-    ...widerrufsbelehrung(anbieter, baseUrl),
+    `Es gelten unsere Allgemeinen Geschäftsbedingungen in der Fassung vom ${datum(agbFassung)}; sie stehen unten in dieser Nachricht.`,
+    `Als Verbraucher können Sie diese Bestellung bis zum ${datum(widerrufBis)} widerrufen; die Widerrufsbelehrung und das Muster-Widerrufsformular stehen unten in dieser Nachricht.`,
+  ];
+}
+
+/**
+ * Instruction on withdrawal, model form and terms in full, as they are when the contract is made: whoever orders has them
+ * for good, whatever the pages of the portal say later (§ 312f Abs. 2, § 312i Abs. 1 Nr. 4 BGB).
+ */
+export function vertragsanlagen({ bestelltAm }: Vertrag, { anbieter, baseUrl }: Portal): readonly Anlage[] {
+  return [
+    { titel: "Widerrufsbelehrung für Verbraucher", abschnitte: belehrung(anbieter, baseUrl) },
+    { titel: "Muster-Widerrufsformular", absaetze: widerrufsformular(anbieter) },
+    {
+      titel: `Allgemeine Geschäftsbedingungen, Fassung vom ${datum(agbFassung)}`,
+      abschnitte: agb({ anbieter, baseUrl, am: tagVon(bestelltAm) }).map((abschnitt) => ({
+        titel: abschnitt.titel,
+        absaetze: alsAbsaetze(abschnitt, baseUrl),
+      })),
+    },
   ];
 }
 

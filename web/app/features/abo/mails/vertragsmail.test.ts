@@ -20,8 +20,8 @@ const testphase = (abweichend = {}) => {
   return lauf;
 };
 
-test("Die Bestätigung enthält den Vertrag, die Widerrufsbelehrung und ihr Formular (§ 312f Abs. 2 BGB)", () => {
-  const { betreff, text, art } = mail("bestellung", testphase({ zahlweg: "rechnung" }).vertrag);
+test("Die Bestätigung enthält den Vertrag, die Widerrufsbelehrung, ihr Formular und die AGB (§ 312f Abs. 2 BGB)", () => {
+  const { betreff, text, html, art } = mail("bestellung", testphase({ zahlweg: "rechnung" }).vertrag);
   expect([betreff, art]).toEqual(["Ihre Bestellung: Tarif Premium", "abo-bestellung"]);
   for (const satz of [
     "am 10.03.2026 um 12:00 Uhr",
@@ -29,7 +29,12 @@ test("Die Bestätigung enthält den Vertrag, die Widerrufsbelehrung und ihr Form
     "kostenlose Testphase bis zum 17.03.2026 um 12:00 Uhr",
     "Zahlungsweise: auf Rechnung, zahlbar innerhalb von 14 Tagen. Die erste Rechnung kommt nach der Testphase.",
     "https://portal.example/konto#abo",
-    "https://portal.example/agb",
+    "Allgemeine Geschäftsbedingungen, Fassung vom 23.11.2026",
+    "§ 1 Geltung und Vertragspartner",
+    "Gesamtpreis inkl. 19 % MwSt.",
+    "Rechtsstand (https://portal.example/rechtsstand)",
+    "– bei Vorsatz und grober Fahrlässigkeit,",
+    "§ 12 Schlussbestimmungen",
     "Portal GmbH, Ring 1, 10115 Berlin, post@portal.example",
     "bis zum 24.03.2026 widerrufen",
     "binnen vierzehn Tagen ohne Angabe von Gründen",
@@ -37,6 +42,7 @@ test("Die Bestätigung enthält den Vertrag, die Widerrufsbelehrung und ihr Form
     "Sie haben ausdrücklich verlangt",
   ])
     expect(text, satz).toContain(satz);
+  expect(html).toMatch(/<h3[^>]*>§ 12 Schlussbestimmungen<\/h3>/);
 });
 
 test("Ohne Zahlungsweise und ohne Wunsch sagt sie, dass nichts zu zahlen ist", () => {

@@ -3,7 +3,7 @@ import type { Umgebung } from "#platform/env/env.server.ts";
 import { type Brief, brief } from "#platform/mail/brief.ts";
 import type { Mailvorlage, Vertrag } from "../vertrag/vertrag.ts";
 import { letzterTag, tagVon } from "../vertrag/zeit.ts";
-import { vertragsinhalt } from "./bestellmail.ts";
+import { vertragsanlagen, vertragsinhalt } from "./bestellmail.ts";
 import { endesatz, preissatz, tarifname, zahlwegname, zeitpunkt } from "./texte.ts";
 
 /** What a mail about a contract is made of. */
@@ -39,6 +39,7 @@ const inhalte: Readonly<Record<Mailvorlage, (a: Mailangaben) => Inhalt>> = {
       ...vertragsinhalt(a.vertrag, a.nummer, a.umgebung),
     ],
     knopf: konto(a),
+    anlagen: vertragsanlagen(a.vertrag, a.umgebung),
   }),
   wechsel: (a) => ({
     betreff: `Ihr Wechsel: ${tarifname(a.vertrag.typ)}`,
@@ -49,6 +50,7 @@ const inhalte: Readonly<Record<Mailvorlage, (a: Mailangaben) => Inhalt>> = {
       ...vertragsinhalt(a.vertrag, a.nummer, a.umgebung),
     ],
     knopf: konto(a),
+    anlagen: vertragsanlagen(a.vertrag, a.umgebung),
   }),
   "wechsel-vorgemerkt": (a) => ({
     betreff: `Wechsel vorgemerkt: ${tarifname(a.vertrag.wechselZu ?? a.vertrag.typ)}`,

@@ -12,7 +12,6 @@ import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { type Bestellfehler, bestellseite, bestellungAnnehmen } from "../bestellung/bestellseite.server.ts";
 import { Bestellformular } from "../ui/bestellformular.tsx";
 import { Bestellt } from "../ui/bestellt.tsx";
-import styles from "../ui/bestellung.module.css";
 
 export const meta = () =>
   metadaten("Bestellung", "Tarif, Preis und Laufzeit prüfen und den Tarif verbindlich bestellen.");
@@ -35,7 +34,7 @@ export default function Bestellung() {
             titel="Bestellung prüfen"
             vorspann="Gezahlt wird auf Rechnung. Bestellen kann, wer eine Anschrift in Deutschland hat."
           />
-          <div className={styles.seite} data-testid="billing-state" data-state="order">
+          <div className="seitenspalte-weit" data-testid="billing-state" data-state="order">
             <Form method="post" noValidate>
               <Bestellformular
                 key={abgelehnt ? JSON.stringify(abgelehnt.felder) : "neu"}
@@ -70,7 +69,7 @@ function Hinausweis({ titel, text }: { readonly titel: string; readonly text: st
   return (
     <>
       <Seitenkopf titel={titel} vorspann={text} />
-      <p className={styles.knoepfe}>
+      <p className="knopfreihe">
         <Knopfverweis nach="/subscription" art="haupt">
           Tarife ansehen
         </Knopfverweis>

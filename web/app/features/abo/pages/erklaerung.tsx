@@ -1,11 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Angabenliste } from "#ui/angaben.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
-import { Karte } from "#ui/karte.tsx";
 import { Dateiverweis, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { bestaetigung } from "../erklaerungen/bestaetigung.server.ts";
 import styles from "../ui/erklaerung.module.css";
+import { Erklaerungskarte } from "../ui/erklaerungsformular.tsx";
 
 export const meta = () => [
   ...metadaten(
@@ -27,39 +28,22 @@ export default function Erklaerungsseite() {
   return (
     <>
       <Seitenkopf titel={kuendigung ? "Ihre Kündigung ist eingegangen" : "Ihr Widerruf ist eingegangen"} />
-      <div className={styles.seite}>
+      <div className="seitenspalte">
         <Hinweis art="erfolg" rolle="status" titel={`Eingegangen ${eingegangen}`}>
           <p>Die Bestätigung schicken wir jetzt auch per E-Mail. Bitte speichern Sie sie hier zusätzlich.</p>
         </Hinweis>
-        <Karte as="section" titelId="erklaerung-titel">
-          <div className={styles.stapel}>
-            <h2 className={styles.titel} id="erklaerung-titel">
-              {kuendigung ? "Ihre Kündigung" : "Ihr Widerruf"}
-            </h2>
-            <dl className={styles.zeilen}>
-              {zeilen.map(([name, text]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className={styles.knoepfe} data-nicht-drucken="">
-              <Dateiverweis href={`/erklaerung.txt?id=${id}`}>Als Datei speichern</Dateiverweis>
-            </p>
-          </div>
-        </Karte>
-        <Karte as="section" titelId="weiter-titel">
-          <div className={styles.stapel}>
-            <h2 className={styles.titel} id="weiter-titel">
-              Wie es weitergeht
-            </h2>
-            {saetze.map((satz) => (
-              <p key={satz}>{satz}</p>
-            ))}
-            <p className={styles.leise}>Diese Seite ist 24 Stunden lang erreichbar.</p>
-          </div>
-        </Karte>
+        <Erklaerungskarte id="erklaerung-titel" titel={kuendigung ? "Ihre Kündigung" : "Ihr Widerruf"}>
+          <Angabenliste angaben={zeilen} className={styles.zeilen} />
+          <p className="knopfreihe" data-nicht-drucken="">
+            <Dateiverweis href={`/erklaerung.txt?id=${id}`}>Als Datei speichern</Dateiverweis>
+          </p>
+        </Erklaerungskarte>
+        <Erklaerungskarte id="weiter-titel" titel="Wie es weitergeht">
+          {saetze.map((satz) => (
+            <p key={satz}>{satz}</p>
+          ))}
+          <p className="nebensatz">Diese Seite ist 24 Stunden lang erreichbar.</p>
+        </Erklaerungskarte>
       </div>
     </>
   );
@@ -73,7 +57,7 @@ function Keine() {
         titel="Bestätigung Ihrer Erklärung"
         vorspann="Hier steht nach einer Kündigung oder einem Widerruf die Bestätigung. Sie ist 24 Stunden lang unter der Adresse erreichbar, die Sie nach dem Absenden sehen; danach haben Sie sie per E-Mail."
       />
-      <p className={styles.knoepfe}>
+      <p className="knopfreihe">
         <Knopfverweis nach="/kuendigen">Verträge hier kündigen</Knopfverweis>
         <Knopfverweis nach="/widerrufen">Vertrag widerrufen</Knopfverweis>
       </p>

@@ -15,7 +15,6 @@ import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verwaltungskopf } from "#ui/verwaltung/verwaltungskopf.tsx";
 import { erklaerungEntscheiden, type Handlung } from "../erklaerungen/entscheiden.server.ts";
 import { verwaltungsliste } from "../erklaerungen/verwaltung.server.ts";
-import styles from "../ui/erklaerung.module.css";
 import { Erklaerungsliste } from "../ui/erklaerungsliste.tsx";
 
 export const meta = () =>
@@ -50,7 +49,7 @@ export default function Erklaerungen() {
         vorspann="Was erklärt wurde, mit Datum und Uhrzeit. Offenes steht oben."
       />
       <Verwaltungskopf {...kopf} />
-      <div className={styles.seite}>
+      <div className="seitenspalte">
         {gesendet ? (
           <Hinweis art={gesendet.fehler ? "gefahr" : "erfolg"} rolle={gesendet.fehler ? "alert" : "status"}>
             {gesendet.fehler ??

@@ -1,21 +1,13 @@
 import { datum, untrennbar as u } from "@gebuehrenportal/recht";
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from "react-router";
-import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import type { Formularstand } from "../erklaerungen/eingang.server.ts";
 import { kuendigungErklaeren, kuendigungsseite } from "../kuendigung/kuendigungsseite.server.ts";
 import styles from "../ui/erklaerung.module.css";
+import { useErklaerung } from "../ui/erklaerungsformular.tsx";
 import { Kuendigungsfelder } from "../ui/kuendigungsfelder.tsx";
 
 export const meta = () =>
@@ -29,10 +21,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => kuendigungsseite(cont
 export const action = (aufruf: ActionFunctionArgs) => kuendigungErklaeren(aufruf);
 
 export default function Kuendigen() {
-  const { felder, ...seite } = useLoaderData<typeof loader>();
-  const stand = useActionData() as Formularstand | undefined;
-  const laeuft = useNavigation().state !== "idle";
-  const formular = useErstesFehlerfeld(stand);
+  const { felder: vorgaben, ...seite } = useLoaderData<typeof loader>();
+  const { stand, felder, fehler, laeuft, formular } = useErklaerung(vorgaben);
   return (
     <>
       <Seitenkopf
@@ -41,26 +31,18 @@ export default function Kuendigen() {
           "Kündigen Sie hier einen entgeltlichen Tarif (§ 312k BGB). Eine Anmeldung ist nicht nötig. Konto und gespeicherte Daten bleiben im kostenlosen Tarif erhalten.",
         )}
       />
-      <div className={styles.seite}>
-        {stand ? (
-          <Hinweis art="gefahr" rolle="alert">
-            {stand.meldung}
-          </Hinweis>
-        ) : null}
+      <div className="seitenspalte">
+        <Fehlermeldung>{stand?.meldung}</Fehlermeldung>
         {seite.angemeldet ? <Eigener ende={seite.ende} /> : null}
-        <Form method="post" noValidate className={styles.seite} ref={formular}>
-          <Kuendigungsfelder
-            heute={seite.heute}
-            felder={stand?.felder ?? felder}
-            fehler={stand?.fehler ?? {}}
-          />
+        <Form method="post" noValidate className="seitenspalte" ref={formular}>
+          <Kuendigungsfelder heute={seite.heute} felder={felder} fehler={fehler} />
           <Karte>
             <div className={styles.stapel}>
               <p>
                 Mit dem Klick erklären Sie die Kündigung. Danach sehen Sie sie mit Datum und Uhrzeit zum
                 Speichern, und wir bestätigen sie sofort per E-Mail.
               </p>
-              <p className={styles.knoepfe}>
+              <p className="knopfreihe">
                 <Knopf type="submit" art="haupt" disabled={laeuft}>
                   jetzt kündigen
                 </Knopf>

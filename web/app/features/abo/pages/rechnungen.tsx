@@ -2,7 +2,7 @@ import { cent, datum, euro } from "@gebuehrenportal/recht";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import { Tabelle, Tabellenkopf, zellen } from "#ui/tabelle.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import { type Rechnungszeile, standsworte } from "../rechnungen/ansicht.ts";
 import { rechnungsarchiv } from "../rechnungen/archiv.server.ts";
@@ -23,7 +23,7 @@ export default function Rechnungen() {
         titel="Rechnungen"
         vorspann="Ihre Rechnungen für den Tarif. Sie bleiben hier, solange Ihr Konto besteht."
       />
-      <div className={styles.seite}>
+      <div className="seitenspalte-weit">
         {zuZahlen.map((u) => (
           <Ueberweisung key={u.nummer} angaben={u} />
         ))}
@@ -35,7 +35,7 @@ export default function Rechnungen() {
         ) : (
           <Liste rechnungen={rechnungen} />
         )}
-        <p className={styles.leise}>
+        <p className="nebensatz">
           Anschrift und Zahlungsweise ändern Sie unter <Verweis nach="/konto/abo">Tarif und Vertrag</Verweis>.
         </p>
       </div>
@@ -46,21 +46,15 @@ export default function Rechnungen() {
 function Liste({ rechnungen }: { readonly rechnungen: readonly Rechnungszeile[] }) {
   return (
     <Tabelle beschriftung="Rechnungen, die neuesten zuerst" beschriftungVerbergen>
-      <thead>
-        <tr>
-          <th scope="col">Nummer</th>
-          <th scope="col" className={styles.nurBreit}>
-            Datum
-          </th>
-          <th scope="col" className={styles.nurBreit}>
-            Stand
-          </th>
-          <th scope="col" className={zellen.zahl}>
-            Betrag
-          </th>
-          <th scope="col">Dateien</th>
-        </tr>
-      </thead>
+      <Tabellenkopf
+        spalten={[
+          "Nummer",
+          ["Datum", styles.nurBreit],
+          ["Stand", styles.nurBreit],
+          ["Betrag", zellen.zahl],
+          "Dateien",
+        ]}
+      />
       <tbody>
         {rechnungen.map((r) => (
           <tr key={r.id} data-testid="rechnung">

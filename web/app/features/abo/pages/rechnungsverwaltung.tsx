@@ -10,7 +10,7 @@ import { requireRolle } from "#platform/access/zugang.server.ts";
 import { verwaltungskopf } from "#platform/beitraege.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
@@ -46,16 +46,10 @@ export default function Rechnungsverwaltung() {
         vorspann="Was offen ist, was eingegangen ist, und die Ausfuhr für die Prüfung."
       />
       <Verwaltungskopf {...kopf} />
-      <div className={styles.seite}>
-        {gesendet?.erledigt ? (
-          <Hinweis art="erfolg" rolle="status">
-            {gesendet.erledigt}
-          </Hinweis>
-        ) : null}
+      <div className="seitenspalte-weit">
+        <Erfolgsmeldung>{gesendet?.erledigt}</Erfolgsmeldung>
         {gesendet?.fehler ? (
-          <Hinweis art="gefahr" rolle="alert">
-            Nicht gespeichert. Bitte prüfen Sie die markierten Felder.
-          </Hinweis>
+          <Fehlermeldung>Nicht gespeichert. Bitte prüfen Sie die markierten Felder.</Fehlermeldung>
         ) : null}
         <OffeneBelege belege={belege} heute={heute} gesendet={gesendet} />
         <Kontoauszug umsaetze={umsaetze} belege={belege} gesendet={gesendet} />
@@ -63,7 +57,7 @@ export default function Rechnungsverwaltung() {
           <h2 className={styles.titel} id="ausfuhr">
             Ausfuhr
           </h2>
-          <p className={styles.leise}>
+          <p className="nebensatz">
             Alle Belege eines Jahres mit ihren Dateien, Zahlungen und der Zusammenfassenden Meldung als
             ZIP-Datei (§ 147 Abs. 6 AO).
           </p>

@@ -5,7 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
@@ -38,15 +38,11 @@ export default function Vertragsseite() {
     <>
       <Seitenkopf titel="Tarif und Vertrag" />
       <div className={styles.vertrag}>
-        {ergebnis?.erledigt ? (
-          <Hinweis art="erfolg" rolle="status">
-            {ergebnis.erledigt}
-          </Hinweis>
-        ) : null}
+        <Erfolgsmeldung>{ergebnis?.erledigt}</Erfolgsmeldung>
         {ergebnis?.meldung || ergebnis?.fehler ? (
-          <Hinweis art="gefahr" rolle="alert">
+          <Fehlermeldung>
             {ergebnis.meldung ?? "Nicht gespeichert. Bitte prüfen Sie die markierten Felder."}
-          </Hinweis>
+          </Fehlermeldung>
         ) : null}
         {vertrag ? (
           <>
@@ -61,16 +57,16 @@ export default function Vertragsseite() {
             <h2 className={styles.titel} id="anschrift-titel">
               Rechnungsanschrift
             </h2>
-            <Form method="post" noValidate className={styles.stapel} key={JSON.stringify(anschrift)}>
+            <Form method="post" noValidate className="stapel" key={JSON.stringify(anschrift)}>
               <input type="hidden" name="was" value="anschrift" />
               <Anschriftfelder
                 felder={ergebnis?.was === "anschrift" ? (ergebnis.felder ?? anschrift) : anschrift}
                 fehler={ergebnis?.was === "anschrift" ? (ergebnis.fehler ?? {}) : {}}
               />
-              <p className={styles.leise}>
+              <p className="nebensatz">
                 Land: Deutschland. Ohne Anschrift gelten Rechnungen bis 250 € ebenso.
               </p>
-              <p className={styles.knoepfe}>
+              <p className="knopfreihe">
                 <Knopf type="submit">Anschrift speichern</Knopf>
               </p>
             </Form>
@@ -85,13 +81,13 @@ export default function Vertragsseite() {
 function OhneVertrag({ teammitglied }: { readonly teammitglied: boolean }) {
   return (
     <Karte>
-      <div className={styles.stapel}>
+      <div className="stapel">
         <p>
           {teammitglied
             ? "Sie nutzen den Tarif Teams als Mitglied Ihres Teams. Einen eigenen Vertrag haben Sie nicht."
             : "Sie nutzen das Portal im kostenlosen Tarif. Ein Vertrag läuft nicht."}
         </p>
-        <p className={styles.knoepfe}>
+        <p className="knopfreihe">
           <Knopfverweis nach="/subscription" art="haupt">
             Tarife ansehen
           </Knopfverweis>

@@ -1,22 +1,15 @@
 import { datum, euro, untrennbar as u } from "@gebuehrenportal/recht";
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from "react-router";
-import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Angabe } from "#ui/angaben.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
-import type { Formularstand } from "../erklaerungen/eingang.server.ts";
 import styles from "../ui/erklaerung.module.css";
+import { angabenfeld, Erklaerungskarte, emailfeld, useErklaerung } from "../ui/erklaerungsformular.tsx";
 import { widerrufErklaeren, widerrufsseite } from "../widerruf/widerrufsseite.server.ts";
 
 export const meta = () =>
@@ -31,11 +24,8 @@ export const action = (aufruf: ActionFunctionArgs) => widerrufErklaeren(aufruf);
 
 export default function Widerrufen() {
   const { felder: vorgaben, eigener, angemeldet } = useLoaderData<typeof loader>();
-  const stand = useActionData() as Formularstand | undefined;
-  const laeuft = useNavigation().state !== "idle";
-  const formular = useErstesFehlerfeld(stand);
-  const felder: Readonly<Record<string, string | undefined>> = stand?.felder ?? vorgaben;
-  const fehler = stand?.fehler ?? {};
+  const { stand, felder, fehler, laeuft, formular } = useErklaerung(vorgaben);
+  const angabe = angabenfeld(felder, fehler);
   return (
     <>
       <Seitenkopf
@@ -44,55 +34,34 @@ export default function Widerrufen() {
           "Als Verbraucher widerrufen Sie hier die Bestellung eines Tarifs binnen vierzehn Tagen, ohne Grund und ohne Anmeldung (§§ 355, 356a BGB).",
         )}
       />
-      <div className={styles.seite}>
-        {stand ? (
-          <Hinweis art="gefahr" rolle="alert">
-            {stand.meldung}
-          </Hinweis>
-        ) : null}
-        <Karte as="section" titelId="folgen-titel">
-          <div className={styles.stapel}>
-            <h2 className={styles.titel} id="folgen-titel">
-              Was der Widerruf bedeutet
-            </h2>
-            {angemeldet ? <Eigener eigener={eigener} /> : <Allgemein />}
-            <p className={styles.leise}>
-              <Verweis nach="/widerrufsbelehrung">Widerrufsbelehrung und Muster-Widerrufsformular</Verweis>
-            </p>
-          </div>
-        </Karte>
+      <div className="seitenspalte">
+        <Fehlermeldung>{stand?.meldung}</Fehlermeldung>
+        <Erklaerungskarte id="folgen-titel" titel="Was der Widerruf bedeutet">
+          {angemeldet ? <Eigener eigener={eigener} /> : <Allgemein />}
+          <p className="nebensatz">
+            <Verweis nach="/widerrufsbelehrung">Widerrufsbelehrung und Muster-Widerrufsformular</Verweis>
+          </p>
+        </Erklaerungskarte>
         <Karte as="section" titelId="angaben-titel">
           <Form method="post" noValidate className={styles.stapel} ref={formular}>
             <h2 className={styles.titel} id="angaben-titel">
               Ihr Widerruf
             </h2>
             <Feld
-              name="name"
+              {...angabe("name")}
               label="Ihr Name"
               autoComplete="name"
               hinweis="So, wie er im Konto steht."
-              defaultValue={felder.name ?? ""}
-              fehler={fehler.name}
             />
             <Feld
-              name="vertrag"
+              {...angabe("vertrag")}
               label="E-Mail-Adresse Ihres Kontos oder Vertragsnummer"
               autoComplete="email"
               hinweis="Daran erkennen wir den Vertrag. Die Nummer steht in der Bestellbestätigung."
-              defaultValue={felder.vertrag ?? ""}
-              fehler={fehler.vertrag}
             />
-            <Feld
-              name="email"
-              type="email"
-              inputMode="email"
-              label="E-Mail-Adresse für die Eingangsbestätigung"
-              autoComplete="email"
-              defaultValue={felder.email ?? ""}
-              fehler={fehler.email}
-            />
+            <Feld {...angabe("email")} {...emailfeld} label="E-Mail-Adresse für die Eingangsbestätigung" />
             <p>Mit dem Klick widerrufen Sie den Vertrag. Der Widerruf lässt sich nicht zurücknehmen.</p>
-            <p className={styles.knoepfe}>
+            <p className="knopfreihe">
               <Knopf type="submit" art="haupt" disabled={laeuft}>
                 Widerruf bestätigen
               </Knopf>
@@ -140,14 +109,8 @@ function Eigener({ eigener }: { readonly eigener: Eigenes }) {
     <>
       <p>Ihr Vertrag endet mit dem Eingang des Widerrufs. Sie haben dafür Zeit bis zum {datum(fristBis)}.</p>
       <dl className={styles.zeilen}>
-        <div>
-          <dt>Zu zahlen für die Tage bis heute</dt>
-          <dd>{euro(wertersatz)}</dd>
-        </div>
-        <div>
-          <dt>Gutschrift</dt>
-          <dd>{euro(gutschrift)}</dd>
-        </div>
+        <Angabe name="Zu zahlen für die Tage bis heute">{euro(wertersatz)}</Angabe>
+        <Angabe name="Gutschrift">{euro(gutschrift)}</Angabe>
       </dl>
     </>
   );

@@ -27,7 +27,7 @@ export default function Widerrufsbelehrung() {
         titel="Widerrufsbelehrung"
         vorspann="Für Verbraucher, die einen entgeltlichen Tarif bestellen."
       />
-      <div className={styles.seite}>
+      <div className="seitenspalte">
         {abschnitte.map(({ titel, absaetze }) => (
           <section key={titel} className={styles.belehrung} aria-labelledby={kennung(titel)}>
             <h2 className={styles.titel} id={kennung(titel)}>
@@ -50,7 +50,7 @@ export default function Widerrufsbelehrung() {
             </ul>
           </div>
         </Karte>
-        <p className={styles.knoepfe} data-nicht-drucken="">
+        <p className="knopfreihe" data-nicht-drucken="">
           <Dateiverweis href="/widerrufsbelehrung.txt">Als Datei speichern</Dateiverweis>
           <Knopfverweis nach="/widerrufen">Vertrag widerrufen</Knopfverweis>
         </p>

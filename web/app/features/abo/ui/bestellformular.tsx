@@ -1,7 +1,7 @@
 import { untrennbar as u } from "@gebuehrenportal/recht";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import type { Zusammenfassung as Angaben } from "../bestellung/bestellseite.server.ts";
@@ -24,14 +24,14 @@ export function Bestellformular({ zusammenfassung, felder, fehler, meldung, laeu
     <div className={styles.formular}>
       <div className={styles.angaben}>
         {meldung || maengel ? (
-          <Hinweis art="gefahr" rolle="alert">
+          <Fehlermeldung>
             {meldung ?? "Noch nicht bestellt. Bitte prüfen Sie die markierten Felder."}
-          </Hinweis>
+          </Fehlermeldung>
         ) : null}
         <Zahlungsweise zusammenfassung={zusammenfassung} wert={felder.zahlweg ?? ""} />
         <fieldset className={styles.gruppe}>
           <legend>Rechnungsanschrift</legend>
-          <p className={styles.leise}>
+          <p className="nebensatz">
             {u(
               "Freiwillig: Rechnungen bis 250 € gelten auch ohne Anschrift (§ 33 UStDV). Wenn Sie eine angeben, steht sie auf jeder Rechnung. Land: Deutschland.",
             )}
@@ -53,10 +53,11 @@ export function Bestellformular({ zusammenfassung, felder, fehler, meldung, laeu
       </div>
       <div className={styles.abschluss}>
         <h2 className={styles.titel}>Ihre Bestellung</h2>
-        <p className={styles.leise}>
-          Es gelten unsere <Verweis nach="/agb">AGB</Verweis> mit der Widerrufsbelehrung; beide lassen sich
-          drucken und speichern, die Belehrung kommt auch mit der Bestätigung per E-Mail. Für Mandatsdaten
-          gilt die <Verweis nach="/avv">{u("Vereinbarung nach Art. 28 DSGVO und § 43e BRAO")}</Verweis>.
+        <p className="nebensatz">
+          Es gelten unsere <Verweis nach="/agb">AGB</Verweis>; für Verbraucher die{" "}
+          <Verweis nach="/widerrufsbelehrung">Widerrufsbelehrung</Verweis>. Beide lassen sich drucken und
+          speichern und kommen mit der Bestätigung per E-Mail. Für Mandatsdaten gilt die{" "}
+          <Verweis nach="/avv">{u("Vereinbarung nach Art. 28 DSGVO und § 43e BRAO")}</Verweis>.
         </p>
         <input type="hidden" name="type" value={zusammenfassung.typ} />
         <input type="hidden" name="betrag" value={zusammenfassung.sofort} />

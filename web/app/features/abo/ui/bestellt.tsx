@@ -32,7 +32,7 @@ export function Bestellt({ stand }: { readonly stand: Stand }) {
           </Hinweis>
         ) : null}
         <p>Die Bestätigung mit allen Einzelheiten des Vertrags haben wir Ihnen per E-Mail gesendet.</p>
-        <p className={styles.knoepfe}>
+        <p className="knopfreihe">
           <Knopfverweis nach="/dashboard" art="haupt">
             Zum Dashboard
           </Knopfverweis>

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { Angabenliste } from "#ui/angaben.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import type { Verwaltungszeile } from "../erklaerungen/verwaltung.server.ts";
@@ -10,7 +11,7 @@ export function Erklaerungsliste({ liste }: { readonly liste: readonly Verwaltun
   return liste.map((zeile) => <Eine key={zeile.id} {...zeile} />);
 }
 
-function Eine({ id, titel, stand, zeilen, saetze, knoepfe }: Verwaltungszeile) {
+function Eine({ id, titel, stand, worte, zeilen, saetze, knoepfe }: Verwaltungszeile) {
   const titelId = `erklaerung-${id}`;
   return (
     <Karte as="article" titelId={titelId}>
@@ -21,19 +22,13 @@ function Eine({ id, titel, stand, zeilen, saetze, knoepfe }: Verwaltungszeile) {
         <p>
           <strong>{stand}</strong> {saetze.join(" ")}
         </p>
+        {worte.length > 0 ? <Angabenliste angaben={worte} className={styles.zeilen} /> : null}
         <details>
-          <summary>Erklärung im Wortlaut</summary>
-          <dl className={styles.zeilen}>
-            {zeilen.map(([name, text]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <summary>Ganze Erklärung</summary>
+          <Angabenliste angaben={zeilen} className={styles.zeilen} />
         </details>
         {knoepfe.length > 0 ? (
-          <Form method="post" className={styles.knoepfe}>
+          <Form method="post" className="knopfreihe">
             <input type="hidden" name="id" value={id} />
             {knoepfe.map(({ handlung, text }) => (
               <Knopf key={handlung} type="submit" name="handlung" value={handlung}>

@@ -1,27 +1,59 @@
-import { datum } from "@gebuehrenportal/recht";
+import { datum, untrennbar as u } from "@gebuehrenportal/recht";
 import { Form } from "react-router";
 import { Karte } from "#ui/karte.tsx";
-import { Knopf } from "#ui/knopf.tsx";
+import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
+import { Verweis } from "#ui/verweis.tsx";
 import type { Vertragsansicht } from "../bestellung/vertragsseite.server.ts";
 import styles from "./bestellung.module.css";
 
-/** The way out: day and amount are told before the click, and it can be taken back until the end. */
+/**
+ * The ways out: day and amount are told before the click, a cancellation can be taken back until the end; withdrawal as long
+ * as there is time for it.
+ */
 export function Kuendigung({ vertrag: v }: { readonly vertrag: Vertragsansicht }) {
   return (
-    <div id="kuendigen">
+    <div id="kuendigen" className={styles.vertrag}>
       <Karte as="section" titelId="kuendigen-titel">
         <h2 className={styles.titel} id="kuendigen-titel">
           Kündigung
         </h2>
-        <Form method="post" className={styles.stapel}>
+        <Form method="post" className="stapel">
           <input type="hidden" name="was" value={v.endetAm ? "zuruecknehmen" : "kuendigen"} />
           <p>{v.endetAm ? gekuendigt(v.endetAm) : folge(v)}</p>
-          <p className={styles.knoepfe}>
+          <p className="knopfreihe">
             <Knopf type="submit">{v.endetAm ? "Kündigung zurücknehmen" : "Vertrag kündigen"}</Knopf>
           </p>
         </Form>
+        {v.endetAm ? null : (
+          <p className="nebensatz">
+            Aus wichtigem Grund oder zu einem späteren Tag kündigen Sie im Formular{" "}
+            <Verweis nach="/kuendigen">Verträge hier kündigen</Verweis>.
+          </p>
+        )}
       </Karte>
+      {v.widerruflichBis ? <Widerruf bis={v.widerruflichBis} /> : null}
     </div>
+  );
+}
+
+function Widerruf({ bis }: { readonly bis: NonNullable<Vertragsansicht["widerruflichBis"]> }) {
+  return (
+    <Karte as="section" titelId="widerruf-titel">
+      <div className="stapel">
+        <h2 className={styles.titel} id="widerruf-titel">
+          Widerruf
+        </h2>
+        <p>
+          {u(
+            `Als Verbraucher können Sie die Bestellung noch bis zum ${datum(bis)} widerrufen, ohne einen Grund zu nennen.`,
+          )}{" "}
+          <Verweis nach="/widerrufsbelehrung">Widerrufsbelehrung</Verweis>
+        </p>
+        <p className="knopfreihe">
+          <Knopfverweis nach="/widerrufen">Vertrag widerrufen</Knopfverweis>
+        </p>
+      </div>
+    </Karte>
   );
 }
 

@@ -3,9 +3,9 @@ import { Feld } from "#ui/felder/feld.tsx";
 import { Feldgeruest } from "#ui/felder/feldgeruest.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
-import { Karte } from "#ui/karte.tsx";
 import type { Fehler, Felder } from "../erklaerungen/angaben.ts";
 import styles from "./erklaerung.module.css";
+import { angabenfeld, Erklaerungskarte, emailfeld } from "./erklaerungsformular.tsx";
 
 type Props = { readonly heute: Tag; readonly felder: Felder; readonly fehler: Fehler };
 
@@ -13,22 +13,12 @@ type Props = { readonly heute: Tag; readonly felder: Felder; readonly fehler: Fe
 export function Kuendigungsfelder(props: Props) {
   return (
     <>
-      <Karte as="section" titelId="art-titel">
-        <div className={styles.stapel}>
-          <h2 className={styles.titel} id="art-titel">
-            Art der Kündigung
-          </h2>
-          <Art {...props} />
-        </div>
-      </Karte>
-      <Karte as="section" titelId="wer-titel">
-        <div className={styles.stapel}>
-          <h2 className={styles.titel} id="wer-titel">
-            Sie und Ihr Vertrag
-          </h2>
-          <Vertrag {...props} />
-        </div>
-      </Karte>
+      <Erklaerungskarte id="art-titel" titel="Art der Kündigung">
+        <Art {...props} />
+      </Erklaerungskarte>
+      <Erklaerungskarte id="wer-titel" titel="Sie und Ihr Vertrag">
+        <Vertrag {...props} />
+      </Erklaerungskarte>
     </>
   );
 }
@@ -76,38 +66,26 @@ function Art({ felder, fehler }: Props) {
 }
 
 function Vertrag({ heute, felder, fehler }: Props) {
+  const angabe = angabenfeld(felder, fehler);
   return (
     <>
+      <Feld {...angabe("name")} label="Ihr Name" autoComplete="name" />
       <Feld
-        name="name"
-        label="Ihr Name"
-        autoComplete="name"
-        defaultValue={felder.name ?? ""}
-        fehler={fehler.name}
-      />
-      <Feld
-        name="email"
-        type="email"
-        inputMode="email"
+        {...angabe("email")}
+        {...emailfeld}
         label="E-Mail-Adresse Ihres Kontos"
-        autoComplete="email"
         hinweis="Unter ihr finden wir den Vertrag."
-        defaultValue={felder.email ?? ""}
-        fehler={fehler.email}
       />
       <Feld
-        name="nummer"
+        {...angabe("nummer")}
         label="Vertragsnummer"
         freiwillig
         hinweis="Sie steht in der Bestellbestätigung, zum Beispiel V-1F0C-9A2B-77."
-        defaultValue={felder.nummer ?? ""}
-        fehler={fehler.nummer}
       />
       <Feld
-        name="vertrag"
+        {...angabe("vertrag")}
         label="Vertrag, den Sie kündigen"
         defaultValue={felder.vertrag ?? "Tarif des Gebührenportals"}
-        fehler={fehler.vertrag}
       />
       <Tagfeld
         name="ende"
@@ -118,15 +96,7 @@ function Vertrag({ heute, felder, fehler }: Props) {
         vorgabe={felder.ende ?? ""}
         fehler={fehler.ende}
       />
-      <Feld
-        name="bestaetigung"
-        type="email"
-        inputMode="email"
-        label="E-Mail-Adresse für die Bestätigung"
-        autoComplete="email"
-        defaultValue={felder.bestaetigung ?? ""}
-        fehler={fehler.bestaetigung}
-      />
+      <Feld {...angabe("bestaetigung")} {...emailfeld} label="E-Mail-Adresse für die Bestätigung" />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function OffeneBelege({ belege, heute, gesendet }: OffeneBelegeProps) {
       <h2 className={styles.titel} id="offen">
         Offene Rechnungen
       </h2>
-      {belege.length === 0 ? <p className={styles.leise}>Es ist nichts offen.</p> : null}
+      {belege.length === 0 ? <p className="nebensatz">Es ist nichts offen.</p> : null}
       <ul className={styles.liste}>
         {belege.map((b) => (
           <Beleg
@@ -51,13 +51,13 @@ function Beleg({
       <div className={styles.postenkopf}>
         <div>
           <h3 className={styles.name}>{b.nummer}</h3>
-          <p className={styles.leise}>
+          <p className="nebensatz">
             {b.name}, {b.kunde}
           </p>
         </div>
         <div className={styles.rechts}>
           <p className={styles.betrag}>{euro(betrag)}</p>
-          <p className={b.ueberfaellig ? styles.warnung : styles.leise}>{standtext(b)}</p>
+          <p className={b.ueberfaellig ? styles.warnung : "nebensatz"}>{standtext(b)}</p>
         </div>
       </div>
       <Aufklapper
@@ -100,7 +100,7 @@ function Beleg({
             <Knopf type="submit" art="still">
               Rechnung stornieren
             </Knopf>
-            <span className={styles.leise}>
+            <span className="nebensatz">
               Der Kunde erhält eine Stornorechnung; die Forderung entfällt endgültig.
             </span>
           </Form>

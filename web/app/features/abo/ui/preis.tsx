@@ -17,7 +17,7 @@ export function Preis({ preis, netto, steuersatz }: PreisProps) {
       <p className={styles.gesamtpreis}>
         <strong>{euro(preis)}</strong> / Monat
       </p>
-      <p className={styles.steuer}>
+      <p className="leise">
         {netto === undefined
           ? "dauerhaft kostenlos"
           : `inkl. ${steuersatz}\u00a0% MwSt. · ${euro(netto)}\u00a0netto`}

@@ -1,4 +1,5 @@
 import { cent, datum, euro } from "@gebuehrenportal/recht";
+import { Angabenliste } from "#ui/angaben.tsx";
 import { Karte } from "#ui/karte.tsx";
 import type { Ueberweisungsangaben } from "../rechnungen/ansicht.ts";
 import styles from "./rechnungen.module.css";
@@ -19,20 +20,13 @@ export function Ueberweisung({ angaben: a }: { readonly angaben: Ueberweisungsan
         {euro(cent(a.offen))} {a.ueberfaellig ? "waren fällig am" : "bis zum"} {datum(a.faelligAm)}
       </h2>
       <div className={styles.zahlen}>
-        <dl className={styles.angaben}>
-          {paare.map(([was, wert]) => (
-            <div key={was}>
-              <dt>{was}</dt>
-              <dd>{wert}</dd>
-            </div>
-          ))}
-        </dl>
+        <Angabenliste angaben={paare} className={styles.angaben} />
         {a.code ? (
           <figure className={styles.code}>
             <svg viewBox={`0 0 ${a.code.groesse} ${a.code.groesse}`} role="img" aria-label="GiroCode">
               <path d={a.code.pfad} />
             </svg>
-            <figcaption className={styles.leise}>
+            <figcaption className="nebensatz">
               GiroCode: mit der App Ihrer Bank scannen, dann ist die Überweisung ausgefüllt.
             </figcaption>
           </figure>

@@ -1,5 +1,6 @@
 import { cent, datum, euro } from "@gebuehrenportal/recht";
 import { Form } from "react-router";
+import { Angabe } from "#ui/angaben.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
@@ -21,50 +22,41 @@ export function Vertragsstand({ vertrag: v }: { readonly vertrag: Vertragsansich
       <h2 className={styles.titel} id="stand-titel">
         Tarif {v.name}
       </h2>
-      <div className={styles.stapel}>
+      <div className="stapel">
         {v.ruht ? (
           <Hinweis art="warnung" titel="Ihr Tarif ruht">
             <p>Eine Rechnung ist offen. Sobald Ihre Zahlung eingegangen ist, gilt der Tarif wieder.</p>
           </Hinweis>
         ) : null}
         <dl className={styles.angabenliste}>
-          <Zeile was="Stand" wert={v.ruht ? "ruht" : zustaende[v.zustand]} />
-          <Zeile was="Preis" wert={`${euro(cent(v.preis))} / Monat, ${v.netto ? "netto" : "inkl. MwSt."}`} />
-          {v.testphaseBis ? <Zeile was="Testphase bis" wert={zeitpunkt(v.testphaseBis)} /> : null}
+          <Angabe name="Stand">{v.ruht ? "ruht" : zustaende[v.zustand]}</Angabe>
+          <Angabe name="Preis">{`${euro(cent(v.preis))} / Monat, ${v.netto ? "netto" : "inkl. MwSt."}`}</Angabe>
+          {v.testphaseBis ? <Angabe name="Testphase bis">{zeitpunkt(v.testphaseBis)}</Angabe> : null}
           {v.periode ? (
-            <Zeile was="Bezahlter Zeitraum" wert={`${datum(v.periode[0])} bis ${datum(v.periode[1])}`} />
+            <Angabe name="Bezahlter Zeitraum">{`${datum(v.periode[0])} bis ${datum(v.periode[1])}`}</Angabe>
           ) : null}
-          <Zeile
-            was="Nächste Abrechnung"
-            wert={v.naechste ? `${euro(cent(v.naechste.betrag))} am ${datum(v.naechste.am)}` : "keine"}
-          />
-          {v.offen > 0 ? <Zeile was="Noch offen" wert={euro(cent(v.offen))} /> : null}
-          <Zeile was="Bestellt am" wert={zeitpunkt(v.bestelltAm)} />
+          <Angabe name="Nächste Abrechnung">
+            {v.naechste ? `${euro(cent(v.naechste.betrag))} am ${datum(v.naechste.am)}` : "keine"}
+          </Angabe>
+          {v.offen > 0 ? <Angabe name="Noch offen">{euro(cent(v.offen))}</Angabe> : null}
+          <Angabe name="Bestellt am">{zeitpunkt(v.bestelltAm)}</Angabe>
+          <Angabe name="Vertragsnummer">{v.nummer}</Angabe>
         </dl>
         {v.wechsel ? (
-          <Form method="post" className={styles.stapel}>
+          <Form method="post" className="stapel">
             <input type="hidden" name="was" value="bleiben" />
             <p>
               Ab dem {datum(v.wechsel.ab)} gilt der Tarif {v.wechsel.name}.
             </p>
-            <p className={styles.knoepfe}>
+            <p className="knopfreihe">
               <Knopf type="submit">Wechsel zurücknehmen</Knopf>
             </p>
           </Form>
         ) : null}
-        <p className={styles.knoepfe}>
+        <p className="knopfreihe">
           <Knopfverweis nach="/subscription">Tarif wechseln</Knopfverweis>
         </p>
       </div>
     </Karte>
-  );
-}
-
-function Zeile({ was, wert }: { readonly was: string; readonly wert: string }) {
-  return (
-    <div>
-      <dt>{was}</dt>
-      <dd>{wert}</dd>
-    </div>
   );
 }

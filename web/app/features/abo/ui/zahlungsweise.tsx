@@ -17,7 +17,7 @@ export function Zahlungsweise({ vertrag: { zahlweg, testphaseBis }, fehler }: Za
       {zahlweg ? (
         <p>Sie zahlen auf Rechnung, innerhalb von 14 Tagen. Die Rechnung kommt per E-Mail.</p>
       ) : (
-        <Form method="post" noValidate className={styles.stapel}>
+        <Form method="post" noValidate className="stapel">
           <input type="hidden" name="was" value="zahlweg" />
           <p>
             {testphaseBis
@@ -36,7 +36,7 @@ export function Zahlungsweise({ vertrag: { zahlweg, testphaseBis }, fehler }: Za
               },
             ]}
           />
-          <p className={styles.knoepfe}>
+          <p className="knopfreihe">
             <Knopf type="submit">Zahlungsweise speichern</Knopf>
           </p>
         </Form>

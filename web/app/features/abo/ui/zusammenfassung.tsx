@@ -1,6 +1,7 @@
 import { cent, datum, euro } from "@gebuehrenportal/recht";
 import { tarife } from "#platform/access/tarife.ts";
 import { testphaseTage } from "#platform/konstanten.ts";
+import { Angabe } from "#ui/angaben.tsx";
 import type { Zusammenfassung as Angaben } from "../bestellung/bestellseite.server.ts";
 import styles from "./bestellung.module.css";
 import { zeitpunkt } from "./zeitpunkt.ts";
@@ -11,11 +12,11 @@ export function Zusammenfassung({ z }: { readonly z: Angaben }) {
   return (
     <>
       <dl className={styles.angabenliste}>
-        <Zeile was="Tarif" wert={name} />
-        <Zeile was="Leistung" wert={satz} />
-        <Zeile was="Beginn" wert={beginn(z)} />
-        <Zeile was="Laufzeit" wert="unbefristet, von Monat zu Monat" />
-        <Zeile was="Kündigung" wert={kuendigung(z)} />
+        <Angabe name="Tarif">{name}</Angabe>
+        <Angabe name="Leistung">{satz}</Angabe>
+        <Angabe name="Beginn">{beginn(z)}</Angabe>
+        <Angabe name="Laufzeit">unbefristet, von Monat zu Monat</Angabe>
+        <Angabe name="Kündigung">{kuendigung(z)}</Angabe>
         {z.zeilen.length > 1
           ? z.zeilen.map(({ text, betrag }) => <Betrag key={text} was={text} betrag={betrag} />)
           : null}
@@ -25,7 +26,7 @@ export function Zusammenfassung({ z }: { readonly z: Angaben }) {
           <dd>{euro(cent(z.preis))} / Monat</dd>
         </div>
       </dl>
-      <p className={styles.leise}>
+      <p className="nebensatz">
         inkl. {z.steuersatz}&nbsp;% MwSt. · {euro(cent(z.netto))} netto · keine weiteren Kosten
       </p>
       <p className={styles.preistext}>{preistext(z)}</p>
@@ -33,21 +34,11 @@ export function Zusammenfassung({ z }: { readonly z: Angaben }) {
   );
 }
 
-function Zeile({ was, wert }: { readonly was: string; readonly wert: string }) {
-  return (
-    <div>
-      <dt>{was}</dt>
-      <dd>{wert}</dd>
-    </div>
-  );
-}
-
 function Betrag({ was, betrag }: { readonly was: string; readonly betrag: number }) {
   return (
-    <div className={styles.betrag}>
-      <dt>{was}</dt>
-      <dd>{euro(cent(betrag))}</dd>
-    </div>
+    <Angabe name={was} className={styles.betrag}>
+      {euro(cent(betrag))}
+    </Angabe>
   );
 }
 

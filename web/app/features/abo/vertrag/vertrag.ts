@@ -92,6 +92,8 @@ export type Ereignis =
       readonly testphase: boolean;
       readonly steuerfall: Steuerfall;
       readonly widerrufBis: Tag;
+      /** Version of the terms that were shown and sent. */
+      readonly agb?: Tag;
     }
   | {
       readonly art: "gewechselt";
@@ -99,6 +101,7 @@ export type Ereignis =
       readonly zahlweg?: Zahlweg | null;
       readonly ausdruecklicherBeginn: boolean;
       readonly widerrufBis: Tag;
+      readonly agb?: Tag;
     }
   | { readonly art: "zahlweg-gewaehlt"; readonly zahlweg: Zahlweg }
   /** `zum`: not before this day; `fristlos`: for an important reason (§ 314 BGB), today. */

@@ -6,6 +6,7 @@ import { alleBerichtigungen } from "#features/seiten/index.server.ts";
 import { darf } from "#platform/access/tarif.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { Angabe } from "#ui/angaben.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
@@ -79,16 +80,13 @@ export default function Berechnung({ loaderData: daten, actionData: absage }: Ro
           </Hinweis>
         ))}
         <dl className={styles.kopf}>
-          {zeile.aktenzeichen ? <Angabe name="Aktenzeichen" wert={zeile.aktenzeichen} /> : null}
-          <Angabe name="Rechner" wert={rechner(zeile.rechner)} />
-          <Angabe
-            name="Version"
-            wert={
-              version.version === zeile.version ? String(version.version) : `${version.version} (frühere)`
-            }
-          />
-          <Angabe name="Berechnet am" wert={datum(version.berechnetAm)} />
-          <Angabe name={zeile.kennzahlText} wert={version.kennzahl} />
+          {zeile.aktenzeichen ? <Angabe name="Aktenzeichen">{zeile.aktenzeichen}</Angabe> : null}
+          <Angabe name="Rechner">{rechner(zeile.rechner)}</Angabe>
+          <Angabe name="Version">
+            {version.version === zeile.version ? String(version.version) : `${version.version} (frühere)`}
+          </Angabe>
+          <Angabe name="Berechnet am">{datum(version.berechnetAm)}</Angabe>
+          <Angabe name={zeile.kennzahlText}>{version.kennzahl}</Angabe>
         </dl>
         <div className={styles.spalten}>
           <section className={styles.blatt} aria-labelledby="blatt-titel">
@@ -101,14 +99,5 @@ export default function Berechnung({ loaderData: daten, actionData: absage }: Ro
         </div>
       </div>
     </>
-  );
-}
-
-function Angabe({ name, wert }: { readonly name: string; readonly wert: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{wert}</dd>
-    </div>
   );
 }

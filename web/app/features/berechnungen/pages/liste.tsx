@@ -142,7 +142,7 @@ function Leer({ suche, geloeschte }: { readonly suche: string; readonly geloesch
     );
   if (geloeschte) return <p>Hier stehen gelöschte Berechnungen. Zurzeit gibt es keine.</p>;
   return (
-    <div className={styles.leer}>
+    <div className="stapel">
       <p>
         Hier stehen Ihre gespeicherten Berechnungen mit Bezeichnung und Aktenzeichen. Rechnen Sie etwas aus
         und wählen Sie unter dem Ergebnis „Speichern“.
@@ -165,7 +165,7 @@ function Belegung({
 }) {
   if (hoechstens === undefined) return null;
   return (
-    <p className={styles.stand}>
+    <p className="leise">
       {anzahl} von {hoechstens} Berechnungen des Tarifs Free belegt. Was gespeichert ist, bleibt in jedem
       Tarif lesbar.
     </p>

@@ -65,9 +65,7 @@ export function Berechnungsrand({ zeile, version, versionen, mitStichtag, dokume
             JSON
           </a>
         </p>
-        {dokumente ? null : (
-          <p className={styles.stand}>PDF, Word und Excel sind im Tarif Basic enthalten.</p>
-        )}
+        {dokumente ? null : <p className="leise">PDF, Word und Excel sind im Tarif Basic enthalten.</p>}
       </section>
       {zeile.geloescht ? null : (
         <Aufklapper titel="Umbenennen">

@@ -33,13 +33,11 @@ export function Manuskriptblatt({ manuskript, ebene: Titel }: ManuskriptblattPro
   const angaben = [gast ? `${autor} (Gastbeitrag)` : autor, lesezeit ? `${lesezeit} min Lesezeit` : ""];
   return (
     <article className={styles.blatt}>
-      {categories.length > 0 ? <p className={styles.leise}>{categories.join(" · ")}</p> : null}
+      {categories.length > 0 ? <p className="leise">{categories.join(" · ")}</p> : null}
       <Titel className={styles.titel}>{title}</Titel>
       {excerpt ? <p className={styles.auszug}>{excerpt}</p> : null}
-      <p className={styles.leise}>{angaben.filter(Boolean).join(" · ")}</p>
-      {stand ? (
-        <p className={styles.leise}>Stand der Rechtslage: {stand.split("-").reverse().join(".")}</p>
-      ) : null}
+      <p className="leise">{angaben.filter(Boolean).join(" · ")}</p>
+      {stand ? <p className="leise">Stand der Rechtslage: {stand.split("-").reverse().join(".")}</p> : null}
       {korrektur ? <p className={styles.korrektur}>Korrekturhinweis: {korrektur}</p> : null}
       {bild ? (
         <figure className={styles.bild}>
@@ -51,9 +49,9 @@ export function Manuskriptblatt({ manuskript, ebene: Titel }: ManuskriptblattPro
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has made it and masks every value
         <div className={artikeltext.text} dangerouslySetInnerHTML={{ __html: untrennbar(content) }} />
       ) : (
-        <p className={styles.leise}>Noch ohne Text.</p>
+        <p className="leise">Noch ohne Text.</p>
       )}
-      {tags.length > 0 ? <p className={styles.leise}>Tags: {tags.join(", ")}</p> : null}
+      {tags.length > 0 ? <p className="leise">Tags: {tags.join(", ")}</p> : null}
     </article>
   );
 }

@@ -24,7 +24,7 @@ export function Nachfrage({ was, id, titel, aktion, folge }: NachfrageProps) {
         <p>{folge ?? `„${titel}“ wird mit dem ganzen Text gelöscht und lässt sich nicht zurückholen.`}</p>
         <input type="hidden" name="was" value={was} />
         <input type="hidden" name="id" value={id} />
-        <div className={styles.antworten}>
+        <div className="knopfreihe-eng">
           <Knopf type="submit" aria-label={`Endgültig löschen: ${titel}`}>
             Endgültig löschen
           </Knopf>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, useSearchParams } from "react-router";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { zeitpunkttext } from "../berlinzeit.ts";
 import type { Vergleichszeile } from "../schreiben/unterschied.ts";
@@ -64,13 +64,9 @@ export function Versionsvergleich({ daten, fehler, wiederhergestellt, zurueck }:
   return (
     <div className={styles.seite}>
       {fehler ? (
-        <Hinweis art="gefahr" rolle="alert">
-          {fehler}
-        </Hinweis>
+        <Fehlermeldung>{fehler}</Fehlermeldung>
       ) : wiederhergestellt ? (
-        <Hinweis art="erfolg" rolle="status">
-          Die Version ist wieder öffentlich.
-        </Hinweis>
+        <Erfolgsmeldung>Die Version ist wieder öffentlich.</Erfolgsmeldung>
       ) : null}
       {daten.versionen.length < 2 ? (
         <p>Dieser Artikel wurde seit seiner Veröffentlichung nicht geändert.</p>
@@ -80,7 +76,7 @@ export function Versionsvergleich({ daten, fehler, wiederhergestellt, zurueck }:
           <Vergleich daten={daten} />
         </section>
       )}
-      <p className={styles.knoepfe}>
+      <p className="knopfreihe-eng">
         <Knopfverweis nach={`/blog/${daten.slug}`}>Artikel lesen</Knopfverweis>
         <Knopfverweis nach={zurueck.pfad}>{zurueck.text}</Knopfverweis>
       </p>
@@ -120,9 +116,7 @@ function Vergleich({ daten }: { readonly daten: Versionsdaten }) {
           <div>
             <Knopf type="submit">Version {alt} wiederherstellen</Knopf>
           </div>
-          <p className={styles.leise}>
-            Sie wird als neue Version veröffentlicht; alle bisherigen bleiben erhalten.
-          </p>
+          <p className="leise">Sie wird als neue Version veröffentlicht; alle bisherigen bleiben erhalten.</p>
         </Form>
       )}
     </>

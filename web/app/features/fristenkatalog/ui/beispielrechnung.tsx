@@ -55,7 +55,7 @@ function Rechnung({
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity, their order is fixed
           <li key={i}>
             {untrennbar(schritt.text)}{" "}
-            <span className={styles.leise}>
+            <span className="leise">
               <Normverweis norm={schritt.norm} />
             </span>
           </li>
@@ -67,7 +67,7 @@ function Rechnung({
           {untrennbar(
             `${punkt.frage} Vertretbar sind ${tagLang(punkt.frueher)} und ${tagLang(punkt.spaeter)}; gerechnet ist mit ${tagLang(punkt.gewaehlt)}.`,
           )}{" "}
-          <span className={styles.leise}>{untrennbar([punkt.norm, ...punkt.quellen].join("; "))}</span>
+          <span className="leise">{untrennbar([punkt.norm, ...punkt.quellen].join("; "))}</span>
         </p>
       ))}
       {vorfristen.length > 0 ? (
@@ -76,7 +76,7 @@ function Rechnung({
           <ul className={styles.vorfristen}>
             {vorfristen.map((v) => (
               <li key={v.tag}>
-                {tagLang(v.tag)} <span className={styles.leise}>({dauerworte(v.dauer)} vorher)</span>
+                {tagLang(v.tag)} <span className="leise">({dauerworte(v.dauer)} vorher)</span>
               </li>
             ))}
           </ul>

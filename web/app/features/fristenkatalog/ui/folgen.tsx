@@ -44,7 +44,7 @@ function Folge({ id, wie, glied }: FolgeProps) {
       <a href={adresseVon(id)} className={styles.folge}>
         {treffer.name}
       </a>{" "}
-      <span className={styles.leise}>{untrennbar(treffer.norm)}</span>
+      <span className="leise">{untrennbar(treffer.norm)}</span>
       <span className={styles.zusatz}>{untrennbar(`${wie}${imBeispiel(glied)}`)}</span>
     </li>
   );

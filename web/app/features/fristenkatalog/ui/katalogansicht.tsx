@@ -74,7 +74,7 @@ function Gebietsliste({ bild: { gebiete } }: { readonly bild: Katalogbild }) {
       <ul>
         {gebiete.map(({ id, name, anzahl }) => (
           <li key={id}>
-            <a href={`/fristenkatalog?gebiet=${id}`}>{name}</a> <span className={styles.leise}>{anzahl}</span>
+            <a href={`/fristenkatalog?gebiet=${id}`}>{name}</a> <span className="leise">{anzahl}</span>
           </li>
         ))}
       </ul>
@@ -115,14 +115,14 @@ function Zeile({ zeile }: { readonly zeile: Katalogzeile }) {
         <a href={adresseVon(zeile.id)} className={styles.name}>
           {zeile.name}
         </a>
-        <span className={styles.leise}>ab: {untrennbar(zeile.ausloeser)}</span>
+        <span className="leise">ab: {untrennbar(zeile.ausloeser)}</span>
       </div>
       <div className={styles.mass}>
         <span className={styles.dauer}>{zeile.dauerText.replaceAll(/(\d) /g, "$1\u00a0")}</span>
         {zeile.notfrist ? <span className={styles.marke}>Notfrist</span> : null}
         {zeile.unsicher ? <span className={styles.unsicher}>nur Hinweis</span> : null}
       </div>
-      <div className={styles.norm}>{untrennbar(zeile.norm)}</div>
+      <div className="leise">{untrennbar(zeile.norm)}</div>
     </li>
   );
 }

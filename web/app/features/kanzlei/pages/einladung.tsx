@@ -29,10 +29,10 @@ export default function Einladung() {
   return (
     <>
       <Seitenkopf titel="Einladung in ein Team" />
-      <div className={styles.seite}>
+      <div className="seitenspalte">
         <Karte>
           {inhalt && !abgelehnt ? (
-            <Form method="post" className={styles.stapel}>
+            <Form method="post" className="stapel">
               <input type="hidden" name="token" value={token} />
               <p>
                 Sie sind eingeladen, im Team <strong>{inhalt.team}</strong> zu arbeiten.
@@ -46,7 +46,7 @@ export default function Einladung() {
                   verlassen.
                 </li>
               </ul>
-              <p className={styles.knoepfe}>
+              <p className="knopfreihe">
                 <Knopf type="submit" art="haupt" disabled={laeuft}>
                   Einladung annehmen
                 </Knopf>
@@ -95,12 +95,12 @@ function Ablehnung({ absage, email }: { readonly absage: Absage | undefined; rea
     ...dashboard,
   };
   return (
-    <div className={styles.stapel}>
+    <div className="stapel">
       <Hinweis art="gefahr" rolle="alert">
         <p>{absage?.satz}</p>
         <p>{weg.satz}</p>
       </Hinweis>
-      <p className={styles.leise}>Angemeldet sind Sie als {email}.</p>
+      <p className="nebensatz">Angemeldet sind Sie als {email}.</p>
       {absage?.code === "fremde-einladung" ? (
         <form method="post" action="/abmelden">
           <Knopf type="submit" art="haupt">
@@ -108,7 +108,7 @@ function Ablehnung({ absage, email }: { readonly absage: Absage | undefined; rea
           </Knopf>
         </form>
       ) : (
-        <p className={styles.knoepfe}>
+        <p className="knopfreihe">
           <Knopfverweis nach={weg.pfad} art="haupt">
             {weg.text}
           </Knopfverweis>

@@ -8,7 +8,7 @@ import {
   useRevalidator,
 } from "react-router";
 import { abonniert } from "#platform/client/echtzeit.ts";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Erfolgsmeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
@@ -16,7 +16,6 @@ import { type Teamansicht, type Teamergebnis, teamhandlung, teamseite } from "..
 import { texte } from "../texts.ts";
 import { Einladen, OffeneEinladungen } from "../ui/einladungen.tsx";
 import { Mitglieder } from "../ui/mitglieder.tsx";
-import styles from "../ui/team.module.css";
 import { Faktorpflicht, Teamname, Verlassen, Verlauf } from "../ui/teamangaben.tsx";
 
 export const meta = () =>
@@ -39,7 +38,7 @@ export default function Team() {
   return (
     <>
       <Seitenkopf titel="Team" vorspann={team?.name} />
-      <div className={styles.seite}>
+      <div className="seitenspalte">
         {team ? <Inhalt team={team} ergebnis={ergebnis} /> : <FaktorFehlt />}
       </div>
     </>
@@ -52,11 +51,7 @@ function Inhalt({ team, ergebnis }: InhaltProps) {
   const { leitung } = team;
   return (
     <>
-      {ergebnis?.erledigt ? (
-        <Hinweis art="erfolg" rolle="status">
-          {ergebnis.erledigt}
-        </Hinweis>
-      ) : null}
+      <Erfolgsmeldung>{ergebnis?.erledigt}</Erfolgsmeldung>
       <Mitglieder team={team} ergebnis={ergebnis} />
       {leitung ? (
         <>
@@ -75,7 +70,7 @@ function Inhalt({ team, ergebnis }: InhaltProps) {
 
 function FaktorFehlt() {
   return (
-    <div className={styles.stapel}>
+    <div className="stapel">
       <Hinweis art="warnung" titel="Bestätigung in zwei Schritten">
         <p>{texte.faktorNoetig}</p>
       </Hinweis>

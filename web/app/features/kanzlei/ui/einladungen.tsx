@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
@@ -22,7 +22,7 @@ export function Einladen({ leitung: { frei }, ergebnis }: Props) {
         <h2 className={styles.titel} id="einladen-titel">
           Mitglied einladen
         </h2>
-        <p className={styles.leise}>{freitext(frei)}</p>
+        <p className="nebensatz">{freitext(frei)}</p>
       </div>
       <Form method="post" noValidate className={styles.einladen} key={ergebnis?.erledigt ?? ""}>
         <input type="hidden" name="was" value="einladen" />
@@ -41,13 +41,9 @@ export function Einladen({ leitung: { frei }, ergebnis }: Props) {
           defaultValue={abgelehnt?.felder?.officeRole ?? "rechtsanwalt"}
           optionen={rollenoptionen}
         />
-        <div className={styles.stapel}>
-          {abgelehnt && abgelehnt.feld !== "email" ? (
-            <Hinweis art="gefahr" rolle="alert">
-              {abgelehnt.fehler}
-            </Hinweis>
-          ) : null}
-          <p className={styles.leise}>
+        <div className="stapel">
+          {abgelehnt && abgelehnt.feld !== "email" ? <Fehlermeldung>{abgelehnt.fehler}</Fehlermeldung> : null}
+          <p className="nebensatz">
             Der Link in der E-Mail gilt sieben Tage. Wer noch kein Konto hat, registriert sich kostenlos mit
             dieser Adresse.
           </p>
@@ -95,18 +91,14 @@ function Eintrag({ einladung: { id, email, kanzleirolle, bis, abgelaufen }, fehl
     <li className={styles.eintrag} data-testid="team-invitation">
       <div className={styles.wer}>
         <span className={styles.name}>{email}</span>
-        <span className={styles.leise}>{rollenname(kanzleirolle)}</span>
+        <span className="nebensatz">{rollenname(kanzleirolle)}</span>
       </div>
-      <p className={styles.leise}>
+      <p className="nebensatz">
         {abgelaufen ? "Abgelaufen am" : "Gilt bis"} <Zeitpunkt iso={bis} />
         {abgelaufen ? "; belegt keinen Platz mehr" : ""}
       </p>
-      {fehler ? (
-        <Hinweis art="gefahr" rolle="alert">
-          {fehler}
-        </Hinweis>
-      ) : null}
-      <div className={styles.knoepfe}>
+      <Fehlermeldung>{fehler}</Fehlermeldung>
+      <div className="knopfreihe">
         <Form method="post">
           <input type="hidden" name="was" value="erneut" />
           <input type="hidden" name="id" value={id} />

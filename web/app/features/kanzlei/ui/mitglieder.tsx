@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { rollenname } from "../kanzleirolle.ts";
@@ -19,7 +19,7 @@ export function Mitglieder({ team, ergebnis }: MitgliederProps) {
         <h2 className={styles.titel} id="mitglieder-titel">
           Mitglieder
         </h2>
-        <p className={styles.leise} data-testid="team-seats">
+        <p className="nebensatz" data-testid="team-seats">
           {team.anzahl} von {team.hoechstens} Mitgliedern
         </p>
       </div>
@@ -31,7 +31,7 @@ export function Mitglieder({ team, ergebnis }: MitgliederProps) {
                 {mitglied.name}
                 {mitglied.ich ? " (Sie)" : ""}
               </span>
-              <span className={styles.leise}>
+              <span className="nebensatz">
                 {mitglied.leitet ? "Leitung · " : ""}
                 {rollenname(mitglied.kanzleirolle)}
               </span>
@@ -66,11 +66,7 @@ function Bearbeiten({ mitglied: { id, name, leitet, kanzleirolle }, fehler }: Be
         </>
       }
     >
-      {fehler ? (
-        <Hinweis art="gefahr" rolle="alert">
-          {fehler}
-        </Hinweis>
-      ) : null}
+      <Fehlermeldung>{fehler}</Fehlermeldung>
       <Form method="post" className={styles.reihe}>
         <input type="hidden" name="was" value="rolle" />
         <input type="hidden" name="id" value={id} />
@@ -83,10 +79,10 @@ function Bearbeiten({ mitglied: { id, name, leitet, kanzleirolle }, fehler }: Be
         <Knopf type="submit">Funktion speichern</Knopf>
       </Form>
       {leitet ? null : (
-        <Form method="post" className={`${styles.stapel} ${styles.entfernen}`}>
+        <Form method="post" className={`stapel ${styles.entfernen}`}>
           <input type="hidden" name="was" value="entfernen" />
           <input type="hidden" name="id" value={id} />
-          <p className={styles.leise}>
+          <p className="nebensatz">
             Wer entfernt wird, verliert sofort den Zugang zum Team und nutzt den kostenlosen Tarif. Was er
             selbst gespeichert hat, bleibt in seinem Konto.
           </p>

@@ -20,7 +20,7 @@ export function Teamname({ team: { name }, ergebnis }: TeamnameProps) {
       <h2 className={styles.titel} id="name-titel">
         Name des Teams
       </h2>
-      <p className={styles.vorab}>Der Name steht in Einladungen und auf dieser Seite.</p>
+      <p className={`nebensatz ${styles.vorab}`}>Der Name steht in Einladungen und auf dieser Seite.</p>
       <Form method="post" noValidate className={styles.reihe} key={name}>
         <input type="hidden" name="was" value="name" />
         <Feld
@@ -46,7 +46,7 @@ export function Faktorpflicht({ noetig, ergebnis }: FaktorpflichtProps) {
       <h2 className={styles.titel} id="faktor-titel">
         Bestätigung in zwei Schritten
       </h2>
-      <Form method="post" className={styles.stapel}>
+      <Form method="post" className="stapel">
         <input type="hidden" name="was" value="sicherheit" />
         <input type="hidden" name="secondFactorRequired" value={String(!noetig)} />
         <p>
@@ -77,11 +77,11 @@ export function Verlassen() {
       <h2 className={styles.titel} id="verlassen-titel">
         Team verlassen
       </h2>
-      <p className={styles.leise}>
+      <p className="nebensatz">
         Danach nutzen Sie den kostenlosen Tarif. Was Sie selbst gespeichert haben, bleibt in Ihrem Konto.
       </p>
       <Aufklapper titel="Team verlassen …">
-        <Form method="post" className={styles.stapel}>
+        <Form method="post" className="stapel">
           <input type="hidden" name="was" value="verlassen" />
           <p>Zurück kommen Sie nur mit einer neuen Einladung.</p>
           <p>
@@ -104,7 +104,7 @@ export function Verlauf({ zeilen }: { readonly zeilen: readonly Verlaufszeile[] 
       <ul className={styles.verlauf}>
         {zeilen.map(({ id, am, text }) => (
           <li key={id}>
-            <span className={styles.leise}>
+            <span className="nebensatz">
               <Zeitpunkt iso={am} />
             </span>
             <br />
@@ -112,7 +112,7 @@ export function Verlauf({ zeilen }: { readonly zeilen: readonly Verlaufszeile[] 
           </li>
         ))}
       </ul>
-      <p className={styles.danach}>Der Verlauf reicht ein Jahr zurück.</p>
+      <p className={`nebensatz ${styles.danach}`}>Der Verlauf reicht ein Jahr zurück.</p>
     </Karte>
   );
 }

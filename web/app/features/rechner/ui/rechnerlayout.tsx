@@ -55,7 +55,7 @@ export function Rechnerlayout(props: RechnerlayoutProps) {
           aria-label="Eingaben"
         >
           {children}
-          <div className={styles.knoepfe}>
+          <div className="knopfreihe">
             <Knopf type="submit" art="haupt">
               Berechnen
             </Knopf>

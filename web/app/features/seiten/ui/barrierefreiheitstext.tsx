@@ -1,8 +1,9 @@
 import { untrennbar as u } from "@gebuehrenportal/recht";
 import type { Anbieter } from "#platform/env/anbieter.server.ts";
+import { Beispielhinweis } from "#ui/beispielhinweis.tsx";
 import { Lesetext } from "#ui/lesetext.tsx";
 import { Verweis } from "#ui/verweis.tsx";
-import { Anschrift, Beispielhinweis } from "./anschrift.tsx";
+import { Anschrift } from "./anschrift.tsx";
 
 /** How the service meets the demands on accessibility (§ 14 Abs. 1 Nr. 2, Anlage 3 BFSG). */
 export function Barrierefreiheitstext({ anbieter }: { readonly anbieter: Anbieter }) {

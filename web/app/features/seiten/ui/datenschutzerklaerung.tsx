@@ -1,8 +1,9 @@
 import { untrennbar } from "@gebuehrenportal/recht";
 import type { Anbieter } from "#platform/env/anbieter.server.ts";
+import { Beispielhinweis } from "#ui/beispielhinweis.tsx";
 import { Lesetext } from "#ui/lesetext.tsx";
 import { Verweis } from "#ui/verweis.tsx";
-import { Anschrift, Beispielhinweis } from "./anschrift.tsx";
+import { Anschrift } from "./anschrift.tsx";
 import { type Dienste, Kontodaten } from "./datenschutz-konto.tsx";
 import { Betroffenenrechte, Rechnereingaben, ServerUndProtokoll } from "./datenschutztext.tsx";
 

@@ -9,7 +9,7 @@ export function Rechenbeispiel({ beispiel: { zeilen, summe, fassung } }: { reado
       <div className={styles.rede}>
         <h2 id="rechenbeispiel">So sieht eine Herleitung aus</h2>
         <p>Eine Klage über 10.000 € mit Termin, der Auftrag ist von heute.</p>
-        <p className={styles.fassung}>
+        <p className="leise">
           Recht in der Fassung vom <strong>{fassung.ab}</strong> ({fassung.gesetz}), {fassung.grund}.
         </p>
         <Link to="/rvgrechner?wert=10000&vv=3100,3104">Diese Rechnung öffnen und ändern</Link>

@@ -56,9 +56,8 @@ export function Namensliste({ art, titel, namen, absage }: NamenslisteProps) {
         {namen.map((einer) => (
           <li key={einer.id} className={styles.namen} data-testid={art}>
             <div className={styles.namenskopf}>
-              <strong>{einer.name}</strong>{" "}
-              <span className={styles.leise}>{artikelzahl(einer.postCount)}</span>
-              {einer.description ? <p className={styles.leise}>{einer.description}</p> : null}
+              <strong>{einer.name}</strong> <span className="leise">{artikelzahl(einer.postCount)}</span>
+              {einer.description ? <p className="leise">{einer.description}</p> : null}
             </div>
             <Werkzeuge
               art={art}

@@ -92,7 +92,7 @@ export function Warteschlange({ zeilen, absage }: WarteschlangeProps) {
                     <Seitenlink nach={pruefungsziel(zeile.id)} className={styles.name} data-eintrag="">
                       {zeile.title}
                     </Seitenlink>
-                    <p className={styles.leise}>{angaben(zeile)}</p>
+                    <p className="leise">{angaben(zeile)}</p>
                   </div>
                 </li>
               ))}
@@ -107,14 +107,14 @@ export function Warteschlange({ zeilen, absage }: WarteschlangeProps) {
               defaultValue={absage?.gesendet.felder.comment}
               {...(absage?.feld === "comment" && { fehler: absage.fehler, autoFocus: true })}
             />
-            <div className={styles.knoepfe}>
+            <div className="knopfreihe-eng">
               <Knopf type="submit" name="was" value="freigeben" art="haupt" disabled={laeuft}>
                 Ausgewählte freigeben
               </Knopf>
               <Knopf type="submit" name="was" value="ablehnen" disabled={laeuft}>
                 Ausgewählte zurückgeben
               </Knopf>
-              <span className={styles.leise} role="status">
+              <span className="leise" role="status">
                 {noch === 0 ? "" : noch === 1 ? "1 ausgewählt" : `${noch} ausgewählt`}
               </span>
             </div>

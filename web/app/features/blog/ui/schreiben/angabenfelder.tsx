@@ -195,7 +195,7 @@ function Titelbildfeld({ stand: { bild }, darfBilder, onAenderung, ansagen }: Ti
           <figcaption>{bild.quelle}</figcaption>
         </figure>
       ) : null}
-      <div className={styles.knoepfe}>
+      <div className="knopfreihe-eng">
         {darfBilder ? (
           <Knopf onClick={() => setOffen(true)}>{bild ? "Titelbild ändern" : "Titelbild wählen"}</Knopf>
         ) : null}

@@ -52,7 +52,7 @@ export function Eigenes({ titel, zeilen, rechte }: EigenesProps) {
               >
                 {zeile.title}
               </Seitenlink>
-              <p className={styles.leise}>{angaben(zeile)}</p>
+              <p className="leise">{angaben(zeile)}</p>
               {zeile.aenderung ? <p>{aenderungssaetze[zeile.aenderung.status]}</p> : null}
               {zeile.ablehnung && zeile.status === "rejected" ? (
                 <p className={styles.ablehnung}>

@@ -40,7 +40,7 @@ export function Mitteilungen({ mitteilungen, aktion }: MitteilungenProps) {
               {comment ? <p className={styles.ablehnung}>{comment}</p> : null}
             </div>
             <div className={styles.gelesenzeile}>
-              <time className={styles.leise} dateTime={at.toISOString()}>
+              <time className="leise" dateTime={at.toISOString()}>
                 {zeitpunkttext(at)}
               </time>
               {read ? null : (

@@ -36,7 +36,7 @@ export function Schreibtischfuss(props: SchreibtischfussProps) {
       ) : null}
       {standzeile}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it are what is pressed */}
-      <div className={styles.knoepfe} onMouseDown={stehenLassen} onClickCapture={feldVerlassen}>
+      <div className="knopfreihe-eng" onMouseDown={stehenLassen} onClickCapture={feldVerlassen}>
         <Knopf onClick={onVorschau} disabled={gesperrt}>
           Vorschau<span className="nur-vorlesen"> in neuem Fenster</span>
         </Knopf>

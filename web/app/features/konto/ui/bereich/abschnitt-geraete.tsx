@@ -24,7 +24,7 @@ export function Geraeteabschnitt({ geraete }: { readonly geraete: readonly Gerae
         <Knopf type="submit" disabled={ueberall.laeuft}>
           Überall abmelden
         </Knopf>
-        <span className={styles.leise}>Auch dieses Gerät wird abgemeldet.</span>
+        <span className="leise">Auch dieses Gerät wird abgemeldet.</span>
       </Handlungsformular>
     </Abschnitt>
   );
@@ -39,7 +39,7 @@ function Geraetezeile({ geraet: { id, device, lastUsedAt, current } }: { readonl
           {device}
           {current ? <span className={styles.marke}>Dieses Gerät</span> : null}
         </p>
-        <p className={styles.leise}>
+        <p className="leise">
           Zuletzt benutzt am <Zeitpunkt iso={lastUsedAt} />
         </p>
       </div>

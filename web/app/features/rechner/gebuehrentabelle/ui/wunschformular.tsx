@@ -96,7 +96,7 @@ export function Wunschformular({ wunsch, heute }: WunschformularProps) {
             ))}
           </div>
         </Aufklapper>
-        <div className={styles.knoepfe}>
+        <div className="knopfreihe">
           <Knopf type="submit" art="haupt">
             Tabelle zeigen
           </Knopf>

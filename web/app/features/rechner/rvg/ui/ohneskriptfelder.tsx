@@ -3,7 +3,6 @@ import { Schalter } from "#ui/felder/schalter.tsx";
 import { BasicMarke } from "../../ui/basic-marke.tsx";
 import { istGeschaeftsgebuehr } from "../formular/anrechnungspaare.ts";
 import type { Formular } from "../formular/formular.ts";
-import styles from "./ohneskriptfelder.module.css";
 
 /** What the query knows beyond the first screen, for readers without a script. */
 export function Ohneskriptfelder({ formular }: { readonly formular: Formular }) {
@@ -18,7 +17,7 @@ export function Ohneskriptfelder({ formular }: { readonly formular: Formular }) 
   );
   return (
     <noscript>
-      <div className={styles.felder}>
+      <div className="stapel">
         <Feld
           name="leistungsende"
           label="Ende der Leistung"

@@ -24,7 +24,7 @@ export function Vorschlaege({ vorschlaege, dispatch }: VorschlaegeProps) {
   return (
     <section className={styles.vorschlaege} aria-labelledby="vergessen" data-nicht-drucken="">
       <h3 id="vergessen">Vergessene Gebühren?</h3>
-      <p className={styles.erklaerung}>Kreuzen Sie an, was zutrifft. Erst dann wird es gerechnet.</p>
+      <p className="leise">Kreuzen Sie an, was zutrifft. Erst dann wird es gerechnet.</p>
       <Liste vorschlaege={vorschlaege.slice(0, sofort)} dispatch={dispatch} />
       {weitere.length > 0 ? (
         <Aufklapper

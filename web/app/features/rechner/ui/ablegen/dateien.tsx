@@ -85,7 +85,7 @@ export function Dateien({ rechner, stand, ausgabe, dateiname, children }: Dateie
       </form>
       <div className={styles.meldung} role="status">
         {lauf && dauert ? (
-          <p className={styles.lauf}>
+          <p className="knopfreihe-eng">
             Die Datei wird erstellt …
             <Knopf art="still" onClick={() => lauf.abort()}>
               Abbrechen

@@ -106,7 +106,7 @@ function Maske({ schliessen: zuklappen, ...angaben }: MaskeProps) {
         freiwillig
       />
       {bisher ? (
-        <p className={styles.leise}>
+        <p className="leise">
           Bezeichnung und Aktenzeichen gelten für eine neue Berechnung; eine neue Version behält die ihren.
         </p>
       ) : null}

@@ -63,12 +63,12 @@ export function Uebersicht({ daten }: { readonly daten: Uebersichtsdaten }) {
         <Archiv jahre={jahre} jahr={filter.year} monat={filter.month} />
       </section>
       <Aufgehoben />
-      <p className={styles.feed} data-nicht-drucken="">
+      <p className="leise" data-nicht-drucken="">
         Selbst etwas zu sagen? <Seitenlink nach="/blog/neu">Artikel schreiben</Seitenlink>, die Redaktion
         liest ihn vor dem Erscheinen. Was Sie begonnen haben, steht unter{" "}
         <Seitenlink nach="/blog/meine-artikel">Meine Artikel</Seitenlink>.
       </p>
-      <p className={styles.feed} data-nicht-drucken="">
+      <p className="leise" data-nicht-drucken="">
         Neue Artikel ohne Anmeldung lesen: <a href={feed.pfad}>Feed (RSS) – {feed.titel}</a>
       </p>
     </div>

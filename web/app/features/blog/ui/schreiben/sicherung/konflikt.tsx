@@ -30,7 +30,7 @@ export function Konflikt({ eigene, andere, onEigene, onAndere, onBeide, onZu }: 
       aria-labelledby="konflikt-titel"
       onClose={onZu}
     >
-      <div className={styles.formular}>
+      <div className="stapel">
         <h2 id="konflikt-titel" className={styles.titel}>
           Zwei Fassungen dieses Entwurfs
         </h2>

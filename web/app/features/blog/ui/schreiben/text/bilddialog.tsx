@@ -54,7 +54,7 @@ export function Bilddialog({ titel, datei, anfang, onFertig, onZu }: BilddialogP
         fehler={bild.fehler}
       >
         {(bindung) => (
-          <div className={styles.datei}>
+          <div className="knopfreihe-eng">
             <Dateiwahl
               {...bindung}
               name="datei"

@@ -29,7 +29,7 @@ export function Dialog({ titel, fertig, onFertig, onZu, gesperrt = false, danebe
   }
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onZu}>
-      <form onSubmit={absenden} className={styles.formular} noValidate>
+      <form onSubmit={absenden} className="stapel" noValidate>
         <h2 id={id} className={styles.titel}>
           {titel}
         </h2>

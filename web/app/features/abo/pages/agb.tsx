@@ -1,4 +1,5 @@
 import { redirectDocument } from "react-router";
+import { heute } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { nurImServer } from "#platform/http/anfrage.server.ts";
 import { Servertext } from "#platform/http/servertext.tsx";
@@ -15,7 +16,8 @@ export const meta = () =>
   );
 
 export function loader({ context }: Route.LoaderArgs) {
-  nurImServer(context, <Agbtext anbieter={umgebung().anbieter} />);
+  const { anbieter, baseUrl } = umgebung();
+  nurImServer(context, <Agbtext anbieter={anbieter} baseUrl={baseUrl} am={heute()} />);
   return null;
 }
 
