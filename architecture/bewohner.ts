@@ -28,4 +28,5 @@ export const bewohner: Readonly<Record<string, string>> = {
   "feature:seiten": "home page, legal texts, /rechtsstand",
   "feature:schnittstelle": "description of the calls, tools for models",
   "feature:betrieb": "demo and operation",
+  "feature:werbung": "ads, campaigns, the form to the operator",
 };

@@ -61,10 +61,11 @@ const ausgelassen = "<!--$!-->";
  */
 async function gerendert(routerContext: EntryContext, request: Request, anfrage: Anfrage): Promise<Fertig> {
   const uebergabe = await gelesen(routerContext.serverHandoffStream);
-  const { nonce } = anfrage;
+  const { nonce, sitzung, anzeigen = "" } = anfrage;
+  const stand = { angemeldet: sitzung !== undefined, nonce, anzeigen };
   const seite = () => (
     <VorgangContext value={anfrage.id}>
-      <SeitenstandContext value={{ angemeldet: anfrage.sitzung !== undefined, nonce }}>
+      <SeitenstandContext value={stand}>
         <ServerinhaltContext value={anfrage.serverinhalt}>
           <ServerRouter
             context={nurTreffer(mitUebergabe(routerContext, uebergabe))}

@@ -13,6 +13,7 @@ import { schnittstelle } from "#features/schnittstelle/feature.ts";
 import { seiten } from "#features/seiten/feature.ts";
 import { suche } from "#features/suche/feature.ts";
 import { verwaltung } from "#features/verwaltung/feature.ts";
+import { werbung } from "#features/werbung/feature.ts";
 import type { Feature } from "#platform/feature.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
 
@@ -36,4 +37,5 @@ export const features: readonly Feature<MitZiel>[] = [
   dashboard,
   verwaltung,
   basiszinssatz,
+  werbung,
 ];

@@ -5,10 +5,12 @@ import {
   isRouteErrorResponse,
   Links,
   type LinksFunction,
+  type LoaderFunctionArgs,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useLocation,
   useMatches,
   useRouteError,
@@ -16,10 +18,13 @@ import {
 } from "react-router";
 import { Kontobereich } from "#features/konto/index.ts";
 import { seitenabsageAus } from "#platform/access/seitenabsage.ts";
-import { aufgeschobenStarten } from "#platform/client/start.ts";
+import { beitraegeContext } from "#platform/beitraege.server.ts";
+import { anzeigenMessen, aufgeschobenStarten } from "#platform/client/start.ts";
 import { umgebung } from "#platform/env/env.server.ts";
-import { useNonce, useSitzungsstand } from "#platform/http/seitenstand.ts";
+import { anfrageContext } from "#platform/http/anfrage.server.ts";
+import { useNonce, useSeitenanzeigen, useSitzungsstand } from "#platform/http/seitenstand.ts";
 import { useVorgang } from "#platform/http/vorgang.ts";
+import { Anzeigen } from "#ui/anzeigen/anzeigen.tsx";
 import { farbschemaSkript } from "#ui/huelle/farbschema.ts";
 import { Fehlerseite } from "#ui/huelle/fehlerseite.tsx";
 import { Huelle } from "#ui/huelle/huelle.tsx";
@@ -45,12 +50,23 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-export function loader() {
-  return { baseUrl: umgebung().baseUrl };
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const anfrage = context.get(anfrageContext);
+  const { anzeigenart: art, sitzung, sitzungUnklar } = anfrage;
+  const anzeigen =
+    art && !sitzungUnklar
+      ? await context
+          .get(beitraegeContext)
+          .anzeigen({ art, pfad: new URL(request.url).pathname, wer: sitzung })
+      : [];
+  // A document has its ads in it; data of the router alone bring them along.
+  anfrage.anzeigen = anzeigen.map(([beste]) => beste?.[1] ?? "").join("");
+  return { baseUrl: umgebung().baseUrl, ...(anfrage.nurDaten && anzeigen.length > 0 && { anzeigen }) };
 }
 
-/** The root's data hold for the life of the server. */
-export const shouldRevalidate = () => false;
+/** What is the root's own holds for the life of the server; the ads are those of a page. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce();
@@ -71,7 +87,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <WegweiserContext value={wegweiser}>
-          <Huelle konto={<Kontobereich />} angemeldet={sitzungsstand === "authenticated"}>
+          <Huelle
+            konto={<Kontobereich />}
+            angemeldet={sitzungsstand === "authenticated"}
+            anzeigen={<Seitenanzeigen />}
+          >
             {children}
           </Huelle>
         </WegweiserContext>
@@ -117,6 +137,14 @@ function Kanonisch() {
   const seite = useMatches().at(-1)?.handle as Partial<Seitenhandle> | undefined;
   const query = seite?.kanonischeQuery?.(search) ?? "";
   return daten ? <link rel="canonical" href={daten.baseUrl + pathname + query} /> : null;
+}
+
+/** The ads of the page that is open. */
+function Seitenanzeigen() {
+  const wahl = useRouteLoaderData<typeof loader>("root")?.anzeigen;
+  return (
+    <Anzeigen key={useLocation().pathname} html={useSeitenanzeigen()} wahl={wahl} beginnen={anzeigenMessen} />
+  );
 }
 
 /** Marks the document as soon as its event handlers are attached, and starts the client when the browser is idle. */

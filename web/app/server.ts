@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+import { matchRoutes } from "react-router";
 import type { Beitraege } from "#platform/beitraege.server.ts";
 import type { Feature, Wachsend } from "#platform/feature.ts";
 import type { Ausgeliefert } from "#platform/http/ausgeliefert.ts";
@@ -34,6 +36,9 @@ export async function featuresFertig(): Promise<void> {
   await Promise.all(features.map(({ fertig }) => fertig?.()));
 }
 
+const wege = features.flatMap(({ seiten = [] }) => seiten).map(({ path }) => ({ path }));
+const gesuchte = new LRUCache<string, boolean>({ max: 500 });
+
 const geordnet = <T extends { readonly rang: number }>(teile: readonly T[]): readonly T[] =>
   teile.toSorted((a, b) => a.rang - b.rang);
 
@@ -47,7 +52,17 @@ export const beitraege: Beitraege = {
   suchgruppen: geordnet(features.flatMap(({ suchgruppe = [] }) => suchgruppe)),
   ausfuhr: features.flatMap(({ ausfuhr = [] }) => ausfuhr),
   loeschung: features.flatMap(({ loeschung = [] }) => loeschung),
+  anzeigen: async (seite) =>
+    (await Promise.all(features.map((feature) => feature.anzeigen?.({ ...seite, gibtSeite }) ?? []))).flat(),
+  gibtSeite,
 };
+
+/** Asked for few addresses, and again and again for the same. */
+function gibtSeite(pfad: string): boolean {
+  const bekannt = gesuchte.get(pfad) ?? matchRoutes(wege, pfad) !== null;
+  gesuchte.set(pfad, bekannt);
+  return bekannt;
+}
 
 /** All of them in one order, as soon as all are known. */
 async function nachRang<T extends { readonly rang: number }>(

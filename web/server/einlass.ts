@@ -26,6 +26,7 @@ function einlass(seiten: ReadonlyMap<string, PageRoute>, baseUrl: string): Middl
     const anfrage = context.get(anfrageContext);
     if (anfrage.absage !== undefined) throw data(null, { status: anfrage.absage });
     anfrage.guard = guard;
+    anfrage.anzeigenart = seite.anzeigen;
     if (!istOeffentlich(guard) && anfrage.sitzungUnklar) throw data(null, { status: 503 });
     const { sitzung } = anfrage;
     if (anfrage.fremdeHerkunft) throw absage({ art: "herkunft" }, 403);

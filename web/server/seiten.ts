@@ -46,6 +46,7 @@ export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
         ...(await anfrageVon(c, teile)),
         fremdeHerkunft: fremdesFormular(c.req.raw, umgebung.baseUrl),
         queryBekannt: false,
+        nurDaten: c.req.path.endsWith(".data"),
       };
       const context = new RouterContextProvider();
       context.set(anfrageContext, anfrage);

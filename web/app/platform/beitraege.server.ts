@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { createContext, type RouterContextProvider } from "react-router";
+import type { Anzeigenart } from "./access/guard.ts";
 import type { Sitzung } from "./access/konto.ts";
 import type { DB } from "./db/schema.ts";
 
@@ -103,6 +104,18 @@ export type Loeschteil = {
   readonly bleibt?: readonly Verbleib[];
 };
 
+/** A page that has places for ads, and who reads it. */
+export type Anzeigenseite = {
+  readonly art: Anzeigenart;
+  readonly pfad: string;
+  readonly wer: Sitzung | undefined;
+  /** Whether the portal has a page at an address of its own. */
+  readonly gibtSeite: (pfad: string) => boolean;
+};
+
+/** The ads for one place, best first: of each its campaign and its finished HTML. */
+export type Anzeigenwahl = readonly (readonly [kampagne: string, html: string])[];
+
 /**
  * What features give to pages and calls of others, gathered from all of them in their order. The app hands it over with
  * each request, so that whoever shows it knows none of those who give.
@@ -121,6 +134,10 @@ export type Beitraege = {
   readonly suchgruppen: readonly Suchgruppe[];
   readonly ausfuhr: readonly Ausfuhrteil[];
   readonly loeschung: readonly Loeschteil[];
+  /** The ads of a page, place by place; none for whom there shall be none. */
+  readonly anzeigen: (seite: Omit<Anzeigenseite, "gibtSeite">) => Promise<readonly Anzeigenwahl[]>;
+  /** Whether the portal has a page at an address of its own. */
+  readonly gibtSeite: (pfad: string) => boolean;
 };
 
 /** Where nobody gives anything: rendering outside of a request, examples of calls, tests. */
@@ -133,6 +150,8 @@ export const keineBeitraege: Beitraege = {
   suchgruppen: [],
   ausfuhr: [],
   loeschung: [],
+  anzeigen: async () => [],
+  gibtSeite: () => true,
 };
 
 export const beitraegeContext = createContext<Beitraege>(keineBeitraege);

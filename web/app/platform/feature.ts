@@ -1,6 +1,8 @@
 import type { PageRoute } from "./access/guard.ts";
 import type { Sitzung } from "./access/konto.ts";
 import type {
+  Anzeigenseite,
+  Anzeigenwahl,
   Aufgabe,
   Ausfuhrteil,
   Beitraege,
@@ -50,6 +52,8 @@ export type Feature<Z = unknown> = {
   readonly ausfuhr?: Ausfuhrteil;
   /** What keeps an account from being erased, and what of it stays. */
   readonly loeschung?: Loeschteil;
+  /** Fills the places for ads on a page. */
+  readonly anzeigen?: (seite: Anzeigenseite) => Promise<readonly Anzeigenwahl[]>;
   /** What it does when the demo is reset or removed. */
   readonly demo?: Demoteil;
   /** The accounts of the demo; one feature has them. */

@@ -44,3 +44,7 @@ export const weiterleitungNachMs = 3_000;
 // CONST-04 and OPEN-VER-01
 export const testphaseTage = 7;
 export const loeschfristTage = 14;
+
+// ADS-08: what is seen of ads is reported 5 s after the beginning and every 30 s from then on
+export const anzeigenErsteMeldungS = 5;
+export const anzeigenMeldungS = 30;

@@ -104,6 +104,15 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
       id: "pdf",
       koerper: { rechner: "/rvgrechner", stand: rvgStand },
     }),
+    // A field that people leave empty: nothing is sent, and nothing counted.
+    "POST /api/kontakt": () => ({
+      koerper: { name: "Petra Probe", email: neueAdresse(), message: "Probe", consent: true, website: "x" },
+    }),
+    "POST /api/ads/performance": () => ({
+      koerper: { slots: [{ slotId: "blog-banner", format: "banner", size: "1152x160", visibleMs: 0 }] },
+    }),
+    "/anzeige/:kampagne/:platz": () => ({ id: unbekannt, gut: [404] }),
+    "/admin/werbung/:id": () => ({ id: "neu" }),
     "POST /api/mcp": () => ({
       koerper: { jsonrpc: "2.0", id: 1, method: "tools/list" },
       kopf: { Accept: "application/json, text/event-stream" },

@@ -10,10 +10,15 @@ const seite = (name: string, grund: string) => ({
 
 /** The pages of the blog besides its list, which `eingang.ts` holds. */
 export const routes: readonly (PageRoute & MitZiel)[] = [
-  { path: "/blog/search", ...seite("suche", "Searches what is published"), sitemap: false },
-  { path: "/blog/category/:slug", ...seite("kategorie", "Lists what is published") },
-  { path: "/blog/tag/:slug", ...seite("schlagwort", "Lists what is published") },
+  { path: "/blog/search", ...seite("suche", "Searches what is published"), sitemap: false, anzeigen: "blog" },
+  { path: "/blog/category/:slug", ...seite("kategorie", "Lists what is published"), anzeigen: "blog" },
+  { path: "/blog/tag/:slug", ...seite("schlagwort", "Lists what is published"), anzeigen: "blog" },
   ...schreibrouten,
-  { path: "/blog/:slug", ...seite("artikel", "Shows what is published"), ohneQuery: true },
+  {
+    path: "/blog/:slug",
+    ...seite("artikel", "Shows what is published"),
+    ohneQuery: true,
+    anzeigen: "artikel",
+  },
   ...feedrouten,
 ];

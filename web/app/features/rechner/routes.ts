@@ -8,6 +8,7 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
     path: pfad,
     file: `features/rechner/${ordner}/page.tsx`,
     guard: oeffentlich(ordner === "gebuehrentabelle" ? "Free table" : "Free calculator"),
+    anzeigen: "rechner",
     ziel: [
       { ort: "rechner", rang: 20 + i, text: name },
       ...(kopf ? [{ ort: "kopf", rang: 20 + i, text: name } as const] : []),

@@ -6,7 +6,12 @@ const seite = (name: string, grund: string) =>
 
 /** Home page and the pages every portal must have. */
 export const routes: readonly (PageRoute & MitZiel)[] = [
-  { path: "/", ...seite("start", "Home page"), ziel: { ort: "kopf", rang: 10, text: "Start" } },
+  {
+    path: "/",
+    ...seite("start", "Home page"),
+    anzeigen: "start",
+    ziel: { ort: "kopf", rang: 10, text: "Start" },
+  },
   {
     path: "/impressum",
     ...seite("impressum", "§ 5 DDG demands it for everybody"),

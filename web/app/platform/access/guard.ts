@@ -22,6 +22,9 @@ export const oeffentlich = (grund: string): Oeffentlich => `oeffentlich: ${grund
 export const istOeffentlich = (guard: string | undefined): guard is Oeffentlich =>
   guard?.startsWith("oeffentlich: ") === true;
 
+/** Kinds of pages that have places for ads. */
+export type Anzeigenart = "start" | "blog" | "artikel" | "rechner";
+
 /** One page as its feature declares it in `routes.ts`. */
 export type PageRoute = {
   /** Path pattern of React Router with leading slash: `/rvgrechner`, `/blog/:slug`. */
@@ -41,4 +44,6 @@ export type PageRoute = {
    * so that nobody has it made again and again with queries it does not know.
    */
   readonly ohneQuery?: true;
+  /** Which places for ads it has; unset: none. */
+  readonly anzeigen?: Anzeigenart;
 };

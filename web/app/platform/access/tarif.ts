@@ -50,6 +50,11 @@ export function oeffnet(tarif: Tarif, stufe: Tarifstufe): boolean {
   return stufen[tarif].has(stufe);
 }
 
+/** Whether an account of this tier sees ads, whatever the case of its name: the former `pro` opens no gate, but is free of them. */
+export function siehtAnzeigen(tarif: string): boolean {
+  return tarif.toLowerCase() !== "pro" && tarifAus(tarif) === "free";
+}
+
 /** Name of a gate as people read it: „Basic“, „Premium“, „Teams“. */
 export function stufenname(stufe: Tarifstufe): string {
   return stufe.slice(0, 1).toUpperCase() + stufe.slice(1);

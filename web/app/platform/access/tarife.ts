@@ -1,5 +1,5 @@
 import { type Cent, cent } from "@gebuehrenportal/recht";
-import { darf, type Faehigkeit } from "./tarif.ts";
+import { darf, type Faehigkeit, siehtAnzeigen } from "./tarif.ts";
 
 /** Tiers that can be ordered, in ascending order. */
 export const bestelltarife = ["basic", "premium", "teams"] as const;
@@ -111,7 +111,12 @@ export const tarifzeilen: readonly Tarifzeile[] = [
   ...(Object.keys(worte) as Faehigkeit[]).map(ausFaehigkeit),
   {
     text: "Ohne Anzeigen",
-    zellen: { free: false, basic: true, premium: true, teams: true },
+    zellen: {
+      free: !siehtAnzeigen("free"),
+      basic: !siehtAnzeigen("basic"),
+      premium: !siehtAnzeigen("premium"),
+      teams: !siehtAnzeigen("teams"),
+    },
   },
   {
     text: "Konten im Team",

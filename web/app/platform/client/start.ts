@@ -32,6 +32,27 @@ export function aufgeschobenStarten(): void {
   });
 }
 
+/** How long ads are in view is counted by code of its own, on pages that have some. Gives back how to stop. */
+export function anzeigenMessen(kasten: Element): () => void {
+  let ende: (() => void) | undefined;
+  let zuEnde = false;
+  nachLaden(() =>
+    leerlauf(() => {
+      if (zuEnde) return;
+      import("./anzeigen.ts").then(
+        ({ messen }) => {
+          if (!zuEnde) ende = messen(kasten);
+        },
+        () => {},
+      );
+    }, aufschubSitzungMs),
+  );
+  return () => {
+    zuEnde = true;
+    ende?.();
+  };
+}
+
 /** Waits until the data layer is ready, and has it started if nobody did so yet. */
 export async function datenschichtBereit(): Promise<Kern> {
   const geladen = await kern();

@@ -503,6 +503,30 @@ export type DB = {
     fassung: string;
     am: Generated<Date>;
   };
+  werbekampagne: {
+    id: Generated<string>;
+    art: string;
+    werbender: string;
+    titel: string;
+    text: string;
+    ziel: string;
+    plaetze: string[];
+    themen: Generated<string[]>;
+    gewicht: number;
+    von: Tag;
+    bis: Tag | null;
+    bild: string | null;
+    bildtext: string | null;
+    geaendert: Generated<Date>;
+  };
+  werbezaehler: {
+    kampagne_id: string;
+    platz: string;
+    tag: Tag;
+    ansichten: Generated<number>;
+    klicks: Generated<number>;
+    sichtbar_sekunden: Generated<number>;
+  };
   wiederherstellungscode: {
     konto_id: string;
     code_hash: Buffer;

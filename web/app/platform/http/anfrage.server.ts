@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import type { Guard } from "../access/guard.ts";
+import type { Anzeigenart, Guard } from "../access/guard.ts";
 import type { Sitzung } from "../access/konto.ts";
 import type { Log } from "../log/log.server.ts";
 import { ohneGrenzen, type Ratengrenze } from "./raten.server.ts";
@@ -26,6 +26,12 @@ export type Anfrage = {
   queryBekannt: boolean;
   /** Guard of the page the path leads to, as soon as that is known. */
   guard?: Guard;
+  /** The router in the browser asks for the data of a page, which it shows itself. */
+  readonly nurDaten?: boolean;
+  /** Which places for ads the page has, as soon as that is known. */
+  anzeigenart?: Anzeigenart | undefined;
+  /** HTML of its ads for this reader. */
+  anzeigen?: string;
   /** Set by the renderer: the finished page. Reading it back out of a `Response` costs as much as a tenth of rendering. */
   html?: string;
   /** Set by `nurImServer`. */

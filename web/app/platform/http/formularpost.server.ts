@@ -73,13 +73,26 @@ export async function inhalt<T = Antwortinhalt>(antwort: Response): Promise<T> {
  * @throws an answer with status 400: the body is no form, or none that can be read; no browser sends that
  */
 export async function formularfelder(request: Request): Promise<Readonly<Record<string, string>>> {
+  return (await formularMitDateien(request)).felder;
+}
+
+/**
+ * The same with the files that were chosen, by the names of their fields. Only a small one arrives: the body of a page is
+ * at most 1 MB.
+ */
+export async function formularMitDateien(request: Request): Promise<{
+  readonly felder: Readonly<Record<string, string>>;
+  readonly dateien: Readonly<Record<string, Uint8Array>>;
+}> {
   const felder: Record<string, string> = {};
+  const dateien: Record<string, Uint8Array> = {};
   const formular = await request.formData().catch(() => {
     throw data(null, { status: 400 });
   });
   for (const [name, wert] of formular)
     if (typeof wert === "string") felder[name] = wert.replaceAll("\u0000", "").toWellFormed();
-  return felder;
+    else if (wert.size > 0) dateien[name] = new Uint8Array(await wert.arrayBuffer());
+  return { felder, dateien };
 }
 
 /** The cookies of an answer, for the redirect or page that takes its place. */

@@ -6,6 +6,8 @@ export type Seitenstand = {
   readonly angemeldet: boolean;
   /** For every inline script of the page; the browser needs none and reads `undefined`. */
   readonly nonce?: string | undefined;
+  /** HTML of the ads of the page; the browser reads what it came with. */
+  readonly anzeigen?: string | undefined;
 };
 
 export const SeitenstandContext = createContext<Seitenstand>({ angemeldet: false });
@@ -18,4 +20,9 @@ export function useSitzungsstand(): "authenticated" | "unauthenticated" {
 /** Nonce of this page's inline scripts. */
 export function useNonce(): string | undefined {
   return useContext(SeitenstandContext).nonce;
+}
+
+/** HTML of this page's ads; `undefined` in the browser, where they stay as they came. */
+export function useSeitenanzeigen(): string | undefined {
+  return useContext(SeitenstandContext).anzeigen;
 }

@@ -9,11 +9,13 @@ type HuelleProps = {
   readonly konto?: ReactNode;
   /** Some links of the footer lead whoever is signed in to his own account. */
   readonly angemeldet?: boolean;
+  /** Beside and below the page. */
+  readonly anzeigen?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Skip link, header, the page itself, footer. */
-export function Huelle({ konto, angemeldet = false, children }: HuelleProps) {
+/** Skip link, header, the page itself with what stands beside it, footer. */
+export function Huelle({ konto, angemeldet = false, anzeigen, children }: HuelleProps) {
   const inhalt = useSeitenwechselfokus();
   return (
     <>
@@ -21,9 +23,12 @@ export function Huelle({ konto, angemeldet = false, children }: HuelleProps) {
         Zum Inhalt springen
       </a>
       <Kopf konto={konto} />
-      <main id="inhalt" tabIndex={-1} className={styles.inhalt} ref={inhalt}>
-        {children}
-      </main>
+      <div className={styles.mitte}>
+        <main id="inhalt" tabIndex={-1} className={styles.inhalt} ref={inhalt}>
+          {children}
+        </main>
+        {anzeigen}
+      </div>
       <Fuss angemeldet={angemeldet} />
     </>
   );

@@ -1,7 +1,7 @@
+import { bildbibliothek } from "#platform/bild/bibliothek.server.ts";
 import { svgAus } from "#platform/pdf/pdf.server.ts";
 import { ablage } from "#platform/storage/ablage.server.ts";
 import { type Teilbildangaben, teilbildangaben } from "../medien/bilder-store.server.ts";
-import { bildbibliothek } from "../medien/bildwerk.server.ts";
 
 /** Those that are being made, so that many who ask at once get the same one. */
 const inArbeit = new Map<string, Promise<Uint8Array>>();

@@ -1,4 +1,5 @@
 import type { Ausgeliefert } from "#platform/http/ausgeliefert.ts";
+import { istProgramm, vorausgeladen } from "#platform/http/programme.ts";
 
 const artikelseite = /^\/blog\/([^/?#]+?)(\.data)?(?:\?(.*))?$/;
 
@@ -20,18 +21,6 @@ export function geleseneSeite({ method, ziel, status, header }: Ausgeliefert): s
   } catch {
     return undefined;
   }
-}
-
-function vorausgeladen(header: Ausgeliefert["header"]): boolean {
-  return ["sec-purpose", "purpose", "x-moz"].some((name) => header(name)?.includes("prefetch") === true);
-}
-
-/** Says who it is: searches, previews, watches, reads feeds, or loads for a program. Browsers under control are browsers. */
-const programme =
-  /bot\b|bot[/;_ -]|crawl|spider|slurp|archiver|scrap|preview|externalhit|facebookcatalog|whatsapp|telegram|embed|monitor|uptime|pingdom|lighthouse|pagespeed|feed|rss|curl|wget|httpie|python|java\/|okhttp|go-http|libwww|axios|postman|insomnia/i;
-
-function istProgramm(userAgent: string | null | undefined): boolean {
-  return !userAgent || programme.test(userAgent);
 }
 
 function erneuert(slug: string, referer: string | null | undefined): boolean {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { type Bildart, bildartAus } from "#platform/bild/bildart.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { redaktion } from "#platform/db/mandant.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
@@ -6,7 +7,6 @@ import { type Ablage, ablage } from "#platform/storage/ablage.server.ts";
 import type { Bildfassung, Bildfassungen } from "../dokument/figur.ts";
 import { bildBytesHoechstens } from "../grenzen.ts";
 import type { Schreibende } from "../schreibende.server.ts";
-import { type Bildart, bildartAus } from "./bildart.server.ts";
 import * as store from "./bilder-store.server.ts";
 import { bildtexte } from "./bildtexte.ts";
 import { Bildfehler, type Bildwerk, bildwerkAus } from "./bildwerk.server.ts";

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
-import type { Sharp, SharpConstructor } from "sharp";
-import type { Bildart } from "./bildart.server.ts";
+import type { Sharp } from "sharp";
+import { bildbibliothek, bildpunkteHoechstens } from "#platform/bild/bibliothek.server.ts";
+import type { Bildart } from "#platform/bild/bildart.server.ts";
 
 /** A picture made anew from what was uploaded: nothing of the file itself is kept, no metadata and no appendix. */
 export type Bildwerk = {
@@ -24,8 +25,6 @@ export class Bildfehler extends Error {
 
 const breiten = [360, 720, 1_080, 1_440];
 const laengsteSeite = 2_880;
-
-export const bildpunkteHoechstens = 40_000_000;
 
 /** One picture leaves the other core to the answers; what is compressed is outside of JavaScript anyway. */
 const plaetze = availableParallelism() >= 4 ? 2 : 1;
@@ -90,19 +89,4 @@ async function verschwommen(bild: Sharp): Promise<string> {
   if (!(await bild.stats()).isOpaque) return "";
   const klein = await bild.resize({ width: 16 }).blur(1).webp({ quality: 30 }).toBuffer();
   return `data:image/webp;base64,${klein.toString("base64")}`;
-}
-
-/**
- * The library, loaded with the first picture. Of all the formats it reads, those that nobody may upload are locked, and
- * the vector pictures we make ourselves stay.
- */
-export async function bildbibliothek(): Promise<SharpConstructor> {
-  const { default: sharp } = await import("sharp");
-  sharp.cache(false);
-  sharp.concurrency(1);
-  sharp.block({ operation: ["VipsForeignLoad"] });
-  sharp.unblock({
-    operation: ["Png", "Jpeg", "Webp", "Nsgif", "Svg"].map((art) => `VipsForeignLoad${art}`),
-  });
-  return sharp;
 }

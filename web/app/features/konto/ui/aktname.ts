@@ -34,6 +34,9 @@ const namen: Readonly<Record<string, string>> = {
   "zuruecksetzung-angefordert": "Link für neues Passwort angefordert",
   "zweiter-faktor-entfernt": "Zweiten Schritt abgeschaltet",
   "zweiter-faktor-eingerichtet": "Zweiten Schritt eingerichtet",
+  "werbung-angelegt": "Kampagne angelegt",
+  "werbung-beendet": "Kampagne beendet",
+  "werbung-geaendert": "Kampagne geändert",
   "wiederherstellungscode-benutzt": "Wiederherstellungscode benutzt",
   "wiederherstellungscodes-erneuert": "Wiederherstellungscodes erneuert",
 };

@@ -1,0 +1,28 @@
+import type { Feature } from "#platform/feature.ts";
+import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
+import { kontaktRoute } from "./api/kontakt.ts";
+import { leistungRoute } from "./api/leistung.ts";
+import { werbedemo } from "./demo.server.ts";
+import { anzeigenmedium } from "./kampagnen/bild.server.ts";
+import { routes } from "./routes.ts";
+
+/** Ads, their campaigns, and the form to the operator. */
+export const werbung: Feature<MitZiel> = {
+  seiten: routes,
+  aufrufe: [kontaktRoute, leistungRoute],
+  // It knows styles, which only the build of the pages can read.
+  anzeigen: async (seite) => (await import("./anzeigen/ausliefern.server.tsx")).seitenanzeigen(seite),
+  medien: anzeigenmedium,
+  verwaltung: [{ rang: 60, pfad: "/admin/werbung", text: "Werbung" }],
+  demo: werbedemo,
+  suchziele: [
+    {
+      rang: 180,
+      type: "page",
+      title: "Kontakt",
+      url: "/kontakt",
+      excerpt: "Fragen zum Portal, Hinweise auf Fehler, Werbung.",
+      stichworte: "Nachricht E-Mail schreiben Hilfe Support werben Anzeige",
+    },
+  ],
+};
