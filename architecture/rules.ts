@@ -216,7 +216,7 @@ export const raeume: Readonly<Record<string, readonly string[]>> = {
     "kuendigung",
   ],
   kanzlei: ["team", "einladung"],
-  werbung: ["anzeigen", "kampagnen"],
+  werbung: ["anzeigen", "kampagnen", "kontakt"],
   konto: ["anmeldung", "registrierung", "faktor", "sitzungen", "profil", "demo"],
 };
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import styles from "./anzeigen.module.css";
+// The names of the styles stay with the server, which writes the HTML.
+import "./anzeigen.module.css";
 
 /** The ads that fit a place, best first: of each its campaign and its finished HTML. */
 export type Anzeigenwahl = readonly (readonly [kampagne: string, html: string])[];
@@ -16,7 +17,7 @@ type AnzeigenProps = {
 const hoechstensJeBesuch = 3;
 
 /** How often a campaign was shown since the document was loaded; kept nowhere else. */
-const gezeigt = new Map<string, number>();
+const gezeigt: Record<string, number> = {};
 
 /**
  * The ads of one page, whose HTML the server makes and whose code no browser loads. Another page is another element:
@@ -26,15 +27,16 @@ export function Anzeigen({ html, wahl = [], beginnen }: AnzeigenProps) {
   const kasten = useRef<HTMLDivElement>(null);
   const [inhalt] = useState(() => html ?? wahl.map(gewaehlt).join(""));
   useEffect(() => {
-    if (!kasten.current?.firstChild) return;
-    for (const platz of kasten.current.querySelectorAll<HTMLElement>("[data-kampagne]"))
-      merken(platz.dataset.kampagne ?? "");
-    return beginnen(kasten.current);
+    const element = kasten.current;
+    if (!element?.firstChild) return;
+    for (const { dataset } of element.querySelectorAll<HTMLElement>("[data-kampagne]"))
+      gezeigt[dataset.kampagne ?? ""] = oft(dataset.kampagne) + 1;
+    return beginnen(element);
   }, [beginnen]);
   return (
     <div
       ref={kasten}
-      className={styles.anzeigen}
+      data-anzeigen=""
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the server of escaped texts, and empty while hydrating
       dangerouslySetInnerHTML={{ __html: inhalt }}
@@ -42,11 +44,8 @@ export function Anzeigen({ html, wahl = [], beginnen }: AnzeigenProps) {
   );
 }
 
-const merken = (kampagne: string) => gezeigt.set(kampagne, (gezeigt.get(kampagne) ?? 0) + 1);
+const oft = (kampagne = ""): number => gezeigt[kampagne] ?? 0;
 
 /** The best ad that was not shown too often in this visit, or else the best one. */
-function gewaehlt(wahl: Anzeigenwahl): string {
-  const [, html = ""] =
-    wahl.find(([kampagne]) => (gezeigt.get(kampagne) ?? 0) < hoechstensJeBesuch) ?? wahl[0] ?? [];
-  return html;
-}
+const gewaehlt = (wahl: Anzeigenwahl): string =>
+  (wahl.find(([kampagne]) => oft(kampagne) < hoechstensJeBesuch) ?? wahl[0])?.[1] ?? "";

@@ -49,7 +49,7 @@ function Kasten(anzeige: Anzeige) {
   const { platz, ort, groesse, kampagne, titel, text, werbender, bild, nach, extern, werben } = anzeige;
   return (
     <aside
-      className={`${styles.platz} ${styles[ort]}`}
+      className={ort === "seite" ? styles.platz : `${styles.platz} ${styles[ort]}`}
       aria-label={`Anzeige ${orte[ort]}`}
       data-testid="ad-slot"
       data-slot-id={platz}

@@ -24,10 +24,13 @@ export const platznamen = Object.keys(plaetze) as readonly Platz[];
 export const platzAus = (text: string | undefined): Platz | undefined =>
   platznamen.find((name) => name === text);
 
-/** The places of a page, in the order in which they are filled. */
+/**
+ * The places of a page, in the order in which they are filled: those that every reader has before the one at the side,
+ * so that two advertisers both appear on a phone, too.
+ */
 export const plaetzeDerSeite: Readonly<Record<Anzeigenart, readonly Platz[]>> = {
   start: ["home-banner", "footer-promo"],
-  blog: ["blog-banner", "blog-sidebar", "footer-promo"],
-  artikel: ["post-sidebar", "footer-promo"],
-  rechner: ["tool-banner", "tool-sidebar", "footer-promo"],
+  blog: ["blog-banner", "footer-promo", "blog-sidebar"],
+  artikel: ["footer-promo", "post-sidebar"],
+  rechner: ["tool-banner", "footer-promo", "tool-sidebar"],
 };
