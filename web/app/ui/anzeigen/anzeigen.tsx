@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-// The names of the styles stay with the server, which writes the HTML.
-import "./anzeigen.module.css";
+import "./anzeigen.css";
 
 /** The ads that fit a place, best first: of each its campaign and its finished HTML. */
 export type Anzeigenwahl = readonly (readonly [kampagne: string, html: string])[];

@@ -1,5 +1,3 @@
-import styles from "./anzeigen.module.css";
-
 /** Where on a page a place for ads lies. */
 export type Anzeigenort = "band" | "seite" | "fuss";
 
@@ -37,7 +35,7 @@ const bildseite = 96;
 /** One ad, labelled as what it is (§ 5a Abs. 4 UWG, § 6 DDG): text and a picture of the portal's own, nothing else. */
 export function Anzeigenplatz(anzeige: Anzeige) {
   return anzeige.ort === "seite" ? (
-    <div className={styles.leiste} data-testid="ad-sidebar">
+    <div className="anzeige-leiste" data-testid="ad-sidebar">
       <Kasten {...anzeige} />
     </div>
   ) : (
@@ -49,7 +47,7 @@ function Kasten(anzeige: Anzeige) {
   const { platz, ort, groesse, kampagne, titel, text, werbender, bild, nach, extern, werben } = anzeige;
   return (
     <aside
-      className={ort === "seite" ? styles.platz : `${styles.platz} ${styles[ort]}`}
+      className={`anzeige-platz anzeige-${ort}`}
       aria-label={`Anzeige ${orte[ort]}`}
       data-testid="ad-slot"
       data-slot-id={platz}
@@ -58,14 +56,14 @@ function Kasten(anzeige: Anzeige) {
       data-kampagne={kampagne}
       data-nicht-drucken=""
     >
-      <p className={styles.kopf}>
+      <p className="anzeige-kopf">
         <span>Anzeige</span>
         <a href={werben}>Hier werben</a>
       </p>
-      <a className={styles.ziel} href={nach} rel="sponsored noopener" {...(extern && { target: "_blank" })}>
+      <a className="anzeige-ziel" href={nach} rel="sponsored noopener" {...(extern && { target: "_blank" })}>
         {bild && ort !== "fuss" ? (
           <img
-            className={styles.bild}
+            className="anzeige-bild"
             src={bild.url}
             alt={bild.text}
             width={bildseite}
@@ -74,10 +72,10 @@ function Kasten(anzeige: Anzeige) {
             decoding="async"
           />
         ) : null}
-        <span className={styles.worte}>
-          <strong className={styles.titel}>{titel}</strong>
-          <span className={styles.text}>{text}</span>
-          <span className={styles.werbender}>
+        <span className="anzeige-worte">
+          <strong className="anzeige-titel">{titel}</strong>
+          <span className="anzeige-text">{text}</span>
+          <span className="anzeige-werbender">
             {werbender}
             {extern ? <span className="nur-vorlesen"> (führt aus dem Portal hinaus)</span> : null}
           </span>

@@ -11,7 +11,7 @@ import type { Route } from "./+types/datenschutz.ts";
 export const meta = () =>
   metadaten(
     "Datenschutzerklärung",
-    "Ohne Anmeldung keine Cookies, keine Messung der Reichweite, Protokolle ohne IP-Adresse: welche Daten das Gebührenportal verarbeitet und welche nicht.",
+    "Ohne Anmeldung keine Cookies, keine Nutzungsprofile, Protokolle ohne IP-Adresse: welche Daten das Gebührenportal verarbeitet und welche nicht.",
   );
 
 export function loader({ context }: Route.LoaderArgs) {

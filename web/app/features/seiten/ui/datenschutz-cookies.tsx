@@ -53,11 +53,23 @@ export function CookiesUndDritte({ google }: { readonly google: boolean }) {
         ))}
       </dl>
       <p>
-        Wir messen keine Reichweite und bilden keine Nutzungsprofile; zu jedem Artikel des Blogs zählt der
-        Server nur, wie oft er abgerufen wurde. Schriften, Bilder und Programme kommen von unserem eigenen
-        Server; Ihr Browser nimmt mit keinem Dritten Verbindung auf
+        Wir bilden keine Nutzungsprofile und messen keine Reichweite über Summen hinaus: Zu jedem Artikel des
+        Blogs zählt der Server, wie oft er abgerufen wurde, zu Anzeigen, was im nächsten Abschnitt steht.
+        Schriften, Bilder und Programme kommen von unserem eigenen Server; Ihr Browser nimmt mit keinem
+        Dritten Verbindung auf
         {google ? ", es sei denn, Sie wählen die Anmeldung mit Google" : ""}. Deshalb fragen wir auch nicht
         nach einer Einwilligung.
+      </p>
+      <h3 id="anzeigen">Anzeigen</h3>
+      <p>
+        {u(
+          "Auf der Startseite, im Blog und bei den Rechnern stehen Anzeigen, außer in bezahlten Tarifen. Welche Anzeige eine Seite trägt, hängt allein vom Thema ihrer Adresse und vom Tag ab, nicht von Ihnen. Texte und Bilder kommen von unserem Server; Anzeigen setzen kein Cookie und speichern nichts auf Ihrem Gerät (§ 25 TDDDG). Damit dieselbe nicht zu oft erscheint, zählt die geöffnete Seite in ihrem Arbeitsspeicher mit; die Zahl verfällt, sobald Sie die Seite schließen oder neu laden.",
+        )}
+      </p>
+      <p>
+        {u(
+          "Ihr Browser meldet uns ohne Cookie, wie viele Sekunden eine Anzeige zu sehen war; ein Klick führt über unseren Server zum Ziel. Gespeichert werden je Anzeige, Platz und Tag nur drei Summen: Ansichten, Klicks und Sekunden. IP-Adresse, Browser und aufgerufene Seite speichern wir dazu nicht; gegen Missbrauch gilt der Prüfwert des Abschnitts „Schutz vor Überlastung“, längstens einen Tag. Rechtsgrundlage ist Art. 6 Abs. 1 Satz 1 Buchst. f DSGVO; unser Interesse ist, das Portal zu finanzieren und Werbung abzurechnen.",
+        )}
       </p>
     </>
   );

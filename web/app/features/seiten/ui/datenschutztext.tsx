@@ -78,10 +78,10 @@ export function Rechnereingaben() {
           "All das bleibt auf Ihrem Gerät und ist für die von Ihnen gewünschte Funktion unbedingt erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG).",
         )}
       </p>
-      <h3>E-Mail</h3>
+      <h3 id="kontakt">Kontaktformular und E-Mail</h3>
       <p>
         {u(
-          "Schreiben Sie uns, verarbeiten wir Ihre Nachricht, um sie zu beantworten, und löschen sie, wenn sie dafür und für gesetzliche Aufbewahrungspflichten nicht mehr gebraucht wird. Rechtsgrundlage ist Art. 6 Abs. 1 Satz 1 Buchst. b oder f DSGVO.",
+          "Das Kontaktformular schickt uns Ihre Angaben als E-Mail; das Portal selbst bewahrt sie nicht länger auf, als der Versand dauert. Kamen Sie über „Hier werben“, steht in der Nachricht auch, von welchem Anzeigenplatz. Schreiben Sie uns, verarbeiten wir Ihre Nachricht, um sie zu beantworten, und löschen sie, wenn sie dafür und für gesetzliche Aufbewahrungspflichten nicht mehr gebraucht wird. Rechtsgrundlage ist Art. 6 Abs. 1 Satz 1 Buchst. b oder f DSGVO.",
         )}
       </p>
       <h3>Kündigung und Widerruf</h3>

@@ -8,7 +8,7 @@ export function kontaktmail(anfrage: Kontaktanfrage) {
   const herkunft = kampagnenwerte.flatMap((wert) => (anfrage[wert] ? [`${wert}: ${anfrage[wert]}`] : []));
   return brief({
     art: "kontakt",
-    betreff: `Kontakt: ${anlass} (${name})`,
+    betreff: `Kontakt: ${anlass}`,
     absaetze: [
       `über das Formular auf /kontakt schreibt Ihnen ${name}${company ? ` (${company})` : ""}, ${email}:`,
       ...message.split(/\n\s*\n/).map((absatz) => absatz.trim()),
