@@ -49,6 +49,7 @@ export type Bestellstand =
   | { readonly art: "teammitglied" }
   | {
       readonly art: "bestellt";
+      readonly typ: Bestelltarif;
       readonly name: string;
       readonly testphaseBis: string | null;
       readonly zahlweg: boolean;
@@ -99,6 +100,7 @@ function bestellterStand(v: Vertrag, typ: Bestelltarif): Bestellstand {
   const spaeter = v.typ !== typ;
   return {
     art: "bestellt",
+    typ,
     name: tarife[typ].name,
     testphaseBis: v.zustand === "trialing" ? v.testphaseBis : null,
     zahlweg: v.zahlweg !== null,

@@ -5,6 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
@@ -34,6 +35,7 @@ export const action = ({ request, context }: ActionFunctionArgs) => vertragshand
 export default function Vertragsseite() {
   const { vertrag, anschrift, teammitglied } = useLoaderData<typeof loader>();
   const ergebnis = useActionData() as Vertragsergebnis | undefined;
+  useTarifwechsel();
   return (
     <>
       <Seitenkopf titel="Tarif und Vertrag" />

@@ -1,6 +1,7 @@
 import { anteil, cent, euro } from "@gebuehrenportal/recht";
 import type { Tarif } from "#platform/access/tarif.ts";
-import { type Bestelltarif, rang, tarife, tarifzeilen } from "#platform/access/tarife.ts";
+import { type Bestelltarif, rang, tarife } from "#platform/access/tarife.ts";
+import { tarifzeilen } from "#platform/access/tarifzeilen.ts";
 import { testphaseTage } from "#platform/konstanten.ts";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";

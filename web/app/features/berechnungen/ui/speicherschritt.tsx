@@ -1,4 +1,5 @@
 import { Passwortfeld } from "#features/konto/index.ts";
+import { Tarifverweis } from "#features/rechner/index.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
@@ -107,7 +108,7 @@ function Kopfschritt({ ansicht }: { readonly ansicht: Extract<Speicheransicht, {
     <>
       {absage ? (
         <Hinweis art={absage.tarif ? "warnung" : "gefahr"} rolle="alert">
-          {absage.text}
+          {absage.text} {absage.tarif ? <Tarifverweis /> : null}
         </Hinweis>
       ) : null}
       <p>
