@@ -79,14 +79,13 @@ function leistungen(tarif: "free" | Bestelltarif): readonly string[] {
       free === false ? [] : [free === true ? text : `${text}: ${free}`],
     );
   const vorher = darunter[tarif];
-  return [
-    `Alles aus ${tarife[vorher].name}`,
-    ...tarifzeilen.flatMap(({ text, zellen }) => {
-      const zelle = zellen[tarif];
-      if (zelle === false || zelle === zellen[vorher]) return [];
-      return [zelle === true ? text : `${text}: ${zelle}`];
-    }),
-  ];
+  const mehr = tarifzeilen.flatMap(({ text, zellen }) => {
+    const zelle = zellen[tarif];
+    if (zelle === false || zelle === zellen[vorher]) return [];
+    return [zelle === true ? text : `${text}: ${zelle}`];
+  });
+  if (mehr.length === 0) return [`Zurzeit derselbe Umfang wie ${tarife[vorher].name}`];
+  return [`Alles aus ${tarife[vorher].name}`, ...mehr];
 }
 
 type WegProps = Pick<TarifkarteProps, "tarif" | "leser"> & { readonly eigener: boolean };
