@@ -1,11 +1,7 @@
 import type { Jobart } from "#platform/jobs/jobs.server.ts";
 import { zahlstelle } from "../zahlung/zahlstelle.server.ts";
-import {
-  geplantesSenden,
-  laufendesNachsehen,
-  zahlungenAusfuehren,
-} from "../zahlung/zahlungslauf.server.ts";
 import { zahlungsjob } from "../zahlung/zahlungsjob.ts";
+import { geplantesSenden, laufendesNachsehen, zahlungenAusfuehren } from "../zahlung/zahlungslauf.server.ts";
 import { abgaengeMelden, hinterlegungenNachsehen } from "../zahlung/zahlungsmittel.server.ts";
 
 /** Jobs of debits and refunds: at once for one account, soon for what was left, and now and then for all. */

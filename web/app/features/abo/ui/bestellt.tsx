@@ -25,6 +25,7 @@ export function Bestellt({ stand }: { readonly stand: Stand }) {
     <div data-testid="billing-state" data-state="active">
       <Seitenkopf titel="Vielen Dank!" vorspann={satz(stand)} />
       <div className={styles.vertrag}>
+        {stand.mittelFehlt ? <Mittel /> : null}
         {stand.testphaseBis ? <Testphase bis={stand.testphaseBis} zahlweg={stand.zahlweg} /> : null}
         {stand.endetAm ? (
           <Hinweis art="warnung">
@@ -33,13 +34,30 @@ export function Bestellt({ stand }: { readonly stand: Stand }) {
         ) : null}
         <p>Die Bestätigung mit allen Einzelheiten des Vertrags haben wir Ihnen per E-Mail gesendet.</p>
         <p className="knopfreihe">
-          <Knopfverweis nach="/dashboard" art="haupt">
+          <Knopfverweis nach="/dashboard" art={stand.mittelFehlt ? "neben" : "haupt"}>
             Zum Dashboard
           </Knopfverweis>
           <Knopfverweis nach="/konto/abo">Vertrag ansehen</Knopfverweis>
         </p>
       </div>
     </div>
+  );
+}
+
+/** What is left to do for whoever wants to be debited. */
+function Mittel() {
+  return (
+    <Hinweis titel="Ein Schritt noch: Karte oder Konto hinterlegen">
+      <p>
+        Die Daten geben Sie beim Zahlungsdienst Stripe ein, der sie verschlüsselt aufbewahrt; wir erfahren nur
+        die Art und die letzten vier Ziffern. Danach kommen Sie ins Portal zurück.
+      </p>
+      <p>
+        <Knopfverweis nach="/konto/abo/zahlungsmittel" art="haupt">
+          Weiter zu Stripe
+        </Knopfverweis>
+      </p>
+    </Hinweis>
   );
 }
 

@@ -23,8 +23,8 @@ import {
   laufendeEinzuege,
 } from "./einzug-store.server.ts";
 import { Abgelehnt, type Einzugsstand, type Zahlstelle } from "./port.ts";
-import { zahlungenAnstossen } from "./zahlungsjob.ts";
 import { kundeVon } from "./zahlkunde-store.server.ts";
+import { zahlungenAnstossen } from "./zahlungsjob.ts";
 
 const am = () => new Date(jetzt().epochMilliseconds);
 const stunden = (anzahl: number) => new Date(jetzt().epochMilliseconds - anzahl * 3_600_000);

@@ -94,7 +94,9 @@ describe("Eine Rechnung", () => {
     expect(einzuege()).toHaveLength(1);
   });
 
-  test("ohne Deckung bleibt offen, wird dreimal versucht, und jedes Mal sagt es eine E-Mail", async ({ db }) => {
+  test("ohne Deckung bleibt offen, wird dreimal versucht, und jedes Mal sagt es eine E-Mail", async ({
+    db,
+  }) => {
     const wer = await kundin(db, "rosa");
     await bestellt(wer);
     await seite.hinterlegt(wer.nutzer.id, "pm_leer_1");
@@ -105,7 +107,11 @@ describe("Eine Rechnung", () => {
     await seite.einzug(erster(), "payment_failed", 2);
     expect(einzuege()).toHaveLength(3);
     expect(await belegstand(wer.nutzer.id)).toEqual([["R1", 1199, 1199]]);
-    const mails = await db.selectFrom("mail_auftrag").select("art").where("art", "like", "%einzug%").execute();
+    const mails = await db
+      .selectFrom("mail_auftrag")
+      .select("art")
+      .where("art", "like", "%einzug%")
+      .execute();
     expect(mails).toHaveLength(3);
     await seite.hinterlegt(wer.nutzer.id, "pm_karte_2");
     await zahlungenAusfuehren(wer.nutzer.id);
@@ -261,9 +267,13 @@ describe("Eine Nachricht", () => {
     await seite.hinterlegt(wer.nutzer.id, "pm_karte_1");
     const [kunde] = [...double.kunden.values()];
     Object.assign(kunde ?? {}, { invoice_settings: {} });
-    await seite.melden("payment_method.detached", { id: "pm_karte_1", customer: null }, {
-      mehr: { previous_attributes: { customer: kunde?.id } },
-    });
+    await seite.melden(
+      "payment_method.detached",
+      { id: "pm_karte_1", customer: null },
+      {
+        mehr: { previous_attributes: { customer: kunde?.id } },
+      },
+    );
     await ausstellenUndEinziehen();
     expect(einzuege()).toEqual([]);
   });

@@ -226,7 +226,10 @@ export class Stripedouble {
   #sitzungLesen(id: string): unknown {
     const sitzung = lesen(this.sitzungen, id);
     const eingabe = sitzung.setup_intent as { payment_method: string } | undefined;
-    return { ...sitzung, setup_intent: eingabe && { ...eingabe, payment_method: mittelZu(eingabe.payment_method) } };
+    return {
+      ...sitzung,
+      setup_intent: eingabe && { ...eingabe, payment_method: mittelZu(eingabe.payment_method) },
+    };
   }
 
   #einziehen(felder: Record<string, unknown>): Ding {
@@ -237,7 +240,12 @@ export class Stripedouble {
     if (mittel.startsWith("pm_konto")) return Object.assign(e, { status: "processing" });
     if (!mittel.startsWith("pm_leer")) return Object.assign(e, bezahlt(e));
     Object.assign(e, { status: "requires_payment_method" });
-    throw new Fehler(402, { type: "card_error", code: "card_declined", message: "Declined", payment_intent: e });
+    throw new Fehler(402, {
+      type: "card_error",
+      code: "card_declined",
+      message: "Declined",
+      payment_intent: e,
+    });
   }
 
   #erstatten(felder: Record<string, unknown>): Ding {

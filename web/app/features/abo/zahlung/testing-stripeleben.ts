@@ -8,9 +8,9 @@ import { offeneAuftraege } from "../rechnungen/auftraege-store.server.ts";
 import { rechnungenVon } from "../rechnungen/rechnungen-store.server.ts";
 import type { Stripedouble } from "./testing-stripe.ts";
 import { webhookAnnehmen } from "./webhook.server.ts";
+import { zahlstelle } from "./zahlstelle.server.ts";
 import { zahlungenAusfuehren } from "./zahlungslauf.server.ts";
 import { hinterlegen } from "./zahlungsmittel.server.ts";
-import { zahlstelle } from "./zahlstelle.server.ts";
 
 /** An account that registered long ago. */
 export async function kundin(db: Kysely<DB>, name: string) {

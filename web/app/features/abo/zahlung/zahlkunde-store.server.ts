@@ -77,6 +77,21 @@ export async function offeneSitzung(tx: Tx, id: string): Promise<string | undefi
   return zeile?.konto_id;
 }
 
+/** How it stands with a visit of this account; undefined: it is none. */
+export async function eigeneSitzung(
+  tx: Tx,
+  id: string,
+  kontoId: string,
+): Promise<"offen" | "uebernommen" | undefined> {
+  const zeile = await tx
+    .selectFrom("zahlungssitzung")
+    .select("uebernommen_am")
+    .where("id", "=", id)
+    .where("konto_id", "=", kontoId)
+    .executeTakeFirst();
+  return zeile && (zeile.uebernommen_am ? "uebernommen" : "offen");
+}
+
 /** Visits of a time that have not counted yet. For the portal itself (`betrieb`). */
 export async function offeneSitzungen(tx: Tx, seit: Date, limit: number): Promise<readonly string[]> {
   const zeilen = await tx

@@ -13,7 +13,7 @@ export function stripeZahlstelle({ schluessel, webhookgeheimnis, api }: Stripezu
     host: api.hostname,
     port: api.port || (api.protocol === "http:" ? 80 : 443),
     protocol: api.protocol === "http:" ? "http" : "https",
-    timeout: 20_000,
+    timeout: 15_000,
     maxNetworkRetries: 1,
     telemetry: false,
   });
