@@ -17,6 +17,8 @@ export default defineConfig({
           include: ["{packages,gegenrechnung,web,scripts}/**/*.test.{ts,tsx}"],
           exclude: [...ausgeschlossen, "**/*.db.test.ts"],
           setupFiles: ["scripts/lib/saat.ts"],
+          // Vitest leaves one core to itself, which on two cores is half of them.
+          maxWorkers: "100%",
           ...geduld,
         },
       },

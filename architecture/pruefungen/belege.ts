@@ -80,7 +80,7 @@ function ohneBeleg(wert: unknown, vorher: unknown, belege: readonly Beleg[]): st
 }
 
 /** Numbers and switches of a value by their path; words explain, they are not owed. A value of words is its own leaf. */
-export function blaetter(wert: unknown, pfad = ""): Map<string, unknown> {
+function blaetter(wert: unknown, pfad = ""): Map<string, unknown> {
   if (typeof wert === "number" || typeof wert === "boolean") return new Map([[pfad, wert]]);
   if (wert === null || typeof wert !== "object") return new Map(pfad === "" ? [[pfad, wert]] : []);
   return new Map(

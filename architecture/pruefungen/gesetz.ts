@@ -1,6 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import { aufgeloest, type Haus, istTest, type Verstoss } from "../haus.ts";
 import { gesetz, reihenAusserhalb } from "../rules-recht.ts";
-import { blaetter } from "./belege.ts";
 
 /** A call that makes a series. */
 const macht = /\bzeitreihe(<|\()/;
@@ -30,29 +30,68 @@ export function herkunftPruefen(reihen: readonly Reihe[]): string[] {
 }
 
 /**
- * Versions of an excerpt that none of its series has, and figures that none of them says on that day. Its evidence stands at those
- * series, so that it must not say anything of its own.
+ * Versions of an excerpt that none of its series has, and what none of them says on that day, numbers and words. Its evidence stands
+ * at those series, so that it must not say anything of its own: it is one of them, whole or in part, the same part in
+ * every version, or what several say together.
  */
 export function auszuegePruefen(reihen: readonly Reihe[]): string[] {
-  return reihen.flatMap(({ titel, reihe: { norm, fassungen, aus } }) =>
-    (aus === undefined ? [] : fassungen)
-      .filter((fassung) => !stehtIn(aus ?? [], fassung))
-      .map(
-        ({ ab }) =>
-          `${titel} (${norm}), Fassung ab ${ab}: steht nicht in der Reihe, aus der sie genommen ist`,
-      ),
-  );
+  return reihen.flatMap(({ titel, reihe: { norm, fassungen, aus = [] } }) => {
+    if (aus.length === 0) return [];
+    const orte = fassungen.map((fassung) => orteIn(aus, fassung));
+    if ([...(orte[0] ?? [])].some((ort) => orte.every((hier) => hier.has(ort)))) return [];
+    const nirgends = fassungen.filter((_, i) => orte[i]?.size === 0);
+    return (nirgends.length > 0 ? nirgends : fassungen).map(
+      ({ ab }) => `${titel} (${norm}), Fassung ab ${ab}: steht nicht in der Reihe, aus der sie genommen ist`,
+    );
+  });
 }
 
-function stehtIn(aus: readonly Zeitreihe[], { ab, quelle, wert }: Zeitreihe["fassungen"][number]): boolean {
-  const zahlen = aus.flatMap(({ fassungen }) => [
-    ...blaetter(fassungen.findLast((fassung) => fassung.ab <= ab)?.wert).values(),
-  ]);
-  return (
-    aus.some(({ fassungen }) => fassungen.some((f) => f.ab === ab && f.quelle === quelle)) &&
-    [...blaetter(wert).values()].every((zahl) => zahlen.includes(zahl))
-  );
+/** Where in its series a version of an excerpt stands. */
+function orteIn(
+  aus: readonly Zeitreihe[],
+  { ab, quelle, wert }: Zeitreihe["fassungen"][number],
+): ReadonlySet<string> {
+  if (!aus.some(({ fassungen }) => fassungen.some((f) => f.ab === ab && f.quelle === quelle)))
+    return new Set();
+  const geltende = aus.flatMap(({ fassungen }) => fassungen.findLast((f) => f.ab <= ab) ?? []);
+  const werte = geltende.map((f) => f.wert);
+  const teile = werte.flatMap((ganzes, i) => orteVon(ganzes, wert).map((ort) => `${i}${ort}`));
+  return new Set([...teile, ...(aus.length > 1 && istZusammen(werte, wert) ? ["zusammen"] : [])]);
 }
+
+/** The paths at which a value says all that a part of it says. */
+function orteVon(ganzes: unknown, teil: unknown, ort = ""): readonly string[] {
+  const tiefer = istObjekt(ganzes)
+    ? Object.entries(ganzes).flatMap(([feld, wert]) => orteVon(wert, teil, `${ort}.${feld}`))
+    : [];
+  return istTeil(ganzes, teil) ? [ort, ...tiefer] : tiefer;
+}
+
+const istTeil = (ganzes: unknown, teil: unknown): boolean =>
+  istObjekt(ganzes) && istObjekt(teil)
+    ? Object.entries(teil).every(([feld, wert]) => isDeepStrictEqual(ganzes[feld], wert))
+    : isDeepStrictEqual(ganzes, teil);
+
+/** Whether each field is one of the series as a whole, or of its name there, in the order of the series. */
+function istZusammen(reihen: readonly unknown[], wert: unknown): boolean {
+  if (!istObjekt(wert)) return false;
+  let naechste = 0;
+  return Object.entries(wert).every(([feld, inhalt]) => {
+    for (; naechste < reihen.length; naechste += 1) {
+      const reihe = reihen[naechste];
+      if (istObjekt(reihe) && Object.hasOwn(reihe, feld) && isDeepStrictEqual(reihe[feld], inhalt))
+        return true;
+      if (isDeepStrictEqual(reihe, inhalt)) {
+        naechste += 1;
+        return true;
+      }
+    }
+    return false;
+  });
+}
+
+const istObjekt = (wert: unknown): wert is Readonly<Record<string, unknown>> =>
+  typeof wert === "object" && wert !== null && !Array.isArray(wert);
 
 /**
  * Files of the law with a dated series that no test reaches, directly or through the rules that read it. The list of

@@ -1,12 +1,13 @@
-import type {
-  Bekanntgabeart,
-  Bekanntgabeeingabe,
-  Dauer,
-  Einheit,
-  Fristeingabe,
-  Grundeingabe,
-  Ort,
-  RegimeId,
+import {
+  type Bekanntgabeart,
+  type Bekanntgabeeingabe,
+  type Dauer,
+  type Einheit,
+  type Fristeingabe,
+  fristtypen,
+  type Grundeingabe,
+  type Ort,
+  type RegimeId,
 } from "@gebuehrenportal/fristen";
 import type { Tag } from "@gebuehrenportal/recht";
 import { spaetererZugangZaehlt } from "./bekanntgabe.ts";
@@ -87,19 +88,6 @@ export function vorwaerts(z: Zufall): Fristeingabe {
     ...(grund.regime === "EUG" && z.mit(50) && { amtsblatt: true }),
   };
 }
-
-const fristtypen = [
-  "gesetzlich",
-  "notfrist",
-  "begruendung",
-  "richterlich",
-  "behoerdlich",
-  "behoerdlicher-endtag",
-  "leistungszeitraum",
-  "verjaehrung",
-  "kuendigung",
-  "wartefrist",
-] as const;
 
 /** A period that has an utmost limit besides. */
 export function mitGrenze(z: Zufall): Fristeingabe {

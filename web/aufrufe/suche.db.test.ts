@@ -12,7 +12,9 @@ type Treffer = { readonly type: string; readonly title: string; readonly url: st
 const frage = (q: string) => `/api/search?q=${encodeURIComponent(q)}`;
 
 describe("Die Suche im ganzen Portal", () => {
-  test("findet Werkzeuge, Seiten, Fristen und Artikel, in dieser Reihenfolge", async ({ db }) => {
+  test("findet Werkzeuge, Seiten, Fristen und Artikel, in dieser Reihenfolge, höchstens 30", async ({
+    db,
+  }) => {
     const { besucher, veroeffentlicht } = await blogportal(db);
     await veroeffentlicht("AU", { title: "Neues zur Gebührentabelle", excerpt: "Kurz" });
     const suchen = async (q: string) =>
@@ -31,6 +33,11 @@ describe("Die Suche im ganzen Portal", () => {
     expect((await suchen("Impressum")).map(({ url }) => url)).toEqual(["/impressum"]);
     expect((await suchen("Rechner"))[0]).toMatchObject({ type: "tool", url: "/rvgrechner" });
     for (const nichts of ["", "   ", "Xylophonbau"]) expect(await suchen(nichts), nichts).toEqual([]);
+    for (let nr = 1; nr <= 40; nr++) await veroeffentlicht("AU", { title: `Die Frist, Teil ${nr}` });
+    const viele = await suchen("Frist");
+    expect(viele).toHaveLength(30);
+    expect(viele.filter(({ url }) => url.startsWith("/fristenkatalog/"))).toHaveLength(5);
+    expect(viele.at(-1)).toMatchObject({ type: "post", title: expect.stringMatching(/^Die Frist, Teil/) });
   });
 
   test("sagt, wenn die Datenbank nicht antwortet", async ({ db }) => {

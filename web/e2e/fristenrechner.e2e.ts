@@ -159,7 +159,7 @@ test("Der Fristenzettel ist ein Blatt mit Herleitung und Kontrollvermerk", async
 
 test("Jeder gebräuchliche Eintrag passt mit Rechenweg, Hinweisen und Folgefristen auf ein Blatt (BGH III ZB 96/18)", {
   timeout: 400_000,
-}, async ({ page }) => {
+}, async ({ pageOhneJs: page }) => {
   await page.goto("/fristenkatalog");
   const verweise = await page.locator("a[href^='/fristenkatalog/']").all();
   const kern = await Promise.all(verweise.map(async (v) => (await v.getAttribute("href"))?.slice(16) ?? ""));

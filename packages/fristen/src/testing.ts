@@ -3,25 +3,13 @@ import type { KatalogfristErgebnis } from "./katalog/eingabe.ts";
 import type { BekanntgabeErgebnis, Dauer, Einheit, FristErgebnis, Streitpunkt } from "./typen.ts";
 
 export { gut } from "@gebuehrenportal/recht/testing/gut";
+export { einheiten } from "./listen.ts";
 
 /** A day written as text. */
 export const t = (text: string): Tag => tag(text);
 
 /** A period of one unit. */
 export const d = (wert: number, einheit: Einheit): Dauer => [{ wert, einheit }];
-
-/** All units a period is counted in. */
-export const einheiten = [
-  "stunde",
-  "tag",
-  "werktag",
-  "woche",
-  "halbermonat",
-  "monat",
-  "vierteljahr",
-  "halbjahr",
-  "jahr",
-] as const satisfies readonly Einheit[];
 
 /** Berlin: no holiday but those of the whole country, 8 March and single ones. */
 export const be = { ort: { land: "BE" } } as const;

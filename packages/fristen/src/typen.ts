@@ -7,22 +7,14 @@ import type {
   RegimeId,
 } from "@gebuehrenportal/gesetze/fristregeln/typen.ts";
 import type { FassungAngabe as Normangabe, Schritt, Sicherheit, Tag, Vermerk } from "@gebuehrenportal/recht";
+import type { einheiten, fristtypen } from "./listen.ts";
 import type { Feiertag } from "./orte/feiertage.ts";
 import type { Ort } from "./orte/ort.ts";
 
 export type { Beginn, Bekanntgabeart, Ereignisart, RegimeId };
 
 /** Units of § 188, § 189 BGB; `werktag` counts working days of the place, `stunde` needs the hour of the event. */
-export type Einheit =
-  | "stunde"
-  | "tag"
-  | "werktag"
-  | "woche"
-  | "halbermonat"
-  | "monat"
-  | "vierteljahr"
-  | "halbjahr"
-  | "jahr";
+export type Einheit = (typeof einheiten)[number];
 
 /** One part of a period. `wert` is a whole number of at least 0. */
 export type Dauerteil = { readonly wert: number; readonly einheit: Einheit };
@@ -73,17 +65,7 @@ export type Grundeingabe = {
 export type Streitwahl = "frueher" | "spaeter";
 
 /** What kind of period it is; brings the rule that belongs to it into the derivation. */
-export type Fristtyp =
-  | "gesetzlich"
-  | "notfrist"
-  | "begruendung"
-  | "richterlich"
-  | "behoerdlich"
-  | "behoerdlicher-endtag"
-  | "leistungszeitraum"
-  | "verjaehrung"
-  | "kuendigung"
-  | "wartefrist";
+export type Fristtyp = (typeof fristtypen)[number];
 
 /** A period from an event, forward or backward. Exactly one of `ereignisAm` and `bekanntgabe` is given. */
 export type Fristeingabe = Grundeingabe & {

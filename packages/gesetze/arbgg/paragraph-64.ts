@@ -6,7 +6,7 @@ import { fuer, zpoReform2002 } from "../quellen.ts";
 export const arbeitsgerichtsberufung = zeitreihe<Cent>({ norm: "§ 64 Abs. 2 Buchst. b ArbGG", geprueft }, [
   {
     ab: tag("2002-01-01"),
-    quelle: fuer(zpoReform2002, "zpo"),
+    quelle: fuer(zpoReform2002, "arbgg"),
     wert: eur(600),
     abSicherheit: "mittel",
   },

@@ -6,7 +6,7 @@ import { fuer, zpoReform2002 } from "../quellen.ts";
 export const schlichtungsgrenze = zeitreihe<Cent>({ norm: "§ 15a Abs. 1 Nr. 1 EGZPO", geprueft }, [
   {
     ab: tag("2002-01-01"),
-    quelle: fuer(zpoReform2002, "zpo"),
+    quelle: fuer(zpoReform2002, "zpoeg"),
     wert: eur(750),
     abSicherheit: "mittel",
   },

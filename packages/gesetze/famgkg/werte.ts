@@ -8,18 +8,18 @@ const ab2025 = tag("2025-06-01");
 
 /** §§ 33, 35, 37 to 40 FamGKG: rules without an amount. */
 export const gegenstaende = zeitreihe<null>({ norm: "§§ 33, 35, 37 bis 40 FamGKG", geprueft }, [
-  { ab: ab2013, quelle: fuer(zweitesKostRmog2013, "gkg_2004"), wert: null },
+  { ab: ab2013, quelle: fuer(zweitesKostRmog2013, "famgkg"), wert: null },
 ]);
 
 /** § 36 Abs. 3, § 46 Abs. 3 FamGKG. */
 export const hoechstwertVermoegen = zeitreihe<Cent>({ norm: "§ 36 Abs. 3, § 46 Abs. 3 FamGKG", geprueft }, [
-  { ab: ab2013, quelle: fuer(zweitesKostRmog2013, "gkg_2004"), wert: eur(1_000_000) },
+  { ab: ab2013, quelle: fuer(zweitesKostRmog2013, "famgkg"), wert: eur(1_000_000) },
 ]);
 
 /** § 41 FamGKG: from this part of the value of the main matter, in percent. */
 export const einstweiligeAnordnung = zeitreihe<{ readonly prozent: number }>(
   { norm: "§ 41 FamGKG", geprueft },
-  [{ ab: ab2013, quelle: fuer(zweitesKostRmog2013, "gkg_2004"), wert: { prozent: 50 } }],
+  [{ ab: ab2013, quelle: fuer(zweitesKostRmog2013, "famgkg"), wert: { prozent: 50 } }],
 );
 
 /** § 42 Abs. 2, 3 FamGKG. */
@@ -28,7 +28,7 @@ export const auffangwert = zeitreihe<{ readonly regel: Cent; readonly hoechstens
   [
     {
       ab: ab2013,
-      quelle: fuer(zweitesKostRmog2013, "gkg_2004"),
+      quelle: fuer(zweitesKostRmog2013, "famgkg"),
       wert: { regel: eur(5_000), hoechstens: eur(500_000) },
     },
   ],
@@ -42,7 +42,7 @@ export const ehesache = zeitreihe<{
 }>({ norm: "§ 43 FamGKG", geprueft }, [
   {
     ab: ab2013,
-    quelle: fuer(zweitesKostRmog2013, "gkg_2004"),
+    quelle: fuer(zweitesKostRmog2013, "famgkg"),
     wert: { monate: 3, mindestens: eur(3_000), hoechstens: eur(1_000_000) },
   },
 ]);
@@ -53,18 +53,18 @@ export const verbund = zeitreihe<{ readonly prozent: number; readonly hoechstens
   [
     {
       ab: ab2013,
-      quelle: fuer(zweitesKostRmog2013, "gkg_2004"),
+      quelle: fuer(zweitesKostRmog2013, "famgkg"),
       wert: { prozent: 20, hoechstens: eur(3_000) },
     },
-    { ab: ab2021, quelle: fuer(kostRaeg2021, "gkg_2004"), wert: { prozent: 20, hoechstens: eur(4_000) } },
+    { ab: ab2021, quelle: fuer(kostRaeg2021, "famgkg"), wert: { prozent: 20, hoechstens: eur(4_000) } },
     { ab: ab2025, quelle: fuer(kostBraeg2025, "famgkg"), wert: { prozent: 20, hoechstens: eur(5_000) } },
   ],
 );
 
 /** § 45 Abs. 1 FamGKG. */
 export const kindschaft = zeitreihe<Cent>({ norm: "§ 45 Abs. 1 FamGKG", geprueft }, [
-  { ab: ab2013, quelle: fuer(zweitesKostRmog2013, "gkg_2004"), wert: eur(3_000) },
-  { ab: ab2021, quelle: fuer(kostRaeg2021, "gkg_2004"), wert: eur(4_000) },
+  { ab: ab2013, quelle: fuer(zweitesKostRmog2013, "famgkg"), wert: eur(3_000) },
+  { ab: ab2021, quelle: fuer(kostRaeg2021, "famgkg"), wert: eur(4_000) },
   { ab: ab2025, quelle: fuer(kostBraeg2025, "famgkg"), wert: eur(5_000) },
 ]);
 
@@ -74,7 +74,7 @@ export const abstammung = zeitreihe<{ readonly nr1und4: Cent; readonly uebrige: 
   [
     {
       ab: ab2013,
-      quelle: fuer(zweitesKostRmog2013, "gkg_2004"),
+      quelle: fuer(zweitesKostRmog2013, "famgkg"),
       wert: { nr1und4: eur(2_000), uebrige: eur(1_000) },
     },
     { ab: ab2025, quelle: fuer(kostBraeg2025, "famgkg"), wert: { nr1und4: eur(3_000), uebrige: eur(1_000) } },
@@ -90,7 +90,7 @@ export const ehewohnungHaushalt = zeitreihe<{
 }>({ norm: "§ 48 FamGKG", geprueft }, [
   {
     ab: ab2013,
-    quelle: fuer(zweitesKostRmog2013, "gkg_2004"),
+    quelle: fuer(zweitesKostRmog2013, "famgkg"),
     wert: {
       wohnungGetrennt: eur(3_000),
       wohnungEndgueltig: eur(4_000),
@@ -116,7 +116,7 @@ export const gewaltschutz = zeitreihe<{ readonly paragraph1: Cent; readonly para
   [
     {
       ab: ab2013,
-      quelle: fuer(zweitesKostRmog2013, "gkg_2004"),
+      quelle: fuer(zweitesKostRmog2013, "famgkg"),
       wert: { paragraph1: eur(2_000), paragraph2: eur(3_000) },
     },
     {

@@ -1,15 +1,14 @@
 import { type Fassung, tag, type Zeitreihe, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
+import { besteuerung2016, fuer, postModG2024, stpo1877 } from "../quellen.ts";
 import {
   anhoerungsruege2004,
   ao1976,
   beg4,
-  besteuerung2016,
   erv2021,
   famfg2008,
   inso1994,
   ozg2020,
-  postModG2024,
   sgbx1980,
   vwvfg1976,
   vwvfg2008,
@@ -52,10 +51,10 @@ export type Fiktion = {
 
 const dreiTage = { tage: 3 } as const satisfies Fiktionsdauer;
 const vierTage: Fiktionsdauer = { tage: 4 };
-/** PostModG: four days for everything sent since 1 January 2025. */
-const seit2025 = (wert: Fiktionsdauer): Fassung<Fiktionsdauer> => ({
+/** PostModG: four days for everything sent since 1 January 2025, with the text of the norm it changed. */
+const seit2025 = (pfad: string, wert: Fiktionsdauer): Fassung<Fiktionsdauer> => ({
   ab: tag("2025-01-01"),
-  quelle: postModG2024,
+  quelle: fuer(postModG2024, pfad),
   wert,
 });
 
@@ -69,9 +68,21 @@ const ab = (
 ): Fassung<Fiktionsdauer> =>
   abSicherheit ? { ab: tag(t), quelle, wert, abSicherheit } : { ab: tag(t), quelle, wert };
 
-const aoPost = reihe("§ 122 Abs. 2, 2a AO", ab("1977-01-01", ao1976, dreiTage), seit2025(vierTage));
-const vwvfgPost = reihe("§ 41 Abs. 2 VwVfG", ab("1977-01-01", vwvfg1976, dreiTage), seit2025(vierTage));
-const sgbxPost = reihe("§ 37 Abs. 2 SGB X", ab("1981-01-01", sgbx1980, dreiTage), seit2025(vierTage));
+const aoPost = reihe(
+  "§ 122 Abs. 2, 2a AO",
+  ab("1977-01-01", ao1976, dreiTage),
+  seit2025("ao_1977/__122.html", vierTage),
+);
+const vwvfgPost = reihe(
+  "§ 41 Abs. 2 VwVfG",
+  ab("1977-01-01", vwvfg1976, dreiTage),
+  seit2025("vwvfg/__41.html", vierTage),
+);
+const sgbxPost = reihe(
+  "§ 37 Abs. 2 SGB X",
+  ab("1981-01-01", sgbx1980, dreiTage),
+  seit2025("sgb_10/__37.html", vierTage),
+);
 const zweiWochen: Fiktionsdauer = { wochen: 2 };
 
 const post = "Aufgabe zur Post";
@@ -101,7 +112,7 @@ export const fiktionen = {
     anfang: "Aushang",
     verschiebung: "keine",
     spaeter: "unbeachtlich",
-    reihe: reihe("§ 40 StPO", ab("1977-07-01", zpo1877, zweiWochen, "mittel")),
+    reihe: reihe("§ 40 StPO", ab("1977-07-01", fuer(stpo1877, "stpo/__40.html"), zweiWochen, "mittel")),
   },
   "aufgabe-ausland-zpo": {
     norm: "§ 184 Abs. 2 ZPO",
@@ -117,7 +128,11 @@ export const fiktionen = {
     anfang: "Eingangsbestätigung",
     verschiebung: "streitig",
     spaeter: "gilt",
-    reihe: reihe("§ 173 Abs. 4 ZPO", ab("2022-01-01", erv2021, dreiTage), seit2025(vierTage)),
+    reihe: reihe(
+      "§ 173 Abs. 4 ZPO",
+      ab("2022-01-01", erv2021, dreiTage),
+      seit2025("zpo/__173.html", vierTage),
+    ),
   },
   "post-ao": {
     norm: "§ 122 Abs. 2 Nr. 1 AO",
@@ -151,8 +166,8 @@ export const fiktionen = {
     spaeter: "abruf",
     reihe: reihe(
       "§ 122a Abs. 4 AO",
-      ab("2017-01-01", besteuerung2016, dreiTage),
-      seit2025(vierTage),
+      ab("2017-01-01", fuer(besteuerung2016, "ao_1977/__122a.html"), dreiTage),
+      seit2025("ao_1977/__122a.html", vierTage),
       ab("2026-01-01", beg4, { ...vierTage, spaeter: "unbeachtlich" }, "mittel"),
     ),
   },
@@ -162,7 +177,11 @@ export const fiktionen = {
     anfang: "Bereitstellung zum Abruf",
     verschiebung: "streitig",
     spaeter: "unbeachtlich",
-    reihe: reihe("§ 9 Abs. 1 OZG", ab("2020-12-10", ozg2020, dreiTage, "mittel"), seit2025(vierTage)),
+    reihe: reihe(
+      "§ 9 Abs. 1 OZG",
+      ab("2020-12-10", ozg2020, dreiTage, "mittel"),
+      seit2025("ozg/__9.html", vierTage),
+    ),
   },
   "abruf-sgbx": {
     norm: "§ 37 Abs. 2a SGB X",
@@ -172,8 +191,8 @@ export const fiktionen = {
     spaeter: "abruf",
     reihe: reihe(
       "§ 37 Abs. 2a SGB X",
-      ab("2017-01-01", besteuerung2016, dreiTage, "mittel"),
-      seit2025(vierTage),
+      ab("2017-01-01", fuer(besteuerung2016, "sgb_10/__37.html"), dreiTage, "mittel"),
+      seit2025("sgb_10/__37.html", vierTage),
     ),
   },
   "post-vwvfg": {
@@ -201,7 +220,11 @@ export const fiktionen = {
     verschiebung: "streitig",
     spaeter: "gilt",
     landesrecht: true,
-    reihe: reihe("§ 4 Abs. 2 VwZG", ab("2006-02-01", vwzg2005, dreiTage), seit2025(vierTage)),
+    reihe: reihe(
+      "§ 4 Abs. 2 VwZG",
+      ab("2006-02-01", vwzg2005, dreiTage),
+      seit2025("vwzg_2005/__4.html", vierTage),
+    ),
   },
   "elektronisch-vwzg": {
     norm: "§ 5 Abs. 7 VwZG",
@@ -210,7 +233,11 @@ export const fiktionen = {
     verschiebung: "streitig",
     spaeter: "gilt",
     landesrecht: true,
-    reihe: reihe("§ 5 Abs. 7 VwZG", ab("2006-02-01", vwzg2005, dreiTage), seit2025(vierTage)),
+    reihe: reihe(
+      "§ 5 Abs. 7 VwZG",
+      ab("2006-02-01", vwzg2005, dreiTage),
+      seit2025("vwzg_2005/__5.html", vierTage),
+    ),
   },
   "einheitliche-stelle": {
     norm: "§ 71b Abs. 2 VwVfG",
@@ -242,7 +269,11 @@ export const fiktionen = {
     anfang: post,
     verschiebung: "streitig",
     spaeter: "glaubhaft",
-    reihe: reihe("§ 15 Abs. 2 FamFG", ab("2009-09-01", famfg2008, dreiTage), seit2025(vierTage)),
+    reihe: reihe(
+      "§ 15 Abs. 2 FamFG",
+      ab("2009-09-01", famfg2008, dreiTage),
+      seit2025("famfg/__15.html", vierTage),
+    ),
   },
   "formlos-321a": {
     norm: "§ 321a Abs. 2 Satz 3 ZPO",
@@ -250,7 +281,11 @@ export const fiktionen = {
     anfang: post,
     verschiebung: "streitig",
     spaeter: "unbeachtlich",
-    reihe: reihe("§ 321a Abs. 2 ZPO", ab("2005-01-01", anhoerungsruege2004, dreiTage), seit2025(vierTage)),
+    reihe: reihe(
+      "§ 321a Abs. 2 ZPO",
+      ab("2005-01-01", anhoerungsruege2004, dreiTage),
+      seit2025("zpo/__321a.html", vierTage),
+    ),
   },
   "formlos-zpo": {
     norm: "§ 270 Satz 2, § 357 Abs. 2, § 497 Abs. 1 ZPO",
@@ -261,7 +296,7 @@ export const fiktionen = {
     reihe: reihe(
       "§ 270 ZPO",
       ab("1977-07-01", zpo1877, { werktage: { ort: 1, sonst: 2 } }, "mittel"),
-      seit2025(vierTage),
+      seit2025("zpo/__270.html", vierTage),
     ),
   },
   "empfangsbevollmaechtigter-vwvfg": {
@@ -274,7 +309,7 @@ export const fiktionen = {
     reihe: reihe(
       "§ 15 VwVfG",
       ab("1977-01-01", vwvfg1976, { tage: 7, elektronisch: 3 }),
-      seit2025({ tage: 7, elektronisch: 4 }),
+      seit2025("vwvfg/__15.html", { tage: 7, elektronisch: 4 }),
     ),
   },
   "empfangsbevollmaechtigter-sgbx": {
@@ -286,7 +321,7 @@ export const fiktionen = {
     reihe: reihe(
       "§ 14 SGB X",
       ab("1981-01-01", sgbx1980, { tage: 7, elektronisch: 3 }),
-      seit2025({ tage: 7, elektronisch: 4 }),
+      seit2025("sgb_10/__14.html", { tage: 7, elektronisch: 4 }),
     ),
   },
   "empfangsbevollmaechtigter-ao": {
@@ -298,7 +333,7 @@ export const fiktionen = {
     reihe: reihe(
       "§ 123 AO",
       ab("1977-01-01", ao1976, { monate: 1, elektronisch: 3 }),
-      seit2025({ monate: 1, elektronisch: 4 }),
+      seit2025("ao_1977/__123.html", { monate: 1, elektronisch: 4 }),
     ),
   },
   "oeffentlich-vwvfg": {
@@ -338,7 +373,11 @@ export const fiktionen = {
 
 /** § 41 Abs. 2a VwVfG: the day after the call counts; without a call in time the provision ends. */
 export const abrufVwvfg = zeitreihe({ norm: "§ 41 Abs. 2a VwVfG", geprueft }, [
-  { ab: tag("2017-01-01"), quelle: besteuerung2016, wert: { abrufbarTage: 10, nachAbrufTage: 1 } },
+  {
+    ab: tag("2017-01-01"),
+    quelle: fuer(besteuerung2016, "vwvfg/__41.html"),
+    wert: { abrufbarTage: 10, nachAbrufTage: 1 },
+  },
 ]);
 
 /** General order: the day named in it, at the earliest the day after its notice (§ 41 Abs. 4 Satz 4 VwVfG). */

@@ -13,7 +13,6 @@ import {
   fgo1965,
   inso1994,
   owig1968,
-  patg1980,
   sgbx1980,
   sgg1953,
   stpo1877,
@@ -223,7 +222,7 @@ export const regimes = {
   },
   DPMA: {
     wo: "beim Deutschen Patent- und Markenamt",
-    quelle: patg1980,
+    quelle: bgb1896,
     norm: "§§ 186–193 BGB",
     ab: bgbAb,
     verschiebung: "vorwaerts",

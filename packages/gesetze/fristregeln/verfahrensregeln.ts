@@ -8,8 +8,9 @@ import { ausMehreren, wieZahl } from "./regelreihe.ts";
 /** A year in general; in matters of asylum the same until they had a period of their own. */
 const ohneBelehrung = (am: Tag) => {
   const allgemein = fassungAm(jahresfrist, am)?.wert;
-  const gleich = { monate: allgemein?.monate, grenzverfahrenMonate: allgemein?.monate };
-  return { ...allgemein, asyl: fassungAm(jahresfristAsyl, am)?.wert ?? gleich };
+  const asyl = fassungAm(jahresfristAsyl, am)?.wert;
+  const eigene = Object.values(asyl ?? {}).some((monate) => monate !== allgemein?.monate);
+  return { ...allgemein, ...(eigene && { asyl }) };
 };
 
 export const verfahrensregeln = [

@@ -7,6 +7,7 @@ import {
   famfg2008,
   fgo1965,
   inso1994,
+  kschg1969,
   patg1980,
   sgbx1980,
   sgg1953,
@@ -85,7 +86,7 @@ export const wiedereinsetzungsfristen = {
     hoechstMonate: 12,
     hoechstnorm: "§ 123 Abs. 2 Satz 4 PatG",
   }),
-  KSchG: reihe("1969-09-01", arbgg1953, {
+  KSchG: reihe("1969-09-01", kschg1969, {
     norm: "§ 5 KSchG",
     wochen: 2,
     hoechstMonate: 6,

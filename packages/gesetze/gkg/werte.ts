@@ -31,7 +31,7 @@ export const miete = zeitreihe<{
   },
   {
     ab: tag("2025-06-01"),
-    quelle: fuer(kostBraeg2025, "famgkg"),
+    quelle: fuer(kostBraeg2025, "gkg_2004"),
     wert: { monate: 12, minderung: true, mietpreisbremse: true },
   },
 ]);
@@ -133,7 +133,7 @@ export const eilverfahren = zeitreihe<null>({ norm: "§ 53 GKG", geprueft }, [
 /** § 54 Abs. 1 GKG: what stands in for a market value that was not fixed. */
 export const versteigerung = zeitreihe<{ readonly ersatz: string }>({ norm: "§ 54 Abs. 1 GKG", geprueft }, [
   { ab: ab2013, quelle: fuer(zweitesKostRmog2013, "gkg_2004"), wert: { ersatz: "Einheitswert" } },
-  { ab: tag("2025-06-01"), quelle: fuer(kostBraeg2025, "famgkg"), wert: { ersatz: "Grundsteuerwert" } },
+  { ab: tag("2025-06-01"), quelle: fuer(kostBraeg2025, "gkg_2004"), wert: { ersatz: "Grundsteuerwert" } },
 ]);
 
 /** § 58 GKG: no amount. */

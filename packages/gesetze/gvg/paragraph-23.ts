@@ -6,7 +6,7 @@ import { fuer, zpoReform2002, zustaendigkeitsstreitwert2025 } from "../quellen.t
 export const amtsgerichtsgrenze = zeitreihe<Cent>({ norm: "§ 23 Nr. 1 GVG", geprueft }, [
   {
     ab: tag("2002-01-01"),
-    quelle: fuer(zpoReform2002, "zpo"),
+    quelle: fuer(zpoReform2002, "gvg"),
     wert: eur(5_000),
     abSicherheit: "mittel",
   },

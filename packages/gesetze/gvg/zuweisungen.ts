@@ -109,7 +109,7 @@ export const zuweisungen = zeitreihe<Readonly<Record<string, Zuweisung>>>(
   [
     {
       ab: tag("2002-01-01"),
-      quelle: fuer(zpoReform2002, "zpo"),
+      quelle: fuer(zpoReform2002, "gvg"),
       wert: bisher,
       abSicherheit: "mittel",
     },

@@ -77,6 +77,11 @@ export const epue1973: Akt = {
   fundstelle: "BGBl. II 1976 S. 649, 826",
 };
 
+export const kschg1969: Akt = {
+  titel: "Kündigungsschutzgesetz (KSchG) vom 25.08.1969",
+  fundstelle: "BGBl. I 1969 S. 1317",
+};
+
 export const ao1976: Akt = {
   titel: "Abgabenordnung (AO) vom 16.03.1976",
   fundstelle: "BGBl. I 1976 S. 613",

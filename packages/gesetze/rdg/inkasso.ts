@@ -32,7 +32,7 @@ export type Inkassogrenzen = {
 /** § 13e Abs. 1 RDG refers to the remuneration of a lawyer; of its own it says when payment makes a case simple. */
 const eigenes = zeitreihe<Pick<Inkassogrenzen, "einfachBinnenTagen">>({ norm: "§ 13e RDG", geprueft }, [
   { ab: tag("2021-10-01"), quelle: fuer(inkassorecht2021, "rdg"), wert: {} },
-  { ab: tag("2025-06-01"), quelle: fuer(kostBraeg2025, "rvg"), wert: { einfachBinnenTagen: 14 } },
+  { ab: tag("2025-06-01"), quelle: fuer(kostBraeg2025, "rdg"), wert: { einfachBinnenTagen: 14 } },
 ]);
 
 /** The limits change with whatever they refer to: Nr. 2300 Anm. 2 VV, § 13 Abs. 2 and § 31b RVG. */

@@ -1,6 +1,7 @@
 import type { Quelle } from "@gebuehrenportal/recht";
+import { gii } from "../quellen.ts";
 
-const paragraph18 = "https://www.gesetze-im-internet.de/sgb_4/__18.html";
+const paragraph18 = gii("sgb_4/__18.html");
 
 /** Day and gazette of the yearly ordinance, by the year it is for. */
 const verordnungen: Readonly<Record<number, readonly [vom: string, fundstelle: string]>> = {
@@ -27,9 +28,10 @@ const gesetz = 2007;
 /**
  * Ordinance with the reference amounts of social insurance for a year.
  *
+ * @param link the text of the norm whose amount it says
  * @throws RangeError for a year whose ordinance is not recorded
  */
-export function rechengroessen(jahr: number): Quelle {
+export function rechengroessen(jahr: number, link: string = paragraph18): Quelle {
   const eintrag = verordnungen[jahr];
   if (!eintrag) throw new RangeError(`Rechengrößen ${jahr}: keine Fundstelle`);
   const [vom, fundstelle] = eintrag;
@@ -39,7 +41,7 @@ export function rechengroessen(jahr: number): Quelle {
         ? `Gesetz über maßgebende Rechengrößen der Sozialversicherung für ${jahr} vom ${vom}`
         : `Sozialversicherungs-Rechengrößenverordnung ${jahr} vom ${vom}`,
     fundstelle,
-    link: paragraph18,
+    link,
   };
 }
 

@@ -10,5 +10,5 @@ export const billigesErmessen = zeitreihe<Cent>({ norm: "§ 495a ZPO", geprueft 
     wert: eur(600),
     abSicherheit: "mittel",
   },
-  { ab: tag("2026-01-01"), quelle: fuer(zustaendigkeitsstreitwert2025, "gvg"), wert: eur(1_000) },
+  { ab: tag("2026-01-01"), quelle: fuer(zustaendigkeitsstreitwert2025, "zpo"), wert: eur(1_000) },
 ]);

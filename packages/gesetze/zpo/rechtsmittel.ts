@@ -10,7 +10,7 @@ export const berufungssumme = zeitreihe<Cent>({ norm: "§ 511 Abs. 2 Nr. 1 ZPO",
     wert: eur(600),
     abSicherheit: "mittel",
   },
-  { ab: tag("2026-01-01"), quelle: fuer(zustaendigkeitsstreitwert2025, "gvg"), wert: eur(1_000) },
+  { ab: tag("2026-01-01"), quelle: fuer(zustaendigkeitsstreitwert2025, "zpo"), wert: eur(1_000) },
 ]);
 
 /** § 544 Abs. 2 Nr. 1 ZPO; transition as in § 511. */
@@ -21,11 +21,11 @@ export const nichtzulassungsbeschwerde = zeitreihe<Cent>({ norm: "§ 544 Abs. 2 
     wert: eur(20_000),
     abSicherheit: "mittel",
   },
-  { ab: tag("2026-01-01"), quelle: fuer(zustaendigkeitsstreitwert2025, "gvg"), wert: eur(25_000) },
+  { ab: tag("2026-01-01"), quelle: fuer(zustaendigkeitsstreitwert2025, "zpo"), wert: eur(25_000) },
 ]);
 
 /** § 567 Abs. 2 ZPO; transition as in § 511. */
 export const kostenbeschwerde = zeitreihe<Cent>({ norm: "§ 567 Abs. 2 ZPO", geprueft }, [
-  { ab: tag("2004-07-01"), quelle: fuer(kostRmog2004, "gkg_2004"), wert: eur(200), abSicherheit: "mittel" },
-  { ab: tag("2026-01-01"), quelle: fuer(zustaendigkeitsstreitwert2025, "gvg"), wert: eur(300) },
+  { ab: tag("2004-07-01"), quelle: fuer(kostRmog2004, "zpo"), wert: eur(200), abSicherheit: "mittel" },
+  { ab: tag("2026-01-01"), quelle: fuer(zustaendigkeitsstreitwert2025, "zpo"), wert: eur(300) },
 ]);

@@ -30,3 +30,21 @@ export function Hinweis({ art = "auskunft", titel, rolle, testId, children }: Hi
     </div>
   );
 }
+
+/** What was done, told once it is; nothing while there is nothing to tell. */
+export function Erfolgsmeldung({ children }: { readonly children: ReactNode }) {
+  return children ? (
+    <Hinweis art="erfolg" rolle="status">
+      {children}
+    </Hinweis>
+  ) : null;
+}
+
+/** Why nothing was done, told at once; nothing while there is nothing to tell. */
+export function Fehlermeldung({ children }: { readonly children: ReactNode }) {
+  return children ? (
+    <Hinweis art="gefahr" rolle="alert">
+      {children}
+    </Hinweis>
+  ) : null;
+}

@@ -33,6 +33,29 @@ export function Tabelle({
   );
 }
 
+type TabellenkopfProps = {
+  /** Headings from left to right, those with a class as pairs. */
+  readonly spalten: readonly (string | readonly [text: string, klasse: string | undefined])[];
+};
+
+/** The row of headings on top of a `Tabelle`. */
+export function Tabellenkopf({ spalten }: TabellenkopfProps) {
+  return (
+    <thead>
+      <tr>
+        {spalten.map((spalte) => {
+          const [text, klasse] = typeof spalte === "string" ? [spalte] : spalte;
+          return (
+            <th key={text} scope="col" className={klasse}>
+              {text}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
 /** Class names for native cells and rows inside `Tabelle`. */
 export const zellen = {
   /** Right-aligned figures that do not wrap. */

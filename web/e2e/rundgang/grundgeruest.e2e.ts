@@ -1,62 +1,50 @@
-import type { Page, Response } from "playwright-core";
-import { adressen } from "../lib/adressen.ts";
+import type { Browser, Page, Response } from "playwright-core";
+import { type Adresse, adressen } from "../lib/adressen.ts";
+import { kontext } from "../lib/kontext.ts";
 import { besuchen, test } from "../lib/test.ts";
 
 const breiten = [360, 768, 1440, 1920];
 
-for (const { pfad, status } of adressen) {
+for (const adresse of adressen) {
+  const { pfad, status } = adresse;
+  const mitSkripten = einmal(mitSkriptenBesucht);
+  const ohneSkripte = einmal(ohneSkripteBesucht);
+
   test.concurrent(`${pfad} hat Sprache, Titel und genau eine sichtbare Überschrift`, async ({
-    page,
-    pageOhneJs,
-    expect,
-  }) => {
-    for (const seite of [page, pageOhneJs]) {
-      expect((await seite.goto(pfad))?.status()).toBe(status);
-      expect(await seite.getAttribute("html", "lang")).toBe("de");
-      expect(await seite.title()).toMatch(/\p{Lu}/u);
-      const ueberschriften = await seite.locator("h1").all();
-      const sichtbar = await Promise.all(ueberschriften.map((h1) => h1.isVisible()));
-      expect(sichtbar).toEqual([true]);
-    }
-  });
-
-  test.concurrent(`${pfad} rollt nicht in der Breite`, async ({ page, expect }) => {
-    await page.goto(pfad);
-    for (const breite of breiten) {
-      await page.setViewportSize({ width: breite, height: 900 });
-      expect(await ueberstand(page), `${breite} px`).toEqual([]);
-    }
-  });
-
-  test.concurrent(`${pfad} bleibt bei sich: keine fremden Rechner, keine Cookies, keine Meldungen`, async ({
-    page,
+    browser,
     portal,
     expect,
   }) => {
-    const gerufen: string[] = [];
-    const meldungen: string[] = [];
-    const antworten: Response[] = [];
-    page.on("request", (anfrage) => gerufen.push(anfrage.url()));
-    page.on("response", (antwort) => antworten.push(antwort));
-    page.on("console", (meldung) => {
-      if (["error", "warning"].includes(meldung.type()) && !istErwartet(meldung.text(), status))
-        meldungen.push(meldung.text());
-    });
-    await besuchen(page, pfad, { waitUntil: "networkidle" });
+    for (const besuch of [mitSkripten, ohneSkripte]) {
+      const { geruest } = await besuch(browser, portal, adresse);
+      expect(geruest).toEqual({
+        status,
+        sprache: "de",
+        titel: expect.stringMatching(/\p{Lu}/u),
+        ueberschriften: [true],
+      });
+    }
+  });
+
+  test.concurrent(`${pfad} rollt nicht in der Breite`, async ({ browser, portal, expect }) => {
+    const { ueberstaende } = await mitSkripten(browser, portal, adresse);
+    expect(ueberstaende).toEqual(breiten.map((breite) => ({ breite, ueberstand: [] })));
+  });
+
+  test.concurrent(`${pfad} bleibt bei sich: keine fremden Rechner, keine Cookies, keine Meldungen`, async ({
+    browser,
+    portal,
+    expect,
+  }) => {
+    const { gerufen, meldungen, kekse } = await mitSkripten(browser, portal, adresse);
     expect(gerufen.length).toBeGreaterThan(0);
     expect(gerufen.filter((url) => !url.startsWith(`${portal}/`))).toEqual([]);
     expect(meldungen).toEqual([]);
-    expect(await mitCookie(antworten)).toEqual([]);
-    expect(await page.context().cookies()).toEqual([]);
+    expect(kekse).toEqual([]);
   });
 
-  test.concurrent(`${pfad} führt nirgends ins Leere`, async ({ pageOhneJs, portal, expect }) => {
-    await pageOhneJs.goto(pfad);
-    const ziele = await pageOhneJs
-      .locator("a[href], link[href]")
-      .evaluateAll((elemente) =>
-        elemente.map((element) => (element as HTMLAnchorElement | HTMLLinkElement).href),
-      );
+  test.concurrent(`${pfad} führt nirgends ins Leere`, async ({ browser, portal, expect }) => {
+    const { ziele } = await ohneSkripte(browser, portal, adresse);
     const eigene = new Set(
       ziele.filter((ziel) => ziel.startsWith(portal)).map((ziel) => ziel.split("#")[0] ?? ziel),
     );
@@ -70,17 +58,83 @@ for (const { pfad, status } of adressen) {
     expect(tot).toEqual([]);
   });
 
-  test.concurrent(`${pfad} hat für jeden Sprung auf der Seite ein Ziel`, async ({ pageOhneJs, expect }) => {
-    await pageOhneJs.goto(pfad);
-    const fehlend = await pageOhneJs
-      .locator('a[href^="#"]')
-      .evaluateAll((anker) =>
-        anker
-          .map((a) => decodeURIComponent(a.getAttribute("href")?.slice(1) ?? ""))
-          .filter((id) => id !== "" && document.getElementById(id) === null),
-      );
-    expect(fehlend).toEqual([]);
+  test.concurrent(`${pfad} hat für jeden Sprung auf der Seite ein Ziel`, async ({
+    browser,
+    portal,
+    expect,
+  }) => {
+    expect((await ohneSkripte(browser, portal, adresse)).spruengeInsLeere).toEqual([]);
   });
+}
+
+type Besuch<T> = (browser: Browser, portal: string, adresse: Adresse) => Promise<T>;
+
+/** A visit that several tests read from: the first of them makes it. */
+function einmal<T>(besuch: Besuch<T>): Besuch<T> {
+  let gemacht: Promise<T> | undefined;
+  return (...angaben) => {
+    gemacht ??= besuch(...angaben);
+    return gemacht;
+  };
+}
+
+/** Opens the page, waits until nothing is fetched any more, and looks at it at all widths. */
+async function mitSkriptenBesucht(browser: Browser, portal: string, { pfad, status }: Adresse) {
+  const neu = await kontext(browser, portal);
+  const page = await neu.newPage();
+  const gerufen: string[] = [];
+  const meldungen: string[] = [];
+  const antworten: Response[] = [];
+  page.on("request", (anfrage) => gerufen.push(anfrage.url()));
+  page.on("response", (antwort) => antworten.push(antwort));
+  page.on("pageerror", ({ message }) => meldungen.push(message));
+  page.on("console", (meldung) => {
+    if (["error", "warning"].includes(meldung.type()) && !istErwartet(meldung.text(), status))
+      meldungen.push(meldung.text());
+  });
+  await besuchen(page, pfad, { waitUntil: "networkidle" });
+  const geruest = await geruestVon(
+    page,
+    antworten.find((eine) => eine.request().isNavigationRequest())?.status(),
+  );
+  const ueberstaende = [];
+  for (const breite of breiten) {
+    await page.setViewportSize({ width: breite, height: 900 });
+    ueberstaende.push({ breite, ueberstand: await ueberstand(page) });
+  }
+  const kekse = [...(await mitCookie(antworten)), ...(await neu.cookies()).map(({ name }) => name)];
+  await neu.close();
+  return { geruest, ueberstaende, gerufen, meldungen, kekse };
+}
+
+async function ohneSkripteBesucht(browser: Browser, portal: string, { pfad }: Adresse) {
+  const neu = await kontext(browser, portal, { javaScript: false });
+  const page = await neu.newPage();
+  const geruest = await geruestVon(page, (await page.goto(pfad))?.status());
+  const ziele = await page
+    .locator("a[href], link[href]")
+    .evaluateAll((elemente) =>
+      elemente.map((element) => (element as HTMLAnchorElement | HTMLLinkElement).href),
+    );
+  const spruengeInsLeere = await page
+    .locator('a[href^="#"]')
+    .evaluateAll((anker) =>
+      anker
+        .map((a) => decodeURIComponent(a.getAttribute("href")?.slice(1) ?? ""))
+        .filter((id) => id !== "" && document.getElementById(id) === null),
+    );
+  await neu.close();
+  return { geruest, ziele, spruengeInsLeere };
+}
+
+async function geruestVon(page: Page, status: number | undefined) {
+  const ueberschriften = await page.locator("h1").all();
+  return {
+    status,
+    sprache: await page.getAttribute("html", "lang"),
+    titel: await page.title(),
+    ueberschriften: await Promise.all(ueberschriften.map((h1) => h1.isVisible())),
+  };
 }
 
 const gefragt = new Map<string, Promise<number>>();

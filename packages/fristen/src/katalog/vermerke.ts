@@ -1,5 +1,5 @@
 import type { Fristzeile, Textzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
-import { datum, tag, type Vermerk } from "@gebuehrenportal/recht";
+import { datum, monatswort, tag, type Vermerk } from "@gebuehrenportal/recht";
 import { gerichtMitId, ortslage } from "../orte/ortsdaten.ts";
 import type { Katalogeingabe } from "./eingabe.ts";
 import { grenzworte, nachweistexte } from "./eintrag.ts";
@@ -65,25 +65,8 @@ function aenderungsvermerk(norm: string, { aenderung }: Textzeile): readonly Ver
 /** „2026-07-29“ → „29.07.2026“, „2026-07“ → „Juli 2026“; anything else as it is. */
 function tagwort(t: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(t)) return datum(tag(t));
-  const m = /^(\d{4})-(\d\d)$/.exec(t);
-  if (m) return `${monate[Number(m[2]) - 1]} ${m[1]}`;
-  return t === "2026-06/07" ? "Juni oder Juli 2026" : t;
+  return /^\d{4}-\d\d(\/\d\d)?$/.test(t) ? monatswort(t) : t;
 }
-
-const monate = [
-  "Januar",
-  "Februar",
-  "März",
-  "April",
-  "Mai",
-  "Juni",
-  "Juli",
-  "August",
-  "September",
-  "Oktober",
-  "November",
-  "Dezember",
-];
 
 /** Another court or Land chosen for a period that can only be kept at one court would bring the wrong holidays. */
 function gerichtsvermerk(norm: string, z: Fristzeile, e: Katalogeingabe): readonly Vermerk[] {

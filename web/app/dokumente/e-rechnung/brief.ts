@@ -1,5 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Satztabelle } from "../blatt/blattsatz.ts";
+import type { Absender, Empfaenger } from "./beleg.ts";
+import { landname } from "./laender.ts";
 
 /** A document as letter: finished texts in reading order. */
 export type Briefsatz = {
@@ -23,3 +25,15 @@ export type Briefsatz = {
   /** A picture (SVG) that banking programs read, and what stands beside it. */
   readonly girocode: { readonly svg: string; readonly text: string } | null;
 };
+
+/** Postal code and town, as far as they are given. */
+export const ortszeile = ({ plz, ort }: { readonly plz: string; readonly ort: string }): string =>
+  `${plz} ${ort}`.trim();
+
+/** The sender in one line above the address. */
+export const absenderzeile = (a: Absender): string =>
+  [a.kanzlei, a.strasse, ortszeile(a)].filter(Boolean).join(" · ");
+
+/** The lines of an address; Germany is not named. */
+export const empfaengerzeilen = (e: Empfaenger): readonly string[] =>
+  [e.name, e.zusatz, e.strasse, ortszeile(e), e.land === "DE" ? "" : landname(e.land)].filter(Boolean);

@@ -1,5 +1,6 @@
 import type { Feature } from "#platform/feature.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
+import { stripeRouten } from "./api/stripe.ts";
 import { aboRouten } from "./api/subscription.ts";
 import { aboausfuhr } from "./bestellung/ausfuhr-store.server.ts";
 import { abodemo } from "./bestellung/demo-store.server.ts";
@@ -8,6 +9,7 @@ import { erklaerungenBleiben } from "./erklaerungen/loeschung.ts";
 import { erklaerungsaufgabe } from "./erklaerungen/verwaltung.server.ts";
 import { erklaerungsJobs } from "./jobs/erklaerungen.ts";
 import { aboJobs } from "./jobs/vertraege.ts";
+import { zahlungsJobs } from "./jobs/zahlungen.ts";
 import { rechnungsabschnitt } from "./rechnungen/archiv.server.ts";
 import { rechnungenBleiben } from "./rechnungen/aufbewahrung.server.ts";
 import { rechnungsausfuhr } from "./rechnungen/ausfuhr-store.server.ts";
@@ -17,8 +19,8 @@ import { rechnungsaufgabe } from "./zahlung/verwaltung.server.ts";
 /** Tiers, orders and contracts. */
 export const abo: Feature<MitZiel> = {
   seiten: routes,
-  aufrufe: aboRouten,
-  jobs: [...aboJobs, ...erklaerungsJobs],
+  aufrufe: [...aboRouten, ...stripeRouten],
+  jobs: [...aboJobs, ...erklaerungsJobs, ...zahlungsJobs],
   suchziele: [
     {
       rang: 110,

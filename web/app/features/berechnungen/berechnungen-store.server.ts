@@ -1,6 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { sql, type Transaction } from "kysely";
 import type { Blatt } from "#dokumente/blatt/blatt.ts";
+import { getroffen } from "#platform/db/getroffen.server.ts";
 import type { DB, Json } from "#platform/db/schema.ts";
 import { blattAusJson, type Kopf, type Listenzeile, type Version, type Versionszeile } from "./berechnung.ts";
 import type { Marke } from "./marke.ts";
@@ -246,14 +247,14 @@ export async function berechnungUmbenennen(
   id: string,
   { bezeichnung, aktenzeichen, suchtext, am }: Kopf & { readonly suchtext: string; readonly am: Date },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable("berechnung")
-    .set({ bezeichnung, aktenzeichen, suchtext, geaendert: am })
-    .where("id", "=", id)
-    .where("konto_id", "=", kontoId)
-    .where("geloescht", "is", null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return getroffen(
+    tx
+      .updateTable("berechnung")
+      .set({ bezeichnung, aktenzeichen, suchtext, geaendert: am })
+      .where("id", "=", id)
+      .where("konto_id", "=", kontoId)
+      .where("geloescht", "is", null),
+  );
 }
 
 /** Puts a calculation among the deleted ones, or (`null`) back; false: it is not where it would have to be. */
@@ -263,25 +264,25 @@ export async function geloeschtSetzen(
   id: string,
   am: Date | null,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable("berechnung")
-    .set({ geloescht: am })
-    .where("id", "=", id)
-    .where("konto_id", "=", kontoId)
-    .where("geloescht", am ? "is" : "is not", null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return getroffen(
+    tx
+      .updateTable("berechnung")
+      .set({ geloescht: am })
+      .where("id", "=", id)
+      .where("konto_id", "=", kontoId)
+      .where("geloescht", am ? "is" : "is not", null),
+  );
 }
 
 /** Removes a deleted calculation for good. */
 export async function berechnungEntfernen(tx: Berechnungstx, kontoId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom("berechnung")
-    .where("id", "=", id)
-    .where("konto_id", "=", kontoId)
-    .where("geloescht", "is not", null)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return getroffen(
+    tx
+      .deleteFrom("berechnung")
+      .where("id", "=", id)
+      .where("konto_id", "=", kontoId)
+      .where("geloescht", "is not", null),
+  );
 }
 
 /** Removes what was deleted before this instant, of all accounts (`betrieb`); returns how many. */

@@ -13,6 +13,7 @@ import { beispielFuer } from "./beispiel.server.ts";
 import { eintragstitel } from "./eintragstitel.ts";
 import { kataloganfrage, katalogbild } from "./katalogbild.server.ts";
 import { loader } from "./pages/eintrag.tsx";
+import { fristenFinden } from "./suche.ts";
 import { Eintragsblatt } from "./ui/eintragsblatt.tsx";
 import { Katalogansicht } from "./ui/katalogansicht.tsx";
 
@@ -184,4 +185,9 @@ test("Auf jedem Blatt lässt sich ein Fehler melden, auch bevor die Angaben des 
   expect(renderToStaticMarkup(anfrage.serverinhalt as ReactNode)).toMatch(
     /href="\/impressum"[^>]*>Fehler melden/,
   );
+});
+
+test("Für die Suche im Portal nennt der Katalog fünf Fristen, und nie mehr als erbeten", async () => {
+  expect(await fristenFinden("Frist", 30)).toHaveLength(5);
+  expect(await fristenFinden("Frist", 2)).toHaveLength(2);
 });

@@ -7,13 +7,13 @@ import { adresseVon } from "./adressen.ts";
 const fristenHoechstens = 5;
 
 /** Periods of the catalogue on a question, for the search of the portal. */
-export async function fristenFinden(frage: string): Promise<readonly Suchtreffer[]> {
-  return katalogsuche(mitParagrafenzeichen(frage), { hoechstens: fristenHoechstens }).map(
-    ({ id, name, norm, ausloeser }) => ({
-      type: "page",
-      title: `${name}, ${norm}`,
-      url: adresseVon(id),
-      excerpt: `Frist ab: ${ausloeser}`,
-    }),
-  );
+export async function fristenFinden(frage: string, hoechstens: number): Promise<readonly Suchtreffer[]> {
+  return katalogsuche(mitParagrafenzeichen(frage), {
+    hoechstens: Math.min(fristenHoechstens, hoechstens),
+  }).map(({ id, name, norm, ausloeser }) => ({
+    type: "page",
+    title: `${name}, ${norm}`,
+    url: adresseVon(id),
+    excerpt: `Frist ab: ${ausloeser}`,
+  }));
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { getroffen } from "#platform/db/getroffen.server.ts";
 import type { IdentitaetTx } from "./anmeldung/identitaet.server.ts";
 import type { Titel } from "./profil/titel.ts";
 
@@ -100,15 +101,15 @@ export async function emailSetzen(
   email: string,
   jetzt: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable("konto")
-    .set({ email, email_bestaetigt_am: jetzt, geaendert: jetzt })
-    .where("id", "=", id)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("konto as anderes").select("anderes.id").where("anderes.email", "=", email))),
-    )
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return getroffen(
+    tx
+      .updateTable("konto")
+      .set({ email, email_bestaetigt_am: jetzt, geaendert: jetzt })
+      .where("id", "=", id)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom("konto as anderes").select("anderes.id").where("anderes.email", "=", email))),
+      ),
+  );
 }
 
 /** Notes that somebody has proved to read this address. */

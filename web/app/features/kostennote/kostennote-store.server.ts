@@ -1,6 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { sql, type Transaction } from "kysely";
 import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
+import { getroffen } from "#platform/db/getroffen.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import type { Absenderangaben } from "./absender.ts";
 import type { Kostennotenfelder } from "./felder.ts";
@@ -102,13 +103,13 @@ export async function entwurfLoeschen(
   kontoId: string,
   { id, version }: Pick<Entwurf, "id" | "version">,
 ): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom("kostennotenentwurf")
-    .where("konto_id", "=", kontoId)
-    .where("id", "=", id)
-    .where("version", "=", version)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return getroffen(
+    tx
+      .deleteFrom("kostennotenentwurf")
+      .where("konto_id", "=", kontoId)
+      .where("id", "=", id)
+      .where("version", "=", version),
+  );
 }
 
 /**

@@ -102,7 +102,7 @@ describe("Nummern", () => {
   });
 });
 
-test("Aussteller dasselbe zweimal zugleich sichert, hat es einmal gesichert", async ({ eigene }) => {
+test("Wer dasselbe zweimal zugleich sichert, hat es einmal gesichert", async ({ eigene }) => {
   const wer = await konto(eigene);
   const { id } = await entwurf(wer);
   const sichern = () => entwurfSichern(wer, { id, felder: { ...felder, betreff: "Neu" }, version: 1 });

@@ -17,10 +17,12 @@ export async function seitensuche(
   const q = frage.trim().slice(0, 200);
   if (q === "") return [];
   const treffer = nachWorten(q, suchziele);
-  for (const { ausDatenbank, finden } of suchgruppen)
-    if (!ausDatenbank || !ohneDatenbank)
-      treffer.push(...(await finden(q, trefferHoechstens - treffer.length)));
-  return treffer;
+  for (const { ausDatenbank, finden } of suchgruppen) {
+    const frei = trefferHoechstens - treffer.length;
+    if (frei <= 0) break;
+    if (!ausDatenbank || !ohneDatenbank) treffer.push(...(await finden(q, frei)));
+  }
+  return treffer.slice(0, trefferHoechstens);
 }
 
 function nachWorten(q: string, suchziele: readonly Suchziel[]): Suchtreffer[] {

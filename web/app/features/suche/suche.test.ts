@@ -39,6 +39,19 @@ test("Es sind höchstens 30 Treffer, und für nichts keine", async () => {
   expect(await seitensuche("Xylophonbau", { suchziele, suchgruppen: [] })).toEqual([]);
 });
 
+test("Wo 30 Treffer stehen, wird niemand mehr gefragt, und mehr als erbeten nicht gezeigt", async () => {
+  const gefragt: number[] = [];
+  const unbegrenzt: Suchgruppe = { rang: 5, finden: () => gruppe(40).finden("", 40) };
+  const treffer = await seitensuche("Frist", { suchziele, suchgruppen: [unbegrenzt, gruppe(5, gefragt)] });
+  expect(treffer).toHaveLength(30);
+  expect(gefragt).toEqual([]);
+  const viele = Array.from({ length: 35 }, (_, i) => ziel(`Frist ${i}`, ""));
+  expect(await seitensuche("Frist", { suchziele: viele, suchgruppen: [gruppe(5, gefragt)] })).toHaveLength(
+    30,
+  );
+  expect(gefragt).toEqual([]);
+});
+
 test("Ohne Datenbank findet sich, was keine braucht", async () => {
   const gestoert: Suchgruppe = {
     rang: 20,

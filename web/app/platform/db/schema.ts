@@ -507,6 +507,51 @@ export type DB = {
     konto_id: string;
     code_hash: Buffer;
   };
+  zahlkunde: {
+    konto_id: string;
+    kunde: string;
+    mittel: string | null;
+    bezeichnung: Generated<string>;
+    mittel_seit: Date | null;
+    geaendert: Date;
+  };
+  zahlkundenabgang: {
+    kunde: string;
+    seit: Generated<Date>;
+  };
+  zahlungseinzug: {
+    id: Generated<string>;
+    konto_id: string;
+    vertrag_id: string;
+    rechnung_id: string;
+    betrag: number;
+    kunde: string;
+    mittel: string;
+    zustand: Generated<string>;
+    fremd_id: string | null;
+    gesendet_am: Date | null;
+    geprueft_am: Date | null;
+    erstellt: Date;
+    geaendert: Date;
+  };
+  zahlungserstattung: {
+    id: Generated<string>;
+    konto_id: string;
+    einzug_id: string;
+    rechnung_id: string;
+    betrag: number;
+    zustand: Generated<string>;
+    fremd_id: string | null;
+    gesendet_am: Date | null;
+    erstellt: Date;
+    geaendert: Date;
+  };
+  zahlungssitzung: {
+    id: string;
+    konto_id: string;
+    erstellt: Date;
+    uebernommen_am: Date | null;
+  };
   zugriffsmarke: {
     token_hash: Buffer;
     sitzung_id: string;

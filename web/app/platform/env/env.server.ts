@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type Anbieter, anbieterAus, anbieterSchema } from "./anbieter.server.ts";
 import { Bedienfehler } from "./bedienfehler.server.ts";
 import { type S3, s3Aus, s3Erwartet, s3Schema } from "./s3.server.ts";
+import { type Stripezugang, stripeAus, stripeErwartet, stripeSchema } from "./stripe.server.ts";
 
 /** The settings of one running portal, as the rest of the code sees them. */
 export type Umgebung = {
@@ -32,6 +33,8 @@ export type Umgebung = {
   readonly google: Google | undefined;
   /** Where uploaded files are kept; unset: in `dataDir/dateien`. */
   readonly s3: S3 | undefined;
+  /** Payment by card and direct debit; unset: invoices alone. */
+  readonly stripe: Stripezugang | undefined;
   readonly anbieter: Anbieter;
 };
 
@@ -68,6 +71,7 @@ const schema = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com"),
   ...s3Schema.shape,
+  ...stripeSchema.shape,
   ...anbieterSchema.shape,
 });
 
@@ -90,6 +94,7 @@ const erwartet: Readonly<Record<string, string>> = {
   ANBIETER_IBAN: "eine gültige IBAN",
   ANBIETER_BIC: "einen BIC mit 8 oder 11 Zeichen",
   ...s3Erwartet,
+  ...stripeErwartet,
 };
 
 /**
@@ -130,6 +135,7 @@ export function umgebungAus(quelle: Quelle): Umgebung {
     logLevel: werte.LOG_LEVEL,
     google: googleAus(werte),
     s3: s3Aus(werte),
+    stripe: stripeAus(werte),
     anbieter: anbieterAus(werte, (name) => name in gesetzt),
   };
 }

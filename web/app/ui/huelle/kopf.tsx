@@ -14,7 +14,6 @@ import { useWegweiser } from "./wegweiser.tsx";
 export function Kopf({ konto }: { readonly konto?: ReactNode }) {
   const ziele = useWegweiser("kopf");
   const rechner = useWegweiser("rechner");
-  const { pathname } = useLocation();
   const menue = useRef<HTMLElement>(null);
   const liste = useRef<HTMLDivElement>(null);
   const zu = () => {
@@ -32,14 +31,7 @@ export function Kopf({ konto }: { readonly konto?: ReactNode }) {
           <ul className={styles.ziele}>
             {ziele.map(({ pfad, text }) => (
               <li key={pfad} className={pfad === "/" ? styles.start : undefined}>
-                <Seitenlink
-                  nach={pfad}
-                  aria-current={istHier(pathname, pfad) ? "page" : undefined}
-                  className={styles.ziel}
-                  onClick={zu}
-                >
-                  {text}
-                </Seitenlink>
+                <Ziel pfad={pfad} text={text} klasse={styles.ziel} zu={zu} />
               </li>
             ))}
             <li>
@@ -52,14 +44,7 @@ export function Kopf({ konto }: { readonly konto?: ReactNode }) {
                   {rechner.map(({ pfad, text }) => (
                     // In the narrow menu the main links stand right above.
                     <li key={pfad} className={ziele.some((z) => z.pfad === pfad) ? styles.oben : undefined}>
-                      <Seitenlink
-                        nach={pfad}
-                        aria-current={istHier(pathname, pfad) ? "page" : undefined}
-                        className={styles.rechnerziel}
-                        onClick={zu}
-                      >
-                        {text}
-                      </Seitenlink>
+                      <Ziel pfad={pfad} text={text} klasse={styles.rechnerziel} zu={zu} />
                     </li>
                   ))}
                 </ul>
@@ -77,6 +62,28 @@ export function Kopf({ konto }: { readonly konto?: ReactNode }) {
         </div>
       </div>
     </header>
+  );
+}
+
+type ZielProps = {
+  readonly pfad: string;
+  readonly text: string;
+  readonly klasse: string | undefined;
+  readonly zu: () => void;
+};
+
+/** A link of the navigation, marked on its own pages; whoever follows it closes the menus. */
+function Ziel({ pfad, text, klasse, zu }: ZielProps) {
+  const { pathname } = useLocation();
+  return (
+    <Seitenlink
+      nach={pfad}
+      aria-current={istHier(pathname, pfad) ? "page" : undefined}
+      className={klasse}
+      onClick={zu}
+    >
+      {text}
+    </Seitenlink>
   );
 }
 

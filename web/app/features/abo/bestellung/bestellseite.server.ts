@@ -15,6 +15,8 @@ import { netto, steuersatzAm } from "../vertrag/preise.ts";
 import type { Umstaende, Vertrag } from "../vertrag/vertrag.ts";
 import { vertragLesen } from "../vertrag/vertrag-store.server.ts";
 import { letzterTag, tagVon } from "../vertrag/zeit.ts";
+import { kundeVon } from "../zahlung/zahlkunde-store.server.ts";
+import { angeboteneZahlwege } from "../zahlung/zahlstelle.server.ts";
 import { alsFelder, anschriftAus } from "./anschrift.ts";
 import { anschriftLesen } from "./anschrift-store.server.ts";
 import { bestellen, mitTestphase } from "./bestellen.server.ts";
@@ -57,21 +59,30 @@ export type Bestellstand =
       readonly vorgemerktAb: Tag | null;
       readonly endetAm: Tag | null;
       readonly ruht: boolean;
+      /** To be debited, and nobody has said from where. */
+      readonly mittelFehlt: boolean;
     }
   | {
       readonly art: "bestellen";
       readonly zusammenfassung: Zusammenfassung;
+      /** Card and direct debit are offered. */
+      readonly karte: boolean;
       readonly felder: Readonly<Record<string, string>>;
     };
 
 /** Loads the page of the order: what is to be ordered, or what has been. */
 export async function bestellseite(request: Request, context: Readonly<RouterContextProvider>) {
   const sitzung = requireKonto(sitzungAus(context));
-  const typ = bestelltarifAus(new URL(request.url).searchParams.get("type"));
-  return stand(sitzung, typ);
+  const { searchParams } = new URL(request.url);
+  const typ = bestelltarifAus(searchParams.get("type"));
+  return stand(sitzung, typ, searchParams.get("zahlung") === "stripe");
 }
 
-function stand(sitzung: Sitzung, typ: Bestelltarif | undefined): Promise<Bestellstand> | Bestellstand {
+function stand(
+  sitzung: Sitzung,
+  typ: Bestelltarif | undefined,
+  abbuchen: boolean,
+): Promise<Bestellstand> | Bestellstand {
   if (!typ) return { art: "unbekannt" };
   const { id, subscriptionStatus } = sitzung.nutzer;
   if (subscriptionStatus === "Teammitglied") return { art: "teammitglied" };
@@ -80,13 +91,17 @@ function stand(sitzung: Sitzung, typ: Bestelltarif | undefined): Promise<Bestell
     if (!konto) throw new ApiFehler(401);
     const umstaende = umstaendeJetzt();
     const vertrag = fortgeschrieben((await vertragLesen(tx, id))?.vertrag, umstaende);
-    if (vertrag && (vertrag.typ === typ || vertrag.wechselZu === typ)) return bestellterStand(vertrag, typ);
+    const karte = angeboteneZahlwege().includes("stripe");
+    if (vertrag && (vertrag.typ === typ || vertrag.wechselZu === typ)) {
+      const ohneMittel = karte && !(await kundeVon(tx, id))?.mittel;
+      return bestellterStand(vertrag, typ, ohneMittel && (abbuchen || vertrag.zahlweg === "stripe"));
+    }
     const zusammenfassung = vertrag
       ? wechsel(vertrag, typ, umstaende)
       : neu(typ, umstaende, await mitTestphase({ tx, konto, umstaende }));
     const anschrift = await anschriftLesen(tx, id);
     const zahlweg = vertrag?.zahlweg ?? (zusammenfassung.testphaseBis ? "" : "rechnung");
-    return { art: "bestellen", zusammenfassung, felder: { ...alsFelder(anschrift), zahlweg } };
+    return { art: "bestellen", zusammenfassung, karte, felder: { ...alsFelder(anschrift), zahlweg } };
   });
 }
 
@@ -96,7 +111,7 @@ function fortgeschrieben(v: Vertrag | undefined, umstaende: Umstaende): Vertrag 
   return folge && "vertrag" in folge && folge.vertrag.zustand !== "ended" ? folge.vertrag : undefined;
 }
 
-function bestellterStand(v: Vertrag, typ: Bestelltarif): Bestellstand {
+function bestellterStand(v: Vertrag, typ: Bestelltarif, mittelFehlt: boolean): Bestellstand {
   const spaeter = v.typ !== typ;
   return {
     art: "bestellt",
@@ -107,6 +122,7 @@ function bestellterStand(v: Vertrag, typ: Bestelltarif): Bestellstand {
     vorgemerktAb: spaeter ? naechsterBeginn(v) : null,
     endetAm: v.gekuendigtZum && letzterTag(v.gekuendigtZum),
     ruht: v.ausgesetzt,
+    mittelFehlt,
   };
 }
 
@@ -175,8 +191,9 @@ export async function bestellungAnnehmen(request: Request, context: Readonly<Rou
   const sitzung = requireKonto(sitzungAus(context));
   const felder = await formularfelder(request);
   const typ = bestelltarifAus(felder.type);
-  const jetziger = await stand(sitzung, typ);
-  const ziel = `/billing-confirmation?type=${typ}&cycle=monthly`;
+  const jetziger = await stand(sitzung, typ, false);
+  const abbuchen = felder.zahlweg === "stripe" && angeboteneZahlwege().includes("stripe");
+  const ziel = `/billing-confirmation?type=${typ}&cycle=monthly${abbuchen ? "&zahlung=stripe" : ""}`;
   if (!typ || jetziger.art === "unbekannt") throw redirect("/subscription", 303);
   if (jetziger.art !== "bestellen") return redirect(ziel, 303);
   const { anschrift, fehler } = anschriftAus(felder);
@@ -192,6 +209,8 @@ export async function bestellungAnnehmen(request: Request, context: Readonly<Rou
     await bestellen(sitzung, {
       typ,
       ...(felder.zahlweg === "rechnung" && { zahlweg: "rechnung" as const }),
+      // In a trial the choice counts when there is something to be debited; until then it ends by itself.
+      ...(abbuchen && !jetziger.zusammenfassung.testphaseBis && { zahlweg: "stripe" as const }),
       ausdruecklicherBeginn: felder.beginn === "ja",
       anschrift,
     });

@@ -16,6 +16,9 @@ import type { Vertrag } from "../vertrag/vertrag.ts";
 import type { Gespeichert } from "../vertrag/vertrag-store.server.ts";
 import { vertragsnummer } from "../vertrag/vertragsnummer.ts";
 import { letzterTag, tagVon } from "../vertrag/zeit.ts";
+import { kundeVon } from "../zahlung/zahlkunde-store.server.ts";
+import { angeboteneZahlwege } from "../zahlung/zahlstelle.server.ts";
+import { besuchssatz } from "../zahlung/zahlungsmittelweg.server.ts";
 import { alsFelder, anschriftAus } from "./anschrift.ts";
 import { anschriftLesen, anschriftSchreiben } from "./anschrift-store.server.ts";
 import {
@@ -53,11 +56,17 @@ export type Vertragsansicht = {
 };
 
 /** Everything the page about one's own contract shows. */
-export async function vertragsseite(context: Readonly<RouterContextProvider>) {
+export async function vertragsseite(request: Request, context: Readonly<RouterContextProvider>) {
   const sitzung = requireKonto(sitzungAus(context));
   const vertrag = await laufender(sitzung);
-  const anschrift = await mandant(sitzung, (tx) => anschriftLesen(tx, sitzung.nutzer.id));
+  const { anschrift, kunde } = await mandant(sitzung, async (tx) => ({
+    anschrift: await anschriftLesen(tx, sitzung.nutzer.id),
+    kunde: await kundeVon(tx, sitzung.nutzer.id),
+  }));
   return {
+    besuch: besuchssatz(request.url),
+    karte: angeboteneZahlwege().includes("stripe"),
+    mittel: kunde?.mittel ? kunde.bezeichnung : null,
     teammitglied: sitzung.nutzer.subscriptionStatus === "Teammitglied",
     vertrag: vertrag ? ansicht(vertrag) : null,
     anschrift: alsFelder(anschrift),

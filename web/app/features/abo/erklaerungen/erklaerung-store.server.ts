@@ -1,5 +1,6 @@
 import type { Cent, Tag } from "@gebuehrenportal/recht";
 import { type Kysely, sql } from "kysely";
+import { getroffen } from "#platform/db/getroffen.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import type { Ergebnis, Erklaerung } from "./erklaerung.ts";
 
@@ -85,13 +86,13 @@ export async function ergebnisSchreiben(
 
 /** Notes that the administration is done with a declaration. */
 export async function erledigtSchreiben(tx: Kysely<DB>, id: string, von: string, am: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable("aboerklaerung")
-    .set({ offen: false, erledigt_am: am, erledigt_von: von })
-    .where("id", "=", id)
-    .where("offen", "=", true)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return getroffen(
+    tx
+      .updateTable("aboerklaerung")
+      .set({ offen: false, erledigt_am: am, erledigt_von: von })
+      .where("id", "=", id)
+      .where("offen", "=", true),
+  );
 }
 
 /** Declarations nobody has looked at, the longest waiting first. For the portal itself (`betrieb`). */

@@ -1,23 +1,14 @@
 import type { Kysely } from "kysely";
 import type { Bestelltarif } from "#platform/access/tarife.ts";
 import type { DB } from "#platform/db/schema.ts";
-import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
 import { bestellen } from "../bestellung/bestellen.server.ts";
+import { neuesKonto } from "../testing-konto.ts";
 import { erklaerungAnnehmen } from "./annehmen.server.ts";
 import { erklaerungBearbeiten } from "./bearbeiten.server.ts";
 
 /** An account that has ordered a tier. */
 export async function kundin(db: Kysely<DB>, name: string, typ: Bestelltarif = "premium") {
-  const wer = await kontoMitKanzlei(db, {
-    name: `${name} Muster`,
-    email: `${name}@kanzlei.example`,
-    erstellt: new Date("2020-01-01T00:00:00Z"),
-  });
-  await db
-    .insertInto("mitgliedschaft")
-    .values({ kanzlei_id: wer.kanzleiId, konto_id: wer.nutzer.id })
-    .execute();
-  const person = { ...wer, nutzer: { ...wer.nutzer, subscriptionStatus: "free" } };
+  const person = await neuesKonto(db, name, { name: `${name} Muster` });
   await bestellen(person, { typ, ausdruecklicherBeginn: true });
   return person;
 }

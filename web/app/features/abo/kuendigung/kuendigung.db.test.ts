@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { betrieb, erklaerung as inErklaerung, mandant } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
-import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
+import { gestelltesPortal } from "#platform/testing-stand.ts";
 import { kuendigungZuruecknehmen, vertragVon } from "../bestellung/bestellen.server.ts";
 import { erledigteErklaerungenLoeschen } from "../erklaerungen/aufbewahrung.server.ts";
 import { erklaerungBearbeiten, liegengebliebeneErklaerungen } from "../erklaerungen/bearbeiten.server.ts";
@@ -12,14 +12,7 @@ import { aufbewahrt, erklaert, kundin, mailsAn } from "../erklaerungen/testing.t
 import { verwaltungsliste } from "../erklaerungen/verwaltung.server.ts";
 import { vertragsnummer } from "../vertrag/vertragsnummer.ts";
 
-beforeEach(() => {
-  umgebungStellen(umgebungAus({ BASE_URL: "https://portal.example" }));
-  uhrStellen("2026-03-10T11:00:00Z");
-});
-afterEach(() => {
-  uhrStellen();
-  umgebungStellen();
-});
+gestelltesPortal({ um: "2026-03-10T11:00:00Z" });
 
 const rosas = "rosa@kanzlei.example";
 

@@ -32,13 +32,14 @@ export default function Bestellung() {
         <>
           <Seitenkopf
             titel="Bestellung prüfen"
-            vorspann="Gezahlt wird auf Rechnung. Bestellen kann, wer eine Anschrift in Deutschland hat."
+            vorspann={`Gezahlt wird auf Rechnung${stand.karte ? " oder per Karte und SEPA-Lastschrift" : ""}. Bestellen kann, wer eine Anschrift in Deutschland hat.`}
           />
           <div className="seitenspalte-weit" data-testid="billing-state" data-state="order">
             <Form method="post" noValidate>
               <Bestellformular
                 key={abgelehnt ? JSON.stringify(abgelehnt.felder) : "neu"}
                 zusammenfassung={stand.zusammenfassung}
+                karte={stand.karte}
                 felder={abgelehnt?.felder ?? stand.felder}
                 fehler={abgelehnt?.fehler ?? {}}
                 meldung={abgelehnt?.meldung}

@@ -1,13 +1,13 @@
 import { datum, untrennbar as u } from "@gebuehrenportal/recht";
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { kuendigungErklaeren, kuendigungsseite } from "../kuendigung/kuendigungsseite.server.ts";
 import styles from "../ui/erklaerung.module.css";
-import { Absage, useErklaerung } from "../ui/erklaerungsformular.tsx";
+import { useErklaerung } from "../ui/erklaerungsformular.tsx";
 import { Kuendigungsfelder } from "../ui/kuendigungsfelder.tsx";
 
 export const meta = () =>
@@ -32,7 +32,7 @@ export default function Kuendigen() {
         )}
       />
       <div className="seitenspalte">
-        <Absage stand={stand} />
+        <Fehlermeldung>{stand?.meldung}</Fehlermeldung>
         {seite.angemeldet ? <Eigener ende={seite.ende} /> : null}
         <Form method="post" noValidate className="seitenspalte" ref={formular}>
           <Kuendigungsfelder heute={seite.heute} felder={felder} fehler={fehler} />

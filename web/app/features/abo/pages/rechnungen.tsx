@@ -2,7 +2,7 @@ import { cent, datum, euro } from "@gebuehrenportal/recht";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import { Tabelle, Tabellenkopf, zellen } from "#ui/tabelle.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import { type Rechnungszeile, standsworte } from "../rechnungen/ansicht.ts";
 import { rechnungsarchiv } from "../rechnungen/archiv.server.ts";
@@ -46,21 +46,15 @@ export default function Rechnungen() {
 function Liste({ rechnungen }: { readonly rechnungen: readonly Rechnungszeile[] }) {
   return (
     <Tabelle beschriftung="Rechnungen, die neuesten zuerst" beschriftungVerbergen>
-      <thead>
-        <tr>
-          <th scope="col">Nummer</th>
-          <th scope="col" className={styles.nurBreit}>
-            Datum
-          </th>
-          <th scope="col" className={styles.nurBreit}>
-            Stand
-          </th>
-          <th scope="col" className={zellen.zahl}>
-            Betrag
-          </th>
-          <th scope="col">Dateien</th>
-        </tr>
-      </thead>
+      <Tabellenkopf
+        spalten={[
+          "Nummer",
+          ["Datum", styles.nurBreit],
+          ["Stand", styles.nurBreit],
+          ["Betrag", zellen.zahl],
+          "Dateien",
+        ]}
+      />
       <tbody>
         {rechnungen.map((r) => (
           <tr key={r.id} data-testid="rechnung">

@@ -10,7 +10,7 @@ import { requireRolle } from "#platform/access/zugang.server.ts";
 import { verwaltungskopf } from "#platform/beitraege.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
@@ -47,15 +47,9 @@ export default function Rechnungsverwaltung() {
       />
       <Verwaltungskopf {...kopf} />
       <div className="seitenspalte-weit">
-        {gesendet?.erledigt ? (
-          <Hinweis art="erfolg" rolle="status">
-            {gesendet.erledigt}
-          </Hinweis>
-        ) : null}
+        <Erfolgsmeldung>{gesendet?.erledigt}</Erfolgsmeldung>
         {gesendet?.fehler ? (
-          <Hinweis art="gefahr" rolle="alert">
-            Nicht gespeichert. Bitte prüfen Sie die markierten Felder.
-          </Hinweis>
+          <Fehlermeldung>Nicht gespeichert. Bitte prüfen Sie die markierten Felder.</Fehlermeldung>
         ) : null}
         <OffeneBelege belege={belege} heute={heute} gesendet={gesendet} />
         <Kontoauszug umsaetze={umsaetze} belege={belege} gesendet={gesendet} />

@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Erfolgsmeldung, Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
@@ -28,32 +28,29 @@ export const meta = () =>
     "Ihr Tarif, die nächste Abrechnung, Zahlungsweise, Rechnungsanschrift und Kündigung.",
   );
 
-export const loader = ({ context }: LoaderFunctionArgs) => vertragsseite(context);
+export const loader = ({ request, context }: LoaderFunctionArgs) => vertragsseite(request, context);
 
 export const action = ({ request, context }: ActionFunctionArgs) => vertragshandlung(request, context);
 
 export default function Vertragsseite() {
-  const { vertrag, anschrift, teammitglied } = useLoaderData<typeof loader>();
+  const { vertrag, anschrift, teammitglied, besuch, karte, mittel } = useLoaderData<typeof loader>();
   const ergebnis = useActionData() as Vertragsergebnis | undefined;
   useTarifwechsel();
   return (
     <>
       <Seitenkopf titel="Tarif und Vertrag" />
       <div className={styles.vertrag}>
-        {ergebnis?.erledigt ? (
-          <Hinweis art="erfolg" rolle="status">
-            {ergebnis.erledigt}
-          </Hinweis>
-        ) : null}
+        {besuch && !ergebnis ? <Hinweis rolle="status">{besuch}</Hinweis> : null}
+        <Erfolgsmeldung>{ergebnis?.erledigt}</Erfolgsmeldung>
         {ergebnis?.meldung || ergebnis?.fehler ? (
-          <Hinweis art="gefahr" rolle="alert">
+          <Fehlermeldung>
             {ergebnis.meldung ?? "Nicht gespeichert. Bitte prüfen Sie die markierten Felder."}
-          </Hinweis>
+          </Fehlermeldung>
         ) : null}
         {vertrag ? (
           <>
             <Vertragsstand vertrag={vertrag} />
-            <Zahlungsweise vertrag={vertrag} fehler={ergebnis?.fehler?.zahlweg} />
+            <Zahlungsweise vertrag={vertrag} karte={karte} mittel={mittel} />
           </>
         ) : (
           <OhneVertrag teammitglied={teammitglied} />

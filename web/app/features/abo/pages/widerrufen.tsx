@@ -2,19 +2,14 @@ import { datum, euro, untrennbar as u } from "@gebuehrenportal/recht";
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Angabe } from "#ui/angaben.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
+import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import styles from "../ui/erklaerung.module.css";
-import {
-  Absage,
-  angabenfeld,
-  Erklaerungskarte,
-  emailfeld,
-  useErklaerung,
-} from "../ui/erklaerungsformular.tsx";
+import { angabenfeld, Erklaerungskarte, emailfeld, useErklaerung } from "../ui/erklaerungsformular.tsx";
 import { widerrufErklaeren, widerrufsseite } from "../widerruf/widerrufsseite.server.ts";
 
 export const meta = () =>
@@ -40,7 +35,7 @@ export default function Widerrufen() {
         )}
       />
       <div className="seitenspalte">
-        <Absage stand={stand} />
+        <Fehlermeldung>{stand?.meldung}</Fehlermeldung>
         <Erklaerungskarte id="folgen-titel" titel="Was der Widerruf bedeutet">
           {angemeldet ? <Eigener eigener={eigener} /> : <Allgemein />}
           <p className="nebensatz">

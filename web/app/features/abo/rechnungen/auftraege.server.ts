@@ -10,6 +10,7 @@ import { anschriftLesen } from "../bestellung/anschrift-store.server.ts";
 import { mahnmail, rechnungsmail } from "../mails/rechnungsmail.ts";
 import type { Auftrag } from "../vertrag/vertrag-store.server.ts";
 import { vertragZuId } from "../vertrag/vertrag-store.server.ts";
+import { zahlungenAnstossen } from "../zahlung/zahlungsjob.ts";
 import { empfaengerAus } from "./absender.ts";
 import {
   auftragErledigen,
@@ -72,18 +73,24 @@ class Lauf {
 }
 
 async function auftragAusfuehren(id: string, kontoId: string): Promise<boolean> {
-  const rechnungId = await abwicklung(kontoId, async (tx) => {
-    const genommen = await auftragNehmen(tx, id);
-    if (!genommen || genommen.auftrag.art === "mahnung") return undefined;
-    const neu = await ausstellen(tx, genommen);
-    await auftragErledigen(tx, id, new Date(jetzt().epochMilliseconds));
-    return neu.id;
-  });
+  const rechnungId = await auftragAusstellen(id, kontoId);
   if (rechnungId) {
     await dateienMachen(rechnungId);
     return true;
   }
   return mahnen(id, kontoId);
+}
+
+/** Issues the document of an order without its files. @returns its id; undefined: done already, or a reminder */
+export async function auftragAusstellen(id: string, kontoId: string): Promise<string | undefined> {
+  return abwicklung(kontoId, async (tx) => {
+    const genommen = await auftragNehmen(tx, id);
+    if (!genommen || genommen.auftrag.art === "mahnung") return undefined;
+    const neu = await ausstellen(tx, genommen);
+    await zahlungenAnstossen(tx, kontoId);
+    await auftragErledigen(tx, id, new Date(jetzt().epochMilliseconds));
+    return neu.id;
+  });
 }
 
 type Ausstellauftrag = Exclude<Auftrag, { art: "mahnung" }>;

@@ -1,9 +1,8 @@
 import { cent, datum, euro, untrennbar, zahl } from "@gebuehrenportal/recht";
 import type { Satztabelle, Satzzeile } from "#dokumente/blatt/blattsatz.ts";
 import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
-import type { Briefsatz } from "#dokumente/e-rechnung/brief.ts";
+import { absenderzeile, type Briefsatz, empfaengerzeilen, ortszeile } from "#dokumente/e-rechnung/brief.ts";
 import type { Belegtexte } from "#dokumente/e-rechnung/e-rechnung.ts";
-import { landname } from "#dokumente/e-rechnung/laender.ts";
 import { belegart } from "./beleg.ts";
 
 /** What a letter needs besides its document. */
@@ -20,22 +19,17 @@ export const rechnungstitel = (b: Beleg, { storno }: Briefangaben): string =>
 export function rechnungsbrief(b: Beleg, angaben: Briefangaben): Omit<Briefsatz, "girocode"> {
   const { absender: a, empfaenger: e } = b;
   const titel = rechnungstitel(b, angaben);
-  const ort = `${a.plz} ${a.ort}`.trim();
   return {
     titel,
     stand: b.datum,
     fusszeile: [a.kanzlei, titel, datum(b.datum)].join(" · "),
     entwurf: false,
     entwurfssatz: "",
-    absender: [a.kanzlei, a.strasse, ort, a.telefon && `Telefon ${a.telefon}`, a.email].filter(Boolean),
-    absenderzeile: [a.kanzlei, a.strasse, ort].filter(Boolean).join(" · "),
-    empfaenger: [
-      e.name,
-      e.zusatz,
-      e.strasse,
-      `${e.plz} ${e.ort}`.trim(),
-      e.land === "DE" ? "" : landname(e.land),
-    ].filter(Boolean),
+    absender: [a.kanzlei, a.strasse, ortszeile(a), a.telefon && `Telefon ${a.telefon}`, a.email].filter(
+      Boolean,
+    ),
+    absenderzeile: absenderzeile(a),
+    empfaenger: empfaengerzeilen(e),
     angaben: kopfangaben(b).map(([name, wert]) => [name, untrennbar(wert)]),
     einleitung: einleitung(b, angaben).map(untrennbar),
     rechnung: tabelle(b, angaben),

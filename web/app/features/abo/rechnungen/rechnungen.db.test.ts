@@ -1,14 +1,14 @@
 import { cent, tag } from "@gebuehrenportal/recht";
-import { type Kysely, sql } from "kysely";
-import { afterAll, afterEach, beforeEach, describe, expect } from "vitest";
+import { sql } from "kysely";
+import { afterAll, describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { abwicklung, betrieb, mandant } from "#platform/db/mandant.server.ts";
-import type { DB } from "#platform/db/schema.ts";
 import { type Testdatenbank, test } from "#platform/db/testing.ts";
-import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
 import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
+import { gestelltesPortal } from "#platform/testing-stand.ts";
 import { bestellen, vertragVon } from "../bestellung/bestellen.server.ts";
+import { neuesKonto } from "../testing-konto.ts";
 import { faelligeVertraegeFuehren, vertragsereignis } from "../vertrag/fuehren.server.ts";
 import { zahlungVerbuchen } from "../zahlung/buchen.server.ts";
 import { empfaengerAus } from "./absender.ts";
@@ -18,29 +18,12 @@ import { rechnungAusstellen, stornieren } from "./ausstellen.server.ts";
 import { rechnungenVon } from "./rechnungen-store.server.ts";
 import { anbieterumgebung, monat } from "./testing.ts";
 
-beforeEach(() => umgebungStellen(umgebungAus({ BASE_URL: "https://portal.example", ...anbieterumgebung })));
-afterEach(() => {
-  uhrStellen();
-  umgebungStellen();
-});
+gestelltesPortal({ env: anbieterumgebung });
 afterAll(pdfBeenden);
 
 const am = (tag: string) => uhrStellen(`${tag}T11:00:00Z`);
 
-type Person = { readonly kanzleiId: string; readonly nutzer: { id: string; subscriptionStatus: string } };
-
-async function person(db: Kysely<DB>, name: string): Promise<Person> {
-  const wer = await kontoMitKanzlei(db, {
-    name,
-    email: `${name}@kanzlei.example`,
-    erstellt: new Date("2020-01-01T00:00:00Z"),
-  });
-  await db
-    .insertInto("mitgliedschaft")
-    .values({ kanzlei_id: wer.kanzleiId, konto_id: wer.nutzer.id })
-    .execute();
-  return { ...wer, nutzer: { ...wer.nutzer, subscriptionStatus: "free" } };
-}
+type Person = Awaited<ReturnType<typeof neuesKonto>>;
 
 const bestellt = (wer: Person, typ: "basic" | "premium" = "basic") =>
   bestellen(wer, { typ, zahlweg: "rechnung", ausdruecklicherBeginn: true });
@@ -83,7 +66,7 @@ describe("Nummern", () => {
     eigene,
   }) => {
     am("2026-03-10");
-    const wer = await person(eigene.db, "rosa");
+    const wer = await neuesKonto(eigene.db, "rosa");
     await bestellt(wer);
     const versuche = Array.from({ length: 12 }, (_, i) =>
       ausstellen(wer, `X${i}`, () => {
@@ -103,7 +86,7 @@ describe("Nummern", () => {
 
   test("beginnen mit jedem Jahr von vorn", async ({ db }) => {
     am("2026-12-31");
-    const wer = await person(db, "rosa");
+    const wer = await neuesKonto(db, "rosa");
     await bestellt(wer);
     await belegeAusstellen();
     am("2027-01-31");
@@ -116,7 +99,7 @@ describe("Nummern", () => {
 describe("Was ein Vertrag verlangt", () => {
   test("wird einmal ausgestellt, einmal versandt und liegt mit seinen Dateien bereit", async ({ eigene }) => {
     am("2026-03-10");
-    const wer = await person(eigene.db, "rosa");
+    const wer = await neuesKonto(eigene.db, "rosa");
     await bestellt(wer, "premium");
     await Promise.all([belegeAusstellen(), belegeAusstellen()]);
     expect(await belegeAusstellen()).toBe(0);
@@ -132,7 +115,7 @@ describe("Was ein Vertrag verlangt", () => {
     am("2026-03-10");
     const { ANBIETER_IBAN: _, ...ohne } = anbieterumgebung;
     umgebungStellen(umgebungAus({ BASE_URL: "https://portal.example", ...ohne }));
-    const wer = await person(db, "rosa");
+    const wer = await neuesKonto(db, "rosa");
     await bestellt(wer);
     expect(await belegeAusstellen()).toBe(0);
     umgebungStellen(umgebungAus({ BASE_URL: "https://portal.example", ...anbieterumgebung }));
@@ -142,7 +125,7 @@ describe("Was ein Vertrag verlangt", () => {
 
   test("rechnet beim Wechsel die ungenutzten Tage auf derselben Rechnung an", async ({ db }) => {
     am("2026-03-10");
-    const wer = await person(db, "rosa");
+    const wer = await neuesKonto(db, "rosa");
     await bestellt(wer);
     await belegeAusstellen();
     am("2026-03-20");
@@ -160,7 +143,7 @@ describe("Was ein Vertrag verlangt", () => {
 
   test("berichtigt nach einem Widerruf die Rechnung, verrechnet und erstattet", async ({ db }) => {
     am("2026-03-10");
-    const [rosa, paul] = [await person(db, "rosa"), await person(db, "paul")];
+    const [rosa, paul] = [await neuesKonto(db, "rosa"), await neuesKonto(db, "paul")];
     for (const wer of [rosa, paul]) {
       await bestellt(wer);
       await belegeAusstellen();
@@ -190,7 +173,7 @@ describe("Was ein Vertrag verlangt", () => {
 
   test("mahnt eine offene Rechnung zweimal, eine bezahlte nicht", async ({ eigene }) => {
     am("2026-03-10");
-    const [rosa, paul] = [await person(eigene.db, "rosa"), await person(eigene.db, "paul")];
+    const [rosa, paul] = [await neuesKonto(eigene.db, "rosa"), await neuesKonto(eigene.db, "paul")];
     for (const wer of [rosa, paul]) {
       await bestellt(wer);
       await belegeAusstellen();
@@ -222,7 +205,7 @@ describe("Was ein Vertrag verlangt", () => {
 describe("Ausgestelltes", () => {
   test("lässt sich nicht ändern, auch nicht vom Portal selbst", async ({ db }) => {
     am("2026-03-10");
-    const wer = await person(db, "rosa");
+    const wer = await neuesKonto(db, "rosa");
     await bestellt(wer);
     await belegeAusstellen();
     const versuche = [
@@ -243,7 +226,7 @@ describe("Ausgestelltes", () => {
 
   test("wird als Ganzes storniert, einmal, und die Forderung fällt weg", async ({ db }) => {
     am("2026-03-10");
-    const wer = await person(db, "rosa");
+    const wer = await neuesKonto(db, "rosa");
     await bestellt(wer);
     await belegeAusstellen();
     const [rechnung] = await belege(wer);
@@ -258,7 +241,7 @@ describe("Ausgestelltes", () => {
 
   test("sieht nur, wem es gehört", async ({ db }) => {
     am("2026-03-10");
-    const [rosa, paul] = [await person(db, "rosa"), await person(db, "paul")];
+    const [rosa, paul] = [await neuesKonto(db, "rosa"), await neuesKonto(db, "paul")];
     await bestellt(rosa);
     await belegeAusstellen();
     expect(await mandant(paul, (tx) => rechnungenVon(tx, rosa.nutzer.id))).toEqual([]);
@@ -268,7 +251,7 @@ describe("Ausgestelltes", () => {
 
   test("überlebt das Konto, bis niemand es mehr aufbewahren muss", async ({ eigene: { db } }) => {
     am("2026-03-10");
-    const wer = await person(db, "rosa");
+    const wer = await neuesKonto(db, "rosa");
     await bestellt(wer);
     await belegeAusstellen();
     const [rechnung] = await belege(wer);

@@ -1,7 +1,7 @@
 import { untrennbar as u } from "@gebuehrenportal/recht";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import type { Zusammenfassung as Angaben } from "../bestellung/bestellseite.server.ts";
@@ -11,6 +11,8 @@ import { Zusammenfassung } from "./zusammenfassung.tsx";
 
 type BestellformularProps = {
   readonly zusammenfassung: Angaben;
+  /** Card and direct debit are offered. */
+  readonly karte: boolean;
   readonly felder: Readonly<Record<string, string>>;
   readonly fehler: Readonly<Record<string, string>>;
   readonly meldung: string | undefined;
@@ -18,17 +20,24 @@ type BestellformularProps = {
 };
 
 /** Everything that is asked before a binding order, and the order itself. */
-export function Bestellformular({ zusammenfassung, felder, fehler, meldung, laeuft }: BestellformularProps) {
+export function Bestellformular({
+  zusammenfassung,
+  karte,
+  felder,
+  fehler,
+  meldung,
+  laeuft,
+}: BestellformularProps) {
   const maengel = Object.keys(fehler).length > 0;
   return (
     <div className={styles.formular}>
       <div className={styles.angaben}>
         {meldung || maengel ? (
-          <Hinweis art="gefahr" rolle="alert">
+          <Fehlermeldung>
             {meldung ?? "Noch nicht bestellt. Bitte prüfen Sie die markierten Felder."}
-          </Hinweis>
+          </Fehlermeldung>
         ) : null}
-        <Zahlungsweise zusammenfassung={zusammenfassung} wert={felder.zahlweg ?? ""} />
+        <Zahlungsweise zusammenfassung={zusammenfassung} karte={karte} wert={felder.zahlweg ?? ""} />
         <fieldset className={styles.gruppe}>
           <legend>Rechnungsanschrift</legend>
           <p className="nebensatz">
@@ -72,9 +81,11 @@ export function Bestellformular({ zusammenfassung, felder, fehler, meldung, laeu
 
 function Zahlungsweise({
   zusammenfassung: { testphaseBis },
+  karte,
   wert,
 }: {
   readonly zusammenfassung: Angaben;
+  readonly karte: boolean;
   readonly wert: string;
 }) {
   const rechnung = {
@@ -83,6 +94,13 @@ function Zahlungsweise({
     hinweis: testphaseBis
       ? "Die erste Rechnung kommt nach der Testphase per E-Mail, zahlbar innerhalb von 14 Tagen."
       : "Die Rechnung kommt per E-Mail, zahlbar innerhalb von 14 Tagen.",
+  };
+  const abbuchung = {
+    wert: "stripe",
+    text: "Karte oder SEPA-Lastschrift",
+    hinweis: testphaseBis
+      ? "Nach der Bestellung geben Sie Karte oder Konto beim Zahlungsdienst Stripe ein. Abgebucht wird erst nach der Testphase."
+      : "Nach der Bestellung geben Sie Karte oder Konto beim Zahlungsdienst Stripe ein. Vor jeder Abbuchung kommt die Rechnung per E-Mail.",
   };
   const spaeter = {
     wert: "",
@@ -95,7 +113,7 @@ function Zahlungsweise({
       name="zahlweg"
       label={<span className={styles.titel}>Zahlungsweise</span>}
       vorgabe={wert}
-      optionen={testphaseBis ? [rechnung, spaeter] : [rechnung]}
+      optionen={[rechnung, ...(karte ? [abbuchung] : []), ...(testphaseBis ? [spaeter] : [])]}
     />
   );
 }

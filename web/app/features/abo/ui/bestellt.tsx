@@ -28,6 +28,7 @@ export function Bestellt({ stand }: { readonly stand: Stand }) {
     <div data-testid="billing-state" data-state="active">
       <Seitenkopf titel="Vielen Dank!" vorspann={satz(stand)} />
       <div className={styles.vertrag}>
+        {stand.mittelFehlt ? <Mittel /> : null}
         {stand.testphaseBis ? <Testphase bis={stand.testphaseBis} zahlweg={stand.zahlweg} /> : null}
         {stand.endetAm ? (
           <Hinweis art="warnung">
@@ -37,7 +38,7 @@ export function Bestellt({ stand }: { readonly stand: Stand }) {
         <p>Die Bestätigung mit allen Einzelheiten des Vertrags haben wir Ihnen per E-Mail gesendet.</p>
         <p className="knopfreihe">
           {wunsch ? <Weiter wunsch={wunsch} /> : null}
-          <Knopfverweis nach="/dashboard" art={wunsch ? "neben" : "haupt"}>
+          <Knopfverweis nach="/dashboard" art={wunsch || stand.mittelFehlt ? "neben" : "haupt"}>
             Zum Dashboard
           </Knopfverweis>
           <Knopfverweis nach="/konto/abo">Vertrag ansehen</Knopfverweis>
@@ -48,9 +49,26 @@ export function Bestellt({ stand }: { readonly stand: Stand }) {
 }
 
 /** What was wanted, if the tier that holds now opens it. */
-function useErfuellt({ typ, vorgemerktAb, ruht }: Stand) {
+function useErfuellt({ typ, vorgemerktAb, ruht, mittelFehlt }: Stand) {
   const wunsch = useWunsch();
-  return wunsch && !vorgemerktAb && !ruht && oeffnet(typ, wunsch.stufe) ? wunsch : undefined;
+  return wunsch && !vorgemerktAb && !ruht && !mittelFehlt && oeffnet(typ, wunsch.stufe) ? wunsch : undefined;
+}
+
+/** What is left to do for whoever wants to be debited. */
+function Mittel() {
+  return (
+    <Hinweis titel="Ein Schritt noch: Karte oder Konto hinterlegen">
+      <p>
+        Die Daten geben Sie beim Zahlungsdienst Stripe ein, der sie verschlüsselt aufbewahrt; wir erfahren nur
+        die Art und die letzten vier Ziffern. Danach kommen Sie ins Portal zurück.
+      </p>
+      <p>
+        <Knopfverweis nach="/konto/abo/zahlungsmittel" art="haupt">
+          Weiter zu Stripe
+        </Knopfverweis>
+      </p>
+    </Hinweis>
+  );
 }
 
 function satz({ name, vorgemerktAb, ruht }: Stand): string {

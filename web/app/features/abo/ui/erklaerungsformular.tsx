@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useActionData, useNavigation } from "react-router";
 import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
-import { Hinweis } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import type { Fehler, Felder } from "../erklaerungen/angaben.ts";
 import type { Formularstand } from "../erklaerungen/eingang.server.ts";
@@ -24,16 +23,6 @@ export const angabenfeld = (felder: Felder, fehler: Fehler) => (name: string) =>
 
 /** What makes a text field one for an address. */
 export const emailfeld = { type: "email", inputMode: "email", autoComplete: "email" } as const;
-
-/** Why nothing was declared yet. */
-export function Absage({ stand }: { readonly stand: Formularstand | undefined }) {
-  if (!stand) return null;
-  return (
-    <Hinweis art="gefahr" rolle="alert">
-      {stand.meldung}
-    </Hinweis>
-  );
-}
 
 type KarteProps = { readonly id: string; readonly titel: string; readonly children: ReactNode };
 

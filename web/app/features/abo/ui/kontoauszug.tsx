@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
-import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import { Tabelle, Tabellenkopf, zellen } from "#ui/tabelle.tsx";
 import type { OffenerBeleg, Verwaltungsergebnis, WartenderUmsatz } from "../zahlung/ansicht.ts";
 import styles from "./rechnungen.module.css";
 
@@ -57,16 +57,7 @@ function Sichere({ umsaetze }: { readonly umsaetze: readonly WartenderUmsatz[] }
   return (
     <>
       <Tabelle beschriftung="Wird gebucht">
-        <thead>
-          <tr>
-            <th scope="col">Rechnung</th>
-            <th scope="col">Eingang</th>
-            <th scope="col">Zahler</th>
-            <th scope="col" className={zellen.zahl}>
-              Betrag
-            </th>
-          </tr>
-        </thead>
+        <Tabellenkopf spalten={["Rechnung", "Eingang", "Zahler", ["Betrag", zellen.zahl]]} />
         <tbody>
           {umsaetze.map((u) => (
             <tr key={u.id} data-testid="sichere-zahlung">

@@ -1,39 +1,21 @@
 import { type Kysely, sql } from "kysely";
-import { afterEach, beforeEach, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { vertragskontoFesthalten } from "#features/konto/index.server.ts";
 import type { Bestelltarif } from "#platform/access/tarife.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { abwicklung } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
-import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
-import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
+import { gestelltesPortal } from "#platform/testing-stand.ts";
 import { bestellen, kuendigen, vertragVon, zahlwegWaehlen } from "../bestellung/bestellen.server.ts";
+import { neuesKonto } from "../testing-konto.ts";
 import { ereignisAnwenden, faelligeVertraegeFuehren, vertragsereignis } from "./fuehren.server.ts";
 
-beforeEach(() => umgebungStellen(umgebungAus({ BASE_URL: "https://portal.example" })));
-afterEach(() => {
-  uhrStellen();
-  umgebungStellen();
-});
+gestelltesPortal();
 
 const am = (tag: string, zeit = "11:00:00") => uhrStellen(`${tag}T${zeit}Z`);
 
-type Person = { readonly kanzleiId: string; readonly nutzer: { id: string; subscriptionStatus: string } };
-
-/** An account with its Kanzlei, as the registration makes it. */
-async function person(db: Kysely<DB>, name: string, erstellt = "2020-01-01T00:00:00Z"): Promise<Person> {
-  const wer = await kontoMitKanzlei(db, {
-    name,
-    email: `${name}@kanzlei.example`,
-    erstellt: new Date(erstellt),
-  });
-  await db
-    .insertInto("mitgliedschaft")
-    .values({ kanzlei_id: wer.kanzleiId, konto_id: wer.nutzer.id })
-    .execute();
-  return { ...wer, nutzer: { ...wer.nutzer, subscriptionStatus: "free" } };
-}
+type Person = Awaited<ReturnType<typeof neuesKonto>>;
 
 const bestellt = (wer: Person, typ: Bestelltarif) => bestellen(wer, { typ, ausdruecklicherBeginn: true });
 const konto = (db: Kysely<DB>, { nutzer }: Person) =>
@@ -61,7 +43,7 @@ describe("Eine Bestellung", () => {
     db,
   }) => {
     am("2026-03-10");
-    const rosa = await person(db, "rosa", "2026-03-09T11:00:01Z");
+    const rosa = await neuesKonto(db, "rosa", { erstellt: "2026-03-09T11:00:01Z" });
     const { neu, vertrag } = await bestellt(rosa, "premium");
     expect([neu, vertrag.zustand]).toEqual([true, "trialing"]);
     const ende = new Date("2026-03-17T11:00:00Z");
@@ -81,14 +63,14 @@ describe("Eine Bestellung", () => {
 
   test("einen Tag nach der Registrierung gilt sofort und wird berechnet", async ({ db }) => {
     am("2026-03-10");
-    const rosa = await person(db, "rosa", "2026-03-09T11:00:00Z");
+    const rosa = await neuesKonto(db, "rosa", { erstellt: "2026-03-09T11:00:00Z" });
     expect((await bestellt(rosa, "basic")).vertrag.zustand).toBe("active");
     expect(await rechnungen(db, rosa)).toMatchObject([{ inhalt: { betrag: 1199, faelligAm: "2026-03-24" } }]);
   });
 
   test("mit gewählter Zahlungsweise geht nach der Testphase weiter", async ({ db }) => {
     am("2026-03-10");
-    const rosa = await person(db, "rosa", "2026-03-10T09:00:00Z");
+    const rosa = await neuesKonto(db, "rosa", { erstellt: "2026-03-10T09:00:00Z" });
     await bestellt(rosa, "teams");
     await zahlwegWaehlen(rosa, "rechnung");
     am("2026-03-20");
@@ -108,7 +90,7 @@ describe("Eine Bestellung", () => {
     db,
   }) => {
     am("2026-03-01");
-    const rosa = await person(db, "rosa");
+    const rosa = await neuesKonto(db, "rosa");
     await bestellt(rosa, "basic");
     expect(await bestellt(rosa, "basic")).toMatchObject({ neu: false, vertrag: { typ: "basic" } });
     am("2026-03-16");
@@ -130,7 +112,7 @@ describe("Eine Bestellung", () => {
     db,
   }) => {
     am("2026-03-01");
-    const [rosa, bodo] = [await person(db, "rosa"), await person(db, "bodo")];
+    const [rosa, bodo] = [await neuesKonto(db, "rosa"), await neuesKonto(db, "bodo")];
     await bestellt(rosa, "teams");
     await db
       .updateTable("konto")
@@ -155,7 +137,7 @@ describe("Eine Bestellung", () => {
 
   test("zweimal zugleich ergibt einen Vertrag", async ({ eigene: { db } }) => {
     am("2026-03-01");
-    const rosa = await person(db, "rosa");
+    const rosa = await neuesKonto(db, "rosa");
     const ergebnisse = await Promise.all([bestellt(rosa, "basic"), bestellt(rosa, "basic")]);
     expect(ergebnisse.map(({ neu }) => neu).toSorted()).toEqual([false, true]);
     expect(await db.selectFrom("abovertrag").select("id").execute()).toHaveLength(1);
@@ -165,7 +147,7 @@ describe("Eine Bestellung", () => {
 describe("Eine Kündigung", () => {
   test("gilt zum Ende der Periode, ohne dass dann etwas laufen muss", async ({ db }) => {
     am("2026-03-01");
-    const rosa = await person(db, "rosa");
+    const rosa = await neuesKonto(db, "rosa");
     await expect(kuendigen(rosa)).rejects.toMatchObject({ status: 409, koerper: { code: "kein-vertrag" } });
     await bestellt(rosa, "basic");
     expect(await kuendigen(rosa)).toMatchObject({ gekuendigtZum: "2026-04-01" });
@@ -185,7 +167,7 @@ describe("Eine Kündigung", () => {
 
   test("nimmt keinem den Tarif, der inzwischen in einem Team ist", async ({ db }) => {
     am("2026-03-01");
-    const rosa = await person(db, "rosa");
+    const rosa = await neuesKonto(db, "rosa");
     await bestellt(rosa, "basic");
     await kuendigen(rosa);
     am("2026-04-01");
@@ -199,7 +181,7 @@ test("Wer nach einer abgelaufenen Testphase bestellt, bekommt einen neuen Vertra
   db,
 }) => {
   am("2026-03-10");
-  const rosa = await person(db, "rosa", "2026-03-10T09:00:00Z");
+  const rosa = await neuesKonto(db, "rosa", { erstellt: "2026-03-10T09:00:00Z" });
   await bestellt(rosa, "premium");
   am("2026-03-20");
   expect((await bestellt(rosa, "basic")).vertrag).toMatchObject({ typ: "basic", zustand: "active" });
@@ -210,7 +192,7 @@ test("Wer nach einer abgelaufenen Testphase bestellt, bekommt einen neuen Vertra
 
 test("Ein Konto, das gelöscht werden soll, bekommt keine neue Periode", async ({ db }) => {
   am("2026-03-01");
-  const rosa = await person(db, "rosa");
+  const rosa = await neuesKonto(db, "rosa");
   await bestellt(rosa, "basic");
   await db
     .updateTable("konto")
@@ -225,7 +207,7 @@ test("Ein Konto, das gelöscht werden soll, bekommt keine neue Periode", async (
 
 test("Scheitert ein Vertrag, gehen die anderen trotzdem weiter", async ({ eigene: { db } }) => {
   am("2026-03-01");
-  const [rosa, bodo] = [await person(db, "rosa"), await person(db, "bodo")];
+  const [rosa, bodo] = [await neuesKonto(db, "rosa"), await neuesKonto(db, "bodo")];
   for (const wer of [rosa, bodo]) await bestellt(wer, "basic");
   await db
     .updateTable("abovertrag")
@@ -240,7 +222,7 @@ test("Scheitert ein Vertrag, gehen die anderen trotzdem weiter", async ({ eigene
 
 test("Bricht etwas zwischen Vertrag und Wirkung ab, ist nichts geschehen", async ({ eigene: { db } }) => {
   am("2026-03-01");
-  const rosa = await person(db, "rosa");
+  const rosa = await neuesKonto(db, "rosa");
   const abbruch = abwicklung(rosa.nutzer.id, async (tx) => {
     await ereignisAnwenden(tx, rosa.nutzer.id, {
       art: "bestellt",
@@ -260,7 +242,7 @@ test("Bricht etwas zwischen Vertrag und Wirkung ab, ist nichts geschehen", async
 
 test("Wer ein Konto abwickelt, sieht und ändert kein anderes", async ({ eigene: { db } }) => {
   am("2026-03-01");
-  const [rosa, bodo] = [await person(db, "rosa"), await person(db, "bodo")];
+  const [rosa, bodo] = [await neuesKonto(db, "rosa"), await neuesKonto(db, "bodo")];
   await bestellt(bodo, "basic");
   await abwicklung(rosa.nutzer.id, async (tx) => {
     expect(await vertragskontoFesthalten(tx, bodo.nutzer.id)).toBeUndefined();

@@ -1,22 +1,18 @@
 import fc from "fast-check";
 import { type Kysely, sql } from "kysely";
-import { afterEach, beforeEach, expect } from "vitest";
+import { expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { abwicklung } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
 import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
-import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
+import { gestelltesPortal } from "#platform/testing-stand.ts";
 import { ereignisAnwenden, faelligeVertraegeFuehren, type Lage, vertragsereignis } from "./fuehren.server.ts";
 import { Modell, type Zug } from "./testing-modell.ts";
 import { ereignisAus, zuege } from "./testing-zufall.ts";
 import type { Ereignis } from "./vertrag.ts";
 
-beforeEach(() => umgebungStellen(umgebungAus({ BASE_URL: "https://portal.example" })));
-afterEach(() => {
-  uhrStellen();
-  umgebungStellen();
-});
+gestelltesPortal();
 
 /** Nothing to be done is told the way the use cases tell it. */
 const unmoeglich: Ereignis = { art: "bezahlt", schluessel: "keine", betrag: 0 as never };

@@ -1,21 +1,14 @@
-import { afterEach, beforeEach, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
-import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
+import { gestelltesPortal } from "#platform/testing-stand.ts";
 import { vertragVon } from "../bestellung/bestellen.server.ts";
 import { erklaerungAnnehmen } from "../erklaerungen/annehmen.server.ts";
 import { erklaerungBearbeiten } from "../erklaerungen/bearbeiten.server.ts";
 import { erklaerungEntscheiden } from "../erklaerungen/entscheiden.server.ts";
 import { aufbewahrt, erklaert, kundin, mailsAn } from "../erklaerungen/testing.ts";
 
-beforeEach(() => {
-  umgebungStellen(umgebungAus({ BASE_URL: "https://portal.example" }));
-  uhrStellen("2026-03-10T11:00:00Z");
-});
-afterEach(() => {
-  uhrStellen();
-  umgebungStellen();
-});
+gestelltesPortal({ um: "2026-03-10T11:00:00Z" });
 
 const rosas = "rosa@kanzlei.example";
 const widerruf = { art: "widerruf", vertrag: "" } as const;

@@ -1,9 +1,10 @@
-import type { Cent, Tag } from "@gebuehrenportal/recht";
+import { type Cent, cent, type Tag } from "@gebuehrenportal/recht";
 import type { Transaction } from "kysely";
 import { abwicklung, betrieb } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { type Rechnung, rechnungLesen } from "../rechnungen/rechnungen-store.server.ts";
 import { type Ausgang, ereignisAnwenden, seitenUnterrichten } from "../vertrag/fuehren.server.ts";
+import type { Ereignis } from "../vertrag/vertrag.ts";
 import { type Zahlungsquelle, zahlungSchreiben } from "./zahlung-store.server.ts";
 
 /** A payment as its source tells it. */
@@ -17,6 +18,8 @@ export type Zahlungseingang = {
   readonly fremdId: string;
   /** Who entered it. */
   readonly von?: string;
+  /** Taken back by whoever paid it: the invoice is to be paid again. */
+  readonly strittig?: boolean;
 };
 
 /** What a payment has done. */
@@ -51,7 +54,7 @@ export async function zahlungVerbuchen(eingang: Zahlungseingang): Promise<Buchun
   if (!kontoId) return betrieb((tx) => zahlungBuchen(tx, eingang));
   const folge = await abwicklung(kontoId, async (tx) => {
     const buchung = await zahlungBuchen(tx, eingang);
-    const ausgang = buchung.neu ? await vertragUnterrichten(tx, rechnung, eingang.betrag) : undefined;
+    const ausgang = buchung.neu ? await vertragUnterrichten(tx, rechnung, eingang) : undefined;
     return { buchung, ausgang };
   });
   if (folge.ausgang) await seitenUnterrichten(kontoId, folge.ausgang);
@@ -62,8 +65,12 @@ export async function zahlungVerbuchen(eingang: Zahlungseingang): Promise<Buchun
 async function vertragUnterrichten(
   tx: Transaction<DB>,
   { kontoId, vertragId, schluessel, art }: Rechnung,
-  betrag: Cent,
+  { betrag, strittig }: Zahlungseingang,
 ): Promise<Ausgang | undefined> {
-  if (!kontoId || !vertragId || art !== "rechnung" || betrag <= 0) return undefined;
-  return ereignisAnwenden(tx, kontoId, { art: "bezahlt", schluessel, betrag }, vertragId);
+  if (!kontoId || !vertragId || art !== "rechnung" || (betrag <= 0 && !strittig)) return undefined;
+  const ereignis: Ereignis =
+    betrag > 0
+      ? { art: "bezahlt", schluessel, betrag }
+      : { art: "zahlungStrittig", schluessel, betrag: cent(-betrag) };
+  return ereignisAnwenden(tx, kontoId, ereignis, vertragId);
 }

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeEach, expect } from "vitest";
+import { afterAll, expect } from "vitest";
 import { camt, eintrag } from "#dokumente/einlesen/testing.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { betrieb } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
-import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
+import { gestelltesPortal } from "#platform/testing-stand.ts";
 import { bestellen, vertragVon } from "../bestellung/bestellen.server.ts";
 import { belegeAusstellen } from "../rechnungen/auftraege.server.ts";
 import { gobdAusfuhr } from "../rechnungen/gobd.server.ts";
@@ -14,14 +14,7 @@ import { anbieterumgebung } from "../rechnungen/testing.ts";
 import { faelligeVertraegeFuehren } from "../vertrag/fuehren.server.ts";
 import { auszugEinlesen, sichereBuchen, umsatzBuchen, wartendeUmsaetze } from "./einlesen.server.ts";
 
-beforeEach(() => {
-  umgebungStellen(umgebungAus({ BASE_URL: "https://portal.example", ...anbieterumgebung }));
-  uhrStellen("2026-03-10T11:00:00Z");
-});
-afterEach(() => {
-  uhrStellen();
-  umgebungStellen();
-});
+gestelltesPortal({ um: "2026-03-10T11:00:00Z", env: anbieterumgebung });
 afterAll(pdfBeenden);
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -5,7 +5,7 @@ import { verwaltungskopf } from "#platform/beitraege.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verwaltungskopf } from "#ui/verwaltung/verwaltungskopf.tsx";
@@ -67,15 +67,9 @@ export default function Basiszinssatz({ loaderData, actionData: gesendet }: Rout
         vorspann={untrennbar("Neue Halbjahre eintragen, bevor das Portal sie selbst kennt (§ 247 BGB).")}
       />
       <Verwaltungskopf {...kopf} />
-      {gesendet && !gesendet.fehler ? (
-        <Hinweis art="erfolg" rolle="status">
-          {gelungen[handlung]}
-        </Hinweis>
-      ) : null}
+      {gesendet && !gesendet.fehler ? <Erfolgsmeldung>{gelungen[handlung]}</Erfolgsmeldung> : null}
       {abgelehnt ? (
-        <Hinweis art="gefahr" rolle="alert">
-          Nicht gespeichert. Bitte prüfen Sie die markierten Felder.
-        </Hinweis>
+        <Fehlermeldung>Nicht gespeichert. Bitte prüfen Sie die markierten Felder.</Fehlermeldung>
       ) : null}
       <NeuesHalbjahr
         key={`neu ${fehltAb}`}

@@ -2,7 +2,7 @@ import { prozentText } from "@gebuehrenportal/forderung/basiszins";
 import { datum } from "@gebuehrenportal/recht";
 import { Form } from "react-router";
 import { Aufklapper } from "#ui/aufklapper.tsx";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import type { Eintrag, Fassung } from "../eintraege.ts";
 import styles from "./basiszinssatz.module.css";
@@ -85,11 +85,7 @@ function Karte({
           </ul>
         </>
       ) : null}
-      {abgelehnt?.fehler.ab ? (
-        <Hinweis art="gefahr" rolle="alert">
-          {abgelehnt.fehler.ab}
-        </Hinweis>
-      ) : null}
+      <Fehlermeldung>{abgelehnt?.fehler.ab}</Fehlermeldung>
       {letzte.prozent100 === undefined ? null : (
         <Aufklapper
           offen={abgelehnt?.felder.handlung === "korrigieren"}

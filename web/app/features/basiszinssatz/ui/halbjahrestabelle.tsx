@@ -1,7 +1,7 @@
 import { prozentText } from "@gebuehrenportal/forderung/basiszins";
 import { datum, untrennbar } from "@gebuehrenportal/recht";
 import { Aufklapper } from "#ui/aufklapper.tsx";
-import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import { Tabelle, Tabellenkopf, zellen } from "#ui/tabelle.tsx";
 import type { Halbjahr } from "../eintraege.ts";
 import styles from "./basiszinssatz.module.css";
 
@@ -23,15 +23,7 @@ export function Halbjahrestabelle({ halbjahre }: { readonly halbjahre: readonly 
 function Tafel({ titel, halbjahre }: { readonly titel: string; readonly halbjahre: readonly Halbjahr[] }) {
   return (
     <Tabelle beschriftung={titel} beschriftungVerbergen dicht>
-      <thead>
-        <tr>
-          <th scope="col">Zeitraum</th>
-          <th scope="col" className={zellen.zahl}>
-            Satz
-          </th>
-          <th scope="col">Herkunft</th>
-        </tr>
-      </thead>
+      <Tabellenkopf spalten={["Zeitraum", ["Satz", zellen.zahl], "Herkunft"]} />
       <tbody>
         {halbjahre.map(({ ab, bis, prozent100, vomBetreiber, quelle }) => (
           <tr key={ab} className={vomBetreiber ? zellen.hervor : undefined}>

@@ -2,7 +2,7 @@ import { Passwortfeld } from "#features/konto/index.ts";
 import { Tarifverweis } from "#features/rechner/index.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import { laengsterKopf } from "../grenzen.ts";
@@ -15,9 +15,7 @@ export function Speicherschritt({ ansicht }: { readonly ansicht: Speicheransicht
     case "ohne":
       return (
         <>
-          <Hinweis art="gefahr" rolle="alert">
-            {ansicht.text}
-          </Hinweis>
+          <Fehlermeldung>{ansicht.text}</Fehlermeldung>
           <Zurueck nach={ansicht.zurueck} />
         </>
       );

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { getroffen } from "#platform/db/getroffen.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { db } from "#platform/db/zugang.server.ts";
 
@@ -47,8 +48,7 @@ export async function bildLesen(tx: Transaction<DB>, pfad: string): Promise<Bild
 
 /** @returns whether it was there */
 export async function bildAustragen(tx: Transaction<DB>, pfad: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom("blog_bild").where("pfad", "=", pfad).executeTakeFirst();
-  return numDeletedRows > 0n;
+  return getroffen(tx.deleteFrom("blog_bild").where("pfad", "=", pfad));
 }
 
 export async function bilderLesen(pfade: readonly string[]): Promise<Bildzeile[]> {

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
@@ -103,13 +103,9 @@ export default function MeineArtikel({ loaderData, actionData: absage }: Route.C
       />
       <div className={styles.seite}>
         {absage ? (
-          <Hinweis art="gefahr" rolle="alert">
-            {absage.fehler}
-          </Hinweis>
+          <Fehlermeldung>{absage.fehler}</Fehlermeldung>
         ) : erfolg ? (
-          <Hinweis art="erfolg" rolle="status">
-            {erfolg}
-          </Hinweis>
+          <Erfolgsmeldung>{erfolg}</Erfolgsmeldung>
         ) : null}
         <p>
           <Knopfverweis nach="/blog/neu" art="haupt">

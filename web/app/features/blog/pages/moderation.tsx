@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { artikelzielAus } from "../redaktion/entschiedenes.server.ts";
@@ -69,9 +69,7 @@ export default function Moderation({ loaderData, actionData: absage }: Route.Com
       <Moderationsbereiche />
       <div className={styles.seite}>
         {amFeld || amGeplanten ? null : absage ? (
-          <Hinweis art="gefahr" rolle="alert">
-            {absage.fehler}
-          </Hinweis>
+          <Fehlermeldung>{absage.fehler}</Fehlermeldung>
         ) : (
           <Ergebnis angaben={suche} offene={offene} artikel={freigegeben} />
         )}

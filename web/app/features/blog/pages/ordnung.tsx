@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { kategorien, schlagworte } from "../lesen/lesen.server.ts";
@@ -44,13 +44,9 @@ export default function Ordnung({ loaderData, actionData: absage }: Route.Compon
       <Moderationsbereiche />
       <div className={styles.seite}>
         {absage && !amFormular(absage, { kategorie: alleKategorien, tag: tags }) ? (
-          <Hinweis art="gefahr" rolle="alert">
-            {absage.fehler}
-          </Hinweis>
+          <Fehlermeldung>{absage.fehler}</Fehlermeldung>
         ) : erfolg && !absage ? (
-          <Hinweis art="erfolg" rolle="status">
-            {erfolg}
-          </Hinweis>
+          <Erfolgsmeldung>{erfolg}</Erfolgsmeldung>
         ) : null}
         <div className={styles.zwei}>
           <Namensliste art="kategorie" titel="Kategorien" namen={alleKategorien} absage={absage} />

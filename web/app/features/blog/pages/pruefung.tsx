@@ -1,5 +1,5 @@
 import { heute } from "#platform/clock/clock.server.ts";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import type { Manuskript } from "../artikel.ts";
@@ -110,11 +110,7 @@ function Pruefblatt({ daten, absage }: PruefblattProps) {
       </h1>
       <Moderationsbereiche />
       <div className={styles.seite}>
-        {absage && absage.feld !== "comment" ? (
-          <Hinweis art="gefahr" rolle="alert">
-            {absage.fehler}
-          </Hinweis>
-        ) : null}
+        {absage && absage.feld !== "comment" ? <Fehlermeldung>{absage.fehler}</Fehlermeldung> : null}
         <p className="leise">
           von {autor}
           {eingereicht ? ` · eingereicht am ${zeitpunkttext(eingereicht)}` : ""}

@@ -2,7 +2,7 @@ import { data, Form, useSearchParams } from "react-router";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { zeitpunktAus } from "#platform/http/serial.ts";
 import { Feld } from "#ui/felder/feld.tsx";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
@@ -61,13 +61,9 @@ export default function Veroeffentlichte({ loaderData, actionData: absage }: Rou
       <Moderationsbereiche />
       <div className={styles.seite}>
         {absage ? (
-          <Hinweis art="gefahr" rolle="alert">
-            {absage.fehler}
-          </Hinweis>
+          <Fehlermeldung>{absage.fehler}</Fehlermeldung>
         ) : adresse.get("ok") === "geloescht" ? (
-          <Hinweis art="erfolg" rolle="status">
-            Der Artikel ist gelöscht.
-          </Hinweis>
+          <Erfolgsmeldung>Der Artikel ist gelöscht.</Erfolgsmeldung>
         ) : null}
         <div className={styles.abschnitt}>
           <Form method="get" role="search" className={styles.suche}>

@@ -1,5 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { type Selectable, type SelectQueryBuilder, sql, type Transaction } from "kysely";
+import { getroffen } from "#platform/db/getroffen.server.ts";
 import type { DB, Json } from "#platform/db/schema.ts";
 import { Geopunkt } from "#platform/http/serial.ts";
 import type { Artikelstatus, Titelbild } from "../artikel.ts";
@@ -268,8 +269,7 @@ export async function revisionsbasisSetzen(tx: Blogtx, id: string, version: numb
 }
 
 export async function manuskriptEntfernen(tx: Blogtx, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom("blog_manuskript").where("id", "=", id).executeTakeFirst();
-  return numDeletedRows > 0n;
+  return getroffen(tx.deleteFrom("blog_manuskript").where("id", "=", id));
 }
 
 /**

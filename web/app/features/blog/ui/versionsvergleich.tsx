@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, useSearchParams } from "react-router";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { zeitpunkttext } from "../berlinzeit.ts";
 import type { Vergleichszeile } from "../schreiben/unterschied.ts";
@@ -64,13 +64,9 @@ export function Versionsvergleich({ daten, fehler, wiederhergestellt, zurueck }:
   return (
     <div className={styles.seite}>
       {fehler ? (
-        <Hinweis art="gefahr" rolle="alert">
-          {fehler}
-        </Hinweis>
+        <Fehlermeldung>{fehler}</Fehlermeldung>
       ) : wiederhergestellt ? (
-        <Hinweis art="erfolg" rolle="status">
-          Die Version ist wieder öffentlich.
-        </Hinweis>
+        <Erfolgsmeldung>Die Version ist wieder öffentlich.</Erfolgsmeldung>
       ) : null}
       {daten.versionen.length < 2 ? (
         <p>Dieser Artikel wurde seit seiner Veröffentlichung nicht geändert.</p>

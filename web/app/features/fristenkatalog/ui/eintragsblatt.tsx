@@ -1,6 +1,6 @@
 import { ortAus } from "@gebuehrenportal/fristen";
 import type { Katalogeintrag } from "@gebuehrenportal/fristen/katalog";
-import { untrennbar } from "@gebuehrenportal/recht";
+import { monatswort, untrennbar } from "@gebuehrenportal/recht";
 import type { ReactNode } from "react";
 import { Normverweis } from "#dokumente/blatt/ansicht/normverweis.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
@@ -11,7 +11,6 @@ import {
   artwort,
   beginnsatz,
   dauerworte,
-  monatswort,
   ortswort,
   regimeworte,
   verlaengerungswort,

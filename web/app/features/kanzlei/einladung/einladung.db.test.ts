@@ -1,22 +1,15 @@
 import type { Kysely } from "kysely";
-import { afterEach, beforeEach, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
-import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
+import { gestelltesPortal } from "#platform/testing-stand.ts";
 import { alsTeam, mitgliedEntfernen, teamVerlassen, teamVon } from "../team/team.server.ts";
 import { frisch, type Person, person, tokenAn } from "../testing-team.ts";
 import { einladungAnnehmen, einladungAnsehen } from "./annehmen.server.ts";
 import { einladen, einladungZuruecknehmen, erneutSenden } from "./einladen.server.ts";
 
-beforeEach(() => {
-  umgebungStellen(umgebungAus({ BASE_URL: "https://portal.example" }));
-  uhrStellen("2026-03-10T11:00:00Z");
-});
-afterEach(() => {
-  uhrStellen();
-  umgebungStellen();
-});
+gestelltesPortal({ um: "2026-03-10T11:00:00Z" });
 
 const lade = (wer: Person, name: string) =>
   einladen(wer, { email: `${name}@kanzlei.example`, kanzleirolle: "rechtsanwalt" });

@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import { abonniert } from "#platform/client/echtzeit.ts";
 import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Erfolgsmeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
@@ -53,11 +53,7 @@ function Inhalt({ team, ergebnis }: InhaltProps) {
   const { leitung } = team;
   return (
     <>
-      {ergebnis?.erledigt ? (
-        <Hinweis art="erfolg" rolle="status">
-          {ergebnis.erledigt}
-        </Hinweis>
-      ) : null}
+      <Erfolgsmeldung>{ergebnis?.erledigt}</Erfolgsmeldung>
       <Mitglieder team={team} ergebnis={ergebnis} />
       {leitung ? (
         <>

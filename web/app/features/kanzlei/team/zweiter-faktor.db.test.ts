@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, expect } from "vitest";
+import { expect } from "vitest";
 import { test } from "#platform/db/testing.ts";
-import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
+import { gestelltesPortal } from "#platform/testing-stand.ts";
 import { einladungAnnehmen } from "../einladung/annehmen.server.ts";
 import { einladen } from "../einladung/einladen.server.ts";
 import { frisch, person, tokenAn } from "../testing-team.ts";
 import { faktorpflichtSetzen, teamVerlassen, teamVon } from "./team.server.ts";
 
-beforeEach(() => umgebungStellen(umgebungAus({ BASE_URL: "https://portal.example" })));
-afterEach(() => umgebungStellen());
+gestelltesPortal();
 
 test("Verlangt das Team die Bestätigung in zwei Schritten, sieht ohne sie niemand etwas von ihm", async ({
   db,

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
@@ -42,11 +42,7 @@ export function Einladen({ leitung: { frei }, ergebnis }: Props) {
           optionen={rollenoptionen}
         />
         <div className="stapel">
-          {abgelehnt && abgelehnt.feld !== "email" ? (
-            <Hinweis art="gefahr" rolle="alert">
-              {abgelehnt.fehler}
-            </Hinweis>
-          ) : null}
+          {abgelehnt && abgelehnt.feld !== "email" ? <Fehlermeldung>{abgelehnt.fehler}</Fehlermeldung> : null}
           <p className="nebensatz">
             Der Link in der E-Mail gilt sieben Tage. Wer noch kein Konto hat, registriert sich kostenlos mit
             dieser Adresse.
@@ -101,11 +97,7 @@ function Eintrag({ einladung: { id, email, kanzleirolle, bis, abgelaufen }, fehl
         {abgelaufen ? "Abgelaufen am" : "Gilt bis"} <Zeitpunkt iso={bis} />
         {abgelaufen ? "; belegt keinen Platz mehr" : ""}
       </p>
-      {fehler ? (
-        <Hinweis art="gefahr" rolle="alert">
-          {fehler}
-        </Hinweis>
-      ) : null}
+      <Fehlermeldung>{fehler}</Fehlermeldung>
       <div className="knopfreihe">
         <Form method="post">
           <input type="hidden" name="was" value="erneut" />

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { rollenname } from "../kanzleirolle.ts";
@@ -66,11 +66,7 @@ function Bearbeiten({ mitglied: { id, name, leitet, kanzleirolle }, fehler }: Be
         </>
       }
     >
-      {fehler ? (
-        <Hinweis art="gefahr" rolle="alert">
-          {fehler}
-        </Hinweis>
-      ) : null}
+      <Fehlermeldung>{fehler}</Fehlermeldung>
       <Form method="post" className={styles.reihe}>
         <input type="hidden" name="was" value="rolle" />
         <input type="hidden" name="id" value={id} />

@@ -1,3 +1,4 @@
+import { getroffen } from "#platform/db/getroffen.server.ts";
 import type { IdentitaetTx } from "./identitaet.server.ts";
 
 /** Passkeys of an account as its owner sees them. */
@@ -17,23 +18,14 @@ export async function passkeyUmbenennen(
   id: string,
   name: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable("passkey")
-    .set({ name })
-    .where("id", "=", id)
-    .where("konto_id", "=", kontoId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return getroffen(
+    tx.updateTable("passkey").set({ name }).where("id", "=", id).where("konto_id", "=", kontoId),
+  );
 }
 
 /** Removes a passkey; false when it is none of this account's. */
 export async function passkeyEntfernen(tx: IdentitaetTx, kontoId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom("passkey")
-    .where("id", "=", id)
-    .where("konto_id", "=", kontoId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return getroffen(tx.deleteFrom("passkey").where("id", "=", id).where("konto_id", "=", kontoId));
 }
 
 export async function abgelaufeneAufgabenLoeschen(tx: IdentitaetTx, jetzt: Date): Promise<void> {

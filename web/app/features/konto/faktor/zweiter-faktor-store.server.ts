@@ -1,3 +1,4 @@
+import { getroffen } from "#platform/db/getroffen.server.ts";
 import type { IdentitaetTx } from "../anmeldung/identitaet.server.ts";
 
 /** The factor of an account, confirmed or not. */
@@ -43,11 +44,7 @@ export async function faktorBestaetigen(tx: IdentitaetTx, kontoId: string, am: D
 /** Removes factor and recovery codes; false when there was none. */
 export async function faktorEntfernen(tx: IdentitaetTx, kontoId: string): Promise<boolean> {
   await tx.deleteFrom("wiederherstellungscode").where("konto_id", "=", kontoId).execute();
-  const { numDeletedRows } = await tx
-    .deleteFrom("zweiter_faktor")
-    .where("konto_id", "=", kontoId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return getroffen(tx.deleteFrom("zweiter_faktor").where("konto_id", "=", kontoId));
 }
 
 /** Uses up a time step; false when it, or a later one, has been used before. */
@@ -56,13 +53,13 @@ export async function schrittVerbrauchen(
   kontoId: string,
   schritt: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable("zweiter_faktor")
-    .set({ letzter_schritt: schritt })
-    .where("konto_id", "=", kontoId)
-    .where("letzter_schritt", "<", schritt)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return getroffen(
+    tx
+      .updateTable("zweiter_faktor")
+      .set({ letzter_schritt: schritt })
+      .where("konto_id", "=", kontoId)
+      .where("letzter_schritt", "<", schritt),
+  );
 }
 
 /** Replaces the recovery codes. */
@@ -80,12 +77,9 @@ export async function codesErsetzen(
 
 /** Uses up a recovery code; false when it is none, or none any more. */
 export async function codeVerbrauchen(tx: IdentitaetTx, kontoId: string, hash: Buffer): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom("wiederherstellungscode")
-    .where("konto_id", "=", kontoId)
-    .where("code_hash", "=", hash)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return getroffen(
+    tx.deleteFrom("wiederherstellungscode").where("konto_id", "=", kontoId).where("code_hash", "=", hash),
+  );
 }
 
 export async function codesUebrig(tx: IdentitaetTx, kontoId: string): Promise<number> {

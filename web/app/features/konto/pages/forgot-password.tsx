@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Form, useNavigation } from "react-router";
 import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
 import { Feld } from "#ui/felder/feld.tsx";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Verweis } from "#ui/verweis.tsx";
@@ -35,16 +35,10 @@ export default function PasswortVergessen({ actionData: ergebnis }: Route.Compon
         untertitel="Wir senden Ihnen einen Link, mit dem Sie ein neues festlegen. Er gilt 60 Minuten."
       />
       {ergebnis?.erledigt ? (
-        <Hinweis art="erfolg" rolle="status">
-          {ergebnis.erledigt}
-        </Hinweis>
+        <Erfolgsmeldung>{ergebnis.erledigt}</Erfolgsmeldung>
       ) : (
         <Form method="post" noValidate className={styles.formular} ref={formular}>
-          {ergebnis?.fehler ? (
-            <Hinweis art="gefahr" rolle="alert">
-              {ergebnis.fehler}
-            </Hinweis>
-          ) : null}
+          <Fehlermeldung>{ergebnis?.fehler}</Fehlermeldung>
           <Feld
             label="E-Mail-Adresse"
             name="email"

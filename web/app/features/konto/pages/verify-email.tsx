@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, type MetaArgs, useLocation, useNavigation, useSubmit } from "react-router";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Erfolgsmeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Verweis } from "#ui/verweis.tsx";
@@ -60,11 +60,7 @@ export default function LinkBestaetigen({ loaderData, actionData: ergebnis }: Ro
     <Blatt>
       <Blattkopf titel={titel} />
       <div className={styles.stapel}>
-        {ergebnis?.erledigt ? (
-          <Hinweis art="erfolg" rolle="status">
-            {ergebnis.erledigt}
-          </Hinweis>
-        ) : null}
+        <Erfolgsmeldung>{ergebnis?.erledigt}</Erfolgsmeldung>
         {fehler ? (
           <Hinweis art="gefahr" rolle="alert">
             <p>{fehler}</p>

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { getroffen } from "#platform/db/getroffen.server.ts";
 import { db } from "#platform/db/zugang.server.ts";
 import type { IdentitaetTx } from "../anmeldung/identitaet.server.ts";
 import type { Titel } from "./titel.ts";
@@ -61,14 +62,14 @@ export async function newsletterBestaetigen(
   email: string,
   am: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable("konto")
-    .set({ newsletter_bestaetigt_am: am, geaendert: am })
-    .where("id", "=", id)
-    .where("email", "=", email)
-    .where("newsletter_gewuenscht_am", "is not", null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return getroffen(
+    tx
+      .updateTable("konto")
+      .set({ newsletter_bestaetigt_am: am, geaendert: am })
+      .where("id", "=", id)
+      .where("email", "=", email)
+      .where("newsletter_gewuenscht_am", "is not", null),
+  );
 }
 
 /** Whether the newsletter has been confirmed with the link of its mail. */

@@ -1,3 +1,4 @@
+import { getroffen } from "#platform/db/getroffen.server.ts";
 import type { IdentitaetTx } from "../anmeldung/identitaet.server.ts";
 
 /**
@@ -41,10 +42,5 @@ export async function faelligeKonten(tx: IdentitaetTx, jetzt: Date): Promise<str
 
 /** Erases an account with everything that hangs on it; false when its owner has come back in the meantime. */
 export async function kontoLoeschen(tx: IdentitaetTx, id: string, jetzt: Date): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom("konto")
-    .where("id", "=", id)
-    .where("loeschung_am", "<=", jetzt)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return getroffen(tx.deleteFrom("konto").where("id", "=", id).where("loeschung_am", "<=", jetzt));
 }

@@ -1,4 +1,5 @@
 import { markenhash, neueMarke } from "#platform/access/marke.server.ts";
+import { getroffen } from "#platform/db/getroffen.server.ts";
 import type { IdentitaetTx } from "../anmeldung/identitaet.server.ts";
 
 /** How somebody has proved who he is. */
@@ -50,12 +51,7 @@ const sitzungenHoechstens = 50;
 
 /** Ends one session of an account with every token derived from it; false when it is none of his. */
 export async function sitzungBeenden(tx: IdentitaetTx, kontoId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom("sitzung")
-    .where("id", "=", id)
-    .where("konto_id", "=", kontoId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return getroffen(tx.deleteFrom("sitzung").where("id", "=", id).where("konto_id", "=", kontoId));
 }
 
 /** Ends the sessions of an account, except the one named; returns how many. */

@@ -6,8 +6,7 @@ import {
   schrittzeile,
 } from "#dokumente/blatt/blattsatz.ts";
 import type { Beleg, Belegzahlung, Belegzeile } from "#dokumente/e-rechnung/beleg.ts";
-import type { Briefsatz } from "#dokumente/e-rechnung/brief.ts";
-import { landname } from "#dokumente/e-rechnung/laender.ts";
+import { absenderzeile, type Briefsatz, empfaengerzeilen, ortszeile } from "#dokumente/e-rechnung/brief.ts";
 
 /** „Kostennote 2026-0007“, „Stornorechnung 2026-0008“. */
 export const belegtitel = ({ art, nummer }: Pick<Beleg, "art" | "nummer">): string =>
@@ -35,18 +34,12 @@ export function briefsatz(beleg: Beleg): Briefsatz {
       a.kanzlei || "Kanzlei",
       a.rechtsanwalt,
       a.strasse,
-      `${a.plz} ${a.ort}`.trim(),
+      ortszeile(a),
       a.telefon && `Telefon ${a.telefon}`,
       a.email,
     ].filter(Boolean),
-    absenderzeile: [a.kanzlei, a.strasse, `${a.plz} ${a.ort}`.trim()].filter(Boolean).join(" · "),
-    empfaenger: [
-      e.name,
-      e.zusatz,
-      e.strasse,
-      `${e.plz} ${e.ort}`.trim(),
-      e.land === "DE" ? "" : landname(e.land),
-    ].filter(Boolean),
+    absenderzeile: absenderzeile(a),
+    empfaenger: empfaengerzeilen(e),
     angaben: angaben(beleg).map(([name, wert]) => [name, untrennbar(wert)]),
     einleitung: einleitung(beleg).map(untrennbar),
     rechnung: rechnung(beleg),

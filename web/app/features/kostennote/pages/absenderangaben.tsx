@@ -5,7 +5,7 @@ import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
@@ -105,14 +105,12 @@ export default function Absender({ loaderData: geladen, actionData: gesendet }: 
       />
       <div className={styles.seite}>
         {gesendet?.gespeichert ? (
-          <Hinweis art="erfolg" rolle="status">
+          <Erfolgsmeldung>
             Ihre Angaben sind gespeichert. Ausgestellte Kostennoten bleiben, wie sie sind.
-          </Hinweis>
+          </Erfolgsmeldung>
         ) : null}
         {Object.keys(fehler).length > 0 ? (
-          <Hinweis art="gefahr" rolle="alert">
-            Noch nicht gespeichert. Bitte prüfen Sie die markierten Felder.
-          </Hinweis>
+          <Fehlermeldung>Noch nicht gespeichert. Bitte prüfen Sie die markierten Felder.</Fehlermeldung>
         ) : null}
         <Form method="post" noValidate className={styles.formular}>
           {gruppen.map((gruppe) => (

@@ -6,7 +6,7 @@ import { mandant } from "#platform/db/mandant.server.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
@@ -100,11 +100,7 @@ export default function Kostenfestsetzung({ loaderData, actionData }: Route.Comp
       />
       <StandAusAdresse seite="/kostenfestsetzung" vorhanden={sicht !== undefined} />
       <div className={styles.seite}>
-        {sicht?.ohne ? (
-          <Hinweis art="gefahr" rolle="alert">
-            {sicht.ohne}
-          </Hinweis>
-        ) : null}
+        <Fehlermeldung>{sicht?.ohne}</Fehlermeldung>
         {sicht && !sicht.ohne ? (
           <>
             {sicht.bedenken.map((text) => (

@@ -6,7 +6,7 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import { Tabelle, Tabellenkopf, zellen } from "#ui/tabelle.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import { entwuerfeListe, kostennotenListe } from "../kostennote-store.server.ts";
 import { nutzerAus } from "../seite.server.ts";
@@ -64,13 +64,7 @@ export default function Kostennoten({ loaderData }: Route.ComponentProps) {
         )}
         {entwuerfe.length > 0 ? (
           <Tabelle beschriftung="Entwürfe">
-            <thead>
-              <tr>
-                <th scope="col">Mandant</th>
-                <th scope="col">Aktenzeichen</th>
-                <th scope="col">Zuletzt geändert</th>
-              </tr>
-            </thead>
+            <Tabellenkopf spalten={["Mandant", "Aktenzeichen", "Zuletzt geändert"]} />
             <tbody>
               {entwuerfe.map((e) => (
                 <tr key={e.id}>
@@ -87,24 +81,16 @@ export default function Kostennoten({ loaderData }: Route.ComponentProps) {
         {kostennoten.length > 0 ? (
           <div className={styles.vorschau}>
             <Tabelle beschriftung="Ausgestellt">
-              <thead>
-                <tr>
-                  <th scope="col">Nummer</th>
-                  <th scope="col" className={styles.nurBreit}>
-                    Datum
-                  </th>
-                  <th scope="col">Mandant</th>
-                  <th scope="col" className={styles.nurBreit}>
-                    Aktenzeichen
-                  </th>
-                  <th scope="col" className={styles.nurBreit}>
-                    Stand
-                  </th>
-                  <th scope="col" className={zellen.zahl}>
-                    Betrag
-                  </th>
-                </tr>
-              </thead>
+              <Tabellenkopf
+                spalten={[
+                  "Nummer",
+                  ["Datum", styles.nurBreit],
+                  "Mandant",
+                  ["Aktenzeichen", styles.nurBreit],
+                  ["Stand", styles.nurBreit],
+                  ["Betrag", zellen.zahl],
+                ]}
+              />
               <tbody>
                 {kostennoten.map((k) => (
                   <tr key={k.id}>

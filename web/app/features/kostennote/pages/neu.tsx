@@ -4,7 +4,7 @@ import { geltendeFassung, zustimmungNoetig } from "#features/konto/index.server.
 import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
@@ -108,11 +108,7 @@ export default function NeueKostennote({ loaderData: geladen, actionData: gesend
         <Formular sicht={sicht} ausgang={gesendet} />
       ) : (
         <div className={styles.seite}>
-          {sicht?.ohne ? (
-            <Hinweis art="gefahr" rolle="alert">
-              {sicht.ohne}
-            </Hinweis>
-          ) : null}
+          <Fehlermeldung>{sicht?.ohne}</Fehlermeldung>
           <Angebote angebote={begonnene} uebernehmen={fortsetzen} verwerfen={verwerfen} wort="Fortsetzen" />
           <p>
             Eine Kostennote beginnt im RVG-Rechner: Rechnen Sie dort und wählen Sie unter dem Ergebnis

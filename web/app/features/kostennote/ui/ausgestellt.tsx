@@ -1,7 +1,7 @@
 import { untrennbar } from "@gebuehrenportal/recht";
 import { useEffect } from "react";
 import { Form } from "react-router";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Dateiverweis, Knopf } from "#ui/knopf.tsx";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
@@ -28,11 +28,7 @@ export function Ausgestellt({ seite, absage }: AusgestelltProps) {
         vorspann={`Ausgestellt am ${seite.datum}, freigegeben von ${seite.freigegebenVon}.`}
       />
       <div className={styles.seite}>
-        {absage ? (
-          <Hinweis art="gefahr" rolle="alert">
-            {absage.meldung}
-          </Hinweis>
-        ) : null}
+        {absage ? <Fehlermeldung>{absage.meldung}</Fehlermeldung> : null}
         {storniertDurch ? (
           <Hinweis art="warnung" titel="Storniert">
             <p>

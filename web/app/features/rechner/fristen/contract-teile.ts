@@ -1,5 +1,7 @@
 import {
   alleLaender,
+  einheiten,
+  fristtypen,
   type Land,
   ortPruefen,
   type RegimeId,
@@ -14,17 +16,6 @@ import type { Ortsangaben } from "./orte/ortskunde.ts";
 /** Parts of the bodies of the deadline calls; the engine has the last word on what fits together. */
 
 const groessteDauer = 50_000;
-const einheiten = [
-  "stunde",
-  "tag",
-  "werktag",
-  "woche",
-  "halbermonat",
-  "monat",
-  "vierteljahr",
-  "halbjahr",
-  "jahr",
-] as const;
 /** Units that mix with no other one. */
 const allein: ReadonlySet<string> = new Set(["stunde", "werktag"]);
 
@@ -104,18 +95,7 @@ export const verschiebung = z
   .enum(["vorwaerts", "keine", "keine-rueckwaerts"])
   .describe("Was ein Wochenende oder Feiertag am Ende bewirkt; ohne Angabe, was die Verfahrensordnung sagt");
 
-export const fristtyp = z.enum([
-  "gesetzlich",
-  "notfrist",
-  "begruendung",
-  "richterlich",
-  "behoerdlich",
-  "behoerdlicher-endtag",
-  "leistungszeitraum",
-  "verjaehrung",
-  "kuendigung",
-  "wartefrist",
-]);
+export const fristtyp = z.enum(fristtypen);
 
 /** Not as a list of values in the contract: it stands there once for each operation. */
 const regelkennungen: ReadonlySet<string> = new Set(regelIds);

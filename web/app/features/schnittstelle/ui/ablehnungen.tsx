@@ -1,4 +1,4 @@
-import { Tabelle } from "#ui/tabelle.tsx";
+import { Tabelle, Tabellenkopf } from "#ui/tabelle.tsx";
 import type { Antwortbild } from "../aufrufe.server.ts";
 import styles from "./ablehnungen.module.css";
 import { Quelltext } from "./quelltext.tsx";
@@ -37,12 +37,7 @@ export function Ablehnungen({ eingabe, recht }: AblehnungenProps) {
       <Quelltext titel="Antwort mit Status 200">{recht.antwort}</Quelltext>
       <div className={styles.status}>
         <Tabelle dicht beschriftung="Status der Antworten">
-          <thead>
-            <tr>
-              <th scope="col">Status</th>
-              <th scope="col">Bedeutung</th>
-            </tr>
-          </thead>
+          <Tabellenkopf spalten={["Status", "Bedeutung"]} />
           <tbody>
             {status.map(([zahl, bedeutung]) => (
               <tr key={zahl}>

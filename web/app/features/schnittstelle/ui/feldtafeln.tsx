@@ -1,5 +1,5 @@
 import { untrennbar } from "@gebuehrenportal/recht";
-import { Tabelle } from "#ui/tabelle.tsx";
+import { Tabelle, Tabellenkopf } from "#ui/tabelle.tsx";
 import type { Feldtafel, Feldzeile } from "../feldtafel.ts";
 import styles from "./feldtafeln.module.css";
 
@@ -26,12 +26,7 @@ export function Feldtafeln({ id, name, aufruf, richtung, tafeln }: FeldtafelnPro
               <col className={styles.spalte} />
               <col />
             </colgroup>
-            <thead>
-              <tr>
-                <th scope="col">Feld</th>
-                <th scope="col">Inhalt und Bedeutung</th>
-              </tr>
-            </thead>
+            <Tabellenkopf spalten={["Feld", "Inhalt und Bedeutung"]} />
             <tbody>
               {felder.map((feld) => (
                 <Zeile key={feld.name} feld={feld} id={id} richtung={richtung} />

@@ -1,6 +1,6 @@
 import { datum } from "@gebuehrenportal/recht";
 import { Hinweis } from "#ui/hinweis.tsx";
-import { Tabelle } from "#ui/tabelle.tsx";
+import { Tabelle, Tabellenkopf } from "#ui/tabelle.tsx";
 import type { Berichtigung } from "../berichtigungen.ts";
 
 /** Corrected numbers, newest first. */
@@ -10,14 +10,7 @@ export function Berichtigungstabelle({ eintraege }: { readonly eintraege: readon
   }
   return (
     <Tabelle beschriftung="Berichtigte Zahlen, die neueste zuerst" beschriftungVerbergen>
-      <thead>
-        <tr>
-          <th scope="col">Berichtigt am</th>
-          <th scope="col">Was</th>
-          <th scope="col">Falsch seit</th>
-          <th scope="col">Wen es betrifft</th>
-        </tr>
-      </thead>
+      <Tabellenkopf spalten={["Berichtigt am", "Was", "Falsch seit", "Wen es betrifft"]} />
       <tbody>
         {eintraege.map(({ am, was, falschSeit, betroffen }) => (
           <tr key={`${am}${was}`}>

@@ -6,7 +6,7 @@ import { mailstaende } from "#platform/mail/mail-store.server.ts";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import { Tabelle, Tabellenkopf, zellen } from "#ui/tabelle.tsx";
 import { Verwaltungskopf } from "#ui/verwaltung/verwaltungskopf.tsx";
 import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
 import styles from "../ui/verwaltung.module.css";
@@ -59,14 +59,7 @@ export default function Mails({ loaderData }: Route.ComponentProps) {
         </p>
       ) : (
         <Tabelle beschriftung="E-Mails des Portals" beschriftungVerbergen>
-          <thead>
-            <tr>
-              <th scope="col">Erstellt</th>
-              <th scope="col">An</th>
-              <th scope="col">Betreff</th>
-              <th scope="col">Stand</th>
-            </tr>
-          </thead>
+          <Tabellenkopf spalten={["Erstellt", "An", "Betreff", "Stand"]} />
           <tbody>
             {mails.map((mail) => (
               <tr key={mail.id}>

@@ -8,7 +8,7 @@ import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import { Tabelle, Tabellenkopf, zellen } from "#ui/tabelle.tsx";
 import { Verwaltungskopf } from "#ui/verwaltung/verwaltungskopf.tsx";
 import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
 import styles from "../ui/verwaltung.module.css";
@@ -51,14 +51,7 @@ export default function Protokoll({ loaderData }: Route.ComponentProps) {
         <p className={styles.anzahl}>Noch keine Einträge.</p>
       ) : (
         <Tabelle beschriftung="Protokoll" beschriftungVerbergen dicht>
-          <thead>
-            <tr>
-              <th scope="col">Wann</th>
-              <th scope="col">Was</th>
-              <th scope="col">Konto</th>
-              <th scope="col">Durch</th>
-            </tr>
-          </thead>
+          <Tabellenkopf spalten={["Wann", "Was", "Konto", "Durch"]} />
           <tbody>
             {zeilen.map(({ id, am, akt, konto, von, einzelheiten }) => (
               <tr key={id}>

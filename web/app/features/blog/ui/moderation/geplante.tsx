@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Seitenlink } from "#ui/seitenlink.tsx";
 import { zeitpunkttext } from "../../berlinzeit.ts";
@@ -24,11 +24,7 @@ export function Geplante({ zeilen, fehler }: GeplanteProps) {
   return (
     <section className={styles.abschnitt} aria-labelledby="geplant">
       <h2 id="geplant">Geplant</h2>
-      {fehler ? (
-        <Hinweis art="gefahr" rolle="alert">
-          {fehler}
-        </Hinweis>
-      ) : null}
+      <Fehlermeldung>{fehler}</Fehlermeldung>
       <ul className={styles.liste} aria-labelledby="geplant">
         {zeilen.map(({ id, version, title, autor, erscheint, freigegeben }) => (
           <li key={id} className={styles.eintrag}>

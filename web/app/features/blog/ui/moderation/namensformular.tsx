@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Form } from "react-router";
 import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
 import { Feld } from "#ui/felder/feld.tsx";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Fehlermeldung } from "#ui/hinweis.tsx";
 import type { Moderationsabsage } from "./absage.ts";
 import styles from "./moderation.module.css";
 
@@ -53,11 +53,7 @@ export function Namensformular(props: NamensformularProps) {
         <input type="hidden" name="art" value={handlung.art} />
         <input type="hidden" name="was" value={handlung.was} />
         {handlung.id ? <input type="hidden" name="id" value={handlung.id} /> : null}
-        {absage && !absage.feld ? (
-          <Hinweis art="gefahr" rolle="alert">
-            {absage.fehler}
-          </Hinweis>
-        ) : null}
+        {absage && !absage.feld ? <Fehlermeldung>{absage.fehler}</Fehlermeldung> : null}
         {children}
       </Form>
     </details>

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
 import { Feld } from "#ui/felder/feld.tsx";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
 import { codeangabe } from "../../faktor/codeangabe.ts";
@@ -146,15 +146,9 @@ function PasskeyAnlegen({ mitCode }: { readonly mitCode: boolean }) {
       data-handlung="passkey-anlegen"
     >
       {fehler && !amFeld("name") && !amFeld("password") && !amFeld("totp") ? (
-        <Hinweis art="gefahr" rolle="alert">
-          {fehler.text}
-        </Hinweis>
+        <Fehlermeldung>{fehler.text}</Fehlermeldung>
       ) : null}
-      {stand.art === "fertig" ? (
-        <Hinweis art="erfolg" rolle="status">
-          Der Passkey ist angelegt.
-        </Hinweis>
-      ) : null}
+      {stand.art === "fertig" ? <Erfolgsmeldung>Der Passkey ist angelegt.</Erfolgsmeldung> : null}
       <Feld
         label="Name des Passkeys"
         name="passkeyName"

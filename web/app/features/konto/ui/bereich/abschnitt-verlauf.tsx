@@ -1,5 +1,5 @@
 import { Aufklapper } from "#ui/aufklapper.tsx";
-import { Tabelle } from "#ui/tabelle.tsx";
+import { Tabelle, Tabellenkopf } from "#ui/tabelle.tsx";
 import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
 import { aktname, aktumstand } from "../aktname.ts";
 import styles from "./abschnitt.module.css";
@@ -38,12 +38,7 @@ function Eintraege({ beschriftung, eintraege }: EintraegeProps) {
   if (eintraege.length === 0) return <p>Noch keine Einträge.</p>;
   return (
     <Tabelle beschriftung={beschriftung} beschriftungVerbergen dicht>
-      <thead>
-        <tr>
-          <th scope="col">Wann</th>
-          <th scope="col">Was</th>
-        </tr>
-      </thead>
+      <Tabellenkopf spalten={["Wann", "Was"]} />
       <tbody>
         {eintraege.map(({ id, at, act, details }) => (
           <tr key={id}>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { useActionData, useFetcher } from "react-router";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import type { Abschnittsergebnis } from "../../profil/kontoseite.server.ts";
 import styles from "./abschnitt.module.css";
@@ -90,15 +90,6 @@ export function Handlungsformular({ handlung, children, zeile = false }: Formula
 }
 
 function Ausgang({ ergebnis }: { readonly ergebnis: Abschnittsergebnis | undefined }) {
-  if (ergebnis?.fehler)
-    return (
-      <Hinweis art="gefahr" rolle="alert">
-        {ergebnis.fehler}
-      </Hinweis>
-    );
-  return ergebnis?.erledigt ? (
-    <Hinweis art="erfolg" rolle="status">
-      {ergebnis.erledigt}
-    </Hinweis>
-  ) : null;
+  if (ergebnis?.fehler) return <Fehlermeldung>{ergebnis.fehler}</Fehlermeldung>;
+  return <Erfolgsmeldung>{ergebnis?.erledigt}</Erfolgsmeldung>;
 }

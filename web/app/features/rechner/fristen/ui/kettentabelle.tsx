@@ -1,6 +1,6 @@
 import { datum, untrennbar } from "@gebuehrenportal/recht";
 import { Normverweis } from "#dokumente/blatt/ansicht/normverweis.tsx";
-import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import { Tabelle, Tabellenkopf, zellen } from "#ui/tabelle.tsx";
 import type { Kettenzeile } from "../ergebnis.ts";
 import { tagKurz } from "../tagtext.ts";
 import styles from "./kettentabelle.module.css";
@@ -17,14 +17,7 @@ export function Kettentabelle({ kette, drucken }: KettentabelleProps) {
   return (
     <div className={styles.kette} data-testid="result-chain" {...(!drucken && { "data-nicht-drucken": "" })}>
       <Tabelle beschriftung="Was daraus folgt (Vorschau)">
-        <thead>
-          <tr>
-            <th scope="col">Frist</th>
-            <th scope="col" className={zellen.zahl}>
-              Tag
-            </th>
-          </tr>
-        </thead>
+        <Tabellenkopf spalten={["Frist", ["Tag", zellen.zahl]]} />
         <tbody>
           {kette.map((z) => (
             <tr key={z.id}>

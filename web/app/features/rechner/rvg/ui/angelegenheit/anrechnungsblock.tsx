@@ -1,15 +1,13 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { type Dispatch, memo } from "react";
 import type { Option } from "#ui/felder/auswahl.tsx";
-import { Knopf } from "#ui/knopf.tsx";
 import { BasicMarke } from "../../../ui/basic-marke.tsx";
 import { betragsfeld, schalterfeld, tagfeld } from "../../../ui/formular/feldbau.ts";
-import { Felderblock } from "../../../ui/formular/felderblock.tsx";
 import type { Formularfeld } from "../../../ui/formular/formularfeld.ts";
-import styles from "../../../ui/formular/listenblock.module.css";
 import { Klappe } from "../../../ui/klappe.tsx";
 import type { Aktion } from "../../formular/aktionen.ts";
 import type { FormAnrechnung } from "../../formular/formular.ts";
+import { Eintragsblock } from "./eintragsblock.tsx";
 
 type Feld = keyof FormAnrechnung["felder"] & string;
 
@@ -83,26 +81,15 @@ export const Anrechnungsblock = memo(
         angaben={anrechnungen.length}
       >
         {() => (
-          <div className={styles.liste}>
-            {anrechnungen.map(({ id, felder }, i) => (
-              <fieldset key={id} className={styles.eintrag}>
-                <legend className={styles.titel}>{i + 1}. Anrechnung</legend>
-                <Felderblock
-                  ort={id}
-                  formularfelder={formularfelder(gebuehren)}
-                  felder={felder}
-                  setzen={(feld, wert) => dispatch({ art: "anrechnung", k: id, feld, wert })}
-                  heute={heute}
-                />
-                <Knopf art="still" onClick={() => dispatch({ art: "anrechnung-weg", k: id })}>
-                  {i + 1}. Anrechnung entfernen
-                </Knopf>
-              </fieldset>
-            ))}
-            <Knopf onClick={() => dispatch({ art: "anrechnung-dazu", felder: {} })}>
-              Anrechnung hinzufügen
-            </Knopf>
-          </div>
+          <Eintragsblock
+            wort="Anrechnung"
+            eintraege={anrechnungen}
+            formularfelder={formularfelder(gebuehren)}
+            heute={heute}
+            setzen={(id, feld, wert) => dispatch({ art: "anrechnung", k: id, feld, wert })}
+            weg={(id) => dispatch({ art: "anrechnung-weg", k: id })}
+            dazu={() => dispatch({ art: "anrechnung-dazu", felder: {} })}
+          />
         )}
       </Klappe>
     );

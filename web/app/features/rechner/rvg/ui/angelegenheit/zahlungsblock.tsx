@@ -1,14 +1,12 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { type Dispatch, memo } from "react";
 import type { Option } from "#ui/felder/auswahl.tsx";
-import { Knopf } from "#ui/knopf.tsx";
 import { auswahlfeld, betragsfeld, tagfeld } from "../../../ui/formular/feldbau.ts";
-import { Felderblock } from "../../../ui/formular/felderblock.tsx";
 import type { Formularfeld } from "../../../ui/formular/formularfeld.ts";
-import styles from "../../../ui/formular/listenblock.module.css";
 import { Klappe } from "../../../ui/klappe.tsx";
 import type { Aktion } from "../../formular/aktionen.ts";
 import type { FormZahlung } from "../../formular/formular.ts";
+import { Eintragsblock } from "./eintragsblock.tsx";
 
 type Feld = keyof FormZahlung["felder"] & string;
 
@@ -51,24 +49,15 @@ export const Zahlungsblock = memo(
     return (
       <Klappe titel="Vorschüsse und Zahlungen" angaben={zahlungen.length}>
         {() => (
-          <div className={styles.liste}>
-            {zahlungen.map(({ id, felder }, i) => (
-              <fieldset key={id} className={styles.eintrag}>
-                <legend className={styles.titel}>{i + 1}. Zahlung</legend>
-                <Felderblock
-                  ort={id}
-                  formularfelder={formularfelder(gebuehren)}
-                  felder={felder}
-                  setzen={(feld, wert) => dispatch({ art: "zahlung", z: id, feld, wert })}
-                  heute={heute}
-                />
-                <Knopf art="still" onClick={() => dispatch({ art: "zahlung-weg", z: id })}>
-                  {i + 1}. Zahlung entfernen
-                </Knopf>
-              </fieldset>
-            ))}
-            <Knopf onClick={() => dispatch({ art: "zahlung-dazu" })}>Zahlung hinzufügen</Knopf>
-          </div>
+          <Eintragsblock
+            wort="Zahlung"
+            eintraege={zahlungen}
+            formularfelder={formularfelder(gebuehren)}
+            heute={heute}
+            setzen={(id, feld, wert) => dispatch({ art: "zahlung", z: id, feld, wert })}
+            weg={(id) => dispatch({ art: "zahlung-weg", z: id })}
+            dazu={() => dispatch({ art: "zahlung-dazu" })}
+          />
         )}
       </Klappe>
     );

@@ -1,7 +1,7 @@
 import { useActionData, useFetcher } from "react-router";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import type { Nutzerzeile } from "../nutzer.ts";
 import styles from "./verwaltung.module.css";
@@ -57,11 +57,7 @@ export function Nutzerkarte({
             </Knopf>
             {ergebnis && !ergebnis.fehler ? <span role="status">Gespeichert</span> : null}
           </div>
-          {ergebnis?.fehler ? (
-            <Hinweis art="gefahr" rolle="alert">
-              {ergebnis.fehler}
-            </Hinweis>
-          ) : null}
+          <Fehlermeldung>{ergebnis?.fehler}</Fehlermeldung>
         </fetcher.Form>
       )}
     </li>
