@@ -5,3 +5,4 @@ export { BasicMarke } from "./ui/basic-marke.tsx";
 export { spaltenhoehe } from "./ui/ergebnis/ergebnisspalte.tsx";
 export { Tarifhinweis } from "./ui/tarifhinweis.tsx";
 export { Tarifverweis } from "./ui/tarifverweis.tsx";
+export { ZumRvgRechner } from "./ui/zum-rvg-rechner.tsx";
