@@ -106,7 +106,13 @@ function stand(
       : neu(typ, umstaende, await mitTestphase({ tx, konto, umstaende }));
     const anschrift = await anschriftLesen(tx, id);
     const zahlweg = vertrag?.zahlweg ?? (zusammenfassung.testphaseBis ? "" : "rechnung");
-    return { art: "bestellen", zusammenfassung, karte, uebernahme, felder: { ...alsFelder(anschrift), zahlweg } };
+    return {
+      art: "bestellen",
+      zusammenfassung,
+      karte,
+      uebernahme,
+      felder: { ...alsFelder(anschrift), zahlweg },
+    };
   });
 }
 

@@ -36,7 +36,7 @@ export default function Bestellung() {
             titel="Bestellung prüfen"
             vorspann={`Gezahlt wird auf Rechnung${stand.karte ? " oder per Karte und SEPA-Lastschrift" : ""}. Bestellen kann, wer eine Anschrift in Deutschland hat.`}
           />
-<div className="seitenspalte-weit" data-testid="billing-state" data-state="order">
+          <div className="seitenspalte-weit" data-testid="billing-state" data-state="order">
             {stand.uebernahme ? <Uebernahme {...stand.uebernahme} /> : null}
             <Form method="post" noValidate>
               <Bestellformular

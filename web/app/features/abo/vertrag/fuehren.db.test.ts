@@ -209,7 +209,7 @@ describe("Wem die Leitung seines Teams angeboten ist,", () => {
   /** Somebody works in the team of another, and is to lead it. */
   async function angeboten(db: Kysely<DB>, bis = "2026-03-20T00:00:00Z") {
     am("2026-03-01");
-    const [rosa, bodo] = [await person(db, "rosa"), await person(db, "bodo")];
+    const [rosa, bodo] = [await neuesKonto(db, "rosa"), await neuesKonto(db, "bodo")];
     await bestellt(rosa, "teams");
     await db
       .updateTable("konto")
@@ -290,7 +290,7 @@ describe("Wem die Leitung seines Teams angeboten ist,", () => {
       expect(await konto(db, bodo)).toMatchObject({ tarif: "Teammitglied", team_id: rosa.kanzleiId });
     };
     await bleibt("teammitglied", "premium");
-    await bestellt(frisch(await person(db, "olga"), "free"), "basic");
+    await bestellt(frisch(await neuesKonto(db, "olga"), "free"), "basic");
     await db
       .updateTable("abovertrag")
       .set({ konto_id: bodo.nutzer.id, zustand: "ended", beendet_am: "2026-03-01" as never })

@@ -1,20 +1,16 @@
 import type { Kysely } from "kysely";
-import { afterEach, beforeEach, expect } from "vitest";
+import { expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
-import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
+import { gestelltesPortal } from "#platform/testing-stand.ts";
 import { einladungAnnehmen } from "../einladung/annehmen.server.ts";
 import { einladen } from "../einladung/einladen.server.ts";
 import { frisch, type Person, person, tokenAn } from "../testing-team.ts";
 import { angebotBeenden, leitungAnbieten } from "../uebergabe/uebergabe.server.ts";
 import { faktorpflichtSetzen, mitgliedEntfernen, teamVerlassen, teamVon } from "./team.server.ts";
 
-beforeEach(() => umgebungStellen(umgebungAus({ BASE_URL: "https://portal.example" })));
-afterEach(() => {
-  uhrStellen();
-  umgebungStellen();
-});
+gestelltesPortal();
 
 test("Die Leitung wird einem Mitglied angeboten, für sieben Tage, und beide können das beenden", async ({
   db,
