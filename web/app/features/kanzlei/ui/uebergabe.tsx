@@ -20,7 +20,7 @@ export function LeitungUebergeben({ team: { mitglieder, leitung }, ergebnis }: L
       <h2 className={styles.titel} id="uebergabe-titel">
         Leitung übergeben
       </h2>
-      <div className={styles.stapel}>
+      <div className="stapel">
         {fehler ? (
           <Hinweis art="gefahr" rolle="alert">
             {fehler}
@@ -49,7 +49,7 @@ function Offen({ name, bis }: { readonly name: string; readonly bis: string }) {
 function Anbieten({ mitglieder }: Pick<Teamansicht, "mitglieder">) {
   return (
     <>
-      <p className={styles.leise}>
+      <p className="nebensatz">
         Das Mitglied bestellt den Tarif Teams auf eigene Rechnung. In diesem Augenblick endet Ihr Vertrag,
         nicht genutzte Tage werden gutgeschrieben, und Sie arbeiten als Mitglied weiter.
       </p>
@@ -75,7 +75,7 @@ export function Angebot({ von, bis }: NonNullable<Teamansicht["angebot"]>) {
       <h2 className={styles.titel} id="angebot-titel">
         Leitung übernehmen?
       </h2>
-      <div className={styles.stapel} data-testid="team-handover-offer">
+      <div className="stapel" data-testid="team-handover-offer">
         <p>
           {von} möchte Ihnen die Leitung des Teams übergeben. Das Angebot gilt bis <Zeitpunkt iso={bis} />.
         </p>
@@ -84,7 +84,7 @@ export function Angebot({ von, bis }: NonNullable<Teamansicht["angebot"]>) {
           <li>Mitglieder, Einladungen und alles, was dem Team gehört, bleiben, wie sie sind.</li>
           <li>{von} arbeitet als Mitglied weiter.</li>
         </ul>
-        <div className={styles.knoepfe}>
+        <div className="knopfreihe">
           <Knopfverweis nach="/billing-confirmation?type=teams&cycle=monthly" art="haupt">
             Weiter zur Bestellung
           </Knopfverweis>
