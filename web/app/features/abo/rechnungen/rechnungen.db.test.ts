@@ -14,7 +14,7 @@ import { zahlungVerbuchen } from "../zahlung/buchen.server.ts";
 import { empfaengerAus } from "./absender.ts";
 import { rechnungenAufraeumen } from "./aufbewahrung.server.ts";
 import { belegeAusstellen } from "./auftraege.server.ts";
-import { rechnungAusstellen, stornieren } from "./ausstellen.server.ts";
+import { rechnungAusstellen } from "./ausstellen.server.ts";
 import { rechnungenVon } from "./rechnungen-store.server.ts";
 import { anbieterumgebung, monat } from "./testing.ts";
 

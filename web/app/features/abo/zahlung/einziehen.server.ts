@@ -133,7 +133,6 @@ async function buchen(rechnungId: string, stand: Einzugsstand): Promise<void> {
       am: heute(),
       quelle: "stripe",
       fremdId,
-      strittig: betrag < 0,
     });
 }
 

@@ -4,16 +4,14 @@ import { data } from "react-router";
 import type { Sitzung } from "#platform/access/konto.ts";
 import type { Aufgabe } from "#platform/beitraege.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
-import { abwicklung, betrieb } from "#platform/db/mandant.server.ts";
+import { betrieb } from "#platform/db/mandant.server.ts";
 import { fehlendeAnbieterangaben } from "#platform/env/anbieter.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
 import { dateiAusFormular } from "#platform/http/mehrteilig.server.ts";
-import { dateienMachen } from "../rechnungen/auftraege.server.ts";
-import { stornieren } from "../rechnungen/ausstellen.server.ts";
 import { type Rechnung, rechnungLesen } from "../rechnungen/rechnungen-store.server.ts";
-import { ereignisAnwenden, seitenUnterrichten } from "../vertrag/fuehren.server.ts";
+import { rechnungStornieren } from "../rechnungen/stornieren.server.ts";
 import type { OffenerBeleg, Verwaltungsergebnis, WartenderUmsatz } from "./ansicht.ts";
 import { zahlungVerbuchen } from "./buchen.server.ts";
 import {
@@ -157,28 +155,23 @@ async function zahlungEintragen(
   };
 }
 
-/** Takes an unpaid invoice back as a whole; its claim ends with it. */
+const stornoabsagen = {
+  berichtigt: "ist schon berichtigt",
+  verrechnet: "ist mit einer anderen Rechnung verrechnet",
+} as const;
+
 async function stornoVerbuchen(id: string): Promise<Verwaltungsergebnis> {
-  const rechnung = await betrieb((tx) => rechnungLesen(tx, id));
-  const { kontoId, vertragId } = rechnung ?? {};
-  if (!rechnung || !kontoId || !vertragId) throw data(null, { status: 404 });
-  const folge = await abwicklung(kontoId, async (tx) => {
-    const storno = await stornieren(tx, id);
-    if (!storno || rechnung.offen <= 0) return { storno, ausgang: undefined };
-    const { schluessel } = rechnung;
-    const ereignis = { art: "bezahlt", schluessel, betrag: cent(rechnung.offen) } as const;
-    return { storno, ausgang: await ereignisAnwenden(tx, kontoId, ereignis, vertragId) };
-  });
-  if (!folge.storno)
+  const stornofolge = await rechnungStornieren(id);
+  if (!stornofolge) throw data(null, { status: 404 });
+  const { nummer, folge } = stornofolge;
+  if (typeof folge === "string")
     return {
       zu: "belege",
-      erledigt: `${rechnung.nummer} ist schon berichtigt und wird nicht als Ganzes storniert.`,
+      erledigt: `${nummer} ${stornoabsagen[folge]} und wird nicht als Ganzes storniert.`,
     };
-  if (folge.ausgang) await seitenUnterrichten(kontoId, folge.ausgang);
-  await dateienMachen(folge.storno.id);
   return {
     zu: "belege",
-    erledigt: `${rechnung.nummer} ist storniert (${folge.storno.nummer}). Der Kunde erhält die Stornorechnung per E-Mail.`,
+    erledigt: `${nummer} ist storniert (${folge.storno}). Der Kunde erhält die Stornorechnung per E-Mail.`,
   };
 }
 
