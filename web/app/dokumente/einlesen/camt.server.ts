@@ -79,9 +79,7 @@ function zahlungenAus(eintrag: Knoten): Zahlungen {
   if (teile.length < 2 || betraege.reduce((s, b) => s + b, 0) !== alle || betraege.includes(0))
     return { zahlungen: [zahlung(teile, { am, betrag: alle, ref, zusatz })], uebergangen: 0 };
   return {
-    zahlungen: teile.map((teil, i) =>
-      zahlung([teil], { am, betrag: cent(betraege[i] ?? 0), ref, zusatz }),
-    ),
+    zahlungen: teile.map((teil, i) => zahlung([teil], { am, betrag: cent(betraege[i] ?? 0), ref, zusatz })),
     uebergangen: 0,
   };
 }
@@ -141,7 +139,9 @@ function zweckAus(teil: Knoten): string {
   const strukturiert = rmt ? liste(rmt, "Strd").map((s) => wert(s, "CdtrRefInf", "Ref")) : [];
   const e2e = wert(teil, "Refs", "EndToEndId");
   const rueckgabe = wert(teil, "RtrInf", "AddtlInf");
-  return [...frei, ...strukturiert, rueckgabe, ...(e2e && e2e !== "NOTPROVIDED" ? [e2e] : [])].filter(Boolean).join(" ");
+  return [...frei, ...strukturiert, rueckgabe, ...(e2e && e2e !== "NOTPROVIDED" ? [e2e] : [])]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function betragAus(knoten: unknown): Cent | undefined {

@@ -125,6 +125,12 @@ export async function rechnungLesen(tx: Tx, id: string): Promise<Rechnung | unde
   return zeile && ausZeile(zeile);
 }
 
+/** A document by its number. */
+export async function rechnungZuNummer(tx: Tx, nummer: string): Promise<Rechnung | undefined> {
+  const zeile = await gelesen(tx).where("r.nummer", "=", nummer).executeTakeFirst();
+  return zeile && ausZeile(zeile);
+}
+
 /** A document by its name within its contract; of one that was issued anew the last. */
 export async function rechnungZuSchluessel(
   tx: Tx,

@@ -21,7 +21,8 @@ const gleich = (a: readonly string[], b: readonly string[]) =>
  */
 export function istDerselbe(a: Vergleichbar, b: Vergleichbar): boolean {
   if (a.betrag !== b.betrag || a.am !== b.am) return false;
-  const vonDemselben = a.iban && b.iban ? a.iban === b.iban : !a.zahler || !b.zahler || enthaelt(a.zahler, b.zahler);
+  const vonDemselben =
+    a.iban && b.iban ? a.iban === b.iban : !a.zahler || !b.zahler || enthaelt(a.zahler, b.zahler);
   if (!vonDemselben) return false;
   const [links, rechts] = [genannteNummern(a.zweck), genannteNummern(b.zweck)];
   if (links.length > 0 || rechts.length > 0) return gleich(links, rechts);
