@@ -132,13 +132,13 @@ describe("Was ein Vertrag verlangt", () => {
     eigene: { db },
   }) => {
     am("2026-03-10");
-    const rosa = await person(db, "rosa");
+    const rosa = await neuesKonto(db, "rosa");
     await bestellt(rosa);
     const { inhalt } = await db.selectFrom("aboauftrag").select("inhalt").executeTakeFirstOrThrow();
     await db.updateTable("aboauftrag").set({ inhalt: "{}" }).execute();
     am("2026-03-20");
     await bestellt(rosa, "premium");
-    const paul = await person(db, "paul");
+    const paul = await neuesKonto(db, "paul");
     await bestellt(paul);
     await expect(belegeAusstellen()).rejects.toThrow("1 Belege");
     expect([await belege(rosa), (await belege(paul)).length]).toEqual([[], 1]);
@@ -286,7 +286,7 @@ describe("Ausgestelltes", () => {
 
   test("bleibt, wenn eine spätere Rechnung darauf aufbaut", async ({ db }) => {
     am("2026-03-10");
-    const wer = await person(db, "rosa");
+    const wer = await neuesKonto(db, "rosa");
     await bestellt(wer);
     am("2026-03-20");
     await bestellt(wer, "premium");
@@ -298,7 +298,7 @@ describe("Ausgestelltes", () => {
 
   test("wird mit berichtigter Anschrift neu ausgestellt, und bezahlt ist die neue", async ({ eigene }) => {
     am("2026-03-10");
-    const wer = await person(eigene.db, "rosa");
+    const wer = await neuesKonto(eigene.db, "rosa");
     await bestellt(wer);
     await belegeAusstellen();
     const [erste] = await belege(wer);
@@ -360,7 +360,7 @@ describe("Ausgestelltes", () => {
   test("gibt es auch für ein Konto, das geht, ehe der Beleg an der Reihe war", async ({ eigene }) => {
     const { db } = eigene;
     am("2026-03-10");
-    const { nutzer } = await person(db, "rosa");
+    const { nutzer } = await neuesKonto(db, "rosa");
     await bestellt({ kanzleiId: "", nutzer });
     await db
       .updateTable("konto")
