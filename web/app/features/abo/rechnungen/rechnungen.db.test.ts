@@ -324,20 +324,12 @@ describe("Ausgestelltes", () => {
     expect((await vertragVon(wer))?.vertrag.forderungen).toMatchObject([{ schluessel: "R1", offen: 0 }]);
     await anschreiben("Möller mbB");
     expect(await berichtigen(zweite?.id)).toEqual({ nummer: "GP-2026-00005", statt: "GP-2026-00003" });
-    expect(await kurz(wer)).toEqual([
-      ["GP-2026-00001", "rechnung", 1199, 0],
-      ["GP-2026-00002", "korrektur", -1199, 0],
-      ["GP-2026-00003", "rechnung", 1199, 0],
-      ["GP-2026-00004", "korrektur", -1199, 0],
-      ["GP-2026-00005", "rechnung", 1199, 0],
-    ]);
+    expect((await kurz(wer)).map(([, , brutto, offen]) => [brutto, offen])).toEqual(
+      [1199, -1199, 1199, -1199, 1199].map((brutto) => [brutto, 0]),
+    );
     const [dritte] = await belege(wer);
     expect(dritte?.beleg).toMatchObject({ gezahlt: 1199, offen: 0, ersetzt: [{}, {}] });
-    expect((await mails(eigene)).map(({ name }) => name)).toEqual(
-      ["Rechnung", "Stornorechnung", "Rechnung", "Stornorechnung", "Rechnung"].map(
-        (art, i) => `${art} GP-2026-0000${i + 1}.pdf`,
-      ),
-    );
+    expect((await mails(eigene)).at(-1)?.name).toBe("Rechnung GP-2026-00005.pdf");
     // Taken back, it is the new one that is open again, and its claim.
     await zahlungVerbuchen({ ...eingang, rechnungId: erste?.id ?? "", betrag: cent(-1199), fremdId: "B2" });
     expect((await kurz(wer)).at(-1)).toEqual(["GP-2026-00005", "rechnung", 1199, 1199]);
