@@ -12,6 +12,7 @@ import { aboJobs } from "./jobs/vertraege.ts";
 import { zahlungsJobs } from "./jobs/zahlungen.ts";
 import { rechnungsabschnitt } from "./rechnungen/archiv.server.ts";
 import { rechnungenBleiben } from "./rechnungen/aufbewahrung.server.ts";
+import { kontoAbrechnen } from "./rechnungen/auftraege.server.ts";
 import { rechnungsausfuhr } from "./rechnungen/ausfuhr-store.server.ts";
 import { routes } from "./routes.ts";
 import { rechnungsaufgabe } from "./zahlung/verwaltung.server.ts";
@@ -45,10 +46,10 @@ export const abo: Feature<MitZiel> = {
     ...(await aboausfuhr(tx, kontoId)),
     ...(await rechnungsausfuhr(tx, kontoId)),
   }),
-  loeschung: { bleibt: [...rechnungenBleiben, ...erklaerungenBleiben] },
+  loeschung: { vorbereiten: kontoAbrechnen, bleibt: [...rechnungenBleiben, ...erklaerungenBleiben] },
   verwaltung: [
     { rang: 15, pfad: "/admin/rechnungen", text: "Rechnungen" },
     { rang: 30, pfad: "/admin/erklaerungen", text: "Kündigungen und Widerrufe" },
   ],
-  aufgaben: async (wer) => [...rechnungsaufgabe(wer), ...(await erklaerungsaufgabe(wer))],
+  aufgaben: async (wer) => [...(await rechnungsaufgabe(wer)), ...(await erklaerungsaufgabe(wer))],
 };

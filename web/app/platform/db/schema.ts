@@ -27,6 +27,9 @@ export type DB = {
     inhalt: Json;
     erstellt: Date;
     erledigt_am: Date | null;
+    versuche: Generated<number>;
+    naechster_versuch: Date | null;
+    fehler: string | null;
   };
   aboereignis: {
     id: GeneratedAlways<number>;
@@ -256,9 +259,10 @@ export type DB = {
   kanzlei: {
     id: Generated<string>;
     name: string;
-    inhaber: string;
+    inhaber: string | null;
     erstellt: Generated<Date>;
     zweiter_faktor_noetig: Generated<boolean>;
+    ruht_fuer: string | null;
   };
   kennwort: {
     konto_id: string;
@@ -300,6 +304,8 @@ export type DB = {
     zweck: string;
     zustand: Generated<string>;
     importiert_am: Date;
+    iban: Generated<string>;
+    gleich: string | null;
   };
   kostennote: {
     id: Generated<string>;
@@ -458,6 +464,12 @@ export type DB = {
     jahr: number;
     letzte: number;
   };
+  rechnungsversuch: {
+    rechnung_id: string;
+    versuche: number;
+    naechster_versuch: Date;
+    fehler: string;
+  };
   rechnungszahlung: {
     id: Generated<string>;
     rechnung_id: string;
@@ -487,6 +499,12 @@ export type DB = {
     kanzleirolle: string;
     token_hash: Buffer;
     erstellt: Date;
+    laeuft_ab: Date;
+  };
+  teamuebergabe: {
+    kanzlei_id: string;
+    an: string;
+    angeboten_am: Date;
     laeuft_ab: Date;
   };
   teamvorgang: {
