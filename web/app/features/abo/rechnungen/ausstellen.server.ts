@@ -19,6 +19,7 @@ import {
   rechnungLesen,
   rechnungZuSchluessel,
   stornoZu,
+  type UstIdNachweis,
 } from "./rechnungen-store.server.ts";
 
 type Tx = Transaction<DB>;
@@ -38,6 +39,8 @@ export type Rechnungswunsch = Kopf & {
   readonly zahlweg: Zahlweg;
   readonly ausgestelltAm: Tag;
   readonly faelligAm: Tag;
+  /** What an invoice without VAT rests on. */
+  readonly ustIdNachweis?: UstIdNachweis | undefined;
 };
 
 /** A document with its number. */
@@ -157,6 +160,7 @@ async function ablegen(tx: Tx, wunsch: Rechnungswunsch, art: Art): Promise<Ausge
     steuerfall: wunsch.steuerfall,
     zahlweg: wunsch.zahlweg,
     beleg,
+    ustIdNachweis: wunsch.ustIdNachweis,
     aufbewahrenBis: aufbewahrenBis(wunsch.ausgestelltAm),
     am: new Date(jetzt().epochMilliseconds),
   });
