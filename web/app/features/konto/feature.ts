@@ -2,7 +2,7 @@ import type { Feature } from "#platform/feature.ts";
 import { kontoRouten } from "./api/routen.ts";
 import { kontendemo } from "./demo/demo.server.ts";
 import { kontoJobs } from "./jobs/konto-jobs.ts";
-import { hindernissaetze, teamhindernis } from "./profil/loeschung.server.ts";
+import { hindernissaetze } from "./profil/loeschung.server.ts";
 import { routes } from "./routes.ts";
 
 /** Accounts, sessions and all that belongs to signing in. */
@@ -38,7 +38,6 @@ export const konto: Feature = {
   ],
   demokonten: kontendemo,
   loeschung: {
-    hindernis: teamhindernis,
     bleibt: [
       {
         spalten: [],

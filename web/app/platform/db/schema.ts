@@ -261,9 +261,10 @@ export type DB = {
   kanzlei: {
     id: Generated<string>;
     name: string;
-    inhaber: string;
+    inhaber: string | null;
     erstellt: Generated<Date>;
     zweiter_faktor_noetig: Generated<boolean>;
+    ruht_fuer: string | null;
   };
   kennwort: {
     konto_id: string;
@@ -493,6 +494,12 @@ export type DB = {
     kanzleirolle: string;
     token_hash: Buffer;
     erstellt: Date;
+    laeuft_ab: Date;
+  };
+  teamuebergabe: {
+    kanzlei_id: string;
+    an: string;
+    angeboten_am: Date;
     laeuft_ab: Date;
   };
   teamvorgang: {

@@ -10,6 +10,7 @@ import { type Gespeichert, hatteVertrag, vertragLesen } from "../vertrag/vertrag
 import { widerrufBis } from "../vertrag/widerrufsfrist.ts";
 import { type Anschrift, bestellberechtigt, istUnternehmer, steuerfallVon } from "./anschrift.ts";
 import { anschriftLesen, anschriftSchreiben } from "./anschrift-store.server.ts";
+import { mitLeitungBestellen } from "./uebernahme.server.ts";
 
 /** What somebody orders. */
 export type Bestellung = {
@@ -35,7 +36,8 @@ export async function mitTestphase({ tx, konto, umstaende }: Pick<Lage, "tx" | "
 export type Bestellt = { readonly neu: boolean; readonly vertrag: Vertrag };
 
 /**
- * Orders a tier, or changes to it: a higher one at once, a lower one from the next period on.
+ * Orders a tier, or changes to it: a higher one at once, a lower one from the next period on. A member to whom the lead of
+ * the team is offered takes it over with the order of its tier.
  *
  * @throws {ApiFehler} 409 a member of a team, or something is still to be paid
  */
@@ -44,8 +46,13 @@ export async function bestellen(
   bestellung: Bestellung,
 ): Promise<Bestellt> {
   // The tier of the session is the one that holds now: a membership whose team has ended is none.
-  if (wer.nutzer.subscriptionStatus === "Teammitglied") throw teammitglied();
-  const ausgang = await vertragsereignis(wer.nutzer.id, (lage) => ereignis(lage, bestellung));
+  const mitglied = wer.nutzer.subscriptionStatus === "Teammitglied";
+  if (mitglied && bestellung.typ !== "teams") throw teammitglied();
+  const was = (lage: Lage) => ereignis(lage, bestellung);
+  const ausgang = mitglied
+    ? await mitLeitungBestellen(wer.nutzer.id, was, absage)
+    : await vertragsereignis(wer.nutzer.id, was);
+  if (!ausgang) throw teammitglied();
   if (!("ablehnung" in ausgang)) return { neu: true, vertrag: ausgang.vertrag };
   if (ausgang.ablehnung === "unveraendert" && ausgang.vorher)
     return { neu: false, vertrag: ausgang.vorher.vertrag };

@@ -1,5 +1,6 @@
 import { cent, type Tag } from "@gebuehrenportal/recht";
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { type Leitungsangebot, leitungsangebot } from "#features/kanzlei/index.server.ts";
 import { vertragskontoFesthalten } from "#features/konto/index.server.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { type Bestelltarif, bestelltarifAus, tarife } from "#platform/access/tarife.ts";
@@ -70,6 +71,8 @@ export type Bestellstand =
       readonly zusammenfassung: Zusammenfassung;
       /** Card and direct debit are offered. */
       readonly karte: boolean;
+      /** With the order goes the lead of a team that is offered. */
+      readonly uebernahme: Leitungsangebot | undefined;
       readonly felder: Readonly<Record<string, string>>;
       readonly angaben: Anschriftangaben;
     };
@@ -89,11 +92,14 @@ function stand(
 ): Promise<Bestellstand> | Bestellstand {
   if (!typ) return { art: "unbekannt" };
   const { id, subscriptionStatus } = sitzung.nutzer;
-  if (subscriptionStatus === "Teammitglied") return { art: "teammitglied" };
+  const mitglied = subscriptionStatus === "Teammitglied";
+  if (mitglied && typ !== "teams") return { art: "teammitglied" };
   return abwicklung(id, async (tx) => {
     const konto = await vertragskontoFesthalten(tx, id);
     if (!konto) throw new ApiFehler(401);
     const umstaende = umstaendeJetzt();
+    const uebernahme = mitglied ? await leitungsangebot(tx, new Date(umstaende.jetzt)) : undefined;
+    if (mitglied && !uebernahme) return { art: "teammitglied" };
     const vertrag = fortgeschrieben((await vertragLesen(tx, id))?.vertrag, umstaende);
     const karte = angeboteneZahlwege().includes("stripe");
     if (vertrag && (vertrag.typ === typ || vertrag.wechselZu === typ)) {
@@ -108,8 +114,14 @@ function stand(
           steuerfall: steuerfallVon(anschrift),
         });
     const zahlweg = vertrag?.zahlweg ?? (zusammenfassung.testphaseBis ? "" : "rechnung");
-    const felder = { ...alsFelder(anschrift), zahlweg };
-    return { art: "bestellen", zusammenfassung, karte, felder, angaben: anschriftangaben(anschrift) };
+    return {
+      art: "bestellen",
+      zusammenfassung,
+      karte,
+      uebernahme,
+      felder: { ...alsFelder(anschrift), zahlweg },
+      angaben: anschriftangaben(anschrift),
+    };
   });
 }
 

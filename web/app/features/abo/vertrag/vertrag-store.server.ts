@@ -25,6 +25,11 @@ const zeilen = (tx: Kysely<DB>, kontoId: string) =>
     .limit(1)
     .execute();
 
+/** Makes a transaction of `abwicklung` one about another account, where two contracts change together. */
+export async function kontoWaehlen(tx: Kysely<DB>, kontoId: string): Promise<void> {
+  await sql`select set_config('app.konto', ${kontoId}, true)`.execute(tx);
+}
+
 /** The contract of an account that runs, or else its last one. */
 export async function vertragLesen(tx: Kysely<DB>, kontoId: string): Promise<Gespeichert | undefined> {
   const [zeile] = await zeilen(tx, kontoId);

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -17,6 +17,7 @@ import { texte } from "../texts.ts";
 import { Einladen, OffeneEinladungen } from "../ui/einladungen.tsx";
 import { Mitglieder } from "../ui/mitglieder.tsx";
 import { Faktorpflicht, Teamname, Verlassen, Verlauf } from "../ui/teamangaben.tsx";
+import { Angebot, LeitungUebergeben } from "../ui/uebergabe.tsx";
 
 export const meta = () =>
   metadaten("Team", "Mitglieder Ihres Teams ansehen, einladen und ihre Funktion im Büro festlegen.");
@@ -33,7 +34,7 @@ export async function action(aufruf: ActionFunctionArgs) {
 
 export default function Team() {
   const { team } = useLoaderData<typeof loader>();
-  const ergebnis = useActionData() as Teamergebnis | undefined;
+  const ergebnis = useErgebnis();
   useTeamGeaendert();
   return (
     <>
@@ -52,6 +53,7 @@ function Inhalt({ team, ergebnis }: InhaltProps) {
   return (
     <>
       <Erfolgsmeldung>{ergebnis?.erledigt}</Erfolgsmeldung>
+      {team.angebot ? <Angebot {...team.angebot} /> : null}
       <Mitglieder team={team} ergebnis={ergebnis} />
       {leitung ? (
         <>
@@ -59,6 +61,7 @@ function Inhalt({ team, ergebnis }: InhaltProps) {
           <Einladen leitung={leitung} ergebnis={ergebnis} />
           <Teamname team={team} ergebnis={ergebnis} />
           <Faktorpflicht noetig={leitung.faktorNoetig} ergebnis={ergebnis} />
+          <LeitungUebergeben team={team} ergebnis={ergebnis} />
           <Verlauf zeilen={leitung.verlauf} />
         </>
       ) : (
@@ -87,4 +90,15 @@ function FaktorFehlt() {
 function useTeamGeaendert(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => abonniert("team.changed", () => void revalidate()), [revalidate]);
+}
+
+/**
+ * What the last form has brought about. The router forgets it as soon as the page asks anew, which a change of its own
+ * makes it do: the page would take back the sentence that somebody is reading.
+ */
+function useErgebnis(): Teamergebnis | undefined {
+  const gesendet = useActionData() as Teamergebnis | undefined;
+  const [letztes, setLetztes] = useState(gesendet);
+  if (gesendet && gesendet !== letztes) setLetztes(gesendet);
+  return gesendet ?? letztes;
 }
