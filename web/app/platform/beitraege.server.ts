@@ -100,6 +100,11 @@ export type Verbleib = {
  */
 export type Loeschteil = {
   readonly hindernis?: Loeschhindernis;
+  /**
+   * What has to be done for the account before it goes, in transactions of its own; once more is the same. What throws
+   * keeps the account until the next run.
+   */
+  readonly vorbereiten?: (kontoId: string) => Promise<void>;
   readonly bleibt?: readonly Verbleib[];
 };
 

@@ -13,6 +13,7 @@ import { aboJobs } from "./jobs/vertraege.ts";
 import { zahlungsJobs } from "./jobs/zahlungen.ts";
 import { rechnungsabschnitt } from "./rechnungen/archiv.server.ts";
 import { rechnungenBleiben } from "./rechnungen/aufbewahrung.server.ts";
+import { kontoAbrechnen } from "./rechnungen/auftraege.server.ts";
 import { rechnungsausfuhr } from "./rechnungen/ausfuhr-store.server.ts";
 import { routes } from "./routes.ts";
 import { nummernaufgabe } from "./ustid/verwaltung.server.ts";
@@ -47,14 +48,14 @@ export const abo: Feature<MitZiel> = {
     ...(await aboausfuhr(tx, kontoId)),
     ...(await rechnungsausfuhr(tx, kontoId)),
   }),
-  loeschung: { bleibt: [...rechnungenBleiben, ...erklaerungenBleiben] },
+  loeschung: { vorbereiten: kontoAbrechnen, bleibt: [...rechnungenBleiben, ...erklaerungenBleiben] },
   verwaltung: [
     { rang: 15, pfad: "/admin/rechnungen", text: "Rechnungen" },
     { rang: 17, pfad: "/admin/ust-id", text: "USt-IdNrn." },
     { rang: 30, pfad: "/admin/erklaerungen", text: "Kündigungen und Widerrufe" },
   ],
   aufgaben: async (wer) => [
-    ...rechnungsaufgabe(wer),
+    ...(await rechnungsaufgabe(wer)),
     ...(await nummernaufgabe(wer)),
     ...(await erklaerungsaufgabe(wer)),
   ],

@@ -31,6 +31,9 @@ export type DB = {
     inhalt: Json;
     erstellt: Date;
     erledigt_am: Date | null;
+    versuche: Generated<number>;
+    naechster_versuch: Date | null;
+    fehler: string | null;
   };
   aboereignis: {
     id: GeneratedAlways<number>;
@@ -306,6 +309,8 @@ export type DB = {
     zweck: string;
     zustand: Generated<string>;
     importiert_am: Date;
+    iban: Generated<string>;
+    gleich: string | null;
   };
   kostennote: {
     id: Generated<string>;
@@ -464,6 +469,12 @@ export type DB = {
   rechnungsnummer: {
     jahr: number;
     letzte: number;
+  };
+  rechnungsversuch: {
+    rechnung_id: string;
+    versuche: number;
+    naechster_versuch: Date;
+    fehler: string;
   };
   rechnungszahlung: {
     id: Generated<string>;

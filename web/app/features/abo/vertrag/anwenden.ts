@@ -3,7 +3,7 @@ import { bestellt, besteuert, gewechselt, zahlwegGewaehlt } from "./bestellen.ts
 import { tarifstand } from "./tarifstand.ts";
 import { uhr } from "./uhr.ts";
 import type { Ereignis, Folge, Umstaende, Vertrag, Wirkung } from "./vertrag.ts";
-import { bezahlt, mitZustand, zahlungStrittig } from "./zahlen.ts";
+import { bezahlt, mitZustand, storniert, zahlungStrittig } from "./zahlen.ts";
 
 /**
  * What an event makes of a contract, and what it brings about outside. Time comes first: whatever should have happened
@@ -44,6 +44,8 @@ function einzeln(v: Vertrag | undefined, e: Ereignis, umstaende: Umstaende): Fol
       return bezahlt(v, e, umstaende);
     case "zahlungStrittig":
       return zahlungStrittig(v, e, umstaende);
+    case "storniert":
+      return storniert(v, e, umstaende);
   }
 }
 

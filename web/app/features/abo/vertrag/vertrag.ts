@@ -35,7 +35,7 @@ export type Abschnitt = {
   readonly von: Tag;
   /** First day that does not belong to it. */
   readonly bis: Tag;
-  /** Price of the whole period. */
+  /** Price of the whole period; 0 once its invoice was taken back as a whole. */
   readonly preis: Cent;
   /** What of it was credited when a higher tier took its place. */
   readonly gutgeschrieben: Cent;
@@ -120,6 +120,8 @@ export type Ereignis =
   | { readonly art: "widerrufen"; readonly am?: Tag; readonly ohneBelehrung?: boolean }
   | { readonly art: "bezahlt"; readonly schluessel: string; readonly betrag: Cent }
   | { readonly art: "zahlungStrittig"; readonly schluessel: string; readonly betrag: Cent }
+  /** The invoice was taken back as a whole: its period is given away. */
+  | { readonly art: "storniert"; readonly schluessel: string }
   | { readonly art: "uhr" };
 
 /** A line of an invoice; `bis` is the last day it is for. */
@@ -197,7 +199,8 @@ export type Ablehnung =
   | "unveraendert"
   | "nicht-gekuendigt"
   | "widerrufsfrist-vorbei"
-  | "unbekannte-rechnung";
+  | "unbekannte-rechnung"
+  | "schon-verrechnet";
 
 /** Contract and effects after an event, or why it cannot be. */
 export type Folge =

@@ -86,6 +86,7 @@ export async function faelligeKontenLoeschen(teile: readonly Loeschteil[]): Prom
   const fehler: unknown[] = [];
   for (const id of await identitaet((tx) => faelligeKonten(tx, am))) {
     try {
+      for (const { vorbereiten } of teile) await vorbereiten?.(id);
       if (await faelligesKontoLoeschen(id, am, teile)) geloescht += 1;
     } catch (einer) {
       fehler.push(einer);
