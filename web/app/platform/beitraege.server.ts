@@ -88,7 +88,7 @@ export type Loeschhindernis = {
 export type Verbleib = {
   /** Columns that lose the account (`on delete set null`); none where they name no account. */
   readonly spalten: readonly `${string}.${string}`[];
-  /** What stays, with the norm that wants it, as the owner reads it in a list before he goes. */
+  /** What stays, with the norm that allows it or without his name, as the owner reads it in a list before he goes. */
   readonly satz: string;
   /** Whether there may be some of this account; unset: of everybody. */
   readonly betrifft?: (wer: Sitzung) => Promise<boolean>;

@@ -41,11 +41,11 @@ export const konto: Feature = {
     bleibt: [
       {
         spalten: [],
-        satz: "Zeilen des Sicherheitsprotokolls mit der zufälligen Kennung des Kontos, ohne Namen und Adresse",
+        satz: "Zeilen des Sicherheitsprotokolls mit der zufälligen Kennung des Kontos, ohne Namen und Adresse (Art. 6 Abs. 1 Satz 1 Buchst. c und f, Art. 32 DSGVO)",
       },
       {
         spalten: [],
-        satz: "Angaben zu gesendeten E-Mails (90 Tage) und Sicherungskopien der Datenbank, bis sie ersetzt werden",
+        satz: "Angaben zu gesendeten E-Mails (90 Tage) und Sicherungskopien der Datenbank, bis sie ersetzt werden (Art. 6 Abs. 1 Satz 1 Buchst. f, Art. 32 Abs. 1 Buchst. c DSGVO)",
       },
     ],
   },

@@ -332,7 +332,7 @@ describe("Ausgestelltes", () => {
     );
     const [dritte] = await belege(wer);
     expect(dritte?.beleg).toMatchObject({ gezahlt: 1199, offen: 0, ersetzt: [{}, {}] });
-    expect((await mails(eigene)).at(-1)?.name).toBe("Rechnung GP-2026-00005.pdf");
+    expect((await mails(eigene)).map(({ name }) => name)).toContain("Rechnung GP-2026-00005.pdf");
     // Taken back, it is the new one that is open again, and its claim.
     await zahlungVerbuchen({ ...eingang, rechnungId: erste?.id ?? "", betrag: cent(-1199), fremdId: "B2" });
     expect((await kurz(wer)).at(-1)).toEqual(["GP-2026-00005", "rechnung", 1199, 1199]);
