@@ -11,9 +11,6 @@ import { gestelltesPortal } from "#platform/testing-stand.ts";
 import { anschriftSchreiben } from "../bestellung/anschrift-store.server.ts";
 import { bestellen, vertragVon } from "../bestellung/bestellen.server.ts";
 import { neuesKonto } from "../testing-konto.ts";
-import { anschriftUebernehmen, auskunftVerbuchen } from "../ustid/klaeren.server.ts";
-import { nummernNachpruefen } from "../ustid/nachpruefen.server.ts";
-import { viesAntworten, viesDouble } from "../ustid/testing-vies.ts";
 import { faelligeVertraegeFuehren, vertragsereignis } from "../vertrag/fuehren.server.ts";
 import { zahlungVerbuchen } from "../zahlung/buchen.server.ts";
 import { empfaengerAus } from "./absender.ts";
@@ -399,89 +396,5 @@ describe("Ausgestelltes", () => {
     expect(await betrieb((tx) => tx.selectFrom("rechnung").select("nummer").execute())).toEqual([
       { nummer: "GP-2026-00001" },
     ]);
-  });
-});
-
-describe("Ein Unternehmen in einem anderen Staat der EU", () => {
-  const wien = {
-    ...{ name: "Kanzlei Wien", zusatz: "", strasse: "Ring 1", plz: "1010", ort: "Wien", land: "AT" },
-    ustId: "ATU12345678",
-  };
-
-  test("bestellt erst mit bestätigter Nummer, zahlt netto und wieder mit Umsatzsteuer, wenn VIES sie nicht mehr kennt", async ({
-    db,
-  }) => {
-    const vies = await viesDouble();
-    umgebungStellen(
-      umgebungAus({ BASE_URL: "https://portal.example", VIES_URL: vies.url, ...anbieterumgebung }),
-    );
-    const uhr = (tag: string, zeit = "11:00:00") => uhrStellen(`${tag}T${zeit}Z`);
-    const stand = async () => (await vertragVon(rosa))?.vertrag;
-    const post = async () =>
-      (
-        await db
-          .selectFrom("mail_auftrag")
-          .select("art")
-          .where("art", "like", "abo-ustid%")
-          .orderBy("erstellt")
-          .execute()
-      ).map(({ art }) => art);
-    const rosa = await neuesKonto(db, "rosa");
-    const id = rosa.nutzer.id;
-    uhr("2026-03-10");
-    vies.antwortet(viesAntworten.ungueltig);
-    expect(await anschriftUebernehmen(id, wien)).toBeUndefined();
-    vies.antwortet(viesAntworten.stumm);
-    expect(await anschriftUebernehmen(id, wien)).toMatchObject({
-      anschrift: { land: "AT", bestaetigung: null },
-    });
-    await expect(bestellt(rosa, "premium")).rejects.toMatchObject({ status: 409 });
-
-    // Nobody asks again at once; an hour later VIES answers.
-    vies.antwortet(viesAntworten.gueltig);
-    expect(await nummernNachpruefen()).toBe(0);
-    uhr("2026-03-10", "12:00:00");
-    expect(await nummernNachpruefen()).toBe(1);
-    expect(await post()).toEqual(["abo-ustid-bestaetigt"]);
-    await bestellt(rosa, "premium");
-    expect(await stand()).toMatchObject({ preis: 2100, steuerfall: "eu-reverse-charge", unternehmer: true });
-    await belegeAusstellen();
-    const [rechnung] = await belege(rosa);
-    expect(rechnung).toMatchObject({
-      steuerfall: "eu-reverse-charge",
-      beleg: { brutto: 2100, umsatzsteuer: 0, empfaenger: { ustIdNr: "ATU12345678", land: "AT" } },
-      ustIdNachweis: { ustId: "ATU12345678", quelle: "vies", kennung: "WAPIAAAAY1" },
-    });
-    expect(JSON.stringify(rechnung?.beleg.steuern)).toContain(
-      "Steuerschuldnerschaft des Leistungsempfängers",
-    );
-
-    // Three days before the next invoice VIES is asked once more.
-    uhr("2026-04-06");
-    expect(await nummernNachpruefen()).toBe(0);
-    vies.antwortet(viesAntworten.ungueltig);
-    uhr("2026-04-07");
-    expect(await nummernNachpruefen()).toBe(1);
-    expect(await post()).toEqual(["abo-ustid-bestaetigt", "abo-ustid-ungueltig"]);
-    expect(await stand()).toMatchObject({ preis: 2499, steuerfall: "inland" });
-    uhr("2026-04-10");
-    await faelligeVertraegeFuehren();
-    await belegeAusstellen();
-    expect(await kurz(rosa)).toMatchObject([
-      ["GP-2026-00001", "rechnung", 2100, 2100],
-      ["GP-2026-00002", "rechnung", 2499, 2499],
-    ]);
-
-    // By hand it is confirmed again.
-    await auskunftVerbuchen(id, "ATU12345678", {
-      art: "gueltig",
-      quelle: "verwaltung",
-      kennung: "BZSt 10.04.",
-    });
-    expect(await stand()).toMatchObject({ preis: 2100, steuerfall: "eu-reverse-charge" });
-    // Home again: with VAT.
-    await anschriftUebernehmen(id, { ...wien, land: "DE", plz: "10115", ort: "Berlin", ustId: null });
-    expect(await stand()).toMatchObject({ preis: 2499, steuerfall: "inland" });
-    await vies.beenden();
   });
 });
