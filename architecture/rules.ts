@@ -211,6 +211,7 @@ export const raeume: Readonly<Record<string, readonly string[]>> = {
   kostennote: ["beleg", "festsetzung", "dateien"],
   abo: [
     "agb",
+    "ustid",
     "tarife",
     "bestellung",
     "vertrag",

@@ -33,7 +33,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => vertragsseit
 export const action = ({ request, context }: ActionFunctionArgs) => vertragshandlung(request, context);
 
 export default function Vertragsseite() {
-  const { vertrag, anschrift, teammitglied, besuch, karte, mittel } = useLoaderData<typeof loader>();
+  const { vertrag, anschrift, angaben, teammitglied, besuch, karte, mittel } = useLoaderData<typeof loader>();
   const ergebnis = useActionData() as Vertragsergebnis | undefined;
   useTarifwechsel();
   return (
@@ -65,10 +65,9 @@ export default function Vertragsseite() {
               <Anschriftfelder
                 felder={ergebnis?.was === "anschrift" ? (ergebnis.felder ?? anschrift) : anschrift}
                 fehler={ergebnis?.was === "anschrift" ? (ergebnis.fehler ?? {}) : {}}
+                angaben={angaben}
               />
-              <p className="nebensatz">
-                Land: Deutschland. Ohne Anschrift gelten Rechnungen bis 250 € ebenso.
-              </p>
+              <p className="nebensatz">Ohne Anschrift gelten Rechnungen bis 250 € ebenso.</p>
               <p className="knopfreihe">
                 <Knopf type="submit">Anschrift speichern</Knopf>
               </p>
