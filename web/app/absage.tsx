@@ -1,4 +1,3 @@
-import { cent } from "@gebuehrenportal/recht";
 import { useEffect } from "react";
 import type { Seitenabsage } from "#platform/access/seitenabsage.ts";
 import { wunschMerken } from "#platform/client/wunsch.ts";
@@ -41,11 +40,6 @@ function Tarifabsage({ absage }: TarifabsageProps) {
     });
   }, [stufe, text, zurueck]);
   return (
-    <Upgradeseite
-      {...absage}
-      preis={cent(absage.preisCent)}
-      weiterNachMs={weiterleitungNachMs}
-      nonce={nonce}
-    />
+    <Upgradeseite {...absage} preis={absage.preisCent} weiterNachMs={weiterleitungNachMs} nonce={nonce} />
   );
 }

@@ -1,3 +1,4 @@
+import type { Cent } from "@gebuehrenportal/recht";
 import type { Seitenwunsch } from "./guard.ts";
 import type { Tarifstufe } from "./tarif.ts";
 import { stufenname } from "./tarif.ts";
@@ -19,7 +20,7 @@ export type Seitenabsage =
       readonly stufe: Tarifstufe;
       readonly tarif: string;
       /** Total price of a month with VAT, in cents. */
-      readonly preisCent: number;
+      readonly preisCent: Cent;
       readonly ziel: "/subscription" | "/subscription?tab=teams";
       readonly wunsch: Omit<Seitenwunsch, "zurueck"> | undefined;
       readonly zurueck: Rueckweg;
