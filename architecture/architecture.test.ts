@@ -23,6 +23,7 @@ import {
 import { gesetzestagePruefen, gesetzeszahlenPruefen, reinheitPruefen } from "./pruefungen/reinheit.ts";
 import { serverpfadePruefen } from "./pruefungen/server.ts";
 import { nodeModulePruefen, serverClientPruefen, sqlPruefen } from "./pruefungen/server-client.ts";
+import { klassenPruefen } from "./pruefungen/stile.ts";
 import { aufrufePruefen, zugangPruefen } from "./pruefungen/zugang.ts";
 
 const haus = hausLesen(wurzel);
@@ -68,6 +69,7 @@ test.each([
   ["Jedes Gesetz ist einmal genannt", fundstellenPruefen],
   ["Dateien sind kurz genug", laengePruefen],
   ["Namen sind kebab-case in ASCII", namenPruefen],
+  ["Jede genannte Klasse hat einen Stil", klassenPruefen],
   ["Nichts ist abgeschaltet", abschaltungenPruefen],
   ["Jedes Wort von docs/woerter.md kommt vor", woerterlistePruefen],
   ["Das Projekt spricht nur von sich", wortePruefen],

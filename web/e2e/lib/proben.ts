@@ -43,6 +43,10 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     ...ausBeispielen(),
     // Without the id of a declaration there is no file.
     "/erklaerung.txt": () => ({ gut: [404] }),
+    // Stripe is not configured here.
+    "/konto/abo/zahlungsmittel": () => ({ gut: [404] }),
+    "/konto/abo/zahlungsmittel/verwalten": () => ({ gut: [404] }),
+    "POST /api/stripe/webhook": () => ({ gut: [404] }),
     "GET /api/auth/signin": () => ({ gut: [200, 302] }),
     "GET /api/auth/signout": () => ({ gut: [200, 302] }),
     "POST /api/auth/callback/credentials": () => ({
@@ -80,6 +84,8 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
       gut: [404],
     }),
     "DELETE /api/backend/team/members/:userId": () => ({ id: unbekannt, gut: [404] }),
+    "POST /api/backend/team/handover": () => ({ koerper: { userId: unbekannt }, gut: [404] }),
+    "DELETE /api/backend/team/handover": () => ({ gut: [404] }),
     "POST /api/backend/team/invitations/accept": () => ({ koerper: { token: marke }, gut: [400] }),
     "POST /api/backend/auth/grant-download-access": () => ({ koerper: {} }),
     [`POST ${konto}/password`]: () => ({

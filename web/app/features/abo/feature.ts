@@ -1,5 +1,6 @@
 import type { Feature } from "#platform/feature.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
+import { stripeRouten } from "./api/stripe.ts";
 import { aboRouten } from "./api/subscription.ts";
 import { aboausfuhr } from "./bestellung/ausfuhr-store.server.ts";
 import { abodemo } from "./bestellung/demo-store.server.ts";
@@ -7,18 +8,22 @@ import { aboabschnitt } from "./bestellung/vertragsseite.server.ts";
 import { erklaerungenBleiben } from "./erklaerungen/loeschung.ts";
 import { erklaerungsaufgabe } from "./erklaerungen/verwaltung.server.ts";
 import { erklaerungsJobs } from "./jobs/erklaerungen.ts";
+import { ustidJobs } from "./jobs/ustid.ts";
 import { aboJobs } from "./jobs/vertraege.ts";
+import { zahlungsJobs } from "./jobs/zahlungen.ts";
 import { rechnungsabschnitt } from "./rechnungen/archiv.server.ts";
 import { rechnungenBleiben } from "./rechnungen/aufbewahrung.server.ts";
+import { kontoAbrechnen } from "./rechnungen/auftraege.server.ts";
 import { rechnungsausfuhr } from "./rechnungen/ausfuhr-store.server.ts";
 import { routes } from "./routes.ts";
+import { nummernaufgabe } from "./ustid/verwaltung.server.ts";
 import { rechnungsaufgabe } from "./zahlung/verwaltung.server.ts";
 
 /** Tiers, orders and contracts. */
 export const abo: Feature<MitZiel> = {
   seiten: routes,
-  aufrufe: aboRouten,
-  jobs: [...aboJobs, ...erklaerungsJobs],
+  aufrufe: [...aboRouten, ...stripeRouten],
+  jobs: [...aboJobs, ...erklaerungsJobs, ...zahlungsJobs, ...ustidJobs],
   suchziele: [
     {
       rang: 110,
@@ -43,10 +48,15 @@ export const abo: Feature<MitZiel> = {
     ...(await aboausfuhr(tx, kontoId)),
     ...(await rechnungsausfuhr(tx, kontoId)),
   }),
-  loeschung: { bleibt: [...rechnungenBleiben, ...erklaerungenBleiben] },
+  loeschung: { vorbereiten: kontoAbrechnen, bleibt: [...rechnungenBleiben, ...erklaerungenBleiben] },
   verwaltung: [
     { rang: 15, pfad: "/admin/rechnungen", text: "Rechnungen" },
+    { rang: 17, pfad: "/admin/ust-id", text: "USt-IdNrn." },
     { rang: 30, pfad: "/admin/erklaerungen", text: "Kündigungen und Widerrufe" },
   ],
-  aufgaben: async (wer) => [...rechnungsaufgabe(wer), ...(await erklaerungsaufgabe(wer))],
+  aufgaben: async (wer) => [
+    ...(await rechnungsaufgabe(wer)),
+    ...(await nummernaufgabe(wer)),
+    ...(await erklaerungsaufgabe(wer)),
+  ],
 };

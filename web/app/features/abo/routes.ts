@@ -80,6 +80,18 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
   },
   { path: "/admin/erklaerungen", file: seite("erklaerungen"), guard: "admin", sitemap: false },
   { path: "/konto/abo", file: seite("vertrag"), guard: "konto", sitemap: false },
+  {
+    path: "/konto/abo/zahlungsmittel",
+    file: "features/abo/pages/zahlungsmittel.ts",
+    guard: "konto",
+    sitemap: false,
+  },
+  {
+    path: "/konto/abo/zahlungsmittel/verwalten",
+    file: "features/abo/pages/zahlungsmittel-verwalten.ts",
+    guard: "konto",
+    sitemap: false,
+  },
   { path: "/konto/rechnungen", file: seite("rechnungen"), guard: "konto", sitemap: false },
   {
     path: "/konto/rechnungen/:id/:datei",
@@ -87,6 +99,7 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
     guard: "konto",
     sitemap: false,
   },
+  { path: "/admin/ust-id", file: seite("ust-id"), ...verwaltet },
   { path: "/admin/rechnungen", file: seite("rechnungsverwaltung"), ...verwaltet },
   { path: "/admin/rechnungen/ausfuhr", file: "features/abo/pages/rechnungsausfuhr.ts", ...verwaltet },
   {

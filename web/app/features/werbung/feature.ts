@@ -1,5 +1,6 @@
 import type { Feature } from "#platform/feature.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
+import { seitenanzeigen } from "./anzeigen/ausliefern.server.tsx";
 import { kontaktRoute } from "./api/kontakt.ts";
 import { leistungRoute } from "./api/leistung.ts";
 import { werbedemo } from "./demo.server.ts";
@@ -10,8 +11,7 @@ import { routes } from "./routes.ts";
 export const werbung: Feature<MitZiel> = {
   seiten: routes,
   aufrufe: [kontaktRoute, leistungRoute],
-  // It knows styles, which only the build of the pages can read.
-  anzeigen: async (seite) => (await import("./anzeigen/ausliefern.server.tsx")).seitenanzeigen(seite),
+  anzeigen: seitenanzeigen,
   medien: anzeigenmedium,
   verwaltung: [{ rang: 60, pfad: "/admin/werbung", text: "Werbung" }],
   demo: werbedemo,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type Anbieter, anbieterAus, anbieterSchema } from "./anbieter.server.ts";
 import { Bedienfehler } from "./bedienfehler.server.ts";
 import { type S3, s3Aus, s3Erwartet, s3Schema } from "./s3.server.ts";
+import { type Stripezugang, stripeAus, stripeErwartet, stripeSchema } from "./stripe.server.ts";
 
 /** The settings of one running portal, as the rest of the code sees them. */
 export type Umgebung = {
@@ -32,12 +33,19 @@ export type Umgebung = {
   readonly google: Google | undefined;
   /** Where uploaded files are kept; unset: in `dataDir/dateien`. */
   readonly s3: S3 | undefined;
+  /** Payment by card and direct debit; unset: invoices alone. */
+  readonly stripe: Stripezugang | undefined;
   readonly anbieter: Anbieter;
+  /** Where VAT numbers of other member states are confirmed; unset: nowhere, an administrator does it by hand. */
+  readonly viesUrl: string | undefined;
 };
 
 export type Google = { readonly clientId: string; readonly clientSecret: string; readonly issuer: string };
 
 type Quelle = Readonly<Record<string, string | undefined>>;
+
+/** The directory of VAT numbers of the member states, by the European Commission. */
+const vies = "https://ec.europa.eu/taxation_customs/vies/rest-api";
 
 const schalter = z.enum(["0", "1"]).default("0");
 
@@ -67,7 +75,9 @@ const schema = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com"),
+  VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
   ...s3Schema.shape,
+  ...stripeSchema.shape,
   ...anbieterSchema.shape,
 });
 
@@ -85,11 +95,13 @@ const erwartet: Readonly<Record<string, string>> = {
   TRUSTED_PROXY: "den Namen eines Kopffelds, etwa X-Forwarded-For",
   LOG_LEVEL: "debug, info, warn, error oder silent",
   GOOGLE_ISSUER: "eine Adresse mit https://",
+  VIES_URL: "eine Adresse mit https://",
   ANBIETER_EMAIL: "eine E-Mail-Adresse",
   ANBIETER_UST_ID: "eine deutsche Umsatzsteuer-Identifikationsnummer, etwa DE123456789",
   ANBIETER_IBAN: "eine gültige IBAN",
   ANBIETER_BIC: "einen BIC mit 8 oder 11 Zeichen",
   ...s3Erwartet,
+  ...stripeErwartet,
 };
 
 /**
@@ -130,7 +142,10 @@ export function umgebungAus(quelle: Quelle): Umgebung {
     logLevel: werte.LOG_LEVEL,
     google: googleAus(werte),
     s3: s3Aus(werte),
+    stripe: stripeAus(werte),
     anbieter: anbieterAus(werte, (name) => name in gesetzt),
+    // A demo tells nobody what is typed into it.
+    viesUrl: (werte.VIES_URL ?? (werte.DEMO_MODE === "1" ? undefined : vies))?.replace(/\/+$/, ""),
   };
 }
 

@@ -96,3 +96,18 @@ test("Ein Bucket bringt den Dateien einen eigenen Speicher, mit beiden Schlüsse
   expect(() => umgebungAus({ ...voll, S3_SECRET_ACCESS_KEY: "" })).toThrow("S3_SECRET_ACCESS_KEY");
   expect(() => umgebungAus({ S3_BUCKET: "Bilder/x" })).toThrow("S3_BUCKET");
 });
+
+test("Stripe gibt es mit Schlüssel und Webhook, oder gar nicht", () => {
+  const voll = { STRIPE_SECRET_KEY: "sk_test_0123456789", STRIPE_WEBHOOK_SECRET: "whsec_0123456789" };
+  expect(umgebungAus({}).stripe).toBeUndefined();
+  expect(umgebungAus(voll).stripe).toMatchObject({
+    schluessel: "sk_test_0123456789",
+    webhookgeheimnis: "whsec_0123456789",
+    api: new URL("https://api.stripe.com"),
+  });
+  for (const name of ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const) {
+    expect(fehler({ ...voll, [name]: "" })).toContain("beide gesetzt sein oder keine");
+    expect(fehler({ ...voll, [name]: "pk_test_0123456789" })).toContain(name);
+    expect(fehler({ ...voll, [name]: "pk_test_0123456789" })).not.toContain("pk_test");
+  }
+});

@@ -5,7 +5,8 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
+import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
+import { Erfolgsmeldung, Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
@@ -27,17 +28,19 @@ export const meta = () =>
     "Ihr Tarif, die nächste Abrechnung, Zahlungsweise, Rechnungsanschrift und Kündigung.",
   );
 
-export const loader = ({ context }: LoaderFunctionArgs) => vertragsseite(context);
+export const loader = ({ request, context }: LoaderFunctionArgs) => vertragsseite(request, context);
 
 export const action = ({ request, context }: ActionFunctionArgs) => vertragshandlung(request, context);
 
 export default function Vertragsseite() {
-  const { vertrag, anschrift, teammitglied } = useLoaderData<typeof loader>();
+  const { vertrag, anschrift, angaben, teammitglied, besuch, karte, mittel } = useLoaderData<typeof loader>();
   const ergebnis = useActionData() as Vertragsergebnis | undefined;
+  useTarifwechsel();
   return (
     <>
       <Seitenkopf titel="Tarif und Vertrag" />
       <div className={styles.vertrag}>
+        {besuch && !ergebnis ? <Hinweis rolle="status">{besuch}</Hinweis> : null}
         <Erfolgsmeldung>{ergebnis?.erledigt}</Erfolgsmeldung>
         {ergebnis?.meldung || ergebnis?.fehler ? (
           <Fehlermeldung>
@@ -47,7 +50,7 @@ export default function Vertragsseite() {
         {vertrag ? (
           <>
             <Vertragsstand vertrag={vertrag} />
-            <Zahlungsweise vertrag={vertrag} fehler={ergebnis?.fehler?.zahlweg} />
+            <Zahlungsweise vertrag={vertrag} karte={karte} mittel={mittel} />
           </>
         ) : (
           <OhneVertrag teammitglied={teammitglied} />
@@ -62,10 +65,9 @@ export default function Vertragsseite() {
               <Anschriftfelder
                 felder={ergebnis?.was === "anschrift" ? (ergebnis.felder ?? anschrift) : anschrift}
                 fehler={ergebnis?.was === "anschrift" ? (ergebnis.fehler ?? {}) : {}}
+                angaben={angaben}
               />
-              <p className="nebensatz">
-                Land: Deutschland. Ohne Anschrift gelten Rechnungen bis 250 € ebenso.
-              </p>
+              <p className="nebensatz">Ohne Anschrift gelten Rechnungen bis 250 € ebenso.</p>
               <p className="knopfreihe">
                 <Knopf type="submit">Anschrift speichern</Knopf>
               </p>

@@ -4,6 +4,7 @@ import { Schalter } from "#ui/felder/schalter.tsx";
 import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
+import type { Anschriftangaben } from "../bestellung/anschriftangaben.server.ts";
 import type { Zusammenfassung as Angaben } from "../bestellung/bestellseite.server.ts";
 import { Anschriftfelder } from "./anschriftfelder.tsx";
 import styles from "./bestellung.module.css";
@@ -11,6 +12,9 @@ import { Zusammenfassung } from "./zusammenfassung.tsx";
 
 type BestellformularProps = {
   readonly zusammenfassung: Angaben;
+  /** Card and direct debit are offered. */
+  readonly karte: boolean;
+  readonly angaben: Anschriftangaben;
   readonly felder: Readonly<Record<string, string>>;
   readonly fehler: Readonly<Record<string, string>>;
   readonly meldung: string | undefined;
@@ -18,7 +22,8 @@ type BestellformularProps = {
 };
 
 /** Everything that is asked before a binding order, and the order itself. */
-export function Bestellformular({ zusammenfassung, felder, fehler, meldung, laeuft }: BestellformularProps) {
+export function Bestellformular(props: BestellformularProps) {
+  const { zusammenfassung, karte, angaben, felder, fehler, meldung, laeuft } = props;
   const maengel = Object.keys(fehler).length > 0;
   return (
     <div className={styles.formular}>
@@ -28,28 +33,30 @@ export function Bestellformular({ zusammenfassung, felder, fehler, meldung, laeu
             {meldung ?? "Noch nicht bestellt. Bitte prüfen Sie die markierten Felder."}
           </Fehlermeldung>
         ) : null}
-        <Zahlungsweise zusammenfassung={zusammenfassung} wert={felder.zahlweg ?? ""} />
+        <Zahlungsweise zusammenfassung={zusammenfassung} karte={karte} wert={felder.zahlweg ?? ""} />
         <fieldset className={styles.gruppe}>
           <legend>Rechnungsanschrift</legend>
           <p className="nebensatz">
             {u(
-              "Freiwillig: Rechnungen bis 250 € gelten auch ohne Anschrift (§ 33 UStDV). Wenn Sie eine angeben, steht sie auf jeder Rechnung. Land: Deutschland.",
+              "Freiwillig: Rechnungen bis 250 € gelten auch ohne Anschrift (§ 33 UStDV). Wenn Sie eine angeben, steht sie auf jeder Rechnung. Unternehmen in anderen Staaten der EU bestellen mit Anschrift und Umsatzsteuer-Identifikationsnummer, ohne deutsche Umsatzsteuer.",
             )}
           </p>
-          <Anschriftfelder felder={felder} fehler={fehler} />
+          <Anschriftfelder felder={felder} fehler={fehler} angaben={angaben} />
         </fieldset>
-        <fieldset className={styles.gruppe}>
-          <legend>Beginn und Widerruf</legend>
-          <Schalter
-            name="beginn"
-            value="ja"
-            defaultChecked={felder.beginn === "ja"}
-            label="Ich verlange ausdrücklich, dass Sie vor Ablauf der Widerrufsfrist mit der Leistung beginnen. Mir ist bekannt, dass ich bei einem Widerruf für die bis dahin genutzten bezahlten Tage einen anteiligen Betrag zahle."
-            hinweis={u(
-              "Freiwillig (§ 357a Abs. 2 BGB). Der Tarif wird in jedem Fall sofort freigeschaltet; ohne diesen Haken kostet ein Widerruf nichts.",
-            )}
-          />
-        </fieldset>
+        {angaben.unternehmer ? null : (
+          <fieldset className={styles.gruppe}>
+            <legend>Beginn und Widerruf</legend>
+            <Schalter
+              name="beginn"
+              value="ja"
+              defaultChecked={felder.beginn === "ja"}
+              label="Ich verlange ausdrücklich, dass Sie vor Ablauf der Widerrufsfrist mit der Leistung beginnen. Mir ist bekannt, dass ich bei einem Widerruf für die bis dahin genutzten bezahlten Tage einen anteiligen Betrag zahle."
+              hinweis={u(
+                "Freiwillig (§ 357a Abs. 2 BGB). Der Tarif wird in jedem Fall sofort freigeschaltet; ohne diesen Haken kostet ein Widerruf nichts.",
+              )}
+            />
+          </fieldset>
+        )}
       </div>
       <div className={styles.abschluss}>
         <h2 className={styles.titel}>Ihre Bestellung</h2>
@@ -61,6 +68,7 @@ export function Bestellformular({ zusammenfassung, felder, fehler, meldung, laeu
         </p>
         <input type="hidden" name="type" value={zusammenfassung.typ} />
         <input type="hidden" name="betrag" value={zusammenfassung.sofort} />
+        <input type="hidden" name="steuerfall" value={zusammenfassung.steuerfall} />
         <Zusammenfassung z={zusammenfassung} />
         <Knopf type="submit" art="haupt" data-testid="order-button" disabled={laeuft}>
           Zahlungspflichtig bestellen
@@ -72,9 +80,11 @@ export function Bestellformular({ zusammenfassung, felder, fehler, meldung, laeu
 
 function Zahlungsweise({
   zusammenfassung: { testphaseBis },
+  karte,
   wert,
 }: {
   readonly zusammenfassung: Angaben;
+  readonly karte: boolean;
   readonly wert: string;
 }) {
   const rechnung = {
@@ -83,6 +93,13 @@ function Zahlungsweise({
     hinweis: testphaseBis
       ? "Die erste Rechnung kommt nach der Testphase per E-Mail, zahlbar innerhalb von 14 Tagen."
       : "Die Rechnung kommt per E-Mail, zahlbar innerhalb von 14 Tagen.",
+  };
+  const abbuchung = {
+    wert: "stripe",
+    text: "Karte oder SEPA-Lastschrift",
+    hinweis: testphaseBis
+      ? "Nach der Bestellung geben Sie Karte oder Konto beim Zahlungsdienst Stripe ein. Abgebucht wird erst nach der Testphase."
+      : "Nach der Bestellung geben Sie Karte oder Konto beim Zahlungsdienst Stripe ein. Vor jeder Abbuchung kommt die Rechnung per E-Mail.",
   };
   const spaeter = {
     wert: "",
@@ -95,7 +112,7 @@ function Zahlungsweise({
       name="zahlweg"
       label={<span className={styles.titel}>Zahlungsweise</span>}
       vorgabe={wert}
-      optionen={testphaseBis ? [rechnung, spaeter] : [rechnung]}
+      optionen={[rechnung, ...(karte ? [abbuchung] : []), ...(testphaseBis ? [spaeter] : [])]}
     />
   );
 }

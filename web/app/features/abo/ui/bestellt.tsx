@@ -1,10 +1,12 @@
 import { datum } from "@gebuehrenportal/recht";
 import { useEffect } from "react";
+import { oeffnet } from "#platform/access/tarif.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import type { Bestellstand } from "../bestellung/bestellseite.server.ts";
 import styles from "./bestellung.module.css";
+import { useWunsch, Weiter } from "./wunschleiste.tsx";
 import { zeitpunkt } from "./zeitpunkt.ts";
 
 type Stand = Extract<Bestellstand, { art: "bestellt" }>;
@@ -14,6 +16,7 @@ const merker = ["selectedSubscription", "selectedCycle"];
 
 /** After the order: what holds now, and where to go. */
 export function Bestellt({ stand }: { readonly stand: Stand }) {
+  const wunsch = useErfuellt(stand);
   useEffect(() => {
     try {
       for (const name of merker) localStorage.removeItem(name);
@@ -25,6 +28,7 @@ export function Bestellt({ stand }: { readonly stand: Stand }) {
     <div data-testid="billing-state" data-state="active">
       <Seitenkopf titel="Vielen Dank!" vorspann={satz(stand)} />
       <div className={styles.vertrag}>
+        {stand.mittelFehlt ? <Mittel /> : null}
         {stand.testphaseBis ? <Testphase bis={stand.testphaseBis} zahlweg={stand.zahlweg} /> : null}
         {stand.endetAm ? (
           <Hinweis art="warnung">
@@ -33,13 +37,37 @@ export function Bestellt({ stand }: { readonly stand: Stand }) {
         ) : null}
         <p>Die Bestätigung mit allen Einzelheiten des Vertrags haben wir Ihnen per E-Mail gesendet.</p>
         <p className="knopfreihe">
-          <Knopfverweis nach="/dashboard" art="haupt">
+          {wunsch ? <Weiter wunsch={wunsch} /> : null}
+          <Knopfverweis nach="/dashboard" art={wunsch || stand.mittelFehlt ? "neben" : "haupt"}>
             Zum Dashboard
           </Knopfverweis>
           <Knopfverweis nach="/konto/abo">Vertrag ansehen</Knopfverweis>
         </p>
       </div>
     </div>
+  );
+}
+
+/** What was wanted, if the tier that holds now opens it. */
+function useErfuellt({ typ, vorgemerktAb, ruht, mittelFehlt }: Stand) {
+  const wunsch = useWunsch();
+  return wunsch && !vorgemerktAb && !ruht && !mittelFehlt && oeffnet(typ, wunsch.stufe) ? wunsch : undefined;
+}
+
+/** What is left to do for whoever wants to be debited. */
+function Mittel() {
+  return (
+    <Hinweis titel="Ein Schritt noch: Karte oder Konto hinterlegen">
+      <p>
+        Die Daten geben Sie beim Zahlungsdienst Stripe ein, der sie verschlüsselt aufbewahrt; wir erfahren nur
+        die Art und die letzten vier Ziffern. Danach kommen Sie ins Portal zurück.
+      </p>
+      <p>
+        <Knopfverweis nach="/konto/abo/zahlungsmittel" art="haupt">
+          Weiter zu Stripe
+        </Knopfverweis>
+      </p>
+    </Hinweis>
   );
 }
 

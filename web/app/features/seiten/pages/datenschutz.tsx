@@ -15,9 +15,9 @@ export const meta = () =>
   );
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { anbieter, google, smtpUrl, demo } = umgebung();
+  const { anbieter, google, stripe, smtpUrl, demo } = umgebung();
   const post = demo ? "vorfuehrung" : smtpUrl ? "mailserver" : "dateien";
-  const dienste = { google: google !== undefined, post } as const;
+  const dienste = { google: google !== undefined, stripe: stripe !== undefined && !demo, post } as const;
   nurImServer(context, <Datenschutzerklaerung anbieter={anbieter} dienste={dienste} />);
   return null;
 }

@@ -6,6 +6,8 @@ import { Verweis } from "#ui/verweis.tsx";
 export type Dienste = {
   /** Somebody may sign in through Google. */
   readonly google: boolean;
+  /** Tiers may be paid by card and direct debit through Stripe. */
+  readonly stripe: boolean;
   /** Mails leave through a mail server, stay as files on the portal's own, or can be read by everybody (demo). */
   readonly post: "mailserver" | "dateien" | "vorfuehrung";
 };
@@ -20,7 +22,7 @@ const postsatz = {
 } as const satisfies Record<Dienste["post"], string>;
 
 /** What is kept on an account, for how long, and who sees it. */
-export function Kontodaten({ google, post }: Dienste) {
+export function Kontodaten({ google, stripe, post }: Dienste) {
   return (
     <>
       <h2>4. Konto</h2>
@@ -70,6 +72,7 @@ export function Kontodaten({ google, post }: Dienste) {
         )}
       </p>
       {google ? <Googleanmeldung /> : null}
+      {stripe ? <Kartenzahlung /> : null}
       <h3>Gespeicherte Berechnungen und Kostennoten</h3>
       <p>
         {u(
@@ -78,6 +81,12 @@ export function Kontodaten({ google, post }: Dienste) {
         <Verweis nach="/avv">Auftragsverarbeitung</Verweis>
         {u(
           "). Wir halten fest, wann Sie welcher Fassung zugestimmt haben. Gelöschte Berechnungen lassen sich 30 Tage lang zurückholen und werden dann entfernt. Ausgestellte Kostennoten bewahren wir auf, solange Ihr Konto besteht, in jedem Tarif. Mit dem Konto werden sie gelöscht; laden Sie Belege und Daten vorher herunter, denn die Pflichten nach § 14b UStG und § 147 AO (acht Jahre) treffen Sie.",
+        )}
+      </p>
+      <h3>Tarife, Rechnungen, Umsatzsteuer-Identifikationsnummer</h3>
+      <p>
+        {u(
+          "Bestellen Sie einen Tarif, speichern wir Vertrag, Rechnungsanschrift, Rechnungen und Zahlungen (Art. 6 Abs. 1 Satz 1 Buchst. b und c DSGVO). Rechnungen bewahren wir acht Jahre lang auf, auch wenn das Konto gelöscht ist (§ 14b Abs. 1 UStG, § 147 AO). Geben Sie eine Umsatzsteuer-Identifikationsnummer an, fragt unser Server beim Speichern der Anschrift oder bei der Bestellung das Verzeichnis der EU-Staaten (VIES) der Europäischen Kommission, ob sie gültig ist, und vor jeder Rechnung ohne Umsatzsteuer noch einmal. Übermittelt werden Ihre und unsere Nummer, sonst nichts. Ergebnis, Zeitpunkt und Nummer der Abfrage bleiben als Nachweis bei der Rechnung (§ 3a Abs. 2, § 18a UStG; Buchst. c).",
         )}
       </p>
       <h3>Wer die Daten sieht</h3>
@@ -109,6 +118,28 @@ function Googleanmeldung() {
           "Sie können sich mit einem Google-Konto anmelden, müssen es aber nicht. Erst wenn Sie „Mit Google anmelden“ wählen, öffnet Ihr Browser in einem eigenen Fenster eine Seite von Google; Google erfährt dabei Ihre IP-Adresse und dass Sie sich bei uns anmelden. Von Google erhalten wir Ihre E-Mail-Adresse, ob sie bestätigt ist, Ihren Namen und eine Kennung Ihres Google-Kontos. Wir speichern Name, E-Mail-Adresse und Kennung; Ihr Bild übernehmen wir nicht. Anbieter ist die Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Eine Verarbeitung in den USA ist möglich; was Google mit den Daten tut, steht in der ",
         )}
         <Verweis nach="https://policies.google.com/privacy?hl=de">Datenschutzerklärung von Google</Verweis>.
+      </p>
+    </>
+  );
+}
+
+function Kartenzahlung() {
+  return (
+    <>
+      <h3>Zahlung mit Karte oder SEPA-Lastschrift</h3>
+      <p>
+        {u(
+          "Sie können Ihren Tarif mit Karte oder SEPA-Lastschrift zahlen, müssen es aber nicht. Erst wenn Sie „Weiter zu Stripe“ oder „Zahlungsmittel hinterlegen“ wählen, öffnet Ihr Browser eine Seite des Zahlungsdienstes Stripe; unsere eigenen Seiten laden nichts von dort. Stripe erhält von uns Namen, E-Mail-Adresse und die zufällige Kennung Ihres Kontos, zu jeder Abbuchung Betrag und Nummer der Rechnung, aber nichts über Mandate. Die Daten der Karte oder des Kontos geben Sie bei Stripe ein; wir speichern davon nur die Art und die letzten vier Ziffern, dazu Stripes Kennungen von Kundin und Zahlung. Rechtsgrundlage ist Art. 6 Abs. 1 Satz 1 Buchst. b DSGVO (Nutzungsvertrag).",
+        )}
+      </p>
+      <p>
+        {u(
+          "Anbieter ist die Stripe Payments Europe, Limited, 1 Grand Canal Street Lower, Grand Canal Dock, Dublin, D02 H210, Irland, teils als unser Auftragsverarbeiter, teils in eigener Verantwortung, etwa zur Abwehr von Betrug und nach den Pflichten für Zahlungsdienste. Eine Verarbeitung in den USA ist möglich; Näheres steht in der ",
+        )}
+        <Verweis nach="https://stripe.com/de/privacy">Datenschutzerklärung von Stripe</Verweis>
+        {u(
+          ". Mit Ihrem Konto löschen wir auch Ihren Eintrag bei Stripe; was Stripe nach Gesetz länger aufbewahren muss, bleibt dort.",
+        )}
       </p>
     </>
   );

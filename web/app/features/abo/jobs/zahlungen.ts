@@ -1,0 +1,27 @@
+import type { Jobart } from "#platform/jobs/jobs.server.ts";
+import { zahlstelle } from "../zahlung/zahlstelle.server.ts";
+import { zahlungsjob } from "../zahlung/zahlungsjob.ts";
+import { geplantesSenden, laufendesNachsehen, zahlungenAusfuehren } from "../zahlung/zahlungslauf.server.ts";
+import { abgaengeMelden, hinterlegungenNachsehen } from "../zahlung/zahlungsmittel.server.ts";
+
+/** Jobs of debits and refunds: at once for one account, soon for what was left, and now and then for all. */
+export const zahlungsJobs: readonly Jobart[] = [
+  {
+    name: zahlungsjob,
+    ausfuehren: ({ kontoId }) =>
+      typeof kontoId === "string" ? zahlungenAusfuehren(kontoId) : Promise.resolve(),
+  },
+  { name: "abo-zahlungen-senden", takt: "* * * * *", ausfuehren: geplantesSenden },
+  {
+    name: "abo-zahlungen-nachsehen",
+    takt: "17 * * * *",
+    ausfuehren: async () => {
+      const stelle = await zahlstelle();
+      if (!stelle) return;
+      await hinterlegungenNachsehen(stelle);
+      await laufendesNachsehen();
+      await zahlungenAusfuehren();
+      await abgaengeMelden(stelle);
+    },
+  },
+];

@@ -1,0 +1,159 @@
+import { type Cent, cent } from "@gebuehrenportal/recht";
+import { type Kysely, sql } from "kysely";
+import type { DB } from "#platform/db/schema.ts";
+
+type Tx = Kysely<DB>;
+
+/** A debit as it stands here. */
+export type Einzug = {
+  readonly id: string;
+  readonly kontoId: string;
+  readonly rechnungId: string;
+  readonly betrag: Cent;
+  readonly kunde: string;
+  readonly mittel: string;
+  readonly zustand: "geplant" | "laeuft" | "gelungen" | "gescheitert";
+  readonly fremdId: string | null;
+  readonly gesendetAm: Date | null;
+};
+
+/** Attempts with one means of payment, and days between them. */
+const versuche = 3;
+const versuchstage = 3;
+
+/**
+ * Invoices that are to be debited now: not paid, not being debited, and their means of payment has not just failed or
+ * been used for them before. For the portal itself (`betrieb`).
+ *
+ * @param kontoId of this account; unset: of all
+ */
+export async function faelligeRechnungen(
+  tx: Tx,
+  am: Date,
+  kontoId?: string,
+): Promise<readonly { readonly id: string; readonly kontoId: string }[]> {
+  const { rows } = await sql<{ id: string; kontoId: string }>`
+    select r.id, r.konto_id as "kontoId"
+    from rechnung r
+    join zahlkunde k on k.konto_id = r.konto_id and k.mittel is not null
+    join abovertrag v on v.id = r.vertrag_id and v.zahlweg = 'stripe'
+    where r.art = 'rechnung' and r.zahlweg = 'stripe'
+      and (${kontoId ?? null}::uuid is null or r.konto_id = ${kontoId ?? null}::uuid)
+      and r.brutto > (select coalesce(sum(z.betrag), 0) from rechnungszahlung z where z.rechnung_id = r.id)
+      and not exists (select from zahlungseinzug e where e.rechnung_id = r.id and (
+        e.zustand in ('geplant', 'laeuft')
+        or e.mittel = k.mittel and (e.zustand = 'gelungen'
+          or e.geaendert > greatest(k.mittel_seit, ${am}::timestamptz - make_interval(days => ${versuchstage})))))
+      and (select count(*) from zahlungseinzug e where e.rechnung_id = r.id and e.mittel = k.mittel) < ${versuche}
+    order by r.jahr, r.laufend`.execute(tx);
+  return rows;
+}
+
+/** Plans a debit; the same invoice is debited once at a time. */
+export async function einzugSchreiben(
+  tx: Tx,
+  neu: Pick<Einzug, "kontoId" | "rechnungId" | "betrag" | "kunde" | "mittel"> & {
+    readonly vertragId: string;
+    readonly am: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto("zahlungseinzug")
+    .values({
+      konto_id: neu.kontoId,
+      vertrag_id: neu.vertragId,
+      rechnung_id: neu.rechnungId,
+      betrag: neu.betrag,
+      kunde: neu.kunde,
+      mittel: neu.mittel,
+      erstellt: neu.am,
+      geaendert: neu.am,
+    })
+    .onConflict((oc) => oc.column("rechnung_id").where("zustand", "in", ["geplant", "laeuft"]).doNothing())
+    .execute();
+}
+
+const gelesen = (tx: Tx) =>
+  tx
+    .selectFrom("zahlungseinzug")
+    .select([
+      "id",
+      "konto_id as kontoId",
+      "rechnung_id as rechnungId",
+      "betrag",
+      "kunde",
+      "mittel",
+      "zustand",
+      "fremd_id as fremdId",
+      "gesendet_am as gesendetAm",
+    ]);
+
+type Zeile = Awaited<ReturnType<ReturnType<typeof gelesen>["execute"]>>[number];
+const ausZeile = (z: Zeile): Einzug => ({
+  ...z,
+  betrag: cent(z.betrag),
+  zustand: z.zustand as Einzug["zustand"],
+});
+
+/** A debit by its id, held until the transaction ends. */
+export async function einzugFesthalten(tx: Tx, id: string): Promise<Einzug | undefined> {
+  const zeile = await gelesen(tx).where("id", "=", id).forUpdate().executeTakeFirst();
+  return zeile && ausZeile(zeile);
+}
+
+/** A debit by the provider's name for it. For the portal itself (`betrieb`). */
+export async function einzugZuFremdId(tx: Tx, fremdId: string): Promise<Einzug | undefined> {
+  const zeile = await gelesen(tx).where("fremd_id", "=", fremdId).executeTakeFirst();
+  return zeile && ausZeile(zeile);
+}
+
+/** Debits of which the provider does not know yet, the oldest first. For the portal itself (`betrieb`). */
+export async function geplanteEinzuege(tx: Tx, limit: number): Promise<readonly Einzug[]> {
+  const zeilen = await gelesen(tx)
+    .where("zustand", "=", "geplant")
+    .orderBy("erstellt")
+    .limit(limit)
+    .execute();
+  return zeilen.map(ausZeile);
+}
+
+/** Debits that run and were not looked at since. For the portal itself (`betrieb`). */
+export async function laufendeEinzuege(tx: Tx, vor: Date, limit: number): Promise<readonly Einzug[]> {
+  const zeilen = await gelesen(tx)
+    .where("zustand", "=", "laeuft")
+    .where((eb) => eb.or([eb("geprueft_am", "is", null), eb("geprueft_am", "<", vor)]))
+    .orderBy("geprueft_am")
+    .limit(limit)
+    .execute();
+  return zeilen.map(ausZeile);
+}
+
+/** The provider is about to be asked, for the first time or again. */
+export async function einzugGesendet(tx: Tx, id: string, am: Date): Promise<void> {
+  await tx
+    .updateTable("zahlungseinzug")
+    .set({ gesendet_am: sql`coalesce(gesendet_am, ${am})` })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** What has become of a debit; one that has been paid stays so. @returns false: that was known */
+export async function einzugStellen(
+  tx: Tx,
+  id: string,
+  { zustand, fremdId, am }: { zustand: Einzug["zustand"]; fremdId: string | null; am: Date },
+): Promise<boolean> {
+  const zeile = await tx
+    .updateTable("zahlungseinzug")
+    .set({
+      zustand,
+      geprueft_am: am,
+      fremd_id: sql`coalesce(fremd_id, ${fremdId})`,
+      geaendert: sql`case when zustand = ${zustand} then geaendert else ${am} end`,
+    })
+    .where("id", "=", id)
+    .where("zustand", "!=", "gelungen")
+    .returning("id")
+    .executeTakeFirst();
+  return zeile !== undefined;
+}

@@ -1,0 +1,152 @@
+import { type Cent, cent } from "@gebuehrenportal/recht";
+import { type Kysely, sql } from "kysely";
+import type { DB } from "#platform/db/schema.ts";
+
+type Tx = Kysely<DB>;
+
+/** Money on its way back. */
+export type Erstattung = {
+  readonly id: string;
+  readonly kontoId: string;
+  readonly rechnungId: string;
+  readonly betrag: Cent;
+  /** The provider's name for what was debited. */
+  readonly einzug: string;
+  readonly zustand: "geplant" | "erledigt" | "gescheitert";
+};
+
+/**
+ * Documents with money that goes back by the way it came: corrections to be paid out, and invoices paid too much. For the
+ * portal itself (`betrieb`).
+ *
+ * @param kontoId of this account; unset: of all
+ */
+export async function zuErstatten(
+  tx: Tx,
+  kontoId?: string,
+): Promise<readonly { readonly id: string; readonly kontoId: string }[]> {
+  const { rows } = await sql<{ id: string; kontoId: string }>`
+    select r.id, r.konto_id as "kontoId"
+    from rechnung r
+    where r.konto_id is not null
+      and (${kontoId ?? null}::uuid is null or r.konto_id = ${kontoId ?? null}::uuid)
+      and exists (select from zahlungseinzug e where e.vertrag_id = r.vertrag_id and e.zustand = 'gelungen')
+      and r.brutto < (select coalesce(sum(z.betrag), 0) from rechnungszahlung z where z.rechnung_id = r.id)
+        - (select coalesce(sum(s.betrag), 0) from zahlungserstattung s where s.rechnung_id = r.id and s.zustand = 'geplant')
+    order by r.jahr, r.laufend`.execute(tx);
+  return rows;
+}
+
+/**
+ * What was debited under a contract and can still go back, in cents: that of the invoices a document belongs to first,
+ * then the newest.
+ */
+export async function erstattbar(
+  tx: Tx,
+  rechnungId: string,
+): Promise<readonly { readonly einzugId: string; readonly betrag: Cent }[]> {
+  const { rows } = await sql<{ einzugId: string; betrag: number }>`
+    with einzug as (
+      select e.id, e.rechnung_id, e.erstellt, e.betrag, r.zu, r.id as beleg,
+        -- What the invoice still holds of all that was debited for it, less what has gone back for other documents.
+        (select coalesce(sum(z.betrag), 0) from rechnungszahlung z
+          where z.rechnung_id = e.rechnung_id and z.quelle = 'stripe')
+        - (select coalesce(sum(s.betrag), 0) from zahlungserstattung s join zahlungseinzug f on f.id = s.einzug_id
+          where f.rechnung_id = e.rechnung_id and s.zustand <> 'gescheitert'
+            and (s.rechnung_id <> e.rechnung_id or s.zustand = 'geplant')) as gehalten,
+        e.betrag - (select coalesce(sum(s.betrag), 0) from zahlungserstattung s
+          where s.einzug_id = e.id and s.zustand <> 'gescheitert') as rest
+      from rechnung r
+      join zahlungseinzug e on e.vertrag_id = r.vertrag_id and e.zustand = 'gelungen'
+      where r.id = ${rechnungId} and (r.art = 'korrektur' or e.rechnung_id = r.id)
+    )
+    select id as "einzugId", least(gehalten, rest)::int as betrag from einzug
+    where least(gehalten, rest) > 0
+    order by rechnung_id = zu desc nulls last, erstellt desc`.execute(tx);
+  return rows.map(({ einzugId, betrag }) => ({ einzugId, betrag: cent(betrag) }));
+}
+
+/** What is on its way back for a document. */
+export async function unterwegs(tx: Tx, rechnungId: string): Promise<number> {
+  const { summe } = await tx
+    .selectFrom("zahlungserstattung")
+    .select(sql<number>`coalesce(sum(betrag), 0)::int`.as("summe"))
+    .where("rechnung_id", "=", rechnungId)
+    .where("zustand", "=", "geplant")
+    .executeTakeFirstOrThrow();
+  return Number(summe);
+}
+
+/** Plans that money goes back. */
+export async function erstattungSchreiben(
+  tx: Tx,
+  neu: Pick<Erstattung, "kontoId" | "rechnungId" | "betrag"> & {
+    readonly einzugId: string;
+    readonly am: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto("zahlungserstattung")
+    .values({
+      konto_id: neu.kontoId,
+      einzug_id: neu.einzugId,
+      rechnung_id: neu.rechnungId,
+      betrag: neu.betrag,
+      erstellt: neu.am,
+      geaendert: neu.am,
+    })
+    .execute();
+}
+
+const gelesen = (tx: Tx) =>
+  tx
+    .selectFrom("zahlungserstattung as s")
+    .innerJoin("zahlungseinzug as e", "e.id", "s.einzug_id")
+    .select([
+      "s.id",
+      "s.konto_id as kontoId",
+      "s.rechnung_id as rechnungId",
+      "s.betrag",
+      "s.zustand",
+      "e.fremd_id as einzug",
+    ]);
+
+type Zeile = Awaited<ReturnType<ReturnType<typeof gelesen>["execute"]>>[number];
+const ausZeile = (z: Zeile): Erstattung => ({
+  ...z,
+  betrag: cent(z.betrag),
+  zustand: z.zustand as Erstattung["zustand"],
+  einzug: z.einzug ?? "",
+});
+
+/** What is planned, the oldest first. For the portal itself (`betrieb`). */
+export async function geplanteErstattungen(tx: Tx, limit: number): Promise<readonly Erstattung[]> {
+  const zeilen = await gelesen(tx)
+    .where("s.zustand", "=", "geplant")
+    .orderBy("s.erstellt")
+    .limit(limit)
+    .execute();
+  return zeilen.map(ausZeile);
+}
+
+/** One by the provider's name for it. For the portal itself (`betrieb`). */
+export async function erstattungZuFremdId(tx: Tx, fremdId: string): Promise<Erstattung | undefined> {
+  const zeile = await gelesen(tx).where("s.fremd_id", "=", fremdId).executeTakeFirst();
+  return zeile && ausZeile(zeile);
+}
+
+/** What has become of it. @returns false: that was known */
+export async function erstattungStellen(
+  tx: Tx,
+  id: string,
+  { zustand, fremdId, am }: { zustand: Erstattung["zustand"]; fremdId: string | null; am: Date },
+): Promise<boolean> {
+  const zeile = await tx
+    .updateTable("zahlungserstattung")
+    .set({ zustand, fremd_id: sql`coalesce(fremd_id, ${fremdId})`, geaendert: am })
+    .where("id", "=", id)
+    .where("zustand", "!=", zustand)
+    .returning("id")
+    .executeTakeFirst();
+  return zeile !== undefined;
+}

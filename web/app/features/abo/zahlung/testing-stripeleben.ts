@@ -1,0 +1,82 @@
+import type { Kysely } from "kysely";
+import { jetzt } from "#platform/clock/clock.server.ts";
+import { betrieb } from "#platform/db/mandant.server.ts";
+import type { DB } from "#platform/db/schema.ts";
+import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
+import { auftragAusstellen } from "../rechnungen/auftraege.server.ts";
+import { rechnungenVon } from "../rechnungen/rechnungen-store.server.ts";
+import { offeneAuftraege } from "../rechnungen/rueckstand-store.server.ts";
+import type { Stripedouble } from "./testing-stripe.ts";
+import { webhookAnnehmen } from "./webhook.server.ts";
+import { zahlstelle } from "./zahlstelle.server.ts";
+import { zahlungenAusfuehren } from "./zahlungslauf.server.ts";
+import { hinterlegen } from "./zahlungsmittel.server.ts";
+
+/** An account that registered long ago. */
+export async function kundin(db: Kysely<DB>, name: string) {
+  const wer = await kontoMitKanzlei(db, {
+    name,
+    email: `${name}@kanzlei.example`,
+    erstellt: new Date("2020-01-01T00:00:00Z"),
+  });
+  await db
+    .insertInto("mitgliedschaft")
+    .values({ kanzlei_id: wer.kanzleiId, konto_id: wer.nutzer.id })
+    .execute();
+  return { ...wer, nutzer: { ...wer.nutzer, subscriptionStatus: "free" } };
+}
+
+/** Issues what contracts have asked for, without files, and debits it as the jobs do. */
+export async function ausstellenUndEinziehen(kontoId?: string): Promise<void> {
+  const am = () => new Date(jetzt().epochMilliseconds);
+  const gesehen = new Set<string>();
+  for (;;) {
+    // One of each contract at a time.
+    const offene = await betrieb((tx) => offeneAuftraege(tx, { am: am(), limit: 100 }));
+    const neue = offene.filter(({ id }) => !gesehen.has(id));
+    if (neue.length === 0) break;
+    for (const { id, kontoId: wessen } of neue) {
+      gesehen.add(id);
+      await auftragAusstellen(id, wessen);
+    }
+  }
+  await zahlungenAusfuehren(kontoId);
+}
+
+/** Number within the year, art, amount and what is open of the documents of an account, in their order. */
+export const belegstand = async (kontoId: string) =>
+  (await betrieb((tx) => rechnungenVon(tx, kontoId)))
+    .map(({ schluessel, beleg, offen }) => [schluessel, beleg.brutto, offen] as const)
+    .toReversed();
+
+/** What Stripe's side of the tests does: visits to its page, and news as they come in. */
+export function stripeseite(double: Stripedouble) {
+  const melden = async (type: string, object: unknown, { mal = 1, mehr = {} } = {}): Promise<void> => {
+    const zeit = Math.floor(jetzt().epochMilliseconds / 1000);
+    const { payload, unterschrift } = double.nachricht(type, object, zeit, mehr);
+    for (let i = 0; i < mal; i += 1) await webhookAnnehmen(anfrage(payload, unterschrift));
+  };
+  return {
+    melden,
+    /** A customer goes to the page, fills it in, and Stripe tells of it. */
+    async hinterlegt(kontoId: string, mittel: string, mal = 1): Promise<void> {
+      const stelle = await zahlstelle();
+      if (!stelle) throw new Error("Ohne Stripe hinterlegt niemand etwas.");
+      await hinterlegen(stelle, kontoId);
+      const [sitzung] = [...double.sitzungen.keys()].toReversed();
+      double.eingeben(sitzung ?? "", mittel);
+      await melden("checkout.session.completed", { id: sitzung }, { mal });
+    },
+    einzug: (id: string, art = "succeeded", mal = 1) => melden(`payment_intent.${art}`, { id }, { mal }),
+    streit: (id: string, einzug: string, art = "created", mal = 1) =>
+      melden(`charge.dispute.${art}`, { id, payment_intent: einzug }, { mal }),
+  };
+}
+
+/** A request as Stripe sends it. */
+export const anfrage = (payload: string, unterschrift: string): Request =>
+  new Request("https://portal.example/api/stripe/webhook", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Stripe-Signature": unterschrift },
+    body: payload,
+  });
