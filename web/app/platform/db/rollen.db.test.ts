@@ -178,6 +178,7 @@ test("Wer einen Vertrag abwickelt, erreicht Verträge, von Konten das eigene, un
     ...["aboanschrift", "aboauftrag", "aboereignis", "aboerklaerung", "abokonto", "abovertrag"],
     ...["kanzlei", "mail_anhang", "mail_auftrag", "mitgliedschaft", "protokoll"],
     ...["rechnung", "rechnungsdatei", "rechnungsmahnung", "rechnungszahlung"],
+    ...["zahlkunde", "zahlungseinzug", "zahlungserstattung", "zahlungssitzung"],
   ]);
 });
 

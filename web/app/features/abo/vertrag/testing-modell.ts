@@ -47,6 +47,8 @@ export type Zug =
   /** Pays `anteil` of the invoice at this place, or all that is open (1). */
   | { readonly art: "zahlen"; readonly stelle: number; readonly voll: boolean }
   | { readonly art: "strittig"; readonly stelle: number }
+  /** Money on an invoice, or taken back of it, by a debit. */
+  | { readonly art: "eingang" | "rueckgang"; readonly stelle: number; readonly betrag: number }
   | { readonly art: "warten"; readonly stunden: number };
 
 /** One account and its contracts. */
@@ -96,6 +98,8 @@ export class Modell {
         return this.widerrufen(heute);
       case "zahlen":
       case "strittig":
+      case "eingang":
+      case "rueckgang":
         return this.zahlung(zug, heute);
       default:
         return true;
@@ -222,14 +226,19 @@ export class Modell {
     return true;
   }
 
-  private zahlung(zug: Extract<Zug, { art: "zahlen" | "strittig" }>, heute: number): boolean {
+  private zahlung(
+    zug: Extract<Zug, { art: "zahlen" | "strittig" | "eingang" | "rueckgang" }>,
+    heute: number,
+  ): boolean {
     const r = this.rechnungen[zug.stelle];
     if (!r) return false;
-    if (zug.art === "strittig") {
-      Object.assign(r, { offen: r.betrag, faellig: heute, mahnungen: [], strittig: true });
+    if (zug.art === "strittig" || zug.art === "rueckgang") {
+      const zurueck = zug.art === "strittig" ? r.betrag : zug.betrag;
+      const offen = Math.min(r.betrag, r.offen + zurueck);
+      Object.assign(r, { offen, faellig: heute, mahnungen: [], strittig: true });
       return true;
     }
-    r.offen -= zug.voll ? r.offen : Math.min(r.offen, 500);
+    r.offen -= Math.min(r.offen, zug.art === "eingang" ? zug.betrag : zug.voll ? r.offen : 500);
     if (r.offen === 0) r.strittig = false;
     if (!this.ruht || this.rechnungen.some((s) => ruhend(s, heute))) return true;
     this.ruht = false;
