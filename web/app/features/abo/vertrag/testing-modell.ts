@@ -48,7 +48,8 @@ export type Zug =
   | { readonly art: "zahlen"; readonly stelle: number; readonly voll: boolean }
   | { readonly art: "strittig"; readonly stelle: number }
   /** Money on an invoice, or taken back of it, by a debit. */
-  | { readonly art: "eingang" | "rueckgang"; readonly stelle: number; readonly betrag: number }
+  | { readonly art: "eingang"; readonly stelle: number; readonly betrag: number }
+  | { readonly art: "rueckgang"; readonly stelle: number; readonly betrag: number }
   | { readonly art: "warten"; readonly stunden: number };
 
 /** One account and its contracts. */

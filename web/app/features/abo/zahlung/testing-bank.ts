@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { zug } from "../vertrag/testing-zufall.ts";
 import type { Zug } from "../vertrag/testing-modell.ts";
+import { zug } from "../vertrag/testing-zufall.ts";
 
 /**
  * What happens between portal and provider in a random life. A debit may answer at once, take its time or fail; the
@@ -75,10 +75,17 @@ export class Bank {
   readonly nachrichten: string[] = [];
 
   /** The same key again is the same debit. */
-  einziehen(id: string, neu: { stelle: number; betrag: number; wie: "gelingt" | "dauert" | "scheitert" }): Bankeinzug {
+  einziehen(
+    id: string,
+    neu: { stelle: number; betrag: number; wie: "gelingt" | "dauert" | "scheitert" },
+  ): Bankeinzug {
     const schon = this.einzuege.get(id);
     if (schon) return schon;
-    const status = { gelingt: "succeeded", dauert: "processing", scheitert: "requires_payment_method" } as const;
+    const status = {
+      gelingt: "succeeded",
+      dauert: "processing",
+      scheitert: "requires_payment_method",
+    } as const;
     const einzug: Bankeinzug = {
       id,
       stelle: neu.stelle,

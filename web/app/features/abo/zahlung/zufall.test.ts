@@ -12,7 +12,11 @@ import { einzugsstand } from "./stripe/stand.ts";
 import { Bank, type Bankeinzug, type Bankzug, istBankzug, neuBekannt, zuegeMitBank } from "./testing-bank.ts";
 
 /** A debit as the portal has planned it, before it asks for it. */
-type Plan = { readonly id: string; readonly schluessel: string; readonly wunsch: Parameters<Bank["einziehen"]>[1] };
+type Plan = {
+  readonly id: string;
+  readonly schluessel: string;
+  readonly wunsch: Parameters<Bank["einziehen"]>[1];
+};
 
 /** The rules of contract and debit, as use cases and jobs put them together. */
 class Portal {
