@@ -98,10 +98,14 @@ class Leben {
 
   bankzug(z: Bankzug): void {
     this.zug({ art: "warten", stunden: 0 });
-    if (z.art === "einziehen") return this.einziehen(z);
-    if (z.art !== "nachricht") return this.bank.geschehen(z);
-    const id = this.bank.naechste(z.welche);
-    for (let i = 0; id && i < z.mal; i += 1) this.bekannt(id);
+    if (z.art === "einziehen") this.einziehen(z);
+    else if (z.art === "nachricht") this.melden(z);
+    else this.bank.geschehen(z);
+  }
+
+  private melden({ welche, mal }: Extract<Bankzug, { art: "nachricht" }>): void {
+    const id = this.bank.naechste(welche);
+    for (let i = 0; id && i < mal; i += 1) this.bekannt(id);
   }
 
   private einziehen(z: Extract<Bankzug, { art: "einziehen" }>): void {
