@@ -194,6 +194,11 @@ export const featurePfeile: readonly Pfeil[] = [
     nach: "feature:konto",
     grund: "A contract gives its account a tier, and its mails go to the address of the account.",
   },
+  {
+    von: "feature:abo",
+    nach: "feature:kanzlei",
+    grund: "Whoever is offered the lead of a team takes it with the order that makes him its payer.",
+  },
 ];
 
 /** Folders of a feature that all its parts may use; every other sub-folder is a use case and stays by itself. */
@@ -203,9 +208,11 @@ export const gemeinsameOrdner = new Set(["api", "ui", "jobs", "mails", "pdf", "p
 export const raeume: Readonly<Record<string, readonly string[]>> = {
   blog: ["lesen", "schreiben", "redaktion", "medien", "suche", "dokument", "demo"],
   rechner: ["formular"],
+  seiten: ["fragen"],
   kostennote: ["beleg", "festsetzung", "dateien"],
   abo: [
     "agb",
+    "ustid",
     "tarife",
     "bestellung",
     "vertrag",
@@ -215,7 +222,7 @@ export const raeume: Readonly<Record<string, readonly string[]>> = {
     "widerruf",
     "kuendigung",
   ],
-  kanzlei: ["team", "einladung"],
+  kanzlei: ["team", "einladung", "uebergabe"],
   konto: ["anmeldung", "registrierung", "faktor", "sitzungen", "profil", "demo"],
 };
 

@@ -90,6 +90,7 @@ describe("Die Bestellseite", () => {
     const form = gelesen(html.slice(0, html.indexOf("<form", html.indexOf("<main"))));
     expect(form).toContain("Gezahlt wird auf Rechnung");
     expect(form).toContain("Anschrift in Deutschland");
+    expect(form).toContain("Unternehmen auch aus anderen Staaten der EU");
     expect(text).toContain(knopf);
   });
 
@@ -189,14 +190,17 @@ test("Die Bestellung wird sofort bestätigt, mit Vertrag, Widerrufsbelehrung und
     expect(text).toMatch(teil);
 });
 
-test("Preise stehen als Gesamtpreis voran, netto kleiner danach", async () => {
-  const { text } = await seite("/subscription");
+test("Preise stehen hervorgehoben als Gesamtpreis voran, netto danach", async () => {
+  const { html, text } = await seite("/subscription");
   for (const [brutto, netto] of [
     ["11,99", "10,08"],
     ["24,99", "21,00"],
     ["39,99", "33,61"],
   ] as const) {
-    expect(text).toContain(brutto);
+    const vonBrutto = html.slice(html.indexOf(`<strong>${brutto}`));
+    expect(vonBrutto, brutto).toMatch(new RegExp(`^<strong>${brutto}\\s€</strong> / Monat`));
+    expect(gelesen(vonBrutto).indexOf(`${netto} € netto`), netto).toBeLessThan(60);
+    expect(html).not.toContain(`<strong>${netto}`);
     expect(text.indexOf(netto), netto).toBeGreaterThan(text.indexOf(brutto));
   }
   expect(text).toContain("inkl. 19 % MwSt.");
@@ -207,19 +211,28 @@ const offene = pages.filter(
   ({ guard, path, file }) => guard.startsWith("oeffentlich") && file.endsWith(".tsx") && !/[:*]/.test(path),
 );
 
+/** What a test finds on each of them; each has to be there. */
+async function jedeOffene(pruefen: (seite: Seite, pfad: string) => void): Promise<void> {
+  expect(offene.length).toBeGreaterThan(30);
+  for (const { path } of offene) {
+    const geholt = await seite(path);
+    expect(geholt.status, path).toBe(200);
+    pruefen(geholt, path);
+  }
+}
+
+const fuss = (html: string): string => html.slice(html.lastIndexOf("<footer"));
+
 describe("Die Kündigung", () => {
   test("steht auf jeder offenen Seite, und angemeldet führt ‚Vertrag kündigen‘ ins Konto", async () => {
-    for (const { path } of offene) {
-      const { html } = await seite(path);
-      const fuss = html.slice(html.lastIndexOf("<footer"));
-      expect(fuss, path).toMatch(/href="\/kuendigen"[^>]*>Verträge hier kündigen</);
-      expect(fuss, path).toMatch(/href="\/kuendigen"[^>]*>Vertrag kündigen</);
-    }
+    await jedeOffene(({ html }, pfad) => {
+      expect(fuss(html), pfad).toMatch(/href="\/kuendigen"[^>]*>Verträge hier kündigen</);
+      expect(fuss(html), pfad).toMatch(/href="\/kuendigen"[^>]*>Vertrag kündigen</);
+    });
     const { cookie } = await anmelden(portal.url, "free");
     const { html } = await seite("/konto", cookie);
-    const fuss = html.slice(html.lastIndexOf("<footer"));
-    expect(fuss).toMatch(/href="\/konto#abo"[^>]*>Vertrag kündigen</);
-    expect(fuss).toMatch(/href="\/kuendigen"[^>]*>Verträge hier kündigen</);
+    expect(fuss(html)).toMatch(/href="\/konto#abo"[^>]*>Vertrag kündigen</);
+    expect(fuss(html)).toMatch(/href="\/kuendigen"[^>]*>Verträge hier kündigen</);
   });
 
   test("fragt ohne Anmeldung nach dem, was § 312k nennt, und der Knopf sagt „jetzt kündigen“", async () => {
@@ -297,12 +310,9 @@ describe("Die Kündigung", () => {
 
 describe("Der Widerruf", () => {
   test("steht auf jeder offenen Seite und fragt allein nach Name, Vertrag und Empfang", async () => {
-    for (const { path } of offene) {
-      const { html } = await seite(path);
-      expect(html.slice(html.lastIndexOf("<footer")), path).toMatch(
-        /href="\/widerrufen"[^>]*>Vertrag widerrufen</,
-      );
-    }
+    await jedeOffene(({ html }, pfad) => {
+      expect(fuss(html), pfad).toMatch(/href="\/widerrufen"[^>]*>Vertrag widerrufen</);
+    });
     const { html, text } = await seite("/widerrufen");
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     expect([...main.matchAll(/<input[^>]* name="([^"]+)"/g)].map(([, name]) => name)).toEqual([
@@ -368,8 +378,7 @@ test("Die Erklärung zur Barrierefreiheit steht auf jeder Seite und nennt Maßst
 });
 
 test("Wer nur liest, bekommt kein Cookie", async () => {
-  for (const { path } of offene) {
-    if (path === "/abmelden") continue;
-    expect((await seite(path)).headers.getSetCookie(), path).toEqual([]);
-  }
+  await jedeOffene(({ headers }, pfad) => {
+    expect(headers.getSetCookie(), pfad).toEqual([]);
+  });
 });

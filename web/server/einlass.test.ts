@@ -18,7 +18,7 @@ async function seite(pfad: string, nutzer?: Partial<Sitzungsnutzer>, init: Reque
   return { status, headers, ort: headers.get("location"), html: await antwort.text(), zaehler };
 }
 
-describe("Das Tor vor den Seiten", () => {
+describe("Der Einlass vor den Seiten", () => {
   test.each([
     ["/konto", undefined, 302],
     ["/konto", {}, 200],
@@ -50,7 +50,9 @@ describe("Das Tor vor den Seiten", () => {
       expect(status).toBe(200);
       expect(html).not.toContain("GEHEIM");
       const anmelden = nutzer ? undefined : `/login?redirect=${encodeURIComponent(pfad)}`;
-      expect(html).toContain(`data-fehler='${JSON.stringify({ art: "tarif", tarif, ziel, anmelden })}'`);
+      const fehler = JSON.parse(/data-fehler='(.*?)'/.exec(html)?.[1] ?? "null");
+      expect(fehler).toMatchObject({ art: "tarif", tarif, ziel, ...(anmelden && { anmelden }) });
+      expect(fehler.anmelden).toBe(anmelden);
     },
   );
 
@@ -93,7 +95,7 @@ describe("Das Tor vor den Seiten", () => {
   });
 });
 
-describe("Das Tor selbst", () => {
+describe("Der Einlass selbst", () => {
   const { build, pages } = testbuild();
 
   test("steht vor allem, was die Wurzel sonst noch fragt", () => {

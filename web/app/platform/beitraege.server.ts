@@ -88,7 +88,7 @@ export type Loeschhindernis = {
 export type Verbleib = {
   /** Columns that lose the account (`on delete set null`); none where they name no account. */
   readonly spalten: readonly `${string}.${string}`[];
-  /** What stays, with the norm that wants it, as the owner reads it in a list before he goes. */
+  /** What stays, with the norm that allows it or without his name, as the owner reads it in a list before he goes. */
   readonly satz: string;
   /** Whether there may be some of this account; unset: of everybody. */
   readonly betrifft?: (wer: Sitzung) => Promise<boolean>;
@@ -100,6 +100,11 @@ export type Verbleib = {
  */
 export type Loeschteil = {
   readonly hindernis?: Loeschhindernis;
+  /**
+   * What has to be done for the account before it goes, in transactions of its own; once more is the same. What throws
+   * keeps the account until the next run.
+   */
+  readonly vorbereiten?: (kontoId: string) => Promise<void>;
   readonly bleibt?: readonly Verbleib[];
 };
 

@@ -30,8 +30,14 @@ export const fremdproben: Readonly<Record<string, Fremdprobe>> = {
       method: "DELETE",
       headers: bearer(fremde),
     });
+    const leitung = await fetch(`${portal}/api/backend/team/handover`, {
+      method: "POST",
+      headers: { ...bearer(fremde), ...json },
+      body: JSON.stringify({ userId: mitglied }),
+    });
     const { teamId } = await nutzer(portal, bearer(await anmelden("mitglied")));
-    return status === 404 && teamId ? [] : [`Antwort ${status}, Team ${teamId}`];
+    const verweigert = status === 404 && leitung.status === 404;
+    return verweigert && teamId ? [] : [`Antworten ${status} und ${leitung.status}, Team ${teamId}`];
   },
   "IDOR-10": async ({ portal, anmelden }) => {
     const id = await teameinladung(portal, await anmelden("teams"), "idor-10@beispiel.example");

@@ -84,6 +84,8 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
       gut: [404],
     }),
     "DELETE /api/backend/team/members/:userId": () => ({ id: unbekannt, gut: [404] }),
+    "POST /api/backend/team/handover": () => ({ koerper: { userId: unbekannt }, gut: [404] }),
+    "DELETE /api/backend/team/handover": () => ({ gut: [404] }),
     "POST /api/backend/team/invitations/accept": () => ({ koerper: { token: marke }, gut: [400] }),
     "POST /api/backend/auth/grant-download-access": () => ({ koerper: {} }),
     [`POST ${konto}/password`]: () => ({

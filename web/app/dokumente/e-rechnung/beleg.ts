@@ -87,6 +87,10 @@ export type Beleg = Belegsummen & {
   readonly datum: Tag;
   /** The document a Storno cancels. */
   readonly storniert?: { readonly nummer: string; readonly datum: Tag };
+  /** The documents whose place it takes, the last one first. */
+  readonly ersetzt?: readonly { readonly nummer: string; readonly datum: Tag }[];
+  /** On a Storno: the number of the document that takes the place of the cancelled one. */
+  readonly ersetztDurch?: string;
   readonly absender: Absender;
   readonly freigegebenVon: string;
   readonly empfaenger: Empfaenger;

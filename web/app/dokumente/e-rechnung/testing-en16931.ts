@@ -48,7 +48,14 @@ const summen = `${zahlung}/SpecifiedTradeSettlementHeaderMonetarySummation`;
 const verkaeufer = `${handel}/ApplicableHeaderTradeAgreement/SellerTradeParty`;
 const kaeufer = `${handel}/ApplicableHeaderTradeAgreement/BuyerTradeParty`;
 
-type Regel = readonly [name: string, gut: (x: Element) => boolean];
+type Regel = readonly [name: string, gut: (x: Element, art: Rechnungsart) => boolean];
+
+type Rechnungsart = {
+  /** Of a German authority or firm: XRechnung. */
+  readonly deutsch?: boolean;
+  /** The total price is what was agreed on for every line, as with the portal's own tiers. */
+  readonly gesamtpreise?: boolean;
+};
 
 const summe = (zahlen: readonly (number | undefined)[]) => zahlen.reduce<number>((s, n) => s + (n ?? 0), 0);
 const betrag = (x: Element, feld: string) => cents(text(x, `${summen}/${feld}`));
@@ -61,10 +68,8 @@ const zeilensteuer = (z: Element, feld: string) =>
   text(z, `SpecifiedLineTradeSettlement/ApplicableTradeTax/${feld}`);
 const steuern = (x: Element) => alle(x, `${zahlung}/ApplicableTradeTax`);
 const nummern = (x: Element) => alle(x, `${verkaeufer}/SpecifiedTaxRegistration/ID`).map((e) => e.text);
-/** The fee of Nr. 2500 VV and the portal's own tiers, whose total price is fixed. */
-const steuerEnthalten = (z: Element) =>
-  text(z, "SpecifiedTradeProduct/Description") === "Nr. 2500 VV" ||
-  text(z, "SpecifiedTradeProduct/Name").includes("Tarif ");
+/** The fee of Nr. 2500 VV, whose total price the law fixes. */
+const steuerEnthalten = (z: Element) => text(z, "SpecifiedTradeProduct/Description") === "Nr. 2500 VV";
 /** Half up away from zero, as the rules compute. */
 const gerundet = (cent: number) => Math.sign(cent) * Math.round(Math.abs(cent) + 1e-9);
 
@@ -133,7 +138,7 @@ const en16931: readonly Regel[] = [
   [
     // The validators allow a difference; ours only that of lines whose price contains its VAT.
     "BR-CO-17",
-    (x) =>
+    (x, { gesamtpreise }) =>
       steuern(x).every(
         (s) =>
           Math.abs(
@@ -142,7 +147,7 @@ const en16931: readonly Regel[] = [
                 (summe([cents(text(s, "BasisAmount"))]) * Number(text(s, "RateApplicablePercent") || 0)) /
                   100,
               ),
-          ) <= zeilen(x).filter(steuerEnthalten).length,
+          ) <= zeilen(x).filter((z) => gesamtpreise || steuerEnthalten(z)).length,
       ),
   ],
   ["BR-CO-18", (x) => steuern(x).length > 0],
@@ -272,9 +277,11 @@ const xrechnung: readonly Regel[] = [
 ];
 
 /** Names of the rules a record breaks. */
-export function verstoesse(xml: string, { deutsch = false } = {}): string[] {
+export function verstoesse(xml: string, art: Rechnungsart = {}): string[] {
   const x = xmlLesen(xml);
-  return [...en16931, ...(deutsch ? xrechnung : [])].filter(([, gut]) => !gut(x)).map(([name]) => name);
+  return [...en16931, ...(art.deutsch ? xrechnung : [])]
+    .filter(([, gut]) => !gut(x, art))
+    .map(([name]) => name);
 }
 
 /** The totals of a record in cents. */

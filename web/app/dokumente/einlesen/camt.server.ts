@@ -1,7 +1,7 @@
 import { type Cent, cent, type Tag, tag } from "@gebuehrenportal/recht";
 import { XMLParser } from "fast-xml-parser";
 import { kennungen } from "./kennung.server.ts";
-import type { Bankumsatz, Kontoauszug } from "./umsatz.ts";
+import { type Bankumsatz, ibanAus, type Kontoauszug } from "./umsatz.ts";
 
 /** An element: its children by name, `#text` its own text. */
 type Knoten = { readonly [name: string]: unknown };
@@ -21,7 +21,7 @@ const keinAuszug: Kontoauszug = {
 };
 
 /**
- * Reads what came in from a statement (ISO 20022, camt.053 of any version). A document type, which could name entities
+ * Reads what came in and went out from a statement (ISO 20022, camt.053 of any version). A document type, which could name entities
  * and foreign files, is refused before anything is read.
  */
 export function camtLesen(datei: Uint8Array): Kontoauszug {
@@ -70,46 +70,78 @@ function zahlungenAus(eintrag: Knoten): Zahlungen {
   const gebucht = wert(eintrag, "Sts", "Cd") || wert(eintrag, "Sts");
   const am = tagAus(wert(eintrag, "BookgDt", "Dt") || wert(eintrag, "BookgDt", "DtTm"));
   const betrag = betragAus(kind(eintrag, "Amt"));
-  const gutschrift = wert(eintrag, "CdtDbtInd") === "CRDT" && wert(eintrag, "RvslInd") !== "true";
-  if (!gutschrift || gebucht !== "BOOK" || !am || !betrag) return { zahlungen: [], uebergangen: 1 };
+  const richtung = richtungVon(eintrag);
+  if (richtung === 0 || gebucht !== "BOOK" || !am || !betrag) return { zahlungen: [], uebergangen: 1 };
   const [ref, zusatz] = [wert(eintrag, "AcctSvcrRef"), wert(eintrag, "AddtlNtryInf")];
   const teile = liste(eintrag, "NtryDtls").flatMap((d) => liste(d, "TxDtls"));
-  const betraege = teile.map(betragDesTeils);
-  if (teile.length < 2 || betraege.reduce((s, b) => s + b, 0) !== betrag || betraege.includes(0))
-    return { zahlungen: [zahlung(teile, { am, betrag, ref, zusatz })], uebergangen: 0 };
-  const zahlungen = teile.flatMap((teil, i) => {
-    const eigener = betraege[i] ?? 0;
-    return eigener > 0 ? [zahlung([teil], { am, betrag: cent(eigener), ref, zusatz })] : [];
-  });
-  return { zahlungen, uebergangen: teile.length - zahlungen.length };
+  const betraege = teile.map((teil) => betragDesTeils(teil, richtung));
+  const alle = cent(richtung * betrag);
+  if (teile.length < 2 || betraege.reduce((s, b) => s + b, 0) !== alle || betraege.includes(0))
+    return { zahlungen: [zahlung(teile, { am, betrag: alle, ref, zusatz })], uebergangen: 0 };
+  return {
+    zahlungen: teile.map((teil, i) => zahlung([teil], { am, betrag: cent(betraege[i] ?? 0), ref, zusatz })),
+    uebergangen: 0,
+  };
+}
+
+/** 1: it came in, -1: it went out; 0: something that had gone out came back. */
+function richtungVon(eintrag: Knoten): 1 | -1 | 0 {
+  if (wert(eintrag, "CdtDbtInd") === "DBIT") return -1;
+  return wert(eintrag, "CdtDbtInd") === "CRDT" && wert(eintrag, "RvslInd") !== "true" ? 1 : 0;
 }
 
 /** What a part of a batch adds to it, negative what it takes off; 0 if that cannot be told. */
-function betragDesTeils(teil: Knoten): number {
+function betragDesTeils(teil: Knoten, richtung: 1 | -1): number {
   const betrag = betragAus(kind(teil, "Amt") ?? kind(teil, "AmtDtls", "TxAmt", "Amt")) ?? 0;
-  return wert(teil, "CdtDbtInd") === "DBIT" ? -betrag : betrag;
+  const eigene = wert(teil, "CdtDbtInd");
+  return betrag * (eigene === "DBIT" ? -1 : eigene === "CRDT" ? 1 : richtung);
 }
+
+/** Whoever paid: of what went out whoever got it, unless a payment was taken back. */
+function beteiligter(teil: Knoten, betrag: Cent): readonly [name: string, iban: string] {
+  const zurueck = kind(teil, "RtrInf") !== undefined || !kind(teil, "RltdPties", "Cdtr");
+  const wer = betrag < 0 && !zurueck ? "Cdtr" : "Dbtr";
+  return [
+    wert(teil, "RltdPties", wer, "Pty", "Nm") || wert(teil, "RltdPties", wer, "Nm"),
+    ibanAus(wert(teil, "RltdPties", `${wer}Acct`, "Id", "IBAN")),
+  ];
+}
+
+/** What was taken back is told besides the charges of the bank. */
+const ohneEntgelt = (teil: Knoten | undefined, betrag: Cent): Cent => {
+  const urspruenglich = teil && betragAus(kind(teil, "AmtDtls", "InstdAmt", "Amt"));
+  return betrag < 0 && urspruenglich ? cent(-urspruenglich) : betrag;
+};
 
 function zahlung(
   teile: readonly Knoten[],
   { am, betrag, ref, zusatz }: Pick<Zahlung, "am" | "betrag" | "ref"> & { readonly zusatz: string },
 ): Zahlung {
   const alle = (lesen: (teil: Knoten) => string) => [...new Set(teile.map(lesen).filter(Boolean))];
-  const zahler = alle(
-    (t) => wert(t, "RltdPties", "Dbtr", "Pty", "Nm") || wert(t, "RltdPties", "Dbtr", "Nm"),
-  ).join(", ");
+  const zahler = alle((t) => beteiligter(t, betrag)[0]).join(", ");
+  const [iban = ""] = teile.length === 1 ? alle((t) => beteiligter(t, betrag)[1]) : [];
   const zweck = alle(zweckAus).join(" ") || zusatz;
   const [eigene = ref] = teile.length === 1 ? alle((t) => wert(t, "Refs", "AcctSvcrRef")) : [];
-  return { am, betrag, zahler: zahler.slice(0, 200), zweck: zweck.slice(0, 600), ref: eigene };
+  return {
+    am,
+    betrag: teile.length === 1 ? ohneEntgelt(teile[0], betrag) : betrag,
+    zahler: zahler.slice(0, 200),
+    iban,
+    zweck: zweck.slice(0, 600),
+    ref: eigene,
+  };
 }
 
-/** What the payer wrote, structured or not. */
+/** What the payer wrote, structured or not, and what the bank says of a return. */
 function zweckAus(teil: Knoten): string {
   const rmt = kind(teil, "RmtInf");
   const frei = rmt ? liste(rmt, "Ustrd").map((u) => textVon(u)) : [];
   const strukturiert = rmt ? liste(rmt, "Strd").map((s) => wert(s, "CdtrRefInf", "Ref")) : [];
   const e2e = wert(teil, "Refs", "EndToEndId");
-  return [...frei, ...strukturiert, ...(e2e && e2e !== "NOTPROVIDED" ? [e2e] : [])].filter(Boolean).join(" ");
+  const rueckgabe = wert(teil, "RtrInf", "AddtlInf");
+  return [...frei, ...strukturiert, rueckgabe, ...(e2e && e2e !== "NOTPROVIDED" ? [e2e] : [])]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function betragAus(knoten: unknown): Cent | undefined {

@@ -14,7 +14,7 @@ const umsaetze = (auszug: ReturnType<typeof camtLesen>) =>
   "fehler" in auszug ? auszug.fehler : auszug.umsaetze;
 
 describe("CAMT.053", () => {
-  test("gibt jeden Eingang mit Tag, Betrag, Zahler und Zweck", () => {
+  test("gibt jeden Umsatz mit Tag, Betrag, Zahler, Konto und Zweck", () => {
     const auszug = camtLesen(
       bytes(
         camt(
@@ -23,6 +23,7 @@ describe("CAMT.053", () => {
             zweck: "Rechnung GP-2026-00001",
             zahler: "Möller & Partner",
             ref: "B1",
+            iban: "DE91 1000 0000 0123 4567 89",
           }),
           eintrag({ betrag: "5.00", art: "DBIT", ref: "B2" }),
           eintrag({ betrag: "7.00", stand: "PDNG", ref: "B3" }),
@@ -36,11 +37,34 @@ describe("CAMT.053", () => {
           am: "2026-03-20",
           betrag: 1199,
           zahler: "Möller & Partner",
+          iban: "DE91100000000123456789",
           zweck: "Rechnung GP-2026-00001",
         },
+        {
+          fremdId: "DE02120300000000202051 B2 2026-03-20 -500-1",
+          am: "2026-03-20",
+          betrag: -500,
+          zahler: "Rosa",
+          iban: "",
+          zweck: "",
+        },
       ],
-      uebergangen: 2,
+      uebergangen: 1,
     });
+  });
+
+  test("gibt eine Rückgabe mit dem, der gezahlt hatte, und ohne das Entgelt der Bank", () => {
+    const rueckgabe = eintrag({
+      betrag: "14.99",
+      zurueck: "11.99",
+      art: "DBIT",
+      zweck: "Retoure GP-2026-00001",
+      iban: "DE91100000000123456789",
+    });
+    expect(umsaetze(camtLesen(bytes(camt(rueckgabe))))).toMatchObject([
+      { betrag: -1199, zahler: "Rosa", iban: "DE91100000000123456789", zweck: "Retoure GP-2026-00001" },
+    ]);
+    expect(umsaetze(camtLesen(bytes(camt(eintrag({ zurueck: "1.00" })))))).toEqual([]);
   });
 
   test("trennt eine Sammelbuchung in ihre Zahlungen", () => {
@@ -86,7 +110,7 @@ describe("CAMT.053", () => {
     });
   });
 
-  test("zählt in einer Sammelbuchung nicht als Eingang, was sie abzieht", () => {
+  test("gibt einer Sammelbuchung, was sie abzieht, als Ausgang", () => {
     const auszug = camtLesen(
       bytes(
         camt(
@@ -98,7 +122,13 @@ describe("CAMT.053", () => {
         ),
       ),
     );
-    expect(auszug).toMatchObject({ umsaetze: [{ betrag: 1199, zweck: "A" }], uebergangen: 1 });
+    expect(auszug).toMatchObject({
+      umsaetze: [
+        { betrag: 1199, zweck: "A" },
+        { betrag: -500, zweck: "Rücklastschrift" },
+      ],
+      uebergangen: 0,
+    });
   });
 
   test.each([
@@ -124,15 +154,19 @@ describe("CSV", () => {
     const alt = Uint8Array.from([...text].map((z) => (z === "€" ? 0x80 : z.charCodeAt(0))));
     for (const datei of [bytes(text), alt])
       expect(umsatzCsvLesen(datei)).toMatchObject({
-        umsaetze: [{ am: "2026-03-20", betrag: 101_199, zahler: "Möller", zweck: "GP-2026-00001" }],
-        uebergangen: 1,
+        umsaetze: [
+          { am: "2026-03-20", betrag: 101_199, zahler: "Möller", zweck: "GP-2026-00001", iban: "" },
+          { am: "2026-03-21", betrag: -500, zahler: "Bank", zweck: "Gebühr" },
+        ],
+        uebergangen: 0,
       });
   });
 
   test("versteht Komma als Trenner und Punkte als Dezimalzeichen", () => {
-    const text = 'Buchungstag,Betrag,Verwendungszweck,Name\n2026-03-20,11.99,"Rechnung, bitte",Rosa\n';
+    const text =
+      'Buchungstag,Betrag,Verwendungszweck,Name,IBAN\n2026-03-20,11.99,"Rechnung, bitte",Rosa,de91 1000 0000 0123 4567 89\n';
     expect(umsatzCsvLesen(bytes(text))).toMatchObject({
-      umsaetze: [{ betrag: 1199, zweck: "Rechnung, bitte" }],
+      umsaetze: [{ betrag: 1199, zweck: "Rechnung, bitte", iban: "DE91100000000123456789" }],
     });
   });
 
@@ -152,15 +186,21 @@ describe("CSV", () => {
       ";;Anfangssaldo;EUR;1.000,00;H",
       ";;Endsaldo;EUR;511,99;H",
     );
-    expect(auszug).toMatchObject({ umsaetze: [{ betrag: 1199, zahler: "Rosa" }], uebergangen: 5 });
+    expect(auszug).toMatchObject({
+      umsaetze: [{ betrag: 1199, zahler: "Rosa" }, { betrag: -50_000 }, { betrag: -50_000 }],
+      uebergangen: 3,
+    });
   });
 
   test("liest Soll und Haben aus zwei Spalten", () => {
     const text =
       "Buchungstag;Verwendungszweck;Betrag;Soll;Haben;Währung\n20.03.2026;Ein;;;11,99;EUR\n20.03.2026;Aus;;5,00;;EUR\n";
     expect(umsatzCsvLesen(bytes(text))).toMatchObject({
-      umsaetze: [{ betrag: 1199, zweck: "Ein" }],
-      uebergangen: 1,
+      umsaetze: [
+        { betrag: 1199, zweck: "Ein" },
+        { betrag: -500, zweck: "Aus" },
+      ],
+      uebergangen: 0,
     });
   });
 

@@ -1,7 +1,7 @@
 import { type Cent, cent, type Tag, tag } from "@gebuehrenportal/recht";
 import { parse } from "csv-parse/sync";
 import { kennungen } from "./kennung.server.ts";
-import type { Bankumsatz, Kontoauszug } from "./umsatz.ts";
+import { type Bankumsatz, ibanAus, type Kontoauszug } from "./umsatz.ts";
 
 /** Heads of columns as banks write them, in lower case, the best first. */
 const koepfe = {
@@ -23,6 +23,15 @@ const koepfe = {
     "auftraggeber",
     "name",
   ],
+  iban: [
+    "iban zahlungsbeteiligter",
+    "kontonummer/iban",
+    "iban/kontonummer",
+    "iban des auftraggebers",
+    "iban auftraggeber/empfänger",
+    "iban",
+    "kontonummer",
+  ],
 } as const;
 type Spalte = keyof typeof koepfe;
 
@@ -31,7 +40,7 @@ const nichtLesbar: Kontoauszug = {
     "In der Datei fehlen Spalten für Buchungstag, Betrag und Verwendungszweck. Bitte wählen Sie die CSV-Ausfuhr der Umsätze aus Ihrem Online-Banking.",
 };
 
-/** Reads what came in from the list of entries that online banking exports. */
+/** Reads what came in and went out from the list of entries that online banking exports. */
 export function umsatzCsvLesen(datei: Uint8Array): Kontoauszug {
   const text = alsText(datei);
   const zeilen = zeilenAus(text);
@@ -44,13 +53,13 @@ export function umsatzCsvLesen(datei: Uint8Array): Kontoauszug {
   for (const zeile of zeilen.slice(kopf + 1)) {
     const feld = (name: Spalte) => (zeile[orte[name] ?? -1] ?? "").replace(/\s+/g, " ").trim();
     const am = tagAus(feld("am"));
-    const betrag = eingang(orte, feld);
-    if (!am || betrag === undefined || betrag <= 0 || zeile.some(istSaldo)) {
+    const betrag = umsatzbetrag(orte, feld);
+    if (!am || !betrag || zeile.some(istSaldo)) {
       uebergangen += 1;
       continue;
     }
     const [zahler, zweck] = [feld("zahler").slice(0, 200), feld("zweck").slice(0, 600)];
-    const umsatz = { am, betrag, zahler, zweck };
+    const umsatz = { am, betrag, zahler, iban: ibanAus(feld("iban")), zweck };
     umsaetze.push({ fremdId: kennung("", "", umsatz), ...umsatz });
   }
   return { umsaetze, uebergangen };
@@ -99,16 +108,19 @@ function spalten(zeile: readonly string[], folgende: readonly (readonly string[]
 }
 
 /**
- * What came in, in cents, negative what went out by its sign; `undefined` if it is no euros, or if a column tells the
- * direction and neither it nor a sign says that it came in.
+ * What came in, in cents, negative what went out; `undefined` if it is no euros, or if a column tells the direction and
+ * neither it nor a sign says which.
  */
-function eingang(orte: Orte, feld: (name: Spalte) => string): Cent | undefined {
+function umsatzbetrag(orte: Orte, feld: (name: Spalte) => string): Cent | undefined {
   if (!/^(EUR|€)?$/i.test(feld("waehrung"))) return undefined;
-  if (!feld("betrag")) return feld("soll") ? undefined : betragAus(feld("haben"));
+  if (!feld("betrag")) return hinaus(betragAus(feld("soll"))) ?? betragAus(feld("haben"));
   const betrag = betragAus(feld("betrag"));
   if (orte.richtung === undefined || /^H(aben)?$/i.test(feld("richtung"))) return betrag;
+  if (/^S(oll)?$/i.test(feld("richtung"))) return hinaus(betrag);
   return feld("richtung") === "" && /^[+−-]/.test(feld("betrag")) ? betrag : undefined;
 }
+
+const hinaus = (betrag: Cent | undefined): Cent | undefined => betrag && cent(-Math.abs(betrag));
 
 /** Some banks list the balance among the entries. */
 const istSaldo = (feld: string): boolean => /^(Anfangs|End)saldo$/i.test(feld.trim());

@@ -6,6 +6,9 @@ type Eintrag = {
   readonly art?: "CRDT" | "DBIT";
   readonly stand?: "BOOK" | "PDNG";
   readonly am?: string;
+  readonly iban?: string;
+  /** A payment that was taken back: what had been paid, the entry itself may hold charges, too. */
+  readonly zurueck?: string;
 };
 
 const sicher = (text: string) => text.replaceAll(/&(?!\w+;)/g, "&amp;").replaceAll("<", "&lt;");
@@ -19,10 +22,16 @@ export function eintrag({
   art = "CRDT",
   stand = "BOOK",
   am = "2026-03-20",
+  iban = "",
+  zurueck,
 }: Eintrag): string {
-  return `<Ntry><Amt Ccy="EUR">${betrag}</Amt><CdtDbtInd>${art}</CdtDbtInd><Sts>${stand}</Sts><BookgDt><Dt>${am}</Dt></BookgDt>${
+  return `<Ntry><Amt Ccy="EUR">${betrag}</Amt><CdtDbtInd>${art}</CdtDbtInd>${zurueck ? "<RvslInd>true</RvslInd>" : ""}<Sts>${stand}</Sts><BookgDt><Dt>${am}</Dt></BookgDt>${
     ref ? `<AcctSvcrRef>${ref}</AcctSvcrRef>` : ""
-  }<NtryDtls><TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs><RltdPties><Dbtr><Nm>${sicher(zahler)}</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${sicher(zweck)}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
+  }<NtryDtls><TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs>${
+    zurueck ? `<AmtDtls><InstdAmt><Amt Ccy="EUR">${zurueck}</Amt></InstdAmt></AmtDtls>` : ""
+  }<RltdPties><Dbtr><Nm>${sicher(zahler)}</Nm></Dbtr>${
+    iban ? `<DbtrAcct><Id><IBAN>${iban}</IBAN></Id></DbtrAcct>` : ""
+  }</RltdPties><RmtInf><Ustrd>${sicher(zweck)}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
 }
 
 /** A statement with some entries. */

@@ -8,7 +8,7 @@ import { hatGeschrieben } from "./verbleib-store.server.ts";
 export const blogverbleib: readonly Verbleib[] = [
   {
     spalten: ["blog_artikel.autor_id", "blog_version.von", "blog_bild.konto_id"],
-    satz: `veröffentlichte Artikel mit Bildern und Fassungen; als Autor steht dort „${ehemaligerAutor}“`,
+    satz: `veröffentlichte Artikel mit Bildern und Fassungen; als Autor steht dort „${ehemaligerAutor}“ (Art. 17 Abs. 3 Buchst. a DSGVO)`,
     betrifft: (wer) => mandant(wer, (tx) => hatGeschrieben(tx, wer.nutzer.id)),
   },
   {

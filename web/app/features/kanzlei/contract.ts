@@ -27,6 +27,8 @@ const email = z
 
 export const namensaenderung = z.object({ name });
 export const einladungskoerper = z.object({ email, officeRole: rolle.default("rechtsanwalt") });
+export const uebergabekoerper = z.object({ userId: z.uuid() });
+export const uebergabeantwort = z.object({ userId: z.uuid(), expiresAt: z.string() });
 export const rollenaenderung = z.object({ officeRole: rolle });
 /** Forms send a text. */
 export const faktorpflicht = z.object({

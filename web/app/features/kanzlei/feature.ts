@@ -3,9 +3,10 @@ import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
 import { teamrouten } from "./api/team.ts";
 import { teamjobs } from "./jobs/aufraeumen.ts";
 import { routes } from "./routes.ts";
-import { teamabschnitte, teamkarten, warImTeam } from "./team/abschnitt.server.ts";
+import { teamabschnitte, teamkarten } from "./team/abschnitt.server.ts";
 import { teamausfuhr } from "./team/ausfuhr-store.server.ts";
 import { teamdemo } from "./team/demo-store.server.ts";
+import { teamloeschung } from "./team/loeschung.server.ts";
 
 /** Teams: who works together in a Kanzlei. */
 export const kanzlei: Feature<MitZiel> = {
@@ -15,14 +16,6 @@ export const kanzlei: Feature<MitZiel> = {
   karten: teamkarten,
   kontoabschnitte: teamabschnitte,
   ausfuhr: teamausfuhr,
-  loeschung: {
-    bleibt: [
-      {
-        spalten: ["teamvorgang.von", "teamvorgang.betrifft"],
-        satz: "was in einem Team geschehen ist, ein Jahr lang und ohne Ihren Namen",
-        betrifft: warImTeam,
-      },
-    ],
-  },
+  loeschung: teamloeschung,
   demo: teamdemo,
 };

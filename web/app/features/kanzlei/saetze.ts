@@ -14,7 +14,11 @@ export const schonMitglied = "Diese Person gehört bereits zum Team.";
 export const schonEingeladen =
   "An diese Adresse ist bereits eine Einladung offen. Sie können sie erneut senden.";
 export const nurLeitung = "Das kann nur die Leitung des Teams.";
-export const leitungBleibt = "Die Leitung kann das Team nicht verlassen und nicht entfernt werden.";
+export const leitungBleibt =
+  "Die Leitung kann das Team nicht verlassen und nicht entfernt werden. Übergeben Sie zuerst die Leitung.";
+export const schonLeitung = "Diese Person leitet das Team bereits.";
+export const hatMitglieder =
+  "In Ihrem Team arbeiten noch andere. Übergeben Sie vorher unter „Team“ die Leitung an ein Mitglied, oder entfernen Sie dort die Mitglieder.";
 export const einladungUngueltig = "Die Einladung ist ungültig oder abgelaufen.";
 export const fremdeEinladung =
   "Diese Einladung ging an eine andere E-Mail-Adresse. Bitte melden Sie sich mit dem eingeladenen Konto an.";

@@ -2,7 +2,7 @@ import type { Feature } from "#platform/feature.ts";
 import { kontoRouten } from "./api/routen.ts";
 import { kontendemo } from "./demo/demo.server.ts";
 import { kontoJobs } from "./jobs/konto-jobs.ts";
-import { hindernissaetze, teamhindernis } from "./profil/loeschung.server.ts";
+import { hindernissaetze } from "./profil/loeschung.server.ts";
 import { routes } from "./routes.ts";
 
 /** Accounts, sessions and all that belongs to signing in. */
@@ -38,15 +38,14 @@ export const konto: Feature = {
   ],
   demokonten: kontendemo,
   loeschung: {
-    hindernis: teamhindernis,
     bleibt: [
       {
         spalten: [],
-        satz: "Zeilen des Sicherheitsprotokolls mit der zufälligen Kennung des Kontos, ohne Namen und Adresse",
+        satz: "Zeilen des Sicherheitsprotokolls mit der zufälligen Kennung des Kontos, ohne Namen und Adresse (Art. 6 Abs. 1 Satz 1 Buchst. c und f, Art. 32 DSGVO)",
       },
       {
         spalten: [],
-        satz: "Angaben zu gesendeten E-Mails (90 Tage) und Sicherungskopien der Datenbank, bis sie ersetzt werden",
+        satz: "Angaben zu gesendeten E-Mails (90 Tage) und Sicherungskopien der Datenbank, bis sie ersetzt werden (Art. 6 Abs. 1 Satz 1 Buchst. f, Art. 32 Abs. 1 Buchst. c DSGVO)",
       },
     ],
   },

@@ -45,7 +45,8 @@ export async function registrierenOhneSkript(aufruf: Seitenaufruf) {
     body: { email, password, json: "true" },
   });
   if (anmeldung.ok) return weiter(aufruf.request, anmeldung);
-  return redirect(`/login?${new URLSearchParams({ email })}`, 303);
+  const ziel = new URL(aufruf.request.url).searchParams.get("redirect");
+  return redirect(`/login?${new URLSearchParams({ email, ...(ziel && { redirect: ziel }) })}`, 303);
 }
 
 /** The sign-out of the header without a script. */

@@ -57,7 +57,6 @@ export const faktorFehlt = "Die Bestätigung in zwei Schritten ist nicht eingeri
 export const passkeyUngueltig = "Der Passkey konnte nicht geprüft werden. Bitte versuchen Sie es erneut.";
 export const zuVielePasskeys = "Mehr als 20 Passkeys sind nicht möglich.";
 export const passkeyName = "Bitte geben Sie einen Namen mit höchstens 100 Zeichen ein.";
-export const teamHatMitglieder = "Ihr Team hat noch Mitglieder. Entfernen Sie sie bitte zuerst.";
 export const loeschungVorgemerkt = `Ihr Konto wird in ${loeschfristTage} Tagen gelöscht. Bis dahin können Sie sich anmelden und es behalten.`;
 export const eigenesKonto = "Das eigene Konto können Sie hier nicht ändern.";
 export const letzteAdministration =

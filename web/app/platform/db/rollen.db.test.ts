@@ -176,7 +176,7 @@ test("Wer einen Vertrag abwickelt, erreicht Verträge, von Konten das eigene, un
 }) => {
   expect(await erreichbar(eigene, "portal_abo")).toEqual([
     ...["aboanschrift", "aboauftrag", "aboereignis", "aboerklaerung", "abokonto", "abovertrag"],
-    ...["kanzlei", "mail_anhang", "mail_auftrag", "mitgliedschaft", "protokoll"],
+    ...["kanzlei", "leitungsangebot", "mail_anhang", "mail_auftrag", "mitgliedschaft", "protokoll"],
     ...["rechnung", "rechnungsdatei", "rechnungsmahnung", "rechnungszahlung"],
     ...["zahlkunde", "zahlungseinzug", "zahlungserstattung", "zahlungssitzung"],
   ]);
@@ -187,7 +187,7 @@ test("Wer in einem Team arbeitet, erreicht Teams, von Konten Namen, Adressen und
 }) => {
   expect(await erreichbar(eigene, "portal_team")).toEqual([
     ...["kanzlei", "mail_auftrag", "mitgliedschaft", "protokoll"],
-    ...["teameinladung", "teamkonto", "teamstand", "teamvorgang"],
+    ...["teameinladung", "teamkonto", "teamstand", "teamuebergabe", "teamvorgang"],
   ]);
 });
 

@@ -17,6 +17,10 @@ export type DB = {
     ust_id: string | null;
     ust_id_bestaetigt_am: Date | null;
     geaendert: Date;
+    ust_id_geprueft_am: Date | null;
+    ust_id_ungueltig_am: Date | null;
+    ust_id_quelle: string | null;
+    ust_id_kennung: string | null;
   };
   aboauftrag: {
     id: Generated<string>;
@@ -27,6 +31,9 @@ export type DB = {
     inhalt: Json;
     erstellt: Date;
     erledigt_am: Date | null;
+    versuche: Generated<number>;
+    naechster_versuch: Date | null;
+    fehler: string | null;
   };
   aboereignis: {
     id: GeneratedAlways<number>;
@@ -87,6 +94,7 @@ export type DB = {
     belege: number;
     naechste_uhr: Date | null;
     geaendert: Generated<Date>;
+    unternehmer: Generated<boolean>;
   };
   basiszinserinnerung: {
     ab: Tag;
@@ -256,9 +264,10 @@ export type DB = {
   kanzlei: {
     id: Generated<string>;
     name: string;
-    inhaber: string;
+    inhaber: string | null;
     erstellt: Generated<Date>;
     zweiter_faktor_noetig: Generated<boolean>;
+    ruht_fuer: string | null;
   };
   kennwort: {
     konto_id: string;
@@ -300,6 +309,8 @@ export type DB = {
     zweck: string;
     zustand: Generated<string>;
     importiert_am: Date;
+    iban: Generated<string>;
+    gleich: string | null;
   };
   kostennote: {
     id: Generated<string>;
@@ -435,6 +446,7 @@ export type DB = {
     beleg: Json;
     aufbewahren_bis: Tag;
     erstellt: Date;
+    ust_id_nachweis: Json | null;
   };
   rechnungsdatei: {
     rechnung_id: string;
@@ -457,6 +469,12 @@ export type DB = {
   rechnungsnummer: {
     jahr: number;
     letzte: number;
+  };
+  rechnungsversuch: {
+    rechnung_id: string;
+    versuche: number;
+    naechster_versuch: Date;
+    fehler: string;
   };
   rechnungszahlung: {
     id: Generated<string>;
@@ -487,6 +505,12 @@ export type DB = {
     kanzleirolle: string;
     token_hash: Buffer;
     erstellt: Date;
+    laeuft_ab: Date;
+  };
+  teamuebergabe: {
+    kanzlei_id: string;
+    an: string;
+    angeboten_am: Date;
     laeuft_ab: Date;
   };
   teamvorgang: {

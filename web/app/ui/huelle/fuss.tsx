@@ -8,9 +8,7 @@ export function Fuss({ angemeldet }: { readonly angemeldet: boolean }) {
   return (
     <footer className={styles.fuss}>
       <div className={styles.innen}>
-        <p className={styles.vermerk}>
-          Unverbindliche Berechnung. Keine Rechtsberatung. Alle Angaben ohne Gewähr.
-        </p>
+        <p>Unverbindliche Berechnung. Keine Rechtsberatung. Alle Angaben ohne Gewähr.</p>
         {ziele.length > 0 ? (
           <nav aria-label="Weitere Seiten" data-nicht-drucken="">
             <ul className={styles.ziele}>

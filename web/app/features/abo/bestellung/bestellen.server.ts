@@ -8,8 +8,9 @@ import { type Ausgang, type Lage, umstaendeJetzt, vertragsereignis } from "../ve
 import type { Ereignis, Umstaende, Vertrag, Zahlweg } from "../vertrag/vertrag.ts";
 import { type Gespeichert, hatteVertrag, vertragLesen } from "../vertrag/vertrag-store.server.ts";
 import { widerrufBis } from "../vertrag/widerrufsfrist.ts";
-import type { Anschrift } from "./anschrift.ts";
-import { anschriftSchreiben } from "./anschrift-store.server.ts";
+import { type Anschrift, bestellberechtigt, istUnternehmer, steuerfallVon } from "./anschrift.ts";
+import { anschriftLesen, anschriftSchreiben } from "./anschrift-store.server.ts";
+import { mitLeitungBestellen } from "./uebernahme.server.ts";
 
 /** What somebody orders. */
 export type Bestellung = {
@@ -35,7 +36,8 @@ export async function mitTestphase({ tx, konto, umstaende }: Pick<Lage, "tx" | "
 export type Bestellt = { readonly neu: boolean; readonly vertrag: Vertrag };
 
 /**
- * Orders a tier, or changes to it: a higher one at once, a lower one from the next period on.
+ * Orders a tier, or changes to it: a higher one at once, a lower one from the next period on. A member to whom the lead of
+ * the team is offered takes it over with the order of its tier.
  *
  * @throws {ApiFehler} 409 a member of a team, or something is still to be paid
  */
@@ -44,8 +46,13 @@ export async function bestellen(
   bestellung: Bestellung,
 ): Promise<Bestellt> {
   // The tier of the session is the one that holds now: a membership whose team has ended is none.
-  if (wer.nutzer.subscriptionStatus === "Teammitglied") throw teammitglied();
-  const ausgang = await vertragsereignis(wer.nutzer.id, (lage) => ereignis(lage, bestellung));
+  const mitglied = wer.nutzer.subscriptionStatus === "Teammitglied";
+  if (mitglied && bestellung.typ !== "teams") throw teammitglied();
+  const was = (lage: Lage) => ereignis(lage, bestellung);
+  const ausgang = mitglied
+    ? await mitLeitungBestellen(wer.nutzer.id, was, absage)
+    : await vertragsereignis(wer.nutzer.id, was);
+  if (!ausgang) throw teammitglied();
   if (!("ablehnung" in ausgang)) return { neu: true, vertrag: ausgang.vertrag };
   if (ausgang.ablehnung === "unveraendert" && ausgang.vorher)
     return { neu: false, vertrag: ausgang.vorher.vertrag };
@@ -58,17 +65,33 @@ async function ereignis(
 ): Promise<Ereignis> {
   const { tx, konto, umstaende } = lage;
   if (anschrift) await anschriftSchreiben(tx, konto.id, anschrift, new Date(umstaende.jetzt));
+  const gespeichert = await anschriftLesen(tx, konto.id);
   const gemeinsam = {
     typ,
     ...(zahlweg && { zahlweg }),
     ausdruecklicherBeginn,
+    unternehmer: istUnternehmer(gespeichert),
     widerrufBis: widerrufBis(heute()),
     agb: agbFassung,
   };
   const { vorher } = lage;
   if (vorher && vorher.vertrag.zustand !== "ended") return { art: "gewechselt", ...gemeinsam };
-  return { art: "bestellt", ...gemeinsam, testphase: await mitTestphase(lage), steuerfall: "inland" };
+  if (!bestellberechtigt(gespeichert)) throw nummerOffen();
+  return {
+    art: "bestellt",
+    ...gemeinsam,
+    testphase: await mitTestphase(lage),
+    steuerfall: steuerfallVon(gespeichert),
+  };
 }
+
+/** Businesses of other member states order with a confirmed number alone. */
+export const nummerOffen = () =>
+  new ApiFehler(409, {
+    code: "ust-id-offen",
+    error:
+      "Ihre Umsatzsteuer-Identifikationsnummer ist noch nicht bestätigt. Sobald sie es ist, schreiben wir Ihnen, und Sie können bestellen.",
+  });
 
 export const teammitglied = () =>
   new ApiFehler(409, {

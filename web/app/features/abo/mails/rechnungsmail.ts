@@ -2,7 +2,7 @@ import { type Cent, datum, euro } from "@gebuehrenportal/recht";
 import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
 import { brief } from "#platform/mail/brief.ts";
 import { belegart } from "../rechnungen/beleg.ts";
-import { ibanGelesen } from "../rechnungen/brief.ts";
+import { ibanGelesen, korrektursatz } from "../rechnungen/brief.ts";
 import { aussetzenNachTagen } from "../vertrag/fristen.ts";
 
 /** Whom a mail about a document goes to, and where the portal is. */
@@ -37,7 +37,10 @@ export function rechnungsmail(b: Beleg, { storno }: { readonly storno: boolean }
 }
 
 function rechnungssaetze(b: Beleg): string[] {
-  const anbei = `anbei erhalten Sie die Rechnung ${b.nummer} über ${euro(b.brutto)} als E-Rechnung: ein PDF, das den Datensatz nach EN 16931 (ZUGFeRD) enthält.`;
+  const [alte] = b.ersetzt ?? [];
+  const statt = alte ? `, mit berichtigter Anschrift anstelle der Rechnung ${alte.nummer},` : "";
+  const anbei = `anbei erhalten Sie die Rechnung ${b.nummer} über ${euro(b.brutto)}${statt} als E-Rechnung: ein PDF, das den Datensatz nach EN 16931 (ZUGFeRD) enthält.`;
+  if (b.offen <= 0) return [anbei, "Der Betrag ist bezahlt; bitte überweisen Sie nichts."];
   if (b.zahlweg === "online")
     return [
       anbei,
@@ -45,13 +48,13 @@ function rechnungssaetze(b: Beleg): string[] {
     ];
   return [
     anbei,
-    `Bitte überweisen Sie den Betrag bis zum ${datum(b.zahlbarBis)}. ${ueberweisung(b, b.brutto)}. Der GiroCode auf der Rechnung füllt die Überweisung in der App Ihrer Bank aus.`,
+    `${b.zahlbarBis < b.datum ? `Der Betrag war am ${datum(b.zahlbarBis)} fällig; bitte überweisen Sie ihn` : `Bitte überweisen Sie den Betrag bis zum ${datum(b.zahlbarBis)}`}. ${ueberweisung(b, b.offen)}. Der GiroCode auf der Rechnung füllt die Überweisung in der App Ihrer Bank aus.`,
   ];
 }
 
 const korrektursaetze = (b: Beleg, titel: string): string[] => [
   `anbei erhalten Sie die ${titel}${b.storniert ? ` zur Rechnung ${b.storniert.nummer}` : ""}.`,
-  "Den Betrag verrechnen wir mit dem, was noch offen ist; was Sie darüber hinaus gezahlt haben, erstatten wir Ihnen auf demselben Weg.",
+  korrektursatz(b),
 ];
 
 /** A reminder of an invoice, which is attached once more. */

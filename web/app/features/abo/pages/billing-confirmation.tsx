@@ -6,9 +6,11 @@ import {
   useLoaderData,
   useNavigation,
 } from "react-router";
+import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { Verweis } from "#ui/verweis.tsx";
 import { type Bestellfehler, bestellseite, bestellungAnnehmen } from "../bestellung/bestellseite.server.ts";
 import { Bestellformular } from "../ui/bestellformular.tsx";
 import { Bestellt } from "../ui/bestellt.tsx";
@@ -32,14 +34,16 @@ export default function Bestellung() {
         <>
           <Seitenkopf
             titel="Bestellung prüfen"
-            vorspann={`Gezahlt wird auf Rechnung${stand.karte ? " oder per Karte und SEPA-Lastschrift" : ""}. Bestellen kann, wer eine Anschrift in Deutschland hat.`}
+            vorspann={`Gezahlt wird auf Rechnung${stand.karte ? " oder per Karte und SEPA-Lastschrift" : ""}. Bestellen kann, wer eine Anschrift in Deutschland hat; Unternehmen auch aus anderen Staaten der EU.`}
           />
           <div className="seitenspalte-weit" data-testid="billing-state" data-state="order">
+            {stand.uebernahme ? <Uebernahme {...stand.uebernahme} /> : null}
             <Form method="post" noValidate>
               <Bestellformular
                 key={abgelehnt ? JSON.stringify(abgelehnt.felder) : "neu"}
                 zusammenfassung={stand.zusammenfassung}
                 karte={stand.karte}
+                angaben={stand.angaben}
                 felder={abgelehnt?.felder ?? stand.felder}
                 fehler={abgelehnt?.fehler ?? {}}
                 meldung={abgelehnt?.meldung}
@@ -64,6 +68,18 @@ export default function Bestellung() {
         />
       );
   }
+}
+
+/** What an order brings about besides, for whoever was offered the lead of his team. */
+function Uebernahme({ team, leitung }: { readonly team: string; readonly leitung: string }) {
+  return (
+    <Hinweis titel={`Mit der Bestellung leiten Sie das Team „${team}“`}>
+      <p>
+        {leitung} arbeitet dann als Mitglied weiter, und der bisherige Vertrag endet heute. Nutzen möchten Sie
+        das Angebot nicht? Auf der <Verweis nach="/team">Seite des Teams</Verweis> können Sie es ablehnen.
+      </p>
+    </Hinweis>
+  );
 }
 
 function Hinausweis({ titel, text }: { readonly titel: string; readonly text: string }) {

@@ -1,11 +1,20 @@
 import { cent, datum, euro } from "@gebuehrenportal/recht";
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { Hinweis } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Tabelle, Tabellenkopf, zellen } from "#ui/tabelle.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import { type Rechnungszeile, standsworte } from "../rechnungen/ansicht.ts";
 import { rechnungsarchiv } from "../rechnungen/archiv.server.ts";
+import { rechnungBerichtigen } from "../rechnungen/berichtigungsseite.server.ts";
+import { Anschriftberichtigung } from "../ui/anschriftberichtigung.tsx";
 import styles from "../ui/rechnungen.module.css";
 import { Ueberweisung } from "../ui/ueberweisung.tsx";
 
@@ -14,9 +23,15 @@ export const meta = () =>
 
 export const loader = ({ context }: LoaderFunctionArgs) => rechnungsarchiv(context);
 
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ergebnis = await rechnungBerichtigen(request, context);
+  return data(ergebnis, ergebnis.fehler ? 422 : 200);
+}
+
 /** Every invoice of the account, and how to pay those that are open. */
 export default function Rechnungen() {
-  const { rechnungen, zuZahlen } = useLoaderData<typeof loader>();
+  const { rechnungen, zuZahlen, berichtigung } = useLoaderData<typeof loader>();
+  const gesendet = useActionData<typeof action>();
   return (
     <>
       <Seitenkopf
@@ -24,6 +39,11 @@ export default function Rechnungen() {
         vorspann="Ihre Rechnungen für den Tarif. Sie bleiben hier, solange Ihr Konto besteht."
       />
       <div className="seitenspalte-weit">
+        {gesendet?.erledigt ? (
+          <Hinweis art="erfolg" rolle="status">
+            {gesendet.erledigt}
+          </Hinweis>
+        ) : null}
         {zuZahlen.map((u) => (
           <Ueberweisung key={u.nummer} angaben={u} />
         ))}
@@ -35,6 +55,13 @@ export default function Rechnungen() {
         ) : (
           <Liste rechnungen={rechnungen} />
         )}
+        {rechnungen.length > 0 ? (
+          <Anschriftberichtigung
+            key={berichtigung.rechnungen.map(({ id }) => id).join()}
+            angebot={berichtigung}
+            fehler={gesendet?.fehler}
+          />
+        ) : null}
         <p className="nebensatz">
           Anschrift und Zahlungsweise ändern Sie unter <Verweis nach="/konto/abo">Tarif und Vertrag</Verweis>.
         </p>

@@ -18,6 +18,8 @@ import { Verwaltungskopf } from "#ui/verwaltung/verwaltungskopf.tsx";
 import { Kontoauszug } from "../ui/kontoauszug.tsx";
 import { OffeneBelege } from "../ui/offene-belege.tsx";
 import styles from "../ui/rechnungen.module.css";
+import { Ruecklastschrift } from "../ui/ruecklastschrift.tsx";
+import { Steckengebliebene } from "../ui/steckengebliebene.tsx";
 import { rechnungsverwaltung, rechnungsverwaltungHandeln } from "../zahlung/verwaltung.server.ts";
 
 export const meta = () =>
@@ -36,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** What is open, what came in, and everything of a year as one file. */
 export default function Rechnungsverwaltung() {
-  const { belege, umsaetze, heute, kopf } = useLoaderData<typeof loader>();
+  const { belege, umsaetze, steckengeblieben, marke, heute, kopf } = useLoaderData<typeof loader>();
   const gesendet = useActionData<typeof action>();
   const jahr = Number(heute.slice(0, 4));
   return (
@@ -51,8 +53,15 @@ export default function Rechnungsverwaltung() {
         {gesendet?.fehler ? (
           <Fehlermeldung>Nicht gespeichert. Bitte prüfen Sie die markierten Felder.</Fehlermeldung>
         ) : null}
+        <Steckengebliebene stand={steckengeblieben} />
         <OffeneBelege belege={belege} heute={heute} gesendet={gesendet} />
         <Kontoauszug umsaetze={umsaetze} belege={belege} gesendet={gesendet} />
+        <Ruecklastschrift
+          key={marke}
+          heute={heute}
+          marke={marke}
+          gesendet={gesendet?.zu === "ruecklastschrift" ? gesendet : undefined}
+        />
         <section aria-labelledby="ausfuhr">
           <h2 className={styles.titel} id="ausfuhr">
             Ausfuhr

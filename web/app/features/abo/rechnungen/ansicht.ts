@@ -37,6 +37,16 @@ export type Ueberweisungsangaben = {
   readonly code: { readonly pfad: string; readonly groesse: number } | null;
 };
 
+/** Which invoices bear another address than the one that holds now. */
+export type Berichtigungsangebot = {
+  /** The address that holds now, in one line; null: none was given. */
+  readonly anschrift: string | null;
+  readonly rechnungen: readonly { readonly id: string; readonly text: string }[];
+};
+
+/** What became of the wish to have one issued anew. */
+export type Berichtigungsergebnis = { readonly erledigt?: string; readonly fehler?: string };
+
 /** The state in words. */
 export const standsworte: Readonly<Record<Rechnungsstand, string>> = {
   offen: "Offen",

@@ -7,8 +7,15 @@ import type { Kontoabschnitt } from "#platform/beitraege.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
-import type { Rechnungsstand, Rechnungszeile, Ueberweisungsangaben } from "./ansicht.ts";
+import { anschriftLesen } from "../bestellung/anschrift-store.server.ts";
+import type {
+  Berichtigungsangebot,
+  Rechnungsstand,
+  Rechnungszeile,
+  Ueberweisungsangaben,
+} from "./ansicht.ts";
 import { belegart } from "./beleg.ts";
+import { berichtigungsangebot, istRechnungsId } from "./berichtigungsseite.server.ts";
 import { rechnungstitel } from "./brief.ts";
 import { rechnungsgirocode } from "./dateien.server.ts";
 import { type Dateiart, dateienVon, dateiLesen } from "./dateien-store.server.ts";
@@ -45,6 +52,7 @@ export function rechnungszeile(
 export async function rechnungsarchiv(context: Readonly<RouterContextProvider>): Promise<{
   readonly rechnungen: readonly Rechnungszeile[];
   readonly zuZahlen: readonly Ueberweisungsangaben[];
+  readonly berichtigung: Berichtigungsangebot;
 }> {
   const sitzung = requireKonto(sitzungAus(context));
   const am = heute();
@@ -62,6 +70,7 @@ export async function rechnungsarchiv(context: Readonly<RouterContextProvider>):
         rechnungszeile(r, { heute: am, storniert: storniert.has(r.id), xrechnung: mitXml.has(r.id) }),
       ),
       zuZahlen: offene.map((r) => ueberweisung(r, am)).toReversed(),
+      berichtigung: berichtigungsangebot(alle, sitzung.nutzer, await anschriftLesen(tx, sitzung.nutzer.id)),
     };
   });
 }
@@ -100,7 +109,7 @@ export async function rechnungsdateiantwort(
   { id = "", datei = "" }: { readonly id?: string | undefined; readonly datei?: string | undefined },
 ): Promise<Response> {
   const gesucht = Object.hasOwn(dateien, datei) ? dateien[datei] : undefined;
-  if (!gesucht || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw nichtGefunden();
+  if (!gesucht || !istRechnungsId(id)) throw nichtGefunden();
   const gefunden = await lesen(async (tx) => ({
     rechnung: await rechnungLesen(tx, id),
     inhalt: await dateiLesen(tx, id, gesucht.art),

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
 import type { Auftrag } from "../vertrag/vertrag-store.server.ts";
 
@@ -11,26 +11,6 @@ export type Belegauftrag = {
   readonly kontoId: string;
   readonly auftrag: Auftrag;
 };
-
-/**
- * What has not been made, as contracts have asked for it: an invoice before what corrects it, both before reminders. For
- * the portal itself (`betrieb`).
- */
-export async function offeneAuftraege(
-  tx: Tx,
-  limit: number,
-): Promise<readonly Pick<Belegauftrag, "id" | "kontoId">[]> {
-  return tx
-    .selectFrom("aboauftrag")
-    .select(["id", "konto_id as kontoId"])
-    .where("erledigt_am", "is", null)
-    .orderBy("erstellt")
-    .orderBy(sql`art = 'mahnung'`)
-    .orderBy(sql`length(schluessel)`)
-    .orderBy(sql`substr(schluessel, 2)`)
-    .limit(limit)
-    .execute();
-}
 
 /** Takes one, held until the transaction ends; undefined: somebody else has done it, or is about to. */
 export async function auftragNehmen(tx: Tx, id: string): Promise<Belegauftrag | undefined> {
@@ -49,7 +29,7 @@ export async function auftragNehmen(tx: Tx, id: string): Promise<Belegauftrag | 
 
 /** Notes that it is done. */
 export async function auftragErledigen(tx: Tx, id: string, am: Date): Promise<void> {
-  await tx.updateTable("aboauftrag").set({ erledigt_am: am }).where("id", "=", id).execute();
+  await tx.updateTable("aboauftrag").set({ erledigt_am: am, fehler: null }).where("id", "=", id).execute();
 }
 
 /** Notes a reminder. */

@@ -6,8 +6,10 @@ import type { DB } from "#platform/db/schema.ts";
 import { fehlendeAnbieterangaben } from "#platform/env/anbieter.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { type Anhang, mailEinreihen } from "#platform/mail/mail-store.server.ts";
+import type { GespeicherteAnschrift } from "../bestellung/anschrift.ts";
 import { anschriftLesen } from "../bestellung/anschrift-store.server.ts";
 import { mahnmail, rechnungsmail } from "../mails/rechnungsmail.ts";
+import { vertragsereignis } from "../vertrag/fuehren.server.ts";
 import type { Auftrag } from "../vertrag/vertrag-store.server.ts";
 import { vertragZuId } from "../vertrag/vertrag-store.server.ts";
 import { zahlungenAnstossen } from "../zahlung/zahlungsjob.ts";
@@ -17,13 +19,24 @@ import {
   auftragNehmen,
   type Belegauftrag,
   mahnungSchreiben,
-  offeneAuftraege,
 } from "./auftraege-store.server.ts";
 import { korrekturAusstellen, rechnungAusstellen } from "./ausstellen.server.ts";
 import { rechnungstitel } from "./brief.ts";
 import { belegdateien } from "./dateien.server.ts";
-import { dateienSchreiben, dateiLesen, ohneDateien } from "./dateien-store.server.ts";
-import { type Rechnung, rechnungLesen, rechnungZuSchluessel } from "./rechnungen-store.server.ts";
+import { dateienSchreiben, dateiLesen } from "./dateien-store.server.ts";
+import { fehlertext } from "./pause.ts";
+import {
+  type Rechnung,
+  rechnungLesen,
+  rechnungZuSchluessel,
+  type UstIdNachweis,
+} from "./rechnungen-store.server.ts";
+import {
+  auftragGescheitert,
+  dateienGescheitert,
+  offeneAuftraege,
+  ohneDateien,
+} from "./rueckstand-store.server.ts";
 
 type Tx = Transaction<DB>;
 
@@ -32,8 +45,9 @@ const jeGang = 100;
 
 /**
  * Makes what contracts have asked for, each exactly once, and sends it: number, document and payment set off in one
- * transaction; then the files, which take their time, and with them the mail. What fails holds none of the others up and
- * is taken up again. As long as the operator has not said what an invoice must say of him, everything waits.
+ * transaction; then the files, which take their time, and with them the mail. What fails waits longer each time and holds
+ * up only what its own contract has asked for after it. As long as the operator has not said what an invoice must say of
+ * him, everything waits.
  *
  * @returns how many
  * @throws {AggregateError} in the end, when some failed
@@ -41,27 +55,76 @@ const jeGang = 100;
 export async function belegeAusstellen(): Promise<number> {
   if (fehlendeAnbieterangaben(umgebung().anbieter).length > 0) return 0;
   const lauf = new Lauf();
-  for (const { id, kontoId } of await betrieb((tx) => offeneAuftraege(tx, jeGang)))
-    await lauf.tun(() => auftragAusfuehren(id, kontoId));
-  // What a killed process left.
-  for (const { id } of await betrieb((tx) => ohneDateien(tx, jeGang)))
-    await lauf.tun(async () => {
-      await dateienMachen(id);
-      return true;
-    });
+  await allesAusstellen(lauf);
   return lauf.ende();
 }
 
-/** Counts what was done and keeps what went wrong. */
+/**
+ * Makes everything that an account is still to get, before it goes.
+ *
+ * @throws {Error} something cannot be made yet
+ */
+export async function kontoAbrechnen(kontoId: string): Promise<void> {
+  if (umgebung().demo) return;
+  // What time has brought about is billed, too.
+  await vertragsereignis(kontoId, { art: "uhr" });
+  const lauf = new Lauf();
+  const wartet = fehlendeAnbieterangaben(umgebung().anbieter).length > 0;
+  if (!wartet) await allesAusstellen(lauf, kontoId);
+  else if ((await betrieb((tx) => offeneAuftraege(tx, { am: zeit(), limit: 1, kontoId }))).length > 0)
+    throw new Error("Fällige Rechnungen warten auf die Angaben des Anbieters.");
+  lauf.ende();
+}
+
+const zeit = (): Date => new Date(jetzt().epochMilliseconds);
+
+async function allesAusstellen(lauf: Lauf, kontoId?: string): Promise<void> {
+  const gesehen = new Set<string>();
+  const wahl = () => ({ am: zeit(), limit: jeGang, kontoId });
+  while (gesehen.size < jeGang) {
+    const offene = await betrieb((tx) => offeneAuftraege(tx, wahl()));
+    const neue = offene.filter(({ id }) => !gesehen.has(id));
+    if (neue.length === 0) break;
+    for (const auftrag of neue) {
+      gesehen.add(auftrag.id);
+      await lauf.auftrag(auftrag);
+    }
+  }
+  // What a killed process left.
+  for (const { id } of await betrieb((tx) => ohneDateien(tx, wahl()))) await lauf.dateien(id);
+}
+
+/** Counts what was done, notes what went wrong with its document, and keeps it for the end. */
 class Lauf {
   #getan = 0;
   readonly #fehler: unknown[] = [];
 
-  async tun(schritt: () => Promise<boolean>): Promise<void> {
+  async auftrag({ id, kontoId }: { readonly id: string; readonly kontoId: string }): Promise<void> {
+    const folge = await this.#versuchen(
+      () => auftragAusfuehren(id, kontoId),
+      (tx, fehler) => auftragGescheitert(tx, id, fehler, zeit()),
+    );
+    if (folge?.getan) this.#getan += 1;
+    if (folge?.rechnungId) await this.dateien(folge.rechnungId);
+  }
+
+  async dateien(id: string): Promise<void> {
+    await this.#versuchen(
+      () => dateienMachen(id),
+      (tx, fehler) => dateienGescheitert(tx, id, fehler, zeit()),
+    );
+  }
+
+  async #versuchen<T>(
+    schritt: () => Promise<T>,
+    vermerken: (tx: Tx, fehler: string) => Promise<void>,
+  ): Promise<T | undefined> {
     try {
-      if (await schritt()) this.#getan += 1;
+      return await schritt();
     } catch (fehler) {
       this.#fehler.push(fehler);
+      await betrieb((tx) => vermerken(tx, fehlertext(fehler)));
+      return undefined;
     }
   }
 
@@ -72,13 +135,13 @@ class Lauf {
   }
 }
 
-async function auftragAusfuehren(id: string, kontoId: string): Promise<boolean> {
+/** @returns the document whose files are to be made, if it is one */
+async function auftragAusfuehren(
+  id: string,
+  kontoId: string,
+): Promise<{ readonly getan: boolean; readonly rechnungId?: string }> {
   const rechnungId = await auftragAusstellen(id, kontoId);
-  if (rechnungId) {
-    await dateienMachen(rechnungId);
-    return true;
-  }
-  return mahnen(id, kontoId);
+  return rechnungId ? { getan: true, rechnungId } : { getan: await mahnen(id, kontoId) };
 }
 
 /** Issues the document of an order without its files. @returns its id; undefined: done already, or a reminder */
@@ -88,7 +151,7 @@ export async function auftragAusstellen(id: string, kontoId: string): Promise<st
     if (!genommen || genommen.auftrag.art === "mahnung") return undefined;
     const neu = await ausstellen(tx, genommen);
     await zahlungenAnstossen(tx, kontoId);
-    await auftragErledigen(tx, id, new Date(jetzt().epochMilliseconds));
+    await auftragErledigen(tx, id, zeit());
     return neu.id;
   });
 }
@@ -101,17 +164,25 @@ async function ausstellen(tx: Tx, { vertragId, kontoId, auftrag }: Belegauftrag)
   if (!konto || !gespeichert) throw new Error("Konto oder Vertrag des Belegs ist nicht mehr da.");
   const { schluessel, posten } = auftrag as Ausstellauftrag;
   const { vertrag } = gespeichert;
+  const anschrift = await anschriftLesen(tx, kontoId);
   const gemeinsam = {
     kontoId,
     vertragId,
     schluessel,
     posten,
-    empfaenger: empfaengerAus(konto, await anschriftLesen(tx, kontoId)),
+    empfaenger: empfaengerAus(konto, anschrift),
     steuerfall: vertrag.steuerfall,
     ausgestelltAm: heute(),
   };
   if (auftrag.art === "rechnung")
-    return rechnungAusstellen(tx, { ...gemeinsam, zahlweg: auftrag.zahlweg, faelligAm: auftrag.faelligAm });
+    return rechnungAusstellen(tx, {
+      ...gemeinsam,
+      // As the contract was taxed when it asked for it; it may be another by now.
+      steuerfall: auftrag.steuerfall ?? gemeinsam.steuerfall,
+      ustIdNachweis: nachweis(anschrift),
+      zahlweg: auftrag.zahlweg,
+      faelligAm: auftrag.faelligAm,
+    });
   if (auftrag.art !== "gutschrift") throw new Error("Dieser Auftrag ist kein Beleg.");
   const zu: Rechnung[] = [];
   for (const name of auftrag.zu) {
@@ -129,6 +200,13 @@ async function ausstellen(tx: Tx, { vertragId, kontoId, auftrag }: Belegauftrag)
     zu,
     erstatten: auftrag.erstatten,
   });
+}
+
+/** What an invoice without VAT rests on, as it is known when it is issued. */
+function nachweis(anschrift: GespeicherteAnschrift | undefined): UstIdNachweis | undefined {
+  const { ustId, bestaetigung: b } = anschrift ?? {};
+  if (!ustId || !b) return undefined;
+  return { ustId, bestaetigtAm: b.am.toISOString(), quelle: b.quelle, kennung: b.kennung };
 }
 
 /** Makes the files of a document, and sends it when it was this run that did; the files of others count as they are. */
@@ -167,7 +245,7 @@ async function mahnen(id: string, kontoId: string): Promise<boolean> {
     const { vertragId, auftrag } = genommen;
     const rechnung = await rechnungZuSchluessel(tx, vertragId, auftrag.zu);
     if (!rechnung) throw new Error(`Die Rechnung ${auftrag.zu} ist noch nicht ausgestellt.`);
-    await auftragErledigen(tx, id, new Date(jetzt().epochMilliseconds));
+    await auftragErledigen(tx, id, zeit());
     const konto = await vertragskontoFesthalten(tx, kontoId);
     if (!konto || rechnung.offen <= 0) return true;
     const { schluessel, stufe, offen } = auftrag;

@@ -1,8 +1,7 @@
 import { type Cent, cent, kleiner, summe, type Tag } from "@gebuehrenportal/recht";
 import type { Transaction } from "kysely";
 import type { Empfaenger } from "#dokumente/e-rechnung/beleg.ts";
-import { storno } from "#dokumente/e-rechnung/summen.ts";
-import { heute, jetzt } from "#platform/clock/clock.server.ts";
+import { jetzt } from "#platform/clock/clock.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { fehlendeAnbieterangaben } from "#platform/env/anbieter.server.ts";
 import { Bedienfehler } from "#platform/env/bedienfehler.server.ts";
@@ -13,12 +12,10 @@ import { absenderAus } from "./absender.ts";
 import { aufbewahrenBis, rechnungsbeleg, rechnungsnummer } from "./beleg.ts";
 import {
   belegSchreiben,
-  korrekturenZu,
   nummerNehmen,
   type Rechnung,
-  rechnungLesen,
   rechnungZuSchluessel,
-  stornoZu,
+  type UstIdNachweis,
 } from "./rechnungen-store.server.ts";
 
 type Tx = Transaction<DB>;
@@ -38,6 +35,8 @@ export type Rechnungswunsch = Kopf & {
   readonly zahlweg: Zahlweg;
   readonly ausgestelltAm: Tag;
   readonly faelligAm: Tag;
+  /** What an invoice without VAT rests on. */
+  readonly ustIdNachweis?: UstIdNachweis | undefined;
 };
 
 /** A document with its number. */
@@ -77,50 +76,6 @@ export async function korrekturAusstellen(tx: Tx, wunsch: Korrekturwunsch): Prom
   return neu;
 }
 
-/**
- * Takes an invoice back as a whole by a document of its own: what is open on it is owed no more, what was paid goes
- * back. Called again, it finds that one.
- *
- * @returns `undefined`: it is a correction itself, or part of it was corrected already
- */
-export async function stornieren(tx: Tx, rechnungId: string): Promise<Ausgestellt | undefined> {
-  const rechnung = await rechnungLesen(tx, rechnungId);
-  if (!rechnung) return undefined;
-  const schon = await stornoZu(tx, rechnungId);
-  if (schon) return schon;
-  const { kontoId, vertragId, beleg, offen } = rechnung;
-  const gezahlt = beleg.brutto - offen;
-  if (rechnung.art !== "rechnung" || !kontoId || !vertragId) return undefined;
-  if ((await korrekturenZu(tx, rechnungId)) > 0) return undefined;
-  const { jahr, laufend } = await nummerNehmen(tx, heute());
-  const nummer = rechnungsnummer(jahr, laufend);
-  const gespiegelt = storno(beleg, { nummer, datum: heute(), freigegebenVon: "" });
-  const id = await belegSchreiben(tx, {
-    kontoId,
-    vertragId,
-    schluessel: `S-${rechnung.schluessel}`,
-    art: "korrektur",
-    jahr,
-    laufend,
-    zu: rechnungId,
-    storno: true,
-    steuerfall: rechnung.steuerfall,
-    zahlweg: rechnung.zahlweg,
-    beleg: gespiegelt,
-    aufbewahrenBis: aufbewahrenBis(heute()),
-    am: new Date(jetzt().epochMilliseconds),
-  });
-  const neu = { id, nummer };
-  await verrechnen(tx, neu, {
-    kontoId,
-    ausgestelltAm: heute(),
-    zu: [rechnung],
-    posten: [{ brutto: gespiegelt.brutto }],
-    erstatten: cent(Math.min(beleg.brutto, Math.max(0, gezahlt))),
-  });
-  return neu;
-}
-
 type Art = {
   readonly art: "rechnung" | "korrektur";
   readonly zu: string | null;
@@ -157,6 +112,7 @@ async function ablegen(tx: Tx, wunsch: Rechnungswunsch, art: Art): Promise<Ausge
     steuerfall: wunsch.steuerfall,
     zahlweg: wunsch.zahlweg,
     beleg,
+    ustIdNachweis: wunsch.ustIdNachweis,
     aufbewahrenBis: aufbewahrenBis(wunsch.ausgestelltAm),
     am: new Date(jetzt().epochMilliseconds),
   });
@@ -172,7 +128,7 @@ type Verrechnung = {
 };
 
 /** What is not paid back settles the invoices, in their order; the correction itself is settled by as much. */
-async function verrechnen(tx: Tx, korrektur: Ausgestellt, v: Verrechnung): Promise<void> {
+export async function verrechnen(tx: Tx, korrektur: Ausgestellt, v: Verrechnung): Promise<void> {
   const betrag = -summe(v.posten.map(({ brutto }) => brutto));
   let rest = cent(betrag - v.erstatten);
   const gemeinsam = { kontoId: v.kontoId, am: v.ausgestelltAm, quelle: "korrektur", von: null } as const;

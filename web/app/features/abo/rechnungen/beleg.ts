@@ -84,6 +84,39 @@ function zeitraum(posten: readonly Posten[]): Beleg["leistung"] {
   return { von, bis };
 }
 
+/**
+ * The same invoice with another recipient under another number; what was paid on the one before is deducted (BT-113).
+ *
+ * @param offen what is open on the one before
+ */
+export function erneuerterBeleg(
+  alt: Beleg,
+  { offen, ...neu }: Pick<Beleg, "nummer" | "datum" | "absender" | "empfaenger" | "offen">,
+): Beleg {
+  const { nummer, datum, brutto, steuern } = alt;
+  const prozent = steuern[0]?.prozent ?? 0;
+  const betrag = cent(brutto - offen);
+  const zahlungen =
+    betrag > 0
+      ? [
+          {
+            text: `Gezahlt auf ${nummer}`,
+            norm: "",
+            betrag,
+            prozent,
+            steuer: enthalteneSteuer(betrag, prozent),
+          },
+        ]
+      : [];
+  return {
+    ...alt,
+    ...belegsummen(alt.gruppen, zahlungen),
+    ...neu,
+    zahlungen,
+    ersetzt: [{ nummer, datum }, ...(alt.ersetzt ?? [])],
+  };
+}
+
 /** The lines that take an invoice back as a whole. */
 export const zurueckgenommen = (posten: readonly Posten[]): readonly Posten[] =>
   posten.map((p) => ({ ...p, brutto: cent(-p.brutto) }));
@@ -91,6 +124,13 @@ export const zurueckgenommen = (posten: readonly Posten[]): readonly Posten[] =>
 /** „GP-2026-00042“ */
 export const rechnungsnummer = (jahr: number, laufend: number): string =>
   `GP-${jahr}-${String(laufend).padStart(5, "0")}`;
+
+/** The name of the claim that an invoice is about, however often it was issued anew: `R1/2` → `R1`. */
+export const forderungsschluessel = (schluessel: string): string => schluessel.split("/")[0] ?? schluessel;
+
+/** How an invoice is named when it is issued once more: `R1` → `R1/2` → `R1/3`. */
+export const erneuterSchluessel = (schluessel: string): string =>
+  `${forderungsschluessel(schluessel)}/${Number(schluessel.split("/")[1] ?? 1) + 1}`;
 
 /** Last day on which a document has to be kept (§ 14b Abs. 1 UStG, § 147 Abs. 3 AO). */
 export function aufbewahrenBis(ausgestelltAm: Tag): Tag {

@@ -54,13 +54,23 @@ function kopfangaben(b: Beleg): (readonly [string, string])[] {
   return paare.filter(([, wert]) => wert !== "");
 }
 
-function einleitung({ storniert, text }: Beleg, { storno }: Briefangaben): string[] {
-  if (!storniert) return ["Für die Nutzung des Gebührenportals berechnen wir Ihnen:"];
+function einleitung({ storniert, ersetzt, ersetztDurch, text }: Beleg, { storno }: Briefangaben): string[] {
+  if (!storniert) return [...ersatzsatz(ersetzt), "Für die Nutzung des Gebührenportals berechnen wir Ihnen:"];
   const rechnung = `die Rechnung ${storniert.nummer} vom ${datum(storniert.datum)}`;
   const satz = storno
     ? `Hiermit stornieren wir ${rechnung} in voller Höhe.`
     : `Hiermit berichtigen wir ${rechnung}:`;
-  return text ? [satz, text] : [satz];
+  const danach = ersetztDurch ? [`An ihre Stelle tritt die Rechnung ${ersetztDurch}.`] : [];
+  return [satz, ...danach, ...(text ? [text] : [])];
+}
+
+/** The document that corrects another one has to name it (§ 31 Abs. 5 UStDV). */
+function ersatzsatz(ersetzt: Beleg["ersetzt"]): string[] {
+  const [letzte] = ersetzt ?? [];
+  if (!letzte) return [];
+  return [
+    `Diese Rechnung ersetzt die Rechnung ${letzte.nummer} vom ${datum(letzte.datum)}; berichtigt ist die Anschrift.`,
+  ];
 }
 
 const spalten = [
@@ -86,7 +96,12 @@ function tabelle(b: Beleg, { storno }: Briefangaben): Satztabelle {
         : zeile(`Ohne Umsatzsteuer: ${s.grund}`, 0),
     );
   const summe = b.art === "rechnung" ? "Rechnungsbetrag" : storno ? "Stornierter Betrag" : "Korrekturbetrag";
-  zeilen.push(zeile(summe, b.brutto, "summe"));
+  if (b.zahlungen.length === 0) zeilen.push(zeile(summe, b.brutto, "summe"));
+  else {
+    zeilen.push(zeile(summe, b.brutto, "zwischensumme"));
+    for (const z of b.zahlungen) zeilen.push(zeile(z.text, -z.betrag));
+    zeilen.push(zeile("Zu zahlen", b.offen, "summe"));
+  }
   return { titel: "Leistungen", spalten, zeilen };
 }
 
@@ -95,13 +110,23 @@ export const ibanGelesen = (iban: string): string => iban.replace(/(.{4})(?=.)/g
 
 /** How to pay, or what becomes of a credit. */
 export function zahlungssatz(b: Beleg): string {
-  const { iban, bic, kanzlei } = b.absender;
-  if (b.art === "storno")
-    return "Diesen Betrag verrechnen wir mit dem, was noch offen ist; was Sie darüber hinaus gezahlt haben, erstatten wir Ihnen auf demselben Weg.";
+  if (b.art === "storno") return korrektursatz(b);
+  if (b.offen <= 0) return "Der Betrag ist bezahlt. Bitte überweisen Sie nichts.";
   if (b.zahlweg === "online")
-    return `Den Betrag von ${euro(b.brutto)} ziehen wir über die von Ihnen hinterlegte Karte oder Lastschrift ein. Bitte überweisen Sie nichts.`;
-  return `Bitte zahlen Sie ${euro(b.brutto)} bis ${datum(b.zahlbarBis)} auf das Konto IBAN ${ibanGelesen(iban)}${bic ? `, BIC ${bic}` : ""}, Empfänger ${kanzlei}, Verwendungszweck ${b.nummer}.`;
+    return `Den Betrag von ${euro(b.offen)} ziehen wir über die von Ihnen hinterlegte Karte oder Lastschrift ein. Bitte überweisen Sie nichts.`;
+  const { iban, bic, kanzlei } = b.absender;
+  const konto = `auf das Konto IBAN ${ibanGelesen(iban)}${bic ? `, BIC ${bic}` : ""}, Empfänger ${kanzlei}, Verwendungszweck ${b.nummer}`;
+  // Issued anew, an invoice is due when the one before was.
+  return b.zahlbarBis < b.datum
+    ? `Der Betrag war am ${datum(b.zahlbarBis)} fällig. Bitte zahlen Sie ${euro(b.offen)} ${konto}.`
+    : `Bitte zahlen Sie ${euro(b.offen)} bis ${datum(b.zahlbarBis)} ${konto}.`;
 }
+
+/** What becomes of the amount of a Storno or correction. */
+export const korrektursatz = ({ ersetztDurch }: Beleg): string =>
+  ersetztDurch
+    ? `Zu zahlen oder zu erstatten ist hierauf nichts: Was offen ist und was Sie gezahlt haben, steht auf der Rechnung ${ersetztDurch}.`
+    : "Diesen Betrag verrechnen wir mit dem, was noch offen ist; was Sie darüber hinaus gezahlt haben, erstatten wir Ihnen auf demselben Weg.";
 
 /** What the data record says besides its figures. */
 export const rechnungstexte = (b: Beleg, angaben: Briefangaben): Belegtexte => ({

@@ -65,22 +65,6 @@ export async function dateienVon(
   return zeilen.map((z) => ({ ...z, art: z.art as Dateiart }));
 }
 
-/** Documents whose files have not been made, the oldest first. For the portal itself (`betrieb`). */
-export async function ohneDateien(
-  tx: Tx,
-  limit: number,
-): Promise<readonly { readonly id: string; readonly kontoId: string | null }[]> {
-  return tx
-    .selectFrom("rechnung as r")
-    .leftJoin("rechnungsdatei as d", "d.rechnung_id", "r.id")
-    .select(["r.id", "r.konto_id as kontoId"])
-    .where("d.rechnung_id", "is", null)
-    .orderBy("r.jahr")
-    .orderBy("r.laufend")
-    .limit(limit)
-    .execute();
-}
-
 /** The files of some documents. For the portal itself (`betrieb`). */
 export async function dateienInhalte(
   tx: Tx,

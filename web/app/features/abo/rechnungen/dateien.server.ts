@@ -16,10 +16,10 @@ export type Belegdatei = {
 };
 
 /** Whether money is to be transferred for it. */
-const wirdUeberwiesen = (b: Beleg): boolean => b.art === "rechnung" && !b.zahlweg && b.brutto > 0;
+const wirdUeberwiesen = (b: Beleg): boolean => b.art === "rechnung" && !b.zahlweg;
 
 /** The code that banking programs read from an invoice; `undefined`: nothing is to be transferred. */
-export const rechnungsgirocode = (b: Beleg, offen: number = b.brutto) =>
+export const rechnungsgirocode = (b: Beleg, offen: number = b.offen) =>
   wirdUeberwiesen(b)
     ? girocode({
         empfaenger: b.absender.kanzlei,

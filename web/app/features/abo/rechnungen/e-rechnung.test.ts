@@ -8,7 +8,7 @@ import { datensatzsummen, verstoesse } from "#dokumente/e-rechnung/testing-en169
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { pdfLesen } from "#platform/pdf/testing.ts";
 import { empfaengerAus } from "./absender.ts";
-import { aufbewahrenBis, rechnungsnummer, xrechnungMoeglich } from "./beleg.ts";
+import { aufbewahrenBis, erneuerterBeleg, rechnungsnummer, xrechnungMoeglich } from "./beleg.ts";
 import { rechnungstexte } from "./brief.ts";
 import { rechnungAlsPdf, rechnungsgirocode } from "./dateien.server.ts";
 import { anschrift, beleg, konto, monat } from "./testing.ts";
@@ -22,6 +22,15 @@ const stornobeleg = storno(beleg([monat(2499)]), {
   freigegebenVon: "",
 });
 const auslaendisch = empfaengerAus(konto, { ...anschrift, land: "AT", ustId: "ATU12345678" });
+
+const erneuert = (offen: number) =>
+  erneuerterBeleg(beleg([monat(1199)]), {
+    offen: cent(offen),
+    nummer: "GP-2026-00044",
+    datum: tag("2026-04-02"),
+    absender: beleg([monat(1199)]).absender,
+    empfaenger: empfaengerAus(konto, { ...anschrift, name: "Möller Rechtsanwälte GbR" }),
+  });
 
 /** Net, VAT and total in cents: the total price is what was ordered, the VAT in it computed by hand (× 19 / 119). */
 const faelle: readonly (readonly [string, Beleg, boolean, readonly [number, number, number]])[] = [
@@ -46,21 +55,23 @@ const faelle: readonly (readonly [string, Beleg, boolean, readonly [number, numb
     false,
     [1008, 191, 1199],
   ],
+  ["neu ausgestellt", erneuert(1199), false, [1008, 191, 1199]],
+  ["neu ausgestellt, bezahlt", erneuert(0), false, [1008, 191, 1199]],
 ];
 
 describe.each(faelle)("Rechnung: %s", (name, b, istStorno, [netto, steuer, brutto]) => {
   const angaben = { storno: istStorno };
 
   test("Der Datensatz hält die Regeln der EN 16931 und trägt die Summen auf den Cent", async () => {
-    const offen = brutto;
-    const summen = { netto, steuer, brutto, gezahlt: 0, offen };
+    const { gezahlt } = b;
+    const summen = { netto, steuer, brutto, gezahlt, offen: brutto - gezahlt };
     const zugferd = await eDatensatz(b, rechnungstexte(b, angaben), "CII");
-    expect(verstoesse(zugferd)).toEqual([]);
+    expect(verstoesse(zugferd, { gesamtpreise: true })).toEqual([]);
     expect(datensatzsummen(zugferd)).toEqual(summen);
     expect(xrechnungMoeglich(b)).toBe(name !== "ohne Anschrift");
     if (!xrechnungMoeglich(b)) return;
     const xrechnung = await eDatensatz(b, rechnungstexte(b, angaben), "XRECHNUNG-CII");
-    expect(verstoesse(xrechnung, { deutsch: true })).toEqual([]);
+    expect(verstoesse(xrechnung, { deutsch: true, gesamtpreise: true })).toEqual([]);
     expect(datensatzsummen(xrechnung)).toEqual(summen);
   });
 
@@ -89,6 +100,22 @@ test("Eine Rechnung nennt, wie zu zahlen ist, eine Korrektur, was mit dem Betrag
   expect((await pdfLesen(await rechnungAlsPdf(stornobeleg, { storno: true }))).text).toContain(
     "Stornorechnung GP-2026-00043",
   );
+});
+
+test("Eine neu ausgestellte Rechnung nennt die alte und ob noch etwas zu zahlen ist", async () => {
+  const offene = erneuert(1199);
+  expect(offene.empfaenger.name).toBe("Möller Rechtsanwälte GbR");
+  const texte = rechnungstexte(offene, { storno: false });
+  expect(texte.notizen[0]).toContain("ersetzt die Rechnung GP-2026-00042 vom 10.03.2026");
+  expect(texte.zahlung).toContain("war am 24.03.2026 fällig. Bitte zahlen Sie 11,99");
+  expect(rechnungsgirocode(offene)).toBeDefined();
+  const bezahlt = erneuert(0);
+  expect(rechnungstexte(bezahlt, { storno: false }).zahlung).toBe(
+    "Der Betrag ist bezahlt. Bitte überweisen Sie nichts.",
+  );
+  expect(rechnungsgirocode(bezahlt)).toBeUndefined();
+  const { text } = await pdfLesen(await rechnungAlsPdf(bezahlt, { storno: false }));
+  for (const teil of ["Gezahlt auf GP-2026-00042", "Zu zahlen 0,00"]) expect(text).toContain(teil);
 });
 
 test("Einen GiroCode gibt es, solange etwas zu überweisen ist", () => {

@@ -8,6 +8,7 @@ import { zahlungenZwischen } from "../zahlung/zahlung-store.server.ts";
 import { belegart } from "./beleg.ts";
 import { dateienInhalte } from "./dateien-store.server.ts";
 import { belegeZwischen, type Rechnung } from "./rechnungen-store.server.ts";
+import { zmZeilen } from "./zm.ts";
 
 const liesmich = (von: Tag, bis: Tag, am: Tag) =>
   `Ausfuhr der Rechnungen des Gebührenportals für die Betriebsprüfung (§ 147 Abs. 6 AO, GoBD)
@@ -73,7 +74,7 @@ function rechnungszeilen(
   dateien: Dateien,
 ): readonly (readonly string[])[] {
   const kopf =
-    "Nummer;Art;Datum;Fällig am;Zu;Kundennummer;Empfänger;Steuerfall;USt-IdNr.;Netto in EUR;Umsatzsteuer in EUR;Brutto in EUR;Offen in EUR;SHA-256 PDF";
+    "Nummer;Art;Datum;Fällig am;Zu;Kundennummer;Empfänger;Steuerfall;USt-IdNr.;Netto in EUR;Umsatzsteuer in EUR;Brutto in EUR;Offen in EUR;USt-IdNr. bestätigt;SHA-256 PDF";
   return [
     kopf.split(";"),
     ...belege.map((r) => {
@@ -93,27 +94,15 @@ function rechnungszeilen(
         zahl(b.umsatzsteuer),
         zahl(b.brutto),
         zahl(r.offen as typeof b.brutto),
+        bestaetigung(r.ustIdNachweis),
         pdf?.sha256 ?? "",
       ];
     }),
   ];
 }
 
-/** Sums by month and number of the customer, as § 18a UStG wants them reported. */
-function zmZeilen(belege: readonly Rechnung[]): readonly (readonly string[])[] {
-  const summen = new Map<string, number>();
-  for (const { steuerfall, beleg: b } of belege) {
-    if (steuerfall !== "eu-reverse-charge") continue;
-    const schluessel = `${b.datum.slice(0, 7)} ${b.empfaenger.ustIdNr}`;
-    summen.set(schluessel, (summen.get(schluessel) ?? 0) + b.netto);
-  }
-  return [
-    ["Monat", "USt-IdNr.", "Bemessungsgrundlage in EUR", "Art"],
-    ...[...summen]
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([schluessel, netto]) => {
-        const [monat = "", ustId = ""] = schluessel.split(" ");
-        return [monat, ustId, zahl(netto as Rechnung["beleg"]["netto"]), "Sonstige Leistung"];
-      }),
-  ];
+/** Who has confirmed the recipient's number when, and under which number. */
+function bestaetigung(n: Rechnung["ustIdNachweis"]): string {
+  if (!n) return "";
+  return `${datum(tag(n.bestaetigtAm.slice(0, 10)))} ${n.quelle === "vies" ? "VIES" : "Verwaltung"} ${n.kennung}`.trim();
 }

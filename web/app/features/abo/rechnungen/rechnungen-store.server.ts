@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
 import type { DB, Json } from "#platform/db/schema.ts";
 import type { Steuerfall, Zahlweg } from "../vertrag/vertrag.ts";
+import { forderungsschluessel } from "./beleg.ts";
 
 type Tx = Kysely<DB>;
 
@@ -17,6 +18,16 @@ export async function nummerNehmen(tx: Tx, ausgestelltAm: Tag): Promise<{ jahr: 
   return { jahr, laufend: zeile.laufend };
 }
 
+/** That the recipient was a business of another member state when the document was issued. */
+export type UstIdNachweis = {
+  readonly ustId: string;
+  /** ISO instant. */
+  readonly bestaetigtAm: string;
+  readonly quelle: "vies" | "verwaltung";
+  /** Consultation number of VIES, or what an administrator has looked at. */
+  readonly kennung: string;
+};
+
 /** A document before it has an id. */
 export type NeuerBeleg = {
   readonly kontoId: string;
@@ -30,6 +41,7 @@ export type NeuerBeleg = {
   readonly steuerfall: Steuerfall;
   readonly zahlweg: Zahlweg;
   readonly beleg: Beleg;
+  readonly ustIdNachweis?: UstIdNachweis | undefined;
   readonly aufbewahrenBis: Tag;
   readonly am: Date;
 };
@@ -57,6 +69,7 @@ export async function belegSchreiben(tx: Tx, neu: NeuerBeleg): Promise<string> {
       umsatzsteuer: beleg.umsatzsteuer,
       brutto: beleg.brutto,
       beleg: sql<Json>`${JSON.stringify(beleg)}::jsonb`,
+      ust_id_nachweis: neu.ustIdNachweis ? sql<Json>`${JSON.stringify(neu.ustIdNachweis)}::jsonb` : null,
       aufbewahren_bis: neu.aufbewahrenBis,
       erstellt: neu.am,
     })
@@ -78,6 +91,7 @@ export type Rechnung = {
   readonly steuerfall: Steuerfall;
   readonly zahlweg: Zahlweg;
   readonly beleg: Beleg;
+  readonly ustIdNachweis: UstIdNachweis | null;
   /** In cents; of a correction negative: to be paid out. */
   readonly offen: number;
 };
@@ -97,6 +111,7 @@ const gelesen = (tx: Tx) =>
       "r.steuerfall",
       "r.zahlweg",
       "r.beleg",
+      "r.ust_id_nachweis as ustIdNachweis",
       "r.brutto",
     ])
     .select((eb) =>
@@ -115,6 +130,7 @@ const ausZeile = ({ brutto, gezahlt, ...z }: Zeile): Rechnung => ({
   steuerfall: z.steuerfall as Steuerfall,
   zahlweg: z.zahlweg as Zahlweg,
   beleg: z.beleg as unknown as Beleg,
+  ustIdNachweis: z.ustIdNachweis as UstIdNachweis | null,
   offen: Number(brutto) - Number(gezahlt ?? 0),
 });
 
@@ -124,7 +140,13 @@ export async function rechnungLesen(tx: Tx, id: string): Promise<Rechnung | unde
   return zeile && ausZeile(zeile);
 }
 
-/** A document by its name within its contract. */
+/** A document by its number. */
+export async function rechnungZuNummer(tx: Tx, nummer: string): Promise<Rechnung | undefined> {
+  const zeile = await gelesen(tx).where("r.nummer", "=", nummer).executeTakeFirst();
+  return zeile && ausZeile(zeile);
+}
+
+/** A document by its name within its contract; of one that was issued anew the last. */
 export async function rechnungZuSchluessel(
   tx: Tx,
   vertragId: string,
@@ -132,9 +154,21 @@ export async function rechnungZuSchluessel(
 ): Promise<Rechnung | undefined> {
   const zeile = await gelesen(tx)
     .where("r.vertrag_id", "=", vertragId)
-    .where("r.schluessel", "=", schluessel)
+    .where(({ eb, or }) =>
+      or([eb("r.schluessel", "=", schluessel), eb("r.schluessel", "like", `${schluessel}/%`)]),
+    )
+    .orderBy("r.jahr", "desc")
+    .orderBy("r.laufend", "desc")
+    .limit(1)
     .executeTakeFirst();
   return zeile && ausZeile(zeile);
+}
+
+/** The document that stands in the place of one now: the one it was issued anew as, or it itself. */
+export async function geltendeRechnung(tx: Tx, id: string): Promise<Rechnung | undefined> {
+  const rechnung = await rechnungLesen(tx, id);
+  if (!rechnung?.vertragId || rechnung.art !== "rechnung") return rechnung;
+  return rechnungZuSchluessel(tx, rechnung.vertragId, forderungsschluessel(rechnung.schluessel));
 }
 
 /** The documents of an account, the newest first. */
@@ -157,14 +191,20 @@ export async function stornoZu(tx: Tx, id: string): Promise<{ id: string; nummer
     .executeTakeFirst();
 }
 
-/** Whether something of an invoice has been corrected. */
-export async function korrekturenZu(tx: Tx, id: string): Promise<number> {
-  const { anzahl } = await tx
-    .selectFrom("rechnung")
-    .select(({ fn }) => fn.countAll<string>().as("anzahl"))
-    .where("zu", "=", id)
-    .executeTakeFirstOrThrow();
-  return Number(anzahl);
+/** Whether something of an invoice has been corrected, or is about to be. */
+export async function istBerichtigt(
+  tx: Tx,
+  { id, vertragId, schluessel }: Pick<Rechnung, "id" | "vertragId" | "schluessel">,
+): Promise<boolean> {
+  const korrektur = tx.selectFrom("rechnung").select("id").where("zu", "=", id);
+  const auftrag = tx
+    .selectFrom("aboauftrag")
+    .select("id")
+    .where("vertrag_id", "=", vertragId)
+    .where("art", "=", "gutschrift")
+    .where("erledigt_am", "is", null)
+    .where(sql<boolean>`inhalt->'zu' @> ${JSON.stringify([forderungsschluessel(schluessel)])}::jsonb`);
+  return (await korrektur.unionAll(auftrag).limit(1).execute()).length > 0;
 }
 
 /**

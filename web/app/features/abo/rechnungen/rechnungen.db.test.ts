@@ -1,22 +1,27 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { sql } from "kysely";
 import { afterAll, describe, expect } from "vitest";
+import { faelligeKontenLoeschen } from "#features/konto/testing.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { abwicklung, betrieb, mandant } from "#platform/db/mandant.server.ts";
 import { type Testdatenbank, test } from "#platform/db/testing.ts";
 import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { gestelltesPortal } from "#platform/testing-stand.ts";
+import { anschriftSchreiben } from "../bestellung/anschrift-store.server.ts";
 import { bestellen, vertragVon } from "../bestellung/bestellen.server.ts";
 import { neuesKonto } from "../testing-konto.ts";
 import { faelligeVertraegeFuehren, vertragsereignis } from "../vertrag/fuehren.server.ts";
 import { zahlungVerbuchen } from "../zahlung/buchen.server.ts";
 import { empfaengerAus } from "./absender.ts";
+import { anschriftBerichtigen } from "./anschrift-berichtigen.server.ts";
 import { rechnungenAufraeumen } from "./aufbewahrung.server.ts";
-import { belegeAusstellen } from "./auftraege.server.ts";
-import { rechnungAusstellen, stornieren } from "./ausstellen.server.ts";
+import { belegeAusstellen, kontoAbrechnen } from "./auftraege.server.ts";
+import { rechnungAusstellen } from "./ausstellen.server.ts";
 import { rechnungenVon } from "./rechnungen-store.server.ts";
-import { anbieterumgebung, monat } from "./testing.ts";
+import { steckengebliebene } from "./rueckstand.server.ts";
+import { rechnungStornieren } from "./stornieren.server.ts";
+import { anbieterumgebung, anschrift, monat } from "./testing.ts";
 
 gestelltesPortal({ env: anbieterumgebung });
 afterAll(pdfBeenden);
@@ -123,6 +128,40 @@ describe("Was ein Vertrag verlangt", () => {
     expect(await kurz(wer)).toEqual([["GP-2026-00001", "rechnung", 1199, 1199]]);
   });
 
+  test("hält, wenn es scheitert, nur die folgenden Belege desselben Vertrags auf und wird später nachgeholt", async ({
+    eigene: { db },
+  }) => {
+    am("2026-03-10");
+    const rosa = await neuesKonto(db, "rosa");
+    await bestellt(rosa);
+    const { inhalt } = await db.selectFrom("aboauftrag").select("inhalt").executeTakeFirstOrThrow();
+    await db.updateTable("aboauftrag").set({ inhalt: "{}" }).execute();
+    am("2026-03-20");
+    await bestellt(rosa, "premium");
+    const paul = await neuesKonto(db, "paul");
+    await bestellt(paul);
+    await expect(belegeAusstellen()).rejects.toThrow("1 Belege");
+    expect([await belege(rosa), (await belege(paul)).length]).toEqual([[], 1]);
+    expect(await steckengebliebene()).toMatchObject({
+      anzahl: 1,
+      belege: [{ versuche: 1, naechster: "2026-03-20T11:01:00.000Z", was: expect.stringContaining("K-") }],
+    });
+    // Nothing is tried before its time.
+    expect(await belegeAusstellen()).toBe(0);
+    await db
+      .updateTable("aboauftrag")
+      .set({ inhalt: JSON.stringify(inhalt) })
+      .where("versuche", ">", 0)
+      .execute();
+    uhrStellen("2026-03-20T11:01:00Z");
+    expect(await belegeAusstellen()).toBe(2);
+    expect((await kurz(rosa)).map(([nummer, , brutto]) => [nummer, brutto])).toEqual([
+      ["GP-2026-00002", 1199],
+      ["GP-2026-00003", 2499 - 812],
+    ]);
+    expect((await steckengebliebene()).anzahl).toBe(0);
+  });
+
   test("rechnet beim Wechsel die ungenutzten Tage auf derselben Rechnung an", async ({ db }) => {
     am("2026-03-10");
     const wer = await neuesKonto(db, "rosa");
@@ -224,19 +263,80 @@ describe("Ausgestelltes", () => {
     expect(await kurz(wer)).toHaveLength(1);
   });
 
-  test("wird als Ganzes storniert, einmal, und die Forderung fällt weg", async ({ db }) => {
+  test("wird als Ganzes storniert, einmal; danach gibt auch ein Widerruf nichts mehr zurück", async ({
+    db,
+  }) => {
     am("2026-03-10");
     const wer = await neuesKonto(db, "rosa");
     await bestellt(wer);
     await belegeAusstellen();
     const [rechnung] = await belege(wer);
-    const storno = () => abwicklung(wer.nutzer.id, (tx) => stornieren(tx, rechnung?.id ?? ""));
+    const storno = () => rechnungStornieren(rechnung?.id ?? "");
     const erstes = await storno();
+    expect(erstes).toEqual({ nummer: "GP-2026-00001", folge: { storno: "GP-2026-00002" } });
     expect(await storno()).toEqual(erstes);
+    am("2026-03-12");
+    await vertragsereignis(wer.nutzer.id, { art: "widerrufen" });
+    await belegeAusstellen();
     expect(await kurz(wer)).toEqual([
       ["GP-2026-00001", "rechnung", 1199, 0],
       ["GP-2026-00002", "korrektur", -1199, 0],
     ]);
+  });
+
+  test("bleibt, wenn eine spätere Rechnung darauf aufbaut", async ({ db }) => {
+    am("2026-03-10");
+    const wer = await neuesKonto(db, "rosa");
+    await bestellt(wer);
+    am("2026-03-20");
+    await bestellt(wer, "premium");
+    await belegeAusstellen();
+    for (const { id } of await belege(wer))
+      expect(await rechnungStornieren(id)).toMatchObject({ folge: "verrechnet" });
+    expect(await belege(wer)).toHaveLength(2);
+  });
+
+  test("wird mit berichtigter Anschrift neu ausgestellt, und bezahlt ist die neue", async ({ eigene }) => {
+    am("2026-03-10");
+    const wer = await neuesKonto(eigene.db, "rosa");
+    await bestellt(wer);
+    await belegeAusstellen();
+    const [erste] = await belege(wer);
+    const berichtigen = (id = "") => anschriftBerichtigen(wer as never, id);
+    expect(await berichtigen(erste?.id)).toEqual({ ablehnung: "keine-anschrift" });
+    const anschreiben = (name: string) =>
+      abwicklung(wer.nutzer.id, (tx) =>
+        anschriftSchreiben(tx, wer.nutzer.id, { ...anschrift, name }, new Date()),
+      );
+    await anschreiben("Möller GbR");
+    am("2026-03-12");
+    expect(await berichtigen(erste?.id)).toEqual({ nummer: "GP-2026-00003", statt: "GP-2026-00001" });
+    expect(await berichtigen(erste?.id)).toEqual({ ablehnung: "berichtigt" });
+    const [zweite] = await belege(wer);
+    expect(zweite?.beleg.empfaenger.name).toBe("Möller GbR");
+    expect(await berichtigen(zweite?.id)).toEqual({ ablehnung: "dieselbe" });
+    // The number that stands on the transfer is the old one.
+    const eingang = { betrag: cent(1199), am: tag("2026-03-13"), quelle: "camt", fremdId: "B1" } as const;
+    expect(await zahlungVerbuchen({ ...eingang, rechnungId: erste?.id ?? "" })).toEqual({
+      offen: 0,
+      neu: true,
+    });
+    expect((await vertragVon(wer))?.vertrag.forderungen).toMatchObject([{ schluessel: "R1", offen: 0 }]);
+    await anschreiben("Möller mbB");
+    expect(await berichtigen(zweite?.id)).toEqual({ nummer: "GP-2026-00005", statt: "GP-2026-00003" });
+    expect((await kurz(wer)).map(([, , brutto, offen]) => [brutto, offen])).toEqual(
+      [1199, -1199, 1199, -1199, 1199].map((brutto) => [brutto, 0]),
+    );
+    const [dritte] = await belege(wer);
+    expect(dritte?.beleg).toMatchObject({ gezahlt: 1199, offen: 0, ersetzt: [{}, {}] });
+    expect((await mails(eigene)).map(({ name }) => name)).toContain("Rechnung GP-2026-00005.pdf");
+    // Taken back, it is the new one that is open again, and its claim.
+    await zahlungVerbuchen({ ...eingang, rechnungId: erste?.id ?? "", betrag: cent(-1199), fremdId: "B2" });
+    expect((await kurz(wer)).at(-1)).toEqual(["GP-2026-00005", "rechnung", 1199, 1199]);
+    expect((await vertragVon(wer))?.vertrag).toMatchObject({
+      zustand: "past_due",
+      forderungen: [{ offen: 1199, strittig: true }],
+    });
   });
 
   test("sieht nur, wem es gehört", async ({ db }) => {
@@ -247,6 +347,28 @@ describe("Ausgestelltes", () => {
     expect(await mandant(paul, (tx) => rechnungenVon(tx, rosa.nutzer.id))).toEqual([]);
     expect(await abwicklung(paul.nutzer.id, (tx) => rechnungenVon(tx, rosa.nutzer.id))).toEqual([]);
     expect(await mandant(rosa, (tx) => rechnungenVon(tx, rosa.nutzer.id))).toHaveLength(1);
+  });
+
+  test("gibt es auch für ein Konto, das geht, ehe der Beleg an der Reihe war", async ({ eigene }) => {
+    const { db } = eigene;
+    am("2026-03-10");
+    const { nutzer } = await neuesKonto(db, "rosa");
+    await bestellt({ kanzleiId: "", nutzer });
+    await db
+      .updateTable("konto")
+      .set({ loeschung_am: new Date("2026-03-12") })
+      .execute();
+    am("2026-03-13");
+    const { ANBIETER_IBAN: _, ...ohne } = anbieterumgebung;
+    umgebungStellen(umgebungAus({ BASE_URL: "https://portal.example", ...ohne }));
+    const loeschen = () => faelligeKontenLoeschen([{ vorbereiten: kontoAbrechnen }]);
+    await expect(loeschen()).rejects.toThrow("ließen sich nicht löschen");
+    await expect(db.deleteFrom("konto").execute()).rejects.toThrow("noch nicht ausgestellt");
+    umgebungStellen(umgebungAus({ BASE_URL: "https://portal.example", ...anbieterumgebung }));
+    expect(await loeschen()).toBe(1);
+    const bleibt = await betrieb((tx) => tx.selectFrom("rechnung").select(["nummer", "konto_id"]).execute());
+    expect(bleibt).toEqual([{ nummer: "GP-2026-00001", konto_id: null }]);
+    expect(await mails(eigene)).toMatchObject([{ name: "Rechnung GP-2026-00001.pdf" }]);
   });
 
   test("überlebt das Konto, bis niemand es mehr aufbewahren muss", async ({ eigene: { db } }) => {

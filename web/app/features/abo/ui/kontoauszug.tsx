@@ -1,7 +1,7 @@
 import { cent, datum, euro } from "@gebuehrenportal/recht";
 import { Form } from "react-router";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
-import { Feld } from "#ui/felder/feld.tsx";
+import { Dateifeld } from "#ui/felder/dateifeld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Tabelle, Tabellenkopf, zellen } from "#ui/tabelle.tsx";
 import type { OffenerBeleg, Verwaltungsergebnis, WartenderUmsatz } from "../zahlung/ansicht.ts";
@@ -23,10 +23,9 @@ export function Kontoauszug({ umsaetze, belege, gesendet }: KontoauszugProps) {
         Kontoauszug einlesen
       </h2>
       <Form method="post" encType="multipart/form-data" className={styles.zeilenformular}>
-        <Feld
+        <Dateifeld
           label="Datei der Bank"
           name="datei"
-          type="file"
           accept=".xml,.csv,text/xml,application/xml,text/csv"
           hinweis="CAMT.053 (XML) oder die CSV-Ausfuhr der Umsätze, höchstens 8 MB. Gebucht wird erst nach Ihrer Bestätigung."
           fehler={gesendet?.zu === "auszug" ? gesendet.fehler?.datei : undefined}
@@ -90,9 +89,7 @@ function Zweifel({
   readonly belege: readonly OffenerBeleg[];
   readonly gesendet: Verwaltungsergebnis | undefined;
 }) {
-  const rechnungen = belege.filter(({ art, offen }) => art === "rechnung" && offen > 0);
-  const passt = ({ id }: OffenerBeleg) => u.vorschlaege.includes(id);
-  const geordnet = [...rechnungen.filter(passt), ...rechnungen.filter((b) => !passt(b))];
+  const optionen = u.auswahl ?? offene(belege, u.vorschlaege);
   return (
     <li className={styles.posten} data-testid="zweifelhafte-zahlung">
       <div className={styles.postenkopf}>
@@ -107,7 +104,7 @@ function Zweifel({
         </div>
       </div>
       <div className={styles.zeilenformular}>
-        {geordnet.length > 0 ? (
+        {optionen.length > 0 ? (
           <Form method="post" className={styles.zeilenformular}>
             <input type="hidden" name="handlung" value="zuordnen" />
             <input type="hidden" name="id" value={u.id} />
@@ -116,13 +113,7 @@ function Zweifel({
               name="rechnung"
               defaultValue={u.vorschlaege.length === 1 ? (u.vorschlaege[0] ?? "") : ""}
               fehler={gesendet?.fehler?.rechnung}
-              optionen={[
-                { wert: "", text: "Bitte wählen" },
-                ...geordnet.map((b) => ({
-                  wert: b.id,
-                  text: `${b.nummer}, ${euro(cent(b.offen))}, ${b.name}`,
-                })),
-              ]}
+              optionen={[{ wert: "", text: "Bitte wählen" }, ...optionen]}
             />
             <Knopf type="submit">Buchen</Knopf>
           </Form>
@@ -137,4 +128,14 @@ function Zweifel({
       </div>
     </li>
   );
+}
+
+/** Every open invoice, those first that it may belong to. */
+function offene(belege: readonly OffenerBeleg[], vorschlaege: readonly string[]) {
+  const rechnungen = belege.filter(({ art, offen }) => art === "rechnung" && offen > 0);
+  const passt = ({ id }: OffenerBeleg) => vorschlaege.includes(id);
+  return [...rechnungen.filter(passt), ...rechnungen.filter((b) => !passt(b))].map((b) => ({
+    wert: b.id,
+    text: `${b.nummer}, ${euro(cent(b.offen))}, ${b.name}`,
+  }));
 }

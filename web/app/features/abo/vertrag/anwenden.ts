@@ -1,9 +1,9 @@
 import { gekuendigt, kuendigungZurueckgenommen, widerrufen } from "./beenden.ts";
-import { bestellt, gewechselt, zahlwegGewaehlt } from "./bestellen.ts";
+import { bestellt, besteuert, gewechselt, zahlwegGewaehlt } from "./bestellen.ts";
 import { tarifstand } from "./tarifstand.ts";
 import { uhr } from "./uhr.ts";
 import type { Ereignis, Folge, Umstaende, Vertrag, Wirkung } from "./vertrag.ts";
-import { bezahlt, mitZustand, zahlungStrittig } from "./zahlen.ts";
+import { bezahlt, mitZustand, storniert, zahlungStrittig } from "./zahlen.ts";
 
 /**
  * What an event makes of a contract, and what it brings about outside. Time comes first: whatever should have happened
@@ -30,6 +30,8 @@ function einzeln(v: Vertrag | undefined, e: Ereignis, umstaende: Umstaende): Fol
       return { vertrag: v, wirkungen: [] };
     case "gewechselt":
       return gewechselt(v, e, umstaende);
+    case "besteuert":
+      return besteuert(v, e, umstaende);
     case "zahlweg-gewaehlt":
       return zahlwegGewaehlt(v, e);
     case "gekuendigt":
@@ -42,6 +44,8 @@ function einzeln(v: Vertrag | undefined, e: Ereignis, umstaende: Umstaende): Fol
       return bezahlt(v, e, umstaende);
     case "zahlungStrittig":
       return zahlungStrittig(v, e, umstaende);
+    case "storniert":
+      return storniert(v, e, umstaende);
   }
 }
 

@@ -109,7 +109,7 @@ export function widerrufen(v: Vertrag, e: Von<"widerrufen">, umstaende: Umstaend
   const { vertrag, wirkungen } = gutgeschrieben(
     v,
     posten,
-    zeilen.map(({ abschnitt }) => abschnitt.schluessel),
+    zeilen.flatMap(({ abschnitt: a }) => (a.preis === 0 ? [] : [a.schluessel])),
     umstaende,
   );
   return {

@@ -205,6 +205,108 @@ test("Ein Konto, das gelöscht werden soll, bekommt keine neue Periode", async (
   expect(await rechnungen(db, rosa)).toHaveLength(1);
 });
 
+describe("Wem die Leitung seines Teams angeboten ist,", () => {
+  /** Somebody works in the team of another, and is to lead it. */
+  async function angeboten(db: Kysely<DB>, bis = "2026-03-20T00:00:00Z") {
+    am("2026-03-01");
+    const [rosa, bodo] = [await neuesKonto(db, "rosa"), await neuesKonto(db, "bodo")];
+    await bestellt(rosa, "teams");
+    await db
+      .updateTable("konto")
+      .set({ tarif: "Teammitglied", team_id: rosa.kanzleiId })
+      .where("id", "=", bodo.nutzer.id)
+      .execute();
+    await db
+      .insertInto("mitgliedschaft")
+      .values({ kanzlei_id: rosa.kanzleiId, konto_id: bodo.nutzer.id, kanzleirolle: "vertretung" })
+      .execute();
+    await anbieten(db, rosa.kanzleiId, bodo, bis);
+    am("2026-03-11");
+    return { rosa: frisch(rosa, "teams"), bodo: frisch(bodo, "Teammitglied") };
+  }
+  const frisch = (wer: Person, subscriptionStatus: string): Person => ({
+    ...wer,
+    nutzer: { ...wer.nutzer, subscriptionStatus },
+  });
+  const anbieten = (db: Kysely<DB>, kanzlei_id: string, { nutzer }: Person, bis = "2026-03-20T00:00:00Z") =>
+    db
+      .insertInto("teamuebergabe")
+      .values({ kanzlei_id, an: nutzer.id, angeboten_am: new Date(0), laeuft_ab: new Date(bis) })
+      .execute();
+  const kanzleien = (db: Kysely<DB>, { nutzer: { id } }: Person) =>
+    db
+      .selectFrom("kanzlei")
+      .select(["id", "ruht_fuer"])
+      .where((eb) => eb.or([eb("inhaber", "=", id), eb("ruht_fuer", "=", id)]))
+      .orderBy("ruht_fuer", (ob) => ob.nullsFirst())
+      .execute();
+
+  test("übernimmt sie mit seiner Bestellung, zahlt von da an, und der bisherige Vertrag endet mit Gutschrift", async ({
+    eigene: { db },
+  }) => {
+    const { rosa, bodo } = await angeboten(db);
+    const zweimal = await Promise.all([bestellt(bodo, "teams"), bestellt(bodo, "teams")]);
+    expect(zweimal.map(({ neu }) => neu).toSorted()).toEqual([false, true]);
+    const team = rosa.kanzleiId;
+    expect(await konto(db, bodo)).toMatchObject({ tarif: "teams", team_id: team, team_admin: true });
+    expect(await konto(db, rosa)).toMatchObject({ tarif: "Teammitglied", team_id: team, team_admin: false });
+    expect((await vertragVon(rosa))?.vertrag).toMatchObject({ zustand: "ended", beendetAm: "2026-03-11" });
+    expect(await rechnungen(db, bodo)).toMatchObject([{ schluessel: "R1", inhalt: { betrag: 3999 } }]);
+    const gutschriften = await db
+      .selectFrom("aboauftrag")
+      .select("inhalt")
+      .where("art", "=", "gutschrift")
+      .execute();
+    // 21 of 31 days.
+    expect(gutschriften).toMatchObject([{ inhalt: { betrag: 2709, zu: ["R1"] } }]);
+    expect(await mails(db, "rosa")).toEqual(["bestellung", "leitung-uebergeben"]);
+    expect(await mails(db, "bodo")).toEqual(["bestellung"]);
+    // His own Kanzlei rests as long as he leads; whoever led has one of his own again.
+    expect(await kanzleien(db, bodo)).toEqual([
+      { id: team, ruht_fuer: null },
+      { id: bodo.kanzleiId, ruht_fuer: bodo.nutzer.id },
+    ]);
+    const [eigene, ...weitere] = await kanzleien(db, rosa);
+    expect([eigene?.ruht_fuer, weitere]).toEqual([null, []]);
+
+    await anbieten(db, team, rosa);
+    await bestellt(frisch(rosa, "Teammitglied"), "teams");
+    expect(await konto(db, rosa)).toMatchObject({ tarif: "teams", team_id: team, team_admin: true });
+    expect(await kanzleien(db, bodo)).toEqual([{ id: bodo.kanzleiId, ruht_fuer: null }]);
+    expect(await kanzleien(db, rosa)).toEqual([
+      { id: team, ruht_fuer: null },
+      { id: eigene?.id, ruht_fuer: rosa.nutzer.id },
+    ]);
+  });
+
+  test("leitet nicht, wenn das Angebot abgelaufen ist, er etwas anderes bestellt oder noch etwas schuldet", async ({
+    db,
+  }) => {
+    const { rosa, bodo } = await angeboten(db);
+    const bleibt = async (code: string, typ: Bestelltarif = "teams") => {
+      await expect(bestellt(bodo, typ)).rejects.toMatchObject({ status: 409, koerper: { code } });
+      expect(await konto(db, rosa)).toMatchObject({ tarif: "teams", team_admin: true });
+      expect((await vertragVon(rosa))?.vertrag.zustand).not.toBe("ended");
+      expect(await konto(db, bodo)).toMatchObject({ tarif: "Teammitglied", team_id: rosa.kanzleiId });
+    };
+    await bleibt("teammitglied", "premium");
+    await bestellt(frisch(await neuesKonto(db, "olga"), "free"), "basic");
+    await db
+      .updateTable("abovertrag")
+      .set({ konto_id: bodo.nutzer.id, zustand: "ended", beendet_am: "2026-03-01" as never })
+      .where("typ", "=", "basic")
+      .execute();
+    am("2026-03-31");
+    await db
+      .updateTable("teamuebergabe")
+      .set({ laeuft_ab: new Date("2026-04-02T00:00:00Z") })
+      .execute();
+    await bleibt("offene-rechnung");
+    am("2026-04-02");
+    await bleibt("teammitglied");
+  });
+});
+
 test("Scheitert ein Vertrag, gehen die anderen trotzdem weiter", async ({ eigene: { db } }) => {
   am("2026-03-01");
   const [rosa, bodo] = [await neuesKonto(db, "rosa"), await neuesKonto(db, "bodo")];

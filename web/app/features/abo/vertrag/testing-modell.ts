@@ -50,6 +50,7 @@ export type Zug =
   /** Money on an invoice, or taken back of it, by a debit. */
   | { readonly art: "eingang"; readonly stelle: number; readonly betrag: number }
   | { readonly art: "rueckgang"; readonly stelle: number; readonly betrag: number }
+  | { readonly art: "stornieren"; readonly stelle: number }
   | { readonly art: "warten"; readonly stunden: number };
 
 /** One account and its contracts. */
@@ -102,6 +103,8 @@ export class Modell {
       case "eingang":
       case "rueckgang":
         return this.zahlung(zug, heute);
+      case "stornieren":
+        return this.stornieren(zug.stelle, heute);
       default:
         return true;
     }
@@ -241,15 +244,30 @@ export class Modell {
     }
     r.offen -= Math.min(r.offen, zug.art === "eingang" ? zug.betrag : zug.voll ? r.offen : 500);
     if (r.offen === 0) r.strittig = false;
-    if (!this.ruht || this.rechnungen.some((s) => ruhend(s, heute))) return true;
+    this.aufwachen(heute);
+    return true;
+  }
+
+  /** Gives the period away, unless a higher tier has taken its place, or was billed less something. */
+  private stornieren(stelle: number, heute: number): boolean {
+    const [r, s] = [this.rechnungen[stelle], this.stuecke[stelle]];
+    if (!r || !s || r.betrag === 0 || r.betrag < s.preis) return false;
+    if (s.wert !== null && s.wert < s.preis) return false;
+    this.rechnungen[stelle] = { ...r, betrag: 0, offen: 0, strittig: false };
+    this.stuecke[stelle] = { ...s, preis: 0, wert: s.wert === null ? null : 0 };
+    this.aufwachen(heute);
+    return true;
+  }
+
+  private aufwachen(heute: number): void {
+    if (!this.ruht || this.rechnungen.some((s) => ruhend(s, heute))) return;
     this.ruht = false;
-    if (this.bis > heute) return true;
+    if (this.bis > heute) return;
     if (this.naechster) this.typ = this.naechster;
     this.naechster = null;
     this.anker = heute;
     this.nummer = 0;
     this.periode(heute, heute, 0);
-    return true;
   }
 
   private vergehen(ms: number): void {

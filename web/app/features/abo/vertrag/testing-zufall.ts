@@ -36,6 +36,7 @@ export const zug: fc.Arbitrary<Zug> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ art: "widerrufen" as const }) },
   { weight: 4, arbitrary: fc.record({ art: fc.constant("zahlen" as const), stelle, voll: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ art: fc.constant("strittig" as const), stelle }) },
+  { weight: 1, arbitrary: fc.record({ art: fc.constant("stornieren" as const), stelle }) },
 );
 
 /** A life of a contract: an order first, then whatever comes. */
@@ -71,10 +72,12 @@ export function ereignisAus(
     case "widerrufen":
       return { art: "widerrufen" };
     case "zahlen":
-    case "strittig": {
+    case "strittig":
+    case "stornieren": {
       const f = v?.forderungen[zug.stelle];
       if (!f) return undefined;
       const { schluessel, betrag, offen } = f;
+      if (zug.art === "stornieren") return { art: "storniert", schluessel };
       if (zug.art === "strittig") return { art: "zahlungStrittig", schluessel, betrag };
       return { art: "bezahlt", schluessel, betrag: zug.voll ? offen : cent(Math.min(offen, 500)) };
     }

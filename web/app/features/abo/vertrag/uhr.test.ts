@@ -132,6 +132,48 @@ describe("Eine zurückgebuchte Zahlung", () => {
   });
 });
 
+describe("Eine Rechnung, die als Ganzes storniert ist,", () => {
+  const stornieren = { art: "storniert", schluessel: "R1" } as const;
+
+  test("wird nicht mehr geschuldet, weder nach einer Rückbuchung noch bei einer Mahnung", () => {
+    const lauf = unbezahlt();
+    lauf.tun("2026-03-02", stornieren);
+    expect(lauf.vertrag).toMatchObject({ zustand: "active", forderungen: [{ betrag: 0, offen: 0 }] });
+    expect(lauf.abgelehnt("2026-03-03", stornieren)).toBe("unveraendert");
+    lauf.tun("2026-03-20", { art: "zahlungStrittig", schluessel: "R1", betrag: cent(2499) });
+    lauf.uhr("2026-03-27");
+    expect(lauf.vertrag).toMatchObject({ zustand: "active", forderungen: [{ offen: 0 }] });
+    expect(mahnungen(lauf)).toEqual([]);
+  });
+
+  test("gibt beim Widerruf und beim Wechsel nichts mehr zurück", () => {
+    const widerruf = unbezahlt();
+    widerruf.tun("2026-03-02", stornieren);
+    expect(widerruf.tun("2026-03-05", { art: "widerrufen" }).map(({ art }) => art)).not.toContain(
+      "gutschrift",
+    );
+    const hoeher = unbezahlt();
+    hoeher.tun("2026-03-02", stornieren);
+    expect(rechnungsbetraege(hoeher.tun("2026-03-05", wechsel("2026-03-05", "teams")))).toEqual([3999]);
+  });
+
+  test("bleibt, wenn ein Wechsel sie mit einer anderen verrechnet hat", () => {
+    const lauf = unbezahlt();
+    lauf.tun("2026-03-05", wechsel("2026-03-05", "teams"));
+    expect(lauf.abgelehnt("2026-03-06", stornieren)).toBe("schon-verrechnet");
+    expect(lauf.abgelehnt("2026-03-06", { ...stornieren, schluessel: "R2" })).toBe("schon-verrechnet");
+    expect(lauf.abgelehnt("2026-03-06", { ...stornieren, schluessel: "R9" })).toBe("unbekannte-rechnung");
+  });
+
+  test("lässt den Tarif nicht länger ruhen", () => {
+    const lauf = unbezahlt();
+    for (const tag of ["2026-03-22", "2026-03-29", "2026-04-12"]) lauf.uhr(tag);
+    expect(lauf.vertrag.ausgesetzt).toBe(true);
+    lauf.tun("2026-04-13", stornieren);
+    expect(lauf.vertrag).toMatchObject({ zustand: "active", ausgesetzt: false });
+  });
+});
+
 test("Bis zum nächsten Blick auf die Uhr ändert die Zeit nichts, in ihm etwas", () => {
   const lauf = lebenslauf();
   lauf.tun("2026-01-31", bestellung("2026-01-31", { testphase: true, zahlweg: "rechnung" }));

@@ -25,6 +25,11 @@ const zeilen = (tx: Kysely<DB>, kontoId: string) =>
     .limit(1)
     .execute();
 
+/** Makes a transaction of `abwicklung` one about another account, where two contracts change together. */
+export async function kontoWaehlen(tx: Kysely<DB>, kontoId: string): Promise<void> {
+  await sql`select set_config('app.konto', ${kontoId}, true)`.execute(tx);
+}
+
 /** The contract of an account that runs, or else its last one. */
 export async function vertragLesen(tx: Kysely<DB>, kontoId: string): Promise<Gespeichert | undefined> {
   const [zeile] = await zeilen(tx, kontoId);
@@ -134,6 +139,7 @@ function alsZeile(v: Vertrag) {
     zustand: v.zustand,
     preis: v.preis,
     steuerfall: v.steuerfall,
+    unternehmer: v.unternehmer,
     bestellt_am: new Date(v.bestelltAm),
     widerruf_bis: v.widerrufBis,
     widerruf_ab: v.widerrufAb,
@@ -162,6 +168,7 @@ function ausZeile(z: Zeile): Gespeichert {
     zustand: z.zustand as Vertrag["zustand"],
     preis: z.preis as Vertrag["preis"],
     steuerfall: z.steuerfall as Vertrag["steuerfall"],
+    unternehmer: z.unternehmer,
     bestelltAm: instant(z.bestellt_am),
     widerrufBis: z.widerruf_bis,
     widerrufAb: z.widerruf_ab,

@@ -34,6 +34,28 @@ export function zahlungStrittig(v: Vertrag, e: Von<"zahlungStrittig">, umstaende
   return { vertrag: mitZustand(vertrag, umstaende), wirkungen: [] };
 }
 
+/**
+ * An invoice was taken back as a whole: nothing is owed for its period any longer, and nothing will be credited of it.
+ * That cannot be where another invoice has credited something of it, or where it credits something itself.
+ */
+export function storniert(v: Vertrag, { schluessel }: Von<"storniert">, umstaende: Umstaende): Folge {
+  const forderung = v.forderungen.find((f) => f.schluessel === schluessel);
+  if (!forderung) return { ablehnung: "unbekannte-rechnung" };
+  if (forderung.betrag === 0) return { ablehnung: "unveraendert" };
+  const abschnitt = v.abschnitte.find((a) => a.schluessel === schluessel);
+  if (abschnitt && (abschnitt.gutgeschrieben > 0 || abschnitt.preis !== forderung.betrag))
+    return { ablehnung: "schon-verrechnet" };
+  const nichts = cent(0);
+  const erlassen = mitForderung(v, schluessel, (f) => ({
+    ...f,
+    betrag: nichts,
+    offen: nichts,
+    strittig: false,
+  }));
+  const abschnitte = v.abschnitte.map((a) => (a === abschnitt ? { ...a, preis: nichts } : a));
+  return wiederFrei(mitZustand({ ...erlassen, abschnitte }, umstaende), umstaende);
+}
+
 /** Whether something is overdue shows in the state of a contract whose periods run. */
 export function mitZustand(v: Vertrag, { jetzt }: Umstaende): Vertrag {
   if (v.zustand === "trialing" || v.zustand === "ended") return v;

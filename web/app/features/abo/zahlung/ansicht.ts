@@ -16,7 +16,7 @@ export type OffenerBeleg = {
   readonly stornierbar: boolean;
 };
 
-/** An imported payment that waits. */
+/** An imported entry that waits; negative: money that went out. */
 export type WartenderUmsatz = {
   readonly id: string;
   readonly am: Tag;
@@ -29,6 +29,22 @@ export type WartenderUmsatz = {
   readonly grund: string;
   /** Ids of invoices it may belong to. */
   readonly vorschlaege: readonly string[];
+  /** Of money that went out: the documents it may belong to. */
+  readonly auswahl?: readonly { readonly wert: string; readonly text: string }[];
+};
+
+/** What could not be made, the longest waiting first. */
+export type Steckengeblieben = {
+  readonly anzahl: number;
+  readonly belege: readonly {
+    readonly id: string;
+    /** „Rechnung an K-1A2B3C4D“, „PDF zu GP-2026-00001“ */
+    readonly was: string;
+    readonly seit: string;
+    readonly versuche: number;
+    readonly naechster: string;
+    readonly fehler: string;
+  }[];
 };
 
 /** What a form has done, or what is wrong with it. */

@@ -1,10 +1,11 @@
 import { type Cent, cent, type Tag } from "@gebuehrenportal/recht";
 import type { Transaction } from "kysely";
+import { vertragskontoFesthalten } from "#features/konto/index.server.ts";
 import { abwicklung, betrieb } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
-import { type Rechnung, rechnungLesen } from "../rechnungen/rechnungen-store.server.ts";
+import { forderungsschluessel } from "../rechnungen/beleg.ts";
+import { geltendeRechnung, type Rechnung } from "../rechnungen/rechnungen-store.server.ts";
 import { type Ausgang, ereignisAnwenden, seitenUnterrichten } from "../vertrag/fuehren.server.ts";
-import type { Ereignis } from "../vertrag/vertrag.ts";
 import { type Zahlungsquelle, zahlungSchreiben } from "./zahlung-store.server.ts";
 
 /** A payment as its source tells it. */
@@ -18,8 +19,6 @@ export type Zahlungseingang = {
   readonly fremdId: string;
   /** Who entered it. */
   readonly von?: string;
-  /** Taken back by whoever paid it: the invoice is to be paid again. */
-  readonly strittig?: boolean;
 };
 
 /** What a payment has done. */
@@ -32,14 +31,16 @@ export type Buchung = {
 
 /**
  * Books a payment within the caller's transaction (`abwicklung`); its contract learns of it by an event in the same one.
+ * On an invoice that was issued anew it goes to the one that counts now.
  *
  * @throws {Error} there is no such document in the reach of the transaction
  */
 export async function zahlungBuchen(tx: Transaction<DB>, eingang: Zahlungseingang): Promise<Buchung> {
-  const rechnung = await rechnungLesen(tx, eingang.rechnungId);
+  const rechnung = await geltendeRechnung(tx, eingang.rechnungId);
   if (!rechnung) throw new Error("Zu dieser Zahlung gibt es keine Rechnung.");
-  const neu = await zahlungSchreiben(tx, { ...eingang, kontoId: rechnung.kontoId, von: eingang.von ?? null });
-  return { offen: rechnung.offen - (neu ? eingang.betrag : 0), neu };
+  const { id: rechnungId, kontoId, offen } = rechnung;
+  const neu = await zahlungSchreiben(tx, { ...eingang, rechnungId, kontoId, von: eingang.von ?? null });
+  return { offen: offen - (neu ? eingang.betrag : 0), neu };
 }
 
 /**
@@ -48,29 +49,34 @@ export async function zahlungBuchen(tx: Transaction<DB>, eingang: Zahlungseingan
  * @returns `undefined`: no such document
  */
 export async function zahlungVerbuchen(eingang: Zahlungseingang): Promise<Buchung | undefined> {
-  const rechnung = await betrieb((tx) => rechnungLesen(tx, eingang.rechnungId));
+  const rechnung = await betrieb((tx) => geltendeRechnung(tx, eingang.rechnungId));
   if (!rechnung) return undefined;
   const { kontoId } = rechnung;
   if (!kontoId) return betrieb((tx) => zahlungBuchen(tx, eingang));
   const folge = await abwicklung(kontoId, async (tx) => {
+    // One at a time for each account: nothing is issued anew or paid in between.
+    await vertragskontoFesthalten(tx, kontoId);
     const buchung = await zahlungBuchen(tx, eingang);
-    const ausgang = buchung.neu ? await vertragUnterrichten(tx, rechnung, eingang) : undefined;
+    const ausgang = buchung.neu
+      ? await vertragUnterrichten(tx, rechnung, { ...buchung, betrag: eingang.betrag })
+      : undefined;
     return { buchung, ausgang };
   });
   if (folge.ausgang) await seitenUnterrichten(kontoId, folge.ausgang);
   return folge.buchung;
 }
 
-/** An invoice that is paid settles a claim of its contract; a correction that is paid out does not. */
+/** An invoice that is paid settles a claim of its contract, one that is taken back opens it; a correction does neither. */
 async function vertragUnterrichten(
   tx: Transaction<DB>,
-  { kontoId, vertragId, schluessel, art }: Rechnung,
-  { betrag, strittig }: Zahlungseingang,
+  { kontoId, vertragId, schluessel: name, art }: Rechnung,
+  { offen, betrag }: { readonly offen: number; readonly betrag: Cent },
 ): Promise<Ausgang | undefined> {
-  if (!kontoId || !vertragId || art !== "rechnung" || (betrag <= 0 && !strittig)) return undefined;
-  const ereignis: Ereignis =
-    betrag > 0
-      ? { art: "bezahlt", schluessel, betrag }
-      : { art: "zahlungStrittig", schluessel, betrag: cent(-betrag) };
-  return ereignisAnwenden(tx, kontoId, ereignis, vertragId);
+  if (!kontoId || !vertragId || art !== "rechnung") return undefined;
+  const schluessel = forderungsschluessel(name);
+  if (betrag > 0) return ereignisAnwenden(tx, kontoId, { art: "bezahlt", schluessel, betrag }, vertragId);
+  // Paying back what was paid too much disputes nothing.
+  const zurueck = cent(Math.max(0, offen) - Math.max(0, offen + betrag));
+  if (zurueck === 0) return undefined;
+  return ereignisAnwenden(tx, kontoId, { art: "zahlungStrittig", schluessel, betrag: zurueck }, vertragId);
 }

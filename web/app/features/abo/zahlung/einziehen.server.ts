@@ -7,6 +7,7 @@ import type { DB } from "#platform/db/schema.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { einzugsmail } from "../mails/einzugsmail.ts";
+import { forderungsschluessel } from "../rechnungen/beleg.ts";
 import { rechnungLesen } from "../rechnungen/rechnungen-store.server.ts";
 import { vertragZuId } from "../vertrag/vertrag-store.server.ts";
 import { einzugsbuchungen } from "./abgleich.ts";
@@ -50,7 +51,7 @@ async function planen(tx: Transaction<DB>, kontoId: string, rechnungId: string):
   if (!konto || !rechnung?.vertragId || !kunde?.mittel) return;
   const { vertragId, schluessel } = rechnung;
   const vertrag = (await vertragZuId(tx, vertragId))?.vertrag;
-  const forderung = vertrag?.forderungen.find((f) => f.schluessel === schluessel);
+  const forderung = vertrag?.forderungen.find((f) => f.schluessel === forderungsschluessel(schluessel));
   // A credit that is not issued yet has reduced the claim alone.
   const betrag = Math.min(rechnung.offen, forderung?.offen ?? 0);
   if (betrag <= 0) return;
@@ -133,7 +134,6 @@ async function buchen(rechnungId: string, stand: Einzugsstand): Promise<void> {
       am: heute(),
       quelle: "stripe",
       fremdId,
-      strittig: betrag < 0,
     });
 }
 

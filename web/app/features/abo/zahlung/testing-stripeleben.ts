@@ -4,8 +4,8 @@ import { betrieb } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
 import { auftragAusstellen } from "../rechnungen/auftraege.server.ts";
-import { offeneAuftraege } from "../rechnungen/auftraege-store.server.ts";
 import { rechnungenVon } from "../rechnungen/rechnungen-store.server.ts";
+import { offeneAuftraege } from "../rechnungen/rueckstand-store.server.ts";
 import type { Stripedouble } from "./testing-stripe.ts";
 import { webhookAnnehmen } from "./webhook.server.ts";
 import { zahlstelle } from "./zahlstelle.server.ts";
@@ -28,8 +28,18 @@ export async function kundin(db: Kysely<DB>, name: string) {
 
 /** Issues what contracts have asked for, without files, and debits it as the jobs do. */
 export async function ausstellenUndEinziehen(kontoId?: string): Promise<void> {
-  for (const auftrag of await betrieb((tx) => offeneAuftraege(tx, 100)))
-    await auftragAusstellen(auftrag.id, auftrag.kontoId);
+  const am = () => new Date(jetzt().epochMilliseconds);
+  const gesehen = new Set<string>();
+  for (;;) {
+    // One of each contract at a time.
+    const offene = await betrieb((tx) => offeneAuftraege(tx, { am: am(), limit: 100 }));
+    const neue = offene.filter(({ id }) => !gesehen.has(id));
+    if (neue.length === 0) break;
+    for (const { id, kontoId: wessen } of neue) {
+      gesehen.add(id);
+      await auftragAusstellen(id, wessen);
+    }
+  }
   await zahlungenAusfuehren(kontoId);
 }
 

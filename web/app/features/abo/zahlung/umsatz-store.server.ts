@@ -1,8 +1,9 @@
 import { type Cent, cent } from "@gebuehrenportal/recht";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Bankumsatz } from "#dokumente/einlesen/umsatz.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import type { DB } from "#platform/db/schema.ts";
+import { doppelte } from "./doppelte.ts";
 
 type Tx = Kysely<DB>;
 
@@ -14,7 +15,8 @@ export type Umsatz = Bankumsatz & { readonly id: string; readonly quelle: Umsatz
 const jeAnweisung = 500;
 
 /**
- * Keeps what came in until it is booked; what is known already is passed over. For the portal itself (`betrieb`).
+ * Keeps entries until they are booked; what is known already, from the same kind of file or another one, is passed over.
+ * For the portal itself (`betrieb`).
  *
  * @returns how many are new
  */
@@ -23,33 +25,78 @@ export async function umsaetzeSchreiben(
   quelle: Umsatzquelle,
   umsaetze: readonly Bankumsatz[],
 ): Promise<number> {
-  let neu = 0;
-  for (let i = 0; i < umsaetze.length; i += jeAnweisung) {
-    const geschrieben = await tx
+  // Two files at a time could each take the same entry for new.
+  await sql`lock table kontoumsatz in share row exclusive mode`.execute(tx);
+  const bekannt = await bekannteKennungen(tx, quelle, umsaetze);
+  const neue = umsaetze.filter(({ fremdId }) => !bekannt.has(fremdId));
+  const paare = doppelte(neue, await ausAndererQuelle(tx, quelle, neue));
+  for (let i = 0; i < neue.length; i += jeAnweisung)
+    await tx
       .insertInto("kontoumsatz")
       .values(
-        umsaetze.slice(i, i + jeAnweisung).map(({ fremdId, am, betrag, zahler, zweck }) => ({
-          quelle,
-          fremd_id: fremdId,
-          am,
-          betrag,
-          zahler,
-          zweck,
-          importiert_am: new Date(jetzt().epochMilliseconds),
-        })),
+        neue.slice(i, i + jeAnweisung).map(({ fremdId, ...u }, j) => {
+          const gleich = paare.get(i + j)?.id ?? null;
+          return {
+            ...u,
+            quelle,
+            fremd_id: fremdId,
+            gleich,
+            zustand: gleich ? "doppelt" : "offen",
+            importiert_am: new Date(jetzt().epochMilliseconds),
+          };
+        }),
       )
-      .onConflict((oc) => oc.columns(["quelle", "fremd_id"]).doNothing())
-      .returning("id")
       .execute();
-    neu += geschrieben.length;
+  return neue.length - paare.size;
+}
+
+async function bekannteKennungen(
+  tx: Tx,
+  quelle: Umsatzquelle,
+  umsaetze: readonly Bankumsatz[],
+): Promise<ReadonlySet<string>> {
+  const bekannt = new Set<string>();
+  for (let i = 0; i < umsaetze.length; i += jeAnweisung) {
+    const zeilen = await tx
+      .selectFrom("kontoumsatz")
+      .select("fremd_id")
+      .where("quelle", "=", quelle)
+      .where(
+        "fremd_id",
+        "in",
+        umsaetze.slice(i, i + jeAnweisung).map(({ fremdId }) => fremdId),
+      )
+      .execute();
+    for (const { fremd_id } of zeilen) bekannt.add(fremd_id);
   }
-  return neu;
+  return bekannt;
+}
+
+/** Entries of the same days from the other kind of file that stand for none of this kind yet. */
+async function ausAndererQuelle(tx: Tx, quelle: Umsatzquelle, neue: readonly Bankumsatz[]) {
+  const tage = neue.map(({ am }) => am).toSorted();
+  const [von, bis] = [tage[0], tage.at(-1)];
+  if (!von || !bis) return [];
+  const zeilen = await tx
+    .selectFrom("kontoumsatz as k")
+    .select(["k.id", "k.am", "k.betrag", "k.zahler", "k.iban", "k.zweck"])
+    .where("k.quelle", "!=", quelle)
+    .where("k.zustand", "!=", "doppelt")
+    .where("k.am", ">=", von)
+    .where("k.am", "<=", bis)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("kontoumsatz as d").whereRef("d.gleich", "=", "k.id").select("d.id"))),
+    )
+    .orderBy("k.importiert_am")
+    .orderBy("k.fremd_id")
+    .execute();
+  return zeilen.map((z) => ({ ...z, betrag: cent(Number(z.betrag)) }));
 }
 
 const gelesen = (tx: Tx) =>
   tx
     .selectFrom("kontoumsatz")
-    .select(["id", "quelle", "fremd_id as fremdId", "am", "betrag", "zahler", "zweck"])
+    .select(["id", "quelle", "fremd_id as fremdId", "am", "betrag", "zahler", "iban", "zweck"])
     .where("zustand", "=", "offen");
 
 type Zeile = Awaited<ReturnType<ReturnType<typeof gelesen>["execute"]>>[number];

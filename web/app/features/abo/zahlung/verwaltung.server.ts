@@ -1,42 +1,46 @@
 import { randomUUID } from "node:crypto";
-import { betragAusText, cent, euro, type Tag, tagAusText } from "@gebuehrenportal/recht";
+import type { Tag } from "@gebuehrenportal/recht";
 import { data } from "react-router";
 import type { Sitzung } from "#platform/access/konto.ts";
 import type { Aufgabe } from "#platform/beitraege.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
-import { abwicklung, betrieb } from "#platform/db/mandant.server.ts";
 import { fehlendeAnbieterangaben } from "#platform/env/anbieter.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
 import { dateiAusFormular } from "#platform/http/mehrteilig.server.ts";
-import { dateienMachen } from "../rechnungen/auftraege.server.ts";
-import { stornieren } from "../rechnungen/ausstellen.server.ts";
-import { type Rechnung, rechnungLesen } from "../rechnungen/rechnungen-store.server.ts";
-import { ereignisAnwenden, seitenUnterrichten } from "../vertrag/fuehren.server.ts";
-import type { OffenerBeleg, Verwaltungsergebnis, WartenderUmsatz } from "./ansicht.ts";
-import { zahlungVerbuchen } from "./buchen.server.ts";
+import type { Rechnung } from "../rechnungen/rechnungen-store.server.ts";
+import { belegeErneutVersuchen, steckengebliebene } from "../rechnungen/rueckstand.server.ts";
+import { rechnungStornieren } from "../rechnungen/stornieren.server.ts";
+import type { OffenerBeleg, Steckengeblieben, Verwaltungsergebnis, WartenderUmsatz } from "./ansicht.ts";
 import {
   auszugEinlesen,
   sichereBuchen,
+  type Umsatzbuchung,
   umsatzAblegen,
   umsatzBuchen,
   wartendeUmsaetze,
 } from "./einlesen.server.ts";
+import { ruecklastschriftEintragen, zahlungEintragen } from "./eintragen.server.ts";
 
 /** What the page shows besides its head. */
 export async function rechnungsverwaltung(): Promise<{
   readonly belege: readonly OffenerBeleg[];
   readonly umsaetze: readonly WartenderUmsatz[];
+  readonly steckengeblieben: Steckengeblieben;
+  /** Names a form that has no document of its own. */
+  readonly marke: string;
   readonly fehlt: readonly string[];
   readonly heute: Tag;
 }> {
   const am = heute();
-  const { belege, umsaetze } = await wartendeUmsaetze();
-  const nummern = new Map(belege.map(({ id, nummer }) => [id, nummer]));
+  const { belege, umsaetze, beglichen } = await wartendeUmsaetze();
+  const nummern = new Map([...belege, ...beglichen].map(({ id, nummer }) => [id, nummer]));
   return {
     heute: am,
     fehlt: umgebung().demo ? [] : fehlendeAnbieterangaben(umgebung().anbieter),
+    steckengeblieben: await steckengebliebene(),
+    marke: randomUUID(),
     belege: belege.map((r) => alsBeleg(r, am)),
     umsaetze: umsaetze.map(({ umsatz: { id, am: tag, betrag, zahler, zweck }, zuordnung: z }) => ({
       id,
@@ -47,6 +51,9 @@ export async function rechnungsverwaltung(): Promise<{
       sicher: z.art === "sicher" ? z.teile.map((t) => nummern.get(t.rechnungId) ?? "") : [],
       grund: z.art === "zweifel" ? z.grund : "",
       vorschlaege: z.art === "zweifel" ? z.vorschlaege : [],
+      ...(betrag < 0 && z.art === "zweifel"
+        ? { auswahl: z.vorschlaege.map((v) => ({ wert: v, text: nummern.get(v) ?? "" })) }
+        : {}),
     })),
   };
 }
@@ -80,25 +87,36 @@ export async function rechnungsverwaltungHandeln(
   switch (felder.handlung) {
     case "bezahlt":
       return zahlungEintragen(felder, von);
+    case "ruecklastschrift":
+      return ruecklastschriftEintragen(felder, von);
+    case "erneut":
+      await belegeErneutVersuchen();
+      return { zu: "belege", erledigt: "Das Portal versucht es jetzt noch einmal." };
     case "stornieren":
       return stornoVerbuchen(id);
     case "sichere":
       return { zu: "umsaetze", erledigt: gebuchttext(await sichereBuchen(von)) };
     case "zuordnen":
       if (!felder.rechnung) return { zu: id, fehler: { rechnung: "Bitte wählen Sie die Rechnung." } };
-      return (await umsatzBuchen(id, felder.rechnung, von))
-        ? { zu: "umsaetze", erledigt: "Die Zahlung ist gebucht." }
-        : { zu: "umsaetze", erledigt: "Diese Zahlung war schon gebucht oder abgelegt." };
+      return zugeordnet(id, await umsatzBuchen(id, felder.rechnung, von));
     case "ablegen":
       await umsatzAblegen(id);
-      return { zu: "umsaetze", erledigt: "Die Zahlung ist abgelegt; sie gehört zu keiner Rechnung." };
+      return { zu: "umsaetze", erledigt: "Der Umsatz ist abgelegt; er gehört zu keiner Rechnung." };
     default:
       throw data(null, { status: 400 });
   }
 }
 
+function zugeordnet(id: string, folge: Umsatzbuchung): Verwaltungsergebnis {
+  if (folge === "nichts-gezahlt")
+    return { zu: id, fehler: { rechnung: "Auf diese Rechnung ist nichts gezahlt oder zu erstatten." } };
+  const erledigt =
+    folge === "gebucht" ? "Der Umsatz ist gebucht." : "Dieser Umsatz war schon gebucht oder abgelegt.";
+  return { zu: "umsaetze", erledigt };
+}
+
 const gebuchttext = (anzahl: number): string =>
-  anzahl === 1 ? "Eine Zahlung ist gebucht." : `${anzahl} Zahlungen sind gebucht.`;
+  anzahl === 1 ? "Ein Umsatz ist gebucht." : `${anzahl} Umsätze sind gebucht.`;
 
 async function einlesen(request: Request): Promise<Verwaltungsergebnis> {
   const zu = "auszug";
@@ -111,7 +129,7 @@ async function einlesen(request: Request): Promise<Verwaltungsergebnis> {
     const { neu, bekannt, uebergangen } = folge;
     return {
       zu,
-      erledigt: `${neu === 1 ? "Ein Zahlungseingang ist" : `${neu} Zahlungseingänge sind`} neu${bekannt > 0 ? `, ${bekannt} schon bekannt` : ""}${uebergangen > 0 ? `; ${uebergangen} andere Umsätze bleiben außer Betracht` : ""}. Gebucht ist noch nichts.`,
+      erledigt: `${neu === 1 ? "Ein Umsatz ist" : `${neu} Umsätze sind`} neu${bekannt > 0 ? `, ${bekannt} schon bekannt` : ""}${uebergangen > 0 ? `; ${uebergangen} andere Umsätze bleiben außer Betracht` : ""}. Gebucht ist noch nichts.`,
     };
   } catch (fehler) {
     if (!(fehler instanceof ApiFehler)) throw fehler;
@@ -119,81 +137,54 @@ async function einlesen(request: Request): Promise<Verwaltungsergebnis> {
   }
 }
 
-/** Marks a document as paid, or a credit as paid out. */
-async function zahlungEintragen(
-  felder: Readonly<Record<string, string>>,
-  von: string,
-): Promise<Verwaltungsergebnis> {
-  const { id = "", betrag: betragstext = "", am: tagtext = "", eintrag = "" } = felder;
-  const betrag = betragAusText(betragstext);
-  const am = tagAusText(tagtext, heute());
-  const fehler = {
-    ...(betrag.art === "betrag" && betrag.betrag > 0
-      ? {}
-      : { betrag: "Bitte geben Sie den Betrag in Euro ein, zum Beispiel 11,99." }),
-    ...(am.art !== "tag"
-      ? { am: "Bitte geben Sie den Tag ein, zum Beispiel 17.03.2026." }
-      : am.tag > heute()
-        ? { am: "Der Tag liegt in der Zukunft." }
-        : {}),
-  };
-  if (betrag.art !== "betrag" || am.art !== "tag" || Object.keys(fehler).length > 0)
-    return { zu: id, fehler, felder };
-  const rechnung = await betrieb((tx) => rechnungLesen(tx, id));
-  if (!rechnung) throw data(null, { status: 404 });
-  const vorzeichen = rechnung.offen < 0 ? -1 : 1;
-  const buchung = await zahlungVerbuchen({
-    rechnungId: id,
-    betrag: cent(vorzeichen * betrag.betrag),
-    am: am.tag,
-    quelle: "verwaltung",
-    // The form brings its own mark, so that sending it twice books once.
-    fremdId: eintrag.slice(0, 200) || randomUUID(),
-    von,
-  });
-  return {
-    zu: "belege",
-    erledigt: `${euro(betrag.betrag)} auf ${rechnung.nummer} ${buchung?.neu ? "gebucht" : "waren schon gebucht"}.`,
-  };
-}
+const stornoabsagen = {
+  berichtigt: "ist schon berichtigt",
+  verrechnet: "ist mit einer anderen Rechnung verrechnet",
+} as const;
 
-/** Takes an unpaid invoice back as a whole; its claim ends with it. */
 async function stornoVerbuchen(id: string): Promise<Verwaltungsergebnis> {
-  const rechnung = await betrieb((tx) => rechnungLesen(tx, id));
-  const { kontoId, vertragId } = rechnung ?? {};
-  if (!rechnung || !kontoId || !vertragId) throw data(null, { status: 404 });
-  const folge = await abwicklung(kontoId, async (tx) => {
-    const storno = await stornieren(tx, id);
-    if (!storno || rechnung.offen <= 0) return { storno, ausgang: undefined };
-    const { schluessel } = rechnung;
-    const ereignis = { art: "bezahlt", schluessel, betrag: cent(rechnung.offen) } as const;
-    return { storno, ausgang: await ereignisAnwenden(tx, kontoId, ereignis, vertragId) };
-  });
-  if (!folge.storno)
+  const stornofolge = await rechnungStornieren(id);
+  if (!stornofolge) throw data(null, { status: 404 });
+  const { nummer, folge } = stornofolge;
+  if (typeof folge === "string")
     return {
       zu: "belege",
-      erledigt: `${rechnung.nummer} ist schon berichtigt und wird nicht als Ganzes storniert.`,
+      erledigt: `${nummer} ${stornoabsagen[folge]} und wird nicht als Ganzes storniert.`,
     };
-  if (folge.ausgang) await seitenUnterrichten(kontoId, folge.ausgang);
-  await dateienMachen(folge.storno.id);
   return {
     zu: "belege",
-    erledigt: `${rechnung.nummer} ist storniert (${folge.storno.nummer}). Der Kunde erhält die Stornorechnung per E-Mail.`,
+    erledigt: `${nummer} ist storniert (${folge.storno}). Der Kunde erhält die Stornorechnung per E-Mail.`,
   };
 }
 
-/** Tells administrators that invoices wait for what the operator has to say of himself. */
-export function rechnungsaufgabe({ nutzer }: Sitzung): readonly Aufgabe[] {
+/** Tells administrators that invoices wait for what the operator has to say of himself, or could not be made. */
+export async function rechnungsaufgabe({ nutzer }: Sitzung): Promise<readonly Aufgabe[]> {
   const { demo, anbieter } = umgebung();
-  const fehlt = nutzer.role === "admin" && !demo ? fehlendeAnbieterangaben(anbieter) : [];
-  if (fehlt.length === 0) return [];
+  if (nutzer.role !== "admin" || demo) return [];
+  const fehlt = fehlendeAnbieterangaben(anbieter);
+  const verweis = { pfad: "/admin/rechnungen", text: "Rechnungen ansehen" };
+  if (fehlt.length > 0)
+    return [
+      {
+        rang: 20,
+        id: "rechnungen-warten",
+        titel: "Rechnungen lassen sich noch nicht ausstellen",
+        satz: `Es fehlt die Einstellung ${fehlt.join(", ")}. Bestellungen sind möglich; ihre Rechnungen warten bis dahin.`,
+        verweis,
+      },
+    ];
+  const { anzahl } = await steckengebliebene();
+  if (anzahl === 0) return [];
   return [
     {
       rang: 20,
-      id: "rechnungen-warten",
-      titel: "Rechnungen lassen sich noch nicht ausstellen",
-      satz: `Es fehlt die Einstellung ${fehlt.join(", ")}. Bestellungen sind möglich; ihre Rechnungen warten bis dahin.`,
-      verweis: { pfad: "/admin/rechnungen", text: "Rechnungen ansehen" },
+      id: "rechnungen-stecken",
+      titel:
+        anzahl === 1
+          ? "Ein Beleg ließ sich nicht ausstellen"
+          : `${anzahl} Belege ließen sich nicht ausstellen`,
+      satz: "Das Portal versucht es in wachsenden Abständen weiter. Woran es liegt, steht bei den Rechnungen.",
+      verweis,
     },
   ];
 }

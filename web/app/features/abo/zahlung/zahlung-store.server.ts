@@ -41,6 +41,35 @@ export async function zahlungSchreiben(tx: Tx, neu: NeueZahlung): Promise<boolea
   return zeile !== undefined;
 }
 
+/**
+ * What people paid on a document and what was taken back, not what was set off; with what was paid on it before it was
+ * issued anew. For the portal itself (`betrieb`).
+ *
+ * @param name of the claim within its contract
+ */
+export async function gezahlteBetraege(
+  tx: Tx,
+  { id, vertragId, name }: { readonly id: string; readonly vertragId: string | null; readonly name: string },
+): Promise<readonly number[]> {
+  const zeilen = await tx
+    .selectFrom("rechnungszahlung as z")
+    .innerJoin("rechnung as r", "r.id", "z.rechnung_id")
+    .select("z.betrag")
+    .where("z.quelle", "!=", "korrektur")
+    .where(({ eb, or, and }) =>
+      or([
+        eb("r.id", "=", id),
+        and([
+          eb("r.vertrag_id", "=", vertragId),
+          or([eb("r.schluessel", "=", name), eb("r.schluessel", "like", `${name}/%`)]),
+        ]),
+      ]),
+    )
+    .orderBy("z.gebucht_am")
+    .execute();
+  return zeilen.map(({ betrag }) => Number(betrag));
+}
+
 /** All payments of a time, in their order. For the portal itself (`betrieb`). */
 export async function zahlungenZwischen(tx: Tx, von: Tag, bis: Tag) {
   const zeilen = await tx

@@ -1,6 +1,6 @@
 import { cent } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { genannteNummern, zuordnung } from "./zuordnung.ts";
+import { type Beglichen, genannteNummern, ruecklauf, zuordnung } from "./zuordnung.ts";
 
 const offene = [
   { id: "a", nummer: "GP-2026-00001", offen: 1199 },
@@ -34,4 +34,42 @@ test.each([
   ["Danke", 1, []],
 ])("Zweifelhaft bleibt „%s“ über %i Cent", (zweck, betrag, vorschlaege) => {
   expect(zu(zweck, betrag)).toMatchObject({ art: "zweifel", vorschlaege });
+});
+
+test("Auch unter ihrer früheren Nummer wird eine neu ausgestellte Rechnung bezahlt", () => {
+  const neu = { id: "d", nummer: "GP-2026-00005", offen: 1199, fruehere: ["GP-2026-00004"] };
+  expect(zuordnung({ zweck: "GP-2026-00004", betrag: cent(1199) }, [...offene, neu])).toMatchObject({
+    art: "sicher",
+    teile: [{ rechnungId: "d" }],
+  });
+});
+
+const beglichen: readonly Beglichen[] = [
+  { id: "a", nummer: "GP-2026-00001", art: "rechnung", offen: 0, gezahlt: [1199] },
+  { id: "b", nummer: "GP-2026-00002", art: "rechnung", offen: 2499, gezahlt: [] },
+  { id: "k", nummer: "GP-2026-00003", art: "korrektur", offen: -1122, gezahlt: [] },
+  { id: "z", nummer: "GP-2026-00004", art: "rechnung", offen: -1199, gezahlt: [1199, 1199] },
+];
+
+test.each([
+  ["Retoure GP-2026-00001", 1199, "a"],
+  ["Erstattung GP-2026-00003", 1122, "k"],
+  ["zu viel gezahlt, GP-2026-00004", 1199, "z"],
+])("Ein Ausgang „%s“ über %i Cent gehört sicher zu %s", (zweck, betrag, id) => {
+  expect(ruecklauf({ zweck, betrag: cent(-betrag) }, beglichen)).toEqual({
+    art: "sicher",
+    teile: [{ rechnungId: id, betrag: -betrag }],
+  });
+});
+
+test.each([
+  ["Retoure GP-2026-00001", 1499, ["a"]],
+  ["Retoure GP-2026-00002", 2499, ["b"]],
+  ["Retoure GP-2026-00001 GP-2026-00002", 1199, ["a", "b"]],
+  ["Retoure GP-2026-00009", 1199, []],
+])("Zweifelhaft bleibt ein Ausgang „%s“ über %i Cent", (zweck, betrag, vorschlaege) => {
+  expect(ruecklauf({ zweck, betrag: cent(-betrag) }, beglichen)).toMatchObject({
+    art: "zweifel",
+    vorschlaege,
+  });
 });

@@ -5,6 +5,15 @@ export type OffeneRechnung = {
   readonly id: string;
   readonly nummer: string;
   readonly offen: number;
+  /** Numbers under which it was issued before. */
+  readonly fruehere?: readonly string[];
+};
+
+/** A document that money went back on, or may go back on. */
+export type Beglichen = OffeneRechnung & {
+  readonly art: "rechnung" | "korrektur";
+  /** What was paid on it and has not been taken back, each payment for itself. */
+  readonly gezahlt: readonly number[];
 };
 
 /** To which invoices a payment belongs, and how sure that is. */
@@ -28,9 +37,9 @@ export function zuordnung(
   offene: readonly OffeneRechnung[],
 ): Zuordnung {
   const nummern = genannteNummern(zweck);
-  const genannt = offene.filter(({ nummer }) => nummern.includes(nummer));
+  const genannt = offene.filter((r) => heisst(r, nummern));
   const summe = genannt.reduce((s, { offen }) => s + offen, 0);
-  const alle = genannt.length === nummern.length;
+  const alle = nummern.every((nummer) => genannt.some((r) => heisst(r, [nummer])));
   if (genannt.length > 0 && alle && summe === betrag)
     return { art: "sicher", teile: genannt.map(({ id, offen }) => ({ rechnungId: id, betrag: offen })) };
   if (genannt.length > 0)
@@ -49,4 +58,34 @@ export function zuordnung(
       vorschlaege: gleiche,
     };
   return { art: "zweifel", grund: "Im Verwendungszweck steht keine Rechnungsnummer.", vorschlaege: gleiche };
+}
+
+const heisst = ({ nummer, fruehere = [] }: OffeneRechnung, nummern: readonly string[]): boolean =>
+  [nummer, ...fruehere].some((n) => nummern.includes(n));
+
+/**
+ * To which document money belongs that went out. Sure is a credit that is paid out with exactly what is open on it, and
+ * a payment taken back that was booked with exactly this amount; each payment is taken back once.
+ *
+ * @param betrag below zero
+ */
+export function ruecklauf(
+  { zweck, betrag }: { readonly zweck: string; readonly betrag: Cent },
+  belege: readonly Beglichen[],
+): Zuordnung {
+  const nummern = genannteNummern(zweck);
+  const genannt = belege.filter((r) => heisst(r, nummern));
+  const erstattet = genannt.filter(({ offen }) => offen === betrag);
+  const zurueck = genannt.filter(({ art, gezahlt }) => art === "rechnung" && gezahlt.includes(-betrag));
+  const [beleg, ...weitere] = erstattet.length > 0 ? erstattet : zurueck;
+  if (beleg && weitere.length === 0 && nummern.length === 1)
+    return { art: "sicher", teile: [{ rechnungId: beleg.id, betrag }] };
+  const vorschlaege = genannt.map(({ id }) => id);
+  if (genannt.length === 0)
+    return { art: "zweifel", grund: `Ausgang: ${nummern.join(", ")} ist nicht bekannt.`, vorschlaege };
+  return {
+    art: "zweifel",
+    grund: "Ausgang: Mit diesem Betrag ist auf die genannte Rechnung nichts gezahlt oder zu erstatten.",
+    vorschlaege,
+  };
 }

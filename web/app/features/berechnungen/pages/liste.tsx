@@ -1,5 +1,6 @@
 import { useCallback, useRef } from "react";
 import { Form } from "react-router";
+import { ZumRvgRechner } from "#features/rechner/index.ts";
 import { alleBerichtigungen } from "#features/seiten/index.server.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
@@ -147,11 +148,7 @@ function Leer({ suche, geloeschte }: { readonly suche: string; readonly geloesch
         Hier stehen Ihre gespeicherten Berechnungen mit Bezeichnung und Aktenzeichen. Rechnen Sie etwas aus
         und wählen Sie unter dem Ergebnis „Speichern“.
       </p>
-      <p>
-        <Knopfverweis nach="/rvgrechner" art="haupt">
-          Zum RVG-Rechner
-        </Knopfverweis>
-      </p>
+      <ZumRvgRechner />
     </div>
   );
 }

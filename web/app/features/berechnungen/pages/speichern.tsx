@@ -1,4 +1,4 @@
-import { Knopfverweis } from "#ui/knopf.tsx";
+import { ZumRvgRechner } from "#features/rechner/index.ts";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { speicherschritt } from "../speicherseite.server.ts";
@@ -25,11 +25,7 @@ export default function Speicherseite({ actionData: ansicht }: Route.ComponentPr
         ) : (
           <>
             <p>Gespeichert wird von einem Ergebnis aus: Rechnen Sie und wählen Sie darunter „Speichern“.</p>
-            <p>
-              <Knopfverweis nach="/rvgrechner" art="haupt">
-                Zum RVG-Rechner
-              </Knopfverweis>
-            </p>
+            <ZumRvgRechner />
           </>
         )}
       </div>

@@ -21,6 +21,7 @@ import {
 import { texte } from "../texts.ts";
 import { einladungsrouten } from "./einladungen.ts";
 import { idAus } from "./id.ts";
+import { uebergaberouten } from "./uebergabe.ts";
 
 const lesen = apiRoute({
   method: "GET",
@@ -118,5 +119,6 @@ export const teamrouten: readonly ApiRoute[] = [
   sicherheit,
   entfernen,
   verlassen,
+  ...uebergaberouten,
   ...einladungsrouten,
 ];

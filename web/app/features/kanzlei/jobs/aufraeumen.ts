@@ -3,6 +3,7 @@ import type { Jobart } from "#platform/jobs/jobs.server.ts";
 import { alteEinladungenLoeschen } from "../einladung/einladung-store.server.ts";
 import { alteVorgaengeLoeschen } from "../team/vorgang-store.server.ts";
 import { zeitpunkt } from "../team/zugang.server.ts";
+import { alteUebergabenLoeschen } from "../uebergabe/uebergabe-store.server.ts";
 
 const tagMs = 24 * 60 * 60_000;
 /** Days an invitation stays after its end, so that it can be sent once more. */
@@ -19,6 +20,7 @@ export const teamjobs: readonly Jobart[] = [
       const jetzt = zeitpunkt().getTime();
       await betrieb(async (tx) => {
         await alteEinladungenLoeschen(tx, new Date(jetzt - einladungTage * tagMs));
+        await alteUebergabenLoeschen(tx, new Date(jetzt));
         await alteVorgaengeLoeschen(tx, new Date(jetzt - vorgangTage * tagMs));
       });
     },

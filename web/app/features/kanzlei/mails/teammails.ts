@@ -28,6 +28,20 @@ export function entferntMail(name: string, team: string, tarife: string) {
   });
 }
 
+/** Offers the lead of a team to one of its members. */
+export function angebotsmail(name: string, von: string, team: string, ziel: string) {
+  return brief({
+    art: "team-leitung-angeboten",
+    betreff: "Ihnen wird die Leitung des Teams angeboten",
+    anrede: name,
+    absaetze: [
+      `${von} möchte Ihnen die Leitung des Teams „${team}“ übergeben. Das Angebot gilt sieben Tage.`,
+      "Mit der Leitung gehen Vertrag und Rechnung auf Sie über, sobald Sie den Tarif Teams bestellt haben. Bis dahin ändert sich nichts; auf der Seite des Teams können Sie das Angebot auch ablehnen.",
+    ],
+    knopf: { text: "Angebot ansehen", ziel },
+  });
+}
+
 /** Tells a member about his new office role. */
 export function rollenmail(name: string, team: string, rolle: string, ziel: string) {
   return brief({

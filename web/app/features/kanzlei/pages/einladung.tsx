@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import {
   type ActionFunctionArgs,
   Form,
@@ -5,7 +6,9 @@ import {
   useActionData,
   useLoaderData,
   useNavigation,
+  useRevalidator,
 } from "react-router";
+import { abonniert } from "#platform/client/echtzeit.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
@@ -26,6 +29,7 @@ export default function Einladung() {
   const { token, email, inhalt, absage } = useLoaderData<typeof loader>();
   const abgelehnt = useActionData<typeof action>() ?? absage;
   const laeuft = useNavigation().state !== "idle";
+  useBestaetigt(abgelehnt?.code === "email-unbestaetigt");
   return (
     <>
       <Seitenkopf titel="Einladung in ein Team" />
@@ -77,7 +81,7 @@ const wege: Readonly<Record<string, Weg>> = {
     ...dashboard,
   },
   "email-unbestaetigt": {
-    satz: "Den Link dafür haben wir Ihnen bei der Registrierung gesendet. Danach öffnen Sie diese Einladung noch einmal.",
+    satz: "Den Link dafür haben wir Ihnen bei der Registrierung gesendet. Danach geht es hier weiter, oder Sie öffnen die Einladung noch einmal.",
     pfad: "/dashboard",
     text: "Neuen Link anfordern",
   },
@@ -88,6 +92,15 @@ const wege: Readonly<Record<string, Weg>> = {
   },
   "anderes-team": { satz: "Ihr jetziges Team finden Sie hier.", pfad: "/team", text: "Team ansehen" },
 };
+
+/** As soon as the address is confirmed, which happens elsewhere, the page asks anew. */
+function useBestaetigt(wartet: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(
+    () => (wartet ? abonniert("session.changed", () => void revalidate()) : undefined),
+    [wartet, revalidate],
+  );
+}
 
 function Ablehnung({ absage, email }: { readonly absage: Absage | undefined; readonly email: string }) {
   const weg = wege[absage?.code ?? ""] ?? {

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -8,6 +8,7 @@ import {
   useRevalidator,
 } from "react-router";
 import { abonniert } from "#platform/client/echtzeit.ts";
+import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
 import { Erfolgsmeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
@@ -17,6 +18,7 @@ import { texte } from "../texts.ts";
 import { Einladen, OffeneEinladungen } from "../ui/einladungen.tsx";
 import { Mitglieder } from "../ui/mitglieder.tsx";
 import { Faktorpflicht, Teamname, Verlassen, Verlauf } from "../ui/teamangaben.tsx";
+import { Angebot, LeitungUebergeben } from "../ui/uebergabe.tsx";
 
 export const meta = () =>
   metadaten("Team", "Mitglieder Ihres Teams ansehen, einladen und ihre Funktion im Büro festlegen.");
@@ -33,8 +35,9 @@ export async function action(aufruf: ActionFunctionArgs) {
 
 export default function Team() {
   const { team } = useLoaderData<typeof loader>();
-  const ergebnis = useActionData() as Teamergebnis | undefined;
+  const ergebnis = useErgebnis();
   useTeamGeaendert();
+  useTarifwechsel();
   return (
     <>
       <Seitenkopf titel="Team" vorspann={team?.name} />
@@ -52,6 +55,7 @@ function Inhalt({ team, ergebnis }: InhaltProps) {
   return (
     <>
       <Erfolgsmeldung>{ergebnis?.erledigt}</Erfolgsmeldung>
+      {team.angebot ? <Angebot {...team.angebot} /> : null}
       <Mitglieder team={team} ergebnis={ergebnis} />
       {leitung ? (
         <>
@@ -59,6 +63,7 @@ function Inhalt({ team, ergebnis }: InhaltProps) {
           <Einladen leitung={leitung} ergebnis={ergebnis} />
           <Teamname team={team} ergebnis={ergebnis} />
           <Faktorpflicht noetig={leitung.faktorNoetig} ergebnis={ergebnis} />
+          <LeitungUebergeben team={team} ergebnis={ergebnis} />
           <Verlauf zeilen={leitung.verlauf} />
         </>
       ) : (
@@ -87,4 +92,15 @@ function FaktorFehlt() {
 function useTeamGeaendert(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => abonniert("team.changed", () => void revalidate()), [revalidate]);
+}
+
+/**
+ * What the last form has brought about. The router forgets it as soon as the page asks anew, which a change of its own
+ * makes it do: the page would take back the sentence that somebody is reading.
+ */
+function useErgebnis(): Teamergebnis | undefined {
+  const gesendet = useActionData() as Teamergebnis | undefined;
+  const [letztes, setLetztes] = useState(gesendet);
+  if (gesendet && gesendet !== letztes) setLetztes(gesendet);
+  return gesendet ?? letztes;
 }

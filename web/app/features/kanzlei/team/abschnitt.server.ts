@@ -1,8 +1,6 @@
 import type { Sitzung } from "#platform/access/konto.ts";
 import type { Karte, Kontoabschnitt } from "#platform/beitraege.server.ts";
-import { mandant } from "#platform/db/mandant.server.ts";
 import { rollenname } from "../kanzleirolle.ts";
-import { hatVorgaenge } from "./verbleib-store.server.ts";
 
 /** The tile of the first page, for whoever is in a team. */
 export function teamkarten({ nutzer }: Sitzung): readonly Karte[] {
@@ -21,7 +19,7 @@ export function teamabschnitte({ nutzer, kanzleirolle }: Sitzung): readonly Kont
     : "Sie arbeiten als Mitglied in einem Team; den Tarif zahlt seine Leitung.";
   return [
     {
-      rang: 16,
+      rang: 17,
       id: "team",
       titel: "Team",
       text: `${text} Ihre Funktion: ${rollenname(kanzleirolle)}.`,
@@ -29,7 +27,3 @@ export function teamabschnitte({ nutzer, kanzleirolle }: Sitzung): readonly Kont
     },
   ];
 }
-
-/** Whether something that has happened in a team tells of this account. */
-export const warImTeam = (wer: Sitzung): Promise<boolean> =>
-  mandant(wer, (tx) => hatVorgaenge(tx, wer.nutzer.id));

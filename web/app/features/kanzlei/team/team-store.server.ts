@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type NotNull, sql } from "kysely";
 import type { Kanzleirolle } from "#platform/access/konto.ts";
 import type { DB } from "#platform/db/schema.ts";
 
@@ -28,12 +28,21 @@ export async function teamWaehlen(tx: Kysely<DB>, id: string): Promise<void> {
 
 /** The team of this transaction. */
 export function teamLesen(tx: Kysely<DB>, id: string): Promise<Teamzeile | undefined> {
-  return tx.selectFrom("kanzlei").select(teamfelder).where("id", "=", id).executeTakeFirst();
+  return teamzeile(tx, id).executeTakeFirst();
 }
+
+/** A Kanzlei that rests belongs to nobody and is no team. */
+const teamzeile = (tx: Kysely<DB>, id: string) =>
+  tx
+    .selectFrom("kanzlei")
+    .select(teamfelder)
+    .where("id", "=", id)
+    .where("inhaber", "is not", null)
+    .$narrowType<{ inhaber: NotNull }>();
 
 /** The same, held until the transaction ends: whoever takes a seat or gives one back comes one after the other. */
 export function teamFesthalten(tx: Kysely<DB>, id: string): Promise<Teamzeile | undefined> {
-  return tx.selectFrom("kanzlei").select(teamfelder).where("id", "=", id).forUpdate().executeTakeFirst();
+  return teamzeile(tx, id).forUpdate().executeTakeFirst();
 }
 
 /** Everybody in the team of this transaction, its lead first, then by name. */

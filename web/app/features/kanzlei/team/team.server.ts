@@ -9,6 +9,7 @@ import { type Einladung, einladungenLesen } from "../einladung/einladung-store.s
 import { rollenname } from "../kanzleirolle.ts";
 import { entferntMail, rollenmail } from "../mails/teammails.ts";
 import { texte } from "../texts.ts";
+import { type Uebergabe, uebergabeLesen } from "../uebergabe/uebergabe-store.server.ts";
 import {
   faktorpflichtSchreiben,
   hatZweitenFaktor,
@@ -36,6 +37,8 @@ export type Team = {
   readonly mitglieder: readonly Mitglied[];
   /** With those that are over; for members always empty. */
   readonly einladungen: readonly Einladung[];
+  /** The lead is offered to a member. */
+  readonly uebergabe: Uebergabe | undefined;
   readonly am: Date;
 };
 
@@ -49,6 +52,7 @@ async function teamstand({ tx, team, am }: Teamlage, leitet: boolean): Promise<T
     zeile: team,
     mitglieder: await mitgliederLesen(tx, team),
     einladungen: leitet ? await einladungenLesen(tx, team.id) : [],
+    uebergabe: await uebergabeLesen(tx, team.id, am),
     am,
   };
 }

@@ -30,12 +30,16 @@ export type Teamansicht = {
   /** Members besides the lead. */
   readonly anzahl: number;
   readonly hoechstens: number;
+  /** The lead is offered to the reader until this instant. */
+  readonly angebot?: { readonly von: string; readonly bis: string };
   /** For the lead alone. */
   readonly leitung?: {
     readonly einladungen: readonly Einladungsansicht[];
     readonly frei: number;
     /** Everybody here needs a second factor. */
     readonly faktorNoetig: boolean;
+    /** The member to whom the lead is offered. */
+    readonly uebergabe?: { readonly name: string; readonly bis: string };
     readonly verlauf: readonly Verlaufszeile[];
   };
 };
@@ -53,7 +57,8 @@ export async function teamseite({ context }: Seitenaufruf): Promise<Teamansicht 
   }
 }
 
-async function ansicht(sitzung: Sitzung, { zeile, mitglieder, einladungen, am }: Team): Promise<Teamansicht> {
+async function ansicht(sitzung: Sitzung, team: Team): Promise<Teamansicht> {
+  const { zeile, mitglieder, einladungen, uebergabe, am } = team;
   const anzahl = mitglieder.filter(({ leitet }) => !leitet).length;
   const gemeinsam = {
     name: zeile.name,
@@ -61,7 +66,12 @@ async function ansicht(sitzung: Sitzung, { zeile, mitglieder, einladungen, am }:
     anzahl,
     hoechstens: teammitgliederHoechstens,
   };
-  if (!sitzung.nutzer.isTeamAdmin) return gemeinsam;
+  const bis = uebergabe?.laeuftAb.toISOString() ?? "";
+  if (!sitzung.nutzer.isTeamAdmin) {
+    const von = mitglieder.find(({ leitet }) => leitet)?.name ?? "";
+    return uebergabe?.an === sitzung.nutzer.id ? { ...gemeinsam, angebot: { von, bis } } : gemeinsam;
+  }
+  const empfaenger = mitglieder.find(({ id }) => id === uebergabe?.an);
   const offen = einladungen.filter(({ laeuftAb }) => laeuftAb > am).length;
   return {
     ...gemeinsam,
@@ -75,6 +85,7 @@ async function ansicht(sitzung: Sitzung, { zeile, mitglieder, einladungen, am }:
       })),
       frei: Math.max(0, teammitgliederHoechstens - anzahl - offen),
       faktorNoetig: zeile.zweiterFaktorNoetig,
+      ...(empfaenger && { uebergabe: { name: empfaenger.name, bis } }),
       verlauf: await verlauf(sitzung),
     },
   };
@@ -158,6 +169,19 @@ const handlungen: Readonly<Record<string, Handlung>> = {
       secondFactorRequired === "true"
         ? "Ab jetzt verlangt Ihr Team die Bestätigung in zwei Schritten."
         : "Die Bestätigung in zwei Schritten ist wieder freiwillig.",
+  },
+  anbieten: {
+    ruf: `POST ${basis}/handover`,
+    body: ({ userId }) => ({ userId }),
+    erledigt: () => "Die Leitung ist angeboten; das Mitglied erfährt es per E-Mail.",
+  },
+  angebotZuruecknehmen: {
+    ruf: `DELETE ${basis}/handover`,
+    erledigt: () => "Das Angebot ist zurückgenommen.",
+  },
+  ablehnen: {
+    ruf: `DELETE ${basis}/handover`,
+    erledigt: () => "Sie haben die Leitung abgelehnt; es bleibt alles, wie es ist.",
   },
   verlassen: { ruf: `POST ${basis}/leave`, erledigt: () => "" },
 };

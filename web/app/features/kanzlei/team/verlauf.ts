@@ -22,6 +22,10 @@ export function verlaufszeile({ id, am, art, von, betrifft, angabe }: Vorgang, n
     entfernt: `${wer} hat ${name(betrifft)} aus dem Team entfernt`,
     "rolle-geaendert": `${wer} hat die Funktion geändert, ${name(betrifft)}: ${rolle ? rollenname(rolle) : angabe}`,
     "name-geaendert": `${wer} hat das Team „${angabe}“ genannt`,
+    "leitung-angeboten": `${wer} hat ${name(betrifft)} die Leitung angeboten`,
+    "leitung-zurueckgenommen": `${wer} hat das Angebot der Leitung zurückgenommen`,
+    "leitung-abgelehnt": `${wer} hat die Leitung abgelehnt`,
+    "leitung-uebergeben": `${wer} hat die Leitung von ${name(betrifft)} übernommen`,
     "faktor-noetig": `${wer} verlangt die Bestätigung in zwei Schritten`,
     "faktor-freiwillig": `${wer} stellt die Bestätigung in zwei Schritten frei`,
   };

@@ -11,6 +11,10 @@ export type Vorgangsart =
   | "entfernt"
   | "rolle-geaendert"
   | "name-geaendert"
+  | "leitung-angeboten"
+  | "leitung-zurueckgenommen"
+  | "leitung-abgelehnt"
+  | "leitung-uebergeben"
   | "faktor-noetig"
   | "faktor-freiwillig";
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
@@ -15,7 +16,13 @@ type Props = { readonly leitung: Leitung; readonly ergebnis: Teamergebnis | unde
 
 /** The form that invites somebody. */
 export function Einladen({ leitung: { frei }, ergebnis }: Props) {
-  const abgelehnt = ergebnis?.was === "einladen" && ergebnis.fehler ? ergebnis : undefined;
+  const eingeladen = ergebnis?.was === "einladen" ? ergebnis : undefined;
+  const abgelehnt = eingeladen?.fehler ? eingeladen : undefined;
+  const formular = useRef<HTMLFormElement>(null);
+  // The next address may be typed while the page asks anew: the form is emptied once, when its own answer comes.
+  useEffect(() => {
+    if (eingeladen?.erledigt) formular.current?.reset();
+  }, [eingeladen]);
   return (
     <Karte as="section" titelId="einladen-titel">
       <div className={styles.kopfzeile}>
@@ -24,7 +31,7 @@ export function Einladen({ leitung: { frei }, ergebnis }: Props) {
         </h2>
         <p className="nebensatz">{freitext(frei)}</p>
       </div>
-      <Form method="post" noValidate className={styles.einladen} key={ergebnis?.erledigt ?? ""}>
+      <Form method="post" noValidate className={styles.einladen} ref={formular}>
         <input type="hidden" name="was" value="einladen" />
         <Feld
           label="E-Mail-Adresse"

@@ -14,7 +14,7 @@ import { loeschungsmail } from "../mails/konto-mails.ts";
 import { abgelaufeneMarkenLoeschen, einmalmarkenEntwerten } from "../sitzungen/marken-store.server.ts";
 import { abgelaufeneSitzungenLoeschen, sitzungenBeenden } from "../sitzungen/sitzungen-store.server.ts";
 import { texte } from "../texts.ts";
-import { faelligeKonten, kontoLoeschen, teamHatMitglieder } from "./loeschung-store.server.ts";
+import { faelligeKonten, kontoLoeschen } from "./loeschung-store.server.ts";
 import { administrationFesthalten } from "./verwaltung-store.server.ts";
 
 /**
@@ -59,13 +59,6 @@ async function loeschhindernis(
   return undefined;
 }
 
-/** Others work in the team of the account: what they work on must not go with it. */
-export const teamhindernis: Loeschhindernis = {
-  code: "team-hat-mitglieder",
-  satz: texte.teamHatMitglieder,
-  besteht: teamHatMitglieder,
-};
-
 /** What of this account stays after its erasure, a sentence each: first what concerns not everybody. */
 export async function bleibendes(wer: Sitzung, teile: readonly Loeschteil[]): Promise<readonly string[]> {
   const alles = teile.flatMap(({ bleibt = [] }) => bleibt);
@@ -93,6 +86,7 @@ export async function faelligeKontenLoeschen(teile: readonly Loeschteil[]): Prom
   const fehler: unknown[] = [];
   for (const id of await identitaet((tx) => faelligeKonten(tx, am))) {
     try {
+      for (const { vorbereiten } of teile) await vorbereiten?.(id);
       if (await faelligesKontoLoeschen(id, am, teile)) geloescht += 1;
     } catch (einer) {
       fehler.push(einer);

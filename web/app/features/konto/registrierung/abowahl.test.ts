@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { abowahl, aboziel, ohneMerker, registrierziel } from "./abowahl.ts";
+import { abowahl, aboziel, anmeldeziel, ohneMerker, registrierziel } from "./abowahl.ts";
 
 const wahl = (query: string, merker = ohneMerker) => abowahl(new URLSearchParams(query), merker);
 const ziel = (query: string, merker = ohneMerker) => {
@@ -30,10 +30,20 @@ test("Die Merker genügen, die Adresse geht ihnen vor", () => {
   );
 });
 
-test("Der Weg zur Registrierung nimmt die Wahl mit", () => {
-  expect(registrierziel(undefined)).toBe("/register");
-  expect(registrierziel(wahl("redirect=billing"))).toBe("/register?redirect=billing");
-  expect(registrierziel(wahl("redirect=billing&subscription=premium"))).toBe(
-    "/register?redirect=billing&type=premium",
-  );
+test.each([
+  ["", "/register"],
+  ["redirect=billing", "/register?redirect=billing"],
+  ["redirect=billing&subscription=premium", "/register?redirect=billing&type=premium"],
+  ["redirect=%2Fteam%2Feinladung%3Ftoken%3Dx", "/register?redirect=%2Fteam%2Feinladung%3Ftoken%3Dx"],
+  ["redirect=https%3A%2F%2Ffremd.example", "/register"],
+])("Von /login?%s geht es zur Registrierung mit %s", (query, erwartet) => {
+  expect(registrierziel(new URLSearchParams(query), ohneMerker)).toBe(erwartet);
+});
+
+test.each([
+  ["", "/login"],
+  ["redirect=billing&type=premium&cycle=monthly", "/login?redirect=billing&subscription=premium"],
+  ["redirect=%2Fteam%2Feinladung%3Ftoken%3Dx", "/login?redirect=%2Fteam%2Feinladung%3Ftoken%3Dx"],
+])("Von /register?%s geht es zur Anmeldung mit %s", (query, erwartet) => {
+  expect(anmeldeziel(new URLSearchParams(query))).toBe(erwartet);
 });

@@ -32,11 +32,25 @@ export function aboziel({ tarif, zyklus }: Abowahl): string {
   return `/billing-confirmation?type=${tarif}${zyklus ? `&cycle=${zyklus}` : ""}`;
 }
 
-/** The registration, on the way to a subscription or not. */
-export function registrierziel(wahl: Abowahl | undefined): string {
-  if (!wahl) return "/register";
+/** The registration from an address of the sign-in: on the way to a subscription, or back to the page somebody came for. */
+export function registrierziel(query: URLSearchParams, merker: Merker): string {
+  const wahl = abowahl(query, merker);
+  if (!wahl) return `/register${rueckweg(query)}`;
   const { tarif, zyklus } = wahl;
   return `/register?redirect=billing${tarif ? `&type=${tarif}` : ""}${zyklus ? `&cycle=${zyklus}` : ""}`;
+}
+
+/** The sign-in from an address of the registration, on the same way. */
+export function anmeldeziel(query: URLSearchParams): string {
+  if (query.get("redirect") !== "billing") return `/login${rueckweg(query)}`;
+  const tarif = query.get("type");
+  return `/login?redirect=billing${tarif ? `&subscription=${encodeURIComponent(tarif)}` : ""}`;
+}
+
+/** The page to go back to, handed on; whether it is one of our own, the page that follows it decides. */
+function rueckweg(query: URLSearchParams): string {
+  const ziel = query.get("redirect");
+  return ziel?.startsWith("/") ? `?redirect=${encodeURIComponent(ziel)}` : "";
 }
 
 /** The flags of this browser; empty where it keeps nothing. */

@@ -144,6 +144,12 @@ test("Der Prüfer bemerkt jede verfälschte Summe", async () => {
   expect(verfaelscht(/<ram:BuyerReference>.*?<\/ram:BuyerReference>/, "")).toEqual(["BR-DE-15"]);
 });
 
+test("Ein Cent zu viel Steuer fällt auch auf, wo eine Zeile „Tarif“ heißt", async () => {
+  const b = beleg("wert=10000&vv=3100,3104", { postentext1: "Tarif der Auskunft", postenbetrag1: "10" });
+  const xml = (await datensatz(b, "CII")).replaceAll("313.50", "313.51").replaceAll("1973.50", "1973.51");
+  expect(verstoesse(xml)).toEqual(["BR-CO-17"]);
+});
+
 test("Das PDF ist ein Factur-X: Datensatz unter seinem Namen, Profil in den Metadaten, Schriften, Tabellen mit Kopf", async () => {
   const pdf = await kostennoteAlsPdf(beleg("wert=10000&vv=3100,3104", { rechenweg: "ja" }));
   const roh = Buffer.from(pdf).toString("utf8");

@@ -1,13 +1,14 @@
 import { untrennbar } from "@gebuehrenportal/recht";
 import { data } from "react-router";
 import type { Satztabelle } from "#dokumente/blatt/blattsatz.ts";
+import { ZumRvgRechner } from "#features/rechner/index.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
-import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
+import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { antragsbedenken, antragssatz } from "../festsetzung/kostenfestsetzung.ts";
@@ -156,11 +157,7 @@ export default function Kostenfestsetzung({ loaderData, actionData }: Route.Comp
               Der Antrag beginnt im RVG-Rechner: Rechnen Sie dort und wählen Sie unter dem Ergebnis
               „Kostenfestsetzung“.
             </p>
-            <p>
-              <Knopfverweis nach="/rvgrechner" art="haupt">
-                Zum RVG-Rechner
-              </Knopfverweis>
-            </p>
+            <ZumRvgRechner />
           </>
         )}
       </div>

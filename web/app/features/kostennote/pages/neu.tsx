@@ -1,11 +1,12 @@
 import { data, redirect } from "react-router";
 import { laender } from "#dokumente/e-rechnung/laender.ts";
 import { geltendeFassung, zustimmungNoetig } from "#features/konto/index.server.ts";
+import { ZumRvgRechner } from "#features/rechner/index.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
 import { Fehlermeldung } from "#ui/hinweis.tsx";
-import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
+import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { ansichtVon } from "../ansicht.server.ts";
@@ -114,11 +115,7 @@ export default function NeueKostennote({ loaderData: geladen, actionData: gesend
             Eine Kostennote beginnt im RVG-Rechner: Rechnen Sie dort und wählen Sie unter dem Ergebnis
             „Kostennote“.
           </p>
-          <p>
-            <Knopfverweis nach="/rvgrechner" art="haupt">
-              Zum RVG-Rechner
-            </Knopfverweis>
-          </p>
+          <ZumRvgRechner />
         </div>
       )}
     </>

@@ -35,7 +35,7 @@ function Zeilenreihe({ felder, zeilen, reihe, hoechstens, titel, erklaerung, meh
       <p className={styles.leise}>{untrennbar(erklaerung)}</p>
       <input type="hidden" name={`zeilen-${reihe}`} value={anzahl} />
       {nummern(anzahl).map((i) => (
-        <fieldset key={i} className={styles.zeile}>
+        <fieldset key={i}>
           <legend className="nur-vorlesen">
             {titel}, Zeile {i}
           </legend>

@@ -30,7 +30,7 @@ export default function Start({ loaderData: daten }: Route.ComponentProps) {
   return (
     <>
       <div className={styles.auftakt}>
-        <div className={styles.rede}>
+        <div>
           <h1>
             <span className={styles.name}>Gebührenportal – </span>
             Anwaltsgebühren, hergeleitet bis auf den Cent

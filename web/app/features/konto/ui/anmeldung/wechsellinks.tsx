@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { Link, useLocation } from "react-router";
-import { abowahl, merkerLesen, ohneMerker, registrierziel } from "../../registrierung/abowahl.ts";
+import { anmeldeziel, merkerLesen, ohneMerker, registrierziel } from "../../registrierung/abowahl.ts";
 import { useHydriert } from "../formular.ts";
 import styles from "../zugang.module.css";
 
@@ -15,34 +15,28 @@ const imPlatz = (onWechsel: (() => void) | undefined) => (ereignis: MouseEvent) 
   onWechsel();
 };
 
-/** From the sign-in to the registration, on the way to a subscription with it. */
+/** From the sign-in to the registration, on the same way. */
 export function Registrierlink({ onWechsel }: WechselProps) {
   const { search } = useLocation();
   const hydriert = useHydriert();
-  const wahl = abowahl(new URLSearchParams(search), hydriert ? merkerLesen() : ohneMerker);
+  const ziel = registrierziel(new URLSearchParams(search), hydriert ? merkerLesen() : ohneMerker);
   return (
     <p className={styles.wechsel}>
       Noch kein Konto?{" "}
-      <Link to={registrierziel(wahl)} onClick={imPlatz(onWechsel)}>
+      <Link to={ziel} onClick={imPlatz(onWechsel)}>
         Jetzt kostenlos registrieren
       </Link>
     </p>
   );
 }
 
-/** From the registration back to the sign-in. */
+/** From the registration back to the sign-in, on the same way. */
 export function Anmeldelink({ onWechsel }: WechselProps) {
   const { search } = useLocation();
-  const query = new URLSearchParams(search);
-  const tarif = query.get("type");
-  const ziel =
-    query.get("redirect") === "billing"
-      ? `/login?redirect=billing${tarif ? `&subscription=${encodeURIComponent(tarif)}` : ""}`
-      : "/login";
   return (
     <p className={styles.wechsel}>
       Sie haben schon ein Konto?{" "}
-      <Link to={ziel} onClick={imPlatz(onWechsel)}>
+      <Link to={anmeldeziel(new URLSearchParams(search))} onClick={imPlatz(onWechsel)}>
         Anmelden
       </Link>
     </p>

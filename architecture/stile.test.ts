@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { hausAus } from "./haus.ts";
+import { klassenPruefen } from "./pruefungen/stile.ts";
+
+const ordentlich = {
+  "web/package.json": '{ "name": "web", "imports": { "#ui/*": "./app/ui/*" } }',
+  "web/app/ui/anordnung.css": ".leise { color: grey; } /* .frueher */",
+  "web/app/ui/karte.module.css": ".karte { padding: 0; }\n@media print { .blatt { padding: 1px; } }",
+  "web/app/features/blog/text.module.css": ".text :global(.tiptap) { margin: 0; }",
+};
+const kopf = 'import styles from "#ui/karte.module.css"; export const x = ';
+const befunde = (text: string) =>
+  klassenPruefen(
+    hausAus(new Map(Object.entries({ ...ordentlich, "web/app/features/blog/a.tsx": text }))),
+  ).map(({ was }) => was);
+
+test("Klassen eines Moduls, des ganzen Portals und fremder Seiten sind bekannt", () => {
+  expect(befunde(`${kopf}<p className={styles.karte}><b className={styles.blatt} /></p>;`)).toEqual([]);
+  expect(befunde('export const x = <p className="leise tiptap" />;')).toEqual([]);
+});
+
+test.each([
+  ["Ein Modul hat die Klasse nicht", `${kopf}<p className={styles.rahmen} />;`],
+  ["Die Klasse eines Moduls steht in Anführungszeichen", 'export const x = <p className="karte" />;'],
+  ["Die Klasse steht nur in einem Kommentar", 'export const x = <p className="frueher" />;'],
+])("%s", (_titel, text) => {
+  expect(befunde(text)).toHaveLength(1);
+});

@@ -1,0 +1,69 @@
+import { cent } from "@gebuehrenportal/recht";
+import type { Transaction } from "kysely";
+import type { Empfaenger } from "#dokumente/e-rechnung/beleg.ts";
+import { heute, jetzt } from "#platform/clock/clock.server.ts";
+import type { DB } from "#platform/db/schema.ts";
+import { umgebung } from "#platform/env/env.server.ts";
+import { zahlungSchreiben } from "../zahlung/zahlung-store.server.ts";
+import { absenderAus } from "./absender.ts";
+import type { Ausgestellt } from "./ausstellen.server.ts";
+import { aufbewahrenBis, erneuerterBeleg, erneuterSchluessel } from "./beleg.ts";
+import { belegSchreiben } from "./rechnungen-store.server.ts";
+import { naechsteNummer, type Stornierbar, stornoSchreiben } from "./storno.server.ts";
+
+type Tx = Transaction<DB>;
+
+/**
+ * Takes an invoice back and issues it anew with another recipient, in the caller's transaction (§ 14 Abs. 6 Nr. 5 UStG,
+ * § 31 Abs. 5 UStDV): two documents that name each other. Period, price, tax and what was paid are the same, so the claim
+ * of the contract goes on as it was.
+ *
+ * @returns both documents, the Storno first
+ */
+export async function neuAusstellen(
+  tx: Tx,
+  alt: Stornierbar,
+  empfaenger: Empfaenger,
+): Promise<readonly [storno: Ausgestellt, neu: Ausgestellt]> {
+  const [stornonummer, nummer] = [await naechsteNummer(tx), await naechsteNummer(tx)];
+  const { neu: storno } = await stornoSchreiben(tx, alt, stornonummer, { ersetztDurch: nummer.nummer });
+  const id = await belegSchreiben(tx, {
+    kontoId: alt.kontoId,
+    vertragId: alt.vertragId,
+    schluessel: erneuterSchluessel(alt.schluessel),
+    art: "rechnung",
+    jahr: nummer.jahr,
+    laufend: nummer.laufend,
+    zu: null,
+    storno: false,
+    steuerfall: alt.steuerfall,
+    zahlweg: alt.zahlweg,
+    beleg: erneuerterBeleg(alt.beleg, {
+      offen: cent(alt.offen),
+      nummer: nummer.nummer,
+      datum: heute(),
+      absender: absenderAus(umgebung().anbieter),
+      empfaenger,
+    }),
+    aufbewahrenBis: aufbewahrenBis(heute()),
+    am: new Date(jetzt().epochMilliseconds),
+  });
+  // What was open and what was paid both move on: nothing is left on the old two.
+  const umbuchungen: readonly (readonly [string, number])[] = [
+    [alt.id, alt.offen],
+    [storno.id, -alt.beleg.brutto],
+    [id, alt.beleg.brutto - alt.offen],
+  ];
+  for (const [rechnungId, betrag] of umbuchungen)
+    if (betrag !== 0)
+      await zahlungSchreiben(tx, {
+        rechnungId,
+        kontoId: alt.kontoId,
+        betrag: cent(betrag),
+        am: heute(),
+        quelle: "korrektur",
+        fremdId: `${storno.nummer} ${rechnungId}`,
+        von: null,
+      });
+  return [storno, { id, nummer: nummer.nummer }];
+}

@@ -1,0 +1,54 @@
+import { datum, type Tag } from "@gebuehrenportal/recht";
+import { useId } from "react";
+import { Form } from "react-router";
+import { Aufklapper } from "#ui/aufklapper.tsx";
+import { Betragsfeld } from "#ui/felder/betragsfeld.tsx";
+import { Feld } from "#ui/felder/feld.tsx";
+import { Tagfeld } from "#ui/felder/tagfeld.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import type { Verwaltungsergebnis } from "../zahlung/ansicht.ts";
+import styles from "./rechnungen.module.css";
+
+type RuecklastschriftProps = {
+  readonly heute: Tag;
+  /** Names this form, so that sending it twice books once. */
+  readonly marke: string;
+  readonly gesendet: Verwaltungsergebnis | undefined;
+};
+
+/** Books by hand that a payment was taken back, also on an invoice that is no longer open. */
+export function Ruecklastschrift({ heute, marke, gesendet }: RuecklastschriftProps) {
+  const erklaerung = useId();
+  return (
+    <Aufklapper titel="Rücklastschrift eintragen" offen={gesendet !== undefined}>
+      <p className="nebensatz" id={erklaerung}>
+        Eine Zahlung, die schon gebucht war, wurde zurückgeholt: Die Rechnung ist damit wieder offen und wird
+        angemahnt. Entgelte der Bank tragen Sie hier nicht ein.
+      </p>
+      <Form method="post" className={styles.zeilenformular} noValidate aria-describedby={erklaerung}>
+        <input type="hidden" name="handlung" value="ruecklastschrift" />
+        <input type="hidden" name="eintrag" value={marke} />
+        <Feld
+          label="Rechnungsnummer"
+          name="nummer"
+          defaultValue={gesendet?.felder?.nummer ?? ""}
+          fehler={gesendet?.fehler?.nummer}
+        />
+        <Betragsfeld
+          label="Betrag in €"
+          name="betrag"
+          vorgabe={gesendet?.felder?.betrag ?? ""}
+          fehler={gesendet?.fehler?.betrag}
+        />
+        <Tagfeld
+          label="Zurückgeholt am"
+          name="am"
+          heute={heute}
+          vorgabe={gesendet?.felder?.am ?? datum(heute)}
+          fehler={gesendet?.fehler?.am}
+        />
+        <Knopf type="submit">Buchen</Knopf>
+      </Form>
+    </Aufklapper>
+  );
+}

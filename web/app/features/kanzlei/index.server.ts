@@ -1,0 +1,8 @@
+/** What other features may ask of teams, and do with them. */
+
+export { teamUnterrichten } from "./team/zugang.server.ts";
+export {
+  type Leitungsangebot,
+  leitungsangebot,
+  leitungUebernehmen,
+} from "./uebergabe/uebergabe-store.server.ts";
