@@ -20,7 +20,7 @@ const saat = wahl("saat", 20_261_123);
 const handlung = fc.oneof(
   {
     weight: 5,
-    arbitrary: zuege.filter(({ art }) => !["warten", "zahlen", "strittig"].includes(art)),
+    arbitrary: zuege.filter(({ art }) => !["warten", "zahlen", "strittig", "stornieren"].includes(art)),
   },
   { weight: 3, arbitrary: fc.constantFrom("hinterlegen" as const, "bank" as const) },
   { weight: 1, arbitrary: fc.constant("bestreiten" as const) },
