@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { zug as zuege } from "../web/app/features/abo/vertrag/testing-zufall.ts";
-import { Stripedouble } from "../web/app/features/abo/zahlung/testing-stripe.ts";
-import { datenbankOeffnen } from "../web/app/platform/db/datenbank.server.ts";
-import { Portalprozess } from "./abo/prozess.ts";
-import { pruefen } from "./abo/pruefen.ts";
+import { datenbankOeffnen } from "#platform/db/datenbank.server.ts";
+import { zug as zuege } from "../vertrag/testing-zufall.ts";
+import { Stripedouble } from "../zahlung/testing-stripe.ts";
+import { Portalprozess } from "./testing-prozess.ts";
+import { pruefen } from "./testing-pruefen.ts";
 
 const wahl = (name: string, sonst: number) =>
   Number(process.argv[process.argv.indexOf(`--${name}`) + 1] || sonst) || sonst;

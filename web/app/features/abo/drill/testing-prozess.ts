@@ -1,9 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
 import { setTimeout as warten } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import type { Drillzug } from "../../web/app/features/abo/testing-drill.ts";
+import { projektordner } from "#platform/env/ordner.server.ts";
+import type { Drillzug } from "./testing-zuege.ts";
 
 type Antwort = { readonly nr: number; readonly antwort?: string | null; readonly fehler?: string };
+
+const hoerer = fileURLToPath(new URL("testing-hoerer.ts", import.meta.url));
+const portal = join(projektordner, "web/server/testing/prozess.ts");
 
 /** The portal that is killed again and again, and started anew. */
 export class Portalprozess {
@@ -24,7 +29,7 @@ export class Portalprozess {
   }
 
   async starten(): Promise<void> {
-    const kind = spawn(process.execPath, [fileURLToPath(new URL("portalprozess.ts", import.meta.url))], {
+    const kind = spawn(process.execPath, ["--import", hoerer, portal], {
       stdio: ["ignore", "pipe", "inherit", "ipc"],
       env: {
         ...this.#env,

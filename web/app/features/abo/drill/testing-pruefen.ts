@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Pool } from "pg";
-import { Modell, type Zug } from "../../web/app/features/abo/vertrag/testing-modell.ts";
-import type { Stripedouble } from "../../web/app/features/abo/zahlung/testing-stripe.ts";
+import type { Datenbank } from "#platform/db/datenbank.server.ts";
+import { Modell, type Zug } from "../vertrag/testing-modell.ts";
+import type { Stripedouble } from "../zahlung/testing-stripe.ts";
 
 type Zeile = Record<string, unknown>;
 const zahl = (wert: unknown): number => Number(wert ?? 0);
@@ -15,7 +15,7 @@ export type Befund = {
 
 /** Compares what is stored, what Stripe has, and what a simple model says. */
 export async function pruefen(
-  pool: Pool,
+  pool: Datenbank["pool"],
   double: Stripedouble,
   { dataDir, instanten }: { readonly dataDir: string; readonly instanten: readonly string[] },
 ): Promise<Befund> {
