@@ -53,6 +53,7 @@ const portal = new Portalprozess(
   new Date(beginn).toISOString(),
 );
 const instanten: string[] = [];
+const sagen = (satz: string) => process.stdout.write(`${satz}\n`);
 
 try {
   await portal.starten();
@@ -64,7 +65,7 @@ try {
     await vorstellen(ms);
     for (const [i, kontoId] of konten.entries())
       await handeln(kontoId, plan[i]?.[runde] ?? "bank", schnitte[i] === runde);
-    console.log(`Runde ${runde + 1} von ${runden}: ${portal.am.slice(0, 10)}, ${portal.abbrueche} × kill -9`);
+    sagen(`Runde ${runde + 1} von ${runden}: ${portal.am.slice(0, 10)}, ${portal.abbrueche} × kill -9`);
     ms += (1 + wuerfel(14)) * 24 * 3_600_000;
   }
   await ausklingen(ms);
@@ -171,13 +172,13 @@ async function bilanz(): Promise<void> {
       await new Promise((weiter) => setTimeout(weiter, 500));
     }
     const { zahlen, maengel } = await pruefen(offen.pool, double, { dataDir, instanten });
-    console.log(
+    sagen(
       `${portal.abbrueche} × kill -9: ${Object.entries(zahlen)
         .map(([was, wert]) => `${was} ${wert}`)
         .join(", ")}`,
     );
-    for (const mangel of maengel) console.log(`Mangel: ${mangel}`);
-    console.log(maengel.length === 0 ? "Alles wie das Modell es sagt." : `${maengel.length} Mängel`);
+    for (const mangel of maengel) sagen(`Mangel: ${mangel}`);
+    sagen(maengel.length === 0 ? "Alles wie das Modell es sagt." : `${maengel.length} Mängel`);
     if (maengel.length > 0 || portal.abbrueche < leben) process.exitCode = 1;
   } finally {
     await offen.schliessen();
