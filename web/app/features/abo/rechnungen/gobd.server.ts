@@ -8,6 +8,7 @@ import { zahlungenZwischen } from "../zahlung/zahlung-store.server.ts";
 import { belegart } from "./beleg.ts";
 import { dateienInhalte } from "./dateien-store.server.ts";
 import { belegeZwischen, type Rechnung } from "./rechnungen-store.server.ts";
+import { zmZeilen } from "./zm.ts";
 
 const liesmich = (von: Tag, bis: Tag, am: Tag) =>
   `Ausfuhr der Rechnungen des Gebührenportals für die Betriebsprüfung (§ 147 Abs. 6 AO, GoBD)
@@ -17,7 +18,8 @@ rechnungen.csv   jeder Beleg mit Netto, Umsatzsteuer, Brutto und Steuerfall
 zahlungen.csv    jede Zahlung, Verrechnung und Erstattung im Zeitraum
 belege.json      jeder Beleg vollständig
 belege/          die Dateien, wie sie versandt wurden; ihre Prüfsummen (SHA-256) stehen in rechnungen.csv
-zm.csv           steuerfreie Leistungen an Unternehmer in der EU für die Zusammenfassende Meldung (§ 18a UStG)
+zm.csv           steuerfreie Leistungen an Unternehmer in der EU für die Zusammenfassende Meldung (§ 18a UStG), nach dem
+                 Monat, in dem die Leistung endet
 `;
 
 /** All documents of a year as one archive. */
@@ -96,24 +98,5 @@ function rechnungszeilen(
         pdf?.sha256 ?? "",
       ];
     }),
-  ];
-}
-
-/** Sums by month and number of the customer, as § 18a UStG wants them reported. */
-function zmZeilen(belege: readonly Rechnung[]): readonly (readonly string[])[] {
-  const summen = new Map<string, number>();
-  for (const { steuerfall, beleg: b } of belege) {
-    if (steuerfall !== "eu-reverse-charge") continue;
-    const schluessel = `${b.datum.slice(0, 7)} ${b.empfaenger.ustIdNr}`;
-    summen.set(schluessel, (summen.get(schluessel) ?? 0) + b.netto);
-  }
-  return [
-    ["Monat", "USt-IdNr.", "Bemessungsgrundlage in EUR", "Art"],
-    ...[...summen]
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([schluessel, netto]) => {
-        const [monat = "", ustId = ""] = schluessel.split(" ");
-        return [monat, ustId, zahl(netto as Rechnung["beleg"]["netto"]), "Sonstige Leistung"];
-      }),
   ];
 }
