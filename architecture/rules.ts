@@ -208,9 +208,11 @@ export const gemeinsameOrdner = new Set(["api", "ui", "jobs", "mails", "pdf", "p
 export const raeume: Readonly<Record<string, readonly string[]>> = {
   blog: ["lesen", "schreiben", "redaktion", "medien", "suche", "dokument", "demo"],
   rechner: ["formular"],
+  seiten: ["fragen"],
   kostennote: ["beleg", "festsetzung", "dateien"],
   abo: [
     "agb",
+    "ustid",
     "tarife",
     "bestellung",
     "vertrag",

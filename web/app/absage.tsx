@@ -1,14 +1,15 @@
+import { useEffect } from "react";
 import type { Seitenabsage } from "#platform/access/seitenabsage.ts";
+import { wunschMerken } from "#platform/client/wunsch.ts";
 import { useNonce } from "#platform/http/seitenstand.ts";
 import { weiterleitungNachMs } from "#platform/konstanten.ts";
 import { KeinZugriff, Upgradeseite } from "#ui/huelle/absageseite.tsx";
 
 /** What a gate of the server has refused. */
 export function Absage({ absage }: { readonly absage: Seitenabsage }) {
-  const nonce = useNonce();
   switch (absage.art) {
     case "tarif":
-      return <Upgradeseite {...absage} weiterNachMs={weiterleitungNachMs} nonce={nonce} />;
+      return <Tarifabsage absage={absage} />;
     case "rolle":
       return <KeinZugriff>Ihr Konto ist für diese Seite nicht freigegeben.</KeinZugriff>;
     default:
@@ -18,4 +19,27 @@ export function Absage({ absage }: { readonly absage: Seitenabsage }) {
         </KeinZugriff>
       );
   }
+}
+
+type TarifabsageProps = { readonly absage: Extract<Seitenabsage, { art: "tarif" }> };
+
+/** The upgrade screen; what was wanted is kept in this tab until the order is done. */
+function Tarifabsage({ absage }: TarifabsageProps) {
+  const nonce = useNonce();
+  const { stufe, wunsch, zurueck } = absage;
+  const text = wunsch?.weiter;
+  useEffect(() => {
+    if (!text) return;
+    const { pathname, search, hash } = location;
+    wunschMerken({
+      stufe,
+      text,
+      weiter: pathname + search + hash,
+      zurueckText: zurueck.text,
+      zurueck: zurueck.pfad + hash,
+    });
+  }, [stufe, text, zurueck]);
+  return (
+    <Upgradeseite {...absage} preis={absage.preisCent} weiterNachMs={weiterleitungNachMs} nonce={nonce} />
+  );
 }

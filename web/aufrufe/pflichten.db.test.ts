@@ -90,6 +90,7 @@ describe("Die Bestellseite", () => {
     const form = gelesen(html.slice(0, html.indexOf("<form", html.indexOf("<main"))));
     expect(form).toContain("Gezahlt wird auf Rechnung");
     expect(form).toContain("Anschrift in Deutschland");
+    expect(form).toContain("Unternehmen auch aus anderen Staaten der EU");
     expect(text).toContain(knopf);
   });
 

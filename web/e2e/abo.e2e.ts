@@ -47,9 +47,21 @@ describe.each(["PGlite", "PostgreSQL"] as const)("Tarife auf %s", { timeout: 120
     expect(await teams.isVisible()).toBe(true);
   });
 
-  test("führt von der Registrierung über die Testphase zur Kündigung und zurück", async ({ page }) => {
+  test("führt von der Berechnung über Registrierung und Testphase zur Kostennote, zur Kündigung und zurück", async ({
+    page,
+  }) => {
     const email = `${randomUUID()}@kanzlei.example`;
-    await besuchen(page, `${portal.url}/subscription`);
+    await besuchen(page, `${portal.url}/rvgrechner?wert=10000&vv=3100,3104`);
+    await page.getByRole("button", { name: "Kostennote", exact: true }).click();
+    const tor = page.getByTestId("upgrade-gate");
+    await tor.getByText("Hier bleiben").click();
+    expect(await tor.textContent()).toContain(`${euro("11,99")} im Monat, inkl. MwSt.`);
+    expect(await tor.getByRole("link", { name: "Zurück zum RVG-Rechner" }).getAttribute("href")).toMatch(
+      /^\/rvgrechner#1\./,
+    );
+    await ansehen(page, "upgrade");
+    await tor.getByRole("link", { name: "Tarife ansehen" }).click();
+    await page.getByRole("link", { name: "Zurück zum RVG-Rechner" }).waitFor();
     await page.getByRole("link", { name: "7 Tage kostenlos testen" }).nth(1).click();
     await page.waitForURL("**/register?redirect=billing&type=premium&cycle=monthly");
     await bedienbar(page);
@@ -71,14 +83,21 @@ describe.each(["PGlite", "PostgreSQL"] as const)("Tarife auf %s", { timeout: 120
     const davor = await knopf.evaluate((k) => k.previousElementSibling?.textContent);
     expect(davor).toBe(`7 Tage kostenlos, danach ${euro("24,99")} pro Monat`);
     await ansehen(page, "bestellung");
+    const andere = await page.context().newPage();
+    await besuchen(andere, `${portal.url}/subscription`);
     await bestellen(page);
     expect(await stand(page)).toBe("active");
     await page.getByText("Ihr Tarif Premium ist aktiv.").waitFor();
     await expect.poll(() => page.evaluate(() => localStorage.getItem("selectedSubscription"))).toBeNull();
     await geschrieben(page, email, "Ihre Bestellung: Tarif Premium");
     await ansehen(page, "bestellt");
+    await andere.getByText("Ihr aktueller Tarif").waitFor();
+    await andere.close();
+    await page.getByRole("link", { name: "Weiter zur Kostennote" }).click();
+    await page.getByRole("heading", { level: 1, name: "Neue Kostennote" }).waitFor();
+    expect(await page.getByTestId("result-total").first().textContent()).toContain("1.963,50");
 
-    await page.getByRole("link", { name: "Vertrag ansehen" }).click();
+    await besuchen(page, `${portal.url}/konto/abo`);
     await page.getByText("Sie haben noch keine gewählt.").waitFor();
     await bedienbar(page);
     await page.getByRole("button", { name: "Zahlungsweise speichern" }).click();

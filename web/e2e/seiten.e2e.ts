@@ -180,3 +180,12 @@ test("Ohne Anmeldung setzt keine Seite ein Cookie; mit ihr nur solche, die die D
   expect(gesetzt).toContain("next-auth.session-token");
   for (const name of gesetzt) expect(genannt).toContain(name);
 });
+
+test("Jede Antwort der häufigen Fragen hat ihre Adresse, und die Suche führt zu ihr", async ({ page }) => {
+  await page.goto("/faq#testphase");
+  await page.locator("#testphase").getByText("Zwei Tage vor dem Ende erinnern wir Sie").waitFor();
+  expect(await page.locator("details[open]").count()).toBe(1);
+  await page.goto("/search?q=Mindestlaufzeit");
+  await page.getByRole("link", { name: "Wie kündige ich?" }).click();
+  await page.locator("#kuendigen").getByRole("link", { name: "Verträge hier kündigen" }).waitFor();
+});

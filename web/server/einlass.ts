@@ -35,7 +35,11 @@ function einlass(seiten: ReadonlyMap<string, PageRoute>, baseUrl: string): Middl
     if (sitzung && aendernd(request.method) && !eigeneHerkunft(request.headers, baseUrl))
       throw absage({ art: "herkunft" }, 403);
     if (grund?.art === "rolle") throw istDatei(seite) ? dateiabsage() : absage({ art: "rolle" }, 403);
-    if (grund?.art === "tarif") throw absage(tarifabsage(grund.stufe, sitzung ? undefined : anmelden), 200);
+    if (grund?.art === "tarif") {
+      const { wunsch } = seite;
+      const lage = { wunsch, search: url.search, anmelden: sitzung ? undefined : anmelden };
+      throw absage(tarifabsage(grund.stufe, lage), 200);
+    }
   };
 }
 

@@ -32,16 +32,13 @@ type KnopfverweisProps = {
   readonly art?: Knopfart;
   /** The page stays where it is scrolled to: what the link brings appears in its place. */
   readonly bleiben?: boolean;
+  readonly onClick?: () => void;
   readonly children: ReactNode;
 };
 
 /** A link in the shape of a button, where the next step is another page of the portal. */
-export function Knopfverweis({ nach, art = "neben", bleiben = false, children }: KnopfverweisProps) {
-  return (
-    <Seitenlink nach={nach} className={klasse(art)} bleiben={bleiben}>
-      {children}
-    </Seitenlink>
-  );
+export function Knopfverweis({ art = "neben", ...link }: KnopfverweisProps) {
+  return <Seitenlink {...link} className={klasse(art)} />;
 }
 
 type DateiverweisProps = {

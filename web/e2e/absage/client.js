@@ -8,7 +8,7 @@ import { tarifabsage } from "../../app/platform/access/seitenabsage.ts";
 // such a gate yet; what the server answers in front of one stands in `web/server/tor.test.ts`.
 const query = new URLSearchParams(location.search);
 const stufe = query.get("stufe") === "teams" ? "teams" : "premium";
-const absage = tarifabsage(stufe, query.get("anmelden") ?? undefined);
+const absage = tarifabsage(stufe, { anmelden: query.get("anmelden") ?? undefined });
 
 createRoot(document.getElementById("app")).render(
   createElement(MemoryRouter, undefined, createElement(Absage, { absage })),

@@ -8,6 +8,7 @@ import { aboabschnitt } from "./bestellung/vertragsseite.server.ts";
 import { erklaerungenBleiben } from "./erklaerungen/loeschung.ts";
 import { erklaerungsaufgabe } from "./erklaerungen/verwaltung.server.ts";
 import { erklaerungsJobs } from "./jobs/erklaerungen.ts";
+import { ustidJobs } from "./jobs/ustid.ts";
 import { aboJobs } from "./jobs/vertraege.ts";
 import { zahlungsJobs } from "./jobs/zahlungen.ts";
 import { rechnungsabschnitt } from "./rechnungen/archiv.server.ts";
@@ -15,13 +16,14 @@ import { rechnungenBleiben } from "./rechnungen/aufbewahrung.server.ts";
 import { kontoAbrechnen } from "./rechnungen/auftraege.server.ts";
 import { rechnungsausfuhr } from "./rechnungen/ausfuhr-store.server.ts";
 import { routes } from "./routes.ts";
+import { nummernaufgabe } from "./ustid/verwaltung.server.ts";
 import { rechnungsaufgabe } from "./zahlung/verwaltung.server.ts";
 
 /** Tiers, orders and contracts. */
 export const abo: Feature<MitZiel> = {
   seiten: routes,
   aufrufe: [...aboRouten, ...stripeRouten],
-  jobs: [...aboJobs, ...erklaerungsJobs, ...zahlungsJobs],
+  jobs: [...aboJobs, ...erklaerungsJobs, ...zahlungsJobs, ...ustidJobs],
   suchziele: [
     {
       rang: 110,
@@ -49,7 +51,12 @@ export const abo: Feature<MitZiel> = {
   loeschung: { vorbereiten: kontoAbrechnen, bleibt: [...rechnungenBleiben, ...erklaerungenBleiben] },
   verwaltung: [
     { rang: 15, pfad: "/admin/rechnungen", text: "Rechnungen" },
+    { rang: 17, pfad: "/admin/ust-id", text: "USt-IdNrn." },
     { rang: 30, pfad: "/admin/erklaerungen", text: "Kündigungen und Widerrufe" },
   ],
-  aufgaben: async (wer) => [...(await rechnungsaufgabe(wer)), ...(await erklaerungsaufgabe(wer))],
+  aufgaben: async (wer) => [
+    ...(await rechnungsaufgabe(wer)),
+    ...(await nummernaufgabe(wer)),
+    ...(await erklaerungsaufgabe(wer)),
+  ],
 };

@@ -99,6 +99,7 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
     guard: "konto",
     sitemap: false,
   },
+  { path: "/admin/ust-id", file: seite("ust-id"), ...verwaltet },
   { path: "/admin/rechnungen", file: seite("rechnungsverwaltung"), ...verwaltet },
   { path: "/admin/rechnungen/ausfuhr", file: "features/abo/pages/rechnungsausfuhr.ts", ...verwaltet },
   {

@@ -6,6 +6,7 @@ import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { Aussteller } from "./kostennoten.server.ts";
+import { aenderungswunsch } from "./wunsch.ts";
 
 /** Whoever asks, and whether his tier holds the Kostennote. */
 export type Nutzer = Aussteller & { readonly kostennote: boolean };
@@ -27,7 +28,7 @@ export function nutzerAus(context: Readonly<RouterContextProvider>): Nutzer {
  * @throws the upgrade screen of the tier Basic
  */
 export function requireKostennote(nutzer: Nutzer): void {
-  if (!nutzer.kostennote) throw data(tarifabsage("basic", undefined), { status: 200 });
+  if (!nutzer.kostennote) throw data(tarifabsage("basic", { wunsch: aenderungswunsch }), { status: 200 });
 }
 
 /**

@@ -1,11 +1,20 @@
 import type { Feature } from "#platform/feature.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
+import { fragenziele } from "./fragen/fragen.ts";
 import { routes } from "./routes.ts";
 
 /** The home page, and what every portal must say. */
 export const seiten: Feature<MitZiel> = {
   seiten: routes,
   suchziele: [
+    {
+      rang: 125,
+      type: "page",
+      title: "Häufige Fragen",
+      url: "/faq",
+      excerpt: "Wie das Portal rechnet, was es kostet und was mit Ihren Daten geschieht.",
+      stichworte: "FAQ Hilfe Antworten",
+    },
     {
       rang: 130,
       type: "page",
@@ -30,5 +39,6 @@ export const seiten: Feature<MitZiel> = {
       excerpt: "Anbieter und Kontakt.",
       stichworte: "Anschrift E-Mail Betreiber Kontakt",
     },
+    ...fragenziele,
   ],
 };

@@ -18,6 +18,11 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
     ziel: { ort: "fuss", rang: 20, text: "Datenschutz" },
   },
   {
+    path: "/faq",
+    ...seite("faq", "Whoever has a question has no account yet"),
+    ziel: { ort: "fuss", rang: 70, text: "Häufige Fragen" },
+  },
+  {
     path: "/barrierefreiheit",
     ...seite("barrierefreiheit", "§ 14 BFSG demands it for everybody"),
     ziel: { ort: "fuss", rang: 80, text: "Barrierefreiheit" },

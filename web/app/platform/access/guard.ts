@@ -22,6 +22,18 @@ export const oeffentlich = (grund: string): Oeffentlich => `oeffentlich: ${grund
 export const istOeffentlich = (guard: string | undefined): guard is Oeffentlich =>
   guard?.startsWith("oeffentlich: ") === true;
 
+/** What somebody wanted who stands in front of a page that his tier does not open. */
+export type Seitenwunsch = {
+  /** What it is: „Kostennote“. */
+  readonly was: string;
+  /** What the tier brings for it, point by point. */
+  readonly bringt: readonly string[];
+  /** The way on, once the tier is there: „Weiter zur Kostennote“. */
+  readonly weiter: string;
+  /** Where it was typed; query and fragment go along. Unset: it began nowhere. */
+  readonly zurueck?: { readonly pfad: string; readonly text: string };
+};
+
 /** One page as its feature declares it in `routes.ts`. */
 export type PageRoute = {
   /** Path pattern of React Router with leading slash: `/rvgrechner`, `/blog/:slug`. */
@@ -32,6 +44,8 @@ export type PageRoute = {
   readonly guard: Guard;
   /** Where a visitor of a guarded page signs in, by its query; unset: where he comes back to this page. */
   readonly anmelden?: (query: URLSearchParams) => string;
+  /** Behind a tier: what the upgrade screen says of exactly this page. */
+  readonly wunsch?: Seitenwunsch;
   /** `false` keeps a public page without parameters out of the sitemap. */
   readonly sitemap?: false;
   /** `true`: search engines are asked to stay away from it and from all that lies below it. */

@@ -94,13 +94,24 @@ describe("Ein Aufruf", () => {
 
 describe("Die Absage einer Seite", () => {
   test.each([
-    ["basic", "Basic", "/subscription"],
-    ["premium", "Premium", "/subscription"],
-    ["teams", "Teams", "/subscription?tab=teams"],
-  ] as const)("nennt den Tarif %s als „%s“ und führt zu %s", (stufe, tarif, ziel) => {
-    const art = "tarif";
-    expect(tarifabsage(stufe, "/login")).toEqual({ art, tarif, ziel, anmelden: "/login" });
-    expect(tarifabsage(stufe, undefined)).toEqual({ art, tarif, ziel, anmelden: undefined });
+    ["basic", "Basic", 1199, "/subscription"],
+    ["premium", "Premium", 2499, "/subscription"],
+    ["teams", "Teams", 3999, "/subscription?tab=teams"],
+  ] as const)("nennt den Tarif %s als „%s“ zu %i Cent und führt zu %s", (stufe, tarif, preisCent, ziel) => {
+    expect(tarifabsage(stufe, { anmelden: "/login" })).toEqual({
+      ...{ art: "tarif", stufe, tarif, preisCent, ziel, wunsch: undefined, anmelden: "/login" },
+      zurueck: { pfad: "/", text: "Zurück zur Startseite", eingaben: false },
+    });
+    expect(tarifabsage(stufe, {})).toMatchObject({ anmelden: undefined, zurueck: { pfad: "/dashboard" } });
+  });
+
+  test("sagt, was gewünscht war, und führt mit den Eingaben der Adresse dorthin zurück", () => {
+    const wunsch = { was: "Kostennote", bringt: ["PDF"], weiter: "Weiter" };
+    const zurueck = { pfad: "/rvgrechner", text: "Zum Rechner" };
+    expect(tarifabsage("basic", { wunsch: { ...wunsch, zurueck }, search: "?wert=1" })).toMatchObject({
+      wunsch,
+      zurueck: { pfad: "/rvgrechner?wert=1", text: "Zum Rechner", eingaben: true },
+    });
   });
 
   test.each([{ art: "tarif", tarif: "Basic" }, { art: "rolle" }, { art: "herkunft" }])(

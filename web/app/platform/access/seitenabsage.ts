@@ -1,28 +1,61 @@
+import type { Cent } from "@gebuehrenportal/recht";
+import type { Seitenwunsch } from "./guard.ts";
 import type { Tarifstufe } from "./tarif.ts";
 import { stufenname } from "./tarif.ts";
+import { tarife } from "./tarife.ts";
+
+/** Where the upgrade screen leads: back to where something was typed, or to where one begins. */
+export type Rueckweg = { readonly pfad: string; readonly text: string; readonly eingaben: boolean };
 
 /**
  * Why a page is not shown, as the error boundary of the root gets it: `data` of the route error.
  *
- * - `tarif` (HTTP 200): the upgrade screen, with the name of the tier („Basic“, „Premium“, „Teams“), where to go, and
- *   for visitors where to sign in
+ * - `tarif` (HTTP 200): the upgrade screen, with the name of the tier („Basic“, „Premium“, „Teams“) and its price, what
+ *   was wanted, where to go, the way back, and for visitors where to sign in
  * - `rolle`, `herkunft` (403): „Kein Zugriff“
  */
 export type Seitenabsage =
   | {
       readonly art: "tarif";
+      readonly stufe: Tarifstufe;
       readonly tarif: string;
+      /** Total price of a month with VAT, in cents. */
+      readonly preisCent: Cent;
       readonly ziel: "/subscription" | "/subscription?tab=teams";
+      readonly wunsch: Omit<Seitenwunsch, "zurueck"> | undefined;
+      readonly zurueck: Rueckweg;
       readonly anmelden: string | undefined;
     }
   | { readonly art: "rolle" }
   | { readonly art: "herkunft" };
 
+type Lage = {
+  readonly wunsch?: Seitenwunsch | undefined;
+  /** Query of the address, with `?`. */
+  readonly search?: string;
+  /** For visitors: where to sign in. */
+  readonly anmelden?: string | undefined;
+};
+
 /** What the upgrade screen says about a gate. */
-export function tarifabsage(stufe: Tarifstufe, anmelden: string | undefined): Seitenabsage {
-  const ziel = stufe === "teams" ? "/subscription?tab=teams" : "/subscription";
-  return { art: "tarif", tarif: stufenname(stufe), ziel, anmelden };
+export function tarifabsage(stufe: Tarifstufe, { wunsch, search = "", anmelden }: Lage): Seitenabsage {
+  const { zurueck, ...rest } = wunsch ?? {};
+  return {
+    art: "tarif",
+    stufe,
+    tarif: stufenname(stufe),
+    preisCent: tarife[stufe].preisCent,
+    ziel: stufe === "teams" ? "/subscription?tab=teams" : "/subscription",
+    wunsch: wunsch && (rest as Omit<Seitenwunsch, "zurueck">),
+    zurueck: zurueck ? { pfad: zurueck.pfad + search, text: zurueck.text, eingaben: true } : anfang(anmelden),
+    anmelden,
+  };
 }
+
+const anfang = (anmelden: string | undefined): Rueckweg =>
+  anmelden === undefined
+    ? { pfad: "/dashboard", text: "Zurück zum Dashboard", eingaben: false }
+    : { pfad: "/", text: "Zurück zur Startseite", eingaben: false };
 
 /** Reads the refusal back from the `data` of a route error. */
 export function seitenabsageAus(data: unknown): Seitenabsage | undefined {

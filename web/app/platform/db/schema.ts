@@ -17,6 +17,10 @@ export type DB = {
     ust_id: string | null;
     ust_id_bestaetigt_am: Date | null;
     geaendert: Date;
+    ust_id_geprueft_am: Date | null;
+    ust_id_ungueltig_am: Date | null;
+    ust_id_quelle: string | null;
+    ust_id_kennung: string | null;
   };
   aboauftrag: {
     id: Generated<string>;
@@ -90,6 +94,7 @@ export type DB = {
     belege: number;
     naechste_uhr: Date | null;
     geaendert: Generated<Date>;
+    unternehmer: Generated<boolean>;
   };
   basiszinserinnerung: {
     ab: Tag;
@@ -441,6 +446,7 @@ export type DB = {
     beleg: Json;
     aufbewahren_bis: Tag;
     erstellt: Date;
+    ust_id_nachweis: Json | null;
   };
   rechnungsdatei: {
     rechnung_id: string;

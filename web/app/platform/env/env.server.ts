@@ -36,11 +36,16 @@ export type Umgebung = {
   /** Payment by card and direct debit; unset: invoices alone. */
   readonly stripe: Stripezugang | undefined;
   readonly anbieter: Anbieter;
+  /** Where VAT numbers of other member states are confirmed; unset: nowhere, an administrator does it by hand. */
+  readonly viesUrl: string | undefined;
 };
 
 export type Google = { readonly clientId: string; readonly clientSecret: string; readonly issuer: string };
 
 type Quelle = Readonly<Record<string, string | undefined>>;
+
+/** The directory of VAT numbers of the member states, by the European Commission. */
+const vies = "https://ec.europa.eu/taxation_customs/vies/rest-api";
 
 const schalter = z.enum(["0", "1"]).default("0");
 
@@ -70,6 +75,7 @@ const schema = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com"),
+  VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
   ...s3Schema.shape,
   ...stripeSchema.shape,
   ...anbieterSchema.shape,
@@ -89,6 +95,7 @@ const erwartet: Readonly<Record<string, string>> = {
   TRUSTED_PROXY: "den Namen eines Kopffelds, etwa X-Forwarded-For",
   LOG_LEVEL: "debug, info, warn, error oder silent",
   GOOGLE_ISSUER: "eine Adresse mit https://",
+  VIES_URL: "eine Adresse mit https://",
   ANBIETER_EMAIL: "eine E-Mail-Adresse",
   ANBIETER_UST_ID: "eine deutsche Umsatzsteuer-Identifikationsnummer, etwa DE123456789",
   ANBIETER_IBAN: "eine gültige IBAN",
@@ -137,6 +144,8 @@ export function umgebungAus(quelle: Quelle): Umgebung {
     s3: s3Aus(werte),
     stripe: stripeAus(werte),
     anbieter: anbieterAus(werte, (name) => name in gesetzt),
+    // A demo tells nobody what is typed into it.
+    viesUrl: (werte.VIES_URL ?? (werte.DEMO_MODE === "1" ? undefined : vies))?.replace(/\/+$/, ""),
   };
 }
 

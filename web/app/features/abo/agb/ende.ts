@@ -14,7 +14,7 @@ export const ende = ({ anbieter, baseUrl }: Agbangaben): readonly Abschnitt[] =>
   {
     titel: "§ 6 Widerrufsrecht für Verbraucher",
     absaetze: [
-      "Wer einen entgeltlichen Tarif als Verbraucher bestellt, hat ein gesetzliches Widerrufsrecht; Unternehmern steht es nicht zu. Für die Tage der kostenlosen Testphase ist auch nach einem Widerruf nichts zu zahlen. Es folgt die gesetzliche [Widerrufsbelehrung](/widerrufsbelehrung); am schnellsten [widerrufen Sie online](/widerrufen).",
+      "Wer einen entgeltlichen Tarif als Verbraucher bestellt, hat ein gesetzliches Widerrufsrecht; Unternehmern steht es nicht zu. Als Verbraucher behandeln wir jeden, der ohne bestätigte Umsatzsteuer-Identifikationsnummer bestellt. Für die Tage der kostenlosen Testphase ist auch nach einem Widerruf nichts zu zahlen. Es folgt die gesetzliche [Widerrufsbelehrung](/widerrufsbelehrung); am schnellsten [widerrufen Sie online](/widerrufen).",
       ...belehrung(anbieter, baseUrl).flatMap(({ titel, absaetze }) => [{ titel }, ...absaetze]),
       { titel: "Muster-Widerrufsformular" },
       ...widerrufsformular(anbieter),

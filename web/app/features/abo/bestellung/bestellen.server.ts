@@ -8,8 +8,8 @@ import { type Ausgang, type Lage, umstaendeJetzt, vertragsereignis } from "../ve
 import type { Ereignis, Umstaende, Vertrag, Zahlweg } from "../vertrag/vertrag.ts";
 import { type Gespeichert, hatteVertrag, vertragLesen } from "../vertrag/vertrag-store.server.ts";
 import { widerrufBis } from "../vertrag/widerrufsfrist.ts";
-import type { Anschrift } from "./anschrift.ts";
-import { anschriftSchreiben } from "./anschrift-store.server.ts";
+import { type Anschrift, bestellberechtigt, istUnternehmer, steuerfallVon } from "./anschrift.ts";
+import { anschriftLesen, anschriftSchreiben } from "./anschrift-store.server.ts";
 import { mitLeitungBestellen } from "./uebernahme.server.ts";
 
 /** What somebody orders. */
@@ -65,17 +65,33 @@ async function ereignis(
 ): Promise<Ereignis> {
   const { tx, konto, umstaende } = lage;
   if (anschrift) await anschriftSchreiben(tx, konto.id, anschrift, new Date(umstaende.jetzt));
+  const gespeichert = await anschriftLesen(tx, konto.id);
   const gemeinsam = {
     typ,
     ...(zahlweg && { zahlweg }),
     ausdruecklicherBeginn,
+    unternehmer: istUnternehmer(gespeichert),
     widerrufBis: widerrufBis(heute()),
     agb: agbFassung,
   };
   const { vorher } = lage;
   if (vorher && vorher.vertrag.zustand !== "ended") return { art: "gewechselt", ...gemeinsam };
-  return { art: "bestellt", ...gemeinsam, testphase: await mitTestphase(lage), steuerfall: "inland" };
+  if (!bestellberechtigt(gespeichert)) throw nummerOffen();
+  return {
+    art: "bestellt",
+    ...gemeinsam,
+    testphase: await mitTestphase(lage),
+    steuerfall: steuerfallVon(gespeichert),
+  };
 }
+
+/** Businesses of other member states order with a confirmed number alone. */
+export const nummerOffen = () =>
+  new ApiFehler(409, {
+    code: "ust-id-offen",
+    error:
+      "Ihre Umsatzsteuer-Identifikationsnummer ist noch nicht bestätigt. Sobald sie es ist, schreiben wir Ihnen, und Sie können bestellen.",
+  });
 
 export const teammitglied = () =>
   new ApiFehler(409, {

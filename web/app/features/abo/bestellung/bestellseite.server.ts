@@ -6,21 +6,23 @@ import type { Sitzung } from "#platform/access/konto.ts";
 import { type Bestelltarif, bestelltarifAus, tarife } from "#platform/access/tarife.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { abwicklung } from "#platform/db/mandant.server.ts";
-import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { anfrageContext, sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
+import { anschriftUebernehmen, nummernlimit, nummerUngueltig } from "../ustid/klaeren.server.ts";
 import { anwenden } from "../vertrag/anwenden.ts";
 import { wechselvorschau } from "../vertrag/bestellen.ts";
 import { umstaendeJetzt } from "../vertrag/fuehren.server.ts";
-import { netto, steuersatzAm } from "../vertrag/preise.ts";
-import type { Umstaende, Vertrag } from "../vertrag/vertrag.ts";
+import { netto, preis, steuersatzAm } from "../vertrag/preise.ts";
+import type { Steuerfall, Umstaende, Vertrag } from "../vertrag/vertrag.ts";
 import { vertragLesen } from "../vertrag/vertrag-store.server.ts";
 import { letzterTag, tagVon } from "../vertrag/zeit.ts";
 import { kundeVon } from "../zahlung/zahlkunde-store.server.ts";
 import { angeboteneZahlwege } from "../zahlung/zahlstelle.server.ts";
-import { alsFelder, anschriftAus } from "./anschrift.ts";
+import { type Anschrift, alsFelder, anschriftAus, bestellberechtigt, steuerfallVon } from "./anschrift.ts";
 import { anschriftLesen } from "./anschrift-store.server.ts";
-import { bestellen, mitTestphase } from "./bestellen.server.ts";
+import { type Anschriftangaben, anschriftangaben, anschriftumstaende } from "./anschriftangaben.server.ts";
+import { bestellen, mitTestphase, nummerOffen } from "./bestellen.server.ts";
 
 /** A line of the summary of an upgrade. */
 export type Summenzeile = { readonly text: string; readonly betrag: number };
@@ -31,6 +33,8 @@ export type Zusammenfassung = {
   readonly preis: number;
   readonly netto: number;
   readonly steuersatz: number;
+  /** Without VAT `preis` is the net price. */
+  readonly steuerfall: Steuerfall;
   /**
    * `test`: begins with a trial; `testwechsel`: a higher tier within one; `sofort`: now; `wechsel`: a higher tier now;
    * `spaeter`: a lower one from `ab` on.
@@ -52,6 +56,7 @@ export type Bestellstand =
   | { readonly art: "teammitglied" }
   | {
       readonly art: "bestellt";
+      readonly typ: Bestelltarif;
       readonly name: string;
       readonly testphaseBis: string | null;
       readonly zahlweg: boolean;
@@ -70,6 +75,7 @@ export type Bestellstand =
       /** With the order goes the lead of a team that is offered. */
       readonly uebernahme: Leitungsangebot | undefined;
       readonly felder: Readonly<Record<string, string>>;
+      readonly angaben: Anschriftangaben;
     };
 
 /** Loads the page of the order: what is to be ordered, or what has been. */
@@ -101,10 +107,13 @@ function stand(
       const ohneMittel = karte && !(await kundeVon(tx, id))?.mittel;
       return bestellterStand(vertrag, typ, ohneMittel && (abbuchen || vertrag.zahlweg === "stripe"));
     }
+    const anschrift = await anschriftLesen(tx, id);
     const zusammenfassung = vertrag
       ? wechsel(vertrag, typ, umstaende)
-      : neu(typ, umstaende, await mitTestphase({ tx, konto, umstaende }));
-    const anschrift = await anschriftLesen(tx, id);
+      : neu(typ, umstaende, {
+          testphase: await mitTestphase({ tx, konto, umstaende }),
+          steuerfall: steuerfallVon(anschrift),
+        });
     const zahlweg = vertrag?.zahlweg ?? (zusammenfassung.testphaseBis ? "" : "rechnung");
     return {
       art: "bestellen",
@@ -112,6 +121,7 @@ function stand(
       karte,
       uebernahme,
       felder: { ...alsFelder(anschrift), zahlweg },
+      angaben: anschriftangaben(anschrift),
     };
   });
 }
@@ -126,6 +136,7 @@ function bestellterStand(v: Vertrag, typ: Bestelltarif, mittelFehlt: boolean): B
   const spaeter = v.typ !== typ;
   return {
     art: "bestellt",
+    typ,
     name: tarife[typ].name,
     testphaseBis: v.zustand === "trialing" ? v.testphaseBis : null,
     zahlweg: v.zahlweg !== null,
@@ -140,12 +151,19 @@ const naechsterBeginn = (v: Vertrag): Tag | null =>
   v.zustand === "trialing" && v.testphaseBis ? tagVon(v.testphaseBis) : v.periodeBis;
 
 /** Prices as the page shows them. */
-function preise(typ: Bestelltarif, am: Tag) {
+function preise(typ: Bestelltarif, steuerfall: Steuerfall, am: Tag) {
   const { preisCent } = tarife[typ];
-  return { typ, preis: preisCent, netto: netto(preisCent, am), steuersatz: steuersatzAm(am) };
+  return {
+    ...{ typ, steuerfall, preis: preis(typ, steuerfall, am) },
+    ...{ netto: netto(preisCent, am), steuersatz: steuersatzAm(am) },
+  };
 }
 
-function neu(typ: Bestelltarif, umstaende: Umstaende, testphase: boolean): Zusammenfassung {
+function neu(
+  typ: Bestelltarif,
+  umstaende: Umstaende,
+  { testphase, steuerfall }: { readonly testphase: boolean; readonly steuerfall: Steuerfall },
+): Zusammenfassung {
   const folge = anwenden(
     undefined,
     {
@@ -153,7 +171,7 @@ function neu(typ: Bestelltarif, umstaende: Umstaende, testphase: boolean): Zusam
       typ,
       ausdruecklicherBeginn: false,
       testphase,
-      steuerfall: "inland",
+      steuerfall,
       widerrufBis: tagVon(umstaende.jetzt),
     },
     { ...umstaende, rechnungen: true },
@@ -162,7 +180,7 @@ function neu(typ: Bestelltarif, umstaende: Umstaende, testphase: boolean): Zusam
   const { vertrag } = folge;
   const heute = tagVon(umstaende.jetzt);
   return {
-    ...preise(typ, heute),
+    ...preise(typ, steuerfall, heute),
     art: testphase ? "test" : "sofort",
     testphaseBis: vertrag.testphaseBis,
     ab: heute,
@@ -179,7 +197,7 @@ function wechsel(v: Vertrag, typ: Bestelltarif, umstaende: Umstaende): Zusammenf
   const spaeter = vorschau?.vertrag.wechselZu === typ;
   const nachher = vorschau?.vertrag;
   return {
-    ...preise(typ, heute),
+    ...preise(typ, v.steuerfall, heute),
     art: spaeter ? "spaeter" : test ? "testwechsel" : "wechsel",
     testphaseBis: spaeter ? null : test,
     ab: spaeter ? (naechsterBeginn(v) ?? heute) : heute,
@@ -201,34 +219,62 @@ export async function bestellungAnnehmen(request: Request, context: Readonly<Rou
   const sitzung = requireKonto(sitzungAus(context));
   const felder = await formularfelder(request);
   const typ = bestelltarifAus(felder.type);
-  const jetziger = await stand(sitzung, typ, false);
+  if (!typ) throw redirect("/subscription", 303);
   const abbuchen = felder.zahlweg === "stripe" && angeboteneZahlwege().includes("stripe");
   const ziel = `/billing-confirmation?type=${typ}&cycle=monthly${abbuchen ? "&zahlung=stripe" : ""}`;
-  if (!typ || jetziger.art === "unbekannt") throw redirect("/subscription", 303);
-  if (jetziger.art !== "bestellen") return redirect(ziel, 303);
-  const { anschrift, fehler } = anschriftAus(felder);
+  if ((await stand(sitzung, typ, false)).art !== "bestellen") return redirect(ziel, 303);
+  const { anschrift, fehler } = anschriftAus(felder, anschriftumstaende());
   if (Object.keys(fehler).length > 0) return abgelehnt({ felder, fehler });
-  if (felder.betrag !== undefined && felder.betrag !== String(jetziger.zusammenfassung.sofort))
-    return abgelehnt({
-      felder,
-      fehler,
-      meldung:
-        "Der Betrag hat sich geändert, seit Sie die Seite geöffnet haben. Bitte prüfen Sie die Zusammenfassung und bestellen Sie noch einmal.",
-    });
   try {
+    const mangel = anschrift && (await anschriftNehmen(sitzung, context, anschrift));
+    if (mangel) return abgelehnt({ felder, fehler: mangel });
+    const jetziger = await stand(sitzung, typ, false);
+    if (jetziger.art !== "bestellen") return redirect(ziel, 303);
+    const geaendert = preisAnders(felder, jetziger.zusammenfassung);
+    // An answer without fault: the page reads its price anew.
+    if (geaendert) return data<Bestellfehler>({ felder, fehler, meldung: geaendert });
     await bestellen(sitzung, {
       typ,
       ...(felder.zahlweg === "rechnung" && { zahlweg: "rechnung" as const }),
       // In a trial the choice counts when there is something to be debited; until then it ends by itself.
       ...(abbuchen && !jetziger.zusammenfassung.testphaseBis && { zahlweg: "stripe" as const }),
       ausdruecklicherBeginn: felder.beginn === "ja",
-      anschrift,
     });
   } catch (einer) {
-    if (!(einer instanceof ApiFehler) || einer.status !== 409) throw einer;
+    if (!(einer instanceof ApiFehler) || ![409, 429].includes(einer.status)) throw einer;
     return abgelehnt({ felder, fehler, meldung: einer.koerper.error });
   }
   return redirect(ziel, 303);
+}
+
+/** Stores the address before anything is ordered, its number asked about; what is wrong with it, if anything. */
+async function anschriftNehmen(
+  { nutzer }: Sitzung,
+  context: Readonly<RouterContextProvider>,
+  anschrift: Anschrift,
+): Promise<Readonly<Record<string, string>> | undefined> {
+  const { raten } = context.get(anfrageContext);
+  const genommen = await anschriftUebernehmen(nutzer.id, anschrift, () =>
+    raten.pruefen(nummernlimit, nutzer.id),
+  );
+  if (!genommen) return { ustId: nummerUngueltig };
+  if (!bestellberechtigt(genommen.anschrift)) throw nummerOffen();
+  return undefined;
+}
+
+/** Nobody orders at another price than the one he has seen. */
+function preisAnders(
+  { betrag, steuerfall }: Readonly<Record<string, string>>,
+  z: Zusammenfassung,
+): string | undefined {
+  const bitte = "Bitte prüfen Sie die Zusammenfassung und bestellen Sie noch einmal.";
+  if (steuerfall !== undefined && steuerfall !== z.steuerfall)
+    return z.steuerfall === "inland"
+      ? `Mit dieser Anschrift gilt der Preis einschließlich Umsatzsteuer. ${bitte}`
+      : `Ihre Umsatzsteuer-Identifikationsnummer ist bestätigt: Der Preis gilt ohne Umsatzsteuer. ${bitte}`;
+  if (betrag !== undefined && betrag !== String(z.sofort))
+    return `Der Betrag hat sich geändert, seit Sie die Seite geöffnet haben. ${bitte}`;
+  return undefined;
 }
 
 const abgelehnt = (inhalt: Bestellfehler) => data(inhalt, { status: 422 });

@@ -4,11 +4,11 @@ import type { Sitzung } from "#platform/access/konto.ts";
 import { tarife } from "#platform/access/tarife.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import type { Kontoabschnitt } from "#platform/beitraege.server.ts";
-import { jetzt } from "#platform/clock/clock.server.ts";
-import { abwicklung, mandant } from "#platform/db/mandant.server.ts";
-import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { mandant } from "#platform/db/mandant.server.ts";
+import { anfrageContext, sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
+import { anschriftUebernehmen, nummernlimit, nummerUngueltig } from "../ustid/klaeren.server.ts";
 import { kuendigungstag, widerrufsfrist } from "../vertrag/beenden.ts";
 import { umstaendeJetzt } from "../vertrag/fuehren.server.ts";
 import { preis } from "../vertrag/preise.ts";
@@ -19,8 +19,9 @@ import { letzterTag, tagVon } from "../vertrag/zeit.ts";
 import { kundeVon } from "../zahlung/zahlkunde-store.server.ts";
 import { angeboteneZahlwege } from "../zahlung/zahlstelle.server.ts";
 import { besuchssatz } from "../zahlung/zahlungsmittelweg.server.ts";
-import { alsFelder, anschriftAus } from "./anschrift.ts";
-import { anschriftLesen, anschriftSchreiben } from "./anschrift-store.server.ts";
+import { alsFelder, anschriftAus, type GespeicherteAnschrift, steuerfallVon } from "./anschrift.ts";
+import { anschriftLesen } from "./anschrift-store.server.ts";
+import { anschriftangaben, anschriftumstaende } from "./anschriftangaben.server.ts";
 import {
   bestellen,
   kuendigen,
@@ -70,6 +71,7 @@ export async function vertragsseite(request: Request, context: Readonly<RouterCo
     teammitglied: sitzung.nutzer.subscriptionStatus === "Teammitglied",
     vertrag: vertrag ? ansicht(vertrag) : null,
     anschrift: alsFelder(anschrift),
+    angaben: anschriftangaben(anschrift),
   };
 }
 
@@ -97,7 +99,7 @@ function ansicht({ id, vertrag: v }: Gespeichert): Vertragsansicht {
     offen: v.forderungen.reduce((summe, { offen }) => summe + offen, 0),
     endetAm: v.gekuendigtZum && (v.zustand === "trialing" ? v.gekuendigtZum : letzterTag(v.gekuendigtZum)),
     kuendbarZum: kuendbarZum(v, instant),
-    widerruflichBis: tagVon(instant) <= frist ? frist : null,
+    widerruflichBis: !v.unternehmer && tagVon(instant) <= frist ? frist : null,
   };
 }
 
@@ -133,10 +135,13 @@ export async function vertragshandlung(request: Request, context: Readonly<Route
   const felder = await formularfelder(request);
   const { was = "" } = felder;
   try {
-    const ergebnis = await handeln(sitzung, was, felder);
+    const { raten } = context.get(anfrageContext);
+    const ergebnis = await handeln(sitzung, was, felder, () =>
+      raten.pruefen(nummernlimit, sitzung.nutzer.id),
+    );
     return data<Vertragsergebnis>({ was, ...ergebnis }, ergebnis.fehler ? 422 : 200);
   } catch (fehler) {
-    if (!(fehler instanceof ApiFehler) || fehler.status !== 409) throw fehler;
+    if (!(fehler instanceof ApiFehler) || ![409, 429].includes(fehler.status)) throw fehler;
     return data<Vertragsergebnis>({ was, meldung: fehler.koerper.error }, 422);
   }
 }
@@ -147,6 +152,7 @@ async function handeln(
   sitzung: Sitzung,
   was: string,
   felder: Felder,
+  vorFrage: () => Promise<void>,
 ): Promise<Omit<Vertragsergebnis, "was">> {
   switch (was) {
     case "kuendigen": {
@@ -168,7 +174,7 @@ async function handeln(
       await zahlwegWaehlen(sitzung, "rechnung");
       return { erledigt: "Sie zahlen auf Rechnung." };
     case "anschrift":
-      return anschriftAendern(sitzung, felder);
+      return anschriftAendern(sitzung, felder, vorFrage);
     default:
       throw data(null, { status: 400 });
   }
@@ -181,16 +187,26 @@ async function wechselZuruecknehmen(sitzung: Sitzung): Promise<Omit<Vertragserge
   return { erledigt: `Der Wechsel ist zurückgenommen. Es bleibt beim Tarif ${tarife[vertrag.typ].name}.` };
 }
 
-async function anschriftAendern(sitzung: Sitzung, felder: Felder): Promise<Omit<Vertragsergebnis, "was">> {
-  const { anschrift, fehler } = anschriftAus(felder);
+async function anschriftAendern(
+  { nutzer }: Sitzung,
+  felder: Felder,
+  vorFrage: () => Promise<void>,
+): Promise<Omit<Vertragsergebnis, "was">> {
+  const { anschrift, fehler } = anschriftAus(felder, anschriftumstaende());
   if (Object.keys(fehler).length > 0) return { felder, fehler };
-  const am = new Date(jetzt().epochMilliseconds);
-  await abwicklung(sitzung.nutzer.id, (tx) => anschriftSchreiben(tx, sitzung.nutzer.id, anschrift, am));
-  return {
-    erledigt: anschrift
-      ? "Die Anschrift ist gespeichert und steht auf Ihren nächsten Rechnungen."
-      : "Die Anschrift ist entfernt.",
-  };
+  const genommen = await anschriftUebernehmen(nutzer.id, anschrift, vorFrage);
+  if (!genommen) return { felder, fehler: { ustId: nummerUngueltig } };
+  return { erledigt: gespeichert(genommen.anschrift) };
+}
+
+function gespeichert(a: GespeicherteAnschrift | undefined): string {
+  if (!a) return "Die Anschrift ist entfernt.";
+  const satz = "Die Anschrift ist gespeichert und steht auf Ihren nächsten Rechnungen.";
+  if (steuerfallVon(a) !== "inland")
+    return `${satz} Ihre Umsatzsteuer-Identifikationsnummer ist bestätigt, der Preis gilt von der nächsten Rechnung an ohne Umsatzsteuer.`;
+  if (!a.ustId || a.bestaetigung) return satz;
+  const folge = a.land === "DE" ? "" : " Bis dahin berechnen wir deutsche Umsatzsteuer.";
+  return `${satz} VIES, das Verzeichnis der EU-Staaten, antwortet gerade nicht; wir fragen weiter nach Ihrer Nummer.${folge}`;
 }
 
 /** The section of the page about one's own account. */

@@ -20,7 +20,7 @@ export function vertragsinhalt(
   nummer: string,
   { anbieter, baseUrl }: Portal,
 ): readonly string[] {
-  const { typ, widerrufBis, ausdruecklicherBeginn } = vertrag;
+  const { typ, widerrufBis, ausdruecklicherBeginn, unternehmer } = vertrag;
   return [
     `Vertragsnummer: ${nummer}.`,
     `Leistung: Gebührenportal, ${tarifname(typ)}. ${tarife[typ].satz} Was der Tarif umfasst, steht unter ${baseUrl}/subscription.`,
@@ -28,24 +28,35 @@ export function vertragsinhalt(
     ...laufzeit(vertrag),
     `Kündigung: jederzeit, ohne Frist, zum Ende der Testphase oder des laufenden Abrechnungsmonats, in Ihrem Konto unter ${baseUrl}/konto#abo, ohne Anmeldung unter ${baseUrl}/kuendigen oder in Textform, zum Beispiel per E-Mail. Das Recht zur Kündigung aus wichtigem Grund bleibt unberührt.`,
     zahlung(vertrag),
-    ausdruecklicherBeginn
-      ? "Sie haben ausdrücklich verlangt, dass wir schon vor Ablauf der Widerrufsfrist mit der Leistung beginnen, und bestätigt, dass Sie bei einem Widerruf für die bis dahin bezahlten Tage einen anteiligen Betrag zahlen."
-      : "Sie haben nicht verlangt, dass wir vor Ablauf der Widerrufsfrist beginnen; der Tarif ist trotzdem freigeschaltet, und bei einem Widerruf zahlen Sie nichts.",
+    ...(unternehmer ? [] : [beginn(ausdruecklicherBeginn)]),
     `Vertragspartner: ${[anbieter.name, anbieter.strasse, anbieter.ort, anbieter.email, ...(anbieter.telefon ? [`Telefon ${anbieter.telefon}`] : [])].join(", ")}.`,
     ...pflichtangaben(baseUrl),
     `Es gelten unsere Allgemeinen Geschäftsbedingungen in der Fassung vom ${datum(agbFassung)}; sie stehen unten in dieser Nachricht.`,
-    `Als Verbraucher können Sie diese Bestellung bis zum ${datum(widerrufBis)} widerrufen; die Widerrufsbelehrung und das Muster-Widerrufsformular stehen unten in dieser Nachricht.`,
+    unternehmer
+      ? "Sie haben mit bestätigter Umsatzsteuer-Identifikationsnummer als Unternehmer bestellt; ein Widerrufsrecht besteht nicht (§§ 14, 312g BGB)."
+      : `Als Verbraucher können Sie diese Bestellung bis zum ${datum(widerrufBis)} widerrufen; die Widerrufsbelehrung und das Muster-Widerrufsformular stehen unten in dieser Nachricht.`,
   ];
 }
+
+const beginn = (ausdruecklich: boolean): string =>
+  ausdruecklich
+    ? "Sie haben ausdrücklich verlangt, dass wir schon vor Ablauf der Widerrufsfrist mit der Leistung beginnen, und bestätigt, dass Sie bei einem Widerruf für die bis dahin bezahlten Tage einen anteiligen Betrag zahlen."
+    : "Sie haben nicht verlangt, dass wir vor Ablauf der Widerrufsfrist beginnen; der Tarif ist trotzdem freigeschaltet, und bei einem Widerruf zahlen Sie nichts.";
 
 /**
  * Instruction on withdrawal, model form and terms in full, as they are when the contract is made: whoever orders has them
  * for good, whatever the pages of the portal say later (§ 312f Abs. 2, § 312i Abs. 1 Nr. 4 BGB).
  */
-export function vertragsanlagen({ bestelltAm }: Vertrag, { anbieter, baseUrl }: Portal): readonly Anlage[] {
-  return [
+export function vertragsanlagen(
+  { bestelltAm, unternehmer }: Vertrag,
+  { anbieter, baseUrl }: Portal,
+): readonly Anlage[] {
+  const widerruf = [
     { titel: "Widerrufsbelehrung für Verbraucher", abschnitte: belehrung(anbieter, baseUrl) },
     { titel: "Muster-Widerrufsformular", absaetze: widerrufsformular(anbieter) },
+  ];
+  return [
+    ...(unternehmer ? [] : widerruf),
     {
       titel: `Allgemeine Geschäftsbedingungen, Fassung vom ${datum(agbFassung)}`,
       abschnitte: agb({ anbieter, baseUrl, am: tagVon(bestelltAm) }).map((abschnitt) => ({

@@ -34,7 +34,7 @@ export default function Bestellung() {
         <>
           <Seitenkopf
             titel="Bestellung prüfen"
-            vorspann={`Gezahlt wird auf Rechnung${stand.karte ? " oder per Karte und SEPA-Lastschrift" : ""}. Bestellen kann, wer eine Anschrift in Deutschland hat.`}
+            vorspann={`Gezahlt wird auf Rechnung${stand.karte ? " oder per Karte und SEPA-Lastschrift" : ""}. Bestellen kann, wer eine Anschrift in Deutschland hat; Unternehmen auch aus anderen Staaten der EU.`}
           />
           <div className="seitenspalte-weit" data-testid="billing-state" data-state="order">
             {stand.uebernahme ? <Uebernahme {...stand.uebernahme} /> : null}
@@ -43,6 +43,7 @@ export default function Bestellung() {
                 key={abgelehnt ? JSON.stringify(abgelehnt.felder) : "neu"}
                 zusammenfassung={stand.zusammenfassung}
                 karte={stand.karte}
+                angaben={stand.angaben}
                 felder={abgelehnt?.felder ?? stand.felder}
                 fehler={abgelehnt?.fehler ?? {}}
                 meldung={abgelehnt?.meldung}

@@ -1,5 +1,6 @@
 import { untrennbar as u } from "@gebuehrenportal/recht";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
 import { testphaseTage } from "#platform/konstanten.ts";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
@@ -9,6 +10,7 @@ import { Reiter } from "../ui/reiter.tsx";
 import styles from "../ui/tarife.module.css";
 import { Tarifkarte } from "../ui/tarifkarte.tsx";
 import { Tarifvergleich } from "../ui/tarifvergleich.tsx";
+import { Wunschleiste } from "../ui/wunschleiste.tsx";
 
 export const meta = () =>
   metadaten(
@@ -20,6 +22,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => tarifseite(r
 
 export default function Tarife() {
   const { reiter, netto, steuersatz, leser } = useLoaderData<typeof loader>();
+  useTarifwechsel();
   const karte = (tarif: "free" | "basic" | "premium" | "teams") => (
     <Tarifkarte
       key={tarif}
@@ -77,6 +80,7 @@ export default function Tarife() {
           </p>
         </div>
         <Tarifvergleich />
+        <Wunschleiste tarif={leser?.tarif} />
       </div>
     </>
   );

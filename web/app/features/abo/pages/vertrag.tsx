@@ -5,6 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
 import { Erfolgsmeldung, Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
@@ -32,8 +33,9 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => vertragsseit
 export const action = ({ request, context }: ActionFunctionArgs) => vertragshandlung(request, context);
 
 export default function Vertragsseite() {
-  const { vertrag, anschrift, teammitglied, besuch, karte, mittel } = useLoaderData<typeof loader>();
+  const { vertrag, anschrift, angaben, teammitglied, besuch, karte, mittel } = useLoaderData<typeof loader>();
   const ergebnis = useActionData() as Vertragsergebnis | undefined;
+  useTarifwechsel();
   return (
     <>
       <Seitenkopf titel="Tarif und Vertrag" />
@@ -63,10 +65,9 @@ export default function Vertragsseite() {
               <Anschriftfelder
                 felder={ergebnis?.was === "anschrift" ? (ergebnis.felder ?? anschrift) : anschrift}
                 fehler={ergebnis?.was === "anschrift" ? (ergebnis.fehler ?? {}) : {}}
+                angaben={angaben}
               />
-              <p className="nebensatz">
-                Land: Deutschland. Ohne Anschrift gelten Rechnungen bis 250 € ebenso.
-              </p>
+              <p className="nebensatz">Ohne Anschrift gelten Rechnungen bis 250 € ebenso.</p>
               <p className="knopfreihe">
                 <Knopf type="submit">Anschrift speichern</Knopf>
               </p>

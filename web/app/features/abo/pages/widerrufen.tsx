@@ -96,7 +96,15 @@ type Eigenes = ReturnType<typeof useLoaderData<typeof loader>>["eigener"];
 
 function Eigener({ eigener }: { readonly eigener: Eigenes }) {
   if (!eigener) return <p>Zu Ihrem Konto läuft kein Vertrag über einen entgeltlichen Tarif.</p>;
-  const { fristBis, vorbei, wertersatz, gutschrift } = eigener;
+  const { fristBis, vorbei, unternehmer, wertersatz, gutschrift } = eigener;
+  if (unternehmer)
+    return (
+      <p>
+        Sie haben mit bestätigter Umsatzsteuer-Identifikationsnummer als Unternehmer bestellt; ein
+        Widerrufsrecht besteht dann nicht. Einen Widerruf nehmen wir entgegen und prüfen ihn.{" "}
+        <Verweis nach="/konto/abo#kuendigen">Kündigen</Verweis> können Sie jederzeit.
+      </p>
+    );
   if (vorbei)
     return (
       <p>

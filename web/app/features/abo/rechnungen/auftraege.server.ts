@@ -6,6 +6,7 @@ import type { DB } from "#platform/db/schema.ts";
 import { fehlendeAnbieterangaben } from "#platform/env/anbieter.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { type Anhang, mailEinreihen } from "#platform/mail/mail-store.server.ts";
+import type { GespeicherteAnschrift } from "../bestellung/anschrift.ts";
 import { anschriftLesen } from "../bestellung/anschrift-store.server.ts";
 import { mahnmail, rechnungsmail } from "../mails/rechnungsmail.ts";
 import { vertragsereignis } from "../vertrag/fuehren.server.ts";
@@ -24,7 +25,12 @@ import { rechnungstitel } from "./brief.ts";
 import { belegdateien } from "./dateien.server.ts";
 import { dateienSchreiben, dateiLesen } from "./dateien-store.server.ts";
 import { fehlertext } from "./pause.ts";
-import { type Rechnung, rechnungLesen, rechnungZuSchluessel } from "./rechnungen-store.server.ts";
+import {
+  type Rechnung,
+  rechnungLesen,
+  rechnungZuSchluessel,
+  type UstIdNachweis,
+} from "./rechnungen-store.server.ts";
 import {
   auftragGescheitert,
   dateienGescheitert,
@@ -158,17 +164,25 @@ async function ausstellen(tx: Tx, { vertragId, kontoId, auftrag }: Belegauftrag)
   if (!konto || !gespeichert) throw new Error("Konto oder Vertrag des Belegs ist nicht mehr da.");
   const { schluessel, posten } = auftrag as Ausstellauftrag;
   const { vertrag } = gespeichert;
+  const anschrift = await anschriftLesen(tx, kontoId);
   const gemeinsam = {
     kontoId,
     vertragId,
     schluessel,
     posten,
-    empfaenger: empfaengerAus(konto, await anschriftLesen(tx, kontoId)),
+    empfaenger: empfaengerAus(konto, anschrift),
     steuerfall: vertrag.steuerfall,
     ausgestelltAm: heute(),
   };
   if (auftrag.art === "rechnung")
-    return rechnungAusstellen(tx, { ...gemeinsam, zahlweg: auftrag.zahlweg, faelligAm: auftrag.faelligAm });
+    return rechnungAusstellen(tx, {
+      ...gemeinsam,
+      // As the contract was taxed when it asked for it; it may be another by now.
+      steuerfall: auftrag.steuerfall ?? gemeinsam.steuerfall,
+      ustIdNachweis: nachweis(anschrift),
+      zahlweg: auftrag.zahlweg,
+      faelligAm: auftrag.faelligAm,
+    });
   if (auftrag.art !== "gutschrift") throw new Error("Dieser Auftrag ist kein Beleg.");
   const zu: Rechnung[] = [];
   for (const name of auftrag.zu) {
@@ -186,6 +200,13 @@ async function ausstellen(tx: Tx, { vertragId, kontoId, auftrag }: Belegauftrag)
     zu,
     erstatten: auftrag.erstatten,
   });
+}
+
+/** What an invoice without VAT rests on, as it is known when it is issued. */
+function nachweis(anschrift: GespeicherteAnschrift | undefined): UstIdNachweis | undefined {
+  const { ustId, bestaetigung: b } = anschrift ?? {};
+  if (!ustId || !b) return undefined;
+  return { ustId, bestaetigtAm: b.am.toISOString(), quelle: b.quelle, kennung: b.kennung };
 }
 
 /** Makes the files of a document, and sends it when it was this run that did; the files of others count as they are. */

@@ -15,6 +15,7 @@ import {
   nummerNehmen,
   type Rechnung,
   rechnungZuSchluessel,
+  type UstIdNachweis,
 } from "./rechnungen-store.server.ts";
 
 type Tx = Transaction<DB>;
@@ -34,6 +35,8 @@ export type Rechnungswunsch = Kopf & {
   readonly zahlweg: Zahlweg;
   readonly ausgestelltAm: Tag;
   readonly faelligAm: Tag;
+  /** What an invoice without VAT rests on. */
+  readonly ustIdNachweis?: UstIdNachweis | undefined;
 };
 
 /** A document with its number. */
@@ -109,6 +112,7 @@ async function ablegen(tx: Tx, wunsch: Rechnungswunsch, art: Art): Promise<Ausge
     steuerfall: wunsch.steuerfall,
     zahlweg: wunsch.zahlweg,
     beleg,
+    ustIdNachweis: wunsch.ustIdNachweis,
     aufbewahrenBis: aufbewahrenBis(wunsch.ausgestelltAm),
     am: new Date(jetzt().epochMilliseconds),
   });

@@ -75,7 +75,7 @@ function rechnungszeilen(
   dateien: Dateien,
 ): readonly (readonly string[])[] {
   const kopf =
-    "Nummer;Art;Datum;Fällig am;Zu;Kundennummer;Empfänger;Steuerfall;USt-IdNr.;Netto in EUR;Umsatzsteuer in EUR;Brutto in EUR;Offen in EUR;SHA-256 PDF";
+    "Nummer;Art;Datum;Fällig am;Zu;Kundennummer;Empfänger;Steuerfall;USt-IdNr.;Netto in EUR;Umsatzsteuer in EUR;Brutto in EUR;Offen in EUR;USt-IdNr. bestätigt;SHA-256 PDF";
   return [
     kopf.split(";"),
     ...belege.map((r) => {
@@ -95,8 +95,15 @@ function rechnungszeilen(
         zahl(b.umsatzsteuer),
         zahl(b.brutto),
         zahl(r.offen as typeof b.brutto),
+        bestaetigung(r.ustIdNachweis),
         pdf?.sha256 ?? "",
       ];
     }),
   ];
+}
+
+/** Who has confirmed the recipient's number when, and under which number. */
+function bestaetigung(n: Rechnung["ustIdNachweis"]): string {
+  if (!n) return "";
+  return `${datum(tag(n.bestaetigtAm.slice(0, 10)))} ${n.quelle === "vies" ? "VIES" : "Verwaltung"} ${n.kennung}`.trim();
 }

@@ -18,6 +18,16 @@ export async function nummerNehmen(tx: Tx, ausgestelltAm: Tag): Promise<{ jahr: 
   return { jahr, laufend: zeile.laufend };
 }
 
+/** That the recipient was a business of another member state when the document was issued. */
+export type UstIdNachweis = {
+  readonly ustId: string;
+  /** ISO instant. */
+  readonly bestaetigtAm: string;
+  readonly quelle: "vies" | "verwaltung";
+  /** Consultation number of VIES, or what an administrator has looked at. */
+  readonly kennung: string;
+};
+
 /** A document before it has an id. */
 export type NeuerBeleg = {
   readonly kontoId: string;
@@ -31,6 +41,7 @@ export type NeuerBeleg = {
   readonly steuerfall: Steuerfall;
   readonly zahlweg: Zahlweg;
   readonly beleg: Beleg;
+  readonly ustIdNachweis?: UstIdNachweis | undefined;
   readonly aufbewahrenBis: Tag;
   readonly am: Date;
 };
@@ -58,6 +69,7 @@ export async function belegSchreiben(tx: Tx, neu: NeuerBeleg): Promise<string> {
       umsatzsteuer: beleg.umsatzsteuer,
       brutto: beleg.brutto,
       beleg: sql<Json>`${JSON.stringify(beleg)}::jsonb`,
+      ust_id_nachweis: neu.ustIdNachweis ? sql<Json>`${JSON.stringify(neu.ustIdNachweis)}::jsonb` : null,
       aufbewahren_bis: neu.aufbewahrenBis,
       erstellt: neu.am,
     })
@@ -79,6 +91,7 @@ export type Rechnung = {
   readonly steuerfall: Steuerfall;
   readonly zahlweg: Zahlweg;
   readonly beleg: Beleg;
+  readonly ustIdNachweis: UstIdNachweis | null;
   /** In cents; of a correction negative: to be paid out. */
   readonly offen: number;
 };
@@ -98,6 +111,7 @@ const gelesen = (tx: Tx) =>
       "r.steuerfall",
       "r.zahlweg",
       "r.beleg",
+      "r.ust_id_nachweis as ustIdNachweis",
       "r.brutto",
     ])
     .select((eb) =>
@@ -116,6 +130,7 @@ const ausZeile = ({ brutto, gezahlt, ...z }: Zeile): Rechnung => ({
   steuerfall: z.steuerfall as Steuerfall,
   zahlweg: z.zahlweg as Zahlweg,
   beleg: z.beleg as unknown as Beleg,
+  ustIdNachweis: z.ustIdNachweis as UstIdNachweis | null,
   offen: Number(brutto) - Number(gezahlt ?? 0),
 });
 

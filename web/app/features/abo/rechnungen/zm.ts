@@ -1,4 +1,4 @@
-import { type Tag, zahl } from "@gebuehrenportal/recht";
+import { type Cent, cent, type Tag, zahl } from "@gebuehrenportal/recht";
 import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
 import type { Steuerfall } from "../vertrag/vertrag.ts";
 
@@ -12,13 +12,13 @@ export function meldetag({ art, datum, leistung }: Pick<Beleg, "art" | "datum" |
   return art === "rechnung" || datum < leistung.bis ? leistung.bis : datum;
 }
 
-/** Sums by month and number of the customer, as § 18a UStG wants them reported, as rows of a table. */
+/** Sums by month and number of the customer, corrections taken off, as § 18a UStG wants them reported. */
 export function zmZeilen(belege: readonly Meldbar[]): readonly (readonly string[])[] {
-  const summen = new Map<string, number>();
+  const summen = new Map<string, Cent>();
   for (const { steuerfall, beleg } of belege) {
     if (steuerfall !== "eu-reverse-charge") continue;
     const schluessel = `${meldetag(beleg).slice(0, 7)} ${beleg.empfaenger.ustIdNr}`;
-    summen.set(schluessel, (summen.get(schluessel) ?? 0) + beleg.netto);
+    summen.set(schluessel, cent((summen.get(schluessel) ?? 0) + beleg.netto));
   }
   return [
     ["Monat", "USt-IdNr.", "Bemessungsgrundlage in EUR", "Art"],
@@ -26,7 +26,7 @@ export function zmZeilen(belege: readonly Meldbar[]): readonly (readonly string[
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([schluessel, netto]) => {
         const [monat = "", ustId = ""] = schluessel.split(" ");
-        return [monat, ustId, zahl(netto as Beleg["netto"]), "Sonstige Leistung"];
+        return [monat, ustId, zahl(netto), "Sonstige Leistung"];
       }),
   ];
 }

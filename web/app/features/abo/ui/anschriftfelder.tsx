@@ -1,9 +1,12 @@
+import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
+import type { Anschriftangaben } from "../bestellung/anschriftangaben.server.ts";
 import styles from "./bestellung.module.css";
 
 type AnschriftfelderProps = {
   readonly felder: Readonly<Record<string, string>>;
   readonly fehler: Readonly<Record<string, string>>;
+  readonly angaben: Anschriftangaben;
 };
 
 const felderliste = [
@@ -12,11 +15,10 @@ const felderliste = [
   ["strasse", "Straße und Hausnummer", "street-address"],
   ["plz", "Postleitzahl", "postal-code"],
   ["ort", "Ort", "address-level2"],
-  ["ustId", "Umsatzsteuer-Identifikationsnummer", "off"],
 ] as const;
 
 /** Where invoices go. */
-export function Anschriftfelder({ felder, fehler }: AnschriftfelderProps) {
+export function Anschriftfelder({ felder, fehler, angaben: { laender, nummer } }: AnschriftfelderProps) {
   return (
     <div className={styles.anschrift}>
       {felderliste.map(([name, label, autoComplete]) => (
@@ -27,10 +29,28 @@ export function Anschriftfelder({ felder, fehler }: AnschriftfelderProps) {
           autoComplete={autoComplete}
           defaultValue={felder[name] ?? ""}
           fehler={fehler[name]}
-          freiwillig={name === "zusatz" || name === "ustId"}
-          {...(name === "plz" && { inputMode: "numeric" as const })}
+          freiwillig={name === "zusatz"}
         />
       ))}
+      <Auswahl
+        name="land"
+        label="Land"
+        autoComplete="country"
+        defaultValue={felder.land || "DE"}
+        fehler={fehler.land}
+        optionen={laender}
+      />
+      <Feld
+        name="ustId"
+        label="Umsatzsteuer-Identifikationsnummer"
+        defaultValue={felder.ustId ?? ""}
+        fehler={fehler.ustId}
+        freiwillig={laender.length === 2}
+        hinweis={
+          nummer ||
+          "In Deutschland freiwillig, in anderen Staaten der EU nötig. Wir prüfen sie bei der Europäischen Kommission (VIES)."
+        }
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Schalter } from "#ui/felder/schalter.tsx";
 import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
+import type { Anschriftangaben } from "../bestellung/anschriftangaben.server.ts";
 import type { Zusammenfassung as Angaben } from "../bestellung/bestellseite.server.ts";
 import { Anschriftfelder } from "./anschriftfelder.tsx";
 import styles from "./bestellung.module.css";
@@ -13,6 +14,7 @@ type BestellformularProps = {
   readonly zusammenfassung: Angaben;
   /** Card and direct debit are offered. */
   readonly karte: boolean;
+  readonly angaben: Anschriftangaben;
   readonly felder: Readonly<Record<string, string>>;
   readonly fehler: Readonly<Record<string, string>>;
   readonly meldung: string | undefined;
@@ -20,14 +22,8 @@ type BestellformularProps = {
 };
 
 /** Everything that is asked before a binding order, and the order itself. */
-export function Bestellformular({
-  zusammenfassung,
-  karte,
-  felder,
-  fehler,
-  meldung,
-  laeuft,
-}: BestellformularProps) {
+export function Bestellformular(props: BestellformularProps) {
+  const { zusammenfassung, karte, angaben, felder, fehler, meldung, laeuft } = props;
   const maengel = Object.keys(fehler).length > 0;
   return (
     <div className={styles.formular}>
@@ -42,23 +38,25 @@ export function Bestellformular({
           <legend>Rechnungsanschrift</legend>
           <p className="nebensatz">
             {u(
-              "Freiwillig: Rechnungen bis 250 € gelten auch ohne Anschrift (§ 33 UStDV). Wenn Sie eine angeben, steht sie auf jeder Rechnung. Land: Deutschland.",
+              "Freiwillig: Rechnungen bis 250 € gelten auch ohne Anschrift (§ 33 UStDV). Wenn Sie eine angeben, steht sie auf jeder Rechnung. Unternehmen in anderen Staaten der EU bestellen mit Anschrift und Umsatzsteuer-Identifikationsnummer, ohne deutsche Umsatzsteuer.",
             )}
           </p>
-          <Anschriftfelder felder={felder} fehler={fehler} />
+          <Anschriftfelder felder={felder} fehler={fehler} angaben={angaben} />
         </fieldset>
-        <fieldset className={styles.gruppe}>
-          <legend>Beginn und Widerruf</legend>
-          <Schalter
-            name="beginn"
-            value="ja"
-            defaultChecked={felder.beginn === "ja"}
-            label="Ich verlange ausdrücklich, dass Sie vor Ablauf der Widerrufsfrist mit der Leistung beginnen. Mir ist bekannt, dass ich bei einem Widerruf für die bis dahin genutzten bezahlten Tage einen anteiligen Betrag zahle."
-            hinweis={u(
-              "Freiwillig (§ 357a Abs. 2 BGB). Der Tarif wird in jedem Fall sofort freigeschaltet; ohne diesen Haken kostet ein Widerruf nichts.",
-            )}
-          />
-        </fieldset>
+        {angaben.unternehmer ? null : (
+          <fieldset className={styles.gruppe}>
+            <legend>Beginn und Widerruf</legend>
+            <Schalter
+              name="beginn"
+              value="ja"
+              defaultChecked={felder.beginn === "ja"}
+              label="Ich verlange ausdrücklich, dass Sie vor Ablauf der Widerrufsfrist mit der Leistung beginnen. Mir ist bekannt, dass ich bei einem Widerruf für die bis dahin genutzten bezahlten Tage einen anteiligen Betrag zahle."
+              hinweis={u(
+                "Freiwillig (§ 357a Abs. 2 BGB). Der Tarif wird in jedem Fall sofort freigeschaltet; ohne diesen Haken kostet ein Widerruf nichts.",
+              )}
+            />
+          </fieldset>
+        )}
       </div>
       <div className={styles.abschluss}>
         <h2 className={styles.titel}>Ihre Bestellung</h2>
@@ -70,6 +68,7 @@ export function Bestellformular({
         </p>
         <input type="hidden" name="type" value={zusammenfassung.typ} />
         <input type="hidden" name="betrag" value={zusammenfassung.sofort} />
+        <input type="hidden" name="steuerfall" value={zusammenfassung.steuerfall} />
         <Zusammenfassung z={zusammenfassung} />
         <Knopf type="submit" art="haupt" data-testid="order-button" disabled={laeuft}>
           Zahlungspflichtig bestellen

@@ -1,10 +1,12 @@
 import { datum } from "@gebuehrenportal/recht";
 import { useEffect } from "react";
+import { oeffnet } from "#platform/access/tarif.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import type { Bestellstand } from "../bestellung/bestellseite.server.ts";
 import styles from "./bestellung.module.css";
+import { useWunsch, Weiter } from "./wunschleiste.tsx";
 import { zeitpunkt } from "./zeitpunkt.ts";
 
 type Stand = Extract<Bestellstand, { art: "bestellt" }>;
@@ -14,6 +16,7 @@ const merker = ["selectedSubscription", "selectedCycle"];
 
 /** After the order: what holds now, and where to go. */
 export function Bestellt({ stand }: { readonly stand: Stand }) {
+  const wunsch = useErfuellt(stand);
   useEffect(() => {
     try {
       for (const name of merker) localStorage.removeItem(name);
@@ -34,7 +37,8 @@ export function Bestellt({ stand }: { readonly stand: Stand }) {
         ) : null}
         <p>Die Bestätigung mit allen Einzelheiten des Vertrags haben wir Ihnen per E-Mail gesendet.</p>
         <p className="knopfreihe">
-          <Knopfverweis nach="/dashboard" art={stand.mittelFehlt ? "neben" : "haupt"}>
+          {wunsch ? <Weiter wunsch={wunsch} /> : null}
+          <Knopfverweis nach="/dashboard" art={wunsch || stand.mittelFehlt ? "neben" : "haupt"}>
             Zum Dashboard
           </Knopfverweis>
           <Knopfverweis nach="/konto/abo">Vertrag ansehen</Knopfverweis>
@@ -42,6 +46,12 @@ export function Bestellt({ stand }: { readonly stand: Stand }) {
       </div>
     </div>
   );
+}
+
+/** What was wanted, if the tier that holds now opens it. */
+function useErfuellt({ typ, vorgemerktAb, ruht, mittelFehlt }: Stand) {
+  const wunsch = useWunsch();
+  return wunsch && !vorgemerktAb && !ruht && !mittelFehlt && oeffnet(typ, wunsch.stufe) ? wunsch : undefined;
 }
 
 /** What is left to do for whoever wants to be debited. */

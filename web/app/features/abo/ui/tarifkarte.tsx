@@ -1,6 +1,7 @@
 import { anteil, cent, euro } from "@gebuehrenportal/recht";
 import type { Tarif } from "#platform/access/tarif.ts";
-import { type Bestelltarif, rang, tarife, tarifzeilen } from "#platform/access/tarife.ts";
+import { type Bestelltarif, rang, tarife } from "#platform/access/tarife.ts";
+import { tarifzeilen } from "#platform/access/tarifzeilen.ts";
 import { testphaseTage } from "#platform/konstanten.ts";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
@@ -78,14 +79,13 @@ function leistungen(tarif: "free" | Bestelltarif): readonly string[] {
       free === false ? [] : [free === true ? text : `${text}: ${free}`],
     );
   const vorher = darunter[tarif];
-  return [
-    `Alles aus ${tarife[vorher].name}`,
-    ...tarifzeilen.flatMap(({ text, zellen }) => {
-      const zelle = zellen[tarif];
-      if (zelle === false || zelle === zellen[vorher]) return [];
-      return [zelle === true ? text : `${text}: ${zelle}`];
-    }),
-  ];
+  const mehr = tarifzeilen.flatMap(({ text, zellen }) => {
+    const zelle = zellen[tarif];
+    if (zelle === false || zelle === zellen[vorher]) return [];
+    return [zelle === true ? text : `${text}: ${zelle}`];
+  });
+  if (mehr.length === 0) return [`Zurzeit derselbe Umfang wie ${tarife[vorher].name}`];
+  return [`Alles aus ${tarife[vorher].name}`, ...mehr];
 }
 
 type WegProps = Pick<TarifkarteProps, "tarif" | "leser"> & { readonly eigener: boolean };

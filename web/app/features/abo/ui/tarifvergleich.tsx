@@ -1,5 +1,6 @@
 import { euro, untrennbar } from "@gebuehrenportal/recht";
-import { type Tarifzelle, tarife, tarifzeilen } from "#platform/access/tarife.ts";
+import { tarife } from "#platform/access/tarife.ts";
+import { type Tarifzelle, tarifzeilen } from "#platform/access/tarifzeilen.ts";
 import { zellen as stile, Tabelle } from "#ui/tabelle.tsx";
 import { Zeichen } from "#ui/zeichen.tsx";
 import styles from "./tarife.module.css";

@@ -27,7 +27,14 @@ export function Zusammenfassung({ z }: { readonly z: Angaben }) {
         </div>
       </dl>
       <p className="nebensatz">
-        inkl. {z.steuersatz}&nbsp;% MwSt. · {euro(cent(z.netto))} netto · keine weiteren Kosten
+        {z.steuerfall === "inland" ? (
+          <>
+            inkl. {z.steuersatz}&nbsp;% MwSt. · {euro(cent(z.netto))} netto
+          </>
+        ) : (
+          "ohne Umsatzsteuer · Steuerschuldnerschaft des Leistungsempfängers"
+        )}{" "}
+        · keine weiteren Kosten
       </p>
       <p className={styles.preistext}>{preistext(z)}</p>
     </>

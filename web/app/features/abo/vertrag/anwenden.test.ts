@@ -26,6 +26,7 @@ describe("Eine Bestellung ohne Testphase", () => {
         betrag: 1199,
         faelligAm: "2026-03-24",
         zahlweg: "rechnung",
+        steuerfall: "inland",
       },
       { art: "mail", vorlage: "bestellung" },
       { art: "tarif", stand: { tarif: "basic", bis: null, testphaseBis: null } },
@@ -242,4 +243,32 @@ test("Derselbe Augenblick noch einmal bewirkt nichts", () => {
     lauf.uhr(mittags(am));
     expect(lauf.uhr(mittags(am)), am).toEqual([]);
   }
+});
+
+describe("Ein Vertrag, dessen Kunde anders besteuert wird", () => {
+  const netto = { art: "besteuert", steuerfall: "eu-reverse-charge" } as const;
+
+  test("wird von der nächsten Rechnung an anders berechnet; was berechnet ist, bleibt", () => {
+    const lauf = lebenslauf();
+    lauf.tun("2026-03-10", bestellung("2026-03-10"));
+    expect(lauf.tun("2026-03-15", netto)).toEqual([]);
+    expect(lauf.abgelehnt("2026-03-15", netto)).toBe("unveraendert");
+    lauf.uhr("2026-04-10");
+    lauf.tun("2026-04-20", { art: "besteuert", steuerfall: "inland" });
+    lauf.uhr("2026-05-10");
+    expect(rechnungsbetraege(lauf.wirkungen)).toEqual([2499, 2100, 2499]);
+    const faelle = lauf.wirkungen.flatMap((w) => (w.art === "rechnung" ? [w.steuerfall] : []));
+    expect(faelle).toEqual(["inland", "eu-reverse-charge", "inland"]);
+  });
+
+  test("bekommt beim Wechsel nach oben die alten Tage mit ihrer Steuer auf einem eigenen Beleg gutgeschrieben", () => {
+    const lauf = lebenslauf();
+    lauf.tun("2026-06-01", bestellung("2026-06-01", { typ: "basic" }));
+    lauf.tun("2026-06-10", netto);
+    const wirkungen = lauf.tun("2026-06-16", wechsel("2026-06-16", "premium"));
+    expect(wirkungen.slice(0, 2)).toMatchObject([
+      { art: "gutschrift", zu: ["R1"], betrag: 600 },
+      { art: "rechnung", betrag: 2100, steuerfall: "eu-reverse-charge" },
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import { gekuendigt, kuendigungZurueckgenommen, widerrufen } from "./beenden.ts";
-import { bestellt, gewechselt, zahlwegGewaehlt } from "./bestellen.ts";
+import { bestellt, besteuert, gewechselt, zahlwegGewaehlt } from "./bestellen.ts";
 import { tarifstand } from "./tarifstand.ts";
 import { uhr } from "./uhr.ts";
 import type { Ereignis, Folge, Umstaende, Vertrag, Wirkung } from "./vertrag.ts";
@@ -30,6 +30,8 @@ function einzeln(v: Vertrag | undefined, e: Ereignis, umstaende: Umstaende): Fol
       return { vertrag: v, wirkungen: [] };
     case "gewechselt":
       return gewechselt(v, e, umstaende);
+    case "besteuert":
+      return besteuert(v, e, umstaende);
     case "zahlweg-gewaehlt":
       return zahlwegGewaehlt(v, e);
     case "gekuendigt":

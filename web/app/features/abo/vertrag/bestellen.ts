@@ -40,6 +40,7 @@ function neu(
     zustand: "trialing",
     preis: preis(typ, steuerfall, heute),
     steuerfall,
+    unternehmer: e.unternehmer ?? false,
     bestelltAm: jetzt,
     widerrufBis,
     widerrufAb: heute,
@@ -78,6 +79,7 @@ export function gewechselt(v: Vertrag, e: Von<"gewechselt">, umstaende: Umstaend
     wechselZu: null,
     gekuendigtZum: null,
     zahlweg: e.zahlweg ?? v.zahlweg,
+    unternehmer: e.unternehmer ?? v.unternehmer,
     widerrufBis: e.widerrufBis,
     widerrufAb: nochWiderruflich ? v.widerrufAb : heute,
     // One wish speaks for all that can still be withdrawn: without it nothing is owed.
@@ -97,6 +99,13 @@ function dasselbe(v: Vertrag, e: Von<"gewechselt">): Folge {
     vertrag: { ...v, wechselZu: null, zahlweg },
     wirkungen: zahlweg === v.zahlweg ? [] : [{ art: "mail", vorlage: "zahlweg" }],
   };
+}
+
+/** How the contract is taxed from the next invoice on: with VAT in the price, or net. What was billed stays as it is. */
+export function besteuert(v: Vertrag, { steuerfall }: Von<"besteuert">, { jetzt }: Umstaende): Folge {
+  if (v.zustand === "ended") return { ablehnung: "kein-vertrag" };
+  if (v.steuerfall === steuerfall) return { ablehnung: "unveraendert" };
+  return { vertrag: { ...v, steuerfall, preis: preis(v.typ, steuerfall, tagVon(jetzt)) }, wirkungen: [] };
 }
 
 /** How the contract is paid from now on; in a trial that makes it go on after its end. */

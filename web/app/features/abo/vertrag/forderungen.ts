@@ -37,6 +37,7 @@ export function berechnet(
         betrag,
         faelligAm,
         zahlweg: vertrag.zahlweg ?? "rechnung",
+        steuerfall: vertrag.steuerfall,
       },
     ],
   };

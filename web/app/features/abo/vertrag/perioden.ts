@@ -38,7 +38,11 @@ export function periodeBeginnt(
     wirkungen,
     schluessel,
   } = berechnet(laufend, [posten, ...abzug], heute, umstaende);
-  const abschnitt: Abschnitt = { von, bis, preis: laufend.preis, gutgeschrieben: cent(0), schluessel };
+  const { preis: ganz, steuerfall } = laufend;
+  const abschnitt: Abschnitt = {
+    ...{ von, bis, preis: ganz, gutgeschrieben: cent(0), schluessel },
+    ...(steuerfall === "inland" ? {} : { steuerfall }),
+  };
   return {
     vertrag: { ...nachher, abschnitte: [...nochWichtig(nachher, heute), abschnitt] },
     wirkungen,
@@ -65,7 +69,8 @@ export function restwert(vertrag: Vertrag, heute: Tag) {
 }
 
 /**
- * Puts a higher tier in place of the present one: unused days are credited, a new period begins today.
+ * Puts a higher tier in place of the present one: unused days are credited, a new period begins today. A period that was
+ * taxed in another way is credited by a document of its own.
  */
 export function hoeherAb(vertrag: Vertrag, typ: Vertrag["typ"], heute: Tag, umstaende: Umstaende): Schritt {
   const rest = restwert(vertrag, heute);
@@ -88,7 +93,11 @@ export function hoeherAb(vertrag: Vertrag, typ: Vertrag["typ"], heute: Tag, umst
       rest && a === rest.abschnitt ? { ...a, bis: heute, gutgeschrieben: rest.betrag } : a,
     ),
   };
-  return periodeBeginnt(vermerkt, { von: heute, anker: heute, abzug }, heute, umstaende);
+  if (!rest || (rest.abschnitt.steuerfall ?? "inland") === vertrag.steuerfall)
+    return periodeBeginnt(vermerkt, { von: heute, anker: heute, abzug }, heute, umstaende);
+  const gutschrift = gutgeschrieben(vermerkt, abzug, [rest.abschnitt.schluessel], umstaende);
+  const neu = periodeBeginnt(gutschrift.vertrag, { von: heute, anker: heute }, heute, umstaende);
+  return { ...neu, wirkungen: [...gutschrift.wirkungen, ...neu.wirkungen] };
 }
 
 /** Ends the present period today and credits its unused days. */

@@ -40,6 +40,8 @@ export type Abschnitt = {
   /** What of it was credited when a higher tier took its place. */
   readonly gutgeschrieben: Cent;
   readonly schluessel: string;
+  /** How it was taxed; unset: with German VAT. */
+  readonly steuerfall?: Steuerfall;
 };
 
 /** A contract on a paid tier. Days are calendar days in Germany; a period ends before the day `periodeBis` begins. */
@@ -50,6 +52,8 @@ export type Vertrag = {
   /** Agreed amount of one period, in cents. */
   readonly preis: Cent;
   readonly steuerfall: Steuerfall;
+  /** Ordered with a confirmed VAT number: no right to withdraw. */
+  readonly unternehmer: boolean;
   /** Instant of the order (ISO). */
   readonly bestelltAm: string;
   /** Last day on which a consumer may withdraw. */
@@ -91,6 +95,8 @@ export type Ereignis =
       /** First subscription ever of an account younger than a day. */
       readonly testphase: boolean;
       readonly steuerfall: Steuerfall;
+      /** Orders with a confirmed VAT number. */
+      readonly unternehmer?: boolean;
       readonly widerrufBis: Tag;
       /** Version of the terms that were shown and sent. */
       readonly agb?: Tag;
@@ -100,9 +106,12 @@ export type Ereignis =
       readonly typ: Bestelltarif;
       readonly zahlweg?: Zahlweg | null;
       readonly ausdruecklicherBeginn: boolean;
+      readonly unternehmer?: boolean;
       readonly widerrufBis: Tag;
       readonly agb?: Tag;
     }
+  /** The customer's country or VAT number is another one: taxed like this from the next invoice on. */
+  | { readonly art: "besteuert"; readonly steuerfall: Steuerfall }
   | { readonly art: "zahlweg-gewaehlt"; readonly zahlweg: Zahlweg }
   /** `zum`: not before this day; `fristlos`: for an important reason (§ 314 BGB), today. */
   | { readonly art: "gekuendigt"; readonly zum?: Tag; readonly fristlos?: boolean }
@@ -158,6 +167,7 @@ export type Wirkung =
       readonly betrag: Cent;
       readonly faelligAm: Tag;
       readonly zahlweg: Zahlweg;
+      readonly steuerfall: Steuerfall;
     }
   | {
       readonly art: "gutschrift";

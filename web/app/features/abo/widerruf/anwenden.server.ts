@@ -45,5 +45,5 @@ export async function widerrufAnwenden(
   return { ergebnis: nur("verspaetet", { fristBis: v.widerrufBis, ende }), offen: false, vertrag };
 }
 
-const eindeutig = (stand: Stand, name: string, { steuerfall }: Vertrag): boolean =>
-  steuerfall === "inland" && (stand.angemeldet || namePasst(stand.name, name));
+const eindeutig = (stand: Stand, name: string, { steuerfall, unternehmer }: Vertrag): boolean =>
+  steuerfall === "inland" && !unternehmer && (stand.angemeldet || namePasst(stand.name, name));

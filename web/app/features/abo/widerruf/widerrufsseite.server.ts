@@ -17,7 +17,14 @@ export async function widerrufsseite(context: Readonly<RouterContextProvider>) {
     angemeldet: eigener !== undefined,
     felder: { name, email, vertrag: nummer ?? email },
     eigener:
-      v && folge ? { ...figuren(folge), fristBis: v.widerrufBis, vorbei: heute() > v.widerrufBis } : null,
+      v && folge
+        ? {
+            ...figuren(folge),
+            fristBis: v.widerrufBis,
+            vorbei: heute() > v.widerrufBis,
+            unternehmer: v.unternehmer,
+          }
+        : null,
   };
 }
 

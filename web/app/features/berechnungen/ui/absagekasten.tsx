@@ -1,3 +1,4 @@
+import { Tarifverweis } from "#features/rechner/index.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import type { Absage } from "../seite.server.ts";
@@ -9,6 +10,12 @@ export function Absagekasten({ absage }: { readonly absage: Absage | undefined }
     <Hinweis art={absage.code === "tarif" ? "warnung" : "gefahr"} rolle="alert">
       <p>
         {absage.fehler}
+        {absage.code === "tarif" ? (
+          <>
+            {" "}
+            <Tarifverweis zurueck="Zurück zu Ihren Berechnungen" />
+          </>
+        ) : null}
         {absage.code === "verschwiegenheit" ? (
           <>
             {" "}

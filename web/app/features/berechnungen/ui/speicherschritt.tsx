@@ -1,4 +1,5 @@
 import { Passwortfeld } from "#features/konto/index.ts";
+import { Tarifverweis } from "#features/rechner/index.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
@@ -105,7 +106,7 @@ function Kopfschritt({ ansicht }: { readonly ansicht: Extract<Speicheransicht, {
     <>
       {absage ? (
         <Hinweis art={absage.tarif ? "warnung" : "gefahr"} rolle="alert">
-          {absage.text}
+          {absage.text} {absage.tarif ? <Tarifverweis /> : null}
         </Hinweis>
       ) : null}
       <p>

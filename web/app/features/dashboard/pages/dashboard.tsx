@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import { kontoaufruf } from "#features/konto/index.server.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { beitraegeContext } from "#platform/beitraege.server.ts";
+import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { inhalt } from "#platform/http/formularpost.server.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
@@ -58,6 +59,7 @@ const tag = new Intl.DateTimeFormat("de-DE", {
 
 export default function Dashboard({ loaderData, actionData: ergebnis }: Route.ComponentProps) {
   const { nutzer, name, werkzeuge, konto, aufgaben } = loaderData;
+  useTarifwechsel();
   return (
     <>
       <Seitenkopf titel="Dashboard" vorspann={`Willkommen, ${name}`} />

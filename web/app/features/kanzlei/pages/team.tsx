@@ -8,6 +8,7 @@ import {
   useRevalidator,
 } from "react-router";
 import { abonniert } from "#platform/client/echtzeit.ts";
+import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
 import { Erfolgsmeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
@@ -36,6 +37,7 @@ export default function Team() {
   const { team } = useLoaderData<typeof loader>();
   const ergebnis = useErgebnis();
   useTeamGeaendert();
+  useTarifwechsel();
   return (
     <>
       <Seitenkopf titel="Team" vorspann={team?.name} />

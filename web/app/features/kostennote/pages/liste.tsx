@@ -1,4 +1,5 @@
 import { cent, datum, euro } from "@gebuehrenportal/recht";
+import { Tarifverweis } from "#features/rechner/index.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { Getrennt } from "#ui/getrennt.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
@@ -55,7 +56,10 @@ export default function Kostennoten({ loaderData }: Route.ComponentProps) {
           </div>
         ) : (
           <Hinweis testId="upgrade-hint" titel="Neue Kostennoten sind im Tarif Basic enthalten.">
-            <p>Was Sie ausgestellt haben, bleibt hier lesbar, auch als Datei.</p>
+            <p>
+              Was Sie ausgestellt haben, bleibt hier lesbar, auch als Datei.{" "}
+              <Tarifverweis zurueck="Zurück zu den Kostennoten" />
+            </p>
           </Hinweis>
         )}
         {entwuerfe.length > 0 ? (

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "react-router";
 import { useLocation } from "react-router";
+import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { rechnerMeta } from "../rechnereintrag.ts";
 import { ErweitertContext } from "../ui/formular/erweitert.ts";
@@ -14,6 +15,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => rechnerdaten(n
 
 export default function RvgRechner({ loaderData: daten }: Route.ComponentProps) {
   const { search } = useLocation();
+  useTarifwechsel();
   return (
     <ErweitertContext value={daten.erweitert}>
       <Seitenkopf

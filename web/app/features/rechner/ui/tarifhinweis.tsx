@@ -1,6 +1,9 @@
+import { euro } from "@gebuehrenportal/recht";
 import type { ReactNode } from "react";
+import { tarife } from "#platform/access/tarife.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Verweis } from "#ui/verweis.tsx";
+import { Tarifverweis } from "./tarifverweis.tsx";
 
 type TarifhinweisProps = {
   /** Where to sign in, for those who have not. */
@@ -21,7 +24,7 @@ export function Tarifhinweis({ anmelden, children }: TarifhinweisProps) {
         </p>
       )}
       <p>
-        <Verweis nach="/subscription">Tarife ansehen</Verweis>
+        Der Tarif kostet {euro(tarife.basic.preisCent)} im Monat, inkl. MwSt. <Tarifverweis />
         {anmelden ? (
           <>
             {" oder "}

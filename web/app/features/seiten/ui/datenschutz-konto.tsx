@@ -83,6 +83,12 @@ export function Kontodaten({ google, stripe, post }: Dienste) {
           "). Wir halten fest, wann Sie welcher Fassung zugestimmt haben. Gelöschte Berechnungen lassen sich 30 Tage lang zurückholen und werden dann entfernt. Ausgestellte Kostennoten bewahren wir auf, solange Ihr Konto besteht, in jedem Tarif. Mit dem Konto werden sie gelöscht; laden Sie Belege und Daten vorher herunter, denn die Pflichten nach § 14b UStG und § 147 AO (acht Jahre) treffen Sie.",
         )}
       </p>
+      <h3>Tarife, Rechnungen, Umsatzsteuer-Identifikationsnummer</h3>
+      <p>
+        {u(
+          "Bestellen Sie einen Tarif, speichern wir Vertrag, Rechnungsanschrift, Rechnungen und Zahlungen (Art. 6 Abs. 1 Satz 1 Buchst. b und c DSGVO). Rechnungen bewahren wir acht Jahre lang auf, auch wenn das Konto gelöscht ist (§ 14b Abs. 1 UStG, § 147 AO). Geben Sie eine Umsatzsteuer-Identifikationsnummer an, fragt unser Server beim Speichern der Anschrift oder bei der Bestellung das Verzeichnis der EU-Staaten (VIES) der Europäischen Kommission, ob sie gültig ist, und vor jeder Rechnung ohne Umsatzsteuer noch einmal. Übermittelt werden Ihre und unsere Nummer, sonst nichts. Ergebnis, Zeitpunkt und Nummer der Abfrage bleiben als Nachweis bei der Rechnung (§ 3a Abs. 2, § 18a UStG; Buchst. c).",
+        )}
+      </p>
       <h3>Wer die Daten sieht</h3>
       <p>
         Die Verwaltung des Portals sieht Name, E-Mail-Adresse, Tarif, Rolle und Zustand des Kontos, das

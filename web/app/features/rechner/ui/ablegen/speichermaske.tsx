@@ -5,6 +5,7 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Seitenlink } from "#ui/seitenlink.tsx";
 import { Verweis } from "#ui/verweis.tsx";
+import { Tarifverweis } from "../tarifverweis.tsx";
 import { anmeldeadresse } from "./anmeldeadresse.ts";
 import type { Speicherangaben } from "./speicherangaben.ts";
 import {
@@ -254,7 +255,9 @@ function Ausgang({ ausgang, adresse, bisher, beideBehalten, zustimmen: einwillig
     case "fehler":
       return (
         <Hinweis art={ausgang.art === "tarif" ? "warnung" : "gefahr"} rolle="alert">
-          <p>{ausgang.text}</p>
+          <p>
+            {ausgang.text} {ausgang.art === "tarif" ? <Tarifverweis /> : null}
+          </p>
         </Hinweis>
       );
     default:

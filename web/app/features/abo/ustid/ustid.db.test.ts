@@ -1,0 +1,102 @@
+import { afterAll, expect } from "vitest";
+import { uhrStellen } from "#platform/clock/clock.server.ts";
+import { betrieb } from "#platform/db/mandant.server.ts";
+import { test } from "#platform/db/testing.ts";
+import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
+import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
+import { gestelltesPortal } from "#platform/testing-stand.ts";
+import { bestellen, vertragVon } from "../bestellung/bestellen.server.ts";
+import { belegeAusstellen } from "../rechnungen/auftraege.server.ts";
+import { rechnungenVon } from "../rechnungen/rechnungen-store.server.ts";
+import { anbieterumgebung } from "../rechnungen/testing.ts";
+import { neuesKonto } from "../testing-konto.ts";
+import { faelligeVertraegeFuehren } from "../vertrag/fuehren.server.ts";
+import { anschriftUebernehmen, auskunftVerbuchen } from "./klaeren.server.ts";
+import { nummernNachpruefen } from "./nachpruefen.server.ts";
+import { viesAntworten, viesDouble } from "./testing-vies.ts";
+
+gestelltesPortal({ env: anbieterumgebung });
+afterAll(pdfBeenden);
+
+const wien = {
+  ...{ name: "Kanzlei Wien", zusatz: "", strasse: "Ring 1", plz: "1010", ort: "Wien", land: "AT" },
+  ustId: "ATU12345678",
+};
+
+test("Ein Unternehmen in einem anderen Staat der EU bestellt erst mit bestätigter Nummer, zahlt netto und wieder mit Umsatzsteuer, wenn VIES sie nicht mehr kennt", async ({
+  db,
+}) => {
+  const vies = await viesDouble();
+  umgebungStellen(
+    umgebungAus({ BASE_URL: "https://portal.example", VIES_URL: vies.url, ...anbieterumgebung }),
+  );
+  const uhr = (tag: string, zeit = "11:00:00") => uhrStellen(`${tag}T${zeit}Z`);
+  const stand = async () => (await vertragVon(rosa))?.vertrag;
+  const post = async () =>
+    (
+      await db
+        .selectFrom("mail_auftrag")
+        .select("art")
+        .where("art", "like", "abo-ustid%")
+        .orderBy("erstellt")
+        .execute()
+    ).map(({ art }) => art);
+  const rosa = await neuesKonto(db, "rosa");
+  const id = rosa.nutzer.id;
+  const bestellt = () =>
+    bestellen(rosa, { typ: "premium", zahlweg: "rechnung", ausdruecklicherBeginn: true });
+  const belege = () => betrieb((tx) => rechnungenVon(tx, id));
+  uhr("2026-03-10");
+  vies.antwortet(viesAntworten.ungueltig);
+  expect(await anschriftUebernehmen(id, wien)).toBeUndefined();
+  vies.antwortet(viesAntworten.stumm);
+  expect(await anschriftUebernehmen(id, wien)).toMatchObject({
+    anschrift: { land: "AT", bestaetigung: null },
+  });
+  await expect(bestellt()).rejects.toMatchObject({ status: 409 });
+
+  // Nobody asks again at once; an hour later VIES answers.
+  vies.antwortet(viesAntworten.gueltig);
+  expect(await nummernNachpruefen()).toBe(0);
+  uhr("2026-03-10", "12:00:00");
+  expect(await nummernNachpruefen()).toBe(1);
+  expect(await post()).toEqual(["abo-ustid-bestaetigt"]);
+  await bestellt();
+  expect(await stand()).toMatchObject({ preis: 2100, steuerfall: "eu-reverse-charge", unternehmer: true });
+  await belegeAusstellen();
+  const [rechnung] = await belege();
+  expect(rechnung).toMatchObject({
+    steuerfall: "eu-reverse-charge",
+    beleg: { brutto: 2100, umsatzsteuer: 0, empfaenger: { ustIdNr: "ATU12345678", land: "AT" } },
+    ustIdNachweis: { ustId: "ATU12345678", quelle: "vies", kennung: "WAPIAAAAY1" },
+  });
+  expect(JSON.stringify(rechnung?.beleg.steuern)).toContain("Steuerschuldnerschaft des Leistungsempfängers");
+
+  // Three days before the next invoice VIES is asked once more.
+  uhr("2026-04-06");
+  expect(await nummernNachpruefen()).toBe(0);
+  vies.antwortet(viesAntworten.ungueltig);
+  uhr("2026-04-07");
+  expect(await nummernNachpruefen()).toBe(1);
+  expect(await post()).toEqual(["abo-ustid-bestaetigt", "abo-ustid-ungueltig"]);
+  expect(await stand()).toMatchObject({ preis: 2499, steuerfall: "inland" });
+  uhr("2026-04-10");
+  await faelligeVertraegeFuehren();
+  await belegeAusstellen();
+  expect((await belege()).map((r) => [r.nummer, r.art, r.beleg.brutto, r.offen]).toReversed()).toEqual([
+    ["GP-2026-00001", "rechnung", 2100, 2100],
+    ["GP-2026-00002", "rechnung", 2499, 2499],
+  ]);
+
+  // By hand it is confirmed again.
+  await auskunftVerbuchen(id, "ATU12345678", {
+    art: "gueltig",
+    quelle: "verwaltung",
+    kennung: "BZSt 10.04.",
+  });
+  expect(await stand()).toMatchObject({ preis: 2100, steuerfall: "eu-reverse-charge" });
+  // Home again: with VAT.
+  await anschriftUebernehmen(id, { ...wien, land: "DE", plz: "10115", ort: "Berlin", ustId: null });
+  expect(await stand()).toMatchObject({ preis: 2499, steuerfall: "inland" });
+  await vies.beenden();
+});
