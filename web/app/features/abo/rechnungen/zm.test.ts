@@ -27,7 +27,7 @@ test("Gemeldet wird für den Monat, in dem die Leistung endet, und nur was der E
   ]);
 });
 
-test("Summiert wird je Monat und Nummer, Korrekturen werden abgezogen", () => {
+test("Die Zusammenfassende Meldung summiert je Monat und Nummer, zieht Korrekturen ab und lässt Inländer weg", () => {
   const im = (monatstag: string, betrag: number, ustId = "ATU12345678") => ({
     steuerfall,
     beleg: beleg([monat(betrag, monatstag, `${monatstag.slice(0, 8)}28`)], {
@@ -41,6 +41,7 @@ test("Summiert wird je Monat und Nummer, Korrekturen werden abgezogen", () => {
     im("2026-03-25", -1050),
     im("2026-03-11", 1008, "EL123456789"),
     im("2026-04-10", 2100),
+    { steuerfall: "inland" as const, beleg: beleg([monat(2499)]) },
   ];
   expect(zmZeilen(belege)).toEqual([
     ["Monat", "USt-IdNr.", "Bemessungsgrundlage in EUR", "Art"],
