@@ -17,7 +17,7 @@ export type Berichtigung =
       readonly ablehnung:
         | "keine-anschrift"
         | "dieselbe"
-        | "anderes-land"
+        | "andere-steuer"
         | "berichtigt"
         | "zu-oft"
         | "wird-eingezogen";
@@ -32,6 +32,10 @@ const gedruckt = ["name", "zusatz", "strasse", "plz", "ort", "land", "ustIdNr"] 
 export const gleicherEmpfaenger = (a: Empfaenger, b: Empfaenger): boolean =>
   gedruckt.every((feld) => a[feld] === b[feld]);
 
+/** Another country, or there another VAT number, may mean another tax: that is more than a correction of the address. */
+const gleicheSteuer = (a: Empfaenger, b: Empfaenger): boolean =>
+  a.land === b.land && (a.land === "DE" || a.ustIdNr === b.ustIdNr);
+
 /** Whether an invoice bears another address than the account has given by now. */
 export function andereAnschrift(
   { art, beleg }: Pick<Rechnung, "art" | "beleg">,
@@ -41,7 +45,7 @@ export function andereAnschrift(
   return (
     art === "rechnung" &&
     anschrift !== undefined &&
-    beleg.empfaenger.land === anschrift.land &&
+    gleicheSteuer(beleg.empfaenger, empfaengerAus(konto, anschrift)) &&
     !gleicherEmpfaenger(beleg.empfaenger, empfaengerAus(konto, anschrift))
   );
 }
@@ -61,9 +65,8 @@ export async function anschriftBerichtigen(
     if (!konto || alt?.art !== "rechnung") return undefined;
     const anschrift = await anschriftLesen(tx, nutzer.id);
     if (!anschrift) return { ablehnung: "keine-anschrift" as const };
-    // Another country means another tax: that is more than a correction of the address.
-    if (anschrift.land !== alt.beleg.empfaenger.land) return { ablehnung: "anderes-land" as const };
     const empfaenger = empfaengerAus(konto, anschrift);
+    if (!gleicheSteuer(alt.beleg.empfaenger, empfaenger)) return { ablehnung: "andere-steuer" as const };
     if (gleicherEmpfaenger(alt.beleg.empfaenger, empfaenger)) return { ablehnung: "dieselbe" as const };
     if ((alt.beleg.ersetzt?.length ?? 0) >= hoechstens) return { ablehnung: "zu-oft" as const };
     const rechnung = await stornierbar(tx, id);

@@ -38,6 +38,7 @@ export async function neuAusstellen(
     storno: false,
     steuerfall: alt.steuerfall,
     zahlweg: alt.zahlweg,
+    ustIdNachweis: alt.ustIdNachweis ?? undefined,
     beleg: erneuerterBeleg(alt.beleg, {
       offen: cent(alt.offen),
       nummer: nummer.nummer,
