@@ -2,9 +2,9 @@ import type { Empfaenger } from "#dokumente/e-rechnung/beleg.ts";
 import { vertragskontoFesthalten } from "#features/konto/index.server.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { abwicklung } from "#platform/db/mandant.server.ts";
-import type { Anschrift } from "../bestellung/anschrift.ts";
+import { type Anschrift, steuerfallVon } from "../bestellung/anschrift.ts";
 import { anschriftLesen } from "../bestellung/anschrift-store.server.ts";
-import { empfaengerAus } from "./absender.ts";
+import { empfaengerAus, nachweisAus } from "./absender.ts";
 import { dateienMachen } from "./auftraege.server.ts";
 import { neuAusstellen } from "./neu-ausstellen.server.ts";
 import { type Rechnung, rechnungLesen } from "./rechnungen-store.server.ts";
@@ -18,6 +18,7 @@ export type Berichtigung =
         | "keine-anschrift"
         | "dieselbe"
         | "anderes-land"
+        | "andere-steuer"
         | "berichtigt"
         | "zu-oft"
         | "wird-eingezogen";
@@ -63,6 +64,8 @@ export async function anschriftBerichtigen(
     if (!anschrift) return { ablehnung: "keine-anschrift" as const };
     // Another country means another tax: that is more than a correction of the address.
     if (anschrift.land !== alt.beleg.empfaenger.land) return { ablehnung: "anderes-land" as const };
+    // A number that is confirmed, or is not any more, means another tax, too.
+    if (steuerfallVon(anschrift) !== alt.steuerfall) return { ablehnung: "andere-steuer" as const };
     const empfaenger = empfaengerAus(konto, anschrift);
     if (gleicherEmpfaenger(alt.beleg.empfaenger, empfaenger)) return { ablehnung: "dieselbe" as const };
     if ((alt.beleg.ersetzt?.length ?? 0) >= hoechstens) return { ablehnung: "zu-oft" as const };
@@ -70,7 +73,7 @@ export async function anschriftBerichtigen(
     if (!rechnung) return { ablehnung: "berichtigt" as const };
     // The provider has been asked for the money of this one.
     if (rechnung.zahlweg === "stripe" && rechnung.offen > 0) return { ablehnung: "wird-eingezogen" as const };
-    const [storno, neu] = await neuAusstellen(tx, rechnung, empfaenger);
+    const [storno, neu] = await neuAusstellen(tx, rechnung, empfaenger, nachweisAus(anschrift));
     return { belege: [storno.id, neu.id], nummer: neu.nummer, statt: rechnung.nummer };
   });
   if (!folge || "ablehnung" in folge) return folge;

@@ -33,6 +33,8 @@ const absagen: Readonly<Record<Extract<Berichtigung, { ablehnung: unknown }>["ab
   dieselbe: "Auf dieser Rechnung steht schon Ihre jetzige Anschrift.",
   "anderes-land":
     "Eine Anschrift in einem anderen Land ändert die Umsatzsteuer. Bitte schreiben Sie uns, wir berichtigen die Rechnung.",
+  "andere-steuer":
+    "Mit Ihrer jetzigen Umsatzsteuer-Identifikationsnummer gilt eine andere Steuer als auf dieser Rechnung. Bitte schreiben Sie uns, wir berichtigen sie.",
   berichtigt: "Diese Rechnung ist schon berichtigt oder storniert.",
   "wird-eingezogen":
     "Der Betrag wird gerade eingezogen. Sobald die Rechnung bezahlt ist, lässt sie sich neu ausstellen.",
