@@ -5,9 +5,9 @@ import { pages } from "../web/app/routes.ts";
 import { hausLesen, type Verstoss } from "./haus.ts";
 import {
   abschaltungenPruefen,
+  hilfenPruefen,
   laengePruefen,
   namenPruefen,
-  woerterlistePruefen,
   wortePruefen,
 } from "./pruefungen/form.ts";
 import { fundstellenPruefen, reihenPruefen } from "./pruefungen/gesetz.ts";
@@ -24,6 +24,7 @@ import { gesetzestagePruefen, gesetzeszahlenPruefen, reinheitPruefen } from "./p
 import { serverpfadePruefen } from "./pruefungen/server.ts";
 import { nodeModulePruefen, serverClientPruefen, sqlPruefen } from "./pruefungen/server-client.ts";
 import { klassenPruefen } from "./pruefungen/stile.ts";
+import { woerterlistePruefen } from "./pruefungen/woerterliste.ts";
 import { aufrufePruefen, zugangPruefen } from "./pruefungen/zugang.ts";
 
 const haus = hausLesen(wurzel);
@@ -69,6 +70,7 @@ test.each([
   ["Jedes Gesetz ist einmal genannt", fundstellenPruefen],
   ["Dateien sind kurz genug", laengePruefen],
   ["Namen sind kebab-case in ASCII", namenPruefen],
+  ["Was nur Tests benutzen, heißt testing", hilfenPruefen],
   ["Jede genannte Klasse hat einen Stil", klassenPruefen],
   ["Nichts ist abgeschaltet", abschaltungenPruefen],
   ["Jedes Wort von docs/woerter.md kommt vor", woerterlistePruefen],

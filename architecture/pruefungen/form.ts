@@ -1,4 +1,4 @@
-import { type Haus, istKnoten, knoten, type Verstoss } from "../haus.ts";
+import { aufgeloest, type Haus, istKnoten, istTest, knoten, type Verstoss } from "../haus.ts";
 import { geschriebeneDateien, laengsteDatei, verboteneWorte, vorgeschriebeneNamen } from "../rules.ts";
 
 /** Files that are too long to be read. */
@@ -31,22 +31,20 @@ export function namenPruefen(haus: Haus): Verstoss[] {
   });
 }
 
-/** Words that `docs/woerter.md` explains though no code has them any more. */
-export function woerterlistePruefen(haus: Haus): Verstoss[] {
-  const pfad = "docs/woerter.md";
-  const zeilen = (haus.texte.get(pfad) ?? "").split("\n");
-  const woerter = zeilen.flatMap((zeile) =>
-    [...(/^\|([^|]*)\|/.exec(zeile)?.[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, wort = ""]) => wort),
-  );
-  const benutzt = (wort: string) => {
-    const muster = new RegExp(wort, "i");
-    return [...haus.quellen.values()].some(
-      ({ pfad: datei, text }) => muster.test(datei) || muster.test(text),
-    );
-  };
-  return woerter
-    .filter((wort) => !benutzt(wort))
-    .map((wort) => ({ regel: "woerterliste", pfad, was: `${wort} kommt im Code nicht vor` }));
+/** Files of the portal that only tests import and that are not called `testing`; pages and entrances are named, not imported. */
+export function hilfenPruefen(haus: Haus): Verstoss[] {
+  const nutzer = new Map<string, boolean[]>();
+  for (const { pfad, importe } of haus.quellen.values())
+    for (const { ziel } of importe) {
+      const datei = aufgeloest(haus, pfad, ziel);
+      if (datei) nutzer.set(datei, [...(nutzer.get(datei) ?? []), istTest(pfad)]);
+    }
+  const benannt = [...haus.quellen.values()].filter(({ pfad }) => pfad.endsWith("/routes.ts"));
+  return [...nutzer]
+    .filter(([pfad, tests]) => /^web\/.+\.tsx?$/.test(pfad) && !istTest(pfad) && tests.every(Boolean))
+    .filter(([pfad]) => !/\/(entry\.\w+|page)\.tsx$|\/pages\//.test(pfad))
+    .filter(([pfad]) => !benannt.some(({ text }) => text.includes(`${pfad.split("/").slice(-2).join("/")}"`)))
+    .map(([pfad]) => ({ regel: "namen", pfad, was: "benutzen nur Tests: heißt testing-…" }));
 }
 
 /** Switched-off tests, checks and types: skipped tests, lint exceptions without a reason, escapes from the type checker. */

@@ -4,8 +4,8 @@ import { geprueft, heute, type Proben } from "#features/rechner/testing.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
-import { type Antwort, angabenprobe, type Schema } from "./angabenprobe.ts";
 import { apiRoutes } from "./api.ts";
+import { type Antwort, angabenprobe, type Schema } from "./testing-angaben.ts";
 
 // Every field that a call of the calculators accepts changes its answer, or the call refuses it.
 
@@ -71,7 +71,7 @@ test("Jeder Rechenaufruf hat Grundlagen, und jede gehört zu einem", () => {
   expect(Object.keys(basen).sort()).toEqual(rechner.map(name).sort());
 });
 
-test("Der Gang findet eine Angabe, die niemand liest, auch tief in einer Liste", async () => {
+test("Die Probe findet eine Angabe, die niemand liest, auch tief in einer Liste", async () => {
   const schema: Schema = {
     properties: {
       a: { type: "integer" },

@@ -4,6 +4,7 @@ import { test } from "#platform/db/testing.ts";
 import { dbStellen } from "#platform/db/zugang.server.ts";
 import { pages } from "../app/routes.ts";
 import { beitraege } from "../app/server.ts";
+import { verlinkt } from "../app/wegweiser.ts";
 import { blogportal } from "../server/testing/blog.ts";
 import { kontoportal } from "../server/testing/konto.ts";
 
@@ -53,4 +54,17 @@ describe("Die Suche im ganzen Portal", () => {
     expect(suchziele.filter(({ url }) => !offene.has(url))).toEqual([]);
     expect(new Set(suchziele.map(({ url }) => url)).size).toBe(suchziele.length);
   });
+});
+
+/** What shares its place with another, so that the order of the features would decide. */
+const doppelt = (teile: readonly { readonly rang: number; readonly ort?: string }[]) =>
+  [...Map.groupBy(teile, ({ ort = "", rang }) => `${ort} ${rang}`)]
+    .filter(([, mehrere]) => mehrere.length > 1)
+    .map(([platz]) => platz);
+
+test("Jeder Beitrag und jedes Ziel sagt selbst, wo es unter den anderen steht", () => {
+  const { suchziele, suchgruppen, verwaltung } = beitraege;
+  const listen = [verlinkt.flatMap(({ ziel = [] }) => ziel), suchziele, suchgruppen, verwaltung];
+  for (const liste of listen) expect(liste.length).toBeGreaterThan(1);
+  expect(listen.map(doppelt)).toEqual([[], [], [], []]);
 });

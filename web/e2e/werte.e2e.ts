@@ -35,6 +35,23 @@ test("Der Versorgungsausgleich rechnet beim Tippen", async ({ page }) => {
   await page.getByTestId("result-share").filter({ hasText: "6,1728" }).waitFor();
 });
 
+test("Bricht ab, was zum Rechnen geladen wird, kommt das Ergebnis ohne weiteres Zutun", async ({ page }) => {
+  await besuchen(page, "/versorgungsausgleich", { waitUntil: "networkidle" });
+  let abgebrochen = 0;
+  await page.route("**/assets/*.js", (aufruf) => {
+    abgebrochen += 1;
+    return aufruf.abort();
+  });
+  await eintragen(page, {
+    "Monatsnetto von Ehegatte 1": "2500",
+    "Monatsnetto von Ehegatte 2": "1500",
+    "Zahl der Anrechte": "1",
+  });
+  await expect.poll(() => abgebrochen).toBeGreaterThan(0);
+  await page.unrouteAll({ behavior: "wait" });
+  await page.getByTestId("result-value").filter({ hasText: "1.200,00" }).waitFor();
+});
+
 test("Ohne JavaScript kommen die Felder einer Wertregel mit „Weiter“", async ({ pageOhneJs: page }) => {
   await page.goto("/streitwert");
   await page.getByLabel("Gebiet").selectOption("miete");

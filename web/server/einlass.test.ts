@@ -18,7 +18,7 @@ async function seite(pfad: string, nutzer?: Partial<Sitzungsnutzer>, init: Reque
   return { status, headers, ort: headers.get("location"), html: await antwort.text(), zaehler };
 }
 
-describe("Das Tor vor den Seiten", () => {
+describe("Der Einlass vor den Seiten", () => {
   test.each([
     ["/konto", undefined, 302],
     ["/konto", {}, 200],
@@ -95,7 +95,7 @@ describe("Das Tor vor den Seiten", () => {
   });
 });
 
-describe("Das Tor selbst", () => {
+describe("Der Einlass selbst", () => {
   const { build, pages } = testbuild();
 
   test("steht vor allem, was die Wurzel sonst noch fragt", () => {

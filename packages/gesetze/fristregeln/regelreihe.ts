@@ -23,7 +23,7 @@ export function wieZahl<W>(
 
 /**
  * The versions of a rule over several norms, each with a number of its own: those of the days on which what all of them say together
- * changed, each with the source of the norm that changed.
+ * changed, each with the source of the norm that changed; of several that changed on one day, that of the first.
  *
  * @param wert what the norms say together on a day
  */

@@ -82,7 +82,7 @@ export const sonderregeln = [
       {
         ab: tag("2002-01-01"),
         quelle: schuldrecht2001,
-        wert: "Die Verjährung beginnt mit dem Schluss des Jahres, in dem der Anspruch entstanden ist und der Gläubiger ihn kennt oder grob fahrlässig nicht kennt.",
+        wert: "Die Verjährung beginnt mit dem Schluss des Jahres, in dem der Anspruch entstanden ist; nach § 199 Abs. 1 BGB nicht, bevor der Gläubiger die Umstände, die ihn begründen, und den Schuldner kennt oder grob fahrlässig nicht kennt.",
       },
     ]),
   },

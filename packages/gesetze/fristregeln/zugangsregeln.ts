@@ -16,7 +16,7 @@ export const zugangsregeln = [
       {
         ab: tag("2002-07-01"),
         quelle: zustellung2001,
-        wert: "Zugestellt ist an dem Tag, den das unterschriebene Empfangsbekenntnis nennt.",
+        wert: "Zugestellt ist an dem Tag, den das Empfangsbekenntnis nennt.",
       },
       {
         ab: tag("2022-01-01"),

@@ -27,7 +27,8 @@ import { umsatzsteuersatz } from "../ustg/paragraph-12.ts";
 import { aufbewahrungsjahre } from "../ustg/paragraph-14b.ts";
 
 /**
- * All dated series the rules of this field read, beside the numbers of the Vergütungsverzeichnis, which `vvNummern()` lists. A test
+ * All dated series the rules of this field read, and those of the UStG that the portal reads for its own invoices; beside the numbers of
+ * the Vergütungsverzeichnis, which `vvNummern()` lists. A test
  * fails when a file of the law holds one that is listed nowhere.
  */
 export const reihen: readonly Reihe[] = [

@@ -1,4 +1,5 @@
 import { endverschiebung } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
+import type { Ausfallgrund } from "@gebuehrenportal/gesetze/fristregeln/typen.ts";
 import { fassungAm, plusTage, type Tag, wochentag } from "@gebuehrenportal/recht";
 import { feiertagAm, feiertagsansichten, ungesicherteFeiertage } from "../orte/feiertage.ts";
 import type { Ort } from "../orte/ort.ts";
@@ -7,20 +8,19 @@ import type { Ausfalltag, Zweck } from "../typen.ts";
 const samstag = 6;
 const sonntag = 7;
 
-/** Why no period can end on a day: Saturday, Sunday or holiday of the place; `undefined` on working days. */
+/** Why no period can end on a day: what the law names of Saturday, Sunday and holiday of the place; `undefined` on working days. */
 export function ausfall(t: Tag, ort: Ort): Ausfalltag | undefined {
   const w = wochentag(t);
   const f = feiertagAm(t, ort);
-  const grund =
-    w === samstag && fassungAm(endverschiebung, t)?.wert.keinEnde.includes("samstag")
-      ? "samstag"
-      : w === sonntag
-        ? "sonntag"
-        : f
-          ? "feiertag"
-          : undefined;
+  const wochenende = w === samstag ? "samstag" : w === sonntag ? "sonntag" : undefined;
+  const moeglich: readonly (Ausfallgrund | undefined)[] = [wochenende, f ? "feiertag" : undefined];
+  const grund = moeglich.find((g) => g && keinEnde(t).includes(g));
   return grund && (f ? { tag: t, grund, feiertag: f } : { tag: t, grund });
 }
+
+/** On what no period ends that day (§ 193 BGB and its kin); before the first version as in it. */
+const keinEnde = (t: Tag): readonly Ausfallgrund[] =>
+  (fassungAm(endverschiebung, t) ?? endverschiebung.fassungen[0])?.wert.keinEnde ?? [];
 
 /** Tells of a day whether a period can end on it. */
 export type Kalender = ((t: Tag) => Ausfalltag | undefined) & {

@@ -22,8 +22,12 @@ export type Briefsatz = {
   readonly freigabe: readonly [string, string] | null;
   readonly rechtsgrundlagen: readonly string[];
   readonly rechenweg: Satztabelle | null;
-  /** A picture (SVG) that banking programs read, and what stands beside it. */
-  readonly girocode: { readonly svg: string; readonly text: string } | null;
+  /** A picture (SVG) that banking programs read, and what stands beside it: the same for whoever types it. */
+  readonly girocode: {
+    readonly svg: string;
+    readonly text: string;
+    readonly angaben: readonly (readonly [string, string])[];
+  } | null;
 };
 
 /** Postal code and town, as far as they are given. */

@@ -26,7 +26,7 @@ export const abo: Feature<MitZiel> = {
   jobs: [...aboJobs, ...erklaerungsJobs, ...zahlungsJobs, ...ustidJobs],
   suchziele: [
     {
-      rang: 110,
+      rang: 115,
       type: "page",
       title: "Tarife",
       url: "/subscription",
@@ -52,7 +52,7 @@ export const abo: Feature<MitZiel> = {
   verwaltung: [
     { rang: 15, pfad: "/admin/rechnungen", text: "Rechnungen" },
     { rang: 17, pfad: "/admin/ust-id", text: "USt-IdNrn." },
-    { rang: 30, pfad: "/admin/erklaerungen", text: "Kündigungen und Widerrufe" },
+    { rang: 25, pfad: "/admin/erklaerungen", text: "Kündigungen und Widerrufe" },
   ],
   aufgaben: async (wer) => [
     ...(await rechnungsaufgabe(wer)),

@@ -7,7 +7,7 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
     path: "/fristenkatalog",
     file: "features/fristenkatalog/pages/katalog.tsx",
     guard: oeffentlich("Free catalogue"),
-    ziel: { ort: "fuss", rang: 80, text: "Fristenkatalog" },
+    ziel: { ort: "fuss", rang: 78, text: "Fristenkatalog" },
   },
   {
     path: "/fristenkatalog/:id",

@@ -26,6 +26,7 @@ export async function kontoaufruf(
   );
 }
 
+// What may keep an account only stands in the description of a call; the refusal brings its own sentence.
 const routen: ReadonlyMap<string, ApiRoute> = new Map(
   kontoRouten().map((route) => [`${route.method} ${route.path}`, route]),
 );

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { istIban } from "#platform/pruefziffern.ts";
 import {
   absenderAus,
   belegnummer,
   istEmail,
-  istIban,
   istLeitwegId,
   istUstIdNr,
   leererAbsender,

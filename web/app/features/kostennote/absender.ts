@@ -1,5 +1,6 @@
 import type { Absender } from "#dokumente/e-rechnung/beleg.ts";
 import { gekuerzt } from "#platform/gekuerzt.ts";
+import { istIban, rest97 } from "#platform/pruefziffern.ts";
 
 /** How the account numbers its documents. */
 export type Nummernreihe = {
@@ -93,19 +94,6 @@ export const istEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}
 export const istUstIdNr = (text: string): boolean =>
   text.startsWith("DE") ? /^DE\d{9}$/.test(text) : /^[A-Z]{2}[A-Z0-9+*]{2,12}$/.test(text);
 
-/** ISO 13616: the check digits of a bank account. */
-export const istIban = (text: string): boolean =>
-  /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text) && rest97(text.slice(4) + text.slice(0, 4)) === 1;
-
 /** A Leitweg-ID of a public authority: coarse and fine address and two check digits (ISO 7064, mod 97-10). */
 export const istLeitwegId = (text: string): boolean =>
   /^\d{2,12}(-[A-Z0-9]{1,30})?-\d{2}$/.test(text) && rest97(text.replaceAll("-", "")) === 1;
-
-/** Remainder by 97, letters counting from A = 10. */
-function rest97(text: string): number {
-  let rest = 0;
-  for (const zeichen of text) {
-    for (const ziffer of Number.parseInt(zeichen, 36).toString()) rest = (rest * 10 + Number(ziffer)) % 97;
-  }
-  return rest;
-}

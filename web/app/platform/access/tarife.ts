@@ -42,7 +42,7 @@ export const tarife: Readonly<Record<"free" | Bestelltarif, Tarifangabe>> = {
     name: "Teams",
     preisCent: cent(3999),
     plaetze: 1 + teammitgliederHoechstens,
-    satz: "Für das ganze Büro: sechs Konten in einer Kanzlei.",
+    satz: `Für das ganze Büro: ${1 + teammitgliederHoechstens} Konten in einer Kanzlei.`,
   },
 };
 

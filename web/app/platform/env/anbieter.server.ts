@@ -1,13 +1,7 @@
 import { z } from "zod";
+import { istIban } from "../pruefziffern.ts";
 
 const angabe = z.string().trim().min(1);
-
-/** ISO 13616: two letters, two check digits that make the rest 1 modulo 97. */
-function istIban(iban: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
-  const ziffern = [...iban.slice(4), ...iban.slice(0, 4)].map((z) => Number.parseInt(z, 36)).join("");
-  return BigInt(ziffern) % 97n === 1n;
-}
 
 /** Provider data for Impressum and Datenschutz, each an `ANBIETER_*` variable. */
 export const anbieterSchema = z.object({

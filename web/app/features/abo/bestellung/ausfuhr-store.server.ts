@@ -49,6 +49,23 @@ export const aboausfuhr: Ausfuhrteil = async (tx, kontoId) => {
     ])
     .where("konto_id", "=", kontoId)
     .executeTakeFirst();
+  const paymentMeans = await tx
+    .selectFrom("zahlkunde")
+    .select(["kunde as customer", "bezeichnung as means", "mittel_seit as since"])
+    .where("konto_id", "=", kontoId)
+    .executeTakeFirst();
+  const debits = await tx
+    .selectFrom("zahlungseinzug as e")
+    .innerJoin("rechnung as r", "r.id", "e.rechnung_id")
+    .select([
+      "r.nummer as invoice",
+      "e.betrag as amountCents",
+      "e.zustand as status",
+      "e.erstellt as createdAt",
+    ])
+    .where("e.konto_id", "=", kontoId)
+    .orderBy("e.erstellt")
+    .execute();
   return {
     subscriptions: vertraege.map((v) => ({
       id: v.id,
@@ -72,5 +89,7 @@ export const aboausfuhr: Ausfuhrteil = async (tx, kontoId) => {
     })),
     declarations: erklaerungen,
     billingAddress: billingAddress ?? null,
+    paymentMeans: paymentMeans ?? null,
+    debits,
   };
 };

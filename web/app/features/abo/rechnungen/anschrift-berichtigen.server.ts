@@ -2,9 +2,9 @@ import type { Empfaenger } from "#dokumente/e-rechnung/beleg.ts";
 import { vertragskontoFesthalten } from "#features/konto/index.server.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { abwicklung } from "#platform/db/mandant.server.ts";
-import { type Anschrift, steuerfallVon } from "../bestellung/anschrift.ts";
+import type { Anschrift } from "../bestellung/anschrift.ts";
 import { anschriftLesen } from "../bestellung/anschrift-store.server.ts";
-import { empfaengerAus, nachweisAus } from "./absender.ts";
+import { empfaengerAus } from "./absender.ts";
 import { dateienMachen } from "./auftraege.server.ts";
 import { neuAusstellen } from "./neu-ausstellen.server.ts";
 import { type Rechnung, rechnungLesen } from "./rechnungen-store.server.ts";
@@ -17,7 +17,6 @@ export type Berichtigung =
       readonly ablehnung:
         | "keine-anschrift"
         | "dieselbe"
-        | "anderes-land"
         | "andere-steuer"
         | "berichtigt"
         | "zu-oft"
@@ -33,6 +32,10 @@ const gedruckt = ["name", "zusatz", "strasse", "plz", "ort", "land", "ustIdNr"] 
 export const gleicherEmpfaenger = (a: Empfaenger, b: Empfaenger): boolean =>
   gedruckt.every((feld) => a[feld] === b[feld]);
 
+/** Another country, or there another VAT number, may mean another tax: that is more than a correction of the address. */
+const gleicheSteuer = (a: Empfaenger, b: Empfaenger): boolean =>
+  a.land === b.land && (a.land === "DE" || a.ustIdNr === b.ustIdNr);
+
 /** Whether an invoice bears another address than the account has given by now. */
 export function andereAnschrift(
   { art, beleg }: Pick<Rechnung, "art" | "beleg">,
@@ -42,7 +45,7 @@ export function andereAnschrift(
   return (
     art === "rechnung" &&
     anschrift !== undefined &&
-    beleg.empfaenger.land === anschrift.land &&
+    gleicheSteuer(beleg.empfaenger, empfaengerAus(konto, anschrift)) &&
     !gleicherEmpfaenger(beleg.empfaenger, empfaengerAus(konto, anschrift))
   );
 }
@@ -62,18 +65,15 @@ export async function anschriftBerichtigen(
     if (!konto || alt?.art !== "rechnung") return undefined;
     const anschrift = await anschriftLesen(tx, nutzer.id);
     if (!anschrift) return { ablehnung: "keine-anschrift" as const };
-    // Another country means another tax: that is more than a correction of the address.
-    if (anschrift.land !== alt.beleg.empfaenger.land) return { ablehnung: "anderes-land" as const };
-    // A number that is confirmed, or is not any more, means another tax, too.
-    if (steuerfallVon(anschrift) !== alt.steuerfall) return { ablehnung: "andere-steuer" as const };
     const empfaenger = empfaengerAus(konto, anschrift);
+    if (!gleicheSteuer(alt.beleg.empfaenger, empfaenger)) return { ablehnung: "andere-steuer" as const };
     if (gleicherEmpfaenger(alt.beleg.empfaenger, empfaenger)) return { ablehnung: "dieselbe" as const };
     if ((alt.beleg.ersetzt?.length ?? 0) >= hoechstens) return { ablehnung: "zu-oft" as const };
     const rechnung = await stornierbar(tx, id);
     if (!rechnung) return { ablehnung: "berichtigt" as const };
     // The provider has been asked for the money of this one.
     if (rechnung.zahlweg === "stripe" && rechnung.offen > 0) return { ablehnung: "wird-eingezogen" as const };
-    const [storno, neu] = await neuAusstellen(tx, rechnung, empfaenger, nachweisAus(anschrift));
+    const [storno, neu] = await neuAusstellen(tx, rechnung, empfaenger);
     return { belege: [storno.id, neu.id], nummer: neu.nummer, statt: rechnung.nummer };
   });
   if (!folge || "ablehnung" in folge) return folge;

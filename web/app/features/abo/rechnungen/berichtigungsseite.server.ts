@@ -31,10 +31,8 @@ export function berichtigungsangebot(
 const absagen: Readonly<Record<Extract<Berichtigung, { ablehnung: unknown }>["ablehnung"], string>> = {
   "keine-anschrift": "Bitte geben Sie zuerst unter Tarif und Vertrag die richtige Anschrift an.",
   dieselbe: "Auf dieser Rechnung steht schon Ihre jetzige Anschrift.",
-  "anderes-land":
-    "Eine Anschrift in einem anderen Land ändert die Umsatzsteuer. Bitte schreiben Sie uns, wir berichtigen die Rechnung.",
   "andere-steuer":
-    "Mit Ihrer jetzigen Umsatzsteuer-Identifikationsnummer gilt eine andere Steuer als auf dieser Rechnung. Bitte schreiben Sie uns, wir berichtigen sie.",
+    "Ein anderes Land oder eine andere Nummer ändert die Umsatzsteuer. Bitte schreiben Sie uns, wir berichtigen die Rechnung.",
   berichtigt: "Diese Rechnung ist schon berichtigt oder storniert.",
   "wird-eingezogen":
     "Der Betrag wird gerade eingezogen. Sobald die Rechnung bezahlt ist, lässt sie sich neu ausstellen.",

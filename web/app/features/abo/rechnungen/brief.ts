@@ -122,6 +122,24 @@ export function zahlungssatz(b: Beleg): string {
     : `Bitte zahlen Sie ${euro(b.offen)} bis ${datum(b.zahlbarBis)} ${konto}.`;
 }
 
+/** What is to be transferred until when, above the particulars. */
+export const ueberweisungssatz = (b: Beleg): string =>
+  untrennbar(
+    b.zahlbarBis < b.datum
+      ? `Der Betrag war am ${datum(b.zahlbarBis)} fällig. Bitte zahlen Sie ${euro(b.offen)}:`
+      : `Bitte zahlen Sie ${euro(b.offen)} bis ${datum(b.zahlbarBis)}:`,
+  );
+
+/** What a transfer needs, as it is typed. */
+export function ueberweisungsangaben({ absender: a, nummer }: Beleg): readonly (readonly [string, string])[] {
+  return [
+    ["Empfänger", a.kanzlei],
+    ["IBAN", ibanGelesen(a.iban)],
+    ...(a.bic ? [["BIC", a.bic] as const] : []),
+    ["Verwendungszweck", nummer],
+  ];
+}
+
 /** What becomes of the amount of a Storno or correction. */
 export const korrektursatz = ({ ersetztDurch }: Beleg): string =>
   ersetztDurch

@@ -4,9 +4,16 @@ import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
 import { briefAlsFacturX } from "#dokumente/e-rechnung/brief-pdf.server.ts";
 import { eDatensatz } from "#dokumente/e-rechnung/datensatz.server.ts";
 import { girocode } from "#dokumente/qr/girocode.server.ts";
+import { ruhezone } from "#dokumente/qr/qr.server.ts";
 import { druckbareTexte } from "#platform/pdf/druckbar.ts";
 import { xrechnungMoeglich } from "./beleg.ts";
-import { type Briefangaben, rechnungsbrief, rechnungstexte } from "./brief.ts";
+import {
+  type Briefangaben,
+  rechnungsbrief,
+  rechnungstexte,
+  ueberweisungsangaben,
+  ueberweisungssatz,
+} from "./brief.ts";
 
 /** A file as it goes out. */
 export type Belegdatei = {
@@ -35,16 +42,20 @@ export async function rechnungAlsPdf(roh: Beleg, angaben: Briefangaben): Promise
   const beleg = druckbareTexte(roh);
   const xml = await eDatensatz(beleg, rechnungstexte(beleg, angaben), "CII");
   const code = rechnungsgirocode(beleg);
-  const brief = {
-    ...rechnungsbrief(beleg, angaben),
-    girocode: code
-      ? {
-          svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${code.groesse} ${code.groesse}"><path d="${code.pfad}"/></svg>`,
-          text: "GiroCode: mit der App Ihrer Bank scannen, dann ist die Überweisung schon ausgefüllt.",
-        }
-      : null,
+  const brief = rechnungsbrief(beleg, angaben);
+  if (!code) return briefAlsFacturX({ ...brief, girocode: null }, xml);
+  const girocode = {
+    svg: ohneRuhezone(code),
+    text: "GiroCode: mit der App Ihrer Bank scannen, dann ist die Überweisung schon ausgefüllt.",
+    angaben: ueberweisungsangaben(beleg),
   };
-  return briefAlsFacturX(brief, xml);
+  return briefAlsFacturX({ ...brief, schluss: [ueberweisungssatz(beleg)], girocode }, xml);
+}
+
+/** The paper around it is quiet enough; so the code stands flush with the text. */
+function ohneRuhezone({ pfad, groesse }: NonNullable<ReturnType<typeof rechnungsgirocode>>): string {
+  const innen = groesse - 2 * ruhezone;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${ruhezone} ${ruhezone} ${innen} ${innen}"><path d="${pfad}"/></svg>`;
 }
 
 /** The document as data for authorities and whoever wants XML alone. */

@@ -90,7 +90,15 @@ describe.each(faelle)("Rechnung: %s", (name, b, istStorno, [netto, steuer, brutt
 
 test("Eine Rechnung nennt, wie zu zahlen ist, eine Korrektur, was mit dem Betrag geschieht", async () => {
   const rechnung = (await pdfLesen(await rechnungAlsPdf(beleg([monat(2499)]), { storno: false }))).text;
-  for (const teil of ["DE02", "GP-2026-00042", "24.03.2026", "Kundennummer", "K-0A1B2C3D", "GiroCode"])
+  for (const teil of [
+    "DE02",
+    "Bitte zahlen Sie 24,99 € bis",
+    "Verwendungszweck: GP-2026-00042",
+    "24.03.2026",
+    "Kundennummer",
+    "K-0A1B2C3D",
+    "GiroCode",
+  ])
     expect(rechnung).toContain(teil);
   const korrektur = (await pdfLesen(await rechnungAlsPdf(beleg([monat(-800)], { zu }), { storno: false })))
     .text;
@@ -124,6 +132,19 @@ test("Einen GiroCode gibt es, solange etwas zu überweisen ist", () => {
   expect(rechnungsgirocode(b, 0)).toBeUndefined();
   expect(rechnungsgirocode(beleg([monat(2499)], { zahlweg: "stripe" }))).toBeUndefined();
   expect(rechnungsgirocode(stornobeleg)).toBeUndefined();
+});
+
+test("Jeder Preis und jeder Anteil eines Monats geht in Netto und Steuer auf, nie weiter als ein Cent je Posten vom Satz", () => {
+  for (const preis of [1199, 2499, 3999])
+    for (const tage of [28, 29, 30, 31])
+      for (let uebrig = 0; uebrig < tage; uebrig += 1) {
+        const rest = Math.round((preis * uebrig) / tage);
+        const posten = [monat(3999), ...(rest > 0 ? [monat(-rest)] : [])];
+        const { netto, umsatzsteuer, brutto } = beleg(posten);
+        expect([netto + umsatzsteuer, brutto]).toEqual([3999 - rest, 3999 - rest]);
+        // BR-CO-17 and BR-S-09 allow less than one euro.
+        expect(Math.abs(umsatzsteuer - (netto * 19) / 100)).toBeLessThanOrEqual(posten.length);
+      }
 });
 
 test("Aufbewahrt wird acht Jahre vom Ende des Jahres an", () => {

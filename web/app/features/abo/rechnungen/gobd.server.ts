@@ -18,7 +18,8 @@ rechnungen.csv   jeder Beleg mit Netto, Umsatzsteuer, Brutto und Steuerfall
 zahlungen.csv    jede Zahlung, Verrechnung und Erstattung im Zeitraum
 belege.json      jeder Beleg vollständig
 belege/          die Dateien, wie sie versandt wurden; ihre Prüfsummen (SHA-256) stehen in rechnungen.csv
-zm.csv           steuerfreie Leistungen an Unternehmer in der EU für die Zusammenfassende Meldung (§ 18a UStG)
+zm.csv           steuerfreie Leistungen an Unternehmer in der EU für die Zusammenfassende Meldung (§ 18a UStG), nach dem
+                 Monat, in dem die Leistung endet
 `;
 
 /** All documents of a year as one archive. */

@@ -8,7 +8,7 @@ import { zahlungSchreiben } from "../zahlung/zahlung-store.server.ts";
 import { absenderAus } from "./absender.ts";
 import type { Ausgestellt } from "./ausstellen.server.ts";
 import { aufbewahrenBis, erneuerterBeleg, erneuterSchluessel } from "./beleg.ts";
-import { belegSchreiben, type UstIdNachweis } from "./rechnungen-store.server.ts";
+import { belegSchreiben } from "./rechnungen-store.server.ts";
 import { naechsteNummer, type Stornierbar, stornoSchreiben } from "./storno.server.ts";
 
 type Tx = Transaction<DB>;
@@ -24,7 +24,6 @@ export async function neuAusstellen(
   tx: Tx,
   alt: Stornierbar,
   empfaenger: Empfaenger,
-  ustIdNachweis?: UstIdNachweis,
 ): Promise<readonly [storno: Ausgestellt, neu: Ausgestellt]> {
   const [stornonummer, nummer] = [await naechsteNummer(tx), await naechsteNummer(tx)];
   const { neu: storno } = await stornoSchreiben(tx, alt, stornonummer, { ersetztDurch: nummer.nummer });
@@ -39,6 +38,7 @@ export async function neuAusstellen(
     storno: false,
     steuerfall: alt.steuerfall,
     zahlweg: alt.zahlweg,
+    ustIdNachweis: alt.ustIdNachweis ?? undefined,
     beleg: erneuerterBeleg(alt.beleg, {
       offen: cent(alt.offen),
       nummer: nummer.nummer,
@@ -46,7 +46,8 @@ export async function neuAusstellen(
       absender: absenderAus(umgebung().anbieter),
       empfaenger,
     }),
-    ustIdNachweis,
+    // The same service to the same number: what was known of it then counts.
+    ustIdNachweis: alt.ustIdNachweis ?? undefined,
     aufbewahrenBis: aufbewahrenBis(heute()),
     am: new Date(jetzt().epochMilliseconds),
   });

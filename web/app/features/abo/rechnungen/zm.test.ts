@@ -1,30 +1,46 @@
-import { cent, tag } from "@gebuehrenportal/recht";
+import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
+import { storno } from "#dokumente/e-rechnung/summen.ts";
 import { empfaengerAus } from "./absender.ts";
-import { beleg, konto, monat } from "./testing.ts";
+import { anschrift, beleg, konto, monat } from "./testing.ts";
 import { zmZeilen } from "./zm.ts";
 
-const empfaenger = (ustId: string) =>
-  empfaengerAus(konto, {
-    ...{ name: "Kanzlei Wien", zusatz: "", strasse: "Ring 1", plz: "1010", ort: "Wien", land: "AT" },
-    ustId,
-  });
-const netto = (betrag: number, am: string, ustId = "ATU12345678") => ({
-  steuerfall: "eu-reverse-charge" as const,
-  beleg: beleg([{ ...monat(betrag), brutto: cent(betrag) }], {
-    steuerfall: "eu-reverse-charge",
-    empfaenger: empfaenger(ustId),
-    ausgestelltAm: tag(am),
+const steuerfall = "eu-reverse-charge" as const;
+const anWien = (von: string, bis: string) => ({
+  steuerfall,
+  beleg: beleg([monat(2100, von, bis)], {
+    steuerfall,
+    empfaenger: empfaengerAus(konto, { ...anschrift, land: "AT", ustId: "ATU12345678" }),
   }),
+});
+const storniert = ({ beleg: b }: ReturnType<typeof anWien>, am: string) => ({
+  steuerfall,
+  beleg: storno(b, { nummer: "GP-2026-00050", datum: tag(am), freigegebenVon: "" }),
+});
+
+test("Gemeldet wird für den Monat, in dem die Leistung endet, und nur was der Empfänger versteuert", () => {
+  const april = anWien("2026-03-10", "2026-04-09");
+  const inland = { steuerfall: "inland" as const, beleg: beleg([monat(2499)]) };
+  expect(zmZeilen([april, inland, anWien("2026-04-10", "2026-05-09")]).slice(1)).toEqual([
+    ["2026-04", "ATU12345678", "21,00", "Sonstige Leistung"],
+    ["2026-05", "ATU12345678", "21,00", "Sonstige Leistung"],
+  ]);
 });
 
 test("Die Zusammenfassende Meldung summiert je Monat und Nummer, zieht Korrekturen ab und lässt Inländer weg", () => {
+  const im = (monatstag: string, betrag: number, ustId = "ATU12345678") => ({
+    steuerfall,
+    beleg: beleg([monat(betrag, monatstag, `${monatstag.slice(0, 8)}28`)], {
+      steuerfall,
+      empfaenger: empfaengerAus(konto, { ...anschrift, land: "AT", ustId }),
+    }),
+  });
   const belege = [
-    netto(2100, "2026-03-10"),
-    netto(3361, "2026-03-20"),
-    netto(-1050, "2026-03-25"),
-    netto(1008, "2026-03-11", "EL123456789"),
-    netto(2100, "2026-04-10"),
+    im("2026-03-10", 2100),
+    im("2026-03-20", 3361),
+    im("2026-03-25", -1050),
+    im("2026-03-11", 1008, "EL123456789"),
+    im("2026-04-10", 2100),
     { steuerfall: "inland" as const, beleg: beleg([monat(2499)]) },
   ];
   expect(zmZeilen(belege)).toEqual([
@@ -33,4 +49,20 @@ test("Die Zusammenfassende Meldung summiert je Monat und Nummer, zieht Korrektur
     ["2026-03", "EL123456789", "10,08", "Sonstige Leistung"],
     ["2026-04", "ATU12345678", "21,00", "Sonstige Leistung"],
   ]);
+});
+
+test.each([
+  ["vor dem Ende der Leistung", "2026-03-12", [["2026-04", "0,00"]]],
+  [
+    "danach",
+    "2026-06-02",
+    [
+      ["2026-04", "21,00"],
+      ["2026-06", "−21,00"],
+    ],
+  ],
+])("Ein Storno %s mindert seinen Monat", (_, am, erwartet) => {
+  const april = anWien("2026-03-10", "2026-04-09");
+  const zeilen = zmZeilen([april, storniert(april, am)]).slice(1);
+  expect(zeilen.map(([monat, , betrag]) => [monat, betrag])).toEqual(erwartet);
 });

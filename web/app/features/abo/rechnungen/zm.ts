@@ -1,23 +1,24 @@
-import { type Cent, cent, zahl } from "@gebuehrenportal/recht";
+import { type Cent, cent, type Tag, zahl } from "@gebuehrenportal/recht";
+import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
 import type { Steuerfall } from "../vertrag/vertrag.ts";
 
-/** Of a document what the report asks for. */
-type Meldebeleg = {
-  readonly steuerfall: Steuerfall;
-  readonly beleg: {
-    readonly datum: string;
-    readonly netto: Cent;
-    readonly empfaenger: { readonly ustIdNr: string };
-  };
-};
+type Meldbar = { readonly steuerfall: Steuerfall; readonly beleg: Beleg };
+
+/**
+ * The day that decides for which month a service is reported: the one on which it is rendered (§ 18a Abs. 8 Satz 2 UStG),
+ * a correction when it is made, but not before (§ 18a Abs. 7 Satz 2, § 17 Abs. 1 UStG).
+ */
+export function meldetag({ art, datum, leistung }: Pick<Beleg, "art" | "datum" | "leistung">): Tag {
+  return art === "rechnung" || datum < leistung.bis ? leistung.bis : datum;
+}
 
 /** Sums by month and number of the customer, corrections taken off, as § 18a UStG wants them reported. */
-export function zmZeilen(belege: readonly Meldebeleg[]): readonly (readonly string[])[] {
+export function zmZeilen(belege: readonly Meldbar[]): readonly (readonly string[])[] {
   const summen = new Map<string, Cent>();
-  for (const { steuerfall, beleg: b } of belege) {
+  for (const { steuerfall, beleg } of belege) {
     if (steuerfall !== "eu-reverse-charge") continue;
-    const schluessel = `${b.datum.slice(0, 7)} ${b.empfaenger.ustIdNr}`;
-    summen.set(schluessel, cent((summen.get(schluessel) ?? 0) + b.netto));
+    const schluessel = `${meldetag(beleg).slice(0, 7)} ${beleg.empfaenger.ustIdNr}`;
+    summen.set(schluessel, cent((summen.get(schluessel) ?? 0) + beleg.netto));
   }
   return [
     ["Monat", "USt-IdNr.", "Bemessungsgrundlage in EUR", "Art"],

@@ -29,7 +29,9 @@ export function Bestellt({ stand }: { readonly stand: Stand }) {
       <Seitenkopf titel="Vielen Dank!" vorspann={satz(stand)} />
       <div className={styles.vertrag}>
         {stand.mittelFehlt ? <Mittel /> : null}
-        {stand.testphaseBis ? <Testphase bis={stand.testphaseBis} zahlweg={stand.zahlweg} /> : null}
+        {stand.testphaseBis ? (
+          <Testphase bis={stand.testphaseBis} zahlweg={stand.zahlweg} mittelFehlt={stand.mittelFehlt} />
+        ) : null}
         {stand.endetAm ? (
           <Hinweis art="warnung">
             <p>Sie haben gekündigt: Der Vertrag endet mit dem {datum(stand.endetAm)}.</p>
@@ -58,15 +60,17 @@ function useErfuellt({ typ, vorgemerktAb, ruht, mittelFehlt }: Stand) {
 function Mittel() {
   return (
     <Hinweis titel="Ein Schritt noch: Karte oder Konto hinterlegen">
-      <p>
-        Die Daten geben Sie beim Zahlungsdienst Stripe ein, der sie verschlüsselt aufbewahrt; wir erfahren nur
-        die Art und die letzten vier Ziffern. Danach kommen Sie ins Portal zurück.
-      </p>
-      <p>
-        <Knopfverweis nach="/konto/abo/zahlungsmittel" art="haupt">
-          Weiter zu Stripe
-        </Knopfverweis>
-      </p>
+      <div className="stapel">
+        <p>
+          Die Daten geben Sie beim Zahlungsdienst Stripe ein, der sie verschlüsselt aufbewahrt; wir erfahren
+          nur die Art und die letzten vier Ziffern. Danach kommen Sie ins Portal zurück.
+        </p>
+        <p>
+          <Knopfverweis nach="/konto/abo/zahlungsmittel" art="haupt">
+            Weiter zu Stripe
+          </Knopfverweis>
+        </p>
+      </div>
     </Hinweis>
   );
 }
@@ -78,13 +82,23 @@ function satz({ name, vorgemerktAb, ruht }: Stand): string {
   return `Ihr Tarif ${name} ist aktiv.`;
 }
 
-function Testphase({ bis, zahlweg }: { readonly bis: string; readonly zahlweg: boolean }) {
+type TestphaseProps = {
+  readonly bis: string;
+  readonly zahlweg: boolean;
+  /** Chosen, but nothing is there to be debited. */
+  readonly mittelFehlt: boolean;
+};
+
+function Testphase({ bis, zahlweg, mittelFehlt }: TestphaseProps) {
+  const bisher = mittelFehlt
+    ? "Ohne Karte oder Konto endet der Tarif dann"
+    : "Sie haben noch keine Zahlungsweise gewählt. Dann endet der Tarif";
   return (
     <Hinweis titel={`Ihre Testphase endet am ${zeitpunkt(bis)}`}>
       <p>
         {zahlweg
           ? "Danach läuft der Tarif weiter, wenn Sie nicht vorher kündigen. Zwei Tage vorher erinnern wir Sie per E-Mail."
-          : "Sie haben noch keine Zahlungsweise gewählt. Dann endet der Tarif von selbst und kostet nichts; zwei Tage vorher erinnern wir Sie per E-Mail."}
+          : `${bisher} von selbst und kostet nichts; zwei Tage vorher erinnern wir Sie per E-Mail.`}
       </p>
     </Hinweis>
   );

@@ -47,6 +47,9 @@ export type Zug =
   /** Pays `anteil` of the invoice at this place, or all that is open (1). */
   | { readonly art: "zahlen"; readonly stelle: number; readonly voll: boolean }
   | { readonly art: "strittig"; readonly stelle: number }
+  /** Money on an invoice, or taken back of it, by a debit. */
+  | { readonly art: "eingang"; readonly stelle: number; readonly betrag: number }
+  | { readonly art: "rueckgang"; readonly stelle: number; readonly betrag: number }
   | { readonly art: "stornieren"; readonly stelle: number }
   | { readonly art: "warten"; readonly stunden: number };
 
@@ -97,6 +100,8 @@ export class Modell {
         return this.widerrufen(heute);
       case "zahlen":
       case "strittig":
+      case "eingang":
+      case "rueckgang":
         return this.zahlung(zug, heute);
       case "stornieren":
         return this.stornieren(zug.stelle, heute);
@@ -225,14 +230,19 @@ export class Modell {
     return true;
   }
 
-  private zahlung(zug: Extract<Zug, { art: "zahlen" | "strittig" }>, heute: number): boolean {
+  private zahlung(
+    zug: Extract<Zug, { art: "zahlen" | "strittig" | "eingang" | "rueckgang" }>,
+    heute: number,
+  ): boolean {
     const r = this.rechnungen[zug.stelle];
     if (!r) return false;
-    if (zug.art === "strittig") {
-      Object.assign(r, { offen: r.betrag, faellig: heute, mahnungen: [], strittig: true });
+    if (zug.art === "strittig" || zug.art === "rueckgang") {
+      const zurueck = zug.art === "strittig" ? r.betrag : zug.betrag;
+      const offen = Math.min(r.betrag, r.offen + zurueck);
+      Object.assign(r, { offen, faellig: heute, mahnungen: [], strittig: true });
       return true;
     }
-    r.offen -= zug.voll ? r.offen : Math.min(r.offen, 500);
+    r.offen -= Math.min(r.offen, zug.art === "eingang" ? zug.betrag : zug.voll ? r.offen : 500);
     if (r.offen === 0) r.strittig = false;
     this.aufwachen(heute);
     return true;

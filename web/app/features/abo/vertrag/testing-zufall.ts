@@ -1,14 +1,14 @@
 import { cent, plusTage } from "@gebuehrenportal/recht";
 import fc from "fast-check";
 import type { Zug } from "./testing-modell.ts";
-import type { Ereignis, Vertrag } from "./vertrag.ts";
+import type { Ereignis, Vertrag, Zahlweg } from "./vertrag.ts";
 import { tagVon } from "./zeit.ts";
 
 const typ = fc.constantFrom("basic" as const, "premium" as const, "teams" as const);
 const stelle = fc.integer({ min: 0, max: 4 });
 
 /** One thing that somebody does, or that happens to him; time passes most often. */
-const zug: fc.Arbitrary<Zug> = fc.oneof(
+export const zug: fc.Arbitrary<Zug> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({ art: fc.constant("warten" as const), stunden: fc.integer({ min: 1, max: 500 }) }),
@@ -54,12 +54,17 @@ export const zuege: fc.Arbitrary<Zug[]> = fc
   .map(([erster, rest]) => [erster, ...rest]);
 
 /** The event that a move means for a contract; undefined: there is nothing it could be about. */
-export function ereignisAus(zug: Zug, v: Vertrag | undefined, jetzt: string): Ereignis | undefined {
+export function ereignisAus(
+  zug: Zug,
+  v: Vertrag | undefined,
+  jetzt: string,
+  zahlweg: Zahlweg = "rechnung",
+): Ereignis | undefined {
   switch (zug.art) {
     case "bestellen":
-      return bestellung(zug, v, jetzt);
+      return bestellung(zug, v, jetzt, zahlweg);
     case "zahlweg":
-      return { art: "zahlweg-gewaehlt", zahlweg: "rechnung" };
+      return { art: "zahlweg-gewaehlt", zahlweg };
     case "kuendigen":
       return { art: "gekuendigt" };
     case "zuruecknehmen":
@@ -76,6 +81,12 @@ export function ereignisAus(zug: Zug, v: Vertrag | undefined, jetzt: string): Er
       if (zug.art === "strittig") return { art: "zahlungStrittig", schluessel, betrag };
       return { art: "bezahlt", schluessel, betrag: zug.voll ? offen : cent(Math.min(offen, 500)) };
     }
+    case "eingang":
+    case "rueckgang": {
+      const f = v?.forderungen[zug.stelle];
+      const art = zug.art === "eingang" ? "bezahlt" : "zahlungStrittig";
+      return f && { art, schluessel: f.schluessel, betrag: cent(zug.betrag) };
+    }
     default:
       return { art: "uhr" };
   }
@@ -85,13 +96,17 @@ function bestellung(
   zug: Extract<Zug, { art: "bestellen" }>,
   v: Vertrag | undefined,
   jetzt: string,
+  zahlweg: Zahlweg,
 ): Ereignis {
+  const laeuft = v !== undefined && v.zustand !== "ended";
+  const testphase = zug.testphase && v === undefined;
   const gemeinsam = {
     typ: zug.typ,
-    ...(zug.rechnung && { zahlweg: "rechnung" as const }),
+    // Without a trial nobody orders without saying how he pays.
+    ...((zug.rechnung || !(laeuft || testphase)) && { zahlweg }),
     ausdruecklicherBeginn: zug.beginn,
     widerrufBis: plusTage(tagVon(jetzt), 14),
   };
-  if (v && v.zustand !== "ended") return { art: "gewechselt", ...gemeinsam };
-  return { art: "bestellt", ...gemeinsam, testphase: zug.testphase && v === undefined, steuerfall: "inland" };
+  if (laeuft) return { art: "gewechselt", ...gemeinsam };
+  return { art: "bestellt", ...gemeinsam, testphase, steuerfall: "inland" };
 }

@@ -19,7 +19,7 @@ export function teamabschnitte({ nutzer, kanzleirolle }: Sitzung): readonly Kont
     : "Sie arbeiten als Mitglied in einem Team; den Tarif zahlt seine Leitung.";
   return [
     {
-      rang: 16,
+      rang: 17,
       id: "team",
       titel: "Team",
       text: `${text} Ihre Funktion: ${rollenname(kanzleirolle)}.`,

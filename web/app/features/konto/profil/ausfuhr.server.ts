@@ -9,6 +9,7 @@ import { passkeysLesen } from "../anmeldung/passkey-store.server.ts";
 import { sitzungenLesen } from "../sitzungen/sitzungen-store.server.ts";
 import { kontodaten, zustimmungen } from "./ausfuhr-store.server.ts";
 import { titelzeile } from "./titel.ts";
+import { zusammengefuegt } from "./zusammengefuegt.ts";
 
 const zeilenHoechstens = 10_000;
 
@@ -23,24 +24,21 @@ export async function kontoAusfuehren(
 ): Promise<Record<string, unknown>> {
   const { id } = wer.nutzer;
   const eigene = await mandant(wer, async (tx) => {
-    const alle: Record<string, unknown> = { agreements: await zustimmungen(tx, id) };
-    for (const teil of teile) Object.assign(alle, await teil(tx, id));
-    return alle;
+    const gelesen: Readonly<Record<string, unknown>>[] = [{ agreements: await zustimmungen(tx, id) }];
+    for (const teil of teile) gelesen.push(await teil(tx, id));
+    return zusammengefuegt(gelesen);
   });
   const daten = await identitaetsdaten(id);
   const { email, emailVerifiedAt } = daten.account;
   // What went to an address is for whoever has proved to read it.
   const mails = emailVerifiedAt ? await mailstaende(db(), { an: email, limit: zeilenHoechstens }) : [];
-  return {
-    ...daten,
-    mails: mails.map((mail) => ({
-      to: mail.an,
-      subject: mail.betreff,
-      createdAt: mail.erstellt,
-      sentAt: mail.gesendet_am,
-    })),
-    ...eigene,
-  };
+  const gesendet = mails.map((mail) => ({
+    to: mail.an,
+    subject: mail.betreff,
+    createdAt: mail.erstellt,
+    sentAt: mail.gesendet_am,
+  }));
+  return zusammengefuegt([daten, { mails: gesendet }, eigene]);
 }
 
 function identitaetsdaten(kontoId: string) {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { alsRvgFragment } from "#features/rechner/index.server.ts";
 import { leeresRvgFormular } from "#features/rechner/testing.ts";
-import { absenderAus, belegnummer, istIban, istLeitwegId, istUstIdNr, praefixAm } from "../absender.ts";
+import { istIban } from "#platform/pruefziffern.ts";
+import { absenderAus, belegnummer, istLeitwegId, istUstIdNr, praefixAm } from "../absender.ts";
 import { angabenAus } from "../angaben.ts";
 import { belegAus } from "../entwurf.ts";
 import { grundlageAus } from "../grundlage.server.ts";

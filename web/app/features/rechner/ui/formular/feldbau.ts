@@ -26,8 +26,8 @@ export const schalterfeld = <F extends string>(
 /**
  * A field with choices.
  *
- * @param texte what each choice is stored as, and its words; the first one is the default and stored as `""`. Not for
- *   choices stored as numbers: an object puts those first.
+ * @param texte what each choice is stored as, and its words; the first one is the default, stored as `""` unless the form
+ *   fills it itself. Not for choices stored as numbers: an object puts those first.
  */
 export const auswahlfeld = <F extends string>(
   feld: F,

@@ -1,9 +1,0 @@
-/** Day and time in Berlin: „05.03.2027, 09:30“. */
-export const zeitpunktform = new Intl.DateTimeFormat("de-DE", {
-  timeZone: "Europe/Berlin",
-  day: "2-digit",
-  month: "2-digit",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-});
