@@ -1,7 +1,6 @@
 import type { Absender, Empfaenger } from "#dokumente/e-rechnung/beleg.ts";
 import type { Anbieter } from "#platform/env/anbieter.server.ts";
-import type { Anschrift, GespeicherteAnschrift } from "../bestellung/anschrift.ts";
-import type { UstIdNachweis } from "./rechnungen-store.server.ts";
+import type { Anschrift } from "../bestellung/anschrift.ts";
 
 /** The portal as sender of its invoices (§ 14 Abs. 4 Satz 1 Nr. 1, 2 UStG). */
 export function absenderAus(a: Anbieter): Absender {
@@ -42,11 +41,4 @@ export function empfaengerAus(
     leitwegId: "",
     referenz: kundennummer(konto.id),
   };
-}
-
-/** What an invoice without VAT rests on, as it is known when it is issued. */
-export function nachweisAus(anschrift: GespeicherteAnschrift | undefined): UstIdNachweis | undefined {
-  const { ustId, bestaetigung: b } = anschrift ?? {};
-  if (!ustId || !b) return undefined;
-  return { ustId, bestaetigtAm: b.am.toISOString(), quelle: b.quelle, kennung: b.kennung };
 }

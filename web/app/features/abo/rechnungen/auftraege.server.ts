@@ -6,13 +6,14 @@ import type { DB } from "#platform/db/schema.ts";
 import { fehlendeAnbieterangaben } from "#platform/env/anbieter.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { type Anhang, mailEinreihen } from "#platform/mail/mail-store.server.ts";
+import type { GespeicherteAnschrift } from "../bestellung/anschrift.ts";
 import { anschriftLesen } from "../bestellung/anschrift-store.server.ts";
 import { mahnmail, rechnungsmail } from "../mails/rechnungsmail.ts";
 import { vertragsereignis } from "../vertrag/fuehren.server.ts";
 import type { Auftrag } from "../vertrag/vertrag-store.server.ts";
 import { vertragZuId } from "../vertrag/vertrag-store.server.ts";
 import { zahlungenAnstossen } from "../zahlung/zahlungsjob.ts";
-import { empfaengerAus, nachweisAus } from "./absender.ts";
+import { empfaengerAus } from "./absender.ts";
 import {
   auftragErledigen,
   auftragNehmen,
@@ -24,7 +25,12 @@ import { rechnungstitel } from "./brief.ts";
 import { belegdateien } from "./dateien.server.ts";
 import { dateienSchreiben, dateiLesen } from "./dateien-store.server.ts";
 import { fehlertext } from "./pause.ts";
-import { type Rechnung, rechnungLesen, rechnungZuSchluessel } from "./rechnungen-store.server.ts";
+import {
+  type Rechnung,
+  rechnungLesen,
+  rechnungZuSchluessel,
+  type UstIdNachweis,
+} from "./rechnungen-store.server.ts";
 import {
   auftragGescheitert,
   dateienGescheitert,
@@ -173,7 +179,7 @@ async function ausstellen(tx: Tx, { vertragId, kontoId, auftrag }: Belegauftrag)
       ...gemeinsam,
       // As the contract was taxed when it asked for it; it may be another by now.
       steuerfall: auftrag.steuerfall ?? gemeinsam.steuerfall,
-      ustIdNachweis: nachweisAus(anschrift),
+      ustIdNachweis: nachweis(anschrift),
       zahlweg: auftrag.zahlweg,
       faelligAm: auftrag.faelligAm,
     });
@@ -194,6 +200,13 @@ async function ausstellen(tx: Tx, { vertragId, kontoId, auftrag }: Belegauftrag)
     zu,
     erstatten: auftrag.erstatten,
   });
+}
+
+/** What an invoice without VAT rests on, as it is known when it is issued. */
+function nachweis(anschrift: GespeicherteAnschrift | undefined): UstIdNachweis | undefined {
+  const { ustId, bestaetigung: b } = anschrift ?? {};
+  if (!ustId || !b) return undefined;
+  return { ustId, bestaetigtAm: b.am.toISOString(), quelle: b.quelle, kennung: b.kennung };
 }
 
 /** Makes the files of a document, and sends it when it was this run that did; the files of others count as they are. */

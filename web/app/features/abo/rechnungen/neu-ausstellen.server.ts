@@ -46,8 +46,6 @@ export async function neuAusstellen(
       absender: absenderAus(umgebung().anbieter),
       empfaenger,
     }),
-    // The same service to the same number: what was known of it then counts.
-    ustIdNachweis: alt.ustIdNachweis ?? undefined,
     aufbewahrenBis: aufbewahrenBis(heute()),
     am: new Date(jetzt().epochMilliseconds),
   });
