@@ -1,7 +1,14 @@
 import { describe, expect } from "vitest";
+import { seitenablehnung } from "#platform/access/pruefung.ts";
+import { sitzungAusCookie } from "#platform/access/sitzung.server.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
-import { kontoportal, zurueckgestellt } from "../server/testing/konto.ts";
+import { berechtigungenLesen, type Kontoart } from "../../architecture/berechtigungen.ts";
+import { wurzel } from "../../scripts/lib/bootstrap.mjs";
+import { apiRoutes } from "../app/api.ts";
+import { jobs } from "../app/jobs.ts";
+import { pages } from "../app/routes.ts";
+import { kontoportal, type Testbrowser, zurueckgestellt } from "../server/testing/konto.ts";
 
 zurueckgestellt();
 
@@ -115,5 +122,118 @@ describe("Die Aufrufe des Abonnements", () => {
     });
     expect((await browser.backend("POST", "/subscription", monatlich("premium"))).status).toBe(201);
     expect(await db.selectFrom("aboauftrag").select("id").execute()).toEqual([]);
+  });
+});
+
+const tagMs = 24 * 60 * 60_000;
+const langeDabei = { erstellt: new Date("2020-01-01") };
+
+/** A state that a contract can be in, and the column of the table of rights that holds in it. */
+type Zustand = {
+  readonly spalte: Kontoart;
+  readonly werte?: { readonly erstellt: Date };
+  readonly bestellt?: "basic" | "premium" | "teams";
+  readonly gekuendigt?: true;
+  /** Days afterwards on which what is due is done; the last one is when the gates are tried. */
+  readonly nachTagen?: readonly number[];
+};
+
+/** An invoice is due after 14 days, reminders follow after 7 and 14, and after 14 more the tier rests. */
+const mahnungen = [15, 22, 29];
+
+const zustaende: Readonly<Record<string, Zustand>> = {
+  free: { spalte: "FR" },
+  basic: { spalte: "BA", werte: langeDabei, bestellt: "basic" },
+  premium: { spalte: "PR", werte: langeDabei, bestellt: "premium" },
+  teams: { spalte: "TA", werte: langeDabei, bestellt: "teams" },
+  "Testphase läuft": { spalte: "PR", bestellt: "premium", nachTagen: [6] },
+  "Testphase vorbei": { spalte: "FR", bestellt: "premium", nachTagen: [8] },
+  "gekündigt, läuft noch": { spalte: "PR", werte: langeDabei, bestellt: "premium", gekuendigt: true },
+  "gekündigt und vorbei": {
+    ...{ spalte: "FR", werte: langeDabei, bestellt: "premium", gekuendigt: true },
+    nachTagen: [32],
+  },
+  "Rechnung offen, gemahnt": { spalte: "PR", werte: langeDabei, bestellt: "premium", nachTagen: mahnungen },
+  "Rechnung offen, Tarif ruht": {
+    ...{ spalte: "FR", werte: langeDabei, bestellt: "premium" },
+    nachTagen: [...mahnungen, 44],
+  },
+  "Team mit offener Rechnung, Tarif ruht": {
+    ...{ spalte: "FR", werte: langeDabei, bestellt: "teams" },
+    nachTagen: [...mahnungen, 44],
+  },
+};
+
+const { zeilen } = berechtigungenLesen(wurzel);
+const zelle = (ziel: string, spalte: Kontoart): string | undefined =>
+  zeilen.find(({ ziele, seit, zusatz }) => seit !== undefined && zusatz === "" && ziele.includes(ziel))
+    ?.zellen[spalte];
+const mitTor = apiRoutes.filter(({ guard }) => guard.startsWith("tarif:"));
+const seitenMitTor = pages.filter(({ guard }) => guard.startsWith("tarif:"));
+
+/** What the gates do that the table does not say. */
+async function abweichungen(browser: Testbrowser, spalte: Kontoart): Promise<string[]> {
+  browser.token = undefined;
+  const Authorization = `Bearer ${await browser.tokenHolen()}`;
+  const falsch: string[] = [];
+  for (const { method, path } of mitTor) {
+    const adresse = path.replace("/:format", "/pdf").replace(/:\w+/, "00000000-0000-4000-8000-000000000000");
+    const { status } = await browser.ruf(adresse, { method, headers: { Authorization } });
+    const soll = zelle(`${method} ${path}`, spalte);
+    if (soll === undefined || (soll === "403") !== (status === 403))
+      falsch.push(`${method} ${path}: ${soll} erwartet, ${status} erhalten`);
+  }
+  const basic = JSON.stringify({ angelegenheiten: [{ wert: 1_000_000, positionen: [{ nr: "3200" }] }] });
+  const headers = { Authorization, "Content-Type": "application/json" };
+  const { status } = await browser.ruf("/api/rechner/rvg", { method: "POST", headers, body: basic });
+  if (status !== (spalte === "FR" ? 403 : 200)) falsch.push(`Funktion des Tarifs Basic: ${status}`);
+  const cookie = [...browser.cookies].map(([name, wert]) => `${name}=${wert}`).join("; ");
+  const sitzung = await sitzungAusCookie(new Request("http://localhost:3000", { headers: { cookie } }));
+  for (const { path, guard } of seitenMitTor) {
+    const zu = seitenablehnung(guard, sitzung)?.art === "tarif";
+    if (zu !== (zelle(path, spalte) === "Tarif")) falsch.push(`${path}: ${zu ? "zu" : "offen"}`);
+  }
+  return falsch;
+}
+
+describe("Kein Tor lässt sich umgehen", () => {
+  test("in keinem Zustand eines Vertrags: jeder Aufruf und jede Seite mit Tor tut, was die Tafel sagt", async ({
+    db,
+  }) => {
+    expect(mitTor.length).toBeGreaterThan(10);
+    expect(seitenMitTor.length).toBeGreaterThanOrEqual(3);
+    const portal = kontoportal(db);
+    const beginn = Date.now();
+    const arbeit = jobs.find(({ name }) => name === "abo-vertraege");
+    const falsch: string[] = [];
+    const um = (tage: number) => uhrStellen(new Date(beginn + tage * tagMs).toISOString());
+    const alle = await Promise.all(
+      Object.entries(zustaende).map(async ([name, zustand], i) => {
+        const { browser } = await portal.eingerichtet(`z${i}@kanzlei.example`, {
+          erstellt: new Date(beginn),
+          ...zustand.werte,
+        });
+        if (zustand.bestellt) await browser.backend("POST", "/subscription", monatlich(zustand.bestellt));
+        if (zustand.gekuendigt) await browser.backend("POST", "/subscription/cancel");
+        return { name, zustand, browser, bei: zustand.nachTagen?.at(-1) ?? 0 };
+      }),
+    );
+    // Who works with a team is closed out with it.
+    for (const { name, zustand, browser, bei } of [...alle]) {
+      if (zustand.bestellt !== "teams" || zustand.spalte !== "FR") continue;
+      const { teamId } = (await browser.nutzer()) as { teamId: string };
+      const werte = { tarif: "Teammitglied", team_id: teamId };
+      const mitglied = await portal.eingerichtet("mitglied@kanzlei.example", werte);
+      alle.push({ name: `Mitglied: ${name}`, zustand: { spalte: "FR" }, browser: mitglied.browser, bei });
+    }
+    const tage = [...new Set([0, ...mahnungen, ...alle.map(({ bei }) => bei)])].sort((a, b) => a - b);
+    for (const tag of tage) {
+      um(tag);
+      if (tag > 0) await arbeit?.ausfuehren(undefined as never);
+      for (const { name, zustand, browser, bei } of alle)
+        if (bei === tag)
+          falsch.push(...(await abweichungen(browser, zustand.spalte)).map((text) => `${name}, ${text}`));
+    }
+    expect(falsch).toEqual([]);
   });
 });

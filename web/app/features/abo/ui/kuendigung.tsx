@@ -23,13 +23,13 @@ export function Kuendigung({ vertrag: v }: { readonly vertrag: Vertragsansicht }
           <p className="knopfreihe">
             <Knopf type="submit">{v.endetAm ? "Kündigung zurücknehmen" : "Vertrag kündigen"}</Knopf>
           </p>
+          {v.endetAm ? null : (
+            <p className="nebensatz">
+              Aus wichtigem Grund oder zu einem späteren Tag kündigen Sie im Formular{" "}
+              <Verweis nach="/kuendigen">Verträge hier kündigen</Verweis>.
+            </p>
+          )}
         </Form>
-        {v.endetAm ? null : (
-          <p className="nebensatz">
-            Aus wichtigem Grund oder zu einem späteren Tag kündigen Sie im Formular{" "}
-            <Verweis nach="/kuendigen">Verträge hier kündigen</Verweis>.
-          </p>
-        )}
       </Karte>
       {v.widerruflichBis ? <Widerruf bis={v.widerruflichBis} /> : null}
     </div>
