@@ -23,7 +23,7 @@ const versuchstage = 3;
 
 /**
  * Invoices that are to be debited now: not paid, not being debited, and their means of payment has not just failed or
- * been used for them before. For the portal itself (`betrieb`).
+ * been used for them before; one that was issued anew is still the same. For the portal itself (`betrieb`).
  *
  * @param kontoId of this account; unset: of all
  */
@@ -40,7 +40,9 @@ export async function faelligeRechnungen(
     where r.art = 'rechnung' and r.zahlweg = 'stripe'
       and (${kontoId ?? null}::uuid is null or r.konto_id = ${kontoId ?? null}::uuid)
       and r.brutto > (select coalesce(sum(z.betrag), 0) from rechnungszahlung z where z.rechnung_id = r.id)
-      and not exists (select from zahlungseinzug e where e.rechnung_id = r.id and (
+      and not exists (select from zahlungseinzug e join rechnung b on b.id = e.rechnung_id
+        where b.vertrag_id = r.vertrag_id
+          and split_part(b.schluessel, '/', 1) = split_part(r.schluessel, '/', 1) and (
         e.zustand in ('geplant', 'laeuft')
         or e.mittel = k.mittel and (e.zustand = 'gelungen'
           or e.geaendert > greatest(k.mittel_seit, ${am}::timestamptz - make_interval(days => ${versuchstage})))))

@@ -47,18 +47,25 @@ export async function erstattbar(
 ): Promise<readonly { readonly einzugId: string; readonly betrag: Cent }[]> {
   const { rows } = await sql<{ einzugId: string; betrag: number }>`
     with einzug as (
-      select e.id, e.rechnung_id, e.erstellt, e.betrag, r.zu, r.id as beleg,
-        -- What the invoice still holds of all that was debited for it, less what has gone back for other documents.
-        (select coalesce(sum(z.betrag), 0) from rechnungszahlung z
-          where z.rechnung_id = e.rechnung_id and z.quelle = 'stripe')
-        - (select coalesce(sum(s.betrag), 0) from zahlungserstattung s join zahlungseinzug f on f.id = s.einzug_id
-          where f.rechnung_id = e.rechnung_id and s.zustand <> 'gescheitert'
-            and (s.rechnung_id <> e.rechnung_id or s.zustand = 'geplant')) as gehalten,
+      select e.id, e.rechnung_id, e.erstellt, r.zu,
+        -- What the invoice, however often it was issued anew, still holds of all that was debited for it, less what has
+        -- gone back for other documents.
+        (select coalesce(sum(z.betrag), 0) from rechnungszahlung z join rechnung q on q.id = z.rechnung_id
+          where z.quelle = 'stripe' and q.art = 'rechnung' and q.vertrag_id = b.vertrag_id
+            and split_part(q.schluessel, '/', 1) = split_part(b.schluessel, '/', 1))
+        - (select coalesce(sum(s.betrag), 0)
+          from zahlungserstattung s join zahlungseinzug f on f.id = s.einzug_id
+            join rechnung q on q.id = f.rechnung_id join rechnung w on w.id = s.rechnung_id
+          where q.vertrag_id = b.vertrag_id and s.zustand <> 'gescheitert'
+            and split_part(q.schluessel, '/', 1) = split_part(b.schluessel, '/', 1)
+            and (w.art = 'korrektur' or s.zustand = 'geplant')) as gehalten,
         e.betrag - (select coalesce(sum(s.betrag), 0) from zahlungserstattung s
           where s.einzug_id = e.id and s.zustand <> 'gescheitert') as rest
       from rechnung r
       join zahlungseinzug e on e.vertrag_id = r.vertrag_id and e.zustand = 'gelungen'
-      where r.id = ${rechnungId} and (r.art = 'korrektur' or e.rechnung_id = r.id)
+      join rechnung b on b.id = e.rechnung_id
+      where r.id = ${rechnungId}
+        and (r.art = 'korrektur' or split_part(b.schluessel, '/', 1) = split_part(r.schluessel, '/', 1))
     )
     select id as "einzugId", least(gehalten, rest)::int as betrag from einzug
     where least(gehalten, rest) > 0

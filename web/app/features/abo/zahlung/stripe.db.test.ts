@@ -1,11 +1,13 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
-import { betrieb } from "#platform/db/mandant.server.ts";
+import { abwicklung, betrieb } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
 import { bestellen, vertragVon } from "../bestellung/bestellen.server.ts";
+import { neuAusstellen } from "../rechnungen/neu-ausstellen.server.ts";
 import { rechnungenVon } from "../rechnungen/rechnungen-store.server.ts";
+import { stornierbar } from "../rechnungen/storno.server.ts";
 import { anbieterumgebung } from "../rechnungen/testing.ts";
 import { faelligeVertraegeFuehren, vertragsereignis } from "../vertrag/fuehren.server.ts";
 import { zahlungVerbuchen } from "./buchen.server.ts";
@@ -132,6 +134,28 @@ describe("Eine Rechnung", () => {
     await zahlungenAusfuehren(wer.nutzer.id);
     expect((await vertragVon(wer))?.vertrag).toMatchObject({ ausgesetzt: false, zustand: "active" });
   });
+});
+
+test("Wird eine Rechnung neu ausgestellt, bleibt es bei der einen Abbuchung, und zurück geht auch von ihr", async ({
+  db,
+}) => {
+  const wer = await kundin(db, "rosa");
+  await bestellt(wer);
+  await seite.hinterlegt(wer.nutzer.id, "pm_konto_1");
+  await ausstellenUndEinziehen();
+  await abwicklung(wer.nutzer.id, async (tx) => {
+    const [alt] = await rechnungenVon(tx, wer.nutzer.id);
+    const da = alt && (await stornierbar(tx, alt.id));
+    if (da) await neuAusstellen(tx, da, { ...da.beleg.empfaenger, name: "Kanzlei Rosa" });
+  });
+  await zahlungenAusfuehren();
+  double.entscheiden(erster(), true);
+  await seite.einzug(erster());
+  expect(einzuege()).toEqual([[1199, "succeeded"]]);
+  expect((await belegstand(wer.nutzer.id)).map(([, , offen]) => offen)).toEqual([0, 0, 0]);
+  await vertragsereignis(wer.nutzer.id, { art: "widerrufen" });
+  await ausstellenUndEinziehen();
+  expect([...double.erstattungen.values()].map(({ amount }) => amount)).toEqual([1199]);
 });
 
 describe("Eine bestrittene Zahlung", () => {
