@@ -2,6 +2,7 @@ import { z } from "zod";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
+import { kontozustaende } from "../profil/kontozustand.ts";
 import { kontenListe, kontoAendern } from "../profil/verwaltung.server.ts";
 import { texte } from "../texts.ts";
 import { uuidAus } from "./uuid.ts";
@@ -11,7 +12,12 @@ const konto = z.object({
   name: z.string(),
   email: z.string(),
   role: z.string(),
-  subscriptionStatus: z.string(),
+  subscriptionStatus: z.string().meta({ description: "Der Tarif, der jetzt gilt." }),
+  subscriptionEndsAt: z
+    .string()
+    .nullable()
+    .meta({ description: "Ende des eigenen Tarifs, falls es feststeht." }),
+  trialEndsAt: z.string().nullable(),
   isAuthor: z.boolean(),
   isGuestAuthor: z.boolean(),
   teamId: z.uuid().nullable(),
@@ -32,14 +38,33 @@ const suche = z.object({
     .catch(50)
     .default(50)
     .transform((anzahl) => Math.min(anzahl, 200)),
+  tier: z.enum(["free", "basic", "premium", "teams", "Teammitglied"]).optional(),
+  state: z.enum(kontozustaende).optional(),
+  after: z
+    .string()
+    .regex(
+      /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+    )
+    .optional()
+    .meta({ description: "`next` der vorigen Antwort." }),
 });
+
+function stelle(after: string | undefined) {
+  const [erstellt, id] = after?.split("_") ?? [];
+  return erstellt && id ? { erstellt, id } : undefined;
+}
 
 const listeRoute = apiRoute({
   method: "GET",
   path: "/api/admin/users",
   guard: "admin",
-  contract: { summary: "Sucht Konten.", query: suche, response: z.object({ users: z.array(konto) }) },
-  handler: async ({ query }) => ({ users: await kontenListe(query.query.trim(), query.limit) }),
+  contract: {
+    summary: "Sucht Konten, die neuesten zuerst.",
+    query: suche,
+    response: z.object({ users: z.array(konto), next: z.string().nullable() }),
+  },
+  handler: ({ query: { query, tier, state, after, limit } }) =>
+    kontenListe({ suche: query.trim(), tarif: tier, zustand: state, nach: stelle(after), limit }),
 });
 
 const aendernRoute = apiRoute({

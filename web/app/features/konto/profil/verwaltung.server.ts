@@ -8,6 +8,7 @@ import { texte } from "../texts.ts";
 import {
   administrationFesthalten,
   adressenVon,
+  type Kontensuche,
   kontenSuchen,
   kontoFuerVerwaltung,
   kontoVerwalten,
@@ -30,10 +31,16 @@ export type Kontoaenderung = {
   readonly disabled?: boolean | undefined;
 };
 
-/** Accounts whose name or address contains a text, the newest first. */
-export async function kontenListe(suche: string, limit: number) {
-  return (await identitaet((tx) => kontenSuchen(tx, { suche, limit }))).map(alsKonto);
+/** A page of accounts, the newest first, and the mark after which the next one begins; undefined: there is none. */
+export async function kontenListe({ limit, ...wunsch }: Kontensuche) {
+  const am = zeitpunkt();
+  const zeilen = await identitaet((tx) => kontenSuchen(tx, { ...wunsch, limit: limit + 1 }, am));
+  const seite = zeilen.slice(0, limit);
+  const letzte = zeilen.length > limit ? seite.at(-1) : undefined;
+  return { users: seite.map(alsKonto), next: letzte ? `${letzte.marke}_${letzte.id}` : null };
 }
+
+const zeitpunkt = () => new Date(jetzt().epochMilliseconds);
 
 /** Addresses by id, for those accounts that still exist. */
 export async function kontoadressen(ids: readonly string[]): Promise<Readonly<Record<string, string>>> {
@@ -51,13 +58,13 @@ export async function kontoAendern(von: string, id: string, aenderung: Kontoaend
   const geaendert = await identitaet(async (tx) => {
     const { role, isAuthor, isGuestAuthor, disabled } = aenderung;
     const admins = await administrationFesthalten(tx, id);
-    const vorher = await kontoFuerVerwaltung(tx, id);
+    const am = zeitpunkt();
+    const vorher = await kontoFuerVerwaltung(tx, id, am);
     if (!vorher) return undefined;
     const bleibt = (role ?? "admin") === "admin" && !disabled;
     if (!bleibt && admins.includes(id) && admins.length === 1)
       throw new ApiFehler(409, { error: texte.letzteAdministration, code: "letzte-administration" });
     if (!admins.includes(von)) throw new ApiFehler(403);
-    const am = new Date(jetzt().epochMilliseconds);
     await kontoVerwalten(
       tx,
       id,
@@ -70,7 +77,7 @@ export async function kontoAendern(von: string, id: string, aenderung: Kontoaend
       am,
     );
     if (disabled) await sitzungenBeenden(tx, id);
-    const nachher = (await kontoFuerVerwaltung(tx, id)) ?? vorher;
+    const nachher = (await kontoFuerVerwaltung(tx, id, am)) ?? vorher;
     for (const akt of akte(alsKonto(vorher), alsKonto(nachher))) {
       await protokolliere(tx, { ...akt, konto: id, von });
     }
@@ -100,6 +107,8 @@ function alsKonto(zeile: Zeile) {
     email: zeile.email,
     role: zeile.rolle,
     subscriptionStatus: zeile.tarif,
+    subscriptionEndsAt: zeile.tarif_bis?.toISOString() ?? null,
+    trialEndsAt: zeile.testphase_bis?.toISOString() ?? null,
     isAuthor: zeile.ist_autor,
     isGuestAuthor: zeile.ist_gastautor,
     teamId: zeile.team_id,

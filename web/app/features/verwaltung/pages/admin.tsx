@@ -1,86 +1,54 @@
-import { data, Form, useNavigation } from "react-router";
-import { kontoaufruf } from "#features/konto/index.server.ts";
-import { requireRolle } from "#platform/access/zugang.server.ts";
-import { verwaltungskopf } from "#platform/beitraege.server.ts";
-import { sitzungAus } from "#platform/http/anfrage.server.ts";
-import { formularfelder, inhalt } from "#platform/http/formularpost.server.ts";
-import { Feld } from "#ui/felder/feld.tsx";
-import { Knopf } from "#ui/knopf.tsx";
+import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verwaltungskopf } from "#ui/verwaltung/verwaltungskopf.tsx";
-import type { Nutzerzeile } from "../nutzer.ts";
-import { Nutzerkarte } from "../ui/nutzerkarte.tsx";
+import { kontenhandlung, kontenseite } from "../konten.server.ts";
+import { Kontenfilter } from "../ui/kontenfilter.tsx";
+import { Kontentabelle } from "../ui/kontentabelle.tsx";
+import { Mehrere, mehrereFormular } from "../ui/mehrere.tsx";
 import styles from "../ui/verwaltung.module.css";
 import type { Route } from "./+types/admin.ts";
 
 export const meta = () =>
   metadaten("Verwaltung", "Konten suchen, Rollen und Rechte vergeben, Konten sperren und wieder freigeben.");
 
-export async function loader(aufruf: Route.LoaderArgs) {
-  const admin = requireRolle(sitzungAus(aufruf.context), "admin");
-  const suche = new URL(aufruf.request.url).searchParams.get("query") ?? "";
-  const antwort = await kontoaufruf("GET /api/admin/users", aufruf, {
-    query: { query: suche.slice(0, 200) },
-  });
-  const { users = [] } = await inhalt<{ users?: readonly Nutzerzeile[] }>(antwort);
-  return {
-    suche,
-    nutzer: users,
-    eigene: admin.nutzer.id,
-    kopf: await verwaltungskopf(aufruf.context, admin),
-  };
-}
+export const loader = (aufruf: Route.LoaderArgs) => kontenseite(aufruf);
 
-/** One card was saved: its id, and what is to hold from now on. */
-export async function action(aufruf: Route.ActionArgs) {
-  const { id = "", role, isAuthor, isGuestAuthor, disabled } = await formularfelder(aufruf.request);
-  const body = {
-    role,
-    isAuthor: isAuthor !== undefined,
-    isGuestAuthor: isGuestAuthor !== undefined,
-    disabled: disabled !== undefined,
-  };
-  const antwort = await kontoaufruf("PATCH /api/admin/users/:id", aufruf, { params: { id }, body });
-  const { error } = await inhalt(antwort);
-  return data(
-    { id, fehler: antwort.ok ? undefined : (error ?? "Nicht gespeichert.") },
-    antwort.ok ? 200 : 422,
-  );
-}
+export const action = (aufruf: Route.ActionArgs) => kontenhandlung(aufruf);
 
 export default function Verwaltung({ loaderData }: Route.ComponentProps) {
-  const { suche, nutzer, eigene, kopf } = loaderData;
-  const laedt = useNavigation().state === "loading";
+  const { filter, nutzer, weiter, eigene, kopf } = loaderData;
+  const { after, ...auswahl } = filter;
+  const query = new URLSearchParams(Object.entries(auswahl).filter(([, wert]) => wert !== ""));
   return (
     <>
       <Seitenkopf titel="Verwaltung" vorspann="Konten suchen, Rollen und Rechte vergeben." />
       <Verwaltungskopf {...kopf} />
-      <Form method="get" role="search" className={styles.suche}>
-        <Feld
-          label="Name oder E-Mail-Adresse"
-          name="query"
-          type="search"
-          defaultValue={suche}
-          maxLength={200}
-        />
-        <Knopf type="submit" art="haupt" disabled={laedt}>
-          Suchen
-        </Knopf>
-      </Form>
+      <Kontenfilter filter={auswahl} />
       <p className={styles.anzahl} role="status">
-        {anzahltext(nutzer.length)}
+        {anzahltext(nutzer.length, after !== "", weiter !== null)}
       </p>
-      <ul className={styles.liste}>
-        {nutzer.map((einer) => (
-          <Nutzerkarte key={einer.id} nutzer={einer} eigenes={einer.id === eigene} />
-        ))}
-      </ul>
+      {nutzer.length > 0 ? (
+        <>
+          <Mehrere />
+          <Kontentabelle nutzer={nutzer} eigene={eigene} formular={mehrereFormular} />
+        </>
+      ) : null}
+      <p className={styles.blaettern}>
+        {after === "" ? null : <Knopfverweis nach={`/admin?${query}`}>Zum Anfang</Knopfverweis>}
+        {weiter === null ? null : (
+          <Knopfverweis nach={`/admin?${new URLSearchParams([...query, ["after", weiter]])}`}>
+            Weitere Konten
+          </Knopfverweis>
+        )}
+      </p>
     </>
   );
 }
 
-function anzahltext(anzahl: number): string {
-  if (anzahl === 0) return "Kein Konto gefunden.";
+function anzahltext(anzahl: number, spaeter: boolean, mehr: boolean): string {
+  if (anzahl === 0) return spaeter ? "Keine weiteren Konten." : "Kein Konto gefunden.";
+  if (spaeter || mehr)
+    return `${anzahl} ${spaeter ? "weitere " : ""}Konten, die neuesten zuerst${mehr ? "; es gibt mehr" : ""}`;
   return anzahl === 1 ? "1 Konto" : `${anzahl} Konten, die neuesten zuerst`;
 }
