@@ -1,6 +1,5 @@
 import type { Feature } from "#platform/feature.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
-import { seitenanzeigen } from "./anzeigen/ausliefern.server.tsx";
 import { kontaktRoute } from "./api/kontakt.ts";
 import { leistungRoute } from "./api/leistung.ts";
 import { werbedemo } from "./demo.server.ts";
@@ -11,7 +10,8 @@ import { routes } from "./routes.ts";
 export const werbung: Feature<MitZiel> = {
   seiten: routes,
   aufrufe: [kontaktRoute, leistungRoute],
-  anzeigen: seitenanzeigen,
+  // The build reads this list with Node alone, which knows no `.tsx`.
+  anzeigen: async (seite) => (await import("./anzeigen/ausliefern.server.tsx")).seitenanzeigen(seite),
   medien: anzeigenmedium,
   verwaltung: [{ rang: 60, pfad: "/admin/werbung", text: "Werbung" }],
   demo: werbedemo,
