@@ -23,15 +23,13 @@ import {
   geplanteEinzuege,
   laufendeEinzuege,
 } from "./einzug-store.server.ts";
-import { Abgelehnt, type Einzugsstand, type Zahlstelle } from "./port.ts";
+import { Abgelehnt, type Einzugsstand, schluesselStunden, type Zahlstelle } from "./port.ts";
 import { kundeVon } from "./zahlkunde-store.server.ts";
 import { zahlungenAnstossen } from "./zahlungsjob.ts";
 
 const am = () => new Date(jetzt().epochMilliseconds);
 const stunden = (anzahl: number) => new Date(jetzt().epochMilliseconds - anzahl * 3_600_000);
 
-/** The provider forgets what he has been asked for after a day; from here on he is asked whether he knows it. */
-const schluesselStunden = 20;
 const jeGang = 200;
 
 /**

@@ -9,6 +9,7 @@ import { zahlungBuchen } from "./buchen.server.ts";
 import {
   type Erstattung,
   erstattbar,
+  erstattungGesendet,
   erstattungSchreiben,
   erstattungStellen,
   erstattungZuFremdId,
@@ -16,7 +17,7 @@ import {
   unterwegs,
   zuErstatten,
 } from "./erstattung-store.server.ts";
-import { Abgelehnt, type Erstattungsstand, type Zahlstelle } from "./port.ts";
+import { Abgelehnt, type Erstattungsstand, schluesselStunden, type Zahlstelle } from "./port.ts";
 
 const am = () => new Date(jetzt().epochMilliseconds);
 const jeGang = 200;
@@ -49,12 +50,25 @@ export async function erstattungenSenden(stelle: Zahlstelle): Promise<readonly u
   const fehler: unknown[] = [];
   for (const erstattung of await betrieb((tx) => geplanteErstattungen(tx, jeGang)))
     try {
-      await verbuchen(erstattung, await stelle.erstatten(erstattung));
+      await senden(stelle, erstattung);
     } catch (grund) {
-      if (grund instanceof Abgelehnt) await verbuchen(erstattung, { fremdId: "", zustand: "gescheitert" });
-      else fehler.push(grund);
+      fehler.push(grund);
     }
   return fehler;
+}
+
+async function senden(stelle: Zahlstelle, erstattung: Erstattung): Promise<void> {
+  const { id, kontoId, gesendetAm } = erstattung;
+  if (!(await abwicklung(kontoId, (tx) => erstattungGesendet(tx, id, am())))) return;
+  try {
+    const alt = gesendetAm && gesendetAm.getTime() < jetzt().epochMilliseconds - schluesselStunden * 3_600_000;
+    const stand =
+      (alt ? await stelle.erstattungSuchen(erstattung) : undefined) ?? (await stelle.erstatten(erstattung));
+    await verbuchen(erstattung, stand);
+  } catch (fehler) {
+    if (!(fehler instanceof Abgelehnt)) throw fehler;
+    await verbuchen(erstattung, { fremdId: "", zustand: "gescheitert" });
+  }
 }
 
 /** A refund settles its document; one that came back opens it again, for the administration. */

@@ -13,11 +13,12 @@ export type Erstattung = {
   /** The provider's name for what was debited. */
   readonly einzug: string;
   readonly zustand: "geplant" | "erledigt" | "gescheitert";
+  readonly gesendetAm: Date | null;
 };
 
 /**
- * Documents with money that goes back by the way it came: corrections to be paid out, and invoices paid too much. For the
- * portal itself (`betrieb`).
+ * Documents with money that goes back by the way it came: corrections to be paid out, and invoices paid too much. Where
+ * that has failed once, it is for the administration. For the portal itself (`betrieb`).
  *
  * @param kontoId of this account; unset: of all
  */
@@ -31,6 +32,7 @@ export async function zuErstatten(
     where r.konto_id is not null
       and (${kontoId ?? null}::uuid is null or r.konto_id = ${kontoId ?? null}::uuid)
       and exists (select from zahlungseinzug e where e.vertrag_id = r.vertrag_id and e.zustand = 'gelungen')
+      and not exists (select from zahlungserstattung s where s.rechnung_id = r.id and s.zustand = 'gescheitert')
       and r.brutto < (select coalesce(sum(z.betrag), 0) from rechnungszahlung z where z.rechnung_id = r.id)
         - (select coalesce(sum(s.betrag), 0) from zahlungserstattung s where s.rechnung_id = r.id and s.zustand = 'geplant')
     order by r.jahr, r.laufend`.execute(tx);
@@ -66,6 +68,7 @@ export async function erstattbar(
       join rechnung b on b.id = e.rechnung_id
       where r.id = ${rechnungId}
         and (r.art = 'korrektur' or split_part(b.schluessel, '/', 1) = split_part(r.schluessel, '/', 1))
+        and not exists (select from zahlungserstattung s where s.rechnung_id = r.id and s.zustand = 'gescheitert')
     )
     select id as "einzugId", least(gehalten, rest)::int as betrag from einzug
     where least(gehalten, rest) > 0
@@ -116,6 +119,7 @@ const gelesen = (tx: Tx) =>
       "s.betrag",
       "s.zustand",
       "e.fremd_id as einzug",
+      "s.gesendet_am as gesendetAm",
     ]);
 
 type Zeile = Awaited<ReturnType<ReturnType<typeof gelesen>["execute"]>>[number];
@@ -140,6 +144,18 @@ export async function geplanteErstattungen(tx: Tx, limit: number): Promise<reado
 export async function erstattungZuFremdId(tx: Tx, fremdId: string): Promise<Erstattung | undefined> {
   const zeile = await gelesen(tx).where("s.fremd_id", "=", fremdId).executeTakeFirst();
   return zeile && ausZeile(zeile);
+}
+
+/** The provider is about to be asked, for the first time or again. @returns false: it is not planned any more */
+export async function erstattungGesendet(tx: Tx, id: string, am: Date): Promise<boolean> {
+  const zeile = await tx
+    .updateTable("zahlungserstattung")
+    .set({ gesendet_am: sql`coalesce(gesendet_am, ${am})` })
+    .where("id", "=", id)
+    .where("zustand", "=", "geplant")
+    .returning("id")
+    .executeTakeFirst();
+  return zeile !== undefined;
 }
 
 /** What has become of it. @returns false: that was known */

@@ -1,5 +1,8 @@
 import type { Cent } from "@gebuehrenportal/recht";
 
+/** The provider forgets what he has been asked for after a day; from here on he is asked whether he knows it. */
+export const schluesselStunden = 20;
+
 /** An amount that is to be debited for an invoice. */
 export type Einzugswunsch = {
   /** Names it: asked for again, it is still one. */
@@ -29,6 +32,14 @@ export type Einzugsstand = {
   readonly ruecklaeufe: readonly Ruecklauf[];
   /** The invoice it was for, as the provider was told. */
   readonly rechnungId: string | undefined;
+};
+
+/** An amount that goes back to where it was debited. */
+export type Erstattungswunsch = {
+  /** Names it: asked for again, it is still one. */
+  readonly id: string;
+  readonly einzug: string;
+  readonly betrag: Cent;
 };
 
 /** How it stands with a refund. */
@@ -83,11 +94,9 @@ export type Zahlstelle = {
   einzugSuchen(wunsch: Pick<Einzugswunsch, "id" | "kunde">): Promise<Einzugsstand | undefined>;
   /** How it stands with one; undefined: it is none of ours. */
   einzugLesen(fremdId: string): Promise<Einzugsstand | undefined>;
-  erstatten(wunsch: {
-    readonly id: string;
-    readonly einzug: string;
-    readonly betrag: Cent;
-  }): Promise<Erstattungsstand>;
+  erstatten(wunsch: Erstattungswunsch): Promise<Erstattungsstand>;
+  /** A refund that was asked for long ago, if it ever arrived. */
+  erstattungSuchen(wunsch: Pick<Erstattungswunsch, "id" | "einzug">): Promise<Erstattungsstand | undefined>;
   erstattungLesen(fremdId: string): Promise<Erstattungsstand | undefined>;
   /**
    * Reads what comes in from outside.

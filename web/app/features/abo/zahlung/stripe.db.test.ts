@@ -236,6 +236,11 @@ describe("Geld geht auf dem Weg zurück, auf dem es kam", () => {
     Object.assign(erstattung ?? {}, { status: "failed" });
     await seite.melden("refund.failed", { id: erstattung?.id }, { mal: 2 });
     expect(await belegstand(wer.nutzer.id)).toEqual([["R1", 1199, -1199]]);
+    am("2026-03-14");
+    await zahlungenAusfuehren();
+    await zahlungenAusfuehren(wer.nutzer.id);
+    expect(double.erstattungen.size).toBe(1);
+    expect(await belegstand(wer.nutzer.id)).toEqual([["R1", 1199, -1199]]);
   });
 });
 
@@ -264,6 +269,22 @@ describe("Ein Abbruch zwischen Buchung und Auftrag an Stripe", () => {
     await geplantesSenden();
     expect(einzuege()).toHaveLength(1);
     expect(await belegstand(wer.nutzer.id)).toEqual([["R1", 1199, 0]]);
+  });
+
+  test("und zahlt nichts doppelt zurück, auch nach Tagen nicht", async ({ db }) => {
+    const wer = await kundin(db, "rosa");
+    await bestellt(wer);
+    await seite.hinterlegt(wer.nutzer.id, "pm_karte_1");
+    await ausstellenUndEinziehen();
+    am("2026-03-20");
+    await vertragsereignis(wer.nutzer.id, { art: "widerrufen" });
+    double.verschluckt = 2;
+    await expect(ausstellenUndEinziehen()).rejects.toThrow("ließen sich nicht ausführen");
+    double.vergessen();
+    am("2026-03-22");
+    await geplantesSenden();
+    expect(double.erstattungen.size).toBe(1);
+    expect((await belegstand(wer.nutzer.id)).map(([, , offen]) => offen)).toEqual([0, 0]);
   });
 });
 

@@ -189,7 +189,9 @@ export class Stripedouble {
       case "POST /v1/refunds":
         return this.#erstatten(felder);
       case "GET /v1/refunds":
-        return lesen(this.erstattungen, id);
+        return id
+          ? lesen(this.erstattungen, id)
+          : liste(this.erstattungen, "payment_intent", suche.get("payment_intent"));
       case "GET /v1/billing_portal/configurations":
         return liste(this.bereiche);
       case "POST /v1/billing_portal/configurations":

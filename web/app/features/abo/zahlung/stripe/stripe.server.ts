@@ -110,6 +110,12 @@ export function stripeZahlstelle({ schluessel, webhookgeheimnis, api }: Stripezu
         throw unmoeglich(fehler) ? new Abgelehnt(fehler.message) : fehler;
       }
     },
+    async erstattungSuchen({ id, einzug }) {
+      for await (const erstattung of stripe.refunds.list({ payment_intent: einzug, limit: 100 }))
+        if (erstattung.metadata?.erstattung === id)
+          return { fremdId: erstattung.id, zustand: erstattungszustand(erstattung.status) };
+      return undefined;
+    },
     async erstattungLesen(fremdId) {
       const erstattung = await wennDa(stripe.refunds.retrieve(fremdId));
       return erstattung && { fremdId, zustand: erstattungszustand(erstattung.status) };
