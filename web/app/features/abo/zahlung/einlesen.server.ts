@@ -4,6 +4,7 @@ import { umsatzCsvLesen } from "#dokumente/einlesen/kontoumsatz-csv.server.ts";
 import { betrieb } from "#platform/db/mandant.server.ts";
 import { offeneBelege, type Rechnung } from "../rechnungen/rechnungen-store.server.ts";
 import { zahlungVerbuchen } from "./buchen.server.ts";
+import type { Gelesen } from "./lesetext.ts";
 import { beglicheneBelege } from "./ruecklauf.server.ts";
 import {
   offenerUmsatz,
@@ -15,9 +16,7 @@ import {
 import { type Beglichen, genannteNummern, ruecklauf, type Zuordnung, zuordnung } from "./zuordnung.ts";
 
 /** What a file brought, or why it cannot be read. */
-export type Einlesung =
-  | { readonly neu: number; readonly bekannt: number; readonly uebergangen: number }
-  | { readonly fehler: string };
+export type Einlesung = Gelesen | { readonly fehler: string };
 
 /** So many wait on the page at a time. */
 const hoechstens = 200;

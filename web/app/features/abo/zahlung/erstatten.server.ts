@@ -61,7 +61,8 @@ async function senden(stelle: Zahlstelle, erstattung: Erstattung): Promise<void>
   const { id, kontoId, gesendetAm } = erstattung;
   if (!(await abwicklung(kontoId, (tx) => erstattungGesendet(tx, id, am())))) return;
   try {
-    const alt = gesendetAm && gesendetAm.getTime() < jetzt().epochMilliseconds - schluesselStunden * 3_600_000;
+    const alt =
+      gesendetAm && gesendetAm.getTime() < jetzt().epochMilliseconds - schluesselStunden * 3_600_000;
     const stand =
       (alt ? await stelle.erstattungSuchen(erstattung) : undefined) ?? (await stelle.erstatten(erstattung));
     await verbuchen(erstattung, stand);

@@ -22,6 +22,7 @@ import {
   wartendeUmsaetze,
 } from "./einlesen.server.ts";
 import { ruecklastschriftEintragen, zahlungEintragen } from "./eintragen.server.ts";
+import { lesetext } from "./lesetext.ts";
 
 /** What the page shows besides its head. */
 export async function rechnungsverwaltung(): Promise<{
@@ -126,11 +127,7 @@ async function einlesen(request: Request): Promise<Verwaltungsergebnis> {
     if (!formular) return { zu, fehler: { datei: "Bitte wählen Sie eine Datei." } };
     const folge = await auszugEinlesen(formular.datei);
     if ("fehler" in folge) return { zu, fehler: { datei: folge.fehler } };
-    const { neu, bekannt, uebergangen } = folge;
-    return {
-      zu,
-      erledigt: `${neu === 1 ? "Ein Umsatz ist" : `${neu} Umsätze sind`} neu${bekannt > 0 ? `, ${bekannt} schon bekannt` : ""}${uebergangen > 0 ? `; ${uebergangen} andere Umsätze bleiben außer Betracht` : ""}. Gebucht ist noch nichts.`,
-    };
+    return { zu, erledigt: lesetext(folge) };
   } catch (fehler) {
     if (!(fehler instanceof ApiFehler)) throw fehler;
     return { zu, fehler: { datei: fehler.koerper.error } };
