@@ -4,10 +4,11 @@ import { csvDatei } from "#dokumente/blatt/csv-datei.ts";
 import { alsAnhang } from "#dokumente/dateiname.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { betrieb } from "#platform/db/mandant.server.ts";
+import { tagVon } from "../vertrag/zeit.ts";
 import { zahlungenZwischen } from "../zahlung/zahlung-store.server.ts";
 import { belegart } from "./beleg.ts";
 import { dateienInhalte } from "./dateien-store.server.ts";
-import { belegeZwischen, type Rechnung } from "./rechnungen-store.server.ts";
+import { belegeZwischen, meldbareBelege, type Rechnung } from "./rechnungen-store.server.ts";
 import { zmZeilen } from "./zm.ts";
 
 const liesmich = (von: Tag, bis: Tag, am: Tag) =>
@@ -18,17 +19,20 @@ rechnungen.csv   jeder Beleg mit Netto, Umsatzsteuer, Brutto und Steuerfall
 zahlungen.csv    jede Zahlung, Verrechnung und Erstattung im Zeitraum
 belege.json      jeder Beleg vollständig
 belege/          die Dateien, wie sie versandt wurden; ihre Prüfsummen (SHA-256) stehen in rechnungen.csv
-zm.csv           steuerfreie Leistungen an Unternehmer in der EU für die Zusammenfassende Meldung (§ 18a UStG), nach dem
-                 Monat, in dem die Leistung endet
+zm.csv           Leistungen an Unternehmer in der EU für die Zusammenfassende Meldung (§ 18a UStG) für die Monate dieses
+                 Jahres: Leistungen nach dem Monat, in dem sie enden, Korrekturen nach dem, in dem sie ausgestellt sind.
+                 Eine neu ausgestellte Rechnung steht an der Stelle der alten. Was vor Neujahr berechnet wurde und danach
+                 endet, steht in der Ausfuhr des folgenden Jahres.
 `;
 
 /** All documents of a year as one archive. */
 export async function gobdAusfuhr(jahr: number): Promise<Response> {
   const [von, bis] = [tag(`${jahr}-01-01`), tag(`${jahr}-12-31`)];
-  const { belege, zahlungen, dateien } = await betrieb(async (tx) => {
+  const { belege, meldbare, zahlungen, dateien } = await betrieb(async (tx) => {
     const alle = await belegeZwischen(tx, von, bis);
     return {
       belege: alle,
+      meldbare: await meldbareBelege(tx, von, bis),
       zahlungen: await zahlungenZwischen(tx, von, bis),
       dateien: await dateienInhalte(
         tx,
@@ -46,7 +50,7 @@ export async function gobdAusfuhr(jahr: number): Promise<Response> {
         ...zahlungen.map((z) => [z.nummer, datum(z.am), zahl(z.betrag), z.quelle, z.fremdId]),
       ]),
     ),
-    "zm.csv": strToU8(csvDatei(zmZeilen(belege))),
+    "zm.csv": strToU8(csvDatei(zmZeilen(meldbare))),
     "belege.json": strToU8(
       JSON.stringify(
         belege.map(({ beleg }) => beleg),
@@ -105,5 +109,5 @@ function rechnungszeilen(
 /** Who has confirmed the recipient's number when, and under which number. */
 function bestaetigung(n: Rechnung["ustIdNachweis"]): string {
   if (!n) return "";
-  return `${datum(tag(n.bestaetigtAm.slice(0, 10)))} ${n.quelle === "vies" ? "VIES" : "Verwaltung"} ${n.kennung}`.trim();
+  return `${datum(tagVon(n.bestaetigtAm))} ${n.quelle === "vies" ? "VIES" : "Verwaltung"} ${n.kennung}`.trim();
 }

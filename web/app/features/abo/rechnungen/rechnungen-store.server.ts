@@ -240,3 +240,20 @@ export async function belegeZwischen(tx: Tx, von: Tag, bis: Tag): Promise<readon
     .execute();
   return zeilen.map(ausZeile);
 }
+
+/**
+ * Documents without VAT that are reported for a month of this time (§ 18a UStG, `meldetag`), in the order of their
+ * numbers; issued they may have been before. For the portal itself (`betrieb`).
+ */
+export async function meldbareBelege(tx: Tx, von: Tag, bis: Tag): Promise<readonly Rechnung[]> {
+  const ende = sql`(r.beleg->'leistung'->>'bis')::date`;
+  const meldetag = sql<Tag>`case r.art when 'rechnung' then ${ende} else greatest(${ende}, r.ausgestellt_am) end`;
+  const zeilen = await gelesen(tx)
+    .where("r.steuerfall", "=", "eu-reverse-charge")
+    .where(meldetag, ">=", von)
+    .where(meldetag, "<=", bis)
+    .orderBy("r.jahr")
+    .orderBy("r.laufend")
+    .execute();
+  return zeilen.map(ausZeile);
+}

@@ -2,6 +2,7 @@ import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { storno } from "#dokumente/e-rechnung/summen.ts";
 import { empfaengerAus } from "./absender.ts";
+import { erneuerterBeleg } from "./beleg.ts";
 import { anschrift, beleg, konto, monat } from "./testing.ts";
 import { zmZeilen } from "./zm.ts";
 
@@ -65,4 +66,22 @@ test.each([
   const april = anWien("2026-03-10", "2026-04-09");
   const zeilen = zmZeilen([april, storniert(april, am)]).slice(1);
   expect(zeilen.map(([monat, , betrag]) => [monat, betrag])).toEqual(erwartet);
+});
+
+test("Eine neu ausgestellte Rechnung steht mit ihrer Nummer im Monat der Leistung, und nur sie", () => {
+  const juli = anWien("2026-06-10", "2026-07-09");
+  const neu = (alt: typeof juli, nummer: string, ustIdNr: string) => {
+    const { beleg: b } = alt;
+    const empfaenger = { ...b.empfaenger, ustIdNr };
+    const an = { offen: b.offen, nummer, datum: tag("2026-09-05"), absender: b.absender, empfaenger };
+    return { steuerfall, beleg: erneuerterBeleg(b, an) };
+  };
+  const zurueck = (alt: typeof juli, ersetztDurch: string) => ({
+    steuerfall,
+    beleg: { ...storniert(alt, "2026-09-05").beleg, ersetztDurch },
+  });
+  const zweite = neu(juli, "GP-2026-00051", "ATU87654321");
+  const dritte = neu(zweite, "GP-2026-00053", "ATU87654322");
+  const belege = [juli, zurueck(juli, "GP-2026-00051"), zweite, zurueck(zweite, "GP-2026-00053"), dritte];
+  expect(zmZeilen(belege).slice(1)).toEqual([["2026-07", "ATU87654322", "21,00", "Sonstige Leistung"]]);
 });

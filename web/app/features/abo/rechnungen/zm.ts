@@ -12,11 +12,16 @@ export function meldetag({ art, datum, leistung }: Pick<Beleg, "art" | "datum" |
   return art === "rechnung" || datum < leistung.bis ? leistung.bis : datum;
 }
 
-/** Sums by month and number of the customer, corrections taken off, as § 18a UStG wants them reported. */
+/**
+ * Sums by month and number of the customer, corrections taken off, as § 18a UStG wants them reported. An invoice issued
+ * anew stands in the place of the one before, under its number and in its month (§ 18a Abs. 10 UStG); what it replaces and
+ * the Storno between them change nothing and are left out.
+ */
 export function zmZeilen(belege: readonly Meldbar[]): readonly (readonly string[])[] {
+  const ersetzt = new Set(belege.flatMap(({ beleg }) => beleg.ersetzt?.map(({ nummer }) => nummer) ?? []));
   const summen = new Map<string, Cent>();
   for (const { steuerfall, beleg } of belege) {
-    if (steuerfall !== "eu-reverse-charge") continue;
+    if (steuerfall !== "eu-reverse-charge" || beleg.ersetztDurch || ersetzt.has(beleg.nummer)) continue;
     const schluessel = `${meldetag(beleg).slice(0, 7)} ${beleg.empfaenger.ustIdNr}`;
     summen.set(schluessel, cent((summen.get(schluessel) ?? 0) + beleg.netto));
   }

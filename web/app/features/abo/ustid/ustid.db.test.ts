@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from "fflate";
 import { afterAll, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { betrieb } from "#platform/db/mandant.server.ts";
@@ -6,7 +7,9 @@ import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { gestelltesPortal } from "#platform/testing-stand.ts";
 import { bestellen, vertragVon } from "../bestellung/bestellen.server.ts";
+import { anschriftBerichtigen } from "../rechnungen/anschrift-berichtigen.server.ts";
 import { belegeAusstellen } from "../rechnungen/auftraege.server.ts";
+import { gobdAusfuhr } from "../rechnungen/gobd.server.ts";
 import { rechnungenVon } from "../rechnungen/rechnungen-store.server.ts";
 import { anbieterumgebung } from "../rechnungen/testing.ts";
 import { neuesKonto } from "../testing-konto.ts";
@@ -98,5 +101,43 @@ test("Ein Unternehmen in einem anderen Staat der EU bestellt erst mit bestätigt
   // Home again: with VAT.
   await anschriftUebernehmen(id, { ...wien, land: "DE", plz: "10115", ort: "Berlin", ustId: null });
   expect(await stand()).toMatchObject({ preis: 2499, steuerfall: "inland" });
+  await vies.beenden();
+});
+
+test("Eine Rechnung ohne Umsatzsteuer wird für den Monat ihrer Leistung gemeldet, auch neu ausgestellt", async ({
+  db,
+}) => {
+  const vies = await viesDouble();
+  umgebungStellen(
+    umgebungAus({ BASE_URL: "https://portal.example", VIES_URL: vies.url, ...anbieterumgebung }),
+  );
+  vies.antwortet(viesAntworten.gueltig);
+  // In Germany it is the 10th already.
+  uhrStellen("2026-12-09T23:30:00Z");
+  const rosa = await neuesKonto(db, "rosa");
+  const { id } = rosa.nutzer;
+  await anschriftUebernehmen(id, wien);
+  await bestellen(rosa, { typ: "premium", zahlweg: "rechnung", ausdruecklicherBeginn: true });
+  await belegeAusstellen();
+  await anschriftUebernehmen(id, { ...wien, strasse: "Ring 2" });
+  uhrStellen("2027-01-05T11:00:00Z");
+  const [alte] = await betrieb((tx) => rechnungenVon(tx, id));
+  expect(await anschriftBerichtigen(rosa as never, alte?.id ?? "")).toMatchObject({
+    nummer: "GP-2027-00002",
+  });
+  const archiv = async (jahr: number) => {
+    const dateien = unzipSync(new Uint8Array(await (await gobdAusfuhr(jahr)).arrayBuffer()));
+    const zeilen = (name: string) =>
+      strFromU8(dateien[name] ?? new Uint8Array())
+        .trimEnd()
+        .split("\r\n")
+        .slice(1);
+    return { zm: zeilen("zm.csv"), rechnungen: zeilen("rechnungen.csv"), namen: Object.keys(dateien) };
+  };
+  const [erstes, zweites] = [await archiv(2026), await archiv(2027)];
+  expect([erstes.zm, zweites.zm]).toEqual([[], ["2027-01;ATU12345678;21,00;Sonstige Leistung"]]);
+  expect([erstes.rechnungen.length, zweites.rechnungen.length]).toEqual([1, 2]);
+  expect(erstes.namen.slice(-2)).toEqual(["belege/GP-2026-00001.pdf", "belege/GP-2026-00001.xml"]);
+  expect(erstes.rechnungen[0]).toContain("10.12.2026 VIES WAPIAAAAY1");
   await vies.beenden();
 });
