@@ -271,4 +271,21 @@ describe("Ein Vertrag, dessen Kunde anders besteuert wird", () => {
       { art: "rechnung", betrag: 2100, steuerfall: "eu-reverse-charge" },
     ]);
   });
+
+  test("bekommt beim Widerruf für jede Art der Besteuerung einen eigenen Beleg", () => {
+    const lauf = lebenslauf();
+    lauf.tun("2026-06-01", bestellung("2026-06-01", { typ: "basic", steuerfall: "eu-reverse-charge" }));
+    lauf.tun("2026-06-02", { art: "bezahlt", schluessel: "R1", betrag: cent(1008) });
+    lauf.tun("2026-06-10", { art: "besteuert", steuerfall: "inland" });
+    lauf.tun("2026-06-11", {
+      ...{ art: "gewechselt", typ: "premium", widerrufBis: tag("2026-06-25") },
+      ausdruecklicherBeginn: false,
+    });
+    const wirkungen = lauf.tun("2026-06-12", { art: "widerrufen" });
+    expect(wirkungen.filter(({ art }) => art === "gutschrift")).toMatchObject([
+      { schluessel: "G4", zu: ["R3"], betrag: 2499, erstatten: 0, posten: [{}] },
+      { schluessel: "G5", zu: ["R1"], betrag: 336, erstatten: 336, posten: [{}] },
+    ]);
+    expect(lauf.vertrag.forderungen.map(({ offen }) => offen)).toEqual([0, 0]);
+  });
 });

@@ -2,7 +2,16 @@ import { anteil, cent, summe, type Tag } from "@gebuehrenportal/recht";
 import { tarife } from "#platform/access/tarife.ts";
 import { gutgeschrieben } from "./forderungen.ts";
 import { vorzeitigBeendet } from "./perioden.ts";
-import type { Abschnitt, Ereignis, Folge, Posten, Umstaende, Vertrag } from "./vertrag.ts";
+import type {
+  Abschnitt,
+  Ereignis,
+  Folge,
+  Posten,
+  Steuerfall,
+  Umstaende,
+  Vertrag,
+  Wirkung,
+} from "./vertrag.ts";
 import { widerrufOhneBelehrungBis } from "./widerrufsfrist.ts";
 import { letzterTag, periodenende, tageBis, tagVon } from "./zeit.ts";
 
@@ -100,22 +109,33 @@ export function widerrufen(v: Vertrag, e: Von<"widerrufen">, umstaende: Umstaend
   const am = e.am ?? heute;
   if (v.zustand === "ended") return { ablehnung: "kein-vertrag" };
   if (am > widerrufsfrist(v, e.ohneBelehrung)) return { ablehnung: "widerrufsfrist-vorbei" };
-  const { zeilen } = widerrufsfolge(v, am, e.ohneBelehrung);
-  const posten = zeilen.flatMap(({ abschnitt: a, wertersatz: owed }): readonly Posten[] => {
-    const brutto = cent(owed + a.gutgeschrieben - a.preis);
-    const text = `Widerruf, Tarif ${tarife[v.typ].name}`;
-    return brutto === 0 ? [] : [{ text, von: a.von, bis: letzterTag(a.bis), brutto }];
-  });
-  const { vertrag, wirkungen } = gutgeschrieben(
-    v,
-    posten,
-    zeilen.flatMap(({ abschnitt: a }) => (a.preis === 0 ? [] : [a.schluessel])),
-    umstaende,
-  );
+  const { vertrag, wirkungen } = widerrufGutgeschrieben(v, am, e.ohneBelehrung ?? false, umstaende);
   return {
     vertrag: beendet(vertrag, heute),
     wirkungen: [...wirkungen, { art: "mail", vorlage: "widerrufen" }],
   };
+}
+
+const steuerfaelle: readonly Steuerfall[] = ["inland", "eu-reverse-charge"];
+
+/** Credits what a withdrawal gives back, by one document for each way in which its periods were taxed. */
+function widerrufGutgeschrieben(v: Vertrag, am: Tag, ohneBelehrung: boolean, umstaende: Umstaende) {
+  const { zeilen } = widerrufsfolge(v, am, ohneBelehrung);
+  const text = `Widerruf, Tarif ${tarife[v.typ].name}`;
+  const wirkungen: Wirkung[] = [];
+  let vertrag = v;
+  for (const steuerfall of steuerfaelle) {
+    const eigene = zeilen.filter(({ abschnitt: a }) => (a.steuerfall ?? "inland") === steuerfall);
+    const posten = eigene.flatMap(({ abschnitt: a, wertersatz: owed }): readonly Posten[] => {
+      const brutto = cent(owed + a.gutgeschrieben - a.preis);
+      return brutto === 0 ? [] : [{ text, von: a.von, bis: letzterTag(a.bis), brutto }];
+    });
+    const zu = eigene.flatMap(({ abschnitt: a }) => (a.preis === 0 ? [] : [a.schluessel]));
+    const schritt = gutgeschrieben(vertrag, posten, zu, umstaende);
+    vertrag = schritt.vertrag;
+    wirkungen.push(...schritt.wirkungen);
+  }
+  return { vertrag, wirkungen };
 }
 
 /** The contract of an account that is about to be erased goes no further than what has been begun. */
