@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** What is open, what came in, and everything of a year as one file. */
 export default function Rechnungsverwaltung() {
-  const { belege, umsaetze, steckengeblieben, marke, heute, kopf } = useLoaderData<typeof loader>();
+  const { belege, umsaetze, weitere, steckengeblieben, marke, heute, kopf } = useLoaderData<typeof loader>();
   const gesendet = useActionData<typeof action>();
   const jahr = Number(heute.slice(0, 4));
   return (
@@ -55,7 +55,7 @@ export default function Rechnungsverwaltung() {
         ) : null}
         <Steckengebliebene stand={steckengeblieben} />
         <OffeneBelege belege={belege} heute={heute} gesendet={gesendet} />
-        <Kontoauszug umsaetze={umsaetze} belege={belege} gesendet={gesendet} />
+        <Kontoauszug umsaetze={umsaetze} weitere={weitere} belege={belege} gesendet={gesendet} />
         <Ruecklastschrift
           key={marke}
           heute={heute}

@@ -146,6 +146,12 @@ export async function rechnungZuNummer(tx: Tx, nummer: string): Promise<Rechnung
   return zeile && ausZeile(zeile);
 }
 
+/** The documents that bear some numbers. For the portal itself (`betrieb`). */
+export async function rechnungenZuNummern(tx: Tx, nummern: readonly string[]): Promise<readonly Rechnung[]> {
+  if (nummern.length === 0) return [];
+  return (await gelesen(tx).where("r.nummer", "in", nummern).execute()).map(ausZeile);
+}
+
 /** A document by its name within its contract; of one that was issued anew the last. */
 export async function rechnungZuSchluessel(
   tx: Tx,

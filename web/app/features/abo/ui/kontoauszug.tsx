@@ -9,12 +9,14 @@ import styles from "./rechnungen.module.css";
 
 type KontoauszugProps = {
   readonly umsaetze: readonly WartenderUmsatz[];
+  /** Doubtful ones that are not among them. */
+  readonly weitere: number;
   readonly belege: readonly OffenerBeleg[];
   readonly gesendet: Verwaltungsergebnis | undefined;
 };
 
 /** Reads a statement, shows what would be booked before it is, and asks about what is doubtful. */
-export function Kontoauszug({ umsaetze, belege, gesendet }: KontoauszugProps) {
+export function Kontoauszug({ umsaetze, weitere, belege, gesendet }: KontoauszugProps) {
   const sichere = umsaetze.filter(({ sicher }) => sicher.length > 0);
   const zweifel = umsaetze.filter(({ sicher }) => sicher.length === 0);
   return (
@@ -46,6 +48,12 @@ export function Kontoauszug({ umsaetze, belege, gesendet }: KontoauszugProps) {
               />
             ))}
           </ul>
+          {weitere > 0 ? (
+            <p className="nebensatz">
+              {weitere === 1 ? "Ein weiterer Umsatz folgt" : `${weitere} weitere Umsätze folgen`}, sobald
+              diese erledigt sind.
+            </p>
+          ) : null}
         </>
       ) : null}
     </section>

@@ -1,5 +1,5 @@
 import type { Bankumsatz } from "#dokumente/einlesen/umsatz.ts";
-import { genannteNummern } from "./zuordnung.ts";
+import { nennungen } from "./zuordnung.ts";
 
 /** What of an entry can be compared between files of different kinds. */
 type Vergleichbar = Pick<Bankumsatz, "am" | "betrag" | "zahler" | "iban" | "zweck">;
@@ -12,8 +12,11 @@ function enthaelt(a: string, b: string): boolean {
   return lang.includes(kurz) && (kurz !== "" || lang === "");
 }
 
-const gleich = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((nummer) => b.includes(nummer));
+type Nennungen = ReturnType<typeof nennungen>;
+
+/** Whether two texts may name the same invoices. */
+const gleich = (a: Nennungen, b: Nennungen) =>
+  a.length === b.length && a.every((eine) => b.some((andere) => eine.some((n) => andere.includes(n))));
 
 /**
  * Whether two files of different kinds tell of the same entry: amount, day, account of the payer (his name where one of
@@ -24,7 +27,7 @@ export function istDerselbe(a: Vergleichbar, b: Vergleichbar): boolean {
   const vonDemselben =
     a.iban && b.iban ? a.iban === b.iban : !a.zahler || !b.zahler || enthaelt(a.zahler, b.zahler);
   if (!vonDemselben) return false;
-  const [links, rechts] = [genannteNummern(a.zweck), genannteNummern(b.zweck)];
+  const [links, rechts] = [nennungen(a.zweck), nennungen(b.zweck)];
   if (links.length > 0 || rechts.length > 0) return gleich(links, rechts);
   return enthaelt(a.zweck, b.zweck);
 }

@@ -1,3 +1,4 @@
+import { cent, tag } from "@gebuehrenportal/recht";
 import { afterAll, expect } from "vitest";
 import { camt, eintrag } from "#dokumente/einlesen/testing.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
@@ -12,6 +13,7 @@ import { gobdAusfuhr } from "../rechnungen/gobd.server.ts";
 import { rechnungenVon } from "../rechnungen/rechnungen-store.server.ts";
 import { anbieterumgebung } from "../rechnungen/testing.ts";
 import { faelligeVertraegeFuehren } from "../vertrag/fuehren.server.ts";
+import { zahlungVerbuchen } from "./buchen.server.ts";
 import {
   auszugEinlesen,
   sichereBuchen,
@@ -96,6 +98,29 @@ test("Ein Kontoauszug bezahlt einmal, was er nennt, und fragt nach dem Rest", as
   });
   for (let i = 0; i < 2; i += 1) await ruecklastschriftEintragen({ ...felder, betrag: "11,99" }, admin ?? "");
   expect(await offen(paul)).toBe(1199);
+  // One payment for both invoices, and the process is killed when the first part is booked.
+  const fuerBeide = async (ref: string, zweck: string) => {
+    await auszugEinlesen(bytes(camt(eintrag({ betrag: "23.98", zweck, ref }))));
+    const umsatz = (await wartendeUmsaetze()).umsaetze.find((u) => u.umsatz.betrag === 2398)?.umsatz;
+    const [vonRosa] = (await betrieb((tx) => rechnungenVon(tx, rosa.nutzer.id))).toReversed();
+    await zahlungVerbuchen({
+      rechnungId: vonRosa?.id ?? "",
+      betrag: cent(1199),
+      am: tag("2026-03-20"),
+      quelle: "camt",
+      fremdId: `${umsatz?.fremdId}#GP-2026-00001`,
+    });
+    return umsatz?.id ?? "";
+  };
+  await umsatzAblegen((await wartendeUmsaetze()).umsaetze[0]?.umsatz.id ?? "");
+  await fuerBeide("B7", "GP-2026-00001 und GP-2026-00002");
+  expect(await sichereBuchen(admin ?? "")).toBe(1);
+  expect([await offen(rosa), await offen(paul)]).toEqual([0, 0]);
+  for (const nummer of ["GP-2026-00001", "GP-2026-00002"])
+    await ruecklastschriftEintragen({ ...felder, nummer, betrag: "11,99", eintrag: nummer }, admin ?? "");
+  const dritter = await fuerBeide("B8", "für Rosa GP-2026-00001 und Paul");
+  expect(await umsatzBuchen(dritter, vonPaul?.id ?? "", admin ?? "")).toBe("gebucht");
+  expect([await offen(rosa), await offen(paul)]).toEqual([0, 0]);
   const zip = await gobdAusfuhr(2026);
   expect(zip.headers.get("Content-Type")).toBe("application/zip");
   const inhalt = Buffer.from(await zip.arrayBuffer()).toString("latin1");

@@ -1,25 +1,46 @@
 import { cent } from "@gebuehrenportal/recht";
+import type { Kysely } from "kysely";
 import { camtLesen } from "#dokumente/einlesen/camt.server.ts";
 import { umsatzCsvLesen } from "#dokumente/einlesen/kontoumsatz-csv.server.ts";
 import { betrieb } from "#platform/db/mandant.server.ts";
-import { offeneBelege, type Rechnung } from "../rechnungen/rechnungen-store.server.ts";
+import type { DB } from "#platform/db/schema.ts";
+import {
+  geltendeRechnung,
+  offeneBelege,
+  type Rechnung,
+  rechnungenZuNummern,
+} from "../rechnungen/rechnungen-store.server.ts";
 import { zahlungVerbuchen } from "./buchen.server.ts";
 import type { Gelesen } from "./lesetext.ts";
 import { beglicheneBelege } from "./ruecklauf.server.ts";
 import {
+  gebuchteAbschliessen,
+  gebuchtVon,
   offenerUmsatz,
   offeneUmsaetze,
+  teilkennung,
   type Umsatz,
   umsaetzeSchreiben,
   umsatzAbschliessen,
 } from "./umsatz-store.server.ts";
-import { type Beglichen, genannteNummern, ruecklauf, type Zuordnung, zuordnung } from "./zuordnung.ts";
+import {
+  type Beglichen,
+  type Eingang,
+  nennungen,
+  type OffeneRechnung,
+  ruecklauf,
+  type Zuordnung,
+  zuordnung,
+} from "./zuordnung.ts";
 
 /** What a file brought, or why it cannot be read. */
 export type Einlesung = Gelesen | { readonly fehler: string };
 
-/** So many wait on the page at a time. */
-const hoechstens = 200;
+/** So many entries are looked at in one go. */
+const jeGang = 500;
+
+/** So many are shown: of those that are sure, and of those a person has to look at. */
+const hoechstens = { sicher: 200, zweifel: 100 } as const;
 
 /**
  * Keeps what came in by a statement, CAMT.053 or CSV, until it is booked, and what went out as far as it names an invoice.
@@ -30,50 +51,123 @@ export async function auszugEinlesen(datei: Uint8Array): Promise<Einlesung> {
   const quelle = anfang.trimStart().startsWith("<") ? "camt" : "csv";
   const auszug = quelle === "camt" ? camtLesen(datei) : umsatzCsvLesen(datei);
   if ("fehler" in auszug) return auszug;
-  const eigene = auszug.umsaetze.filter(
-    ({ betrag, zweck }) => betrag > 0 || genannteNummern(zweck).length > 0,
-  );
+  const eigene = auszug.umsaetze.filter(({ betrag, zweck }) => betrag > 0 || nennungen(zweck).length > 0);
   const neu = await betrieb((tx) => umsaetzeSchreiben(tx, quelle, eigene));
   const fremde = auszug.umsaetze.length - eigene.length;
   return { neu, bekannt: eigene.length - neu, uebergangen: auszug.uebergangen + fremde };
 }
 
 /** A waiting entry with what it may belong to. */
-export type Zugeordnet = { readonly umsatz: Umsatz; readonly zuordnung: Zuordnung };
+export type Zugeordnet = {
+  readonly umsatz: Umsatz;
+  /** What is not booked of it yet. */
+  readonly rest: number;
+  readonly zuordnung: Zuordnung;
+};
 
-/** What waits to be booked; one invoice is settled by one entry at most, the oldest first. */
+type Lage = {
+  /** Invoices that no entry has settled so far. */
+  readonly offen: Map<string, OffeneRechnung>;
+  readonly vergeben: Set<string>;
+  /** Documents that entries which went out may belong to. */
+  readonly beglichen: Map<string, Beglichen>;
+};
+
+/**
+ * What waits to be booked; one invoice is settled by one entry at most, the oldest first. However many are doubtful, they
+ * hide none that is sure.
+ */
 export async function wartendeUmsaetze(): Promise<{
   readonly belege: readonly Rechnung[];
   readonly umsaetze: readonly Zugeordnet[];
-  /** Documents that entries which went out may belong to. */
-  readonly beglichen: readonly Beglichen[];
+  /** Doubtful ones that are not among them. */
+  readonly weitere: number;
+  /** Numbers of the documents they may belong to, by their ids. */
+  readonly nummern: ReadonlyMap<string, string>;
 }> {
-  const { belege, umsaetze, beglichen } = await betrieb(async (tx) => {
-    const offene = await offeneUmsaetze(tx, hoechstens);
-    const nummern = offene.flatMap((u) => (u.betrag < 0 ? genannteNummern(u.zweck) : []));
+  return betrieb(async (tx) => {
+    const belege = await offeneBelege(tx, 1000);
+    const lage: Lage = { offen: new Map(), vergeben: new Set(), beglichen: new Map() };
+    const nummern = new Map(belege.map(({ id, nummer }) => [id, nummer]));
+    offenVermerken(lage, belege);
+    const gezeigt = { sicher: [] as Zugeordnet[], zweifel: [] as Zugeordnet[] };
+    let zweifel = 0;
+    for (let nach: Umsatz | undefined; ; ) {
+      const umsaetze = await offeneUmsaetze(tx, jeGang, nach);
+      for (const z of await zuordnen(tx, umsaetze, lage)) {
+        const { art } = z.zuordnung;
+        if (art === "zweifel") zweifel += 1;
+        if (gezeigt[art].length < hoechstens[art]) gezeigt[art].push(z);
+      }
+      nach = umsaetze.at(-1);
+      if (!nach || umsaetze.length < jeGang) break;
+    }
+    for (const { id, nummer } of [...lage.offen.values(), ...lage.beglichen.values()])
+      nummern.set(id, nummer);
     return {
-      belege: await offeneBelege(tx, 1000),
-      umsaetze: offene,
-      beglichen: await beglicheneBelege(tx, nummern),
+      belege,
+      umsaetze: [...gezeigt.sicher, ...gezeigt.zweifel],
+      weitere: zweifel - gezeigt.zweifel.length,
+      nummern,
     };
   });
-  const offen = new Map(
-    belege
-      .filter((r) => r.art === "rechnung" && r.offen > 0)
-      .map((r) => [r.id, { ...r, fruehere: r.beleg.ersetzt?.map(({ nummer }) => nummer) ?? [] }] as const),
-  );
-  const zahlbar = new Map(beglichen.map((b) => [b.id, b] as const));
-  const zugeordnet = umsaetze.map((umsatz): Zugeordnet => {
-    if (umsatz.betrag < 0) return { umsatz, zuordnung: ruecklaufEinmal(umsatz, zahlbar) };
-    const folge = zuordnung(umsatz, [...offen.values()]);
-    if (folge.art === "sicher") for (const { rechnungId } of folge.teile) offen.delete(rechnungId);
-    return { umsatz, zuordnung: folge };
+}
+
+function offenVermerken({ offen, vergeben }: Lage, belege: readonly Rechnung[]): void {
+  for (const r of belege)
+    if (r.art === "rechnung" && r.offen > 0 && !vergeben.has(r.id))
+      offen.set(r.id, { ...r, fruehere: r.beleg.ersetzt?.map(({ nummer }) => nummer) ?? [] });
+}
+
+async function zuordnen(
+  tx: Kysely<DB>,
+  umsaetze: readonly Umsatz[],
+  lage: Lage,
+): Promise<readonly Zugeordnet[]> {
+  const genannt = await rechnungenZuNummern(tx, nummernIn(umsaetze));
+  const vorhanden = new Set(genannt.map(({ nummer }) => nummer));
+  offenVermerken(lage, await geltende(tx, genannt));
+  const ausgaenge = nummernIn(umsaetze.filter(({ betrag }) => betrag < 0)).filter((n) => vorhanden.has(n));
+  for (const b of await beglicheneBelege(tx, ausgaenge))
+    if (!lage.beglichen.has(b.id)) lage.beglichen.set(b.id, b);
+  const gebucht = await gebuchtVon(tx, umsaetze);
+  return umsaetze.flatMap((umsatz): readonly Zugeordnet[] => {
+    const schon = gebucht.get(umsatz.id);
+    const rest = umsatz.betrag - (schon?.summe ?? 0);
+    if (schon?.ganz || rest === 0) return [];
+    const eingang = {
+      zweck: umsatz.zweck,
+      betrag: cent(rest),
+      vorhanden,
+      ...(schon ? { gebucht: schon.teile } : {}),
+    };
+    if (umsatz.betrag < 0) return [{ umsatz, rest, zuordnung: ruecklaufEinmal(eingang, lage.beglichen) }];
+    const folge = zuordnung(eingang, [...lage.offen.values()]);
+    if (folge.art === "sicher")
+      for (const { rechnungId } of folge.teile) {
+        lage.vergeben.add(rechnungId);
+        lage.offen.delete(rechnungId);
+      }
+    return [{ umsatz, rest, zuordnung: folge }];
   });
-  return { belege, umsaetze: zugeordnet, beglichen };
+}
+
+const nummernIn = (umsaetze: readonly Umsatz[]): readonly string[] => [
+  ...new Set(umsaetze.flatMap(({ zweck }) => nennungen(zweck).flat())),
+];
+
+/** Documents as they count now: what was issued anew is paid as the new one. */
+async function geltende(tx: Kysely<DB>, genannt: readonly Rechnung[]): Promise<readonly Rechnung[]> {
+  const alle: Rechnung[] = [];
+  for (const r of genannt) {
+    const gilt = r.offen > 0 ? r : await geltendeRechnung(tx, r.id);
+    if (gilt) alle.push(gilt);
+  }
+  return alle;
 }
 
 /** Each payment is taken back once, each credit paid out once. */
-function ruecklaufEinmal(umsatz: Umsatz, belege: Map<string, Beglichen>): Zuordnung {
+function ruecklaufEinmal(umsatz: Eingang, belege: Map<string, Beglichen>): Zuordnung {
   const folge = ruecklauf(umsatz, [...belege.values()]);
   const [teil] = folge.art === "sicher" ? folge.teile : [];
   const beleg = teil && belege.get(teil.rechnungId);
@@ -88,13 +182,19 @@ function ruecklaufEinmal(umsatz: Umsatz, belege: Map<string, Beglichen>): Zuordn
   return folge;
 }
 
-/** Books every sure one. @returns how many */
+/**
+ * Books every sure one. What is for several invoices is booked in parts, each under the number it was named by: whoever is
+ * killed in between goes on with the rest.
+ *
+ * @returns how many
+ */
 export async function sichereBuchen(von: string): Promise<number> {
+  await betrieb(gebuchteAbschliessen);
   let gebucht = 0;
-  for (const { umsatz, zuordnung: z } of (await wartendeUmsaetze()).umsaetze) {
+  for (const { umsatz, rest, zuordnung: z } of (await wartendeUmsaetze()).umsaetze) {
     if (z.art !== "sicher") continue;
-    for (const [i, teil] of z.teile.entries())
-      await buchen(umsatz, teil, { von, nr: z.teile.length > 1 ? i + 1 : 0 });
+    const inTeilen = z.teile.length > 1 || rest !== umsatz.betrag;
+    for (const teil of z.teile) await buchen(umsatz, teil, { von, teil: inTeilen ? teil.nummer : "" });
     await betrieb((tx) => umsatzAbschliessen(tx, umsatz.id, "gebucht"));
     gebucht += 1;
   }
@@ -105,21 +205,27 @@ export async function sichereBuchen(von: string): Promise<number> {
 export type Umsatzbuchung = "gebucht" | "wartet-nicht" | "nichts-gezahlt";
 
 /**
- * Books one on the document that a person has chosen, as a whole; of what went out no more than was paid on it, the
- * charges of a bank are not the customer's.
+ * Books one on the document that a person has chosen, as far as nothing of it is booked yet; of what went out no more than
+ * was paid on it, the charges of a bank are not the customer's.
  */
 export async function umsatzBuchen(id: string, rechnungId: string, von: string): Promise<Umsatzbuchung> {
-  const umsatz = await betrieb((tx) => offenerUmsatz(tx, id));
+  const { umsatz, schon } = await betrieb(async (tx) => {
+    await gebuchteAbschliessen(tx);
+    const offener = await offenerUmsatz(tx, id);
+    return { umsatz: offener, schon: offener && (await gebuchtVon(tx, [offener])).get(id) };
+  });
   if (!umsatz) return "wartet-nicht";
-  const betrag = umsatz.betrag < 0 ? -(await ruecknehmbar(umsatz, rechnungId)) : umsatz.betrag;
+  const rest = umsatz.betrag - (schon?.summe ?? 0);
+  const betrag = umsatz.betrag < 0 ? -(await ruecknehmbar(umsatz, rechnungId)) : rest;
   if (betrag === 0) return "nichts-gezahlt";
-  if (!(await buchen(umsatz, { rechnungId, betrag }, { von, nr: 0 }))) return "wartet-nicht";
+  if (!(await buchen(umsatz, { rechnungId, betrag }, { von, teil: schon ? "Rest" : "" })))
+    return "wartet-nicht";
   await betrieb((tx) => umsatzAbschliessen(tx, id, "gebucht"));
   return "gebucht";
 }
 
 async function ruecknehmbar({ betrag, zweck }: Umsatz, rechnungId: string): Promise<number> {
-  const belege = await betrieb((tx) => beglicheneBelege(tx, genannteNummern(zweck)));
+  const belege = await betrieb((tx) => beglicheneBelege(tx, nennungen(zweck).flat()));
   const beleg = belege.find((b) => b.id === rechnungId);
   if (!beleg) return 0;
   const gezahlt = beleg.gezahlt.reduce((summe, g) => summe + g, 0);
@@ -133,14 +239,14 @@ export const umsatzAblegen = (id: string): Promise<void> =>
 async function buchen(
   { quelle, fremdId, am }: Umsatz,
   { rechnungId, betrag }: { readonly rechnungId: string; readonly betrag: number },
-  { von, nr }: { readonly von: string; readonly nr: number },
+  { von, teil }: { readonly von: string; readonly teil: string },
 ): Promise<boolean> {
   const buchung = await zahlungVerbuchen({
     rechnungId,
     betrag: cent(betrag),
     am,
     quelle,
-    fremdId: nr > 0 ? `${fremdId}#${nr}` : fremdId,
+    fremdId: teil ? teilkennung(fremdId, teil) : fremdId,
     von,
   });
   return buchung !== undefined;

@@ -7,7 +7,7 @@ import { rechnungLesen } from "../rechnungen/rechnungen-store.server.ts";
 import type { Verwaltungsergebnis } from "./ansicht.ts";
 import { zahlungVerbuchen } from "./buchen.server.ts";
 import { beglicheneBelege } from "./ruecklauf.server.ts";
-import { genannteNummern } from "./zuordnung.ts";
+import { nennungen } from "./zuordnung.ts";
 
 type Felder = Readonly<Record<string, string>>;
 
@@ -62,8 +62,9 @@ export async function zahlungEintragen(felder: Felder, von: string): Promise<Ver
 export async function ruecklastschriftEintragen(felder: Felder, von: string): Promise<Verwaltungsergebnis> {
   const zu = "ruecklastschrift";
   const angaben = angabenAus(felder);
-  const nummern = genannteNummern(felder.nummer ?? "");
-  const [beleg] = nummern.length === 1 ? await betrieb((tx) => beglicheneBelege(tx, nummern)) : [];
+  const [nummern, ...mehr] = nennungen(felder.nummer ?? "");
+  const belege = nummern && mehr.length === 0 ? await betrieb((tx) => beglicheneBelege(tx, nummern)) : [];
+  const beleg = belege.length === 1 ? belege[0] : undefined;
   const fehler = {
     ...(beleg?.art === "rechnung"
       ? {}

@@ -106,9 +106,49 @@ const ausZeile = (z: Zeile): Umsatz => ({
   betrag: cent(Number(z.betrag)) as Cent,
 });
 
-/** What waits to be booked, the oldest first. */
-export async function offeneUmsaetze(tx: Tx, limit: number): Promise<readonly Umsatz[]> {
-  return (await gelesen(tx).orderBy("am").orderBy("id").limit(limit).execute()).map(ausZeile);
+/** What waits to be booked, the oldest first. @param nach those after this one; unset: from the beginning */
+export async function offeneUmsaetze(tx: Tx, limit: number, nach?: Umsatz): Promise<readonly Umsatz[]> {
+  const alle = gelesen(tx).orderBy("am").orderBy("id").limit(limit);
+  const zeilen = nach ? alle.where(sql<boolean>`(am, id) > (${nach.am}::date, ${nach.id}::uuid)`) : alle;
+  return (await zeilen.execute()).map(ausZeile);
+}
+
+/** What is booked of entries that wait: an entry for several invoices is booked in parts. */
+export type Gebucht = {
+  readonly summe: number;
+  /** As a whole, whatever the amount was. */
+  readonly ganz: boolean;
+  /** Names of the parts. */
+  readonly teile: ReadonlySet<string>;
+};
+
+/** Name of a part of an entry among the payments. */
+export const teilkennung = (fremdId: string, teil: string): string => `${fremdId}#${teil}`;
+
+/** What is booked already of some entries, by their ids: a process may have been killed in between. */
+export async function gebuchtVon(tx: Tx, umsaetze: readonly Umsatz[]): Promise<ReadonlyMap<string, Gebucht>> {
+  if (umsaetze.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; summe: number; ganz: boolean; kennungen: string[] }>`
+    select k.id, sum(z.betrag)::int as summe, bool_or(z.fremd_id = k.fremd_id) as ganz,
+      array_agg(substring(z.fremd_id from char_length(k.fremd_id) + 2)) as kennungen
+    from kontoumsatz k
+    join rechnungszahlung z on z.quelle = k.quelle
+      and (z.fremd_id = k.fremd_id or z.fremd_id > k.fremd_id || '#' and z.fremd_id < k.fremd_id || '$')
+    where k.id in (${sql.join(umsaetze.map(({ id }) => id))})
+    group by k.id`.execute(tx);
+  return new Map(
+    rows.map(({ id, summe, ganz, kennungen }) => [id, { summe, ganz, teile: new Set(kennungen) }]),
+  );
+}
+
+/** Takes off the list what is booked to the last cent. */
+export async function gebuchteAbschliessen(tx: Tx): Promise<void> {
+  await sql`
+    update kontoumsatz k set zustand = 'gebucht'
+    where k.zustand = 'offen' and (
+      exists (select from rechnungszahlung z where z.quelle = k.quelle and z.fremd_id = k.fremd_id)
+      or k.betrag = (select sum(z.betrag) from rechnungszahlung z where z.quelle = k.quelle
+        and z.fremd_id > k.fremd_id || '#' and z.fremd_id < k.fremd_id || '$'))`.execute(tx);
 }
 
 /** One of them. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Tag } from "@gebuehrenportal/recht";
+import { type Cent, cent, euro, type Tag } from "@gebuehrenportal/recht";
 import { data } from "react-router";
 import type { Sitzung } from "#platform/access/konto.ts";
 import type { Aufgabe } from "#platform/beitraege.server.ts";
@@ -28,6 +28,8 @@ import { lesetext } from "./lesetext.ts";
 export async function rechnungsverwaltung(): Promise<{
   readonly belege: readonly OffenerBeleg[];
   readonly umsaetze: readonly WartenderUmsatz[];
+  /** Doubtful ones that come once those are done. */
+  readonly weitere: number;
   readonly steckengeblieben: Steckengeblieben;
   /** Names a form that has no document of its own. */
   readonly marke: string;
@@ -35,22 +37,22 @@ export async function rechnungsverwaltung(): Promise<{
   readonly heute: Tag;
 }> {
   const am = heute();
-  const { belege, umsaetze, beglichen } = await wartendeUmsaetze();
-  const nummern = new Map([...belege, ...beglichen].map(({ id, nummer }) => [id, nummer]));
+  const { belege, umsaetze, weitere, nummern } = await wartendeUmsaetze();
   return {
     heute: am,
     fehlt: umgebung().demo ? [] : fehlendeAnbieterangaben(umgebung().anbieter),
     steckengeblieben: await steckengebliebene(),
     marke: randomUUID(),
     belege: belege.map((r) => alsBeleg(r, am)),
-    umsaetze: umsaetze.map(({ umsatz: { id, am: tag, betrag, zahler, zweck }, zuordnung: z }) => ({
+    weitere,
+    umsaetze: umsaetze.map(({ umsatz: { id, am: tag, betrag, zahler, zweck }, rest, zuordnung: z }) => ({
       id,
       am: tag,
-      betrag,
+      betrag: rest,
       zahler,
       zweck,
-      sicher: z.art === "sicher" ? z.teile.map((t) => nummern.get(t.rechnungId) ?? "") : [],
-      grund: z.art === "zweifel" ? z.grund : "",
+      sicher: z.art === "sicher" ? z.teile.map((t) => nummern.get(t.rechnungId) ?? t.nummer) : [],
+      grund: z.art === "zweifel" ? `${z.grund}${teiltext(cent(betrag - rest))}` : "",
       vorschlaege: z.art === "zweifel" ? z.vorschlaege : [],
       ...(betrag < 0 && z.art === "zweifel"
         ? { auswahl: z.vorschlaege.map((v) => ({ wert: v, text: nummern.get(v) ?? "" })) }
@@ -58,6 +60,8 @@ export async function rechnungsverwaltung(): Promise<{
     })),
   };
 }
+
+const teiltext = (gebucht: Cent): string => (gebucht === 0 ? "" : ` ${euro(gebucht)} sind schon gebucht.`);
 
 const alsBeleg = ({ id, nummer, art, beleg, offen, kontoId }: Rechnung, am: Tag): OffenerBeleg => ({
   id,
