@@ -197,7 +197,7 @@ export async function stornoZu(tx: Tx, id: string): Promise<{ id: string; nummer
     .executeTakeFirst();
 }
 
-/** Whether something of an invoice has been corrected, or is about to be. */
+/** Whether something of an invoice has been corrected, alone or with others, or is about to be. */
 export async function istBerichtigt(
   tx: Tx,
   { id, vertragId, schluessel }: Pick<Rechnung, "id" | "vertragId" | "schluessel">,
@@ -208,7 +208,6 @@ export async function istBerichtigt(
     .select("id")
     .where("vertrag_id", "=", vertragId)
     .where("art", "=", "gutschrift")
-    .where("erledigt_am", "is", null)
     .where(sql<boolean>`inhalt->'zu' @> ${JSON.stringify([forderungsschluessel(schluessel)])}::jsonb`);
   return (await korrektur.unionAll(auftrag).limit(1).execute()).length > 0;
 }
