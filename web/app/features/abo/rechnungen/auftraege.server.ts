@@ -150,7 +150,6 @@ export async function auftragAusstellen(id: string, kontoId: string): Promise<st
     const genommen = await auftragNehmen(tx, id);
     if (!genommen || genommen.auftrag.art === "mahnung") return undefined;
     const neu = await ausstellen(tx, genommen);
-    await zahlungenAnstossen(tx, kontoId);
     await auftragErledigen(tx, id, zeit());
     return neu.id;
   });
@@ -228,6 +227,8 @@ export async function dateienMachen(rechnungId: string): Promise<void> {
       .filter(({ art }) => art === "zugferd")
       .map(({ inhalt }) => pdfAnhang(rechnung, inhalt));
     await mailEinreihen(tx, { ...rechnungsmail(beleg, { storno }, ziel), an: konto.email }, anhaenge);
+    // Nobody is debited before he has been told.
+    await zahlungenAnstossen(tx, kontoId);
   });
 }
 

@@ -22,7 +22,7 @@ const versuche = 3;
 const versuchstage = 3;
 
 /**
- * Invoices that are to be debited now: not paid, not being debited, and their means of payment has not just failed or
+ * Invoices that are to be debited now: sent with their files, not paid, not being debited, and their means of payment has not just failed or
  * been used for them before; one that was issued anew is still the same. For the portal itself (`betrieb`).
  *
  * @param kontoId of this account; unset: of all
@@ -39,6 +39,7 @@ export async function faelligeRechnungen(
     join abovertrag v on v.id = r.vertrag_id and v.zahlweg = 'stripe'
     where r.art = 'rechnung' and r.zahlweg = 'stripe'
       and (${kontoId ?? null}::uuid is null or r.konto_id = ${kontoId ?? null}::uuid)
+      and exists (select from rechnungsdatei d where d.rechnung_id = r.id)
       and r.brutto > (select coalesce(sum(z.betrag), 0) from rechnungszahlung z where z.rechnung_id = r.id)
       and not exists (select from zahlungseinzug e join rechnung b on b.id = e.rechnung_id
         where b.vertrag_id = r.vertrag_id

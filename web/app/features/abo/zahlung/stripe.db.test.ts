@@ -12,7 +12,15 @@ import { anbieterumgebung } from "../rechnungen/testing.ts";
 import { faelligeVertraegeFuehren, vertragsereignis } from "../vertrag/fuehren.server.ts";
 import { zahlungVerbuchen } from "./buchen.server.ts";
 import { Stripedouble } from "./testing-stripe.ts";
-import { anfrage, ausstellenUndEinziehen, belegstand, kundin, stripeseite } from "./testing-stripeleben.ts";
+import {
+  allesAusstellen,
+  anfrage,
+  ausstellenUndEinziehen,
+  belegstand,
+  kundin,
+  stripeseite,
+  versenden,
+} from "./testing-stripeleben.ts";
 import { webhookAnnehmen } from "./webhook.server.ts";
 import { angeboteneZahlwege, zahlstelle } from "./zahlstelle.server.ts";
 import { geplantesSenden, laufendesNachsehen, zahlungenAusfuehren } from "./zahlungslauf.server.ts";
@@ -65,6 +73,18 @@ describe("Eine Rechnung", () => {
     await seite.einzug(erster(), "succeeded", 3);
     expect(await belegstand(wer.nutzer.id)).toEqual([["R1", 1199, 0]]);
     expect((await vertragVon(wer))?.vertrag).toMatchObject({ zahlweg: "stripe", zustand: "active" });
+  });
+
+  test("wird abgebucht, wenn sie versandt ist, nicht eher", async ({ db }) => {
+    const wer = await kundin(db, "rosa");
+    await bestellt(wer);
+    await seite.hinterlegt(wer.nutzer.id, "pm_karte_1");
+    await allesAusstellen();
+    await zahlungenAusfuehren();
+    expect(einzuege()).toEqual([]);
+    await versenden();
+    await zahlungenAusfuehren();
+    expect(einzuege()).toEqual([[1199, "succeeded"]]);
   });
 
   test("wird beim nächsten Monat und beim Wechsel ebenso abgebucht", async ({ db }) => {
@@ -148,6 +168,7 @@ test("Wird eine Rechnung neu ausgestellt, bleibt es bei der einen Abbuchung, und
     const da = alt && (await stornierbar(tx, alt.id));
     if (da) await neuAusstellen(tx, da, { ...da.beleg.empfaenger, name: "Kanzlei Rosa" });
   });
+  await versenden();
   await zahlungenAusfuehren();
   double.entscheiden(erster(), true);
   await seite.einzug(erster());

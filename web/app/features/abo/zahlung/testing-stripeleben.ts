@@ -4,8 +4,9 @@ import { betrieb } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
 import { auftragAusstellen } from "../rechnungen/auftraege.server.ts";
-import { rechnungenVon } from "../rechnungen/rechnungen-store.server.ts";
-import { offeneAuftraege } from "../rechnungen/rueckstand-store.server.ts";
+import { dateienSchreiben } from "../rechnungen/dateien-store.server.ts";
+import { rechnungenVon, rechnungLesen } from "../rechnungen/rechnungen-store.server.ts";
+import { offeneAuftraege, ohneDateien } from "../rechnungen/rueckstand-store.server.ts";
 import type { Stripedouble } from "./testing-stripe.ts";
 import { webhookAnnehmen } from "./webhook.server.ts";
 import { zahlstelle } from "./zahlstelle.server.ts";
@@ -26,8 +27,15 @@ export async function kundin(db: Kysely<DB>, name: string) {
   return { ...wer, nutzer: { ...wer.nutzer, subscriptionStatus: "free" } };
 }
 
-/** Issues what contracts have asked for, without files, and debits it as the jobs do. */
+/** Issues what contracts have asked for, sends it and debits it as the jobs do. */
 export async function ausstellenUndEinziehen(kontoId?: string): Promise<void> {
+  await allesAusstellen();
+  await versenden();
+  await zahlungenAusfuehren(kontoId);
+}
+
+/** Issues what contracts have asked for, without files. */
+export async function allesAusstellen(): Promise<void> {
   const am = () => new Date(jetzt().epochMilliseconds);
   const gesehen = new Set<string>();
   for (;;) {
@@ -40,8 +48,18 @@ export async function ausstellenUndEinziehen(kontoId?: string): Promise<void> {
       await auftragAusstellen(id, wessen);
     }
   }
-  await zahlungenAusfuehren(kontoId);
 }
+
+/** Gives documents a file each, as if they had gone out; a real one takes its time. */
+export const versenden = (): Promise<void> =>
+  betrieb(async (tx) => {
+    const wahl = { am: new Date(jetzt().epochMilliseconds), limit: 100 };
+    for (const { id } of await ohneDateien(tx, wahl)) {
+      const rechnung = await rechnungLesen(tx, id);
+      const datei = { art: "zugferd", inhalt: new Uint8Array(), sha256: "" } as const;
+      if (rechnung) await dateienSchreiben(tx, rechnung, [datei]);
+    }
+  });
 
 /** Number within the year, art, amount and what is open of the documents of an account, in their order. */
 export const belegstand = async (kontoId: string) =>
