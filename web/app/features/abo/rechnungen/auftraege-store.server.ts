@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
+import { anschriftAusJson, type GespeicherteAnschrift } from "../bestellung/anschrift.ts";
 import type { Auftrag } from "../vertrag/vertrag-store.server.ts";
 
 type Tx = Kysely<DB>;
@@ -10,6 +11,8 @@ export type Belegauftrag = {
   readonly vertragId: string;
   readonly kontoId: string;
   readonly auftrag: Auftrag;
+  /** Whose number an invoice without VAT rests on, as it was when it was asked for. */
+  readonly anschrift: GespeicherteAnschrift | undefined;
 };
 
 /** Takes one, held until the transaction ends; undefined: somebody else has done it, or is about to. */
@@ -23,8 +26,12 @@ export async function auftragNehmen(tx: Tx, id: string): Promise<Belegauftrag | 
     .skipLocked()
     .executeTakeFirst();
   if (!z) return undefined;
-  const auftrag = { art: z.art, schluessel: z.schluessel, ...Object(z.inhalt) } as Auftrag;
-  return { id: z.id, vertragId: z.vertrag_id, kontoId: z.konto_id, auftrag };
+  const { anschrift, ...inhalt } = Object(z.inhalt);
+  const auftrag = { art: z.art, schluessel: z.schluessel, ...inhalt } as Auftrag;
+  return {
+    ...{ id: z.id, vertragId: z.vertrag_id, kontoId: z.konto_id, auftrag },
+    anschrift: anschrift && anschriftAusJson(anschrift),
+  };
 }
 
 /** Notes that it is done. */

@@ -157,13 +157,14 @@ export async function auftragAusstellen(id: string, kontoId: string): Promise<st
 
 type Ausstellauftrag = Exclude<Auftrag, { art: "mahnung" }>;
 
-async function ausstellen(tx: Tx, { vertragId, kontoId, auftrag }: Belegauftrag): Promise<{ id: string }> {
+async function ausstellen(tx: Tx, genommen: Belegauftrag): Promise<{ id: string }> {
+  const { vertragId, kontoId, auftrag } = genommen;
   const konto = await vertragskontoFesthalten(tx, kontoId);
   const gespeichert = await vertragZuId(tx, vertragId);
   if (!konto || !gespeichert) throw new Error("Konto oder Vertrag des Belegs ist nicht mehr da.");
   const { schluessel, posten } = auftrag as Ausstellauftrag;
   const { vertrag } = gespeichert;
-  const anschrift = await anschriftLesen(tx, kontoId);
+  const anschrift = geltendeAnschrift(genommen.anschrift, await anschriftLesen(tx, kontoId));
   const gemeinsam = {
     kontoId,
     vertragId,
@@ -200,6 +201,16 @@ async function ausstellen(tx: Tx, { vertragId, kontoId, auftrag }: Belegauftrag)
     erstatten: auftrag.erstatten,
   });
 }
+
+/**
+ * Where an invoice goes: the address of today. One without VAT goes to whom it was asked for, unless his address of today
+ * bears the same number.
+ */
+const geltendeAnschrift = (
+  bestellt: GespeicherteAnschrift | undefined,
+  heutige: GespeicherteAnschrift | undefined,
+): GespeicherteAnschrift | undefined =>
+  bestellt && !(heutige?.bestaetigung && heutige.ustId === bestellt.ustId) ? bestellt : heutige;
 
 /** What an invoice without VAT rests on, as it is known when it is issued. */
 function nachweis(anschrift: GespeicherteAnschrift | undefined): UstIdNachweis | undefined {

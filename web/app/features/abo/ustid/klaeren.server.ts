@@ -41,15 +41,15 @@ export async function anschriftUebernehmen(
   const ustId = anschrift?.ustId;
   const auskunft = ustId ? await erfragt(kontoId, ustId, vorFrage) : undefined;
   if (auskunft?.art === "ungueltig") return undefined;
-  const { gespeichert, ausgang } = await abwicklung(kontoId, async (tx) => {
-    // In the order in which orders lock: account, then address.
-    await vertragskontoFesthalten(tx, kontoId);
+  const { gespeichert, ausgaenge } = await abwicklung(kontoId, async (tx) => {
+    // In the order in which orders lock: account, then address. What time has done was done under the address of before.
+    const bisher = await ereignisAnwenden(tx, kontoId, { art: "uhr" });
     await anschriftSchreiben(tx, kontoId, anschrift, am());
     if (ustId && auskunft) await auskunftSchreiben(tx, { kontoId, ustId, am: am() }, auskunft);
     const gespeichert = await anschriftLesen(tx, kontoId);
-    return { gespeichert, ausgang: await besteuern(tx, kontoId, gespeichert) };
+    return { gespeichert, ausgaenge: [bisher, await besteuern(tx, kontoId, gespeichert)] };
   });
-  await seitenUnterrichten(kontoId, ausgang);
+  for (const ausgang of ausgaenge) await seitenUnterrichten(kontoId, ausgang);
   return { anschrift: gespeichert };
 }
 
@@ -88,10 +88,12 @@ export async function auskunftVerbuchen(
   ustId: string,
   auskunft: Nummernauskunft,
 ): Promise<boolean> {
-  const ausgang = await abwicklung(kontoId, async (tx) => {
+  const ausgaenge = await abwicklung(kontoId, async (tx) => {
     const konto = await vertragskontoFesthalten(tx, kontoId);
     const vorher = await anschriftLesen(tx, kontoId);
     if (vorher?.ustId !== ustId) return undefined;
+    // What time has done was done under the answer of before.
+    const bisher = await ereignisAnwenden(tx, kontoId, { art: "uhr" });
     await auskunftSchreiben(tx, { kontoId, ustId, am: am() }, auskunft);
     const anschrift = await anschriftLesen(tx, kontoId);
     const ausgang = await besteuern(tx, kontoId, anschrift);
@@ -100,10 +102,10 @@ export async function auskunftVerbuchen(
       (auskunft.art === "ungueltig" && !vorher.ungueltig);
     if (neu && anschrift && konto && !konto.loeschungAm)
       await mailEinreihen(tx, { ...ustidmail({ anschrift, konto, ...umstand(ausgang) }), an: konto.email });
-    return ausgang;
+    return [bisher, ausgang];
   });
-  if (ausgang) await seitenUnterrichten(kontoId, ausgang);
-  return ausgang !== undefined;
+  for (const ausgang of ausgaenge ?? []) await seitenUnterrichten(kontoId, ausgang);
+  return ausgaenge !== undefined;
 }
 
 /** What the mail needs to know of the contract that runs. */

@@ -1,3 +1,4 @@
+import { cent, tag } from "@gebuehrenportal/recht";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
@@ -14,6 +15,7 @@ import { rechnungenVon } from "../rechnungen/rechnungen-store.server.ts";
 import { anbieterumgebung } from "../rechnungen/testing.ts";
 import { neuesKonto } from "../testing-konto.ts";
 import { faelligeVertraegeFuehren } from "../vertrag/fuehren.server.ts";
+import { zahlungVerbuchen } from "../zahlung/buchen.server.ts";
 import { anschriftUebernehmen, auskunftVerbuchen } from "./klaeren.server.ts";
 import { nummernNachpruefen } from "./nachpruefen.server.ts";
 import { viesAntworten, viesDouble } from "./testing-vies.ts";
@@ -118,6 +120,8 @@ test("Eine Rechnung ohne Umsatzsteuer wird für den Monat ihrer Leistung gemelde
   const { id } = rosa.nutzer;
   await anschriftUebernehmen(id, wien);
   await bestellen(rosa, { typ: "premium", zahlweg: "rechnung", ausdruecklicherBeginn: true });
+  // Ordered like this, it is billed like this, whatever becomes of the address until then.
+  await anschriftUebernehmen(id, undefined);
   await belegeAusstellen();
   await anschriftUebernehmen(id, { ...wien, strasse: "Ring 2" });
   uhrStellen("2027-01-05T11:00:00Z");
@@ -139,5 +143,16 @@ test("Eine Rechnung ohne Umsatzsteuer wird für den Monat ihrer Leistung gemelde
   expect([erstes.rechnungen.length, zweites.rechnungen.length]).toEqual([1, 2]);
   expect(erstes.namen.slice(-2)).toEqual(["belege/GP-2026-00001.pdf", "belege/GP-2026-00001.xml"]);
   expect(erstes.rechnungen[0]).toContain("10.12.2026 VIES WAPIAAAAY1");
+  // The period that begins today was agreed upon without VAT.
+  const zahlung = { rechnungId: alte?.id ?? "", betrag: cent(2100), am: tag("2027-01-05") };
+  await zahlungVerbuchen({ ...zahlung, quelle: "verwaltung", fremdId: "1" });
+  uhrStellen("2027-01-10T11:00:00Z");
+  await anschriftUebernehmen(id, undefined);
+  await belegeAusstellen();
+  expect((await betrieb((tx) => rechnungenVon(tx, id)))[0]).toMatchObject({
+    steuerfall: "eu-reverse-charge",
+    beleg: { empfaenger: { land: "AT", ustIdNr: "ATU12345678", strasse: "Ring 2" } },
+    ustIdNachweis: { quelle: "vies" },
+  });
   await vies.beenden();
 });

@@ -7,6 +7,7 @@ import { umgebung } from "#platform/env/env.server.ts";
 import { jobEinreihen } from "#platform/jobs/einreihen-store.server.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
+import { anschriftLesen } from "../bestellung/anschrift-store.server.ts";
 import { vertragsmail } from "../mails/vertragsmail.ts";
 import { anwenden } from "./anwenden.ts";
 import { mitKontoende } from "./beenden.ts";
@@ -156,7 +157,14 @@ async function bewirken(tx: Transaction<DB>, ort: Ort, wirkung: Wirkung): Promis
       return;
     }
     default:
-      await auftragSchreiben(tx, { vertragId: id, kontoId: konto.id, am }, wirkung);
+      await auftragSchreiben(
+        tx,
+        { vertragId: id, kontoId: konto.id, am },
+        wirkung,
+        wirkung.art === "rechnung" && wirkung.steuerfall === "eu-reverse-charge"
+          ? await anschriftLesen(tx, konto.id)
+          : undefined,
+      );
       return jobEinreihen(tx, belegjob, {});
   }
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { DB, Json } from "#platform/db/schema.ts";
+import type { GespeicherteAnschrift } from "../bestellung/anschrift.ts";
 import type { Abschnitt, Ereignis, Forderung, Vertrag, Wirkung } from "./vertrag.ts";
 
 type Zeile = Awaited<ReturnType<typeof zeilen>>[number];
@@ -77,11 +78,16 @@ export async function ereignisSchreiben(
 /** Documents that a contract asks for. */
 export type Auftrag = Extract<Wirkung, { art: "rechnung" | "gutschrift" | "mahnung" }>;
 
-/** Hands a document over to whoever makes it; the same one twice is one. */
+/**
+ * Hands a document over to whoever makes it; the same one twice is one.
+ *
+ * @param anschrift kept with it: whose number it rests on
+ */
 export async function auftragSchreiben(
   tx: Kysely<DB>,
   wo: { readonly vertragId: string; readonly kontoId: string; readonly am: Date },
   { art, schluessel, ...inhalt }: Auftrag,
+  anschrift?: GespeicherteAnschrift,
 ): Promise<void> {
   await tx
     .insertInto("aboauftrag")
@@ -90,7 +96,7 @@ export async function auftragSchreiben(
       konto_id: wo.kontoId,
       schluessel,
       art,
-      inhalt: jsonb(inhalt),
+      inhalt: jsonb({ ...inhalt, anschrift }),
       erstellt: wo.am,
     })
     .onConflict((oc) => oc.columns(["vertrag_id", "schluessel"]).doNothing())
