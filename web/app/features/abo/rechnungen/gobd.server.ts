@@ -107,7 +107,7 @@ function rechnungszeilen(
 }
 
 /** Who has confirmed the recipient's number when, and under which number. */
-function bestaetigung(n: Rechnung["ustIdNachweis"]): string {
+export function bestaetigung(n: Rechnung["ustIdNachweis"]): string {
   if (!n) return "";
   return `${datum(tagVon(n.bestaetigtAm))} ${n.quelle === "vies" ? "VIES" : "Verwaltung"} ${n.kennung}`.trim();
 }

@@ -207,6 +207,20 @@ describe("Was ein Vertrag verlangt", () => {
     expect(gespeichert?.vertrag.forderungen.map(({ offen }) => offen)).toEqual([77]);
   });
 
+  test("steht auch dann in der Reihenfolge seiner Nummern, wenn eine Rechnung und ihre Gutschrift gleichzeitig entstehen", async ({
+    db,
+  }) => {
+    am("2026-03-10");
+    const wer = await neuesKonto(db, "rosa");
+    await bestellt(wer);
+    // The second period begins and, in the same instant, everything ends at once.
+    am("2026-04-10");
+    await vertragsereignis(wer.nutzer.id, { art: "gekuendigt", fristlos: true });
+    await belegeAusstellen();
+    expect((await steckengebliebene()).anzahl).toBe(0);
+    expect((await kurz(wer)).map(([, art]) => art)).toEqual(["rechnung", "rechnung", "gutschrift"]);
+  });
+
   test("mahnt eine offene Rechnung zweimal, eine bezahlte nicht", async ({ eigene }) => {
     am("2026-03-10");
     const [rosa, paul] = [await neuesKonto(eigene.db, "rosa"), await neuesKonto(eigene.db, "paul")];

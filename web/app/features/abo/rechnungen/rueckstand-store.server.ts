@@ -33,8 +33,10 @@ export async function offeneAuftraege(
             .whereRef("v.vertrag_id", "=", "a.vertrag_id")
             .where("v.erledigt_am", "is", null)
             .where("v.art", "!=", "mahnung")
+            // Keys count the documents of a contract; several may be of the same instant, and clocks differ.
             .where(
-              sql<boolean>`(v.erstellt, length(v.schluessel), v.schluessel) < (a.erstellt, length(a.schluessel), a.schluessel)`,
+              sql<boolean>`case when a.art = 'mahnung' then v.erstellt <= a.erstellt
+                else substring(v.schluessel from '[0-9]+')::int < substring(a.schluessel from '[0-9]+')::int end`,
             ),
         ),
       ),

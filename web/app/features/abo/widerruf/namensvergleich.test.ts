@@ -6,7 +6,10 @@ test("Ein Name passt mit und ohne Titel, Zweitnamen und Umlaut", () => {
     ["Rosa Müller", "Dr. Rosa Müller, LL.M."],
     ["müller, rosa", "Rosa Marie Müller"],
     ["Rosa Muller", "Rosa Müller"],
-    ["Müller", "Rosa Müller"],
+    ["Rosa Müller", "Müller, Rosa Marie"],
+    ["Rosa Müller", "Rosa Müller-Lüdenscheidt"],
+    ["Rosa Müller-Lüdenscheidt", "Rosa Lüdenscheidt"],
+    ["Dachs", "Dachs"],
   ] as const)
     expect(namePasst(einer, anderer), `${einer} / ${anderer}`).toBe(true);
 });
@@ -17,6 +20,11 @@ test("Ein anderer Name passt nicht, und ein leerer auch nicht", () => {
     ["Dr.", "Dr. Rosa Müller"],
     ["", "Rosa Müller"],
     ["x", "Rosa Müller"],
+    ["Rosa", "Dr. Rosa Müller"],
+    ["Rosa", "Müller, Rosa"],
+    ["Müller", "Rosa Müller"],
+    ["Rosa Marie", "Rosa Marie Müller"],
+    ["Rosa Marie", "Müller, Rosa Marie"],
   ] as const)
     expect(namePasst(einer, anderer), `${einer} / ${anderer}`).toBe(false);
 });
