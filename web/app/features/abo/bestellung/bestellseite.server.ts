@@ -9,6 +9,7 @@ import { abwicklung } from "#platform/db/mandant.server.ts";
 import { anfrageContext, sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
+import { endetag } from "../erklaerungen/endetag.ts";
 import { anschriftUebernehmen, nummernlimit, nummerUngueltig } from "../ustid/klaeren.server.ts";
 import { anwenden } from "../vertrag/anwenden.ts";
 import { wechselvorschau } from "../vertrag/bestellen.ts";
@@ -141,7 +142,7 @@ function bestellterStand(v: Vertrag, typ: Bestelltarif, mittelFehlt: boolean): B
     testphaseBis: v.zustand === "trialing" ? v.testphaseBis : null,
     zahlweg: v.zahlweg !== null,
     vorgemerktAb: spaeter ? naechsterBeginn(v) : null,
-    endetAm: v.gekuendigtZum && letzterTag(v.gekuendigtZum),
+    endetAm: endetag(v),
     ruht: v.ausgesetzt,
     mittelFehlt,
   };

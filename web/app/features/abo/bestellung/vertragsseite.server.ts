@@ -8,9 +8,11 @@ import { mandant } from "#platform/db/mandant.server.ts";
 import { anfrageContext, sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
+import { endetag } from "../erklaerungen/endetag.ts";
 import { anschriftUebernehmen, nummernlimit, nummerUngueltig } from "../ustid/klaeren.server.ts";
 import { kuendigungstag, widerrufsfrist } from "../vertrag/beenden.ts";
 import { umstaendeJetzt } from "../vertrag/fuehren.server.ts";
+import { periodeAb } from "../vertrag/perioden.ts";
 import { preis } from "../vertrag/preise.ts";
 import type { Vertrag } from "../vertrag/vertrag.ts";
 import type { Gespeichert } from "../vertrag/vertrag-store.server.ts";
@@ -97,7 +99,7 @@ function ansicht({ id, vertrag: v }: Gespeichert): Vertragsansicht {
     wechsel: v.wechselZu && { name: tarife[v.wechselZu].name, ab: naechsterBeginn(v) },
     zahlweg: v.zahlweg,
     offen: v.forderungen.reduce((summe, { offen }) => summe + offen, 0),
-    endetAm: v.gekuendigtZum && (v.zustand === "trialing" ? v.gekuendigtZum : letzterTag(v.gekuendigtZum)),
+    endetAm: endetag(v),
     kuendbarZum: kuendbarZum(v, instant),
     widerruflichBis: !v.unternehmer && tagVon(instant) <= frist ? frist : null,
   };
@@ -117,7 +119,7 @@ function naechsteAbrechnung(v: Vertrag): Vertragsansicht["naechste"] {
   if (v.ausgesetzt || (v.zustand === "trialing" && !v.zahlweg)) return null;
   const am = naechsterBeginn(v);
   if (v.gekuendigtZum && v.gekuendigtZum <= am) return null;
-  return { am, betrag: v.wechselZu ? preis(v.wechselZu, v.steuerfall, am) : v.preis };
+  return { am, betrag: v.wechselZu ? preis(v.wechselZu, v.steuerfall, am) : periodeAb(v, am).brutto };
 }
 
 /** What a form of the page has brought about. */
@@ -157,8 +159,7 @@ async function handeln(
   switch (was) {
     case "kuendigen": {
       const v = await kuendigen(sitzung);
-      const ende = v.gekuendigtZum ?? v.beendetAm;
-      const letzter = ende && (v.zustand === "active" || v.zustand === "past_due" ? letzterTag(ende) : ende);
+      const letzter = endetag(v);
       return {
         erledigt: `Ihre Kündigung ist eingegangen. Der Vertrag endet mit dem ${letzter ? datum(letzter) : ""}; die Bestätigung kommt per E-Mail.`,
       };

@@ -109,7 +109,7 @@ function zugAus(e: Zeile, stellen: readonly unknown[]): Zug {
     case "zahlweg-gewaehlt":
       return { art: "zahlweg" };
     case "gekuendigt":
-      return { art: "kuendigen" };
+      return { art: "kuendigen", zum: null };
     case "kuendigungZurueckgenommen":
       return { art: "zuruecknehmen" };
     case "widerrufen":

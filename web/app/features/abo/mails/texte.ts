@@ -1,6 +1,7 @@
 import { datum, euro, type Tag } from "@gebuehrenportal/recht";
 import { type Bestelltarif, tarife } from "#platform/access/tarife.ts";
 import { steuersatzAm } from "../vertrag/preise.ts";
+import { endetMitTestphase } from "../vertrag/tarifstand.ts";
 import type { Steuerfall, Vertrag, Zahlweg } from "../vertrag/vertrag.ts";
 import { tagVon } from "../vertrag/zeit.ts";
 
@@ -32,10 +33,8 @@ export const zahlwegname: Readonly<Record<Zahlweg, string>> = {
 };
 
 /** When the contract ends, as its owner reads it: the instant of a trial, otherwise the last day. */
-export function endesatz(
-  { zustand, testphaseBis, gekuendigtZum }: Vertrag,
-  letzter: (t: Tag) => Tag,
-): string {
-  if (zustand === "trialing" && testphaseBis) return `mit der Testphase ${zeitpunkt(testphaseBis)}`;
+export function endesatz(vertrag: Vertrag, letzter: (t: Tag) => Tag): string {
+  const { testphaseBis, gekuendigtZum } = vertrag;
+  if (testphaseBis && endetMitTestphase(vertrag)) return `mit der Testphase ${zeitpunkt(testphaseBis)}`;
   return gekuendigtZum ? `mit dem ${datum(letzter(gekuendigtZum))}` : "mit der laufenden Periode";
 }

@@ -1,3 +1,4 @@
+import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { umgebungAus } from "#platform/env/env.server.ts";
 import { bestellung, lebenslauf } from "../vertrag/testing-lebenslauf.ts";
@@ -60,6 +61,17 @@ test("Vor dem Ende der Testphase steht, was danach ist: nichts, das Entgelt, ode
   expect(mail("test-endet", lauf.vertrag).text).toContain("Sie haben gekündigt");
   expect(mail("gekuendigt", lauf.vertrag).text).toContain(
     "endet mit der Testphase am 17.03.2026 um 12:00 Uhr",
+  );
+});
+
+test("Wer die Testphase zu einem späteren Tag gekündigt hat, liest vor ihrem Ende, was bis dahin zu zahlen ist", () => {
+  const lauf = testphase({ zahlweg: "rechnung" });
+  lauf.tun("2026-03-12", { art: "gekuendigt", zum: tag("2026-04-10") });
+  expect(mail("gekuendigt", lauf.vertrag).text).toContain("endet mit dem 16.04.2026");
+  const { text } = mail("test-endet", lauf.vertrag);
+  expect(text).not.toContain("es entstehen keine Kosten, und");
+  expect(text).toContain(
+    "läuft der Tarif Premium bis zum 16.04.2026 weiter, auf Rechnung für 24,99\u00a0€ pro Monat",
   );
 });
 

@@ -1,6 +1,7 @@
 import { datum, type Tag } from "@gebuehrenportal/recht";
 import type { Umgebung } from "#platform/env/env.server.ts";
 import { type Brief, brief } from "#platform/mail/brief.ts";
+import { endetMitTestphase } from "../vertrag/tarifstand.ts";
 import type { Mailvorlage, Vertrag } from "../vertrag/vertrag.ts";
 import { letzterTag, tagVon } from "../vertrag/zeit.ts";
 import { vertragsanlagen, vertragsinhalt } from "./bestellmail.ts";
@@ -104,19 +105,7 @@ const inhalte: Readonly<Record<Mailvorlage, (a: Mailangaben) => Inhalt>> = {
   }),
   "test-endet": (a) => ({
     betreff: "Ihre Testphase endet in zwei Tagen",
-    absaetze: a.vertrag.gekuendigtZum
-      ? [
-          `Ihre Testphase endet ${testende(a.vertrag)}. Sie haben gekündigt; es entstehen keine Kosten, und es gilt wieder der kostenlose Tarif.`,
-        ]
-      : a.vertrag.zahlweg
-        ? [
-            `Ihre Testphase endet ${testende(a.vertrag)}. Danach läuft der ${tarifname(a.vertrag.wechselZu ?? a.vertrag.typ)} weiter, ${zahlwegname[a.vertrag.zahlweg]}${a.vertrag.wechselZu ? "" : ` für ${preissatz(a.vertrag)}`}.`,
-            "Wenn Sie das nicht möchten, kündigen Sie bitte vorher in Ihrem Konto; dann entstehen keine Kosten.",
-          ]
-        : [
-            `Ihre Testphase endet ${testende(a.vertrag)}. Sie haben keine Zahlungsweise gewählt: Es entstehen keine Kosten, und es gilt wieder der kostenlose Tarif.`,
-            `Möchten Sie den ${tarifname(a.vertrag.typ)} für ${preissatz(a.vertrag)} behalten, wählen Sie bitte vorher in Ihrem Konto, wie Sie zahlen.`,
-          ],
+    absaetze: nachDerTestphase(a),
     knopf: konto(a),
   }),
   "test-aktiv": (a) => ({
@@ -152,10 +141,35 @@ const inhalte: Readonly<Record<Mailvorlage, (a: Mailangaben) => Inhalt>> = {
   }),
   "wieder-frei": (a) => ({
     betreff: `Ihr Tarif gilt wieder: ${tarifname(a.vertrag.typ)}`,
-    absaetze: [`Ihre Zahlung ist eingegangen, vielen Dank. Der ${tarifname(a.vertrag.typ)} gilt wieder.`],
+    absaetze: [
+      `Ihre Zahlung ist eingegangen, vielen Dank. Der ${tarifname(a.vertrag.typ)} gilt wieder${a.vertrag.gekuendigtZum ? ` und endet, wie Sie gekündigt haben, ${ende(a)}` : ""}.`,
+    ],
     knopf: konto(a),
   }),
 };
+
+function nachDerTestphase({ vertrag, umgebung }: Mailangaben): readonly string[] {
+  const { typ, zahlweg, wechselZu, gekuendigtZum } = vertrag;
+  const endet = `Ihre Testphase endet ${testende(vertrag)}.`;
+  if (endetMitTestphase(vertrag))
+    return [
+      `${endet} Sie haben gekündigt; es entstehen keine Kosten, und es gilt wieder der kostenlose Tarif.`,
+    ];
+  if (!zahlweg)
+    return [
+      `${endet} Sie haben keine Zahlungsweise gewählt: Es entstehen keine Kosten, und es gilt wieder der kostenlose Tarif.`,
+      `Möchten Sie den ${tarifname(typ)} für ${preissatz(vertrag)} behalten, wählen Sie bitte vorher in Ihrem Konto, wie Sie zahlen.`,
+    ];
+  if (gekuendigtZum)
+    return [
+      `${endet} Danach läuft der ${tarifname(typ)} bis zum ${datum(letzterTag(gekuendigtZum))} weiter, ${zahlwegname[zahlweg]} für ${preissatz(vertrag)}; dann endet er, wie Sie gekündigt haben.`,
+      `Soll er schon mit der Testphase enden, kündigen Sie bitte vorher noch einmal unter ${umgebung.baseUrl}/kuendigen zum nächstmöglichen Tag; dann entstehen keine Kosten.`,
+    ];
+  return [
+    `${endet} Danach läuft der ${tarifname(wechselZu ?? typ)} weiter, ${zahlwegname[zahlweg]}${wechselZu ? "" : ` für ${preissatz(vertrag)}`}.`,
+    "Wenn Sie das nicht möchten, kündigen Sie bitte vorher in Ihrem Konto; dann entstehen keine Kosten.",
+  ];
+}
 
 const testende = ({ testphaseBis }: Vertrag): string => (testphaseBis ? zeitpunkt(testphaseBis) : "");
 

@@ -218,7 +218,7 @@ describe("Was ein Vertrag verlangt", () => {
     await vertragsereignis(wer.nutzer.id, { art: "gekuendigt", fristlos: true });
     await belegeAusstellen();
     expect((await steckengebliebene()).anzahl).toBe(0);
-    expect((await kurz(wer)).map(([, art]) => art)).toEqual(["rechnung", "rechnung", "gutschrift"]);
+    expect((await kurz(wer)).map(([, art]) => art)).toEqual(["rechnung", "rechnung", "korrektur"]);
   });
 
   test("mahnt eine offene Rechnung zweimal, eine bezahlte nicht", async ({ eigene }) => {

@@ -1,5 +1,6 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
+import { endetag } from "../erklaerungen/endetag.ts";
 import { kuendigungstag, widerrufsfolge } from "./beenden.ts";
 import { tarifstand } from "./tarifstand.ts";
 import {
@@ -7,6 +8,7 @@ import {
   lebenslauf,
   mailvorlagen,
   mittags,
+  periode,
   rechnungsbetraege,
   wechsel,
 } from "./testing-lebenslauf.ts";
@@ -63,6 +65,49 @@ describe("Eine Kündigung", () => {
     expect(lauf.abgelehnt("2026-04-02", { art: "gekuendigt" })).toBe("unveraendert");
     lauf.uhr("2026-05-01");
     expect(lauf.vertrag.zustand).toBe("ended");
+  });
+
+  test("der Testphase zu einem Tag danach lässt den bezahlten Monat noch zu und nennt ihn überall gleich", () => {
+    const lauf = lebenslauf();
+    lauf.tun("2026-03-01", bestellung("2026-03-01", { testphase: true, zahlweg: "rechnung" }));
+    lauf.tun("2026-03-03", { art: "gekuendigt", zum: tag("2026-03-30") });
+    expect(lauf.vertrag.gekuendigtZum).toBe("2026-04-08");
+    expect(endetag(lauf.vertrag)).toBe("2026-04-07");
+    expect(tarifstand(lauf.vertrag).bis).toBe("2026-04-07T22:00:00Z");
+    expect(rechnungsbetraege(lauf.uhr("2026-03-08T11:00:01Z"))).toEqual([2499]);
+    expect(tarifstand(lauf.vertrag).bis).toBe("2026-04-07T22:00:00Z");
+    lauf.uhr("2026-04-08");
+    expect([lauf.vertrag.zustand, rechnungsbetraege(lauf.wirkungen)]).toEqual(["ended", [2499]]);
+  });
+
+  test("der Testphase ohne Zahlungsweise wirkt zu ihrem Ende, welcher Tag auch gewünscht war", () => {
+    const lauf = lebenslauf();
+    lauf.tun("2026-03-01", bestellung("2026-03-01", { testphase: true }));
+    lauf.tun("2026-03-03", { art: "gekuendigt", zum: tag("2026-03-30") });
+    expect([lauf.vertrag.gekuendigtZum, endetag(lauf.vertrag)]).toEqual(["2026-03-08", "2026-03-08"]);
+    expect(tarifstand(lauf.vertrag).bis).toBe("2026-03-08T11:00:00Z");
+    // Chosen afterwards it changes nothing.
+    lauf.tun("2026-03-04", { art: "zahlweg-gewaehlt", zahlweg: "rechnung" });
+    lauf.uhr("2026-03-08T11:00:01Z");
+    expect([lauf.vertrag.zustand, rechnungsbetraege(lauf.wirkungen)]).toEqual(["ended", []]);
+  });
+
+  test("bleibt nach einer Pause ihr Tag: die letzte Periode ist kürzer und kostet ihren Anteil", () => {
+    const lauf = laufend();
+    lauf.tun("2026-03-02", { art: "gekuendigt", zum: tag("2026-06-15") });
+    for (const am of ["2026-03-22", "2026-03-29", "2026-04-12"]) lauf.uhr(am);
+    lauf.tun("2026-05-20", { art: "bezahlt", schluessel: "R1", betrag: cent(2499) });
+    lauf.tun("2026-05-20", { art: "bezahlt", schluessel: "R2", betrag: cent(2499) });
+    expect(lauf.vertrag).toMatchObject({ periodeVon: "2026-05-20", gekuendigtZum: "2026-07-01" });
+    lauf.tun("2026-05-21", { art: "bezahlt", schluessel: "R3", betrag: cent(2499) });
+    const wirkungen = lauf.uhr("2026-06-20");
+    // 11 of 30 days: 24.99 × 11 ÷ 30 = 9.163
+    expect(wirkungen).toMatchObject([
+      { art: "rechnung", betrag: 916, posten: [{ von: "2026-06-20", bis: "2026-06-30" }] },
+    ]);
+    lauf.tun("2026-06-21", { art: "kuendigungZurueckgenommen" });
+    lauf.uhr("2026-07-01");
+    expect(periode(lauf.vertrag)).toEqual(["2026-07-01", "2026-08-01"]);
   });
 
   test("eine frühere ersetzt eine spätere", () => {

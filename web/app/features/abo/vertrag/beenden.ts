@@ -26,6 +26,8 @@ export function kuendigungstag(v: Vertrag, jetzt: string, zum?: Tag): Tag {
   if (v.ausgesetzt) return heute;
   const erster = v.zustand === "trialing" ? tagVon(v.testphaseBis ?? jetzt) : (v.periodeBis ?? heute);
   const anker = v.anker ?? erster;
+  // A trial that nobody pays for has no day after its end.
+  if (v.zustand === "trialing" && !v.zahlweg) return erster;
   let ende = erster;
   // Nobody plans a cancellation further ahead than this; the bound keeps a mistyped year from billing for centuries.
   for (let i = 0; zum && ende < zum && i < 60; i += 1) ende = periodenende(anker, ende);
@@ -140,7 +142,8 @@ function widerrufGutgeschrieben(v: Vertrag, am: Tag, ohneBelehrung: boolean, ums
 
 /** The contract of an account that is about to be erased goes no further than what has been begun. */
 export function mitKontoende(v: Vertrag): Vertrag {
-  if (v.zustand === "ended" || v.gekuendigtZum) return v;
+  if (v.zustand === "ended") return v;
   const ende = v.zustand === "trialing" && v.testphaseBis ? tagVon(v.testphaseBis) : v.periodeBis;
+  if (v.gekuendigtZum && (!ende || v.gekuendigtZum <= ende)) return v;
   return { ...v, gekuendigtZum: ende, wechselZu: null };
 }

@@ -24,29 +24,43 @@ export function periodeBeginnt(
   umstaende: Umstaende,
 ): Schritt {
   const reihe = anker ?? vertrag.anker ?? von;
-  const bis = periodenende(reihe, von);
+  const { bis, kuerzer, brutto, tage, alle } = periodeAb(vertrag, von, reihe);
   const laufend: Vertrag = {
     ...vertrag,
-    anker: reihe,
+    anker: kuerzer ? bis : reihe,
     periodeVon: von,
     periodeBis: bis,
     zahlweg: vertrag.zahlweg ?? "rechnung",
   };
-  const posten: Posten = { text: postentext(laufend), von, bis: letzterTag(bis), brutto: laufend.preis };
+  const text = kuerzer ? `${postentext(laufend)}, ${tage} von ${alle} Tagen` : postentext(laufend);
+  const posten: Posten = { text, von, bis: letzterTag(bis), brutto };
   const {
     vertrag: nachher,
     wirkungen,
     schluessel,
   } = berechnet(laufend, [posten, ...abzug], heute, umstaende);
-  const { preis: ganz, steuerfall } = laufend;
+  const { steuerfall } = laufend;
   const abschnitt: Abschnitt = {
-    ...{ von, bis, preis: ganz, gutgeschrieben: cent(0), schluessel },
+    ...{ von, bis, preis: brutto, gutgeschrieben: cent(0), schluessel },
     ...(steuerfall === "inland" ? {} : { steuerfall }),
   };
   return {
     vertrag: { ...nachher, abschnitte: [...nochWichtig(nachher, heute), abschnitt] },
     wirkungen,
   };
+}
+
+/**
+ * The period that begins on a day and what it costs. After a rest the row is another one than when the contract was
+ * cancelled: the last period is as long as the contract.
+ */
+export function periodeAb(vertrag: Vertrag, von: Tag, anker = vertrag.anker ?? von) {
+  const ganzBis = periodenende(anker, von);
+  const { gekuendigtZum } = vertrag;
+  const kuerzer = gekuendigtZum !== null && von < gekuendigtZum && gekuendigtZum < ganzBis;
+  const bis = kuerzer ? gekuendigtZum : ganzBis;
+  const [tage, alle] = [tageBis(von, bis), tageBis(von, ganzBis)];
+  return { bis, kuerzer, tage, alle, brutto: anteil(vertrag.preis, tage, alle) };
 }
 
 /** Periods that a withdrawal could still reach, also of somebody who was never told of it, with a few days to spare. */

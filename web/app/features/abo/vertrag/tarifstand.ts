@@ -1,7 +1,7 @@
 import { plusTage } from "@gebuehrenportal/recht";
 import { aussetzenNachTagen } from "./fristen.ts";
 import type { Forderung, Tarifstand, Vertrag } from "./vertrag.ts";
-import { beginnVon } from "./zeit.ts";
+import { beginnVon, tagVon } from "./zeit.ts";
 
 const frei: Tarifstand = { tarif: "free", bis: null, testphaseBis: null };
 
@@ -12,12 +12,23 @@ const frei: Tarifstand = { tarif: "free", bis: null, testphaseBis: null };
 export function tarifstand(vertrag: Vertrag | undefined): Tarifstand {
   if (!vertrag || vertrag.zustand === "ended" || vertrag.ausgesetzt) return frei;
   const { typ, zustand, testphaseBis, zahlweg, gekuendigtZum, forderungen } = vertrag;
-  if (zustand === "trialing")
-    return { tarif: typ, bis: zahlweg && !gekuendigtZum ? null : testphaseBis, testphaseBis };
+  if (zustand === "trialing" && (!zahlweg || endetMitTestphase(vertrag)))
+    return { tarif: typ, bis: testphaseBis, testphaseBis };
   const enden = [...(gekuendigtZum ? [gekuendigtZum] : []), ...forderungen.flatMap((f) => ruhtAb(f) ?? [])];
   const ende = enden.toSorted()[0];
-  return { tarif: typ, bis: ende ? beginnVon(ende) : null, testphaseBis: null };
+  return {
+    tarif: typ,
+    bis: ende ? beginnVon(ende) : null,
+    testphaseBis: zustand === "trialing" ? testphaseBis : null,
+  };
 }
+
+/** Whether a trial is cancelled for its own end, not for the end of a period that is paid for after it. */
+export const endetMitTestphase = ({ zustand, gekuendigtZum, testphaseBis }: Vertrag): boolean =>
+  zustand === "trialing" &&
+  gekuendigtZum !== null &&
+  testphaseBis !== null &&
+  gekuendigtZum <= tagVon(testphaseBis);
 
 /** The day from which on an unpaid invoice makes the tier rest; unset before the second reminder. */
 export const ruhtAb = ({ offen, gemahntAm }: Forderung) =>

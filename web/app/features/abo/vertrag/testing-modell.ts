@@ -41,7 +41,8 @@ export type Zug =
       readonly rechnung: boolean;
     }
   | { readonly art: "zahlweg" }
-  | { readonly art: "kuendigen" }
+  /** Not before so many days from now. */
+  | { readonly art: "kuendigen"; readonly zum: number | null }
   | { readonly art: "zuruecknehmen" }
   | { readonly art: "widerrufen" }
   /** Pays `anteil` of the invoice at this place, or all that is open (1). */
@@ -59,7 +60,8 @@ export class Modell {
   typ: Stufe = "basic";
   testEnde = 0;
   zahlt = false;
-  gekuendigt = false;
+  /** The day on which it ends. */
+  gekuendigt: number | null = null;
   naechster: Stufe | null = null;
   anker = 0;
   nummer = 0;
@@ -87,14 +89,10 @@ export class Modell {
         this.zahlt = true;
         return true;
       case "kuendigen":
-        if (!this.offenerVertrag() || (this.gekuendigt && !this.ruht)) return false;
-        this.gekuendigt = true;
-        this.naechster = null;
-        if (this.ruht) this.enden();
-        return true;
+        return this.kuendigen(zug.zum === null ? 0 : heute + zug.zum);
       case "zuruecknehmen":
-        if (!this.offenerVertrag() || !this.gekuendigt) return false;
-        this.gekuendigt = false;
+        if (!this.offenerVertrag() || this.gekuendigt === null) return false;
+        this.gekuendigt = null;
         return true;
       case "widerrufen":
         return this.widerrufen(heute);
@@ -129,6 +127,24 @@ export class Modell {
     this.naechster = null;
   }
 
+  private kuendigen(fruehestens: number): boolean {
+    if (!this.offenerVertrag()) return false;
+    if (this.ruht) {
+      this.enden();
+      return true;
+    }
+    const test = this.zustand === "test";
+    const [anker, nummer] = test ? [tagZu(this.testEnde), 0] : [this.anker, this.nummer];
+    let n = nummer;
+    // A trial that nobody pays for has one end.
+    while (monate(anker, n) < fruehestens && !(test && !this.zahlt)) n += 1;
+    const ende = n === nummer && !test ? this.bis : monate(anker, n);
+    if (this.gekuendigt !== null && this.gekuendigt <= ende) return false;
+    this.gekuendigt = ende;
+    this.naechster = null;
+    return true;
+  }
+
   private bestellen(zug: Extract<Zug, { art: "bestellen" }>, ms: number, heute: number): boolean {
     if (!this.offenerVertrag()) return this.neu(zug, ms, heute);
     const schritt = reihe.indexOf(zug.typ) - reihe.indexOf(this.typ);
@@ -140,7 +156,7 @@ export class Modell {
       return true;
     }
     if (this.ruht) return false;
-    this.gekuendigt = false;
+    this.gekuendigt = null;
     this.zahlt = zahlt;
     if (schritt < 0) {
       this.naechster = zug.typ;
@@ -171,7 +187,7 @@ export class Modell {
     Object.assign(this, {
       typ: zug.typ,
       zahlt: zug.rechnung || !testphase,
-      gekuendigt: false,
+      gekuendigt: null,
       naechster: null,
       ruht: false,
       beginn: zug.beginn,
@@ -193,7 +209,14 @@ export class Modell {
     this.nummer += 1;
     this.von = von;
     this.bis = monate(this.anker, this.nummer);
-    const preis = preise[this.typ];
+    let preis: number = preise[this.typ];
+    // After a rest the row of periods is another one: the last is as long as the contract.
+    if (this.gekuendigt !== null && this.gekuendigt < this.bis) {
+      preis = kaufmaennisch((preis * (this.gekuendigt - von)) / (this.bis - von));
+      this.bis = this.gekuendigt;
+      this.anker = this.bis;
+      this.nummer = 0;
+    }
     this.stuecke.push({ von, bis: this.bis, preis, wert: null });
     this.berechnet += preis - abzug;
     this.rechnungen.push({
@@ -273,7 +296,8 @@ export class Modell {
   private vergehen(ms: number): void {
     const heute = tagZu(ms);
     if (this.zustand === "test" && this.testEnde <= ms) {
-      if (this.gekuendigt || !this.zahlt) this.enden();
+      const schluss = this.gekuendigt !== null && this.gekuendigt <= tagZu(this.testEnde);
+      if (schluss || !this.zahlt) this.enden();
       else {
         if (this.naechster) this.typ = this.naechster;
         this.naechster = null;
@@ -283,8 +307,10 @@ export class Modell {
         this.periode(this.anker, heute, 0);
       }
     }
+    const vorbei = this.gekuendigt !== null && this.gekuendigt <= heute;
+    if (this.zustand === "laeuft" && this.ruht && vorbei) this.enden();
     while (this.zustand === "laeuft" && !this.ruht && this.bis <= heute) {
-      if (this.gekuendigt) {
+      if (this.gekuendigt !== null && this.gekuendigt <= this.bis) {
         this.enden();
         break;
       }

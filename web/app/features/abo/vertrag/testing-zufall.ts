@@ -31,7 +31,13 @@ export const zug: fc.Arbitrary<Zug> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.constant({ art: "zahlweg" as const }) },
-  { weight: 1, arbitrary: fc.constant({ art: "kuendigen" as const }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      art: fc.constant("kuendigen" as const),
+      zum: fc.option(fc.integer({ min: 0, max: 150 })),
+    }),
+  },
   { weight: 1, arbitrary: fc.constant({ art: "zuruecknehmen" as const }) },
   { weight: 1, arbitrary: fc.constant({ art: "widerrufen" as const }) },
   { weight: 4, arbitrary: fc.record({ art: fc.constant("zahlen" as const), stelle, voll: fc.boolean() }) },
@@ -66,7 +72,10 @@ export function ereignisAus(
     case "zahlweg":
       return { art: "zahlweg-gewaehlt", zahlweg };
     case "kuendigen":
-      return { art: "gekuendigt" };
+      return {
+        art: "gekuendigt",
+        ...(zug.zum !== null && { zum: plusTage(tagVon(jetzt), zug.zum) }),
+      };
     case "zuruecknehmen":
       return { art: "kuendigungZurueckgenommen" };
     case "widerrufen":

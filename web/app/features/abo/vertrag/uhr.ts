@@ -4,7 +4,7 @@ import { laesstRuhen, mitForderung } from "./forderungen.ts";
 import { erinnerungNachTagen, mahnungNachTagen, testhinweisStunden } from "./fristen.ts";
 import { periodeBeginnt } from "./perioden.ts";
 import { preis } from "./preise.ts";
-import { ruhtAb } from "./tarifstand.ts";
+import { endetMitTestphase, ruhtAb } from "./tarifstand.ts";
 import type { Forderung, Umstaende, Vertrag, Wirkung } from "./vertrag.ts";
 import { mitZustand } from "./zahlen.ts";
 import { beginnVon, istSoweit, plusStunden, tagVon } from "./zeit.ts";
@@ -37,8 +37,7 @@ function testphase(v: Vertrag, umstaende: Umstaende): Schritt {
       return nichts(v);
     return { vertrag: { ...v, testhinweis: true }, wirkungen: [mail("test-endet")] };
   }
-  if (v.gekuendigtZum && v.gekuendigtZum <= ende)
-    return { vertrag: beendet(v, ende), wirkungen: [mail("beendet")] };
+  if (endetMitTestphase(v)) return { vertrag: beendet(v, ende), wirkungen: [mail("beendet")] };
   if (!v.zahlweg) return { vertrag: beendet(v, ende), wirkungen: [mail("test-frei")] };
   const heute = tagVon(umstaende.jetzt);
   const { vertrag, wirkungen } = periodeBeginnt(
