@@ -67,6 +67,11 @@ describe("CAMT.053", () => {
     expect(umsaetze(camtLesen(bytes(camt(eintrag({ zurueck: "1.00" })))))).toEqual([]);
   });
 
+  test("lässt eine IBAN weg, deren Prüfziffern nicht stimmen", () => {
+    const gelesen = umsaetze(camtLesen(bytes(camt(eintrag({ iban: "DE92100000000123456789" })))));
+    expect(gelesen).toMatchObject([{ iban: "" }]);
+  });
+
   test("trennt eine Sammelbuchung in ihre Zahlungen", () => {
     const gelesen = umsaetze(camtLesen(bytes(camt(sammel("36.98", teil("11.99", "A"), teil("24.99", "B"))))));
     expect(gelesen).toMatchObject([

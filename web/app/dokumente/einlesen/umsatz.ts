@@ -1,4 +1,5 @@
 import type { Cent, Tag } from "@gebuehrenportal/recht";
+import { istIban } from "#platform/pruefziffern.ts";
 
 /** Money that came in or went out, as the statement of a bank tells it. */
 export type Bankumsatz = {
@@ -26,5 +27,5 @@ export type Kontoauszug =
 /** `de02 1203…` → `DE021203…`; empty: that is no IBAN. */
 export function ibanAus(text: string): string {
   const glatt = text.replace(/\s/g, "").toUpperCase();
-  return /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(glatt) ? glatt : "";
+  return istIban(glatt) ? glatt : "";
 }
