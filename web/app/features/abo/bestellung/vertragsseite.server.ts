@@ -172,14 +172,18 @@ async function handeln(
     case "zahlweg":
       if (felder.zahlweg !== "rechnung")
         return { fehler: { zahlweg: "Bitte wählen Sie, wie Sie zahlen möchten." } };
-      await zahlwegWaehlen(sitzung, "rechnung");
-      return { erledigt: "Sie zahlen auf Rechnung." };
+      return { erledigt: rechnungssatz(await zahlwegWaehlen(sitzung, "rechnung")) };
     case "anschrift":
       return anschriftAendern(sitzung, felder, vorFrage);
     default:
       throw data(null, { status: 400 });
   }
 }
+
+const rechnungssatz = ({ forderungen }: Vertrag): string =>
+  forderungen.some(({ offen }) => offen > 0)
+    ? "Sie zahlen auf Rechnung. Was noch offen ist, überweisen Sie bitte; wohin, steht bei Ihren Rechnungen."
+    : "Sie zahlen auf Rechnung.";
 
 async function wechselZuruecknehmen(sitzung: Sitzung): Promise<Omit<Vertragsergebnis, "was">> {
   const vertrag = (await laufender(sitzung))?.vertrag;

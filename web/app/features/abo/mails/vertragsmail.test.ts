@@ -90,6 +90,17 @@ test("Die Kündigung nennt den letzten Tag, und jede Vorlage spricht in ganzen S
   }
 });
 
+test("Wer die Zahlungsweise wechselt, erfährt, was aus dem wird, was offen ist", () => {
+  const lauf = lebenslauf();
+  lauf.tun("2026-03-10", bestellung("2026-03-10", { zahlweg: "stripe" }));
+  lauf.tun("2026-03-12", { art: "zahlweg-gewaehlt", zahlweg: "rechnung" });
+  const { text } = mail("zahlweg", lauf.vertrag);
+  expect(text).toContain("Was noch offen ist und nicht schon abgebucht wird, überweisen Sie bitte");
+  expect(text).toContain("https://portal.example/konto/rechnungen");
+  lauf.tun("2026-03-13", { art: "zahlweg-gewaehlt", zahlweg: "stripe" });
+  expect(mail("zahlweg", lauf.vertrag).text).toContain("zum Überweisen bekommen haben");
+});
+
 test("Nach einem Widerruf steht fest, seit wann der Vertrag beendet ist", () => {
   const lauf = lebenslauf();
   lauf.tun("2026-03-10", bestellung("2026-03-10"));

@@ -32,6 +32,16 @@ const ende = ({ vertrag }: Mailangaben): string => endesatz(vertrag, letzterTag)
 const bleibt =
   "Ihr Konto und alles, was Sie gespeichert haben, bleiben erhalten; die Funktionen des Tarifs ruhen, bis Sie ihn wieder bestellen.";
 
+/** What becomes of invoices that went out before the way of payment changed. */
+const offensatz = ({ vertrag: { zahlweg, forderungen }, umgebung }: Mailangaben): string[] => {
+  if (!forderungen.some(({ offen }) => offen > 0)) return [];
+  if (zahlweg === "stripe")
+    return ["Rechnungen, die Sie schon zum Überweisen bekommen haben, überweisen Sie bitte noch."];
+  return [
+    `Was noch offen ist und nicht schon abgebucht wird, überweisen Sie bitte, auch wenn auf der Rechnung steht, dass wir abbuchen. Konto, Betrag und Verwendungszweck stehen bei Ihren Rechnungen: ${umgebung.baseUrl}/konto/rechnungen`,
+  ];
+};
+
 const inhalte: Readonly<Record<Mailvorlage, (a: Mailangaben) => Inhalt>> = {
   bestellung: (a) => ({
     betreff: `Ihre Bestellung: ${tarifname(a.vertrag.typ)}`,
@@ -71,6 +81,7 @@ const inhalte: Readonly<Record<Mailvorlage, (a: Mailangaben) => Inhalt>> = {
     betreff: "Ihre Zahlungsweise",
     absaetze: [
       `Sie zahlen ${a.vertrag.zahlweg ? zahlwegname[a.vertrag.zahlweg] : "noch nicht"}.`,
+      ...offensatz(a),
       ...(a.vertrag.zustand === "trialing" && a.vertrag.testphaseBis
         ? [
             `Ihre Testphase endet ${zeitpunkt(a.vertrag.testphaseBis)}. Danach läuft der ${tarifname(a.vertrag.typ)} für ${preissatz(a.vertrag)} weiter, wenn Sie nicht vorher kündigen.`,

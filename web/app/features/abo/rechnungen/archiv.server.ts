@@ -8,6 +8,7 @@ import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { anschriftLesen } from "../bestellung/anschrift-store.server.ts";
+import { einzuziehende } from "../zahlung/einzug-store.server.ts";
 import type {
   Berichtigungsangebot,
   Rechnungsstand,
@@ -17,24 +18,32 @@ import type {
 import { belegart } from "./beleg.ts";
 import { berichtigungsangebot, istRechnungsId } from "./berichtigungsseite.server.ts";
 import { rechnungstitel } from "./brief.ts";
-import { rechnungsgirocode } from "./dateien.server.ts";
+import { ueberweisungscode } from "./dateien.server.ts";
 import { type Dateiart, dateienVon, dateiLesen } from "./dateien-store.server.ts";
 import { type Rechnung, rechnungenVon, rechnungLesen } from "./rechnungen-store.server.ts";
 
 /** How it stands with a document on a day. */
-export function rechnungsstand(r: Rechnung, heute: Tag, storniert: boolean): Rechnungsstand {
+export function rechnungsstand(
+  r: Rechnung,
+  { heute, storniert, abgebucht }: Pick<Umstaende, "heute" | "storniert" | "abgebucht">,
+): Rechnungsstand {
   if (r.art === "korrektur") return r.offen < 0 ? "erstattung" : "verrechnet";
   if (storniert) return "storniert";
   if (r.offen <= 0) return "bezahlt";
   if (r.beleg.zahlbarBis < heute) return "ueberfaellig";
-  return r.zahlweg === "stripe" ? "eingezogen-wird" : "offen";
+  return abgebucht ? "eingezogen-wird" : "offen";
 }
 
+type Umstaende = {
+  readonly heute: Tag;
+  readonly storniert: boolean;
+  /** Whether it will be debited, as the contract is paid now. */
+  readonly abgebucht: boolean;
+  readonly xrechnung: boolean;
+};
+
 /** A document as a list shows it. */
-export function rechnungszeile(
-  r: Rechnung,
-  { heute, storniert, xrechnung }: { heute: Tag; storniert: boolean; xrechnung: boolean },
-): Rechnungszeile {
+export function rechnungszeile(r: Rechnung, umstaende: Umstaende): Rechnungszeile {
   return {
     id: r.id,
     nummer: r.nummer,
@@ -43,18 +52,24 @@ export function rechnungszeile(
     faelligAm: r.beleg.zahlbarBis,
     brutto: r.beleg.brutto,
     offen: r.offen,
-    stand: rechnungsstand(r, heute, storniert),
-    xrechnung,
+    stand: rechnungsstand(r, umstaende),
+    xrechnung: umstaende.xrechnung,
   };
 }
 
 /** Everything the archive of an account shows. */
-export async function rechnungsarchiv(context: Readonly<RouterContextProvider>): Promise<{
+export type Archivansicht = {
   readonly rechnungen: readonly Rechnungszeile[];
   readonly zuZahlen: readonly Ueberweisungsangaben[];
   readonly berichtigung: Berichtigungsangebot;
-}> {
-  const sitzung = requireKonto(sitzungAus(context));
+};
+
+/** The archive of whoever asks. */
+export const rechnungsarchiv = (context: Readonly<RouterContextProvider>): Promise<Archivansicht> =>
+  archivansicht(requireKonto(sitzungAus(context)));
+
+/** The archive of an account. */
+export async function archivansicht(sitzung: Pick<Sitzung, "nutzer" | "kanzleiId">): Promise<Archivansicht> {
   const am = heute();
   return mandant(sitzung, async (tx) => {
     const alle = await rechnungenVon(tx, sitzung.nutzer.id);
@@ -64,10 +79,16 @@ export async function rechnungsarchiv(context: Readonly<RouterContextProvider>):
     );
     const mitXml = new Set(dateien.filter(({ art }) => art === "xrechnung").map((d) => d.rechnungId));
     const storniert = new Set(alle.filter((r) => r.storno).map(({ zu }) => zu));
-    const offene = alle.filter((r) => r.art === "rechnung" && r.offen > 0 && r.zahlweg === "rechnung");
+    const abgebucht = await einzuziehende(tx, sitzung.nutzer.id);
+    const offene = alle.filter((r) => r.art === "rechnung" && r.offen > 0 && !abgebucht.has(r.id));
     return {
       rechnungen: alle.map((r) =>
-        rechnungszeile(r, { heute: am, storniert: storniert.has(r.id), xrechnung: mitXml.has(r.id) }),
+        rechnungszeile(r, {
+          heute: am,
+          storniert: storniert.has(r.id),
+          abgebucht: abgebucht.has(r.id),
+          xrechnung: mitXml.has(r.id),
+        }),
       ),
       zuZahlen: offene.map((r) => ueberweisung(r, am)).toReversed(),
       berichtigung: berichtigungsangebot(alle, sitzung.nutzer, await anschriftLesen(tx, sitzung.nutzer.id)),
@@ -85,7 +106,7 @@ function ueberweisung({ nummer, offen, beleg }: Rechnung, am: Tag): Ueberweisung
     empfaenger,
     iban,
     bic,
-    code: rechnungsgirocode(beleg, offen) ?? null,
+    code: ueberweisungscode(beleg, offen) ?? null,
   };
 }
 

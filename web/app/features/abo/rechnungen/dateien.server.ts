@@ -27,15 +27,17 @@ const wirdUeberwiesen = (b: Beleg): boolean => b.art === "rechnung" && !b.zahlwe
 
 /** The code that banking programs read from an invoice; `undefined`: nothing is to be transferred. */
 export const rechnungsgirocode = (b: Beleg, offen: number = b.offen) =>
-  wirdUeberwiesen(b)
-    ? girocode({
-        empfaenger: b.absender.kanzlei,
-        iban: b.absender.iban,
-        bic: b.absender.bic,
-        betrag: cent(offen),
-        zweck: b.nummer,
-      })
-    : undefined;
+  wirdUeberwiesen(b) ? ueberweisungscode(b, offen) : undefined;
+
+/** The code for what is open on an invoice, also on one that was to be debited. */
+export const ueberweisungscode = ({ absender, nummer }: Beleg, offen: number) =>
+  girocode({
+    empfaenger: absender.kanzlei,
+    iban: absender.iban,
+    bic: absender.bic,
+    betrag: cent(offen),
+    zweck: nummer,
+  });
 
 /** ZUGFeRD: the letter as tagged PDF/A-3a with the same document as data inside. */
 export async function rechnungAlsPdf(roh: Beleg, angaben: Briefangaben): Promise<Uint8Array<ArrayBuffer>> {

@@ -52,6 +52,18 @@ export async function faelligeRechnungen(
   return rows;
 }
 
+/** Invoices of an account that are debited as it stands now: its contract is paid so, or the debit is under way. */
+export async function einzuziehende(tx: Tx, kontoId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select r.id from rechnung r
+    where r.konto_id = ${kontoId} and r.art = 'rechnung' and r.zahlweg = 'stripe'
+      and (exists (select from abovertrag v where v.id = r.vertrag_id and v.zahlweg = 'stripe')
+        or exists (select from zahlungseinzug e where e.rechnung_id = r.id and e.zustand in ('geplant', 'laeuft')))`.execute(
+    tx,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Plans a debit; the same invoice is debited once at a time. */
 export async function einzugSchreiben(
   tx: Tx,

@@ -1,10 +1,12 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from "vitest";
+import { neuesKonto } from "#platform/access/testing.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { abwicklung, betrieb } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
-import { bestellen, vertragVon } from "../bestellung/bestellen.server.ts";
+import { bestellen, vertragVon, zahlwegWaehlen } from "../bestellung/bestellen.server.ts";
+import { archivansicht } from "../rechnungen/archiv.server.ts";
 import { neuAusstellen } from "../rechnungen/neu-ausstellen.server.ts";
 import { rechnungenVon } from "../rechnungen/rechnungen-store.server.ts";
 import { stornierbar } from "../rechnungen/storno.server.ts";
@@ -177,6 +179,26 @@ test("Wird eine Rechnung neu ausgestellt, bleibt es bei der einen Abbuchung, und
   await vertragsereignis(wer.nutzer.id, { art: "widerrufen" });
   await ausstellenUndEinziehen();
   expect([...double.erstattungen.values()].map(({ amount }) => amount)).toEqual([1199]);
+});
+
+test("Wer von der Abbuchung zur Rechnung wechselt, sieht, wohin er das Offene überweist, und nichts wird abgebucht", async ({
+  db,
+}) => {
+  const wer = await kundin(db, "rosa");
+  await bestellt(wer);
+  await ausstellenUndEinziehen();
+  const archiv = async () => {
+    const { rechnungen, zuZahlen } = await archivansicht({
+      ...wer,
+      nutzer: { ...neuesKonto, id: wer.nutzer.id, name: "rosa", email: "rosa@kanzlei.example" },
+    });
+    return [rechnungen.map(({ stand }) => stand), zuZahlen.map(({ offen, code }) => [offen, code !== null])];
+  };
+  expect(await archiv()).toEqual([["eingezogen-wird"], []]);
+  await zahlwegWaehlen(wer, "rechnung");
+  expect(await archiv()).toEqual([["offen"], [[1199, true]]]);
+  await zahlungenAusfuehren();
+  expect(einzuege()).toEqual([]);
 });
 
 describe("Eine bestrittene Zahlung", () => {

@@ -11,7 +11,7 @@ import { hinterlegen, hinterlegungUebernehmen } from "./zahlungsmittel.server.ts
 /** What the page about the contract says of a visit. */
 const besuche = {
   hinterlegt:
-    "Ihr Zahlungsmittel ist hinterlegt. Was offen ist und was künftig fällig wird, buchen wir davon ab.",
+    "Ihr Zahlungsmittel ist hinterlegt. Was künftig fällig wird, buchen wir davon ab, ebenso was bisher nicht abgebucht werden konnte. Rechnungen, die Sie schon zum Überweisen bekommen haben, überweisen Sie bitte noch.",
   wartet: "Stripe hat Ihre Eingabe noch nicht bestätigt. Sobald das geschehen ist, sehen Sie es hier.",
   gestoert: "Stripe ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.",
 } as const;
