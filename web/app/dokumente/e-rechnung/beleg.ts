@@ -87,6 +87,8 @@ export type Beleg = Belegsummen & {
   readonly datum: Tag;
   /** The document a Storno cancels. */
   readonly storniert?: { readonly nummer: string; readonly datum: Tag };
+  /** Further documents that a correction is about. */
+  readonly weitere?: readonly { readonly nummer: string; readonly datum: Tag }[];
   /** The documents whose place it takes, the last one first. */
   readonly ersetzt?: readonly { readonly nummer: string; readonly datum: Tag }[];
   /** On a Storno: the number of the document that takes the place of the cancelled one. */

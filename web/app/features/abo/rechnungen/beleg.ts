@@ -36,6 +36,7 @@ export function rechnungsbeleg(inhalt: Rechnungsinhalt): Beleg {
     nummer,
     datum: ausgestelltAm,
     ...(erste ? { storniert: erste } : {}),
+    ...(rest.length > 0 ? { weitere: rest } : {}),
     absender,
     freigegebenVon: "",
     empfaenger,

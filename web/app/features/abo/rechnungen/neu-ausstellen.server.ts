@@ -50,12 +50,12 @@ export async function neuAusstellen(
     am: new Date(jetzt().epochMilliseconds),
   });
   // What was open and what was paid both move on: nothing is left on the old two.
-  const umbuchungen: readonly (readonly [string, number])[] = [
-    [alt.id, alt.offen],
-    [storno.id, -alt.beleg.brutto],
-    [id, alt.beleg.brutto - alt.offen],
+  const umbuchungen: readonly (readonly [string, string, number])[] = [
+    [alt.id, alt.nummer, alt.offen],
+    [storno.id, storno.nummer, -alt.beleg.brutto],
+    [id, nummer.nummer, alt.beleg.brutto - alt.offen],
   ];
-  for (const [rechnungId, betrag] of umbuchungen)
+  for (const [rechnungId, worauf, betrag] of umbuchungen)
     if (betrag !== 0)
       await zahlungSchreiben(tx, {
         rechnungId,
@@ -63,7 +63,7 @@ export async function neuAusstellen(
         betrag: cent(betrag),
         am: heute(),
         quelle: "korrektur",
-        fremdId: `${storno.nummer} ${rechnungId}`,
+        fremdId: `${storno.nummer} ${worauf}`,
         von: null,
       });
   return [storno, { id, nummer: nummer.nummer }];
