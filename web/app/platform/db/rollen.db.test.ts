@@ -186,7 +186,7 @@ test("Wer in einem Team arbeitet, erreicht Teams, von Konten Namen, Adressen und
   eigene,
 }) => {
   expect(await erreichbar(eigene, "portal_team")).toEqual([
-    ...["kanzlei", "mail_auftrag", "mitgliedschaft", "protokoll"],
+    ...["abovertrag", "kanzlei", "mail_auftrag", "mitgliedschaft", "protokoll"],
     ...["teameinladung", "teamkonto", "teamstand", "teamuebergabe", "teamvorgang"],
   ]);
 });

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import type { DB } from "#platform/db/schema.ts";
@@ -105,6 +105,22 @@ describe("Eine Einladung", () => {
     await db.updateTable("konto").set({ tarif_bis: ende }).where("id", "=", paul.nutzer.id).execute();
     expect(await status(einladungAnnehmen(paul, await tokenAn(db, "paul", rosa)))).toBe(200);
     expect(await wartet()).toBe(2);
+  });
+
+  test("wartet, solange ein eigener Vertrag läuft, auch wenn sein Tarif ruht", async ({ db }) => {
+    const rosa = await person(db, "rosa", { tarif: "teams" });
+    const mira = await person(db, "mira");
+    await lade(rosa, "mira");
+    const token = await tokenAn(db, "mira", rosa);
+    await sql`insert into abovertrag (konto_id, typ, zyklus, zustand, preis, steuerfall, bestellt_am, widerruf_bis,
+        widerruf_ab, testhinweis, periode_bis, zahlweg, ausdruecklicher_beginn, ausgesetzt, forderungen, abschnitte, belege)
+      values (${mira.nutzer.id}, 'basic', 'monthly', 'past_due', 1199, 'inland', '2026-01-01', '2026-01-15',
+        '2026-01-01', false, '2026-03-01', 'rechnung', true, true, '[]', '[]', 1)`.execute(db);
+    await expect(einladungAnnehmen(mira, token)).rejects.toMatchObject({
+      koerper: { code: "eigener-tarif" },
+    });
+    await db.updateTable("abovertrag").set({ gekuendigt_zum: "2026-03-10" }).execute();
+    expect(await status(einladungAnnehmen(mira, token))).toBe(200);
   });
 
   test("von einem Team zum anderen wechselt niemand, außer das erste ist zu Ende", async ({ db }) => {

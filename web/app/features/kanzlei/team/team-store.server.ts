@@ -111,7 +111,7 @@ export type Beitrittsstand = {
   readonly name: string;
   readonly email: string;
   readonly bestaetigt: boolean;
-  /** Own tier at that instant; a team whose time is over counts as none. */
+  /** Own tier at that instant, also one that rests until an invoice is paid; a team whose time is over counts as none. */
   readonly gilt: string;
   readonly teamId: string | null;
 };
@@ -126,11 +126,16 @@ export async function beitrittsstand(
   const { rows } = await sql<Beitrittsstand>`
     select k.id, k.anzeigename as name, k.email, k.email_bestaetigt_am is not null as bestaetigt, s.team_id as "teamId",
       case
-        when s.tarif <> 'Teammitglied' then geltender_tarif(s.tarif, s.tarif_bis, ${am})
+        when s.tarif <> 'Teammitglied' and geltender_tarif(s.tarif, s.tarif_bis, ${am}) <> 'free' then s.tarif
+        when v.typ is not null then v.typ
+        when s.tarif <> 'Teammitglied' then 'free'
         when geltender_tarif(s.leitung_tarif, s.leitung_tarif_bis, ${am}) = 'teams' then s.tarif
         else 'free'
       end as gilt
     from teamkonto k join teamstand s on s.id = k.id
+    left join abovertrag v on v.konto_id = k.id and v.zustand <> 'ended'
+      and (v.zustand <> 'trialing' or v.zahlweg is not null)
+      and (v.gekuendigt_zum is null or v.gekuendigt_zum > (${am}::timestamptz at time zone 'Europe/Berlin')::date)
     where k.id = ${kontoId} and k.loeschung_am is null and k.gesperrt_am is null`.execute(tx);
   return rows[0];
 }
