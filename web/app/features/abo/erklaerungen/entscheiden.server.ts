@@ -12,6 +12,7 @@ import { umgebung } from "#platform/env/env.server.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { kontonachricht } from "../mails/erklaerungsmail.ts";
 import { ereignisAnwenden, seitenUnterrichten } from "../vertrag/fuehren.server.ts";
+import { tagVon } from "../vertrag/zeit.ts";
 import { widerrufAnwenden } from "../widerruf/anwenden.server.ts";
 import { endetag } from "./endetag.ts";
 import { nur } from "./erklaerung.ts";
@@ -65,13 +66,15 @@ async function ausfuehren(stand: Stand, ohneBelehrung: boolean, am: Date): Promi
     const konto = await vertragskontoFesthalten(tx, kontoId);
     const festgehalten = await erklaerungFesthalten(tx, id);
     if (!konto || !festgehalten) return undefined;
+    const vertragId = festgehalten.vertragId ?? undefined;
     const folge =
       stand.art === "widerruf"
-        ? await widerrufAnwenden(tx, festgehalten, kontoId, { geprueft: true, ohneBelehrung })
-        : await fristlosBeendet(tx, kontoId);
+        ? await widerrufAnwenden(tx, festgehalten, kontoId, { geprueft: true, ohneBelehrung, vertragId })
+        : await fristlosBeendet(tx, festgehalten, kontoId);
     if (folge.ergebnis.ausgang !== "wirksam") return folge;
-    const vertragId = folge.vertrag && "id" in folge.vertrag ? folge.vertrag.id : stand.vertragId;
-    await ergebnisSchreiben(tx, id, folge.ergebnis, { kontoId, vertragId, offen: festgehalten.offen, am });
+    const betroffen = folge.vertrag && "id" in folge.vertrag ? folge.vertrag.id : festgehalten.vertragId;
+    const wo = { kontoId, vertragId: betroffen, offen: festgehalten.offen, am };
+    await ergebnisSchreiben(tx, id, folge.ergebnis, wo);
     const angaben = { erklaerung: festgehalten, ergebnis: folge.ergebnis, konto, umgebung: umgebung() };
     await mailEinreihen(tx, { ...kontonachricht(angaben), an: konto.email });
     return folge;
@@ -82,10 +85,10 @@ async function ausfuehren(stand: Stand, ohneBelehrung: boolean, am: Date): Promi
   return undefined;
 }
 
-/** The reason for ending it at once holds (§ 314 BGB). */
-async function fristlosBeendet(tx: Transaction<DB>, kontoId: string): Promise<Wirkung> {
-  const ereignis = { art: "gekuendigt", fristlos: true } as const;
-  const vertrag = await ereignisAnwenden(tx, kontoId, ereignis, undefined, "eigene");
+/** The reason for ending it at once holds (§ 314 BGB): from its arrival on, of the contract it was about. */
+async function fristlosBeendet(tx: Transaction<DB>, stand: Stand, kontoId: string): Promise<Wirkung> {
+  const ereignis = { art: "gekuendigt", fristlos: true, am: tagVon(stand.eingegangen) } as const;
+  const vertrag = await ereignisAnwenden(tx, kontoId, ereignis, stand.vertragId ?? undefined, "eigene");
   const ergebnis =
     "ablehnung" in vertrag ? nur("kein-vertrag") : nur("wirksam", { ende: endetag(vertrag.vertrag) });
   return { ergebnis, offen: false, vertrag };

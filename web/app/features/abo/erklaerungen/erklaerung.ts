@@ -135,7 +135,10 @@ export function ergebnissaetze(e: Erklaerung, r: Ergebnis): readonly string[] {
         ? [
             `Der Vertrag endet mit dem ${ende}. Danach gilt der kostenlose Tarif, und es entstehen keine Kosten mehr.`,
           ]
-        : [`Der Vertrag ist seit dem ${ende} beendet; es gilt der kostenlose Tarif.`, ...abrechnung(r)];
+        : [
+            `Der Vertrag ist seit dem ${ende} beendet; ohne einen neuen gilt der kostenlose Tarif.`,
+            ...abrechnung(r),
+          ];
   }
 }
 

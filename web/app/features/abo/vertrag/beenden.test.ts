@@ -128,7 +128,51 @@ describe("Eine Kündigung", () => {
   });
 });
 
+describe("Wer aus wichtigem Grund kündigt und später Recht bekommt,", () => {
+  const fristlos = { art: "gekuendigt", fristlos: true, am: tag("2026-03-11") } as const;
+
+  test("dem wird vom Tag des Eingangs an gutgeschrieben, auch was seitdem berechnet wurde", () => {
+    const lauf = laufend();
+    lauf.tun("2026-04-06", fristlos);
+    // 21 of 31 days and all of April.
+    expect(gutschriften(lauf)).toMatchObject([{ betrag: 1693 + 2499, zu: ["R1", "R2"] }]);
+    expect(lauf.vertrag).toMatchObject({ zustand: "ended", beendetAm: "2026-04-06" });
+    expect(lauf.abgelehnt("2026-04-07", fristlos)).toBe("kein-vertrag");
+  });
+
+  test("bekommt die Tage bis zum ordentlichen Ende zurück, wenn es inzwischen vorbei ist", () => {
+    const lauf = laufend();
+    lauf.tun("2026-03-11", { art: "gekuendigt" });
+    lauf.uhr("2026-04-01");
+    lauf.tun("2026-04-06", fristlos);
+    expect(gutschriften(lauf)).toMatchObject([{ betrag: 1693, zu: ["R1"] }]);
+    expect(lauf.vertrag).toMatchObject({ zustand: "ended", beendetAm: "2026-04-01" });
+    expect(lauf.abgelehnt("2026-04-07", fristlos)).toBe("kein-vertrag");
+  });
+});
+
 describe("Ein Widerruf", () => {
+  test("ist in der Frist auch nach einem vorzeitigen Ende möglich, einmal, und rechnet das Gutgeschriebene an", () => {
+    for (const [wunsch, betrag] of [
+      [true, 0],
+      [false, 403],
+    ] as const) {
+      const lauf = laufend("premium", { ausdruecklicherBeginn: wunsch });
+      lauf.tun("2026-03-06", { art: "gekuendigt", fristlos: true });
+      expect(gutschriften(lauf)).toMatchObject([{ betrag: 2499 - 403 }]);
+      lauf.tun("2026-03-10", { art: "widerrufen" });
+      expect(gutschriften(lauf).reduce((s, { betrag: b }) => s + b, 0)).toBe(2499 - 403 + betrag);
+      expect(lauf.vertrag).toMatchObject({ zustand: "ended", beendetAm: "2026-03-06" });
+      expect(lauf.abgelehnt("2026-03-11", { art: "widerrufen" })).toBe("kein-vertrag");
+    }
+  });
+
+  test("zählt von dem Tag an, an dem er einging, auch wenn seitdem eine Periode begonnen hat", () => {
+    const lauf = laufend();
+    lauf.tun("2026-04-06", { art: "widerrufen", am: tag("2026-03-11") });
+    expect(gutschriften(lauf)).toMatchObject([{ betrag: 1693 + 2499, zu: ["R1", "R2"] }]);
+  });
+
   test("kostet bei ausdrücklichem Beginn den Anteil der Tage davor, der Rest geht zurück", () => {
     const lauf = laufend();
     lauf.tun("2026-03-02", { art: "bezahlt", schluessel: "R1", betrag: cent(2499) });

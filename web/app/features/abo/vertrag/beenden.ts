@@ -1,17 +1,7 @@
-import { anteil, cent, summe, type Tag } from "@gebuehrenportal/recht";
+import { anteil, cent, plusTage, summe, type Tag } from "@gebuehrenportal/recht";
 import { tarife } from "#platform/access/tarife.ts";
-import { gutgeschrieben } from "./forderungen.ts";
-import { vorzeitigBeendet } from "./perioden.ts";
-import type {
-  Abschnitt,
-  Ereignis,
-  Folge,
-  Posten,
-  Steuerfall,
-  Umstaende,
-  Vertrag,
-  Wirkung,
-} from "./vertrag.ts";
+import { jeSteuerfallGutgeschrieben, vorzeitigBeendet } from "./perioden.ts";
+import type { Abschnitt, Ereignis, Folge, Umstaende, Vertrag } from "./vertrag.ts";
 import { widerrufOhneBelehrungBis } from "./widerrufsfrist.ts";
 import { letzterTag, periodenende, tageBis, tagVon } from "./zeit.ts";
 
@@ -34,16 +24,21 @@ export function kuendigungstag(v: Vertrag, jetzt: string, zum?: Tag): Tag {
   return ende;
 }
 
-/** Notes the end; whose tier rests, or who has an important reason, ends at once. */
+/**
+ * Notes the end; whose tier rests, or who has an important reason, ends at once. Days after that reason was declared are
+ * credited, also of a contract that has ended until somebody finds that the reason holds.
+ */
 export function gekuendigt(v: Vertrag, e: Von<"gekuendigt">, umstaende: Umstaende): Folge {
   const heute = tagVon(umstaende.jetzt);
-  if (v.zustand === "ended") return { ablehnung: "kein-vertrag" };
+  const vorbei = v.zustand === "ended";
+  if (vorbei && !(e.fristlos && e.am)) return { ablehnung: "kein-vertrag" };
   if (e.fristlos || v.ausgesetzt) {
-    const { vertrag, wirkungen } = v.ausgesetzt
-      ? { vertrag: v, wirkungen: [] }
-      : vorzeitigBeendet(v, heute, umstaende);
+    // While the tier rests nothing is billed that could be credited.
+    const { vertrag, wirkungen } =
+      v.ausgesetzt && !e.am ? { vertrag: v, wirkungen: [] } : vorzeitigBeendet(v, e.am ?? heute, umstaende);
+    if (vorbei && vertrag === v) return { ablehnung: "kein-vertrag" };
     return {
-      vertrag: beendet({ ...vertrag, gekuendigtZum: heute }, heute),
+      vertrag: vorbei ? vertrag : beendet({ ...vertrag, gekuendigtZum: heute }, heute),
       wirkungen: [...wirkungen, { art: "mail", vorlage: "gekuendigt" }],
     };
   }
@@ -76,8 +71,7 @@ export const beendet = (v: Vertrag, am: Tag): Vertrag => ({
 
 /** What a withdrawal today would mean: what is owed for the days used, and what is credited (§ 357a Abs. 2 BGB). */
 export function widerrufsfolge(v: Vertrag, heute: Tag, ohneBelehrung = false) {
-  const betroffen = v.abschnitte.filter(({ von }) => von >= v.widerrufAb);
-  const zeilen = betroffen.map((a) => ({
+  const zeilen = widerruflicheAbschnitte(v).map((a) => ({
     abschnitt: a,
     // Whoever was not told owes nothing (§ 357a Abs. 2 Satz 1 Nr. 3 BGB).
     wertersatz: ohneBelehrung ? cent(0) : wertersatz(v, a, heute),
@@ -89,55 +83,49 @@ export function widerrufsfolge(v: Vertrag, heute: Tag, ohneBelehrung = false) {
   };
 }
 
+/** The periods that fall with a withdrawal; once withdrawn from, none is left. */
+const widerruflicheAbschnitte = ({ abschnitte, widerrufAb }: Vertrag): readonly Abschnitt[] =>
+  abschnitte.filter(({ von }) => von >= widerrufAb);
+
+/** Whether there is something to withdraw from: a contract that runs, or periods of one that has ended. */
+export const istWiderruflich = (v: Vertrag): boolean =>
+  v.zustand !== "ended" || widerruflicheAbschnitte(v).length > 0;
+
 /**
  * Owed is something only for whoever has expressly wished the service to begin: the share of the days before the
- * declaration. A period that a higher tier has replaced is worth what was not credited of it.
+ * declaration. A period that a higher tier has replaced, or that has ended early, is worth what was not credited of it.
  */
-function wertersatz(v: Vertrag, a: Abschnitt, heute: Tag) {
+function wertersatz(v: Vertrag, { von, bis, preis, gutgeschrieben }: Abschnitt, heute: Tag) {
   if (!v.ausdruecklicherBeginn) return cent(0);
-  if (a.von !== v.periodeVon || a !== v.abschnitte.findLast(({ von }) => von === v.periodeVon))
-    return cent(a.preis - a.gutgeschrieben);
-  return anteil(a.preis, Math.max(0, tageBis(a.von, heute)), tageBis(a.von, a.bis));
+  const [rest, alle] = [cent(preis - gutgeschrieben), tageBis(von, bis)];
+  return alle === 0 ? rest : anteil(rest, Math.min(alle, Math.max(0, tageBis(von, heute))), alle);
 }
 
 /** Last day on which a consumer may withdraw from a contract. */
 export const widerrufsfrist = (v: Vertrag, ohneBelehrung = false): Tag =>
   ohneBelehrung ? widerrufOhneBelehrungBis(tagVon(v.bestelltAm)) : v.widerrufBis;
 
-/** A consumer withdraws within his time: the contract ends now. */
+/** A consumer withdraws within his time: the contract ends now, and what has ended is settled anew. */
 export function widerrufen(v: Vertrag, e: Von<"widerrufen">, umstaende: Umstaende): Folge {
   const heute = tagVon(umstaende.jetzt);
   // What arrived before midnight and is looked at after it came on the day before.
   const am = e.am ?? heute;
-  if (v.zustand === "ended") return { ablehnung: "kein-vertrag" };
-  if (am > widerrufsfrist(v, e.ohneBelehrung)) return { ablehnung: "widerrufsfrist-vorbei" };
-  const { vertrag, wirkungen } = widerrufGutgeschrieben(v, am, e.ohneBelehrung ?? false, umstaende);
+  const vorbei = v.zustand === "ended";
+  if (!istWiderruflich(v)) return { ablehnung: "kein-vertrag" };
+  if (am > widerrufsfrist(v, e.ohneBelehrung))
+    return { ablehnung: vorbei ? "kein-vertrag" : "widerrufsfrist-vorbei" };
+  const text = `Widerruf, Tarif ${tarife[v.typ].name}`;
+  const zeilen = widerrufsfolge(v, am, e.ohneBelehrung).zeilen.map(({ abschnitt, wertersatz: owed }) => {
+    const { von, bis, preis, gutgeschrieben } = abschnitt;
+    const posten = { text, von, bis: letzterTag(bis), brutto: cent(owed + gutgeschrieben - preis) };
+    return { abschnitt, posten };
+  });
+  const { vertrag, wirkungen } = jeSteuerfallGutgeschrieben(v, zeilen, umstaende);
+  const abgerechnet: Vertrag = { ...vertrag, widerrufAb: plusTage(heute, 1) };
   return {
-    vertrag: beendet(vertrag, heute),
+    vertrag: vorbei ? abgerechnet : beendet(abgerechnet, heute),
     wirkungen: [...wirkungen, { art: "mail", vorlage: "widerrufen" }],
   };
-}
-
-const steuerfaelle: readonly Steuerfall[] = ["inland", "eu-reverse-charge"];
-
-/** Credits what a withdrawal gives back, by one document for each way in which its periods were taxed. */
-function widerrufGutgeschrieben(v: Vertrag, am: Tag, ohneBelehrung: boolean, umstaende: Umstaende) {
-  const { zeilen } = widerrufsfolge(v, am, ohneBelehrung);
-  const text = `Widerruf, Tarif ${tarife[v.typ].name}`;
-  const wirkungen: Wirkung[] = [];
-  let vertrag = v;
-  for (const steuerfall of steuerfaelle) {
-    const eigene = zeilen.filter(({ abschnitt: a }) => (a.steuerfall ?? "inland") === steuerfall);
-    const posten = eigene.flatMap(({ abschnitt: a, wertersatz: owed }): readonly Posten[] => {
-      const brutto = cent(owed + a.gutgeschrieben - a.preis);
-      return brutto === 0 ? [] : [{ text, von: a.von, bis: letzterTag(a.bis), brutto }];
-    });
-    const zu = eigene.flatMap(({ abschnitt: a }) => (a.preis === 0 ? [] : [a.schluessel]));
-    const schritt = gutgeschrieben(vertrag, posten, zu, umstaende);
-    vertrag = schritt.vertrag;
-    wirkungen.push(...schritt.wirkungen);
-  }
-  return { vertrag, wirkungen };
 }
 
 /** The contract of an account that is about to be erased goes no further than what has been begun. */

@@ -3,7 +3,7 @@ import { tarife } from "#platform/access/tarife.ts";
 import { berechnet, gutgeschrieben } from "./forderungen.ts";
 import { widerrufOhneBelehrungMonate, widerrufTage } from "./fristen.ts";
 import { preis } from "./preise.ts";
-import type { Abschnitt, Posten, Umstaende, Vertrag, Wirkung } from "./vertrag.ts";
+import type { Abschnitt, Posten, Steuerfall, Umstaende, Vertrag, Wirkung } from "./vertrag.ts";
 import { letzterTag, periodenende, tageBis } from "./zeit.ts";
 
 type Schritt = { readonly vertrag: Vertrag; readonly wirkungen: readonly Wirkung[] };
@@ -114,15 +114,54 @@ export function hoeherAb(vertrag: Vertrag, typ: Vertrag["typ"], heute: Tag, umst
   return { ...neu, wirkungen: [...gutschrift.wirkungen, ...neu.wirkungen] };
 }
 
-/** Ends the present period today and credits its unused days. */
-export function vorzeitigBeendet(vertrag: Vertrag, heute: Tag, umstaende: Umstaende): Schritt {
-  const rest = restwert(vertrag, heute);
-  if (!rest || rest.betrag === 0) return { vertrag, wirkungen: [] };
-  const posten: Posten = {
-    text: `Gutschrift ${postentext(vertrag)}, ${rest.uebrig} von ${rest.alle} Tagen`,
-    von: heute,
-    bis: letzterTag(rest.abschnitt.bis),
-    brutto: cent(-rest.betrag),
-  };
-  return gutgeschrieben(vertrag, [posten], [rest.abschnitt.schluessel], umstaende);
+/** Ends on a day what was billed, and credits its days from then on; the same contract: nothing is left of them. */
+export function vorzeitigBeendet(vertrag: Vertrag, am: Tag, umstaende: Umstaende): Schritt {
+  const zeilen = vertrag.abschnitte.flatMap((abschnitt) => {
+    const { von, bis } = abschnitt;
+    const [alle, uebrig] = [tageBis(von, bis), Math.min(tageBis(von, bis), tageBis(am, bis))];
+    const rest = cent(abschnitt.preis - abschnitt.gutgeschrieben);
+    const betrag = uebrig > 0 ? anteil(rest, uebrig, alle) : 0;
+    if (betrag === 0) return [];
+    const text = `Gutschrift ${postentext(vertrag)}, ${uebrig} von ${alle} Tagen`;
+    const posten: Posten = { text, von: von < am ? am : von, bis: letzterTag(bis), brutto: cent(-betrag) };
+    return [{ abschnitt, posten }];
+  });
+  return jeSteuerfallGutgeschrieben(vertrag, zeilen, umstaende);
+}
+
+const steuerfaelle: readonly Steuerfall[] = ["inland", "eu-reverse-charge"];
+
+/** Credits something of periods that were billed, by one document for each way in which they were taxed. */
+export function jeSteuerfallGutgeschrieben(
+  v: Vertrag,
+  zeilen: readonly { readonly abschnitt: Abschnitt; readonly posten: Posten }[],
+  umstaende: Umstaende,
+): Schritt {
+  const wirkungen: Wirkung[] = [];
+  let vertrag = v;
+  for (const steuerfall of steuerfaelle) {
+    const eigene = zeilen.filter(({ abschnitt: a }) => (a.steuerfall ?? "inland") === steuerfall);
+    const schritt = gutgeschrieben(
+      vertrag,
+      eigene.flatMap(({ posten }) => (posten.brutto === 0 ? [] : [posten])),
+      eigene.flatMap(({ abschnitt: a }) => (a.preis === 0 ? [] : [a.schluessel])),
+      umstaende,
+    );
+    vertrag = schritt.vertrag;
+    wirkungen.push(...schritt.wirkungen);
+  }
+  if (zeilen.length === 0) return { vertrag, wirkungen };
+  return { vertrag: mitGutgeschriebenem(vertrag, zeilen), wirkungen };
+}
+
+/** Notes what was credited: a period that ends early is shorter from then on. */
+function mitGutgeschriebenem(
+  v: Vertrag,
+  zeilen: readonly { readonly abschnitt: Abschnitt; readonly posten: Posten }[],
+): Vertrag {
+  const abschnitte = v.abschnitte.map((a) => {
+    const posten = zeilen.find(({ abschnitt }) => abschnitt === a)?.posten;
+    return posten ? { ...a, bis: posten.von, gutgeschrieben: cent(a.gutgeschrieben - posten.brutto) } : a;
+  });
+  return { ...v, abschnitte };
 }

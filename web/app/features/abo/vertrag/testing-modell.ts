@@ -229,7 +229,9 @@ export class Modell {
   }
 
   private widerrufen(heute: number): boolean {
-    if (!this.offenerVertrag() || heute > this.widerrufBis) return false;
+    const betroffen = this.stuecke.some(({ von }) => von >= this.widerrufAb);
+    if (this.zustand === "keiner" || (this.zustand === "beendet" && !betroffen)) return false;
+    if (heute > this.widerrufBis) return false;
     let gut = 0;
     this.stuecke.forEach((s, i) => {
       if (s.von < this.widerrufAb) return;
@@ -238,7 +240,8 @@ export class Modell {
         ? kaufmaennisch((s.preis * (heute - s.von)) / (s.bis - s.von))
         : (s.wert ?? s.preis);
       const bezahlt = s.wert ?? s.preis;
-      gut += bezahlt - (this.beginn ? genutzt : 0);
+      s.wert = this.beginn ? genutzt : 0;
+      gut += bezahlt - s.wert;
     });
     this.gutgeschrieben += gut;
     let rest = gut;
@@ -249,6 +252,8 @@ export class Modell {
       r.offen -= weg;
       rest -= weg;
     });
+    // Nothing is withdrawn from twice.
+    this.widerrufAb = heute + 1;
     this.enden();
     return true;
   }

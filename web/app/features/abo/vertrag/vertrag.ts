@@ -113,8 +113,8 @@ export type Ereignis =
   /** The customer's country or VAT number is another one: taxed like this from the next invoice on. */
   | { readonly art: "besteuert"; readonly steuerfall: Steuerfall }
   | { readonly art: "zahlweg-gewaehlt"; readonly zahlweg: Zahlweg }
-  /** `zum`: not before this day; `fristlos`: for an important reason (§ 314 BGB), today. */
-  | { readonly art: "gekuendigt"; readonly zum?: Tag; readonly fristlos?: boolean }
+  /** `zum`: not before this day; `fristlos`: for an important reason (§ 314 BGB), declared on `am`, or today. */
+  | { readonly art: "gekuendigt"; readonly zum?: Tag; readonly fristlos?: boolean; readonly am?: Tag }
   | { readonly art: "kuendigungZurueckgenommen" }
   /** `am`: day on which it arrived; `ohneBelehrung`: nobody had been told of the right in text (§ 356 Abs. 3 BGB). */
   | { readonly art: "widerrufen"; readonly am?: Tag; readonly ohneBelehrung?: boolean }

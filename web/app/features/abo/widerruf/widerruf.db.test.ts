@@ -1,12 +1,14 @@
+import { cent } from "@gebuehrenportal/recht";
 import { describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { gestelltesPortal } from "#platform/testing-stand.ts";
-import { vertragVon } from "../bestellung/bestellen.server.ts";
+import { bestellen, vertragVon } from "../bestellung/bestellen.server.ts";
 import { erklaerungAnnehmen } from "../erklaerungen/annehmen.server.ts";
 import { erklaerungBearbeiten } from "../erklaerungen/bearbeiten.server.ts";
 import { erklaerungEntscheiden } from "../erklaerungen/entscheiden.server.ts";
 import { aufbewahrt, erklaert, kundin, mailsAn } from "../erklaerungen/testing.ts";
+import { vertragsereignis } from "../vertrag/fuehren.server.ts";
 
 gestelltesPortal({ um: "2026-03-10T11:00:00Z" });
 
@@ -99,6 +101,40 @@ describe("Ein Widerruf ohne Anmeldung", () => {
     expect((await vertragVon(rosa))?.vertrag.zustand).toBe("ended");
     expect(await aufbewahrt(db, id)).toMatchObject({ ausgang: "wirksam", wertersatz: 1129, offen: false });
   });
+});
+
+test("Was die Verwaltung entscheidet, trifft den Vertrag, um den es ging, nicht den, der seither läuft", async ({
+  db,
+}) => {
+  const rosa = await kundin(db, "rosa");
+  const admin_ = admin(rosa.nutzer.id);
+  uhrStellen("2026-03-30T11:00:00Z");
+  await vertragsereignis(rosa.nutzer.id, { art: "bezahlt", schluessel: "R1", betrag: cent(2499) });
+  const widerrufen = await erklaert(widerruf);
+  const gekuendigt = await erklaert({
+    kuendigungsart: "ausserordentlich",
+    grund: "Die Rechner liefen nicht.",
+  });
+  expect(await aufbewahrt(db, gekuendigt)).toMatchObject({ ausgang: "pruefung", ende: "2026-04-09" });
+  uhrStellen("2026-06-01T11:00:00Z");
+  await bestellen(rosa, { typ: "basic", ausdruecklicherBeginn: true });
+  uhrStellen("2026-06-10T11:00:00Z");
+  expect(await erklaerungEntscheiden(admin_, gekuendigt, "ausfuehren")).toBeUndefined();
+  expect(await erklaerungEntscheiden(admin_, widerrufen, "ohne-belehrung")).toBeUndefined();
+  expect((await vertragVon(rosa))?.vertrag).toMatchObject({ typ: "basic", zustand: "active" });
+  const gutschriften = await db
+    .selectFrom("aboauftrag")
+    .select(["schluessel", "inhalt"])
+    .where("art", "=", "gutschrift")
+    .orderBy("schluessel")
+    .execute();
+  // 11 of 31 days from its arrival on, then all of the rest.
+  expect(gutschriften).toMatchObject([
+    { schluessel: "G2", inhalt: { betrag: 887 } },
+    { schluessel: "G3", inhalt: { betrag: 2499 - 887 } },
+  ]);
+  expect((await mailsAn(db, rosas)).at(-1)?.text).toContain("ohne einen neuen gilt der kostenlose Tarif");
+  expect(await erklaerungEntscheiden(admin_, widerrufen, "ohne-belehrung")).toContain("kein Vertrag");
 });
 
 test("Wer angemeldet widerruft, sieht die Abrechnung sofort", async ({ db }) => {

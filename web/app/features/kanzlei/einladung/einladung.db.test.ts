@@ -1,3 +1,4 @@
+import { tag } from "@gebuehrenportal/recht";
 import { type Kysely, sql } from "kysely";
 import { describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
@@ -119,7 +120,10 @@ describe("Eine Einladung", () => {
     await expect(einladungAnnehmen(mira, token)).rejects.toMatchObject({
       koerper: { code: "eigener-tarif" },
     });
-    await db.updateTable("abovertrag").set({ gekuendigt_zum: "2026-03-10" }).execute();
+    await db
+      .updateTable("abovertrag")
+      .set({ gekuendigt_zum: tag("2026-03-10") })
+      .execute();
     expect(await status(einladungAnnehmen(mira, token))).toBe(200);
   });
 
