@@ -4,6 +4,7 @@ import { jetzt } from "#platform/clock/clock.server.ts";
 import { betrieb, erklaerung as inErklaerung } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { umgebung } from "#platform/env/env.server.ts";
+import { einzeln, fehlerMelden } from "#platform/jobs/einzeln.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { kuendigungAnwenden } from "../kuendigung/anwenden.server.ts";
 import { erklaerungsbestaetigung, kontonachricht } from "../mails/erklaerungsmail.ts";
@@ -55,7 +56,7 @@ export async function erklaerungBearbeiten(id: string): Promise<void> {
 /** Does what was left: a process may have been killed between the declaration and its effect. */
 export async function liegengebliebeneErklaerungen(): Promise<number> {
   const ids = await betrieb((tx) => unbearbeitete(tx, 500));
-  for (const id of ids) await erklaerungBearbeiten(id);
+  fehlerMelden(await einzeln(ids, erklaerungBearbeiten), "Erklärungen ließen sich nicht bearbeiten.");
   return ids.length;
 }
 

@@ -1,3 +1,4 @@
+import { einzeln, fehlerMelden } from "#platform/jobs/einzeln.ts";
 import type { Jobart } from "#platform/jobs/jobs.server.ts";
 import { zahlstelle } from "../zahlung/zahlstelle.server.ts";
 import { zahlungsjob } from "../zahlung/zahlungsjob.ts";
@@ -18,10 +19,16 @@ export const zahlungsJobs: readonly Jobart[] = [
     ausfuehren: async () => {
       const stelle = await zahlstelle();
       if (!stelle) return;
-      await hinterlegungenNachsehen(stelle);
-      await laufendesNachsehen();
-      await zahlungenAusfuehren();
-      await abgaengeMelden(stelle);
+      const schritte = [
+        hinterlegungenNachsehen,
+        laufendesNachsehen,
+        () => zahlungenAusfuehren(),
+        abgaengeMelden,
+      ];
+      fehlerMelden(
+        await einzeln(schritte, (schritt) => schritt(stelle)),
+        "Zahlungen oder Meldungen ließen sich nicht ausführen.",
+      );
     },
   },
 ];

@@ -1,6 +1,7 @@
 import { heute, jetzt } from "#platform/clock/clock.server.ts";
 import { betrieb } from "#platform/db/mandant.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
+import { einzeln, fehlerMelden } from "#platform/jobs/einzeln.ts";
 import { auskunftVerbuchen } from "./klaeren.server.ts";
 import { zuPruefendeNummern } from "./nachpruefen-store.server.ts";
 import { viesFragen } from "./vies.server.ts";
@@ -18,6 +19,9 @@ export async function nummernNachpruefen(): Promise<number> {
   if (!umgebung().viesUrl) return 0;
   const lage = { jetzt: new Date(jetzt().epochMilliseconds), heute: heute(), limit: jeGang };
   const nummern = await betrieb((tx) => zuPruefendeNummern(tx, lage));
-  for (const { kontoId, ustId } of nummern) await auskunftVerbuchen(kontoId, ustId, await viesFragen(ustId));
+  const fehler = await einzeln(nummern, async ({ kontoId, ustId }) =>
+    auskunftVerbuchen(kontoId, ustId, await viesFragen(ustId)),
+  );
+  fehlerMelden(fehler, "USt-IdNrn. ließen sich nicht prüfen.");
   return nummern.length;
 }

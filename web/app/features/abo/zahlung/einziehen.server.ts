@@ -5,6 +5,7 @@ import { heute, jetzt } from "#platform/clock/clock.server.ts";
 import { abwicklung, betrieb } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { umgebung } from "#platform/env/env.server.ts";
+import { einzeln } from "#platform/jobs/einzeln.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { einzugsmail } from "../mails/einzugsmail.ts";
 import { forderungsschluessel } from "../rechnungen/beleg.ts";
@@ -36,10 +37,11 @@ const jeGang = 200;
  * Plans what is to be debited: an invoice whose contract is paid this way, as far as both say that it is open.
  *
  * @param kontoId of this account; unset: of all
+ * @returns what went wrong
  */
-export async function einzuegePlanen(kontoId?: string): Promise<void> {
+export async function einzuegePlanen(kontoId?: string): Promise<readonly unknown[]> {
   const faellig = await betrieb((tx) => faelligeRechnungen(tx, am(), kontoId));
-  for (const { id, kontoId: wem } of faellig) await abwicklung(wem, (tx) => planen(tx, wem, id));
+  return einzeln(faellig, ({ id, kontoId: wem }) => abwicklung(wem, (tx) => planen(tx, wem, id)));
 }
 
 async function planen(tx: Transaction<DB>, kontoId: string, rechnungId: string): Promise<void> {
@@ -65,33 +67,18 @@ async function planen(tx: Transaction<DB>, kontoId: string, rechnungId: string):
 }
 
 /** Debits that are planned, each under its own key: whoever dies in between asks for the same one again. */
-export async function einzuegeSenden(stelle: Zahlstelle): Promise<readonly unknown[]> {
-  const geplant = await betrieb((tx) => geplanteEinzuege(tx, jeGang));
-  return ohneAufhalten(geplant, (einzug) => senden(stelle, einzug));
+export async function einzuegeSenden(stelle: Zahlstelle, kontoId?: string): Promise<readonly unknown[]> {
+  const geplant = await betrieb((tx) => geplanteEinzuege(tx, jeGang, kontoId));
+  return einzeln(geplant, (einzug) => senden(stelle, einzug));
 }
 
 /** Debits that take days, and news that never came. */
 export async function einzuegeNachsehen(stelle: Zahlstelle): Promise<readonly unknown[]> {
   const laufend = await betrieb((tx) => laufendeEinzuege(tx, stunden(1), jeGang));
-  return ohneAufhalten(laufend, async (einzug) => {
+  return einzeln(laufend, async (einzug) => {
     const stand = einzug.fremdId ? await stelle.einzugLesen(einzug.fremdId) : undefined;
     if (stand) await verbuchen(einzug, stand);
   });
-}
-
-/** One that fails holds none of the others up. @returns what went wrong */
-async function ohneAufhalten<T>(
-  alle: readonly T[],
-  tun: (einer: T) => Promise<void>,
-): Promise<readonly unknown[]> {
-  const fehler: unknown[] = [];
-  for (const einer of alle)
-    try {
-      await tun(einer);
-    } catch (grund) {
-      fehler.push(grund);
-    }
-  return fehler;
 }
 
 async function senden(stelle: Zahlstelle, einzug: Einzug): Promise<void> {

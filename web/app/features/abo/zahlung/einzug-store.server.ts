@@ -123,9 +123,10 @@ export async function einzugZuFremdId(tx: Tx, fremdId: string): Promise<Einzug |
 }
 
 /** Debits of which the provider does not know yet, the oldest first. For the portal itself (`betrieb`). */
-export async function geplanteEinzuege(tx: Tx, limit: number): Promise<readonly Einzug[]> {
+export async function geplanteEinzuege(tx: Tx, limit: number, kontoId?: string): Promise<readonly Einzug[]> {
   const zeilen = await gelesen(tx)
     .where("zustand", "=", "geplant")
+    .$if(kontoId !== undefined, (q) => q.where("konto_id", "=", kontoId ?? ""))
     .orderBy("erstellt")
     .limit(limit)
     .execute();

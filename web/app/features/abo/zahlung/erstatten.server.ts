@@ -4,6 +4,7 @@ import { vertragskontoFesthalten } from "#features/konto/index.server.ts";
 import { heute, jetzt } from "#platform/clock/clock.server.ts";
 import { abwicklung, betrieb } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
+import { einzeln } from "#platform/jobs/einzeln.ts";
 import { rechnungLesen } from "../rechnungen/rechnungen-store.server.ts";
 import { zahlungBuchen } from "./buchen.server.ts";
 import {
@@ -27,10 +28,11 @@ const jeGang = 200;
  * left to the administration.
  *
  * @param kontoId of this account; unset: of all
+ * @returns what went wrong
  */
-export async function erstattungenPlanen(kontoId?: string): Promise<void> {
-  for (const { id, kontoId: wem } of await betrieb((tx) => zuErstatten(tx, kontoId)))
-    await abwicklung(wem, (tx) => planen(tx, wem, id));
+export async function erstattungenPlanen(kontoId?: string): Promise<readonly unknown[]> {
+  const belege = await betrieb((tx) => zuErstatten(tx, kontoId));
+  return einzeln(belege, ({ id, kontoId: wem }) => abwicklung(wem, (tx) => planen(tx, wem, id)));
 }
 
 async function planen(tx: Transaction<DB>, kontoId: string, rechnungId: string): Promise<void> {
@@ -46,15 +48,9 @@ async function planen(tx: Transaction<DB>, kontoId: string, rechnungId: string):
 }
 
 /** Sends what is planned; one that fails holds none of the others up. @returns what went wrong */
-export async function erstattungenSenden(stelle: Zahlstelle): Promise<readonly unknown[]> {
-  const fehler: unknown[] = [];
-  for (const erstattung of await betrieb((tx) => geplanteErstattungen(tx, jeGang)))
-    try {
-      await senden(stelle, erstattung);
-    } catch (grund) {
-      fehler.push(grund);
-    }
-  return fehler;
+export async function erstattungenSenden(stelle: Zahlstelle, kontoId?: string): Promise<readonly unknown[]> {
+  const geplant = await betrieb((tx) => geplanteErstattungen(tx, jeGang, kontoId));
+  return einzeln(geplant, (erstattung) => senden(stelle, erstattung));
 }
 
 async function senden(stelle: Zahlstelle, erstattung: Erstattung): Promise<void> {

@@ -131,9 +131,14 @@ const ausZeile = (z: Zeile): Erstattung => ({
 });
 
 /** What is planned, the oldest first. For the portal itself (`betrieb`). */
-export async function geplanteErstattungen(tx: Tx, limit: number): Promise<readonly Erstattung[]> {
+export async function geplanteErstattungen(
+  tx: Tx,
+  limit: number,
+  kontoId?: string,
+): Promise<readonly Erstattung[]> {
   const zeilen = await gelesen(tx)
     .where("s.zustand", "=", "geplant")
+    .$if(kontoId !== undefined, (q) => q.where("s.konto_id", "=", kontoId ?? ""))
     .orderBy("s.erstellt")
     .limit(limit)
     .execute();

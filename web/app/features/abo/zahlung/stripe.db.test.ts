@@ -1,12 +1,11 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from "vitest";
-import { neuesKonto } from "#platform/access/testing.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { abwicklung, betrieb } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
 import { bestellen, vertragVon, zahlwegWaehlen } from "../bestellung/bestellen.server.ts";
-import { archivansicht } from "../rechnungen/archiv.server.ts";
+import { zahlungsJobs } from "../jobs/zahlungen.ts";
 import { neuAusstellen } from "../rechnungen/neu-ausstellen.server.ts";
 import { rechnungenVon } from "../rechnungen/rechnungen-store.server.ts";
 import { stornierbar } from "../rechnungen/storno.server.ts";
@@ -17,6 +16,7 @@ import { Stripedouble } from "./testing-stripe.ts";
 import {
   allesAusstellen,
   anfrage,
+  archivstand,
   ausstellenUndEinziehen,
   belegstand,
   kundin,
@@ -187,16 +187,9 @@ test("Wer von der Abbuchung zur Rechnung wechselt, sieht, wohin er das Offene ü
   const wer = await kundin(db, "rosa");
   await bestellt(wer);
   await ausstellenUndEinziehen();
-  const archiv = async () => {
-    const { rechnungen, zuZahlen } = await archivansicht({
-      ...wer,
-      nutzer: { ...neuesKonto, id: wer.nutzer.id, name: "rosa", email: "rosa@kanzlei.example" },
-    });
-    return [rechnungen.map(({ stand }) => stand), zuZahlen.map(({ offen, code }) => [offen, code !== null])];
-  };
-  expect(await archiv()).toEqual([["eingezogen-wird"], []]);
+  expect(await archivstand(wer)).toEqual([["eingezogen-wird"], []]);
   await zahlwegWaehlen(wer, "rechnung");
-  expect(await archiv()).toEqual([["offen"], [[1199, true]]]);
+  expect(await archivstand(wer)).toEqual([["offen"], [[1199, true]]]);
   await zahlungenAusfuehren();
   expect(einzuege()).toEqual([]);
 });
@@ -285,6 +278,27 @@ describe("Geld geht auf dem Weg zurück, auf dem es kam", () => {
     expect(double.erstattungen.size).toBe(1);
     expect(await belegstand(wer.nutzer.id)).toEqual([["R1", 1199, -1199]]);
   });
+});
+
+test("Was bei der einen scheitert, hält weder die Erstattung an den anderen auf noch die Löschung bei Stripe", async ({
+  db,
+}) => {
+  const [rosa, paul] = [await kundin(db, "rosa"), await kundin(db, "paul")];
+  await bestellt(paul);
+  await seite.hinterlegt(paul.nutzer.id, "pm_karte_1");
+  await ausstellenUndEinziehen();
+  am("2026-03-12");
+  await bestellt(rosa);
+  await seite.hinterlegt(rosa.nutzer.id, "pm_karte_2");
+  await vertragsereignis(paul.nutzer.id, { art: "widerrufen" });
+  await allesAusstellen();
+  await versenden();
+  await betrieb((tx) => tx.insertInto("zahlkundenabgang").values({ kunde: "cus_fort" }).execute());
+  double.verschluckt = 2;
+  const stuendlich = zahlungsJobs.find(({ name }) => name === "abo-zahlungen-nachsehen");
+  await expect(stuendlich?.ausfuehren({})).rejects.toThrow("ließen sich nicht ausführen");
+  expect([...double.erstattungen.values()].map(({ amount }) => amount)).toEqual([1122]);
+  expect(await betrieb((tx) => tx.selectFrom("zahlkundenabgang").select("kunde").execute())).toEqual([]);
 });
 
 describe("Ein Abbruch zwischen Buchung und Auftrag an Stripe", () => {

@@ -1,8 +1,10 @@
 import type { Kysely } from "kysely";
+import { neuesKonto } from "#platform/access/testing.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
-import { betrieb } from "#platform/db/mandant.server.ts";
+import { betrieb, type Mandant } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
+import { archivansicht } from "../rechnungen/archiv.server.ts";
 import { auftragAusstellen } from "../rechnungen/auftraege.server.ts";
 import { dateienSchreiben } from "../rechnungen/dateien-store.server.ts";
 import { rechnungenVon, rechnungLesen } from "../rechnungen/rechnungen-store.server.ts";
@@ -66,6 +68,13 @@ export const belegstand = async (kontoId: string) =>
   (await betrieb((tx) => rechnungenVon(tx, kontoId)))
     .map(({ schluessel, beleg, offen }) => [schluessel, beleg.brutto, offen] as const)
     .toReversed();
+
+/** State of each document as its owner sees it, and what he is to transfer, with a code for it or without. */
+export async function archivstand({ nutzer: { id }, kanzleiId }: Mandant) {
+  const nutzer = { ...neuesKonto, id, name: "Rosa", email: "rosa@kanzlei.example" };
+  const { rechnungen, zuZahlen } = await archivansicht({ kanzleiId, nutzer });
+  return [rechnungen.map(({ stand }) => stand), zuZahlen.map(({ offen, code }) => [offen, code !== null])];
+}
 
 /** What Stripe's side of the tests does: visits to its page, and news as they come in. */
 export function stripeseite(double: Stripedouble) {

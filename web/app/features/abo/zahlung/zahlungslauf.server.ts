@@ -1,3 +1,4 @@
+import { fehlerMelden } from "#platform/jobs/einzeln.ts";
 import { einzuegeNachsehen, einzuegePlanen, einzuegeSenden } from "./einziehen.server.ts";
 import { erstattungenPlanen, erstattungenSenden } from "./erstatten.server.ts";
 import { zahlstelle } from "./zahlstelle.server.ts";
@@ -11,18 +12,19 @@ import { zahlstelle } from "./zahlstelle.server.ts";
 export async function zahlungenAusfuehren(kontoId?: string): Promise<void> {
   const stelle = await zahlstelle();
   if (!stelle) return;
-  await einzuegePlanen(kontoId);
-  await geplantesSenden();
-  // What was paid too much is known only now.
-  await erstattungenPlanen(kontoId);
-  await geplantesSenden();
+  melden([
+    ...(await einzuegePlanen(kontoId)),
+    ...(await einzuegeSenden(stelle, kontoId)),
+    // What was paid too much is known only now.
+    ...(await erstattungenPlanen(kontoId)),
+    ...(await erstattungenSenden(stelle, kontoId)),
+  ]);
 }
 
 /** Sends what is planned, also what a process that has died has left. */
 export async function geplantesSenden(): Promise<void> {
   const stelle = await zahlstelle();
-  if (!stelle) return;
-  melden([...(await einzuegeSenden(stelle)), ...(await erstattungenSenden(stelle))]);
+  if (stelle) melden([...(await einzuegeSenden(stelle)), ...(await erstattungenSenden(stelle))]);
 }
 
 /** Asks how it stands with debits that take days. */
@@ -31,7 +33,4 @@ export async function laufendesNachsehen(): Promise<void> {
   if (stelle) melden(await einzuegeNachsehen(stelle));
 }
 
-function melden(fehler: readonly unknown[]): void {
-  if (fehler.length > 0)
-    throw new AggregateError(fehler, `${fehler.length} Zahlungen ließen sich nicht ausführen.`);
-}
+const melden = (fehler: readonly unknown[]) => fehlerMelden(fehler, "Zahlungen ließen sich nicht ausführen.");

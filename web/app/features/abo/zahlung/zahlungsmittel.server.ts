@@ -2,6 +2,7 @@ import { vertragskontoFesthalten } from "#features/konto/index.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { abwicklung, betrieb } from "#platform/db/mandant.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
+import { einzeln, fehlerMelden } from "#platform/jobs/einzeln.ts";
 import { ereignisAnwenden, type Lage, seitenUnterrichten } from "../vertrag/fuehren.server.ts";
 import type { Ereignis } from "../vertrag/vertrag.ts";
 import type { Zahlstelle } from "./port.ts";
@@ -84,8 +85,9 @@ const gewaehlt = ({ vorher }: Lage): Ereignis =>
 /** Visits of the last day of which nobody has told. */
 export async function hinterlegungenNachsehen(stelle: Zahlstelle): Promise<void> {
   const seit = new Date(jetzt().epochMilliseconds - 24 * 3_600_000);
-  for (const id of await betrieb((tx) => offeneSitzungen(tx, seit, 100)))
-    await hinterlegungUebernehmen(stelle, id);
+  const sitzungen = await betrieb((tx) => offeneSitzungen(tx, seit, 100));
+  const fehler = await einzeln(sitzungen, (id) => hinterlegungUebernehmen(stelle, id));
+  fehlerMelden(fehler, "Besuche bei Stripe ließen sich nicht übernehmen.");
 }
 
 /** Something has changed about a customer: asks what is debited now. */
@@ -101,8 +103,10 @@ export async function kundeAbgleichen(stelle: Zahlstelle, kunde: string): Promis
 
 /** Whoever has no account here any more has none there. */
 export async function abgaengeMelden(stelle: Zahlstelle): Promise<void> {
-  for (const kunde of await betrieb((tx) => abgaenge(tx, 100))) {
+  const kunden = await betrieb((tx) => abgaenge(tx, 100));
+  const fehler = await einzeln(kunden, async (kunde) => {
     await stelle.kundeLoeschen(kunde);
     await betrieb((tx) => abgangErledigt(tx, kunde));
-  }
+  });
+  fehlerMelden(fehler, "Kunden ließen sich bei Stripe nicht löschen.");
 }
