@@ -1,9 +1,10 @@
-import { datum } from "@gebuehrenportal/recht";
+import { datum, type Tag } from "@gebuehrenportal/recht";
 import { tarife } from "#platform/access/tarife.ts";
 import type { Anbieter } from "#platform/env/anbieter.server.ts";
 import type { Anlage } from "#platform/mail/brief.ts";
 import { agb, agbFassung } from "../agb/agb.ts";
 import { alsAbsaetze } from "../agb/text.ts";
+import { preis } from "../vertrag/preise.ts";
 import type { Vertrag } from "../vertrag/vertrag.ts";
 import { letzterTag, tagVon } from "../vertrag/zeit.ts";
 import { preissatz, tarifname, zahlwegname, zeitpunkt } from "./texte.ts";
@@ -15,26 +16,50 @@ type Portal = { readonly anbieter: Anbieter; readonly baseUrl: string };
  * What was ordered and on which terms, on a durable medium: receipt (§ 312i Abs. 1 Nr. 3 BGB) and confirmation of the
  * contract (§ 312f Abs. 2 BGB) in one. `vertragsanlagen` belong to it.
  */
-export function vertragsinhalt(
+export function vertragsinhalt(vertrag: Vertrag, nummer: string, portal: Portal): readonly string[] {
+  const { widerrufBis, ausdruecklicherBeginn, unternehmer } = vertrag;
+  return [
+    ...bedingungen(vertrag, nummer, portal, laufzeit(vertrag)),
+    ...(unternehmer ? [] : [beginn(ausdruecklicherBeginn)]),
+    unternehmer
+      ? "Sie haben mit bestätigter Umsatzsteuer-Identifikationsnummer als Unternehmer bestellt; ein Widerrufsrecht besteht nicht (§§ 14, 312g BGB)."
+      : `Als Verbraucher können Sie diese Bestellung bis zum ${datum(widerrufBis)} widerrufen; die Widerrufsbelehrung und das Muster-Widerrufsformular stehen unten in dieser Nachricht.`,
+  ];
+}
+
+/** The same for a lower tier that begins on a day to come; until then whoever ordered it takes it back himself. */
+export function wechselinhalt(
+  vertrag: Vertrag,
+  { typ, ab }: { readonly typ: Vertrag["typ"]; readonly ab: Tag },
+  nummer: string,
+  portal: Portal,
+): readonly string[] {
+  const kuenftig = { ...vertrag, typ, preis: preis(typ, vertrag.steuerfall, ab) };
+  const dauer = `Laufzeit: ab dem ${datum(ab)} auf unbestimmte Zeit, abgerechnet von Monat zu Monat.`;
+  return [
+    ...bedingungen(kuenftig, nummer, portal, [dauer]),
+    `Sie können diesen Wechsel bis zum ${datum(letzterTag(ab))} in Ihrem Konto zurücknehmen, ohne Grund und ohne Kosten; der bisherige Tarif läuft dann weiter.`,
+  ];
+}
+
+/** What is agreed, whatever somebody may withdraw from. */
+function bedingungen(
   vertrag: Vertrag,
   nummer: string,
   { anbieter, baseUrl }: Portal,
+  dauer: readonly string[],
 ): readonly string[] {
-  const { typ, widerrufBis, ausdruecklicherBeginn, unternehmer } = vertrag;
+  const { typ } = vertrag;
   return [
     `Vertragsnummer: ${nummer}.`,
     `Leistung: Gebührenportal, ${tarifname(typ)}. ${tarife[typ].satz} Was der Tarif umfasst, steht unter ${baseUrl}/subscription.`,
     `Preis: ${preissatz(vertrag)}.`,
-    ...laufzeit(vertrag),
+    ...dauer,
     `Kündigung: jederzeit, ohne Frist, zum Ende der Testphase oder des laufenden Abrechnungsmonats, in Ihrem Konto unter ${baseUrl}/konto#abo, ohne Anmeldung unter ${baseUrl}/kuendigen oder in Textform, zum Beispiel per E-Mail. Das Recht zur Kündigung aus wichtigem Grund bleibt unberührt.`,
     zahlung(vertrag),
-    ...(unternehmer ? [] : [beginn(ausdruecklicherBeginn)]),
     `Vertragspartner: ${[anbieter.name, anbieter.strasse, anbieter.ort, anbieter.email, ...(anbieter.telefon ? [`Telefon ${anbieter.telefon}`] : [])].join(", ")}.`,
     ...pflichtangaben(baseUrl),
     `Es gelten unsere Allgemeinen Geschäftsbedingungen in der Fassung vom ${datum(agbFassung)}; sie stehen unten in dieser Nachricht.`,
-    unternehmer
-      ? "Sie haben mit bestätigter Umsatzsteuer-Identifikationsnummer als Unternehmer bestellt; ein Widerrufsrecht besteht nicht (§§ 14, 312g BGB)."
-      : `Als Verbraucher können Sie diese Bestellung bis zum ${datum(widerrufBis)} widerrufen; die Widerrufsbelehrung und das Muster-Widerrufsformular stehen unten in dieser Nachricht.`,
   ];
 }
 
@@ -47,16 +72,18 @@ const beginn = (ausdruecklich: boolean): string =>
  * Instruction on withdrawal, model form and terms in full, as they are when the contract is made: whoever orders has them
  * for good, whatever the pages of the portal say later (§ 312f Abs. 2, § 312i Abs. 1 Nr. 4 BGB).
  */
-export function vertragsanlagen(
-  { bestelltAm, unternehmer }: Vertrag,
-  { anbieter, baseUrl }: Portal,
-): readonly Anlage[] {
+export function vertragsanlagen(vertrag: Vertrag, portal: Portal): readonly Anlage[] {
+  const { anbieter, baseUrl } = portal;
   const widerruf = [
     { titel: "Widerrufsbelehrung für Verbraucher", abschnitte: belehrung(anbieter, baseUrl) },
     { titel: "Muster-Widerrufsformular", absaetze: widerrufsformular(anbieter) },
   ];
+  return [...(vertrag.unternehmer ? [] : widerruf), ...agbAnlage(vertrag, portal)];
+}
+
+/** The terms in full. */
+export function agbAnlage({ bestelltAm }: Vertrag, { anbieter, baseUrl }: Portal): readonly Anlage[] {
   return [
-    ...(unternehmer ? [] : widerruf),
     {
       titel: `Allgemeine Geschäftsbedingungen, Fassung vom ${datum(agbFassung)}`,
       abschnitte: agb({ anbieter, baseUrl, am: tagVon(bestelltAm) }).map((abschnitt) => ({

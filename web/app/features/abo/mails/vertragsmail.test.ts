@@ -1,7 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { umgebungAus } from "#platform/env/env.server.ts";
-import { bestellung, lebenslauf } from "../vertrag/testing-lebenslauf.ts";
+import { bestellung, lebenslauf, wechsel } from "../vertrag/testing-lebenslauf.ts";
 import type { Vertrag } from "../vertrag/vertrag.ts";
 import { vertragsmail } from "./vertragsmail.ts";
 
@@ -73,6 +73,24 @@ test("Wer die Testphase zu einem späteren Tag gekündigt hat, liest vor ihrem E
   expect(text).toContain(
     "läuft der Tarif Premium bis zum 16.04.2026 weiter, auf Rechnung für 24,99\u00a0€ pro Monat",
   );
+});
+
+test("Ein vorgemerkter Wechsel nach unten enthält Leistung, Preis, Beginn und die AGB", () => {
+  const lauf = lebenslauf();
+  lauf.tun("2026-03-10", bestellung("2026-03-10"));
+  lauf.tun("2026-03-12", wechsel("2026-03-12", "basic"));
+  const { text } = mail("wechsel-vorgemerkt", lauf.vertrag);
+  for (const satz of [
+    "Leistung: Gebührenportal, Tarif Basic.",
+    "11,99\u00a0€ pro Monat (inkl. 19\u00a0% MwSt.)",
+    "Laufzeit: ab dem 10.04.2026 auf unbestimmte Zeit, abgerechnet von Monat zu Monat.",
+    "Zahlungsweise: auf Rechnung, zahlbar innerhalb von 14 Tagen.",
+    "bis zum 09.04.2026 in Ihrem Konto zurücknehmen",
+    "Portal GmbH, Ring 1, 10115 Berlin, post@portal.example",
+    "§ 12 Schlussbestimmungen",
+  ])
+    expect(text, satz).toContain(satz);
+  expect(text).not.toContain("24,99");
 });
 
 test("Die Kündigung nennt den letzten Tag, und jede Vorlage spricht in ganzen Sätzen", () => {

@@ -4,7 +4,7 @@ import { type Brief, brief } from "#platform/mail/brief.ts";
 import { endetMitTestphase } from "../vertrag/tarifstand.ts";
 import type { Mailvorlage, Vertrag } from "../vertrag/vertrag.ts";
 import { letzterTag, tagVon } from "../vertrag/zeit.ts";
-import { vertragsanlagen, vertragsinhalt } from "./bestellmail.ts";
+import { agbAnlage, vertragsanlagen, vertragsinhalt, wechselinhalt } from "./bestellmail.ts";
 import { endesatz, preissatz, tarifname, zahlwegname, zeitpunkt } from "./texte.ts";
 
 /** What a mail about a contract is made of. */
@@ -66,9 +66,11 @@ const inhalte: Readonly<Record<Mailvorlage, (a: Mailangaben) => Inhalt>> = {
   "wechsel-vorgemerkt": (a) => ({
     betreff: `Wechsel vorgemerkt: ${tarifname(a.vertrag.wechselZu ?? a.vertrag.typ)}`,
     absaetze: [
-      `Ihr Wechsel ist vorgemerkt. Bis dahin gilt ${tarifname(a.vertrag.typ)} weiter, ab dem ${tag(naechsterBeginn(a.vertrag))} dann ${tarifname(a.vertrag.wechselZu ?? a.vertrag.typ)}. Sie können den Wechsel bis dahin in Ihrem Konto zurücknehmen.`,
+      `Ihr Wechsel ist vorgemerkt. Bis dahin gilt ${tarifname(a.vertrag.typ)} weiter, ab dem ${tag(naechsterBeginn(a.vertrag))} dann ${tarifname(a.vertrag.wechselZu ?? a.vertrag.typ)}. Bitte heben Sie diese Nachricht auf, sie enthält den Vertrag.`,
+      ...vorgemerkterInhalt(a),
     ],
     knopf: konto(a),
+    anlagen: agbAnlage(a.vertrag, a.umgebung),
   }),
   "wechsel-ausgefuehrt": (a) => ({
     betreff: `Ab jetzt: ${tarifname(a.vertrag.typ)}`,
@@ -183,6 +185,11 @@ function nachDerTestphase({ vertrag, umgebung }: Mailangaben): readonly string[]
 }
 
 const testende = ({ testphaseBis }: Vertrag): string => (testphaseBis ? zeitpunkt(testphaseBis) : "");
+
+function vorgemerkterInhalt({ vertrag, nummer, umgebung }: Mailangaben): readonly string[] {
+  const [typ, ab] = [vertrag.wechselZu, naechsterBeginn(vertrag)];
+  return typ && ab ? wechselinhalt(vertrag, { typ, ab }, nummer, umgebung) : [];
+}
 
 /** The day on which a lower tier takes the place of the present one. */
 function naechsterBeginn({ zustand, testphaseBis, periodeBis }: Vertrag): Tag | null {

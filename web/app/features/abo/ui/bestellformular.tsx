@@ -24,6 +24,8 @@ type BestellformularProps = {
 /** Everything that is asked before a binding order, and the order itself. */
 export function Bestellformular(props: BestellformularProps) {
   const { zusammenfassung, karte, angaben, felder, fehler, meldung, laeuft } = props;
+  // A lower tier begins with the next period and is taken back until then: there is nothing to begin early.
+  const spaeter = zusammenfassung.art === "spaeter";
   const maengel = Object.keys(fehler).length > 0;
   return (
     <div className={styles.formular}>
@@ -43,7 +45,7 @@ export function Bestellformular(props: BestellformularProps) {
           </p>
           <Anschriftfelder felder={felder} fehler={fehler} angaben={angaben} />
         </fieldset>
-        {angaben.unternehmer ? null : (
+        {angaben.unternehmer || spaeter ? null : (
           <fieldset className={styles.gruppe}>
             <legend>Beginn und Widerruf</legend>
             <Schalter
@@ -61,9 +63,20 @@ export function Bestellformular(props: BestellformularProps) {
       <div className={styles.abschluss}>
         <h2 className={styles.titel}>Ihre Bestellung</h2>
         <p className="nebensatz">
-          Es gelten unsere <Verweis nach="/agb">AGB</Verweis>; für Verbraucher die{" "}
-          <Verweis nach="/widerrufsbelehrung">Widerrufsbelehrung</Verweis>. Beide lassen sich drucken und
-          speichern und kommen mit der Bestätigung per E-Mail. Für Mandatsdaten gilt die{" "}
+          {spaeter ? (
+            <>
+              Es gelten unsere <Verweis nach="/agb">AGB</Verweis>; sie lassen sich drucken und speichern und
+              kommen mit der Bestätigung per E-Mail. Bis der Tarif beginnt, nehmen Sie den Wechsel in Ihrem
+              Konto zurück.
+            </>
+          ) : (
+            <>
+              Es gelten unsere <Verweis nach="/agb">AGB</Verweis>; für Verbraucher die{" "}
+              <Verweis nach="/widerrufsbelehrung">Widerrufsbelehrung</Verweis>. Beide lassen sich drucken und
+              speichern und kommen mit der Bestätigung per E-Mail.
+            </>
+          )}{" "}
+          Für Mandatsdaten gilt die{" "}
           <Verweis nach="/avv">{u("Vereinbarung nach Art. 28 DSGVO und § 43e BRAO")}</Verweis>.
         </p>
         <input type="hidden" name="type" value={zusammenfassung.typ} />
