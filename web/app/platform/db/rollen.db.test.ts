@@ -16,6 +16,7 @@ const offeneTabellen = [
   ...["blog_artikel", "blog_artikel_kategorie", "blog_artikel_tag", "blog_aufruf", "blog_autor", "blog_bild"],
   ...["blog_kategorie", "blog_tag", "blog_wort"],
   ...["mail_auftrag", "portalmerkmal", "protokoll", "ratenzaehler"],
+  ...["werbekampagne", "werbezaehler"],
 ];
 
 /** Tables on which a role has any right at all, taken from the catalogue. */
