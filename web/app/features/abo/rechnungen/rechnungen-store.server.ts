@@ -213,21 +213,13 @@ export async function istBerichtigt(
 }
 
 /**
- * Invoices that are to be paid and corrections that are to be paid out, the oldest first. For the portal itself
- * (`betrieb`).
+ * What is to be paid back, and then invoices that are to be paid, the oldest first. For the portal itself (`betrieb`).
  */
 export async function offeneBelege(tx: Tx, limit: number): Promise<readonly Rechnung[]> {
+  const gezahlt = sql<number>`(select coalesce(sum(z.betrag), 0) from rechnungszahlung z where z.rechnung_id = r.id)`;
   const zeilen = await gelesen(tx)
-    .where((eb) =>
-      eb(
-        "r.brutto",
-        "!=",
-        eb
-          .selectFrom("rechnungszahlung as z")
-          .whereRef("z.rechnung_id", "=", "r.id")
-          .select(sql<number>`coalesce(sum(z.betrag), 0)`.as("gezahlt")),
-      ),
-    )
+    .where("r.brutto", "!=", gezahlt)
+    .orderBy(sql`r.brutto < ${gezahlt}`, "desc")
     .orderBy("r.jahr")
     .orderBy("r.laufend")
     .limit(limit)

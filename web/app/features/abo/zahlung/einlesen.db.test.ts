@@ -1,6 +1,7 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { afterAll, expect } from "vitest";
 import { camt, eintrag } from "#dokumente/einlesen/testing.ts";
+import { neuesKonto } from "#platform/access/testing.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { betrieb } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
@@ -10,9 +11,9 @@ import { gestelltesPortal } from "#platform/testing-stand.ts";
 import { bestellen, vertragVon } from "../bestellung/bestellen.server.ts";
 import { belegeAusstellen } from "../rechnungen/auftraege.server.ts";
 import { gobdAusfuhr } from "../rechnungen/gobd.server.ts";
-import { rechnungenVon } from "../rechnungen/rechnungen-store.server.ts";
+import { offeneBelege, rechnungenVon } from "../rechnungen/rechnungen-store.server.ts";
 import { anbieterumgebung } from "../rechnungen/testing.ts";
-import { faelligeVertraegeFuehren } from "../vertrag/fuehren.server.ts";
+import { faelligeVertraegeFuehren, vertragsereignis } from "../vertrag/fuehren.server.ts";
 import { zahlungVerbuchen } from "./buchen.server.ts";
 import {
   auszugEinlesen,
@@ -22,6 +23,8 @@ import {
   wartendeUmsaetze,
 } from "./einlesen.server.ts";
 import { ruecklastschriftEintragen } from "./eintragen.server.ts";
+import { allesAusstellen, kundin } from "./testing-stripeleben.ts";
+import { rechnungsaufgabe } from "./verwaltung.server.ts";
 
 gestelltesPortal({ um: "2026-03-10T11:00:00Z", env: anbieterumgebung });
 afterAll(pdfBeenden);
@@ -126,4 +129,30 @@ test("Ein Kontoauszug bezahlt einmal, was er nennt, und fragt nach dem Rest", as
   const inhalt = Buffer.from(await zip.arrayBuffer()).toString("latin1");
   for (const name of ["rechnungen.csv", "zahlungen.csv", "zm.csv", "belege.json", "belege/GP-2026-00001.pdf"])
     expect(inhalt).toContain(name);
+});
+
+test("Was zu erstatten ist, steht vor allem, was noch kommt, und sagt sich den Verwaltenden", async ({
+  db,
+}) => {
+  const [rosa, paul] = [await kundin(db, "rosa"), await kundin(db, "paul")];
+  for (const wer of [rosa, paul])
+    await bestellen(wer, { typ: "basic", zahlweg: "rechnung", ausdruecklicherBeginn: true });
+  await allesAusstellen();
+  const [rechnung] = await betrieb((tx) => rechnungenVon(tx, paul.nutzer.id));
+  const eingang = { betrag: cent(1199), am: tag("2026-03-10"), quelle: "camt", fremdId: "E1" } as const;
+  await zahlungVerbuchen({ ...eingang, rechnungId: rechnung?.id ?? "" });
+  const nutzer = {
+    ...neuesKonto,
+    role: "admin" as const,
+    id: "",
+    name: "Vera",
+    email: "vera@portal.example",
+  };
+  const titel = async () => (await rechnungsaufgabe({ nutzer })).map((aufgabe) => aufgabe.titel);
+  expect(await titel()).toEqual([]);
+  await vertragsereignis(paul.nutzer.id, { art: "widerrufen" });
+  await allesAusstellen();
+  expect(await titel()).toEqual(["Eine Erstattung steht aus"]);
+  const [erster] = await betrieb((tx) => offeneBelege(tx, 1));
+  expect(erster).toMatchObject({ art: "korrektur", kontoId: paul.nutzer.id });
 });

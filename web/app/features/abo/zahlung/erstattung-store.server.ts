@@ -1,4 +1,4 @@
-import { type Cent, cent } from "@gebuehrenportal/recht";
+import { type Cent, cent, type Tag } from "@gebuehrenportal/recht";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
 
@@ -74,6 +74,26 @@ export async function erstattbar(
     where least(gehalten, rest) > 0
     order by rechnung_id = zu desc nulls last, erstellt desc`.execute(tx);
   return rows.map(({ einzugId, betrag }) => ({ einzugId, betrag: cent(betrag) }));
+}
+
+/**
+ * How many corrections are to be paid out by a person, and refunds that failed: nothing is on its way, and nothing will be
+ * by itself. For the portal itself (`betrieb`).
+ *
+ * @param vor issued before this day; what was debited goes back by itself until then
+ */
+export async function ausstehendeErstattungen(tx: Tx, vor: Tag): Promise<number> {
+  const { rows } = await sql<{ anzahl: number }>`
+    select count(*)::int as anzahl from rechnung r
+    where (r.art = 'korrektur' or r.id in (select s.rechnung_id from zahlungserstattung s where s.zustand = 'gescheitert'))
+      and r.brutto < (select coalesce(sum(z.betrag), 0) from rechnungszahlung z where z.rechnung_id = r.id)
+      and not exists (select from zahlungserstattung s where s.rechnung_id = r.id and s.zustand = 'geplant')
+      and (r.ausgestellt_am < ${vor}::date
+        or exists (select from zahlungserstattung s where s.rechnung_id = r.id and s.zustand = 'gescheitert')
+        or not exists (select from zahlungseinzug e where e.vertrag_id = r.vertrag_id and e.zustand = 'gelungen'))`.execute(
+    tx,
+  );
+  return rows[0]?.anzahl ?? 0;
 }
 
 /** What is on its way back for a document. */

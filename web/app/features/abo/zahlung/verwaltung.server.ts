@@ -4,6 +4,7 @@ import { data } from "react-router";
 import type { Sitzung } from "#platform/access/konto.ts";
 import type { Aufgabe } from "#platform/beitraege.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
+import { betrieb } from "#platform/db/mandant.server.ts";
 import { fehlendeAnbieterangaben } from "#platform/env/anbieter.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
@@ -22,6 +23,7 @@ import {
   wartendeUmsaetze,
 } from "./einlesen.server.ts";
 import { ruecklastschriftEintragen, zahlungEintragen } from "./eintragen.server.ts";
+import { ausstehendeErstattungen } from "./erstattung-store.server.ts";
 import { lesetext } from "./lesetext.ts";
 
 /** What the page shows besides its head. */
@@ -159,7 +161,7 @@ async function stornoVerbuchen(id: string): Promise<Verwaltungsergebnis> {
 }
 
 /** Tells administrators that invoices wait for what the operator has to say of himself, or could not be made. */
-export async function rechnungsaufgabe({ nutzer }: Sitzung): Promise<readonly Aufgabe[]> {
+export async function rechnungsaufgabe({ nutzer }: Pick<Sitzung, "nutzer">): Promise<readonly Aufgabe[]> {
   const { demo, anbieter } = umgebung();
   if (nutzer.role !== "admin" || demo) return [];
   const fehlt = fehlendeAnbieterangaben(anbieter);
@@ -175,6 +177,11 @@ export async function rechnungsaufgabe({ nutzer }: Sitzung): Promise<readonly Au
       },
     ];
   const { anzahl } = await steckengebliebene();
+  const erstattungen = await betrieb((tx) => ausstehendeErstattungen(tx, heute()));
+  return [...steckenaufgabe(anzahl, verweis), ...erstattungsaufgabe(erstattungen, verweis)];
+}
+
+function steckenaufgabe(anzahl: number, verweis: Aufgabe["verweis"]): readonly Aufgabe[] {
   if (anzahl === 0) return [];
   return [
     {
@@ -185,6 +192,19 @@ export async function rechnungsaufgabe({ nutzer }: Sitzung): Promise<readonly Au
           ? "Ein Beleg ließ sich nicht ausstellen"
           : `${anzahl} Belege ließen sich nicht ausstellen`,
       satz: "Das Portal versucht es in wachsenden Abständen weiter. Woran es liegt, steht bei den Rechnungen.",
+      verweis,
+    },
+  ];
+}
+
+function erstattungsaufgabe(anzahl: number, verweis: Aufgabe["verweis"]): readonly Aufgabe[] {
+  if (anzahl === 0) return [];
+  return [
+    {
+      rang: 20,
+      id: "rechnungen-erstatten",
+      titel: anzahl === 1 ? "Eine Erstattung steht aus" : `${anzahl} Erstattungen stehen aus`,
+      satz: "Das Geld geht nicht von selbst zurück; bitte überweisen Sie es und tragen Sie die Erstattung ein. Nach einem Widerruf sind dafür 14 Tage Zeit (§ 357 Abs. 1 BGB).",
       verweis,
     },
   ];
