@@ -19,7 +19,7 @@ const gruppen: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "gemeinsam",
-    test: /[\\/]web[\\/]app[\\/](root\.tsx|wegweiser\.ts|ui[\\/](?!verwaltung)[^?]*\.module\.css|ui[\\/](?!felder|angaben|huelle[\\/]absage|lesetext|verwaltung|tabelle|kopierknopf|aufklapper|hinweis|zeitpunkt))|[\\/]ansicht[\\/]normverweis\.module\.css|[\\/]kontobereich\.|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|access[\\/](?!tarife)\w+|http[\\/](seitenstand|vorgang|servertext|serverinhalt))\.tsx?|preload-helper/,
+    test: /[\\/]web[\\/]app[\\/](root\.tsx|wegweiser\.ts|ui[\\/](?!verwaltung)[^?]*\.module\.css|ui[\\/](?!felder|angaben|huelle[\\/]absage|lesetext|verwaltung|tabelle|kopierknopf|aufklapper|hinweis|zeitpunkt))|[\\/]ansicht[\\/]normverweis\.module\.css|[\\/]kontobereich\.|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|access[\\/](?!tarif[a-z])\w+|http[\\/](seitenstand|vorgang|servertext|serverinhalt))\.tsx?|preload-helper/,
   },
   {
     name: "felder",
@@ -30,6 +30,11 @@ const gruppen: Rolldown.CodeSplittingGroup[] = [
     test: /[\\/]web[\\/]app[\\/]ui[\\/](felder[\\/](betragsfeld|tagfeld)|tabelle|kopierknopf)[^\\/]*$|[\\/]packages[\\/]recht[\\/]/,
   },
   { name: "kern", test: /[\\/]platform[\\/]client[\\/](kern|aufrufe|zuruf)\.ts/ },
+  {
+    name: "wunsch",
+    test: /[\\/]platform[\\/]client[\\/]wunsch\.|[\\/]rechner[\\/]ui[\\/](tarifverweis|ablegen[\\/](anmeldeadresse|speicherentwurf))\./,
+  },
+  { name: "tarife", test: /[\\/]platform[\\/]access[\\/]tarife\./ },
   {
     name: "rechner",
     test: /[\\/]dokumente[\\/]|[\\/]features[\\/]rechner[\\/](?![\w-]+[\\/]page\.tsx)/,

@@ -2,7 +2,8 @@ import { data, type MiddlewareFunction, redirect, type ServerBuild } from "react
 import { istOeffentlich, type PageRoute } from "#platform/access/guard.ts";
 import { aendernd, eigeneHerkunft } from "#platform/access/herkunft.server.ts";
 import { seitenablehnung } from "#platform/access/pruefung.ts";
-import { anmeldeweg, type Seitenabsage, tarifabsage } from "#platform/access/seitenabsage.ts";
+import { anmeldeweg, type Seitenabsage } from "#platform/access/seitenabsage.ts";
+import { tarifabsage } from "#platform/access/tarifabsage.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { geltendeFassung, verschwiegenheitZustimmen } from "#features/konto/index.server.ts";
-import { tarifabsage } from "#platform/access/seitenabsage.ts";
 import { darf } from "#platform/access/tarif.ts";
+import { tarifabsage } from "#platform/access/tarifabsage.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";

@@ -3,8 +3,9 @@ import { ApiFehler } from "../http/api-fehler.ts";
 import type { Guard } from "./guard.ts";
 import type { Rolle, Sitzung } from "./konto.ts";
 import { ablehnung, seitenablehnung } from "./pruefung.ts";
-import { seitenabsageAus, tarifabsage } from "./seitenabsage.ts";
+import { seitenabsageAus } from "./seitenabsage.ts";
 import type { Tarif } from "./tarif.ts";
+import { tarifabsage } from "./tarifabsage.ts";
 import { requireKonto, requireRolle, requireTarif, requireZugang } from "./zugang.server.ts";
 
 const sitzung = (role: Rolle = "user", subscriptionStatus: Tarif = "free") =>

@@ -1,8 +1,6 @@
 import type { Cent } from "@gebuehrenportal/recht";
 import type { Seitenwunsch } from "./guard.ts";
 import type { Tarifstufe } from "./tarif.ts";
-import { stufenname } from "./tarif.ts";
-import { tarife } from "./tarife.ts";
 
 /** Where the upgrade screen leads: back to where something was typed, or to where one begins. */
 export type Rueckweg = { readonly pfad: string; readonly text: string; readonly eingaben: boolean };
@@ -28,34 +26,6 @@ export type Seitenabsage =
     }
   | { readonly art: "rolle" }
   | { readonly art: "herkunft" };
-
-type Lage = {
-  readonly wunsch?: Seitenwunsch | undefined;
-  /** Query of the address, with `?`. */
-  readonly search?: string;
-  /** For visitors: where to sign in. */
-  readonly anmelden?: string | undefined;
-};
-
-/** What the upgrade screen says about a gate. */
-export function tarifabsage(stufe: Tarifstufe, { wunsch, search = "", anmelden }: Lage): Seitenabsage {
-  const { zurueck, ...rest } = wunsch ?? {};
-  return {
-    art: "tarif",
-    stufe,
-    tarif: stufenname(stufe),
-    preisCent: tarife[stufe].preisCent,
-    ziel: stufe === "teams" ? "/subscription?tab=teams" : "/subscription",
-    wunsch: wunsch && (rest as Omit<Seitenwunsch, "zurueck">),
-    zurueck: zurueck ? { pfad: zurueck.pfad + search, text: zurueck.text, eingaben: true } : anfang(anmelden),
-    anmelden,
-  };
-}
-
-const anfang = (anmelden: string | undefined): Rueckweg =>
-  anmelden === undefined
-    ? { pfad: "/dashboard", text: "Zurück zum Dashboard", eingaben: false }
-    : { pfad: "/", text: "Zurück zur Startseite", eingaben: false };
 
 /** Reads the refusal back from the `data` of a route error. */
 export function seitenabsageAus(data: unknown): Seitenabsage | undefined {
