@@ -19,7 +19,7 @@ const gruppen: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "gemeinsam",
-    test: /[\\/]web[\\/]app[\\/](root\.tsx|wegweiser\.ts|ui[\\/](?!verwaltung)[^?]*\.module\.css|ui[\\/](?!felder|angaben|huelle[\\/]absage|lesetext|verwaltung|tabelle|kopierknopf|aufklapper|hinweis|zeitpunkt))|[\\/]ansicht[\\/]normverweis\.module\.css|[\\/]kontobereich\.|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|access[\\/](?!tarif[a-z])\w+|http[\\/](seitenstand|vorgang|servertext|serverinhalt))\.tsx?|preload-helper/,
+    test: /[\\/]web[\\/]app[\\/](root\.tsx|wegweiser\.ts|ui[\\/](?!verwaltung|huelle[\\/]absage|felder[\\/]dateifeld)[^?]*\.module\.css|ui[\\/](?!felder|angaben|huelle[\\/]absage|lesetext|verwaltung|tabelle|kopierknopf|aufklapper|hinweis|zeitpunkt))|[\\/]ansicht[\\/]normverweis\.module\.css|[\\/]kontobereich\.|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|access[\\/](?!tarif[a-z])\w+|http[\\/](seitenstand|vorgang|servertext|serverinhalt))\.tsx?|preload-helper/,
   },
   {
     name: "felder",
@@ -27,8 +27,9 @@ const gruppen: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "rechenfelder",
-    test: /[\\/]web[\\/]app[\\/]ui[\\/](felder[\\/](betragsfeld|tagfeld)|tabelle|kopierknopf)[^\\/]*$|[\\/]packages[\\/]recht[\\/]/,
+    test: /[\\/]web[\\/]app[\\/]ui[\\/](felder[\\/](betragsfeld|tagfeld)|tabelle|kopierknopf)[^\\/]*$|[\\/]packages[\\/]recht[\\/]src[\\/](betrag-aus-text|ergebnis|geld|monat|tag|tag-aus-text)\./,
   },
+  { name: "recht", test: /[\\/]packages[\\/]recht[\\/]/ },
   { name: "kern", test: /[\\/]platform[\\/]client[\\/](kern|aufrufe|zuruf)\.ts/ },
   {
     name: "wunsch",

@@ -4,7 +4,8 @@ import { umgebung } from "#platform/env/env.server.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import type { Limit } from "#platform/http/limit.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
-import { dank, falle, kontaktanfrage, kontaktantwort } from "../kontakt/anfrage.ts";
+import { dank, kontaktanfrage, kontaktantwort } from "../kontakt/anfrage.ts";
+import { falle } from "../kontakt/angaben.ts";
 import { kontaktmail } from "../mails/kontaktmail.ts";
 
 const jeClient: Limit = { name: "kontakt", anzahl: 5, sekunden: 3_600 };

@@ -1,5 +1,6 @@
 import { brief } from "#platform/mail/brief.ts";
-import { anlaesse, type Kontaktanfrage, kampagnenwerte } from "../kontakt/anfrage.ts";
+import type { Kontaktanfrage } from "../kontakt/anfrage.ts";
+import { anlaesse, kampagnenwerte } from "../kontakt/angaben.ts";
 
 /** Brings the operator what somebody has written on `/kontakt`. */
 export function kontaktmail(anfrage: Kontaktanfrage) {

@@ -11,7 +11,7 @@ import {
   kampagnenwerte,
   nachrichtHoechstens,
   nameHoechstens,
-} from "../kontakt/anfrage.ts";
+} from "../kontakt/angaben.ts";
 import styles from "./kontakt.module.css";
 
 type Texte = Readonly<Record<string, string>>;
