@@ -19,23 +19,27 @@ const gruppen: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "gemeinsam",
-    test: /[\\/]web[\\/]app[\\/](root\.tsx|wegweiser\.ts|ui[\\/](?!verwaltung|huelle[\\/]absage|felder[\\/]dateifeld)[^?]*\.module\.css|ui[\\/](?!felder|angaben|huelle[\\/]absage|lesetext|verwaltung|tabelle|kopierknopf|aufklapper|hinweis|zeitpunkt))|[\\/]ansicht[\\/]normverweis\.module\.css|[\\/]kontobereich\.|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|access[\\/](?!tarif[a-z])\w+|http[\\/](seitenstand|vorgang|servertext|serverinhalt))\.tsx?|preload-helper/,
+    test: /[\\/]web[\\/]app[\\/](root\.tsx|wegweiser\.ts|ui[\\/](?!verwaltung|huelle[\\/]absage|felder[\\/]dateifeld)[^?]*\.module\.css|ui[\\/](?!felder|angaben|huelle[\\/]absage|lesetext|verwaltung|tabelle|kopierknopf|aufklapper|hinweis|zeitpunkt))|[\\/]ansicht[\\/]normverweis\.module\.css|[\\/]kontobereich\.|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|access[\\/](?!tarif)\w+|http[\\/](seitenstand|vorgang|servertext|serverinhalt))\.tsx?|preload-helper/,
   },
   {
     name: "felder",
     test: /[\\/]web[\\/]app[\\/]ui[\\/](felder[\\/](feld|schalter|auswahl|options)|hinweis|aufklapper|angaben)/,
   },
+  // What fields for days and amounts read with comes apart from what only results say.
   {
     name: "rechenfelder",
-    test: /[\\/]web[\\/]app[\\/]ui[\\/](felder[\\/](betragsfeld|tagfeld)|tabelle|kopierknopf)[^\\/]*$|[\\/]packages[\\/]recht[\\/]src[\\/](betrag-aus-text|ergebnis|geld|monat|tag|tag-aus-text)\./,
+    test: /[\\/]packages[\\/]recht[\\/]src[\\/](betrag-aus-text|ergebnis|geld|monat|norm|tag|tag-aus-text)\./,
   },
-  { name: "recht", test: /[\\/]packages[\\/]recht[\\/]/ },
+  {
+    name: "recht",
+    test: /[\\/]packages[\\/]recht[\\/]|[\\/]web[\\/]app[\\/]ui[\\/](tabelle|kopierknopf)[^\\/]*$|[\\/]platform[\\/]access[\\/]tarife\./,
+  },
+  { name: "zahlfelder", test: /[\\/]web[\\/]app[\\/]ui[\\/]felder[\\/](betragsfeld|tagfeld)[^\\/]*$/ },
   { name: "kern", test: /[\\/]platform[\\/]client[\\/](kern|aufrufe|zuruf)\.ts/ },
   {
     name: "wunsch",
     test: /[\\/]platform[\\/]client[\\/]wunsch\.|[\\/]rechner[\\/]ui[\\/](tarifverweis|ablegen[\\/](anmeldeadresse|speicherentwurf))\./,
   },
-  { name: "tarife", test: /[\\/]platform[\\/]access[\\/]tarife\./ },
   {
     name: "rechner",
     test: /[\\/]dokumente[\\/]|[\\/]features[\\/]rechner[\\/](?![\w-]+[\\/]page\.tsx)/,
@@ -68,9 +72,15 @@ const gruppen: Rolldown.CodeSplittingGroup[] = [
   { name: "registrierung", test: /[\\/]konto[\\/]ui[\\/]registrierung[\\/]registrier/ },
 ];
 
-/** The face of a feature is a list: a page gets what it names there, and none of the styles beside it. */
+/**
+ * The face of a feature is a list: a page gets what it names there, and none of the styles beside it. The words of the
+ * law are functions alone: whoever reads an amount needs nothing of what results say.
+ */
 const ohneGesichter: Rolldown.TreeshakingOptions = {
-  moduleSideEffects: [{ test: /[\\/]features[\\/][\w-]+[\\/]index\.ts$/, sideEffects: false }],
+  moduleSideEffects: [
+    { test: /[\\/]features[\\/][\w-]+[\\/]index\.ts$/, sideEffects: false },
+    { test: /[\\/]packages[\\/]recht[\\/]/, sideEffects: false },
+  ],
 };
 
 /**

@@ -24,7 +24,7 @@ import { umgebung } from "#platform/env/env.server.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { useNonce, useSeitenanzeigen, useSitzungsstand } from "#platform/http/seitenstand.ts";
 import { useVorgang } from "#platform/http/vorgang.ts";
-import { Anzeigen } from "#ui/anzeigen/anzeigen.tsx";
+import { Anzeigen, Anzeigenmarke } from "#ui/anzeigen/anzeigen.tsx";
 import { farbschemaSkript } from "#ui/huelle/farbschema.ts";
 import { Fehlerseite } from "#ui/huelle/fehlerseite.tsx";
 import { Huelle } from "#ui/huelle/huelle.tsx";
@@ -90,7 +90,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <Huelle
             konto={<Kontobereich />}
             angemeldet={sitzungsstand === "authenticated"}
-            anzeigen={<Seitenanzeigen />}
+            anzeigen={{ marke: <Seitenmarke />, plaetze: <Seitenanzeigen /> }}
           >
             {children}
           </Huelle>
@@ -139,12 +139,23 @@ function Kanonisch() {
   return daten ? <link rel="canonical" href={daten.baseUrl + pathname + query} /> : null;
 }
 
-/** The ads of the page that is open. */
+/** What the ads of the page that is open are made of. */
+function useAnzeigenangaben() {
+  return {
+    key: useLocation().pathname,
+    html: useSeitenanzeigen(),
+    wahl: useRouteLoaderData<typeof loader>("root")?.anzeigen,
+  };
+}
+
+function Seitenmarke() {
+  const { key, ...angaben } = useAnzeigenangaben();
+  return <Anzeigenmarke key={key} {...angaben} />;
+}
+
 function Seitenanzeigen() {
-  const wahl = useRouteLoaderData<typeof loader>("root")?.anzeigen;
-  return (
-    <Anzeigen key={useLocation().pathname} html={useSeitenanzeigen()} wahl={wahl} beginnen={anzeigenMessen} />
-  );
+  const { key, ...angaben } = useAnzeigenangaben();
+  return <Anzeigen key={key} {...angaben} beginnen={anzeigenMessen} />;
 }
 
 /** Marks the document as soon as its event handlers are attached, and starts the client when the browser is idle. */

@@ -43,6 +43,27 @@ export function Anzeigen({ html, wahl = [], beginnen }: AnzeigenProps) {
   );
 }
 
+type MarkeProps = Pick<AnzeigenProps, "html" | "wahl">;
+
+/**
+ * Says before the page itself what will stand beside it: a page that is painted while the rest of it is still on its way
+ * must not make room for an ad later. Like the ads it is another element on each page.
+ */
+export function Anzeigenmarke({ html, wahl = [] }: MarkeProps) {
+  const [neben] = useState(
+    () => /data-slot-id="(\w+)-sidebar"/.exec(html ?? wahl.map(gewaehlt).join(""))?.[1],
+  );
+  return (
+    <div
+      hidden
+      data-anzeigenort=""
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a word of our own, and empty while hydrating
+      dangerouslySetInnerHTML={{ __html: neben ? `<i data-neben="${neben}"></i>` : "" }}
+    />
+  );
+}
+
 const oft = (kampagne = ""): number => gezeigt[kampagne] ?? 0;
 
 /** The best ad that was not shown too often in this visit, or else the best one. */

@@ -9,8 +9,8 @@ type HuelleProps = {
   readonly konto?: ReactNode;
   /** Some links of the footer lead whoever is signed in to his own account. */
   readonly angemeldet?: boolean;
-  /** Beside and below the page. */
-  readonly anzeigen?: ReactNode;
+  /** Beside and below the page; `marke` stands before it. */
+  readonly anzeigen?: { readonly marke: ReactNode; readonly plaetze: ReactNode };
   readonly children: ReactNode;
 };
 
@@ -24,10 +24,11 @@ export function Huelle({ konto, angemeldet = false, anzeigen, children }: Huelle
       </a>
       <Kopf konto={konto} />
       <div className={styles.mitte}>
+        {anzeigen?.marke}
         <main id="inhalt" tabIndex={-1} className={styles.inhalt} ref={inhalt}>
           {children}
         </main>
-        {anzeigen}
+        {anzeigen?.plaetze}
       </div>
       <Fuss angemeldet={angemeldet} />
     </>
