@@ -38,7 +38,7 @@ const gruppen: Rolldown.CodeSplittingGroup[] = [
   { name: "kern", test: /[\\/]platform[\\/]client[\\/](kern|aufrufe|zuruf)\.ts/ },
   {
     name: "wunsch",
-    test: /[\\/]platform[\\/]client[\\/]wunsch\.|[\\/]rechner[\\/]ui[\\/](tarifverweis|ablegen[\\/](anmeldeadresse|speicherentwurf))\./,
+    test: /[\\/]platform[\\/]client[\\/](tarifwechsel|wunsch)\.|[\\/]rechner[\\/]ui[\\/](tarifverweis|ablegen[\\/](anmeldeadresse|speicherentwurf))\./,
   },
   {
     name: "rechner",
@@ -60,7 +60,7 @@ const gruppen: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "rvg",
-    test: /[\\/]rechner[\\/](rvg[\\/]\w+[\\/](anrechnungspaare|schlusszeilen)|vvzeile)\./,
+    test: /[\\/]rechner[\\/](rvg[\\/](basic|\w+[\\/](anrechnungspaare|blatt|formular|schlusszeilen|stufe))|vvzeile)\./,
     tags: ["$initial"],
   },
   { name: "pruefung", test: /[\\/]konto[\\/](pruefung|saetze|ui[\\/]registrierung[\\/]staerkeanzeige)\./ },
