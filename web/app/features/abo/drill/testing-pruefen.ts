@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { tag } from "@gebuehrenportal/recht";
 import type { Datenbank } from "#platform/db/datenbank.server.ts";
 import { Modell, type Zug } from "../vertrag/testing-modell.ts";
+import { tageBis, tagVon } from "../vertrag/zeit.ts";
 import type { Stripedouble } from "../zahlung/testing-stripe.ts";
 
 type Zeile = Record<string, unknown>;
@@ -69,7 +71,7 @@ async function vertragPruefen(fragen: Fragen, konto: Zeile, instanten: readonly 
       // What an older contract is still paid leaves the present one alone.
       if (e.vertrag_id !== vertrag) continue;
       const stellen = rechnungen.filter((r) => r.vertrag_id === vertrag).map((r) => r.schluessel);
-      modell.ziehen(zugAus(roh, stellen), ms);
+      modell.ziehen(zugAus(roh, stellen, ms), ms);
     }
   }
   const [stand] = await fragen(
@@ -95,7 +97,7 @@ async function vertragPruefen(fragen: Fragen, konto: Zeile, instanten: readonly 
   );
 }
 
-function zugAus(e: Zeile, stellen: readonly unknown[]): Zug {
+function zugAus(e: Zeile, stellen: readonly unknown[], ms: number): Zug {
   switch (e.art) {
     case "bestellt":
     case "gewechselt":
@@ -109,7 +111,10 @@ function zugAus(e: Zeile, stellen: readonly unknown[]): Zug {
     case "zahlweg-gewaehlt":
       return { art: "zahlweg" };
     case "gekuendigt":
-      return { art: "kuendigen", zum: null };
+      return {
+        art: "kuendigen",
+        zum: e.zum ? tageBis(tagVon(new Date(ms).toISOString()), tag(String(e.zum))) : null,
+      };
     case "kuendigungZurueckgenommen":
       return { art: "zuruecknehmen" };
     case "widerrufen":
