@@ -121,7 +121,8 @@ describe("Das Blog der Demo", () => {
     expect([...lager.dateien.keys()]).toEqual(erste);
     const { rows } = await eigene.pool.query(`
       select pfad from blog_bild union all
-      select f->>'pfad' from blog_bild b, jsonb_array_elements(b.fassungen) f`);
+      select f->>'pfad' from blog_bild b, jsonb_array_elements(b.fassungen) f union all
+      select bild from werbekampagne where bild is not null`);
     expect(rows.map(({ pfad }) => pfad).toSorted()).toEqual(erste.toSorted());
     const { rows: benutzt } = await eigene.pool.query(`
       select titelbild->>'url' as url, titelbild->>'alt' as alt, titelbild->>'quelle' as quelle

@@ -19,7 +19,7 @@ export const werbedemo: Demoteil = {
   leeren: (tx) => werbungLeeren(tx, eigene),
   entfernen: (tx) => kampagneEntfernen(tx, feinkost),
   vorbereiten: async (lager) => {
-    const bild = await anzeigenbildAblegen(await morgenrot(), lager);
+    const bild = await anzeigenbildAblegen(await morgenrot(), lager, feinkost);
     return async (tx) => anlegen(tx, "schluessel" in bild ? bild.schluessel : undefined);
   },
 };

@@ -17,7 +17,7 @@ export const werbung: Feature<MitZiel> = {
   demo: werbedemo,
   suchziele: [
     {
-      rang: 180,
+      rang: 185,
       type: "page",
       title: "Kontakt",
       url: "/kontakt",

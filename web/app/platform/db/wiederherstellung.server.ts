@@ -59,6 +59,8 @@ async function laden(
       await schemaAnlegen(client, gelesen<Kopf>(zeile), alle);
       verweiseZurueck = await ohneVerweise(client);
       ziele = await tabellen(client);
+      // What a migration has brought along stands in the backup, too, unless it was deleted.
+      await client.query(`truncate ${ziele.map(({ name }) => bezeichner(name)).join(", ")}`);
       folgen = await sequenzen(client);
     } else if (zeile.startsWith("[")) {
       if (!lader) throw beschaedigt();

@@ -10,16 +10,18 @@ const kante = 288;
 /**
  * Takes a picture in: makes it anew, square, without metadata, so that nothing of the file itself is delivered.
  *
+ * @param id of the picture; the demo's keeps its own, so that a reset replaces it
  * @returns its key in the store, or why it is none
  */
 export async function anzeigenbildAblegen(
   datei: Uint8Array,
   lager?: Ablage,
+  id: string = randomUUID(),
 ): Promise<{ readonly schluessel: string } | { readonly fehler: string }> {
   if (!bildartAus(datei)) return { fehler: "Nur Bilddateien (JPG, PNG, WebP, GIF) sind erlaubt." };
   const inhalt = await anzeigenbild(datei);
   if (!inhalt) return { fehler: "Das Bild lässt sich nicht lesen oder hat zu viele Bildpunkte." };
-  const schluessel = `werbung/${randomUUID()}.webp`;
+  const schluessel = `werbung/${id}.webp`;
   await (lager ?? (await ablage())).schreiben(schluessel, inhalt);
   return { schluessel };
 }
