@@ -100,10 +100,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("Tarife auf %s", { timeout: 120
     await besuchen(page, `${portal.url}/konto/abo`);
     await page.getByText("Sie haben noch keine gewählt.").waitFor();
     await bedienbar(page);
-    await page.getByRole("button", { name: "Zahlungsweise speichern" }).click();
-    await page.getByText("Bitte wählen Sie, wie Sie zahlen möchten.").waitFor();
-    await page.getByLabel("Auf Rechnung").check();
-    await page.getByRole("button", { name: "Zahlungsweise speichern" }).click();
+    await page.getByRole("button", { name: "Auf Rechnung zahlen" }).click();
     await page.getByText("Sie zahlen auf Rechnung.", { exact: true }).waitFor();
     await ansehen(page, "vertrag");
 
