@@ -39,6 +39,8 @@ describe.each(["PGlite", "PostgreSQL"] as const)("Das Team auf %s", { timeout: 1
     const link = await linkAus(page, portal.url, free, /Einladung in ein Team/);
     await eintreten(andere, portal.url, "gast", new URL(link).pathname + new URL(link).search);
     await andere.getByText("Diese Einladung ging an eine andere E-Mail-Adresse.").waitFor();
+    // A page that is open would notice that its session is gone, and leave by itself.
+    await andere.goto("about:blank");
     await kontext.clearCookies();
     await eintreten(andere, portal.url, "free", new URL(link).pathname + new URL(link).search);
     await andere.getByText("Kanzlei Demo").waitFor();
