@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { kontoZuAdresse, vertragskontoFesthalten } from "#features/konto/index.server.ts";
-import { jetzt } from "#platform/clock/clock.server.ts";
+import { heute, jetzt } from "#platform/clock/clock.server.ts";
 import { betrieb, erklaerung as inErklaerung } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { umgebung } from "#platform/env/env.server.ts";
@@ -98,7 +98,7 @@ async function benachrichtigen(
   tx: Transaction<DB>,
   { stand, ergebnis, konto, stille }: Anlass,
 ): Promise<void> {
-  const angaben = { erklaerung: stand, umgebung: umgebung() };
+  const angaben = { erklaerung: stand, umgebung: umgebung(), heute: heute() };
   const ansKonto = konto !== undefined && (stand.angemeldet || stand.bestaetigungAn === konto.email);
   if (ansKonto ? !stille.konto : !stille.empfaenger)
     await mailEinreihen(tx, {

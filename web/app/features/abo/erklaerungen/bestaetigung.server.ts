@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { jetzt } from "#platform/clock/clock.server.ts";
+import { heute, jetzt } from "#platform/clock/clock.server.ts";
 import { erklaerung as inErklaerung } from "#platform/db/mandant.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { zeitpunkt } from "../mails/texte.ts";
@@ -36,7 +36,7 @@ export async function bestaetigung(request: Request): Promise<Bestaetigung | und
     art,
     eingegangen: zeitpunkt(eingegangen),
     // Whoever is not signed in learns here nothing about any account.
-    saetze: angemeldet && ergebnis ? ergebnissaetze(stand, ergebnis) : allgemein(stand),
+    saetze: angemeldet && ergebnis ? ergebnissaetze(stand, ergebnis, heute()) : allgemein(stand),
     zeilen: erklaerungszeilen(stand),
   };
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { vertragskontoFesthalten } from "#features/konto/index.server.ts";
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
-import { jetzt } from "#platform/clock/clock.server.ts";
+import { heute, jetzt } from "#platform/clock/clock.server.ts";
 import {
   erklaerungsverwaltung,
   erklaerung as inErklaerung,
@@ -75,7 +75,13 @@ async function ausfuehren(stand: Stand, ohneBelehrung: boolean, am: Date): Promi
     const betroffen = folge.vertrag && "id" in folge.vertrag ? folge.vertrag.id : festgehalten.vertragId;
     const wo = { kontoId, vertragId: betroffen, offen: festgehalten.offen, am };
     await ergebnisSchreiben(tx, id, folge.ergebnis, wo);
-    const angaben = { erklaerung: festgehalten, ergebnis: folge.ergebnis, konto, umgebung: umgebung() };
+    const angaben = {
+      erklaerung: festgehalten,
+      ergebnis: folge.ergebnis,
+      konto,
+      umgebung: umgebung(),
+      heute: heute(),
+    };
     await mailEinreihen(tx, { ...kontonachricht(angaben), an: konto.email });
     return folge;
   });

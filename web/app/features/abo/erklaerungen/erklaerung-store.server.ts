@@ -2,6 +2,7 @@ import type { Cent, Tag } from "@gebuehrenportal/recht";
 import { type Kysely, sql } from "kysely";
 import { getroffen } from "#platform/db/getroffen.server.ts";
 import type { DB } from "#platform/db/schema.ts";
+import { tagVon } from "../vertrag/zeit.ts";
 import type { Ergebnis, Erklaerung } from "./erklaerung.ts";
 
 /** A declaration with what became of it; `ergebnis` null: nobody has looked at it yet. */
@@ -147,6 +148,16 @@ export async function erklaerungsliste(tx: Kysely<DB>, limit: number): Promise<S
     .limit(limit)
     .execute();
   return zeilen.map(ausZeile);
+}
+
+/** On which days contracts were ordered, by their ids. For the portal itself (`betrieb`). */
+export async function bestelltage(tx: Kysely<DB>, ids: readonly string[]): Promise<ReadonlyMap<string, Tag>> {
+  const zeilen = await tx
+    .selectFrom("abovertrag")
+    .select(["id", "bestellt_am"])
+    .where("id", "in", ids)
+    .execute();
+  return new Map(zeilen.map(({ id, bestellt_am }) => [id, tagVon(instant(bestellt_am))]));
 }
 
 /** How many wait for the administration. */

@@ -110,9 +110,18 @@ export function wunschende({ kuendigungsart, zum }: Pick<Erklaerung, "kuendigung
   return zum ? `zum ${datum(zum)}, sonst zum nächsten möglichen Tag danach` : "zum nächstmöglichen Tag";
 }
 
-/** What the declaration has brought about, for whoever may know it. */
-export function ergebnissaetze(e: Erklaerung, r: Ergebnis): readonly string[] {
+/** Whether the contract has ended by now: one that ends for a good reason does so at once, others with their last day. */
+export const schonBeendet = (
+  { kuendigungsart }: Pick<Erklaerung, "kuendigungsart">,
+  { ausgang, ende }: Pick<Ergebnis, "ausgang" | "ende">,
+  heute: Tag,
+): boolean =>
+  ende !== null && (ende < heute || (ausgang === "wirksam" && kuendigungsart === "ausserordentlich"));
+
+/** What the declaration has brought about, for whoever may know it, as of today. */
+export function ergebnissaetze(e: Erklaerung, r: Ergebnis, heute: Tag): readonly string[] {
   const ende = r.ende ? datum(r.ende) : "";
+  const vorbei = schonBeendet(e, r, heute);
   switch (r.ausgang) {
     case "kein-vertrag":
       return [
@@ -125,7 +134,7 @@ export function ergebnissaetze(e: Erklaerung, r: Ergebnis): readonly string[] {
     case "pruefung":
       return e.art === "kuendigung"
         ? [
-            `Den Grund für die außerordentliche Kündigung prüfen wir und melden uns. In jedem Fall endet der Vertrag mit dem ${ende}.`,
+            `Den Grund für die außerordentliche Kündigung prüfen wir und melden uns. ${vorbei ? `Beendet ist der Vertrag in jedem Fall seit dem ${ende}` : `In jedem Fall endet der Vertrag mit dem ${ende}`}.`,
           ]
         : [
             "Wir prüfen, ob der Widerruf von Ihnen kommt und ob das Widerrufsrecht für diesen Vertrag besteht, und melden uns. Maßgeblich bleibt der Zeitpunkt des Eingangs.",
@@ -133,7 +142,9 @@ export function ergebnissaetze(e: Erklaerung, r: Ergebnis): readonly string[] {
     default:
       return e.art === "kuendigung"
         ? [
-            `Der Vertrag endet mit dem ${ende}. Danach gilt der kostenlose Tarif, und es entstehen keine Kosten mehr.`,
+            vorbei
+              ? `Der Vertrag ist seit dem ${ende} beendet; ohne einen neuen gilt der kostenlose Tarif, und es entstehen keine Kosten mehr.`
+              : `Der Vertrag endet mit dem ${ende}. Danach gilt der kostenlose Tarif, und es entstehen keine Kosten mehr.`,
           ]
         : [
             `Der Vertrag ist seit dem ${ende} beendet; ohne einen neuen gilt der kostenlose Tarif.`,

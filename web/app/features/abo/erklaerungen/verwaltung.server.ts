@@ -1,10 +1,13 @@
 import type { Sitzung } from "#platform/access/konto.ts";
 import type { Aufgabe } from "#platform/beitraege.server.ts";
-import { erklaerungsverwaltung, type Redakteur } from "#platform/db/mandant.server.ts";
+import { heute } from "#platform/clock/clock.server.ts";
+import { betrieb, erklaerungsverwaltung, type Redakteur } from "#platform/db/mandant.server.ts";
 import { zeitpunkt } from "../mails/texte.ts";
+import { widerrufOhneBelehrungBis } from "../vertrag/widerrufsfrist.ts";
+import { tagVon } from "../vertrag/zeit.ts";
 import type { Handlung } from "./entscheiden.server.ts";
 import { artname, eigeneWorte, ergebnissaetze, erklaerungszeilen, type Zeile } from "./erklaerung.ts";
-import { erklaerungsliste, offeneZaehlen, type Stand } from "./erklaerung-store.server.ts";
+import { bestelltage, erklaerungsliste, offeneZaehlen, type Stand } from "./erklaerung-store.server.ts";
 
 /** So many stand on the page: all that are open, then the newest. */
 const hoechstens = 200;
@@ -24,18 +27,31 @@ export type Verwaltungszeile = {
 /** The declarations for an administrator, what is open first. */
 export async function verwaltungsliste(wer: Redakteur): Promise<readonly Verwaltungszeile[]> {
   const staende = await erklaerungsverwaltung(wer, (tx) => erklaerungsliste(tx, hoechstens));
+  const ohneBelehrung = await nachholbare(staende);
   return staende.map((stand) => ({
     id: stand.id,
     titel: `${artname(stand)} von ${stand.name}, eingegangen ${zeitpunkt(stand.eingegangen)}`,
     stand: stand.offen ? "Zu prüfen." : stand.ergebnis ? "Erledigt." : "Wird gerade bearbeitet.",
     worte: eigeneWorte(stand),
     zeilen: erklaerungszeilen(stand),
-    saetze: stand.ergebnis ? ergebnissaetze(stand, stand.ergebnis) : [],
-    knoepfe: knoepfe(stand),
+    saetze: stand.ergebnis ? ergebnissaetze(stand, stand.ergebnis, heute()) : [],
+    knoepfe: knoepfe(stand, ohneBelehrung.has(stand.id)),
   }));
 }
 
-function knoepfe({ art, offen, ergebnis, kontoId }: Stand): Verwaltungszeile["knoepfe"] {
+/** Withdrawals that were late, but not for whoever was never told of the right (§ 356 Abs. 3 Satz 2 BGB). */
+async function nachholbare(staende: readonly Stand[]): Promise<ReadonlySet<string>> {
+  const spaete = staende.filter(({ ergebnis, kontoId }) => kontoId && ergebnis?.ausgang === "verspaetet");
+  const vertraege = spaete.flatMap(({ vertragId }) => vertragId ?? []);
+  const bestellt = vertraege.length > 0 ? await betrieb((tx) => bestelltage(tx, vertraege)) : new Map();
+  const rechtzeitig = spaete.filter(({ vertragId, eingegangen }) => {
+    const am = bestellt.get(vertragId ?? "");
+    return am !== undefined && tagVon(eingegangen) <= widerrufOhneBelehrungBis(am);
+  });
+  return new Set(rechtzeitig.map(({ id }) => id));
+}
+
+function knoepfe({ art, offen, ergebnis, kontoId }: Stand, nachholbar: boolean): Verwaltungszeile["knoepfe"] {
   const ausfuehren =
     kontoId && ergebnis?.ausgang === "pruefung"
       ? [
@@ -45,10 +61,9 @@ function knoepfe({ art, offen, ergebnis, kontoId }: Stand): Verwaltungszeile["kn
           } as const,
         ]
       : [];
-  const spaet =
-    kontoId && ergebnis?.ausgang === "verspaetet"
-      ? [{ handlung: "ohne-belehrung", text: "Belehrung fehlte: Widerruf ausführen" } as const]
-      : [];
+  const spaet = nachholbar
+    ? [{ handlung: "ohne-belehrung", text: "Belehrung fehlte: Widerruf ausführen" } as const]
+    : [];
   return [
     ...(offen ? ausfuehren : []),
     ...spaet,

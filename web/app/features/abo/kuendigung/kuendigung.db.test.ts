@@ -102,6 +102,11 @@ describe("Eine Kündigung ohne Anmeldung", () => {
     expect(await erklaerungEntscheiden(admin, id, "ausfuehren")).toBeUndefined();
     expect((await vertragVon(rosa))?.vertrag).toMatchObject({ zustand: "ended", beendetAm: "2026-03-12" });
     expect(await aufbewahrt(db, id)).toMatchObject({ offen: false, erledigt_von: rosa.nutzer.id });
+    const [mail] = (await mailsAn(db, rosas)).filter(({ betreff }) => betreff === "Kündigung zu Ihrem Konto");
+    expect(mail?.text).toContain(
+      "ist seit dem 12.03.2026 beendet; ohne einen neuen gilt der kostenlose Tarif",
+    );
+    expect(mail?.text).not.toMatch(/Danach gilt|zurück/);
   });
 
   test("ohne laufenden Vertrag sagt dem Konto, dass nichts zu kündigen ist", async ({ db }) => {

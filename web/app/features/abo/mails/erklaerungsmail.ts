@@ -1,4 +1,4 @@
-import { datum } from "@gebuehrenportal/recht";
+import { datum, type Tag } from "@gebuehrenportal/recht";
 import type { Umgebung } from "#platform/env/env.server.ts";
 import { brief } from "#platform/mail/brief.ts";
 import {
@@ -8,12 +8,14 @@ import {
   type Erklaerung,
   ergebnissaetze,
   erklaerungszeilen,
+  schonBeendet,
 } from "../erklaerungen/erklaerung.ts";
 import { zeitpunkt } from "./texte.ts";
 
 type Angaben = {
   readonly erklaerung: Erklaerung;
   readonly umgebung: Pick<Umgebung, "baseUrl" | "anbieter">;
+  readonly heute: Tag;
 };
 
 const zeilen = (e: Erklaerung) => erklaerungszeilen(e).map(([name, inhalt]) => `${name}: ${inhalt}`);
@@ -27,6 +29,7 @@ export function erklaerungsbestaetigung({
   erklaerung: e,
   ergebnis,
   umgebung,
+  heute,
 }: Angaben & { readonly ergebnis: Ergebnis | undefined }) {
   const ihre = e.art === "kuendigung" ? "Ihre Kündigung" : "Ihr Widerruf";
   return brief({
@@ -34,8 +37,8 @@ export function erklaerungsbestaetigung({
     anrede: e.name,
     absaetze: [
       `${ihre} ist ${zeitpunkt(e.eingegangen)} bei uns eingegangen. Bitte heben Sie diese Nachricht auf.`,
-      ...(ergebnis ? ergebnissaetze(e, ergebnis) : allgemein(e)),
-      ...(ergebnis ? nichtSelbst(e, ergebnis, umgebung) : []),
+      ...(ergebnis ? ergebnissaetze(e, ergebnis, heute) : allgemein(e)),
+      ...(ergebnis ? nichtSelbst(e, ergebnis, { umgebung, heute }) : []),
       "Ihre Erklärung im Wortlaut:",
       ...zeilen(e),
     ],
@@ -50,14 +53,15 @@ export function kontonachricht({
   ergebnis,
   konto,
   umgebung,
+  heute,
 }: Angaben & { readonly ergebnis: Ergebnis; readonly konto: { readonly name: string } }) {
   return brief({
     betreff: `${artname(e)} zu Ihrem Konto`,
     anrede: konto.name,
     absaetze: [
       `zu Ihrem Konto ist ${zeitpunkt(e.eingegangen)} ${e.art === "kuendigung" ? "eine Kündigung" : "ein Widerruf"} eingegangen; die Bestätigung ging an ${e.bestaetigungAn}.`,
-      ...ergebnissaetze(e, ergebnis),
-      ...nichtSelbst(e, ergebnis, umgebung),
+      ...ergebnissaetze(e, ergebnis, heute),
+      ...nichtSelbst(e, ergebnis, { umgebung, heute }),
       "Die Erklärung im Wortlaut:",
       ...zeilen(e),
     ],
@@ -68,11 +72,15 @@ export function kontonachricht({
 
 /** For the case that a stranger has declared it: no sign-in stands before it, the law wants none. */
 function nichtSelbst(
-  { art, angemeldet }: Erklaerung,
-  { ausgang, ende }: Ergebnis,
-  { baseUrl, anbieter }: Angaben["umgebung"],
+  e: Erklaerung,
+  ergebnis: Ergebnis,
+  { umgebung: { baseUrl, anbieter }, heute }: Pick<Angaben, "umgebung" | "heute">,
 ): readonly string[] {
+  const { art, angemeldet } = e;
+  const { ausgang, ende } = ergebnis;
   if (ausgang === "kein-vertrag" || ausgang === "unbekannt" || ausgang === "verspaetet") return [];
+  // What has ended cannot be taken back.
+  if (art === "kuendigung" && schonBeendet(e, ergebnis, heute)) return [];
   if (art === "kuendigung")
     return [
       `${angemeldet ? "Möchten Sie doch bleiben" : "Waren Sie das nicht"}? Bis ${ende ? `zum ${datum(ende)}` : "zum Ende"} nehmen Sie die Kündigung in Ihrem Konto zurück: ${baseUrl}/konto/abo#kuendigen`,

@@ -8,6 +8,7 @@ import { erklaerungAnnehmen } from "../erklaerungen/annehmen.server.ts";
 import { erklaerungBearbeiten } from "../erklaerungen/bearbeiten.server.ts";
 import { erklaerungEntscheiden } from "../erklaerungen/entscheiden.server.ts";
 import { aufbewahrt, erklaert, kundin, mailsAn } from "../erklaerungen/testing.ts";
+import { verwaltungsliste } from "../erklaerungen/verwaltung.server.ts";
 import { vertragsereignis } from "../vertrag/fuehren.server.ts";
 
 gestelltesPortal({ um: "2026-03-10T11:00:00Z" });
@@ -78,6 +79,9 @@ describe("Ein Widerruf ohne Anmeldung", () => {
     const rosa = await kundin(db, "rosa");
     uhrStellen("2027-03-24T11:00:00Z");
     const id = await erklaert(widerruf);
+    const knoepfe = async () =>
+      (await verwaltungsliste(admin(rosa.nutzer.id))).map((zeile) => zeile.knoepfe.map((k) => k.handlung));
+    expect(await knoepfe()).toEqual([["ohne-belehrung"]]);
     expect(await erklaerungEntscheiden(admin(rosa.nutzer.id), id, "ohne-belehrung")).toBeUndefined();
     expect((await vertragVon(rosa))?.vertrag.zustand).toBe("ended");
     expect(await aufbewahrt(db, id)).toMatchObject({ ausgang: "wirksam", wertersatz: 0 });
@@ -85,6 +89,7 @@ describe("Ein Widerruf ohne Anmeldung", () => {
     uhrStellen("2028-04-10T11:00:00Z");
     const spaet = await erklaert({ ...widerruf, kontoadresse: "paul@kanzlei.example", name: "paul Muster" });
     expect(await erklaerungEntscheiden(admin(paul.nutzer.id), spaet, "ohne-belehrung")).toContain("Frist");
+    expect(await knoepfe()).toEqual([[], []]);
   });
 
   test("unter fremdem Namen wartet, bis jemand ihn geprüft hat; der Eingang bleibt maßgeblich", async ({
