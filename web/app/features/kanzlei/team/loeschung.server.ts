@@ -1,8 +1,10 @@
 import type { Sitzung } from "#platform/access/konto.ts";
 import type { Loeschhindernis, Loeschteil } from "#platform/beitraege.server.ts";
-import { mandant } from "#platform/db/mandant.server.ts";
+import { mandant, teamarbeit } from "#platform/db/mandant.server.ts";
 import { texte } from "../texts.ts";
 import { leitetAndere } from "./hindernis-store.server.ts";
+import { austreten } from "./team.server.ts";
+import { fremdesTeam } from "./team-store.server.ts";
 import { hatVorgaenge } from "./verbleib-store.server.ts";
 import { zeitpunkt } from "./zugang.server.ts";
 
@@ -13,9 +15,16 @@ const hindernis: Loeschhindernis = {
   besteht: (tx, kontoId) => leitetAndere(tx, kontoId, zeitpunkt()),
 };
 
-/** What teams have to say when an account is erased; a member just goes. */
+/** Whoever works in somebody else's team leaves it before he goes, so that its log says so. */
+async function teamVorherVerlassen(kontoId: string): Promise<void> {
+  const teamId = await teamarbeit({ kontoId }, (tx) => fremdesTeam(tx, kontoId));
+  if (teamId) await austreten(kontoId, teamId);
+}
+
+/** What teams have to say when an account is erased. */
 export const teamloeschung: Loeschteil = {
   hindernis,
+  vorbereiten: teamVorherVerlassen,
   bleibt: [
     {
       spalten: ["teamvorgang.von", "teamvorgang.betrifft"],

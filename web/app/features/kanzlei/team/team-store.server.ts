@@ -56,6 +56,14 @@ export async function mitgliederLesen(tx: Kysely<DB>, { id, inhaber }: Teamzeile
   return rows;
 }
 
+/** The team of an account, unless it is its own. */
+export async function fremdesTeam(tx: Kysely<DB>, kontoId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select k.team_id as id from teamkonto k
+    where k.id = ${kontoId} and k.team_id is not null and not k.team_admin`.execute(tx);
+  return rows[0]?.id;
+}
+
 /** Whether the owner of a team pays for it at this instant; a team whose owner is leaving takes nobody in. */
 export async function teamLaeuft(tx: Kysely<DB>, { inhaber }: Teamzeile, am: Date): Promise<boolean> {
   const { rows } = await sql<{ laeuft: boolean }>`

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
+import { betrieb } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
 import { gestelltesPortal } from "#platform/testing-stand.ts";
@@ -8,7 +9,10 @@ import { einladungAnnehmen } from "../einladung/annehmen.server.ts";
 import { einladen } from "../einladung/einladen.server.ts";
 import { frisch, type Person, person, tokenAn } from "../testing-team.ts";
 import { angebotBeenden, leitungAnbieten } from "../uebergabe/uebergabe.server.ts";
+import { teamloeschung } from "./loeschung.server.ts";
 import { faktorpflichtSetzen, mitgliedEntfernen, teamVerlassen, teamVon } from "./team.server.ts";
+import { verlaufszeile } from "./verlauf.ts";
+import { vorgaengeLesen } from "./vorgang-store.server.ts";
 
 gestelltesPortal();
 
@@ -58,6 +62,22 @@ async function mitglied(db: Kysely<DB>, leitung: Person, name: string): Promise<
   await einladungAnnehmen(await frisch(db, nutzer.id), await tokenAn(db, name, leitung));
   return frisch(db, nutzer.id);
 }
+
+test("Wer sein Konto löscht, verlässt vorher das Team, und der Verlauf sagt es, auch ohne den Namen", async ({
+  db,
+}) => {
+  const rosa = await person(db, "rosa", { tarif: "teams" });
+  const mira = await mitglied(db, rosa, "mira");
+  for (const wer of [mira, mira, rosa]) await teamloeschung.vorbereiten?.(wer.nutzer.id);
+  await db.deleteFrom("konto").where("id", "=", mira.nutzer.id).execute();
+  const { mitglieder, zeile } = await teamVon(rosa);
+  expect(mitglieder.map(({ id }) => id)).toEqual([rosa.nutzer.id]);
+  const vorgaenge = await betrieb((tx) => vorgaengeLesen(tx, zeile.id, 10));
+  expect(vorgaenge.map((vorgang) => verlaufszeile(vorgang, {}).text).slice(0, 2)).toEqual([
+    "ein gelöschtes Konto hat das Team verlassen",
+    "ein gelöschtes Konto ist dem Team beigetreten",
+  ]);
+});
 
 test("Verlangt das Team die Bestätigung in zwei Schritten, sieht ohne sie niemand etwas von ihm", async ({
   db,

@@ -191,6 +191,15 @@ export async function mitgliedEntfernen(wer: Teamnutzer, kontoId: string): Promi
 export async function teamVerlassen(wer: Teamnutzer): Promise<void> {
   const { id: kontoId, teamId } = wer.nutzer;
   if (!teamId) throw new ApiFehler(403, { code: "tarif" });
+  await austreten(kontoId, teamId);
+}
+
+/**
+ * The same for an account whose team is known.
+ *
+ * @throws {ApiFehler} 403 there is no such team, 404 he is not in it, 409 he leads it
+ */
+export async function austreten(kontoId: string, teamId: string): Promise<void> {
   await teamarbeit({ kontoId, kanzleiId: teamId }, async (tx) => {
     const team = await teamFesthalten(tx, teamId);
     if (!team) throw new ApiFehler(403, { code: "tarif" });
