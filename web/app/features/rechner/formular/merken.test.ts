@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { anmeldeadresse } from "../ui/ablegen/anmeldeadresse.ts";
+import { anmeldeadresse, registrieradresse } from "../ui/ablegen/anmeldeadresse.ts";
 import { entwurfMerken, entwurfVergessen, gemerkterEntwurf } from "../ui/ablegen/speicherentwurf.ts";
 import { basis, basisMerken } from "../ui/ablegen/speichern-senden.ts";
 import { gemerktes, merken, nichtMehrWarten, vergessen, warteSkript } from "./merken.ts";
@@ -107,6 +107,7 @@ test("Name und Aktenzeichen überstehen die Anmeldung, je Seite", () => {
 
 test("Die Anmeldung führt hierher zurück, die Eingaben stehen hinter der Raute", () => {
   expect(anmeldeadresse(() => "1.x")).toBe("/login?redirect=%2Fpkh-rechner%3Fa%3D1#1.x");
+  expect(registrieradresse(() => "1.x")).toBe("/register?redirect=%2Fpkh-rechner%3Fa%3D1#1.x");
 });
 
 test("Die Fassung, von der eine Änderung ausgeht, ist die höhere aus Adresse und Tab", () => {

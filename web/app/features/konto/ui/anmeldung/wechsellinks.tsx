@@ -15,15 +15,15 @@ const imPlatz = (onWechsel: (() => void) | undefined) => (ereignis: MouseEvent) 
   onWechsel();
 };
 
-/** From the sign-in to the registration, on the same way. */
+/** From the sign-in to the registration, on the same way: what stands behind `#` is known in the browser alone. */
 export function Registrierlink({ onWechsel }: WechselProps) {
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const hydriert = useHydriert();
   const ziel = registrierziel(new URLSearchParams(search), hydriert ? merkerLesen() : ohneMerker);
   return (
     <p className={styles.wechsel}>
       Noch kein Konto?{" "}
-      <Link to={ziel} onClick={imPlatz(onWechsel)}>
+      <Link to={hydriert ? ziel + hash : ziel} onClick={imPlatz(onWechsel)}>
         Jetzt kostenlos registrieren
       </Link>
     </p>
@@ -32,11 +32,13 @@ export function Registrierlink({ onWechsel }: WechselProps) {
 
 /** From the registration back to the sign-in, on the same way. */
 export function Anmeldelink({ onWechsel }: WechselProps) {
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
+  const hydriert = useHydriert();
+  const ziel = anmeldeziel(new URLSearchParams(search));
   return (
     <p className={styles.wechsel}>
       Sie haben schon ein Konto?{" "}
-      <Link to={anmeldeziel(new URLSearchParams(search))} onClick={imPlatz(onWechsel)}>
+      <Link to={hydriert ? ziel + hash : ziel} onClick={imPlatz(onWechsel)}>
         Anmelden
       </Link>
     </p>

@@ -71,7 +71,7 @@ export function useRegistrierung(
     await warten(warteVorAnmeldeseiteMs);
     const redirect = new URLSearchParams(location.search).get("redirect");
     const query = new URLSearchParams({ email, ...(redirect ? { redirect } : {}) });
-    location.assign(`/login?${query}`);
+    location.assign(`/login?${query}${location.hash}`);
   }
 
   return {

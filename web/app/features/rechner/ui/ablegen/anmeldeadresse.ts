@@ -6,3 +6,7 @@ import { anmeldeweg } from "#platform/access/seitenabsage.ts";
  */
 export const anmeldeadresse = (stand: () => string): string =>
   `${anmeldeweg(location.pathname + location.search)}#${stand()}`;
+
+/** The registration, on the same way: back to this page with these inputs. */
+export const registrieradresse = (stand: () => string): string =>
+  `/register?redirect=${encodeURIComponent(location.pathname + location.search)}#${stand()}`;

@@ -6,7 +6,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import { Seitenlink } from "#ui/seitenlink.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import { Tarifverweis } from "../tarifverweis.tsx";
-import { anmeldeadresse } from "./anmeldeadresse.ts";
+import { anmeldeadresse, registrieradresse } from "./anmeldeadresse.ts";
 import type { Speicherangaben } from "./speicherangaben.ts";
 import {
   entwurfMerken,
@@ -41,7 +41,7 @@ function OhneKonto({ stand, schliessen }: MaskeProps) {
   const merken = () => entwurfMerken(gemerkterEntwurf() ?? { bezeichnung: "", aktenzeichen: "" });
   return (
     <div ref={hinweis} className={styles.maske} role="status">
-      <KontoNoetig adresse={anmeldeadresse(stand)} onClick={merken} />
+      <KontoNoetig stand={stand} onClick={merken} />
       <div className={styles.knoepfe}>
         <Knopf art="still" onClick={schliessen}>
           Abbrechen
@@ -51,15 +51,17 @@ function OhneKonto({ stand, schliessen }: MaskeProps) {
   );
 }
 
-const KontoNoetig = ({ adresse, onClick }: { readonly adresse: string; readonly onClick?: () => void }) => (
+type KontoNoetigProps = Pick<Speicherangaben, "stand"> & { readonly onClick?: () => void };
+
+const KontoNoetig = ({ stand, onClick }: KontoNoetigProps) => (
   <Hinweis titel="Zum Speichern brauchen Sie ein Konto">
     <p>
       Es ist kostenlos und hält bis zu drei Berechnungen. Ihre Eingaben bleiben stehen.{" "}
-      <Seitenlink nach={adresse} onClick={onClick}>
+      <Seitenlink nach={anmeldeadresse(stand)} onClick={onClick}>
         Anmelden
       </Seitenlink>{" "}
       oder{" "}
-      <Seitenlink nach="/register" onClick={onClick}>
+      <Seitenlink nach={registrieradresse(stand)} onClick={onClick}>
         Registrieren
       </Seitenlink>
     </p>
@@ -113,7 +115,7 @@ function Maske({ schliessen: zuklappen, ...angaben }: MaskeProps) {
       ) : null}
       <Ausgang
         ausgang={ausgang}
-        adresse={anmeldeadresse(angaben.stand)}
+        stand={angaben.stand}
         bisher={bisher}
         beideBehalten={vorgang.beideBehalten}
         zustimmen={vorgang.zustimmen}
@@ -202,16 +204,14 @@ const Erfolg = ({ id, version, schliessen }: ErfolgProps) => (
   </div>
 );
 
-type AusgangProps = {
+type AusgangProps = Pick<Speicherangaben, "stand"> & {
   readonly ausgang: Speicherausgang | undefined;
-  /** Where to sign in. */
-  readonly adresse: string;
   readonly bisher: Gespeichert | undefined;
   readonly beideBehalten: () => Promise<void>;
   readonly zustimmen: () => Promise<void>;
 };
 
-function Ausgang({ ausgang, adresse, bisher, beideBehalten, zustimmen: einwilligen }: AusgangProps) {
+function Ausgang({ ausgang, stand, bisher, beideBehalten, zustimmen: einwilligen }: AusgangProps) {
   switch (ausgang?.art) {
     case "veraltet":
       return (
@@ -235,7 +235,7 @@ function Ausgang({ ausgang, adresse, bisher, beideBehalten, zustimmen: einwillig
     case "anmelden":
       return (
         <div role="alert">
-          <KontoNoetig adresse={adresse} />
+          <KontoNoetig stand={stand} />
         </div>
       );
     case "verschwiegenheit":
