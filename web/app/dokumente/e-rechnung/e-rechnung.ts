@@ -204,8 +204,8 @@ function kaeufer({ empfaenger: e, steuern }: Beleg): Kopf["cac:AccountingCustome
 }
 
 /**
- * Adds to a record in CII what the library (2.3.4) drops on its way: the document that a Storno cancels (BT-25, BT-26),
- * and the number by which a seller without VAT number is known (BT-29; BR-CO-26 asks for one).
+ * Adds to a record in CII what the library (2.3.4) drops on its way: the document that a Storno cancels (BT-25, BT-26;
+ * CII D16B, to which EN 16931 is bound, has room for one: further ones are named in a note, BT-22), and the number by which a seller without VAT number is known (BT-29; BR-CO-26 asks for one).
  *
  * @throws {Error} the record is not built as the library writes it
  */

@@ -158,6 +158,10 @@ async function ausklingen(ms: number): Promise<void> {
         body: payload,
       });
     }
+    // What a killed process has sent is asked for again after a while.
+    const am = new Date(ms + (i + 1) * 3_600_000).toISOString();
+    instanten.push(am);
+    await portal.tun({ art: "uhr", am });
     await portal.tun({ art: "takt" });
   }
 }

@@ -4,6 +4,7 @@ import type { Sitzung } from "#platform/access/konto.ts";
 import { abwicklung } from "#platform/db/mandant.server.ts";
 import type { Anschrift } from "../bestellung/anschrift.ts";
 import { anschriftLesen } from "../bestellung/anschrift-store.server.ts";
+import { einzuziehende } from "../zahlung/einzug-store.server.ts";
 import { empfaengerAus } from "./absender.ts";
 import { dateienMachen } from "./auftraege.server.ts";
 import { neuAusstellen } from "./neu-ausstellen.server.ts";
@@ -71,9 +72,12 @@ export async function anschriftBerichtigen(
     if ((alt.beleg.ersetzt?.length ?? 0) >= hoechstens) return { ablehnung: "zu-oft" as const };
     const rechnung = await stornierbar(tx, id);
     if (!rechnung) return { ablehnung: "berichtigt" as const };
-    // The provider has been asked for the money of this one.
-    if (rechnung.zahlweg === "stripe" && rechnung.offen > 0) return { ablehnung: "wird-eingezogen" as const };
-    const [storno, neu] = await neuAusstellen(tx, rechnung, empfaenger);
+    const istOffen = rechnung.offen > 0;
+    if (istOffen && (await einzuziehende(tx, nutzer.id)).has(id))
+      return { ablehnung: "wird-eingezogen" as const };
+    // What is open and not debited any more is transferred from now on.
+    const zahlweg = istOffen ? "rechnung" : rechnung.zahlweg;
+    const [storno, neu] = await neuAusstellen(tx, rechnung, empfaenger, zahlweg);
     return { belege: [storno.id, neu.id], nummer: neu.nummer, statt: rechnung.nummer };
   });
   if (!folge || "ablehnung" in folge) return folge;

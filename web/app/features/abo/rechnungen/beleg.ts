@@ -89,11 +89,19 @@ function zeitraum(posten: readonly Posten[]): Beleg["leistung"] {
  * The same invoice with another recipient under another number; what was paid on the one before is deducted (BT-113).
  *
  * @param offen what is open on the one before
+ * @param ueberweisen it is not debited any more
  */
 export function erneuerterBeleg(
   alt: Beleg,
-  { offen, ...neu }: Pick<Beleg, "nummer" | "datum" | "absender" | "empfaenger" | "offen">,
+  {
+    offen,
+    ueberweisen = false,
+    ...neu
+  }: Pick<Beleg, "nummer" | "datum" | "absender" | "empfaenger" | "offen"> & {
+    readonly ueberweisen?: boolean;
+  },
 ): Beleg {
+  const { zahlweg: _, ...ohneZahlweg } = alt;
   const { nummer, datum, brutto, steuern } = alt;
   const prozent = steuern[0]?.prozent ?? 0;
   const betrag = cent(brutto - offen);
@@ -110,7 +118,7 @@ export function erneuerterBeleg(
         ]
       : [];
   return {
-    ...alt,
+    ...(ueberweisen ? ohneZahlweg : alt),
     ...belegsummen(alt.gruppen, zahlungen),
     ...neu,
     zahlungen,

@@ -110,6 +110,18 @@ test("Eine Rechnung nennt, wie zu zahlen ist, eine Korrektur, was mit dem Betrag
   );
 });
 
+test("Eine Korrektur mehrerer Rechnungen nennt im Datensatz die erste als Bezug und die anderen im Freitext", async () => {
+  // CII D16B, to which EN 16931 is bound, allows one reference: the check of an XRechnung refuses a second one.
+  const beide = [...zu, { nummer: "GP-2026-00007", datum: tag("2026-04-10") }];
+  const b = beleg([monat(-800)], { zu: beide });
+  for (const format of ["CII", "XRECHNUNG-CII"] as const) {
+    const xml = await eDatensatz(b, rechnungstexte(b, { storno: false }), format);
+    expect(xml.match(/<ram:InvoiceReferencedDocument>/g)).toHaveLength(1);
+    expect(xml).toMatch(/<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>GP-2026-00001</);
+    expect(xml).toMatch(/<ram:Content>[^<]*GP-2026-00007 vom 10\.04\.2026/);
+  }
+});
+
 test("Eine neu ausgestellte Rechnung nennt die alte und ob noch etwas zu zahlen ist", async () => {
   const offene = erneuert(1199);
   expect(offene.empfaenger.name).toBe("Möller Rechtsanwälte GbR");
@@ -117,6 +129,13 @@ test("Eine neu ausgestellte Rechnung nennt die alte und ob noch etwas zu zahlen 
   expect(texte.notizen[0]).toContain("ersetzt die Rechnung GP-2026-00042 vom 10.03.2026");
   expect(texte.zahlung).toContain("war am 24.03.2026 fällig. Bitte zahlen Sie 11,99");
   expect(rechnungsgirocode(offene)).toBeDefined();
+  // It was to be debited, and is not any more.
+  const eingezogen = beleg([monat(1199)], { zahlweg: "stripe" });
+  const { absender, empfaenger, datum, brutto } = eingezogen;
+  const neu = { absender, empfaenger, datum, offen: brutto, nummer: "GP-2026-00044" };
+  expect(rechnungstexte(erneuerterBeleg(eingezogen, neu), { storno: false }).zahlung).toContain("ziehen wir");
+  const ueberwiesen = erneuerterBeleg(eingezogen, { ...neu, ueberweisen: true });
+  expect(rechnungstexte(ueberwiesen, { storno: false }).zahlung).toContain("auf das Konto IBAN");
   const bezahlt = erneuert(0);
   expect(rechnungstexte(bezahlt, { storno: false }).zahlung).toBe(
     "Der Betrag ist bezahlt. Bitte überweisen Sie nichts.",

@@ -4,6 +4,7 @@ import type { Empfaenger } from "#dokumente/e-rechnung/beleg.ts";
 import { heute, jetzt } from "#platform/clock/clock.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { umgebung } from "#platform/env/env.server.ts";
+import type { Zahlweg } from "../vertrag/vertrag.ts";
 import { zahlungSchreiben } from "../zahlung/zahlung-store.server.ts";
 import { absenderAus } from "./absender.ts";
 import type { Ausgestellt } from "./ausstellen.server.ts";
@@ -18,12 +19,14 @@ type Tx = Transaction<DB>;
  * § 31 Abs. 5 UStDV): two documents that name each other. Period, price, tax and what was paid are the same, so the claim
  * of the contract goes on as it was.
  *
+ * @param zahlweg how what is open is paid from now on; unset: as before
  * @returns both documents, the Storno first
  */
 export async function neuAusstellen(
   tx: Tx,
   alt: Stornierbar,
   empfaenger: Empfaenger,
+  zahlweg: Zahlweg = alt.zahlweg,
 ): Promise<readonly [storno: Ausgestellt, neu: Ausgestellt]> {
   const [stornonummer, nummer] = [await naechsteNummer(tx), await naechsteNummer(tx)];
   const { neu: storno } = await stornoSchreiben(tx, alt, stornonummer, { ersetztDurch: nummer.nummer });
@@ -37,7 +40,7 @@ export async function neuAusstellen(
     zu: null,
     storno: false,
     steuerfall: alt.steuerfall,
-    zahlweg: alt.zahlweg,
+    zahlweg,
     ustIdNachweis: alt.ustIdNachweis ?? undefined,
     beleg: erneuerterBeleg(alt.beleg, {
       offen: cent(alt.offen),
@@ -45,6 +48,7 @@ export async function neuAusstellen(
       datum: heute(),
       absender: absenderAus(umgebung().anbieter),
       empfaenger,
+      ueberweisen: zahlweg !== "stripe",
     }),
     aufbewahrenBis: aufbewahrenBis(heute()),
     am: new Date(jetzt().epochMilliseconds),

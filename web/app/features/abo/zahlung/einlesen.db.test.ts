@@ -3,16 +3,19 @@ import { afterAll, expect } from "vitest";
 import { camt, eintrag } from "#dokumente/einlesen/testing.ts";
 import { neuesKonto } from "#platform/access/testing.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
-import { betrieb } from "#platform/db/mandant.server.ts";
+import { abwicklung, betrieb } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { gestelltesPortal } from "#platform/testing-stand.ts";
-import { bestellen, vertragVon } from "../bestellung/bestellen.server.ts";
+import { anschriftSchreiben } from "../bestellung/anschrift-store.server.ts";
+import { bestellen, vertragVon, zahlwegWaehlen } from "../bestellung/bestellen.server.ts";
+import { anschriftBerichtigen } from "../rechnungen/anschrift-berichtigen.server.ts";
 import { belegeAusstellen } from "../rechnungen/auftraege.server.ts";
+import { zahlungssatz } from "../rechnungen/brief.ts";
 import { gobdAusfuhr } from "../rechnungen/gobd.server.ts";
 import { offeneBelege, rechnungenVon } from "../rechnungen/rechnungen-store.server.ts";
-import { anbieterumgebung } from "../rechnungen/testing.ts";
+import { anbieterumgebung, anschrift } from "../rechnungen/testing.ts";
 import { faelligeVertraegeFuehren, vertragsereignis } from "../vertrag/fuehren.server.ts";
 import { zahlungVerbuchen } from "./buchen.server.ts";
 import {
@@ -23,6 +26,8 @@ import {
   wartendeUmsaetze,
 } from "./einlesen.server.ts";
 import { ruecklastschriftEintragen } from "./eintragen.server.ts";
+import { einzuegeSenden } from "./einziehen.server.ts";
+import { einzugSchreiben } from "./einzug-store.server.ts";
 import { allesAusstellen, kundin } from "./testing-stripeleben.ts";
 import { rechnungsaufgabe } from "./verwaltung.server.ts";
 
@@ -129,6 +134,58 @@ test("Ein Kontoauszug bezahlt einmal, was er nennt, und fragt nach dem Rest", as
   const inhalt = Buffer.from(await zip.arrayBuffer()).toString("latin1");
   for (const name of ["rechnungen.csv", "zahlungen.csv", "zm.csv", "belege.json", "belege/GP-2026-00001.pdf"])
     expect(inhalt).toContain(name);
+});
+
+test("Was sich nicht einziehen lässt, hält nichts anderes auf und wartet immer länger", async ({ db }) => {
+  const leute = [await kundin(db, "rosa"), await kundin(db, "paul")];
+  for (const wer of leute)
+    await bestellen(wer, { typ: "basic", zahlweg: "stripe", ausdruecklicherBeginn: true });
+  await allesAusstellen();
+  for (const { nutzer } of leute) {
+    const [rechnung] = await betrieb((tx) => rechnungenVon(tx, nutzer.id));
+    const was = { kontoId: nutzer.id, rechnungId: rechnung?.id ?? "", vertragId: rechnung?.vertragId ?? "" };
+    const womit = { betrag: cent(1199), kunde: "cus_1", mittel: "pm_1" };
+    await abwicklung(nutzer.id, (tx) =>
+      einzugSchreiben(tx, { ...was, ...womit, am: new Date("2026-03-10") }),
+    );
+  }
+  const gefragt: string[] = [];
+  const weg = async ({ rechnungId }: { readonly rechnungId: string }) => {
+    gefragt.push(rechnungId);
+    throw new Error("Niemand antwortet.");
+  };
+  const gestoert = { einziehen: weg, einzugSuchen: async () => undefined };
+  const nach = async (minuten: number, kontoId?: string) => {
+    uhrStellen(new Date(Date.parse("2026-03-10T11:00:00Z") + minuten * 60_000).toISOString());
+    gefragt.length = 0;
+    await einzuegeSenden(gestoert, kontoId, 1);
+    return [...gefragt];
+  };
+  const [erste, andere] = [await nach(0), await nach(0.1)];
+  expect([erste.length, andere.length, erste[0] === andere[0]]).toEqual([1, 1, false]);
+  expect(await nach(0.5)).toEqual([]);
+  expect([await nach(1), await nach(1.2)]).toEqual([erste, andere]);
+  // After a minute in vain another one passes, then two, then four.
+  expect([await nach(1.9), await nach(2), await nach(2.5)]).toEqual([[], erste, andere]);
+  expect([await nach(3.9), await nach(4)]).toEqual([[], erste]);
+  // Whoever leaves another means of payment does not wait.
+  expect(await nach(4.1, leute[0]?.nutzer.id)).toHaveLength(1);
+});
+
+test("Wird nicht mehr abgebucht, sagt die berichtigte Rechnung, wohin der Betrag geht", async ({ db }) => {
+  const rosa = await kundin(db, "rosa");
+  await bestellen(rosa, { typ: "basic", zahlweg: "stripe", ausdruecklicherBeginn: true, anschrift });
+  await allesAusstellen();
+  const neueste = async () => (await betrieb((tx) => rechnungenVon(tx, rosa.nutzer.id)))[0];
+  const umgezogen = { ...anschrift, strasse: "Ring 1" };
+  await abwicklung(rosa.nutzer.id, (tx) => anschriftSchreiben(tx, rosa.nutzer.id, umgezogen, new Date()));
+  const berichtigen = async () => anschriftBerichtigen(rosa as never, (await neueste())?.id ?? "");
+  expect(await berichtigen()).toEqual({ ablehnung: "wird-eingezogen" });
+  await zahlwegWaehlen(rosa, "rechnung");
+  expect(await berichtigen()).toMatchObject({ statt: "GP-2026-00001" });
+  const neu = await neueste();
+  expect(neu).toMatchObject({ zahlweg: "rechnung", offen: 1199 });
+  expect(neu && zahlungssatz(neu.beleg)).toContain("DE02");
 });
 
 test("Was zu erstatten ist, steht vor allem, was noch kommt, und sagt sich den Verwaltenden", async ({

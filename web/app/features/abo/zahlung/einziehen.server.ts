@@ -66,9 +66,17 @@ async function planen(tx: Transaction<DB>, kontoId: string, rechnungId: string):
   });
 }
 
-/** Debits that are planned, each under its own key: whoever dies in between asks for the same one again. */
-export async function einzuegeSenden(stelle: Zahlstelle, kontoId?: string): Promise<readonly unknown[]> {
-  const geplant = await betrieb((tx) => geplanteEinzuege(tx, jeGang, kontoId));
+/**
+ * Debits that are planned, each under its own key: whoever dies in between asks for the same one again.
+ *
+ * @param limit so many in one go
+ */
+export async function einzuegeSenden(
+  stelle: Pick<Zahlstelle, "einziehen" | "einzugSuchen">,
+  kontoId?: string,
+  limit = jeGang,
+): Promise<readonly unknown[]> {
+  const geplant = await betrieb((tx) => geplanteEinzuege(tx, { limit, am: am(), kontoId }));
   return einzeln(geplant, (einzug) => senden(stelle, einzug));
 }
 
@@ -81,7 +89,7 @@ export async function einzuegeNachsehen(stelle: Zahlstelle): Promise<readonly un
   });
 }
 
-async function senden(stelle: Zahlstelle, einzug: Einzug): Promise<void> {
+async function senden(stelle: Pick<Zahlstelle, "einziehen" | "einzugSuchen">, einzug: Einzug): Promise<void> {
   const { id, kontoId, rechnungId, kunde, mittel, betrag, gesendetAm } = einzug;
   const zweck = await abwicklung(kontoId, async (tx) => {
     const jetziger = await einzugFesthalten(tx, id);

@@ -1,5 +1,5 @@
 import { type Cent, cent } from "@gebuehrenportal/recht";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
 
 type Tx = Kysely<DB>;
@@ -122,11 +122,27 @@ export async function einzugZuFremdId(tx: Tx, fremdId: string): Promise<Einzug |
   return zeile && ausZeile(zeile);
 }
 
-/** Debits of which the provider does not know yet, the oldest first. For the portal itself (`betrieb`). */
-export async function geplanteEinzuege(tx: Tx, limit: number, kontoId?: string): Promise<readonly Einzug[]> {
-  const zeilen = await gelesen(tx)
-    .where("zustand", "=", "geplant")
-    .$if(kontoId !== undefined, (q) => q.where("konto_id", "=", kontoId ?? ""))
+/**
+ * Debits of which the provider does not know yet: those first that he was never asked for, then the longest unasked. One
+ * that has failed waits as long as it has been failing, at least a minute and at most an hour. For the portal itself
+ * (`betrieb`).
+ *
+ * @param kontoId of this account, whether it waits or not; unset: of all
+ */
+export async function geplanteEinzuege(
+  tx: Tx,
+  {
+    limit,
+    am,
+    kontoId,
+  }: { readonly limit: number; readonly am: Date; readonly kontoId?: string | undefined },
+): Promise<readonly Einzug[]> {
+  const alle = gelesen(tx).where("zustand", "=", "geplant");
+  const zeilen = await (kontoId === undefined
+    ? alle.where(wiederDran(sql`geprueft_am`, sql`gesendet_am`, am))
+    : alle.where("konto_id", "=", kontoId)
+  )
+    .orderBy(sql`geprueft_am nulls first`)
     .orderBy("erstellt")
     .limit(limit)
     .execute();
@@ -144,11 +160,16 @@ export async function laufendeEinzuege(tx: Tx, vor: Date, limit: number): Promis
   return zeilen.map(ausZeile);
 }
 
+/** What the provider was asked for in vain is not asked for again at once. @param zuletzt when he was last, @param zuerst when first */
+export const wiederDran = (zuletzt: RawBuilder<Date>, zuerst: RawBuilder<Date>, am: Date) =>
+  sql<boolean>`(${zuerst} is null or ${zuletzt} + least(
+    greatest(${zuletzt} - ${zuerst}, interval '1 minute'), interval '1 hour') <= ${am})`;
+
 /** The provider is about to be asked, for the first time or again. */
 export async function einzugGesendet(tx: Tx, id: string, am: Date): Promise<void> {
   await tx
     .updateTable("zahlungseinzug")
-    .set({ gesendet_am: sql`coalesce(gesendet_am, ${am})` })
+    .set({ gesendet_am: sql`coalesce(gesendet_am, ${am})`, geprueft_am: am })
     .where("id", "=", id)
     .execute();
 }

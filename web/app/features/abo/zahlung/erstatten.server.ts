@@ -49,7 +49,7 @@ async function planen(tx: Transaction<DB>, kontoId: string, rechnungId: string):
 
 /** Sends what is planned; one that fails holds none of the others up. @returns what went wrong */
 export async function erstattungenSenden(stelle: Zahlstelle, kontoId?: string): Promise<readonly unknown[]> {
-  const geplant = await betrieb((tx) => geplanteErstattungen(tx, jeGang, kontoId));
+  const geplant = await betrieb((tx) => geplanteErstattungen(tx, { limit: jeGang, am: am(), kontoId }));
   return einzeln(geplant, (erstattung) => senden(stelle, erstattung));
 }
 

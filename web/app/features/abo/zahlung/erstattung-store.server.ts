@@ -1,6 +1,7 @@
 import { type Cent, cent, type Tag } from "@gebuehrenportal/recht";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
+import { wiederDran } from "./einzug-store.server.ts";
 
 type Tx = Kysely<DB>;
 
@@ -150,16 +151,24 @@ const ausZeile = (z: Zeile): Erstattung => ({
   einzug: z.einzug ?? "",
 });
 
-/** What is planned, the oldest first. For the portal itself (`betrieb`). */
+/**
+ * What is planned, in the order in which debits are (`geplanteEinzuege`). For the portal itself (`betrieb`).
+ *
+ * @param kontoId of this account, whether it waits or not; unset: of all
+ */
 export async function geplanteErstattungen(
   tx: Tx,
-  limit: number,
-  kontoId?: string,
+  {
+    limit,
+    am,
+    kontoId,
+  }: { readonly limit: number; readonly am: Date; readonly kontoId?: string | undefined },
 ): Promise<readonly Erstattung[]> {
-  const zeilen = await gelesen(tx)
-    .where("s.zustand", "=", "geplant")
-    .$if(kontoId !== undefined, (q) => q.where("s.konto_id", "=", kontoId ?? ""))
-    .orderBy("s.erstellt")
+  const alle = gelesen(tx).where("s.zustand", "=", "geplant");
+  const dran = wiederDran(sql`s.geaendert`, sql`s.gesendet_am`, am);
+  const zeilen = await (kontoId === undefined ? alle.where(dran) : alle.where("s.konto_id", "=", kontoId))
+    .orderBy(sql`s.gesendet_am is not null`)
+    .orderBy("s.geaendert")
     .limit(limit)
     .execute();
   return zeilen.map(ausZeile);
@@ -175,7 +184,7 @@ export async function erstattungZuFremdId(tx: Tx, fremdId: string): Promise<Erst
 export async function erstattungGesendet(tx: Tx, id: string, am: Date): Promise<boolean> {
   const zeile = await tx
     .updateTable("zahlungserstattung")
-    .set({ gesendet_am: sql`coalesce(gesendet_am, ${am})` })
+    .set({ gesendet_am: sql`coalesce(gesendet_am, ${am})`, geaendert: am })
     .where("id", "=", id)
     .where("zustand", "=", "geplant")
     .returning("id")

@@ -310,6 +310,7 @@ describe("Ein Abbruch zwischen Buchung und Auftrag an Stripe", () => {
     double.verschluckt = 2;
     await expect(ausstellenUndEinziehen()).rejects.toThrow("ließen sich nicht ausführen");
     expect(await belegstand(wer.nutzer.id)).toEqual([["R1", 1199, 1199]]);
+    am("2026-03-10", "11:01:00");
     await geplantesSenden();
     expect(einzuege()).toEqual([[1199, "succeeded"]]);
     expect(await belegstand(wer.nutzer.id)).toEqual([["R1", 1199, 0]]);
