@@ -376,6 +376,7 @@ export type DB = {
     beansprucht_bis: Date | null;
     gesendet_am: Date | null;
     fehler: string | null;
+    antwort_an: string | null;
   };
   migration: {
     nummer: number;

@@ -9,6 +9,8 @@ export type Mail = {
   readonly text: string;
   readonly html: string;
   readonly art: string;
+  /** Address that an answer goes to (Reply-To); unset: to the sender of all mails. */
+  readonly antwortAn?: string;
 };
 
 /** A file that goes out with a mail. */
@@ -53,10 +55,10 @@ export async function mailEinreihen(
   mail: Mail,
   anhaenge: readonly Anhang[] = [],
 ): Promise<string> {
-  const { an, betreff, text, html, art } = mail;
+  const { an, betreff, text, html, art, antwortAn = null } = mail;
   const { id } = await tx
     .insertInto("mail_auftrag")
-    .values({ an, betreff, text, html, art })
+    .values({ an, betreff, text, html, art, antwort_an: antwortAn })
     .returning("id")
     .executeTakeFirstOrThrow();
   for (const [nr, { name, typ, inhalt }] of anhaenge.entries())
@@ -85,7 +87,7 @@ export async function mailBeanspruchen(
     .where((eb) =>
       eb.or([eb("beansprucht_bis", "is", null), eb("beansprucht_bis", "<", sql<Date>`clock_timestamp()`)]),
     )
-    .returning(["id", "an", "betreff", "text", "html", "art", "erstellt", "versuche"])
+    .returning(["id", "an", "betreff", "text", "html", "art", "antwort_an", "erstellt", "versuche"])
     .executeTakeFirst();
   if (!zeile) return undefined;
   const anhaenge = await db
@@ -94,7 +96,9 @@ export async function mailBeanspruchen(
     .where("mail_id", "=", id)
     .orderBy("nr")
     .execute();
-  return { ...zeile, text: zeile.text ?? "", html: zeile.html ?? "", anhaenge };
+  const { text, html, antwort_an, ...rest } = zeile;
+  const antwort = antwort_an === null ? {} : { antwortAn: antwort_an };
+  return { ...rest, ...antwort, text: text ?? "", html: html ?? "", anhaenge };
 }
 
 /** What has left, or never will, is kept no longer than its text. */
@@ -110,7 +114,7 @@ export async function mailGesendet(db: Kysely<DB>, id: string, textBehalten: boo
       gesendet_am: sql<Date>`clock_timestamp()`,
       beansprucht_bis: null,
       fehler: null,
-      ...(textBehalten ? {} : { text: null, html: null }),
+      ...(textBehalten ? {} : { text: null, html: null, antwort_an: null }),
     })
     .where("id", "=", id)
     .execute();
@@ -128,7 +132,7 @@ export async function mailGescheitert(
     .set({
       fehler: fehler.slice(0, 500),
       ...(pauseSekunden === undefined
-        ? { zustand: "gescheitert", beansprucht_bis: null, text: null, html: null }
+        ? { zustand: "gescheitert", beansprucht_bis: null, text: null, html: null, antwort_an: null }
         : { beansprucht_bis: sql<Date>`clock_timestamp() + make_interval(secs => ${pauseSekunden})` }),
     })
     .where("id", "=", id)

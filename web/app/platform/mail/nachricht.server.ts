@@ -10,13 +10,14 @@ export type Absender = {
 
 /** The fields of a mail. The Message-ID follows from the mail's id, so a mail that is sent twice is seen to be one. */
 export function nachricht(
-  { id, an, betreff, text, html, erstellt, anhaenge }: Versandauftrag,
+  { id, an, antwortAn, betreff, text, html, erstellt, anhaenge }: Versandauftrag,
   { von, host }: Absender,
 ) {
   return {
     from: von,
     // As an object, so that nobody can put a second recipient into an address.
     to: { name: "", address: an },
+    ...(antwortAn ? { replyTo: { name: "", address: antwortAn } } : {}),
     subject: betreff,
     text,
     html,

@@ -14,7 +14,7 @@ const auftrag = {
   anhaenge: [],
 };
 const absender = { von: "Gebührenportal <portal@kanzlei.example>", host: "portal.example" };
-const eml = async (teile: Partial<typeof auftrag> = {}) =>
+const eml = async (teile: Partial<typeof auftrag> & { readonly antwortAn?: string } = {}) =>
   Buffer.from(await alsEml({ ...auftrag, ...teile }, absender)).toString("utf8");
 
 test("Jeder Versuch trägt dieselbe Message-ID und denselben Zeitpunkt", async () => {
@@ -32,9 +32,15 @@ test("Text und HTML stehen beide darin, Umlaute sind lesbar verpackt", async () 
   expect(text).toContain("Auto-Submitted: auto-generated\r\n");
 });
 
+test("Eine Antwort geht an den, für den geschrieben wurde", async () => {
+  expect(await eml()).not.toContain("Reply-To");
+  expect(await eml({ antwortAn: "rosa@kanzlei.example" })).toContain("Reply-To: rosa@kanzlei.example\r\n");
+});
+
 test("Weder Adresse noch Betreff bringen eine weitere Kopfzeile oder einen zweiten Empfänger hinein", async () => {
   const boese = await eml({
     an: "meier@kanzlei.example, boese@boese.example",
+    antwortAn: "a@b.example\r\nBcc: boese@boese.example",
     betreff: "Hallo\r\nBcc: boese@boese.example\r\n\r\nText",
   });
   const kopf = boese.split("\r\n\r\n")[0] ?? "";

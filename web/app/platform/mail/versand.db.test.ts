@@ -53,7 +53,7 @@ describe("Eine Mail", () => {
   });
 
   test("wird eine Datei, und nur eine, so oft es auch versucht wird", async ({ db }) => {
-    const id = await mailEinreihen(db, mail);
+    const id = await mailEinreihen(db, { ...mail, antwortAn: "rosa@kanzlei.example" });
     // What an attempt left that was killed in the middle.
     mkdirSync(join(dataDir, "outbox"));
     writeFileSync(join(dataDir, "outbox", `.${id}.unfertig`), "halb");
@@ -62,6 +62,12 @@ describe("Eine Mail", () => {
     expect(readdirSync(join(dataDir, "outbox"))).toHaveLength(1);
     expect(dateien()).toEqual([expect.stringMatching(new RegExp(`^\\d{4}-.*Z-bestaetigung-${id}\\.eml$`))]);
     expect(await stand(db)).toMatchObject({ zustand: "gesendet", versuche: 1 });
+    const eml = readFileSync(join(dataDir, "outbox", dateien()[0] ?? ""), "utf8");
+    expect(eml).toContain("Reply-To: rosa@kanzlei.example\r\n");
+    // The address stays no longer than the text.
+    expect(await db.selectFrom("mail_auftrag").select(["text", "antwort_an"]).execute()).toEqual([
+      { text: null, antwort_an: null },
+    ]);
   });
 
   test("wird auch dann nur eine Datei, wenn der Prozess zwischen Datei und Vermerk stirbt", async ({

@@ -5,6 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { useErgebnis } from "#platform/client/ergebnis.ts";
 import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
 import { Erfolgsmeldung, Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
@@ -34,7 +35,7 @@ export const action = ({ request, context }: ActionFunctionArgs) => vertragshand
 
 export default function Vertragsseite() {
   const { vertrag, anschrift, angaben, teammitglied, besuch, karte, mittel } = useLoaderData<typeof loader>();
-  const ergebnis = useActionData() as Vertragsergebnis | undefined;
+  const ergebnis = useErgebnis(useActionData() as Vertragsergebnis | undefined);
   useTarifwechsel();
   return (
     <>

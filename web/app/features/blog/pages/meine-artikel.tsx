@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
 import { requireKonto } from "#platform/access/zugang.server.ts";
+import { useErgebnis } from "#platform/client/ergebnis.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopfverweis } from "#ui/knopf.tsx";
@@ -89,8 +90,9 @@ const gruppen = [
   { titel: "Freigegeben, noch nicht erschienen", status: ["published"] },
 ] as const;
 
-export default function MeineArtikel({ loaderData, actionData: absage }: Route.ComponentProps) {
+export default function MeineArtikel({ loaderData, actionData }: Route.ComponentProps) {
   const { entwuerfe, veroeffentlichte, mitteilungen: nachrichten, ...rechte } = loaderData;
+  const absage = useErgebnis(actionData);
   const [suche] = useSearchParams();
   useNeuBei("pending.changed");
   const erfolg = erfolge[suche.get("ok") ?? ""];

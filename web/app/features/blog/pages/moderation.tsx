@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { useErgebnis } from "#platform/client/ergebnis.ts";
 import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
@@ -57,8 +58,9 @@ const zeile = (m: Manuskriptkopf): Schlangenzeile => ({
 
 export const action = (aufruf: Route.ActionArgs) => moderationshandlung(aufruf);
 
-export default function Moderation({ loaderData, actionData: absage }: Route.ComponentProps) {
+export default function Moderation({ loaderData, actionData }: Route.ComponentProps) {
   const { wartende, geplante: terminierte, mitteilungen: nachrichten, offene, freigegeben } = loaderData;
+  const absage = useErgebnis(actionData);
   const [suche] = useSearchParams();
   const amFeld = wartende.length > 0 && (absage?.feld === "comment" || absage?.feld === "id");
   const amGeplanten = absage?.was === "termin-aufheben" && terminierte.length > 0;

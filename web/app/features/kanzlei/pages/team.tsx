@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -8,6 +8,7 @@ import {
   useRevalidator,
 } from "react-router";
 import { abonniert } from "#platform/client/echtzeit.ts";
+import { useErgebnis } from "#platform/client/ergebnis.ts";
 import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
 import { Erfolgsmeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Knopfverweis } from "#ui/knopf.tsx";
@@ -35,7 +36,7 @@ export async function action(aufruf: ActionFunctionArgs) {
 
 export default function Team() {
   const { team } = useLoaderData<typeof loader>();
-  const ergebnis = useErgebnis();
+  const ergebnis = useErgebnis(useActionData() as Teamergebnis | undefined);
   useTeamGeaendert();
   useTarifwechsel();
   return (
@@ -92,15 +93,4 @@ function FaktorFehlt() {
 function useTeamGeaendert(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => abonniert("team.changed", () => void revalidate()), [revalidate]);
-}
-
-/**
- * What the last form has brought about. The router forgets it as soon as the page asks anew, which a change of its own
- * makes it do: the page would take back the sentence that somebody is reading.
- */
-function useErgebnis(): Teamergebnis | undefined {
-  const gesendet = useActionData() as Teamergebnis | undefined;
-  const [letztes, setLetztes] = useState(gesendet);
-  if (gesendet && gesendet !== letztes) setLetztes(gesendet);
-  return gesendet ?? letztes;
 }

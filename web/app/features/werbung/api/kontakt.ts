@@ -26,7 +26,7 @@ export const kontaktRoute = apiRoute({
     if (body[falle] !== "") return { message: dank };
     // A mistyped form has sent nothing, so only what is right counts.
     await raten.pruefen(jeClient, client);
-    await mailEinreihen(db(), { an: umgebung().anbieter.email, ...kontaktmail(body) });
+    await mailEinreihen(db(), { an: umgebung().anbieter.email, antwortAn: body.email, ...kontaktmail(body) });
     return { message: dank };
   },
 });
