@@ -195,7 +195,12 @@ describe("Anzeigen", () => {
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
       "base64",
     );
-    const angelegt = await senden("/admin/werbung/neu", felder, new Blob([png], { type: "image/png" }));
+    const mit = (mb: number) => new Blob([png, new Uint8Array(mb * 1024 * 1024)], { type: "image/png" });
+    const zuGross = await senden("/admin/werbung/neu", felder, mit(9));
+    expect(zuGross.status).toBe(422);
+    expect(zuGross.text).toContain("Das Bild ist größer als 8 MB.");
+    expect(zuGross.html).toContain("Bürobedarf Birke");
+    const angelegt = await senden("/admin/werbung/neu", felder, mit(2));
     expect(angelegt.status).toBe(302);
     const ort = angelegt.headers.get("location") ?? "";
     const { html } = await seite(ort, cookie);

@@ -1,5 +1,4 @@
 import type { Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { RouterContextProvider } from "react-router";
 import { istOeffentlich } from "#platform/access/guard.ts";
 import { eigeneHerkunft } from "#platform/access/herkunft.server.ts";
@@ -14,72 +13,63 @@ import type { Rendern } from "./absageseiten.ts";
 import { istLesend, ziel } from "./anfrage.ts";
 import { clientVon } from "./client.ts";
 import { contentSecurityPolicy, ohneNonce, skripthashes } from "./csp.ts";
+import { eingabegrenze } from "./eingabegrenze.ts";
 import { kodierung, komprimiert } from "./kompression.ts";
 import type { Bauteile, Env } from "./kontext.ts";
 import { nurImEigenenBrowser } from "./kopfzeilen.ts";
 import { type Ablegen, etagFuer, istUnveraendert } from "./seitencache.ts";
 import { nonceZiehen } from "./vorgang.ts";
 
-type Teile = Pick<Bauteile, "umgebung" | "cache" | "log" | "ausweise" | "raten" | "schlange"> & {
+type Teile = Pick<Bauteile, "umgebung" | "pages" | "cache" | "log" | "ausweise" | "raten" | "schlange"> & {
   readonly rendern: Rendern;
 };
 
-const groessteEingabe = 1024 * 1024;
 const seitenmethoden: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
 
 /** Mounts the pages: session, gate, rendering, security policy, and the page cache for what everybody may keep. */
 export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
   const { umgebung, rendern, cache, schlange } = teile;
-  const begrenzt = bodyLimit({
-    maxSize: groessteEingabe,
-    onError: () => Promise.reject(new ApiFehler(413)),
+  app.all("*", eingabegrenze(teile.pages, teile.ausweise), async (c) => {
+    // What no page answers; some of it no `Request` can even be made of.
+    if (!seitenmethoden.has(c.req.method))
+      throw new ApiFehler(405, {}, { Allow: [...seitenmethoden].join(", ") });
+    const anfrage: Anfrage & Markiert = {
+      ...(await anfrageVon(c, teile)),
+      fremdeHerkunft: fremdesFormular(c.req.raw, umgebung.baseUrl),
+      queryBekannt: false,
+      nurDaten: c.req.path.endsWith(".data"),
+    };
+    const context = new RouterContextProvider();
+    context.set(anfrageContext, anfrage);
+    context.set(beitraegeContext, beitraege);
+    context.set(aufrufeContext, apiRoutes);
+    const ablegen = cache.ablage();
+    const anfrageDerSeite = await mitEigenerHerkunft(c, umgebung.baseUrl);
+    const antwort = await schlange.dran(
+      anfrage.sitzung?.nutzer.id ?? anfrage.client,
+      () => rendern(anfrageDerSeite, context),
+      c.req.raw.signal,
+    );
+    // A page without a form says so itself, but not what it takes instead.
+    if (antwort.status === 405 && !antwort.headers.has("Allow")) antwort.headers.set("Allow", "GET, HEAD");
+    // The answer to a form holds what was typed, whoever typed it.
+    if (traegtSitzung(c.req.header("cookie")) || !istLesend(c.req.method))
+      antwort.headers.set("Cache-Control", "private, no-store");
+    // The link of a mail: nobody keeps the page, and its address goes nowhere.
+    if (c.req.query("token")) {
+      antwort.headers.set("Cache-Control", "private, no-store");
+      antwort.headers.set("Referrer-Policy", "no-referrer");
+    }
+    if (!antwort.headers.get("content-type")?.startsWith("text/html")) return antwort;
+    return htmlAntwort(c, antwort, anfrage.html, {
+      nonce: anfrage.nonce,
+      persoenlich: anfrage.sitzung !== undefined,
+      ablegen:
+        istOeffentlich(anfrage.guard) && (anfrage.queryBekannt || !c.get("gesucht").includes("?"))
+          ? ablegen
+          : undefined,
+    });
   });
-
-  app.all(
-    "*",
-    (c, next) => (istLesend(c.req.method) ? next() : begrenzt(c, next)),
-    async (c) => {
-      // What no page answers; some of it no `Request` can even be made of.
-      if (!seitenmethoden.has(c.req.method))
-        throw new ApiFehler(405, {}, { Allow: [...seitenmethoden].join(", ") });
-      const anfrage: Anfrage & Markiert = {
-        ...(await anfrageVon(c, teile)),
-        fremdeHerkunft: fremdesFormular(c.req.raw, umgebung.baseUrl),
-        queryBekannt: false,
-        nurDaten: c.req.path.endsWith(".data"),
-      };
-      const context = new RouterContextProvider();
-      context.set(anfrageContext, anfrage);
-      context.set(beitraegeContext, beitraege);
-      context.set(aufrufeContext, apiRoutes);
-      const ablegen = cache.ablage();
-      const anfrageDerSeite = await mitEigenerHerkunft(c, umgebung.baseUrl);
-      const antwort = await schlange.dran(
-        anfrage.sitzung?.nutzer.id ?? anfrage.client,
-        () => rendern(anfrageDerSeite, context),
-        c.req.raw.signal,
-      );
-      // A page without a form says so itself, but not what it takes instead.
-      if (antwort.status === 405 && !antwort.headers.has("Allow")) antwort.headers.set("Allow", "GET, HEAD");
-      // The answer to a form holds what was typed, whoever typed it.
-      if (traegtSitzung(c.req.header("cookie")) || !istLesend(c.req.method))
-        antwort.headers.set("Cache-Control", "private, no-store");
-      // The link of a mail: nobody keeps the page, and its address goes nowhere.
-      if (c.req.query("token")) {
-        antwort.headers.set("Cache-Control", "private, no-store");
-        antwort.headers.set("Referrer-Policy", "no-referrer");
-      }
-      if (!antwort.headers.get("content-type")?.startsWith("text/html")) return antwort;
-      return htmlAntwort(c, antwort, anfrage.html, {
-        nonce: anfrage.nonce,
-        persoenlich: anfrage.sitzung !== undefined,
-        ablegen:
-          istOeffentlich(anfrage.guard) && (anfrage.queryBekannt || !c.get("gesucht").includes("?"))
-            ? ablegen
-            : undefined,
-      });
-    },
-  );
 }
 
 type Markiert = { readonly nonce: string };

@@ -1,6 +1,7 @@
 import { oeffentlich, type PageRoute } from "#platform/access/guard.ts";
 import { bestelltarifAus } from "#platform/access/tarife.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
+import { auszugBytes } from "./zahlung/auszugsgroesse.ts";
 
 const seite = (name: string) => `features/abo/pages/${name}.tsx`;
 
@@ -100,7 +101,13 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
     sitemap: false,
   },
   { path: "/admin/ust-id", file: seite("ust-id"), ...verwaltet },
-  { path: "/admin/rechnungen", file: seite("rechnungsverwaltung"), ...verwaltet },
+  // Twice of what a statement may have: whoever sends more is told so at the field.
+  {
+    path: "/admin/rechnungen",
+    file: seite("rechnungsverwaltung"),
+    eingabeBytes: 2 * auszugBytes,
+    ...verwaltet,
+  },
   { path: "/admin/rechnungen/ausfuhr", file: "features/abo/pages/rechnungsausfuhr.ts", ...verwaltet },
   {
     path: "/admin/rechnungen/:id/:datei",

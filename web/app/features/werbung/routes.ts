@@ -1,5 +1,6 @@
 import { oeffentlich, type PageRoute } from "#platform/access/guard.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
+import { bildBytes } from "./kampagnen/bildgroesse.ts";
 
 const seite = (name: string) => `features/werbung/pages/${name}.tsx`;
 const verwaltet = { guard: "admin", sitemap: false } as const;
@@ -20,5 +21,6 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
     gesperrt: true,
   },
   { path: "/admin/werbung", file: seite("kampagnen"), ...verwaltet },
-  { path: "/admin/werbung/:id", file: seite("kampagne"), ...verwaltet },
+  // Twice of what a picture may have: whoever sends more is told so at the field.
+  { path: "/admin/werbung/:id", file: seite("kampagne"), eingabeBytes: 2 * bildBytes, ...verwaltet },
 ];

@@ -58,6 +58,8 @@ export type PageRoute = {
    * so that nobody has it made again and again with queries it does not know.
    */
   readonly ohneQuery?: true;
+  /** How many bytes its form may send, for one that takes a file; unset: 1 MB. */
+  readonly eingabeBytes?: number;
   /** Which places for ads it has; unset: none. */
   readonly anzeigen?: Anzeigenart;
 };

@@ -77,8 +77,8 @@ export async function formularfelder(request: Request): Promise<Readonly<Record<
 }
 
 /**
- * The same with the files that were chosen, by the names of their fields. Only a small one arrives: the body of a page is
- * at most 1 MB.
+ * The same with the files that were chosen, by the names of their fields. No more arrives than the page takes
+ * (`eingabeBytes`).
  */
 export async function formularMitDateien(request: Request): Promise<{
   readonly felder: Readonly<Record<string, string>>;

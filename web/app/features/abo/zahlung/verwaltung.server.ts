@@ -14,6 +14,7 @@ import type { Rechnung } from "../rechnungen/rechnungen-store.server.ts";
 import { belegeErneutVersuchen, steckengebliebene } from "../rechnungen/rueckstand.server.ts";
 import { rechnungStornieren } from "../rechnungen/stornieren.server.ts";
 import type { OffenerBeleg, Steckengeblieben, Verwaltungsergebnis, WartenderUmsatz } from "./ansicht.ts";
+import { auszugBytes } from "./auszugsgroesse.ts";
 import {
   auszugEinlesen,
   sichereBuchen,
@@ -79,9 +80,6 @@ const alsBeleg = ({ id, nummer, art, beleg, offen, kontoId }: Rechnung, am: Tag)
   stornierbar: art === "rechnung" && kontoId !== null && offen === beleg.brutto,
 });
 
-/** A bank's export of a year has hardly more. */
-const maxBytes = 8 * 1024 * 1024;
-
 /** One of the forms of the page, named by `handlung`; the file comes in one of its own. */
 export async function rechnungsverwaltungHandeln(
   request: Request,
@@ -129,7 +127,7 @@ async function einlesen(request: Request): Promise<Verwaltungsergebnis> {
   const zu = "auszug";
   const zuGross = "Die Datei ist größer als 8 MB. Bitte führen Sie einen kürzeren Zeitraum aus.";
   try {
-    const formular = await dateiAusFormular(request, { feld: "datei", maxBytes, zuGross });
+    const formular = await dateiAusFormular(request, { feld: "datei", maxBytes: auszugBytes, zuGross });
     if (!formular) return { zu, fehler: { datei: "Bitte wählen Sie eine Datei." } };
     const folge = await auszugEinlesen(formular.datei);
     if ("fehler" in folge) return { zu, fehler: { datei: folge.fehler } };

@@ -15,6 +15,7 @@ import {
 } from "../anzeigen/kampagnen-store.server.ts";
 import { summen, tageszahlen } from "../anzeigen/zaehler-store.server.ts";
 import { anzeigenbildAblegen, anzeigenbildLoeschen } from "./bild.server.ts";
+import { bildBytes, bildZuGross } from "./bildgroesse.ts";
 import { angabenAus, bildtextfehler, type Fehler, type Felder } from "./eingabe.ts";
 import { type Kampagnenzeile, standVon } from "./stand.ts";
 
@@ -85,8 +86,12 @@ export async function kampagneHandeln(
   const datei = dateien.bild;
   const behalten = !datei && felder.bildweg === undefined ? vorher?.bild : undefined;
   const worte = datei || behalten ? bildtextfehler(bildtext) : undefined;
-  const fehler = { ...("fehler" in gelesen && gelesen.fehler), ...(worte && { bildtext: worte }) };
-  if ("fehler" in gelesen || worte) return { fehler, felder };
+  const fehler = {
+    ...("fehler" in gelesen && gelesen.fehler),
+    ...(worte && { bildtext: worte }),
+    ...(datei && datei.byteLength > bildBytes && { bild: bildZuGross }),
+  };
+  if ("fehler" in gelesen || Object.keys(fehler).length > 0) return { fehler, felder };
   const abgelegt = datei && (await anzeigenbildAblegen(datei));
   if (abgelegt && "fehler" in abgelegt) return { fehler: { bild: abgelegt.fehler }, felder };
   const schluessel = abgelegt?.schluessel ?? behalten?.schluessel;

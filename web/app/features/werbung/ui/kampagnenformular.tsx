@@ -105,7 +105,7 @@ function Bild({ felder, fehler, bild }: KampagnenformularProps) {
         type="file"
         accept="image/png,image/jpeg,image/webp,image/gif"
         freiwillig
-        hinweis="JPG, PNG, WebP oder GIF, höchstens 900 KB; wird quadratisch zugeschnitten."
+        hinweis="JPG, PNG, WebP oder GIF, höchstens 8 MB; wird quadratisch zugeschnitten."
         fehler={fehler.bild}
       />
       <Feld

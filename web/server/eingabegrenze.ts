@@ -1,0 +1,43 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Ausweise } from "#platform/access/ausweis.server.ts";
+import type { Guard, PageRoute } from "#platform/access/guard.ts";
+import { ablehnung } from "#platform/access/pruefung.ts";
+import { traegtSitzung } from "#platform/access/sitzung.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { istLesend } from "./anfrage.ts";
+import type { Env } from "./kontext.ts";
+
+/** What the form of a page may send. */
+const ueblich = 1024 * 1024;
+
+const grenze = (maxSize: number): MiddlewareHandler<Env> =>
+  bodyLimit({ maxSize, onError: () => Promise.reject(new ApiFehler(413)) });
+
+/**
+ * Refuses what is larger than the form of a page may send. Pages that take files take more, but only from those whom
+ * their guard lets in: what a form sends is kept in memory until it is read.
+ */
+export function eingabegrenze(
+  pages: readonly PageRoute[],
+  { ausCookie }: Pick<Ausweise, "ausCookie">,
+): MiddlewareHandler<Env> {
+  const uebliche = grenze(ueblich);
+  const groessere = pages.flatMap(({ path, guard, eingabeBytes }) =>
+    eingabeBytes ? [{ guard, form: adressform(path), grenze: grenze(eingabeBytes) }] : [],
+  );
+  const darf = async (c: Context<Env>, guard: Guard): Promise<boolean> => {
+    const sitzung = traegtSitzung(c.req.header("cookie"))
+      ? await ausCookie(c.req.raw).catch(() => undefined)
+      : undefined;
+    return ablehnung(guard, sitzung) === undefined;
+  };
+  return async (c, next) => {
+    if (istLesend(c.req.method)) return next();
+    const seite = groessere.find(({ form }) => form.test(c.req.path));
+    return seite && (await darf(c, seite.guard)) ? seite.grenze(c, next) : uebliche(c, next);
+  };
+}
+
+/** The page itself and the router's own calls for it. */
+const adressform = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}(?:\\.data)?$`);
