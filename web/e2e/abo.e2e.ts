@@ -12,6 +12,10 @@ const euro = (betrag: string) => `${betrag}\u00a0€`;
 
 describe.each(["PGlite", "PostgreSQL"] as const)("Tarife auf %s", { timeout: 120_000 }, (speicher) => {
   const portal = gemeinsamesDemoportal(speicher);
+  // The pages are the same on both databases.
+  const blick = async (page: Page, name: string) => {
+    if (speicher === "PGlite") await ansehen(page, name);
+  };
   const stand = (page: Page) => page.getByTestId("billing-state").getAttribute("data-state");
   const bestellen = async (page: Page) => {
     await page.getByTestId("order-button").click();
@@ -59,7 +63,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("Tarife auf %s", { timeout: 120
     expect(await tor.getByRole("link", { name: "Zurück zum RVG-Rechner" }).getAttribute("href")).toMatch(
       /^\/rvgrechner#1\./,
     );
-    await ansehen(page, "upgrade");
+    await blick(page, "upgrade");
     await tor.getByRole("link", { name: "Tarife ansehen" }).click();
     await page.getByRole("link", { name: "Zurück zum RVG-Rechner" }).waitFor();
     await page.getByRole("link", { name: "7 Tage kostenlos testen" }).nth(1).click();
@@ -82,7 +86,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("Tarife auf %s", { timeout: 120
     expect(await knopf.textContent()).toBe("Zahlungspflichtig bestellen");
     const davor = await knopf.evaluate((k) => k.previousElementSibling?.textContent);
     expect(davor).toBe(`7 Tage kostenlos, danach ${euro("24,99")} pro Monat`);
-    await ansehen(page, "bestellung");
+    await blick(page, "bestellung");
     const andere = await page.context().newPage();
     await besuchen(andere, `${portal.url}/subscription`);
     await bestellen(page);
@@ -90,7 +94,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("Tarife auf %s", { timeout: 120
     await page.getByText("Ihr Tarif Premium ist aktiv.").waitFor();
     await expect.poll(() => page.evaluate(() => localStorage.getItem("selectedSubscription"))).toBeNull();
     await geschrieben(page, email, "Ihre Bestellung: Tarif Premium");
-    await ansehen(page, "bestellt");
+    await blick(page, "bestellt");
     await andere.getByText("Ihr aktueller Tarif").waitFor();
     await andere.close();
     await page.getByRole("link", { name: "Weiter zur Kostennote" }).click();
@@ -102,7 +106,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("Tarife auf %s", { timeout: 120
     await bedienbar(page);
     await page.getByRole("button", { name: "Auf Rechnung zahlen" }).click();
     await page.getByText("Sie zahlen auf Rechnung.", { exact: true }).waitFor();
-    await ansehen(page, "vertrag");
+    await blick(page, "vertrag");
 
     await besuchen(page, `${portal.url}/konto#abo`);
     await page.locator("#abo").getByRole("link", { name: "Vertrag kündigen" }).click();
@@ -159,10 +163,11 @@ describe.each(["PGlite", "PostgreSQL"] as const)("Tarife auf %s", { timeout: 120
     );
   });
 
-  test("sieht in jeder Breite und Farbe ordentlich aus", async ({ page }) => {
-    await besuchen(page, `${portal.url}/subscription`);
-    await ansehen(page, "tarife");
-    await besuchen(page, `${portal.url}/subscription?tab=teams`);
-    await ansehen(page, "tarife-teams");
-  });
+  if (speicher === "PGlite")
+    test("sieht in jeder Breite und Farbe ordentlich aus", async ({ page }) => {
+      await besuchen(page, `${portal.url}/subscription`);
+      await ansehen(page, "tarife");
+      await besuchen(page, `${portal.url}/subscription?tab=teams`);
+      await ansehen(page, "tarife-teams");
+    });
 });
