@@ -25,9 +25,9 @@ import { rechnungsverwaltung, rechnungsverwaltungHandeln } from "../zahlung/verw
 export const meta = () =>
   metadaten("Rechnungen", "Offene Rechnungen, Zahlungen eintragen und einlesen, Ausfuhr für die Prüfung.");
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const admin = requireRolle(sitzungAus(context), "admin");
-  return { ...(await rechnungsverwaltung()), kopf: await verwaltungskopf(context, admin) };
+  return { ...(await rechnungsverwaltung(request.url)), kopf: await verwaltungskopf(context, admin) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -55,7 +55,7 @@ export default function Rechnungsverwaltung() {
         ) : null}
         <Steckengebliebene stand={steckengeblieben} />
         <OffeneBelege belege={belege} heute={heute} gesendet={gesendet} />
-        <Kontoauszug umsaetze={umsaetze} weitere={weitere} belege={belege} gesendet={gesendet} />
+        <Kontoauszug umsaetze={umsaetze} weitere={weitere} gesendet={gesendet} />
         <Ruecklastschrift
           key={marke}
           heute={heute}

@@ -227,6 +227,41 @@ export async function offeneBelege(tx: Tx, limit: number): Promise<readonly Rech
   return zeilen.map(ausZeile);
 }
 
+/**
+ * Invoices that are to be paid and fit what somebody has typed: a part of their number, of the customer's name or number,
+ * or exactly what is open. The newest first. For the portal itself (`betrieb`).
+ *
+ * @param betrag what was typed, if it is an amount
+ */
+export async function offeneRechnungenSuchen(
+  tx: Tx,
+  {
+    suche,
+    betrag,
+    limit,
+  }: { readonly suche: string; readonly betrag: number | undefined; readonly limit: number },
+): Promise<readonly Rechnung[]> {
+  const offen = sql<number>`r.brutto - (select coalesce(sum(z.betrag), 0) from rechnungszahlung z where z.rechnung_id = r.id)`;
+  const enthaelt = (was: ReturnType<typeof sql<string>>) =>
+    sql<boolean>`strpos(lower(${was}), lower(${suche})) > 0`;
+  const zeilen = await gelesen(tx)
+    .where("r.art", "=", "rechnung")
+    .where(offen, ">", 0)
+    .where(({ or }) =>
+      or([
+        enthaelt(sql`r.nummer`),
+        enthaelt(sql`r.beleg->'empfaenger'->>'name'`),
+        enthaelt(sql`r.beleg->'empfaenger'->>'referenz'`),
+        ...(betrag === undefined ? [] : [sql<boolean>`${offen} = ${betrag}`]),
+      ]),
+    )
+    .orderBy("r.jahr", "desc")
+    .orderBy("r.laufend", "desc")
+    .limit(limit)
+    .execute();
+  return zeilen.map(ausZeile);
+}
+
 /** All documents issued in a time, in the order of their numbers. For the portal itself (`betrieb`). */
 export async function belegeZwischen(tx: Tx, von: Tag, bis: Tag): Promise<readonly Rechnung[]> {
   const zeilen = await gelesen(tx)

@@ -2,21 +2,21 @@ import { cent, datum, euro } from "@gebuehrenportal/recht";
 import { Form } from "react-router";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Dateifeld } from "#ui/felder/dateifeld.tsx";
+import { Feld } from "#ui/felder/feld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Tabelle, Tabellenkopf, zellen } from "#ui/tabelle.tsx";
-import type { OffenerBeleg, Verwaltungsergebnis, WartenderUmsatz } from "../zahlung/ansicht.ts";
+import type { Umsatzsuche, Verwaltungsergebnis, WartenderUmsatz } from "../zahlung/ansicht.ts";
 import styles from "./rechnungen.module.css";
 
 type KontoauszugProps = {
   readonly umsaetze: readonly WartenderUmsatz[];
   /** Doubtful ones that are not among them. */
   readonly weitere: number;
-  readonly belege: readonly OffenerBeleg[];
   readonly gesendet: Verwaltungsergebnis | undefined;
 };
 
 /** Reads a statement, shows what would be booked before it is, and asks about what is doubtful. */
-export function Kontoauszug({ umsaetze, weitere, belege, gesendet }: KontoauszugProps) {
+export function Kontoauszug({ umsaetze, weitere, gesendet }: KontoauszugProps) {
   const sichere = umsaetze.filter(({ sicher }) => sicher.length > 0);
   const zweifel = umsaetze.filter(({ sicher }) => sicher.length === 0);
   return (
@@ -40,12 +40,7 @@ export function Kontoauszug({ umsaetze, weitere, belege, gesendet }: Kontoauszug
           <h3 className={styles.name}>Zu prüfen</h3>
           <ul className={styles.liste}>
             {zweifel.map((u) => (
-              <Zweifel
-                key={u.id}
-                umsatz={u}
-                belege={belege}
-                gesendet={gesendet?.zu === u.id ? gesendet : undefined}
-              />
+              <Zweifel key={u.id} umsatz={u} gesendet={gesendet?.zu === u.id ? gesendet : undefined} />
             ))}
           </ul>
           {weitere > 0 ? (
@@ -90,16 +85,14 @@ function Sichere({ umsaetze }: { readonly umsaetze: readonly WartenderUmsatz[] }
 
 function Zweifel({
   umsatz: u,
-  belege,
   gesendet,
 }: {
   readonly umsatz: WartenderUmsatz;
-  readonly belege: readonly OffenerBeleg[];
   readonly gesendet: Verwaltungsergebnis | undefined;
 }) {
-  const optionen = u.auswahl ?? offene(belege, u.vorschlaege);
+  const { auswahl: optionen, suche } = u;
   return (
-    <li className={styles.posten} data-testid="zweifelhafte-zahlung">
+    <li className={styles.posten} data-testid="zweifelhafte-zahlung" id={`umsatz-${u.id}`}>
       <div className={styles.postenkopf}>
         <div>
           <p className={styles.name}>{u.zahler || "Ohne Namen"}</p>
@@ -111,6 +104,7 @@ function Zweifel({
           <p className="nebensatz">{datum(u.am)}</p>
         </div>
       </div>
+      {suche ? <Suche umsatz={u.id} suche={suche} /> : null}
       <div className={styles.zeilenformular}>
         {optionen.length > 0 ? (
           <Form method="post" className={styles.zeilenformular}>
@@ -119,7 +113,8 @@ function Zweifel({
             <Auswahl
               label="Rechnung"
               name="rechnung"
-              defaultValue={u.vorschlaege.length === 1 ? (u.vorschlaege[0] ?? "") : ""}
+              key={optionen.map(({ wert }) => wert).join()}
+              defaultValue={optionen.length === 1 ? (optionen[0]?.wert ?? "") : ""}
               fehler={gesendet?.fehler?.rechnung}
               optionen={[{ wert: "", text: "Bitte wählen" }, ...optionen]}
             />
@@ -138,12 +133,30 @@ function Zweifel({
   );
 }
 
-/** Every open invoice, those first that it may belong to. */
-function offene(belege: readonly OffenerBeleg[], vorschlaege: readonly string[]) {
-  const rechnungen = belege.filter(({ art, offen }) => art === "rechnung" && offen > 0);
-  const passt = ({ id }: OffenerBeleg) => vorschlaege.includes(id);
-  return [...rechnungen.filter(passt), ...rechnungen.filter((b) => !passt(b))].map((b) => ({
-    wert: b.id,
-    text: `${b.nummer}, ${euro(cent(b.offen))}, ${b.name}`,
-  }));
+/** Any open invoice, by what stands on it: there may be thousands. */
+function Suche({ umsatz, suche }: { readonly umsatz: string; readonly suche: Umsatzsuche }) {
+  return (
+    <Form
+      method="get"
+      action={`/admin/rechnungen#umsatz-${umsatz}`}
+      className={styles.zeilenformular}
+      preventScrollReset
+    >
+      <input type="hidden" name="umsatz" value={umsatz} />
+      <Feld
+        label="Offene Rechnung suchen"
+        name="suche"
+        type="search"
+        maxLength={100}
+        defaultValue={suche.text}
+        hinweis={
+          suche.mehr
+            ? "Es gibt mehr, als hier stehen; bitte suchen Sie genauer. Nummer, Name oder Betrag."
+            : "Nummer, Name, Kundennummer oder Betrag."
+        }
+        fehler={suche.fehler}
+      />
+      <Knopf type="submit">Suchen</Knopf>
+    </Form>
+  );
 }

@@ -27,10 +27,18 @@ export type WartenderUmsatz = {
   readonly sicher: readonly string[];
   /** Why it is doubtful. */
   readonly grund: string;
-  /** Ids of invoices it may belong to. */
-  readonly vorschlaege: readonly string[];
-  /** Of money that went out: the documents it may belong to. */
-  readonly auswahl?: readonly { readonly wert: string; readonly text: string }[];
+  /** Documents it may belong to; what was searched for it in their place. */
+  readonly auswahl: readonly { readonly wert: string; readonly text: string }[];
+  /** Money that came in may belong to any open invoice, which is searched for; unset: it went out. */
+  readonly suche?: Umsatzsuche;
+};
+
+/** A search for the invoice of an entry. */
+export type Umsatzsuche = {
+  readonly text: string;
+  /** There are more than are shown. */
+  readonly mehr: boolean;
+  readonly fehler?: string;
 };
 
 /** What could not be made, the longest waiting first. */

@@ -29,7 +29,7 @@ import { ruecklastschriftEintragen } from "./eintragen.server.ts";
 import { einzuegeSenden } from "./einziehen.server.ts";
 import { einzugSchreiben } from "./einzug-store.server.ts";
 import { allesAusstellen, kundin } from "./testing-stripeleben.ts";
-import { rechnungsaufgabe } from "./verwaltung.server.ts";
+import { rechnungsaufgabe, rechnungsverwaltung } from "./verwaltung.server.ts";
 
 gestelltesPortal({ um: "2026-03-10T11:00:00Z", env: anbieterumgebung });
 afterAll(pdfBeenden);
@@ -73,6 +73,20 @@ test("Ein Kontoauszug bezahlt einmal, was er nennt, und fragt nach dem Rest", as
   expect([await offen(rosa), await offen(paul)]).toEqual([0, 1199]);
   expect((await vertragVon(rosa))?.vertrag.forderungen[0]?.offen).toBe(0);
   const rest = (await wartendeUmsaetze()).umsaetze[0];
+  // Any open invoice is found by what stands on it, also where it is not among those that are proposed.
+  const gefunden = async (suche: string) => {
+    const adresse = `https://portal.example/admin/rechnungen?umsatz=${rest?.umsatz.id}&suche=${suche}`;
+    return (await rechnungsverwaltung(adresse)).umsaetze.map(({ auswahl, suche: s }) => [
+      auswahl.map(({ text }) => text.replaceAll("\u00a0", " ")),
+      s?.fehler,
+    ]);
+  };
+  const pauls = ["GP-2026-00002, 11,99 €, paul"];
+  expect(await gefunden("PAUL")).toEqual([[pauls, undefined]]);
+  expect(await gefunden("026-00002")).toEqual([[pauls, undefined]]);
+  expect((await gefunden("11,99"))[0]?.[0]).toContain(pauls[0]);
+  expect(await gefunden("12,00")).toEqual([[[], "Dazu gibt es keine offene Rechnung."]]);
+  expect((await gefunden("%25"))[0]?.[0]).toEqual([]);
   const [vonPaul] = (await betrieb((tx) => rechnungenVon(tx, paul.nutzer.id))).toReversed();
   const zuordnen = () => umsatzBuchen(rest?.umsatz.id ?? "", vonPaul?.id ?? "", admin ?? "");
   expect([await zuordnen(), await zuordnen()]).toEqual(["gebucht", "wartet-nicht"]);

@@ -66,6 +66,8 @@ export type Zugeordnet = {
 };
 
 type Lage = {
+  /** Every invoice that was looked at, by its id. */
+  readonly gekannt: Map<string, Rechnung>;
   /** Invoices that no entry has settled so far. */
   readonly offen: Map<string, OffeneRechnung>;
   readonly vergeben: Set<string>;
@@ -84,10 +86,12 @@ export async function wartendeUmsaetze(): Promise<{
   readonly weitere: number;
   /** Numbers of the documents they may belong to, by their ids. */
   readonly nummern: ReadonlyMap<string, string>;
+  /** Open invoices they may belong to, by their ids. */
+  readonly rechnungen: ReadonlyMap<string, Rechnung>;
 }> {
   return betrieb(async (tx) => {
     const belege = await offeneBelege(tx, 1000);
-    const lage: Lage = { offen: new Map(), vergeben: new Set(), beglichen: new Map() };
+    const lage: Lage = { gekannt: new Map(), offen: new Map(), vergeben: new Set(), beglichen: new Map() };
     const nummern = new Map(belege.map(({ id, nummer }) => [id, nummer]));
     offenVermerken(lage, belege);
     const gezeigt = { sicher: [] as Zugeordnet[], zweifel: [] as Zugeordnet[] };
@@ -109,11 +113,13 @@ export async function wartendeUmsaetze(): Promise<{
       umsaetze: [...gezeigt.sicher, ...gezeigt.zweifel],
       weitere: zweifel - gezeigt.zweifel.length,
       nummern,
+      rechnungen: lage.gekannt,
     };
   });
 }
 
-function offenVermerken({ offen, vergeben }: Lage, belege: readonly Rechnung[]): void {
+function offenVermerken({ gekannt, offen, vergeben }: Lage, belege: readonly Rechnung[]): void {
+  for (const r of belege) gekannt.set(r.id, r);
   for (const r of belege)
     if (r.art === "rechnung" && r.offen > 0 && !vergeben.has(r.id))
       offen.set(r.id, { ...r, fruehere: r.beleg.ersetzt?.map(({ nummer }) => nummer) ?? [] });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Cent, cent, euro, type Tag } from "@gebuehrenportal/recht";
+import { betragAusText, type Cent, cent, euro, type Tag } from "@gebuehrenportal/recht";
 import { data } from "react-router";
 import type { Sitzung } from "#platform/access/konto.ts";
 import type { Aufgabe } from "#platform/beitraege.server.ts";
@@ -10,7 +10,7 @@ import { umgebung } from "#platform/env/env.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
 import { dateiAusFormular } from "#platform/http/mehrteilig.server.ts";
-import type { Rechnung } from "../rechnungen/rechnungen-store.server.ts";
+import { offeneRechnungenSuchen, type Rechnung } from "../rechnungen/rechnungen-store.server.ts";
 import { belegeErneutVersuchen, steckengebliebene } from "../rechnungen/rueckstand.server.ts";
 import { rechnungStornieren } from "../rechnungen/stornieren.server.ts";
 import type { OffenerBeleg, Steckengeblieben, Verwaltungsergebnis, WartenderUmsatz } from "./ansicht.ts";
@@ -27,8 +27,11 @@ import { ruecklastschriftEintragen, zahlungEintragen } from "./eintragen.server.
 import { ausstehendeErstattungen } from "./erstattung-store.server.ts";
 import { lesetext } from "./lesetext.ts";
 
-/** What the page shows besides its head. */
-export async function rechnungsverwaltung(): Promise<{
+/** So many invoices an entry is offered. */
+const auswahlHoechstens = 20;
+
+/** What the page shows besides its head. @param url names what is searched for (`suche`), and for which entry (`umsatz`) */
+export async function rechnungsverwaltung(url: string): Promise<{
   readonly belege: readonly OffenerBeleg[];
   readonly umsaetze: readonly WartenderUmsatz[];
   /** Doubtful ones that come once those are done. */
@@ -40,7 +43,8 @@ export async function rechnungsverwaltung(): Promise<{
   readonly heute: Tag;
 }> {
   const am = heute();
-  const { belege, umsaetze, weitere, nummern } = await wartendeUmsaetze();
+  const { belege, umsaetze, weitere, nummern, rechnungen } = await wartendeUmsaetze();
+  const gesucht = await gesuchte(new URL(url).searchParams);
   return {
     heute: am,
     fehlt: umgebung().demo ? [] : fehlendeAnbieterangaben(umgebung().anbieter),
@@ -56,12 +60,46 @@ export async function rechnungsverwaltung(): Promise<{
       zweck,
       sicher: z.art === "sicher" ? z.teile.map((t) => nummern.get(t.rechnungId) ?? t.nummer) : [],
       grund: z.art === "zweifel" ? `${z.grund}${teiltext(cent(betrag - rest))}` : "",
-      vorschlaege: z.art === "zweifel" ? z.vorschlaege : [],
-      ...(betrag < 0 && z.art === "zweifel"
-        ? { auswahl: z.vorschlaege.map((v) => ({ wert: v, text: nummern.get(v) ?? "" })) }
-        : {}),
+      ...(z.art === "sicher"
+        ? { auswahl: [] }
+        : betrag < 0
+          ? { auswahl: z.vorschlaege.map((v) => ({ wert: v, text: nummern.get(v) ?? "" })) }
+          : gesucht?.umsatz === id
+            ? gesucht.ergebnis
+            : vorgeschlagen(z.vorschlaege.flatMap((v) => rechnungen.get(v) ?? []))),
     })),
   };
+}
+
+type Angebot = Pick<WartenderUmsatz, "auswahl" | "suche">;
+
+const alsOption = ({ id, nummer, offen, beleg }: Rechnung) => ({
+  wert: id,
+  text: `${nummer}, ${euro(cent(offen))}, ${beleg.empfaenger.name}`,
+});
+
+const vorgeschlagen = (rechnungen: readonly Rechnung[]): Angebot => ({
+  auswahl: rechnungen.slice(0, auswahlHoechstens).map(alsOption),
+  suche: { text: "", mehr: rechnungen.length > auswahlHoechstens },
+});
+
+async function gesuchte(
+  query: URLSearchParams,
+): Promise<{ readonly umsatz: string; readonly ergebnis: Angebot } | undefined> {
+  const umsatz = query.get("umsatz");
+  const text = (query.get("suche") ?? "").trim().slice(0, 100);
+  if (!umsatz || !text) return undefined;
+  const betrag = betragAusText(text);
+  const gefunden = await betrieb((tx) =>
+    offeneRechnungenSuchen(tx, {
+      suche: text,
+      betrag: betrag.art === "betrag" ? betrag.betrag : undefined,
+      limit: auswahlHoechstens + 1,
+    }),
+  );
+  const fehler = gefunden.length === 0 ? { fehler: "Dazu gibt es keine offene Rechnung." } : {};
+  const { auswahl, suche } = vorgeschlagen(gefunden);
+  return { umsatz, ergebnis: { auswahl, suche: { text, mehr: suche?.mehr ?? false, ...fehler } } };
 }
 
 const teiltext = (gebucht: Cent): string => (gebucht === 0 ? "" : ` ${euro(gebucht)} sind schon gebucht.`);
