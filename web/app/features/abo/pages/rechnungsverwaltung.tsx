@@ -62,7 +62,7 @@ export default function Rechnungsverwaltung() {
           marke={marke}
           gesendet={gesendet?.zu === "ruecklastschrift" ? gesendet : undefined}
         />
-        <section aria-labelledby="ausfuhr">
+        <section aria-labelledby="ausfuhr" className={styles.abschnitt}>
           <h2 className={styles.titel} id="ausfuhr">
             Ausfuhr
           </h2>

@@ -24,7 +24,7 @@ export function Kontoauszug({ umsaetze, weitere, gesendet }: KontoauszugProps) {
       <h2 className={styles.titel} id="auszug">
         Kontoauszug einlesen
       </h2>
-      <Form method="post" encType="multipart/form-data" className={styles.zeilenformular}>
+      <Form method="post" encType="multipart/form-data" className={styles.dateiformular}>
         <Dateifeld
           label="Datei der Bank"
           name="datei"

@@ -25,7 +25,7 @@ export function Kuendigungsfelder(props: Props) {
 
 function Art({ felder, fehler }: Props) {
   return (
-    <>
+    <div className={styles.artwahl}>
       <Optionsgruppe
         name="art"
         label="Ich kündige"
@@ -40,28 +40,25 @@ function Art({ felder, fehler }: Props) {
           {
             wert: "ausserordentlich",
             text: "außerordentlich",
-            hinweis: u("Fristlos aus wichtigem Grund (§ 314 BGB). Bitte nennen Sie den Grund."),
+            hinweis: u("Fristlos aus wichtigem Grund (§ 314 BGB)."),
           },
         ]}
       />
-      <Feldgeruest
-        label="Grund der außerordentlichen Kündigung"
-        hinweis="Nur bei außerordentlicher Kündigung nötig."
-        fehler={fehler.grund}
-        freiwillig
-      >
-        {(bindung) => (
-          <textarea
-            {...bindung}
-            name="grund"
-            rows={3}
-            maxLength={2000}
-            defaultValue={felder.grund ?? ""}
-            className={styles.mehrzeilig}
-          />
-        )}
-      </Feldgeruest>
-    </>
+      <div className={styles.grund}>
+        <Feldgeruest label="Grund der außerordentlichen Kündigung" fehler={fehler.grund}>
+          {(bindung) => (
+            <textarea
+              {...bindung}
+              name="grund"
+              rows={3}
+              maxLength={2000}
+              defaultValue={felder.grund ?? ""}
+              className={styles.mehrzeilig}
+            />
+          )}
+        </Feldgeruest>
+      </div>
+    </div>
   );
 }
 

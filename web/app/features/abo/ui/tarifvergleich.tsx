@@ -10,10 +10,12 @@ const spalten = ["free", "basic", "premium", "teams"] as const;
 /** All tiers side by side: what is in, what is not. */
 export function Tarifvergleich() {
   return (
-    <Tabelle beschriftung="Was in welchem Tarif enthalten ist">
+    <Tabelle beschriftung={<span className={styles.ueberschrift}>Was in welchem Tarif enthalten ist</span>}>
       <thead>
         <tr>
-          <th scope="col">Leistung</th>
+          <th scope="col" className={styles.zeilenkopf}>
+            Leistung
+          </th>
           {spalten.map((tarif) => (
             <th key={tarif} scope="col" className={styles.spalte}>
               {tarife[tarif].name}
@@ -38,7 +40,9 @@ export function Tarifvergleich() {
       </tbody>
       <tfoot>
         <tr className={stile.summe}>
-          <th scope="row">Preis je Monat, inkl. MwSt.</th>
+          <th scope="row" className={styles.preiskopf}>
+            Preis je Monat, inkl. MwSt.
+          </th>
           {spalten.map((tarif) => (
             <td key={tarif} className={styles.spalte}>
               {euro(tarife[tarif].preisCent)}

@@ -79,7 +79,9 @@ function Kontozeile({ nutzer, eigenes, formular, offen }: KontozeileProps) {
       </td>
       <td>
         {eigenes ? (
-          <span className={zellen.leise}>Das eigene Konto können Sie hier nicht ändern.</span>
+          <span className={`${zellen.leise} ${styles.knapp}`}>
+            Das eigene Konto können Sie hier nicht ändern.
+          </span>
         ) : (
           <details open={offen} className={styles.einzeln}>
             <summary>
