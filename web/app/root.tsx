@@ -27,6 +27,7 @@ import { useVorgang } from "#platform/http/vorgang.ts";
 import { Anzeigen, Anzeigenmarke } from "#ui/anzeigen/anzeigen.tsx";
 import { farbschemaSkript } from "#ui/huelle/farbschema.ts";
 import { Fehlerseite } from "#ui/huelle/fehlerseite.tsx";
+import { fussId } from "#ui/huelle/fuss.tsx";
 import { Huelle } from "#ui/huelle/huelle.tsx";
 import { WegweiserContext, wegweiserAus } from "#ui/huelle/wegweiser.tsx";
 import type { Seitenhandle } from "#ui/metadaten.ts";
@@ -83,6 +84,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content="#131519" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, named in the policy by its hash */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: farbschemaSkript }} />
+        {/* A page arrives in pieces; painted halfway, a row would move as soon as its rest is there. */}
+        <link rel="expect" href={`#${fussId}`} blocking="render" />
         <Links />
       </head>
       <body>

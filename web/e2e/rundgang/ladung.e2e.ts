@@ -1,5 +1,6 @@
 import { adressen, skriptgrenze } from "../lib/adressen.ts";
 import { besuch, layoutsprung } from "../lib/messen.ts";
+import { inStuecken } from "../lib/stuecke.ts";
 import { expect, test } from "../lib/test.ts";
 
 for (const { pfad, art } of adressen) {
@@ -23,6 +24,22 @@ for (const { pfad, art } of adressen) {
     expect(summe, wo.join("\n")).toBe(0);
   });
 }
+
+test("Eine Seite, die in Stücken ankommt, wird erst gemalt, wenn sie ganz da ist", async ({
+  browser,
+  portal,
+}) => {
+  const verzoegert = await inStuecken(portal, (seite) =>
+    seite.indexOf("</label>", seite.indexOf('name="vv"')),
+  );
+  try {
+    const { summe, wo } = await layoutsprung(browser, "/rvgrechner", { breite: 360 }, verzoegert.url);
+    expect(verzoegert.geteilt()).toBe(1);
+    expect(summe, wo.join("\n")).toBe(0);
+  } finally {
+    verzoegert.beenden();
+  }
+});
 
 test("die Verzögerung trifft die Schriften wirklich", async ({ browser, portal }) => {
   expect((await layoutsprung(browser, "/", { breite: 1440 }, portal)).schriften).toBeGreaterThan(0);

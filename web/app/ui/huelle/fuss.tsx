@@ -2,11 +2,14 @@ import { Seitenlink } from "../seitenlink.tsx";
 import styles from "./fuss.module.css";
 import { useWegweiser } from "./wegweiser.tsx";
 
+/** Where a page ends. */
+export const fussId = "fuss";
+
 /** Footer of every page: what the figures are worth, and the legal pages that exist. */
 export function Fuss({ angemeldet }: { readonly angemeldet: boolean }) {
   const ziele = useWegweiser("fuss");
   return (
-    <footer className={styles.fuss}>
+    <footer id={fussId} className={styles.fuss}>
       <div className={styles.innen}>
         <p>Unverbindliche Berechnung. Keine Rechtsberatung. Alle Angaben ohne Gewähr.</p>
         {ziele.length > 0 ? (
