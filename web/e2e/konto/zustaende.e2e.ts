@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { befunde } from "../lib/befunde.ts";
+import { befunde, farbregeln } from "../lib/befunde.ts";
 import { fuellen } from "../lib/formular.ts";
 import { besuchen, expect, test } from "../lib/test.ts";
 
@@ -85,7 +85,7 @@ test.for(Object.entries(zustaende))(
     await herbeifuehren(page);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      expect(await befunde(page), colorScheme).toEqual([]);
+      expect(await befunde(page, colorScheme === "dark" ? farbregeln : undefined), colorScheme).toEqual([]);
     }
     await page.setViewportSize({ width: 360, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -1,25 +1,29 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { befunde } from "./befunde.ts";
+import { befunde, farbregeln } from "./befunde.ts";
 
-const farbregeln = ["color-contrast", "link-in-text-block"];
+/** The dark scheme is other colours of the same document; which colours meet follows from the layout, narrow or wide. */
+const ansichten = {
+  light: { breiten: [360, 768, 1440], regeln: undefined },
+  dark: { breiten: [1440, 360], regeln: farbregeln },
+} as const;
 
-/** Looks at the page in every width and colour, with a picture of each where `BILDER` names a folder. */
+/**
+ * Looks at the page in every width and colour: nothing that axe objects to, nothing that scrolls sideways. Takes a
+ * picture of each where `BILDER` names a folder, in every width then.
+ */
 export async function ansehen(page: Page, name: string): Promise<void> {
+  const { BILDER: bilder } = process.env;
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    for (const width of [360, 768, 1440]) {
+    const { breiten, regeln } = ansichten[colorScheme];
+    for (const width of bilder ? ansichten.light.breiten : breiten) {
       await page.setViewportSize({ width, height: 900 });
-      // The dark scheme is other colours of the same document.
-      const regeln = colorScheme === "dark" ? farbregeln : undefined;
       expect(await befunde(page, regeln), `${name} ${colorScheme} ${width}`).toEqual([]);
       const breite = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(breite, `${name} ${width}`).toBeLessThanOrEqual(width);
-      if (process.env.BILDER)
-        await page.screenshot({
-          path: `${process.env.BILDER}/${name}-${width}-${colorScheme}.png`,
-          fullPage: true,
-        });
+      if (bilder)
+        await page.screenshot({ path: `${bilder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
     }
   }
   await page.emulateMedia({ colorScheme: "light" });

@@ -1,6 +1,9 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 
+/** What the colour scheme decides; everything else is the same in both. */
+export const farbregeln: readonly string[] = ["color-contrast", "link-in-text-block"];
+
 /**
  * Every finding of axe with the elements it concerns, one line each.
  *
@@ -9,17 +12,20 @@ import type { Page } from "playwright-core";
 export async function befunde(page: Page, regeln?: readonly string[]): Promise<string[]> {
   await page.evaluate(ausgelaufen);
   // Half a megabyte, once for each document.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const erstesMal = !(await page.evaluate(() => "axe" in window));
+  if (erstesMal) await page.evaluate(axe.source);
   const funde = await page.evaluate(
-    async (runOnly) => {
+    async ({ runOnly, preload }) => {
       const ergebnis = await window.axe.run(document, {
         resultTypes: ["violations"],
         selectors: false,
+        preload,
         ...(runOnly && { runOnly }),
       });
       return ergebnis.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
     },
-    regeln && [...regeln],
+    // The style sheets are read for one rule (lock of orientation), which says the same of a document at every width.
+    { runOnly: regeln && [...regeln], preload: erstesMal },
   );
   return funde.sort();
 }
