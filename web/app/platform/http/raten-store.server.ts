@@ -6,7 +6,8 @@ export type Zaehlerstand = { readonly anzahl: number; readonly restSekunden: num
 
 /**
  * Counts one call; a window begins with its first call. One statement, so processes that share the database agree. A
- * window that ends further away than it is long was begun by a clock that has been set back since: it is over.
+ * window that ends further away from the moment of counting than it is long was begun by a clock that has been set back
+ * since: it is over.
  */
 export async function anfrageZaehlen(
   db: Kysely<DB>,
@@ -18,8 +19,8 @@ export async function anfrageZaehlen(
     insert into ratenzaehler as r (schluessel, ende, anzahl)
     select ${schluessel}, um + dauer, 1 from jetzt
     on conflict (schluessel) do update set
-      anzahl = case when r.ende <= clock_timestamp() or r.ende > excluded.ende then 1 else r.anzahl + 1 end,
-      ende = case when r.ende <= clock_timestamp() or r.ende > excluded.ende then excluded.ende else r.ende end
+      anzahl = case when r.ende <= clock_timestamp() or r.ende > clock_timestamp() + make_interval(secs => ${sekunden}) then 1 else r.anzahl + 1 end,
+      ende = case when r.ende <= clock_timestamp() or r.ende > clock_timestamp() + make_interval(secs => ${sekunden}) then excluded.ende else r.ende end
     returning anzahl, greatest(1, ceil(extract(epoch from ende - clock_timestamp())))::int as "restSekunden"
   `.execute(db);
   const stand = rows[0];

@@ -92,6 +92,22 @@ describe("Die Grenze je Adresse", () => {
     expect((await anfragen(raten, 62)).erlaubt).toBe(60);
   });
 
+  test("zählt weiter, wenn ein Aufruf eher begann, als das Fenster es tat", async ({ eigene: { db } }) => {
+    await anfragen(grenze(db), 1);
+    const bisJetzt = await db.selectFrom("ratenzaehler").selectAll().executeTakeFirstOrThrow();
+    let spaeter: Promise<unknown> | undefined;
+    await db.transaction().execute(async (tx) => {
+      await tx.deleteFrom("ratenzaehler").execute();
+      await tx.insertInto("ratenzaehler").values(bisJetzt).execute();
+      spaeter = anfragen(grenze(db), 1);
+      // Meanwhile it stands before the row that it is to count in.
+      await sql`select pg_sleep(0.2)`.execute(tx);
+      await sql`update ratenzaehler set ende = clock_timestamp() + interval '60 seconds'`.execute(tx);
+    });
+    await spaeter;
+    expect(await db.selectFrom("ratenzaehler").select("anzahl").executeTakeFirst()).toEqual({ anzahl: 2 });
+  });
+
   test("hält eine Sperre nicht länger, weil die Uhr zurückgestellt wird", async ({ db }) => {
     const uhr = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 86_400_000);
     const raten = grenze(db);
