@@ -37,6 +37,8 @@ export default defineConfig({
           name: "datenbank",
           include: ["{packages,web,scripts}/**/*.db.test.ts"],
           exclude: ausgeschlossen,
+          // They wait for their databases a third of the time.
+          maxWorkers: 2,
           ...geduld,
         },
       },
@@ -47,7 +49,7 @@ export default defineConfig({
           include: ["web/e2e/**/*.e2e.ts"],
           exclude: ausgeschlossen,
           // Pages wait more than they compute; the files share the portal, but none changes what another reads there.
-          maxWorkers: 2,
+          maxWorkers: 3,
           globalSetup: ["web/e2e/lib/global-setup.ts"],
           ...geduld,
           expect: { poll: { timeout: 30_000 } },

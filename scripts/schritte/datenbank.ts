@@ -3,8 +3,8 @@ import { summe, type Umgebung, type Zaehlung } from "./schritt.ts";
 import { vitestLauf } from "./vitest.ts";
 
 /**
- * Runs the database tests twice, side by side: on the embedded database and on a real PostgreSQL. Each run has one worker
- * and mostly waits for its database, so two of them fill two cores.
+ * Runs the database tests twice, side by side: on the embedded database and on a real PostgreSQL. Both wait for their
+ * database much of the time, so two runs of two workers each fill two cores.
  */
 export async function datenbank(umgebung: Umgebung): Promise<Zaehlung> {
   console.log("Eingebettete Datenbank und PostgreSQL nebeneinander:");

@@ -14,7 +14,8 @@ export async function datenbankportal(
   const server = process.env.TEST_DATABASE_URL;
   const datenbank = server ? await testdatenbank() : undefined;
   const databaseUrl = server && datenbank && (await adresse(server, datenbank));
-  const portal = await demoportalStarten(bau.ordner, { databaseUrl, env });
+  const { TEST_DEMOVORLAGE: vorlage } = process.env;
+  const portal = await demoportalStarten(bau.ordner, { databaseUrl, env, ...(vorlage && { vorlage }) });
   return {
     ...portal,
     speicher: databaseUrl ? "PostgreSQL" : "PGlite",

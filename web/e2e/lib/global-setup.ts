@@ -26,13 +26,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const browser = await browserserverStarten();
   project.provide("portal", portal.url);
   project.provide("bau", bau.ordner);
-  const demovorlage = await mkdtemp(join(tmpdir(), "gp-vorlage-"));
+  const { TEST_DEMOVORLAGE: vorbereitet } = process.env;
+  const demovorlage = vorbereitet ?? (await mkdtemp(join(tmpdir(), "gp-vorlage-")));
   project.provide("demovorlage", demovorlage);
   project.provide("browser", browser.wsEndpoint());
   return async () => {
     await browser.close();
     await portal.beenden();
     bau.entfernen();
-    await rm(demovorlage, { recursive: true, force: true });
+    if (!vorbereitet) await rm(demovorlage, { recursive: true, force: true });
   };
 }
