@@ -1,7 +1,9 @@
+import { type Kysely, sql } from "kysely";
 import { describe, expect } from "vitest";
 import { seitenablehnung } from "#platform/access/pruefung.ts";
 import { sitzungAusCookie } from "#platform/access/sitzung.server.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
+import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
 import { berechtigungenLesen, type Kontoart } from "../../architecture/berechtigungen.ts";
 import { wurzel } from "../../scripts/lib/bootstrap.mjs";
@@ -134,6 +136,8 @@ type Zustand = {
   readonly werte?: { readonly erstellt: Date };
   readonly bestellt?: "basic" | "premium" | "teams";
   readonly gekuendigt?: true;
+  /** The customer has taken the payment back: what was paid is open, and due. */
+  readonly bestritten?: true;
   /** Days afterwards on which what is due is done; the last one is when the gates are tried. */
   readonly nachTagen?: readonly number[];
 };
@@ -157,6 +161,14 @@ const zustaende: Readonly<Record<string, Zustand>> = {
   "Rechnung offen, Tarif ruht": {
     ...{ spalte: "FR", werte: langeDabei, bestellt: "premium" },
     nachTagen: [...mahnungen, 44],
+  },
+  "Zahlung bestritten, gemahnt": {
+    ...{ spalte: "PR", werte: langeDabei, bestellt: "premium", bestritten: true },
+    nachTagen: [22],
+  },
+  "Zahlung bestritten, Tarif ruht": {
+    ...{ spalte: "FR", werte: langeDabei, bestellt: "premium", bestritten: true },
+    nachTagen: [32],
   },
   "Team mit offener Rechnung, Tarif ruht": {
     ...{ spalte: "FR", werte: langeDabei, bestellt: "teams" },
@@ -196,6 +208,20 @@ async function abweichungen(browser: Testbrowser, spalte: Kontoart): Promise<str
   return falsch;
 }
 
+/** What the contract keeps of a dispute, without any bank. */
+async function bestreiten(db: Kysely<DB>, email: string, am: Date): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable("abovertrag")
+    .set({
+      forderungen: sql`jsonb_set(jsonb_set(forderungen, '{0,strittig}', 'true'), '{0,faelligAm}',
+        to_jsonb(${am}::timestamptz::date))`,
+      naechste_uhr: am,
+    })
+    .where("konto_id", "in", db.selectFrom("konto").select("id").where("email", "=", email))
+    .executeTakeFirstOrThrow();
+  expect(numUpdatedRows).toBe(1n);
+}
+
 describe("Kein Tor lässt sich umgehen", () => {
   test("in keinem Zustand eines Vertrags: jeder Aufruf und jede Seite mit Tor tut, was die Tafel sagt", async ({
     db,
@@ -215,6 +241,7 @@ describe("Kein Tor lässt sich umgehen", () => {
         });
         if (zustand.bestellt) await browser.backend("POST", "/subscription", monatlich(zustand.bestellt));
         if (zustand.gekuendigt) await browser.backend("POST", "/subscription/cancel");
+        if (zustand.bestritten) await bestreiten(db, `z${i}@kanzlei.example`, new Date(beginn));
         return { name, zustand, browser, bei: zustand.nachTagen?.at(-1) ?? 0 };
       }),
     );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { datenbankOeffnen } from "#platform/db/datenbank.server.ts";
 import { pages } from "../app/routes.ts";
 import { datenbankportal } from "../e2e/lib/datenbankportal.ts";
 import { anmelden, formulartoken } from "../e2e/lib/demoportal.ts";
@@ -102,10 +103,19 @@ describe("Anzeigen", () => {
       expect(await spuren((await anmelden(portal.url, name)).cookie), name).toEqual([]);
   });
 
-  test("fehlen schon in der Testphase", async () => {
+  test("fehlen schon in der Testphase und stehen wieder da, sobald der Tarif vorbei ist", async () => {
     const cookie = await neue();
     await absenden(bestellseite, { type: "premium", betrag: "0", zahlweg: "" }, cookie);
     expect(await spuren(cookie)).toEqual([]);
+    const { user } = await (
+      await fetch(`${portal.url}/api/auth/session`, { headers: { Cookie: cookie } })
+    ).json();
+    const datenbank = await datenbankOeffnen(portal.ablage, { art: "skript", migration: false });
+    await datenbank.pool.query("update konto set tarif_bis = now() - interval '1 minute' where id = $1", [
+      user.id,
+    ]);
+    await datenbank.schliessen();
+    expect(await spuren(cookie)).toEqual([...mitAnzeigen, "/rvgrechner.data", "/blog.data"]);
   });
 
   test("heißen Anzeige, nennen, wer wirbt, und führen zu keinem Dritten, den niemand gewählt hat", async () => {
