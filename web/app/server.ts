@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { matchRoutes } from "react-router";
-import type { Beitraege } from "#platform/beitraege.server.ts";
+import type { Tarifstufe } from "#platform/access/tarif.ts";
+import type { Beitraege, Weg } from "#platform/beitraege.server.ts";
 import type { Feature, Wachsend } from "#platform/feature.ts";
 import type { Ausgeliefert } from "#platform/http/ausgeliefert.ts";
 import type { Medium } from "#platform/http/medium.ts";
@@ -55,7 +56,24 @@ export const beitraege: Beitraege = {
   anzeigen: async (seite) =>
     (await Promise.all(features.map((feature) => feature.anzeigen?.({ ...seite, gibtSeite }) ?? []))).flat(),
   gibtSeite,
+  seitenwunsch,
 };
+
+const torseiten = features
+  .flatMap(({ seiten = [] }) => seiten)
+  .flatMap(({ path, guard, wunsch }) =>
+    wunsch && guard.startsWith("tarif:")
+      ? [{ path, handle: { stufe: guard.slice("tarif:".length) as Tarifstufe, text: wunsch.weiter } }]
+      : [],
+  );
+
+/** It comes with the request, so it may be anything: an address of ours begins with one slash. */
+function seitenwunsch(adresse: string): Weg | undefined {
+  if (!/^\/(?![/\\])/.test(adresse) || adresse.length > 2_000) return undefined;
+  const { pathname, search } = new URL(adresse, "https://portal.invalid");
+  const [treffer] = matchRoutes(torseiten, pathname) ?? [];
+  return treffer && { ...treffer.route.handle, adresse: pathname + search };
+}
 
 /** Asked for few addresses, and again and again for the same. */
 function gibtSeite(pfad: string): boolean {

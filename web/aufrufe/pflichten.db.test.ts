@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pages } from "../app/routes.ts";
 import { datenbankportal } from "../e2e/lib/datenbankportal.ts";
 import { anmelden, demoadresse, formulartoken } from "../e2e/lib/demoportal.ts";
+import { gelesen } from "./lesen.ts";
 
 // What the law wants of whoever sells to consumers, read from the pages and mails as they get them. The rows of
 // docs/pflichten.md name these tests.
@@ -31,17 +32,6 @@ const absenden = (pfad: string, felder: Readonly<Record<string, string>>, cookie
   seite(pfad, cookie, { method: "POST", body: new URLSearchParams(felder) });
 
 /** The page as it is read, without marks, with plain blanks and as few of them as possible. */
-const gelesen = (html: string): string =>
-  html
-    .replace(/<(script|style)\b.*?<\/\1>/gs, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/&nbsp;|[\u00a0\u202f]/g, " ")
-    .replace(/&#x27;|&#39;/g, "'")
-    .replace(/&amp;/g, "&")
-    .replace(/\u00ad|\u2060|\u200b/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
-
 /** The mails to an address, newest first, as soon as one fits. */
 async function mail(an: string, betreff: RegExp): Promise<string> {
   let text: string | undefined;
@@ -381,4 +371,28 @@ test("Wer nur liest, bekommt kein Cookie", async () => {
   await jedeOffene(({ headers }, pfad) => {
     expect(headers.getSetCookie(), pfad).toEqual([]);
   });
+});
+
+test("Was jemand wollte, übersteht die Bestellung auch ohne Skript", async () => {
+  const { cookie } = await neue();
+  const gewollt = "/kostennoten/neu?wert=10000&vv=3100";
+  const verweis = (html: string, anfang: string): string =>
+    html
+      .replaceAll("&amp;", "&")
+      .split('href="')
+      .find((teil) => teil.startsWith(anfang))
+      ?.split('"')[0] ?? "";
+  const tarife = verweis((await seite(gewollt, cookie)).html, "/subscription?wunsch=");
+  expect(new URL(tarife, portal.url).searchParams.get("wunsch")).toBe(gewollt);
+  const registrieren = verweis((await seite(tarife)).html, "/register?redirect=billing&type=basic");
+  const anmelden = verweis((await seite(registrieren)).html, "/login?redirect=billing");
+  for (const adresse of [registrieren, anmelden])
+    expect(new URL(adresse, portal.url).searchParams.get("wunsch")).toBe(gewollt);
+  const bestellen = verweis((await seite(tarife, cookie)).html, "/billing-confirmation?type=basic");
+  const { headers } = await absenden(bestellen, { type: "basic", betrag: "0", zahlweg: "" }, cookie);
+  const { text, html } = await seite(headers.get("location") ?? "", cookie);
+  expect([text.includes("Weiter zur Kostennote"), verweis(html, "/kostennoten/neu")]).toEqual([
+    true,
+    gewollt,
+  ]);
 });

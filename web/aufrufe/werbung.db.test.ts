@@ -3,6 +3,7 @@ import { datenbankOeffnen } from "#platform/db/datenbank.server.ts";
 import { pages } from "../app/routes.ts";
 import { datenbankportal } from "../e2e/lib/datenbankportal.ts";
 import { anmelden, formulartoken } from "../e2e/lib/demoportal.ts";
+import { gelesen } from "./lesen.ts";
 
 // Who sees ads where, what of them is counted, and the form to the operator, as visitors and accounts get them.
 
@@ -22,15 +23,6 @@ async function seite(pfad: string, cookie = "", init: RequestInit = {}) {
 /** A form of a page sent as a browser does it without a script. */
 const absenden = (pfad: string, felder: Readonly<Record<string, string>>, cookie = "") =>
   seite(pfad, cookie, { method: "POST", body: new URLSearchParams(felder) });
-
-/** The words of a page with plain blanks. */
-const gelesen = (html: string): string =>
-  html
-    .replace(/<(script|style)\b.*?<\/\1>/gs, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/&nbsp;|[\u00a0\u202f]/g, " ")
-    .replace(/\u00ad|\u2060|\u200b/g, "")
-    .replace(/\s+/g, " ");
 
 /** The newest mail to an address whose subject fits, as soon as there is one. */
 async function mail(an: string, betreff: RegExp): Promise<string> {

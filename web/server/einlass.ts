@@ -39,7 +39,12 @@ function einlass(seiten: ReadonlyMap<string, PageRoute>, baseUrl: string): Middl
     if (grund?.art === "rolle") throw istDatei(seite) ? dateiabsage() : absage({ art: "rolle" }, 403);
     if (grund?.art === "tarif") {
       const { wunsch } = seite;
-      const lage = { wunsch, search: url.search, anmelden: sitzung ? undefined : anmelden };
+      const lage = {
+        wunsch,
+        pfad: url.pathname,
+        search: url.search,
+        anmelden: sitzung ? undefined : anmelden,
+      };
       throw absage(tarifabsage(grund.stufe, lage), 200);
     }
   };

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Anzeigenart } from "./access/guard.ts";
 import type { Sitzung } from "./access/konto.ts";
+import type { Tarifstufe } from "./access/tarif.ts";
 import type { DB } from "./db/schema.ts";
 
 /** A tile of the first page after signing in. */
@@ -143,7 +144,12 @@ export type Beitraege = {
   readonly anzeigen: (seite: Omit<Anzeigenseite, "gibtSeite">) => Promise<readonly Anzeigenwahl[]>;
   /** Whether the portal has a page at an address of its own. */
   readonly gibtSeite: (pfad: string) => boolean;
+  /** What an address behind a tier is about; unset: there is none, or no tier stands before it. */
+  readonly seitenwunsch: (adresse: string) => Weg | undefined;
 };
+
+/** The way on to what was wanted, once the tier is there. */
+export type Weg = { readonly stufe: Tarifstufe; readonly text: string; readonly adresse: string };
 
 /** Where nobody gives anything: rendering outside of a request, examples of calls, tests. */
 export const keineBeitraege: Beitraege = {
@@ -157,6 +163,7 @@ export const keineBeitraege: Beitraege = {
   loeschung: [],
   anzeigen: async () => [],
   gibtSeite: () => true,
+  seitenwunsch: () => undefined,
 };
 
 export const beitraegeContext = createContext<Beitraege>(keineBeitraege);

@@ -1,5 +1,6 @@
 import { oeffentlich, type PageRoute } from "#platform/access/guard.ts";
 import { bestelltarifAus } from "#platform/access/tarife.ts";
+import { mitWunsch } from "#platform/access/wunschadresse.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
 import { auszugBytes } from "./zahlung/auszugsgroesse.ts";
 
@@ -8,7 +9,7 @@ const seite = (name: string) => `features/abo/pages/${name}.tsx`;
 /** The sign-in on the way to an order, with the tier if it is known. */
 function zurAnmeldung(query: URLSearchParams): string {
   const typ = bestelltarifAus(query.get("type"));
-  return `/login?redirect=billing${typ ? `&subscription=${typ}` : ""}`;
+  return mitWunsch(`/login?redirect=billing${typ ? `&subscription=${typ}` : ""}`, query.get("wunsch"));
 }
 
 const verwaltet = { guard: "admin", sitemap: false } as const;

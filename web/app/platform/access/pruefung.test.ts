@@ -101,6 +101,7 @@ describe("Die Absage einer Seite", () => {
   ] as const)("nennt den Tarif %s als „%s“ zu %i Cent und führt zu %s", (stufe, tarif, preisCent, ziel) => {
     expect(tarifabsage(stufe, { anmelden: "/login" })).toEqual({
       ...{ art: "tarif", stufe, tarif, preisCent, ziel, wunsch: undefined, anmelden: "/login" },
+      zielOhneSkript: ziel,
       zurueck: { pfad: "/", text: "Zurück zur Startseite", eingaben: false },
     });
     expect(tarifabsage(stufe, {})).toMatchObject({ anmelden: undefined, zurueck: { pfad: "/dashboard" } });
@@ -109,7 +110,12 @@ describe("Die Absage einer Seite", () => {
   test("sagt, was gewünscht war, und führt mit den Eingaben der Adresse dorthin zurück", () => {
     const wunsch = { was: "Kostennote", bringt: ["PDF"], weiter: "Weiter" };
     const zurueck = { pfad: "/rvgrechner", text: "Zum Rechner" };
-    expect(tarifabsage("basic", { wunsch: { ...wunsch, zurueck }, search: "?wert=1" })).toMatchObject({
+    const lage = { wunsch: { ...wunsch, zurueck }, pfad: "/kostennoten/neu", search: "?wert=1" };
+    expect(tarifabsage("teams", lage)).toMatchObject({
+      zielOhneSkript: "/subscription?tab=teams&wunsch=%2Fkostennoten%2Fneu%3Fwert%3D1",
+    });
+    expect(tarifabsage("basic", lage)).toMatchObject({
+      zielOhneSkript: "/subscription?wunsch=%2Fkostennoten%2Fneu%3Fwert%3D1",
       wunsch,
       zurueck: { pfad: "/rvgrechner?wert=1", text: "Zum Rechner", eingaben: true },
     });

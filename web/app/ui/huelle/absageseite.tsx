@@ -30,6 +30,8 @@ type UpgradeseiteProps = {
   readonly wunsch?: { readonly was: string; readonly bringt: readonly string[] } | undefined;
   /** Where the tiers are. */
   readonly ziel: string;
+  /** The same without script: the address carries what was wanted. */
+  readonly zielOhneSkript: string;
   /** The way back; `eingaben`: what was typed stands there. */
   readonly zurueck: { readonly pfad: string; readonly text: string; readonly eingaben: boolean };
   /** For visitors: where to sign in. */
@@ -48,9 +50,9 @@ const fragmentSkript = {
 
 /** Instead of a page that belongs to a higher tier; nothing of that page is here. */
 export function Upgradeseite(props: UpgradeseiteProps) {
-  const { tarif, preis, wunsch, ziel, zurueck, anmelden, weiterNachMs, nonce } = props;
+  const { tarif, preis, wunsch, ziel, zielOhneSkript, zurueck, anmelden, weiterNachMs, nonce } = props;
   // What stands behind `#` the server never sees; it goes along to the sign-in and comes back from there.
-  const [fragment, setFragment] = useState("");
+  const [fragment, setFragment] = useState<string>();
   useEffect(() => setFragment(location.hash), []);
   const uhr = useWeiterleitung(ziel, weiterNachMs);
   return (
@@ -77,11 +79,11 @@ export function Upgradeseite(props: UpgradeseiteProps) {
         </p>
       </div>
       <p className={styles.knoepfe}>
-        <Knopfverweis nach={ziel} art="haupt">
+        <Knopfverweis nach={fragment === undefined ? zielOhneSkript : ziel} art="haupt">
           Tarife ansehen
         </Knopfverweis>
-        <Knopfverweis nach={zurueck.pfad + fragment}>{zurueck.text}</Knopfverweis>
-        {anmelden ? <Knopfverweis nach={anmelden + fragment}>Anmelden</Knopfverweis> : null}
+        <Knopfverweis nach={zurueck.pfad + (fragment ?? "")}>{zurueck.text}</Knopfverweis>
+        {anmelden ? <Knopfverweis nach={anmelden + (fragment ?? "")}>Anmelden</Knopfverweis> : null}
         <Fragmentskript nonce={nonce} />
       </p>
       {zurueck.eingaben ? (

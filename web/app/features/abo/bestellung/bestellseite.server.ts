@@ -3,8 +3,11 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { type Leitungsangebot, leitungsangebot } from "#features/kanzlei/index.server.ts";
 import { vertragskontoFesthalten } from "#features/konto/index.server.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
+import { oeffnet } from "#platform/access/tarif.ts";
 import { type Bestelltarif, bestelltarifAus, tarife } from "#platform/access/tarife.ts";
+import { mitWunsch } from "#platform/access/wunschadresse.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
+import { beitraegeContext, type Weg } from "#platform/beitraege.server.ts";
 import { abwicklung } from "#platform/db/mandant.server.ts";
 import { anfrageContext, sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
@@ -67,6 +70,8 @@ export type Bestellstand =
       readonly ruht: boolean;
       /** To be debited, and nobody has said from where. */
       readonly mittelFehlt: boolean;
+      /** The way on to what was wanted, where the address has carried it and the tier opens it. */
+      readonly weg: Weg | null;
     }
   | {
       readonly art: "bestellen";
@@ -84,7 +89,10 @@ export async function bestellseite(request: Request, context: Readonly<RouterCon
   const sitzung = requireKonto(sitzungAus(context));
   const { searchParams } = new URL(request.url);
   const typ = bestelltarifAus(searchParams.get("type"));
-  return stand(sitzung, typ, searchParams.get("zahlung") === "stripe");
+  const jetziger = await stand(sitzung, typ, searchParams.get("zahlung") === "stripe");
+  if (jetziger.art !== "bestellt") return jetziger;
+  const weg = context.get(beitraegeContext).seitenwunsch(searchParams.get("wunsch") ?? "");
+  return { ...jetziger, weg: weg && oeffnet(jetziger.typ, weg.stufe) ? weg : null };
 }
 
 function stand(
@@ -145,6 +153,7 @@ function bestellterStand(v: Vertrag, typ: Bestelltarif, mittelFehlt: boolean): B
     endetAm: endetag(v),
     ruht: v.ausgesetzt,
     mittelFehlt,
+    weg: null,
   };
 }
 
@@ -222,7 +231,8 @@ export async function bestellungAnnehmen(request: Request, context: Readonly<Rou
   const typ = bestelltarifAus(felder.type);
   if (!typ) throw redirect("/subscription", 303);
   const abbuchen = felder.zahlweg === "stripe" && angeboteneZahlwege().includes("stripe");
-  const ziel = `/billing-confirmation?type=${typ}&cycle=monthly${abbuchen ? "&zahlung=stripe" : ""}`;
+  const bestellt = `/billing-confirmation?type=${typ}&cycle=monthly${abbuchen ? "&zahlung=stripe" : ""}`;
+  const ziel = mitWunsch(bestellt, new URL(request.url).searchParams.get("wunsch"));
   if ((await stand(sitzung, typ, false)).art !== "bestellen") return redirect(ziel, 303);
   const { anschrift, fehler } = anschriftAus(felder, anschriftumstaende());
   if (Object.keys(fehler).length > 0) return abgelehnt({ felder, fehler });

@@ -1,5 +1,6 @@
 import { untrennbar as u } from "@gebuehrenportal/recht";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { mitWunsch } from "#platform/access/wunschadresse.ts";
 import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
 import { testphaseTage } from "#platform/konstanten.ts";
 import { metadaten } from "#ui/metadaten.ts";
@@ -21,7 +22,7 @@ export const meta = () =>
 export const loader = ({ request, context }: LoaderFunctionArgs) => tarifseite(request, context);
 
 export default function Tarife() {
-  const { reiter, netto, steuersatz, leser } = useLoaderData<typeof loader>();
+  const { reiter, netto, steuersatz, leser, wunsch } = useLoaderData<typeof loader>();
   useTarifwechsel();
   const karte = (tarif: "free" | "basic" | "premium" | "teams") => (
     <Tarifkarte
@@ -30,6 +31,7 @@ export default function Tarife() {
       netto={tarif === "free" ? undefined : netto[tarif]}
       steuersatz={steuersatz}
       leser={leser}
+      wunsch={wunsch}
     />
   );
   return (
@@ -47,7 +49,7 @@ export default function Tarife() {
               {
                 id: "einzeln",
                 text: "Einzelnutzer",
-                nach: "/subscription",
+                nach: mitWunsch("/subscription", wunsch),
                 inhalt: (
                   <div className={styles.karten}>{(["free", "basic", "premium"] as const).map(karte)}</div>
                 ),
@@ -55,7 +57,7 @@ export default function Tarife() {
               {
                 id: "teams",
                 text: "Teams",
-                nach: "/subscription?tab=teams",
+                nach: mitWunsch("/subscription?tab=teams", wunsch),
                 testId: "tab-teams",
                 inhalt: <div className={styles.einzige}>{karte("teams")}</div>,
               },

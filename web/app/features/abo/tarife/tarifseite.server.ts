@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { vertragskontoFesthalten } from "#features/konto/index.server.ts";
 import { tarife } from "#platform/access/tarife.ts";
+import { beitraegeContext } from "#platform/beitraege.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { abwicklung } from "#platform/db/mandant.server.ts";
 import { queryBekannt, sitzungAus } from "#platform/http/anfrage.server.ts";
@@ -16,6 +17,7 @@ export async function tarifseite(request: Request, context: Readonly<RouterConte
   const am = heute();
   const sitzung = sitzungAus(context);
   return data({
+    wunsch: context.get(beitraegeContext).seitenwunsch(searchParams.get("wunsch") ?? "")?.adresse,
     reiter: searchParams.get("tab") === "teams" ? ("teams" as const) : ("einzeln" as const),
     steuersatz: steuersatzAm(am),
     netto: {

@@ -17,6 +17,7 @@ const merker = ["selectedSubscription", "selectedCycle"];
 /** After the order: what holds now, and where to go. */
 export function Bestellt({ stand }: { readonly stand: Stand }) {
   const wunsch = useErfuellt(stand);
+  const weg = giltJetzt(stand) ? stand.weg : null;
   useEffect(() => {
     try {
       for (const name of merker) localStorage.removeItem(name);
@@ -39,8 +40,14 @@ export function Bestellt({ stand }: { readonly stand: Stand }) {
         ) : null}
         <p>Die Bestätigung mit allen Einzelheiten des Vertrags haben wir Ihnen per E-Mail gesendet.</p>
         <p className="knopfreihe">
-          {wunsch ? <Weiter wunsch={wunsch} /> : null}
-          <Knopfverweis nach="/dashboard" art={wunsch || stand.mittelFehlt ? "neben" : "haupt"}>
+          {wunsch ? (
+            <Weiter wunsch={wunsch} />
+          ) : weg ? (
+            <Knopfverweis nach={weg.adresse} art="haupt">
+              {weg.text}
+            </Knopfverweis>
+          ) : null}
+          <Knopfverweis nach="/dashboard" art={wunsch || weg || stand.mittelFehlt ? "neben" : "haupt"}>
             Zum Dashboard
           </Knopfverweis>
           <Knopfverweis nach="/konto/abo">Vertrag ansehen</Knopfverweis>
@@ -51,10 +58,14 @@ export function Bestellt({ stand }: { readonly stand: Stand }) {
 }
 
 /** What was wanted, if the tier that holds now opens it. */
-function useErfuellt({ typ, vorgemerktAb, ruht, mittelFehlt }: Stand) {
+function useErfuellt(stand: Stand) {
   const wunsch = useWunsch();
-  return wunsch && !vorgemerktAb && !ruht && !mittelFehlt && oeffnet(typ, wunsch.stufe) ? wunsch : undefined;
+  return wunsch && giltJetzt(stand) && oeffnet(stand.typ, wunsch.stufe) ? wunsch : undefined;
 }
+
+/** Nothing is left to wait for or to do. */
+const giltJetzt = ({ vorgemerktAb, ruht, mittelFehlt }: Stand): boolean =>
+  !vorgemerktAb && !ruht && !mittelFehlt;
 
 /** What is left to do for whoever wants to be debited. */
 function Mittel() {

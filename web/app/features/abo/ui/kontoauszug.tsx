@@ -144,19 +144,17 @@ function Suche({ umsatz, suche }: { readonly umsatz: string; readonly suche: Ums
     >
       <input type="hidden" name="umsatz" value={umsatz} />
       <Feld
-        label="Offene Rechnung suchen"
+        label="Rechnung suchen: Nummer, Name oder Betrag"
         name="suche"
         type="search"
         maxLength={100}
         defaultValue={suche.text}
-        hinweis={
-          suche.mehr
-            ? "Es gibt mehr, als hier stehen; bitte suchen Sie genauer. Nummer, Name oder Betrag."
-            : "Nummer, Name, Kundennummer oder Betrag."
-        }
         fehler={suche.fehler}
       />
       <Knopf type="submit">Suchen</Knopf>
+      {suche.mehr ? (
+        <p className="nebensatz">Es gibt mehr offene Rechnungen, als hier zur Wahl stehen.</p>
+      ) : null}
     </Form>
   );
 }

@@ -2,6 +2,7 @@ import { anteil, cent, euro } from "@gebuehrenportal/recht";
 import type { Tarif } from "#platform/access/tarif.ts";
 import { type Bestelltarif, rang, tarife } from "#platform/access/tarife.ts";
 import { tarifzeilen } from "#platform/access/tarifzeilen.ts";
+import { mitWunsch } from "#platform/access/wunschadresse.ts";
 import { testphaseTage } from "#platform/konstanten.ts";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
@@ -25,10 +26,12 @@ type TarifkarteProps = {
   readonly netto?: number | undefined;
   readonly steuersatz: number;
   readonly leser: Leser | undefined;
+  /** What was wanted, where only the address carries it. */
+  readonly wunsch: string | undefined;
 };
 
 /** One tier: what it costs, what it brings beyond the one below, and the way to it. */
-export function Tarifkarte({ tarif, netto, steuersatz, leser }: TarifkarteProps) {
+export function Tarifkarte({ tarif, netto, steuersatz, leser, wunsch }: TarifkarteProps) {
   const { name, satz, preisCent, plaetze } = tarife[tarif];
   const eigener = leser !== undefined && istEigener(tarif, leser.tarif);
   return (
@@ -60,7 +63,7 @@ export function Tarifkarte({ tarif, netto, steuersatz, leser }: TarifkarteProps)
         ))}
       </ul>
       <div className={styles.weg}>
-        <Weg tarif={tarif} leser={leser} eigener={eigener} />
+        <Weg tarif={tarif} leser={leser} wunsch={wunsch} eigener={eigener} />
       </div>
     </section>
   );
@@ -88,13 +91,16 @@ function leistungen(tarif: "free" | Bestelltarif): readonly string[] {
   return [`Alles aus ${tarife[vorher].name}`, ...mehr];
 }
 
-type WegProps = Pick<TarifkarteProps, "tarif" | "leser"> & { readonly eigener: boolean };
+type WegProps = Pick<TarifkarteProps, "tarif" | "leser" | "wunsch"> & { readonly eigener: boolean };
 
-function Weg({ tarif, leser, eigener }: WegProps) {
+function Weg({ tarif, leser, wunsch, eigener }: WegProps) {
   if (!leser) {
     if (tarif === "free") return <Knopfverweis nach="/register">Konto anlegen</Knopfverweis>;
     return (
-      <Knopfverweis nach={`/register?redirect=billing&type=${tarif}&cycle=monthly`} art="haupt">
+      <Knopfverweis
+        nach={mitWunsch(`/register?redirect=billing&type=${tarif}&cycle=monthly`, wunsch)}
+        art="haupt"
+      >
         {testphaseTage} Tage kostenlos testen
       </Knopfverweis>
     );
@@ -110,7 +116,7 @@ function Weg({ tarif, leser, eigener }: WegProps) {
   if (leser.vorgemerkt === tarif) return <p>Ihr Wechsel ist vorgemerkt.</p>;
   return (
     <Knopfverweis
-      nach={`/billing-confirmation?type=${tarif}&cycle=monthly`}
+      nach={mitWunsch(`/billing-confirmation?type=${tarif}&cycle=monthly`, wunsch)}
       art={hoeher(tarif, leser.tarif) ? "haupt" : "neben"}
     >
       {leser.testphase ? `${testphaseTage} Tage kostenlos testen` : `Zu ${tarife[tarif].name} wechseln`}

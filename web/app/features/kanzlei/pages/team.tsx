@@ -34,6 +34,9 @@ export async function action(aufruf: ActionFunctionArgs) {
   return ergebnis;
 }
 
+/** Also after a refusal: a form that was sent right before it may have changed what is not read yet. */
+export const shouldRevalidate = () => true;
+
 export default function Team() {
   const { team } = useLoaderData<typeof loader>();
   const ergebnis = useErgebnis(useActionData() as Teamergebnis | undefined);

@@ -17,6 +17,7 @@ test.each([
   ["redirect=billing", "/subscription"],
   ["redirect=billing&subscription=gold", "/subscription"],
   ["redirect=billing&type=teams&cycle=monthly", "/billing-confirmation?type=teams&cycle=monthly"],
+  ["redirect=billing&type=basic&wunsch=%2Fa%3Fb", "/billing-confirmation?type=basic&wunsch=%2Fa%3Fb"],
   ["redirect=billing&type=basic&cycle=yearly", "/billing-confirmation?type=basic&cycle=monthly"],
 ])("%s führt nach %s", (query, erwartet) => {
   expect(ziel(query)).toBe(erwartet);
@@ -34,6 +35,7 @@ test.each([
   ["", "/register"],
   ["redirect=billing", "/register?redirect=billing"],
   ["redirect=billing&subscription=premium", "/register?redirect=billing&type=premium"],
+  ["redirect=billing&wunsch=%2Fa%3Fb%3D1", "/register?redirect=billing&wunsch=%2Fa%3Fb%3D1"],
   ["redirect=%2Fteam%2Feinladung%3Ftoken%3Dx", "/register?redirect=%2Fteam%2Feinladung%3Ftoken%3Dx"],
   ["redirect=https%3A%2F%2Ffremd.example", "/register"],
 ])("Von /login?%s geht es zur Registrierung mit %s", (query, erwartet) => {
@@ -43,6 +45,7 @@ test.each([
 test.each([
   ["", "/login"],
   ["redirect=billing&type=premium&cycle=monthly", "/login?redirect=billing&subscription=premium"],
+  ["redirect=billing&type=basic&wunsch=%2Fa", "/login?redirect=billing&subscription=basic&wunsch=%2Fa"],
   ["redirect=%2Fteam%2Feinladung%3Ftoken%3Dx", "/login?redirect=%2Fteam%2Feinladung%3Ftoken%3Dx"],
 ])("Von /register?%s geht es zur Anmeldung mit %s", (query, erwartet) => {
   expect(anmeldeziel(new URLSearchParams(query))).toBe(erwartet);

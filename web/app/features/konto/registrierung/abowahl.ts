@@ -1,3 +1,5 @@
+import { mitWunsch } from "#platform/access/wunschadresse.ts";
+
 /** Tiers that can be ordered, as addresses and flags name them. */
 const bestellbar = ["basic", "premium", "teams"] as const;
 type Bestellbar = (typeof bestellbar)[number];
@@ -6,7 +8,12 @@ const zyklen = ["monthly"] as const;
 type Zyklus = (typeof zyklen)[number];
 
 /** Somebody on the way to a subscription, as far as the way is known; undefined: not on it. */
-export type Abowahl = { readonly tarif?: Bestellbar; readonly zyklus?: Zyklus };
+export type Abowahl = {
+  readonly tarif?: Bestellbar;
+  readonly zyklus?: Zyklus;
+  /** What was wanted, where only the address carries it; whether it is one of ours, the order decides. */
+  readonly wunsch?: string;
+};
 
 /** Flags of a selected subscription, as localStorage keeps them. */
 export type Merker = { readonly selectedSubscription: string | null; readonly selectedCycle: string | null };
@@ -23,28 +30,31 @@ export function abowahl(query: URLSearchParams, merker: Merker): Abowahl | undef
     query.get("cycle") === null
       ? aus(zyklen, merker.selectedCycle)
       : (aus(zyklen, query.get("cycle")) ?? "monthly");
-  return { ...(tarif && { tarif }), ...(zyklus && { zyklus }) };
+  const wunsch = query.get("wunsch");
+  return { ...(tarif && { tarif }), ...(zyklus && { zyklus }), ...(wunsch && { wunsch }) };
 }
 
 /** Where the way leads after the sign-in. */
-export function aboziel({ tarif, zyklus }: Abowahl): string {
-  if (!tarif) return "/subscription";
-  return `/billing-confirmation?type=${tarif}${zyklus ? `&cycle=${zyklus}` : ""}`;
+export function aboziel({ tarif, zyklus, wunsch }: Abowahl): string {
+  if (!tarif) return mitWunsch("/subscription", wunsch);
+  return mitWunsch(`/billing-confirmation?type=${tarif}${zyklus ? `&cycle=${zyklus}` : ""}`, wunsch);
 }
 
 /** The registration from an address of the sign-in: on the way to a subscription, or back to the page somebody came for. */
 export function registrierziel(query: URLSearchParams, merker: Merker): string {
   const wahl = abowahl(query, merker);
   if (!wahl) return `/register${rueckweg(query)}`;
-  const { tarif, zyklus } = wahl;
-  return `/register?redirect=billing${tarif ? `&type=${tarif}` : ""}${zyklus ? `&cycle=${zyklus}` : ""}`;
+  const { tarif, zyklus, wunsch } = wahl;
+  const ziel = `/register?redirect=billing${tarif ? `&type=${tarif}` : ""}${zyklus ? `&cycle=${zyklus}` : ""}`;
+  return mitWunsch(ziel, wunsch);
 }
 
 /** The sign-in from an address of the registration, on the same way. */
 export function anmeldeziel(query: URLSearchParams): string {
   if (query.get("redirect") !== "billing") return `/login${rueckweg(query)}`;
   const tarif = query.get("type");
-  return `/login?redirect=billing${tarif ? `&subscription=${encodeURIComponent(tarif)}` : ""}`;
+  const ziel = `/login?redirect=billing${tarif ? `&subscription=${encodeURIComponent(tarif)}` : ""}`;
+  return mitWunsch(ziel, query.get("wunsch"));
 }
 
 /** The page to go back to, handed on; whether it is one of our own, the page that follows it decides. */
