@@ -7,6 +7,8 @@ type FeldProps = Geruestangaben &
     readonly name: string;
     /** Unit inside the frame, at the end: `%`, `km`. */
     readonly einheit?: string;
+    /** Id of the error line of the group it stands in, while there is one: the control counts as wrong, too. */
+    readonly gruppenfehler?: string | undefined;
   };
 
 /** One line of text or a number with its unit. Further attributes go to the native input. */
@@ -18,6 +20,7 @@ export function Feld({
   id,
   einheit,
   fehlerTestId,
+  gruppenfehler,
   className,
   ...input
 }: FeldProps) {
@@ -40,6 +43,10 @@ export function Feld({
             autoComplete="off"
             {...input}
             {...bindung}
+            {...(gruppenfehler && {
+              "aria-invalid": true,
+              "aria-describedby": [bindung["aria-describedby"], gruppenfehler].filter(Boolean).join(" "),
+            })}
             className={[styles.eingabe, einheit && styles.mitEinheit, einheit && styles.zahl, className]
               .filter(Boolean)
               .join(" ")}

@@ -1,10 +1,10 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { Form, useNavigation } from "react-router";
 import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
+import { Mehrzeilenfeld } from "#ui/felder/mehrzeilenfeld.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { zeitpunkttext } from "../../berlinzeit.ts";
-import { Mehrzeilenfeld } from "../schreiben/mehrzeilenfeld.tsx";
 import { Terminfeld } from "../schreiben/terminfeld.tsx";
 import type { Moderationsabsage } from "./absage.ts";
 import styles from "./moderation.module.css";

@@ -2,12 +2,12 @@ import { useCallback, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
 import { Feldfehler } from "#ui/felder/feldgeruest.tsx";
+import { Mehrzeilenfeld } from "#ui/felder/mehrzeilenfeld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Tastenblatt, useListentasten } from "#ui/listentasten.tsx";
 import { Seitenlink } from "#ui/seitenlink.tsx";
 import { zeitpunkttext } from "../../berlinzeit.ts";
 import { pruefungsziel } from "../../ziele.ts";
-import { Mehrzeilenfeld } from "../schreiben/mehrzeilenfeld.tsx";
 import type { Moderationsabsage } from "./absage.ts";
 import styles from "./moderation.module.css";
 

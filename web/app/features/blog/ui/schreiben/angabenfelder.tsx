@@ -1,12 +1,12 @@
 import { alsTag, datum, type Tag, tagAusText } from "@gebuehrenportal/recht";
 import { useState } from "react";
 import { aufgerufen } from "#platform/client/antworten.ts";
+import { Mehrzeilenfeld } from "#ui/felder/mehrzeilenfeld.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { zeitpunktInBerlin, zeitpunkttext } from "../../berlinzeit.ts";
 import { auszugHoechstens, kategorienHoechstens, tagsHoechstens } from "../../grenzen.ts";
 import { Marken } from "./marken.tsx";
-import { Mehrzeilenfeld } from "./mehrzeilenfeld.tsx";
 import styles from "./schreibtisch.module.css";
 import { neuerTermin, type Unklarheit, unklarheit, wannAus } from "./termin.ts";
 import { Terminfeld } from "./terminfeld.tsx";

@@ -1,10 +1,10 @@
 import type { Editor } from "@tiptap/core";
 import { useState } from "react";
 import { Feld } from "#ui/felder/feld.tsx";
+import { Mehrzeilenfeld } from "#ui/felder/mehrzeilenfeld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { linkErlaubt } from "../../../dokument/erlaubte-links.ts";
 import { fussnoteHoechstens } from "../../../dokument/typen.ts";
-import { Mehrzeilenfeld } from "../mehrzeilenfeld.tsx";
 import { Dialog } from "./dialog.tsx";
 import { linkziel } from "./linkziel.ts";
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
-import { Feldgeruest, type Geruestangaben } from "#ui/felder/feldgeruest.tsx";
-import styles from "./text/dialog.module.css";
+import styles from "./feld.module.css";
+import { Feldgeruest, type Geruestangaben } from "./feldgeruest.tsx";
 
 type Props = Geruestangaben & Omit<ComponentPropsWithRef<"textarea">, keyof Geruestangaben | "children">;
 
