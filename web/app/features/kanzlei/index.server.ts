@@ -1,6 +1,6 @@
 /** What other features may ask of teams, and do with them. */
 
-export { teamUnterrichten } from "./team/zugang.server.ts";
+export { requireTeamfaktor, teamUnterrichten } from "./team/zugang.server.ts";
 export {
   type Leitungsangebot,
   leitungsangebot,

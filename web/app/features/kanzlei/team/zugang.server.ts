@@ -51,6 +51,15 @@ export function imTeam<T>({ nutzer }: Teamnutzer, arbeit: (lage: Teamlage) => Pr
   });
 }
 
+/**
+ * Stands before what a team keeps elsewhere than here (contacts, deadlines); whoever is in no team passes.
+ *
+ * @throws {ApiFehler} 403 the second factor that the team asks for is missing (`code: "zweiter-faktor"`)
+ */
+export async function requireTeamfaktor(wer: Teamnutzer): Promise<void> {
+  if (wer.nutzer.teamId) await imTeam(wer, async () => undefined);
+}
+
 /** After the commit: open pages of the team, and of those who have joined or left, ask anew. */
 export async function teamUnterrichten(kanzleiId: string, ...konten: readonly string[]): Promise<void> {
   for (const konto of new Set(konten)) {
