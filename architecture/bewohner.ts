@@ -20,6 +20,7 @@ export const bewohner: Readonly<Record<string, string>> = {
   "feature:abo": "tiers, orders, contracts",
   "feature:kostennote": "Kostennoten and invoices of a calculation",
   "feature:berechnungen": "saved calculations",
+  "feature:fristenbuch": "the deadline book of the office: templates",
   "feature:fristenkatalog": "the catalogue of periods as pages",
   "feature:basiszinssatz": "base rates the operator enters",
   "feature:verwaltung": "administration",

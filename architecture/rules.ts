@@ -190,6 +190,11 @@ export const featurePfeile: readonly Pfeil[] = [
     grund: "The log of a team names accounts, also those that have left it.",
   },
   {
+    von: "feature:fristenbuch",
+    nach: "feature:kanzlei",
+    grund: "A team may ask for a second factor before anybody sees what it keeps.",
+  },
+  {
     von: "feature:abo",
     nach: "feature:konto",
     grund: "A contract gives its account a tier, and its mails go to the address of the account.",
@@ -223,6 +228,7 @@ export const raeume: Readonly<Record<string, readonly string[]>> = {
     "kuendigung",
   ],
   kanzlei: ["team", "einladung", "uebergabe"],
+  fristenbuch: ["vorlagen"],
   werbung: ["anzeigen", "kampagnen", "kontakt"],
   konto: ["anmeldung", "registrierung", "faktor", "sitzungen", "profil", "demo"],
 };

@@ -4,6 +4,7 @@ import { berechnungen } from "#features/berechnungen/feature.ts";
 import { betrieb } from "#features/betrieb/feature.ts";
 import { blog } from "#features/blog/feature.ts";
 import { dashboard } from "#features/dashboard/feature.ts";
+import { fristenbuch } from "#features/fristenbuch/feature.ts";
 import { fristenkatalog } from "#features/fristenkatalog/feature.ts";
 import { kanzlei } from "#features/kanzlei/feature.ts";
 import { konto } from "#features/konto/feature.ts";
@@ -27,6 +28,7 @@ export const features: readonly Feature<MitZiel>[] = [
   schnittstelle,
   berechnungen,
   kostennote,
+  fristenbuch,
   konto,
   kanzlei,
   abo,

@@ -1,6 +1,7 @@
 import { blogfremdproben } from "./blogfremdes.ts";
 import type { Angemeldet } from "./demoportal.ts";
 import type { Fremdprobe } from "./fremdprobe.ts";
+import { vorlagenfremdproben } from "./vorlagenfremdes.ts";
 
 type Nutzer = {
   readonly id: string;
@@ -23,6 +24,7 @@ async function nutzer(portal: string, headers: Record<string, string>): Promise<
 /** A sample for each line on foreign objects that holds. */
 export const fremdproben: Readonly<Record<string, Fremdprobe>> = {
   ...blogfremdproben,
+  ...vorlagenfremdproben,
   "IDOR-09": async ({ portal, anmelden, kontoId }) => {
     const fremde = await anmelden("teams2");
     const mitglied = await kontoId("mitglied");

@@ -39,6 +39,7 @@ const rechnung = (nr: string) => ({ angelegenheiten: [{ wert: 1_000_000, positio
 /** A sample for every call that needs more than its address; `fremdesKonto` is the id of an account for the admin. */
 export function proben(fremdesKonto: string): Readonly<Record<string, () => Probe>> {
   const konto = "/api/backend/auth/user";
+  const vorlagen = "/api/backend/premium_fristen/custom_deadline_templates";
   return {
     ...ausBeispielen(),
     // Without the id of a declaration there is no file.
@@ -142,6 +143,9 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     "/meine-berechnungen/:id": () => ({ id: unbekannt, gut: [404] }),
     "/meine-berechnungen/:id/vergleich": () => ({ id: unbekannt, gut: [404] }),
     "/meine-berechnungen/:id/datei/:format": () => ({ id: unbekannt, gut: [404] }),
+    [`POST ${vorlagen}/create`]: () => ({ koerper: { templateName: "Probe", days: 1 } }),
+    [`PATCH ${vorlagen}/:id`]: () => ({ id: unbekannt, koerper: { days: 1 }, gut: [404] }),
+    [`DELETE ${vorlagen}/:id`]: () => ({ id: unbekannt, gut: [404] }),
     "/abmelden": () => ({ gut: [302] }),
     "/kostenfestsetzung/datei": () => ({ gut: [302] }),
     "/kostennoten/vorschau": () => ({ gut: [302] }),

@@ -1,4 +1,4 @@
-import { darf, type Faehigkeit, siehtAnzeigen } from "./tarif.ts";
+import { darf, type Faehigkeit, oeffnet, siehtAnzeigen, type Tarifstufe } from "./tarif.ts";
 import { type Bestelltarif, tarife } from "./tarife.ts";
 
 /** What a cell of the comparison says: in, not in, or how much of it. */
@@ -58,11 +58,28 @@ function ausFaehigkeit(faehigkeit: Faehigkeit): Tarifzeile {
   };
 }
 
+/** A feature behind a gate. */
+const abStufe = (stufe: Tarifstufe, text: string, hinweis: string): Tarifzeile => ({
+  text,
+  hinweis,
+  zellen: {
+    free: oeffnet("free", stufe),
+    basic: oeffnet("basic", stufe),
+    premium: oeffnet("premium", stufe),
+    teams: oeffnet("teams", stufe),
+  },
+});
+
 /** The comparison of the tiers, row by row: what is in, what is not. */
 export const tarifzeilen: readonly Tarifzeile[] = [
   jeder("Alle Rechner, Tabellen und der Fristenkatalog"),
   jeder("Kopieren, Drucken, CSV, JSON und Links auf Berechnungen"),
   ...(Object.keys(worte) as Faehigkeit[]).map(ausFaehigkeit),
+  abStufe(
+    "premium",
+    "Eigene Vorlagen für Fristen",
+    "Dauer, Norm, Vorfristen und Aktenangaben speichern, im Team teilen",
+  ),
   {
     text: "Ohne Anzeigen",
     zellen: {

@@ -261,6 +261,27 @@ export type DB = {
     konto_id: string;
     seit: Generated<Date>;
   };
+  fristvorlage: {
+    id: Generated<string>;
+    konto_id: string | null;
+    kanzlei_id: string | null;
+    erstellt_von: string | null;
+    name: string;
+    tage: Generated<number>;
+    wochen: Generated<number>;
+    monate: Generated<number>;
+    jahre: Generated<number>;
+    beschreibung: string | null;
+    zusatz: string | null;
+    norm: string | null;
+    katalog_id: string | null;
+    beginn: string | null;
+    richtung: string | null;
+    verschiebung: string | null;
+    vorfristen: Json | null;
+    erstellt: Date;
+    geaendert: Date;
+  };
   kanzlei: {
     id: Generated<string>;
     name: string;

@@ -76,7 +76,12 @@ export const rechnen: Fragengruppe = {
           " stehen die üblichen Fristen mit ihrer Norm; jede öffnet sich mit einem Klick ausgefüllt im Fristenrechner. Der RVG-Rechner beginnt auf Wunsch mit einem typischen Fall.",
         ],
         [
-          "Den Kostenfestsetzungsantrag gibt es in den Tarifen ab Basic als Word-Datei, die Sie in Ihrem Briefkopf weiterbearbeiten. Eigene Vorlagen für Fristen lassen sich nicht anlegen.",
+          "Ab dem Tarif Premium legen Sie ",
+          hin("eigene Vorlagen für Fristen", "/fristenmanager/vorlagen"),
+          " an, mit Dauer, Norm, Vorfristen und Angaben zur Akte, oder übernehmen eine Frist des Katalogs. Im Team lassen sie sich teilen.",
+        ],
+        [
+          "Den Kostenfestsetzungsantrag gibt es in den Tarifen ab Basic als Word-Datei, die Sie in Ihrem Briefkopf weiterbearbeiten.",
         ],
       ],
       stichworte: "Muster Formulare Fristvorlagen Schriftsatz Word",

@@ -116,7 +116,7 @@ export const tariffragen: Fragengruppe = {
           `Im Tarif ${tarife.teams.name} lädt die Leitung bis zu ${teammitgliederHoechstens} weitere Personen per E-Mail ein. Jede hat ihr eigenes Konto und ihr eigenes Passwort, alle nutzen den Umfang des Tarifs, bezahlt wird einmal. Die Leitung legt fest, wer im Büro welche Funktion hat, kann die Anmeldung in zwei Schritten verlangen und sieht, was im Team geändert wurde.`,
         ],
         [
-          "Gespeicherte Berechnungen und Kostennoten gehören zum Konto, nicht zum Team: Andere sehen sie nicht. Wer das Team verlässt, behält sie und arbeitet im Tarif Free weiter.",
+          "Gespeicherte Berechnungen und Kostennoten gehören zum Konto, nicht zum Team: Andere sehen sie nicht. Wer das Team verlässt, behält sie und arbeitet im Tarif Free weiter. Vorlagen für Fristen sieht das Team nur, wenn Sie sie teilen; geteilte bleiben im Team.",
         ],
       ],
       stichworte: "Kanzlei Mitarbeiter Mitglied Einladung Sitzplätze mehrere Nutzer",

@@ -83,6 +83,12 @@ export function Kontodaten({ google, stripe, post }: Dienste) {
           "). Wir halten fest, wann Sie welcher Fassung zugestimmt haben. Gelöschte Berechnungen lassen sich 30 Tage lang zurückholen und werden dann entfernt. Ausgestellte Kostennoten bewahren wir auf, solange Ihr Konto besteht, in jedem Tarif. Mit dem Konto werden sie gelöscht; laden Sie Belege und Daten vorher herunter, denn die Pflichten nach § 14b UStG und § 147 AO (acht Jahre) treffen Sie.",
         )}
       </p>
+      <h3>Vorlagen für Fristen</h3>
+      <p>
+        {u(
+          "Legen Sie Vorlagen für Fristen an, speichern wir, was Sie dort eintragen (Art. 6 Abs. 1 Satz 1 Buchst. b DSGVO). Sie sehen sie allein, bis Sie eine im Team teilen; dann nutzen sie alle in Ihrer Kanzlei. Persönliche werden mit dem Konto gelöscht, geteilte bleiben in der Kanzlei ohne Ihren Namen.",
+        )}
+      </p>
       <h3>Tarife, Rechnungen, Umsatzsteuer-Identifikationsnummer</h3>
       <p>
         {u(
@@ -93,17 +99,18 @@ export function Kontodaten({ google, stripe, post }: Dienste) {
       <p>
         Die Verwaltung des Portals sieht Name, E-Mail-Adresse, Tarif, Rolle und Zustand des Kontos, das
         Sicherheitsprotokoll und von E-Mails Empfänger, Betreff und Zustellung, nicht aber Passwörter, Texte
-        der E-Mails, Berechnungen und Kostennoten. An Dritte geben wir die Daten nicht weiter, soweit hier
-        nichts anderes steht.
+        der E-Mails, Berechnungen, Kostennoten und Vorlagen. An Dritte geben wir die Daten nicht weiter,
+        soweit hier nichts anderes steht.
       </p>
       <h3>Daten herunterladen, Konto löschen</h3>
       <p>
         Auf der Seite „Konto“ laden Sie alles, was zu Ihrem Konto gespeichert ist, als Datei im Format JSON
         herunter und löschen das Konto. Mit der Löschung sind Sie überall abgemeldet. {loeschfristTage} Tage
         lang können Sie sich noch anmelden und das Konto behalten; danach werden alle Daten des Kontos
-        gelöscht. Es bleiben veröffentlichte Artikel unter „Ehemaliger Autor“, die Zeilen des
-        Sicherheitsprotokolls mit der zufälligen Kennung des Kontos, aber ohne Namen und Adresse, bis zu 90
-        Tage die Angaben zu gesendeten E-Mails und, bis sie ersetzt werden, Sicherungskopien der Datenbank.
+        gelöscht. Es bleiben veröffentlichte Artikel unter „Ehemaliger Autor“, im Team geteilte Vorlagen ohne
+        Ihren Namen, die Zeilen des Sicherheitsprotokolls mit der zufälligen Kennung des Kontos, aber ohne
+        Namen und Adresse, bis zu 90 Tage die Angaben zu gesendeten E-Mails und, bis sie ersetzt werden,
+        Sicherungskopien der Datenbank.
       </p>
     </>
   );

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { requireKonto } from "#platform/access/zugang.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
+import { fristenabsagen } from "../absage.ts";
+import {
+  erfolg,
+  fehlertexte,
+  neueVorlage,
+  vorlagenaenderung,
+  vorlagenantwort,
+  vorlagenbild,
+} from "../vorlagen/contract.ts";
+import { texte } from "../vorlagen/texte.ts";
+import {
+  vorlageBearbeiten,
+  vorlageLoeschen,
+  vorlagenVon,
+  vorlageSpeichern,
+} from "../vorlagen/vorlagen.server.ts";
+
+const basis = "/api/backend/premium_fristen/custom_deadline_templates";
+const gemeinsam = { guard: "tarif:premium", absagen: fristenabsagen } as const;
+const limit = { name: "fristvorlagen", anzahl: 120, sekunden: 60 };
+
+/** The id of a path; anything that is none is nobody's. @throws {ApiFehler} 404 */
+function idAus(wert: string | undefined): string {
+  const id = z.uuid().safeParse(wert).data?.toLowerCase();
+  if (!id) throw new ApiFehler(404, { error: texte.nichtGefunden });
+  return id;
+}
+
+const liste = apiRoute({
+  ...gemeinsam,
+  method: "GET",
+  path: basis,
+  contract: {
+    summary: "Die eigenen Vorlagen für Fristen und die im Team geteilten, die neueste zuerst.",
+    response: vorlagenantwort,
+  },
+  handler: async ({ sitzung }) => ({ templates: await vorlagenVon(requireKonto(sitzung)) }),
+});
+
+const anlegen = apiRoute({
+  ...gemeinsam,
+  limit,
+  method: "POST",
+  path: `${basis}/create`,
+  contract: {
+    summary: "Legt eine Vorlage an; mit der Kennung einer Frist des Katalogs kommt deren Dauer von dort.",
+    body: neueVorlage,
+    response: vorlagenbild,
+    status: 201,
+    errors: fehlertexte,
+  },
+  handler: async ({ sitzung, body, heute }) => ({
+    template: await vorlageSpeichern(requireKonto(sitzung), body, heute),
+  }),
+});
+
+const aendern = apiRoute({
+  ...gemeinsam,
+  limit,
+  method: "PATCH",
+  path: `${basis}/:id`,
+  contract: {
+    summary: "Ändert eine Vorlage; geteilte ändern allein, wer sie angelegt hat, und die Leitung des Teams.",
+    body: vorlagenaenderung,
+    response: vorlagenbild,
+    errors: fehlertexte,
+  },
+  handler: async ({ sitzung, params, body, heute }) => ({
+    template: await vorlageBearbeiten(requireKonto(sitzung), idAus(params.id), body, heute),
+  }),
+});
+
+const loeschen = apiRoute({
+  ...gemeinsam,
+  limit,
+  method: "DELETE",
+  path: `${basis}/:id`,
+  contract: {
+    summary: "Löscht eine Vorlage; geteilte löschen allein, wer sie angelegt hat, und die Leitung des Teams.",
+    response: erfolg,
+  },
+  handler: async ({ sitzung, params }) => {
+    await vorlageLoeschen(requireKonto(sitzung), idAus(params.id));
+    return { success: true as const };
+  },
+});
+
+/** The calls of templates; each sees those of its caller and of his Kanzlei alone. */
+export const vorlagenrouten: readonly ApiRoute[] = [liste, anlegen, aendern, loeschen];

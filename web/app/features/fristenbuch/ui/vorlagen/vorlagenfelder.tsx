@@ -1,0 +1,175 @@
+import { useId } from "react";
+import { Auswahl } from "#ui/felder/auswahl.tsx";
+import { Feld } from "#ui/felder/feld.tsx";
+import { Feldfehler } from "#ui/felder/feldgeruest.tsx";
+import { Mehrzeilenfeld } from "#ui/felder/mehrzeilenfeld.tsx";
+import { Schalter } from "#ui/felder/schalter.tsx";
+import { dauerHoechstens, normHoechstens, zeitzonen, zusatzHoechstens } from "../../vorlagen/vorlage.ts";
+import styles from "./vorlagen.module.css";
+
+/** What the fields of the form show. */
+export type Feldstand = {
+  readonly wert: (feld: string) => string;
+  readonly fehler: (feld: string) => string | undefined;
+  /** Marks the one error line that comes first. */
+  readonly fehlerTestId: (feld: string) => string | undefined;
+};
+
+const dauer = [
+  ["days", "Tage"],
+  ["weeks", "Wochen"],
+  ["months", "Monate"],
+  ["years", "Jahre"],
+] as const;
+
+/** Four numbers, of which one at least counts. */
+export function Dauerfelder({ stand, meldung }: { readonly stand: Feldstand; readonly meldung: string }) {
+  const fehlerId = useId();
+  const falsch = dauer.map(([feld]) => feld).find((feld) => stand.fehler(feld));
+  return (
+    <fieldset className={styles.gruppe}>
+      <legend className={styles.legende}>Dauer</legend>
+      <div className={styles.dauer}>
+        {dauer.map(([feld, label]) => (
+          <Feld
+            key={feld}
+            label={label}
+            name={feld}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={dauerHoechstens}
+            step={1}
+            defaultValue={stand.wert(feld) || "0"}
+            gruppenfehler={falsch && fehlerId}
+          />
+        ))}
+      </div>
+      <Feldfehler
+        id={fehlerId}
+        fehler={falsch && stand.fehler(falsch)}
+        testId={falsch && stand.fehlerTestId(falsch)}
+      />
+      <p className="nebensatz" role="status">
+        {meldung}
+      </p>
+    </fieldset>
+  );
+}
+
+/** How the length is counted; empty: as usual. */
+export function Rechenfelder({ stand }: { readonly stand: Feldstand }) {
+  return (
+    <div className={styles.paare}>
+      <Feld
+        label="Norm"
+        name="norm"
+        freiwillig
+        maxLength={normHoechstens}
+        defaultValue={stand.wert("norm")}
+        fehler={stand.fehler("norm")}
+        fehlerTestId={stand.fehlerTestId("norm")}
+      />
+      <Feld
+        label="Vorfristen"
+        name="vorfristen"
+        freiwillig
+        hinweis="Etwa „1 Woche, 3 Tage“ oder „keine“"
+        maxLength={100}
+        defaultValue={stand.wert("vorfristen")}
+        fehler={stand.fehler("vorfristen")}
+        fehlerTestId={stand.fehlerTestId("vorfristen")}
+      />
+      <Auswahl
+        label="Beginn"
+        name="begin"
+        defaultValue={stand.wert("begin")}
+        optionen={[
+          { wert: "", text: "Wie üblich" },
+          { wert: "ereignis", text: "Tag des Ereignisses zählt nicht mit" },
+          { wert: "tagesanfang", text: "Tag des Ereignisses zählt mit" },
+        ]}
+      />
+      <Auswahl
+        label="Richtung"
+        name="direction"
+        defaultValue={stand.wert("direction")}
+        optionen={[
+          { wert: "", text: "Wie üblich" },
+          { wert: "vorwaerts", text: "Vom Ereignis an vorwärts" },
+          { wert: "rueckwaerts", text: "Vom Termin an rückwärts" },
+        ]}
+      />
+      <Auswahl
+        label="Ende am Wochenende oder Feiertag"
+        name="shift"
+        defaultValue={stand.wert("shift")}
+        optionen={[
+          { wert: "", text: "Wie üblich" },
+          { wert: "vorwaerts", text: "Nächster Werktag" },
+          { wert: "keine", text: "Bleibt, wie es ist" },
+          { wert: "keine-rueckwaerts", text: "Bleibt; der Werktag davor wird genannt" },
+        ]}
+      />
+    </div>
+  );
+}
+
+type ZusatzfelderProps = {
+  readonly stand: Feldstand;
+  /** Told by `aria-expanded` as soon as a script knows it. */
+  readonly offen: boolean | undefined;
+  readonly onOffen: (offen: boolean) => void;
+};
+
+/** The additional details; they open and close without a script, too. */
+export function Zusatzfelder({ stand, offen, onOffen }: ZusatzfelderProps) {
+  const id = useId();
+  const text = (name: string, label: string) => (
+    <Feld
+      label={label}
+      name={name}
+      freiwillig
+      maxLength={zusatzHoechstens}
+      defaultValue={stand.wert(name)}
+      fehler={stand.fehler(name)}
+    />
+  );
+  return (
+    <div className={styles.zusatz}>
+      <Schalter
+        name="details"
+        label="Zusätzliche Angaben"
+        hinweis="Werden nur gespeichert, solange dieser Abschnitt geöffnet ist."
+        defaultChecked={stand.wert("details") === "on"}
+        aria-controls={id}
+        aria-expanded={offen}
+        data-testid="template-details-toggle"
+        onChange={({ currentTarget }) => onOffen(currentTarget.checked)}
+      />
+      <div className={styles.zusatzfelder} id={id}>
+        <div className={styles.paare}>
+          {text("title", "Akte")}
+          {text("aktenzeichen", "Aktenzeichen")}
+          {text("art", "Art der Frist")}
+          {text("sachbearbeiter", "Sachbearbeiter")}
+        </div>
+        <Mehrzeilenfeld
+          label="Bemerkung"
+          name="bemerkung"
+          freiwillig
+          rows={2}
+          maxLength={zusatzHoechstens}
+          defaultValue={stand.wert("bemerkung")}
+          fehler={stand.fehler("bemerkung")}
+        />
+        <Auswahl
+          label="Zeitzone"
+          name="timezone"
+          defaultValue={stand.wert("timezone") || zeitzonen[0]}
+          optionen={zeitzonen.map((wert) => ({ wert, text: wert }))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { texte } from "./texte.ts";
+import { vorfristenAus, vorfristenText } from "./vorfristen.ts";
+import {
+  dauerfelder,
+  dauerzahl,
+  hatDauer,
+  type Vorlage,
+  type Vorlagenangaben,
+  type Zusatz,
+  zeitzonen,
+  zusatzfelder,
+  zusatzVon,
+} from "./vorlage.ts";
+import { zusatzText } from "./zusatz.ts";
+
+/** The fields of the form, as texts. */
+export type Vorlagenfelder = Readonly<Record<string, string>>;
+
+/** What is wrong with one field of the form. */
+export type Feldfehler = { readonly field: string; readonly error: string };
+
+/** What a form says, for the call that stores it; what is unset stays as it is. */
+export type Formularangaben = { readonly [Feld in keyof Vorlagenangaben]?: Vorlagenangaben[Feld] };
+
+/** The form of a new template, or of one that is to be changed. */
+export function formularfelder(vorlage?: Vorlage): Vorlagenfelder {
+  if (!vorlage) return { timezone: zeitzonen[0] };
+  const zusatz = zusatzVon(vorlage);
+  return {
+    templateName: vorlage.templateName,
+    ...Object.fromEntries(dauerfelder.map((feld) => [feld, String(vorlage[feld])])),
+    description: vorlage.description ?? "",
+    rule: vorlage.rule ?? "",
+    norm: vorlage.norm ?? "",
+    begin: vorlage.begin ?? "",
+    direction: vorlage.direction ?? "",
+    shift: vorlage.shift ?? "",
+    vorfristen: vorfristenText(vorlage.vorfristen),
+    ...(vorlage.shared && { shared: "on" }),
+    ...(vorlage.metadata !== null && { details: "on" }),
+    timezone: zeitzonen[0],
+    ...zusatz,
+  };
+}
+
+/**
+ * What a form says. The additional details count while their section is open: closed, a new template has none and an old
+ * one keeps its own.
+ */
+export function angabenAus(
+  felder: Vorlagenfelder,
+  neu: boolean,
+): { readonly angaben: Formularangaben; readonly fehler: readonly Feldfehler[] } {
+  const text = (feld: string) => (felder[feld] ?? "").trim();
+  const vorfristen = vorfristenAus(text("vorfristen"));
+  const angaben = {
+    templateName: text("templateName"),
+    days: dauerzahl(felder.days),
+    weeks: dauerzahl(felder.weeks),
+    months: dauerzahl(felder.months),
+    years: dauerzahl(felder.years),
+    description: text("description") || null,
+    rule: text("rule") || null,
+    norm: text("norm") || null,
+    begin: (text("begin") || null) as Vorlagenangaben["begin"],
+    direction: (text("direction") || null) as Vorlagenangaben["direction"],
+    shift: (text("shift") || null) as Vorlagenangaben["shift"],
+    ...(vorfristen !== undefined && { vorfristen }),
+    ...(felder.teilbar === "ja" && { shared: felder.shared === "on" }),
+    ...zusatzAus(felder, neu),
+  };
+  return { angaben, fehler: formularfehler(angaben, vorfristen === undefined) };
+}
+
+function zusatzAus(felder: Vorlagenfelder, neu: boolean): Pick<Formularangaben, "metadata"> {
+  if (felder.details !== "on") return neu ? { metadata: null } : {};
+  const zusatz: Zusatz = Object.fromEntries(zusatzfelder.map((feld) => [feld, (felder[feld] ?? "").trim()]));
+  return { metadata: zusatzText(zusatz) };
+}
+
+type Geprueft = Pick<Vorlagenangaben, "templateName" | "rule"> & Parameters<typeof hatDauer>[0];
+
+function formularfehler(angaben: Geprueft, vorfristenUnlesbar: boolean): readonly Feldfehler[] {
+  const fehler: Feldfehler[] = [];
+  if (angaben.templateName === "") fehler.push({ field: "templateName", error: texte.nameFehlt });
+  if (angaben.rule === null && !hatDauer(angaben)) fehler.push({ field: "days", error: texte.dauerFehlt });
+  if (vorfristenUnlesbar) fehler.push({ field: "vorfristen", error: texte.vorfristen });
+  return fehler;
+}
+
+/** What the browser does with lengths before it looks at them: below 0 there is nothing. */
+export function ohneNegative(felder: Vorlagenfelder): Vorlagenfelder {
+  return {
+    ...felder,
+    ...Object.fromEntries(dauerfelder.map((feld) => [feld, String(Math.max(0, dauerzahl(felder[feld])))])),
+  };
+}

@@ -1,0 +1,37 @@
+import { dauerText } from "@gebuehrenportal/fristen/dauertext";
+import { dauerHoechstens, type Vorfristdauer, vorfristenHoechstens } from "./vorlage.ts";
+
+const anfaenge: readonly (readonly [string, Vorfristdauer[number]["einheit"]])[] = [
+  ["t", "tag"],
+  ["w", "woche"],
+  ["m", "monat"],
+  ["j", "jahr"],
+];
+
+/**
+ * What was typed for the Vorfristen: „1 Woche, 3 Tage“; „keine“ for none; nothing: as usual.
+ *
+ * @returns undefined: it cannot be read that way
+ */
+export function vorfristenAus(text: string): readonly Vorfristdauer[] | null | undefined {
+  const getippt = text.trim();
+  if (getippt === "") return null;
+  if (/^keine?$/i.test(getippt)) return [];
+  const gelesen = getippt.split(/[,;]|\bund\b/).map(vorfristAus);
+  if (gelesen.length > vorfristenHoechstens) return undefined;
+  const dauern = gelesen.filter((dauer) => dauer !== undefined);
+  return dauern.length === gelesen.length ? dauern : undefined;
+}
+
+function vorfristAus(text: string): Vorfristdauer | undefined {
+  const [, zahl, wort = ""] = /^\s*(\d{1,4})\s*([a-zäöü]+)\.?\s*$/i.exec(text) ?? [];
+  const wert = Number(zahl);
+  const einheit = anfaenge.find(([anfang]) => wort.toLowerCase().startsWith(anfang))?.[1];
+  return einheit && wert >= 1 && wert <= dauerHoechstens ? [{ wert, einheit }] : undefined;
+}
+
+/** The same as somebody would type it. */
+export function vorfristenText(vorfristen: readonly Vorfristdauer[] | null): string {
+  if (vorfristen === null) return "";
+  return vorfristen.length === 0 ? "keine" : vorfristen.map((dauer) => dauerText(dauer)).join(", ");
+}

@@ -1,0 +1,136 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { Mandant } from "#platform/db/mandant.server.ts";
+import type { DB } from "#platform/db/schema.ts";
+import type { Vorlagenangaben } from "./vorlage.ts";
+
+/** Whose templates: his own, and those of the Kanzlei. */
+export type Vorlagenkreis = Mandant;
+
+type Zeile = Selectable<DB["fristvorlage"]>;
+
+/** A stored template. */
+export type Vorlagenzeile = Vorlagenangaben & {
+  readonly id: string;
+  /** Unset: his account is gone. */
+  readonly erstelltVon: string | undefined;
+  readonly erstellt: Date;
+  readonly geaendert: Date;
+};
+
+/** All templates that somebody may use, the newest first. */
+export async function vorlagenLesen(tx: Kysely<DB>, kreis: Vorlagenkreis): Promise<Vorlagenzeile[]> {
+  const zeilen = await imKreis(tx, kreis).orderBy("erstellt", "desc").orderBy("id").execute();
+  return zeilen.map(gelesen);
+}
+
+/** One of them, held until the transaction ends. */
+export async function vorlageFesthalten(
+  tx: Kysely<DB>,
+  kreis: Vorlagenkreis,
+  id: string,
+): Promise<Vorlagenzeile | undefined> {
+  const zeile = await imKreis(tx, kreis).where("id", "=", id).forUpdate().executeTakeFirst();
+  return zeile && gelesen(zeile);
+}
+
+const imKreis = (tx: Kysely<DB>, { kanzleiId, nutzer }: Vorlagenkreis) =>
+  tx
+    .selectFrom("fristvorlage")
+    .selectAll()
+    .where((eb) => eb.or([eb("konto_id", "=", nutzer.id), eb("kanzlei_id", "=", kanzleiId)]));
+
+function gelesen(z: Zeile): Vorlagenzeile {
+  return {
+    id: z.id,
+    templateName: z.name,
+    days: z.tage,
+    weeks: z.wochen,
+    months: z.monate,
+    years: z.jahre,
+    description: z.beschreibung,
+    metadata: z.zusatz,
+    shared: z.kanzlei_id !== null,
+    norm: z.norm,
+    rule: z.katalog_id,
+    // The database accepts no other words.
+    begin: z.beginn as Vorlagenangaben["begin"],
+    direction: z.richtung as Vorlagenangaben["direction"],
+    shift: z.verschiebung as Vorlagenangaben["shift"],
+    vorfristen: z.vorfristen as Vorlagenangaben["vorfristen"],
+    erstelltVon: z.erstellt_von ?? undefined,
+    erstellt: z.erstellt,
+    geaendert: z.geaendert,
+  };
+}
+
+/** How many templates of an account's own making somebody sees. */
+export async function anzahlVorlagen(tx: Kysely<DB>, { nutzer }: Vorlagenkreis): Promise<number> {
+  const { anzahl } = await tx
+    .selectFrom("fristvorlage")
+    .select((eb) => eb.fn.countAll<string>().as("anzahl"))
+    .where("erstellt_von", "=", nutzer.id)
+    .executeTakeFirstOrThrow();
+  return Number(anzahl);
+}
+
+/** Stores a new template of this account. */
+export async function vorlageAnlegen(
+  tx: Kysely<DB>,
+  kreis: Vorlagenkreis,
+  angaben: Vorlagenangaben,
+  am: Date,
+): Promise<Vorlagenzeile> {
+  const zeile = await tx
+    .insertInto("fristvorlage")
+    .values({
+      ...spalten(angaben),
+      ...besitz(kreis, angaben.shared, kreis.nutzer.id),
+      erstellt_von: kreis.nutzer.id,
+      erstellt: am,
+      geaendert: am,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return gelesen(zeile);
+}
+
+/** Changes a template; whoever takes it out of the team must have made it. */
+export async function vorlageAendern(
+  tx: Kysely<DB>,
+  kreis: Vorlagenkreis,
+  { id, erstelltVon }: Vorlagenzeile,
+  angaben: Vorlagenangaben,
+  am: Date,
+): Promise<Vorlagenzeile> {
+  const zeile = await tx
+    .updateTable("fristvorlage")
+    .set({ ...spalten(angaben), ...besitz(kreis, angaben.shared, erstelltVon ?? null), geaendert: am })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return gelesen(zeile);
+}
+
+/** Removes a template. */
+export async function vorlageEntfernen(tx: Kysely<DB>, id: string): Promise<void> {
+  await tx.deleteFrom("fristvorlage").where("id", "=", id).execute();
+}
+
+const besitz = ({ kanzleiId }: Vorlagenkreis, geteilt: boolean, wem: string | null) =>
+  geteilt ? { konto_id: null, kanzlei_id: kanzleiId } : { konto_id: wem, kanzlei_id: null };
+
+const spalten = (a: Vorlagenangaben) => ({
+  name: a.templateName,
+  tage: a.days,
+  wochen: a.weeks,
+  monate: a.months,
+  jahre: a.years,
+  beschreibung: a.description,
+  zusatz: a.metadata,
+  norm: a.norm,
+  katalog_id: a.rule,
+  beginn: a.begin,
+  richtung: a.direction,
+  verschiebung: a.shift,
+  vorfristen: a.vorfristen === null ? null : sql<string>`${JSON.stringify(a.vorfristen)}::jsonb`,
+});

@@ -1,0 +1,158 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import { requireTeamfaktor } from "#features/kanzlei/index.server.ts";
+import type { Sitzung } from "#platform/access/konto.ts";
+import { jetzt } from "#platform/clock/clock.server.ts";
+import { mandant } from "#platform/db/mandant.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ereignisMelden } from "#platform/realtime/bus.server.ts";
+import { katalogteil } from "./katalogvorlage.ts";
+import { texte } from "./texte.ts";
+import { dauerfelder, hatDauer, type Vorlage, type Vorlagenangaben, vorlagenHoechstens } from "./vorlage.ts";
+import {
+  anzahlVorlagen,
+  type Vorlagenzeile,
+  vorlageAendern,
+  vorlageAnlegen,
+  vorlageEntfernen,
+  vorlageFesthalten,
+  vorlagenLesen,
+} from "./vorlagen-store.server.ts";
+
+/** Who works with templates: on whose account, in which Kanzlei, as what. */
+export type Vorlagennutzer = Pick<Sitzung, "kanzleiId" | "kanzleirolle"> & {
+  readonly nutzer: Pick<Sitzung["nutzer"], "id" | "teamId" | "isTeamAdmin" | "emailVerified">;
+};
+
+/**
+ * The templates that somebody may use, the newest first: his own and those shared in his Kanzlei.
+ *
+ * @throws {ApiFehler} 403 the team asks for a second factor that he lacks
+ */
+export async function vorlagenVon(wer: Vorlagennutzer): Promise<readonly Vorlage[]> {
+  await requireTeamfaktor(wer);
+  const zeilen = await mandant(wer, (tx) => vorlagenLesen(tx, wer));
+  return zeilen.map((zeile) => alsVorlage(zeile, wer));
+}
+
+function alsVorlage({ erstelltVon, erstellt, geaendert, ...angaben }: Vorlagenzeile, wer: Vorlagennutzer) {
+  const own = erstelltVon === wer.nutzer.id;
+  return {
+    ...angaben,
+    own,
+    editable: darfSchreiben(wer) && (own || leitet(wer)),
+    createdAt: erstellt.toISOString(),
+    updatedAt: geaendert.toISOString(),
+  } satisfies Vorlage;
+}
+
+/** Whoever leads the team, or works in a Kanzlei of his own. */
+const leitet = ({ nutzer }: Vorlagennutzer): boolean => nutzer.teamId === null || nutzer.isTeamAdmin;
+
+/** Whether the office lets somebody write. */
+export const darfSchreiben = ({ kanzleirolle }: Pick<Sitzung, "kanzleirolle">): boolean =>
+  kanzleirolle !== "nur-lesen";
+
+/**
+ * Stores a template. With an entry of the catalogue its length and the way it is counted come from there.
+ *
+ * @throws {ApiFehler} 400 nothing to count, or the catalogue says otherwise; 403 the office role only reads, or the second
+ *   factor is missing that the team asks for; 409 too many
+ */
+export async function vorlageSpeichern(
+  wer: Vorlagennutzer,
+  angaben: Vorlagenangaben,
+  heute: Tag,
+): Promise<Vorlage> {
+  await requireSchreiben(wer);
+  const ganz = vollstaendig(angaben, heute);
+  const zeile = await mandant(wer, async (tx) => {
+    if ((await anzahlVorlagen(tx, wer)) >= vorlagenHoechstens)
+      throw new ApiFehler(409, { error: texte.zuViele, code: "zu-viele-vorlagen" });
+    return vorlageAnlegen(tx, wer, ganz, zeitpunkt());
+  });
+  await unterrichten(wer, zeile);
+  return alsVorlage(zeile, wer);
+}
+
+/**
+ * Changes what is named of a template; the rules hold for what comes out.
+ *
+ * @throws {ApiFehler} 404 none that he sees; 403 it is another's and he does not lead the team, or he would take
+ *   another's template out of it; 400 as `vorlageSpeichern`
+ */
+export async function vorlageBearbeiten(
+  wer: Vorlagennutzer,
+  id: string,
+  aenderung: { readonly [Feld in keyof Vorlagenangaben]?: Vorlagenangaben[Feld] | undefined },
+  heute: Tag,
+): Promise<Vorlage> {
+  await requireSchreiben(wer);
+  const { bisher, neu } = await mandant(wer, async (tx) => {
+    const zeile = requireAenderbar(await vorlageFesthalten(tx, wer, id), wer);
+    const genannt = Object.fromEntries(Object.entries(aenderung).filter(([, wert]) => wert !== undefined));
+    const angaben: Vorlagenangaben = { ...zeile, ...genannt };
+    if (zeile.shared && !angaben.shared && zeile.erstelltVon !== wer.nutzer.id) throw new ApiFehler(403);
+    const neuGerechnet = aenderung.rule !== undefined || dauerfelder.some((f) => aenderung[f] !== undefined);
+    const ganz = neuGerechnet ? vollstaendig(angaben, heute, zeile) : angaben;
+    return { bisher: zeile, neu: await vorlageAendern(tx, wer, zeile, ganz, zeitpunkt()) };
+  });
+  await unterrichten(wer, bisher, neu);
+  return alsVorlage(neu, wer);
+}
+
+/** Removes a template for good. @throws {ApiFehler} 404, 403 as `vorlageBearbeiten` */
+export async function vorlageLoeschen(wer: Vorlagennutzer, id: string): Promise<void> {
+  await requireSchreiben(wer);
+  const zeile = await mandant(wer, async (tx) => {
+    const gefunden = requireAenderbar(await vorlageFesthalten(tx, wer, id), wer);
+    await vorlageEntfernen(tx, gefunden.id);
+    return gefunden;
+  });
+  await unterrichten(wer, zeile);
+}
+
+async function requireSchreiben(wer: Vorlagennutzer): Promise<void> {
+  if (!darfSchreiben(wer)) throw new ApiFehler(403, { code: "nur-lesen" });
+  await requireTeamfaktor(wer);
+}
+
+function requireAenderbar(zeile: Vorlagenzeile | undefined, wer: Vorlagennutzer): Vorlagenzeile {
+  if (!zeile) throw new ApiFehler(404, { error: texte.nichtGefunden });
+  if (zeile.erstelltVon !== wer.nutzer.id && !leitet(wer)) throw new ApiFehler(403);
+  return zeile;
+}
+
+/** The template with what its entry of the catalogue says; a length that differs from it is never taken silently. */
+function vollstaendig(angaben: Vorlagenangaben, heute: Tag, bisher?: Vorlagenangaben): Vorlagenangaben {
+  if (angaben.rule === null) {
+    if (!hatDauer(angaben)) throw angabenfehler("dauer-fehlt", texte.dauerFehlt, "days");
+    // The norm of the entry that it has left says nothing about a length of one's own.
+    const verlassen = (bisher?.rule ?? null) !== null && angaben.norm === bisher?.norm;
+    return verlassen ? { ...angaben, norm: null } : angaben;
+  }
+  const teil = katalogteil(angaben.rule, heute);
+  if (teil === "unbekannt") throw angabenfehler("katalog-unbekannt", texte.katalogUnbekannt, "rule");
+  if (teil === "ohne-dauer") throw angabenfehler("katalog-ohne-dauer", texte.katalogOhneDauer, "rule");
+  const gleich = (eine: Vorlagenangaben, andere: object) =>
+    dauerfelder.every((feld) => eine[feld] === (andere as Vorlagenangaben)[feld]);
+  const unberuehrt = bisher !== undefined && gleich(angaben, bisher);
+  if (hatDauer(angaben) && !unberuehrt && !gleich(angaben, teil))
+    throw angabenfehler("katalog-andere-dauer", texte.katalogAndereDauer, "days");
+  const { name: _, vorfristen, ...gerechnet } = teil;
+  return { ...angaben, ...gerechnet, vorfristen: angaben.vorfristen ?? vorfristen };
+}
+
+const angabenfehler = (code: string, error: string, field: string): ApiFehler =>
+  new ApiFehler(400, { error, code, field });
+
+const zeitpunkt = (): Date => new Date(jetzt().epochMilliseconds);
+
+/** After the commit: open pages of those who see the template ask anew. */
+async function unterrichten(
+  { kanzleiId, nutzer }: Vorlagennutzer,
+  ...zeilen: readonly Vorlagenzeile[]
+): Promise<void> {
+  await ereignisMelden({ type: "templates.changed", an: { konto: nutzer.id } });
+  if (zeilen.some(({ shared }) => shared))
+    await ereignisMelden({ type: "templates.changed", an: { kanzlei: kanzleiId } });
+}
