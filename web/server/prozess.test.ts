@@ -31,6 +31,7 @@ function portalumgebung(env: Record<string, string> = {}) {
     PATH: process.env.PATH,
     // Where the machine lacks a library of the pinned Node, it stands here.
     LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     NODE_ENV: "production",
     PORT: "0",
     DATA_DIR: dataDir,
