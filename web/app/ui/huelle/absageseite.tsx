@@ -45,7 +45,7 @@ type UpgradeseiteProps = {
 /** Runs as soon as the links stand there: a click may be quicker than the scripts of the page. */
 const fragmentSkript = {
   __html:
-    "for(const a of document.currentScript.parentElement.querySelectorAll('a:not([href^=\"/subscription\"])'))a.hash=location.hash",
+    "for(const a of document.currentScript.parentElement.querySelectorAll('a:not([href^=\"/subscription\"])'))a.setAttribute('href',a.getAttribute('href')+location.hash)",
 };
 
 /** Instead of a page that belongs to a higher tier; nothing of that page is here. */
