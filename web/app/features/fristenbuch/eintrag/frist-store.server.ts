@@ -1,0 +1,215 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import { type Insertable, type Selectable, sql, type Transaction } from "kysely";
+import type { DB } from "#platform/db/schema.ts";
+import type { Frist, Fristfelder } from "./frist.ts";
+
+export type Buchtx = Transaction<DB>;
+
+/** Fields of an entry and their columns; the Vorfristen have a table of their own. */
+const spalten = {
+  ketteId: "kette_id",
+  regel: "regel",
+  nachRegel: "nach_regel",
+  rechnungId: "rechnung_id",
+  titel: "titel",
+  aktenzeichen: "aktenzeichen",
+  akte: "akte",
+  art: "art",
+  sachbearbeiter: "sachbearbeiter",
+  bemerkung: "bemerkung",
+  zeitzone: "zeitzone",
+  empfaenger: "empfaenger",
+  vorlageId: "vorlage_id",
+  norm: "norm",
+  suchtext: "suchtext",
+  startAm: "start_am",
+  tage: "tage",
+  wochen: "wochen",
+  monate: "monate",
+  jahre: "jahre",
+  ereignis: "ereignis",
+  ereignisAm: "ereignis_am",
+  beginn: "beginn",
+  richtung: "richtung",
+  ort: "ort",
+  land: "land",
+  gericht: "gericht",
+  gemeinde: "gemeinde",
+  gattung: "gattung",
+  notfrist: "notfrist",
+  begruendungsfrist: "begruendungsfrist",
+  ende: "ende",
+  endeUhr: "ende_uhr",
+  sichererTag: "sicherer_tag",
+  zugangBis: "zugang_bis",
+  hoechstensBis: "hoechstens_bis",
+  abweichendEnde: "abweichend_ende",
+  abweichendGrund: "abweichend_grund",
+  zustand: "zustand",
+  verantwortlich: "verantwortlich",
+  genehmigungNoetig: "genehmigung_noetig",
+  genehmigtAm: "genehmigt_am",
+  genehmigtVon: "genehmigt_von",
+  freigabeGruende: "freigabe_gruende",
+  freigegebenAm: "freigegeben_am",
+  freigegebenVon: "freigegeben_von",
+  vorgelegtAm: "vorgelegt_am",
+  vorgelegtVon: "vorgelegt_von",
+  erledigtAm: "erledigt_am",
+  erledigtVon: "erledigt_von",
+  nachweis: "nachweis",
+  gestrichenAm: "gestrichen_am",
+  gestrichenVon: "gestrichen_von",
+  streichgrund: "streichgrund",
+  verlaengerungBeantragtAm: "verlaengerung_beantragt_am",
+  endeVorVerlaengerung: "ende_vor_verlaengerung",
+  uebernommen: "uebernommen",
+  erstellt: "erstellt",
+  erstelltVon: "erstellt_von",
+} as const satisfies Record<Exclude<keyof Fristfelder, "vorfristen">, keyof DB["frist"]>;
+
+const felder = Object.entries(spalten);
+
+/** Columns of the fields that are given. */
+const spaltenwerte = (werte: Partial<Fristfelder>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    felder.flatMap(([feld, spalte]) => {
+      const wert = werte[feld as keyof Fristfelder];
+      if (wert === undefined) return [];
+      return [[spalte, spalte === "nachweis" && wert !== null ? JSON.stringify(wert) : wert]];
+    }),
+  );
+
+type Zeile = Selectable<DB["frist"]> & { readonly vorfristen: readonly Tag[] };
+
+/** An entry from its row: `spalten` names every field, the checks of the table hold their values. */
+function fristAus({ id, stand, geaendert, vorfristen, ...zeile }: Zeile): Frist {
+  const werte: Readonly<Record<string, unknown>> = zeile;
+  const alle = Object.fromEntries(felder.map(([feld, spalte]) => [feld, werte[spalte]]));
+  return { ...alle, id, stand, geaendert, vorfristen } as unknown as Frist;
+}
+
+/** Entries of a Kanzlei, each with its Vorfristen; the starting point of every query. */
+export const fristen = (tx: Buchtx, kanzleiId: string) =>
+  tx
+    .selectFrom("frist")
+    .selectAll("frist")
+    .select(({ ref }) =>
+      sql<
+        readonly Tag[]
+      >`array(select v.tag from fristvorfrist v where v.frist_id = ${ref("frist.id")} order by v.tag)`.as(
+        "vorfristen",
+      ),
+    )
+    .where("frist.kanzlei_id", "=", kanzleiId);
+
+/** Runs a query that began with `fristen`. */
+export const alsFristen = async (frage: { execute: () => Promise<Zeile[]> }): Promise<Frist[]> =>
+  (await frage.execute()).map(fristAus);
+
+/** One entry; `undefined`: none of this Kanzlei. */
+export async function fristLesen(tx: Buchtx, kanzleiId: string, id: string): Promise<Frist | undefined> {
+  const zeile = await fristen(tx, kanzleiId).where("frist.id", "=", id).executeTakeFirst();
+  return zeile && fristAus(zeile);
+}
+
+/** The same, held until the transaction ends: who changes one entry comes one after the other. */
+export async function fristFesthalten(tx: Buchtx, kanzleiId: string, id: string): Promise<Frist | undefined> {
+  await tx
+    .selectFrom("frist")
+    .select("id")
+    .where("kanzlei_id", "=", kanzleiId)
+    .where("id", "=", id)
+    .forUpdate()
+    .execute();
+  return fristLesen(tx, kanzleiId, id);
+}
+
+/** All links of a chain, held until the transaction ends, in the order of their ends. */
+export async function kettengliederFesthalten(
+  tx: Buchtx,
+  kanzleiId: string,
+  ketteId: string,
+): Promise<Frist[]> {
+  await tx
+    .selectFrom("frist")
+    .select("id")
+    .where("kanzlei_id", "=", kanzleiId)
+    .where("kette_id", "=", ketteId)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  return kettengliederLesen(tx, kanzleiId, ketteId);
+}
+
+/** All links of a chain, struck ones too, in the order of their ends. */
+export const kettengliederLesen = (tx: Buchtx, kanzleiId: string, ketteId: string): Promise<Frist[]> =>
+  alsFristen(
+    fristen(tx, kanzleiId).where("frist.kette_id", "=", ketteId).orderBy("frist.ende").orderBy("frist.id"),
+  );
+
+/** Writes a new entry. `stand`: the line of the log that says so. */
+export async function fristEinfuegen(
+  tx: Buchtx,
+  kanzleiId: string,
+  { id, stand, vorfristen, ...werte }: Fristfelder & { readonly id: string; readonly stand: number },
+): Promise<void> {
+  const zeile = { ...spaltenwerte(werte), id, kanzlei_id: kanzleiId, stand, geaendert: werte.erstellt };
+  await tx
+    .insertInto("frist")
+    .values(zeile as unknown as Insertable<DB["frist"]>)
+    .execute();
+  await vorfristenSchreiben(tx, kanzleiId, id, vorfristen);
+}
+
+/** Changes fields of an entry. `stand`: the line of the log that says so. */
+export async function fristSchreiben(
+  tx: Buchtx,
+  kanzleiId: string,
+  id: string,
+  { vorfristen, ...werte }: Partial<Fristfelder>,
+  { stand, am }: { readonly stand: number; readonly am: Date },
+): Promise<void> {
+  await tx
+    .updateTable("frist")
+    .set({ ...spaltenwerte(werte), stand, geaendert: am })
+    .where("kanzlei_id", "=", kanzleiId)
+    .where("id", "=", id)
+    .execute();
+  if (!vorfristen) return;
+  await tx
+    .deleteFrom("fristvorfrist")
+    .where("kanzlei_id", "=", kanzleiId)
+    .where("frist_id", "=", id)
+    .execute();
+  await vorfristenSchreiben(tx, kanzleiId, id, vorfristen);
+}
+
+async function vorfristenSchreiben(
+  tx: Buchtx,
+  kanzleiId: string,
+  fristId: string,
+  tage: readonly Tag[],
+): Promise<void> {
+  if (tage.length === 0) return;
+  await tx
+    .insertInto("fristvorfrist")
+    .values([...new Set(tage)].map((tag) => ({ frist_id: fristId, kanzlei_id: kanzleiId, tag })))
+    .execute();
+}
+
+/** Somebody who works in the Kanzlei of a transaction. */
+export type Person = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly leitet: boolean;
+  readonly kanzleirolle: string;
+};
+
+/** Everybody who works in the Kanzlei of this transaction, its owner first. Who is not among them has left. */
+export async function personenLesen(tx: Buchtx): Promise<Person[]> {
+  const { rows } = await sql<Person>`select id, name, email, leitet, kanzleirolle from fristperson
+    order by leitet desc, name, id`.execute(tx);
+  return rows;
+}

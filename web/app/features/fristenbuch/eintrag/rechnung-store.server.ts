@@ -1,0 +1,62 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import { sql, type Transaction } from "kysely";
+import type { DB, Json } from "#platform/db/schema.ts";
+import { type Fristfrage, fristfrage } from "./frage.ts";
+import type { Rechnungsbild } from "./rechnung.ts";
+
+type Tx = Transaction<DB>;
+
+/** What the engine was asked and what it said. */
+export type Fristrechnung = {
+  readonly frage: Fristfrage;
+  readonly ergebnis: Rechnungsbild;
+  readonly rechenstand: string;
+  readonly regelstand: string;
+  readonly katalogstand: string;
+  /** `R-193@1900-01-01` */
+  readonly regeln: readonly string[];
+  readonly ende: Tag | null;
+};
+
+/** Keeps a computation as it is; returns its id. */
+export async function rechnungAnlegen(
+  tx: Tx,
+  kanzleiId: string,
+  { frage, ergebnis, regeln, ...r }: Fristrechnung,
+  am: Date,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto("fristrechnung")
+    .values({
+      ...r,
+      kanzlei_id: kanzleiId,
+      frage: sql<Json>`${JSON.stringify(frage)}::jsonb`,
+      ergebnis: sql<Json>`${JSON.stringify(ergebnis)}::jsonb`,
+      regeln: [...regeln],
+      erstellt: am,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A computation; `undefined`: none of this Kanzlei. */
+export async function rechnungLesen(
+  tx: Tx,
+  kanzleiId: string,
+  id: string,
+): Promise<Fristrechnung | undefined> {
+  const zeile = await tx
+    .selectFrom("fristrechnung")
+    .select(["frage", "ergebnis", "rechenstand", "regelstand", "katalogstand", "regeln", "ende"])
+    .where("kanzlei_id", "=", kanzleiId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return (
+    zeile && {
+      ...zeile,
+      frage: fristfrage.parse(zeile.frage),
+      ergebnis: zeile.ergebnis as unknown as Rechnungsbild,
+    }
+  );
+}

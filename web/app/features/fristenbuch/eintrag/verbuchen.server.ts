@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { abdruck } from "../protokoll/abdruck.server.ts";
+import { vorgangAnhaengen } from "../protokoll/protokoll-store.server.ts";
+import type { Frist, Fristfelder } from "./frist.ts";
+import { type Buchtx, fristEinfuegen, fristSchreiben } from "./frist-store.server.ts";
+import { type Fristrechnung, rechnungAnlegen } from "./rechnung-store.server.ts";
+
+/** The only ways to write an entry: its line in the log first, then the row that carries the number of that line. */
+
+/** What the log says of it: who, for whom, when, what kind, and what else belongs to it. */
+export type Buchung = {
+  readonly art: string;
+  readonly von: string | null;
+  readonly fuer?: string | null;
+  readonly am: Date;
+  /** Reason, remark, number of the file: beside the fields that change. */
+  readonly beilage?: Readonly<Record<string, unknown>>;
+  /** The computation that counts from now on. */
+  readonly rechnung?: Fristrechnung;
+};
+
+/** Puts an entry into the book. */
+export async function fristEintragen(
+  tx: Buchtx,
+  kanzleiId: string,
+  felder: Omit<Fristfelder, "rechnungId" | "erstellt">,
+  buchung: Buchung,
+): Promise<Frist> {
+  const id = randomUUID();
+  const rechnung = await mitRechnung(tx, kanzleiId, buchung);
+  const neu: Fristfelder = { ...felder, rechnungId: rechnung.rechnungId ?? null, erstellt: buchung.am };
+  const stand = await zeileSchreiben(tx, kanzleiId, id, neu, buchung);
+  await fristEinfuegen(tx, kanzleiId, { ...neu, id, stand });
+  return { ...neu, id, stand, geaendert: buchung.am };
+}
+
+/** Changes an entry that is held by this transaction (`fristFesthalten`). */
+export async function fristAendern(
+  tx: Buchtx,
+  kanzleiId: string,
+  frist: Frist,
+  felder: Partial<Omit<Fristfelder, "rechnungId" | "erstellt" | "erstelltVon">>,
+  buchung: Buchung,
+): Promise<Frist> {
+  const neu = { ...felder, ...(await mitRechnung(tx, kanzleiId, buchung)) };
+  const stand = await zeileSchreiben(tx, kanzleiId, frist.id, neu, buchung);
+  await fristSchreiben(tx, kanzleiId, frist.id, neu, { stand, am: buchung.am });
+  return { ...frist, ...neu, stand, geaendert: buchung.am };
+}
+
+async function mitRechnung(
+  tx: Buchtx,
+  kanzleiId: string,
+  { rechnung, am }: Buchung,
+): Promise<{ rechnungId?: string }> {
+  return rechnung ? { rechnungId: await rechnungAnlegen(tx, kanzleiId, rechnung, am) } : {};
+}
+
+function zeileSchreiben(
+  tx: Buchtx,
+  kanzleiId: string,
+  fristId: string,
+  felder: Partial<Fristfelder>,
+  { art, von, fuer, am, beilage, rechnung }: Buchung,
+): Promise<number> {
+  const inhalt = {
+    felder,
+    ...beilage,
+    ...(rechnung && { rechnung: abdruck({ frage: rechnung.frage, ergebnis: rechnung.ergebnis }) }),
+  };
+  return vorgangAnhaengen(tx, kanzleiId, { fristId, art, von, fuer: fuer ?? null, am, inhalt });
+}

@@ -1,0 +1,101 @@
+import { sql, type Transaction } from "kysely";
+import type { DB } from "#platform/db/schema.ts";
+import { inhaltVersiegeln, type Kettenkopf, type Kettenzeile } from "./kette.server.ts";
+
+type Tx = Transaction<DB>;
+
+/** A line as it is to be written. */
+export type NeuerVorgang = {
+  /** None: it is about the book itself. */
+  readonly fristId: string | null;
+  /** „gebucht“, „erledigt“ …: `[a-z0-9-]+`. */
+  readonly art: string;
+  /** None: the portal itself. */
+  readonly von: string | null;
+  /** Whom he stood in for. */
+  readonly fuer?: string | null;
+  readonly am: Date;
+  readonly inhalt: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * Adds a line to the log of a Kanzlei, within the transaction that changes the book; whoever else writes to the same log
+ * waits until it has ended.
+ *
+ * @returns the number of the line
+ */
+export async function vorgangAnhaengen(tx: Tx, kanzleiId: string, v: NeuerVorgang): Promise<number> {
+  const inhalt = JSON.stringify(v.inhalt);
+  const { salz, hash } = inhaltVersiegeln(inhalt);
+  const { nr } = await tx
+    .insertInto("fristvorgang")
+    .values({
+      kanzlei_id: kanzleiId,
+      frist_id: v.fristId,
+      am: v.am,
+      art: v.art,
+      von: v.von,
+      fuer: v.fuer ?? null,
+      inhalt_hash: hash,
+    })
+    .returning("nr")
+    .executeTakeFirstOrThrow();
+  await tx.insertInto("fristvorgang_inhalt").values({ kanzlei_id: kanzleiId, nr, salz, inhalt }).execute();
+  return nr;
+}
+
+const zeilen = (tx: Tx, kanzleiId: string) =>
+  tx
+    .selectFrom("fristvorgang as v")
+    .leftJoin("fristvorgang_inhalt as i", (join) =>
+      join.onRef("i.kanzlei_id", "=", "v.kanzlei_id").onRef("i.nr", "=", "v.nr"),
+    )
+    .select([
+      "v.kanzlei_id as kanzleiId",
+      "v.nr",
+      "v.frist_id as fristId",
+      "v.am",
+      "v.art",
+      "v.von",
+      "v.fuer",
+    ])
+    .select(({ ref }) => [
+      sql<string>`encode(${ref("v.inhalt_hash")}, 'hex')`.as("inhaltHash"),
+      sql<string>`encode(${ref("v.vorher")}, 'hex')`.as("vorher"),
+      sql<string>`encode(${ref("v.hash")}, 'hex')`.as("hash"),
+      sql<string | null>`encode(${ref("i.salz")}, 'hex')`.as("salz"),
+      "i.inhalt",
+    ])
+    .where("v.kanzlei_id", "=", kanzleiId)
+    .orderBy("v.nr");
+
+/** Lines of a log after a number, in order. */
+export function kettenzeilenLesen(
+  tx: Tx,
+  kanzleiId: string,
+  { nach = 0, limit }: { readonly nach?: number; readonly limit: number },
+): Promise<Kettenzeile[]> {
+  return zeilen(tx, kanzleiId).where("v.nr", ">", nach).limit(limit).execute();
+}
+
+/** Everything that was done with one entry, in order. */
+export function vorgaengeDerFrist(tx: Tx, kanzleiId: string, fristId: string): Promise<Kettenzeile[]> {
+  return zeilen(tx, kanzleiId).where("v.frist_id", "=", fristId).execute();
+}
+
+/** Lines of a span of time, in order. */
+export function vorgaengeZwischen(tx: Tx, kanzleiId: string, von: Date, bis: Date): Promise<Kettenzeile[]> {
+  return zeilen(tx, kanzleiId).where("v.am", ">=", von).where("v.am", "<", bis).execute();
+}
+
+/** The last line of a log; `undefined`: nothing was ever written. */
+export function kettenkopfLesen(tx: Tx, kanzleiId: string): Promise<Kettenkopf | undefined> {
+  return tx
+    .selectFrom("fristvorgang")
+    .select("nr")
+    .select(({ ref }) => sql<string>`encode(${ref("hash")}, 'hex')`.as("hash"))
+    .where("kanzlei_id", "=", kanzleiId)
+    .orderBy("nr", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
