@@ -180,6 +180,16 @@ export const featurePfeile: readonly Pfeil[] = [
     grund: "The worked example of a deadline shows norms the way the calculators do.",
   },
   {
+    von: "feature:fristenbuch",
+    nach: "feature:rechner",
+    grund: "The book reads and names places as the deadline calculator does.",
+  },
+  {
+    von: "feature:fristenbuch",
+    nach: "feature:konto",
+    grund: "Before mandate data are kept, the account agrees to the text on secrecy.",
+  },
+  {
     von: "feature:verwaltung",
     nach: "feature:konto",
     grund: "Administration changes accounts through the calls of accounts, with their guards and their log.",
@@ -227,8 +237,8 @@ export const raeume: Readonly<Record<string, readonly string[]>> = {
     "widerruf",
     "kuendigung",
   ],
+  fristenbuch: ["eintrag", "pflichten", "protokoll", "erinnerung", "ansichten", "vorlagen"],
   kanzlei: ["team", "einladung", "uebergabe"],
-  fristenbuch: ["vorlagen"],
   werbung: ["anzeigen", "kampagnen", "kontakt"],
   konto: ["anmeldung", "registrierung", "faktor", "sitzungen", "profil", "demo"],
 };

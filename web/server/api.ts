@@ -71,7 +71,7 @@ async function aufrufen(c: Context<Env>, route: ApiRoute, teile: Teile): Promise
       beitraege,
       params: c.req.param(),
       query: () => suchwerte(c.req.url),
-      body: () => koerper(request, route.maxBytes),
+      body: () => koerper(request, route.maxBytes, route.koerperFrei),
     });
     if (!(ergebnis instanceof Response))
       return await jsonAntwort(c, ergebnis, { cors, status: route.contract.status });

@@ -9,21 +9,24 @@ const vorgabe = 256 * 1024;
  *
  * @throws {ApiFehler} as `jsonKoerper`
  */
-export async function formularKoerper(request: Request, maxBytes = vorgabe): Promise<unknown> {
+export async function formularKoerper(request: Request, maxBytes = vorgabe, frei = false): Promise<unknown> {
   const typ = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (typ !== "application/x-www-form-urlencoded") return jsonKoerper(request, maxBytes);
+  if (typ !== "application/x-www-form-urlencoded") return jsonKoerper(request, maxBytes, frei);
   return Object.fromEntries(new URLSearchParams(await gelesen(request, maxBytes)));
 }
 
 /**
  * Reads the JSON body of a request.
  *
+ * @param frei the body may be missing: `undefined` then
  * @throws {ApiFehler} 415 another type, 413 larger than `maxBytes`, 400 no JSON or a text with a null byte
  */
-export async function jsonKoerper(request: Request, maxBytes = vorgabe): Promise<unknown> {
+export async function jsonKoerper(request: Request, maxBytes = vorgabe, frei = false): Promise<unknown> {
   const typ = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (frei && typ === undefined) return undefined;
   if (typ !== "application/json") throw new ApiFehler(415);
   const text = await gelesen(request, maxBytes);
+  if (frei && text === "") return undefined;
   if (/(?<!\\)(?:\\\\)*\\u0000/.test(text)) throw nullzeichen();
   try {
     return JSON.parse(text);

@@ -1,5 +1,6 @@
 import { oeffnet } from "#platform/access/tarif.ts";
 import type { Feature } from "#platform/feature.ts";
+import { fristenrouten } from "./api/fristen.ts";
 import { vorlagenrouten } from "./api/vorlagen.ts";
 import { routes } from "./routes.ts";
 import { vorlagenausfuhr } from "./vorlagen/ausfuhr-store.server.ts";
@@ -10,7 +11,7 @@ import { vorlagenverbleib } from "./vorlagen/verbleib-store.server.ts";
 /** The deadline book of the office. */
 export const fristenbuch: Feature = {
   seiten: routes,
-  aufrufe: vorlagenrouten,
+  aufrufe: [...fristenrouten, ...vorlagenrouten],
   karten: ({ nutzer }) =>
     oeffnet(nutzer.subscriptionStatus, "premium")
       ? [

@@ -66,6 +66,8 @@ export type ApiRoute<C extends Contract = Contract, G extends Guard = Guard> = {
   readonly maxBytes?: number;
   /** `true`: the body may also be form-encoded, as browsers and the client of NextAuth send it. */
   readonly formular?: true;
+  /** `true`: the body may be missing. */
+  readonly koerperFrei?: true;
   readonly contract: C;
   /** What the page about the calls shows, with the answer of the moment. */
   readonly beispiel?: Beispiel;

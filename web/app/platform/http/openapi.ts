@@ -61,7 +61,7 @@ function parameter({ contract, path }: ApiRoute) {
 }
 
 function vorgang(route: ApiRoute): Schema {
-  const { contract, limit } = route;
+  const { contract, limit, koerperFrei = false } = route;
   const codes = Object.entries(contract.errors ?? {}).map(([code, satz]) => `- \`${code}\`: ${satz}`);
   const params = parameter(route);
   return {
@@ -69,7 +69,7 @@ function vorgang(route: ApiRoute): Schema {
     ...(codes.length > 0 ? { description: `Eigene Fehlercodes:\n\n${codes.join("\n")}` } : {}),
     ...(params.length > 0 ? { parameters: params } : {}),
     ...(contract.body
-      ? { requestBody: { required: true, content: json(schema(contract.body, "input")) } }
+      ? { requestBody: { required: !koerperFrei, content: json(schema(contract.body, "input")) } }
       : {}),
     ...(contract.formular
       ? {

@@ -2,7 +2,7 @@ import type { Tag } from "@gebuehrenportal/recht";
 import { sql, type Transaction } from "kysely";
 import type { DB, Json } from "#platform/db/schema.ts";
 import { type Fristfrage, fristfrage } from "./frage.ts";
-import type { Rechnungsbild } from "./rechnung.ts";
+import type { Rechenschritt, Rechnungsbild } from "./rechnung.ts";
 
 type Tx = Transaction<DB>;
 
@@ -59,4 +59,24 @@ export async function rechnungLesen(
       ergebnis: zeile.ergebnis as unknown as Rechnungsbild,
     }
   );
+}
+
+/** What a list shows of a computation. */
+export type Rechenweg = { readonly schritte: readonly Rechenschritt[]; readonly regelstand: string };
+
+/** The derivations of some computations, by id. */
+export async function rechenwegeLesen(
+  tx: Tx,
+  kanzleiId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Rechenweg>> {
+  if (ids.length === 0) return new Map();
+  const zeilen = await tx
+    .selectFrom("fristrechnung")
+    .select(["id", "regelstand"])
+    .select(({ ref }) => sql<readonly Rechenschritt[]>`${ref("ergebnis")}->'schritte'`.as("schritte"))
+    .where("kanzlei_id", "=", kanzleiId)
+    .where("id", "in", ids)
+    .execute();
+  return new Map(zeilen.map(({ id, ...weg }) => [id, weg]));
 }

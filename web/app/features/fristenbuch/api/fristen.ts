@@ -1,0 +1,108 @@
+import { requireKonto } from "#platform/access/zugang.server.ts";
+import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
+import { fristenabsagen } from "../absage.ts";
+import { freigeben, streichen } from "../eintrag/aendern.server.ts";
+import { deadlinesVon, deadlineVon } from "../eintrag/antwort.server.ts";
+import { fristAnlegen, fristBearbeiten } from "../eintrag/aufruf.server.ts";
+import {
+  erfolg,
+  fehlertexte,
+  fristaenderung,
+  fristantwort,
+  listenantwort,
+  listenfrage,
+  neueFrist,
+  streichung,
+} from "../eintrag/contract.ts";
+
+const basis = "/api/backend/premium_fristen/deadlines";
+const gemeinsam = { guard: "tarif:premium", absagen: fristenabsagen } as const;
+const limit = { name: "fristen", anzahl: 240, sekunden: 60 };
+const status = { open: "offen", done: "erledigt", struck: "gestrichen", all: "alle" } as const;
+
+const liste = apiRoute({
+  ...gemeinsam,
+  method: "GET",
+  path: basis,
+  contract: {
+    summary: "Die Fristen der Kanzlei nach ihrem Ende; ohne Angabe die offenen und erledigten.",
+    query: listenfrage,
+    response: listenantwort,
+  },
+  handler: async ({ sitzung, query }) => ({
+    deadlines: await deadlinesVon(requireKonto(sitzung), query.status ? status[query.status] : "bestand"),
+  }),
+});
+
+const buchen = apiRoute({
+  ...gemeinsam,
+  limit,
+  method: "POST",
+  path: basis,
+  contract: {
+    summary: "Bucht eine Frist; ihr Ende rechnet das Portal, mit `rule` nach dem Fristenkatalog.",
+    body: neueFrist,
+    response: fristantwort,
+    status: 201,
+    errors: fehlertexte,
+  },
+  handler: async ({ sitzung, body }) => {
+    const wer = requireKonto(sitzung);
+    return { deadline: await deadlineVon(wer, await fristAnlegen(wer, body)) };
+  },
+});
+
+const aendern = apiRoute({
+  ...gemeinsam,
+  limit,
+  method: "PATCH",
+  path: `${basis}/:id`,
+  contract: {
+    summary:
+      "Ändert eine Frist; ändert sich, woraus ihr Ende folgt, wird neu gerechnet. Erledigt mit Nachweis (`proof`) oder ohne.",
+    body: fristaenderung,
+    response: fristantwort,
+    errors: fehlertexte,
+  },
+  handler: async ({ sitzung, params, body }) => {
+    const wer = requireKonto(sitzung);
+    return { deadline: await deadlineVon(wer, await fristBearbeiten(wer, params.id ?? "", body)) };
+  },
+});
+
+const streichenRoute = apiRoute({
+  ...gemeinsam,
+  limit,
+  method: "DELETE",
+  path: `${basis}/:id`,
+  koerperFrei: true,
+  contract: {
+    summary: "Streicht eine Frist; sie bleibt mit Grund, Zeit und Person sichtbar.",
+    body: streichung,
+    response: erfolg,
+    errors: fehlertexte,
+  },
+  handler: async ({ sitzung, params, body }) => {
+    await streichen(requireKonto(sitzung), { id: params.id ?? "" }, body);
+    return { success: true as const };
+  },
+});
+
+const freigabe = apiRoute({
+  ...gemeinsam,
+  limit,
+  method: "POST",
+  path: `${basis}/:id/freigabe`,
+  contract: {
+    summary: "Gibt eine Frist frei; allein eine Anwältin oder ein Anwalt der Kanzlei oder wer sie vertritt.",
+    response: fristantwort,
+    errors: fehlertexte,
+  },
+  handler: async ({ sitzung, params }) => {
+    const wer = requireKonto(sitzung);
+    return { deadline: await deadlineVon(wer, await freigeben(wer, { id: params.id ?? "" })) };
+  },
+});
+
+/** The calls of the deadline book. */
+export const fristenrouten: readonly ApiRoute[] = [liste, buchen, aendern, streichenRoute, freigabe];

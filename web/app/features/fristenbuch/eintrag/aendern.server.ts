@@ -1,0 +1,227 @@
+import type { Dauer } from "@gebuehrenportal/fristen";
+import { katalogeintrag, katalogverlaengerung } from "@gebuehrenportal/fristen/katalog";
+import type { Tag } from "@gebuehrenportal/recht";
+import { z } from "zod";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { saetze, zughindernisse } from "../saetze.ts";
+import { ohneTag, planlage, suchtext } from "./buchen.server.ts";
+import {
+  type Buchlage,
+  type Buchnutzer,
+  buchUnterrichten,
+  imBuch,
+  requireRecht,
+} from "./buchzugang.server.ts";
+import { aktenschluessel, type Frist, type Fristfelder, type Nachweis } from "./frist.ts";
+import { fristFesthalten } from "./frist-store.server.ts";
+import { fristAendern } from "./verbuchen.server.ts";
+import { vorfristtage } from "./vorfristen.ts";
+import { gezogen, handlungFuer, type Zug } from "./zustand.ts";
+
+/** An entry that somebody has in front of him. */
+export type Eintragsbezug = {
+  readonly id: string;
+  /** The state he has seen: another one now, and nothing is done. Unset: whatever it is. */
+  readonly stand?: number | undefined;
+};
+
+/**
+ * An entry of the Kanzlei, held until the transaction ends.
+ *
+ * @throws {ApiFehler} 404 none of this Kanzlei; 409 `veraltet` it is not as he has seen it
+ */
+export async function requireFrist(
+  { tx, kanzleiId }: Buchlage,
+  { id, stand }: Eintragsbezug,
+): Promise<Frist> {
+  const gelesen = z.uuid().safeParse(id).data?.toLowerCase();
+  const frist = gelesen && (await fristFesthalten(tx, kanzleiId, gelesen));
+  if (!frist) throw new ApiFehler(404, { error: saetze.nichtGefunden });
+  if (stand !== undefined && stand !== frist.stand)
+    throw new ApiFehler(409, { error: saetze.veraltet, code: "veraltet" });
+  return frist;
+}
+
+/** Carries out a move on an entry within a piece of work. @throws {ApiFehler} 403 role, 409 it cannot be now */
+export async function ziehen(lage: Buchlage, frist: Frist, zug: Zug): Promise<Frist> {
+  requireRecht(lage, handlungFuer[zug.art], frist);
+  const ergebnis = gezogen(frist, zug, lage);
+  if (ergebnis.art === "unmoeglich")
+    throw new ApiFehler(409, { error: zughindernisse[ergebnis.code], code: ergebnis.code });
+  return fristAendern(lage.tx, lage.kanzleiId, frist, ergebnis.felder, {
+    art: zug.art,
+    von: lage.akteur.id,
+    fuer: lage.akteur.fuer,
+    am: lage.am,
+    beilage: { rolle: lage.akteur.rolle, ...ergebnis.beilage },
+  });
+}
+
+async function mitEintrag(
+  wer: Buchnutzer,
+  bezug: Eintragsbezug,
+  arbeit: (lage: Buchlage, frist: Frist) => Promise<Frist>,
+): Promise<Frist> {
+  const frist = await imBuch(wer, async (lage) => arbeit(lage, await requireFrist(lage, bezug)));
+  await buchUnterrichten(wer.kanzleiId);
+  return frist;
+}
+
+/** The second person has controlled the entry. */
+export const genehmigen = (wer: Buchnutzer, bezug: Eintragsbezug) =>
+  mitEintrag(wer, bezug, (lage, frist) => ziehen(lage, frist, { art: "genehmigt" }));
+
+/** A lawyer releases the entry (AMD-08). */
+export const freigeben = (wer: Buchnutzer, bezug: Eintragsbezug) =>
+  mitEintrag(wer, bezug, (lage, frist) => ziehen(lage, frist, { art: "freigegeben" }));
+
+/** The lawyer has checked the period himself when the file was presented. */
+export const vorlegen = (wer: Buchnutzer, bezug: Eintragsbezug) =>
+  mitEintrag(wer, bezug, (lage, frist) => ziehen(lage, frist, { art: "vorgelegt" }));
+
+/** Marks an entry as done; without proof it stays in the evening check. Done already: a proof is supplied. */
+export const erledigen = (wer: Buchnutzer, bezug: Eintragsbezug, nachweis: Nachweis | null) =>
+  mitEintrag(wer, bezug, (lage, frist) =>
+    frist.zustand === "erledigt" && nachweis
+      ? ziehen(lage, frist, { art: "nachgewiesen", nachweis })
+      : ziehen(lage, frist, { art: "erledigt", nachweis }),
+  );
+
+/** Something is still to be done after all. */
+export const wiederOeffnen = (wer: Buchnutzer, bezug: Eintragsbezug) =>
+  mitEintrag(wer, bezug, (lage, frist) => ziehen(lage, frist, { art: "wieder-geoeffnet" }));
+
+/** Strikes an entry; it stays visible with who, when and why. */
+export const streichen = (wer: Buchnutzer, bezug: Eintragsbezug, grund: string) =>
+  mitEintrag(wer, bezug, (lage, frist) => ziehen(lage, frist, { art: "gestrichen", grund }));
+
+/** The day found anew is not taken over. */
+export const abweichungVerwerfen = (wer: Buchnutzer, bezug: Eintragsbezug) =>
+  mitEintrag(wer, bezug, (lage, frist) => ziehen(lage, frist, { art: "abweichung-verworfen" }));
+
+/** An extension is applied for until a day: that day stands there as provisional. */
+export const verlaengerungBeantragen = (
+  wer: Buchnutzer,
+  bezug: Eintragsbezug,
+  { am, bis }: { readonly am: Tag; readonly bis: Tag },
+) =>
+  mitEintrag(wer, bezug, (lage, frist) =>
+    ziehen(lage, frist, {
+      art: "verlaengerung-beantragt",
+      am,
+      ende: verlaengertesEnde(lage, frist, { bis, vorlaeufig: true }),
+      vorfristen: vorfristenBis(lage, frist, bis),
+    }),
+  );
+
+/** The court has extended the period. */
+export const verlaengern = (wer: Buchnutzer, bezug: Eintragsbezug, bis: Tag) =>
+  mitEintrag(wer, bezug, (lage, frist) =>
+    ziehen(lage, frist, {
+      art: "verlaengert",
+      ende: verlaengertesEnde(lage, frist, { bis, vorlaeufig: false }),
+      vorfristen: vorfristenBis(lage, frist, bis),
+    }),
+  );
+
+/** The court has not: the end before the application counts again. */
+export const verlaengerungAblehnen = (wer: Buchnutzer, bezug: Eintragsbezug) =>
+  mitEintrag(wer, bezug, (lage, frist) =>
+    ziehen(lage, frist, {
+      art: "verlaengerung-abgelehnt",
+      vorfristen: vorfristenBis(lage, frist, frist.endeVorVerlaengerung ?? frist.ende ?? lage.heute),
+    }),
+  );
+
+/** The end that a day named by the court means; periods of the catalogue that cannot be extended are refused. */
+function verlaengertesEnde(
+  lage: Buchlage,
+  frist: Frist,
+  { bis, vorlaeufig }: { readonly bis: Tag; readonly vorlaeufig: boolean },
+): Tag {
+  const bisher = frist.endeVorVerlaengerung ?? frist.ende;
+  if (frist.regel === null || bisher === null) return bis;
+  const { aufgeloest } = planlage(lage, false);
+  const ort = ortVon(frist);
+  const r = katalogverlaengerung(frist.regel, {
+    bisherigesEndeAm: bisher,
+    bis,
+    vorlaeufig,
+    ...(ort && { ort: aufgeloest(ort) }),
+  });
+  if (r.art !== "ergebnis") throw ohneTag(r);
+  return r.ende;
+}
+
+/** The place of an entry by its ids. */
+const ortVon = ({ land, gericht, gemeinde }: Frist) =>
+  land === null && gericht === null && gemeinde === null
+    ? undefined
+    : ({
+        ...(land !== null && { land }),
+        ...(gericht !== null && { gericht }),
+        ...(gemeinde !== null && { gemeinde }),
+      } as Parameters<ReturnType<typeof planlage>["aufgeloest"]>[0]);
+
+const eineWoche: Dauer = [{ wert: 1, einheit: "woche" }];
+
+function vorfristenBis(lage: Buchlage, frist: Frist, ende: Tag): readonly Tag[] {
+  const { buero, aufgeloest } = planlage(lage, false);
+  const dauern = frist.regel === null ? [] : (katalogeintrag(frist.regel, lage.heute)?.vorfristen ?? []);
+  return vorfristtage({
+    ereignisAm: frist.ereignisAm ?? frist.startAm ?? lage.heute,
+    ende,
+    dauern: dauern.length > 0 ? dauern : [eineWoche],
+    begruendungsfrist: frist.begruendungsfrist,
+    buero: buero && aufgeloest(buero),
+  });
+}
+
+/** What may be changed of an entry without touching its day. */
+export type Angabenaenderung = Partial<
+  Pick<
+    Fristfelder,
+    | "titel"
+    | "aktenzeichen"
+    | "art"
+    | "sachbearbeiter"
+    | "bemerkung"
+    | "zeitzone"
+    | "empfaenger"
+    | "norm"
+    | "verantwortlich"
+    | "vorlageId"
+  >
+>;
+
+/** Changes what stands beside the day. Nothing that is done or struck opens by it. */
+export const angabenAendern = (wer: Buchnutzer, bezug: Eintragsbezug, angaben: Angabenaenderung) =>
+  mitEintrag(wer, bezug, (lage, frist) => angabenSchreiben(lage, frist, angaben));
+
+/** The same within a piece of work. @throws {ApiFehler} 403, 409 the entry is struck */
+export async function angabenSchreiben(
+  lage: Buchlage,
+  frist: Frist,
+  angaben: Angabenaenderung,
+): Promise<Frist> {
+  requireRecht(lage, "aendern", frist);
+  if (frist.zustand === "gestrichen")
+    throw new ApiFehler(409, { error: zughindernisse.gestrichen, code: "gestrichen" });
+  const { verantwortlich } = angaben;
+  if (verantwortlich != null && !lage.personen.some(({ id }) => id === verantwortlich))
+    throw new ApiFehler(400, { error: saetze.person, code: "person", field: "verantwortlich" });
+  const geaendert = Object.fromEntries(
+    Object.entries(angaben).filter(
+      ([feld, wert]) => wert !== undefined && wert !== frist[feld as keyof Frist],
+    ),
+  ) as Angabenaenderung;
+  if (Object.keys(geaendert).length === 0) return frist;
+  const neu = { ...frist, ...geaendert };
+  return fristAendern(
+    lage.tx,
+    lage.kanzleiId,
+    frist,
+    { ...geaendert, akte: aktenschluessel(neu.aktenzeichen), suchtext: suchtext(neu) },
+    { art: "geaendert", von: lage.akteur.id, fuer: lage.akteur.fuer, am: lage.am },
+  );
+}

@@ -1,0 +1,240 @@
+import { tag } from "@gebuehrenportal/recht";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect } from "vitest";
+import { uhrStellen } from "#platform/clock/clock.server.ts";
+import { mandant } from "#platform/db/mandant.server.ts";
+import { test } from "#platform/db/testing.ts";
+import { einstellungSchreiben, grundeinstellung } from "../pflichten/einstellung-store.server.ts";
+import { buchPruefen } from "../protokoll/pruefen.server.ts";
+import { inhaber, kollegin } from "../testing-nutzer.ts";
+import {
+  erledigen,
+  freigeben,
+  genehmigen,
+  streichen,
+  verlaengern,
+  verlaengerungBeantragen,
+  vorlegen,
+} from "./aendern.server.ts";
+import { deadlinesVon, deadlineVon } from "./antwort.server.ts";
+import { fristAnlegen, fristBearbeiten } from "./aufruf.server.ts";
+import { type Buchungswunsch, buchen } from "./buchen.server.ts";
+import type { Buchnutzer } from "./buchzugang.server.ts";
+import { fristaenderung, neueFrist } from "./contract.ts";
+import { fristZeigen } from "./lesen.server.ts";
+import { ausloeserAendern, ausloeserUnterschied } from "./neurechnen.server.ts";
+
+beforeEach(() => uhrStellen("2026-11-03T09:00:00Z"));
+afterEach(() => uhrStellen());
+
+const einfach = { title: "Stellungnahme", startDate: "2026-11-02", weeks: 2, state: "BE" };
+const anlegen = (wer: Buchnutzer, koerper: object = einfach) => fristAnlegen(wer, neueFrist.parse(koerper));
+const aendern = (wer: Buchnutzer, id: string, koerper: object) =>
+  fristBearbeiten(wer, id, fristaenderung.parse(koerper));
+const fehler = (status: number, code?: string) => ({
+  status,
+  ...(code !== undefined && { koerper: expect.objectContaining({ code }) }),
+});
+
+const berufung = (anders: Partial<Buchungswunsch["angaben"]> = {}, am = "2026-11-02"): Buchungswunsch => ({
+  ortUnbekannt: false,
+  frage: { art: "katalog", id: "zpo-517", eingabe: { ereignisAm: tag(am), ort: { land: "BE" } } },
+  angaben: {
+    ...{
+      titel: "",
+      entscheidung: "",
+      aktenzeichen: "12 O 34/26",
+      art: "",
+      sachbearbeiter: "",
+      bemerkung: "",
+    },
+    ...{ zeitzone: "Europe/Berlin", empfaenger: "", vorlageId: null, norm: "", ereignis: "", startAm: null },
+    ...{ tage: 0, wochen: 0, monate: 0, jahre: 0 },
+    ...anders,
+  },
+});
+
+const pruefung = (wer: Buchnutzer) => mandant(wer, (tx) => buchPruefen(tx, wer.kanzleiId));
+
+describe("Ein Aufruf", () => {
+  test("bucht eine Frist, ändert, erledigt und streicht sie, und das Protokoll stimmt mit dem Buch überein", async ({
+    db,
+  }) => {
+    const wer = await inhaber(db, "Meier");
+    const frist = await anlegen(wer);
+    expect(await deadlineVon(wer, frist)).toMatchObject({
+      title: "Stellungnahme",
+      startDate: "2026-11-02",
+      dueDate: "2026-11-16",
+      status: "open",
+      vorfristen: ["2026-11-09"],
+      state: "BE",
+      templateId: null,
+    });
+    const neu = await aendern(wer, frist.id, { weeks: 3, bemerkung: "eilt" });
+    expect(neu).toMatchObject({ ende: "2026-11-23", bemerkung: "eilt", zustand: "offen" });
+    const erledigt = await aendern(wer, frist.id, { status: "done" });
+    expect(await deadlineVon(wer, erledigt)).toMatchObject({ status: "done", withoutProof: true });
+    const proof = { at: "2026-11-03", channel: "beA", reference: "4711" };
+    expect(await deadlineVon(wer, await aendern(wer, frist.id, { status: "done", proof }))).toMatchObject({
+      withoutProof: false,
+      proof,
+    });
+    // Changing the remark opens nothing.
+    expect(await aendern(wer, frist.id, { bemerkung: "doch nicht" })).toMatchObject({ zustand: "erledigt" });
+    await streichen(wer, { id: frist.id }, "Irrtum");
+    expect(await deadlinesVon(wer, "bestand")).toEqual([]);
+    expect(await deadlinesVon(wer, "gestrichen")).toMatchObject([
+      { status: "struck", struck: { reason: "Irrtum", by: "Meier" } },
+    ]);
+    await expect(aendern(wer, frist.id, { status: "open" })).rejects.toMatchObject(fehler(409, "gestrichen"));
+    const { vorgaenge } = await fristZeigen(wer, frist.id);
+    expect(vorgaenge.map(({ art }) => art)).toEqual([
+      ...["gebucht", "geaendert", "neu-gerechnet", "erledigt", "nachgewiesen", "geaendert", "gestrichen"],
+    ]);
+    expect(await pruefung(wer)).toMatchObject({ zeilen: 7, fristen: 1, fehler: [] });
+  });
+
+  test("verlangt eine Dauer und einen Tag und kennt keine fremde Frist", async ({ db }) => {
+    const [wer, fremd] = [await inhaber(db, "Meier"), await inhaber(db, "Schulz")];
+    await expect(anlegen(wer, { title: "x", startDate: "2026-11-02" })).rejects.toMatchObject({
+      koerper: { error: "Bitte geben Sie mindestens einen Wert für die Dauer ein", field: "days" },
+    });
+    await expect(anlegen(wer, { title: "x", days: 3 })).rejects.toMatchObject(fehler(400, "ereignistag"));
+    const { id } = await anlegen(wer);
+    for (const aufruf of [
+      aendern(fremd, id, { title: "fremd" }),
+      streichen(fremd, { id }, ""),
+      freigeben(fremd, { id }),
+      fristZeigen(fremd, id),
+      aendern(wer, "keine-id", {}),
+    ])
+      await expect(aufruf).rejects.toMatchObject(fehler(404));
+    expect(await deadlinesVon(fremd, "alle")).toEqual([]);
+    expect(await deadlinesVon(wer, "alle")).toMatchObject([{ title: "Stellungnahme" }]);
+  });
+
+  test("rechnet mit einer Frist des Katalogs und nimmt eine Freigabe aus keinem Körper", async ({ db }) => {
+    const wer = await inhaber(db, "Meier");
+    const frist = await anlegen(wer, {
+      ...{ title: "Berufung", rule: "zpo-517", eventDate: "2026-11-02", aktenzeichen: "1/26" },
+      ...{ approvedBy: "ich", approvedAt: "2026-11-03" },
+    });
+    const d = await deadlineVon(wer, frist);
+    expect(d).toMatchObject({
+      dueDate: "2026-12-02",
+      notfrist: true,
+      approvedBy: null,
+      approvalNeeded: ["ort-unbekannt"],
+    });
+    expect(d.derivation.length).toBeGreaterThan(2);
+    expect(await deadlineVon(wer, await freigeben(wer, { id: frist.id }))).toMatchObject({
+      approvedBy: "Meier",
+      approvedAt: "2026-11-03T09:00:00.000Z",
+    });
+  });
+});
+
+describe("Die Kette eines Ereignisses", () => {
+  test("steht als Ganzes im Buch; derselbe Vorgang ein zweites Mal ist ein Widerspruch, eine andere Entscheidung nicht", async ({
+    db,
+  }) => {
+    const wer = await inhaber(db, "Meier");
+    expect((await buchen(wer, berufung())).map(({ regel, ende }) => [regel, ende])).toEqual([
+      ["zpo-517", "2026-12-02"],
+      ["zpo-520", "2027-01-04"],
+    ]);
+    await expect(buchen(wer, berufung({ aktenzeichen: "12 o 34/26 " }))).rejects.toMatchObject(
+      fehler(409, "doppelt"),
+    );
+    await expect(buchen(wer, berufung({}, "2026-11-03"))).rejects.toMatchObject(fehler(409, "widerspruch"));
+    expect(await buchen(wer, berufung({ entscheidung: "Teilurteil" }, "2026-11-03"))).toHaveLength(2);
+  });
+
+  test("wird bei einem anderen Tag der Zustellung neu gerechnet, nur nicht, was erledigt ist oder das Gericht bestimmt hat", async ({
+    db,
+  }) => {
+    const wer = await inhaber(db, "Meier");
+    const [einlegung, begruendung] = await buchen(wer, berufung());
+    if (!einlegung || !begruendung) throw new Error("Zwei Fristen erwartet");
+    await verlaengern(wer, { id: begruendung.id }, tag("2027-02-04"));
+    const unterschiede = await ausloeserUnterschied(wer, { id: einlegung.id }, tag("2026-11-04"));
+    expect(unterschiede.map(({ folge, bisher, neu }) => [folge, bisher, neu])).toEqual([
+      ["neu", "2026-12-02", "2026-12-04"],
+      ["daneben", "2027-02-04", "2027-01-04"],
+    ]);
+    const neue = await ausloeserAendern(wer, { id: einlegung.id }, tag("2026-11-04"));
+    expect(neue).toMatchObject([
+      { ende: "2026-12-04", ereignisAm: "2026-11-04", vorfristen: ["2026-11-27"] },
+      { ende: "2027-02-04", abweichendEnde: "2027-01-04", abweichendGrund: "ausloeser" },
+    ]);
+    await expect(buchen(wer, berufung({}, "2026-11-02"))).rejects.toMatchObject(fehler(409, "widerspruch"));
+    expect(await pruefung(wer)).toMatchObject({ fehler: [] });
+  });
+
+  test("wird vorläufig verlängert, und das Gericht hat das letzte Wort", async ({ db }) => {
+    const wer = await inhaber(db, "Meier");
+    const [einlegung, begruendung] = await buchen(wer, berufung());
+    if (!einlegung || !begruendung) throw new Error("Zwei Fristen erwartet");
+    const antrag = { am: tag("2026-12-28"), bis: tag("2027-02-04") };
+    await expect(verlaengerungBeantragen(wer, { id: einlegung.id }, antrag)).rejects.toMatchObject({
+      status: 400,
+    });
+    expect(await verlaengerungBeantragen(wer, { id: begruendung.id }, antrag)).toMatchObject({
+      zustand: "verlaengerung-beantragt",
+      ende: "2027-02-04",
+      sichererTag: "2027-01-04",
+    });
+    expect(await verlaengern(wer, { id: begruendung.id }, tag("2027-01-28"))).toMatchObject({
+      zustand: "verlaengert",
+      ende: "2027-01-28",
+      vorfristen: ["2027-01-14", "2027-01-21"],
+    });
+  });
+});
+
+describe("Im Büro", () => {
+  test("kontrolliert eine zweite Person jeden Eintrag, und freigeben, vorlegen und streichen darf nicht jede Rolle", async ({
+    db,
+  }) => {
+    const chefin = await inhaber(db, "Meier");
+    const refa = await kollegin(db, chefin, "Huber", "fachangestellte");
+    const leser = await kollegin(db, chefin, "Lese", "nur-lesen");
+    await mandant(chefin, (tx) =>
+      einstellungSchreiben(tx, chefin.kanzleiId, { ...grundeinstellung, vierAugen: true }, new Date()),
+    );
+    const { id, zustand } = await anlegen(refa);
+    expect(zustand).toBe("zu-genehmigen");
+    await expect(genehmigen(refa, { id })).rejects.toMatchObject(fehler(409, "eigene-buchung"));
+    for (const aufruf of [
+      freigeben(refa, { id }),
+      vorlegen(refa, { id }),
+      anlegen(leser),
+      erledigen(leser, { id }, null),
+    ])
+      await expect(aufruf).rejects.toMatchObject(fehler(403, "rolle"));
+    expect(await genehmigen(chefin, { id })).toMatchObject({
+      zustand: "offen",
+      genehmigtVon: chefin.nutzer.id,
+    });
+    expect(await vorlegen(chefin, { id })).toMatchObject({ vorgelegtVon: chefin.nutzer.id });
+    const andere = await anlegen(chefin, { ...einfach, title: "Replik" });
+    await expect(streichen(refa, { id: andere.id }, "")).rejects.toMatchObject(fehler(403, "rolle"));
+    expect(await streichen(refa, { id }, "versehentlich")).toMatchObject({ zustand: "gestrichen" });
+    expect((await fristZeigen(leser, id)).frist.streichgrund).toBe("versehentlich");
+  });
+
+  test("fällt auf, wer das Buch an seinem Protokoll vorbei ändert, mit dem Eintrag", async ({ db }) => {
+    const wer = await inhaber(db, "Meier");
+    const { id } = await anlegen(wer);
+    await sql`select set_config('app.betrieb', '1', true)`.execute(db);
+    await sql`update frist set ende = '2026-12-24', sicherer_tag = '2026-12-24' where id = ${id}`.execute(db);
+    expect((await pruefung(wer)).fehler).toEqual([{ nr: 1, fristId: id, grund: "eintrag" }]);
+  });
+
+  test("wird ohne die Vereinbarung zur Verschwiegenheit nichts gebucht", async ({ db }) => {
+    const wer = await inhaber(db, "Meier");
+    await db.deleteFrom("verschwiegenheit").execute();
+    await expect(anlegen(wer)).rejects.toMatchObject(fehler(403, "verschwiegenheit"));
+  });
+});

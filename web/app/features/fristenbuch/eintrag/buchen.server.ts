@@ -1,0 +1,286 @@
+import { katalogeintrag } from "@gebuehrenportal/fristen/katalog";
+import type { KeinErgebnis, Tag } from "@gebuehrenportal/recht";
+import { requireVerschwiegenheit } from "#features/konto/index.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { saetze } from "../saetze.ts";
+import {
+  type Buchlage,
+  type Buchnutzer,
+  buchUnterrichten,
+  imBuch,
+  requireRecht,
+} from "./buchzugang.server.ts";
+import type { Fristfrage } from "./frage.ts";
+import { aktenschluessel, type Frist, type Fristfelder } from "./frist.ts";
+import { kettengliederFesthalten } from "./frist-store.server.ts";
+import { ereignistagSchreiben, type Kette, ketteFesthalten } from "./kette-store.server.ts";
+import { ortAufgeloest } from "./orte.server.ts";
+import { type Fristplan, fristplan, type Planglied, type Planlage } from "./plan.ts";
+import { type Befund, befunde } from "./pruefung.ts";
+import type { Fristrechnung } from "./rechnung-store.server.ts";
+import { istAbwesend } from "./rechte.ts";
+import { fristEintragen } from "./verbuchen.server.ts";
+import { laufenderZustand } from "./zustand.ts";
+
+/** What somebody says of an entry besides the question. */
+export type Angaben = Pick<
+  Fristfelder,
+  | "aktenzeichen"
+  | "art"
+  | "sachbearbeiter"
+  | "bemerkung"
+  | "zeitzone"
+  | "empfaenger"
+  | "vorlageId"
+  | "norm"
+  | "ereignis"
+  | "startAm"
+  | "tage"
+  | "wochen"
+  | "monate"
+  | "jahre"
+> & {
+  /** Empty: as the period is called. */
+  readonly titel: string;
+  /** What tells two decisions of one file apart. */
+  readonly entscheidung: string;
+  /** Unset: whoever books. */
+  readonly verantwortlich?: string | undefined;
+};
+
+/** What is to be booked. */
+export type Buchungswunsch = {
+  readonly angaben: Angaben;
+  readonly frage: Fristfrage;
+  /** Said explicitly: the place is not known. */
+  readonly ortUnbekannt: boolean;
+  /** Which links of the chain, by id; unset: the one asked for and all that follow. */
+  readonly glieder?: readonly string[] | undefined;
+  /** Vorfristen chosen instead of those computed, for the link asked for. */
+  readonly vorfristen?: readonly Tag[] | undefined;
+};
+
+/** A link with what stands out about it. */
+export type Geprueft = Planglied & { readonly befunde: readonly Befund[] };
+export type Buchungsplan = Omit<Fristplan, "glieder"> & { readonly glieder: readonly Geprueft[] };
+
+/** Shows what would be booked; nothing is. */
+export const planen = (wer: Buchnutzer, wunsch: Buchungswunsch): Promise<Buchungsplan | KeinErgebnis> =>
+  imBuch(wer, async (lage) => buchungsplan(lage, wunsch));
+
+/** What the engine is told besides the question. */
+export function planlage({ heute, einstellung }: Buchlage, ortUnbekannt: boolean): Planlage {
+  const { land, gemeinde } = einstellung;
+  const buero = gemeinde === null ? land && { land } : { ...(land && { land }), gemeinde };
+  return { heute, aufgeloest: ortAufgeloest, ortUnbekannt, buero: buero ?? undefined };
+}
+
+function buchungsplan(
+  lage: Buchlage,
+  { frage, ortUnbekannt, angaben, vorfristen }: Buchungswunsch,
+): Buchungsplan | KeinErgebnis {
+  const plan = fristplan(frage, planlage(lage, ortUnbekannt));
+  if (plan.art !== "plan") return plan;
+  const person = angaben.verantwortlich ?? lage.akteur.id;
+  const abwesend = (am: Tag) => istAbwesend(lage.abwesenheiten, person, am);
+  const glieder = plan.glieder.map((g, i) => {
+    const gewaehlt = i === 0 && vorfristen && g.tage ? { ...g, tage: { ...g.tage, vorfristen } } : g;
+    return { ...gewaehlt, befunde: befunde(gewaehlt, { heute: lage.heute, ort: plan.ort, abwesend }) };
+  });
+  return { ...plan, glieder };
+}
+
+/**
+ * Books a period, with the links of its chain that are wanted, in one transaction with a line of the log for each.
+ *
+ * @throws {ApiFehler} 400 the engine gives no day, or a check refuses; 403 role, or the agreement on secrecy is missing;
+ * 409 `widerspruch`, `doppelt` the same event stands in the book already
+ */
+export async function buchen(wer: Buchnutzer, wunsch: Buchungswunsch): Promise<readonly Frist[]> {
+  const gebucht = await imBuch(wer, async (lage) => {
+    requireRecht(lage, "buchen");
+    await requireVerschwiegenheit(lage.tx, wer.nutzer.id);
+    return einbuchen(lage, wunsch);
+  });
+  await buchUnterrichten(wer.kanzleiId);
+  return gebucht;
+}
+
+/** The same within a piece of work on the book. */
+export async function einbuchen(lage: Buchlage, wunsch: Buchungswunsch): Promise<readonly Frist[]> {
+  const plan = buchungsplan(lage, wunsch);
+  if (plan.art !== "plan") throw ohneTag(plan);
+  const glieder = gewaehlteGlieder(plan, wunsch.glieder);
+  const fehler = glieder.flatMap((g) => g.befunde).find(({ schwere }) => schwere === "fehler");
+  if (fehler) throw new ApiFehler(400, { error: fehler.satz, code: fehler.code });
+  requirePerson(lage, wunsch.angaben.verantwortlich);
+  const kette = await ketteFuer(lage, plan, wunsch);
+  const gebucht: Frist[] = [];
+  for (const [i, g] of glieder.entries()) {
+    await requireNeu(lage, kette, g);
+    const felder = fristfelder(lage, { plan, glied: g, kette, wunsch, erstes: i === 0 });
+    const { id, rolle, fuer } = { ...lage.akteur };
+    gebucht.push(
+      await fristEintragen(lage.tx, lage.kanzleiId, felder, {
+        art: "gebucht",
+        von: id,
+        fuer,
+        am: lage.am,
+        rechnung: rechnungVon(plan, g),
+        beilage: { rolle },
+      }),
+    );
+  }
+  return gebucht;
+}
+
+/** The refusal of a question that gives no day. */
+export const ohneTag = ({ grund, feld }: KeinErgebnis): ApiFehler =>
+  new ApiFehler(400, { error: grund, code: "kein-ergebnis", ...(feld !== undefined && { field: feld }) });
+
+function gewaehlteGlieder(
+  { glieder }: Buchungsplan,
+  ids: readonly string[] | undefined,
+): readonly Geprueft[] {
+  const [erstes, ...weitere] = glieder;
+  if (erstes?.nichtBuchbar !== undefined)
+    throw new ApiFehler(400, { error: saetze.nichtBuchbar, code: "nicht-buchbar" });
+  const gewaehlt = [...(erstes ? [erstes] : []), ...weitere].filter(
+    ({ regel, nichtBuchbar }) =>
+      nichtBuchbar === undefined && (ids === undefined || regel === null || ids.includes(regel)),
+  );
+  if (gewaehlt.length === 0)
+    throw new ApiFehler(400, { error: saetze.nichtsGewaehlt, code: "nichts-gewaehlt" });
+  return gewaehlt;
+}
+
+function requirePerson({ personen }: Buchlage, id: string | undefined): void {
+  if (id === undefined || personen.some((p) => p.id === id)) return;
+  throw new ApiFehler(400, { error: saetze.person, code: "person", field: "verantwortlich" });
+}
+
+/** Periods of the catalogue for a file hang on its decision and event; the same event has one day alone. */
+async function ketteFuer(
+  lage: Buchlage,
+  { frage, glieder }: Buchungsplan,
+  { angaben }: Buchungswunsch,
+): Promise<Kette | undefined> {
+  const aktenzeichen = angaben.aktenzeichen.trim();
+  if (frage.art !== "katalog" || aktenzeichen === "") return undefined;
+  const ereignisAm = glieder[0]?.ereignisAm ?? null;
+  const ereignis = angaben.ereignis || katalogeintrag(frage.id, lage.heute)?.ereignisArt || "ereignis";
+  const kennung = { aktenzeichen, entscheidung: angaben.entscheidung.trim(), ereignis };
+  const kette = await ketteFesthalten(lage.tx, lage.kanzleiId, kennung, { ereignisAm, am: lage.am });
+  if (kette.ereignisAm === ereignisAm) return kette;
+  const geltende = await geltendeGlieder(lage, kette);
+  if (geltende.length > 0)
+    throw new ApiFehler(409, { error: saetze.widerspruch, code: "widerspruch", field: "ereignis" });
+  await ereignistagSchreiben(lage.tx, lage.kanzleiId, kette.id, ereignisAm);
+  return kette;
+}
+
+const geltendeGlieder = async ({ tx, kanzleiId }: Buchlage, { id }: Kette): Promise<readonly Frist[]> =>
+  (await kettengliederFesthalten(tx, kanzleiId, id)).filter(({ zustand }) => zustand !== "gestrichen");
+
+async function requireNeu(lage: Buchlage, kette: Kette | undefined, { regel }: Planglied): Promise<void> {
+  if (!kette || regel === null) return;
+  if (!(await geltendeGlieder(lage, kette)).some((f) => f.regel === regel)) return;
+  throw new ApiFehler(409, { error: saetze.doppelt, code: "doppelt", field: "rule" });
+}
+
+/** What is kept of the computation of a link. */
+export const rechnungVon = (
+  { frage, rechenstand, regelstand, katalogstand }: Omit<Fristplan, "glieder">,
+  { bild, regeln, tage, regel }: Planglied,
+): Fristrechnung => ({
+  frage,
+  ergebnis: bild,
+  rechenstand,
+  regelstand,
+  katalogstand: regel === null ? "" : katalogstand,
+  regeln,
+  ende: tage?.ende ?? null,
+});
+
+type Zeilenlage = {
+  readonly plan: Buchungsplan;
+  readonly glied: Planglied;
+  readonly kette: Kette | undefined;
+  readonly wunsch: Buchungswunsch;
+  readonly erstes: boolean;
+};
+
+function fristfelder(
+  { akteur, einstellung }: Buchlage,
+  { plan, glied, kette, wunsch: { angaben }, erstes }: Zeilenlage,
+): Omit<Fristfelder, "rechnungId" | "erstellt"> {
+  const { ort } = plan.frage.eingabe;
+  const { tage } = glied;
+  const titel = (erstes && angaben.titel) || glied.name;
+  const norm = angaben.norm || glied.norm;
+  const { entscheidung: _, verantwortlich, ...rest } = angaben;
+  const felder = {
+    ...rest,
+    ...(!erstes && { tage: 0, wochen: 0, monate: 0, jahre: 0 }),
+    titel,
+    norm: erstes ? norm : glied.norm,
+    aktenzeichen: angaben.aktenzeichen.trim(),
+    akte: aktenschluessel(angaben.aktenzeichen),
+    suchtext: suchtext({ ...angaben, titel, norm }),
+    ketteId: kette?.id ?? null,
+    regel: glied.regel,
+    nachRegel: glied.nach,
+    ereignis: kette?.ereignis ?? angaben.ereignis,
+    ereignisAm: glied.ereignisAm,
+    beginn: plan.frage.art === "frei" ? (plan.frage.eingabe.beginn ?? "ereignis") : "ereignis",
+    richtung: glied.richtung,
+    ort: plan.ort,
+    land: ort?.land ?? null,
+    gericht: ort?.gericht ?? null,
+    gemeinde: ort?.gemeinde ?? null,
+    gattung: glied.gattung,
+    notfrist: glied.notfrist,
+    begruendungsfrist: glied.begruendungsfrist,
+    ende: tage?.ende ?? null,
+    endeUhr: tage?.uhr ?? null,
+    sichererTag: tage?.sichererTag ?? null,
+    zugangBis: tage?.zugangBis ?? null,
+    hoechstensBis: glied.hoechstensBis,
+    vorfristen: tage?.vorfristen ?? [],
+    verantwortlich: verantwortlich ?? akteur.id,
+    genehmigungNoetig: einstellung.vierAugen,
+    freigabeGruende: [...glied.freigabe],
+    erstelltVon: akteur.id,
+  };
+  const leer = { ...nochNichts, ...felder };
+  return { ...leer, zustand: laufenderZustand(leer) };
+}
+
+/** What of an entry has not happened yet when it is booked. */
+const nochNichts = {
+  abweichendEnde: null,
+  abweichendGrund: null,
+  genehmigtAm: null,
+  genehmigtVon: null,
+  freigegebenAm: null,
+  freigegebenVon: null,
+  vorgelegtAm: null,
+  vorgelegtVon: null,
+  erledigtAm: null,
+  erledigtVon: null,
+  nachweis: null,
+  gestrichenAm: null,
+  gestrichenVon: null,
+  streichgrund: "",
+  verlaengerungBeantragtAm: null,
+  endeVorVerlaengerung: null,
+  uebernommen: false,
+} as const;
+
+/** What the search looks through. */
+export const suchtext = (
+  f: Pick<Fristfelder, "titel" | "aktenzeichen" | "art" | "bemerkung" | "norm" | "sachbearbeiter">,
+): string =>
+  [f.titel, f.aktenzeichen, f.art, f.bemerkung, f.norm, f.sachbearbeiter]
+    .join(" ")
+    .toLocaleLowerCase("de-DE");

@@ -1,0 +1,236 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { saetze, zughindernisse } from "../saetze.ts";
+import { type Eintragsbezug, requireFrist, ziehen } from "./aendern.server.ts";
+import { ohneTag, planlage, rechnungVon } from "./buchen.server.ts";
+import {
+  type Buchlage,
+  type Buchnutzer,
+  buchUnterrichten,
+  imBuch,
+  requireRecht,
+} from "./buchzugang.server.ts";
+import type { Fristfrage } from "./frage.ts";
+import type { Frist, Fristfelder } from "./frist.ts";
+import { kettengliederFesthalten } from "./frist-store.server.ts";
+import { ereignistagSchreiben } from "./kette-store.server.ts";
+import { type Fristplan, fristplan, type Planglied } from "./plan.ts";
+import { befunde } from "./pruefung.ts";
+import { rechnungLesen } from "./rechnung-store.server.ts";
+import { fristAendern } from "./verbuchen.server.ts";
+import { gezogen } from "./zustand.ts";
+
+/** What becomes of one entry when the day of its trigger is another one. */
+export type Unterschied = {
+  readonly frist: Frist;
+  /** `neu`: gets the new day; `daneben`: a court has set its end, the new day stands beside it; `bleibt`: done or struck. */
+  readonly folge: "neu" | "daneben" | "bleibt" | "gleich";
+  readonly bisher: Tag | null;
+  readonly neu: Tag | null;
+};
+
+/** The question with another day of the trigger; of a later link with the day of its own. */
+export function frageMitTag(
+  frage: Fristfrage,
+  { regel, nachRegel }: Pick<Frist, "regel" | "nachRegel">,
+  am: Tag,
+): Fristfrage {
+  if (frage.art === "katalog" && nachRegel !== null && regel !== null)
+    return { ...frage, ereignisse: { ...frage.ereignisse, [regel]: { ereignisAm: am } } };
+  const { eingabe } = frage;
+  const { bekanntgabe } = eingabe;
+  const neu = bekanntgabe ? { bekanntgabe: { ...bekanntgabe, am } } : { ereignisAm: am };
+  return { ...frage, eingabe: { ...eingabe, ...neu } } as Fristfrage;
+}
+
+type Neuplan = { readonly frist: Frist; readonly plan: Fristplan; readonly glied: Planglied };
+
+/** The links that hang on the same trigger, each with what it would be now. */
+async function neuplaene(lage: Buchlage, frist: Frist, am: Tag): Promise<readonly Neuplan[]> {
+  const glieder =
+    frist.ketteId === null ? [frist] : await kettengliederFesthalten(lage.tx, lage.kanzleiId, frist.ketteId);
+  // A later link with a trigger of its own changes alone, with what follows from it.
+  const betroffen =
+    frist.nachRegel === null
+      ? glieder
+      : glieder.filter(({ id, nachRegel }) => id === frist.id || nachRegel === frist.regel);
+  const plaene = await Promise.all(betroffen.map((f) => neuplan(lage, f, frist, am)));
+  return plaene.flatMap((p) => p ?? []);
+}
+
+async function neuplan(lage: Buchlage, f: Frist, ausloeser: Frist, am: Tag): Promise<Neuplan | undefined> {
+  const rechnung =
+    f.rechnungId === null ? undefined : await rechnungLesen(lage.tx, lage.kanzleiId, f.rechnungId);
+  if (!rechnung) return undefined;
+  const plan = fristplan(frageMitTag(rechnung.frage, ausloeser, am), planlage(lage, f.ort === "unbekannt"));
+  if (plan.art !== "plan") throw ohneTag(plan);
+  const glied = plan.glieder.find(({ regel }) => regel === f.regel) ?? plan.glieder[0];
+  return glied && { frist: f, plan, glied };
+}
+
+function unterschied({ frist, glied }: Neuplan): Unterschied {
+  const neu = glied.tage?.ende ?? null;
+  const kopf = { frist, bisher: frist.ende, neu };
+  if (frist.zustand === "erledigt" || frist.zustand === "gestrichen") return { ...kopf, folge: "bleibt" };
+  if (frist.endeVorVerlaengerung !== null) return { ...kopf, folge: "daneben" };
+  return { ...kopf, folge: neu === frist.ende ? "gleich" : "neu" };
+}
+
+/**
+ * Shows what another day of the trigger would change; nothing is written.
+ *
+ * @throws {ApiFehler} 404, 409 as `requireFrist`; 400 no day can be computed
+ */
+export const ausloeserUnterschied = (
+  wer: Buchnutzer,
+  bezug: Eintragsbezug,
+  am: Tag,
+): Promise<readonly Unterschied[]> =>
+  imBuch(wer, async (lage) => (await neuplaene(lage, await requireFrist(lage, bezug), am)).map(unterschied));
+
+/** Gives the trigger another day and carries out what `ausloeserUnterschied` has shown. */
+export async function ausloeserAendern(
+  wer: Buchnutzer,
+  bezug: Eintragsbezug,
+  am: Tag,
+): Promise<readonly Frist[]> {
+  const geaendert = await imBuch(wer, async (lage) => {
+    const frist = await requireFrist(lage, bezug);
+    requireRecht(lage, "aendern", frist);
+    if (frist.zustand === "gestrichen")
+      throw new ApiFehler(409, { error: zughindernisse.gestrichen, code: "gestrichen" });
+    const plaene = await neuplaene(lage, frist, am);
+    if (frist.ketteId !== null && frist.nachRegel === null)
+      await ereignistagSchreiben(lage.tx, lage.kanzleiId, frist.ketteId, plaene[0]?.glied.ereignisAm ?? am);
+    const neue: Frist[] = [];
+    for (const p of plaene) neue.push(...(await uebernehmen(lage, p)));
+    return neue;
+  });
+  await buchUnterrichten(wer.kanzleiId);
+  return geaendert;
+}
+
+async function uebernehmen(lage: Buchlage, p: Neuplan): Promise<readonly Frist[]> {
+  const { frist, plan, glied } = p;
+  const { folge, neu } = unterschied(p);
+  if (folge === "bleibt") return [];
+  const buchung = {
+    von: lage.akteur.id,
+    fuer: lage.akteur.fuer,
+    am: lage.am,
+    rechnung: rechnungVon(plan, glied),
+  };
+  if (folge === "daneben") {
+    const felder = {
+      abweichendEnde: neu,
+      abweichendGrund: "ausloeser",
+      ereignisAm: glied.ereignisAm,
+    } as const;
+    return [
+      await fristAendern(lage.tx, lage.kanzleiId, frist, felder, { ...buchung, art: "ausloeser-geaendert" }),
+    ];
+  }
+  const ergebnis = gezogen(
+    frist,
+    { art: "neu-gerechnet", tage: glied.tage, felder: neueFelder(plan, glied) },
+    lage,
+  );
+  if (ergebnis.art === "unmoeglich")
+    throw new ApiFehler(409, { error: zughindernisse[ergebnis.code], code: ergebnis.code });
+  return [
+    await fristAendern(lage.tx, lage.kanzleiId, frist, ergebnis.felder, {
+      ...buchung,
+      art: "ausloeser-geaendert",
+      beilage: { bisher: frist.ende, bisherigesEreignis: frist.ereignisAm },
+    }),
+  ];
+}
+
+/** What of an entry follows from its computation besides the day. */
+const neueFelder = (plan: Fristplan, g: Planglied): Partial<Fristfelder> => ({
+  ereignisAm: g.ereignisAm,
+  ort: plan.ort,
+  gattung: g.gattung,
+  hoechstensBis: g.hoechstensBis,
+  freigabeGruende: [...g.freigabe],
+  ...(plan.frage.art === "frei" && g.ereignisAm !== null && { startAm: g.ereignisAm }),
+});
+
+/**
+ * Asks another question for one entry and takes its day over; nothing else of its chain changes.
+ *
+ * @throws {ApiFehler} 400 no day can be computed, 403 role, 409 a court has set the end, or it is done or struck
+ */
+export function neuBerechnen(
+  lage: Buchlage,
+  frist: Frist,
+  frage: Fristfrage,
+  {
+    ortUnbekannt,
+    vorfristen,
+    felder,
+  }: {
+    readonly ortUnbekannt: boolean;
+    readonly vorfristen: readonly Tag[] | undefined;
+    readonly felder: Partial<Fristfelder>;
+  },
+): Promise<Frist> {
+  requireRecht(lage, "aendern", frist);
+  const plan = fristplan(frage, planlage(lage, ortUnbekannt));
+  if (plan.art !== "plan") throw ohneTag(plan);
+  const glied = plan.glieder.find(({ regel }) => regel !== null && regel === frist.regel) ?? plan.glieder[0];
+  if (!glied) throw new ApiFehler(400, { error: saetze.keinErgebnis, code: "kein-ergebnis" });
+  const tage =
+    glied.tage && vorfristen ? { ...glied.tage, vorfristen: [...vorfristen].toSorted() } : glied.tage;
+  const gewaehlt = { ...glied, ...(tage && { tage }) };
+  const falsch = befunde(gewaehlt, { heute: lage.heute, ort: plan.ort, abwesend: () => false }).find(
+    ({ schwere }) => schwere === "fehler",
+  );
+  if (falsch) throw new ApiFehler(400, { error: falsch.satz, code: falsch.code });
+  const alle = {
+    ...neueFelder(plan, gewaehlt),
+    notfrist: glied.notfrist,
+    richtung: glied.richtung,
+    ...felder,
+  };
+  const ergebnis = gezogen(frist, { art: "neu-gerechnet", tage, felder: alle }, lage);
+  if (ergebnis.art === "unmoeglich")
+    throw new ApiFehler(409, { error: zughindernisse[ergebnis.code], code: ergebnis.code });
+  return fristAendern(lage.tx, lage.kanzleiId, frist, ergebnis.felder, {
+    art: "neu-gerechnet",
+    von: lage.akteur.id,
+    fuer: lage.akteur.fuer,
+    am: lage.am,
+    rechnung: rechnungVon(plan, gewaehlt),
+    beilage: { bisher: frist.ende },
+  });
+}
+
+/** Takes the day over that was found since and stands beside the entry. */
+export async function abweichungUebernehmen(wer: Buchnutzer, bezug: Eintragsbezug): Promise<Frist> {
+  const neu = await imBuch(wer, async (lage) => {
+    const frist = await requireFrist(lage, bezug);
+    requireRecht(lage, "freigeben", frist);
+    if (frist.abweichendEnde === null)
+      throw new ApiFehler(409, { error: zughindernisse["keine-abweichung"], code: "keine-abweichung" });
+    const ende = frist.abweichendEnde;
+    const tage = {
+      ende,
+      uhr: frist.endeUhr,
+      sichererTag: ende,
+      zugangBis: frist.zugangBis,
+      vorfristen: frist.vorfristen.filter((v) => v < ende),
+    };
+    return ziehen(
+      lage,
+      { ...frist, endeVorVerlaengerung: null },
+      {
+        art: "neu-gerechnet",
+        tage,
+        felder: { endeVorVerlaengerung: null, verlaengerungBeantragtAm: null },
+      },
+    );
+  });
+  await buchUnterrichten(wer.kanzleiId);
+  return neu;
+}
