@@ -1,6 +1,18 @@
 import type { PageRoute, Seitenwunsch } from "#platform/access/guard.ts";
 import { vorlagenpfad } from "./vorlagen/pfad.ts";
 
+/** What the tier brings to whoever wants to keep deadlines. */
+const wunsch: Seitenwunsch = {
+  was: "Fristenmanager",
+  bringt: [
+    "Fristen mit der ganzen Kette und Vorfristen nach Gericht und Gesetz berechnen und buchen",
+    "Jeder Eintrag mit Rechenweg, Kontrolle, Freigabe und Nachweis",
+    "Ein Protokoll, aus dem sich nichts löschen lässt",
+    "Das ganze Büro arbeitet im selben Buch",
+  ],
+  weiter: "Weiter zum Fristenmanager",
+};
+
 /** What the tier brings to whoever wants templates. */
 const vorlagenwunsch: Seitenwunsch = {
   was: "Eigene Vorlagen für Fristen",
@@ -12,14 +24,19 @@ const vorlagenwunsch: Seitenwunsch = {
   weiter: "Weiter zu den Vorlagen",
 };
 
+const seite = (name: string, endung = "tsx") =>
+  ({
+    file: `features/fristenbuch/pages/${name}.${endung}`,
+    guard: "tarif:premium",
+    wunsch,
+    sitemap: false,
+  }) as const;
+
 /** Pages of the deadline book. */
 export const routes: readonly PageRoute[] = [
-  {
-    path: vorlagenpfad,
-    file: "features/fristenbuch/pages/vorlagen.tsx",
-    guard: "tarif:premium",
-    wunsch: vorlagenwunsch,
-    sitemap: false,
-    gesperrt: true,
-  },
+  { path: "/fristenmanager", ...seite("fristenmanager"), gesperrt: true },
+  { path: "/fristenmanager/neu", ...seite("neu") },
+  { path: vorlagenpfad, ...seite("vorlagen"), wunsch: vorlagenwunsch },
+  { path: "/fristenmanager/fristen.ics", ...seite("kalenderdatei", "ts") },
+  { path: "/fristenmanager/:id", ...seite("frist") },
 ];

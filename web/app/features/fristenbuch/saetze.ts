@@ -5,6 +5,8 @@ export const saetze = {
   bezeichnungFehlt: "Bitte geben Sie eine Bezeichnung ein.",
   dauerFehlt: "Bitte geben Sie mindestens einen Wert für die Dauer ein",
   ereignistagFehlt: "Bitte geben Sie den Tag des Ereignisses an.",
+  keinTag: "Bitte geben Sie einen Tag an, zum Beispiel 05.03.2027.",
+  ortFehlt: "Bitte nennen Sie das Gericht oder den Ort, oder wählen Sie „Ort unbekannt“.",
   keinErgebnis: "Mit diesen Angaben ergibt sich kein Tag.",
   nichtGefunden: "Frist nicht gefunden",
   verschwiegenheit: "Die Vereinbarung zur Auftragsverarbeitung und Verschwiegenheit fehlt noch.",

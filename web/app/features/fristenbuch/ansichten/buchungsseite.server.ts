@@ -1,0 +1,166 @@
+import { vorschlaege } from "@gebuehrenportal/fristen/katalog";
+import type { KeinErgebnis, Tag } from "@gebuehrenportal/recht";
+import { data, redirect } from "react-router";
+import {
+  geltendeFassung,
+  verschwiegenheitZustimmen,
+  verschwiegenheitZustimmungen,
+} from "#features/konto/index.server.ts";
+import { wegoptionen } from "#features/rechner/index.server.ts";
+import { requireTarif } from "#platform/access/zugang.server.ts";
+import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
+import { type Buchungsplan, buchen, planen } from "../eintrag/buchen.server.ts";
+import { type Buchnutzer, imBuch } from "../eintrag/buchzugang.server.ts";
+import { freigabesatz } from "../eintrag/freigabe.ts";
+import { darfImBuch } from "../eintrag/rechte.ts";
+import type { Rechenschritt } from "../eintrag/rechnung.ts";
+import { buchungsformular, eintragstext, type Felder, type Wahlmoeglichkeit } from "./buchungsformular.server.ts";
+import { ohneFaktor } from "./listenseite.server.ts";
+import { tagKurz } from "./zeile.ts";
+
+/** One link of the chain as it is shown before it is booked. */
+export type Vorschauglied = {
+  readonly regel: string;
+  readonly name: string;
+  readonly norm: string;
+  readonly endeText: string;
+  readonly sicher: string;
+  readonly zugang: string;
+  readonly vorfristen: readonly string[];
+  readonly anknuepfung: string;
+  readonly nichtBuchbar: string | undefined;
+  readonly gewaehlt: boolean;
+  readonly erstes: boolean;
+  readonly befunde: readonly { readonly schwere: "fehler" | "warnung"; readonly satz: string }[];
+  readonly freigabe: readonly string[];
+  readonly schritte: readonly Rechenschritt[];
+};
+
+/** The chain as it would be booked; `gesehen`: what the reader has in front of him, to be sure he books that. */
+export type Vorschau = { readonly glieder: readonly Vorschauglied[]; readonly gesehen: string };
+
+/** What the page of a new entry shows first. */
+export type Buchungsansicht = {
+  readonly heute: Tag;
+  readonly felder: Felder;
+  readonly personen: readonly Wahlmoeglichkeit[];
+  readonly ich: string;
+  readonly wege: readonly Wahlmoeglichkeit[];
+  readonly zustimmung: string | undefined;
+  readonly haeufige: readonly { readonly pfad: string; readonly text: string }[];
+  readonly darfBuchen: boolean;
+};
+
+/** What a form of that page has brought about, unless it has booked. */
+export type Buchungsergebnis = {
+  readonly felder: Felder;
+  readonly fehler: Readonly<Record<string, string>>;
+  readonly allgemein: string | undefined;
+  readonly fristwahl: readonly Wahlmoeglichkeit[];
+  readonly ortwahl: readonly Wahlmoeglichkeit[];
+  readonly vorschau: Vorschau | undefined;
+};
+
+const vorbelegbar = [
+  ...["rule", "title", "days", "weeks", "months", "years", "art", "norm", "templateId", "direction", "startDate"],
+] as const;
+
+/** Everything the page of a new entry needs; undefined: a second factor is missing. */
+export async function buchungsseite({ request, context }: Seitenaufruf): Promise<Buchungsansicht | undefined> {
+  const wer = requireTarif(sitzungAus(context), "premium");
+  const heute = heuteInBerlin();
+  const frage = new URL(request.url).searchParams;
+  const felder = Object.fromEntries(
+    vorbelegbar.flatMap((name) => (frage.has(name) ? [[name, (frage.get(name) ?? "").slice(0, 300)]] : [])),
+  );
+  const lage = await ohneFaktor(imBuch(wer, async ({ personen, akteur }) => ({ personen, akteur })));
+  if (!lage) return undefined;
+  const einig = (await verschwiegenheitZustimmungen(wer)).some(({ fassung }) => fassung === geltendeFassung);
+  return {
+    heute,
+    felder,
+    personen: lage.personen.map(({ id, name }) => ({ wert: id, text: name })),
+    ich: lage.akteur.id,
+    wege: wegoptionen("BGB"),
+    zustimmung: einig ? undefined : geltendeFassung,
+    haeufige: vorschlaege(heute)
+      .slice(0, 8)
+      .map(({ name, legalBasis }) => {
+        const text = eintragstext({ name, norm: legalBasis });
+        return { pfad: `/fristenmanager/neu?${new URLSearchParams({ rule: text })}`, text };
+      }),
+    darfBuchen: darfImBuch(lage.akteur, "buchen"),
+  };
+}
+
+/** Shows the chain, or books what the reader has seen and goes to the entry. */
+export async function buchungshandlung({ request, context }: Seitenaufruf) {
+  const wer = requireTarif(sitzungAus(context), "premium");
+  const felder = await formularfelder(request);
+  const lesung = buchungsformular(felder, heuteInBerlin());
+  const leer = { felder, fehler: {}, allgemein: undefined, fristwahl: [], ortwahl: [], vorschau: undefined };
+  if (lesung.art === "fehler") return abgelehnt({ ...leer, ...lesung });
+  const { wunsch } = lesung;
+  try {
+    if (felder.zustimmung === geltendeFassung) await verschwiegenheitZustimmen(wer, geltendeFassung);
+    const plan = await planen(wer, wunsch);
+    if (plan.art !== "plan") return abgelehnt({ ...leer, ...amFeld(plan) });
+    const vorschau = vorschauVon(plan, wunsch.glieder);
+    // Another day than the one he has seen is shown first.
+    if (felder.was !== "buchen" || felder.gesehen !== vorschau.gesehen) return { ...leer, vorschau };
+    return await gebucht(wer, wunsch);
+  } catch (fehler) {
+    if (!(fehler instanceof ApiFehler)) throw fehler;
+    return abgelehnt({ ...leer, allgemein: fehler.koerper.error }, fehler.status);
+  }
+}
+
+async function gebucht(wer: Buchnutzer, wunsch: Parameters<typeof buchen>[1]) {
+  const fristen = await buchen(wer, wunsch);
+  return redirect(`/fristenmanager/${fristen[0]?.id}?gebucht=${fristen.length}`, 303);
+}
+
+const abgelehnt = (ergebnis: Buchungsergebnis & { art?: unknown }, status = 422) => {
+  const { art: _, ...inhalt } = ergebnis;
+  return data<Buchungsergebnis>(inhalt, { status: status === 400 ? 422 : status });
+};
+
+const feldnamen: Readonly<Record<string, string>> = {
+  ereignisAm: "startDate",
+  "bekanntgabe.am": "startDate",
+  "bekanntgabe.weg": "weg",
+  ereignisUhr: "uhr",
+  dauer: "days",
+  bis: "bis",
+  id: "rule",
+};
+
+function amFeld({ grund, feld = "" }: KeinErgebnis): Pick<Buchungsergebnis, "fehler" | "allgemein"> {
+  const name = feldnamen[feld];
+  return name === undefined ? { fehler: {}, allgemein: grund } : { fehler: { [name]: grund }, allgemein: undefined };
+}
+
+function vorschauVon({ glieder }: Buchungsplan, gewaehlt: readonly string[] | undefined): Vorschau {
+  return {
+    gesehen: glieder.map(({ regel, tage }) => `${regel ?? ""}:${tage?.ende ?? ""}${tage?.uhr ?? ""}`).join("|"),
+    glieder: glieder.map((g, i) => ({
+      regel: g.regel ?? "",
+      name: g.name,
+      norm: g.norm,
+      endeText: g.tage ? tagKurz(g.tage.ende) + (g.tage.uhr === null ? "" : `, ${g.tage.uhr} Uhr`) : "noch ohne Tag",
+      sicher: g.tage && g.tage.sichererTag !== g.tage.ende ? tagKurz(g.tage.sichererTag) : "",
+      zugang: g.tage?.zugangBis ? tagKurz(g.tage.zugangBis) : "",
+      vorfristen: (g.tage?.vorfristen ?? []).map(tagKurz),
+      anknuepfung: i === 0 ? "" : g.bild.anknuepfung,
+      nichtBuchbar: g.nichtBuchbar,
+      gewaehlt: g.nichtBuchbar === undefined && (gewaehlt === undefined || i === 0 || gewaehlt.includes(g.regel ?? "")),
+      erstes: i === 0,
+      befunde: g.befunde.map(({ schwere, satz }) => ({ schwere, satz })),
+      freigabe: g.freigabe.map(freigabesatz),
+      schritte: g.bild.schritte,
+    })),
+  };
+}

@@ -1,0 +1,82 @@
+import { datum, type Tag, tagNummer, wochentag } from "@gebuehrenportal/recht";
+import { type Frist, istUeberfaellig, istUnerledigt } from "../eintrag/frist.ts";
+
+/** A mark beside an entry: told by words, coloured by its kind. */
+export type Marke = { readonly art: "gefahr" | "warnung" | "ruhig" | "erfolg"; readonly text: string };
+
+const kurz = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"] as const;
+
+/** „Mo, 16.11.2026“ */
+export const tagKurz = (t: Tag): string => `${kurz[wochentag(t) - 1]}, ${datum(t)}`;
+
+/** How far away a day is: „heute“, „in 3 Tagen“, „seit 2 Tagen vorbei“. */
+export function abstandswort(t: Tag, heute: Tag): string {
+  const tage = tagNummer(t) - tagNummer(heute);
+  if (tage === 0) return "heute";
+  if (tage === 1) return "morgen";
+  if (tage === -1) return "seit gestern vorbei";
+  return tage > 0 ? `in ${tage} Tagen` : `seit ${-tage} Tagen vorbei`;
+}
+
+/** What stands out about an entry, the most urgent first. */
+export function marken(f: Frist, heute: Tag): readonly Marke[] {
+  const offen = istUnerledigt(f);
+  const alle: readonly (readonly [boolean, Marke["art"], string])[] = [
+    [istUeberfaellig(f, heute), "gefahr", "Überfällig"],
+    [offen && f.vorfristen.includes(heute), "warnung", "Vorfrist heute"],
+    [f.zustand === "gestrichen", "ruhig", "Gestrichen"],
+    [f.zustand === "erledigt", "erfolg", "Erledigt"],
+    [f.zustand === "erledigt" && f.nachweis === null, "warnung", "ohne Nachweis"],
+    [offen && f.genehmigungNoetig && f.genehmigtAm === null, "warnung", "Zu kontrollieren"],
+    [offen && f.freigabeGruende.length > 0 && f.freigegebenAm === null, "warnung", "Freigabe fehlt"],
+    [offen && f.abweichendEnde !== null, "gefahr", "Anderer Tag berechnet"],
+    [f.zustand === "verlaengerung-beantragt", "warnung", "Vorläufig: Verlängerung beantragt"],
+    [offen && f.zustand === "verlaengert", "ruhig", "Verlängert"],
+    [f.zustand === "ausloeser-offen", "ruhig", "Auslöser offen"],
+    [offen && (f.ort === "fehlt" || f.ort === "unbekannt"), "warnung", "Ort fehlt"],
+    [f.uebernommen, "warnung", "Übernommen, nicht gerechnet"],
+    [f.notfrist, "ruhig", "Notfrist"],
+    [f.gattung === "wartefrist", "ruhig", "Frühestens"],
+  ];
+  return alle.flatMap(([gilt, art, text]) => (gilt ? [{ art, text }] : []));
+}
+
+/** An entry as a list shows it; plain data for the browser. */
+export type Listenzeile = {
+  readonly id: string;
+  readonly titel: string;
+  readonly aktenzeichen: string;
+  readonly norm: string;
+  readonly ende: Tag | null;
+  readonly uhr: string | null;
+  readonly endeText: string;
+  readonly abstand: string;
+  readonly ueberfaellig: boolean;
+  readonly vorfristen: string;
+  readonly verantwortlich: string;
+  readonly marken: readonly Marke[];
+};
+
+/** @param name of a person by id, as people read it */
+export function listenzeile(f: Frist, heute: Tag, name: (id: string) => string): Listenzeile {
+  const offen = istUnerledigt(f);
+  return {
+    id: f.id,
+    titel: f.titel,
+    aktenzeichen: f.aktenzeichen,
+    norm: f.norm,
+    ende: f.ende,
+    uhr: f.endeUhr,
+    endeText: f.ende === null ? "noch ohne Tag" : tagKurz(f.ende),
+    abstand: offen && f.ende !== null ? abstandswort(f.ende, heute) : "",
+    ueberfaellig: istUeberfaellig(f, heute),
+    vorfristen: offen
+      ? f.vorfristen
+          .filter((v) => v >= heute)
+          .map(tagKurz)
+          .join(" und ")
+      : "",
+    verantwortlich: f.verantwortlich === null ? "" : name(f.verantwortlich),
+    marken: marken(f, heute),
+  };
+}

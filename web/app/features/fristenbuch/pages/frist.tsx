@@ -1,0 +1,147 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
+import { Angabe } from "#ui/angaben.tsx";
+import { Aufklapper } from "#ui/aufklapper.tsx";
+import { Erfolgsmeldung, Hinweis } from "#ui/hinweis.tsx";
+import { Karte } from "#ui/karte.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { Verweis } from "#ui/verweis.tsx";
+import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
+import { type Eintragsansicht, type Eintragsergebnis, eintragshandlung, eintragsseite } from "../ansichten/eintragsseite.server.ts";
+import styles from "../ui/buch.module.css";
+import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
+import { Fristenliste } from "../ui/fristenliste.tsx";
+import { Handlungen } from "../ui/handlungen.tsx";
+import { Marken } from "../ui/marken.tsx";
+import { Rechenweg } from "../ui/rechenweg.tsx";
+import { useBuchGeaendert } from "../ui/use-buch-geaendert.ts";
+import type { Route } from "./+types/frist.ts";
+
+export const meta = () => metadaten("Frist", "Eine Frist mit Rechenweg, Kette und Protokoll; freigeben, erledigen, verlängern, streichen.");
+
+export const loader = (aufruf: LoaderFunctionArgs) => eintragsseite(aufruf, aufruf.params.id);
+export const action = (aufruf: ActionFunctionArgs) => eintragshandlung(aufruf, aufruf.params.id);
+
+export default function Frist({ loaderData: { eintrag, erledigt }, actionData }: Route.ComponentProps) {
+  useTarifwechsel();
+  useBuchGeaendert();
+  return (
+    <>
+      <Seitenkopf titel={eintrag?.zeile.titel ?? "Frist"} vorspann={eintrag?.zeile.aktenzeichen} />
+      {eintrag ? <Eintrag eintrag={eintrag} erledigt={actionData ? undefined : erledigt} ergebnis={actionData} /> : <FaktorFehlt />}
+    </>
+  );
+}
+
+type EintragProps = {
+  readonly eintrag: Eintragsansicht;
+  readonly erledigt: string | undefined;
+  readonly ergebnis: Eintragsergebnis | undefined;
+};
+
+function Eintrag({ eintrag, erledigt, ergebnis }: EintragProps) {
+  const { zeile, angaben, gruende, rechenweg, hinweise, staende, kette, verlauf, moeglich } = eintrag;
+  return (
+    <div className={styles.seite}>
+      <p>
+        <Verweis nach="/fristenmanager">Fristenbuch</Verweis>
+        {zeile.aktenzeichen ? (
+          <>
+            {" · "}
+            <Verweis nach={`/fristenmanager?${new URLSearchParams({ akte: zeile.aktenzeichen })}`}>
+              alle Fristen der Akte
+            </Verweis>
+          </>
+        ) : null}
+      </p>
+      <Erfolgsmeldung>{erledigt}</Erfolgsmeldung>
+      <Karte>
+        <div className="stapel">
+          <div className={styles.gliedkopf}>
+            <p className={`${styles.gross} ${zeile.ueberfaellig ? styles.vorbei : ""}`}>
+              {zeile.endeText}
+              {zeile.uhr === null ? "" : `, ${zeile.uhr} Uhr`}
+            </p>
+            <Marken marken={zeile.marken} />
+          </div>
+          {zeile.abstand ? <p className="leise">{zeile.abstand}</p> : null}
+          {gruende.length > 0 ? (
+            <Hinweis art="warnung" titel="Anwaltliche Freigabe fehlt">
+              <p>{gruende.join(" ")}</p>
+            </Hinweis>
+          ) : null}
+          {eintrag.abweichend ? <Abweichung eintrag={eintrag} /> : null}
+          <dl className={styles.kopfdaten}>
+            {angaben.map(([name, wert]) => (
+              <Angabe key={name} name={name}>
+                {wert}
+              </Angabe>
+            ))}
+          </dl>
+          {moeglich.length > 0 ? <Handlungen eintrag={eintrag} ergebnis={ergebnis} key={eintrag.stand} /> : null}
+        </div>
+      </Karte>
+      <Karte as="section" titelId="rechenweg">
+        <h2 id="rechenweg" className={styles.titel}>
+          Rechenweg
+        </h2>
+        {rechenweg.length > 0 ? <Rechenweg schritte={rechenweg} /> : <p>Für diesen Eintrag wurde noch kein Tag gerechnet.</p>}
+        {hinweise.length > 0 ? (
+          <Aufklapper titel="Hinweise zur Berechnung">
+            <ul>
+              {hinweise.map((satz) => (
+                <li key={satz}>{satz}</li>
+              ))}
+            </ul>
+          </Aufklapper>
+        ) : null}
+        {staende ? <p className="leise">{staende}</p> : null}
+      </Karte>
+      {kette.length > 0 ? (
+        <section aria-labelledby="kette">
+          <h2 id="kette" className={styles.titel}>
+            Fristen desselben Ereignisses
+          </h2>
+          <Fristenliste zeilen={kette} />
+        </section>
+      ) : null}
+      <section aria-labelledby="verlauf">
+        <h2 id="verlauf" className={styles.titel}>
+          Protokoll
+        </h2>
+        <ol className={styles.verlauf}>
+          {verlauf.map(({ nr, iso, was, wer }) => (
+            <li key={nr}>
+              {was} · {wer}
+              <br />
+              <span className="leise">
+                <Zeitpunkt iso={iso} /> · Nr. {nr}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+function Abweichung({ eintrag }: { readonly eintrag: Eintragsansicht }) {
+  return (
+    <Hinweis art="gefahr" titel={`Neu gerechnet endet diese Frist am ${eintrag.abweichend}`}>
+      <p>Das eingetragene Ende hat das Gericht bestimmt. Bitte prüfen Sie, welcher Tag gilt.</p>
+      {eintrag.moeglich.includes("abweichung") ? (
+        <Form method="post" className="knopfreihe-eng">
+          <input type="hidden" name="stand" value={eintrag.stand} />
+          <Knopf type="submit" name="was" value="uebernehmen">
+            Neuen Tag übernehmen
+          </Knopf>
+          <Knopf type="submit" art="still" name="was" value="verwerfen">
+            Eingetragenen Tag behalten
+          </Knopf>
+        </Form>
+      ) : null}
+    </Hinweis>
+  );
+}

@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
+import { Dateiverweis, Knopfverweis } from "#ui/knopf.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { Verweis } from "#ui/verweis.tsx";
+import { type Listenansicht, listenseite } from "../ansichten/listenseite.server.ts";
+import { type Listenfilter, listenadresse } from "../ansichten/listenwahl.ts";
+import styles from "../ui/buch.module.css";
+import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
+import { Filterleiste, Listensuche } from "../ui/filterleiste.tsx";
+import { Fristenliste } from "../ui/fristenliste.tsx";
+import { useBuchGeaendert } from "../ui/use-buch-geaendert.ts";
+import type { Route } from "./+types/fristenmanager.ts";
+
+export const meta = () => metadaten("Fristenmanager", "Das Fristenbuch Ihrer Kanzlei: Fristen buchen, kontrollieren und erledigen.");
+
+export const loader = async (aufruf: LoaderFunctionArgs) => ({ buch: await listenseite(aufruf) });
+
+export default function Fristenmanager({ loaderData: { buch } }: Route.ComponentProps) {
+  useTarifwechsel();
+  useBuchGeaendert();
+  return (
+    <>
+      <Seitenkopf titel="Fristenmanager" vorspann="Die Fristen Ihrer Kanzlei nach ihrem Ende." />
+      {buch ? <Buch {...buch} /> : <FaktorFehlt />}
+    </>
+  );
+}
+
+function Buch({ filter, zeilen, weiter, personen, darfBuchen }: Listenansicht) {
+  return (
+    <div className={styles.seite}>
+      <div className="knopfreihe">
+        {darfBuchen ? (
+          <Knopfverweis nach="/fristenmanager/neu" art="haupt">
+            Neue Frist
+          </Knopfverweis>
+        ) : null}
+        <Dateiverweis href={listenadresse(filter, {}, "/fristenmanager/fristen.ics")}>
+          Kalenderdatei (.ics)
+        </Dateiverweis>
+      </div>
+      <Filterleiste filter={filter} personen={personen} />
+      <Listensuche filter={filter} />
+      {zeilen.length === 0 ? <Leer filter={filter} darfBuchen={darfBuchen} /> : <Fristenliste zeilen={zeilen} />}
+      {weiter ? (
+        <p>
+          <Knopfverweis nach={weiter}>Spätere Fristen</Knopfverweis>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const leereListen = {
+  offen: "Zurzeit steht keine offene Frist im Buch.",
+  erledigt: "Hier stehen erledigte Fristen. Zurzeit gibt es keine.",
+  gestrichen: "Hier stehen gestrichene Fristen mit Grund, Zeit und Person. Zurzeit gibt es keine.",
+} as const;
+
+function Leer({ filter, darfBuchen }: { readonly filter: Listenfilter; readonly darfBuchen: boolean }) {
+  const { ansicht, zeit, akte, wer, suche } = filter;
+  if (zeit || akte || wer || suche)
+    return (
+      <p>
+        Dazu gibt es keine Frist. <Verweis nach={listenadresse({ ...filter, zeit: "", akte: "", wer: "", suche: "" })}>Alle zeigen</Verweis>
+      </p>
+    );
+  return (
+    <div className="stapel">
+      <p>{leereListen[ansicht]}</p>
+      {ansicht === "offen" && darfBuchen ? (
+        <p>
+          Buchen Sie die erste: Aktenzeichen, Frist, Tag der Zustellung und Gericht genügen; Ende und
+          Vorfristen rechnet das Portal und zeigt sie, bevor Sie buchen.
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,225 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { Zustimmungsschalter } from "#features/konto/index.ts";
+import { Aufklapper } from "#ui/aufklapper.tsx";
+import { Auswahl } from "#ui/felder/auswahl.tsx";
+import { Feld } from "#ui/felder/feld.tsx";
+import { Schalter } from "#ui/felder/schalter.tsx";
+import { Tagfeld } from "#ui/felder/tagfeld.tsx";
+import { Fehlermeldung } from "#ui/hinweis.tsx";
+import { Karte } from "#ui/karte.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import type { Buchungsansicht, Buchungsergebnis } from "../ansichten/buchungsseite.server.ts";
+import styles from "./buch.module.css";
+import { fristenFinden, orteFinden, Suchfeld } from "./suchfeld.tsx";
+import { Vorschau } from "./vorschau.tsx";
+
+type BuchungsformularProps = {
+  readonly ansicht: Buchungsansicht;
+  readonly ergebnis: Buchungsergebnis | undefined;
+};
+
+/** The form of a new entry: first it shows what would be booked, then it books that. Enter leads through both. */
+export function Buchungsformular({ ansicht, ergebnis }: BuchungsformularProps) {
+  const laeuft = useNavigation().state === "submitting";
+  const felder = ergebnis?.felder ?? ansicht.felder;
+  const vorschau = ergebnis?.vorschau;
+  const buchen = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (vorschau) buchen.current?.focus();
+  }, [vorschau]);
+  return (
+    <Form method="post" noValidate className={styles.seite} data-testid="deadline-form">
+      {/* Enter in a field shows; only the button below books. */}
+      <button type="submit" name="was" value="zeigen" className="nur-vorlesen" tabIndex={-1} aria-hidden="true">
+        Frist berechnen
+      </button>
+      <Fehlermeldung>{ergebnis?.allgemein}</Fehlermeldung>
+      <Karte>
+        <Hauptfelder ansicht={ansicht} felder={felder} ergebnis={ergebnis} />
+      </Karte>
+      {vorschau ? (
+        <Karte>
+          <Vorschau vorschau={vorschau} titel={felder.title ?? ""} key={vorschau.gesehen} />
+        </Karte>
+      ) : null}
+      {ansicht.zustimmung === undefined ? null : <Zustimmungsschalter fassung={ansicht.zustimmung} />}
+      <div className="knopfreihe">
+        {vorschau ? (
+          <Knopf ref={buchen} type="submit" art="haupt" name="was" value="buchen" disabled={laeuft}>
+            Buchen
+          </Knopf>
+        ) : null}
+        <Knopf type="submit" art={vorschau ? "neben" : "haupt"} name="was" value="zeigen" disabled={laeuft}>
+          {vorschau ? "Neu berechnen" : "Frist berechnen"}
+        </Knopf>
+      </div>
+    </Form>
+  );
+}
+
+type FelderProps = {
+  readonly ansicht: Buchungsansicht;
+  readonly felder: Readonly<Record<string, string>>;
+  readonly ergebnis: Buchungsergebnis | undefined;
+};
+
+function Hauptfelder({ ansicht, felder, ergebnis }: FelderProps) {
+  const { heute, personen, ich } = ansicht;
+  const fehler = ergebnis?.fehler ?? {};
+  return (
+    <div className="stapel">
+      <div className={styles.felder}>
+        <Feld label="Aktenzeichen" name="aktenzeichen" defaultValue={felder.aktenzeichen} maxLength={200} autoFocus />
+        <Suchfeld
+          label="Frist"
+          name="rule"
+          defaultValue={felder.rule}
+          fehler={fehler.rule}
+          hinweis="Aus dem Fristenkatalog, zum Beispiel „Berufung“; leer: eigene Dauer"
+          finden={fristenFinden}
+        />
+        {ergebnis && ergebnis.fristwahl.length > 0 ? (
+          <Auswahl label="Welche Frist?" name="fristwahl" optionen={mitLeer(ergebnis.fristwahl)} />
+        ) : null}
+        <Tagfeld
+          label="Zustellung oder Ereignis am"
+          name="startDate"
+          heute={heute}
+          vorgabe={felder.startDate ?? ""}
+          fehler={fehler.startDate}
+        />
+        <Suchfeld
+          label="Gericht oder Ort"
+          name="ort"
+          defaultValue={felder.ort}
+          fehler={fehler.ort}
+          hinweis="Dort zählen die Feiertage"
+          finden={orteFinden}
+        />
+        {ergebnis && ergebnis.ortwahl.length > 0 ? (
+          <Auswahl label="Welcher Ort?" name="ortwahl" optionen={mitLeer(ergebnis.ortwahl)} />
+        ) : null}
+        {personen.length > 1 ? (
+          <Auswahl
+            label="Verantwortlich"
+            name="verantwortlich"
+            optionen={personen}
+            defaultValue={felder.verantwortlich ?? ich}
+          />
+        ) : null}
+        <Feld
+          label="Bezeichnung"
+          name="title"
+          defaultValue={felder.title}
+          fehler={fehler.title}
+          maxLength={300}
+          hinweis="Leer: wie die Frist im Katalog heißt"
+        />
+      </div>
+      <Schalter name="ortUnbekannt" value="1" defaultChecked={felder.ortUnbekannt === "1"} label="Ort unbekannt" />
+      <Dauer felder={felder} fehler={fehler.days} />
+      <Aufklapper titel="Zusätzliche Angaben" offen={weiteresGefuellt(felder) || fehler.bis !== undefined}>
+        <Weiteres ansicht={ansicht} felder={felder} heute={heute} fehler={fehler} />
+      </Aufklapper>
+    </div>
+  );
+}
+
+const mitLeer = (optionen: Buchungsergebnis["fristwahl"]) => [{ wert: "", text: "Bitte wählen" }, ...optionen];
+
+const dauerfelder = [
+  ["years", "Jahre"],
+  ["months", "Monate"],
+  ["weeks", "Wochen"],
+  ["days", "Tage"],
+] as const;
+
+/** A duration of the office's own, or what a court has set. */
+function Dauer({ felder, fehler }: { readonly felder: FelderProps["felder"]; readonly fehler: string | undefined }) {
+  return (
+    <fieldset className={styles.dauer}>
+      <legend className="leise">Eigene oder vom Gericht gesetzte Dauer</legend>
+      {dauerfelder.map(([name, label]) => (
+        <Feld
+          key={name}
+          label={label}
+          name={name}
+          type="number"
+          min={0}
+          max={9999}
+          inputMode="numeric"
+          defaultValue={felder[name]}
+          fehler={name === "days" ? fehler : undefined}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+const weitere = ["entscheidung", "weg", "bis", "uhr", "fristtyp", "art", "sachbearbeiter", "bemerkung", "recipients"];
+const weiteresGefuellt = (felder: FelderProps["felder"]) => weitere.some((name) => (felder[name] ?? "") !== "");
+
+const typen = [
+  { wert: "", text: "Gewöhnliche Frist" },
+  { wert: "notfrist", text: "Notfrist" },
+  { wert: "begruendung", text: "Begründungsfrist" },
+  { wert: "richterlich", text: "Richterliche Frist" },
+  { wert: "wartefrist", text: "Wartefrist (frühestens)" },
+];
+
+type WeiteresProps = Omit<FelderProps, "ergebnis"> & {
+  readonly heute: Tag;
+  readonly fehler: Readonly<Record<string, string>>;
+};
+
+function Weiteres({ ansicht, felder, heute, fehler }: WeiteresProps) {
+  return (
+    <div className={styles.felder}>
+      <Feld
+        label="Entscheidung"
+        name="entscheidung"
+        defaultValue={felder.entscheidung}
+        maxLength={300}
+        hinweis="Unterscheidet mehrere Entscheidungen einer Akte"
+      />
+      <Auswahl label="Weg der Zustellung" name="weg" optionen={ansicht.wege} defaultValue={felder.weg ?? ""} />
+      <Auswahl
+        label="Art bei eigener Dauer"
+        name="fristtyp"
+        optionen={typen}
+        defaultValue={felder.fristtyp ?? ""}
+      />
+      <Tagfeld
+        label="Vom Gericht bestimmter letzter Tag"
+        name="bis"
+        heute={heute}
+        vorgabe={felder.bis ?? ""}
+        fehler={fehler.bis}
+        freiwillig
+      />
+      <Feld
+        label="Uhrzeit des Ereignisses"
+        name="uhr"
+        defaultValue={felder.uhr}
+        fehler={fehler.uhr}
+        placeholder="HH:MM"
+        hinweis="Nur für Fristen nach Stunden"
+      />
+      <Feld label="Art der Frist" name="art" defaultValue={felder.art} maxLength={300} />
+      <Feld label="Sachbearbeiter" name="sachbearbeiter" defaultValue={felder.sachbearbeiter} maxLength={300} />
+      <Feld
+        label="Empfänger"
+        name="recipients"
+        defaultValue={felder.recipients}
+        maxLength={4000}
+        hinweis="E-Mail-Adressen, durch Komma getrennt"
+      />
+      <div className={styles.ganz}>
+        <Feld label="Bemerkung" name="bemerkung" defaultValue={felder.bemerkung} maxLength={2000} />
+      </div>
+      {felder.templateId ? <input type="hidden" name="templateId" value={felder.templateId} /> : null}
+    </div>
+  );
+}

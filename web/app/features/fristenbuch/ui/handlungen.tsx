@@ -1,0 +1,206 @@
+import { datum } from "@gebuehrenportal/recht";
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Aufklapper } from "#ui/aufklapper.tsx";
+import { Feld } from "#ui/felder/feld.tsx";
+import { Schalter } from "#ui/felder/schalter.tsx";
+import { Tagfeld } from "#ui/felder/tagfeld.tsx";
+import { Fehlermeldung } from "#ui/hinweis.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import { Tabelle, Tabellenkopf } from "#ui/tabelle.tsx";
+import type { Eintragsansicht, Eintragsergebnis, Handlungsname } from "../ansichten/eintragsseite.server.ts";
+import styles from "./buch.module.css";
+
+type HandlungenProps = {
+  readonly eintrag: Eintragsansicht;
+  readonly ergebnis: Eintragsergebnis | undefined;
+};
+
+const knoepfe: Readonly<Partial<Record<Handlungsname, string>>> = {
+  genehmigen: "Eintrag ist kontrolliert",
+  freigeben: "Freigeben",
+  vorlegen: "Frist bei Vorlage geprüft",
+  ablehnen: "Verlängerung abgelehnt",
+  oeffnen: "Wieder öffnen",
+};
+
+/** What can be done with the entry now: single buttons, and forms that fold out. */
+export function Handlungen({ eintrag, ergebnis }: HandlungenProps) {
+  const { moeglich, stand } = eintrag;
+  const einfach = moeglich.filter((was) => knoepfe[was] !== undefined);
+  const angesprochen = (was: Handlungsname) => (ergebnis?.was === was ? ergebnis : undefined);
+  return (
+    <div className="stapel">
+      {einfach.length > 0 ? (
+        <div className="knopfreihe">
+          {einfach.map((was, i) => (
+            <Form method="post" key={was}>
+              <Kopf was={was} stand={stand} />
+              <Absenden art={i === 0 ? "haupt" : "neben"}>{knoepfe[was]}</Absenden>
+            </Form>
+          ))}
+        </div>
+      ) : null}
+      {ergebnis && knoepfe[ergebnis.was as Handlungsname] ? <Fehlermeldung>{ergebnis.fehler}</Fehlermeldung> : null}
+      {moeglich.includes("erledigen") ? (
+        <Handlung titel="Erledigt" was="erledigen" eintrag={eintrag} ergebnis={angesprochen("erledigen")} knopf="Als erledigt eintragen">
+          <Nachweisfelder eintrag={eintrag} ergebnis={angesprochen("erledigen")} />
+          <Schalter
+            name="ohne"
+            value="1"
+            label="Ohne Nachweis"
+            hinweis="Die Frist bleibt in der Abendkontrolle, bis der Nachweis nachgetragen ist."
+          />
+        </Handlung>
+      ) : null}
+      {moeglich.includes("nachweisen") ? (
+        <Handlung titel="Nachweis nachtragen" was="nachweisen" eintrag={eintrag} ergebnis={angesprochen("nachweisen")} knopf="Nachweis eintragen">
+          <Nachweisfelder eintrag={eintrag} ergebnis={angesprochen("nachweisen")} />
+        </Handlung>
+      ) : null}
+      {moeglich.includes("beantragen") ? (
+        <Handlung titel="Verlängerung beantragt" was="beantragen" eintrag={eintrag} ergebnis={angesprochen("beantragen")} knopf="Vorläufig eintragen">
+          <Tag eintrag={eintrag} ergebnis={angesprochen("beantragen")} name="am" label="Beantragt am" vorgabe={datum(eintrag.heute)} />
+          <Tag eintrag={eintrag} ergebnis={angesprochen("beantragen")} name="bis" label="Beantragt bis" />
+        </Handlung>
+      ) : null}
+      {moeglich.includes("verlaengern") ? (
+        <Handlung titel="Vom Gericht verlängert" was="verlaengern" eintrag={eintrag} ergebnis={angesprochen("verlaengern")} knopf="Neues Ende eintragen">
+          <Tag eintrag={eintrag} ergebnis={angesprochen("verlaengern")} name="bis" label="Verlängert bis" />
+        </Handlung>
+      ) : null}
+      {moeglich.includes("ausloeser") ? (
+        <Ausloeser eintrag={eintrag} ergebnis={angesprochen("ausloeser")} />
+      ) : null}
+      {moeglich.includes("streichen") ? (
+        <Handlung titel="Streichen" was="streichen" eintrag={eintrag} ergebnis={angesprochen("streichen")} knopf="Eintrag streichen">
+          <p className="nebensatz">Der Eintrag bleibt mit Grund, Zeit und Person sichtbar; streichen lässt sich nicht zurücknehmen.</p>
+          <Feld
+            label="Grund"
+            name="reason"
+            maxLength={1000}
+            defaultValue={angesprochen("streichen")?.felder.reason}
+            fehler={fehlerAn(angesprochen("streichen"), "reason")}
+          />
+        </Handlung>
+      ) : null}
+    </div>
+  );
+}
+
+const fehlerAn = (ergebnis: Eintragsergebnis | undefined, feld: string) =>
+  ergebnis?.feld === feld ? ergebnis.fehler : undefined;
+
+const Kopf = ({ was, stand }: { readonly was: string; readonly stand: number }) => (
+  <>
+    <input type="hidden" name="was" value={was} />
+    <input type="hidden" name="stand" value={stand} />
+  </>
+);
+
+function Absenden({ art, children }: { readonly art: "haupt" | "neben"; readonly children: ReactNode }) {
+  const laeuft = useNavigation().state === "submitting";
+  return (
+    <Knopf type="submit" art={art} disabled={laeuft}>
+      {children}
+    </Knopf>
+  );
+}
+
+type HandlungProps = {
+  readonly titel: string;
+  readonly was: Handlungsname;
+  readonly eintrag: Eintragsansicht;
+  readonly ergebnis: Eintragsergebnis | undefined;
+  readonly knopf: string;
+  readonly children: ReactNode;
+};
+
+/** A form that folds out; open where it was sent and something is missing. */
+function Handlung({ titel, was, eintrag, ergebnis, knopf, children }: HandlungProps) {
+  return (
+    <Aufklapper titel={titel} offen={ergebnis !== undefined}>
+      <Form method="post" noValidate className={styles.handlung} data-testid={`deadline-${was}`}>
+        <Kopf was={was} stand={eintrag.stand} />
+        {ergebnis?.fehler !== undefined && ergebnis.feld === undefined ? (
+          <Fehlermeldung>{ergebnis.fehler}</Fehlermeldung>
+        ) : null}
+        {children}
+        <p>
+          <Absenden art="neben">{knopf}</Absenden>
+        </p>
+      </Form>
+    </Aufklapper>
+  );
+}
+
+type TagProps = HandlungenProps & { readonly name: string; readonly label: string; readonly vorgabe?: string };
+
+const Tag = ({ eintrag, ergebnis, name, label, vorgabe = "" }: TagProps) => (
+  <Tagfeld
+    label={label}
+    name={name}
+    heute={eintrag.heute}
+    vorgabe={ergebnis?.felder[name] ?? vorgabe}
+    fehler={fehlerAn(ergebnis, name)}
+  />
+);
+
+/** When it was sent, by what way, under what reference. */
+function Nachweisfelder({ eintrag, ergebnis }: HandlungenProps) {
+  return (
+    <div className={styles.felder}>
+      <Tag eintrag={eintrag} ergebnis={ergebnis} name="at" label="Versandt am" vorgabe={datum(eintrag.heute)} />
+      <Feld
+        label="Weg"
+        name="channel"
+        maxLength={100}
+        defaultValue={ergebnis?.felder.channel}
+        fehler={fehlerAn(ergebnis, "channel")}
+        hinweis="beA, Fax, Post, Bote …"
+      />
+      <Feld
+        label="Schriftsatz oder Eingangsbestätigung"
+        name="reference"
+        maxLength={500}
+        defaultValue={ergebnis?.felder.reference}
+        freiwillig
+      />
+    </div>
+  );
+}
+
+/** Another day of the trigger: first what it would change, then it is done. */
+function Ausloeser({ eintrag, ergebnis }: HandlungenProps) {
+  const unterschiede = ergebnis?.unterschiede ?? [];
+  const gesehen = unterschiede.length > 0;
+  return (
+    <Handlung
+      titel="Anderer Tag der Zustellung oder des Ereignisses"
+      was="ausloeser"
+      eintrag={eintrag}
+      ergebnis={ergebnis}
+      knopf={gesehen ? "Änderungen übernehmen" : "Änderungen zeigen"}
+    >
+      <Tag eintrag={eintrag} ergebnis={ergebnis} name="am" label="Richtiger Tag" vorgabe={eintrag.ereignisText} />
+      {gesehen ? (
+        <>
+          <input type="hidden" name="gesehen" value={ergebnis?.felder.am ?? ""} />
+          <Tabelle beschriftung="Was sich ändert">
+            <Tabellenkopf spalten={["Frist", "Bisher", "Neu", "Folge"]} />
+            <tbody>
+              {unterschiede.map(({ id, titel, bisher, neu, folge }) => (
+                <tr key={id}>
+                  <th scope="row">{titel}</th>
+                  <td>{bisher}</td>
+                  <td>{neu}</td>
+                  <td>{folge}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Tabelle>
+        </>
+      ) : null}
+    </Handlung>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Rechenschritt } from "../eintrag/rechnung.ts";
+import styles from "./buch.module.css";
+
+/** How a day came about, step by step with its norms. */
+export const Rechenweg = ({ schritte }: { readonly schritte: readonly Rechenschritt[] }) => (
+  <ol className={styles.schritte}>
+    {schritte.map(({ text, norm }) => (
+      <li key={text + norm}>
+        {text} <span className={styles.angaben}>{norm}</span>
+      </li>
+    ))}
+  </ol>
+);
