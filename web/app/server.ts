@@ -49,6 +49,7 @@ export const beitraege: Beitraege = {
   kontoabschnitte: (wer) => nachRang(features.map((feature) => feature.kontoabschnitte?.(wer) ?? [])),
   verwaltung: geordnet(features.flatMap(({ verwaltung = [] }) => verwaltung)),
   aufgaben: (wer) => nachRang(features.map((feature) => feature.aufgaben?.(wer) ?? [])),
+  ueberblick: (wer) => nachRang(features.map((feature) => feature.ueberblick?.(wer) ?? [])),
   suchziele: geordnet(features.flatMap(({ suchziele = [] }) => suchziele)),
   suchgruppen: geordnet(features.flatMap(({ suchgruppe = [] }) => suchgruppe)),
   ausfuhr: features.flatMap(({ ausfuhr = [] }) => ausfuhr),

@@ -44,6 +44,26 @@ export type Aufgabe = {
   readonly verweis: { readonly pfad: string; readonly text: string };
 };
 
+/** What lies ahead, on the first page after signing in: a few entries, and the way to all of them. */
+export type Ueberblick = {
+  /** Ascending order. */
+  readonly rang: number;
+  readonly id: string;
+  readonly titel: string;
+  /** What presses, in one sentence; empty: nothing. */
+  readonly satz: string;
+  readonly eintraege: readonly {
+    readonly pfad: string;
+    readonly text: string;
+    readonly satz: string;
+    /** Why it presses, in a word. */
+    readonly dringend?: string | undefined;
+  }[];
+  /** Instead of entries, where there are none. */
+  readonly leer: string;
+  readonly verweis: { readonly pfad: string; readonly text: string };
+};
+
 /** Something the search of the portal has found. */
 export type Suchtreffer = {
   readonly type: "tool" | "page" | "post" | "faq";
@@ -136,6 +156,8 @@ export type Beitraege = {
   /** What an account has to do, in order. */
   readonly aufgaben: (wer: Sitzung) => Promise<readonly Aufgabe[]>;
   /** What the search finds, in order. */
+  /** What lies ahead of an account, in order. */
+  readonly ueberblick: (wer: Sitzung) => Promise<readonly Ueberblick[]>;
   readonly suchziele: readonly Suchziel[];
   readonly suchgruppen: readonly Suchgruppe[];
   readonly ausfuhr: readonly Ausfuhrteil[];
@@ -157,6 +179,7 @@ export const keineBeitraege: Beitraege = {
   kontoabschnitte: async () => [],
   verwaltung: [],
   aufgaben: async () => [],
+  ueberblick: async () => [],
   suchziele: [],
   suchgruppen: [],
   ausfuhr: [],

@@ -11,6 +11,7 @@ import type {
   Loeschteil,
   Suchgruppe,
   Suchziel,
+  Ueberblick,
   Verwaltungsbereich,
 } from "./beitraege.server.ts";
 import type { Demokonten, Demoteil } from "./demo.server.ts";
@@ -44,6 +45,8 @@ export type Feature<Z = unknown> = {
   readonly verwaltung?: readonly Verwaltungsbereich[];
   /** What this account has to do. */
   readonly aufgaben?: (wer: Sitzung) => readonly Aufgabe[] | Promise<readonly Aufgabe[]>;
+  /** What lies ahead of this account. */
+  readonly ueberblick?: (wer: Sitzung) => readonly Ueberblick[] | Promise<readonly Ueberblick[]>;
   /** Its pages that the search of the portal finds by their words. */
   readonly suchziele?: readonly Suchziel[];
   /** What the search of the portal asks it for. */

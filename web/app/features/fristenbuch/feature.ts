@@ -1,7 +1,13 @@
+import type { Sitzung } from "#platform/access/konto.ts";
 import { oeffnet } from "#platform/access/tarif.ts";
+import type { Karte } from "#platform/beitraege.server.ts";
 import type { Feature } from "#platform/feature.ts";
+import { fristkarten, fristueberblick } from "./ansichten/ueberblick.server.ts";
 import { fristenrouten } from "./api/fristen.ts";
 import { vorlagenrouten } from "./api/vorlagen.ts";
+import { fristenausfuhr } from "./eintrag/ausfuhr-store.server.ts";
+import { fristendemo } from "./eintrag/demo-store.server.ts";
+import { fristenverbleib } from "./eintrag/verbleib.ts";
 import { routes } from "./routes.ts";
 import { vorlagenausfuhr } from "./vorlagen/ausfuhr-store.server.ts";
 import { vorlagendemo } from "./vorlagen/demo-store.server.ts";
@@ -12,19 +18,32 @@ import { vorlagenverbleib } from "./vorlagen/verbleib-store.server.ts";
 export const fristenbuch: Feature = {
   seiten: routes,
   aufrufe: [...fristenrouten, ...vorlagenrouten],
-  karten: ({ nutzer }) =>
-    oeffnet(nutzer.subscriptionStatus, "premium")
-      ? [
-          {
-            gruppe: "konto",
-            rang: 15,
-            pfad: vorlagenpfad,
-            text: "Vorlagen für Fristen",
-            satz: "Eigene Dauern speichern und im Team verwenden.",
-          },
-        ]
-      : [],
-  ausfuhr: vorlagenausfuhr,
-  loeschung: { bleibt: [vorlagenverbleib] },
-  demo: vorlagendemo,
+  karten: (wer) => [...fristkarten(wer), ...vorlagenkarten(wer)],
+  ueberblick: fristueberblick,
+  ausfuhr: async (tx, kontoId) => ({
+    ...(await vorlagenausfuhr(tx, kontoId)),
+    ...(await fristenausfuhr(tx, kontoId)),
+  }),
+  loeschung: { bleibt: [vorlagenverbleib, fristenverbleib] },
+  demo: {
+    vorbereiten: async (lager) => {
+      const teile = [await vorlagendemo.vorbereiten?.(lager), await fristendemo.vorbereiten?.(lager)];
+      return async (tx, konten) => {
+        for (const teil of teile) await teil?.(tx, konten);
+      };
+    },
+  },
 };
+
+const vorlagenkarten = ({ nutzer }: Sitzung): readonly Karte[] =>
+  oeffnet(nutzer.subscriptionStatus, "premium")
+    ? [
+        {
+          gruppe: "konto",
+          rang: 15,
+          pfad: vorlagenpfad,
+          text: "Vorlagen für Fristen",
+          satz: "Eigene Dauern speichern und im Team verwenden.",
+        },
+      ]
+    : [];

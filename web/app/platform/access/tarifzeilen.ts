@@ -77,6 +77,11 @@ export const tarifzeilen: readonly Tarifzeile[] = [
   ...(Object.keys(worte) as Faehigkeit[]).map(ausFaehigkeit),
   abStufe(
     "premium",
+    "Fristenmanager",
+    "Fristenbuch mit Ketten, Vorfristen, Rechenweg, Kontrolle, Freigabe und Protokoll",
+  ),
+  abStufe(
+    "premium",
     "Eigene Vorlagen für Fristen",
     "Dauer, Norm, Vorfristen und Aktenangaben speichern, im Team teilen",
   ),

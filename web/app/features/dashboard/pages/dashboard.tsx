@@ -29,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     werkzeuge: gruppe("werkzeuge"),
     konto: gruppe("konto"),
     aufgaben: await beitraege.aufgaben(sitzung),
+    ueberblick: await beitraege.ueberblick(sitzung),
   };
 }
 
@@ -58,7 +59,7 @@ const tag = new Intl.DateTimeFormat("de-DE", {
 });
 
 export default function Dashboard({ loaderData, actionData: ergebnis }: Route.ComponentProps) {
-  const { nutzer, name, werkzeuge, konto, aufgaben } = loaderData;
+  const { nutzer, name, werkzeuge, konto, aufgaben, ueberblick } = loaderData;
   useTarifwechsel();
   return (
     <>
@@ -66,6 +67,9 @@ export default function Dashboard({ loaderData, actionData: ergebnis }: Route.Co
       <div className={styles.seite}>
         {nutzer.emailVerified ? null : <Bestaetigungshinweis email={nutzer.email} gesagt={ergebnis?.text} />}
         <Aufgaben aufgaben={aufgaben} />
+        {ueberblick.map((teil) => (
+          <Ueberblick key={teil.id} teil={teil} />
+        ))}
         <section aria-labelledby="tarif">
           <h2 id="tarif" className={styles.titel}>
             Ihr Tarif
@@ -81,6 +85,37 @@ export default function Dashboard({ loaderData, actionData: ergebnis }: Route.Co
         <Kacheln titel="Ihr Konto" kacheln={konto} />
       </div>
     </>
+  );
+}
+
+type UeberblickProps = {
+  readonly teil: Awaited<ReturnType<typeof loader>>["ueberblick"][number];
+};
+
+/** What lies ahead: a few entries, and the way to all of them. */
+function Ueberblick({ teil: { id, titel, satz, eintraege, leer, verweis } }: UeberblickProps) {
+  return (
+    <section aria-labelledby={id} data-testid={id}>
+      <h2 id={id} className={styles.titel}>
+        {titel}
+      </h2>
+      {satz ? <p>{satz}</p> : null}
+      {eintraege.length === 0 ? <p>{leer}</p> : null}
+      <ul className={styles.eintraege}>
+        {eintraege.map((eintrag) => (
+          <li key={eintrag.pfad} className={styles.eintrag}>
+            <Link to={eintrag.pfad}>{eintrag.text}</Link>
+            <span className={eintrag.dringend ? styles.dringend : "leise"}>
+              {eintrag.dringend ? `${eintrag.dringend}: ` : ""}
+              {eintrag.satz}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={verweis.pfad}>{verweis.text}</Link>
+      </p>
+    </section>
   );
 }
 

@@ -2,8 +2,8 @@ import type { Bekanntgabeart, Dauer, RegimeId } from "@gebuehrenportal/fristen";
 import { type Katalogeintrag, katalogeintrag, katalogsuche } from "@gebuehrenportal/fristen/katalog";
 import { type Tag, tagAusText } from "@gebuehrenportal/recht";
 import { angeboteneWege } from "#features/rechner/index.server.ts";
-import { zeitzonen } from "../eintrag/contract.ts";
 import type { Buchungswunsch } from "../eintrag/buchen.server.ts";
+import { zeitzonen } from "../eintrag/contract.ts";
 import type { Fristfrage, Ortswahl } from "../eintrag/frage.ts";
 import { ortLesen } from "../eintrag/orte.server.ts";
 import { saetze } from "../saetze.ts";
@@ -24,7 +24,8 @@ export type Formularlesung =
     };
 
 const langeTexte = { bemerkung: 2000, recipients: 4000 } as const;
-const hoechstens = (name: string) => (Object.hasOwn(langeTexte, name) ? langeTexte[name as "bemerkung"] : 300);
+const hoechstens = (name: string) =>
+  Object.hasOwn(langeTexte, name) ? langeTexte[name as "bemerkung"] : 300;
 
 /** Reads the form of a new entry; what was typed stays with the caller. */
 export function buchungsformular(felder: Felder, heute: Tag): Formularlesung {
@@ -96,8 +97,7 @@ type Fragelage = {
 
 function frageAus({ felder, eintrag, ereignisAm, dauer, bis, ort }: Fragelage): Fristfrage {
   const weg = felder.weg as Bekanntgabeart | undefined;
-  const ereignis =
-    weg && angeboteneWege.has(weg) ? { bekanntgabe: { weg, am: ereignisAm } } : { ereignisAm };
+  const ereignis = weg && angeboteneWege.has(weg) ? { bekanntgabe: { weg, am: ereignisAm } } : { ereignisAm };
   const uhr = /^([01]\d|2[0-3]):[0-5]\d$/.exec((felder.uhr ?? "").trim())?.[0];
   const gemeinsam = { ...ereignis, ...(ort && { ort }), ...(uhr !== undefined && { ereignisUhr: uhr }) };
   if (eintrag)
@@ -133,7 +133,10 @@ const einheiten = [
 ] as const;
 
 function dauerAus(felder: Felder): Dauer | undefined {
-  const teile = einheiten.map(([name, einheit]) => ({ wert: Number((felder[name] ?? "").trim() || "0"), einheit }));
+  const teile = einheiten.map(([name, einheit]) => ({
+    wert: Number((felder[name] ?? "").trim() || "0"),
+    einheit,
+  }));
   if (teile.some(({ wert }) => !Number.isInteger(wert) || wert < 0 || wert > 9999)) return undefined;
   return teile.filter(({ wert }) => wert > 0);
 }
@@ -166,14 +169,19 @@ function fristAus(text: string, wahl: string, heute: Tag): Fristlesung {
   const moeglich = gefunden.slice(0, 30).map((t) => ({ wert: t.id, text: eintragstext(t) }));
   return {
     moeglich,
-    fehler: moeglich.length > 0 ? "Mehrere Fristen passen. Bitte wählen Sie eine." : "Diese Frist steht nicht im Fristenkatalog.",
+    fehler:
+      moeglich.length > 0
+        ? "Mehrere Fristen passen. Bitte wählen Sie eine."
+        : "Diese Frist steht nicht im Fristenkatalog.",
   };
 }
 
 /** What the field itself suggested has its norm in brackets, which no search looks for. */
 function nachVollerSuche(text: string) {
   const name = text.replace(/\s*\([^()]*(?:\([^()]*\)[^()]*)*\)$/, "");
-  return name === text ? undefined : katalogsuche(name, { hoechstens: 300 }).find((t) => eintragstext(t) === text);
+  return name === text
+    ? undefined
+    : katalogsuche(name, { hoechstens: 300 }).find((t) => eintragstext(t) === text);
 }
 
 type Ortlesung = {

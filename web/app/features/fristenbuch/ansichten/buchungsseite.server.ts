@@ -1,4 +1,4 @@
-import { vorschlaege } from "@gebuehrenportal/fristen/katalog";
+import { katalogeintrag, vorschlaege } from "@gebuehrenportal/fristen/katalog";
 import type { KeinErgebnis, Tag } from "@gebuehrenportal/recht";
 import { data, redirect } from "react-router";
 import {
@@ -7,6 +7,7 @@ import {
   verschwiegenheitZustimmungen,
 } from "#features/konto/index.server.ts";
 import { wegoptionen } from "#features/rechner/index.server.ts";
+import type { Sitzung } from "#platform/access/konto.ts";
 import { requireTarif } from "#platform/access/zugang.server.ts";
 import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
@@ -15,9 +16,16 @@ import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.s
 import { type Buchungsplan, buchen, planen } from "../eintrag/buchen.server.ts";
 import { type Buchnutzer, imBuch } from "../eintrag/buchzugang.server.ts";
 import { freigabesatz } from "../eintrag/freigabe.ts";
-import { darfImBuch } from "../eintrag/rechte.ts";
 import type { Rechenschritt } from "../eintrag/rechnung.ts";
-import { buchungsformular, eintragstext, type Felder, type Wahlmoeglichkeit } from "./buchungsformular.server.ts";
+import { darfImBuch } from "../eintrag/rechte.ts";
+import { fuellungAusVorlage } from "../vorlagen/fuellung.ts";
+import { vorlagenVon } from "../vorlagen/vorlagen.server.ts";
+import {
+  buchungsformular,
+  eintragstext,
+  type Felder,
+  type Wahlmoeglichkeit,
+} from "./buchungsformular.server.ts";
 import { ohneFaktor } from "./listenseite.server.ts";
 import { tagKurz } from "./zeile.ts";
 
@@ -65,17 +73,34 @@ export type Buchungsergebnis = {
 };
 
 const vorbelegbar = [
-  ...["rule", "title", "days", "weeks", "months", "years", "art", "norm", "templateId", "direction", "startDate"],
+  ...[
+    "rule",
+    "title",
+    "days",
+    "weeks",
+    "months",
+    "years",
+    "art",
+    "norm",
+    "templateId",
+    "direction",
+    "startDate",
+  ],
 ] as const;
 
 /** Everything the page of a new entry needs; undefined: a second factor is missing. */
-export async function buchungsseite({ request, context }: Seitenaufruf): Promise<Buchungsansicht | undefined> {
+export async function buchungsseite({
+  request,
+  context,
+}: Seitenaufruf): Promise<Buchungsansicht | undefined> {
   const wer = requireTarif(sitzungAus(context), "premium");
   const heute = heuteInBerlin();
   const frage = new URL(request.url).searchParams;
-  const felder = Object.fromEntries(
+  const ausVorlage = await vorlagenfelder(wer, frage.get("vorlage"), heute);
+  const ausAdresse = Object.fromEntries(
     vorbelegbar.flatMap((name) => (frage.has(name) ? [[name, (frage.get(name) ?? "").slice(0, 300)]] : [])),
   );
+  const felder = { ...ausVorlage, ...ausAdresse };
   const lage = await ohneFaktor(imBuch(wer, async ({ personen, akteur }) => ({ personen, akteur })));
   if (!lage) return undefined;
   const einig = (await verschwiegenheitZustimmungen(wer)).some(({ fassung }) => fassung === geltendeFassung);
@@ -94,6 +119,35 @@ export async function buchungsseite({ request, context }: Seitenaufruf): Promise
       }),
     darfBuchen: darfImBuch(lage.akteur, "buchen"),
   };
+}
+
+/** What a template puts into the form; nothing for one that is not there. */
+async function vorlagenfelder(wer: Sitzung, id: string | null, heute: Tag): Promise<Felder> {
+  if (id === null) return {};
+  const vorlage = (await ohneFaktor(vorlagenVon(wer)))?.find((v) => v.id === id);
+  if (!vorlage) return {};
+  const {
+    days,
+    weeks,
+    months,
+    years,
+    rule,
+    vorfristen: _,
+    notfrist: __,
+    ...rest
+  } = fuellungAusVorlage(vorlage);
+  const eintrag = rule === undefined ? undefined : katalogeintrag(rule, heute);
+  const zahl = (wert: number) => (wert === 0 || eintrag ? "" : String(wert));
+  return Object.fromEntries(
+    Object.entries({
+      ...rest,
+      days: zahl(days),
+      weeks: zahl(weeks),
+      months: zahl(months),
+      years: zahl(years),
+      ...(eintrag && { rule: eintragstext(eintrag) }),
+    }).flatMap(([name, wert]) => (typeof wert === "string" && wert !== "" ? [[name, wert]] : [])),
+  );
 }
 
 /** Shows the chain, or books what the reader has seen and goes to the entry. */
@@ -140,23 +194,31 @@ const feldnamen: Readonly<Record<string, string>> = {
 
 function amFeld({ grund, feld = "" }: KeinErgebnis): Pick<Buchungsergebnis, "fehler" | "allgemein"> {
   const name = feldnamen[feld];
-  return name === undefined ? { fehler: {}, allgemein: grund } : { fehler: { [name]: grund }, allgemein: undefined };
+  return name === undefined
+    ? { fehler: {}, allgemein: grund }
+    : { fehler: { [name]: grund }, allgemein: undefined };
 }
 
 function vorschauVon({ glieder }: Buchungsplan, gewaehlt: readonly string[] | undefined): Vorschau {
   return {
-    gesehen: glieder.map(({ regel, tage }) => `${regel ?? ""}:${tage?.ende ?? ""}${tage?.uhr ?? ""}`).join("|"),
+    gesehen: glieder
+      .map(({ regel, tage }) => `${regel ?? ""}:${tage?.ende ?? ""}${tage?.uhr ?? ""}`)
+      .join("|"),
     glieder: glieder.map((g, i) => ({
       regel: g.regel ?? "",
       name: g.name,
       norm: g.norm,
-      endeText: g.tage ? tagKurz(g.tage.ende) + (g.tage.uhr === null ? "" : `, ${g.tage.uhr} Uhr`) : "noch ohne Tag",
+      endeText: g.tage
+        ? tagKurz(g.tage.ende) + (g.tage.uhr === null ? "" : `, ${g.tage.uhr} Uhr`)
+        : "noch ohne Tag",
       sicher: g.tage && g.tage.sichererTag !== g.tage.ende ? tagKurz(g.tage.sichererTag) : "",
       zugang: g.tage?.zugangBis ? tagKurz(g.tage.zugangBis) : "",
       vorfristen: (g.tage?.vorfristen ?? []).map(tagKurz),
       anknuepfung: i === 0 ? "" : g.bild.anknuepfung,
       nichtBuchbar: g.nichtBuchbar,
-      gewaehlt: g.nichtBuchbar === undefined && (gewaehlt === undefined || i === 0 || gewaehlt.includes(g.regel ?? "")),
+      gewaehlt:
+        g.nichtBuchbar === undefined &&
+        (gewaehlt === undefined || i === 0 || gewaehlt.includes(g.regel ?? "")),
       erstes: i === 0,
       befunde: g.befunde.map(({ schwere, satz }) => ({ schwere, satz })),
       freigabe: g.freigabe.map(freigabesatz),

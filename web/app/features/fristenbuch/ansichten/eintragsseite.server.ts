@@ -1,4 +1,4 @@
-import { type Tag, alsTag, datum } from "@gebuehrenportal/recht";
+import { alsTag, datum, type Tag } from "@gebuehrenportal/recht";
 import { data, redirect } from "react-router";
 import { requireTarif } from "#platform/access/zugang.server.ts";
 import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
@@ -22,9 +22,13 @@ import type { Buchnutzer } from "../eintrag/buchzugang.server.ts";
 import { freigabesatz } from "../eintrag/freigabe.ts";
 import { type Frist, istUnerledigt } from "../eintrag/frist.ts";
 import { type Fristbild, fristZeigen } from "../eintrag/lesen.server.ts";
-import { abweichungUebernehmen, ausloeserAendern, ausloeserUnterschied } from "../eintrag/neurechnen.server.ts";
-import { darfImBuch } from "../eintrag/rechte.ts";
+import {
+  abweichungUebernehmen,
+  ausloeserAendern,
+  ausloeserUnterschied,
+} from "../eintrag/neurechnen.server.ts";
 import type { Rechenschritt } from "../eintrag/rechnung.ts";
+import { darfImBuch } from "../eintrag/rechte.ts";
 import { vorgangswort } from "../protokoll/worte.ts";
 import { saetze } from "../saetze.ts";
 import { type Felder, tagAus } from "./buchungsformular.server.ts";
@@ -47,14 +51,20 @@ export type Eintragsansicht = {
   readonly hinweise: readonly string[];
   readonly staende: string;
   readonly kette: readonly Listenzeile[];
-  readonly verlauf: readonly { readonly nr: number; readonly iso: string; readonly was: string; readonly wer: string }[];
+  readonly verlauf: readonly {
+    readonly nr: number;
+    readonly iso: string;
+    readonly was: string;
+    readonly wer: string;
+  }[];
   readonly moeglich: readonly Handlungsname[];
   readonly abweichend: string;
   readonly ereignisText: string;
 };
 
 const meldungen: Readonly<Record<string, string>> = {
-  gebucht: "Gebucht. Jetzt kann der Vermerk „notiert“ in die Akte und das Empfangsbekenntnis abgegeben werden.",
+  gebucht:
+    "Gebucht. Jetzt kann der Vermerk „notiert“ in die Akte und das Empfangsbekenntnis abgegeben werden.",
   genehmigen: "Der Eintrag ist kontrolliert.",
   freigeben: "Die Frist ist freigegeben.",
   vorlegen: "Die Prüfung bei Vorlage ist festgehalten.",
@@ -76,7 +86,10 @@ export async function eintragsseite({ request, context }: Seitenaufruf, id: stri
   const bild = await ohneFaktor(oder404(fristZeigen(wer, id)));
   const frage = new URL(request.url).searchParams;
   const getan = frage.has("gebucht") ? "gebucht" : (frage.get("getan") ?? "");
-  return { eintrag: bild && ansichtVon(bild), erledigt: Object.hasOwn(meldungen, getan) ? meldungen[getan] : undefined };
+  return {
+    eintrag: bild && ansichtVon(bild),
+    erledigt: Object.hasOwn(meldungen, getan) ? meldungen[getan] : undefined,
+  };
 }
 
 async function oder404<T>(lesen: Promise<T>): Promise<T> {
@@ -147,7 +160,8 @@ const nachweistext = ({ at, channel, reference }: NonNullable<Frist["nachweis"]>
   return [tag ? datum(tag) : at, channel, reference].filter(Boolean).join(", ");
 };
 
-const datumVon = (am: Date): string => am.toLocaleDateString("de-DE", { timeZone: "Europe/Berlin", dateStyle: "medium" });
+const datumVon = (am: Date): string =>
+  am.toLocaleDateString("de-DE", { timeZone: "Europe/Berlin", dateStyle: "medium" });
 
 /** What this person may do with the entry as it is. */
 function moeglichesVon({ frist: f, lage: { akteur } }: Fristbild): readonly Handlungsname[] {
@@ -156,7 +170,10 @@ function moeglichesVon({ frist: f, lage: { akteur } }: Fristbild): readonly Hand
   const offen = istUnerledigt(f);
   const mitTag = offen && f.ende !== null;
   const alle: readonly (readonly [boolean, Handlungsname])[] = [
-    [f.genehmigungNoetig && f.genehmigtAm === null && f.erstelltVon !== akteur.id && darf("genehmigen"), "genehmigen"],
+    [
+      f.genehmigungNoetig && f.genehmigtAm === null && f.erstelltVon !== akteur.id && darf("genehmigen"),
+      "genehmigen",
+    ],
     [offen && f.freigabeGruende.length > 0 && f.freigegebenAm === null && darf("freigeben"), "freigeben"],
     [offen && f.abweichendEnde !== null && darf("freigeben"), "abweichung"],
     [mitTag && darf("erledigen"), "erledigen"],
@@ -239,7 +256,10 @@ export async function eintragshandlung({ request, context }: Seitenaufruf, id: s
   const wer = requireTarif(sitzungAus(context), "premium");
   const felder = await formularfelder(request);
   const { was = "" } = felder;
-  const bezug = { id: id ?? "", stand: /^\d{1,15}$/.test(felder.stand ?? "") ? Number(felder.stand) : undefined };
+  const bezug = {
+    id: id ?? "",
+    stand: /^\d{1,15}$/.test(felder.stand ?? "") ? Number(felder.stand) : undefined,
+  };
   const leer = { was, felder, fehler: undefined, feld: undefined, unterschiede: [] };
   try {
     if (was === "ausloeser" && felder.gesehen !== felder.am)
@@ -265,7 +285,11 @@ const folgen = {
   gleich: "derselbe Tag",
 } as const;
 
-async function unterschiede(wer: Buchnutzer, bezug: Eintragsbezug, am: Tag): Promise<Eintragsergebnis["unterschiede"]> {
+async function unterschiede(
+  wer: Buchnutzer,
+  bezug: Eintragsbezug,
+  am: Tag,
+): Promise<Eintragsergebnis["unterschiede"]> {
   const gefunden = await ausloeserUnterschied(wer, bezug, am);
   return gefunden.map(({ frist, bisher, neu, folge }) => ({
     id: frist.id,

@@ -27,7 +27,12 @@ export async function kalenderdatei({ request, context }: Seitenaufruf): Promise
       limit: hoechstens,
     }),
   );
-  const termine = fristen.flatMap((f) => fristtermine(f, marken(f, heute).map(({ text }) => text)));
+  const termine = fristen.flatMap((f) =>
+    fristtermine(
+      f,
+      marken(f, heute).map(({ text }) => text),
+    ),
+  );
   return new Response(icsDatei(termine, heute, "Fristenmanager"), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",

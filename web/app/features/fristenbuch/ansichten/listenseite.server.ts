@@ -1,5 +1,5 @@
-import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { requireTarif } from "#platform/access/zugang.server.ts";
+import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";

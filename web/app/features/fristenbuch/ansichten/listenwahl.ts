@@ -28,16 +28,29 @@ export function filterAus(suche: URLSearchParams): Listenfilter {
 }
 
 /** The address of the list with some filters changed; a filter changed begins at the first page. */
-export function listenadresse(filter: Listenfilter, anders: Partial<Listenfilter> = {}, pfad = "/fristenmanager"): string {
+export function listenadresse(
+  filter: Listenfilter,
+  anders: Partial<Listenfilter> = {},
+  pfad = "/fristenmanager",
+): string {
   const { ansicht, zeit, akte, wer, suche } = { ...filter, ...anders };
-  const felder = { status: ansicht === "offen" ? "" : ansicht, zeit: ansicht === "offen" ? zeit : "", akte, wer, suche };
+  const felder = {
+    status: ansicht === "offen" ? "" : ansicht,
+    zeit: ansicht === "offen" ? zeit : "",
+    akte,
+    wer,
+    suche,
+  };
   const nach = anders.nach ? { nach: `${anders.nach.ende ?? "-"}_${anders.nach.id}` } : {};
   const frage = new URLSearchParams(Object.entries({ ...felder, ...nach }).filter(([, wert]) => wert !== ""));
   return frage.size === 0 ? pfad : `${pfad}?${frage}`;
 }
 
 /** The span of time a filter means: from when Vorfristen count, and until when. */
-export function zeitspanne(zeit: Listenfilter["zeit"], heute: Tag): { readonly von?: Tag; readonly bis?: Tag } {
+export function zeitspanne(
+  zeit: Listenfilter["zeit"],
+  heute: Tag,
+): { readonly von?: Tag; readonly bis?: Tag } {
   switch (zeit) {
     case "ueberfaellig":
       return { von: plusTage(heute, 1), bis: plusTage(heute, -1) };

@@ -22,6 +22,8 @@ export type Listenwahl = {
   readonly bis?: Tag | undefined;
   readonly akte?: string | undefined;
   readonly verantwortlich?: string | undefined;
+  /** Without those whose trigger is open. */
+  readonly mitTag?: boolean | undefined;
   /** Words that all occur. */
   readonly suche?: string | undefined;
   readonly limit?: number | undefined;
@@ -53,6 +55,7 @@ export function fristenFinden({ tx, kanzleiId }: Buchlage, wahl: Listenwahl): Pr
         .where("v.tag", ">=", von ?? bis);
       return or([eb("frist.sicherer_tag", "<=", bis), exists(vorfristen)]);
     });
+  if (wahl.mitTag) frage = frage.where("frist.ende", "is not", null);
   if (akte !== undefined) frage = frage.where("frist.akte", "=", aktenschluessel(akte));
   if (verantwortlich !== undefined) frage = frage.where("frist.verantwortlich", "=", verantwortlich);
   for (const wort of suche.toLocaleLowerCase("de-DE").split(/\s+/).filter(Boolean).slice(0, 10))
@@ -68,6 +71,48 @@ export function fristenFinden({ tx, kanzleiId }: Buchlage, wahl: Listenwahl): Pr
     );
   const geordnet = frage.orderBy("frist.ende", (o) => o.asc().nullsLast()).orderBy("frist.id");
   return alsFristen(limit === undefined ? geordnet : geordnet.limit(limit));
+}
+
+/** How much presses today. */
+export type Anstehendes = {
+  readonly ueberfaellig: number;
+  readonly heuteFaellig: number;
+  readonly vorfristen: number;
+  readonly zuKontrollieren: number;
+};
+
+/** Counts what presses today. */
+export async function anstehendeZaehlen({ tx, kanzleiId, heute }: Buchlage): Promise<Anstehendes> {
+  const offene = tx
+    .selectFrom("frist")
+    .where("kanzlei_id", "=", kanzleiId)
+    .where("zustand", "not in", ["erledigt", "gestrichen"]);
+  const zahl = (anzahl: string | number | bigint | undefined) => Number(anzahl ?? 0);
+  const anzahl = tx.fn.countAll<number>().as("anzahl");
+  const zuHandeln = offene.where("gattung", "<>", "wartefrist").where("sicherer_tag", "<=", heute);
+  const [vorbei, heuteFaellig, vorfristen, kontrolle] = await Promise.all([
+    zuHandeln.where("ende", "<", heute).select(anzahl).executeTakeFirst(),
+    zuHandeln.where("ende", ">=", heute).select(anzahl).executeTakeFirst(),
+    tx
+      .selectFrom("fristvorfrist as v")
+      .innerJoin("frist as f", "f.id", "v.frist_id")
+      .where("v.kanzlei_id", "=", kanzleiId)
+      .where("v.tag", "=", heute)
+      .where("f.zustand", "not in", ["erledigt", "gestrichen"])
+      .select(anzahl)
+      .executeTakeFirst(),
+    offene
+      .where("genehmigung_noetig", "=", true)
+      .where("genehmigt_am", "is", null)
+      .select(anzahl)
+      .executeTakeFirst(),
+  ]);
+  return {
+    ueberfaellig: zahl(vorbei?.anzahl),
+    heuteFaellig: zahl(heuteFaellig?.anzahl),
+    vorfristen: zahl(vorfristen?.anzahl),
+    zuKontrollieren: zahl(kontrolle?.anzahl),
+  };
 }
 
 /** A list with the people it names. */

@@ -9,7 +9,12 @@ import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
-import { type Eintragsansicht, type Eintragsergebnis, eintragshandlung, eintragsseite } from "../ansichten/eintragsseite.server.ts";
+import {
+  type Eintragsansicht,
+  type Eintragsergebnis,
+  eintragshandlung,
+  eintragsseite,
+} from "../ansichten/eintragsseite.server.ts";
 import styles from "../ui/buch.module.css";
 import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
 import { Fristenliste } from "../ui/fristenliste.tsx";
@@ -19,7 +24,11 @@ import { Rechenweg } from "../ui/rechenweg.tsx";
 import { useBuchGeaendert } from "../ui/use-buch-geaendert.ts";
 import type { Route } from "./+types/frist.ts";
 
-export const meta = () => metadaten("Frist", "Eine Frist mit Rechenweg, Kette und Protokoll; freigeben, erledigen, verlängern, streichen.");
+export const meta = () =>
+  metadaten(
+    "Frist",
+    "Eine Frist mit Rechenweg, Kette und Protokoll; freigeben, erledigen, verlängern, streichen.",
+  );
 
 export const loader = (aufruf: LoaderFunctionArgs) => eintragsseite(aufruf, aufruf.params.id);
 export const action = (aufruf: ActionFunctionArgs) => eintragshandlung(aufruf, aufruf.params.id);
@@ -30,7 +39,11 @@ export default function Frist({ loaderData: { eintrag, erledigt }, actionData }:
   return (
     <>
       <Seitenkopf titel={eintrag?.zeile.titel ?? "Frist"} vorspann={eintrag?.zeile.aktenzeichen} />
-      {eintrag ? <Eintrag eintrag={eintrag} erledigt={actionData ? undefined : erledigt} ergebnis={actionData} /> : <FaktorFehlt />}
+      {eintrag ? (
+        <Eintrag eintrag={eintrag} erledigt={actionData ? undefined : erledigt} ergebnis={actionData} />
+      ) : (
+        <FaktorFehlt />
+      )}
     </>
   );
 }
@@ -80,14 +93,20 @@ function Eintrag({ eintrag, erledigt, ergebnis }: EintragProps) {
               </Angabe>
             ))}
           </dl>
-          {moeglich.length > 0 ? <Handlungen eintrag={eintrag} ergebnis={ergebnis} key={eintrag.stand} /> : null}
+          {moeglich.length > 0 ? (
+            <Handlungen eintrag={eintrag} ergebnis={ergebnis} key={eintrag.stand} />
+          ) : null}
         </div>
       </Karte>
       <Karte as="section" titelId="rechenweg">
         <h2 id="rechenweg" className={styles.titel}>
           Rechenweg
         </h2>
-        {rechenweg.length > 0 ? <Rechenweg schritte={rechenweg} /> : <p>Für diesen Eintrag wurde noch kein Tag gerechnet.</p>}
+        {rechenweg.length > 0 ? (
+          <Rechenweg schritte={rechenweg} />
+        ) : (
+          <p>Für diesen Eintrag wurde noch kein Tag gerechnet.</p>
+        )}
         {hinweise.length > 0 ? (
           <Aufklapper titel="Hinweise zur Berechnung">
             <ul>

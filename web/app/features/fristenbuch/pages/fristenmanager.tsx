@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { type LoaderFunctionArgs, useNavigate } from "react-router";
 import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
 import { Dateiverweis, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
@@ -11,9 +11,11 @@ import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
 import { Filterleiste, Listensuche } from "../ui/filterleiste.tsx";
 import { Fristenliste } from "../ui/fristenliste.tsx";
 import { useBuchGeaendert } from "../ui/use-buch-geaendert.ts";
+import { Vorlagenknopf } from "../ui/vorlagen/vorlagenknopf.tsx";
 import type { Route } from "./+types/fristenmanager.ts";
 
-export const meta = () => metadaten("Fristenmanager", "Das Fristenbuch Ihrer Kanzlei: Fristen buchen, kontrollieren und erledigen.");
+export const meta = () =>
+  metadaten("Fristenmanager", "Das Fristenbuch Ihrer Kanzlei: Fristen buchen, kontrollieren und erledigen.");
 
 export const loader = async (aufruf: LoaderFunctionArgs) => ({ buch: await listenseite(aufruf) });
 
@@ -29,6 +31,7 @@ export default function Fristenmanager({ loaderData: { buch } }: Route.Component
 }
 
 function Buch({ filter, zeilen, weiter, personen, darfBuchen }: Listenansicht) {
+  const navigate = useNavigate();
   return (
     <div className={styles.seite}>
       <div className="knopfreihe">
@@ -37,13 +40,18 @@ function Buch({ filter, zeilen, weiter, personen, darfBuchen }: Listenansicht) {
             Neue Frist
           </Knopfverweis>
         ) : null}
+        <Vorlagenknopf onVerwenden={({ id }) => navigate(`/fristenmanager/neu?vorlage=${id}`)} />
         <Dateiverweis href={listenadresse(filter, {}, "/fristenmanager/fristen.ics")}>
           Kalenderdatei (.ics)
         </Dateiverweis>
       </div>
       <Filterleiste filter={filter} personen={personen} />
       <Listensuche filter={filter} />
-      {zeilen.length === 0 ? <Leer filter={filter} darfBuchen={darfBuchen} /> : <Fristenliste zeilen={zeilen} />}
+      {zeilen.length === 0 ? (
+        <Leer filter={filter} darfBuchen={darfBuchen} />
+      ) : (
+        <Fristenliste zeilen={zeilen} />
+      )}
       {weiter ? (
         <p>
           <Knopfverweis nach={weiter}>Spätere Fristen</Knopfverweis>
@@ -64,7 +72,10 @@ function Leer({ filter, darfBuchen }: { readonly filter: Listenfilter; readonly 
   if (zeit || akte || wer || suche)
     return (
       <p>
-        Dazu gibt es keine Frist. <Verweis nach={listenadresse({ ...filter, zeit: "", akte: "", wer: "", suche: "" })}>Alle zeigen</Verweis>
+        Dazu gibt es keine Frist.{" "}
+        <Verweis nach={listenadresse({ ...filter, zeit: "", akte: "", wer: "", suche: "" })}>
+          Alle zeigen
+        </Verweis>
       </p>
     );
   return (

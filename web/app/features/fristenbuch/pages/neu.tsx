@@ -8,7 +8,11 @@ import { Buchungsformular } from "../ui/buchungsformular.tsx";
 import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
 import type { Route } from "./+types/neu.ts";
 
-export const meta = () => metadaten("Neue Frist", "Eine Frist mit ihrer ganzen Kette berechnen, ansehen und in das Fristenbuch buchen.");
+export const meta = () =>
+  metadaten(
+    "Neue Frist",
+    "Eine Frist mit ihrer ganzen Kette berechnen, ansehen und in das Fristenbuch buchen.",
+  );
 
 export const loader = async (aufruf: LoaderFunctionArgs) => ({ ansicht: await buchungsseite(aufruf) });
 export const action = (aufruf: ActionFunctionArgs) => buchungshandlung(aufruf);
@@ -31,7 +35,8 @@ function Inhalt({ ansicht, ergebnis }: InhaltProps) {
   if (!ansicht.darfBuchen)
     return (
       <p>
-        Ihre Rolle in der Kanzlei erlaubt das Buchen nicht. <Verweis nach="/fristenmanager">Zum Fristenbuch</Verweis>
+        Ihre Rolle in der Kanzlei erlaubt das Buchen nicht.{" "}
+        <Verweis nach="/fristenmanager">Zum Fristenbuch</Verweis>
       </p>
     );
   const leer = !ergebnis && !ansicht.felder.rule && !ansicht.felder.title;

@@ -32,7 +32,14 @@ export function Buchungsformular({ ansicht, ergebnis }: BuchungsformularProps) {
   return (
     <Form method="post" noValidate className={styles.seite} data-testid="deadline-form">
       {/* Enter in a field shows; only the button below books. */}
-      <button type="submit" name="was" value="zeigen" className="nur-vorlesen" tabIndex={-1} aria-hidden="true">
+      <button
+        type="submit"
+        name="was"
+        value="zeigen"
+        className="nur-vorlesen"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
         Frist berechnen
       </button>
       <Fehlermeldung>{ergebnis?.allgemein}</Fehlermeldung>
@@ -71,7 +78,13 @@ function Hauptfelder({ ansicht, felder, ergebnis }: FelderProps) {
   return (
     <div className="stapel">
       <div className={styles.felder}>
-        <Feld label="Aktenzeichen" name="aktenzeichen" defaultValue={felder.aktenzeichen} maxLength={200} autoFocus />
+        <Feld
+          label="Aktenzeichen"
+          name="aktenzeichen"
+          defaultValue={felder.aktenzeichen}
+          maxLength={200}
+          autoFocus
+        />
         <Suchfeld
           label="Frist"
           name="rule"
@@ -118,7 +131,12 @@ function Hauptfelder({ ansicht, felder, ergebnis }: FelderProps) {
           hinweis="Leer: wie die Frist im Katalog heißt"
         />
       </div>
-      <Schalter name="ortUnbekannt" value="1" defaultChecked={felder.ortUnbekannt === "1"} label="Ort unbekannt" />
+      <Schalter
+        name="ortUnbekannt"
+        value="1"
+        defaultChecked={felder.ortUnbekannt === "1"}
+        label="Ort unbekannt"
+      />
       <Dauer felder={felder} fehler={fehler.days} />
       <Aufklapper titel="Zusätzliche Angaben" offen={weiteresGefuellt(felder) || fehler.bis !== undefined}>
         <Weiteres ansicht={ansicht} felder={felder} heute={heute} fehler={fehler} />
@@ -127,7 +145,10 @@ function Hauptfelder({ ansicht, felder, ergebnis }: FelderProps) {
   );
 }
 
-const mitLeer = (optionen: Buchungsergebnis["fristwahl"]) => [{ wert: "", text: "Bitte wählen" }, ...optionen];
+const mitLeer = (optionen: Buchungsergebnis["fristwahl"]) => [
+  { wert: "", text: "Bitte wählen" },
+  ...optionen,
+];
 
 const dauerfelder = [
   ["years", "Jahre"],
@@ -137,7 +158,13 @@ const dauerfelder = [
 ] as const;
 
 /** A duration of the office's own, or what a court has set. */
-function Dauer({ felder, fehler }: { readonly felder: FelderProps["felder"]; readonly fehler: string | undefined }) {
+function Dauer({
+  felder,
+  fehler,
+}: {
+  readonly felder: FelderProps["felder"];
+  readonly fehler: string | undefined;
+}) {
   return (
     <fieldset className={styles.dauer}>
       <legend className="leise">Eigene oder vom Gericht gesetzte Dauer</legend>
@@ -158,8 +185,19 @@ function Dauer({ felder, fehler }: { readonly felder: FelderProps["felder"]; rea
   );
 }
 
-const weitere = ["entscheidung", "weg", "bis", "uhr", "fristtyp", "art", "sachbearbeiter", "bemerkung", "recipients"];
-const weiteresGefuellt = (felder: FelderProps["felder"]) => weitere.some((name) => (felder[name] ?? "") !== "");
+const weitere = [
+  "entscheidung",
+  "weg",
+  "bis",
+  "uhr",
+  "fristtyp",
+  "art",
+  "sachbearbeiter",
+  "bemerkung",
+  "recipients",
+];
+const weiteresGefuellt = (felder: FelderProps["felder"]) =>
+  weitere.some((name) => (felder[name] ?? "") !== "");
 
 const typen = [
   { wert: "", text: "Gewöhnliche Frist" },
@@ -184,7 +222,12 @@ function Weiteres({ ansicht, felder, heute, fehler }: WeiteresProps) {
         maxLength={300}
         hinweis="Unterscheidet mehrere Entscheidungen einer Akte"
       />
-      <Auswahl label="Weg der Zustellung" name="weg" optionen={ansicht.wege} defaultValue={felder.weg ?? ""} />
+      <Auswahl
+        label="Weg der Zustellung"
+        name="weg"
+        optionen={ansicht.wege}
+        defaultValue={felder.weg ?? ""}
+      />
       <Auswahl
         label="Art bei eigener Dauer"
         name="fristtyp"
@@ -208,7 +251,12 @@ function Weiteres({ ansicht, felder, heute, fehler }: WeiteresProps) {
         hinweis="Nur für Fristen nach Stunden"
       />
       <Feld label="Art der Frist" name="art" defaultValue={felder.art} maxLength={300} />
-      <Feld label="Sachbearbeiter" name="sachbearbeiter" defaultValue={felder.sachbearbeiter} maxLength={300} />
+      <Feld
+        label="Sachbearbeiter"
+        name="sachbearbeiter"
+        defaultValue={felder.sachbearbeiter}
+        maxLength={300}
+      />
       <Feld
         label="Empfänger"
         name="recipients"

@@ -15,8 +15,19 @@ export function Fristenliste({ zeilen }: { readonly zeilen: readonly Listenzeile
 }
 
 function Zeile({ zeile }: { readonly zeile: Listenzeile }) {
-  const { id, titel, aktenzeichen, norm, endeText, uhr, abstand, ueberfaellig, vorfristen, verantwortlich, marken } =
-    zeile;
+  const {
+    id,
+    titel,
+    aktenzeichen,
+    norm,
+    endeText,
+    uhr,
+    abstand,
+    ueberfaellig,
+    vorfristen,
+    verantwortlich,
+    marken,
+  } = zeile;
   const angaben = [aktenzeichen, norm, verantwortlich, vorfristen && `Vorfrist ${vorfristen}`];
   return (
     <li className={styles.zeile} data-testid="deadline-row">

@@ -41,9 +41,17 @@ export function Handlungen({ eintrag, ergebnis }: HandlungenProps) {
           ))}
         </div>
       ) : null}
-      {ergebnis && knoepfe[ergebnis.was as Handlungsname] ? <Fehlermeldung>{ergebnis.fehler}</Fehlermeldung> : null}
+      {ergebnis && knoepfe[ergebnis.was as Handlungsname] ? (
+        <Fehlermeldung>{ergebnis.fehler}</Fehlermeldung>
+      ) : null}
       {moeglich.includes("erledigen") ? (
-        <Handlung titel="Erledigt" was="erledigen" eintrag={eintrag} ergebnis={angesprochen("erledigen")} knopf="Als erledigt eintragen">
+        <Handlung
+          titel="Erledigt"
+          was="erledigen"
+          eintrag={eintrag}
+          ergebnis={angesprochen("erledigen")}
+          knopf="Als erledigt eintragen"
+        >
           <Nachweisfelder eintrag={eintrag} ergebnis={angesprochen("erledigen")} />
           <Schalter
             name="ohne"
@@ -54,18 +62,42 @@ export function Handlungen({ eintrag, ergebnis }: HandlungenProps) {
         </Handlung>
       ) : null}
       {moeglich.includes("nachweisen") ? (
-        <Handlung titel="Nachweis nachtragen" was="nachweisen" eintrag={eintrag} ergebnis={angesprochen("nachweisen")} knopf="Nachweis eintragen">
+        <Handlung
+          titel="Nachweis nachtragen"
+          was="nachweisen"
+          eintrag={eintrag}
+          ergebnis={angesprochen("nachweisen")}
+          knopf="Nachweis eintragen"
+        >
           <Nachweisfelder eintrag={eintrag} ergebnis={angesprochen("nachweisen")} />
         </Handlung>
       ) : null}
       {moeglich.includes("beantragen") ? (
-        <Handlung titel="Verlängerung beantragt" was="beantragen" eintrag={eintrag} ergebnis={angesprochen("beantragen")} knopf="Vorläufig eintragen">
-          <Tag eintrag={eintrag} ergebnis={angesprochen("beantragen")} name="am" label="Beantragt am" vorgabe={datum(eintrag.heute)} />
+        <Handlung
+          titel="Verlängerung beantragt"
+          was="beantragen"
+          eintrag={eintrag}
+          ergebnis={angesprochen("beantragen")}
+          knopf="Vorläufig eintragen"
+        >
+          <Tag
+            eintrag={eintrag}
+            ergebnis={angesprochen("beantragen")}
+            name="am"
+            label="Beantragt am"
+            vorgabe={datum(eintrag.heute)}
+          />
           <Tag eintrag={eintrag} ergebnis={angesprochen("beantragen")} name="bis" label="Beantragt bis" />
         </Handlung>
       ) : null}
       {moeglich.includes("verlaengern") ? (
-        <Handlung titel="Vom Gericht verlängert" was="verlaengern" eintrag={eintrag} ergebnis={angesprochen("verlaengern")} knopf="Neues Ende eintragen">
+        <Handlung
+          titel="Vom Gericht verlängert"
+          was="verlaengern"
+          eintrag={eintrag}
+          ergebnis={angesprochen("verlaengern")}
+          knopf="Neues Ende eintragen"
+        >
           <Tag eintrag={eintrag} ergebnis={angesprochen("verlaengern")} name="bis" label="Verlängert bis" />
         </Handlung>
       ) : null}
@@ -73,8 +105,16 @@ export function Handlungen({ eintrag, ergebnis }: HandlungenProps) {
         <Ausloeser eintrag={eintrag} ergebnis={angesprochen("ausloeser")} />
       ) : null}
       {moeglich.includes("streichen") ? (
-        <Handlung titel="Streichen" was="streichen" eintrag={eintrag} ergebnis={angesprochen("streichen")} knopf="Eintrag streichen">
-          <p className="nebensatz">Der Eintrag bleibt mit Grund, Zeit und Person sichtbar; streichen lässt sich nicht zurücknehmen.</p>
+        <Handlung
+          titel="Streichen"
+          was="streichen"
+          eintrag={eintrag}
+          ergebnis={angesprochen("streichen")}
+          knopf="Eintrag streichen"
+        >
+          <p className="nebensatz">
+            Der Eintrag bleibt mit Grund, Zeit und Person sichtbar; streichen lässt sich nicht zurücknehmen.
+          </p>
           <Feld
             label="Grund"
             name="reason"
@@ -134,7 +174,11 @@ function Handlung({ titel, was, eintrag, ergebnis, knopf, children }: HandlungPr
   );
 }
 
-type TagProps = HandlungenProps & { readonly name: string; readonly label: string; readonly vorgabe?: string };
+type TagProps = HandlungenProps & {
+  readonly name: string;
+  readonly label: string;
+  readonly vorgabe?: string;
+};
 
 const Tag = ({ eintrag, ergebnis, name, label, vorgabe = "" }: TagProps) => (
   <Tagfeld
@@ -150,7 +194,13 @@ const Tag = ({ eintrag, ergebnis, name, label, vorgabe = "" }: TagProps) => (
 function Nachweisfelder({ eintrag, ergebnis }: HandlungenProps) {
   return (
     <div className={styles.felder}>
-      <Tag eintrag={eintrag} ergebnis={ergebnis} name="at" label="Versandt am" vorgabe={datum(eintrag.heute)} />
+      <Tag
+        eintrag={eintrag}
+        ergebnis={ergebnis}
+        name="at"
+        label="Versandt am"
+        vorgabe={datum(eintrag.heute)}
+      />
       <Feld
         label="Weg"
         name="channel"
@@ -182,7 +232,13 @@ function Ausloeser({ eintrag, ergebnis }: HandlungenProps) {
       ergebnis={ergebnis}
       knopf={gesehen ? "Änderungen übernehmen" : "Änderungen zeigen"}
     >
-      <Tag eintrag={eintrag} ergebnis={ergebnis} name="am" label="Richtiger Tag" vorgabe={eintrag.ereignisText} />
+      <Tag
+        eintrag={eintrag}
+        ergebnis={ergebnis}
+        name="am"
+        label="Richtiger Tag"
+        vorgabe={eintrag.ereignisText}
+      />
       {gesehen ? (
         <>
           <input type="hidden" name="gesehen" value={ergebnis?.felder.am ?? ""} />

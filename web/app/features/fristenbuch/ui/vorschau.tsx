@@ -1,12 +1,18 @@
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
-import type { Vorschauglied, Vorschau as Vorschauansicht } from "../ansichten/buchungsseite.server.ts";
+import type { Vorschau as Vorschauansicht, Vorschauglied } from "../ansichten/buchungsseite.server.ts";
 import styles from "./buch.module.css";
 import { Rechenweg } from "./rechenweg.tsx";
 
 /** The chain as it would be booked: each link with its day, how it came about, and what stands out. */
-export function Vorschau({ vorschau, titel }: { readonly vorschau: Vorschauansicht; readonly titel: string }) {
+export function Vorschau({
+  vorschau,
+  titel,
+}: {
+  readonly vorschau: Vorschauansicht;
+  readonly titel: string;
+}) {
   return (
     <section aria-labelledby="vorschau-titel" data-testid="deadline-preview">
       <h2 id="vorschau-titel" className={styles.titel}>
@@ -34,22 +40,28 @@ function Glied({ glied, titel }: { readonly glied: Vorschauglied; readonly titel
         {erstes || nichtBuchbar !== undefined ? (
           <h3 className={styles.name}>{name}</h3>
         ) : (
-          <Schalter name={`glied:${regel}`} value="1" defaultChecked={glied.gewaehlt} label={name} hinweis={norm} />
+          <Schalter
+            name={`glied:${regel}`}
+            value="1"
+            defaultChecked={glied.gewaehlt}
+            label={name}
+            hinweis={norm}
+          />
         )}
         <strong className={styles.wann}>{endeText}</strong>
       </div>
       {erstes && norm ? <p className={styles.angaben}>{norm}</p> : null}
       {weitere.length > 0 ? <p>{weitere.join(" · ")}</p> : null}
       {anknuepfung ? <p className={styles.angaben}>{anknuepfung}</p> : null}
-      {nichtBuchbar === undefined ? null : <p className={styles.angaben}>Wird nicht gebucht: {nichtBuchbar}</p>}
+      {nichtBuchbar === undefined ? null : (
+        <p className={styles.angaben}>Wird nicht gebucht: {nichtBuchbar}</p>
+      )}
       {glied.befunde.map(({ schwere, satz }) => (
         <Hinweis key={satz} art={schwere === "fehler" ? "gefahr" : "warnung"}>
           <p>{satz}</p>
         </Hinweis>
       ))}
-      {glied.freigabe.length > 0 ? (
-        <p className={styles.angaben}>Grund: {glied.freigabe.join(" ")}</p>
-      ) : null}
+      {glied.freigabe.length > 0 ? <p className={styles.angaben}>Grund: {glied.freigabe.join(" ")}</p> : null}
       {glied.schritte.length > 0 ? (
         <Aufklapper titel="Rechenweg">
           <Rechenweg schritte={glied.schritte} />

@@ -83,6 +83,12 @@ export function Kontodaten({ google, stripe, post }: Dienste) {
           "). Wir halten fest, wann Sie welcher Fassung zugestimmt haben. Gelöschte Berechnungen lassen sich 30 Tage lang zurückholen und werden dann entfernt. Ausgestellte Kostennoten bewahren wir auf, solange Ihr Konto besteht, in jedem Tarif. Mit dem Konto werden sie gelöscht; laden Sie Belege und Daten vorher herunter, denn die Pflichten nach § 14b UStG und § 147 AO (acht Jahre) treffen Sie.",
         )}
       </p>
+      <h3>Fristenbuch</h3>
+      <p>
+        {u(
+          "Buchen Sie Fristen, speichern wir, was Sie dort eintragen, die Berechnung und ein Protokoll, wer wann was geändert hat (Art. 6 Abs. 1 Satz 1 Buchst. b DSGVO). Das Buch gehört der Kanzlei; alle in ihrem Team sehen es. Aus dem Protokoll lässt sich keine Zeile löschen: Es wird mit der Kanzlei als Ganzes gelöscht. Wer ein Team verlässt oder sein Konto löscht, steht dort als „Ehemaliges Mitglied“.",
+        )}
+      </p>
       <h3>Vorlagen für Fristen</h3>
       <p>
         {u(
@@ -99,8 +105,8 @@ export function Kontodaten({ google, stripe, post }: Dienste) {
       <p>
         Die Verwaltung des Portals sieht Name, E-Mail-Adresse, Tarif, Rolle und Zustand des Kontos, das
         Sicherheitsprotokoll und von E-Mails Empfänger, Betreff und Zustellung, nicht aber Passwörter, Texte
-        der E-Mails, Berechnungen, Kostennoten und Vorlagen. An Dritte geben wir die Daten nicht weiter,
-        soweit hier nichts anderes steht.
+        der E-Mails, Berechnungen, Kostennoten, Fristen und Vorlagen. An Dritte geben wir die Daten nicht
+        weiter, soweit hier nichts anderes steht.
       </p>
       <h3>Daten herunterladen, Konto löschen</h3>
       <p>

@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import type { Ausfuhrteil } from "#platform/beitraege.server.ts";
+
+/**
+ * What an account has to do with the deadline book, for the file with everything stored: the entries of its own Kanzlei
+ * or, in somebody else's team, those it made or is responsible for, with their computations; and what it did itself,
+ * line by line. The whole book of an office is exported from the book.
+ */
+export const fristenausfuhr: Ausfuhrteil = async (tx, kontoId) => {
+  const eigen = await tx.selectFrom("kanzlei").select("id").where("inhaber", "=", kontoId).executeTakeFirst();
+  const fristen = tx
+    .selectFrom("frist")
+    .leftJoin("fristrechnung as r", "r.id", "frist.rechnung_id")
+    .selectAll("frist")
+    .select(["r.frage as question", "r.ergebnis as derivation", "r.regelstand as lawVersion"])
+    .orderBy("frist.ende")
+    .orderBy("frist.id");
+  const deadlines = await (eigen
+    ? fristen.where("frist.kanzlei_id", "=", eigen.id)
+    : fristen.where((eb) =>
+        eb.or([eb("frist.erstellt_von", "=", kontoId), eb("frist.verantwortlich", "=", kontoId)]),
+      )
+  ).execute();
+  const deadlineLog = await tx
+    .selectFrom("fristvorgang as v")
+    .innerJoin("fristvorgang_inhalt as i", (join) =>
+      join.onRef("i.kanzlei_id", "=", "v.kanzlei_id").onRef("i.nr", "=", "v.nr"),
+    )
+    .select(["v.nr", "v.am as at", "v.art as kind", "v.frist_id as deadlineId", "i.inhalt as content"])
+    .where((eb) => eb.or([eb("v.von", "=", kontoId), eb("v.fuer", "=", kontoId)]))
+    .orderBy("v.nr")
+    .execute();
+  const deadlineAbsences = await tx
+    .selectFrom("fristabwesenheit")
+    .select(["von as from", "bis as until"])
+    .select(({ ref }) => sql<boolean>`${ref("vertretung")} = ${kontoId}`.as("asSubstitute"))
+    .where((eb) => eb.or([eb("konto_id", "=", kontoId), eb("vertretung", "=", kontoId)]))
+    .orderBy("von")
+    .execute();
+  const deadlineFeeds = await tx
+    .selectFrom("fristfeed")
+    .select([
+      "inhalt as content",
+      "erstellt as createdAt",
+      "zuletzt as lastUsedAt",
+      "widerrufen_am as revokedAt",
+    ])
+    .where("konto_id", "=", kontoId)
+    .execute();
+  return { deadlines, deadlineLog, deadlineAbsences, deadlineFeeds };
+};
