@@ -39,6 +39,7 @@ const rechnung = (nr: string) => ({ angelegenheiten: [{ wert: 1_000_000, positio
 /** A sample for every call that needs more than its address; `fremdesKonto` is the id of an account for the admin. */
 export function proben(fremdesKonto: string): Readonly<Record<string, () => Probe>> {
   const konto = "/api/backend/auth/user";
+  const fristen = "/api/backend/premium_fristen/deadlines";
   const vorlagen = "/api/backend/premium_fristen/custom_deadline_templates";
   return {
     ...ausBeispielen(),
@@ -143,6 +144,11 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     "/meine-berechnungen/:id": () => ({ id: unbekannt, gut: [404] }),
     "/meine-berechnungen/:id/vergleich": () => ({ id: unbekannt, gut: [404] }),
     "/meine-berechnungen/:id/datei/:format": () => ({ id: unbekannt, gut: [404] }),
+    [`POST ${fristen}`]: () => ({ koerper: { title: "Probe", startDate: "2026-11-02", days: 3 } }),
+    [`PATCH ${fristen}/:id`]: () => ({ id: unbekannt, koerper: { title: "x" }, gut: [404] }),
+    [`DELETE ${fristen}/:id`]: () => ({ id: unbekannt, gut: [404] }),
+    [`POST ${fristen}/:id/freigabe`]: () => ({ id: unbekannt, gut: [404] }),
+    "/fristenmanager/:id": () => ({ id: unbekannt, gut: [404] }),
     [`POST ${vorlagen}/create`]: () => ({ koerper: { templateName: "Probe", days: 1 } }),
     [`PATCH ${vorlagen}/:id`]: () => ({ id: unbekannt, koerper: { days: 1 }, gut: [404] }),
     [`DELETE ${vorlagen}/:id`]: () => ({ id: unbekannt, gut: [404] }),

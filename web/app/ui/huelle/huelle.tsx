@@ -47,6 +47,8 @@ function useSeitenwechselfokus() {
     const vorher = gezeigt.current;
     gezeigt.current = { pathname, key };
     if (vorher.key === key) return;
+    // A form that is filled at once has begun with its first field.
+    if (document.activeElement?.hasAttribute("data-beginn")) return;
     if (vorher.pathname !== pathname || document.activeElement === document.body)
       inhalt.current?.focus({ preventScroll: true });
   }, [pathname, key]);

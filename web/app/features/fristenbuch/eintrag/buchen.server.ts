@@ -145,10 +145,11 @@ function gewaehlteGlieder(
   const [erstes, ...weitere] = glieder;
   if (erstes?.nichtBuchbar !== undefined)
     throw new ApiFehler(400, { error: saetze.nichtBuchbar, code: "nicht-buchbar" });
-  const gewaehlt = [...(erstes ? [erstes] : []), ...weitere].filter(
+  const folgende = weitere.filter(
     ({ regel, nichtBuchbar }) =>
-      nichtBuchbar === undefined && (ids === undefined || regel === null || ids.includes(regel)),
+      nichtBuchbar === undefined && (ids === undefined || (regel !== null && ids.includes(regel))),
   );
+  const gewaehlt = [...(erstes ? [erstes] : []), ...folgende];
   if (gewaehlt.length === 0)
     throw new ApiFehler(400, { error: saetze.nichtsGewaehlt, code: "nichts-gewaehlt" });
   return gewaehlt;

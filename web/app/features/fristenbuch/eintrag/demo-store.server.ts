@@ -19,6 +19,7 @@ const angaben: Angaben = {
 
 async function buecherAnlegen(tx: Transaction<DB>, konten: Demokontoids): Promise<void> {
   await sql`select set_config('app.betrieb', '1', true)`.execute(tx);
+  await zustimmen(tx, konten.get("mitglied"));
   for (const name of ["premium", "teams"]) {
     const id = konten.get(name);
     if (id) await buchAnlegen(tx, id);
@@ -33,11 +34,7 @@ async function buchAnlegen(tx: Transaction<DB>, kontoId: string): Promise<void> 
     .where("inhaber", "=", kontoId)
     .executeTakeFirstOrThrow();
   const am = new Date(jetzt().epochMilliseconds);
-  await tx
-    .insertInto("verschwiegenheit")
-    .values({ konto_id: kontoId, fassung: geltendeFassung, am })
-    .onConflict((oc) => oc.doNothing())
-    .execute();
+  await zustimmen(tx, kontoId);
   const lage: Buchlage = {
     tx,
     kanzleiId: id,
@@ -50,6 +47,16 @@ async function buchAnlegen(tx: Transaction<DB>, kontoId: string): Promise<void> 
   };
   await urteilBuchen(lage);
   await stellungnahmeBuchen(lage);
+}
+
+/** Who books has agreed to the text on secrecy. */
+async function zustimmen(tx: Transaction<DB>, kontoId: string | undefined): Promise<void> {
+  if (kontoId === undefined) return;
+  await tx
+    .insertInto("verschwiegenheit")
+    .values({ konto_id: kontoId, fassung: geltendeFassung, am: new Date(jetzt().epochMilliseconds) })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
 }
 
 /** A judgment that was served twelve days ago: appeal and its grounds. */

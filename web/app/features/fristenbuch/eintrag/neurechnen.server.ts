@@ -1,3 +1,4 @@
+import { katalogeintrag } from "@gebuehrenportal/fristen/katalog";
 import type { Tag } from "@gebuehrenportal/recht";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { saetze, zughindernisse } from "../saetze.ts";
@@ -29,14 +30,22 @@ export type Unterschied = {
   readonly neu: Tag | null;
 };
 
+/** Whether a link has a trigger of its own, and not the one of its chain. */
+function hatEigenesEreignis({ regel, nachRegel }: Pick<Frist, "regel" | "nachRegel">, heute: Tag): boolean {
+  if (regel === null || nachRegel === null) return false;
+  const ab = katalogeintrag(nachRegel, heute)?.folgefristen.find(({ id }) => id === regel)?.ab;
+  return ab !== "ereignis" && ab !== "ende";
+}
+
 /** The question with another day of the trigger; of a later link with the day of its own. */
-export function frageMitTag(
+function frageMitTag(
   frage: Fristfrage,
-  { regel, nachRegel }: Pick<Frist, "regel" | "nachRegel">,
+  frist: Pick<Frist, "regel" | "nachRegel">,
   am: Tag,
+  heute: Tag,
 ): Fristfrage {
-  if (frage.art === "katalog" && nachRegel !== null && regel !== null)
-    return { ...frage, ereignisse: { ...frage.ereignisse, [regel]: { ereignisAm: am } } };
+  if (frage.art === "katalog" && frist.regel !== null && hatEigenesEreignis(frist, heute))
+    return { ...frage, ereignisse: { ...frage.ereignisse, [frist.regel]: { ereignisAm: am } } };
   const { eingabe } = frage;
   const { bekanntgabe } = eingabe;
   const neu = bekanntgabe ? { bekanntgabe: { ...bekanntgabe, am } } : { ereignisAm: am };
@@ -50,10 +59,9 @@ async function neuplaene(lage: Buchlage, frist: Frist, am: Tag): Promise<readonl
   const glieder =
     frist.ketteId === null ? [frist] : await kettengliederFesthalten(lage.tx, lage.kanzleiId, frist.ketteId);
   // A later link with a trigger of its own changes alone, with what follows from it.
-  const betroffen =
-    frist.nachRegel === null
-      ? glieder
-      : glieder.filter(({ id, nachRegel }) => id === frist.id || nachRegel === frist.regel);
+  const betroffen = !hatEigenesEreignis(frist, lage.heute)
+    ? glieder
+    : glieder.filter(({ id, nachRegel }) => id === frist.id || nachRegel === frist.regel);
   const plaene = await Promise.all(betroffen.map((f) => neuplan(lage, f, frist, am)));
   return plaene.flatMap((p) => p ?? []);
 }
@@ -62,7 +70,10 @@ async function neuplan(lage: Buchlage, f: Frist, ausloeser: Frist, am: Tag): Pro
   const rechnung =
     f.rechnungId === null ? undefined : await rechnungLesen(lage.tx, lage.kanzleiId, f.rechnungId);
   if (!rechnung) return undefined;
-  const plan = fristplan(frageMitTag(rechnung.frage, ausloeser, am), planlage(lage, f.ort === "unbekannt"));
+  const plan = fristplan(
+    frageMitTag(rechnung.frage, ausloeser, am, lage.heute),
+    planlage(lage, f.ort === "unbekannt"),
+  );
   if (plan.art !== "plan") throw ohneTag(plan);
   const glied = plan.glieder.find(({ regel }) => regel === f.regel) ?? plan.glieder[0];
   return glied && { frist: f, plan, glied };
@@ -100,7 +111,7 @@ export async function ausloeserAendern(
     if (frist.zustand === "gestrichen")
       throw new ApiFehler(409, { error: zughindernisse.gestrichen, code: "gestrichen" });
     const plaene = await neuplaene(lage, frist, am);
-    if (frist.ketteId !== null && frist.nachRegel === null)
+    if (frist.ketteId !== null && !hatEigenesEreignis(frist, lage.heute))
       await ereignistagSchreiben(lage.tx, lage.kanzleiId, frist.ketteId, plaene[0]?.glied.ereignisAm ?? am);
     const neue: Frist[] = [];
     for (const p of plaene) neue.push(...(await uebernehmen(lage, p)));

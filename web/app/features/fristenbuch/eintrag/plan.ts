@@ -119,7 +119,7 @@ function freiesGlied(r: FristErgebnis, frage: Fristfrage & { art: "frei" }, lage
     regel: null,
     nach: null,
     name: "",
-    norm: r.fassung.norm,
+    norm: "",
     rolle: "ausgang",
     gattung,
     richtung: r.richtung,

@@ -75,6 +75,9 @@ type FelderProps = {
 function Hauptfelder({ ansicht, felder, ergebnis }: FelderProps) {
   const { heute, personen, ich } = ansicht;
   const fehler = ergebnis?.fehler ?? {};
+  const erstes = useRef<HTMLInputElement>(null);
+  // Whoever comes here types at once.
+  useEffect(() => erstes.current?.focus(), []);
   return (
     <div className="stapel">
       <div className={styles.felder}>
@@ -83,7 +86,8 @@ function Hauptfelder({ ansicht, felder, ergebnis }: FelderProps) {
           name="aktenzeichen"
           defaultValue={felder.aktenzeichen}
           maxLength={200}
-          autoFocus
+          ref={erstes}
+          data-beginn=""
         />
         <Suchfeld
           label="Frist"

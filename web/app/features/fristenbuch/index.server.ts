@@ -1,0 +1,2 @@
+/** What the house may ask of the deadline book. */
+export { kanzleibuchPruefen, kanzleienMitBuch } from "./protokoll/alle-pruefen-store.server.ts";
