@@ -212,6 +212,8 @@ test("Vorschlag und Vorlage nehmen ihre Dauer aus dem Katalog", () => {
     vorfristen: [[{ wert: 2, einheit: "woche" }], [{ wert: 1, einheit: "woche" }]],
   });
   expect(katalogteil("zpo-521", heute)).toBe("ohne-dauer");
+  // Art. 33 DSGVO counts in hours.
+  expect(katalogteil("dsgvo-33", heute)).toBe("ohne-dauer");
   expect(katalogteil("__proto__", heute)).toBe("unbekannt");
 });
 
