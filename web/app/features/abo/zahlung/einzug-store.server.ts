@@ -52,12 +52,18 @@ export async function faelligeRechnungen(
   return rows;
 }
 
-/** Invoices of an account that are debited as it stands now: its contract is paid so, or the debit is under way. */
+/**
+ * Invoices of an account that are debited as it stands now: its contract is paid so, or the debit is under way. What was
+ * debited and taken back is not debited once more from the same card or account.
+ */
 export async function einzuziehende(tx: Tx, kontoId: string): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     select r.id from rechnung r
     where r.konto_id = ${kontoId} and r.art = 'rechnung' and r.zahlweg = 'stripe'
       and (exists (select from abovertrag v where v.id = r.vertrag_id and v.zahlweg = 'stripe')
+          and not exists (select from zahlungseinzug e
+            join zahlkunde k on k.konto_id = e.konto_id and k.mittel = e.mittel
+            where e.rechnung_id = r.id and e.zustand = 'gelungen')
         or exists (select from zahlungseinzug e where e.rechnung_id = r.id and e.zustand in ('geplant', 'laeuft')))`.execute(
     tx,
   );
