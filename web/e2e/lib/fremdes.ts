@@ -1,6 +1,7 @@
 import { blogfremdproben } from "./blogfremdes.ts";
 import type { Angemeldet } from "./demoportal.ts";
 import type { Fremdprobe } from "./fremdprobe.ts";
+import { kontaktfremdproben } from "./kontaktfremdes.ts";
 import { vorlagenfremdproben } from "./vorlagenfremdes.ts";
 
 type Nutzer = {
@@ -25,6 +26,7 @@ async function nutzer(portal: string, headers: Record<string, string>): Promise<
 export const fremdproben: Readonly<Record<string, Fremdprobe>> = {
   ...blogfremdproben,
   ...vorlagenfremdproben,
+  ...kontaktfremdproben,
   "IDOR-09": async ({ portal, anmelden, kontoId }) => {
     const fremde = await anmelden("teams2");
     const mitglied = await kontoId("mitglied");
