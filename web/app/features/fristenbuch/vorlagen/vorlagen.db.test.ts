@@ -119,6 +119,22 @@ describe("Eine Vorlage", () => {
       shift: "vorwaerts",
       vorfristen: [[{ wert: 1, einheit: "woche" }]],
     });
+    // What counts stays the catalogue's, and another entry brings its own Vorfristen along.
+    expect(
+      await aendern(wer, berufung, { begin: "tagesanfang", shift: "keine", norm: "frei" }),
+    ).toMatchObject({
+      begin: "ereignis",
+      shift: "vorwaerts",
+      norm: "§ 517 ZPO",
+    });
+    const begruendung = [[{ wert: 2, einheit: "woche" }], [{ wert: 1, einheit: "woche" }]];
+    expect(await aendern(wer, berufung, { rule: "zpo-520" })).toMatchObject({ vorfristen: begruendung });
+    const eigeneVorfrist = [[{ wert: 5, einheit: "tag" }]];
+    expect(await aendern(wer, berufung, { rule: "zpo-517", vorfristen: eigeneVorfrist })).toMatchObject({
+      months: 1,
+      vorfristen: eigeneVorfrist,
+    });
+    expect(await aendern(wer, berufung, { rule: "zpo-520" })).toMatchObject({ vorfristen: eigeneVorfrist });
     const absage = (code: string, field: string) => ({ status: 400, koerper: { code, field } });
     await expect(speichern(wer, { rule: "zpo-517" })).rejects.toMatchObject(
       absage("katalog-andere-dauer", "days"),
