@@ -145,7 +145,7 @@ export async function geplanteEinzuege(
 ): Promise<readonly Einzug[]> {
   const alle = gelesen(tx).where("zustand", "=", "geplant");
   const zeilen = await (kontoId === undefined
-    ? alle.where(wiederDran(sql`geprueft_am`, sql`gesendet_am`, am))
+    ? alle.where(wiederDran(sql`coalesce(geprueft_am, gesendet_am)`, sql`gesendet_am`, am))
     : alle.where("konto_id", "=", kontoId)
   )
     .orderBy(sql`geprueft_am nulls first`)
