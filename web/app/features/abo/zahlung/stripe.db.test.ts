@@ -133,10 +133,11 @@ describe("Eine Rechnung", () => {
     expect(await belegstand(wer.nutzer.id)).toEqual([["R1", 1199, 1199]]);
     const mails = await db
       .selectFrom("mail_auftrag")
-      .select("art")
+      .select("text")
       .where("art", "like", "%einzug%")
       .execute();
-    expect(mails).toHaveLength(3);
+    expect(mails.map(({ text }) => text?.includes("noch einmal")).toSorted()).toEqual([false, true, true]);
+    expect(await archivstand(wer)).toEqual([["offen"], [[1199, true]]]);
     await seite.hinterlegt(wer.nutzer.id, "pm_karte_2");
     await zahlungenAusfuehren(wer.nutzer.id);
     expect(await belegstand(wer.nutzer.id)).toEqual([["R1", 1199, 0]]);
