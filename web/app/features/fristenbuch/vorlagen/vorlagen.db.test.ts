@@ -9,6 +9,7 @@ import { test } from "#platform/db/testing.ts";
 import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
 import { busStellen } from "#platform/realtime/bus.server.ts";
 import type { Ereignis } from "#platform/realtime/ereignis.ts";
+import { vorlagenrouten } from "../api/vorlagen.ts";
 import { vorlagenausfuhr } from "./ausfuhr-store.server.ts";
 import { neueVorlage, vorlagenaenderung } from "./contract.ts";
 import { vorlagendemo } from "./demo-store.server.ts";
@@ -292,4 +293,13 @@ test("Die Demo hat Vorlagen: eigene bei premium, eine geteilte im Team", async (
     "Rückmeldung des Mandanten",
   ]);
   expect(await namen(mitglied)).toEqual(["Entwurf zur Durchsicht"]);
+});
+
+test("Jeder Aufruf verlangt Premium und lehnt mit demselben Satz ab", () => {
+  const satz = "User not authenticated or lacks permission";
+  expect(vorlagenrouten).toHaveLength(4);
+  for (const { guard, absagen } of vorlagenrouten) {
+    expect(guard).toBe("tarif:premium");
+    expect(absagen).toEqual({ 401: satz, 403: satz });
+  }
 });
