@@ -10,6 +10,9 @@ test.each([
   ["a@b.de, c@d.de", false],
   ["<a@b.de>", false],
   ["a@b.de;", false],
+  ["a@b..de", false],
+  ["a@.b.de", false],
+  ["a@b.de.", false],
   [`${"a".repeat(250)}@b.de`, false],
 ])("Eine Adresse ist %s: %s", (text, soll) => {
   expect(istAdresse(text)).toBe(soll);

@@ -14,8 +14,8 @@ export type Kontakt = Angaben & {
   readonly aenderbar: boolean;
 };
 
-/** No blanks, one `@`, a domain with a dot; and nothing that would end an entry in a list of recipients. */
-const adressform = /^[^\s@\p{C},;<>"]+@[^\s@\p{C},;<>"]+\.[^\s@\p{C},;<>"]+$/u;
+/** No blanks, one `@`, a domain with dots between its parts; and nothing that would end an entry in a list of recipients. */
+const adressform = /^[^\s@\p{C},;<>"]+@[^\s@\p{C},;<>".]+(?:\.[^\s@\p{C},;<>".]+)+$/u;
 
 /** Whether a text, without blanks around it, is an address. */
 export const istAdresse = (text: string): boolean => text.length <= emailHoechstens && adressform.test(text);

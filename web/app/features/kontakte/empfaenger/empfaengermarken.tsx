@@ -155,7 +155,7 @@ function Kontaktangebot({ id, stand, vorschlaege, aktiv, waehlen }: Kontaktangeb
   return (
     <div className={styles.angebot}>
       <p role="status" className={text ? styles.stand : "nur-vorlesen"} data-testid="recipient-status">
-        {text || `${vorschlaege.length} Kontakte`}
+        {text || (vorschlaege.length === 1 ? "Ein Kontakt" : `${vorschlaege.length} Kontakte`)}
       </p>
       <div
         id={`${id}-kontakte`}
