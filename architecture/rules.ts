@@ -205,6 +205,21 @@ export const featurePfeile: readonly Pfeil[] = [
     grund: "A team may ask for a second factor before anybody sees what it keeps.",
   },
   {
+    von: "feature:kontakte",
+    nach: "feature:konto",
+    grund: "Contacts are mandate data: before they are kept, the account agrees to the text on secrecy.",
+  },
+  {
+    von: "feature:kontakte",
+    nach: "feature:kanzlei",
+    grund: "A team may ask for a second factor before anybody sees what it keeps.",
+  },
+  {
+    von: "feature:rechner",
+    nach: "feature:kontakte",
+    grund: "The mail with a deadline goes to recipients out of the contacts.",
+  },
+  {
     von: "feature:abo",
     nach: "feature:konto",
     grund: "A contract gives its account a tier, and its mails go to the address of the account.",
@@ -239,6 +254,7 @@ export const raeume: Readonly<Record<string, readonly string[]>> = {
   ],
   fristenbuch: ["eintrag", "pflichten", "protokoll", "erinnerung", "ansichten", "vorlagen"],
   kanzlei: ["team", "einladung", "uebergabe"],
+  kontakte: ["adressbuch", "einlesen", "empfaenger"],
   werbung: ["anzeigen", "kampagnen", "kontakt"],
   konto: ["anmeldung", "registrierung", "faktor", "sitzungen", "profil", "demo"],
 };

@@ -7,6 +7,7 @@ import { dashboard } from "#features/dashboard/feature.ts";
 import { fristenbuch } from "#features/fristenbuch/feature.ts";
 import { fristenkatalog } from "#features/fristenkatalog/feature.ts";
 import { kanzlei } from "#features/kanzlei/feature.ts";
+import { kontakte } from "#features/kontakte/feature.ts";
 import { konto } from "#features/konto/feature.ts";
 import { kostennote } from "#features/kostennote/feature.ts";
 import { rechner } from "#features/rechner/feature.ts";
@@ -31,6 +32,7 @@ export const features: readonly Feature<MitZiel>[] = [
   fristenbuch,
   konto,
   kanzlei,
+  kontakte,
   abo,
   betrieb,
   blog,

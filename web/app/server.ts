@@ -71,7 +71,9 @@ const torseiten = features
 /** It comes with the request, so it may be anything: an address of ours begins with one slash. */
 function seitenwunsch(adresse: string): Weg | undefined {
   if (!/^\/(?![/\\])/.test(adresse) || adresse.length > 2_000) return undefined;
-  const { pathname, search } = new URL(adresse, "https://portal.invalid");
+  const basis = "https://portal.invalid";
+  if (!URL.canParse(adresse, basis)) return undefined;
+  const { pathname, search } = new URL(adresse, basis);
   const [treffer] = matchRoutes(torseiten, pathname) ?? [];
   return treffer && { ...treffer.route.handle, adresse: pathname + search };
 }

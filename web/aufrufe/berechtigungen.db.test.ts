@@ -26,7 +26,9 @@ const demokonto: Readonly<Record<Exclude<Kontoart, "AN">, string>> = {
 };
 
 const { zeilen, fremdes } = berechtigungenLesen(wurzel);
-const faellig = zeilen.filter(({ seit }) => seit !== undefined);
+/** What a page refuses its guard refuses, on whatever database; whose data a call gives is asked on both. */
+const aufDiesem = ({ id }: Zeile) => !(process.env.TEST_DATABASE_URL && id.startsWith("PAGE-"));
+const faellig = zeilen.filter((zeile) => zeile.seit !== undefined && aufDiesem(zeile));
 const faelligesFremde = fremdes.filter(({ seit }) => seit !== undefined);
 
 let portal: Awaited<ReturnType<typeof datenbankportal>>;

@@ -4,5 +4,8 @@ export const gelesen = (html: string): string =>
     .replace(/<(script|style)\b.*?<\/\1>/gs, "")
     .replace(/<[^>]+>/g, " ")
     .replace(/&nbsp;|[\u00a0\u202f]/g, " ")
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&amp;/g, "&")
     .replace(/\u00ad|\u2060|\u200b/g, "")
-    .replace(/\s+/g, " ");
+    .replace(/\s+/g, " ")
+    .trim();

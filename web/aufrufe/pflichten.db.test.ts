@@ -31,7 +31,6 @@ async function seite(pfad: string, cookie = "", init: RequestInit = {}): Promise
 const absenden = (pfad: string, felder: Readonly<Record<string, string>>, cookie = "") =>
   seite(pfad, cookie, { method: "POST", body: new URLSearchParams(felder) });
 
-/** The page as it is read, without marks, with plain blanks and as few of them as possible. */
 /** The mails to an address, newest first, as soon as one fits. */
 async function mail(an: string, betreff: RegExp): Promise<string> {
   let text: string | undefined;

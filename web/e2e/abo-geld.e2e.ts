@@ -90,7 +90,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("Geld auf %s", (speicher) => {
     expect(await rechnungen(kunde)).toEqual([expect.stringContaining("Bezahlt")]);
     expect(await portal.melden("bestritten", einzug?.id ?? "")).toBe(200);
     await kunde.reload();
-    expect(await rechnungen(kunde)).toEqual([expect.stringMatching(/Offen|Überfällig|Wird eingezogen/)]);
+    expect(await rechnungen(kunde)).toEqual([expect.stringContaining("Offen")]);
 
     // The other invoice is transferred: the administrator sees it open, books it, and takes the year with him.
     await geschrieben(

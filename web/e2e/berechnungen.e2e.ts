@@ -209,10 +209,10 @@ test("Ohne Skript führt Speichern über Anmeldung und Vereinbarung ans Ziel, un
   await page.goto(`${portal.url}/pfaendungsrechner?netto=3.000,00&stichtag=2026-07-01`);
   await page.getByRole("button", { name: "Speichern", exact: true }).click();
   await page.getByText("Zum Speichern brauchen Sie ein Konto").waitFor();
-  await zugangsdaten(page, "teams", "Falsches-Passwort-9");
+  await zugangsdaten(page, "teams2", "Falsches-Passwort-9");
   await page.getByRole("button", { name: "Anmelden und weiter" }).click();
   await page.getByText("Anmeldung fehlgeschlagen").waitFor();
-  await zugangsdaten(page, "teams");
+  await zugangsdaten(page, "teams2");
   await page.getByRole("button", { name: "Anmelden und weiter" }).click();
   await page.getByText("988,82").waitFor();
   await eintragen(page, { Bezeichnung: "Ohne Skript", Aktenzeichen: "7/26" });

@@ -46,19 +46,18 @@ test("Ohne JavaScript führt ein Wort zur Frist des Katalogs, mit Kette und Mail
   await page.goto("/fristenrechner");
   await eintragen(page, { "Frist aus dem Katalog": "Berufung", "Tag des Ereignisses": "16.3.2026" });
   await page.getByLabel("Land").selectOption("BE");
-  await page.getByLabel("Empfänger (kommagetrennt)").fill("kanzlei@beispiel.example");
+  // Recipients are for those who are signed in.
+  expect(await page.getByLabel("Empfänger (kommagetrennt)").isDisabled()).toBe(true);
   await berechnen(page);
   await page.getByRole("link", { name: "Berufung (ZPO) – Einlegung" }).click();
   expect(await page.getByTestId("result-date").textContent()).toBe("Donnerstag, 16.04.2026");
   expect(await page.getByTestId("result-chain").textContent()).toContain("18.05.2026");
   expect(await page.getByRole("link", { name: "Per E-Mail versenden" }).getAttribute("href")).toMatch(
-    /^mailto:kanzlei@beispiel\.example\?subject=/,
+    /^mailto:\?subject=/,
   );
 });
 
-test("Nur mit der Tastatur: Frist suchen, Zustellung wählen, Ort finden, Empfänger aufnehmen und entfernen", async ({
-  page,
-}) => {
+test("Nur mit der Tastatur: Frist suchen, Zustellung wählen, Ort finden", async ({ page }) => {
   await besuchen(page, "/fristenrechner");
   await page.getByRole("combobox", { name: "Frist aus dem Katalog" }).focus();
   await page.keyboard.type("517 zpo");
@@ -81,34 +80,6 @@ test("Nur mit der Tastatur: Frist suchen, Zustellung wählen, Ort finden, Empfä
   await page.keyboard.press("Enter");
   // Ein Monat ab dem 01.07.2025; kein Feiertag im Weg
   await page.getByTestId("result-date").filter({ hasText: "Freitag, 01.08.2025" }).waitFor();
-  await page.getByLabel("Empfänger (kommagetrennt)").focus();
-  await page.getByRole("textbox", { name: /Empfänger/ }).waitFor();
-  await page.waitForFunction(() => document.querySelector("#empfaenger")?.getAttribute("name") === null);
-  await page.keyboard.type("a@b.example,kein Postfach");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("c@d.example");
-  await page.keyboard.press("Enter");
-  const mail = page.getByRole("link", { name: "Per E-Mail versenden" });
-  await expect.poll(() => mail.getAttribute("href")).toMatch(/^mailto:a@b\.example,%20c@d\.example\?/);
-  await page.getByRole("button", { name: "a@b.example entfernen" }).focus();
-  await page.keyboard.press("Enter");
-  await expect.poll(() => mail.getAttribute("href")).toMatch(/^mailto:c@d\.example\?/);
-});
-
-test("Wer sofort tippt, verliert keinen Buchstaben: Enter macht aus der Zeile einen Eintrag", async ({
-  page,
-}) => {
-  await besuchen(page, "/fristenrechner?ereignis=2025-06-05&wochen=2&land=NW");
-  const feld = page.getByLabel("Empfänger (kommagetrennt)");
-  await feld.focus();
-  await page.keyboard.type("kanzlei@beispiel.example");
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "kanzlei@beispiel.example entfernen" }).waitFor();
-  await expect.poll(() => feld.evaluate((e) => e === document.activeElement)).toBe(true);
-  await page.keyboard.press("Backspace");
-  await page
-    .getByRole("button", { name: "kanzlei@beispiel.example entfernen" })
-    .waitFor({ state: "detached" });
 });
 
 test("Der andere vertretbare Tag ist einen Klick entfernt", async ({ page }) => {

@@ -66,6 +66,10 @@ describe("Vorlagen für Fristen", { timeout: 120_000 }, () => {
     await expect
       .poll(() => feld(page, "templateName").evaluate((e) => e === document.activeElement))
       .toBe(true);
+    // The browser counts nothing below 0.
+    await feld(page, "weeks").fill("-2");
+    await page.getByTestId("template-save").click();
+    expect(await feld(page, "weeks").inputValue()).toBe("0");
     await page.getByTestId("template-details-toggle").check();
     await page.getByText("Norm, Zählweise und Vorfristen").click();
     await ansehen(page, "vorlagen-formular");

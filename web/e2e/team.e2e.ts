@@ -27,8 +27,11 @@ describe.each(["PGlite", "PostgreSQL"] as const)("Das Team auf %s", { timeout: 1
     });
     expect(antwort.status, await antwort.text()).toBe(200);
   };
-  const unterwegs = (page: Page, adresse: string) =>
-    page.getByText(`Die Einladung an ${adresse} ist unterwegs.`).waitFor();
+  const unterwegs = async (page: Page, adresse: string) => {
+    await page.getByText(`Die Einladung an ${adresse} ist unterwegs.`).waitFor();
+    // With the list the page grows: whoever clicks before it does misses the button.
+    await page.getByTestId("team-invitation").filter({ hasText: adresse }).waitFor();
+  };
 
   test("nimmt fünf auf und keinen sechsten, ändert Funktionen, übergibt die Leitung und lässt gehen", async ({
     page,

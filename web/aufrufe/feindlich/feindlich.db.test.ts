@@ -11,10 +11,10 @@ import { roh, sender } from "./senden.ts";
 import { type Ziel, ziele } from "./ziele.ts";
 
 /**
- * Requests to this database, at least, 10,000 to both; `FEINDLICH_ANZAHL` asks for more. The embedded one takes twice as
+ * Requests to this database, at least, 6,000 to both; `FEINDLICH_ANZAHL` asks for more. The embedded one takes twice as
  * long for each, and what it could do otherwise than PostgreSQL shows in fewer.
  */
-const mindestens = Number(process.env.FEINDLICH_ANZAHL ?? (process.env.TEST_DATABASE_URL ? 7_000 : 3_000));
+const mindestens = Number(process.env.FEINDLICH_ANZAHL ?? (process.env.TEST_DATABASE_URL ? 4_000 : 2_000));
 /** `FEINDLICH_SEED` repeats a run. */
 const seed = Number(process.env.FEINDLICH_SEED ?? Date.now() % 2 ** 31);
 const gleichzeitig = 16;

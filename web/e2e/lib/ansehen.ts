@@ -8,24 +8,32 @@ const ansichten = {
   dark: { breiten: [1440, 360], regeln: farbregeln },
 } as const;
 
+/** Looks at the page in every width and colour (`gesehen`) and finds nothing. */
+export async function ansehen(page: Page, name: string): Promise<void> {
+  expect(await gesehen(page, name)).toEqual([]);
+}
+
 /**
- * Looks at the page in every width and colour: nothing that axe objects to, nothing that scrolls sideways. Takes a
+ * What is wrong with the page in any width and colour: what axe objects to, and whether it scrolls sideways. Takes a
  * picture of each where `BILDER` names a folder, in every width then.
  */
-export async function ansehen(page: Page, name: string): Promise<void> {
+export async function gesehen(page: Page, name: string): Promise<string[]> {
   const { BILDER: bilder } = process.env;
+  const funde: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     const { breiten, regeln } = ansichten[colorScheme];
     for (const width of bilder ? ansichten.light.breiten : breiten) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await befunde(page, regeln), `${name} ${colorScheme} ${width}`).toEqual([]);
+      const wo = `${name} ${colorScheme} ${width}`;
+      for (const fund of await befunde(page, regeln)) funde.push(`${wo}: ${fund}`);
       const breite = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(breite, `${name} ${width}`).toBeLessThanOrEqual(width);
+      if (breite > width) funde.push(`${wo}: ${breite} px breit`);
       if (bilder)
         await page.screenshot({ path: `${bilder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
     }
   }
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize({ width: 1280, height: 900 });
+  return funde;
 }

@@ -2,6 +2,7 @@ import { blogfremdproben } from "./blogfremdes.ts";
 import type { Angemeldet } from "./demoportal.ts";
 import type { Fremdprobe } from "./fremdprobe.ts";
 import { fristfremdproben } from "./fristfremdes.ts";
+import { kontaktfremdproben } from "./kontaktfremdes.ts";
 import { vorlagenfremdproben } from "./vorlagenfremdes.ts";
 
 type Nutzer = {
@@ -27,6 +28,7 @@ export const fremdproben: Readonly<Record<string, Fremdprobe>> = {
   ...blogfremdproben,
   ...vorlagenfremdproben,
   ...fristfremdproben,
+  ...kontaktfremdproben,
   "IDOR-09": async ({ portal, anmelden, kontoId }) => {
     const fremde = await anmelden("teams2");
     const mitglied = await kontoId("mitglied");

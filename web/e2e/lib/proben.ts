@@ -75,6 +75,11 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     // Who leads a team that still has members is told so.
     [`DELETE ${konto}`]: () => ({ koerper: passwort, gut: [200, 409] }),
     "POST /api/backend/subscription": () => ({ koerper: { type: "basic", cycle: "monthly" } }),
+    "POST /api/backend/contacts": () => ({ koerper: { name: "Petra Probe", email: neueAdresse() } }),
+    "PATCH /api/backend/contacts/:id": () => ({ id: unbekannt, koerper: { name: "x" }, gut: [404] }),
+    "DELETE /api/backend/contacts/:id": () => ({ id: unbekannt, gut: [404] }),
+    "/kontakte/:id": () => ({ id: unbekannt, gut: [404] }),
+    "/konto/kontakte/:format": () => ({ id: "vcf" }),
     "PATCH /api/backend/team": () => ({ koerper: { name: "Kanzlei Demo" } }),
     "PATCH /api/backend/team/security": () => ({ koerper: { secondFactorRequired: false } }),
     "POST /api/backend/team/invitations": () => ({ koerper: { email: neueAdresse() } }),

@@ -1,15 +1,5 @@
-import { adressen } from "../lib/adressen.ts";
-import { ansehen } from "../lib/ansehen.ts";
 import { befunde } from "../lib/befunde.ts";
-import { besuchen, expect, test } from "../lib/test.ts";
-
-for (const { pfad } of adressen) {
-  test.concurrent(`${pfad} ist ohne Befund, hell und dunkel, in jeder Breite`, async ({ oeffnen }) => {
-    const page = await oeffnen();
-    await besuchen(page, pfad);
-    await ansehen(page, pfad.replace(/\W+/g, "-").slice(1));
-  });
-}
+import { expect, test } from "../lib/test.ts";
 
 test.for(["/", "/rvgrechner?wert=10000&vv=3100,3104", "/blog", "/fristenrechner"])(
   "%s hat nur Ziele, die groß genug oder weit genug auseinander sind",

@@ -1,5 +1,6 @@
 import type { Browser, Page, Response } from "playwright-core";
 import { type Adresse, adressen } from "../lib/adressen.ts";
+import { gesehen } from "../lib/ansehen.ts";
 import { kontext } from "../lib/kontext.ts";
 import { besuchen, test } from "../lib/test.ts";
 
@@ -29,6 +30,14 @@ for (const adresse of adressen) {
   test.concurrent(`${pfad} rollt nicht in der Breite`, async ({ browser, portal, expect }) => {
     const { ueberstaende } = await mitSkripten(browser, portal, adresse);
     expect(ueberstaende).toEqual(breiten.map((breite) => ({ breite, ueberstand: [] })));
+  });
+
+  test.concurrent(`${pfad} ist ohne Befund, hell und dunkel, in jeder Breite`, async ({
+    browser,
+    portal,
+    expect,
+  }) => {
+    expect((await mitSkripten(browser, portal, adresse)).funde).toEqual([]);
   });
 
   test.concurrent(`${pfad} bleibt bei sich: keine fremden Rechner, keine Cookies, keine Meldungen`, async ({
@@ -103,8 +112,9 @@ async function mitSkriptenBesucht(browser: Browser, portal: string, { pfad, stat
     ueberstaende.push({ breite, ueberstand: await ueberstand(page) });
   }
   const kekse = [...(await mitCookie(antworten)), ...(await neu.cookies()).map(({ name }) => name)];
+  const funde = await gesehen(page, pfad.replace(/\W+/g, "-").slice(1));
   await neu.close();
-  return { geruest, ueberstaende, gerufen, meldungen, kekse };
+  return { geruest, ueberstaende, gerufen, meldungen, kekse, funde };
 }
 
 async function ohneSkripteBesucht(browser: Browser, portal: string, { pfad }: Adresse) {

@@ -1,5 +1,5 @@
 import { type Cent, cent, type Tag, tag } from "@gebuehrenportal/recht";
-import { parse } from "csv-parse/sync";
+import { csvZeilen } from "./csv.server.ts";
 import { kennungen } from "./kennung.server.ts";
 import { type Bankumsatz, ibanAus, type Kontoauszug } from "./umsatz.ts";
 
@@ -42,8 +42,7 @@ const nichtLesbar: Kontoauszug = {
 
 /** Reads what came in and went out from the list of entries that online banking exports. */
 export function umsatzCsvLesen(datei: Uint8Array): Kontoauszug {
-  const text = alsText(datei);
-  const zeilen = zeilenAus(text);
+  const zeilen = csvZeilen(datei);
   const kopf = zeilen?.findIndex((z) => spalten(z) !== undefined) ?? -1;
   const orte = zeilen?.[kopf] ? spalten(zeilen[kopf], zeilen.slice(kopf + 1)) : undefined;
   if (!zeilen || !orte) return nichtLesbar;
@@ -63,31 +62,6 @@ export function umsatzCsvLesen(datei: Uint8Array): Kontoauszug {
     umsaetze.push({ fremdId: kennung("", "", umsatz), ...umsatz });
   }
   return { umsaetze, uebergangen };
-}
-
-/** UTF-8, or what older programs write. */
-function alsText(datei: Uint8Array): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(datei);
-  } catch {
-    return new TextDecoder("windows-1252").decode(datei);
-  }
-}
-
-function zeilenAus(text: string): readonly (readonly string[])[] | undefined {
-  const anzahl = (zeichen: string) => text.split(zeichen).length;
-  const [delimiter] = [";", "\t", ","].toSorted((a, b) => anzahl(b) - anzahl(a));
-  try {
-    return parse(text, {
-      bom: true,
-      delimiter: delimiter ?? ";",
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-    }) as unknown as readonly (readonly string[])[];
-  } catch {
-    return undefined;
-  }
 }
 
 type Orte = Partial<Record<Spalte, number>>;

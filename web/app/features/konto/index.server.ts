@@ -11,6 +11,7 @@ export {
   verschwiegenheitZustimmungen,
 } from "./profil/verschwiegenheit.server.ts";
 export { geltendeFassung, zustimmungNoetig } from "./profil/verschwiegenheit-fassung.ts";
+export { zustimmungSchreiben } from "./profil/verschwiegenheit-store.server.ts";
 export { kontoadressen, kontonamen } from "./profil/verwaltung.server.ts";
 export { administration } from "./profil/verwaltung-store.server.ts";
 export { administratorErnennen } from "./sitzungen/administrator.server.ts";

@@ -85,6 +85,11 @@ export const tarifzeilen: readonly Tarifzeile[] = [
     "Eigene Vorlagen für Fristen",
     "Dauer, Norm, Vorfristen und Aktenangaben speichern, im Team teilen",
   ),
+  abStufe(
+    "premium",
+    "Kontakte",
+    "Als Empfänger wählen, aus CSV und vCard einlesen und dorthin ausführen, im Team teilen",
+  ),
   {
     text: "Ohne Anzeigen",
     zellen: {

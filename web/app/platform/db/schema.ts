@@ -464,6 +464,19 @@ export type DB = {
     hash: string;
     geaendert: Generated<Date>;
   };
+  kontakt: {
+    id: Generated<string>;
+    kanzlei_id: string | null;
+    konto_id: string | null;
+    erstellt_von: string | null;
+    name: string;
+    email: string;
+    adresse: string;
+    sortierung: string;
+    vergleich: string;
+    erstellt: Date;
+    geaendert: Date;
+  };
   konto: {
     id: Generated<string>;
     name: string;

@@ -134,7 +134,7 @@ export function ergebnissaetze(e: Erklaerung, r: Ergebnis, heute: Tag): readonly
     case "pruefung":
       return e.art === "kuendigung"
         ? [
-            `Den Grund für die außerordentliche Kündigung prüfen wir und melden uns. ${vorbei ? `Beendet ist der Vertrag in jedem Fall seit dem ${ende}` : `In jedem Fall endet der Vertrag mit dem ${ende}`}.`,
+            `Den Grund für die außerordentliche Kündigung prüfen wir und melden uns. In jedem Fall ${vorbei ? `hat der Vertrag mit dem ${ende} geendet` : `endet der Vertrag mit dem ${ende}`}.`,
           ]
         : [
             "Wir prüfen, ob der Widerruf von Ihnen kommt und ob das Widerrufsrecht für diesen Vertrag besteht, und melden uns. Maßgeblich bleibt der Zeitpunkt des Eingangs.",
@@ -143,7 +143,7 @@ export function ergebnissaetze(e: Erklaerung, r: Ergebnis, heute: Tag): readonly
       return e.art === "kuendigung"
         ? [
             vorbei
-              ? `Der Vertrag ist seit dem ${ende} beendet; ohne einen neuen gilt der kostenlose Tarif, und es entstehen keine Kosten mehr.`
+              ? `Der Vertrag hat mit dem ${ende} geendet; ohne einen neuen gilt der kostenlose Tarif, und es entstehen keine Kosten mehr.`
               : `Der Vertrag endet mit dem ${ende}. Danach gilt der kostenlose Tarif, und es entstehen keine Kosten mehr.`,
           ]
         : [

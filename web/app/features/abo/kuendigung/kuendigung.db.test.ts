@@ -104,7 +104,7 @@ describe("Eine Kündigung ohne Anmeldung", () => {
     expect(await aufbewahrt(db, id)).toMatchObject({ offen: false, erledigt_von: rosa.nutzer.id });
     const [mail] = (await mailsAn(db, rosas)).filter(({ betreff }) => betreff === "Kündigung zu Ihrem Konto");
     expect(mail?.text).toContain(
-      "ist seit dem 12.03.2026 beendet; ohne einen neuen gilt der kostenlose Tarif",
+      "hat mit dem 12.03.2026 geendet; ohne einen neuen gilt der kostenlose Tarif",
     );
     expect(mail?.text).not.toMatch(/Danach gilt|zurück/);
   });

@@ -184,6 +184,9 @@ test("Was sich nicht einziehen lässt, hält nichts anderes auf und wartet immer
   expect([await nach(3.9), await nach(4)]).toEqual([[], erste]);
   // Whoever leaves another means of payment does not wait.
   expect(await nach(4.1, leute[0]?.nutzer.id)).toHaveLength(1);
+  // Sent before anybody noted when it was asked for last.
+  await db.updateTable("zahlungseinzug").set({ geprueft_am: null }).execute();
+  expect(await nach(60)).toHaveLength(1);
 });
 
 test("Wird nicht mehr abgebucht, sagt die berichtigte Rechnung, wohin der Betrag geht", async ({ db }) => {

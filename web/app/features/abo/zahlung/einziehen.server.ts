@@ -22,6 +22,7 @@ import {
   einzugZuFremdId,
   faelligeRechnungen,
   geplanteEinzuege,
+  istAusgeschoepft,
   laufendeEinzuege,
 } from "./einzug-store.server.ts";
 import { Abgelehnt, type Einzugsstand, schluesselStunden, type Zahlstelle } from "./port.ts";
@@ -148,7 +149,7 @@ async function abschliessen(
     const bezeichnung = kunde?.mittel === mittel ? kunde.bezeichnung : "";
     const { nummer, offen } = rechnung;
     const mail = einzugsmail(
-      { nummer, offen: cent(offen), bezeichnung },
+      { nummer, offen: cent(offen), bezeichnung, ausgeschoepft: await istAusgeschoepft(tx, rechnungId) },
       { name: konto.name, baseUrl: umgebung().baseUrl },
     );
     await mailEinreihen(tx, { ...mail, an: konto.email });

@@ -21,6 +21,10 @@ export type Einzug = {
 const versuche = 3;
 const versuchstage = 3;
 
+/** Whether the means of payment (`k`) has been tried for an invoice (`r`) as often as it is. */
+const ausgeschoepft = sql<boolean>`(select count(*) from zahlungseinzug e
+  where e.rechnung_id = r.id and e.mittel = k.mittel) >= ${versuche}`;
+
 /**
  * Invoices that are to be debited now: sent with their files, not paid, not being debited, and their means of payment has not just failed or
  * been used for them before; one that was issued anew is still the same. For the portal itself (`betrieb`).
@@ -47,21 +51,34 @@ export async function faelligeRechnungen(
         e.zustand in ('geplant', 'laeuft')
         or e.mittel = k.mittel and (e.zustand = 'gelungen'
           or e.geaendert > greatest(k.mittel_seit, ${am}::timestamptz - make_interval(days => ${versuchstage})))))
-      and (select count(*) from zahlungseinzug e where e.rechnung_id = r.id and e.mittel = k.mittel) < ${versuche}
+      and not ${ausgeschoepft}
     order by r.jahr, r.laufend`.execute(tx);
   return rows;
 }
 
-/** Invoices of an account that are debited as it stands now: its contract is paid so, or the debit is under way. */
+/**
+ * Invoices of an account that are debited as it stands now: its contract is paid so, or the debit is under way. What was
+ * debited and taken back is not debited once more from the same card or account, and what has failed for good neither.
+ */
 export async function einzuziehende(tx: Tx, kontoId: string): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     select r.id from rechnung r
     where r.konto_id = ${kontoId} and r.art = 'rechnung' and r.zahlweg = 'stripe'
       and (exists (select from abovertrag v where v.id = r.vertrag_id and v.zahlweg = 'stripe')
+          and not exists (select from zahlungseinzug e
+            join zahlkunde k on k.konto_id = e.konto_id and k.mittel = e.mittel
+            where e.rechnung_id = r.id and (e.zustand = 'gelungen' or ${ausgeschoepft}))
         or exists (select from zahlungseinzug e where e.rechnung_id = r.id and e.zustand in ('geplant', 'laeuft')))`.execute(
     tx,
   );
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether an invoice is not tried again with the means of payment that its account has. */
+export async function istAusgeschoepft(tx: Tx, rechnungId: string): Promise<boolean> {
+  const { rows } = await sql`select from rechnung r join zahlkunde k on k.konto_id = r.konto_id
+    where r.id = ${rechnungId} and ${ausgeschoepft}`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Plans a debit; the same invoice is debited once at a time. */
@@ -139,7 +156,7 @@ export async function geplanteEinzuege(
 ): Promise<readonly Einzug[]> {
   const alle = gelesen(tx).where("zustand", "=", "geplant");
   const zeilen = await (kontoId === undefined
-    ? alle.where(wiederDran(sql`geprueft_am`, sql`gesendet_am`, am))
+    ? alle.where(wiederDran(sql`coalesce(geprueft_am, gesendet_am)`, sql`gesendet_am`, am))
     : alle.where("konto_id", "=", kontoId)
   )
     .orderBy(sql`geprueft_am nulls first`)

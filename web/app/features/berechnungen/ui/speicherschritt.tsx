@@ -1,4 +1,4 @@
-import { Passwortfeld } from "#features/konto/index.ts";
+import { Passwortfeld, Zustimmungsschalter } from "#features/konto/index.ts";
 import { Tarifverweis } from "#features/rechner/index.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
@@ -129,22 +129,7 @@ function Kopfschritt({ ansicht }: { readonly ansicht: Extract<Speicheransicht, {
           maxLength={laengsterKopf}
           freiwillig
         />
-        {zustimmung ? (
-          <Schalter
-            name="zustimmung"
-            value={zustimmung}
-            label={
-              <>
-                Ich stimme der{" "}
-                <a href="/avv" target="_blank" rel="noreferrer">
-                  Vereinbarung zur Auftragsverarbeitung und Verschwiegenheit (neues Fenster)
-                </a>{" "}
-                zu.
-              </>
-            }
-            hinweis="Einmal, bevor Sie zum ersten Mal Mandatsdaten speichern (Art. 28 DSGVO, § 43e BRAO)."
-          />
-        ) : null}
+        {zustimmung ? <Zustimmungsschalter fassung={zustimmung} /> : null}
         <div className={styles.knoepfe}>
           <Knopf type="submit" name="was" value="speichern" art="haupt">
             In „Meine Berechnungen“ speichern

@@ -23,7 +23,7 @@ export const vorlagenausfuhr: Ausfuhrteil = async (tx, kontoId) => {
       "erstellt as createdAt",
       "geaendert as updatedAt",
     ])
-    .where((eb) => eb.or([eb("konto_id", "=", kontoId), eb("erstellt_von", "=", kontoId)]))
+    .where("erstellt_von", "=", kontoId)
     .orderBy("erstellt")
     .orderBy("id")
     .execute();

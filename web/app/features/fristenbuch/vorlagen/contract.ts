@@ -40,10 +40,10 @@ const metadata = z
       "JSON eines Objekts mit den Schlüsseln title, aktenzeichen, art, sachbearbeiter, bemerkung, timezone",
   });
 
+/** Of one part: the form writes several as several Vorfristen, and so would read them. */
 const vorfrist = z
   .array(z.strictObject({ wert: z.int().min(1).max(dauerHoechstens), einheit: z.enum(vorfristeinheiten) }))
-  .min(1)
-  .max(vorfristeinheiten.length);
+  .length(1);
 
 const felder = {
   templateName: z

@@ -53,7 +53,7 @@ function berufung(): readonly Vorlagenangaben[] {
 }
 
 async function vorlagenAnlegen(tx: Transaction<DB>, konten: Demokontoids): Promise<void> {
-  const am = new Date(jetzt().epochMilliseconds);
+  const am = jetzt().epochMilliseconds;
   await sql`select set_config('app.betrieb', '1', true)`.execute(tx);
   for (const [name, vorlagen] of [
     ["premium", [rueckmeldung, ...berufung()]],
@@ -66,8 +66,8 @@ async function vorlagenAnlegen(tx: Transaction<DB>, konten: Demokontoids): Promi
       .select("id")
       .where("inhaber", "=", id)
       .executeTakeFirstOrThrow();
-    for (const vorlage of vorlagen)
-      await vorlageAnlegen(tx, { kanzleiId: kanzlei.id, nutzer: { id } }, vorlage, am);
+    for (const [i, vorlage] of vorlagen.entries())
+      await vorlageAnlegen(tx, { kanzleiId: kanzlei.id, nutzer: { id } }, vorlage, new Date(am + i));
   }
   await sql`select set_config('app.betrieb', '', true)`.execute(tx);
 }

@@ -1,11 +1,12 @@
 import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import { dauerHoechstens, type Vorfristdauer, vorfristenHoechstens } from "./vorlage.ts";
 
-const anfaenge: readonly (readonly [string, Vorfristdauer[number]["einheit"]])[] = [
-  ["t", "tag"],
-  ["w", "woche"],
-  ["m", "monat"],
-  ["j", "jahr"],
+/** Each unit as somebody types it; what merely begins alike is something else („Werktage“, „Termine“). */
+const worte: readonly (readonly [RegExp, Vorfristdauer[number]["einheit"]])[] = [
+  [/^t(age?n?)?$/, "tag"],
+  [/^w(o|ochen?)?$/, "woche"],
+  [/^m(on|onate?n?)?$/, "monat"],
+  [/^j(ahre?n?)?$/, "jahr"],
 ];
 
 /**
@@ -24,9 +25,9 @@ export function vorfristenAus(text: string): readonly Vorfristdauer[] | null | u
 }
 
 function vorfristAus(text: string): Vorfristdauer | undefined {
-  const [, zahl, wort = ""] = /^\s*(\d{1,4})\s*([a-zäöü]+)\.?\s*$/i.exec(text) ?? [];
+  const [, zahl, wort = ""] = /^\s*(\d{1,4})\s*([a-z]+)\.?\s*$/i.exec(text) ?? [];
   const wert = Number(zahl);
-  const einheit = anfaenge.find(([anfang]) => wort.toLowerCase().startsWith(anfang))?.[1];
+  const einheit = worte.find(([form]) => form.test(wort.toLowerCase()))?.[1];
   return einheit && wert >= 1 && wert <= dauerHoechstens ? [{ wert, einheit }] : undefined;
 }
 

@@ -9,6 +9,7 @@ import { test } from "#platform/db/testing.ts";
 import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
 import { busStellen } from "#platform/realtime/bus.server.ts";
 import type { Ereignis } from "#platform/realtime/ereignis.ts";
+import { vorlagenrouten } from "../api/vorlagen.ts";
 import { vorlagenausfuhr } from "./ausfuhr-store.server.ts";
 import { neueVorlage, vorlagenaenderung } from "./contract.ts";
 import { vorlagendemo } from "./demo-store.server.ts";
@@ -119,6 +120,22 @@ describe("Eine Vorlage", () => {
       shift: "vorwaerts",
       vorfristen: [[{ wert: 1, einheit: "woche" }]],
     });
+    // What counts stays the catalogue's, and another entry brings its own Vorfristen along.
+    expect(
+      await aendern(wer, berufung, { begin: "tagesanfang", shift: "keine", norm: "frei" }),
+    ).toMatchObject({
+      begin: "ereignis",
+      shift: "vorwaerts",
+      norm: "§ 517 ZPO",
+    });
+    const begruendung = [[{ wert: 2, einheit: "woche" }], [{ wert: 1, einheit: "woche" }]];
+    expect(await aendern(wer, berufung, { rule: "zpo-520" })).toMatchObject({ vorfristen: begruendung });
+    const eigeneVorfrist = [[{ wert: 5, einheit: "tag" }]];
+    expect(await aendern(wer, berufung, { rule: "zpo-517", vorfristen: eigeneVorfrist })).toMatchObject({
+      months: 1,
+      vorfristen: eigeneVorfrist,
+    });
+    expect(await aendern(wer, berufung, { rule: "zpo-520" })).toMatchObject({ vorfristen: eigeneVorfrist });
     const absage = (code: string, field: string) => ({ status: 400, koerper: { code, field } });
     await expect(speichern(wer, { rule: "zpo-517" })).rejects.toMatchObject(
       absage("katalog-andere-dauer", "days"),
@@ -276,4 +293,13 @@ test("Die Demo hat Vorlagen: eigene bei premium, eine geteilte im Team", async (
     "Rückmeldung des Mandanten",
   ]);
   expect(await namen(mitglied)).toEqual(["Entwurf zur Durchsicht"]);
+});
+
+test("Jeder Aufruf verlangt Premium und lehnt mit demselben Satz ab", () => {
+  const satz = "User not authenticated or lacks permission";
+  expect(vorlagenrouten).toHaveLength(4);
+  for (const { guard, absagen } of vorlagenrouten) {
+    expect(guard).toBe("tarif:premium");
+    expect(absagen).toEqual({ 401: satz, 403: satz });
+  }
 });

@@ -7,6 +7,7 @@ import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
 import { katalogteil } from "./katalogvorlage.ts";
 import { texte } from "./texte.ts";
+import { vorfristenText } from "./vorfristen.ts";
 import { dauerfelder, hatDauer, type Vorlage, type Vorlagenangaben, vorlagenHoechstens } from "./vorlage.ts";
 import {
   anzahlVorlagen,
@@ -92,7 +93,7 @@ export async function vorlageBearbeiten(
     const genannt = Object.fromEntries(Object.entries(aenderung).filter(([, wert]) => wert !== undefined));
     const angaben: Vorlagenangaben = { ...zeile, ...genannt };
     if (zeile.shared && !angaben.shared && zeile.erstelltVon !== wer.nutzer.id) throw new ApiFehler(403);
-    const neuGerechnet = aenderung.rule !== undefined || dauerfelder.some((f) => aenderung[f] !== undefined);
+    const neuGerechnet = rechenfelder.some((feld) => aenderung[feld] !== undefined);
     const ganz = neuGerechnet ? vollstaendig(angaben, heute, zeile) : angaben;
     return { bisher: zeile, neu: await vorlageAendern(tx, wer, zeile, ganz, zeitpunkt()) };
   });
@@ -122,6 +123,9 @@ function requireAenderbar(zeile: Vorlagenzeile | undefined, wer: Vorlagennutzer)
   return zeile;
 }
 
+/** What an entry of the catalogue says: whoever changes one of these has the whole looked at anew. */
+const rechenfelder = ["rule", ...dauerfelder, "norm", "begin", "direction", "shift"] as const;
+
 /** The template with what its entry of the catalogue says; a length that differs from it is never taken silently. */
 function vollstaendig(angaben: Vorlagenangaben, heute: Tag, bisher?: Vorlagenangaben): Vorlagenangaben {
   if (angaben.rule === null) {
@@ -139,7 +143,18 @@ function vollstaendig(angaben: Vorlagenangaben, heute: Tag, bisher?: Vorlagenang
   if (hatDauer(angaben) && !unberuehrt && !gleich(angaben, teil))
     throw angabenfehler("katalog-andere-dauer", texte.katalogAndereDauer, "days");
   const { name: _, vorfristen, ...gerechnet } = teil;
-  return { ...angaben, ...gerechnet, vorfristen: angaben.vorfristen ?? vorfristen };
+  const eigene = ausEintrag(angaben.vorfristen, bisher?.rule, heute) ? null : angaben.vorfristen;
+  return { ...angaben, ...gerechnet, vorfristen: eigene ?? vorfristen };
+}
+
+/** Whether these Vorfristen are those of an entry of the catalogue, which another entry does not take over. */
+function ausEintrag(
+  vorfristen: Vorlagenangaben["vorfristen"],
+  rule: string | null | undefined,
+  heute: Tag,
+): boolean {
+  const teil = rule ? katalogteil(rule, heute) : undefined;
+  return typeof teil === "object" && vorfristenText(teil.vorfristen) === vorfristenText(vorfristen);
 }
 
 const angabenfehler = (code: string, error: string, field: string): ApiFehler =>

@@ -107,6 +107,15 @@ describe("Der Aufruf", () => {
     expect(vorlagenaenderung.parse({})).toEqual({});
   });
 
+  test("nimmt eine Vorfrist nur aus einem Teil: das Formular läse „1 Monat und 3 Tage“ als zwei", () => {
+    const [monat, tage] = [
+      { wert: 1, einheit: "monat" },
+      { wert: 3, einheit: "tag" },
+    ];
+    expect(lesen({ vorfristen: [[monat], [tage]] }).vorfristen).toHaveLength(2);
+    expect(absage({ vorfristen: [[monat, tage]] })[1]).not.toBe("angenommen");
+  });
+
   test("übernimmt kein Feld, das er nicht kennt", () => {
     const fremd = { id: "x", konto_id: "y", own: true };
     expect(lesen(fremd)).toEqual(lesen({}));
@@ -168,8 +177,13 @@ test.each([
     "2w; 3 Tage und 1 M.",
     [[{ wert: 2, einheit: "woche" }], [{ wert: 3, einheit: "tag" }], [{ wert: 1, einheit: "monat" }]],
   ],
+  ["10 Wo.", [[{ wert: 10, einheit: "woche" }]]],
   ["bald", undefined],
   ["0 Tage", undefined],
+  // No unit that a template counts in: „2 Werktage“ are not two weeks.
+  ["2 Werktage", undefined],
+  ["3 Termine", undefined],
+  ["1 Mal", undefined],
   ["1 Tag, 2 Tage, 3 Tage, 4 Tage", undefined],
 ])("Vorfristen aus „%s“", (text, erwartet) => {
   expect(vorfristenAus(text)).toEqual(erwartet);
@@ -212,6 +226,8 @@ test("Vorschlag und Vorlage nehmen ihre Dauer aus dem Katalog", () => {
     vorfristen: [[{ wert: 2, einheit: "woche" }], [{ wert: 1, einheit: "woche" }]],
   });
   expect(katalogteil("zpo-521", heute)).toBe("ohne-dauer");
+  // Art. 33 DSGVO counts in hours.
+  expect(katalogteil("dsgvo-33", heute)).toBe("ohne-dauer");
   expect(katalogteil("__proto__", heute)).toBe("unbekannt");
 });
 

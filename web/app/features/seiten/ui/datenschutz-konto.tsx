@@ -73,14 +73,14 @@ export function Kontodaten({ google, stripe, post }: Dienste) {
       </p>
       {google ? <Googleanmeldung /> : null}
       {stripe ? <Kartenzahlung /> : null}
-      <h3>Gespeicherte Berechnungen und Kostennoten</h3>
+      <h3>Gespeicherte Berechnungen, Kostennoten und Kontakte</h3>
       <p>
         {u(
-          "Speichern Sie eine Berechnung oder stellen Sie eine Kostennote aus, verarbeiten wir die Angaben darin, auch solche zu Mandanten, als Ihr Auftragsverarbeiter (Art. 28 DSGVO, § 43e BRAO; der Wortlaut steht unter ",
+          "Speichern Sie eine Berechnung oder einen Kontakt oder stellen Sie eine Kostennote aus, verarbeiten wir die Angaben darin, auch solche zu Mandanten, als Ihr Auftragsverarbeiter (Art. 28 DSGVO, § 43e BRAO; der Wortlaut steht unter ",
         )}
         <Verweis nach="/avv">Auftragsverarbeitung</Verweis>
         {u(
-          "). Wir halten fest, wann Sie welcher Fassung zugestimmt haben. Gelöschte Berechnungen lassen sich 30 Tage lang zurückholen und werden dann entfernt. Ausgestellte Kostennoten bewahren wir auf, solange Ihr Konto besteht, in jedem Tarif. Mit dem Konto werden sie gelöscht; laden Sie Belege und Daten vorher herunter, denn die Pflichten nach § 14b UStG und § 147 AO (acht Jahre) treffen Sie.",
+          "). Wir halten fest, wann Sie welcher Fassung zugestimmt haben. Gelöschte Berechnungen lassen sich 30 Tage lang zurückholen und werden dann entfernt. Ausgestellte Kostennoten bewahren wir auf, solange Ihr Konto besteht, in jedem Tarif. Mit dem Konto werden sie gelöscht; laden Sie Belege und Daten vorher herunter, denn die Pflichten nach § 14b UStG und § 147 AO (acht Jahre) treffen Sie. Kontakte bleiben in jedem Tarif gespeichert, bis Sie sie löschen; mit dem Konto werden sie gelöscht. Was Sie in einem Team geteilt haben, bleibt dort ohne Ihren Namen.",
         )}
       </p>
       <h3>Fristenbuch</h3>
@@ -105,7 +105,7 @@ export function Kontodaten({ google, stripe, post }: Dienste) {
       <p>
         Die Verwaltung des Portals sieht Name, E-Mail-Adresse, Tarif, Rolle und Zustand des Kontos, das
         Sicherheitsprotokoll und von E-Mails Empfänger, Betreff und Zustellung, nicht aber Passwörter, Texte
-        der E-Mails, Berechnungen, Kostennoten, Fristen und Vorlagen. An Dritte geben wir die Daten nicht
+        der E-Mails, Berechnungen, Kostennoten, Fristen, Vorlagen und Kontakte. An Dritte geben wir die Daten nicht
         weiter, soweit hier nichts anderes steht.
       </p>
       <h3>Daten herunterladen, Konto löschen</h3>
@@ -113,10 +113,10 @@ export function Kontodaten({ google, stripe, post }: Dienste) {
         Auf der Seite „Konto“ laden Sie alles, was zu Ihrem Konto gespeichert ist, als Datei im Format JSON
         herunter und löschen das Konto. Mit der Löschung sind Sie überall abgemeldet. {loeschfristTage} Tage
         lang können Sie sich noch anmelden und das Konto behalten; danach werden alle Daten des Kontos
-        gelöscht. Es bleiben veröffentlichte Artikel unter „Ehemaliger Autor“, im Team geteilte Vorlagen ohne
-        Ihren Namen, die Zeilen des Sicherheitsprotokolls mit der zufälligen Kennung des Kontos, aber ohne
-        Namen und Adresse, bis zu 90 Tage die Angaben zu gesendeten E-Mails und, bis sie ersetzt werden,
-        Sicherungskopien der Datenbank.
+        gelöscht. Es bleiben veröffentlichte Artikel unter „Ehemaliger Autor“, im Team geteilte Vorlagen und
+        Kontakte ohne Ihren Namen, die Zeilen des Sicherheitsprotokolls mit der zufälligen Kennung des Kontos,
+        aber ohne Namen und Adresse, bis zu 90 Tage die Angaben zu gesendeten E-Mails und, bis sie ersetzt
+        werden, Sicherungskopien der Datenbank.
       </p>
     </>
   );

@@ -16,7 +16,12 @@ import {
   type Vorlagenfelder,
 } from "../../vorlagen/formular.ts";
 import { frageBearbeiten, frageNeu, vorlagenpfad } from "../../vorlagen/pfad.ts";
-import { beschreibungHoechstens, nameHoechstens, type Vorlagendauer } from "../../vorlagen/vorlage.ts";
+import {
+  beschreibungHoechstens,
+  dauerfelder,
+  nameHoechstens,
+  type Vorlagendauer,
+} from "../../vorlagen/vorlage.ts";
 import styles from "./vorlagen.module.css";
 import { Dauerfelder, type Feldstand, Rechenfelder, Zusatzfelder } from "./vorlagenfelder.tsx";
 
@@ -49,9 +54,9 @@ type Pruefung = { readonly fehler: readonly Feldfehler[]; readonly vor: readonly
 const keine: readonly Feldfehler[] = [];
 const eigeneDauer = "Eigene Dauer";
 /** What an entry of the catalogue says: whoever types it himself leaves the catalogue. */
-const ausKatalog = new Set(["days", "weeks", "months", "years", "begin", "direction", "shift"]);
+const ausKatalog = new Set<string>([...dauerfelder, "begin", "direction", "shift"]);
 const benannt = new Set([
-  ...["templateName", "days", "weeks", "months", "years", "description", "rule", "norm", "vorfristen"],
+  ...["templateName", ...dauerfelder, "description", "rule", "norm", "vorfristen"],
   ...["title", "aktenzeichen", "art", "sachbearbeiter", "bemerkung"],
 ]);
 
@@ -83,6 +88,8 @@ export function Vorlagenformular({
 
   function senden(e: SubmitEvent<HTMLFormElement>) {
     const getippt = ohneNegative(Object.fromEntries(textfelder(e.currentTarget)));
+    // What is sent is what counts.
+    for (const feld of dauerfelder) setzen(e.currentTarget, feld, getippt[feld] ?? "0");
     const gelesen = angabenAus(getippt, id === undefined);
     if (gelesen.fehler.length > 0 || onSpeichern) e.preventDefault();
     setGeprueft({ fehler: gelesen.fehler, vor: absagen });
@@ -213,17 +220,17 @@ function Katalogwahl({ stand, vorschlaege, onWahl }: KatalogwahlProps) {
 
 /** Writes what a suggestion says into the fields; a name that was typed stays. */
 function uebernommen(formular: HTMLFormElement, wahl: Vorschlagswahl): string {
-  const setzen = (name: string, wert: string) => {
-    const feld = formular.elements.namedItem(name);
-    if (feld instanceof HTMLInputElement || feld instanceof HTMLSelectElement) feld.value = wert;
-    return feld;
-  };
   const name = formular.elements.namedItem("templateName");
   if (name instanceof HTMLInputElement && name.value.trim() === "") name.value = wahl.name;
-  for (const feld of ["days", "weeks", "months", "years"] as const) setzen(feld, String(wahl[feld]));
-  setzen("norm", wahl.legalBasis);
-  for (const feld of ["begin", "direction", "shift", "vorfristen"]) setzen(feld, "");
+  for (const feld of dauerfelder) setzen(formular, feld, String(wahl[feld]));
+  setzen(formular, "norm", wahl.legalBasis);
+  for (const feld of ["begin", "direction", "shift", "vorfristen"]) setzen(formular, feld, "");
   return `Übernommen: ${dauerworte(wahl)}, ${wahl.legalBasis}.`;
+}
+
+function setzen(formular: HTMLFormElement, name: string, wert: string): void {
+  const feld = formular.elements.namedItem(name);
+  if (feld instanceof HTMLInputElement || feld instanceof HTMLSelectElement) feld.value = wert;
 }
 
 /** Something was typed that the catalogue would say: then it is one's own. @returns whether the catalogue was left by that */

@@ -1,3 +1,4 @@
+import { empfaengerAus, empfaengerText } from "#features/kontakte/index.ts";
 import { Knopf } from "#ui/knopf.tsx";
 import { dateiLaden } from "../../ui/ablegen/datei-laden.ts";
 import type { Ergebnisstand } from "../../ui/einfacher-rechner.tsx";
@@ -5,7 +6,7 @@ import type { Fristauswertung } from "../ergebnis.ts";
 import { kalenderprogramm } from "../liste.ts";
 import { tagLang } from "../tagtext.ts";
 import { akteVon, endesatz, fristtext } from "../text.ts";
-import { empfaengerAus, empfaengerText, mailadresse } from "../versand.ts";
+import { mailadresse } from "../versand.ts";
 import styles from "./fristfuss.module.css";
 import { Kettentabelle } from "./kettentabelle.tsx";
 import { Kontrollvermerk } from "./kontrollvermerk.tsx";

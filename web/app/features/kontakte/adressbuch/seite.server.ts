@@ -1,0 +1,99 @@
+import { data, redirect } from "react-router";
+import {
+  geltendeFassung,
+  verschwiegenheitZustimmen,
+  verschwiegenheitZustimmungen,
+} from "#features/konto/index.server.ts";
+import type { Sitzung } from "#platform/access/konto.ts";
+import { requireKonto } from "#platform/access/zugang.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { alsAufruf, formularfelder, inhalt, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
+import { kontaktrouten } from "../api/kontakte.ts";
+import { darfSchreiben, hatTeam } from "./zugang.server.ts";
+
+type Felder = Readonly<Record<string, string>>;
+
+/** What a form that could not be followed shows again. */
+export type Formularabsage = {
+  readonly felder: Felder;
+  /** The field that is wrong; unset: the form as a whole. */
+  readonly feld: string | undefined;
+  readonly fehler: string;
+};
+
+/** What a form for a contact asks besides name and address. */
+export type Formularstand = {
+  /** There is a team with which a contact can be shared. */
+  readonly team: boolean;
+  /** Wording of the agreement on secrecy that is still missing. */
+  readonly zustimmung: string | undefined;
+};
+
+export async function formularstand(wer: Sitzung): Promise<Formularstand> {
+  const erteilt = await verschwiegenheitZustimmungen(wer);
+  const fehlt = !erteilt.some(({ fassung }) => fassung === geltendeFassung);
+  return { team: hatTeam(wer), zustimmung: fehlt ? geltendeFassung : undefined };
+}
+
+/** Stores the agreement, if the form brings it. */
+export async function zustimmungAnnehmen(wer: Sitzung, { zustimmung }: Felder): Promise<void> {
+  if (zustimmung === geltendeFassung) await verschwiegenheitZustimmen(wer, geltendeFassung);
+}
+
+/** What the visitor of a page may do with contacts. */
+export const rechte = (wer: Sitzung) => ({ team: hatTeam(wer), schreiben: darfSchreiben(wer) });
+
+const route = (methode: string) => {
+  const gefunden = kontaktrouten.find(({ method }) => method === methode);
+  if (!gefunden) throw new Error(`Es gibt keinen Aufruf ${methode} für Kontakte.`);
+  return gefunden;
+};
+
+/** Adds a contact, or changes that of the address, and goes back to the list; otherwise the form says why not. */
+export async function kontaktSpeichern(aufruf: Seitenaufruf, id?: string) {
+  const wer = requireKonto(sitzungAus(aufruf.context));
+  const felder = await formularfelder(aufruf.request);
+  await zustimmungAnnehmen(wer, felder);
+  const { name = "", email = "", teilbar, geteilt } = felder;
+  const antwort = await alsAufruf(route(id ? "PATCH" : "POST"), aufruf, {
+    body: { name, email, ...(teilbar && { shared: geteilt === "1" }) },
+    params: { id: id ?? "" },
+  });
+  if (antwort.ok) {
+    const { contact } = await inhalt<{ contact: { id: string } }>(antwort);
+    return redirect(`/kontakte?${id ? "geaendert" : "angelegt"}=${contact.id}`, 303);
+  }
+  return absage(antwort, felder);
+}
+
+/** Removes the contact that the form names, after the page has asked. */
+export async function kontaktEntfernen(aufruf: Seitenaufruf) {
+  const felder = await formularfelder(aufruf.request);
+  const antwort = await alsAufruf(route("DELETE"), aufruf, { params: { id: felder.id ?? "" } });
+  if (antwort.ok || antwort.status === 404) return redirect("/kontakte?geloescht=1", 303);
+  return absage(antwort, felder);
+}
+
+async function absage(antwort: Response, felder: Felder) {
+  if (antwort.status === 404) throw data(null, { status: 404 });
+  const { error, field } = await inhalt(antwort);
+  const ergebnis: Formularabsage = { felder, feld: field, fehler: error ?? "Nicht gespeichert." };
+  return data(ergebnis, { status: antwort.status === 429 ? 429 : 422 });
+}
+
+/**
+ * What a page reads; undefined: the team asks for a second factor that is missing.
+ *
+ * @throws an answer with status 404: there is none of it
+ */
+export async function oderFaktor<T>(lesen: Promise<T>): Promise<T | undefined> {
+  try {
+    return await lesen;
+  } catch (fehler) {
+    if (!(fehler instanceof ApiFehler)) throw fehler;
+    if (fehler.koerper.code === "zweiter-faktor") return undefined;
+    if (fehler.status === 404) throw data(null, { status: 404 });
+    throw fehler;
+  }
+}

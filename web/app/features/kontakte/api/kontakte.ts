@@ -1,0 +1,97 @@
+import { zustimmungNoetig } from "#features/konto/index.server.ts";
+import { requireKonto } from "#platform/access/zugang.server.ts";
+import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
+import {
+  kontaktAendern,
+  kontaktAnlegen,
+  kontakteLesen,
+  kontaktLoeschen,
+} from "../adressbuch/kontakte.server.ts";
+import { aenderung, erfolg, kontaktantwort, listenantwort, listenfrage, neuerKontakt } from "../contract.ts";
+import { jeAufruf } from "../grenzen.ts";
+import type { Kontakt } from "../kontakt.ts";
+import { texte } from "../texts.ts";
+
+/** A contact as programs see it. */
+const alsContact = ({ id, name, email, geteilt, aenderbar }: Kontakt) => ({
+  id,
+  name,
+  email,
+  shared: geteilt,
+  editable: aenderbar,
+});
+
+const absagen = {
+  existiert: texte.existiert,
+  "kein-team": texte.keinTeam,
+  "nicht-eigener": texte.nichtEigener,
+  "nur-lesen": texte.nurLesen,
+  verschwiegenheit: zustimmungNoetig,
+} as const;
+
+const lesen = apiRoute({
+  method: "GET",
+  path: "/api/backend/contacts",
+  guard: "konto",
+  contract: {
+    summary: "Die eigenen Kontakte und die des Teams, nach Namen geordnet.",
+    query: listenfrage,
+    response: listenantwort,
+  },
+  handler: async ({ sitzung, query: { q, limit = jeAufruf, after } }) => {
+    const { zeilen, weiter } = await kontakteLesen(requireKonto(sitzung), { suche: q, nach: after, limit });
+    return { contacts: zeilen.map(alsContact), ...(weiter && { next: weiter }) };
+  },
+});
+
+const anlegen = apiRoute({
+  method: "POST",
+  path: "/api/backend/contacts",
+  guard: "tarif:premium",
+  contract: {
+    summary: "Legt einen Kontakt an, in einem Team für alle, die dort arbeiten.",
+    body: neuerKontakt,
+    response: kontaktantwort,
+    status: 201,
+    errors: absagen,
+  },
+  handler: async ({ sitzung, body: { shared, ...angaben } }) => {
+    const kontakt = await kontaktAnlegen(requireKonto(sitzung), angaben, shared);
+    return Response.json({ contact: alsContact(kontakt) }, { status: 201 });
+  },
+});
+
+const aendern = apiRoute({
+  method: "PATCH",
+  path: "/api/backend/contacts/:id",
+  guard: "tarif:premium",
+  contract: {
+    summary: "Ändert einen Kontakt; einen geteilten nur, wer ihn angelegt hat, und die Leitung des Teams.",
+    body: aenderung,
+    response: kontaktantwort,
+    errors: absagen,
+  },
+  handler: async ({ sitzung, params, body: { shared, ...angaben } }) => ({
+    contact: alsContact(
+      await kontaktAendern(requireKonto(sitzung), params.id, { ...angaben, geteilt: shared }),
+    ),
+  }),
+});
+
+const loeschen = apiRoute({
+  method: "DELETE",
+  path: "/api/backend/contacts/:id",
+  guard: "tarif:premium",
+  contract: {
+    summary: "Löscht einen Kontakt; einen geteilten nur, wer ihn angelegt hat, und die Leitung des Teams.",
+    response: erfolg,
+    errors: { "nicht-eigener": texte.nichtEigener, "nur-lesen": texte.nurLesen },
+  },
+  handler: async ({ sitzung, params }) => {
+    await kontaktLoeschen(requireKonto(sitzung), params.id);
+    return { success: true as const };
+  },
+});
+
+/** Calls about contacts. */
+export const kontaktrouten: readonly ApiRoute[] = [lesen, anlegen, aendern, loeschen];

@@ -1,0 +1,100 @@
+import { Form } from "react-router";
+import { requireTarif } from "#platform/access/zugang.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { Dateifeld } from "#ui/felder/dateifeld.tsx";
+import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
+import { Erfolgsmeldung, Hinweis } from "#ui/hinweis.tsx";
+import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { kontaktzahl } from "../adressbuch/kontakte.server.ts";
+import { formularstand, oderFaktor, rechte } from "../adressbuch/seite.server.ts";
+import { type Einleseergebnis, einleseschritt } from "../einlesen/einleseseite.server.ts";
+import { texte } from "../texts.ts";
+import { Bericht, Vorschau } from "../ui/einlesen.tsx";
+import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
+import styles from "../ui/kontakte.module.css";
+import type { Route } from "./+types/einlesen.ts";
+
+export const meta = () =>
+  metadaten("Kontakte einlesen", "Ein Adressbuch als CSV oder vCard einlesen, mit Vorschau und Bericht.");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const wer = requireTarif(sitzungAus(context), "premium");
+  const erreichbar = (await oderFaktor(kontaktzahl(wer))) !== undefined;
+  return { erreichbar, stand: await formularstand(wer), rechte: rechte(wer) };
+}
+
+export const action = (aufruf: Route.ActionArgs) => einleseschritt(aufruf);
+
+export default function Einlesen({ loaderData, actionData }: Route.ComponentProps) {
+  const { erreichbar, stand, rechte: darf } = loaderData;
+  const ergebnis = actionData as Einleseergebnis | undefined;
+  return (
+    <>
+      <Seitenkopf
+        titel="Kontakte einlesen"
+        vorspann="Aus Outlook, Google, Ihrem Telefon oder einer Tabelle. Gespeichert wird erst nach der Vorschau."
+      />
+      <div className={styles.seite}>
+        {!erreichbar ? (
+          <FaktorFehlt />
+        ) : darf.schreiben ? (
+          <Schritt stand={stand} ergebnis={ergebnis} />
+        ) : (
+          <Hinweis>
+            <p>{texte.nurLesen}</p>
+          </Hinweis>
+        )}
+      </div>
+    </>
+  );
+}
+
+type SchrittProps = {
+  readonly stand: Route.ComponentProps["loaderData"]["stand"];
+  readonly ergebnis: Einleseergebnis | undefined;
+};
+
+function Schritt({ stand, ergebnis }: SchrittProps) {
+  if (!ergebnis || "dateifehler" in ergebnis) return <Dateiwahl fehler={ergebnis?.dateifehler} />;
+  if (ergebnis.schritt === "vorschau") return <Vorschau ansicht={ergebnis} stand={stand} />;
+  const { neu } = ergebnis.zahlen;
+  return (
+    <>
+      <Erfolgsmeldung>
+        <p>
+          {neu === 1 ? "Ein Kontakt ist angelegt." : `${neu.toLocaleString("de-DE")} Kontakte sind angelegt.`}
+        </p>
+      </Erfolgsmeldung>
+      <Bericht ansicht={ergebnis} />
+      <p className="knopfreihe">
+        <Knopfverweis nach="/kontakte" art="haupt">
+          Zu den Kontakten
+        </Knopfverweis>
+        <Knopfverweis nach="/kontakte/einlesen">Weitere Datei einlesen</Knopfverweis>
+      </p>
+    </>
+  );
+}
+
+function Dateiwahl({ fehler }: { readonly fehler: string | undefined }) {
+  const formular = useErstesFehlerfeld(fehler);
+  return (
+    <Form method="post" encType="multipart/form-data" className={styles.felder} noValidate ref={formular}>
+      <Dateifeld
+        label="Datei"
+        name="datei"
+        accept=".csv,.txt,.vcf,text/csv,text/vcard,text/x-vcard"
+        hinweis="CSV (etwa aus Outlook, Google oder Excel) oder vCard (.vcf), höchstens 8 MB."
+        fehler={fehler}
+      />
+      <div className="knopfreihe">
+        <Knopf type="submit" art="haupt">
+          Vorschau
+        </Knopf>
+        <Knopfverweis nach="/kontakte">Abbrechen</Knopfverweis>
+      </div>
+    </Form>
+  );
+}
