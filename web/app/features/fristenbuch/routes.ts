@@ -24,9 +24,9 @@ const vorlagenwunsch: Seitenwunsch = {
   weiter: "Weiter zu den Vorlagen",
 };
 
-const seite = (name: string, endung = "tsx") =>
+const seite = (name: string) =>
   ({
-    file: `features/fristenbuch/pages/${name}.${endung}`,
+    file: `features/fristenbuch/pages/${name}.tsx`,
     guard: "tarif:premium",
     wunsch,
     sitemap: false,
@@ -37,6 +37,12 @@ export const routes: readonly PageRoute[] = [
   { path: "/fristenmanager", ...seite("fristenmanager"), gesperrt: true },
   { path: "/fristenmanager/neu", ...seite("neu") },
   { path: vorlagenpfad, ...seite("vorlagen"), wunsch: vorlagenwunsch },
-  { path: "/fristenmanager/fristen.ics", ...seite("kalenderdatei", "ts") },
+  // What was booked can be taken along in every tier.
+  {
+    path: "/fristenmanager/fristen.ics",
+    file: "features/fristenbuch/pages/kalenderdatei.ts",
+    guard: "konto",
+    sitemap: false,
+  },
   { path: "/fristenmanager/:id", ...seite("frist") },
 ];

@@ -1,5 +1,5 @@
 import { icsDatei, type Termin } from "#dokumente/kalender/ics.ts";
-import { requireTarif } from "#platform/access/zugang.server.ts";
+import { requireKonto } from "#platform/access/zugang.server.ts";
 import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
@@ -13,7 +13,7 @@ const hoechstens = 5_000;
 
 /** The list as a calendar file: each end and each Vorfrist a day. It is a copy; the book is what counts. */
 export async function kalenderdatei({ request, context }: Seitenaufruf): Promise<Response> {
-  const wer = requireTarif(sitzungAus(context), "premium");
+  const wer = requireKonto(sitzungAus(context));
   const filter = filterAus(new URL(request.url).searchParams);
   const heute = heuteInBerlin();
   const { ansicht, akte, suche, zeit } = filter;
