@@ -105,8 +105,8 @@ export function Kontodaten({ google, stripe, post }: Dienste) {
       <p>
         Die Verwaltung des Portals sieht Name, E-Mail-Adresse, Tarif, Rolle und Zustand des Kontos, das
         Sicherheitsprotokoll und von E-Mails Empfänger, Betreff und Zustellung, nicht aber Passwörter, Texte
-        der E-Mails, Berechnungen, Kostennoten, Fristen, Vorlagen und Kontakte. An Dritte geben wir die Daten nicht
-        weiter, soweit hier nichts anderes steht.
+        der E-Mails, Berechnungen, Kostennoten, Fristen, Vorlagen und Kontakte. An Dritte geben wir die Daten
+        nicht weiter, soweit hier nichts anderes steht.
       </p>
       <h3>Daten herunterladen, Konto löschen</h3>
       <p>
