@@ -56,9 +56,8 @@ describe("Vorlagen für Fristen", { timeout: 120_000 }, () => {
     expect(await zeile(page, "Replik").count()).toBe(0);
   });
 
-  test("sehen auf jeder Breite gut aus und bringen den Fristenrechner auf ihre Dauer", async ({ page }) => {
+  test("sehen auf jeder Breite gut aus und füllen den neuen Eintrag", async ({ page }) => {
     await eintreten(page, portal.url, "teams", pfad);
-    await ansehen(page, "vorlagen-liste");
     await page.getByTestId("template-new").click();
     await feld(page, "templateName").waitFor();
     await page.getByTestId("template-save").click();
@@ -75,8 +74,87 @@ describe("Vorlagen für Fristen", { timeout: 120_000 }, () => {
     await ansehen(page, "vorlagen-formular");
     await page.getByRole("link", { name: "Abbrechen" }).click();
     await zeile(page, "Entwurf zur Durchsicht")
-      .getByRole("link", { name: /Berechnen/ })
+      .getByRole("link", { name: /Verwenden/ })
       .click();
-    await expect.poll(() => page.locator('[name="wochen"]').inputValue()).toBe("1");
+    await page.getByText("Aus der Vorlage „Entwurf zur Durchsicht“").waitFor();
+    expect(await page.locator('[name="weeks"]').inputValue()).toBe("1");
+    expect(await page.locator('[name="title"]').inputValue()).toBe("Entwurf zur Durchsicht");
+  });
+
+  test("öffnen sich über dem Fristenmanager, und was getippt ist, geht durch keinen Klick verloren", async ({
+    page,
+  }) => {
+    const dialog = page.getByTestId("template-dialog");
+    const rand = () => page.mouse.click(5, 5);
+    await eintreten(page, portal.url, "premium", "/fristenmanager");
+    const gerufen: string[] = [];
+    page.on("request", (anfrage) => gerufen.push(new URL(anfrage.url()).pathname));
+    await page.getByTestId("open-templates").click();
+    await zeile(page, "Rückmeldung des Mandanten").waitFor();
+    expect(gerufen.filter((einer) => einer.endsWith("custom_deadline_templates"))).toHaveLength(1);
+    await rand();
+    await dialog.waitFor({ state: "detached" });
+    await page.getByTestId("open-templates").press("Enter");
+    await zeile(page, "Rückmeldung des Mandanten").waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await page.getByTestId("open-templates").evaluate((e) => e === document.activeElement)).toBe(true);
+
+    await page.getByTestId("open-templates").click();
+    await page.getByTestId("template-new").click();
+    await page.keyboard.type("Duplik");
+    await rand();
+    for (const _ of [1, 2, 3]) await page.keyboard.press("Escape");
+    expect(await feld(page, "templateName").inputValue()).toBe("Duplik");
+    await page.getByTestId("template-save").click();
+    expect(await fehler(page)).toBe(dauerFehlt);
+    // A period of the catalogue fills in its length; a length of one's own leaves the catalogue.
+    await expect.poll(() => feld(page, "rule").locator("option").count()).toBeGreaterThan(15);
+    await feld(page, "rule").selectOption("zpo-339");
+    expect(await feld(page, "weeks").inputValue()).toBe("2");
+    await feld(page, "weeks").fill("-3");
+    expect(await feld(page, "rule").inputValue()).toBe("");
+    expect(await feld(page, "norm").inputValue()).toBe("");
+    await feld(page, "days").fill("4");
+    await ansehen(page, "vorlagen-dialog-formular");
+    await page.getByTestId("template-save").click();
+    await zeile(page, "Duplik").getByText("4 Tage", { exact: true }).waitFor();
+
+    // What is chosen fills a new entry: the period of the catalogue itself, or the length with what belongs to it.
+    await zeile(page, "Rückmeldung")
+      .getByRole("button", { name: /Verwenden/ })
+      .click();
+    await page.getByText("Aus der Vorlage „Rückmeldung des Mandanten“: Vorfrist 3 Tage.").waitFor();
+    expect(await page.locator('[name="days"]').inputValue()).toBe("10");
+    await page.goBack();
+    await page.getByTestId("open-templates").click();
+    await zeile(page, "Berufung")
+      .getByRole("button", { name: /Verwenden/ })
+      .click();
+    await expect
+      .poll(() => page.locator('[name="rule"]').inputValue())
+      .toBe("Berufung (ZPO) – Einlegung (§ 517 ZPO)");
+    await page.goBack();
+    await page.getByTestId("open-templates").click();
+    await zeile(page, "Duplik").waitFor();
+
+    await page.route("**/custom_deadline_templates/*", (weg) =>
+      weg.fulfill({ status: 500, json: { error: "x" } }),
+    );
+    const zeuge = page.waitForEvent("console", (eintrag) =>
+      eintrag.text().startsWith("Failed to delete template: x"),
+    );
+    await zeile(page, "Duplik").getByTestId("template-delete").click();
+    await page.getByTestId("template-delete-confirm").click();
+    expect(await fehler(page)).toBe("Fehler beim Löschen der Vorlage");
+    await zeuge;
+    await page.unroute("**/custom_deadline_templates/*");
+    await ansehen(page, "vorlagen-dialog-loeschen");
+    await page.getByTestId("template-delete-confirm").click();
+    await page.getByTestId("template-delete-dialog").waitFor({ state: "detached" });
+    await expect.poll(() => zeile(page, "Duplik").count()).toBe(0);
+    await expect
+      .poll(() => page.getByTestId("template-new").evaluate((e) => e === document.activeElement))
+      .toBe(true);
   });
 });

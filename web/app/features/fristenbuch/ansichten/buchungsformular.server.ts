@@ -7,6 +7,7 @@ import { zeitzonen } from "../eintrag/contract.ts";
 import type { Fristfrage, Ortswahl } from "../eintrag/frage.ts";
 import { ortLesen } from "../eintrag/orte.server.ts";
 import { saetze } from "../saetze.ts";
+import { vorfristenAus } from "../vorlagen/vorfristen.ts";
 
 export type Felder = Readonly<Record<string, string>>;
 
@@ -74,7 +75,8 @@ function angabenAus(
       zeitzone: zeitzonen.find((z) => z === felder.timezone) ?? "Europe/Berlin",
       empfaenger: text("recipients"),
       vorlageId: /^[0-9a-f-]{36}$/.test(felder.templateId ?? "") ? (felder.templateId ?? null) : null,
-      norm: text("norm"),
+      // An entry of the catalogue has its own.
+      norm: text("rule") === "" ? text("norm") : "",
       ereignis: "",
       verantwortlich: felder.verantwortlich || undefined,
       startAm,
@@ -99,7 +101,13 @@ function frageAus({ felder, eintrag, ereignisAm, dauer, bis, ort }: Fragelage): 
   const weg = felder.weg as Bekanntgabeart | undefined;
   const ereignis = weg && angeboteneWege.has(weg) ? { bekanntgabe: { weg, am: ereignisAm } } : { ereignisAm };
   const uhr = /^([01]\d|2[0-3]):[0-5]\d$/.exec((felder.uhr ?? "").trim())?.[0];
-  const gemeinsam = { ...ereignis, ...(ort && { ort }), ...(uhr !== undefined && { ereignisUhr: uhr }) };
+  const vorfristen = vorfristenAus(felder.vorfristen ?? "");
+  const gemeinsam = {
+    ...ereignis,
+    ...(ort && { ort }),
+    ...(uhr !== undefined && { ereignisUhr: uhr }),
+    ...(vorfristen && { vorfristen: vorfristen.map((eine) => [...eine]) }),
+  };
   if (eintrag)
     return {
       art: "katalog",
@@ -110,6 +118,7 @@ function frageAus({ felder, eintrag, ereignisAm, dauer, bis, ort }: Fragelage): 
         ...(eintrag.offen && bis && { bis }),
       },
     };
+  const verschiebung = verschiebungen.find((eine) => eine === felder.shift);
   const typ = fristtypen.find((t) => t === felder.fristtyp);
   return {
     art: "frei",
@@ -117,12 +126,15 @@ function frageAus({ felder, eintrag, ereignisAm, dauer, bis, ort }: Fragelage): 
       ...gemeinsam,
       dauer: [...dauer],
       regime: "ZPO" satisfies RegimeId,
+      ...(felder.begin === "tagesanfang" && { beginn: "tagesanfang" as const }),
       ...(felder.direction === "rueckwaerts" && { richtung: "rueckwaerts" as const }),
+      ...(verschiebung && { verschiebung }),
       ...(typ && { fristtyp: typ }),
     },
   };
 }
 
+const verschiebungen = ["vorwaerts", "keine", "keine-rueckwaerts"] as const;
 const fristtypen = ["notfrist", "begruendung", "richterlich", "wartefrist"] as const;
 
 const einheiten = [

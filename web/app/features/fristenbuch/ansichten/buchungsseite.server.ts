@@ -19,6 +19,8 @@ import { freigabesatz } from "../eintrag/freigabe.ts";
 import type { Rechenschritt } from "../eintrag/rechnung.ts";
 import { darfImBuch } from "../eintrag/rechte.ts";
 import { fuellungAusVorlage } from "../vorlagen/fuellung.ts";
+import { frageVorlage } from "../vorlagen/pfad.ts";
+import { vorfristenText } from "../vorlagen/vorfristen.ts";
 import { vorlagenVon } from "../vorlagen/vorlagen.server.ts";
 import {
   buchungsformular,
@@ -96,7 +98,7 @@ export async function buchungsseite({
   const wer = requireTarif(sitzungAus(context), "premium");
   const heute = heuteInBerlin();
   const frage = new URL(request.url).searchParams;
-  const ausVorlage = await vorlagenfelder(wer, frage.get("vorlage"), heute);
+  const ausVorlage = await vorlagenfelder(wer, frage.get(frageVorlage), heute);
   const ausAdresse = Object.fromEntries(
     vorbelegbar.flatMap((name) => (frage.has(name) ? [[name, (frage.get(name) ?? "").slice(0, 300)]] : [])),
   );
@@ -126,16 +128,7 @@ async function vorlagenfelder(wer: Sitzung, id: string | null, heute: Tag): Prom
   if (id === null) return {};
   const vorlage = (await ohneFaktor(vorlagenVon(wer)))?.find((v) => v.id === id);
   if (!vorlage) return {};
-  const {
-    days,
-    weeks,
-    months,
-    years,
-    rule,
-    vorfristen: _,
-    notfrist: __,
-    ...rest
-  } = fuellungAusVorlage(vorlage);
+  const { days, weeks, months, years, rule, vorfristen, notfrist: _, ...rest } = fuellungAusVorlage(vorlage);
   const eintrag = rule === undefined ? undefined : katalogeintrag(rule, heute);
   const zahl = (wert: number) => (wert === 0 || eintrag ? "" : String(wert));
   return Object.fromEntries(
@@ -145,7 +138,10 @@ async function vorlagenfelder(wer: Sitzung, id: string | null, heute: Tag): Prom
       weeks: zahl(weeks),
       months: zahl(months),
       years: zahl(years),
-      ...(eintrag && { rule: eintragstext(eintrag) }),
+      // An entry of the catalogue says itself how it is counted.
+      ...(eintrag && { rule: eintragstext(eintrag), norm: "", begin: "", direction: "", shift: "" }),
+      vorfristen: vorfristenText(vorfristen ?? null),
+      vorlage: vorlage.templateName,
     }).flatMap(([name, wert]) => (typeof wert === "string" && wert !== "" ? [[name, wert]] : [])),
   );
 }

@@ -12,6 +12,8 @@ import { Filterleiste, Listensuche } from "../ui/filterleiste.tsx";
 import { Fristenliste } from "../ui/fristenliste.tsx";
 import { useBuchGeaendert } from "../ui/use-buch-geaendert.ts";
 import { Vorlagenknopf } from "../ui/vorlagen/vorlagenknopf.tsx";
+import { eintragspfad } from "../vorlagen/pfad.ts";
+import type { Vorlage } from "../vorlagen/vorlage.ts";
 import type { Route } from "./+types/fristenmanager.ts";
 
 export const meta = () =>
@@ -40,7 +42,9 @@ function Buch({ filter, zeilen, weiter, personen, darfBuchen }: Listenansicht) {
             Neue Frist
           </Knopfverweis>
         ) : null}
-        <Vorlagenknopf onVerwenden={({ id }) => navigate(`/fristenmanager/neu?vorlage=${id}`)} />
+        <Vorlagenknopf
+          {...(darfBuchen && { onVerwenden: ({ id }: Vorlage) => void navigate(eintragspfad(id)) })}
+        />
         <Dateiverweis href={listenadresse(filter, {}, "/fristenmanager/fristen.ics")}>
           Kalenderdatei (.ics)
         </Dateiverweis>

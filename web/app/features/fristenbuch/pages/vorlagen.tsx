@@ -13,6 +13,7 @@ import { Karte } from "#ui/karte.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { Verweis } from "#ui/verweis.tsx";
 import { Vorlagenformular } from "../ui/vorlagen/vorlagenformular.tsx";
 import { Vorlagenliste } from "../ui/vorlagen/vorlagenliste.tsx";
 import { vorlagenpfad } from "../vorlagen/pfad.ts";
@@ -34,6 +35,9 @@ export default function Vorlagen({ loaderData, actionData }: Route.ComponentProp
     <>
       <Seitenkopf titel={texte.titel} vorspann="Dauern, die Sie immer wieder brauchen, mit einem Griff." />
       <div className="seitenspalte">
+        <p>
+          <Verweis nach="/fristenmanager">Zum Fristenmanager</Verweis>
+        </p>
         {bild ? <Inhalt bild={bild} absage={actionData} /> : <FaktorFehlt satz={faktorFehlt} />}
       </div>
     </>

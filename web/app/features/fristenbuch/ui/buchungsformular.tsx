@@ -80,6 +80,7 @@ function Hauptfelder({ ansicht, felder, ergebnis }: FelderProps) {
   useEffect(() => erstes.current?.focus(), []);
   return (
     <div className="stapel">
+      <Vorlagenangaben felder={felder} />
       <div className={styles.felder}>
         <Feld
           label="Aktenzeichen"
@@ -271,7 +272,39 @@ function Weiteres({ ansicht, felder, heute, fehler }: WeiteresProps) {
       <div className={styles.ganz}>
         <Feld label="Bemerkung" name="bemerkung" defaultValue={felder.bemerkung} maxLength={2000} />
       </div>
-      {felder.templateId ? <input type="hidden" name="templateId" value={felder.templateId} /> : null}
     </div>
+  );
+}
+
+const ausVorlage = [
+  "templateId",
+  "vorlage",
+  "begin",
+  "direction",
+  "shift",
+  "norm",
+  "vorfristen",
+  "timezone",
+] as const;
+
+/** What a template brings that the form has no field for, said in words. */
+function Vorlagenangaben({ felder }: { readonly felder: FelderProps["felder"] }) {
+  const saetze = [
+    felder.direction === "rueckwaerts" && "vom Termin an rückwärts gerechnet",
+    felder.begin === "tagesanfang" && "der Tag des Ereignisses zählt mit",
+    felder.shift === "keine" && "das Ende bleibt auch am Wochenende",
+    felder.vorfristen && (felder.vorfristen === "keine" ? "ohne Vorfrist" : `Vorfrist ${felder.vorfristen}`),
+  ].filter(Boolean);
+  return (
+    <>
+      {ausVorlage.map((name) =>
+        felder[name] ? <input key={name} type="hidden" name={name} value={felder[name]} /> : null,
+      )}
+      {felder.vorlage ? (
+        <p className="nebensatz">
+          Aus der Vorlage „{felder.vorlage}“{saetze.length > 0 ? `: ${saetze.join(", ")}.` : "."}
+        </p>
+      ) : null}
+    </>
   );
 }

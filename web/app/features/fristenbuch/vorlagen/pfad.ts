@@ -6,3 +6,10 @@ export const frageNeu = "neu";
 export const frageBearbeiten = "bearbeiten";
 export const frageLoeschen = "loeschen";
 export const frageErledigt = "erledigt";
+
+/** In the query of a new entry: the template that fills it. */
+export const frageVorlage = "vorlage";
+
+/** The form of a new entry, filled with a template. */
+export const eintragspfad = (id: string): string =>
+  `/fristenmanager/neu?${new URLSearchParams({ [frageVorlage]: id })}`;

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { Knopf, type Knopfart, Knopfverweis } from "#ui/knopf.tsx";
 import { dauerworte } from "../../vorlagen/dauerworte.ts";
 import { rechnerziel } from "../../vorlagen/fuellung.ts";
-import { frageBearbeiten, frageLoeschen, frageNeu, vorlagenpfad } from "../../vorlagen/pfad.ts";
+import { eintragspfad, frageBearbeiten, frageLoeschen, frageNeu, vorlagenpfad } from "../../vorlagen/pfad.ts";
 import { texte } from "../../vorlagen/texte.ts";
 import { vorfristenText } from "../../vorlagen/vorfristen.ts";
 import { type Vorlage, zusatzVon } from "../../vorlagen/vorlage.ts";
@@ -21,7 +21,7 @@ export type Listenhandlungen = {
 type VorlagenlisteProps = {
   readonly vorlagen: readonly Vorlage[];
   readonly handlungen?: Listenhandlungen;
-  /** The reader may make templates. */
+  /** The reader may make templates, and book. */
   readonly schreiben: boolean;
 };
 
@@ -41,7 +41,7 @@ export function Vorlagenliste({ vorlagen, handlungen, schreiben }: Vorlagenliste
               data-vorlage={vorlage.id}
             >
               <Beschreibung vorlage={vorlage} />
-              <Handlungen vorlage={vorlage} handlungen={handlungen} />
+              <Handlungen vorlage={vorlage} handlungen={handlungen} buchen={schreiben} />
             </li>
           ))}
         </ul>
@@ -92,9 +92,12 @@ function Beschreibung({ vorlage }: { readonly vorlage: Vorlage }) {
 function Handlungen({
   vorlage,
   handlungen,
+  buchen,
 }: {
   readonly vorlage: Vorlage;
   readonly handlungen: Listenhandlungen | undefined;
+  /** The reader may book. */
+  readonly buchen: boolean;
 }) {
   const { id, templateName, editable } = vorlage;
   const verwenden = handlungen?.onVerwenden;
@@ -105,6 +108,10 @@ function Handlungen({
         <Knopf art="klein" onClick={() => verwenden(vorlage)} aria-label={`Verwenden: ${templateName}`}>
           Verwenden
         </Knopf>
+      ) : buchen ? (
+        <Knopfverweis nach={eintragspfad(id)} art="klein">
+          Verwenden<span className="nur-vorlesen">: {templateName}</span>
+        </Knopfverweis>
       ) : ziel ? (
         <Knopfverweis nach={ziel} art="klein">
           Berechnen<span className="nur-vorlesen">: {templateName}</span>
