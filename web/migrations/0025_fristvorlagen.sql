@@ -46,12 +46,19 @@ grant select, insert, update, delete on fristvorlage to portal_kanzlei;
 -- Whether the account of this transaction has shared templates in the Kanzlei of somebody else, also one it has left:
 -- they stay there without its name.
 create function hat_fristvorlagen_geteilt() returns boolean
-language sql stable security definer set search_path = public, pg_temp set app.betrieb = '1' as $$
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  bisher text := coalesce(current_setting('app.betrieb', true), '');
+  geteilt boolean;
+begin
+  perform set_config('app.betrieb', '1', true);
   select exists (
     select from fristvorlage v join kanzlei k on k.id = v.kanzlei_id
     where v.erstellt_von = nullif(current_setting('app.konto', true), '')::uuid
       and k.inhaber is distinct from v.erstellt_von
-  )
-$$;
+  ) into geteilt;
+  perform set_config('app.betrieb', bisher, true);
+  return geteilt;
+end $$;
 revoke execute on function hat_fristvorlagen_geteilt from public;
 grant execute on function hat_fristvorlagen_geteilt to portal_kanzlei;
