@@ -33,8 +33,8 @@ spaeterAufraeumen(() => rm(umgebung.ablage, { recursive: true, force: true }));
 beiAbbruchAufraeumen(befehleBeenden);
 
 const ergebnisse: Ergebnis[] = [];
-for (const schritt of gewaehlt) {
-  ergebnisse.push(await ausgefuehrt(schritt));
+for (const gruppe of gruppiert(gewaehlt)) {
+  ergebnisse.push(...(await Promise.all(gruppe.map(ausgefuehrt))));
   await weiterWennNichtAbgebrochen();
 }
 await aufraeumen();
@@ -53,6 +53,17 @@ function gewaehlteSchritte(namen: readonly string[]): readonly Schritt[] {
     throw new Error(`Diesen Schritt gibt es nicht: ${unbekannt.join(", ")}. Es gibt: ${bekannt}.`);
   }
   return namen.length === 0 ? schritte : schritte.filter((schritt) => namen.includes(schritt.name));
+}
+
+/** Steps that go side by side stand together, all others alone. */
+function gruppiert(alle: readonly Schritt[]): readonly (readonly Schritt[])[] {
+  const gruppen: Schritt[][] = [];
+  for (const schritt of alle) {
+    const letzte = gruppen.at(-1);
+    if (schritt.nebenher && letzte?.at(-1)?.nebenher) letzte.push(schritt);
+    else gruppen.push([schritt]);
+  }
+  return gruppen;
 }
 
 /** Runs one step to its end, whatever happens in it. */

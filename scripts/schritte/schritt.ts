@@ -24,6 +24,8 @@ export type Schritt = {
   readonly titel: string;
   /** What it checks, for `--hilfe`. */
   readonly inhalt: string;
+  /** Needs one core most of the time: goes side by side with those before and after it that do, too. */
+  readonly nebenher?: true;
   readonly ausfuehren: (umgebung: Umgebung) => Promise<Zaehlung>;
 };
 

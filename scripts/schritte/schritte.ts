@@ -11,6 +11,7 @@ export const schritte: readonly Schritt[] = [
     name: "typen",
     titel: "Typen",
     inhalt: "React Router und TypeScript",
+    nebenher: true,
     ausfuehren: async ({ wurzel }) => {
       // The types of the routes are generated; without them the pages do not type.
       const erzeugt = await befehl("react-router", ["typegen"], { cwd: `${wurzel}/web`, wurzel });
@@ -23,6 +24,7 @@ export const schritte: readonly Schritt[] = [
     name: "stil",
     titel: "Stil",
     inhalt: "Biome: Form und Lint",
+    nebenher: true,
     ausfuehren: async ({ wurzel }) =>
       einzelpruefung((await befehl("biome", ["ci", "--error-on-warnings"], { cwd: wurzel, wurzel })) === 0),
   },
@@ -30,6 +32,7 @@ export const schritte: readonly Schritt[] = [
     name: "architektur",
     titel: "Architektur",
     inhalt: "Bauregeln des Hauses",
+    nebenher: true,
     ausfuehren: (umgebung) => vitestLauf("architektur", umgebung),
   },
   {
