@@ -1,5 +1,5 @@
 import { type Cent, euro, untrennbar } from "@gebuehrenportal/recht";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Knopf, Knopfverweis } from "../knopf.tsx";
 import { Zeichen } from "../zeichen.tsx";
 import upgrade from "./absageseite.module.css";
@@ -94,6 +94,9 @@ export function Upgradeseite(props: UpgradeseiteProps) {
   );
 }
 
+/** Where somebody has stayed: the screen may be mounted anew, and must not forget it. */
+let bleibtAuf = "";
+
 /**
  * The page moves on by itself, in place of this one in the history: the way back leads to where somebody came from. It
  * stays for whoever does anything here.
@@ -101,9 +104,12 @@ export function Upgradeseite(props: UpgradeseiteProps) {
 function useWeiterleitung(ziel: string, nachMs: number) {
   const [laeuft, setLaeuft] = useState(false);
   const [gehalten, setGehalten] = useState(false);
+  const halten = useCallback(() => {
+    bleibtAuf = location.href;
+    setGehalten(true);
+  }, []);
   useEffect(() => {
-    if (gehalten) return;
-    const halten = () => setGehalten(true);
+    if (gehalten || bleibtAuf === location.href) return;
     const uhr = setTimeout(() => location.replace(ziel), nachMs);
     for (const art of ["keydown", "pointerdown"]) addEventListener(art, halten);
     setLaeuft(true);
@@ -111,8 +117,8 @@ function useWeiterleitung(ziel: string, nachMs: number) {
       clearTimeout(uhr);
       for (const art of ["keydown", "pointerdown"]) removeEventListener(art, halten);
     };
-  }, [ziel, nachMs, gehalten]);
-  return { laeuft: laeuft && !gehalten, halten: () => setGehalten(true) };
+  }, [ziel, nachMs, gehalten, halten]);
+  return { laeuft: laeuft && !gehalten, halten };
 }
 
 type UhrProps = { readonly laeuft: boolean; readonly halten: () => void; readonly sekunden: number };
