@@ -1,0 +1,161 @@
+import type { Akt } from "@gebuehrenportal/gesetze/register/typ.ts";
+import type { Gesetzbezug, Leser } from "./lesen/leser.ts";
+import type { Stelle } from "./lesen/stelle.ts";
+import { hatNorm, istErfasst } from "./normbestand.ts";
+import type { Register } from "./register/register.ts";
+import type { Einheit, Hinweis, Norm, Stufe, Zitat } from "./typen.ts";
+import type { Fertig } from "./umfeld.ts";
+
+/** What the reader of a text knows about it. */
+export type Einstellung = {
+  /** Code of the Land whose law is meant where a form does not say it: `NW`, `BY` … */
+  readonly land?: string;
+};
+
+/** Where tokens stand in the text as it was given. */
+export type Ort = (
+  von: number,
+  nach: number,
+) => { readonly start: number; readonly ende: number; readonly text: string };
+
+/** A citation as it is handed out: norms with their act and what is to be said about them; nothing where no norm is left. */
+export function aufloesen(
+  l: Leser,
+  { bezug, stellen, von, nach }: Fertig,
+  einstellung: Einstellung,
+  ort: Ort,
+): Zitat | undefined {
+  const normen = stellen.flatMap((stelle, i): Norm[] => {
+    const akt = aktFuer(l.register, bezug, stelle, einstellung);
+    if (!passend(stelle, akt) || !meintEinen(l.register, bezug, stelle, akt)) return [];
+    const erste = i === 0 ? von : stelle.von;
+    const letzte = i === stellen.length - 1 ? nach : stelle.nach;
+    return [norm(l.register, { bezug, stelle, akt }, ort(erste, Math.max(letzte, erste + 1)))];
+  });
+  return normen.length === 0 ? undefined : { ...ort(von, nach), normen };
+}
+
+function norm(
+  register: Register,
+  {
+    bezug,
+    stelle,
+    akt,
+  }: { readonly bezug: Gesetzbezug; readonly stelle: Stelle; readonly akt: Akt | undefined },
+  { start, ende }: { readonly start: number; readonly ende: number },
+): Norm {
+  const { einheit, nr, sub, bis, folgende, pfad } = stelle;
+  const fassung = stelle.fassung ?? bezug.fassung;
+  const hinweise = hinweiseZu(register, bezug, stelle, akt);
+  const id = akt?.id ?? bezug.ids.find((einer) => einer.startsWith("CELEX:"));
+  return {
+    ...(id !== undefined && { akt: id }),
+    abbr: abbrVon(akt, bezug),
+    einheit,
+    nr,
+    ...(sub !== undefined && { sub }),
+    ...(bis !== undefined && { bis }),
+    ...(folgende !== undefined && { folgende }),
+    stufen: Object.fromEntries(pfad) as Readonly<Partial<Record<Stufe, string>>>,
+    ...(fassung !== undefined && { fassung }),
+    start,
+    ende,
+    sicherheit: id === undefined ? "gering" : bezug.abgeleitet ? "mittel" : "hoch",
+    hinweise,
+  };
+}
+
+/** As people cite it: „KAG BY“ only tells the Länder apart, `BayKAG` is what stands there. */
+function abbrVon(akt: Akt | undefined, { abbr, form }: Gesetzbezug): string {
+  if (akt === undefined) return abbr;
+  return form !== undefined && akt.kurz.endsWith(` ${akt.geltung}`) ? form : akt.kurz;
+}
+
+/** The act a form means here: alone by its kind of norm, by the Land, or the federal one where that is usual. */
+function aktFuer(
+  register: Register,
+  { ids }: Gesetzbezug,
+  { einheit, nr }: Stelle,
+  { land }: Einstellung,
+): Akt | undefined {
+  const alle = ids.flatMap((id) => register.akt(id) ?? []);
+  const erster = alle.length === 1 ? alle[0] : undefined;
+  if (erster) return istVerzeichnis(einheit) ? verzeichnisFuer(register, erster, nr) : erster;
+  const passende = alle.filter((akt) => akt.einheit === einheit || akt.zweiteEinheit === einheit);
+  if (passende.length === 1) return passende[0];
+  const imLand = passende.filter((akt) => akt.geltung === land);
+  if (imLand.length === 1) return imLand[0];
+  return bundesrecht(register, passende);
+}
+
+/** „ohne Zusatz = Bund“: forms of a federal act that Länder acts bear too. */
+function bundesrecht(register: Register, akte: readonly Akt[]): Akt | undefined {
+  const bund = akte.filter(({ geltung }) => geltung === "DE");
+  const [einer] = bund;
+  if (!einer || bund.length > 1) return undefined;
+  const hinweis = [einer.kurz, ...einer.auch]
+    .map(register.hinweis)
+    .find((text) => text?.startsWith("ohne Zusatz"));
+  return hinweis === undefined ? undefined : einer;
+}
+
+/** A shared form needs an act that has norms of this kind: „§ 8 HV“ means a contract. */
+function meintEinen(
+  register: Register,
+  { ids, form }: Gesetzbezug,
+  { einheit }: Stelle,
+  akt: Akt | undefined,
+): boolean {
+  if (einheit === "§" && form !== undefined && register.hinweis(form)?.startsWith("nur mit „Art.“"))
+    return false;
+  if (akt !== undefined || ids.length < 2 || (einheit !== "§" && einheit !== "Art")) return true;
+  return ids.some((id) => register.akt(id)?.einheit === einheit);
+}
+
+const istVerzeichnis = (einheit: Einheit): boolean => einheit === "Nr" || einheit === "Vorbem";
+
+/** `Nr. 3100 RVG` means the schedule of the RVG. */
+function verzeichnisFuer(register: Register, akt: Akt, nr: string): Akt | undefined {
+  const verzeichnis = register.verzeichnisVon(akt.id);
+  return verzeichnis !== undefined && /^\d{4,5}$/.test(nr) ? verzeichnis : akt;
+}
+
+/** Numbers and annexes belong only to acts that have such; sections and articles to any. */
+function passend({ einheit, nr }: Stelle, akt: Akt | undefined): boolean {
+  if (einheit === "§" || einheit === "Art") return true;
+  if (akt === undefined) return false;
+  if (einheit === "Anlage" || einheit === "Anhang") return akt.einheit === "§" || akt.einheit === "Art";
+  if (einheit === "R" || einheit === "Abschn" || einheit === "GOP") return akt.einheit.startsWith(einheit);
+  if (akt.einheit !== "Nr") return false;
+  return einheit === "Vorbem" || akt.teilVon === undefined || akt.id === "BKat" || /^\d{4,6}$/.test(nr);
+}
+
+function hinweiseZu(
+  register: Register,
+  bezug: Gesetzbezug,
+  { einheit, nr, sub }: Stelle,
+  akt: Akt | undefined,
+): readonly Hinweis[] {
+  const abgeleitet: readonly Hinweis[] = bezug.abgeleitet ? [{ art: "abgeleitet" }] : [];
+  if (bezug.ids[0]?.startsWith("CELEX:")) return abgeleitet;
+  if (akt === undefined) {
+    const hinweis = register.hinweis(bezug.abbr);
+    return bezug.ids.length > 1
+      ? [...abgeleitet, { art: "mehrdeutig", akte: bezug.ids, ...(hinweis !== undefined && { hinweis }) }]
+      : [...abgeleitet, { art: "kein-ziel" }];
+  }
+  if (akt.ausserKraft)
+    return [
+      ...abgeleitet,
+      { art: "ausser-kraft", ...(akt.nachfolger !== undefined && { nachfolger: akt.nachfolger }) },
+    ];
+  const normen = register.normen(akt);
+  const fehlt =
+    (einheit === "§" || einheit === "Art") &&
+    istErfasst(normen, einheit) &&
+    !hatNorm(normen, einheit, nr, sub);
+  if (fehlt) return [...abgeleitet, { art: "nicht-vorhanden" }];
+  return akt.ziel === undefined && akt.uebersicht === undefined
+    ? [...abgeleitet, { art: "kein-ziel" }]
+    : abgeleitet;
+}

@@ -1,0 +1,128 @@
+import { istWort, istZeichen } from "../text/tokens.ts";
+import type { Einheit } from "../typen.ts";
+import { type Dahinter, gesetzNach, gesetzVor } from "./gesetz.ts";
+import { type Gesetzbezug, istZahl, type Leser, wortAn } from "./leser.ts";
+import { laengsteListe, liste } from "./liste.ts";
+import type { Stelle } from "./stelle.ts";
+import { trenner } from "./trenner.ts";
+import { randnummer, sammlungen } from "./worte.ts";
+import { type Eroeffnung, eroeffnung } from "./zeichen-der-einheit.ts";
+
+/** Norms that are named together, with their act if one stands with them. */
+export type Kette = {
+  readonly stellen: readonly Stelle[];
+  readonly bezug?: Gesetzbezug;
+  /** What stands there instead of an act: something foreign, a word that points back. */
+  readonly statt?: { readonly art: "fremd" } | { readonly art: "zurueck"; readonly wort: string };
+  /** First token and the one after the last. */
+  readonly von: number;
+  readonly nach: number;
+};
+
+/** Reads the citation that begins here, with everything that shares its act; none where it is literature or a collection. */
+export function kette(l: Leser, i: number): Kette | undefined {
+  const anfang = eroeffnung(l, i);
+  if (!anfang) return undefined;
+  const vor = gesetzVor(l, i);
+  const stellen: Stelle[] = [];
+  let offen: Eroeffnung | undefined = anfang;
+  let von = i;
+  let dahinter: Dahinter = { art: "nichts" };
+  while (offen && stellen.length < laengsteListe) {
+    l.i = offen.nach;
+    const gelesen = liste(l, offen.einheit, offen.mehrere);
+    const erste = gelesen[0];
+    if (!erste) break;
+    erste.von = von;
+    stellen.push(...imArtikel(stellen, gelesen));
+    dahinter = gesetzNach(l, l.i, offen.einheit);
+    if (dahinter.art !== "nichts") break;
+    const weiter = naechsteEroeffnung(l, l.i, offen);
+    if (weiter) von = weiter.von;
+    offen = weiter?.eroeffnung;
+  }
+  const letzte = stellen.at(-1);
+  if (!letzte) return undefined;
+  l.i = letzte.nach;
+  if (istSammlung(l, vor?.von ?? i)) return verworfen(l, dahinter);
+  return zugeordnet(l, { stellen, von: i, nach: letzte.nach }, vor, dahinter);
+}
+
+function zugeordnet(
+  l: Leser,
+  roh: { readonly stellen: readonly Stelle[]; readonly von: number; readonly nach: number },
+  vor: { readonly bezug: Gesetzbezug; readonly von: number } | undefined,
+  dahinter: Dahinter,
+): Kette | undefined {
+  const folgtNorm =
+    dahinter.art === "gesetz" &&
+    eroeffnung(l, dahinter.nach) !== undefined &&
+    !istWort(l.t, dahinter.nach, "Nr");
+  if (vor && (dahinter.art !== "gesetz" || folgtNorm)) {
+    if (istLiteratur(l, roh.nach)) return undefined;
+    return { ...roh, bezug: vor.bezug, von: vor.von };
+  }
+  if (dahinter.art === "gesetz") {
+    l.i = dahinter.nach;
+    if (istLiteratur(l, dahinter.nach)) return undefined;
+    return { ...roh, bezug: dahinter.bezug, nach: dahinter.nach };
+  }
+  if (istLiteratur(l, roh.nach)) return undefined;
+  if (dahinter.art === "zurueck") {
+    l.i = dahinter.nach;
+    return { ...roh, statt: { art: "zurueck", wort: dahinter.wort }, nach: dahinter.nach };
+  }
+  return dahinter.art === "fremd" ? { ...roh, statt: { art: "fremd" } } : roh;
+}
+
+/** `§ 242 Rn. 5`, `§ 3 UWG, Rdn. 4`: a place in a commentary. */
+function istLiteratur(l: Leser, i: number): boolean {
+  return randnummer.has(wortAn(l, i)) || (istZeichen(l.t, i, ",") && randnummer.has(wortAn(l, i + 1)));
+}
+
+/** A collection ordered by sections: the act behind its sections belongs to it. */
+function verworfen(l: Leser, dahinter: Dahinter): undefined {
+  if (dahinter.art === "gesetz") l.i = dahinter.nach;
+  return undefined;
+}
+
+/** `Art. 240 § 1, § 2 EGBGB`: sections that go on inside the article. */
+function imArtikel(bisher: readonly Stelle[], neue: readonly Stelle[]): readonly Stelle[] {
+  const artikel = bisher.at(-1);
+  if (artikel?.sub === undefined || neue[0]?.einheit !== "§") return neue;
+  return neue.map((stelle) => ({ ...stelle, einheit: "Art" as Einheit, nr: artikel.nr, sub: stelle.nr }));
+}
+
+/** The next sign after „und“, „i.V.m.“, a comma; `Anlage 1 (zu § 2 Abs. 2)`. */
+function naechsteEroeffnung(l: Leser, i: number, offen: Eroeffnung) {
+  const verbindung = trenner(l, i);
+  let hier = verbindung?.nach ?? zuNach(l, i, offen);
+  if (hier === undefined) return undefined;
+  if (verbindung && /^(?:aus|nach|gemäß|in|auf|mit|von|gem|des|der|den|dem)$/.test(wortAn(l, hier)))
+    hier += istZeichen(l.t, hier + 1, ".") ? 2 : 1;
+  const naechste = eroeffnung(l, hier);
+  if (!naechste || (naechste.einheit === "Nr" && offen.einheit !== "Nr" && offen.einheit !== "Vorbem"))
+    return undefined;
+  return { von: hier, eroeffnung: naechste };
+}
+
+function zuNach(l: Leser, i: number, { einheit }: Eroeffnung): number | undefined {
+  if (einheit !== "Anlage" && einheit !== "Anhang") return undefined;
+  const klammer = istZeichen(l.t, i, "(") ? i + 1 : i;
+  return wortAn(l, klammer) === "zu" ? klammer + 1 : undefined;
+}
+
+/** `SozR 4-2500 § 13 Nr 5`, `Buchholz 310 § 132 VwGO Nr. 4`, `AP Nr. 3 zu § 1 KSchG`, `BGHR ZPO § 233`. */
+function istSammlung(l: Leser, i: number): boolean {
+  for (let hier = i - 1; hier >= 0 && hier >= i - 9; hier--) {
+    const wort = wortAn(l, hier);
+    if (wort === "") {
+      if (istZahl(l, hier) || [".", "-", "–", ","].some((zeichen) => istZeichen(l.t, hier, zeichen)))
+        continue;
+      return false;
+    }
+    if (sammlungen.has(wort)) return true;
+    if (!/^(?:Nr|Nrn|zu|Art|und|Bl|f|ff)$/.test(wort) && !l.register.formen.has(wort)) return false;
+  }
+  return false;
+}

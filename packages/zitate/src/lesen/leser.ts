@@ -1,0 +1,46 @@
+import type { Register } from "../register/register.ts";
+import { art, artVon, istZeichen, klebt, type Tokens, wortVon } from "../text/tokens.ts";
+
+/** Where reading stands, and what it reads with. */
+export type Leser = {
+  readonly t: Tokens;
+  readonly register: Register;
+  /** The next token. */
+  i: number;
+  /** Short names the text has given to acts: `(im Folgenden: RL)`. */
+  readonly genannt: Map<string, Gesetzbezug>;
+  /** The EU act named last, and the token after it. */
+  zuletzt?: { readonly bezug: Gesetzbezug; readonly von: number; readonly nach: number };
+};
+
+/** The act a citation belongs to. */
+export type Gesetzbezug = {
+  /** Acts of the register the words can mean; none for an act it does not know. */
+  readonly ids: readonly string[];
+  readonly abbr: string;
+  /** The short form that stands in the text. */
+  readonly form?: string;
+  readonly fassung?: string;
+  readonly abgeleitet?: true;
+};
+
+export const istZahl = (l: Leser, i: number): boolean => artVon(l.t, i) === art.zahl;
+export const istWortart = (l: Leser, i: number): boolean => artVon(l.t, i) === art.wort;
+export const istParagraph = (l: Leser, i: number): boolean => artVon(l.t, i) === art.paragraph;
+
+/** The word at a place, or nothing where no word stands. */
+export const wortAn = (l: Leser, i: number): string => (artVon(l.t, i) === art.wort ? wortVon(l.t, i) : "");
+
+/** The place after a full stop, if one stands here. */
+export const nachPunkt = (l: Leser, i: number): number => (istZeichen(l.t, i, ".") ? i + 1 : i);
+
+/** Place after the abbreviation of these letters, with or without full stops and spaces: `i. V. m.`, `iVm`, `a.F.`. */
+export function nachKuerzel(l: Leser, i: number, ...teile: readonly string[]): number | undefined {
+  if (wortAn(l, i).toLowerCase() === teile.join("").toLowerCase()) return nachPunkt(l, i + 1);
+  let hier = i;
+  for (const teil of teile) {
+    if (wortAn(l, hier) !== teil) return undefined;
+    hier = nachPunkt(l, hier + 1);
+  }
+  return hier === i + teile.length && teile.length > 1 && !klebt(l.t, i + 1) ? undefined : hier;
+}

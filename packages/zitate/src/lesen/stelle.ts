@@ -1,0 +1,177 @@
+import { art, artVon, istZeichen, klebt, luecke, wortVon } from "../text/tokens.ts";
+import type { Einheit, Stufe } from "../typen.ts";
+import { istZahl, type Leser, nachKuerzel, nachPunkt, wortAn } from "./leser.ts";
+import { geklammert, stufenwert } from "./werte.ts";
+import { mitOrdnungszahl, ordnungszahlVon, roemischVon, stufeVon } from "./worte.ts";
+
+/** One norm as it is read, before its act is known. */
+export type Stelle = {
+  einheit: Einheit;
+  nr: string;
+  sub?: string;
+  bis?: string;
+  folgende?: "f" | "ff";
+  fassung?: string;
+  /** Steps in the order in which they were named. */
+  pfad: [Stufe, string][];
+  /** First token, and the one after the last. */
+  von: number;
+  nach: number;
+};
+
+/** A step with its value, and the place after it. */
+export type Stufenwert = { readonly stufe: Stufe; readonly wert: string; readonly nach: number };
+
+const mitBuchstaben: ReadonlySet<Stufe> = new Set(["buchstabe", "doppelbuchstabe"]);
+
+/** A step that a word announces: `Abs. 1`, `Nrn. 2`, `lit. b)`, `1. Halbsatz`, `zweite Alternative`. */
+export function angesagteStufe(l: Leser, i: number): Stufenwert | undefined {
+  const wort = wortAn(l, i);
+  const stufe = wort === "" ? undefined : stufeVon(wort);
+  if (stufe !== undefined) return wertNach(l, stufe, nachPunkt(l, i + 1));
+  return umgekehrteStufe(l, i);
+}
+
+function wertNach(l: Leser, stufe: Stufe, i: number): Stufenwert | undefined {
+  const buchstabe = mitBuchstaben.has(stufe) || (stufe === "teil" && !istZahl(l, i));
+  const gelesen = stufenwert(l, i, buchstabe ? "buchstabe" : "zahl");
+  if (!gelesen) return undefined;
+  const { wert } = gelesen;
+  let { nach } = gelesen;
+  if (!buchstabe && Number.parseInt(wert, 10) > hoechstens(stufe)) return undefined;
+  if (buchstabe && istZeichen(l.t, nach, ")")) nach++;
+  if (stufe === "abs" || stufe === "satz") {
+    const spaet = wortAn(l, nach);
+    if (
+      /^[a-z]$/.test(spaet) &&
+      spaet !== "f" &&
+      /\d$/.test(wert) &&
+      !istZeichen(l.t, nach + 1, ".") &&
+      !istZeichen(l.t, nach + 1, ")")
+    )
+      return { stufe, wert: wert + spaet, nach: nach + 1 };
+  }
+  return { stufe, wert, nach };
+}
+
+/** Above this a number after `S.` is a page, after `Abs.` a slip. */
+const hoechstens = (stufe: Stufe): number => (stufe === "nummer" ? 99_999 : 60);
+
+function umgekehrteStufe(l: Leser, i: number): Stufenwert | undefined {
+  const zahl = istZahl(l, i) && istZeichen(l.t, i + 1, ".") ? wortVon(l.t, i) : undefined;
+  const wert = zahl ?? ordnungszahlVon(wortAn(l, i));
+  if (wert === undefined || (wert.length > 2 && zahl !== undefined)) return undefined;
+  const beiWort = zahl === undefined ? i + 1 : i + 2;
+  const stufe = stufeVon(wortAn(l, beiWort));
+  if (stufe === undefined || !mitOrdnungszahl.has(stufe)) return undefined;
+  const nach = nachPunkt(l, beiWort + 1);
+  // `2. Abs. 3`: the number belongs to something before.
+  if (stufenwert(l, nach, "zahl") && istZahl(l, nach)) return undefined;
+  return { stufe, wert, nach: klammerlosesEnde(l, beiWort + 1, nach) };
+}
+
+/** A full stop after a word that is written out ends the sentence. */
+function klammerlosesEnde(l: Leser, nachWort: number, nachPunktchen: number): number {
+  return /[a-zäöü]{5,}/.test(wortAn(l, nachWort - 1)) ? nachWort : nachPunktchen;
+}
+
+/** Reads what stands below a number, as deep as it goes: `Abs. 2 Satz 1 Nr. 3 a) aa)`, `I 1 Alt. 1`, `ff.`. */
+export function tieferLesen(l: Leser, stelle: Stelle): void {
+  for (;;) {
+    const stufe = naechsteStufe(l, stelle);
+    if (stufe) {
+      stelle.pfad.push([stufe.stufe, stufe.wert]);
+      l.i = stufe.nach;
+    } else if (!zusatzLesen(l, stelle)) break;
+    stelle.nach = l.i;
+  }
+}
+
+function naechsteStufe(l: Leser, stelle: Stelle): Stufenwert | undefined {
+  const i = artVon(l.t, l.i) === art.absatz && stufeVon(wortAn(l, l.i + 1)) === "abs" ? l.i + 1 : l.i;
+  const angesagt = angesagteStufe(l, i);
+  if (angesagt) return angesagt;
+  const letzte = stelle.pfad.at(-1)?.[0];
+  if (letzte === undefined) return blosserAbsatz(l, i);
+  if (letzte === "abs" && istZahl(l, i) && !klebt(l.t, i) && roemischVon(wortAn(l, i - 1)) !== undefined)
+    return blosseStufe("satz", stufenwert(l, i, "zahl"));
+  return blosserBuchstabe(l, i, letzte);
+}
+
+/** `§ 812 I`, `§ 4 (1)`. */
+function blosserAbsatz(l: Leser, i: number): Stufenwert | undefined {
+  const klammer = geklammert(l, i);
+  if (klammer) return blosseStufe("abs", klammer);
+  const wort = wortAn(l, i);
+  const zahl = roemischVon(wort);
+  if (zahl === undefined || wort === "") return undefined;
+  const nach = i + 1;
+  const buchstabe = wortAn(l, nach);
+  return klebt(l.t, nach) && /^[a-z]$/.test(buchstabe)
+    ? { stufe: "abs", wert: `${zahl}${buchstabe}`, nach: nach + 1 }
+    : { stufe: "abs", wert: String(zahl), nach };
+}
+
+/** `Nr. 3 a)`, `Nr. 3 a) aa)`; `a.F.` is none. */
+function blosserBuchstabe(l: Leser, i: number, letzte: Stufe): Stufenwert | undefined {
+  const wort = wortAn(l, i);
+  const klammer = istZeichen(l.t, i + 1, ")");
+  if (letzte === "buchstabe" || letzte === "doppelbuchstabe")
+    return klammer && /^([a-z])\1{1,2}$/.test(wort)
+      ? { stufe: "doppelbuchstabe", wert: wort, nach: i + 2 }
+      : undefined;
+  if (letzte !== "nummer" && !klammer) return undefined;
+  if (!/^[a-z]$/.test(wort) || istZeichen(l.t, i + 1, ".")) return undefined;
+  if (!klammer && (wort === "f" || klebt(l.t, i))) return undefined;
+  return { stufe: "buchstabe", wert: wort, nach: klammer ? i + 2 : i + 1 };
+}
+
+const blosseStufe = (
+  stufe: Stufe,
+  gelesen: { wert: string; nach: number } | undefined,
+): Stufenwert | undefined => gelesen && { stufe, ...gelesen };
+
+/** `f.`, `ff.`, `a.F.`, `n.F.`: read, and whether there was one. */
+function zusatzLesen(l: Leser, stelle: Stelle): boolean {
+  const wort = wortAn(l, l.i);
+  if (wort === "f" || wort === "ff") {
+    stelle.folgende = wort;
+    l.i = punktNachAbkuerzung(l, l.i + 1);
+    return true;
+  }
+  if (istLeitsatzgruppe(l, wort) || /^Ein(?:gangs|leitungs)(?:satz|halbs|halbsatz)$/.test(wort)) {
+    l.i = wort.endsWith("halbs") ? nachPunkt(l, l.i + 1) : l.i + 1;
+    return true;
+  }
+  const fassung = fassungAn(l, l.i);
+  if (!fassung) return false;
+  stelle.fassung = fassung.wert;
+  l.i = fassung.nach;
+  return true;
+}
+
+/** `BGB § 133 B, § 307 Bm`: the group under which the Federal Court of Justice files its head notes. */
+function istLeitsatzgruppe(l: Leser, wort: string): boolean {
+  if (!/^[ABCDEFGH][a-o]?$/.test(wort) || klebt(l.t, l.i)) return false;
+  const danach = l.i + 1;
+  return (
+    istZeichen(l.t, danach, ",") ||
+    stufeVon(wortAn(l, danach)) !== undefined ||
+    artVon(l.t, danach) === art.absatz ||
+    artVon(l.t, danach) === art.ende ||
+    l.t.luecken[danach] === luecke.zeile
+  );
+}
+
+/** The full stop of an abbreviation belongs to it. */
+const punktNachAbkuerzung = (l: Leser, i: number): number => (klebt(l.t, i) ? nachPunkt(l, i) : i);
+
+/** `a.F.` or `n.F.`, with and without full stops and spaces. */
+export function fassungAn(l: Leser, i: number): { wert: string; nach: number } | undefined {
+  const wort = wortAn(l, i);
+  if (!/^[an]F?$/.test(wort)) return undefined;
+  const alt = nachKuerzel(l, i, "a", "F");
+  if (alt !== undefined) return { wert: "a.F.", nach: alt };
+  const neu = nachKuerzel(l, i, "n", "F");
+  return neu === undefined ? undefined : { wert: "n.F.", nach: neu };
+}

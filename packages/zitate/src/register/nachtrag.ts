@@ -1,0 +1,17 @@
+/** Forms courts write that the register does not list, with the act they mean. */
+export const weitereFormen: Readonly<Record<string, string>> = {
+  GRCharta: "GRCh",
+  "EU-Grundrechtecharta": "GRCh",
+  EuGRCh: "GRCh",
+  "GR-Ch": "GRCh",
+  ErbbauRVO: "ErbbauV",
+  VV: "VV RVG",
+  "VV zum RVG": "VV RVG",
+  "VV-zum RVG": "VV RVG",
+  "KV zum GKG": "KV GKG",
+  "KV zum FamGKG": "KV FamGKG",
+  "KV zum GNotKG": "KV GNotKG",
+};
+
+/** Forms that hardly ever mean the act of this name where a paragraph stands before them: contracts do. */
+export const selten: ReadonlySet<string> = new Set(["MV", "RV", "GK", "ZT"]);

@@ -1,0 +1,101 @@
+import type { Akt } from "@gebuehrenportal/gesetze/register/typ.ts";
+import { art, artVon, type Tokens, tokens, wortVon } from "../text/tokens.ts";
+
+/** A name read up to here: the acts called so, and how it may go on. */
+export type Namensknoten = { readonly weiter: Map<string, Namensknoten>; ids: string[] };
+
+/** Full names of all acts as a tree of word stems, so that „des Bürgerlichen Gesetzbuches“ finds its act. */
+export function namensbaum(akte: readonly Akt[]): Namensknoten {
+  const wurzel = knoten();
+  for (const akt of akte) for (const name of namenVon(akt)) eintragen(wurzel, name, akt.id);
+  return wurzel;
+}
+
+function namenVon({ kurz, namen }: Akt): ReadonlySet<string> {
+  const titel = namen.map(ohneZusatz);
+  const zahl = /^\d+\. /.exec(kurz)?.[0];
+  const alsZahl = zahl === undefined ? [] : titel.map((name) => name.replace(/^\p{Lu}\p{Ll}+te /u, zahl));
+  return new Set([...titel, ...alsZahl, ...sozialgesetzbuch(kurz)]);
+}
+
+const knoten = (): Namensknoten => ({ weiter: new Map(), ids: [] });
+
+function eintragen(wurzel: Namensknoten, name: string, id: string): void {
+  const t = tokens(name);
+  if (t.anzahl === 0 || !nennbar.test(name)) return;
+  let hier = wurzel;
+  for (let i = 0; i < t.anzahl; i++) {
+    const stamm = stammVon(t, i);
+    let dort = hier.weiter.get(stamm);
+    if (!dort) {
+      dort = knoten();
+      hier.weiter.set(stamm, dort);
+    }
+    hier = dort;
+  }
+  if (!hier.ids.includes(id)) hier.ids.push(id);
+}
+
+/** One common word says too little: „Satzung“, „Verordnung“. */
+const nennbar =
+  /^(?!(?:Gesetz|Verordnung|Satzung|Ordnung|Anordnung|Vertrag|Abkommen|Vereinbarung|Verfassung|Richtlinie|Beschluss|Rahmenbeschluss|Protokoll|Übereinkommen|Erlass|Bekanntmachung|Anlage|Abkommens)$).{6,}/;
+
+/** A title without what stands behind it in brackets or after a dash. */
+const ohneZusatz = (name: string): string => name.replace(/\s*[([].*$|\s+[-–]\s+.*$/su, "").trim();
+
+const ordnungszahlen = [
+  "Erstes",
+  "Zweites",
+  "Drittes",
+  "Viertes",
+  "Fünftes",
+  "Sechstes",
+  "Siebtes",
+  "Achtes",
+  "Neuntes",
+  "Zehntes",
+  "Elftes",
+  "Zwölftes",
+  "Dreizehntes",
+  "Vierzehntes",
+] as const;
+const roemisch = [
+  "I",
+  "II",
+  "III",
+  "IV",
+  "V",
+  "VI",
+  "VII",
+  "VIII",
+  "IX",
+  "X",
+  "XI",
+  "XII",
+  "XIII",
+  "XIV",
+] as const;
+
+/** „Fünftes Buch Sozialgesetzbuch“ and the other ways to call a book of the SGB. */
+function sozialgesetzbuch(kurz: string): readonly string[] {
+  if (!kurz.startsWith("SGB ")) return [];
+  const ordnungszahl = ordnungszahlen[(roemisch as readonly string[]).indexOf(kurz.slice(4))];
+  if (ordnungszahl === undefined) return [];
+  const mitE = ordnungszahl === "Siebtes" ? [ordnungszahl, "Siebentes"] : [ordnungszahl];
+  return mitE.flatMap((zahl) => [
+    `${zahl} Buch Sozialgesetzbuch`,
+    `Sozialgesetzbuch ${zahl} Buch`,
+    `${zahl} Buch des Sozialgesetzbuchs`,
+    `${zahl} Buch SGB`,
+    `SGB ${zahl} Buch`,
+    `Sozialgesetzbuch ${kurz.slice(4)}`,
+  ]);
+}
+
+/** Stem of a word as names are compared: lower case, without the endings of the cases; other tokens as they are. */
+export function stammVon(t: Tokens, i: number): string {
+  const wort = wortVon(t, i);
+  if (artVon(t, i) !== art.wort) return wort;
+  const klein = wort.toLowerCase().replaceAll("ß", "ss");
+  return klein.length > 4 ? klein.replace(/(?:es|en|er|em|e|s|n)$/, "") : klein;
+}

@@ -1,0 +1,86 @@
+import type { Kette } from "./lesen/kette.ts";
+import type { Gesetzbezug, Leser } from "./lesen/leser.ts";
+import { wortAn } from "./lesen/leser.ts";
+import { gibtEs } from "./normbestand.ts";
+import { bisVon, klebt, vonVon } from "./text/tokens.ts";
+import type { Einheit } from "./typen.ts";
+
+/** A citation with its act. */
+export type Fertig = Kette & { readonly bezug: Gesetzbezug };
+
+/** What is known around a citation: which act was named last, and whether contracts are spoken of. */
+export type Umfeld = {
+  readonly aufnehmen: (kette: Kette) => void;
+  readonly neuerAbsatz: () => void;
+  readonly satzende: (i: number) => void;
+  readonly fertige: () => readonly Fertig[];
+};
+
+/** Beyond this many characters an act does not carry over to a bare section. */
+const reichweite = 2500;
+
+/** More bare sections than this wait for no act. */
+const meisteOffene = 50;
+
+type Letzter = { readonly bezug: Gesetzbezug; readonly bis: number };
+
+/** Follows a text and gives bare sections the act that was named last in their paragraph, or next in their sentence. */
+export function neuesUmfeld(l: Leser): Umfeld {
+  const fertig: Fertig[] = [];
+  const letzte = new Map<Einheit, Letzter>();
+  let offene: Kette[] = [];
+  let fremd = false;
+
+  const ableiten = (kette: Kette, bezug: Gesetzbezug): boolean => {
+    if (!kette.stellen.every((stelle) => gibtEs(l.register, bezug, stelle))) return false;
+    fertig.push({ ...kette, bezug: { ...bezug, abgeleitet: true } });
+    return true;
+  };
+  const europaeischer = (einheit: Einheit) => (einheit === "Art" ? l.zuletzt?.bezug : undefined);
+  const ohneAkt = (kette: Kette) => {
+    const einheit = kette.stellen[0]?.einheit ?? "§";
+    if (kette.statt?.art === "fremd") fremd = true;
+    if (kette.statt?.art === "fremd" || istEntwurf(l, kette.von) || (einheit !== "§" && einheit !== "Art"))
+      return;
+    const letzter = letzte.get(einheit);
+    const bekannt = letzter && vonVon(l.t, kette.von) - letzter.bis < reichweite ? letzter.bezug : undefined;
+    if (kette.statt?.art === "zurueck") {
+      const gemeint = /^(?:Richtlinie|Verordnung)$/.test(kette.statt.wort) ? europaeischer(einheit) : bekannt;
+      if (gemeint) ableiten(kette, gemeint);
+    } else if (!fremd && !(bekannt && ableiten(kette, bekannt)) && offene.length < meisteOffene)
+      offene.push(kette);
+  };
+  return {
+    aufnehmen: (kette) => {
+      const { bezug } = kette;
+      if (!bezug) return ohneAkt(kette);
+      fertig.push({ ...kette, bezug });
+      const einheit = kette.stellen[0]?.einheit ?? "§";
+      letzte.set(einheit, { bezug, bis: bisVon(l.t, kette.nach - 1) });
+      if (bezug.ids[0]?.startsWith("CELEX:") || l.register.akt(bezug.ids[0] ?? "")?.celex)
+        l.zuletzt = { bezug, von: kette.von, nach: kette.nach };
+      const anlage = einheit === "Anlage" || einheit === "Anhang";
+      const passende = offene.filter((offen) => anlage || offen.stellen[0]?.einheit === einheit);
+      offene = offene.filter((offen) => !passende.includes(offen) || !ableiten(offen, bezug));
+    },
+    neuerAbsatz: () => {
+      letzte.clear();
+      offene = [];
+      fremd = false;
+    },
+    satzende: (i) => {
+      if (offene.length > 0 && istSatzende(l, i)) offene = [];
+    },
+    fertige: () => fertig.sort((a, b) => a.von - b.von),
+  };
+}
+
+/** `Begründung zu § 18`: the section of a bill. */
+const istEntwurf = (l: Leser, i: number): boolean =>
+  wortAn(l, i - 1) === "zu" &&
+  /^(?:Begründung|Entwurf|Entwurfs|Erläuterungen|Gesetzesbegründung)$/.test(wortAn(l, i - 2));
+
+/** A full stop after a word of some length, before a capital letter. */
+function istSatzende(l: Leser, i: number): boolean {
+  return wortAn(l, i - 1).length > 2 && !klebt(l.t, i + 1) && /^\p{Lu}/u.test(wortAn(l, i + 1));
+}

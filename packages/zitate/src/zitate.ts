@@ -1,0 +1,48 @@
+import { aufloesen, type Einstellung } from "./aufloesung.ts";
+import { fortsetzung } from "./lesen/fortsetzung.ts";
+import { merken, nennungAn } from "./lesen/genannt.ts";
+import { kette } from "./lesen/kette.ts";
+import type { Leser } from "./lesen/leser.ts";
+import { anfaenge } from "./lesen/zeichen-der-einheit.ts";
+import type { Register } from "./register/register.ts";
+import { imOriginal, normalisieren } from "./text/normalisierung.ts";
+import { art, artVon, bisVon, tokens, vonVon } from "./text/tokens.ts";
+import type { Zitat } from "./typen.ts";
+import { neuesUmfeld, type Umfeld } from "./umfeld.ts";
+
+/** Finds every citation of a norm in a text, with places in the text as it was given. */
+export function zitate(original: string, register: Register, einstellung: Einstellung = {}): Zitat[] {
+  const normal = normalisieren(original);
+  const l: Leser = { t: tokens(normal.text), register, i: 0, genannt: new Map() };
+  const umfeld = neuesUmfeld(l);
+  while (l.i < l.t.anzahl) weiterlesen(l, umfeld);
+  const ort = (von: number, nach: number) => {
+    const { start, ende } = imOriginal(normal, vonVon(l.t, von), bisVon(l.t, nach - 1));
+    return { start, ende, text: original.slice(start, ende) };
+  };
+  return umfeld.fertige().flatMap((kette) => aufloesen(l, kette, einstellung, ort) ?? []);
+}
+
+/** Reads on from one token: a citation, or what matters for the ones that come. */
+function weiterlesen(l: Leser, umfeld: Umfeld): void {
+  const i = l.i++;
+  const was = artVon(l.t, i);
+  if (was === art.absatz) umfeld.neuerAbsatz();
+  else if (was === art.zeichen) zeichenLesen(l, i, umfeld);
+  else if (was === art.paragraph || (was === art.wort && anfaenge.has(l.t.text.charCodeAt(vonVon(l.t, i))))) {
+    let gelesen = kette(l, i);
+    for (; gelesen; gelesen = fortsetzung(l, gelesen)) umfeld.aufnehmen(gelesen);
+    if (l.i > i + 1) return;
+    if (was === art.wort) l.i = nennungAn(l, i)?.nach ?? l.i;
+    else while (artVon(l.t, l.i) === art.paragraph) l.i++;
+  }
+}
+
+const punkt = 0x2e;
+const klammer = 0x28;
+
+function zeichenLesen(l: Leser, i: number, umfeld: Umfeld): void {
+  const zeichen = l.t.text.charCodeAt(vonVon(l.t, i));
+  if (zeichen === punkt) umfeld.satzende(i);
+  else if (zeichen === klammer) merken(l, i);
+}
