@@ -1,9 +1,42 @@
 /**
- * Periods of the catalogue for stating grounds: the file is presented before their end without exception (BGH VI ZB 17/22,
- * XII ZB 418/22), besides those that `fristen.json` counts as such.
+ * Periods of the catalogue for stating grounds, each with the norm that asks for them: the file is presented before their
+ * end without exception (BGH VI ZB 17/22, XII ZB 418/22).
  */
-export const weitereBegruendungsfristen: ReadonlySet<string> = new Set([
-  ...["zpo-340", "zpo-697", "zpo-234-begr", "arbgg-72a-begr", "weg-45-begr", "patg-102-begr"],
-  ...["vwgo-124a-6", "vwgo-139-3", "vwgo-146", "umwrg-6", "asylg-74-begr", "asylg-18a-begr"],
-  ...["stpo-317", "stpo-345", "owig-79-begr"],
-]);
+export const begruendungsfristen: Readonly<Record<string, string>> = {
+  "zpo-340": "§ 340 Abs. 3 Satz 1 ZPO",
+  "zpo-520": "§ 520 Abs. 1 ZPO",
+  "zpo-544-begr": "§ 544 Abs. 4 Satz 1 ZPO",
+  "zpo-551": "§ 551 Abs. 1 ZPO",
+  "zpo-575-begr": "§ 575 Abs. 2 Satz 1 ZPO",
+  "zpo-697": "§ 697 Abs. 1 Satz 1 ZPO",
+  "zpo-234-begr": "§ 234 Abs. 1 Satz 2 ZPO",
+  "famfg-71-begr": "§ 71 Abs. 2 Satz 1 FamFG",
+  "famfg-117": "§ 117 Abs. 1 Satz 1 FamFG",
+  "arbgg-66-begr": "§ 66 Abs. 1 Satz 1 ArbGG",
+  "arbgg-72a-begr": "§ 72a Abs. 3 Satz 1 ArbGG",
+  "arbgg-74-begr": "§ 74 Abs. 1 Satz 1 ArbGG",
+  "weg-45-begr": "§ 45 Satz 1 WEG",
+  "gwb-74-begr": "§ 74 GWB",
+  "patg-102-begr": "§ 102 PatG",
+  "patg-112": "§ 112 Abs. 1 PatG",
+  "vwgo-124a-begr": "§ 124a Abs. 3 Satz 1 VwGO",
+  "vwgo-124a-darl": "§ 124a Abs. 4 Satz 4 VwGO",
+  "vwgo-124a-6": "§ 124a Abs. 6 Satz 1 VwGO",
+  "vwgo-133-begr": "§ 133 Abs. 3 Satz 1 VwGO",
+  "vwgo-139-begr": "§ 139 Abs. 3 Satz 1 VwGO",
+  "vwgo-139-3": "§ 139 Abs. 3 Satz 1 VwGO",
+  "vwgo-146": "§ 146 Abs. 4 Satz 1 VwGO",
+  "umwrg-6": "§ 6 Satz 1 UmwRG",
+  "asylg-18a-begr": "§ 18a Abs. 7 Satz 2 AsylG",
+  "asylg-74-begr": "§ 74 Abs. 2 Satz 1 AsylG",
+  "sgg-160a-begr": "§ 160a Abs. 2 Satz 1 SGG",
+  "sgg-164-begr": "§ 164 Abs. 2 Satz 1 SGG",
+  "fgo-116-begr": "§ 116 Abs. 3 Satz 1 FGO",
+  "fgo-120-begr": "§ 120 Abs. 2 Satz 1 FGO",
+  "stpo-317": "§ 317 StPO",
+  "stpo-345": "§ 344 Abs. 1, § 345 Abs. 1 StPO",
+  "owig-79-begr": "§ 79 Abs. 3 Satz 1 OWiG, § 344 Abs. 1 StPO",
+  "umv-68-begr": "Art. 68 Abs. 1 UMV",
+  "epue-108-begr": "Art. 108 Satz 3 EPÜ",
+  "epgue-73-begr": "Regel 224.2 Buchst. a VerfO-EPG",
+};

@@ -51,13 +51,26 @@ export type Grenzzeile = {
   readonly ausnahme?: string;
 };
 
-/** What the statute allows where a court extends the period. */
+/** Who extends a period. `verpflichteter`: whoever has to keep it, by telling the other side. */
+export type Verlaengernder =
+  | "vorsitz"
+  | "vorsitz-oder-berichterstatter"
+  | "gericht"
+  | "behoerde"
+  | "verpflichteter";
+
+/** What the statute says of extending a period, where it says it of this one. */
 export type Verlaengerungszeile = {
   readonly norm: string;
+  /** It cannot be extended. */
+  readonly nein?: true;
+  readonly durch?: Verlaengernder;
   readonly hoechstens?: string;
   /** The bound holds only without the opponent's consent. */
   readonly ohneEinwilligung?: true;
   readonly einmal?: true;
+  /** The application must arrive before the end. */
+  readonly vorAblauf?: true;
 };
 
 /** A period that differs in cases the norm names. */
@@ -95,6 +108,7 @@ export type Fristzeile = {
   /** Notice: years of employment the entry itself stands for; its variants name others. */
   readonly jahre?: number;
   readonly verschiebung?: "keine" | "keine-rueckwaerts";
+  /** Counted as a period for grounds (R-BEGR); which others are, `begruendungsfristen.ts` says. */
   readonly begruendung?: true;
   readonly ereignis?: Ereignisart;
   /** The period begins at the latest five months after pronouncement. */

@@ -10,6 +10,9 @@ const worte = texte as Readonly<Record<string, unknown>> as Readonly<Record<stri
 export const fristzeile = (id: string): Fristzeile | undefined =>
   Object.hasOwn(zahlen, id) ? zahlen[id] : undefined;
 
+/** What all entries compute with. */
+export const alleFristzeilen = (): Readonly<Record<string, Fristzeile>> => zahlen;
+
 /** What a person reads with an entry. */
 export const textzeile = (id: string): Textzeile | undefined =>
   Object.hasOwn(worte, id) ? worte[id] : undefined;

@@ -18,9 +18,11 @@ import type {
   Richtung,
   Verschiebung,
 } from "../typen.ts";
+import { begruendungsnorm } from "./begruendung.ts";
 import { dauerAusKuerzel, fristzeile, textzeile } from "./daten.ts";
 import { dauerAm, type Katalogfassung, katalogfassungen } from "./fassung.ts";
 import { type Katalogtreffer, katalogtreffer } from "./suche.ts";
+import { type Verlaengerbarkeit, verlaengerbarkeit } from "./verlaengerbarkeit.ts";
 
 /** An entry of the catalogue with all that is known of it; texts in German, ready to show. */
 export type Katalogeintrag = Katalogtreffer & {
@@ -44,6 +46,10 @@ export type Katalogeintrag = Katalogtreffer & {
   readonly weg?: Bekanntgabeart;
   /** „nein“, or the norm and condition. */
   readonly verlaengerung: string;
+  /** The same as facts: whether, by whom, how far, with which norm. */
+  readonly verlaengerbar: Verlaengerbarkeit;
+  /** The norm that asks for grounds by the end; absent: it is not for stating grounds. */
+  readonly begruendungsnorm?: string;
   /** Where it must be kept, in words. */
   readonly ort: string;
   /** The only court for it, as id of the places. */
@@ -99,6 +105,7 @@ export function katalogeintrag(id: string, am: Tag): Katalogeintrag | undefined 
   const kurz = dauerAm(z, am);
   const dauer = kurz === undefined ? undefined : dauerAusKuerzel(kurz);
   const fassungen = katalogfassungen(z, am);
+  const begruendung = begruendungsnorm(id);
   return {
     ...kopf,
     gebietName: gebietName(kopf.gebiet),
@@ -115,6 +122,8 @@ export function katalogeintrag(id: string, am: Tag): Katalogeintrag | undefined 
     notfrist: z.art === "notfrist",
     ...(z.weg && { weg: z.weg }),
     verlaengerung: t.verlaengerung ?? "nein",
+    verlaengerbar: verlaengerbarkeit(z),
+    ...(begruendung !== undefined && { begruendungsnorm: begruendung }),
     ort: t.ort,
     ...(z.gericht !== undefined && { gericht: z.gericht }),
     ...(t.grenze !== undefined && { grenze: grenzworte(t, z) }),

@@ -7,7 +7,7 @@ export { katalogstand } from "@gebuehrenportal/gesetze/fristenkatalog/stand.ts";
 export type { Anknuepfung, Katalogart } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 export { type Fristenkette, fristenkette, type Ketteneingabe, type Kettenglied } from "../kette/kette.ts";
 export { type Eintragsangabe, eintragsangaben, zaehltAbJahresende } from "./angaben.ts";
-export { istBegruendungsfrist } from "./begruendung.ts";
+export { begruendungsnorm, istBegruendungsfrist } from "./begruendung.ts";
 export type { AndereFassung, Katalogeingabe, KatalogfristErgebnis } from "./eingabe.ts";
 export { type Katalogeintrag, katalogeintrag } from "./eintrag.ts";
 export type { Katalogfassung } from "./fassung.ts";
@@ -21,9 +21,9 @@ export {
   katalogverzeichnis,
   type Suchwahl,
 } from "./suche.ts";
+export { type Verlaengerbarkeit, verlaengerungssatz } from "./verlaengerbarkeit.ts";
 export {
   type Katalogverlaengerung,
   katalogverlaengerung,
-  nichtVerlaengerbar,
 } from "./verlaengerung.ts";
 export { type Vorschlag, vorschlaege } from "./vorschlaege.ts";

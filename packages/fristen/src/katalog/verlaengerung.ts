@@ -5,9 +5,10 @@ import { verschobenerTag } from "../rechnung/ende.ts";
 import { kalenderVon } from "../rechnung/endtag.ts";
 import { type Verlaengerungseingabe, verlaengerung } from "../sonderrechnung/verlaengerung.ts";
 import type { FristErgebnis } from "../typen.ts";
-import { dauerAusKuerzel, fristzeile, textzeile } from "./daten.ts";
+import { dauerAusKuerzel, fristzeile } from "./daten.ts";
 import { ortVon } from "./rechnung.ts";
 import { katalogtreffer } from "./suche.ts";
+import { verlaengerbarkeit } from "./verlaengerbarkeit.ts";
 
 /** An extension of a period of the catalogue; regime, court and whether it may be extended at all come from the entry. */
 export type Katalogverlaengerung = Omit<Verlaengerungseingabe, "notfrist" | "regime"> & {
@@ -26,7 +27,7 @@ export function katalogverlaengerung(
   const kopf = katalogtreffer(id);
   const z = fristzeile(id);
   if (!kopf || !z) return keinErgebnis("Diesen Eintrag gibt es im Fristenkatalog nicht.", "§ 186 BGB", "id");
-  if (z.art === "gesetzlich" && nichtVerlaengerbar(textzeile(id)?.verlaengerung ?? "nein"))
+  if (z.art === "gesetzlich" && !verlaengerbarkeit(z).moeglich)
     return keinErgebnis("Diese gesetzliche Frist kann nicht verlängert werden.", "§ 224 Abs. 2 ZPO", "id");
   const ort = ortVon(z, e);
   const ganz = { ...e, regime: z.regime, notfrist: z.art === "notfrist", ...(ort && { ort }) };
@@ -34,9 +35,6 @@ export function katalogverlaengerung(
   if (r.art !== "ergebnis") return r;
   return { ...r, vermerke: [...grenzvermerke(z, ganz, r, einwilligung ?? false), ...r.vermerke] };
 }
-
-/** „nein“, also with what helps instead: „nein; nachträgliche Zulassung § 5“. */
-export const nichtVerlaengerbar = (verlaengerung: string): boolean => /^nein\b/.test(verlaengerung);
 
 function grenzvermerke(
   { verlaengerung: v }: Fristzeile,

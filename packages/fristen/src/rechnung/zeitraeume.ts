@@ -8,6 +8,7 @@ import {
   type Tag,
   tagNummer,
 } from "@gebuehrenportal/recht";
+import { einheiten } from "../listen.ts";
 import type { Dauer, FristErgebnis, Grundeingabe } from "../typen.ts";
 import { betrachteterTag } from "./abschluss.ts";
 import { anzahl, dauerText } from "./dauer.ts";
@@ -92,15 +93,9 @@ function tagDerErreichung(zeitraeume: Zeitraumeingabe["zeitraeume"], tage: numbe
 }
 
 /** Units that stand for days. */
-const nachTagen: ReadonlySet<string> = new Set([
-  "tag",
-  "woche",
-  "halbermonat",
-  "monat",
-  "vierteljahr",
-  "halbjahr",
-  "jahr",
-]);
+const nachTagen: ReadonlySet<string> = new Set(
+  einheiten.filter((einheit) => einheit !== "stunde" && einheit !== "werktag"),
+);
 
 function pruefen(e: Zeitraumeingabe): KeinErgebnis | undefined {
   if (!Array.isArray(e.zeitraeume) || e.zeitraeume.length === 0)
