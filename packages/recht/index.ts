@@ -14,7 +14,7 @@ export {
 } from "./src/gebuehrentabelle.ts";
 export { anteil, type Cent, cent, eur, euro, groesser, kleiner, satz, summe, zahl } from "./src/geld.ts";
 export { type Land, laendernamen } from "./src/land.ts";
-export { monatswort } from "./src/monat.ts";
+export { monate, monatswort } from "./src/monat.ts";
 export { normAdresse, untrennbar } from "./src/norm.ts";
 export { kurzname, type Quelle, type Sicherheit } from "./src/quelle.ts";
 export type { Ergebniskopf, Rechenergebnis } from "./src/rechenergebnis.ts";

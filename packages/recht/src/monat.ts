@@ -1,4 +1,5 @@
-const monate = [
+/** The months by their names. */
+export const monate = [
   "Januar",
   "Februar",
   "März",
@@ -11,7 +12,7 @@ const monate = [
   "Oktober",
   "November",
   "Dezember",
-];
+] as const;
 
 /** „2026-11“ → „November 2026“; „2026-06/07“ → „Juni oder Juli 2026“; a year alone as it is. */
 export function monatswort(stand: string): string {

@@ -1,15 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cent } from "./geld.ts";
-import { type Stufentabelle, stufe, tabellengebuehr, tabellenwerte } from "./stufentabelle.ts";
-
-const tabelle: Stufentabelle = {
-  bis: cent(500),
-  gebuehr: cent(50),
-  stufen: [
-    { bis: cent(1_500), jeAngefangene: cent(500), plus: cent(7) },
-    { bis: null, jeAngefangene: cent(1_000), plus: cent(3) },
-  ],
-};
+import { stufe, tabellengebuehr, tabellenwerte } from "./stufentabelle.ts";
+import { tabelle } from "./testing-tabelle.ts";
 
 test("eine gedruckte Zeile in Euro ist eine Stufe in Cent", () => {
   expect(stufe(2_000, 500, 35)).toEqual({ bis: 200_000, jeAngefangene: 50_000, plus: 3_500 });

@@ -1,16 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { cent } from "./geld.ts";
-import type { Stufentabelle } from "./stufentabelle.ts";
 import { tabellenzeilen, vergleichszeilen } from "./tabellenzeilen.ts";
+import { tabelle } from "./testing-tabelle.ts";
 
-const tabelle: Stufentabelle = {
-  bis: cent(500),
-  gebuehr: cent(50),
-  stufen: [
-    { bis: cent(1_500), jeAngefangene: cent(500), plus: cent(7) },
-    { bis: null, jeAngefangene: cent(1_000), plus: cent(3) },
-  ],
-};
 const zeilen = (von: number, bis: number) =>
   tabellenzeilen(tabelle, cent(von), cent(bis)).map((z) => [z.ueber, z.bis, z.gebuehr]);
 

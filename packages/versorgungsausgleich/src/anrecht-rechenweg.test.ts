@@ -2,14 +2,8 @@ import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { anrecht } from "./anrecht.ts";
 import { differenz } from "./differenz.ts";
-import { anmerkungen, ergebnis, geld, punkte, recht, weg } from "./testing.ts";
+import { anmerkungen, ergebnis, geld, punkte, recht, weg, zeitratierlich } from "./testing.ts";
 
-const zeit = {
-  art: "zeitratierlich",
-  gesamt: geld("rente", 1_200_00),
-  zeitInEhe: 120,
-  zeitGesamt: 480,
-} as const;
 const ehezeit = [
   "§ 40 Abs. 2 VersAusglG | Ehezeitanteil: 1.200,00 € monatlich × 120 / 480 = 300,00 € monatlich | 30000",
   "§ 1 Abs. 2 VersAusglG | Ausgleichswert: die Hälfte, 150,00 € monatlich | 15000",
@@ -83,7 +77,7 @@ describe("Der Rechenweg eines Anrechts im Wortlaut", () => {
   });
 
   test("Bundesbeamte: 150 € ÷ 34,19 € = 4,3872; × 7.235,5860 = 31.743,9629; gemessen wird die Rente", () => {
-    const e = ergebnis(anrecht(recht("beamte", geld("rente", 0), { bewertung: zeit })));
+    const e = ergebnis(anrecht(recht("beamte", geld("rente", 0), { bewertung: zeitratierlich })));
     expect(weg(e)).toEqual([
       ...ehezeit,
       "§ 76 Abs. 4 Satz 1 SGB VI | 150,00 € ÷ 34,19 € = 4,3872 Entgeltpunkte (Aktueller Rentenwert 2021) | –",
@@ -106,7 +100,7 @@ describe("Der Rechenweg eines Anrechts im Wortlaut", () => {
   });
 
   test("Betriebsrente ohne Kapitalwert: gemessen wird die Rente an 2 % und 1 % von 3.290 €", () => {
-    const e = ergebnis(anrecht(recht("betrieblich", geld("rente", 0), { bewertung: zeit })));
+    const e = ergebnis(anrecht(recht("betrieblich", geld("rente", 0), { bewertung: zeitratierlich })));
     const anGrenze =
       "Ausgleichswert 150,00\u00a0€: nur interne Teilung, Grenze 65,80\u00a0€ (2 % von 3.290,00\u00a0€, 2022)";
     expect(weg(e)).toEqual([
@@ -133,7 +127,7 @@ describe("Der Rechenweg eines Anrechts im Wortlaut", () => {
   });
 
   test("Direktzusage ohne Kapitalwert: die Beitragsbemessungsgrenze 2022 steht als Frage", () => {
-    const e = ergebnis(anrecht(recht("direktzusage", geld("rente", 0), { bewertung: zeit })));
+    const e = ergebnis(anrecht(recht("direktzusage", geld("rente", 0), { bewertung: zeitratierlich })));
     expect(weg(e)).toEqual([...betrieblich, "§ 10 Abs. 1 VersAusglG | Interne Teilung | –", nichtGeringe150]);
     expect(anmerkungen(e)).toEqual([
       "hinweis | § 47 Abs. 4 VersAusglG | Der korrespondierende Kapitalwert ist der Übertragungswert aus der Auskunft des Trägers; er ist nicht angegeben. | kapitalwert",

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anrecht } from "./anrecht.ts";
 import { differenz } from "./differenz.ts";
-import { geld, punkte, recht } from "./testing.ts";
+import { geld, punkte, recht, zeitratierlich } from "./testing.ts";
 import type { AnrechtEingabe } from "./typen.ts";
 
 describe("Ein Anrecht", () => {
@@ -20,18 +20,12 @@ describe("Ein Anrecht", () => {
   });
 
   test("zeitratierlich: R × m / n, mit der Norm des Trägers", () => {
-    const zeit = {
-      art: "zeitratierlich",
-      gesamt: geld("rente", 1_200_00),
-      zeitInEhe: 120,
-      zeitGesamt: 480,
-    } as const;
-    expect(anrecht(recht("beamte", geld("rente", 0), { bewertung: zeit }))).toMatchObject({
+    expect(anrecht(recht("beamte", geld("rente", 0), { bewertung: zeitratierlich }))).toMatchObject({
       ehezeitanteil: { betrag: 300_00 },
       ausgleichswert: { betrag: 150_00 },
       schritte: [{ norm: "§ 40 Abs. 2 VersAusglG" }, {}, {}, {}, {}, {}, {}],
     });
-    expect(anrecht(recht("betrieblich", geld("rente", 0), { bewertung: zeit }))).toMatchObject({
+    expect(anrecht(recht("betrieblich", geld("rente", 0), { bewertung: zeitratierlich }))).toMatchObject({
       schritte: [{ norm: "§ 45 Abs. 2 VersAusglG" }, {}, {}, {}],
     });
   });

@@ -4,6 +4,14 @@ import type { AnrechtEingabe, Geld, Punkte, Traeger } from "./typen.ts";
 export const geld = (einheit: Geld["einheit"], betrag: number): Geld => ({ einheit, betrag: cent(betrag) });
 export const punkte = (zehntausendstel: number): Punkte => ({ einheit: "entgeltpunkte", zehntausendstel });
 
+/** A pension of 1,200 a month, earned in 480 months, of which the marriage lasted 120. */
+export const zeitratierlich = {
+  art: "zeitratierlich",
+  gesamt: geld("rente", 1_200_00),
+  zeitInEhe: 120,
+  zeitGesamt: 480,
+} as const;
+
 /** A right valued directly, with the marriage ending on 30 June 2022. */
 export const recht = (
   traeger: Traeger,
