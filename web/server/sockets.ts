@@ -8,14 +8,20 @@ import type { Log } from "#platform/log/log.server.ts";
 import type { Empfaenger, Ereignis } from "#platform/realtime/ereignis.ts";
 
 type Verbindung = { sitzung: Sitzung; readonly anfrage: Request; lebt: boolean };
-type Teile = { readonly ausweise: Ausweise; readonly baseUrl: string; readonly log: Log };
+type Teile = {
+  readonly ausweise: Ausweise;
+  readonly baseUrl: string;
+  readonly log: Log;
+  /** How long a page may take to answer the closing. */
+  readonly geduldMs?: number;
+};
 
 export type Sockets = {
   /** Hands an event to the open pages it is for. */
   readonly verteilen: (ereignis: Ereignis) => void;
   /** Events may have been missed: every page asks anew. */
   readonly allePruefen: () => void;
-  /** Closes all with 1001. */
+  /** Closes all with 1001, cuts those that do not answer, and lets nobody in any more: an open socket holds the server. */
   readonly schliessen: () => void;
 };
 
@@ -29,9 +35,11 @@ const gehtWeg = 1001;
  * The realtime sockets of signed-in pages at `/api/realtime`. They carry hints of what has changed and never data; the
  * portal works without them. A socket ends with its session.
  */
-export function socketsEinhaengen(server: Server, { ausweise, baseUrl, log }: Teile): Sockets {
+export function socketsEinhaengen(server: Server, teile: Teile): Sockets {
+  const { ausweise, baseUrl, log, geduldMs = 5_000 } = teile;
   const wss = new WebSocketServer({ noServer: true, maxPayload: 1024, perMessageDeflate: false });
   const offene = new Map<WebSocket, Verbindung>();
+  let geschlossen = false;
 
   server.on("upgrade", (anfrage: IncomingMessage, strom: Duplex, kopf: Buffer) => {
     strom.on("error", () => strom.destroy());
@@ -45,6 +53,7 @@ export function socketsEinhaengen(server: Server, { ausweise, baseUrl, log }: Te
     if (roh.url?.split("?")[0] !== pfad) return ablehnen(strom, 404);
     const anfrage = alsRequest(roh, baseUrl);
     const sitzung = await ausweise.ausCookie(anfrage);
+    if (geschlossen) return ablehnen(strom, 503);
     if (!sitzung) return ablehnen(strom, 401);
     if (!eigeneHerkunft(anfrage.headers, baseUrl)) return ablehnen(strom, 403);
     const eigene = [...offene.values()].filter((v) => v.sitzung.nutzer.id === sitzung.nutzer.id);
@@ -102,7 +111,11 @@ export function socketsEinhaengen(server: Server, { ausweise, baseUrl, log }: Te
       for (const [socket, verbindung] of offene) geaendert(socket, verbindung);
     },
     schliessen: () => {
+      geschlossen = true;
       clearInterval(puls);
+      setTimeout(() => {
+        for (const socket of offene.keys()) socket.terminate();
+      }, geduldMs).unref();
       for (const socket of offene.keys()) socket.close(gehtWeg, "server going away");
     },
   };
