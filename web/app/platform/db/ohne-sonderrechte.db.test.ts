@@ -13,6 +13,7 @@ const rollen = [
     "portal_anwendung",
     "portal_identitaet",
     "portal_kanzlei",
+    "portal_loeschung",
     "portal_post",
     "portal_redaktion",
     "portal_team",

@@ -22,7 +22,7 @@ const offeneTabellen = [
 /** Tables on which a role has any right at all, taken from the catalogue. */
 async function erreichbar(
   { pool }: Testdatenbank,
-  rolle: Datenbankrolle | "portal_abo" | "portal_redaktion" | "portal_team",
+  rolle: Datenbankrolle | "portal_abo" | "portal_loeschung" | "portal_redaktion" | "portal_team",
 ): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select relname as name from pg_class
@@ -190,6 +190,16 @@ test("Wer in einem Team arbeitet, erreicht Teams, von Konten Namen, Adressen und
     ...["abovertrag", "kanzlei", "mail_auftrag", "mitgliedschaft", "protokoll"],
     ...["teameinladung", "teamkonto", "teamstand", "teamuebergabe", "teamvorgang"],
   ]);
+});
+
+test("Wer eine Kanzlei löscht, erreicht nur das Konto, mit dem sie als Ganzes geht; die Identität löscht keines", async ({
+  eigene,
+}) => {
+  expect(await erreichbar(eigene, "portal_loeschung")).toEqual(["konto"]);
+  for (const tabelle of ["konto", "kanzlei"]) {
+    const loeschen = sql`delete from ${sql.table(tabelle)}`.execute(dbAls("portal_identitaet"));
+    await expect(loeschen, tabelle).rejects.toMatchObject(verweigert);
+  }
 });
 
 test("Wer Mails versendet, liest sie und sonst nichts", async ({ eigene }) => {

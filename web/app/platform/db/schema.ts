@@ -387,6 +387,21 @@ export type DB = {
     schluessel: string;
     erstellt: Date;
   };
+  fristnachpruefung: {
+    frist_id: string;
+    kanzlei_id: string;
+    rechnung_id: string;
+    rechtsstand: Buffer;
+    gemeldet: Tag | null;
+    am: Date;
+  };
+  fristortsklaerung: {
+    kanzlei_id: string;
+    ort_id: string;
+    gilt: boolean;
+    von: string | null;
+    am: Date;
+  };
   fristrechnung: {
     id: Generated<string>;
     kanzlei_id: string;
@@ -397,6 +412,13 @@ export type DB = {
     katalogstand: Generated<string>;
     regeln: Generated<string[]>;
     ende: Tag | null;
+    erstellt: Date;
+  };
+  fristsendung: {
+    kanzlei_id: string;
+    art: string;
+    tag: Tag;
+    an: string;
     erstellt: Date;
   };
   fristtagesprotokoll: {
