@@ -50,8 +50,14 @@ export type Ueberblick = {
   readonly rang: number;
   readonly id: string;
   readonly titel: string;
-  /** What presses, in one sentence; empty: nothing. */
-  readonly satz: string;
+  /** What presses, each with the way there; empty: nothing. */
+  readonly lage: readonly {
+    readonly pfad: string;
+    readonly text: string;
+    readonly dringend?: boolean | undefined;
+  }[];
+  /** Above the entries; unset: nothing stands between. */
+  readonly untertitel?: string | undefined;
   readonly eintraege: readonly {
     readonly pfad: string;
     readonly text: string;
@@ -155,9 +161,9 @@ export type Beitraege = {
   readonly verwaltung: readonly Verwaltungsbereich[];
   /** What an account has to do, in order. */
   readonly aufgaben: (wer: Sitzung) => Promise<readonly Aufgabe[]>;
-  /** What the search finds, in order. */
   /** What lies ahead of an account, in order. */
   readonly ueberblick: (wer: Sitzung) => Promise<readonly Ueberblick[]>;
+  /** What the search finds, in order. */
   readonly suchziele: readonly Suchziel[];
   readonly suchgruppen: readonly Suchgruppe[];
   readonly ausfuhr: readonly Ausfuhrteil[];

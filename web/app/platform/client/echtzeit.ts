@@ -7,6 +7,7 @@ let socket: WebSocket | undefined;
 let uhr: ReturnType<typeof setTimeout> | undefined;
 let fehlversuche = 0;
 const hoerer = new Map<string, Set<() => void>>();
+const beobachter = new Set<(steht: boolean) => void>();
 
 /** Calls `tun` whenever the server reports this change; gives back how to stop it. */
 export function abonniert(ereignis: Ereignisart, tun: () => void): () => void {
@@ -15,6 +16,16 @@ export function abonniert(ereignis: Ereignisart, tun: () => void): () => void {
   return () => alle.delete(tun);
 }
 
+/** Calls `tun` when the socket opens and when it is lost, not when a page closes it; gives back how to stop it. */
+export function verbindungBeobachtet(tun: (steht: boolean) => void): () => void {
+  beobachter.add(tun);
+  return () => beobachter.delete(tun);
+}
+
+const melden = (steht: boolean) => {
+  for (const tun of beobachter) tun(steht);
+};
+
 /** Opens the socket unless it is open; after a loss it is tried again, each time a little later. */
 export function socketVerbinden(): void {
   if (socket || uhr) return;
@@ -22,11 +33,13 @@ export function socketVerbinden(): void {
   socket = neu;
   neu.onopen = () => {
     fehlversuche = 0;
+    melden(true);
   };
   neu.onmessage = ({ data }) => gemeldet(data);
   neu.onclose = () => {
     if (socket !== neu) return;
     socket = undefined;
+    melden(false);
     uhr = setTimeout(
       () => {
         uhr = undefined;

@@ -101,3 +101,15 @@ export function cookiesAus(antwort: Response): Headers {
   for (const zeile of antwort.headers.getSetCookie()) headers.append("Set-Cookie", zeile);
   return headers;
 }
+
+/** What a form of a page with several of them has brought about. */
+export type Formularergebnis = {
+  readonly was: string;
+  /** Which of several it was about. */
+  readonly id: string;
+  readonly erledigt?: string;
+  readonly fehler?: string;
+  /** The field that is wrong. */
+  readonly feld?: string | undefined;
+  readonly felder?: Readonly<Record<string, string>>;
+};

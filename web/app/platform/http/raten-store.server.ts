@@ -14,13 +14,14 @@ export async function anfrageZaehlen(
   schluessel: string,
   sekunden: number,
 ): Promise<Zaehlerstand> {
+  const vorbei = sql`(r.ende <= clock_timestamp() or r.ende > clock_timestamp() + make_interval(secs => ${sekunden}))`;
   const { rows } = await sql<Zaehlerstand>`
     with jetzt as (select clock_timestamp() as um, make_interval(secs => ${sekunden}) as dauer)
     insert into ratenzaehler as r (schluessel, ende, anzahl)
     select ${schluessel}, um + dauer, 1 from jetzt
     on conflict (schluessel) do update set
-      anzahl = case when r.ende <= clock_timestamp() or r.ende > clock_timestamp() + make_interval(secs => ${sekunden}) then 1 else r.anzahl + 1 end,
-      ende = case when r.ende <= clock_timestamp() or r.ende > clock_timestamp() + make_interval(secs => ${sekunden}) then excluded.ende else r.ende end
+      anzahl = case when ${vorbei} then 1 else r.anzahl + 1 end,
+      ende = case when ${vorbei} then excluded.ende else r.ende end
     returning anzahl, greatest(1, ceil(extract(epoch from ende - clock_timestamp())))::int as "restSekunden"
   `.execute(db);
   const stand = rows[0];

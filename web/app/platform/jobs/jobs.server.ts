@@ -32,9 +32,11 @@ export async function jobsStarten(
 ): Promise<Jobs> {
   const boss = new PgBoss(einstellungen({ pool, art }));
   boss.on("error", (err) => log.error({ err }, "Fehler bei den Aufträgen im Hintergrund"));
-  await boss.start();
-  for (const jobart of arten) await anmelden(boss, log, jobart);
-  await einreihenErlauben(pool, schema);
+  await nacheinander(pool, async () => {
+    await boss.start();
+    for (const jobart of arten) await anmelden(boss, log, jobart);
+    await einreihenErlauben(pool, schema);
+  });
   bossStellen(boss);
   return {
     beenden: async () => {
@@ -42,6 +44,19 @@ export async function jobsStarten(
       await boss.stop({ graceful: true, timeout: 5_000 });
     },
   };
+}
+
+/** Processes that start at once on a new database would both make the tables of the jobs. */
+async function nacheinander(pool: Datenbank["pool"], arbeit: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  const schloss = "hashtextextended('jobs starten', 0)";
+  try {
+    await client.query(`select pg_advisory_lock(${schloss})`);
+    await arbeit();
+  } finally {
+    await client.query(`select pg_advisory_unlock(${schloss})`).catch(() => undefined);
+    client.release();
+  }
 }
 
 /** What the library is to know of the database. */

@@ -38,7 +38,10 @@ async function gestartet(...arten: readonly Jobart[]) {
     return "arbeiter";
   }) as unknown as PgBoss["work"]);
   const senden = vi.spyOn(PgBoss.prototype, "send").mockResolvedValue("auftrag");
-  const pool = { query: async (text: string) => void gesagt.push(text.replace(/\s+/g, " ")) };
+  const pool = {
+    query: async (text: string) => void gesagt.push(text.replace(/\s+/g, " ")),
+    connect: async () => ({ query: async () => undefined, release: () => undefined }),
+  };
   const jobs = await jobsStarten({ pool: pool as unknown as Pool, art: "eingebettet" }, log, arten);
   return { jobs, boss, gesagt, arbeiten, senden, zeilen };
 }
