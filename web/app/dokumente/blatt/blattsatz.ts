@@ -16,7 +16,12 @@ export type Satzzeile = {
 };
 export type Satztabelle = {
   readonly titel: string;
-  readonly spalten: readonly { readonly titel: string; readonly rechts: boolean }[];
+  readonly spalten: readonly {
+    readonly titel: string;
+    readonly rechts: boolean;
+    /** On paper: its share of what the other columns leave; none says so: the first takes it all. */
+    readonly anteil?: number;
+  }[];
   readonly zeilen: readonly Satzzeile[];
 };
 
@@ -30,6 +35,8 @@ export type Blattsatz = {
   readonly tabellen: readonly Satztabelle[];
   readonly vermerke: readonly string[];
   readonly rechenweg: Satztabelle;
+  /** Lines to write on, by what is to stand there: the day and the name. */
+  readonly unterschrift?: readonly [string, string];
   readonly schluss: readonly string[];
   readonly fusszeile: string;
 };

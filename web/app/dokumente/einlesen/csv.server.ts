@@ -1,22 +1,39 @@
 import { parse } from "csv-parse/sync";
+import type { Dateizeile } from "./tabelle.ts";
 
 /** The rows of a file of values with separators, whatever program wrote it; undefined: it is none. */
-export function csvZeilen(datei: Uint8Array): readonly (readonly string[])[] | undefined {
-  const text = alsText(datei);
+export const csvZeilen = (datei: Uint8Array): readonly (readonly string[])[] | undefined =>
+  csvMitNummern(datei)?.map(({ felder }) => felder);
+
+type Gelesen = { readonly record: readonly string[]; readonly info: { readonly lines: number } };
+
+/** The same with the line that each row begins in: empty lines count, though they are left out. */
+export function csvMitNummern(datei: Uint8Array): readonly Dateizeile[] | undefined {
+  // A picture or a document: text has no null bytes.
+  const utf16 = datei[0] === 0xff && datei[1] === 0xfe;
+  if (!utf16 && datei.subarray(0, 4000).includes(0)) return undefined;
+  // One kind of line end: the library counts those of two characters twice within quotes.
+  const text = alsText(datei).replace(/\r\n?/g, "\n");
   const anzahl = (zeichen: string) => text.split(zeichen).length;
   const [delimiter] = [";", "\t", ","].toSorted((a, b) => anzahl(b) - anzahl(a));
   try {
-    return parse(text, {
+    const zeilen = parse(text, {
       bom: true,
+      info: true,
       delimiter: delimiter ?? ";",
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-    }) as unknown as readonly (readonly string[])[];
+    }) as unknown as readonly Gelesen[];
+    return zeilen.map(({ record, info }) => ({ nr: info.lines - umbrueche(record), felder: record }));
   } catch {
     return undefined;
   }
 }
+
+/** A row that was quoted over several lines is counted at its last. */
+const umbrueche = (felder: readonly string[]): number =>
+  felder.reduce((summe, feld) => summe + (feld.match(/\n/g)?.length ?? 0), 0);
 
 /** UTF-8 or UTF-16 with its mark in front, otherwise what older programs write. */
 export function alsText(datei: Uint8Array): string {

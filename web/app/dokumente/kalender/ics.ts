@@ -1,16 +1,18 @@
 import { plusTage, type Tag } from "@gebuehrenportal/recht";
 
-/** One all-day entry of a calendar. */
+/** One entry of a calendar. */
 export type Termin = {
   /** Name that stays the same when the entry is made again. */
   readonly uid: string;
   readonly tag: Tag;
+  /** The instant it is about, where it is one; unset: the whole day. */
+  readonly um?: Temporal.Instant | undefined;
   readonly titel: string;
   readonly text: string;
 };
 
 /**
- * A calendar file (RFC 5545). Entries are days without time and zone (`VALUE=DATE`), so that no programme moves them; the
+ * A calendar file (RFC 5545). Entries of a whole day are days without time and zone (`VALUE=DATE`), so that no programme moves them; the
  * end is the following day, which does not count (3.6.1). They do not block the day. `stand`: day of the computation; `programm`: part of the portal
  * that made it.
  */
@@ -27,12 +29,14 @@ export function icsDatei(termine: readonly Termin[], stand: Tag, programm: strin
   return zeilen.map((z) => `${gefaltet(z)}\r\n`).join("");
 }
 
-const ereignis = ({ uid, tag, titel, text }: Termin, stand: Tag): readonly string[] => [
+const ereignis = ({ uid, tag, um, titel, text }: Termin, stand: Tag): readonly string[] => [
   "BEGIN:VEVENT",
   `UID:${uid}`,
   `DTSTAMP:${ziffern(stand)}T000000Z`,
-  `DTSTART;VALUE=DATE:${ziffern(tag)}`,
-  `DTEND;VALUE=DATE:${ziffern(plusTage(tag, 1))}`,
+  // An event without an end is over when it begins (3.6.1).
+  ...(um === undefined
+    ? [`DTSTART;VALUE=DATE:${ziffern(tag)}`, `DTEND;VALUE=DATE:${ziffern(plusTage(tag, 1))}`]
+    : [`DTSTART:${um.toString({ smallestUnit: "second" }).replace(/[-:]/g, "")}`]),
   `SUMMARY:${maskiert(titel)}`,
   `DESCRIPTION:${maskiert(text)}`,
   "TRANSP:TRANSPARENT",

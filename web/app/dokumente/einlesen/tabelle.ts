@@ -1,0 +1,88 @@
+import { gekuerzt } from "#platform/gekuerzt.ts";
+
+/** A row of a file, with the line that it begins in. */
+export type Dateizeile = { readonly nr: number; readonly felder: readonly string[] };
+
+/** What a file holds: rows of texts below the names of their columns. */
+export type Dateitabelle = {
+  readonly spalten: readonly string[];
+  readonly zeilen: readonly (readonly string[])[];
+  /** Which line (of a file of cards or days: which of them) each row is. */
+  readonly nummern: readonly number[];
+};
+
+export const spaltenHoechstens = 12;
+export const zelleHoechstens = 300;
+
+/**
+ * Columns as a file names them, or by their numbers where its first row is content already.
+ *
+ * @param gemeint the columns that must stay where there are more than fit
+ * @param hoechstens one row more than that is kept, so that too many are noticed
+ * @param zelle so many characters of a cell are kept
+ */
+export function tabelleAus(
+  roh: readonly Dateizeile[],
+  {
+    mitKopf,
+    gemeint,
+    hoechstens,
+    zelle = zelleHoechstens,
+  }: {
+    readonly mitKopf: boolean;
+    readonly gemeint: (
+      spalten: readonly string[],
+      zeilen: readonly (readonly string[])[],
+    ) => ReadonlySet<number>;
+    readonly hoechstens: number;
+    readonly zelle?: number;
+  },
+): Dateitabelle {
+  const erste = roh[0]?.felder ?? [];
+  const breite = Math.max(0, ...roh.slice(0, 1000).map(({ felder }) => felder.length));
+  const namen = Array.from(
+    { length: breite },
+    (_, i) => (mitKopf ? geputzt(erste[i] ?? "", zelleHoechstens) : "") || `Spalte ${i + 1}`,
+  );
+  const inhalt = roh.slice(mitKopf ? 1 : 0, (mitKopf ? 1 : 0) + hoechstens + 1);
+  const gefuellt = namen
+    .map((_, i) => i)
+    .filter((i) => inhalt.some(({ felder }) => (felder[i] ?? "").trim() !== ""));
+  const wichtig = gemeint(
+    namen,
+    inhalt.map(({ felder }) => felder),
+  );
+  const wahl = gefuellt
+    .toSorted((a, b) => Number(wichtig.has(b)) - Number(wichtig.has(a)))
+    .slice(0, spaltenHoechstens)
+    .toSorted((a, b) => a - b);
+  return {
+    spalten: wahl.map((i) => namen[i] ?? ""),
+    zeilen: inhalt.map(({ felder }) => wahl.map((i) => geputzt(felder[i] ?? "", zelle))),
+    nummern: inhalt.map(({ nr }) => nr),
+  };
+}
+
+/** A spreadsheet marks a text that begins like a formula. */
+const geputzt = (zelle: string, hoechstens: number): string =>
+  gekuerzt(
+    zelle
+      .replace(/\0/g, "")
+      .trim()
+      .replace(/^'(?=[=+\-@])/, ""),
+    hoechstens,
+  );
+
+/** Where columns stand that are called like this, in small letters, the best name first. */
+export function spaltenNach<T extends string>(
+  spalten: readonly string[],
+  koepfe: Readonly<Record<T, readonly string[]>>,
+): Partial<Record<T, number>> {
+  const klein = spalten.map((name) => name.toLowerCase().replace(/\s+/g, " ").trim());
+  const gefunden: Partial<Record<T, number>> = {};
+  for (const teil of Object.keys(koepfe) as T[]) {
+    const ort = koepfe[teil].map((wort) => klein.indexOf(wort)).find((i) => i >= 0);
+    if (ort !== undefined) gefunden[teil] = ort;
+  }
+  return gefunden;
+}
