@@ -12,7 +12,7 @@ type AufklapperProps = {
 export function Aufklapper({ titel, offen = false, children }: AufklapperProps) {
   return (
     <details className={styles.aufklapper} open={offen}>
-      <summary className={styles.titel}>
+      <summary className={`klapptitel ${styles.titel}`}>
         <Zeichen name="winkel" className={styles.winkel ?? ""} />
         {titel}
       </summary>

@@ -11,7 +11,7 @@ type KarteProps = {
 /** A sheet on the paper: white ground, hairline, room around its content. */
 export function Karte({ as: Element = "div", titelId, children }: KarteProps) {
   return (
-    <Element className={styles.karte} aria-labelledby={titelId}>
+    <Element className={`blattflaeche ${styles.karte}`} aria-labelledby={titelId}>
       {children}
     </Element>
   );

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { Zeichen } from "../zeichen.tsx";
 import styles from "./feld.module.css";
-import { Feldgeruest, type Geruestangaben } from "./feldgeruest.tsx";
+import { Feldgeruest, type Geruestangaben, geteilt } from "./feldgeruest.tsx";
 
 /** One choice of a list: the value that is sent and the words the reader sees. */
 export type Option = {
@@ -21,17 +21,10 @@ type AuswahlProps = Geruestangaben &
   };
 
 /** A native list of choices. Further attributes go to the native select. */
-export function Auswahl({
-  label,
-  hinweis,
-  fehler,
-  freiwillig = false,
-  id,
-  optionen,
-  ...select
-}: AuswahlProps) {
+export function Auswahl(props: AuswahlProps) {
+  const [geruest, { optionen, ...select }] = geteilt(props);
   return (
-    <Feldgeruest label={label} hinweis={hinweis} fehler={fehler} freiwillig={freiwillig} {...(id && { id })}>
+    <Feldgeruest {...geruest}>
       {(bindung) => (
         <span className={styles.kasten}>
           <select {...select} {...bindung} className={`${styles.eingabe} ${styles.auswahl}`}>

@@ -1,7 +1,7 @@
 import { type Betragslesung, betragAusText, euro, zahl } from "@gebuehrenportal/recht";
 import { type ComponentPropsWithRef, useRef, useState } from "react";
 import styles from "./feld.module.css";
-import { Feldgeruest, type Geruestangaben } from "./feldgeruest.tsx";
+import { Feldgeruest, type Geruestangaben, geteilt } from "./feldgeruest.tsx";
 
 type BetragsfeldProps = Geruestangaben &
   Omit<
@@ -22,7 +22,7 @@ type BetragsfeldProps = Geruestangaben &
  * (`1234,5` → `1.234,50`). An entry with two readings is asked back with both of them as buttons.
  */
 export function Betragsfeld(props: BetragsfeldProps) {
-  const { label, hinweis, fehler, freiwillig = false, id, text, vorgabe, onText, onBlur, ...input } = props;
+  const [geruest, { text, vorgabe, onText, onBlur, ...input }] = geteilt(props);
   const eingabe = useRef<HTMLInputElement>(null);
   const [gelesen, setGelesen] = useState<{ readonly text: string; readonly lesung: Betragslesung }>();
   // A page that puts another text into the field (quick start, undo) also takes away what was said about the old one.
@@ -50,13 +50,7 @@ export function Betragsfeld(props: BetragsfeldProps) {
   const eigenerFehler = lesung?.art === "mehrdeutig" || lesung?.art === "ungueltig" ? lesarten : undefined;
 
   return (
-    <Feldgeruest
-      label={label}
-      hinweis={hinweis}
-      fehler={eigenerFehler ?? fehler}
-      freiwillig={freiwillig}
-      {...(id && { id })}
-    >
+    <Feldgeruest {...geruest} fehler={eigenerFehler ?? geruest.fehler}>
       {(bindung) => (
         <span className={styles.kasten}>
           <input

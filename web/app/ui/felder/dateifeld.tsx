@@ -10,26 +10,10 @@ type DateifeldProps = Geruestangaben & {
 };
 
 /** One file: our button and beside it the name of what was chosen. Without JavaScript the browser's own field. */
-export function Dateifeld({
-  label,
-  hinweis,
-  fehler,
-  fehlerTestId,
-  freiwillig = false,
-  id,
-  name,
-  accept,
-}: DateifeldProps) {
+export function Dateifeld({ name, accept, ...geruest }: DateifeldProps) {
   const [gewaehlt, setGewaehlt] = useState("");
   return (
-    <Feldgeruest
-      label={label}
-      hinweis={hinweis}
-      fehler={fehler}
-      fehlerTestId={fehlerTestId}
-      freiwillig={freiwillig}
-      {...(id && { id })}
-    >
+    <Feldgeruest {...geruest}>
       {(bindung) => (
         <span className={styles.datei}>
           <Dateiwahl

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties } from "react";
 import styles from "./feld.module.css";
-import { Feldgeruest, type Geruestangaben } from "./feldgeruest.tsx";
+import { Feldgeruest, type Geruestangaben, geteilt } from "./feldgeruest.tsx";
 
 type FeldProps = Geruestangaben &
   Omit<ComponentPropsWithRef<"input">, keyof Geruestangaben | "children"> & {
@@ -12,27 +12,10 @@ type FeldProps = Geruestangaben &
   };
 
 /** One line of text or a number with its unit. Further attributes go to the native input. */
-export function Feld({
-  label,
-  hinweis,
-  fehler,
-  freiwillig = false,
-  id,
-  einheit,
-  fehlerTestId,
-  gruppenfehler,
-  className,
-  ...input
-}: FeldProps) {
+export function Feld(props: FeldProps) {
+  const [geruest, { einheit, gruppenfehler, className, ...input }] = geteilt(props);
   return (
-    <Feldgeruest
-      label={label}
-      hinweis={hinweis}
-      fehler={fehler}
-      fehlerTestId={fehlerTestId}
-      freiwillig={freiwillig}
-      {...(id && { id })}
-    >
+    <Feldgeruest {...geruest}>
       {(bindung) => (
         <span
           className={styles.kasten}

@@ -18,6 +18,14 @@ export type Geruestangaben = {
   readonly fehlerTestId?: string | undefined;
 };
 
+/** What a field shows around its control, and apart from it what the control takes. */
+export function geteilt<P extends Geruestangaben>(
+  props: P,
+): readonly [geruest: Geruestangaben, steuerung: Omit<P, keyof Geruestangaben>] {
+  const { label, hinweis, fehler, fehlerTestId, freiwillig = false, id, ...steuerung } = props;
+  return [{ label, hinweis, fehler, fehlerTestId, freiwillig, ...(id && { id }) }, steuerung];
+}
+
 /** Attributes that tie a control to its label, hint and error. */
 export type Bindung = {
   readonly id: string;

@@ -1,13 +1,14 @@
 import type { ComponentPropsWithRef } from "react";
 import styles from "./feld.module.css";
-import { Feldgeruest, type Geruestangaben } from "./feldgeruest.tsx";
+import { Feldgeruest, type Geruestangaben, geteilt } from "./feldgeruest.tsx";
 
 type Props = Geruestangaben & Omit<ComponentPropsWithRef<"textarea">, keyof Geruestangaben | "children">;
 
 /** Several lines of plain text. Further attributes go to the native field. */
-export function Mehrzeilenfeld({ label, hinweis, fehler, freiwillig = false, id, ...feld }: Props) {
+export function Mehrzeilenfeld(props: Props) {
+  const [geruest, feld] = geteilt(props);
   return (
-    <Feldgeruest label={label} hinweis={hinweis} fehler={fehler} freiwillig={freiwillig} {...(id && { id })}>
+    <Feldgeruest {...geruest}>
       {(bindung) => <textarea {...feld} {...bindung} className={styles.mehrzeilig} />}
     </Feldgeruest>
   );

@@ -2,7 +2,7 @@ import { alsTag, datum, type Tag, type Tageslesung, tagAusText, wochentag } from
 import { type ComponentPropsWithRef, useRef, useState } from "react";
 import { Zeichen } from "../zeichen.tsx";
 import styles from "./feld.module.css";
-import { Feldgeruest, type Geruestangaben } from "./feldgeruest.tsx";
+import { Feldgeruest, type Geruestangaben, geteilt } from "./feldgeruest.tsx";
 
 type TagfeldProps = Geruestangaben &
   Omit<
@@ -33,19 +33,7 @@ function fertigeLesung(text: string, heute: Tag): Tageslesung | undefined {
  * leaving, the field shows the day it understood with its weekday.
  */
 export function Tagfeld(props: TagfeldProps) {
-  const {
-    label,
-    hinweis,
-    fehler,
-    freiwillig = false,
-    id,
-    heute,
-    text,
-    vorgabe,
-    onText,
-    onBlur,
-    ...input
-  } = props;
+  const [geruest, { heute, text, vorgabe, onText, onBlur, ...input }] = geteilt(props);
   const eingabe = useRef<HTMLInputElement>(null);
   const kalender = useRef<HTMLInputElement>(null);
   const anfang = text ?? vorgabe ?? "";
@@ -75,11 +63,8 @@ export function Tagfeld(props: TagfeldProps) {
 
   return (
     <Feldgeruest
-      label={label}
-      hinweis={hinweis}
-      fehler={lesung?.art === "ungueltig" ? "Diesen Tag gibt es nicht. Beispiel: 05.03.2027" : fehler}
-      freiwillig={freiwillig}
-      {...(id && { id })}
+      {...geruest}
+      fehler={lesung?.art === "ungueltig" ? "Diesen Tag gibt es nicht. Beispiel: 05.03.2027" : geruest.fehler}
     >
       {(bindung) => (
         <span className={`${styles.kasten} ${styles.tagkasten}`}>
@@ -114,7 +99,12 @@ export function Tagfeld(props: TagfeldProps) {
               if (gewaehlt) lesen(gewaehlt);
             }}
           />
-          <button type="button" className={styles.kalender} onClick={kalenderOeffnen} data-nur-mit-skript="">
+          <button
+            type="button"
+            className={`${styles.imRahmen} ${styles.kalender}`}
+            onClick={kalenderOeffnen}
+            data-nur-mit-skript=""
+          >
             <Zeichen name="kalender" />
             <span className="nur-vorlesen">Kalender öffnen</span>
           </button>

@@ -1,9 +1,10 @@
 import { type Cent, euro, untrennbar } from "@gebuehrenportal/recht";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Knopf, Knopfverweis } from "../knopf.tsx";
 import { Zeichen } from "../zeichen.tsx";
 import upgrade from "./absageseite.module.css";
 import styles from "./fehlerseite.module.css";
+import { ZurStartseite } from "./zur-startseite.tsx";
 
 /** Somebody is signed in, but this page is not for him. */
 export function KeinZugriff({ children }: { readonly children: ReactNode }) {
@@ -12,11 +13,7 @@ export function KeinZugriff({ children }: { readonly children: ReactNode }) {
       <p className={styles.status}>Fehler 403</p>
       <h1>Kein Zugriff</h1>
       <p>{children}</p>
-      <p>
-        <Knopfverweis nach="/" art="haupt">
-          Zur Startseite
-        </Knopfverweis>
-      </p>
+      <ZurStartseite />
     </div>
   );
 }
@@ -59,11 +56,11 @@ export function Upgradeseite(props: UpgradeseiteProps) {
     <div className={styles.seite} data-testid="upgrade-gate">
       <h1>Upgrade erforderlich</h1>
       <p>Diese Funktion ist im Tarif {tarif} enthalten.</p>
-      <div className={upgrade.angebot}>
+      <div className={`blattflaeche ${upgrade.angebot}`}>
         {wunsch ? (
           <>
             <h2 className={upgrade.was}>{wunsch.was}</h2>
-            <ul className={upgrade.bringt}>
+            <ul className="hakenliste">
               {wunsch.bringt.map((text) => (
                 <li key={text}>
                   <Zeichen name="haken" />
@@ -94,9 +91,6 @@ export function Upgradeseite(props: UpgradeseiteProps) {
   );
 }
 
-/** Where somebody has stayed: the screen may be mounted anew, and must not forget it. */
-let bleibtAuf = "";
-
 /**
  * The page moves on by itself, in place of this one in the history: the way back leads to where somebody came from. It
  * stays for whoever does anything here.
@@ -104,12 +98,9 @@ let bleibtAuf = "";
 function useWeiterleitung(ziel: string, nachMs: number) {
   const [laeuft, setLaeuft] = useState(false);
   const [gehalten, setGehalten] = useState(false);
-  const halten = useCallback(() => {
-    bleibtAuf = location.href;
-    setGehalten(true);
-  }, []);
   useEffect(() => {
-    if (gehalten || bleibtAuf === location.href) return;
+    if (gehalten) return;
+    const halten = () => setGehalten(true);
     const uhr = setTimeout(() => location.replace(ziel), nachMs);
     for (const art of ["keydown", "pointerdown"]) addEventListener(art, halten);
     setLaeuft(true);
@@ -117,8 +108,8 @@ function useWeiterleitung(ziel: string, nachMs: number) {
       clearTimeout(uhr);
       for (const art of ["keydown", "pointerdown"]) removeEventListener(art, halten);
     };
-  }, [ziel, nachMs, gehalten, halten]);
-  return { laeuft: laeuft && !gehalten, halten };
+  }, [ziel, nachMs, gehalten]);
+  return { laeuft: laeuft && !gehalten, halten: () => setGehalten(true) };
 }
 
 type UhrProps = { readonly laeuft: boolean; readonly halten: () => void; readonly sekunden: number };

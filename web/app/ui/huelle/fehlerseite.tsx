@@ -1,5 +1,5 @@
-import { Knopfverweis } from "../knopf.tsx";
 import styles from "./fehlerseite.module.css";
+import { ZurStartseite } from "./zur-startseite.tsx";
 
 type FehlerseiteProps = {
   readonly status: number;
@@ -45,11 +45,7 @@ export function Fehlerseite({ status, vorgang }: FehlerseiteProps) {
           Vorgangsnummer: <strong className={styles.nummer}>{vorgang}</strong>
         </p>
       ) : null}
-      <p>
-        <Knopfverweis nach="/" art="haupt">
-          Zur Startseite
-        </Knopfverweis>
-      </p>
+      <ZurStartseite />
     </div>
   );
 }
