@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { datenbankOeffnen } from "#platform/db/datenbank.server.ts";
+import { testanbieter } from "#platform/env/testing-anbieter.ts";
 import { zug as zuege } from "../vertrag/testing-zufall.ts";
 import { Stripedouble } from "../zahlung/testing-stripe.ts";
 import { Portalprozess } from "./testing-prozess.ts";
@@ -42,12 +43,7 @@ const portal = new Portalprozess(
     PORT: "0",
     DATA_DIR: dataDir,
     LOG_LEVEL: "silent",
-    ANBIETER_NAME: "Gebührenportal GmbH",
-    ANBIETER_STRASSE: "Lindenweg 7",
-    ANBIETER_ORT: "20095 Hamburg",
-    ANBIETER_EMAIL: "rechnung@portal.example",
-    ANBIETER_UST_ID: "DE123456789",
-    ANBIETER_IBAN: "DE02 1203 0000 0000 2020 51",
+    ...testanbieter,
     ...stripe,
   },
   new Date(beginn).toISOString(),

@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from "react-router";
+import { Form, useNavigation } from "react-router";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
@@ -14,17 +7,17 @@ import { Verweis } from "#ui/verweis.tsx";
 import { type Bestellfehler, bestellseite, bestellungAnnehmen } from "../bestellung/bestellseite.server.ts";
 import { Bestellformular } from "../ui/bestellformular.tsx";
 import { Bestellt } from "../ui/bestellt.tsx";
+import type { Route } from "./+types/billing-confirmation.ts";
 
 export const meta = () =>
   metadaten("Bestellung", "Tarif, Preis und Laufzeit prüfen und den Tarif verbindlich bestellen.");
 
-export const loader = ({ request, context }: LoaderFunctionArgs) => bestellseite(request, context);
+export const loader = ({ request, context }: Route.LoaderArgs) => bestellseite(request, context);
 
-export const action = ({ request, context }: ActionFunctionArgs) => bestellungAnnehmen(request, context);
+export const action = ({ request, context }: Route.ActionArgs) => bestellungAnnehmen(request, context);
 
-export default function Bestellung() {
-  const stand = useLoaderData<typeof loader>();
-  const abgelehnt = useActionData() as Bestellfehler | undefined;
+export default function Bestellung({ loaderData: stand, actionData }: Route.ComponentProps) {
+  const abgelehnt = actionData as Bestellfehler | undefined;
   const laeuft = useNavigation().state === "submitting";
   switch (stand.art) {
     case "bestellt":

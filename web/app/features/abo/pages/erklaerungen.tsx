@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data } from "react-router";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { verwaltungskopf } from "#platform/beitraege.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
@@ -16,6 +10,7 @@ import { Verwaltungskopf } from "#ui/verwaltung/verwaltungskopf.tsx";
 import { erklaerungEntscheiden, type Handlung } from "../erklaerungen/entscheiden.server.ts";
 import { verwaltungsliste } from "../erklaerungen/verwaltung.server.ts";
 import { Erklaerungsliste } from "../ui/erklaerungsliste.tsx";
+import type { Route } from "./+types/erklaerungen.ts";
 
 export const meta = () =>
   metadaten(
@@ -23,14 +18,14 @@ export const meta = () =>
     "Erklärungen zu Verträgen: was eingegangen ist, was es bewirkt hat und was noch zu prüfen ist.",
   );
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const admin = requireRolle(sitzungAus(context), "admin");
   return { liste: await verwaltungsliste(admin), kopf: await verwaltungskopf(context, admin) };
 }
 
 const handlungen: readonly Handlung[] = ["erledigt", "ausfuehren", "ohne-belehrung"];
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const admin = requireRolle(sitzungAus(context), "admin");
   const { id = "", handlung } = await formularfelder(request);
   const gewaehlt = handlungen.find((eine) => eine === handlung);
@@ -39,9 +34,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ fehler: fehler ?? null }, fehler ? 422 : 200);
 }
 
-export default function Erklaerungen() {
-  const { liste, kopf } = useLoaderData<typeof loader>();
-  const gesendet = useActionData<typeof action>();
+export default function Erklaerungen({ loaderData, actionData: gesendet }: Route.ComponentProps) {
+  const { liste, kopf } = loaderData;
   return (
     <>
       <Seitenkopf

@@ -6,7 +6,6 @@ import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { kuendigungErklaeren, kuendigungsseite } from "../kuendigung/kuendigungsseite.server.ts";
-import styles from "../ui/erklaerung.module.css";
 import { useErklaerung } from "../ui/erklaerungsformular.tsx";
 import { Kuendigungsfelder } from "../ui/kuendigungsfelder.tsx";
 
@@ -37,7 +36,7 @@ export default function Kuendigen() {
         <Form method="post" noValidate className="seitenspalte" ref={formular}>
           <Kuendigungsfelder heute={seite.heute} felder={felder} fehler={fehler} />
           <Karte>
-            <div className={styles.stapel}>
+            <div className="stapel">
               <p>
                 Mit dem Klick erklären Sie die Kündigung. Danach sehen Sie sie mit Datum und Uhrzeit zum
                 Speichern, und wir bestätigen sie sofort per E-Mail.

@@ -1,12 +1,6 @@
 import { cent, datum, euro } from "@gebuehrenportal/recht";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from "react-router";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { data } from "react-router";
+import { Erfolgsmeldung } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Tabelle, Tabellenkopf, zellen } from "#ui/tabelle.tsx";
@@ -17,21 +11,21 @@ import { rechnungBerichtigen } from "../rechnungen/berichtigungsseite.server.ts"
 import { Anschriftberichtigung } from "../ui/anschriftberichtigung.tsx";
 import styles from "../ui/rechnungen.module.css";
 import { Ueberweisung } from "../ui/ueberweisung.tsx";
+import type { Route } from "./+types/rechnungen.ts";
 
 export const meta = () =>
   metadaten("Rechnungen", "Ihre Rechnungen für den Tarif, als PDF und E-Rechnung, und was noch offen ist.");
 
-export const loader = ({ context }: LoaderFunctionArgs) => rechnungsarchiv(context);
+export const loader = ({ context }: Route.LoaderArgs) => rechnungsarchiv(context);
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const ergebnis = await rechnungBerichtigen(request, context);
   return data(ergebnis, ergebnis.fehler ? 422 : 200);
 }
 
 /** Every invoice of the account, and how to pay those that are open. */
-export default function Rechnungen() {
-  const { rechnungen, zuZahlen, berichtigung } = useLoaderData<typeof loader>();
-  const gesendet = useActionData<typeof action>();
+export default function Rechnungen({ loaderData, actionData: gesendet }: Route.ComponentProps) {
+  const { rechnungen, zuZahlen, berichtigung } = loaderData;
   return (
     <>
       <Seitenkopf
@@ -39,11 +33,7 @@ export default function Rechnungen() {
         vorspann="Ihre Rechnungen für den Tarif. Sie bleiben hier, solange Ihr Konto besteht."
       />
       <div className="seitenspalte-weit">
-        {gesendet?.erledigt ? (
-          <Hinweis art="erfolg" rolle="status">
-            {gesendet.erledigt}
-          </Hinweis>
-        ) : null}
+        <Erfolgsmeldung>{gesendet?.erledigt}</Erfolgsmeldung>
         {zuZahlen.map((u) => (
           <Ueberweisung key={u.nummer} angaben={u} />
         ))}

@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data, Form } from "react-router";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { verwaltungskopf } from "#platform/beitraege.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
@@ -21,25 +14,25 @@ import styles from "../ui/rechnungen.module.css";
 import { Ruecklastschrift } from "../ui/ruecklastschrift.tsx";
 import { Steckengebliebene } from "../ui/steckengebliebene.tsx";
 import { rechnungsverwaltung, rechnungsverwaltungHandeln } from "../zahlung/verwaltung.server.ts";
+import type { Route } from "./+types/rechnungsverwaltung.ts";
 
 export const meta = () =>
   metadaten("Rechnungen", "Offene Rechnungen, Zahlungen eintragen und einlesen, Ausfuhr für die Prüfung.");
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const admin = requireRolle(sitzungAus(context), "admin");
   return { ...(await rechnungsverwaltung(request.url)), kopf: await verwaltungskopf(context, admin) };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const admin = requireRolle(sitzungAus(context), "admin");
   const ergebnis = await rechnungsverwaltungHandeln(request, admin);
   return data(ergebnis, ergebnis.fehler ? 422 : 200);
 }
 
 /** What is open, what came in, and everything of a year as one file. */
-export default function Rechnungsverwaltung() {
-  const { belege, umsaetze, weitere, steckengeblieben, marke, heute, kopf } = useLoaderData<typeof loader>();
-  const gesendet = useActionData<typeof action>();
+export default function Rechnungsverwaltung({ loaderData, actionData: gesendet }: Route.ComponentProps) {
+  const { belege, umsaetze, weitere, steckengeblieben, marke, heute, kopf } = loaderData;
   const jahr = Number(heute.slice(0, 4));
   return (
     <>

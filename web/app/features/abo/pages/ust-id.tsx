@@ -1,19 +1,14 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data } from "react-router";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { verwaltungskopf } from "#platform/beitraege.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { Erfolgsmeldung, Hinweis } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verwaltungskopf } from "#ui/verwaltung/verwaltungskopf.tsx";
 import { Nummernliste } from "../ui/nummernliste.tsx";
 import { nummerBearbeiten, nummernverwaltung } from "../ustid/verwaltung.server.ts";
+import type { Route } from "./+types/ust-id.ts";
 
 export const meta = () =>
   metadaten(
@@ -21,20 +16,19 @@ export const meta = () =>
     "Umsatzsteuer-Identifikationsnummern von Kunden, die noch nicht bestätigt sind: VIES fragen oder von Hand bestätigen.",
   );
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const admin = requireRolle(sitzungAus(context), "admin");
   return { ...(await nummernverwaltung()), kopf: await verwaltungskopf(context, admin) };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   requireRolle(sitzungAus(context), "admin");
   const ergebnis = await nummerBearbeiten(request);
   return data(ergebnis, ergebnis.fehler ? 422 : 200);
 }
 
-export default function UstId() {
-  const { nummern, vies, kopf } = useLoaderData<typeof loader>();
-  const gesendet = useActionData<typeof action>();
+export default function UstId({ loaderData, actionData: gesendet }: Route.ComponentProps) {
+  const { nummern, vies, kopf } = loaderData;
   return (
     <>
       <Seitenkopf
@@ -43,11 +37,7 @@ export default function UstId() {
       />
       <Verwaltungskopf {...kopf} />
       <div className="seitenspalte">
-        {gesendet?.erledigt ? (
-          <Hinweis art="erfolg" rolle="status">
-            {gesendet.erledigt}
-          </Hinweis>
-        ) : null}
+        <Erfolgsmeldung>{gesendet?.erledigt}</Erfolgsmeldung>
         {vies ? null : <Hinweis>In der Vorführung wird VIES nicht gefragt. Bestätigen Sie von Hand.</Hinweis>}
         <Nummernliste nummern={nummern} vies={vies} gesendet={gesendet} />
       </div>

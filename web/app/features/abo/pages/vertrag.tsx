@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { Form } from "react-router";
 import { useErgebnis } from "#platform/client/ergebnis.ts";
 import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
 import { Erfolgsmeldung, Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
@@ -22,6 +16,7 @@ import styles from "../ui/bestellung.module.css";
 import { Kuendigung } from "../ui/kuendigung.tsx";
 import { Vertragsstand } from "../ui/vertragsstand.tsx";
 import { Zahlungsweise } from "../ui/zahlungsweise.tsx";
+import type { Route } from "./+types/vertrag.ts";
 
 export const meta = () =>
   metadaten(
@@ -29,13 +24,13 @@ export const meta = () =>
     "Ihr Tarif, die nächste Abrechnung, Zahlungsweise, Rechnungsanschrift und Kündigung.",
   );
 
-export const loader = ({ request, context }: LoaderFunctionArgs) => vertragsseite(request, context);
+export const loader = ({ request, context }: Route.LoaderArgs) => vertragsseite(request, context);
 
-export const action = ({ request, context }: ActionFunctionArgs) => vertragshandlung(request, context);
+export const action = ({ request, context }: Route.ActionArgs) => vertragshandlung(request, context);
 
-export default function Vertragsseite() {
-  const { vertrag, anschrift, angaben, teammitglied, besuch, karte, mittel } = useLoaderData<typeof loader>();
-  const ergebnis = useErgebnis(useActionData() as Vertragsergebnis | undefined);
+export default function Vertragsseite({ loaderData, actionData }: Route.ComponentProps) {
+  const { vertrag, anschrift, angaben, teammitglied, besuch, karte, mittel } = loaderData;
+  const ergebnis = useErgebnis(actionData as Vertragsergebnis | undefined);
   useTarifwechsel();
   return (
     <>

@@ -1,6 +1,7 @@
 import { datum, euro, untrennbar as u } from "@gebuehrenportal/recht";
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Angabe } from "#ui/angaben.tsx";
+import { emailfeld } from "#ui/felder/emailfeld.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
@@ -9,7 +10,7 @@ import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import styles from "../ui/erklaerung.module.css";
-import { angabenfeld, Erklaerungskarte, emailfeld, useErklaerung } from "../ui/erklaerungsformular.tsx";
+import { angabenfeld, Erklaerungskarte, useErklaerung } from "../ui/erklaerungsformular.tsx";
 import { widerrufErklaeren, widerrufsseite } from "../widerruf/widerrufsseite.server.ts";
 
 export const meta = () =>
@@ -43,7 +44,7 @@ export default function Widerrufen() {
           </p>
         </Erklaerungskarte>
         <Karte as="section" titelId="angaben-titel">
-          <Form method="post" noValidate className={styles.stapel} ref={formular}>
+          <Form method="post" noValidate className="stapel" ref={formular}>
             <h2 className={styles.titel} id="angaben-titel">
               Ihr Widerruf
             </h2>

@@ -39,7 +39,7 @@ export default function Widerrufsbelehrung() {
           </section>
         ))}
         <Karte as="section" titelId="formular-titel">
-          <div className={styles.stapel}>
+          <div className="stapel">
             <h2 className={styles.titel} id="formular-titel">
               Muster-Widerrufsformular
             </h2>

@@ -1,18 +1,14 @@
 import { cent, type Tag, tag } from "@gebuehrenportal/recht";
 import { anbieterAus, anbieterSchema } from "#platform/env/anbieter.server.ts";
+import { testanbieter } from "#platform/env/testing-anbieter.ts";
 import type { Posten } from "../vertrag/vertrag.ts";
 import { absenderAus, empfaengerAus } from "./absender.ts";
 import { type Rechnungsinhalt, rechnungsbeleg } from "./beleg.ts";
 
 /** Variables with which the portal can issue invoices. */
 export const anbieterumgebung = {
-  ANBIETER_NAME: "Gebührenportal GmbH",
-  ANBIETER_STRASSE: "Lindenweg 7",
-  ANBIETER_ORT: "20095 Hamburg",
-  ANBIETER_EMAIL: "rechnung@portal.example",
+  ...testanbieter,
   ANBIETER_TELEFON: "+49 40 123456",
-  ANBIETER_UST_ID: "DE123456789",
-  ANBIETER_IBAN: "DE02 1203 0000 0000 2020 51",
   ANBIETER_BIC: "BYLADEM1001",
 };
 

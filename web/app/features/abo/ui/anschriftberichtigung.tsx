@@ -18,7 +18,7 @@ export function Anschriftberichtigung({
 }: AnschriftberichtigungProps) {
   return (
     <Aufklapper titel="Anschrift auf einer Rechnung berichtigen" offen={fehler !== undefined}>
-      <div className={styles.berichtigung}>
+      <div className={`stapel ${styles.berichtigung}`}>
         <p>
           Steht auf einer Rechnung eine falsche Anschrift, stornieren wir sie und stellen sie mit Ihrer
           jetzigen neu aus. Zeitraum, Betrag und was Sie gezahlt haben, bleiben gleich.

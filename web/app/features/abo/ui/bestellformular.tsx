@@ -36,7 +36,7 @@ export function Bestellformular(props: BestellformularProps) {
           </Fehlermeldung>
         ) : null}
         <Zahlungsweise zusammenfassung={zusammenfassung} karte={karte} wert={felder.zahlweg ?? ""} />
-        <fieldset className={styles.gruppe}>
+        <fieldset className="feldgruppe">
           <legend>Rechnungsanschrift</legend>
           <p className="nebensatz">
             {u(
@@ -46,7 +46,7 @@ export function Bestellformular(props: BestellformularProps) {
           <Anschriftfelder felder={felder} fehler={fehler} angaben={angaben} />
         </fieldset>
         {angaben.unternehmer || spaeter ? null : (
-          <fieldset className={styles.gruppe}>
+          <fieldset className="feldgruppe">
             <legend>Beginn und Widerruf</legend>
             <Schalter
               name="beginn"
@@ -60,7 +60,7 @@ export function Bestellformular(props: BestellformularProps) {
           </fieldset>
         )}
       </div>
-      <div className={styles.abschluss}>
+      <div className={`blattflaeche stapel ${styles.abschluss}`}>
         <h2 className={styles.titel}>Ihre Bestellung</h2>
         <p className="nebensatz">
           {spaeter ? (

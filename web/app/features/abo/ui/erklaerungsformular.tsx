@@ -21,16 +21,13 @@ export const angabenfeld = (felder: Felder, fehler: Fehler) => (name: string) =>
   fehler: fehler[name],
 });
 
-/** What makes a text field one for an address. */
-export const emailfeld = { type: "email", inputMode: "email", autoComplete: "email" } as const;
-
 type KarteProps = { readonly id: string; readonly titel: string; readonly children: ReactNode };
 
 /** A part of a declaration under its heading. */
 export function Erklaerungskarte({ id, titel, children }: KarteProps) {
   return (
     <Karte as="section" titelId={id}>
-      <div className={styles.stapel}>
+      <div className="stapel">
         <h2 className={styles.titel} id={id}>
           {titel}
         </h2>

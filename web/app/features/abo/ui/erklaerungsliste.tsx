@@ -15,7 +15,7 @@ function Eine({ id, titel, stand, worte, zeilen, saetze, knoepfe }: Verwaltungsz
   const titelId = `erklaerung-${id}`;
   return (
     <Karte as="article" titelId={titelId}>
-      <div className={styles.stapel}>
+      <div className="stapel">
         <h2 className={styles.titel} id={titelId}>
           {titel}
         </h2>

@@ -1,11 +1,12 @@
 import { type Tag, untrennbar as u } from "@gebuehrenportal/recht";
+import { emailfeld } from "#ui/felder/emailfeld.ts";
 import { Feld } from "#ui/felder/feld.tsx";
-import { Feldgeruest } from "#ui/felder/feldgeruest.tsx";
+import { Mehrzeilenfeld } from "#ui/felder/mehrzeilenfeld.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import type { Fehler, Felder } from "../erklaerungen/angaben.ts";
 import styles from "./erklaerung.module.css";
-import { angabenfeld, Erklaerungskarte, emailfeld } from "./erklaerungsformular.tsx";
+import { angabenfeld, Erklaerungskarte } from "./erklaerungsformular.tsx";
 
 type Props = { readonly heute: Tag; readonly felder: Felder; readonly fehler: Fehler };
 
@@ -45,18 +46,14 @@ function Art({ felder, fehler }: Props) {
         ]}
       />
       <div className={styles.grund}>
-        <Feldgeruest label="Grund der außerordentlichen Kündigung" fehler={fehler.grund}>
-          {(bindung) => (
-            <textarea
-              {...bindung}
-              name="grund"
-              rows={3}
-              maxLength={2000}
-              defaultValue={felder.grund ?? ""}
-              className={styles.mehrzeilig}
-            />
-          )}
-        </Feldgeruest>
+        <Mehrzeilenfeld
+          label="Grund der außerordentlichen Kündigung"
+          name="grund"
+          rows={3}
+          maxLength={2000}
+          defaultValue={felder.grund ?? ""}
+          fehler={fehler.grund}
+        />
       </div>
     </div>
   );

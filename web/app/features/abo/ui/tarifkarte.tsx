@@ -36,7 +36,7 @@ export function Tarifkarte({ tarif, netto, steuersatz, leser, wunsch }: Tarifkar
   const eigener = leser !== undefined && istEigener(tarif, leser.tarif);
   return (
     <section
-      className={eigener ? `${styles.karte} ${styles.eigene}` : styles.karte}
+      className={`blattflaeche ${styles.karte} ${eigener ? styles.eigene : ""}`}
       data-testid="plan-card"
       data-tier={tarif}
       aria-labelledby={`tarif-${tarif}`}
@@ -54,7 +54,7 @@ export function Tarifkarte({ tarif, netto, steuersatz, leser, wunsch }: Tarifkar
       {plaetze > 1 ? (
         <p className={styles.jeKonto}>Das sind {euro(anteil(preisCent, 1, plaetze))} je Konto.</p>
       ) : null}
-      <ul className={styles.leistungen}>
+      <ul className={`hakenliste ${styles.leistungen}`}>
         {leistungen(tarif).map((text) => (
           <li key={text}>
             <Zeichen name="haken" />

@@ -38,6 +38,22 @@ const rechnungen = (db: Kysely<DB>, { nutzer }: Person) =>
     .orderBy("schluessel")
     .execute();
 
+/** Bodo works in the team that Rosa leads. */
+async function bodoImTeam(db: Kysely<DB>, mehr: { readonly kanzleirolle?: "vertretung" } = {}) {
+  const [rosa, bodo] = [await neuesKonto(db, "rosa"), await neuesKonto(db, "bodo")];
+  await bestellt(rosa, "teams");
+  await db
+    .updateTable("konto")
+    .set({ tarif: "Teammitglied", team_id: rosa.kanzleiId })
+    .where("id", "=", bodo.nutzer.id)
+    .execute();
+  await db
+    .insertInto("mitgliedschaft")
+    .values({ kanzlei_id: rosa.kanzleiId, konto_id: bodo.nutzer.id, ...mehr })
+    .execute();
+  return { rosa, bodo };
+}
+
 describe("Eine Bestellung", () => {
   test("am Tag der Registrierung beginnt mit der Testphase, und ohne Zahlungsweise endet sie frei", async ({
     db,
@@ -112,17 +128,7 @@ describe("Eine Bestellung", () => {
     db,
   }) => {
     am("2026-03-01");
-    const [rosa, bodo] = [await neuesKonto(db, "rosa"), await neuesKonto(db, "bodo")];
-    await bestellt(rosa, "teams");
-    await db
-      .updateTable("konto")
-      .set({ tarif: "Teammitglied", team_id: rosa.kanzleiId })
-      .where("id", "=", bodo.nutzer.id)
-      .execute();
-    await db
-      .insertInto("mitgliedschaft")
-      .values({ kanzlei_id: rosa.kanzleiId, konto_id: bodo.nutzer.id })
-      .execute();
+    const { bodo } = await bodoImTeam(db);
     const mitglied = { ...bodo, nutzer: { ...bodo.nutzer, subscriptionStatus: "Teammitglied" } };
     await expect(bestellt(mitglied, "basic")).rejects.toMatchObject({ status: 409 });
     await bestellt(bodo, "basic");
@@ -209,17 +215,7 @@ describe("Wem die Leitung seines Teams angeboten ist,", () => {
   /** Somebody works in the team of another, and is to lead it. */
   async function angeboten(db: Kysely<DB>, bis = "2026-03-20T00:00:00Z") {
     am("2026-03-01");
-    const [rosa, bodo] = [await neuesKonto(db, "rosa"), await neuesKonto(db, "bodo")];
-    await bestellt(rosa, "teams");
-    await db
-      .updateTable("konto")
-      .set({ tarif: "Teammitglied", team_id: rosa.kanzleiId })
-      .where("id", "=", bodo.nutzer.id)
-      .execute();
-    await db
-      .insertInto("mitgliedschaft")
-      .values({ kanzlei_id: rosa.kanzleiId, konto_id: bodo.nutzer.id, kanzleirolle: "vertretung" })
-      .execute();
+    const { rosa, bodo } = await bodoImTeam(db, { kanzleirolle: "vertretung" });
     await anbieten(db, rosa.kanzleiId, bodo, bis);
     am("2026-03-11");
     return { rosa: frisch(rosa, "teams"), bodo: frisch(bodo, "Teammitglied") };

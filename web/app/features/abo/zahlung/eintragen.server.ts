@@ -36,6 +36,17 @@ function angabenAus({ betrag: betragstext = "", am: tagtext = "" }: Felder): Ang
 /** The form brings its own mark, so that sending it twice books once. */
 const marke = ({ eintrag = "" }: Felder): string => eintrag.slice(0, 200) || randomUUID();
 
+type Eintrag = {
+  readonly id: string;
+  readonly betrag: Cent;
+  readonly am: Tag;
+  readonly felder: Felder;
+  readonly von: string;
+};
+
+const eintragen = ({ id, betrag, am, felder, von }: Eintrag) =>
+  zahlungVerbuchen({ rechnungId: id, betrag, am, quelle: "verwaltung", fremdId: marke(felder), von });
+
 /** Marks a document as paid, or a credit as paid out. */
 export async function zahlungEintragen(felder: Felder, von: string): Promise<Verwaltungsergebnis> {
   const { id = "" } = felder;
@@ -44,12 +55,11 @@ export async function zahlungEintragen(felder: Felder, von: string): Promise<Ver
   const rechnung = await betrieb((tx) => rechnungLesen(tx, id));
   if (!rechnung) throw data(null, { status: 404 });
   const vorzeichen = rechnung.offen < 0 ? -1 : 1;
-  const buchung = await zahlungVerbuchen({
-    rechnungId: id,
+  const buchung = await eintragen({
+    id,
     betrag: cent(vorzeichen * angaben.betrag),
     am: angaben.am,
-    quelle: "verwaltung",
-    fremdId: marke(felder),
+    felder,
     von,
   });
   return {
@@ -77,14 +87,7 @@ export async function ruecklastschriftEintragen(felder: Felder, von: string): Pr
     const satz = gezahlt > 0 ? `sind nur ${euro(gezahlt)} gezahlt` : "ist nichts gezahlt";
     return { zu, fehler: { betrag: `Auf ${beleg.nummer} ${satz}.` }, felder };
   }
-  await zahlungVerbuchen({
-    rechnungId: beleg.id,
-    betrag: cent(-angaben.betrag),
-    am: angaben.am,
-    quelle: "verwaltung",
-    fremdId: marke(felder),
-    von,
-  });
+  await eintragen({ id: beleg.id, betrag: cent(-angaben.betrag), am: angaben.am, felder, von });
   return {
     zu: "belege",
     erledigt: `Rücklastschrift über ${euro(angaben.betrag)} auf ${beleg.nummer} gebucht. Die Rechnung ist wieder offen und wird angemahnt.`,

@@ -57,6 +57,13 @@ const am = (tag: string, zeit = "11:00:00") => uhrStellen(`${tag}T${zeit}Z`);
 type Wer = Awaited<ReturnType<typeof kundin>>;
 const bestellt = (wer: Wer, typ: "basic" | "premium" = "basic") =>
   bestellen(wer, { typ, zahlweg: "stripe", ausdruecklicherBeginn: true });
+/** Rosa with her order and a means of payment. */
+async function rosaMit(mittel: string, db: Parameters<typeof kundin>[0]): Promise<Wer> {
+  const wer = await kundin(db, "rosa");
+  await bestellt(wer);
+  await seite.hinterlegt(wer.nutzer.id, mittel);
+  return wer;
+}
 const einzuege = () => [...double.einzuege.values()].map((e) => [e.amount, e.status]);
 const erster = () => [...double.einzuege.keys()][0] ?? "";
 const zustand = async (wer: Wer) => (await vertragVon(wer))?.vertrag.zustand;
@@ -78,9 +85,7 @@ describe("Eine Rechnung", () => {
   });
 
   test("wird abgebucht, wenn sie versandt ist, nicht eher", async ({ db }) => {
-    const wer = await kundin(db, "rosa");
-    await bestellt(wer);
-    await seite.hinterlegt(wer.nutzer.id, "pm_karte_1");
+    await rosaMit("pm_karte_1", db);
     await allesAusstellen();
     await zahlungenAusfuehren();
     expect(einzuege()).toEqual([]);
@@ -90,9 +95,7 @@ describe("Eine Rechnung", () => {
   });
 
   test("wird beim nächsten Monat und beim Wechsel ebenso abgebucht", async ({ db }) => {
-    const wer = await kundin(db, "rosa");
-    await bestellt(wer);
-    await seite.hinterlegt(wer.nutzer.id, "pm_karte_1");
+    const wer = await rosaMit("pm_karte_1", db);
     await ausstellenUndEinziehen();
     am("2026-03-20");
     await bestellt(wer, "premium");
@@ -105,9 +108,7 @@ describe("Eine Rechnung", () => {
   });
 
   test("per Lastschrift gilt erst als bezahlt, wenn die Bank gezahlt hat", async ({ db }) => {
-    const wer = await kundin(db, "rosa");
-    await bestellt(wer);
-    await seite.hinterlegt(wer.nutzer.id, "pm_konto_1");
+    const wer = await rosaMit("pm_konto_1", db);
     await ausstellenUndEinziehen();
     expect(await belegstand(wer.nutzer.id)).toEqual([["R1", 1199, 1199]]);
     double.entscheiden(erster(), true);
@@ -121,9 +122,7 @@ describe("Eine Rechnung", () => {
   test("ohne Deckung bleibt offen, wird dreimal versucht, und jedes Mal sagt es eine E-Mail", async ({
     db,
   }) => {
-    const wer = await kundin(db, "rosa");
-    await bestellt(wer);
-    await seite.hinterlegt(wer.nutzer.id, "pm_leer_1");
+    const wer = await rosaMit("pm_leer_1", db);
     for (const tag of ["10", "11", "13", "14", "17", "20", "23"]) {
       am(`2026-03-${tag}`, "12:00:00");
       await ausstellenUndEinziehen();
@@ -144,9 +143,7 @@ describe("Eine Rechnung", () => {
   });
 
   test("lässt den ruhenden Tarif mit der Zahlung sofort wieder gelten", async ({ db }) => {
-    const wer = await kundin(db, "rosa");
-    await bestellt(wer);
-    await seite.hinterlegt(wer.nutzer.id, "pm_leer_1");
+    const wer = await rosaMit("pm_leer_1", db);
     for (const tag of ["2026-03-10", "2026-03-31", "2026-04-08", "2026-04-23"]) {
       am(tag);
       await faelligeVertraegeFuehren();
@@ -162,9 +159,7 @@ describe("Eine Rechnung", () => {
 test("Wird eine Rechnung neu ausgestellt, bleibt es bei der einen Abbuchung, und zurück geht auch von ihr", async ({
   db,
 }) => {
-  const wer = await kundin(db, "rosa");
-  await bestellt(wer);
-  await seite.hinterlegt(wer.nutzer.id, "pm_konto_1");
+  const wer = await rosaMit("pm_konto_1", db);
   await ausstellenUndEinziehen();
   await abwicklung(wer.nutzer.id, async (tx) => {
     const [alt] = await rechnungenVon(tx, wer.nutzer.id);
@@ -199,9 +194,7 @@ describe("Eine bestrittene Zahlung", () => {
   test("macht die Rechnung wieder offen und überfällig, ohne dieselbe Karte noch einmal zu belasten", async ({
     db,
   }) => {
-    const wer = await kundin(db, "rosa");
-    await bestellt(wer);
-    await seite.hinterlegt(wer.nutzer.id, "pm_karte_1");
+    const wer = await rosaMit("pm_karte_1", db);
     await ausstellenUndEinziehen();
     am("2026-03-12");
     const streit = double.bestreiten(erster());
@@ -219,9 +212,7 @@ describe("Eine bestrittene Zahlung", () => {
   });
 
   test("zählt auch, wenn erst ihr Ende bekannt wird", async ({ db }) => {
-    const wer = await kundin(db, "rosa");
-    await bestellt(wer);
-    await seite.hinterlegt(wer.nutzer.id, "pm_karte_1");
+    const wer = await rosaMit("pm_karte_1", db);
     await ausstellenUndEinziehen();
     const streit = double.bestreiten(erster());
     double.streitEntscheiden(streit, "lost");
@@ -233,9 +224,7 @@ describe("Eine bestrittene Zahlung", () => {
 
 describe("Geld geht auf dem Weg zurück, auf dem es kam", () => {
   test("nach einem Widerruf in Höhe der Gutschrift, einmal", async ({ db }) => {
-    const wer = await kundin(db, "rosa");
-    await bestellt(wer);
-    await seite.hinterlegt(wer.nutzer.id, "pm_karte_1");
+    const wer = await rosaMit("pm_karte_1", db);
     await ausstellenUndEinziehen();
     am("2026-03-12");
     await vertragsereignis(wer.nutzer.id, { art: "widerrufen" });
@@ -252,9 +241,7 @@ describe("Geld geht auf dem Weg zurück, auf dem es kam", () => {
   test("auch wenn erst nach der Überweisung abgebucht wurde; gescheitert ist es Sache der Verwaltung", async ({
     db,
   }) => {
-    const wer = await kundin(db, "rosa");
-    await bestellt(wer);
-    await seite.hinterlegt(wer.nutzer.id, "pm_konto_1");
+    const wer = await rosaMit("pm_konto_1", db);
     await ausstellenUndEinziehen();
     const [rechnung] = await betrieb((tx) => rechnungenVon(tx, wer.nutzer.id));
     await zahlungVerbuchen({
@@ -304,9 +291,7 @@ test("Was bei der einen scheitert, hält weder die Erstattung an den anderen auf
 
 describe("Ein Abbruch zwischen Buchung und Auftrag an Stripe", () => {
   test("belastet nichts doppelt: dieselbe Anfrage geht noch einmal hinaus", async ({ db }) => {
-    const wer = await kundin(db, "rosa");
-    await bestellt(wer);
-    await seite.hinterlegt(wer.nutzer.id, "pm_karte_1");
+    const wer = await rosaMit("pm_karte_1", db);
     // The library itself asks twice.
     double.verschluckt = 2;
     await expect(ausstellenUndEinziehen()).rejects.toThrow("ließen sich nicht ausführen");
@@ -318,9 +303,7 @@ describe("Ein Abbruch zwischen Buchung und Auftrag an Stripe", () => {
   });
 
   test("auch dann nicht, wenn Stripe die Anfrage nach Tagen vergessen hat", async ({ db }) => {
-    const wer = await kundin(db, "rosa");
-    await bestellt(wer);
-    await seite.hinterlegt(wer.nutzer.id, "pm_karte_1");
+    const wer = await rosaMit("pm_karte_1", db);
     double.verschluckt = 2;
     await expect(ausstellenUndEinziehen()).rejects.toThrow();
     double.vergessen();
@@ -331,9 +314,7 @@ describe("Ein Abbruch zwischen Buchung und Auftrag an Stripe", () => {
   });
 
   test("und zahlt nichts doppelt zurück, auch nach Tagen nicht", async ({ db }) => {
-    const wer = await kundin(db, "rosa");
-    await bestellt(wer);
-    await seite.hinterlegt(wer.nutzer.id, "pm_karte_1");
+    const wer = await rosaMit("pm_karte_1", db);
     await ausstellenUndEinziehen();
     am("2026-03-20");
     await vertragsereignis(wer.nutzer.id, { art: "widerrufen" });
@@ -366,9 +347,7 @@ describe("Eine Nachricht", () => {
   });
 
   test("über ein entferntes Zahlungsmittel lässt nichts mehr abbuchen", async ({ db }) => {
-    const wer = await kundin(db, "rosa");
-    await bestellt(wer);
-    await seite.hinterlegt(wer.nutzer.id, "pm_karte_1");
+    await rosaMit("pm_karte_1", db);
     const [kunde] = [...double.kunden.values()];
     Object.assign(kunde ?? {}, { invoice_settings: {} });
     await seite.melden(
@@ -386,9 +365,7 @@ describe("Eine Nachricht", () => {
 test("Mit dem Konto geht auch die Kundin bei Stripe, und eine spätere Rückbuchung trifft noch ihre Rechnung", async ({
   eigene: { db },
 }) => {
-  const wer = await kundin(db, "rosa");
-  await bestellt(wer);
-  await seite.hinterlegt(wer.nutzer.id, "pm_karte_1");
+  const wer = await rosaMit("pm_karte_1", db);
   await ausstellenUndEinziehen();
   await db.deleteFrom("konto").where("id", "=", wer.nutzer.id).execute();
   const stelle = await zahlstelle();
