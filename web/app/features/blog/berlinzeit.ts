@@ -1,3 +1,5 @@
+import { tagUndUhrzeit } from "#ui/zeitformat.ts";
+
 /**
  * Wall clock of Berlin and instants, for the field that plans a publication. The browser's own zone plays no part: who
  * writes in Lisbon plans for readers in Germany.
@@ -38,17 +40,8 @@ export function zeitpunktInBerlin(text: string): Date | undefined {
   return kandidaten.find((zeit) => berlinerUhrzeit(zeit) === text) ?? kandidaten[1];
 }
 
-const anzeige = new Intl.DateTimeFormat("de-DE", {
-  timeZone: "Europe/Berlin",
-  day: "2-digit",
-  month: "2-digit",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-});
-
 /** `21.11.2026, 14:03 Uhr`, in Berlin. */
-export const zeitpunkttext = (zeit: Date): string => `${anzeige.format(zeit)} Uhr`;
+export const zeitpunkttext = (zeit: Date): string => `${tagUndUhrzeit.format(zeit)} Uhr`;
 
 const uhr = new Intl.DateTimeFormat("de-DE", {
   timeZone: "Europe/Berlin",

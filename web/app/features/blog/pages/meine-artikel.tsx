@@ -14,7 +14,6 @@ import { schreibhandlung } from "../schreiben/schreibseite.server.ts";
 import { darfAenderungEinreichen, darfSelbstAendern, moderiert, zeitpunkt } from "../schreibende.server.ts";
 import { autoradresse } from "../ui/lesen/adressen.ts";
 import { useNeuBei } from "../ui/neu-bei.ts";
-import styles from "../ui/schreiben/artikel.module.css";
 import { begonneneAenderung } from "../ui/schreiben/begonnen.ts";
 import { type Artikelzeile, Eigenes } from "../ui/schreiben/eigenes.tsx";
 import { Mitteilungen } from "../ui/schreiben/mitteilungen.tsx";
@@ -103,7 +102,7 @@ export default function MeineArtikel({ loaderData, actionData }: Route.Component
         titel="Meine Artikel"
         vorspann="Was Sie für den Blog schreiben, vom ersten Entwurf bis zur Veröffentlichung."
       />
-      <div className={styles.seite}>
+      <div className="seitenfolge">
         {absage ? (
           <Fehlermeldung>{absage.fehler}</Fehlermeldung>
         ) : erfolg ? (

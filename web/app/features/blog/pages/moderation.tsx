@@ -13,7 +13,6 @@ import type { Manuskriptkopf } from "../schreiben/manuskriptansicht.ts";
 import { Moderationsbereiche } from "../ui/moderation/bereiche.tsx";
 import { Ergebnis } from "../ui/moderation/ergebnis.tsx";
 import { Geplante } from "../ui/moderation/geplante.tsx";
-import styles from "../ui/moderation/moderation.module.css";
 import { type Schlangenzeile, Warteschlange } from "../ui/moderation/warteschlange.tsx";
 import { useNeuBei } from "../ui/neu-bei.ts";
 import { Mitteilungen } from "../ui/schreiben/mitteilungen.tsx";
@@ -69,7 +68,7 @@ export default function Moderation({ loaderData, actionData }: Route.ComponentPr
     <>
       <Seitenkopf titel="Moderation" vorspann="Eingereichte Artikel prüfen, freigeben oder zurückgeben." />
       <Moderationsbereiche />
-      <div className={styles.seite}>
+      <div className="seitenfolge">
         {amFeld || amGeplanten ? null : absage ? (
           <Fehlermeldung>{absage.fehler}</Fehlermeldung>
         ) : (

@@ -42,7 +42,7 @@ export default function Ordnung({ loaderData, actionData: absage }: Route.Compon
         vorspann="Anlegen, umbenennen, zusammenführen und löschen; die Artikel folgen sofort."
       />
       <Moderationsbereiche />
-      <div className={styles.seite}>
+      <div className="seitenfolge">
         {absage && !amFormular(absage, { kategorie: alleKategorien, tag: tags }) ? (
           <Fehlermeldung>{absage.fehler}</Fehlermeldung>
         ) : erfolg && !absage ? (

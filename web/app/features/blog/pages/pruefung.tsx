@@ -89,7 +89,7 @@ function Entschiedenseite({ stand }: { readonly stand: Entschiedenes }) {
         {stand.title}
       </h1>
       <Moderationsbereiche />
-      <div className={styles.seite}>
+      <div className="seitenfolge">
         <Entschieden stand={stand} />
       </div>
     </>
@@ -109,7 +109,7 @@ function Pruefblatt({ daten, absage }: PruefblattProps) {
         {title}
       </h1>
       <Moderationsbereiche />
-      <div className={styles.seite}>
+      <div className="seitenfolge">
         {absage && absage.feld !== "comment" ? <Fehlermeldung>{absage.fehler}</Fehlermeldung> : null}
         <p className="leise">
           von {autor}

@@ -59,7 +59,7 @@ export default function Veroeffentlichte({ loaderData, actionData: absage }: Rou
     <>
       <Seitenkopf titel="Veröffentlichte Artikel" vorspann="Versionen vergleichen, ändern und löschen." />
       <Moderationsbereiche />
-      <div className={styles.seite}>
+      <div className="seitenfolge">
         {absage ? (
           <Fehlermeldung>{absage.fehler}</Fehlermeldung>
         ) : adresse.get("ok") === "geloescht" ? (

@@ -32,7 +32,7 @@ export function Manuskriptblatt({ manuskript, ebene: Titel }: ManuskriptblattPro
     manuskript;
   const angaben = [gast ? `${autor} (Gastbeitrag)` : autor, lesezeit ? `${lesezeit} min Lesezeit` : ""];
   return (
-    <article className={styles.blatt}>
+    <article className={`blattflaeche ${styles.blatt}`}>
       {categories.length > 0 ? <p className="leise">{categories.join(" · ")}</p> : null}
       <Titel className={styles.titel}>{title}</Titel>
       {excerpt ? <p className={styles.auszug}>{excerpt}</p> : null}

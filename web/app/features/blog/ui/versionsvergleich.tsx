@@ -62,7 +62,7 @@ type VersionsvergleichProps = Omit<VersionsseiteProps, "children"> & { readonly 
 /** Two versions side by side, any of them to choose, and the way back to an older one. Works without a script. */
 export function Versionsvergleich({ daten, fehler, wiederhergestellt, zurueck }: VersionsvergleichProps) {
   return (
-    <div className={styles.seite}>
+    <div className="seitenfolge">
       {fehler ? (
         <Fehlermeldung>{fehler}</Fehlermeldung>
       ) : wiederhergestellt ? (

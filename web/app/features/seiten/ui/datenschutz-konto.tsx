@@ -86,13 +86,13 @@ export function Kontodaten({ google, stripe, post }: Dienste) {
       <h3>Fristenbuch</h3>
       <p>
         {u(
-          "Buchen Sie Fristen, speichern wir, was Sie dort eintragen, die Berechnung und ein Protokoll, wer wann was geändert hat (Art. 6 Abs. 1 Satz 1 Buchst. b DSGVO). Das Buch gehört der Kanzlei; alle in ihrem Team sehen es. Aus dem Protokoll lässt sich keine Zeile löschen: Es wird mit der Kanzlei als Ganzes gelöscht. Wer ein Team verlässt oder sein Konto löscht, steht dort als „Ehemaliges Mitglied“.",
+          "Buchen Sie Fristen, speichern wir, was Sie dort eintragen, die Berechnung und ein Protokoll, wer wann was geändert hat (Art. 6 Abs. 1 Satz 1 Buchst. b DSGVO). Was darin von Mandanten steht, verarbeiten wir wie bei gespeicherten Berechnungen als Ihr Auftragsverarbeiter. Erinnerungen und Kalenderadressen nennen nur „Frist“, solange die Kanzlei nicht mehr wählt. Das Buch gehört der Kanzlei; alle in ihrem Team sehen es. Aus dem Protokoll lässt sich keine Zeile löschen: Es wird mit der Kanzlei als Ganzes gelöscht. Wer ein Team verlässt oder sein Konto löscht, steht dort als „Ehemaliges Mitglied“.",
         )}
       </p>
       <h3>Vorlagen für Fristen</h3>
       <p>
         {u(
-          "Legen Sie Vorlagen für Fristen an, speichern wir, was Sie dort eintragen (Art. 6 Abs. 1 Satz 1 Buchst. b DSGVO). Sie sehen sie allein, bis Sie eine im Team teilen; dann nutzen sie alle in Ihrer Kanzlei. Persönliche werden mit dem Konto gelöscht, geteilte bleiben in der Kanzlei ohne Ihren Namen.",
+          "Legen Sie Vorlagen für Fristen an, speichern wir, was Sie dort eintragen (Art. 6 Abs. 1 Satz 1 Buchst. b DSGVO). Nennt eine Vorlage eine Akte oder ein Aktenzeichen, gilt dafür dieselbe Vereinbarung wie für Fristen. Sie sehen sie allein, bis Sie eine im Team teilen; dann nutzen sie alle in Ihrer Kanzlei. Persönliche werden mit dem Konto gelöscht, geteilte bleiben in der Kanzlei ohne Ihren Namen.",
         )}
       </p>
       <h3>Tarife, Rechnungen, Umsatzsteuer-Identifikationsnummer</h3>

@@ -1,12 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data, Form, redirect } from "react-router";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { beitraegeContext, verwaltungskopf } from "#platform/beitraege.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
@@ -22,11 +14,12 @@ import { kampagneHandeln, kampagnenansicht, tageGezeigt } from "../kampagnen/ver
 import { felderAus, Kampagnenformular } from "../ui/kampagnenformular.tsx";
 import { Kampagnenzahlen } from "../ui/kampagnenzahlen.tsx";
 import styles from "../ui/werbung.module.css";
+import type { Route } from "./+types/kampagne.ts";
 
 export const meta = () =>
   metadaten("Kampagne", "Eine Kampagne anlegen, ändern oder beenden, mit ihren Zahlen je Platz und Tag.");
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const admin = requireRolle(sitzungAus(context), "admin");
   const { id = "" } = params;
   const { gibtSeite } = context.get(beitraegeContext);
@@ -38,7 +31,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const admin = requireRolle(sitzungAus(context), "admin");
   const ergebnis = await kampagneHandeln(request, params.id ?? "", admin);
   if (ergebnis.erledigt === "angelegt") throw redirect(`/admin/werbung/${ergebnis.id}`);
@@ -52,9 +45,8 @@ const erledigt = {
 } as const;
 
 /** A campaign: its figures, and the form that changes it. */
-export default function Kampagne() {
-  const { ansicht, tage, heute: tag, kopf } = useLoaderData<typeof loader>();
-  const gesendet = useActionData<typeof action>();
+export default function Kampagne({ loaderData, actionData: gesendet }: Route.ComponentProps) {
+  const { ansicht, tage, heute: tag, kopf } = loaderData;
   const { kampagne, stand } = ansicht ?? {};
   return (
     <>

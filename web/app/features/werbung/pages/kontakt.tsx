@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from "react-router";
+import { Form, useNavigation } from "react-router";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
@@ -15,22 +8,22 @@ import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { kontaktfelder, kontaktSenden } from "../kontakt/kontaktseite.server.ts";
 import styles from "../ui/kontakt.module.css";
 import { Kontaktfelderblock, Werbehinweis } from "../ui/kontaktfelder.tsx";
+import type { Route } from "./+types/kontakt.ts";
 
 export const meta = () =>
   metadaten("Kontakt", "Schreiben Sie uns: Fragen zum Portal, Hinweise auf Fehler, Werbung.");
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   return {
     felder: kontaktfelder(new URL(request.url).searchParams, sitzungAus(context)),
   };
 }
 
-export const action = (aufruf: ActionFunctionArgs) => kontaktSenden(aufruf);
+export const action = (aufruf: Route.ActionArgs) => kontaktSenden(aufruf);
 
 /** A form to the operator, for everybody. */
-export default function Kontakt() {
-  const { felder } = useLoaderData<typeof loader>();
-  const ergebnis = useActionData<typeof action>();
+export default function Kontakt({ loaderData, actionData: ergebnis }: Route.ComponentProps) {
+  const { felder } = loaderData;
   const laeuft = useNavigation().state !== "idle";
   const formular = useErstesFehlerfeld(ergebnis);
   return (
@@ -41,7 +34,7 @@ export default function Kontakt() {
           {ergebnis.erledigt}
         </Hinweis>
       ) : (
-        <Form method="post" noValidate className={styles.formular} ref={formular}>
+        <Form method="post" noValidate className={`seitenspalte ${styles.formular}`} ref={formular}>
           {ergebnis?.meldung ? (
             <Hinweis art="gefahr" rolle="alert">
               {ergebnis.meldung}

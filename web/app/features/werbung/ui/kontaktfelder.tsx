@@ -1,6 +1,8 @@
 import { Auswahl } from "#ui/felder/auswahl.tsx";
+import { emailfeld } from "#ui/felder/emailfeld.ts";
 import { Feld } from "#ui/felder/feld.tsx";
-import { Feldfehler, Feldgeruest } from "#ui/felder/feldgeruest.tsx";
+import { Feldfehler } from "#ui/felder/feldgeruest.tsx";
+import { Mehrzeilenfeld } from "#ui/felder/mehrzeilenfeld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Verweis } from "#ui/verweis.tsx";
@@ -12,7 +14,6 @@ import {
   nachrichtHoechstens,
   nameHoechstens,
 } from "../kontakt/angaben.ts";
-import styles from "./kontakt.module.css";
 
 type Texte = Readonly<Record<string, string>>;
 type KontaktfelderProps = { readonly felder: Texte; readonly fehler: Texte };
@@ -33,6 +34,12 @@ export function Werbehinweis() {
 
 /** The fields of the form, and what the address has brought along. */
 export function Kontaktfelderblock({ felder, fehler }: KontaktfelderProps) {
+  const angabe = (name: string) => ({
+    name,
+    defaultValue: felder[name],
+    fehler: fehler[name],
+    fehlerTestId: `error-${name}`,
+  });
   return (
     <>
       <Auswahl
@@ -41,54 +48,28 @@ export function Kontaktfelderblock({ felder, fehler }: KontaktfelderProps) {
         defaultValue={felder.betreff}
         optionen={Object.entries(anlaesse).map(([wert, text]) => ({ wert, text }))}
       />
+      <Feld {...angabe("name")} label="Name" autoComplete="name" maxLength={nameHoechstens} />
       <Feld
-        label="Name"
-        name="name"
-        autoComplete="name"
-        maxLength={nameHoechstens}
-        defaultValue={felder.name}
-        fehler={fehler.name}
-        fehlerTestId="error-name"
-      />
-      <Feld
+        {...angabe("email")}
+        {...emailfeld}
         label="E-Mail-Adresse"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         maxLength={emailHoechstens}
         hinweis="An sie antworten wir."
-        defaultValue={felder.email}
-        fehler={fehler.email}
-        fehlerTestId="error-email"
       />
       <Feld
+        {...angabe("company")}
         label="Kanzlei oder Unternehmen"
-        name="company"
         freiwillig
         autoComplete="organization"
         maxLength={nameHoechstens}
-        defaultValue={felder.company}
-        fehler={fehler.company}
-        fehlerTestId="error-company"
       />
-      <Feldgeruest
+      <Mehrzeilenfeld
+        {...angabe("message")}
         label="Nachricht"
+        rows={7}
+        maxLength={nachrichtHoechstens}
         hinweis="Bitte schicken Sie uns keine Angaben zu Mandaten."
-        fehler={fehler.message}
-        fehlerTestId="error-message"
-      >
-        {(bindung) => (
-          <textarea
-            {...bindung}
-            name="message"
-            rows={7}
-            maxLength={nachrichtHoechstens}
-            defaultValue={felder.message}
-            className={styles.nachricht}
-          />
-        )}
-      </Feldgeruest>
+      />
       <div>
         <Schalter
           name="consent"
@@ -107,7 +88,8 @@ export function Kontaktfelderblock({ felder, fehler }: KontaktfelderProps) {
       {kampagnenwerte.map((name) =>
         felder[name] ? <input key={name} type="hidden" name={name} value={felder[name]} /> : null,
       )}
-      <label className={styles.falle} aria-hidden="true">
+      {/* For programs alone. */}
+      <label className="nur-vorlesen" aria-hidden="true">
         Dieses Feld bitte leer lassen
         <input name={falle} tabIndex={-1} autoComplete="off" />
       </label>

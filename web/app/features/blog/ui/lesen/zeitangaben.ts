@@ -4,21 +4,8 @@ const zweistellig = { day: "2-digit", month: "2-digit" } as const;
 
 const kurz = new Intl.DateTimeFormat("de-DE", { ...berlin, ...zweistellig, year: "2-digit" });
 const lang = new Intl.DateTimeFormat("de-DE", { ...berlin, day: "numeric", month: "long", year: "numeric" });
+const monatswort = new Intl.DateTimeFormat("de-DE", { timeZone: "UTC", month: "long" });
 const teile = new Intl.DateTimeFormat("de-DE", { ...berlin, year: "numeric", month: "numeric" });
-const monate = [
-  "Januar",
-  "Februar",
-  "März",
-  "April",
-  "Mai",
-  "Juni",
-  "Juli",
-  "August",
-  "September",
-  "Oktober",
-  "November",
-  "Dezember",
-] as const;
 
 /** Days by the hour: a list shows the same ones again and again. */
 const tage = new Map<number, string>();
@@ -43,7 +30,7 @@ export const langerTag = (zeit: Date): string => lang.format(zeit).replaceAll(" 
 export const tagAusIso = (iso: string): string => iso.slice(0, 10).split("-").reverse().join(".");
 
 /** `März`; 1 is January. */
-export const monatsname = (monat: number): string => monate[monat - 1] ?? "";
+export const monatsname = (monat: number): string => monatswort.format(Date.UTC(2000, monat - 1));
 
 /** Calendar month in Germany; 1 is January. */
 export function monatVon(zeit: Date): { readonly jahr: number; readonly monat: number } {

@@ -30,7 +30,7 @@ export function Marken(props: MarkenProps) {
       <label className={styles.label} htmlFor={id}>
         {label} <span className={styles.leise}>(freiwillig)</span>
       </label>
-      <div className={styles.markenkasten}>
+      <div className={`markenkasten ${styles.markenkasten}`}>
         <Gewaehlte label={label} werte={werte} onEntfernen={marken.entfernen} />
         <input
           ref={marken.feld}
@@ -165,7 +165,7 @@ type GewaehlteProps = {
 function Gewaehlte({ label, werte, onEntfernen }: GewaehlteProps) {
   if (werte.length === 0) return null;
   return (
-    <ul className={styles.marken} aria-label={label}>
+    <ul className="marken" aria-label={label}>
       {werte.map((wert) => (
         <li key={wert} className={styles.marke}>
           {wert}
@@ -195,7 +195,7 @@ function Vorschlagsliste({ id, label, werte, stelle, onWahl }: VorschlagslistePr
       role="listbox"
       aria-label={`Vorschläge: ${label}`}
       hidden={werte.length === 0}
-      className={styles.vorschlaege}
+      className="vorschlagsflaeche"
     >
       {werte.map((wert, i) => (
         <div

@@ -38,7 +38,7 @@ export function Artikelliste({
     if (vorher) liste.current?.children[vorher]?.querySelector("a")?.focus({ preventScroll: true });
   }, [vorher]);
   return (
-    <div className={styles.bereich}>
+    <div className="stapel-weit">
       {stand.ersatz ? (
         <Meldung art="warnung" rolle="status" testId="post-list-hint">
           <p>{indexmeldung}</p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import feld from "#ui/felder/feld.module.css";
 import { Knopf } from "#ui/knopf.tsx";
 import styles from "./suchleiste.module.css";
 
@@ -29,7 +30,7 @@ export function Suchleiste({ q = "" }: { readonly q?: string | undefined }) {
       <div className={styles.kasten}>
         <input
           ref={eingabe}
-          className={styles.eingabe}
+          className={`${feld.eingabe} ${styles.eingabe}`}
           name="q"
           type="text"
           inputMode="search"
@@ -44,7 +45,7 @@ export function Suchleiste({ q = "" }: { readonly q?: string | undefined }) {
         {text === "" ? null : (
           <button
             type="button"
-            className={styles.leeren}
+            className={feld.imRahmen}
             aria-label="Suche zurücksetzen"
             data-testid="search-clear"
             data-nur-mit-skript=""

@@ -22,7 +22,7 @@ export function Uebersicht({ daten }: { readonly daten: Uebersichtsdaten }) {
   const gefiltert = Object.values(filter).some((wert) => wert !== undefined);
   const feed = feedZu(daten) ?? blogfeed;
   return (
-    <div className={styles.uebersicht}>
+    <div className="stapel-weit">
       <header className={styles.kopf}>
         <div className={styles.rede}>
           {art ? (
