@@ -14,6 +14,19 @@ export function ausBase64Json(text: string): unknown {
   );
 }
 
+/** What stands behind `1.` in a text for the address; `undefined` for another version, too long a text and no JSON. */
+export function fragmentbaum(text: string, fassung: string): unknown {
+  if (text.length > fragmentHoechstens || !text.startsWith(`${fassung}.`)) return undefined;
+  try {
+    return ausBase64Json(text.slice(fassung.length + 1));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Longest text read back, in characters; a form at its limits stays far below. */
+const fragmentHoechstens = 200_000;
+
 /** The text back; throws for anything that is no base64url of UTF-8. */
 function ausBase64(text: string): string {
   if (!/^[\w-]*$/.test(text)) throw new SyntaxError("Kein base64url");

@@ -56,6 +56,20 @@ export const rechenweg = z
   .array(z.object({ text: z.string(), norm: z.string(), betrag: eurocent.optional() }))
   .readonly()
   .meta({ description: "Herleitung Schritt für Schritt, mit Norm" });
+/** Answer: costs line by line. */
+export const kostenzeilen = z
+  .array(
+    z.object({
+      titel: z.string(),
+      norm: z.string(),
+      satz: z.number().optional(),
+      betrag: eurocent,
+      rechenweg,
+    }),
+  )
+  .readonly();
+/** Answer: costs with their sum and the version they follow. */
+export const kostenblock = z.object({ zeilen: kostenzeilen, summe: eurocent, fassung });
 /** Answer: what the reader must know. */
 export const vermerke = z
   .array(

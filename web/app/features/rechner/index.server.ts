@@ -3,6 +3,7 @@ export { ablehnungen, blattVon } from "./ausgabe/datei.server.ts";
 export { alsBase64, ausBase64Json } from "./base64.ts";
 export { blattpfade, blattrechnung } from "./blattrechnungen.ts";
 export { alleOrte } from "./fristen/orte/gerichtskunde.ts";
+export { type Fristuebergabe, fristuebergabe } from "./fristen/uebergabe.ts";
 export { angeboteneWege, wegoptionen } from "./fristen/wege.ts";
 export { rechnerkacheln, rechnername } from "./kacheln.server.ts";
 export type { Auswertung as RvgAuswertung } from "./rvg/auswertung.ts";

@@ -1,10 +1,9 @@
-import { alsBase64, ausBase64Json } from "../base64.ts";
+import { alsBase64, fragmentbaum } from "../base64.ts";
 import { laengstens } from "./query.ts";
 import { feldVon, type Rechnerformular, type Werte } from "./rechnerformular.ts";
 
 /** Whoever changes the meaning of a field's name starts a new version. */
 const fassung = "1";
-const hoechstens = 200_000;
 
 /** Text form of all filled fields for the address (`#1.…`), the tab's memory and saved calculations. */
 export const alsFragment = (werte: Werte): string =>
@@ -12,13 +11,7 @@ export const alsFragment = (werte: Werte): string =>
 
 /** Reads such a text; `undefined` for anything but known fields with texts of a permitted length. */
 export function ausFragment(formular: Rechnerformular, text: string): Werte | undefined {
-  if (text.length > hoechstens || !text.startsWith(`${fassung}.`)) return undefined;
-  let baum: unknown;
-  try {
-    baum = ausBase64Json(text.slice(fassung.length + 1));
-  } catch {
-    return undefined;
-  }
+  const baum = fragmentbaum(text, fassung);
   if (typeof baum !== "object" || baum === null || Array.isArray(baum)) return undefined;
   const eintraege = Object.entries(baum);
   const lesbar = eintraege.every(([name, wert]) => {

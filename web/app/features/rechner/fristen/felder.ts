@@ -1,11 +1,6 @@
 import { type Ereignisart, kuendigungsfristen, type RegimeId } from "@gebuehrenportal/fristen";
 import { dauerText } from "@gebuehrenportal/fristen/dauertext";
-import {
-  eintragsangaben,
-  type Katalogeintrag,
-  nichtVerlaengerbar,
-  zaehltAbJahresende,
-} from "@gebuehrenportal/fristen/katalog";
+import { eintragsangaben, type Katalogeintrag, zaehltAbJahresende } from "@gebuehrenportal/fristen/katalog";
 import { type Ortstreffer, ortAus } from "@gebuehrenportal/fristen/orte";
 import type { Tag } from "@gebuehrenportal/recht";
 import { laendernamen } from "@gebuehrenportal/recht";
@@ -64,7 +59,7 @@ const vorfristhinweis = ({ vorfristen }: Katalogeintrag): string =>
 /** Asked where the period can be extended, and where somebody has said so all the same. */
 function verlaengerungsfelder(eintrag: Katalogeintrag | undefined, werte: Werte): Feldanpassungen {
   const moeglich = eintrag
-    ? !eintrag.notfrist && !nichtVerlaengerbar(eintrag.verlaengerung)
+    ? !eintrag.notfrist && eintrag.verlaengerbar.moeglich
     : werte.fristart !== "notfrist";
   if (!moeglich && !werte.verlum && !werte.verlbis) return {};
   return {

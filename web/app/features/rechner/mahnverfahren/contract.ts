@@ -124,25 +124,12 @@ export function alsMahneingabe(anfrage: z.output<typeof mahnAnfrage>, heute: Tag
   };
 }
 
-const zeilen = z
-  .array(
-    z.object({
-      titel: z.string(),
-      norm: z.string(),
-      satz: z.number().optional(),
-      betrag: teile.eurocent,
-      rechenweg: teile.rechenweg,
-    }),
-  )
-  .readonly();
-const kostenblock = z.object({ zeilen, summe: teile.eurocent, fassung: teile.fassung });
-
 export const mahnAntwort = z.discriminatedUnion("art", [
   z.object({
     art: z.literal("ergebnis"),
     rechenstand: teile.rechenstand,
-    gerichtskosten: kostenblock.optional(),
-    anwaltskosten: kostenblock,
+    gerichtskosten: teile.kostenblock.optional(),
+    anwaltskosten: teile.kostenblock,
     gesamt: teile.eurocent,
     gericht: z
       .object({
@@ -181,8 +168,8 @@ export const mahnAntwort = z.discriminatedUnion("art", [
       .optional(),
     streit: z
       .object({
-        gerichtskosten: z.object({ zeilen, summe: teile.eurocent }).optional(),
-        anwaltskosten: kostenblock,
+        gerichtskosten: z.object({ zeilen: teile.kostenzeilen, summe: teile.eurocent }).optional(),
+        anwaltskosten: teile.kostenblock,
         gesamt: teile.eurocent,
       })
       .optional(),

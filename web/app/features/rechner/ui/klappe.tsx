@@ -27,7 +27,7 @@ export function Klappe({ titel, angaben, orte = [], children }: KlappeProps) {
       onToggle={(e) => setOffen(e.currentTarget.open)}
       {...{ [felderAttribut]: orte.join(" ") }}
     >
-      <summary className={styles.titel}>
+      <summary className={`klapptitel ${styles.titel}`}>
         <Zeichen name="winkel" className={styles.winkel ?? ""} />
         <span>{titel}</span>
         {unklar ? (

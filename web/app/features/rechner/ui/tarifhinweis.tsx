@@ -8,14 +8,16 @@ import { Tarifverweis } from "./tarifverweis.tsx";
 type TarifhinweisProps = {
   /** Where to sign in, for those who have not. */
   readonly anmelden?: string | undefined;
+  readonly stufe?: "basic" | "premium";
   /** Which functions of a calculation need the tier; unset: a file does. */
   readonly children?: ReactNode;
 };
 
-/** What the tier Basic brings, at the place where somebody wanted it; the page stays, and what was typed with it. */
-export function Tarifhinweis({ anmelden, children }: TarifhinweisProps) {
+/** What a tier brings, at the place where somebody wanted it; the page stays, and what was typed with it. */
+export function Tarifhinweis({ anmelden, stufe = "basic", children }: TarifhinweisProps) {
+  const { name, preisCent } = tarife[stufe];
   return (
-    <Hinweis testId="upgrade-hint" titel="Diese Funktion ist im Tarif Basic enthalten.">
+    <Hinweis testId="upgrade-hint" titel={`Diese Funktion ist im Tarif ${name} enthalten.`}>
       {children ?? (
         <p>
           Basic bringt PDF, Word und Excel mit ganzem Rechenweg, Kostennote und Kostenfestsetzung, mehrere
@@ -24,7 +26,7 @@ export function Tarifhinweis({ anmelden, children }: TarifhinweisProps) {
         </p>
       )}
       <p>
-        Der Tarif kostet {euro(tarife.basic.preisCent)} im Monat, inkl. MwSt. <Tarifverweis />
+        Der Tarif kostet {euro(preisCent)} im Monat, inkl. MwSt. <Tarifverweis stufe={stufe} />
         {anmelden ? (
           <>
             {" oder "}

@@ -121,21 +121,6 @@ const konstanten = z
     }),
   )
   .readonly();
-const kostenteil = z.object({
-  zeilen: z
-    .array(
-      z.object({
-        titel: z.string(),
-        norm: z.string(),
-        satz: z.number().optional(),
-        betrag: teile.eurocent,
-        rechenweg: teile.rechenweg,
-      }),
-    )
-    .readonly(),
-  summe: teile.eurocent,
-  fassung: teile.fassung,
-});
 const teilung = z.object({
   art: z.enum(["intern", "extern", "extern-auf-verlangen"]),
   norm: z.string(),
@@ -148,7 +133,7 @@ export const ausgleichsantwort = z.discriminatedUnion("art", [
     rechenstand: teile.rechenstand,
     verfahrenswert: z.object({ ...kopf, wert: teile.eurocent }).optional(),
     kosten: z
-      .object({ gericht: kostenteil, anwalt: kostenteil, summe: teile.eurocent })
+      .object({ gericht: teile.kostenblock, anwalt: teile.kostenblock, summe: teile.eurocent })
       .optional()
       .describe("Eigenes Verfahren: Nr. 1320 KV FamGKG und ein Rechtsanwalt mit Termin und Umsatzsteuer"),
     ehezeit: z

@@ -23,23 +23,19 @@ import {
 } from "@gebuehrenportal/fristen";
 import { fristenkette, katalogfrist, katalogverlaengerung } from "@gebuehrenportal/fristen/katalog";
 import type { Tag, Vermerk } from "@gebuehrenportal/recht";
-import { oeffentlich } from "#platform/access/guard.ts";
-import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
+import { apiRoute } from "#platform/http/api-route.ts";
 import { eingabefehler } from "../../contract-teile.ts";
 import { alsAntwort } from "../../formular/antwort.ts";
 import { mitWirkungslosem } from "../../formular/wirkungslos.ts";
+import { rechneraufruf } from "../../rechneraufruf.ts";
 import { type Fristanfrage, fristanfrage } from "../contract.ts";
 import { fristantwort } from "../contract-antwort.ts";
 import { fristfehler } from "../contract-teile.ts";
 
 /** `POST /api/rechner/fristen`: every operation of the engine and every deadline of the catalogue. */
 export const fristenRoute = apiRoute({
-  method: "POST",
+  ...rechneraufruf,
   path: "/api/rechner/fristen",
-  guard: oeffentlich("Public calculation, limited per address"),
-  cors: true,
-  limit: rechnerLimit,
-  limitKonto: rechnerLimitKonto,
   contract: {
     summary:
       "Fristen vorwärts und rückwärts, Zustellung und Bekanntgabe, Verlängerung, Verjährung, Kündigung und alle Fristen des Katalogs.",

@@ -5,6 +5,7 @@ import type { Ergebnisstand } from "../../ui/einfacher-rechner.tsx";
 import type { Fristauswertung } from "../ergebnis.ts";
 import { tagLang } from "../tagtext.ts";
 import { akteVon, endesatz } from "../text.ts";
+import { Buchungsknopf } from "./buchungsknopf.tsx";
 import styles from "./fristkopf.module.css";
 import { Kalenderstreifen } from "./kalenderstreifen.tsx";
 import { Merkknopf } from "./merkknopf.tsx";
@@ -48,7 +49,10 @@ export function Fristkopf({ auswertung, stand }: FristkopfProps) {
             {`Auf jede Ansicht sicher: ${tagLang(frist.sichererTag)}`}
           </p>
         )}
-        <Merkknopf auswertung={auswertung} stand={stand} />
+        <div className={styles.wege} data-nicht-drucken="">
+          <Buchungsknopf auswertung={auswertung} stand={stand} />
+          <Merkknopf auswertung={auswertung} stand={stand} />
+        </div>
       </div>
       <Streitwahl punkte={frist.streitpunkte} stand={stand} />
       <Kalenderstreifen zeilen={kalender} />

@@ -17,7 +17,7 @@ export function Merkknopf({ auswertung, stand }: MerkknopfProps) {
     setGemerkt({ pfad: posten.pfad, anzahl: liste.length });
   }
   return (
-    <p className={styles.merken} data-nicht-drucken="" data-nur-mit-skript="">
+    <p className={styles.merken} data-nur-mit-skript="">
       <Knopf onClick={() => void merken()}>In die Fristenliste</Knopf>
       <span role="status" className={styles.vorfristen}>
         {gemerkt?.pfad === stand.pfad() ? `Steht in der Liste unten (${fristen(gemerkt.anzahl)}).` : ""}

@@ -1,18 +1,14 @@
 import { gerichtskosten } from "@gebuehrenportal/gerichtskosten";
-import { oeffentlich } from "#platform/access/guard.ts";
-import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
+import { apiRoute } from "#platform/http/api-route.ts";
 import { eingabefehler } from "../../contract-teile.ts";
 import { alsAntwort } from "../../formular/antwort.ts";
+import { rechneraufruf } from "../../rechneraufruf.ts";
 import { alsEingabe, gerichtskostenAnfrage, gerichtskostenAntwort } from "../contract.ts";
 
 /** `POST /api/rechner/gerichtskosten`: costs by the whole registers of GKG, FamGKG, GNotKG and GvKostG. */
 export const gerichtskostenRoute = apiRoute({
-  method: "POST",
+  ...rechneraufruf,
   path: "/api/rechner/gerichtskosten",
-  guard: oeffentlich("Public calculation, limited per address"),
-  cors: true,
-  limit: rechnerLimit,
-  limitKonto: rechnerLimitKonto,
   contract: {
     summary:
       "Kosten der Gerichte, Notare und Gerichtsvollzieher nach GKG, FamGKG, GNotKG und GvKostG mit Rechenweg.",

@@ -1,19 +1,15 @@
 import { eingetrageneSaetze } from "#features/basiszinssatz/index.server.ts";
-import { oeffentlich } from "#platform/access/guard.ts";
-import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
+import { apiRoute } from "#platform/http/api-route.ts";
 import { eingabefehler } from "../../contract-teile.ts";
 import { alsAntwort } from "../../formular/antwort.ts";
+import { rechneraufruf } from "../../rechneraufruf.ts";
 import { alsMahneingabe, mahnAnfrage, mahnAntwort } from "../contract.ts";
 import { mahnrechnung } from "../mahnrechnung.ts";
 
 /** `POST /api/rechner/mahnverfahren`: costs, court, periods and what follows, as the page computes them. */
 export const mahnverfahrenRoute = apiRoute({
-  method: "POST",
+  ...rechneraufruf,
   path: "/api/rechner/mahnverfahren",
-  guard: oeffentlich("Public calculation, limited per address"),
-  cors: true,
-  limit: rechnerLimit,
-  limitKonto: rechnerLimitKonto,
   contract: {
     summary: "Kosten eines Mahnverfahrens mit Gericht, Fristen, Anrechnung im Prozess und Inkassogrenze.",
     body: mahnAnfrage,

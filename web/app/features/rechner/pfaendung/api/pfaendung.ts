@@ -1,18 +1,14 @@
 import { pfaendbarerBetrag, pKonto } from "@gebuehrenportal/forderung";
-import { oeffentlich } from "#platform/access/guard.ts";
-import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
+import { apiRoute } from "#platform/http/api-route.ts";
 import { eingabefehler } from "../../contract-teile.ts";
 import { alsAntwort } from "../../formular/antwort.ts";
+import { rechneraufruf } from "../../rechneraufruf.ts";
 import { pfaendungAnfrage, pfaendungAntwort } from "../contract.ts";
 
 /** `POST /api/rechner/pfaendung`: attachable wages (§ 850c ZPO) and free amount of the protected account. */
 export const pfaendungRoute = apiRoute({
-  method: "POST",
+  ...rechneraufruf,
   path: "/api/rechner/pfaendung",
-  guard: oeffentlich("Public calculation, limited per address"),
-  cors: true,
-  limit: rechnerLimit,
-  limitKonto: rechnerLimitKonto,
   contract: {
     summary: "Pfändbares Arbeitseinkommen und Freibetrag des Pfändungsschutzkontos mit Rechenweg.",
     body: pfaendungAnfrage,

@@ -1,18 +1,14 @@
 import { pkh } from "@gebuehrenportal/streitwert";
-import { oeffentlich } from "#platform/access/guard.ts";
-import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
+import { apiRoute } from "#platform/http/api-route.ts";
 import { eingabefehler } from "../../contract-teile.ts";
 import { alsAntwort } from "../../formular/antwort.ts";
+import { rechneraufruf } from "../../rechneraufruf.ts";
 import { pkhAnfrage, pkhAntwort } from "../contract.ts";
 
 /** `POST /api/rechner/pkh`: income to be used and instalments of legal aid (§ 115 ZPO). */
 export const pkhRoute = apiRoute({
-  method: "POST",
+  ...rechneraufruf,
   path: "/api/rechner/pkh",
-  guard: oeffentlich("Public calculation, limited per address"),
-  cors: true,
-  limit: rechnerLimit,
-  limitKonto: rechnerLimitKonto,
   contract: {
     summary: "Einzusetzendes Einkommen und Raten der Prozess- und Verfahrenskostenhilfe.",
     body: pkhAnfrage,

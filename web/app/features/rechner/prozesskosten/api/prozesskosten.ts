@@ -1,18 +1,14 @@
-import { oeffentlich } from "#platform/access/guard.ts";
-import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
+import { apiRoute } from "#platform/http/api-route.ts";
 import { eingabefehler } from "../../contract-teile.ts";
 import { alsAntwort } from "../../formular/antwort.ts";
+import { rechneraufruf } from "../../rechneraufruf.ts";
 import { alsEingabe, prozesskostenAnfrage, prozesskostenAntwort } from "../contract.ts";
 import { prozesskosten } from "../prozesskosten.ts";
 
 /** `POST /api/rechner/prozesskosten`: cost risk of a civil case over one to three instances. */
 export const prozesskostenRoute = apiRoute({
-  method: "POST",
+  ...rechneraufruf,
   path: "/api/rechner/prozesskosten",
-  guard: oeffentlich("Public calculation, limited per address"),
-  cors: true,
-  limit: rechnerLimit,
-  limitKonto: rechnerLimitKonto,
   contract: {
     summary: "Kostenrisiko eines Zivilprozesses über bis zu drei Instanzen mit Rechenweg.",
     body: prozesskostenAnfrage,

@@ -1,9 +1,9 @@
 import { rvgRechnung, vermerkeZuKuenftigemRecht } from "@gebuehrenportal/gebuehren";
-import { oeffentlich } from "#platform/access/guard.ts";
 import { darf } from "#platform/access/tarif.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
+import { apiRoute } from "#platform/http/api-route.ts";
 import { mitWirkungslosem } from "../../formular/wirkungslos.ts";
+import { rechneraufruf } from "../../rechneraufruf.ts";
 import { basicfunktionen } from "../basic.ts";
 import { alsEingabe, rvgAnfrage } from "../contract.ts";
 import { alsAntwort } from "../ergebnis/antwort.ts";
@@ -30,12 +30,8 @@ const bedingteAngaben = [
  * scope is that of the page: what belongs to the tier Basic needs the bearer token of an account that has it.
  */
 export const rvgRoute = apiRoute({
-  method: "POST",
+  ...rechneraufruf,
   path: "/api/rechner/rvg",
-  guard: oeffentlich("Public calculation, limited per address"),
-  cors: true,
-  limit: rechnerLimit,
-  limitKonto: rechnerLimitKonto,
   contract: {
     summary: "Berechnet eine Vergütung nach dem RVG mit Rechenweg.",
     body: rvgAnfrage,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { vermerke } from "../../contract-teile.ts";
 import { keinErgebnis } from "../../kein-ergebnis-contract.ts";
 
 /** Shapes of what a calculation answers, for the documentation and its test. Amounts are whole cents. */
@@ -107,16 +108,7 @@ export const rvgAntwort = z.discriminatedUnion("art", [
       description:
         "Was die Staatskasse zahlt, und welche Regelvergütung vom Mandanten nicht verlangt werden kann (§ 122 Abs. 1 Nr. 3 ZPO)",
     }),
-    vermerke: z
-      .array(
-        z.object({
-          art: z.enum(["hinweis", "warnung"]),
-          text: z.string(),
-          norm: z.string().optional(),
-          feld: z.string().optional(),
-        }),
-      )
-      .readonly(),
+    vermerke,
     rechenweg,
   }),
   keinErgebnis,

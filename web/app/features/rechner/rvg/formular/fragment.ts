@@ -1,4 +1,4 @@
-import { alsBase64, ausBase64Json } from "../../base64.ts";
+import { alsBase64, fragmentbaum } from "../../base64.ts";
 import {
   allgemeinFelder,
   angelegenheitFelder,
@@ -16,8 +16,6 @@ import { istStufe } from "./stufe.ts";
  * short names and without empty fields. Whoever changes the meaning of a short name starts a new version.
  */
 const fassung = "1";
-/** Longest text read back, in characters; a form at its limits stays far below. */
-const hoechstens = 200_000;
 
 type Tabelle = Readonly<Record<string, { readonly kurz: string; readonly art: unknown }>>;
 
@@ -39,13 +37,8 @@ export function alsFragment(f: Formular): string {
 
 /** Reads such a text; `undefined` for anything that is not a complete, well-formed form of a known version. */
 export function ausFragment(text: string): Formular | undefined {
-  if (text.length > hoechstens || !text.startsWith(`${fassung}.`)) return undefined;
-  let baum: unknown;
-  try {
-    baum = ausBase64Json(text.slice(fassung.length + 1));
-  } catch {
-    return undefined;
-  }
+  const baum = fragmentbaum(text, fassung);
+  if (baum === undefined) return undefined;
   try {
     return formularAus(baum);
   } catch (fehler) {

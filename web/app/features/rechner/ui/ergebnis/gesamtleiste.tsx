@@ -12,7 +12,7 @@ type GesamtleisteProps = {
 export function Gesamtleiste({ text, wert }: GesamtleisteProps) {
   return (
     <>
-      <a href="#ergebnis" className={styles.leiste} data-nicht-drucken="">
+      <a href="#ergebnis" className={`summenleiste ${styles.leiste}`} data-nicht-drucken="">
         <span className={styles.sprung}>
           {text}
           <Zeichen name="winkel" />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import feld from "#ui/felder/feld.module.css";
 import { Feldfehler } from "#ui/felder/feldgeruest.tsx";
 import styles from "./nummernsuche.module.css";
 
@@ -55,7 +56,7 @@ export function Nummernsuche<T extends Nummerntreffer>(props: NummernsucheProps<
   const offen = suche.treffer.length > 0;
   return (
     <div className={styles.suche}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={`${feld.label} ${styles.label}`} htmlFor={id}>
         {props.label}
       </label>
       <input
@@ -74,7 +75,7 @@ export function Nummernsuche<T extends Nummerntreffer>(props: NummernsucheProps<
         }
         aria-invalid={fehler ? true : undefined}
         placeholder={worte.platzhalter}
-        className={styles.eingabe}
+        className={feld.eingabe}
         value={suche.text}
         onChange={(e) => suche.suchen(e.currentTarget.value)}
         onKeyDown={suche.taste}
@@ -172,7 +173,7 @@ function Trefferliste<T extends Nummerntreffer>({ id, worte, suche }: Trefferlis
       role="listbox"
       aria-label={worte.liste}
       hidden={suche.treffer.length === 0}
-      className={styles.liste}
+      className="vorschlagsflaeche"
     >
       {suche.treffer.map((t, i) => (
         <div

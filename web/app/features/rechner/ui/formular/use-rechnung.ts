@@ -5,6 +5,18 @@ import { nichtMehrWarten } from "../../formular/merken.ts";
 const ersteWartezeitMs = 1_000;
 const versucheHoechstens = 5;
 
+/**
+ * Some browsers (Chromium until 155) never ask again for a script that failed once: only a new document does. The tab
+ * puts back what was typed. Once: a document that came this way already waits for the clock.
+ */
+function neuLaden(): boolean {
+  const [eintrag] = performance.getEntriesByType("navigation");
+  if (!navigator.onLine || (eintrag instanceof PerformanceNavigationTiming && eintrag.type === "reload"))
+    return false;
+  location.reload();
+  return true;
+}
+
 /** The law, fetched as soon as somebody touches the form (`beruehren`). `laden` keeps its identity. */
 export function useRechnung<M>(laden: () => Promise<M>) {
   const [rechnung, setRechnung] = useState<M>();
@@ -12,22 +24,26 @@ export function useRechnung<M>(laden: () => Promise<M>) {
   const versuche = useRef(0);
   const uhr = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(uhr.current), []);
-  const beruehren = useCallback(() => {
-    if (gerufen.current) return;
-    gerufen.current = true;
-    laden().then(
-      (geladen) => setRechnung(() => geladen),
-      () => {
-        // Offline, or the line broke: the next touch tries again, and so does the clock.
-        gerufen.current = false;
-        nichtMehrWarten();
-        clearTimeout(uhr.current);
-        if (versuche.current === versucheHoechstens) return;
-        uhr.current = setTimeout(beruehren, ersteWartezeitMs * 2 ** versuche.current);
-        versuche.current += 1;
-      },
-    );
-  }, [laden]);
+  const versuchen = useCallback(
+    (vonDerUhr: boolean) => {
+      if (gerufen.current) return;
+      gerufen.current = true;
+      laden().then(
+        (geladen) => setRechnung(() => geladen),
+        () => {
+          // Offline, or the line broke: the next touch tries again, and so does the clock once nobody types.
+          gerufen.current = false;
+          nichtMehrWarten();
+          clearTimeout(uhr.current);
+          if (vonDerUhr) versuche.current += 1;
+          if (versuche.current > versucheHoechstens || (versuche.current > 0 && neuLaden())) return;
+          uhr.current = setTimeout(() => versuchen(true), ersteWartezeitMs * 2 ** versuche.current);
+        },
+      );
+    },
+    [laden],
+  );
+  const beruehren = useCallback(() => versuchen(false), [versuchen]);
   // Inputs put back are shown together with their result, once the law is there.
   useEffect(() => {
     if (rechnung) nichtMehrWarten();

@@ -1,18 +1,14 @@
-import { oeffentlich } from "#platform/access/guard.ts";
-import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
+import { apiRoute } from "#platform/http/api-route.ts";
 import { eingabefehler } from "../../contract-teile.ts";
 import { alsAntwort } from "../../formular/antwort.ts";
+import { rechneraufruf } from "../../rechneraufruf.ts";
 import { ausgleichsrechnung } from "../ausgleichsrechnung.ts";
 import { ausgleichsanfrage, ausgleichsantwort } from "../contract.ts";
 
 /** `POST /api/rechner/versorgungsausgleich`: value and costs, marriage period, rights, conversion, recurring benefits. */
 export const versorgungsausgleichRoute = apiRoute({
-  method: "POST",
+  ...rechneraufruf,
   path: "/api/rechner/versorgungsausgleich",
-  guard: oeffentlich("Public calculation, limited per address"),
-  cors: true,
-  limit: rechnerLimit,
-  limitKonto: rechnerLimitKonto,
   contract: {
     summary:
       "Versorgungsausgleich: Verfahrenswert mit Kosten, Ehezeit, Anrechte, Umrechnung und der Wert wiederkehrender Leistungen.",
