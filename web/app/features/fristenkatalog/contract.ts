@@ -99,7 +99,28 @@ export const eintragsantwort = z.object({
     ereignisArt: z.string(),
     notfrist: z.boolean(),
     weg: z.string().optional().meta({ description: "Übliche Art der Bekanntgabe" }),
-    verlaengerung: z.string(),
+    verlaengerung: z.string().meta({ description: "Verlängerung in Worten" }),
+    verlaengerbar: z
+      .object({
+        moeglich: z.boolean(),
+        durch: z
+          .enum(["vorsitz", "vorsitz-oder-berichterstatter", "gericht", "behoerde", "verpflichteter"])
+          .optional()
+          .meta({ description: "Wer verlängert" }),
+        einwilligung: z.enum(["darueber", "ohne"]).optional().meta({
+          description:
+            "Über hoechstens hinaus nur mit Einwilligung des Gegners, oder seine Einwilligung ändert nichts",
+        }),
+        hoechstens: dauer.optional().meta({ description: "Längste Verlängerung, wo das Gesetz eine nennt" }),
+        einmal: z.boolean(),
+        vorAblauf: z.boolean().meta({ description: "Der Antrag muss vor Ablauf gestellt sein" }),
+        norm: z.string().optional(),
+      })
+      .meta({ description: "Ob, durch wen und wie weit die Frist verlängert werden kann" }),
+    begruendungsnorm: z.string().optional().meta({
+      description:
+        "Norm, die bis zum Ende eine Begründung verlangt: Zu dieser Frist gehört immer eine Vorfrist, unter drei Wochen auf halbem Weg",
+    }),
     ort: z.string().meta({ description: "Wo die Frist zu wahren ist" }),
     gericht: z.string().optional().meta({ description: "Das einzige Gericht dafür" }),
     grenze: z.string().optional().meta({ description: "Äußerste Grenze" }),

@@ -93,7 +93,7 @@ export default function Liste({ loaderData, actionData: absage }: Route.Componen
           </Hinweis>
         ) : null}
         <div className={styles.leiste}>
-          <Form method="get" role="search" className={styles.suche}>
+          <Form method="get" role="search" className="suchreihe">
             <Feld label="Suche" name="suche" type="search" defaultValue={suche} key={suche} maxLength={200} />
             {geloeschte ? <input type="hidden" name="ansicht" value="geloescht" /> : null}
             <Knopf type="submit">Suchen</Knopf>
@@ -113,7 +113,7 @@ export default function Liste({ loaderData, actionData: absage }: Route.Componen
         {zeilen.length === 0 ? (
           <Leer suche={suche} geloeschte={geloeschte} />
         ) : (
-          <ul className={styles.liste} ref={liste} aria-label="Berechnungen">
+          <ul className="linienliste" ref={liste} aria-label="Berechnungen">
             {zeilen.map((zeile) => (
               <Eintrag key={zeile.id} zeile={zeile} />
             ))}

@@ -26,10 +26,10 @@ export function Eintrag({ zeile }: { readonly zeile: Eintragszeile }) {
   return (
     <li className={styles.eintrag}>
       <div>
-        <Seitenlink nach={`/meine-berechnungen/${id}`} className={styles.name} data-eintrag="">
+        <Seitenlink nach={`/meine-berechnungen/${id}`} className="eintragsname" data-eintrag="">
           {bezeichnung}
         </Seitenlink>
-        <p className={styles.angaben}>{angaben.filter(Boolean).join(" · ")}</p>
+        <p className="eintragsangaben">{angaben.filter(Boolean).join(" · ")}</p>
         {berichtigt ? (
           <p className={styles.anders}>Achtung: Eine Zahl dieser Berechnung ist später berichtigt worden.</p>
         ) : null}

@@ -102,7 +102,7 @@ export function Berechnungsrand({ zeile, version, versionen, mitStichtag, dokume
                 Version {v.version}
               </Seitenlink>
               : {v.kennzahl}
-              <div className={styles.angaben}>
+              <div className="eintragsangaben">
                 {datum(v.berechnetAm)}, Rechenstand {v.rechenstand}
               </div>
             </li>

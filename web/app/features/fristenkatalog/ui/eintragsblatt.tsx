@@ -1,5 +1,5 @@
 import { ortAus } from "@gebuehrenportal/fristen";
-import type { Katalogeintrag } from "@gebuehrenportal/fristen/katalog";
+import { type Katalogeintrag, verlaengerungssatz } from "@gebuehrenportal/fristen/katalog";
 import { monatswort, untrennbar } from "@gebuehrenportal/recht";
 import type { ReactNode } from "react";
 import { Normverweis } from "#dokumente/blatt/ansicht/normverweis.tsx";
@@ -100,7 +100,18 @@ function Sicherheitshinweis({
 }
 
 function Angaben({ eintrag }: { readonly eintrag: Katalogeintrag }) {
-  const { norm, dauerText, regime, ort, gericht, verlaengerung, grenze, varianten, vorfristen } = eintrag;
+  const {
+    norm,
+    dauerText,
+    regime,
+    ort,
+    gericht,
+    verlaengerung,
+    grenze,
+    varianten,
+    vorfristen,
+    begruendungsnorm,
+  } = eintrag;
   const art = artwort(eintrag);
   const sitz = gericht === undefined ? undefined : ortAus(gericht);
   return (
@@ -132,11 +143,23 @@ function Angaben({ eintrag }: { readonly eintrag: Katalogeintrag }) {
         ) : null}
       </Angabe>
       <Angabe name="Wochenende, Feiertag">{verschiebungssatz(eintrag)}</Angabe>
-      <Angabe name="Verlängerung">{untrennbar(verlaengerungswort(verlaengerung))}</Angabe>
+      <Angabe name="Verlängerung">
+        {untrennbar(verlaengerungssatz(eintrag.verlaengerbar))}
+        {verlaengerung === "nein" ? null : (
+          <span className={styles.zusatz}>{untrennbar(verlaengerungswort(verlaengerung))}</span>
+        )}
+      </Angabe>
       {grenze ? <Angabe name="Äußerste Grenze">{untrennbar(grenze)}</Angabe> : null}
       {vorfristen.length > 0 ? (
         <Angabe name="Vorfristen">
           {vorfristen.map(dauerworte).join(" und ")} vor dem Ende, je Kanzlei änderbar
+          {begruendungsnorm === undefined ? null : (
+            <span className={styles.zusatz}>
+              {untrennbar(
+                `Begründungsfrist (${begruendungsnorm}): eine Vorfrist gehört immer dazu, unter drei Wochen auf halbem Weg und mindestens einen Werktag vor dem Ende.`,
+              )}
+            </span>
+          )}
         </Angabe>
       ) : null}
     </dl>

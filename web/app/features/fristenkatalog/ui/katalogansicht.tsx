@@ -10,7 +10,7 @@ import styles from "./katalogansicht.module.css";
 export function Katalogansicht({ bild }: { readonly bild: Katalogbild }) {
   const { abschnitte, auswahl } = bild;
   return (
-    <div className={styles.katalog}>
+    <div className="stapel-weit">
       <Suche bild={bild} />
       <p className={styles.stand} role="status" data-testid="katalog-stand">
         {standsatz(bild)}

@@ -103,7 +103,7 @@ export default function Absender({ loaderData: geladen, actionData: gesendet }: 
         titel="Absender"
         vorspann="Diese Angaben stehen auf Ihren Kostennoten und in E-Rechnungen."
       />
-      <div className={styles.seite}>
+      <div className={`seitenspalte ${styles.seite}`}>
         {gesendet?.gespeichert ? (
           <Erfolgsmeldung>
             Ihre Angaben sind gespeichert. Ausgestellte Kostennoten bleiben, wie sie sind.
@@ -114,7 +114,7 @@ export default function Absender({ loaderData: geladen, actionData: gesendet }: 
         ) : null}
         <Form method="post" noValidate className={styles.formular}>
           {gruppen.map((gruppe) => (
-            <fieldset key={gruppe.titel} className={styles.gruppe}>
+            <fieldset key={gruppe.titel} className="feldgruppe">
               <legend>{gruppe.titel}</legend>
               <div className={styles.felder}>
                 {gruppe.felder.map(([name, label, art]) => feld(name, label, art))}
@@ -130,7 +130,7 @@ export default function Absender({ loaderData: geladen, actionData: gesendet }: 
               ) : null}
             </fieldset>
           ))}
-          <fieldset className={styles.gruppe}>
+          <fieldset className="feldgruppe">
             <legend>Nummern</legend>
             <p className={styles.leise}>
               Jede ausgestellte Kostennote und jede Stornorechnung bekommt die nächste Nummer, ohne Lücke (§

@@ -100,7 +100,7 @@ export default function Kostenfestsetzung({ loaderData, actionData }: Route.Comp
         vorspann="Antrag mit Berechnung, als Word-Dokument oder PDF. Gespeichert wird davon nichts."
       />
       <StandAusAdresse seite="/kostenfestsetzung" vorhanden={sicht !== undefined} />
-      <div className={styles.seite}>
+      <div className={`seitenspalte ${styles.seite}`}>
         <Fehlermeldung>{sicht?.ohne}</Fehlermeldung>
         {sicht && !sicht.ohne ? (
           <>

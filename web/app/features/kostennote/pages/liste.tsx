@@ -46,7 +46,7 @@ export default function Kostennoten({ loaderData }: Route.ComponentProps) {
         titel="Kostennoten"
         vorspann="Berechnungen nach § 10 RVG: Entwürfe und was Sie ausgestellt haben."
       />
-      <div className={styles.seite}>
+      <div className={`seitenspalte ${styles.seite}`}>
         {darf ? (
           <div className={styles.knoepfe}>
             <Knopfverweis nach="/kostennoten/neu" art="haupt">

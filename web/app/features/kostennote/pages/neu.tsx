@@ -108,7 +108,7 @@ export default function NeueKostennote({ loaderData: geladen, actionData: gesend
       {sicht && !sicht.ohne ? (
         <Formular sicht={sicht} ausgang={gesendet} />
       ) : (
-        <div className={styles.seite}>
+        <div className={`seitenspalte ${styles.seite}`}>
           <Fehlermeldung>{sicht?.ohne}</Fehlermeldung>
           <Angebote angebote={begonnene} uebernehmen={fortsetzen} verwerfen={verwerfen} wort="Fortsetzen" />
           <p>

@@ -149,7 +149,7 @@ function Summenleiste({ ansicht }: { readonly ansicht: Ansicht }) {
   const [text, ...rest] = ansicht.brief?.rechnung.zeilen.at(-1)?.zellen ?? [];
   if (!text) return null;
   return (
-    <a href="#ergebnis" className={styles.summenleiste} data-nicht-drucken="">
+    <a href="#ergebnis" className={`summenleiste ${styles.summenleiste}`} data-nicht-drucken="">
       <span>{text}</span>
       <strong>{rest.at(-1)} €</strong>
     </a>

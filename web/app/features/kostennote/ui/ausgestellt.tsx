@@ -27,7 +27,7 @@ export function Ausgestellt({ seite, absage }: AusgestelltProps) {
         titel={seite.titel}
         vorspann={`Ausgestellt am ${seite.datum}, freigegeben von ${seite.freigegebenVon}.`}
       />
-      <div className={styles.seite}>
+      <div className={`seitenspalte ${styles.seite}`}>
         {absage ? <Fehlermeldung>{absage.meldung}</Fehlermeldung> : null}
         {storniertDurch ? (
           <Hinweis art="warnung" titel="Storniert">

@@ -1,7 +1,7 @@
 import type { Land, laender } from "#dokumente/e-rechnung/laender.ts";
+import styles from "#ui/felder/feld.module.css";
 import type { Bindung } from "#ui/felder/feldgeruest.tsx";
 import { Zeichen } from "#ui/zeichen.tsx";
-import styles from "./kostennote.module.css";
 
 export type Laenderwahlprops = {
   readonly bindung: Bindung;
@@ -12,8 +12,13 @@ export type Laenderwahlprops = {
 /** Countries by their names: Germany, the EU, the rest. A browser finds them by their first letters. */
 export function Laenderwahl({ bindung, laender: { eu, uebrige }, vorgabe }: Laenderwahlprops) {
   return (
-    <span className={styles.wahlkasten}>
-      <select {...bindung} name="land" defaultValue={vorgabe} className={styles.wahl}>
+    <span className={styles.kasten}>
+      <select
+        {...bindung}
+        name="land"
+        defaultValue={vorgabe}
+        className={`${styles.eingabe} ${styles.auswahl}`}
+      >
         <option value="DE">Deutschland</option>
         <optgroup label="Europäische Union">{eu.map(eintrag)}</optgroup>
         <optgroup label="Weitere Länder">{uebrige.map(eintrag)}</optgroup>

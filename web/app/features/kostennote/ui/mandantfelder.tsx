@@ -19,7 +19,7 @@ export function Mandantfelder(props: Felderprops & Pick<Laenderwahlprops, "laend
     leistungsort !== "inland" ||
     besondere.some((name) => fehler[name] || (name !== "land" && felder[name]));
   return (
-    <fieldset className={styles.gruppe}>
+    <fieldset className="feldgruppe">
       <legend>Mandant</legend>
       <div className={styles.anschrift}>
         <Textfeld {...props} name="name" label="Name oder Firma" />

@@ -1,6 +1,6 @@
 import { untrennbar } from "@gebuehrenportal/recht";
 import { Aufklapper } from "#ui/aufklapper.tsx";
-import { Feldgeruest } from "#ui/felder/feldgeruest.tsx";
+import { Mehrzeilenfeld } from "#ui/felder/mehrzeilenfeld.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import type { Auftragsfeld } from "../auftraege.server.ts";
@@ -19,7 +19,7 @@ export function Sachefelder({ auftraege, mitVereinbarung, ...props }: Sacheprops
   const { ziel = "14", text = "", rechenweg } = felder;
   const offen = ziel !== "14" || text !== "" || rechenweg === "ja" || fehler.ziel !== undefined;
   return (
-    <fieldset className={styles.gruppe}>
+    <fieldset className="feldgruppe">
       <legend>Sache</legend>
       <div className={styles.kurz}>
         <Textfeld {...props} name="aktenzeichen" label="Aktenzeichen" />
@@ -64,17 +64,7 @@ export function Sachefelder({ auftraege, mitVereinbarung, ...props }: Sacheprops
           />
         </div>
         <div className={styles.darunter}>
-          <Feldgeruest label="Eigener Text">
-            {(bindung) => (
-              <textarea
-                {...bindung}
-                name="text"
-                className={styles.text}
-                maxLength={4000}
-                defaultValue={text}
-              />
-            )}
-          </Feldgeruest>
+          <Mehrzeilenfeld label="Eigener Text" name="text" maxLength={4000} defaultValue={text} />
           <Schalter
             name="rechenweg"
             value="ja"

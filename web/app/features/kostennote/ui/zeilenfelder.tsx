@@ -30,7 +30,7 @@ function Zeilenreihe({ felder, zeilen, reihe, hoechstens, titel, erklaerung, meh
   const [anzahl, setAnzahl] = useState(gezeigteZeilen(felder, reihe, { gewuenscht, hoechstens }));
   const gruppe = useRef<HTMLFieldSetElement>(null);
   return (
-    <fieldset className={styles.gruppe} ref={gruppe}>
+    <fieldset className="feldgruppe" ref={gruppe}>
       <legend>{titel}</legend>
       <p className={styles.leise}>{untrennbar(erklaerung)}</p>
       <input type="hidden" name={`zeilen-${reihe}`} value={anzahl} />
