@@ -1,13 +1,5 @@
 import { useEffect } from "react";
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-  useRevalidator,
-} from "react-router";
+import { Form, useNavigation, useRevalidator } from "react-router";
 import { abonniert } from "#platform/client/echtzeit.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
@@ -17,17 +9,18 @@ import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { type Absage, einladungsannahme, einladungsseite } from "../einladung/einladungsseite.server.ts";
 import { rollenname } from "../kanzleirolle.ts";
 import styles from "../ui/team.module.css";
+import type { Route } from "./+types/einladung.ts";
 
 export const meta = () =>
   metadaten("Einladung in ein Team", "Nehmen Sie die Einladung in ein Team beim Gebührenportal an.");
 
-export const loader = (aufruf: LoaderFunctionArgs) => einladungsseite(aufruf);
+export const loader = (aufruf: Route.LoaderArgs) => einladungsseite(aufruf);
 
-export const action = (aufruf: ActionFunctionArgs) => einladungsannahme(aufruf);
+export const action = (aufruf: Route.ActionArgs) => einladungsannahme(aufruf);
 
-export default function Einladung() {
-  const { token, email, inhalt, absage } = useLoaderData<typeof loader>();
-  const abgelehnt = useActionData<typeof action>() ?? absage;
+export default function Einladung({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, email, inhalt, absage } = loaderData;
+  const abgelehnt = actionData ?? absage;
   const laeuft = useNavigation().state !== "idle";
   useBestaetigt(abgelehnt?.code === "email-unbestaetigt");
   return (

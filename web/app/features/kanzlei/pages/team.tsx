@@ -1,17 +1,10 @@
 import { useEffect } from "react";
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useRevalidator,
-} from "react-router";
+import { redirect, useRevalidator } from "react-router";
 import { abonniert } from "#platform/client/echtzeit.ts";
 import { useErgebnis } from "#platform/client/ergebnis.ts";
 import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
-import { Erfolgsmeldung, Hinweis } from "#ui/hinweis.tsx";
-import { Knopfverweis } from "#ui/knopf.tsx";
+import { FaktorFehlt } from "#ui/faktor-fehlt.tsx";
+import { Erfolgsmeldung } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { type Teamansicht, type Teamergebnis, teamhandlung, teamseite } from "../team/teamseite.server.ts";
@@ -20,15 +13,16 @@ import { Einladen, OffeneEinladungen } from "../ui/einladungen.tsx";
 import { Mitglieder } from "../ui/mitglieder.tsx";
 import { Faktorpflicht, Teamname, Verlassen, Verlauf } from "../ui/teamangaben.tsx";
 import { Angebot, LeitungUebergeben } from "../ui/uebergabe.tsx";
+import type { Route } from "./+types/team.ts";
 
 export const meta = () =>
   metadaten("Team", "Mitglieder Ihres Teams ansehen, einladen und ihre Funktion im Büro festlegen.");
 
-export async function loader(aufruf: LoaderFunctionArgs) {
+export async function loader(aufruf: Route.LoaderArgs) {
   return { team: await teamseite(aufruf) };
 }
 
-export async function action(aufruf: ActionFunctionArgs) {
+export async function action(aufruf: Route.ActionArgs) {
   const ergebnis = await teamhandlung(aufruf);
   if (!ergebnis) throw redirect("/dashboard", 303);
   return ergebnis;
@@ -37,16 +31,16 @@ export async function action(aufruf: ActionFunctionArgs) {
 /** Also after a refusal: a form that was sent right before it may have changed what is not read yet. */
 export const shouldRevalidate = () => true;
 
-export default function Team() {
-  const { team } = useLoaderData<typeof loader>();
-  const ergebnis = useErgebnis(useActionData() as Teamergebnis | undefined);
+export default function Team({ loaderData, actionData }: Route.ComponentProps) {
+  const { team } = loaderData;
+  const ergebnis = useErgebnis(actionData as Teamergebnis | undefined);
   useTeamGeaendert();
   useTarifwechsel();
   return (
     <>
       <Seitenkopf titel="Team" vorspann={team?.name} />
       <div className="seitenspalte">
-        {team ? <Inhalt team={team} ergebnis={ergebnis} /> : <FaktorFehlt />}
+        {team ? <Inhalt team={team} ergebnis={ergebnis} /> : <FaktorFehlt>{texte.faktorNoetig}</FaktorFehlt>}
       </div>
     </>
   );
@@ -74,21 +68,6 @@ function Inhalt({ team, ergebnis }: InhaltProps) {
         <Verlassen />
       )}
     </>
-  );
-}
-
-function FaktorFehlt() {
-  return (
-    <div className="stapel">
-      <Hinweis art="warnung" titel="Bestätigung in zwei Schritten">
-        <p>{texte.faktorNoetig}</p>
-      </Hinweis>
-      <p>
-        <Knopfverweis nach="/konto#zwei-schritte" art="haupt">
-          Jetzt einrichten
-        </Knopfverweis>
-      </p>
-    </div>
   );
 }
 

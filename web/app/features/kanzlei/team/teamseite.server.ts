@@ -6,7 +6,13 @@ import { requireTarif } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
-import { alsAufruf, formularfelder, inhalt, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
+import {
+  alsAufruf,
+  type Formularergebnis,
+  formularfelder,
+  inhalt,
+  type Seitenaufruf,
+} from "#platform/http/formularpost.server.ts";
 import { teamrouten } from "../api/team.ts";
 import { type Team, teamVon } from "./team.server.ts";
 import { type Mitglied, mitgliederLesen } from "./team-store.server.ts";
@@ -104,17 +110,8 @@ async function verlauf(sitzung: Sitzung): Promise<readonly Verlaufszeile[]> {
   return vorgaenge.map((vorgang) => verlaufszeile(vorgang, alle));
 }
 
-/** What a form of the page has brought about. */
-export type Teamergebnis = {
-  readonly was: string;
-  /** Which member or invitation it was about. */
-  readonly id: string;
-  readonly erledigt?: string;
-  readonly fehler?: string;
-  /** The field that is wrong. */
-  readonly feld?: string | undefined;
-  readonly felder?: Felder;
-};
+/** What a form of the page has brought about, for one of the members or invitations. */
+export type Teamergebnis = Formularergebnis;
 
 type Felder = Readonly<Record<string, string>>;
 

@@ -12,7 +12,8 @@ import {
 import { type Zustimmung, zustimmungenLesen, zustimmungSchreiben } from "./verschwiegenheit-store.server.ts";
 
 /**
- * Stands before everything that stores mandate data (calculations, Kostennoten, deadlines, contacts): the account has
+ * Stands before everything that stores mandate data (calculations, Kostennoten, deadlines and templates that
+ * name one, contacts): the account has
  * agreed to the wording that holds now. To be called in the transaction of `mandant` that stores.
  *
  * @throws {ApiFehler} 403 with `code: "verschwiegenheit"`: the page shows the text and asks

@@ -50,3 +50,14 @@ test.each([
 ])("Von /register?%s geht es zur Anmeldung mit %s", (query, erwartet) => {
   expect(anmeldeziel(new URLSearchParams(query))).toBe(erwartet);
 });
+
+test("Wer sich eben registriert hat, nimmt Tarif, Wunsch und Adresse zur Anmeldung mit", () => {
+  const nach = (query: string) => anmeldeziel(new URLSearchParams(query), "nora@example.org");
+  expect(nach("redirect=billing&type=basic&cycle=monthly&wunsch=%2Fa")).toBe(
+    "/login?email=nora%40example.org&redirect=billing&subscription=basic&wunsch=%2Fa",
+  );
+  expect(nach("redirect=%2Ffristenmanager")).toBe(
+    "/login?email=nora%40example.org&redirect=%2Ffristenmanager",
+  );
+  expect(nach("")).toBe("/login?email=nora%40example.org");
+});

@@ -43,24 +43,39 @@ export function aboziel({ tarif, zyklus, wunsch }: Abowahl): string {
 /** The registration from an address of the sign-in: on the way to a subscription, or back to the page somebody came for. */
 export function registrierziel(query: URLSearchParams, merker: Merker): string {
   const wahl = abowahl(query, merker);
-  if (!wahl) return `/register${rueckweg(query)}`;
+  if (!wahl) return mit("/register", rueckweg(query));
   const { tarif, zyklus, wunsch } = wahl;
   const ziel = `/register?redirect=billing${tarif ? `&type=${tarif}` : ""}${zyklus ? `&cycle=${zyklus}` : ""}`;
   return mitWunsch(ziel, wunsch);
 }
 
-/** The sign-in from an address of the registration, on the same way. */
-export function anmeldeziel(query: URLSearchParams): string {
-  if (query.get("redirect") !== "billing") return `/login${rueckweg(query)}`;
+/**
+ * The sign-in from an address of the registration, on the same way.
+ *
+ * @param email of whoever has just registered; it stands in the field then
+ */
+export function anmeldeziel(query: URLSearchParams, email?: string): string {
+  const wer = email === undefined ? "" : `email=${encodeURIComponent(email)}`;
+  if (query.get("redirect") !== "billing") return mit("/login", wer, rueckweg(query));
   const tarif = query.get("type");
-  const ziel = `/login?redirect=billing${tarif ? `&subscription=${encodeURIComponent(tarif)}` : ""}`;
+  const ziel = mit(
+    "/login",
+    wer,
+    `redirect=billing${tarif ? `&subscription=${encodeURIComponent(tarif)}` : ""}`,
+  );
   return mitWunsch(ziel, query.get("wunsch"));
 }
 
 /** The page to go back to, handed on; whether it is one of our own, the page that follows it decides. */
 function rueckweg(query: URLSearchParams): string {
   const ziel = query.get("redirect");
-  return ziel?.startsWith("/") ? `?redirect=${encodeURIComponent(ziel)}` : "";
+  return ziel?.startsWith("/") ? `redirect=${encodeURIComponent(ziel)}` : "";
+}
+
+/** An address with those parts of a query that there are. */
+function mit(pfad: string, ...teile: readonly string[]): string {
+  const query = teile.filter((teil) => teil !== "").join("&");
+  return query === "" ? pfad : `${pfad}?${query}`;
 }
 
 /** The flags of this browser; empty where it keeps nothing. */

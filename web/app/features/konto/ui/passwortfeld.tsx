@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useState } from "react";
 import feldStyles from "#ui/felder/feld.module.css";
-import { Feldgeruest, type Geruestangaben } from "#ui/felder/feldgeruest.tsx";
+import { Feldgeruest, type Geruestangaben, geteilt } from "#ui/felder/feldgeruest.tsx";
 import styles from "./zugang.module.css";
 
 type PasswortfeldProps = Geruestangaben &
@@ -10,16 +10,11 @@ type PasswortfeldProps = Geruestangaben &
   };
 
 /** A password that can be shown while typing. */
-export function Passwortfeld({ label, hinweis, fehler, fehlerTestId, id, ...input }: PasswortfeldProps) {
+export function Passwortfeld(props: PasswortfeldProps) {
+  const [geruest, input] = geteilt(props);
   const [sichtbar, setSichtbar] = useState(false);
   return (
-    <Feldgeruest
-      label={label}
-      hinweis={hinweis}
-      fehler={fehler}
-      fehlerTestId={fehlerTestId}
-      {...(id && { id })}
-    >
+    <Feldgeruest {...geruest}>
       {(bindung) => (
         <span className={feldStyles.kasten}>
           <input
@@ -32,7 +27,7 @@ export function Passwortfeld({ label, hinweis, fehler, fehlerTestId, id, ...inpu
           />
           <button
             type="button"
-            className={styles.auge}
+            className={feldStyles.imRahmen}
             aria-label={sichtbar ? "Passwort verbergen" : "Passwort anzeigen"}
             title={sichtbar ? "Passwort verbergen" : "Passwort anzeigen"}
             onClick={() => setSichtbar(!sichtbar)}

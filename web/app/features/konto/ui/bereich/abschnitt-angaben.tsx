@@ -1,9 +1,10 @@
 import { Fragment } from "react";
+import { emailfeld } from "#ui/felder/emailfeld.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
-import { Passwortfeld } from "../passwortfeld.tsx";
-import { Abschnitt, Aufzuklappen, Handlungsformular, useHandlung } from "./abschnitt.tsx";
+import { Abschnitt, Handlungsformular, useHandlung } from "./abschnitt.tsx";
+import { PasswortUndKnopf } from "./passwort-und-knopf.tsx";
 
 /** Name as others see it. */
 export function Namensabschnitt({ name, title }: { readonly name: string; readonly title: string }) {
@@ -68,26 +69,15 @@ export function Adressabschnitt({
           </Handlungsformular>
         </Hinweis>
       )}
-      <Aufzuklappen handlung={handlung} titel="E-Mail-Adresse ändern">
+      <PasswortUndKnopf handlung={handlung} titel="E-Mail-Adresse ändern" text="Adresse ändern">
         <Feld
           label="Neue E-Mail-Adresse"
           name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
+          {...emailfeld}
           hinweis="Die neue Adresse gilt, sobald Sie den Link in unserer E-Mail geöffnet haben."
           fehler={handlung.ergebnis?.felder?.email}
         />
-        <Passwortfeld
-          label="Ihr Passwort"
-          name="password"
-          autoComplete="current-password"
-          fehler={handlung.ergebnis?.felder?.password}
-        />
-        <Knopf type="submit" disabled={handlung.laeuft}>
-          Adresse ändern
-        </Knopf>
-      </Aufzuklappen>
+      </PasswortUndKnopf>
     </Abschnitt>
   );
 }

@@ -1,9 +1,8 @@
 import type { Kontoabschnitt } from "#platform/beitraege.server.ts";
-import { Knopf } from "#ui/knopf.tsx";
 import { loeschfristTage } from "../../konstanten.ts";
-import { Passwortfeld } from "../passwortfeld.tsx";
 import styles from "./abschnitt.module.css";
-import { Abschnitt, Aufzuklappen, useHandlung } from "./abschnitt.tsx";
+import { Abschnitt, useHandlung } from "./abschnitt.tsx";
+import { PasswortUndKnopf } from "./passwort-und-knopf.tsx";
 
 /** Everything stored, as a file. */
 export function Datenabschnitt() {
@@ -62,18 +61,16 @@ export function Loeschabschnitt({ mitPasswort, bleibt }: LoeschabschnittProps) {
           ))}
         </ul>
       ) : null}
+      <p>
+        Mit dem Konto geht Ihre eigene Kanzlei als Ganzes, auch ihr Fristenbuch; das Fristenbuch eines Teams,
+        in dem Sie Mitglied sind, bleibt ihm.{" "}
+        <a href="/konto/daten" download="gebuehrenportal-konto.json">
+          Laden Sie vorher Ihre Daten herunter
+        </a>
+        .
+      </p>
       {mitPasswort ? (
-        <Aufzuklappen handlung={handlung} titel="Konto löschen">
-          <Passwortfeld
-            label="Ihr Passwort"
-            name="password"
-            autoComplete="current-password"
-            fehler={handlung.ergebnis?.felder?.password}
-          />
-          <Knopf type="submit" disabled={handlung.laeuft}>
-            Konto löschen
-          </Knopf>
-        </Aufzuklappen>
+        <PasswortUndKnopf handlung={handlung} titel="Konto löschen" text="Konto löschen" />
       ) : (
         <p>Legen Sie bitte zuerst ein Passwort fest; mit ihm bestätigen Sie die Löschung.</p>
       )}

@@ -3,10 +3,9 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Kopierknopf } from "#ui/kopierknopf.tsx";
 import type { Einrichtung } from "../../profil/kontoseite.server.ts";
-import { Codefeld } from "../codefeld.tsx";
-import { Passwortfeld } from "../passwortfeld.tsx";
 import styles from "./abschnitt.module.css";
-import { Abschnitt, Aufzuklappen, Handlungsformular, useHandlung } from "./abschnitt.tsx";
+import { Abschnitt, Handlungsformular, useHandlung } from "./abschnitt.tsx";
+import { PasswortUndKnopf } from "./passwort-und-knopf.tsx";
 
 type FaktorabschnittProps = { readonly aktiv: boolean; readonly codesUebrig: number };
 
@@ -114,31 +113,5 @@ function Wiederherstellungscodes({ codes }: { readonly codes: readonly string[] 
       </ul>
       <Kopierknopf inhalt={() => ({ text: codes.join("\n") })}>Codes kopieren</Kopierknopf>
     </Hinweis>
-  );
-}
-
-type PasswortUndKnopfProps = {
-  readonly handlung: ReturnType<typeof useHandlung>;
-  readonly titel: string;
-  readonly text: string;
-  /** The second factor is asked for, too. */
-  readonly mitCode?: true;
-};
-
-/** An act for which the password is asked once more. */
-function PasswortUndKnopf({ handlung, titel, text, mitCode }: PasswortUndKnopfProps) {
-  return (
-    <Aufzuklappen handlung={handlung} titel={titel}>
-      <Passwortfeld
-        label="Ihr Passwort"
-        name="password"
-        autoComplete="current-password"
-        fehler={handlung.ergebnis?.felder?.password}
-      />
-      {mitCode ? <Codefeld fehler={handlung.ergebnis?.felder?.totp} /> : null}
-      <Knopf type="submit" disabled={handlung.laeuft}>
-        {text}
-      </Knopf>
-    </Aufzuklappen>
   );
 }

@@ -6,7 +6,7 @@ import {
   warteVorAutomatischerAnmeldungMs,
   warteVorNeuladenMs,
 } from "../../konstanten.ts";
-import { abowahl, aboziel, merkerLesen } from "../../registrierung/abowahl.ts";
+import { abowahl, aboziel, anmeldeziel, merkerLesen } from "../../registrierung/abowahl.ts";
 import { texte } from "../../texts.ts";
 import { anmeldewerk } from "../anmeldung/anmeldewerk-laden.ts";
 import { googleFenster } from "../anmeldung/google-fenster.ts";
@@ -69,9 +69,7 @@ export function useRegistrierung(
     const { warten } = await anmeldewerk();
     scheitern(gescheitert(texte.automatischeAnmeldungFehlgeschlagen));
     await warten(warteVorAnmeldeseiteMs);
-    const redirect = new URLSearchParams(location.search).get("redirect");
-    const query = new URLSearchParams({ email, ...(redirect ? { redirect } : {}) });
-    location.assign(`/login?${query}${location.hash}`);
+    location.assign(anmeldeziel(new URLSearchParams(location.search), email) + location.hash);
   }
 
   return {

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { emailfeld } from "#ui/felder/emailfeld.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Feldfehler } from "#ui/felder/feldgeruest.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
@@ -98,13 +99,7 @@ function Angaben({ form }: AngabenProps) {
   return (
     <>
       <Feld label="Vollständiger Name" autoComplete="name" {...form.anschluss("name")} />
-      <Feld
-        label="E-Mail-Adresse"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...form.anschluss("email")}
-      />
+      <Feld label="E-Mail-Adresse" {...emailfeld} {...form.anschluss("email")} />
       <Feld
         label="E-Mail-Adresse bestätigen"
         type="email"
