@@ -27,7 +27,7 @@ export const aenderung = z.object({ name: name.optional(), email: email.optional
 export const listenfrage = z.object({
   q: z.string().max(200).optional().meta({ description: "Wörter aus Name und E-Mail-Adresse." }),
   limit: z.coerce.number().int().min(1).max(jeAufruf).optional(),
-  after: z.string().max(300).optional().meta({ description: "`next` der vorigen Antwort." }),
+  after: z.string().max(700).optional().meta({ description: "`next` der vorigen Antwort." }),
 });
 
 /** A contact as programs see it. */

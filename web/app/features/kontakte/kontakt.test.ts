@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { listenfrage } from "./contract.ts";
+import { nameHoechstens } from "./grenzen.ts";
 import { gefaltet, geglaettet, istAdresse, suchworte, vergleichsname } from "./kontakt.ts";
 
 test.each([
@@ -32,4 +34,11 @@ test("Derselbe Name bleibt derselbe, mit Titel, mit Komma und in anderer Reihenf
   expect(new Set(namen.map(vergleichsname))).toEqual(new Set(["hans muller"]));
   expect(vergleichsname("Dr.")).toBe("dr");
   expect(vergleichsname("Hans Müller GmbH")).not.toBe("hans muller");
+});
+
+test("Weiter blättern lässt sich auch hinter dem längsten Namen", () => {
+  for (const zeichen of ["ß", "각"]) {
+    const after = `0d6c2f2e-7f1d-4c58-9d0f-6d6d5a0f7a10.${gefaltet(zeichen.repeat(nameHoechstens))}`;
+    expect(listenfrage.safeParse({ after }).success, zeichen).toBe(true);
+  }
 });

@@ -174,20 +174,32 @@ describe("Dubletten", () => {
     const geteilter = await kontaktAnlegen(mitglied, { name: "Falk, Jonas", email: "jonas@b.de" });
     await kontaktAnlegen(leitung, anna);
     expect(await namen(leitung)).toHaveLength(3);
-    const gruppen = await moeglicheDoppelte(leitung);
+    const { gruppen } = await moeglicheDoppelte(leitung);
     expect(gruppen.map((gruppe) => gruppe.map(({ id }) => id).toSorted())).toEqual([
       [eigener.id, geteilter.id].toSorted(),
     ]);
     await kontakteZusammenfuehren(leitung, { bleibt: geteilter.id, weg: [eigener.id, geteilter.id] });
     expect(await namen(leitung)).toEqual(["Anna Berger", "Falk, Jonas"]);
-    expect(await moeglicheDoppelte(leitung)).toEqual([]);
+    expect(await moeglicheDoppelte(leitung)).toEqual({ gruppen: [], nach: undefined });
     // Of a member who could not see the personal one.
     const andere = await nutzer(db, "andere", { team: leitung.kanzleiId });
     await kontaktAnlegen(leitung, { name: "Meine", email: "m@b.de" }, false);
     await kontaktAnlegen(andere, { name: "Unsere", email: "M@b.de" });
-    expect((await moeglicheDoppelte(leitung)).map((gruppe) => gruppe.map(({ name }) => name))).toEqual([
+    expect((await moeglicheDoppelte(leitung)).gruppen.map((g) => g.map(({ name }) => name))).toEqual([
       ["Meine", "Unsere"],
     ]);
+  });
+
+  test("stehen zu je fünfzig auf einer Seite, und keine fehlt", async ({ db }) => {
+    const leitung = await nutzer(db, "leitung", { leitet: true });
+    const zeilen = Array.from({ length: 130 }, (_, i) => `Name ${i % 65}x;m${i}@b.de`);
+    const tabelle = dateiLesen(new TextEncoder().encode(`Name;E-Mail\n${zeilen.join("\n")}\n`)) as Tabelle;
+    await uebernehmen(leitung, tabelle, { zuordnung: { name: 0, email: 1 }, geteilt: false });
+    const erste = await moeglicheDoppelte(leitung);
+    const zweite = await moeglicheDoppelte(leitung, erste.nach);
+    expect([erste.gruppen.length, zweite.gruppen.length, zweite.nach]).toEqual([50, 15, undefined]);
+    const namen = [...erste.gruppen, ...zweite.gruppen].map(([einer]) => einer?.name);
+    expect(new Set(namen).size).toBe(65);
   });
 });
 

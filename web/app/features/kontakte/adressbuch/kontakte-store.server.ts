@@ -161,23 +161,42 @@ export async function kontakteEntfernen(tx: Kontakttx, ids: readonly string[]): 
   return Number(numDeletedRows);
 }
 
+/** Where a page of duplicates ends. */
+export type Gruppenmarke = { readonly art: number; readonly schluessel: string };
+
 /** Contacts that may be one and the same, group by group: the same address, or the same words in the name. */
-export async function gleicheLesen(tx: Kontakttx, wer: Leser, limit: number): Promise<Kontakt[][]> {
+export async function gleicheLesen(
+  tx: Kontakttx,
+  wer: Leser,
+  { nach, limit }: { readonly nach: Gruppenmarke | undefined; readonly limit: number },
+): Promise<(Gruppenmarke & { readonly kontakte: Kontakt[] })[]> {
   const { kontoId, kanzleiId } = wer;
   const sieht = sql`(kanzlei_id = ${kanzleiId}::uuid or konto_id = ${kontoId}::uuid)`;
-  const gruppen = await sql<{ ids: string[] }>`
-    select array_agg(id::text) as ids from kontakt where ${sieht} group by adresse having count(*) > 1
-    union all
-    select array_agg(id::text) as ids from kontakt where ${sieht} group by vergleich
+  const weiter = nach
+    ? sql`where (art, schluessel collate "C") > (${nach.art}::int, ${nach.schluessel} collate "C")`
+    : sql``;
+  const { rows } = await sql<Gruppenmarke & { ids: string[] }>`
+    select art, schluessel, ids from (
+      select 1 as art, adresse as schluessel, array_agg(id::text) as ids from kontakt where ${sieht}
+      group by adresse having count(*) > 1
+      union all
+      select 2, vergleich, array_agg(id::text) from kontakt where ${sieht} group by vergleich
       having count(distinct adresse) > 1
-    limit ${limit}`.execute(tx);
-  const ids = [...new Set(gruppen.rows.flatMap((gruppe) => gruppe.ids))];
+    ) gruppe ${weiter}
+    order by art, schluessel collate "C" limit ${limit}`.execute(tx);
+  const ids = [...new Set(rows.flatMap((gruppe) => gruppe.ids))];
   if (ids.length === 0) return [];
   const zeilen = await gesehene(tx, wer)
     .where("k.id", "in", ids)
     .orderBy("k.sortierung")
     .orderBy("k.id")
     .execute();
-  const kontakte = zeilen.map(alsKontakt);
-  return gruppen.rows.map((gruppe) => kontakte.filter(({ id }) => gruppe.ids.includes(id)));
+  const nachId = new Map(zeilen.map((zeile, i) => [zeile.id, { i, kontakt: alsKontakt(zeile) }]));
+  return rows.map(({ art, schluessel, ids: eine }) => ({
+    ...{ art, schluessel },
+    kontakte: eine
+      .flatMap((id) => nachId.get(id) ?? [])
+      .toSorted((a, b) => a.i - b.i)
+      .map(({ kontakt }) => kontakt),
+  }));
 }

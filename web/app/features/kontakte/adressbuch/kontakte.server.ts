@@ -150,9 +150,27 @@ export const kontaktzahl = (wer: Nutzer): Promise<number> =>
 /** Groups of contacts that the page about duplicates shows at once. */
 const gruppenHoechstens = 50;
 
-/** Contacts that may be one and the same, group by group. */
-export const moeglicheDoppelte = (wer: Nutzer): Promise<readonly (readonly Kontakt[])[]> =>
-  imAdressbuch(wer, ({ tx, wer: leser }) => gleicheLesen(tx, leser, gruppenHoechstens));
+/** A page of contacts that may be one and the same, group by group, and the mark of the next one. */
+export type Doppelte = {
+  readonly gruppen: readonly (readonly Kontakt[])[];
+  readonly nach: string | undefined;
+};
+
+/** @param nach mark of the page before, as it was handed out */
+export const moeglicheDoppelte = (wer: Nutzer, nach?: string | null): Promise<Doppelte> =>
+  imAdressbuch(wer, async ({ tx, wer: leser }) => {
+    const [, art, schluessel = ""] = /^([12]):([^\0]*)$/s.exec(nach ?? "") ?? [];
+    const gelesen = await gleicheLesen(tx, leser, {
+      nach: art ? { art: Number(art), schluessel } : undefined,
+      limit: gruppenHoechstens + 1,
+    });
+    const seite = gelesen.slice(0, gruppenHoechstens);
+    const letzte = gelesen.length > gruppenHoechstens ? seite.at(-1) : undefined;
+    return {
+      gruppen: seite.map(({ kontakte }) => kontakte),
+      nach: letzte && `${letzte.art}:${letzte.schluessel}`,
+    };
+  });
 
 /**
  * Keeps one of some contacts and removes the others.

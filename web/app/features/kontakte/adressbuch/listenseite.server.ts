@@ -1,6 +1,6 @@
 import type { Sitzung } from "#platform/access/konto.ts";
 import { jeSeite } from "../grenzen.ts";
-import { kontakteLesen, kontaktLesen, kontaktzahl, moeglicheDoppelte } from "./kontakte.server.ts";
+import { kontakteLesen, kontaktLesen, kontaktzahl } from "./kontakte.server.ts";
 import { oderFaktor, rechte } from "./seite.server.ts";
 
 /** Everything that the page of the contacts shows. */
@@ -14,7 +14,6 @@ export async function kontaktliste(wer: Sitzung, adresse: string) {
     suche,
     seite,
     anzahl: seite ? await kontaktzahl(wer) : 0,
-    doppelte: seite ? (await moeglicheDoppelte(wer)).length : 0,
     /** The contact that is about to be deleted. */
     gefragt: searchParams.get("loeschen"),
     meldung: seite ? await meldung(wer, searchParams) : undefined,

@@ -30,7 +30,7 @@ export function angabenAus(
   const abgelehnt: Abgelehnt[] = [];
   const gesehen = new Map<string, number>();
   for (const [i, zeile] of tabelle.zeilen.entries()) {
-    const nr = tabelle.ab + i;
+    const nr = tabelle.nummern[i] ?? i + 1;
     const { name, email } = angaben(zeile, zuordnung);
     const vorher = gesehen.get(email.toLowerCase());
     const grund =

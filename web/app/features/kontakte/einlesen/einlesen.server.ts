@@ -1,4 +1,5 @@
-import { csvZeilen } from "#dokumente/einlesen/csv.server.ts";
+import { csvMitNummern } from "#dokumente/einlesen/csv.server.ts";
+import { zelleHoechstens } from "#dokumente/einlesen/tabelle.ts";
 import { sindKarten, visitenkartenLesen } from "#dokumente/einlesen/visitenkarten.server.ts";
 import { requireVerschwiegenheit } from "#features/konto/index.server.ts";
 import { gekuerzt } from "#platform/gekuerzt.ts";
@@ -19,7 +20,7 @@ import {
 import { kontakteHoechstens } from "../grenzen.ts";
 import { texte } from "../texts.ts";
 import { angabenAus, type Bericht, berichtAus } from "./bericht.ts";
-import { csvTabelle, type Tabelle, type Zuordnung, zeilenHoechstens, zelleHoechstens } from "./tabelle.ts";
+import { csvTabelle, type Tabelle, type Zuordnung, zeilenHoechstens } from "./tabelle.ts";
 
 /** What a file holds, whatever program wrote it; or why it cannot be read. */
 export function dateiLesen(datei: Uint8Array): Tabelle | { readonly fehler: string } {
@@ -34,22 +35,25 @@ export function dateiLesen(datei: Uint8Array): Tabelle | { readonly fehler: stri
 }
 
 function ausCsv(datei: Uint8Array): Tabelle | undefined {
-  // A picture or a document: text has no null bytes.
-  const utf16 = datei[0] === 0xff && datei[1] === 0xfe;
-  if (!utf16 && datei.subarray(0, 4000).includes(0)) return undefined;
-  const zeilen = csvZeilen(datei);
+  const zeilen = csvMitNummern(datei);
   return zeilen && csvTabelle(zeilen);
 }
 
 /** Each address of a card is a contact of its own. */
 function ausKarten(datei: Uint8Array): Tabelle {
   const kurz = (text: string) => gekuerzt(text.replaceAll("\0", ""), zelleHoechstens);
-  const zeilen = visitenkartenLesen(datei).flatMap((karte): (readonly string[])[] => {
-    if (!karte) return [[]];
-    const emails = karte.emails.length > 0 ? karte.emails : [""];
-    return emails.map((email) => [kurz(karte.name), kurz(email)]);
-  });
-  return { art: "vcard", spalten: ["Name", "E-Mail"], zeilen: zeilen.slice(0, zeilenHoechstens + 1), ab: 1 };
+  const reihen = visitenkartenLesen(datei)
+    .flatMap((karte, i): readonly { readonly nr: number; readonly felder: readonly string[] }[] => {
+      if (!karte) return [{ nr: i + 1, felder: [] }];
+      const emails = karte.emails.length > 0 ? karte.emails : [""];
+      return emails.map((email) => ({ nr: i + 1, felder: [kurz(karte.name), kurz(email)] }));
+    })
+    .slice(0, zeilenHoechstens + 1);
+  return {
+    ...{ art: "vcard", spalten: ["Name", "E-Mail"] },
+    zeilen: reihen.map(({ felder }) => felder),
+    nummern: reihen.map(({ nr }) => nr),
+  };
 }
 
 /** What would become of a table; nothing is stored. */

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
+import { spaltenHoechstens, zelleHoechstens } from "#dokumente/einlesen/tabelle.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { requireTarif } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
@@ -10,15 +11,7 @@ import { dateiHoechstens } from "../grenzen.ts";
 import type { Angaben } from "../kontakt.ts";
 import type { Abgelehnt, Bericht } from "./bericht.ts";
 import { dateiLesen, uebernehmen, vorschau } from "./einlesen.server.ts";
-import {
-  spaltenHoechstens,
-  type Tabelle,
-  teile,
-  type Zuordnung,
-  zeilenHoechstens,
-  zelleHoechstens,
-  zuordnungAus,
-} from "./tabelle.ts";
+import { type Tabelle, teile, type Zuordnung, zeilenHoechstens, zuordnungAus } from "./tabelle.ts";
 
 type Felder = Readonly<Record<string, string>>;
 
@@ -48,7 +41,7 @@ const mitgebracht = z.object({
   art: z.enum(["csv", "vcard"]),
   spalten: z.array(z.string().max(zelleHoechstens)).max(spaltenHoechstens),
   zeilen: z.array(z.array(z.string().max(zelleHoechstens)).max(spaltenHoechstens)).max(zeilenHoechstens),
-  ab: z.number().int().min(1).max(2),
+  nummern: z.array(z.number().int().min(1)).max(zeilenHoechstens),
 });
 
 /** Reads a file, shows what would become of it, and takes it over: one form after the other. */

@@ -50,10 +50,18 @@ describe("Eine CSV-Datei", () => {
     ]);
   });
 
+  test("mit leeren Zeilen und Umbrüchen in einer Zelle nennt jede Zeile, wie ein Programm sie zählt", () => {
+    const { gelesen, abgelehnt } = angaben('\n\nName;E-Mail\n\n"A\nB";a@b.de\n\n\nC;keine\n\nD;d@b.de\n');
+    expect(gelesen.map(({ nr }) => nr)).toEqual([5, 11]);
+    expect(abgelehnt.map(({ nr }) => nr)).toEqual([9]);
+    const windows = angaben('Name;E-Mail\r\n\r\n"A\r\nB";a@b.de\r\n\r\nC;c@b.de\r\n');
+    expect(windows.gelesen.map(({ nr }) => nr)).toEqual([3, 6]);
+  });
+
   test("mit neunzig Spalten behält die zwölf, auf die es ankommen kann", () => {
     const kopf = [...Array.from({ length: 88 }, (_, i) => `Feld ${i}`), "Name", "E-Mail"];
     const zeile = [...Array.from({ length: 88 }, () => "x"), "A", "a@b.de"];
-    const { spalten } = csvTabelle([kopf, zeile]);
+    const { spalten } = csvTabelle([kopf, zeile].map((felder, i) => ({ nr: i + 1, felder })));
     expect(spalten).toHaveLength(12);
     expect(spalten.slice(-2)).toEqual(["Name", "E-Mail"]);
   });
@@ -69,8 +77,8 @@ test("Karten: jede Adresse wird ein Kontakt, unlesbare und leere Karten werden g
   );
   expect(gelesen.map(({ email }) => email)).toEqual(["eins@b.de", "zwei@b.de"]);
   expect(abgelehnt.map(({ nr, grund }) => [nr, grund])).toEqual([
-    [3, "Ohne E-Mail-Adresse."],
-    [4, "Die Karte ist nicht lesbar."],
+    [2, "Ohne E-Mail-Adresse."],
+    [3, "Die Karte ist nicht lesbar."],
   ]);
 });
 

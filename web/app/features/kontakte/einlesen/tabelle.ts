@@ -1,13 +1,7 @@
-import { gekuerzt } from "#platform/gekuerzt.ts";
+import { type Dateitabelle, type Dateizeile, spaltenNach, tabelleAus } from "#dokumente/einlesen/tabelle.ts";
 
-/** What a file holds: rows of texts below the names of their columns. */
-export type Tabelle = {
-  readonly art: "csv" | "vcard";
-  readonly spalten: readonly string[];
-  readonly zeilen: readonly (readonly string[])[];
-  /** Which line (of a file of cards: which card) the first row is. */
-  readonly ab: number;
-};
+/** What a file of contacts holds. */
+export type Tabelle = Dateitabelle & { readonly art: "csv" | "vcard" };
 
 /** What a contact is made of, and where that stands. */
 export const teile = ["name", "vorname", "nachname", "firma", "email"] as const;
@@ -37,55 +31,21 @@ const koepfe: Readonly<Record<Teil, readonly string[]>> = {
   firma: ["firma", "unternehmen", "organisation", "company", "organization", "organization name", "kanzlei"],
 };
 
-export const spaltenHoechstens = 12;
-export const zelleHoechstens = 300;
 export const zeilenHoechstens = 15_000;
 
 /** Columns as a file names them, or by their numbers where its first row is a contact already. */
-export function csvTabelle(roh: readonly (readonly string[])[]): Tabelle {
-  const erste = roh[0] ?? [];
-  const mitKopf = !erste.some((zelle) => zelle.includes("@"));
-  const breite = Math.max(0, ...roh.slice(0, 1000).map((zeile) => zeile.length));
-  const namen = Array.from(
-    { length: breite },
-    (_, i) => (mitKopf ? geputzt(erste[i] ?? "") : "") || `Spalte ${i + 1}`,
-  );
-  const inhalt = roh.slice(mitKopf ? 1 : 0, zeilenHoechstens + 1);
-  const gefuellt = namen
-    .map((_, i) => i)
-    .filter((i) => inhalt.some((zeile) => (zeile[i] ?? "").trim() !== ""));
-  const gemeint = new Set(Object.values(zuordnungAus(namen, inhalt)));
-  const wahl = gefuellt
-    .toSorted((a, b) => Number(gemeint.has(b)) - Number(gemeint.has(a)))
-    .slice(0, spaltenHoechstens)
-    .toSorted((a, b) => a - b);
-  return {
-    art: "csv",
-    spalten: wahl.map((i) => namen[i] ?? ""),
-    zeilen: inhalt.map((zeile) => wahl.map((i) => geputzt(zeile[i] ?? ""))),
-    ab: mitKopf ? 2 : 1,
-  };
-}
-
-/** A spreadsheet marks a text that begins like a formula. */
-const geputzt = (zelle: string): string =>
-  gekuerzt(
-    zelle
-      .replace(/\0/g, "")
-      .trim()
-      .replace(/^'(?=[=+\-@])/, ""),
-    zelleHoechstens,
-  );
+export const csvTabelle = (roh: readonly Dateizeile[]): Tabelle => ({
+  art: "csv",
+  ...tabelleAus(roh, {
+    mitKopf: !roh[0]?.felder.some((zelle) => zelle.includes("@")),
+    gemeint: (spalten, zeilen) => new Set(Object.values(zuordnungAus(spalten, zeilen))),
+    hoechstens: zeilenHoechstens,
+  }),
+});
 
 /** What each column seems to hold, by its name; the address also by what stands in it. */
 export function zuordnungAus(spalten: readonly string[], zeilen: readonly (readonly string[])[]): Zuordnung {
-  const klein = spalten.map((name) => name.toLowerCase().replace(/\s+/g, " ").trim());
-  const ort = (teil: Teil) => koepfe[teil].map((wort) => klein.indexOf(wort)).find((i) => i >= 0);
-  const gefunden: Partial<Record<Teil, number>> = {};
-  for (const teil of teile) {
-    const i = ort(teil);
-    if (i !== undefined) gefunden[teil] = i;
-  }
+  const gefunden = spaltenNach(spalten, koepfe);
   const probe = zeilen.slice(0, 50);
   const mitAdresse = (i: number) => probe.filter((zeile) => zeile[i]?.includes("@")).length;
   const [beste] = spalten.map((_, i) => i).toSorted((a, b) => mitAdresse(b) - mitAdresse(a));

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
-import { Zeichen } from "#ui/zeichen.tsx";
+import { Feldfehler } from "#ui/felder/feldgeruest.tsx";
 import type { Empfaengerangaben } from "./angaben.ts";
 import { empfaengerAus, empfaengerText } from "./empfaenger.ts";
 import styles from "./empfaengermarken.module.css";
@@ -9,9 +9,10 @@ import { useKontaktvorschlaege, type Vorschlag, type Vorschlagsstand } from "./u
  * Addresses as entries that can be taken out again, with contacts to choose from: Enter or a comma adds what was typed,
  * arrows go through the contacts, Backspace in the empty field takes the last entry.
  */
-export function Empfaengermarken({ id, label, hinweis, wert, onWert }: Empfaengerangaben) {
+export function Empfaengermarken({ id, label, hinweis, fehler, wert, onWert }: Empfaengerangaben) {
   const [getippt, setGetippt] = useState("");
   const [meldung, setMeldung] = useState("");
+  const [ohneAt, setOhneAt] = useState(false);
   const [offen, setOffen] = useState(true);
   const [aktiv, setAktiv] = useState(-1);
   const eingabe = useRef<HTMLInputElement>(null);
@@ -30,17 +31,13 @@ export function Empfaengermarken({ id, label, hinweis, wert, onWert }: Empfaenge
     setGetippt("");
     setAktiv(-1);
     if (neu.length > 0) setzen([...new Set([...empfaenger, ...neu])]);
-    setMeldung(
-      neu.length > 0
-        ? `${empfaengerText(neu)} aufgenommen`
-        : roh.trim() === ""
-          ? ""
-          : "Ohne @ ist das keine E-Mail-Adresse; der Eintrag wurde nicht übernommen.",
-    );
+    setMeldung(neu.length > 0 ? `${empfaengerText(neu)} aufgenommen` : "");
+    setOhneAt(neu.length === 0 && roh.trim() !== "");
   }
   function entfernen(wer: string) {
     setzen(empfaenger.filter((e) => e !== wer));
     setMeldung(`${wer} entfernt`);
+    setOhneAt(false);
     eingabe.current?.focus();
   }
   function taste(e: KeyboardEvent<HTMLInputElement>) {
@@ -59,15 +56,16 @@ export function Empfaengermarken({ id, label, hinweis, wert, onWert }: Empfaenge
     aufnehmen(gewaehlt?.email ?? getippt);
   }
   const gezeigt = offen ? vorschlaege : [];
+  const falsch = ohneAt ? "Ohne @ ist das keine E-Mail-Adresse; der Eintrag wurde nicht übernommen." : fehler;
   return (
     <div className={styles.feld} data-testid="recipient-field">
       <label className={styles.label} htmlFor={id}>
         {label} <span className={styles.freiwillig}>(freiwillig)</span>
       </label>
       <input type="hidden" name={id} value={empfaengerText(empfaenger)} data-testid="recipient-value" />
-      <div className={styles.kasten}>
+      <div className={`markenkasten ${styles.kasten}`}>
         {empfaenger.length > 0 ? (
-          <ul className={styles.marken} aria-label="Empfänger">
+          <ul className="marken" aria-label="Empfänger">
             {empfaenger.map((wer) => (
               <li key={wer} className={styles.marke} data-testid="recipient-chip">
                 {wer}
@@ -92,7 +90,8 @@ export function Empfaengermarken({ id, label, hinweis, wert, onWert }: Empfaenge
           aria-expanded={gezeigt.length > 0}
           aria-controls={`${id}-kontakte`}
           aria-activedescendant={gezeigt[aktiv] ? `${id}-kontakt-${aktiv}` : undefined}
-          aria-describedby={`${id}-hinweis`}
+          aria-describedby={`${id}-hinweis${falsch ? ` ${id}-fehler` : ""}`}
+          aria-invalid={falsch ? true : undefined}
           value={getippt}
           onChange={(e) => {
             const neu = e.currentTarget.value;
@@ -123,8 +122,9 @@ export function Empfaengermarken({ id, label, hinweis, wert, onWert }: Empfaenge
       <p id={`${id}-hinweis`} className={styles.hinweis}>
         {hinweis}
       </p>
-      <p role="status" className={meldung.startsWith("Ohne") ? styles.meldung : "nur-vorlesen"}>
-        {meldung.startsWith("Ohne") ? <Zeichen name="achtung" /> : null} {meldung}
+      <Feldfehler id={`${id}-fehler`} fehler={falsch} />
+      <p role="status" className="nur-vorlesen">
+        {meldung}
       </p>
     </div>
   );
@@ -153,7 +153,7 @@ function Kontaktangebot({ id, stand, vorschlaege, aktiv, waehlen }: Kontaktangeb
           ? "Keine Kontakte gefunden"
           : "";
   return (
-    <div className={styles.angebot}>
+    <div className="vorschlagsflaeche">
       <p role="status" className={text ? styles.stand : "nur-vorlesen"} data-testid="recipient-status">
         {text || (vorschlaege.length === 1 ? "Ein Kontakt" : `${vorschlaege.length} Kontakte`)}
       </p>

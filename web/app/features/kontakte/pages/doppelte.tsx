@@ -4,7 +4,7 @@ import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
-import { Knopf } from "#ui/knopf.tsx";
+import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
@@ -19,15 +19,16 @@ import type { Route } from "./+types/doppelte.ts";
 export const meta = () =>
   metadaten("Mögliche Dubletten", "Kontakte, die dieselbe Person meinen können, ansehen und zusammenführen.");
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const wer = requireTarif(sitzungAus(context), "premium");
-  return { gruppen: await oderFaktor(moeglicheDoppelte(wer)), rechte: rechte(wer) };
+  const nach = new URL(request.url).searchParams.get("nach");
+  return { doppelte: await oderFaktor(moeglicheDoppelte(wer, nach)), rechte: rechte(wer) };
 }
 
 export const action = (aufruf: Route.ActionArgs) => zusammenfuehren(aufruf);
 
 export default function Doppelte({ loaderData, actionData }: Route.ComponentProps) {
-  const { gruppen, rechte: darf } = loaderData;
+  const { doppelte, rechte: darf } = loaderData;
   const ergebnis = actionData as Zusammenfuehrung | undefined;
   return (
     <>
@@ -38,13 +39,13 @@ export default function Doppelte({ loaderData, actionData }: Route.ComponentProp
       <div className="seitenspalte">
         <Erfolgsmeldung>{ergebnis?.erledigt}</Erfolgsmeldung>
         <Fehlermeldung>{ergebnis?.fehler}</Fehlermeldung>
-        {!gruppen ? (
+        {!doppelte ? (
           <FaktorFehlt />
-        ) : gruppen.length === 0 ? (
+        ) : doppelte.gruppen.length === 0 ? (
           <p>Kein Name und keine Adresse kommt mehrmals vor.</p>
         ) : (
           <ul className={styles.gruppen}>
-            {gruppen.map((gruppe) => (
+            {doppelte.gruppen.map((gruppe) => (
               <li key={gruppe.map(({ id }) => id).join()} data-testid="contact-duplicates">
                 <Karte>
                   <Gruppe gruppe={gruppe} {...darf} />
@@ -53,6 +54,13 @@ export default function Doppelte({ loaderData, actionData }: Route.ComponentProp
             ))}
           </ul>
         )}
+        {doppelte?.nach ? (
+          <p>
+            <Knopfverweis nach={`/kontakte/doppelte?${new URLSearchParams({ nach: doppelte.nach })}`}>
+              Weitere Dubletten
+            </Knopfverweis>
+          </p>
+        ) : null}
         <p>
           <Verweis nach="/kontakte">Zurück zu den Kontakten</Verweis>
         </p>

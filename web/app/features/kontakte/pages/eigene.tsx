@@ -25,7 +25,7 @@ export default function GespeicherteKontakte({ loaderData }: Route.ComponentProp
         titel="Gespeicherte Kontakte"
         vorspann="Lesen und ausführen können Sie sie in jedem Tarif, auch nach dem Ende eines Tarifs."
       />
-      <div className={styles.seite}>
+      <div className={`seitenspalte ${styles.seite}`}>
         {!seite ? (
           <FaktorFehlt />
         ) : anzahl === 0 ? (

@@ -36,7 +36,7 @@ export default function Einlesen({ loaderData, actionData }: Route.ComponentProp
         titel="Kontakte einlesen"
         vorspann="Aus Outlook, Google, Ihrem Telefon oder einer Tabelle. Gespeichert wird erst nach der Vorschau."
       />
-      <div className={styles.seite}>
+      <div className={`seitenspalte ${styles.seite}`}>
         {!erreichbar ? (
           <FaktorFehlt />
         ) : darf.schreiben ? (

@@ -47,7 +47,7 @@ export default function Kontakte({ loaderData, actionData }: Route.ComponentProp
           team ? "Ihre Kontakte und die Ihres Teams." : "An wen Sie Fristen und Berechnungen schicken."
         }
       />
-      <div className={styles.seite}>
+      <div className={`seitenspalte ${styles.seite}`}>
         {!seite ? (
           <FaktorFehlt />
         ) : (
@@ -79,17 +79,7 @@ function Meldungen({ meldung, absage }: Daten & { readonly absage: Formularabsag
 
 type AdressbuchProps = Daten & { readonly zeilen: readonly Kontakt[]; readonly weiter: string | undefined };
 
-function Adressbuch({
-  suche,
-  zeilen,
-  weiter,
-  team,
-  schreiben,
-  doppelte,
-  gefragt,
-  zurueck,
-  anzahl,
-}: AdressbuchProps) {
+function Adressbuch({ suche, zeilen, weiter, team, schreiben, gefragt, zurueck, anzahl }: AdressbuchProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const zeigen = useCallback(() => dialog.current?.showModal(), []);
   const liste = useListentasten(zeigen);
@@ -106,11 +96,9 @@ function Adressbuch({
           </div>
         ) : null}
       </div>
-      {doppelte > 0 ? (
+      {anzahl > 1 && suche === "" ? (
         <p>
-          <Verweis nach="/kontakte/doppelte">
-            {doppelte === 1 ? "Eine mögliche Dublette" : `${doppelte} mögliche Dubletten`} ansehen
-          </Verweis>
+          <Verweis nach="/kontakte/doppelte">Mögliche Dubletten suchen</Verweis>
         </p>
       ) : null}
       {zeilen.length === 0 ? (

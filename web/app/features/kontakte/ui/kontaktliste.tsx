@@ -17,7 +17,7 @@ type KontaktlisteProps = {
 /** Contacts, one below the other. */
 export function Kontaktliste({ kontakte, team, liste, handlungen, frage }: KontaktlisteProps) {
   return (
-    <ul className={styles.liste} aria-label="Kontakte" ref={liste}>
+    <ul className="linienliste" aria-label="Kontakte" ref={liste}>
       {kontakte.map((kontakt) => (
         <li key={kontakt.id} className={styles.eintrag} data-testid="contact-row">
           <span className={styles.name}>

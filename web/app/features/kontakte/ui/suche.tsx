@@ -5,7 +5,7 @@ import styles from "./kontakte.module.css";
 
 /** Looks through names and addresses. */
 export const Kontaktsuche = ({ suche }: { readonly suche: string }) => (
-  <Form method="get" role="search" className={styles.suche}>
+  <Form method="get" role="search" className={`suchreihe ${styles.suche}`}>
     <Feld label="Suche" name="suche" type="search" defaultValue={suche} key={suche} maxLength={200} />
     <Knopf type="submit">Suchen</Knopf>
   </Form>
