@@ -14,6 +14,7 @@ import {
 } from "./buchzugang.server.ts";
 import { aktenschluessel, type Frist, type Fristfelder, type Nachweis } from "./frist.ts";
 import { fristFesthalten } from "./frist-store.server.ts";
+import { rechnungLesen } from "./rechnung-store.server.ts";
 import { fristAendern } from "./verbuchen.server.ts";
 import { vorfristtage } from "./vorfristen.ts";
 import { gezogen, handlungFuer, type Zug } from "./zustand.ts";
@@ -39,6 +40,15 @@ export async function requireFrist(
   if (!frist) throw new ApiFehler(404, { error: saetze.nichtGefunden });
   if (stand !== undefined && stand !== frist.stand)
     throw new ApiFehler(409, { error: saetze.veraltet, code: "veraltet" });
+  return frist;
+}
+
+/** An entry for a change that is no move of its own. @throws {ApiFehler} as `requireFrist`; 403 role, 409 it is struck */
+export async function requireAenderbar(lage: Buchlage, bezug: Eintragsbezug): Promise<Frist> {
+  const frist = await requireFrist(lage, bezug);
+  requireRecht(lage, "aendern", frist);
+  if (frist.zustand === "gestrichen")
+    throw new ApiFehler(409, { error: zughindernisse.gestrichen, code: "gestrichen" });
   return frist;
 }
 
@@ -126,12 +136,16 @@ export const verlaengern = (wer: Buchnutzer, bezug: Eintragsbezug, bis: Tag) =>
 
 /** The court has not: the end before the application counts again. */
 export const verlaengerungAblehnen = (wer: Buchnutzer, bezug: Eintragsbezug) =>
-  mitEintrag(wer, bezug, (lage, frist) =>
-    ziehen(lage, frist, {
+  mitEintrag(wer, bezug, async (lage, frist) => {
+    const { rechnungId } = frist;
+    const rechnung =
+      rechnungId === null ? undefined : await rechnungLesen(lage.tx, lage.kanzleiId, rechnungId);
+    return ziehen(lage, frist, {
       art: "verlaengerung-abgelehnt",
       vorfristen: vorfristenBis(lage, frist, frist.endeVorVerlaengerung ?? frist.ende ?? lage.heute),
-    }),
-  );
+      gerechnet: rechnung?.ende ?? null,
+    });
+  });
 
 /** The end that a day named by the court means; periods of the catalogue that cannot be extended are refused. */
 function verlaengertesEnde(

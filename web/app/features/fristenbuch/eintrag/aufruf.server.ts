@@ -7,7 +7,7 @@ import { type Buchlage, type Buchnutzer, buchUnterrichten, imBuch } from "./buch
 import type { Fristaenderung, NeueFrist } from "./contract.ts";
 import type { Fristfrage, Ortswahl } from "./frage.ts";
 import type { Frist, Fristfelder } from "./frist.ts";
-import { neuBerechnen } from "./neurechnen.server.ts";
+import { frageMitTag, neuBerechnen } from "./neurechnen.server.ts";
 import { rechnungLesen } from "./rechnung-store.server.ts";
 
 /** What the calls of deadlines do. They know one period at a time; chains are booked on the page. */
@@ -68,11 +68,12 @@ function ortAus({ state, court, gemeinde }: Rechenangaben): Ortswahl | undefined
 }
 
 /**
- * The question of a body: an entry of the catalogue, or a plain duration by §§ 187, 188, 193 BGB, § 222 ZPO.
+ * The question of a body: an entry of the catalogue, or a plain duration by §§ 187, 188, 193 BGB, § 222 ZPO, as
+ * the deadline calculator counts it and the page of a new entry, too.
  *
  * @throws {ApiFehler} 400 no duration, no day
  */
-function frageAus(b: Rechenangaben): Fristfrage {
+export function frageAus(b: Rechenangaben): Fristfrage {
   const ereignisAm = b.rule === undefined ? (b.startDate ?? b.eventDate) : (b.eventDate ?? b.startDate);
   const ort = ortAus(b);
   const dauer = dauerAus(b);
@@ -152,7 +153,8 @@ async function rechnen(lage: Buchlage, frist: Frist, body: Fristaenderung): Prom
   if (vorfristen === undefined && rechenfelder.every((f) => ganz[f] === bisher[f])) return frist;
   const alt =
     frist.rechnungId === null ? undefined : await rechnungLesen(lage.tx, lage.kanzleiId, frist.rechnungId);
-  const frage = Object.keys(neu).length === 0 && alt ? alt.frage : frageAus(ganz);
+  const dieselbe = body.rule === undefined || body.rule === frist.regel;
+  const frage = alt && dieselbe ? geaenderteFrage(lage, frist, alt.frage, { body, ganz }) : frageAus(ganz);
   return neuBerechnen(lage, frist, frage, {
     ortUnbekannt: ortAus(ganz) === undefined,
     vorfristen,
@@ -165,6 +167,39 @@ async function rechnen(lage: Buchlage, frist: Frist, body: Fristaenderung): Prom
       beginn: ganz.begin ?? "ereignis",
     },
   });
+}
+
+/** The question with what a body names; what the calls have no name for stays as it was booked. */
+function geaenderteFrage(
+  { heute }: Buchlage,
+  frist: Frist,
+  alt: Fristfrage,
+  { body, ganz }: { readonly body: Fristaenderung; readonly ganz: Rechenangaben },
+): Fristfrage {
+  const nennt = (...felder: readonly (keyof Rechenangaben)[]) => felder.some((f) => body[f] !== undefined);
+  const am = body.startDate ?? body.eventDate;
+  const frage = am === undefined ? alt : frageMitTag(alt, frist, am, heute);
+  const { ort: bisher, ...ohneOrt } = frage.eingabe;
+  const ort = nennt("state", "court", "gemeinde") ? ortAus(ganz) : bisher;
+  const mitOrt = { ...frage, eingabe: { ...ohneOrt, ...(ort && { ort }) } } as Fristfrage;
+  const neu = frageAus(ganz);
+  if (mitOrt.art === "katalog" || neu.art === "katalog") return mitOrt;
+  const { fristtyp, ...eingabe } = mitOrt.eingabe;
+  const typ = body.notfrist
+    ? "notfrist"
+    : body.notfrist === false && fristtyp === "notfrist"
+      ? undefined
+      : fristtyp;
+  return {
+    art: "frei",
+    eingabe: {
+      ...eingabe,
+      ...(nennt("days", "weeks", "months", "years") && { dauer: neu.eingabe.dauer }),
+      ...(body.begin && { beginn: body.begin }),
+      ...(body.direction && { richtung: body.direction }),
+      ...(typ && { fristtyp: typ }),
+    },
+  };
 }
 
 const rechenangabenVon = (f: Frist): Rechenangaben => ({

@@ -47,5 +47,20 @@ export const fristenausfuhr: Ausfuhrteil = async (tx, kontoId) => {
     ])
     .where("konto_id", "=", kontoId)
     .execute();
-  return { deadlines, deadlineLog, deadlineAbsences, deadlineFeeds };
+  const deadlineReminders = await tx
+    .selectFrom("fristerinnerung")
+    .select(["frist_id as deadlineId", "art as kind", "tag as day", "erstellt as sentAt"])
+    .select("bestaetigt_am as confirmedAt")
+    .where("an", "=", kontoId)
+    .orderBy("erstellt")
+    .orderBy("id")
+    .execute();
+  const deadlineLetters = await tx
+    .selectFrom("fristsendung")
+    .select(["art as kind", "tag as day", "erstellt as sentAt"])
+    .where("an", "=", kontoId)
+    .orderBy("tag")
+    .orderBy("art")
+    .execute();
+  return { deadlines, deadlineLog, deadlineAbsences, deadlineFeeds, deadlineReminders, deadlineLetters };
 };

@@ -21,6 +21,7 @@ import { fristAnlegen, fristBearbeiten } from "./aufruf.server.ts";
 import { type Buchungswunsch, buchen } from "./buchen.server.ts";
 import type { Buchnutzer } from "./buchzugang.server.ts";
 import { fristaenderung, neueFrist } from "./contract.ts";
+import { fristfrage } from "./frage.ts";
 import { fristZeigen } from "./lesen.server.ts";
 import { ausloeserAendern, ausloeserUnterschied } from "./neurechnen.server.ts";
 
@@ -93,6 +94,32 @@ describe("Ein Aufruf", () => {
       ...["gebucht", "geaendert", "neu-gerechnet", "erledigt", "nachgewiesen", "geaendert", "gestrichen"],
     ]);
     expect(await pruefung(wer)).toMatchObject({ zeilen: 7, fristen: 1, fehler: [] });
+  });
+
+  test("lässt stehen, was er nicht nennt: Art, Zustellung und dass das Ende am Wochenende bleibt", async ({
+    db,
+  }) => {
+    const wer = await inhaber(db, "Meier");
+    const frage = {
+      art: "frei",
+      eingabe: {
+        ...{ bekanntgabe: { weg: "eb", am: tag("2026-11-07") }, ort: { land: "BE" }, verschiebung: "keine" },
+        ...{ dauer: [{ wert: 2, einheit: "woche" }], fristtyp: "begruendung" },
+      },
+    } as const;
+    const { angaben } = berufung({ titel: "Begründung", startAm: tag("2026-11-07"), wochen: 2 });
+    const [gebucht] = await buchen(wer, { ortUnbekannt: false, angaben, frage: fristfrage.parse(frage) });
+    const id = gebucht?.id ?? "";
+    // A Saturday
+    expect(gebucht).toMatchObject({ ende: "2026-11-21" });
+    expect(await aendern(wer, id, { state: "BY" })).toMatchObject({ ende: "2026-11-21", land: "BY" });
+    expect(await aendern(wer, id, { weeks: 3 })).toMatchObject({ ende: "2026-11-28" });
+    expect(await aendern(wer, id, { startDate: "2026-11-08" })).toMatchObject({ ende: "2026-11-29" });
+    const { frage: jetzt } = (await fristZeigen(wer, id)).rechnung ?? {};
+    expect(jetzt?.eingabe).toEqual({
+      ...{ ...frage.eingabe, bekanntgabe: { weg: "eb", am: "2026-11-08" }, ort: { land: "BY" } },
+      dauer: [{ wert: 3, einheit: "woche" }],
+    });
   });
 
   test("verlangt eine Dauer und einen Tag und kennt keine fremde Frist", async ({ db }) => {

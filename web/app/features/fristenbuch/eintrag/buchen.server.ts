@@ -15,12 +15,13 @@ import { aktenschluessel, type Frist, type Fristfelder } from "./frist.ts";
 import { kettengliederFesthalten } from "./frist-store.server.ts";
 import { ereignistagSchreiben, type Kette, ketteFesthalten } from "./kette-store.server.ts";
 import { ortAufgeloest } from "./orte.server.ts";
+import { klaerungFesthalten, mitKlaerung } from "./ortsklaerung.server.ts";
 import { type Fristplan, fristplan, type Planglied, type Planlage } from "./plan.ts";
 import { type Befund, befunde } from "./pruefung.ts";
 import type { Fristrechnung } from "./rechnung-store.server.ts";
 import { istAbwesend } from "./rechte.ts";
 import { fristEintragen } from "./verbuchen.server.ts";
-import { laufenderZustand } from "./zustand.ts";
+import { laufenderZustand, nochNichts } from "./zustand.ts";
 
 /** What somebody says of an entry besides the question. */
 export type Angaben = Pick<
@@ -66,10 +67,15 @@ export type Buchungsplan = Omit<Fristplan, "glieder"> & { readonly glieder: read
 
 /** Shows what would be booked; nothing is. */
 export const planen = (wer: Buchnutzer, wunsch: Buchungswunsch): Promise<Buchungsplan | KeinErgebnis> =>
-  imBuch(wer, async (lage) => buchungsplan(lage, wunsch));
+  imBuch(wer, async (lage) =>
+    buchungsplan(lage, { ...wunsch, frage: await mitKlaerung(lage, wunsch.frage) }),
+  );
 
 /** What the engine is told besides the question. */
-export function planlage({ heute, einstellung }: Buchlage, ortUnbekannt: boolean): Planlage {
+export function planlage(
+  { heute, einstellung }: Pick<Buchlage, "heute" | "einstellung">,
+  ortUnbekannt: boolean,
+): Planlage {
   const { land, gemeinde } = einstellung;
   const buero = gemeinde === null ? land && { land } : { ...(land && { land }), gemeinde };
   return { heute, aufgeloest: ortAufgeloest, ortUnbekannt, buero: buero ?? undefined };
@@ -107,13 +113,15 @@ export async function buchen(wer: Buchnutzer, wunsch: Buchungswunsch): Promise<r
 }
 
 /** The same within a piece of work on the book. */
-export async function einbuchen(lage: Buchlage, wunsch: Buchungswunsch): Promise<readonly Frist[]> {
+export async function einbuchen(lage: Buchlage, gewuenscht: Buchungswunsch): Promise<readonly Frist[]> {
+  const wunsch = { ...gewuenscht, frage: await mitKlaerung(lage, gewuenscht.frage) };
   const plan = buchungsplan(lage, wunsch);
   if (plan.art !== "plan") throw ohneTag(plan);
   const glieder = gewaehlteGlieder(plan, wunsch.glieder);
   const fehler = glieder.flatMap((g) => g.befunde).find(({ schwere }) => schwere === "fehler");
   if (fehler) throw new ApiFehler(400, { error: fehler.satz, code: fehler.code });
   requirePerson(lage, wunsch.angaben.verantwortlich);
+  await klaerungFesthalten(lage, wunsch.frage);
   const kette = await ketteFuer(lage, plan, wunsch);
   const gebucht: Frist[] = [];
   for (const [i, g] of glieder.entries()) {
@@ -256,27 +264,6 @@ function fristfelder(
   const leer = { ...nochNichts, ...felder };
   return { ...leer, zustand: laufenderZustand(leer) };
 }
-
-/** What of an entry has not happened yet when it is booked. */
-const nochNichts = {
-  abweichendEnde: null,
-  abweichendGrund: null,
-  genehmigtAm: null,
-  genehmigtVon: null,
-  freigegebenAm: null,
-  freigegebenVon: null,
-  vorgelegtAm: null,
-  vorgelegtVon: null,
-  erledigtAm: null,
-  erledigtVon: null,
-  nachweis: null,
-  gestrichenAm: null,
-  gestrichenVon: null,
-  streichgrund: "",
-  verlaengerungBeantragtAm: null,
-  endeVorVerlaengerung: null,
-  uebernommen: false,
-} as const;
 
 /** What the search looks through. */
 export const suchtext = (

@@ -113,8 +113,18 @@ export async function fristLesen(tx: Buchtx, kanzleiId: string, id: string): Pro
   return zeile && fristAus(zeile);
 }
 
+/**
+ * Holds the book of a Kanzlei until the transaction ends. Whoever changes it writes into its one log, so he waits for the
+ * others in any case; waiting before he holds single rows, nobody waits for him meanwhile.
+ */
+export async function buchFesthalten(tx: Buchtx, kanzleiId: string): Promise<void> {
+  // The same lock as that of `fristvorgang_verketten`.
+  await sql`select pg_advisory_xact_lock(hashtextextended('fristvorgang ' || ${kanzleiId}, 0))`.execute(tx);
+}
+
 /** The same, held until the transaction ends: who changes one entry comes one after the other. */
 export async function fristFesthalten(tx: Buchtx, kanzleiId: string, id: string): Promise<Frist | undefined> {
+  await buchFesthalten(tx, kanzleiId);
   await tx
     .selectFrom("frist")
     .select("id")
@@ -131,6 +141,7 @@ export async function kettengliederFesthalten(
   kanzleiId: string,
   ketteId: string,
 ): Promise<Frist[]> {
+  await buchFesthalten(tx, kanzleiId);
   await tx
     .selectFrom("frist")
     .select("id")

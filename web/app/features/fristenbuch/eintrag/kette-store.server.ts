@@ -2,6 +2,7 @@ import type { Tag } from "@gebuehrenportal/recht";
 import type { Transaction } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
 import { aktenschluessel } from "./frist.ts";
+import { buchFesthalten } from "./frist-store.server.ts";
 
 type Tx = Transaction<DB>;
 
@@ -29,6 +30,7 @@ export async function ketteFesthalten(
   { ereignisAm, am }: { readonly ereignisAm: Tag | null; readonly am: Date },
 ): Promise<Kette> {
   const schluessel = kettenschluessel(kennung);
+  await buchFesthalten(tx, kanzleiId);
   await tx
     .insertInto("fristkette")
     .values({ ...kennung, kanzlei_id: kanzleiId, schluessel, ereignis_am: ereignisAm, erstellt: am })

@@ -20,6 +20,8 @@ export type Listenwahl = {
   /** Open ones that something is to be done for in this span: end, safe day, or a Vorfrist. */
   readonly von?: Tag | undefined;
   readonly bis?: Tag | undefined;
+  /** Those alone whose day to act on lies before this one; a waiting period is never overdue. */
+  readonly ueberfaelligAm?: Tag | undefined;
   readonly akte?: string | undefined;
   readonly verantwortlich?: string | undefined;
   /** Without those whose trigger is open. */
@@ -45,7 +47,9 @@ export function fristenFinden({ tx, kanzleiId }: Buchlage, wahl: Listenwahl): Pr
   else if (wahl.status === "offen")
     frage = frage.where("frist.zustand", "not in", ["erledigt", "gestrichen"]);
   else if (wahl.status !== "alle") frage = frage.where("frist.zustand", "in", zustaendeVon[wahl.status]);
-  const { von, bis, akte, verantwortlich, suche = "", nach, limit } = wahl;
+  const { von, bis, ueberfaelligAm, akte, verantwortlich, suche = "", nach, limit } = wahl;
+  if (ueberfaelligAm !== undefined)
+    frage = frage.where("frist.gattung", "<>", "wartefrist").where("frist.sicherer_tag", "<", ueberfaelligAm);
   if (bis !== undefined)
     frage = frage.where(({ eb, or, exists, selectFrom }) => {
       const vorfristen = selectFrom("fristvorfrist as v")
@@ -79,6 +83,7 @@ export type Anstehendes = {
   readonly heuteFaellig: number;
   readonly vorfristen: number;
   readonly zuKontrollieren: number;
+  readonly freizugeben: number;
 };
 
 /** Counts what presses today. */
@@ -90,7 +95,7 @@ export async function anstehendeZaehlen({ tx, kanzleiId, heute }: Buchlage): Pro
   const zahl = (anzahl: string | number | bigint | undefined) => Number(anzahl ?? 0);
   const anzahl = tx.fn.countAll<number>().as("anzahl");
   const zuHandeln = offene.where("gattung", "<>", "wartefrist").where("sicherer_tag", "<=", heute);
-  const [vorbei, heuteFaellig, vorfristen, kontrolle] = await Promise.all([
+  const [vorbei, heuteFaellig, vorfristen, kontrolle, freigabe] = await Promise.all([
     zuHandeln.where("ende", "<", heute).select(anzahl).executeTakeFirst(),
     zuHandeln.where("ende", ">=", heute).select(anzahl).executeTakeFirst(),
     tx
@@ -106,12 +111,18 @@ export async function anstehendeZaehlen({ tx, kanzleiId, heute }: Buchlage): Pro
       .where("genehmigt_am", "is", null)
       .select(anzahl)
       .executeTakeFirst(),
+    offene
+      .where(({ fn, eb }) => eb(fn<number>("cardinality", ["freigabe_gruende"]), ">", 0))
+      .where("freigegeben_am", "is", null)
+      .select(anzahl)
+      .executeTakeFirst(),
   ]);
   return {
     ueberfaellig: zahl(vorbei?.anzahl),
     heuteFaellig: zahl(heuteFaellig?.anzahl),
     vorfristen: zahl(vorfristen?.anzahl),
     zuKontrollieren: zahl(kontrolle?.anzahl),
+    freizugeben: zahl(freigabe?.anzahl),
   };
 }
 

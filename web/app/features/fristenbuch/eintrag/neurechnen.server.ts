@@ -2,7 +2,7 @@ import { katalogeintrag } from "@gebuehrenportal/fristen/katalog";
 import type { Tag } from "@gebuehrenportal/recht";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { saetze, zughindernisse } from "../saetze.ts";
-import { type Eintragsbezug, requireFrist, ziehen } from "./aendern.server.ts";
+import { type Eintragsbezug, requireAenderbar, requireFrist } from "./aendern.server.ts";
 import { ohneTag, planlage, rechnungVon } from "./buchen.server.ts";
 import {
   type Buchlage,
@@ -38,7 +38,7 @@ function hatEigenesEreignis({ regel, nachRegel }: Pick<Frist, "regel" | "nachReg
 }
 
 /** The question with another day of the trigger; of a later link with the day of its own. */
-function frageMitTag(
+export function frageMitTag(
   frage: Fristfrage,
   frist: Pick<Frist, "regel" | "nachRegel">,
   am: Tag,
@@ -106,10 +106,7 @@ export async function ausloeserAendern(
   am: Tag,
 ): Promise<readonly Frist[]> {
   const geaendert = await imBuch(wer, async (lage) => {
-    const frist = await requireFrist(lage, bezug);
-    requireRecht(lage, "aendern", frist);
-    if (frist.zustand === "gestrichen")
-      throw new ApiFehler(409, { error: zughindernisse.gestrichen, code: "gestrichen" });
+    const frist = await requireAenderbar(lage, bezug);
     const plaene = await neuplaene(lage, frist, am);
     if (frist.ketteId !== null && !hatEigenesEreignis(frist, lage.heute))
       await ereignistagSchreiben(lage.tx, lage.kanzleiId, frist.ketteId, plaene[0]?.glied.ereignisAm ?? am);
@@ -158,10 +155,12 @@ async function uebernehmen(lage: Buchlage, p: Neuplan): Promise<readonly Frist[]
 }
 
 /** What of an entry follows from its computation besides the day. */
-const neueFelder = (plan: Fristplan, g: Planglied): Partial<Fristfelder> => ({
+export const neueFelder = (plan: Fristplan, g: Planglied): Partial<Fristfelder> => ({
   ereignisAm: g.ereignisAm,
   ort: plan.ort,
   gattung: g.gattung,
+  // Whatever was taken over from elsewhere is computed from now on.
+  uebernommen: false,
   hoechstensBis: g.hoechstensBis,
   freigabeGruende: [...g.freigabe],
   ...(plan.frage.art === "frei" && g.ereignisAm !== null && { startAm: g.ereignisAm }),
@@ -215,33 +214,4 @@ export function neuBerechnen(
     rechnung: rechnungVon(plan, gewaehlt),
     beilage: { bisher: frist.ende },
   });
-}
-
-/** Takes the day over that was found since and stands beside the entry. */
-export async function abweichungUebernehmen(wer: Buchnutzer, bezug: Eintragsbezug): Promise<Frist> {
-  const neu = await imBuch(wer, async (lage) => {
-    const frist = await requireFrist(lage, bezug);
-    requireRecht(lage, "freigeben", frist);
-    if (frist.abweichendEnde === null)
-      throw new ApiFehler(409, { error: zughindernisse["keine-abweichung"], code: "keine-abweichung" });
-    const ende = frist.abweichendEnde;
-    const tage = {
-      ende,
-      uhr: frist.endeUhr,
-      sichererTag: ende,
-      zugangBis: frist.zugangBis,
-      vorfristen: frist.vorfristen.filter((v) => v < ende),
-    };
-    return ziehen(
-      lage,
-      { ...frist, endeVorVerlaengerung: null },
-      {
-        art: "neu-gerechnet",
-        tage,
-        felder: { endeVorVerlaengerung: null, verlaengerungBeantragtAm: null },
-      },
-    );
-  });
-  await buchUnterrichten(wer.kanzleiId);
-  return neu;
 }

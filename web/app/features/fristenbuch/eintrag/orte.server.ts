@@ -1,4 +1,5 @@
 import type { Ort } from "@gebuehrenportal/fristen";
+import { laendernamen } from "@gebuehrenportal/recht";
 import { alleOrte } from "#features/rechner/index.server.ts";
 import type { Ortswahl } from "./frage.ts";
 
@@ -10,3 +11,13 @@ export const ortLesen = alleOrte.lesen;
 
 /** What only the reader can say of a place: which seat, and whether a day is a holiday there. */
 export const ortFragen = alleOrte.fragen;
+
+/** The place of an office in words: „Augsburg (Bayern)“. */
+export function ortName({ land, gemeinde }: Pick<Ortswahl, "land" | "gemeinde">): string {
+  const ganzes = land === undefined ? "" : laendernamen[land];
+  const stadt = gemeinde === undefined ? undefined : alleOrte.lesen(gemeinde).treffer?.name;
+  return stadt === undefined || stadt === ganzes ? ganzes : `${stadt} (${ganzes})`;
+}
+
+/** What it may be asked: choices of seats, and the town whose Mariä Himmelfahrt is not known. */
+export type Ortsfragen = ReturnType<typeof alleOrte.fragen>;

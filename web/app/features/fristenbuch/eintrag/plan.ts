@@ -9,6 +9,7 @@ import {
   katalogeintrag,
   katalogstand,
 } from "@gebuehrenportal/fristen/katalog";
+import { oertlicheFeiertage } from "@gebuehrenportal/gesetze/orte/oertliche-feiertage.ts";
 import type { KeinErgebnis, Tag } from "@gebuehrenportal/recht";
 import type { Fristfrage, Katalogfrage, Ortswahl } from "./frage.ts";
 import { type Freigabegrund, freigabegruendeVon } from "./freigabe.ts";
@@ -129,7 +130,7 @@ function freiesGlied(r: FristErgebnis, frage: Fristfrage & { art: "frei" }, lage
     ereignisAm: r.ereignisAm,
     hoechstensBis: null,
     freigabe: freigabegruendeVon(r, frage, { ortUnbekannt: ohneOrt(frage, lage) }),
-    bild: bildVon(r, ""),
+    bild: mitKlaerungssatz(bildVon(r, ""), frage, lage),
     regeln: regelnVon(r),
   };
 }
@@ -167,7 +168,9 @@ function kettenglied(g: Kettenglied, frage: Katalogfrage, lage: Planlage): Plang
     ereignisAm: fest ? r.ereignisAm : null,
     hoechstensBis: g.hoechstensBis ?? (!fest && g.anknuepfung === "spaetestens" ? (r?.ende ?? null) : null),
     freigabe: r ? freigabegruendeVon(r, frage, { ortUnbekannt: ohneOrt({ ...frage, id: g.id }, lage) }) : [],
-    bild: r ? bildVon(r, g.anknuepfungText) : { ...leeresBild, anknuepfung: g.anknuepfungText },
+    bild: r
+      ? mitKlaerungssatz(bildVon(r, g.anknuepfungText), frage, lage)
+      : { ...leeresBild, anknuepfung: g.anknuepfungText },
     regeln: r ? regelnVon(r) : [],
     ...(nichtBuchbar !== undefined && { nichtBuchbar }),
   };
@@ -210,6 +213,8 @@ function tageVon(
   };
 }
 
+const himmelfahrt = oertlicheFeiertage.BY?.find(({ id }) => id === "mariae-himmelfahrt")?.vorschrift;
+
 const leeresBild: Rechnungsbild = {
   ereignisAm: null,
   rechnerischesEnde: null,
@@ -231,6 +236,21 @@ const bildVon = (r: FristErgebnis, anknuepfung: string): Rechnungsbild => ({
   fassungen: r.fassungen,
   anknuepfung,
 });
+
+/** What the office has settled of the place itself is said in the derivation. */
+function mitKlaerungssatz(
+  bild: Rechnungsbild,
+  { eingabe: { ort } }: Fristfrage,
+  lage: Planlage,
+): Rechnungsbild {
+  if (ort?.mariaeHimmelfahrt === undefined || !himmelfahrt) return bild;
+  const { gericht, gemeinde } = lage.aufgeloest(ort);
+  const wo =
+    typeof gericht === "object" ? gericht.sitze[0].name : typeof gemeinde === "object" ? gemeinde.name : "";
+  const { name, reihe } = himmelfahrt;
+  const text = `${name} ist ${wo ? `in ${wo}` : "an diesem Ort"} ${ort.mariaeHimmelfahrt === "ja" ? "ein" : "kein"} Feiertag; das hat die Kanzlei selbst geklärt.`;
+  return { ...bild, schritte: [...bild.schritte, { text, norm: reihe.norm, tag: null }] };
+}
 
 /** Each rule with the day its version begins. */
 const regelnVon = ({ fassungen }: FristErgebnis): readonly string[] => [

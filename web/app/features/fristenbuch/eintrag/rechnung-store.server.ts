@@ -61,6 +61,22 @@ export async function rechnungLesen(
   );
 }
 
+/** Some computations, by id. */
+export async function rechnungenLesen(
+  tx: Tx,
+  kanzleiId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Omit<Fristrechnung, "frage" | "ergebnis"> & { frage: Json; ergebnis: Json }>> {
+  if (ids.length === 0) return new Map();
+  const zeilen = await tx
+    .selectFrom("fristrechnung")
+    .select(["id", "frage", "ergebnis", "rechenstand", "regelstand", "katalogstand", "regeln", "ende"])
+    .where("kanzlei_id", "=", kanzleiId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+  return new Map(zeilen.map(({ id, ...rechnung }) => [id, rechnung]));
+}
+
 /** What a list shows of a computation. */
 export type Rechenweg = { readonly schritte: readonly Rechenschritt[]; readonly regelstand: string };
 

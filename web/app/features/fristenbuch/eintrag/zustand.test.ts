@@ -69,9 +69,23 @@ describe("Eine beantragte Verlängerung", () => {
     });
   });
   test("fällt bei Ablehnung auf das alte Ende zurück", () => {
-    const v = nach(f, { art: "verlaengerung-abgelehnt", vorfristen: [tag("2026-11-09")] });
+    const abgelehnt: Zug = {
+      art: "verlaengerung-abgelehnt",
+      vorfristen: [tag("2026-11-09")],
+      gerechnet: tag("2026-11-16"),
+    };
+    const v = nach(f, abgelehnt);
     expect(v).toMatchObject({ zustand: "offen", ende: "2026-11-16", endeVorVerlaengerung: null });
-    expect(hindernis(v, { art: "verlaengerung-abgelehnt", vorfristen: [] })).toBe("nicht-beantragt");
+    expect(hindernis(v, abgelehnt)).toBe("nicht-beantragt");
+    // A second application, denied: the end that the court has set before is still the court's.
+    const einmal = nach(f, { art: "verlaengert", ende: tag("2026-12-10"), vorfristen: [] });
+    const zweimal = nach(einmal, { ...beantragt, ende: tag("2027-01-11") } as Zug);
+    expect(nach(zweimal, abgelehnt)).toMatchObject({
+      zustand: "verlaengert",
+      ende: "2026-12-10",
+      sichererTag: "2026-12-10",
+      endeVorVerlaengerung: "2026-11-16",
+    });
   });
   test("gibt es für Notfristen nicht, und nie auf einen früheren Tag", () => {
     expect(hindernis(frist({ notfrist: true }), beantragt)).toBe("nicht-verlaengerbar");

@@ -15,7 +15,12 @@ export type Zug =
       readonly vorfristen: readonly Tag[];
     }
   | { readonly art: "verlaengert"; readonly ende: Tag; readonly vorfristen: readonly Tag[] }
-  | { readonly art: "verlaengerung-abgelehnt"; readonly vorfristen: readonly Tag[] }
+  | {
+      readonly art: "verlaengerung-abgelehnt";
+      readonly vorfristen: readonly Tag[];
+      /** The end that the law gives; where another one stood in the book, a court had set it before. */
+      readonly gerechnet: Tag | null;
+    }
   | { readonly art: "erledigt"; readonly nachweis: Nachweis | null }
   | { readonly art: "nachgewiesen"; readonly nachweis: Nachweis }
   | { readonly art: "wieder-geoeffnet" }
@@ -109,7 +114,7 @@ export function gezogen(f: Frist, zug: Zug, lage: Lage): Zugergebnis {
     case "verlaengert":
       return verlaengern(f, zug);
     case "verlaengerung-abgelehnt":
-      return ablehnen(f, zug.vorfristen);
+      return ablehnen(f, zug);
     case "erledigt":
       return erledigen(f, zug.nachweis, lage);
     case "neu-gerechnet":
@@ -171,12 +176,16 @@ function verlaengern(f: Frist, { ende, vorfristen }: Zug & { art: "verlaengert" 
   return neu({ ...felder, zustand: laufenderZustand({ ...f, ...felder }) });
 }
 
-function ablehnen(f: Frist, vorfristen: readonly Tag[]): Zugergebnis {
+/** The end before the application counts again; extended by the court before, it stays the court's. */
+function ablehnen(
+  f: Frist,
+  { vorfristen, gerechnet }: Zug & { art: "verlaengerung-abgelehnt" },
+): Zugergebnis {
   if (f.verlaengerungBeantragtAm === null || f.endeVorVerlaengerung === null) return nein("nicht-beantragt");
   const felder = {
     ende: f.endeVorVerlaengerung,
     verlaengerungBeantragtAm: null,
-    endeVorVerlaengerung: null,
+    endeVorVerlaengerung: gerechnet === f.endeVorVerlaengerung ? null : gerechnet,
     vorfristen,
   };
   return neu({ ...felder, zustand: laufenderZustand({ ...f, ...felder }) });
@@ -202,6 +211,32 @@ function nachErledigung(f: Frist, zug: Zug, lage: Lage): Zugergebnis {
   }
 }
 
+/** Nobody has looked at the day of an entry yet. */
+const nochNichtGeprueft = {
+  abweichendEnde: null,
+  abweichendGrund: null,
+  genehmigtAm: null,
+  genehmigtVon: null,
+  freigegebenAm: null,
+  freigegebenVon: null,
+  vorgelegtAm: null,
+  vorgelegtVon: null,
+} as const;
+
+/** What of an entry has not happened yet when it is booked. */
+export const nochNichts = {
+  ...nochNichtGeprueft,
+  erledigtAm: null,
+  erledigtVon: null,
+  nachweis: null,
+  gestrichenAm: null,
+  gestrichenVon: null,
+  streichgrund: "",
+  verlaengerungBeantragtAm: null,
+  endeVorVerlaengerung: null,
+  uebernommen: false,
+} as const;
+
 /**
  * Another day, because the event was another one or the law has changed: whoever had approved, released or checked it had
  * seen another day. An end that a court has set stays; the new one stands beside it for the lawyer.
@@ -215,14 +250,7 @@ function neuRechnen(f: Frist, { tage, felder }: Zug & { art: "neu-gerechnet" }):
     sichererTag: tage?.sichererTag ?? null,
     zugangBis: tage?.zugangBis ?? null,
     vorfristen: tage?.vorfristen ?? [],
-    abweichendEnde: null,
-    abweichendGrund: null,
-    genehmigtAm: null,
-    genehmigtVon: null,
-    freigegebenAm: null,
-    freigegebenVon: null,
-    vorgelegtAm: null,
-    vorgelegtVon: null,
+    ...nochNichtGeprueft,
   };
   return neu({ ...neue, zustand: laufenderZustand({ ...f, ...neue }) });
 }

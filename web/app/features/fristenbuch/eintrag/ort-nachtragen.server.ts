@@ -1,0 +1,60 @@
+import { type Eintragsbezug, requireAenderbar } from "./aendern.server.ts";
+import { type Buchlage, type Buchnutzer, buchUnterrichten, imBuch } from "./buchzugang.server.ts";
+import type { Fristfrage, Ortswahl } from "./frage.ts";
+import { type Frist, istUnerledigt } from "./frist.ts";
+import { kettengliederFesthalten } from "./frist-store.server.ts";
+import { neuBerechnen } from "./neurechnen.server.ts";
+import { klaerungFesthalten, mitKlaerung } from "./ortsklaerung.server.ts";
+import { rechnungLesen } from "./rechnung-store.server.ts";
+import { fristAendern } from "./verbuchen.server.ts";
+
+/** Whether nobody has said yet where an entry is to be kept. */
+export const ortFehlt = ({ ort }: Pick<Frist, "ort">): boolean => ort === "fehlt" || ort === "unbekannt";
+
+/**
+ * Settles where an entry is to be kept and computes it again there, with the links of its chain that lack their place, too.
+ *
+ * @throws {ApiFehler} 400 no day, 403 role, 404, 409 as `requireFrist`, or the entry is struck
+ */
+export async function ortNachtragen(
+  wer: Buchnutzer,
+  bezug: Eintragsbezug,
+  ort: Ortswahl,
+): Promise<readonly Frist[]> {
+  const geaendert = await imBuch(wer, async (lage) => {
+    const frist = await requireAenderbar(lage, bezug);
+    const glieder =
+      frist.ketteId === null
+        ? [frist]
+        : await kettengliederFesthalten(lage.tx, lage.kanzleiId, frist.ketteId);
+    const offene = glieder.filter((f) => ortFehlt(f) && istUnerledigt(f));
+    const neue: Frist[] = [];
+    for (const f of offene) neue.push(await amOrt(lage, f, ort));
+    return neue;
+  });
+  await buchUnterrichten(wer.kanzleiId);
+  return geaendert;
+}
+
+async function amOrt(lage: Buchlage, frist: Frist, ort: Ortswahl): Promise<Frist> {
+  const { rechnungId, endeVorVerlaengerung } = frist;
+  const rechnung = rechnungId === null ? undefined : await rechnungLesen(lage.tx, lage.kanzleiId, rechnungId);
+  const felder = { land: ort.land ?? null, gericht: ort.gericht ?? null, gemeinde: ort.gemeinde ?? null };
+  // A day that a court has set, or that was taken over, does not hang on the place any more.
+  if (!rechnung || endeVorVerlaengerung !== null)
+    return ohneRechnung(lage, frist, { ...felder, ort: ortsartVon(ort) });
+  const frage = { ...rechnung.frage, eingabe: { ...rechnung.frage.eingabe, ort } } as Fristfrage;
+  const geklaert = await mitKlaerung(lage, frage);
+  await klaerungFesthalten(lage, geklaert);
+  return neuBerechnen(lage, frist, geklaert, { ortUnbekannt: false, vorfristen: undefined, felder });
+}
+
+const ohneRechnung = (
+  { tx, kanzleiId, akteur, am }: Buchlage,
+  frist: Frist,
+  felder: Pick<Frist, "ort" | "land" | "gericht" | "gemeinde">,
+): Promise<Frist> =>
+  fristAendern(tx, kanzleiId, frist, felder, { art: "geaendert", von: akteur.id, fuer: akteur.fuer, am });
+
+const ortsartVon = ({ gericht, gemeinde }: Ortswahl): Frist["ort"] =>
+  gericht === undefined ? (gemeinde === undefined ? "land" : "gemeinde") : "gericht";

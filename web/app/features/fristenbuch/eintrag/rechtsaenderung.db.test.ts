@@ -1,0 +1,225 @@
+import { laender } from "@gebuehrenportal/gesetze/feiertage/index.ts";
+import fristenkatalog from "@gebuehrenportal/gesetze/fristenkatalog/fristen.json" with { type: "json" };
+import { endverschiebung } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
+import { gerichtMitId } from "@gebuehrenportal/gesetze/gerichte";
+import { type Fassung, tag, type Zeitreihe } from "@gebuehrenportal/recht";
+import { afterEach, beforeEach, describe, expect } from "vitest";
+import { uhrStellen } from "#platform/clock/clock.server.ts";
+import { mandant } from "#platform/db/mandant.server.ts";
+import { test } from "#platform/db/testing.ts";
+import { buchPruefen } from "../protokoll/pruefen.server.ts";
+import { inhaber } from "../testing-nutzer.ts";
+import { abweichungVerwerfen, erledigen, verlaengern, verlaengerungBeantragen } from "./aendern.server.ts";
+import { buchen } from "./buchen.server.ts";
+import type { Buchnutzer } from "./buchzugang.server.ts";
+import type { Fristfrage } from "./frage.ts";
+import { fristZeigen } from "./lesen.server.ts";
+import { aufRechtsaenderungPruefen } from "./rechtsaenderung.server.ts";
+import { abweichungUebernehmen } from "./uebernehmen.server.ts";
+
+beforeEach(() => uhrStellen("2026-11-03T09:00:00Z"));
+afterEach(() => uhrStellen());
+
+const portal = "https://portal.example";
+const pruefen = () => aufRechtsaenderungPruefen(portal);
+
+const quelle = { titel: "Änderungsgesetz", fundstelle: "BGBl. 2026 I" };
+
+/** The law as another release has it, until `zurueck` is called. */
+type Gegenrecht = () => () => void;
+
+const mehr =
+  <W>(reihe: Zeitreihe<W> | undefined, fassung: Omit<Fassung<W>, "quelle">): Gegenrecht =>
+  () => {
+    if (!reihe) throw new Error("Keine Reihe");
+    (reihe.fassungen as Fassung<W>[]).push({ ...fassung, quelle });
+    return () => void (reihe.fassungen as Fassung<W>[]).pop();
+  };
+
+/** § 193 BGB und seine Verwandten: Der Samstag ist wieder ein Tag wie jeder andere. */
+const gesetz = mehr(endverschiebung, { ab: tag("2026-12-01"), wert: { keinEnde: ["sonntag", "feiertag"] } });
+
+/** Die Berufungsfrist beträgt sechs Wochen. */
+const katalog: Gegenrecht = () => {
+  const eintrag = fristenkatalog["zpo-517"] as { dauer: unknown };
+  const { dauer } = eintrag;
+  eintrag.dauer = [{ dauer }, { ab: "2026-11-01", dauer: "6w", eindeutig: true }];
+  return () => {
+    eintrag.dauer = dauer;
+  };
+};
+
+/** In Berlin ist der 2. Dezember ein Feiertag. */
+const feiertag = mehr(laender.BE.tage.find(({ id }) => id === "befreiung")?.reihe, {
+  ab: tag("2026-11-15"),
+  wert: { art: "fest", monat: 12, tag: 2 },
+});
+
+/** Das Landgericht Nürnberg-Fürth sitzt in Augsburg. */
+const gericht: Gegenrecht = () => {
+  const [lg, ag] = [gerichtMitId("lg-nuernberg-fuerth"), gerichtMitId("ag-augsburg")];
+  if (!lg || !ag) throw new Error("Gerichte fehlen");
+  const { sitze } = lg;
+  Object.assign(lg, { sitze: ag.sitze });
+  return () => void Object.assign(lg, { sitze });
+};
+
+async function unter<T>(recht: Gegenrecht, arbeit: () => Promise<T>): Promise<T> {
+  const zurueck = recht();
+  try {
+    return await arbeit();
+  } finally {
+    zurueck();
+  }
+}
+
+const angaben = (aktenzeichen: string) => ({
+  ...{ titel: "", entscheidung: "", aktenzeichen, art: "", sachbearbeiter: "", bemerkung: "" },
+  ...{ zeitzone: "Europe/Berlin", empfaenger: "", vorlageId: null, norm: "", ereignis: "", startAm: null },
+  ...{ tage: 0, wochen: 0, monate: 0, jahre: 0 },
+});
+
+const berufung = (land: "BE" | "BY"): Fristfrage => ({
+  art: "katalog",
+  id: "zpo-517",
+  eingabe: { ereignisAm: tag("2026-11-02"), ort: { land } },
+});
+
+const replik = (ort: { land: "BE" | "BY"; gericht?: string }, am: string): Fristfrage => ({
+  art: "frei",
+  eingabe: { ereignisAm: tag(am), ort, dauer: [{ wert: 1, einheit: "monat" }], regime: "ZPO" },
+});
+
+async function einbuchen(wer: Buchnutzer, aktenzeichen: string, frage: Fristfrage) {
+  const titel = frage.art === "frei" ? "Replik" : "";
+  const wunsch = { angaben: { ...angaben(aktenzeichen), titel }, frage, ortUnbekannt: false };
+  return (await buchen(wer, wunsch)).map(({ id }) => id);
+}
+
+/** The book of an office: what stands beside which entry. */
+async function buch(wer: Buchnutzer) {
+  const [be517 = "", be520 = ""] = await einbuchen(wer, "1/26", berufung("BE"));
+  const [by517 = "", by520 = ""] = await einbuchen(wer, "2/26", berufung("BY"));
+  const [amGericht = ""] = await einbuchen(
+    wer,
+    "3/26",
+    replik({ land: "BY", gericht: "lg-nuernberg-fuerth" }, "2028-07-08"),
+  );
+  const [imLand = ""] = await einbuchen(wer, "4/26", replik({ land: "BY" }, "2028-07-08"));
+  const [erledigt = ""] = await einbuchen(wer, "5/26", replik({ land: "BE" }, "2026-11-02"));
+  await erledigen(wer, { id: erledigt }, null);
+  const ids = { be517, be520, by517, by520, amGericht, imLand, erledigt };
+  const abweichungen = async () => {
+    const gefunden: Record<string, unknown> = {};
+    for (const [name, id] of Object.entries(ids)) {
+      const { frist } = await fristZeigen(wer, id);
+      if (frist.abweichendEnde !== null)
+        gefunden[name] = [frist.ende, frist.abweichendEnde, frist.abweichendGrund];
+    }
+    return gefunden;
+  };
+  return { ids, abweichungen };
+}
+
+const pruefung = (wer: Buchnutzer) => mandant(wer, (tx) => buchPruefen(tx, wer.kanzleiId));
+
+describe("Ein anderes Recht", () => {
+  test("steht genau neben den Fristen, deren Tag es ändert: Gesetz, Katalog, Feiertag, Gericht", async ({
+    db,
+  }) => {
+    const wer = await inhaber(db, "Meier");
+    const { abweichungen } = await buch(wer);
+    expect(await pruefen()).toEqual({ geprueft: 6, abweichend: 0, ohneTag: 0 });
+    expect(await pruefen()).toMatchObject({ geprueft: 0 });
+    const faelle: readonly [Gegenrecht, object][] = [
+      [
+        gesetz,
+        {
+          be520: ["2027-01-04", "2027-01-02", "recht"],
+          by520: ["2027-01-04", "2027-01-02", "recht"],
+        },
+      ],
+      [
+        katalog,
+        {
+          be517: ["2026-12-02", "2026-12-14", "recht"],
+          by517: ["2026-12-02", "2026-12-14", "recht"],
+        },
+      ],
+      [feiertag, { be517: ["2026-12-02", "2026-12-03", "recht"] }],
+      [gericht, { amGericht: ["2028-08-08", "2028-08-09", "recht"] }],
+    ];
+    for (const [recht, erwartet] of faelle) {
+      const { abweichend } = await unter(recht, pruefen);
+      expect(await abweichungen()).toEqual(erwartet);
+      expect(abweichend).toBe(Object.keys(erwartet).length);
+      // The next release takes it back.
+      await pruefen();
+      expect(await abweichungen()).toEqual({});
+    }
+    expect(await pruefung(wer)).toMatchObject({ fehler: [] });
+    // Four times on one day, and one letter.
+    const briefe = await db
+      .selectFrom("mail_auftrag")
+      .select(["an", "text"])
+      .where("art", "=", "frist-recht")
+      .execute();
+    expect(briefe).toEqual([
+      { an: "meier@kanzlei.example", text: expect.stringContaining(`${portal}/fristenmanager/kontrolle`) },
+    ]);
+    expect(briefe[0]?.text).not.toMatch(/1\/26|Berufung/);
+  });
+
+  test("wird von der Anwältin übernommen oder verworfen und dann nicht noch einmal gemeldet", async ({
+    db,
+  }) => {
+    const wer = await inhaber(db, "Meier");
+    const { ids, abweichungen } = await buch(wer);
+    await unter(katalog, async () => {
+      await pruefen();
+      expect(await abweichungVerwerfen(wer, { id: ids.by517 })).toMatchObject({ ende: "2026-12-02" });
+      const neu = await abweichungUebernehmen(wer, { id: ids.be517 });
+      expect(neu).toMatchObject({ ende: "2026-12-14", vorfristen: ["2026-12-07"], abweichendEnde: null });
+      expect((await fristZeigen(wer, ids.be517)).rechnung?.ende).toBe("2026-12-14");
+      await unter(gericht, pruefen);
+      expect(await abweichungen()).toEqual({ amGericht: expect.anything() });
+    });
+    // What was taken over is measured by the law of today, too.
+    await pruefen();
+    expect(await abweichungen()).toEqual({ be517: ["2026-12-14", "2026-12-02", "recht"] });
+    expect(await pruefung(wer)).toMatchObject({ fehler: [] });
+  });
+
+  test("trifft bei beantragter Verlängerung das alte Ende, bei bewilligter keines", async ({ db }) => {
+    const wer = await inhaber(db, "Meier");
+    const { ids, abweichungen } = await buch(wer);
+    await verlaengerungBeantragen(wer, { id: ids.be520 }, { am: tag("2026-12-28"), bis: tag("2027-02-04") });
+    await verlaengern(wer, { id: ids.by520 }, tag("2027-02-04"));
+    await unter(gesetz, async () => {
+      await pruefen();
+      expect(await abweichungen()).toEqual({ be520: ["2027-02-04", "2027-01-02", "recht"] });
+      expect(await abweichungUebernehmen(wer, { id: ids.be520 })).toMatchObject({
+        ...{ ende: "2027-02-04", sichererTag: "2027-01-02", endeVorVerlaengerung: "2027-01-02" },
+        zustand: "verlaengerung-beantragt",
+      });
+    });
+    expect(await pruefung(wer)).toMatchObject({ fehler: [] });
+  });
+
+  test("wird nach einem Abbruch von da an weiter geprüft, und keine Frist zweimal", async ({ db }) => {
+    const wer = await inhaber(db, "Meier");
+    const { ids, abweichungen } = await buch(wer);
+    await unter(gesetz, async () => {
+      await aufRechtsaenderungPruefen(portal, { portion: 2 });
+      // As if the process had ended before the portion of this entry was committed.
+      await db.deleteFrom("fristnachpruefung").where("frist_id", "=", ids.imLand).execute();
+      expect(await aufRechtsaenderungPruefen(portal, { portion: 2 })).toMatchObject({
+        geprueft: 1,
+        abweichend: 0,
+      });
+      expect(Object.keys(await abweichungen())).toEqual(["be520", "by520"]);
+      const { vorgaenge } = await fristZeigen(wer, ids.be520);
+      expect(vorgaenge.filter(({ art }) => art === "recht-geaendert")).toHaveLength(1);
+    });
+  });
+});
