@@ -1,17 +1,36 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
+import { buchFesthalten } from "../eintrag/frist-store.server.ts";
 import type { Kettenkopf } from "./kette.server.ts";
 import { type Buchpruefung, buchPruefen } from "./pruefen.server.ts";
 
-/** Kanzleien that have a deadline book (`betrieb`). */
+/** Kanzleien that have a deadline book, also where nothing but a noted head is left of it (`betrieb`). */
 export async function kanzleienMitBuch(tx: Transaction<DB>): Promise<readonly string[]> {
   const zeilen = await tx
     .selectFrom("fristvorgang")
     .select("kanzlei_id")
-    .distinct()
+    .union(tx.selectFrom("frist").select("kanzlei_id"))
+    .union(tx.selectFrom("fristtagesprotokoll").select("kanzlei_id"))
     .orderBy("kanzlei_id")
     .execute();
   return zeilen.map(({ kanzlei_id }) => kanzlei_id);
+}
+
+/**
+ * Whose log holds a head that somebody has on paper (`betrieb`); `undefined`: none does, so that lines were cut off or a
+ * chain was written anew.
+ */
+export async function kanzleiMitKopf(
+  tx: Transaction<DB>,
+  { nr, hash }: Kettenkopf,
+): Promise<string | undefined> {
+  const zeile = await tx
+    .selectFrom("fristvorgang")
+    .select("kanzlei_id")
+    .where("nr", "=", nr)
+    .where("hash", "=", Buffer.from(hash, "hex"))
+    .executeTakeFirst();
+  return zeile?.kanzlei_id;
 }
 
 /**
@@ -19,11 +38,11 @@ export async function kanzleienMitBuch(tx: Transaction<DB>): Promise<readonly st
  * Whoever writes to it waits until the transaction has ended.
  */
 export async function kanzleibuchPruefen(tx: Transaction<DB>, kanzleiId: string): Promise<Buchpruefung> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('fristvorgang ' || ${kanzleiId}, 0))`.execute(tx);
+  await buchFesthalten(tx, kanzleiId);
   return buchPruefen(tx, kanzleiId, await koepfeLesen(tx, kanzleiId));
 }
 
-/** The heads of the chain that the daily protocols of a Kanzlei have noted. */
+/** The heads of the chain that the daily protocols and copies of a Kanzlei have noted. */
 export async function koepfeLesen(tx: Transaction<DB>, kanzleiId: string): Promise<readonly Kettenkopf[]> {
   const zeilen = await tx
     .selectFrom("fristtagesprotokoll")

@@ -88,6 +88,68 @@ export function vorgaengeZwischen(tx: Tx, kanzleiId: string, von: Date, bis: Dat
   return zeilen(tx, kanzleiId).where("v.am", ">=", von).where("v.am", "<", bis).execute();
 }
 
+/** Which lines somebody wants to see. */
+export type Protokollfrage = {
+  readonly von?: Date | undefined;
+  readonly bis?: Date | undefined;
+  readonly art?: string | undefined;
+  /** Who did it, or for whom it was done. */
+  readonly wer?: string | undefined;
+  /** Lines of entries of one file, as it is compared. */
+  readonly akte?: string | undefined;
+  /** Before this line. */
+  readonly vor?: number | undefined;
+  readonly limit: number;
+};
+
+/** Lines of a log, the newest first, each with what its entry is called now. */
+export function vorgaengeSuchen(
+  tx: Tx,
+  kanzleiId: string,
+  { von, bis, art, wer, akte, vor, limit }: Protokollfrage,
+) {
+  let frage = tx
+    .selectFrom("fristvorgang as v")
+    .leftJoin("frist as f", (join) =>
+      join.onRef("f.id", "=", "v.frist_id").onRef("f.kanzlei_id", "=", "v.kanzlei_id"),
+    )
+    .select([
+      "v.nr",
+      "v.am",
+      "v.art",
+      "v.von",
+      "v.fuer",
+      "v.frist_id as fristId",
+      "f.titel",
+      "f.aktenzeichen",
+    ])
+    .where("v.kanzlei_id", "=", kanzleiId);
+  if (von) frage = frage.where("v.am", ">=", von);
+  if (bis) frage = frage.where("v.am", "<", bis);
+  if (art !== undefined) frage = frage.where("v.art", "=", art);
+  if (wer !== undefined)
+    frage = frage.where(({ eb, or }) => or([eb("v.von", "=", wer), eb("v.fuer", "=", wer)]));
+  if (akte !== undefined) frage = frage.where("f.akte", "=", akte);
+  if (vor !== undefined) frage = frage.where("v.nr", "<", vor);
+  return frage.orderBy("v.nr", "desc").limit(limit).execute();
+}
+
+/** All lines until an instant, in order; of one file alone, where it is given. */
+export function vorgaengeBis(
+  tx: Tx,
+  kanzleiId: string,
+  { bis, akte, limit }: { readonly bis: Date; readonly akte?: string | undefined; readonly limit: number },
+): Promise<Kettenzeile[]> {
+  let frage = zeilen(tx, kanzleiId).where("v.am", "<", bis).limit(limit);
+  if (akte !== undefined)
+    frage = frage.where(
+      "v.frist_id",
+      "in",
+      tx.selectFrom("frist").select("id").where("kanzlei_id", "=", kanzleiId).where("akte", "=", akte),
+    );
+  return frage.execute();
+}
+
 /** The last line of a log; `undefined`: nothing was ever written. */
 export function kettenkopfLesen(tx: Tx, kanzleiId: string): Promise<Kettenkopf | undefined> {
   return tx
