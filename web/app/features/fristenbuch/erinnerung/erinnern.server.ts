@@ -1,0 +1,163 @@
+import { datum } from "@gebuehrenportal/recht";
+import { markenhash, neueMarke } from "#platform/access/marke.server.ts";
+import { jetzt } from "#platform/clock/clock.server.ts";
+import { betrieb } from "#platform/db/mandant.server.ts";
+import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
+import { type Frist, istUnerledigt } from "../eintrag/frist.ts";
+import { buchFesthalten, fristFesthalten, type Person } from "../eintrag/frist-store.server.ts";
+import { fristAendern } from "../eintrag/verbuchen.server.ts";
+import { erinnerungsmail, tagesbrief } from "../mails/erinnerungsmail.ts";
+import { mitZugang } from "../pflichten/buchtarife.ts";
+import { nachVierBuerostunden, wanduhr } from "../pflichten/buerozeit.ts";
+import { type Dienstlage, imDienst, reihum } from "../pflichten/dienst.server.ts";
+import { sendungVermerken } from "../pflichten/sendung-store.server.ts";
+import { saetze } from "../saetze.ts";
+import {
+  type Erinnerung,
+  erinnerungenVon,
+  erinnerungVermerken,
+  kanzleienMitErinnerung,
+  kanzleienOhneTarif,
+  naheFristen,
+  ueberfaelligeAufnehmen,
+} from "./erinnerung-store.server.ts";
+import { type Anlass, anlaesse, leiter, morgens, nachholtage, tagesposten } from "./plan.ts";
+
+/**
+ * Reminds every office of what is due, whatever its tier is by now: the letter in the morning, a mail for each Vorfrist,
+ * day before, day and hour, and the next person where nobody has confirmed. Runs at any time, twice, or in several
+ * processes without sending anything a second time.
+ *
+ * @returns how many mails
+ */
+export async function anFristenErinnern(baseUrl: string): Promise<number> {
+  const nun = jetzt();
+  const { heute, uhr } = wanduhr(nun);
+  const kanzleien = await betrieb((tx) =>
+    kanzleienMitErinnerung(tx, {
+      ...{ heute, rueckwaerts: nachholtage, nurStunden: uhr < morgens },
+      am: new Date(nun.epochMilliseconds),
+    }),
+  );
+  const ohne = await betrieb((tx) =>
+    kanzleienOhneTarif(tx, { tarife: mitZugang, am: new Date(nun.epochMilliseconds) }),
+  );
+  // Without the tier the book itself is closed: done and struck are entered beside the files of it.
+  const buch = (kanzleiId: string) =>
+    `${baseUrl}${ohne.has(kanzleiId) ? "/konto/fristen" : "/fristenmanager"}`;
+  return reihum(kanzleien, (kanzleiId) =>
+    imDienst(kanzleiId, (lage) => kanzleiErinnern(lage, baseUrl, buch(kanzleiId))),
+  );
+}
+
+async function kanzleiErinnern(lage: Dienstlage, baseUrl: string, buch: string): Promise<number> {
+  const { tx, kanzleiId, heute } = lage;
+  // Before any reminder: who confirms one holds the book first, too.
+  await buchFesthalten(tx, kanzleiId);
+  const weiter = await weitersagen(lage, baseUrl);
+  const nahe = await naheFristen(tx, kanzleiId, { heute, rueckwaerts: nachholtage });
+  const briefe = await tagesbriefe(lage, nahe, buch);
+  return weiter + briefe + (await einzelneErinnern(lage, nahe, baseUrl));
+}
+
+async function einzelneErinnern(lage: Dienstlage, nahe: readonly Frist[], baseUrl: string): Promise<number> {
+  const { tx, kanzleiId, uhr, zeit } = lage;
+  const faellig = nahe.flatMap((frist) => anlaesse(frist, uhr, zeit).map((anlass) => ({ frist, anlass })));
+  if (faellig.length === 0) return 0;
+  // Whoever was told first is the one, though another person is responsible or somebody came back since.
+  const bekannt = await erinnerungenVon(tx, kanzleiId, [...new Set(faellig.map(({ frist }) => frist.id))]);
+  const schluessel = (fristId: string, { art, tag }: Pick<Erinnerung, "art" | "tag">) =>
+    `${fristId} ${art} ${tag}`;
+  const gesagt = new Set(bekannt.map((e) => schluessel(e.fristId, e)));
+  let anzahl = 0;
+  for (const { frist, anlass } of faellig)
+    if (!gesagt.has(schluessel(frist.id, anlass))) {
+      const reihe = leiter(frist, lage);
+      if (await senden(lage, { frist, anlass, reihe, baseUrl })) anzahl++;
+    }
+  return anzahl;
+}
+
+type Sendung = {
+  readonly frist: Frist;
+  readonly anlass: Anlass;
+  /** To whom it goes, and who comes after. */
+  readonly reihe: readonly string[];
+  readonly baseUrl: string;
+  /** Who has not confirmed it. */
+  readonly statt?: string | undefined;
+};
+
+async function senden(lage: Dienstlage, { frist, anlass, reihe, baseUrl, statt }: Sendung): Promise<boolean> {
+  const { tx, kanzleiId, am, heute, einstellung, personen } = lage;
+  const [an, naechste] = reihe.flatMap((id) => personen.find((p) => p.id === id) ?? []);
+  if (!an) return false;
+  const marke = neueMarke();
+  const bis = naechste && nachVierBuerostunden(jetzt(), lage.zeit);
+  const neu = await erinnerungVermerken(
+    tx,
+    kanzleiId,
+    {
+      ...{ ...anlass, fristId: frist.id, an: an.id, markeHash: markenhash(marke) },
+      eskaliertAm: bis ? new Date(bis.epochMilliseconds) : null,
+    },
+    am,
+  );
+  if (!neu) return false;
+  const mail = erinnerungsmail({
+    ...{ name: an.name, frist, anlass, heute, statt, inhalt: einstellung.erinnerungsinhalt },
+    ziel: `${baseUrl}/fristenmanager/erinnerung?marke=${marke}`,
+    danach: naechste && bis && { wer: naechste.name, wann: zeitwort(bis) },
+  });
+  await mailEinreihen(tx, { ...mail, an: an.email });
+  return true;
+}
+
+function zeitwort(am: Temporal.Instant): string {
+  const { heute, uhr } = wanduhr(am);
+  return `${datum(heute)} um ${uhr} Uhr`;
+}
+
+/** Tells the next person of what nobody has confirmed within four office hours. */
+async function weitersagen(lage: Dienstlage, baseUrl: string): Promise<number> {
+  const { tx, kanzleiId, am, personen } = lage;
+  let anzahl = 0;
+  for (const erinnerung of await ueberfaelligeAufnehmen(tx, kanzleiId, am)) {
+    const { fristId, art, tag } = erinnerung;
+    const frist = await fristFesthalten(tx, kanzleiId, fristId);
+    if (!frist || !istUnerledigt(frist)) continue;
+    const schon = new Set(
+      (await erinnerungenVon(tx, kanzleiId, [fristId])).flatMap((e) =>
+        e.art === art && e.tag === tag ? [e.an] : [],
+      ),
+    );
+    const reihe = leiter(frist, lage).filter((id) => !schon.has(id));
+    const anlass: Anlass = { art: art as Anlass["art"], tag };
+    const statt = personen.find((p) => p.id === erinnerung.an)?.name ?? saetze.ehemalig;
+    if (!(await senden(lage, { frist, anlass, reihe, baseUrl, statt }))) continue;
+    anzahl++;
+    const beilage = { erinnerung: { art, tag, an: reihe[0], statt: erinnerung.an } };
+    await fristAendern(tx, kanzleiId, frist, {}, { art: "weitergesagt", von: null, am, beilage });
+  }
+  return anzahl;
+}
+
+/** The letter in the morning: on office days, to whoever has something to keep. */
+async function tagesbriefe(lage: Dienstlage, nahe: readonly Frist[], ziel: string): Promise<number> {
+  const { tx, kanzleiId, am, heute, uhr, zeit, personen, einstellung } = lage;
+  if (uhr.uhr < morgens || !zeit.istBuerotag(heute)) return 0;
+  const von = new Map<Person, Frist[]>();
+  for (const { frist } of tagesposten(nahe, heute, zeit)) {
+    const [an] = leiter(frist, lage);
+    const person = personen.find((p) => p.id === an);
+    if (person) von.set(person, [...(von.get(person) ?? []), frist]);
+  }
+  let anzahl = 0;
+  for (const [{ id, name, email }, fristen] of von) {
+    if (!(await sendungVermerken(tx, kanzleiId, { art: "tagesbrief", tag: heute, an: id }, am))) continue;
+    const angaben = { heute, inhalt: einstellung.erinnerungsinhalt, ziel };
+    await mailEinreihen(tx, { ...tagesbrief(name, tagesposten(fristen, heute, zeit), angaben), an: email });
+    anzahl++;
+  }
+  return anzahl;
+}

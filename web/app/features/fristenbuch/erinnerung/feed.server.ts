@@ -1,0 +1,93 @@
+import { plusTage } from "@gebuehrenportal/recht";
+import { z } from "zod";
+import { icsDatei } from "#dokumente/kalender/ics.ts";
+import { markenhash, neueMarke } from "#platform/access/marke.server.ts";
+import { heute, jetzt } from "#platform/clock/clock.server.ts";
+import { mandant } from "#platform/db/mandant.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { type Buchnutzer, imBuch } from "../eintrag/buchzugang.server.ts";
+import { personenLesen } from "../eintrag/frist-store.server.ts";
+import { abwesenheitenLesen } from "../pflichten/abwesenheit-store.server.ts";
+import { type Erinnerungsinhalt, einstellungLesen } from "../pflichten/einstellung-store.server.ts";
+import { saetze } from "../saetze.ts";
+import { mitMarkeOeffnen } from "./erinnerung-store.server.ts";
+import {
+  type Feed,
+  feedAbholen,
+  feedAnlegen,
+  feedEntwerten,
+  feedsLesen,
+  offeneAb,
+} from "./feed-store.server.ts";
+import { feedpfad } from "./feedpfad.ts";
+import { leiter } from "./plan.ts";
+import { fristtermine, wenigerVon } from "./termine.ts";
+
+const hoechstens = 5;
+/** So long an overdue entry stays in the calendar. */
+const zurueck = 60;
+
+/**
+ * Makes a private calendar for this person.
+ *
+ * @returns its address, which nobody can be told again
+ * @throws {ApiFehler} 409 five already
+ */
+export async function kalenderAnlegen(
+  wer: Buchnutzer,
+  inhalt: Erinnerungsinhalt,
+  baseUrl: string,
+): Promise<{ readonly id: string; readonly url: string }> {
+  const marke = neueMarke();
+  const id = await imBuch(wer, async ({ tx, kanzleiId, akteur, am }) => {
+    if ((await feedsLesen(tx, kanzleiId, akteur.id)).length >= hoechstens)
+      throw new ApiFehler(409, { error: saetze.feedsHoechstens, code: "zu-viele" });
+    return feedAnlegen(tx, kanzleiId, { kontoId: akteur.id, markeHash: markenhash(marke), inhalt }, am);
+  });
+  return { id, url: `${baseUrl}${feedpfad}?marke=${marke}` };
+}
+
+/** The calendars of this person. */
+export const kalenderVon = (wer: Buchnutzer): Promise<Feed[]> =>
+  imBuch(wer, ({ tx, kanzleiId, akteur }) => feedsLesen(tx, kanzleiId, akteur.id));
+
+/**
+ * Revokes a calendar: its address answers nobody any more.
+ *
+ * @throws {ApiFehler} 404 none of this person
+ */
+export async function kalenderWiderrufen(wer: Buchnutzer, id: string): Promise<void> {
+  await imBuch(wer, async ({ tx, kanzleiId, akteur, am }) => {
+    const gelesen = z.uuid().safeParse(id).data;
+    const weg =
+      gelesen !== undefined && (await feedEntwerten(tx, kanzleiId, { id: gelesen, kontoId: akteur.id }, am));
+    if (!weg) throw new ApiFehler(404, { error: saetze.feedUnbekannt });
+  });
+}
+
+/**
+ * The calendar of an address: what its person is responsible for or stands in for, and no more of a mandate than both the
+ * person and the office have chosen.
+ *
+ * @throws {ApiFehler} 404 no such calendar, revoked, or its person has left the office
+ */
+export async function kalenderdatei(marke: string): Promise<string> {
+  const unbekannt = new ApiFehler(404, { error: saetze.feedUnbekannt });
+  if (!/^[\w-]{43}$/.test(marke)) throw unbekannt;
+  const tag = heute();
+  const am = new Date(jetzt().epochMilliseconds);
+  return mandant({ kanzleiId: "", nutzer: { id: "" } }, async (tx) => {
+    const offen = await mitMarkeOeffnen(tx, "fristfeed", markenhash(marke));
+    if (!offen) throw unbekannt;
+    const { kanzleiId } = offen;
+    const feed = await feedAbholen(tx, kanzleiId, offen.id, am);
+    const personen = await personenLesen(tx);
+    if (!feed || !personen.some(({ id }) => id === feed.kontoId)) throw unbekannt;
+    const beteiligte = { personen, abwesenheiten: await abwesenheitenLesen(tx, kanzleiId, tag), heute: tag };
+    const { erinnerungsinhalt } = await einstellungLesen(tx, kanzleiId);
+    const eigene = (await offeneAb(tx, kanzleiId, plusTage(tag, -zurueck))).filter(
+      (f) => f.verantwortlich === feed.kontoId || leiter(f, beteiligte)[0] === feed.kontoId,
+    );
+    return icsDatei(fristtermine(eigene, wenigerVon(feed.inhalt, erinnerungsinhalt)), tag, "Fristenbuch");
+  });
+}

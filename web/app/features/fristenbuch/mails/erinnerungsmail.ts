@@ -1,0 +1,108 @@
+import { datum, type Tag } from "@gebuehrenportal/recht";
+import { brief } from "#platform/mail/brief.ts";
+import type { Frist } from "../eintrag/frist.ts";
+import { type Anlass, stichtag, type Tagesposten } from "../erinnerung/plan.ts";
+import type { Erinnerungsinhalt } from "../pflichten/einstellung-store.server.ts";
+
+/** What of a mandate leaves the portal: nothing but „Frist“ unless the office has chosen more. */
+export type Gemeint = Pick<Frist, "titel" | "aktenzeichen" | "notfrist" | "gattung">;
+
+/** „Frist“, „Frist 12/26“ or „Notfrist Berufung, 12/26“. */
+export function fristwort(
+  { titel, aktenzeichen, notfrist, gattung }: Gemeint,
+  inhalt: Erinnerungsinhalt,
+): string {
+  if (inhalt === "frist") return "Frist";
+  if (inhalt === "aktenzeichen") return aktenzeichen === "" ? "Frist" : `Frist ${aktenzeichen}`;
+  const wort = notfrist ? "Notfrist" : gattung === "wartefrist" ? "Wartefrist" : "Frist";
+  return [`${wort} ${titel}`, aktenzeichen].filter(Boolean).join(", ");
+}
+
+/** „Montag, 16.11.2026“ would need the day; the day alone is enough. */
+const wann = ({ endeUhr }: Pick<Frist, "endeUhr">, bis: Tag): string =>
+  `${datum(bis)}${endeUhr === null ? "" : `, ${endeUhr} Uhr`}`;
+
+type Angaben = {
+  readonly name: string;
+  readonly frist: Frist;
+  readonly anlass: Anlass;
+  readonly inhalt: Erinnerungsinhalt;
+  readonly heute: Tag;
+  /** The page with the one button. */
+  readonly ziel: string;
+  /** Who is told next unless this is confirmed, and when. */
+  readonly danach?: { readonly wer: string; readonly wann: string } | undefined;
+  /** Who has not confirmed it. */
+  readonly statt?: string | undefined;
+};
+
+/** Reminds somebody of one deadline. */
+export function erinnerungsmail({ name, frist, anlass, inhalt, heute, ziel, danach, statt }: Angaben) {
+  const bis = stichtag(frist) ?? anlass.tag;
+  const was = fristwort(frist, inhalt);
+  const satz =
+    anlass.art === "vorfrist"
+      ? `zu dieser Frist ist die Vorfrist am ${datum(anlass.tag)}: ${was}. Sie endet am ${wann(frist, bis)}.`
+      : frist.gattung === "wartefrist"
+        ? `diese Wartefrist endet: ${was}. Frühestens möglich ab ${wann(frist, bis)}.`
+        : bis < heute
+          ? `diese Frist ist seit dem ${wann(frist, bis)} abgelaufen und nicht als erledigt eingetragen: ${was}.`
+          : `diese Frist endet ${bis === heute ? "heute, " : ""}am ${wann(frist, bis)}: ${was}.`;
+  const betreff =
+    anlass.art === "vorfrist"
+      ? `Vorfrist: ${was} bis ${datum(bis)}`
+      : bis < heute && frist.gattung !== "wartefrist"
+        ? `Abgelaufen: ${was} am ${datum(bis)}`
+        : `${was}: ${bis === heute ? "heute, " : "bis "}${datum(bis)}`;
+  return brief({
+    art: statt === undefined ? "frist-erinnerung" : "frist-eskalation",
+    betreff: statt === undefined ? betreff : `Nicht bestätigt: ${betreff}`,
+    anrede: name,
+    absaetze: [
+      satz,
+      ...(statt === undefined
+        ? []
+        : [
+            `${statt} hat die Erinnerung nicht binnen vier Bürostunden bestätigt. Deshalb erhalten Sie diese Nachricht.`,
+          ]),
+      `Bitte bestätigen Sie, dass Sie davon wissen.${
+        danach ? ` Sonst erinnert das Portal am ${danach.wann} ${danach.wer}.` : ""
+      }`,
+    ],
+    knopf: { text: "Erinnerung bestätigen", ziel },
+    danach: ["Die Bestätigung erledigt die Frist nicht."],
+  });
+}
+
+const ueberschriften: Readonly<Record<Tagesposten["rang"], string>> = {
+  ueberfaellig: "Abgelaufen und nicht erledigt",
+  heute: "Heute",
+  vorfrist: "Vorfristen heute",
+  naechster: "Bis zum nächsten Bürotag",
+};
+
+/** What somebody has to keep today. */
+export function tagesbrief(
+  name: string,
+  posten: readonly Tagesposten[],
+  { heute, inhalt, ziel }: { readonly heute: Tag; readonly inhalt: Erinnerungsinhalt; readonly ziel: string },
+) {
+  const raenge = [...new Set(posten.map(({ rang }) => rang))];
+  const zeile = (f: Frist): string => {
+    const bis = stichtag(f);
+    return bis === null ? fristwort(f, inhalt) : `${wann(f, bis)}: ${fristwort(f, inhalt)}`;
+  };
+  return brief({
+    art: "frist-tagesbrief",
+    betreff: `Fristen am ${datum(heute)}`,
+    anrede: name,
+    absaetze: [
+      "das sind die Fristen, um die Sie sich heute kümmern:",
+      ...raenge.flatMap((rang) => [
+        `${ueberschriften[rang]}:`,
+        ...posten.filter((p) => p.rang === rang).map((p) => `– ${zeile(p.frist)}`),
+      ]),
+    ],
+    knopf: { text: "Fristenmanager öffnen", ziel },
+  });
+}

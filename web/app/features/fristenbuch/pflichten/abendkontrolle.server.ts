@@ -1,0 +1,141 @@
+import { plusTage, type Tag } from "@gebuehrenportal/recht";
+import { jetzt } from "#platform/clock/clock.server.ts";
+import { betrieb } from "#platform/db/mandant.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
+import {
+  type Buchlage,
+  type Buchnutzer,
+  buchUnterrichten,
+  imBuch,
+  requireRecht,
+} from "../eintrag/buchzugang.server.ts";
+import type { Frist } from "../eintrag/frist.ts";
+import { abendalarm } from "../mails/pflichtmails.ts";
+import { vorgangAnhaengen } from "../protokoll/protokoll-store.server.ts";
+import { saetze } from "../saetze.ts";
+import { mitZugang } from "./buchtarife.ts";
+import { wanduhr, zeitpunkt } from "./buerozeit.ts";
+import { buerozeitVon, type Dienstlage, imDienst, leitungHeute, reihum } from "./dienst.server.ts";
+import {
+  type Abendkontrolle,
+  abendkontrolleLesen,
+  abendkontrolleSchreiben,
+  alarmVermerken,
+  erledigteZwischen,
+  kanzleienMitBuch,
+  offeneBis,
+} from "./kontrolle-store.server.ts";
+
+/** So far back something done without proof comes up again in the evening. */
+const nachweistage = 30;
+
+/** What has to be looked at in the evening of a day. */
+export type Abendliste = {
+  readonly tag: Tag;
+  readonly offen: readonly Frist[];
+  readonly erledigt: readonly Frist[];
+  /** Done, today or lately, without a proof. */
+  readonly ohneNachweis: readonly Frist[];
+  readonly kontrolle: Abendkontrolle | undefined;
+  /** Whether it can be signed yet. */
+  readonly begonnen: boolean;
+  readonly buerotag: boolean;
+};
+
+const tagesbeginn = (tag: Tag): Date => new Date(zeitpunkt(tag, "00:00").epochMilliseconds);
+
+async function abendliste(
+  lage: Pick<Buchlage, "tx" | "kanzleiId" | "heute" | "einstellung" | "am">,
+): Promise<Abendliste> {
+  const { tx, kanzleiId, heute, einstellung, am } = lage;
+  const lange = await erledigteZwischen(
+    ...([
+      tx,
+      kanzleiId,
+      tagesbeginn(plusTage(heute, -nachweistage)),
+      tagesbeginn(plusTage(heute, 1)),
+    ] as const),
+  );
+  const { uhr } = wanduhr(Temporal.Instant.fromEpochMilliseconds(am.getTime()));
+  const heuteAb = tagesbeginn(heute);
+  return {
+    tag: heute,
+    offen: await offeneBis(tx, kanzleiId, heute),
+    erledigt: lange.filter(({ erledigtAm }) => erledigtAm !== null && erledigtAm >= heuteAb),
+    ohneNachweis: lange.filter(({ nachweis }) => nachweis === null),
+    kontrolle: await abendkontrolleLesen(tx, kanzleiId, heute),
+    begonnen: uhr >= einstellung.abendUm,
+    buerotag: buerozeitVon(einstellung).istBuerotag(heute),
+  };
+}
+
+/** What has to be looked at this evening. */
+export const abendlisteVon = (wer: Buchnutzer): Promise<Abendliste> => imBuch(wer, abendliste);
+
+/**
+ * Signs the evening check: this person has looked at everything that was to be done today, also at what is marked done.
+ *
+ * @throws {ApiFehler} 403 reads only, 409 too early, 400 something is open and nothing says what becomes of it
+ */
+export async function abendkontrolleAbzeichnen(wer: Buchnutzer, bemerkung: string): Promise<void> {
+  await imBuch(wer, async (lage) => {
+    requireRecht(lage, "erledigen");
+    const { tx, kanzleiId, heute, am, akteur, einstellung } = lage;
+    const liste = await abendliste(lage);
+    if (!liste.begonnen)
+      throw new ApiFehler(409, { error: saetze.abendZuFrueh(einstellung.abendUm), code: "zu-frueh" });
+    if (liste.offen.length > 0 && bemerkung === "")
+      throw new ApiFehler(400, { error: saetze.abendBemerkung, field: "note", code: "bemerkung" });
+    const ids = (fristen: readonly Frist[]) => fristen.map(({ id }) => id);
+    const befund = {
+      ...{ offen: ids(liste.offen), erledigt: ids(liste.erledigt), ohneNachweis: ids(liste.ohneNachweis) },
+      bemerkung,
+    };
+    await vorgangAnhaengen(tx, kanzleiId, {
+      ...{ fristId: null, art: "abendkontrolle", von: akteur.id, fuer: akteur.fuer, am },
+      inhalt: { tag: heute, befund },
+    });
+    await abendkontrolleSchreiben(tx, kanzleiId, heute, { von: akteur.id, am, befund });
+  });
+  await buchUnterrichten(wer.kanzleiId);
+}
+
+/** Offices that keep a book and whose tier holds it. */
+export const kanzleienMitPflichten = (): Promise<string[]> => {
+  const nun = jetzt();
+  const seit = tagesbeginn(wanduhr(nun).heute);
+  const am = new Date(nun.epochMilliseconds);
+  return betrieb((tx) => kanzleienMitBuch(tx, { tarife: mitZugang, seit, am }));
+};
+
+/**
+ * Tells whoever leads an office today that nobody has signed the evening check of today; once, whoever runs it how often.
+ *
+ * @returns how many mails
+ */
+export async function abendkontrolleAnmahnen(baseUrl: string): Promise<number> {
+  return reihum(await kanzleienMitPflichten(), (kanzleiId) =>
+    imDienst(kanzleiId, (lage) => anmahnen(lage, baseUrl)),
+  );
+}
+
+async function anmahnen(lage: Dienstlage, baseUrl: string) {
+  const { tx, kanzleiId, am, heute, uhr, zeit, einstellung } = lage;
+  if (uhr.uhr < einstellung.abendAlarm || !zeit.istBuerotag(heute)) return 0;
+  const leitung = leitungHeute(lage);
+  if (!leitung || !(await alarmVermerken(tx, kanzleiId, heute, am))) return 0;
+  const offen = (await offeneBis(tx, kanzleiId, heute)).length;
+  await vorgangAnhaengen(tx, kanzleiId, {
+    ...{ fristId: null, art: "abendkontrolle-fehlt", von: null, am },
+    inhalt: { tag: heute, offen },
+  });
+  const mail = abendalarm(leitung.name, {
+    heute,
+    um: einstellung.abendUm,
+    offen,
+    ziel: `${baseUrl}/fristenmanager/kontrolle`,
+  });
+  await mailEinreihen(tx, { ...mail, an: leitung.email });
+  return 1;
+}

@@ -1,0 +1,85 @@
+import type { Ort } from "@gebuehrenportal/fristen";
+import { feiertagAm } from "@gebuehrenportal/fristen/feiertage";
+import { plusTage, type Tag, tag, wochentag } from "@gebuehrenportal/recht";
+
+const zone = "Europe/Berlin";
+const beginn = "08:00";
+const vierStunden = 4 * 60;
+
+/** When an office works. */
+export type Buerozeit = {
+  readonly istBuerotag: (t: Tag) => boolean;
+  /** `HH:MM` */
+  readonly von: string;
+  readonly bis: string;
+};
+
+/** An instant as a clock on the wall in Germany shows it. */
+export type Wanduhr = { readonly heute: Tag; readonly uhr: string };
+
+/**
+ * When an office works: on its working days that are no holiday where it sits, from eight until its evening check.
+ *
+ * @param ort unset: only holidays of the whole country count
+ */
+export function buerozeit(
+  { arbeitstage, abendUm }: { readonly arbeitstage: readonly number[]; readonly abendUm: string },
+  ort: Ort = {},
+): Buerozeit {
+  return {
+    istBuerotag: (t) => arbeitstage.includes(wochentag(t)) && feiertagAm(t, ort) === undefined,
+    von: beginn,
+    // An evening check in the morning leaves no hours: then until midnight.
+    bis: abendUm > beginn ? abendUm : "24:00",
+  };
+}
+
+/** What a clock in Germany shows at an instant. */
+export function wanduhr(am: Temporal.Instant): Wanduhr {
+  const dort = am.toZonedDateTimeISO(zone);
+  return {
+    heute: tag(dort.toPlainDate().toString()),
+    uhr: dort.toPlainTime().toString({ smallestUnit: "minute" }),
+  };
+}
+
+/** The instant of a time of day in Germany. */
+export const zeitpunkt = (t: Tag, uhr: string): Temporal.Instant =>
+  Temporal.PlainDate.from(t)
+    .toZonedDateTime({ timeZone: zone, plainTime: Temporal.PlainTime.from(uhr) })
+    .toInstant();
+
+/** The last office day before a day; the day before it where the office does not work for two weeks. */
+export function bueroTagVor(t: Tag, { istBuerotag }: Pick<Buerozeit, "istBuerotag">): Tag {
+  for (let n = 1; n <= 14; n++) if (istBuerotag(plusTage(t, -n))) return plusTage(t, -n);
+  return plusTage(t, -1);
+}
+
+/** The next office day after a day. */
+export function bueroTagNach(t: Tag, { istBuerotag }: Pick<Buerozeit, "istBuerotag">): Tag {
+  for (let n = 1; n <= 14; n++) if (istBuerotag(plusTage(t, n))) return plusTage(t, n);
+  return plusTage(t, 1);
+}
+
+const minuten = (uhr: string): number => Number(uhr.slice(0, 2)) * 60 + Number(uhr.slice(3));
+const alsUhr = (m: number): string =>
+  `${String(Math.floor(m / 60)).padStart(2, "0")}:${String(m % 60).padStart(2, "0")}`;
+
+/** Four hours of office time after an instant. */
+export function nachVierBuerostunden(ab: Temporal.Instant, zeit: Buerozeit): Temporal.Instant {
+  const { heute, uhr } = wanduhr(ab);
+  let tagJetzt = heute;
+  let von = Math.max(minuten(uhr), minuten(zeit.von));
+  let offen = vierStunden;
+  for (let n = 0; n < 366; n++) {
+    const bleibt = zeit.istBuerotag(tagJetzt) ? Math.max(0, minuten(zeit.bis) - von) : 0;
+    if (offen < bleibt || (offen === bleibt && bleibt > 0))
+      return von + offen >= 24 * 60
+        ? zeitpunkt(plusTage(tagJetzt, 1), "00:00")
+        : zeitpunkt(tagJetzt, alsUhr(von + offen));
+    offen -= bleibt;
+    tagJetzt = plusTage(tagJetzt, 1);
+    von = minuten(zeit.von);
+  }
+  return ab.add({ hours: 4 });
+}

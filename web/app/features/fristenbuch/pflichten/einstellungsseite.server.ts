@@ -1,0 +1,140 @@
+import { alleLaender } from "@gebuehrenportal/fristen";
+import { datum, type Tag, tagAusText } from "@gebuehrenportal/recht";
+import { data } from "react-router";
+import { requireTarif } from "#platform/access/zugang.server.ts";
+import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
+import { ohneFaktor } from "../ansichten/listenseite.server.ts";
+import {
+  abwesenheitsroute,
+  einstellungsroute,
+  feedroute,
+  rueckkehrroute,
+  widerrufsroute,
+} from "../api/pflichten.ts";
+import { imBuch } from "../eintrag/buchzugang.server.ts";
+import { darfImBuch } from "../eintrag/rechte.ts";
+import { kalenderVon } from "../erinnerung/feed.server.ts";
+import { abwesenheitenLesen } from "./abwesenheit-store.server.ts";
+import {
+  type Erinnerungsinhalt,
+  erinnerungsinhalte,
+  type Fristeneinstellung,
+} from "./einstellung-store.server.ts";
+import { namenVon, zeitwort } from "./papiere.ts";
+import { type Felder, type Formularweg, formularAusfuehren } from "./seitenpost.server.ts";
+
+type Wahl = { readonly wert: string; readonly text: string };
+
+/** What the page of the settings shows. */
+export type Einstellungsansicht = {
+  readonly heute: Tag;
+  readonly einstellung: Fristeneinstellung;
+  /** Lawyers set, everybody reads. */
+  readonly darfEinstellen: boolean;
+  readonly laender: readonly Wahl[];
+  readonly abwesenheiten: readonly {
+    readonly id: string;
+    readonly wer: string;
+    readonly zeit: string;
+    readonly vertretung: string;
+    readonly darf: boolean;
+  }[];
+  /** Whose absence the reader may note. */
+  readonly fuer: readonly Wahl[];
+  readonly personen: readonly Wahl[];
+  readonly kalender: readonly {
+    readonly id: string;
+    readonly inhalt: Erinnerungsinhalt;
+    readonly seit: string;
+    readonly zuletzt: string;
+  }[];
+  /** What a calendar may say at most. */
+  readonly inhalte: readonly Erinnerungsinhalt[];
+};
+
+/** Everything the page of the settings shows; undefined: a second factor is missing. */
+export async function einstellungsseite({ context }: Seitenaufruf): Promise<Einstellungsansicht | undefined> {
+  const wer = requireTarif(sitzungAus(context), "premium");
+  const heute = heuteInBerlin();
+  const lage = await ohneFaktor(
+    imBuch(wer, async ({ tx, kanzleiId, personen, akteur, einstellung }) => ({
+      ...{ personen, akteur, einstellung },
+      abwesenheiten: await abwesenheitenLesen(tx, kanzleiId, heute),
+    })),
+  );
+  if (!lage) return undefined;
+  const { personen, akteur, einstellung } = lage;
+  const name = namenVon(personen);
+  const darfEinstellen = darfImBuch(akteur, "einstellen");
+  const darfFuer = (id: string) => darfEinstellen || (id === akteur.id && darfImBuch(akteur, "aendern"));
+  const wahl = personen.map((p) => ({ wert: p.id, text: p.name }));
+  return {
+    ...{ heute, einstellung, darfEinstellen, personen: wahl },
+    laender: alleLaender().map(({ land, name: text }) => ({ wert: land, text })),
+    abwesenheiten: lage.abwesenheiten.map((a) => ({
+      ...{ id: a.id, wer: name(a.kontoId), darf: darfFuer(a.kontoId) },
+      zeit: a.von === a.bis ? datum(a.von) : `${datum(a.von)} bis ${datum(a.bis)}`,
+      vertretung: a.vertretung === null ? "" : name(a.vertretung),
+    })),
+    fuer: wahl.filter(({ wert }) => darfFuer(wert)),
+    kalender: (await kalenderVon(wer)).map(({ id, inhalt, erstellt, zuletzt }) => ({
+      ...{ id, inhalt, seit: zeitwort(erstellt), zuletzt: zuletzt === null ? "" : zeitwort(zuletzt) },
+    })),
+    inhalte: erinnerungsinhalte.slice(erinnerungsinhalte.indexOf(einstellung.erinnerungsinhalt)),
+  };
+}
+
+const mitId = ({ id = "" }: Felder) => ({ params: { id } });
+
+function wegeAm(heute: Tag): Readonly<Record<string, Formularweg>> {
+  const tag = (text = "") => {
+    const lesung = tagAusText(text, heute);
+    return lesung.art === "tag" ? lesung.tag : text;
+  };
+  return {
+    einstellen: {
+      route: einstellungsroute,
+      angaben: ({ fourEyes = "", workingDays = "", ...felder }) => ({
+        body: { ...felder, fourEyes, workingDays: workingDays.split(",").filter(Boolean) },
+      }),
+      erledigt: "Die Einstellungen sind gespeichert.",
+    },
+    abwesend: {
+      route: abwesenheitsroute,
+      angaben: ({ from, to, ...felder }) => ({ body: { ...felder, from: tag(from), to: tag(to || from) } }),
+      erledigt: "Die Abwesenheit ist eingetragen.",
+    },
+    zurueck: { route: rueckkehrroute, angaben: mitId, erledigt: "Die Abwesenheit ist zurückgenommen." },
+    kalender: {
+      route: feedroute,
+      angaben: ({ content }) => ({ body: { content } }),
+      erledigt: "Der Kalender ist angelegt.",
+    },
+    widerrufen: {
+      route: widerrufsroute,
+      angaben: mitId,
+      erledigt: "Der Kalender ist widerrufen; seine Adresse antwortet nicht mehr.",
+    },
+  };
+}
+
+/** Carries out one form of the page. */
+export async function einstellungshandlung(aufruf: Seitenaufruf) {
+  const felder = await felderMitTagen(aufruf.request);
+  return formularAusfuehren(wegeAm(heuteInBerlin()), aufruf, felder);
+}
+
+/** The fields of a form; the days of the week that are ticked stand in one, with commas. */
+async function felderMitTagen(request: Request): Promise<Felder> {
+  const formular = await request.formData().catch(() => {
+    throw data(null, { status: 400 });
+  });
+  const felder: Record<string, string> = {};
+  for (const [name, wert] of formular)
+    if (typeof wert === "string" && name !== "workingDays")
+      felder[name] = wert.replaceAll("\u0000", "").toWellFormed();
+  const tage = formular.getAll("workingDays").filter((w) => typeof w === "string");
+  return { ...felder, workingDays: tage.join(",") };
+}

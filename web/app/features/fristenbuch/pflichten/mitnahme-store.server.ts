@@ -1,0 +1,11 @@
+import type { Buchtx } from "../eintrag/frist-store.server.ts";
+
+/** How many entries stand in the book of an office. */
+export async function fristenZaehlen(tx: Buchtx, kanzleiId: string): Promise<number> {
+  const { n } = await tx
+    .selectFrom("frist")
+    .select(({ fn }) => fn.countAll<string>().as("n"))
+    .where("kanzlei_id", "=", kanzleiId)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}

@@ -1,0 +1,44 @@
+import { data } from "react-router";
+import type { ApiRoute } from "#platform/http/api-route.ts";
+import {
+  type Angaben,
+  alsAufruf,
+  type Formularergebnis,
+  inhalt,
+  type Seitenaufruf,
+} from "#platform/http/formularpost.server.ts";
+
+export type Felder = Readonly<Record<string, string>>;
+
+/** What a form of a page has brought about. */
+export type Seitenergebnis = Formularergebnis & {
+  /** Told this once: the address of a calendar. */
+  readonly adresse?: string | undefined;
+};
+
+/** One form of a page: the call behind it, and what it takes from the fields. */
+export type Formularweg = {
+  readonly route: ApiRoute;
+  readonly angaben: (felder: Felder) => Angaben;
+  readonly erledigt: string;
+};
+
+/** Carries out one form of a page as the call behind it. */
+export async function formularAusfuehren(
+  wege: Readonly<Record<string, Formularweg>>,
+  aufruf: Seitenaufruf,
+  felder: Felder,
+) {
+  const { was = "", id = "" } = felder;
+  const weg = Object.hasOwn(wege, was) ? wege[was] : undefined;
+  if (!weg) throw data(null, { status: 400 });
+  const antwort = await alsAufruf(weg.route, aufruf, weg.angaben(felder));
+  if (antwort.ok) {
+    const { url } = await inhalt(antwort);
+    const ergebnis: Seitenergebnis = { was, id, erledigt: weg.erledigt, adresse: url };
+    return data(ergebnis);
+  }
+  const { error, field } = await inhalt(antwort);
+  const ergebnis: Seitenergebnis = { was, id, fehler: error ?? "Nicht gespeichert.", feld: field, felder };
+  return data(ergebnis, antwort.status === 429 ? 429 : 422);
+}
