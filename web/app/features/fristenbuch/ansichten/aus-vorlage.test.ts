@@ -1,5 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
+import { frageAus } from "../eintrag/aufruf.server.ts";
+import { neueFrist } from "../eintrag/contract.ts";
 import { buchungsformular } from "./buchungsformular.server.ts";
 
 const heute = tag("2026-11-23");
@@ -43,4 +45,24 @@ test("Eine Frist des Katalogs zählt, wie das Gesetz es sagt, und heißt nach ih
   });
   for (const feld of ["beginn", "richtung", "verschiebung", "dauer"])
     expect(gelesen).not.toHaveProperty(`wunsch.frage.eingabe.${feld}`);
+});
+
+// §§ 187 Abs. 1, 188 Abs. 2, 193 BGB, § 222 ZPO
+test("Eine eigene Dauer zählt auf der Seite wie im Aufruf", () => {
+  const seite = buchungsformular(
+    { title: "Stellungnahme", startDate: "02.11.2026", weeks: "2", ortUnbekannt: "1" },
+    heute,
+  );
+  const aufruf = neueFrist.parse({ title: "Stellungnahme", startDate: "2026-11-02", weeks: 2 });
+  expect(seite).toMatchObject({ art: "wunsch" });
+  if (seite.art === "wunsch") expect(seite.wunsch.frage).toEqual(frageAus(aufruf));
+});
+
+test("Wer unter mehreren Fristen gewählt hat, kann bis zur Buchung anders wählen", () => {
+  const mehrdeutig = { startDate: "02.11.2026", rule: "berufung", ortUnbekannt: "1" };
+  const gefragt = buchungsformular(mehrdeutig, heute);
+  const gewaehlt = buchungsformular({ ...mehrdeutig, fristwahl: "zpo-517" }, heute);
+  expect(gefragt).toMatchObject({ art: "fehler", fehler: { rule: expect.stringContaining("Mehrere") } });
+  expect(gewaehlt).toMatchObject({ wunsch: { frage: { id: "zpo-517" } }, fristwahl: gefragt.fristwahl });
+  expect(gefragt.fristwahl.length).toBeGreaterThan(1);
 });

@@ -1,11 +1,12 @@
-import type { Bekanntgabeart, Dauer, RegimeId } from "@gebuehrenportal/fristen";
+import type { Bekanntgabeart, Dauer } from "@gebuehrenportal/fristen";
 import { type Katalogeintrag, katalogeintrag, katalogsuche } from "@gebuehrenportal/fristen/katalog";
 import { type Tag, tagAusText } from "@gebuehrenportal/recht";
+import { empfaengerAus, empfaengerText } from "#features/kontakte/index.ts";
 import { angeboteneWege } from "#features/rechner/index.server.ts";
 import type { Buchungswunsch } from "../eintrag/buchen.server.ts";
 import { zeitzonen } from "../eintrag/contract.ts";
 import type { Fristfrage, Ortswahl } from "../eintrag/frage.ts";
-import { ortLesen } from "../eintrag/orte.server.ts";
+import { ortFragen, ortLesen } from "../eintrag/orte.server.ts";
 import { saetze } from "../saetze.ts";
 import { vorfristenAus } from "../vorlagen/vorfristen.ts";
 
@@ -16,7 +17,13 @@ export type Wahlmoeglichkeit = { readonly wert: string; readonly text: string };
 
 /** The form as it was read: what it asks for, or what is wrong at which field. */
 export type Formularlesung =
-  | { readonly art: "wunsch"; readonly wunsch: Buchungswunsch; readonly eintrag: Katalogeintrag | undefined }
+  | {
+      readonly art: "wunsch";
+      readonly wunsch: Buchungswunsch;
+      readonly eintrag: Katalogeintrag | undefined;
+      /** What a typed word may mean stays there to choose from. */
+      readonly fristwahl: readonly Wahlmoeglichkeit[];
+    }
   | {
       readonly art: "fehler";
       readonly fehler: Readonly<Record<string, string>>;
@@ -28,39 +35,51 @@ const langeTexte = { bemerkung: 2000, recipients: 4000 } as const;
 const hoechstens = (name: string) =>
   Object.hasOwn(langeTexte, name) ? langeTexte[name as "bemerkung"] : 300;
 
+const textAus = (felder: Felder) => (name: string) => (felder[name] ?? "").trim().slice(0, hoechstens(name));
+
 /** Reads the form of a new entry; what was typed stays with the caller. */
 export function buchungsformular(felder: Felder, heute: Tag): Formularlesung {
-  const text = (name: string) => (felder[name] ?? "").trim().slice(0, hoechstens(name));
+  const text = textAus(felder);
   const fehler: Record<string, string> = {};
   const frist = fristAus(text("rule"), felder.fristwahl ?? "", heute);
   if (frist.fehler !== undefined) fehler.rule = frist.fehler;
-  const ort = ortAus(text("ort"), felder.ortwahl ?? "");
+  const ort = ortAus(text("ort"), felder.ortwahl ?? "", felder);
   if (ort.fehler !== undefined) fehler.ort = ort.fehler;
   const dauer = dauerAus(felder);
   if (dauer === undefined) fehler.days = "Bitte geben Sie ganze Zahlen von 0 bis 9999 ein.";
+  const { eintrag } = frist;
+  const verkuendung = verkuendungAus(text("verkuendung"), eintrag, heute);
+  if (verkuendung.fehler !== undefined) fehler.verkuendung = verkuendung.fehler;
   const ereignisAm = tagAus(text("startDate"), heute);
-  if (ereignisAm === undefined) fehler.startDate = saetze.ereignistagFehlt;
+  const nurVerkuendung = text("startDate") === "" && verkuendung.am !== undefined;
+  if (ereignisAm === undefined && !nurVerkuendung) fehler.startDate = saetze.ereignistagFehlt;
   const bis = text("bis") === "" ? undefined : tagAus(text("bis"), heute);
   if (text("bis") !== "" && bis === undefined) fehler.bis = saetze.keinTag;
-  const { eintrag } = frist;
-  if (!eintrag && frist.fehler === undefined) {
-    if (text("title") === "") fehler.title = saetze.bezeichnungFehlt;
-    if (dauer?.length === 0) fehler.days = saetze.dauerFehlt;
+  const uhr = uhrAus(text("uhr"));
+  if (text("uhr") !== "" && uhr === undefined) fehler.uhr = saetze.uhrzeit;
+  if (frist.fehler === undefined) {
+    if (!eintrag && text("title") === "") fehler.title = saetze.bezeichnungFehlt;
+    if (!eintrag && dauer?.length === 0) fehler.days = saetze.dauerFehlt;
+    Object.assign(fehler, wirkungslose({ eintrag, dauer, bis, uhr, fristtyp: felder.fristtyp }));
   }
   const ortUnbekannt = felder.ortUnbekannt === "1";
   if (!ort.ort && !ortUnbekannt && ort.fehler === undefined && eintrag?.gericht === undefined)
     fehler.ort = saetze.ortFehlt;
-  if (Object.keys(fehler).length > 0 || ereignisAm === undefined || dauer === undefined)
+  if (Object.keys(fehler).length > 0 || dauer === undefined)
     return { art: "fehler", fehler, fristwahl: frist.moeglich, ortwahl: ort.moeglich };
-  const frage = frageAus({ felder, eintrag, ereignisAm, dauer, bis, ort: ort.ort });
-  return { art: "wunsch", eintrag, wunsch: { frage, ortUnbekannt, ...angabenAus(felder, text, ereignisAm) } };
+  const verkuendungAm = verkuendung.am;
+  const frage = frageAus({ felder, eintrag, ereignisAm, verkuendungAm, dauer, bis, uhr, ort: ort.ort });
+  return {
+    art: "wunsch",
+    eintrag,
+    fristwahl: frist.moeglich,
+    wunsch: { frage, ortUnbekannt, ...angabenAus(felder, ereignisAm ?? null) },
+  };
 }
 
-function angabenAus(
-  felder: Felder,
-  text: (name: string) => string,
-  startAm: Tag,
-): Pick<Buchungswunsch, "angaben" | "glieder"> {
+/** What a form says besides the question, and which links of the chain it wants. */
+export function angabenAus(felder: Felder, startAm: Tag | null): Pick<Buchungswunsch, "angaben" | "glieder"> {
+  const text = textAus(felder);
   const zahl = (name: string) => Number((felder[name] ?? "").trim() || "0");
   const gewaehlt = Object.keys(felder).flatMap((name) => (name.startsWith("glied:") ? name.slice(6) : []));
   return {
@@ -73,7 +92,7 @@ function angabenAus(
       sachbearbeiter: text("sachbearbeiter"),
       bemerkung: text("bemerkung"),
       zeitzone: zeitzonen.find((z) => z === felder.timezone) ?? "Europe/Berlin",
-      empfaenger: text("recipients"),
+      empfaenger: empfaengerText(empfaengerAus(text("recipients"))),
       vorlageId: /^[0-9a-f-]{36}$/.test(felder.templateId ?? "") ? (felder.templateId ?? null) : null,
       // An entry of the catalogue has its own.
       norm: text("rule") === "" ? text("norm") : "",
@@ -91,16 +110,24 @@ function angabenAus(
 type Fragelage = {
   readonly felder: Felder;
   readonly eintrag: Katalogeintrag | undefined;
-  readonly ereignisAm: Tag;
+  /** Unset: nothing was served yet, the period begins with the pronouncement. */
+  readonly ereignisAm: Tag | undefined;
+  readonly verkuendungAm: Tag | undefined;
   readonly dauer: Dauer;
   readonly bis: Tag | undefined;
+  readonly uhr: string | undefined;
   readonly ort: Ortswahl | undefined;
 };
 
-function frageAus({ felder, eintrag, ereignisAm, dauer, bis, ort }: Fragelage): Fristfrage {
+function frageAus(lage: Fragelage): Fristfrage {
+  const { felder, eintrag, ereignisAm, verkuendungAm, dauer, bis, uhr, ort } = lage;
   const weg = felder.weg as Bekanntgabeart | undefined;
-  const ereignis = weg && angeboteneWege.has(weg) ? { bekanntgabe: { weg, am: ereignisAm } } : { ereignisAm };
-  const uhr = /^([01]\d|2[0-3]):[0-5]\d$/.exec((felder.uhr ?? "").trim())?.[0];
+  const ereignis =
+    ereignisAm === undefined
+      ? {}
+      : weg && angeboteneWege.has(weg)
+        ? { bekanntgabe: { weg, am: ereignisAm } }
+        : { ereignisAm };
   const vorfristen = vorfristenAus(felder.vorfristen ?? "");
   const gemeinsam = {
     ...ereignis,
@@ -116,6 +143,7 @@ function frageAus({ felder, eintrag, ereignisAm, dauer, bis, ort }: Fragelage): 
         ...gemeinsam,
         ...(eintrag.offen && dauer.length > 0 && { dauer: [...dauer] }),
         ...(eintrag.offen && bis && { bis }),
+        ...(verkuendungAm && { verkuendungAm }),
       },
     };
   const verschiebung = verschiebungen.find((eine) => eine === felder.shift);
@@ -125,12 +153,47 @@ function frageAus({ felder, eintrag, ereignisAm, dauer, bis, ort }: Fragelage): 
     eingabe: {
       ...gemeinsam,
       dauer: [...dauer],
-      regime: "ZPO" satisfies RegimeId,
       ...(felder.begin === "tagesanfang" && { beginn: "tagesanfang" as const }),
       ...(felder.direction === "rueckwaerts" && { richtung: "rueckwaerts" as const }),
       ...(verschiebung && { verschiebung }),
       ...(typ && { fristtyp: typ }),
     },
+  };
+}
+
+/** The day a judgment was pronounced; periods that begin five months after it at the latest take it. */
+function verkuendungAus(
+  text: string,
+  eintrag: Katalogeintrag | undefined,
+  heute: Tag,
+): { readonly am?: Tag; readonly fehler?: string } {
+  if (text === "") return {};
+  const am = tagAus(text, heute);
+  if (am === undefined) return { fehler: saetze.keinTag };
+  return eintrag?.fuenfMonate ? { am } : { fehler: saetze.keineVerkuendung };
+}
+
+/** „9:05“ or „09.05“ as `HH:MM`; `undefined`: no time. */
+function uhrAus(text: string): string | undefined {
+  const [, stunde, minute] = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(text) ?? [];
+  return stunde === undefined ? undefined : `${stunde.padStart(2, "0")}:${minute}`;
+}
+
+type Genanntes = Pick<Fragelage, "eintrag" | "bis" | "uhr"> & {
+  readonly dauer: Dauer | undefined;
+  readonly fristtyp: string | undefined;
+};
+
+/** What was said and would change nothing is refused at its field, so that nobody takes it to be counted. */
+function wirkungslose({ eintrag, dauer = [], bis, uhr, fristtyp = "" }: Genanntes): Record<string, string> {
+  const laengen = [eintrag?.dauer, ...(eintrag?.varianten ?? []).map((v) => v.dauer)];
+  const inStunden = laengen.some((teile) => teile?.some(({ einheit }) => einheit === "stunde"));
+  return {
+    ...(eintrag && !eintrag.offen && dauer.length > 0 && { days: saetze.dauerStehtFest }),
+    ...(bis && !eintrag?.offen && { bis: saetze.keinGesetzterTag }),
+    ...(bis && eintrag?.offen && dauer.length > 0 && { bis: saetze.dauerOderTag }),
+    ...(uhr !== undefined && !inStunden && { uhr: saetze.keineStunden }),
+    ...(eintrag && fristtyp !== "" && { fristtyp: saetze.artStehtFest }),
   };
 }
 
@@ -175,10 +238,11 @@ function fristAus(text: string, wahl: string, heute: Tag): Fristlesung {
   const treffer = katalogeintrag(text, heute) ?? undefined;
   if (treffer) return { eintrag: treffer, moeglich: [] };
   const gefunden = katalogsuche(text, { hoechstens: 300 });
-  const genau = gefunden.find((t) => t.id === wahl) ?? gefunden.find((t) => eintragstext(t) === text);
+  const genau = gefunden.find((t) => eintragstext(t) === text);
   const einziger = genau ?? (gefunden.length === 1 ? gefunden[0] : undefined) ?? nachVollerSuche(text);
   if (einziger) return { eintrag: katalogeintrag(einziger.id, heute), moeglich: [] };
   const moeglich = gefunden.slice(0, 30).map((t) => ({ wert: t.id, text: eintragstext(t) }));
+  if (moeglich.some(({ wert }) => wert === wahl)) return { eintrag: katalogeintrag(wahl, heute), moeglich };
   return {
     moeglich,
     fehler:
@@ -196,17 +260,24 @@ function nachVollerSuche(text: string) {
     : katalogsuche(name, { hoechstens: 300 }).find((t) => eintragstext(t) === text);
 }
 
-type Ortlesung = {
+/** A place as it was typed, or those it may mean. */
+export type Ortlesung = {
   readonly ort?: Ortswahl | undefined;
   readonly fehler?: string;
   readonly moeglich: readonly Wahlmoeglichkeit[];
 };
 
-function ortAus(text: string, wahl: string): Ortlesung {
+/**
+ * Reads a place.
+ *
+ * @param wahl which of several was chosen
+ * @param felder what the reader says of it besides: the seat, and whether Mariä Himmelfahrt is a holiday there
+ */
+export function ortAus(text: string, wahl: string, felder: Felder = {}): Ortlesung {
   if (text === "") return { moeglich: [] };
   const gelesen = ortLesen(text);
   const treffer = gelesen.treffer ?? gelesen.moeglich.find(({ id }) => id === wahl);
-  if (treffer) return { ort: treffer.ort as Ortswahl, moeglich: [] };
+  if (treffer) return { ort: genauer(treffer.ort as Ortswahl, felder), moeglich: [] };
   const moeglich = gelesen.moeglich.map(({ id, name, lage }) => ({ wert: id, text: `${name}, ${lage}` }));
   return {
     moeglich,
@@ -215,4 +286,13 @@ function ortAus(text: string, wahl: string): Ortlesung {
         ? (gelesen.grund ?? "Mehrere Orte passen. Bitte wählen Sie einen.")
         : "Dieses Gericht oder diesen Ort kennen wir nicht.",
   };
+}
+
+/** What was said of a place counts where it is asked for: of another place it stays without effect. */
+function genauer(ort: Ortswahl, { sitz = "", himmelfahrt = "" }: Felder): Ortswahl {
+  const mitSitz = ortFragen(ort).sitze?.some(({ wert }) => wert === sitz) ? { ...ort, sitz } : ort;
+  const antwort = himmelfahrt === "ja" || himmelfahrt === "nein" ? himmelfahrt : undefined;
+  return antwort && ortFragen(mitSitz).himmelfahrt !== undefined
+    ? { ...mitSitz, mariaeHimmelfahrt: antwort }
+    : mitSitz;
 }

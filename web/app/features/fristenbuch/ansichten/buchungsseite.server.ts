@@ -1,4 +1,4 @@
-import { katalogeintrag, vorschlaege } from "@gebuehrenportal/fristen/katalog";
+import { katalogeintrag, verlaengerungssatz, vorschlaege } from "@gebuehrenportal/fristen/katalog";
 import type { KeinErgebnis, Tag } from "@gebuehrenportal/recht";
 import { data, redirect } from "react-router";
 import {
@@ -16,8 +16,11 @@ import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.s
 import { type Buchungsplan, buchen, planen } from "../eintrag/buchen.server.ts";
 import { type Buchnutzer, imBuch } from "../eintrag/buchzugang.server.ts";
 import { freigabesatz } from "../eintrag/freigabe.ts";
+import { ebWarnung } from "../eintrag/notiert.ts";
+import { type Ortsfragen, ortFragen } from "../eintrag/orte.server.ts";
 import type { Rechenschritt } from "../eintrag/rechnung.ts";
 import { darfImBuch } from "../eintrag/rechte.ts";
+import { saetze } from "../saetze.ts";
 import { fuellungAusVorlage } from "../vorlagen/fuellung.ts";
 import { frageVorlage } from "../vorlagen/pfad.ts";
 import { vorfristenText } from "../vorlagen/vorfristen.ts";
@@ -29,6 +32,12 @@ import {
   type Wahlmoeglichkeit,
 } from "./buchungsformular.server.ts";
 import { ohneFaktor } from "./listenseite.server.ts";
+import {
+  type Uebernahme,
+  type Uebernahmeansicht,
+  uebernahmeAus,
+  uebernahmeformular,
+} from "./uebernahme.server.ts";
 import { tagKurz } from "./zeile.ts";
 
 /** One link of the chain as it is shown before it is booked. */
@@ -40,6 +49,8 @@ export type Vorschauglied = {
   readonly sicher: string;
   readonly zugang: string;
   readonly vorfristen: readonly string[];
+  /** Whether and how it can be extended, and which norm asks for grounds; empty: not of the catalogue. */
+  readonly katalogsatz: string;
   readonly anknuepfung: string;
   readonly nichtBuchbar: string | undefined;
   readonly gewaehlt: boolean;
@@ -50,7 +61,12 @@ export type Vorschauglied = {
 };
 
 /** The chain as it would be booked; `gesehen`: what the reader has in front of him, to be sure he books that. */
-export type Vorschau = { readonly glieder: readonly Vorschauglied[]; readonly gesehen: string };
+export type Vorschau = {
+  readonly glieder: readonly Vorschauglied[];
+  readonly gesehen: string;
+  /** What is to wait until the period is booked. */
+  readonly vorher: string | undefined;
+};
 
 /** What the page of a new entry shows first. */
 export type Buchungsansicht = {
@@ -72,6 +88,10 @@ export type Buchungsergebnis = {
   readonly fristwahl: readonly Wahlmoeglichkeit[];
   readonly ortwahl: readonly Wahlmoeglichkeit[];
   readonly vorschau: Vorschau | undefined;
+  /** What only the reader can say of the place: which seat, and whether a day is a holiday there. */
+  readonly ortfragen: Ortsfragen;
+  /** The question came from the calculator: its fields are settled. */
+  readonly uebernahme: Uebernahmeansicht | undefined;
 };
 
 const vorbelegbar = [
@@ -105,14 +125,13 @@ export async function buchungsseite({
   const felder = { ...ausVorlage, ...ausAdresse };
   const lage = await ohneFaktor(imBuch(wer, async ({ personen, akteur }) => ({ personen, akteur })));
   if (!lage) return undefined;
-  const einig = (await verschwiegenheitZustimmungen(wer)).some(({ fassung }) => fassung === geltendeFassung);
   return {
     heute,
     felder,
     personen: lage.personen.map(({ id, name }) => ({ wert: id, text: name })),
     ich: lage.akteur.id,
     wege: wegoptionen("BGB"),
-    zustimmung: einig ? undefined : geltendeFassung,
+    zustimmung: (await istEinig(wer)) ? undefined : geltendeFassung,
     haeufige: vorschlaege(heute)
       .slice(0, 8)
       .map(({ name, legalBasis }) => {
@@ -149,24 +168,56 @@ async function vorlagenfelder(wer: Sitzung, id: string | null, heute: Tag): Prom
 /** Shows the chain, or books what the reader has seen and goes to the entry. */
 export async function buchungshandlung({ request, context }: Seitenaufruf) {
   const wer = requireTarif(sitzungAus(context), "premium");
-  const felder = await formularfelder(request);
-  const lesung = buchungsformular(felder, heuteInBerlin());
-  const leer = { felder, fehler: {}, allgemein: undefined, fristwahl: [], ortwahl: [], vorschau: undefined };
+  const gesendet = await formularfelder(request);
+  const heute = heuteInBerlin();
+  const uebernahme = gesendet.stand === undefined ? undefined : uebernahmeAus(gesendet, heute);
+  const felder = uebernahme?.felder ?? gesendet;
+  const leer = { ...leeresErgebnis, felder, uebernahme: uebernahme?.ansicht };
+  if (gesendet.stand !== undefined && !uebernahme)
+    return abgelehnt({ ...leer, felder: {}, allgemein: saetze.nichtUebernehmbar });
+  const lesung = uebernahme ? uebernahmeformular(uebernahme) : buchungsformular(felder, heute);
   if (lesung.art === "fehler") return abgelehnt({ ...leer, ...lesung });
-  const { wunsch } = lesung;
+  const { wunsch, fristwahl } = lesung;
+  const { ort } = wunsch.frage.eingabe;
+  const gelesen = { ...leer, fristwahl, ortfragen: ort && !uebernahme ? ortFragen(ort) : {} };
+  let vorschau: Vorschau | undefined;
   try {
     if (felder.zustimmung === geltendeFassung) await verschwiegenheitZustimmen(wer, geltendeFassung);
     const plan = await planen(wer, wunsch);
-    if (plan.art !== "plan") return abgelehnt({ ...leer, ...amFeld(plan) });
-    const vorschau = vorschauVon(plan, wunsch.glieder);
+    if (plan.art !== "plan") return abgelehnt({ ...gelesen, ...amFeld(plan) });
+    vorschau = vorschauVon(plan, wunsch.glieder);
     // Another day than the one he has seen is shown first.
-    if (felder.was !== "buchen" || felder.gesehen !== vorschau.gesehen) return { ...leer, vorschau };
-    return await gebucht(wer, wunsch);
+    const gesehen = felder.gesehen === vorschau.gesehen;
+    const soll = uebernahme?.kommtAn ? await ohneRueckfrage(wer, uebernahme, plan) : felder.was === "buchen";
+    return soll && gesehen ? await gebucht(wer, wunsch) : { ...gelesen, vorschau };
   } catch (fehler) {
     if (!(fehler instanceof ApiFehler)) throw fehler;
-    return abgelehnt({ ...leer, allgemein: fehler.koerper.error }, fehler.status);
+    return abgelehnt({ ...gelesen, vorschau, allgemein: fehler.koerper.error }, fehler.status);
   }
 }
+
+const leeresErgebnis = {
+  fehler: {},
+  allgemein: undefined,
+  fristwahl: [],
+  ortwahl: [],
+  vorschau: undefined,
+  ortfragen: {},
+} as const;
+
+/**
+ * Whether what comes from the calculator is booked at once: it has a file, a name and a place, nothing about it stands out,
+ * and whoever sends it has agreed to the terms before.
+ */
+async function ohneRueckfrage(wer: Sitzung, { ansicht, felder }: Uebernahme, { glieder }: Buchungsplan) {
+  if (ansicht.anders !== undefined || ansicht.fragtNachBezeichnung) return false;
+  if ((felder.aktenzeichen ?? "").trim() === "" || glieder.some(({ befunde }) => befunde.length > 0))
+    return false;
+  return istEinig(wer);
+}
+
+const istEinig = async (wer: Sitzung): Promise<boolean> =>
+  (await verschwiegenheitZustimmungen(wer)).some(({ fassung }) => fassung === geltendeFassung);
 
 async function gebucht(wer: Buchnutzer, wunsch: Parameters<typeof buchen>[1]) {
   const fristen = await buchen(wer, wunsch);
@@ -183,6 +234,7 @@ const feldnamen: Readonly<Record<string, string>> = {
   "bekanntgabe.am": "startDate",
   "bekanntgabe.weg": "weg",
   ereignisUhr: "uhr",
+  verkuendungAm: "verkuendung",
   dauer: "days",
   bis: "bis",
   id: "rule",
@@ -195,8 +247,9 @@ function amFeld({ grund, feld = "" }: KeinErgebnis): Pick<Buchungsergebnis, "feh
     : { fehler: { [name]: grund }, allgemein: undefined };
 }
 
-function vorschauVon({ glieder }: Buchungsplan, gewaehlt: readonly string[] | undefined): Vorschau {
+function vorschauVon({ glieder, frage }: Buchungsplan, gewaehlt: readonly string[] | undefined): Vorschau {
   return {
+    vorher: ebWarnung(frage),
     gesehen: glieder
       .map(({ regel, tage }) => `${regel ?? ""}:${tage?.ende ?? ""}${tage?.uhr ?? ""}`)
       .join("|"),
@@ -210,6 +263,7 @@ function vorschauVon({ glieder }: Buchungsplan, gewaehlt: readonly string[] | un
       sicher: g.tage && g.tage.sichererTag !== g.tage.ende ? tagKurz(g.tage.sichererTag) : "",
       zugang: g.tage?.zugangBis ? tagKurz(g.tage.zugangBis) : "",
       vorfristen: (g.tage?.vorfristen ?? []).map(tagKurz),
+      katalogsatz: g.regel === null ? "" : katalogsatz(g.regel),
       anknuepfung: i === 0 ? "" : g.bild.anknuepfung,
       nichtBuchbar: g.nichtBuchbar,
       gewaehlt:
@@ -221,4 +275,17 @@ function vorschauVon({ glieder }: Buchungsplan, gewaehlt: readonly string[] | un
       schritte: g.bild.schritte,
     })),
   };
+}
+
+/** „Begründungsfrist (§ 520 Abs. 1 ZPO). Verlängerbar durch …“ */
+function katalogsatz(regel: string): string {
+  const eintrag = katalogeintrag(regel, heuteInBerlin());
+  if (
+    !eintrag ||
+    (eintrag.art !== "notfrist" && eintrag.art !== "gesetzlich" && eintrag.art !== "richterlich")
+  )
+    return "";
+  const { begruendungsnorm, verlaengerbar } = eintrag;
+  const begruendung = begruendungsnorm === undefined ? "" : `Begründungsfrist (${begruendungsnorm}). `;
+  return `${begruendung}${verlaengerungssatz(verlaengerbar)}.`;
 }

@@ -5,8 +5,10 @@ import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
+import { ersetzterTag } from "../eintrag/abweichung.ts";
 import {
   abweichungVerwerfen,
+  angabenAendern,
   type Eintragsbezug,
   erledigen,
   freigeben,
@@ -19,26 +21,27 @@ import {
   wiederOeffnen,
 } from "../eintrag/aendern.server.ts";
 import type { Buchnutzer } from "../eintrag/buchzugang.server.ts";
+import type { Ortswahl } from "../eintrag/frage.ts";
 import { freigabesatz } from "../eintrag/freigabe.ts";
-import { type Frist, istUnerledigt } from "../eintrag/frist.ts";
+import { type Abweichungsgrund, type Frist, istUnerledigt } from "../eintrag/frist.ts";
 import { type Fristbild, fristZeigen } from "../eintrag/lesen.server.ts";
-import {
-  abweichungUebernehmen,
-  ausloeserAendern,
-  ausloeserUnterschied,
-} from "../eintrag/neurechnen.server.ts";
+import { ausloeserAendern, ausloeserUnterschied } from "../eintrag/neurechnen.server.ts";
+import { ortFehlt, ortNachtragen } from "../eintrag/ort-nachtragen.server.ts";
+import { type Ortsfragen, ortFragen } from "../eintrag/orte.server.ts";
 import type { Rechenschritt } from "../eintrag/rechnung.ts";
 import { darfImBuch } from "../eintrag/rechte.ts";
+import { abweichungUebernehmen, gerechnetDaneben } from "../eintrag/uebernehmen.server.ts";
 import { vorgangswort } from "../protokoll/worte.ts";
 import { saetze } from "../saetze.ts";
-import { type Felder, tagAus } from "./buchungsformular.server.ts";
+import { type Felder, ortAus, tagAus, type Wahlmoeglichkeit } from "./buchungsformular.server.ts";
+import { angabenAusFeldern, angabenfelder } from "./eintragsangaben.ts";
 import { ohneFaktor } from "./listenseite.server.ts";
 import { type Listenzeile, listenzeile, tagKurz } from "./zeile.ts";
 
 /** What can be done with the entry now, by the name of the form. */
 export type Handlungsname =
   | ("genehmigen" | "freigeben" | "vorlegen" | "erledigen" | "nachweisen" | "oeffnen" | "streichen")
-  | ("beantragen" | "verlaengern" | "ablehnen" | "ausloeser" | "abweichung");
+  | ("beantragen" | "verlaengern" | "ablehnen" | "ausloeser" | "abweichung" | "angaben" | "ort");
 
 /** An entry as its page shows it; plain data. */
 export type Eintragsansicht = {
@@ -58,8 +61,21 @@ export type Eintragsansicht = {
     readonly wer: string;
   }[];
   readonly moeglich: readonly Handlungsname[];
-  readonly abweichend: string;
+  readonly abweichung: Abweichungsansicht | undefined;
   readonly ereignisText: string;
+  /** What can be changed beside the day, and who may be responsible. */
+  readonly bearbeiten: {
+    readonly felder: Felder;
+    readonly personen: readonly { readonly wert: string; readonly text: string }[];
+  };
+};
+
+/** The day beside an entry, what it would replace, and how it is computed. */
+export type Abweichungsansicht = {
+  readonly grund: Abweichungsgrund;
+  readonly bisher: string;
+  readonly neu: string;
+  readonly rechenweg: readonly Rechenschritt[];
 };
 
 const meldungen: Readonly<Record<string, string>> = {
@@ -67,7 +83,7 @@ const meldungen: Readonly<Record<string, string>> = {
     "Gebucht. Jetzt kann der Vermerk „notiert“ in die Akte und das Empfangsbekenntnis abgegeben werden.",
   genehmigen: "Der Eintrag ist kontrolliert.",
   freigeben: "Die Frist ist freigegeben.",
-  vorlegen: "Die Prüfung bei Vorlage ist festgehalten.",
+  vorlegen: "Die Prüfung bei Aktenvorlage ist festgehalten.",
   erledigen: "Die Frist ist erledigt.",
   nachweisen: "Der Nachweis ist eingetragen.",
   oeffnen: "Die Frist ist wieder offen.",
@@ -76,6 +92,8 @@ const meldungen: Readonly<Record<string, string>> = {
   verlaengern: "Die Frist ist verlängert.",
   ablehnen: "Das bisherige Ende gilt wieder.",
   ausloeser: "Die Kette ist neu gerechnet.",
+  ort: "Der Ort ist eingetragen; gerechnet ist mit seinen Feiertagen.",
+  angaben: "Die Angaben sind geändert.",
   uebernehmen: "Der neue Tag gilt.",
   verwerfen: "Der eingetragene Tag bleibt.",
 };
@@ -121,9 +139,28 @@ function ansichtVon(bild: Fristbild): Eintragsansicht {
       wer: von === null ? "Portal" : name(von) + (fuer === null ? "" : ` für ${name(fuer)}`),
     })),
     moeglich: moeglichesVon(bild),
-    abweichend: f.abweichendEnde === null ? "" : tagKurz(f.abweichendEnde),
+    abweichung: abweichungVon(bild),
+    bearbeiten: { felder: angabenfelder(f), personen: personenwahl(f, personen) },
     ereignisText: f.ereignisAm === null ? "" : datum(f.ereignisAm),
   };
+}
+
+function abweichungVon({ frist: f, rechnung, lage }: Fristbild): Abweichungsansicht | undefined {
+  if (!istUnerledigt(f) || f.abweichendEnde === null) return undefined;
+  const bisher = ersetzterTag(f);
+  return {
+    grund: f.abweichendGrund ?? "recht",
+    bisher: bisher === null ? "" : tagKurz(bisher),
+    neu: tagKurz(f.abweichendEnde),
+    rechenweg: gerechnetDaneben(lage, f, rechnung)?.glied.bild.schritte ?? [],
+  };
+}
+
+/** Who may be responsible; whoever has left stands there only as long as nobody has taken over. */
+function personenwahl({ verantwortlich }: Frist, personen: Fristbild["personen"]) {
+  const alle = personen.map(({ id, name }) => ({ wert: id, text: name }));
+  if (personen.some(({ id }) => id === verantwortlich)) return alle;
+  return [{ wert: "", text: verantwortlich === null ? "Niemand" : saetze.ehemalig }, ...alle];
 }
 
 function angabenVon(f: Frist, name: (id: string) => string): readonly (readonly [string, string])[] {
@@ -146,7 +183,7 @@ function angabenVon(f: Frist, name: (id: string) => string): readonly (readonly 
     ["Bemerkung", f.bemerkung],
     ["Kontrolliert", wann(f.genehmigtAm, f.genehmigtVon)],
     ["Freigegeben", wann(f.freigegebenAm, f.freigegebenVon)],
-    ["Bei Vorlage geprüft", wann(f.vorgelegtAm, f.vorgelegtVon)],
+    ["Bei Aktenvorlage geprüft", wann(f.vorgelegtAm, f.vorgelegtVon)],
     ["Erledigt", wann(f.erledigtAm, f.erledigtVon)],
     ["Nachweis", f.nachweis ? nachweistext(f.nachweis) : ""],
     ["Gestrichen", wann(f.gestrichenAm, f.gestrichenVon)],
@@ -182,7 +219,9 @@ function moeglichesVon({ frist: f, lage: { akteur } }: Fristbild): readonly Hand
     [mitTag && !f.notfrist && f.verlaengerungBeantragtAm === null && darf("verlaengern"), "beantragen"],
     [mitTag && !f.notfrist && darf("verlaengern"), "verlaengern"],
     [f.verlaengerungBeantragtAm !== null && offen && darf("verlaengern"), "ablehnen"],
+    [offen && ortFehlt(f) && darf("aendern"), "ort"],
     [offen && f.rechnungId !== null && darf("aendern"), "ausloeser"],
+    [darf("aendern"), "angaben"],
     [f.zustand === "erledigt" && darf("aendern"), "oeffnen"],
     [darf("streichen"), "streichen"],
   ];
@@ -195,6 +234,8 @@ export type Eintragsergebnis = {
   readonly felder: Felder;
   readonly fehler: string | undefined;
   readonly feld: string | undefined;
+  readonly ortwahl?: readonly Wahlmoeglichkeit[];
+  readonly ortfragen?: Ortsfragen;
   /** What another day of the trigger would change. */
   readonly unterschiede: readonly {
     readonly id: string;
@@ -208,9 +249,11 @@ export type Eintragsergebnis = {
 /** A field of a form is missing or wrong. */
 class Feldfehler extends Error {
   readonly feld: string;
-  constructor(feld: string, satz: string) {
+  readonly auswahl: Pick<Eintragsergebnis, "ortwahl" | "ortfragen">;
+  constructor(feld: string, satz: string, auswahl: Feldfehler["auswahl"] = {}) {
     super(satz);
     this.feld = feld;
+    this.auswahl = auswahl;
   }
 }
 
@@ -233,8 +276,26 @@ const handlungen: Readonly<Record<string, Handlung>> = {
   beantragen: (wer, bezug, felder) =>
     verlaengerungBeantragen(wer, bezug, { am: tagImFeld(felder, "am"), bis: tagImFeld(felder, "bis") }),
   verlaengern: (wer, bezug, felder) => verlaengern(wer, bezug, tagImFeld(felder, "bis")),
+  angaben: (wer, bezug, felder) => {
+    const angaben = angabenAusFeldern(felder);
+    if (angaben.titel === "") throw new Feldfehler("title", saetze.bezeichnungFehlt);
+    return angabenAendern(wer, bezug, angaben);
+  },
   ausloeser: (wer, bezug, felder) => ausloeserAendern(wer, bezug, tagImFeld(felder, "am")),
+  ort: (wer, bezug, felder) => ortNachtragen(wer, bezug, ortImFeld(felder)),
 };
+
+/** The place that was typed, once everything is said that the directory leaves open of it. */
+function ortImFeld(felder: Felder): Ortswahl {
+  const { ort: text = "", ortwahl: wahl = "" } = felder;
+  const { ort, fehler = saetze.ortFehlt, moeglich } = ortAus(text.trim().slice(0, 300), wahl, felder);
+  if (!ort) throw new Feldfehler("ort", fehler, { ortwahl: moeglich });
+  const ortfragen = ortFragen(ort);
+  const gefragt = felder.sitz !== undefined || felder.himmelfahrt !== undefined;
+  if (!gefragt && (ortfragen.sitze ?? ortfragen.himmelfahrt) !== undefined)
+    throw new Feldfehler("sitz", "", { ortfragen });
+  return ort;
+}
 
 function tagImFeld(felder: Felder, name: string): Tag {
   const tag = tagAus(felder[name] ?? "", heuteInBerlin());
@@ -270,7 +331,10 @@ export async function eintragshandlung({ request, context }: Seitenaufruf, id: s
     return redirect(`/fristenmanager/${id}?getan=${was}`, 303);
   } catch (fehler) {
     if (fehler instanceof Feldfehler)
-      return data<Eintragsergebnis>({ ...leer, fehler: fehler.message, feld: fehler.feld }, { status: 422 });
+      return data<Eintragsergebnis>(
+        { ...leer, ...fehler.auswahl, fehler: fehler.message, feld: fehler.feld },
+        { status: 422 },
+      );
     if (!(fehler instanceof ApiFehler)) throw fehler;
     if (fehler.status === 404) throw data(null, { status: 404 });
     const status = fehler.status === 400 ? 422 : fehler.status;

@@ -1,20 +1,22 @@
 import { icsDatei, type Termin } from "#dokumente/kalender/ics.ts";
-import { requireKonto } from "#platform/access/zugang.server.ts";
 import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
-import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
-import { imBuch } from "../eintrag/buchzugang.server.ts";
-import type { Frist } from "../eintrag/frist.ts";
+import { type Buchnutzer, imBuch } from "../eintrag/buchzugang.server.ts";
+import { type Frist, istUnerledigt } from "../eintrag/frist.ts";
 import { fristenFinden } from "../eintrag/lesen.server.ts";
+import { zeitpunkt } from "../pflichten/buerozeit.ts";
+import { dateiantwort } from "../pflichten/dateiantwort.server.ts";
 import { filterAus, zeitspanne } from "./listenwahl.ts";
 import { marken } from "./zeile.ts";
 
 const hoechstens = 5_000;
 
 /** The list as a calendar file: each end and each Vorfrist a day. It is a copy; the book is what counts. */
-export async function kalenderdatei({ request, context }: Seitenaufruf): Promise<Response> {
-  const wer = requireKonto(sitzungAus(context));
-  const filter = filterAus(new URL(request.url).searchParams);
+export const kalenderdatei = (aufruf: Seitenaufruf): Promise<Response> =>
+  dateiantwort(aufruf, (wer) => kalenderVon(wer, new URL(aufruf.request.url).searchParams));
+
+async function kalenderVon(wer: Buchnutzer, frage: URLSearchParams): Promise<Response> {
+  const filter = filterAus(frage);
   const heute = heuteInBerlin();
   const { ansicht, akte, suche, zeit } = filter;
   const fristen = await imBuch(wer, (lage) =>
@@ -49,8 +51,15 @@ export function fristtermine(f: Frist, merkmale: readonly string[]): readonly Te
   const text = [f.norm, ...merkmale, f.bemerkung].filter(Boolean).join("\n");
   const uhr = f.endeUhr === null ? "" : ` (${f.endeUhr} Uhr)`;
   const wort = f.gattung === "wartefrist" ? "Frühestens" : "Frist";
+  const sicher = istUnerledigt(f) && f.sichererTag !== f.ende ? f.sichererTag : null;
   return [
-    { uid: `${f.id}@fristenmanager`, tag: f.ende, titel: `${wort}${uhr}: ${kopf}`, text },
+    {
+      ...{ uid: `${f.id}@fristenmanager`, tag: f.ende, titel: `${wort}${uhr}: ${kopf}`, text },
+      um: f.endeUhr === null ? undefined : zeitpunkt(f.ende, f.endeUhr),
+    },
+    ...(sicher === null
+      ? []
+      : [{ uid: `${f.id}-sicher@fristenmanager`, tag: sicher, titel: `Sicherer Tag: ${kopf}`, text }]),
     ...f.vorfristen.map((tag, i) => ({
       uid: `${f.id}-vorfrist-${i + 1}@fristenmanager`,
       tag,

@@ -1,7 +1,16 @@
 import { alsTag, plusTage, type Tag, wochentag } from "@gebuehrenportal/recht";
 
-/** What the address of the list says: filters are links. */
+/** Ways to look at the book. */
+export const blicke = ["heute", "woche", "monat", "liste", "akten", "personen"] as const;
+export type Blick = (typeof blicke)[number];
+
+/** What the address of the book says: views and filters are links. */
 export type Listenfilter = {
+  readonly blick: Blick;
+  /** The day, or one of the week or month in view; unset: today. */
+  readonly tag: Tag | undefined;
+  /** Whose holidays a calendar shows: a Land; empty: those of the office. */
+  readonly feiertage: string;
   readonly ansicht: "offen" | "erledigt" | "gestrichen";
   readonly zeit: "" | "ueberfaellig" | "heute" | "woche";
   readonly akte: string;
@@ -18,6 +27,9 @@ export function filterAus(suche: URLSearchParams): Listenfilter {
   const text = (name: string) => (suche.get(name) ?? "").replaceAll("\0", "").trim().slice(0, 200);
   const marke = /^(\d{4}-\d\d-\d\d|-)_([0-9a-f-]{36})$/.exec(text("nach"));
   return {
+    blick: blicke.find((b) => b === suche.get("ansicht")) ?? "liste",
+    tag: alsTag(text("tag")),
+    feiertage: /^[A-Z]{2}$/.exec(text("feiertage"))?.[0] ?? "",
     ansicht: ansichten.find((a) => a === suche.get("status")) ?? "offen",
     zeit: zeiten.find((z) => z === suche.get("zeit")) ?? "",
     akte: text("akte"),
@@ -27,33 +39,40 @@ export function filterAus(suche: URLSearchParams): Listenfilter {
   };
 }
 
-/** The address of the list with some filters changed; a filter changed begins at the first page. */
+const kalender: ReadonlySet<Blick> = new Set(["heute", "woche", "monat"]);
+
+/** The address of the book with some filters changed; a filter changed begins at the first page. */
 export function listenadresse(
   filter: Listenfilter,
   anders: Partial<Listenfilter> = {},
   pfad = "/fristenmanager",
 ): string {
-  const { ansicht, zeit, akte, wer, suche } = { ...filter, ...anders };
+  const { blick, tag, feiertage, ansicht, zeit, akte, wer, suche } = { ...filter, ...anders };
+  const imKalender = kalender.has(blick);
+  const liste = blick === "liste";
   const felder = {
-    status: ansicht === "offen" ? "" : ansicht,
-    zeit: ansicht === "offen" ? zeit : "",
-    akte,
-    wer,
-    suche,
+    ansicht: liste ? "" : blick,
+    tag: (imKalender && tag) || "",
+    feiertage: imKalender ? feiertage : "",
+    status: ansicht === "offen" || (!liste && ansicht === "gestrichen") ? "" : ansicht,
+    zeit: liste && ansicht === "offen" ? zeit : "",
+    akte: imKalender || liste ? akte : "",
+    wer: imKalender || liste ? wer : "",
+    suche: liste || blick === "akten" ? suche : "",
   };
   const nach = anders.nach ? { nach: `${anders.nach.ende ?? "-"}_${anders.nach.id}` } : {};
   const frage = new URLSearchParams(Object.entries({ ...felder, ...nach }).filter(([, wert]) => wert !== ""));
   return frage.size === 0 ? pfad : `${pfad}?${frage}`;
 }
 
-/** The span of time a filter means: from when Vorfristen count, and until when. */
+/** What a filter of time means: overdue, or from when Vorfristen count, and until when. */
 export function zeitspanne(
   zeit: Listenfilter["zeit"],
   heute: Tag,
-): { readonly von?: Tag; readonly bis?: Tag } {
+): { readonly von?: Tag; readonly bis?: Tag; readonly ueberfaelligAm?: Tag } {
   switch (zeit) {
     case "ueberfaellig":
-      return { von: plusTage(heute, 1), bis: plusTage(heute, -1) };
+      return { ueberfaelligAm: heute };
     case "heute":
       return { von: heute, bis: heute };
     case "woche":

@@ -1,9 +1,12 @@
 import type { Sitzung } from "#platform/access/konto.ts";
 import { oeffnet } from "#platform/access/tarif.ts";
 import type { Karte, Ueberblick } from "#platform/beitraege.server.ts";
-import { imBuch } from "../eintrag/buchzugang.server.ts";
+import { type Buchlage, imBuch } from "../eintrag/buchzugang.server.ts";
 import { istUeberfaellig } from "../eintrag/frist.ts";
 import { anstehendeZaehlen, fristenFinden } from "../eintrag/lesen.server.ts";
+import { wanduhr } from "../pflichten/buerozeit.ts";
+import { buerozeitVon } from "../pflichten/dienst.server.ts";
+import { abendkontrolleLesen } from "../pflichten/kontrolle-store.server.ts";
 import { ohneFaktor } from "./listenseite.server.ts";
 import { abstandswort, tagKurz } from "./zeile.ts";
 
@@ -18,31 +21,32 @@ export const fristkarten = (wer: Sitzung): readonly Karte[] =>
           rang: 14,
           pfad: "/fristenmanager",
           text: "Fristenmanager",
-          satz: "Fristen buchen, kontrollieren und erledigen.",
+          satz: "Fristen buchen, kontrollieren und erledigen; mit eigenen Vorlagen.",
         },
       ]
     : [];
 
 const naechste = 5;
 
-/** The day of an office begins with its book: what presses, and the next deadlines. */
+/** The day of an office begins with its book: what presses, who has checked, and the next deadlines. */
 export async function fristueberblick(wer: Sitzung): Promise<readonly Ueberblick[]> {
   if (!hatBuch(wer)) return [];
   const stand = await ohneFaktor(
     imBuch(wer, async (lage) => ({
       heute: lage.heute,
-      zahlen: await anstehendeZaehlen(lage),
+      lage: [...lagezeilen(await anstehendeZaehlen(lage)), ...(await abendzeile(lage))],
       fristen: await fristenFinden(lage, { status: "offen", mitTag: true, limit: naechste }),
     })),
   );
   if (!stand) return [];
-  const { heute, zahlen, fristen } = stand;
+  const { heute, lage, fristen } = stand;
   return [
     {
       rang: 10,
       id: "naechste-fristen",
-      titel: "Nächste Fristen",
-      satz: zahlensatz(zahlen),
+      titel: "Heute im Fristenbuch",
+      lage,
+      untertitel: fristen.length > 0 ? "Nächste Fristen" : undefined,
       eintraege: fristen.map((f) => ({
         pfad: `/fristenmanager/${f.id}`,
         text: [f.aktenzeichen, f.titel].filter(Boolean).join(": "),
@@ -55,15 +59,49 @@ export async function fristueberblick(wer: Sitzung): Promise<readonly Ueberblick
   ];
 }
 
+type Lagezeile = Ueberblick["lage"][number];
 type Zahlen = Awaited<ReturnType<typeof anstehendeZaehlen>>;
 
-/** „2 überfällig, 1 heute fällig“; nothing presses: empty. */
-export function zahlensatz({ ueberfaellig, heuteFaellig, vorfristen, zuKontrollieren }: Zahlen): string {
-  const teile = [
-    ueberfaellig > 0 && `${ueberfaellig} überfällig`,
-    heuteFaellig > 0 && `${heuteFaellig} heute fällig`,
-    vorfristen > 0 && (vorfristen === 1 ? "1 Vorfrist heute" : `${vorfristen} Vorfristen heute`),
-    zuKontrollieren > 0 && `${zuKontrollieren} zu kontrollieren`,
-  ].filter(Boolean);
-  return teile.length === 0 ? "" : `${teile.join(", ")}.`;
+const heutePfad = "/fristenmanager?ansicht=heute";
+
+/** „2 überfällig“, „1 heute fällig“; what is due today is said also where it is nothing. */
+export function lagezeilen({
+  ueberfaellig,
+  heuteFaellig,
+  vorfristen,
+  zuKontrollieren,
+  freizugeben,
+}: Zahlen): readonly Lagezeile[] {
+  const zeilen: readonly (readonly [boolean, Lagezeile])[] = [
+    [
+      ueberfaellig > 0,
+      { pfad: "/fristenmanager?zeit=ueberfaellig", text: `${ueberfaellig} überfällig`, dringend: true },
+    ],
+    [true, { pfad: heutePfad, text: `${heuteFaellig} heute fällig`, dringend: heuteFaellig > 0 }],
+    [
+      vorfristen > 0,
+      { pfad: heutePfad, text: vorfristen === 1 ? "1 Vorfrist heute" : `${vorfristen} Vorfristen heute` },
+    ],
+    [zuKontrollieren > 0, { pfad: `${heutePfad}#wartend`, text: `${zuKontrollieren} zu kontrollieren` }],
+    [freizugeben > 0, { pfad: `${heutePfad}#wartend`, text: `${freizugeben} freizugeben` }],
+  ];
+  return zeilen.flatMap(([gilt, zeile]) => (gilt ? [zeile] : []));
+}
+
+/** Whether somebody has made the evening check, on days on which the office works. */
+async function abendzeile({
+  tx,
+  kanzleiId,
+  heute,
+  einstellung,
+  am,
+}: Buchlage): Promise<readonly Lagezeile[]> {
+  if (!buerozeitVon(einstellung).istBuerotag(heute)) return [];
+  const pfad = "/fristenmanager/kontrolle";
+  const kontrolle = await abendkontrolleLesen(tx, kanzleiId, heute);
+  if (kontrolle?.geprueftAm) return [{ pfad, text: "Abendkontrolle erledigt" }];
+  const { uhr } = wanduhr(Temporal.Instant.fromEpochMilliseconds(am.getTime()));
+  return uhr < einstellung.abendUm
+    ? [{ pfad, text: `Abendkontrolle ab ${einstellung.abendUm} Uhr` }]
+    : [{ pfad, text: "Abendkontrolle offen", dringend: true }];
 }

@@ -1,8 +1,12 @@
 import { datum, type Tag, tagNummer, wochentag } from "@gebuehrenportal/recht";
 import { type Frist, istUeberfaellig, istUnerledigt } from "../eintrag/frist.ts";
+import { wanduhr } from "../pflichten/buerozeit.ts";
 
 /** A mark beside an entry: told by words, coloured by its kind. */
-export type Marke = { readonly art: "gefahr" | "warnung" | "ruhig" | "erfolg"; readonly text: string };
+export type Marke = {
+  readonly art: "gefahr" | "warnung" | "ruhig" | "erfolg" | "notfrist" | "vorfrist" | "vorlaeufig";
+  readonly text: string;
+};
 
 const kurz = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"] as const;
 
@@ -23,19 +27,19 @@ export function marken(f: Frist, heute: Tag): readonly Marke[] {
   const offen = istUnerledigt(f);
   const alle: readonly (readonly [boolean, Marke["art"], string])[] = [
     [istUeberfaellig(f, heute), "gefahr", "Überfällig"],
-    [offen && f.vorfristen.includes(heute), "warnung", "Vorfrist heute"],
+    [f.notfrist, "notfrist", "Notfrist"],
+    [offen && f.vorfristen.includes(heute), "vorfrist", "Vorfrist heute"],
     [f.zustand === "gestrichen", "ruhig", "Gestrichen"],
     [f.zustand === "erledigt", "erfolg", "Erledigt"],
     [f.zustand === "erledigt" && f.nachweis === null, "warnung", "ohne Nachweis"],
     [offen && f.genehmigungNoetig && f.genehmigtAm === null, "warnung", "Zu kontrollieren"],
     [offen && f.freigabeGruende.length > 0 && f.freigegebenAm === null, "warnung", "Freigabe fehlt"],
     [offen && f.abweichendEnde !== null, "gefahr", "Anderer Tag berechnet"],
-    [f.zustand === "verlaengerung-beantragt", "warnung", "Vorläufig: Verlängerung beantragt"],
+    [f.zustand === "verlaengerung-beantragt", "vorlaeufig", "Vorläufig: Verlängerung beantragt"],
     [offen && f.zustand === "verlaengert", "ruhig", "Verlängert"],
-    [f.zustand === "ausloeser-offen", "ruhig", "Auslöser offen"],
+    [f.zustand === "ausloeser-offen", "vorlaeufig", "Vorläufig: Auslöser offen"],
     [offen && (f.ort === "fehlt" || f.ort === "unbekannt"), "warnung", "Ort fehlt"],
     [f.uebernommen, "warnung", "Übernommen, nicht gerechnet"],
-    [f.notfrist, "ruhig", "Notfrist"],
     [f.gattung === "wartefrist", "ruhig", "Frühestens"],
   ];
   return alle.flatMap(([gilt, art, text]) => (gilt ? [{ art, text }] : []));
@@ -54,8 +58,13 @@ export type Listenzeile = {
   readonly ueberfaellig: boolean;
   readonly vorfristen: string;
   readonly verantwortlich: string;
+  /** When, by whom and why it was struck. */
+  readonly gestrichen: string;
   readonly marken: readonly Marke[];
 };
+
+const ohneTagText = ({ hoechstensBis }: Frist): string =>
+  hoechstensBis === null ? "noch ohne Tag" : `längstens bis ${tagKurz(hoechstensBis)}`;
 
 /** @param name of a person by id, as people read it */
 export function listenzeile(f: Frist, heute: Tag, name: (id: string) => string): Listenzeile {
@@ -67,7 +76,7 @@ export function listenzeile(f: Frist, heute: Tag, name: (id: string) => string):
     norm: f.norm,
     ende: f.ende,
     uhr: f.endeUhr,
-    endeText: f.ende === null ? "noch ohne Tag" : tagKurz(f.ende),
+    endeText: f.ende === null ? ohneTagText(f) : tagKurz(f.ende),
     abstand: offen && f.ende !== null ? abstandswort(f.ende, heute) : "",
     ueberfaellig: istUeberfaellig(f, heute),
     vorfristen: offen
@@ -77,6 +86,16 @@ export function listenzeile(f: Frist, heute: Tag, name: (id: string) => string):
           .join(" und ")
       : "",
     verantwortlich: f.verantwortlich === null ? "" : name(f.verantwortlich),
+    gestrichen: streichsatz(f, name),
     marken: marken(f, heute),
   };
+}
+
+function streichsatz(
+  { gestrichenAm, gestrichenVon, streichgrund }: Frist,
+  name: (id: string) => string,
+): string {
+  if (gestrichenAm === null || gestrichenVon === null) return "";
+  const { heute: tag } = wanduhr(Temporal.Instant.fromEpochMilliseconds(gestrichenAm.getTime()));
+  return `Gestrichen am ${datum(tag)} durch ${name(gestrichenVon)}: ${streichgrund}`;
 }

@@ -1,5 +1,5 @@
 import type { Vorschlag } from "@gebuehrenportal/fristen/katalog";
-import { Aufruffehler } from "#platform/client/antworten.ts";
+import { Aufruffehler, aufgerufen } from "#platform/client/antworten.ts";
 import { backend } from "#platform/client/backend.ts";
 import type { Formularangaben } from "../vorlagen/formular.ts";
 import type { Vorlage } from "../vorlagen/vorlage.ts";
@@ -46,6 +46,16 @@ export const vorschlaegeHolen = async (): Promise<readonly Vorschlag[]> =>
     )
   ).suggestions;
 
+const vereinbarung = "/api/konto/verschwiegenheit";
+
+/** The wording of the agreement on secrecy that holds now. */
+export const geltendeVereinbarung = async (): Promise<string> =>
+  (await aufgerufen<{ fassung: string }>(vereinbarung)).fassung;
+
+/** Agrees to the wording that was shown. */
+export const zustimmen = (fassung: string): Promise<unknown> =>
+  aufgerufen(vereinbarung, { method: "POST", daten: { fassung } });
+
 async function gemeldet<T>(wobei: string, antwort: Promise<T>): Promise<T> {
   try {
     return await antwort;
@@ -60,7 +70,8 @@ async function gemeldet<T>(wobei: string, antwort: Promise<T>): Promise<T> {
 /** What the server had against a form, where it named the field or says itself what to do; undefined: nothing of the kind. */
 export function feldabsage(fehler: unknown): { readonly field: string; readonly error: string } | undefined {
   if (!(fehler instanceof Vorlagenfehler) || !(fehler.cause instanceof Aufruffehler)) return undefined;
-  const { field, error } = fehler.cause.koerper;
+  const { code, field, error } = fehler.cause.koerper;
+  if (error !== undefined && code === "verschwiegenheit") return { field: "zustimmung", error };
   if (error === undefined || (field === undefined && fehler.cause.status !== 409)) return undefined;
   return { field: field ?? "", error };
 }

@@ -1,0 +1,35 @@
+import { tag } from "@gebuehrenportal/recht";
+import { describe, expect, test } from "vitest";
+import { buchungsformular } from "./buchungsformular.server.ts";
+
+const lesen = (felder: Record<string, string>) =>
+  buchungsformular({ startDate: "02.11.2026", ort: "Berlin", ...felder }, tag("2026-11-23"));
+const fehlerVon = (felder: Record<string, string>) => {
+  const lesung = lesen(felder);
+  return lesung.art === "fehler" ? Object.keys(lesung.fehler) : [];
+};
+const eigene = { title: "Replik", weeks: "2" };
+
+describe("Was nichts ändern würde, lehnt das Formular am Feld ab:", () => {
+  test.for([
+    ["eine Dauer neben einer Frist mit eigener", { rule: "zpo-517", weeks: "2" }, "days"],
+    ["einen letzten Tag, wo ihn das Gesetz bestimmt", { rule: "zpo-517", bis: "01.12.2026" }, "bis"],
+    ["einen letzten Tag bei eigener Dauer", { ...eigene, bis: "01.12.2026" }, "bis"],
+    ["Dauer und letzten Tag zugleich", { rule: "zpo-521", weeks: "3", bis: "01.12.2026" }, "bis"],
+    ["eine Uhrzeit bei einer Frist nach Tagen", { ...eigene, uhr: "09:30" }, "uhr"],
+    ["eine Uhrzeit, die keine ist", { rule: "dsgvo-33", uhr: "halb zehn" }, "uhr"],
+    ["die Art bei einer Frist des Katalogs", { rule: "zpo-517", fristtyp: "notfrist" }, "fristtyp"],
+  ] as const)("%s", ([, felder, feld]) => {
+    expect(fehlerVon(felder)).toEqual([feld]);
+  });
+});
+
+test("Die vom Gericht gesetzte Dauer, der gesetzte Tag und die Uhrzeit zählen, wo sie hingehören", () => {
+  const eingabe = (felder: Record<string, string>) => {
+    const lesung = lesen(felder);
+    return lesung.art === "wunsch" ? lesung.wunsch.frage.eingabe : lesung;
+  };
+  expect(eingabe({ rule: "zpo-521", weeks: "3" })).toMatchObject({ dauer: [{ wert: 3, einheit: "woche" }] });
+  expect(eingabe({ rule: "zpo-521", bis: "01.12.2026" })).toMatchObject({ bis: "2026-12-01" });
+  expect(eingabe({ rule: "dsgvo-33", uhr: "9.30" })).toMatchObject({ ereignisUhr: "09:30" });
+});
