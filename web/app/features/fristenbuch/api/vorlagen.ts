@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { zustimmungNoetig } from "#features/konto/index.server.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
@@ -21,6 +22,7 @@ import {
 
 const basis = "/api/backend/premium_fristen/custom_deadline_templates";
 const gemeinsam = { guard: "tarif:premium", absagen: fristenabsagen } as const;
+const errors = { ...fehlertexte, verschwiegenheit: zustimmungNoetig };
 const limit = { name: "fristvorlagen", anzahl: 120, sekunden: 60 };
 
 /** The id of a path; anything that is none is nobody's. @throws {ApiFehler} 404 */
@@ -51,7 +53,7 @@ const anlegen = apiRoute({
     body: neueVorlage,
     response: vorlagenbild,
     status: 201,
-    errors: fehlertexte,
+    errors,
   },
   handler: async ({ sitzung, body, heute }) => ({
     template: await vorlageSpeichern(requireKonto(sitzung), body, heute),
@@ -67,7 +69,7 @@ const aendern = apiRoute({
     summary: "Ändert eine Vorlage; geteilte ändern allein, wer sie angelegt hat, und die Leitung des Teams.",
     body: vorlagenaenderung,
     response: vorlagenbild,
-    errors: fehlertexte,
+    errors,
   },
   handler: async ({ sitzung, params, body, heute }) => ({
     template: await vorlageBearbeiten(requireKonto(sitzung), idAus(params.id), body, heute),

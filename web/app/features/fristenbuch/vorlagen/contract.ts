@@ -138,5 +138,6 @@ export const fehlertexte = {
   "katalog-unbekannt": texte.katalogUnbekannt,
   "katalog-ohne-dauer": texte.katalogOhneDauer,
   "katalog-andere-dauer": texte.katalogAndereDauer,
+  "verschiebung-ohne-wirkung": `${texte.verschiebungRueckwaerts} ${texte.verschiebungVorwaerts}`,
   "zu-viele-vorlagen": texte.zuViele,
 };

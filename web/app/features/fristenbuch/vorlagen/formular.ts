@@ -6,6 +6,7 @@ import {
   hatDauer,
   type Vorlage,
   type Vorlagenangaben,
+  verschiebungWirkt,
   type Zusatz,
   zeitzonen,
   zusatzfelder,
@@ -78,15 +79,22 @@ function zusatzAus(felder: Vorlagenfelder, neu: boolean): Pick<Formularangaben, 
   return { metadata: zusatzText(zusatz) };
 }
 
-type Geprueft = Pick<Vorlagenangaben, "templateName" | "rule"> & Parameters<typeof hatDauer>[0];
+type Geprueft = Pick<Vorlagenangaben, "templateName" | "rule" | "direction" | "shift"> &
+  Parameters<typeof hatDauer>[0];
 
 function formularfehler(angaben: Geprueft, vorfristenUnlesbar: boolean): readonly Feldfehler[] {
   const fehler: Feldfehler[] = [];
   if (angaben.templateName === "") fehler.push({ field: "templateName", error: texte.nameFehlt });
   if (angaben.rule === null && !hatDauer(angaben)) fehler.push({ field: "days", error: texte.dauerFehlt });
+  if (angaben.rule === null && !verschiebungWirkt(angaben))
+    fehler.push({ field: "shift", error: verschiebungssatz(angaben) });
   if (vorfristenUnlesbar) fehler.push({ field: "vorfristen", error: texte.vorfristen });
   return fehler;
 }
+
+/** Why the end does not do what was chosen. */
+export const verschiebungssatz = ({ direction }: Pick<Vorlagenangaben, "direction">): string =>
+  direction === "rueckwaerts" ? texte.verschiebungRueckwaerts : texte.verschiebungVorwaerts;
 
 /** What the browser does with lengths before it looks at them: below 0 there is nothing. */
 export function ohneNegative(felder: Vorlagenfelder): Vorlagenfelder {

@@ -14,6 +14,10 @@ export const texte = {
   katalogOhneDauer: "Diese Frist des Katalogs hat keine feste Dauer, die eine Vorlage übernehmen könnte.",
   katalogAndereDauer:
     "Die Dauer weicht vom Fristenkatalog ab. Lassen Sie die Dauer leer oder wählen Sie „Eigene Dauer“.",
+  verschiebungRueckwaerts:
+    "Rückwärts gerechnet rückt das Ende nicht auf den nächsten Werktag; es bleibt, oder der Werktag davor wird genannt.",
+  verschiebungVorwaerts:
+    "Der Werktag davor wird nur bei Fristen genannt, die vom Termin an rückwärts gerechnet werden.",
   zuViele: "Mehr als 500 Vorlagen lassen sich nicht speichern. Bitte löschen Sie zuerst einige.",
   nichtGefunden: "Vorlage nicht gefunden",
   ladenFehler: "Fehler beim Laden der Vorlagen",

@@ -91,3 +91,16 @@ export function zusatzVon({ metadata }: Pick<Vorlagenangaben, "metadata">): Zusa
     return {};
   }
 }
+
+/** What the end at a weekend can do in each direction; anything else would say something that is never done. */
+const verschiebungen = {
+  vorwaerts: ["vorwaerts", "keine"],
+  rueckwaerts: ["keine", "keine-rueckwaerts"],
+} as const;
+
+/** Whether the end can do this, counted in this direction; unset is what is usual. */
+export const verschiebungWirkt = ({
+  direction,
+  shift,
+}: Pick<Vorlagenangaben, "direction" | "shift">): boolean =>
+  shift === null || verschiebungen[direction ?? "vorwaerts"].some((eine) => eine === shift);

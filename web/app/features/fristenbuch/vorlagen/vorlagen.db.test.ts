@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { tag } from "@gebuehrenportal/recht";
 import { type Kysely, sql } from "kysely";
 import { describe, expect } from "vitest";
+import { geltendeFassung, verschwiegenheitZustimmen } from "#features/konto/index.server.ts";
 import type { Kanzleirolle, Sitzung } from "#platform/access/konto.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
@@ -72,6 +73,15 @@ describe("Eine Vorlage", () => {
       norm: "§ 132 ZPO",
       vorfristen: [[{ wert: 1, einheit: "woche" }]],
     };
+    // It names a mandate; one that names none asks for nothing.
+    await expect(speichern(wer, angaben)).rejects.toMatchObject({
+      status: 403,
+      koerper: { code: "verschwiegenheit" },
+    });
+    const ohne = await speichern(wer, { metadata: '{"art":"Frist","timezone":"UTC"}' });
+    await expect(aendern(wer, ohne, { metadata: angaben.metadata })).rejects.toMatchObject({ status: 403 });
+    await vorlageLoeschen(wer, ohne.id);
+    await verschwiegenheitZustimmen(wer, geltendeFassung);
     const erste = await speichern(wer, angaben);
     expect(erste).toMatchObject({
       ...angaben,
@@ -101,6 +111,10 @@ describe("Eine Vorlage", () => {
     await expect(aendern(wer, erste, { days: 0 })).rejects.toMatchObject({
       status: 400,
       koerper: { error: texte.dauerFehlt, field: "days", code: "dauer-fehlt" },
+    });
+    await expect(aendern(wer, erste, { shift: "vorwaerts" })).rejects.toMatchObject({
+      status: 400,
+      koerper: { field: "shift", code: "verschiebung-ohne-wirkung" },
     });
     await vorlageLoeschen(wer, erste.id);
     expect(await namen(wer)).toEqual(["Zweite"]);
@@ -257,7 +271,12 @@ test("Die Datenbank selbst hält fremde Vorlagen fern, auch wenn keine Abfrage d
 
 test("Mit dem Konto geht das Persönliche, das Geteilte bleibt im Team ohne den Namen", async ({ db }) => {
   const { leitung, mitglied } = await team(db);
-  const ausfuhr = () => mandant(mitglied, (tx) => vorlagenausfuhr(tx, mitglied.nutzer.id));
+  const ausfuhr = async (wer: Vorlagennutzer) => {
+    const { deadlineTemplates } = (await mandant(wer, (tx) => vorlagenausfuhr(tx, wer.nutzer.id))) as {
+      deadlineTemplates: { templateName: string; shared: boolean }[];
+    };
+    return deadlineTemplates.map((v) => [v.templateName, v.shared]).toSorted();
+  };
   const betrifft = (wer: Vorlagennutzer) => vorlagenverbleib.betrifft?.(wer as Sitzung);
   await speichern(mitglied, { templateName: "Persönlich" });
   expect(await betrifft(mitglied)).toBe(false);
@@ -266,10 +285,17 @@ test("Mit dem Konto geht das Persönliche, das Geteilte bleibt im Team ohne den 
   expect(await betrifft(mitglied)).toBe(true);
   expect(await betrifft({ ...mitglied, kanzleiId: randomUUID() })).toBe(true);
   expect(await betrifft(leitung)).toBe(false);
-  const { deadlineTemplates } = (await ausfuhr()) as { deadlineTemplates: { templateName: string }[] };
-  expect(deadlineTemplates.map((v) => v.templateName)).toEqual(["Persönlich", "Geteilt"]);
+  expect(await ausfuhr(mitglied)).toEqual([
+    ["Geteilt", true],
+    ["Persönlich", false],
+  ]);
 
   await db.deleteFrom("konto").where("id", "=", mitglied.nutzer.id).execute();
+  // What goes with the Kanzlei, its lead takes along, whoever made it.
+  expect(await ausfuhr(leitung)).toEqual([
+    ["Der Leitung", true],
+    ["Geteilt", true],
+  ]);
   const geblieben = await vorlagenVon(leitung);
   expect(geblieben.map((v) => [v.templateName, v.own, v.editable]).toSorted()).toEqual([
     ["Der Leitung", true, true],

@@ -1,14 +1,26 @@
 import type { Tag } from "@gebuehrenportal/recht";
+import type { Transaction } from "kysely";
 import { requireTeamfaktor } from "#features/kanzlei/index.server.ts";
+import { requireVerschwiegenheit } from "#features/konto/index.server.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
+import type { DB } from "#platform/db/schema.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
+import { verschiebungssatz } from "./formular.ts";
 import { katalogteil } from "./katalogvorlage.ts";
 import { texte } from "./texte.ts";
 import { vorfristenText } from "./vorfristen.ts";
-import { dauerfelder, hatDauer, type Vorlage, type Vorlagenangaben, vorlagenHoechstens } from "./vorlage.ts";
+import {
+  dauerfelder,
+  hatDauer,
+  type Vorlage,
+  type Vorlagenangaben,
+  verschiebungWirkt,
+  vorlagenHoechstens,
+  zusatzVon,
+} from "./vorlage.ts";
 import {
   anzahlVorlagen,
   type Vorlagenzeile,
@@ -56,8 +68,8 @@ export const darfSchreiben = ({ kanzleirolle }: Pick<Sitzung, "kanzleirolle">): 
 /**
  * Stores a template. With an entry of the catalogue its length and the way it is counted come from there.
  *
- * @throws {ApiFehler} 400 nothing to count, or the catalogue says otherwise; 403 the office role only reads, or the second
- *   factor is missing that the team asks for; 409 too many
+ * @throws {ApiFehler} 400 nothing to count, or the catalogue says otherwise; 403 the office role only reads, the second
+ *   factor is missing that the team asks for, or it names a mandate before the agreement on secrecy; 409 too many
  */
 export async function vorlageSpeichern(
   wer: Vorlagennutzer,
@@ -67,6 +79,7 @@ export async function vorlageSpeichern(
   await requireSchreiben(wer);
   const ganz = vollstaendig(angaben, heute);
   const zeile = await mandant(wer, async (tx) => {
+    await requireEinigkeit(tx, wer, ganz);
     if ((await anzahlVorlagen(tx, wer)) >= vorlagenHoechstens)
       throw new ApiFehler(409, { error: texte.zuViele, code: "zu-viele-vorlagen" });
     return vorlageAnlegen(tx, wer, ganz, zeitpunkt());
@@ -95,6 +108,7 @@ export async function vorlageBearbeiten(
     if (zeile.shared && !angaben.shared && zeile.erstelltVon !== wer.nutzer.id) throw new ApiFehler(403);
     const neuGerechnet = rechenfelder.some((feld) => aenderung[feld] !== undefined);
     const ganz = neuGerechnet ? vollstaendig(angaben, heute, zeile) : angaben;
+    await requireEinigkeit(tx, wer, ganz);
     return { bisher: zeile, neu: await vorlageAendern(tx, wer, zeile, ganz, zeitpunkt()) };
   });
   await unterrichten(wer, bisher, neu);
@@ -117,6 +131,16 @@ async function requireSchreiben(wer: Vorlagennutzer): Promise<void> {
   await requireTeamfaktor(wer);
 }
 
+/** A template is no mandate data until it names one: then the agreement goes before, as before a deadline. */
+async function requireEinigkeit(
+  tx: Transaction<DB>,
+  { nutzer }: Vorlagennutzer,
+  angaben: Vorlagenangaben,
+): Promise<void> {
+  const { title, aktenzeichen } = zusatzVon(angaben);
+  if (title || aktenzeichen) await requireVerschwiegenheit(tx, nutzer.id);
+}
+
 function requireAenderbar(zeile: Vorlagenzeile | undefined, wer: Vorlagennutzer): Vorlagenzeile {
   if (!zeile) throw new ApiFehler(404, { error: texte.nichtGefunden });
   if (zeile.erstelltVon !== wer.nutzer.id && !leitet(wer)) throw new ApiFehler(403);
@@ -130,6 +154,8 @@ const rechenfelder = ["rule", ...dauerfelder, "norm", "begin", "direction", "shi
 function vollstaendig(angaben: Vorlagenangaben, heute: Tag, bisher?: Vorlagenangaben): Vorlagenangaben {
   if (angaben.rule === null) {
     if (!hatDauer(angaben)) throw angabenfehler("dauer-fehlt", texte.dauerFehlt, "days");
+    if (!verschiebungWirkt(angaben))
+      throw angabenfehler("verschiebung-ohne-wirkung", verschiebungssatz(angaben), "shift");
     // The norm of the entry that it has left says nothing about a length of one's own.
     const verlassen = (bisher?.rule ?? null) !== null && angaben.norm === bisher?.norm;
     return verlassen ? { ...angaben, norm: null } : angaben;

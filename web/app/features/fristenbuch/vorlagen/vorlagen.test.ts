@@ -241,3 +241,22 @@ test("Der Fristenrechner öffnet sich mit der Dauer der Vorlage oder der Frist d
   // The calculator would move an end that the template leaves where it is.
   expect(rechnerziel({ ...vorlage, shift: "keine" })).toBeUndefined();
 });
+
+test("Was das Ende in seiner Richtung nicht kann, sagt das Formular am Feld; der Katalog sagt es selbst", () => {
+  const fehler = (felder: Record<string, string>) =>
+    angabenAus({ templateName: "A", days: "1", ...felder }, true).fehler;
+  const rueckwaerts = [{ field: "shift", error: texte.verschiebungRueckwaerts }];
+  const vorwaerts = [{ field: "shift", error: texte.verschiebungVorwaerts }];
+  expect(fehler({ direction: "rueckwaerts", shift: "vorwaerts" })).toEqual(rueckwaerts);
+  for (const direction of ["", "vorwaerts"])
+    expect(fehler({ direction, shift: "keine-rueckwaerts" }), direction).toEqual(vorwaerts);
+  for (const [direction, shift] of [
+    ["rueckwaerts", "keine-rueckwaerts"],
+    ["rueckwaerts", "keine"],
+    ["rueckwaerts", ""],
+    ["vorwaerts", "vorwaerts"],
+    ["", "keine"],
+  ])
+    expect(fehler({ direction: direction ?? "", shift: shift ?? "" }), `${direction} ${shift}`).toEqual([]);
+  expect(fehler({ rule: "zpo-517", direction: "rueckwaerts", shift: "vorwaerts" })).toEqual([]);
+});

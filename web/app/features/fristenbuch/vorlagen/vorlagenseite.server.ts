@@ -1,5 +1,6 @@
 import { vorschlaege } from "@gebuehrenportal/fristen/katalog";
 import { data, redirect } from "react-router";
+import { geltendeFassung, verschwiegenheitZustimmen } from "#features/konto/index.server.ts";
 import { requireTarif } from "#platform/access/zugang.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
@@ -85,7 +86,12 @@ function bild(request: Request, wer: Vorlagennutzer, vorlagen: readonly Vorlage[
 }
 
 /** What a form of the page has brought about that did not go through. */
-export type Vorlagenabsage = { readonly felder: Vorlagenfelder; readonly fehler: readonly Feldfehler[] };
+export type Vorlagenabsage = {
+  readonly felder: Vorlagenfelder;
+  readonly fehler: readonly Feldfehler[];
+  /** Wording of the agreement on secrecy that is still missing. */
+  readonly zustimmung?: string;
+};
 
 const [, anlegen, aendern, loeschen] = vorlagenrouten as readonly [ApiRoute, ApiRoute, ApiRoute, ApiRoute];
 
@@ -97,6 +103,8 @@ export async function vorlagenhandlung(aufruf: Seitenaufruf) {
   if (was === "loeschen") return beantwortet(loeschen, { params }, felder, "geloescht");
   if (was !== "anlegen" && was !== "aendern") throw data(null, { status: 400 });
   const neu = was === "anlegen";
+  if (felder.zustimmung === geltendeFassung)
+    await verschwiegenheitZustimmen(requireTarif(sitzungAus(aufruf.context), "premium"), geltendeFassung);
   const { angaben, fehler } = angabenAus(felder, neu);
   if (fehler.length > 0) return data({ felder, fehler } satisfies Vorlagenabsage, 422);
   return beantwortet(neu ? anlegen : aendern, { params, body: angaben }, felder, "gespeichert");
@@ -104,17 +112,24 @@ export async function vorlagenhandlung(aufruf: Seitenaufruf) {
   async function beantwortet(route: ApiRoute, mit: Angaben, getippt: Vorlagenfelder, erledigt: string) {
     const antwort = await alsAufruf(route, aufruf, mit);
     if (antwort.ok) throw redirect(`${vorlagenpfad}?${frageErledigt}=${erledigt}`, 303);
+    const koerper = await inhalt(antwort);
     const absage: Vorlagenabsage = {
       felder: getippt,
-      fehler: absagen(await inhalt(antwort), antwort.status, was),
+      fehler: absagen(koerper, antwort.status, was),
+      ...(koerper.code === "verschwiegenheit" && { zustimmung: geltendeFassung }),
     };
     return data(absage, antwort.status === 429 ? 429 : 422);
   }
 }
 
 /** What a call has refused, field by field; where no field is to blame, the sentence of the page. */
-function absagen({ field, error, errors }: Partial<Fehlerkoerper>, status: number, was: string | undefined) {
+function absagen(
+  { code, field, error, errors }: Partial<Fehlerkoerper>,
+  status: number,
+  was: string | undefined,
+) {
   if (errors) return errors.map((einer) => ({ field: einer.field, error: einer.error }));
+  if (error !== undefined && code === "verschwiegenheit") return [{ field: "zustimmung", error }];
   if (error !== undefined && (field !== undefined || status === 404 || status === 409 || status === 429))
     return [{ field: field ?? "", error }];
   return [{ field: "", error: was === "loeschen" ? texte.loeschenFehler : texte.speichernFehler }];

@@ -1,0 +1,133 @@
+import { datum, type Tag } from "@gebuehrenportal/recht";
+import { gekuerzt } from "#platform/gekuerzt.ts";
+import { aktenschluessel } from "../eintrag/frist.ts";
+import { aktenzeichenHoechstens, bezeichnungHoechstens, sachbearbeiterHoechstens } from "./grenzen.ts";
+import { type Fristtabelle, tagIn, wiederkehrend, type Zuordnung } from "./tabelle.ts";
+
+/** A deadline as a file names it. */
+export type Uebernahme = {
+  readonly nr: number;
+  readonly ende: Tag;
+  readonly uhr: string | null;
+  readonly titel: string;
+  readonly aktenzeichen: string;
+  readonly vorfristen: readonly Tag[];
+  readonly norm: string;
+  readonly bemerkung: string;
+  readonly sachbearbeiter: string;
+  readonly notfrist: boolean;
+  /** Somebody of the office by his name; unset: whoever takes it over. */
+  readonly verantwortlich: string | undefined;
+  readonly person: string | undefined;
+  /** The name that the file gives instead, of nobody in the office. */
+  readonly unbekannt: string;
+};
+
+/** A row that does not become an entry, and why. */
+export type Abgelehnt = { readonly nr: number; readonly text: string; readonly grund: string };
+
+/** What becomes of a file. */
+export type Bericht = {
+  readonly neu: readonly Uebernahme[];
+  readonly vorhanden: readonly Uebernahme[];
+  readonly abgelehnt: readonly Abgelehnt[];
+};
+
+/** What a deadline is known by: file, name and day. */
+export const kennung = ({
+  aktenzeichen,
+  titel,
+  ende,
+}: Pick<Uebernahme, "aktenzeichen" | "titel"> & { readonly ende: Tag | null }): string =>
+  [aktenschluessel(aktenzeichen), aktenschluessel(titel), ende ?? "-"].join("|");
+
+type Lage = {
+  readonly heute: Tag;
+  readonly personen: readonly { readonly id: string; readonly name: string }[];
+};
+
+/** What becomes of a table, given what stands in the book already (`kennung`). */
+export function berichtAus(
+  tabelle: Fristtabelle,
+  zuordnung: Zuordnung,
+  { heute, personen, vorhandene }: Lage & { readonly vorhandene: ReadonlySet<string> },
+): Bericht {
+  const neu: Uebernahme[] = [];
+  const vorhanden: Uebernahme[] = [];
+  const abgelehnt: Abgelehnt[] = [];
+  const gesehen = new Map<string, number>();
+  for (const [i, zeile] of tabelle.zeilen.entries()) {
+    const nr = tabelle.nummern[i] ?? i + 1;
+    const gelesen = uebernahmeAus(nr, zeile, zuordnung, { heute, personen });
+    if (typeof gelesen === "string") {
+      abgelehnt.push({ nr, text: zeile.filter(Boolean).join(", ").slice(0, 200), grund: gelesen });
+      continue;
+    }
+    const wer = kennung(gelesen);
+    const vorher = gesehen.get(wer);
+    if (vorher !== undefined) {
+      const ort = tabelle.art === "csv" ? "Zeile" : "Nr.";
+      abgelehnt.push({ nr, text: gelesen.titel, grund: `Dieselbe Frist steht schon in ${ort} ${vorher}.` });
+      continue;
+    }
+    gesehen.set(wer, nr);
+    (vorhandene.has(wer) ? vorhanden : neu).push(gelesen);
+  }
+  return { neu, vorhanden, abgelehnt };
+}
+
+/** The deadline of a row, or why it is none. */
+function uebernahmeAus(
+  nr: number,
+  zeile: readonly string[],
+  orte: Zuordnung,
+  { heute, personen }: Lage,
+): Uebernahme | string {
+  const zelle = (spalte: number | undefined, hoechstens = Number.POSITIVE_INFINITY) =>
+    spalte === undefined ? "" : gekuerzt((zeile[spalte] ?? "").trim(), hoechstens);
+  if (zeile.length === 0) return "Der Termin ist nicht lesbar.";
+  const erledigt = zelle(orte.erledigt);
+  if (istJa(erledigt) || tagIn(erledigt, heute)) return "Schon erledigt.";
+  if (/^(gestrichen|abgesagt)/i.test(erledigt)) return "Gestrichen oder abgesagt.";
+  const endetext = zelle(orte.ende);
+  if (endetext === "") return "Ohne Ende.";
+  const ende = tagIn(endetext, heute);
+  if (endetext === wiederkehrend)
+    return "Der Termin kehrt wieder; welcher die Frist ist, sagt die Datei nicht.";
+  if (ende === undefined)
+    return `„${endetext.slice(0, 40)}“ ist kein Kalendertag; lesbar sind 07.12.2026 und 2026-12-07.`;
+  const titel = zelle(orte.titel, bezeichnungHoechstens);
+  if (titel === "") return "Ohne Bezeichnung der Frist.";
+  const vortext = zelle(orte.vorfrist);
+  const vorfristen = vortext
+    .split(/[;,\n]|\s+und\s+/)
+    .filter((t) => t.trim() !== "")
+    .map((t) => tagIn(t, heute));
+  if (vorfristen.some((v) => v === undefined)) return `„${vortext.slice(0, 40)}“ ist keine Vorfrist.`;
+  if (vorfristen.some((v) => v !== undefined && v >= ende))
+    return `Die Vorfrist liegt nicht vor dem Ende (${datum(ende)}).`;
+  const uhr = uhrIn(zelle(orte.uhr) || endetext);
+  const genannt = zelle(orte.verantwortlich, sachbearbeiterHoechstens);
+  const klein = genannt.toLocaleLowerCase("de-DE");
+  const person = personen.find(({ name }) => name.toLocaleLowerCase("de-DE") === klein);
+  const unbekannt = person ? "" : genannt;
+  return {
+    ...{ nr, ende, uhr, titel, aktenzeichen: zelle(orte.aktenzeichen, aktenzeichenHoechstens) },
+    vorfristen: [...new Set(vorfristen.flatMap((v) => v ?? []))].toSorted(),
+    ...{
+      norm: zelle(orte.norm, bezeichnungHoechstens),
+      bemerkung: zelle(orte.bemerkung),
+      sachbearbeiter: zelle(orte.sachbearbeiter, sachbearbeiterHoechstens) || unbekannt,
+    },
+    notfrist: istJa(zelle(orte.notfrist)) || /^notfrist\b/i.test(titel),
+    ...{ verantwortlich: person?.id, person: person?.name, unbekannt },
+  };
+}
+
+const istJa = (text: string): boolean => /^(?:(?:ja|j|x|1|wahr|true|yes|done|✓)$|erledigt)/i.test(text);
+
+/** „09:30“, also behind a day; midnight is what tables write behind a day that has no time. */
+function uhrIn(text: string): string | null {
+  const [, h, m] = /(?:^|[T ,])([01]?\d|2[0-3]):([0-5]\d)(?::\d\d)?(?:\s*Uhr)?$/i.exec(text) ?? [];
+  return h && m && Number(h + m) > 0 ? `${h.padStart(2, "0")}:${m}` : null;
+}

@@ -1,0 +1,160 @@
+import { csvMitNummern } from "#dokumente/einlesen/csv.server.ts";
+import { istKalender, kalenderLesen } from "#dokumente/einlesen/termine.server.ts";
+import { requireVerschwiegenheit } from "#features/konto/index.server.ts";
+import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
+import { gekuerzt } from "#platform/gekuerzt.ts";
+import { suchtext } from "../eintrag/buchen.server.ts";
+import {
+  type Buchlage,
+  type Buchnutzer,
+  buchUnterrichten,
+  imBuch,
+  requireRecht,
+} from "../eintrag/buchzugang.server.ts";
+import { aktenschluessel, type Fristfelder } from "../eintrag/frist.ts";
+import { buchFesthalten } from "../eintrag/frist-store.server.ts";
+import { fristEintragen } from "../eintrag/verbuchen.server.ts";
+import { laufenderZustand, nochNichts } from "../eintrag/zustand.ts";
+import { type Bericht, berichtAus, kennung, type Uebernahme } from "./bericht.ts";
+import { kennungenLesen } from "./einlesen-store.server.ts";
+import { zelleHoechstens } from "./grenzen.ts";
+import { csvFristen, type Fristtabelle, wiederkehrend, type Zuordnung, zeilenHoechstens } from "./tabelle.ts";
+
+/** What a file holds, whatever program wrote it; or why it cannot be read. */
+export function dateiLesen(datei: Uint8Array): Fristtabelle | { readonly fehler: string } {
+  const tabelle = istKalender(datei) ? ausKalender(datei) : ausCsv(datei);
+  if (!tabelle || tabelle.zeilen.length === 0)
+    return { fehler: "In der Datei stehen keine Fristen. Lesbar sind CSV und Kalender (.ics)." };
+  if (tabelle.zeilen.length > zeilenHoechstens)
+    return {
+      fehler: `Die Datei hat mehr als ${zeilenHoechstens.toLocaleString("de-DE")} Einträge. Bitte teilen Sie sie auf.`,
+    };
+  return tabelle;
+}
+
+function ausCsv(datei: Uint8Array): Fristtabelle | undefined {
+  const zeilen = csvMitNummern(datei);
+  return zeilen && csvFristen(zeilen, heuteInBerlin());
+}
+
+/** The columns of a calendar, by what they are. */
+export const kalenderzuordnung: Zuordnung = {
+  ende: 0,
+  uhr: 1,
+  titel: 2,
+  aktenzeichen: 3,
+  bemerkung: 4,
+  erledigt: 5,
+};
+
+function ausKalender(datei: Uint8Array): Fristtabelle {
+  const kurz = (text: string) => gekuerzt(text.replaceAll("\0", ""), zelleHoechstens);
+  const zeilen = kalenderLesen(datei).map((t): readonly string[] => {
+    if (!t) return [];
+    const { aktenzeichen, titel } = ausTitel(t.titel);
+    const ende = t.wiederholt ? wiederkehrend : t.tag;
+    const erledigt = { offen: "", erledigt: "erledigt", abgesagt: "abgesagt" }[t.zustand];
+    return [ende, t.uhr ?? "", kurz(titel), kurz(aktenzeichen), kurz(t.text), erledigt];
+  });
+  return {
+    ...{ art: "ics", zeilen: zeilen.slice(0, zeilenHoechstens + 1) },
+    spalten: ["Ende", "Uhrzeit", "Frist", "Aktenzeichen", "Bemerkung", "Erledigt"],
+    nummern: zeilen.map((_, i) => i + 1).slice(0, zeilenHoechstens + 1),
+  };
+}
+
+/** „Frist: 12/26: Stellungnahme“ as this portal and others write it. */
+function ausTitel(text: string): { readonly aktenzeichen: string; readonly titel: string } {
+  const ohne = text.replace(/^(?:Not)?Frist(?: \([^)]*\))?:\s*/i, "");
+  const [, aktenzeichen, titel] = /^([^:]{0,60}\d+\/\d{2,4}[^:]{0,60}):\s+(.+)$/s.exec(ohne) ?? [];
+  return aktenzeichen && titel ? { aktenzeichen, titel } : { aktenzeichen: "", titel: ohne };
+}
+
+/** What would become of a table; nothing is stored. */
+export const vorschau = (wer: Buchnutzer, tabelle: Fristtabelle, zuordnung: Zuordnung): Promise<Bericht> =>
+  imBuch(wer, (lage) => bericht(lage, tabelle, zuordnung));
+
+async function bericht(
+  { tx, kanzleiId, heute, personen }: Buchlage,
+  tabelle: Fristtabelle,
+  zuordnung: Zuordnung,
+): Promise<Bericht> {
+  const vorhandene = new Set((await kennungenLesen(tx, kanzleiId)).map(kennung));
+  return berichtAus(tabelle, zuordnung, { heute, personen, vorhandene });
+}
+
+/**
+ * Takes over what is new in a table, as taken over and not computed; what stands in the book stays as it is, so that the
+ * same table twice is the same as once.
+ *
+ * @throws {ApiFehler} 403 `rolle`, `verschwiegenheit`, `zweiter-faktor`
+ */
+export async function uebernehmen(
+  wer: Buchnutzer,
+  tabelle: Fristtabelle,
+  zuordnung: Zuordnung,
+): Promise<Bericht> {
+  const ergebnis = await imBuch(wer, async (lage) => {
+    requireRecht(lage, "buchen");
+    await requireVerschwiegenheit(lage.tx, wer.nutzer.id);
+    await buchFesthalten(lage.tx, lage.kanzleiId);
+    const gefunden = await bericht(lage, tabelle, zuordnung);
+    for (const neue of gefunden.neu) await eintragen(lage, neue, tabelle.art);
+    return gefunden;
+  });
+  if (ergebnis.neu.length > 0) await buchUnterrichten(wer.kanzleiId);
+  return ergebnis;
+}
+
+/** What a file does not say. */
+const leereAngaben = {
+  ...{ ketteId: null, regel: null, nachRegel: null, vorlageId: null, startAm: null, ereignisAm: null },
+  ...{
+    art: "",
+    empfaenger: "",
+    zeitzone: "Europe/Berlin",
+    ereignis: "",
+    tage: 0,
+    wochen: 0,
+    monate: 0,
+    jahre: 0,
+  },
+  ...{
+    beginn: "ereignis",
+    richtung: "vorwaerts",
+    ort: "fehlt" as const,
+    land: null,
+    gericht: null,
+    gemeinde: null,
+  },
+  ...{ begruendungsfrist: false, zugangBis: null, hoechstensBis: null },
+};
+
+async function eintragen(lage: Buchlage, u: Uebernahme, art: Fristtabelle["art"]): Promise<void> {
+  const { akteur, einstellung } = lage;
+  const { nr, verantwortlich, person: _, unbekannt: __, uhr, ...angaben } = u;
+  const felder: Omit<Fristfelder, "rechnungId" | "erstellt" | "zustand"> = {
+    ...nochNichts,
+    ...leereAngaben,
+    ...angaben,
+    uebernommen: true,
+    akte: aktenschluessel(u.aktenzeichen),
+    suchtext: suchtext({ ...angaben, art: "" }),
+    gattung: uhr === null ? "frist" : "stunde",
+    endeUhr: uhr,
+    sichererTag: u.ende,
+    verantwortlich: verantwortlich ?? akteur.id,
+    genehmigungNoetig: einstellung.vierAugen,
+    freigabeGruende: ["uebernommen"],
+    erstelltVon: akteur.id,
+  };
+  await fristEintragen(
+    lage.tx,
+    lage.kanzleiId,
+    { ...felder, zustand: laufenderZustand(felder) },
+    {
+      ...{ art: "uebernommen", von: akteur.id, fuer: akteur.fuer, am: lage.am },
+      beilage: { rolle: akteur.rolle, aus: art, zeile: nr },
+    },
+  );
+}
