@@ -1,10 +1,10 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLocation } from "react-router";
 import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
 import { Angabe } from "#ui/angaben.tsx";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Erfolgsmeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
-import { Knopf } from "#ui/knopf.tsx";
+import { Dateiverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
@@ -15,11 +15,13 @@ import {
   eintragshandlung,
   eintragsseite,
 } from "../ansichten/eintragsseite.server.ts";
+import { Abweichung } from "../ui/abweichung.tsx";
 import styles from "../ui/buch.module.css";
 import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
 import { Fristenliste } from "../ui/fristenliste.tsx";
 import { Handlungen } from "../ui/handlungen.tsx";
 import { Marken } from "../ui/marken.tsx";
+import { Netzstand } from "../ui/netzstand.tsx";
 import { Rechenweg } from "../ui/rechenweg.tsx";
 import { useBuchGeaendert } from "../ui/use-buch-geaendert.ts";
 import type { Route } from "./+types/frist.ts";
@@ -35,7 +37,7 @@ export const action = (aufruf: ActionFunctionArgs) => eintragshandlung(aufruf, a
 
 export default function Frist({ loaderData: { eintrag, erledigt }, actionData }: Route.ComponentProps) {
   useTarifwechsel();
-  useBuchGeaendert();
+  const getrenntSeit = useBuchGeaendert();
   return (
     <>
       <Seitenkopf titel={eintrag?.zeile.titel ?? "Frist"} vorspann={eintrag?.zeile.aktenzeichen} />
@@ -44,6 +46,7 @@ export default function Frist({ loaderData: { eintrag, erledigt }, actionData }:
       ) : (
         <FaktorFehlt />
       )}
+      <Netzstand getrenntSeit={getrenntSeit} daten={eintrag} />
     </>
   );
 }
@@ -55,9 +58,11 @@ type EintragProps = {
 };
 
 function Eintrag({ eintrag, erledigt, ergebnis }: EintragProps) {
+  // What is typed stays when a colleague changes the entry meanwhile; one's own change leads to another address.
+  const { key: schluessel } = useLocation();
   const { zeile, angaben, gruende, rechenweg, hinweise, staende, kette, verlauf, moeglich } = eintrag;
   return (
-    <div className={styles.seite}>
+    <div className={`seitenspalte ${styles.seite}`}>
       <p>
         <Verweis nach="/fristenmanager">Fristenbuch</Verweis>
         {zeile.aktenzeichen ? (
@@ -85,7 +90,13 @@ function Eintrag({ eintrag, erledigt, ergebnis }: EintragProps) {
               <p>{gruende.join(" ")}</p>
             </Hinweis>
           ) : null}
-          {eintrag.abweichend ? <Abweichung eintrag={eintrag} /> : null}
+          {eintrag.abweichung ? (
+            <Abweichung
+              {...eintrag.abweichung}
+              stand={eintrag.stand}
+              entscheiden={moeglich.includes("abweichung")}
+            />
+          ) : null}
           <dl className={styles.kopfdaten}>
             {angaben.map(([name, wert]) => (
               <Angabe key={name} name={name}>
@@ -93,9 +104,12 @@ function Eintrag({ eintrag, erledigt, ergebnis }: EintragProps) {
               </Angabe>
             ))}
           </dl>
-          {moeglich.length > 0 ? (
-            <Handlungen eintrag={eintrag} ergebnis={ergebnis} key={eintrag.stand} />
-          ) : null}
+          <Handlungen eintrag={eintrag} ergebnis={ergebnis} key={schluessel} />
+          <p>
+            <Dateiverweis href={`/fristenmanager/${zeile.id}/kontrollzettel`}>
+              Kontrollzettel (PDF)
+            </Dateiverweis>
+          </p>
         </div>
       </Karte>
       <Karte as="section" titelId="rechenweg">
@@ -143,24 +157,5 @@ function Eintrag({ eintrag, erledigt, ergebnis }: EintragProps) {
         </ol>
       </section>
     </div>
-  );
-}
-
-function Abweichung({ eintrag }: { readonly eintrag: Eintragsansicht }) {
-  return (
-    <Hinweis art="gefahr" titel={`Neu gerechnet endet diese Frist am ${eintrag.abweichend}`}>
-      <p>Das eingetragene Ende hat das Gericht bestimmt. Bitte prüfen Sie, welcher Tag gilt.</p>
-      {eintrag.moeglich.includes("abweichung") ? (
-        <Form method="post" className="knopfreihe-eng">
-          <input type="hidden" name="stand" value={eintrag.stand} />
-          <Knopf type="submit" name="was" value="uebernehmen">
-            Neuen Tag übernehmen
-          </Knopf>
-          <Knopf type="submit" art="still" name="was" value="verwerfen">
-            Eingetragenen Tag behalten
-          </Knopf>
-        </Form>
-      ) : null}
-    </Hinweis>
   );
 }

@@ -2,14 +2,18 @@ import { type LoaderFunctionArgs, useNavigate } from "react-router";
 import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
 import { Dateiverweis, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
-import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
-import { type Listenansicht, listenseite } from "../ansichten/listenseite.server.ts";
+import { type Buchansicht, listenseite } from "../ansichten/listenseite.server.ts";
 import { type Listenfilter, listenadresse } from "../ansichten/listenwahl.ts";
+import { Akten, Personen } from "../ui/akten.tsx";
+import { Blickwahl } from "../ui/blickwahl.tsx";
 import styles from "../ui/buch.module.css";
+import { Buchkopf } from "../ui/buchkopf.tsx";
 import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
 import { Filterleiste, Listensuche } from "../ui/filterleiste.tsx";
 import { Fristenliste } from "../ui/fristenliste.tsx";
+import { Monat, Tag, Woche } from "../ui/kalender.tsx";
+import { Netzstand } from "../ui/netzstand.tsx";
 import { useBuchGeaendert } from "../ui/use-buch-geaendert.ts";
 import { Vorlagenknopf } from "../ui/vorlagen/vorlagenknopf.tsx";
 import { eintragspfad } from "../vorlagen/pfad.ts";
@@ -23,19 +27,20 @@ export const loader = async (aufruf: LoaderFunctionArgs) => ({ buch: await liste
 
 export default function Fristenmanager({ loaderData: { buch } }: Route.ComponentProps) {
   useTarifwechsel();
-  useBuchGeaendert();
+  const getrenntSeit = useBuchGeaendert();
   return (
     <>
-      <Seitenkopf titel="Fristenmanager" vorspann="Die Fristen Ihrer Kanzlei nach ihrem Ende." />
+      <Buchkopf titel="Fristenmanager" vorspann="Die Fristen Ihrer Kanzlei nach ihrem Ende." />
       {buch ? <Buch {...buch} /> : <FaktorFehlt />}
+      <Netzstand getrenntSeit={getrenntSeit} daten={buch} />
     </>
   );
 }
 
-function Buch({ filter, zeilen, weiter, personen, darfBuchen }: Listenansicht) {
+function Buch({ filter, inhalt, personen, darfBuchen }: Buchansicht) {
   const navigate = useNavigate();
   return (
-    <div className={styles.seite}>
+    <div className={`seitenspalte ${styles.seite} ${inhalt.art === "monat" ? styles.weit : ""}`}>
       <div className="knopfreihe">
         {darfBuchen ? (
           <Knopfverweis nach="/fristenmanager/neu" art="haupt">
@@ -45,24 +50,46 @@ function Buch({ filter, zeilen, weiter, personen, darfBuchen }: Listenansicht) {
         <Vorlagenknopf
           {...(darfBuchen && { onVerwenden: ({ id }: Vorlage) => void navigate(eintragspfad(id)) })}
         />
-        <Dateiverweis href={listenadresse(filter, {}, "/fristenmanager/fristen.ics")}>
+        <Dateiverweis href={listenadresse({ ...filter, blick: "liste" }, {}, "/fristenmanager/fristen.ics")}>
           Kalenderdatei (.ics)
         </Dateiverweis>
       </div>
+      <Blickwahl filter={filter} />
       <Filterleiste filter={filter} personen={personen} />
       <Listensuche filter={filter} />
-      {zeilen.length === 0 ? (
-        <Leer filter={filter} darfBuchen={darfBuchen} />
-      ) : (
-        <Fristenliste zeilen={zeilen} />
-      )}
-      {weiter ? (
-        <p>
-          <Knopfverweis nach={weiter}>Spätere Fristen</Knopfverweis>
-        </p>
-      ) : null}
+      <Inhalt filter={filter} inhalt={inhalt} darfBuchen={darfBuchen} />
     </div>
   );
+}
+
+function Inhalt({ filter, inhalt, darfBuchen }: Pick<Buchansicht, "filter" | "inhalt" | "darfBuchen">) {
+  switch (inhalt.art) {
+    case "monat":
+      return <Monat inhalt={inhalt} filter={filter} />;
+    case "woche":
+      return <Woche inhalt={inhalt} />;
+    case "heute":
+      return <Tag inhalt={inhalt} />;
+    case "akten":
+      return <Akten inhalt={inhalt} />;
+    case "personen":
+      return <Personen inhalt={inhalt} />;
+    default:
+      return (
+        <>
+          {inhalt.zeilen.length === 0 ? (
+            <Leer filter={filter} darfBuchen={darfBuchen} />
+          ) : (
+            <Fristenliste zeilen={inhalt.zeilen} />
+          )}
+          {inhalt.weiter ? (
+            <p>
+              <Knopfverweis nach={inhalt.weiter}>Spätere Fristen</Knopfverweis>
+            </p>
+          ) : null}
+        </>
+      );
+  }
 }
 
 const leereListen = {

@@ -41,7 +41,7 @@ function Inhalt({ ansicht, ergebnis }: InhaltProps) {
     );
   const leer = !ergebnis && !ansicht.felder.rule && !ansicht.felder.title;
   return (
-    <div className={styles.seite}>
+    <div className={`seitenspalte ${styles.seite}`}>
       <Buchungsformular key={JSON.stringify(ansicht.felder)} ansicht={ansicht} ergebnis={ergebnis} />
       {leer ? (
         <nav aria-labelledby="haeufige">

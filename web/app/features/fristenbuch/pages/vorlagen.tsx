@@ -1,14 +1,9 @@
 import { useEffect } from "react";
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useNavigation,
-  useRevalidator,
-} from "react-router";
+import { Form, useNavigation, useRevalidator } from "react-router";
 import { abonniert } from "#platform/client/echtzeit.ts";
 import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
-import { Erfolgsmeldung, Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
+import { FaktorFehlt } from "#ui/faktor-fehlt.tsx";
+import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
@@ -24,8 +19,8 @@ import type { Route } from "./+types/vorlagen.ts";
 export const meta = () =>
   metadaten(texte.titel, "Eigene Vorlagen für Fristen anlegen, ändern und im Team verwenden.");
 
-export const loader = (aufruf: LoaderFunctionArgs) => vorlagenseite(aufruf);
-export const action = (aufruf: ActionFunctionArgs) => vorlagenhandlung(aufruf);
+export const loader = (aufruf: Route.LoaderArgs) => vorlagenseite(aufruf);
+export const action = (aufruf: Route.ActionArgs) => vorlagenhandlung(aufruf);
 
 export default function Vorlagen({ loaderData, actionData }: Route.ComponentProps) {
   const { bild, faktorFehlt } = loaderData;
@@ -38,7 +33,7 @@ export default function Vorlagen({ loaderData, actionData }: Route.ComponentProp
         <p>
           <Verweis nach="/fristenmanager">Zum Fristenmanager</Verweis>
         </p>
-        {bild ? <Inhalt bild={bild} absage={actionData} /> : <FaktorFehlt satz={faktorFehlt} />}
+        {bild ? <Inhalt bild={bild} absage={actionData} /> : <FaktorFehlt>{faktorFehlt}</FaktorFehlt>}
       </div>
     </>
   );
@@ -61,6 +56,7 @@ function Inhalt({ bild: { vorlagen, schreiben, ansicht, erledigt, vorschlaege },
           vorschlaege={vorschlaege}
           teilbar={ansicht.teilbar}
           {...(absage && { absagen: absage.fehler })}
+          zustimmung={absage?.zustimmung}
           laeuft={laeuft}
           abbrechen={<Abbrechen />}
         />
@@ -91,21 +87,6 @@ function Inhalt({ bild: { vorlagen, schreiben, ansicht, erledigt, vorschlaege },
         <Vorlagenliste vorlagen={vorlagen} schreiben={schreiben} />
       </Karte>
     </>
-  );
-}
-
-function FaktorFehlt({ satz }: { readonly satz: string | undefined }) {
-  return (
-    <div className="stapel">
-      <Hinweis art="warnung" titel="Bestätigung in zwei Schritten">
-        <p>{satz}</p>
-      </Hinweis>
-      <p>
-        <Knopfverweis nach="/konto#zwei-schritte" art="haupt">
-          Jetzt einrichten
-        </Knopfverweis>
-      </p>
-    </div>
   );
 }
 

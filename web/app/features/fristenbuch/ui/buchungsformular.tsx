@@ -2,17 +2,21 @@ import type { Tag } from "@gebuehrenportal/recht";
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Zustimmungsschalter } from "#features/konto/index.ts";
+import { Angabe } from "#ui/angaben.tsx";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
-import { Fehlermeldung } from "#ui/hinweis.tsx";
+import { Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import type { Buchungsansicht, Buchungsergebnis } from "../ansichten/buchungsseite.server.ts";
+import type { Uebernahmeansicht } from "../ansichten/uebernahme.server.ts";
 import styles from "./buch.module.css";
-import { fristenFinden, orteFinden, Suchfeld } from "./suchfeld.tsx";
+import { Empfaenger } from "./empfaenger.tsx";
+import { mitLeer, Ortsfelder } from "./ortsfelder.tsx";
+import { fristenFinden, Suchfeld } from "./suchfeld.tsx";
 import { Vorschau } from "./vorschau.tsx";
 
 type BuchungsformularProps = {
@@ -30,7 +34,7 @@ export function Buchungsformular({ ansicht, ergebnis }: BuchungsformularProps) {
     if (vorschau) buchen.current?.focus();
   }, [vorschau]);
   return (
-    <Form method="post" noValidate className={styles.seite} data-testid="deadline-form">
+    <Form method="post" noValidate className={`seitenspalte ${styles.seite}`} data-testid="deadline-form">
       {/* Enter in a field shows; only the button below books. */}
       <button
         type="submit"
@@ -44,7 +48,11 @@ export function Buchungsformular({ ansicht, ergebnis }: BuchungsformularProps) {
       </button>
       <Fehlermeldung>{ergebnis?.allgemein}</Fehlermeldung>
       <Karte>
-        <Hauptfelder ansicht={ansicht} felder={felder} ergebnis={ergebnis} />
+        {ergebnis?.uebernahme ? (
+          <Uebernommen ansicht={ansicht} felder={felder} ergebnis={ergebnis} bild={ergebnis.uebernahme} />
+        ) : (
+          <Hauptfelder ansicht={ansicht} felder={felder} ergebnis={ergebnis} />
+        )}
       </Karte>
       {vorschau ? (
         <Karte>
@@ -73,23 +81,13 @@ type FelderProps = {
 };
 
 function Hauptfelder({ ansicht, felder, ergebnis }: FelderProps) {
-  const { heute, personen, ich } = ansicht;
+  const { heute } = ansicht;
   const fehler = ergebnis?.fehler ?? {};
-  const erstes = useRef<HTMLInputElement>(null);
-  // Whoever comes here types at once.
-  useEffect(() => erstes.current?.focus(), []);
   return (
     <div className="stapel">
       <Vorlagenangaben felder={felder} />
       <div className={styles.felder}>
-        <Feld
-          label="Aktenzeichen"
-          name="aktenzeichen"
-          defaultValue={felder.aktenzeichen}
-          maxLength={200}
-          ref={erstes}
-          data-beginn=""
-        />
+        <Aktenfeld felder={felder} />
         <Suchfeld
           label="Frist"
           name="rule"
@@ -99,7 +97,12 @@ function Hauptfelder({ ansicht, felder, ergebnis }: FelderProps) {
           finden={fristenFinden}
         />
         {ergebnis && ergebnis.fristwahl.length > 0 ? (
-          <Auswahl label="Welche Frist?" name="fristwahl" optionen={mitLeer(ergebnis.fristwahl)} />
+          <Auswahl
+            label="Welche Frist?"
+            name="fristwahl"
+            optionen={mitLeer(ergebnis.fristwahl)}
+            defaultValue={felder.fristwahl}
+          />
         ) : null}
         <Tagfeld
           label="Zustellung oder Ereignis am"
@@ -108,52 +111,121 @@ function Hauptfelder({ ansicht, felder, ergebnis }: FelderProps) {
           vorgabe={felder.startDate ?? ""}
           fehler={fehler.startDate}
         />
-        <Suchfeld
-          label="Gericht oder Ort"
-          name="ort"
-          defaultValue={felder.ort}
-          fehler={fehler.ort}
-          hinweis="Dort zählen die Feiertage"
-          finden={orteFinden}
-        />
-        {ergebnis && ergebnis.ortwahl.length > 0 ? (
-          <Auswahl label="Welcher Ort?" name="ortwahl" optionen={mitLeer(ergebnis.ortwahl)} />
-        ) : null}
-        {personen.length > 1 ? (
-          <Auswahl
-            label="Verantwortlich"
-            name="verantwortlich"
-            optionen={personen}
-            defaultValue={felder.verantwortlich ?? ich}
-          />
-        ) : null}
-        <Feld
-          label="Bezeichnung"
-          name="title"
-          defaultValue={felder.title}
-          fehler={fehler.title}
-          maxLength={300}
-          hinweis="Leer: wie die Frist im Katalog heißt"
-        />
+        <Ort felder={felder} ergebnis={ergebnis} />
+        <Verantwortlich ansicht={ansicht} felder={felder} />
+        <Bezeichnung felder={felder} fehler={fehler.title} ausKatalog />
       </div>
-      <Schalter
-        name="ortUnbekannt"
-        value="1"
-        defaultChecked={felder.ortUnbekannt === "1"}
-        label="Ort unbekannt"
-      />
+      <OrtUnbekannt felder={felder} />
       <Dauer felder={felder} fehler={fehler.days} />
-      <Aufklapper titel="Zusätzliche Angaben" offen={weiteresGefuellt(felder) || fehler.bis !== undefined}>
+      <Aufklapper titel="Zusätzliche Angaben" offen={weiteresGefuellt(felder) || weiteresGefuellt(fehler)}>
         <Weiteres ansicht={ansicht} felder={felder} heute={heute} fehler={fehler} />
       </Aufklapper>
     </div>
   );
 }
 
-const mitLeer = (optionen: Buchungsergebnis["fristwahl"]) => [
-  { wert: "", text: "Bitte wählen" },
-  ...optionen,
-];
+type TeilProps = Pick<FelderProps, "felder">;
+
+function Aktenfeld({ felder }: TeilProps) {
+  const erstes = useRef<HTMLInputElement>(null);
+  // Whoever comes here types at once.
+  useEffect(() => erstes.current?.focus(), []);
+  return (
+    <Feld
+      label="Aktenzeichen"
+      name="aktenzeichen"
+      defaultValue={felder.aktenzeichen}
+      maxLength={200}
+      ref={erstes}
+      data-beginn=""
+    />
+  );
+}
+
+type BezeichnungProps = TeilProps & {
+  readonly fehler: string | undefined;
+  /** Left empty, it is the one of the catalogue. */
+  readonly ausKatalog: boolean;
+};
+
+const Bezeichnung = ({ felder, fehler, ausKatalog }: BezeichnungProps) => (
+  <Feld
+    label="Bezeichnung"
+    name="title"
+    defaultValue={felder.title}
+    fehler={fehler}
+    maxLength={300}
+    hinweis={ausKatalog && "Leer: wie die Frist im Katalog heißt"}
+  />
+);
+
+const Ort = ({ felder, ergebnis }: Omit<FelderProps, "ansicht">) => (
+  <Ortsfelder
+    felder={felder}
+    ortwahl={ergebnis?.ortwahl}
+    ortfragen={ergebnis?.ortfragen}
+    fehler={ergebnis?.fehler.ort}
+  />
+);
+
+const OrtUnbekannt = ({ felder }: TeilProps) => (
+  <Schalter
+    name="ortUnbekannt"
+    value="1"
+    defaultChecked={felder.ortUnbekannt === "1"}
+    label="Ort unbekannt"
+  />
+);
+
+const Verantwortlich = ({ ansicht: { personen, ich }, felder }: Omit<FelderProps, "ergebnis">) =>
+  personen.length > 1 ? (
+    <Auswahl
+      label="Verantwortlich"
+      name="verantwortlich"
+      optionen={personen}
+      defaultValue={felder.verantwortlich ?? ich}
+    />
+  ) : null;
+
+/** What the calculator has computed stands; only what belongs to the file is left to say. */
+function Uebernommen({
+  ansicht,
+  felder,
+  ergebnis,
+  bild,
+}: FelderProps & { readonly bild: Uebernahmeansicht }) {
+  const fehler = ergebnis?.fehler ?? {};
+  return (
+    <div className="stapel" data-testid="deadline-from-calculator">
+      <input type="hidden" name="stand" value={felder.stand ?? ""} />
+      <h2 className={styles.titel}>Aus dem Fristenrechner</h2>
+      <dl className={styles.kopfdaten}>
+        {bild.angaben.map(([name, wert]) => (
+          <Angabe key={name} name={name}>
+            {wert}
+          </Angabe>
+        ))}
+      </dl>
+      {bild.anders ? (
+        <Hinweis art="warnung">
+          <p>{bild.anders}</p>
+        </Hinweis>
+      ) : null}
+      <div className={styles.felder}>
+        <Aktenfeld felder={felder} />
+        {bild.fragtNachOrt ? <Ort felder={felder} ergebnis={ergebnis} /> : null}
+        <Verantwortlich ansicht={ansicht} felder={felder} />
+        <Bezeichnung felder={felder} fehler={fehler.title} ausKatalog={!bild.fragtNachBezeichnung} />
+      </div>
+      {bild.fragtNachOrt ? <OrtUnbekannt felder={felder} /> : null}
+      <Aufklapper titel="Zusätzliche Angaben" offen={weiteresGefuellt(felder)}>
+        <div className={styles.felder}>
+          <Beschreibung felder={felder} />
+        </div>
+      </Aufklapper>
+    </div>
+  );
+}
 
 const dauerfelder = [
   ["years", "Jahre"],
@@ -193,6 +265,7 @@ function Dauer({
 const weitere = [
   "entscheidung",
   "weg",
+  "verkuendung",
   "bis",
   "uhr",
   "fristtyp",
@@ -201,8 +274,7 @@ const weitere = [
   "bemerkung",
   "recipients",
 ];
-const weiteresGefuellt = (felder: FelderProps["felder"]) =>
-  weitere.some((name) => (felder[name] ?? "") !== "");
+const weiteresGefuellt = (werte: FelderProps["felder"]) => weitere.some((name) => (werte[name] ?? "") !== "");
 
 const typen = [
   { wert: "", text: "Gewöhnliche Frist" },
@@ -220,13 +292,6 @@ type WeiteresProps = Omit<FelderProps, "ergebnis"> & {
 function Weiteres({ ansicht, felder, heute, fehler }: WeiteresProps) {
   return (
     <div className={styles.felder}>
-      <Feld
-        label="Entscheidung"
-        name="entscheidung"
-        defaultValue={felder.entscheidung}
-        maxLength={300}
-        hinweis="Unterscheidet mehrere Entscheidungen einer Akte"
-      />
       <Auswahl
         label="Weg der Zustellung"
         name="weg"
@@ -238,6 +303,16 @@ function Weiteres({ ansicht, felder, heute, fehler }: WeiteresProps) {
         name="fristtyp"
         optionen={typen}
         defaultValue={felder.fristtyp ?? ""}
+        fehler={fehler.fristtyp}
+      />
+      <Tagfeld
+        label="Verkündung am"
+        name="verkuendung"
+        heute={heute}
+        vorgabe={felder.verkuendung ?? ""}
+        fehler={fehler.verkuendung}
+        hinweis="Spätestens fünf Monate danach beginnen Rechtsmittelfristen; noch nicht zugestellt: nur diesen Tag angeben"
+        freiwillig
       />
       <Tagfeld
         label="Vom Gericht bestimmter letzter Tag"
@@ -255,26 +330,29 @@ function Weiteres({ ansicht, felder, heute, fehler }: WeiteresProps) {
         placeholder="HH:MM"
         hinweis="Nur für Fristen nach Stunden"
       />
-      <Feld label="Art der Frist" name="art" defaultValue={felder.art} maxLength={300} />
-      <Feld
-        label="Sachbearbeiter"
-        name="sachbearbeiter"
-        defaultValue={felder.sachbearbeiter}
-        maxLength={300}
-      />
-      <Feld
-        label="Empfänger"
-        name="recipients"
-        defaultValue={felder.recipients}
-        maxLength={4000}
-        hinweis="E-Mail-Adressen, durch Komma getrennt"
-      />
-      <div className={styles.ganz}>
-        <Feld label="Bemerkung" name="bemerkung" defaultValue={felder.bemerkung} maxLength={2000} />
-      </div>
+      <Beschreibung felder={felder} />
     </div>
   );
 }
+
+/** What tells one entry of a file from another, and whom it concerns. */
+const Beschreibung = ({ felder }: TeilProps) => (
+  <>
+    <Feld
+      label="Entscheidung"
+      name="entscheidung"
+      defaultValue={felder.entscheidung}
+      maxLength={300}
+      hinweis="Unterscheidet mehrere Entscheidungen einer Akte"
+    />
+    <Feld label="Art der Frist" name="art" defaultValue={felder.art} maxLength={300} />
+    <Feld label="Sachbearbeiter" name="sachbearbeiter" defaultValue={felder.sachbearbeiter} maxLength={300} />
+    <Empfaenger vorgabe={felder.recipients} />
+    <div className={styles.ganz}>
+      <Feld label="Bemerkung" name="bemerkung" defaultValue={felder.bemerkung} maxLength={2000} />
+    </div>
+  </>
+);
 
 const ausVorlage = [
   "templateId",

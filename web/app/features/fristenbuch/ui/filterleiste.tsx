@@ -3,47 +3,42 @@ import { Feld } from "#ui/felder/feld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Seitenlink } from "#ui/seitenlink.tsx";
 import { type Listenfilter, listenadresse } from "../ansichten/listenwahl.ts";
+import { Filterlink } from "./blickwahl.tsx";
 import styles from "./buch.module.css";
-
-const ansichten = [
-  ["offen", "Offen"],
-  ["erledigt", "Erledigt"],
-  ["gestrichen", "Gestrichen"],
-] as const;
-const zeiten = [
-  ["", "Alle"],
-  ["ueberfaellig", "Überfällig"],
-  ["heute", "Heute"],
-  ["woche", "Diese Woche"],
-] as const;
 
 type FilterleisteProps = {
   readonly filter: Listenfilter;
   readonly personen: readonly { readonly id: string; readonly name: string }[];
 };
 
-/** The filters of the list: each is a link, so that it can be kept, sent and gone back to. */
+/** The filters of a view: each is a link, so that it can be kept, sent and gone back to. */
 export function Filterleiste({ filter, personen }: FilterleisteProps) {
-  const { ansicht, zeit, akte, wer } = filter;
+  const { blick, ansicht, zeit, akte, wer } = filter;
+  if (blick === "akten" || blick === "personen") return null;
+  const vorbei = blick === "liste" && zeit === "ueberfaellig";
   return (
-    <nav aria-label="Filter">
-      <ul className={styles.filter}>
-        {ansichten.map(([wert, text]) => (
-          <Filterlink key={wert} nach={listenadresse(filter, { ansicht: wert })} gilt={ansicht === wert}>
-            {text}
+    <nav aria-label="Filter" className={styles.filterleiste}>
+      {ansicht === "gestrichen" ? null : (
+        <ul className={styles.filter} aria-label="Stand">
+          <Filterlink
+            nach={listenadresse(filter, { ansicht: "offen", zeit: "" })}
+            gilt={ansicht === "offen" && zeit === ""}
+          >
+            Offen
           </Filterlink>
-        ))}
-        {ansicht === "offen" ? (
-          <>
-            <li className={styles.trenner} aria-hidden="true" />
-            {zeiten.map(([wert, text]) => (
-              <Filterlink key={wert} nach={listenadresse(filter, { zeit: wert })} gilt={zeit === wert}>
-                {text}
-              </Filterlink>
-            ))}
-          </>
-        ) : null}
-      </ul>
+          {blick === "liste" ? (
+            <Filterlink
+              nach={listenadresse(filter, { ansicht: "offen", zeit: "ueberfaellig" })}
+              gilt={ansicht === "offen" && vorbei}
+            >
+              Überfällig
+            </Filterlink>
+          ) : null}
+          <Filterlink nach={listenadresse(filter, { ansicht: "erledigt" })} gilt={ansicht === "erledigt"}>
+            Erledigt
+          </Filterlink>
+        </ul>
+      )}
       {personen.length > 1 ? (
         <ul className={styles.filter} aria-label="Verantwortlich">
           <Filterlink nach={listenadresse(filter, { wer: "" })} gilt={wer === ""}>
@@ -65,23 +60,22 @@ export function Filterleiste({ filter, personen }: FilterleisteProps) {
   );
 }
 
-type FilterlinkProps = { readonly nach: string; readonly gilt: boolean; readonly children: string };
-
-const Filterlink = ({ nach, gilt, children }: FilterlinkProps) => (
-  <li>
-    <Seitenlink nach={nach} {...(gilt && { "aria-current": "true" as const })}>
-      {children}
-    </Seitenlink>
-  </li>
-);
-
-/** Looks for words in the list that is shown. */
+/** Looks for words in the list that is shown, or for a file. */
 export function Listensuche({ filter }: { readonly filter: Listenfilter }) {
-  const { ansicht, zeit, akte, wer, suche } = filter;
-  const mit = { status: ansicht === "offen" ? "" : ansicht, zeit, akte, wer };
+  const { blick, ansicht, zeit, akte, wer, suche } = filter;
+  const akten = blick === "akten";
+  if (!akten && blick !== "liste") return null;
+  const mit = akten ? { ansicht: blick } : { status: ansicht === "offen" ? "" : ansicht, zeit, akte, wer };
   return (
     <Form method="get" role="search" className={styles.suche}>
-      <Feld label="Suche" name="suche" type="search" defaultValue={suche} key={suche} maxLength={200} />
+      <Feld
+        label={akten ? "Aktenzeichen" : "Suche"}
+        name="suche"
+        type="search"
+        defaultValue={suche}
+        key={suche}
+        maxLength={200}
+      />
       {Object.entries(mit).map(([name, wert]) =>
         wert ? <input key={name} type="hidden" name={name} value={wert} /> : null,
       )}

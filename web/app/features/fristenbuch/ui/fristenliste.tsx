@@ -6,7 +6,7 @@ import { Marken } from "./marken.tsx";
 /** Entries by their ends; each leads to its own page. */
 export function Fristenliste({ zeilen }: { readonly zeilen: readonly Listenzeile[] }) {
   return (
-    <ul className={styles.liste} aria-label="Fristen">
+    <ul className="linienliste" aria-label="Fristen">
       {zeilen.map((zeile) => (
         <Zeile key={zeile.id} zeile={zeile} />
       ))}
@@ -26,6 +26,7 @@ function Zeile({ zeile }: { readonly zeile: Listenzeile }) {
     ueberfaellig,
     vorfristen,
     verantwortlich,
+    gestrichen,
     marken,
   } = zeile;
   const angaben = [aktenzeichen, norm, verantwortlich, vorfristen && `Vorfrist ${vorfristen}`];
@@ -37,10 +38,11 @@ function Zeile({ zeile }: { readonly zeile: Listenzeile }) {
         <small>{abstand}</small>
       </p>
       <div>
-        <Seitenlink nach={`/fristenmanager/${id}`} className={styles.name}>
+        <Seitenlink nach={`/fristenmanager/${id}`} className="eintragsname">
           {titel}
         </Seitenlink>
-        <p className={styles.angaben}>{angaben.filter(Boolean).join(" · ")}</p>
+        <p className="eintragsangaben">{angaben.filter(Boolean).join(" · ")}</p>
+        {gestrichen ? <p className="eintragsangaben">{gestrichen}</p> : null}
       </div>
       <Marken marken={marken} />
     </li>

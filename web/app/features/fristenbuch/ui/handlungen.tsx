@@ -9,7 +9,9 @@ import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Tabelle, Tabellenkopf } from "#ui/tabelle.tsx";
 import type { Eintragsansicht, Eintragsergebnis, Handlungsname } from "../ansichten/eintragsseite.server.ts";
+import { Angabenfelder } from "./angabenform.tsx";
 import styles from "./buch.module.css";
+import { Ortsfelder } from "./ortsfelder.tsx";
 
 type HandlungenProps = {
   readonly eintrag: Eintragsansicht;
@@ -19,99 +21,86 @@ type HandlungenProps = {
 const knoepfe: Readonly<Partial<Record<Handlungsname, string>>> = {
   genehmigen: "Eintrag ist kontrolliert",
   freigeben: "Freigeben",
-  vorlegen: "Frist bei Vorlage geprüft",
+  vorlegen: "Bei Aktenvorlage geprüft",
   ablehnen: "Verlängerung abgelehnt",
   oeffnen: "Wieder öffnen",
 };
+
+/** What the entry waits for; the rest is there without being asked for. */
+const erwartet: ReadonlySet<Handlungsname> = new Set(["genehmigen", "freigeben", "vorlegen"]);
 
 /** What can be done with the entry now: single buttons, and forms that fold out. */
 export function Handlungen({ eintrag, ergebnis }: HandlungenProps) {
   const { moeglich, stand } = eintrag;
   const einfach = moeglich.filter((was) => knoepfe[was] !== undefined);
+  const haupt = einfach.find((was) => erwartet.has(was));
   const angesprochen = (was: Handlungsname) => (ergebnis?.was === was ? ergebnis : undefined);
+  // Told here where no form tells it: single buttons, and what cannot be done any more.
+  const formulare: readonly string[] = moeglich.filter((was) => !einfach.includes(was));
+  const ohneFormular = ergebnis !== undefined && !formulare.includes(ergebnis.was);
+  if (moeglich.length === 0 && ergebnis?.fehler === undefined) return null;
+  const handlung = (
+    was: Handlungsname,
+    titel: string,
+    knopf: string,
+    inhalt: (ergebnis: Eintragsergebnis | undefined) => ReactNode,
+  ) =>
+    moeglich.includes(was) ? (
+      <Handlung titel={titel} was={was} eintrag={eintrag} ergebnis={angesprochen(was)} knopf={knopf}>
+        {inhalt(angesprochen(was))}
+      </Handlung>
+    ) : null;
   return (
     <div className="stapel">
       {einfach.length > 0 ? (
         <div className="knopfreihe">
-          {einfach.map((was, i) => (
+          {einfach.map((was) => (
             <Form method="post" key={was}>
               <Kopf was={was} stand={stand} />
-              <Absenden art={i === 0 ? "haupt" : "neben"}>{knoepfe[was]}</Absenden>
+              <Absenden art={was === haupt ? "haupt" : "neben"}>{knoepfe[was]}</Absenden>
             </Form>
           ))}
         </div>
       ) : null}
-      {ergebnis && knoepfe[ergebnis.was as Handlungsname] ? (
-        <Fehlermeldung>{ergebnis.fehler}</Fehlermeldung>
-      ) : null}
-      {moeglich.includes("erledigen") ? (
-        <Handlung
-          titel="Erledigt"
-          was="erledigen"
-          eintrag={eintrag}
-          ergebnis={angesprochen("erledigen")}
-          knopf="Als erledigt eintragen"
-        >
-          <Nachweisfelder eintrag={eintrag} ergebnis={angesprochen("erledigen")} />
+      {ohneFormular ? <Fehlermeldung>{ergebnis.fehler}</Fehlermeldung> : null}
+      {handlung("erledigen", "Erledigt", "Als erledigt eintragen", (ergebnis) => (
+        <>
+          <Nachweisfelder eintrag={eintrag} ergebnis={ergebnis} />
           <Schalter
             name="ohne"
             value="1"
             label="Ohne Nachweis"
             hinweis="Die Frist bleibt in der Abendkontrolle, bis der Nachweis nachgetragen ist."
           />
-        </Handlung>
-      ) : null}
-      {moeglich.includes("nachweisen") ? (
-        <Handlung
-          titel="Nachweis nachtragen"
-          was="nachweisen"
-          eintrag={eintrag}
-          ergebnis={angesprochen("nachweisen")}
-          knopf="Nachweis eintragen"
-        >
-          <Nachweisfelder eintrag={eintrag} ergebnis={angesprochen("nachweisen")} />
-        </Handlung>
-      ) : null}
-      {moeglich.includes("beantragen") ? (
-        <Handlung
-          titel="Verlängerung beantragt"
-          was="beantragen"
-          eintrag={eintrag}
-          ergebnis={angesprochen("beantragen")}
-          knopf="Vorläufig eintragen"
-        >
+        </>
+      ))}
+      {handlung("nachweisen", "Nachweis nachtragen", "Nachweis eintragen", (ergebnis) => (
+        <Nachweisfelder eintrag={eintrag} ergebnis={ergebnis} />
+      ))}
+      {handlung("beantragen", "Verlängerung beantragt", "Vorläufig eintragen", (ergebnis) => (
+        <>
           <Tag
             eintrag={eintrag}
-            ergebnis={angesprochen("beantragen")}
+            ergebnis={ergebnis}
             name="am"
             label="Beantragt am"
             vorgabe={datum(eintrag.heute)}
           />
-          <Tag eintrag={eintrag} ergebnis={angesprochen("beantragen")} name="bis" label="Beantragt bis" />
-        </Handlung>
-      ) : null}
-      {moeglich.includes("verlaengern") ? (
-        <Handlung
-          titel="Vom Gericht verlängert"
-          was="verlaengern"
-          eintrag={eintrag}
-          ergebnis={angesprochen("verlaengern")}
-          knopf="Neues Ende eintragen"
-        >
-          <Tag eintrag={eintrag} ergebnis={angesprochen("verlaengern")} name="bis" label="Verlängert bis" />
-        </Handlung>
-      ) : null}
+          <Tag eintrag={eintrag} ergebnis={ergebnis} name="bis" label="Beantragt bis" />
+        </>
+      ))}
+      {handlung("verlaengern", "Vom Gericht verlängert", "Neues Ende eintragen", (ergebnis) => (
+        <Tag eintrag={eintrag} ergebnis={ergebnis} name="bis" label="Verlängert bis" />
+      ))}
+      {moeglich.includes("ort") ? <Ort eintrag={eintrag} ergebnis={angesprochen("ort")} /> : null}
       {moeglich.includes("ausloeser") ? (
         <Ausloeser eintrag={eintrag} ergebnis={angesprochen("ausloeser")} />
       ) : null}
-      {moeglich.includes("streichen") ? (
-        <Handlung
-          titel="Streichen"
-          was="streichen"
-          eintrag={eintrag}
-          ergebnis={angesprochen("streichen")}
-          knopf="Eintrag streichen"
-        >
+      {handlung("angaben", "Verantwortlich und Angaben", "Angaben speichern", (ergebnis) => (
+        <Angabenfelder eintrag={eintrag} ergebnis={ergebnis} />
+      ))}
+      {handlung("streichen", "Streichen", "Eintrag streichen", (ergebnis) => (
+        <>
           <p className="nebensatz">
             Der Eintrag bleibt mit Grund, Zeit und Person sichtbar; streichen lässt sich nicht zurücknehmen.
           </p>
@@ -119,11 +108,11 @@ export function Handlungen({ eintrag, ergebnis }: HandlungenProps) {
             label="Grund"
             name="reason"
             maxLength={1000}
-            defaultValue={angesprochen("streichen")?.felder.reason}
-            fehler={fehlerAn(angesprochen("streichen"), "reason")}
+            defaultValue={ergebnis?.felder.reason}
+            fehler={fehlerAn(ergebnis, "reason")}
           />
-        </Handlung>
-      ) : null}
+        </>
+      ))}
     </div>
   );
 }
@@ -219,6 +208,25 @@ function Nachweisfelder({ eintrag, ergebnis }: HandlungenProps) {
     </div>
   );
 }
+
+/** Where the period is to be kept; it is computed again with the holidays of that place. */
+const Ort = ({ eintrag, ergebnis }: HandlungenProps) => (
+  <Handlung titel="Ort nachtragen" was="ort" eintrag={eintrag} ergebnis={ergebnis} knopf="Ort eintragen">
+    {ergebnis?.ortfragen ? (
+      <p className="nebensatz" role="status">
+        Bitte sagen Sie noch, was das Verzeichnis der Gerichte offen lässt.
+      </p>
+    ) : null}
+    <div className={styles.felder}>
+      <Ortsfelder
+        felder={ergebnis?.felder ?? {}}
+        fehler={fehlerAn(ergebnis, "ort")}
+        ortwahl={ergebnis?.ortwahl}
+        ortfragen={ergebnis?.ortfragen}
+      />
+    </div>
+  </Handlung>
+);
 
 /** Another day of the trigger: first what it would change, then it is done. */
 function Ausloeser({ eintrag, ergebnis }: HandlungenProps) {

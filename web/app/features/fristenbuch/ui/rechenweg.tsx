@@ -1,3 +1,4 @@
+import { untrennbar } from "@gebuehrenportal/recht";
 import type { Rechenschritt } from "../eintrag/rechnung.ts";
 import styles from "./buch.module.css";
 
@@ -6,7 +7,7 @@ export const Rechenweg = ({ schritte }: { readonly schritte: readonly Rechenschr
   <ol className={styles.schritte}>
     {schritte.map(({ text, norm }) => (
       <li key={text + norm}>
-        {text} <span className={styles.angaben}>{norm}</span>
+        {text} <span className="eintragsangaben">{untrennbar(norm)}</span>
       </li>
     ))}
   </ol>

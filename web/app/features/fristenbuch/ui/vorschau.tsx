@@ -19,6 +19,11 @@ export function Vorschau({
         Das wird gebucht
       </h2>
       <input type="hidden" name="gesehen" value={vorschau.gesehen} />
+      {vorschau.vorher ? (
+        <Hinweis>
+          <p>{vorschau.vorher}</p>
+        </Hinweis>
+      ) : null}
       {vorschau.glieder.map((glied) => (
         <Glied key={glied.regel} glied={glied} titel={titel} />
       ))}
@@ -38,7 +43,7 @@ function Glied({ glied, titel }: { readonly glied: Vorschauglied; readonly titel
     <article className={styles.glied} data-testid="deadline-preview-row">
       <div className={styles.gliedkopf}>
         {erstes || nichtBuchbar !== undefined ? (
-          <h3 className={styles.name}>{name}</h3>
+          <h3 className="eintragsname">{name}</h3>
         ) : (
           <Schalter
             name={`glied:${regel}`}
@@ -50,18 +55,21 @@ function Glied({ glied, titel }: { readonly glied: Vorschauglied; readonly titel
         )}
         <strong className={styles.wann}>{endeText}</strong>
       </div>
-      {erstes && norm ? <p className={styles.angaben}>{norm}</p> : null}
+      {erstes && norm ? <p className="eintragsangaben">{norm}</p> : null}
       {weitere.length > 0 ? <p>{weitere.join(" · ")}</p> : null}
-      {anknuepfung ? <p className={styles.angaben}>{anknuepfung}</p> : null}
+      {glied.katalogsatz ? <p className="eintragsangaben">{glied.katalogsatz}</p> : null}
+      {anknuepfung ? <p className="eintragsangaben">{anknuepfung}</p> : null}
       {nichtBuchbar === undefined ? null : (
-        <p className={styles.angaben}>Wird nicht gebucht: {nichtBuchbar}</p>
+        <p className="eintragsangaben">Wird nicht gebucht: {nichtBuchbar}</p>
       )}
       {glied.befunde.map(({ schwere, satz }) => (
         <Hinweis key={satz} art={schwere === "fehler" ? "gefahr" : "warnung"}>
           <p>{satz}</p>
         </Hinweis>
       ))}
-      {glied.freigabe.length > 0 ? <p className={styles.angaben}>Grund: {glied.freigabe.join(" ")}</p> : null}
+      {glied.freigabe.length > 0 ? (
+        <p className="eintragsangaben">Grund: {glied.freigabe.join(" ")}</p>
+      ) : null}
       {glied.schritte.length > 0 ? (
         <Aufklapper titel="Rechenweg">
           <Rechenweg schritte={glied.schritte} />

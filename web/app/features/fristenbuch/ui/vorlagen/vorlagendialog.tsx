@@ -3,7 +3,14 @@ import { createPortal } from "react-dom";
 import { useSitzung } from "#platform/client/sitzung.ts";
 import { Erfolgsmeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
-import { feldabsage, vorlageAendern, vorlageAnlegen, vorlageLoeschen } from "../../client/vorlagen.ts";
+import {
+  feldabsage,
+  geltendeVereinbarung,
+  vorlageAendern,
+  vorlageAnlegen,
+  vorlageLoeschen,
+  zustimmen,
+} from "../../client/vorlagen.ts";
 import { type Feldfehler, type Formularangaben, formularfelder } from "../../vorlagen/formular.ts";
 import { texte } from "../../vorlagen/texte.ts";
 import type { Vorlage } from "../../vorlagen/vorlage.ts";
@@ -40,9 +47,28 @@ export function Vorlagendialog({ onZu, onVerwenden }: VorlagendialogProps) {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
+  const schliessen = () => dialog.current?.close();
+  const schliessenWennFrei = () => {
+    if (!bearbeitet) schliessen();
+  };
   function zurListe(meldung: string) {
     setErledigt(meldung);
     setModus({ art: "liste" });
+  }
+
+  function bearbeiten(vorlage: Vorlage | undefined) {
+    setZuletzt(vorlage?.id);
+    setModus({ art: "bearbeiten", ...(vorlage && { vorlage }) });
+  }
+  function verwenden(vorlage: Vorlage) {
+    onVerwenden?.(vorlage);
+    schliessen();
+  }
+  async function geloescht() {
+    setErledigt("Die Vorlage ist gelöscht.");
+    await bestand.laden();
+    // The button that asked went with its row.
+    dialog.current?.querySelector<HTMLElement>("[data-testid=template-new]")?.focus();
   }
 
   return createPortal(
@@ -63,22 +89,14 @@ export function Vorlagendialog({ onZu, onVerwenden }: VorlagendialogProps) {
         if (bearbeitet && e.key === "Escape") e.preventDefault();
       }}
     >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the page beside the sheet */}
-      <div
-        className={styles.schleier}
-        data-testid="template-backdrop"
-        onClick={() => {
-          if (!bearbeitet) dialog.current?.close();
-        }}
-      />
+      <Schleier onKlick={schliessenWennFrei} />
       <div className={styles.blatt}>
         <div className={styles.blattkopf}>
           <h2 id={titel} className={styles.titel}>
             {texte.titel}
           </h2>
           {bearbeitet ? null : (
-            <Knopf art="still" onClick={() => dialog.current?.close()}>
+            <Knopf art="still" onClick={schliessen}>
               Schließen
             </Knopf>
           )}
@@ -91,41 +109,28 @@ export function Vorlagendialog({ onZu, onVerwenden }: VorlagendialogProps) {
             erledigt={erledigt}
             zuletzt={zuletzt}
             handlungen={{
-              onNeu: () => {
-                setZuletzt(undefined);
-                setModus({ art: "bearbeiten" });
-              },
-              onBearbeiten: (vorlage) => {
-                setZuletzt(vorlage.id);
-                setModus({ art: "bearbeiten", vorlage });
-              },
+              onNeu: () => bearbeiten(undefined),
+              onBearbeiten: bearbeiten,
               onLoeschen: setZuLoeschen,
-              onVerwenden:
-                onVerwenden &&
-                ((vorlage) => {
-                  onVerwenden(vorlage);
-                  dialog.current?.close();
-                }),
+              onVerwenden: onVerwenden && verwenden,
             }}
           />
         )}
       </div>
       {zuLoeschen ? (
-        <Loeschung
-          vorlage={zuLoeschen}
-          onZu={() => setZuLoeschen(undefined)}
-          onGeloescht={async () => {
-            setErledigt("Die Vorlage ist gelöscht.");
-            await bestand.laden();
-            // The button that asked went with its row.
-            dialog.current?.querySelector<HTMLElement>("[data-testid=template-new]")?.focus();
-          }}
-        />
+        <Loeschung vorlage={zuLoeschen} onZu={() => setZuLoeschen(undefined)} onGeloescht={geloescht} />
       ) : null}
     </dialog>,
     document.body,
   );
 }
+
+/** The page beside the sheet. */
+const Schleier = ({ onKlick }: { readonly onKlick: () => void }) => (
+  // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
+  // biome-ignore lint/a11y/noStaticElementInteractions: the page beside the sheet
+  <div className={styles.schleier} data-testid="template-backdrop" onClick={onKlick} />
+);
 
 type ListeProps = {
   readonly bestand: ReturnType<typeof useVorlagen>;
@@ -179,20 +184,24 @@ function Bearbeitung({ vorlage, onFertig, laden }: BearbeitungProps) {
   const vorschlaege = useVorschlaege();
   const { data } = useSitzung();
   const [absagen, setAbsagen] = useState<readonly Feldfehler[]>();
+  const [fassung, setFassung] = useState<string>();
   const [laeuft, setLaeuft] = useState(false);
   const felder = useMemo(() => formularfelder(vorlage), [vorlage]);
   const kasten = useRef<HTMLDivElement>(null);
   useEffect(() => kasten.current?.querySelector<HTMLElement>("[name=templateName]")?.focus(), []);
 
-  async function speichern(angaben: Formularangaben) {
+  async function speichern(angaben: Formularangaben, zustimmung: string | undefined) {
     setLaeuft(true);
     setAbsagen(undefined);
     try {
+      if (zustimmung) await zustimmen(zustimmung);
       await (vorlage ? vorlageAendern(vorlage.id, angaben) : vorlageAnlegen(angaben));
       await laden();
       onFertig("Die Vorlage ist gespeichert.");
     } catch (fehler) {
-      setAbsagen([feldabsage(fehler) ?? { field: "", error: texte.speichernFehler }]);
+      const absage = feldabsage(fehler) ?? { field: "", error: texte.speichernFehler };
+      if (absage.field === "zustimmung") setFassung(await geltendeVereinbarung().catch(() => undefined));
+      setAbsagen([absage]);
       setLaeuft(false);
     }
   }
@@ -205,8 +214,9 @@ function Bearbeitung({ vorlage, onFertig, laden }: BearbeitungProps) {
         vorschlaege={vorschlaege}
         teilbar={(data?.user.teamId ?? null) !== null && (vorlage?.own ?? true)}
         {...(absagen && { absagen })}
+        zustimmung={fassung}
         laeuft={laeuft}
-        onSpeichern={(angaben) => void speichern(angaben)}
+        onSpeichern={(angaben, zustimmung) => void speichern(angaben, zustimmung)}
         abbrechen={
           <Knopf data-testid="template-cancel" onClick={() => onFertig("")}>
             Abbrechen

@@ -1,10 +1,16 @@
-import { useId } from "react";
+import { useEffect, useId, useState } from "react";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Feldfehler } from "#ui/felder/feldgeruest.tsx";
 import { Mehrzeilenfeld } from "#ui/felder/mehrzeilenfeld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
-import { dauerHoechstens, normHoechstens, zeitzonen, zusatzHoechstens } from "../../vorlagen/vorlage.ts";
+import {
+  dauerHoechstens,
+  normHoechstens,
+  verschiebungWirkt,
+  zeitzonen,
+  zusatzHoechstens,
+} from "../../vorlagen/vorlage.ts";
 import styles from "./vorlagen.module.css";
 
 /** What the fields of the form show. */
@@ -21,6 +27,14 @@ const dauer = [
   ["months", "Monate"],
   ["years", "Jahre"],
 ] as const;
+
+/** What a field takes from the form it stands in. */
+export const angabe = ({ wert, fehler, fehlerTestId }: Feldstand, name: string) => ({
+  name,
+  defaultValue: wert(name),
+  fehler: fehler(name),
+  fehlerTestId: fehlerTestId(name),
+});
 
 /** Four numbers, of which one at least counts. */
 export function Dauerfelder({ stand, meldung }: { readonly stand: Feldstand; readonly meldung: string }) {
@@ -59,26 +73,23 @@ export function Dauerfelder({ stand, meldung }: { readonly stand: Feldstand; rea
 
 /** How the length is counted; empty: as usual. */
 export function Rechenfelder({ stand }: { readonly stand: Feldstand }) {
+  // Without a script all are there, and the form says what does nothing.
+  const [richtung, setRichtung] = useState<string>();
+  const anfangs = stand.wert("direction");
+  useEffect(() => setRichtung(anfangs), [anfangs]);
+  const bietet = (shift: "vorwaerts" | "keine-rueckwaerts") =>
+    richtung === undefined ||
+    stand.wert("shift") === shift ||
+    verschiebungWirkt({ direction: richtung === "rueckwaerts" ? richtung : "vorwaerts", shift });
   return (
     <div className={styles.paare}>
-      <Feld
-        label="Norm"
-        name="norm"
-        freiwillig
-        maxLength={normHoechstens}
-        defaultValue={stand.wert("norm")}
-        fehler={stand.fehler("norm")}
-        fehlerTestId={stand.fehlerTestId("norm")}
-      />
+      <Feld label="Norm" {...angabe(stand, "norm")} freiwillig maxLength={normHoechstens} />
       <Feld
         label="Vorfristen"
-        name="vorfristen"
+        {...angabe(stand, "vorfristen")}
         freiwillig
         hinweis="Etwa „1 Woche, 3 Tage“ oder „keine“"
         maxLength={100}
-        defaultValue={stand.wert("vorfristen")}
-        fehler={stand.fehler("vorfristen")}
-        fehlerTestId={stand.fehlerTestId("vorfristen")}
       />
       <Auswahl
         label="Beginn"
@@ -94,6 +105,7 @@ export function Rechenfelder({ stand }: { readonly stand: Feldstand }) {
         label="Richtung"
         name="direction"
         defaultValue={stand.wert("direction")}
+        onChange={({ currentTarget }) => setRichtung(currentTarget.value)}
         optionen={[
           { wert: "", text: "Wie üblich" },
           { wert: "vorwaerts", text: "Vom Ereignis an vorwärts" },
@@ -102,13 +114,14 @@ export function Rechenfelder({ stand }: { readonly stand: Feldstand }) {
       />
       <Auswahl
         label="Ende am Wochenende oder Feiertag"
-        name="shift"
-        defaultValue={stand.wert("shift")}
+        {...angabe(stand, "shift")}
         optionen={[
           { wert: "", text: "Wie üblich" },
-          { wert: "vorwaerts", text: "Nächster Werktag" },
+          ...(bietet("vorwaerts") ? [{ wert: "vorwaerts", text: "Nächster Werktag" }] : []),
           { wert: "keine", text: "Bleibt, wie es ist" },
-          { wert: "keine-rueckwaerts", text: "Bleibt; der Werktag davor wird genannt" },
+          ...(bietet("keine-rueckwaerts")
+            ? [{ wert: "keine-rueckwaerts", text: "Bleibt; der Werktag davor wird genannt" }]
+            : []),
         ]}
       />
     </div>
@@ -156,12 +169,10 @@ export function Zusatzfelder({ stand, offen, onOffen }: ZusatzfelderProps) {
         </div>
         <Mehrzeilenfeld
           label="Bemerkung"
-          name="bemerkung"
+          {...angabe(stand, "bemerkung")}
           freiwillig
           rows={2}
           maxLength={zusatzHoechstens}
-          defaultValue={stand.wert("bemerkung")}
-          fehler={stand.fehler("bemerkung")}
         />
         <Auswahl
           label="Zeitzone"

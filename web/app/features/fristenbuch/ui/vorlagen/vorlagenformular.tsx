@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { Form } from "react-router";
+import { Zustimmungsschalter } from "#features/konto/index.ts";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
@@ -23,7 +24,7 @@ import {
   type Vorlagendauer,
 } from "../../vorlagen/vorlage.ts";
 import styles from "./vorlagen.module.css";
-import { Dauerfelder, type Feldstand, Rechenfelder, Zusatzfelder } from "./vorlagenfelder.tsx";
+import { angabe, Dauerfelder, type Feldstand, Rechenfelder, Zusatzfelder } from "./vorlagenfelder.tsx";
 
 /** A period of the catalogue that a template may begin with. */
 export type Vorschlagswahl = Vorlagendauer & {
@@ -41,9 +42,11 @@ type VorlagenformularProps = {
   readonly teilbar: boolean;
   /** What the server had against it; a field that the form does not have stands for the whole. */
   readonly absagen?: readonly Feldfehler[];
+  /** Wording of the agreement on secrecy that the server has missed. */
+  readonly zustimmung?: string | undefined;
   readonly laeuft: boolean;
   /** Sends the form where it is open over a page; unset: the form is sent as it is. */
-  readonly onSpeichern?: (angaben: Formularangaben) => void;
+  readonly onSpeichern?: (angaben: Formularangaben, zustimmung: string | undefined) => void;
   /** The way back. */
   readonly abbrechen: ReactNode;
 };
@@ -56,8 +59,10 @@ const eigeneDauer = "Eigene Dauer";
 /** What an entry of the catalogue says: whoever types it himself leaves the catalogue. */
 const ausKatalog = new Set<string>([...dauerfelder, "begin", "direction", "shift"]);
 const benannt = new Set([
-  ...["templateName", ...dauerfelder, "description", "rule", "norm", "vorfristen"],
+  ...["templateName", ...dauerfelder, "description", "rule", "norm", "shift", "vorfristen"],
   ...["title", "aktenzeichen", "art", "sachbearbeiter", "bemerkung"],
+  // Said beside the agreement itself.
+  "zustimmung",
 ]);
 
 /** The form of a template: checked here and by the server with the same rules, and usable without a script. */
@@ -67,10 +72,107 @@ export function Vorlagenformular({
   vorschlaege,
   teilbar,
   absagen = keine,
+  zustimmung,
   laeuft,
   onSpeichern,
   abbrechen,
 }: VorlagenformularProps) {
+  const { formular, fehler, meldung, zusatzOffen, setZusatzOffen, senden, gewaehlt } = useVorlagenform({
+    neu: id === undefined,
+    felder,
+    absagen,
+    onSpeichern,
+  });
+  const stand = feldstand(felder, fehler);
+  const allgemein = fehler.find(({ field }) => !benannt.has(field));
+  return (
+    <Form
+      ref={formular}
+      method="post"
+      action={`${vorlagenpfad}?${new URLSearchParams(id === undefined ? { [frageNeu]: "1" } : { [frageBearbeiten]: id })}`}
+      noValidate
+      className="stapel"
+      data-testid="template-form"
+      onSubmit={senden}
+      onInput={({ target }) => {
+        if (target instanceof Element && geloest(target)) gewaehlt(undefined);
+      }}
+    >
+      <input type="hidden" name="was" value={id === undefined ? "anlegen" : "aendern"} />
+      {id === undefined ? null : <input type="hidden" name="id" value={id} />}
+      {allgemein ? (
+        <Hinweis
+          art="gefahr"
+          rolle="alert"
+          {...(stand.fehlerTestId(allgemein.field) && { testId: "template-error" })}
+        >
+          {allgemein.error}
+        </Hinweis>
+      ) : null}
+      <Feld label="Name der Vorlage" {...angabe(stand, "templateName")} maxLength={nameHoechstens} />
+      <Katalogwahl stand={stand} vorschlaege={vorschlaege} onWahl={gewaehlt} />
+      <Dauerfelder stand={stand} meldung={meldung} />
+      <Mehrzeilenfeld
+        label="Beschreibung"
+        {...angabe(stand, "description")}
+        freiwillig
+        rows={2}
+        maxLength={beschreibungHoechstens}
+      />
+      <Aufklapper
+        titel="Norm, Zählweise und Vorfristen"
+        offen={(stand.fehler("vorfristen") ?? stand.fehler("shift")) !== undefined}
+      >
+        <Rechenfelder stand={stand} />
+      </Aufklapper>
+      <Zusatzfelder stand={stand} offen={zusatzOffen} onOffen={setZusatzOffen} />
+      {teilbar ? <Teilen stand={stand} /> : null}
+      <Zustimmung fassung={zustimmung} fehler={stand.fehler("zustimmung")} />
+      <div className={styles.fuss}>
+        <Knopf type="submit" art="haupt" data-testid="template-save" disabled={laeuft}>
+          Speichern
+        </Knopf>
+        {abbrechen}
+      </div>
+    </Form>
+  );
+}
+
+const Teilen = ({ stand }: { readonly stand: Feldstand }) => (
+  <>
+    <input type="hidden" name="teilbar" value="ja" />
+    <Schalter
+      name="shared"
+      label="Im Team verwenden"
+      hinweis="Alle in Ihrer Kanzlei nutzen die Vorlage; ändern können sie nur Sie und die Leitung."
+      defaultChecked={stand.wert("shared") === "on"}
+    />
+  </>
+);
+
+type ZustimmungProps = { readonly fassung: string | undefined; readonly fehler: string | undefined };
+
+/** Asked for above the button, where the refusal is seen, once a template has named a mandate without it. */
+const Zustimmung = ({ fassung, fehler }: ZustimmungProps) => (
+  <>
+    {fehler ? (
+      <Hinweis art="warnung" rolle="alert" testId="template-error">
+        {fehler}
+      </Hinweis>
+    ) : null}
+    {fassung ? <Zustimmungsschalter fassung={fassung} /> : null}
+  </>
+);
+
+type Vorlagenform = {
+  readonly neu: boolean;
+  readonly felder: Vorlagenfelder;
+  readonly absagen: readonly Feldfehler[];
+  readonly onSpeichern: VorlagenformularProps["onSpeichern"] | undefined;
+};
+
+/** What the form knows beside its fields: faults, the entry of the catalogue it follows, and what was said of it. */
+function useVorlagenform({ neu, felder, absagen, onSpeichern }: Vorlagenform) {
   const formular = useRef<HTMLFormElement>(null);
   /** What the entry of the catalogue says that is chosen. */
   const norm = useRef(felder.rule ? felder.norm : undefined);
@@ -90,10 +192,10 @@ export function Vorlagenformular({
     const getippt = ohneNegative(Object.fromEntries(textfelder(e.currentTarget)));
     // What is sent is what counts.
     for (const feld of dauerfelder) setzen(e.currentTarget, feld, getippt[feld] ?? "0");
-    const gelesen = angabenAus(getippt, id === undefined);
+    const gelesen = angabenAus(getippt, neu);
     if (gelesen.fehler.length > 0 || onSpeichern) e.preventDefault();
     setGeprueft({ fehler: gelesen.fehler, vor: absagen });
-    if (gelesen.fehler.length === 0) onSpeichern?.(gelesen.angaben);
+    if (gelesen.fehler.length === 0) onSpeichern?.(gelesen.angaben, getippt.zustimmung);
   }
 
   function gewaehlt(wahl: Vorschlagswahl | undefined) {
@@ -106,74 +208,7 @@ export function Vorlagenformular({
     norm.current = wahl?.legalBasis;
   }
 
-  const stand = feldstand(felder, fehler);
-  const allgemein = fehler.find(({ field }) => !benannt.has(field));
-  return (
-    <Form
-      ref={formular}
-      method="post"
-      action={`${vorlagenpfad}?${new URLSearchParams(id === undefined ? { [frageNeu]: "1" } : { [frageBearbeiten]: id })}`}
-      noValidate
-      className={styles.formular}
-      data-testid="template-form"
-      onSubmit={senden}
-      onInput={({ target }) => {
-        if (target instanceof Element && geloest(target)) gewaehlt(undefined);
-      }}
-    >
-      <input type="hidden" name="was" value={id === undefined ? "anlegen" : "aendern"} />
-      {id === undefined ? null : <input type="hidden" name="id" value={id} />}
-      {allgemein ? (
-        <Hinweis
-          art="gefahr"
-          rolle="alert"
-          {...(stand.fehlerTestId(allgemein.field) && { testId: "template-error" })}
-        >
-          {allgemein.error}
-        </Hinweis>
-      ) : null}
-      <Feld
-        label="Name der Vorlage"
-        name="templateName"
-        maxLength={nameHoechstens}
-        defaultValue={stand.wert("templateName")}
-        fehler={stand.fehler("templateName")}
-        fehlerTestId={stand.fehlerTestId("templateName")}
-      />
-      <Katalogwahl stand={stand} vorschlaege={vorschlaege} onWahl={gewaehlt} />
-      <Dauerfelder stand={stand} meldung={meldung} />
-      <Mehrzeilenfeld
-        label="Beschreibung"
-        name="description"
-        freiwillig
-        rows={2}
-        maxLength={beschreibungHoechstens}
-        defaultValue={stand.wert("description")}
-        fehler={stand.fehler("description")}
-      />
-      <Aufklapper titel="Norm, Zählweise und Vorfristen" offen={stand.fehler("vorfristen") !== undefined}>
-        <Rechenfelder stand={stand} />
-      </Aufklapper>
-      <Zusatzfelder stand={stand} offen={zusatzOffen} onOffen={setZusatzOffen} />
-      {teilbar ? (
-        <>
-          <input type="hidden" name="teilbar" value="ja" />
-          <Schalter
-            name="shared"
-            label="Im Team verwenden"
-            hinweis="Alle in Ihrer Kanzlei nutzen die Vorlage; ändern können sie nur Sie und die Leitung."
-            defaultChecked={stand.wert("shared") === "on"}
-          />
-        </>
-      ) : null}
-      <div className={styles.fuss}>
-        <Knopf type="submit" art="haupt" data-testid="template-save" disabled={laeuft}>
-          Speichern
-        </Knopf>
-        {abbrechen}
-      </div>
-    </Form>
-  );
+  return { formular, fehler, meldung, zusatzOffen, setZusatzOffen, senden, gewaehlt };
 }
 
 function feldstand(felder: Vorlagenfelder, fehler: readonly Feldfehler[]): Feldstand {

@@ -1,0 +1,94 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
+import { Dateifeld } from "#ui/felder/dateifeld.tsx";
+import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
+import { Erfolgsmeldung, Hinweis } from "#ui/hinweis.tsx";
+import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { type Einleseergebnis, einleseschritt, einlesestand } from "../einlesen/einleseseite.server.ts";
+import styles from "../ui/buch.module.css";
+import { Buchkopf } from "../ui/buchkopf.tsx";
+import { Einlesebericht, Einlesevorschau } from "../ui/einlesen.tsx";
+import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
+import type { Route } from "./+types/einlesen.ts";
+
+export const meta = () =>
+  metadaten(
+    "Fristen einlesen",
+    "Fristen aus einer Tabelle oder einem Kalender übernehmen, mit Vorschau und Bericht.",
+  );
+
+export const loader = async (aufruf: LoaderFunctionArgs) => ({ stand: await einlesestand(aufruf) });
+export const action = (aufruf: ActionFunctionArgs) => einleseschritt(aufruf);
+
+export default function Einlesen({ loaderData: { stand }, actionData }: Route.ComponentProps) {
+  useTarifwechsel();
+  const ergebnis = actionData as Einleseergebnis | undefined;
+  return (
+    <>
+      <Buchkopf
+        titel="Fristen einlesen"
+        vorspann="Aus einer Tabelle oder einem Kalender. Gespeichert wird erst nach der Vorschau."
+      />
+      <div className={styles.seite}>
+        {!stand ? (
+          <FaktorFehlt />
+        ) : stand.darf ? (
+          <Schritt zustimmung={stand.zustimmung} ergebnis={ergebnis} />
+        ) : (
+          <Hinweis>
+            <p>Ihre Rolle in der Kanzlei erlaubt es nicht, Fristen zu buchen.</p>
+          </Hinweis>
+        )}
+      </div>
+    </>
+  );
+}
+
+type SchrittProps = {
+  readonly zustimmung: string | undefined;
+  readonly ergebnis: Einleseergebnis | undefined;
+};
+
+function Schritt({ zustimmung, ergebnis }: SchrittProps) {
+  if (!ergebnis || "dateifehler" in ergebnis) return <Dateiwahl fehler={ergebnis?.dateifehler} />;
+  if (ergebnis.schritt === "vorschau") return <Einlesevorschau ansicht={ergebnis} zustimmung={zustimmung} />;
+  const { neu } = ergebnis.zahlen;
+  return (
+    <>
+      <Erfolgsmeldung>
+        <p>
+          {neu === 1 ? "Eine Frist steht im Buch." : `${neu.toLocaleString("de-DE")} Fristen stehen im Buch.`}
+        </p>
+      </Erfolgsmeldung>
+      <Einlesebericht ansicht={ergebnis} />
+      <p className="knopfreihe">
+        <Knopfverweis nach="/fristenmanager" art="haupt">
+          Zu den Fristen
+        </Knopfverweis>
+        <Knopfverweis nach="/fristenmanager/einlesen">Weitere Datei einlesen</Knopfverweis>
+      </p>
+    </>
+  );
+}
+
+function Dateiwahl({ fehler }: { readonly fehler: string | undefined }) {
+  const formular = useErstesFehlerfeld(fehler);
+  return (
+    <Form method="post" encType="multipart/form-data" className="stapel" noValidate ref={formular}>
+      <Dateifeld
+        label="Datei"
+        name="datei"
+        accept=".csv,.txt,.ics,text/csv,text/calendar"
+        hinweis="CSV (etwa aus Ihrem Kanzleiprogramm oder Excel) mit Tagen wie 07.12.2026, oder Kalender (.ics) mit Terminen und Aufgaben; höchstens 4 MB und 2.000 Fristen."
+        fehler={fehler}
+      />
+      <div className="knopfreihe">
+        <Knopf type="submit" art="haupt">
+          Vorschau
+        </Knopf>
+        <Knopfverweis nach="/fristenmanager">Abbrechen</Knopfverweis>
+      </div>
+    </Form>
+  );
+}

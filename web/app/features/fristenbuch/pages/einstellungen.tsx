@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
+import { metadaten } from "#ui/metadaten.ts";
+import { Verweis } from "#ui/verweis.tsx";
+import { einstellungshandlung, einstellungsseite } from "../pflichten/einstellungsseite.server.ts";
+import { Abwesenheiten } from "../ui/abwesenheiten.tsx";
+import { Buchkopf } from "../ui/buchkopf.tsx";
+import { Buchregeln } from "../ui/buchregeln.tsx";
+import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
+import { Kalenderadressen } from "../ui/kalenderadressen.tsx";
+import { useBuchGeaendert } from "../ui/use-buch-geaendert.ts";
+import type { Route } from "./+types/einstellungen.ts";
+
+export const meta = () =>
+  metadaten(
+    "Einstellungen des Fristenmanagers",
+    "Kontrolle, Zeiten, Arbeitstage, Erinnerungen, Abwesenheiten und persönliche Kalender.",
+  );
+
+export const loader = async (aufruf: LoaderFunctionArgs) => ({ ansicht: await einstellungsseite(aufruf) });
+export const action = (aufruf: ActionFunctionArgs) => einstellungshandlung(aufruf);
+
+export default function Einstellungen({ loaderData: { ansicht }, actionData }: Route.ComponentProps) {
+  useTarifwechsel();
+  useBuchGeaendert();
+  return (
+    <>
+      <Buchkopf titel="Einstellungen" vorspann="Wie Ihre Kanzlei das Fristenbuch führt." />
+      {ansicht ? (
+        <div className="seitenspalte">
+          <Buchregeln ansicht={ansicht} ergebnis={actionData} />
+          <Abwesenheiten ansicht={ansicht} ergebnis={actionData} />
+          <Kalenderadressen ansicht={ansicht} ergebnis={actionData} />
+          <p>
+            <Verweis nach="/konto/fristen">
+              Das ganze Fristenbuch als PDF, CSV oder Kalender ausführen
+            </Verweis>
+          </p>
+        </div>
+      ) : (
+        <FaktorFehlt />
+      )}
+    </>
+  );
+}

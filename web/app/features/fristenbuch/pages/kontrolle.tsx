@@ -1,0 +1,201 @@
+import { datum } from "@gebuehrenportal/recht";
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
+import { Feld } from "#ui/felder/feld.tsx";
+import { Erfolgsmeldung, Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
+import { Karte } from "#ui/karte.tsx";
+import { Dateiverweis, Knopf } from "#ui/knopf.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Verweis } from "#ui/verweis.tsx";
+import { type Kontrollansicht, kontrollhandlung, kontrollseite } from "../pflichten/kontrollseite.server.ts";
+import type { Seitenergebnis } from "../pflichten/seitenpost.server.ts";
+import { Abweichungen } from "../ui/abweichungen.tsx";
+import styles from "../ui/buch.module.css";
+import { Buchkopf } from "../ui/buchkopf.tsx";
+import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
+import { Fristenliste } from "../ui/fristenliste.tsx";
+import eigene from "../ui/pflichten.module.css";
+import { useBuchGeaendert } from "../ui/use-buch-geaendert.ts";
+import type { Route } from "./+types/kontrolle.ts";
+
+export const meta = () =>
+  metadaten("Kontrolle", "Erinnerungen bestätigen, die Abendkontrolle und das Tagesprotokoll abzeichnen.");
+
+export const loader = async (aufruf: LoaderFunctionArgs) => ({ kontrolle: await kontrollseite(aufruf) });
+export const action = (aufruf: ActionFunctionArgs) => kontrollhandlung(aufruf);
+
+export default function Kontrolle({ loaderData: { kontrolle }, actionData }: Route.ComponentProps) {
+  useTarifwechsel();
+  useBuchGeaendert();
+  return (
+    <>
+      <Buchkopf titel="Kontrolle" vorspann="Was an jedem Bürotag geprüft und abgezeichnet wird." />
+      {kontrolle ? (
+        <div className={`seitenspalte ${styles.seite}`}>
+          <Erinnerungen zeilen={kontrolle.erinnerungen} ergebnis={actionData} />
+          <Abweichungen zeilen={kontrolle.abweichungen} />
+          <Abend abend={kontrolle.abend} ergebnis={actionData} />
+          <Protokoll protokoll={kontrolle.protokoll} ergebnis={actionData} />
+        </div>
+      ) : (
+        <FaktorFehlt />
+      )}
+    </>
+  );
+}
+
+type Ergebnis = { readonly ergebnis: Seitenergebnis | undefined };
+
+const erledigtVon = (ergebnis: Seitenergebnis | undefined, was: string): string | undefined =>
+  ergebnis?.was === was ? ergebnis.erledigt : undefined;
+
+const fehlerVon = (ergebnis: Seitenergebnis | undefined, was: string): string | undefined =>
+  ergebnis?.was === was && ergebnis.feld === undefined ? ergebnis.fehler : undefined;
+
+function Erinnerungen({ zeilen, ergebnis }: Ergebnis & { readonly zeilen: Kontrollansicht["erinnerungen"] }) {
+  return (
+    <Karte as="section" titelId="erinnerungen">
+      <div className="stapel">
+        <h2 id="erinnerungen" className={styles.titel}>
+          Erinnerungen an Sie
+        </h2>
+        <Erfolgsmeldung>{erledigtVon(ergebnis, "bestaetigen")}</Erfolgsmeldung>
+        <Fehlermeldung>{fehlerVon(ergebnis, "bestaetigen")}</Fehlermeldung>
+        {zeilen.length === 0 ? (
+          <p>Zurzeit wartet keine Erinnerung auf Ihre Bestätigung.</p>
+        ) : (
+          <ul className={eigene.postenliste}>
+            {zeilen.map(({ id, wort, seit, zeile }) => (
+              <li key={id} className={eigene.posten} data-testid="reminder">
+                <div>
+                  <Verweis nach={`/fristenmanager/${zeile.id}`}>
+                    {[zeile.aktenzeichen, zeile.titel].filter(Boolean).join(": ")}
+                  </Verweis>
+                  <p className="leise">
+                    {wort}: {zeile.endeText} · erinnert am {seit}
+                  </p>
+                </div>
+                <Form method="post" action="#erinnerungen">
+                  <input type="hidden" name="was" value="bestaetigen" />
+                  <input type="hidden" name="id" value={id} />
+                  <Knopf type="submit">
+                    Bestätigen<span className="nur-vorlesen"> ({zeile.titel})</span>
+                  </Knopf>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Karte>
+  );
+}
+
+function Abend({ abend, ergebnis }: Ergebnis & { readonly abend: Kontrollansicht["abend"] }) {
+  const { abgezeichnet, begonnen, buerotag, darf } = abend;
+  const eigenes = ergebnis?.was === "abend" ? ergebnis : undefined;
+  const teile = [
+    ["Heute noch offen", abend.offen, "Für heute ist nichts mehr offen."],
+    ["Heute erledigt", abend.erledigt, "Heute wurde nichts als erledigt eingetragen."],
+    ["Nachweis fehlt", abend.ohneNachweis, "Zu jeder erledigten Frist steht ein Nachweis im Buch."],
+  ] as const;
+  return (
+    <Karte as="section" titelId="abend">
+      <div className="stapel">
+        <h2 id="abend" className={styles.titel}>
+          Abendkontrolle am {abend.tag}
+        </h2>
+        {abgezeichnet ? (
+          <Hinweis art="erfolg" titel={`Abgezeichnet: ${abgezeichnet.wer}, ${abgezeichnet.wann}`}>
+            {abgezeichnet.bemerkung ? <p>{abgezeichnet.bemerkung}</p> : null}
+          </Hinweis>
+        ) : (
+          <p className="nebensatz">
+            {buerotag
+              ? `Vorgesehen ab ${abend.um} Uhr.`
+              : "Heute ist kein Bürotag; eine Kontrolle ist nicht nötig."}
+          </p>
+        )}
+        {teile.map(([titel, zeilen, leer]) => (
+          <div key={titel} className="stapel">
+            <h3 className={eigene.unter}>
+              {titel} ({zeilen.length})
+            </h3>
+            {zeilen.length === 0 ? <p>{leer}</p> : <Fristenliste zeilen={zeilen} />}
+          </div>
+        ))}
+        {darf && begonnen ? (
+          <Form method="post" action="#abzeichnen" id="abzeichnen" className="stapel">
+            <input type="hidden" name="was" value="abend" />
+            <Erfolgsmeldung>{eigenes?.erledigt}</Erfolgsmeldung>
+            <Fehlermeldung>{fehlerVon(ergebnis, "abend")}</Fehlermeldung>
+            <Feld
+              label="Bemerkung"
+              name="note"
+              maxLength={1000}
+              freiwillig={abend.offen.length === 0}
+              hinweis={abend.offen.length > 0 ? "Was geschieht mit den offenen Fristen?" : undefined}
+              defaultValue={eigenes?.felder?.note}
+              fehler={eigenes?.feld === "note" ? eigenes.fehler : undefined}
+            />
+            <p>
+              <Knopf type="submit" art="haupt">
+                {abgezeichnet ? "Noch einmal abzeichnen" : "Abendkontrolle abzeichnen"}
+              </Knopf>
+            </p>
+          </Form>
+        ) : null}
+      </div>
+    </Karte>
+  );
+}
+
+function Protokoll({ protokoll, ergebnis }: Ergebnis & { readonly protokoll: Kontrollansicht["protokoll"] }) {
+  const { tag, tagtext, davor, danach, zeilen, abgezeichnet, darf } = protokoll;
+  const am = (t: string) => `/fristenmanager/kontrolle?tag=${t}#protokoll`;
+  return (
+    <Karte as="section" titelId="protokoll">
+      <div className="stapel">
+        <h2 id="protokoll" className={styles.titel}>
+          Tagesprotokoll vom {tagtext}
+        </h2>
+        <p className="knopfreihe">
+          <Verweis nach={am(davor)}>Tag davor: {datum(davor)}</Verweis>
+          {danach ? <Verweis nach={am(danach)}>Tag danach: {datum(danach)}</Verweis> : null}
+        </p>
+        <Erfolgsmeldung>{erledigtVon(ergebnis, "protokoll")}</Erfolgsmeldung>
+        <Fehlermeldung>{fehlerVon(ergebnis, "protokoll")}</Fehlermeldung>
+        {zeilen.length === 0 ? (
+          <p>An diesem Tag wurde nichts eingetragen.</p>
+        ) : (
+          <ol className={styles.verlauf}>
+            {zeilen.map(({ nr, wann, was, wer }) => (
+              <li key={nr}>
+                {was} · {wer}
+                <br />
+                <span className="leise">
+                  {wann} · Nr. {nr}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+        {abgezeichnet ? (
+          <p>
+            Abgezeichnet: {abgezeichnet.wer}, {abgezeichnet.wann}
+          </p>
+        ) : null}
+        <div className="knopfreihe">
+          {darf ? (
+            <Form method="post" action={am(tag)}>
+              <input type="hidden" name="was" value="protokoll" />
+              <input type="hidden" name="day" value={tag} />
+              <Knopf type="submit">Mit den Akten verglichen, abzeichnen</Knopf>
+            </Form>
+          ) : null}
+          <Dateiverweis href={`/fristenmanager/tagesprotokoll/${tag}`}>Als PDF</Dateiverweis>
+        </div>
+      </div>
+    </Karte>
+  );
+}

@@ -1,0 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { kontrollzetteldatei } from "../pflichten/papierseite.server.ts";
+
+export const loader = (aufruf: LoaderFunctionArgs) => kontrollzetteldatei(aufruf, aufruf.params.id);

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { Buchungsformular } from "./buchungsformular.tsx";
+
+type Props = Parameters<typeof Buchungsformular>[0];
+
+/** The form as it comes back after something was sent. */
+function formular(ergebnis: Partial<NonNullable<Props["ergebnis"]>>): string {
+  const ansicht = { heute: "2026-11-23", felder: {}, personen: [], wege: [] } as unknown as Props["ansicht"];
+  const ganz = { fehler: {}, fristwahl: [], ortwahl: [], ortfragen: {}, felder: {}, ...ergebnis };
+  const element = <Buchungsformular ansicht={ansicht} ergebnis={ganz as Props["ergebnis"]} />;
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+}
+
+test("Fehlt eine der zusätzlichen Angaben, stehen sie offen da", () => {
+  const offen = /<details[^>]* open=""/;
+  expect(formular({ fehler: { uhr: "Bitte geben Sie die Uhrzeit an." } })).toMatch(offen);
+  expect(formular({ fehler: { ort: "Bitte nennen Sie den Ort." } })).not.toMatch(offen);
+});
