@@ -1,24 +1,25 @@
-import type { Sitzung } from "#platform/access/konto.ts";
-import { oeffnet } from "#platform/access/tarif.ts";
-import type { Karte } from "#platform/beitraege.server.ts";
 import type { Feature } from "#platform/feature.ts";
 import { fristkarten, fristueberblick } from "./ansichten/ueberblick.server.ts";
 import { fristenrouten } from "./api/fristen.ts";
+import { pflichtrouten } from "./api/pflichten.ts";
 import { vorlagenrouten } from "./api/vorlagen.ts";
 import { fristenausfuhr } from "./eintrag/ausfuhr-store.server.ts";
 import { fristendemo } from "./eintrag/demo-store.server.ts";
 import { fristenverbleib } from "./eintrag/verbleib.ts";
+import { fristenjobs } from "./jobs/pflichten.ts";
+import { fristabschnitte } from "./pflichten/mitnahmeseite.server.ts";
 import { routes } from "./routes.ts";
 import { vorlagenausfuhr } from "./vorlagen/ausfuhr-store.server.ts";
 import { vorlagendemo } from "./vorlagen/demo-store.server.ts";
-import { vorlagenpfad } from "./vorlagen/pfad.ts";
 import { vorlagenverbleib } from "./vorlagen/verbleib-store.server.ts";
 
 /** The deadline book of the office. */
 export const fristenbuch: Feature = {
   seiten: routes,
-  aufrufe: [...fristenrouten, ...vorlagenrouten],
-  karten: (wer) => [...fristkarten(wer), ...vorlagenkarten(wer)],
+  aufrufe: [...fristenrouten, ...pflichtrouten, ...vorlagenrouten],
+  jobs: fristenjobs,
+  karten: fristkarten,
+  kontoabschnitte: fristabschnitte,
   ueberblick: fristueberblick,
   ausfuhr: async (tx, kontoId) => ({
     ...(await vorlagenausfuhr(tx, kontoId)),
@@ -34,16 +35,3 @@ export const fristenbuch: Feature = {
     },
   },
 };
-
-const vorlagenkarten = ({ nutzer }: Sitzung): readonly Karte[] =>
-  oeffnet(nutzer.subscriptionStatus, "premium")
-    ? [
-        {
-          gruppe: "konto",
-          rang: 15,
-          pfad: vorlagenpfad,
-          text: "Vorlagen für Fristen",
-          satz: "Eigene Dauern speichern und im Team verwenden.",
-        },
-      ]
-    : [];

@@ -1,2 +1,6 @@
 /** What the house may ask of the deadline book. */
-export { kanzleibuchPruefen, kanzleienMitBuch } from "./protokoll/alle-pruefen-store.server.ts";
+export {
+  kanzleibuchPruefen,
+  kanzleienMitBuch,
+  kanzleiMitKopf,
+} from "./protokoll/alle-pruefen-store.server.ts";

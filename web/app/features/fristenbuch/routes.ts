@@ -1,4 +1,6 @@
-import type { PageRoute, Seitenwunsch } from "#platform/access/guard.ts";
+import { oeffentlich, type PageRoute, type Seitenwunsch } from "#platform/access/guard.ts";
+import { dateiHoechstens } from "./einlesen/grenzen.ts";
+import { feedpfad } from "./erinnerung/feedpfad.ts";
 import { vorlagenpfad } from "./vorlagen/pfad.ts";
 
 /** What the tier brings to whoever wants to keep deadlines. */
@@ -11,6 +13,7 @@ const wunsch: Seitenwunsch = {
     "Das ganze Büro arbeitet im selben Buch",
   ],
   weiter: "Weiter zum Fristenmanager",
+  zurueck: { pfad: "/fristenrechner", text: "Zum Fristenrechner" },
 };
 
 /** What the tier brings to whoever wants templates. */
@@ -32,17 +35,43 @@ const seite = (name: string) =>
     sitemap: false,
   }) as const;
 
+// What was booked can be taken along in every tier.
+const datei = (name: string) =>
+  ({ file: `features/fristenbuch/pages/${name}.ts`, guard: "konto", sitemap: false }) as const;
+
 /** Pages of the deadline book. */
 export const routes: readonly PageRoute[] = [
   { path: "/fristenmanager", ...seite("fristenmanager"), gesperrt: true },
   { path: "/fristenmanager/neu", ...seite("neu") },
   { path: vorlagenpfad, ...seite("vorlagen"), wunsch: vorlagenwunsch },
-  // What was booked can be taken along in every tier.
+  { path: "/fristenmanager/fristen.ics", ...datei("kalenderdatei") },
+  { path: "/fristenmanager/kontrolle", ...seite("kontrolle") },
+  { path: "/fristenmanager/protokoll", ...seite("protokoll") },
+  // Twice of what a file may have: whoever sends more is told so at the field.
+  { path: "/fristenmanager/einlesen", ...seite("einlesen"), eingabeBytes: 2 * dateiHoechstens },
+  { path: "/fristenmanager/fristenakte/:format", ...datei("fristenakte") },
+  { path: "/fristenmanager/tagesprotokoll/:tag", ...datei("tagesprotokoll") },
+  { path: "/fristenmanager/einstellungen", ...seite("einstellungen") },
   {
-    path: "/fristenmanager/fristen.ics",
-    file: "features/fristenbuch/pages/kalenderdatei.ts",
+    path: "/fristenmanager/erinnerung",
+    file: "features/fristenbuch/pages/erinnerung.tsx",
+    guard: oeffentlich("The link of the mail proves who it is"),
+    sitemap: false,
+  },
+  {
+    path: feedpfad,
+    file: "features/fristenbuch/pages/kalender.ts",
+    guard: oeffentlich("Calendar programs do not sign in; its secret, which can be revoked, opens it"),
+    sitemap: false,
+    gesperrt: true,
+  },
+  {
+    path: "/konto/fristen",
+    file: "features/fristenbuch/pages/mitnahme.tsx",
     guard: "konto",
     sitemap: false,
   },
+  { path: "/konto/fristen/:format", ...datei("mitnahmedatei") },
   { path: "/fristenmanager/:id", ...seite("frist") },
+  { path: "/fristenmanager/:id/kontrollzettel", ...datei("kontrollzettel") },
 ];

@@ -5,9 +5,25 @@ export const saetze = {
   bezeichnungFehlt: "Bitte geben Sie eine Bezeichnung ein.",
   dauerFehlt: "Bitte geben Sie mindestens einen Wert für die Dauer ein",
   ereignistagFehlt: "Bitte geben Sie den Tag des Ereignisses an.",
+  keineVerkuendung:
+    "Die Verkündung zählt nur bei Fristen, die spätestens fünf Monate danach beginnen, zum Beispiel bei der Berufung.",
+  dauerStehtFest:
+    "Diese Frist des Fristenkatalogs hat ihre eigene Dauer. Bitte lassen Sie diese Felder leer, oder leeren Sie das Feld „Frist“.",
+  keinGesetzterTag:
+    "Einen vom Gericht bestimmten Tag nimmt nur eine Frist des Fristenkatalogs, deren Dauer das Gericht bestimmt.",
+  dauerOderTag: "Bitte geben Sie entweder die Dauer oder den letzten Tag an.",
+  keineStunden: "Diese Frist zählt nicht nach Stunden; bitte lassen Sie das Feld leer.",
+  artStehtFest:
+    "Bei einer Frist des Fristenkatalogs steht die Art fest; bitte wählen Sie „Gewöhnliche Frist“.",
   keinTag: "Bitte geben Sie einen Tag an, zum Beispiel 05.03.2027.",
   ortFehlt: "Bitte nennen Sie das Gericht oder den Ort, oder wählen Sie „Ort unbekannt“.",
+  wegFehlt: "Bitte nennen Sie den Weg, zum Beispiel beA.",
+  grundFehlt: "Bitte nennen Sie den Grund.",
   keinErgebnis: "Mit diesen Angaben ergibt sich kein Tag.",
+  nichtUebernehmbar:
+    "Diese Berechnung des Fristenrechners ergibt keinen Tag, den das Fristenbuch buchen kann. Bitte tragen Sie die Frist hier ein.",
+  nachgetragen:
+    "Der Fristenrechner hat eine Verlängerung, eine Hemmung oder eine andere Art der Kündigung berücksichtigt; das Fristenbuch bucht die Frist ohne sie. Eine Verlängerung tragen Sie danach am Eintrag ein.",
   nichtGefunden: "Frist nicht gefunden",
   verschwiegenheit: "Die Vereinbarung zur Auftragsverarbeitung und Verschwiegenheit fehlt noch.",
   rolle: "Ihre Rolle in der Kanzlei erlaubt das nicht.",
@@ -19,6 +35,24 @@ export const saetze = {
   nichtsGewaehlt: "Bitte wählen Sie mindestens eine Frist der Kette.",
   person: "Diese Person gehört nicht zur Kanzlei.",
   ehemalig: "Ehemaliges Mitglied",
+  abendZuFrueh: (um: string) => `Die Abendkontrolle beginnt um ${um} Uhr.`,
+  abendBemerkung: "Bitte sagen Sie, was mit den offenen Fristen geschieht.",
+  schonAbgezeichnet: "Das Protokoll dieses Tages ist schon abgezeichnet.",
+  fristenakteZuGross:
+    "Das Protokoll ist für diese Ausgabe zu lang. Geben Sie ein Aktenzeichen an, oder wählen Sie JSON.",
+  tagNichtVorbei: "Das Protokoll eines künftigen Tages gibt es noch nicht.",
+  uhrzeit: "Bitte geben Sie eine Uhrzeit wie 17:00 ein.",
+  alarmVorKontrolle: "Der Alarm kommt erst nach der Kontrolle.",
+  arbeitstagFehlt: "Bitte wählen Sie mindestens einen Arbeitstag.",
+  ortUnbekannt: "Diesen Ort kennt das Portal nicht.",
+  tagFehlt: "Bitte geben Sie einen Tag ein.",
+  bisVorVon: "Das Ende liegt vor dem Beginn.",
+  eigeneVertretung: "Niemand vertritt sich selbst.",
+  abwesenheitUnbekannt: "Diese Abwesenheit gibt es nicht oder nicht mehr.",
+  feedUnbekannt: "Diesen Kalender gibt es nicht oder nicht mehr.",
+  feedsHoechstens: "Sie haben schon fünf Kalender. Bitte widerrufen Sie zuerst einen.",
+  erinnerungOhneLink: "Bitte öffnen Sie den Link aus unserer E-Mail.",
+  erinnerungUngueltig: "Diese Erinnerung gibt es nicht oder nicht mehr.",
 } as const;
 
 /** Why something cannot be done with an entry. */

@@ -4,11 +4,13 @@ import type { Mandant } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
 import type { Fristfelder } from "./eintrag/frist.ts";
+import { nochNichts } from "./eintrag/zustand.ts";
 
 /** An entry as the book keeps it, for tests; what matters is given. */
 export const musterfrist = (
   anders: Partial<Fristfelder> = {},
 ): Omit<Fristfelder, "rechnungId" | "erstellt"> => ({
+  ...nochNichts,
   ketteId: null,
   regel: null,
   nachRegel: null,
@@ -44,27 +46,10 @@ export const musterfrist = (
   sichererTag: tag("2026-11-16"),
   zugangBis: null,
   hoechstensBis: null,
-  abweichendEnde: null,
-  abweichendGrund: null,
   zustand: "offen",
   verantwortlich: null,
   genehmigungNoetig: false,
-  genehmigtAm: null,
-  genehmigtVon: null,
   freigabeGruende: [],
-  freigegebenAm: null,
-  freigegebenVon: null,
-  vorgelegtAm: null,
-  vorgelegtVon: null,
-  erledigtAm: null,
-  erledigtVon: null,
-  nachweis: null,
-  gestrichenAm: null,
-  gestrichenVon: null,
-  streichgrund: "",
-  verlaengerungBeantragtAm: null,
-  endeVorVerlaengerung: null,
-  uebernommen: false,
   erstelltVon: null,
   vorfristen: [tag("2026-11-09")],
   ...anders,
