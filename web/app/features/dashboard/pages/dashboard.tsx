@@ -64,7 +64,7 @@ export default function Dashboard({ loaderData, actionData: ergebnis }: Route.Co
   return (
     <>
       <Seitenkopf titel="Dashboard" vorspann={`Willkommen, ${name}`} />
-      <div className={styles.seite}>
+      <div className="seitenfolge">
         {nutzer.emailVerified ? null : <Bestaetigungshinweis email={nutzer.email} gesagt={ergebnis?.text} />}
         <Aufgaben aufgaben={aufgaben} />
         {ueberblick.map((teil) => (
@@ -93,13 +93,24 @@ type UeberblickProps = {
 };
 
 /** What lies ahead: a few entries, and the way to all of them. */
-function Ueberblick({ teil: { id, titel, satz, eintraege, leer, verweis } }: UeberblickProps) {
+function Ueberblick({ teil: { id, titel, lage, untertitel, eintraege, leer, verweis } }: UeberblickProps) {
   return (
     <section aria-labelledby={id} data-testid={id}>
       <h2 id={id} className={styles.titel}>
         {titel}
       </h2>
-      {satz ? <p>{satz}</p> : null}
+      {lage.length > 0 ? (
+        <ul className={styles.lage} aria-label={`${titel}: Lage`}>
+          {lage.map(({ pfad, text, dringend }) => (
+            <li key={text}>
+              <Link to={pfad} className={dringend ? styles.draengt : ""}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {untertitel ? <h3 className={styles.untertitel}>{untertitel}</h3> : null}
       {eintraege.length === 0 ? <p>{leer}</p> : null}
       <ul className={styles.eintraege}>
         {eintraege.map((eintrag) => (
@@ -112,7 +123,7 @@ function Ueberblick({ teil: { id, titel, satz, eintraege, leer, verweis } }: Ueb
           </li>
         ))}
       </ul>
-      <p>
+      <p className={styles.alle}>
         <Link to={verweis.pfad}>{verweis.text}</Link>
       </p>
     </section>
