@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pages } from "../app/routes.ts";
 import { datenbankportal } from "../e2e/lib/datenbankportal.ts";
-import { anmelden, demoadresse, formulartoken } from "../e2e/lib/demoportal.ts";
+import { anmelden, demoadresse } from "../e2e/lib/demoportal.ts";
+import { besuch, type Seite } from "./besuch.ts";
 import { gelesen } from "./lesen.ts";
 
 // What the law wants of whoever sells to consumers, read from the pages and mails as they get them. The rows of
@@ -13,64 +14,18 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => portal?.beenden());
 
-type Seite = {
-  readonly status: number;
-  readonly html: string;
-  readonly text: string;
-  readonly headers: Headers;
-};
-
-async function seite(pfad: string, cookie = "", init: RequestInit = {}): Promise<Seite> {
-  const headers = { Origin: portal.url, ...(cookie && { Cookie: cookie }), ...init.headers };
-  const antwort = await fetch(portal.url + pfad, { redirect: "manual", ...init, headers });
-  const html = await antwort.text();
-  return { status: antwort.status, html, text: gelesen(html), headers: antwort.headers };
-}
-
-/** A form of a page sent as a browser does it without a script. */
-const absenden = (pfad: string, felder: Readonly<Record<string, string>>, cookie = "") =>
-  seite(pfad, cookie, { method: "POST", body: new URLSearchParams(felder) });
-
-/** The mails to an address, newest first, as soon as one fits. */
-async function mail(an: string, betreff: RegExp): Promise<string> {
-  let text: string | undefined;
-  await expect
-    .poll(
-      async () => {
-        const antwort = await fetch(`${portal.url}/api/demo/mails?to=${encodeURIComponent(an)}`);
-        const { mails } = (await antwort.json()) as { mails: readonly { subject: string; text: string }[] };
-        text = mails.find(({ subject }) => betreff.test(subject))?.text;
-        return text !== undefined;
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(true);
-  return (text ?? "").replace(/[\u00a0\u202f]/g, " ");
-}
-
-/** Somebody who has registered just now. */
-async function neue(): Promise<{ readonly email: string; readonly cookie: string }> {
-  const email = `${crypto.randomUUID()}@kanzlei.example`;
-  const password = "Kranich-Segel-41";
-  const { cookie, csrfToken } = await formulartoken(portal.url);
-  const kopf = { Origin: portal.url, Cookie: cookie };
-  const registriert = await fetch(`${portal.url}/api/auth/register`, {
-    method: "POST",
-    headers: { ...kopf, "Content-Type": "application/json" },
-    body: JSON.stringify({ name: "Rosa Luchs", email, password, newsletterConsent: false }),
-  });
-  expect(registriert.status).toBeLessThan(300);
-  const angemeldet = await fetch(`${portal.url}/api/auth/callback/credentials`, {
-    method: "POST",
-    headers: kopf,
-    body: new URLSearchParams({ csrfToken, email, password, json: "true" }),
-  });
-  const cookies = angemeldet.headers.getSetCookie().map((zeile) => zeile.split(";")[0] ?? "");
-  return { email, cookie: [cookie, ...cookies].join("; ") };
-}
+const { seite, absenden, neue, ...postfach } = besuch(() => portal);
+/** The newest mail to an address whose subject fits, with plain blanks. */
+const mail = async (an: string, betreff: RegExp): Promise<string> =>
+  (await postfach.mail(an, betreff)).replace(/[\u00a0\u202f]/g, " ");
 
 const bestellseite = "/billing-confirmation?type=premium&cycle=monthly";
 const knopf = "Zahlungspflichtig bestellen";
+
+const hauptteil = (html: string): string => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+/** The words on the buttons that send something. */
+const absendeknoepfe = (html: string): readonly string[] =>
+  [...html.matchAll(/<button[^>]*type="submit"[^>]*>(.*?)<\/button>/gs)].map(([, t = ""]) => gelesen(t));
 
 describe("Die Bestellseite", () => {
   test("sagt vor allem anderen, wie gezahlt wird und wohin geliefert wird", async () => {
@@ -102,11 +57,8 @@ describe("Die Bestellseite", () => {
   test("hat einen Knopf, auf dem nichts steht als „Zahlungspflichtig bestellen“", async () => {
     const { cookie } = await anmelden(portal.url, "free");
     const { html } = await seite(bestellseite, cookie);
-    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-    const knoepfe = [...main.matchAll(/<button[^>]*type="submit"[^>]*>(.*?)<\/button>/gs)].map(([, t = ""]) =>
-      gelesen(t),
-    );
-    expect(knoepfe).toEqual([knopf]);
+    const main = hauptteil(html);
+    expect(absendeknoepfe(main)).toEqual([knopf]);
   });
 
   test("nennt bei einer Testphase den Preis danach direkt beim Knopf", async () => {
@@ -227,7 +179,7 @@ describe("Die Kündigung", () => {
   test("fragt ohne Anmeldung nach dem, was § 312k nennt, und der Knopf sagt „jetzt kündigen“", async () => {
     const { status, html } = await seite("/kuendigen");
     expect(status).toBe(200);
-    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const main = hauptteil(html);
     const namen = [...main.matchAll(/<(?:input|textarea)[^>]* name="([^"]+)"/g)].map(([, name]) => name);
     expect([...new Set(namen)]).toEqual([
       "art",
@@ -239,10 +191,7 @@ describe("Die Kündigung", () => {
       "ende",
       "bestaetigung",
     ]);
-    const knoepfe = [...main.matchAll(/<button[^>]*type="submit"[^>]*>(.*?)<\/button>/gs)].map(([, t = ""]) =>
-      gelesen(t),
-    );
-    expect(knoepfe).toEqual(["jetzt kündigen"]);
+    expect(absendeknoepfe(main)).toEqual(["jetzt kündigen"]);
   });
 
   test("bestätigt Inhalt, Datum, Uhrzeit und Ende sofort, zum Speichern und per E-Mail", async () => {
@@ -303,16 +252,13 @@ describe("Der Widerruf", () => {
       expect(fuss(html), pfad).toMatch(/href="\/widerrufen"[^>]*>Vertrag widerrufen</);
     });
     const { html, text } = await seite("/widerrufen");
-    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const main = hauptteil(html);
     expect([...main.matchAll(/<input[^>]* name="([^"]+)"/g)].map(([, name]) => name)).toEqual([
       "name",
       "vertrag",
       "email",
     ]);
-    const knoepfe = [...main.matchAll(/<button[^>]*type="submit"[^>]*>(.*?)<\/button>/gs)].map(([, t = ""]) =>
-      gelesen(t),
-    );
-    expect(knoepfe).toEqual(["Widerruf bestätigen"]);
+    expect(absendeknoepfe(main)).toEqual(["Widerruf bestätigen"]);
     expect(text).toContain("§ 357a Abs. 2 BGB");
   });
 
@@ -322,7 +268,7 @@ describe("Der Widerruf", () => {
     const vertrag = await seite("/konto/abo", cookie);
     expect(vertrag.text).toMatch(/Vertragsnummer V-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{2}/);
     expect(vertrag.text).toMatch(/noch bis zum \d\d\.\d\d\.\d{4} widerrufen/);
-    const main = vertrag.html.slice(vertrag.html.indexOf("<main"), vertrag.html.indexOf("</main>"));
+    const main = hauptteil(vertrag.html);
     for (const pfad of ["/widerrufen", "/widerrufsbelehrung", "/kuendigen"])
       expect(main).toContain(`href="${pfad}"`);
     const davor = await seite("/widerrufen", cookie);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { datenbankOeffnen } from "#platform/db/datenbank.server.ts";
 import { pages } from "../app/routes.ts";
 import { datenbankportal } from "../e2e/lib/datenbankportal.ts";
-import { anmelden, formulartoken } from "../e2e/lib/demoportal.ts";
+import { anmelden } from "../e2e/lib/demoportal.ts";
+import { besuch } from "./besuch.ts";
 import { gelesen } from "./lesen.ts";
 
 // Who sees ads where, what of them is counted, and the form to the operator, as visitors and accounts get them.
@@ -13,49 +14,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => portal?.beenden());
 
-async function seite(pfad: string, cookie = "", init: RequestInit = {}) {
-  const headers = { Origin: portal.url, ...(cookie && { Cookie: cookie }), ...init.headers };
-  const antwort = await fetch(portal.url + pfad, { redirect: "manual", ...init, headers });
-  const html = await antwort.text();
-  return { status: antwort.status, html, text: gelesen(html), headers: antwort.headers };
-}
-
-/** A form of a page sent as a browser does it without a script. */
-const absenden = (pfad: string, felder: Readonly<Record<string, string>>, cookie = "") =>
-  seite(pfad, cookie, { method: "POST", body: new URLSearchParams(felder) });
-
-/** The newest mail to an address whose subject fits, as soon as there is one. */
-async function mail(an: string, betreff: RegExp): Promise<string> {
-  let text: string | undefined;
-  const suchen = async () => {
-    const antwort = await fetch(`${portal.url}/api/demo/mails?to=${encodeURIComponent(an)}`);
-    const { mails } = (await antwort.json()) as { mails: readonly { subject: string; text: string }[] };
-    text = mails.find(({ subject }) => betreff.test(subject))?.text;
-    return text !== undefined;
-  };
-  await expect.poll(suchen, { timeout: 30_000 }).toBe(true);
-  return text ?? "";
-}
-
-/** Somebody who has registered and signed in just now. */
-async function neue(): Promise<string> {
-  const email = `${crypto.randomUUID()}@kanzlei.example`;
-  const password = "Kranich-Segel-41";
-  const { cookie, csrfToken } = await formulartoken(portal.url);
-  const kopf = { Origin: portal.url, Cookie: cookie };
-  await fetch(`${portal.url}/api/auth/register`, {
-    method: "POST",
-    headers: { ...kopf, "Content-Type": "application/json" },
-    body: JSON.stringify({ name: "Rosa Luchs", email, password, newsletterConsent: false }),
-  });
-  const angemeldet = await fetch(`${portal.url}/api/auth/callback/credentials`, {
-    method: "POST",
-    headers: kopf,
-    body: new URLSearchParams({ csrfToken, email, password, json: "true" }),
-  });
-  const cookies = angemeldet.headers.getSetCookie().map((zeile) => zeile.split(";")[0] ?? "");
-  return [cookie, ...cookies].join("; ");
-}
+const { seite, absenden, mail, neue } = besuch(() => portal);
 
 /** Pages for everybody that are documents. */
 const offene = pages.filter(
@@ -96,7 +55,7 @@ describe("Anzeigen", () => {
   });
 
   test("fehlen schon in der Testphase und stehen wieder da, sobald der Tarif vorbei ist", async () => {
-    const cookie = await neue();
+    const { cookie } = await neue();
     await absenden(bestellseite, { type: "premium", betrag: "0", zahlweg: "" }, cookie);
     expect(await spuren(cookie)).toEqual([]);
     const { user } = await (

@@ -67,8 +67,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("Tarife auf %s", { timeout: 120
     await tor.getByRole("link", { name: "Tarife ansehen" }).click();
     await page.getByRole("link", { name: "Zurück zum RVG-Rechner" }).waitFor();
     await page.getByRole("link", { name: "7 Tage kostenlos testen" }).nth(1).click();
-    // Whoever is quicker than the scripts of the upgrade screen takes along in the address what he wanted.
-    await page.waitForURL(/\/register\?redirect=billing&type=premium&cycle=monthly/);
+    await page.waitForURL("**/register?redirect=billing&type=premium&cycle=monthly");
     await bedienbar(page);
     await fuellen(page, {
       name: "Nora Muster",
@@ -79,7 +78,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("Tarife auf %s", { timeout: 120
     });
     await page.locator("[name=terms]").check();
     await page.getByTestId("register-submit").click();
-    await page.waitForURL(/\/billing-confirmation\?type=premium&cycle=monthly/, { timeout: 30_000 });
+    await page.waitForURL("**/billing-confirmation?type=premium&cycle=monthly", { timeout: 30_000 });
     await page.getByRole("heading", { level: 1, name: "Bestellung prüfen" }).waitFor();
     await bedienbar(page);
     expect(await stand(page)).toBe("order");

@@ -117,8 +117,18 @@ describe("Vorlagen für Fristen", { timeout: 120_000 }, () => {
     expect(await feld(page, "norm").inputValue()).toBe("");
     await feld(page, "days").fill("4");
     await ansehen(page, "vorlagen-dialog-formular");
+    // As for whoever names a mandate before he has agreed: asked where he stands, and nothing typed is lost.
+    await page.route(
+      "**/custom_deadline_templates/create",
+      (weg) => weg.fulfill({ status: 403, json: { error: "Bitte zustimmen.", code: "verschwiegenheit" } }),
+      { times: 1 },
+    );
+    await page.getByTestId("template-save").click();
+    await feld(page, "zustimmung").check();
+    expect(await fehler(page)).toBe("Bitte zustimmen.");
     await page.getByTestId("template-save").click();
     await zeile(page, "Duplik").getByText("4 Tage", { exact: true }).waitFor();
+    expect(gerufen.filter((einer) => einer === "/api/konto/verschwiegenheit")).toHaveLength(2);
 
     // What is chosen fills a new entry: the period of the catalogue itself, or the length with what belongs to it.
     await zeile(page, "Rückmeldung")

@@ -21,6 +21,26 @@ test.each(adressen)("$pfad erlaubt genau die Skripte, die auf der Seite stehen",
   expect(antwort.headers.get("x-powered-by")).toBeNull();
 });
 
+test("Jede Seite bringt die Regeln ihrer Klassen mit, auch die Absagen, bevor ein Skript läuft", async () => {
+  const regeln = new Map<string, Promise<string>>();
+  const regelnVon = (pfad: string) => {
+    const gelesen = regeln.get(pfad) ?? fetch(portal + pfad).then((antwort) => antwort.text());
+    regeln.set(pfad, gelesen);
+    return gelesen;
+  };
+  for (const pfad of [...adressen.map((a) => a.pfad), "/fristenmanager", "/team"]) {
+    const html = await (await fetch(portal + pfad)).text();
+    const verweise = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)];
+    const css = (await Promise.all(verweise.map(([, ziel = ""]) => regelnVon(ziel)))).join("\n");
+    const klassen = new Set(html.match(/(?<=class="[^"]*)\b_[\w-]+_[a-z0-9]{5}_\d+\b/g));
+    expect(verweise.length, pfad).toBeGreaterThan(0);
+    expect(
+      [...klassen].filter((klasse) => !css.includes(`.${klasse}`)),
+      pfad,
+    ).toEqual([]);
+  }
+});
+
 test("Dateien mit Hash im Namen bleiben ein Jahr gültig und liegen verpackt bereit", async () => {
   const html = await (await fetch(portal)).text();
   const [, pfad] = /href="(\/assets\/rahmenwerk-[^"]+\.js)"/.exec(html) ?? [];

@@ -127,7 +127,7 @@ test("scheitert die automatische Anmeldung, führt der Weg mit der Adresse zur A
       "Ihr Konto wurde erstellt, aber die automatische Anmeldung ist fehlgeschlagen. Bitte melden Sie sich an.",
     )
     .waitFor();
-  await page.waitForURL("**/login?email=nora%40example.org&redirect=billing");
+  await page.waitForURL("**/login?email=nora%40example.org&redirect=billing&subscription=basic");
   expect(await page.locator("[name=email]").inputValue()).toBe(werte.email);
 });
 

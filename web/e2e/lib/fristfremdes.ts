@@ -1,18 +1,13 @@
 import type { Angemeldet } from "./demoportal.ts";
-import type { Fremdprobe } from "./fremdprobe.ts";
+import { type Fremdprobe, rufer } from "./fremdprobe.ts";
 
 const basis = "/api/backend/premium_fristen/deadlines";
 
 type Frist = { readonly id: string; readonly title: string; readonly status: string };
 
 /** Deadlines as an account sees and changes them. */
-function fristen(portal: string, { token }: Angemeldet) {
-  const ruf = (pfad: string, method = "GET", koerper?: object) =>
-    fetch(`${portal}${basis}${pfad}`, {
-      method,
-      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-      body: koerper ? JSON.stringify(koerper) : null,
-    });
+function fristen(portal: string, konto: Angemeldet) {
+  const ruf = rufer(portal + basis, konto);
   return {
     liste: async () =>
       ((await (await ruf("?status=all")).json()) as { deadlines: readonly Frist[] }).deadlines,

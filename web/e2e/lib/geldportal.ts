@@ -6,6 +6,7 @@ import { wurzel } from "../../../scripts/lib/bootstrap.mjs";
 import { postgresBereitstellen } from "../../../scripts/schritte/postgres.ts";
 import { freierPort } from "../../../scripts/schritte/system.ts";
 import { type Datenbank, datenbankOeffnen } from "../../app/platform/db/datenbank.server.ts";
+import { testanbieter } from "../../app/platform/env/testing-anbieter.ts";
 import { demoadresse, demoPasswort, type Speicher } from "./demoportal.ts";
 import { type Portal, portalStarten } from "./portal.ts";
 
@@ -15,12 +16,7 @@ const auftraege = ["abo-vertraege", "abo-belege", "abo-zahlungen-nachsehen", "ab
 const uhr = new URL("../../app/features/abo/drill/testing-portaluhr.ts", import.meta.url).href;
 
 const einstellungen = {
-  ANBIETER_NAME: "Gebührenportal GmbH",
-  ANBIETER_STRASSE: "Lindenweg 7",
-  ANBIETER_ORT: "20095 Hamburg",
-  ANBIETER_EMAIL: "rechnung@portal.example",
-  ANBIETER_UST_ID: "DE123456789",
-  ANBIETER_IBAN: "DE02 1203 0000 0000 2020 51",
+  ...testanbieter,
   RATE_LIMITS: "relaxed",
 };
 
@@ -45,55 +41,75 @@ export type Geldportal = {
   melden(art: "bezahlt" | "bestritten", einzug: string): Promise<number>;
 };
 
+type Laufend = {
+  readonly portal: Portal;
+  readonly uhr: string;
+  readonly dataDir: string;
+  readonly datenbank: Datenbank;
+};
+
 /** The one of all tests of a group: up before the first of them, gone after the last. */
 export function gemeinsamesGeldportal(speicher: Speicher): Geldportal {
   const abbau: (() => Promise<unknown>)[] = [];
-  let laufend: { portal: Portal; uhr: string; dataDir: string; datenbank: Datenbank } | undefined;
-  const da = () => {
+  let laufend: Laufend | undefined;
+  beforeAll(async () => {
+    laufend = await hochfahren(speicher, (abbauen) => abbau.push(abbauen));
+  }, 120_000);
+  afterAll(async () => {
+    for (const abbauen of abbau.toReversed()) await abbauen();
+  });
+  return geldportal(() => {
     if (!laufend) throw new Error("Das Portal läuft erst, wenn der erste Test beginnt.");
     return laufend;
-  };
-  const gesendet = async (an: string) => {
-    const { rows } = await da().datenbank.pool.query<{ id: string; betreff: string }>(
-      "select id, betreff from mail_auftrag where an = $1 order by erstellt",
-      [an],
-    );
-    const ordner = join(da().dataDir, "outbox");
-    const dateien = await readdir(ordner).catch(() => []);
-    return rows.flatMap(({ id, betreff }) =>
-      dateien.filter((datei) => datei.includes(id)).map((datei) => ({ betreff, datei: join(ordner, datei) })),
-    );
-  };
+  });
+}
+
+/** Starts the portal; what is to be taken down is told as soon as it stands, so that a start that fails leaves nothing. */
+async function hochfahren(
+  speicher: Speicher,
+  spaeter: (abbauen: () => Promise<unknown>) => void,
+): Promise<Laufend> {
+  const dataDir = await mkdtemp(join(tmpdir(), "gp-geld-"));
+  spaeter(() => rm(dataDir, { recursive: true, force: true }));
+  const postgres = speicher === "PostgreSQL" ? await postgresBereitstellen(wurzel) : undefined;
+  if (postgres) spaeter(() => postgres.beenden());
+  else if (speicher === "PostgreSQL") throw new Error("Es wurde kein PostgreSQL gefunden.");
+  const uhrport = await freierPort();
+  const portal = await portalStarten(inject("bau"), {
+    ...einstellungen,
+    ...(postgres ? { DATABASE_URL: postgres.url, APP_SECRET: "nur-fuer-tests".repeat(3) } : {}),
+    DATA_DIR: dataDir,
+    PORTALUHR: String(uhrport),
+    NODE_OPTIONS: `--import=${uhr}`,
+  });
+  spaeter(() => portal.beenden());
+  const datenbank = await datenbankOeffnen(
+    { dataDir, databaseUrl: postgres?.url },
+    { art: "skript", migration: false },
+  );
+  spaeter(() => datenbank.schliessen());
+  return { portal, uhr: `http://127.0.0.1:${uhrport}`, dataDir, datenbank };
+}
+
+/** The mails to an address that have gone out, the oldest first: their subjects and files. */
+async function gesendet({ datenbank, dataDir }: Laufend, an: string) {
+  const { rows } = await datenbank.pool.query<{ id: string; betreff: string }>(
+    "select id, betreff from mail_auftrag where an = $1 order by erstellt",
+    [an],
+  );
+  const ordner = join(dataDir, "outbox");
+  const dateien = await readdir(ordner).catch(() => []);
+  return rows.flatMap(({ id, betreff }) =>
+    dateien.filter((datei) => datei.includes(id)).map((datei) => ({ betreff, datei: join(ordner, datei) })),
+  );
+}
+
+function geldportal(da: () => Laufend): Geldportal {
   const fragen = async (frage: object) => {
     const antwort = await fetch(da().uhr, { method: "POST", body: JSON.stringify(frage) });
     if (!antwort.ok) throw new Error(await antwort.text());
     return antwort.json();
   };
-  beforeAll(async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), "gp-geld-"));
-    abbau.push(() => rm(dataDir, { recursive: true, force: true }));
-    const postgres = speicher === "PostgreSQL" ? await postgresBereitstellen(wurzel) : undefined;
-    if (postgres) abbau.push(() => postgres.beenden());
-    else if (speicher === "PostgreSQL") throw new Error("Es wurde kein PostgreSQL gefunden.");
-    const uhrport = await freierPort();
-    const portal = await portalStarten(inject("bau"), {
-      ...einstellungen,
-      ...(postgres ? { DATABASE_URL: postgres.url, APP_SECRET: "nur-fuer-tests".repeat(3) } : {}),
-      DATA_DIR: dataDir,
-      PORTALUHR: String(uhrport),
-      NODE_OPTIONS: `--import=${uhr}`,
-    });
-    abbau.push(() => portal.beenden());
-    const datenbank = await datenbankOeffnen(
-      { dataDir, databaseUrl: postgres?.url },
-      { art: "skript", migration: false },
-    );
-    abbau.push(() => datenbank.schliessen());
-    laufend = { portal, uhr: `http://127.0.0.1:${uhrport}`, dataDir, datenbank };
-  }, 120_000);
-  afterAll(async () => {
-    for (const abbauen of abbau.toReversed()) await abbauen();
-  });
   return {
     get url() {
       return da().portal.url;
@@ -118,10 +134,10 @@ export function gemeinsamesGeldportal(speicher: Speicher): Geldportal {
       if (gescheitert.length > 0) throw new Error(gescheitert.join(", "));
     },
     async betreffe(an) {
-      return (await gesendet(an)).map(({ betreff }) => betreff);
+      return (await gesendet(da(), an)).map(({ betreff }) => betreff);
     },
     async ersteMail(an) {
-      const [erste] = await gesendet(an);
+      const [erste] = await gesendet(da(), an);
       const text = erste ? await readFile(erste.datei, "utf8") : "";
       // As mails are written in letters of ASCII alone (RFC 2045).
       return text.replace(/=\r?\n/g, "").replaceAll("=3D", "=");

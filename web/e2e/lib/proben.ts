@@ -43,6 +43,7 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
   const vorlagen = "/api/backend/premium_fristen/custom_deadline_templates";
   return {
     ...ausBeispielen(),
+    ...buchpflichten(),
     // Without the id of a declaration there is no file.
     "/erklaerung.txt": () => ({ gut: [404] }),
     // Stripe is not configured here.
@@ -212,4 +213,38 @@ export async function anfrage(
   }
   init.headers["Content-Type"] = "application/json";
   return { url, init: { ...init, body: JSON.stringify(probe.koerper ?? {}) } };
+}
+
+/** The duties of the deadline book. */
+function buchpflichten(): Readonly<Record<string, () => Probe>> {
+  const basis = "/api/backend/premium_fristen";
+  const fremd = { id: randomUUID(), gut: [404] };
+  return {
+    [`PUT ${basis}/settings`]: () => ({
+      koerper: {
+        ...{ eveningCheckAt: "17:00", eveningAlarmAt: "18:30", workingDays: [1, 2, 3, 4, 5] },
+        ...{ reminderContent: "frist", state: "BE" },
+      },
+    }),
+    [`POST ${basis}/absences`]: () => ({
+      gegenstand: async ({ eigener }) => ({
+        koerper: { userId: eigener.kontoId, from: "2030-01-07", to: "2030-01-11" },
+      }),
+    }),
+    [`DELETE ${basis}/absences/:id`]: () => fremd,
+    // Five at most.
+    [`POST ${basis}/feeds`]: () => ({ koerper: { content: "frist" }, gut: [201, 409] }),
+    [`DELETE ${basis}/feeds/:id`]: () => fremd,
+    // Before five in the afternoon nobody signs.
+    [`POST ${basis}/evening-check`]: () => ({ koerper: { note: "geprüft" }, gut: [200, 409] }),
+    // Whoever came before from the same office has signed.
+    [`POST ${basis}/daily-protocol`]: () => ({ koerper: { day: "2026-01-05" }, gut: [200, 409] }),
+    [`POST ${basis}/reminders/:id/confirm`]: () => fremd,
+    "POST /api/fristenbuch/erinnerung": () => ({ koerper: { token: "" }, gut: [404] }),
+    "/fristenmanager/:id/kontrollzettel": () => fremd,
+    "/fristenmanager/tagesprotokoll/:tag": () => ({ id: "2026-01-05" }),
+    "/fristenmanager/fristenakte/:format": () => ({ id: "json" }),
+    "/konto/fristen/:format": () => ({ id: "csv" }),
+    "/fristenkalender.ics": () => ({ gut: [404] }),
+  };
 }

@@ -1,18 +1,13 @@
 import type { Angemeldet } from "./demoportal.ts";
-import type { Fremdprobe } from "./fremdprobe.ts";
+import { type Fremdprobe, rufer } from "./fremdprobe.ts";
 
 const basis = "/api/backend/premium_fristen/custom_deadline_templates";
 
 type Vorlage = { readonly id: string; readonly templateName: string; readonly days: number };
 
 /** Templates as an account sees and changes them. */
-function vorlagen(portal: string, { token }: Angemeldet) {
-  const ruf = (pfad: string, method = "GET", koerper?: object) =>
-    fetch(`${portal}${basis}${pfad}`, {
-      method,
-      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-      body: koerper ? JSON.stringify(koerper) : null,
-    });
+function vorlagen(portal: string, konto: Angemeldet) {
+  const ruf = rufer(portal + basis, konto);
   return {
     anlegen: async (angaben: object) => {
       const antwort = await ruf("/create", "POST", { templateName: "Fremdprobe", days: 3, ...angaben });
