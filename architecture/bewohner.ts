@@ -8,6 +8,7 @@ export const bewohner: Readonly<Record<string, string>> = {
   "paket:streitwert": "value rules, jurisdiction, legal aid",
   "paket:versorgungsausgleich": "pension rights on divorce",
   "paket:fristen": "deadlines, holidays, catalogue of periods",
+  "paket:zitate": "citations of norms in texts, and where their text stands",
   server: "transport: headers, page cache, files, sockets, shutdown",
   app: "lists of pages, calls and features; root",
   dokumente: "sheets and files: PDF, Word, Excel, e-invoice, calendar, cards, QR",

@@ -33,6 +33,15 @@ describe("docs/pflichten.md", () => {
       for (const teil of [norm, pflicht, wo]) expect(teil).not.toBe("");
   });
 
+  test("nennt alle zwölf Pflichten, die die Rechtsprechung einem Fristenkalender auferlegt, mit Aktenzeichen", () => {
+    const nummern = zeilen.flatMap(({ norm, pflicht }) => {
+      const nr = /^(\d+)\. /.exec(pflicht)?.[1];
+      return nr === undefined ? [] : [{ nr: Number(nr), norm }];
+    });
+    expect([...new Set(nummern.map(({ nr }) => nr))]).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
+    for (const { norm } of nummern) expect(norm).toMatch(/\b[IVX]+ Z[BR] \d+\/\d\d/);
+  });
+
   test("Eine Zeile mit erfundenem Test fiele auf", () => {
     const erfunden = "| § 1 | p | w | `architecture/pflichten.test.ts`: diesen gibt es " + "nicht |";
     expect(pflichtenLesen(erfunden).map(mangel)).toEqual([expect.stringContaining("keinen Test")]);

@@ -6,9 +6,9 @@ import { gesetzesreihen } from "./belege/reihen.ts";
 import { hausLesen, istTest } from "./haus.ts";
 import { gesetz } from "./rules-recht.ts";
 
-/** Every file of the law that may hold a series: no test, no list of series, not the directory of courts. */
+/** Every file of the law that may hold a series: no test, no list of series, not the directory of courts or the register of acts. */
 const dateien = [...hausLesen(wurzel).quellen.keys()].filter(
-  (pfad) => gesetz.test(pfad) && !istTest(pfad) && !/\/(gerichte|amtliche-zeilen)\//.test(pfad),
+  (pfad) => gesetz.test(pfad) && !istTest(pfad) && !/\/(gerichte|amtliche-zeilen|register)\//.test(pfad),
 );
 const angemeldet = Object.values(gesetzesreihen).flat();
 

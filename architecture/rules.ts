@@ -201,6 +201,11 @@ export const featurePfeile: readonly Pfeil[] = [
   },
   {
     von: "feature:fristenbuch",
+    nach: "feature:kontakte",
+    grund: "Whom a deadline concerns comes out of the contacts.",
+  },
+  {
+    von: "feature:fristenbuch",
     nach: "feature:kanzlei",
     grund: "A team may ask for a second factor before anybody sees what it keeps.",
   },
@@ -252,7 +257,7 @@ export const raeume: Readonly<Record<string, readonly string[]>> = {
     "widerruf",
     "kuendigung",
   ],
-  fristenbuch: ["eintrag", "pflichten", "protokoll", "erinnerung", "ansichten", "vorlagen"],
+  fristenbuch: ["eintrag", "pflichten", "protokoll", "erinnerung", "ansichten", "vorlagen", "einlesen"],
   kanzlei: ["team", "einladung", "uebergabe"],
   kontakte: ["adressbuch", "einlesen", "empfaenger"],
   werbung: ["anzeigen", "kampagnen", "kontakt"],
