@@ -19,11 +19,11 @@ const gruppen: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "gemeinsam",
-    test: /[\\/]web[\\/]app[\\/](root\.tsx|wegweiser\.ts|ui[\\/](?!verwaltung|huelle[\\/]absage|felder[\\/]dateifeld)[^?]*\.module\.css|ui[\\/](?!felder|angaben|huelle[\\/]absage|lesetext|verwaltung|tabelle|kopierknopf|aufklapper|hinweis|zeitpunkt))|[\\/]ansicht[\\/]normverweis\.module\.css|[\\/]kontobereich\.|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|access[\\/](?!tarif)\w+|http[\\/](seitenstand|vorgang|servertext|serverinhalt))\.tsx?|preload-helper/,
+    test: /[\\/]web[\\/]app[\\/](root\.tsx|wegweiser\.ts|ui[\\/](?!verwaltung|felder[\\/]dateifeld)[^?]*\.module\.css|ui[\\/](?!felder|angaben|huelle[\\/]absage|lesetext|verwaltung|tabelle|kopierknopf|aufklapper|hinweis|zeit|faktor))|[\\/]ansicht[\\/]normverweis\.module\.css|[\\/]kontobereich\.|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|access[\\/](?!tarif)\w+|http[\\/](seitenstand|vorgang|servertext|serverinhalt))\.tsx?|preload-helper/,
   },
   {
     name: "felder",
-    test: /[\\/]web[\\/]app[\\/]ui[\\/](felder[\\/](feld|schalter|auswahl|options)|hinweis|aufklapper|angaben)/,
+    test: /[\\/]web[\\/]app[\\/]ui[\\/](felder[\\/](feld|emailfeld|schalter|auswahl|options)|hinweis|aufklapper|angaben)/,
   },
   // What fields for days and amounts read with comes apart from what only results say.
   {
@@ -40,6 +40,8 @@ const gruppen: Rolldown.CodeSplittingGroup[] = [
     name: "wunsch",
     test: /[\\/]platform[\\/]client[\\/](tarifwechsel|wunsch)\.|[\\/]rechner[\\/]ui[\\/](tarifverweis|ablegen[\\/](anmeldeadresse|speicherentwurf))\./,
   },
+  // Few pages ask what a tier opens; none of the groups below may keep it to itself.
+  { name: "tarif", test: /[\\/]platform[\\/]access[\\/]tarif\./ },
   {
     name: "rechner",
     test: /[\\/]dokumente[\\/]|[\\/]features[\\/]rechner[\\/](?![\w-]+[\\/]page\.tsx)/,
