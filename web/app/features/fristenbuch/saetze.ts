@@ -9,6 +9,10 @@ export const saetze = {
     "Die Verkündung zählt nur bei Fristen, die spätestens fünf Monate danach beginnen, zum Beispiel bei der Berufung.",
   dauerStehtFest:
     "Diese Frist des Fristenkatalogs hat ihre eigene Dauer. Bitte lassen Sie diese Felder leer, oder leeren Sie das Feld „Frist“.",
+  zaehlweiseStehtFest:
+    "Wie diese Frist des Fristenkatalogs zählt, steht im Gesetz; bitte lassen Sie das Feld leer.",
+  ereignisDerKette: "Das Ereignis gehört zu einer Fristenkette der Akte und kann hier nicht geändert werden.",
+  zweiTage: "Beide Felder meinen den Tag des Ereignisses und nennen verschiedene Tage.",
   keinGesetzterTag:
     "Einen vom Gericht bestimmten Tag nimmt nur eine Frist des Fristenkatalogs, deren Dauer das Gericht bestimmt.",
   dauerOderTag: "Bitte geben Sie entweder die Dauer oder den letzten Tag an.",

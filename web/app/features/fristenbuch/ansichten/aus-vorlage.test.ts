@@ -55,7 +55,7 @@ test("Eine eigene Dauer zählt auf der Seite wie im Aufruf", () => {
   );
   const aufruf = neueFrist.parse({ title: "Stellungnahme", startDate: "2026-11-02", weeks: 2 });
   expect(seite).toMatchObject({ art: "wunsch" });
-  if (seite.art === "wunsch") expect(seite.wunsch.frage).toEqual(frageAus(aufruf));
+  if (seite.art === "wunsch") expect(seite.wunsch.frage).toEqual(frageAus(aufruf, heute));
 });
 
 test("Wer unter mehreren Fristen gewählt hat, kann bis zur Buchung anders wählen", () => {

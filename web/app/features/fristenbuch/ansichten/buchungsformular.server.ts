@@ -7,6 +7,7 @@ import type { Buchungswunsch } from "../eintrag/buchen.server.ts";
 import { zeitzonen } from "../eintrag/contract.ts";
 import type { Fristfrage, Ortswahl } from "../eintrag/frage.ts";
 import { ortFragen, ortLesen } from "../eintrag/orte.server.ts";
+import { wirkungslose } from "../eintrag/wirkungslos.ts";
 import { saetze } from "../saetze.ts";
 import { vorfristenAus } from "../vorlagen/vorfristen.ts";
 
@@ -60,7 +61,7 @@ export function buchungsformular(felder: Felder, heute: Tag): Formularlesung {
   if (frist.fehler === undefined) {
     if (!eintrag && text("title") === "") fehler.title = saetze.bezeichnungFehlt;
     if (!eintrag && dauer?.length === 0) fehler.days = saetze.dauerFehlt;
-    Object.assign(fehler, wirkungslose({ eintrag, dauer, bis, uhr, fristtyp: felder.fristtyp }));
+    Object.assign(fehler, ohneWirkung({ eintrag, dauer, bis, uhr, fristtyp: felder.fristtyp }));
   }
   const ortUnbekannt = felder.ortUnbekannt === "1";
   if (!ort.ort && !ortUnbekannt && ort.fehler === undefined && eintrag?.gericht === undefined)
@@ -185,11 +186,12 @@ type Genanntes = Pick<Fragelage, "eintrag" | "bis" | "uhr"> & {
 };
 
 /** What was said and would change nothing is refused at its field, so that nobody takes it to be counted. */
-function wirkungslose({ eintrag, dauer = [], bis, uhr, fristtyp = "" }: Genanntes): Record<string, string> {
+function ohneWirkung({ eintrag, dauer = [], bis, uhr, fristtyp = "" }: Genanntes): Record<string, string> {
   const laengen = [eintrag?.dauer, ...(eintrag?.varianten ?? []).map((v) => v.dauer)];
   const inStunden = laengen.some((teile) => teile?.some(({ einheit }) => einheit === "stunde"));
+  const { dauer: days } = eintrag ? wirkungslose(eintrag, { dauer }) : {};
   return {
-    ...(eintrag && !eintrag.offen && dauer.length > 0 && { days: saetze.dauerStehtFest }),
+    ...(days !== undefined && { days }),
     ...(bis && !eintrag?.offen && { bis: saetze.keinGesetzterTag }),
     ...(bis && eintrag?.offen && dauer.length > 0 && { bis: saetze.dauerOderTag }),
     ...(uhr !== undefined && !inStunden && { uhr: saetze.keineStunden }),

@@ -205,6 +205,7 @@ export type Angabenaenderung = Partial<
     | "norm"
     | "verantwortlich"
     | "vorlageId"
+    | "ereignis"
   >
 >;
 
@@ -224,6 +225,8 @@ export async function angabenSchreiben(
   const { verantwortlich } = angaben;
   if (verantwortlich != null && !lage.personen.some(({ id }) => id === verantwortlich))
     throw new ApiFehler(400, { error: saetze.person, code: "person", field: "verantwortlich" });
+  if (frist.ketteId !== null && (angaben.ereignis ?? frist.ereignis) !== frist.ereignis)
+    throw new ApiFehler(400, { error: saetze.ereignisDerKette, code: "wirkungslos", field: "event" });
   const geaendert = Object.fromEntries(
     Object.entries(angaben).filter(
       ([feld, wert]) => wert !== undefined && wert !== frist[feld as keyof Frist],

@@ -1,14 +1,18 @@
 import type { Dauer } from "@gebuehrenportal/fristen";
+import { katalogeintrag } from "@gebuehrenportal/fristen/katalog";
+import type { Tag } from "@gebuehrenportal/recht";
+import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { saetze } from "../saetze.ts";
 import { angabenSchreiben, requireFrist, ziehen } from "./aendern.server.ts";
 import { type Buchungswunsch, buchen } from "./buchen.server.ts";
 import { type Buchlage, type Buchnutzer, buchUnterrichten, imBuch } from "./buchzugang.server.ts";
 import type { Fristaenderung, NeueFrist } from "./contract.ts";
-import type { Fristfrage, Ortswahl } from "./frage.ts";
+import type { Fristfrage, Katalogfrage, Ortswahl } from "./frage.ts";
 import type { Frist, Fristfelder } from "./frist.ts";
 import { frageMitTag, neuBerechnen } from "./neurechnen.server.ts";
 import { rechnungLesen } from "./rechnung-store.server.ts";
+import { wirkungslose } from "./wirkungslos.ts";
 
 /** What the calls of deadlines do. They know one period at a time; chains are booked on the page. */
 
@@ -26,8 +30,10 @@ export async function fristAnlegen(wer: Buchnutzer, body: NeueFrist): Promise<Fr
 }
 
 function wunschAus(b: NeueFrist): Buchungswunsch {
+  const heute = heuteInBerlin();
+  requireWirksam(b, b.rule, heute);
   return {
-    frage: frageAus(b),
+    frage: frageAus(b, heute),
     ortUnbekannt: ortAus(b) === undefined,
     glieder: b.rule === undefined ? undefined : [b.rule],
     vorfristen: b.vorfristen,
@@ -73,7 +79,7 @@ function ortAus({ state, court, gemeinde }: Rechenangaben): Ortswahl | undefined
  *
  * @throws {ApiFehler} 400 no duration, no day
  */
-export function frageAus(b: Rechenangaben): Fristfrage {
+export function frageAus(b: Rechenangaben, heute: Tag): Fristfrage {
   const ereignisAm = b.rule === undefined ? (b.startDate ?? b.eventDate) : (b.eventDate ?? b.startDate);
   const ort = ortAus(b);
   const dauer = dauerAus(b);
@@ -81,8 +87,14 @@ export function frageAus(b: Rechenangaben): Fristfrage {
     throw new ApiFehler(400, { error: saetze.dauerFehlt, code: "dauer", field: "days" });
   if (ereignisAm === undefined)
     throw new ApiFehler(400, { error: saetze.ereignistagFehlt, code: "ereignistag", field: "startDate" });
-  if (b.rule !== undefined)
-    return { art: "katalog", id: b.rule, eingabe: { ereignisAm, ...(ort && { ort }) } };
+  if (b.rule !== undefined) {
+    const gesetzt = dauer.length > 0 && katalogeintrag(b.rule, heute)?.offen !== undefined;
+    return {
+      art: "katalog",
+      id: b.rule,
+      eingabe: { ereignisAm, ...(gesetzt && { dauer }), ...(ort && { ort }) },
+    };
+  }
   const { begin, direction, notfrist } = b;
   return {
     art: "frei",
@@ -97,7 +109,29 @@ export function frageAus(b: Rechenangaben): Fristfrage {
   };
 }
 
-const dauerAus = ({ years, months, weeks, days }: Rechenangaben): Fristfrage["eingabe"]["dauer"] & {} =>
+const dauernamen = ["years", "months", "weeks", "days"] as const;
+
+/** @throws {ApiFehler} 400 at the field: what was said has no effect, or two fields contradict each other */
+function requireWirksam(genannt: Partial<Rechenangaben>, regel: string | undefined, heute: Tag): void {
+  const { startDate, eventDate, begin, direction, notfrist } = genannt;
+  if (startDate !== undefined && eventDate !== undefined && startDate !== eventDate)
+    throw new ApiFehler(400, { error: saetze.zweiTage, code: "wirkungslos", field: "eventDate" });
+  const eintrag = regel === undefined ? undefined : katalogeintrag(regel, heute);
+  if (!eintrag) return;
+  const dauer = dauerAus({ days: 0, weeks: 0, months: 0, years: 0, ...genannt });
+  const [falsch] = Object.entries(wirkungslose(eintrag, { dauer, begin, direction, notfrist }));
+  if (!falsch) return;
+  const [feld, error] = falsch;
+  const field = feld === "dauer" ? (dauernamen.find((name) => genannt[name]) ?? "days") : feld;
+  throw new ApiFehler(400, { error, code: "wirkungslos", field });
+}
+
+const dauerAus = ({
+  years,
+  months,
+  weeks,
+  days,
+}: Pick<Rechenangaben, (typeof dauernamen)[number]>): Fristfrage["eingabe"]["dauer"] & {} =>
   (
     [
       { wert: years, einheit: "jahr" },
@@ -137,24 +171,33 @@ const angabenAus = (b: Fristaenderung) => ({
   ...(b.recipients !== undefined && { empfaenger: b.recipients }),
   ...(b.templateId !== undefined && { vorlageId: b.templateId }),
   ...(b.norm !== undefined && { norm: b.norm }),
+  ...(b.event !== undefined && { ereignis: b.event }),
 });
 
 async function rechnen(lage: Buchlage, frist: Frist, body: Fristaenderung): Promise<Frist> {
   const bisher = rechenangabenVon(frist);
-  const neu = Object.fromEntries(rechenfelder.flatMap((f) => (body[f] === undefined ? [] : [[f, body[f]]])));
+  // What a body repeats of the entry asks for nothing.
+  const neu: Partial<Rechenangaben> = Object.fromEntries(
+    rechenfelder.flatMap((f) => (body[f] === undefined || body[f] === bisher[f] ? [] : [[f, body[f]]])),
+  );
+  const { vorfristen } = body;
+  if (vorfristen === undefined && Object.keys(neu).length === 0) return frist;
+  requireWirksam(neu, neu.rule ?? bisher.rule, lage.heute);
   // The day of the event stands in both fields; whoever names one means both.
-  const einTag = body.startDate ?? body.eventDate;
+  const einTag = neu.startDate ?? neu.eventDate;
   const ganz: Rechenangaben = {
     ...bisher,
-    ...(einTag !== undefined && { startDate: einTag, eventDate: einTag }),
+    // A period of the catalogue takes the place of the duration and of how it was counted.
+    ...(neu.rule !== undefined && { ...ohneEigeneDauer, direction: undefined, begin: undefined }),
     ...neu,
+    ...(einTag !== undefined && { startDate: einTag, eventDate: einTag }),
   };
-  const vorfristen = body.vorfristen;
-  if (vorfristen === undefined && rechenfelder.every((f) => ganz[f] === bisher[f])) return frist;
   const alt =
     frist.rechnungId === null ? undefined : await rechnungLesen(lage.tx, lage.kanzleiId, frist.rechnungId);
-  const dieselbe = body.rule === undefined || body.rule === frist.regel;
-  const frage = alt && dieselbe ? geaenderteFrage(lage, frist, alt.frage, { body, ganz }) : frageAus(ganz);
+  const frage =
+    alt && neu.rule === undefined
+      ? geaenderteFrage(lage, frist, alt.frage, { neu, ganz })
+      : frageAus(ganz, lage.heute);
   return neuBerechnen(lage, frist, frage, {
     ortUnbekannt: ortAus(ganz) === undefined,
     vorfristen,
@@ -164,42 +207,61 @@ async function rechnen(lage: Buchlage, frist: Frist, body: Fristaenderung): Prom
       land: ganz.state ?? null,
       gericht: ganz.court ?? null,
       gemeinde: ganz.gemeinde ?? null,
-      beginn: ganz.begin ?? "ereignis",
+      beginn:
+        (ganz.rule === undefined ? undefined : katalogeintrag(ganz.rule, lage.heute)?.beginn) ??
+        ganz.begin ??
+        "ereignis",
     },
   });
 }
 
-/** The question with what a body names; what the calls have no name for stays as it was booked. */
+const ohneEigeneDauer = { days: 0, weeks: 0, months: 0, years: 0 } as const;
+
+/** The question with what a body changes; what the calls have no name for stays as it was booked. */
 function geaenderteFrage(
   { heute }: Buchlage,
   frist: Frist,
   alt: Fristfrage,
-  { body, ganz }: { readonly body: Fristaenderung; readonly ganz: Rechenangaben },
+  { neu, ganz }: { readonly neu: Partial<Rechenangaben>; readonly ganz: Rechenangaben },
 ): Fristfrage {
-  const nennt = (...felder: readonly (keyof Rechenangaben)[]) => felder.some((f) => body[f] !== undefined);
-  const am = body.startDate ?? body.eventDate;
+  const nennt = (...felder: readonly (keyof Rechenangaben)[]) => felder.some((f) => neu[f] !== undefined);
+  const am = neu.startDate ?? neu.eventDate;
   const frage = am === undefined ? alt : frageMitTag(alt, frist, am, heute);
   const { ort: bisher, ...ohneOrt } = frage.eingabe;
   const ort = nennt("state", "court", "gemeinde") ? ortAus(ganz) : bisher;
   const mitOrt = { ...frage, eingabe: { ...ohneOrt, ...(ort && { ort }) } } as Fristfrage;
-  const neu = frageAus(ganz);
-  if (mitOrt.art === "katalog" || neu.art === "katalog") return mitOrt;
+  const dauer = nennt(...dauernamen) ? dauerAus(ganz) : undefined;
+  if (mitOrt.art === "katalog") return dauer ? mitGesetzterDauer(mitOrt, frist, dauer, heute) : mitOrt;
+  if (dauer?.length === 0)
+    throw new ApiFehler(400, { error: saetze.dauerFehlt, code: "dauer", field: "days" });
   const { fristtyp, ...eingabe } = mitOrt.eingabe;
-  const typ = body.notfrist
+  const typ = neu.notfrist
     ? "notfrist"
-    : body.notfrist === false && fristtyp === "notfrist"
+    : neu.notfrist === false && fristtyp === "notfrist"
       ? undefined
       : fristtyp;
   return {
     art: "frei",
     eingabe: {
       ...eingabe,
-      ...(nennt("days", "weeks", "months", "years") && { dauer: neu.eingabe.dauer }),
-      ...(body.begin && { beginn: body.begin }),
-      ...(body.direction && { richtung: body.direction }),
+      ...(dauer && { dauer }),
+      ...(neu.begin && { beginn: neu.begin }),
+      ...(neu.direction && { richtung: neu.direction }),
       ...(typ && { fristtyp: typ }),
     },
   };
+}
+
+/** Where a court sets the length, a body says it: of the period asked for, or of the link that follows from it. */
+function mitGesetzterDauer(frage: Katalogfrage, { regel }: Frist, dauer: Dauer, heute: Tag): Katalogfrage {
+  if (regel === null || katalogeintrag(regel, heute)?.offen === undefined) return frage;
+  const gesetzt = <E extends Katalogfrage["eingabe"]>({ bis: _, ...eingabe }: E) => ({
+    ...eingabe,
+    dauer: [...dauer],
+  });
+  return regel === frage.id
+    ? { ...frage, eingabe: gesetzt(frage.eingabe) }
+    : { ...frage, ereignisse: { ...frage.ereignisse, [regel]: gesetzt(frage.ereignisse?.[regel] ?? {}) } };
 }
 
 const rechenangabenVon = (f: Frist): Rechenangaben => ({

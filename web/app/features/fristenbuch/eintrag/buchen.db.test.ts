@@ -122,6 +122,55 @@ describe("Ein Aufruf", () => {
     });
   });
 
+  // § 517 ZPO: ein Monat ab Zustellung, Notfrist
+  test("lehnt am Feld ab, was bei einer Frist des Katalogs nichts ändern würde", async ({ db }) => {
+    const wer = await inhaber(db, "Meier");
+    const rule = { title: "", rule: "zpo-517", eventDate: "2026-11-02", state: "BE" };
+    const amFeld = (field: string) => ({ status: 400, koerper: { code: "wirkungslos", field } });
+    for (const [angabe, feld] of [
+      [{ days: 14 }, "days"],
+      [{ weeks: 3, days: 2 }, "weeks"],
+      [{ direction: "rueckwaerts" }, "direction"],
+      [{ begin: "tagesanfang" }, "begin"],
+      [{ notfrist: false }, "notfrist"],
+      [{ startDate: "2026-11-03" }, "eventDate"],
+    ] as const)
+      await expect(anlegen(wer, { ...rule, title: "Berufung", ...angabe })).rejects.toMatchObject(
+        amFeld(feld),
+      );
+    // What agrees with the statute does no harm.
+    const frist = await anlegen(wer, { ...rule, title: "Berufung", months: 1, notfrist: true });
+    expect(frist).toMatchObject({ ende: "2026-12-02", regel: "zpo-517" });
+    await expect(aendern(wer, frist.id, { days: 14 })).rejects.toMatchObject(amFeld("days"));
+    await expect(aendern(wer, frist.id, { direction: "rueckwaerts" })).rejects.toMatchObject(
+      amFeld("direction"),
+    );
+    // A body that repeats the entry and changes one thing changes that one.
+    const { startDate: _, ...gezeigt } = await deadlineVon(wer, frist);
+    const wiederholt = fristaenderung.parse({ ...gezeigt, status: undefined, proof: undefined });
+    expect(await aendern(wer, frist.id, { ...wiederholt, eventDate: "2026-11-03" })).toMatchObject({
+      ende: "2026-12-03",
+    });
+  });
+
+  // § 521 Abs. 2 ZPO: die Frist zur Erwiderung setzt das Gericht
+  test("zählt die Dauer, die das Gericht gesetzt hat", async ({ db }) => {
+    const wer = await inhaber(db, "Meier");
+    const frist = await anlegen(wer, {
+      ...{ title: "Erwiderung", rule: "zpo-521", eventDate: "2026-11-02", state: "BE", weeks: 3 },
+    });
+    expect(frist).toMatchObject({ ende: "2026-11-23", wochen: 3 });
+    expect(await aendern(wer, frist.id, { weeks: 4 })).toMatchObject({ ende: "2026-11-30", wochen: 4 });
+  });
+
+  test("macht aus einer eigenen Dauer eine Frist des Katalogs und ändert das Ereignis", async ({ db }) => {
+    const wer = await inhaber(db, "Meier");
+    const { id } = await anlegen(wer);
+    expect(await aendern(wer, id, { rule: "zpo-517", event: "zustellung" })).toMatchObject({
+      ...{ ende: "2026-12-02", wochen: 0, regel: "zpo-517", notfrist: true, ereignis: "zustellung" },
+    });
+  });
+
   test("verlangt eine Dauer und einen Tag und kennt keine fremde Frist", async ({ db }) => {
     const [wer, fremd] = [await inhaber(db, "Meier"), await inhaber(db, "Schulz")];
     await expect(anlegen(wer, { title: "x", startDate: "2026-11-02" })).rejects.toMatchObject({

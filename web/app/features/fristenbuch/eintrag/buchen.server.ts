@@ -219,8 +219,13 @@ type Zeilenlage = {
   readonly erstes: boolean;
 };
 
+/** Whether the day of the event counts: as it was said, of a period of the catalogue as the statute has it. */
+const beginnVon = (frage: Fristfrage, { regel }: Planglied, heute: Tag): string =>
+  (frage.art === "frei" ? frage.eingabe.beginn : regel !== null && katalogeintrag(regel, heute)?.beginn) ||
+  "ereignis";
+
 function fristfelder(
-  { akteur, einstellung }: Buchlage,
+  { akteur, einstellung, heute }: Buchlage,
   { plan, glied, kette, wunsch: { angaben }, erstes }: Zeilenlage,
 ): Omit<Fristfelder, "rechnungId" | "erstellt"> {
   const { ort } = plan.frage.eingabe;
@@ -241,7 +246,7 @@ function fristfelder(
     nachRegel: glied.nach,
     ereignis: kette?.ereignis ?? angaben.ereignis,
     ereignisAm: glied.ereignisAm,
-    beginn: plan.frage.art === "frei" ? (plan.frage.eingabe.beginn ?? "ereignis") : "ereignis",
+    beginn: beginnVon(plan.frage, glied, heute),
     richtung: glied.richtung,
     ort: plan.ort,
     land: ort?.land ?? null,

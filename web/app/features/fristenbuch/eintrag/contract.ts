@@ -167,6 +167,7 @@ export const fehlertexte = {
   dauer: saetze.dauerFehlt,
   ereignistag: saetze.ereignistagFehlt,
   "kein-ergebnis": saetze.keinErgebnis,
+  wirkungslos: "Diese Angabe würde nichts ändern oder widerspricht einer anderen.",
   "nicht-buchbar": saetze.nichtBuchbar,
   verschwiegenheit: saetze.verschwiegenheit,
   widerspruch: saetze.widerspruch,

@@ -367,10 +367,12 @@ const ausVorlage = [
 
 /** What a template brings that the form has no field for, said in words. */
 function Vorlagenangaben({ felder }: { readonly felder: FelderProps["felder"] }) {
+  // A period of the catalogue counts as the statute has it.
+  const eigene = (felder.rule ?? "") === "";
   const saetze = [
-    felder.direction === "rueckwaerts" && "vom Termin an rückwärts gerechnet",
-    felder.begin === "tagesanfang" && "der Tag des Ereignisses zählt mit",
-    felder.shift === "keine" && "das Ende bleibt auch am Wochenende",
+    eigene && felder.direction === "rueckwaerts" && "vom Termin an rückwärts gerechnet",
+    eigene && felder.begin === "tagesanfang" && "der Tag des Ereignisses zählt mit",
+    eigene && felder.shift === "keine" && "das Ende bleibt auch am Wochenende",
     felder.vorfristen && (felder.vorfristen === "keine" ? "ohne Vorfrist" : `Vorfrist ${felder.vorfristen}`),
   ].filter(Boolean);
   return (
