@@ -1,3 +1,4 @@
+import { inject } from "vitest";
 import { eintragen } from "./lib/formular.ts";
 import { bedienbar, besuchen, expect, test } from "./lib/test.ts";
 
@@ -188,4 +189,19 @@ test("Jede Antwort der häufigen Fragen hat ihre Adresse, und die Suche führt z
   await page.goto("/search?q=Mindestlaufzeit");
   await page.getByRole("link", { name: "Wie kündige ich?" }).click();
   await page.locator("#kuendigen").getByRole("link", { name: "Verträge hier kündigen" }).waitFor();
+});
+
+test("Ein Abruf, den die Seite selbst aufgibt, gilt nicht als Fehler der Seite, jeder andere schon", async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
+  const gemeldet: string[] = [];
+  page.on("pageerror", ({ message }) => gemeldet.push(message));
+  await besuchen(page, `${inject("portal")}/impressum`);
+  await page.evaluate(() => {
+    void Promise.reject(new DOMException("BodyStreamBuffer was aborted", "AbortError"));
+    void Promise.reject(new Error("vergessen"));
+  });
+  await expect.poll(() => gemeldet).toEqual(["vergessen"]);
+  await page.close();
 });
