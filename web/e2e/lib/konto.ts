@@ -30,8 +30,12 @@ export async function sitzungHolen(page: Page, portal: string, name: string): Pr
   if (!antwort.ok()) throw new Error(`${name} konnte sich nicht anmelden: ${await antwort.text()}`);
 }
 
-/** Signs a demo account in and goes to `ziel`: for tests that are not about signing in. */
+/**
+ * Signs a demo account in and goes to `ziel`: for tests that are not about signing in. A page that still shows what another
+ * session may see would go elsewhere by itself as soon as it learns of the new one.
+ */
 export async function eintreten(page: Page, portal: string, name: string, ziel: string): Promise<void> {
+  await page.goto("about:blank");
   await sitzungHolen(page, portal, name);
   await besuchen(page, `${portal}${ziel}`);
 }
