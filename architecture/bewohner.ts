@@ -23,6 +23,7 @@ export const bewohner: Readonly<Record<string, string>> = {
   "feature:kostennote": "Kostennoten and invoices of a calculation",
   "feature:berechnungen": "saved calculations",
   "feature:fristenkatalog": "the catalogue of periods as pages",
+  "feature:zitatscan": "citations of a document, found and linked",
   "feature:fristenbuch": "the deadline book of the office",
   "feature:basiszinssatz": "base rates the operator enters",
   "feature:verwaltung": "administration",

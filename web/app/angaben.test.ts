@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { geprueft, heute, type Proben } from "#features/rechner/testing.ts";
+import { basen as zitatbasen } from "#features/zitatscan/testing.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
@@ -10,7 +11,7 @@ import { type Antwort, angabenprobe, type Schema } from "./testing-angaben.ts";
 // Every field that a call of the calculators accepts changes its answer, or the call refuses it.
 
 const rechner = apiRoutes.filter(({ path }) => /^\/api\/rechner\/(?!ausgabe)/.test(path));
-const basen: Proben["basen"] = Object.assign({}, ...geprueft.map((einer) => einer.basen));
+const basen: Proben["basen"] = Object.assign({}, ...geprueft.map((einer) => einer.basen), zitatbasen);
 const ausnahmen: NonNullable<Proben["ausnahmen"]> = Object.assign(
   {},
   ...geprueft.map((einer) => einer.ausnahmen),

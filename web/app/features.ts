@@ -16,6 +16,7 @@ import { seiten } from "#features/seiten/feature.ts";
 import { suche } from "#features/suche/feature.ts";
 import { verwaltung } from "#features/verwaltung/feature.ts";
 import { werbung } from "#features/werbung/feature.ts";
+import { zitatscan } from "#features/zitatscan/feature.ts";
 import type { Feature } from "#platform/feature.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
 
@@ -26,6 +27,7 @@ import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
 export const features: readonly Feature<MitZiel>[] = [
   rechner,
   fristenkatalog,
+  zitatscan,
   schnittstelle,
   berechnungen,
   kostennote,

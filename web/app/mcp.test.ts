@@ -19,7 +19,10 @@ const rechenaufrufe = apiRoutes.filter(
 );
 /** One path computes with POST and informs with GET. */
 const werkzeugname = ({ method, path }: (typeof rechenaufrufe)[number]): string =>
-  `${path.replace(/^\/api\/(rechner\/)?/, "").replace("/:id", "-eintrag")}${method === "GET" && path.endsWith("/streitwert") ? "-auskunft" : ""}`;
+  `${path
+    .replace(/^\/api\/(rechner\/)?/, "")
+    .replace("/:id", "-eintrag")
+    .replaceAll("/", "-")}${method === "GET" && path.endsWith("/streitwert") ? "-auskunft" : ""}`;
 const ordner = mkdtempSync(join(tmpdir(), "gp-mcp-"));
 const kunde = new Client({ name: "probe", version: "1" });
 /** No setting, no secret, no database; a library that the pinned Node.js needs may stand in a folder of its own. */

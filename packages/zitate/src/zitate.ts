@@ -12,15 +12,41 @@ import { neuesUmfeld, type Umfeld } from "./umfeld.ts";
 
 /** Finds every citation of a norm in a text, with places in the text as it was given. */
 export function zitate(original: string, register: Register, einstellung: Einstellung = {}): Zitat[] {
+  const lauf = zitateSchrittweise(original, register, einstellung);
+  for (;;) {
+    const schritt = lauf.next();
+    if (schritt.done) return schritt.value;
+  }
+}
+
+/** Tokens read, and citations resolved, before a pause: about a millisecond. */
+const jeSchritt = { tokens: 2000, zitate: 200 } as const;
+
+/** The same in small steps, for somebody who shares his thread: pauses between them, and gives the citations at the end. */
+export function* zitateSchrittweise(
+  original: string,
+  register: Register,
+  einstellung: Einstellung = {},
+): Generator<undefined, Zitat[]> {
   const normal = normalisieren(original);
   const l: Leser = { t: tokens(normal.text), register, i: 0, genannt: new Map() };
   const umfeld = neuesUmfeld(l);
-  while (l.i < l.t.anzahl) weiterlesen(l, umfeld);
+  for (let pause = jeSchritt.tokens; l.i < l.t.anzahl; weiterlesen(l, umfeld)) {
+    if (l.i < pause) continue;
+    pause = l.i + jeSchritt.tokens;
+    yield;
+  }
   const ort = (von: number, nach: number) => {
     const { start, ende } = imOriginal(normal, vonVon(l.t, von), bisVon(l.t, nach - 1));
     return { start, ende, text: original.slice(start, ende) };
   };
-  return umfeld.fertige().flatMap((kette) => aufloesen(l, kette, einstellung, ort) ?? []);
+  const gefunden: Zitat[] = [];
+  for (const [i, kette] of umfeld.fertige().entries()) {
+    const zitat = aufloesen(l, kette, einstellung, ort);
+    if (zitat) gefunden.push(zitat);
+    if (i % jeSchritt.zitate === jeSchritt.zitate - 1) yield;
+  }
+  return gefunden;
 }
 
 /** Reads on from one token: a citation, or what matters for the ones that come. */

@@ -1,0 +1,164 @@
+import { tag } from "@gebuehrenportal/recht";
+import { expect, test } from "vitest";
+import type { z } from "zod";
+import { keineBeitraege } from "#platform/beitraege.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import type { ApiRoute } from "#platform/http/api-route.ts";
+import { eingabe } from "#platform/http/eingabefehler.ts";
+import { ohneGrenzen } from "#platform/http/raten.server.ts";
+import type { stapelAntwort, zitateAntwort } from "../contract.ts";
+import { stapelRoute, zitateRoute } from "./zitate.ts";
+
+/** Runs a call as the server does: input through the contract, answer through the contract. */
+async function ruf<T>({ contract, handler }: ApiRoute, body: unknown): Promise<T> {
+  const roh = await handler({
+    query: undefined,
+    body: contract.body && eingabe(contract.body, body, contract.errors),
+    params: {},
+    request: new Request("http://localhost"),
+    sitzung: undefined as never,
+    client: "",
+    raten: ohneGrenzen,
+    heute: tag("2026-11-23"),
+    beitraege: keineBeitraege,
+  });
+  return contract.response.parse(JSON.parse(JSON.stringify(roh))) as T;
+}
+
+const lesen = (text: string, land?: string) =>
+  ruf<z.output<typeof zitateAntwort>>(zitateRoute, { text, ...(land && { land }) });
+const normen = async (text: string, land?: string) =>
+  (await lesen(text, land)).zitate.flatMap((zitat) => zitat.normen);
+const abgelehnt = (route: ApiRoute, body: unknown) =>
+  ruf(route, body).then(
+    () => expect.unreachable("angenommen"),
+    (fehler: unknown) => (fehler instanceof ApiFehler ? fehler.koerper : Promise.reject(fehler)),
+  );
+
+test("Jede Norm hat Stelle, Namen, amtliche Adresse und Gründe", async () => {
+  const { registerstand, vollstaendig, zitate } = await lesen("Nach § 812 I 1 Alt. 1 BGB; § 826 nicht.");
+  expect([registerstand, vollstaendig, zitate.length]).toEqual(["2026-04-18", true, 2]);
+  expect(zitate[0]).toMatchObject({ start: 5, ende: 25, text: "§ 812 I 1 Alt. 1 BGB" });
+  expect(zitate[0]?.normen[0]).toMatchObject({
+    akt: "BGB",
+    stufen: { abs: "1", satz: "1", alternative: "1" },
+    name: "§ 812 Abs. 1 Satz 1 Alt. 1 BGB",
+    adresse: "https://www.gesetze-im-internet.de/bgb/__812.html",
+    ziel: "norm",
+    sicherheit: "hoch",
+  });
+  expect(zitate[1]?.normen[0]?.rechenweg.map(({ text }) => text)).toEqual([
+    "Das Gesetz ist an dieser Stelle nicht genannt; es folgt aus dem Text daneben.",
+    "Der Link führt zur Norm.",
+  ]);
+});
+
+test.each([
+  ["§ 5 TMG", "Das Gesetz ist außer Kraft; Nachfolger ist: DDG."],
+  ["§ 3 PolG NRW", "Für dieses Gesetz ist keine Adresse bekannt."],
+  ["§ 6 LBO", "Die Abkürzung meint mehrere Gesetze: LBO BW, LBO SH, LBO SL. Welches, entscheidet das Land."],
+  [
+    "§ 9999 BGB",
+    "In der aktuellen Fassung des Gesetzes gibt es diese Norm nicht; sie ist aufgehoben oder die Fundstelle ist ein Versehen.",
+  ],
+])("„%s“ sagt: %s", async (text, grund) => {
+  expect((await normen(text))[0]?.rechenweg[0]?.text).toBe(grund);
+});
+
+test("Das Land entscheidet, welche LBO gemeint ist", async () => {
+  expect((await normen("§ 6 LBO", "BW"))[0]).toMatchObject({ akt: "LBO BW" });
+  expect(await abgelehnt(zitateRoute, { text: "", land: "XX" })).toMatchObject({ field: "land" });
+});
+
+test("Eine Liste antwortet in ihrer Folge, unter den eigenen Kennungen, auch wo eine doppelt ist", async () => {
+  const { texte } = await ruf<z.output<typeof stapelAntwort>>(stapelRoute, {
+    texte: [
+      { id: "b", text: "§ 3 UWG" },
+      { id: "a", text: "ohne" },
+      { id: "b", text: "" },
+    ],
+  });
+  expect(texte.map(({ id, zitate }) => [id, zitate.length])).toEqual([
+    ["b", 1],
+    ["a", 0],
+    ["b", 0],
+  ]);
+});
+
+test("Ein Gesetz des einen Textes gilt nicht im nächsten", async () => {
+  const { texte } = await ruf<z.output<typeof stapelAntwort>>(stapelRoute, {
+    texte: [
+      { id: "1", text: "Umwandlungsgesetz (im Folgenden: XYG), § 3 BGB" },
+      { id: "2", text: "§ 826" },
+    ],
+  });
+  expect(texte[1]?.zitate).toEqual([]);
+});
+
+const million = "a".repeat(1_000_000);
+
+test.each([
+  [zitateRoute, { text: `${million}a` }, "text", "Erlaubt sind höchstens 1000000 Zeichen."],
+  [zitateRoute, { text: 5 }, "text", "Erwartet wird ein Text."],
+  [zitateRoute, {}, "text", "Diese Angabe fehlt."],
+  [zitateRoute, { text: "", texte: [] }, "texte", "Dieses Feld gibt es nicht."],
+  [zitateRoute, { text: "§ 1\u0000 BGB" }, undefined, "Ein Text enthält ein Nullzeichen."],
+  [stapelRoute, { texte: [] }, "texte", "Erforderlich sind mindestens 1 Einträge."],
+  [
+    stapelRoute,
+    { texte: Array.from({ length: 101 }, () => ({ id: "x", text: "" })) },
+    "texte",
+    "Erlaubt sind höchstens 100 Einträge.",
+  ],
+  [
+    stapelRoute,
+    {
+      texte: [
+        { id: "x", text: million },
+        { id: "y", text: "a" },
+      ],
+    },
+    "texte",
+    "Die Texte dürfen zusammen höchstens 1.000.000 Zeichen haben.",
+  ],
+  [stapelRoute, { texte: [{ text: "a" }] }, "texte[0].id", "Diese Angabe fehlt."],
+])("%#: abgelehnt wird mit Feld und deutschem Satz", async (route, body, field, error) => {
+  expect(await abgelehnt(route, body)).toMatchObject({ ...(field && { field }), error });
+});
+
+test.each([
+  ["§ 1 BGB, ", 9_999],
+  ["§ 1 LBO ", 9_999],
+  ["§§ 1, 2, 3, ", -1],
+  ["(im Folgenden: § ", -1],
+  ["\ud800§ 1 BGB ", 9_999],
+  ["§", -1],
+])(
+  "Eine Million Zeichen „%s“ wird gelesen, die Antwort bleibt begrenzt und lässt anderen Raum",
+  async (stueck, mehrAls) => {
+    let dazwischen = 0;
+    let fertig = false;
+    const zaehlen = () => {
+      dazwischen++;
+      if (!fertig) setImmediate(zaehlen);
+    };
+    setImmediate(zaehlen);
+    const text = stueck.repeat(Math.floor(1_000_000 / stueck.length));
+    const { zitate, vollstaendig } = await lesen(text);
+    fertig = true;
+    const anzahl = zitate.reduce((summe, zitat) => summe + zitat.normen.length, 0);
+    expect(anzahl).toBeGreaterThan(mehrAls);
+    expect(anzahl).toBeLessThanOrEqual(10_000);
+    expect(vollstaendig).toBe(mehrAls < 0);
+    if (mehrAls > 0) expect(dazwischen).toBeGreaterThan(300);
+  },
+);
+
+test("Auch eine Liste hat nur eine Grenze für alle ihre Texte", async () => {
+  const text = "§ 1 BGB, ".repeat(1_000);
+  const { texte } = await ruf<z.output<typeof stapelAntwort>>(stapelRoute, {
+    texte: Array.from({ length: 100 }, (_, i) => ({ id: String(i), text })),
+  });
+  expect(texte.filter(({ vollstaendig }) => vollstaendig)).toHaveLength(10);
+  expect(texte[99]).toEqual({ id: "99", vollstaendig: false, zitate: [] });
+});

@@ -1,0 +1,111 @@
+import { type Land, laendernamen } from "@gebuehrenportal/recht";
+import { stufen } from "@gebuehrenportal/zitate";
+import { z } from "zod";
+
+/** Most that one call reads: about 300 pages, in one text or in all of them together. */
+export const meisteZeichen = 1_000_000;
+export const meisteTexte = 100;
+/** Most norms one answer names; a text that is nothing but citations has more. */
+export const meisteNormen = 10_000;
+
+const text = z.string().max(meisteZeichen).meta({
+  description: "Text, in dem Normen gesucht werden",
+  example: "Der Anspruch folgt aus § 433 II BGB.",
+});
+const land = z
+  .enum(Object.keys(laendernamen) as [Land, ...Land[]])
+  .exactOptional()
+  .describe("Land, dessen Recht eine Abkürzung wie LBO meint, die mehrere Länder haben");
+
+/** Body of `POST /api/rechner/zitate`. */
+export const zitateAnfrage = z.strictObject({ text, land });
+
+/** Body of `POST /api/rechner/zitate/batch`. */
+export const stapelAnfrage = z.strictObject({
+  texte: z
+    .array(
+      z.strictObject({
+        id: z
+          .string()
+          .min(1)
+          .max(200)
+          .describe("Eigene Kennung des Textes; steht wieder an seinen Fundstellen"),
+        text,
+      }),
+    )
+    .min(1)
+    .max(meisteTexte)
+    .refine((texte) => texte.reduce((summe, t) => summe + t.text.length, 0) <= meisteZeichen, {
+      params: { code: "zusammen-zu-lang" },
+    })
+    .describe("Die Texte, zusammen höchstens 1.000.000 Zeichen"),
+  land,
+});
+
+/** Sentences of the refusals above. */
+export const stapelfehler = {
+  "zusammen-zu-lang": "Die Texte dürfen zusammen höchstens 1.000.000 Zeichen haben.",
+} as const;
+
+const ort = {
+  start: z.int().meta({ description: "Erstes Zeichen, gezählt in UTF-16-Einheiten ab 0" }),
+  ende: z.int().meta({ description: "Zeichen nach dem letzten" }),
+};
+
+const hinweis = z.discriminatedUnion("art", [
+  z.object({ art: z.literal("abgeleitet") }),
+  z.object({
+    art: z.literal("mehrdeutig"),
+    akte: z.array(z.string()).readonly(),
+    hinweis: z.string().optional(),
+  }),
+  z.object({ art: z.literal("ausser-kraft"), nachfolger: z.string().optional() }),
+  z.object({ art: z.literal("nicht-vorhanden") }),
+  z.object({ art: z.literal("kein-ziel") }),
+  z.object({ art: z.literal("gelesen") }),
+]);
+
+const norm = z.object({
+  akt: z.string().optional().meta({ description: "Kennung im Register; fehlt, wo das Gesetz offen ist" }),
+  abbr: z.string().meta({ description: "Gesetz, wie man es zitiert: EGBGB" }),
+  einheit: z.string().meta({ description: "§, Art, Nr, Anlage, Anhang, Vorbem, Abschn, R oder GOP" }),
+  nr: z.string(),
+  sub: z.string().optional().meta({ description: "Paragraph innerhalb eines Artikels" }),
+  bis: z.string().optional().meta({ description: "Letzte Nummer eines Bereichs" }),
+  folgende: z.enum(["f", "ff"]).optional(),
+  stufen: z
+    .object(Object.fromEntries(stufen.map((stufe) => [stufe, z.string().optional()])))
+    .meta({ description: "Absatz, Satz, Nummer … in der Folge, in der sie genannt sind" }),
+  fassung: z.string().optional().meta({ description: "a.F., n.F. oder ein Jahr" }),
+  ...ort,
+  sicherheit: z.enum(["hoch", "mittel", "gering"]),
+  hinweise: z.array(hinweis).readonly(),
+  name: z.string().meta({ description: "Die Norm in einheitlicher Schreibweise" }),
+  adresse: z.string().optional().meta({ description: "Amtliche Seite ihres Textes, soweit bekannt" }),
+  ziel: z
+    .enum(["norm", "akt"])
+    .optional()
+    .meta({ description: "Ob die Adresse die Norm oder das ganze Gesetz zeigt" }),
+  rechenweg: z
+    .array(z.object({ text: z.string(), norm: z.string() }))
+    .readonly()
+    .meta({ description: "Warum die Norm so gelesen und verlinkt ist" }),
+});
+
+const fund = {
+  vollstaendig: z.boolean().meta({
+    description: `Falsch, wenn mehr als ${meisteNormen} Normen gefunden wurden; die übrigen fehlen`,
+  }),
+  zitate: z.array(z.object({ ...ort, text: z.string(), normen: z.array(norm).readonly() })).readonly(),
+};
+const registerstand = z
+  .string()
+  .meta({ description: "Tag, von dem die Liste der Normen des Bundesrechts ist", format: "date" });
+
+export const zitateAntwort = z.object({ art: z.literal("ergebnis"), registerstand, ...fund });
+
+export const stapelAntwort = z.object({
+  art: z.literal("ergebnis"),
+  registerstand,
+  texte: z.array(z.object({ id: z.string(), ...fund })).readonly(),
+});

@@ -1,0 +1,80 @@
+import { setImmediate } from "node:timers/promises";
+import { registerstand } from "@gebuehrenportal/gesetze/register/mehrdeutig.ts";
+import {
+  type Norm,
+  normtext,
+  type Register,
+  verweis,
+  type Zitat,
+  zitateSchrittweise,
+} from "@gebuehrenportal/zitate";
+import { meisteNormen } from "./contract.ts";
+import { gruende } from "./gruende.ts";
+
+export const stand = registerstand.bund;
+
+/** Citations of one text as the calls answer them. */
+type Fund = { readonly vollstaendig: boolean; readonly zitate: readonly ReturnType<typeof zitatantwort>[] };
+
+/**
+ * Reads texts one after the other, with one bound on the norms of all of them, and lets everybody else in between: a
+ * text of nothing but citations takes half a second.
+ */
+export async function gelesen(
+  texte: readonly string[],
+  einstellung: { readonly land?: string },
+): Promise<readonly Fund[]> {
+  const register = await alleAkte();
+  let frei = meisteNormen;
+  const funde: Fund[] = [];
+  for (const text of texte) {
+    const alle = await inRuhe(zitateSchrittweise(text, register, einstellung));
+    const gezeigt = alle.slice(0, passende(alle, frei));
+    frei -= gezeigt.reduce((summe, { normen }) => summe + normen.length, 0);
+    funde.push({
+      vollstaendig: gezeigt.length === alle.length,
+      zitate: gezeigt.map((zitat) => zitatantwort(zitat, register)),
+    });
+    await setImmediate();
+  }
+  return funde;
+}
+
+/** The whole register, some 14 MB in memory: loaded with the first text, then kept by the module cache. */
+const alleAkte = async (): Promise<Register> =>
+  (await import("@gebuehrenportal/zitate/vollregister")).vollregister;
+
+/** What the steps come to, with time for others between them. */
+async function inRuhe<T>(lauf: Generator<undefined, T>): Promise<T> {
+  for (;;) {
+    const schritt = lauf.next();
+    if (schritt.done) return schritt.value;
+    await setImmediate();
+  }
+}
+
+/** How many citations hold no more norms than that. */
+function passende(zitate: readonly Zitat[], frei: number): number {
+  let normen = 0;
+  const zuviel = zitate.findIndex((zitat) => {
+    normen += zitat.normen.length;
+    return normen > frei;
+  });
+  return zuviel < 0 ? zitate.length : zuviel;
+}
+
+const zitatantwort = ({ normen, ...zitat }: Zitat, register: Register) => ({
+  ...zitat,
+  normen: normen.map((norm) => normantwort(norm, register)),
+});
+
+function normantwort(norm: Norm, register: Register) {
+  const name = normtext(norm);
+  const ziel = verweis(norm, register);
+  return {
+    ...norm,
+    name,
+    ...(ziel && { adresse: ziel.adresse, ziel: ziel.art }),
+    rechenweg: gruende(norm, ziel).map((text) => ({ text, norm: name })),
+  };
+}
