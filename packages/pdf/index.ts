@@ -1,0 +1,7 @@
+export type { Pdfbibliothek } from "./src/bibliothek.ts";
+export { pdfLaden } from "./src/bibliothek.ts";
+export type { Pdfdokument } from "./src/dokument.ts";
+export { hoechstensBytes, Pdffehler } from "./src/fehler.ts";
+export type { Rechteck, Seitentext } from "./src/seitentext.ts";
+export { type Dokumenttext, dokumenttext, type Textstelle } from "./src/text/dokumenttext.ts";
+export type { Verweisstelle } from "./src/verweise.ts";

@@ -1,0 +1,48 @@
+import { hoechstensBytes, Pdffehler } from "./fehler.ts";
+import { ablegen, dokumentVon, type Pdfium } from "./pdfium.ts";
+import { mitSeite } from "./seite.ts";
+import { type Bild, seitenbild } from "./seitenbild.ts";
+import { type Seitentext, seitentext } from "./seitentext.ts";
+import { type Verweisstelle, verwiesen } from "./verweise.ts";
+
+/** An open file; pages count from 1. */
+export type Pdfdokument = {
+  readonly seitenzahl: number;
+  /** Whether somebody signed the file: any change would void the signature. */
+  readonly signiert: boolean;
+  readonly seite: (nr: number) => Seitentext;
+  readonly bild: (nr: number, breitePx: number) => Bild;
+  /** The file with links at these places, all else as it was. */
+  readonly mitVerweisen: (stellen: readonly Verweisstelle[]) => Uint8Array;
+  readonly schliessen: () => void;
+};
+
+const kennwortfehler = 4;
+
+/** Opens a file. @throws {Pdffehler} it needs a password, is broken or too large */
+export function oeffnen(p: Pdfium, datei: Uint8Array, kennwort?: string): Pdfdokument {
+  if (datei.length > hoechstensBytes) throw new Pdffehler("zu-gross");
+  const zeiger = ablegen(p, datei);
+  const dokument = dokumentVon(p, zeiger, datei.length, kennwort);
+  const seitenzahl = dokument === 0 ? 0 : p.FPDF_GetPageCount(dokument);
+  if (seitenzahl < 1) {
+    const grund = dokument === 0 && p.FPDF_GetLastError() === kennwortfehler ? "kennwort" : "beschaedigt";
+    if (dokument !== 0) p.FPDF_CloseDocument(dokument);
+    p.free(zeiger);
+    throw new Pdffehler(grund);
+  }
+  let offen = true;
+  return {
+    seitenzahl,
+    signiert: p.FPDF_GetSignatureCount(dokument) > 0,
+    seite: (nr) => mitSeite(p, dokument, nr, (seite) => seitentext(p, seite, nr)),
+    bild: (nr, breitePx) => mitSeite(p, dokument, nr, (seite) => seitenbild(p, seite, breitePx)),
+    mitVerweisen: (stellen) => verwiesen(p, datei, kennwort, stellen),
+    schliessen: () => {
+      if (!offen) return;
+      offen = false;
+      p.FPDF_CloseDocument(dokument);
+      p.free(zeiger);
+    },
+  };
+}

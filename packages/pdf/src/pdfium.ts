@@ -1,0 +1,105 @@
+import { init } from "@embedpdf/pdfium";
+
+/** The functions of pdfium that are called, without the wrappers around them: a page has thousands of characters. */
+const namen = [
+  "malloc",
+  "free",
+  "FPDF_LoadMemDocument",
+  "FPDF_CloseDocument",
+  "FPDF_GetLastError",
+  "FPDF_GetPageCount",
+  "FPDF_GetSignatureCount",
+  "FPDF_LoadPage",
+  "FPDF_ClosePage",
+  "FPDF_GetPageWidthF",
+  "FPDF_GetPageHeightF",
+  "FPDF_GetPageBoundingBox",
+  "FPDF_RenderPageBitmap",
+  "FPDFPage_GetRotation",
+  "FPDFPage_CreateAnnot",
+  "FPDFPage_CloseAnnot",
+  "FPDFAnnot_SetRect",
+  "FPDFAnnot_SetURI",
+  "FPDFAnnot_SetBorder",
+  "FPDFAnnot_SetFlags",
+  "FPDFAnnot_SetStringValue",
+  "FPDFBitmap_CreateEx",
+  "FPDFBitmap_Destroy",
+  "FPDFBitmap_FillRect",
+  "FPDFText_LoadPage",
+  "FPDFText_ClosePage",
+  "FPDFText_CountChars",
+  "FPDFText_GetUnicode",
+  "FPDFText_GetCharBox",
+  "FPDFText_GetLooseCharBox",
+  "PDFiumExt_Init",
+  "PDFiumExt_OpenFileWriter",
+  "PDFiumExt_CloseFileWriter",
+  "PDFiumExt_GetFileWriterSize",
+  "PDFiumExt_GetFileWriterData",
+  "PDFiumExt_SaveAsCopy",
+] as const;
+
+/** pdfium and its memory, whose views are new after every growth. */
+export type Pdfium = Readonly<Record<(typeof namen)[number], (...werte: number[]) => number>> & {
+  readonly memory: { readonly buffer: ArrayBuffer };
+};
+
+/** Starts pdfium from its WebAssembly. */
+export async function pdfiumStarten(wasm: BufferSource): Promise<Pdfium> {
+  const bytes = ArrayBuffer.isView(wasm)
+    ? new Uint8Array(wasm.buffer, wasm.byteOffset, wasm.byteLength).slice().buffer
+    : wasm;
+  const { pdfium } = await init({ wasmBinary: bytes });
+  const p = pdfium.wasmExports as unknown as Pdfium;
+  for (const name of namen) if (typeof p[name] !== "function") throw new Error(`pdfium hat kein ${name}.`);
+  p.PDFiumExt_Init();
+  return p;
+}
+
+/** Memory of pdfium for the time of one piece of work. */
+export function mitSpeicher<T>(p: Pdfium, bytes: number, arbeit: (zeiger: number) => T): T {
+  const zeiger = p.malloc(bytes);
+  if (zeiger === 0) throw new Error("Der Speicher für PDF reicht nicht.");
+  try {
+    return arbeit(zeiger);
+  } finally {
+    p.free(zeiger);
+  }
+}
+
+/** Puts bytes into memory of pdfium, for the caller to free. */
+export function ablegen(p: Pdfium, bytes: Uint8Array): number {
+  const zeiger = p.malloc(Math.max(bytes.length, 1));
+  if (zeiger === 0) throw new Error("Der Speicher für PDF reicht nicht.");
+  new Uint8Array(p.memory.buffer).set(bytes, zeiger);
+  return zeiger;
+}
+
+/** A text that ends with 0 (UTF-8), for the time of one piece of work. */
+export function mitText<T>(p: Pdfium, text: string, arbeit: (zeiger: number) => T): T {
+  return mitBytes(p, new TextEncoder().encode(`${text}\0`), arbeit);
+}
+
+/** A text that ends with 0 (UTF-16), for the time of one piece of work. */
+export function mitText16<T>(p: Pdfium, text: string, arbeit: (zeiger: number) => T): T {
+  const einheiten = Uint16Array.from(`${text}\0`, (_, i) => i);
+  for (let i = 0; i < einheiten.length; i++) einheiten[i] = i < text.length ? text.charCodeAt(i) : 0;
+  return mitBytes(p, new Uint8Array(einheiten.buffer), arbeit);
+}
+
+function mitBytes<T>(p: Pdfium, bytes: Uint8Array, arbeit: (zeiger: number) => T): T {
+  const zeiger = ablegen(p, bytes);
+  try {
+    return arbeit(zeiger);
+  } finally {
+    p.free(zeiger);
+  }
+}
+
+/** A document handle, 0 where the file cannot be read. */
+export function dokumentVon(p: Pdfium, zeiger: number, laenge: number, kennwort: string | undefined): number {
+  return kennwort === undefined
+    ? p.FPDF_LoadMemDocument(zeiger, laenge, 0)
+    : mitText(p, kennwort, (wort) => p.FPDF_LoadMemDocument(zeiger, laenge, wort));
+}

@@ -1,0 +1,92 @@
+import { mitSpeicher, type Pdfium } from "./pdfium.ts";
+import { gezeigt, type Lage, lage } from "./seite.ts";
+
+/** A rectangle on a page, in points from the left upper corner of the page as it is shown. */
+export type Rechteck = {
+  readonly x: number;
+  readonly y: number;
+  readonly breite: number;
+  readonly hoehe: number;
+};
+
+/** The characters of one page, from 1, and where they stand. */
+export type Seitentext = {
+  readonly seite: number;
+  readonly breite: number;
+  readonly hoehe: number;
+  readonly text: string;
+  /** `x`, `y`, `breite`, `hoehe` of every UTF-16 unit of the text; blanks and ends of lines may be empty. */
+  readonly rechtecke: Float32Array;
+};
+
+/** What pdfium writes for a hyphen at the end of a line. */
+const trennung = 0x02;
+const bindestrich = 0x2d;
+const unlesbar = 0xfffd;
+
+/** Reads the characters of a page and where they stand. */
+export function seitentext(p: Pdfium, seite: number, nr: number): Seitentext {
+  const masse = { breite: p.FPDF_GetPageWidthF(seite), hoehe: p.FPDF_GetPageHeightF(seite) };
+  const textseite = p.FPDFText_LoadPage(seite);
+  if (textseite === 0) return { seite: nr, ...masse, text: "", rechtecke: new Float32Array(0) };
+  try {
+    return { seite: nr, ...masse, ...zeichen(p, textseite, lage(p, seite)) };
+  } finally {
+    p.FPDFText_ClosePage(textseite);
+  }
+}
+
+function zeichen(p: Pdfium, textseite: number, ort: Lage): Pick<Seitentext, "text" | "rechtecke"> {
+  const anzahl = Math.max(p.FPDFText_CountChars(textseite), 0);
+  const einheiten = new Uint16Array(anzahl * 2);
+  const rechtecke = new Float32Array(anzahl * 8);
+  const laenge = mitSpeicher(p, 48, (zeiger) => {
+    let [eng, weit] = sichten(p, zeiger);
+    let n = 0;
+    for (let i = 0; i < anzahl; i++) {
+      const code = p.FPDFText_GetUnicode(textseite, i);
+      p.FPDFText_GetCharBox(textseite, i, zeiger, zeiger + 8, zeiger + 24, zeiger + 16);
+      p.FPDFText_GetLooseCharBox(textseite, i, zeiger + 32);
+      if (eng.buffer !== p.memory.buffer) [eng, weit] = sichten(p, zeiger);
+      eintragen(rechtecke, n * 4, eng, weit, ort);
+      if (code > 0xffff) {
+        rechtecke.copyWithin((n + 1) * 4, n * 4, (n + 1) * 4);
+        einheiten[n++] = 0xd7c0 + (code >> 10);
+        einheiten[n++] = 0xdc00 + (code & 0x3ff);
+      } else einheiten[n++] = code === trennung ? bindestrich : code === 0 ? unlesbar : code;
+    }
+    return n;
+  });
+  return { text: alsText(einheiten.subarray(0, laenge)), rechtecke: rechtecke.slice(0, laenge * 4) };
+}
+
+/** Left, right, top, bottom of a glyph as it is drawn; left, top, right, bottom of its place in the line. */
+const sichten = (p: Pdfium, zeiger: number) =>
+  [new Float64Array(p.memory.buffer, zeiger, 4), new Float32Array(p.memory.buffer, zeiger + 32, 4)] as const;
+
+/** As high as the glyph is drawn, as wide as it counts in its line, turned the way the page is shown. */
+function eintragen(
+  rechtecke: Float32Array,
+  an: number,
+  [engLinks = 0, engRechts = 0, oben = 0, unten = 0]: Float64Array,
+  [weitLinks = 0, , weitRechts = 0]: Float32Array,
+  ort: Lage,
+): void {
+  // Of text that does not run from left to right pdfium knows no place in the line.
+  const mitte = (engLinks + engRechts) / 2;
+  const weit = weitRechts > weitLinks && mitte >= weitLinks && mitte <= weitRechts;
+  const links = weit ? weitLinks : engLinks;
+  const rechts = weit ? weitRechts : engRechts;
+  const [x1, y1] = gezeigt(ort, links, oben);
+  const [x2, y2] = gezeigt(ort, rechts, unten);
+  rechtecke[an] = endlich(Math.min(x1, x2));
+  rechtecke[an + 1] = endlich(Math.min(y1, y2));
+  rechtecke[an + 2] = endlich(Math.abs(x2 - x1));
+  rechtecke[an + 3] = endlich(Math.abs(y2 - y1));
+}
+
+/** Fonts of hostile files have glyphs without end. */
+const endlich = (wert: number): number => (Math.abs(wert) < 1e6 ? wert : 0);
+
+/** Text of UTF-16 units; half a pair becomes a sign of its own length. */
+const alsText = (einheiten: Uint16Array): string => new TextDecoder("utf-16le").decode(einheiten);

@@ -1,0 +1,84 @@
+import { Pdffehler } from "./fehler.ts";
+import { ablegen, dokumentVon, mitSpeicher, mitText, mitText16, type Pdfium } from "./pdfium.ts";
+import { eigen, type Lage, lage, mitSeite } from "./seite.ts";
+import type { Rechteck } from "./seitentext.ts";
+
+/** A place of the document that leads to an address. */
+export type Verweisstelle = {
+  readonly seite: number;
+  readonly rechtecke: readonly Rechteck[];
+  readonly url: string;
+  /** What programs show and read out for the link. */
+  readonly titel?: string;
+};
+
+const verweisart = 2;
+const gedruckt = 4;
+
+/** The file with a link on every rectangle; from a copy, so that the open document stays as it is. */
+export function verwiesen(
+  p: Pdfium,
+  datei: Uint8Array,
+  kennwort: string | undefined,
+  stellen: readonly Verweisstelle[],
+): Uint8Array {
+  const zeiger = ablegen(p, datei);
+  const dokument = dokumentVon(p, zeiger, datei.length, kennwort);
+  try {
+    if (dokument === 0) throw new Pdffehler("beschaedigt");
+    for (const [nr, einer] of Map.groupBy(stellen, ({ seite }) => seite))
+      mitSeite(p, dokument, nr, (seite) => {
+        const ort = lage(p, seite);
+        for (const stelle of einer)
+          for (const rechteck of stelle.rechtecke) verweisAnlegen(p, seite, eigenes(ort, rechteck), stelle);
+      });
+    return gesichert(p, dokument);
+  } finally {
+    if (dokument !== 0) p.FPDF_CloseDocument(dokument);
+    p.free(zeiger);
+  }
+}
+
+/** A rectangle in the page's own coordinates, as pdfium takes it: left, top, right, bottom. */
+function eigenes(ort: Lage, { x, y, breite, hoehe }: Rechteck): readonly [number, number, number, number] {
+  const [x1, y1] = eigen(ort, x, y);
+  const [x2, y2] = eigen(ort, x + breite, y + hoehe);
+  return [Math.min(x1, x2), Math.max(y1, y2), Math.max(x1, x2), Math.min(y1, y2)];
+}
+
+function verweisAnlegen(
+  p: Pdfium,
+  seite: number,
+  rechteck: readonly [number, number, number, number],
+  { url, titel }: Verweisstelle,
+): void {
+  const anmerkung = p.FPDFPage_CreateAnnot(seite, verweisart);
+  if (anmerkung === 0) throw new Error("Ein Verweis lässt sich nicht anlegen.");
+  mitSpeicher(p, 16, (ort) => {
+    new Float32Array(p.memory.buffer, ort, 4).set(rechteck);
+    p.FPDFAnnot_SetRect(anmerkung, ort);
+  });
+  mitText(p, url, (text) => p.FPDFAnnot_SetURI(anmerkung, text));
+  p.FPDFAnnot_SetBorder(anmerkung, 0, 0, 0);
+  p.FPDFAnnot_SetFlags(anmerkung, gedruckt);
+  if (titel !== undefined)
+    mitText(p, "Contents", (name) =>
+      mitText16(p, titel, (text) => p.FPDFAnnot_SetStringValue(anmerkung, name, text)),
+    );
+  p.FPDFPage_CloseAnnot(anmerkung);
+}
+
+function gesichert(p: Pdfium, dokument: number): Uint8Array {
+  const schreiber = p.PDFiumExt_OpenFileWriter();
+  try {
+    p.PDFiumExt_SaveAsCopy(dokument, schreiber);
+    const laenge = p.PDFiumExt_GetFileWriterSize(schreiber);
+    if (laenge === 0) throw new Error("Die Datei mit Verweisen lässt sich nicht schreiben.");
+    return mitSpeicher(p, laenge, (zeiger) => {
+      p.PDFiumExt_GetFileWriterData(schreiber, zeiger, laenge);
+      return new Uint8Array(p.memory.buffer, zeiger, laenge).slice();
+    });
+  } finally {
+    p.PDFiumExt_CloseFileWriter(schreiber);
+  }
+}
