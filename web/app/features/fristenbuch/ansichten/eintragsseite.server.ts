@@ -23,7 +23,13 @@ import {
 import type { Buchnutzer } from "../eintrag/buchzugang.server.ts";
 import type { Ortswahl } from "../eintrag/frage.ts";
 import { freigabesatz } from "../eintrag/freigabe.ts";
-import { type Abweichungsgrund, type Frist, istUnerledigt } from "../eintrag/frist.ts";
+import {
+  type Abweichungsgrund,
+  type Frist,
+  istFreizugeben,
+  istUnerledigt,
+  istZuKontrollieren,
+} from "../eintrag/frist.ts";
 import { type Fristbild, fristZeigen } from "../eintrag/lesen.server.ts";
 import { ausloeserAendern, ausloeserUnterschied } from "../eintrag/neurechnen.server.ts";
 import { ortFehlt, ortNachtragen } from "../eintrag/ort-nachtragen.server.ts";
@@ -125,7 +131,7 @@ function ansichtVon(bild: Fristbild): Eintragsansicht {
     zeile: listenzeile(f, heute, name),
     stand: f.stand,
     angaben: angabenVon(f, name),
-    gruende: f.freigegebenAm === null ? f.freigabeGruende.map(freigabesatz) : [],
+    gruende: istFreizugeben(f) ? f.freigabeGruende.map(freigabesatz) : [],
     rechenweg: rechnung?.ergebnis.schritte ?? [],
     hinweise: (rechnung?.ergebnis.vermerke ?? []).map(({ text }) => text),
     staende: rechnung
@@ -207,11 +213,8 @@ function moeglichesVon({ frist: f, lage: { akteur } }: Fristbild): readonly Hand
   const offen = istUnerledigt(f);
   const mitTag = offen && f.ende !== null;
   const alle: readonly (readonly [boolean, Handlungsname])[] = [
-    [
-      f.genehmigungNoetig && f.genehmigtAm === null && f.erstelltVon !== akteur.id && darf("genehmigen"),
-      "genehmigen",
-    ],
-    [offen && f.freigabeGruende.length > 0 && f.freigegebenAm === null && darf("freigeben"), "freigeben"],
+    [istZuKontrollieren(f) && f.erstelltVon !== akteur.id && darf("genehmigen"), "genehmigen"],
+    [istFreizugeben(f) && darf("freigeben"), "freigeben"],
     [offen && f.abweichendEnde !== null && darf("freigeben"), "abweichung"],
     [mitTag && darf("erledigen"), "erledigen"],
     [f.zustand === "erledigt" && f.nachweis === null && darf("erledigen"), "nachweisen"],

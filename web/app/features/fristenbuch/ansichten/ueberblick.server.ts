@@ -3,10 +3,10 @@ import { oeffnet } from "#platform/access/tarif.ts";
 import type { Karte, Ueberblick } from "#platform/beitraege.server.ts";
 import { type Buchlage, imBuch } from "../eintrag/buchzugang.server.ts";
 import { istUeberfaellig } from "../eintrag/frist.ts";
-import { anstehendeZaehlen, fristenFinden } from "../eintrag/lesen.server.ts";
+import { type Anstehendes, anstehendeZaehlen, fristenFinden } from "../eintrag/lesen.server.ts";
 import { wanduhr } from "../pflichten/buerozeit.ts";
 import { buerozeitVon } from "../pflichten/dienst.server.ts";
-import { abendkontrolleLesen } from "../pflichten/kontrolle-store.server.ts";
+import { abendkontrolleLesen, unkontrollierteZaehlen } from "../pflichten/kontrolle-store.server.ts";
 import { ohneFaktor } from "./listenseite.server.ts";
 import { abstandswort, tagKurz } from "./zeile.ts";
 
@@ -34,7 +34,13 @@ export async function fristueberblick(wer: Sitzung): Promise<readonly Ueberblick
   const stand = await ohneFaktor(
     imBuch(wer, async (lage) => ({
       heute: lage.heute,
-      lage: [...lagezeilen(await anstehendeZaehlen(lage)), ...(await abendzeile(lage))],
+      lage: [
+        ...lagezeilen({
+          ...(await anstehendeZaehlen(lage)),
+          unkontrolliert: await unkontrollierteZaehlen(lage.tx, lage.kanzleiId),
+        }),
+        ...(await abendzeile(lage)),
+      ],
       fristen: await fristenFinden(lage, { status: "offen", mitTag: true, limit: naechste }),
     })),
   );
@@ -60,7 +66,10 @@ export async function fristueberblick(wer: Sitzung): Promise<readonly Ueberblick
 }
 
 type Lagezeile = Ueberblick["lage"][number];
-type Zahlen = Awaited<ReturnType<typeof anstehendeZaehlen>>;
+type Zahlen = Anstehendes & {
+  /** Done, but not controlled or released. */
+  readonly unkontrolliert: number;
+};
 
 const heutePfad = "/fristenmanager?ansicht=heute";
 
@@ -71,6 +80,7 @@ export function lagezeilen({
   vorfristen,
   zuKontrollieren,
   freizugeben,
+  unkontrolliert,
 }: Zahlen): readonly Lagezeile[] {
   const zeilen: readonly (readonly [boolean, Lagezeile])[] = [
     [
@@ -84,6 +94,14 @@ export function lagezeilen({
     ],
     [zuKontrollieren > 0, { pfad: `${heutePfad}#wartend`, text: `${zuKontrollieren} zu kontrollieren` }],
     [freizugeben > 0, { pfad: `${heutePfad}#wartend`, text: `${freizugeben} freizugeben` }],
+    [
+      unkontrolliert > 0,
+      {
+        pfad: "/fristenmanager/kontrolle#unkontrolliert",
+        text: `${unkontrolliert} erledigt ohne Kontrolle oder Freigabe`,
+        dringend: true,
+      },
+    ],
   ];
   return zeilen.flatMap(([gilt, zeile]) => (gilt ? [zeile] : []));
 }

@@ -1,5 +1,11 @@
 import { datum, type Tag, tagNummer, wochentag } from "@gebuehrenportal/recht";
-import { type Frist, istUeberfaellig, istUnerledigt } from "../eintrag/frist.ts";
+import {
+  type Frist,
+  istFreizugeben,
+  istUeberfaellig,
+  istUnerledigt,
+  istZuKontrollieren,
+} from "../eintrag/frist.ts";
 import { wanduhr } from "../pflichten/buerozeit.ts";
 
 /** A mark beside an entry: told by words, coloured by its kind. */
@@ -32,8 +38,8 @@ export function marken(f: Frist, heute: Tag): readonly Marke[] {
     [f.zustand === "gestrichen", "ruhig", "Gestrichen"],
     [f.zustand === "erledigt", "erfolg", "Erledigt"],
     [f.zustand === "erledigt" && f.nachweis === null, "warnung", "ohne Nachweis"],
-    [offen && f.genehmigungNoetig && f.genehmigtAm === null, "warnung", "Zu kontrollieren"],
-    [offen && f.freigabeGruende.length > 0 && f.freigegebenAm === null, "warnung", "Freigabe fehlt"],
+    [istZuKontrollieren(f), "warnung", "Zu kontrollieren"],
+    [istFreizugeben(f), "warnung", "Freigabe fehlt"],
     [offen && f.abweichendEnde !== null, "gefahr", "Anderer Tag berechnet"],
     [f.zustand === "verlaengerung-beantragt", "vorlaeufig", "Vorläufig: Verlängerung beantragt"],
     [offen && f.zustand === "verlaengert", "ruhig", "Verlängert"],

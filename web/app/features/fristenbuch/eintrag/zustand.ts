@@ -104,9 +104,7 @@ export function gezogen(f: Frist, zug: Zug, lage: Lage): Zugergebnis {
     case "genehmigt":
       return genehmigen(f, lage);
     case "freigegeben":
-      return f.freigegebenAm
-        ? nein("schon-freigegeben")
-        : neu({ freigegebenAm: lage.am, freigegebenVon: lage.akteur.id });
+      return freigeben(f, lage);
     case "vorgelegt":
       return f.ende === null ? nein("ohne-tag") : neu({ vorgelegtAm: lage.am, vorgelegtVon: lage.akteur.id });
     case "verlaengerung-beantragt":
@@ -136,8 +134,14 @@ function genehmigen(f: Frist, { akteur, am }: Lage): Zugergebnis {
   if (!f.genehmigungNoetig || f.genehmigtAm) return nein("schon-genehmigt");
   if (f.erstelltVon === akteur.id) return nein("eigene-buchung");
   const felder = { genehmigtAm: am, genehmigtVon: akteur.id };
-  return neu({ ...felder, zustand: laufenderZustand({ ...f, ...felder }) });
+  return neu(
+    f.zustand === "erledigt" ? felder : { ...felder, zustand: laufenderZustand({ ...f, ...felder }) },
+  );
 }
+
+/** Done or not: what a lawyer has to release he releases afterwards, too. */
+const freigeben = (f: Frist, { akteur, am }: Lage): Zugergebnis =>
+  f.freigegebenAm ? nein("schon-freigegeben") : neu({ freigegebenAm: am, freigegebenVon: akteur.id });
 
 /** The end applied for stands there as provisional; what is safe stays the end as it is. */
 function beantragen(
@@ -203,9 +207,9 @@ function nachErledigung(f: Frist, zug: Zug, lage: Lage): Zugergebnis {
     case "wieder-geoeffnet":
       return neu({ zustand: laufenderZustand(f), erledigtAm: null, erledigtVon: null, nachweis: null });
     case "genehmigt":
-      return f.genehmigungNoetig && !f.genehmigtAm && f.erstelltVon !== lage.akteur.id
-        ? neu({ genehmigtAm: lage.am, genehmigtVon: lage.akteur.id })
-        : nein("erledigt");
+      return genehmigen(f, lage);
+    case "freigegeben":
+      return freigeben(f, lage);
     default:
       return nein("erledigt");
   }

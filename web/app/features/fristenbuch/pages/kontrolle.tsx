@@ -7,7 +7,13 @@ import { Karte } from "#ui/karte.tsx";
 import { Dateiverweis, Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Verweis } from "#ui/verweis.tsx";
-import { type Kontrollansicht, kontrollhandlung, kontrollseite } from "../pflichten/kontrollseite.server.ts";
+import type { Listenzeile } from "../ansichten/zeile.ts";
+import {
+  type Ausstehend,
+  type Kontrollansicht,
+  kontrollhandlung,
+  kontrollseite,
+} from "../pflichten/kontrollseite.server.ts";
 import type { Seitenergebnis } from "../pflichten/seitenpost.server.ts";
 import { Abweichungen } from "../ui/abweichungen.tsx";
 import styles from "../ui/buch.module.css";
@@ -91,13 +97,26 @@ function Erinnerungen({ zeilen, ergebnis }: Ergebnis & { readonly zeilen: Kontro
   );
 }
 
+const alle = (zeilen: readonly Listenzeile[]): Ausstehend => ({ anzahl: zeilen.length, zeilen });
+
 function Abend({ abend, ergebnis }: Ergebnis & { readonly abend: Kontrollansicht["abend"] }) {
   const { abgezeichnet, begonnen, buerotag, darf } = abend;
   const eigenes = ergebnis?.was === "abend" ? ergebnis : undefined;
   const teile = [
-    ["Heute noch offen", abend.offen, "Für heute ist nichts mehr offen."],
-    ["Heute erledigt", abend.erledigt, "Heute wurde nichts als erledigt eingetragen."],
-    ["Nachweis fehlt", abend.ohneNachweis, "Zu jeder erledigten Frist steht ein Nachweis im Buch."],
+    ["offen", "Heute noch offen", alle(abend.offen), "Für heute ist nichts mehr offen."],
+    ["erledigt", "Heute erledigt", alle(abend.erledigt), "Heute wurde nichts als erledigt eingetragen."],
+    [
+      "unkontrolliert",
+      "Erledigt, aber nicht kontrolliert oder freigegeben",
+      abend.unkontrolliert,
+      "Jede erledigte Frist ist kontrolliert und freigegeben, wo es nötig ist.",
+    ],
+    [
+      "ohne-nachweis",
+      "Nachweis fehlt",
+      abend.ohneNachweis,
+      "Zu jeder erledigten Frist steht ein Nachweis im Buch.",
+    ],
   ] as const;
   return (
     <Karte as="section" titelId="abend">
@@ -116,12 +135,18 @@ function Abend({ abend, ergebnis }: Ergebnis & { readonly abend: Kontrollansicht
               : "Heute ist kein Bürotag; eine Kontrolle ist nicht nötig."}
           </p>
         )}
-        {teile.map(([titel, zeilen, leer]) => (
-          <div key={titel} className="stapel">
-            <h3 className={eigene.unter}>
-              {titel} ({zeilen.length})
+        {teile.map(([id, titel, { anzahl, zeilen }, leer]) => (
+          <div key={id} className="stapel">
+            <h3 className={eigene.unter} id={id}>
+              {titel} ({anzahl})
             </h3>
             {zeilen.length === 0 ? <p>{leer}</p> : <Fristenliste zeilen={zeilen} />}
+            {anzahl > zeilen.length ? (
+              <p className="leise">
+                Gezeigt sind die {zeilen.length} ältesten; die übrigen rücken nach, sobald diese erledigt
+                sind.
+              </p>
+            ) : null}
           </div>
         ))}
         {darf && begonnen ? (

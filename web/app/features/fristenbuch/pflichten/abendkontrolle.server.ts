@@ -19,24 +19,25 @@ import { wanduhr, zeitpunkt } from "./buerozeit.ts";
 import { buerozeitVon, type Dienstlage, imDienst, leitungHeute, reihum } from "./dienst.server.ts";
 import {
   type Abendkontrolle,
+  type Ausstehendes,
   abendkontrolleLesen,
   abendkontrolleSchreiben,
   alarmVermerken,
+  ausstehende,
   erledigteZwischen,
   kanzleienMitBuch,
   offeneBis,
 } from "./kontrolle-store.server.ts";
-
-/** So far back something done without proof comes up again in the evening. */
-const nachweistage = 30;
 
 /** What has to be looked at in the evening of a day. */
 export type Abendliste = {
   readonly tag: Tag;
   readonly offen: readonly Frist[];
   readonly erledigt: readonly Frist[];
-  /** Done, today or lately, without a proof. */
-  readonly ohneNachweis: readonly Frist[];
+  /** Done at any time without a proof: they come up every evening until it is there. */
+  readonly ohneNachweis: Ausstehendes;
+  /** Done at any time before a second person or a lawyer had looked at them. */
+  readonly unkontrolliert: Ausstehendes;
   readonly kontrolle: Abendkontrolle | undefined;
   /** Whether it can be signed yet. */
   readonly begonnen: boolean;
@@ -49,21 +50,13 @@ async function abendliste(
   lage: Pick<Buchlage, "tx" | "kanzleiId" | "heute" | "einstellung" | "am">,
 ): Promise<Abendliste> {
   const { tx, kanzleiId, heute, einstellung, am } = lage;
-  const lange = await erledigteZwischen(
-    ...([
-      tx,
-      kanzleiId,
-      tagesbeginn(plusTage(heute, -nachweistage)),
-      tagesbeginn(plusTage(heute, 1)),
-    ] as const),
-  );
   const { uhr } = wanduhr(Temporal.Instant.fromEpochMilliseconds(am.getTime()));
-  const heuteAb = tagesbeginn(heute);
   return {
     tag: heute,
     offen: await offeneBis(tx, kanzleiId, heute),
-    erledigt: lange.filter(({ erledigtAm }) => erledigtAm !== null && erledigtAm >= heuteAb),
-    ohneNachweis: lange.filter(({ nachweis }) => nachweis === null),
+    erledigt: await erledigteZwischen(tx, kanzleiId, tagesbeginn(heute), tagesbeginn(plusTage(heute, 1))),
+    ohneNachweis: await ausstehende(tx, kanzleiId, "nachweis"),
+    unkontrolliert: await ausstehende(tx, kanzleiId, "kontrolle"),
     kontrolle: await abendkontrolleLesen(tx, kanzleiId, heute),
     begonnen: uhr >= einstellung.abendUm,
     buerotag: buerozeitVon(einstellung).istBuerotag(heute),
@@ -89,7 +82,8 @@ export async function abendkontrolleAbzeichnen(wer: Buchnutzer, bemerkung: strin
       throw new ApiFehler(400, { error: saetze.abendBemerkung, field: "note", code: "bemerkung" });
     const ids = (fristen: readonly Frist[]) => fristen.map(({ id }) => id);
     const befund = {
-      ...{ offen: ids(liste.offen), erledigt: ids(liste.erledigt), ohneNachweis: ids(liste.ohneNachweis) },
+      ...{ offen: ids(liste.offen), erledigt: ids(liste.erledigt), ohneNachweis: liste.ohneNachweis.ids },
+      unkontrolliert: liste.unkontrolliert.ids,
       bemerkung,
     };
     await vorgangAnhaengen(tx, kanzleiId, {

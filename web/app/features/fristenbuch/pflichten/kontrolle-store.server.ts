@@ -1,6 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import { sql } from "kysely";
-import type { Json } from "#platform/db/schema.ts";
+import { type ExpressionBuilder, sql } from "kysely";
+import type { DB, Json } from "#platform/db/schema.ts";
 import type { Frist } from "../eintrag/frist.ts";
 import { alsFristen, type Buchtx, fristen } from "../eintrag/frist-store.server.ts";
 import type { Kettenkopf } from "../protokoll/kette.server.ts";
@@ -10,6 +10,8 @@ export type Abendbefund = {
   readonly offen: readonly string[];
   readonly erledigt: readonly string[];
   readonly ohneNachweis: readonly string[];
+  /** Unset in checks signed before it was looked at. */
+  readonly unkontrolliert?: readonly string[];
   /** What becomes of what is open. */
   readonly bemerkung: string;
 };
@@ -47,6 +49,52 @@ export const erledigteZwischen = (tx: Buchtx, kanzleiId: string, von: Date, bis:
       .orderBy("frist.erledigt_am")
       .orderBy("frist.id"),
   );
+
+const unkontrolliert = ({ eb, or, and, fn }: ExpressionBuilder<DB, "frist">) =>
+  or([
+    and([eb("frist.genehmigung_noetig", "=", true), eb("frist.genehmigt_am", "is", null)]),
+    and([
+      eb(fn<number>("cardinality", ["frist.freigabe_gruende"]), ">", 0),
+      eb("frist.freigegeben_am", "is", null),
+    ]),
+  ]);
+
+/** What is still missing to entries that were done at any time: all of them by id, the first as they stand. */
+export type Ausstehendes = { readonly ids: readonly string[]; readonly fristen: readonly Frist[] };
+
+const gezeigt = 100;
+
+/** Done entries without a proof, or not yet controlled or released by whoever has to; the oldest first. */
+export async function ausstehende(
+  tx: Buchtx,
+  kanzleiId: string,
+  was: "nachweis" | "kontrolle",
+): Promise<Ausstehendes> {
+  const zeilen = await tx
+    .selectFrom("frist")
+    .select("frist.id")
+    .where("frist.kanzlei_id", "=", kanzleiId)
+    .where("frist.zustand", "=", "erledigt")
+    .where((eb) => (was === "nachweis" ? eb("frist.nachweis", "is", null) : unkontrolliert(eb)))
+    .orderBy("frist.erledigt_am")
+    .orderBy("frist.id")
+    .execute();
+  const ids = zeilen.map(({ id }) => id);
+  const erste = await fristenNachId(tx, kanzleiId, ids.slice(0, gezeigt));
+  return { ids, fristen: erste.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) };
+}
+
+/** How many entries are done and still lack a control or a release. */
+export async function unkontrollierteZaehlen(tx: Buchtx, kanzleiId: string): Promise<number> {
+  const { anzahl } = await tx
+    .selectFrom("frist")
+    .select(({ fn }) => fn.countAll<number>().as("anzahl"))
+    .where("frist.kanzlei_id", "=", kanzleiId)
+    .where("frist.zustand", "=", "erledigt")
+    .where(unkontrolliert)
+    .executeTakeFirstOrThrow();
+  return Number(anzahl);
+}
 
 /** Open entries up to a day, waiting periods too, in order; without a day by the one after which nobody may act. */
 export const anstehendeBis = (tx: Buchtx, kanzleiId: string, tag: Tag): Promise<Frist[]> =>

@@ -14,6 +14,7 @@ import { darfImBuch } from "../eintrag/rechte.ts";
 import { offeneErinnerungen } from "../erinnerung/bestaetigen.server.ts";
 import { vorgangswort } from "../protokoll/worte.ts";
 import { abendlisteVon } from "./abendkontrolle.server.ts";
+import type { Ausstehendes } from "./kontrolle-store.server.ts";
 import { tagesbildVon } from "./papiere.server.ts";
 import { namenVon, zeitwort } from "./papiere.ts";
 import { type Formularweg, formularAusfuehren } from "./seitenpost.server.ts";
@@ -40,6 +41,14 @@ export type Abweichungszeile = {
   readonly neu: string;
 };
 
+/** The oldest of those to which something is missing, and how many there are. */
+export type Ausstehend = { readonly anzahl: number; readonly zeilen: readonly Listenzeile[] };
+
+const ausstehend = ({ ids, fristen }: Ausstehendes, zeile: (f: Frist) => Listenzeile): Ausstehend => ({
+  anzahl: ids.length,
+  zeilen: fristen.map(zeile),
+});
+
 /** What the page of the daily checks shows. */
 export type Kontrollansicht = {
   readonly erinnerungen: readonly Erinnerungszeile[];
@@ -50,7 +59,9 @@ export type Kontrollansicht = {
     readonly um: string;
     readonly offen: readonly Listenzeile[];
     readonly erledigt: readonly Listenzeile[];
-    readonly ohneNachweis: readonly Listenzeile[];
+    readonly ohneNachweis: Ausstehend;
+    /** Done, but nobody has controlled or released them yet. */
+    readonly unkontrolliert: Ausstehend;
     readonly abgezeichnet:
       | { readonly wann: string; readonly wer: string; readonly bemerkung: string }
       | undefined;
@@ -122,7 +133,8 @@ export async function kontrollseite({
       },
       offen: liste.offen.map(zeile),
       erledigt: liste.erledigt.map(zeile),
-      ohneNachweis: liste.ohneNachweis.map(zeile),
+      ohneNachweis: ausstehend(liste.ohneNachweis, zeile),
+      unkontrolliert: ausstehend(liste.unkontrolliert, zeile),
       abgezeichnet: geprueftAm
         ? { wann: zeitwort(geprueftAm), wer: name(geprueftVon), bemerkung: befund?.bemerkung ?? "" }
         : undefined,

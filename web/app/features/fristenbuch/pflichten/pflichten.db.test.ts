@@ -5,7 +5,8 @@ import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { betrieb, mandant } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
-import { erledigen } from "../eintrag/aendern.server.ts";
+import { marken } from "../ansichten/zeile.ts";
+import { erledigen, freigeben, genehmigen, streichen } from "../eintrag/aendern.server.ts";
 import type { Buchnutzer } from "../eintrag/buchzugang.server.ts";
 import type { Frist, Fristfelder } from "../eintrag/frist.ts";
 import { fristEintragen } from "../eintrag/verbuchen.server.ts";
@@ -74,7 +75,7 @@ describe("Die Abendkontrolle", () => {
     await erledigen(renate, { id: (await eintragen(chef, { titel: "mit Nachweis" })).id }, nachweis);
     const liste = await abendlisteVon(renate);
     expect(liste).toMatchObject({ tag: "2026-11-16", begonnen: true, buerotag: true, kontrolle: undefined });
-    expect([titel(liste.offen), titel(liste.erledigt), titel(liste.ohneNachweis)]).toEqual([
+    expect([titel(liste.offen), titel(liste.erledigt), titel(liste.ohneNachweis.fristen)]).toEqual([
       ...[
         ["offen", "letzter Tag"],
         expect.arrayContaining(["ohne Nachweis", "mit Nachweis"]),
@@ -92,6 +93,40 @@ describe("Die Abendkontrolle", () => {
     expect(await anmahnen()).toBe(0);
     uhrStellen("2026-11-17T15:59:00Z");
     await expect(abendkontrolleAbzeichnen(renate, "x")).rejects.toMatchObject(fehler(409, "zu-frueh"));
+    expect(await mandant(chef, (tx) => buchPruefen(tx, chef.kanzleiId))).toMatchObject({ fehler: [] });
+  });
+
+  // BGH II ZB 9/15: die Kontrolle gilt auch dem, was schon erledigt ist
+  test("zeigt Erledigtes, das niemand kontrolliert oder freigegeben hat, an jedem Abend, bis es geschieht", async ({
+    db,
+  }) => {
+    const chef = await inhaber(db, "Meier");
+    const renate = await kollegin(db, chef, "Renate", "fachangestellte");
+    const nachweis = { at: "2026-11-16", channel: "beA", reference: "4711" };
+    const zwei = { erstelltVon: renate.nutzer.id, titel: "zu kontrollieren", genehmigungNoetig: true };
+    const kontrolle = await eintragen(chef, { ...zwei, zustand: "zu-genehmigen" });
+    const freigabe = await eintragen(chef, { titel: "freizugeben", freigabeGruende: ["streit"] });
+    const gestrichen = await eintragen(chef, { titel: "gestrichen", freigabeGruende: ["streit"] });
+    for (const { id } of [kontrolle, freigabe, gestrichen]) await erledigen(renate, { id }, nachweis);
+    await streichen(chef, { id: gestrichen.id }, "Irrtum");
+    await erledigen(renate, { id: (await eintragen(chef, { titel: "ohne Nachweis" })).id }, null);
+    // Two months later
+    uhrStellen("2027-01-18T16:30:00Z");
+    const spaeter = await abendlisteVon(renate);
+    expect(titel(spaeter.unkontrolliert.fristen)).toEqual(
+      expect.arrayContaining(["zu kontrollieren", "freizugeben"]),
+    );
+    expect(spaeter.unkontrolliert.ids).toHaveLength(2);
+    expect(titel(spaeter.ohneNachweis.fristen)).toEqual(["ohne Nachweis"]);
+    expect(
+      spaeter.unkontrolliert.fristen.flatMap((f) => marken(f, tag("2027-01-18")).map(({ text }) => text)),
+    ).toEqual(expect.arrayContaining(["Erledigt", "Zu kontrollieren", "Freigabe fehlt"]));
+    await expect(genehmigen(renate, { id: kontrolle.id })).rejects.toMatchObject(
+      fehler(409, "eigene-buchung"),
+    );
+    await genehmigen(chef, { id: kontrolle.id });
+    expect(await freigeben(chef, { id: freigabe.id })).toMatchObject({ zustand: "erledigt" });
+    expect((await abendlisteVon(renate)).unkontrolliert.ids).toEqual([]);
     expect(await mandant(chef, (tx) => buchPruefen(tx, chef.kanzleiId))).toMatchObject({ fehler: [] });
   });
 
