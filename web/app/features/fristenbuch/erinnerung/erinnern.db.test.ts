@@ -8,6 +8,7 @@ import { test } from "#platform/db/testing.ts";
 import { erledigen } from "../eintrag/aendern.server.ts";
 import type { Buchnutzer } from "../eintrag/buchzugang.server.ts";
 import type { Frist, Fristfelder } from "../eintrag/frist.ts";
+import { fristZeigen } from "../eintrag/lesen.server.ts";
 import { fristEintragen } from "../eintrag/verbuchen.server.ts";
 import { abwesenheitAnlegen } from "../pflichten/abwesenheit-store.server.ts";
 import { einstellungSchreiben, grundeinstellung } from "../pflichten/einstellung-store.server.ts";
@@ -183,11 +184,40 @@ describe("Wer nicht binnen vier Bürostunden bestätigt", () => {
     await db.updateTable("konto").set({ team_id: null }).where("id", "=", renate.nutzer.id).execute();
     await expect(erinnerungAnsehen(marke)).rejects.toMatchObject({ status: 404 });
     await expect(mitLinkBestaetigen(marke)).rejects.toMatchObject({ status: 404 });
-    uhrStellen("2026-11-16T13:00:00Z");
+    // Nobody waits four hours for somebody who is not there any more.
+    uhrStellen("2026-11-16T08:10:00Z");
     await erinnern();
-    const [anChef] = await post(db);
-    expect(anChef).toMatchObject({ an: "meier", art: "frist-eskalation" });
-    expect(anChef?.text).toContain("Ehemaliges Mitglied hat die Erinnerung nicht");
+    const anChef = (await post(db)).find(({ art }) => art === "frist-eskalation");
+    expect(anChef).toMatchObject({ an: "meier" });
+    expect(anChef?.text).toContain("gehört nicht mehr zur Kanzlei");
+  });
+
+  test("wessen Konto gesperrt ist, wird übergangen: sofort die Vertretung, und das Protokoll sagt es", async ({
+    db,
+  }) => {
+    const { chef, renate } = await renateWeg(db, tag("2026-12-01"), tag("2026-12-02"));
+    const frist = await eintragen(chef, { verantwortlich: renate.nutzer.id });
+    await erinnern();
+    await post(db);
+    await db
+      .updateTable("konto")
+      .set({ gesperrt_am: new Date("2026-11-16T08:05:00Z") })
+      .where("id", "=", renate.nutzer.id)
+      .execute();
+    uhrStellen("2026-11-16T08:10:00Z");
+    const zweite = await eintragen(chef, { titel: "Replik", verantwortlich: renate.nutzer.id });
+    await erinnern();
+    const mails = await post(db);
+    expect(kurz(mails)).toEqual([
+      ...["vera frist-eskalation", "vera frist-eskalation", "vera frist-tagesbrief"],
+    ]);
+    expect(mails[0]?.text).toContain("Das Konto von Renate ist gesperrt.");
+    for (const { id } of [frist, zweite])
+      expect((await fristZeigen(chef, id)).vorgaenge.map(({ art }) => art)).toContain(
+        "weitergesagt-gesperrt",
+      );
+    expect(await erinnern()).toBe(0);
+    expect(await mandant(chef, (tx) => buchPruefen(tx, chef.kanzleiId))).toMatchObject({ fehler: [] });
   });
 
   test("wer abwesend ist, wird gar nicht erst erinnert", async ({ db }) => {

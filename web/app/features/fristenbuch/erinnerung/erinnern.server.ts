@@ -6,7 +6,7 @@ import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { type Frist, istUnerledigt } from "../eintrag/frist.ts";
 import { buchFesthalten, fristFesthalten, type Person } from "../eintrag/frist-store.server.ts";
 import { fristAendern } from "../eintrag/verbuchen.server.ts";
-import { erinnerungsmail, tagesbrief } from "../mails/erinnerungsmail.ts";
+import { type Ersatz, erinnerungsmail, tagesbrief } from "../mails/erinnerungsmail.ts";
 import { mitZugang } from "../pflichten/buchtarife.ts";
 import { nachVierBuerostunden, wanduhr } from "../pflichten/buerozeit.ts";
 import { type Dienstlage, imDienst, reihum } from "../pflichten/dienst.server.ts";
@@ -21,7 +21,7 @@ import {
   naheFristen,
   ueberfaelligeAufnehmen,
 } from "./erinnerung-store.server.ts";
-import { type Anlass, anlaesse, leiter, morgens, nachholtage, tagesposten } from "./plan.ts";
+import { type Anlass, anlaesse, entfallen, leiter, morgens, nachholtage, tagesposten } from "./plan.ts";
 
 /**
  * Reminds every office of what is due, whatever its tier is by now: the letter in the morning, a mail for each Vorfrist,
@@ -71,11 +71,41 @@ async function einzelneErinnern(lage: Dienstlage, nahe: readonly Frist[], baseUr
   const gesagt = new Set(bekannt.map((e) => schluessel(e.fristId, e)));
   let anzahl = 0;
   for (const { frist, anlass } of faellig)
-    if (!gesagt.has(schluessel(frist.id, anlass))) {
-      const reihe = leiter(frist, lage);
-      if (await senden(lage, { frist, anlass, reihe, baseUrl })) anzahl++;
-    }
+    if (!gesagt.has(schluessel(frist.id, anlass)) && (await zuerstSagen(lage, { frist, anlass, baseUrl })))
+      anzahl++;
   return anzahl;
+}
+
+/** Who is responsible, or at once the next one, with a line of the log, where that person cannot act any more. */
+async function zuerstSagen(
+  lage: Dienstlage,
+  { frist, anlass, baseUrl }: Pick<Sendung, "frist" | "anlass" | "baseUrl">,
+): Promise<boolean> {
+  const reihe = leiter(frist, lage);
+  const weil = reihe[0] === frist.verantwortlich ? undefined : entfallen(frist, lage);
+  const statt = weil && { name: nameVon(lage, frist.verantwortlich), weil };
+  if (!(await senden(lage, { frist, anlass, reihe, baseUrl, statt }))) return false;
+  if (weil)
+    await weitergabeVermerken(lage, frist, { anlass, weil, an: reihe[0], statt: frist.verantwortlich });
+  return true;
+}
+
+const nameVon = ({ personen }: Dienstlage, id: string | null): string =>
+  personen.find((p) => p.id === id)?.name ?? saetze.ehemalig;
+
+async function weitergabeVermerken(
+  { tx, kanzleiId, am }: Dienstlage,
+  frist: Frist,
+  {
+    anlass: { art, tag },
+    weil,
+    an,
+    statt,
+  }: { anlass: Anlass; weil: Ersatz["weil"]; an: string | undefined; statt: string | null },
+): Promise<void> {
+  const vorgang = weil === "unbestaetigt" ? "weitergesagt" : `weitergesagt-${weil}`;
+  const beilage = { erinnerung: { art, tag, an, statt } };
+  await fristAendern(tx, kanzleiId, frist, {}, { art: vorgang, von: null, am, beilage });
 }
 
 type Sendung = {
@@ -84,8 +114,8 @@ type Sendung = {
   /** To whom it goes, and who comes after. */
   readonly reihe: readonly string[];
   readonly baseUrl: string;
-  /** Who has not confirmed it. */
-  readonly statt?: string | undefined;
+  /** In whose place, and why. */
+  readonly statt?: Ersatz | undefined;
 };
 
 async function senden(lage: Dienstlage, { frist, anlass, reihe, baseUrl, statt }: Sendung): Promise<boolean> {
@@ -118,11 +148,12 @@ function zeitwort(am: Temporal.Instant): string {
   return `${datum(heute)} um ${uhr} Uhr`;
 }
 
-/** Tells the next person of what nobody has confirmed within four office hours. */
+/** Tells the next person of what nobody has confirmed within four office hours, or nobody can confirm any more. */
 async function weitersagen(lage: Dienstlage, baseUrl: string): Promise<number> {
-  const { tx, kanzleiId, am, personen } = lage;
+  const { tx, kanzleiId, am, personen, gesperrt } = lage;
+  const erreichbar = personen.flatMap(({ id }) => (gesperrt.has(id) ? [] : [id]));
   let anzahl = 0;
-  for (const erinnerung of await ueberfaelligeAufnehmen(tx, kanzleiId, am)) {
+  for (const erinnerung of await ueberfaelligeAufnehmen(tx, kanzleiId, { am, erreichbar })) {
     const { fristId, art, tag } = erinnerung;
     const frist = await fristFesthalten(tx, kanzleiId, fristId);
     if (!frist || !istUnerledigt(frist)) continue;
@@ -133,11 +164,11 @@ async function weitersagen(lage: Dienstlage, baseUrl: string): Promise<number> {
     );
     const reihe = leiter(frist, lage).filter((id) => !schon.has(id));
     const anlass: Anlass = { art: art as Anlass["art"], tag };
-    const statt = personen.find((p) => p.id === erinnerung.an)?.name ?? saetze.ehemalig;
+    const weil = entfallen({ verantwortlich: erinnerung.an }, lage) ?? "unbestaetigt";
+    const statt = { name: nameVon(lage, erinnerung.an), weil };
     if (!(await senden(lage, { frist, anlass, reihe, baseUrl, statt }))) continue;
     anzahl++;
-    const beilage = { erinnerung: { art, tag, an: reihe[0], statt: erinnerung.an } };
-    await fristAendern(tx, kanzleiId, frist, {}, { art: "weitergesagt", von: null, am, beilage });
+    await weitergabeVermerken(lage, frist, { anlass, weil, an: reihe[0], statt: erinnerung.an });
   }
   return anzahl;
 }

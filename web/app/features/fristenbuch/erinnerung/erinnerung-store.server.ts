@@ -182,14 +182,28 @@ export function unbestaetigteVon(tx: Buchtx, kanzleiId: string, an: string): Pro
     .execute();
 }
 
-/** Takes up the reminders that nobody has confirmed in time: each comes to one caller, and once. */
-export async function ueberfaelligeAufnehmen(tx: Buchtx, kanzleiId: string, am: Date): Promise<Erinnerung[]> {
+/**
+ * Takes up the reminders that nobody has confirmed in time, or whose addressee is out of reach: each comes to one caller,
+ * and once.
+ */
+export async function ueberfaelligeAufnehmen(
+  tx: Buchtx,
+  kanzleiId: string,
+  { am, erreichbar }: { readonly am: Date; readonly erreichbar: readonly string[] },
+): Promise<Erinnerung[]> {
   const zeilen = await tx
     .updateTable("fristerinnerung")
     .set({ eskaliert_am: null })
     .where("kanzlei_id", "=", kanzleiId)
     .where("bestaetigt_am", "is", null)
-    .where("eskaliert_am", "<=", am)
+    .where("eskaliert_am", "is not", null)
+    .where(({ eb, or }) =>
+      or([
+        eb("eskaliert_am", "<=", am),
+        // Nobody to tell: it waits until somebody can sign in again.
+        ...(erreichbar.length > 0 ? [eb("an", "not in", erreichbar)] : []),
+      ]),
+    )
     .returning(spalten)
     .execute();
   return zeilen.toSorted((a, b) => (a.id < b.id ? -1 : 1));

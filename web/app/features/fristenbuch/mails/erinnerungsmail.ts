@@ -32,8 +32,20 @@ type Angaben = {
   readonly ziel: string;
   /** Who is told next unless this is confirmed, and when. */
   readonly danach?: { readonly wer: string; readonly wann: string } | undefined;
-  /** Who has not confirmed it. */
-  readonly statt?: string | undefined;
+  /** Whose reminder it was or would have been. */
+  readonly statt?: Ersatz | undefined;
+};
+
+/** In whose place somebody is reminded, and why. */
+export type Ersatz = {
+  readonly name: string;
+  readonly weil: "unbestaetigt" | "gesperrt" | "ausgeschieden";
+};
+
+const ersatzsaetze: Readonly<Record<Ersatz["weil"], (name: string) => string>> = {
+  unbestaetigt: (name) => `${name} hat die Erinnerung nicht binnen vier Bürostunden bestätigt.`,
+  gesperrt: (name) => `Das Konto von ${name} ist gesperrt.`,
+  ausgeschieden: () => "Wer für diese Frist verantwortlich war, gehört nicht mehr zur Kanzlei.",
 };
 
 /** Reminds somebody of one deadline. */
@@ -56,15 +68,13 @@ export function erinnerungsmail({ name, frist, anlass, inhalt, heute, ziel, dana
         : `${was}: ${bis === heute ? "heute, " : "bis "}${datum(bis)}`;
   return brief({
     art: statt === undefined ? "frist-erinnerung" : "frist-eskalation",
-    betreff: statt === undefined ? betreff : `Nicht bestätigt: ${betreff}`,
+    betreff: statt?.weil === "unbestaetigt" ? `Nicht bestätigt: ${betreff}` : betreff,
     anrede: name,
     absaetze: [
       satz,
       ...(statt === undefined
         ? []
-        : [
-            `${statt} hat die Erinnerung nicht binnen vier Bürostunden bestätigt. Deshalb erhalten Sie diese Nachricht.`,
-          ]),
+        : [`${ersatzsaetze[statt.weil](statt.name)} Deshalb erhalten Sie diese Nachricht.`]),
       `Bitte bestätigen Sie, dass Sie davon wissen.${
         danach ? ` Sonst erinnert das Portal am ${danach.wann} ${danach.wer}.` : ""
       }`,

@@ -1,12 +1,12 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { jetzt } from "#platform/clock/clock.server.ts";
-import { mandant } from "#platform/db/mandant.server.ts";
+import { betrieb, mandant } from "#platform/db/mandant.server.ts";
 import { einzeln, fehlerMelden } from "#platform/jobs/einzeln.ts";
 import { type Buchtx, type Person, personenLesen } from "../eintrag/frist-store.server.ts";
 import { ortAufgeloest } from "../eintrag/orte.server.ts";
 import type { Abwesenheit } from "../eintrag/rechte.ts";
 import { leiter } from "../erinnerung/plan.ts";
-import { abwesenheitenLesen } from "./abwesenheit-store.server.ts";
+import { abwesenheitenLesen, gesperrteLesen } from "./abwesenheit-store.server.ts";
 import { type Buerozeit, buerozeit, type Wanduhr, wanduhr } from "./buerozeit.ts";
 import { einstellungLesen, type Fristeneinstellung } from "./einstellung-store.server.ts";
 
@@ -22,6 +22,8 @@ export type Dienstlage = {
   readonly personen: readonly Person[];
   /** Absences that are not over. */
   readonly abwesenheiten: readonly Abwesenheit[];
+  /** Who works there and cannot sign in. */
+  readonly gesperrt: ReadonlySet<string>;
   readonly einstellung: Fristeneinstellung;
 };
 
@@ -36,14 +38,16 @@ export function buerozeitVon(einstellung: Fristeneinstellung): Buerozeit {
  * Runs one duty on the book of one office, all or nothing, whatever its tier: who has booked deadlines is reminded of
  * them. The database shows this office alone.
  */
-export function imDienst<T>(kanzleiId: string, arbeit: (lage: Dienstlage) => Promise<T>): Promise<T> {
+export async function imDienst<T>(kanzleiId: string, arbeit: (lage: Dienstlage) => Promise<T>): Promise<T> {
   const nun = jetzt();
   const uhr = wanduhr(nun);
   const { heute } = uhr;
+  // The office itself does not see whether an account is blocked.
+  const gesperrt = await betrieb((tx) => gesperrteLesen(tx, kanzleiId));
   return mandant({ kanzleiId, nutzer: { id: "" } }, async (tx) => {
     const einstellung = await einstellungLesen(tx, kanzleiId);
     return arbeit({
-      ...{ tx, kanzleiId, am: new Date(nun.epochMilliseconds), heute, uhr, einstellung },
+      ...{ tx, kanzleiId, am: new Date(nun.epochMilliseconds), heute, uhr, einstellung, gesperrt },
       zeit: buerozeitVon(einstellung),
       personen: await personenLesen(tx),
       abwesenheiten: await abwesenheitenLesen(tx, kanzleiId, heute),
@@ -53,7 +57,7 @@ export function imDienst<T>(kanzleiId: string, arbeit: (lage: Dienstlage) => Pro
 
 /** Whoever leads the office today: its lead or, while that is away, who stands in or another lawyer. */
 export function leitungHeute(
-  lage: Pick<Dienstlage, "personen" | "abwesenheiten" | "heute">,
+  lage: Pick<Dienstlage, "personen" | "abwesenheiten" | "gesperrt" | "heute">,
 ): Person | undefined {
   const [id] = leiter({ verantwortlich: null }, lage);
   return lage.personen.find((p) => p.id === id);

@@ -21,6 +21,8 @@ export const vorgangsworte: Readonly<Record<string, string>> = {
   "erinnerung-bestaetigt": "Erinnerung bestätigt",
   "ort-geklaert": "Feiertag eines Ortes geklärt",
   weitergesagt: "Erinnerung weitergegeben",
+  "weitergesagt-gesperrt": "Erinnerung weitergegeben: Konto der verantwortlichen Person gesperrt",
+  "weitergesagt-ausgeschieden": "Erinnerung weitergegeben: verantwortliche Person ausgeschieden",
   abendkontrolle: "Abendkontrolle abgezeichnet",
   "abendkontrolle-fehlt": "Abendkontrolle fehlt",
   "protokoll-abgezeichnet": "Tagesprotokoll abgezeichnet",
