@@ -1,10 +1,5 @@
 import { data, redirect } from "react-router";
-import {
-  anmeldenOhneSkript,
-  geltendeFassung,
-  verschwiegenheitZustimmen,
-  verschwiegenheitZustimmungen,
-} from "#features/konto/index.server.ts";
+import { anmeldenOhneSkript, offeneZustimmung, zustimmungAnnehmen } from "#features/konto/index.server.ts";
 import type { Formstand } from "#features/konto/index.ts";
 import { blattpfade } from "#features/rechner/index.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
@@ -70,7 +65,7 @@ async function angemeldet(
   const ansicht = await speicherbild(wer, rest);
   if (ansicht.art !== "speichern") return data<Speicheransicht>(ansicht, { status: 422 });
   if (felder.was !== "speichern") return data<Speicheransicht>(ansicht);
-  if (felder.zustimmung === geltendeFassung) await verschwiegenheitZustimmen(wer, geltendeFassung);
+  await zustimmungAnnehmen(wer, felder);
   try {
     const id = await berechnungSpeichern(wer, { rechner, stand, ...kopf }, heute());
     return redirect(`/meine-berechnungen/${id}`, 303);
@@ -89,8 +84,6 @@ async function speicherbild(
 ): Promise<Speicheransicht> {
   try {
     const { titel, kennzahl } = await blattRechnen(wer, rest.mit, heute());
-    const erteilt = await verschwiegenheitZustimmungen(wer);
-    const fehlt = !erteilt.some(({ fassung }) => fassung === geltendeFassung);
     return {
       ...rest,
       art: "speichern",
@@ -98,7 +91,7 @@ async function speicherbild(
       kennzahl,
       bezeichnung: "",
       aktenzeichen: "",
-      zustimmung: fehlt ? geltendeFassung : undefined,
+      zustimmung: await offeneZustimmung(wer),
       absage: undefined,
     };
   } catch (fehler) {

@@ -19,6 +19,7 @@ export const saetze = {
   keineStunden: "Diese Frist zählt nicht nach Stunden; bitte lassen Sie das Feld leer.",
   artStehtFest:
     "Bei einer Frist des Fristenkatalogs steht die Art fest; bitte wählen Sie „Gewöhnliche Frist“.",
+  empfaengerZuLang: "Das sind zu viele Empfänger: Zusammen haben höchstens 4.000 Zeichen Platz.",
   keinTag: "Bitte geben Sie einen Tag an, zum Beispiel 05.03.2027.",
   ortFehlt: "Bitte nennen Sie das Gericht oder den Ort, oder wählen Sie „Ort unbekannt“.",
   wegFehlt: "Bitte nennen Sie den Weg, zum Beispiel beA.",

@@ -6,9 +6,10 @@ export { kontoZuAdresse } from "./profil/kontosuche.server.ts";
 export { tarifSetzen } from "./profil/tarif.server.ts";
 export { vertragskontoFesthalten } from "./profil/tarif-store.server.ts";
 export {
+  offeneZustimmung,
   requireVerschwiegenheit,
   verschwiegenheitZustimmen,
-  verschwiegenheitZustimmungen,
+  zustimmungAnnehmen,
 } from "./profil/verschwiegenheit.server.ts";
 export { geltendeFassung, zustimmungNoetig } from "./profil/verschwiegenheit-fassung.ts";
 export { zustimmungSchreiben } from "./profil/verschwiegenheit-store.server.ts";

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { geltendeFassung, verschwiegenheitZustimmen } from "#features/konto/index.server.ts";
+import { zustimmungAnnehmen } from "#features/konto/index.server.ts";
 import { darf } from "#platform/access/tarif.ts";
 import { tarifabsage } from "#platform/access/tarifabsage.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
@@ -53,7 +53,7 @@ export async function mitZustimmung<T>(
   felder: Readonly<Record<string, string>>,
   speichern: () => Promise<T>,
 ): Promise<T | undefined> {
-  if (felder.zustimmung === geltendeFassung) await verschwiegenheitZustimmen(wer, geltendeFassung);
+  await zustimmungAnnehmen(wer, felder);
   try {
     return await speichern();
   } catch (fehler) {

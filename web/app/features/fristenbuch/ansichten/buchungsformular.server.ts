@@ -4,9 +4,9 @@ import { type Tag, tagAusText } from "@gebuehrenportal/recht";
 import { empfaengerAus, empfaengerText } from "#features/kontakte/index.ts";
 import { angeboteneWege } from "#features/rechner/index.server.ts";
 import type { Buchungswunsch } from "../eintrag/buchen.server.ts";
-import { zeitzonen } from "../eintrag/contract.ts";
+import { empfaengerHoechstens, zeitzonen } from "../eintrag/contract.ts";
 import type { Fristfrage, Ortswahl } from "../eintrag/frage.ts";
-import { ortFragen, ortLesen } from "../eintrag/orte.server.ts";
+import { ortFragen, ortKennung, ortLesen } from "../eintrag/orte.server.ts";
 import { wirkungslose } from "../eintrag/wirkungslos.ts";
 import { saetze } from "../saetze.ts";
 import { vorfristenAus } from "../vorlagen/vorfristen.ts";
@@ -22,8 +22,9 @@ export type Formularlesung =
       readonly art: "wunsch";
       readonly wunsch: Buchungswunsch;
       readonly eintrag: Katalogeintrag | undefined;
-      /** What a typed word may mean stays there to choose from. */
+      /** What typed words may mean stays there to choose from. */
       readonly fristwahl: readonly Wahlmoeglichkeit[];
+      readonly ortwahl: readonly Wahlmoeglichkeit[];
     }
   | {
       readonly art: "fehler";
@@ -32,19 +33,17 @@ export type Formularlesung =
       readonly ortwahl: readonly Wahlmoeglichkeit[];
     };
 
-const langeTexte = { bemerkung: 2000, recipients: 4000 } as const;
-const hoechstens = (name: string) =>
-  Object.hasOwn(langeTexte, name) ? langeTexte[name as "bemerkung"] : 300;
+const hoechstens = (name: string) => (name === "bemerkung" ? 2000 : 300);
 
 const textAus = (felder: Felder) => (name: string) => (felder[name] ?? "").trim().slice(0, hoechstens(name));
 
 /** Reads the form of a new entry; what was typed stays with the caller. */
 export function buchungsformular(felder: Felder, heute: Tag): Formularlesung {
   const text = textAus(felder);
-  const fehler: Record<string, string> = {};
+  const fehler: Record<string, string> = { ...angabenfehler(felder) };
   const frist = fristAus(text("rule"), felder.fristwahl ?? "", heute);
   if (frist.fehler !== undefined) fehler.rule = frist.fehler;
-  const ort = ortAus(text("ort"), felder.ortwahl ?? "", felder);
+  const ort = ortAus(text("ort"), felder);
   if (ort.fehler !== undefined) fehler.ort = ort.fehler;
   const dauer = dauerAus(felder);
   if (dauer === undefined) fehler.days = "Bitte geben Sie ganze Zahlen von 0 bis 9999 ein.";
@@ -74,9 +73,16 @@ export function buchungsformular(felder: Felder, heute: Tag): Formularlesung {
     art: "wunsch",
     eintrag,
     fristwahl: frist.moeglich,
+    ortwahl: ort.moeglich,
     wunsch: { frage, ortUnbekannt, ...angabenAus(felder, ereignisAm ?? null) },
   };
 }
+
+const empfaengerVon = ({ recipients = "" }: Felder): string => empfaengerText(empfaengerAus(recipients));
+
+/** What is wrong with what a form says besides the question, by field. */
+export const angabenfehler = (felder: Felder): Readonly<Record<string, string>> =>
+  empfaengerVon(felder).length > empfaengerHoechstens ? { recipients: saetze.empfaengerZuLang } : {};
 
 /** What a form says besides the question, and which links of the chain it wants. */
 export function angabenAus(felder: Felder, startAm: Tag | null): Pick<Buchungswunsch, "angaben" | "glieder"> {
@@ -93,7 +99,7 @@ export function angabenAus(felder: Felder, startAm: Tag | null): Pick<Buchungswu
       sachbearbeiter: text("sachbearbeiter"),
       bemerkung: text("bemerkung"),
       zeitzone: zeitzonen.find((z) => z === felder.timezone) ?? "Europe/Berlin",
-      empfaenger: empfaengerText(empfaengerAus(text("recipients"))),
+      empfaenger: empfaengerVon(felder),
       vorlageId: /^[0-9a-f-]{36}$/.test(felder.templateId ?? "") ? (felder.templateId ?? null) : null,
       // An entry of the catalogue has its own.
       norm: text("rule") === "" ? text("norm") : "",
@@ -266,21 +272,26 @@ function nachVollerSuche(text: string) {
 export type Ortlesung = {
   readonly ort?: Ortswahl | undefined;
   readonly fehler?: string;
+  /** All the typed word may mean, also after one was chosen. */
   readonly moeglich: readonly Wahlmoeglichkeit[];
 };
 
 /**
  * Reads a place.
  *
- * @param wahl which of several was chosen
- * @param felder what the reader says of it besides: the seat, and whether Mariä Himmelfahrt is a holiday there
+ * @param felder what the reader says of it besides: which of several, the seat, and whether Mariä Himmelfahrt is a holiday
+ * there; each counts for the place that was asked about alone
  */
-export function ortAus(text: string, wahl: string, felder: Felder = {}): Ortlesung {
+export function ortAus(text: string, felder: Felder): Ortlesung {
   if (text === "") return { moeglich: [] };
   const gelesen = ortLesen(text);
-  const treffer = gelesen.treffer ?? gelesen.moeglich.find(({ id }) => id === wahl);
-  if (treffer) return { ort: genauer(treffer.ort as Ortswahl, felder), moeglich: [] };
-  const moeglich = gelesen.moeglich.map(({ id, name, lage }) => ({ wert: id, text: `${name}, ${lage}` }));
+  const moeglich = gelesen.treffer
+    ? []
+    : gelesen.moeglich.map(({ id, name, lage }) => ({ wert: id, text: `${name}, ${lage}` }));
+  const { ortwahl, gefragtOrt = text } = felder;
+  const gewaehlt = gefragtOrt === text ? gelesen.moeglich.find(({ id }) => id === ortwahl) : undefined;
+  const treffer = gelesen.treffer ?? gewaehlt;
+  if (treffer) return { ort: genauer(treffer.ort as Ortswahl, felder), moeglich };
   return {
     moeglich,
     fehler:
@@ -291,7 +302,9 @@ export function ortAus(text: string, wahl: string, felder: Felder = {}): Ortlesu
 }
 
 /** What was said of a place counts where it is asked for: of another place it stays without effect. */
-function genauer(ort: Ortswahl, { sitz = "", himmelfahrt = "" }: Felder): Ortswahl {
+function genauer(ort: Ortswahl, felder: Felder): Ortswahl {
+  const { sitz = "", himmelfahrt = "", gefragtZu = ortKennung(ort) } = felder;
+  if (gefragtZu !== ortKennung(ort)) return ort;
   const mitSitz = ortFragen(ort).sitze?.some(({ wert }) => wert === sitz) ? { ...ort, sitz } : ort;
   const antwort = himmelfahrt === "ja" || himmelfahrt === "nein" ? himmelfahrt : undefined;
   return antwort && ortFragen(mitSitz).himmelfahrt !== undefined

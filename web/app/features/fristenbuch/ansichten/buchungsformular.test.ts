@@ -33,3 +33,35 @@ test("Die vom Gericht gesetzte Dauer, der gesetzte Tag und die Uhrzeit zählen, 
   expect(eingabe({ rule: "zpo-521", bis: "01.12.2026" })).toMatchObject({ bis: "2026-12-01" });
   expect(eingabe({ rule: "dsgvo-33", uhr: "9.30" })).toMatchObject({ ereignisUhr: "09:30" });
 });
+
+const frei = { title: "Replik", startDate: "02.11.2026", weeks: "2" };
+const lesenMit = (felder: Record<string, string>) =>
+  buchungsformular({ ...frei, ...felder }, tag("2026-11-23"));
+const ortVon = (felder: Record<string, string>) => {
+  const lesung = lesenMit(felder);
+  return lesung.art === "wunsch" ? lesung.wunsch.frage.eingabe.ort : undefined;
+};
+
+describe("Was zu einem Ort gefragt war,", () => {
+  const gefragt = lesenMit({ ort: "Neustadt" });
+  const [erste, zweite] = gefragt.art === "fehler" ? gefragt.ortwahl : [];
+
+  test("lässt sich bis zur Buchung anders wählen", () => {
+    const gewaehlt = lesenMit({ ort: "Neustadt", gefragtOrt: "Neustadt", ortwahl: erste?.wert ?? "" });
+    expect(gewaehlt).toMatchObject({ art: "wunsch", ortwahl: gefragt.art === "fehler" && gefragt.ortwahl });
+    const anders = { ort: "Neustadt", gefragtOrt: "Neustadt", ortwahl: zweite?.wert ?? "" };
+    expect(ortVon(anders)).not.toEqual(ortVon({ ...anders, ortwahl: erste?.wert ?? "" }));
+  });
+
+  test("wird für einen anderen Ort neu gefragt", () => {
+    const wahl = { gefragtOrt: "Neustadt (Hessen)", ortwahl: erste?.wert ?? "" };
+    expect(lesenMit({ ort: "Neustadt", ...wahl })).toMatchObject({ art: "fehler", fehler: { ort: /./ } });
+  });
+});
+
+test("Zu viele Empfänger stehen als Fehler am Feld und werden nicht abgeschnitten", () => {
+  const viele = Array.from({ length: 300 }, (_, i) => `empfaenger${i}@kanzlei.example`).join(", ");
+  expect(lesenMit({ ort: "Berlin", recipients: viele })).toMatchObject({
+    fehler: { recipients: expect.stringContaining("4.000") },
+  });
+});

@@ -1,11 +1,7 @@
 import { katalogeintrag, verlaengerungssatz, vorschlaege } from "@gebuehrenportal/fristen/katalog";
 import type { KeinErgebnis, Tag } from "@gebuehrenportal/recht";
 import { data, redirect } from "react-router";
-import {
-  geltendeFassung,
-  verschwiegenheitZustimmen,
-  verschwiegenheitZustimmungen,
-} from "#features/konto/index.server.ts";
+import { offeneZustimmung, zustimmungAnnehmen } from "#features/konto/index.server.ts";
 import { wegoptionen } from "#features/rechner/index.server.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { requireTarif } from "#platform/access/zugang.server.ts";
@@ -131,7 +127,7 @@ export async function buchungsseite({
     personen: lage.personen.map(({ id, name }) => ({ wert: id, text: name })),
     ich: lage.akteur.id,
     wege: wegoptionen("BGB"),
-    zustimmung: (await istEinig(wer)) ? undefined : geltendeFassung,
+    zustimmung: await offeneZustimmung(wer),
     haeufige: vorschlaege(heute)
       .slice(0, 8)
       .map(({ name, legalBasis }) => {
@@ -177,12 +173,12 @@ export async function buchungshandlung({ request, context }: Seitenaufruf) {
     return abgelehnt({ ...leer, felder: {}, allgemein: saetze.nichtUebernehmbar });
   const lesung = uebernahme ? uebernahmeformular(uebernahme) : buchungsformular(felder, heute);
   if (lesung.art === "fehler") return abgelehnt({ ...leer, ...lesung });
-  const { wunsch, fristwahl } = lesung;
+  const { wunsch, fristwahl, ortwahl } = lesung;
   const { ort } = wunsch.frage.eingabe;
-  const gelesen = { ...leer, fristwahl, ortfragen: ort && !uebernahme ? ortFragen(ort) : {} };
+  const gelesen = { ...leer, fristwahl, ortwahl, ortfragen: ort && !uebernahme ? ortFragen(ort) : {} };
   let vorschau: Vorschau | undefined;
   try {
-    if (felder.zustimmung === geltendeFassung) await verschwiegenheitZustimmen(wer, geltendeFassung);
+    await zustimmungAnnehmen(wer, felder);
     const plan = await planen(wer, wunsch);
     if (plan.art !== "plan") return abgelehnt({ ...gelesen, ...amFeld(plan) });
     vorschau = vorschauVon(plan, wunsch.glieder);
@@ -213,11 +209,8 @@ async function ohneRueckfrage(wer: Sitzung, { ansicht, felder }: Uebernahme, { g
   if (ansicht.anders !== undefined || ansicht.fragtNachBezeichnung) return false;
   if ((felder.aktenzeichen ?? "").trim() === "" || glieder.some(({ befunde }) => befunde.length > 0))
     return false;
-  return istEinig(wer);
+  return (await offeneZustimmung(wer)) === undefined;
 }
-
-const istEinig = async (wer: Sitzung): Promise<boolean> =>
-  (await verschwiegenheitZustimmungen(wer)).some(({ fassung }) => fassung === geltendeFassung);
 
 async function gebucht(wer: Buchnutzer, wunsch: Parameters<typeof buchen>[1]) {
   const fristen = await buchen(wer, wunsch);

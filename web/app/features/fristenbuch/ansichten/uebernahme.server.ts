@@ -4,7 +4,13 @@ import type { Tag } from "@gebuehrenportal/recht";
 import { type Fristuebergabe, fristuebergabe } from "#features/rechner/index.server.ts";
 import { type Fristfrage, fristfrage } from "../eintrag/frage.ts";
 import { saetze } from "../saetze.ts";
-import { angabenAus, type Felder, type Formularlesung, ortAus } from "./buchungsformular.server.ts";
+import {
+  angabenAus,
+  angabenfehler,
+  type Felder,
+  type Formularlesung,
+  ortAus,
+} from "./buchungsformular.server.ts";
 
 /** What the form shows of a computation that came from the calculator. */
 export type Uebernahmeansicht = {
@@ -64,9 +70,9 @@ export function uebernahmeformular(u: Uebernahme): Formularlesung {
     ort,
     fehler: ortfehler,
     moeglich,
-  } = ansicht.fragtNachOrt ? ortAus((felder.ort ?? "").trim(), felder.ortwahl ?? "") : { moeglich: [] };
+  } = ansicht.fragtNachOrt ? ortAus((felder.ort ?? "").trim(), felder) : { moeglich: [] };
   const ortUnbekannt = felder.ortUnbekannt === "1";
-  const fehler: Record<string, string> = {};
+  const fehler: Record<string, string> = { ...angabenfehler(felder) };
   if (ortfehler !== undefined) fehler.ort = ortfehler;
   else if (ansicht.fragtNachOrt && !ort && !ortUnbekannt) fehler.ort = saetze.ortFehlt;
   if (ansicht.fragtNachBezeichnung && !kommtAn && (felder.title ?? "").trim() === "")
@@ -80,6 +86,7 @@ export function uebernahmeformular(u: Uebernahme): Formularlesung {
     art: "wunsch",
     eintrag: undefined,
     fristwahl: [],
+    ortwahl: moeglich,
     wunsch: {
       frage: mitOrt,
       ortUnbekannt,

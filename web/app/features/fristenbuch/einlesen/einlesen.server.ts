@@ -1,6 +1,5 @@
 import { csvMitNummern } from "#dokumente/einlesen/csv.server.ts";
 import { istKalender, kalenderLesen } from "#dokumente/einlesen/termine.server.ts";
-import { requireVerschwiegenheit } from "#features/konto/index.server.ts";
 import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { gekuerzt } from "#platform/gekuerzt.ts";
 import { suchtext } from "../eintrag/buchen.server.ts";
@@ -10,6 +9,7 @@ import {
   buchUnterrichten,
   imBuch,
   requireRecht,
+  requireVereinbarung,
 } from "../eintrag/buchzugang.server.ts";
 import { aktenschluessel, type Fristfelder } from "../eintrag/frist.ts";
 import { buchFesthalten } from "../eintrag/frist-store.server.ts";
@@ -96,7 +96,7 @@ export async function uebernehmen(
 ): Promise<Bericht> {
   const ergebnis = await imBuch(wer, async (lage) => {
     requireRecht(lage, "buchen");
-    await requireVerschwiegenheit(lage.tx, wer.nutzer.id);
+    await requireVereinbarung(lage);
     await buchFesthalten(lage.tx, lage.kanzleiId);
     const gefunden = await bericht(lage, tabelle, zuordnung);
     for (const neue of gefunden.neu) await eintragen(lage, neue, tabelle.art);

@@ -2,11 +2,7 @@ import { datum } from "@gebuehrenportal/recht";
 import { data } from "react-router";
 import { z } from "zod";
 import { spaltenHoechstens } from "#dokumente/einlesen/tabelle.ts";
-import {
-  geltendeFassung,
-  verschwiegenheitZustimmen,
-  verschwiegenheitZustimmungen,
-} from "#features/konto/index.server.ts";
+import { offeneZustimmung, zustimmungAnnehmen } from "#features/konto/index.server.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { requireTarif } from "#platform/access/zugang.server.ts";
 import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
@@ -56,9 +52,7 @@ export async function einlesestand({ context }: Pick<Seitenaufruf, "context">) {
   const wer = requireTarif(sitzungAus(context), "premium");
   const darf = await ohneFaktor(imBuch(wer, async ({ akteur }) => darfImBuch(akteur, "buchen")));
   if (darf === undefined) return undefined;
-  const erteilt = await verschwiegenheitZustimmungen(wer);
-  const einig = erteilt.some(({ fassung }) => fassung === geltendeFassung);
-  return { darf, zustimmung: einig ? undefined : geltendeFassung };
+  return { darf, zustimmung: await offeneZustimmung(wer) };
 }
 
 /** So many lines of each kind are shown. */
@@ -107,9 +101,9 @@ async function gesehen(wer: Sitzung, wunsch: Wunsch, fehler?: ApiFehler) {
     : data<Einleseergebnis>(bild);
 }
 
-async function uebernommen(wer: Sitzung, { zustimmung }: Felder, wunsch: Wunsch) {
+async function uebernommen(wer: Sitzung, felder: Felder, wunsch: Wunsch) {
   try {
-    if (zustimmung === geltendeFassung) await verschwiegenheitZustimmen(wer, geltendeFassung);
+    await zustimmungAnnehmen(wer, felder);
     const bericht = await uebernehmen(wer, wunsch.tabelle, wunsch.zuordnung);
     return data<Einleseergebnis>({ ...ansicht("fertig", wunsch, bericht), mit: "" });
   } catch (fehler) {

@@ -11,6 +11,7 @@ import {
   buchUnterrichten,
   imBuch,
   requireRecht,
+  requireVereinbarung,
 } from "./buchzugang.server.ts";
 import { aktenschluessel, type Frist, type Fristfelder, type Nachweis } from "./frist.ts";
 import { fristFesthalten } from "./frist-store.server.ts";
@@ -43,10 +44,15 @@ export async function requireFrist(
   return frist;
 }
 
-/** An entry for a change that is no move of its own. @throws {ApiFehler} as `requireFrist`; 403 role, 409 it is struck */
+/**
+ * An entry for a change that is no move of its own.
+ *
+ * @throws {ApiFehler} as `requireFrist`; 403 role, or the agreement on secrecy is missing, 409 it is struck
+ */
 export async function requireAenderbar(lage: Buchlage, bezug: Eintragsbezug): Promise<Frist> {
   const frist = await requireFrist(lage, bezug);
   requireRecht(lage, "aendern", frist);
+  await requireVereinbarung(lage);
   if (frist.zustand === "gestrichen")
     throw new ApiFehler(409, { error: zughindernisse.gestrichen, code: "gestrichen" });
   return frist;
@@ -213,7 +219,7 @@ export type Angabenaenderung = Partial<
 export const angabenAendern = (wer: Buchnutzer, bezug: Eintragsbezug, angaben: Angabenaenderung) =>
   mitEintrag(wer, bezug, (lage, frist) => angabenSchreiben(lage, frist, angaben));
 
-/** The same within a piece of work. @throws {ApiFehler} 403, 409 the entry is struck */
+/** The same within a piece of work. @throws {ApiFehler} 403 role, agreement on secrecy; 409 the entry is struck */
 export async function angabenSchreiben(
   lage: Buchlage,
   frist: Frist,
@@ -233,6 +239,7 @@ export async function angabenSchreiben(
     ),
   ) as Angabenaenderung;
   if (Object.keys(geaendert).length === 0) return frist;
+  await requireVereinbarung(lage);
   const neu = { ...frist, ...geaendert };
   return fristAendern(
     lage.tx,

@@ -6,7 +6,14 @@ import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { saetze } from "../saetze.ts";
 import { angabenSchreiben, requireFrist, ziehen } from "./aendern.server.ts";
 import { type Buchungswunsch, buchen } from "./buchen.server.ts";
-import { type Buchlage, type Buchnutzer, buchUnterrichten, imBuch } from "./buchzugang.server.ts";
+import {
+  type Buchlage,
+  type Buchnutzer,
+  buchUnterrichten,
+  imBuch,
+  requireRecht,
+  requireVereinbarung,
+} from "./buchzugang.server.ts";
 import type { Fristaenderung, NeueFrist } from "./contract.ts";
 import type { Fristfrage, Katalogfrage, Ortswahl } from "./frage.ts";
 import type { Frist, Fristfelder } from "./frist.ts";
@@ -182,6 +189,8 @@ async function rechnen(lage: Buchlage, frist: Frist, body: Fristaenderung): Prom
   );
   const { vorfristen } = body;
   if (vorfristen === undefined && Object.keys(neu).length === 0) return frist;
+  requireRecht(lage, "aendern", frist);
+  await requireVereinbarung(lage);
   requireWirksam(neu, neu.rule ?? bisher.rule, lage.heute);
   // The day of the event stands in both fields; whoever names one means both.
   const einTag = neu.startDate ?? neu.eventDate;

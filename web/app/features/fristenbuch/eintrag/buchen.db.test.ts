@@ -171,6 +171,20 @@ describe("Ein Aufruf", () => {
     });
   });
 
+  test("verlangt die Vereinbarung zur Verschwiegenheit beim Ändern wie beim Buchen, nicht beim Erledigen", async ({
+    db,
+  }) => {
+    const wer = await inhaber(db, "Meier");
+    const { id } = await anlegen(wer);
+    await db.deleteFrom("verschwiegenheit").where("konto_id", "=", wer.nutzer.id).execute();
+    const fehlt = fehler(403, "verschwiegenheit");
+    await expect(anlegen(wer)).rejects.toMatchObject(fehlt);
+    await expect(aendern(wer, id, { bemerkung: "eilt" })).rejects.toMatchObject(fehlt);
+    await expect(aendern(wer, id, { weeks: 3 })).rejects.toMatchObject(fehlt);
+    await expect(ausloeserAendern(wer, { id }, tag("2026-11-03"))).rejects.toMatchObject(fehlt);
+    expect(await aendern(wer, id, { status: "done" })).toMatchObject({ zustand: "erledigt" });
+  });
+
   test("verlangt eine Dauer und einen Tag und kennt keine fremde Frist", async ({ db }) => {
     const [wer, fremd] = [await inhaber(db, "Meier"), await inhaber(db, "Schulz")];
     await expect(anlegen(wer, { title: "x", startDate: "2026-11-02" })).rejects.toMatchObject({

@@ -1,6 +1,5 @@
 import { katalogeintrag } from "@gebuehrenportal/fristen/katalog";
 import type { KeinErgebnis, Tag } from "@gebuehrenportal/recht";
-import { requireVerschwiegenheit } from "#features/konto/index.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { saetze } from "../saetze.ts";
 import {
@@ -9,6 +8,7 @@ import {
   buchUnterrichten,
   imBuch,
   requireRecht,
+  requireVereinbarung,
 } from "./buchzugang.server.ts";
 import type { Fristfrage } from "./frage.ts";
 import { aktenschluessel, type Frist, type Fristfelder } from "./frist.ts";
@@ -105,7 +105,7 @@ function buchungsplan(
 export async function buchen(wer: Buchnutzer, wunsch: Buchungswunsch): Promise<readonly Frist[]> {
   const gebucht = await imBuch(wer, async (lage) => {
     requireRecht(lage, "buchen");
-    await requireVerschwiegenheit(lage.tx, wer.nutzer.id);
+    await requireVereinbarung(lage);
     return einbuchen(lage, wunsch);
   });
   await buchUnterrichten(wer.kanzleiId);

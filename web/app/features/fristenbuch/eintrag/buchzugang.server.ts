@@ -1,5 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { requireTeamfaktor } from "#features/kanzlei/index.server.ts";
+import { requireVerschwiegenheit } from "#features/konto/index.server.ts";
 import type { Kanzleirolle, Sitzung } from "#platform/access/konto.ts";
 import { heute, jetzt } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
@@ -59,6 +60,14 @@ export function requireRecht(
 ): void {
   if (!darfImBuch(akteur, handlung, frist)) throw new ApiFehler(403, { error: saetze.rolle, code: "rolle" });
 }
+
+/**
+ * Before data of a mandate are written, by whatever way.
+ *
+ * @throws {ApiFehler} 403 the account has not agreed to the text on secrecy
+ */
+export const requireVereinbarung = ({ tx, akteur }: Pick<Buchlage, "tx" | "akteur">): Promise<void> =>
+  requireVerschwiegenheit(tx, akteur.id);
 
 /** After the commit: open pages of the office ask anew. */
 export const buchUnterrichten = (kanzleiId: string): Promise<void> =>

@@ -16,6 +16,9 @@ const zahl = z
   .preprocess((wert) => Math.trunc(Number(wert) || 0), z.number().min(0).max(zahlHoechstens))
   .meta({ type: "integer", minimum: 0, maximum: zahlHoechstens });
 
+/** Addresses of an entry, together. */
+export const empfaengerHoechstens = 4000;
+
 const text = (hoechstens: number) => z.string().trim().max(hoechstens);
 /** Empty and `null` say nothing. */
 const kann = <T extends z.ZodType>(schema: T) =>
@@ -56,7 +59,11 @@ const angaben = {
   sachbearbeiter: text(1000),
   bemerkung: text(2000),
   timezone: z.enum(zeitzonen),
-  recipients: text(4000).describe("Adressen, durch Komma getrennt"),
+  recipients: z
+    .string()
+    .trim()
+    .max(empfaengerHoechstens, saetze.empfaengerZuLang)
+    .describe("Adressen, durch Komma getrennt"),
   templateId: z.uuid().nullable(),
   norm: text(300),
 };

@@ -164,7 +164,7 @@ async function weitersagen(lage: Dienstlage, baseUrl: string): Promise<number> {
     );
     const reihe = leiter(frist, lage).filter((id) => !schon.has(id));
     const anlass: Anlass = { art: art as Anlass["art"], tag };
-    const weil = entfallen({ verantwortlich: erinnerung.an }, lage) ?? "unbestaetigt";
+    const weil = entfallen({ verantwortlich: erinnerung.an }, lage) ?? ("unbestaetigt" as const);
     const statt = { name: nameVon(lage, erinnerung.an), weil };
     if (!(await senden(lage, { frist, anlass, reihe, baseUrl, statt }))) continue;
     anzahl++;

@@ -9,12 +9,9 @@ import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
-import {
-  type Eintragsansicht,
-  type Eintragsergebnis,
-  eintragshandlung,
-  eintragsseite,
-} from "../ansichten/eintragsseite.server.ts";
+import type { Eintragsansicht } from "../ansichten/eintragsansicht.server.ts";
+import { type Eintragsergebnis, eintragshandlung } from "../ansichten/eintragshandlung.server.ts";
+import { eintragsseite } from "../ansichten/eintragsseite.server.ts";
 import { Abweichung } from "../ui/abweichung.tsx";
 import styles from "../ui/buch.module.css";
 import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
-import type { Abweichungsansicht } from "../ansichten/eintragsseite.server.ts";
+import type { Abweichungsansicht } from "../ansichten/eintragsansicht.server.ts";
 import { Rechenweg } from "./rechenweg.tsx";
 
 type AbweichungProps = Abweichungsansicht & {

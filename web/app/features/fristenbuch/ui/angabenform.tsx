@@ -1,6 +1,7 @@
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
-import type { Eintragsansicht, Eintragsergebnis } from "../ansichten/eintragsseite.server.ts";
+import type { Eintragsansicht } from "../ansichten/eintragsansicht.server.ts";
+import type { Eintragsergebnis } from "../ansichten/eintragshandlung.server.ts";
 import styles from "./buch.module.css";
 import { Empfaenger } from "./empfaenger.tsx";
 
@@ -43,7 +44,7 @@ export function Angabenfelder({ eintrag: { bearbeiten }, ergebnis }: Angabenfeld
           freiwillig={name !== "title"}
         />
       ))}
-      <Empfaenger vorgabe={wert.recipients} />
+      <Empfaenger vorgabe={wert.recipients} fehler={fehler("recipients")} />
       <div className={styles.ganz}>
         <Feld label="Bemerkung" name="bemerkung" maxLength={2000} defaultValue={wert.bemerkung} freiwillig />
       </div>

@@ -18,3 +18,21 @@ test("Fehlt eine der zusätzlichen Angaben, stehen sie offen da", () => {
   expect(formular({ fehler: { uhr: "Bitte geben Sie die Uhrzeit an." } })).toMatch(offen);
   expect(formular({ fehler: { ort: "Bitte nennen Sie den Ort." } })).not.toMatch(offen);
 });
+
+test("Ein Fehler der Empfänger steht an ihrem Feld, und was getippt ist, bleibt", () => {
+  const html = formular({ fehler: { recipients: "Zu viele." }, felder: { recipients: "a@b.example" } });
+  expect(html).toMatch(
+    /<input[^>]*id="recipients"[^>]*aria-invalid="true"[^>]*value="a@b.example"|<input(?=[^>]*id="recipients")(?=[^>]*aria-invalid="true")(?=[^>]*value="a@b.example")[^>]*>/,
+  );
+  expect(html).toContain("Zu viele.");
+});
+
+test("Wer unter mehreren Orten gewählt hat, sieht seine Wahl und kann sie ändern", () => {
+  const ortwahl = [
+    { wert: "neustadt-a", text: "Neustadt, Hessen" },
+    { wert: "neustadt-b", text: "Neustadt, Bayern" },
+  ];
+  const html = formular({ ortwahl, felder: { ort: "Neustadt", ortwahl: "neustadt-b" } });
+  expect(html).toMatch(/<option value="neustadt-b" selected="">/);
+  expect(html).toMatch(/name="gefragtOrt" value="Neustadt"/);
+});

@@ -1,6 +1,7 @@
 import { datum } from "@gebuehrenportal/recht";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { Zustimmungsschalter } from "#features/konto/index.ts";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
@@ -8,7 +9,8 @@ import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Tabelle, Tabellenkopf } from "#ui/tabelle.tsx";
-import type { Eintragsansicht, Eintragsergebnis, Handlungsname } from "../ansichten/eintragsseite.server.ts";
+import type { Eintragsansicht, Handlungsname } from "../ansichten/eintragsansicht.server.ts";
+import type { Eintragsergebnis } from "../ansichten/eintragshandlung.server.ts";
 import { Angabenfelder } from "./angabenform.tsx";
 import styles from "./buch.module.css";
 import { Ortsfelder } from "./ortsfelder.tsx";
@@ -28,6 +30,9 @@ const knoepfe: Readonly<Partial<Record<Handlungsname, string>>> = {
 
 /** What the entry waits for; the rest is there without being asked for. */
 const erwartet: ReadonlySet<Handlungsname> = new Set(["genehmigen", "freigeben", "vorlegen"]);
+
+/** What stores data of a mandate as a booking does. */
+const vereinbart: ReadonlySet<Handlungsname> = new Set(["angaben", "ort", "ausloeser"]);
 
 /** What can be done with the entry now: single buttons, and forms that fold out. */
 export function Handlungen({ eintrag, ergebnis }: HandlungenProps) {
@@ -155,6 +160,9 @@ function Handlung({ titel, was, eintrag, ergebnis, knopf, children }: HandlungPr
           <Fehlermeldung>{ergebnis.fehler}</Fehlermeldung>
         ) : null}
         {children}
+        {eintrag.zustimmung && vereinbart.has(was) ? (
+          <Zustimmungsschalter fassung={eintrag.zustimmung} />
+        ) : null}
         <p>
           <Absenden art="neben">{knopf}</Absenden>
         </p>

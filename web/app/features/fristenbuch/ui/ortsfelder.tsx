@@ -12,40 +12,56 @@ type OrtsfelderProps = {
 };
 
 /** Where the period is to be kept, and what the directory leaves open of that place. */
-export const Ortsfelder = ({ felder, fehler, ortwahl = [], ortfragen = {} }: OrtsfelderProps) => (
-  <>
-    <Suchfeld
-      label="Gericht oder Ort"
-      name="ort"
-      defaultValue={felder.ort}
-      fehler={fehler}
-      hinweis="Dort zählen die Feiertage"
-      finden={orteFinden}
-    />
-    {ortwahl.length > 0 ? (
-      <Auswahl label="Welcher Ort?" name="ortwahl" optionen={mitLeer(ortwahl)} />
-    ) : felder.ortwahl ? (
-      <input type="hidden" name="ortwahl" value={felder.ortwahl} />
-    ) : null}
-    {ortfragen.sitze ? (
-      <Auswahl
-        label="Sitz"
-        name="sitz"
-        optionen={[{ wert: "", text: "Noch offen: gerechnet ist der frühere Tag" }, ...ortfragen.sitze]}
-        defaultValue={felder.sitz ?? ""}
+export function Ortsfelder({ felder, fehler, ortwahl = [], ortfragen = {} }: OrtsfelderProps) {
+  // What was said of another place is asked anew.
+  const antwort = (felder.gefragtZu ?? ortfragen.zu) === ortfragen.zu ? felder : {};
+  return (
+    <>
+      <Suchfeld
+        label="Gericht oder Ort"
+        name="ort"
+        defaultValue={felder.ort}
+        fehler={fehler}
+        hinweis="Dort zählen die Feiertage"
+        finden={orteFinden}
       />
-    ) : null}
-    {ortfragen.himmelfahrt ? (
-      <Auswahl
-        label={`Mariä Himmelfahrt in ${ortfragen.himmelfahrt}`}
-        name="himmelfahrt"
-        optionen={himmelfahrtsantworten}
-        defaultValue={felder.himmelfahrt ?? ""}
-        hinweis="Einmal geklärt, gilt es für alle weiteren Fristen der Kanzlei dort"
-      />
-    ) : null}
-  </>
-);
+      {ortwahl.length > 0 ? (
+        <>
+          <input type="hidden" name="gefragtOrt" value={(felder.ort ?? "").trim()} />
+          <Auswahl
+            key={felder.ort}
+            label="Welcher Ort?"
+            name="ortwahl"
+            optionen={mitLeer(ortwahl)}
+            defaultValue={ortwahl.find(({ wert }) => wert === felder.ortwahl)?.wert ?? ""}
+          />
+        </>
+      ) : null}
+      {(ortfragen.sitze ?? ortfragen.himmelfahrt) === undefined ? null : (
+        <input type="hidden" name="gefragtZu" value={ortfragen.zu ?? ""} />
+      )}
+      {ortfragen.sitze ? (
+        <Auswahl
+          key={`sitz ${ortfragen.zu}`}
+          label="Sitz"
+          name="sitz"
+          optionen={[{ wert: "", text: "Noch offen: gerechnet ist der frühere Tag" }, ...ortfragen.sitze]}
+          defaultValue={antwort.sitz ?? ""}
+        />
+      ) : null}
+      {ortfragen.himmelfahrt ? (
+        <Auswahl
+          key={`himmelfahrt ${ortfragen.zu}`}
+          label={`Mariä Himmelfahrt in ${ortfragen.himmelfahrt}`}
+          name="himmelfahrt"
+          optionen={himmelfahrtsantworten}
+          defaultValue={antwort.himmelfahrt ?? ""}
+          hinweis="Einmal geklärt, gilt es für alle weiteren Fristen der Kanzlei dort"
+        />
+      ) : null}
+    </>
+  );
+}
 
 export const mitLeer = (optionen: readonly Wahlmoeglichkeit[]) => [
   { wert: "", text: "Bitte wählen" },

@@ -1,6 +1,6 @@
 import { vorschlaege } from "@gebuehrenportal/fristen/katalog";
 import { data, redirect } from "react-router";
-import { geltendeFassung, verschwiegenheitZustimmen } from "#features/konto/index.server.ts";
+import { geltendeFassung, zustimmungAnnehmen } from "#features/konto/index.server.ts";
 import { requireTarif } from "#platform/access/zugang.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
@@ -103,8 +103,7 @@ export async function vorlagenhandlung(aufruf: Seitenaufruf) {
   if (was === "loeschen") return beantwortet(loeschen, { params }, felder, "geloescht");
   if (was !== "anlegen" && was !== "aendern") throw data(null, { status: 400 });
   const neu = was === "anlegen";
-  if (felder.zustimmung === geltendeFassung)
-    await verschwiegenheitZustimmen(requireTarif(sitzungAus(aufruf.context), "premium"), geltendeFassung);
+  await zustimmungAnnehmen(requireTarif(sitzungAus(aufruf.context), "premium"), felder);
   const { angaben, fehler } = angabenAus(felder, neu);
   if (fehler.length > 0) return data({ felder, fehler } satisfies Vorlagenabsage, 422);
   return beantwortet(neu ? anlegen : aendern, { params, body: angaben }, felder, "gespeichert");

@@ -1,9 +1,5 @@
 import { data, redirect } from "react-router";
-import {
-  geltendeFassung,
-  verschwiegenheitZustimmen,
-  verschwiegenheitZustimmungen,
-} from "#features/konto/index.server.ts";
+import { offeneZustimmung, zustimmungAnnehmen } from "#features/konto/index.server.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
@@ -31,14 +27,7 @@ export type Formularstand = {
 };
 
 export async function formularstand(wer: Sitzung): Promise<Formularstand> {
-  const erteilt = await verschwiegenheitZustimmungen(wer);
-  const fehlt = !erteilt.some(({ fassung }) => fassung === geltendeFassung);
-  return { team: hatTeam(wer), zustimmung: fehlt ? geltendeFassung : undefined };
-}
-
-/** Stores the agreement, if the form brings it. */
-export async function zustimmungAnnehmen(wer: Sitzung, { zustimmung }: Felder): Promise<void> {
-  if (zustimmung === geltendeFassung) await verschwiegenheitZustimmen(wer, geltendeFassung);
+  return { team: hatTeam(wer), zustimmung: await offeneZustimmung(wer) };
 }
 
 /** What the visitor of a page may do with contacts. */

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { spaltenHoechstens, zelleHoechstens } from "#dokumente/einlesen/tabelle.ts";
+import { zustimmungAnnehmen } from "#features/konto/index.server.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { requireTarif } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { formularMitDateien, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
-import { zustimmungAnnehmen } from "../adressbuch/seite.server.ts";
 import { dateiHoechstens } from "../grenzen.ts";
 import type { Angaben } from "../kontakt.ts";
 import type { Abgelehnt, Bericht } from "./bericht.ts";

@@ -38,6 +38,20 @@ export function verschwiegenheitZustimmen(wer: Mandant, fassung: Verschwiegenhei
   });
 }
 
+/** Stores the agreement where a form has brought it (`Zustimmungsschalter`); anything else asks for nothing. */
+export async function zustimmungAnnehmen(
+  wer: Mandant,
+  { zustimmung }: Readonly<Record<string, string>>,
+): Promise<void> {
+  if (zustimmung === geltendeFassung) await verschwiegenheitZustimmen(wer, geltendeFassung);
+}
+
+/** The wording that an account has still to agree to; unset: it has. */
+export async function offeneZustimmung(wer: Mandant): Promise<Verschwiegenheitsfassung | undefined> {
+  const erteilt = await verschwiegenheitZustimmungen(wer);
+  return erteilt.some(({ fassung }) => fassung === geltendeFassung) ? undefined : geltendeFassung;
+}
+
 /** What an account has agreed to, newest first. */
 export const verschwiegenheitZustimmungen = (wer: Mandant): Promise<Zustimmung[]> =>
   mandant(wer, (tx) => zustimmungenLesen(tx, wer.nutzer.id));
