@@ -196,6 +196,7 @@ test("Ohne Ort braucht eine Frist die Freigabe; erledigt wird mit Nachweis, gest
   expect(await abend.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual([
     "Heute noch offen (1)",
     "Heute erledigt (2)",
+    "Erledigt, aber nicht kontrolliert oder freigegeben (2)",
     "Nachweis fehlt (1)",
   ]);
   await abend.getByRole("button", { name: "Abendkontrolle abzeichnen" }).click();
