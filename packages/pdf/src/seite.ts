@@ -12,36 +12,30 @@ export function mitSeite<T>(p: Pdfium, dokument: number, nr: number, arbeit: (se
   }
 }
 
-/** How a page is shown: its box in its own coordinates (y goes up) and the quarter turns clockwise. */
+/** From the page's own coordinates (y goes up) to the page as it is shown: quarter turns and a shift. */
 export type Lage = {
-  readonly links: number;
-  readonly oben: number;
-  readonly rechts: number;
-  readonly unten: number;
-  readonly drehung: number;
+  readonly xx: number;
+  readonly xy: number;
+  readonly x0: number;
+  readonly yx: number;
+  readonly yy: number;
+  readonly y0: number;
 };
 
-/** Box and rotation of a page. */
+/** How a page is shown. */
 export function lage(p: Pdfium, seite: number): Lage {
   return mitSpeicher(p, 16, (zeiger) => {
     p.FPDF_GetPageBoundingBox(seite, zeiger);
     const [links = 0, oben = 0, rechts = 0, unten = 0] = new Float32Array(p.memory.buffer, zeiger, 4);
-    return { links, oben, rechts, unten, drehung: p.FPDFPage_GetRotation(seite) & 3 };
+    const drehung = p.FPDFPage_GetRotation(seite) & 3;
+    if (drehung === 0) return { xx: 1, xy: 0, x0: -links, yx: 0, yy: -1, y0: oben };
+    if (drehung === 1) return { xx: 0, xy: 1, x0: -unten, yx: 1, yy: 0, y0: -links };
+    if (drehung === 2) return { xx: -1, xy: 0, x0: rechts, yx: 0, yy: 1, y0: -unten };
+    return { xx: 0, xy: -1, x0: oben, yx: -1, yy: 0, y0: rechts };
   });
 }
 
-/** A point of the page's own coordinates, as it is shown. */
-export function gezeigt(ort: Lage, x: number, y: number): readonly [number, number] {
-  const { links, oben, rechts, unten, drehung } = ort;
-  if (drehung === 0) return [x - links, oben - y];
-  if (drehung === 1) return [y - unten, x - links];
-  return drehung === 2 ? [rechts - x, y - unten] : [oben - y, rechts - x];
-}
-
 /** A point as it is shown, in the page's own coordinates. */
-export function eigen(ort: Lage, x: number, y: number): readonly [number, number] {
-  const { links, oben, rechts, unten, drehung } = ort;
-  if (drehung === 0) return [x + links, oben - y];
-  if (drehung === 1) return [y + links, x + unten];
-  return drehung === 2 ? [rechts - x, y + unten] : [rechts - y, oben - x];
+export function eigen({ xx, xy, x0, yx, yy, y0 }: Lage, x: number, y: number): readonly [number, number] {
+  return [xx * (x - x0) + yx * (y - y0), xy * (x - x0) + yy * (y - y0)];
 }

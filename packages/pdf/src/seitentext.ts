@@ -1,5 +1,5 @@
 import { mitSpeicher, type Pdfium } from "./pdfium.ts";
-import { gezeigt, type Lage, lage } from "./seite.ts";
+import { type Lage, lage } from "./seite.ts";
 
 /** A rectangle on a page, in points from the left upper corner of the page as it is shown. */
 export type Rechteck = {
@@ -68,25 +68,35 @@ const sichten = (p: Pdfium, zeiger: number) =>
 function eintragen(
   rechtecke: Float32Array,
   an: number,
-  [engLinks = 0, engRechts = 0, oben = 0, unten = 0]: Float64Array,
-  [weitLinks = 0, , weitRechts = 0]: Float32Array,
-  ort: Lage,
+  eng: Float64Array,
+  weit: Float32Array,
+  { xx, xy, x0, yx, yy, y0 }: Lage,
 ): void {
+  let links = wert(eng, 0);
+  let rechts = wert(eng, 1);
+  const oben = wert(eng, 2);
+  const unten = wert(eng, 3);
+  const mitte = (links + rechts) / 2;
   // Of text that does not run from left to right pdfium knows no place in the line.
-  const mitte = (engLinks + engRechts) / 2;
-  const weit = weitRechts > weitLinks && mitte >= weitLinks && mitte <= weitRechts;
-  const links = weit ? weitLinks : engLinks;
-  const rechts = weit ? weitRechts : engRechts;
-  const [x1, y1] = gezeigt(ort, links, oben);
-  const [x2, y2] = gezeigt(ort, rechts, unten);
-  rechtecke[an] = endlich(Math.min(x1, x2));
-  rechtecke[an + 1] = endlich(Math.min(y1, y2));
-  rechtecke[an + 2] = endlich(Math.abs(x2 - x1));
-  rechtecke[an + 3] = endlich(Math.abs(y2 - y1));
+  if (wert(weit, 2) > wert(weit, 0) && mitte >= wert(weit, 0) && mitte <= wert(weit, 2)) {
+    links = wert(weit, 0);
+    rechts = wert(weit, 2);
+  }
+  const x = xx * links + xy * oben + x0;
+  const y = yx * links + yy * oben + y0;
+  const breite = xx * (rechts - links) + xy * (unten - oben);
+  const hoehe = yx * (rechts - links) + yy * (unten - oben);
+  rechtecke[an] = breite < 0 ? x + breite : x;
+  rechtecke[an + 1] = hoehe < 0 ? y + hoehe : y;
+  rechtecke[an + 2] = Math.abs(breite);
+  rechtecke[an + 3] = Math.abs(hoehe);
 }
 
-/** Fonts of hostile files have glyphs without end. */
-const endlich = (wert: number): number => (Math.abs(wert) < 1e6 ? wert : 0);
+/** A number of pdfium; fonts of hostile files have glyphs without end. */
+function wert(sicht: Float64Array | Float32Array, i: number): number {
+  const zahl = sicht[i] ?? 0;
+  return Math.abs(zahl) < 1e6 ? zahl : 0;
+}
 
 /** Text of UTF-16 units; half a pair becomes a sign of its own length. */
 const alsText = (einheiten: Uint16Array): string => new TextDecoder("utf-16le").decode(einheiten);

@@ -1,4 +1,5 @@
 import type { Rechteck, Seitentext } from "../seitentext.ts";
+import type { Textbau } from "./textbau.ts";
 
 /** Where a piece of the text stands: the rectangles on one page, one for each line. */
 export type Textstelle = { readonly seite: number; readonly rechtecke: readonly Rechteck[] };
@@ -6,56 +7,56 @@ export type Textstelle = { readonly seite: number; readonly rechtecke: readonly 
 /** The pages as one text in reading order, with the way back to the pages. */
 export type Dokumenttext = {
   readonly text: string;
+  /** Where a piece of the text stands, page by page. */
   readonly stelle: (start: number, ende: number) => readonly Textstelle[];
+  /** The page a unit of the text stands on, from 1. */
   readonly seiteVon: (stelle: number) => number;
 };
 
-/** Puts the pages together. */
-export function dokumenttext(seiten: readonly Seitentext[]): Dokumenttext {
-  const anfaenge: number[] = [];
-  let text = "";
-  for (const seite of seiten) {
-    anfaenge.push(text.length);
-    text += `${seite.text}\r\n`;
-  }
-  const nummer = (offset: number) =>
-    Math.max(
-      anfaenge.findLastIndex((anfang) => anfang <= offset),
-      0,
-    );
+/** The text as it is built now; the building may go on. */
+export function dokumenttextAus(bau: Textbau): Dokumenttext {
+  const text = bau.teile.join("");
+  const herkunft = bau.herkunft.slice(0, bau.laenge);
+  const anfaenge = Int32Array.from(bau.zeilenanfaenge);
+  const seiten = [...bau.zeilenseiten];
   return {
     text,
-    seiteVon: (offset) => seiten[nummer(offset)]?.seite ?? 1,
-    stelle: (start, ende) =>
-      seiten.flatMap((seite, i) => {
-        const anfang = anfaenge[i] ?? 0;
-        const von = Math.max(start - anfang, 0);
-        const bis = Math.min(ende - anfang, seite.text.length);
-        return von < bis ? [{ seite: seite.seite, rechtecke: zeilen(seite.rechtecke, von, bis) }] : [];
-      }),
+    seiteVon: (stelle) => seiten[zeileAn(anfaenge, stelle)]?.seite ?? 1,
+    stelle: (start, ende) => {
+      const stellen = new Map<number, Rechteck[]>();
+      for (let nr = zeileAn(anfaenge, start); nr < seiten.length && (anfaenge[nr] ?? ende) < ende; nr++) {
+        const seite = seiten[nr];
+        const von = Math.max(anfaenge[nr] ?? start, start);
+        const bis = Math.min(anfaenge[nr + 1] ?? text.length, ende);
+        const rechteck = seite && huelle(seite, herkunft.subarray(von, bis));
+        if (seite && rechteck) stellen.set(seite.seite, [...(stellen.get(seite.seite) ?? []), rechteck]);
+      }
+      return [...stellen].map(([seite, rechtecke]) => ({ seite, rechtecke }));
+    },
   };
 }
 
-/** One rectangle for the units of each line. */
-function zeilen(rechtecke: Float32Array, von: number, bis: number): readonly Rechteck[] {
-  const gefunden: Rechteck[] = [];
-  for (let i = von; i < bis; i++) {
-    const [x = 0, y = 0, breite = 0, hoehe = 0] = rechtecke.subarray(i * 4, i * 4 + 4);
-    if (breite <= 0 || hoehe <= 0) continue;
-    const letztes = gefunden.at(-1);
-    const selbe = letztes && y < letztes.y + letztes.hoehe && y + hoehe > letztes.y && x >= letztes.x;
-    if (!selbe) gefunden.push({ x, y, breite, hoehe });
-    else {
-      const oben = Math.min(y, letztes.y);
-      const unten = Math.max(y + hoehe, letztes.y + letztes.hoehe);
-      const rechts = Math.max(x + breite, letztes.x + letztes.breite);
-      gefunden[gefunden.length - 1] = {
-        x: letztes.x,
-        y: oben,
-        breite: rechts - letztes.x,
-        hoehe: unten - oben,
-      };
-    }
+/** The last line that begins at or before a unit. */
+function zeileAn(anfaenge: Int32Array, stelle: number): number {
+  let [von, bis] = [0, anfaenge.length];
+  while (bis - von > 1) {
+    const mitte = (von + bis) >> 1;
+    if ((anfaenge[mitte] ?? 0) <= stelle) von = mitte;
+    else bis = mitte;
   }
-  return gefunden;
+  return von;
+}
+
+/** The rectangle around units of one line; nothing around blanks. */
+function huelle({ rechtecke }: Seitentext, einheiten: Int32Array): Rechteck | undefined {
+  let [links, oben, rechts, unten] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const i of einheiten) {
+    const [x = 0, y = 0, breite = 0, hoehe = 0] = i < 0 ? [] : rechtecke.subarray(i * 4, i * 4 + 4);
+    if (breite <= 0 || hoehe <= 0) continue;
+    links = Math.min(links, x);
+    oben = Math.min(oben, y);
+    rechts = Math.max(rechts, x + breite);
+    unten = Math.max(unten, y + hoehe);
+  }
+  return rechts > links ? { x: links, y: oben, breite: rechts - links, hoehe: unten - oben } : undefined;
 }
