@@ -93,5 +93,7 @@ describe("Das Fristenbuch", { timeout: 120_000 }, () => {
     await anderes.getByText("Umbenannt 99/26").first().waitFor();
     await anderes.context().setOffline(false);
     await anderes.getByTestId("deadline-offline").waitFor({ state: "detached" });
+    // The page has read to its end what it asked; no request keeps a connection.
+    await anderes.waitForLoadState("networkidle");
   });
 });

@@ -6,13 +6,17 @@ const erneutMs = 5_000;
 /** A server that starts anew is back before anybody has to be told. */
 const geduldMs = 2_000;
 
-const erreichbar = (): Promise<boolean> =>
-  navigator.onLine
-    ? fetch("/api/health", { cache: "no-store" }).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    : Promise.resolve(false);
+async function erreichbar(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    const antwort = await fetch("/api/health", { cache: "no-store" });
+    // An answer that nobody reads keeps its connection.
+    await antwort.text();
+    return antwort.ok;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The page asks anew when somebody of the office has changed the book, and when the portal is there again after it could
