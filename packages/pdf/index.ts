@@ -1,5 +1,6 @@
 export type { Pdfbibliothek } from "./src/bibliothek.ts";
 export { pdfLaden } from "./src/bibliothek.ts";
+export { type Bildwort, bildtext } from "./src/bildtext.ts";
 export type { Pdfdokument } from "./src/dokument.ts";
 export { hoechstensBytes, Pdffehler } from "./src/fehler.ts";
 export type { Rechteck, Seitentext } from "./src/seitentext.ts";

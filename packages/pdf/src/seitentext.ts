@@ -17,6 +17,8 @@ export type Seitentext = {
   readonly text: string;
   /** `x`, `y`, `breite`, `hoehe` of every UTF-16 unit of the text; blanks and ends of lines may be empty. */
   readonly rechtecke: Float32Array;
+  /** Only of text read from a picture: units that looked otherwise and were taken for `§`. */
+  readonly geraten?: ReadonlySet<number>;
 };
 
 /** What pdfium writes for a hyphen at the end of a line. */

@@ -25,7 +25,9 @@ export function satzzeilen(spalte: Spalte): readonly Satzzeile[] {
 /** Whether a line begins a paragraph, seen from the line before it. */
 export function beginntAbsatz(vorige: Satzzeile, zeile: Satzzeile): boolean {
   if (haengtAn(vorige, zeile)) return false;
-  const gewechselt = verhaeltnis(vorige.zeile.hoehe, zeile.zeile.hoehe) > 1.25;
+  // Of words in a picture only the whole is known: with a `g` they are higher.
+  const mass = zeile.zeile.seite.geraten ? 1.6 : 1.25;
+  const gewechselt = verhaeltnis(vorige.zeile.hoehe, zeile.zeile.hoehe) > mass;
   if (gewechselt || aufzaehlung.test(zeile.text)) return true;
   const endet = /[.!?:;“"“”)]$/.test(vorige.text);
   return weiterUnten(vorige, zeile, 1.45) || (endet && (kurz(vorige) || eingerueckt(zeile)));

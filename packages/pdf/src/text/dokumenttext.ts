@@ -11,6 +11,8 @@ export type Dokumenttext = {
   readonly stelle: (start: number, ende: number) => readonly Textstelle[];
   /** The page a unit of the text stands on, from 1. */
   readonly seiteVon: (stelle: number) => number;
+  /** Whether a sign of this piece was guessed when its picture was read. */
+  readonly geraten: (start: number, ende: number) => boolean;
 };
 
 /** The text as it is built now; the building may go on. */
@@ -19,20 +21,29 @@ export function dokumenttextAus(bau: Textbau): Dokumenttext {
   const herkunft = bau.herkunft.slice(0, bau.laenge);
   const anfaenge = Int32Array.from(bau.zeilenanfaenge);
   const seiten = [...bau.zeilenseiten];
+  const zeilen = (start: number, ende: number) => {
+    const gefunden: { readonly seite: Seitentext; readonly einheiten: Int32Array }[] = [];
+    for (let nr = zeileAn(anfaenge, start); nr < seiten.length && (anfaenge[nr] ?? ende) < ende; nr++) {
+      const seite = seiten[nr];
+      const von = Math.max(anfaenge[nr] ?? start, start);
+      const bis = Math.min(anfaenge[nr + 1] ?? text.length, ende);
+      if (seite) gefunden.push({ seite, einheiten: herkunft.subarray(von, bis) });
+    }
+    return gefunden;
+  };
   return {
     text,
     seiteVon: (stelle) => seiten[zeileAn(anfaenge, stelle)]?.seite ?? 1,
     stelle: (start, ende) => {
       const stellen = new Map<number, Rechteck[]>();
-      for (let nr = zeileAn(anfaenge, start); nr < seiten.length && (anfaenge[nr] ?? ende) < ende; nr++) {
-        const seite = seiten[nr];
-        const von = Math.max(anfaenge[nr] ?? start, start);
-        const bis = Math.min(anfaenge[nr + 1] ?? text.length, ende);
-        const rechteck = seite && huelle(seite, herkunft.subarray(von, bis));
-        if (seite && rechteck) stellen.set(seite.seite, [...(stellen.get(seite.seite) ?? []), rechteck]);
+      for (const { seite, einheiten } of zeilen(start, ende)) {
+        const rechteck = huelle(seite, einheiten);
+        if (rechteck) stellen.set(seite.seite, [...(stellen.get(seite.seite) ?? []), rechteck]);
       }
       return [...stellen].map(([seite, rechtecke]) => ({ seite, rechtecke }));
     },
+    geraten: (start, ende) =>
+      zeilen(start, ende).some(({ seite, einheiten }) => einheiten.some((i) => seite.geraten?.has(i))),
   };
 }
 

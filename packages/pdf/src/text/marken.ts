@@ -3,7 +3,9 @@ import type { Zeile } from "./zeilen.ts";
 
 /** Whether a digit is a raised mark: smaller than the line's letters, above where they stand, behind something. */
 export function hochgestellt({ seite, stuecke, grund, hoehe }: Zeile, i: number): boolean {
-  const { rechtecke, text } = seite;
+  const { rechtecke, text, geraten } = seite;
+  // A picture lies askew, and of its words only the whole is known.
+  if (geraten) return false;
   const unten = (rechtecke[i * 4 + 1] ?? 0) + (rechtecke[i * 4 + 3] ?? 0);
   const eigen = rechtecke[i * 4 + 3] ?? 0;
   if (!(eigen > 0 && eigen < 0.85 * hoehe && grund - unten > 0.22 * hoehe)) return false;

@@ -121,7 +121,7 @@ function geordnet(zeilen: readonly Zeile[]): readonly Zeile[] {
     const vorige = zeilen[i - 1];
     return vorige !== undefined && zeile.grund < vorige.grund - 0.6 * zeile.hoehe;
   }).length;
-  if (rueckwaerts < 3 || rueckwaerts < zeilen.length * 0.15) return zeilen;
+  if (rueckwaerts < zeilen.length * (rueckwaerts < 3 ? 0.4 : 0.15)) return zeilen;
   const mass = mittlere(zeilen.map(({ hoehe }) => hoehe));
   const reihe = ({ grund }: Zeile) => Math.round(grund / Math.max(mass, 1));
   return verbunden([...zeilen].sort((a, b) => reihe(a) - reihe(b) || a.x0 - b.x0));

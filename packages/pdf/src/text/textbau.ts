@@ -30,7 +30,7 @@ export function absatzAnfuegen(bau: Textbau, zeilen: readonly Zeile[]): void {
 
 function zeileAnfuegen(bau: Textbau, zeile: Zeile, naechste: Zeile | undefined): void {
   bau.zeilenanfaenge.push(bau.laenge);
-  bau.zeilenseiten.push(zeile.seite);
+  bau.zeilenseiten.push(zeile.seite.gezeigt ?? zeile.seite);
   zeile.stuecke.forEach(([von, bis], i) => {
     if (i > 0 && luecke(zeile, i)) dazwischen(bau, " ");
     const letztes = i === zeile.stuecke.length - 1;

@@ -132,6 +132,28 @@ describe("Spalten", () => {
   });
 });
 
+describe("Gedrehte Seiten", () => {
+  test.each([90, 180, 270])("um %i° werden gelesen wie aufrechte", (drehung) => {
+    const [seite] = seiten([
+      {
+        zeilen: block(70, 700, [
+          "Nach § 823 Abs. 1 des Bürgerlichen Gesetz-",
+          "buches haftet, wer das Leben verletzt.",
+        ]),
+        eintraege: `/Rotate ${drehung}`,
+      },
+    ]);
+    if (!seite) throw new Error("keine Seite");
+    const text = dokumenttext([seite]);
+    expect(text.text).toBe(
+      "Nach § 823 Abs. 1 des Bürgerlichen Gesetzbuches haftet, wer das Leben verletzt.\n\n",
+    );
+    const [stelle] = text.stelle(5, 10);
+    const [rechteck] = stelle?.rechtecke ?? [];
+    expect((rechteck?.hoehe ?? 0) > (rechteck?.breite ?? 0)).toBe(drehung !== 180);
+  });
+});
+
 describe("Seiten", () => {
   const seite = (nr: number, zeilen: readonly Testzeile[]): Testseite => ({
     zeilen: [[70, 800, "Klageschrift Müller gegen Meier"], ...zeilen, [290, 40, `- ${nr} -`]],

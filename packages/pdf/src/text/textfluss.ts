@@ -3,6 +3,7 @@ import { beginntAbsatz, type Satzzeile, satzzeilen } from "./absaetze.ts";
 import { type Dokumenttext, dokumenttextAus } from "./dokumenttext.ts";
 import { grundhoehe, istNotenanfang, ohneNoten } from "./fussnoten.ts";
 import { kopfUndFuss, type Raender, raenderVon } from "./raender.ts";
+import { gerade } from "./schreibrichtung.ts";
 import { spalten } from "./spalten.ts";
 import { absatzAnfuegen, neuerTextbau, type Textbau } from "./textbau.ts";
 import { segmente, verbunden, type Zeile } from "./zeilen.ts";
@@ -32,7 +33,7 @@ export function textfluss(): Textfluss {
   const offen: Offen = { text: [], noten: [] };
   return {
     aufnehmen: (seite) => {
-      const teile = segmente(seite);
+      const teile = segmente(gerade(seite));
       blaetter.push({ teile, raender: raenderVon(verbunden(teile)) });
       for (; fertige < blaetter.length - reichweite; fertige++) setzen(bau, blaetter, fertige, offen);
     },

@@ -1,5 +1,5 @@
-import type { Seitentext } from "../seitentext.ts";
 import { anteil } from "./anteil.ts";
+import type { GeradeSeite } from "./schreibrichtung.ts";
 import { istLeer, stehtAufDerLinie } from "./zeichen.ts";
 
 /** Units of a page's text that follow each other, end exclusive. */
@@ -7,7 +7,7 @@ export type Stueck = readonly [von: number, bis: number];
 
 /** A line of text, or a part of it that stands by itself. */
 export type Zeile = {
-  readonly seite: Seitentext;
+  readonly seite: GeradeSeite;
   readonly stuecke: readonly Stueck[];
   readonly x0: number;
   readonly x1: number;
@@ -38,7 +38,7 @@ type Lauf = {
 };
 
 /** The parts of the lines of a page in pdfium's order, cut at every wide gap. */
-export function segmente(seite: Seitentext): readonly Zeile[] {
+export function segmente(seite: GeradeSeite): readonly Zeile[] {
   const fertig: Zeile[] = [];
   let lauf: Lauf | undefined;
   const abschliessen = () => {
@@ -100,7 +100,7 @@ function aufnehmen(lauf: Lauf, rechtecke: Float32Array, i: number, code: number)
   lauf.hoehen.push(hoehe);
 }
 
-function zeileAus(seite: Seitentext, lauf: Lauf): Zeile {
+function zeileAus(seite: GeradeSeite, lauf: Lauf): Zeile {
   const { von, bis, x0, x1, unten, fuesse, hoehen, zeichen } = lauf;
   const steht = fuesse.length > 0;
   return {
