@@ -22,34 +22,63 @@ export async function buchdatenbank(url: string, name: string): Promise<Buchbest
   };
 }
 
+/** What offices are measured with. */
+export type Kanzleiwunsch = {
+  readonly anzahl: number;
+  readonly jeKanzlei: number;
+  /** How many of these are open: with their ends in the next 120 days, the first of them since yesterday. */
+  readonly offene: number;
+  readonly praefix: string;
+};
+
+// So many entries go in with one statement.
+const portion = 20_000;
+
 /**
- * Adds offices, each with so many entries: of five, two are open, with their ends in the next 120 days and some overdue,
- * and three done. Their computations and their lines of the log are those of entries that the portal itself has booked.
+ * Adds offices, each with so many entries: the open ones, and what was done or struck in ten years. Their computations and
+ * their lines of the log are those of entries that the portal itself has booked.
  */
-export async function kanzleienAnlegen(
-  { offen }: Buchbestand,
-  {
-    anzahl,
-    jeKanzlei,
-    praefix,
-  }: { readonly anzahl: number; readonly jeKanzlei: number; readonly praefix: string },
-): Promise<void> {
+export async function kanzleienAnlegen({ offen }: Buchbestand, wunsch: Kanzleiwunsch): Promise<void> {
+  const { anzahl, jeKanzlei, offene, praefix } = wunsch;
   dbStellen(zugangUeber(offen.pool));
   const muster = await musterbuch(offen.db, praefix);
   dbStellen();
   const client = await offen.pool.connect();
   try {
     // The rows go in as they would look after years; what checks them as they come is measured elsewhere.
-    await client.query(
-      "begin; set local session_replication_role = replica; set local synchronous_commit = off",
-    );
+    await client.query("set session_replication_role = replica; set synchronous_commit = off");
     await client.query(konten, [anzahl, praefix]);
-    await client.query(await eintraege(client), [jeKanzlei, praefix, muster, heute()]);
-    await client.query("commit");
+    const kanzleien = await client.query<{ id: string }>(
+      "select id from kanzlei where name like $1::text || '-%' order by id",
+      [praefix],
+    );
+    const anweisung = await eintraege(client);
+    const suchindex = await suchindexWeg(client, anzahl * jeKanzlei);
+    const jeMal = Math.max(1, Math.floor(portion / jeKanzlei));
+    for (let ab = 0; ab < anzahl; ab += jeMal) {
+      const ids = kanzleien.rows.slice(ab, ab + jeMal).map(({ id }) => id);
+      await client.query(anweisung, [jeKanzlei, ids, muster, heute(), offene]);
+      if (ab > 0 && (ab / jeMal) % 5 === 0)
+        console.log(`  … ${ab * jeKanzlei} von ${anzahl * jeKanzlei} Fristen`);
+    }
+    if (suchindex) {
+      console.log("  … Suchindex");
+      await client.query(suchindex);
+    }
   } finally {
-    client.release();
+    client.release(true);
   }
   await offen.pool.query("vacuum analyze");
+}
+
+/** An index of words is built faster than it grows entry by entry. Returns how to build it; undefined: it stays. */
+async function suchindexWeg(client: Anfrage, anzahl: number): Promise<string | undefined> {
+  if (anzahl <= 200_000) return undefined;
+  const { rows } = await client.query(
+    "select indexdef as name from pg_indexes where indexname = 'frist_suchtext'",
+  );
+  await client.query("drop index frist_suchtext; set maintenance_work_mem = '512MB'");
+  return rows[0]?.name;
 }
 
 const konten = `
@@ -62,7 +91,7 @@ const konten = `
 
 type Anfrage = { query: (text: string) => Promise<{ rows: { name: string }[] }> };
 
-/** Copies the sample for every office; columns that are not named stay as they are in it. */
+/** Copies the sample for some offices; columns that are not named stay as they are in it. */
 async function eintraege(client: Anfrage): Promise<string> {
   const { rows } = await client.query(`select column_name as name from information_schema.columns
     where table_name = 'frist' and table_schema = 'public' order by ordinal_position`);
@@ -72,13 +101,16 @@ async function eintraege(client: Anfrage): Promise<string> {
     kette_id: "null",
     rechnung_id: "n.rechnung_id",
     aktenzeichen: "n.akte",
-    akte: "n.akte",
+    akte: "replace(n.akte, ' ', '')",
     suchtext: "m.suchtext || n.akte",
     ende: "n.ende",
     sicherer_tag: "n.ende",
-    zustand: "case when n.erledigt then 'erledigt' else 'offen' end",
-    erledigt_am: "case when n.erledigt then n.ende::timestamptz end",
-    erledigt_von: "case when n.erledigt then n.inhaber end",
+    zustand: "n.zustand",
+    erledigt_am: "case n.zustand when 'erledigt' then n.ende::timestamptz end",
+    erledigt_von: "case n.zustand when 'erledigt' then n.inhaber end",
+    nachweis: `case when n.zustand = 'erledigt' and n.i % 100 > 0 then '{"at":"","channel":"beA","reference":"Prüfprotokoll"}'::jsonb end`,
+    gestrichen_am: "case n.zustand when 'gestrichen' then n.ende::timestamptz end",
+    gestrichen_von: "case n.zustand when 'gestrichen' then n.inhaber end",
     verantwortlich: "n.inhaber",
     erstellt_von: "n.inhaber",
     stand: "n.i",
@@ -86,10 +118,14 @@ async function eintraege(client: Anfrage): Promise<string> {
   return `
   with n as materialized (
     select gen_random_uuid() as id, gen_random_uuid() as rechnung_id, z.id as kanzlei_id, z.inhaber, i,
-      (i / 3)::text || ' o ' || (i % 89 + 10)::text || '/26' as akte, i % 5 > 1 as erledigt,
-      case when i % 5 > 1 then $4::date - (i * 7 % 700) - 1 else $4::date + (i * 13 % 124) - 4 end as ende,
+      (i / 3 % 60 + 1)::text || ' o ' || (i / 3 % 797 + 10)::text || '/' || (17 + i / 3 % 10)::text as akte,
+      case when ist_offen then 'offen' when i % 50 = 3 then 'gestrichen' else 'erledigt' end as zustand,
+      case when ist_offen then $4::date + (i * $5::bigint / $1::int * 13 % 124)::int - 1
+        else $4::date - (i * 7 % 3650) - 1 end as ende,
+      date_trunc('second', now() - ($1::int - i) * interval '3650 days' / $1::int) as gebucht,
       ($3::uuid[])[i % array_length($3::uuid[], 1) + 1] as muster
-    from kanzlei z, generate_series(1, $1::int) i where z.name like $2::text || '-%'
+    from kanzlei z, generate_series(1, $1::int) i, lateral (select i * $5::bigint % $1::int < $5 as ist_offen) o
+    where z.id = any($2::uuid[])
   ), r as (
     insert into fristrechnung (id, kanzlei_id, frage, ergebnis, rechenstand, regelstand, katalogstand, regeln, ende, erstellt)
     select n.rechnung_id, n.kanzlei_id, r.frage, r.ergebnis, r.rechenstand, r.regelstand, r.katalogstand, r.regeln, n.ende,
@@ -99,7 +135,7 @@ async function eintraege(client: Anfrage): Promise<string> {
     insert into fristvorfrist (frist_id, kanzlei_id, tag) select n.id, n.kanzlei_id, n.ende - 7 from n
   ), l as (
     insert into fristvorgang (kanzlei_id, nr, frist_id, am, art, von, inhalt_hash, vorher, hash)
-    select n.kanzlei_id, n.i, n.id, v.am, v.art, n.inhaber, v.inhalt_hash, v.vorher, v.hash
+    select n.kanzlei_id, n.i, n.id, n.gebucht, v.art, n.inhaber, v.inhalt_hash, v.vorher, v.hash
     from n join fristvorgang v on v.frist_id = n.muster and v.art = 'gebucht'
   ), lt as (
     insert into fristvorgang_inhalt (kanzlei_id, nr, salz, inhalt)

@@ -20,11 +20,13 @@ import {
 } from "./fristenbuch-bestand.ts";
 import { messlauf } from "./messlauf.ts";
 
-const jeKanzlei = 200;
+const jeKanzlei = { jeKanzlei: 200, offene: 80 };
 const wenige = 50;
 const viele = Number(process.env.KANZLEIEN ?? 5_000);
-const kleinesBuch = 1_000;
-const grossesBuch = Number(process.env.EINTRAEGE ?? 100_000);
+// A book that has just begun, and one of ten years: five times as much is open in it.
+const kleinesBuch = { jeKanzlei: 1_000, offene: 400 };
+const eintraege = Number(process.env.EINTRAEGE ?? 100_000);
+const grossesBuch = { jeKanzlei: eintraege, offene: Math.max(kleinesBuch.offene, eintraege / 50) };
 const runden = 15;
 
 const jedenTag = [
@@ -41,10 +43,15 @@ const alle = [
   ["Erledigte", "/fristenmanager?status=erledigt"],
   ["Gestrichene", "/fristenmanager?status=gestrichen"],
   ["Akten", "/fristenmanager?ansicht=akten"],
-  ["Eine Akte", "/fristenmanager?akte=33%20o%2021%2F26"],
+  ["Akten gesucht", "/fristenmanager?ansicht=akten&suche=34%20o%2043%2F20"],
+  ["Eine Akte", "/fristenmanager?akte=34%20o%2043%2F20"],
   ["Personen", "/fristenmanager?ansicht=personen"],
-  ["Suche", "/fristenmanager?suche=33%20o%2021%2F26"],
+  ["Suche", "/fristenmanager?suche=34%20o%2043%2F20"],
+  ["Suche nach Häufigem", "/fristenmanager?suche=schulze"],
   ["Suche ohne Treffer", "/fristenmanager?suche=gibtesnicht"],
+  ["Suche im Erledigten", "/fristenmanager?status=erledigt&suche=34%20o%2043%2F20"],
+  ["Suche nach Häufigem im Erledigten", "/fristenmanager?status=erledigt&suche=schulze"],
+  ["Suche ohne Treffer im Erledigten", "/fristenmanager?status=erledigt&suche=gibtesnicht"],
   ["Protokoll", "/fristenmanager/protokoll"],
   ["Kontrolle", "/fristenmanager/kontrolle"],
   ["Erste Seite nach der Anmeldung", "/dashboard"],
@@ -60,8 +67,10 @@ await messlauf(async (werte) => {
     const beginn = performance.now();
     const neu = await buchdatenbank(postgres.url, name);
     spaeterAufraeumen(neu.offen.schliessen);
-    await kanzleienAnlegen(neu, { anzahl, jeKanzlei, praefix: "viele" });
-    console.log(`${anzahl} Kanzleien mit je ${jeKanzlei} Fristen in ${sekunden(beginn)} s angelegt`);
+    await kanzleienAnlegen(neu, { anzahl, ...jeKanzlei, praefix: "viele" });
+    console.log(
+      `${anzahl} Kanzleien mit je ${jeKanzlei.jeKanzlei} Fristen in ${sekunden(beginn)} s angelegt`,
+    );
     return neu;
   };
   const kleine: Buchbestand[] = [];
@@ -102,7 +111,9 @@ await messlauf(async (werte) => {
   ) => {
     for (const [name, pfad] of seiten) {
       const [a, b] = await abwechselnd(paar, pfad);
-      console.log(`  ${name}: ${a.toFixed(1)} ms, ${b.toFixed(1)} ms`);
+      console.log(
+        `  ${name}: ${a.toFixed(1)} ms, ${b.toFixed(1)} ms: ${(b / a).toFixed(2)} ×, höchstens ${hoechstens} ×`,
+      );
       werte.push({ name: `${name}, ${worin}`, wert: b / a, einheit: "×", hoechstens });
     }
   };
@@ -115,15 +126,15 @@ await messlauf(async (werte) => {
     `${viele} / ${wenige} Kanzleien`,
     1.5,
   );
-  await kanzleienAnlegen(gross, { anzahl: 1, jeKanzlei: kleinesBuch, praefix: "klein" });
-  await kanzleienAnlegen(gross, { anzahl: 1, jeKanzlei: grossesBuch, praefix: "gross" });
+  await kanzleienAnlegen(gross, { anzahl: 1, ...kleinesBuch, praefix: "klein" });
+  await kanzleienAnlegen(gross, { anzahl: 1, ...grossesBuch, praefix: "gross" });
   await vergleich(
     alle,
     [
       { url: grossesPortal, cookie: await cookieVon(gross, "klein", 1) },
       { url: grossesPortal, cookie: await cookieVon(gross, "gross", 1) },
     ],
-    `${grossesBuch} / ${kleinesBuch} Fristen`,
+    `${eintraege} / ${kleinesBuch.jeKanzlei} Fristen`,
     2,
   );
   return postgres.herkunft;

@@ -20,6 +20,23 @@ export function mandant<T>(
   return inRolle(offen, "portal_kanzlei", { "app.kanzlei": kanzleiId, "app.konto": nutzer.id }, arbeit);
 }
 
+/**
+ * Reads within such a transaction under the role of the search: of the entries of the deadline book it shows the ids of those
+ * whose words match a pattern of `like`, found by an index (migration 0033).
+ */
+export async function beimSuchen<T>(
+  tx: Transaction<DB>,
+  muster: string,
+  lesen: () => Promise<T>,
+): Promise<T> {
+  await sql`select set_config('app.fristsuche', ${muster}, true), set_config('role', 'portal_fristsuche', true)`.execute(
+    tx,
+  );
+  const gefunden = await lesen();
+  await sql`set local role portal_kanzlei`.execute(tx);
+  return gefunden;
+}
+
 /** Who acts on what is published, or is to be. */
 export type Redakteur = { readonly nutzer: Pick<Sitzung["nutzer"], "id" | "role"> };
 

@@ -11,6 +11,7 @@ const rollen = [
   ...[
     "portal_abo",
     "portal_anwendung",
+    "portal_fristsuche",
     "portal_identitaet",
     "portal_kanzlei",
     "portal_loeschung",

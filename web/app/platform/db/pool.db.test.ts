@@ -76,6 +76,17 @@ test("Eine gescheiterte Transaktion hinterlässt nichts und gibt ihre Verbindung
   expect((await pool.query("select count(*)::int as n from eintrag")).rows[0].n).toBe(0);
 });
 
+test("PostgreSQL beantwortet die vielen kurzen Fragen ohne Übersetzer und ohne Helfer", async ({
+  arbeiter,
+}) => {
+  const { rows } = await arbeiter.pool.query(
+    "select current_setting('jit') as jit, current_setting('max_parallel_workers_per_gather') as helfer",
+  );
+  // PGlite has no compiler to switch off, and no helpers.
+  const eingebettet = { jit: "on", helfer: "0" };
+  expect(rows[0]).toEqual(arbeiter.art === "postgresql" ? { jit: "off", helfer: "0" } : eingebettet);
+});
+
 test("Eine Anweisung, die zu lange läuft, wird aufgegeben", async ({ eigene: { pool } }) => {
   const { connectionString, host } = pool.options;
   const ziel = connectionString ? { databaseUrl: connectionString } : { sockel: `${host}/.s.PGSQL.5432` };

@@ -26,6 +26,12 @@ const typen: pg.CustomTypesConfig = {
 /** A statement that runs longer than this is given up: by the server where it can, by the driver in any case. */
 export const zeitgrenzeMs = 15_000;
 
+/**
+ * A page asks many short questions: compiling one, or sharing it out among processes, takes PostgreSQL longer than answering
+ * it, and what it expects to take long in a large book is soon done because of the limit.
+ */
+const kurzeFragen = "-c jit=off -c max_parallel_workers_per_gather=0";
+
 export type Ziel = { readonly databaseUrl: string } | { readonly sockel: string };
 
 /** The connection pool for either database. */
@@ -37,7 +43,12 @@ export function poolErstellen(
     ...("sockel" in ziel
       ? // Inside PGlite one statement runs at a time; a few connections keep it busy while answers travel.
         { host: dirname(ziel.sockel), port: 5432, user: "postgres", database: "postgres", max: max ?? 4 }
-      : { connectionString: ziel.databaseUrl, max: max ?? 10, statement_timeout: zeitgrenze }),
+      : {
+          connectionString: ziel.databaseUrl,
+          max: max ?? 10,
+          statement_timeout: zeitgrenze,
+          options: kurzeFragen,
+        }),
     types: typen,
     // PostgreSQL cancels the statement itself, so the driver's own limit is a little later there.
     query_timeout: "sockel" in ziel || zeitgrenze === 0 ? zeitgrenze : zeitgrenze + 1000,

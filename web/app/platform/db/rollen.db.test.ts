@@ -22,7 +22,13 @@ const offeneTabellen = [
 /** Tables on which a role has any right at all, taken from the catalogue. */
 async function erreichbar(
   { pool }: Testdatenbank,
-  rolle: Datenbankrolle | "portal_abo" | "portal_loeschung" | "portal_redaktion" | "portal_team",
+  rolle:
+    | Datenbankrolle
+    | "portal_abo"
+    | "portal_fristsuche"
+    | "portal_loeschung"
+    | "portal_redaktion"
+    | "portal_team",
 ): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select relname as name from pg_class
@@ -200,6 +206,15 @@ test("Wer eine Kanzlei löscht, erreicht nur das Konto, mit dem sie als Ganzes g
     const loeschen = sql`delete from ${sql.table(tabelle)}`.execute(dbAls("portal_identitaet"));
     await expect(loeschen, tabelle).rejects.toMatchObject(verweigert);
   }
+});
+
+test("Wer Worte im Fristenbuch sucht, erreicht von dessen Einträgen nur die Kennung", async ({ eigene }) => {
+  expect(await erreichbar(eigene, "portal_fristsuche")).toEqual(["frist"]);
+  const { rows } = await eigene.pool.query<{ spalte: string }>(
+    `select attname as spalte from pg_attribute where attrelid = 'frist'::regclass and attnum > 0
+       and has_column_privilege('portal_fristsuche', attrelid, attnum, 'select, insert, update, references')`,
+  );
+  expect(rows).toEqual([{ spalte: "id" }]);
 });
 
 test("Wer Mails versendet, liest sie und sonst nichts", async ({ eigene }) => {

@@ -3,7 +3,7 @@ import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { type Buchnutzer, imBuch } from "../eintrag/buchzugang.server.ts";
 import { type Frist, istUnerledigt } from "../eintrag/frist.ts";
-import { fristenFinden } from "../eintrag/lesen.server.ts";
+import { fristenFinden } from "../eintrag/liste-store.server.ts";
 import { zeitpunkt } from "../pflichten/buerozeit.ts";
 import { dateiantwort } from "../pflichten/dateiantwort.server.ts";
 import { filterAus, zeitspanne } from "./listenwahl.ts";
@@ -18,11 +18,11 @@ export const kalenderdatei = (aufruf: Seitenaufruf): Promise<Response> =>
 async function kalenderVon(wer: Buchnutzer, frage: URLSearchParams): Promise<Response> {
   const filter = filterAus(frage);
   const heute = heuteInBerlin();
-  const { ansicht, akte, suche, zeit } = filter;
+  const { ansicht, akte, suche } = filter;
   const fristen = await imBuch(wer, (lage) =>
     fristenFinden(lage, {
       status: ansicht,
-      ...zeitspanne(zeit, heute),
+      ...zeitspanne(filter, heute),
       akte: akte || undefined,
       verantwortlich: lage.personen.find(({ id }) => id === filter.wer)?.id,
       suche,

@@ -1,6 +1,6 @@
 import { type Land, laendernamen, plusTage, type Tag } from "@gebuehrenportal/recht";
 import type { Buchlage } from "../eintrag/buchzugang.server.ts";
-import { fristenFinden } from "../eintrag/lesen.server.ts";
+import { fristenFinden, fristenZaehlen, type Listenwahl } from "../eintrag/liste-store.server.ts";
 import { ortAufgeloest, ortName } from "../eintrag/orte.server.ts";
 import { saetze } from "../saetze.ts";
 import {
@@ -13,7 +13,7 @@ import {
   montagVor,
 } from "./kalender.ts";
 import { type Listenfilter, listenadresse } from "./listenwahl.ts";
-import { type Tageseintraege, type Tageseintrag, tageLesen, wartendeLesen } from "./tage-store.server.ts";
+import { type Tageseintraege, type Tageseintrag, type Tageswahl, tageLesen } from "./tage-store.server.ts";
 import { type Kalenderbild, kalenderbilder, tageszeile } from "./tagesbild.ts";
 import { type Listenzeile, listenzeile, tagKurz } from "./zeile.ts";
 
@@ -70,8 +70,9 @@ export type Tagesansicht = {
   }[];
 };
 
+// Whatever does not fit is counted, and its list is one click away.
 const jeZelle = 4;
-const jeTag = 100;
+const jeWochentag = 12;
 const jeAbschnitt = 50;
 
 /** The month of a day with ends and Vorfristen. */
@@ -99,7 +100,7 @@ export async function wochenansicht(lage: Buchlage, filter: Listenfilter): Promi
   const { heute } = lage;
   const montag = montagVor(filter.tag ?? heute);
   const sonntag = plusTage(montag, 6);
-  const gelesen = await tageVon(lage, filter, { von: montag, bis: sonntag, jeTag });
+  const gelesen = await tageVon(lage, filter, { von: montag, bis: sonntag, jeTag: jeWochentag });
   const { wahl, ort } = feiertagswahl(lage, filter, gelesen.eintraege);
   const nachTag = Map.groupBy(gelesen.eintraege, ({ tag }) => tag);
   return {
@@ -116,7 +117,11 @@ export async function wochenansicht(lage: Buchlage, filter: Listenfilter): Promi
         ...t,
         text: tagKurz(t.tag),
         zeilen: zeilenVon(lage, dort),
-        mehr: rest(gelesen, t.tag, listenadresse(filter, { blick: "heute", tag: t.tag })),
+        mehr: mehrAls(
+          dort.length,
+          gelesen.anzahl.get(t.tag),
+          listenadresse(filter, { blick: "heute", tag: t.tag }),
+        ),
       };
     }),
     feiertage: wahl,
@@ -128,24 +133,11 @@ export async function tagesansicht(lage: Buchlage, filter: Listenfilter): Promis
   const { heute } = lage;
   const tag = filter.tag ?? heute;
   const istHeute = tag === heute;
-  const gelesen = await tageVon(lage, filter, { von: tag, bis: tag, jeTag });
-  const name = personenname(lage);
-  const alsZeile = (f: Parameters<typeof listenzeile>[0]) => listenzeile(f, heute, name);
-  const von = { verantwortlich: verantwortlich(lage, filter), limit: jeAbschnitt + 1 };
+  const gelesen = await tageVon(lage, filter, {
+    ...{ von: tag, bis: tag, jeTag: jeAbschnitt },
+    vorfristenGetrennt: true,
+  });
   const offen = filter.ansicht === "offen" && istHeute;
-  const vorbei = offen
-    ? await fristenFinden(lage, {
-        ...von,
-        status: "offen",
-        ueberfaelligAm: heute,
-        akte: filter.akte || undefined,
-      })
-    : [];
-  const wartende = offen ? await wartendeLesen(lage.tx, lage.kanzleiId, von) : [];
-  const liste = listenadresse(filter, { blick: "liste" });
-  const ueberfaellige = listenadresse(filter, { blick: "liste", zeit: "ueberfaellig" });
-  const faellig = gelesen.eintraege.filter(({ art }) => art !== "vorfrist");
-  const vorlagen = gelesen.eintraege.filter(({ art }) => art === "vorfrist");
   const { ort } = feiertagswahl(lage, filter, gelesen.eintraege);
   return {
     art: "heute",
@@ -157,45 +149,77 @@ export async function tagesansicht(lage: Buchlage, filter: Listenfilter): Promis
       jetzt: istHeute ? undefined : listenadresse(filter, { tag: undefined }),
     },
     abschnitte: [
-      ...(vorbei.length > 0
-        ? [
-            {
-              id: "ueberfaellig",
-              titel: "Überfällig",
-              zeilen: vorbei.slice(0, jeAbschnitt).map(alsZeile),
-              leer: "",
-              mehr:
-                vorbei.length > jeAbschnitt ? { pfad: ueberfaellige, text: "Alle überfälligen" } : undefined,
-            },
-          ]
+      ...(offen
+        ? await abschnitt(lage, filter, {
+            ...{ id: "ueberfaellig", titel: "Überfällig", zeit: "ueberfaellig" },
+            wahl: { ueberfaelligAm: heute },
+          })
         : []),
-      {
-        id: "faellig",
-        titel: istHeute ? "Heute fällig" : "Fällig",
-        zeilen: zeilenVon(lage, faellig),
-        leer: istHeute ? "Heute läuft keine Frist ab." : "An diesem Tag läuft keine Frist ab.",
-        mehr: rest(gelesen, tag, liste),
-      },
-      {
-        id: "vorfristen",
-        titel: "Vorfristen",
-        zeilen: zeilenVon(lage, vorlagen),
-        leer: "Keine Akte ist wegen einer Vorfrist vorzulegen.",
-        mehr: undefined,
-      },
-      ...(wartende.length > 0
-        ? [
-            {
-              id: "wartend",
-              titel: "Zu kontrollieren und freizugeben",
-              zeilen: wartende.slice(0, jeAbschnitt).map(alsZeile),
-              leer: "",
-              mehr: wartende.length > jeAbschnitt ? { pfad: liste, text: "Alle in der Liste" } : undefined,
-            },
-          ]
+      ...tagesabschnitte(lage, filter, tag, gelesen),
+      ...(offen
+        ? await abschnitt(lage, filter, {
+            ...{ id: "wartend", titel: "Zu kontrollieren und freizugeben", zeit: "wartend" },
+            wahl: { wartend: true },
+          })
         : []),
     ],
   };
+}
+
+type Abschnitt = Tagesansicht["abschnitte"][number];
+
+/** What stands on the day itself; a Vorfrist apart from what is due. */
+function tagesabschnitte(
+  lage: Buchlage,
+  filter: Listenfilter,
+  tag: Tag,
+  { eintraege, anzahl, vorfristen }: Tageseintraege,
+): readonly Abschnitt[] {
+  const istHeute = tag === lage.heute;
+  const pfad = listenadresse(filter, { blick: "liste", zeit: "tag", tag });
+  const davon = vorfristen.get(tag) ?? 0;
+  const enden = eintraege.filter(({ art }) => art !== "vorfrist");
+  const vorlagen = eintraege.filter(({ art }) => art === "vorfrist");
+  return [
+    {
+      id: "faellig",
+      titel: istHeute ? "Heute fällig" : "Fällig",
+      zeilen: zeilenVon(lage, enden),
+      leer: istHeute ? "Heute läuft keine Frist ab." : "An diesem Tag läuft keine Frist ab.",
+      mehr: mehrAls(enden.length, (anzahl.get(tag) ?? 0) - davon, pfad),
+    },
+    {
+      id: "vorfristen",
+      titel: "Vorfristen",
+      zeilen: zeilenVon(lage, vorlagen),
+      leer: "Keine Akte ist wegen einer Vorfrist vorzulegen.",
+      mehr: mehrAls(vorlagen.length, davon, pfad),
+    },
+  ];
+}
+
+/** Open entries of one kind, whatever their day; none: no section. */
+async function abschnitt(
+  lage: Buchlage,
+  filter: Listenfilter,
+  {
+    id,
+    titel,
+    zeit,
+    wahl,
+  }: Pick<Abschnitt, "id" | "titel"> & Pick<Listenfilter, "zeit"> & { readonly wahl: Partial<Listenwahl> },
+): Promise<readonly Abschnitt[]> {
+  const alle: Listenwahl = {
+    ...{ ...wahl, status: "offen" },
+    verantwortlich: verantwortlich(lage, filter),
+    akte: filter.akte || undefined,
+  };
+  const gefunden = await fristenFinden(lage, { ...alle, limit: jeAbschnitt + 1 });
+  if (gefunden.length === 0) return [];
+  const zeilen = gefunden.slice(0, jeAbschnitt).map((f) => listenzeile(f, lage.heute, personenname(lage)));
+  const anzahl = gefunden.length > jeAbschnitt ? await fristenZaehlen(lage, alle) : zeilen.length;
+  const pfad = listenadresse(filter, { blick: "liste", zeit });
+  return [{ id, titel, zeilen, leer: "", mehr: mehrAls(zeilen.length, anzahl, pfad) }];
 }
 
 /** Names of people as lists show them. */
@@ -210,7 +234,11 @@ const verantwortlich = ({ personen }: Buchlage, { wer }: Listenfilter) =>
 const zeilenVon = (lage: Buchlage, eintraege: readonly Tageseintrag[]): readonly Listenzeile[] =>
   eintraege.map((e) => tageszeile(e, lage.heute, personenname(lage)));
 
-const tageVon = (lage: Buchlage, filter: Listenfilter, spanne: { von: Tag; bis: Tag; jeTag: number }) =>
+const tageVon = (
+  lage: Buchlage,
+  filter: Listenfilter,
+  spanne: Pick<Tageswahl, "von" | "bis" | "jeTag" | "vorfristenGetrennt">,
+) =>
   tageLesen(lage.tx, lage.kanzleiId, {
     ...spanne,
     status: filter.ansicht === "erledigt" ? "erledigt" : "offen",
@@ -218,9 +246,8 @@ const tageVon = (lage: Buchlage, filter: Listenfilter, spanne: { von: Tag; bis: 
     akte: filter.akte || undefined,
   });
 
-function rest({ anzahl, eintraege }: Tageseintraege, tag: Tag, pfad: string): Mehr | undefined {
-  const mehr = (anzahl.get(tag) ?? 0) - eintraege.filter((e) => e.tag === tag).length;
-  return mehr > 0 ? { pfad, text: `${mehr} weitere` } : undefined;
+function mehrAls(gezeigt: number, anzahl = 0, pfad: string): Mehr | undefined {
+  return anzahl > gezeigt ? { pfad, text: `${anzahl - gezeigt} weitere` } : undefined;
 }
 
 /** The holidays of the office; of another Land that entries lie in, where somebody asks for it. */

@@ -5,7 +5,7 @@ import { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { type Buchlage, imBuch } from "../eintrag/buchzugang.server.ts";
 import type { Frist } from "../eintrag/frist.ts";
-import { fristenFinden } from "../eintrag/lesen.server.ts";
+import { fristenFinden } from "../eintrag/liste-store.server.ts";
 import { darfImBuch } from "../eintrag/rechte.ts";
 import { montagVor } from "./kalender.ts";
 import {
@@ -87,14 +87,16 @@ const inhalte: Readonly<
 
 /** Entries by their ends. */
 export async function listeninhalt(lage: Buchlage, filter: Listenfilter): Promise<Listeninhalt> {
-  const { ansicht, akte, suche, nach, zeit } = filter;
+  const { ansicht, akte, suche, nach } = filter;
   const gefunden = await fristenFinden(lage, {
     status: ansicht,
-    ...zeitspanne(zeit, lage.heute),
+    ...zeitspanne(filter, lage.heute),
     akte: akte || undefined,
     verantwortlich: lage.personen.find(({ id }) => id === filter.wer)?.id,
     suche,
     nach,
+    // Of what is done, the latest is looked for.
+    neueste: ansicht !== "offen",
     limit: jeSeite + 1,
   });
   return {

@@ -7,12 +7,12 @@ export type Blick = (typeof blicke)[number];
 /** What the address of the book says: views and filters are links. */
 export type Listenfilter = {
   readonly blick: Blick;
-  /** The day, or one of the week or month in view; unset: today. */
+  /** The day, or one of the week or month in view, or that of a list of one day; unset: today. */
   readonly tag: Tag | undefined;
   /** Whose holidays a calendar shows: a Land; empty: those of the office. */
   readonly feiertage: string;
   readonly ansicht: "offen" | "erledigt" | "gestrichen";
-  readonly zeit: "" | "ueberfaellig" | "heute" | "woche";
+  readonly zeit: "" | (typeof zeiten)[number];
   readonly akte: string;
   readonly wer: string;
   readonly suche: string;
@@ -20,7 +20,8 @@ export type Listenfilter = {
 };
 
 const ansichten = ["offen", "erledigt", "gestrichen"] as const;
-const zeiten = ["ueberfaellig", "heute", "woche"] as const;
+/** `tag`: what stands on one day; `wartend`: what waits for a second person or a lawyer. */
+const zeiten = ["ueberfaellig", "heute", "woche", "tag", "wartend"] as const;
 
 /** Reads the filters of an address; what is unknown counts as not said. */
 export function filterAus(suche: URLSearchParams): Listenfilter {
@@ -52,10 +53,10 @@ export function listenadresse(
   const liste = blick === "liste";
   const felder = {
     ansicht: liste ? "" : blick,
-    tag: (imKalender && tag) || "",
+    tag: ((imKalender || (liste && zeit === "tag")) && tag) || "",
     feiertage: imKalender ? feiertage : "",
     status: ansicht === "offen" || (!liste && ansicht === "gestrichen") ? "" : ansicht,
-    zeit: liste && ansicht === "offen" ? zeit : "",
+    zeit: liste && (ansicht === "offen" || zeit === "tag") ? zeit : "",
     akte: imKalender || liste ? akte : "",
     wer: imKalender || liste ? wer : "",
     suche: liste || blick === "akten" ? suche : "",
@@ -65,12 +66,22 @@ export function listenadresse(
   return frage.size === 0 ? pfad : `${pfad}?${frage}`;
 }
 
-/** What a filter of time means: overdue, or from when Vorfristen count, and until when. */
+/** What a filter of time means: overdue, waiting, one day, or from when Vorfristen count, and until when. */
 export function zeitspanne(
-  zeit: Listenfilter["zeit"],
+  { zeit, tag }: Pick<Listenfilter, "zeit" | "tag">,
   heute: Tag,
-): { readonly von?: Tag; readonly bis?: Tag; readonly ueberfaelligAm?: Tag } {
+): {
+  readonly von?: Tag;
+  readonly bis?: Tag;
+  readonly am?: Tag;
+  readonly ueberfaelligAm?: Tag;
+  readonly wartend?: boolean;
+} {
   switch (zeit) {
+    case "tag":
+      return { am: tag ?? heute };
+    case "wartend":
+      return { wartend: true };
     case "ueberfaellig":
       return { ueberfaelligAm: heute };
     case "heute":

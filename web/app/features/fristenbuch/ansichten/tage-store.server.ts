@@ -1,5 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { aktenschluessel, type Frist } from "../eintrag/frist.ts";
 import { alsFristen, type Buchtx, fristen } from "../eintrag/frist-store.server.ts";
 
@@ -13,6 +13,8 @@ export type Tageseintrag = { readonly tag: Tag; readonly art: Tagesart; readonly
 export type Tageseintraege = {
   readonly eintraege: readonly Tageseintrag[];
   readonly anzahl: ReadonlyMap<Tag, number>;
+  /** How many of these are Vorfristen. */
+  readonly vorfristen: ReadonlyMap<Tag, number>;
 };
 
 /** Which days, and whose entries. */
@@ -24,19 +26,23 @@ export type Tageswahl = {
   readonly akte?: string | undefined;
   /** At most so many of each day: ends first, a Notfrist before all others. */
   readonly jeTag: number;
+  /** At most so many Vorfristen beside them, not among them. */
+  readonly vorfristenGetrennt?: boolean | undefined;
 };
 
 /** Reads what stands on each day of a span. Struck entries stand in no calendar. */
 export async function tageLesen(tx: Buchtx, kanzleiId: string, wahl: Tageswahl): Promise<Tageseintraege> {
-  const { von, bis, status, verantwortlich, akte, jeTag } = wahl;
+  const { von, bis, status, verantwortlich, akte, jeTag, vorfristenGetrennt } = wahl;
   const offen = sql`f.zustand not in ('erledigt', 'gestrichen')`;
   const dabei = sql`${status === "offen" ? offen : sql`f.zustand = 'erledigt'`}
     ${verantwortlich === undefined ? sql`` : sql`and f.verantwortlich = ${verantwortlich}`}
     ${akte === undefined ? sql`` : sql`and f.akte = ${aktenschluessel(akte)}`}`;
-  const { rows } = await sql<{ tag: Tag; art: Tagesart; id: string; anzahl: number }>`
-    select tag, art, id, anzahl::int from (
+  const gruppe = vorfristenGetrennt ? sql`tag, rang = 2` : sql`tag`;
+  const { rows } = await sql<{ tag: Tag; art: Tagesart; id: string; anzahl: number; vorfristen: number }>`
+    select tag, art, id, anzahl::int, vorfristen::int from (
       select tag, art, id, count(*) over (partition by tag) anzahl,
-        row_number() over (partition by tag order by rang, notfrist desc, id) nr
+        count(*) filter (where rang = 2) over (partition by tag) vorfristen,
+        row_number() over (partition by ${gruppe} order by rang, notfrist desc, id) nr
       from (
         select f.ende tag, 'ende' art, 0 rang, f.notfrist, f.id from frist f
           where f.kanzlei_id = ${kanzleiId} and f.ende between ${von} and ${bis} and ${dabei}
@@ -48,13 +54,14 @@ export async function tageLesen(tx: Buchtx, kanzleiId: string, wahl: Tageswahl):
         select v.tag, 'vorfrist', 2, f.notfrist, f.id from fristvorfrist v join frist f on f.id = v.frist_id
           where v.kanzlei_id = ${kanzleiId} and v.tag between ${von} and ${bis} and ${offen} and ${dabei}
       ) alle
-    ) gezaehlt where nr <= ${jeTag} order by tag, nr`.execute(tx);
+    ) gezaehlt where nr <= ${jeTag} order by tag, art = 'vorfrist', nr`.execute(tx);
   const ids = [...new Set(rows.map(({ id }) => id))];
   const gelesen =
     ids.length === 0 ? [] : await alsFristen(fristen(tx, kanzleiId).where("frist.id", "in", ids));
   const nachId = new Map(gelesen.map((f) => [f.id, f]));
   return {
     anzahl: new Map(rows.map(({ tag, anzahl }) => [tag, anzahl])),
+    vorfristen: new Map(rows.map(({ tag, vorfristen }) => [tag, vorfristen])),
     eintraege: rows.flatMap(({ tag, art, id }) => {
       const frist = nachId.get(id);
       return frist ? [{ tag, art, frist }] : [];
@@ -162,28 +169,4 @@ export async function personenstaende(
       where v.kanzlei_id = ${kanzleiId} and v.tag = ${heute} and f.zustand not in ('erledigt', 'gestrichen')
     ) alle group by verantwortlich`.execute(tx);
   return rows;
-}
-
-/** Open entries that wait for a second person or a lawyer, the nearest first. */
-export async function wartendeLesen(
-  tx: Buchtx,
-  kanzleiId: string,
-  { verantwortlich, limit }: { readonly verantwortlich?: string | undefined; readonly limit: number },
-): Promise<Frist[]> {
-  const wer = verantwortlich === undefined ? sql`` : sql`and verantwortlich = ${verantwortlich}`;
-  // One after the other, so that each is found by the index of its own.
-  const dabei = (wartet: RawBuilder<unknown>) => sql`(select id, sicherer_tag from frist
-    where kanzlei_id = ${kanzleiId} and zustand not in ('erledigt', 'gestrichen') and ${wartet} ${wer}
-    order by sicherer_tag, id limit ${limit})`;
-  const { rows } = await sql<{ id: string }>`
-    select id from (
-      ${dabei(sql`genehmigung_noetig and genehmigt_am is null`)}
-      union
-      ${dabei(sql`cardinality(freigabe_gruende) > 0 and freigegeben_am is null`)}
-    ) wartende order by sicherer_tag, id limit ${limit}`.execute(tx);
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  return alsFristen(
-    fristen(tx, kanzleiId).where("frist.id", "in", ids).orderBy("frist.sicherer_tag").orderBy("frist.id"),
-  );
 }

@@ -11,7 +11,7 @@ import { inhaber } from "../testing-nutzer.ts";
 import { monatsansicht, tagesansicht, wochenansicht } from "./kalenderseite.server.ts";
 import { listeninhalt } from "./listenseite.server.ts";
 import { filterAus } from "./listenwahl.ts";
-import { aktenLesen, personenstaende, tageLesen, wartendeLesen } from "./tage-store.server.ts";
+import { aktenLesen, personenstaende, tageLesen } from "./tage-store.server.ts";
 
 beforeEach(() => uhrStellen("2026-11-23T09:00:00Z"));
 afterEach(() => uhrStellen());
@@ -105,10 +105,12 @@ test("Kalender, Akten und Verantwortliche zeigen die Tage der Einträge, jeden E
     ]);
     const liste = (frage: string) => listeninhalt(lage, filterAus(new URLSearchParams(frage)));
     expect((await liste("zeit=ueberfaellig")).zeilen.map(({ titel }) => titel)).toEqual(["Vorbei"]);
-    const wartende = (limit: number) => wartendeLesen(tx, kanzleiId, { limit });
-    expect((await wartende(9)).map(({ titel }) => titel)).toEqual(["Freizugeben", "Beides", "Zu genehmigen"]);
-    expect((await wartende(2)).map(({ titel }) => titel)).toEqual(["Freizugeben", "Beides"]);
-    expect(await wartendeLesen(tx, kanzleiId, { limit: 9, verantwortlich })).toEqual([]);
+    expect((await liste("zeit=wartend")).zeilen.map(({ titel }) => titel)).toEqual([
+      "Freizugeben",
+      "Beides",
+      "Zu genehmigen",
+    ]);
+    expect((await liste(`zeit=wartend&wer=${verantwortlich}`)).zeilen).toEqual([]);
 
     const wochenbild = await wochenansicht(lage, filterAus(new URLSearchParams("ansicht=woche")));
     expect(wochenbild.tage.map(({ zeilen }) => zeilen.length)).toEqual([2, 0, 1, 1, 1, 0, 0]);
@@ -133,5 +135,50 @@ test("Kalender, Akten und Verantwortliche zeigen die Tage der Einträge, jeden E
       { id: verantwortlich, ueberfaellig: 1, heute: 1, woche: 1, vorfristen: 1 },
       { id: null, ueberfaellig: 0, heute: 0, woche: 1, vorfristen: 0 },
     ]);
+  });
+});
+
+test("Was in Tag und Woche keinen Platz hat, ist gezählt, und seine Liste zeigt es", async ({ db }) => {
+  const wer = await inhaber(db, "Abel");
+  const eintragen = (anders: Partial<Fristfelder>, anzahl: number) =>
+    mandant(wer, async (tx) => {
+      const eintrag = musterfrist({ vorfristen: [], ...anders });
+      for (let i = 0; i < anzahl; i += 1)
+        await fristEintragen(tx, wer.kanzleiId, eintrag, { art: "gebucht", von: wer.nutzer.id, am });
+    });
+  const bis = (ende: string) => ({ ende: tag(ende), sichererTag: tag(ende) });
+  await eintragen(bis("2026-11-20"), 52);
+  await eintragen(bis("2026-11-23"), 53);
+  await eintragen({ ...bis("2026-12-23"), vorfristen: [tag("2026-11-23")] }, 54);
+  await eintragen({ ...bis("2027-01-04"), zustand: "zu-genehmigen", genehmigungNoetig: true }, 55);
+
+  await imBuch(wer, async (lage) => {
+    const filter = (frage: string) => filterAus(new URLSearchParams(frage));
+    const { abschnitte } = await tagesansicht(lage, filter("ansicht=heute"));
+    expect(abschnitte.map(({ id, zeilen, mehr }) => [id, zeilen.length, mehr?.text])).toEqual([
+      ["ueberfaellig", 50, "2 weitere"],
+      ["faellig", 50, "3 weitere"],
+      ["vorfristen", 50, "4 weitere"],
+      ["wartend", 50, "5 weitere"],
+    ]);
+    const anzahlen: number[] = [];
+    for (const { mehr } of abschnitte) {
+      let anzahl = 0;
+      for (let pfad = mehr?.pfad; pfad !== undefined; ) {
+        const { zeilen, weiter } = await listeninhalt(lage, filter(pfad.split("?")[1] ?? ""));
+        anzahl += zeilen.length;
+        pfad = weiter;
+      }
+      anzahlen.push(anzahl);
+    }
+    // Due and to be presented stand in the one list of the day.
+    expect(anzahlen).toEqual([52, 107, 107, 55]);
+
+    const { tage } = await wochenansicht(lage, filter("ansicht=woche"));
+    expect(tage[0]).toMatchObject({ zeilen: { length: 12 }, mehr: { text: "95 weitere" } });
+    expect(filter(tage[0]?.mehr?.pfad.split("?")[1] ?? "")).toMatchObject({
+      blick: "heute",
+      tag: "2026-11-23",
+    });
   });
 });

@@ -3,7 +3,8 @@ import { saetze } from "../saetze.ts";
 import { type Buchlage, type Buchnutzer, imBuch } from "./buchzugang.server.ts";
 import type * as contract from "./contract.ts";
 import type { Frist } from "./frist.ts";
-import { fristenFinden, type Listenwahl, rechenwege } from "./lesen.server.ts";
+import { rechenwege } from "./lesen.server.ts";
+import { fristenFinden, type Listenwahl } from "./liste-store.server.ts";
 import type { Rechenweg } from "./rechnung-store.server.ts";
 
 /** An entry as the calls give it. */

@@ -84,7 +84,9 @@ function Inhalt({ filter, inhalt, darfBuchen }: Pick<Buchansicht, "filter" | "in
           )}
           {inhalt.weiter ? (
             <p>
-              <Knopfverweis nach={inhalt.weiter}>Spätere Fristen</Knopfverweis>
+              <Knopfverweis nach={inhalt.weiter}>
+                {filter.ansicht === "offen" ? "Spätere Fristen" : "Frühere Fristen"}
+              </Knopfverweis>
             </p>
           ) : null}
         </>

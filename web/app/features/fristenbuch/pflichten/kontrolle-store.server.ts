@@ -111,8 +111,7 @@ export const fristenNachId = async (
   tx: Buchtx,
   kanzleiId: string,
   ids: readonly string[],
-): Promise<Frist[]> =>
-  ids.length === 0 ? [] : alsFristen(fristen(tx, kanzleiId).where("frist.id", "in", ids));
+): Promise<Frist[]> => alsFristen(fristen(tx, kanzleiId).where(sql<boolean>`frist.id = any(${ids}::uuid[])`));
 
 /** The evening check of a day. */
 export async function abendkontrolleLesen(

@@ -13,7 +13,7 @@ import { ohneFaktor } from "../ansichten/listenseite.server.ts";
 import { type Listenzeile, listenzeile } from "../ansichten/zeile.ts";
 import { erledigen, streichen } from "../eintrag/aendern.server.ts";
 import { type Buchlage, imBuch } from "../eintrag/buchzugang.server.ts";
-import { fristenFinden } from "../eintrag/lesen.server.ts";
+import { fristenFinden } from "../eintrag/liste-store.server.ts";
 import { darfImBuch } from "../eintrag/rechte.ts";
 import { saetze } from "../saetze.ts";
 import { dateiantwort } from "./dateiantwort.server.ts";

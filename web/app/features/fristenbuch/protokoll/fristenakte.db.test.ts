@@ -5,7 +5,7 @@ import { test } from "#platform/db/testing.ts";
 import { angabenAendern, streichen } from "../eintrag/aendern.server.ts";
 import { type Buchungswunsch, buchen } from "../eintrag/buchen.server.ts";
 import { imBuch } from "../eintrag/buchzugang.server.ts";
-import { fristenFinden } from "../eintrag/lesen.server.ts";
+import { fristenFinden } from "../eintrag/liste-store.server.ts";
 import { inhaber } from "../testing-nutzer.ts";
 import { alsJson } from "./abdruck.server.ts";
 import { fristenakteVon } from "./fristenakte.server.ts";

@@ -3,6 +3,7 @@ import { Feld } from "#ui/felder/feld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Seitenlink } from "#ui/seitenlink.tsx";
 import { type Listenfilter, listenadresse } from "../ansichten/listenwahl.ts";
+import { tagKurz } from "../ansichten/zeile.ts";
 import { Filterlink } from "./blickwahl.tsx";
 import styles from "./buch.module.css";
 
@@ -13,9 +14,12 @@ type FilterleisteProps = {
 
 /** The filters of a view: each is a link, so that it can be kept, sent and gone back to. */
 export function Filterleiste({ filter, personen }: FilterleisteProps) {
-  const { blick, ansicht, zeit, akte, wer } = filter;
+  const { blick, ansicht, zeit, tag, akte, wer } = filter;
   if (blick === "akten" || blick === "personen") return null;
-  const vorbei = blick === "liste" && zeit === "ueberfaellig";
+  const zeiten = [
+    ["ueberfaellig", "Überfällig"],
+    ["wartend", "Zu kontrollieren"],
+  ] as const;
   return (
     <nav aria-label="Filter" className={styles.filterleiste}>
       {ansicht === "gestrichen" ? null : (
@@ -26,15 +30,19 @@ export function Filterleiste({ filter, personen }: FilterleisteProps) {
           >
             Offen
           </Filterlink>
-          {blick === "liste" ? (
+          {(blick === "liste" ? zeiten : []).map(([zeitpunkt, text]) => (
             <Filterlink
-              nach={listenadresse(filter, { ansicht: "offen", zeit: "ueberfaellig" })}
-              gilt={ansicht === "offen" && vorbei}
+              key={zeitpunkt}
+              nach={listenadresse(filter, { ansicht: "offen", zeit: zeitpunkt })}
+              gilt={ansicht === "offen" && zeit === zeitpunkt}
             >
-              Überfällig
+              {text}
             </Filterlink>
-          ) : null}
-          <Filterlink nach={listenadresse(filter, { ansicht: "erledigt" })} gilt={ansicht === "erledigt"}>
+          ))}
+          <Filterlink
+            nach={listenadresse(filter, { ansicht: "erledigt", zeit: zeit === "tag" ? zeit : "" })}
+            gilt={ansicht === "erledigt"}
+          >
             Erledigt
           </Filterlink>
         </ul>
@@ -51,6 +59,11 @@ export function Filterleiste({ filter, personen }: FilterleisteProps) {
           ))}
         </ul>
       ) : null}
+      {blick === "liste" && zeit === "tag" && tag ? (
+        <p>
+          Nur {tagKurz(tag)} · <Seitenlink nach={listenadresse(filter, { zeit: "" })}>alle Tage</Seitenlink>
+        </p>
+      ) : null}
       {akte ? (
         <p>
           Nur Akte {akte} · <Seitenlink nach={listenadresse(filter, { akte: "" })}>alle Akten</Seitenlink>
@@ -62,10 +75,12 @@ export function Filterleiste({ filter, personen }: FilterleisteProps) {
 
 /** Looks for words in the list that is shown, or for a file. */
 export function Listensuche({ filter }: { readonly filter: Listenfilter }) {
-  const { blick, ansicht, zeit, akte, wer, suche } = filter;
+  const { blick, ansicht, zeit, tag, akte, wer, suche } = filter;
   const akten = blick === "akten";
   if (!akten && blick !== "liste") return null;
-  const mit = akten ? { ansicht: blick } : { status: ansicht === "offen" ? "" : ansicht, zeit, akte, wer };
+  const mit = akten
+    ? { ansicht: blick }
+    : { status: ansicht === "offen" ? "" : ansicht, zeit, tag: zeit === "tag" ? tag : "", akte, wer };
   return (
     <Form method="get" role="search" className={styles.suche}>
       <Feld

@@ -1,0 +1,193 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import { type Expression, type SqlBool, sql } from "kysely";
+import { beimSuchen } from "#platform/db/mandant.server.ts";
+import type { Buchlage } from "./buchzugang.server.ts";
+import { aktenschluessel, type Frist } from "./frist.ts";
+import { alsFristen, fristen } from "./frist-store.server.ts";
+
+/** Which entries a list shows. */
+export type Listenwahl = {
+  readonly status: "offen" | "erledigt" | "gestrichen" | "bestand" | "alle";
+  /** Open ones that something is to be done for in this span: end, safe day, or a Vorfrist. */
+  readonly von?: Tag | undefined;
+  readonly bis?: Tag | undefined;
+  /** Those that stand on this day: by their end; while they are open, also by safe day or Vorfrist. */
+  readonly am?: Tag | undefined;
+  /** Those alone whose day to act on lies before this one; a waiting period is never overdue. */
+  readonly ueberfaelligAm?: Tag | undefined;
+  /** Those alone that wait for a second person or a lawyer. */
+  readonly wartend?: boolean | undefined;
+  readonly akte?: string | undefined;
+  readonly verantwortlich?: string | undefined;
+  /** Without those whose trigger is open. */
+  readonly mitTag?: boolean | undefined;
+  /** Words that all occur. */
+  readonly suche?: string | undefined;
+  readonly limit?: number | undefined;
+  /** The latest ends first, and before them those without a day. */
+  readonly neueste?: boolean | undefined;
+  /** After this entry of the same list. */
+  readonly nach?: { readonly ende: Tag | null; readonly id: string } | undefined;
+};
+
+type Buch = Pick<Buchlage, "tx" | "kanzleiId">;
+
+/** Entries in the order of their ends; those without a day stand last. */
+export async function fristenFinden(buch: Buch, wahl: Listenwahl): Promise<Frist[]> {
+  const muster = suchmuster(wahl.suche ?? "");
+  const ids = muster.length === 0 ? undefined : await gesucht(buch, wahl, muster);
+  if (ids) return alsFristen(geordnet(mitIds(fristen(buch.tx, buch.kanzleiId), ids), wahl));
+  const frage = geordnet(gewaehlt(buch, wahl).where(passend(muster)), wahl);
+  return alsFristen(wahl.limit === undefined ? frage : frage.limit(wahl.limit));
+}
+
+/** How many a list holds. */
+export async function fristenZaehlen(buch: Buch, wahl: Omit<Listenwahl, "limit" | "nach" | "suche">) {
+  const { anzahl } = await gewaehlt(buch, wahl)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as("anzahl"))
+    .executeTakeFirstOrThrow();
+  return anzahl;
+}
+
+type Frage = ReturnType<typeof fristen>;
+
+const zustaendeVon = {
+  offen: ["ausloeser-offen", "zu-genehmigen", "offen", "verlaengerung-beantragt", "verlaengert"],
+  erledigt: ["erledigt"],
+  gestrichen: ["gestrichen"],
+} as const;
+
+/** Those of a list, in no order, whatever is searched for. */
+function gewaehlt({ tx, kanzleiId }: Buch, wahl: Listenwahl): Frage {
+  let frage = fristen(tx, kanzleiId);
+  if (wahl.status === "bestand")
+    frage = frage.where("frist.zustand", "not in", ["gestrichen", "ausloeser-offen"]);
+  else if (wahl.status === "offen")
+    frage = frage.where("frist.zustand", "not in", ["erledigt", "gestrichen"]);
+  else if (wahl.status !== "alle") frage = frage.where("frist.zustand", "in", zustaendeVon[wahl.status]);
+  const { akte, verantwortlich } = wahl;
+  if (wahl.mitTag) frage = frage.where("frist.ende", "is not", null);
+  if (akte !== undefined) frage = frage.where("frist.akte", "=", aktenschluessel(akte));
+  if (verantwortlich !== undefined) frage = frage.where("frist.verantwortlich", "=", verantwortlich);
+  return nachDerStelle(anTagen(frage, kanzleiId, wahl), wahl);
+}
+
+function anTagen(frage: Frage, kanzleiId: string, wahl: Listenwahl): Frage {
+  const { status, von, bis, am, ueberfaelligAm, wartend } = wahl;
+  let engere = frage;
+  if (ueberfaelligAm !== undefined)
+    engere = engere
+      .where("frist.gattung", "<>", "wartefrist")
+      .where("frist.sicherer_tag", "<", ueberfaelligAm);
+  if (wartend) engere = engere.where("frist.id", "in", wartende(kanzleiId));
+  if (bis !== undefined)
+    engere = engere.where(({ eb, or }) =>
+      or([eb("frist.sicherer_tag", "<=", bis), vorzulegen(von ?? bis, bis)]),
+    );
+  // What is done stands in a calendar on its end alone.
+  if (am !== undefined && status !== "offen") engere = engere.where("frist.ende", "=", am);
+  else if (am !== undefined)
+    engere = engere.where(({ eb, or }) =>
+      or([eb("frist.ende", "=", am), eb("frist.sicherer_tag", "=", am), vorzulegen(am, am)]),
+    );
+  return engere;
+}
+
+// One after the other, so that each is found by the index of its own.
+const wartende = (kanzleiId: string) => {
+  const offen = sql`select w.id from frist w
+    where w.kanzlei_id = ${kanzleiId} and w.zustand not in ('erledigt', 'gestrichen')`;
+  return sql<string>`(${offen} and w.genehmigung_noetig and w.genehmigt_am is null
+    union ${offen} and cardinality(w.freigabe_gruende) > 0 and w.freigegeben_am is null)`;
+};
+
+const vorzulegen = (von: Tag, bis: Tag): Expression<SqlBool> => sql`exists (
+  select from fristvorfrist v where v.frist_id = frist.id and v.tag between ${von} and ${bis})`;
+
+function nachDerStelle(frage: Frage, { nach, neueste }: Listenwahl): Frage {
+  if (!nach) return frage;
+  const { ende, id } = nach;
+  return frage.where(({ eb, refTuple, tuple, or, and }) => {
+    const ohneTag = and([eb("frist.ende", "is", null), eb("frist.id", neueste ? "<" : ">", id)]);
+    if (ende === null) return neueste ? or([ohneTag, eb("frist.ende", "is not", null)]) : ohneTag;
+    const dahinter = eb(refTuple("frist.ende", "frist.id"), neueste ? "<" : ">", tuple(ende, id));
+    return neueste ? dahinter : or([dahinter, eb("frist.ende", "is", null)]);
+  });
+}
+
+const geordnet = (frage: Frage, { neueste }: Listenwahl): Frage =>
+  neueste
+    ? frage.orderBy("frist.ende", "desc").orderBy("frist.id", "desc")
+    : frage.orderBy("frist.ende", (o) => o.asc().nullsLast()).orderBy("frist.id");
+
+/** Patterns of the words that are searched for. */
+const suchmuster = (suche: string): readonly string[] =>
+  suche
+    .toLocaleLowerCase("de-DE")
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 10)
+    .map((wort) => `%${wort.replace(/[\\%_]/g, "\\$&")}%`);
+
+const passend = (muster: readonly string[]): Expression<SqlBool> =>
+  muster.length === 0 ? sql`true` : sql`frist.suchtext like all(${muster}::text[])`;
+
+const mitIds = (frage: Frage, ids: readonly string[]): Frage =>
+  frage.where(sql<boolean>`frist.id = any(${ids}::uuid[])`);
+
+const stichprobe = 1000;
+
+/**
+ * The page of a list with the entries in which all words occur, by their ids. Words that occur often are soon found along the
+ * list; others are asked of the index.
+ *
+ * @returns undefined: it has to be found along the whole list
+ */
+async function gesucht(
+  buch: Buch,
+  wahl: Listenwahl,
+  muster: readonly string[],
+): Promise<readonly string[] | undefined> {
+  const anfang = geordnet(gewaehlt(buch, wahl), wahl).limit(stichprobe);
+  const { gesehen, treffer } = await treffend(buch, wahl, anfang, muster);
+  if (gesehen < stichprobe || treffer.length === wahl.limit) return treffer;
+  const kandidaten = await ausDemIndex(buch, muster);
+  if (kandidaten)
+    return (await treffend(buch, wahl, mitIds(gewaehlt(buch, wahl), kandidaten), muster)).treffer;
+  // PostgreSQL expects few to match and would read all in order to sort them.
+  await sql`set local enable_sort = off`.execute(buch.tx);
+  return undefined;
+}
+
+/** How many entries a question gives, and those of them that match, in order. */
+async function treffend(
+  { tx }: Buch,
+  wahl: Listenwahl,
+  frage: Frage,
+  muster: readonly string[],
+): Promise<{ readonly gesehen: number; readonly treffer: readonly string[] }> {
+  const [richtung, ohneTag] = wahl.neueste ? [sql`desc`, sql`first`] : [sql`asc`, sql`last`];
+  const { rows } = await sql<{ gesehen: number; treffer: string[] }>`
+    with frist as materialized (${frage.clearSelect().select(["frist.id", "frist.ende", "frist.suchtext"])})
+    select (select count(*)::int from frist) gesehen, array(select id::text from frist where ${passend(muster)}
+      order by frist.ende ${richtung} nulls ${ohneTag}, frist.id ${richtung} limit ${wahl.limit ?? null}) treffer`.execute(
+    tx,
+  );
+  return rows[0] ?? { gesehen: 0, treffer: [] };
+}
+
+/** Entries with the longest of the words; undefined: the index does not help, or there are too many. */
+async function ausDemIndex({ tx }: Buch, muster: readonly string[]): Promise<readonly string[] | undefined> {
+  const [laengstes = ""] = muster.toSorted((a, b) => b.length - a.length);
+  // The index knows words by every three of their characters.
+  if (!/[\p{L}\p{N}].{2}|.{2}[\p{L}\p{N}]/u.test(laengstes.slice(1, -1))) return undefined;
+  const gefunden = await beimSuchen(tx, laengstes, () =>
+    tx
+      .selectFrom("frist")
+      .select("id")
+      .limit(stichprobe + 1)
+      .execute(),
+  );
+  return gefunden.length > stichprobe ? undefined : gefunden.map(({ id }) => id);
+}
