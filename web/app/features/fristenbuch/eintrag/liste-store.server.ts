@@ -136,7 +136,9 @@ const passend = (muster: readonly string[]): Expression<SqlBool> =>
 const mitIds = (frage: Frage, ids: readonly string[]): Frage =>
   frage.where(sql<boolean>`frist.id = any(${ids}::uuid[])`);
 
-const stichprobe = 1000;
+// So many entries are read along the list before the index is asked, and so many the index may give.
+const amAnfang = 250;
+const ausIndex = 1000;
 
 /**
  * The page of a list with the entries in which all words occur, by their ids. Words that occur often are soon found along the
@@ -149,9 +151,9 @@ async function gesucht(
   wahl: Listenwahl,
   muster: readonly string[],
 ): Promise<readonly string[] | undefined> {
-  const anfang = geordnet(gewaehlt(buch, wahl), wahl).limit(stichprobe);
+  const anfang = geordnet(gewaehlt(buch, wahl), wahl).limit(amAnfang);
   const { gesehen, treffer } = await treffend(buch, wahl, anfang, muster);
-  if (gesehen < stichprobe || treffer.length === wahl.limit) return treffer;
+  if (gesehen < amAnfang || treffer.length === wahl.limit) return treffer;
   const kandidaten = await ausDemIndex(buch, muster);
   if (kandidaten)
     return (await treffend(buch, wahl, mitIds(gewaehlt(buch, wahl), kandidaten), muster)).treffer;
@@ -186,8 +188,8 @@ async function ausDemIndex({ tx }: Buch, muster: readonly string[]): Promise<rea
     tx
       .selectFrom("frist")
       .select("id")
-      .limit(stichprobe + 1)
+      .limit(ausIndex + 1)
       .execute(),
   );
-  return gefunden.length > stichprobe ? undefined : gefunden.map(({ id }) => id);
+  return gefunden.length > ausIndex ? undefined : gefunden.map(({ id }) => id);
 }
