@@ -1,5 +1,7 @@
 -- What large books are asked for all day. Most of a book is done; what is open is found without walking past it.
-create index frist_offen_ende on frist (kanzlei_id, ende, id) where zustand not in ('erledigt', 'gestrichen');
+create index frist_offen_ende on frist (kanzlei_id, ende, id) include (sicherer_tag, gattung)
+  where zustand not in ('erledigt', 'gestrichen');
+create index frist_offen_akte on frist (kanzlei_id, akte, sicherer_tag, id) where zustand not in ('erledigt', 'gestrichen');
 -- What is done and still lacks something is little, and looked for every evening.
 create index frist_ohne_nachweis on frist (kanzlei_id, erledigt_am, id) where zustand = 'erledigt' and nachweis is null;
 create index frist_unkontrolliert on frist (kanzlei_id, erledigt_am, id)

@@ -26,13 +26,15 @@ const zeiten = ["ueberfaellig", "heute", "woche", "tag", "wartend"] as const;
 /** Reads the filters of an address; what is unknown counts as not said. */
 export function filterAus(suche: URLSearchParams): Listenfilter {
   const text = (name: string) => (suche.get(name) ?? "").replaceAll("\0", "").trim().slice(0, 200);
+  const ansicht = ansichten.find((a) => a === suche.get("status")) ?? "offen";
   const marke = /^(\d{4}-\d\d-\d\d|-)_([0-9a-f-]{36})$/.exec(text("nach"));
   return {
     blick: blicke.find((b) => b === suche.get("ansicht")) ?? "liste",
     tag: alsTag(text("tag")),
     feiertage: /^[A-Z]{2}$/.exec(text("feiertage"))?.[0] ?? "",
-    ansicht: ansichten.find((a) => a === suche.get("status")) ?? "offen",
-    zeit: zeiten.find((z) => z === suche.get("zeit")) ?? "",
+    ansicht,
+    // Of what is done, nothing is due any more.
+    zeit: zeiten.find((z) => z === suche.get("zeit") && (ansicht === "offen" || z === "tag")) ?? "",
     akte: text("akte"),
     wer: text("wer"),
     suche: text("suche"),

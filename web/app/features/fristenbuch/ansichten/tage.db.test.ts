@@ -173,6 +173,8 @@ test("Was in Tag und Woche keinen Platz hat, ist gezählt, und seine Liste zeigt
     }
     // Due and to be presented stand in the one list of the day.
     expect(anzahlen).toEqual([52, 107, 107, 55]);
+    // Of what is done, nothing is overdue.
+    expect(filter("status=erledigt&zeit=ueberfaellig").zeit).toBe("");
 
     const { tage } = await wochenansicht(lage, filter("ansicht=woche"));
     expect(tage[0]).toMatchObject({ zeilen: { length: 12 }, mehr: { text: "95 weitere" } });

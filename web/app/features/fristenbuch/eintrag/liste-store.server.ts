@@ -1,5 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import { type Expression, type SqlBool, sql } from "kysely";
+import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import { beimSuchen } from "#platform/db/mandant.server.ts";
 import type { Buchlage } from "./buchzugang.server.ts";
 import { aktenschluessel, type Frist } from "./frist.ts";
@@ -75,35 +75,36 @@ function gewaehlt({ tx, kanzleiId }: Buch, wahl: Listenwahl): Frage {
 
 function anTagen(frage: Frage, kanzleiId: string, wahl: Listenwahl): Frage {
   const { status, von, bis, am, ueberfaelligAm, wartend } = wahl;
+  const offene = (bedingung: RawBuilder<unknown>) => sql`select o.id from frist o
+    where o.kanzlei_id = ${kanzleiId} and o.zustand not in ('erledigt', 'gestrichen') and ${bedingung}`;
+  const vorzulegen = (ab: Tag, bisher: Tag) => sql`select v.frist_id from fristvorfrist v
+    where v.kanzlei_id = ${kanzleiId} and v.tag between ${ab} and ${bisher}`;
   let engere = frage;
   if (ueberfaelligAm !== undefined)
     engere = engere
       .where("frist.gattung", "<>", "wartefrist")
-      .where("frist.sicherer_tag", "<", ueberfaelligAm);
-  if (wartend) engere = engere.where("frist.id", "in", wartende(kanzleiId));
-  if (bis !== undefined)
-    engere = engere.where(({ eb, or }) =>
-      or([eb("frist.sicherer_tag", "<=", bis), vorzulegen(von ?? bis, bis)]),
+      .where(unter(offene(sql`o.sicherer_tag < ${ueberfaelligAm}`)));
+  if (wartend)
+    engere = engere.where(
+      unter(
+        offene(sql`o.genehmigung_noetig and o.genehmigt_am is null`),
+        offene(sql`cardinality(o.freigabe_gruende) > 0 and o.freigegeben_am is null`),
+      ),
     );
+  if (bis !== undefined)
+    engere = engere.where(unter(offene(sql`o.sicherer_tag <= ${bis}`), vorzulegen(von ?? bis, bis)));
   // What is done stands in a calendar on its end alone.
   if (am !== undefined && status !== "offen") engere = engere.where("frist.ende", "=", am);
   else if (am !== undefined)
-    engere = engere.where(({ eb, or }) =>
-      or([eb("frist.ende", "=", am), eb("frist.sicherer_tag", "=", am), vorzulegen(am, am)]),
+    engere = engere.where(
+      unter(offene(sql`o.ende = ${am}`), offene(sql`o.sicherer_tag = ${am}`), vorzulegen(am, am)),
     );
   return engere;
 }
 
-// One after the other, so that each is found by the index of its own.
-const wartende = (kanzleiId: string) => {
-  const offen = sql`select w.id from frist w
-    where w.kanzlei_id = ${kanzleiId} and w.zustand not in ('erledigt', 'gestrichen')`;
-  return sql<string>`(${offen} and w.genehmigung_noetig and w.genehmigt_am is null
-    union ${offen} and cardinality(w.freigabe_gruende) > 0 and w.freigegeben_am is null)`;
-};
-
-const vorzulegen = (von: Tag, bis: Tag): Expression<SqlBool> => sql`exists (
-  select from fristvorfrist v where v.frist_id = frist.id and v.tag between ${von} and ${bis})`;
+// Asked first, each of its own index: PostgreSQL cannot know that of the past nearly everything is done.
+const unter = (...fragen: readonly RawBuilder<unknown>[]): Expression<SqlBool> =>
+  sql`frist.id = any(array(${sql.join(fragen, sql` union `)}))`;
 
 function nachDerStelle(frage: Frage, { nach, neueste }: Listenwahl): Frage {
   if (!nach) return frage;
