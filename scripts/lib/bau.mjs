@@ -9,7 +9,7 @@ const build = join(wurzel, "web", "build");
 const manifest = join(build, "quellen.txt");
 /** Below this the frame of a compressed file eats what it saves. */
 const kleinstes = 200;
-const verpackbar = /\.(js|css|svg|json|txt|xml|webmanifest|ico)$/;
+const verpackbar = /\.(js|css|svg|json|txt|xml|webmanifest|ico|wasm)$/;
 
 /** What the build is made from; tests and the running portal's data are not part of it. */
 const quellen = ["web/app", "web/server", "web/public", "packages"];

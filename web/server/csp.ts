@@ -8,12 +8,15 @@ const inlineSkript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
  *
  * @param inline what names the inline scripts: their hashes when the page may be kept and sent to many readers, the
  *   nonce of this one answer otherwise
+ * @param webassembly the page compiles WebAssembly in workers of its own text
  */
-export function contentSecurityPolicy(inline: Iterable<string>): string {
-  const skripte = ["'self'", ...inline].join(" ");
+export function contentSecurityPolicy(inline: Iterable<string>, webassembly = false): string {
+  const skripte = ["'self'", ...inline, ...(webassembly ? ["'wasm-unsafe-eval'"] : [])].join(" ");
   return [
     "default-src 'self'",
     `script-src ${skripte}`,
+    // A worker made of the page's own text is bound by the page's policy; one loaded from a file has that of the file.
+    ...(webassembly ? ["worker-src blob:"] : []),
     "style-src 'self'",
     // Widget libraries write style attributes; these cannot run anything.
     "style-src-attr 'unsafe-inline'",

@@ -28,6 +28,7 @@ function einlass(seiten: ReadonlyMap<string, PageRoute>, baseUrl: string): Middl
     if (anfrage.absage !== undefined) throw data(null, { status: anfrage.absage });
     anfrage.guard = guard;
     anfrage.anzeigenart = seite.anzeigen;
+    anfrage.webassembly = seite.webassembly;
     if (!istOeffentlich(guard) && anfrage.sitzungUnklar) throw data(null, { status: 503 });
     const { sitzung } = anfrage;
     if (anfrage.fremdeHerkunft) throw absage({ art: "herkunft" }, 403);

@@ -214,6 +214,19 @@ describe("Eine Seite", () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
+  test("übersetzt WebAssembly und startet eigene Arbeiter nur, wo ihre Liste es sagt, auch aus dem Seitencache", async () => {
+    const { holen } = testportal();
+    const policies = [];
+    for (const pfad of ["/seite", "/werk", "/werk"])
+      policies.push((await holen(pfad)).headers.get("content-security-policy") ?? "");
+    expect(policies.map((eine) => /script-src[^;]*'wasm-unsafe-eval';/.test(eine))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(policies.map((eine) => eine.includes("worker-src blob:;"))).toEqual([false, true, true]);
+  });
+
   test("trägt Schutzkopfzeilen, verrät keine Software und bleibt im Vor-und-zurück-Speicher", async () => {
     const { headers } = await testportal().holen("/seite");
     expect(headers.get("x-content-type-options")).toBe("nosniff");

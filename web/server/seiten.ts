@@ -64,6 +64,7 @@ export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
     return htmlAntwort(c, antwort, anfrage.html, {
       nonce: anfrage.nonce,
       persoenlich: anfrage.sitzung !== undefined,
+      webassembly: anfrage.webassembly === true,
       ablegen:
         istOeffentlich(anfrage.guard) && (anfrage.queryBekannt || !c.get("gesucht").includes("?"))
           ? ablegen
@@ -118,6 +119,7 @@ type Ablage = {
   readonly nonce: string;
   /** Made for one reader: the scripts keep their nonce. */
   readonly persoenlich: boolean;
+  readonly webassembly: boolean;
   readonly ablegen: Ablegen | undefined;
 };
 
@@ -125,7 +127,7 @@ async function htmlAntwort(
   c: Context<Env>,
   antwort: Response,
   fertig: string | undefined,
-  { nonce, persoenlich, ablegen }: Ablage,
+  { nonce, persoenlich, webassembly, ablegen }: Ablage,
 ): Promise<Response> {
   const { headers, status } = antwort;
   if (c.req.method === "HEAD") return new Response(null, { status, headers });
@@ -133,7 +135,7 @@ async function htmlAntwort(
   const html = Buffer.from(persoenlich ? text : ohneNonce(text, nonce));
   headers.set(
     "Content-Security-Policy",
-    contentSecurityPolicy(persoenlich ? [`'nonce-${nonce}'`] : skripthashes(text, nonce)),
+    contentSecurityPolicy(persoenlich ? [`'nonce-${nonce}'`] : skripthashes(text, nonce), webassembly),
   );
   headers.set("Vary", "Accept-Encoding, Cookie");
   const anonym = !traegtSitzung(c.req.header("cookie"));

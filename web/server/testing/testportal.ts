@@ -35,6 +35,7 @@ export function testbuild() {
   const routen = [
     route("/seite"),
     route("/fest"),
+    route("/werk"),
     route("/rechner", ({ request, context }) => {
       if (/^\?wert=\d+$/.test(new URL(request.url).search)) queryBekannt(context);
       return null;
@@ -99,6 +100,7 @@ export function testbuild() {
     ...(/^\/(konto|moderation|admin)$/.test(id) ? { gesperrt: true } : {}),
     ...(id === "/langsam" || id === "/fest" ? { sitemap: false } : {}),
     ...(id === "/fest" || id === "/blog/:slug" ? { ohneQuery: true } : {}),
+    ...(id === "/werk" ? { webassembly: true } : {}),
   }));
   return { build, pages, zaehler };
 }

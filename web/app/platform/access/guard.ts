@@ -60,6 +60,11 @@ export type PageRoute = {
   readonly ohneQuery?: true;
   /** How many bytes its form may send, for one that takes a file; unset: 1 MB. */
   readonly eingabeBytes?: number;
+  /**
+   * `true`: its document may compile WebAssembly and start workers of its own text. Its policy differs, so whoever comes
+   * from another page gets the document, and whoever leaves it gets the next one.
+   */
+  readonly webassembly?: true;
   /** Which places for ads it has; unset: none. */
   readonly anzeigen?: Anzeigenart;
 };

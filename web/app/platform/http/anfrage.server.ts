@@ -30,6 +30,8 @@ export type Anfrage = {
   readonly nurDaten?: boolean;
   /** Which places for ads the page has, as soon as that is known. */
   anzeigenart?: Anzeigenart | undefined;
+  /** The page compiles WebAssembly, as soon as that is known. */
+  webassembly?: true | undefined;
   /** HTML of its ads for this reader. */
   anzeigen?: string;
   /** Set by the renderer: the finished page. Reading it back out of a `Response` costs as much as a tenth of rendering. */
