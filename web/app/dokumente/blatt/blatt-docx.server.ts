@@ -12,8 +12,8 @@ import {
   TextRun,
 } from "docx";
 import { druckbareTexte } from "#platform/pdf/druckbar.ts";
-import { a4, deutsch, haar, leer, satzbreite, strich } from "../word/seite.server.ts";
-import { type Tabellenform, wordtabelle } from "../word/tabelle.server.ts";
+import { a4, deutsch, haar, leer, satzbreite, strich } from "../word/seite.ts";
+import { type Tabellenform, wordtabelle } from "../word/tabelle.ts";
 import type { Blatt } from "./blatt.ts";
 import { type Blattkopf, type Blattsatz, blattsatz, type Satztabelle } from "./blattsatz.ts";
 

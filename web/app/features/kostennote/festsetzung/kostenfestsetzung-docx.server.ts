@@ -1,6 +1,6 @@
 import { Document, HeadingLevel, Packer, Paragraph } from "docx";
-import { a4, deutsch, haar, leer } from "#dokumente/word/seite.server.ts";
-import { type Tabellenform, wordtabelle } from "#dokumente/word/tabelle.server.ts";
+import { a4, deutsch, haar, leer } from "#dokumente/word/seite.ts";
+import { type Tabellenform, wordtabelle } from "#dokumente/word/tabelle.ts";
 import { druckbareTexte } from "#platform/pdf/druckbar.ts";
 import type { Antragssatz } from "./kostenfestsetzung.ts";
 

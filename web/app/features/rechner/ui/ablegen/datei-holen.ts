@@ -1,3 +1,4 @@
+import { dateiSichern } from "#dokumente/datei-sichern.ts";
 import { gesendet } from "#platform/client/aufrufe.ts";
 import { absagen, ausfall } from "./absagen.ts";
 
@@ -15,7 +16,7 @@ export async function dateiHolen(art: Dateiart, wunsch: Wunsch, signal: AbortSig
   try {
     const antwort = await gesendet(`/api/rechner/ausgabe/${art}`, { json: JSON.stringify(wunsch), signal });
     if (!antwort.ok) return ablehnung(antwort);
-    sichern(dateinameAus(antwort.headers.get("content-disposition"), art), await antwort.blob());
+    dateiSichern(dateinameAus(antwort.headers.get("content-disposition"), art), await antwort.blob());
     return { art: "gespeichert" };
   } catch (fehler) {
     return signal.aborted ? { art: "abgebrochen" } : { art: "fehler", text: ausfall(fehler) };
@@ -45,14 +46,4 @@ export function dateinameAus(kopf: string | null, art: Dateiart): string {
   } catch {
     return `berechnung.${art}`;
   }
-}
-
-function sichern(name: string, inhalt: Blob): void {
-  const adresse = URL.createObjectURL(inhalt);
-  const verweis = document.createElement("a");
-  verweis.href = adresse;
-  verweis.download = name;
-  verweis.click();
-  // Some browsers begin to read only after the click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(adresse), 10_000);
 }

@@ -12,7 +12,7 @@ import {
   WidthType,
 } from "docx";
 import type { Satztabelle, Satzzeile } from "../blatt/blattsatz.ts";
-import { satzbreite } from "./seite.server.ts";
+import { satzbreite } from "./seite.ts";
 
 type Zellform = Partial<Omit<ITableCellOptions, "children">>;
 
