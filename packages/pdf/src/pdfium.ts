@@ -50,7 +50,8 @@ export async function pdfiumStarten(wasm: BufferSource): Promise<Pdfium> {
   const bytes = ArrayBuffer.isView(wasm)
     ? new Uint8Array(wasm.buffer, wasm.byteOffset, wasm.byteLength).slice().buffer
     : wasm;
-  const { pdfium } = await init({ wasmBinary: bytes });
+  // Else it looks for its file beside the script, and fails in a worker whose script has no place.
+  const { pdfium } = await init({ wasmBinary: bytes, locateFile: (name: string) => name });
   const p = pdfium.wasmExports as unknown as Pdfium;
   for (const name of namen) if (typeof p[name] !== "function") throw new Error(`pdfium hat kein ${name}.`);
   p.PDFiumExt_Init();

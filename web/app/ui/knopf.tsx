@@ -58,16 +58,17 @@ export function Dateiverweis({ href, children }: DateiverweisProps) {
 
 type DateiwahlProps = Omit<ComponentPropsWithRef<"input">, "className" | "type"> & {
   readonly id: string;
+  readonly art?: Knopfart;
   /** What the button says. */
   readonly children: ReactNode;
 };
 
 /** A native choice of a file under a button of ours: the browser's own speaks the language of the browser. */
-export function Dateiwahl({ children, ...input }: DateiwahlProps) {
+export function Dateiwahl({ art = "neben", children, ...input }: DateiwahlProps) {
   return (
     <span className={styles.dateiwahl}>
       <input {...input} type="file" className="nur-vorlesen" />
-      <label htmlFor={input.id} className={klasse("neben")}>
+      <label htmlFor={input.id} className={klasse(art)}>
         {children}
       </label>
     </span>

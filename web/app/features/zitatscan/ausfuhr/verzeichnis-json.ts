@@ -1,0 +1,26 @@
+import { ersteSeite } from "../fundstelle.ts";
+import { type Aktgruppe, normname } from "../verzeichnis.ts";
+
+/** Every place of the list for other programs: the norm in its parts, its words and its page. */
+export function verzeichnisAlsJson(datei: string, gruppen: readonly Aktgruppe[]): string {
+  const fundstellen = gruppen.flatMap(({ name, zeilen }) =>
+    zeilen.flatMap(({ stellen }) =>
+      stellen.map((stelle) => {
+        const { akt, abbr, einheit, nr, sub, bis, folgende, stufen, fassung, text, verweis } = stelle;
+        return {
+          seite: ersteSeite(stelle),
+          text,
+          vorschrift: normname(stelle).replaceAll("\u00a0", " "),
+          gesetz: { id: akt, abkuerzung: abbr, name },
+          norm: { einheit, nr, sub, bis, folgende, ...stufen, fassung },
+          sicherheit: stelle.sicherheit,
+          hinweise: stelle.hinweise,
+          ausBild: stelle.ausBild,
+          vonHand: stelle.korrektur === "geaendert" ? true : undefined,
+          link: verweis?.adresse,
+        };
+      }),
+    ),
+  );
+  return `${JSON.stringify({ datei, fundstellen }, null, 2)}\n`;
+}

@@ -1,0 +1,131 @@
+import { dokumenttext, type Pdfdokument, type Seitentext } from "@gebuehrenportal/pdf";
+import type { Register } from "@gebuehrenportal/zitate";
+import type { Fundstelle } from "../fundstelle.ts";
+import { befund } from "./auswertung.ts";
+import type { Meldung, Seitenmass } from "./nachrichten.ts";
+
+type Werkzeug = { readonly register: Register; readonly melden: (meldung: Meldung) => void };
+
+/** So long the worker works before it looks whether the page wants something else. */
+const taktMs = 40;
+/** After the first pages the places found so far are shown, then each time four times as many are read. */
+const ersteSeiten = 3;
+const zuwachs = 4;
+/** More at once would keep the page's thread busy taking them in. */
+const stellenJeMeldung = 300;
+/** A page with fewer characters is a picture. */
+const wenigstensZeichen = 12;
+
+/** One file in the worker: read page by page, looked through, asked for its pages. */
+export class Leseauftrag {
+  readonly datei: number;
+  readonly #werkzeug: Werkzeug;
+  #pdf: Pdfdokument | undefined;
+  readonly #seiten: Seitentext[] = [];
+  readonly #ausBild = new Set<number>();
+  #abgebrochen = false;
+  #runde = 0;
+  #text = "";
+
+  constructor(datei: number, werkzeug: Werkzeug) {
+    this.datei = datei;
+    this.#werkzeug = werkzeug;
+  }
+
+  /** @throws Error it is closed */
+  get pdf(): Pdfdokument {
+    if (!this.#pdf) throw new Error("Die Datei ist geschlossen.");
+    return this.#pdf;
+  }
+
+  /** Reads every page; what is found shows long before the last one. */
+  async lesen(pdf: Pdfdokument, land: () => string): Promise<void> {
+    if (this.#abgebrochen) return pdf.schliessen();
+    this.#pdf = pdf;
+    const { datei } = this;
+    const { melden } = this.#werkzeug;
+    const { seitenzahl, signiert } = pdf;
+    melden({ art: "geoeffnet", datei, seitenzahl, signiert });
+    const anfragenVorher = anfragen();
+    let naechste = ersteSeiten;
+    let masse: Seitenmass[] = [];
+    let zuletzt = performance.now();
+    for (let nr = 1; nr <= seitenzahl && !this.#abgebrochen; nr++) {
+      const seite = pdf.seite(nr);
+      this.#seiten.push(seite);
+      masse.push([seite.breite, seite.hoehe]);
+      if (nr === naechste && nr < seitenzahl) {
+        this.auswerten(land());
+        naechste *= zuwachs;
+      }
+      if (performance.now() - zuletzt < taktMs) continue;
+      melden({ art: "gelesen", datei, masse });
+      masse = [];
+      await zuWort();
+      zuletzt = performance.now();
+    }
+    melden({ art: "gelesen", datei, masse });
+    this.auswerten(land());
+    melden({ art: "fertig", datei, ohneText: this.#ohneText(), anfragen: anfragen() - anfragenVorher });
+  }
+
+  abbrechen(): void {
+    this.#abgebrochen = true;
+  }
+
+  schliessen(): void {
+    this.#abgebrochen = true;
+    this.#pdf?.schliessen();
+    this.#pdf = undefined;
+  }
+
+  /** Looks through the pages read so far and tells the page what is in them. */
+  auswerten(land: string): void {
+    if (this.#seiten.length === 0) return;
+    const { datei } = this;
+    const dokument = dokumenttext(this.#seiten);
+    const { register } = this.#werkzeug;
+    const { stellen, akte } = befund(dokument, { register, land, ausBild: this.#ausBild });
+    this.#text = dokument.text;
+    const runde = ++this.#runde;
+    for (let ab = 0; ab === 0 || ab < stellen.length; ab += stellenJeMeldung) {
+      const teil = stellen.slice(ab, ab + stellenJeMeldung);
+      const letzte = ab + stellenJeMeldung >= stellen.length;
+      this.#werkzeug.melden({
+        art: "fundstellen",
+        datei,
+        runde,
+        stellen: teil,
+        akte: letzte ? akte : {},
+        letzte,
+      });
+    }
+  }
+
+  /** The text of all pages read, in reading order. */
+  text(): string {
+    return this.#text;
+  }
+
+  /** The file with links at these places. */
+  verlinkt(stellen: readonly Pick<Fundstelle, "orte" | "verweis" | "text">[]): Uint8Array<ArrayBuffer> {
+    const ziele = stellen.flatMap(({ orte, verweis, text }) =>
+      verweis === undefined
+        ? []
+        : orte.map(({ seite, rechtecke }) => ({ seite, rechtecke, url: verweis.adresse, titel: text })),
+    );
+    return new Uint8Array(this.pdf.mitVerweisen(ziele));
+  }
+
+  #ohneText(): readonly number[] {
+    return this.#seiten
+      .filter(({ text }) => text.replaceAll(/\s/g, "").length < wenigstensZeichen)
+      .map(({ seite }) => seite);
+  }
+}
+
+/** Lets messages of the page come in between. */
+const zuWort = () => new Promise((weiter) => setTimeout(weiter));
+
+/** Requests this worker has made so far. */
+const anfragen = (): number => performance.getEntriesByType("resource").length;

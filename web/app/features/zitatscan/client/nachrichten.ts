@@ -1,0 +1,77 @@
+import type { Norm } from "@gebuehrenportal/zitate";
+import type { Akte, Fundstelle } from "../fundstelle.ts";
+import type { Lesart } from "../korrektur.ts";
+
+/** Page to worker. Files are named by numbers of the page; a question carries the number of its answer. */
+export type Anweisung =
+  | { readonly art: "laden" }
+  | { readonly art: "lesen"; readonly datei: number; readonly inhalt: Blob; readonly kennwort?: string }
+  | { readonly art: "abbrechen"; readonly datei: number }
+  | { readonly art: "schliessen"; readonly datei: number }
+  /** Reads the texts again with the law of this Land. */
+  | { readonly art: "land"; readonly land: string }
+  | { readonly art: "frage"; readonly nummer: number; readonly frage: Frage };
+
+/** What a page asks, and what it is answered. */
+export type Frage =
+  | { readonly art: "bild"; readonly datei: number; readonly seite: number; readonly breitePx: number }
+  | {
+      readonly art: "verlinkt";
+      readonly datei: number;
+      readonly stellen: readonly Pick<Fundstelle, "orte" | "verweis" | "text">[];
+    }
+  | { readonly art: "nachschlagen"; readonly eingabe: string; readonly land: string }
+  | { readonly art: "zuordnen"; readonly norm: Norm; readonly akt: string }
+  | { readonly art: "text"; readonly datei: number };
+
+export type Antworten = {
+  readonly bild: ImageBitmap;
+  readonly verlinkt: Uint8Array<ArrayBuffer>;
+  /** Every norm the words name. */
+  readonly nachschlagen: readonly Lesart[];
+  /** The place as a citation of this act. */
+  readonly zuordnen: Lesart;
+  /** The text of all pages read, in reading order. */
+  readonly text: string;
+};
+
+/** Why a file is not read. */
+export type Ablehnung = "kennwort" | "kennwort-falsch" | "beschaedigt" | "zu-gross";
+
+/** Width and height of a page in points. */
+export type Seitenmass = readonly [breite: number, hoehe: number];
+
+/** Worker to page. */
+export type Meldung =
+  /** Its code is there; then everything it needs. */
+  | { readonly art: "da" }
+  | { readonly art: "bereit" }
+  | { readonly art: "gescheitert" }
+  | {
+      readonly art: "geoeffnet";
+      readonly datei: number;
+      readonly seitenzahl: number;
+      readonly signiert: boolean;
+    }
+  | { readonly art: "abgelehnt"; readonly datei: number; readonly grund: Ablehnung }
+  /** Pages read since the last message. */
+  | { readonly art: "gelesen"; readonly datei: number; readonly masse: readonly Seitenmass[] }
+  /** Part of all places found so far; those of an earlier round are no longer true. */
+  | {
+      readonly art: "fundstellen";
+      readonly datei: number;
+      readonly stellen: readonly Fundstelle[];
+      readonly akte: Akte;
+      readonly runde: number;
+      readonly letzte: boolean;
+    }
+  | {
+      readonly art: "fertig";
+      readonly datei: number;
+      /** Pages that are pictures only. */
+      readonly ohneText: readonly number[];
+      /** Requests of the worker since it began to read. */
+      readonly anfragen: number;
+    }
+  | { readonly art: "antwort"; readonly nummer: number; readonly wert: unknown }
+  | { readonly art: "keine-antwort"; readonly nummer: number };

@@ -1,0 +1,161 @@
+import { useSyncExternalStore } from "react";
+import { beimVergessen } from "#platform/client/eingaben.ts";
+import { kern } from "#platform/client/start.ts";
+import { type Korrektur, korrigiert, zurueckgenommen } from "../korrektur.ts";
+import { nachMeldung, neueDatei, type Scandatei } from "../scanstand.ts";
+import { gemerkt, merken } from "./merker.ts";
+import type { Antworten, Frage, Meldung } from "./nachrichten.ts";
+import { type Werk, werkStarten } from "./werkstart.ts";
+
+/** Everything this tab knows: it is kept nowhere else, and gone with the tab. */
+export type Scanstand = {
+  readonly werk: "ruht" | "laedt" | "bereit" | "gescheitert";
+  readonly dateien: readonly Scandatei[];
+  /** The file that is shown. */
+  readonly offen: number | undefined;
+  /** Code of the Land whose law ambiguous forms mean; empty: none. */
+  readonly land: string;
+};
+
+let stand: Scanstand = { werk: "ruht", dateien: [], offen: undefined, land: gemerkt("land") };
+let werk: Werk | undefined;
+let bereit: Promise<Werk> | undefined;
+let nummer = 0;
+const hoerer = new Set<() => void>();
+/** Requests of the page before a file was read. */
+const anfragenVorher = new Map<number, number>();
+
+function setzen(neu: Partial<Scanstand>): void {
+  stand = { ...stand, ...neu };
+  for (const einer of hoerer) einer();
+}
+
+function abonnieren(einer: () => void): () => void {
+  hoerer.add(einer);
+  return () => hoerer.delete(einer);
+}
+
+const gelesen = () => stand;
+
+/** What the tab knows; renders again when that changes. */
+export const useScan = (): Scanstand => useSyncExternalStore(abonnieren, gelesen, gelesen);
+
+/**
+ * Loads everything a scan can need: the worker with the register, pdfium, and what the page itself puts off. Whatever is
+ * read afterwards, nothing has to be asked for.
+ *
+ * @throws Error something could not be loaded
+ */
+export function vorbereiten(): Promise<Werk> {
+  bereit ??= (async () => {
+    setzen({ werk: "laedt" });
+    werk ??= werkStarten(hoeren);
+    await Promise.all([werk.laden(), kern(), import("../ausfuhr/ausfuhr.ts")]);
+    if (stand.land !== "") werk.anweisen({ art: "land", land: stand.land });
+    setzen({ werk: "bereit" });
+    return werk;
+  })();
+  bereit.catch(() => {
+    werk?.beenden();
+    werk = undefined;
+    bereit = undefined;
+    setzen({ werk: "gescheitert" });
+  });
+  return bereit;
+}
+
+function hoeren(meldung: Meldung): void {
+  if (!("datei" in meldung)) return;
+  aendern(meldung.datei, (datei) => {
+    const danach = nachMeldung(datei, meldung);
+    return meldung.art === "fertig"
+      ? { ...danach, anfragen: danach.anfragen + anfragen() - (anfragenVorher.get(datei.id) ?? 0) }
+      : danach;
+  });
+}
+
+const anfragen = (): number => performance.getEntriesByType("resource").length;
+
+function aendern(id: number, wie: (datei: Scandatei) => Scandatei): void {
+  setzen({ dateien: stand.dateien.map((datei) => (datei.id === id ? wie(datei) : datei)) });
+}
+
+/** Takes files in and reads them one after the other, as soon as everything is loaded. */
+export function dateienLesen(inhalte: readonly File[]): void {
+  const neue = inhalte.map((inhalt) => neueDatei(++nummer, inhalt));
+  setzen({ dateien: [...stand.dateien, ...neue], offen: neue[0]?.id ?? stand.offen });
+  for (const datei of neue) lesen(datei);
+}
+
+function lesen({ id, inhalt }: Scandatei, kennwort?: string): void {
+  vorbereiten().then(
+    (bereites) => {
+      anfragenVorher.set(id, anfragen());
+      bereites.anweisen({ art: "lesen", datei: id, inhalt, ...(kennwort !== undefined && { kennwort }) });
+    },
+    () => {},
+  );
+}
+
+/** Once more, after everything could not be loaded. */
+export function nochmals(): void {
+  for (const datei of stand.dateien) if (datei.lage === "wartet") lesen(datei);
+  if (stand.dateien.length === 0) void vorbereiten().catch(() => {});
+}
+
+/** Opens a file with its password, which is kept nowhere. */
+export function mitKennwort(datei: Scandatei, kennwort: string): void {
+  aendern(datei.id, ({ grund: _grund, ...rest }) => ({ ...rest, lage: "wartet" }));
+  lesen(datei, kennwort);
+}
+
+export function lesenAbbrechen({ id }: Scandatei): void {
+  werk?.anweisen({ art: "abbrechen", datei: id });
+  aendern(id, (datei) => (datei.lage === "wartet" ? { ...datei, lage: "abgebrochen" } : datei));
+}
+
+/** Forgets a file and everything found in it. */
+export function dateiSchliessen({ id }: Scandatei): void {
+  werk?.anweisen({ art: "schliessen", datei: id });
+  const dateien = stand.dateien.filter((datei) => datei.id !== id);
+  setzen({ dateien, offen: stand.offen === id ? dateien.at(-1)?.id : stand.offen });
+}
+
+export const dateiZeigen = (id: number): void => setzen({ offen: id });
+
+/** Reads ambiguous forms with the law of this Land, now and in this tab from now on. */
+export function landWaehlen(land: string): void {
+  merken("land", land);
+  setzen({ land });
+  werk?.anweisen({ art: "land", land });
+}
+
+/** Says of a place that it cites something else or nothing; without a correction it is what was read. */
+export function korrigieren(
+  id: number,
+  schluessel: string,
+  korrektur: Korrektur | undefined,
+  was: string,
+): void {
+  aendern(id, (datei) => ({
+    ...datei,
+    korrekturen: korrigiert(datei.korrekturen, schluessel, korrektur, was),
+  }));
+}
+
+export function korrekturZuruecknehmen(id: number): void {
+  aendern(id, (datei) => ({ ...datei, korrekturen: zurueckgenommen(datei.korrekturen) }));
+}
+
+/** @throws Error the worker is gone, or cannot answer */
+export async function werkFragen<F extends Frage>(frage: F): Promise<Antworten[F["art"]]> {
+  if (!werk) throw new Error("Das Lesewerk läuft nicht.");
+  return werk.fragen(frage);
+}
+
+// Whoever signs out leaves nothing behind on the screen.
+if (typeof window !== "undefined")
+  beimVergessen(() => {
+    for (const datei of stand.dateien) dateiSchliessen(datei);
+    setzen({ land: "" });
+  });

@@ -1,0 +1,106 @@
+import wasmAdresse from "@embedpdf/pdfium/pdfium.wasm?url";
+import { type Pdfbibliothek, type Pdfdokument, Pdffehler, pdfLaden } from "@gebuehrenportal/pdf";
+import { vollregister as register } from "@gebuehrenportal/zitate/vollregister";
+import { nachgeschlagen, zugeordnet } from "./auswertung.ts";
+import { Leseauftrag } from "./leseauftrag.ts";
+import type { Antworten, Anweisung, Frage, Meldung } from "./nachrichten.ts";
+
+/**
+ * The worker: reads files one after the other and answers the page meanwhile. Everything it needs is loaded before the
+ * first page is read; from then on it asks the network for nothing.
+ */
+const melden = (meldung: Meldung, uebergeben: Transferable[] = []) =>
+  self.postMessage(meldung, { transfer: uebergeben });
+
+let bibliothek: Promise<Pdfbibliothek> | undefined;
+const auftraege = new Map<number, Leseauftrag>();
+/** Files are read one after the other. */
+let schlange: Promise<unknown> = Promise.resolve();
+let land = "";
+
+function laden(): Promise<Pdfbibliothek> {
+  bibliothek ??= (async () => {
+    // The worker's own address is a `blob:`, from which no path leads on.
+    const antwort = await fetch(new URL(wasmAdresse, self.origin));
+    if (!antwort.ok) throw new Error(`${wasmAdresse}: ${antwort.status}`);
+    return pdfLaden(await antwort.arrayBuffer());
+  })();
+  // Offline before everything was there: the next try may succeed.
+  bibliothek.catch(() => {
+    bibliothek = undefined;
+  });
+  return bibliothek;
+}
+
+self.addEventListener("message", ({ data }: MessageEvent<Anweisung>) => {
+  switch (data.art) {
+    case "laden":
+      return void laden().then(
+        () => melden({ art: "bereit" }),
+        () => melden({ art: "gescheitert" }),
+      );
+    case "lesen": {
+      schliessen(data.datei);
+      const auftrag = new Leseauftrag(data.datei, { register, melden });
+      auftraege.set(data.datei, auftrag);
+      schlange = schlange.then(() => lesen(auftrag, data));
+      return;
+    }
+    case "abbrechen":
+      return auftraege.get(data.datei)?.abbrechen();
+    case "schliessen":
+      return schliessen(data.datei);
+    case "land":
+      land = data.land;
+      for (const auftrag of auftraege.values()) auftrag.auswerten(land);
+      return;
+    case "frage":
+      return void beantworten(data.nummer, data.frage);
+  }
+});
+
+async function lesen(
+  auftrag: Leseauftrag,
+  { inhalt, kennwort }: Extract<Anweisung, { readonly art: "lesen" }>,
+): Promise<void> {
+  try {
+    const bytes = new Uint8Array(await inhalt.arrayBuffer());
+    await auftrag.lesen((await laden()).oeffnen(bytes, kennwort), () => land);
+  } catch (fehler) {
+    const grund = fehler instanceof Pdffehler ? fehler.grund : "beschaedigt";
+    melden({
+      art: "abgelehnt",
+      datei: auftrag.datei,
+      grund: grund === "kennwort" && kennwort !== undefined ? "kennwort-falsch" : grund,
+    });
+  }
+}
+
+function schliessen(datei: number): void {
+  auftraege.get(datei)?.schliessen();
+  auftraege.delete(datei);
+}
+
+async function beantworten(nummer: number, frage: Frage): Promise<void> {
+  try {
+    const wert = await antwort(frage);
+    melden({ art: "antwort", nummer, wert }, wert instanceof ImageBitmap ? [wert] : []);
+  } catch {
+    melden({ art: "keine-antwort", nummer });
+  }
+}
+
+/** @throws Error the file is closed, or a page is broken */
+async function antwort(frage: Frage): Promise<Antworten[Frage["art"]]> {
+  if (frage.art === "nachschlagen") return nachgeschlagen(frage.eingabe, register, frage.land);
+  if (frage.art === "zuordnen") return zugeordnet(frage.norm, frage.akt, register);
+  const auftrag = auftraege.get(frage.datei);
+  if (!auftrag) throw new Error("Die Datei ist geschlossen.");
+  if (frage.art === "bild") return seitenbild(auftrag.pdf, frage.seite, frage.breitePx);
+  return frage.art === "text" ? auftrag.text() : auftrag.verlinkt(frage.stellen);
+}
+
+async function seitenbild(pdf: Pdfdokument, seite: number, breitePx: number): Promise<ImageBitmap> {
+  const { breite, hoehe, rgba } = pdf.bild(seite, breitePx);
+  return createImageBitmap(new ImageData(rgba, breite, hoehe));
+}

@@ -1,0 +1,22 @@
+/** Larger files are not read. */
+export const hoechstensMb = 20;
+const megabyte = 1024 * 1024;
+
+export const keinPdf = "Bitte wählen Sie eine PDF-Datei aus.";
+
+/** Why a file is not read, from its name, kind and size alone; nothing for one that is. */
+export function dateifehler({ name, type, size }: Pick<File, "name" | "type" | "size">): string | undefined {
+  if (type !== "application/pdf" && !/\.pdf$/i.test(name)) return keinPdf;
+  if (size > hoechstensMb * megabyte)
+    return `„${name}“ hat ${groesse(size)}. Gelesen werden PDF-Dateien bis ${hoechstensMb} MB.`;
+  return undefined;
+}
+
+/** „23,4 MB“, „812 KB“. */
+export function groesse(bytes: number): string {
+  const zahl = (wert: number, stellen: number) =>
+    wert.toLocaleString("de-DE", { minimumFractionDigits: stellen, maximumFractionDigits: stellen });
+  return bytes >= megabyte
+    ? `${zahl(bytes / megabyte, 1)}\u00a0MB`
+    : `${zahl(Math.max(bytes / 1024, 1), 0)}\u00a0KB`;
+}

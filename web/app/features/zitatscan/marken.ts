@@ -1,0 +1,38 @@
+import type { Hinweis } from "@gebuehrenportal/zitate";
+import type { Beurteilt } from "./korrektur.ts";
+
+/** A short mark beside a reference; a serious one asks the reader to look. */
+export type Marke = { readonly text: string; readonly ernst: boolean };
+
+/** What keeps these places from being simply what stands there; each mark once. */
+export function marken(stellen: readonly Beurteilt[]): readonly Marke[] {
+  const alle = stellen.flatMap(({ hinweise, ausBild, korrektur }) => [
+    ...hinweise.map(marke),
+    ...(ausBild ? [{ text: "unsicher gelesen", ernst: true }] : []),
+    ...(korrektur === "geaendert" ? [{ text: "von Hand geändert", ernst: false }] : []),
+  ]);
+  return [...new Map(alle.map((eine) => [eine.text, eine])).values()];
+}
+
+function marke(hinweis: Hinweis): Marke {
+  switch (hinweis.art) {
+    case "abgeleitet":
+      return { text: "abgeleitet", ernst: false };
+    case "mehrdeutig":
+      return {
+        text: hinweis.hinweis === undefined ? "mehrdeutig: welches Land?" : "mehrdeutig",
+        ernst: true,
+      };
+    case "ausser-kraft":
+      return {
+        text: hinweis.nachfolger === undefined ? "außer Kraft" : `außer Kraft → ${hinweis.nachfolger}`,
+        ernst: true,
+      };
+    case "nicht-vorhanden":
+      return { text: "in aktueller Fassung nicht vorhanden", ernst: true };
+    case "kein-ziel":
+      return { text: "kein Verweisziel bekannt", ernst: false };
+    case "gelesen":
+      return { text: "als § gelesen", ernst: true };
+  }
+}

@@ -1,0 +1,33 @@
+import { redirectDocument } from "react-router";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { Profi } from "../ui/profi.tsx";
+
+export const meta = () =>
+  metadaten(
+    "Paragraphen Profi",
+    "Findet in PDF-Dateien jede zitierte Norm und verlinkt sie mit dem Gesetzestext. Die Datei bleibt auf Ihrem Gerät.",
+  );
+
+export const loader = () => null;
+
+/** The policy of this page differs, so whoever comes by a link within the portal gets the whole document. */
+export function clientLoader({ request }: { readonly request: Request }) {
+  const { pathname, search } = new URL(request.url);
+  throw redirectDocument(pathname + search);
+}
+
+export default function ParagraphenProfi() {
+  return (
+    <>
+      <Seitenkopf
+        titel="Paragraphen Profi"
+        vorspann="Findet in Ihren PDF-Dateien jede zitierte Vorschrift, listet sie auf und verlinkt sie mit ihrem Text."
+      />
+      <noscript>
+        <p>Der Paragraphen Profi liest Ihre Dateien im Browser und braucht dafür JavaScript.</p>
+      </noscript>
+      <Profi />
+    </>
+  );
+}

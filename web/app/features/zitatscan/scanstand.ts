@@ -1,0 +1,95 @@
+import type { Ablehnung, Meldung, Seitenmass } from "./client/nachrichten.ts";
+import type { Akte, Fundstelle } from "./fundstelle.ts";
+import { type Korrekturen, ohneKorrekturen } from "./korrektur.ts";
+
+/** Where a file is on its way. */
+export type Lage = "wartet" | "liest" | "fertig" | "abgebrochen" | "abgelehnt";
+
+/** A chosen file and what is known of it so far. */
+export type Scandatei = {
+  readonly id: number;
+  readonly inhalt: File;
+  readonly lage: Lage;
+  readonly grund?: Ablehnung;
+  readonly seitenzahl: number;
+  readonly signiert: boolean;
+  /** One for each page read. */
+  readonly masse: readonly Seitenmass[];
+  readonly stellen: readonly Fundstelle[];
+  readonly akte: Akte;
+  readonly ohneText: readonly number[];
+  /** Requests of the worker while it read. */
+  readonly anfragen: number;
+  readonly korrekturen: Korrekturen;
+};
+
+/** A file that has just been chosen. */
+export const neueDatei = (id: number, inhalt: File): Scandatei => ({
+  id,
+  inhalt,
+  lage: "wartet",
+  seitenzahl: 0,
+  signiert: false,
+  masse: [],
+  stellen: [],
+  akte: {},
+  ohneText: [],
+  anfragen: 0,
+  korrekturen: ohneKorrekturen,
+});
+
+/** What the worker says of one file. */
+export type Dateimeldung = Extract<Meldung, { readonly datei: number }>;
+
+/** A file after a message about it. */
+export function nachMeldung(datei: Scandatei, meldung: Dateimeldung): Scandatei {
+  switch (meldung.art) {
+    case "geoeffnet":
+      return {
+        ...datei,
+        lage: "liest",
+        seitenzahl: meldung.seitenzahl,
+        signiert: meldung.signiert,
+      };
+    case "abgelehnt":
+      return { ...datei, lage: "abgelehnt", grund: meldung.grund };
+    case "gelesen":
+      return { ...datei, masse: [...datei.masse, ...meldung.masse] };
+    case "fundstellen":
+      return { ...datei, stellen: meldung.stellen, akte: meldung.akte };
+    case "fertig":
+      return {
+        ...datei,
+        lage: datei.masse.length < datei.seitenzahl ? "abgebrochen" : "fertig",
+        ohneText: meldung.ohneText,
+        anfragen: meldung.anfragen,
+      };
+  }
+}
+
+const ablehnungen: Readonly<Record<Ablehnung, string>> = {
+  kennwort: "ist mit einem Kennwort geschützt.",
+  "kennwort-falsch": "lässt sich mit diesem Kennwort nicht öffnen.",
+  beschaedigt: "lässt sich nicht lesen: Die Datei ist beschädigt oder keine PDF-Datei.",
+  "zu-gross": "ist zu groß. Gelesen werden PDF-Dateien bis 20 MB.",
+};
+
+/** Why a file is not read. */
+export const ablehnungssatz = ({ inhalt, grund }: Scandatei): string =>
+  grund === undefined ? "" : `„${inhalt.name}“ ${ablehnungen[grund]}`;
+
+/** Whether the reader can still open it, with a password. */
+export const fragtKennwort = ({ grund }: Scandatei): boolean =>
+  grund === "kennwort" || grund === "kennwort-falsch";
+
+/** „Seite 12 von 300 gelesen, 87 Fundstellen“. */
+export function standsatz({ lage, masse, seitenzahl, stellen }: Scandatei): string {
+  if (lage === "wartet") return "Wartet";
+  const gelesen = masse.length;
+  const fund = `${stellen.length} ${stellen.length === 1 ? "Fundstelle" : "Fundstellen"}`;
+  if (lage === "liest") return `Seite ${gelesen} von ${seitenzahl} gelesen, ${fund}`;
+  const seiten = seitenzahl === 1 ? "1 Seite" : `${seitenzahl} Seiten`;
+  return lage === "abgebrochen"
+    ? `Abgebrochen nach ${gelesen} von ${seiten}, ${fund}`
+    : `${seiten} gelesen, ${fund}`;
+}

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { dateiSichern } from "#dokumente/datei-sichern.ts";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import { Kopierknopf } from "#ui/kopierknopf.tsx";
+import { werkFragen } from "../client/scan.ts";
+import type { Beurteilt } from "../korrektur.ts";
+import type { Scandatei } from "../scanstand.ts";
+import { normenverzeichnis } from "../verzeichnis.ts";
+
+const ausfuhr = () => import("../ausfuhr/ausfuhr.ts");
+
+type AusfuhrleisteProps = {
+  readonly datei: Scandatei;
+  readonly stellen: readonly Beurteilt[];
+  readonly zusammengefasst: boolean;
+};
+
+const wortart = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+/** What the reader takes along: the file with links, the list, the text. Rejected places are in none of them. */
+export function Ausfuhrleiste({ datei, stellen, zusammengefasst }: AusfuhrleisteProps) {
+  const [fehler, setFehler] = useState("");
+  const name = datei.inhalt.name.replace(/\.pdf$/i, "");
+  const geltende = stellen.filter(({ korrektur }) => korrektur !== "verworfen");
+  const gruppen = () => normenverzeichnis(geltende, datei.akte, { filter: "", zusammengefasst });
+  const sichern = (endung: string, art: string, inhalt: () => Promise<BlobPart>) => async () => {
+    try {
+      setFehler("");
+      dateiSichern(`${name}${endung}`, new Blob([await inhalt()], { type: art }));
+    } catch {
+      setFehler("Die Datei ließ sich nicht herstellen.");
+    }
+  };
+  const text = () => werkFragen({ art: "text", datei: datei.id });
+  return (
+    <section className="stapel" aria-label="Ergebnis mitnehmen" data-nicht-drucken="">
+      <div className="knopfreihe-eng">
+        {datei.signiert ? null : (
+          <Knopf
+            art="haupt"
+            onClick={sichern(" mit Links.pdf", "application/pdf", () =>
+              werkFragen({ art: "verlinkt", datei: datei.id, stellen: geltende.map(verlinkbar) }),
+            )}
+          >
+            PDF mit Links
+          </Knopf>
+        )}
+        <Knopf
+          onClick={sichern(", Normenverzeichnis.docx", wortart, async () =>
+            (await ausfuhr()).verzeichnisAlsDocx(datei.inhalt.name, gruppen()),
+          )}
+        >
+          Normenverzeichnis für Word
+        </Knopf>
+        <Kopierknopf
+          inhalt={async () => {
+            const [{ textAlsHtml, textMitAdressen }, worte] = await Promise.all([ausfuhr(), text()]);
+            return { text: textMitAdressen(worte, geltende), html: textAlsHtml(worte, geltende) };
+          }}
+        >
+          Text mit Links kopieren
+        </Kopierknopf>
+        <Knopf
+          art="still"
+          onClick={sichern(".csv", "text/csv;charset=utf-8", async () =>
+            (await ausfuhr()).verzeichnisAlsCsv(gruppen()),
+          )}
+        >
+          CSV
+        </Knopf>
+        <Knopf
+          art="still"
+          onClick={sichern(".json", "application/json", async () =>
+            (await ausfuhr()).verzeichnisAlsJson(datei.inhalt.name, gruppen()),
+          )}
+        >
+          JSON
+        </Knopf>
+      </div>
+      {fehler ? (
+        <Hinweis art="gefahr" rolle="alert">
+          <p>{fehler}</p>
+        </Hinweis>
+      ) : null}
+    </section>
+  );
+}
+
+const verlinkbar = ({ orte, verweis, text }: Beurteilt) => ({ orte, verweis, text });

@@ -1,0 +1,110 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Knopf } from "#ui/knopf.tsx";
+import type { Seitenmass } from "../client/nachrichten.ts";
+import { ersteSeite, type Wahl } from "../fundstelle.ts";
+import type { Beurteilt } from "../korrektur.ts";
+import type { Scandatei } from "../scanstand.ts";
+import styles from "./betrachter.module.css";
+import { Seitenblatt } from "./seitenblatt.tsx";
+import { Stellenkarte } from "./stellenkarte.tsx";
+
+type BetrachterProps = {
+  readonly datei: Scandatei;
+  readonly stellen: readonly Beurteilt[];
+  readonly wahl: Wahl | undefined;
+  readonly waehlen: (stelle: Beurteilt | undefined) => void;
+};
+
+const din: Seitenmass = [595, 842];
+const stufen = [1, 1.5, 2] as const;
+
+/** The pages of a file with what was found on them; only those in sight are drawn. */
+export function Betrachter({ datei, stellen, wahl, waehlen }: BetrachterProps) {
+  const rollend = useRef<HTMLElement>(null);
+  const [stufe, setStufe] = useState(0);
+  const geltende = useMemo(() => stellen.filter(({ korrektur }) => korrektur !== "verworfen"), [stellen]);
+  const jeSeite = useMemo(() => nachSeiten(geltende), [geltende]);
+  const gewaehlt = stellen.find(({ schluessel }) => schluessel === wahl?.schluessel);
+  useSprung(rollend.current, gewaehlt, datei.masse);
+  const zoom = stufen[stufe] ?? 1;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves a place, wherever in here the focus is
+    <div
+      className={styles.betrachter}
+      data-nicht-drucken=""
+      onKeyDown={({ key }) => key === "Escape" && wahl && waehlen(undefined)}
+    >
+      <div className={styles.leiste}>
+        <span className="leise">{datei.seitenzahl === 1 ? "1 Seite" : `${datei.seitenzahl} Seiten`}</span>
+        <span className="knopfreihe-eng">
+          <Knopf art="klein" disabled={stufe === 0} onClick={() => setStufe(stufe - 1)}>
+            Kleiner
+          </Knopf>
+          <Knopf art="klein" disabled={stufe === stufen.length - 1} onClick={() => setStufe(stufe + 1)}>
+            Größer
+          </Knopf>
+        </span>
+      </div>
+      {gewaehlt ? (
+        <Stellenkarte
+          key={gewaehlt.schluessel}
+          datei={datei.id}
+          stelle={gewaehlt}
+          geltende={geltende}
+          waehlen={waehlen}
+        />
+      ) : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      <section ref={rollend} className={styles.rollend} tabIndex={0} aria-label="Seiten der Datei">
+        {Array.from({ length: datei.seitenzahl }, (_, i) => (
+          <Seitenblatt
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+            key={i}
+            datei={datei.id}
+            nr={i + 1}
+            mass={datei.masse[i] ?? datei.masse[0] ?? din}
+            gelesen={i < datei.masse.length}
+            stellen={jeSeite.get(i + 1) ?? keine}
+            wahl={gewaehlt?.orte.some(({ seite }) => seite === i + 1) ? wahl : undefined}
+            waehlen={waehlen}
+            zoom={zoom}
+          />
+        ))}
+      </section>
+    </div>
+  );
+}
+
+const keine: readonly Beurteilt[] = [];
+
+function nachSeiten(stellen: readonly Beurteilt[]): ReadonlyMap<number, readonly Beurteilt[]> {
+  const jeSeite = new Map<number, Beurteilt[]>();
+  for (const stelle of stellen)
+    for (const { seite } of stelle.orte) {
+      const dort = jeSeite.get(seite);
+      if (dort) dort.push(stelle);
+      else jeSeite.set(seite, [stelle]);
+    }
+  return jeSeite;
+}
+
+/** Scrolls to a place as soon as it is chosen: the page in its box, and the box into the window. */
+function useSprung(
+  rollend: HTMLElement | null,
+  gewaehlt: Beurteilt | undefined,
+  masse: readonly Seitenmass[],
+): void {
+  const schluessel = gewaehlt?.schluessel;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another place is a reason to scroll
+  useEffect(() => {
+    if (!rollend || !gewaehlt) return;
+    const nr = ersteSeite(gewaehlt);
+    const blatt = rollend.children[nr - 1] as HTMLElement | undefined;
+    if (!blatt) return;
+    const [, hoehe] = masse[nr - 1] ?? din;
+    const y = ((gewaehlt.orte[0]?.rechtecke[0]?.y ?? 0) / hoehe) * blatt.offsetHeight;
+    rollend.scrollTo({ top: blatt.offsetTop + y - rollend.clientHeight / 3 });
+    const { top, bottom } = rollend.getBoundingClientRect();
+    if (top > innerHeight - 120 || bottom < 120) rollend.parentElement?.scrollIntoView({ block: "start" });
+  }, [rollend, schluessel]);
+}

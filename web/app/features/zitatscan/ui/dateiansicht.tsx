@@ -1,0 +1,68 @@
+import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { korrekturZuruecknehmen, useScan } from "../client/scan.ts";
+import type { Wahl } from "../fundstelle.ts";
+import { type Beurteilt, beurteilt } from "../korrektur.ts";
+import type { Scandatei } from "../scanstand.ts";
+import { normenverzeichnis } from "../verzeichnis.ts";
+import { Ausfuhrleiste } from "./ausfuhrleiste.tsx";
+import { Betrachter } from "./betrachter.tsx";
+import styles from "./dateiansicht.module.css";
+import { Dateikopf } from "./dateikopf.tsx";
+import { Listenwerkzeug, useListenwunsch } from "./listenwerkzeug.tsx";
+import { Normenliste } from "./normenliste.tsx";
+import { Verworfene } from "./verworfene.tsx";
+
+/** One file: how far it is, its norms as a list, its pages beside them. */
+export function Dateiansicht({ datei }: { readonly datei: Scandatei }) {
+  const { land } = useScan();
+  const [wahl, setWahl] = useState<Wahl>();
+  const herkunft = useRef<HTMLElement>(null);
+  const [wunsch, setWunsch] = useListenwunsch();
+  const stellen = useMemo(
+    () => beurteilt(datei.stellen, datei.korrekturen),
+    [datei.stellen, datei.korrekturen],
+  );
+  const inRuhe = useDeferredValue(stellen);
+  const filter = useDeferredValue(wunsch.filter);
+  const { zusammengefasst } = wunsch;
+  const gruppen = useMemo(
+    () => normenverzeichnis(inRuhe, datei.akte, { filter, zusammengefasst }),
+    [inRuhe, datei.akte, filter, zusammengefasst],
+  );
+  const waehlen = (stelle: Beurteilt | undefined) => {
+    if (stelle && !wahl) herkunft.current = document.activeElement as HTMLElement | null;
+    setWahl(stelle && { schluessel: stelle.schluessel, fokus: true });
+    if (!stelle) herkunft.current?.focus();
+  };
+  if (datei.lage === "wartet" || datei.lage === "abgelehnt") return <Dateikopf datei={datei} />;
+  const leer = datei.lage !== "liest" && datei.stellen.length === 0;
+  return (
+    <article className={styles.ansicht} aria-label={datei.inhalt.name}>
+      <Dateikopf datei={datei} />
+      {leer ? (
+        <p className={styles.leer} role="status" data-testid="profi-leer">
+          Keine Paragraphen gefunden.
+        </p>
+      ) : null}
+      {datei.lage !== "liest" && datei.stellen.length > 0 ? (
+        <Ausfuhrleiste datei={datei} stellen={stellen} zusammengefasst={zusammengefasst} />
+      ) : null}
+      <div className={styles.spalten}>
+        {datei.stellen.length > 0 ? (
+          <div className={styles.liste}>
+            <Listenwerkzeug
+              wunsch={wunsch}
+              setWunsch={setWunsch}
+              land={land}
+              letzteKorrektur={datei.korrekturen.verlauf.at(-1)?.was}
+              zuruecknehmen={() => korrekturZuruecknehmen(datei.id)}
+            />
+            <Normenliste gruppen={gruppen} gewaehlt={wahl?.schluessel} waehlen={waehlen} />
+            <Verworfene datei={datei.id} stellen={stellen} />
+          </div>
+        ) : null}
+        <Betrachter datei={datei} stellen={stellen} wahl={wahl} waehlen={waehlen} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,103 @@
+import { type SubmitEvent, useState } from "react";
+import { Feld } from "#ui/felder/feld.tsx";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import { dateiSchliessen, lesenAbbrechen, mitKennwort } from "../client/scan.ts";
+import { groesse } from "../dateipruefung.ts";
+import { ablehnungssatz, fragtKennwort, type Scandatei, standsatz } from "../scanstand.ts";
+import styles from "./dateikopf.module.css";
+
+/** Name of a file, how far it is, and what has to be said about it. */
+export function Dateikopf({ datei }: { readonly datei: Scandatei }) {
+  const { inhalt, lage, masse, seitenzahl, signiert } = datei;
+  const unterwegs = lage === "wartet" || lage === "liest";
+  return (
+    <header className={styles.kopf}>
+      <div className={styles.zeile}>
+        <h2 className={styles.name}>{inhalt.name}</h2>
+        <span className="knopfreihe-eng" data-nicht-drucken="">
+          {unterwegs ? (
+            <Knopf art="klein" onClick={() => lesenAbbrechen(datei)}>
+              Abbrechen
+            </Knopf>
+          ) : null}
+          <Knopf art="still" onClick={() => dateiSchliessen(datei)}>
+            Schließen
+          </Knopf>
+        </span>
+      </div>
+      {lage === "abgelehnt" ? (
+        <Ablehnung datei={datei} />
+      ) : (
+        <>
+          {lage === "liest" ? (
+            <progress
+              className={styles.fortschritt}
+              value={masse.length}
+              max={seitenzahl}
+              aria-label="Gelesen"
+            />
+          ) : null}
+          <p className={styles.stand} role="status" data-testid="profi-stand" data-lage={lage}>
+            {standsatz(datei)} <span className="leise">({groesse(inhalt.size)})</span>
+          </p>
+          {lage === "fertig" ? <Anfragen anzahl={datei.anfragen} /> : null}
+        </>
+      )}
+      {signiert ? (
+        <Hinweis art="warnung" titel="Diese Datei ist signiert" testId="profi-signiert">
+          <p>
+            Links würden die Datei ändern und die Signatur ungültig machen. Nehmen Sie stattdessen die Liste
+            der Normen als Datei.
+          </p>
+        </Hinweis>
+      ) : null}
+    </header>
+  );
+}
+
+/** What the network was asked for while the file was read. */
+function Anfragen({ anzahl }: { readonly anzahl: number }) {
+  return (
+    <p className="leise" data-testid="profi-anfragen" data-anzahl={anzahl}>
+      Netzanfragen während des Lesens: {anzahl}
+    </p>
+  );
+}
+
+function Ablehnung({ datei }: { readonly datei: Scandatei }) {
+  if (!fragtKennwort(datei))
+    return (
+      <Hinweis art="gefahr" rolle="alert" testId="profi-fehler">
+        <p>{ablehnungssatz(datei)}</p>
+      </Hinweis>
+    );
+  return <Kennwort datei={datei} />;
+}
+
+function Kennwort({ datei }: { readonly datei: Scandatei }) {
+  const [wort, setWort] = useState("");
+  const senden = (ereignis: SubmitEvent) => {
+    ereignis.preventDefault();
+    if (wort !== "") mitKennwort(datei, wort);
+  };
+  return (
+    <form className={styles.kennwort} onSubmit={senden}>
+      <p>
+        {ablehnungssatz({ ...datei, grund: "kennwort" })} Es bleibt in diesem Tab und wird nicht gespeichert.
+      </p>
+      <Feld
+        name="kennwort"
+        type="password"
+        label="Kennwort der Datei"
+        autoComplete="off"
+        value={wort}
+        fehler={datei.grund === "kennwort-falsch" ? "Dieses Kennwort öffnet die Datei nicht." : undefined}
+        onChange={({ currentTarget }) => setWort(currentTarget.value)}
+      />
+      <Knopf type="submit" art="haupt">
+        Öffnen
+      </Knopf>
+    </form>
+  );
+}

@@ -1,0 +1,149 @@
+import { memo, useEffect, useState } from "react";
+import { Tabelle, Tabellenkopf, zellen } from "#ui/tabelle.tsx";
+import type { Beurteilt } from "../korrektur.ts";
+import { marken } from "../marken.ts";
+import { type Aktgruppe, type Normzeile, seitenInReihe } from "../verzeichnis.ts";
+import { Gesetzeslink } from "./gesetzeslink.tsx";
+import styles from "./normenliste.module.css";
+
+type NormenlisteProps = {
+  readonly gruppen: readonly Aktgruppe[];
+  /** Key of the place that is chosen. */
+  readonly gewaehlt: string | undefined;
+  readonly waehlen: (stelle: Beurteilt) => void;
+};
+
+/** Every norm that is cited, by act: on which pages, how often, and where its text stands. */
+export function Normenliste({ gruppen, gewaehlt, waehlen }: NormenlisteProps) {
+  const gesamt = gruppen.reduce((summe, { zeilen }) => summe + zeilen.length, 0);
+  const zuZeigen = useNachUndNach(gesamt);
+  let uebrig = zuZeigen;
+  return (
+    <div data-testid="profi-result">
+      {gesamt === 0 ? <p role="status">Nichts passt zu diesem Filter.</p> : null}
+      {gesamt > 0 ? (
+        <Tabelle beschriftung="Zitierte Vorschriften nach Gesetzen" beschriftungVerbergen dicht>
+          <Tabellenkopf
+            spalten={["Vorschrift", "Seiten", ["Anzahl", zellen.zahl], ["Gesetzestext", zellen.zahl]]}
+          />
+          {gruppen.map((gruppe) => {
+            const zeilen = gruppe.zeilen.slice(0, Math.max(uebrig, 0));
+            uebrig -= gruppe.zeilen.length;
+            return zeilen.length === 0 ? null : (
+              <tbody key={gruppe.schluessel}>
+                <tr className={styles.akt}>
+                  <th scope="rowgroup" colSpan={2}>
+                    {gruppe.abbr} <span className="leise">{gruppe.name}</span>
+                  </th>
+                  <td className={zellen.zahl}>{gruppe.anzahl}</td>
+                  <td />
+                </tr>
+                {zeilen.map((zeile) => (
+                  <Zeile
+                    key={zeile.schluessel}
+                    zeile={zeile}
+                    gewaehlt={zeile.stellen.some(({ schluessel }) => schluessel === gewaehlt)}
+                    waehlen={waehlen}
+                  />
+                ))}
+              </tbody>
+            );
+          })}
+        </Tabelle>
+      ) : null}
+    </div>
+  );
+}
+
+const zeilenJeSchub = 60;
+
+/** Long lists are built in parts, so that the page answers meanwhile. */
+function useNachUndNach(gesamt: number): number {
+  const [bis, setBis] = useState(zeilenJeSchub);
+  useEffect(() => {
+    if (bis >= gesamt) return;
+    const spaeter = setTimeout(() => setBis(bis + zeilenJeSchub), 16);
+    return () => clearTimeout(spaeter);
+  }, [bis, gesamt]);
+  return bis;
+}
+
+type ZeileProps = {
+  readonly zeile: Normzeile;
+  readonly gewaehlt: boolean;
+  readonly waehlen: (stelle: Beurteilt) => void;
+};
+
+/** One norm. What is chosen stands out; the marks say why something is not simply what stands there. */
+const Zeile = memo(
+  function Zeile({ zeile, gewaehlt, waehlen }: ZeileProps) {
+    const { bezeichnung, stellen, verweis } = zeile;
+    const [erste] = stellen;
+    return (
+      <tr data-testid="profi-row" className={gewaehlt ? zellen.hervor : undefined}>
+        <th scope="row" className={styles.norm}>
+          <button type="button" className={styles.sprung} onClick={() => erste && waehlen(erste)}>
+            {bezeichnung}
+          </button>
+          <Marken stellen={stellen} />
+        </th>
+        <td>
+          <Seiten zeile={zeile} waehlen={waehlen} />
+        </td>
+        <td className={zellen.zahl}>{stellen.length}</td>
+        <td className={zellen.zahl}>
+          {verweis ? (
+            <Gesetzeslink verweis={verweis} aria-label={`Text von ${bezeichnung}`}>
+              {verweis.art === "norm" ? "Text" : "Gesetz"}
+            </Gesetzeslink>
+          ) : (
+            <span className="leise">ohne Link</span>
+          )}
+        </td>
+      </tr>
+    );
+  },
+  (vorher, nachher) => vorher.zeile === nachher.zeile && vorher.gewaehlt === nachher.gewaehlt,
+);
+
+function Marken({ stellen }: { readonly stellen: readonly Beurteilt[] }) {
+  const alle = marken(stellen);
+  return alle.length === 0 ? null : (
+    <span className={styles.marken}>
+      {alle.map(({ text, ernst }) => (
+        <span key={text} className={ernst ? styles.ernst : styles.marke}>
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Seiten({ zeile, waehlen }: Pick<ZeileProps, "zeile" | "waehlen">) {
+  const [alle, setAlle] = useState(false);
+  const { seiten, stellen, bezeichnung } = zeile;
+  const gezeigt = alle ? seiten : seiten.slice(0, seitenInReihe);
+  return (
+    <span className={styles.seiten}>
+      {gezeigt.map((seite) => (
+        <button
+          key={seite}
+          type="button"
+          className={styles.seite}
+          aria-label={`${bezeichnung} auf Seite ${seite} zeigen`}
+          onClick={() => {
+            const stelle = stellen.find(({ orte }) => orte.some((ort) => ort.seite === seite));
+            if (stelle) waehlen(stelle);
+          }}
+        >
+          {seite}
+        </button>
+      ))}
+      {seiten.length > gezeigt.length ? (
+        <button type="button" className={styles.seite} onClick={() => setAlle(true)}>
+          und {seiten.length - gezeigt.length} weitere
+        </button>
+      ) : null}
+    </span>
+  );
+}

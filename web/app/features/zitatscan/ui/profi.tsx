@@ -1,0 +1,50 @@
+import { type ComponentType, useCallback, useState } from "react";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { dateifehler } from "../dateipruefung.ts";
+import { Ablage } from "./ablage.tsx";
+import { Nutzen } from "./nutzen.tsx";
+import { Verschwiegen } from "./verschwiegen.tsx";
+
+/** Everything behind the choice of a file: loaded when one is chosen. */
+const scanLaden = () => import("./scan.tsx");
+
+/** The tool: choose files, see why one is not read, and from then on what is in them. */
+export function Profi() {
+  const [fehler, setFehler] = useState<readonly string[]>([]);
+  const [Scan, setScan] = useState<ComponentType>();
+  const [begonnen, setBegonnen] = useState(false);
+  const nehmen = useCallback(async (dateien: readonly File[]) => {
+    if (dateien.length === 0) return;
+    const geprueft = dateien.map((datei) => ({ datei, grund: dateifehler(datei) }));
+    setFehler([...new Set(geprueft.flatMap(({ grund }) => grund ?? []))]);
+    const lesbare = geprueft.filter(({ grund }) => grund === undefined).map(({ datei }) => datei);
+    if (lesbare.length === 0) return;
+    setBegonnen(true);
+    try {
+      const geladen = await scanLaden();
+      geladen.dateienLesen(lesbare);
+      setScan(() => geladen.Scan);
+    } catch {
+      setBegonnen(false);
+      setFehler([
+        "Das Werkzeug ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+      ]);
+    }
+  }, []);
+  return (
+    <div className="seitenfolge">
+      <div className="stapel" data-nicht-drucken="">
+        <Ablage nehmen={nehmen} knapp={begonnen} />
+        {fehler.length > 0 ? (
+          <Hinweis art="gefahr" rolle="alert" testId="profi-fehler">
+            {fehler.map((satz) => (
+              <p key={satz}>{satz}</p>
+            ))}
+          </Hinweis>
+        ) : null}
+        <Verschwiegen vorbereiten={async () => (await scanLaden()).vorbereiten()} />
+      </div>
+      {Scan ? <Scan /> : begonnen ? <p role="status">Das Werkzeug wird geladen …</p> : <Nutzen />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import { nochmals, useScan } from "../client/scan.ts";
+import { Dateiansicht } from "./dateiansicht.tsx";
+import { Dateileiste } from "./dateileiste.tsx";
+import styles from "./scan.module.css";
+
+export { dateienLesen, vorbereiten } from "../client/scan.ts";
+
+/** The files of this tab, and what is in the one that is shown. */
+export function Scan() {
+  const { werk, dateien, offen } = useScan();
+  const gezeigt = dateien.find(({ id }) => id === offen);
+  if (!gezeigt) return null;
+  return (
+    <section className={styles.scan} aria-label="Gelesene Dateien">
+      {werk === "laedt" ? (
+        <p role="status" className={styles.laden}>
+          Das Werkzeug wird einmal geladen, danach braucht es kein Netz mehr …
+        </p>
+      ) : null}
+      {werk === "gescheitert" ? (
+        <Hinweis art="gefahr" rolle="alert" titel="Das Werkzeug ließ sich nicht laden">
+          <p>Bitte prüfen Sie Ihre Verbindung.</p>
+          <Knopf art="klein" onClick={nochmals}>
+            Erneut versuchen
+          </Knopf>
+        </Hinweis>
+      ) : null}
+      {dateien.length > 1 ? <Dateileiste dateien={dateien} offen={gezeigt.id} /> : null}
+      <Dateiansicht key={gezeigt.id} datei={gezeigt} />
+    </section>
+  );
+}

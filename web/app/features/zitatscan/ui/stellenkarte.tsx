@@ -1,0 +1,74 @@
+import { Knopf } from "#ui/knopf.tsx";
+import { ersteSeite } from "../fundstelle.ts";
+import { gruende } from "../gruende.ts";
+import type { Beurteilt } from "../korrektur.ts";
+import { normname } from "../verzeichnis.ts";
+import { Berichtigung } from "./berichtigung.tsx";
+import { Gesetzeslink } from "./gesetzeslink.tsx";
+import styles from "./stellenkarte.module.css";
+
+type StellenkarteProps = {
+  readonly datei: number;
+  readonly stelle: Beurteilt;
+  /** Every place that counts, in the order of the text. */
+  readonly geltende: readonly Beurteilt[];
+  readonly waehlen: (stelle: Beurteilt | undefined) => void;
+};
+
+const ausDemBild = "Aus dem Bild der Seite gelesen. Bitte vergleichen Sie die Stelle mit dem Original.";
+
+const sicherheiten = { hoch: "sicher erkannt", mittel: "wahrscheinlich", gering: "unsicher" } as const;
+
+/** One place: what was read there, how sure that is and why, the way to the text, and the ways to correct it. */
+export function Stellenkarte({ datei, stelle, geltende, waehlen }: StellenkarteProps) {
+  const { davor, text, danach, verweis, sicherheit } = stelle;
+  const an = geltende.findIndex(({ schluessel }) => schluessel === stelle.schluessel);
+  return (
+    <section
+      className={`blattflaeche ${styles.karte}`}
+      aria-label="Gewählte Fundstelle"
+      data-testid="profi-stelle"
+    >
+      <div className={styles.kopf}>
+        <h3 className={styles.name}>{normname(stelle)}</h3>
+        <span className="leise">
+          Seite {ersteSeite(stelle)}, {stelle.korrektur ? "von Hand geändert" : sicherheiten[sicherheit]}
+        </span>
+        <Knopf art="still" onClick={() => waehlen(undefined)}>
+          Schließen
+        </Knopf>
+      </div>
+      <p className={styles.umgebung}>
+        … {davor}
+        <mark>{text}</mark>
+        {danach} …
+      </p>
+      <ul className={styles.vermerke}>
+        {stelle.ausBild ? <li>{ausDemBild}</li> : null}
+        {gruende(stelle, verweis).map((satz) => (
+          <li key={satz}>{satz}</li>
+        ))}
+      </ul>
+      <div className="knopfreihe-eng">
+        {verweis ? (
+          <Gesetzeslink verweis={verweis}>
+            {verweis.art === "norm" ? "Gesetzestext öffnen" : "Gesetz öffnen"}
+          </Gesetzeslink>
+        ) : null}
+        <Berichtigung datei={datei} stelle={stelle} weiter={() => waehlen(undefined)} />
+        <span className={styles.blaettern}>
+          <Knopf art="klein" disabled={an <= 0} onClick={() => waehlen(geltende[an - 1])}>
+            Vorige
+          </Knopf>
+          <Knopf
+            art="klein"
+            disabled={an < 0 || an >= geltende.length - 1}
+            onClick={() => waehlen(geltende[an + 1])}
+          >
+            Nächste
+          </Knopf>
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { type Norm, normtext } from "@gebuehrenportal/zitate";
+import { type Akte, ersteSeite, type Fundstelle } from "./fundstelle.ts";
+import type { Beurteilt } from "./korrektur.ts";
+
+/** One norm of the list with every place that cites it. */
+export type Normzeile = {
+  readonly schluessel: string;
+  readonly bezeichnung: string;
+  /** Ascending, each once. */
+  readonly seiten: readonly number[];
+  readonly stellen: readonly Beurteilt[];
+  readonly verweis: Fundstelle["verweis"];
+};
+
+/** The norms of one act. */
+export type Aktgruppe = {
+  readonly schluessel: string;
+  readonly abbr: string;
+  readonly name: string | undefined;
+  readonly anzahl: number;
+  readonly zeilen: readonly Normzeile[];
+};
+
+/** What the list shows. */
+export type Listenwunsch = {
+  /** Only what holds these words; empty: everything. */
+  readonly filter: string;
+  /** One row for the whole norm instead of one for each Absatz and Satz. */
+  readonly zusammengefasst: boolean;
+};
+
+/** Places as a list by act and norm: acts by their name, norms by their number. Rejected places are left out. */
+export function normenverzeichnis(
+  stellen: readonly Beurteilt[],
+  akte: Akte,
+  { filter, zusammengefasst }: Listenwunsch,
+): readonly Aktgruppe[] {
+  const gruppen = new Map<string, Map<string, Beurteilt[]>>();
+  for (const stelle of stellen) {
+    if (stelle.korrektur === "verworfen") continue;
+    const akt = aktschluessel(stelle);
+    const zeilen = gruppen.get(akt) ?? new Map<string, Beurteilt[]>();
+    gruppen.set(akt, zeilen);
+    const name = normname(zusammengefasst ? ganzeNorm(stelle) : stelle);
+    const bisher = zeilen.get(name);
+    if (bisher) bisher.push(stelle);
+    else zeilen.set(name, [stelle]);
+  }
+  const passt = filterAus(filter);
+  return [...gruppen]
+    .map(([schluessel, zeilen]) => gruppe(schluessel, zeilen, akte, passt))
+    .filter(({ zeilen }) => zeilen.length > 0)
+    .sort((a, b) => vergleich.compare(a.abbr, b.abbr));
+}
+
+/** A norm as the list names it; its spaces do not break. */
+export const normname = (norm: Norm): string => normtext(norm).replaceAll(" ", "\u00a0");
+
+/** The norm without what stands below it and behind it. */
+const ganzeNorm = ({ bis: _bis, folgende: _folgende, ...norm }: Norm): Norm => ({ ...norm, stufen: {} });
+
+/** Two acts that people cite alike stay apart. */
+const aktschluessel = ({ akt, abbr }: Fundstelle): string => akt ?? `?${abbr}`;
+
+function gruppe(
+  schluessel: string,
+  roh: ReadonlyMap<string, readonly Beurteilt[]>,
+  akte: Akte,
+  passt: (text: string) => boolean,
+): Aktgruppe {
+  const [erste] = roh.values().next().value ?? [];
+  const abbr = erste?.abbr ?? "";
+  const name = akte[schluessel]?.name;
+  const ganzeGruppe = passt(`${abbr} ${name ?? ""}`);
+  const zeilen = [...roh]
+    .filter(([bezeichnet]) => ganzeGruppe || passt(`${bezeichnet} ${name ?? ""}`))
+    .map(([bezeichnet, stellen]) => normzeile(bezeichnet, stellen, schluessel))
+    .sort((a, b) => vergleich.compare(a.bezeichnung, b.bezeichnung));
+  return {
+    schluessel,
+    abbr,
+    name,
+    anzahl: zeilen.reduce((summe, { stellen }) => summe + stellen.length, 0),
+    zeilen,
+  };
+}
+
+function normzeile(name: string, stellen: readonly Beurteilt[], akt: string): Normzeile {
+  const seiten = new Set(stellen.flatMap(({ orte }) => orte.map(({ seite }) => seite)));
+  return {
+    schluessel: `${akt} ${name}`,
+    bezeichnung: name,
+    seiten: [...seiten].sort((a, b) => a - b),
+    stellen: stellen.toSorted((a, b) => ersteSeite(a) - ersteSeite(b)),
+    verweis: stellen.find(({ verweis }) => verweis)?.verweis,
+  };
+}
+
+/** „§ 7“ before „§ 25“, „§ 7g“ behind „§ 7“. */
+const vergleich = new Intl.Collator("de", { numeric: true });
+
+/** Every word of the filter has to begin a word of the text, in whatever case. */
+function filterAus(filter: string): (text: string) => boolean {
+  const gesucht = worte(filter);
+  return (text) => {
+    const da = worte(text);
+    return gesucht.every((wort) => da.some((eines) => eines.startsWith(wort)));
+  };
+}
+
+const worte = (text: string): string[] =>
+  text
+    .toLocaleLowerCase("de")
+    .split(/[\s\u00a0]+/)
+    .filter(Boolean);
+
+/** How many pages stand in a row before the rest is folded. */
+export const seitenInReihe = 8;
+
+/** „3, 5, 12“. */
+export const seitenliste = (seiten: readonly number[]): string => seiten.join(", ");
