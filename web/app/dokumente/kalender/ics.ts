@@ -9,6 +9,8 @@ export type Termin = {
   readonly um?: Temporal.Instant | undefined;
   readonly titel: string;
   readonly text: string;
+  /** By which programmes sort and colour. */
+  readonly kategorie?: string | undefined;
 };
 
 /**
@@ -29,7 +31,7 @@ export function icsDatei(termine: readonly Termin[], stand: Tag, programm: strin
   return zeilen.map((z) => `${gefaltet(z)}\r\n`).join("");
 }
 
-const ereignis = ({ uid, tag, um, titel, text }: Termin, stand: Tag): readonly string[] => [
+const ereignis = ({ uid, tag, um, titel, text, kategorie }: Termin, stand: Tag): readonly string[] => [
   "BEGIN:VEVENT",
   `UID:${uid}`,
   `DTSTAMP:${ziffern(stand)}T000000Z`,
@@ -39,6 +41,7 @@ const ereignis = ({ uid, tag, um, titel, text }: Termin, stand: Tag): readonly s
     : [`DTSTART:${um.toString({ smallestUnit: "second" }).replace(/[-:]/g, "")}`]),
   `SUMMARY:${maskiert(titel)}`,
   `DESCRIPTION:${maskiert(text)}`,
+  ...(kategorie === undefined ? [] : [`CATEGORIES:${maskiert(kategorie)}`]),
   "TRANSP:TRANSPARENT",
   // Outlook takes an entry of a whole day as busy without this.
   "X-MICROSOFT-CDO-BUSYSTATUS:FREE",

@@ -1,8 +1,10 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
+import { icsDatei } from "#dokumente/kalender/ics.ts";
+import { fristtermine } from "../erinnerung/termine.ts";
 import { musterfrist } from "../testing-buch.ts";
 import { andererMonat, kalendertage, monatsanfang, monatsende, monatsname, montagVor } from "./kalender.ts";
-import { fristtermine } from "./kalenderdatei.server.ts";
+import { listentermine } from "./kalenderdatei.server.ts";
 import { filterAus, listenadresse } from "./listenwahl.ts";
 import { tagesmarke } from "./tagesbild.ts";
 
@@ -59,17 +61,30 @@ test("Was ein Eintrag an einem Tag ist, sagt ein Wort; das dringendste gewinnt",
 
 test("Als Kalenderdatei steht eine Frist an ihrem Ende, auch zur Stunde, am sicheren Tag und an jeder Vorfrist", () => {
   const termine = (anders: Parameters<typeof musterfrist>[0]) =>
-    fristtermine({ ...musterfrist(anders), id: "x", stand: 1, geaendert: new Date(0) } as never, []).map(
+    listentermine({ ...musterfrist(anders), id: "x", stand: 1, geaendert: new Date(0) } as never, heute).map(
       ({ tag: t, um, titel }) => [titel, um?.toString() ?? t],
     );
   expect(termine({ gattung: "stunde", endeUhr: "14:30" })).toEqual([
-    ["Frist (14:30 Uhr): 12/26: Stellungnahme", "2026-11-16T13:30:00Z"],
-    ["Vorfrist: 12/26: Stellungnahme", "2026-11-09"],
+    ["Vorfrist: Frist Stellungnahme, 12/26 (bis 16.11.2026)", "2026-11-09"],
+    ["Frist Stellungnahme, 12/26 (14:30 Uhr)", "2026-11-16T13:30:00Z"],
   ]);
   const rueckwaerts = { richtung: "rueckwaerts", sichererTag: tag("2026-11-13"), vorfristen: [] } as const;
   expect(termine(rueckwaerts)).toEqual([
-    ["Frist: 12/26: Stellungnahme", "2026-11-16"],
-    ["Sicherer Tag: 12/26: Stellungnahme", "2026-11-13"],
+    ["Sicherer Tag: Frist Stellungnahme, 12/26 (bis 16.11.2026)", "2026-11-13"],
+    ["Frist Stellungnahme, 12/26", "2026-11-16"],
   ]);
   expect(termine({ ...rueckwaerts, zustand: "erledigt" })).toHaveLength(1);
+});
+
+test("Aus Datei und abgerufenem Kalender ist eine Frist derselbe Termin, und eine Vorfrist heißt so", () => {
+  const anders = { endeUhr: null, richtung: "rueckwaerts", sichererTag: tag("2026-11-13") } as const;
+  const frist = { ...musterfrist(anders), id: "x", stand: 1, geaendert: new Date(0) } as never;
+  const kern = (termine: ReturnType<typeof listentermine>) =>
+    termine.map(({ uid, tag: t, titel, kategorie }) => ({ uid, t, titel, kategorie }));
+  expect(kern(listentermine(frist, heute))).toEqual(kern(fristtermine([frist], "voll")));
+  const uids = listentermine(frist, heute).map(({ uid }) => uid);
+  expect(uids).toEqual(["x-vorfrist-1@fristenbuch", "x-sicher@fristenbuch", "x@fristenbuch"]);
+  expect(icsDatei(listentermine(frist, heute), heute, "Fristenmanager")).toMatch(
+    /SUMMARY:Vorfrist: [^\r]+\r\n(?:[A-Z-]+:.*\r\n)*?CATEGORIES:Vorfrist\r\n/,
+  );
 });

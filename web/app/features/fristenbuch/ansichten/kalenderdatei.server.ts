@@ -1,10 +1,12 @@
+import type { Tag } from "@gebuehrenportal/recht";
 import { icsDatei, type Termin } from "#dokumente/kalender/ics.ts";
 import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { type Buchnutzer, imBuch } from "../eintrag/buchzugang.server.ts";
-import { type Frist, istUnerledigt } from "../eintrag/frist.ts";
+import type { Frist } from "../eintrag/frist.ts";
 import { fristenFinden } from "../eintrag/liste-store.server.ts";
-import { zeitpunkt } from "../pflichten/buerozeit.ts";
+import { termineVon } from "../erinnerung/termine.ts";
+import { fristwort } from "../mails/erinnerungsmail.ts";
 import { dateiantwort } from "../pflichten/dateiantwort.server.ts";
 import { filterAus, zeitspanne } from "./listenwahl.ts";
 import { marken } from "./zeile.ts";
@@ -29,12 +31,7 @@ async function kalenderVon(wer: Buchnutzer, frage: URLSearchParams): Promise<Res
       limit: hoechstens,
     }),
   );
-  const termine = fristen.flatMap((f) =>
-    fristtermine(
-      f,
-      marken(f, heute).map(({ text }) => text),
-    ),
-  );
+  const termine = fristen.flatMap((f) => listentermine(f, heute));
   return new Response(icsDatei(termine, heute, "Fristenmanager"), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
@@ -44,27 +41,9 @@ async function kalenderVon(wer: Buchnutzer, frage: URLSearchParams): Promise<Res
   });
 }
 
-/** The days of an entry in a calendar; none, while its trigger has none. */
-export function fristtermine(f: Frist, merkmale: readonly string[]): readonly Termin[] {
-  if (f.ende === null) return [];
-  const kopf = [f.aktenzeichen, f.titel].filter(Boolean).join(": ");
+/** An entry as the list gives it away: with its marks, its norm and what was noted. */
+export function listentermine(f: Frist, heute: Tag): readonly Termin[] {
+  const merkmale = marken(f, heute).map(({ text }) => text);
   const text = [f.norm, ...merkmale, f.bemerkung].filter(Boolean).join("\n");
-  const uhr = f.endeUhr === null ? "" : ` (${f.endeUhr} Uhr)`;
-  const wort = f.gattung === "wartefrist" ? "Frühestens" : "Frist";
-  const sicher = istUnerledigt(f) && f.sichererTag !== f.ende ? f.sichererTag : null;
-  return [
-    {
-      ...{ uid: `${f.id}@fristenmanager`, tag: f.ende, titel: `${wort}${uhr}: ${kopf}`, text },
-      um: f.endeUhr === null ? undefined : zeitpunkt(f.ende, f.endeUhr),
-    },
-    ...(sicher === null
-      ? []
-      : [{ uid: `${f.id}-sicher@fristenmanager`, tag: sicher, titel: `Sicherer Tag: ${kopf}`, text }]),
-    ...f.vorfristen.map((tag, i) => ({
-      uid: `${f.id}-vorfrist-${i + 1}@fristenmanager`,
-      tag,
-      titel: `Vorfrist: ${kopf}`,
-      text,
-    })),
-  ];
+  return termineVon(f, { was: fristwort(f, "voll"), text });
 }

@@ -2,7 +2,7 @@ import { datum, type Tag } from "@gebuehrenportal/recht";
 import { gekuerzt } from "#platform/gekuerzt.ts";
 import { aktenschluessel } from "../eintrag/frist.ts";
 import { aktenzeichenHoechstens, bezeichnungHoechstens, sachbearbeiterHoechstens } from "./grenzen.ts";
-import { type Fristtabelle, tagIn, wiederkehrend, type Zuordnung } from "./tabelle.ts";
+import { type Fristtabelle, tagIn, vorgemerkt, wiederkehrend, type Zuordnung } from "./tabelle.ts";
 
 /** A deadline as a file names it. */
 export type Uebernahme = {
@@ -31,6 +31,8 @@ export type Bericht = {
   readonly neu: readonly Uebernahme[];
   readonly vorhanden: readonly Uebernahme[];
   readonly abgelehnt: readonly Abgelehnt[];
+  /** Broken off: so many were not taken over any more; the same file brings them. */
+  readonly offen?: number;
 };
 
 /** What a deadline is known by: file, name and day. */
@@ -94,6 +96,7 @@ function uebernahmeAus(
   const ende = tagIn(endetext, heute);
   if (endetext === wiederkehrend)
     return "Der Termin kehrt wieder; welcher die Frist ist, sagt die Datei nicht.";
+  if (endetext === vorgemerkt) return "Eine Vorfrist oder ein sicherer Tag; die Frist selbst steht daneben.";
   if (ende === undefined)
     return `„${endetext.slice(0, 40)}“ ist kein Kalendertag; lesbar sind 07.12.2026 und 2026-12-07.`;
   const titel = zelle(orte.titel, bezeichnungHoechstens);

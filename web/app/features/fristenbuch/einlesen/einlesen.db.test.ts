@@ -7,7 +7,7 @@ import { fristaenderung } from "../eintrag/contract.ts";
 import { fristenliste } from "../eintrag/lesen.server.ts";
 import { buchPruefen } from "../protokoll/pruefen.server.ts";
 import { inhaber, kollegin } from "../testing-nutzer.ts";
-import { dateiLesen, uebernehmen } from "./einlesen.server.ts";
+import { dateiLesen, uebernehmen, vorschau } from "./einlesen.server.ts";
 import type { Fristtabelle } from "./tabelle.ts";
 
 beforeEach(() => uhrStellen("2026-11-23T09:00:00Z"));
@@ -54,4 +54,58 @@ test("Was eingelesen wird, steht als übernommen im Buch, bis es jemand rechnet;
   });
   const leser = await kollegin(db, wer, "Lese", "nur-lesen");
   await expect(uebernehmen(leser, tabelle, zuordnung)).rejects.toMatchObject({ status: 403 });
+});
+
+test("In Portionen eingelesen, kommen andere dazwischen; abgebrochen, bringt dieselbe Datei genau den Rest", async ({
+  db,
+}) => {
+  const wer = await inhaber(db, "Meier");
+  const zeilen = Array.from({ length: 130 }, (_, i) => `${i + 1}/26;Replik;07.12.2026`);
+  const text = ["Az;Frist;Ende", ...zeilen].join("\n");
+  const tabelle = dateiLesen(new TextEncoder().encode(text)) as Fristtabelle;
+  const zuordnung = { aktenzeichen: 0, titel: 1, ende: 2 };
+  const imBestand = async () => (await fristenliste(wer, { status: "offen" })).fristen.length;
+  const staende: number[] = [];
+  // The process ends after the second portion.
+  const tod = uebernehmen(wer, tabelle, zuordnung, async () => {
+    staende.push(await imBestand());
+    if (staende.length === 2) throw new Error("kill -9");
+  });
+  await expect(tod).rejects.toThrow("kill -9");
+  expect(staende).toEqual([50, 100]);
+  const { neu: rest, vorhanden: da } = await vorschau(wer, tabelle, zuordnung);
+  expect([rest.length, da.length]).toEqual([30, 100]);
+  const zweite = await uebernehmen(wer, tabelle, zuordnung);
+  expect([zweite.neu.length, zweite.vorhanden.length, zweite.offen]).toEqual([30, 100, undefined]);
+  expect(await imBestand()).toBe(130);
+  expect(await mandant(wer, (tx) => buchPruefen(tx, wer.kanzleiId))).toMatchObject({
+    zeilen: 130,
+    fehler: [],
+  });
+});
+
+test("Wer mittendrin nicht mehr darf, erfährt, wie weit das Einlesen kam", async ({ db }) => {
+  const wer = await inhaber(db, "Meier");
+  const zeilen = Array.from({ length: 60 }, (_, i) => `${i + 1}/26;Replik;07.12.2026`);
+  const tabelle = dateiLesen(
+    new TextEncoder().encode(["Az;Frist;Ende", ...zeilen].join("\n")),
+  ) as Fristtabelle;
+  const bericht = await uebernehmen(wer, tabelle, { aktenzeichen: 0, titel: 1, ende: 2 }, async () => {
+    await db.deleteFrom("verschwiegenheit").where("konto_id", "=", wer.nutzer.id).execute();
+  });
+  expect([bericht.neu.length, bericht.offen]).toEqual([50, 10]);
+});
+
+test("Lesen zwei dieselbe Datei zugleich ein, steht jede Frist ein Mal im Buch", async ({
+  eigene: { db },
+}) => {
+  const wer = await inhaber(db, "Meier");
+  const zeilen = Array.from({ length: 120 }, (_, i) => `${i + 1}/26;Replik;07.12.2026`);
+  const tabelle = dateiLesen(
+    new TextEncoder().encode(["Az;Frist;Ende", ...zeilen].join("\n")),
+  ) as Fristtabelle;
+  const einlesen = () => uebernehmen(wer, tabelle, { aktenzeichen: 0, titel: 1, ende: 2 });
+  const berichte = await Promise.all([einlesen(), einlesen()]);
+  expect(berichte.reduce((summe, { neu }) => summe + neu.length, 0)).toBe(120);
+  expect((await fristenliste(wer, { status: "offen" })).fristen).toHaveLength(120);
 });

@@ -2,6 +2,7 @@ import { csvMitNummern } from "#dokumente/einlesen/csv.server.ts";
 import { istKalender, kalenderLesen } from "#dokumente/einlesen/termine.server.ts";
 import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { gekuerzt } from "#platform/gekuerzt.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { suchtext } from "../eintrag/buchen.server.ts";
 import {
   type Buchlage,
@@ -18,7 +19,14 @@ import { laufenderZustand, nochNichts } from "../eintrag/zustand.ts";
 import { type Bericht, berichtAus, kennung, type Uebernahme } from "./bericht.ts";
 import { kennungenLesen } from "./einlesen-store.server.ts";
 import { zelleHoechstens } from "./grenzen.ts";
-import { csvFristen, type Fristtabelle, wiederkehrend, type Zuordnung, zeilenHoechstens } from "./tabelle.ts";
+import {
+  csvFristen,
+  type Fristtabelle,
+  vorgemerkt,
+  wiederkehrend,
+  type Zuordnung,
+  zeilenHoechstens,
+} from "./tabelle.ts";
 
 /** What a file holds, whatever program wrote it; or why it cannot be read. */
 export function dateiLesen(datei: Uint8Array): Fristtabelle | { readonly fehler: string } {
@@ -52,7 +60,8 @@ function ausKalender(datei: Uint8Array): Fristtabelle {
   const zeilen = kalenderLesen(datei).map((t): readonly string[] => {
     if (!t) return [];
     const { aktenzeichen, titel } = ausTitel(t.titel);
-    const ende = t.wiederholt ? wiederkehrend : t.tag;
+    const kopie = /^(?:Vorläufig, )?(Vorfrist|Sicherer Tag): /.test(t.titel);
+    const ende = t.wiederholt ? wiederkehrend : kopie ? vorgemerkt : t.tag;
     const erledigt = { offen: "", erledigt: "erledigt", abgesagt: "abgesagt" }[t.zustand];
     return [ende, t.uhr ?? "", kurz(titel), kurz(aktenzeichen), kurz(t.text), erledigt];
   });
@@ -63,8 +72,13 @@ function ausKalender(datei: Uint8Array): Fristtabelle {
   };
 }
 
-/** „Frist: 12/26: Stellungnahme“ as this portal and others write it. */
+/** „Notfrist Stellungnahme, 12/26 (16:00 Uhr)“ as this portal writes it, „Frist: 12/26: Stellungnahme“ as others do. */
 function ausTitel(text: string): { readonly aktenzeichen: string; readonly titel: string } {
+  const [, eigener, akte] =
+    /^(?:Vorläufig, )?(?:Frist|Notfrist|Wartefrist) (.+), ([^,:]{0,60}\d+\/\d{2,4}[^,:]{0,60}?)(?: \(\d\d:\d\d Uhr\))?$/.exec(
+      text,
+    ) ?? [];
+  if (eigener && akte) return { aktenzeichen: akte, titel: eigener };
   const ohne = text.replace(/^(?:Not)?Frist(?: \([^)]*\))?:\s*/i, "");
   const [, aktenzeichen, titel] = /^([^:]{0,60}\d+\/\d{2,4}[^:]{0,60}):\s+(.+)$/s.exec(ohne) ?? [];
   return aktenzeichen && titel ? { aktenzeichen, titel } : { aktenzeichen: "", titel: ohne };
@@ -83,27 +97,69 @@ async function bericht(
   return berichtAus(tabelle, zuordnung, { heute, personen, vorhandene });
 }
 
+/** So many rows at once: nobody else in the office waits longer for the book. */
+const portion = 50;
+
 /**
  * Takes over what is new in a table, as taken over and not computed; what stands in the book stays as it is, so that the
- * same table twice is the same as once.
+ * same table twice is the same as once. Each row as a whole, in portions that others get between: broken off, what was
+ * taken over before stays, and the same table brings the rest.
  *
- * @throws {ApiFehler} 403 `rolle`, `verschwiegenheit`, `zweiter-faktor`
+ * @param nachPortion after each portion
+ * @throws {ApiFehler} 403 `rolle`, `verschwiegenheit`, `zweiter-faktor`; nothing was taken over
  */
 export async function uebernehmen(
   wer: Buchnutzer,
   tabelle: Fristtabelle,
   zuordnung: Zuordnung,
+  nachPortion: () => Promise<void> | void = () => undefined,
 ): Promise<Bericht> {
-  const ergebnis = await imBuch(wer, async (lage) => {
-    requireRecht(lage, "buchen");
-    await requireVereinbarung(lage);
-    await buchFesthalten(lage.tx, lage.kanzleiId);
-    const gefunden = await bericht(lage, tabelle, zuordnung);
-    for (const neue of gefunden.neu) await eintragen(lage, neue, tabelle.art);
-    return gefunden;
+  const gefunden = await imBuch(wer, async (lage) => {
+    await requireUebernahme(lage);
+    return bericht(lage, tabelle, zuordnung);
   });
-  if (ergebnis.neu.length > 0) await buchUnterrichten(wer.kanzleiId);
-  return ergebnis;
+  const neu: Uebernahme[] = [];
+  const inzwischen: Uebernahme[] = [];
+  let abgebrochen = false;
+  for (let ab = 0; ab < gefunden.neu.length && !abgebrochen; ab += portion) {
+    const teil = gefunden.neu.slice(ab, ab + portion);
+    try {
+      const eingetragen = await imBuch(wer, (lage) => portionEintragen(lage, teil, tabelle.art));
+      for (const u of teil) (eingetragen.has(u) ? neu : inzwischen).push(u);
+      await nachPortion();
+    } catch (fehler) {
+      // Whoever may not any more, in the middle of it, is told how far it came.
+      if (neu.length === 0 || !(fehler instanceof ApiFehler)) throw fehler;
+      abgebrochen = true;
+    }
+  }
+  if (neu.length > 0) await buchUnterrichten(wer.kanzleiId);
+  const offen = gefunden.neu.length - neu.length - inzwischen.length;
+  return {
+    ...gefunden,
+    neu,
+    vorhanden: [...gefunden.vorhanden, ...inzwischen],
+    ...(abgebrochen && { offen }),
+  };
+}
+
+async function requireUebernahme(lage: Buchlage): Promise<void> {
+  requireRecht(lage, "buchen");
+  await requireVereinbarung(lage);
+}
+
+/** Enters what nobody else has entered meanwhile. */
+async function portionEintragen(
+  lage: Buchlage,
+  teil: readonly Uebernahme[],
+  art: Fristtabelle["art"],
+): Promise<ReadonlySet<Uebernahme>> {
+  await requireUebernahme(lage);
+  await buchFesthalten(lage.tx, lage.kanzleiId);
+  const vorhandene = new Set((await kennungenLesen(lage.tx, lage.kanzleiId)).map(kennung));
+  const neue = teil.filter((u) => !vorhandene.has(kennung(u)));
+  for (const neu of neue) await eintragen(lage, neu, art);
+  return new Set(neue);
 }
 
 /** What a file does not say. */

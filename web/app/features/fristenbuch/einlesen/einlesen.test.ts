@@ -1,6 +1,8 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { icsDatei } from "#dokumente/kalender/ics.ts";
+import { fristtermine } from "../erinnerung/termine.ts";
+import { musterfrist } from "../testing-buch.ts";
 import { berichtAus, kennung } from "./bericht.ts";
 import { dateiLesen, kalenderzuordnung } from "./einlesen.server.ts";
 import { type Fristtabelle, zuordnungAus } from "./tabelle.ts";
@@ -186,4 +188,20 @@ test.each([
   ["ein leerer Kalender", new TextEncoder().encode("BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n")],
 ])("Keine Fristen hat %s", (_was, datei) => {
   expect(dateiLesen(datei)).toHaveProperty("fehler");
+});
+
+test("Was dieses Portal als Kalender ausgibt, liest es als dieselben Fristen wieder ein, Vorfristen nicht", () => {
+  const frist = { ...musterfrist(), id: "x", stand: 1, geaendert: new Date(0) } as never;
+  const stunde = {
+    ...musterfrist({ titel: "Termin", gattung: "stunde", endeUhr: "14:30" }),
+    ...{ id: "y", stand: 1, geaendert: new Date(0) },
+  } as never;
+  const { neu, abgelehnt } = bericht(icsDatei(fristtermine([frist, stunde], "voll"), heute, "Fristenbuch"));
+  expect(neu).toMatchObject([
+    { titel: "Stellungnahme", aktenzeichen: "12/26", ende: "2026-11-16" },
+    { titel: "Termin", aktenzeichen: "12/26", ende: "2026-11-16", uhr: "14:30" },
+  ]);
+  expect(abgelehnt.map(({ grund }) => grund)).toEqual([
+    ...Array<string>(2).fill("Eine Vorfrist oder ein sicherer Tag; die Frist selbst steht daneben."),
+  ]);
 });

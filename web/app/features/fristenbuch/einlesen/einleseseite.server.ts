@@ -42,6 +42,8 @@ export type Einleseansicht = {
   readonly abgelehnte: readonly Abgelehnt[];
   /** The rows, which go along to the next step; nothing of them is stored before it is taken over. */
   readonly mit: string;
+  /** It was broken off, and so many are missing. */
+  readonly offen: number | undefined;
   readonly fehler?: string;
 };
 
@@ -141,10 +143,10 @@ const zeile = ({ nr, ende, uhr, titel, aktenzeichen, vorfristen, ...u }: Ueberna
 function ansicht(
   schritt: Einleseansicht["schritt"],
   { tabelle: { art, spalten }, mit, zuordnung }: Wunsch,
-  { neu, vorhanden, abgelehnt }: Bericht,
+  { neu, vorhanden, abgelehnt, offen }: Bericht,
 ): Einleseansicht {
   return {
-    ...{ schritt, art, spalten, zuordnung, mit },
+    ...{ schritt, art, spalten, zuordnung, mit, offen },
     zahlen: { neu: neu.length, vorhanden: vorhanden.length, abgelehnt: abgelehnt.length },
     neue: neu.slice(0, gezeigt.neue).map(zeile),
     vorhandene: vorhanden.slice(0, gezeigt.vorhandene).map(zeile),

@@ -80,6 +80,9 @@ export const csvFristen = (roh: readonly Dateizeile[], heute: Tag): Fristtabelle
 /** Instead of a day, where nobody can tell which of many is the deadline. */
 export const wiederkehrend = "wiederkehrender Termin";
 
+/** Instead of a day, where a calendar only leads to a deadline that stands in it, too. */
+export const vorgemerkt = "Vorfrist oder sicherer Tag";
+
 /**
  * A day as it is written out in Germany or by ISO 8601. Nothing else counts in a file: with slashes month and day may be
  * the other way round, a day without its year may be any, and six digits may be the number of a file.

@@ -61,6 +61,14 @@ function Schritt({ zustimmung, ergebnis }: SchrittProps) {
           {neu === 1 ? "Eine Frist steht im Buch." : `${neu.toLocaleString("de-DE")} Fristen stehen im Buch.`}
         </p>
       </Erfolgsmeldung>
+      {ergebnis.offen === undefined ? null : (
+        <Hinweis art="warnung" titel="Das Einlesen wurde unterbrochen">
+          <p>
+            {ergebnis.offen.toLocaleString("de-DE")} Einträge der Datei fehlen noch. Lesen Sie dieselbe Datei
+            noch einmal ein: Was schon im Buch steht, wird nicht doppelt gebucht.
+          </p>
+        </Hinweis>
+      )}
       <Einlesebericht ansicht={ergebnis} />
       <p className="knopfreihe">
         <Knopfverweis nach="/fristenmanager" art="haupt">
