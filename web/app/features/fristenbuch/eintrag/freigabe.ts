@@ -13,8 +13,12 @@ export const freigabegruende = {
   bestaetigung: "Der Katalog verlangt für diese Frist eine anwaltliche Bestätigung.",
   "ort-unbekannt": "Der Ort ist unbekannt; gerechnet ist nur mit bundesweiten Feiertagen.",
   uebernommen: "Der Tag ist übernommen, nicht gerechnet.",
+  "ohne-antwort": "Nach dem Recht von heute ergibt sich aus den Angaben der Buchung kein Tag mehr.",
 } as const;
 export type Freigabegrund = keyof typeof freigabegruende;
+
+/** A change of law has left the entry without a day: a lawyer has to look at the booked one. */
+export const ohneAntwortGrund = "ohne-antwort" satisfies Freigabegrund;
 
 /** A reason in words; one that is not known any more by its code. */
 export const freigabesatz = (code: string): string =>
@@ -39,7 +43,7 @@ export function freigabegruendeVon(
   { ortUnbekannt }: { readonly ortUnbekannt: boolean },
 ): readonly Freigabegrund[] {
   const weg = eingabe.bekanntgabe?.weg;
-  const gruende: Readonly<Record<Exclude<Freigabegrund, "uebernommen">, boolean>> = {
+  const gruende: Readonly<Record<Exclude<Freigabegrund, "uebernommen" | "ohne-antwort">, boolean>> = {
     sicherheit: r.sicherheit !== "hoch",
     streit: r.streitpunkte.length > 0,
     fassung: "andereFassung" in r && r.andereFassung !== undefined,

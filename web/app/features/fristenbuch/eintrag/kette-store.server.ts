@@ -45,17 +45,6 @@ export async function ketteFesthalten(
     .executeTakeFirstOrThrow();
 }
 
-/** A chain, held until the transaction ends; `undefined`: none of this Kanzlei. */
-export function ketteLesen(tx: Tx, kanzleiId: string, id: string): Promise<Kette | undefined> {
-  return tx
-    .selectFrom("fristkette")
-    .select(spalten)
-    .where("kanzlei_id", "=", kanzleiId)
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
 /** The event of a chain happened on another day. */
 export async function ereignistagSchreiben(
   tx: Tx,

@@ -1,5 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
+import { sql } from "kysely";
 import { type Fristfrage, fristfrage } from "./frage.ts";
+import { ohneAntwortGrund } from "./freigabe.ts";
 import type { Frist } from "./frist.ts";
 import { alsFristen, type Buchtx, fristen } from "./frist-store.server.ts";
 
@@ -94,6 +96,19 @@ export async function nachpruefungenFesthalten(
     )
     .execute();
 }
+
+/** Open entries whose question gives no day by the law of today and which no lawyer has looked at since. */
+export const fristenOhneAntwort = (tx: Buchtx, kanzleiId: string, limit: number): Promise<Frist[]> =>
+  alsFristen(
+    fristen(tx, kanzleiId)
+      .where("frist.zustand", "not in", ["erledigt", "gestrichen"])
+      .where(({ fn, eb }) => eb(fn<number>("cardinality", ["frist.freigabe_gruende"]), ">", 0))
+      .where("frist.freigegeben_am", "is", null)
+      .where(sql<boolean>`${ohneAntwortGrund} = any(frist.freigabe_gruende)`)
+      .orderBy("frist.sicherer_tag")
+      .orderBy("frist.id")
+      .limit(limit),
+  );
 
 /** Open entries beside which another day stands that a lawyer has to decide about, the most urgent first. */
 export const abweichendeFristen = (tx: Buchtx, kanzleiId: string, limit: number): Promise<Frist[]> =>

@@ -9,11 +9,18 @@ import { mandant } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { buchPruefen } from "../protokoll/pruefen.server.ts";
 import { inhaber } from "../testing-nutzer.ts";
-import { abweichungVerwerfen, erledigen, verlaengern, verlaengerungBeantragen } from "./aendern.server.ts";
+import {
+  abweichungVerwerfen,
+  erledigen,
+  freigeben,
+  verlaengern,
+  verlaengerungBeantragen,
+} from "./aendern.server.ts";
 import { buchen } from "./buchen.server.ts";
 import type { Buchnutzer } from "./buchzugang.server.ts";
 import type { Fristfrage } from "./frage.ts";
 import { fristZeigen } from "./lesen.server.ts";
+import { fristenOhneAntwort } from "./nachpruefung-store.server.ts";
 import { aufRechtsaenderungPruefen } from "./rechtsaenderung.server.ts";
 import { abweichungUebernehmen } from "./uebernehmen.server.ts";
 
@@ -46,6 +53,15 @@ const katalog: Gegenrecht = () => {
   eintrag.dauer = [{ dauer }, { ab: "2026-11-01", dauer: "6w", eindeutig: true }];
   return () => {
     eintrag.dauer = dauer;
+  };
+};
+
+/** Die Berufungsfrist bestimmt das Gericht: Ohne seine Angabe gibt es keinen Tag. */
+const unbekannt: Gegenrecht = () => {
+  const eintrag = fristenkatalog["zpo-517"] as { offen?: string };
+  eintrag.offen = "gericht";
+  return () => {
+    delete eintrag.offen;
   };
 };
 
@@ -204,6 +220,34 @@ describe("Ein anderes Recht", () => {
       });
     });
     expect(await pruefung(wer)).toMatchObject({ fehler: [] });
+  });
+
+  test("ohne Antwort lässt den gebuchten Tag stehen und verlangt ein Mal die Freigabe, bis sie gegeben ist", async ({
+    db,
+  }) => {
+    const wer = await inhaber(db, "Meier");
+    const { ids, abweichungen } = await buch(wer);
+    const ohneAntwort = async () =>
+      (await mandant(wer, (tx) => fristenOhneAntwort(tx, wer.kanzleiId, 10))).map(({ id }) => id).toSorted();
+    await unter(unbekannt, async () => {
+      expect(await pruefen()).toMatchObject({ ohneTag: 4 });
+      expect(await ohneAntwort()).toEqual([ids.be517, ids.be520, ids.by517, ids.by520].toSorted());
+      expect(await abweichungen()).toEqual({});
+      const { frist, vorgaenge } = await fristZeigen(wer, ids.be517);
+      expect(frist).toMatchObject({ ende: "2026-12-02", freigegebenAm: null });
+      expect(vorgaenge.map(({ art }) => art)).toContain("recht-ohne-tag");
+      await freigeben(wer, { id: ids.be517 });
+      // Another release of the same law asks nobody a second time.
+      await unter(gericht, pruefen);
+      expect(await ohneAntwort()).toEqual([ids.be520, ids.by517, ids.by520].toSorted());
+    });
+    // The next release has an answer again.
+    await pruefen();
+    expect(await ohneAntwort()).toEqual([]);
+    expect((await fristZeigen(wer, ids.by517)).frist.freigabeGruende).toEqual([]);
+    expect(await pruefung(wer)).toMatchObject({ fehler: [] });
+    const briefe = db.selectFrom("mail_auftrag").select("id").where("art", "=", "frist-recht").execute();
+    expect(await briefe).toHaveLength(1);
   });
 
   test("wird nach einem Abbruch von da an weiter geprüft, und keine Frist zweimal", async ({ db }) => {

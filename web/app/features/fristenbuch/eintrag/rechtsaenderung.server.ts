@@ -6,11 +6,13 @@ import { betrieb, mandant } from "#platform/db/mandant.server.ts";
 import { einzeln, fehlerMelden } from "#platform/jobs/einzeln.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { rechtsmail } from "../mails/rechtsmail.ts";
+import { gesperrteLesen } from "../pflichten/abwesenheit-store.server.ts";
 import { einstellungLesen, type Fristeneinstellung } from "../pflichten/einstellung-store.server.ts";
 import { sendungVermerken } from "../pflichten/sendung-store.server.ts";
 import { andererTag } from "./abweichung.ts";
 import { planlage } from "./buchen.server.ts";
 import { buchUnterrichten } from "./buchzugang.server.ts";
+import { ohneAntwortGrund } from "./freigabe.ts";
 import { istUnerledigt } from "./frist.ts";
 import { type Buchtx, fristFesthalten, personenLesen } from "./frist-store.server.ts";
 import {
@@ -59,9 +61,9 @@ export async function aufRechtsaenderungPruefen(
   return summe;
 }
 
-/** Reads, computes outside of any transaction, and writes: nobody waits for the computing. */
 type Auftrag = { readonly kanzleiId: string; readonly stand: Buffer; readonly baseUrl: string };
 
+/** Reads, computes outside of any transaction, and writes: nobody waits for the computing. */
 async function portionPruefen(
   auftrag: Auftrag,
   wahl: { readonly nach: Pruefmarke | undefined; readonly limit: number },
@@ -78,8 +80,11 @@ async function portionPruefen(
     await verschnaufen();
   }
   const am = new Date(jetzt().epochMilliseconds);
-  const abweichend = await mandant(kanzlei, (tx) => festhalten(tx, auftrag, befunde, am));
-  if (abweichend > 0) await buchUnterrichten(kanzleiId);
+  const gesperrt = await betrieb((tx) => gesperrteLesen(tx, kanzleiId));
+  const { abweichend, gemeldet } = await mandant(kanzlei, (tx) =>
+    festhalten(tx, { ...auftrag, gesperrt }, befunde, am),
+  );
+  if (gemeldet > 0) await buchUnterrichten(kanzleiId);
   const letzte = teil.at(-1)?.frist;
   return {
     geprueft: teil.length,
@@ -90,7 +95,7 @@ async function portionPruefen(
 }
 
 type Befund = { readonly pruefling: Pruefling } & (
-  | { readonly art: "ohne-tag" }
+  | { readonly art: "ohne-tag"; readonly grund: string }
   | { readonly art: "gerechnet"; readonly neu: Tag | null; readonly glied: Planglied }
 );
 
@@ -100,37 +105,78 @@ function befund(pruefling: Pruefling, einstellung: Fristeneinstellung): Befund {
   const lage = planlage({ heute: heute(), einstellung }, frist.ort === "unbekannt");
   const plan = fristplan(frage, lage);
   const glied = plan.art === "plan" ? plan.glieder.find(({ regel }) => regel === frist.regel) : undefined;
-  if (!glied?.tage) return { art: "ohne-tag", pruefling };
+  if (!glied?.tage) return { art: "ohne-tag", pruefling, grund: plan.art === "plan" ? "" : plan.grund };
   return { art: "gerechnet", pruefling, glied, neu: andererTag(frist, gerechnet, glied.tage) };
 }
 
 async function festhalten(
   tx: Buchtx,
-  { kanzleiId, stand, baseUrl }: Auftrag,
+  { kanzleiId, stand, baseUrl, gesperrt }: Auftrag & { readonly gesperrt: ReadonlySet<string> },
   befunde: readonly Befund[],
   am: Date,
-): Promise<number> {
+): Promise<{ readonly abweichend: number; readonly gemeldet: number }> {
   let abweichend = 0;
+  let ohneAntwort = 0;
   const geprueft = [];
   for (const b of befunde) {
     const { frist, gemeldet } = b.pruefling;
     const neu = b.art === "gerechnet" ? b.neu : gemeldet;
     // Somebody has changed it since: the next run looks at what it is now.
     if (neu !== frist.abweichendEnde && !(await danebenstellen(tx, kanzleiId, b, am))) continue;
+    const antwort = await antwortVermerken(tx, kanzleiId, b, am);
+    if (antwort === "geaendert") continue;
+    if (antwort === "entfallen") ohneAntwort++;
     if (neu !== null && neu !== gemeldet) abweichend++;
     if (frist.rechnungId !== null)
       geprueft.push({ fristId: frist.id, rechnungId: frist.rechnungId, gemeldet: neu });
   }
   await nachpruefungenFesthalten(tx, kanzleiId, stand, geprueft, am);
-  if (abweichend > 0) await anwaeltenSagen(tx, kanzleiId, baseUrl, am);
-  return abweichend;
+  const zuSagen = abweichend + ohneAntwort;
+  if (zuSagen > 0) await anwaeltenSagen(tx, kanzleiId, { baseUrl, gesperrt, am });
+  return { abweichend, gemeldet: zuSagen };
+}
+
+/**
+ * Whether the question of an entry has just lost its day, has one again, or is as it was. Without a day the booked one
+ * stands, and a lawyer has to look at it and release it; that is asked for once.
+ */
+async function antwortVermerken(
+  tx: Buchtx,
+  kanzleiId: string,
+  b: Befund,
+  am: Date,
+): Promise<"entfallen" | "wieder-da" | "gleich" | "geaendert"> {
+  const { frist: gesehen } = b.pruefling;
+  const fehlte = gesehen.freigabeGruende.includes(ohneAntwortGrund);
+  // A day that a court has set hangs on no statute.
+  const fehlt = b.art === "ohne-tag" && gesehen.zustand !== "verlaengert";
+  if (fehlt === fehlte) return "gleich";
+  const frist = await fristFesthalten(tx, kanzleiId, gesehen.id);
+  if (!frist || !istUnerledigt(frist) || frist.rechnungId !== gesehen.rechnungId) return "geaendert";
+  const uebrige = frist.freigabeGruende.filter((grund) => grund !== ohneAntwortGrund);
+  const felder = fehlt
+    ? { freigabeGruende: [...uebrige, ohneAntwortGrund], freigegebenAm: null, freigegebenVon: null }
+    : { freigabeGruende: uebrige };
+  await fristAendern(tx, kanzleiId, frist, felder, {
+    ...{ von: null, am, art: fehlt ? "recht-ohne-tag" : "recht-mit-tag" },
+    ...(b.art === "ohne-tag" && { beilage: { grund: b.grund } }),
+  });
+  return fehlt ? "entfallen" : "wieder-da";
 }
 
 /** Once a day, to those who decide. */
-async function anwaeltenSagen(tx: Buchtx, kanzleiId: string, baseUrl: string, am: Date): Promise<void> {
+async function anwaeltenSagen(
+  tx: Buchtx,
+  kanzleiId: string,
+  {
+    baseUrl,
+    gesperrt,
+    am,
+  }: { readonly baseUrl: string; readonly gesperrt: ReadonlySet<string>; readonly am: Date },
+): Promise<void> {
   const tag = heute();
   for (const { id, name, email, kanzleirolle } of await personenLesen(tx)) {
-    if (kanzleirolle !== "rechtsanwalt") continue;
+    if (kanzleirolle !== "rechtsanwalt" || gesperrt.has(id)) continue;
     if (!(await sendungVermerken(tx, kanzleiId, { art: "recht", tag, an: id }, am))) continue;
     await mailEinreihen(tx, { ...rechtsmail(name, `${baseUrl}/fristenmanager/kontrolle`), an: email });
   }

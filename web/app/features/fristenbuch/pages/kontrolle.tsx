@@ -15,7 +15,7 @@ import {
   kontrollseite,
 } from "../pflichten/kontrollseite.server.ts";
 import type { Seitenergebnis } from "../pflichten/seitenpost.server.ts";
-import { Abweichungen } from "../ui/abweichungen.tsx";
+import { Abweichungen, OhneAntwort } from "../ui/abweichungen.tsx";
 import styles from "../ui/buch.module.css";
 import { Buchkopf } from "../ui/buchkopf.tsx";
 import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
@@ -40,6 +40,7 @@ export default function Kontrolle({ loaderData: { kontrolle }, actionData }: Rou
         <div className={`seitenspalte ${styles.seite}`}>
           <Erinnerungen zeilen={kontrolle.erinnerungen} ergebnis={actionData} />
           <Abweichungen zeilen={kontrolle.abweichungen} />
+          <OhneAntwort zeilen={kontrolle.ohneAntwort} />
           <Abend abend={kontrolle.abend} ergebnis={actionData} />
           <Protokoll protokoll={kontrolle.protokoll} ergebnis={actionData} />
         </div>

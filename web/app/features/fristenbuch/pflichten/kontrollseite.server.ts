@@ -9,7 +9,7 @@ import { abendroute, bestaetigungsroute, protokollroute } from "../api/pflichten
 import { ersetzterTag } from "../eintrag/abweichung.ts";
 import { imBuch } from "../eintrag/buchzugang.server.ts";
 import type { Frist } from "../eintrag/frist.ts";
-import { abweichendeFristen } from "../eintrag/nachpruefung-store.server.ts";
+import { abweichendeFristen, fristenOhneAntwort } from "../eintrag/nachpruefung-store.server.ts";
 import { darfImBuch } from "../eintrag/rechte.ts";
 import { offeneErinnerungen } from "../erinnerung/bestaetigen.server.ts";
 import { vorgangswort } from "../protokoll/worte.ts";
@@ -54,6 +54,8 @@ export type Kontrollansicht = {
   readonly erinnerungen: readonly Erinnerungszeile[];
   /** Entries with another day beside the booked one, the most urgent first; at most a hundred. */
   readonly abweichungen: readonly Abweichungszeile[];
+  /** Entries that have no day any more by the law of today; at most a hundred. */
+  readonly ohneAntwort: readonly Pick<Abweichungszeile, "id" | "was" | "bisher">[];
   readonly abend: {
     readonly tag: string;
     readonly um: string;
@@ -87,11 +89,14 @@ export type Kontrollansicht = {
   };
 };
 
+const eintragsname = ({ aktenzeichen, titel }: Frist): string =>
+  [aktenzeichen, titel].filter(Boolean).join(": ");
+
 const abweichungszeile = (f: Frist): Abweichungszeile => {
   const tag = (t: Tag | null) => (t === null ? "" : tagKurz(t));
   return {
     id: f.id,
-    was: [f.aktenzeichen, f.titel].filter(Boolean).join(": "),
+    was: eintragsname(f),
     bisher: tag(ersetzterTag(f)),
     neu: tag(f.abweichendEnde),
   };
@@ -110,6 +115,7 @@ export async function kontrollseite({
     imBuch(wer, async ({ tx, kanzleiId, personen, akteur, einstellung }) => ({
       ...{ personen, akteur, einstellung },
       abweichend: await abweichendeFristen(tx, kanzleiId, 100),
+      ohneAntwort: await fristenOhneAntwort(tx, kanzleiId, 100),
     })),
   );
   if (!lage) return undefined;
@@ -124,6 +130,10 @@ export async function kontrollseite({
       ...{ id, wort: erinnerungswort[art] ?? art, seit: zeitwort(erstellt), zeile: zeile(frist) },
     })),
     abweichungen: lage.abweichend.map(abweichungszeile),
+    ohneAntwort: lage.ohneAntwort.map((f) => ({
+      ...{ id: f.id, was: eintragsname(f) },
+      bisher: f.ende === null ? "" : tagKurz(f.ende),
+    })),
     abend: {
       ...{
         tag: datum(heute),

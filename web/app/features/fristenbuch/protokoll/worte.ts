@@ -16,6 +16,8 @@ export const vorgangsworte: Readonly<Record<string, string>> = {
   verlaengert: "Verlängert",
   "verlaengerung-abgelehnt": "Verlängerung abgelehnt",
   "recht-geaendert": "Nach geändertem Recht anderer Tag gefunden",
+  "recht-ohne-tag": "Nach geändertem Recht kein Tag mehr gefunden",
+  "recht-mit-tag": "Nach geändertem Recht wieder ein Tag gefunden",
   "abweichung-entfallen": "Anderer Tag entfallen: gerechnet ist wieder der eingetragene",
   "abweichung-verworfen": "Anderen Tag verworfen",
   "erinnerung-bestaetigt": "Erinnerung bestätigt",
