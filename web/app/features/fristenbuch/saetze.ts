@@ -49,6 +49,10 @@ export const saetze = {
   uhrzeit: "Bitte geben Sie eine Uhrzeit wie 17:00 ein.",
   alarmVorKontrolle: "Der Alarm kommt erst nach der Kontrolle.",
   arbeitstagFehlt: "Bitte wählen Sie mindestens einen Arbeitstag.",
+  gemeindeUnbekannt:
+    "Diese Gemeinde kennt das Portal in diesem Land nicht. Gemeinden ohne eigene Feiertage müssen Sie nicht angeben.",
+  gemeindeMehrdeutig: (namen: string) =>
+    `Welche Gemeinde meinen Sie? Bitte schreiben Sie den ganzen Namen: ${namen}.`,
   ortUnbekannt: "Diesen Ort kennt das Portal nicht.",
   tagFehlt: "Bitte geben Sie einen Tag ein.",
   bisVorVon: "Das Ende liegt vor dem Beginn.",

@@ -1,6 +1,7 @@
 import { katalogeintrag } from "@gebuehrenportal/fristen/katalog";
 import type { KeinErgebnis, Tag } from "@gebuehrenportal/recht";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { bueroort } from "../pflichten/einstellung-store.server.ts";
 import { saetze } from "../saetze.ts";
 import {
   type Buchlage,
@@ -76,9 +77,7 @@ export function planlage(
   { heute, einstellung }: Pick<Buchlage, "heute" | "einstellung">,
   ortUnbekannt: boolean,
 ): Planlage {
-  const { land, gemeinde } = einstellung;
-  const buero = gemeinde === null ? land && { land } : { ...(land && { land }), gemeinde };
-  return { heute, aufgeloest: ortAufgeloest, ortUnbekannt, buero: buero ?? undefined };
+  return { heute, aufgeloest: ortAufgeloest, ortUnbekannt, buero: bueroort(einstellung) };
 }
 
 function buchungsplan(

@@ -24,8 +24,12 @@ export async function mitKlaerung<F extends Fristfrage>(
   return { ...frage, eingabe: { ...frage.eingabe, ort: geklaert } };
 }
 
+/** Keeps what a question says of an open place. */
+export const klaerungFesthalten = (lage: Buchlage, { eingabe }: Fristfrage): Promise<void> =>
+  ortKlaeren(lage, eingabe.ort);
+
 /** Keeps what somebody has said of an open place, once per office and court, with a line of the log. */
-export async function klaerungFesthalten(lage: Buchlage, { eingabe: { ort } }: Fristfrage): Promise<void> {
+export async function ortKlaeren(lage: Buchlage, ort: Ortswahl | undefined): Promise<void> {
   const ortId = offenerOrt(ort);
   if (ortId === undefined || ort?.mariaeHimmelfahrt === undefined) return;
   const { tx, kanzleiId, am, akteur } = lage;

@@ -32,6 +32,9 @@ export const einstellungskoerper = z
         .transform((w) => w as Land),
     ),
     gemeinde: optional(z.string().max(80)),
+    mariaeHimmelfahrt: optional(z.enum(["ja", "nein"])).describe(
+      "Ob Mariä Himmelfahrt in dieser Gemeinde Feiertag ist, wo das Verzeichnis es nicht weiß",
+    ),
   })
   .refine((e) => e.eveningAlarmAt > e.eveningCheckAt, {
     path: ["eveningAlarmAt"],

@@ -8,7 +8,7 @@ import type { Abwesenheit } from "../eintrag/rechte.ts";
 import { leiter } from "../erinnerung/plan.ts";
 import { abwesenheitenLesen, gesperrteLesen } from "./abwesenheit-store.server.ts";
 import { type Buerozeit, buerozeit, type Wanduhr, wanduhr } from "./buerozeit.ts";
-import { einstellungLesen, type Fristeneinstellung } from "./einstellung-store.server.ts";
+import { bueroort, einstellungLesen, type Fristeneinstellung } from "./einstellung-store.server.ts";
 
 /** What a duty that nobody has asked for finds in the book of an office. */
 export type Dienstlage = {
@@ -29,9 +29,8 @@ export type Dienstlage = {
 
 /** When an office works, with the holidays of its place. */
 export function buerozeitVon(einstellung: Fristeneinstellung): Buerozeit {
-  const { land, gemeinde } = einstellung;
-  const ort = { ...(land && { land }), ...(gemeinde !== null && { gemeinde }) };
-  return buerozeit(einstellung, land || gemeinde !== null ? ortAufgeloest(ort) : {});
+  const ort = bueroort(einstellung);
+  return buerozeit(einstellung, ort && ortAufgeloest(ort));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Land } from "@gebuehrenportal/fristen";
 import type { Transaction } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
+import type { Ortswahl } from "../eintrag/frage.ts";
 
 type Tx = Transaction<DB>;
 
@@ -21,7 +22,23 @@ export type Fristeneinstellung = {
   /** Where the office sits. */
   readonly land: Land | null;
   readonly gemeinde: string | null;
+  /** What the office has settled of its town, where the directory does not know it. */
+  readonly mariaeHimmelfahrt: "ja" | "nein" | null;
 };
+
+/** Where an office sits, as the engine is asked; unset: nobody has said. */
+export function bueroort({
+  land,
+  gemeinde,
+  mariaeHimmelfahrt,
+}: Pick<Fristeneinstellung, "land" | "gemeinde" | "mariaeHimmelfahrt">): Ortswahl | undefined {
+  if (land === null && gemeinde === null) return undefined;
+  return {
+    ...(land !== null && { land }),
+    ...(gemeinde !== null && { gemeinde }),
+    ...(gemeinde !== null && mariaeHimmelfahrt !== null && { mariaeHimmelfahrt }),
+  };
+}
 
 /** How a book is kept of which nobody has said anything. */
 export const grundeinstellung: Fristeneinstellung = {
@@ -32,14 +49,19 @@ export const grundeinstellung: Fristeneinstellung = {
   erinnerungsinhalt: "frist",
   land: null,
   gemeinde: null,
+  mariaeHimmelfahrt: null,
 };
 
 /** Reads how a Kanzlei keeps its book. */
 export async function einstellungLesen(tx: Tx, kanzleiId: string): Promise<Fristeneinstellung> {
   const z = await tx
-    .selectFrom("fristeneinstellung")
-    .selectAll()
-    .where("kanzlei_id", "=", kanzleiId)
+    .selectFrom("fristeneinstellung as e")
+    .leftJoin("fristortsklaerung as o", (join) =>
+      join.onRef("o.kanzlei_id", "=", "e.kanzlei_id").onRef("o.ort_id", "=", "e.gemeinde"),
+    )
+    .selectAll("e")
+    .select("o.gilt")
+    .where("e.kanzlei_id", "=", kanzleiId)
     .executeTakeFirst();
   if (!z) return grundeinstellung;
   return {
@@ -50,6 +72,7 @@ export async function einstellungLesen(tx: Tx, kanzleiId: string): Promise<Frist
     erinnerungsinhalt: z.erinnerungsinhalt as Erinnerungsinhalt,
     land: z.land as Land | null,
     gemeinde: z.gemeinde,
+    mariaeHimmelfahrt: z.gilt === null ? null : z.gilt ? "ja" : "nein",
   };
 }
 

@@ -8,11 +8,12 @@ import {
   requireRecht,
 } from "../eintrag/buchzugang.server.ts";
 import { ortAufgeloest } from "../eintrag/orte.server.ts";
+import { ortKlaeren } from "../eintrag/ortsklaerung.server.ts";
 import { vorgangAnhaengen } from "../protokoll/protokoll-store.server.ts";
 import { saetze } from "../saetze.ts";
 import { abwesenheitAnlegen, abwesenheitEntfernen, abwesenheitenLesen } from "./abwesenheit-store.server.ts";
 import type { Abwesenheitswunsch, Einstellungswunsch } from "./contract.ts";
-import { einstellungSchreiben, type Fristeneinstellung } from "./einstellung-store.server.ts";
+import { bueroort, einstellungSchreiben, type Fristeneinstellung } from "./einstellung-store.server.ts";
 
 const vermerken = ({ tx, kanzleiId, akteur, am }: Buchlage, art: string, inhalt: Record<string, unknown>) =>
   vorgangAnhaengen(tx, kanzleiId, { fristId: null, art, von: akteur.id, fuer: akteur.fuer, am, inhalt });
@@ -23,11 +24,14 @@ const vermerken = ({ tx, kanzleiId, akteur, am }: Buchlage, art: string, inhalt:
  * @throws {ApiFehler} 403 no lawyer, 400 a place that nobody knows
  */
 export async function einstellungenSetzen(wer: Buchnutzer, e: Einstellungswunsch): Promise<void> {
+  const { state, gemeinde, mariaeHimmelfahrt } = e;
+  const dort = gemeinde === null ? undefined : ortAufgeloest({ gemeinde }).gemeinde;
   const neu: Fristeneinstellung = {
     ...{ vierAugen: e.fourEyes, abendUm: e.eveningCheckAt, abendAlarm: e.eveningAlarmAt },
     arbeitstage: [...new Set(e.workingDays)].toSorted(),
     erinnerungsinhalt: e.reminderContent,
-    ...{ land: e.state, gemeinde: e.gemeinde },
+    // A town says its Land itself.
+    ...{ land: state ?? (typeof dort === "object" ? dort.land : null), gemeinde, mariaeHimmelfahrt },
   };
   if (!ortBekannt(neu))
     throw new ApiFehler(400, { error: saetze.ortUnbekannt, field: "gemeinde", code: "ort" });
@@ -35,6 +39,7 @@ export async function einstellungenSetzen(wer: Buchnutzer, e: Einstellungswunsch
     requireRecht(lage, "einstellen");
     await vermerken(lage, "einstellungen-geaendert", { vorher: lage.einstellung, nachher: neu });
     await einstellungSchreiben(lage.tx, lage.kanzleiId, neu, lage.am);
+    await ortKlaeren(lage, bueroort(neu));
   });
   await buchUnterrichten(wer.kanzleiId);
 }

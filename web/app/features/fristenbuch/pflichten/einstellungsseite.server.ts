@@ -17,13 +17,19 @@ import { imBuch } from "../eintrag/buchzugang.server.ts";
 import { darfImBuch } from "../eintrag/rechte.ts";
 import { kalenderVon } from "../erinnerung/feed.server.ts";
 import { abwesenheitenLesen } from "./abwesenheit-store.server.ts";
+import { gemeindeGelesen, gemeindeInWorten } from "./bueroort.server.ts";
 import {
   type Erinnerungsinhalt,
   erinnerungsinhalte,
   type Fristeneinstellung,
 } from "./einstellung-store.server.ts";
 import { namenVon, zeitwort } from "./papiere.ts";
-import { type Felder, type Formularweg, formularAusfuehren } from "./seitenpost.server.ts";
+import {
+  type Felder,
+  type Formularweg,
+  formularAusfuehren,
+  type Seitenergebnis,
+} from "./seitenpost.server.ts";
 
 type Wahl = { readonly wert: string; readonly text: string };
 
@@ -34,6 +40,8 @@ export type Einstellungsansicht = {
   /** Lawyers set, everybody reads. */
   readonly darfEinstellen: boolean;
   readonly laender: readonly Wahl[];
+  /** The town of the office, and whether it may be asked about Mariä Himmelfahrt. */
+  readonly gemeinde: ReturnType<typeof gemeindeInWorten>;
   readonly abwesenheiten: readonly {
     readonly id: string;
     readonly wer: string;
@@ -72,6 +80,7 @@ export async function einstellungsseite({ context }: Seitenaufruf): Promise<Eins
   const wahl = personen.map((p) => ({ wert: p.id, text: p.name }));
   return {
     ...{ heute, einstellung, darfEinstellen, personen: wahl },
+    gemeinde: gemeindeInWorten(einstellung.gemeinde),
     laender: alleLaender().map(({ land, name: text }) => ({ wert: land, text })),
     abwesenheiten: lage.abwesenheiten.map((a) => ({
       ...{ id: a.id, wer: name(a.kontoId), darf: darfFuer(a.kontoId) },
@@ -123,7 +132,15 @@ function wegeAm(heute: Tag): Readonly<Record<string, Formularweg>> {
 /** Carries out one form of the page. */
 export async function einstellungshandlung(aufruf: Seitenaufruf) {
   const felder = await felderMitTagen(aufruf.request);
-  return formularAusfuehren(wegeAm(heuteInBerlin()), aufruf, felder);
+  const { was = "", state = "", gefragtZu = "", mariaeHimmelfahrt = "", ...rest } = felder;
+  const text = (felder.gemeinde ?? "").trim();
+  const gelesen = was !== "einstellen" || text === "" ? { id: "" } : gemeindeGelesen(text, state);
+  if ("fehler" in gelesen)
+    return data<Seitenergebnis>({ was, id: "", fehler: gelesen.fehler, feld: "gemeinde", felder }, 422);
+  // What was said of another town counts for no other one.
+  const himmelfahrt = gefragtZu === gelesen.id ? mariaeHimmelfahrt : "";
+  const angaben = { ...rest, was, state, gemeinde: gelesen.id, mariaeHimmelfahrt: himmelfahrt };
+  return formularAusfuehren(wegeAm(heuteInBerlin()), aufruf, felder, angaben);
 }
 
 /** The fields of a form; the days of the week that are ticked stand in one, with commas. */

@@ -7,8 +7,10 @@ import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
 import { marken } from "../ansichten/zeile.ts";
 import { erledigen, freigeben, genehmigen, streichen } from "../eintrag/aendern.server.ts";
+import { planlage } from "../eintrag/buchen.server.ts";
 import type { Buchnutzer } from "../eintrag/buchzugang.server.ts";
 import type { Frist, Fristfelder } from "../eintrag/frist.ts";
+import { fristplan } from "../eintrag/plan.ts";
 import { fristEintragen } from "../eintrag/verbuchen.server.ts";
 import {
   kalenderAnlegen,
@@ -26,7 +28,10 @@ import { musterfrist } from "../testing-buch.ts";
 import { inhaber, kollegin } from "../testing-nutzer.ts";
 import { abendkontrolleAbzeichnen, abendkontrolleAnmahnen, abendlisteVon } from "./abendkontrolle.server.ts";
 import { ausfallkopieSenden } from "./ausfallkopie.server.ts";
+import { gemeindeGelesen } from "./bueroort.server.ts";
 import { abwesenheitskoerper, einstellungskoerper } from "./contract.ts";
+import { buerozeitVon } from "./dienst.server.ts";
+import { einstellungLesen } from "./einstellung-store.server.ts";
 import {
   abwesenheitEintragen,
   abwesenheitZuruecknehmen,
@@ -268,6 +273,36 @@ describe("Einstellungen und Abwesenheiten", () => {
     ]);
     for (const falsch of [{ eveningAlarmAt: "16:00" }, { eveningCheckAt: "25:00" }, { workingDays: [] }])
       expect(() => einstellung(falsch)).toThrow();
+  });
+
+  // Art. 1 Abs. 1 Nr. 1 und 2 BayFTG: in Augsburg ist der 8. August Feiertag
+  test("nimmt die Gemeinde: dort zählen Vorfristen und Bürotage auch nach örtlichen Feiertagen", async ({
+    db,
+  }) => {
+    const chef = await inhaber(db, "Meier");
+    expect(gemeindeGelesen("augsburg", "BY")).toEqual({ id: "by-augsburg" });
+    expect(gemeindeGelesen("Augsburg", "SN")).toMatchObject({ fehler: expect.stringContaining("kennt") });
+    expect(gemeindeGelesen("Heiligenstadt", "TH")).toMatchObject({
+      fehler: expect.stringContaining("Heilbad Heiligenstadt"),
+    });
+    await einstellungenSetzen(chef, einstellung({ gemeinde: "by-augsburg" }));
+    const gesetzt = await mandant(chef, (tx) => einstellungLesen(tx, chef.kanzleiId));
+    expect(gesetzt).toMatchObject({ land: "BY", gemeinde: "by-augsburg" });
+    const frage = {
+      art: "frei",
+      eingabe: {
+        ...{ ereignisAm: tag("2029-08-01"), ort: { land: "BE" } },
+        dauer: [{ wert: 2, einheit: "woche" }],
+      },
+    } as const;
+    const vorfristen = (e: typeof gesetzt) => {
+      const plan = fristplan(frage as never, planlage({ heute: tag("2029-08-01"), einstellung: e }, false));
+      return plan.art === "plan" ? plan.glieder[0]?.tage?.vorfristen : plan;
+    };
+    // One week before Wednesday, 15 August: in Augsburg the day before the holiday.
+    expect(vorfristen(gesetzt)).toEqual(["2029-08-07"]);
+    expect(vorfristen({ ...gesetzt, gemeinde: "by-passau" })).toEqual(["2029-08-08"]);
+    expect(buerozeitVon(gesetzt).istBuerotag(tag("2029-08-08"))).toBe(false);
   });
 
   test("trägt jede für sich ein, für andere eine Anwältin, und nur mit Leuten der Kanzlei", async ({

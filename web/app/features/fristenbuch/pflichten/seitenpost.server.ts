@@ -23,16 +23,22 @@ export type Formularweg = {
   readonly erledigt: string;
 };
 
-/** Carries out one form of a page as the call behind it. */
+/**
+ * Carries out one form of a page as the call behind it.
+ *
+ * @param felder as they were typed; they come back where something is missing
+ * @param gelesen as they were understood
+ */
 export async function formularAusfuehren(
   wege: Readonly<Record<string, Formularweg>>,
   aufruf: Seitenaufruf,
   felder: Felder,
+  gelesen = felder,
 ) {
   const { was = "", id = "" } = felder;
   const weg = Object.hasOwn(wege, was) ? wege[was] : undefined;
   if (!weg) throw data(null, { status: 400 });
-  const antwort = await alsAufruf(weg.route, aufruf, weg.angaben(felder));
+  const antwort = await alsAufruf(weg.route, aufruf, weg.angaben(gelesen));
   if (antwort.ok) {
     const { url } = await inhalt(antwort);
     const ergebnis: Seitenergebnis = { was, id, erledigt: weg.erledigt, adresse: url };

@@ -1,6 +1,5 @@
 import { Form } from "react-router";
 import { Angabe } from "#ui/angaben.tsx";
-import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
@@ -12,6 +11,7 @@ import type { Seitenergebnis } from "../pflichten/seitenpost.server.ts";
 import styles from "./buch.module.css";
 import { inhaltsworte } from "./inhaltsworte.ts";
 import eigene from "./pflichten.module.css";
+import { Sitzfelder } from "./sitzfelder.tsx";
 
 const wochentage = ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"] as const;
 
@@ -36,7 +36,8 @@ export function Buchregeln({ ansicht, ergebnis }: Props) {
   );
 }
 
-function Regelformular({ ansicht: { einstellung: e, laender }, ergebnis }: Props) {
+function Regelformular({ ansicht, ergebnis }: Props) {
+  const { einstellung: e } = ansicht;
   const wert = (name: string, gespeichert: string) => ergebnis?.felder?.[name] ?? gespeichert;
   const fehler = (name: string) => (ergebnis?.feld === name ? ergebnis.fehler : undefined);
   const getippt = ergebnis?.felder?.workingDays?.split(",").map(Number);
@@ -45,7 +46,6 @@ function Regelformular({ ansicht: { einstellung: e, laender }, ergebnis }: Props
   return (
     <Form method="post" action="#regeln" className="stapel">
       <input type="hidden" name="was" value="einstellen" />
-      <input type="hidden" name="gemeinde" value={e.gemeinde ?? ""} />
       {ergebnis && !amFeld.includes(ergebnis.feld ?? "") ? (
         <Fehlermeldung>{ergebnis.fehler}</Fehlermeldung>
       ) : null}
@@ -99,14 +99,7 @@ function Regelformular({ ansicht: { einstellung: e, laender }, ergebnis }: Props
           { wert: "voll", text: inhaltsworte.voll },
         ]}
       />
-      <Auswahl
-        label="Sitz der Kanzlei"
-        name="state"
-        defaultValue={wert("state", e.land ?? "")}
-        fehler={fehler("state") ?? fehler("gemeinde")}
-        hinweis="Vorfristen und Bürotage richten sich nach den Feiertagen dort."
-        optionen={[{ wert: "", text: "nicht angegeben: nur bundesweite Feiertage" }, ...laender]}
-      />
+      <Sitzfelder ansicht={ansicht} ergebnis={ergebnis} />
       <p>
         <Knopf type="submit" art="haupt">
           Speichern
@@ -116,7 +109,7 @@ function Regelformular({ ansicht: { einstellung: e, laender }, ergebnis }: Props
   );
 }
 
-function Regeltafel({ ansicht: { einstellung: e, laender } }: Pick<Props, "ansicht">) {
+function Regeltafel({ ansicht: { einstellung: e, laender, gemeinde } }: Pick<Props, "ansicht">) {
   return (
     <>
       <dl className={styles.kopfdaten}>
@@ -125,7 +118,10 @@ function Regeltafel({ ansicht: { einstellung: e, laender } }: Pick<Props, "ansic
         <Angabe name="Alarm">{e.abendAlarm} Uhr</Angabe>
         <Angabe name="Arbeitstage">{e.arbeitstage.map((t) => wochentage[t - 1]).join(", ")}</Angabe>
         <Angabe name="E-Mails und Kalender">{inhaltsworte[e.erinnerungsinhalt]}</Angabe>
-        <Angabe name="Sitz">{laender.find(({ wert }) => wert === e.land)?.text ?? "nicht angegeben"}</Angabe>
+        <Angabe name="Sitz">
+          {[gemeinde.name, laender.find(({ wert }) => wert === e.land)?.text].filter(Boolean).join(", ") ||
+            "nicht angegeben"}
+        </Angabe>
       </dl>
       <p className="nebensatz">Ändern können das die Anwältinnen und Anwälte der Kanzlei.</p>
     </>

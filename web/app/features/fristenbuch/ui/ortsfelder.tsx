@@ -68,7 +68,8 @@ export const mitLeer = (optionen: readonly Wahlmoeglichkeit[]) => [
   ...optionen,
 ];
 
-const himmelfahrtsantworten = [
+/** What may be said of Mariä Himmelfahrt in a town. */
+export const himmelfahrtsantworten = [
   { wert: "", text: "Noch offen oder wie früher geklärt" },
   { wert: "ja", text: "Feiertag" },
   { wert: "nein", text: "Kein Feiertag" },

@@ -32,10 +32,20 @@ export async function fristenFinden(text: string): Promise<readonly string[]> {
   return katalogsuche(text, { hoechstens: 12 }).map(({ name, norm }) => `${name} (${norm})`);
 }
 
+type Ortszeile = { readonly name: string; readonly art: string; readonly land?: string };
+
 /** Courts, towns and Länder. */
-export async function orteFinden(text: string): Promise<readonly string[]> {
+export const orteFinden = (text: string): Promise<readonly string[]> => finden(text, () => true);
+
+/** Towns, of one Land alone. */
+export const gemeindenFinden =
+  (land: string) =>
+  (text: string): Promise<readonly string[]> =>
+    finden(text, (ort) => ort.art === "gemeinde" && (land === "" || ort.land === land));
+
+async function finden(text: string, passt: (ort: Ortszeile) => boolean): Promise<readonly string[]> {
   const antwort = await fetch(`/api/rechner/orte?${new URLSearchParams({ q: text })}`);
   if (!antwort.ok) return [];
-  const { zeilen } = (await antwort.json()) as { zeilen: readonly { name: string }[] };
-  return [...new Set(zeilen.map(({ name }) => name))];
+  const { zeilen } = (await antwort.json()) as { zeilen: readonly Ortszeile[] };
+  return [...new Set(zeilen.filter(passt).map(({ name }) => name))];
 }
