@@ -29,6 +29,15 @@ describe("Kontrolle und Einstellungen des Fristenbuchs", { timeout: 120_000 }, (
     await page.getByLabel("Alarm an die Leitung um").fill("18:00");
     await page.getByRole("button", { name: "Speichern" }).click();
     await page.getByText("Die Einstellungen sind gespeichert.").waitFor();
+    await page.getByLabel("Sitz der Kanzlei").selectOption("BY");
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await page.getByLabel("Gemeinde").fill("Neustadt");
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await page.getByText("Welche Gemeinde meinen Sie?").waitFor();
+    await page.getByLabel("Gemeinde").fill("augsburg");
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await page.getByText("Die Einstellungen sind gespeichert.").waitFor();
+    expect(await page.getByLabel("Gemeinde").inputValue()).toBe("Augsburg");
     await page.getByLabel("Von", { exact: true }).fill("3.1.2028");
     await page.getByRole("button", { name: "Abwesenheit eintragen" }).click();
     expect(await page.getByTestId("absence").textContent()).toContain("03.01.2028");

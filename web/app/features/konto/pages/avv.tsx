@@ -13,7 +13,8 @@ import {
   verschwiegenheitZustimmen,
   verschwiegenheitZustimmungen,
 } from "../profil/verschwiegenheit.server.ts";
-import { geltendeFassung } from "../profil/verschwiegenheit-fassung.ts";
+import { fassungVom, geltendeFassung } from "../profil/verschwiegenheit-fassung.ts";
+import { Fassungen } from "../ui/bereich/fassungen.tsx";
 import { Verschwiegenheitsform } from "../ui/bereich/verschwiegenheitsform.tsx";
 import { Verschwiegenheitstext } from "../ui/bereich/verschwiegenheitstext.tsx";
 import type { Route } from "./+types/avv.ts";
@@ -24,15 +25,17 @@ export const meta = () =>
     "Vereinbarung über die Auftragsverarbeitung (Art. 28 DSGVO) und die Verschwiegenheit des Dienstleisters (§ 43e BRAO) für gespeicherte Mandatsdaten.",
   );
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const fassung = fassungVom(new URL(request.url).searchParams.get("fassung")) ?? geltendeFassung;
   const sitzung = sitzungAus(context);
   const erteilt = sitzung && (await verschwiegenheitZustimmungen(sitzung));
   const zustimmungen = erteilt?.map(({ fassung, am }) => ({ fassung, am: am.toISOString() }));
   nurImServer(
     context,
     <>
-      <Verschwiegenheitstext anbieter={umgebung().anbieter} />
-      <Verschwiegenheitsform zustimmungen={zustimmungen} />
+      <Verschwiegenheitstext anbieter={umgebung().anbieter} fassung={fassung} />
+      {fassung === geltendeFassung ? <Verschwiegenheitsform zustimmungen={zustimmungen} /> : null}
+      <Fassungen gezeigt={fassung} />
     </>,
   );
   return null;

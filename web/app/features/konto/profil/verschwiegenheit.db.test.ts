@@ -4,9 +4,11 @@ import { expect } from "vitest";
 import { type Mandant, mandant } from "#platform/db/mandant.server.ts";
 import { type Testdatenbank, test } from "#platform/db/testing.ts";
 import {
+  offeneZustimmung,
   requireVerschwiegenheit,
   verschwiegenheitZustimmen,
   verschwiegenheitZustimmungen,
+  zustimmungAnnehmen,
 } from "./verschwiegenheit.server.ts";
 import { geltendeFassung } from "./verschwiegenheit-fassung.ts";
 
@@ -37,7 +39,7 @@ test("Die Zustimmung steht mit Zeit und Fassung im Konto, bleibt wie sie ist und
   const vorher = Date.now();
   await verschwiegenheitZustimmen(meier, geltendeFassung);
   const [erste] = await verschwiegenheitZustimmungen(meier);
-  expect(erste?.fassung).toBe("2026-11-21");
+  expect(erste?.fassung).toBe("2026-11-23");
   expect(erste?.am.getTime()).toBeGreaterThanOrEqual(vorher - 1);
   await verschwiegenheitZustimmen(meier, geltendeFassung);
   expect(await verschwiegenheitZustimmungen(meier)).toEqual([erste]);
@@ -45,7 +47,7 @@ test("Die Zustimmung steht mit Zeit und Fassung im Konto, bleibt wie sie ist und
     "select einzelheiten from protokoll where akt = 'verschwiegenheit-vereinbart' and konto = $1",
     [meier.nutzer.id],
   );
-  expect(rows).toEqual([{ einzelheiten: { fassung: "2026-11-21" } }]);
+  expect(rows).toEqual([{ einzelheiten: { fassung: "2026-11-23" } }]);
   for (const versuch of ["delete from verschwiegenheit", "update verschwiegenheit set fassung = 'x'"])
     await expect(mandant(meier, (tx) => sql.raw(versuch).execute(tx))).rejects.toMatchObject({
       code: "42501",
@@ -58,4 +60,20 @@ test("Wer einer früheren Fassung zugestimmt hat, wird wieder gefragt", async ({
     tx.insertInto("verschwiegenheit").values({ konto_id: meier.nutzer.id, fassung: "2020-01-01" }).execute(),
   );
   await expect(pruefen(meier)).rejects.toMatchObject({ status: 403 });
+});
+
+test("Ändert sich der Wortlaut, fragt die neue Fassung einmal nach, und die alte Zustimmung bleibt stehen", async ({
+  eigene,
+}) => {
+  const wer = await konto(eigene, "meier");
+  await verschwiegenheitZustimmen(wer, "2026-11-21");
+  await expect(pruefen(wer)).rejects.toMatchObject({ koerper: { code: "verschwiegenheit" } });
+  expect(await offeneZustimmung(wer)).toBe(geltendeFassung);
+  await zustimmungAnnehmen(wer, { zustimmung: "2026-11-21" });
+  expect(await offeneZustimmung(wer)).toBe(geltendeFassung);
+  await zustimmungAnnehmen(wer, { zustimmung: geltendeFassung });
+  expect(await offeneZustimmung(wer)).toBeUndefined();
+  await expect(pruefen(wer)).resolves.toBeUndefined();
+  const erteilt = await verschwiegenheitZustimmungen(wer);
+  expect(erteilt.map(({ fassung }) => fassung).toSorted()).toEqual(["2026-11-21", geltendeFassung]);
 });

@@ -1,3 +1,4 @@
+import { datum, tag } from "@gebuehrenportal/recht";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
@@ -11,6 +12,7 @@ type FormProps = {
 /** Agreement to the text above, by a plain form; later, when it was given. */
 export function Verschwiegenheitsform({ zustimmungen }: FormProps) {
   if (!zustimmungen) return null;
+  const frueher = zustimmungen.find(({ fassung }) => fassung !== geltendeFassung);
   const erteilt = zustimmungen.find(({ fassung }) => fassung === geltendeFassung);
   if (erteilt)
     return (
@@ -23,7 +25,11 @@ export function Verschwiegenheitsform({ zustimmungen }: FormProps) {
   return (
     <form method="post">
       <input type="hidden" name="fassung" value={geltendeFassung} />
-      <p>Sie stimmen einmal zu; danach speichern Sie ohne Nachfrage.</p>
+      <p>
+        {frueher
+          ? `Sie haben der Fassung vom ${datum(tag(frueher.fassung))} zugestimmt. Seither ist § 6 genauer gefasst: was sich jederzeit löschen lässt und was nicht. Bitte stimmen Sie der neuen Fassung einmal zu; danach speichern Sie ohne Nachfrage.`
+          : "Sie stimmen einmal zu; danach speichern Sie ohne Nachfrage."}
+      </p>
       <Knopf type="submit" art="haupt">
         Vereinbarung zustimmen
       </Knopf>

@@ -1,10 +1,12 @@
 import { datum, tag, untrennbar as u } from "@gebuehrenportal/recht";
 import type { Anbieter } from "#platform/env/anbieter.server.ts";
 import { Lesetext } from "#ui/lesetext.tsx";
-import { geltendeFassung } from "../../profil/verschwiegenheit-fassung.ts";
+import type { Verschwiegenheitsfassung } from "../../profil/verschwiegenheit-fassung.ts";
 
-/** The agreement under Art. 28 DSGVO and § 43e BRAO, in the wording that holds now. */
-export function Verschwiegenheitstext({ anbieter }: { readonly anbieter: Anbieter }) {
+type TextProps = { readonly anbieter: Anbieter; readonly fassung: Verschwiegenheitsfassung };
+
+/** The agreement under Art. 28 DSGVO and § 43e BRAO, in one of its wordings. */
+export function Verschwiegenheitstext({ anbieter, fassung }: TextProps) {
   return (
     <Lesetext>
       <Gegenstand anbieter={anbieter} />
@@ -12,7 +14,7 @@ export function Verschwiegenheitstext({ anbieter }: { readonly anbieter: Anbiete
       <Verschwiegenheit />
       <WeitereDienstleister />
       <SicherheitUndBeistand />
-      <Ende />
+      <Ende fassung={fassung} />
     </Lesetext>
   );
 }
@@ -131,25 +133,49 @@ function SicherheitUndBeistand() {
   );
 }
 
-function Ende() {
+function Ende({ fassung }: Pick<TextProps, "fassung">) {
   return (
     <>
       <h2>{u("§ 6 Ende")}</h2>
-      <p>
-        (1) Die Kanzlei kann ihre Angaben jederzeit herunterladen und löschen. Gelöschte Berechnungen lassen
-        sich 30 Tage lang zurückholen und sind dann endgültig entfernt; in Sicherungen bleiben sie, bis diese
-        überschrieben sind.
-      </p>
-      <p>
-        (2) Mit der Löschung des Kontos werden alle Angaben gelöscht, soweit keine gesetzliche Pflicht zur
-        Aufbewahrung besteht. Die Pflicht zur Verschwiegenheit bleibt.
-      </p>
+      {fassung === "2026-11-21" ? <LoeschungBisher /> : <Loeschung />}
       <p>
         {u(
           "(3) Die Kanzlei prüft in eigener Verantwortung, ob sie den Anbieter einschalten darf. Dient eine Leistung unmittelbar einem einzelnen Mandat, so setzt sie die Einwilligung des Mandanten voraus (§ 43e Abs. 5 BRAO).",
         )}
       </p>
-      <p>Fassung vom {datum(tag(geltendeFassung))}</p>
+      <p>Fassung vom {datum(tag(fassung))}</p>
     </>
   );
 }
+
+const Loeschung = () => (
+  <>
+    <p>
+      (1) Die Kanzlei kann ihre Angaben jederzeit herunterladen. Berechnungen, Kontakte und Vorlagen kann sie
+      jederzeit löschen; gelöschte Berechnungen lassen sich 30 Tage lang zurückholen und sind dann endgültig
+      entfernt. Ausgestellte Kostennoten und die Einträge des Fristenbuchs mit ihrem Protokoll dienen dem
+      Nachweis: Einträge lassen sich streichen, aber nicht einzeln löschen; gelöscht werden sie zusammen mit
+      allen Angaben der Kanzlei. In Sicherungen bleiben gelöschte Angaben, bis diese überschrieben sind.
+    </p>
+    <p>
+      (2) Mit der Löschung des Kontos werden alle Angaben seiner Kanzlei gelöscht, soweit keine gesetzliche
+      Pflicht zur Aufbewahrung besteht. Wer in der Kanzlei eines Teams arbeitet, hinterlässt ihr die Fristen,
+      die er dort eingetragen hat, mit ihrem Protokoll. Die Pflicht zur Verschwiegenheit bleibt.
+    </p>
+  </>
+);
+
+/** Until 22.11.2026. */
+const LoeschungBisher = () => (
+  <>
+    <p>
+      (1) Die Kanzlei kann ihre Angaben jederzeit herunterladen und löschen. Gelöschte Berechnungen lassen
+      sich 30 Tage lang zurückholen und sind dann endgültig entfernt; in Sicherungen bleiben sie, bis diese
+      überschrieben sind.
+    </p>
+    <p>
+      (2) Mit der Löschung des Kontos werden alle Angaben gelöscht, soweit keine gesetzliche Pflicht zur
+      Aufbewahrung besteht. Die Pflicht zur Verschwiegenheit bleibt.
+    </p>
+  </>
+);

@@ -1,3 +1,4 @@
+import { datum, tag } from "@gebuehrenportal/recht";
 import { Schalter } from "#ui/felder/schalter.tsx";
 
 /** Asks once for the agreement that goes before the first mandate data, in the form that stores them. */
@@ -14,6 +15,6 @@ export const Zustimmungsschalter = ({ fassung }: { readonly fassung: string }) =
         zu.
       </>
     }
-    hinweis="Einmal, bevor Sie zum ersten Mal Mandatsdaten speichern (Art. 28 DSGVO, § 43e BRAO)."
+    hinweis={`Einmal je Fassung, bevor Sie Mandatsdaten speichern (Art. 28 DSGVO, § 43e BRAO); die geltende ist vom ${datum(tag(fassung))}.`}
   />
 );
