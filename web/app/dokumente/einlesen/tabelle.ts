@@ -86,3 +86,16 @@ export function spaltenNach<T extends string>(
   }
   return gefunden;
 }
+
+/** The column that a form gives to each part; one that the table does not have counts as none. */
+export function gewaehlteSpalten<T extends string>(
+  felder: Readonly<Record<string, string>>,
+  teile: readonly T[],
+  { spalten }: Pick<Dateitabelle, "spalten">,
+): Readonly<Partial<Record<T, number>>> {
+  const gewaehlt = teile.flatMap((teil) => {
+    const spalte = felder[`spalte-${teil}`] ?? "";
+    return /^\d+$/.test(spalte) && Number(spalte) < spalten.length ? [[teil, Number(spalte)] as const] : [];
+  });
+  return Object.fromEntries(gewaehlt) as Partial<Record<T, number>>;
+}

@@ -1,4 +1,5 @@
 import { csvMitNummern } from "#dokumente/einlesen/csv.server.ts";
+import { tabellenfehler } from "#dokumente/einlesen/einleseschritt.server.ts";
 import { istKalender, kalenderLesen } from "#dokumente/einlesen/termine.server.ts";
 import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { gekuerzt } from "#platform/gekuerzt.ts";
@@ -31,13 +32,9 @@ import {
 /** What a file holds, whatever program wrote it; or why it cannot be read. */
 export function dateiLesen(datei: Uint8Array): Fristtabelle | { readonly fehler: string } {
   const tabelle = istKalender(datei) ? ausKalender(datei) : ausCsv(datei);
-  if (!tabelle || tabelle.zeilen.length === 0)
-    return { fehler: "In der Datei stehen keine Fristen. Lesbar sind CSV und Kalender (.ics)." };
-  if (tabelle.zeilen.length > zeilenHoechstens)
-    return {
-      fehler: `Die Datei hat mehr als ${zeilenHoechstens.toLocaleString("de-DE")} Einträge. Bitte teilen Sie sie auf.`,
-    };
-  return tabelle;
+  const leer = "In der Datei stehen keine Fristen. Lesbar sind CSV und Kalender (.ics).";
+  const fehler = tabellenfehler(tabelle, { leer, hoechstens: zeilenHoechstens });
+  return tabelle && fehler === undefined ? tabelle : { fehler: fehler ?? leer };
 }
 
 function ausCsv(datei: Uint8Array): Fristtabelle | undefined {

@@ -1,14 +1,13 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
-import { Dateifeld } from "#ui/felder/dateifeld.tsx";
-import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
+import { Dateiwahl } from "#ui/einlesen.tsx";
 import { Erfolgsmeldung, Hinweis } from "#ui/hinweis.tsx";
-import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
+import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { type Einleseergebnis, einleseschritt, einlesestand } from "../einlesen/einleseseite.server.ts";
 import styles from "../ui/buch.module.css";
 import { Buchkopf } from "../ui/buchkopf.tsx";
-import { Einlesebericht, Einlesevorschau } from "../ui/einlesen.tsx";
+import { Einlesevorschau, Fristbericht } from "../ui/einlesen.tsx";
 import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
 import type { Route } from "./+types/einlesen.ts";
 
@@ -51,7 +50,15 @@ type SchrittProps = {
 };
 
 function Schritt({ zustimmung, ergebnis }: SchrittProps) {
-  if (!ergebnis || "dateifehler" in ergebnis) return <Dateiwahl fehler={ergebnis?.dateifehler} />;
+  if (!ergebnis || "dateifehler" in ergebnis)
+    return (
+      <Dateiwahl
+        accept=".csv,.txt,.ics,text/csv,text/calendar"
+        hinweis="CSV (etwa aus Ihrem Kanzleiprogramm oder Excel) mit Tagen wie 07.12.2026, oder Kalender (.ics) mit Terminen und Aufgaben; höchstens 4 MB und 2.000 Fristen."
+        fehler={ergebnis?.dateifehler}
+        zurueck="/fristenmanager"
+      />
+    );
   if (ergebnis.schritt === "vorschau") return <Einlesevorschau ansicht={ergebnis} zustimmung={zustimmung} />;
   const { neu } = ergebnis.zahlen;
   return (
@@ -69,7 +76,7 @@ function Schritt({ zustimmung, ergebnis }: SchrittProps) {
           </p>
         </Hinweis>
       )}
-      <Einlesebericht ansicht={ergebnis} />
+      <Fristbericht ansicht={ergebnis} />
       <p className="knopfreihe">
         <Knopfverweis nach="/fristenmanager" art="haupt">
           Zu den Fristen
@@ -77,26 +84,5 @@ function Schritt({ zustimmung, ergebnis }: SchrittProps) {
         <Knopfverweis nach="/fristenmanager/einlesen">Weitere Datei einlesen</Knopfverweis>
       </p>
     </>
-  );
-}
-
-function Dateiwahl({ fehler }: { readonly fehler: string | undefined }) {
-  const formular = useErstesFehlerfeld(fehler);
-  return (
-    <Form method="post" encType="multipart/form-data" className="stapel" noValidate ref={formular}>
-      <Dateifeld
-        label="Datei"
-        name="datei"
-        accept=".csv,.txt,.ics,text/csv,text/calendar"
-        hinweis="CSV (etwa aus Ihrem Kanzleiprogramm oder Excel) mit Tagen wie 07.12.2026, oder Kalender (.ics) mit Terminen und Aufgaben; höchstens 4 MB und 2.000 Fristen."
-        fehler={fehler}
-      />
-      <div className="knopfreihe">
-        <Knopf type="submit" art="haupt">
-          Vorschau
-        </Knopf>
-        <Knopfverweis nach="/fristenmanager">Abbrechen</Knopfverweis>
-      </div>
-    </Form>
   );
 }

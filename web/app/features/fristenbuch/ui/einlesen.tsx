@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Zustimmungsschalter } from "#features/konto/index.ts";
 import { Aufklapper } from "#ui/aufklapper.tsx";
-import { Auswahl } from "#ui/felder/auswahl.tsx";
+import { Einlesebericht, Rest, Spaltenwahl } from "#ui/einlesen.tsx";
 import { Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { Tabelle, Tabellenkopf } from "#ui/tabelle.tsx";
@@ -36,31 +36,8 @@ export function Einlesevorschau({ ansicht, zustimmung }: VorschauProps) {
     <Form method="post" encType="multipart/form-data" className="stapel" data-testid="deadline-import">
       <input type="hidden" name="mit" value={ansicht.mit} />
       <Fehlermeldung>{ansicht.fehler}</Fehlermeldung>
-      {art === "csv" ? (
-        <fieldset className={`stapel ${styles.spaltenwahl}`}>
-          <legend className={styles.titel}>Welche Spalte ist was?</legend>
-          <div className={styles.felder}>
-            {teilnamen.map(([teil, label]) => (
-              <Auswahl
-                key={teil}
-                label={label}
-                name={`spalte-${teil}`}
-                defaultValue={String(zuordnung[teil] ?? "")}
-                optionen={[
-                  { wert: "", text: "keine" },
-                  ...spalten.map((text, i) => ({ wert: String(i), text })),
-                ]}
-              />
-            ))}
-          </div>
-          <p>
-            <Knopf type="submit" name="was" value="vorschau">
-              Vorschau erneuern
-            </Knopf>
-          </p>
-        </fieldset>
-      ) : null}
-      <Einlesebericht ansicht={ansicht} />
+      {art === "csv" ? <Spaltenwahl teile={teilnamen} spalten={spalten} zuordnung={zuordnung} /> : null}
+      <Fristbericht ansicht={ansicht} />
       {zahlen.neu > 0 ? (
         <Hinweis art="warnung" titel="Übernommen, nicht gerechnet">
           <p>
@@ -83,51 +60,33 @@ export function Einlesevorschau({ ansicht, zustimmung }: VorschauProps) {
 }
 
 /** How many deadlines are new, there already or refused, and which. */
-export function Einlesebericht({ ansicht }: { readonly ansicht: Einleseansicht }) {
+export function Fristbericht({ ansicht }: { readonly ansicht: Einleseansicht }) {
   const { zahlen, neue, vorhandene, abgelehnte, schritt, art } = ansicht;
   const fertig = schritt === "fertig";
   const nr = art === "csv" ? "Zeile" : "Nr.";
   return (
-    <section className="stapel" aria-labelledby="bericht">
-      <h2 id="bericht" className={styles.titel}>
-        {fertig ? "Bericht" : "Was daraus wird"}
-      </h2>
-      <dl className={styles.summen} data-testid="deadline-import-report">
-        <Zahl text={fertig ? "übernommen" : "neu"} zahl={zahlen.neu} />
-        <Zahl text="schon im Buch" zahl={zahlen.vorhanden} />
-        <Zahl text="nicht übernommen" zahl={zahlen.abgelehnt} />
-      </dl>
+    <Einlesebericht
+      fertig={fertig}
+      nummer={nr}
+      zahlen={[
+        [fertig ? "übernommen" : "neu", zahlen.neu],
+        ["schon im Buch", zahlen.vorhanden],
+        ["nicht übernommen", zahlen.abgelehnt],
+      ]}
+      abgelehnt={{ anzahl: zahlen.abgelehnt, zeilen: abgelehnte }}
+      testid="deadline-import-report"
+      vorhanden={
+        vorhandene.length > 0 ? (
+          <Aufklapper titel="Schon im Buch, bleibt unverändert">
+            <Fristtafel titel="Schon im Buch" zeilen={vorhandene} von={zahlen.vorhanden} nr={nr} />
+          </Aufklapper>
+        ) : null
+      }
+    >
       <Fristtafel titel={fertig ? "Übernommen" : "Neu"} zeilen={neue} von={zahlen.neu} nr={nr} />
-      {abgelehnte.length > 0 ? (
-        <Tabelle beschriftung="Nicht übernommen">
-          <Tabellenkopf spalten={[nr, "Inhalt", "Grund"]} />
-          <tbody>
-            {abgelehnte.map((a) => (
-              <tr key={a.nr}>
-                <td>{a.nr}</td>
-                <td>{a.text}</td>
-                <td>{a.grund}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Tabelle>
-      ) : null}
-      <Rest gezeigt={abgelehnte.length} von={zahlen.abgelehnt} />
-      {vorhandene.length > 0 ? (
-        <Aufklapper titel="Schon im Buch, bleibt unverändert">
-          <Fristtafel titel="Schon im Buch" zeilen={vorhandene} von={zahlen.vorhanden} nr={nr} />
-        </Aufklapper>
-      ) : null}
-    </section>
+    </Einlesebericht>
   );
 }
-
-const Zahl = ({ text, zahl }: { readonly text: string; readonly zahl: number }) => (
-  <div>
-    <dt>{text}</dt>
-    <dd>{zahl.toLocaleString("de-DE")}</dd>
-  </div>
-);
 
 type FristtafelProps = {
   readonly titel: string;
@@ -157,15 +116,5 @@ function Fristtafel({ titel, zeilen, von, nr }: FristtafelProps) {
       </Tabelle>
       <Rest gezeigt={zeilen.length} von={von} />
     </>
-  );
-}
-
-function Rest({ gezeigt, von }: { readonly gezeigt: number; readonly von: number }) {
-  if (von <= gezeigt) return null;
-  const weitere = von - gezeigt;
-  return (
-    <p className="nebensatz">
-      {weitere === 1 ? "Ein weiterer Eintrag" : `${weitere.toLocaleString("de-DE")} weitere Einträge`}
-    </p>
   );
 }

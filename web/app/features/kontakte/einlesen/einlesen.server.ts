@@ -1,4 +1,5 @@
 import { csvMitNummern } from "#dokumente/einlesen/csv.server.ts";
+import { tabellenfehler } from "#dokumente/einlesen/einleseschritt.server.ts";
 import { zelleHoechstens } from "#dokumente/einlesen/tabelle.ts";
 import { sindKarten, visitenkartenLesen } from "#dokumente/einlesen/visitenkarten.server.ts";
 import { requireVerschwiegenheit } from "#features/konto/index.server.ts";
@@ -25,13 +26,9 @@ import { csvTabelle, type Tabelle, type Zuordnung, zeilenHoechstens } from "./ta
 /** What a file holds, whatever program wrote it; or why it cannot be read. */
 export function dateiLesen(datei: Uint8Array): Tabelle | { readonly fehler: string } {
   const tabelle = sindKarten(datei) ? ausKarten(datei) : ausCsv(datei);
-  if (!tabelle || tabelle.zeilen.length === 0)
-    return { fehler: "In der Datei stehen keine Kontakte. Lesbar sind CSV und vCard (.vcf)." };
-  if (tabelle.zeilen.length > zeilenHoechstens)
-    return {
-      fehler: `Die Datei hat mehr als ${zeilenHoechstens.toLocaleString("de-DE")} Einträge. Bitte teilen Sie sie auf.`,
-    };
-  return tabelle;
+  const leer = "In der Datei stehen keine Kontakte. Lesbar sind CSV und vCard (.vcf).";
+  const fehler = tabellenfehler(tabelle, { leer, hoechstens: zeilenHoechstens });
+  return tabelle && fehler === undefined ? tabelle : { fehler: fehler ?? leer };
 }
 
 function ausCsv(datei: Uint8Array): Tabelle | undefined {

@@ -1,17 +1,15 @@
-import { Form } from "react-router";
 import { requireTarif } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
-import { Dateifeld } from "#ui/felder/dateifeld.tsx";
-import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
+import { Dateiwahl } from "#ui/einlesen.tsx";
 import { Erfolgsmeldung, Hinweis } from "#ui/hinweis.tsx";
-import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
+import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { kontaktzahl } from "../adressbuch/kontakte.server.ts";
 import { formularstand, oderFaktor, rechte } from "../adressbuch/seite.server.ts";
 import { type Einleseergebnis, einleseschritt } from "../einlesen/einleseseite.server.ts";
 import { texte } from "../texts.ts";
-import { Bericht, Vorschau } from "../ui/einlesen.tsx";
+import { Kontaktbericht, Vorschau } from "../ui/einlesen.tsx";
 import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
 import styles from "../ui/kontakte.module.css";
 import type { Route } from "./+types/einlesen.ts";
@@ -57,7 +55,15 @@ type SchrittProps = {
 };
 
 function Schritt({ stand, ergebnis }: SchrittProps) {
-  if (!ergebnis || "dateifehler" in ergebnis) return <Dateiwahl fehler={ergebnis?.dateifehler} />;
+  if (!ergebnis || "dateifehler" in ergebnis)
+    return (
+      <Dateiwahl
+        accept=".csv,.txt,.vcf,text/csv,text/vcard,text/x-vcard"
+        hinweis="CSV (etwa aus Outlook, Google oder Excel) oder vCard (.vcf), höchstens 8 MB."
+        fehler={ergebnis?.dateifehler}
+        zurueck="/kontakte"
+      />
+    );
   if (ergebnis.schritt === "vorschau") return <Vorschau ansicht={ergebnis} stand={stand} />;
   const { neu } = ergebnis.zahlen;
   return (
@@ -67,7 +73,7 @@ function Schritt({ stand, ergebnis }: SchrittProps) {
           {neu === 1 ? "Ein Kontakt ist angelegt." : `${neu.toLocaleString("de-DE")} Kontakte sind angelegt.`}
         </p>
       </Erfolgsmeldung>
-      <Bericht ansicht={ergebnis} />
+      <Kontaktbericht ansicht={ergebnis} />
       <p className="knopfreihe">
         <Knopfverweis nach="/kontakte" art="haupt">
           Zu den Kontakten
@@ -75,26 +81,5 @@ function Schritt({ stand, ergebnis }: SchrittProps) {
         <Knopfverweis nach="/kontakte/einlesen">Weitere Datei einlesen</Knopfverweis>
       </p>
     </>
-  );
-}
-
-function Dateiwahl({ fehler }: { readonly fehler: string | undefined }) {
-  const formular = useErstesFehlerfeld(fehler);
-  return (
-    <Form method="post" encType="multipart/form-data" className={styles.felder} noValidate ref={formular}>
-      <Dateifeld
-        label="Datei"
-        name="datei"
-        accept=".csv,.txt,.vcf,text/csv,text/vcard,text/x-vcard"
-        hinweis="CSV (etwa aus Outlook, Google oder Excel) oder vCard (.vcf), höchstens 8 MB."
-        fehler={fehler}
-      />
-      <div className="knopfreihe">
-        <Knopf type="submit" art="haupt">
-          Vorschau
-        </Knopf>
-        <Knopfverweis nach="/kontakte">Abbrechen</Knopfverweis>
-      </div>
-    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Zustimmungsschalter } from "#features/konto/index.ts";
 import { Aufklapper } from "#ui/aufklapper.tsx";
-import { Auswahl } from "#ui/felder/auswahl.tsx";
+import { Einlesebericht, Rest, Spaltenwahl } from "#ui/einlesen.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
@@ -10,7 +10,6 @@ import type { Formularstand } from "../adressbuch/seite.server.ts";
 import type { Einleseansicht } from "../einlesen/einleseseite.server.ts";
 import type { Teil } from "../einlesen/tabelle.ts";
 import type { Angaben } from "../kontakt.ts";
-import styles from "./kontakte.module.css";
 
 type VorschauProps = { readonly ansicht: Einleseansicht; readonly stand: Formularstand };
 
@@ -30,35 +29,14 @@ export function Vorschau({ ansicht, stand }: VorschauProps) {
       <input type="hidden" name="mit" value={ansicht.mit} />
       <Fehlermeldung>{ansicht.fehler}</Fehlermeldung>
       {art === "csv" ? (
-        <fieldset className="stapel">
-          <legend className={styles.titel}>Welche Spalte ist was?</legend>
-          <div className={styles.zuordnung}>
-            {teilnamen.map(([teil, label]) => (
-              <Auswahl
-                key={teil}
-                label={label}
-                name={`spalte-${teil}`}
-                defaultValue={String(zuordnung[teil] ?? "")}
-                optionen={[
-                  { wert: "", text: "keine" },
-                  ...spalten.map((text, i) => ({ wert: String(i), text })),
-                ]}
-              />
-            ))}
-          </div>
-          <p>
-            <Knopf type="submit" name="was" value="vorschau">
-              Vorschau erneuern
-            </Knopf>
-          </p>
-        </fieldset>
+        <Spaltenwahl teile={teilnamen} spalten={spalten} zuordnung={zuordnung} />
       ) : (
         <>
           <input type="hidden" name="spalte-name" value="0" />
           <input type="hidden" name="spalte-email" value="1" />
         </>
       )}
-      <Bericht ansicht={ansicht} />
+      <Kontaktbericht ansicht={ansicht} />
       {stand.team ? (
         <Schalter
           name="geteilt"
@@ -82,50 +60,32 @@ export function Vorschau({ ansicht, stand }: VorschauProps) {
 }
 
 /** How many contacts are new, there already or refused, and which. */
-export function Bericht({ ansicht }: { readonly ansicht: Einleseansicht }) {
+export function Kontaktbericht({ ansicht }: { readonly ansicht: Einleseansicht }) {
   const { zahlen, neue, vorhandene, abgelehnte, schritt, art } = ansicht;
   const fertig = schritt === "fertig";
   return (
-    <section className="stapel" aria-labelledby="bericht">
-      <h2 id="bericht" className={styles.titel}>
-        {fertig ? "Bericht" : "Was daraus wird"}
-      </h2>
-      <dl className={styles.zahlen} data-testid="contact-import-report">
-        <Zahl text={fertig ? "angelegt" : "neu"} zahl={zahlen.neu} />
-        <Zahl text="schon vorhanden" zahl={zahlen.vorhanden} />
-        <Zahl text="nicht übernommen" zahl={zahlen.abgelehnt} />
-      </dl>
+    <Einlesebericht
+      fertig={fertig}
+      nummer={art === "csv" ? "Zeile" : "Nr."}
+      zahlen={[
+        [fertig ? "angelegt" : "neu", zahlen.neu],
+        ["schon vorhanden", zahlen.vorhanden],
+        ["nicht übernommen", zahlen.abgelehnt],
+      ]}
+      abgelehnt={{ anzahl: zahlen.abgelehnt, zeilen: abgelehnte }}
+      testid="contact-import-report"
+      vorhanden={
+        vorhandene.length > 0 ? (
+          <Aufklapper titel="Schon vorhanden, bleibt unverändert">
+            <Angabentabelle titel="Schon vorhanden" angaben={vorhandene} von={zahlen.vorhanden} />
+          </Aufklapper>
+        ) : null
+      }
+    >
       <Angabentabelle titel={fertig ? "Angelegt" : "Neu"} angaben={neue} von={zahlen.neu} />
-      {abgelehnte.length > 0 ? (
-        <Tabelle beschriftung="Nicht übernommen">
-          <Tabellenkopf spalten={[art === "csv" ? "Zeile" : "Nr.", "Inhalt", "Grund"]} />
-          <tbody>
-            {abgelehnte.map(({ nr, text, grund }) => (
-              <tr key={nr}>
-                <td>{nr}</td>
-                <td>{text}</td>
-                <td>{grund}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Tabelle>
-      ) : null}
-      <Rest gezeigt={abgelehnte.length} von={zahlen.abgelehnt} />
-      {vorhandene.length > 0 ? (
-        <Aufklapper titel="Schon vorhanden, bleibt unverändert">
-          <Angabentabelle titel="Schon vorhanden" angaben={vorhandene} von={zahlen.vorhanden} />
-        </Aufklapper>
-      ) : null}
-    </section>
+    </Einlesebericht>
   );
 }
-
-const Zahl = ({ text, zahl }: { readonly text: string; readonly zahl: number }) => (
-  <div>
-    <dt>{text}</dt>
-    <dd>{zahl.toLocaleString("de-DE")}</dd>
-  </div>
-);
 
 type AngabentabelleProps = {
   readonly titel: string;
@@ -150,15 +110,5 @@ function Angabentabelle({ titel, angaben, von }: AngabentabelleProps) {
       </Tabelle>
       <Rest gezeigt={angaben.length} von={von} />
     </>
-  );
-}
-
-function Rest({ gezeigt, von }: { readonly gezeigt: number; readonly von: number }) {
-  if (von <= gezeigt) return null;
-  const weitere = von - gezeigt;
-  return (
-    <p className="nebensatz">
-      {weitere === 1 ? "Ein weiterer Eintrag" : `${weitere.toLocaleString("de-DE")} weitere Einträge`}
-    </p>
   );
 }
