@@ -4,6 +4,7 @@ import { ansehen } from "./lib/ansehen.ts";
 import { demoportal, gemeinsamesDemoportal } from "./lib/demoportal.ts";
 import { eintreten, zugangsdaten } from "./lib/konto.ts";
 import { besuchen, expect, test } from "./lib/test.ts";
+import { geltendeFassung } from "./lib/vereinbarung.ts";
 
 const portal = gemeinsamesDemoportal();
 /** First day of the half-year that the portal itself does not record, and the tenth day of it. */
@@ -137,7 +138,7 @@ test("Im Browser rechnet die Seite mit dem eingetragenen Satz, und eine gespeich
   const headers = { Origin: portal.url };
   await page.request.post(`${portal.url}/api/konto/verschwiegenheit`, {
     headers,
-    data: { fassung: "2026-11-21" },
+    data: { fassung: geltendeFassung },
   });
   const { id } = await (
     await page.request.post(`${portal.url}/api/berechnungen`, {

@@ -5,6 +5,7 @@ import { gemeinsamesDemoportal } from "./lib/demoportal.ts";
 import { eintragen } from "./lib/formular.ts";
 import { eintreten, sitzungHolen, zugangsdaten } from "./lib/konto.ts";
 import { bedienbar, besuchen, expect, test } from "./lib/test.ts";
+import { geltendeFassung } from "./lib/vereinbarung.ts";
 
 const portal = gemeinsamesDemoportal();
 
@@ -23,7 +24,7 @@ async function gespeichert(page: Page, bezeichnung: string, angaben = pfaendung)
   const headers = { Origin: portal.url };
   const einig = await page.request.post(`${portal.url}/api/konto/verschwiegenheit`, {
     headers,
-    data: { fassung: "2026-11-21" },
+    data: { fassung: geltendeFassung },
   });
   expect(einig.status()).toBe(200);
   const antwort = await page.request.post(`${portal.url}/api/berechnungen`, {

@@ -5,6 +5,7 @@ import { fuellen } from "./lib/formular.ts";
 import { eintreten, fokus, fokusAuf, sitzungHolen, zugangsdaten } from "./lib/konto.ts";
 import { bedienbar, besuchen, expect, test } from "./lib/test.ts";
 import { verdeckt } from "./lib/verdeckt.ts";
+import { geltendeFassung } from "./lib/vereinbarung.ts";
 
 const portal = gemeinsamesDemoportal();
 
@@ -83,7 +84,7 @@ test("Vom Ergebnis zur ausgestellten, dann stornierten Kostennote", async ({ pag
 async function gespeichert(page: Page): Promise<string> {
   await page.request.post(`${portal.url}/api/konto/verschwiegenheit`, {
     headers: { Origin: portal.url },
-    data: { fassung: "2026-11-21" },
+    data: { fassung: geltendeFassung },
   });
   const antwort = await page.request.post(`${portal.url}/api/berechnungen`, {
     headers: { Origin: portal.url },

@@ -3,6 +3,7 @@ import type { Angemeldet } from "./demoportal.ts";
 import type { Fremdprobe } from "./fremdprobe.ts";
 import { fristfremdproben } from "./fristfremdes.ts";
 import { kontaktfremdproben } from "./kontaktfremdes.ts";
+import { geltendeFassung } from "./vereinbarung.ts";
 import { vorlagenfremdproben } from "./vorlagenfremdes.ts";
 
 type Nutzer = {
@@ -157,7 +158,7 @@ export const fremdproben: Readonly<Record<string, Fremdprobe>> = {
         headers: { ...json, Origin: portal, Cookie: wer.cookie },
         ...(koerper === undefined ? {} : { body: JSON.stringify(koerper) }),
       });
-    const zustimmung = { fassung: "2026-11-21" };
+    const zustimmung = { fassung: geltendeFassung };
     for (const wer of [eigner, fremder]) await rufe(wer, "POST", "/api/konto/verschwiegenheit", zustimmung);
     const gespeichert = await rufe(eigner, "POST", "/api/berechnungen", {
       rechner: "/pfaendungsrechner",
@@ -203,7 +204,7 @@ export const fremdproben: Readonly<Record<string, Fremdprobe>> = {
       stand:
         "1.W3t9LFtbMSwiaW5zdGFueiIseyJ3IjoiMTAuMDAwLDAwIn0sW1sxLCIzMTAwIix7fV0sWzIsIjMxMDQiLHt9XSxbMywiMTAwMyIseyJ4IjoiamEifV1dXV0sW10sW11d",
       name: "Geheim",
-      zustimmung: "2026-11-21",
+      zustimmung: geltendeFassung,
     });
     const pfad = entwurf.headers.get("location") ?? "";
     if (!/^\/kostennoten\/[0-9a-f-]{36}$/.test(pfad)) return [`Kein Entwurf: ${entwurf.status}`];

@@ -3,6 +3,7 @@ import { apiRoutes } from "../../app/api.ts";
 import { blogproben } from "./blogproben.ts";
 import { type Angemeldet, demoadresse, demoPasswort, formulartoken } from "./demoportal.ts";
 import type { Probe, Rufer } from "./probe.ts";
+import { geltendeFassung } from "./vereinbarung.ts";
 
 /** A demo account that makes things. @throws Error what it asks for is refused */
 export function rufer(portal: string, { cookie }: Angemeldet, kontoId: string): Rufer {
@@ -135,7 +136,7 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     "GET /api/demo/mails": () => ({ query: `?to=${demoadresse("free")}` }),
     "PATCH /api/admin/users/:id": () => ({ id: fremdesKonto, koerper: { isGuestAuthor: true } }),
     "/rvgrechner mit Funktionen des Tarifs Basic": () => ({ query: "?wert=10000&vv=3200" }),
-    "POST /api/konto/verschwiegenheit": () => ({ koerper: { fassung: "2026-11-21" } }),
+    "POST /api/konto/verschwiegenheit": () => ({ koerper: { fassung: geltendeFassung } }),
     "POST /api/berechnungen": () => ({ koerper: { ...pfaendung, bezeichnung: "Probe" } }),
     "GET /api/berechnungen/:id": () => ({ id: unbekannt, gut: [404] }),
     "PATCH /api/berechnungen/:id": () => ({ id: unbekannt, koerper: { bezeichnung: "x" }, gut: [404] }),
