@@ -72,7 +72,7 @@ export type Tagesansicht = {
 
 // Whatever does not fit is counted, and its list is one click away.
 const jeZelle = 4;
-const jeWochentag = 12;
+const jeWochentag = 8;
 const jeAbschnitt = 50;
 
 /** The month of a day with ends and Vorfristen. */

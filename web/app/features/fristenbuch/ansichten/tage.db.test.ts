@@ -177,7 +177,7 @@ test("Was in Tag und Woche keinen Platz hat, ist gezählt, und seine Liste zeigt
     expect(filter("status=erledigt&zeit=ueberfaellig").zeit).toBe("");
 
     const { tage } = await wochenansicht(lage, filter("ansicht=woche"));
-    expect(tage[0]).toMatchObject({ zeilen: { length: 12 }, mehr: { text: "95 weitere" } });
+    expect(tage[0]).toMatchObject({ zeilen: { length: 8 }, mehr: { text: "99 weitere" } });
     expect(filter(tage[0]?.mehr?.pfad.split("?")[1] ?? "")).toMatchObject({
       blick: "heute",
       tag: "2026-11-23",
