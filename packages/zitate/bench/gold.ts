@@ -16,12 +16,12 @@ export type Goldsatz = {
   readonly normen: readonly Erwartung[];
 };
 
-/** Two halves of each class: with one the parser is tuned, with the other it is judged. */
+/** Two folders: with the sentences of one the parser is tuned, with those of the other it is judged. */
 export type Teil = "abstimmung" | "schluss";
 
-/** The gold set: of each class the odd lines for tuning, the even ones for the final figure. */
+/** Sentences of one part, a file per class of construction. A sentence that was read to mend the parser belongs to tuning. */
 export function gold(teil: Teil): readonly Goldsatz[] {
-  const ordner = new URL("gold/", import.meta.url);
+  const ordner = new URL(`gold/${teil}/`, import.meta.url);
   return readdirSync(ordner)
     .filter((name) => name.endsWith(".txt"))
     .sort()
@@ -29,7 +29,6 @@ export function gold(teil: Teil): readonly Goldsatz[] {
       readFileSync(new URL(name, ordner), "utf8")
         .split("\n")
         .filter((zeile) => zeile !== "")
-        .filter((_, i) => (i % 2 === 0) === (teil === "abstimmung"))
         .map((zeile) => satz(name.replace(".txt", ""), zeile)),
     );
 }
