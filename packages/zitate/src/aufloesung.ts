@@ -127,7 +127,7 @@ function passend({ einheit, nr }: Stelle, akt: Akt | undefined): boolean {
   if (einheit === "Anlage" || einheit === "Anhang") return akt.einheit === "§" || akt.einheit === "Art";
   if (einheit === "R" || einheit === "Abschn" || einheit === "GOP") return akt.einheit.startsWith(einheit);
   if (akt.einheit !== "Nr") return false;
-  return einheit === "Vorbem" || akt.teilVon === undefined || akt.id === "BKat" || /^\d{4,6}$/.test(nr);
+  return einheit === "Vorbem" || akt.teilVon === undefined || akt.id === "BKat" || /^\d{3,6}$/.test(nr);
 }
 
 function hinweiseZu(

@@ -30,6 +30,8 @@ export function neuesUmfeld(l: Leser): Umfeld {
   const letzte = new Map<Einheit, Letzter>();
   let offene: Kette[] = [];
   let fremd = false;
+  /** Sections that were named with their act in this paragraph. */
+  const benannte = new Set<string>();
 
   const ableiten = (kette: Kette, bezug: Gesetzbezug): boolean => {
     if (!kette.stellen.every((stelle) => gibtEs(l.register, bezug, stelle))) return false;
@@ -47,14 +49,18 @@ export function neuesUmfeld(l: Leser): Umfeld {
     if (kette.statt?.art === "zurueck") {
       const gemeint = /^(?:Richtlinie|Verordnung)$/.test(kette.statt.wort) ? europaeischer(einheit) : bekannt;
       if (gemeint) ableiten(kette, gemeint);
-    } else if (!fremd && !(bekannt && ableiten(kette, bekannt)) && offene.length < meisteOffene)
-      offene.push(kette);
+    } else if (fremd) {
+      // Where a contract is spoken of, too, a bare section is the act's only if it was named with the act before.
+      if (bekannt && kette.stellen.every(({ nr }) => benannte.has(`${bekannt.abbr} ${nr}`)))
+        ableiten(kette, bekannt);
+    } else if (!(bekannt && ableiten(kette, bekannt)) && offene.length < meisteOffene) offene.push(kette);
   };
   return {
     aufnehmen: (kette) => {
       const { bezug } = kette;
       if (!bezug) return ohneAkt(kette);
       fertig.push({ ...kette, bezug });
+      for (const { nr } of kette.stellen) benannte.add(`${bezug.abbr} ${nr}`);
       const einheit = kette.stellen[0]?.einheit ?? "§";
       letzte.set(einheit, { bezug, bis: bisVon(l.t, kette.nach - 1) });
       if (bezug.ids[0]?.startsWith("CELEX:") || l.register.akt(bezug.ids[0] ?? "")?.celex)
@@ -67,6 +73,7 @@ export function neuesUmfeld(l: Leser): Umfeld {
       letzte.clear();
       offene = [];
       fremd = false;
+      benannte.clear();
     },
     satzende: (i) => {
       if (offene.length > 0 && istSatzende(l, i)) offene = [];

@@ -31,9 +31,9 @@ export function normtext({ einheit, nr, sub, bis, folgende, stufen, fassung, abb
   return [
     name,
     nr,
+    ...(sub === undefined ? [] : [mehrere ? "§§" : "§", sub]),
     ...(bis === undefined ? [] : ["bis", bis]),
     ...(folgende === undefined ? [] : [`${folgende}.`]),
-    ...(sub === undefined ? [] : ["§", sub]),
     ...schritte,
     abbr,
     ...(fassung === undefined ? [] : [fassung]),

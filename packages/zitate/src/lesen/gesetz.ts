@@ -141,7 +141,7 @@ function verzeichnisUeberAnlage(l: Leser, i: number): Dahinter | undefined {
 }
 
 const abkuerzung = /^(?=.*[A-ZÄÖÜ].*[A-ZÄÖÜ])[A-ZÄÖÜ][A-Za-zÄÖÜäöüß]*(?:G|GB|O|V|VO|StG|PO|RL|Ü|K)$/;
-const gesetzeswort = /^([A-ZÄÖÜ][a-zäöüß]+(?:gesetz|gesetzbuch|ordnung|verordnung))(?:es|s|e)?$/;
+const gesetzeswort = /^([A-ZÄÖÜ][a-zäöüß]+(?:gesetz|gesetzbuch|verordnung))(?:es|s|e)?$/;
 
 function ohneRegister(l: Leser, i: number, mitArtikel: boolean): Dahinter {
   const wort = wortAn(l, i);

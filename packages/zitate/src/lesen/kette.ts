@@ -30,7 +30,7 @@ export function kette(l: Leser, i: number): Kette | undefined {
   let dahinter: Dahinter = { art: "nichts" };
   while (offen && stellen.length < laengsteListe) {
     l.i = offen.nach;
-    const gelesen = liste(l, offen.einheit, offen.mehrere);
+    const gelesen = paragraphenDesArtikels(l, liste(l, offen.einheit, offen.mehrere));
     const erste = gelesen[0];
     if (!erste) break;
     erste.von = von;
@@ -84,6 +84,25 @@ function istLiteratur(l: Leser, i: number): boolean {
 function verworfen(l: Leser, dahinter: Dahinter): undefined {
   if (dahinter.art === "gesetz") l.i = dahinter.nach;
   return undefined;
+}
+
+/** `Art. 247 §§ 6 bis 13 EGBGB`: the article is only the place of its sections. */
+function paragraphenDesArtikels(l: Leser, stellen: Stelle[]): readonly Stelle[] {
+  const artikel = stellen.at(-1);
+  const offen =
+    artikel?.einheit === "Art" && artikel.sub === undefined && artikel.nach === l.i
+      ? eroeffnung(l, l.i)
+      : undefined;
+  if (!artikel || !offen?.mehrere || offen.einheit !== "§") return stellen;
+  l.i = offen.nach;
+  const innen = liste(l, "§", true).map((stelle, i) => ({
+    ...stelle,
+    einheit: "Art" as Einheit,
+    nr: artikel.nr,
+    sub: stelle.nr,
+    von: i === 0 ? artikel.von : stelle.von,
+  }));
+  return [...stellen.slice(0, -1), ...innen];
 }
 
 /** `Art. 240 § 1, § 2 EGBGB`: sections that go on inside the article. */

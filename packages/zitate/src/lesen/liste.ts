@@ -18,7 +18,7 @@ export function liste(l: Leser, einheit: Einheit, mehrere: boolean): Stelle[] {
   const stellen = [erste];
   while (stellen.length < laengsteListe) {
     const vorher = l.i;
-    const verbindung = trenner(l, l.i);
+    const verbindung = trenner(l, l.i) ?? (mehrere ? strichpunkt(l, l.i) : undefined);
     if (!verbindung) break;
     l.i = verbindung.nach;
     const naechste = weitereStelle(l, stellen, verbindung, mehrere);
@@ -31,6 +31,10 @@ export function liste(l: Leser, einheit: Einheit, mehrere: boolean): Stelle[] {
   return stellen;
 }
 
+/** `§§ 1 Abs. 1; 3 Abs. 2 ProdHaftG`: under a double sign. */
+const strichpunkt = (l: Leser, i: number): Trenner | undefined =>
+  istZeichen(l.t, i, ";") && istZahl(l, i + 1) ? { art: "und", nach: i + 1 } : undefined;
+
 /** `§ 1 i.V.m. Nr. 7.1 des Anhangs 1`: the number belongs to the annex. */
 const istInAnlage = (l: Leser): boolean =>
   /^(?:des|der)$/.test(wortAn(l, l.i)) && /^(?:Anhangs|Anlage|Anhanges)$/.test(wortAn(l, l.i + 1));
@@ -42,13 +46,17 @@ export function neueStelle(l: Leser, einheit: Einheit): Stelle | undefined {
   const stelle: Stelle = { einheit, nr: nummer.wert, pfad: [], von: l.i, nach: nummer.nach };
   l.i = nummer.nach;
   if (einheit === "Art") artikelParagraph(l, stelle);
-  if (einheit === "Anlage" || einheit === "Anhang") return stelle;
+  if ((einheit === "Anlage" || einheit === "Anhang") && !inAnlage.has(stufeVon(wortAn(l, l.i))))
+    return stelle;
   tieferLesen(l, stelle);
   return stelle;
 }
 
+/** What an annex is divided into: `Anlage 1 Teil 3 Abschnitt 1 zum RVG`. */
+const inAnlage: ReadonlySet<Stufe | undefined> = new Set(["teil", "nummer", "buchstabe"]);
+
 function nummerFuer(l: Leser, einheit: Einheit) {
-  if (istZahl(l, l.i)) return normnummer(l, l.i, einheit !== "Vorbem");
+  if (istZahl(l, l.i)) return normnummer(l, l.i, true);
   const wort = wortAn(l, l.i);
   if (einheit === "§" || wort === "" || wort.length > 6) return undefined;
   if (einheit === "Anlage" || einheit === "Anhang")
@@ -153,6 +161,7 @@ function istNeueNorm(l: Leser, letzte: Stelle, stufe: Stufe, mehrere: boolean): 
     return true;
   if (geklammert(l, nummer.nach)) return true;
   const vorige = stufenzahl(letzte, stufe);
+  if (letzte.mehrfach === stufe && folgtAuf(hier, vorige)) return false;
   if (vorige >= 10 && hier === vorige + 1 && hier !== norm + 1) return false;
   if (mehrere) return hier > norm || nummer.wert.length > letzte.nr.length || !folgtAuf(hier, vorige);
   return letzte.einheit === "Art" && hier > norm && hier > 9;
@@ -201,11 +210,18 @@ function mitBuchstabeOderAbsatz(l: Leser, letzte: Stelle): Stelle | undefined {
 
 function abgezweigt(
   l: Leser,
-  { einheit, nr, sub }: Stelle,
+  { einheit, nr, sub, mehrfach }: Stelle,
   pfad: [Stufe, string][],
   ort: { readonly von: number; readonly nach: number },
 ): Stelle {
-  const stelle: Stelle = { einheit, nr, ...(sub !== undefined && { sub }), pfad, ...ort };
+  const stelle: Stelle = {
+    einheit,
+    nr,
+    ...(sub !== undefined && { sub }),
+    ...(mehrfach !== undefined && { mehrfach }),
+    pfad,
+    ...ort,
+  };
   l.i = ort.nach;
   tieferLesen(l, stelle);
   return stelle;

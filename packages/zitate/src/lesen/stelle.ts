@@ -2,7 +2,7 @@ import { art, artVon, istZeichen, klebt, luecke, wortVon } from "../text/tokens.
 import type { Einheit, Stufe } from "../typen.ts";
 import { istZahl, type Leser, nachKuerzel, nachPunkt, wortAn } from "./leser.ts";
 import { geklammert, stufenwert } from "./werte.ts";
-import { mitOrdnungszahl, ordnungszahlVon, roemischVon, stufeVon } from "./worte.ts";
+import { istMehrzahl, mitOrdnungszahl, ordnungszahlVon, roemischVon, stufeVon } from "./worte.ts";
 
 /** One norm as it is read, before its act is known. */
 export type Stelle = {
@@ -12,6 +12,8 @@ export type Stelle = {
   bis?: string;
   folgende?: "f" | "ff";
   fassung?: string;
+  /** The step that was announced for several values: `Nrn. 2 und 3`. */
+  mehrfach?: Stufe;
   /** Steps in the order in which they were named. */
   pfad: [Stufe, string][];
   /** First token, and the one after the last. */
@@ -20,7 +22,12 @@ export type Stelle = {
 };
 
 /** A step with its value, and the place after it. */
-export type Stufenwert = { readonly stufe: Stufe; readonly wert: string; readonly nach: number };
+export type Stufenwert = {
+  readonly stufe: Stufe;
+  readonly wert: string;
+  readonly nach: number;
+  readonly mehrfach?: boolean;
+};
 
 const mitBuchstaben: ReadonlySet<Stufe> = new Set(["buchstabe", "doppelbuchstabe"]);
 
@@ -28,13 +35,16 @@ const mitBuchstaben: ReadonlySet<Stufe> = new Set(["buchstabe", "doppelbuchstabe
 export function angesagteStufe(l: Leser, i: number): Stufenwert | undefined {
   const wort = wortAn(l, i);
   const stufe = wort === "" ? undefined : stufeVon(wort);
-  if (stufe !== undefined) return wertNach(l, stufe, nachPunkt(l, i + 1));
+  const angesagt = stufe === undefined ? undefined : wertNach(l, stufe, nachPunkt(l, i + 1));
+  if (stufe !== undefined) return angesagt && istMehrzahl(wort) ? { ...angesagt, mehrfach: true } : angesagt;
   return umgekehrteStufe(l, i);
 }
 
 function wertNach(l: Leser, stufe: Stufe, i: number): Stufenwert | undefined {
   const buchstabe = mitBuchstaben.has(stufe) || (stufe === "teil" && !istZahl(l, i));
-  const gelesen = stufenwert(l, i, buchstabe ? "buchstabe" : "zahl");
+  const gelesen =
+    stufenwert(l, i, buchstabe ? "buchstabe" : "zahl") ??
+    (stufe === "abs" ? geklammert(l, i) : stufe === "nummer" ? kleineRoemische(l, i) : undefined);
   if (!gelesen) return undefined;
   const { wert } = gelesen;
   let { nach } = gelesen;
@@ -52,6 +62,14 @@ function wertNach(l: Leser, stufe: Stufe, i: number): Stufenwert | undefined {
       return { stufe, wert: wert + spaet, nach: nach + 1 };
   }
   return { stufe, wert, nach };
+}
+
+/** `Buchst. c Ziff. iii`, as the Union numbers below letters. */
+function kleineRoemische(l: Leser, i: number): { wert: string; nach: number } | undefined {
+  const wert = wortAn(l, i);
+  return /^(?:i{1,3}|iv|vi{0,3}|ix|x)$/.test(wert) && !istZeichen(l.t, i + 1, ".")
+    ? { wert, nach: i + 1 }
+    : undefined;
 }
 
 /** Above this a number after `S.` is a page, after `Abs.` a slip. */
@@ -81,6 +99,7 @@ export function tieferLesen(l: Leser, stelle: Stelle): void {
     const stufe = naechsteStufe(l, stelle);
     if (stufe) {
       stelle.pfad.push([stufe.stufe, stufe.wert]);
+      if (stufe.mehrfach) stelle.mehrfach = stufe.stufe;
       l.i = stufe.nach;
     } else if (!zusatzLesen(l, stelle)) break;
     stelle.nach = l.i;

@@ -20,7 +20,7 @@ const undWorte: ReadonlySet<string> = new Set([
 
 /** A comma, „und“, „bis“, a dash between numbers, „i.V.m.“; several in a row are one (`, und`, `, jeweils i.V.m.`). */
 export function trenner(l: Leser, i: number): Trenner | undefined {
-  const erster = einTrenner(l, i);
+  const erster = einTrenner(l, i) ?? nachJeweils(l, i);
   if (!erster) return undefined;
   let bisher = erster;
   for (let weitere = 0; weitere < 3; weitere++) {
@@ -29,6 +29,12 @@ export function trenner(l: Leser, i: number): Trenner | undefined {
     bisher = { art: naechster.art === "und" ? bisher.art : naechster.art, nach: naechster.nach };
   }
   return bisher;
+}
+
+/** `Nr. 2 jeweils i.V.m. Abs. 3`. */
+function nachJeweils(l: Leser, i: number): Trenner | undefined {
+  const weiter = wortAn(l, i) === "jeweils" ? einTrenner(l, i + 1) : undefined;
+  return weiter?.art === "mit" ? weiter : undefined;
 }
 
 function einTrenner(l: Leser, i: number): Trenner | undefined {

@@ -1,6 +1,6 @@
 import { art, artVon, istZeichen, klebt, wortVon } from "../text/tokens.ts";
 import { istZahl, type Leser, wortAn } from "./leser.ts";
-import { roemischVon } from "./worte.ts";
+import { roemischVon, stufeVon } from "./worte.ts";
 
 /** Something read, and the place after it. */
 export type Gelesen<T> = { readonly wert: T; readonly nach: number };
@@ -39,7 +39,8 @@ export function normnummer(l: Leser, i: number, punkte: boolean): Gelesen<string
 /** A single small letter after a space that belongs to the number: `7 g EStG`, but not `5 a.F.`, `3 u. 4`, `6 f. BGB`. */
 function spaeterBuchstabe(l: Leser, i: number): boolean {
   const buchstabe = wortAn(l, i);
-  if (!einBuchstabe.test(buchstabe) || buchstabe === "f") return false;
+  if (!einBuchstabe.test(buchstabe)) return false;
+  if (buchstabe === "f") return stufeVon(wortAn(l, i + 1)) !== undefined;
   if (istZeichen(l.t, i + 1, ".") || istZeichen(l.t, i + 1, ")")) return false;
   return !(buchstabe === "e" && wortAn(l, i + 1) === "contrario");
 }

@@ -1,7 +1,7 @@
 import type { Stufe } from "../typen.ts";
 
 const worteJeStufe: Readonly<Record<Stufe, string>> = {
-  teil: "Teil",
+  teil: "Teil Teils Abschnitt Abschnitts Abschn Unterabschnitt Kapitel",
   abs: "Abs Absatz Absatzes Absätze Absätzen abs ABS Absatze",
   unterabsatz: "UAbs Unterabs Unterabsatz Unterabsatzes Unterabsätze Unterabsätzen UA Uabs UnterAbs UAbsatz",
   satz: "Satz Satzes Sätze Sätzen S SATZ Satze",
@@ -23,6 +23,15 @@ for (const [stufe, worte] of Object.entries(worteJeStufe) as [Stufe, string][])
 
 /** Which step a word announces: `Abs`, `Satz`, `lit` … */
 export const stufeVon = (wort: string): Stufe | undefined => stufeJeWort.get(wort);
+
+const mehrzahl: ReadonlySet<string> = new Set(
+  "Absätze Absätzen Sätze Sätzen Halbsätze Nrn Nummern Ziffern Ziffn Nrs Ziffs Alternativen Altn Varianten Fälle Teilsätze".split(
+    " ",
+  ),
+);
+
+/** Whether several values follow: `Nrn. 2 und 3`. */
+export const istMehrzahl = (wort: string): boolean => mehrzahl.has(wort);
 
 /** Steps that may stand behind their number: `1. Halbsatz`, `zweite Alternative`. */
 export const mitOrdnungszahl: ReadonlySet<Stufe> = new Set([
@@ -88,8 +97,16 @@ export const uebergehbar: ReadonlySet<string> = new Set([
   "alle",
 ]);
 
-/** Articles and short prepositions before the name of an act. */
+/** Articles, possessives and short prepositions before the name of an act, or of what is none. */
 export const artikel: ReadonlySet<string> = new Set([
+  "ihrer",
+  "ihres",
+  "seiner",
+  "seines",
+  "unserer",
+  "unseres",
+  "einer",
+  "eines",
   "der",
   "des",
   "dem",

@@ -13,5 +13,27 @@ export const weitereFormen: Readonly<Record<string, string>> = {
   "KV zum GNotKG": "KV GNotKG",
 };
 
+/** Full names in use that the register does not list, with the act they mean. */
+export const weitereNamen: Readonly<Record<string, string>> = {
+  Heizkostenverordnung: "HeizkostenV",
+  "Europäische Menschenrechtskonvention": "EMRK",
+  Menschenrechtskonvention: "EMRK",
+  "Europäische Konvention zum Schutz der Menschenrechte und Grundfreiheiten": "EMRK",
+  "Weimarer Reichsverfassung": "WRV",
+  "Weimarer Verfassung": "WRV",
+  "Haager Kindesentführungsübereinkommen": "HKÜ",
+  "UN-Kaufrecht": "CISG",
+  Kriegswaffenkontrollgesetz: "KrWaffKontrG",
+  "AGB-Gesetz": "AGBG",
+  Miethöhegesetz: "MHG",
+  Bausparkassengesetz: "BauSparkG",
+  Behindertenrechtskonvention: "UN-BRK",
+  "UN-Behindertenrechtskonvention": "UN-BRK",
+  "UN-Kinderrechtskonvention": "KRK",
+  Kinderrechtskonvention: "KRK",
+  "Genfer Flüchtlingskonvention": "GFK",
+  "Lugano-Übereinkommen": "LugÜ",
+};
+
 /** Forms that hardly ever mean the act of this name where a paragraph stands before them: contracts do. */
 export const selten: ReadonlySet<string> = new Set(["MV", "RV", "GK", "ZT"]);

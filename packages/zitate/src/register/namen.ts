@@ -1,5 +1,6 @@
 import type { Akt } from "@gebuehrenportal/gesetze/register/typ.ts";
 import { art, artVon, type Tokens, tokens, wortVon } from "../text/tokens.ts";
+import { weitereNamen } from "./nachtrag.ts";
 
 /** A name read up to here: the acts called so, and how it may go on. */
 export type Namensknoten = { readonly weiter: Map<string, Namensknoten>; ids: string[] };
@@ -8,6 +9,8 @@ export type Namensknoten = { readonly weiter: Map<string, Namensknoten>; ids: st
 export function namensbaum(akte: readonly Akt[]): Namensknoten {
   const wurzel = knoten();
   for (const akt of akte) for (const name of namenVon(akt)) eintragen(wurzel, name, akt.id);
+  const bekannt = new Set(akte.map(({ id }) => id));
+  for (const [name, id] of Object.entries(weitereNamen)) if (bekannt.has(id)) eintragen(wurzel, name, id);
   return wurzel;
 }
 
