@@ -143,6 +143,10 @@ function verzeichnisUeberAnlage(l: Leser, i: number): Dahinter | undefined {
 const abkuerzung = /^(?=.*[A-ZÄÖÜ].*[A-ZÄÖÜ])[A-ZÄÖÜ][A-Za-zÄÖÜäöüß]*(?:G|GB|O|V|VO|StG|PO|RL|Ü|K)$/;
 const gesetzeswort = /^([A-ZÄÖÜ][a-zäöüß]+(?:gesetz|gesetzbuch|verordnung))(?:es|s|e)?$/;
 
+/** Kinds of acts that are no name. */
+const gattung =
+  /^(?:Landes|Bundes|Reichs|Änderungs|Ausführungs|Einführungs|Zustimmungs|Umsetzungs|Spezial|Rahmen|Partei|Stamm)(?:gesetz|verordnung)(?:e?s)?$/;
+
 function ohneRegister(l: Leser, i: number, mitArtikel: boolean): Dahinter {
   const wort = wortAn(l, i);
   if (wort === "") return { art: "nichts" };
@@ -155,6 +159,8 @@ function ohneRegister(l: Leser, i: number, mitArtikel: boolean): Dahinter {
   if (langes) return langes;
   if (abkuerzung.test(wort) && !istTeilEinesWorts(l, i, i + 1))
     return { art: "gesetz", ...mitFassung(l, { bezug: { ids: [], abbr: wort }, nach: i + 1 }) };
+  // Conditions of insurers, collective agreements: `§ 6 AUB 88`, and „des Landesgesetzes“ names none.
+  if (/^[A-ZÄÖÜ]{2}/.test(wort) || gattung.test(wort)) return { art: "fremd" };
   const titel = unbekannterTitel(l, i, wort);
   if (titel) return titel;
   return mitArtikel && /^\p{Lu}|^[a-zäöü]+(?:en|er|es)$/u.test(wort) ? { art: "fremd" } : { art: "nichts" };

@@ -1,11 +1,12 @@
-import { istWort, istZeichen } from "../text/tokens.ts";
+import { gibtEs } from "../normbestand.ts";
+import { istWort, istZeichen, wortVon } from "../text/tokens.ts";
 import type { Einheit } from "../typen.ts";
 import { type Dahinter, gesetzNach, gesetzVor } from "./gesetz.ts";
 import { type Gesetzbezug, istZahl, type Leser, wortAn } from "./leser.ts";
 import { laengsteListe, liste } from "./liste.ts";
 import type { Stelle } from "./stelle.ts";
 import { trenner } from "./trenner.ts";
-import { randnummer, sammlungen } from "./worte.ts";
+import { randnummer, sammlungen, stufeVon } from "./worte.ts";
 import { type Eroeffnung, eroeffnung } from "./zeichen-der-einheit.ts";
 
 /** Norms that are named together, with their act if one stands with them. */
@@ -34,6 +35,7 @@ export function kette(l: Leser, i: number): Kette | undefined {
     const erste = gelesen[0];
     if (!erste) break;
     erste.von = von;
+    if (stellen.length === 0) vorangestellteStufe(l, i, erste);
     stellen.push(...imArtikel(stellen, gelesen));
     dahinter = gesetzNach(l, l.i, offen.einheit);
     if (dahinter.art !== "nichts") break;
@@ -68,11 +70,22 @@ function zugeordnet(
     return { ...roh, bezug: dahinter.bezug, nach: dahinter.nach };
   }
   if (istLiteratur(l, roh.nach)) return undefined;
+  const inKlammern = dahinter.art === "nichts" ? gesetzVorKlammer(l, roh) : undefined;
+  if (inKlammern) return { ...roh, bezug: { ...inKlammern, abgeleitet: true } };
   if (dahinter.art === "zurueck") {
     l.i = dahinter.nach;
     return { ...roh, statt: { art: "zurueck", wort: dahinter.wort }, nach: dahinter.nach };
   }
   return dahinter.art === "fremd" ? { ...roh, statt: { art: "fremd" } } : roh;
+}
+
+/** `nach dem AsylG (§ 3 Abs. 1)`: the act stands before the bracket, if it has these norms. */
+function gesetzVorKlammer(
+  l: Leser,
+  { stellen, von }: { readonly stellen: readonly Stelle[]; readonly von: number },
+): Gesetzbezug | undefined {
+  const bezug = istZeichen(l.t, von - 1, "(") ? gesetzVor(l, von - 1)?.bezug : undefined;
+  return bezug && stellen.every((stelle) => gibtEs(l.register, bezug, stelle)) ? bezug : undefined;
 }
 
 /** `§ 242 Rn. 5`, `§ 3 UWG, Rdn. 4`: a place in a commentary. */
@@ -84,6 +97,14 @@ function istLiteratur(l: Leser, i: number): boolean {
 function verworfen(l: Leser, dahinter: Dahinter): undefined {
   if (dahinter.art === "gesetz") l.i = dahinter.nach;
   return undefined;
+}
+
+/** `Nr. 5 des § 8 Abs. 3 UWG`, `Satz 2 des § 1 KSchG`: a step that is named before its norm. */
+function vorangestellteStufe(l: Leser, i: number, stelle: Stelle): void {
+  if (wortAn(l, i - 1) !== "des" || !istZahl(l, i - 2)) return;
+  const stufe = stufeVon(wortAn(l, istZeichen(l.t, i - 3, ".") ? i - 4 : i - 3));
+  if (stufe === undefined || stelle.pfad.some(([andere]) => andere === stufe)) return;
+  stelle.pfad.push([stufe, wortVon(l.t, i - 2)]);
 }
 
 /** `Art. 247 §§ 6 bis 13 EGBGB`: the article is only the place of its sections. */

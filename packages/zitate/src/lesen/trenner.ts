@@ -58,7 +58,8 @@ function zeichentrenner(l: Leser, i: number): Trenner | undefined {
     return { art: "und", nach: i + 1 };
   const strich =
     istZeichen(l.t, i, "-") || istZeichen(l.t, i, "–") || istZeichen(l.t, i, "‑") || istZeichen(l.t, i, "—");
-  return strich && istZahl(l, i + 1) ? { art: "bis", nach: i + 1 } : undefined;
+  const bisWohin = istZahl(l, i + 1) || /^[IVX]+$/.test(wortAn(l, i + 1));
+  return strich && bisWohin ? { art: "bis", nach: i + 1 } : undefined;
 }
 
 /** `i.V.m.`, `iVm`, `in Verbindung mit`, `i.S.d.`, `i.S.v.`, `in entsprechender Anwendung von`. */
