@@ -41,8 +41,19 @@ function spaeterBuchstabe(l: Leser, i: number): boolean {
   const buchstabe = wortAn(l, i);
   if (!einBuchstabe.test(buchstabe)) return false;
   if (buchstabe === "f") return stufeVon(wortAn(l, i + 1)) !== undefined;
-  if (istZeichen(l.t, i + 1, ".") || istZeichen(l.t, i + 1, ")")) return false;
+  if (istZeichen(l.t, i + 1, ".")) return istSatzschluss(l, i);
+  if (istZeichen(l.t, i + 1, ")")) return false;
   return !(buchstabe === "e" && wortAn(l, i + 1) === "contrario");
+}
+
+/** `nicht aus § 33 i. Der Senat …`, but not `§ 5 a. F.`, `§ 3 u. Art. 4`, `§ 33 i. V. m.`. */
+function istSatzschluss(l: Leser, i: number): boolean {
+  const danach = i + 2;
+  if (/^[uov]$/.test(wortAn(l, i)) || klebt(l.t, danach)) return false;
+  return (
+    amEnde(l, danach) ||
+    (/^\p{Lu}\p{Ll}{2}/u.test(wortAn(l, danach)) && !wortAn(l, danach).startsWith("Verb"))
+  );
 }
 
 /** Value of a step: `3`, `3a`, `II`, `a`, `aa`. */

@@ -41,7 +41,7 @@ function eintragen(wurzel: Namensknoten, name: string, id: string): void {
 
 /** One common word says too little: „Satzung“, „Verordnung“. */
 const nennbar =
-  /^(?!(?:Gesetz|Verordnung|Satzung|Ordnung|Anordnung|Vertrag|Abkommen|Vereinbarung|Verfassung|Richtlinie|Beschluss|Rahmenbeschluss|Protokoll|Übereinkommen|Erlass|Bekanntmachung|Anlage|Abkommens)$).{6,}/;
+  /^(?!(?:Gesetz|Verordnung|Satzung|Wahlordnung|Prüfvereinbarung|Ordnung|Anordnung|Vertrag|Abkommen|Vereinbarung|Verfassung|Richtlinie|Beschluss|Rahmenbeschluss|Protokoll|Übereinkommen|Erlass|Bekanntmachung|Anlage|Abkommens)$).{6,}/;
 
 /** A title without what stands behind it in brackets or after a dash. */
 const ohneZusatz = (name: string): string => name.replace(/\s*[([].*$|\s+[-–]\s+.*$/su, "").trim();
