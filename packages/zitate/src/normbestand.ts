@@ -75,13 +75,18 @@ export function hatNorm(normen: Normen, einheit: "§" | "Art", nr: string, sub?:
   return enthaelt(normen[einheit], nr) || (einheit === "Art" && normen.sub?.[nr] !== undefined);
 }
 
-/** Whether a bare section can belong to an act: its number exists there, as far as anybody knows. */
-export function gibtEs(register: Register, { ids }: Gesetzbezug, { einheit, nr, sub }: Stelle): boolean {
+/** Whether a bare section can belong to an act: its number exists there, as far as anybody knows, or did in an old version. */
+export function gibtEs(
+  register: Register,
+  { ids, fassung }: Gesetzbezug,
+  { einheit, nr, sub }: Stelle,
+): boolean {
   const akt = ids.length === 1 ? register.akt(ids[0] ?? "") : undefined;
   if (!akt || (einheit !== "§" && einheit !== "Art")) return einheit === "§" || einheit === "Art";
   const normen = register.normen(akt);
   if (!istErfasst(normen, einheit)) return passt(akt, einheit);
-  return hatNorm(normen, einheit, nr, sub) || seiteDesWegfalls(normen, einheit, nr) !== undefined;
+  const frueher = fassung !== undefined && seiteDesWegfalls(normen, einheit, nr) !== undefined;
+  return frueher || hatNorm(normen, einheit, nr, sub);
 }
 
 const passt = ({ einheit, zweiteEinheit }: Akt, gesucht: Einheit): boolean =>

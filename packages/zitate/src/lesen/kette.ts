@@ -6,7 +6,7 @@ import { type Gesetzbezug, istZahl, type Leser, wortAn } from "./leser.ts";
 import { laengsteListe, liste } from "./liste.ts";
 import type { Stelle } from "./stelle.ts";
 import { trenner } from "./trenner.ts";
-import { randnummer, sammlungen, stufeVon } from "./worte.ts";
+import { keinGesetz, randnummer, sammlungen, stufeVon } from "./worte.ts";
 import { type Eroeffnung, eroeffnung } from "./zeichen-der-einheit.ts";
 
 /** Norms that are named together, with their act if one stands with them. */
@@ -76,8 +76,12 @@ function zugeordnet(
     l.i = dahinter.nach;
     return { ...roh, statt: { art: "zurueck", wort: dahinter.wort }, nach: dahinter.nach };
   }
-  return dahinter.art === "fremd" ? { ...roh, statt: { art: "fremd" } } : roh;
+  return dahinter.art === "fremd" || vertragDavor(l, roh.von) ? { ...roh, statt: { art: "fremd" } } : roh;
 }
+
+/** `Der Mietvertrag (§ 3 Abs. 1)`, `laut Kaufvertrag § 13`. */
+const vertragDavor = (l: Leser, i: number): boolean =>
+  keinGesetz.test(wortAn(l, istZeichen(l.t, i - 1, "(") ? i - 2 : i - 1));
 
 /** `nach dem AsylG (§ 3 Abs. 1)`: the act stands before the bracket, if it has these norms. */
 function gesetzVorKlammer(
