@@ -30,14 +30,18 @@ export function neuesUmfeld(l: Leser): Umfeld {
   const letzte = new Map<Einheit, Letzter>();
   let offene: Kette[] = [];
   let fremd = false;
-  /** Sections that were named with their act in this paragraph. */
-  const benannte = new Set<string>();
+  /** Where the citations of this paragraph begin among the finished ones. */
+  let absatz = 0;
 
   const ableiten = (kette: Kette, bezug: Gesetzbezug): boolean => {
     if (!kette.stellen.every((stelle) => gibtEs(l.register, bezug, stelle))) return false;
     fertig.push({ ...kette, bezug: { ...bezug, abgeleitet: true } });
     return true;
   };
+  const istBenannt = (abbr: string, nr: string): boolean =>
+    fertig
+      .slice(Math.max(absatz, fertig.length - meisteOffene))
+      .some(({ bezug, stellen }) => bezug.abbr === abbr && stellen.some((stelle) => stelle.nr === nr));
   const europaeischer = (einheit: Einheit) => (einheit === "Art" ? l.zuletzt?.bezug : undefined);
   const ohneAkt = (kette: Kette) => {
     const einheit = kette.stellen[0]?.einheit ?? "§";
@@ -51,8 +55,7 @@ export function neuesUmfeld(l: Leser): Umfeld {
       if (gemeint) ableiten(kette, gemeint);
     } else if (fremd) {
       // Where a contract is spoken of, too, a bare section is the act's only if it was named with the act before.
-      if (bekannt && kette.stellen.every(({ nr }) => benannte.has(`${bekannt.abbr} ${nr}`)))
-        ableiten(kette, bekannt);
+      if (bekannt && kette.stellen.every(({ nr }) => istBenannt(bekannt.abbr, nr))) ableiten(kette, bekannt);
     } else if (!(bekannt && ableiten(kette, bekannt)) && offene.length < meisteOffene) offene.push(kette);
   };
   return {
@@ -60,7 +63,6 @@ export function neuesUmfeld(l: Leser): Umfeld {
       const { bezug } = kette;
       if (!bezug) return ohneAkt(kette);
       fertig.push({ ...kette, bezug });
-      for (const { nr } of kette.stellen) benannte.add(`${bezug.abbr} ${nr}`);
       const einheit = kette.stellen[0]?.einheit ?? "§";
       letzte.set(einheit, { bezug, bis: bisVon(l.t, kette.nach - 1) });
       if (bezug.ids[0]?.startsWith("CELEX:") || l.register.akt(bezug.ids[0] ?? "")?.celex)
@@ -73,7 +75,7 @@ export function neuesUmfeld(l: Leser): Umfeld {
       letzte.clear();
       offene = [];
       fremd = false;
-      benannte.clear();
+      absatz = fertig.length;
     },
     satzende: (i) => {
       if (offene.length > 0 && istSatzende(l, i)) offene = [];
