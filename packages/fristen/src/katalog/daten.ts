@@ -1,7 +1,6 @@
 import fristen from "@gebuehrenportal/gesetze/fristenkatalog/fristen.json" with { type: "json" };
 import texte from "@gebuehrenportal/gesetze/fristenkatalog/texte.json" with { type: "json" };
 import type { Fristzeile, Textzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
-import type { Dauer, Einheit } from "../typen.ts";
 
 const zahlen = fristen as Readonly<Record<string, unknown>> as Readonly<Record<string, Fristzeile>>;
 const worte = texte as Readonly<Record<string, unknown>> as Readonly<Record<string, Textzeile>>;
@@ -16,18 +15,3 @@ export const alleFristzeilen = (): Readonly<Record<string, Fristzeile>> => zahle
 /** What a person reads with an entry. */
 export const textzeile = (id: string): Textzeile | undefined =>
   Object.hasOwn(worte, id) ? worte[id] : undefined;
-
-const einheiten: Readonly<Record<string, Einheit>> = {
-  s: "stunde",
-  t: "tag",
-  w: "woche",
-  m: "monat",
-  j: "jahr",
-};
-
-/** „12m14t“ → twelve months and fourteen days. */
-export const dauerAusKuerzel = (kurz: string): Dauer =>
-  [...kurz.matchAll(/(\d+)([stwmj])/g)].map(([, zahl, e]) => ({
-    wert: Number(zahl),
-    einheit: einheiten[e ?? ""] ?? "tag",
-  }));

@@ -9,6 +9,7 @@ import type {
 import { regimes } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
 import { datum, type Tag, tag } from "@gebuehrenportal/recht";
 import { dauerText } from "../rechnung/dauer.ts";
+import { dauerAusKuerzel } from "../rechnung/dauer-text.ts";
 import type {
   Beginn,
   Bekanntgabeart,
@@ -19,7 +20,7 @@ import type {
   Verschiebung,
 } from "../typen.ts";
 import { begruendungsnorm } from "./begruendung.ts";
-import { dauerAusKuerzel, fristzeile, textzeile } from "./daten.ts";
+import { fristzeile, textzeile } from "./daten.ts";
 import { dauerAm, type Katalogfassung, katalogfassungen } from "./fassung.ts";
 import { type Katalogtreffer, katalogtreffer } from "./suche.ts";
 import { type Verlaengerbarkeit, verlaengerbarkeit } from "./verlaengerbarkeit.ts";

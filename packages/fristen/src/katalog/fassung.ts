@@ -2,8 +2,8 @@ import { katalogquellen } from "@gebuehrenportal/gesetze/fristenkatalog/quellen.
 import type { Fassungszeile, Fristzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import { datum, plusTage, type Quelle, type Tag, tag, type Vermerk } from "@gebuehrenportal/recht";
 import { dauerText } from "../rechnung/dauer.ts";
+import { dauerAusKuerzel } from "../rechnung/dauer-text.ts";
 import type { Beginn, Dauer } from "../typen.ts";
-import { dauerAusKuerzel } from "./daten.ts";
 
 /** A length with the way its first day counts. */
 export type Mass = { readonly dauer: Dauer; readonly beginn?: Beginn };

@@ -11,10 +11,11 @@ import {
 } from "@gebuehrenportal/recht";
 import { bekanntgabe } from "../bekanntgabe/bekanntgabe.ts";
 import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
+import { dauerAusKuerzel } from "../rechnung/dauer-text.ts";
 import { tagPruefen, tagPruefenFalls } from "../rechnung/pruefung.ts";
 import { frueherer, spaeterer } from "../rechnung/tage.ts";
 import type { FristErgebnis, Fristschritt } from "../typen.ts";
-import { dauerAusKuerzel, fristzeile, textzeile } from "./daten.ts";
+import { fristzeile, textzeile } from "./daten.ts";
 import type { AndereFassung, Katalogeingabe, KatalogfristErgebnis } from "./eingabe.ts";
 import { rahmen } from "./eintrag.ts";
 import { dauerAm, type Fassungsmass, fassungBei, type Mass } from "./fassung.ts";

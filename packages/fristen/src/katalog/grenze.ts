@@ -9,9 +9,9 @@ import {
   type Vermerk,
 } from "@gebuehrenportal/recht";
 import { dauerText } from "../rechnung/dauer.ts";
+import { dauerAusKuerzel } from "../rechnung/dauer-text.ts";
 import { frist } from "../rechnung/frist.ts";
 import type { FristErgebnis, Fristeingabe } from "../typen.ts";
-import { dauerAusKuerzel } from "./daten.ts";
 import type { Katalogeingabe } from "./eingabe.ts";
 
 const verkuendung = "Verkündung";

@@ -2,6 +2,7 @@ import type { Fristzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts"
 import { type KeinErgebnis, keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
 import type { Ort } from "../orte/ort.ts";
 import { dauerText } from "../rechnung/dauer.ts";
+import { dauerAusKuerzel } from "../rechnung/dauer-text.ts";
 import { frist } from "../rechnung/frist.ts";
 import { emrk } from "../sonderrechnung/europa.ts";
 import { fuenfMonate } from "../sonderrechnung/fuenf-monate.ts";
@@ -11,7 +12,6 @@ import { revisionStpo } from "../sonderrechnung/revision-stpo.ts";
 import { type Sonderrechnung, sonderrechnungen } from "../sonderrechnung/sonderrechnungen.ts";
 import { tagText } from "../text.ts";
 import type { FristErgebnis, Fristeingabe, Grundeingabe, Zweck } from "../typen.ts";
-import { dauerAusKuerzel } from "./daten.ts";
 import type { Katalogeingabe } from "./eingabe.ts";
 import type { Mass } from "./fassung.ts";
 import { grenzeBesteht } from "./grenze.ts";

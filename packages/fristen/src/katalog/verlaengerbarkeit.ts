@@ -1,8 +1,8 @@
 import type { Fristzeile, Verlaengernder } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import { verlaengerungsnormen } from "@gebuehrenportal/gesetze/fristenkatalog/verlaengerungsnormen.ts";
 import { dauerText } from "../rechnung/dauer.ts";
+import { dauerAusKuerzel } from "../rechnung/dauer-text.ts";
 import type { Dauer } from "../typen.ts";
-import { dauerAusKuerzel } from "./daten.ts";
 
 /** Whether a period of the catalogue can be extended, by whom, how often and how far. */
 export type Verlaengerbarkeit = {

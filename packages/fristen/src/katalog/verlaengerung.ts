@@ -1,11 +1,12 @@
 import type { Fristzeile, Verlaengerungszeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import { datum, type KeinErgebnis, keinErgebnis, type Tag, type Vermerk } from "@gebuehrenportal/recht";
 import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
+import { dauerAusKuerzel } from "../rechnung/dauer-text.ts";
 import { verschobenerTag } from "../rechnung/ende.ts";
 import { kalenderVon } from "../rechnung/endtag.ts";
 import { type Verlaengerungseingabe, verlaengerung } from "../sonderrechnung/verlaengerung.ts";
 import type { FristErgebnis } from "../typen.ts";
-import { dauerAusKuerzel, fristzeile } from "./daten.ts";
+import { fristzeile } from "./daten.ts";
 import { ortVon } from "./rechnung.ts";
 import { katalogtreffer } from "./suche.ts";
 import { verlaengerbarkeit } from "./verlaengerbarkeit.ts";

@@ -1,6 +1,7 @@
 import type { Fristzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import type { Tag } from "@gebuehrenportal/recht";
-import { dauerAusKuerzel, fristzeile } from "./daten.ts";
+import { dauerAusKuerzel } from "../rechnung/dauer-text.ts";
+import { fristzeile } from "./daten.ts";
 import { dauerAm } from "./fassung.ts";
 import { type Katalogtreffer, katalogverzeichnis } from "./suche.ts";
 

@@ -1,10 +1,11 @@
 import { katalogstand } from "@gebuehrenportal/gesetze/fristenkatalog/stand.ts";
 import type { Anknuepfung, Fristzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import { datum, type KeinErgebnis, keinErgebnis } from "@gebuehrenportal/recht";
-import { dauerAusKuerzel, fristzeile } from "../katalog/daten.ts";
+import { fristzeile } from "../katalog/daten.ts";
 import type { Katalogeingabe, KatalogfristErgebnis } from "../katalog/eingabe.ts";
 import { katalogfrist } from "../katalog/frist.ts";
 import { type Katalogtreffer, katalogtreffer } from "../katalog/suche.ts";
+import { dauerAusKuerzel } from "../rechnung/dauer-text.ts";
 import {
   type Fristenkette,
   type Ketteneingabe,

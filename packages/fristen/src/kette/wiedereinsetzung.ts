@@ -1,10 +1,11 @@
 import type { Fristzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import type { Tag } from "@gebuehrenportal/recht";
-import { dauerAusKuerzel, fristzeile } from "../katalog/daten.ts";
+import { fristzeile } from "../katalog/daten.ts";
 import type { Katalogeingabe } from "../katalog/eingabe.ts";
 import { katalogfrist } from "../katalog/frist.ts";
 import { ortVon } from "../katalog/rechnung.ts";
 import { katalogtreffer } from "../katalog/suche.ts";
+import { dauerAusKuerzel } from "../rechnung/dauer-text.ts";
 import { frist } from "../rechnung/frist.ts";
 import { type Ketteneingabe, type Kettenglied, kopfVon, nochNicht, ortDerKette } from "./glied.ts";
 

@@ -37,3 +37,18 @@ const text = (dauer: Dauer, fall: keyof Worte): string =>
     .filter(({ wert }) => wert > 0)
     .map((teil) => teilText(teil, fall))
     .join(" und ");
+
+const einheiten: Readonly<Record<string, Einheit>> = {
+  s: "stunde",
+  t: "tag",
+  w: "woche",
+  m: "monat",
+  j: "jahr",
+};
+
+/** „12m14t“ → twelve months and fourteen days. */
+export const dauerAusKuerzel = (kurz: string): Dauer =>
+  [...kurz.matchAll(/(\d+)([stwmj])/g)].map(([, zahl, e]) => ({
+    wert: Number(zahl),
+    einheit: einheiten[e ?? ""] ?? "tag",
+  }));
