@@ -4,5 +4,5 @@ export { normtext } from "./src/ausgabe/normtext.ts";
 export { type Dokumenttag, dokumenttag, dokumenttage } from "./src/dokumenttag.ts";
 export { type Register, registerAus } from "./src/register/register.ts";
 export { type Einheit, type Hinweis, type Norm, type Stufe, stufen, type Zitat } from "./src/typen.ts";
-export { type Verweis, verweis } from "./src/verweis.ts";
+export { type Textsammlung, textsammlungen, type Verweis, verweis } from "./src/verweis.ts";
 export { zitate, zitateSchrittweise } from "./src/zitate.ts";

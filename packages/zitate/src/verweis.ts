@@ -1,3 +1,4 @@
+import { type Anbieter, anbieter, gefuehrt } from "@gebuehrenportal/gesetze/register/anbieter.ts";
 import type { Akt, Normen } from "@gebuehrenportal/gesetze/register/typ.ts";
 import { euAdressen } from "@gebuehrenportal/gesetze/register/zeilen.ts";
 import { enthaelt, istErfasst, seiteDesWegfalls } from "./normbestand.ts";
@@ -9,30 +10,65 @@ export type Verweis = {
   readonly adresse: string;
   readonly art: "norm" | "akt";
   readonly guete: "hoch" | "mittel";
+  /** Whose page it is; the official one also where another was asked for that has no known page. */
+  readonly bei: Textsammlung;
 };
+
+/** Where a reader wants to be led. */
+export type Textsammlung = "amtlich" | Anbieter;
+
+/** What a reader can choose from, the official texts first. */
+export const textsammlungen: readonly { readonly id: Textsammlung; readonly name: string }[] = [
+  { id: "amtlich", name: "Amtliche Texte" },
+  ...(Object.keys(anbieter) as Anbieter[]).map((id) => ({ id, name: anbieter[id].name })),
+];
 
 /** What a link needs to know of a norm. */
 export type Ziel = Pick<Norm, "akt" | "einheit" | "nr" | "sub">;
+
+/** Address of a norm in the collection a reader prefers, or else the official one. */
+export function verweis(
+  ziel: Ziel,
+  register: Register,
+  sammlung: Textsammlung = "amtlich",
+): Verweis | undefined {
+  const amtlich = amtlicherVerweis(ziel, register);
+  if (sammlung === "amtlich" || amtlich?.art !== "norm") return amtlich;
+  const akt = ziel.akt === undefined ? undefined : register.akt(ziel.akt);
+  if (!akt || !imBestand(akt, register.normen(akt), ziel)) return amtlich;
+  const adresse = anbieter[sammlung].ziel.replace("{gesetz}", akt.kurz).replace("{nr}", nummer(ziel.nr));
+  return { adresse, art: "norm", guete: "mittel", bei: sammlung };
+}
+
+/** A section or article of today, of an act that the private collections keep. */
+const imBestand = (akt: Akt, normen: Normen | undefined, { einheit, nr, sub }: Ziel): boolean =>
+  gefuehrt.has(akt.kurz) &&
+  sub === undefined &&
+  (einheit === "§" || einheit === "Art") &&
+  einheit === akt.einheit &&
+  enthaelt(normen?.[einheit], nr);
 
 /**
  * Official address of a norm. A norm the data know leads to its page, a repealed one to the page that says so, an unknown
  * one to its act; acts out of force and acts without a known address have none.
  */
-export function verweis(ziel: Ziel, register: Register): Verweis | undefined {
+function amtlicherVerweis(ziel: Ziel, register: Register): Verweis | undefined {
   if (ziel.akt?.startsWith("CELEX:")) return euVerweis(ziel, ziel.akt.slice("CELEX:".length));
   const akt = ziel.akt === undefined ? undefined : register.akt(ziel.akt);
   if (!akt || akt.ausserKraft || akt.guete === "keine Adresse") return undefined;
   const guete = akt.guete;
   const adresse = normadresse(akt, register.normen(akt), ziel);
-  if (adresse !== undefined) return { adresse, art: "norm", guete };
-  return akt.uebersicht === undefined ? undefined : { adresse: akt.uebersicht, art: "akt", guete };
+  if (adresse !== undefined) return { adresse, art: "norm", guete, bei: "amtlich" };
+  return akt.uebersicht === undefined
+    ? undefined
+    : { adresse: akt.uebersicht, art: "akt", guete, bei: "amtlich" };
 }
 
 function euVerweis({ einheit, nr }: Ziel, celex: string): Verweis {
   const { ziel, uebersicht, guete } = euAdressen(celex);
   return einheit === "Art" && !/^[IVX]/.test(nr)
-    ? { adresse: eingesetzt(ziel, nr), art: "norm", guete }
-    : { adresse: uebersicht, art: "akt", guete };
+    ? { adresse: eingesetzt(ziel, nr), art: "norm", guete, bei: "amtlich" }
+    : { adresse: uebersicht, art: "akt", guete, bei: "amtlich" };
 }
 
 function normadresse(akt: Akt, normen: Normen | undefined, ziel: Ziel): string | undefined {
@@ -83,9 +119,11 @@ function anlagenadresse({ anlagenziel }: Akt, normen: Normen | undefined, { nr }
 
 /** Address with its number: small letters, no spaces; `{nr3}` has three digits. */
 function eingesetzt(muster: string, nr: string, sub = ""): string {
-  const klein = nr.toLowerCase().replaceAll(" ", "");
+  const klein = nummer(nr);
   return muster
     .replace("{nr3}", klein.padStart(3, "0"))
     .replace("{nr}", klein)
     .replace("{sub}", sub.toLowerCase());
 }
+
+const nummer = (nr: string): string => nr.toLowerCase().replaceAll(" ", "");
