@@ -1,4 +1,4 @@
-import { type Land, laendernamen } from "@gebuehrenportal/recht";
+import { alsTag, type Land, laendernamen, type Tag } from "@gebuehrenportal/recht";
 import { stufen } from "@gebuehrenportal/zitate";
 import { z } from "zod";
 
@@ -17,8 +17,19 @@ const land = z
   .exactOptional()
   .describe("Land, dessen Recht eine Abkürzung wie LBO meint, die mehrere Länder haben");
 
+const tag = z
+  .string()
+  .refine((wert) => alsTag(wert) !== undefined, { params: { code: "kein-tag" } })
+  .transform((wert) => wert as Tag)
+  .meta({
+    description: "Tag des Schriftstücks, für das Recht von damals; ohne Angabe der, den der Text nennt",
+    example: "2023-03-03",
+    format: "date",
+  })
+  .exactOptional();
+
 /** Body of `POST /api/rechner/zitate`. */
-export const zitateAnfrage = z.strictObject({ text, land });
+export const zitateAnfrage = z.strictObject({ text, land, tag });
 
 /** Body of `POST /api/rechner/zitate/batch`. */
 export const stapelAnfrage = z.strictObject({
@@ -40,10 +51,13 @@ export const stapelAnfrage = z.strictObject({
     })
     .describe("Die Texte, zusammen höchstens 1.000.000 Zeichen"),
   land,
+  tag,
 });
 
 /** Sentences of the refusals above. */
+export const tagfehler = { "kein-tag": "Erwartet wird ein Kalendertag in der Form JJJJ-MM-TT." } as const;
 export const stapelfehler = {
+  ...tagfehler,
   "zusammen-zu-lang": "Die Texte dürfen zusammen höchstens 1.000.000 Zeichen haben.",
 } as const;
 
@@ -64,6 +78,26 @@ const hinweis = z.discriminatedUnion("art", [
   z.object({ art: z.literal("kein-ziel") }),
   z.object({ art: z.literal("gelesen") }),
 ]);
+
+const stand = z.object({
+  ab: z.string().optional().meta({ description: "Erster Tag dieser Fassung" }),
+  text: z.string().optional().meta({ description: "Betrag oder Dauer in Worten" }),
+  quelle: z.object({ titel: z.string(), fundstelle: z.string(), link: z.string().optional() }).optional(),
+  unsicher: z.literal(true).optional().meta({ description: "Der erste Tag ist nicht gesichert" }),
+});
+
+const fassung = z.object({
+  titel: z.string(),
+  norm: z.string(),
+  urteil: z.enum(["gleich", "anders", "erst-seit", "weggefallen", "nicht-erfasst"]),
+  satz: z.string(),
+  damals: stand.optional(),
+  heute: stand.optional(),
+  massgeblich: z
+    .string()
+    .optional()
+    .meta({ description: "Welcher Tag zählt, wenn nicht der des Schriftstücks" }),
+});
 
 const norm = z.object({
   akt: z.string().optional().meta({ description: "Kennung im Register; fehlt, wo das Gesetz offen ist" }),
@@ -86,6 +120,13 @@ const norm = z.object({
     .enum(["norm", "akt"])
     .optional()
     .meta({ description: "Ob die Adresse die Norm oder das ganze Gesetz zeigt" }),
+  fassungen: z
+    .array(fassung)
+    .readonly()
+    .optional()
+    .meta({
+      description: "Was am Tag des Schriftstücks galt, gegen heute; wo das Portal Werte der Norm kennt",
+    }),
   rechenweg: z
     .array(z.object({ text: z.string(), norm: z.string() }))
     .readonly()
@@ -93,6 +134,15 @@ const norm = z.object({
 });
 
 const fund = {
+  dokumenttag: z
+    .object({
+      tag: z.string(),
+      art: z.enum(["verkuendung", "entscheidung", "ort", "feld", "zeile", "verhandlung"]),
+      sicherheit: z.enum(["hoch", "mittel", "gering"]),
+      ...ort,
+    })
+    .optional()
+    .meta({ description: "Von wann der Text zu sein scheint, und wo er es sagt" }),
   vollstaendig: z.boolean().meta({
     description: `Falsch, wenn mehr als ${meisteNormen} Normen gefunden wurden; die übrigen fehlen`,
   }),

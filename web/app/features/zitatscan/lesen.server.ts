@@ -1,6 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { registerstand } from "@gebuehrenportal/gesetze/register/mehrdeutig.ts";
+import type { Tag } from "@gebuehrenportal/recht";
 import {
+  type Dokumenttag,
+  dokumenttag,
   type Norm,
   normtext,
   type Register,
@@ -9,12 +12,17 @@ import {
   zitateSchrittweise,
 } from "@gebuehrenportal/zitate";
 import { meisteNormen } from "./contract.ts";
+import { standAm } from "./fassung/stand-am.ts";
 import { gruende } from "./gruende.ts";
 
 export const stand = registerstand.bund;
 
 /** Citations of one text as the calls answer them. */
-type Fund = { readonly vollstaendig: boolean; readonly zitate: readonly ReturnType<typeof zitatantwort>[] };
+type Fund = {
+  readonly dokumenttag?: Dokumenttag;
+  readonly vollstaendig: boolean;
+  readonly zitate: readonly ReturnType<typeof zitatantwort>[];
+};
 
 /**
  * Reads texts one after the other, with one bound on the norms of all of them, and lets everybody else in between: a
@@ -22,7 +30,7 @@ type Fund = { readonly vollstaendig: boolean; readonly zitate: readonly ReturnTy
  */
 export async function gelesen(
   texte: readonly string[],
-  einstellung: { readonly land?: string },
+  { heute, tag, ...einstellung }: { readonly heute: Tag; readonly tag?: Tag; readonly land?: string },
 ): Promise<readonly Fund[]> {
   const register = await alleAkte();
   let frei = meisteNormen;
@@ -31,9 +39,12 @@ export async function gelesen(
     const alle = await inRuhe(zitateSchrittweise(text, register, einstellung));
     const gezeigt = alle.slice(0, passende(alle, frei));
     frei -= gezeigt.reduce((summe, { normen }) => summe + normen.length, 0);
+    const gefunden = dokumenttag(text);
+    const am = tag ?? gefunden?.tag;
     funde.push({
+      ...(gefunden && { dokumenttag: gefunden }),
       vollstaendig: gezeigt.length === alle.length,
-      zitate: gezeigt.map((zitat) => zitatantwort(zitat, register)),
+      zitate: gezeigt.map((zitat) => zitatantwort(zitat, { register, heute, am })),
     });
     await setImmediate();
   }
@@ -63,18 +74,23 @@ function passende(zitate: readonly Zitat[], frei: number): number {
   return zuviel < 0 ? zitate.length : zuviel;
 }
 
-const zitatantwort = ({ normen, ...zitat }: Zitat, register: Register) => ({
+/** What an answer is made with; `am` is the day of the document. */
+type Umstaende = { readonly register: Register; readonly heute: Tag; readonly am: Tag | undefined };
+
+const zitatantwort = ({ normen, ...zitat }: Zitat, umstaende: Umstaende) => ({
   ...zitat,
-  normen: normen.map((norm) => normantwort(norm, register)),
+  normen: normen.map((norm) => normantwort(norm, umstaende)),
 });
 
-function normantwort(norm: Norm, register: Register) {
+function normantwort(norm: Norm, { register, heute, am }: Umstaende) {
   const name = normtext(norm);
   const ziel = verweis(norm, register);
+  const fassungen = am === undefined ? [] : standAm(norm, am, heute);
   return {
     ...norm,
     name,
     ...(ziel && { adresse: ziel.adresse, ziel: ziel.art }),
+    ...(fassungen.length > 0 && { fassungen }),
     rechenweg: gruende(norm, ziel).map((text) => ({ text, norm: name })),
   };
 }

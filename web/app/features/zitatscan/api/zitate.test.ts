@@ -65,6 +65,26 @@ test.each([
   expect((await normen(text))[0]?.rechenweg[0]?.text).toBe(grund);
 });
 
+test("Der Tag des Schriftstücks entscheidet, was damals galt, angegeben oder gefunden", async () => {
+  const text = "Köln, den 3. März 2023\nDie Berufung ist nach § 511 Abs. 2 Nr. 1 ZPO zulässig.";
+  const { dokumenttag, zitate } = await lesen(text);
+  expect(dokumenttag).toMatchObject({ tag: "2023-03-03", art: "ort", start: 10, ende: 22 });
+  expect(zitate[0]?.normen[0]?.fassungen?.[0]).toMatchObject({
+    urteil: "anders",
+    damals: { ab: "2002-01-01", text: "über 600,00\u00a0€" },
+    heute: { ab: "2026-01-01", text: "über 1.000,00\u00a0€" },
+  });
+  const [heute] = (await ruf<z.output<typeof zitateAntwort>>(zitateRoute, { text, tag: "2026-01-01" }))
+    .zitate;
+  expect(heute?.normen[0]?.fassungen?.[0]?.urteil).toBe("gleich");
+  expect((await normen("§ 511 ZPO"))[0]).not.toHaveProperty("fassungen");
+  expect(await abgelehnt(zitateRoute, { text, tag: "2026-02-30" })).toMatchObject({
+    code: "kein-tag",
+    field: "tag",
+    error: "Erwartet wird ein Kalendertag in der Form JJJJ-MM-TT.",
+  });
+});
+
 test("Das Land entscheidet, welche LBO gemeint ist", async () => {
   expect((await normen("§ 6 LBO", "BW"))[0]).toMatchObject({ akt: "LBO BW" });
   expect(await abgelehnt(zitateRoute, { text: "", land: "XX" })).toMatchObject({ field: "land" });

@@ -1,6 +1,13 @@
 import { oeffentlich } from "#platform/access/guard.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
-import { stapelAnfrage, stapelAntwort, stapelfehler, zitateAnfrage, zitateAntwort } from "../contract.ts";
+import {
+  stapelAnfrage,
+  stapelAntwort,
+  stapelfehler,
+  tagfehler,
+  zitateAnfrage,
+  zitateAntwort,
+} from "../contract.ts";
 import { gelesen, stand } from "../lesen.server.ts";
 
 const offen = {
@@ -22,13 +29,14 @@ export const zitateRoute = apiRoute({
     summary: "Die Normen, die ein Text zitiert, mit Stelle im Text und amtlicher Adresse.",
     body: zitateAnfrage,
     response: zitateAntwort,
+    errors: tagfehler,
   },
   beispiel: {
     frage: "Welche Normen nennt der Satz, und welches Gesetz meint das bloße „§ 826“?",
     body: { text: "Der Anspruch folgt aus § 812 I 1 Alt. 1 BGB; § 826 hilft nicht." },
   },
-  handler: async ({ body: { text, ...einstellung } }) => {
-    const [fund = { vollstaendig: true, zitate: [] }] = await gelesen([text], einstellung);
+  handler: async ({ body: { text, ...einstellung }, heute }) => {
+    const [fund = { vollstaendig: true, zitate: [] }] = await gelesen([text], { ...einstellung, heute });
     return { art: "ergebnis" as const, registerstand: stand, ...fund };
   },
 });
@@ -52,10 +60,10 @@ export const stapelRoute = apiRoute({
       ],
     },
   },
-  handler: async ({ body: { texte, ...einstellung } }) => {
+  handler: async ({ body: { texte, ...einstellung }, heute }) => {
     const funde = await gelesen(
       texte.map(({ text }) => text),
-      einstellung,
+      { ...einstellung, heute },
     );
     return {
       art: "ergebnis" as const,

@@ -9,7 +9,7 @@ import type {
 import verzeichnis from "@gebuehrenportal/gesetze/fristenkatalog/verzeichnis.json" with { type: "json" };
 import { bgbAnfang } from "@gebuehrenportal/gesetze/fristregeln/anfang.ts";
 import { geprueft } from "@gebuehrenportal/gesetze/geprueft.ts";
-import { tag, zeitreihe } from "@gebuehrenportal/recht";
+import { tag } from "@gebuehrenportal/recht";
 import { type Datiert, datiert, entfallen } from "./typen.ts";
 
 const zeilen = fristen as Readonly<Record<string, unknown>> as Readonly<Record<string, Fristzeile>>;
@@ -24,15 +24,16 @@ export const fristenkatalog: readonly Datiert[] = (verzeichnis as readonly Verze
 
 function frist(titel: string, norm: string, alle: readonly Fassungszeile[]): Datiert {
   const neu = alle[0]?.ohne === true;
-  const reihe = zeitreihe(
-    { norm, geprueft },
-    (neu ? alle.slice(1) : alle).map(({ ab, quelle, dauer, abSicherheit }) => ({
+  const reihe = {
+    norm,
+    geprueft,
+    fassungen: (neu ? alle.slice(1) : alle).map(({ ab, quelle, dauer, abSicherheit }) => ({
       ab: ab === undefined ? bgbAnfang : tag(ab),
       quelle: katalogquellen[quelle ?? "bestand"],
       wert: dauer ?? entfallen,
       ...(abSicherheit && { abSicherheit }),
     })),
-  );
+  };
   return datiert(
     titel,
     reihe,

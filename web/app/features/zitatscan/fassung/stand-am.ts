@@ -6,10 +6,17 @@ import { type Datiert, istEntfallen, type Normfassung, type Stand } from "./type
 import { verfahren } from "./verfahren.ts";
 import { nummernreihe } from "./verzeichnisse.ts";
 
-const reihen = [...kosten, ...verfahren, ...fristenkatalog].map((datiert) => ({
-  datiert,
-  orte: orte(datiert.reihe.norm),
-}));
+/** Every series by the norms it stands for. */
+const jeNorm = Map.groupBy(
+  [...kosten, ...verfahren, ...fristenkatalog].flatMap((datiert) =>
+    orte(datiert.reihe.norm).map((ort) => ({ datiert, ort })),
+  ),
+  ({ ort }) => schluessel(ort),
+);
+
+function schluessel({ abbr, einheit, nr }: Pick<Normbezug, "abbr" | "einheit" | "nr">): string {
+  return `${abbr} ${einheit} ${nr}`;
+}
 
 /**
  * What the portal knows of a cited norm on the day of a document, against today: amounts, periods, thresholds, each with
@@ -17,9 +24,8 @@ const reihen = [...kosten, ...verfahren, ...fristenkatalog].map((datiert) => ({
  */
 export function standAm(norm: Normbezug, am: Tag, heute: Tag): readonly Normfassung[] {
   const nummer = nummernreihe(norm);
-  const eigene = reihen.flatMap(({ datiert, orte }) =>
-    orte.some((ort) => meint(ort, norm)) ? [datiert] : [],
-  );
+  const gemeint = (jeNorm.get(schluessel(norm)) ?? []).filter(({ ort }) => meint(ort, norm));
+  const eigene = new Set(gemeint.map(({ datiert }) => datiert));
   return [...(nummer ? [nummer] : []), ...eigene].flatMap((datiert) => vergleich(datiert, am, heute) ?? []);
 }
 
