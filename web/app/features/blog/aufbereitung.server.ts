@@ -10,6 +10,7 @@ import { absage, inhaltZuLang } from "./fehler.ts";
 import { inhaltHoechstens } from "./grenzen.ts";
 import type { Inhalt } from "./inhalt.ts";
 import { bildFassungen } from "./medien/bilder.server.ts";
+import { zitatverlinkung } from "./zitatlinks.server.ts";
 
 /** The beginning of every post. */
 export const leererInhalt: Omit<Inhalt, "titel"> = {
@@ -95,7 +96,10 @@ function dokumentVon({ dokument, content }: Artikelangaben): Dokument | undefine
 }
 
 async function htmlVon(dokument: Dokument): Promise<string> {
-  return htmlAus(dokument, { fassungen: await bildFassungen(bildadressen(dokument)) });
+  return htmlAus(dokument, {
+    fassungen: await bildFassungen(bildadressen(dokument)),
+    zitateVerlinken: await zitatverlinkung(),
+  });
 }
 
 /** An address alone keeps what is known of the picture it already was. */

@@ -8,6 +8,7 @@ import { eintraegeZu } from "../redaktion/ordnung-store.server.ts";
 import { artikelEinfuegen } from "../redaktion/veroeffentlichung-store.server.ts";
 import { type Blogtx, blogSperren, manuskriptAnlegen } from "../schreiben/schreiben-store.server.ts";
 import { entwurfsziel, pruefungsziel } from "../ziele.ts";
+import { type Zitatverlinkung, zitatverlinkung } from "../zitatlinks.server.ts";
 import { demoartikel } from "./artikelliste.ts";
 import type { Demoartikel } from "./demoartikel.ts";
 import { demobilderAblegen, demobildpfad, portraet } from "./demobilder.server.ts";
@@ -36,9 +37,10 @@ export const blogdemo: Demoteil = {
 /** Puts the pictures of the demo into the store and makes documents of its texts. */
 async function demoblogVorbereiten(lager?: Ablage): Promise<Demoblog> {
   const bilder = await demobilderAblegen(lager ?? (await ablage()));
+  const zitateVerlinken = await zitatverlinkung();
   const mitInhalt = <T extends Demoartikel>(artikel: T) => ({
     ...artikel,
-    inhalt: inhaltAus(artikel, bilder),
+    inhalt: inhaltAus(artikel, bilder, zitateVerlinken),
   });
   return { bilder, artikel: demoartikel.map(mitInhalt), entwuerfe: entwuerfe.map(mitInhalt) };
 }
@@ -128,7 +130,11 @@ async function entwurfAnlegen(
     });
 }
 
-function inhaltAus(artikel: Demoartikel, bilder: readonly Bildzeile[]): Inhalt {
+function inhaltAus(
+  artikel: Demoartikel,
+  bilder: readonly Bildzeile[],
+  zitateVerlinken: Zitatverlinkung,
+): Inhalt {
   const dokument = dokumentAusHtml(artikel.html);
   const { motiv } = artikel;
   const bild = bilder.find(({ pfad }) => motiv !== undefined && pfad === demobildpfad(motiv));
@@ -136,7 +142,7 @@ function inhaltAus(artikel: Demoartikel, bilder: readonly Bildzeile[]): Inhalt {
     titel: artikel.titel,
     auszug: artikel.auszug,
     dokument,
-    html: htmlAus(dokument),
+    html: htmlAus(dokument, { zitateVerlinken }),
     titelbild:
       bild && motiv
         ? {

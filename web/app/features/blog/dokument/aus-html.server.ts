@@ -48,7 +48,7 @@ const saeuberung: sanitizeHtml.IOptions = {
     ],
   ],
   allowedAttributes: {
-    a: ["href", "class"],
+    a: ["href", "class", "data-norm"],
     img: ["src", "alt"],
     ol: ["start"],
     th: ["colspan", "rowspan", "align", "class"],
@@ -101,7 +101,7 @@ export function dokumentAusHtml(html: string): Dokument {
 function aufbereiten(body: Element): void {
   fussnotenEinsetzen(body);
   for (const link of body.querySelectorAll("a")) {
-    if (!linkErlaubt(link.getAttribute("href"))) auspacken(link);
+    if (link.hasAttribute("data-norm") || !linkErlaubt(link.getAttribute("href"))) auspacken(link);
   }
   for (const bild of body.querySelectorAll("img")) {
     if (!bildErlaubt(bild.getAttribute("src"))) bild.remove();

@@ -101,7 +101,7 @@ describe("Ein Dokument wird zu HTML", () => {
           .map((stueck) => (stueck === "§ 1" ? { text: stueck, href: "/norm" } : { text: stueck })),
     });
     expect(html).toBe(
-      '<h2 id="zu-paragraph-1">§ 1</h2><p><a href="/norm">§ 1</a> <code>§ 1</code> <a href="/x">§ 1</a></p>',
+      '<h2 id="zu-paragraph-1">§ 1</h2><p><a href="/norm" data-norm>§ 1</a> <code>§ 1</code> <a href="/x">§ 1</a></p>',
     );
   });
 });

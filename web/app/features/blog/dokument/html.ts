@@ -159,7 +159,9 @@ function zeichen({ type, text = "", marks = [], attrs }: Knoten, satz: Satz): st
   if (marks.some((marke) => marke.type === "link" || marke.type === "code")) return entwertet(text);
   return satz
     .zitateVerlinken(text)
-    .map((stueck) => (stueck.href ? verlinkt(entwertet(stueck.text), stueck.href) : entwertet(stueck.text)))
+    .map((stueck) =>
+      stueck.href ? verlinkt(entwertet(stueck.text), stueck.href, " data-norm") : entwertet(stueck.text),
+    )
     .join("");
 }
 
@@ -187,10 +189,13 @@ function mitAdressen(text: string): string {
     .join("");
 }
 
-/** Foreign pages learn nothing of the reader, and gain nothing in search engines by being linked. */
-function verlinkt(innen: string, href: string): string {
+/**
+ * Foreign pages learn nothing of the reader, and gain nothing in search engines by being linked. Links nobody wrote are
+ * marked, so that they are text again where HTML becomes a document.
+ */
+function verlinkt(innen: string, href: string, merkmal: "" | " data-norm" = ""): string {
   if (!linkErlaubt(href) || innen === "") return innen;
-  return `<a href="${entwertet(href)}"${fremd(href) ? ' rel="noreferrer nofollow"' : ""}>${innen}</a>`;
+  return `<a href="${entwertet(href)}"${merkmal}${fremd(href) ? ' rel="noreferrer nofollow"' : ""}>${innen}</a>`;
 }
 
 function zahl(wert: unknown, von: number, bis: number): number {
