@@ -120,13 +120,9 @@ const norm = z.object({
     .enum(["norm", "akt"])
     .optional()
     .meta({ description: "Ob die Adresse die Norm oder das ganze Gesetz zeigt" }),
-  fassungen: z
-    .array(fassung)
-    .readonly()
-    .optional()
-    .meta({
-      description: "Was am Tag des Schriftstücks galt, gegen heute; wo das Portal Werte der Norm kennt",
-    }),
+  fassungen: z.array(fassung).readonly().optional().meta({
+    description: "Was am Tag des Schriftstücks galt, gegen heute; wo das Portal Werte der Norm kennt",
+  }),
   rechenweg: z
     .array(z.object({ text: z.string(), norm: z.string() }))
     .readonly()
