@@ -37,7 +37,7 @@ const datei = (portal: ReturnType<typeof kontoportal>, art: string, headers: Rec
 test("Was anlegt, antwortet 201: eine Berechnung, eine Version, eine Kopie", async ({ db }) => {
   const { browser } = await basic(db);
   // The wording that holds since the portal asks for it.
-  const fassung = "2026-11-21";
+  const fassung = "2026-11-23";
   expect((await browser.json("POST", "/api/konto/verschwiegenheit", { fassung })).status).toBe(200);
   const neu = await browser.json("POST", "/api/berechnungen", { ...koerper, bezeichnung: "Probe" });
   expect([neu.status, neu.koerper]).toEqual([201, { id: expect.any(String) }]);

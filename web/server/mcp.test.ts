@@ -23,7 +23,10 @@ const rechenaufrufe = apiRoutes.filter(
 );
 /** One path computes with POST and informs with GET. */
 const werkzeugname = ({ method, path }: (typeof rechenaufrufe)[number]): string =>
-  `${path.replace(/^\/api\/(rechner\/)?/, "").replace("/:id", "-eintrag")}${method === "GET" && path.endsWith("/streitwert") ? "-auskunft" : ""}`;
+  `${path
+    .replace(/^\/api\/(rechner\/)?/, "")
+    .replace("/:id", "-eintrag")
+    .replace("/batch", "-batch")}${method === "GET" && path.endsWith("/streitwert") ? "-auskunft" : ""}`;
 const berufung = { angelegenheiten: [{ wert: 1_000_000, positionen: [{ nr: "3200" }] }] };
 const klage = { angelegenheiten: [{ wert: 1_000_000, positionen: [{ nr: "3100" }, { nr: "3104" }] }] };
 

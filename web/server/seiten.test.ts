@@ -361,6 +361,7 @@ test("robots.txt sperrt die inneren Bereiche, sitemap.xml nennt nur öffentliche
   const sitemap = await (await holen("/sitemap.xml")).text();
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
     "http://localhost:3000/seite",
+    "http://localhost:3000/werk",
     "http://localhost:3000/rechner",
     "http://localhost:3000/fehler",
   ]);

@@ -300,7 +300,7 @@ test("Die Ausfuhr der eigenen Daten enthält alle Versionen, und mit dem Konto g
   const id = await speichern(wer, "Huber", "123/26");
   await versionSpeichern(wer, id, { stand: pfaendung("500,00").stand }, heute);
   const { agreements, calculations } = await kontoAusfuehren(wer, [berechnungsausfuhr]);
-  expect(agreements).toMatchObject([{ version: "2026-11-21" }]);
+  expect(agreements).toMatchObject([{ version: "2026-11-23" }]);
   expect(calculations).toMatchObject([
     {
       name: "Huber",

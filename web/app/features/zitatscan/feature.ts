@@ -9,7 +9,7 @@ export const zitatscan: Feature<MitZiel> = {
   aufrufe: [zitateRoute, stapelRoute],
   suchziele: [
     {
-      rang: 115,
+      rang: 118,
       type: "page",
       title: "Paragraphen Profi",
       url: "/paragraphen-profi",

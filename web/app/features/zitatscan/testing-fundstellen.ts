@@ -1,10 +1,10 @@
 import { zitate } from "@gebuehrenportal/zitate";
-import { kernregister } from "@gebuehrenportal/zitate/kernregister";
+import { vollregister } from "@gebuehrenportal/zitate/vollregister";
 import type { Fundstelle } from "./fundstelle.ts";
 
 /** Places of a text, all on one page. */
 export function fundstellenAuf(seite: number, text: string): Fundstelle[] {
-  return zitate(text, kernregister).flatMap(({ normen }) =>
+  return zitate(text, vollregister).flatMap(({ normen }) =>
     normen.map((norm): Fundstelle => {
       const { start, ende } = norm;
       return {

@@ -13,8 +13,7 @@ export const loader = () => null;
 
 /** The policy of this page differs, so whoever comes by a link within the portal gets the whole document. */
 export function clientLoader({ request }: { readonly request: Request }) {
-  const { pathname, search } = new URL(request.url);
-  throw redirectDocument(pathname + search);
+  throw redirectDocument(request.url);
 }
 
 export default function ParagraphenProfi() {
