@@ -1,11 +1,11 @@
 import { hoechstensBytes, Pdffehler } from "./fehler.ts";
 import { ablegen, dokumentVon, type Pdfium } from "./pdfium.ts";
 import { mitSeite } from "./seite.ts";
-import { type Bild, seitenbild } from "./seitenbild.ts";
-import { type Seitentext, seitentext } from "./seitentext.ts";
+import { type Bild, leeresBild, seitenbild } from "./seitenbild.ts";
+import { leereSeite, type Seitentext, seitentext } from "./seitentext.ts";
 import { type Verweisstelle, verwiesen } from "./verweise.ts";
 
-/** An open file; pages count from 1. */
+/** An open file; pages count from 1. A page that is broken is an empty one, the others can be read. */
 export type Pdfdokument = {
   readonly seitenzahl: number;
   /** Whether somebody signed the file: any change would void the signature. */
@@ -35,8 +35,22 @@ export function oeffnen(p: Pdfium, datei: Uint8Array, kennwort?: string): Pdfdok
   return {
     seitenzahl,
     signiert: p.FPDF_GetSignatureCount(dokument) > 0,
-    seite: (nr) => mitSeite(p, dokument, nr, (seite) => seitentext(p, seite, nr)),
-    bild: (nr, breitePx) => mitSeite(p, dokument, nr, (seite) => seitenbild(p, seite, breitePx)),
+    seite: (nr) =>
+      mitSeite(
+        p,
+        dokument,
+        nr,
+        (seite) => seitentext(p, seite, nr),
+        () => leereSeite(nr),
+      ),
+    bild: (nr, breitePx) =>
+      mitSeite(
+        p,
+        dokument,
+        nr,
+        (seite) => seitenbild(p, seite, breitePx),
+        () => leeresBild(breitePx),
+      ),
     mitVerweisen: (stellen) => verwiesen(p, datei, kennwort, stellen),
     schliessen: () => {
       if (!offen) return;

@@ -1,10 +1,18 @@
-import { Pdffehler } from "./fehler.ts";
 import { mitSpeicher, type Pdfium } from "./pdfium.ts";
 
-/** One page for the time of one piece of work. @throws {Pdffehler} the page is broken */
-export function mitSeite<T>(p: Pdfium, dokument: number, nr: number, arbeit: (seite: number) => T): T {
+/** Size of a page that does not say it. */
+export const a4 = { breite: 595, hoehe: 842 } as const;
+
+/** One page for the time of one piece of work; where the page is broken, something else. */
+export function mitSeite<T>(
+  p: Pdfium,
+  dokument: number,
+  nr: number,
+  arbeit: (seite: number) => T,
+  sonst: () => T,
+): T {
   const seite = p.FPDF_LoadPage(dokument, nr - 1);
-  if (seite === 0) throw new Pdffehler("beschaedigt");
+  if (seite === 0) return sonst();
   try {
     return arbeit(seite);
   } finally {

@@ -1,4 +1,5 @@
 import type { Pdfium } from "./pdfium.ts";
+import { a4 } from "./seite.ts";
 
 /** A page as pixels, four bytes each: red, green, blue, opacity. */
 export type Bild = {
@@ -35,6 +36,12 @@ export function seitenbild(p: Pdfium, seite: number, breitePx: number): Bild {
     if (flaeche !== 0) p.FPDFBitmap_Destroy(flaeche);
     p.free(puffer);
   }
+}
+
+/** What is seen of a page that cannot be read: white paper. */
+export function leeresBild(breitePx: number): Bild {
+  const { breite, hoehe } = pixel(a4.breite, a4.hoehe, breitePx);
+  return { breite, hoehe, rgba: new Uint8ClampedArray(breite * hoehe * 4).fill(0xff) };
 }
 
 /** Size of a picture that is as wide as asked for, unless the page is out of all proportion. */

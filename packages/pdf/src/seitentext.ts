@@ -1,5 +1,5 @@
 import { mitSpeicher, type Pdfium } from "./pdfium.ts";
-import { type Lage, lage } from "./seite.ts";
+import { a4, type Lage, lage } from "./seite.ts";
 
 /** A rectangle on a page, in points from the left upper corner of the page as it is shown. */
 export type Rechteck = {
@@ -25,6 +25,14 @@ export type Seitentext = {
 const trennung = 0x02;
 const bindestrich = 0x2d;
 const unlesbar = 0xfffd;
+
+/** A page that cannot be read. */
+export const leereSeite = (nr: number): Seitentext => ({
+  seite: nr,
+  ...a4,
+  text: "",
+  rechtecke: new Float32Array(0),
+});
 
 /** Reads the characters of a page and where they stand. */
 export function seitentext(p: Pdfium, seite: number, nr: number): Seitentext {

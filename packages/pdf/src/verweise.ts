@@ -27,16 +27,24 @@ export function verwiesen(
   try {
     if (dokument === 0) throw new Pdffehler("beschaedigt");
     for (const [nr, einer] of Map.groupBy(stellen, ({ seite }) => seite))
-      mitSeite(p, dokument, nr, (seite) => {
-        const ort = lage(p, seite);
-        for (const stelle of einer)
-          for (const rechteck of stelle.rechtecke) verweisAnlegen(p, seite, eigenes(ort, rechteck), stelle);
-      });
+      mitSeite(
+        p,
+        dokument,
+        nr,
+        (seite) => aufSeite(p, seite, einer),
+        () => undefined,
+      );
     return gesichert(p, dokument);
   } finally {
     if (dokument !== 0) p.FPDF_CloseDocument(dokument);
     p.free(zeiger);
   }
+}
+
+function aufSeite(p: Pdfium, seite: number, stellen: readonly Verweisstelle[]): void {
+  const ort = lage(p, seite);
+  for (const stelle of stellen)
+    for (const rechteck of stelle.rechtecke) verweisAnlegen(p, seite, eigenes(ort, rechteck), stelle);
 }
 
 /** A rectangle in the page's own coordinates, as pdfium takes it: left, top, right, bottom. */
