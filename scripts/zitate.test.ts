@@ -1,0 +1,76 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pdf } from "@gebuehrenportal/pdf/pdfbau";
+import { describe, expect, test } from "vitest";
+import { projektordner } from "../web/app/platform/env/ordner.server.ts";
+
+const ordner = mkdtempSync(join(tmpdir(), "zitate-"));
+
+function datei(name: string, inhalt: Uint8Array | string): string {
+  writeFileSync(join(ordner, name), inhalt);
+  return name;
+}
+
+function rufen(dateien: readonly string[], input = "") {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(projektordner, "scripts/zitate.ts"), ...dateien],
+    { encoding: "utf8", input, env: { ...process.env, INIT_CWD: ordner } },
+  );
+  const zeilen = stdout.split("\n").filter(Boolean);
+  return { status, stderr, zeilen: zeilen.map((zeile) => JSON.parse(zeile)) };
+}
+
+const zweiSeiten = pdf([
+  { zeilen: [[70, 60, "und zwar aus § 823 Abs. 1 BGB, ferner aus § 12"]] },
+  { zeilen: [[70, 780, "BGB und Art. 1 GG."]] },
+]);
+
+describe("npm run zitate", () => {
+  test("liest Texte und PDF-Dateien, die Stellen einer PDF-Datei mit ihrer Seite", () => {
+    const { status, stderr, zeilen } = rufen([
+      datei("brief.txt", "Nach § 91 ZPO."),
+      datei("klage.pdf", zweiSeiten),
+    ]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(zeilen).toMatchObject([
+      { id: "brief.txt", spans: [{ start: 5, end: 13, text: "§ 91 ZPO" }] },
+      {
+        id: "klage.pdf",
+        spans: [
+          { text: "§ 823 Abs. 1 BGB", page: 1, norms: [{ abbr: "BGB", nr: "823", abs: "1" }] },
+          { text: "§ 12 BGB", page: 1, norms: [{ abbr: "BGB", nr: "12" }] },
+          { text: "Art. 1 GG", page: 2, norms: [{ abbr: "GG", unit: "Art", nr: "1" }] },
+        ],
+      },
+    ]);
+    expect(zeilen[0].spans[0]).not.toHaveProperty("page");
+  });
+
+  test("nennt, was sich nicht lesen lässt, liest das andere und endet mit 1", () => {
+    const { status, stderr, zeilen } = rufen([
+      datei("kaputt.pdf", "%PDF-1.7 und dann nichts"),
+      "fehlt.pdf",
+      datei("brief.txt", "Nach § 91 ZPO."),
+    ]);
+    expect(status).toBe(1);
+    expect(stderr).toContain("kaputt.pdf: Die Datei ist beschädigt.\n");
+    expect(stderr).toContain("fehlt.pdf: ENOENT");
+    expect(zeilen.map(({ id }) => id)).toEqual(["brief.txt"]);
+  });
+
+  test("liest JSONL von der Eingabe und nennt falsche Zeilen", () => {
+    const { status, stderr, zeilen } = rufen(
+      [],
+      '{"id":"a","text":"§ 1 BGB"}\nkein JSON\n{"id":2,"text":""}\n',
+    );
+    expect(status).toBe(1);
+    expect(stderr).toBe('Zeile 2 ist kein JSON der Form {"id", "text"}.\n');
+    expect(zeilen).toMatchObject([
+      { id: "a", spans: [{ text: "§ 1 BGB" }] },
+      { id: "2", spans: [] },
+    ]);
+  });
+});
