@@ -67,7 +67,7 @@ const einheiten: Readonly<Record<string, string>> = {
 };
 
 /** `ZPO:91 a1 s2`, `EGBGB:Art246a/1 a2`, `VV RVG:Nr3100`. */
-function erwartung(norm: string, zeile: string): Erwartung {
+export function erwartung(norm: string, zeile: string): Erwartung {
   const [, abbr, einheit = "", nr, sub, rest = ""] =
     /^(.+):(Art|Nr|Anl|Anh|Vorbem|Abschn|R)?([0-9IVX][0-9A-Za-z.]*)(?:\/(\w+))?((?: [a-z]+[0-9a-z.]+)*)$/.exec(
       norm,

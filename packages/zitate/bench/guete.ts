@@ -31,7 +31,7 @@ function teilPruefen(register: Register, teil: Teil): boolean {
   );
 }
 
-const zeile = (klasse: string, { saetze, fehlerfrei, norm, aufbau }: Zaehlung): string =>
+export const zeile = (klasse: string, { saetze, fehlerfrei, norm, aufbau }: Zaehlung): string =>
   `| ${klasse} | ${saetze} | ${fehlerfrei} | ${prozent(f1(norm))} | ${prozent(genauigkeit(norm))} | ${prozent(f1(aufbau))} |`;
 
 const prozent = (anteil: number): string => `${(anteil * 100).toFixed(1).replace(".", ",")} %`;

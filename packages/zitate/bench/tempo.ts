@@ -88,7 +88,7 @@ function alternativeZaehlen(text: string): number {
 }
 
 /** Medians in milliseconds of computing time of tasks measured in turns, so that a busy machine slows all of them. */
-function mediane(...aufgaben: readonly (() => number)[]): readonly number[] {
+export function mediane(...aufgaben: readonly (() => number)[]): readonly number[] {
   const zeiten = aufgaben.map((): number[] => []);
   for (let runde = -1; runde < runden; runde++)
     aufgaben.forEach((aufgabe, i) => {

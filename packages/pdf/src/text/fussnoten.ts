@@ -1,4 +1,3 @@
-import { anteil } from "./anteil.ts";
 import type { Spalte } from "./spalten.ts";
 import { textVon, type Zeile } from "./zeilen.ts";
 
@@ -7,10 +6,14 @@ const kleiner = 0.93;
 
 /** Height of the letters of the running text of a page: the largest that a good part of it has. */
 export function grundhoehe(zeilen: readonly Zeile[]): number {
-  const hoehen = zeilen.flatMap(({ hoehe, zeichen }) =>
-    Array.from({ length: Math.min(Math.ceil(zeichen / 8), 20) }, () => hoehe),
-  );
-  return anteil(hoehen, 0.7);
+  const sortiert = [...zeilen].sort((a, b) => a.hoehe - b.hoehe);
+  const alle = sortiert.reduce((summe, { zeichen }) => summe + zeichen, 0);
+  let gezaehlt = 0;
+  for (const { hoehe, zeichen } of sortiert) {
+    gezaehlt += zeichen;
+    if (gezaehlt >= 0.7 * alle) return hoehe;
+  }
+  return 0;
 }
 
 /** Text and notes of one column: the small lines at its end, from a number on or below a gap. */

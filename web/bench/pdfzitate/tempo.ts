@@ -1,0 +1,84 @@
+import { type Seitentext, textfluss } from "@gebuehrenportal/pdf";
+import { pdfiumStarten } from "@gebuehrenportal/pdf/pdfium";
+import { zitate } from "@gebuehrenportal/zitate";
+import { mediane } from "@gebuehrenportal/zitate/tempo";
+import { vollregister } from "@gebuehrenportal/zitate/vollregister";
+import { bibliothek, wasm } from "./bibliothek.ts";
+import { typstPdf } from "./erzeugen/typst.ts";
+import { absaetze } from "./texte.ts";
+
+const seitenzahl = 300;
+const hoechstens = 2.5;
+
+/** Reading a long file with places and citations, against pdfium's bare text of it; whether the limit is kept. */
+export async function tempoPruefen(): Promise<boolean> {
+  const datei = langesPdf();
+  const { oeffnen } = await bibliothek();
+  const seiten: Seitentext[] = [];
+  const lesen = (bis: number) => {
+    const dokument = oeffnen(datei);
+    seiten.length = 0;
+    for (let nr = 1; nr <= Math.min(bis, dokument.seitenzahl); nr++) seiten.push(dokument.seite(nr));
+    dokument.schliessen();
+    return seiten.length;
+  };
+  const auswerten = () => {
+    const fluss = textfluss();
+    for (const seite of seiten) fluss.aufnehmen(seite);
+    const text = fluss.stand();
+    return zitate(text.text, vollregister).flatMap(({ start, ende }) => text.stelle(start, ende)).length;
+  };
+  const [erste = 0, nackt = 0, gelesen = 0, ausgewertet = 0] = mediane(
+    () => lesen(1) + auswerten(),
+    await nackterText(datei),
+    () => lesen(seitenzahl),
+    auswerten,
+  );
+  const ganz = gelesen + ausgewertet;
+  console.log(
+    `Ein PDF von ${seiten.length} Seiten (${(datei.length / 1e6).toFixed(1)} MB), Rechenzeit im Median:`,
+  );
+  console.log(`  nur Text von pdfium ${nackt.toFixed(0)} ms, mit Rechtecken ${gelesen.toFixed(0)} ms`);
+  console.log(
+    `  Zeilen, Absätze, Zitate und ihre Stellen ${ausgewertet.toFixed(0)} ms, erste Seite ${erste.toFixed(0)} ms`,
+  );
+  console.log(`  zusammen das ${(ganz / nackt).toFixed(2)}-Fache (höchstens ${hoechstens})`);
+  return ganz / nackt <= hoechstens;
+}
+
+/** A book of the texts of this folder, over and over, with heads and numbers of pages. */
+function langesPdf(): Uint8Array {
+  const quellen = ["klage", "kuendigung", "gutachten", "straf", "familie", "insolvenz", "miete", "steuer"];
+  const texte = quellen.flatMap((quelle) =>
+    absaetze(quelle).map(({ text }) => text.replace(/\[\[.*?\]\]/g, "")),
+  );
+  const einmal = texte.map((text) => text.replace(/[\\#$*_@<>`~]/g, "\\$&")).join("\n\n");
+  return typstPdf(
+    `#set page(paper: "a4", margin: 3.1cm, header: [Schriftsatz], numbering: "1")\n#set text(size: 12pt)\n#for _ in range(61) [${einmal}\n\n]`,
+  );
+}
+
+/** Text of every page as pdfium gives it, and nothing else; the number of its characters. */
+async function nackterText(datei: Uint8Array): Promise<() => number> {
+  const p = await pdfiumStarten(wasm());
+  const zeiger = p.malloc(datei.length);
+  new Uint8Array(p.memory.buffer).set(datei, zeiger);
+  return () => {
+    const dokument = p.FPDF_LoadMemDocument(zeiger, datei.length, 0);
+    let laenge = 0;
+    for (let nr = 0; nr < p.FPDF_GetPageCount(dokument); nr++) {
+      const seite = p.FPDF_LoadPage(dokument, nr);
+      const textseite = p.FPDFText_LoadPage(seite);
+      const zeichen = p.FPDFText_CountChars(textseite);
+      const puffer = p.malloc(2 * zeichen + 2);
+      p.FPDFText_GetText(textseite, 0, zeichen, puffer);
+      const bytes = new Uint8Array(p.memory.buffer, puffer, 2 * zeichen);
+      laenge += new TextDecoder("utf-16le").decode(bytes).length;
+      p.free(puffer);
+      p.FPDFText_ClosePage(textseite);
+      p.FPDF_ClosePage(seite);
+    }
+    p.FPDF_CloseDocument(dokument);
+    return laenge;
+  };
+}
