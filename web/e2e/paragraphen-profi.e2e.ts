@@ -1,0 +1,218 @@
+import { buffer } from "node:stream/consumers";
+import { ausObjekten, pdf, strom, type Testzeile } from "@gebuehrenportal/pdf/pdfbau";
+import type { Page } from "playwright-core";
+import { befunde } from "./lib/befunde.ts";
+import { besuchen, expect, test } from "./lib/test.ts";
+
+const datei = (name: string, inhalt: Uint8Array) => ({
+  name,
+  mimeType: "application/pdf",
+  buffer: Buffer.from(inhalt),
+});
+const zeilen = (...texte: readonly string[]): readonly Testzeile[] =>
+  texte.map((text, i) => [60, 760 - i * 20, text]);
+
+const klage = pdf([
+  { zeilen: zeilen("Der Anspruch folgt aus § 823 Abs. 1 BGB.", "Er ist nicht verjährt (§§ 195, 199 BGB).") },
+  { zeilen: zeilen("Art. 6 Abs. 1 DSGVO steht nicht entgegen.", "Auch Art. 14 GG hilft, zudem § 8 KAG.") },
+  { zeilen: zeilen("Die Haftung nach § 823 Abs. 1 BGB bleibt.") },
+]);
+
+async function waehlen(page: Page, ...dateien: readonly ReturnType<typeof datei>[]): Promise<void> {
+  await page.locator("input[type=file]").setInputFiles([...dateien]);
+}
+
+const fertig = (page: Page) => page.locator('[data-testid="profi-stand"][data-lage="fertig"]').waitFor();
+
+/** Reference, pages, count and address of every row. */
+const liste = (page: Page) =>
+  page.getByTestId("profi-row").evaluateAll((alle) =>
+    alle.map((zeile) => {
+      const [norm, seiten, anzahl, link] = [...zeile.children];
+      return [
+        norm?.querySelector("button")?.textContent?.replaceAll("\u00a0", " "),
+        [...(seiten?.querySelectorAll("button") ?? [])].map((knopf) => knopf.textContent).join(", "),
+        anzahl?.textContent,
+        link?.querySelector("a")?.getAttribute("href"),
+      ];
+    }),
+  );
+
+const gii = "https://www.gesetze-im-internet.de";
+
+test("Eine Datei wird gelesen: Vorschrift, Seiten, Anzahl und Link, und während des Lesens fragt niemand das Netz", async ({
+  page,
+}) => {
+  await besuchen(page, "/paragraphen-profi");
+  await waehlen(page, datei("klage.pdf", klage));
+  await fertig(page);
+  expect(await liste(page)).toEqual([
+    ["§ 195 BGB", "1", "1", `${gii}/bgb/__195.html`],
+    ["§ 199 BGB", "1", "1", `${gii}/bgb/__199.html`],
+    ["§ 823 Abs. 1 BGB", "1, 3", "2", `${gii}/bgb/__823.html`],
+    [
+      "Art. 6 Abs. 1 DSGVO",
+      "2",
+      "1",
+      "https://eur-lex.europa.eu/legal-content/DE/TXT/HTML/?uri=CELEX:32016R0679#art_6",
+    ],
+    ["Art. 14 GG", "2", "1", `${gii}/gg/art_14.html`],
+    ["§ 8 KAG", "2", "1", undefined],
+  ]);
+  expect(await page.getByTestId("profi-anfragen").getAttribute("data-anzahl")).toBe("0");
+  const gerufen: string[] = [];
+  page.context().on("request", (anfrage) => gerufen.push(anfrage.url()));
+  await waehlen(page, datei("zweite.pdf", klage));
+  await page.getByRole("heading", { name: "zweite.pdf" }).waitFor();
+  await fertig(page);
+  expect(gerufen).toEqual([]);
+});
+
+test("Was keine PDF-Datei ist, zu groß, beschädigt oder ohne Norm, bekommt seinen Satz", async ({ page }) => {
+  await besuchen(page, "/paragraphen-profi");
+  const fehler = page.getByTestId("profi-fehler");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "klage.docx", mimeType: "application/msword", buffer: Buffer.from("x") });
+  expect(await fehler.textContent()).toBe("Bitte wählen Sie eine PDF-Datei aus.");
+  await waehlen(page, datei("gross.pdf", new Uint8Array(20 * 1024 * 1024 + 1)));
+  await expect
+    .poll(() => fehler.textContent())
+    .toBe("„gross.pdf“ hat 20,0\u00a0MB. Gelesen werden PDF-Dateien bis 20 MB.");
+  await waehlen(page, datei("kaputt.pdf", Buffer.from("%PDF-1.7 nichts")));
+  await page.getByText("„kaputt.pdf“ lässt sich nicht lesen").waitFor();
+  await waehlen(page, datei("brief.pdf", pdf([{ zeilen: zeilen("Sehr geehrte Damen und Herren,") }])));
+  await fertig(page);
+  expect(await page.getByTestId("profi-leer").textContent()).toBe("Keine Paragraphen gefunden.");
+});
+
+test("Ist alles geladen, liest die Seite auch ohne Netz", async ({ page }) => {
+  await besuchen(page, "/paragraphen-profi");
+  await page.getByText("So können Sie das prüfen").click();
+  await page.getByRole("button", { name: "Alles jetzt laden" }).click();
+  await page.getByText("Alles ist geladen.").waitFor();
+  await page.context().setOffline(true);
+  await waehlen(page, datei("klage.pdf", klage));
+  await fertig(page);
+  expect(await page.getByTestId("profi-row").count()).toBe(6);
+  const laden = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Normenverzeichnis für Word" }).click();
+  expect((await laden).suggestedFilename()).toBe("klage, Normenverzeichnis.docx");
+});
+
+test("Die Stelle auf der Seite ist mit der Tastatur zu erreichen, und Escape führt zurück", async ({
+  page,
+}) => {
+  await besuchen(page, "/paragraphen-profi");
+  await waehlen(page, datei("klage.pdf", klage));
+  await fertig(page);
+  const seite3 = page.getByRole("button", { name: /823.Abs\.\s1.BGB auf Seite 3 zeigen/ });
+  await seite3.focus();
+  await page.keyboard.press("Enter");
+  const stelle = page.getByTestId("profi-stelle");
+  await stelle.waitFor();
+  expect(await stelle.textContent()).toContain("Die Haftung nach § 823 Abs. 1 BGB bleibt.");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+    .toMatch(/^§.823.Abs\..1.BGB, Seite 3$/);
+  await page.keyboard.press("Escape");
+  await stelle.waitFor({ state: "detached" });
+  expect(await seite3.evaluate((knopf) => knopf === document.activeElement)).toBe(true);
+});
+
+test("Verwerfen, ändern, rückgängig machen und das Land wählen ändern die Liste", async ({ page }) => {
+  await besuchen(page, "/paragraphen-profi");
+  await waehlen(page, datei("klage.pdf", klage));
+  await fertig(page);
+  const namen = async () => (await liste(page)).map(([name]) => name);
+  await page.getByRole("button", { name: "Art. 14 GG", exact: true }).click();
+  await page.getByRole("button", { name: "Verwerfen" }).click();
+  await expect.poll(namen).not.toContain("Art. 14 GG");
+  await page.getByRole("button", { name: /^Rückgängig/ }).click();
+  await expect.poll(namen).toContain("Art. 14 GG");
+  await page.getByRole("button", { name: "Art. 14 GG", exact: true }).click();
+  await page.getByRole("button", { name: "Ändern" }).click();
+  await page.getByLabel("Gemeint ist").fill("§ 14 HGB");
+  await page.getByRole("button", { name: "Übernehmen" }).click();
+  await expect.poll(namen).toContain("§ 14 HGB");
+  const kag = page.getByTestId("profi-row").filter({ hasText: "KAG" });
+  expect(await kag.textContent()).toContain("mehrdeutig: welches Land?");
+  await page.getByLabel("Landesrecht").selectOption("Nordrhein-Westfalen");
+  await expect.poll(() => kag.textContent()).not.toContain("mehrdeutig");
+});
+
+test("Die PDF mit Links trägt die amtlichen Adressen", async ({ page }) => {
+  await besuchen(page, "/paragraphen-profi");
+  await waehlen(page, datei("klage.pdf", klage));
+  await fertig(page);
+  const laden = page.waitForEvent("download");
+  await page.getByRole("button", { name: "PDF mit Links" }).click();
+  const gesichert = await laden;
+  expect(gesichert.suggestedFilename()).toBe("klage mit Links.pdf");
+  const inhalt = (await buffer(await gesichert.createReadStream())).toString("latin1");
+  expect(inhalt).toContain(`${gii}/bgb/__823.html`);
+  expect(inhalt).not.toContain("/JavaScript");
+});
+
+test("Abbrechen hält eine lange Datei an und behält, was gefunden ist", async ({ page }) => {
+  await besuchen(page, "/paragraphen-profi");
+  const seite = { zeilen: zeilen(...Array.from({ length: 34 }, (_, i) => `Es gilt § ${i + 1} Abs. 1 BGB.`)) };
+  await waehlen(page, datei("lang.pdf", pdf(Array.from({ length: 500 }, () => seite))));
+  await page.getByRole("button", { name: "Abbrechen" }).click();
+  const stand = page.locator('[data-testid="profi-stand"][data-lage="abgebrochen"]');
+  await stand.waitFor();
+  expect(await stand.textContent()).toMatch(/^Abgebrochen( nach \d+ von 500 Seiten)?/);
+});
+
+test("Eine Seite ohne Text wird auf Wunsch aus ihrem Bild gelesen und gilt als unsicher", async ({
+  oeffnen,
+  page,
+}) => {
+  const maler = await oeffnen({ breite: 1240, hoehe: 600 });
+  await maler.setContent(
+    '<body style="margin:60px;font:44px/1.6 sans-serif;background:#fff;color:#000">Der Anspruch folgt aus § 823 Abs. 1 BGB.<br>Die Kosten trägt der Beklagte nach § 91 Abs. 1 ZPO.</body>',
+  );
+  const bild = await maler.screenshot({ type: "jpeg", quality: 90 });
+  await besuchen(page, "/paragraphen-profi");
+  await waehlen(page, datei("scan.pdf", alsScan(bild, 1240, 600)));
+  await fertig(page);
+  expect(await page.getByTestId("profi-row").count()).toBe(0);
+  await page.getByRole("button", { name: "Text erkennen" }).click();
+  await page.getByText("1 Seite wurde aus dem Bild gelesen.").waitFor({ timeout: 90_000 });
+  await expect.poll(async () => (await liste(page)).map(([name]) => name)).toContain("§ 91 Abs. 1 ZPO");
+  expect(await page.getByTestId("profi-row").first().textContent()).toContain("unsicher gelesen");
+}, 120_000);
+
+/** A page that is one picture. */
+function alsScan(jpeg: Buffer, breite: number, hoehe: number): Uint8Array {
+  const bild = strom(
+    jpeg.toString("latin1"),
+    `/Type/XObject/Subtype/Image/Width ${breite}/Height ${hoehe}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`,
+  );
+  return ausObjekten([
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Count 1/Kids[3 0 R]>>",
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 288]/Resources<</XObject<</B 5 0 R>>>>/Contents 4 0 R>>`,
+    strom("q 595 0 0 288 0 0 cm /B Do Q"),
+    bild,
+  ]);
+}
+
+test.for([
+  [360, "light"],
+  [1280, "dark"],
+] as const)(
+  "Mit Ergebnis ist die Seite bei %i px (%s) ohne Befund und rollt nicht in der Breite",
+  async ([breite, farben], { oeffnen }) => {
+    const page = await oeffnen({ breite, farben });
+    await besuchen(page, "/paragraphen-profi");
+    await waehlen(page, datei("klage.pdf", klage));
+    await fertig(page);
+    await page.getByRole("button", { name: "Art. 14 GG", exact: true }).click();
+    await page.getByTestId("profi-stelle").waitFor();
+    expect(await befunde(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+  },
+);
