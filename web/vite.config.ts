@@ -74,6 +74,10 @@ const gruppen: Rolldown.CodeSplittingGroup[] = [
   { name: "registrierung", test: /[\\/]konto[\\/]ui[\\/]registrierung[\\/]registrier/ },
 ];
 
+/** Names of files; Tesseract asks for its letters by a name of its own, so there the folder carries the hash. */
+const dateinamen = ({ names }: { readonly names: readonly string[] }) =>
+  names.includes("deu.traineddata.gz") ? "assets/[hash]/[name][extname]" : "assets/[name]-[hash][extname]";
+
 /**
  * The face of a feature is a list: a page gets what it names there, and none of the styles beside it. The words of the
  * law are functions alone: whoever reads an amount needs nothing of what results say.
@@ -141,9 +145,16 @@ export default defineConfig({
   },
   environments: {
     client: {
-      build: { rollupOptions: { output: { codeSplitting: { groups: gruppen } }, treeshake: ohneGesichter } },
+      build: {
+        rollupOptions: {
+          output: { assetFileNames: dateinamen, codeSplitting: { groups: gruppen } },
+          treeshake: ohneGesichter,
+        },
+      },
     },
     // The Hono server is the entry of the server build, so that pages and server share one graph of modules.
-    ssr: { build: { rollupOptions: { input: "./server/index.ts" } } },
+    ssr: {
+      build: { rollupOptions: { input: "./server/index.ts", output: { assetFileNames: dateinamen } } },
+    },
   },
 });

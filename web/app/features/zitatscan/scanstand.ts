@@ -21,6 +21,14 @@ export type Scandatei = {
   /** Requests of the worker while it read. */
   readonly anfragen: number;
   readonly korrekturen: Korrekturen;
+  readonly erkennung?: Erkennung;
+};
+
+/** How far the reading of pictures is. */
+export type Erkennung = {
+  readonly lage: "laedt" | "liest" | "fertig" | "abgebrochen" | "gescheitert";
+  readonly gelesen: number;
+  readonly gesamt: number;
 };
 
 /** A file that has just been chosen. */
@@ -85,6 +93,7 @@ export const fragtKennwort = ({ grund }: Scandatei): boolean =>
 /** „Seite 12 von 300 gelesen, 87 Fundstellen“. */
 export function standsatz({ lage, masse, seitenzahl, stellen }: Scandatei): string {
   if (lage === "wartet") return "Wartet";
+  if (seitenzahl === 0) return "Abgebrochen";
   const gelesen = masse.length;
   const fund = `${stellen.length} ${stellen.length === 1 ? "Fundstelle" : "Fundstellen"}`;
   if (lage === "liest") return `Seite ${gelesen} von ${seitenzahl} gelesen, ${fund}`;

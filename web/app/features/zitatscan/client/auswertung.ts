@@ -33,7 +33,7 @@ export function befund(dokument: Dokumenttext, { register, land, ausBild }: Umst
       vergeben.add(schluessel);
       aktMerken(akte, register, norm.akt);
       stellen.push({
-        ...lesart(norm, register),
+        ...lesart(dokument.geraten(start, ende) ? verlesen(norm) : norm, register),
         schluessel,
         text: text.slice(start, ende),
         davor: text.slice(Math.max(0, start - umgebung), start).replace(/^\S+\s/, ""),
@@ -45,6 +45,13 @@ export function befund(dokument: Dokumenttext, { register, land, ausBild }: Umst
   }
   return { stellen, akte };
 }
+
+/** A norm whose sign was guessed. */
+const verlesen = (norm: Norm): Norm => ({
+  ...norm,
+  sicherheit: "gering",
+  hinweise: [...norm.hinweise.filter(({ art }) => art !== "gelesen"), { art: "gelesen" }],
+});
 
 /** What words typed by hand are read as. */
 export function nachgeschlagen(eingabe: string, register: Register, land: string): readonly Lesart[] {

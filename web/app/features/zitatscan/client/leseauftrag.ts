@@ -1,4 +1,4 @@
-import { dokumenttext, type Pdfdokument, type Seitentext } from "@gebuehrenportal/pdf";
+import { type Bildwort, bildtext, type Pdfdokument, type Seitentext, textfluss } from "@gebuehrenportal/pdf";
 import type { Register } from "@gebuehrenportal/zitate";
 import type { Fundstelle } from "../fundstelle.ts";
 import { befund } from "./auswertung.ts";
@@ -22,6 +22,7 @@ export class Leseauftrag {
   readonly #werkzeug: Werkzeug;
   #pdf: Pdfdokument | undefined;
   readonly #seiten: Seitentext[] = [];
+  #fluss = textfluss();
   readonly #ausBild = new Set<number>();
   #abgebrochen = false;
   #runde = 0;
@@ -53,6 +54,7 @@ export class Leseauftrag {
     for (let nr = 1; nr <= seitenzahl && !this.#abgebrochen; nr++) {
       const seite = pdf.seite(nr);
       this.#seiten.push(seite);
+      this.#fluss.aufnehmen(seite);
       masse.push([seite.breite, seite.hoehe]);
       if (nr === naechste && nr < seitenzahl) {
         this.auswerten(land());
@@ -83,7 +85,7 @@ export class Leseauftrag {
   auswerten(land: string): void {
     if (this.#seiten.length === 0) return;
     const { datei } = this;
-    const dokument = dokumenttext(this.#seiten);
+    const dokument = this.#fluss.stand();
     const { register } = this.#werkzeug;
     const { stellen, akte } = befund(dokument, { register, land, ausBild: this.#ausBild });
     this.#text = dokument.text;
@@ -100,6 +102,17 @@ export class Leseauftrag {
         letzte,
       });
     }
+  }
+
+  /** What was read from the picture of a page takes the place of the page without text. */
+  bildtextAufnehmen(nr: number, zeilen: readonly (readonly Bildwort[])[], land: string): void {
+    const seite = this.#seiten[nr - 1];
+    if (!seite) return;
+    this.#seiten[nr - 1] = bildtext(seite, zeilen);
+    this.#ausBild.add(nr);
+    this.#fluss = textfluss();
+    for (const eine of this.#seiten) this.#fluss.aufnehmen(eine);
+    this.auswerten(land);
   }
 
   /** The text of all pages read, in reading order. */

@@ -1,3 +1,4 @@
+import type { Bildwort } from "@gebuehrenportal/pdf";
 import type { Norm } from "@gebuehrenportal/zitate";
 import type { Akte, Fundstelle } from "../fundstelle.ts";
 import type { Lesart } from "../korrektur.ts";
@@ -10,11 +11,20 @@ export type Anweisung =
   | { readonly art: "schliessen"; readonly datei: number }
   /** Reads the texts again with the law of this Land. */
   | { readonly art: "land"; readonly land: string }
+  /** Words read from the picture of a page, line by line. */
+  | {
+      readonly art: "bildtext";
+      readonly datei: number;
+      readonly seite: number;
+      readonly zeilen: readonly (readonly Bildwort[])[];
+    }
   | { readonly art: "frage"; readonly nummer: number; readonly frage: Frage };
 
 /** What a page asks, and what it is answered. */
 export type Frage =
   | { readonly art: "bild"; readonly datei: number; readonly seite: number; readonly breitePx: number }
+  /** The page as a picture that letters are read from. */
+  | { readonly art: "vorlage"; readonly datei: number; readonly seite: number }
   | {
       readonly art: "verlinkt";
       readonly datei: number;
@@ -26,6 +36,7 @@ export type Frage =
 
 export type Antworten = {
   readonly bild: ImageBitmap;
+  readonly vorlage: Vorlage;
   readonly verlinkt: Uint8Array<ArrayBuffer>;
   /** Every norm the words name. */
   readonly nachschlagen: readonly Lesart[];
@@ -34,6 +45,9 @@ export type Antworten = {
   /** The text of all pages read, in reading order. */
   readonly text: string;
 };
+
+/** A picture of a page, and how many of its pixels are a point. */
+export type Vorlage = { readonly bild: Blob; readonly pixelJePunkt: number };
 
 /** Why a file is not read. */
 export type Ablehnung = "kennwort" | "kennwort-falsch" | "beschaedigt" | "zu-gross";

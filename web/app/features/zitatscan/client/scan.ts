@@ -2,9 +2,10 @@ import { useSyncExternalStore } from "react";
 import { beimVergessen } from "#platform/client/eingaben.ts";
 import { kern } from "#platform/client/start.ts";
 import { type Korrektur, korrigiert, zurueckgenommen } from "../korrektur.ts";
-import { nachMeldung, neueDatei, type Scandatei } from "../scanstand.ts";
+import { type Erkennung, nachMeldung, neueDatei, type Scandatei } from "../scanstand.ts";
 import { gemerkt, merken } from "./merker.ts";
 import type { Antworten, Frage, Meldung } from "./nachrichten.ts";
+import type { Texterkennung } from "./texterkennung.ts";
 import { type Werk, werkStarten } from "./werkstart.ts";
 
 /** Everything this tab knows: it is kept nowhere else, and gone with the tab. */
@@ -90,6 +91,8 @@ export function dateienLesen(inhalte: readonly File[]): void {
 function lesen({ id, inhalt }: Scandatei, kennwort?: string): void {
   vorbereiten().then(
     (bereites) => {
+      // Meanwhile it may have been called off, or closed.
+      if (stand.dateien.find((datei) => datei.id === id)?.lage !== "wartet") return;
       anfragenVorher.set(id, anfragen());
       bereites.anweisen({ art: "lesen", datei: id, inhalt, ...(kennwort !== undefined && { kennwort }) });
     },
@@ -145,6 +148,47 @@ export function korrigieren(
 
 export function korrekturZuruecknehmen(id: number): void {
   aendern(id, (datei) => ({ ...datei, korrekturen: zurueckgenommen(datei.korrekturen) }));
+}
+
+/**
+ * Reads the pages that are pictures, one after the other, and shows after each what was found. Tesseract comes with the
+ * first click on it.
+ */
+export async function bilderLesen({ id, ohneText }: Scandatei): Promise<void> {
+  let stehen: Erkennung = { lage: "laedt", gelesen: 0, gesamt: ohneText.length };
+  const melden = (neu: Partial<Erkennung>) => {
+    stehen = { ...stehen, ...neu };
+    aendern(id, (datei) => ({ ...datei, erkennung: stehen }));
+  };
+  const abgebrochen = () =>
+    stand.dateien.find((datei) => datei.id === id)?.erkennung?.lage === "abgebrochen" ||
+    !stand.dateien.some((datei) => datei.id === id);
+  melden({});
+  let erkennung: Texterkennung | undefined;
+  try {
+    const { texterkennungStarten } = await import("./texterkennung.ts");
+    erkennung = await texterkennungStarten();
+    if (!abgebrochen()) melden({ lage: "liest" });
+    for (const seite of ohneText) {
+      if (abgebrochen()) break;
+      const zeilen = await erkennung.lesen(await werkFragen({ art: "vorlage", datei: id, seite }));
+      if (abgebrochen()) break;
+      werk?.anweisen({ art: "bildtext", datei: id, seite, zeilen });
+      aendern(id, (datei) => ({ ...datei, ohneText: datei.ohneText.filter((nr) => nr !== seite) }));
+      melden({ gelesen: stehen.gelesen + 1 });
+    }
+    if (!abgebrochen()) melden({ lage: "fertig" });
+  } catch {
+    if (!abgebrochen()) melden({ lage: "gescheitert" });
+  }
+  erkennung?.beenden();
+}
+
+/** Stops the reading of pictures; what was found stays. */
+export function bilderAbbrechen(id: number): void {
+  aendern(id, (datei) =>
+    datei.erkennung ? { ...datei, erkennung: { ...datei.erkennung, lage: "abgebrochen" } } : datei,
+  );
 }
 
 /** @throws Error the worker is gone, or cannot answer */

@@ -3,7 +3,7 @@ import { type Pdfbibliothek, type Pdfdokument, Pdffehler, pdfLaden } from "@gebu
 import { vollregister as register } from "@gebuehrenportal/zitate/vollregister";
 import { nachgeschlagen, zugeordnet } from "./auswertung.ts";
 import { Leseauftrag } from "./leseauftrag.ts";
-import type { Antworten, Anweisung, Frage, Meldung } from "./nachrichten.ts";
+import type { Antworten, Anweisung, Frage, Meldung, Vorlage } from "./nachrichten.ts";
 
 /**
  * The worker: reads files one after the other and answers the page meanwhile. Everything it needs is loaded before the
@@ -54,6 +54,8 @@ self.addEventListener("message", ({ data }: MessageEvent<Anweisung>) => {
       land = data.land;
       for (const auftrag of auftraege.values()) auftrag.auswerten(land);
       return;
+    case "bildtext":
+      return auftraege.get(data.datei)?.bildtextAufnehmen(data.seite, data.zeilen, land);
     case "frage":
       return void beantworten(data.nummer, data.frage);
   }
@@ -96,6 +98,7 @@ async function antwort(frage: Frage): Promise<Antworten[Frage["art"]]> {
   if (frage.art === "zuordnen") return zugeordnet(frage.norm, frage.akt, register);
   const auftrag = auftraege.get(frage.datei);
   if (!auftrag) throw new Error("Die Datei ist geschlossen.");
+  if (frage.art === "vorlage") return vorlage(auftrag.pdf, frage.seite);
   if (frage.art === "bild") return seitenbild(auftrag.pdf, frage.seite, frage.breitePx);
   return frage.art === "text" ? auftrag.text() : auftrag.verlinkt(frage.stellen);
 }
@@ -103,4 +106,15 @@ async function antwort(frage: Frage): Promise<Antworten[Frage["art"]]> {
 async function seitenbild(pdf: Pdfdokument, seite: number, breitePx: number): Promise<ImageBitmap> {
   const { breite, hoehe, rgba } = pdf.bild(seite, breitePx);
   return createImageBitmap(new ImageData(rgba, breite, hoehe));
+}
+
+/** Letters are read best at 300 pixels per inch. */
+const pixelJePunkt = 300 / 72;
+
+async function vorlage(pdf: Pdfdokument, seite: number): Promise<Vorlage> {
+  const punkte = pdf.seite(seite).breite;
+  const { breite, hoehe, rgba } = pdf.bild(seite, Math.round(punkte * pixelJePunkt));
+  const flaeche = new OffscreenCanvas(breite, hoehe);
+  flaeche.getContext("2d")?.putImageData(new ImageData(rgba, breite, hoehe), 0, 0);
+  return { bild: await flaeche.convertToBlob({ type: "image/png" }), pixelJePunkt: breite / punkte };
 }

@@ -6,6 +6,7 @@ import type { Scandatei } from "../scanstand.ts";
 import { normenverzeichnis } from "../verzeichnis.ts";
 import { Ausfuhrleiste } from "./ausfuhrleiste.tsx";
 import { Betrachter } from "./betrachter.tsx";
+import { Bilderlesen } from "./bilderlesen.tsx";
 import styles from "./dateiansicht.module.css";
 import { Dateikopf } from "./dateikopf.tsx";
 import { Listenwerkzeug, useListenwunsch } from "./listenwerkzeug.tsx";
@@ -39,6 +40,7 @@ export function Dateiansicht({ datei }: { readonly datei: Scandatei }) {
   return (
     <article className={styles.ansicht} aria-label={datei.inhalt.name}>
       <Dateikopf datei={datei} />
+      {datei.lage === "liest" ? null : <Bilderlesen datei={datei} />}
       {leer ? (
         <p className={styles.leer} role="status" data-testid="profi-leer">
           Keine Paragraphen gefunden.
