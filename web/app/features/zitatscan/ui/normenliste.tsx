@@ -19,13 +19,11 @@ export function Normenliste({ gruppen, gewaehlt, waehlen }: NormenlisteProps) {
   const zuZeigen = useNachUndNach(gesamt);
   let uebrig = zuZeigen;
   return (
-    <div data-testid="profi-result">
+    <div className={styles.liste} data-testid="profi-result">
       {gesamt === 0 ? <p role="status">Nichts passt zu diesem Filter.</p> : null}
       {gesamt > 0 ? (
         <Tabelle beschriftung="Zitierte Vorschriften nach Gesetzen" beschriftungVerbergen dicht>
-          <Tabellenkopf
-            spalten={["Vorschrift", "Seiten", ["Anzahl", zellen.zahl], ["Gesetzestext", zellen.zahl]]}
-          />
+          <Tabellenkopf spalten={["Vorschrift", "Seiten", ["Anzahl", zellen.zahl], ["Text", zellen.zahl]]} />
           {gruppen.map((gruppe) => {
             const zeilen = gruppe.zeilen.slice(0, Math.max(uebrig, 0));
             uebrig -= gruppe.zeilen.length;
