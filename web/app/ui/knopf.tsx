@@ -9,7 +9,8 @@ import { Zeichen, type Zeichenname } from "./zeichen.tsx";
  */
 export type Knopfart = "haupt" | "neben" | "klein" | "still";
 
-const klasse = (art: Knopfart) => `${styles.knopf} ${styles[art]}`;
+/** The look of a button, for what is none by itself. */
+export const klasse = (art: Knopfart) => `${styles.knopf} ${styles[art]}`;
 
 type KnopfProps = Omit<ComponentPropsWithRef<"button">, "className"> & {
   readonly art?: Knopfart;
@@ -53,24 +54,5 @@ export function Dateiverweis({ href, children }: DateiverweisProps) {
     <a className={klasse("neben")} href={href} download="">
       {children}
     </a>
-  );
-}
-
-type DateiwahlProps = Omit<ComponentPropsWithRef<"input">, "className" | "type"> & {
-  readonly id: string;
-  readonly art?: Knopfart;
-  /** What the button says. */
-  readonly children: ReactNode;
-};
-
-/** A native choice of a file under a button of ours: the browser's own speaks the language of the browser. */
-export function Dateiwahl({ art = "neben", children, ...input }: DateiwahlProps) {
-  return (
-    <span className={styles.dateiwahl}>
-      <input {...input} type="file" className="nur-vorlesen" />
-      <label htmlFor={input.id} className={klasse(art)}>
-        {children}
-      </label>
-    </span>
   );
 }

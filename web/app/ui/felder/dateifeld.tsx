@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Dateiwahl } from "../knopf.tsx";
 import styles from "./dateifeld.module.css";
+import { Dateiwahl } from "./dateiwahl.tsx";
 import { Feldgeruest, type Geruestangaben } from "./feldgeruest.tsx";
 
 type DateifeldProps = Geruestangaben & {

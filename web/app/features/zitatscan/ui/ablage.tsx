@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Dateiwahl } from "#ui/knopf.tsx";
+import { Dateiwahl } from "#ui/felder/dateiwahl.tsx";
 import styles from "./ablage.module.css";
 
 type AblageProps = {

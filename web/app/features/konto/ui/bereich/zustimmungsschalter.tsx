@@ -1,4 +1,3 @@
-import { datum, tag } from "@gebuehrenportal/recht";
 import { Schalter } from "#ui/felder/schalter.tsx";
 
 /** Asks once for the agreement that goes before the first mandate data, in the form that stores them. */
@@ -15,6 +14,6 @@ export const Zustimmungsschalter = ({ fassung }: { readonly fassung: string }) =
         zu.
       </>
     }
-    hinweis={`Einmal je Fassung, bevor Sie Mandatsdaten speichern (Art. 28 DSGVO, § 43e BRAO); die geltende ist vom ${datum(tag(fassung))}.`}
+    hinweis={`Einmal je Fassung, bevor Sie Mandatsdaten speichern (Art. 28 DSGVO, § 43e BRAO); die geltende ist vom ${fassung.split("-").reverse().join(".")}.`}
   />
 );

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { Dateiwahl } from "#ui/felder/dateiwahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Feldgeruest } from "#ui/felder/feldgeruest.tsx";
-import { Dateiwahl, Knopf } from "#ui/knopf.tsx";
+import { Knopf } from "#ui/knopf.tsx";
 import { bildBytesHoechstens } from "../../../grenzen.ts";
 import styles from "./dialog.module.css";
 import { Dialog } from "./dialog.tsx";
