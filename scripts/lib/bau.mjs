@@ -9,6 +9,8 @@ const build = join(wurzel, "web", "build");
 const manifest = join(build, "quellen.txt");
 /** Below this the frame of a compressed file eats what it saves. */
 const kleinstes = 200;
+/** Above this the last percents of Brotli take as long as all the rest of the build; such files are loaded on use only. */
+const gross = 1_000_000;
 const verpackbar = /\.(js|css|svg|json|txt|xml|webmanifest|ico|wasm)$/;
 
 /** What the build is made from; tests and the running portal's data are not part of it. */
@@ -107,7 +109,9 @@ function verpacken(ordner) {
       const inhalt = readFileSync(pfad);
       writeFileSync(
         `${pfad}.br`,
-        brotliCompressSync(inhalt, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        brotliCompressSync(inhalt, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: inhalt.length > gross ? 9 : 11 },
+        }),
       );
       writeFileSync(`${pfad}.gz`, gzipSync(inhalt, { level: 9 }));
     }

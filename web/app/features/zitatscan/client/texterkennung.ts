@@ -1,6 +1,7 @@
 import type { Bildwort } from "@gebuehrenportal/pdf";
 import deutsch from "@tesseract.js-data/deu/4.0.0_best_int/deu.traineddata.gz?url";
-import { createWorker, OEM, type Page } from "tesseract.js";
+import type { Page } from "tesseract.js";
+import tesseract from "tesseract.js/dist/tesseract.esm.min.js?url";
 import arbeiter from "tesseract.js/dist/worker.min.js?url";
 import kern from "tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url";
 import type { Vorlage } from "./nachrichten.ts";
@@ -16,6 +17,10 @@ const ganz = (adresse: string): string => new URL(adresse, location.href).href;
 
 /** Starts Tesseract with the German letters, all of it from the portal's own files. */
 export async function texterkennungStarten(): Promise<Texterkennung> {
+  // As a file of its own: bundled it would bring helpers for its old kind of modules into the scripts of every page.
+  const { createWorker, OEM } = (
+    (await import(/* @vite-ignore */ ganz(tesseract))) as { default: typeof import("tesseract.js") }
+  ).default;
   const werk = await createWorker("deu", OEM.LSTM_ONLY, {
     workerPath: ganz(arbeiter),
     corePath: ganz(kern),
