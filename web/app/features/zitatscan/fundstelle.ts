@@ -4,8 +4,11 @@ import type { Norm, Verweis } from "@gebuehrenportal/zitate";
 /** Where something stands on a page, in points from its upper left corner. */
 export type Ort = { readonly seite: number; readonly rechtecke: readonly Rechteck[] };
 
+/** A norm with its names: „§ 823 Abs. 1 BGB“, and without its steps „§ 823 BGB“. */
+export type Benannt = Norm & { readonly name: string; readonly nameGanz: string };
+
 /** One norm as it is cited at one place of a file; `start` and `ende` count in the text of the whole file. */
-export type Fundstelle = Norm & {
+export type Fundstelle = Benannt & {
   /** The same for the same place, however often the file is read again. */
   readonly schluessel: string;
   /** As it stands there, and what stands around it. */

@@ -1,8 +1,8 @@
-import type { Norm, Verweis } from "@gebuehrenportal/zitate";
-import type { Fundstelle } from "./fundstelle.ts";
+import type { Verweis } from "@gebuehrenportal/zitate";
+import type { Benannt, Fundstelle } from "./fundstelle.ts";
 
 /** What a place is read as instead. */
-export type Lesart = Norm & { readonly verweis?: Verweis | undefined };
+export type Lesart = Benannt & { readonly verweis?: Verweis | undefined };
 
 /** What the reader says of one place: that it cites nothing, or what it cites. */
 export type Korrektur =

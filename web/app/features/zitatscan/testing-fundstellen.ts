@@ -1,5 +1,6 @@
 import { zitate } from "@gebuehrenportal/zitate";
 import { vollregister } from "@gebuehrenportal/zitate/vollregister";
+import { benannt } from "./bezeichnung.ts";
 import type { Fundstelle } from "./fundstelle.ts";
 
 /** Places of a text, all on one page. */
@@ -8,7 +9,7 @@ export function fundstellenAuf(seite: number, text: string): Fundstelle[] {
     normen.map((norm): Fundstelle => {
       const { start, ende } = norm;
       return {
-        ...norm,
+        ...benannt(norm),
         schluessel: `${seite}/${start}`,
         text: text.slice(start, ende),
         davor: text.slice(0, start),

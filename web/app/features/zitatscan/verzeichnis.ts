@@ -1,4 +1,3 @@
-import { type Norm, normtext } from "@gebuehrenportal/zitate";
 import { type Akte, ersteSeite, type Fundstelle } from "./fundstelle.ts";
 import type { Beurteilt } from "./korrektur.ts";
 
@@ -41,7 +40,7 @@ export function normenverzeichnis(
     const akt = aktschluessel(stelle);
     const zeilen = gruppen.get(akt) ?? new Map<string, Beurteilt[]>();
     gruppen.set(akt, zeilen);
-    const name = normname(zusammengefasst ? ganzeNorm(stelle) : stelle);
+    const name = zusammengefasst ? stelle.nameGanz : stelle.name;
     const bisher = zeilen.get(name);
     if (bisher) bisher.push(stelle);
     else zeilen.set(name, [stelle]);
@@ -52,12 +51,6 @@ export function normenverzeichnis(
     .filter(({ zeilen }) => zeilen.length > 0)
     .sort((a, b) => vergleich.compare(a.abbr, b.abbr));
 }
-
-/** A norm as the list names it; its spaces do not break. */
-export const normname = (norm: Norm): string => normtext(norm).replaceAll(" ", "\u00a0");
-
-/** The norm without what stands below it and behind it. */
-const ganzeNorm = ({ bis: _bis, folgende: _folgende, ...norm }: Norm): Norm => ({ ...norm, stufen: {} });
 
 /** Two acts that people cite alike stay apart. */
 const aktschluessel = ({ akt, abbr }: Fundstelle): string => akt ?? `?${abbr}`;
@@ -91,7 +84,7 @@ function normzeile(name: string, stellen: readonly Beurteilt[], akt: string): No
     schluessel: `${akt} ${name}`,
     bezeichnung: name,
     seiten: [...seiten].sort((a, b) => a - b),
-    stellen: stellen.toSorted((a, b) => ersteSeite(a) - ersteSeite(b)),
+    stellen: stellen.length > 1 ? stellen.toSorted((a, b) => ersteSeite(a) - ersteSeite(b)) : stellen,
     verweis: stellen.find(({ verweis }) => verweis)?.verweis,
   };
 }
@@ -102,6 +95,7 @@ const vergleich = new Intl.Collator("de", { numeric: true });
 /** Every word of the filter has to begin a word of the text, in whatever case. */
 function filterAus(filter: string): (text: string) => boolean {
   const gesucht = worte(filter);
+  if (gesucht.length === 0) return () => true;
   return (text) => {
     const da = worte(text);
     return gesucht.every((wort) => da.some((eines) => eines.startsWith(wort)));

@@ -1,5 +1,5 @@
 import { ersteSeite } from "../fundstelle.ts";
-import { type Aktgruppe, normname } from "../verzeichnis.ts";
+import type { Aktgruppe } from "../verzeichnis.ts";
 
 /** Every place of the list for other programs: the norm in its parts, its words and its page. */
 export function verzeichnisAlsJson(datei: string, gruppen: readonly Aktgruppe[]): string {
@@ -10,7 +10,7 @@ export function verzeichnisAlsJson(datei: string, gruppen: readonly Aktgruppe[])
         return {
           seite: ersteSeite(stelle),
           text,
-          vorschrift: normname(stelle).replaceAll("\u00a0", " "),
+          vorschrift: stelle.name.replaceAll("\u00a0", " "),
           gesetz: { id: akt, abkuerzung: abbr, name },
           norm: { einheit, nr, sub, bis, folgende, ...stufen, fassung },
           sicherheit: stelle.sicherheit,

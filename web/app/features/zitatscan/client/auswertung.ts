@@ -1,5 +1,6 @@
 import type { Dokumenttext } from "@gebuehrenportal/pdf";
 import { type Norm, type Register, verweis, zitate } from "@gebuehrenportal/zitate";
+import { benannt } from "../bezeichnung.ts";
 import type { Akte, Fundstelle } from "../fundstelle.ts";
 import type { Lesart } from "../korrektur.ts";
 
@@ -69,7 +70,7 @@ export function zugeordnet(norm: Norm, id: string, register: Register): Lesart {
 
 function lesart(norm: Norm, register: Register): Lesart {
   const ziel = verweis(norm, register);
-  return ziel === undefined ? norm : { ...norm, verweis: ziel };
+  return ziel === undefined ? benannt(norm) : { ...benannt(norm), verweis: ziel };
 }
 
 /** By the place on the page, which stays while the text around it changes; a second norm at the same place counts on. */

@@ -8,6 +8,8 @@ type Werkzeug = { readonly register: Register; readonly melden: (meldung: Meldun
 
 /** So long the worker works before it looks whether the page wants something else. */
 const taktMs = 40;
+/** The page is told of so many pages at a time. */
+const seitenJeMeldung = 5;
 /** After the first pages the places found so far are shown, then each time four times as many are read. */
 const ersteSeiten = 3;
 const zuwachs = 4;
@@ -49,7 +51,7 @@ export class Leseauftrag {
     melden({ art: "geoeffnet", datei, seitenzahl, signiert });
     const anfragenVorher = anfragen();
     let naechste = ersteSeiten;
-    let masse: Seitenmass[] = [];
+    const masse: Seitenmass[] = [];
     let zuletzt = performance.now();
     for (let nr = 1; nr <= seitenzahl && !this.#abgebrochen; nr++) {
       const seite = pdf.seite(nr);
@@ -61,8 +63,7 @@ export class Leseauftrag {
         naechste *= zuwachs;
       }
       if (performance.now() - zuletzt < taktMs) continue;
-      melden({ art: "gelesen", datei, masse });
-      masse = [];
+      if (masse.length >= seitenJeMeldung) melden({ art: "gelesen", datei, masse: masse.splice(0) });
       await zuWort();
       zuletzt = performance.now();
     }

@@ -3,7 +3,6 @@ import { Feld } from "#ui/felder/feld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { korrigieren, useScan, werkFragen } from "../client/scan.ts";
 import type { Beurteilt, Lesart } from "../korrektur.ts";
-import { normname } from "../verzeichnis.ts";
 import styles from "./berichtigung.module.css";
 
 type BerichtigungProps = {
@@ -19,7 +18,7 @@ export function Berichtigung({ datei, stelle, weiter }: BerichtigungProps) {
   const [offen, setOffen] = useState(false);
   const [eingabe, setEingabe] = useState("");
   const [fehler, setFehler] = useState("");
-  const name = normname(stelle);
+  const name = stelle.name;
   const uebernehmen = (lesart: Lesart) => {
     setOffen(false);
     korrigieren(datei, stelle.schluessel, { art: "geaendert", lesart }, `${name} geändert`);

@@ -13,6 +13,9 @@ import { Listenwerkzeug, useListenwunsch } from "./listenwerkzeug.tsx";
 import { Normenliste } from "./normenliste.tsx";
 import { Verworfene } from "./verworfene.tsx";
 
+/** So many places are no work. */
+const sofort = 500;
+
 /** One file: how far it is, its norms as a list, its pages beside them. */
 export function Dateiansicht({ datei }: { readonly datei: Scandatei }) {
   const { land } = useScan();
@@ -23,7 +26,9 @@ export function Dateiansicht({ datei }: { readonly datei: Scandatei }) {
     () => beurteilt(datei.stellen, datei.korrekturen),
     [datei.stellen, datei.korrekturen],
   );
-  const inRuhe = useDeferredValue(stellen);
+  const spaeter = useDeferredValue(stellen);
+  // The first ones are shown at once; while a file is read, what is put off would be put off again and again.
+  const inRuhe = stellen.length <= sofort ? stellen : spaeter;
   const filter = useDeferredValue(wunsch.filter);
   const { zusammengefasst } = wunsch;
   const gruppen = useMemo(

@@ -53,7 +53,7 @@ export function Normenliste({ gruppen, gewaehlt, waehlen }: NormenlisteProps) {
   );
 }
 
-const zeilenJeSchub = 60;
+const zeilenJeSchub = 30;
 
 /** Long lists are built in parts, so that the page answers meanwhile. */
 function useNachUndNach(gesamt: number): number {

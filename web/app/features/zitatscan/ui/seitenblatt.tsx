@@ -4,7 +4,6 @@ import type { Seitenmass } from "../client/nachrichten.ts";
 import { werkFragen } from "../client/scan.ts";
 import type { Wahl } from "../fundstelle.ts";
 import type { Beurteilt } from "../korrektur.ts";
-import { normname } from "../verzeichnis.ts";
 import styles from "./seitenblatt.module.css";
 
 type SeitenblattProps = {
@@ -135,7 +134,7 @@ function Markierung({ stelle, nr, mass, wahl, waehlen }: MarkierungProps) {
         type="button"
         className={klasse}
         style={lage(rechteck, mass)}
-        aria-label={`${normname(stelle)}, Seite ${nr}`}
+        aria-label={`${stelle.name}, Seite ${nr}`}
         aria-pressed={wahl !== undefined}
         onClick={() => waehlen(stelle)}
       />

@@ -2,7 +2,6 @@ import { Knopf } from "#ui/knopf.tsx";
 import { ersteSeite } from "../fundstelle.ts";
 import { gruende } from "../gruende.ts";
 import type { Beurteilt } from "../korrektur.ts";
-import { normname } from "../verzeichnis.ts";
 import { Berichtigung } from "./berichtigung.tsx";
 import { Gesetzeslink } from "./gesetzeslink.tsx";
 import styles from "./stellenkarte.module.css";
@@ -30,7 +29,7 @@ export function Stellenkarte({ datei, stelle, geltende, waehlen }: StellenkarteP
       data-testid="profi-stelle"
     >
       <div className={styles.kopf}>
-        <h3 className={styles.name}>{normname(stelle)}</h3>
+        <h3 className={styles.name}>{stelle.name}</h3>
         <span className="leise">
           Seite {ersteSeite(stelle)}, {stelle.korrektur ? "von Hand geändert" : sicherheiten[sicherheit]}
         </span>

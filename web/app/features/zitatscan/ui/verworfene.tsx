@@ -3,7 +3,6 @@ import { Knopf } from "#ui/knopf.tsx";
 import { korrigieren } from "../client/scan.ts";
 import { ersteSeite } from "../fundstelle.ts";
 import type { Beurteilt } from "../korrektur.ts";
-import { normname } from "../verzeichnis.ts";
 
 type VerworfeneProps = { readonly datei: number; readonly stellen: readonly Beurteilt[] };
 
@@ -17,12 +16,9 @@ export function Verworfene({ datei, stellen }: VerworfeneProps) {
         {verworfene.map((stelle) => (
           <li key={stelle.schluessel} className="knopfreihe-eng">
             <span>
-              {normname(stelle)}, Seite {ersteSeite(stelle)}
+              {stelle.name}, Seite {ersteSeite(stelle)}
             </span>
-            <Knopf
-              art="still"
-              onClick={() => korrigieren(datei, stelle.schluessel, undefined, normname(stelle))}
-            >
+            <Knopf art="still" onClick={() => korrigieren(datei, stelle.schluessel, undefined, stelle.name)}>
               Wieder aufnehmen
             </Knopf>
           </li>
