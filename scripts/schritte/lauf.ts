@@ -41,6 +41,8 @@ await aufraeumen();
 
 const gesamt = summe(ergebnisse.map((ergebnis) => ergebnis.zaehlung));
 if (ergebnisse.length > 1) console.log(`\n━━ Überblick ━━\n${ergebnisse.map(zeile).join("\n")}`);
+// Where the beginning of the output is lost, its end still says what to look at.
+if (gesamt.stellen) console.log(["", ...gesamt.stellen].join("\n✗ ").trimStart());
 console.log(`${gesamt.bestanden} passed, ${gesamt.gefehlt} failed`);
 // Whatever a step may have left behind must not keep the command from ending.
 process.exit(gesamt.gefehlt === 0 ? 0 : 1);

@@ -4,6 +4,8 @@ export type Zaehlung = {
   readonly gefehlt: number;
   /** One German sentence for the overview, for example why nothing could run. */
   readonly hinweis?: string;
+  /** Where what failed stands, a line each: file and title. */
+  readonly stellen?: readonly string[];
 };
 
 /** Everything a step may rely on. */
@@ -37,10 +39,12 @@ export function einzelpruefung(gelungen: boolean, hinweis?: string): Zaehlung {
 
 /** Adds up what several parts of a step saw. */
 export function summe(teile: readonly Zaehlung[]): Zaehlung {
-  const hinweise = teile.flatMap((teil) => (teil.hinweis === undefined ? [] : [teil.hinweis]));
-  const zaehlung = {
+  const hinweis = teile.flatMap((teil) => teil.hinweis ?? []).join(" ");
+  const stellen = teile.flatMap((teil) => teil.stellen ?? []);
+  return {
     bestanden: teile.reduce((bisher, teil) => bisher + teil.bestanden, 0),
     gefehlt: teile.reduce((bisher, teil) => bisher + teil.gefehlt, 0),
+    ...(hinweis && { hinweis }),
+    ...(stellen.length > 0 && { stellen }),
   };
-  return hinweise.length === 0 ? zaehlung : { ...zaehlung, hinweis: hinweise.join(" ") };
 }
