@@ -1,6 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { z } from "zod";
-import { markenhash } from "#platform/access/marke.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
@@ -16,10 +15,10 @@ import {
   bestaetigungVermerken,
   type Erinnerung,
   erinnerungLesen,
-  mitMarkeOeffnen,
   unbestaetigteVon,
 } from "./erinnerung-store.server.ts";
 import { stichtag } from "./plan.ts";
+import { zugangMitMarke } from "./traeger.server.ts";
 
 /** What the page of a link shows: no more of the mandate than the mail. */
 export type Erinnerungsbild = {
@@ -35,7 +34,7 @@ const ungueltig = () =>
   new ApiFehler(404, { error: saetze.erinnerungUngueltig, code: "erinnerung-ungueltig" });
 
 /** Runs work on the reminder whose link somebody holds. */
-function mitMarke<T>(
+async function mitMarke<T>(
   marke: string,
   arbeit: (lage: {
     readonly tx: Buchtx;
@@ -43,14 +42,15 @@ function mitMarke<T>(
     readonly erinnerung: Erinnerung;
   }) => Promise<T>,
 ): Promise<T> {
-  if (!/^[\w-]{43}$/.test(marke)) throw ungueltig();
-  return mandant({ kanzleiId: "", nutzer: { id: "" } }, async (tx) => {
-    const offen = await mitMarkeOeffnen(tx, "fristerinnerung", markenhash(marke));
-    const erinnerung = offen && (await erinnerungLesen(tx, offen.kanzleiId, offen.id));
-    if (!erinnerung) throw ungueltig();
+  const zugang = await zugangMitMarke("fristerinnerung", marke);
+  if (!zugang) throw ungueltig();
+  const { id, kanzleiId, gesperrt } = zugang;
+  return mandant({ kanzleiId, nutzer: { id: "" } }, async (tx) => {
+    const erinnerung = await erinnerungLesen(tx, kanzleiId, id);
+    if (!erinnerung || gesperrt.has(erinnerung.an)) throw ungueltig();
     // Who has left neither reads of the office any more nor keeps others from being told.
-    if (!(await personenLesen(tx)).some(({ id }) => id === erinnerung.an)) throw ungueltig();
-    return arbeit({ tx, kanzleiId: offen.kanzleiId, erinnerung });
+    if (!(await personenLesen(tx)).some((person) => person.id === erinnerung.an)) throw ungueltig();
+    return arbeit({ tx, kanzleiId, erinnerung });
   });
 }
 

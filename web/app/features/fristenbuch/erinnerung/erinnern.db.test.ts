@@ -175,6 +175,21 @@ describe("Wer nicht binnen vier Bürostunden bestätigt", () => {
     expect((await offeneErinnerungen(renate)).map(({ frist }) => frist.titel)).toEqual(["Duplik"]);
   });
 
+  test("öffnet gesperrt nichts mehr, entsperrt wieder", async ({ db }) => {
+    const chef = await inhaber(db, "Meier");
+    const renate = await kollegin(db, chef, "Renate", "fachangestellte");
+    await eintragen(chef, { verantwortlich: renate.nutzer.id });
+    await erinnern();
+    const marke = markeIn((await post(db))[0]?.text ?? "");
+    const sperren = (gesperrt_am: Date | null) =>
+      db.updateTable("konto").set({ gesperrt_am }).where("id", "=", renate.nutzer.id).execute();
+    await sperren(new Date("2026-11-16T08:00:00Z"));
+    await expect(erinnerungAnsehen(marke)).rejects.toMatchObject({ status: 404 });
+    await expect(mitLinkBestaetigen(marke)).rejects.toMatchObject({ status: 404 });
+    await sperren(null);
+    expect(await erinnerungAnsehen(marke)).toMatchObject({ bestaetigt: false });
+  });
+
   test("aus der Kanzlei ausgeschieden, bestätigt niemand mehr für sie", async ({ db }) => {
     const chef = await inhaber(db, "Meier");
     const renate = await kollegin(db, chef, "Renate", "fachangestellte");

@@ -245,21 +245,19 @@ export function erinnerungLesen(tx: Buchtx, kanzleiId: string, id: string): Prom
     .executeTakeFirst();
 }
 
-/**
- * The reminder whose link somebody holds, and the office that it belongs to: from then on the transaction sees that
- * office, as if its bearer had signed in.
- */
-export async function mitMarkeOeffnen(
+/** A row that somebody holds the link of, and the office that it belongs to. */
+export type Marke = { readonly id: string; readonly kanzleiId: string };
+
+/** What the link that somebody holds opens; the database shows it to its bearer alone. */
+export async function zurMarke(
   tx: Buchtx,
   tabelle: "fristerinnerung" | "fristfeed",
   markeHash: Buffer,
-): Promise<{ readonly id: string; readonly kanzleiId: string } | undefined> {
+): Promise<Marke | undefined> {
   await sql`select set_config('app.marke', ${markeHash.toString("hex")}, true)`.execute(tx);
-  const zeile = await tx
+  return tx
     .selectFrom(tabelle)
     .select(["id", "kanzlei_id as kanzleiId"])
     .where("marke_hash", "=", markeHash)
     .executeTakeFirst();
-  if (zeile) await sql`select set_config('app.kanzlei', ${zeile.kanzleiId}, true)`.execute(tx);
-  return zeile;
 }

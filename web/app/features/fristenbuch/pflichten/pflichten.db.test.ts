@@ -352,8 +352,20 @@ test("Ein persönlicher Kalender zeigt das Eigene, nie mehr als die Kanzlei erla
   await kalenderWiderrufen(renate, id);
   await expect(kalenderdatei(marke)).rejects.toMatchObject(fehler(404));
   const zweiter = await kalenderAnlegen(renate, "frist", "https://portal.example");
+  const zweite = new URL(zweiter.url).searchParams.get("marke") ?? "";
+  await eintragen(chef, { titel: "Duplik", verantwortlich: renate.nutzer.id });
+  const sperren = (gesperrt_am: Date | null) =>
+    db.updateTable("konto").set({ gesperrt_am }).where("id", "=", renate.nutzer.id).execute();
+  const { url: vomChef } = await kalenderAnlegen(chef, "frist", "https://portal.example");
+  const desChefs = async () =>
+    (await kalenderdatei(new URL(vomChef).searchParams.get("marke") ?? "")).match(/^BEGIN:VEVENT/gm)?.length;
+  const allein = await desChefs();
+  await sperren(new Date(abends));
+  await expect(kalenderdatei(zweite)).rejects.toMatchObject(fehler(404));
+  // What only a blocked member is responsible for stands in the calendar of whoever is reminded instead.
+  expect(await desChefs()).toBeGreaterThan(allein ?? Number.POSITIVE_INFINITY);
+  await sperren(null);
+  expect(await kalenderdatei(zweite)).toContain("BEGIN:VEVENT");
   await db.updateTable("konto").set({ team_id: null }).where("id", "=", renate.nutzer.id).execute();
-  await expect(kalenderdatei(new URL(zweiter.url).searchParams.get("marke") ?? "")).rejects.toMatchObject(
-    fehler(404),
-  );
+  await expect(kalenderdatei(zweite)).rejects.toMatchObject(fehler(404));
 });
