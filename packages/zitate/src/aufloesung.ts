@@ -108,6 +108,8 @@ function meintEinen(
 ): boolean {
   if (einheit === "§" && form !== undefined && register.hinweis(form)?.startsWith("nur mit „Art.“"))
     return false;
+  const kurze = form !== undefined && form.length < 4 && akt?.ziel === undefined;
+  if (einheit === "§" && akt?.einheit === "Art" && akt.zweiteEinheit === undefined && kurze) return false;
   if (akt !== undefined || ids.length < 2 || (einheit !== "§" && einheit !== "Art")) return true;
   return ids.some((id) => register.akt(id)?.einheit === einheit);
 }

@@ -36,11 +36,12 @@ export function euAkt(
   if (!art) return undefined;
   let hier = organAn(l, i + 1);
   let gemeinschaft = "";
-  if (istZeichen(l.t, hier, "(") && gemeinschaften.has(wortAn(l, hier + 1))) {
+  const auf = istZeichen(l.t, hier, "(") || istZeichen(l.t, hier, "<");
+  if (auf && gemeinschaften.has(wortAn(l, hier + 1))) {
     gemeinschaft = wortAn(l, hier + 1);
     hier += 2;
     while (istZeichen(l.t, hier, ",") && gemeinschaften.has(wortAn(l, hier + 1))) hier += 2;
-    if (istZeichen(l.t, hier, ")")) hier++;
+    if (istZeichen(l.t, hier, ")") || istZeichen(l.t, hier, ">")) hier++;
   } else if (gemeinschaften.has(wortAn(l, hier))) gemeinschaft = wortAn(l, hier++);
   const mitNr = /^(?:Nr|Nrn|Nummer|N)$/.test(wortAn(l, hier));
   if (mitNr) hier = nachPunkt(l, hier + 1);

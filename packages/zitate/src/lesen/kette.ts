@@ -1,11 +1,12 @@
 import { gibtEs } from "../normbestand.ts";
 import { istWort, istZeichen, wortVon } from "../text/tokens.ts";
 import type { Einheit } from "../typen.ts";
-import { type Dahinter, gesetzNach, gesetzVor } from "./gesetz.ts";
+import { gesetzNach, gesetzVor } from "./gesetz.ts";
 import { type Gesetzbezug, istZahl, type Leser, wortAn } from "./leser.ts";
 import { laengsteListe, liste } from "./liste.ts";
 import type { Stelle } from "./stelle.ts";
 import { trenner } from "./trenner.ts";
+import type { Dahinter } from "./unbekannt.ts";
 import { keinGesetz, randnummer, sammlungen, stufeVon } from "./worte.ts";
 import { type Eroeffnung, eroeffnung } from "./zeichen-der-einheit.ts";
 
@@ -94,7 +95,11 @@ function gesetzVorKlammer(
 
 /** `§ 242 Rn. 5`, `§ 3 UWG, Rdn. 4`: a place in a commentary. */
 function istLiteratur(l: Leser, i: number): boolean {
-  return randnummer.has(wortAn(l, i)) || (istZeichen(l.t, i, ",") && randnummer.has(wortAn(l, i + 1)));
+  const hier = istZeichen(l.t, i, ",") ? i + 1 : i;
+  if (randnummer.has(wortAn(l, hier))) return true;
+  if (wortAn(l, hier) !== "Stand" && wortAn(l, hier + 2) !== "Aufl") return false;
+  for (let n = hier + 1; n < hier + 8; n++) if (randnummer.has(wortAn(l, n))) return true;
+  return false;
 }
 
 /** A collection ordered by sections: the act behind its sections belongs to it. */

@@ -146,6 +146,7 @@ function istNeueNorm(l: Leser, letzte: Stelle, stufe: Stufe, mehrere: boolean): 
   const dahinter =
     folgt !== undefined &&
     stufenwert(l, nummer.nach + (istZeichen(l.t, nummer.nach + 1, ".") ? 2 : 1), "zahl");
+  if (folgt === "abs" && dahinter && rangVon(stufe) > rangVon("abs")) return true;
   if (
     folgt !== undefined &&
     dahinter &&

@@ -107,8 +107,8 @@ export function tieferLesen(l: Leser, stelle: Stelle): void {
 }
 
 function naechsteStufe(l: Leser, stelle: Stelle): Stufenwert | undefined {
-  const i = artVon(l.t, l.i) === art.absatz && stufeVon(wortAn(l, l.i + 1)) === "abs" ? l.i + 1 : l.i;
-  const angesagt = angesagteStufe(l, i);
+  const i = nachUmbruch(l, l.i);
+  const angesagt = angesagteStufe(l, i) ?? geklammerteStufe(l, i);
   if (angesagt) return angesagt;
   const letzte = stelle.pfad.at(-1)?.[0];
   if (letzte === undefined) return blosserAbsatz(l, i);
@@ -117,10 +117,32 @@ function naechsteStufe(l: Leser, stelle: Stelle): Stufenwert | undefined {
   return blosserBuchstabe(l, i, letzte);
 }
 
-/** `§ 812 I`, `§ 4 (1)`. */
+/** `§ 91 Abs. 1⏎⏎Satz 1 ZPO`: a page ends inside a citation, and a step goes on after it. */
+function nachUmbruch(l: Leser, i: number): number {
+  if (artVon(l.t, i) !== art.absatz) return i;
+  const weiter = nachSeitenzahl(l, i + 1);
+  return stufeVon(wortAn(l, weiter)) === undefined ? i : weiter;
+}
+
+/** `- 5 -` and the empty line behind it. */
+function nachSeitenzahl(l: Leser, i: number): number {
+  const ist =
+    istZahl(l, i + 1) && [i, i + 2].every((hier) => ["-", "–"].some((s) => istZeichen(l.t, hier, s)));
+  return ist && artVon(l.t, i + 3) === art.absatz ? i + 4 : i;
+}
+
+/** `§ 132e (Abs 1) S 1 SGB V`: somebody has put a step in brackets. */
+function geklammerteStufe(l: Leser, i: number): Stufenwert | undefined {
+  const innen = istZeichen(l.t, i, "(") ? angesagteStufe(l, i + 1) : undefined;
+  return innen && istZeichen(l.t, innen.nach, ")") ? { ...innen, nach: innen.nach + 1 } : undefined;
+}
+
+/** `§ 812 I`, `§ 4 (1)`; `Art. 3 (a)`. */
 function blosserAbsatz(l: Leser, i: number): Stufenwert | undefined {
   const klammer = geklammert(l, i);
   if (klammer) return blosseStufe("abs", klammer);
+  if (istZeichen(l.t, i, "(") && istZeichen(l.t, i + 2, ")") && /^[a-h]$/.test(wortAn(l, i + 1)))
+    return { stufe: "buchstabe", wert: wortAn(l, i + 1), nach: i + 3 };
   const wort = wortAn(l, i);
   const zahl = roemischVon(wort);
   if (zahl === undefined || wort === "") return undefined;

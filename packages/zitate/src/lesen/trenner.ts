@@ -31,9 +31,11 @@ export function trenner(l: Leser, i: number): Trenner | undefined {
   return bisher;
 }
 
-/** `Nr. 2 jeweils i.V.m. Abs. 3`. */
+/** `Nr. 2 jeweils i.V.m. Abs. 3`, `§§ 1004 I 2 analog, 823 I BGB`. */
 function nachJeweils(l: Leser, i: number): Trenner | undefined {
-  const weiter = wortAn(l, i) === "jeweils" ? einTrenner(l, i + 1) : undefined;
+  const wort = wortAn(l, i);
+  if (wort === "analog" || wort === "entsprechend" || wort === "direkt") return einTrenner(l, i + 1);
+  const weiter = wort === "jeweils" ? einTrenner(l, i + 1) : undefined;
   return weiter?.art === "mit" ? weiter : undefined;
 }
 
@@ -58,7 +60,11 @@ function zeichentrenner(l: Leser, i: number): Trenner | undefined {
     return { art: "und", nach: i + 1 };
   const strich =
     istZeichen(l.t, i, "-") || istZeichen(l.t, i, "–") || istZeichen(l.t, i, "‑") || istZeichen(l.t, i, "—");
-  const bisWohin = istZahl(l, i + 1) || /^[IVX]+$/.test(wortAn(l, i + 1));
+  const bisWohin =
+    istZahl(l, i + 1) ||
+    /^[IVX]+$/.test(wortAn(l, i + 1)) ||
+    (/^[a-z]$/.test(wortAn(l, i + 1)) &&
+      /^[a-z]$/.test(wortAn(l, istZeichen(l.t, i - 1, ")") ? i - 2 : i - 1)));
   return strich && bisWohin ? { art: "bis", nach: i + 1 } : undefined;
 }
 

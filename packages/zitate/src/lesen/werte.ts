@@ -6,6 +6,8 @@ import { roemischVon, stufeVon } from "./worte.ts";
 export type Gelesen<T> = { readonly wert: T; readonly nach: number };
 
 const einBuchstabe = /^[a-z]$/;
+/** As treaties number what was put in later: `Art. 6ter PVÜ`. */
+const lateinische = /^(?:ter|quater|quinquies|sexies|septies|octies|novies|decies)$/;
 const klebendeBuchstaben = /^(?!ff?$)[a-zA-Z]{1,2}$/;
 
 /** Number of a norm: `74a`, `74 a`, `1.01`; an `f` behind it is a letter only where it sticks and no full stop follows. */
@@ -29,7 +31,10 @@ export function normnummer(l: Leser, i: number, punkte: boolean): Gelesen<string
   if (klebt(l.t, nach)) {
     const letzterPunkt = istZeichen(l.t, nach + 1, ".") && klebt(l.t, nach + 1);
     if (buchstaben === "f" && !letzterPunkt) return { wert: `${wert}f`, nach: nach + 1 };
-    if (klebendeBuchstaben.test(buchstaben) && !/^[IVX]+$|^[SA]$/.test(buchstaben))
+    if (
+      lateinische.test(buchstaben) ||
+      (klebendeBuchstaben.test(buchstaben) && !/^[IVX]+$|^[SA]$/.test(buchstaben))
+    )
       return { wert: wert + buchstaben.toLowerCase(), nach: nach + 1 };
     return { wert, nach };
   }

@@ -5,6 +5,8 @@ export const weitereFormen: Readonly<Record<string, string>> = {
   EuGRCh: "GRCh",
   "GR-Ch": "GRCh",
   ErbbauRVO: "ErbbauV",
+  "Ärzte ZV": "ZO-Ärzte",
+  "Zahnärzte ZV": "ZO-Zahnärzte",
   VV: "VV RVG",
   "VV zum RVG": "VV RVG",
   "VV-zum RVG": "VV RVG",
@@ -36,4 +38,4 @@ export const weitereNamen: Readonly<Record<string, string>> = {
 };
 
 /** Forms that hardly ever mean the act of this name where a paragraph stands before them: contracts do. */
-export const selten: ReadonlySet<string> = new Set(["MV", "RV", "GK", "ZT"]);
+export const selten: ReadonlySet<string> = new Set(["MV", "RV", "GK", "ZT", "LTV", "TVÜ-VKA"]);
