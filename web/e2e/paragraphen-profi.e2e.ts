@@ -68,6 +68,75 @@ test("Eine Datei wird gelesen: Vorschrift, Seiten, Anzahl und Link, und während
   expect(gerufen).toEqual([]);
 });
 
+const urteil = pdf([
+  {
+    zeilen: zeilen(
+      "Urteil vom 02.04.2019",
+      "verkündet am 12.03.2019",
+      "Die Berufungssumme nach § 511 Abs. 2 Nr. 1 ZPO ist erreicht.",
+      "Der Anspruch folgt aus § 823 Abs. 1 BGB.",
+      "Die Gebühr nach § 34 Abs. 1 GKG ist angesetzt. Ferner § 3 VwVfG.",
+    ),
+  },
+]);
+
+test("Der Tag des Dokuments entscheidet, was damals anders galt; ihn und das Ziel zu ändern fragt niemand", async ({
+  page,
+}) => {
+  await besuchen(page, "/paragraphen-profi");
+  await waehlen(page, datei("urteil.pdf", urteil));
+  await fertig(page);
+  const tag = page.getByTestId("profi-tag");
+  expect(await tag.textContent()).toContain("12.03.2019 als Verkündungstag gefunden, Seite 1, sicher");
+  const gerufen: string[] = [];
+  page.context().on("request", (anfrage) => gerufen.push(anfrage.url()));
+  const zpo = page.getByTestId("profi-row").filter({ hasText: "ZPO" });
+  expect(await zpo.textContent()).toContain("damals andere Fassung");
+  await zpo.getByRole("button", { name: /^§/ }).first().click();
+  const fassung = page.getByTestId("profi-fassung");
+  expect(await fassung.textContent()).toContain("über 600,00 €; heute über 1.000,00 € (seit 01.01.2026).");
+  expect(await fassung.getByRole("link").first().getAttribute("href")).toMatch(/^https:\/\//);
+  await page.getByLabel("Nur mit anderer Fassung").check();
+  await expect
+    .poll(async () => (await liste(page)).map(([name]) => name))
+    .toEqual(["§ 34 Abs. 1 GKG", "§ 511 Abs. 2 Nr. 1 ZPO"]);
+  await tag.getByRole("button", { name: "Ändern" }).click();
+  const feld = page.getByLabel("Anderer Tag");
+  await feld.fill("");
+  await page.getByRole("button", { name: "Übernehmen" }).click();
+  expect(await page.getByTestId("profi-tag-fehler").textContent()).toBe(
+    "Bitte geben Sie den Tag des Dokuments an.",
+  );
+  await feld.fill("20.11.2026");
+  await page.getByRole("button", { name: "Übernehmen" }).click();
+  await expect.poll(() => tag.textContent()).toContain("20.11.2026 von Hand angegeben");
+  expect(await page.getByTestId("profi-row").count()).toBe(4);
+  expect(await page.getByTestId("profi-result").textContent()).not.toContain("damals");
+  await page.getByLabel("Links führen zu").selectOption("dejure.org");
+  const adressen = async () => (await liste(page)).map(([, , , adresse]) => adresse);
+  await expect.poll(adressen).toContain("https://dejure.org/gesetze/BGB/823.html");
+  const vwvfg = page.getByTestId("profi-row").filter({ hasText: "VwVfG" });
+  expect(await vwvfg.textContent()).toContain("amtlich");
+  const laden = page.waitForEvent("download");
+  await page.getByRole("button", { name: "PDF mit Links" }).click();
+  const inhalt = (await buffer(await (await laden).createReadStream())).toString("latin1");
+  expect(inhalt).toContain("https://dejure.org/gesetze/BGB/823.html");
+  expect(inhalt).toContain(`${gii}/vwvfg/__3.html`);
+  expect(gerufen.filter((adresse) => !adresse.startsWith("blob:"))).toEqual([]);
+});
+
+test("Nennt das Dokument keinen Tag, sagt die Seite das und nimmt nicht heute an", async ({ page }) => {
+  await besuchen(page, "/paragraphen-profi");
+  await waehlen(page, datei("klage.pdf", klage));
+  await fertig(page);
+  const tag = page.getByTestId("profi-tag");
+  expect(await tag.textContent()).toContain("Tag des Dokuments: nicht gefunden");
+  await tag.getByRole("button", { name: "Angeben" }).click();
+  await page.getByRole("textbox", { name: "Tag des Dokuments" }).fill("5.3.2012");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => tag.textContent()).toContain("05.03.2012 von Hand angegeben");
+});
+
 test("Was keine PDF-Datei ist, zu groß, beschädigt oder ohne Norm, bekommt seinen Satz", async ({ page }) => {
   await besuchen(page, "/paragraphen-profi");
   const fehler = page.getByTestId("profi-fehler");

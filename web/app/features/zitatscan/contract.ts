@@ -91,6 +91,7 @@ const fassung = z.object({
   norm: z.string(),
   urteil: z.enum(["gleich", "anders", "erst-seit", "weggefallen", "nicht-erfasst"]),
   satz: z.string(),
+  seit: z.string().optional().meta({ description: "Erster Tag, an dem es anders ist" }),
   damals: stand.optional(),
   heute: stand.optional(),
   massgeblich: z

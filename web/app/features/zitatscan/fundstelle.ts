@@ -1,11 +1,14 @@
 import type { Rechteck } from "@gebuehrenportal/pdf";
-import type { Norm, Verweis } from "@gebuehrenportal/zitate";
+import type { Norm, Textsammlung, Verweis } from "@gebuehrenportal/zitate";
 
 /** Where something stands on a page, in points from its upper left corner. */
 export type Ort = { readonly seite: number; readonly rechtecke: readonly Rechteck[] };
 
 /** A norm with its names: „§ 823 Abs. 1 BGB“, and without its steps „§ 823 BGB“. */
 export type Benannt = Norm & { readonly name: string; readonly nameGanz: string };
+
+/** Pages of a norm at the collections that have one, besides the official one. */
+export type Weitere = { readonly [sammlung in Textsammlung]?: Verweis };
 
 /** One norm as it is cited at one place of a file; `start` and `ende` count in the text of the whole file. */
 export type Fundstelle = Benannt & {
@@ -17,7 +20,9 @@ export type Fundstelle = Benannt & {
   readonly danach: string;
   /** At least one; two where it goes on on the next page. */
   readonly orte: readonly Ort[];
+  /** Its official page. */
   readonly verweis?: Verweis | undefined;
+  readonly weitere?: Weitere | undefined;
   /** Read from the picture of a page. */
   readonly ausBild?: true;
 };

@@ -1,8 +1,8 @@
-import type { Verweis } from "@gebuehrenportal/zitate";
+import type { Normfassung } from "./fassung/typen.ts";
 import type { Benannt, Fundstelle } from "./fundstelle.ts";
 
 /** What a place is read as instead. */
-export type Lesart = Benannt & { readonly verweis?: Verweis | undefined };
+export type Lesart = Benannt & Pick<Fundstelle, "verweis" | "weitere">;
 
 /** What the reader says of one place: that it cites nothing, or what it cites. */
 export type Korrektur =
@@ -56,8 +56,11 @@ function gesetzt(
   return neu;
 }
 
-/** A place with what the reader said of it. */
-export type Beurteilt = Fundstelle & { readonly korrektur?: Korrektur["art"] };
+/** A place with what the reader said of it, and what held there on the day of the document. */
+export type Beurteilt = Fundstelle & {
+  readonly korrektur?: Korrektur["art"];
+  readonly fassungen?: readonly Normfassung[];
+};
 
 /** Every place as the reader wants it read. */
 export function beurteilt(fundstellen: readonly Fundstelle[], { je }: Korrekturen): readonly Beurteilt[] {

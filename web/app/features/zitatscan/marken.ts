@@ -1,4 +1,6 @@
+import { datum } from "@gebuehrenportal/recht";
 import type { Hinweis } from "@gebuehrenportal/zitate";
+import type { Normfassung } from "./fassung/typen.ts";
 import type { Beurteilt } from "./korrektur.ts";
 
 /** A short mark beside a reference; a serious one asks the reader to look. */
@@ -6,12 +8,29 @@ export type Marke = { readonly text: string; readonly ernst: boolean };
 
 /** What keeps these places from being simply what stands there; each mark once. */
 export function marken(stellen: readonly Beurteilt[]): readonly Marke[] {
-  const alle = stellen.flatMap(({ hinweise, ausBild, korrektur }) => [
+  const alle = stellen.flatMap(({ hinweise, ausBild, korrektur, fassungen = [] }) => [
+    ...fassungen.flatMap(fassungsmarke),
     ...hinweise.map(marke),
     ...(ausBild ? [{ text: "unsicher gelesen", ernst: true }] : []),
     ...(korrektur === "geaendert" ? [{ text: "von Hand geändert", ernst: false }] : []),
   ]);
   return [...new Map(alle.map((eine) => [eine.text, eine])).values()];
+}
+
+function fassungsmarke({ urteil, seit }: Normfassung): Marke | readonly Marke[] {
+  const ab = seit === undefined ? "" : ` ${datum(seit)}`;
+  switch (urteil) {
+    case "gleich":
+      return [];
+    case "anders":
+      return { text: "damals andere Fassung", ernst: true };
+    case "erst-seit":
+      return { text: `erst seit${ab}`, ernst: true };
+    case "weggefallen":
+      return { text: `weggefallen am${ab}`, ernst: true };
+    case "nicht-erfasst":
+      return { text: "damalige Fassung nicht erfasst", ernst: false };
+  }
 }
 
 function marke(hinweis: Hinweis): Marke {

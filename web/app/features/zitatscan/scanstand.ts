@@ -1,6 +1,8 @@
+import type { Tag } from "@gebuehrenportal/recht";
 import type { Ablehnung, Meldung, Seitenmass } from "./client/nachrichten.ts";
 import type { Akte, Fundstelle } from "./fundstelle.ts";
 import { type Korrekturen, ohneKorrekturen } from "./korrektur.ts";
+import type { Tagesfund } from "./tagesfund.ts";
 
 /** Where a file is on its way. */
 export type Lage = "wartet" | "liest" | "fertig" | "abgebrochen" | "abgelehnt";
@@ -18,6 +20,10 @@ export type Scandatei = {
   readonly stellen: readonly Fundstelle[];
   readonly akte: Akte;
   readonly ohneText: readonly number[];
+  /** The days it may be of, the likeliest first. */
+  readonly tage: readonly Tagesfund[];
+  /** The day the reader says it is of. */
+  readonly tagVonHand?: Tag;
   /** Requests of the worker while it read. */
   readonly anfragen: number;
   readonly korrekturen: Korrekturen;
@@ -42,6 +48,7 @@ export const neueDatei = (id: number, inhalt: File): Scandatei => ({
   stellen: [],
   akte: {},
   ohneText: [],
+  tage: [],
   anfragen: 0,
   korrekturen: ohneKorrekturen,
 });
@@ -63,6 +70,8 @@ export function nachMeldung(datei: Scandatei, meldung: Dateimeldung): Scandatei 
       return { ...datei, lage: "abgelehnt", grund: meldung.grund };
     case "gelesen":
       return { ...datei, masse: [...datei.masse, ...meldung.masse] };
+    case "tage":
+      return { ...datei, tage: meldung.tage };
     case "fundstellen":
       return { ...datei, stellen: meldung.stellen, akte: meldung.akte };
     case "fertig":

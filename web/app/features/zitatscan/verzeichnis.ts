@@ -1,3 +1,4 @@
+import { galtAnders } from "./damals.ts";
 import { type Akte, ersteSeite, type Fundstelle } from "./fundstelle.ts";
 import type { Beurteilt } from "./korrektur.ts";
 
@@ -26,13 +27,15 @@ export type Listenwunsch = {
   readonly filter: string;
   /** One row for the whole norm instead of one for each Absatz and Satz. */
   readonly zusammengefasst: boolean;
+  /** Only norms of which something else held on the day of the document. */
+  readonly nurAndere?: boolean;
 };
 
 /** Places as a list by act and norm: acts by their name, norms by their number. Rejected places are left out. */
 export function normenverzeichnis(
   stellen: readonly Beurteilt[],
   akte: Akte,
-  { filter, zusammengefasst }: Listenwunsch,
+  { filter, zusammengefasst, nurAndere = false }: Listenwunsch,
 ): readonly Aktgruppe[] {
   const gruppen = new Map<string, Map<string, Beurteilt[]>>();
   for (const stelle of stellen) {
@@ -46,8 +49,11 @@ export function normenverzeichnis(
     else zeilen.set(name, [stelle]);
   }
   const passt = filterAus(filter);
+  const gefragt = (je: readonly Beurteilt[]) => !nurAndere || je.some(galtAnders);
   return [...gruppen]
-    .map(([schluessel, zeilen]) => gruppe(schluessel, zeilen, akte, passt))
+    .map(([schluessel, zeilen]) =>
+      gruppe(schluessel, new Map([...zeilen].filter(([, je]) => gefragt(je))), akte, passt),
+    )
     .filter(({ zeilen }) => zeilen.length > 0)
     .sort((a, b) => vergleich.compare(a.abbr, b.abbr));
 }

@@ -1,11 +1,24 @@
+import { datum } from "@gebuehrenportal/recht";
 import { csvDatei } from "#dokumente/blatt/csv-datei.ts";
+import { andereFassungen } from "../damals.ts";
 import { marken } from "../marken.ts";
 import { type Aktgruppe, seitenliste } from "../verzeichnis.ts";
+import type { Dokumentangaben } from "./angaben.ts";
 
 /** The list of norms for a spreadsheet. */
-export const verzeichnisAlsCsv = (gruppen: readonly Aktgruppe[]): string =>
+export const verzeichnisAlsCsv = ({ tag }: Dokumentangaben, gruppen: readonly Aktgruppe[]): string =>
   csvDatei([
-    ["Gesetz", "Name", "Vorschrift", "Seiten", "Anzahl", "Link", "Hinweise"],
+    [
+      "Gesetz",
+      "Name",
+      "Vorschrift",
+      "Seiten",
+      "Anzahl",
+      "Link",
+      "Hinweise",
+      "Tag des Dokuments",
+      "Andere Fassung",
+    ],
     ...gruppen.flatMap(({ abbr, name, zeilen }) =>
       zeilen.map(({ bezeichnung, seiten, stellen, verweis }) => [
         abbr,
@@ -17,6 +30,10 @@ export const verzeichnisAlsCsv = (gruppen: readonly Aktgruppe[]): string =>
         marken(stellen)
           .map(({ text }) => text)
           .join("; "),
+        tag ? datum(tag.tag) : "",
+        andereFassungen(stellen)
+          .map(({ satz }) => satz)
+          .join(" "),
       ]),
     ),
   ]);

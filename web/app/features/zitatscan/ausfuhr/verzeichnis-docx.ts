@@ -9,10 +9,12 @@ import {
 } from "docx";
 import { a4, deutsch } from "#dokumente/word/seite.ts";
 import { druckbareTexte } from "#platform/pdf/druckbar.ts";
+import { andereFassungen, type Normfassung } from "../damals.ts";
 import { type Aktgruppe, type Normzeile, seitenliste } from "../verzeichnis.ts";
+import { type Dokumentangaben, tageszeile } from "./angaben.ts";
 
 /** The list of norms as a Word document, as it goes behind a brief: by act, each norm with its pages and its link. */
-export async function verzeichnisAlsDocx(datei: string, roh: readonly Aktgruppe[]): Promise<Blob> {
+export async function verzeichnisAlsDocx(angaben: Dokumentangaben, roh: readonly Aktgruppe[]): Promise<Blob> {
   const gruppen = druckbareTexte(roh);
   const dokument = new Document({
     title: "Normenverzeichnis",
@@ -30,13 +32,14 @@ export async function verzeichnisAlsDocx(datei: string, roh: readonly Aktgruppe[
         properties: { page: a4 },
         children: [
           new Paragraph({ text: "Normenverzeichnis", heading: HeadingLevel.HEADING_1 }),
-          new Paragraph({ text: druckbareTexte(datei) }),
+          new Paragraph({ text: druckbareTexte(angaben.datei) }),
+          new Paragraph({ text: tageszeile(angaben) }),
           ...gruppen.flatMap(({ abbr, name, zeilen }) => [
             new Paragraph({
               text: name ? `${name} (${abbr})` : abbr,
               heading: HeadingLevel.HEADING_2,
             }),
-            ...zeilen.map(eintrag),
+            ...zeilen.flatMap((zeile) => [eintrag(zeile), ...andereFassungen(zeile.stellen).map(damals)]),
           ]),
         ],
       },
@@ -65,5 +68,27 @@ function eintrag({ bezeichnung, seiten, verweis }: Normzeile): Paragraph {
     tabStops: [{ type: "right", position: seitenrand, leader: "dot" }],
     spacing: { after: 40 },
     children: [name, new TextRun(`\tS. ${seitenliste(seiten)}`)],
+  });
+}
+
+/** What held on the day of the document, below its norm, with its source. */
+function damals({ satz, damals: stand, massgeblich }: Normfassung): Paragraph {
+  const { quelle } = stand ?? {};
+  const worte = (text: string) => new TextRun({ text, size: 19, italics: true });
+  return new Paragraph({
+    indent: { left: 340 },
+    spacing: { after: 60 },
+    children: [
+      worte([satz, massgeblich].filter(Boolean).join(" ")),
+      ...(quelle?.link === undefined
+        ? []
+        : [
+            worte(" "),
+            new ExternalHyperlink({
+              link: quelle.link,
+              children: [new TextRun({ text: quelle.fundstelle, size: 19, style: "Hyperlink" })],
+            }),
+          ]),
+    ],
   });
 }

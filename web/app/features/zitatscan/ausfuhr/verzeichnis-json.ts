@@ -1,8 +1,9 @@
 import { ersteSeite } from "../fundstelle.ts";
 import type { Aktgruppe } from "../verzeichnis.ts";
+import type { Dokumentangaben } from "./angaben.ts";
 
 /** Every place of the list for other programs: the norm in its parts, its words and its page. */
-export function verzeichnisAlsJson(datei: string, gruppen: readonly Aktgruppe[]): string {
+export function verzeichnisAlsJson({ datei, tag }: Dokumentangaben, gruppen: readonly Aktgruppe[]): string {
   const fundstellen = gruppen.flatMap(({ name, zeilen }) =>
     zeilen.flatMap(({ stellen }) =>
       stellen.map((stelle) => {
@@ -18,9 +19,11 @@ export function verzeichnisAlsJson(datei: string, gruppen: readonly Aktgruppe[])
           ausBild: stelle.ausBild,
           vonHand: stelle.korrektur === "geaendert" ? true : undefined,
           link: verweis?.adresse,
+          linkBei: verweis?.bei,
+          fassungen: stelle.fassungen,
         };
       }),
     ),
   );
-  return `${JSON.stringify({ datei, fundstellen }, null, 2)}\n`;
+  return `${JSON.stringify({ datei, tagDesDokuments: tag && { tag: tag.tag, ...tag.fund }, fundstellen }, null, 2)}\n`;
 }

@@ -1,8 +1,9 @@
 import type { Dokumenttext } from "@gebuehrenportal/pdf";
-import { type Norm, type Register, verweis, zitate } from "@gebuehrenportal/zitate";
+import { type Norm, type Register, zitate } from "@gebuehrenportal/zitate";
 import { benannt } from "../bezeichnung.ts";
 import type { Akte, Fundstelle } from "../fundstelle.ts";
 import type { Lesart } from "../korrektur.ts";
+import { verweisgeber } from "./verweise.ts";
 
 /** What was found in a text. */
 export type Befund = {
@@ -25,6 +26,7 @@ export function befund(dokument: Dokumenttext, { register, land, ausBild }: Umst
   const akte: Record<string, Akte[string]> = {};
   const vergeben = new Set<string>();
   const stellen: Fundstelle[] = [];
+  const verweise = verweisgeber(register);
   for (const { normen } of zitate(text, register, land === "" ? {} : { land })) {
     for (const norm of normen) {
       const { start, ende } = norm;
@@ -34,7 +36,8 @@ export function befund(dokument: Dokumenttext, { register, land, ausBild }: Umst
       vergeben.add(schluessel);
       aktMerken(akte, register, norm.akt);
       stellen.push({
-        ...lesart(dokument.geraten(start, ende) ? verlesen(norm) : norm, register),
+        ...benannt(dokument.geraten(start, ende) ? verlesen(norm) : norm),
+        ...verweise(norm),
         schluessel,
         text: text.slice(start, ende),
         davor: text.slice(Math.max(0, start - umgebung), start).replace(/^\S+\s/, ""),
@@ -68,10 +71,10 @@ export function zugeordnet(norm: Norm, id: string, register: Register): Lesart {
   return lesart({ ...norm, akt: id, abbr: akt.kurz, sicherheit: "hoch", hinweise: [] }, register);
 }
 
-function lesart(norm: Norm, register: Register): Lesart {
-  const ziel = verweis(norm, register);
-  return ziel === undefined ? benannt(norm) : { ...benannt(norm), verweis: ziel };
-}
+const lesart = (norm: Norm, register: Register): Lesart => ({
+  ...benannt(norm),
+  ...verweisgeber(register)(norm),
+});
 
 /** By the place on the page, which stays while the text around it changes; a second norm at the same place counts on. */
 function schluesselFuer(

@@ -1,6 +1,7 @@
 import { type Bildwort, bildtext, type Pdfdokument, type Seitentext, textfluss } from "@gebuehrenportal/pdf";
 import type { Register } from "@gebuehrenportal/zitate";
 import type { Fundstelle } from "../fundstelle.ts";
+import { tagesfunde } from "../tagesfund.ts";
 import { befund } from "./auswertung.ts";
 import type { Meldung, Seitenmass } from "./nachrichten.ts";
 
@@ -91,6 +92,7 @@ export class Leseauftrag {
     const { stellen, akte } = befund(dokument, { register, land, ausBild: this.#ausBild });
     this.#text = dokument.text;
     const runde = ++this.#runde;
+    this.#werkzeug.melden({ art: "tage", datei, tage: tagesfunde(this.#seiten) });
     for (let ab = 0; ab === 0 || ab < stellen.length; ab += stellenJeMeldung) {
       const teil = stellen.slice(ab, ab + stellenJeMeldung);
       const letzte = ab + stellenJeMeldung >= stellen.length;

@@ -1,5 +1,5 @@
 /** Choices of this page that the tab remembers until somebody signs out. */
-type Wahl = "land" | "zusammengefasst";
+type Wahl = "land" | "ziel" | "zusammengefasst";
 
 const schluessel = "eingaben/paragraphen-profi";
 

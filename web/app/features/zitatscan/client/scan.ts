@@ -1,8 +1,11 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import { type Textsammlung, textsammlungen } from "@gebuehrenportal/zitate";
 import { useSyncExternalStore } from "react";
 import { beimVergessen } from "#platform/client/eingaben.ts";
 import { kern } from "#platform/client/start.ts";
 import { type Korrektur, korrigiert, zurueckgenommen } from "../korrektur.ts";
 import { type Erkennung, nachMeldung, neueDatei, type Scandatei } from "../scanstand.ts";
+import { fassungenLaden } from "./fassungen.ts";
 import { gemerkt, merken } from "./merker.ts";
 import type { Antworten, Frage, Meldung } from "./nachrichten.ts";
 import type { Texterkennung } from "./texterkennung.ts";
@@ -16,9 +19,20 @@ export type Scanstand = {
   readonly offen: number | undefined;
   /** Code of the Land whose law ambiguous forms mean; empty: none. */
   readonly land: string;
+  /** Whose pages the links lead to. */
+  readonly ziel: Textsammlung;
 };
 
-let stand: Scanstand = { werk: "ruht", dateien: [], offen: undefined, land: gemerkt("land") };
+const gemerktesZiel = (): Textsammlung =>
+  textsammlungen.find(({ id }) => id === gemerkt("ziel"))?.id ?? "amtlich";
+
+let stand: Scanstand = {
+  werk: "ruht",
+  dateien: [],
+  offen: undefined,
+  land: gemerkt("land"),
+  ziel: gemerktesZiel(),
+};
 let werk: Werk | undefined;
 let bereit: Promise<Werk> | undefined;
 let nummer = 0;
@@ -51,7 +65,7 @@ export function vorbereiten(): Promise<Werk> {
   bereit ??= (async () => {
     setzen({ werk: "laedt" });
     werk ??= werkStarten(hoeren);
-    await Promise.all([werk.laden(), kern(), import("../ausfuhr/ausfuhr.ts")]);
+    await Promise.all([werk.laden(), kern(), fassungenLaden(), import("../ausfuhr/ausfuhr.ts")]);
     if (stand.land !== "") werk.anweisen({ art: "land", land: stand.land });
     setzen({ werk: "bereit" });
     return werk;
@@ -133,6 +147,16 @@ export function landWaehlen(land: string): void {
   werk?.anweisen({ art: "land", land });
 }
 
+/** Leads all links to the pages of this collection, now and in this tab from now on. */
+export function zielWaehlen(ziel: Textsammlung): void {
+  merken("ziel", ziel);
+  setzen({ ziel });
+}
+
+/** Says which day a file is of. */
+export const tagSetzen = (id: number, tagVonHand: Tag): void =>
+  aendern(id, (datei) => ({ ...datei, tagVonHand }));
+
 /** Says of a place that it cites something else or nothing; without a correction it is what was read. */
 export function korrigieren(
   id: number,
@@ -201,5 +225,5 @@ export async function werkFragen<F extends Frage>(frage: F): Promise<Antworten[F
 if (typeof window !== "undefined")
   beimVergessen(() => {
     for (const datei of stand.dateien) dateiSchliessen(datei);
-    setzen({ land: "" });
+    setzen({ land: "", ziel: "amtlich" });
   });

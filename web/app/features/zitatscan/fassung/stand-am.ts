@@ -2,7 +2,7 @@ import { datum, type Fassung, fassungAm, type Tag, type Zeitreihe } from "@gebue
 import { meint, type Normbezug, orte } from "./bezug.ts";
 import { fristenkatalog } from "./fristenkatalog.ts";
 import { kosten } from "./kosten.ts";
-import { type Datiert, istEntfallen, type Normfassung, type Stand } from "./typen.ts";
+import { abweichend, type Datiert, istEntfallen, type Normfassung, type Stand } from "./typen.ts";
 import { verfahren } from "./verfahren.ts";
 import { nummernreihe } from "./verzeichnisse.ts";
 
@@ -36,11 +36,14 @@ function vergleich(datiert: Datiert, am: Tag, heute: Tag): Normfassung | undefin
   const damals = fassungAm(reihe, am);
   const urteil = urteilUeber(datiert, { damals, jetzt, am, heute });
   const [frueher, jetziger] = [damals && stand(datiert, damals, am), stand(datiert, jetzt, heute)];
+  const beginn = reihe.fassungen[0]?.ab ?? jetzt.ab;
+  const seit = urteil === "erst-seit" && neu ? beginn : jetziger.ab;
   return {
     titel,
     norm: reihe.norm,
     urteil,
-    satz: `${titel}: ${satz(urteil, { frueher, jetziger, beginn: reihe.fassungen[0]?.ab ?? jetzt.ab, neu })}`,
+    satz: `${titel}: ${satz(urteil, { frueher, jetziger, beginn, seit })}`,
+    ...(abweichend(urteil) && seit !== undefined && { seit }),
     ...(frueher && !istEntfallen(damals?.wert) && { damals: frueher }),
     ...(!istEntfallen(jetzt.wert) && { heute: jetziger }),
     ...(massgeblich !== undefined && { massgeblich }),
@@ -86,11 +89,11 @@ type Worte = {
   readonly jetziger: Stand;
   /** First day that is recorded. */
   readonly beginn: Tag;
-  readonly neu: boolean;
+  readonly seit: Tag | undefined;
 };
 
-function satz(urteil: Normfassung["urteil"], { frueher, jetziger, beginn, neu }: Worte): string {
-  const seit = jetziger.ab === undefined ? "" : datum(jetziger.ab);
+function satz(urteil: Normfassung["urteil"], { frueher, jetziger, beginn, seit: ab }: Worte): string {
+  const seit = ab === undefined ? "" : datum(ab);
   switch (urteil) {
     case "gleich":
       return jetziger.text === undefined ? "damals wie heute." : `damals wie heute ${jetziger.text}.`;
@@ -99,7 +102,7 @@ function satz(urteil: Normfassung["urteil"], { frueher, jetziger, beginn, neu }:
         ? `in der damaligen Fassung anders; die heutige gilt seit ${seit}.`
         : `in der damaligen Fassung anders: ${frueher.text}; heute ${jetziger.text} (seit ${seit}).`;
     case "erst-seit":
-      return `erst seit ${neu ? datum(beginn) : seit}${jetziger.text === undefined ? "" : `; heute ${jetziger.text}`}.`;
+      return `erst seit ${seit}${jetziger.text === undefined ? "" : `; heute ${jetziger.text}`}.`;
     case "weggefallen":
       return `weggefallen am ${seit}${frueher?.text === undefined ? "" : `; damals ${frueher.text}`}.`;
     case "nicht-erfasst":

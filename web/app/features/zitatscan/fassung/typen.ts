@@ -39,10 +39,16 @@ export type Normfassung = {
   readonly urteil: "gleich" | "anders" | "erst-seit" | "weggefallen" | "nicht-erfasst";
   /** The whole of it as a sentence. */
   readonly satz: string;
+  /** The day from which it is otherwise; only where it is. */
+  readonly seit?: Tag;
   readonly damals?: Stand;
   readonly heute?: Stand;
   readonly massgeblich?: string;
 };
+
+/** Whether something else held than today. */
+export const abweichend = (urteil: Normfassung["urteil"]): boolean =>
+  urteil === "anders" || urteil === "erst-seit" || urteil === "weggefallen";
 
 /** Files a series with the words for its values. */
 export const datiert = <W>(

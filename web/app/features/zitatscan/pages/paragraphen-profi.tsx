@@ -1,7 +1,9 @@
 import { redirectDocument } from "react-router";
+import { heute } from "#platform/clock/clock.server.ts";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Profi } from "../ui/profi.tsx";
+import type { Route } from "./+types/paragraphen-profi.ts";
 
 export const meta = () =>
   metadaten(
@@ -9,14 +11,14 @@ export const meta = () =>
     "Findet in PDF-Dateien jede zitierte Norm und verlinkt sie mit dem Gesetzestext. Die Datei bleibt auf Ihrem Gerät.",
   );
 
-export const loader = () => null;
+export const loader = () => ({ heute: heute() });
 
 /** The policy of this page differs, so whoever comes by a link within the portal gets the whole document. */
 export function clientLoader({ request }: { readonly request: Request }) {
   throw redirectDocument(request.url);
 }
 
-export default function ParagraphenProfi() {
+export default function ParagraphenProfi({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Seitenkopf
@@ -26,7 +28,7 @@ export default function ParagraphenProfi() {
       <noscript>
         <p>Der Paragraphen Profi liest Ihre Dateien im Browser und braucht dafür JavaScript.</p>
       </noscript>
-      <Profi />
+      <Profi heute={loaderData.heute} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Kopierknopf } from "#ui/kopierknopf.tsx";
 import { werkFragen } from "../client/scan.ts";
 import type { Beurteilt } from "../korrektur.ts";
 import type { Scandatei } from "../scanstand.ts";
+import { tagesangabe } from "../tagesangabe.ts";
 import { normenverzeichnis } from "../verzeichnis.ts";
 
 const ausfuhr = () => import("../ausfuhr/ausfuhr.ts");
@@ -24,6 +25,7 @@ export function Ausfuhrleiste({ datei, stellen, zusammengefasst }: Ausfuhrleiste
   const name = datei.inhalt.name.replace(/\.pdf$/i, "");
   const geltende = stellen.filter(({ korrektur }) => korrektur !== "verworfen");
   const gruppen = () => normenverzeichnis(geltende, datei.akte, { filter: "", zusammengefasst });
+  const angaben = { datei: datei.inhalt.name, tag: tagesangabe(datei) };
   const sichern = (endung: string, art: string, inhalt: () => Promise<BlobPart>) => async () => {
     try {
       setFehler("");
@@ -48,7 +50,7 @@ export function Ausfuhrleiste({ datei, stellen, zusammengefasst }: Ausfuhrleiste
         )}
         <Knopf
           onClick={sichern(", Normenverzeichnis.docx", wortart, async () =>
-            (await ausfuhr()).verzeichnisAlsDocx(datei.inhalt.name, gruppen()),
+            (await ausfuhr()).verzeichnisAlsDocx(angaben, gruppen()),
           )}
         >
           Normenverzeichnis für Word
@@ -56,7 +58,10 @@ export function Ausfuhrleiste({ datei, stellen, zusammengefasst }: Ausfuhrleiste
         <Kopierknopf
           inhalt={async () => {
             const [{ textAlsHtml, textMitAdressen }, worte] = await Promise.all([ausfuhr(), text()]);
-            return { text: textMitAdressen(worte, geltende), html: textAlsHtml(worte, geltende) };
+            return {
+              text: textMitAdressen(worte, geltende, angaben),
+              html: textAlsHtml(worte, geltende, angaben),
+            };
           }}
         >
           Text mit Links kopieren
@@ -64,7 +69,7 @@ export function Ausfuhrleiste({ datei, stellen, zusammengefasst }: Ausfuhrleiste
         <Knopf
           art="still"
           onClick={sichern(".csv", "text/csv;charset=utf-8", async () =>
-            (await ausfuhr()).verzeichnisAlsCsv(gruppen()),
+            (await ausfuhr()).verzeichnisAlsCsv(angaben, gruppen()),
           )}
         >
           CSV
@@ -72,7 +77,7 @@ export function Ausfuhrleiste({ datei, stellen, zusammengefasst }: Ausfuhrleiste
         <Knopf
           art="still"
           onClick={sichern(".json", "application/json", async () =>
-            (await ausfuhr()).verzeichnisAlsJson(datei.inhalt.name, gruppen()),
+            (await ausfuhr()).verzeichnisAlsJson(angaben, gruppen()),
           )}
         >
           JSON

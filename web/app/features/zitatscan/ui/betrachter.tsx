@@ -1,3 +1,5 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import type { Textsammlung } from "@gebuehrenportal/zitate";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Knopf } from "#ui/knopf.tsx";
 import type { Seitenmass } from "../client/nachrichten.ts";
@@ -11,6 +13,9 @@ import { Stellenkarte } from "./stellenkarte.tsx";
 type BetrachterProps = {
   readonly datei: Scandatei;
   readonly stellen: readonly Beurteilt[];
+  /** The day of the document. */
+  readonly am: Tag | undefined;
+  readonly ziel: Textsammlung;
   readonly wahl: Wahl | undefined;
   readonly waehlen: (stelle: Beurteilt | undefined) => void;
 };
@@ -19,7 +24,7 @@ const din: Seitenmass = [595, 842];
 const stufen = [1, 1.5, 2] as const;
 
 /** The pages of a file with what was found on them; only those in sight are drawn. */
-export function Betrachter({ datei, stellen, wahl, waehlen }: BetrachterProps) {
+export function Betrachter({ datei, stellen, am, ziel, wahl, waehlen }: BetrachterProps) {
   const rollend = useRef<HTMLElement>(null);
   const [stufe, setStufe] = useState(0);
   const geltende = useMemo(() => stellen.filter(({ korrektur }) => korrektur !== "verworfen"), [stellen]);
@@ -50,6 +55,8 @@ export function Betrachter({ datei, stellen, wahl, waehlen }: BetrachterProps) {
           key={gewaehlt.schluessel}
           datei={datei.id}
           stelle={gewaehlt}
+          am={am}
+          ziel={ziel}
           geltende={geltende}
           waehlen={waehlen}
         />

@@ -1,9 +1,14 @@
+import type { Tag } from "@gebuehrenportal/recht";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { fassungsauskunft } from "../client/fassungen.ts";
 import { korrekturZuruecknehmen, useScan } from "../client/scan.ts";
+import { galtAnders, mitFassungen } from "../damals.ts";
 import type { Wahl } from "../fundstelle.ts";
 import { type Beurteilt, beurteilt } from "../korrektur.ts";
 import type { Scandatei } from "../scanstand.ts";
+import { tagesangabe } from "../tagesangabe.ts";
 import { normenverzeichnis } from "../verzeichnis.ts";
+import { verlinktBei } from "../ziel.ts";
 import { Ausfuhrleiste } from "./ausfuhrleiste.tsx";
 import { Betrachter } from "./betrachter.tsx";
 import { Bilderlesen } from "./bilderlesen.tsx";
@@ -17,34 +22,38 @@ import { Verworfene } from "./verworfene.tsx";
 const sofort = 500;
 
 /** One file: how far it is, its norms as a list, its pages beside them. */
-export function Dateiansicht({ datei }: { readonly datei: Scandatei }) {
-  const { land } = useScan();
+export function Dateiansicht({ datei, heute }: { readonly datei: Scandatei; readonly heute: Tag }) {
+  const { land, ziel } = useScan();
   const [wahl, setWahl] = useState<Wahl>();
   const herkunft = useRef<HTMLElement>(null);
   const [wunsch, setWunsch] = useListenwunsch();
+  const am = tagesangabe(datei)?.tag;
+  const auskunft = useMemo(() => fassungsauskunft(heute), [heute]);
   const stellen = useMemo(
-    () => beurteilt(datei.stellen, datei.korrekturen),
-    [datei.stellen, datei.korrekturen],
+    () => mitFassungen(verlinktBei(beurteilt(datei.stellen, datei.korrekturen), ziel), am, auskunft),
+    [datei.stellen, datei.korrekturen, ziel, am, auskunft],
   );
   const spaeter = useDeferredValue(stellen);
   // The first ones are shown at once; while a file is read, what is put off would be put off again and again.
   const inRuhe = stellen.length <= sofort ? stellen : spaeter;
   const filter = useDeferredValue(wunsch.filter);
   const { zusammengefasst } = wunsch;
+  const andere = useMemo(() => inRuhe.some(galtAnders), [inRuhe]);
+  const nurAndere = andere && wunsch.nurAndere === true;
   const gruppen = useMemo(
-    () => normenverzeichnis(inRuhe, datei.akte, { filter, zusammengefasst }),
-    [inRuhe, datei.akte, filter, zusammengefasst],
+    () => normenverzeichnis(inRuhe, datei.akte, { filter, zusammengefasst, nurAndere }),
+    [inRuhe, datei.akte, filter, zusammengefasst, nurAndere],
   );
   const waehlen = (stelle: Beurteilt | undefined) => {
     if (stelle && !wahl) herkunft.current = document.activeElement as HTMLElement | null;
     setWahl(stelle && { schluessel: stelle.schluessel, fokus: true });
     if (!stelle) herkunft.current?.focus();
   };
-  if (datei.lage === "wartet" || datei.lage === "abgelehnt") return <Dateikopf datei={datei} />;
+  if (datei.lage === "wartet" || datei.lage === "abgelehnt") return <Dateikopf datei={datei} heute={heute} />;
   const leer = datei.lage !== "liest" && datei.stellen.length === 0;
   return (
     <article className={styles.ansicht} aria-label={datei.inhalt.name}>
-      <Dateikopf datei={datei} />
+      <Dateikopf datei={datei} heute={heute} />
       {datei.lage === "liest" ? null : <Bilderlesen datei={datei} />}
       {leer ? (
         <p className={styles.leer} role="status" data-testid="profi-leer">
@@ -61,14 +70,16 @@ export function Dateiansicht({ datei }: { readonly datei: Scandatei }) {
               wunsch={wunsch}
               setWunsch={setWunsch}
               land={land}
+              ziel={ziel}
+              andere={andere}
               letzteKorrektur={datei.korrekturen.verlauf.at(-1)?.was}
               zuruecknehmen={() => korrekturZuruecknehmen(datei.id)}
             />
-            <Normenliste gruppen={gruppen} gewaehlt={wahl?.schluessel} waehlen={waehlen} />
+            <Normenliste gruppen={gruppen} ziel={ziel} gewaehlt={wahl?.schluessel} waehlen={waehlen} />
             <Verworfene datei={datei.id} stellen={stellen} />
           </div>
         ) : null}
-        <Betrachter datei={datei} stellen={stellen} wahl={wahl} waehlen={waehlen} />
+        <Betrachter datei={datei} stellen={stellen} am={am} ziel={ziel} wahl={wahl} waehlen={waehlen} />
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import type { Tag } from "@gebuehrenportal/recht";
 import { type SubmitEvent, useState } from "react";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
@@ -6,9 +7,10 @@ import { dateiSchliessen, lesenAbbrechen, mitKennwort } from "../client/scan.ts"
 import { groesse } from "../dateipruefung.ts";
 import { ablehnungssatz, fragtKennwort, type Scandatei, standsatz } from "../scanstand.ts";
 import styles from "./dateikopf.module.css";
+import { Dokumenttag } from "./dokumenttag.tsx";
 
 /** Name of a file, how far it is, and what has to be said about it. */
-export function Dateikopf({ datei }: { readonly datei: Scandatei }) {
+export function Dateikopf({ datei, heute }: { readonly datei: Scandatei; readonly heute: Tag }) {
   const { inhalt, lage, masse, seitenzahl, signiert } = datei;
   const unterwegs = lage === "wartet" || lage === "liest";
   return (
@@ -40,8 +42,9 @@ export function Dateikopf({ datei }: { readonly datei: Scandatei }) {
           ) : null}
           <p className={styles.stand} role="status" data-testid="profi-stand" data-lage={lage}>
             {standsatz(datei)} <span className="leise">({groesse(inhalt.size)})</span>
+            {lage === "fertig" ? <Anfragen anzahl={datei.anfragen} /> : null}
           </p>
-          {lage === "fertig" ? <Anfragen anzahl={datei.anfragen} /> : null}
+          {lage === "wartet" ? null : <Dokumenttag datei={datei} heute={heute} />}
         </>
       )}
       {signiert ? (
@@ -59,9 +62,9 @@ export function Dateikopf({ datei }: { readonly datei: Scandatei }) {
 /** What the network was asked for while the file was read. */
 function Anfragen({ anzahl }: { readonly anzahl: number }) {
   return (
-    <p className="leise" data-testid="profi-anfragen" data-anzahl={anzahl}>
+    <span className={`leise ${styles.anfragen}`} data-testid="profi-anfragen" data-anzahl={anzahl}>
       Netzanfragen während des Lesens: {anzahl}
-    </p>
+    </span>
   );
 }
 

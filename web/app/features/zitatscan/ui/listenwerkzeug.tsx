@@ -1,11 +1,12 @@
 import { laendernamen } from "@gebuehrenportal/recht";
+import { type Textsammlung, textsammlungen } from "@gebuehrenportal/zitate";
 import { useState } from "react";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { gemerkt, merken } from "../client/merker.ts";
-import { landWaehlen } from "../client/scan.ts";
+import { landWaehlen, zielWaehlen } from "../client/scan.ts";
 import type { Listenwunsch } from "../verzeichnis.ts";
 import styles from "./listenwerkzeug.module.css";
 
@@ -26,14 +27,17 @@ type ListenwerkzeugProps = {
   readonly wunsch: Listenwunsch;
   readonly setWunsch: (neu: Partial<Listenwunsch>) => void;
   readonly land: string;
+  readonly ziel: Textsammlung;
+  /** Something else held of some norm on the day of the document. */
+  readonly andere: boolean;
   /** What the last correction was about. */
   readonly letzteKorrektur: string | undefined;
   readonly zuruecknehmen: () => void;
 };
 
-/** Filter, Land and way of counting; and the way back from a correction. */
+/** Filter, Land, whose pages the links lead to, and way of counting; and the way back from a correction. */
 export function Listenwerkzeug(props: ListenwerkzeugProps) {
-  const { wunsch, setWunsch, land, letzteKorrektur, zuruecknehmen } = props;
+  const { wunsch, setWunsch, land, ziel, andere, letzteKorrektur, zuruecknehmen } = props;
   return (
     <div className={styles.werkzeug} data-nicht-drucken="">
       <Feld
@@ -55,6 +59,21 @@ export function Listenwerkzeug(props: ListenwerkzeugProps) {
         ]}
         onChange={({ currentTarget }) => landWaehlen(currentTarget.value)}
       />
+      <Auswahl
+        name="ziel"
+        label="Links führen zu"
+        value={ziel}
+        optionen={textsammlungen.map(({ id, name }) => ({ wert: id, text: name }))}
+        onChange={({ currentTarget }) => zielWaehlen(currentTarget.value as Textsammlung)}
+      />
+      {andere ? (
+        <Schalter
+          name="nur-andere"
+          label="Nur mit anderer Fassung"
+          checked={wunsch.nurAndere === true}
+          onChange={({ currentTarget }) => setWunsch({ nurAndere: currentTarget.checked })}
+        />
+      ) : null}
       <Schalter
         name="zusammengefasst"
         label="Absätze und Sätze zusammenfassen"

@@ -1,20 +1,23 @@
+import type { Textsammlung } from "@gebuehrenportal/zitate";
 import { memo, useEffect, useState } from "react";
 import { Tabelle, Tabellenkopf, zellen } from "#ui/tabelle.tsx";
 import type { Beurteilt } from "../korrektur.ts";
 import { marken } from "../marken.ts";
 import { type Aktgruppe, type Normzeile, seitenInReihe } from "../verzeichnis.ts";
+import { amtlichStatt } from "../ziel.ts";
 import { Gesetzeslink } from "./gesetzeslink.tsx";
 import styles from "./normenliste.module.css";
 
 type NormenlisteProps = {
   readonly gruppen: readonly Aktgruppe[];
+  readonly ziel: Textsammlung;
   /** Key of the place that is chosen. */
   readonly gewaehlt: string | undefined;
   readonly waehlen: (stelle: Beurteilt) => void;
 };
 
 /** Every norm that is cited, by act: on which pages, how often, and where its text stands. */
-export function Normenliste({ gruppen, gewaehlt, waehlen }: NormenlisteProps) {
+export function Normenliste({ gruppen, ziel, gewaehlt, waehlen }: NormenlisteProps) {
   const gesamt = gruppen.reduce((summe, { zeilen }) => summe + zeilen.length, 0);
   const zuZeigen = useNachUndNach(gesamt);
   let uebrig = zuZeigen;
@@ -40,6 +43,7 @@ export function Normenliste({ gruppen, gewaehlt, waehlen }: NormenlisteProps) {
                   <Zeile
                     key={zeile.schluessel}
                     zeile={zeile}
+                    ziel={ziel}
                     gewaehlt={zeile.stellen.some(({ schluessel }) => schluessel === gewaehlt)}
                     waehlen={waehlen}
                   />
@@ -68,13 +72,14 @@ function useNachUndNach(gesamt: number): number {
 
 type ZeileProps = {
   readonly zeile: Normzeile;
+  readonly ziel: Textsammlung;
   readonly gewaehlt: boolean;
   readonly waehlen: (stelle: Beurteilt) => void;
 };
 
 /** One norm. What is chosen stands out; the marks say why something is not simply what stands there. */
 const Zeile = memo(
-  function Zeile({ zeile, gewaehlt, waehlen }: ZeileProps) {
+  function Zeile({ zeile, ziel, gewaehlt, waehlen }: ZeileProps) {
     const { bezeichnung, stellen, verweis } = zeile;
     const [erste] = stellen;
     return (
@@ -91,9 +96,15 @@ const Zeile = memo(
         <td className={zellen.zahl}>{stellen.length}</td>
         <td className={zellen.zahl}>
           {verweis ? (
-            <Gesetzeslink verweis={verweis} aria-label={`Text von ${bezeichnung}`}>
-              {verweis.art === "norm" ? "Text" : "Gesetz"}
-            </Gesetzeslink>
+            <>
+              <Gesetzeslink
+                verweis={verweis}
+                aria-label={`Text von ${bezeichnung}${amtlichStatt(verweis, ziel) ? ", amtlich" : ""}`}
+              >
+                {verweis.art === "norm" ? "Text" : "Gesetz"}
+              </Gesetzeslink>
+              {amtlichStatt(verweis, ziel) ? <span className={styles.amtlich}>amtlich</span> : null}
+            </>
           ) : (
             <span className="leise">ohne Link</span>
           )}
@@ -101,7 +112,8 @@ const Zeile = memo(
       </tr>
     );
   },
-  (vorher, nachher) => vorher.zeile === nachher.zeile && vorher.gewaehlt === nachher.gewaehlt,
+  (vorher, nachher) =>
+    vorher.zeile === nachher.zeile && vorher.ziel === nachher.ziel && vorher.gewaehlt === nachher.gewaehlt,
 );
 
 function Marken({ stellen }: { readonly stellen: readonly Beurteilt[] }) {

@@ -1,3 +1,4 @@
+import type { Tag } from "@gebuehrenportal/recht";
 import { type ComponentType, useCallback, useState } from "react";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { dateifehler } from "../dateipruefung.ts";
@@ -9,9 +10,9 @@ import { Verschwiegen } from "./verschwiegen.tsx";
 const scanLaden = () => import("./scan.tsx");
 
 /** The tool: choose files, see why one is not read, and from then on what is in them. */
-export function Profi() {
+export function Profi({ heute }: { readonly heute: Tag }) {
   const [fehler, setFehler] = useState<readonly string[]>([]);
-  const [Scan, setScan] = useState<ComponentType>();
+  const [Scan, setScan] = useState<ComponentType<{ readonly heute: Tag }>>();
   const [begonnen, setBegonnen] = useState(false);
   const nehmen = useCallback(async (dateien: readonly File[]) => {
     if (dateien.length === 0) return;
@@ -44,7 +45,13 @@ export function Profi() {
         ) : null}
         <Verschwiegen vorbereiten={async () => (await scanLaden()).vorbereiten()} />
       </div>
-      {Scan ? <Scan /> : begonnen ? <p role="status">Das Werkzeug wird geladen …</p> : <Nutzen />}
+      {Scan ? (
+        <Scan heute={heute} />
+      ) : begonnen ? (
+        <p role="status">Das Werkzeug wird geladen …</p>
+      ) : (
+        <Nutzen />
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Tag } from "@gebuehrenportal/recht";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { nochmals, useScan } from "../client/scan.ts";
@@ -8,7 +9,7 @@ import styles from "./scan.module.css";
 export { dateienLesen, vorbereiten } from "../client/scan.ts";
 
 /** The files of this tab, and what is in the one that is shown. */
-export function Scan() {
+export function Scan({ heute }: { readonly heute: Tag }) {
   const { werk, dateien, offen } = useScan();
   const gezeigt = dateien.find(({ id }) => id === offen);
   if (!gezeigt) return null;
@@ -28,7 +29,7 @@ export function Scan() {
         </Hinweis>
       ) : null}
       {dateien.length > 1 ? <Dateileiste dateien={dateien} offen={gezeigt.id} /> : null}
-      <Dateiansicht key={gezeigt.id} datei={gezeigt} />
+      <Dateiansicht key={gezeigt.id} datei={gezeigt} heute={heute} />
     </section>
   );
 }

@@ -1,14 +1,20 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import { type Textsammlung, textsammlungen } from "@gebuehrenportal/zitate";
 import { Knopf } from "#ui/knopf.tsx";
 import { ersteSeite } from "../fundstelle.ts";
 import { gruende } from "../gruende.ts";
 import type { Beurteilt } from "../korrektur.ts";
+import { amtlichStatt } from "../ziel.ts";
 import { Berichtigung } from "./berichtigung.tsx";
+import { Fassungsvergleich } from "./fassungsvergleich.tsx";
 import { Gesetzeslink } from "./gesetzeslink.tsx";
 import styles from "./stellenkarte.module.css";
 
 type StellenkarteProps = {
   readonly datei: number;
   readonly stelle: Beurteilt;
+  readonly am: Tag | undefined;
+  readonly ziel: Textsammlung;
   /** Every place that counts, in the order of the text. */
   readonly geltende: readonly Beurteilt[];
   readonly waehlen: (stelle: Beurteilt | undefined) => void;
@@ -18,8 +24,11 @@ const ausDemBild = "Aus dem Bild der Seite gelesen. Bitte vergleichen Sie die St
 
 const sicherheiten = { hoch: "sicher erkannt", mittel: "wahrscheinlich", gering: "unsicher" } as const;
 
+const ohneSeiteBei = (ziel: Textsammlung): string =>
+  `Bei ${textsammlungen.find(({ id }) => id === ziel)?.name} ist keine Seite bekannt; der Link führt zum amtlichen Text.`;
+
 /** One place: what was read there, how sure that is and why, the way to the text, and the ways to correct it. */
-export function Stellenkarte({ datei, stelle, geltende, waehlen }: StellenkarteProps) {
+export function Stellenkarte({ datei, stelle, am, ziel, geltende, waehlen }: StellenkarteProps) {
   const { davor, text, danach, verweis, sicherheit } = stelle;
   const an = geltende.findIndex(({ schluessel }) => schluessel === stelle.schluessel);
   return (
@@ -47,7 +56,11 @@ export function Stellenkarte({ datei, stelle, geltende, waehlen }: StellenkarteP
         {gruende(stelle, verweis).map((satz) => (
           <li key={satz}>{satz}</li>
         ))}
+        {verweis && amtlichStatt(verweis, ziel) ? <li>{ohneSeiteBei(ziel)}</li> : null}
       </ul>
+      {am !== undefined && stelle.fassungen ? (
+        <Fassungsvergleich am={am} fassungen={stelle.fassungen} />
+      ) : null}
       <div className="knopfreihe-eng">
         {verweis ? (
           <Gesetzeslink verweis={verweis}>

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { tagesangabe, tagesworte } from "./tagesangabe.ts";
+import { tagesfunde } from "./tagesfund.ts";
+
+const seite = (nr: number, ...zeilen: readonly string[]) => ({ seite: nr, text: zeilen.join("\r\n") });
+
+const urteil = tagesfunde([
+  seite(1, "Landgericht Köln", "Urteil vom 02.04.2019", "verkündet am 12.03.2019", "In dem Rechtsstreit"),
+  seite(2, "Der Kläger begehrt Zahlung seit dem 01.01.2018.", "Köln, den 12.03.2019"),
+]);
+
+test("Der Verkündungstag geht vor, jeder Tag steht einmal da, mit der Seite, die ihn nennt", () => {
+  expect(urteil).toEqual([
+    { tag: "2019-03-12", art: "verkuendung", sicherheit: "hoch", seite: 1 },
+    { tag: "2019-04-02", art: "entscheidung", sicherheit: "hoch", seite: 1 },
+  ]);
+});
+
+test("Die Unterschrift auf der letzten Seite eines langen Schriftsatzes zählt, aber nicht als sicher", () => {
+  const voll = "Es folgt weiterer Vortrag zur Sache. ".repeat(60);
+  const funde = tagesfunde([
+    ...Array.from({ length: 9 }, (_, i) => seite(i + 1, voll)),
+    seite(10, voll, "Hamburg, den 7. Mai 2021", "Rechtsanwältin"),
+  ]);
+  expect(funde).toEqual([{ tag: "2021-05-07", art: "ort", sicherheit: "gering", seite: 10 }]);
+});
+
+test("Ohne Fund und ohne Angabe gibt es keinen Tag, sonst gilt die Angabe von Hand", () => {
+  expect(tagesangabe({ tage: [] })).toBeUndefined();
+  const gefunden = tagesangabe({ tage: urteil });
+  expect(gefunden && tagesworte(gefunden)).toBe("12.03.2019 (als Verkündungstag gefunden, Seite 1, sicher)");
+  const gesetzt = tagesangabe({ tage: urteil, tagVonHand: "2020-01-01" as never });
+  expect(gesetzt && tagesworte(gesetzt)).toBe("01.01.2020 (von Hand angegeben)");
+});

@@ -1,0 +1,110 @@
+import { datum, type Tag, tagAusText } from "@gebuehrenportal/recht";
+import { type SubmitEvent, useRef, useState } from "react";
+import { Tagfeld } from "#ui/felder/tagfeld.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import { tagSetzen } from "../client/scan.ts";
+import type { Scandatei } from "../scanstand.ts";
+import { herkunft, tagesangabe } from "../tagesangabe.ts";
+import styles from "./dokumenttag.module.css";
+
+type DokumenttagProps = { readonly datei: Scandatei; readonly heute: Tag };
+
+/** Of which day the file is, how that is known, and the way to say otherwise. */
+export function Dokumenttag({ datei, heute }: DokumenttagProps) {
+  const [offen, setOffen] = useState(false);
+  const aendern = useRef<HTMLButtonElement>(null);
+  const schliessen = () => {
+    setOffen(false);
+    aendern.current?.focus();
+  };
+  const angabe = tagesangabe(datei);
+  return (
+    <div className={styles.dokumenttag} data-testid="profi-tag">
+      <p className={styles.zeile}>
+        <span>
+          Tag des Dokuments: {angabe ? <strong>{`${datum(angabe.tag)} `}</strong> : null}
+          <span className="leise">
+            {angabe ? herkunft(angabe.fund) : datei.lage === "liest" ? "wird gesucht" : "nicht gefunden"}
+          </span>
+        </span>
+        <Knopf
+          ref={aendern}
+          art="still"
+          aria-expanded={offen}
+          data-nicht-drucken=""
+          onClick={() => setOffen(!offen)}
+        >
+          {angabe ? "Ändern" : "Angeben"}
+        </Knopf>
+      </p>
+      {offen ? <Tageswahl datei={datei} heute={heute} schliessen={schliessen} /> : null}
+    </div>
+  );
+}
+
+type TageswahlProps = DokumenttagProps & { readonly schliessen: () => void };
+
+/** One of the days found, or any other. */
+function Tageswahl({ datei, heute, schliessen }: TageswahlProps) {
+  const [text, setText] = useState(() => {
+    const angabe = tagesangabe(datei);
+    return angabe ? datum(angabe.tag) : "";
+  });
+  const [fehler, setFehler] = useState<string>();
+  const nehmen = (tag: Tag) => {
+    tagSetzen(datei.id, tag);
+    schliessen();
+  };
+  const senden = (ereignis: SubmitEvent) => {
+    ereignis.preventDefault();
+    const lesung = tagAusText(text, heute);
+    if (lesung.art === "leer") setFehler("Bitte geben Sie den Tag des Dokuments an.");
+    if (lesung.art !== "tag") return;
+    if (lesung.tag > heute) setFehler("Dieser Tag liegt in der Zukunft.");
+    else nehmen(lesung.tag);
+  };
+  return (
+    <form
+      className={`blattflaeche ${styles.wahl}`}
+      aria-label="Tag des Dokuments"
+      noValidate
+      onSubmit={senden}
+      onKeyDown={({ key }) => key === "Escape" && schliessen()}
+    >
+      <p className="leise">Der Tag entscheidet, welche Vorschriften die Liste als damals anders zeigt.</p>
+      {datei.tage.length > 0 ? (
+        <fieldset className={styles.funde}>
+          <legend className="leise">Im Dokument gefunden</legend>
+          {datei.tage.map((fund) => (
+            <Knopf key={fund.tag} art="klein" onClick={() => nehmen(fund.tag)}>
+              {datum(fund.tag)} <span className="leise">{herkunft(fund)}</span>
+            </Knopf>
+          ))}
+        </fieldset>
+      ) : null}
+      <div className={styles.feld}>
+        <Tagfeld
+          name="dokumenttag"
+          label={datei.tage.length > 0 ? "Anderer Tag" : "Tag des Dokuments"}
+          heute={heute}
+          text={text}
+          onText={(neu) => {
+            setText(neu);
+            setFehler(undefined);
+          }}
+          fehler={fehler}
+          fehlerTestId="profi-tag-fehler"
+          autoFocus
+        />
+        <span className="knopfreihe-eng">
+          <Knopf type="submit" art="haupt">
+            Übernehmen
+          </Knopf>
+          <Knopf art="still" onClick={schliessen}>
+            Abbrechen
+          </Knopf>
+        </span>
+      </div>
+    </form>
+  );
+}
