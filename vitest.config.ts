@@ -3,7 +3,12 @@ import { defineConfig } from "vitest/config";
 const ausgeschlossen = ["**/node_modules/**", "**/build/**", "data/**"];
 
 // No test is about time: these only end what hangs, on a machine many times slower than ours, too.
-const geduld = { testTimeout: 180_000, hookTimeout: 180_000 };
+const geduld = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  // Without it a poll gives up after a second.
+  expect: { poll: { timeout: 60_000 } },
+};
 
 // One runner for every kind of test; the kind stands in the file name.
 export default defineConfig({
@@ -52,7 +57,6 @@ export default defineConfig({
           maxWorkers: 3,
           globalSetup: ["web/e2e/lib/global-setup.ts"],
           ...geduld,
-          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -48,7 +48,7 @@ beforeAll(async () => {
   );
   wer = Object.fromEntries(await Promise.all(eintraege));
   probenliste = proben(await kontoId("gast"));
-}, 180_000);
+});
 afterAll(async () => {
   const alle = zeilen.length + fremdes.length;
   process.stdout.write(
@@ -85,7 +85,6 @@ test.each(gereiht.map((zeile) => [zeile.id, zeile.ziele.join(", "), zeile] as co
     }
     expect(abweichungen).toEqual([]);
   },
-  120_000,
 );
 
 type Antwort = {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const eigene = new URL(url);
   eigene.pathname = `/${rows[0].name}`;
   portale = await testportale(eigene.href);
-}, 90_000);
+});
 afterAll(async () => {
   await portale?.beenden();
   await datenbank?.schliessen();
@@ -56,7 +56,7 @@ const mitCookie = (url: string, cookie: string) =>
 const mitToken = (url: string, token: string) =>
   fetch(`${url}/api/backend/auth/user/profile`, { headers: { Authorization: `Bearer ${token}` } });
 
-describe("Mehrere Prozesse an einer Datenbank", { timeout: 60_000 }, () => {
+describe("Mehrere Prozesse an einer Datenbank", () => {
   test("ein Skript, das ändert, was Seiten zeigen (demo:reset), sagt es allen: sie verwerfen die fertigen", async () => {
     for (const { url } of new Set([portale.eins, portale.zwei])) {
       const seite = async () => /data-vorgang="(\w+)"/.exec(await (await fetch(`${url}/seite`)).text())?.[1];
@@ -115,10 +115,6 @@ async function abgelehnt(url: string, headers: Record<string, string>): Promise<
   return antwort.statusCode;
 }
 
-async function bis(bedingung: () => boolean): Promise<void> {
-  for (let i = 0; i < 100 && !bedingung(); i++) await new Promise((weiter) => setTimeout(weiter, 50));
-}
-
 async function sperren(disabled: boolean): Promise<void> {
   const { cookie } = await anmelden(portale.eins.url, "admin");
   const headers = { ...herkunft, Cookie: cookie };
@@ -154,7 +150,7 @@ test("Gibt jemand bei einem Prozess einen Artikel frei, verwerfen alle, was sie 
     await expect.poll(() => gerendert(url)).not.toBe(vorher[i]);
   const liste = (await (await fetch(`${zwei.url}/api/blog?limit=1`)).json()) as { posts: unknown };
   expect(liste.posts).toMatchObject([{ title: posts[0]?.title }]);
-}, 60_000);
+});
 
 // Embedded, nothing lies between the processes that could be cut.
 if (process.env.TEST_DATABASE_URL)
@@ -175,13 +171,9 @@ if (process.env.TEST_DATABASE_URL)
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
     );
     // Two new ones, and every open page is asked to look again, for it may have missed something.
-    let danach: number[] = [];
-    for (let i = 0; i < 200 && danach.length < 2; i++) {
-      await new Promise((weiter) => setTimeout(weiter, 50));
-      danach = (await lauscher()).filter((pid) => !vorher.includes(pid));
-    }
-    expect(danach).toHaveLength(2);
-    await bis(() => offen.nachrichten.length > 0);
+    const neue = async () => (await lauscher()).filter((pid) => !vorher.includes(pid));
+    await expect.poll(neue).toHaveLength(2);
+    await expect.poll(() => offen.nachrichten.length).toBeGreaterThan(0);
     const bisher = offen.nachrichten.length;
     const registrierung = await fetch(`${eins.url}/api/auth/register`, {
       method: "POST",
@@ -200,17 +192,14 @@ if (process.env.TEST_DATABASE_URL)
           "select from mail_auftrag where an = 'rosa@kanzlei.example' and zustand = 'gesendet'",
         )
       ).rowCount;
-    for (let i = 0; i < 200 && !(await versandt()); i++)
-      await new Promise((weiter) => setTimeout(weiter, 50));
-    expect(await versandt()).toBe(1);
+    await expect.poll(versandt).toBe(1);
     await sperren(true);
-    await bis(() => offen.nachrichten.length > bisher);
-    expect(offen.nachrichten.slice(bisher)).toEqual([{ type: "session.changed" }]);
     expect(await offen.zu).toBe(1001);
+    expect(offen.nachrichten.slice(bisher)).toEqual([{ type: "session.changed" }]);
     await sperren(false);
-  }, 60_000);
+  });
 
-describe("Die Verbindung für Neuigkeiten", { timeout: 60_000 }, () => {
+describe("Die Verbindung für Neuigkeiten", () => {
   test("weist ab, wer nicht angemeldet ist (401), aus fremder Herkunft kommt (403) oder etwas anderes sucht (404)", async () => {
     const { url } = portale.eins;
     const { cookie } = await anmelden(url, "basic");
@@ -231,9 +220,8 @@ describe("Die Verbindung für Neuigkeiten", { timeout: 60_000 }, () => {
     const [autor, basic] = [await anmelden(zwei.url, "autor"), await anmelden(zwei.url, "basic")];
     const [offen, fremd] = [await verbunden(zwei.url, autor.cookie), await verbunden(zwei.url, basic.cookie)];
     await sperren(true);
-    await bis(() => offen.nachrichten.length > 0);
-    expect(offen.nachrichten).toEqual([{ type: "session.changed" }]);
     expect(await offen.zu).toBe(1001);
+    expect(offen.nachrichten).toEqual([{ type: "session.changed" }]);
     expect(fremd.nachrichten).toEqual([]);
     expect(fremd.socket.readyState).toBe(WebSocket.OPEN);
     fremd.socket.close();

@@ -11,7 +11,7 @@ import { gelesen } from "./lesen.ts";
 let portal: Awaited<ReturnType<typeof datenbankportal>>;
 beforeAll(async () => {
   portal = await datenbankportal({ RATE_LIMITS: "relaxed" });
-}, 180_000);
+});
 afterAll(() => portal?.beenden());
 
 const { seite, absenden, neue, ...postfach } = besuch(() => portal);

@@ -8,9 +8,7 @@ const zahlen = async ({ pool }: Testdatenbank, sql: string): Promise<Record<stri
 
 describe("Das Blog der Demo", () => {
   // Draws and compresses the pictures of the process.
-  test("hat nach jedem Zurücksetzen dieselben Artikel, Kategorien und Schlagwörter", {
-    timeout: 90_000,
-  }, async ({ eigene }) => {
+  test("hat nach jedem Zurücksetzen dieselben Artikel, Kategorien und Schlagwörter", async ({ eigene }) => {
     const lager = lagerImSpeicher();
     const staende: unknown[] = [];
     for (let i = 0; i < 2; i++) {

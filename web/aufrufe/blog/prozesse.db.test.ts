@@ -32,7 +32,7 @@ beforeAll(async () => {
     APP_SECRET: "nur-fuer-tests-nur-fuer-tests-nur-fuer-tests",
     DATABASE_URL: leitung.url,
   });
-}, 120_000);
+});
 afterAll(async () => {
   if (zwei !== eins) await zwei?.beenden();
   await eins?.beenden();
@@ -97,7 +97,7 @@ async function senden(portal: Portal, methode: string, pfad: string, koerper?: o
   });
 }
 
-describe("Der Blog zweier Server an einer Datenbank", { timeout: 60_000 }, () => {
+describe("Der Blog zweier Server an einer Datenbank", () => {
   test("Was der eine veröffentlicht und löscht, sagen Feeds, Sitemap und Zähler des anderen sofort, seine Seiten gleich danach", async () => {
     const seiten = ["/blog", "/blog/category/fristen", "/"];
     const feeds = ["/feed.xml", "/feed.xml?format=atom", "/feed/category/fristen.xml", "/sitemap.xml"];

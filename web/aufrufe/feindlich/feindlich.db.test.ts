@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
   datenbank = await datenbankOeffnen(portal.ablage, { art: "skript", migration: false });
   client = sender(gleichzeitig);
-}, 180_000);
+});
 afterAll(async () => {
   client?.schliessen();
   await datenbank?.schliessen();
@@ -78,7 +78,7 @@ test("Auch was kein HTTP ist, bringt das Portal nicht zu Fall", async () => {
     expect(status ?? 400, JSON.stringify(bytes.slice(0, 200))).toBeLessThan(500);
     expect((await fetch(`${portal.url}/api/health`)).status).toBe(200);
   }
-}, 120_000);
+});
 
 /**
  * Half of what a place gets comes from the fixed list, evenly drawn; each run, each place and each database begins

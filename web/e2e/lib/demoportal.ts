@@ -58,7 +58,7 @@ export function gemeinsamesDemoportal(speicher: Speicher = "PGlite"): Demoportal
   };
   beforeAll(async () => {
     portal = await demoportal(speicher);
-  }, 120_000);
+  });
   afterAll(() => portal?.beenden());
   return {
     get url() {

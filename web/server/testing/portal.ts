@@ -2,7 +2,6 @@ import { execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as warten } from "node:timers/promises";
 import { promisify } from "node:util";
 import { datenbankOeffnen } from "#platform/db/datenbank.server.ts";
 import { ablageAus } from "#platform/storage/ablage.server.ts";
@@ -54,24 +53,21 @@ async function prozess(dataDir: string, databaseUrl: string | undefined): Promis
   });
   const ende = new Promise<number | null>((fertig) => kind.once("close", fertig));
   let ausgabe = "";
-  for (const strom of [kind.stdout, kind.stderr])
-    strom.setEncoding("utf8").on("data", (text: string) => {
-      ausgabe += text;
-    });
-  for (let i = 0; i < 600; i++) {
-    const port = /läuft auf http:\/\/localhost:(\d+)/.exec(ausgabe)?.[1];
-    if (port) {
-      const beenden = () => {
-        kind.kill("SIGTERM");
-        return ende;
-      };
-      return { url: `http://127.0.0.1:${port}`, beenden };
-    }
-    if (kind.exitCode !== null) break;
-    await warten(50);
-  }
-  kind.kill("SIGKILL");
-  throw new Error(`Das Portal läuft nicht: ${ausgabe}`);
+  const port = await new Promise<string | undefined>((fertig) => {
+    ende.then(() => fertig(undefined));
+    for (const strom of [kind.stdout, kind.stderr])
+      strom.setEncoding("utf8").on("data", (text: string) => {
+        ausgabe += text;
+        const laeuft = /läuft auf http:\/\/localhost:(\d+)/.exec(ausgabe);
+        if (laeuft) fertig(laeuft[1]);
+      });
+  });
+  if (port === undefined) throw new Error(`Das Portal läuft nicht: ${ausgabe}`);
+  const beenden = () => {
+    kind.kill("SIGTERM");
+    return ende;
+  };
+  return { url: `http://127.0.0.1:${port}`, beenden };
 }
 
 const umgebungFuer = (dataDir: string, databaseUrl: string | undefined) => ({

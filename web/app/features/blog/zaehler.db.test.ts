@@ -33,7 +33,7 @@ test("200 gleichzeitige Freigaben, Löschungen und Umbenennungen lassen jede Zah
   const { falsch, artikel } = await nachzaehlen(eigene.db);
   expect(falsch).toEqual([]);
   expect(artikel).toBeGreaterThan(20);
-}, 120_000);
+});
 
 const laeufe = 3;
 
@@ -72,7 +72,7 @@ test("kill -9 mitten darin ändert daran nichts, und was fällig war, erscheint 
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
-}, 120_000);
+});
 
 /** Where the test's own PostgreSQL database is; undefined: embedded, in a folder. */
 async function adresse({

@@ -232,10 +232,8 @@ describe("Eingelesen", () => {
     await expect(kontaktAnlegen(wer, { name: "x", email: "x@y.de" })).rejects.toMatchObject(
       abgesagt(409, "voll"),
     );
-    const beginn = performance.now();
     expect((await kontakteLesen(wer, { suche: "1299", limit: 50 })).zeilen.length).toBeGreaterThan(9);
-    expect(performance.now() - beginn).toBeLessThan(2_000);
-  }, 60_000);
+  });
 });
 
 test("Die Ausfuhr nennt Eigenes und Geteiltes; mit dem Konto geht Persönliches, Geteiltes bleibt ohne Namen", async ({

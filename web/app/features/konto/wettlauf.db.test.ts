@@ -1,8 +1,8 @@
-import { beforeEach, expect } from "vitest";
+import { beforeEach, expect, vi } from "vitest";
 import { type Testdatenbank, test } from "#platform/db/testing.ts";
 import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
 import { type Anmeldeergebnis, anmelden } from "./anmeldung/anmeldung.server.ts";
-import { kennworthash } from "./anmeldung/kennwort.server.ts";
+import * as pruefung from "./anmeldung/kennwort.server.ts";
 import { faelligeKontenLoeschen, loeschungVormerken } from "./profil/loeschung.server.ts";
 import { kontoAendern } from "./profil/verwaltung.server.ts";
 
@@ -15,7 +15,7 @@ async function konto({ db }: Testdatenbank, name: string, weiter: object = {}): 
   const { id } = await db.insertInto("konto").values(werte).returning("id").executeTakeFirstOrThrow();
   await db
     .insertInto("kennwort")
-    .values({ konto_id: id, hash: await kennworthash(kennwort) })
+    .values({ konto_id: id, hash: await pruefung.kennworthash(kennwort) })
     .execute();
   await db.insertInto("kanzlei").values({ name, inhaber: id }).execute();
   return id;
@@ -35,7 +35,7 @@ async function zugleich<T>({ art, pool }: Testdatenbank, taten: readonly (() => 
   for (const tat of taten) {
     laufend.push(tat());
     laufend.at(-1)?.catch(() => {});
-    await expect.poll(() => wartende({ pool }), { interval: 5, timeout: 10_000 }).toBe(laufend.length);
+    await expect.poll(() => wartende({ pool }), { interval: 5 }).toBe(laufend.length);
   }
   await halter.query("commit");
   halter.release();
@@ -141,6 +141,26 @@ const anmeldung = (wiederherstellen: boolean) => () =>
     wiederherstellen,
     bisherige: undefined,
   });
+
+test("Wer sich mit einem Passwort anmeldet, das sich während der Prüfung ändert, kommt nicht hinein", async ({
+  eigene,
+}) => {
+  const ina = await konto(eigene, "ina");
+  const { kennwortStimmt } = pruefung;
+  const hash = await pruefung.kennworthash("Sommer-Regen-9!");
+  const geprueft: boolean[] = [];
+  const gestellt = vi.spyOn(pruefung, "kennwortStimmt").mockImplementation(async (...angaben) => {
+    const stimmt = await kennwortStimmt(...angaben);
+    geprueft.push(stimmt);
+    await eigene.db.updateTable("kennwort").set({ hash }).execute();
+    return stimmt;
+  });
+  const ergebnis = await anmeldung(false)();
+  gestellt.mockRestore();
+  expect(geprueft).toEqual([true]);
+  expect(ergebnis).toMatchObject({ art: "abgelehnt", fehler: "CredentialsSignin" });
+  expect(await sitzungen(eigene, ina)).toEqual([]);
+});
 
 test.for(["anmeldung", "loeschung"] as const)(
   "Endet die Frist, während jemand zurückkommt, bleibt das Konto ganz oder geht ganz; zuerst: %s",

@@ -57,10 +57,13 @@ test("Eine Verbindung, die der Server schließt, wird nicht wieder benutzt", asy
   const rolle = kyselyInRolle(pool, "portal_anwendung");
   // Waited for from now on: its end may arrive before the answer to the statement that ends it.
   const lange = expect(sql`select pg_sleep(20)`.execute(rolle)).rejects.toThrow();
-  await new Promise((weiter) => setTimeout(weiter, 300));
-  await eigene.pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep(20)%'",
-  );
+  const beendete = async () =>
+    (
+      await eigene.pool.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'select pg_sleep(20)%'",
+      )
+    ).rowCount;
+  await expect.poll(beendete).toBe(1);
   await lange;
   expect((await wer.execute(rolle)).rows).toEqual([{ wer: "portal_anwendung" }]);
   await pool.end();

@@ -68,4 +68,4 @@ test("Zufällige Verläufe mit Abbrüchen zwischen Vertrag und Wirkung enden auc
       laufend: modell.zustand === "test" || modell.zustand === "laeuft" ? 1 : 0,
     });
   }
-}, 120_000);
+});
