@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { ausObjekten, pdf, strom, type Testzeile } from "@gebuehrenportal/pdf/pdfbau";
 import type { Page } from "playwright-core";
@@ -17,6 +18,24 @@ const klage = pdf([
   { zeilen: zeilen("Art. 6 Abs. 1 DSGVO steht nicht entgegen.", "Auch Art. 14 GG hilft, zudem § 8 KAG.") },
   { zeilen: zeilen("Die Haftung nach § 823 Abs. 1 BGB bleibt.") },
 ]);
+
+const signiert = ausObjekten([
+  "<</Type/Catalog/Pages 2 0 R/AcroForm<</SigFlags 3/Fields[6 0 R]>>>>",
+  "<</Type/Pages/Count 1/Kids[3 0 R]>>",
+  "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F 4 0 R>>>>/Contents 5 0 R>>",
+  "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>",
+  strom("BT /F 11 Tf 60 760 Td (Der Anspruch folgt aus \\247 823 Abs. 1 BGB.) Tj ET"),
+  "<</FT/Sig/T(Unterschrift)/V<</Type/Sig/Filter/Adobe.PPKLite/Contents<00>/ByteRange[0 1 2 3]>>>>",
+]);
+
+const gesperrt = new URL("../../packages/pdf/testing/gesperrt.pdf", import.meta.url);
+
+/** 500 pages full of citations. */
+const lang = pdf(
+  Array.from({ length: 500 }, () => ({
+    zeilen: zeilen(...Array.from({ length: 34 }, (_, i) => `Es gilt § ${i + 1} Abs. 1 BGB.`)),
+  })),
+);
 
 async function waehlen(page: Page, ...dateien: readonly ReturnType<typeof datei>[]): Promise<void> {
   await page.locator("input[type=file]").setInputFiles([...dateien]);
@@ -155,6 +174,101 @@ test("Was keine PDF-Datei ist, zu groß, beschädigt oder ohne Norm, bekommt sei
   expect(await page.getByTestId("profi-leer").textContent()).toBe("Keine Paragraphen gefunden.");
 });
 
+test("Eine Datei mit Kennwort fragt danach, nennt ein falsches falsch und öffnet sich mit dem richtigen", async ({
+  page,
+}) => {
+  await besuchen(page, "/paragraphen-profi");
+  await waehlen(page, datei("gesperrt.pdf", await readFile(gesperrt)));
+  const feld = page.getByLabel("Kennwort der Datei");
+  await feld.fill("falsch");
+  await page.keyboard.press("Enter");
+  await page.getByText("Dieses Kennwort öffnet die Datei nicht.").waitFor();
+  await feld.fill("geheim");
+  await page.getByRole("button", { name: "Öffnen" }).click();
+  await fertig(page);
+  expect((await liste(page)).length).toBeGreaterThan(0);
+});
+
+test("Eine signierte Datei bekommt keine Links, sondern die Liste", async ({ page }) => {
+  await besuchen(page, "/paragraphen-profi");
+  await waehlen(page, datei("signiert.pdf", signiert));
+  await fertig(page);
+  expect(await page.getByTestId("profi-signiert").textContent()).toContain("die Signatur ungültig machen");
+  expect(await page.getByRole("button", { name: "PDF mit Links" }).count()).toBe(0);
+  const laden = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Normenverzeichnis für Word" }).click();
+  expect((await laden).suggestedFilename()).toBe("signiert, Normenverzeichnis.docx");
+});
+
+test("Mehrere Dateien lassen sich auf einmal hineinziehen; eine zu große hält die anderen nicht auf", async ({
+  page,
+}) => {
+  await besuchen(page, "/paragraphen-profi");
+  const gezogen = await page.evaluateHandle(
+    (inhalte) => {
+      const alle = new DataTransfer();
+      for (const [name, inhalt] of inhalte)
+        alle.items.add(
+          new File([Uint8Array.from(atob(inhalt), (z) => z.charCodeAt(0))], name, {
+            type: "application/pdf",
+          }),
+        );
+      alle.items.add(new File([new Uint8Array(21 * 1024 * 1024)], "gross.pdf", { type: "application/pdf" }));
+      return alle;
+    },
+    [
+      ["klage.pdf", Buffer.from(klage).toString("base64")],
+      ["urteil.pdf", Buffer.from(urteil).toString("base64")],
+    ] as const,
+  );
+  await page.dispatchEvent("main", "dragover", { dataTransfer: gezogen });
+  await page.getByText("Zum Lesen hier ablegen").waitFor();
+  await page.dispatchEvent("main", "drop", { dataTransfer: gezogen });
+  await fertig(page);
+  const dateien = page.getByRole("navigation", { name: "Dateien" });
+  await expect
+    .poll(() => dateien.getByRole("button").allTextContents())
+    .toEqual(["klage.pdf3 Seiten gelesen, 7 Fundstellen", "urteil.pdf1 Seite gelesen, 4 Fundstellen"]);
+  expect(await page.getByTestId("profi-fehler").textContent()).toContain("„gross.pdf“ hat 21,0");
+  await dateien.getByRole("button", { name: "urteil.pdf" }).click();
+  await page.getByRole("heading", { name: "urteil.pdf" }).waitFor();
+});
+
+test("Solange gelesen wird, prüft die Seite keine Sitzung; danach wieder", async ({ page }) => {
+  await page.clock.install();
+  let geprueft = 0;
+  await page.route("**/api/auth/session", (route) => {
+    geprueft += 1;
+    return route.fulfill({ json: { user: { name: "Erika Muster" }, expires: "2099-01-01" } });
+  });
+  await page.route("**/api/auth/get-token", (route) => route.fulfill({ json: { token: "x" } }));
+  await besuchen(page, "/paragraphen-profi");
+  await waehlen(page, datei("lang.pdf", lang));
+  await page.locator('[data-testid="profi-stand"][data-lage="liest"]').waitFor();
+  const vorher = geprueft;
+  expect(vorher).toBeGreaterThan(0);
+  await page.clock.fastForward(31_000);
+  expect(await page.getByTestId("profi-stand").getAttribute("data-lage")).toBe("liest");
+  expect(geprueft).toBe(vorher);
+  await fertig(page);
+  await page.clock.fastForward(31_000);
+  await expect.poll(() => geprueft).toBeGreaterThan(vorher);
+});
+
+test("Wer die Seite über einen Link verlässt, bekommt ein neues Dokument mit dessen eigener Strenge", async ({
+  page,
+}) => {
+  await besuchen(page, "/paragraphen-profi");
+  await page.evaluate(() => Object.assign(window, { alt: true }));
+  const antwort = page.waitForResponse((eine) => new URL(eine.url()).pathname === "/impressum");
+  await page.getByRole("link", { name: "Impressum" }).first().click();
+  const kopfzeilen = (await antwort).headers();
+  expect((await antwort).request().resourceType()).toBe("document");
+  expect(kopfzeilen["content-security-policy"]).not.toContain("wasm");
+  await page.waitForURL("**/impressum");
+  expect(await page.evaluate(() => "alt" in window)).toBe(false);
+});
+
 test("Ist alles geladen, liest die Seite auch ohne Netz", async ({ page }) => {
   await besuchen(page, "/paragraphen-profi");
   await page.getByText("So können Sie das prüfen").click();
@@ -225,8 +339,7 @@ test("Die PDF mit Links trägt die amtlichen Adressen", async ({ page }) => {
 
 test("Abbrechen hält eine lange Datei an und behält, was gefunden ist", async ({ page }) => {
   await besuchen(page, "/paragraphen-profi");
-  const seite = { zeilen: zeilen(...Array.from({ length: 34 }, (_, i) => `Es gilt § ${i + 1} Abs. 1 BGB.`)) };
-  await waehlen(page, datei("lang.pdf", pdf(Array.from({ length: 500 }, () => seite))));
+  await waehlen(page, datei("lang.pdf", lang));
   await page.getByRole("button", { name: "Abbrechen" }).click();
   const stand = page.locator('[data-testid="profi-stand"][data-lage="abgebrochen"]');
   await stand.waitFor();

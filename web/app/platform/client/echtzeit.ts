@@ -1,4 +1,5 @@
 import type { Ereignisart } from "../realtime/ereignis.ts";
+import { netzRuht } from "./netzruhe.ts";
 
 const ersteWarteMs = 1_000;
 const laengsteWarteMs = 30_000;
@@ -40,15 +41,14 @@ export function socketVerbinden(): void {
     if (socket !== neu) return;
     socket = undefined;
     melden(false);
-    uhr = setTimeout(
-      () => {
-        uhr = undefined;
-        socketVerbinden();
-      },
-      wartezeitMs(fehlversuche, Math.random()),
-    );
+    uhr = setTimeout(nochmalsVerbinden, wartezeitMs(fehlversuche, Math.random()));
     fehlversuche += 1;
   };
+}
+
+function nochmalsVerbinden(): void {
+  uhr = netzRuht() ? setTimeout(nochmalsVerbinden, ersteWarteMs) : undefined;
+  socketVerbinden();
 }
 
 /** Closes it for good. A script may not send 1001, so 4001 says the same to the server. */

@@ -3,6 +3,7 @@ import { sitzungspruefungMs } from "../konstanten.ts";
 import { gesendet } from "./aufrufe.ts";
 import { abmeldungVergessen } from "./eingaben.ts";
 import { ohneLebenslauf } from "./lebenslauf.ts";
+import { netzfrei, netzRuht } from "./netzruhe.ts";
 import { angemeldet, sitzungSetzen } from "./sitzung.ts";
 import { sagtAbmeldung, zurufschluessel } from "./zuruf.ts";
 
@@ -41,8 +42,9 @@ export async function datenschichtStarten(): Promise<void> {
   schicht("ready");
 }
 
-/** Asks the server who is signed in. A check that gets no answer changes nothing. */
+/** Asks the server who is signed in, as soon as the network is free. A check that gets no answer changes nothing. */
 export async function sitzungPruefen(): Promise<void> {
+  await netzfrei();
   try {
     const antwort = await gesendet("/api/auth/session", { signal: abbruch.signal });
     if (!antwort.ok) return;
@@ -83,7 +85,7 @@ function fortsetzen(): void {
 }
 
 function taktStarten(): void {
-  takt = setInterval(() => angemeldet() && void sitzungPruefen(), sitzungspruefungMs);
+  takt = setInterval(() => angemeldet() && !netzRuht() && void sitzungPruefen(), sitzungspruefungMs);
 }
 
 function schicht(zustand: "ready" | "paused"): void {

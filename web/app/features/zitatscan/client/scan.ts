@@ -2,6 +2,7 @@ import type { Tag } from "@gebuehrenportal/recht";
 import { type Textsammlung, textsammlungen } from "@gebuehrenportal/zitate";
 import { useSyncExternalStore } from "react";
 import { beimVergessen } from "#platform/client/eingaben.ts";
+import { netzRuhenLassen } from "#platform/client/netzruhe.ts";
 import { kern } from "#platform/client/start.ts";
 import { type Korrektur, korrigiert, zurueckgenommen } from "../korrektur.ts";
 import { type Erkennung, nachMeldung, neueDatei, type Scandatei } from "../scanstand.ts";
@@ -37,12 +38,25 @@ let werk: Werk | undefined;
 let bereit: Promise<Werk> | undefined;
 let nummer = 0;
 const hoerer = new Set<() => void>();
-/** Requests of the page before a file was read. */
-const anfragenVorher = new Map<number, number>();
+/** When the reading of a file began. */
+const beginn = new Map<number, number>();
+let ruheBeenden: (() => void) | undefined;
 
 function setzen(neu: Partial<Scanstand>): void {
   stand = { ...stand, ...neu };
+  ruheWahren();
   for (const einer of hoerer) einer();
+}
+
+/** As long as files are read, the page does nothing by itself that is a request. */
+function ruheWahren(): void {
+  const liest =
+    stand.werk === "bereit" && stand.dateien.some(({ lage }) => lage === "wartet" || lage === "liest");
+  if (liest) ruheBeenden ??= netzRuhenLassen();
+  else {
+    ruheBeenden?.();
+    ruheBeenden = undefined;
+  }
 }
 
 function abonnieren(einer: () => void): () => void {
@@ -84,12 +98,14 @@ function hoeren(meldung: Meldung): void {
   aendern(meldung.datei, (datei) => {
     const danach = nachMeldung(datei, meldung);
     return meldung.art === "fertig"
-      ? { ...danach, anfragen: danach.anfragen + anfragen() - (anfragenVorher.get(datei.id) ?? 0) }
+      ? { ...danach, anfragen: danach.anfragen + anfragenSeit(beginn.get(datei.id) ?? 0) }
       : danach;
   });
 }
 
-const anfragen = (): number => performance.getEntriesByType("resource").length;
+/** Requests that the page began to make since then; what was under way is told when its answer comes. */
+const anfragenSeit = (ab: number): number =>
+  performance.getEntriesByType("resource").filter(({ startTime }) => startTime >= ab).length;
 
 function aendern(id: number, wie: (datei: Scandatei) => Scandatei): void {
   setzen({ dateien: stand.dateien.map((datei) => (datei.id === id ? wie(datei) : datei)) });
@@ -107,7 +123,7 @@ function lesen({ id, inhalt }: Scandatei, kennwort?: string): void {
     (bereites) => {
       // Meanwhile it may have been called off, or closed.
       if (stand.dateien.find((datei) => datei.id === id)?.lage !== "wartet") return;
-      anfragenVorher.set(id, anfragen());
+      beginn.set(id, performance.now());
       bereites.anweisen({ art: "lesen", datei: id, inhalt, ...(kennwort !== undefined && { kennwort }) });
     },
     () => {},

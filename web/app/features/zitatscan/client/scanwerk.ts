@@ -1,9 +1,10 @@
 import wasmAdresse from "@embedpdf/pdfium/pdfium.wasm?url";
-import { type Pdfbibliothek, type Pdfdokument, Pdffehler, pdfLaden } from "@gebuehrenportal/pdf";
+import { type Pdfdokument, Pdffehler, pdfLaden } from "@gebuehrenportal/pdf";
 import { vollregister as register } from "@gebuehrenportal/zitate/vollregister";
 import { nachgeschlagen, zugeordnet } from "./auswertung.ts";
 import { Leseauftrag } from "./leseauftrag.ts";
 import type { Antworten, Anweisung, Frage, Meldung, Vorlage } from "./nachrichten.ts";
+import { pdfhalter } from "./pdfhalter.ts";
 
 /**
  * The worker: reads files one after the other and answers the page meanwhile. Everything it needs is loaded before the
@@ -12,30 +13,22 @@ import type { Antworten, Anweisung, Frage, Meldung, Vorlage } from "./nachrichte
 const melden = (meldung: Meldung, uebergeben: Transferable[] = []) =>
   self.postMessage(meldung, { transfer: uebergeben });
 
-let bibliothek: Promise<Pdfbibliothek> | undefined;
 const auftraege = new Map<number, Leseauftrag>();
 /** Files are read one after the other. */
 let schlange: Promise<unknown> = Promise.resolve();
 let land = "";
 
-function laden(): Promise<Pdfbibliothek> {
-  bibliothek ??= (async () => {
-    // The worker's own address is a `blob:`, from which no path leads on.
-    const antwort = await fetch(new URL(wasmAdresse, self.origin));
-    if (!antwort.ok) throw new Error(`${wasmAdresse}: ${antwort.status}`);
-    return pdfLaden(await antwort.arrayBuffer());
-  })();
-  // Offline before everything was there: the next try may succeed.
-  bibliothek.catch(() => {
-    bibliothek = undefined;
-  });
-  return bibliothek;
-}
+const bibliothek = pdfhalter(async () => {
+  // The worker's own address is a `blob:`, from which no path leads on.
+  const antwort = await fetch(new URL(wasmAdresse, self.origin));
+  if (!antwort.ok) throw new Error(`${wasmAdresse}: ${antwort.status}`);
+  return antwort.arrayBuffer();
+}, pdfLaden);
 
 self.addEventListener("message", ({ data }: MessageEvent<Anweisung>) => {
   switch (data.art) {
     case "laden":
-      return void laden().then(
+      return void bibliothek.laden().then(
         () => melden({ art: "bereit" }),
         () => melden({ art: "gescheitert" }),
       );
@@ -67,8 +60,10 @@ async function lesen(
 ): Promise<void> {
   try {
     const bytes = new Uint8Array(await inhalt.arrayBuffer());
-    await auftrag.lesen((await laden()).oeffnen(bytes, kennwort), () => land);
+    await auftrag.lesen((await bibliothek.laden()).oeffnen(bytes, kennwort), () => land);
   } catch (fehler) {
+    // Whatever else comes out of pdfium leaves it unusable.
+    if (!(fehler instanceof Pdffehler)) bibliothek.verwerfen();
     const grund = fehler instanceof Pdffehler ? fehler.grund : "beschaedigt";
     melden({
       art: "abgelehnt",
@@ -87,7 +82,8 @@ async function beantworten(nummer: number, frage: Frage): Promise<void> {
   try {
     const wert = await antwort(frage);
     melden({ art: "antwort", nummer, wert }, wert instanceof ImageBitmap ? [wert] : []);
-  } catch {
+  } catch (fehler) {
+    if (fehler instanceof WebAssembly.RuntimeError) bibliothek.verwerfen();
     melden({ art: "keine-antwort", nummer });
   }
 }

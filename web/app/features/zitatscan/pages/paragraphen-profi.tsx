@@ -1,7 +1,9 @@
+import { useEffect } from "react";
 import { redirectDocument } from "react-router";
 import { heute } from "#platform/clock/clock.server.ts";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { ganzVerlassen } from "../client/ganz-verlassen.ts";
 import { Profi } from "../ui/profi.tsx";
 import type { Route } from "./+types/paragraphen-profi.ts";
 
@@ -19,6 +21,7 @@ export function clientLoader({ request }: { readonly request: Request }) {
 }
 
 export default function ParagraphenProfi({ loaderData }: Route.ComponentProps) {
+  useEffect(ganzVerlassen, []);
   return (
     <>
       <Seitenkopf
