@@ -4,10 +4,8 @@ import { zitate } from "@gebuehrenportal/zitate";
 import { mediane } from "@gebuehrenportal/zitate/tempo";
 import { vollregister } from "@gebuehrenportal/zitate/vollregister";
 import { bibliothek, wasm } from "./bibliothek.ts";
-import { typstPdf } from "./erzeugen/typst.ts";
-import { absaetze } from "./texte.ts";
+import { langesPdf, seitenzahl } from "./langes-pdf.ts";
 
-const seitenzahl = 300;
 const hoechstens = 2.5;
 
 /** Reading a long file with places and citations, against pdfium's bare text of it; whether the limit is kept. */
@@ -44,18 +42,6 @@ export async function tempoPruefen(): Promise<boolean> {
   );
   console.log(`  zusammen das ${(ganz / nackt).toFixed(2)}-Fache (höchstens ${hoechstens})`);
   return ganz / nackt <= hoechstens;
-}
-
-/** A book of the texts of this folder, over and over, with heads and numbers of pages. */
-function langesPdf(): Uint8Array {
-  const quellen = ["klage", "kuendigung", "gutachten", "straf", "familie", "insolvenz", "miete", "steuer"];
-  const texte = quellen.flatMap((quelle) =>
-    absaetze(quelle).map(({ text }) => text.replace(/\[\[.*?\]\]/g, "")),
-  );
-  const einmal = texte.map((text) => text.replace(/[\\#$*_@<>`~]/g, "\\$&")).join("\n\n");
-  return typstPdf(
-    `#set page(paper: "a4", margin: 3.1cm, header: [Schriftsatz], numbering: "1")\n#set text(size: 12pt)\n#for _ in range(61) [${einmal}\n\n]`,
-  );
 }
 
 /** Text of every page as pdfium gives it, and nothing else; the number of its characters. */

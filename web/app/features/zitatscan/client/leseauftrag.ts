@@ -9,11 +9,11 @@ type Werkzeug = { readonly register: Register; readonly melden: (meldung: Meldun
 
 /** So long the worker works before it looks whether the page wants something else. */
 const taktMs = 40;
-/** The page is told of so many pages at a time. */
-const seitenJeMeldung = 5;
-/** After the first pages the places found so far are shown, then each time four times as many are read. */
+/** So often the page is told how far it is; more often, it would do nothing else. */
+const meldetaktMs = 200;
+/** After the first pages the places found so far are shown, then each time ten times as many are read. */
 const ersteSeiten = 3;
-const zuwachs = 4;
+const zuwachs = 10;
 /** More at once would keep the page's thread busy taking them in. */
 const stellenJeMeldung = 300;
 /** A page with fewer characters is a picture. */
@@ -54,17 +54,22 @@ export class Leseauftrag {
     let naechste = ersteSeiten;
     const masse: Seitenmass[] = [];
     let zuletzt = performance.now();
+    let gemeldet = zuletzt;
     for (let nr = 1; nr <= seitenzahl && !this.#abgebrochen; nr++) {
       const seite = pdf.seite(nr);
       this.#seiten.push(seite);
       this.#fluss.aufnehmen(seite);
       masse.push([seite.breite, seite.hoehe]);
       if (nr === naechste && nr < seitenzahl) {
+        melden({ art: "gelesen", datei, masse: masse.splice(0) });
         this.auswerten(land());
         naechste *= zuwachs;
       }
       if (performance.now() - zuletzt < taktMs) continue;
-      if (masse.length >= seitenJeMeldung) melden({ art: "gelesen", datei, masse: masse.splice(0) });
+      if (performance.now() - gemeldet >= meldetaktMs) {
+        melden({ art: "gelesen", datei, masse: masse.splice(0) });
+        gemeldet = performance.now();
+      }
       await zuWort();
       zuletzt = performance.now();
     }

@@ -23,7 +23,7 @@ type BetrachterProps = {
 const din: Seitenmass = [595, 842];
 const stufen = [1, 1.5, 2] as const;
 
-/** The pages of a file with what was found on them; only those in sight are drawn. */
+/** The pages read so far with what was found on them; only those in sight are drawn. */
 export function Betrachter({ datei, stellen, am, ziel, wahl, waehlen }: BetrachterProps) {
   const rollend = useRef<HTMLElement>(null);
   const [stufe, setStufe] = useState(0);
@@ -63,14 +63,13 @@ export function Betrachter({ datei, stellen, am, ziel, wahl, waehlen }: Betracht
       ) : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <section ref={rollend} className={styles.rollend} tabIndex={0} aria-label="Seiten der Datei">
-        {Array.from({ length: datei.seitenzahl }, (_, i) => (
+        {datei.masse.map((mass, i) => (
           <Seitenblatt
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
             key={i}
             datei={datei.id}
             nr={i + 1}
-            mass={datei.masse[i] ?? datei.masse[0] ?? din}
-            gelesen={i < datei.masse.length}
+            mass={mass}
             stellen={jeSeite.get(i + 1) ?? keine}
             wahl={gewaehlt?.orte.some(({ seite }) => seite === i + 1) ? wahl : undefined}
             waehlen={waehlen}

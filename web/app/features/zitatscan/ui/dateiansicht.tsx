@@ -79,7 +79,7 @@ export function Dateiansicht({ datei, heute }: { readonly datei: Scandatei; read
             <Verworfene datei={datei.id} stellen={stellen} />
           </div>
         ) : null}
-        <Betrachter datei={datei} stellen={stellen} am={am} ziel={ziel} wahl={wahl} waehlen={waehlen} />
+        <Betrachter datei={datei} stellen={inRuhe} am={am} ziel={ziel} wahl={wahl} waehlen={waehlen} />
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
 import type { Textsammlung } from "@gebuehrenportal/zitate";
-import { memo, useEffect, useState } from "react";
+import { memo, startTransition, useEffect, useState } from "react";
 import { Tabelle, Tabellenkopf, zellen } from "#ui/tabelle.tsx";
 import type { Beurteilt } from "../korrektur.ts";
 import { marken } from "../marken.ts";
@@ -44,7 +44,10 @@ export function Normenliste({ gruppen, ziel, gewaehlt, waehlen }: NormenlistePro
                     key={zeile.schluessel}
                     zeile={zeile}
                     ziel={ziel}
-                    gewaehlt={zeile.stellen.some(({ schluessel }) => schluessel === gewaehlt)}
+                    gewaehlt={
+                      gewaehlt !== undefined &&
+                      zeile.stellen.some(({ schluessel }) => schluessel === gewaehlt)
+                    }
                     waehlen={waehlen}
                   />
                 ))}
@@ -57,14 +60,15 @@ export function Normenliste({ gruppen, ziel, gewaehlt, waehlen }: NormenlistePro
   );
 }
 
-const zeilenJeSchub = 30;
+/** More would hold up a slow machine for longer than a tenth of a second. */
+const zeilenJeSchub = 8;
 
 /** Long lists are built in parts, so that the page answers meanwhile. */
 function useNachUndNach(gesamt: number): number {
   const [bis, setBis] = useState(zeilenJeSchub);
   useEffect(() => {
     if (bis >= gesamt) return;
-    const spaeter = setTimeout(() => setBis(bis + zeilenJeSchub), 16);
+    const spaeter = setTimeout(() => startTransition(() => setBis(bis + zeilenJeSchub)), 16);
     return () => clearTimeout(spaeter);
   }, [bis, gesamt]);
   return bis;

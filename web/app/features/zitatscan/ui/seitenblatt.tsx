@@ -10,7 +10,6 @@ type SeitenblattProps = {
   readonly datei: number;
   readonly nr: number;
   readonly mass: Seitenmass;
-  readonly gelesen: boolean;
   readonly stellen: readonly Beurteilt[];
   /** The place that is chosen, if it stands on this page. */
   readonly wahl: Wahl | undefined;
@@ -21,7 +20,7 @@ type SeitenblattProps = {
 /** One page: drawn by the worker while it is in sight, its references as buttons above the picture. */
 export const Seitenblatt = memo(
   function Seitenblatt(props: SeitenblattProps) {
-    const { nr, mass, gelesen, stellen, wahl, waehlen, zoom } = props;
+    const { nr, mass, stellen, wahl, waehlen, zoom } = props;
     const blatt = useRef<HTMLElement>(null);
     const inSicht = useInSicht(blatt);
     const [breite, hoehe] = mass;
@@ -32,7 +31,7 @@ export const Seitenblatt = memo(
         style={{ aspectRatio: `${breite} / ${hoehe}`, inlineSize: `${zoom * 100}%` }}
         aria-label={`Seite ${nr}`}
       >
-        {inSicht && gelesen ? <Bild {...props} /> : null}
+        {inSicht ? <Bild {...props} /> : null}
         {inSicht || wahl
           ? stellen.map((stelle) => (
               <Markierung
@@ -51,7 +50,6 @@ export const Seitenblatt = memo(
   (vorher, nachher) =>
     vorher.stellen === nachher.stellen &&
     vorher.wahl === nachher.wahl &&
-    vorher.gelesen === nachher.gelesen &&
     vorher.zoom === nachher.zoom &&
     vorher.mass.every((wert, i) => wert === nachher.mass[i]),
 );
@@ -60,16 +58,39 @@ export const Seitenblatt = memo(
 function useInSicht(blatt: { readonly current: HTMLElement | null }): boolean {
   const [inSicht, setInSicht] = useState(false);
   useEffect(() => {
-    const element = blatt.current;
-    if (!element) return;
-    const beobachter = new IntersectionObserver(
-      (eintraege) => setInSicht(eintraege.some(({ isIntersecting }) => isIntersecting)),
-      { root: element.parentElement, rootMargin: "50% 0px" },
-    );
-    beobachter.observe(element);
-    return () => beobachter.disconnect();
+    return blatt.current ? beobachtet(blatt.current, setInSicht) : undefined;
   }, [blatt]);
   return inSicht;
+}
+
+type Melden = (inSicht: boolean) => void;
+type Wache = { readonly beobachter: IntersectionObserver; readonly melden: Map<Element, Melden> };
+
+/** One for all pages of a box: hundreds of them would keep the page busy at every change. */
+const wachen = new WeakMap<Element, Wache>();
+
+function beobachtet(element: HTMLElement, melden: Melden): () => void {
+  const rollend = element.parentElement ?? element;
+  const wache = wachen.get(rollend) ?? neueWache(rollend);
+  wache.melden.set(element, melden);
+  wache.beobachter.observe(element);
+  return () => {
+    wache.beobachter.unobserve(element);
+    wache.melden.delete(element);
+  };
+}
+
+function neueWache(rollend: HTMLElement): Wache {
+  const melden = new Map<Element, Melden>();
+  const beobachter = new IntersectionObserver(
+    (eintraege) => {
+      for (const { target, isIntersecting } of eintraege) melden.get(target)?.(isIntersecting);
+    },
+    { root: rollend, rootMargin: "50% 0px" },
+  );
+  const wache = { beobachter, melden };
+  wachen.set(rollend, wache);
+  return wache;
 }
 
 /** More pixels than this show nothing more. */
