@@ -1,5 +1,5 @@
 import type { Ereignisart } from "../realtime/ereignis.ts";
-import { netzRuht } from "./netzruhe.ts";
+import { netzruhe } from "./netzruhe.ts";
 
 const ersteWarteMs = 1_000;
 const laengsteWarteMs = 30_000;
@@ -47,7 +47,7 @@ export function socketVerbinden(): void {
 }
 
 function nochmalsVerbinden(): void {
-  uhr = netzRuht() ? setTimeout(nochmalsVerbinden, ersteWarteMs) : undefined;
+  uhr = netzruhe() ? setTimeout(nochmalsVerbinden, ersteWarteMs) : undefined;
   socketVerbinden();
 }
 

@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
-import { netzfrei, netzRuhenLassen, netzRuht } from "./netzruhe.ts";
+import { netzRuhenLassen, netzruhe } from "./netzruhe.ts";
 
-test("das Netz ist erst wieder frei, wenn alle fertig sind, die es ruhen lassen", async () => {
+test("wer das Netz von selbst braucht, wartet, bis es nicht mehr ruht", async () => {
+  expect(netzruhe()).toBeUndefined();
   const gelaufen: string[] = [];
-  await netzfrei().then(() => gelaufen.push("vorher"));
-  const [erster, zweiter] = [netzRuhenLassen(), netzRuhenLassen()];
-  const wartend = netzfrei().then(() => gelaufen.push("nachher"));
-  erster();
-  erster();
+  const beenden = netzRuhenLassen();
+  const wartend = netzruhe()?.then(() => gelaufen.push("nachher"));
   await new Promise((weiter) => setTimeout(weiter));
-  expect([gelaufen, netzRuht()]).toEqual([["vorher"], true]);
-  zweiter();
+  expect(gelaufen).toEqual([]);
+  beenden();
   await wartend;
-  expect([gelaufen, netzRuht()]).toEqual([["vorher", "nachher"], false]);
+  expect([gelaufen, netzruhe()]).toEqual([["nachher"], undefined]);
 });

@@ -1,22 +1,14 @@
-/** While a confidential file is read, nothing that runs by itself asks the network, so that everybody can see it. */
-let ruhende = 0;
-let frei = Promise.resolve();
-let freigeben = () => {};
+let ruhe: Promise<void> | undefined;
 
-/** From now on calls that nobody asked for wait; gives back how to end it. */
+/** While a confidential file is read, nobody asks the network by himself; gives back how to end it. One at a time. */
 export function netzRuhenLassen(): () => void {
-  ruhende += 1;
-  if (ruhende === 1) ({ promise: frei, resolve: freigeben } = Promise.withResolvers<void>());
-  let beendet = false;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  ruhe = promise;
   return () => {
-    if (beendet) return;
-    beendet = true;
-    ruhende -= 1;
-    if (ruhende === 0) freigeben();
+    ruhe = undefined;
+    resolve();
   };
 }
 
-export const netzRuht = (): boolean => ruhende > 0;
-
-/** Waits until nobody wants the network to rest. */
-export const netzfrei = (): Promise<void> => frei;
+/** Fulfilled as soon as the network is free again; nothing while it is. */
+export const netzruhe = (): Promise<void> | undefined => ruhe;
