@@ -27,7 +27,7 @@ export function aufloesen(
 ): Zitat | undefined {
   const normen = stellen.flatMap((stelle, i): Norm[] => {
     const akt = aktFuer(l.register, bezug, stelle, einstellung);
-    if (!passend(stelle, akt) || !meintEinen(l.register, bezug, stelle, akt)) return [];
+    if (!passend(stelle, akt, bezug) || !meintEinen(l.register, bezug, stelle, akt)) return [];
     const erste = i === 0 ? von : stelle.von;
     const letzte = i === stellen.length - 1 ? nach : stelle.nach;
     return [norm(l.register, { bezug, stelle, akt }, ort(erste, Math.max(letzte, erste + 1)))];
@@ -123,9 +123,9 @@ function verzeichnisFuer(register: Register, akt: Akt, nr: string): Akt | undefi
 }
 
 /** Numbers and annexes belong only to acts that have such; sections and articles to any. */
-function passend({ einheit, nr }: Stelle, akt: Akt | undefined): boolean {
+function passend({ einheit, nr }: Stelle, akt: Akt | undefined, { ids }: Gesetzbezug): boolean {
   if (einheit === "§" || einheit === "Art") return true;
-  if (akt === undefined) return false;
+  if (akt === undefined) return einheit === "Anhang" && ids[0]?.startsWith("CELEX:") === true;
   if (einheit === "Anlage" || einheit === "Anhang") return akt.einheit === "§" || akt.einheit === "Art";
   if (einheit === "R" || einheit === "Abschn" || einheit === "GOP") return akt.einheit.startsWith(einheit);
   if (akt.einheit !== "Nr") return false;

@@ -58,6 +58,8 @@ describe("Was zu einer Norm zu sagen ist", () => {
     ["§ 823 BGB; § 826", [[], [{ art: "abgeleitet" }]]],
     ["§ 5 TMG", [[{ art: "ausser-kraft", nachfolger: "DDG" }]]],
     ["§ 9999 BGB", [[{ art: "nicht-vorhanden" }]]],
+    ["§ 9 JVEG i.V.m. Anlage 1.", [[], [{ art: "abgeleitet" }]]],
+    ["§ 535 BGB; § 8 dieses Vertrages", [[]]],
     ["§ 4 Abs. 2 NMVO", [[{ art: "kein-ziel" }]]],
     ["§ 3 PolG NRW", [[{ art: "kein-ziel" }]]],
     ["§ 6 LBO", [[{ art: "mehrdeutig", akte: ["LBO BW", "LBO SH", "LBO SL"] }]]],

@@ -1,8 +1,9 @@
 import { gesetzNach } from "./gesetz.ts";
 import type { Kette } from "./kette.ts";
-import { istZahl, type Leser } from "./leser.ts";
+import { istZahl, type Leser, wortAn } from "./leser.ts";
 import { liste } from "./liste.ts";
 import { trenner } from "./trenner.ts";
+import { eroeffnung } from "./zeichen-der-einheit.ts";
 
 /** `§§ 280, 286 BGB, 91 ZPO`: numbers that go on under the same sign with an act of their own; none of it otherwise. */
 export function fortsetzung(l: Leser, vorige: Kette): Kette | undefined {
@@ -11,6 +12,8 @@ export function fortsetzung(l: Leser, vorige: Kette): Kette | undefined {
     return undefined;
   const anfang = l.i;
   const verbindung = trenner(l, anfang);
+  const anlage = verbindung?.art === "mit" ? eigeneAnlage(l, vorige, verbindung.nach) : undefined;
+  if (anlage) return anlage;
   if (!verbindung || verbindung.art === "bis" || !istZahl(l, verbindung.nach)) return undefined;
   l.i = verbindung.nach;
   const stellen = liste(l, letzte.einheit, true);
@@ -21,4 +24,17 @@ export function fortsetzung(l: Leser, vorige: Kette): Kette | undefined {
   }
   l.i = dahinter.nach;
   return { stellen, bezug: dahinter.bezug, von: verbindung.nach, nach: dahinter.nach };
+}
+
+/** `§ 9 Abs. 1 JVEG i.V.m. Anlage 1`: the annex of the act that was just named. */
+function eigeneAnlage(l: Leser, { bezug }: Kette, i: number): Kette | undefined {
+  const anfang = l.i;
+  const offen = eroeffnung(l, i);
+  if (!bezug || (offen?.einheit !== "Anlage" && offen?.einheit !== "Anhang")) return undefined;
+  l.i = offen.nach;
+  const stellen = liste(l, offen.einheit, false);
+  if (stellen.length > 0 && gesetzNach(l, l.i, offen.einheit).art === "nichts" && wortAn(l, l.i) !== "zu")
+    return { stellen, bezug: { ...bezug, abgeleitet: true }, von: i, nach: l.i };
+  l.i = anfang;
+  return undefined;
 }

@@ -1,6 +1,7 @@
 import { gibtEs } from "../normbestand.ts";
 import { istWort, istZeichen, wortVon } from "../text/tokens.ts";
-import type { Einheit } from "../typen.ts";
+import type { Einheit, Stufe } from "../typen.ts";
+import { formAn } from "./form.ts";
 import { gesetzNach, gesetzVor } from "./gesetz.ts";
 import { type Gesetzbezug, istZahl, type Leser, wortAn } from "./leser.ts";
 import { laengsteListe, liste } from "./liste.ts";
@@ -39,6 +40,7 @@ export function kette(l: Leser, i: number): Kette | undefined {
     if (stellen.length === 0) vorangestellteStufe(l, i, erste);
     stellen.push(...imArtikel(stellen, gelesen));
     dahinter = gesetzNach(l, l.i, offen.einheit);
+    if (dahinter.art === "nichts") dahinter = gesetzNachKlammer(l, stellen) ?? dahinter;
     if (dahinter.art !== "nichts") break;
     const weiter = naechsteEroeffnung(l, l.i, offen);
     if (weiter) von = weiter.von;
@@ -93,6 +95,14 @@ function gesetzVorKlammer(
   return bezug && stellen.every((stelle) => gibtEs(l.register, bezug, stelle)) ? bezug : undefined;
 }
 
+/** `(§ 244 Abs. 1 Nr. 1, Var. 2) StGB`: the bracket closes before the act, if it has these norms. */
+function gesetzNachKlammer(l: Leser, stellen: readonly Stelle[]): Dahinter | undefined {
+  const form = istZeichen(l.t, l.i, ")") ? formAn(l, l.i + 1) : undefined;
+  const eindeutig =
+    form?.bezug.ids.length === 1 && stellen.every((stelle) => gibtEs(l.register, form.bezug, stelle));
+  return form && eindeutig && !eroeffnung(l, form.nach) ? { art: "gesetz", ...form } : undefined;
+}
+
 /** `§ 242 Rn. 5`, `§ 3 UWG, Rdn. 4`: a place in a commentary. */
 function istLiteratur(l: Leser, i: number): boolean {
   const hier = istZeichen(l.t, i, ",") ? i + 1 : i;
@@ -108,12 +118,18 @@ function verworfen(l: Leser, dahinter: Dahinter): undefined {
   return undefined;
 }
 
-/** `Nr. 5 des § 8 Abs. 3 UWG`, `Satz 2 des § 1 KSchG`: a step that is named before its norm. */
+/** `Nr. 5 des § 8 Abs. 3 UWG`, `Absatz 2 Satz 1 des § 87 BetrVG`: steps that are named before their norm. */
 function vorangestellteStufe(l: Leser, i: number, stelle: Stelle): void {
-  if (wortAn(l, i - 1) !== "des" || !istZahl(l, i - 2)) return;
-  const stufe = stufeVon(wortAn(l, istZeichen(l.t, i - 3, ".") ? i - 4 : i - 3));
-  if (stufe === undefined || stelle.pfad.some(([andere]) => andere === stufe)) return;
-  stelle.pfad.push([stufe, wortVon(l.t, i - 2)]);
+  if (wortAn(l, i - 1) !== "des") return;
+  const davor: [Stufe, string][] = [];
+  for (let zahl = i - 2; istZahl(l, zahl) && davor.length < 3; ) {
+    const wort = istZeichen(l.t, zahl - 1, ".") ? zahl - 2 : zahl - 1;
+    const stufe = stufeVon(wortAn(l, wort));
+    if (stufe === undefined || stelle.pfad.some(([andere]) => andere === stufe)) break;
+    davor.unshift([stufe, wortVon(l.t, zahl)]);
+    zahl = wort - 1;
+  }
+  stelle.pfad.push(...davor);
 }
 
 /** `Art. 247 §§ 6 bis 13 EGBGB`: the article is only the place of its sections. */

@@ -180,7 +180,11 @@ function zusatzLesen(l: Leser, stelle: Stelle): boolean {
     l.i = punktNachAbkuerzung(l, l.i + 1);
     return true;
   }
-  if (istLeitsatzgruppe(l, wort) || /^Ein(?:gangs|leitungs)(?:satz|halbs|halbsatz)$/.test(wort)) {
+  if (
+    istLeitsatzgruppe(l, wort) ||
+    (stufeVon(wort) === "halbsatz" && /^\p{Lu}/u.test(wortAn(l, l.i + 1))) ||
+    /^Ein(?:gangs|leitungs)(?:satz|halbs|halbsatz)$/.test(wort)
+  ) {
     l.i = wort.endsWith("halbs") ? nachPunkt(l, l.i + 1) : l.i + 1;
     return true;
   }

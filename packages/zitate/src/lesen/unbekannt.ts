@@ -12,6 +12,7 @@ import {
 } from "./form.ts";
 import { type Gesetzbezug, istZahl, type Leser, wortAn } from "./leser.ts";
 import { keinGesetz } from "./worte.ts";
+import { eroeffnung } from "./zeichen-der-einheit.ts";
 
 /** What stands after a norm: an act, something that is no act (a contract), a word that points back, or nothing known. */
 export type Dahinter =
@@ -38,10 +39,13 @@ const gattung =
 export function ohneRegister(l: Leser, i: number, mitArtikel: boolean): Dahinter {
   const wort = wortAn(l, i);
   if (wort === "") return mitArtikel && istZahl(l, i) ? gezaehlt(l, i) : { art: "nichts" };
+  if (eroeffnung(l, i)) return { art: "nichts" };
   if (mitArtikel || wort === "dieses" || wort === "dieser" || wort === "desselben" || wort === "derselben") {
     const zurueck = zurueckverweis(l, i, wort, mitArtikel);
     if (zurueck) return zurueck;
   }
+  if (/^(?:dies|jen|mein|unser|ihr|sein)(?:es|er|em)$/.test(wort) && /^\p{Lu}/u.test(wortAn(l, i + 1)))
+    return { art: "fremd" };
   if (keinGesetz.test(wort) || selten.has(wort) || blosseGattung.test(wort)) return { art: "fremd" };
   const beiwort = mitArtikel ? nachBeiwort(l, i) : i;
   const langes =
@@ -66,6 +70,7 @@ function mitBindestrich(l: Leser, i: number, wort: string): Dahinter | undefined
   const ende = nachBindestrichen(l, i + 1);
   const letztes = wortAn(l, ende - 1);
   if (ende === i + 1 || !(abkuerzung.test(wort) || /^(?:[A-ZÄÖÜ]{2,}VO|VO)$/.test(letztes))) return undefined;
+  if (keinGesetz.test(letztes)) return { art: "fremd" };
   if (!/^[A-ZÄÖÜ]{2,}$/.test(letztes) || /^R?E$/.test(letztes)) return undefined;
   const nach = laender.has(wortAn(l, ende)) ? ende + 1 : ende;
   return { art: "gesetz", ...mitFassung(l, { bezug: { ids: [], abbr: textVon(l, i, nach) }, nach }) };

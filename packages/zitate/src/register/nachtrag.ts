@@ -38,4 +38,16 @@ export const weitereNamen: Readonly<Record<string, string>> = {
 };
 
 /** Forms that hardly ever mean the act of this name where a paragraph stands before them: contracts do. */
-export const selten: ReadonlySet<string> = new Set(["MV", "RV", "GK", "ZT", "LTV", "TVÜ-VKA"]);
+export const selten: ReadonlySet<string> = new Set([
+  "MV",
+  "RV",
+  "GK",
+  "ZT",
+  "LTV",
+  "TVÜ-VKA",
+  "AHB",
+  "AKB",
+  "AKB 2015",
+  "ARB",
+  "ARB 2010",
+]);
