@@ -11,9 +11,13 @@ export const zeitzonen = ["Europe/Berlin", "UTC", "Europe/Paris", "America/New_Y
 
 const zahlHoechstens = 9999;
 
-/** Texts that are no number count as nothing, decimals lose what is behind the comma. */
+/** What is no number counts as nothing, decimals lose what is behind the comma. */
 const zahl = z
-  .preprocess((wert) => Math.trunc(Number(wert) || 0), z.number().min(0).max(zahlHoechstens))
+  .preprocess(
+    // An object may not even let itself be made a number of.
+    (wert) => (typeof wert === "object" ? 0 : Math.trunc(Number(wert) || 0)),
+    z.number().min(0).max(zahlHoechstens),
+  )
   .meta({ type: "integer", minimum: 0, maximum: zahlHoechstens });
 
 /** Addresses of an entry, together. */
