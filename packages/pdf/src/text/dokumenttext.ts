@@ -62,7 +62,11 @@ function zeileAn(anfaenge: Int32Array, stelle: number): number {
 function huelle({ rechtecke }: Seitentext, einheiten: Int32Array): Rechteck | undefined {
   let [links, oben, rechts, unten] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const i of einheiten) {
-    const [x = 0, y = 0, breite = 0, hoehe = 0] = i < 0 ? [] : rechtecke.subarray(i * 4, i * 4 + 4);
+    if (i < 0) continue;
+    const x = rechtecke[i * 4] ?? 0;
+    const y = rechtecke[i * 4 + 1] ?? 0;
+    const breite = rechtecke[i * 4 + 2] ?? 0;
+    const hoehe = rechtecke[i * 4 + 3] ?? 0;
     if (breite <= 0 || hoehe <= 0) continue;
     links = Math.min(links, x);
     oben = Math.min(oben, y);

@@ -145,8 +145,14 @@ export class Leseauftrag {
   }
 }
 
-/** Lets messages of the page come in between. */
-const zuWort = () => new Promise((weiter) => setTimeout(weiter));
+const kanal = new MessageChannel();
+
+/** Lets messages of the page come in between; a timer would wait four milliseconds each time. */
+const zuWort = () =>
+  new Promise<void>((weiter) => {
+    kanal.port1.onmessage = () => weiter();
+    kanal.port2.postMessage(0);
+  });
 
 /** Requests this worker has made so far. */
 const anfragen = (): number => performance.getEntriesByType("resource").length;

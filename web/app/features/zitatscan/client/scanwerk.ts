@@ -27,11 +27,15 @@ const bibliothek = pdfhalter(async () => {
 
 self.addEventListener("message", ({ data }: MessageEvent<Anweisung>) => {
   switch (data.art) {
-    case "laden":
-      return void bibliothek.laden().then(
+    case "laden": {
+      const geladen = bibliothek.laden();
+      // The register puts off what it is found by until it is asked; that is done while pdfium is on its way.
+      nachgeschlagen("§ 1 BGB", register, land);
+      return void geladen.then(
         () => melden({ art: "bereit" }),
         () => melden({ art: "gescheitert" }),
       );
+    }
     case "lesen": {
       schliessen(data.datei);
       const auftrag = new Leseauftrag(data.datei, { register, melden });

@@ -88,7 +88,7 @@ const Zeile = memo(
     const [erste] = stellen;
     return (
       <tr data-testid="profi-row" className={gewaehlt ? zellen.hervor : undefined}>
-        <th scope="row" className={styles.norm}>
+        <th scope="row">
           <button type="button" className={styles.sprung} onClick={() => erste && waehlen(erste)}>
             {bezeichnung}
           </button>
