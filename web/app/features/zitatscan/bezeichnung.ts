@@ -14,5 +14,5 @@ export const benannt = (norm: Norm): Benannt => ({
 /** The norm without what stands below it and behind it. */
 const ganzeNorm = ({ bis: _bis, folgende: _folgende, ...norm }: Norm): Norm => ({ ...norm, stufen: {} });
 
-/** Spaces that do not break. */
-const fest = (name: string): string => name.replaceAll(" ", "\u00a0");
+/** Spaces that do not break but before a step: „§ 169“, „Abs. 2“, „Satz 1 AO“ stay whole. */
+const fest = (name: string): string => name.replaceAll(/ (?!\p{Lu}[\p{L}.]* [\da-z])/gu, "\u00a0");

@@ -104,7 +104,7 @@ export function standsatz({ lage, masse, seitenzahl, stellen }: Scandatei): stri
   if (lage === "wartet") return "Wartet";
   if (seitenzahl === 0) return "Abgebrochen";
   const gelesen = masse.length;
-  const fund = `${stellen.length} ${stellen.length === 1 ? "Fundstelle" : "Fundstellen"}`;
+  const fund = `${stellen.length.toLocaleString("de-DE")} ${stellen.length === 1 ? "Fundstelle" : "Fundstellen"}`;
   if (lage === "liest") return `Seite ${gelesen} von ${seitenzahl} gelesen, ${fund}`;
   const seiten = seitenzahl === 1 ? "1 Seite" : `${seitenzahl} Seiten`;
   return lage === "abgebrochen"
