@@ -2,6 +2,7 @@ import { type Land, laendernamen, plusTage, type Tag } from "@gebuehrenportal/re
 import type { Buchlage } from "../eintrag/buchzugang.server.ts";
 import { fristenFinden, fristenZaehlen, type Listenwahl } from "../eintrag/liste-store.server.ts";
 import { ortAufgeloest, ortName } from "../eintrag/orte.server.ts";
+import { bueroort } from "../pflichten/einstellung-store.server.ts";
 import { saetze } from "../saetze.ts";
 import {
   andererMonat,
@@ -252,19 +253,19 @@ function mehrAls(gezeigt: number, anzahl = 0, pfad: string): Mehr | undefined {
 
 /** The holidays of the office; of another Land that entries lie in, where somebody asks for it. */
 function feiertagswahl(
-  { einstellung: { land, gemeinde } }: Buchlage,
+  { einstellung }: Buchlage,
   filter: Listenfilter,
   eintraege: readonly Tageseintrag[],
 ): { readonly wahl: Feiertagswahl; readonly ort: ReturnType<typeof ortAufgeloest> } {
   const laender = new Set(eintraege.flatMap(({ frist }) => frist.land ?? []));
-  const buero = land ?? undefined;
+  const buero = einstellung.land ?? undefined;
   const verlangt = Object.hasOwn(laendernamen, filter.feiertage) ? (filter.feiertage as Land) : undefined;
   if (verlangt) laender.add(verlangt);
   if (buero) laender.delete(buero);
   const andere = ([...laender] as readonly Land[]).toSorted((a, b) =>
     laendernamen[a].localeCompare(laendernamen[b], "de"),
   );
-  const kanzlei = buero && { land: buero, ...(gemeinde !== null && { gemeinde }) };
+  const kanzlei = buero && bueroort(einstellung);
   const ort = verlangt && verlangt !== buero ? { land: verlangt } : (kanzlei ?? {});
   const kanzleiname = kanzlei ? ortName(kanzlei) : "bundesweit";
   return {

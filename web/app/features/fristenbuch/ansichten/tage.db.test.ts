@@ -96,6 +96,20 @@ test("Kalender, Akten und Verantwortliche zeigen die Tage der Einträge, jeden E
     expect(dezember.tage.find(({ tag: t }) => t === "2026-12-25")?.feiertag).toBe("1. Weihnachtstag");
     expect(dezember.feiertage).toMatchObject({ ort: "bundesweit", kanzleiOhneOrt: true });
 
+    // What the office has settled of its town counts here as it does for its Vorfristen.
+    const himmelfahrt = async (mariaeHimmelfahrt: "ja" | "nein" | null) => {
+      const einstellung = {
+        ...lage.einstellung,
+        land: "BY",
+        gemeinde: "by-forchheim",
+        mariaeHimmelfahrt,
+      } as const;
+      const august = filterAus(new URLSearchParams("ansicht=heute&tag=2029-08-15"));
+      return (await tagesansicht({ ...lage, einstellung }, august)).feiertag;
+    };
+    expect(await himmelfahrt("ja")).toBe("Mariä Himmelfahrt");
+    expect(await himmelfahrt("nein")).toBeUndefined();
+
     const heuteBild = await tagesansicht(lage, filterAus(new URLSearchParams("ansicht=heute")));
     expect(heuteBild.abschnitte.map(({ titel, zeilen }) => [titel, zeilen.map((z) => z.titel)])).toEqual([
       ["Überfällig", ["Vorbei"]],
