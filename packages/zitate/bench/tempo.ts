@@ -1,10 +1,11 @@
-import { kern } from "@gebuehrenportal/gesetze/register/kern.ts";
 import { type Register, zitate } from "../index.ts";
 import { normalisieren } from "../src/text/normalisierung.ts";
 import { tokens } from "../src/text/tokens.ts";
+import { alternativeInPython, alternativeZaehlen } from "./alternative.ts";
 import { gold } from "./gold.ts";
 
 const mindestensVomZerleger = 0.15;
+const mindestensVonPython = 5;
 const hoechstensBeiZehnfach = 12;
 const runden = 7;
 
@@ -15,20 +16,45 @@ const prosa =
 /** Speed against the bare tokenizer and one alternation of all short forms, and linearity, also on hostile text; whether the limits are kept. */
 export function tempoPruefen(register: Register): boolean {
   const text = entscheidung(4_000_000);
-  const [zerlegt = 0, gelesen = 0, alternative = 0] = mediane(
+  const [zerlegt = 0, gelesen = 0] = mediane(
     () => tokens(normalisieren(text).text).anzahl,
+    () => zitate(text, register).length,
+  );
+  console.log(`Tempo auf ${(text.length / 1e6).toFixed(1)} MB (Median aus ${runden}):`);
+  console.log(`  nur zerlegt ${tempo(text, zerlegt)}, gelesen ${tempo(text, gelesen)}`);
+  console.log(`  ${(zerlegt / gelesen).toFixed(2)} der Zerlegung (mindestens ${mindestensVomZerleger})`);
+  const gehalten = [
+    zerlegt / gelesen >= mindestensVomZerleger,
+    alternativePruefen(register),
+    linearPruefen(register),
+  ];
+  return gehalten.every(Boolean);
+}
+
+const tempo = (text: string, ms: number): string => `${(text.length / 1000 / ms).toFixed(1)} MB/s`;
+
+/**
+ * Five times as fast as Python's alternation. V8 makes a search by first letters of such an alternation, faster than
+ * cutting a text into words, and it finds words, not citations: its speed is stated and has no limit.
+ */
+function alternativePruefen(register: Register): boolean {
+  const text = entscheidung(1_000_000);
+  const [gelesen = 0, inV8 = 0] = mediane(
     () => zitate(text, register).length,
     () => alternativeZaehlen(text),
   );
-  const tempo = (ms: number) => `${(text.length / 1000 / ms).toFixed(1)} MB/s`;
-  console.log(`Tempo auf ${(text.length / 1e6).toFixed(1)} MB (Median aus ${runden}):`);
+  console.log(`Eine Alternative aller Formen des Kerns auf ${(text.length / 1e6).toFixed(1)} MB:`);
+  console.log(`  V8 ${tempo(text, inV8)}: gelesen wird ${(inV8 / gelesen).toFixed(2)}-mal so schnell`);
+  const python = alternativeInPython(text, runden);
+  if (!python) {
+    console.log("  python3 gibt es hier nicht: Die Grenze dazu ist nicht gemessen.");
+    return true;
+  }
+  const vielfaches = python.ms / gelesen;
   console.log(
-    `  nur zerlegt ${tempo(zerlegt)}, gelesen ${tempo(gelesen)}, eine Alternative ${tempo(alternative)}`,
+    `  Python ${tempo(text, python.ms)}: gelesen wird ${vielfaches.toFixed(1)}-mal so schnell (mindestens ${mindestensVonPython}); Treffer ${alternativeZaehlen(text)} und ${python.anzahl}`,
   );
-  console.log(`  ${(zerlegt / gelesen).toFixed(2)} der Zerlegung (mindestens ${mindestensVomZerleger})`);
-  // V8 turns an alternation of words into a search by first letters, as fast as copying: stated, no limit.
-  console.log(`  ${(alternative / gelesen).toFixed(2)}-mal die Alternative aller Formen des Kerns`);
-  return linearPruefen(register) && zerlegt / gelesen >= mindestensVomZerleger;
+  return vielfaches >= mindestensVonPython;
 }
 
 /** Ten times the text takes at most twelve times as long. */
@@ -72,25 +98,13 @@ function entscheidung(laenge: number): string {
   return wiederholt(absatz)(laenge).slice(0, laenge);
 }
 
-const alternative = new RegExp(
-  `\\b(?:${kern.akte
-    .flatMap(({ kurz, auch }) => [kurz, ...auch])
-    .sort((a, b) => b.length - a.length)
-    .map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-    .join("|")})\\b`,
-  "g",
-);
-
-function alternativeZaehlen(text: string): number {
-  let anzahl = 0;
-  for (const _ of text.matchAll(alternative)) anzahl++;
-  return anzahl;
-}
-
-/** Medians in milliseconds of computing time of tasks measured in turns, so that a busy machine slows all of them. */
+/**
+ * Medians in milliseconds of computing time of tasks measured in turns, so that a busy machine slows all of them. Two
+ * rounds warm up: the first of V8 reads slowly, the second compiles.
+ */
 export function mediane(...aufgaben: readonly (() => number)[]): readonly number[] {
   const zeiten = aufgaben.map((): number[] => []);
-  for (let runde = -1; runde < runden; runde++)
+  for (let runde = -2; runde < runden; runde++)
     aufgaben.forEach((aufgabe, i) => {
       const beginn = process.cpuUsage();
       if (aufgabe() < 0) throw new Error("verrechnet");

@@ -3,7 +3,7 @@ import type { Gesetzbezug, Leser } from "./lesen/leser.ts";
 import type { Stelle } from "./lesen/stelle.ts";
 import { hatNorm, istErfasst } from "./normbestand.ts";
 import type { Register } from "./register/register.ts";
-import type { Einheit, Hinweis, Norm, Stufe, Zitat } from "./typen.ts";
+import type { Einheit, Hinweis, Norm, Zitat } from "./typen.ts";
 import type { Fertig } from "./umfeld.ts";
 
 /** What the reader of a text knows about it. */
@@ -25,15 +25,18 @@ export function aufloesen(
   einstellung: Einstellung,
   ort: Ort,
 ): Zitat | undefined {
-  const normen = stellen.flatMap((stelle, i): Norm[] => {
+  const normen: Norm[] = [];
+  for (const [i, stelle] of stellen.entries()) {
     const akt = aktFuer(l.register, bezug, stelle, einstellung);
-    if (!passend(stelle, akt, bezug) || !meintEinen(l.register, bezug, stelle, akt)) return [];
+    if (!passend(stelle, akt, bezug) || !meintEinen(l.register, bezug, stelle, akt)) continue;
     const erste = i === 0 ? von : stelle.von;
     const letzte = i === stellen.length - 1 ? nach : stelle.nach;
-    return [norm(l.register, { bezug, stelle, akt }, ort(erste, Math.max(letzte, erste + 1)))];
-  });
+    normen.push(norm(l.register, { bezug, stelle, akt }, ort(erste, Math.max(letzte, erste + 1))));
+  }
   return normen.length === 0 ? undefined : { ...ort(von, nach), normen };
 }
+
+type Schreibbar<T> = { -readonly [K in keyof T]: T[K] };
 
 function norm(
   register: Register,
@@ -44,25 +47,27 @@ function norm(
   }: { readonly bezug: Gesetzbezug; readonly stelle: Stelle; readonly akt: Akt | undefined },
   { start, ende }: { readonly start: number; readonly ende: number },
 ): Norm {
-  const { einheit, nr, sub, bis, folgende, pfad } = stelle;
-  const fassung = stelle.fassung ?? bezug.fassung;
-  const hinweise = hinweiseZu(register, bezug, stelle, akt);
   const id = akt?.id ?? bezug.ids.find((einer) => einer.startsWith("CELEX:"));
-  return {
-    ...(id !== undefined && { akt: id }),
+  const fassung = stelle.fassung ?? bezug.fassung;
+  const stufen: Schreibbar<Norm["stufen"]> = {};
+  for (const [stufe, wert] of stelle.pfad) stufen[stufe] = wert;
+  const gelesen: Schreibbar<Norm> = {
     abbr: abbrVon(akt, bezug),
-    einheit,
-    nr,
-    ...(sub !== undefined && { sub }),
-    ...(bis !== undefined && { bis }),
-    ...(folgende !== undefined && { folgende }),
-    stufen: Object.fromEntries(pfad) as Readonly<Partial<Record<Stufe, string>>>,
-    ...(fassung !== undefined && { fassung }),
+    einheit: stelle.einheit,
+    nr: stelle.nr,
+    stufen,
     start,
     ende,
     sicherheit: id === undefined ? "gering" : bezug.abgeleitet ? "mittel" : "hoch",
-    hinweise,
+    hinweise: hinweiseZu(register, bezug, stelle, akt),
   };
+  // Set one by one: a million citations are a million objects, and spreading five conditions makes six of each.
+  if (id !== undefined) gelesen.akt = id;
+  if (stelle.sub !== undefined) gelesen.sub = stelle.sub;
+  if (stelle.bis !== undefined) gelesen.bis = stelle.bis;
+  if (stelle.folgende !== undefined) gelesen.folgende = stelle.folgende;
+  if (fassung !== undefined) gelesen.fassung = fassung;
+  return gelesen;
 }
 
 /** As people cite it: „KAG BY“ only tells the Länder apart, `BayKAG` is what stands there. */
@@ -78,10 +83,12 @@ function aktFuer(
   { einheit, nr }: Stelle,
   { land }: Einstellung,
 ): Akt | undefined {
-  const alle = ids.flatMap((id) => register.akt(id) ?? []);
-  const erster = alle.length === 1 ? alle[0] : undefined;
-  if (erster) return istVerzeichnis(einheit) ? verzeichnisFuer(register, erster, nr) : erster;
-  const passende = alle.filter((akt) => akt.einheit === einheit || akt.zweiteEinheit === einheit);
+  const einziger = ids.length === 1 ? register.akt(ids[0] ?? "") : undefined;
+  if (einziger) return istVerzeichnis(einheit) ? verzeichnisFuer(register, einziger, nr) : einziger;
+  if (ids.length < 2) return undefined;
+  const passende = ids
+    .flatMap((id) => register.akt(id) ?? [])
+    .filter((akt) => akt.einheit === einheit || akt.zweiteEinheit === einheit);
   if (passende.length === 1) return passende[0];
   const imLand = passende.filter((akt) => akt.geltung === land);
   if (imLand.length === 1) return imLand[0];

@@ -32,8 +32,9 @@ function bestand(text: string): Bestand {
 export function enthaelt(text: string | undefined, nr: string): boolean {
   if (text === undefined) return false;
   const { einzelne, bereiche } = bestand(text);
-  if (einzelne.has(nr.toLowerCase())) return true;
-  return /^\d+$/.test(nr) && bereiche.some(([von, bis]) => Number(nr) >= von && Number(nr) <= bis);
+  const zahl = Number(nr);
+  if (Number.isInteger(zahl)) for (const [von, bis] of bereiche) if (zahl >= von && zahl <= bis) return true;
+  return einzelne.has(nr.toLowerCase());
 }
 
 /** Page of a repealed range: `§ 3-6=___3_bis_6` for § 4. */

@@ -67,13 +67,14 @@ export function neuesUmfeld(l: Leser): Umfeld {
       letzte.set(einheit, { bezug, bis: bisVon(l.t, kette.nach - 1) });
       if (bezug.ids[0]?.startsWith("CELEX:") || l.register.akt(bezug.ids[0] ?? "")?.celex)
         l.zuletzt = { bezug, von: kette.von, nach: kette.nach };
+      if (offene.length === 0) return;
       const anlage = einheit === "Anlage" || einheit === "Anhang";
       const passende = offene.filter((offen) => anlage || offen.stellen[0]?.einheit === einheit);
       offene = offene.filter((offen) => !passende.includes(offen) || !ableiten(offen, bezug));
     },
     neuerAbsatz: () => {
       letzte.clear();
-      offene = [];
+      if (offene.length > 0) offene = [];
       fremd = false;
       absatz = fertig.length;
     },

@@ -34,6 +34,7 @@ describe("Die Stelle im Text", () => {
       "§ 7 des Ar\u00adbeits\u00adgerichts\u00adgesetzes",
     ],
     ["👍 § 3 UWG a.F.", "§ 3 UWG a.F."],
+    ["ﬁn. u\u0308ber § 4 Bau\u00ad\nnutzungsverordnung", "§ 4 Bau\u00ad\nnutzungsverordnung"],
     ["nach § 91 Abs. 1\n\n- 7 -\n\nSatz 1 ZPO gilt", "§ 91 Abs. 1\n\n- 7 -\n\nSatz 1 ZPO"],
     ["Art 11 der VO <EG> Nr 883/2004 gilt", "Art 11 der VO <EG> Nr 883/2004"],
     ["§ 2 Abs. 1 der 3. BayIfSMV gilt", "§ 2 Abs. 1 der 3. BayIfSMV"],

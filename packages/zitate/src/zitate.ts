@@ -3,7 +3,7 @@ import { fortsetzung } from "./lesen/fortsetzung.ts";
 import { merken, nennungAn } from "./lesen/genannt.ts";
 import { kette } from "./lesen/kette.ts";
 import type { Leser } from "./lesen/leser.ts";
-import { anfaenge } from "./lesen/zeichen-der-einheit.ts";
+import { kannAnfangen } from "./lesen/zeichen-der-einheit.ts";
 import type { Register } from "./register/register.ts";
 import { imOriginal, normalisieren } from "./text/normalisierung.ts";
 import { art, artVon, bisVon, tokens, vonVon } from "./text/tokens.ts";
@@ -55,7 +55,7 @@ function weiterlesen(l: Leser, umfeld: Umfeld): void {
   const was = artVon(l.t, i);
   if (was === art.absatz) umfeld.neuerAbsatz();
   else if (was === art.zeichen) zeichenLesen(l, i, umfeld);
-  else if (was === art.paragraph || (was === art.wort && anfaenge.has(l.t.text.charCodeAt(vonVon(l.t, i))))) {
+  else if (was === art.paragraph || (was === art.wort && kannAnfangen(l.t, i))) {
     let gelesen = kette(l, i);
     for (; gelesen; gelesen = fortsetzung(l, gelesen)) umfeld.aufnehmen(gelesen);
     if (l.i > i + 1) return;

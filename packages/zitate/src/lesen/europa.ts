@@ -1,20 +1,25 @@
 import { istZeichen, klebt, wortVon } from "../text/tokens.ts";
 import { type Gesetzbezug, istZahl, type Leser, nachPunkt, wortAn } from "./leser.ts";
 
-const arten: Readonly<Record<string, { readonly celex: string; readonly kurz: string }>> = {
-  Verordnung: { celex: "R", kurz: "VO" },
-  Verordnungen: { celex: "R", kurz: "VO" },
-  VO: { celex: "R", kurz: "VO" },
-  VOen: { celex: "R", kurz: "VO" },
-  EGVO: { celex: "R", kurz: "VO" },
-  Durchführungsverordnung: { celex: "R", kurz: "VO" },
-  Richtlinie: { celex: "L", kurz: "RL" },
-  Richtlinien: { celex: "L", kurz: "RL" },
-  RL: { celex: "L", kurz: "RL" },
-  RiLi: { celex: "L", kurz: "RL" },
-  Rahmenbeschluss: { celex: "F", kurz: "RB" },
-  Rahmenbeschlusses: { celex: "F", kurz: "RB" },
-};
+const arten: ReadonlyMap<string, { readonly celex: string; readonly kurz: string }> = new Map(
+  Object.entries({
+    Verordnung: { celex: "R", kurz: "VO" },
+    Verordnungen: { celex: "R", kurz: "VO" },
+    VO: { celex: "R", kurz: "VO" },
+    VOen: { celex: "R", kurz: "VO" },
+    EGVO: { celex: "R", kurz: "VO" },
+    Durchführungsverordnung: { celex: "R", kurz: "VO" },
+    Richtlinie: { celex: "L", kurz: "RL" },
+    Richtlinien: { celex: "L", kurz: "RL" },
+    RL: { celex: "L", kurz: "RL" },
+    RiLi: { celex: "L", kurz: "RL" },
+    Rahmenbeschluss: { celex: "F", kurz: "RB" },
+    Rahmenbeschlusses: { celex: "F", kurz: "RB" },
+  }),
+);
+
+/** Words that name an act of the Union before its number. */
+export const euWorte: readonly string[] = [...arten.keys()];
 
 const gemeinschaften: ReadonlySet<string> = new Set([
   "EG",
@@ -32,7 +37,7 @@ export function euAkt(
   l: Leser,
   i: number,
 ): { readonly bezug: Gesetzbezug; readonly nach: number } | undefined {
-  const art = arten[wortAn(l, i)];
+  const art = arten.get(wortAn(l, i));
   if (!art) return undefined;
   let hier = organAn(l, i + 1);
   let gemeinschaft = "";

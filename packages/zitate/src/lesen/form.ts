@@ -9,7 +9,7 @@ export type Gefunden = { readonly bezug: Gesetzbezug; readonly nach: number };
 
 /** The longest short form that begins here and is no part of a longer word (`BGB-Kommentar`). */
 export function formAn(l: Leser, i: number): Gefunden | undefined {
-  if (artVon(l.t, i) === art.ende) return undefined;
+  if (artVon(l.t, i) === art.ende || istKleinesWort(l, i)) return undefined;
   const wort = wortVon(l.t, i);
   const formen = l.register.formen.get(wort) ?? ungenau(l, wort);
   if (!formen) return undefined;
@@ -26,9 +26,30 @@ export function formAn(l: Leser, i: number): Gefunden | undefined {
   return undefined;
 }
 
+/** Whether a word has small letters only; a short form has a capital at least inside (`eIDAS`). */
+function istKleinesWort(l: Leser, i: number): boolean {
+  const von = vonVon(l.t, i);
+  const erster = l.t.text.charCodeAt(von);
+  if (erster < 0x61 || erster > 0x7a) return false;
+  for (let hier = von + 1; hier < bisVon(l.t, i); hier++) {
+    const c = l.t.text.charCodeAt(hier);
+    if (c < 0x61 || (c > 0x7a && c !== 0xe4 && c !== 0xf6 && c !== 0xfc && c !== 0xdf)) return false;
+  }
+  return true;
+}
+
+/** Whether a capital letter stands inside a word. */
+function hatGrossesInnen(wort: string): boolean {
+  for (let i = 1; i < wort.length; i++) {
+    const c = wort.charCodeAt(i);
+    if ((c > 0x40 && c < 0x5b) || c === 0xc4 || c === 0xd6 || c === 0xdc) return true;
+  }
+  return false;
+}
+
 /** The same letters with other capitals: `WobindG`, `BauNVo`; a word like any other is none. */
 function ungenau(l: Leser, wort: string): readonly Form[] | undefined {
-  if (wort.length < 4 || !/\p{Ll}.*\p{Lu}|\p{Lu}.*\p{Lu}/u.test(wort)) return undefined;
+  if (wort.length < 4 || !hatGrossesInnen(wort)) return undefined;
   const form = l.register.ungenau(wort);
   return form && [form];
 }

@@ -1,4 +1,4 @@
-import { art, artVon, bisVon, istZeichen, vonVon } from "../text/tokens.ts";
+import { art, artVon, bisVon, istZeichen, vonVon, wortVon } from "../text/tokens.ts";
 import { euAkt } from "./europa.ts";
 import { type Gesetzbezug, type Leser, nachPunkt, wortAn } from "./leser.ts";
 
@@ -24,7 +24,9 @@ export function merken(l: Leser, klammer: number): void {
   let nach = i;
   while (artVon(l.t, nach) !== art.absatz && nach < i + laengsterName && !istEnde(l, nach)) nach++;
   if (nach === i || !istEnde(l, nach)) return;
-  l.genannt.set(l.t.text.slice(vonVon(l.t, i), bisVon(l.t, nach - 1)), zuletzt.bezug);
+  const gleiche = l.genannt.get(wortVon(l.t, i)) ?? new Map<string, Gesetzbezug>();
+  gleiche.set(l.t.text.slice(vonVon(l.t, i), bisVon(l.t, nach - 1)), zuletzt.bezug);
+  l.genannt.set(wortVon(l.t, i), gleiche);
 }
 
 const istEnde = (l: Leser, i: number): boolean =>
@@ -45,8 +47,10 @@ function nachAnkuendigung(l: Leser, i: number): number | undefined {
 
 /** The act a text calls so, the longest name first. */
 export function genannterAkt(l: Leser, i: number): Nennung | undefined {
+  const gleiche = l.genannt.get(wortVon(l.t, i));
+  if (!gleiche) return undefined;
   for (let nach = i + laengsterName; nach > i; nach--) {
-    const bezug = l.genannt.get(l.t.text.slice(vonVon(l.t, i), bisVon(l.t, nach - 1)));
+    const bezug = gleiche.get(l.t.text.slice(vonVon(l.t, i), bisVon(l.t, nach - 1)));
     if (bezug) return { bezug, nach };
   }
   return undefined;

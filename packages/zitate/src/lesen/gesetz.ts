@@ -39,12 +39,12 @@ export function gesetzAn(l: Leser, i: number): Gefunden | undefined {
 
 /** A full name in any case: `des Bürgerlichen Gesetzbuches`, `der Zivilprozessordnung (ZPO)`. */
 function nameAn(l: Leser, i: number): Gefunden | undefined {
+  if (/^[a-zäöü]/.test(wortAn(l, i))) return undefined;
   let knoten: Namensknoten | undefined = l.register.namen();
   let gefunden: { ids: readonly string[]; nach: number } | undefined;
   for (let hier = i; knoten && artVon(l.t, hier) !== art.ende && artVon(l.t, hier) !== art.absatz; hier++) {
     knoten = knoten.weiter.get(stammVon(l.t, hier));
     if (knoten && knoten.ids.length > 0) gefunden = { ids: knoten.ids, nach: hier + 1 };
-    if (hier === i && /^[a-zäöü]/.test(wortAn(l, i))) return undefined;
   }
   if (!gefunden || istTeilEinesWorts(l, i, gefunden.nach)) return undefined;
   return mitKuerzelInKlammern(l, gefunden);

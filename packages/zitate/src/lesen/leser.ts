@@ -7,8 +7,8 @@ export type Leser = {
   readonly register: Register;
   /** The next token. */
   i: number;
-  /** Short names the text has given to acts: `(im Folgenden: RL)`. */
-  readonly genannt: Map<string, Gesetzbezug>;
+  /** Short names the text has given to acts (`(im Folgenden: RL)`), by their first word. */
+  readonly genannt: Map<string, Map<string, Gesetzbezug>>;
   /** The EU act named last, and the token after it. */
   zuletzt?: { readonly bezug: Gesetzbezug; readonly von: number; readonly nach: number };
 };

@@ -1,4 +1,4 @@
-import { art, artVon, istZeichen, klebt, luecke, wortVon } from "../text/tokens.ts";
+import { art, artVon, bisVon, istZeichen, klebt, luecke, vonVon, wortVon } from "../text/tokens.ts";
 import type { Einheit, Stufe } from "../typen.ts";
 import { istZahl, type Leser, nachKuerzel, nachPunkt, wortAn } from "./leser.ts";
 import { geklammert, stufenwert } from "./werte.ts";
@@ -175,6 +175,7 @@ const blosseStufe = (
 /** `f.`, `ff.`, `a.F.`, `n.F.`: read, and whether there was one. */
 function zusatzLesen(l: Leser, stelle: Stelle): boolean {
   const wort = wortAn(l, l.i);
+  if (wort === "") return false;
   if (wort === "f" || wort === "ff") {
     stelle.folgende = wort;
     l.i = punktNachAbkuerzung(l, l.i + 1);
@@ -213,8 +214,7 @@ const punktNachAbkuerzung = (l: Leser, i: number): number => (klebt(l.t, i) ? na
 
 /** `a.F.` or `n.F.`, with and without full stops and spaces. */
 export function fassungAn(l: Leser, i: number): { wert: string; nach: number } | undefined {
-  const wort = wortAn(l, i);
-  if (!/^[an]F?$/.test(wort)) return undefined;
+  if (bisVon(l.t, i) - vonVon(l.t, i) > 2 || !/^[an]F?$/.test(wortAn(l, i))) return undefined;
   const alt = nachKuerzel(l, i, "a", "F");
   if (alt !== undefined) return { wert: "a.F.", nach: alt };
   const neu = nachKuerzel(l, i, "n", "F");

@@ -1,8 +1,15 @@
 /** A text as the reader takes it, and where each of its units stands in the original. */
 export type Normalisiert = {
   readonly text: string;
-  /** Position in the original of every unit and of the end; missing where nothing was moved. */
-  readonly stellen?: Int32Array;
+  /** Pieces that begin at a unit of this text, and where they begin in the original; missing where nothing was moved. */
+  readonly stuecke?: Stuecke;
+};
+
+/** Pieces as columns, ascending; a piece that stands for one sign of the original (a ligature) does not move on in it. */
+type Stuecke = {
+  readonly ab: readonly number[];
+  readonly original: readonly number[];
+  readonly fest: readonly boolean[];
 };
 
 const ligaturen: Readonly<Record<string, string>> = {
@@ -19,34 +26,38 @@ const mitZeichen: Readonly<Record<string, string>> = { a: "ä", o: "ö", u: "ü"
 
 /**
  * What moves characters: soft hyphens and invisible ones, ligatures, umlauts of two parts, and words cut at the end of a
- * line (`Prozess-⏎ordnung`; „Bau-⏎ und“ and `KrW-⏎/AbfG` stay).
+ * line (`Prozess-⏎ordnung`; „Bau-⏎ und“ and `KrW-⏎/AbfG` stay). Every alternative begins with a rare sign, so that most
+ * of a text is passed over without trying one; what must stand before is looked at afterwards.
  */
 const stoerung =
-  /[\u00ad\u200b-\u200d\u2060\ufeff]+|[ﬀ-ﬆ]|[aouAOU]\u0308|(?<=\p{Ll})[-‐‑][ \t]*\r?\n[ \t]*(?=\p{Ll})(?!(?:und|oder|bzw|sowie|noch)\b)/gu;
+  /\u00ad[ \t]*\r?\n[ \t]*(?=\p{Ll})|[\u00ad\u200b-\u200d\u2060\ufeff]+|[ﬀ-ﬆ]|\u0308(?<=[aouAOU]\u0308)|[-‐‑](?<=\p{Ll}[-‐‑])[ \t]*\r?\n[ \t]*(?=\p{Ll})(?!(?:und|oder|bzw|sowie|noch)\b)/gu;
 
 /** Text without what stands between the letters of its words, with the way back to the original. */
 export function normalisieren(original: string): Normalisiert {
   stoerung.lastIndex = 0;
   const erste = stoerung.exec(original);
   if (!erste) return { text: original };
-  const stellen = new Int32Array(original.length + 1);
+  const stuecke = { ab: [] as number[], original: [] as number[], fest: [] as boolean[] };
   const teile: string[] = [];
   let gelesen = 0;
   let laenge = 0;
-  const uebernehmen = (bis: number) => {
-    teile.push(original.slice(gelesen, bis));
-    for (let i = gelesen; i < bis; i++) stellen[laenge++] = i;
+  const anfuegen = (teil: string, von: number, fest: boolean) => {
+    if (teil === "") return;
+    stuecke.ab.push(laenge);
+    stuecke.original.push(von);
+    stuecke.fest.push(fest);
+    teile.push(teil);
+    laenge += teil.length;
   };
   for (let treffer: RegExpExecArray | null = erste; treffer; treffer = stoerung.exec(original)) {
-    uebernehmen(treffer.index);
-    const ersatz = ersatzVon(treffer[0]);
-    teile.push(ersatz);
-    for (let i = 0; i < ersatz.length; i++) stellen[laenge++] = treffer.index;
-    gelesen = treffer.index + treffer[0].length;
+    const von = treffer[0] === "\u0308" ? treffer.index - 1 : treffer.index;
+    const nach = treffer.index + treffer[0].length;
+    anfuegen(original.slice(gelesen, von), gelesen, false);
+    anfuegen(ersatzVon(original.slice(von, nach)), von, true);
+    gelesen = nach;
   }
-  uebernehmen(original.length);
-  stellen[laenge] = original.length;
-  return { text: teile.join(""), stellen: stellen.subarray(0, laenge + 1) };
+  anfuegen(original.slice(gelesen), gelesen, false);
+  return { text: teile.join(""), stuecke };
 }
 
 function ersatzVon(stelle: string): string {
@@ -56,10 +67,21 @@ function ersatzVon(stelle: string): string {
 
 /** Where a piece of the normalised text stands in the original. */
 export function imOriginal(
-  { stellen }: Normalisiert,
+  { stuecke }: Normalisiert,
   start: number,
   ende: number,
 ): { start: number; ende: number } {
-  if (!stellen) return { start, ende };
-  return { start: stellen[start] ?? start, ende: ende === 0 ? 0 : (stellen[ende - 1] ?? ende) + 1 };
+  if (!stuecke) return { start, ende };
+  return { start: stelleVon(stuecke, start), ende: ende === 0 ? 0 : stelleVon(stuecke, ende - 1) + 1 };
+}
+
+function stelleVon({ ab, original, fest }: Stuecke, stelle: number): number {
+  let unten = 0;
+  for (let oben = ab.length; unten + 1 < oben; ) {
+    const mitte = (unten + oben) >> 1;
+    if ((ab[mitte] ?? 0) <= stelle) unten = mitte;
+    else oben = mitte;
+  }
+  const anfang = original[unten] ?? 0;
+  return fest[unten] ? anfang : anfang + stelle - (ab[unten] ?? 0);
 }

@@ -84,8 +84,8 @@ function groesser<T extends Uint8Array | Int32Array>(alt: T, neu: T): T {
   return neu;
 }
 
-/** Kind of a token; the end of the text beyond the last one. */
-export const artVon = (t: Tokens, i: number): number => (i < t.anzahl ? (t.arten[i] ?? art.ende) : art.ende);
+/** Kind of a token; the end of the text beyond the last one, where the column holds noughts. */
+export const artVon = (t: Tokens, i: number): number => t.arten[i] ?? art.ende;
 
 /** Text of a token. */
 export const wortVon = (t: Tokens, i: number): string => t.text.slice(vonVon(t, i), bisVon(t, i));
