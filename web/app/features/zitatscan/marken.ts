@@ -9,7 +9,7 @@ export type Marke = { readonly text: string; readonly ernst: boolean };
 /** What keeps these places from being simply what stands there; each mark once. */
 export function marken(stellen: readonly Beurteilt[]): readonly Marke[] {
   const alle = stellen.flatMap(({ hinweise, ausBild, korrektur, fassungen = [] }) => [
-    ...fassungen.flatMap(fassungsmarke),
+    ...fassungen.flatMap((fassung) => fassungsmarke(fassung) ?? []),
     ...hinweise.map(marke),
     ...(ausBild ? [{ text: "unsicher gelesen", ernst: true }] : []),
     ...(korrektur === "geaendert" ? [{ text: "von Hand geändert", ernst: false }] : []),
@@ -17,11 +17,12 @@ export function marken(stellen: readonly Beurteilt[]): readonly Marke[] {
   return [...new Map(alle.map((eine) => [eine.text, eine])).values()];
 }
 
-function fassungsmarke({ urteil, seit }: Normfassung): Marke | readonly Marke[] {
+/** What a version says in a row; nothing where the law has stayed as it was. */
+export function fassungsmarke({ urteil, seit }: Normfassung): Marke | undefined {
   const ab = seit === undefined ? "" : ` ${datum(seit)}`;
   switch (urteil) {
     case "gleich":
-      return [];
+      return undefined;
     case "anders":
       return { text: "damals andere Fassung", ernst: true };
     case "erst-seit":

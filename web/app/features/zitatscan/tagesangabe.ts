@@ -15,19 +15,24 @@ export function tagesangabe({
 }
 
 const arten: Readonly<Record<Tagesfund["art"], string>> = {
-  verkuendung: "als Verkündungstag gefunden",
-  entscheidung: "als Tag der Entscheidung gefunden",
-  ort: "neben dem Ort gefunden",
-  feld: "als Datumsangabe gefunden",
-  zeile: "als Datum in eigener Zeile gefunden",
-  verhandlung: "als Tag der Verhandlung gefunden",
+  verkuendung: "als Verkündungstag",
+  entscheidung: "als Entscheidungstag",
+  ort: "neben dem Ort",
+  feld: "als Datumsangabe",
+  zeile: "in eigener Zeile",
+  verhandlung: "als Verhandlungstag",
 };
 
 const sicherheiten = { hoch: "sicher", mittel: "wahrscheinlich", gering: "unsicher" } as const;
 
 /** „als Verkündungstag gefunden, Seite 1, sicher“. */
 export const herkunft = (fund: Tagesfund | undefined): string =>
-  fund ? `${arten[fund.art]}, Seite ${fund.seite}, ${sicherheiten[fund.sicherheit]}` : "von Hand angegeben";
+  fund
+    ? `${arten[fund.art]} gefunden, Seite ${fund.seite}, ${sicherheiten[fund.sicherheit]}`
+    : "von Hand angegeben";
+
+/** „als Verkündungstag, Seite 1“. */
+export const kurzeHerkunft = ({ art, seite }: Tagesfund): string => `${arten[art]}, Seite ${seite}`;
 
 /** „12.03.2019 (als Verkündungstag gefunden, Seite 1, sicher)“. */
 export const tagesworte = ({ tag, fund }: Tagesangabe): string => `${datum(tag)} (${herkunft(fund)})`;

@@ -25,6 +25,8 @@ export function Ausfuhrleiste({ datei, stellen, zusammengefasst }: Ausfuhrleiste
   const name = datei.inhalt.name.replace(/\.pdf$/i, "");
   const geltende = stellen.filter(({ korrektur }) => korrektur !== "verworfen");
   const gruppen = () => normenverzeichnis(geltende, datei.akte, { filter: "", zusammengefasst });
+  // While it is read the buttons wait in their places.
+  const liest = datei.lage === "liest";
   const angaben = { datei: datei.inhalt.name, tag: tagesangabe(datei) };
   const sichern = (endung: string, art: string, inhalt: () => Promise<BlobPart>) => async () => {
     try {
@@ -41,6 +43,7 @@ export function Ausfuhrleiste({ datei, stellen, zusammengefasst }: Ausfuhrleiste
         {datei.signiert ? null : (
           <Knopf
             art="haupt"
+            disabled={liest}
             onClick={sichern(" mit Links.pdf", "application/pdf", () =>
               werkFragen({ art: "verlinkt", datei: datei.id, stellen: geltende.map(verlinkbar) }),
             )}
@@ -49,25 +52,33 @@ export function Ausfuhrleiste({ datei, stellen, zusammengefasst }: Ausfuhrleiste
           </Knopf>
         )}
         <Knopf
+          disabled={liest}
           onClick={sichern(", Normenverzeichnis.docx", wortart, async () =>
             (await ausfuhr()).verzeichnisAlsDocx(angaben, gruppen()),
           )}
         >
           Normenverzeichnis für Word
         </Knopf>
-        <Kopierknopf
-          inhalt={async () => {
-            const [{ textAlsHtml, textMitAdressen }, worte] = await Promise.all([ausfuhr(), text()]);
-            return {
-              text: textMitAdressen(worte, geltende, angaben),
-              html: textAlsHtml(worte, geltende, angaben),
-            };
-          }}
-        >
-          Text mit Links kopieren
-        </Kopierknopf>
+        {liest ? (
+          <Knopf disabled zeichen="kopieren">
+            Text mit Links kopieren
+          </Knopf>
+        ) : (
+          <Kopierknopf
+            inhalt={async () => {
+              const [{ textAlsHtml, textMitAdressen }, worte] = await Promise.all([ausfuhr(), text()]);
+              return {
+                text: textMitAdressen(worte, geltende, angaben),
+                html: textAlsHtml(worte, geltende, angaben),
+              };
+            }}
+          >
+            Text mit Links kopieren
+          </Kopierknopf>
+        )}
         <Knopf
           art="still"
+          disabled={liest}
           onClick={sichern(".csv", "text/csv;charset=utf-8", async () =>
             (await ausfuhr()).verzeichnisAlsCsv(angaben, gruppen()),
           )}
@@ -76,6 +87,7 @@ export function Ausfuhrleiste({ datei, stellen, zusammengefasst }: Ausfuhrleiste
         </Knopf>
         <Knopf
           art="still"
+          disabled={liest}
           onClick={sichern(".json", "application/json", async () =>
             (await ausfuhr()).verzeichnisAlsJson(angaben, gruppen()),
           )}

@@ -60,9 +60,7 @@ export function Dateiansicht({ datei, heute }: { readonly datei: Scandatei; read
           Keine Paragraphen gefunden.
         </p>
       ) : null}
-      {datei.lage !== "liest" && datei.stellen.length > 0 ? (
-        <Ausfuhrleiste datei={datei} stellen={stellen} zusammengefasst={zusammengefasst} />
-      ) : null}
+      {leer ? null : <Ausfuhrleiste datei={datei} stellen={stellen} zusammengefasst={zusammengefasst} />}
       <div className={styles.spalten}>
         {datei.stellen.length > 0 ? (
           <div className={styles.liste}>

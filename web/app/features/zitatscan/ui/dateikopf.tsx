@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from "react";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
-import { dateiSchliessen, lesenAbbrechen, mitKennwort } from "../client/scan.ts";
+import { dateiSchliessen, lesenAbbrechen, mitKennwort, useScan } from "../client/scan.ts";
 import { groesse } from "../dateipruefung.ts";
 import { ablehnungssatz, fragtKennwort, type Scandatei, standsatz } from "../scanstand.ts";
 import styles from "./dateikopf.module.css";
@@ -12,6 +12,7 @@ import { Dokumenttag } from "./dokumenttag.tsx";
 /** Name of a file, how far it is, and what has to be said about it. */
 export function Dateikopf({ datei, heute }: { readonly datei: Scandatei; readonly heute: Tag }) {
   const { inhalt, lage, masse, seitenzahl, signiert } = datei;
+  const { werk } = useScan();
   const unterwegs = lage === "wartet" || lage === "liest";
   return (
     <header className={styles.kopf}>
@@ -32,19 +33,23 @@ export function Dateikopf({ datei, heute }: { readonly datei: Scandatei; readonl
         <Ablehnung datei={datei} />
       ) : (
         <>
-          {lage === "liest" ? (
-            <progress
-              className={styles.fortschritt}
-              value={masse.length}
-              max={seitenzahl}
-              aria-label="Gelesen"
-            />
-          ) : null}
-          <p className={styles.stand} role="status" data-testid="profi-stand" data-lage={lage}>
-            {standsatz(datei)} <span className="leise">({groesse(inhalt.size)})</span>
-            {lage === "fertig" ? <Anfragen anzahl={datei.anfragen} /> : null}
-          </p>
-          {lage === "wartet" ? null : <Dokumenttag datei={datei} heute={heute} />}
+          <progress
+            className={styles.fortschritt}
+            data-ruht={lage === "liest" ? undefined : ""}
+            value={masse.length}
+            max={Math.max(seitenzahl, 1)}
+            aria-label="Gelesen"
+          />
+          <div className={styles.staende}>
+            <p className={styles.stand} role="status" data-testid="profi-stand" data-lage={lage}>
+              {lage === "wartet" && werk === "laedt"
+                ? "Das Werkzeug wird einmal geladen …"
+                : standsatz(datei)}{" "}
+              <span className="leise">({groesse(inhalt.size)})</span>
+            </p>
+            <Anfragen anzahl={datei.anfragen} unterwegs={unterwegs} />
+          </div>
+          <Dokumenttag datei={datei} heute={heute} />
         </>
       )}
       {signiert ? (
@@ -60,11 +65,11 @@ export function Dateikopf({ datei, heute }: { readonly datei: Scandatei; readonl
 }
 
 /** What the network was asked for while the file was read. */
-function Anfragen({ anzahl }: { readonly anzahl: number }) {
+function Anfragen({ anzahl, unterwegs }: { readonly anzahl: number; readonly unterwegs: boolean }) {
   return (
-    <span className={`leise ${styles.anfragen}`} data-testid="profi-anfragen" data-anzahl={anzahl}>
-      Netzanfragen während des Lesens: {anzahl}
-    </span>
+    <p className="leise" data-testid="profi-anfragen" data-anzahl={anzahl}>
+      Netzanfragen während des Lesens: {unterwegs ? "wird gezählt" : anzahl}
+    </p>
   );
 }
 
@@ -87,13 +92,15 @@ function Kennwort({ datei }: { readonly datei: Scandatei }) {
   return (
     <form className={styles.kennwort} onSubmit={senden}>
       <p>
-        {ablehnungssatz({ ...datei, grund: "kennwort" })} Es bleibt in diesem Tab und wird nicht gespeichert.
+        {ablehnungssatz({ ...datei, grund: "kennwort" })} Was Sie eingeben, bleibt in diesem Tab und wird
+        nicht gespeichert.
       </p>
       <Feld
         name="kennwort"
         type="password"
         label="Kennwort der Datei"
         autoComplete="off"
+        autoFocus
         value={wort}
         fehler={datei.grund === "kennwort-falsch" ? "Dieses Kennwort öffnet die Datei nicht." : undefined}
         onChange={({ currentTarget }) => setWort(currentTarget.value)}

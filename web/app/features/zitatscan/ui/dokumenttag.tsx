@@ -4,7 +4,7 @@ import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { tagSetzen } from "../client/scan.ts";
 import type { Scandatei } from "../scanstand.ts";
-import { herkunft, tagesangabe } from "../tagesangabe.ts";
+import { herkunft, kurzeHerkunft, tagesangabe } from "../tagesangabe.ts";
 import styles from "./dokumenttag.module.css";
 
 type DokumenttagProps = { readonly datei: Scandatei; readonly heute: Tag };
@@ -18,15 +18,14 @@ export function Dokumenttag({ datei, heute }: DokumenttagProps) {
     aendern.current?.focus();
   };
   const angabe = tagesangabe(datei);
+  const unterwegs = datei.lage === "wartet" || datei.lage === "liest";
   return (
     <div className={styles.dokumenttag} data-testid="profi-tag">
-      <p className={styles.zeile}>
-        <span>
-          Tag des Dokuments: {angabe ? <strong>{`${datum(angabe.tag)} `}</strong> : null}
-          <span className="leise">
-            {angabe ? herkunft(angabe.fund) : datei.lage === "liest" ? "wird gesucht" : "nicht gefunden"}
-          </span>
-        </span>
+      <div className={styles.zeile}>
+        <p>
+          Tag des Dokuments:{" "}
+          {angabe ? <strong>{datum(angabe.tag)}</strong> : unterwegs ? "wird gesucht" : "nicht gefunden"}
+        </p>
         <Knopf
           ref={aendern}
           art="still"
@@ -36,7 +35,10 @@ export function Dokumenttag({ datei, heute }: DokumenttagProps) {
         >
           {angabe ? "Ändern" : "Angeben"}
         </Knopf>
-      </p>
+        <p className={`leise ${styles.herkunft}`}>
+          {angabe ? herkunft(angabe.fund) : "Mit ihm zeigt die Liste, was damals anders galt."}
+        </p>
+      </div>
       {offen ? <Tageswahl datei={datei} heute={heute} schliessen={schliessen} /> : null}
     </div>
   );
@@ -51,6 +53,7 @@ function Tageswahl({ datei, heute, schliessen }: TageswahlProps) {
     return angabe ? datum(angabe.tag) : "";
   });
   const [fehler, setFehler] = useState<string>();
+  const gilt = tagesangabe(datei)?.tag;
   const nehmen = (tag: Tag) => {
     tagSetzen(datei.id, tag);
     schliessen();
@@ -76,8 +79,13 @@ function Tageswahl({ datei, heute, schliessen }: TageswahlProps) {
         <fieldset className={styles.funde}>
           <legend className="leise">Im Dokument gefunden</legend>
           {datei.tage.map((fund) => (
-            <Knopf key={fund.tag} art="klein" onClick={() => nehmen(fund.tag)}>
-              {datum(fund.tag)} <span className="leise">{herkunft(fund)}</span>
+            <Knopf
+              key={fund.tag}
+              art="klein"
+              aria-pressed={fund.tag === gilt}
+              onClick={() => nehmen(fund.tag)}
+            >
+              {datum(fund.tag)} <span className={styles.fund}>{kurzeHerkunft(fund)}</span>
             </Knopf>
           ))}
         </fieldset>

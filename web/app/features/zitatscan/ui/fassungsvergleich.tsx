@@ -1,6 +1,7 @@
 import { datum, kurzname, type Tag } from "@gebuehrenportal/recht";
 import { Zeichen } from "#ui/zeichen.tsx";
-import type { Normfassung, Stand } from "../fassung/typen.ts";
+import { abweichend, type Normfassung, type Stand } from "../fassung/typen.ts";
+import { fassungsmarke } from "../marken.ts";
 import styles from "./fassungsvergleich.module.css";
 
 type FassungsvergleichProps = {
@@ -17,15 +18,7 @@ export function Fassungsvergleich({ am, fassungen }: FassungsvergleichProps) {
   return (
     <section className={styles.vergleich} aria-label={`Fassung am ${datum(am)}`} data-testid="profi-fassung">
       {fassungen.map((fassung) => (
-        <div key={fassung.satz} className={styles.wert}>
-          <p className={fassung.urteil === "gleich" ? "leise" : undefined}>{fassung.satz}</p>
-          {fassung.urteil === "gleich" ? null : (
-            <dl className={styles.staende}>
-              <Standangabe wann={`Am ${datum(am)}`} stand={fassung.damals} />
-              <Standangabe wann="Heute" stand={fassung.heute} />
-            </dl>
-          )}
-        </div>
+        <Wert key={fassung.satz} am={am} fassung={fassung} />
       ))}
       {[...hinweise].map((hinweis) => (
         <p key={hinweis} className="leise">
@@ -33,6 +26,23 @@ export function Fassungsvergleich({ am, fassungen }: FassungsvergleichProps) {
         </p>
       ))}
     </section>
+  );
+}
+
+/** One value, then and now; where nothing changed or nothing is known, that sentence. */
+function Wert({ am, fassung }: { readonly am: Tag; readonly fassung: Normfassung }) {
+  const { titel, urteil, satz, damals, heute } = fassung;
+  if (!abweichend(urteil)) return <p className="leise">{satz}</p>;
+  return (
+    <div className={styles.wert}>
+      <p>
+        <strong>{titel}:</strong> {fassungsmarke(fassung)?.text}
+      </p>
+      <dl className={styles.staende}>
+        <Standangabe wann={`Am ${datum(am)}`} stand={damals} />
+        <Standangabe wann="Heute" stand={heute} />
+      </dl>
+    </div>
   );
 }
 

@@ -110,7 +110,7 @@ const Zeile = memo(
               {amtlichStatt(verweis, ziel) ? <span className={styles.amtlich}>amtlich</span> : null}
             </>
           ) : (
-            <span className="leise">ohne Link</span>
+            <span className={`leise ${styles.ohne}`}>ohne Link</span>
           )}
         </td>
       </tr>

@@ -7,7 +7,11 @@ const punkte = [
   },
   {
     titel: "Verlinkt zum amtlichen Text",
-    satz: "Bundesrecht führt zu gesetze-im-internet.de, Unionsrecht zu EUR-Lex. Was es nicht mehr gibt oder wo das Land fehlt, sagt die Liste dazu.",
+    satz: "Bundesrecht führt zu gesetze-im-internet.de, Unionsrecht zu EUR-Lex, auf Wunsch zu dejure.org oder buzer.de. Was es nicht mehr gibt oder wo das Land fehlt, sagt die Liste dazu.",
+  },
+  {
+    titel: "Kennt das Recht von damals",
+    satz: "Am Tag des Urteils oder Schreibens galten andere Gebühren, Wertgrenzen oder Fristen? Die Liste sagt es und zeigt beide Fassungen mit ihrer Quelle.",
   },
   {
     titel: "Gibt das Ergebnis heraus",

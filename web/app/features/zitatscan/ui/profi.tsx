@@ -48,7 +48,9 @@ export function Profi({ heute }: { readonly heute: Tag }) {
       {Scan ? (
         <Scan heute={heute} />
       ) : begonnen ? (
-        <p role="status">Das Werkzeug wird geladen …</p>
+        <p role="status" style={{ minBlockSize: "100dvh" }}>
+          Das Werkzeug wird geladen …
+        </p>
       ) : (
         <Nutzen />
       )}

@@ -15,11 +15,6 @@ export function Scan({ heute }: { readonly heute: Tag }) {
   if (!gezeigt) return null;
   return (
     <section className={styles.scan} aria-label="Gelesene Dateien">
-      {werk === "laedt" ? (
-        <p role="status" className={styles.laden}>
-          Das Werkzeug wird einmal geladen, danach braucht es kein Netz mehr …
-        </p>
-      ) : null}
       {werk === "gescheitert" ? (
         <Hinweis art="gefahr" rolle="alert" titel="Das Werkzeug ließ sich nicht laden">
           <p>Bitte prüfen Sie Ihre Verbindung.</p>
