@@ -1,63 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
-import { ausObjekten, pdf, strom, type Testzeile } from "@gebuehrenportal/pdf/pdfbau";
-import type { Page } from "playwright-core";
 import { befunde } from "./lib/befunde.ts";
+import { datei, fertig, gii, klage, lang, liste, signiert, urteil, waehlen } from "./lib/profi.ts";
 import { besuchen, expect, test } from "./lib/test.ts";
-
-const datei = (name: string, inhalt: Uint8Array) => ({
-  name,
-  mimeType: "application/pdf",
-  buffer: Buffer.from(inhalt),
-});
-const zeilen = (...texte: readonly string[]): readonly Testzeile[] =>
-  texte.map((text, i) => [60, 760 - i * 20, text]);
-
-const klage = pdf([
-  { zeilen: zeilen("Der Anspruch folgt aus § 823 Abs. 1 BGB.", "Er ist nicht verjährt (§§ 195, 199 BGB).") },
-  { zeilen: zeilen("Art. 6 Abs. 1 DSGVO steht nicht entgegen.", "Auch Art. 14 GG hilft, zudem § 8 KAG.") },
-  { zeilen: zeilen("Die Haftung nach § 823 Abs. 1 BGB bleibt.") },
-]);
-
-const signiert = ausObjekten([
-  "<</Type/Catalog/Pages 2 0 R/AcroForm<</SigFlags 3/Fields[6 0 R]>>>>",
-  "<</Type/Pages/Count 1/Kids[3 0 R]>>",
-  "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F 4 0 R>>>>/Contents 5 0 R>>",
-  "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>",
-  strom("BT /F 11 Tf 60 760 Td (Der Anspruch folgt aus \\247 823 Abs. 1 BGB.) Tj ET"),
-  "<</FT/Sig/T(Unterschrift)/V<</Type/Sig/Filter/Adobe.PPKLite/Contents<00>/ByteRange[0 1 2 3]>>>>",
-]);
-
-const gesperrt = new URL("../../packages/pdf/testing/gesperrt.pdf", import.meta.url);
-
-/** 500 pages full of citations. */
-const lang = pdf(
-  Array.from({ length: 500 }, () => ({
-    zeilen: zeilen(...Array.from({ length: 34 }, (_, i) => `Es gilt § ${i + 1} Abs. 1 BGB.`)),
-  })),
-);
-
-async function waehlen(page: Page, ...dateien: readonly ReturnType<typeof datei>[]): Promise<void> {
-  await page.locator("input[type=file]").setInputFiles([...dateien]);
-}
-
-const fertig = (page: Page) => page.locator('[data-testid="profi-stand"][data-lage="fertig"]').waitFor();
-
-/** Reference, pages, count and address of every row. */
-const liste = (page: Page) =>
-  page.getByTestId("profi-row").evaluateAll((alle) =>
-    alle.map((zeile) => {
-      const [norm, seiten, anzahl, link] = [...zeile.children];
-      return [
-        norm?.querySelector("button")?.textContent?.replaceAll("\u00a0", " "),
-        [...(seiten?.querySelectorAll("button") ?? [])].map((knopf) => knopf.textContent).join(", "),
-        anzahl?.textContent,
-        link?.querySelector("a")?.getAttribute("href"),
-      ];
-    }),
-  );
-
-const gii = "https://www.gesetze-im-internet.de";
 
 test("Eine Datei wird gelesen: Vorschrift, Seiten, Anzahl und Link, und während des Lesens fragt niemand das Netz", async ({
   page,
@@ -86,18 +30,6 @@ test("Eine Datei wird gelesen: Vorschrift, Seiten, Anzahl und Link, und während
   await fertig(page);
   expect(gerufen).toEqual([]);
 });
-
-const urteil = pdf([
-  {
-    zeilen: zeilen(
-      "Urteil vom 02.04.2019",
-      "verkündet am 12.03.2019",
-      "Die Berufungssumme nach § 511 Abs. 2 Nr. 1 ZPO ist erreicht.",
-      "Der Anspruch folgt aus § 823 Abs. 1 BGB.",
-      "Die Gebühr nach § 34 Abs. 1 GKG ist angesetzt. Ferner § 3 VwVfG.",
-    ),
-  },
-]);
 
 test("Der Tag des Dokuments entscheidet, was damals anders galt; ihn und das Ziel zu ändern fragt niemand", async ({
   page,
@@ -158,84 +90,6 @@ test("Nennt das Dokument keinen Tag, sagt die Seite das und nimmt nicht heute an
   await expect.poll(() => tag.textContent()).toMatch(/05\.03\.2012.*von Hand angegeben/);
 });
 
-test("Was keine PDF-Datei ist, zu groß, beschädigt oder ohne Norm, bekommt seinen Satz", async ({ page }) => {
-  await besuchen(page, "/paragraphen-profi");
-  const fehler = page.getByTestId("profi-fehler");
-  await page
-    .locator("input[type=file]")
-    .setInputFiles({ name: "klage.docx", mimeType: "application/msword", buffer: Buffer.from("x") });
-  expect(await fehler.textContent()).toBe("Bitte wählen Sie eine PDF-Datei aus.");
-  await waehlen(page, datei("gross.pdf", new Uint8Array(20 * 1024 * 1024 + 1)));
-  await expect
-    .poll(() => fehler.textContent())
-    .toBe("„gross.pdf“ hat 20,0\u00a0MB. Gelesen werden PDF-Dateien bis 20 MB.");
-  await waehlen(page, datei("kaputt.pdf", Buffer.from("%PDF-1.7 nichts")));
-  await page.getByText("„kaputt.pdf“ lässt sich nicht lesen").waitFor();
-  await waehlen(page, datei("brief.pdf", pdf([{ zeilen: zeilen("Sehr geehrte Damen und Herren,") }])));
-  await fertig(page);
-  expect(await page.getByTestId("profi-leer").textContent()).toBe("Keine Paragraphen gefunden.");
-});
-
-test("Eine Datei mit Kennwort fragt danach, nennt ein falsches falsch und öffnet sich mit dem richtigen", async ({
-  page,
-}) => {
-  await besuchen(page, "/paragraphen-profi");
-  await waehlen(page, datei("gesperrt.pdf", await readFile(gesperrt)));
-  const feld = page.getByLabel("Kennwort der Datei");
-  await feld.fill("falsch");
-  await page.keyboard.press("Enter");
-  await page.getByText("Dieses Kennwort öffnet die Datei nicht.").waitFor();
-  await feld.fill("geheim");
-  await page.getByRole("button", { name: "Öffnen" }).click();
-  await fertig(page);
-  expect((await liste(page)).length).toBeGreaterThan(0);
-});
-
-test("Eine signierte Datei bekommt keine Links, sondern die Liste", async ({ page }) => {
-  await besuchen(page, "/paragraphen-profi");
-  await waehlen(page, datei("signiert.pdf", signiert));
-  await fertig(page);
-  expect(await page.getByTestId("profi-signiert").textContent()).toContain("die Signatur ungültig machen");
-  expect(await page.getByRole("button", { name: "PDF mit Links" }).count()).toBe(0);
-  const laden = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Normenverzeichnis für Word" }).click();
-  expect((await laden).suggestedFilename()).toBe("signiert, Normenverzeichnis.docx");
-});
-
-test("Mehrere Dateien lassen sich auf einmal hineinziehen; eine zu große hält die anderen nicht auf", async ({
-  page,
-}) => {
-  await besuchen(page, "/paragraphen-profi");
-  const gezogen = await page.evaluateHandle(
-    (inhalte) => {
-      const alle = new DataTransfer();
-      for (const [name, inhalt] of inhalte)
-        alle.items.add(
-          new File([Uint8Array.from(atob(inhalt), (z) => z.charCodeAt(0))], name, {
-            type: "application/pdf",
-          }),
-        );
-      alle.items.add(new File([new Uint8Array(21 * 1024 * 1024)], "gross.pdf", { type: "application/pdf" }));
-      return alle;
-    },
-    [
-      ["klage.pdf", Buffer.from(klage).toString("base64")],
-      ["urteil.pdf", Buffer.from(urteil).toString("base64")],
-    ] as const,
-  );
-  await page.dispatchEvent("main", "dragover", { dataTransfer: gezogen });
-  await page.getByText("Zum Lesen hier ablegen").waitFor();
-  await page.dispatchEvent("main", "drop", { dataTransfer: gezogen });
-  await fertig(page);
-  const dateien = page.getByRole("navigation", { name: "Dateien" });
-  await expect
-    .poll(() => dateien.getByRole("button").allTextContents())
-    .toEqual(["klage.pdf3 Seiten gelesen, 7 Fundstellen", "urteil.pdf1 Seite gelesen, 4 Fundstellen"]);
-  expect(await page.getByTestId("profi-fehler").textContent()).toContain("„gross.pdf“ hat 21,0");
-  await dateien.getByRole("button", { name: "urteil.pdf" }).click();
-  await page.getByRole("heading", { name: "urteil.pdf" }).waitFor();
-});
-
 test("Solange gelesen wird, prüft die Seite keine Sitzung; danach wieder", async ({ page }) => {
   await page.clock.install();
   let geprueft = 0;
@@ -255,20 +109,6 @@ test("Solange gelesen wird, prüft die Seite keine Sitzung; danach wieder", asyn
   await fertig(page);
   await page.clock.fastForward(31_000);
   await expect.poll(() => geprueft).toBeGreaterThan(vorher);
-});
-
-test("Wer die Seite über einen Link verlässt, bekommt ein neues Dokument mit dessen eigener Strenge", async ({
-  page,
-}) => {
-  await besuchen(page, "/paragraphen-profi");
-  await page.evaluate(() => Object.assign(window, { alt: true }));
-  const antwort = page.waitForResponse((eine) => new URL(eine.url()).pathname === "/impressum");
-  await page.getByRole("link", { name: "Impressum" }).first().click();
-  const kopfzeilen = (await antwort).headers();
-  expect((await antwort).request().resourceType()).toBe("document");
-  expect(kopfzeilen["content-security-policy"]).not.toContain("wasm");
-  await page.waitForURL("**/impressum");
-  expect(await page.evaluate(() => "alt" in window)).toBe(false);
 });
 
 test("Ist alles geladen, liest die Seite auch ohne Netz", async ({ page }) => {
@@ -339,61 +179,26 @@ test("Die PDF mit Links trägt die amtlichen Adressen", async ({ page }) => {
   expect(inhalt).not.toContain("/JavaScript");
 });
 
-test("Abbrechen hält eine lange Datei an und behält, was gefunden ist", async ({ page }) => {
-  await besuchen(page, "/paragraphen-profi");
-  await waehlen(page, datei("lang.pdf", lang));
-  await page.getByRole("button", { name: "Abbrechen" }).click();
-  const stand = page.locator('[data-testid="profi-stand"][data-lage="abgebrochen"]');
-  await stand.waitFor();
-  expect(await stand.textContent()).toMatch(/^Abgebrochen( nach \d+ von 500 Seiten)?/);
-});
-
-test("Eine Seite ohne Text wird auf Wunsch aus ihrem Bild gelesen und gilt als unsicher", async ({
-  oeffnen,
-  page,
-}) => {
-  const maler = await oeffnen({ breite: 1240, hoehe: 600 });
-  await maler.setContent(
-    '<body style="margin:60px;font:44px/1.6 sans-serif;background:#fff;color:#000">Der Anspruch folgt aus § 823 Abs. 1 BGB.<br>Die Kosten trägt der Beklagte nach § 91 Abs. 1 ZPO.</body>',
-  );
-  const bild = await maler.screenshot({ type: "jpeg", quality: 90 });
-  await besuchen(page, "/paragraphen-profi");
-  await waehlen(page, datei("scan.pdf", alsScan(bild, 1240, 600)));
-  await fertig(page);
-  expect(await page.getByTestId("profi-row").count()).toBe(0);
-  await page.getByRole("button", { name: "Text erkennen" }).click();
-  await page.getByText("1 Seite wurde aus dem Bild gelesen.").waitFor({ timeout: 90_000 });
-  await expect.poll(async () => (await liste(page)).map(([name]) => name)).toContain("§ 91 Abs. 1 ZPO");
-  expect(await page.getByTestId("profi-row").first().textContent()).toContain("unsicher gelesen");
-}, 120_000);
-
-/** A page that is one picture. */
-function alsScan(jpeg: Buffer, breite: number, hoehe: number): Uint8Array {
-  const bild = strom(
-    jpeg.toString("latin1"),
-    `/Type/XObject/Subtype/Image/Width ${breite}/Height ${hoehe}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`,
-  );
-  return ausObjekten([
-    "<</Type/Catalog/Pages 2 0 R>>",
-    "<</Type/Pages/Count 1/Kids[3 0 R]>>",
-    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 288]/Resources<</XObject<</B 5 0 R>>>>/Contents 4 0 R>>`,
-    strom("q 595 0 0 288 0 0 cm /B Do Q"),
-    bild,
-  ]);
-}
-
 test.for([
   [360, "light"],
   [1280, "dark"],
 ] as const)(
-  "Mit Ergebnis ist die Seite bei %i px (%s) ohne Befund und rollt nicht in der Breite",
+  "Mit Fassungen, Tageswahl und Fehler am Feld ist die Seite bei %i px (%s) ohne Befund und rollt nicht in der Breite",
   async ([breite, farben], { oeffnen }) => {
     const page = await oeffnen({ breite, farben });
     await besuchen(page, "/paragraphen-profi");
-    await waehlen(page, datei("klage.pdf", klage));
+    await waehlen(page, datei("urteil.pdf", urteil), datei("signiert.pdf", signiert));
     await fertig(page);
-    await page.getByRole("button", { name: "Art. 14 GG", exact: true }).click();
-    await page.getByTestId("profi-stelle").waitFor();
+    await page.getByLabel("Links führen zu").selectOption("dejure.org");
+    await page
+      .getByRole("button", { name: /^§.34.Abs/ })
+      .first()
+      .click();
+    await page.getByTestId("profi-fassung").waitFor();
+    await page.getByTestId("profi-tag").getByRole("button", { name: "Ändern" }).click();
+    await page.getByLabel("Anderer Tag").fill("");
+    await page.keyboard.press("Enter");
+    await page.getByTestId("profi-tag-fehler").waitFor();
     expect(await befunde(page)).toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

@@ -61,7 +61,7 @@ export function Stellenkarte({ datei, stelle, am, ziel, geltende, waehlen }: Ste
       {am !== undefined && stelle.fassungen ? (
         <Fassungsvergleich am={am} fassungen={stelle.fassungen} />
       ) : null}
-      <div className="knopfreihe-eng">
+      <div className={`knopfreihe-eng ${styles.tun}`}>
         {verweis ? (
           <Gesetzeslink verweis={verweis}>
             {verweis.art === "norm" ? "Gesetzestext öffnen" : "Gesetz öffnen"}
