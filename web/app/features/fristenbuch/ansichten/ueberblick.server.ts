@@ -2,14 +2,13 @@ import type { Sitzung } from "#platform/access/konto.ts";
 import { oeffnet } from "#platform/access/tarif.ts";
 import type { Karte, Ueberblick } from "#platform/beitraege.server.ts";
 import { type Buchlage, imBuch } from "../eintrag/buchzugang.server.ts";
-import { istUeberfaellig } from "../eintrag/frist.ts";
 import { type Anstehendes, anstehendeZaehlen } from "../eintrag/lesen.server.ts";
 import { fristenFinden } from "../eintrag/liste-store.server.ts";
 import { wanduhr } from "../pflichten/buerozeit.ts";
 import { buerozeitVon } from "../pflichten/dienst.server.ts";
 import { abendkontrolleLesen, unkontrollierteZaehlen } from "../pflichten/kontrolle-store.server.ts";
 import { ohneFaktor } from "./listenseite.server.ts";
-import { abstandswort, tagKurz } from "./zeile.ts";
+import { abstandswort, marken, tagKurz } from "./zeile.ts";
 
 const hatBuch = ({ nutzer }: Sitzung): boolean => oeffnet(nutzer.subscriptionStatus, "premium");
 
@@ -58,7 +57,7 @@ export async function fristueberblick(wer: Sitzung): Promise<readonly Ueberblick
         pfad: `/fristenmanager/${f.id}`,
         text: [f.aktenzeichen, f.titel].filter(Boolean).join(": "),
         satz: f.ende === null ? "" : `${tagKurz(f.ende)}, ${abstandswort(f.ende, heute)}`,
-        dringend: istUeberfaellig(f, heute) ? "Überfällig" : undefined,
+        dringend: marken(f, heute).find(({ art }) => art === "gefahr")?.text,
       })),
       leer: "Zurzeit steht keine offene Frist im Buch.",
       verweis: { pfad: "/fristenmanager", text: "Zum Fristenmanager" },

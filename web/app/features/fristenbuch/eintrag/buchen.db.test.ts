@@ -1,9 +1,11 @@
 import { tag } from "@gebuehrenportal/recht";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect } from "vitest";
+import type { Sitzung } from "#platform/access/konto.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
+import { fristueberblick } from "../ansichten/ueberblick.server.ts";
 import { einstellungSchreiben, grundeinstellung } from "../pflichten/einstellung-store.server.ts";
 import { buchPruefen } from "../protokoll/pruefen.server.ts";
 import { inhaber, kollegin } from "../testing-nutzer.ts";
@@ -260,6 +262,11 @@ describe("Die Kette eines Ereignisses", () => {
     expect(neue).toMatchObject([
       { ende: "2026-12-04", ereignisAm: "2026-11-04", vorfristen: ["2026-11-27"] },
       { ende: "2027-02-04", abweichendEnde: "2027-01-04", abweichendGrund: "ausloeser" },
+    ]);
+    const premium = { ...wer, nutzer: { ...wer.nutzer, subscriptionStatus: "premium" } } as Sitzung;
+    expect((await fristueberblick(premium))[0]?.eintraege.map(({ dringend }) => dringend)).toEqual([
+      undefined,
+      "Anderer Tag berechnet",
     ]);
     await expect(buchen(wer, berufung({}, "2026-11-02"))).rejects.toMatchObject(fehler(409, "widerspruch"));
     expect(await pruefung(wer)).toMatchObject({ fehler: [] });
