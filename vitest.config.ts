@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LangesZuerst } from "./scripts/lib/reihenfolge.ts";
 
 const ausgeschlossen = ["**/node_modules/**", "**/build/**", "data/**"];
 
@@ -14,6 +15,7 @@ const geduld = {
 export default defineConfig({
   test: {
     isolate: false,
+    sequence: { sequencer: LangesZuerst },
     projects: [
       {
         extends: true,

@@ -70,6 +70,7 @@ export const pfeile: readonly Pfeil[] = [
     grund: "The command line reads texts and PDFs with the packages alone.",
   },
   { von: "scripts", nach: "e2e", grund: "The pipeline finds the browser the way the tests do." },
+  { von: "config", nach: "scripts", grund: "The order of the test files has a test of its own." },
   { von: "e2e", nach: "app", grund: "The sweep visits the list of pages." },
   { von: "e2e", nach: "platform", grund: "Tests of a whole portal bring its database and look into it." },
   { von: "e2e", nach: "scripts", grund: "Tests build and start the portal as `npm start` does." },

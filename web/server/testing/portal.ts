@@ -73,6 +73,7 @@ async function prozess(dataDir: string, databaseUrl: string | undefined): Promis
 const umgebungFuer = (dataDir: string, databaseUrl: string | undefined) => ({
   PATH: process.env.PATH,
   LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH,
+  ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
   NODE_ENV: "production",
   PORT: "0",
   BASE_URL: testherkunft,
