@@ -28,6 +28,7 @@ const gemeinschaften: ReadonlySet<string> = new Set([
   "EGKS",
   "EAG",
   "Euratom",
+  "EURATOM",
   "JI",
   "GASP",
 ]);

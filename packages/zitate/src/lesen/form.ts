@@ -21,10 +21,18 @@ export function formAn(l: Leser, i: number): Gefunden | undefined {
     const einer = ids.length === 1 ? l.register.akt(ids[0] ?? "") : undefined;
     if (einer?.geltung === "DE" && laender.has(wortAn(l, nach)))
       return { bezug: { ids: [], abbr: `${form} ${wortAn(l, nach)}` }, nach: nach + 1 };
+    if (ids.length > 1 && istGremium(l, nach)) return undefined;
     return { bezug: { ids, abbr: einer?.kurz ?? form, form }, nach };
   }
   return undefined;
 }
+
+/** `§ 13 GO des Gemeinderats`: the rules a body has given itself, not an act that several Länder call so. */
+const istGremium = (l: Leser, i: number): boolean =>
+  /^(?:des|der)$/.test(wortAn(l, i)) &&
+  /(?:rat|rats|rates|tags|tages|senats|vorstands|vereins|verbands|verbandes|ausschusses|versammlung|fraktion|kammer|partei)$/.test(
+    wortAn(l, i + 1),
+  );
 
 /** Whether a word has small letters only; a short form has a capital at least inside (`eIDAS`). */
 function istKleinesWort(l: Leser, i: number): boolean {

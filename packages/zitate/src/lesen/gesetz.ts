@@ -5,11 +5,15 @@ import { euAkt } from "./europa.ts";
 import { formAn, type Gefunden, istTeilEinesWorts, kuerzelInKlammern, mitFassung } from "./form.ts";
 import { genannterAkt } from "./genannt.ts";
 import { type Gesetzbezug, istZahl, type Leser, nachPunkt, wortAn } from "./leser.ts";
+import { nachSeitenzahl } from "./stelle.ts";
 import { type Dahinter, nachBeiwort, ohneRegister } from "./unbekannt.ts";
 import { artikel, uebergehbar } from "./worte.ts";
 
 /** Reads the act after a list of norms, with its article and what comes between. */
 export function gesetzNach(l: Leser, i: number, einheit: Einheit): Dahinter {
+  const umbrochen =
+    artVon(l.t, i) === art.absatz ? gesetzNachUmbruch(l, nachSeitenzahl(l, i + 1)) : undefined;
+  if (umbrochen) return umbrochen;
   let hier = i;
   for (let n = 0; n < 3 && istFuellwort(l, hier); n++)
     hier = nachPunkt(l, hier + 1 + (istZeichen(l.t, hier, ",") ? 1 : 0));
@@ -22,6 +26,15 @@ export function gesetzNach(l: Leser, i: number, einheit: Einheit): Dahinter {
   if (einheit === "Nr" || einheit === "Vorbem") return verzeichnisUeberAnlage(l, hier) ?? { art: "nichts" };
   return ohneRegister(l, hier, mitArtikel);
 }
+
+/** `§ 43 Abs. 1⏎⏎VwGO statthaft`: a page ends before the act, and its sentence goes on after it. */
+function gesetzNachUmbruch(l: Leser, i: number): Dahinter | undefined {
+  const form = formAn(l, i);
+  const weiter = form && (/^[a-zäöü]/.test(wortAn(l, form.nach)) || /^[.,;)]/.test(zeichenAn(l, form.nach)));
+  return form && weiter ? { art: "gesetz", ...form } : undefined;
+}
+
+const zeichenAn = (l: Leser, i: number): string => l.t.text.charAt(vonVon(l.t, i));
 
 function istFuellwort(l: Leser, i: number): boolean {
   if (istZeichen(l.t, i, ",")) return wortAn(l, i + 1) === "jeweils" || wortAn(l, i + 1) === "beide";

@@ -109,7 +109,8 @@ function mitStufe(
   { stufe, wert, nach }: Stufenwert,
   komma: boolean,
 ): Stelle | undefined {
-  if (letzte.einheit === "Nr" && stufe === "nummer" && wert.length > 3) return undefined;
+  if ((letzte.einheit === "Nr" || letzte.einheit === "Vorbem") && stufe === "nummer" && wert.length > 3)
+    return undefined;
   const gleiche = letzte.pfad.findIndex(([andere]) => andere === stufe);
   const tiefste = letzte.pfad.at(-1)?.[0];
   const von = l.i;

@@ -125,7 +125,7 @@ function nachUmbruch(l: Leser, i: number): number {
 }
 
 /** `- 5 -` and the empty line behind it. */
-function nachSeitenzahl(l: Leser, i: number): number {
+export function nachSeitenzahl(l: Leser, i: number): number {
   const ist =
     istZahl(l, i + 1) && [i, i + 2].every((hier) => ["-", "–"].some((s) => istZeichen(l.t, hier, s)));
   return ist && artVon(l.t, i + 3) === art.absatz ? i + 4 : i;

@@ -29,7 +29,7 @@ const abkuerzung = /^(?=.*[A-ZÄÖÜ].*[A-ZÄÖÜ])[A-ZÄÖÜ][A-Za-zÄÖÜäö�
 const gesetzeswort = /^([A-ZÄÖÜ][a-zäöüß]+(?:gesetz|gesetzbuch|verordnung))(?:es|s|e)?$/;
 
 /** `§ 11 VO 1990`: what many are called, mostly the order of a body. */
-const blosseGattung = /^(?:VO|RL|PO|StO|SO|DO)$/;
+const blosseGattung = /^(?:VO|RL|PO|StO|SO|DO|GO|BO)$/;
 
 /** Kinds of acts that are no name. */
 const gattung =
@@ -56,6 +56,7 @@ export function ohneRegister(l: Leser, i: number, mitArtikel: boolean): Dahinter
     const nach = laender.has(wortAn(l, i + 1)) ? i + 2 : i + 1;
     return { art: "gesetz", ...mitFassung(l, { bezug: { ids: [], abbr: textVon(l, i, nach) }, nach }) };
   }
+
   const verbunden = mitBindestrich(l, i, wort);
   if (verbunden) return verbunden;
   // Conditions of insurers, collective agreements: `§ 6 AUB 88`, and „des Landesgesetzes“ names none.
