@@ -17,7 +17,7 @@ const zuwachs = 10;
 /** More at once would keep the page's thread busy taking them in. */
 const stellenJeMeldung = 300;
 /** A page with fewer characters is a picture. */
-const wenigstensZeichen = 12;
+const hatText = /(?:\S\s*){12}/;
 
 /** One file in the worker: read page by page, looked through, asked for its pages. */
 export class Leseauftrag {
@@ -60,7 +60,8 @@ export class Leseauftrag {
       this.#seiten.push(seite);
       this.#fluss.aufnehmen(seite);
       masse.push([seite.breite, seite.hoehe]);
-      if (nr === naechste && nr < seitenzahl) {
+      // Shortly before the end it would be done twice.
+      if (nr === naechste && 2 * nr < seitenzahl) {
         melden({ art: "gelesen", datei, masse: masse.splice(0) });
         this.auswerten(land());
         naechste *= zuwachs;
@@ -139,9 +140,7 @@ export class Leseauftrag {
   }
 
   #ohneText(): readonly number[] {
-    return this.#seiten
-      .filter(({ text }) => text.replaceAll(/\s/g, "").length < wenigstensZeichen)
-      .map(({ seite }) => seite);
+    return this.#seiten.filter(({ text }) => !hatText.test(text)).map(({ seite }) => seite);
   }
 }
 
