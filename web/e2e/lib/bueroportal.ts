@@ -60,7 +60,7 @@ export function gemeinsamesBueroportal(beginn: string): Bueroportal {
     await stellen(uhr, beginn, []);
     await bueroBilden(datenbank, beginn);
     laufend = { portal, uhr, datenbank };
-  }, 120_000);
+  });
   afterAll(async () => {
     for (const abbauen of abbau.toReversed()) await abbauen();
   });

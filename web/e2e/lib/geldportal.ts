@@ -54,7 +54,7 @@ export function gemeinsamesGeldportal(speicher: Speicher): Geldportal {
   let laufend: Laufend | undefined;
   beforeAll(async () => {
     laufend = await hochfahren(speicher, (abbauen) => abbau.push(abbauen));
-  }, 120_000);
+  });
   afterAll(async () => {
     for (const abbauen of abbau.toReversed()) await abbauen();
   });
