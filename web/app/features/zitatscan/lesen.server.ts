@@ -44,7 +44,7 @@ export async function gelesen(
     funde.push({
       ...(gefunden && { dokumenttag: gefunden }),
       vollstaendig: gezeigt.length === alle.length,
-      zitate: gezeigt.map((zitat) => zitatantwort(zitat, { register, heute, am })),
+      zitate: await inRuhe(antworten(gezeigt, { register, heute, am })),
     });
     await setImmediate();
   }
@@ -76,6 +76,26 @@ function passende(zitate: readonly Zitat[], frei: number): number {
 
 /** What an answer is made with; `am` is the day of the document. */
 type Umstaende = { readonly register: Register; readonly heute: Tag; readonly am: Tag | undefined };
+
+/** Norms answered before a pause: a link and what held on a day take some tens of microseconds each. */
+const jePause = 200;
+
+/** The answers of all citations in small steps. */
+function* antworten(
+  zitate: readonly Zitat[],
+  umstaende: Umstaende,
+): Generator<undefined, readonly ReturnType<typeof zitatantwort>[]> {
+  const fertige: ReturnType<typeof zitatantwort>[] = [];
+  let normen = 0;
+  for (const zitat of zitate) {
+    fertige.push(zitatantwort(zitat, umstaende));
+    normen += zitat.normen.length;
+    if (normen < jePause) continue;
+    normen = 0;
+    yield;
+  }
+  return fertige;
+}
 
 const zitatantwort = ({ normen, ...zitat }: Zitat, umstaende: Umstaende) => ({
   ...zitat,
