@@ -1,6 +1,6 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { mitFassungen } from "./damals.ts";
+import { andereFassungen, galtAnders, mitFassungen } from "./damals.ts";
 import { standAm } from "./fassung/stand-am.ts";
 import { marken } from "./marken.ts";
 import { fundstellenAuf } from "./testing-fundstellen.ts";
@@ -30,15 +30,21 @@ test("Die Zeile sagt, was an dem Tag anders war; ohne Tag sagt sie nichts", () =
   expect(markenAm(undefined)).toEqual([[], [], [], [], []]);
 });
 
+const gefiltertAm = (tagText: string) =>
+  normenverzeichnis(am(tagText), {}, { filter: "", zusammengefasst: false, nurAndere: true }).flatMap(
+    ({ zeilen }) => zeilen.map(({ bezeichnung }) => bezeichnung.replaceAll("\u00a0", " ")),
+  );
+
 test("Der Filter zeigt nur Vorschriften mit anderer Fassung", () => {
-  const gezeigt = normenverzeichnis(
-    am("2012-03-01"),
-    {},
-    {
-      filter: "",
-      zusammengefasst: false,
-      nurAndere: true,
-    },
-  ).flatMap(({ zeilen }) => zeilen.map(({ bezeichnung }) => bezeichnung.replaceAll("\u00a0", " ")));
-  expect(gezeigt).toEqual(["§ 288 Abs. 5 BGB", "Nr. 3103 VV RVG", "§ 511 Abs. 2 Nr. 1 ZPO"]);
+  expect(gefiltertAm("2012-03-01")).toEqual([
+    "§ 288 Abs. 5 BGB",
+    "Nr. 3103 VV RVG",
+    "§ 511 Abs. 2 Nr. 1 ZPO",
+  ]);
+});
+
+test("Was an dem Tag schon weggefallen war, galt damals nicht anders als heute", () => {
+  expect(gefiltertAm("2026-11-01")).toEqual([]);
+  expect(am("2026-11-01").some(galtAnders)).toBe(false);
+  expect(andereFassungen(am("2026-11-01"))).toEqual([]);
 });

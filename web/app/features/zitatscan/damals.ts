@@ -1,5 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import { abweichend, type Normfassung } from "./fassung/typen.ts";
+import { damalsAnders, type Normfassung } from "./fassung/typen.ts";
 import type { Beurteilt } from "./korrektur.ts";
 
 export type { Normfassung };
@@ -22,10 +22,9 @@ export function mitFassungen(
 
 /** What held otherwise at these places, each once. */
 export function andereFassungen(stellen: readonly Beurteilt[]): readonly Normfassung[] {
-  const alle = stellen.flatMap(({ fassungen = [] }) => fassungen.filter(({ urteil }) => abweichend(urteil)));
+  const alle = stellen.flatMap(({ fassungen = [] }) => fassungen.filter(damalsAnders));
   return [...new Map(alle.map((fassung) => [fassung.satz, fassung])).values()];
 }
 
 /** Whether something else held at a place than today. */
-export const galtAnders = ({ fassungen }: Beurteilt): boolean =>
-  fassungen?.some(({ urteil }) => abweichend(urteil)) === true;
+export const galtAnders = ({ fassungen }: Beurteilt): boolean => fassungen?.some(damalsAnders) === true;

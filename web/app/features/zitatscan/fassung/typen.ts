@@ -46,9 +46,13 @@ export type Normfassung = {
   readonly massgeblich?: string;
 };
 
-/** Whether something else held than today. */
+/** Whether the norm reads otherwise, has begun or is gone. */
 export const abweichend = (urteil: Normfassung["urteil"]): boolean =>
   urteil === "anders" || urteil === "erst-seit" || urteil === "weggefallen";
+
+/** Whether something else held on that day than today; what was gone by then held on neither. */
+export const damalsAnders = ({ urteil, damals, heute }: Normfassung): boolean =>
+  abweichend(urteil) && (damals !== undefined || heute !== undefined);
 
 /** Files a series with the words for its values. */
 export const datiert = <W>(

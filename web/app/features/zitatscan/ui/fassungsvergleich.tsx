@@ -1,6 +1,6 @@
 import { datum, kurzname, type Tag } from "@gebuehrenportal/recht";
 import { Zeichen } from "#ui/zeichen.tsx";
-import { abweichend, type Normfassung, type Stand } from "../fassung/typen.ts";
+import { abweichend, damalsAnders, type Normfassung, type Stand } from "../fassung/typen.ts";
 import { fassungsmarke } from "../marken.ts";
 import styles from "./fassungsvergleich.module.css";
 
@@ -16,7 +16,12 @@ export function Fassungsvergleich({ am, fassungen }: FassungsvergleichProps) {
     fassungen.flatMap(({ urteil, massgeblich }) => (urteil === "gleich" ? [] : (massgeblich ?? []))),
   );
   return (
-    <section className={styles.vergleich} aria-label={`Fassung am ${datum(am)}`} data-testid="profi-fassung">
+    <section
+      className={styles.vergleich}
+      aria-label={`Fassung am ${datum(am)}`}
+      data-testid="profi-fassung"
+      data-anders={fassungen.some(({ urteil }) => abweichend(urteil)) ? "" : undefined}
+    >
       {fassungen.map((fassung) => (
         <Wert key={fassung.satz} am={am} fassung={fassung} />
       ))}
@@ -29,10 +34,10 @@ export function Fassungsvergleich({ am, fassungen }: FassungsvergleichProps) {
   );
 }
 
-/** One value, then and now; where nothing changed or nothing is known, that sentence. */
+/** One value, then and now; where both were the same or nothing is known, that sentence. */
 function Wert({ am, fassung }: { readonly am: Tag; readonly fassung: Normfassung }) {
-  const { titel, urteil, satz, damals, heute } = fassung;
-  if (!abweichend(urteil)) return <p className="leise">{satz}</p>;
+  const { titel, satz, damals, heute } = fassung;
+  if (!damalsAnders(fassung)) return <p className="leise">{satz}</p>;
   return (
     <div className={styles.wert}>
       <p>
