@@ -6,13 +6,18 @@ import type { Tagesfund } from "./tagesfund.ts";
 export type Tagesangabe = { readonly tag: Tag; readonly fund?: Tagesfund | undefined };
 
 /** What decides which law is shown; nothing is assumed where no day is known. */
-export function tagesangabe({
-  tage,
-  tagVonHand,
-}: Pick<Scandatei, "tage" | "tagVonHand">): Tagesangabe | undefined {
-  const tag = tagVonHand ?? tage[0]?.tag;
-  return tag && { tag, fund: tage.find((fund) => fund.tag === tag) };
+export function tagesangabe(
+  { tage, tagVonHand }: Pick<Scandatei, "tage" | "tagVonHand">,
+  heute: Tag,
+): Tagesangabe | undefined {
+  const moegliche = moeglicheTage({ tage }, heute);
+  const tag = tagVonHand ?? moegliche[0]?.tag;
+  return tag && { tag, fund: moegliche.find((fund) => fund.tag === tag) };
 }
+
+/** The days found that the document can be of; one to come is a slip or means something else. */
+export const moeglicheTage = ({ tage }: Pick<Scandatei, "tage">, heute: Tag): readonly Tagesfund[] =>
+  tage.filter(({ tag }) => tag <= heute);
 
 const arten: Readonly<Record<Tagesfund["art"], string>> = {
   verkuendung: "als Verkündungstag",

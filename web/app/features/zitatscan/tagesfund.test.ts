@@ -1,5 +1,6 @@
+import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { tagesangabe, tagesworte } from "./tagesangabe.ts";
+import { moeglicheTage, tagesangabe, tagesworte } from "./tagesangabe.ts";
 import { tagesfunde } from "./tagesfund.ts";
 
 const seite = (nr: number, ...zeilen: readonly string[]) => ({ seite: nr, text: zeilen.join("\r\n") });
@@ -25,10 +26,22 @@ test("Die Unterschrift auf der letzten Seite eines langen Schriftsatzes zählt, 
   expect(funde).toEqual([{ tag: "2021-05-07", art: "ort", sicherheit: "gering", seite: 10 }]);
 });
 
+const heute = tag("2026-11-23");
+
+test("Ein Tag in der Zukunft ist nicht der des Dokuments, auch wenn er zuerst gefunden wird", () => {
+  const tage = tagesfunde([
+    seite(1, "verkündet am 12.03.2062", "Urteil vom 02.04.2019", "In dem Rechtsstreit"),
+  ]);
+  expect(tage.map((fund) => fund.tag)).toContain("2062-03-12");
+  expect(tagesangabe({ tage }, heute)?.tag).toBe("2019-04-02");
+  expect(moeglicheTage({ tage }, heute).map((fund) => fund.tag)).toEqual(["2019-04-02"]);
+  expect(tagesangabe({ tage }, tag("2019-04-01"))).toBeUndefined();
+});
+
 test("Ohne Fund und ohne Angabe gibt es keinen Tag, sonst gilt die Angabe von Hand", () => {
-  expect(tagesangabe({ tage: [] })).toBeUndefined();
-  const gefunden = tagesangabe({ tage: urteil });
+  expect(tagesangabe({ tage: [] }, heute)).toBeUndefined();
+  const gefunden = tagesangabe({ tage: urteil }, heute);
   expect(gefunden && tagesworte(gefunden)).toBe("12.03.2019 (als Verkündungstag gefunden, Seite 1, sicher)");
-  const gesetzt = tagesangabe({ tage: urteil, tagVonHand: "2020-01-01" as never });
+  const gesetzt = tagesangabe({ tage: urteil, tagVonHand: tag("2020-01-01") }, heute);
   expect(gesetzt && tagesworte(gesetzt)).toBe("01.01.2020 (von Hand angegeben)");
 });

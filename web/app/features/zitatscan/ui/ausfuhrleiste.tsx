@@ -1,3 +1,4 @@
+import type { Tag } from "@gebuehrenportal/recht";
 import { useState } from "react";
 import { dateiSichern } from "#dokumente/datei-sichern.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
@@ -13,6 +14,7 @@ const ausfuhr = () => import("../ausfuhr/ausfuhr.ts");
 
 type AusfuhrleisteProps = {
   readonly datei: Scandatei;
+  readonly heute: Tag;
   readonly stellen: readonly Beurteilt[];
   readonly zusammengefasst: boolean;
 };
@@ -20,14 +22,14 @@ type AusfuhrleisteProps = {
 const wortart = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 /** What the reader takes along: the file with links, the list, the text. Rejected places are in none of them. */
-export function Ausfuhrleiste({ datei, stellen, zusammengefasst }: AusfuhrleisteProps) {
+export function Ausfuhrleiste({ datei, heute, stellen, zusammengefasst }: AusfuhrleisteProps) {
   const [fehler, setFehler] = useState("");
   const name = datei.inhalt.name.replace(/\.pdf$/i, "");
   const geltende = stellen.filter(({ korrektur }) => korrektur !== "verworfen");
   const gruppen = () => normenverzeichnis(geltende, datei.akte, { filter: "", zusammengefasst });
   // While it is read the buttons wait in their places.
   const liest = datei.lage === "liest";
-  const angaben = { datei: datei.inhalt.name, tag: tagesangabe(datei) };
+  const angaben = { datei: datei.inhalt.name, tag: tagesangabe(datei, heute) };
   const sichern = (endung: string, art: string, inhalt: () => Promise<BlobPart>) => async () => {
     try {
       setFehler("");

@@ -27,7 +27,7 @@ export function Dateiansicht({ datei, heute }: { readonly datei: Scandatei; read
   const [wahl, setWahl] = useState<Wahl>();
   const herkunft = useRef<HTMLElement>(null);
   const [wunsch, setWunsch] = useListenwunsch();
-  const am = tagesangabe(datei)?.tag;
+  const am = tagesangabe(datei, heute)?.tag;
   const auskunft = useMemo(() => fassungsauskunft(heute), [heute]);
   const stellen = useMemo(
     () => mitFassungen(verlinktBei(beurteilt(datei.stellen, datei.korrekturen), ziel), am, auskunft),
@@ -60,7 +60,9 @@ export function Dateiansicht({ datei, heute }: { readonly datei: Scandatei; read
           Keine Paragraphen gefunden.
         </p>
       ) : null}
-      {leer ? null : <Ausfuhrleiste datei={datei} stellen={stellen} zusammengefasst={zusammengefasst} />}
+      {leer ? null : (
+        <Ausfuhrleiste datei={datei} heute={heute} stellen={stellen} zusammengefasst={zusammengefasst} />
+      )}
       <div className={styles.spalten}>
         {datei.stellen.length > 0 ? (
           <div className={styles.liste}>

@@ -4,7 +4,7 @@ import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { tagSetzen } from "../client/scan.ts";
 import type { Scandatei } from "../scanstand.ts";
-import { herkunft, kurzeHerkunft, tagesangabe } from "../tagesangabe.ts";
+import { herkunft, kurzeHerkunft, moeglicheTage, tagesangabe } from "../tagesangabe.ts";
 import styles from "./dokumenttag.module.css";
 
 type DokumenttagProps = { readonly datei: Scandatei; readonly heute: Tag };
@@ -17,7 +17,7 @@ export function Dokumenttag({ datei, heute }: DokumenttagProps) {
     setOffen(false);
     aendern.current?.focus();
   };
-  const angabe = tagesangabe(datei);
+  const angabe = tagesangabe(datei, heute);
   const unterwegs = datei.lage === "wartet" || datei.lage === "liest";
   return (
     <div className={styles.dokumenttag} data-testid="profi-tag">
@@ -49,11 +49,12 @@ type TageswahlProps = DokumenttagProps & { readonly schliessen: () => void };
 /** One of the days found, or any other. */
 function Tageswahl({ datei, heute, schliessen }: TageswahlProps) {
   const [text, setText] = useState(() => {
-    const angabe = tagesangabe(datei);
+    const angabe = tagesangabe(datei, heute);
     return angabe ? datum(angabe.tag) : "";
   });
   const [fehler, setFehler] = useState<string>();
-  const gilt = tagesangabe(datei)?.tag;
+  const funde = moeglicheTage(datei, heute);
+  const gilt = tagesangabe(datei, heute)?.tag;
   const nehmen = (tag: Tag) => {
     tagSetzen(datei.id, tag);
     schliessen();
@@ -75,10 +76,10 @@ function Tageswahl({ datei, heute, schliessen }: TageswahlProps) {
       onKeyDown={({ key }) => key === "Escape" && schliessen()}
     >
       <p className="leise">Der Tag entscheidet, welche Vorschriften die Liste als damals anders zeigt.</p>
-      {datei.tage.length > 0 ? (
+      {funde.length > 0 ? (
         <fieldset className={styles.funde}>
           <legend className="leise">Im Dokument gefunden</legend>
-          {datei.tage.map((fund) => (
+          {funde.map((fund) => (
             <Knopf
               key={fund.tag}
               art="klein"
@@ -93,7 +94,7 @@ function Tageswahl({ datei, heute, schliessen }: TageswahlProps) {
       <div className={styles.feld}>
         <Tagfeld
           name="dokumenttag"
-          label={datei.tage.length > 0 ? "Anderer Tag" : "Tag des Dokuments"}
+          label={funde.length > 0 ? "Anderer Tag" : "Tag des Dokuments"}
           heute={heute}
           text={text}
           onText={(neu) => {
