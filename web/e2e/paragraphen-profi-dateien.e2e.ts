@@ -129,10 +129,10 @@ test("Eine Seite ohne Text wird auf Wunsch aus ihrem Bild gelesen und gilt als u
   await fertig(page);
   expect(await page.getByTestId("profi-row").count()).toBe(0);
   await page.getByRole("button", { name: "Text erkennen" }).click();
-  await page.getByText("1 Seite wurde aus dem Bild gelesen.").waitFor({ timeout: 90_000 });
+  await page.getByText("1 Seite wurde aus dem Bild gelesen.").waitFor();
   await expect.poll(async () => (await liste(page)).map(([name]) => name)).toContain("§ 91 Abs. 1 ZPO");
   expect(await page.getByTestId("profi-row").first().textContent()).toContain("unsicher gelesen");
-}, 120_000);
+});
 
 /** A page that is one picture. */
 function alsScan(jpeg: Buffer, breite: number, hoehe: number): Uint8Array {
