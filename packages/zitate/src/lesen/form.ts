@@ -1,6 +1,7 @@
 import { selten } from "../register/nachtrag.ts";
 import type { Form } from "../register/register.ts";
 import { art, artVon, bisVon, istZeichen, klebt, vonVon, wortVon } from "../text/tokens.ts";
+import { aktDesLandes } from "./land.ts";
 import { type Gesetzbezug, istZahl, type Leser, wortAn } from "./leser.ts";
 import { fassungAn } from "./stelle.ts";
 
@@ -19,8 +20,8 @@ export function formAn(l: Leser, i: number): Gefunden | undefined {
     const nach = i + 1 + rest.length;
     if (!gleich || selten.has(form) || istTeilEinesWorts(l, i, nach)) continue;
     const einer = ids.length === 1 ? l.register.akt(ids[0] ?? "") : undefined;
-    if (einer?.geltung === "DE" && laender.has(wortAn(l, nach)))
-      return { bezug: { ids: [], abbr: `${form} ${wortAn(l, nach)}` }, nach: nach + 1 };
+    const landesakt = einer?.geltung === "DE" ? aktDesLandes(l, form, formen, nach) : undefined;
+    if (landesakt) return { bezug: landesakt, nach: nach + 1 };
     if (ids.length > 1 && istGremium(l, nach)) return undefined;
     return { bezug: { ids, abbr: einer?.kurz ?? form, form }, nach };
   }
@@ -73,13 +74,6 @@ export function istTeilEinesWorts(l: Leser, von: number, nach: number): boolean 
     /^[A-ZÄÖÜ]{3,}$/.test(wortAn(l, nach + 1));
   return strichDavor || strichDanach || punktDanach;
 }
-
-/** Codes of the Länder behind the short form of an act: `UVollzG NRW`. */
-export const laender: ReadonlySet<string> = new Set(
-  "BW BY Bay Bln BE BB Bbg HB Brem HH Hmb HE Hess MV NI Nds NW NRW RP RhPf RLP SL Saar SN Sachs ST LSA SH TH Thür".split(
-    " ",
-  ),
-);
 
 /** A short form at the end of brackets: `(StGB)`, `(Bundesverfassungsgerichtsgesetz - BVerfGG)`. */
 export function kuerzelInKlammern(l: Leser, i: number): Gefunden | undefined {

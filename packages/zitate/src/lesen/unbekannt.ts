@@ -5,11 +5,11 @@ import {
   istStrich,
   istTeilEinesWorts,
   kuerzelInKlammern,
-  laender,
   mitFassung,
   nachKlammer,
   textVon,
 } from "./form.ts";
+import { istLandDesAkts } from "./land.ts";
 import { type Gesetzbezug, istZahl, type Leser, wortAn } from "./leser.ts";
 import { keinGesetz } from "./worte.ts";
 import { eroeffnung } from "./zeichen-der-einheit.ts";
@@ -53,7 +53,7 @@ export function ohneRegister(l: Leser, i: number, mitArtikel: boolean): Dahinter
   if (langes) return langes;
   if (wort === "DBA") return doppelbesteuerungsabkommen(l, i);
   if (abkuerzung.test(wort) && !istTeilEinesWorts(l, i, i + 1)) {
-    const nach = laender.has(wortAn(l, i + 1)) ? i + 2 : i + 1;
+    const nach = istLandDesAkts(l, i + 1) ? i + 2 : i + 1;
     return { art: "gesetz", ...mitFassung(l, { bezug: { ids: [], abbr: textVon(l, i, nach) }, nach }) };
   }
 
@@ -73,7 +73,7 @@ function mitBindestrich(l: Leser, i: number, wort: string): Dahinter | undefined
   if (ende === i + 1 || !(abkuerzung.test(wort) || /^(?:[A-ZÄÖÜ]{2,}VO|VO)$/.test(letztes))) return undefined;
   if (keinGesetz.test(letztes)) return { art: "fremd" };
   if (!/^[A-ZÄÖÜ]{2,}$/.test(letztes) || /^R?E$/.test(letztes)) return undefined;
-  const nach = laender.has(wortAn(l, ende)) ? ende + 1 : ende;
+  const nach = istLandDesAkts(l, ende) ? ende + 1 : ende;
   return { art: "gesetz", ...mitFassung(l, { bezug: { ids: [], abbr: textVon(l, i, nach) }, nach }) };
 }
 

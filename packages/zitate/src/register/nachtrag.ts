@@ -51,3 +51,16 @@ export const selten: ReadonlySet<string> = new Set([
   "ARB",
   "ARB 2010",
 ]);
+
+/** Short forms of federal acts that Länder give to acts of their own; the register lacks most of those. */
+export const auchLandesrecht: ReadonlySet<string> = new Set([
+  "BGG",
+  "HeimG",
+  "KHG",
+  "StVollzG",
+  "SÜG",
+  "UIG",
+  "VwVfG",
+  "VwVG",
+  "VwZG",
+]);
