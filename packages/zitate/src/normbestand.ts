@@ -92,3 +92,9 @@ export function gibtEs(
 
 const passt = ({ einheit, zweiteEinheit }: Akt, gesucht: Einheit): boolean =>
   einheit === gesucht || zweiteEinheit === gesucht;
+
+/** Whether the data list an annex of an act. */
+export function gibtEsAnlage(register: Register, { ids }: Gesetzbezug, { einheit, nr }: Stelle): boolean {
+  const akt = ids.length === 1 ? register.akt(ids[0] ?? "") : undefined;
+  return akt !== undefined && register.normen(akt)?.anl?.includes(`${einheit} ${nr}`) === true;
+}

@@ -1,3 +1,4 @@
+import { gibtEsAnlage } from "../normbestand.ts";
 import { gesetzNach } from "./gesetz.ts";
 import type { Kette } from "./kette.ts";
 import { istZahl, type Leser, wortAn } from "./leser.ts";
@@ -26,14 +27,15 @@ export function fortsetzung(l: Leser, vorige: Kette): Kette | undefined {
   return { stellen, bezug: dahinter.bezug, von: verbindung.nach, nach: dahinter.nach };
 }
 
-/** `§ 9 Abs. 1 JVEG i.V.m. Anlage 1`: the annex of the act that was just named. */
+/** `§ 9 Abs. 1 JVEG i.V.m. Anlage 1`: the annex of the act that was just named, if it has one of this number. */
 function eigeneAnlage(l: Leser, { bezug }: Kette, i: number): Kette | undefined {
   const anfang = l.i;
   const offen = eroeffnung(l, i);
   if (!bezug || (offen?.einheit !== "Anlage" && offen?.einheit !== "Anhang")) return undefined;
   l.i = offen.nach;
   const stellen = liste(l, offen.einheit, false);
-  if (stellen.length > 0 && gesetzNach(l, l.i, offen.einheit).art === "nichts" && wortAn(l, l.i) !== "zu")
+  const bekannt = stellen.length > 0 && stellen.every((stelle) => gibtEsAnlage(l.register, bezug, stelle));
+  if (bekannt && gesetzNach(l, l.i, offen.einheit).art === "nichts" && wortAn(l, l.i) !== "zu")
     return { stellen, bezug: { ...bezug, abgeleitet: true }, von: i, nach: l.i };
   l.i = anfang;
   return undefined;
