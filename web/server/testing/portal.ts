@@ -52,6 +52,8 @@ async function prozess(dataDir: string, databaseUrl: string | undefined): Promis
     env: umgebungFuer(dataDir, databaseUrl),
   });
   const ende = new Promise<number | null>((fertig) => kind.once("close", fertig));
+  // One that never says where it is outlives no run.
+  process.once("exit", () => kind.kill("SIGKILL"));
   let ausgabe = "";
   const port = await new Promise<string | undefined>((fertig) => {
     ende.then(() => fertig(undefined));

@@ -155,8 +155,7 @@ test("Wer sich mit einem Passwort anmeldet, das sich während der Prüfung ände
     await eigene.db.updateTable("kennwort").set({ hash }).execute();
     return stimmt;
   });
-  const ergebnis = await anmeldung(false)();
-  gestellt.mockRestore();
+  const ergebnis = await anmeldung(false)().finally(() => gestellt.mockRestore());
   expect(geprueft).toEqual([true]);
   expect(ergebnis).toMatchObject({ art: "abgelehnt", fehler: "CredentialsSignin" });
   expect(await sitzungen(eigene, ina)).toEqual([]);
