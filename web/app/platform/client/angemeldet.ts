@@ -3,7 +3,7 @@ import { gelesen } from "./antworten.ts";
 import { gesendet } from "./aufrufe.ts";
 import { abonniert, socketSchliessen, socketVerbinden } from "./echtzeit.ts";
 import { abmeldungVergessen, eingabenVergessen } from "./eingaben.ts";
-import { netzruhe } from "./netzruhe.ts";
+import { netz } from "./netz.ts";
 import { angemeldet, sitzungSetzen, sitzungsstand } from "./sitzung.ts";
 import { zurufen } from "./zuruf.ts";
 
@@ -78,7 +78,7 @@ function frisch(): boolean {
 function markeHolen(): Promise<void> {
   const { signal } = abbruch;
   holend ??= (async () => {
-    await netzruhe();
+    await netz.ruhe;
     try {
       const antwort = await gesendet("/api/auth/get-token", { signal });
       // A session that gets no token is over. Where the server does not end it, leaving would begin all over again.

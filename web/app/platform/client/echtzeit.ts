@@ -1,5 +1,5 @@
 import type { Ereignisart } from "../realtime/ereignis.ts";
-import { netzruhe } from "./netzruhe.ts";
+import { netz } from "./netz.ts";
 
 const ersteWarteMs = 1_000;
 const laengsteWarteMs = 30_000;
@@ -47,7 +47,7 @@ export function socketVerbinden(): void {
 }
 
 function nochmalsVerbinden(): void {
-  uhr = netzruhe() ? setTimeout(nochmalsVerbinden, ersteWarteMs) : undefined;
+  uhr = netz.ruhe ? setTimeout(nochmalsVerbinden, ersteWarteMs) : undefined;
   socketVerbinden();
 }
 

@@ -3,7 +3,7 @@ import { sitzungspruefungMs } from "../konstanten.ts";
 import { gesendet } from "./aufrufe.ts";
 import { abmeldungVergessen } from "./eingaben.ts";
 import { ohneLebenslauf } from "./lebenslauf.ts";
-import { netzruhe } from "./netzruhe.ts";
+import { netz } from "./netz.ts";
 import { angemeldet, sitzungSetzen } from "./sitzung.ts";
 import { sagtAbmeldung, zurufschluessel } from "./zuruf.ts";
 
@@ -44,7 +44,7 @@ export async function datenschichtStarten(): Promise<void> {
 
 /** Asks the server who is signed in, as soon as the network is free. A check that gets no answer changes nothing. */
 export async function sitzungPruefen(): Promise<void> {
-  await netzruhe();
+  await netz.ruhe;
   try {
     const antwort = await gesendet("/api/auth/session", { signal: abbruch.signal });
     if (!antwort.ok) return;
@@ -85,7 +85,7 @@ function fortsetzen(): void {
 }
 
 function taktStarten(): void {
-  takt = setInterval(() => angemeldet() && !netzruhe() && void sitzungPruefen(), sitzungspruefungMs);
+  takt = setInterval(() => angemeldet() && !netz.ruhe && void sitzungPruefen(), sitzungspruefungMs);
 }
 
 function schicht(zustand: "ready" | "paused"): void {

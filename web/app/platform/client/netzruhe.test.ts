@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import { netzRuhenLassen, netzruhe } from "./netzruhe.ts";
+import { netz } from "./netz.ts";
+import { netzRuhenLassen } from "./netzruhe.ts";
 
 test("wer das Netz von selbst braucht, wartet, bis es nicht mehr ruht", async () => {
-  expect(netzruhe()).toBeUndefined();
+  expect(netz.ruhe).toBeUndefined();
   const gelaufen: string[] = [];
   const beenden = netzRuhenLassen();
-  const wartend = netzruhe()?.then(() => gelaufen.push("nachher"));
+  const wartend = netz.ruhe?.then(() => gelaufen.push("nachher"));
   await new Promise((weiter) => setTimeout(weiter));
   expect(gelaufen).toEqual([]);
   beenden();
   await wartend;
-  expect([gelaufen, netzruhe()]).toEqual([["nachher"], undefined]);
+  expect([gelaufen, netz.ruhe]).toEqual([["nachher"], undefined]);
 });
