@@ -8,7 +8,7 @@ export function ganzVerlassen(): () => void {
   const klick = (ereignis: MouseEvent) => {
     const link = ereignis.target instanceof Element ? ereignis.target.closest("a") : null;
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-    if (ueberlagert.has(link.pathname) && link.closest("header")) return;
+    if (ueberlagert.has(link.pathname) && link.closest("header, dialog")) return;
     ereignis.stopPropagation();
   };
   addEventListener("click", klick, true);
