@@ -79,6 +79,8 @@ describe("Was zu einer Norm zu sagen ist", () => {
   test("Bereich, Folgende, Fassung und Paragraph im Artikel bleiben erhalten", () => {
     expect(normen("§§ 25 bis 28 UmwG")[0]).toMatchObject({ nr: "25", bis: "28" });
     expect(normen("§§ 305 ff. BGB")[0]).toMatchObject({ nr: "305", folgende: "ff" });
+    expect(normen("§ 45 Abs. 1f StVO")[0]).toMatchObject({ nr: "45", stufen: { abs: "1f" } });
+    expect(normen("§ 45 Abs. 1f. StVO")[0]).toMatchObject({ stufen: { abs: "1" }, folgende: "f" });
     expect(normen("§ 552 BGB a. F.")[0]).toMatchObject({ fassung: "a.F." });
     expect(normen("Art. 246a § 1 EGBGB")[0]).toMatchObject({ nr: "246a", sub: "1" });
     expect(normen("§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa EStG")[0]?.stufen).toEqual({

@@ -29,8 +29,7 @@ export function normnummer(l: Leser, i: number, punkte: boolean): Gelesen<string
   const buchstaben = wortAn(l, nach);
   if (buchstaben === "") return { wert, nach };
   if (klebt(l.t, nach)) {
-    const letzterPunkt = istZeichen(l.t, nach + 1, ".") && klebt(l.t, nach + 1);
-    if (buchstaben === "f" && !letzterPunkt) return { wert: `${wert}f`, nach: nach + 1 };
+    if (istKlebendesF(l, nach)) return { wert: `${wert}f`, nach: nach + 1 };
     if (
       lateinische.test(buchstaben) ||
       (klebendeBuchstaben.test(buchstaben) && !/^[IVX]+$|^[SA]$/.test(buchstaben))
@@ -40,6 +39,10 @@ export function normnummer(l: Leser, i: number, punkte: boolean): Gelesen<string
   }
   return spaeterBuchstabe(l, nach) ? { wert: wert + buchstaben, nach: nach + 1 } : { wert, nach };
 }
+
+/** `§ 45 Abs. 1f StVO`: a letter, for what follows is written with a full stop (`Abs. 1f.`). */
+const istKlebendesF = (l: Leser, i: number): boolean =>
+  wortAn(l, i) === "f" && klebt(l.t, i) && !(istZeichen(l.t, i + 1, ".") && klebt(l.t, i + 1));
 
 /** A single small letter after a space that belongs to the number: `7 g EStG`, but not `5 a.F.`, `3 u. 4`, `6 f. BGB`. */
 function spaeterBuchstabe(l: Leser, i: number): boolean {
@@ -75,6 +78,7 @@ export function stufenwert(l: Leser, i: number, erwartet: "zahl" | "buchstabe"):
     const dahinter = wortAn(l, nach);
     if (klebt(l.t, nach) && /^(?!ff?$)[a-z]{1,2}$/.test(dahinter))
       return { wert: dezimal + dahinter, nach: nach + 1 };
+    if (istKlebendesF(l, nach)) return { wert: `${dezimal}f`, nach: nach + 1 };
     return { wert: dezimal, nach };
   }
   const wort = wortAn(l, i);
