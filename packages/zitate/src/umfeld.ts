@@ -1,6 +1,6 @@
 import type { Kette } from "./lesen/kette.ts";
 import type { Gesetzbezug, Leser } from "./lesen/leser.ts";
-import { wortAn } from "./lesen/leser.ts";
+import { istZahl, wortAn } from "./lesen/leser.ts";
 import { gibtEs } from "./normbestand.ts";
 import { bisVon, klebt, vonVon } from "./text/tokens.ts";
 import type { Einheit } from "./typen.ts";
@@ -46,7 +46,12 @@ export function neuesUmfeld(l: Leser): Umfeld {
   const ohneAkt = (kette: Kette) => {
     const einheit = kette.stellen[0]?.einheit ?? "§";
     if (kette.statt?.art === "fremd") fremd = true;
-    if (kette.statt?.art === "fremd" || istEntwurf(l, kette.von) || (einheit !== "§" && einheit !== "Art"))
+    if (
+      kette.statt?.art === "fremd" ||
+      istEntwurf(l, kette.von) ||
+      istInAnlage(l, kette.von) ||
+      (einheit !== "§" && einheit !== "Art")
+    )
       return;
     const letzter = letzte.get(einheit);
     const bekannt = letzter && vonVon(l.t, kette.von) - letzter.bis < reichweite ? letzter.bezug : undefined;
@@ -89,6 +94,10 @@ export function neuesUmfeld(l: Leser): Umfeld {
 const istEntwurf = (l: Leser, i: number): boolean =>
   wortAn(l, i - 1) === "zu" &&
   /^(?:Begründung|Entwurf|Entwurfs|Erläuterungen|Gesetzesbegründung)$/.test(wortAn(l, i - 2));
+
+/** `Anlage 3 § 5`: the section of an annex that has no act behind it. */
+const istInAnlage = (l: Leser, i: number): boolean =>
+  istZahl(l, i - 1) && /^(?:Anlage|Anhang)$/.test(wortAn(l, i - 2));
 
 /** A full stop after a word of some length, before a capital letter. */
 function istSatzende(l: Leser, i: number): boolean {

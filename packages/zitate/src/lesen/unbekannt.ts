@@ -11,6 +11,7 @@ import {
 } from "./form.ts";
 import { istLandDesAkts } from "./land.ts";
 import { type Gesetzbezug, istZahl, type Leser, wortAn } from "./leser.ts";
+import { amEnde } from "./werte.ts";
 import { keinGesetz } from "./worte.ts";
 import { eroeffnung } from "./zeichen-der-einheit.ts";
 
@@ -26,6 +27,19 @@ export const nachBeiwort = (l: Leser, i: number): number =>
   /^[A-ZÄÖÜ]?[a-zäöü]{3,}(?:en|er|es)$/.test(wortAn(l, i)) ? i + 1 : i;
 
 const abkuerzung = /^(?=.*[A-ZÄÖÜ].*[A-ZÄÖÜ])[A-ZÄÖÜ][A-Za-zÄÖÜäöüß]*(?:G|GB|O|V|VO|StG|PO|RL|Ü|K)$/;
+
+/** A short form that is an act although no register has it: contracts, conditions and guidelines (HVV, VGB, SVRL) are written in capitals. */
+const klareKurzform =
+  /^(?=.*[A-ZÄÖÜ].*[A-ZÄÖÜ])[A-ZÄÖÜ][A-Za-zÄÖÜäöüß]*(?:G|VO)$|^(?=.*[A-ZÄÖÜ].*[A-ZÄÖÜ])(?=.*[a-zäöüß])[A-ZÄÖÜ][A-Za-zÄÖÜäöüß]*(?:O|V|RL)$|^ZGB$/;
+
+/** Orders of bodies, schools and games. */
+const ordnungEinesVerbands =
+  /(?:P|Gesch|Haus|Ben|Vereins|Verbands|Wett|Spiel|Turnier|Sport|Jugend|Schieds|Prüf|Stud)O$/;
+
+/** The last word of what has sections like an act. */
+const wieEinGesetz =
+  /(?:vereinbarung|satzung|ordnung|gesetz|gesetzes|gesetzbuchs|richtlinien?|grundsätzen?|bedingungen|vertrag|vertrags|vertrages|abkommens|charta|statuts?)$/i;
+
 const gesetzeswort = /^([A-ZÄÖÜ][a-zäöüß]+(?:gesetz|gesetzbuch|verordnung))(?:es|s|e)?$/;
 
 /** `§ 11 VO 1990`: what many are called, mostly the order of a body. */
@@ -52,7 +66,7 @@ export function ohneRegister(l: Leser, i: number, mitArtikel: boolean): Dahinter
     langerTitel(l, i, wort) ?? (beiwort > i ? langerTitel(l, beiwort, wortAn(l, beiwort)) : undefined);
   if (langes) return langes;
   if (wort === "DBA") return doppelbesteuerungsabkommen(l, i);
-  if (abkuerzung.test(wort) && !istTeilEinesWorts(l, i, i + 1)) {
+  if (klareKurzform.test(wort) && !ordnungEinesVerbands.test(wort) && !istTeilEinesWorts(l, i, i + 1)) {
     const nach = istLandDesAkts(l, i + 1) ? i + 2 : i + 1;
     return { art: "gesetz", ...mitFassung(l, { bezug: { ids: [], abbr: textVon(l, i, nach) }, nach }) };
   }
@@ -63,7 +77,21 @@ export function ohneRegister(l: Leser, i: number, mitArtikel: boolean): Dahinter
   if (/^[A-ZÄÖÜ].*[A-ZÄÖÜ]/.test(wort) || gattung.test(wort)) return { art: "fremd" };
   const titel = unbekannterTitel(l, i);
   if (titel) return titel;
-  return mitArtikel && /^\p{Lu}|^[a-zäöü]+(?:en|er|es)$/u.test(wort) ? { art: "fremd" } : { art: "nichts" };
+  const fremd = mitArtikel
+    ? /^\p{Lu}|^[a-zäöü]+(?:en|er|es)$/u.test(wort) || meintEtwasAnderes(l, i)
+    : /^\p{Lu}/u.test(wort) && wieEinGesetz.test(wortAn(l, nachBindestrichen(l, i + 1) - 1));
+  return { art: fremd ? "fremd" : "nichts" };
+}
+
+/** `der im Bezirk geltenden Prüfvereinbarung`, `des zum 1. Januar 2019 in Kraft tretenden Verpackungsgesetzes`. */
+function meintEtwasAnderes(l: Leser, i: number): boolean {
+  for (let hier = i; hier < i + 14; hier++) {
+    if (amEnde(l, hier) || [",", ";", ")", "§"].some((zeichen) => istZeichen(l.t, hier, zeichen)))
+      return false;
+    const wort = wortAn(l, hier);
+    if (/^\p{Lu}/u.test(wort) && wieEinGesetz.test(wort)) return true;
+  }
+  return false;
 }
 
 /** `§ 2 DGL-VO SH`, `§ 3 ZustVO-SOG`; a draft (`BGB-E`, `AktG-RefE`) is none. */

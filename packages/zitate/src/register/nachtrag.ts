@@ -35,6 +35,7 @@ export const weitereNamen: Readonly<Record<string, string>> = {
   Kinderrechtskonvention: "KRK",
   "Genfer Flüchtlingskonvention": "GFK",
   "Lugano-Übereinkommen": "LugÜ",
+  "Charta der Grundrechte der EU": "GRCh",
 };
 
 /** Forms that hardly ever mean the act of this name where a paragraph stands before them: contracts do. */
@@ -50,6 +51,7 @@ export const selten: ReadonlySet<string> = new Set([
   "AKB 2015",
   "ARB",
   "ARB 2010",
+  "ADSp",
 ]);
 
 /** Short forms of federal acts that Länder give to acts of their own; the register lacks most of those. */

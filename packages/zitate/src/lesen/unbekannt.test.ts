@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { normtext, zitate } from "../../index.ts";
+import { vollregister } from "../register/vollregister.ts";
+
+const gelesen = (text: string): readonly string[] =>
+  zitate(text, vollregister).flatMap(({ normen }) => normen.map(normtext));
+
+describe("Was kein Register kennt", () => {
+  test.each([
+    ["Das örtliche Stadionverbot regelt § 4 Abs. 2 SVRL.", "Richtlinien eines Verbands"],
+    ["Die Obliegenheiten stehen in § 8 Nr. 1 VGB 2010.", "Bedingungen eines Versicherers"],
+    ["Die Begrenzung folgt aus § 3 HVV.", "ein Vertrag über Honorare"],
+    ["Nach § 4 Abs. 2 Satz 1 TVK gilt das nicht.", "ein Tarifvertrag"],
+    ["Beantragt wird nach § 22 GeschO Schluss der Debatte.", "eine Geschäftsordnung"],
+    ["Der Spediteur beruft sich auf Ziff. 23.1.1 ADSp 2017.", "Bedingungen der Spediteure"],
+  ])("%s ist kein Gesetz: %s", (text) => {
+    expect(gelesen(text)).toEqual([]);
+  });
+
+  test.each([
+    ["Das folgt aus § 11 Abs. 2 HmbSpVStG.", "§ 11 Abs. 2 HmbSpVStG"],
+    ["Das folgt aus § 16 Abs. 1 WahlO.", "§ 16 Abs. 1 WahlO"],
+    ["Schenkungen unter Bedingungen verbot § 282 Abs. 2 ZGB.", "§ 282 Abs. 2 ZGB"],
+    ["Einschlägig ist § 3 Abs. 5 AbfVerbrVO.", "§ 3 Abs. 5 AbfVerbrVO"],
+  ])("%s nennt ein Gesetz", (text, norm) => {
+    expect(gelesen(text)).toEqual([norm]);
+  });
+});
+
+describe("Eine Stelle ohne Kürzel erbt das Gesetz davor nicht, wenn", () => {
+  const davor = "Der Anspruch folgt aus § 106 SGB V. ";
+  test.each([
+    [
+      "dahinter steht, was Paragraphen hat",
+      "Maßgeblich ist § 10 Abs. 2 der im Bezirk geltenden Prüfvereinbarung.",
+    ],
+    ["dahinter ein Titel ohne Artikel steht", "Maßgeblich ist § 2 Berufsordnung der Landestierärztekammer."],
+    ["sie in einer Anlage steht", "Die Abrechnung regelt Anlage 3 § 5 für alle Beteiligten."],
+  ])("%s", (_, satz) => {
+    expect(gelesen(davor + satz)).toEqual(["§ 106 SGB V"]);
+  });
+
+  test("sonst erbt sie es, auch aus einer Anlage zu ihr", () => {
+    expect(gelesen(`${davor}Maßgeblich ist § 12 insgesamt.`)).toEqual(["§ 106 SGB V", "§ 12 SGB V"]);
+    expect(gelesen(`${davor}Das sagt die Anlage zu § 12 auch.`)).toEqual(["§ 106 SGB V", "§ 12 SGB V"]);
+  });
+});
