@@ -12,16 +12,16 @@ export type Einstellung = {
   readonly land?: string;
 };
 
-/** Where tokens stand in the text as it was given. */
+/** Where a piece of the normalised text stands in the text as it was given. */
 export type Ort = (
-  von: number,
-  nach: number,
+  start: number,
+  ende: number,
 ) => { readonly start: number; readonly ende: number; readonly text: string };
 
 /** A citation as it is handed out: norms with their act and what is to be said about them; nothing where no norm is left. */
 export function aufloesen(
   l: Leser,
-  { bezug, stellen, von, nach }: Fertig,
+  { bezug, stellen, orte }: Fertig,
   einstellung: Einstellung,
   ort: Ort,
 ): Zitat | undefined {
@@ -29,11 +29,9 @@ export function aufloesen(
   for (const [i, stelle] of stellen.entries()) {
     const akt = aktFuer(l.register, bezug, stelle, einstellung);
     if (!passend(stelle, akt, bezug) || !meintEinen(l.register, bezug, stelle, akt)) continue;
-    const erste = i === 0 ? von : stelle.von;
-    const letzte = i === stellen.length - 1 ? nach : stelle.nach;
-    normen.push(norm(l.register, { bezug, stelle, akt }, ort(erste, Math.max(letzte, erste + 1))));
+    normen.push(norm(l.register, { bezug, stelle, akt }, ort(orte[2 * i + 2] ?? 0, orte[2 * i + 3] ?? 0)));
   }
-  return normen.length === 0 ? undefined : { ...ort(von, nach), normen };
+  return normen.length === 0 ? undefined : { ...ort(orte[0] ?? 0, orte[1] ?? 0), normen };
 }
 
 type Schreibbar<T> = { -readonly [K in keyof T]: T[K] };

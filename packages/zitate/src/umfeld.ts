@@ -5,8 +5,11 @@ import { gibtEs } from "./normbestand.ts";
 import { bisVon, klebt, vonVon } from "./text/tokens.ts";
 import type { Einheit } from "./typen.ts";
 
+/** A citation that is kept: where it and then its norms stand in the normalised text, begin and end in turns. */
+type Verortet = Kette & { readonly orte: readonly number[] };
+
 /** A citation with its act. */
-export type Fertig = Kette & { readonly bezug: Gesetzbezug };
+export type Fertig = Verortet & { readonly bezug: Gesetzbezug };
 
 /** What is known around a citation: which act was named last, and whether contracts are spoken of. */
 export type Umfeld = {
@@ -28,14 +31,15 @@ type Letzter = { readonly bezug: Gesetzbezug; readonly bis: number };
 export function neuesUmfeld(l: Leser): Umfeld {
   const fertig: Fertig[] = [];
   const letzte = new Map<Einheit, Letzter>();
-  let offene: Kette[] = [];
+  let offene: Verortet[] = [];
   let fremd = false;
   /** Where the citations of this paragraph begin among the finished ones. */
   let absatz = 0;
 
-  const ableiten = (kette: Kette, bezug: Gesetzbezug): boolean => {
+  const ableiten = (kette: Kette & Partial<Verortet>, bezug: Gesetzbezug): boolean => {
     if (!kette.stellen.every((stelle) => gibtEs(l.register, bezug, stelle))) return false;
-    fertig.push({ ...kette, bezug: { ...bezug, abgeleitet: true } });
+    const { orte = orteVon(l, kette) } = kette;
+    fertig.push({ ...kette, bezug: { ...bezug, abgeleitet: true }, orte });
     return true;
   };
   const istBenannt = (abbr: string, nr: string): boolean =>
@@ -61,13 +65,14 @@ export function neuesUmfeld(l: Leser): Umfeld {
     } else if (fremd) {
       // Where a contract is spoken of, too, a bare section is the act's only if it was named with the act before.
       if (bekannt && kette.stellen.every(({ nr }) => istBenannt(bekannt.abbr, nr))) ableiten(kette, bekannt);
-    } else if (!(bekannt && ableiten(kette, bekannt)) && offene.length < meisteOffene) offene.push(kette);
+    } else if (!(bekannt && ableiten(kette, bekannt)) && offene.length < meisteOffene)
+      offene.push({ ...kette, orte: orteVon(l, kette) });
   };
   return {
     aufnehmen: (kette) => {
       const { bezug } = kette;
       if (!bezug) return ohneAkt(kette);
-      fertig.push({ ...kette, bezug });
+      fertig.push({ ...kette, bezug, orte: orteVon(l, kette) });
       const einheit = kette.stellen[0]?.einheit ?? "§";
       letzte.set(einheit, { bezug, bis: bisVon(l.t, kette.nach - 1) });
       if (bezug.ids[0]?.startsWith("CELEX:") || l.register.akt(bezug.ids[0] ?? "")?.celex)
@@ -88,6 +93,17 @@ export function neuesUmfeld(l: Leser): Umfeld {
     },
     fertige: () => fertig.sort((a, b) => a.von - b.von),
   };
+}
+
+/** Places are kept, as the tokens are let go: a norm stands from its own number to the next, the last one with its act. */
+function orteVon({ t }: Leser, { stellen, von, nach }: Kette): readonly number[] {
+  const orte = [vonVon(t, von), bisVon(t, nach - 1)];
+  for (const [i, stelle] of stellen.entries()) {
+    const erste = i === 0 ? von : stelle.von;
+    const letzte = i === stellen.length - 1 ? nach : stelle.nach;
+    orte.push(vonVon(t, erste), bisVon(t, Math.max(letzte, erste + 1) - 1));
+  }
+  return orte;
 }
 
 /** `Begründung zu § 18`: the section of a bill. */

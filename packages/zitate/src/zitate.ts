@@ -1,12 +1,12 @@
 import { aufloesen, type Einstellung } from "./aufloesung.ts";
 import { fortsetzung } from "./lesen/fortsetzung.ts";
 import { merken, nennungAn } from "./lesen/genannt.ts";
-import { kette } from "./lesen/kette.ts";
+import { type Kette, kette } from "./lesen/kette.ts";
 import type { Leser } from "./lesen/leser.ts";
 import { kannAnfangen } from "./lesen/zeichen-der-einheit.ts";
 import type { Register } from "./register/register.ts";
 import { imOriginal, normalisieren } from "./text/normalisierung.ts";
-import { art, artVon, bisVon, tokens, vonVon } from "./text/tokens.ts";
+import { art, artVon, gibtEsToken, loslassen, tokenstrom, vonVon } from "./text/tokens.ts";
 import type { Zitat } from "./typen.ts";
 import { neuesUmfeld, type Umfeld } from "./umfeld.ts";
 
@@ -29,39 +29,55 @@ export function* zitateSchrittweise(
   einstellung: Einstellung = {},
 ): Generator<undefined, Zitat[]> {
   const normal = normalisieren(original);
-  const l: Leser = { t: tokens(normal.text), register, i: 0, genannt: new Map() };
+  const l: Leser = { t: tokenstrom(normal.text), register, i: 0, genannt: new Map() };
   const umfeld = neuesUmfeld(l);
-  for (let pause = jeSchritt.tokens; l.i < l.t.anzahl; weiterlesen(l, umfeld)) {
+  let pause = jeSchritt.tokens;
+  for (let vorige: Kette | undefined; gibtEsToken(l.t, l.i); vorige = weiterlesen(l, umfeld, vorige)) {
     if (l.i < pause) continue;
     pause = l.i + jeSchritt.tokens;
+    loslassen(l.t, ersterGebrauchter(l));
     yield;
   }
-  const ort = (von: number, nach: number) => {
-    const { start, ende } = imOriginal(normal, vonVon(l.t, von), bisVon(l.t, nach - 1));
+  const ort = (von: number, bis: number) => {
+    const { start, ende } = imOriginal(normal, von, bis);
     return { start, ende, text: original.slice(start, ende) };
   };
   const gefunden: Zitat[] = [];
-  for (const [i, kette] of umfeld.fertige().entries()) {
-    const zitat = aufloesen(l, kette, einstellung, ort);
+  for (const [i, fertig] of umfeld.fertige().entries()) {
+    const zitat = aufloesen(l, fertig, einstellung, ort);
     if (zitat) gefunden.push(zitat);
     if (i % jeSchritt.zitate === jeSchritt.zitate - 1) yield;
   }
   return gefunden;
 }
 
-/** Reads on from one token: a citation, or what matters for the ones that come. */
-function weiterlesen(l: Leser, umfeld: Umfeld): void {
+/** Nobody looks back further than this many tokens, but to an act of the Union that ends here. */
+const rueckblick = 200;
+
+function ersterGebrauchter({ i, zuletzt }: Leser): number {
+  const anfang = zuletzt && zuletzt.nach > i - rueckblick ? Math.min(i, zuletzt.von) : i;
+  return Math.max(0, anfang - rueckblick);
+}
+
+/** Reads on from one token: a citation, how the one before goes on, or what matters for the ones that come. */
+function weiterlesen(l: Leser, umfeld: Umfeld, vorige: Kette | undefined): Kette | undefined {
+  const gelesen = vorige ? fortsetzung(l, vorige) : ketteOderAnderes(l, umfeld);
+  if (gelesen) umfeld.aufnehmen(gelesen);
+  return gelesen;
+}
+
+function ketteOderAnderes(l: Leser, umfeld: Umfeld): Kette | undefined {
   const i = l.i++;
   const was = artVon(l.t, i);
   if (was === art.absatz) umfeld.neuerAbsatz();
   else if (was === art.zeichen) zeichenLesen(l, i, umfeld);
   else if (was === art.paragraph || (was === art.wort && kannAnfangen(l.t, i))) {
-    let gelesen = kette(l, i);
-    for (; gelesen; gelesen = fortsetzung(l, gelesen)) umfeld.aufnehmen(gelesen);
-    if (l.i > i + 1) return;
+    const gelesen = kette(l, i);
+    if (gelesen || l.i > i + 1) return gelesen;
     if (was === art.wort) l.i = nennungAn(l, i)?.nach ?? l.i;
     else while (artVon(l.t, l.i) === art.paragraph) l.i++;
   }
+  return undefined;
 }
 
 const punkt = 0x2e;

@@ -1,5 +1,5 @@
 import { type Namensknoten, stammVon } from "../register/namen.ts";
-import { art, artVon, bisVon, istZeichen, klebt, luecke, vonVon } from "../text/tokens.ts";
+import { art, artVon, bisVon, istZeichen, klebt, luecke, lueckeVon, vonVon } from "../text/tokens.ts";
 import type { Einheit } from "../typen.ts";
 import { euAkt } from "./europa.ts";
 import { formAn, type Gefunden, istTeilEinesWorts, kuerzelInKlammern, mitFassung } from "./form.ts";
@@ -107,7 +107,7 @@ export function gesetzVor(
   for (let von = Math.max(0, i - 4); von < i; von++) {
     if (artVon(l.t, von) === art.zahl && von > 0 && klebt(l.t, von)) continue;
     const form = formAn(l, von);
-    if (form && l.t.luecken[i] === luecke.zeile && artikel.has(wortAn(l, von - 1))) continue;
+    if (form && lueckeVon(l.t, i) === luecke.zeile && artikel.has(wortAn(l, von - 1))) continue;
     if (form && mitFassung(l, form).nach === i) return { bezug: mitFassung(l, form).bezug, von };
   }
   return undefined;

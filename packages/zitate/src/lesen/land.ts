@@ -1,6 +1,6 @@
 import { auchLandesrecht } from "../register/nachtrag.ts";
 import type { Form } from "../register/register.ts";
-import { istZeichen, luecke } from "../text/tokens.ts";
+import { istZeichen, luecke, lueckeVon } from "../text/tokens.ts";
 import { type Gesetzbezug, istZahl, type Leser, wortAn } from "./leser.ts";
 
 /** Länder by the codes that stand behind the short form of an act: `UVollzG NRW`. */
@@ -28,7 +28,7 @@ const laender: ReadonlyMap<string, string> = new Map(
 /** Whether the code of a Land belongs to the act before it: `Hess. VGH` is a court, `Sachs/Höfling` a commentary. */
 export function istLandDesAkts(l: Leser, i: number): boolean {
   const wort = wortAn(l, i);
-  if (!laender.has(wort) || l.t.luecken[i] === luecke.zeile || istZeichen(l.t, i + 1, "/")) return false;
+  if (!laender.has(wort) || lueckeVon(l.t, i) === luecke.zeile || istZeichen(l.t, i + 1, "/")) return false;
   return wort.toUpperCase() === wort || !istZeichen(l.t, i + 1, ".");
 }
 

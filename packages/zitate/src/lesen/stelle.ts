@@ -1,4 +1,14 @@
-import { art, artVon, bisVon, istZeichen, klebt, luecke, vonVon, wortVon } from "../text/tokens.ts";
+import {
+  art,
+  artVon,
+  bisVon,
+  istZeichen,
+  klebt,
+  luecke,
+  lueckeVon,
+  vonVon,
+  wortVon,
+} from "../text/tokens.ts";
 import type { Einheit, Stufe } from "../typen.ts";
 import { istZahl, type Leser, nachKuerzel, nachPunkt, wortAn } from "./leser.ts";
 import { geklammert, stufenwert } from "./werte.ts";
@@ -205,7 +215,7 @@ function istLeitsatzgruppe(l: Leser, wort: string): boolean {
     stufeVon(wortAn(l, danach)) !== undefined ||
     artVon(l.t, danach) === art.absatz ||
     artVon(l.t, danach) === art.ende ||
-    l.t.luecken[danach] === luecke.zeile
+    lueckeVon(l.t, danach) === luecke.zeile
   );
 }
 

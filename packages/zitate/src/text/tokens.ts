@@ -6,30 +6,102 @@ export const art = { ende: 0, wort: 1, zahl: 2, zeichen: 3, paragraph: 4, absatz
 /** What stands before a token. */
 export const luecke = { keine: 0, leer: 1, zeile: 2 } as const;
 
-/** The tokens of a text as columns: a decision has tens of thousands, a file of 20 MB millions. */
-export type Tokens = {
-  readonly text: string;
-  readonly anzahl: number;
+/** What is known of each token, as columns. */
+type Spalten = {
   readonly arten: Uint8Array;
   readonly von: Int32Array;
   readonly bis: Int32Array;
   readonly luecken: Uint8Array;
 };
 
-/** Room for a short text; a longer one shows by its beginning how much it needs. */
+/**
+ * The tokens of a text, cut when they are asked for. A reader lets go of those behind him (`loslassen`), so that a file of
+ * 20 MB needs no more room than a decision. The columns are exactly as long as tokens are there: what lies beyond shows
+ * without being asked.
+ */
+export type Tokens = { -readonly [K in keyof Spalten]: Spalten[K] } & {
+  readonly text: string;
+  /** Tokens cut so far, those let go among them. */
+  anzahl: number;
+  /** The token with which the columns begin. */
+  ab: number;
+  /** The room that the columns are pieces of. */
+  raum: Spalten;
+  /** Where cutting goes on, and what stands before the next token. */
+  stelle: number;
+  vorher: number;
+};
+
+const raumFuer = (platz: number): Spalten => ({
+  arten: new Uint8Array(platz),
+  von: new Int32Array(platz),
+  bis: new Int32Array(platz),
+  luecken: new Uint8Array(platz),
+});
+
+/** More tokens than any text has, and still a small integer of V8. */
+const bisZumEnde = 0x3fff_ffff;
+
+/** Who looks ahead so far looks to the end: room for a text as dense as up to there is made at once. */
+const vieleTokens = 60_000;
+
+/** Room for a short text, and for what a reader of a long one looks at. */
 const anfangsplatz = 16_384;
 
 /** Cuts a text into words, numbers, `§`, single signs and ends of paragraphs (an empty line). */
 export function tokens(text: string): Tokens {
-  let platz = Math.min(text.length, anfangsplatz) + 16;
-  let arten = new Uint8Array(platz);
-  let von = new Int32Array(platz);
-  let bis = new Int32Array(platz);
-  let luecken = new Uint8Array(platz);
-  let anzahl = 0;
-  let vorher: number = luecke.keine;
+  const t = tokenstrom(text);
+  schneiden(t, bisZumEnde);
+  return t;
+}
+
+/** The same cut on demand. */
+export function tokenstrom(text: string): Tokens {
+  const raum = raumFuer(Math.min(text.length, anfangsplatz) + 16);
+  const leer = raum.arten.subarray(0, 0);
+  const ohne = raum.von.subarray(0, 0);
+  return {
+    ...{ text, anzahl: 0, ab: 0, raum, stelle: 0, vorher: luecke.keine },
+    ...{ arten: leer, von: ohne, bis: ohne, luecken: leer },
+  };
+}
+
+/** Whether a token is there, cut if need be. */
+export const gibtEsToken = (t: Tokens, i: number): boolean => i < t.anzahl || weiterschneiden(t, i);
+
+/** Lets go of the tokens before one, as soon as that makes room for as many as it has to move. */
+export function loslassen(t: Tokens, erster: number): void {
+  const frei = Math.min(erster, t.anzahl) - t.ab;
+  const bleiben = t.anzahl - t.ab - frei;
+  if (frei < bleiben || frei * 2 < t.raum.arten.length) return;
+  for (const spalte of Object.values(t.raum)) spalte.copyWithin(0, frei, frei + bleiben);
+  t.ab += frei;
+  zeigen(t, bleiben);
+}
+
+function zeigen(t: Tokens, anzahl: number): void {
+  t.arten = t.raum.arten.subarray(0, anzahl);
+  t.von = t.raum.von.subarray(0, anzahl);
+  t.bis = t.raum.bis.subarray(0, anzahl);
+  t.luecken = t.raum.luecken.subarray(0, anzahl);
+}
+
+/** Cuts as much as there is room for, and a token in any case. */
+function weiterschneiden(t: Tokens, i: number): boolean {
+  if (t.stelle < t.text.length) schneiden(t, Math.max(i + 1, t.ab + t.raum.arten.length));
+  return i < t.anzahl;
+}
+
+/** Cuts until there are so many tokens. */
+function schneiden(t: Tokens, ziel: number): void {
+  const { text, ab } = t;
+  let { vorher, stelle: i } = t;
+  let { arten, von, bis, luecken } = t.raum;
+  let platz = arten.length;
+  let anzahl = t.anzahl - ab;
   const laenge = text.length;
-  for (let i = 0; i < laenge; ) {
+  const genug = ziel - ab;
+  while (i < laenge && anzahl < genug) {
     const k = klasseVon(text.charCodeAt(i));
     if (k === klasse.leer) {
       i++;
@@ -50,7 +122,9 @@ export function tokens(text: string): Tokens {
       was = art.absatz;
     }
     if (anzahl === platz) {
-      platz = Math.max(platz * 2, Math.ceil((anzahl / anfang) * laenge * 1.1));
+      const dicht = anzahl + Math.ceil(((ab + anzahl) / anfang) * (laenge - anfang) * 1.1);
+      const viel = ziel === bisZumEnde || platz > vieleTokens ? dicht : 0;
+      platz = Math.min(anzahl + laenge - anfang, Math.max(platz * 2, viel));
       arten = groesser(arten, new Uint8Array(platz));
       von = groesser(von, new Int32Array(platz));
       bis = groesser(bis, new Int32Array(platz));
@@ -62,7 +136,11 @@ export function tokens(text: string): Tokens {
     luecken[anzahl++] = vorher;
     vorher = was === art.absatz ? luecke.zeile : luecke.keine;
   }
-  return { text, anzahl, arten, von, bis, luecken };
+  t.raum = { arten, von, bis, luecken };
+  t.vorher = vorher;
+  t.stelle = i;
+  t.anzahl = ab + anzahl;
+  zeigen(t, anzahl);
 }
 
 /** Lines that end here one after the other; `\r\n` is one. */
@@ -84,21 +162,31 @@ function groesser<T extends Uint8Array | Int32Array>(alt: T, neu: T): T {
   return neu;
 }
 
-/** Kind of a token; the end of the text beyond the last one, where the column holds noughts. */
-export const artVon = (t: Tokens, i: number): number => t.arten[i] ?? art.ende;
+/** What a column says of a token that is not there yet, or never was. */
+const jenseits = (t: Tokens, spalte: keyof Spalten, i: number, sonst: number): number =>
+  i >= t.anzahl && weiterschneiden(t, i) ? (t[spalte][i - t.ab] ?? sonst) : sonst;
+
+/** Kind of a token; the end of the text beyond the last one. */
+export const artVon = (t: Tokens, i: number): number =>
+  t.arten[i - t.ab] ?? jenseits(t, "arten", i, art.ende);
 
 /** Text of a token. */
 export const wortVon = (t: Tokens, i: number): string => t.text.slice(vonVon(t, i), bisVon(t, i));
 
 /** First unit of a token. */
-export const vonVon = (t: Tokens, i: number): number => t.von[i] ?? t.text.length;
+export const vonVon = (t: Tokens, i: number): number =>
+  t.von[i - t.ab] ?? jenseits(t, "von", i, t.text.length);
 
 /** The unit after a token. */
-export const bisVon = (t: Tokens, i: number): number => t.bis[i] ?? t.text.length;
+export const bisVon = (t: Tokens, i: number): number =>
+  t.bis[i - t.ab] ?? jenseits(t, "bis", i, t.text.length);
+
+/** What stands before a token; the beginning of a line before the end of the text. */
+export const lueckeVon = (t: Tokens, i: number): number =>
+  t.luecken[i - t.ab] ?? jenseits(t, "luecken", i, luecke.zeile);
 
 /** Whether nothing stands between a token and the one before. */
-export const klebt = (t: Tokens, i: number): boolean =>
-  i > 0 && i < t.anzahl && t.luecken[i] === luecke.keine;
+export const klebt = (t: Tokens, i: number): boolean => i > 0 && lueckeVon(t, i) === luecke.keine;
 
 /** Whether a token is this one sign. */
 export const istZeichen = (t: Tokens, i: number, zeichen: string): boolean =>
