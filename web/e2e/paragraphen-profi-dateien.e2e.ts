@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
 import { ausObjekten, pdf, strom } from "@gebuehrenportal/pdf/pdfbau";
 import {
   datei,
@@ -104,6 +105,40 @@ test("Wer die Seite über einen Link verlässt, bekommt ein neues Dokument mit d
   expect(kopfzeilen["content-security-policy"]).not.toContain("wasm");
   await page.waitForURL("**/impressum");
   expect(await page.evaluate(() => "alt" in window)).toBe(false);
+});
+
+test("Stirbt das Lesewerk, lässt sich erneut lesen, was nicht fertig war; was fertig war, bleibt brauchbar", async ({
+  page,
+}) => {
+  await besuchen(page, "/paragraphen-profi");
+  // The last one waits for three long ones, however slow this test is.
+  const lange = ["a", "b", "c"].map((name) => datei(`${name}.pdf`, lang));
+  await waehlen(page, datei("klage.pdf", klage), ...lange, datei("weiter.pdf", klage));
+  await page.getByRole("button", { name: /^weiter\.pdf/ }).click();
+  await page.getByRole("button", { name: /^a\.pdf ?Seite/ }).waitFor();
+  await page.workers()[0]?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("abgestürzt");
+    });
+  });
+  const fehler = page.getByTestId("profi-fehler");
+  await expect.poll(() => fehler.textContent()).toContain("„weiter.pdf“ wurde nicht zu Ende gelesen");
+  expect(page.workers()).toHaveLength(0);
+  // Only a new worker has the file again.
+  await page.getByRole("button", { name: /^klage\.pdf/ }).click();
+  expect(await page.getByTestId("profi-row").count()).toBe(6);
+  const [pdfMitLinks] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "PDF mit Links" }).click(),
+  ]);
+  expect((await buffer(await pdfMitLinks.createReadStream())).toString("latin1")).toContain(
+    "gesetze-im-internet.de",
+  );
+  expect(await page.getByTestId("profi-stand").getAttribute("data-lage")).toBe("fertig");
+  await page.getByRole("button", { name: /^weiter\.pdf/ }).click();
+  await page.getByRole("button", { name: "Erneut lesen" }).click();
+  await fertig(page);
+  expect(await page.getByTestId("profi-row").count()).toBe(6);
 });
 
 test("Abbrechen hält eine lange Datei an und behält, was gefunden ist", async ({ page }) => {

@@ -53,6 +53,21 @@ export const neueDatei = (id: number, inhalt: File): Scandatei => ({
   korrekturen: ohneKorrekturen,
 });
 
+/** Whether it is still to be read to its end. */
+export const unterwegs = ({ lage }: Pick<Scandatei, "lage">): boolean =>
+  lage === "wartet" || lage === "liest";
+
+/** A file after the death of the worker: what it had not read to the end, it never will. */
+export const nachAbsturz = (datei: Scandatei): Scandatei =>
+  unterwegs(datei) ? { ...datei, lage: "abgelehnt", grund: "abgestuerzt" } : datei;
+
+/** The file as it was chosen, with what the reader said of it. */
+export const vonVorn = ({ id, inhalt, tagVonHand, korrekturen }: Scandatei): Scandatei => ({
+  ...neueDatei(id, inhalt),
+  korrekturen,
+  ...(tagVonHand !== undefined && { tagVonHand }),
+});
+
 /** What the worker says of one file. */
 export type Dateimeldung = Extract<Meldung, { readonly datei: number }>;
 
@@ -88,6 +103,7 @@ const ablehnungen: Readonly<Record<Ablehnung, string>> = {
   kennwort: "ist mit einem Kennwort geschützt.",
   "kennwort-falsch": "lässt sich mit diesem Kennwort nicht öffnen.",
   beschaedigt: "lässt sich nicht lesen: Die Datei ist beschädigt oder keine PDF-Datei.",
+  abgestuerzt: "wurde nicht zu Ende gelesen: Das Werkzeug ist abgestürzt.",
   "zu-gross": "ist zu groß. Gelesen werden PDF-Dateien bis 20 MB.",
 };
 

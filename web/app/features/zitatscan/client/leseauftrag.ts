@@ -42,8 +42,8 @@ export class Leseauftrag {
     return this.#pdf;
   }
 
-  /** Reads every page; what is found shows long before the last one. */
-  async lesen(pdf: Pdfdokument, land: () => string): Promise<void> {
+  /** Reads every page, or those up to one; what is found shows long before the last one. */
+  async lesen(pdf: Pdfdokument, land: () => string, bis = pdf.seitenzahl): Promise<void> {
     if (this.#abgebrochen) return pdf.schliessen();
     this.#pdf = pdf;
     const { datei } = this;
@@ -55,7 +55,7 @@ export class Leseauftrag {
     const masse: Seitenmass[] = [];
     let zuletzt = performance.now();
     let gemeldet = zuletzt;
-    for (let nr = 1; nr <= seitenzahl && !this.#abgebrochen; nr++) {
+    for (let nr = 1; nr <= bis && !this.#abgebrochen; nr++) {
       const seite = pdf.seite(nr);
       this.#seiten.push(seite);
       this.#fluss.aufnehmen(seite);

@@ -8,18 +8,26 @@ import type { Tagesfund } from "../tagesfund.ts";
 export type Anweisung =
   | { readonly art: "laden" }
   | { readonly art: "lesen"; readonly datei: number; readonly inhalt: Blob; readonly kennwort?: string }
+  /** A file that an earlier worker had read up to this page, with what was read from its pictures. */
+  | {
+      readonly art: "wieder";
+      readonly datei: number;
+      readonly inhalt: Blob;
+      readonly bis: number;
+      readonly bilder: readonly Bildlesung[];
+    }
   | { readonly art: "abbrechen"; readonly datei: number }
   | { readonly art: "schliessen"; readonly datei: number }
   /** Reads the texts again with the law of this Land. */
   | { readonly art: "land"; readonly land: string }
-  /** Words read from the picture of a page, line by line. */
-  | {
-      readonly art: "bildtext";
-      readonly datei: number;
-      readonly seite: number;
-      readonly zeilen: readonly (readonly Bildwort[])[];
-    }
+  | ({ readonly art: "bildtext"; readonly datei: number } & Bildlesung)
   | { readonly art: "frage"; readonly nummer: number; readonly frage: Frage };
+
+/** Words read from the picture of a page, line by line. */
+export type Bildlesung = {
+  readonly seite: number;
+  readonly zeilen: readonly (readonly Bildwort[])[];
+};
 
 /** What a page asks, and what it is answered. */
 export type Frage =
@@ -50,8 +58,8 @@ export type Antworten = {
 /** A picture of a page, and how many of its pixels are a point. */
 export type Vorlage = { readonly bild: Blob; readonly pixelJePunkt: number };
 
-/** Why a file is not read. */
-export type Ablehnung = "kennwort" | "kennwort-falsch" | "beschaedigt" | "zu-gross";
+/** Why a file is not read; `abgestuerzt`: the worker died before its end. */
+export type Ablehnung = "kennwort" | "kennwort-falsch" | "beschaedigt" | "zu-gross" | "abgestuerzt";
 
 /** Width and height of a page in points. */
 export type Seitenmass = readonly [breite: number, hoehe: number];

@@ -5,10 +5,18 @@ import { beimVergessen } from "#platform/client/eingaben.ts";
 import { netzRuhenLassen } from "#platform/client/netzruhe.ts";
 import { kern } from "#platform/client/start.ts";
 import { type Korrektur, korrigiert, zurueckgenommen } from "../korrektur.ts";
-import { type Erkennung, nachMeldung, neueDatei, type Scandatei } from "../scanstand.ts";
+import {
+  type Erkennung,
+  nachAbsturz,
+  nachMeldung,
+  neueDatei,
+  type Scandatei,
+  unterwegs,
+  vonVorn,
+} from "../scanstand.ts";
 import { fassungenLaden } from "./fassungen.ts";
 import { gemerkt, merken } from "./merker.ts";
-import type { Antworten, Frage, Meldung } from "./nachrichten.ts";
+import type { Antworten, Bildlesung, Frage, Meldung } from "./nachrichten.ts";
 import type { Texterkennung } from "./texterkennung.ts";
 import { type Werk, werkStarten } from "./werkstart.ts";
 
@@ -40,6 +48,9 @@ let nummer = 0;
 const hoerer = new Set<() => void>();
 /** When the reading of a file began. */
 const beginn = new Map<number, number>();
+/** Files this worker was given, and what was read from pictures of them. */
+const gegeben = new Set<number>();
+const bildlesungen = new Map<number, Bildlesung[]>();
 let ruheBeenden: (() => void) | undefined;
 
 function setzen(neu: Partial<Scanstand>): void {
@@ -50,8 +61,7 @@ function setzen(neu: Partial<Scanstand>): void {
 
 /** As long as files are read, the page does nothing by itself that is a request. */
 function ruheWahren(): void {
-  const liest =
-    stand.werk === "bereit" && stand.dateien.some(({ lage }) => lage === "wartet" || lage === "liest");
+  const liest = stand.werk === "bereit" && stand.dateien.some(unterwegs);
   if (liest) ruheBeenden ??= netzRuhenLassen();
   else {
     ruheBeenden?.();
@@ -76,21 +86,38 @@ export const useScan = (): Scanstand => useSyncExternalStore(abonnieren, gelesen
  * @throws Error something could not be loaded
  */
 export function vorbereiten(): Promise<Werk> {
-  bereit ??= (async () => {
+  if (bereit) return bereit;
+  const dieses = (async () => {
     setzen({ werk: "laedt" });
-    werk ??= werkStarten(hoeren);
-    await Promise.all([werk.laden(), kern(), fassungenLaden(), import("../ausfuhr/ausfuhr.ts")]);
-    if (stand.land !== "") werk.anweisen({ art: "land", land: stand.land });
+    const neues = werkStarten(hoeren, gestorben);
+    werk = neues;
+    await Promise.all([neues.laden(), kern(), fassungenLaden(), import("../ausfuhr/ausfuhr.ts")]);
+    if (werk !== neues) throw new Error("Das Lesewerk ist abgestürzt, bevor alles geladen war.");
+    if (stand.land !== "") neues.anweisen({ art: "land", land: stand.land });
     setzen({ werk: "bereit" });
-    return werk;
+    return neues;
   })();
-  bereit.catch(() => {
-    werk?.beenden();
-    werk = undefined;
-    bereit = undefined;
+  bereit = dieses;
+  dieses.catch(() => {
+    // It died while the rest was loaded, and is gone already.
+    if (bereit !== dieses) return;
+    ohneWerk();
     setzen({ werk: "gescheitert" });
   });
-  return bereit;
+  return dieses;
+}
+
+function ohneWerk(): void {
+  werk?.beenden();
+  werk = undefined;
+  bereit = undefined;
+  gegeben.clear();
+}
+
+/** The next file gets a new worker. */
+function gestorben(): void {
+  ohneWerk();
+  setzen({ werk: "ruht", dateien: stand.dateien.map(nachAbsturz) });
 }
 
 function hoeren(meldung: Meldung): void {
@@ -124,6 +151,8 @@ function lesen({ id, inhalt }: Scandatei, kennwort?: string): void {
       // Meanwhile it may have been called off, or closed.
       if (stand.dateien.find((datei) => datei.id === id)?.lage !== "wartet") return;
       beginn.set(id, performance.now());
+      gegeben.add(id);
+      bildlesungen.delete(id);
       bereites.anweisen({ art: "lesen", datei: id, inhalt, ...(kennwort !== undefined && { kennwort }) });
     },
     () => {},
@@ -142,6 +171,12 @@ export function mitKennwort(datei: Scandatei, kennwort: string): void {
   lesen(datei, kennwort);
 }
 
+/** Reads a file once more that the worker died over. */
+export function erneutLesen(datei: Scandatei): void {
+  aendern(datei.id, vonVorn);
+  lesen(datei);
+}
+
 export function lesenAbbrechen({ id }: Scandatei): void {
   werk?.anweisen({ art: "abbrechen", datei: id });
   aendern(id, (datei) => (datei.lage === "wartet" ? { ...datei, lage: "abgebrochen" } : datei));
@@ -150,6 +185,7 @@ export function lesenAbbrechen({ id }: Scandatei): void {
 /** Forgets a file and everything found in it. */
 export function dateiSchliessen({ id }: Scandatei): void {
   werk?.anweisen({ art: "schliessen", datei: id });
+  bildlesungen.delete(id);
   const dateien = stand.dateien.filter((datei) => datei.id !== id);
   setzen({ dateien, offen: stand.offen === id ? dateien.at(-1)?.id : stand.offen });
 }
@@ -161,6 +197,7 @@ export function landWaehlen(land: string): void {
   merken("land", land);
   setzen({ land });
   werk?.anweisen({ art: "land", land });
+  for (const { id } of stand.dateien.filter(wiederNoetig)) mitWerk(id).catch(() => {});
 }
 
 /** Leads all links to the pages of this collection, now and in this tab from now on. */
@@ -213,7 +250,8 @@ export async function bilderLesen({ id, ohneText }: Scandatei): Promise<void> {
       if (abgebrochen()) break;
       const zeilen = await erkennung.lesen(await werkFragen({ art: "vorlage", datei: id, seite }));
       if (abgebrochen()) break;
-      werk?.anweisen({ art: "bildtext", datei: id, seite, zeilen });
+      (await mitWerk(id)).anweisen({ art: "bildtext", datei: id, seite, zeilen });
+      bildlesungen.set(id, [...(bildlesungen.get(id) ?? []), { seite, zeilen }]);
       aendern(id, (datei) => ({ ...datei, ohneText: datei.ohneText.filter((nr) => nr !== seite) }));
       melden({ gelesen: stehen.gelesen + 1 });
     }
@@ -231,10 +269,28 @@ export function bilderAbbrechen(id: number): void {
   );
 }
 
-/** @throws Error the worker is gone, or cannot answer */
+/** @throws Error the worker cannot be started, dies meanwhile, or cannot answer */
 export async function werkFragen<F extends Frage>(frage: F): Promise<Antworten[F["art"]]> {
-  if (!werk) throw new Error("Das Lesewerk läuft nicht.");
-  return werk.fragen(frage);
+  return (await mitWerk("datei" in frage ? frage.datei : undefined)).fragen(frage);
+}
+
+/** What an earlier worker had read, and this one was not given. */
+const wiederNoetig = ({ id, lage, masse }: Scandatei): boolean =>
+  !gegeben.has(id) && masse.length > 0 && (lage === "fertig" || lage === "abgebrochen");
+
+/** The worker, with this file, which is given to it anew if an earlier one died. @throws Error it cannot be started */
+async function mitWerk(id?: number): Promise<Werk> {
+  const dieses = werk ?? (await vorbereiten());
+  const datei = stand.dateien.find((eine) => eine.id === id);
+  if (datei && wiederNoetig(datei)) {
+    gegeben.add(datei.id);
+    const bilder = bildlesungen.get(datei.id) ?? [];
+    dieses.anweisen({
+      ...{ art: "wieder", datei: datei.id, inhalt: datei.inhalt },
+      ...{ bis: datei.masse.length, bilder },
+    });
+  }
+  return dieses;
 }
 
 // Whoever signs out leaves nothing behind on the screen.

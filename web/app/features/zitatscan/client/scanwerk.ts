@@ -14,8 +14,10 @@ const melden = (meldung: Meldung, uebergeben: Transferable[] = []) =>
   self.postMessage(meldung, { transfer: uebergeben });
 
 const auftraege = new Map<number, Leseauftrag>();
+/** Files that an earlier worker had read: the answer waits until they are here again. */
+const wieder = new Map<number, Promise<void>>();
 /** Files are read one after the other. */
-let schlange: Promise<unknown> = Promise.resolve();
+let schlange: Promise<void> = Promise.resolve();
 let land = "";
 
 const bibliothek = pdfhalter(async () => {
@@ -43,6 +45,10 @@ self.addEventListener("message", ({ data }: MessageEvent<Anweisung>) => {
       schlange = schlange.then(() => lesen(auftrag, data));
       return;
     }
+    case "wieder":
+      schliessen(data.datei);
+      schlange = schlange.then(() => wiederLesen(data));
+      return void wieder.set(data.datei, schlange);
     case "abbrechen":
       return auftraege.get(data.datei)?.abbrechen();
     case "schliessen":
@@ -66,8 +72,7 @@ async function lesen(
     const bytes = new Uint8Array(await inhalt.arrayBuffer());
     await auftrag.lesen((await bibliothek.laden()).oeffnen(bytes, kennwort), () => land);
   } catch (fehler) {
-    // Whatever else comes out of pdfium leaves it unusable.
-    if (!(fehler instanceof Pdffehler)) bibliothek.verwerfen();
+    unbrauchbar(fehler);
     const grund = fehler instanceof Pdffehler ? fehler.grund : "beschaedigt";
     melden({
       art: "abgelehnt",
@@ -77,9 +82,37 @@ async function lesen(
   }
 }
 
+/** Whatever else than a fault of the file comes out of pdfium leaves it unusable. */
+function unbrauchbar(fehler: unknown): void {
+  if (!(fehler instanceof Pdffehler)) bibliothek.verwerfen();
+}
+
+/** Reads a file whose places the page knows; only the end of it is told, for the Land may be another one now. */
+async function wiederLesen({
+  datei,
+  inhalt,
+  bis,
+  bilder,
+}: Extract<Anweisung, { readonly art: "wieder" }>): Promise<void> {
+  if (!wieder.has(datei)) return;
+  let still = true;
+  const auftrag = new Leseauftrag(datei, { register, melden: (meldung) => still || melden(meldung) });
+  auftraege.set(datei, auftrag);
+  try {
+    const bytes = new Uint8Array(await inhalt.arrayBuffer());
+    await auftrag.lesen((await bibliothek.laden()).oeffnen(bytes), () => land, bis);
+    for (const { seite, zeilen } of bilder) auftrag.bildtextAufnehmen(seite, zeilen, land);
+    still = false;
+    auftrag.auswerten(land);
+  } catch (fehler) {
+    unbrauchbar(fehler);
+  }
+}
+
 function schliessen(datei: number): void {
   auftraege.get(datei)?.schliessen();
   auftraege.delete(datei);
+  wieder.delete(datei);
 }
 
 async function beantworten(nummer: number, frage: Frage): Promise<void> {
@@ -96,6 +129,7 @@ async function beantworten(nummer: number, frage: Frage): Promise<void> {
 async function antwort(frage: Frage): Promise<Antworten[Frage["art"]]> {
   if (frage.art === "nachschlagen") return nachgeschlagen(frage.eingabe, register, frage.land);
   if (frage.art === "zuordnen") return zugeordnet(frage.norm, frage.akt, register);
+  await wieder.get(frage.datei);
   const auftrag = auftraege.get(frage.datei);
   if (!auftrag) throw new Error("Die Datei ist geschlossen.");
   if (frage.art === "vorlage") return vorlage(auftrag.pdf, frage.seite);

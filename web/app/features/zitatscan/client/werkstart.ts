@@ -17,19 +17,26 @@ type Versprechen = { readonly halten: (wert: unknown) => void; readonly brechen:
 
 /**
  * Starts the worker from a text of the page's own: such a worker is bound by the page's policy, so neither can send
- * anything to a foreign address.
+ * anything to a foreign address. When it dies after it was ready, `gestorben` is called once, and nobody waits for an
+ * answer any more.
  */
-export function werkStarten(hoeren: (meldung: Meldung) => void): Werk {
+export function werkStarten(hoeren: (meldung: Meldung) => void, gestorben: () => void): Werk {
   const worker = eigenerWorker();
   const offen = new Map<number, Versprechen>();
   const gesammelt = new Map<number, Fundmeldung[]>();
   let nummer = 0;
   const da = Promise.withResolvers<void>();
   const bereit = Promise.withResolvers<void>();
+  let laeuft = false;
   const gescheitert = () => {
-    const fehler = new Error("Das Lesewerk ließ sich nicht laden.");
+    const fehler = new Error("Das Lesewerk läuft nicht.");
     da.reject(fehler);
     bereit.reject(fehler);
+    for (const { brechen } of offen.values()) brechen(fehler);
+    offen.clear();
+    const lief = laeuft;
+    laeuft = false;
+    if (lief) gestorben();
   };
   for (const { promise } of [da, bereit]) promise.catch(() => {});
   // Nobody listens in the worker before its code is there.
@@ -41,8 +48,10 @@ export function werkStarten(hoeren: (meldung: Meldung) => void): Werk {
   worker.addEventListener("error", gescheitert);
   worker.addEventListener("message", ({ data }: MessageEvent<Meldung>) => {
     if (data.art === "da") da.resolve();
-    else if (data.art === "bereit") bereit.resolve();
-    else if (data.art === "gescheitert") gescheitert();
+    else if (data.art === "bereit") {
+      laeuft = true;
+      bereit.resolve();
+    } else if (data.art === "gescheitert") gescheitert();
     else if (data.art === "antwort" || data.art === "keine-antwort") {
       const versprochen = offen.get(data.nummer);
       offen.delete(data.nummer);
@@ -62,7 +71,11 @@ export function werkStarten(hoeren: (meldung: Meldung) => void): Werk {
         offen.set(++nummer, { halten, brechen });
         senden({ art: "frage", nummer, frage });
       }) as Promise<never>,
-    beenden: () => worker.terminate(),
+    beenden: () => {
+      laeuft = false;
+      gescheitert();
+      worker.terminate();
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from "react";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
-import { dateiSchliessen, lesenAbbrechen, mitKennwort, useScan } from "../client/scan.ts";
+import { dateiSchliessen, erneutLesen, lesenAbbrechen, mitKennwort, useScan } from "../client/scan.ts";
 import { groesse } from "../dateipruefung.ts";
 import { ablehnungssatz, fragtKennwort, type Scandatei, standsatz } from "../scanstand.ts";
 import styles from "./dateikopf.module.css";
@@ -78,6 +78,11 @@ function Ablehnung({ datei }: { readonly datei: Scandatei }) {
     return (
       <Hinweis art="gefahr" rolle="alert" testId="profi-fehler">
         <p>{ablehnungssatz(datei)}</p>
+        {datei.grund === "abgestuerzt" ? (
+          <Knopf art="klein" onClick={() => erneutLesen(datei)}>
+            Erneut lesen
+          </Knopf>
+        ) : null}
       </Hinweis>
     );
   return <Kennwort datei={datei} />;

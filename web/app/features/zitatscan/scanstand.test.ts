@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { ablehnungssatz, nachAbsturz, nachMeldung, neueDatei, vonVorn } from "./scanstand.ts";
+
+const neu = neueDatei(1, new File(["x"], "klage.pdf"));
+const liest = nachMeldung(nachMeldung(neu, { art: "geoeffnet", datei: 1, seitenzahl: 3, signiert: false }), {
+  art: "gelesen",
+  datei: 1,
+  masse: [[595, 842]],
+});
+
+test("Nach einem Absturz ist abgelehnt, was wartete oder gelesen wurde, und nur das", () => {
+  expect(nachAbsturz(neu).lage).toBe("abgelehnt");
+  expect(ablehnungssatz(nachAbsturz(liest))).toBe(
+    "„klage.pdf“ wurde nicht zu Ende gelesen: Das Werkzeug ist abgestürzt.",
+  );
+  const abgebrochen = { ...liest, lage: "abgebrochen" } as const;
+  expect(nachAbsturz(abgebrochen)).toBe(abgebrochen);
+});
+
+test("Von vorn gelesen zählt keine Seite doppelt; was von Hand gesagt ist, bleibt", () => {
+  const gesagt = { ...nachAbsturz(liest), tagVonHand: "2020-01-01" as never };
+  expect(vonVorn(gesagt)).toEqual({ ...neu, tagVonHand: "2020-01-01" });
+});
