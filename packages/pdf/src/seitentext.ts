@@ -57,7 +57,8 @@ function zeichen(p: Pdfium, textseite: number, ort: Lage): Pick<Seitentext, "tex
       const code = p.FPDFText_GetUnicode(textseite, i);
       p.FPDFText_GetCharBox(textseite, i, zeiger, zeiger + 8, zeiger + 24, zeiger + 16);
       p.FPDFText_GetLooseCharBox(textseite, i, zeiger + 32);
-      if (eng.buffer !== p.memory.buffer) [eng, weit] = sichten(p, zeiger);
+      // Memory that grew leaves its old views empty.
+      if (eng.length === 0) [eng, weit] = sichten(p, zeiger);
       eintragen(rechtecke, n * 4, eng, weit, ort);
       if (code > 0xffff) {
         rechtecke.copyWithin((n + 1) * 4, n * 4, (n + 1) * 4);
@@ -82,15 +83,17 @@ function eintragen(
   weit: Float32Array,
   { xx, xy, x0, yx, yy, y0 }: Lage,
 ): void {
-  let links = wert(eng, 0);
-  let rechts = wert(eng, 1);
-  const oben = wert(eng, 2);
-  const unten = wert(eng, 3);
+  let links = wert(eng[0]);
+  let rechts = wert(eng[1]);
+  const oben = wert(eng[2]);
+  const unten = wert(eng[3]);
   const mitte = (links + rechts) / 2;
+  const von = wert(weit[0]);
+  const bis = wert(weit[2]);
   // Of text that does not run from left to right pdfium knows no place in the line.
-  if (wert(weit, 2) > wert(weit, 0) && mitte >= wert(weit, 0) && mitte <= wert(weit, 2)) {
-    links = wert(weit, 0);
-    rechts = wert(weit, 2);
+  if (bis > von && mitte >= von && mitte <= bis) {
+    links = von;
+    rechts = bis;
   }
   const x = xx * links + xy * oben + x0;
   const y = yx * links + yy * oben + y0;
@@ -103,10 +106,7 @@ function eintragen(
 }
 
 /** A number of pdfium; fonts of hostile files have glyphs without end. */
-function wert(sicht: Float64Array | Float32Array, i: number): number {
-  const zahl = sicht[i] ?? 0;
-  return Math.abs(zahl) < 1e6 ? zahl : 0;
-}
+const wert = (zahl = 0): number => (Math.abs(zahl) < 1e6 ? zahl : 0);
 
 /** Text of UTF-16 units; half a pair becomes a sign of its own length. */
 const alsText = (einheiten: Uint16Array): string => new TextDecoder("utf-16le").decode(einheiten);
