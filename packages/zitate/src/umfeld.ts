@@ -53,6 +53,7 @@ export function neuesUmfeld(l: Leser): Umfeld {
     if (
       kette.statt?.art === "fremd" ||
       istEntwurf(l, kette.von) ||
+      wieEinVertrag(kette) ||
       istInAnlage(l, kette.von) ||
       (einheit !== "§" && einheit !== "Art")
     )
@@ -110,6 +111,13 @@ function orteVon({ t }: Leser, { stellen, von, nach }: Kette): readonly number[]
 const istEntwurf = (l: Leser, i: number): boolean =>
   wortAn(l, i - 1) === "zu" &&
   /^(?:Begründung|Entwurf|Entwurfs|Erläuterungen|Gesetzesbegründung)$/.test(wortAn(l, i - 2));
+
+/** `§ 5 Ziff. 2 Abs. 1`: an act counts numbers within paragraphs, contracts do it the other way round, too. */
+const wieEinVertrag = ({ stellen }: Kette): boolean =>
+  stellen.some(({ pfad }) => {
+    const nummer = pfad.findIndex(([stufe]) => stufe === "nummer");
+    return nummer >= 0 && pfad.slice(nummer).some(([stufe]) => stufe === "abs");
+  });
 
 /** `Anlage 3 § 5`: the section of an annex that has no act behind it. */
 const istInAnlage = (l: Leser, i: number): boolean =>

@@ -3,7 +3,7 @@ import { istWort, istZeichen, wortVon } from "../text/tokens.ts";
 import type { Einheit, Stufe } from "../typen.ts";
 import { formAn } from "./form.ts";
 import { gesetzNach, gesetzVor } from "./gesetz.ts";
-import { type Gesetzbezug, istZahl, type Leser, wortAn } from "./leser.ts";
+import { type Gesetzbezug, istZahl, type Leser, nachPunkt, wortAn } from "./leser.ts";
 import { laengsteListe, liste } from "./liste.ts";
 import type { Stelle } from "./stelle.ts";
 import { trenner } from "./trenner.ts";
@@ -69,7 +69,7 @@ function zugeordnet(
   }
   if (dahinter.art === "gesetz") {
     l.i = dahinter.nach;
-    if (istLiteratur(l, dahinter.nach)) return undefined;
+    if (istLiteratur(l, dahinter.nach) || istFundstelle(l, roh.von, dahinter.nach)) return undefined;
     return { ...roh, bezug: dahinter.bezug, nach: dahinter.nach };
   }
   if (istLiteratur(l, roh.nach)) return undefined;
@@ -110,6 +110,14 @@ function istLiteratur(l: Leser, i: number): boolean {
   if (wortAn(l, hier) !== "Stand" && wortAn(l, hier + 2) !== "Aufl") return false;
   for (let n = hier + 1; n < hier + 8; n++) if (randnummer.has(wortAn(l, n))) return true;
   return false;
+}
+
+/** `ABCD § 626 BGB 2002 Nr. 21`: the place in a collection whose name stands before it, whatever it is called. */
+function istFundstelle(l: Leser, von: number, nach: number): boolean {
+  const davor = wortAn(l, von - 1);
+  if (!/\p{Lu}.*\p{Lu}/u.test(davor) || l.register.formen.has(davor)) return false;
+  const hier = istZahl(l, nach) ? nach + 1 : nach;
+  return wortAn(l, hier) === "Nr" && istZahl(l, nachPunkt(l, hier + 1));
 }
 
 /** A collection ordered by sections: the act behind its sections belongs to it. */

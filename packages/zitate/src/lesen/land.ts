@@ -25,6 +25,17 @@ const laender: ReadonlyMap<string, string> = new Map(
   }).flatMap(([land, codes]) => codes.split(" ").map((code) => [code, land] as const)),
 );
 
+const namen =
+  /^(?:Baden-Württemberg|Bayern|Berlin|Brandenburg|Bremen|Hamburg|Hessen|Mecklenburg-Vorpommern|Niedersachsen|Nordrhein-Westfalen|Rheinland-Pfalz|Saarland|Sachsen|Sachsen-Anhalt|Schleswig-Holstein|Thüringen)$/;
+
+/** The place after the name of a Land behind an act: `MVollzG Hessen`, `MVollzG Sachsen-Anhalt`; this place where there is none. */
+export function nachLandesname(l: Leser, i: number): number {
+  if (lueckeVon(l.t, i) === luecke.zeile) return i;
+  const doppelt = istZeichen(l.t, i + 1, "-") && namen.test(`${wortAn(l, i)}-${wortAn(l, i + 2)}`);
+  if (doppelt) return i + 3;
+  return namen.test(wortAn(l, i)) ? i + 1 : i;
+}
+
 /** Whether the code of a Land belongs to the act before it: `Hess. VGH` is a court, `Sachs/Höfling` a commentary. */
 export function istLandDesAkts(l: Leser, i: number): boolean {
   const wort = wortAn(l, i);

@@ -12,6 +12,8 @@ describe("Was kein Register kennt", () => {
     ["Die Begrenzung folgt aus § 3 HVV.", "ein Vertrag über Honorare"],
     ["Nach § 4 Abs. 2 Satz 1 TVK gilt das nicht.", "ein Tarifvertrag"],
     ["Beantragt wird nach § 22 GeschO Schluss der Debatte.", "eine Geschäftsordnung"],
+    ["LAGE § 626 BGB 2002 Nr. 21.", "eine Sammlung von Entscheidungen"],
+    ["ABCD § 626 BGB 2002 Nr. 21.", "eine Sammlung, die niemand kennt"],
     ["Der Spediteur beruft sich auf Ziff. 23.1.1 ADSp 2017.", "Bedingungen der Spediteure"],
   ])("%s ist kein Gesetz: %s", (text) => {
     expect(gelesen(text)).toEqual([]);
@@ -22,6 +24,9 @@ describe("Was kein Register kennt", () => {
     ["Das folgt aus § 16 Abs. 1 WahlO.", "§ 16 Abs. 1 WahlO"],
     ["Schenkungen unter Bedingungen verbot § 282 Abs. 2 ZGB.", "§ 282 Abs. 2 ZGB"],
     ["Einschlägig ist § 3 Abs. 5 AbfVerbrVO.", "§ 3 Abs. 5 AbfVerbrVO"],
+    ["Einen Barbetrag gewährt § 14 Abs. 4 MVollzG Sachsen-Anhalt.", "§ 14 Abs. 4 MVollzG Sachsen-Anhalt"],
+    ["So ist § 2 Abs. 1 der jeweils geltenden Deckungsrückstellungsverordnung.", "§ 2 Abs. 1 DeckRV"],
+    ["Unkündbar macht § 14 Abs. 1 TVÜ-VKA.", "§ 14 Abs. 1 TVÜ-VKA"],
   ])("%s nennt ein Gesetz", (text, norm) => {
     expect(gelesen(text)).toEqual([norm]);
   });
@@ -35,6 +40,7 @@ describe("Eine Stelle ohne Kürzel erbt das Gesetz davor nicht, wenn", () => {
       "Maßgeblich ist § 10 Abs. 2 der im Bezirk geltenden Prüfvereinbarung.",
     ],
     ["dahinter ein Titel ohne Artikel steht", "Maßgeblich ist § 2 Berufsordnung der Landestierärztekammer."],
+    ["Ziffern über Absätzen stehen", "Das stellt keine Rente im Sinne von § 5 Ziff. 2 Abs. 1 Satz 1 dar."],
     ["sie in einer Anlage steht", "Die Abrechnung regelt Anlage 3 § 5 für alle Beteiligten."],
   ])("%s", (_, satz) => {
     expect(gelesen(davor + satz)).toEqual(["§ 106 SGB V"]);

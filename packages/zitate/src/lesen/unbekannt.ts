@@ -9,7 +9,7 @@ import {
   nachKlammer,
   textVon,
 } from "./form.ts";
-import { istLandDesAkts } from "./land.ts";
+import { istLandDesAkts, nachLandesname } from "./land.ts";
 import { type Gesetzbezug, istZahl, type Leser, wortAn } from "./leser.ts";
 import { amEnde } from "./werte.ts";
 import { keinGesetz } from "./worte.ts";
@@ -22,9 +22,11 @@ export type Dahinter =
   | { readonly art: "zurueck"; readonly wort: string; readonly nach: number }
   | { readonly art: "nichts" };
 
-/** `des geltenden BGB`, `der Europäischen …`: one adjective before the name. */
-export const nachBeiwort = (l: Leser, i: number): number =>
-  /^[A-ZÄÖÜ]?[a-zäöü]{3,}(?:en|er|es)$/.test(wortAn(l, i)) ? i + 1 : i;
+/** `des geltenden BGB`, `der Europäischen …`, `der jeweils geltenden …`: one adjective before the name. */
+export function nachBeiwort(l: Leser, i: number): number {
+  const hier = /^(?:jeweils|derzeit|damals|seinerzeit|heute|noch)$/.test(wortAn(l, i)) ? i + 1 : i;
+  return /^[A-ZÄÖÜ]?[a-zäöü]{3,}(?:en|er|es)$/.test(wortAn(l, hier)) ? hier + 1 : i;
+}
 
 const abkuerzung = /^(?=.*[A-ZÄÖÜ].*[A-ZÄÖÜ])[A-ZÄÖÜ][A-Za-zÄÖÜäöüß]*(?:G|GB|O|V|VO|StG|PO|RL|Ü|K)$/;
 
@@ -67,7 +69,7 @@ export function ohneRegister(l: Leser, i: number, mitArtikel: boolean): Dahinter
   if (langes) return langes;
   if (wort === "DBA") return doppelbesteuerungsabkommen(l, i);
   if (klareKurzform.test(wort) && !ordnungEinesVerbands.test(wort) && !istTeilEinesWorts(l, i, i + 1)) {
-    const nach = istLandDesAkts(l, i + 1) ? i + 2 : i + 1;
+    const nach = istLandDesAkts(l, i + 1) ? i + 2 : nachLandesname(l, i + 1);
     return { art: "gesetz", ...mitFassung(l, { bezug: { ids: [], abbr: textVon(l, i, nach) }, nach }) };
   }
 

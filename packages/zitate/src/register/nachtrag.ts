@@ -45,7 +45,6 @@ export const selten: ReadonlySet<string> = new Set([
   "GK",
   "ZT",
   "LTV",
-  "TVÜ-VKA",
   "AHB",
   "AKB",
   "AKB 2015",
