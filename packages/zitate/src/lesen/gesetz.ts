@@ -22,10 +22,18 @@ export function gesetzNach(l: Leser, i: number, einheit: Einheit): Dahinter {
   const mitArtikel = artikel.has(wortAn(l, hier));
   if (mitArtikel) hier++;
   const gefunden = gesetzAn(l, hier) ?? (mitArtikel ? gesetzAn(l, nachBeiwort(l, hier)) : undefined);
+  if (gefunden && istHaustarif(l, gefunden)) return { art: "fremd" };
   if (gefunden) return { art: "gesetz", ...mitFassung(l, gefunden) };
   if (einheit === "Nr" || einheit === "Vorbem") return verzeichnisUeberAnlage(l, hier) ?? { art: "nichts" };
   return ohneRegister(l, hier, mitArtikel);
 }
+
+/** `§ 5 Abs. 2 BAT/AOK-Neu`: the agreement of one employer, named after the one it follows; `BAT/VKA` is that one itself. */
+const istHaustarif = (l: Leser, { bezug, nach }: Gefunden): boolean =>
+  bezug.ids[0] === "BAT" &&
+  istZeichen(l.t, nach, "/") &&
+  klebt(l.t, nach + 1) &&
+  !/^(?:VKA|)$/.test(wortAn(l, nach + 1));
 
 /** `§ 43 Abs. 1⏎⏎VwGO statthaft`: a page ends before the act, and its sentence goes on after it. */
 function gesetzNachUmbruch(l: Leser, i: number): Dahinter | undefined {

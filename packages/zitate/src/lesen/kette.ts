@@ -194,7 +194,7 @@ function istSammlung(l: Leser, i: number): boolean {
         continue;
       return false;
     }
-    if (sammlungen.has(wort)) return true;
+    if (sammlungen.has(wort) || /^Ez[A-ZÄÖÜ]/.test(wort)) return true;
     if (!/^(?:Nr|Nrn|zu|Art|und|Bl|f|ff)$/.test(wort) && !l.register.formen.has(wort)) return false;
   }
   return false;

@@ -14,6 +14,8 @@ describe("Was kein Register kennt", () => {
     ["Beantragt wird nach § 22 GeschO Schluss der Debatte.", "eine Geschäftsordnung"],
     ["LAGE § 626 BGB 2002 Nr. 21.", "eine Sammlung von Entscheidungen"],
     ["ABCD § 626 BGB 2002 Nr. 21.", "eine Sammlung, die niemand kennt"],
+    ["EzB BBiG § 15 Abs. 2 Nr. 1 Nr. 68", "eine Sammlung mit dem Gesetz davor"],
+    ["Der Wortlaut von § 5 Abs. 2 BAT/AOK-Neu verlangt das nicht.", "der Tarifvertrag eines Arbeitgebers"],
     ["Der Spediteur beruft sich auf Ziff. 23.1.1 ADSp 2017.", "Bedingungen der Spediteure"],
   ])("%s ist kein Gesetz: %s", (text) => {
     expect(gelesen(text)).toEqual([]);
