@@ -132,7 +132,9 @@ describe("Der Seitencache", () => {
     const { holen } = testportal();
     const offen = await (await holen("/seite")).text();
     const headers = { "Accept-Encoding": "gzip, deflate, br" };
-    await new Promise((weiter) => setTimeout(weiter, 100));
+    // The kept page is packed beside its answers.
+    const gepackt = async () => (await holen("/seite", { headers })).headers.get("content-encoding");
+    await expect.poll(gepackt).toBe("br");
     const gehalten = await holen("/seite", { headers });
     const frisch = await holen("/seite?x=1", { headers });
     for (const antwort of [gehalten, frisch]) {
