@@ -123,7 +123,7 @@ test("Stirbt das Lesewerk, lässt sich erneut lesen, was nicht fertig war; was f
   });
   const fehler = page.getByTestId("profi-fehler");
   await expect.poll(() => fehler.textContent()).toContain("„weiter.pdf“ wurde nicht zu Ende gelesen");
-  expect(page.workers()).toHaveLength(0);
+  await expect.poll(() => page.workers().length).toBe(0);
   // Only a new worker has the file again.
   await page.getByRole("button", { name: /^klage\.pdf/ }).click();
   expect(await page.getByTestId("profi-row").count()).toBe(6);

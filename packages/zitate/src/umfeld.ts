@@ -77,7 +77,7 @@ export function neuesUmfeld(l: Leser): Umfeld {
       const einheit = kette.stellen[0]?.einheit ?? "§";
       letzte.set(einheit, { bezug, bis: bisVon(l.t, kette.nach - 1) });
       if (bezug.ids[0]?.startsWith("CELEX:") || l.register.akt(bezug.ids[0] ?? "")?.celex)
-        l.zuletzt = { bezug, von: kette.von, nach: kette.nach };
+        l.zuletzt = { bezug, von: kette.nach, nach: kette.nach };
       if (offene.length === 0) return;
       const anlage = einheit === "Anlage" || einheit === "Anhang";
       const passende = offene.filter((offen) => anlage || offen.stellen[0]?.einheit === einheit);

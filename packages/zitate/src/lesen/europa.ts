@@ -71,15 +71,14 @@ export function euAkt(
 }
 
 /** `des Rates`, `der Kommission`, `des Europäischen Parlaments und des Rates` between the kind of an act and its number. */
-function organAn(l: Leser, i: number): number {
+function organAn(l: Leser, i: number, zweites = true): number {
   const wort = wortAn(l, i);
   if (wort !== "des" && wort !== "der") return i;
   const organ = wortAn(l, i + 1);
   if (organ === "Rates" || organ === "Kommission") return i + 2;
-  return organ === "Europäischen" && wortAn(l, i + 2) === "Parlaments" ? organNachUnd(l, i + 3) : i;
+  if (organ !== "Europäischen" || wortAn(l, i + 2) !== "Parlaments") return i;
+  return zweites && wortAn(l, i + 3) === "und" ? organAn(l, i + 4, false) : i + 3;
 }
-
-const organNachUnd = (l: Leser, i: number): number => (wortAn(l, i) === "und" ? organAn(l, i + 1) : i);
 
 /** Year and running number: regulations until 2014 carry the year behind, everything else before. */
 function nummerVon(kurz: string, links: string, rechts: string, mitNr: boolean) {

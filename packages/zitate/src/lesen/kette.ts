@@ -116,8 +116,8 @@ function istLiteratur(l: Leser, i: number): boolean {
 function istFundstelle(l: Leser, von: number, nach: number): boolean {
   const davor = wortAn(l, von - 1);
   if (!/\p{Lu}.*\p{Lu}/u.test(davor) || l.register.formen.has(davor)) return false;
-  const hier = istZahl(l, nach) ? nach + 1 : nach;
-  return wortAn(l, hier) === "Nr" && istZahl(l, nachPunkt(l, hier + 1));
+  const jahr = istZahl(l, nach) ? nach : nach - 1;
+  return istZahl(l, jahr) && wortAn(l, jahr + 1) === "Nr" && istZahl(l, nachPunkt(l, jahr + 2));
 }
 
 /** A collection ordered by sections: the act behind its sections belongs to it. */

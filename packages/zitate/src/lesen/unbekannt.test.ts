@@ -28,6 +28,7 @@ describe("Was kein Register kennt", () => {
     ["Einschlägig ist § 3 Abs. 5 AbfVerbrVO.", "§ 3 Abs. 5 AbfVerbrVO"],
     ["Einen Barbetrag gewährt § 14 Abs. 4 MVollzG Sachsen-Anhalt.", "§ 14 Abs. 4 MVollzG Sachsen-Anhalt"],
     ["So ist § 2 Abs. 1 der jeweils geltenden Deckungsrückstellungsverordnung.", "§ 2 Abs. 1 DeckRV"],
+    ["Laut BFH ist § 3 EStG Nr. 26 anzuwenden.", "§ 3 EStG"],
     ["Unkündbar macht § 14 Abs. 1 TVÜ-VKA.", "§ 14 Abs. 1 TVÜ-VKA"],
   ])("%s nennt ein Gesetz", (text, norm) => {
     expect(gelesen(text)).toEqual([norm]);
@@ -48,8 +49,25 @@ describe("Eine Stelle ohne Kürzel erbt das Gesetz davor nicht, wenn", () => {
     expect(gelesen(davor + satz)).toEqual(["§ 106 SGB V"]);
   });
 
+  test("was im nächsten Satz steht, ändert daran nichts", () => {
+    const text = "§ 823 BGB gilt. Insoweit steht § 242 dem nicht entgegen. Der Vertrag ist wirksam.";
+    expect(gelesen(text)).toEqual(["§ 823 BGB", "§ 242 BGB"]);
+  });
+
   test("sonst erbt sie es, auch aus einer Anlage zu ihr", () => {
     expect(gelesen(`${davor}Maßgeblich ist § 12 insgesamt.`)).toEqual(["§ 106 SGB V", "§ 12 SGB V"]);
     expect(gelesen(`${davor}Das sagt die Anlage zu § 12 auch.`)).toEqual(["§ 106 SGB V", "§ 12 SGB V"]);
+  });
+});
+
+describe("Ein Text, der schaden soll", () => {
+  test("nennt dieselben Organe achttausendmal und wird zu Ende gelesen", () => {
+    const text = `Verordnung ${"des Europäischen Parlaments und ".repeat(8000)} § 1 BGB`;
+    expect(gelesen(text)).toEqual(["§ 1 BGB"]);
+  });
+
+  test("reiht Artikel aneinander, und jeder beginnt bei sich", () => {
+    const gefunden = zitate(`Art. 1 DSGVO ${"Art. 2 ".repeat(50)}`, vollregister);
+    expect(Math.max(...gefunden.map(({ text }) => text.length))).toBeLessThan(20);
   });
 });

@@ -90,6 +90,7 @@ function meintEtwasAnderes(l: Leser, i: number): boolean {
   for (let hier = i; hier < i + 14; hier++) {
     if (amEnde(l, hier) || [",", ";", ")", "§"].some((zeichen) => istZeichen(l.t, hier, zeichen)))
       return false;
+    if (istZeichen(l.t, hier, ".") && wortAn(l, hier - 1).length > 2) return false;
     const wort = wortAn(l, hier);
     if (/^\p{Lu}/u.test(wort) && wieEinGesetz.test(wort)) return true;
   }

@@ -1,9 +1,9 @@
-import { type Bildwort, bildtext, type Pdfdokument, type Seitentext, textfluss } from "@gebuehrenportal/pdf";
+import { bildtext, type Pdfdokument, type Seitentext, textfluss } from "@gebuehrenportal/pdf";
 import type { Register } from "@gebuehrenportal/zitate";
 import type { Fundstelle } from "../fundstelle.ts";
 import { tagesfunde } from "../tagesfund.ts";
 import { befund } from "./auswertung.ts";
-import type { Meldung, Seitenmass } from "./nachrichten.ts";
+import type { Bildlesung, Meldung, Seitenmass } from "./nachrichten.ts";
 
 type Werkzeug = { readonly register: Register; readonly melden: (meldung: Meldung) => void };
 
@@ -113,12 +113,14 @@ export class Leseauftrag {
     }
   }
 
-  /** What was read from the picture of a page takes the place of the page without text. */
-  bildtextAufnehmen(nr: number, zeilen: readonly (readonly Bildwort[])[], land: string): void {
-    const seite = this.#seiten[nr - 1];
-    if (!seite) return;
-    this.#seiten[nr - 1] = bildtext(seite, zeilen);
-    this.#ausBild.add(nr);
+  /** What was read from pictures of pages takes the place of those without text; evaluated once. */
+  bildtexteAufnehmen(bilder: readonly Bildlesung[], land: string): void {
+    for (const { seite: nr, zeilen } of bilder) {
+      const seite = this.#seiten[nr - 1];
+      if (!seite) continue;
+      this.#seiten[nr - 1] = bildtext(seite, zeilen);
+      this.#ausBild.add(nr);
+    }
     this.#fluss = textfluss();
     for (const eine of this.#seiten) this.#fluss.aufnehmen(eine);
     this.auswerten(land);

@@ -250,7 +250,9 @@ export async function bilderLesen({ id, ohneText }: Scandatei): Promise<void> {
       if (abgebrochen()) break;
       const zeilen = await erkennung.lesen(await werkFragen({ art: "vorlage", datei: id, seite }));
       if (abgebrochen()) break;
-      (await mitWerk(id)).anweisen({ art: "bildtext", datei: id, seite, zeilen });
+      const mit = await mitWerk(id);
+      if (abgebrochen()) break;
+      mit.anweisen({ art: "bildtext", datei: id, seite, zeilen });
       bildlesungen.set(id, [...(bildlesungen.get(id) ?? []), { seite, zeilen }]);
       aendern(id, (datei) => ({ ...datei, ohneText: datei.ohneText.filter((nr) => nr !== seite) }));
       melden({ gelesen: stehen.gelesen + 1 });

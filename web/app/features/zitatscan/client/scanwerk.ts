@@ -58,7 +58,7 @@ self.addEventListener("message", ({ data }: MessageEvent<Anweisung>) => {
       for (const auftrag of auftraege.values()) auftrag.auswerten(land);
       return;
     case "bildtext":
-      return auftraege.get(data.datei)?.bildtextAufnehmen(data.seite, data.zeilen, land);
+      return void bildtext(data);
     case "frage":
       return void beantworten(data.nummer, data.frage);
   }
@@ -101,12 +101,18 @@ async function wiederLesen({
   try {
     const bytes = new Uint8Array(await inhalt.arrayBuffer());
     await auftrag.lesen((await bibliothek.laden()).oeffnen(bytes), () => land, bis);
-    for (const { seite, zeilen } of bilder) auftrag.bildtextAufnehmen(seite, zeilen, land);
     still = false;
-    auftrag.auswerten(land);
+    auftrag.bildtexteAufnehmen(bilder, land);
   } catch (fehler) {
     unbrauchbar(fehler);
+    if (auftraege.get(datei) === auftrag) auftraege.delete(datei);
   }
+}
+
+/** The text of a picture; a file that is being given anew takes it once it is there. */
+async function bildtext({ datei, seite, zeilen }: Extract<Anweisung, { readonly art: "bildtext" }>) {
+  await wieder.get(datei);
+  auftraege.get(datei)?.bildtexteAufnehmen([{ seite, zeilen }], land);
 }
 
 function schliessen(datei: number): void {
