@@ -161,6 +161,28 @@ test("Die Stelle auf der Seite ist mit der Tastatur zu erreichen, und Escape fü
   expect(await seite3.evaluate((knopf) => knopf === document.activeElement)).toBe(true);
 });
 
+test("Von 500 Seiten stehen nur die nahen im Dokument; ein Sprung holt eine ferne und rückt die Stelle ins Bild", async ({
+  page,
+}) => {
+  await besuchen(page, "/paragraphen-profi");
+  await waehlen(page, datei("lang.pdf", lang));
+  await fertig(page);
+  const seiten = page.getByRole("figure");
+  expect(await seiten.count()).toBeLessThan(50);
+  const zeile = page.getByTestId("profi-row").first();
+  await zeile.getByRole("button", { name: "und 492 weitere" }).click();
+  await zeile.getByRole("button", { name: /auf Seite 480 zeigen$/ }).click();
+  const marke = page.getByRole("button", { name: /, Seite 480$/ }).first();
+  await expect.poll(() => marke.evaluate((knopf) => knopf === document.activeElement)).toBe(true);
+  const sichtbar = await marke.evaluate((knopf) => {
+    const { top, bottom } = knopf.getBoundingClientRect();
+    const kasten = knopf.closest("section")?.getBoundingClientRect();
+    return kasten !== undefined && top > kasten.top && bottom < kasten.bottom;
+  });
+  expect(sichtbar).toBe(true);
+  expect(await seiten.count()).toBeLessThan(100);
+});
+
 test("Verwerfen, ändern, rückgängig machen und das Land wählen ändern die Liste", async ({ page }) => {
   await besuchen(page, "/paragraphen-profi");
   await waehlen(page, datei("klage.pdf", klage));

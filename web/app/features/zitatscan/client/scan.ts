@@ -1,8 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import { type Textsammlung, textsammlungen } from "@gebuehrenportal/zitate";
-import { useSyncExternalStore } from "react";
+import type { Textsammlung } from "@gebuehrenportal/zitate";
 import { beimVergessen } from "#platform/client/eingaben.ts";
-import { netzRuhenLassen } from "#platform/client/netzruhe.ts";
 import { kern } from "#platform/client/start.ts";
 import { type Korrektur, korrigiert, zurueckgenommen } from "../korrektur.ts";
 import {
@@ -11,73 +9,23 @@ import {
   nachMeldung,
   neueDatei,
   type Scandatei,
-  unterwegs,
   vonVorn,
 } from "../scanstand.ts";
 import { fassungenLaden } from "./fassungen.ts";
-import { gemerkt, merken } from "./merker.ts";
+import { merken } from "./merker.ts";
 import type { Antworten, Bildlesung, Frage, Meldung } from "./nachrichten.ts";
 import type { Texterkennung } from "./texterkennung.ts";
 import { type Werk, werkStarten } from "./werkstart.ts";
+import { aendern, aktuell, nachtragen, setzen } from "./zustand.ts";
 
-/** Everything this tab knows: it is kept nowhere else, and gone with the tab. */
-export type Scanstand = {
-  readonly werk: "ruht" | "laedt" | "bereit" | "gescheitert";
-  readonly dateien: readonly Scandatei[];
-  /** The file that is shown. */
-  readonly offen: number | undefined;
-  /** Code of the Land whose law ambiguous forms mean; empty: none. */
-  readonly land: string;
-  /** Whose pages the links lead to. */
-  readonly ziel: Textsammlung;
-};
-
-const gemerktesZiel = (): Textsammlung =>
-  textsammlungen.find(({ id }) => id === gemerkt("ziel"))?.id ?? "amtlich";
-
-let stand: Scanstand = {
-  werk: "ruht",
-  dateien: [],
-  offen: undefined,
-  land: gemerkt("land"),
-  ziel: gemerktesZiel(),
-};
 let werk: Werk | undefined;
 let bereit: Promise<Werk> | undefined;
 let nummer = 0;
-const hoerer = new Set<() => void>();
 /** When the reading of a file began. */
 const beginn = new Map<number, number>();
 /** Files this worker was given, and what was read from pictures of them. */
 const gegeben = new Set<number>();
 const bildlesungen = new Map<number, Bildlesung[]>();
-let ruheBeenden: (() => void) | undefined;
-
-function setzen(neu: Partial<Scanstand>): void {
-  stand = { ...stand, ...neu };
-  ruheWahren();
-  for (const einer of hoerer) einer();
-}
-
-/** As long as files are read, the page does nothing by itself that is a request. */
-function ruheWahren(): void {
-  const liest = stand.werk === "bereit" && stand.dateien.some(unterwegs);
-  if (liest) ruheBeenden ??= netzRuhenLassen();
-  else {
-    ruheBeenden?.();
-    ruheBeenden = undefined;
-  }
-}
-
-function abonnieren(einer: () => void): () => void {
-  hoerer.add(einer);
-  return () => hoerer.delete(einer);
-}
-
-const gelesen = () => stand;
-
-/** What the tab knows; renders again when that changes. */
-export const useScan = (): Scanstand => useSyncExternalStore(abonnieren, gelesen, gelesen);
 
 /**
  * Loads everything a scan can need: the worker with the register, pdfium, and what the page itself puts off. Whatever is
@@ -93,7 +41,7 @@ export function vorbereiten(): Promise<Werk> {
     werk = neues;
     await Promise.all([neues.laden(), kern(), fassungenLaden(), import("../ausfuhr/ausfuhr.ts")]);
     if (werk !== neues) throw new Error("Das Lesewerk ist abgestürzt, bevor alles geladen war.");
-    if (stand.land !== "") neues.anweisen({ art: "land", land: stand.land });
+    if (aktuell().land !== "") neues.anweisen({ art: "land", land: aktuell().land });
     setzen({ werk: "bereit" });
     return neues;
   })();
@@ -117,31 +65,28 @@ function ohneWerk(): void {
 /** The next file gets a new worker. */
 function gestorben(): void {
   ohneWerk();
-  setzen({ werk: "ruht", dateien: stand.dateien.map(nachAbsturz) });
+  setzen({ werk: "ruht", dateien: aktuell().dateien.map(nachAbsturz) });
 }
 
 function hoeren(meldung: Meldung): void {
   if (!("datei" in meldung)) return;
-  aendern(meldung.datei, (datei) => {
+  const wie = (datei: Scandatei) => {
     const danach = nachMeldung(datei, meldung);
     return meldung.art === "fertig"
       ? { ...danach, anfragen: danach.anfragen + anfragenSeit(beginn.get(datei.id) ?? 0) }
       : danach;
-  });
+  };
+  nachtragen(meldung.datei, wie, meldung.art !== "gelesen" && meldung.art !== "tage");
 }
 
 /** Requests that the page began to make since then; what was under way is told when its answer comes. */
 const anfragenSeit = (ab: number): number =>
   performance.getEntriesByType("resource").filter(({ startTime }) => startTime >= ab).length;
 
-function aendern(id: number, wie: (datei: Scandatei) => Scandatei): void {
-  setzen({ dateien: stand.dateien.map((datei) => (datei.id === id ? wie(datei) : datei)) });
-}
-
 /** Takes files in and reads them one after the other, as soon as everything is loaded. */
 export function dateienLesen(inhalte: readonly File[]): void {
   const neue = inhalte.map((inhalt) => neueDatei(++nummer, inhalt));
-  setzen({ dateien: [...stand.dateien, ...neue], offen: neue[0]?.id ?? stand.offen });
+  setzen({ dateien: [...aktuell().dateien, ...neue], offen: neue[0]?.id ?? aktuell().offen });
   for (const datei of neue) lesen(datei);
 }
 
@@ -149,7 +94,7 @@ function lesen({ id, inhalt }: Scandatei, kennwort?: string): void {
   vorbereiten().then(
     (bereites) => {
       // Meanwhile it may have been called off, or closed.
-      if (stand.dateien.find((datei) => datei.id === id)?.lage !== "wartet") return;
+      if (aktuell().dateien.find((datei) => datei.id === id)?.lage !== "wartet") return;
       beginn.set(id, performance.now());
       gegeben.add(id);
       bildlesungen.delete(id);
@@ -161,8 +106,8 @@ function lesen({ id, inhalt }: Scandatei, kennwort?: string): void {
 
 /** Once more, after everything could not be loaded. */
 export function nochmals(): void {
-  for (const datei of stand.dateien) if (datei.lage === "wartet") lesen(datei);
-  if (stand.dateien.length === 0) void vorbereiten().catch(() => {});
+  for (const datei of aktuell().dateien) if (datei.lage === "wartet") lesen(datei);
+  if (aktuell().dateien.length === 0) void vorbereiten().catch(() => {});
 }
 
 /** Opens a file with its password, which is kept nowhere. */
@@ -186,8 +131,8 @@ export function lesenAbbrechen({ id }: Scandatei): void {
 export function dateiSchliessen({ id }: Scandatei): void {
   werk?.anweisen({ art: "schliessen", datei: id });
   bildlesungen.delete(id);
-  const dateien = stand.dateien.filter((datei) => datei.id !== id);
-  setzen({ dateien, offen: stand.offen === id ? dateien.at(-1)?.id : stand.offen });
+  const dateien = aktuell().dateien.filter((datei) => datei.id !== id);
+  setzen({ dateien, offen: aktuell().offen === id ? dateien.at(-1)?.id : aktuell().offen });
 }
 
 export const dateiZeigen = (id: number): void => setzen({ offen: id });
@@ -197,7 +142,7 @@ export function landWaehlen(land: string): void {
   merken("land", land);
   setzen({ land });
   werk?.anweisen({ art: "land", land });
-  for (const { id } of stand.dateien.filter(wiederNoetig)) mitWerk(id).catch(() => {});
+  for (const { id } of aktuell().dateien.filter(wiederNoetig)) mitWerk(id).catch(() => {});
 }
 
 /** Leads all links to the pages of this collection, now and in this tab from now on. */
@@ -238,8 +183,8 @@ export async function bilderLesen({ id, ohneText }: Scandatei): Promise<void> {
     aendern(id, (datei) => ({ ...datei, erkennung: stehen }));
   };
   const abgebrochen = () =>
-    stand.dateien.find((datei) => datei.id === id)?.erkennung?.lage === "abgebrochen" ||
-    !stand.dateien.some((datei) => datei.id === id);
+    aktuell().dateien.find((datei) => datei.id === id)?.erkennung?.lage === "abgebrochen" ||
+    !aktuell().dateien.some((datei) => datei.id === id);
   melden({});
   let erkennung: Texterkennung | undefined;
   try {
@@ -283,7 +228,7 @@ const wiederNoetig = ({ id, lage, masse }: Scandatei): boolean =>
 /** The worker, with this file, which is given to it anew if an earlier one died. @throws Error it cannot be started */
 async function mitWerk(id?: number): Promise<Werk> {
   const dieses = werk ?? (await vorbereiten());
-  const datei = stand.dateien.find((eine) => eine.id === id);
+  const datei = aktuell().dateien.find((eine) => eine.id === id);
   if (datei && wiederNoetig(datei)) {
     gegeben.add(datei.id);
     const bilder = bildlesungen.get(datei.id) ?? [];
@@ -298,6 +243,6 @@ async function mitWerk(id?: number): Promise<Werk> {
 // Whoever signs out leaves nothing behind on the screen.
 if (typeof window !== "undefined")
   beimVergessen(() => {
-    for (const datei of stand.dateien) dateiSchliessen(datei);
+    for (const datei of aktuell().dateien) dateiSchliessen(datei);
     setzen({ land: "", ziel: "amtlich" });
   });

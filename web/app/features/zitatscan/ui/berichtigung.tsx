@@ -1,7 +1,8 @@
 import { type SubmitEvent, useState } from "react";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
-import { korrigieren, useScan, werkFragen } from "../client/scan.ts";
+import { korrigieren, werkFragen } from "../client/scan.ts";
+import { aktuell } from "../client/zustand.ts";
 import type { Beurteilt, Lesart } from "../korrektur.ts";
 import styles from "./berichtigung.module.css";
 
@@ -14,7 +15,6 @@ type BerichtigungProps = {
 
 /** Rejects a place, or reads it as something else: one of the acts it may mean, or whatever is typed. */
 export function Berichtigung({ datei, stelle, weiter }: BerichtigungProps) {
-  const { land } = useScan();
   const [offen, setOffen] = useState(false);
   const [eingabe, setEingabe] = useState("");
   const [fehler, setFehler] = useState("");
@@ -24,6 +24,7 @@ export function Berichtigung({ datei, stelle, weiter }: BerichtigungProps) {
     korrigieren(datei, stelle.schluessel, { art: "geaendert", lesart }, `${name} geändert`);
   };
   const nachschlagen = async (worte: string) => {
+    const { land } = aktuell();
     const [lesart] = await werkFragen({ art: "nachschlagen", eingabe: worte, land }).catch(() => []);
     if (lesart) uebernehmen(lesart);
     else setFehler("Das wird nicht als Vorschrift gelesen. Schreiben Sie zum Beispiel „§ 280 Abs. 1 BGB“.");

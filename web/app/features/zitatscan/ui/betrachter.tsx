@@ -7,7 +7,7 @@ import { ersteSeite, type Wahl } from "../fundstelle.ts";
 import type { Beurteilt } from "../korrektur.ts";
 import type { Scandatei } from "../scanstand.ts";
 import styles from "./betrachter.module.css";
-import { Seitenblatt } from "./seitenblatt.tsx";
+import { Bogen, seitenJeBogen } from "./bogen.tsx";
 import { Stellenkarte } from "./stellenkarte.tsx";
 
 type BetrachterProps = {
@@ -23,7 +23,7 @@ type BetrachterProps = {
 const din: Seitenmass = [595, 842];
 const stufen = [1, 1.5, 2] as const;
 
-/** The pages read so far with what was found on them; only those in sight are drawn. */
+/** The pages read so far with what was found on them; only those near what is in sight are there. */
 export function Betrachter({ datei, stellen, am, ziel, wahl, waehlen }: BetrachterProps) {
   const rollend = useRef<HTMLElement>(null);
   const [stufe, setStufe] = useState(0);
@@ -32,6 +32,7 @@ export function Betrachter({ datei, stellen, am, ziel, wahl, waehlen }: Betracht
   const gewaehlt = stellen.find(({ schluessel }) => schluessel === wahl?.schluessel);
   useSprung(rollend.current, gewaehlt, datei.masse);
   const zoom = stufen[stufe] ?? 1;
+  const wahlseiten = gewaehlt?.orte.map(({ seite }) => seite) ?? [];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves a place, wherever in here the focus is
     <div
@@ -63,17 +64,18 @@ export function Betrachter({ datei, stellen, am, ziel, wahl, waehlen }: Betracht
       ) : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <section ref={rollend} className={styles.rollend} tabIndex={0} aria-label="Seiten der Datei">
-        {datei.masse.map((mass, i) => (
-          <Seitenblatt
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-            key={i}
+        {boegen(datei.masse).map(({ erste, masse }) => (
+          <Bogen
+            key={erste}
             datei={datei.id}
-            nr={i + 1}
-            mass={mass}
-            stellen={jeSeite.get(i + 1) ?? keine}
-            wahl={gewaehlt?.orte.some(({ seite }) => seite === i + 1) ? wahl : undefined}
+            erste={erste}
+            masse={masse}
+            jeSeite={jeSeite}
+            wahl={wahlseiten.some((nr) => nr >= erste && nr < erste + seitenJeBogen) ? wahl : undefined}
+            wahlseiten={wahlseiten}
             waehlen={waehlen}
             zoom={zoom}
+            rollend={rollend}
           />
         ))}
       </section>
@@ -81,7 +83,13 @@ export function Betrachter({ datei, stellen, am, ziel, wahl, waehlen }: Betracht
   );
 }
 
-const keine: readonly Beurteilt[] = [];
+type Bogenteil = { readonly erste: number; readonly masse: readonly Seitenmass[] };
+
+const boegen = (masse: readonly Seitenmass[]): readonly Bogenteil[] =>
+  Array.from({ length: Math.ceil(masse.length / seitenJeBogen) }, (_, i) => {
+    const ab = i * seitenJeBogen;
+    return { erste: ab + 1, masse: masse.slice(ab, ab + seitenJeBogen) };
+  });
 
 function nachSeiten(stellen: readonly Beurteilt[]): ReadonlyMap<number, readonly Beurteilt[]> {
   const jeSeite = new Map<number, Beurteilt[]>();
@@ -105,7 +113,7 @@ function useSprung(
   useEffect(() => {
     if (!rollend || !gewaehlt) return;
     const nr = ersteSeite(gewaehlt);
-    const blatt = rollend.children[nr - 1] as HTMLElement | undefined;
+    const blatt = rollend.querySelector<HTMLElement>(`[data-seite="${nr}"]`);
     if (!blatt) return;
     const [, hoehe] = masse[nr - 1] ?? din;
     const y = ((gewaehlt.orte[0]?.rechtecke[0]?.y ?? 0) / hoehe) * blatt.offsetHeight;

@@ -3,16 +3,22 @@ import { type SubmitEvent, useState } from "react";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
-import { dateiSchliessen, erneutLesen, lesenAbbrechen, mitKennwort, useScan } from "../client/scan.ts";
+import { dateiSchliessen, erneutLesen, lesenAbbrechen, mitKennwort } from "../client/scan.ts";
+import type { Scanstand } from "../client/zustand.ts";
 import { groesse } from "../dateipruefung.ts";
 import { ablehnungssatz, fragtKennwort, type Scandatei, standsatz } from "../scanstand.ts";
 import styles from "./dateikopf.module.css";
 import { Dokumenttag } from "./dokumenttag.tsx";
 
+type DateikopfProps = {
+  readonly datei: Scandatei;
+  readonly werk: Scanstand["werk"];
+  readonly heute: Tag;
+};
+
 /** Name of a file, how far it is, and what has to be said about it. */
-export function Dateikopf({ datei, heute }: { readonly datei: Scandatei; readonly heute: Tag }) {
+export function Dateikopf({ datei, werk, heute }: DateikopfProps) {
   const { inhalt, lage, masse, seitenzahl, signiert } = datei;
-  const { werk } = useScan();
   const unterwegs = lage === "wartet" || lage === "liest";
   return (
     <header className={styles.kopf}>

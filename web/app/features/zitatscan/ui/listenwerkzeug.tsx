@@ -1,6 +1,6 @@
 import { laendernamen } from "@gebuehrenportal/recht";
 import { type Textsammlung, textsammlungen } from "@gebuehrenportal/zitate";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
@@ -16,10 +16,10 @@ export function useListenwunsch() {
     filter: "",
     zusammengefasst: gemerkt("zusammengefasst") === "ja",
   }));
-  const setzen = (neu: Partial<Listenwunsch>) => {
+  const setzen = useCallback((neu: Partial<Listenwunsch>) => {
     if (neu.zusammengefasst !== undefined) merken("zusammengefasst", neu.zusammengefasst ? "ja" : "");
     setWunsch((bisher) => ({ ...bisher, ...neu }));
-  };
+  }, []);
   return [wunsch, setzen] as const;
 }
 

@@ -1,5 +1,5 @@
 import type { Textsammlung } from "@gebuehrenportal/zitate";
-import { memo, startTransition, useEffect, useState } from "react";
+import { memo, startTransition, useEffect, useRef, useState } from "react";
 import { Tabelle, Tabellenkopf, zellen } from "#ui/tabelle.tsx";
 import type { Beurteilt } from "../korrektur.ts";
 import { marken } from "../marken.ts";
@@ -10,6 +10,8 @@ import styles from "./normenliste.module.css";
 
 type NormenlisteProps = {
   readonly gruppen: readonly Aktgruppe[];
+  /** More will be found: the rows far below wait for it. */
+  readonly waechst: boolean;
   readonly ziel: Textsammlung;
   /** Key of the place that is chosen. */
   readonly gewaehlt: string | undefined;
@@ -17,12 +19,16 @@ type NormenlisteProps = {
 };
 
 /** Every norm that is cited, by act: on which pages, how often, and where its text stands. */
-export function Normenliste({ gruppen, ziel, gewaehlt, waehlen }: NormenlisteProps) {
+export function Normenliste({ gruppen, waechst, ziel, gewaehlt, waehlen }: NormenlisteProps) {
   const gesamt = gruppen.reduce((summe, { zeilen }) => summe + zeilen.length, 0);
-  const zuZeigen = useNachUndNach(gesamt);
+  const zuZeigen = useNachUndNach(waechst ? Math.min(gesamt, zeilenBeimLesen) : gesamt);
   let uebrig = zuZeigen;
   return (
-    <div className={styles.liste} data-testid="profi-result">
+    <div
+      className={styles.liste}
+      data-testid="profi-result"
+      data-waechst={waechst || zuZeigen < gesamt ? "" : undefined}
+    >
       {gesamt === 0 ? <p role="status">Nichts passt zu diesem Filter.</p> : null}
       {gesamt > 0 ? (
         <Tabelle beschriftung="Zitierte Vorschriften nach Gesetzen" beschriftungVerbergen dicht>
@@ -60,16 +66,35 @@ export function Normenliste({ gruppen, ziel, gewaehlt, waehlen }: NormenlistePro
   );
 }
 
-/** More would hold up a slow machine for longer than a tenth of a second. */
-const zeilenJeSchub = 8;
+/** What fits on a screen, and some more. */
+const zeilenBeimLesen = 40;
+/** So many rows at first, and at most at once. */
+const ersterSchub = 8;
+const groessterSchub = 64;
+/** A push that took longer than this is followed by a smaller one, a much quicker one by a larger one. */
+const langeMs = 60;
 
-/** Long lists are built in parts, so that the page answers meanwhile. */
+/** Long lists are built in parts, each as large as this machine draws quickly, so that the page answers meanwhile. */
 function useNachUndNach(gesamt: number): number {
-  const [bis, setBis] = useState(zeilenJeSchub);
+  const [bis, setBis] = useState(ersterSchub);
+  const schub = useRef(ersterSchub);
   useEffect(() => {
     if (bis >= gesamt) return;
-    const spaeter = setTimeout(() => startTransition(() => setBis(bis + zeilenJeSchub)), 16);
-    return () => clearTimeout(spaeter);
+    let uhr: ReturnType<typeof setTimeout>;
+    const begonnen = performance.now();
+    // Drawn is drawn in the next frame; what follows it tells how long that took.
+    const bild = requestAnimationFrame(() => {
+      uhr = setTimeout(() => {
+        const dauer = performance.now() - begonnen;
+        if (dauer > langeMs) schub.current = Math.max(schub.current / 2, ersterSchub / 2);
+        else if (dauer < langeMs / 2) schub.current = Math.min(schub.current * 2, groessterSchub);
+        startTransition(() => setBis(bis + schub.current));
+      });
+    });
+    return () => {
+      cancelAnimationFrame(bild);
+      clearTimeout(uhr);
+    };
   }, [bis, gesamt]);
   return bis;
 }

@@ -1,5 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import { type ComponentType, useCallback, useState } from "react";
+import { type ComponentType, startTransition, useCallback, useState } from "react";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { dateifehler } from "../dateipruefung.ts";
 import { Ablage } from "./ablage.tsx";
@@ -24,7 +24,8 @@ export function Profi({ heute }: { readonly heute: Tag }) {
     try {
       const geladen = await scanLaden();
       geladen.dateienLesen(lesbare);
-      setScan(() => geladen.Scan);
+      // In slices: it is the first large piece to be drawn.
+      startTransition(() => setScan(() => geladen.Scan));
     } catch {
       setBegonnen(false);
       setFehler([

@@ -1,7 +1,8 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
-import { nochmals, useScan } from "../client/scan.ts";
+import { nochmals } from "../client/scan.ts";
+import { useScan } from "../client/zustand.ts";
 import { Dateiansicht } from "./dateiansicht.tsx";
 import { Dateileiste } from "./dateileiste.tsx";
 import styles from "./scan.module.css";
@@ -10,7 +11,7 @@ export { dateienLesen, vorbereiten } from "../client/scan.ts";
 
 /** The files of this tab, and what is in the one that is shown. */
 export function Scan({ heute }: { readonly heute: Tag }) {
-  const { werk, dateien, offen } = useScan();
+  const { werk, dateien, offen, land, ziel } = useScan();
   const gezeigt = dateien.find(({ id }) => id === offen);
   if (!gezeigt) return null;
   return (
@@ -24,7 +25,7 @@ export function Scan({ heute }: { readonly heute: Tag }) {
         </Hinweis>
       ) : null}
       {dateien.length > 1 ? <Dateileiste dateien={dateien} offen={gezeigt.id} /> : null}
-      <Dateiansicht key={gezeigt.id} datei={gezeigt} heute={heute} />
+      <Dateiansicht key={gezeigt.id} datei={gezeigt} werk={werk} land={land} ziel={ziel} heute={heute} />
     </section>
   );
 }

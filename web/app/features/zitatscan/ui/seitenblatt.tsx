@@ -1,9 +1,10 @@
 import type { Rechteck } from "@gebuehrenportal/pdf";
-import { type CSSProperties, memo, useEffect, useRef, useState } from "react";
+import { type CSSProperties, memo, type RefObject, useEffect, useRef } from "react";
 import type { Seitenmass } from "../client/nachrichten.ts";
 import { werkFragen } from "../client/scan.ts";
 import type { Wahl } from "../fundstelle.ts";
 import type { Beurteilt } from "../korrektur.ts";
+import { useInSicht } from "./in-sicht.ts";
 import styles from "./seitenblatt.module.css";
 
 type SeitenblattProps = {
@@ -15,14 +16,16 @@ type SeitenblattProps = {
   readonly wahl: Wahl | undefined;
   readonly waehlen: (stelle: Beurteilt) => void;
   readonly zoom: number;
+  /** The box it scrolls in. */
+  readonly rollend: RefObject<HTMLElement | null>;
 };
 
 /** One page: drawn by the worker while it is in sight, its references as buttons above the picture. */
 export const Seitenblatt = memo(
   function Seitenblatt(props: SeitenblattProps) {
-    const { nr, mass, stellen, wahl, waehlen, zoom } = props;
+    const { nr, mass, stellen, wahl, waehlen, zoom, rollend } = props;
     const blatt = useRef<HTMLElement>(null);
-    const inSicht = useInSicht(blatt);
+    const inSicht = useInSicht(blatt, rollend);
     const [breite, hoehe] = mass;
     return (
       <figure
@@ -30,6 +33,7 @@ export const Seitenblatt = memo(
         className={styles.blatt}
         style={{ aspectRatio: `${breite} / ${hoehe}`, inlineSize: `${zoom * 100}%` }}
         aria-label={`Seite ${nr}`}
+        data-seite={nr}
       >
         {inSicht ? <Bild {...props} /> : null}
         {inSicht || wahl
@@ -53,45 +57,6 @@ export const Seitenblatt = memo(
     vorher.zoom === nachher.zoom &&
     vorher.mass.every((wert, i) => wert === nachher.mass[i]),
 );
-
-/** Whether the page is in sight, or nearly so. */
-function useInSicht(blatt: { readonly current: HTMLElement | null }): boolean {
-  const [inSicht, setInSicht] = useState(false);
-  useEffect(() => {
-    return blatt.current ? beobachtet(blatt.current, setInSicht) : undefined;
-  }, [blatt]);
-  return inSicht;
-}
-
-type Melden = (inSicht: boolean) => void;
-type Wache = { readonly beobachter: IntersectionObserver; readonly melden: Map<Element, Melden> };
-
-/** One for all pages of a box: hundreds of them would keep the page busy at every change. */
-const wachen = new WeakMap<Element, Wache>();
-
-function beobachtet(element: HTMLElement, melden: Melden): () => void {
-  const rollend = element.parentElement ?? element;
-  const wache = wachen.get(rollend) ?? neueWache(rollend);
-  wache.melden.set(element, melden);
-  wache.beobachter.observe(element);
-  return () => {
-    wache.beobachter.unobserve(element);
-    wache.melden.delete(element);
-  };
-}
-
-function neueWache(rollend: HTMLElement): Wache {
-  const melden = new Map<Element, Melden>();
-  const beobachter = new IntersectionObserver(
-    (eintraege) => {
-      for (const { target, isIntersecting } of eintraege) melden.get(target)?.(isIntersecting);
-    },
-    { root: rollend, rootMargin: "50% 0px" },
-  );
-  const wache = { beobachter, melden };
-  wachen.set(rollend, wache);
-  return wache;
-}
 
 /** More pixels than this show nothing more. */
 const breitestesBildPx = 2400;
