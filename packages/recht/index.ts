@@ -12,7 +12,19 @@ export {
   tabelleAm,
   tabellenvergleich,
 } from "./src/gebuehrentabelle.ts";
-export { anteil, type Cent, cent, eur, euro, groesser, kleiner, satz, summe, zahl } from "./src/geld.ts";
+export {
+  anteil,
+  type Cent,
+  cent,
+  eur,
+  euro,
+  groesser,
+  gruppiert,
+  kleiner,
+  satz,
+  summe,
+  zahl,
+} from "./src/geld.ts";
 export { type Land, laendernamen } from "./src/land.ts";
 export { monate, monatswort } from "./src/monat.ts";
 export { normAdresse, untrennbar } from "./src/norm.ts";

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { ausObjekten, pdf, strom } from "@gebuehrenportal/pdf/pdfbau";
+import { sprungzaehler } from "./lib/messen.ts";
 import {
   datei,
   fertig,
@@ -149,6 +150,22 @@ test("Abbrechen hält eine lange Datei an und behält, was gefunden ist", async 
   await stand.waitFor();
   expect(await stand.textContent()).toMatch(/^Abgebrochen( nach \d+ von 500 Seiten)?/);
 });
+
+test.for([360, 768, 1440])(
+  "Von der Wahl der Datei bis zur letzten Zeile springt nichts (%i px)",
+  async (breite, { oeffnen }) => {
+    for (const inhalt of [urteil, lang, pdf([{ zeilen: zeilen("Sehr geehrte Damen und Herren,") }])]) {
+      const page = await oeffnen({ breite });
+      await page.addInitScript(sprungzaehler);
+      await besuchen(page, "/paragraphen-profi");
+      await waehlen(page, datei("schriftsatz.pdf", inhalt));
+      await fertig(page);
+      await page.locator("[data-waechst]").waitFor({ state: "detached" });
+      expect(await page.evaluate(() => window.spruenge)).toEqual([]);
+      expect(await page.evaluate(() => window.sprungsumme)).toBe(0);
+    }
+  },
+);
 
 test("Eine Seite ohne Text wird auf Wunsch aus ihrem Bild gelesen und gilt als unsicher", async ({
   oeffnen,

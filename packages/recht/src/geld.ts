@@ -53,7 +53,7 @@ export const kleiner = (a: Cent, b: Cent): Cent => (a < b ? a : b);
 export const groesser = (a: Cent, b: Cent): Cent => (a > b ? a : b);
 
 /** Digits of a whole number grouped with points: `1234567` → `1.234.567`. */
-function gruppiert(ganz: number): string {
+export function gruppiert(ganz: number): string {
   if (ganz < 1000) return String(ganz);
   const rest = ganz % 1000;
   return `${gruppiert((ganz - rest) / 1000)}.${String(rest).padStart(3, "0")}`;

@@ -84,8 +84,8 @@ async function verzoegert(page: Page): Promise<() => number> {
   return () => zahl;
 }
 
-/** Runs in the page, before anything of it. */
-function sprungzaehler(): void {
+/** Runs in the page, before anything of it: adds up what moves, and where, in `sprungsumme` and `spruenge`. */
+export function sprungzaehler(): void {
   const spruenge: string[] = [];
   Object.assign(window, { spruenge, sprungsumme: 0 });
   new PerformanceObserver((liste) => {

@@ -21,5 +21,10 @@ test("20 MB gehen, ein Byte mehr nicht, und der Satz nennt die Grenze", () => {
 });
 
 test("Größen stehen in deutschen Zahlen", () => {
-  expect([512, 1_000_000, 24_536_678].map(groesse)).toEqual(["1\u00a0KB", "977\u00a0KB", "23,4\u00a0MB"]);
+  expect([512, 1_000_000, 1_047_000, 24_536_678].map(groesse)).toEqual([
+    "1\u00a0KB",
+    "977\u00a0KB",
+    "1.022\u00a0KB",
+    "23,4\u00a0MB",
+  ]);
 });

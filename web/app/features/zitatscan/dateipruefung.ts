@@ -1,3 +1,5 @@
+import { gruppiert } from "@gebuehrenportal/recht";
+
 /** Larger files are not read. */
 export const hoechstensMb = 20;
 const megabyte = 1024 * 1024;
@@ -12,11 +14,10 @@ export function dateifehler({ name, type, size }: Pick<File, "name" | "type" | "
   return undefined;
 }
 
-/** „23,4 MB“, „812 KB“. */
+/** „23,4 MB“, „812 KB“; by hand, for the browser's own numbers take long to load. */
 export function groesse(bytes: number): string {
-  const zahl = (wert: number, stellen: number) =>
-    wert.toLocaleString("de-DE", { minimumFractionDigits: stellen, maximumFractionDigits: stellen });
+  const kilobyte = Math.round(Math.max(bytes / 1024, 1));
   return bytes >= megabyte
-    ? `${zahl(bytes / megabyte, 1)}\u00a0MB`
-    : `${zahl(Math.max(bytes / 1024, 1), 0)}\u00a0KB`;
+    ? `${(bytes / megabyte).toFixed(1).replace(".", ",")}\u00a0MB`
+    : `${gruppiert(kilobyte)}\u00a0KB`;
 }

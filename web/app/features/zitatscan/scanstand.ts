@@ -1,4 +1,4 @@
-import type { Tag } from "@gebuehrenportal/recht";
+import { gruppiert, type Tag } from "@gebuehrenportal/recht";
 import type { Ablehnung, Meldung, Seitenmass } from "./client/nachrichten.ts";
 import type { Akte, Fundstelle } from "./fundstelle.ts";
 import { type Korrekturen, ohneKorrekturen } from "./korrektur.ts";
@@ -120,7 +120,7 @@ export function standsatz({ lage, masse, seitenzahl, stellen }: Scandatei): stri
   if (lage === "wartet") return "Wartet";
   if (seitenzahl === 0) return "Abgebrochen";
   const gelesen = masse.length;
-  const fund = `${stellen.length.toLocaleString("de-DE")} ${stellen.length === 1 ? "Fundstelle" : "Fundstellen"}`;
+  const fund = `${gruppiert(stellen.length)} ${stellen.length === 1 ? "Fundstelle" : "Fundstellen"}`;
   if (lage === "liest") return `Seite ${gelesen} von ${seitenzahl} gelesen, ${fund}`;
   const seiten = seitenzahl === 1 ? "1 Seite" : `${seitenzahl} Seiten`;
   return lage === "abgebrochen"

@@ -55,7 +55,7 @@ export function normenverzeichnis(
       gruppe(schluessel, new Map([...zeilen].filter(([, je]) => gefragt(je))), akte, passt),
     )
     .filter(({ zeilen }) => zeilen.length > 0)
-    .sort((a, b) => vergleich.compare(a.abbr, b.abbr));
+    .sort((a, b) => vergleich(a.abbr, b.abbr));
 }
 
 /** Two acts that people cite alike stay apart. */
@@ -74,7 +74,7 @@ function gruppe(
   const zeilen = [...roh]
     .filter(([bezeichnet]) => ganzeGruppe || passt(`${bezeichnet} ${name ?? ""}`))
     .map(([bezeichnet, stellen]) => normzeile(bezeichnet, stellen, schluessel))
-    .sort((a, b) => vergleich.compare(a.bezeichnung, b.bezeichnung));
+    .sort((a, b) => vergleich(a.bezeichnung, b.bezeichnung));
   return {
     schluessel,
     abbr,
@@ -85,18 +85,30 @@ function gruppe(
 }
 
 function normzeile(name: string, stellen: readonly Beurteilt[], akt: string): Normzeile {
-  const seiten = new Set(stellen.flatMap(({ orte }) => orte.map(({ seite }) => seite)));
+  const seiten = new Set<number>();
+  for (const { orte } of stellen) for (const { seite } of orte) seiten.add(seite);
   return {
     schluessel: `${akt} ${name}`,
     bezeichnung: name,
     seiten: [...seiten].sort((a, b) => a - b),
-    stellen: stellen.length > 1 ? stellen.toSorted((a, b) => ersteSeite(a) - ersteSeite(b)) : stellen,
+    stellen: nachSeiten(stellen),
     verweis: stellen.find(({ verweis }) => verweis)?.verweis,
   };
 }
 
-/** „§ 7“ before „§ 25“, „§ 7g“ behind „§ 7“. */
-const vergleich = new Intl.Collator("de", { numeric: true });
+/** They come in the order of the text, in which footnotes may stand behind later pages. */
+const nachSeiten = (stellen: readonly Beurteilt[]): readonly Beurteilt[] =>
+  stellen.every((stelle, i) => i === 0 || ersteSeite(stellen[i - 1] as Beurteilt) <= ersteSeite(stelle))
+    ? stellen
+    : stellen.toSorted((a, b) => ersteSeite(a) - ersteSeite(b));
+
+let sortierung: Intl.Collator | undefined;
+
+/** „§ 7“ before „§ 25“, „§ 7g“ behind „§ 7“. The rules of the language take time to load, so they are when there is a list. */
+const vergleich = (a: string, b: string): number => {
+  sortierung ??= new Intl.Collator("de", { numeric: true });
+  return sortierung.compare(a, b);
+};
 
 /** Every word of the filter has to begin a word of the text, in whatever case. */
 function filterAus(filter: string): (text: string) => boolean {

@@ -4,21 +4,21 @@ import styles from "./ablage.module.css";
 
 type AblageProps = {
   readonly nehmen: (dateien: readonly File[]) => void;
-  /** Files are open already: one line is enough. */
-  readonly knapp: boolean;
+  /** Files are open already: another one is no longer the next step. */
+  readonly weitere: boolean;
 };
 
 /** Where files are dropped or chosen; a drop is taken anywhere on the page. */
-export function Ablage({ nehmen, knapp }: AblageProps) {
+export function Ablage({ nehmen, weitere }: AblageProps) {
   const ueber = useSeitenablage(nehmen);
   return (
-    <div className={knapp ? styles.knapp : styles.ablage} data-ueber={ueber ? "" : undefined}>
-      {knapp ? null : <p className={styles.ziehen}>PDF-Dateien hierher ziehen</p>}
+    <div className={styles.ablage} data-ueber={ueber ? "" : undefined}>
+      <p className={styles.ziehen}>PDF-Dateien hierher ziehen</p>
       <Dateiwahl
         id="profi-datei"
         accept="application/pdf,.pdf"
         multiple
-        art={knapp ? "neben" : "haupt"}
+        art={weitere ? "neben" : "haupt"}
         aria-describedby="profi-grenze"
         onChange={({ currentTarget }) => {
           nehmen([...(currentTarget.files ?? [])]);
@@ -26,10 +26,10 @@ export function Ablage({ nehmen, knapp }: AblageProps) {
           currentTarget.value = "";
         }}
       >
-        {knapp ? "Weitere PDF-Dateien" : "PDF-Dateien auswählen"}
+        PDF-Dateien auswählen
       </Dateiwahl>
       <p className="leise" id="profi-grenze">
-        {knapp ? "oder auf die Seite ziehen" : "Mehrere auf einmal, jede bis 20 MB"}
+        Mehrere auf einmal, jede bis 20 MB
       </p>
       {ueber ? (
         <div className={styles.vorhang} aria-hidden="true">

@@ -27,8 +27,8 @@ export function Ausfuhrleiste({ datei, heute, stellen, zusammengefasst }: Ausfuh
   const name = datei.inhalt.name.replace(/\.pdf$/i, "");
   const geltende = stellen.filter(({ korrektur }) => korrektur !== "verworfen");
   const gruppen = () => normenverzeichnis(geltende, datei.akte, { filter: "", zusammengefasst });
-  // While it is read the buttons wait in their places.
-  const liest = datei.lage === "liest";
+  // While it is read the buttons wait in their places, and where nothing is found they stay there.
+  const ruht = datei.lage === "liest" || datei.stellen.length === 0;
   const angaben = { datei: datei.inhalt.name, tag: tagesangabe(datei, heute) };
   const sichern = (endung: string, art: string, inhalt: () => Promise<BlobPart>) => async () => {
     try {
@@ -45,7 +45,7 @@ export function Ausfuhrleiste({ datei, heute, stellen, zusammengefasst }: Ausfuh
         {datei.signiert ? null : (
           <Knopf
             art="haupt"
-            disabled={liest}
+            disabled={ruht}
             onClick={sichern(" mit Links.pdf", "application/pdf", () =>
               werkFragen({ art: "verlinkt", datei: datei.id, stellen: geltende.map(verlinkbar) }),
             )}
@@ -54,14 +54,33 @@ export function Ausfuhrleiste({ datei, heute, stellen, zusammengefasst }: Ausfuh
           </Knopf>
         )}
         <Knopf
-          disabled={liest}
+          disabled={ruht}
           onClick={sichern(", Normenverzeichnis.docx", wortart, async () =>
             (await ausfuhr()).verzeichnisAlsDocx(angaben, gruppen()),
           )}
         >
           Normenverzeichnis für Word
         </Knopf>
-        {liest ? (
+        <Knopf
+          art="still"
+          disabled={ruht}
+          onClick={sichern(".csv", "text/csv;charset=utf-8", async () =>
+            (await ausfuhr()).verzeichnisAlsCsv(angaben, gruppen()),
+          )}
+        >
+          CSV
+        </Knopf>
+        <Knopf
+          art="still"
+          disabled={ruht}
+          onClick={sichern(".json", "application/json", async () =>
+            (await ausfuhr()).verzeichnisAlsJson(angaben, gruppen()),
+          )}
+        >
+          JSON
+        </Knopf>
+        {/* Last, for it grows by what it says. */}
+        {ruht ? (
           <Knopf disabled zeichen="kopieren">
             Text mit Links kopieren
           </Knopf>
@@ -78,24 +97,6 @@ export function Ausfuhrleiste({ datei, heute, stellen, zusammengefasst }: Ausfuh
             Text mit Links kopieren
           </Kopierknopf>
         )}
-        <Knopf
-          art="still"
-          disabled={liest}
-          onClick={sichern(".csv", "text/csv;charset=utf-8", async () =>
-            (await ausfuhr()).verzeichnisAlsCsv(angaben, gruppen()),
-          )}
-        >
-          CSV
-        </Knopf>
-        <Knopf
-          art="still"
-          disabled={liest}
-          onClick={sichern(".json", "application/json", async () =>
-            (await ausfuhr()).verzeichnisAlsJson(angaben, gruppen()),
-          )}
-        >
-          JSON
-        </Knopf>
       </div>
       {fehler ? (
         <Hinweis art="gefahr" rolle="alert">

@@ -44,35 +44,30 @@ export function Dateiansicht({ datei, werk, land, ziel, heute }: DateiansichtPro
   return (
     <article className={styles.ansicht} aria-label={datei.inhalt.name}>
       <Dateikopf datei={datei} werk={werk} heute={heute} />
-      {liest ? null : <Bilderlesen datei={datei} />}
-      {leer ? (
-        <p className={styles.leer} role="status" data-testid="profi-leer">
-          Keine Paragraphen gefunden.
-        </p>
-      ) : (
-        <Ausfuhrleiste
-          datei={datei}
-          heute={heute}
-          stellen={stellen}
-          zusammengefasst={wunsch.zusammengefasst}
-        />
-      )}
-      <div className={styles.spalten} data-liste={datei.stellen.length > 0 ? "" : undefined}>
-        {datei.stellen.length > 0 ? (
-          <Normenspalte
-            datei={datei.id}
-            liest={liest}
-            stellen={inRuhe}
-            akte={datei.akte}
-            letzteKorrektur={datei.korrekturen.verlauf.at(-1)?.was}
-            land={land}
-            ziel={ziel}
-            wunsch={wunsch}
-            setWunsch={setWunsch}
-            gewaehlt={wahl?.schluessel}
-            waehlen={waehlen}
-          />
-        ) : null}
+      <Ausfuhrleiste datei={datei} heute={heute} stellen={stellen} zusammengefasst={wunsch.zusammengefasst} />
+      <div className={styles.spalten}>
+        <div className={styles.spalte}>
+          {liest ? null : <Bilderlesen datei={datei} />}
+          {leer ? (
+            <p className={styles.leer} role="status" data-testid="profi-leer">
+              Keine Paragraphen gefunden.
+            </p>
+          ) : (
+            <Normenspalte
+              datei={datei.id}
+              liest={liest}
+              stellen={inRuhe}
+              akte={datei.akte}
+              letzteKorrektur={datei.korrekturen.verlauf.at(-1)?.was}
+              land={land}
+              ziel={ziel}
+              wunsch={wunsch}
+              setWunsch={setWunsch}
+              gewaehlt={wahl?.schluessel}
+              waehlen={waehlen}
+            />
+          )}
+        </div>
         <Betrachter datei={datei} stellen={inRuhe} am={am} ziel={ziel} wahl={wahl} waehlen={waehlen} />
       </div>
     </article>

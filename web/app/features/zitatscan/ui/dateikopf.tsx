@@ -23,13 +23,16 @@ export function Dateikopf({ datei, werk, heute }: DateikopfProps) {
   return (
     <header className={styles.kopf}>
       <div className={styles.zeile}>
-        <h2 className={styles.name}>{inhalt.name}</h2>
+        <hgroup className={styles.titel}>
+          <h2 className={styles.name}>{inhalt.name}</h2>
+          <p className="leise">{groesse(inhalt.size)}</p>
+        </hgroup>
         <span className="knopfreihe-eng" data-nicht-drucken="">
-          {unterwegs ? (
+          <span className={styles.abbrechen} data-ruht={unterwegs ? undefined : ""}>
             <Knopf art="klein" onClick={() => lesenAbbrechen(datei)}>
               Abbrechen
             </Knopf>
-          ) : null}
+          </span>
           <Knopf art="still" onClick={() => dateiSchliessen(datei)}>
             Schließen
           </Knopf>
@@ -50,8 +53,7 @@ export function Dateikopf({ datei, werk, heute }: DateikopfProps) {
             <p className={styles.stand} role="status" data-testid="profi-stand" data-lage={lage}>
               {lage === "wartet" && werk === "laedt"
                 ? "Das Werkzeug wird einmal geladen …"
-                : standsatz(datei)}{" "}
-              <span className="leise">({groesse(inhalt.size)})</span>
+                : standsatz(datei)}
             </p>
             <Anfragen anzahl={datei.anfragen} unterwegs={unterwegs} />
           </div>

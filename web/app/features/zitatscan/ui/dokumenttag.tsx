@@ -22,7 +22,7 @@ export function Dokumenttag({ datei, heute }: DokumenttagProps) {
   return (
     <div className={styles.dokumenttag} data-testid="profi-tag">
       <div className={styles.zeile}>
-        <p>
+        <p className={styles.tag}>
           Tag des Dokuments:{" "}
           {angabe ? <strong>{datum(angabe.tag)}</strong> : unterwegs ? "wird gesucht" : "nicht gefunden"}
         </p>

@@ -1,5 +1,5 @@
 import type { Textsammlung } from "@gebuehrenportal/zitate";
-import { memo, startTransition, useEffect, useRef, useState } from "react";
+import { memo, startTransition, useLayoutEffect, useRef, useState } from "react";
 import { Tabelle, Tabellenkopf, zellen } from "#ui/tabelle.tsx";
 import type { Beurteilt } from "../korrektur.ts";
 import { marken } from "../marken.ts";
@@ -29,7 +29,9 @@ export function Normenliste({ gruppen, waechst, ziel, gewaehlt, waehlen }: Norme
       data-testid="profi-result"
       data-waechst={waechst || zuZeigen < gesamt ? "" : undefined}
     >
-      {gesamt === 0 ? <p role="status">Nichts passt zu diesem Filter.</p> : null}
+      {gesamt === 0 ? (
+        <p role="status">{waechst ? "Noch keine Vorschrift gefunden" : "Nichts passt zu diesem Filter."}</p>
+      ) : null}
       {gesamt > 0 ? (
         <Tabelle beschriftung="Zitierte Vorschriften nach Gesetzen" beschriftungVerbergen dicht>
           <Tabellenkopf spalten={["Vorschrift", "Seiten", ["Anzahl", zellen.zahl], ["Text", zellen.zahl]]} />
@@ -67,7 +69,7 @@ export function Normenliste({ gruppen, waechst, ziel, gewaehlt, waehlen }: Norme
 }
 
 /** What fits on a screen, and some more. */
-const zeilenBeimLesen = 40;
+const zeilenBeimLesen = 24;
 /** So many rows at first, and at most at once. */
 const ersterSchub = 8;
 const groessterSchub = 64;
@@ -78,11 +80,11 @@ const langeMs = 60;
 function useNachUndNach(gesamt: number): number {
   const [bis, setBis] = useState(ersterSchub);
   const schub = useRef(ersterSchub);
-  useEffect(() => {
+  // Before the browser measures and paints the last push: what follows the next frame tells how long that took.
+  useLayoutEffect(() => {
     if (bis >= gesamt) return;
     let uhr: ReturnType<typeof setTimeout>;
     const begonnen = performance.now();
-    // Drawn is drawn in the next frame; what follows it tells how long that took.
     const bild = requestAnimationFrame(() => {
       uhr = setTimeout(() => {
         const dauer = performance.now() - begonnen;

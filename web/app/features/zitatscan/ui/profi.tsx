@@ -4,6 +4,7 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { dateifehler } from "../dateipruefung.ts";
 import { Ablage } from "./ablage.tsx";
 import { Nutzen } from "./nutzen.tsx";
+import styles from "./profi.module.css";
 import { Verschwiegen } from "./verschwiegen.tsx";
 
 /** Everything behind the choice of a file: loaded when one is chosen. */
@@ -34,9 +35,10 @@ export function Profi({ heute }: { readonly heute: Tag }) {
     }
   }, []);
   return (
-    <div className="seitenfolge">
-      <div className="stapel" data-nicht-drucken="">
-        <Ablage nehmen={nehmen} knapp={begonnen} />
+    <div className={`seitenfolge ${styles.werkzeug}`}>
+      <div className={styles.wahl} data-nicht-drucken="">
+        <Ablage nehmen={nehmen} weitere={begonnen} />
+        <Verschwiegen vorbereiten={async () => (await scanLaden()).vorbereiten()} />
         {fehler.length > 0 ? (
           <Hinweis art="gefahr" rolle="alert" testId="profi-fehler">
             {fehler.map((satz) => (
@@ -44,7 +46,6 @@ export function Profi({ heute }: { readonly heute: Tag }) {
             ))}
           </Hinweis>
         ) : null}
-        <Verschwiegen vorbereiten={async () => (await scanLaden()).vorbereiten()} />
       </div>
       {Scan ? (
         <Scan heute={heute} />
