@@ -66,7 +66,7 @@ test("Mehrere Fehler stehen alle in der Liste, der erste auch oben", () => {
   expect(koerper).toMatchObject({ field: "auftragAm", code: "fehlt", error: "Diese Angabe fehlt." });
   expect(koerper.errors).toEqual([
     { field: "auftragAm", code: "fehlt", error: "Diese Angabe fehlt." },
-    { field: "angelegenheiten", code: "zu-klein", error: "Erforderlich sind mindestens 1 Einträge." },
+    { field: "angelegenheiten", code: "zu-klein", error: "Erforderlich ist mindestens 1 Eintrag." },
     { field: "vertretung", code: "unbekannter-wert", error: "Erlaubt ist wahlanwalt, beigeordnet." },
   ]);
 });

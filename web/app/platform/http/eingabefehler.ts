@@ -116,6 +116,13 @@ const typen: Texte = {
   object: "ein Objekt",
 };
 
+/** „ist mindestens 1 Eintrag“, „sind höchstens 1.000.000 Zeichen“. */
+function grenze(wie: string, anzahl: number, origin: string): string {
+  const einer = anzahl === 1;
+  const was = origin === "array" ? (einer ? "Eintrag" : "Einträge") : "Zeichen";
+  return `${einer ? "ist" : "sind"} ${wie} ${deutsch(anzahl)} ${was}`;
+}
+
 function satz(issue: Roh, texte: Texte): string {
   const eigener = texte[code(issue)];
   if (eigener) return eigener;
@@ -126,11 +133,11 @@ function satz(issue: Roh, texte: Texte): string {
     case "too_small":
       return issue.origin === "number" || issue.origin === "int"
         ? `Der Wert muss mindestens ${deutsch(issue.minimum)} betragen.`
-        : `Erforderlich sind mindestens ${issue.minimum} ${issue.origin === "array" ? "Einträge" : "Zeichen"}.`;
+        : `Erforderlich ${grenze("mindestens", Number(issue.minimum), issue.origin)}.`;
     case "too_big":
       return issue.origin === "number" || issue.origin === "int"
         ? `Der Wert darf höchstens ${deutsch(issue.maximum)} betragen.`
-        : `Erlaubt sind höchstens ${issue.maximum} ${issue.origin === "array" ? "Einträge" : "Zeichen"}.`;
+        : `Erlaubt ${grenze("höchstens", Number(issue.maximum), issue.origin)}.`;
     case "invalid_value":
       if (issue.input === undefined) return "Diese Angabe fehlt.";
       return `Erlaubt ist ${issue.values.map(String).join(", ")}.`;

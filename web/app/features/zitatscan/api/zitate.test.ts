@@ -118,12 +118,12 @@ test("Ein Gesetz des einen Textes gilt nicht im nächsten", async () => {
 const million = "a".repeat(1_000_000);
 
 test.each([
-  [zitateRoute, { text: `${million}a` }, "text", "Erlaubt sind höchstens 1000000 Zeichen."],
+  [zitateRoute, { text: `${million}a` }, "text", "Erlaubt sind höchstens 1.000.000 Zeichen."],
   [zitateRoute, { text: 5 }, "text", "Erwartet wird ein Text."],
   [zitateRoute, {}, "text", "Diese Angabe fehlt."],
   [zitateRoute, { text: "", texte: [] }, "texte", "Dieses Feld gibt es nicht."],
   [zitateRoute, { text: "§ 1\u0000 BGB" }, undefined, "Ein Text enthält ein Nullzeichen."],
-  [stapelRoute, { texte: [] }, "texte", "Erforderlich sind mindestens 1 Einträge."],
+  [stapelRoute, { texte: [] }, "texte", "Erforderlich ist mindestens 1 Eintrag."],
   [
     stapelRoute,
     { texte: Array.from({ length: 101 }, () => ({ id: "x", text: "" })) },
