@@ -9,6 +9,10 @@ let standwerk: Standwerk | undefined;
 /** Loads the dated law, a chunk of its own. The server has it in its one file and must not be cut in two for a page. */
 export async function fassungenLaden(): Promise<void> {
   if (import.meta.env.SSR) return;
+  // One after the other: all of them at once would hold up a slow machine for a tenth of a second.
+  await import("../fassung/kosten.ts");
+  await import("../fassung/verfahren.ts");
+  await import("../fassung/fristenkatalog.ts");
   standwerk = await import("../fassung/stand-am.ts");
 }
 

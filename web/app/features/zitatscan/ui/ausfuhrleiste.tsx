@@ -6,7 +6,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import { Kopierknopf } from "#ui/kopierknopf.tsx";
 import { werkFragen } from "../client/scan.ts";
 import type { Beurteilt } from "../korrektur.ts";
-import type { Scandatei } from "../scanstand.ts";
+import { type Scandatei, unterwegs } from "../scanstand.ts";
 import { tagesangabe } from "../tagesangabe.ts";
 import { normenverzeichnis } from "../verzeichnis.ts";
 
@@ -28,7 +28,7 @@ export function Ausfuhrleiste({ datei, heute, stellen, zusammengefasst }: Ausfuh
   const geltende = stellen.filter(({ korrektur }) => korrektur !== "verworfen");
   const gruppen = () => normenverzeichnis(geltende, datei.akte, { filter: "", zusammengefasst });
   // While it is read the buttons wait in their places, and where nothing is found they stay there.
-  const ruht = datei.lage === "liest" || datei.stellen.length === 0;
+  const ruht = unterwegs(datei) || datei.stellen.length === 0;
   const angaben = { datei: datei.inhalt.name, tag: tagesangabe(datei, heute) };
   const sichern = (endung: string, art: string, inhalt: () => Promise<BlobPart>) => async () => {
     try {

@@ -41,7 +41,7 @@ export function Betrachter({ datei, stellen, am, ziel, wahl, waehlen }: Betracht
       onKeyDown={({ key }) => key === "Escape" && wahl && waehlen(undefined)}
     >
       <div className={styles.leiste}>
-        <span className="leise">{datei.seitenzahl === 1 ? "1 Seite" : `${datei.seitenzahl} Seiten`}</span>
+        <span className="leise">{seitenwort(datei.seitenzahl)}</span>
         <span className="knopfreihe-eng">
           <Knopf art="klein" disabled={stufe === 0} onClick={() => setStufe(stufe - 1)}>
             Kleiner
@@ -82,6 +82,9 @@ export function Betrachter({ datei, stellen, am, ziel, wahl, waehlen }: Betracht
     </div>
   );
 }
+
+const seitenwort = (zahl: number): string =>
+  zahl === 0 ? "Seiten" : zahl === 1 ? "1 Seite" : `${zahl} Seiten`;
 
 type Bogenteil = { readonly erste: number; readonly masse: readonly Seitenmass[] };
 

@@ -5,7 +5,7 @@ import type { Scanstand } from "../client/zustand.ts";
 import { mitFassungen } from "../damals.ts";
 import type { Wahl } from "../fundstelle.ts";
 import { type Beurteilt, beurteilt } from "../korrektur.ts";
-import type { Scandatei } from "../scanstand.ts";
+import { type Scandatei, unterwegs } from "../scanstand.ts";
 import { tagesangabe } from "../tagesangabe.ts";
 import { verlinktBei } from "../ziel.ts";
 import { Ausfuhrleiste } from "./ausfuhrleiste.tsx";
@@ -37,9 +37,11 @@ export function Dateiansicht({ datei, werk, land, ziel, heute }: DateiansichtPro
   const spaeter = useDeferredValue(stellen);
   // A few are shown at once, whatever was clicked.
   const inRuhe = stellen.length <= sofort ? stellen : spaeter;
-  if (datei.lage === "wartet" || datei.lage === "abgelehnt")
-    return <Dateikopf datei={datei} werk={werk} heute={heute} />;
-  const liest = datei.lage === "liest";
+  const wartet = datei.lage === "wartet";
+  // What is drawn while the file waits is no work when it is opened; its head comes first.
+  const ganz = useDeferredValue(true, !wartet) || !wartet;
+  if (!ganz || datei.lage === "abgelehnt") return <Dateikopf datei={datei} werk={werk} heute={heute} />;
+  const liest = unterwegs(datei);
   const leer = !liest && datei.stellen.length === 0;
   return (
     <article className={styles.ansicht} aria-label={datei.inhalt.name}>
