@@ -21,3 +21,11 @@ test("Von vorn gelesen zählt keine Seite doppelt; was von Hand gesagt ist, blei
   const gesagt = { ...nachAbsturz(liest), tagVonHand: "2020-01-01" as never };
   expect(vonVorn(gesagt)).toEqual({ ...neu, tagVonHand: "2020-01-01" });
 });
+
+test("Was mit einem Kennwort geöffnet war, ist nach einem Absturz verschlossen; seine Liste bleibt", () => {
+  const fertig = { ...liest, lage: "fertig", geschuetzt: true } as const;
+  expect(nachAbsturz(fertig)).toEqual({ ...fertig, verschlossen: true });
+  const falsch = { ...neu, lage: "abgelehnt", grund: "kennwort-falsch", geschuetzt: true } as const;
+  expect(nachAbsturz(falsch)).toBe(falsch);
+  expect(vonVorn(nachAbsturz(fertig)).verschlossen).toBeUndefined();
+});

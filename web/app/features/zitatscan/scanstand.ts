@@ -13,6 +13,9 @@ export type Scandatei = {
   readonly inhalt: File;
   readonly lage: Lage;
   readonly grund?: Ablehnung;
+  /** It was opened with a password; and the worker that knew it has died. */
+  readonly geschuetzt?: true;
+  readonly verschlossen?: true;
   readonly seitenzahl: number;
   readonly signiert: boolean;
   /** One for each page read. */
@@ -57,9 +60,14 @@ export const neueDatei = (id: number, inhalt: File): Scandatei => ({
 export const unterwegs = ({ lage }: Pick<Scandatei, "lage">): boolean =>
   lage === "wartet" || lage === "liest";
 
-/** A file after the death of the worker: what it had not read to the end, it never will. */
-export const nachAbsturz = (datei: Scandatei): Scandatei =>
-  unterwegs(datei) ? { ...datei, lage: "abgelehnt", grund: "abgestuerzt" } : datei;
+/**
+ * A file after the death of the worker: what it had not read to the end, it never will; what was opened with a password is
+ * asked for it again.
+ */
+export function nachAbsturz(datei: Scandatei): Scandatei {
+  if (unterwegs(datei)) return { ...datei, lage: "abgelehnt", grund: "abgestuerzt" };
+  return datei.geschuetzt && datei.lage !== "abgelehnt" ? { ...datei, verschlossen: true } : datei;
+}
 
 /** The file as it was chosen, with what the reader said of it. */
 export const vonVorn = ({ id, inhalt, tagVonHand, korrekturen }: Scandatei): Scandatei => ({

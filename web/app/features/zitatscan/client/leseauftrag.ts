@@ -147,11 +147,12 @@ export class Leseauftrag {
 }
 
 const kanal = new MessageChannel();
+kanal.port1.start();
 
-/** Lets messages of the page come in between; a timer would wait four milliseconds each time. */
+/** Lets messages of the page and other files come in between; a timer would wait four milliseconds each time. */
 const zuWort = () =>
   new Promise<void>((weiter) => {
-    kanal.port1.onmessage = () => weiter();
+    kanal.port1.addEventListener("message", () => weiter(), { once: true });
     kanal.port2.postMessage(0);
   });
 

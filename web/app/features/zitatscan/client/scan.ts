@@ -39,9 +39,11 @@ export function vorbereiten(): Promise<Werk> {
     setzen({ werk: "laedt" });
     const neues = werkStarten(hoeren, gestorben);
     werk = neues;
-    await Promise.all([neues.laden(), kern(), fassungenLaden(), import("../ausfuhr/ausfuhr.ts")]);
-    if (werk !== neues) throw new Error("Das Lesewerk ist abgestürzt, bevor alles geladen war.");
+    const geladen = neues.laden();
+    // Before anything it may be asked or given meanwhile.
     if (aktuell().land !== "") neues.anweisen({ art: "land", land: aktuell().land });
+    await Promise.all([geladen, kern(), fassungenLaden(), import("../ausfuhr/ausfuhr.ts")]);
+    if (werk !== neues) throw new Error("Das Lesewerk ist abgestürzt, bevor alles geladen war.");
     setzen({ werk: "bereit" });
     return neues;
   })();
@@ -112,7 +114,7 @@ export function nochmals(): void {
 
 /** Opens a file with its password, which is kept nowhere. */
 export function mitKennwort(datei: Scandatei, kennwort: string): void {
-  aendern(datei.id, ({ grund: _grund, ...rest }) => ({ ...rest, lage: "wartet" }));
+  aendern(datei.id, (bisher) => ({ ...vonVorn(bisher), geschuetzt: true }));
   lesen(datei, kennwort);
 }
 
@@ -222,8 +224,8 @@ export async function werkFragen<F extends Frage>(frage: F): Promise<Antworten[F
 }
 
 /** What an earlier worker had read, and this one was not given. */
-const wiederNoetig = ({ id, lage, masse }: Scandatei): boolean =>
-  !gegeben.has(id) && masse.length > 0 && (lage === "fertig" || lage === "abgebrochen");
+const wiederNoetig = ({ id, lage, masse, verschlossen }: Scandatei): boolean =>
+  !gegeben.has(id) && masse.length > 0 && (lage === "fertig" || lage === "abgebrochen") && !verschlossen;
 
 /** The worker, with this file, which is given to it anew if an earlier one died. @throws Error it cannot be started */
 async function mitWerk(id?: number): Promise<Werk> {

@@ -18,6 +18,8 @@ const auftraege = new Map<number, Leseauftrag>();
 const wieder = new Map<number, Promise<void>>();
 /** Files are read one after the other. */
 let schlange: Promise<void> = Promise.resolve();
+/** Those that the page knows already do not wait for them: somebody may be asking about them. */
+let wiederschlange: Promise<void> = Promise.resolve();
 let land = "";
 
 const bibliothek = pdfhalter(async () => {
@@ -47,8 +49,8 @@ self.addEventListener("message", ({ data }: MessageEvent<Anweisung>) => {
     }
     case "wieder":
       schliessen(data.datei);
-      schlange = schlange.then(() => wiederLesen(data));
-      return void wieder.set(data.datei, schlange);
+      wiederschlange = wiederschlange.then(() => wiederLesen(data));
+      return void wieder.set(data.datei, wiederschlange);
     case "abbrechen":
       return auftraege.get(data.datei)?.abbrechen();
     case "schliessen":

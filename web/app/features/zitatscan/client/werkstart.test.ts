@@ -1,26 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Anweisung, Meldung } from "./nachrichten.ts";
+import { Stummer } from "./testing-werk.ts";
 import { werkStarten } from "./werkstart.ts";
-
-/** A worker that says what the test tells it to. */
-class Stummer extends EventTarget {
-  static letzter: Stummer;
-  readonly gehoert: Anweisung[] = [];
-  constructor() {
-    super();
-    Stummer.letzter = this;
-  }
-  postMessage(anweisung: Anweisung): void {
-    this.gehoert.push(anweisung);
-  }
-  terminate(): void {}
-  sagen(data: Meldung): void {
-    this.dispatchEvent(new MessageEvent("message", { data }));
-  }
-  sterben(): void {
-    this.dispatchEvent(new Event("error"));
-  }
-}
 
 beforeEach(() => {
   vi.stubGlobal("Worker", Stummer);
@@ -40,6 +20,7 @@ test("Stirbt das Werk nach dem Laden, sagt es das einmal, und keine Frage bleibt
   await expect(frage).rejects.toThrow("Das Lesewerk läuft nicht.");
   Stummer.letzter.sterben();
   expect(gestorben).toHaveBeenCalledOnce();
+  await expect(werk.fragen({ art: "text", datei: 1 })).rejects.toThrow("Das Lesewerk läuft nicht.");
 });
 
 test("Stirbt es beim Laden, scheitert das Laden, und niemand hört von einem Absturz", async () => {

@@ -8,7 +8,7 @@ export type Werk = {
   /** Loads everything a scan can need. @throws Error something could not be loaded */
   readonly laden: () => Promise<void>;
   readonly anweisen: (anweisung: Exclude<Anweisung, { readonly art: "laden" | "frage" }>) => void;
-  /** @throws Error the worker cannot answer */
+  /** @throws Error the worker cannot answer, or is dead */
   readonly fragen: <F extends Frage>(frage: F) => Promise<Antworten[F["art"]]>;
   readonly beenden: () => void;
 };
@@ -28,7 +28,9 @@ export function werkStarten(hoeren: (meldung: Meldung) => void, gestorben: () =>
   const da = Promise.withResolvers<void>();
   const bereit = Promise.withResolvers<void>();
   let laeuft = false;
+  let tot = false;
   const gescheitert = () => {
+    tot = true;
     const fehler = new Error("Das Lesewerk läuft nicht.");
     da.reject(fehler);
     bereit.reject(fehler);
@@ -68,6 +70,7 @@ export function werkStarten(hoeren: (meldung: Meldung) => void, gestorben: () =>
     anweisen: senden,
     fragen: (frage) =>
       new Promise<unknown>((halten, brechen) => {
+        if (tot) return brechen(new Error("Das Lesewerk läuft nicht."));
         offen.set(++nummer, { halten, brechen });
         senden({ art: "frage", nummer, frage });
       }) as Promise<never>,

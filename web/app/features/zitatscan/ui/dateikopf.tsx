@@ -58,6 +58,7 @@ export function Dateikopf({ datei, werk, heute }: DateikopfProps) {
             <Anfragen anzahl={datei.anfragen} unterwegs={unterwegs} />
           </div>
           <Dokumenttag datei={datei} heute={heute} />
+          {datei.verschlossen ? <Kennwort datei={datei} /> : null}
         </>
       )}
       {signiert ? (
@@ -105,15 +106,17 @@ function Kennwort({ datei }: { readonly datei: Scandatei }) {
   return (
     <form className={styles.kennwort} onSubmit={senden}>
       <p>
-        {ablehnungssatz({ ...datei, grund: "kennwort" })} Was Sie eingeben, bleibt in diesem Tab und wird
-        nicht gespeichert.
+        {ablehnungssatz({ ...datei, grund: "kennwort" })}{" "}
+        {datei.verschlossen
+          ? "Das Werkzeug ist abgestürzt und muss die Datei noch einmal öffnen, um ihre Seiten zu zeigen und Dateien auszugeben."
+          : "Was Sie eingeben, bleibt in diesem Tab und wird nicht gespeichert."}
       </p>
       <Feld
         name="kennwort"
         type="password"
         label="Kennwort der Datei"
         autoComplete="off"
-        autoFocus
+        autoFocus={!datei.verschlossen}
         value={wort}
         fehler={datei.grund === "kennwort-falsch" ? "Dieses Kennwort öffnet die Datei nicht." : undefined}
         onChange={({ currentTarget }) => setWort(currentTarget.value)}
