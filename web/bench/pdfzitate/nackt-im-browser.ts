@@ -3,9 +3,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser } from "../../e2e/lib/browser.ts";
 import { wasm } from "./bibliothek.ts";
+import { nackterText } from "./nackter-text.ts";
 
 /** In a worker of its own: the text of every page as pdfium gives it, and nothing else; answers with milliseconds. */
 const werk = `
+${nackterText}
 import { init } from "/pdfium.js";
 const { pdfium } = await init({ wasmBinary: await (await fetch("/pdfium.wasm")).arrayBuffer() });
 const p = pdfium.wasmExports;
@@ -14,20 +16,7 @@ const datei = new Uint8Array(await (await fetch("/datei")).arrayBuffer());
 const beginn = performance.now();
 const zeiger = p.malloc(datei.length);
 new Uint8Array(p.memory.buffer).set(datei, zeiger);
-const dokument = p.FPDF_LoadMemDocument(zeiger, datei.length, 0);
-let laenge = 0;
-for (let nr = 0; nr < p.FPDF_GetPageCount(dokument); nr++) {
-  const seite = p.FPDF_LoadPage(dokument, nr);
-  const textseite = p.FPDFText_LoadPage(seite);
-  const zeichen = p.FPDFText_CountChars(textseite);
-  const puffer = p.malloc(2 * zeichen + 2);
-  p.FPDFText_GetText(textseite, 0, zeichen, puffer);
-  laenge += new TextDecoder("utf-16le").decode(new Uint8Array(p.memory.buffer, puffer, 2 * zeichen)).length;
-  p.free(puffer);
-  p.FPDFText_ClosePage(textseite);
-  p.FPDF_ClosePage(seite);
-}
-p.FPDF_CloseDocument(dokument);
+const laenge = nackterText(p, zeiger, datei.length);
 postMessage({ ms: performance.now() - beginn, laenge });
 `;
 

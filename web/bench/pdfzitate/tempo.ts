@@ -5,6 +5,7 @@ import { mediane } from "@gebuehrenportal/zitate/tempo";
 import { vollregister } from "@gebuehrenportal/zitate/vollregister";
 import { bibliothek, wasm } from "./bibliothek.ts";
 import { langesPdf, seitenzahl } from "./langes-pdf.ts";
+import { nackterText } from "./nackter-text.ts";
 
 const hoechstens = 2.5;
 
@@ -28,7 +29,7 @@ export async function tempoPruefen(): Promise<boolean> {
   };
   const [erste = 0, nackt = 0, gelesen = 0, ausgewertet = 0] = mediane(
     () => lesen(1) + auswerten(),
-    await nackterText(datei),
+    await bereitgelegt(datei),
     () => lesen(seitenzahl),
     auswerten,
   );
@@ -44,27 +45,10 @@ export async function tempoPruefen(): Promise<boolean> {
   return ganz / nackt <= hoechstens;
 }
 
-/** Text of every page as pdfium gives it, and nothing else; the number of its characters. */
-async function nackterText(datei: Uint8Array): Promise<() => number> {
+/** Pdfium's bare text of a file that lies ready in its memory. */
+async function bereitgelegt(datei: Uint8Array): Promise<() => number> {
   const p = await pdfiumStarten(wasm());
   const zeiger = p.malloc(datei.length);
   new Uint8Array(p.memory.buffer).set(datei, zeiger);
-  return () => {
-    const dokument = p.FPDF_LoadMemDocument(zeiger, datei.length, 0);
-    let laenge = 0;
-    for (let nr = 0; nr < p.FPDF_GetPageCount(dokument); nr++) {
-      const seite = p.FPDF_LoadPage(dokument, nr);
-      const textseite = p.FPDFText_LoadPage(seite);
-      const zeichen = p.FPDFText_CountChars(textseite);
-      const puffer = p.malloc(2 * zeichen + 2);
-      p.FPDFText_GetText(textseite, 0, zeichen, puffer);
-      const bytes = new Uint8Array(p.memory.buffer, puffer, 2 * zeichen);
-      laenge += new TextDecoder("utf-16le").decode(bytes).length;
-      p.free(puffer);
-      p.FPDFText_ClosePage(textseite);
-      p.FPDF_ClosePage(seite);
-    }
-    p.FPDF_CloseDocument(dokument);
-    return laenge;
-  };
+  return () => nackterText(p, zeiger, datei.length);
 }
