@@ -27,7 +27,7 @@ export function Dateikopf({ datei, werk, heute }: DateikopfProps) {
           <h2 className={styles.name}>{inhalt.name}</h2>
           <p className="leise">{groesse(inhalt.size)}</p>
         </hgroup>
-        <span className="knopfreihe-eng" data-nicht-drucken="">
+        <span className={`knopfreihe-eng ${styles.knoepfe}`} data-nicht-drucken="">
           <span className={styles.abbrechen} data-ruht={unterwegs ? undefined : ""}>
             <Knopf art="klein" onClick={() => lesenAbbrechen(datei)}>
               Abbrechen
