@@ -28,12 +28,16 @@ export function gesetzNach(l: Leser, i: number, einheit: Einheit): Dahinter {
   return ohneRegister(l, hier, mitArtikel);
 }
 
-/** `§ 5 Abs. 2 BAT/AOK-Neu`: the agreement of one employer, named after the one it follows; `BAT/VKA` is that one itself. */
+/**
+ * `§ 5 Abs. 2 BAT/AOK-Neu`: the agreement of one employer, named after the one it follows; `BAT/VKA` is that one itself, and
+ * `BAT/BAT-O`, `BAT/MTArb` are two.
+ */
 const istHaustarif = (l: Leser, { bezug, nach }: Gefunden): boolean =>
   bezug.ids[0] === "BAT" &&
   istZeichen(l.t, nach, "/") &&
   klebt(l.t, nach + 1) &&
-  !/^(?:VKA|)$/.test(wortAn(l, nach + 1));
+  !/^(?:VKA|BAT|MT.*|TV.*|)$/.test(wortAn(l, nach + 1)) &&
+  formAn(l, nach + 1) === undefined;
 
 /** `§ 43 Abs. 1⏎⏎VwGO statthaft`: a page ends before the act, and its sentence goes on after it. */
 function gesetzNachUmbruch(l: Leser, i: number): Dahinter | undefined {

@@ -8,7 +8,7 @@ import { laengsteListe, liste } from "./liste.ts";
 import type { Stelle } from "./stelle.ts";
 import { trenner } from "./trenner.ts";
 import type { Dahinter } from "./unbekannt.ts";
-import { keinGesetz, randnummer, sammlungen, stufeVon } from "./worte.ts";
+import { istKeinGesetz, randnummer, sammlungen, stufeVon } from "./worte.ts";
 import { type Eroeffnung, eroeffnung } from "./zeichen-der-einheit.ts";
 
 /** Norms that are named together, with their act if one stands with them. */
@@ -84,7 +84,7 @@ function zugeordnet(
 
 /** `Der Mietvertrag (§ 3 Abs. 1)`, `laut Kaufvertrag § 13`. */
 const vertragDavor = (l: Leser, i: number): boolean =>
-  keinGesetz.test(wortAn(l, istZeichen(l.t, i - 1, "(") ? i - 2 : i - 1));
+  istKeinGesetz(wortAn(l, istZeichen(l.t, i - 1, "(") ? i - 2 : i - 1));
 
 /** `nach dem AsylG (§ 3 Abs. 1)`: the act stands before the bracket, if it has these norms. */
 function gesetzVorKlammer(
@@ -185,8 +185,12 @@ function zuNach(l: Leser, i: number, { einheit }: Eroeffnung): number | undefine
   return wortAn(l, klammer) === "zu" ? klammer + 1 : undefined;
 }
 
-/** `SozR 4-2500 § 13 Nr 5`, `Buchholz 310 § 132 VwGO Nr. 4`, `AP Nr. 3 zu § 1 KSchG`, `BGHR ZPO § 233`. */
+/**
+ * `SozR 4-2500 § 13 Nr 5`, `Buchholz 310 § 132 VwGO Nr. 4`, `AP Nr. 3 zu § 1 KSchG`, `BGHR ZPO § 233`; not in the sentence before:
+ * `AP 2004, 5. § 626 BGB gilt`.
+ */
 function istSammlung(l: Leser, i: number): boolean {
+  if (istZeichen(l.t, i - 1, ".") && istZahl(l, i - 2)) return false;
   for (let hier = i - 1; hier >= 0 && hier >= i - 9; hier--) {
     const wort = wortAn(l, hier);
     if (wort === "") {

@@ -28,9 +28,13 @@ const laender: ReadonlyMap<string, string> = new Map(
 const namen =
   /^(?:Baden-Württemberg|Bayern|Berlin|Brandenburg|Bremen|Hamburg|Hessen|Mecklenburg-Vorpommern|Niedersachsen|Nordrhein-Westfalen|Rheinland-Pfalz|Saarland|Sachsen|Sachsen-Anhalt|Schleswig-Holstein|Thüringen)$/;
 
-/** The place after the name of a Land behind an act: `MVollzG Hessen`, `MVollzG Sachsen-Anhalt`; this place where there is none. */
+/**
+ * The place after the name of a Land behind an act: `MVollzG Hessen`, `MVollzG Sachsen-Anhalt`; this place where there is none, or it
+ * is where a letter was written (`Berlin, den 3. Mai`).
+ */
 export function nachLandesname(l: Leser, i: number): number {
   if (lueckeVon(l.t, i) === luecke.zeile) return i;
+  if (istZeichen(l.t, i + 1, ",") && /^(?:den|am)$/.test(wortAn(l, i + 2))) return i;
   const doppelt = istZeichen(l.t, i + 1, "-") && namen.test(`${wortAn(l, i)}-${wortAn(l, i + 2)}`);
   if (doppelt) return i + 3;
   return namen.test(wortAn(l, i)) ? i + 1 : i;

@@ -30,6 +30,13 @@ describe("Was kein Register kennt", () => {
     ["So ist § 2 Abs. 1 der jeweils geltenden Deckungsrückstellungsverordnung.", "§ 2 Abs. 1 DeckRV"],
     ["Laut BFH ist § 3 EStG Nr. 26 anzuwenden.", "§ 3 EStG"],
     ["Unkündbar macht § 14 Abs. 1 TVÜ-VKA.", "§ 14 Abs. 1 TVÜ-VKA"],
+    ["Wirtschaftlich zu handeln verlangt § 7 LHO NRW.", "§ 7 LHO NRW"],
+    ["Den Notenausgleich regelt § 31 JAPO.", "§ 31 JAPO"],
+    ["Verboten ist das nach § 4 MuSchArbV.", "§ 4 MuSchArbV"],
+    ["Beantragt nach § 3 AbfVerbrVO Berlin, den 3. Mai 2024.", "§ 3 AbfVerbrVO"],
+    ["Siehe SAE 2001, 5. § 626 BGB gilt.", "§ 626 BGB"],
+    ["BVerwG, FEVS 52, 27, § 39 SGB X", "§ 39 SGB X"],
+    ["So schon das BAG, AP 2004, 5. § 626 BGB gilt.", "§ 626 BGB"],
   ])("%s nennt ein Gesetz", (text, norm) => {
     expect(gelesen(text)).toEqual([norm]);
   });
@@ -52,6 +59,19 @@ describe("Eine Stelle ohne Kürzel erbt das Gesetz davor nicht, wenn", () => {
   test("was im nächsten Satz steht, ändert daran nichts", () => {
     const text = "§ 823 BGB gilt. Insoweit steht § 242 dem nicht entgegen. Der Vertrag ist wirksam.";
     expect(gelesen(text)).toEqual(["§ 823 BGB", "§ 242 BGB"]);
+  });
+
+  test.each([
+    "Er hat nach § 13 die aus dem Vertrag gezogenen Nutzungen herauszugeben.",
+    "Es bleibt nach § 13 der aus dem Kaufvertrag folgende Anspruch.",
+    "Es gilt nach § 13 die im Zuwendungsvertrag genannte Frist.",
+  ])("ein Vertrag im Satz ändert daran nichts: %s", (satz) => {
+    expect(gelesen(`${davor}${satz} § 14 gilt ebenso.`)).toEqual(["§ 106 SGB V", "§ 13 SGB V", "§ 14 SGB V"]);
+  });
+
+  test("zwei Tarifverträge mit einem Schrägstrich sind keiner eines Arbeitgebers", () => {
+    expect(gelesen("Eingruppiert nach § 22 Abs. 2 BAT/BAT-O.")).toEqual(["§ 22 Abs. 2 BAT"]);
+    expect(gelesen("Eingruppiert nach § 15 BAT/MTArb.")).toEqual(["§ 15 BAT"]);
   });
 
   test("sonst erbt sie es, auch aus einer Anlage zu ihr", () => {

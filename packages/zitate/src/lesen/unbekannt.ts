@@ -12,7 +12,7 @@ import {
 import { istLandDesAkts, nachLandesname } from "./land.ts";
 import { type Gesetzbezug, istZahl, type Leser, wortAn } from "./leser.ts";
 import { amEnde } from "./werte.ts";
-import { keinGesetz } from "./worte.ts";
+import { artikel, istKeinGesetz } from "./worte.ts";
 import { eroeffnung } from "./zeichen-der-einheit.ts";
 
 /** What stands after a norm: an act, something that is no act (a contract), a word that points back, or nothing known. */
@@ -38,6 +38,9 @@ const klareKurzform =
 const ordnungEinesVerbands =
   /(?:P|Gesch|Haus|Ben|Vereins|Verbands|Wett|Spiel|Turnier|Sport|Jugend|Schieds|Prüf|Stud)O$/;
 
+/** Those of the state, which are written in capitals: budgets, elections, municipalities, the training of lawyers. */
+const ordnungDesStaats = /^(?:LHO|RHO|KHO|LWO|KWO|BWO|HGO|NGO|JAPO|JAO|APO|LPO)$/;
+
 /** The last word of what has sections like an act. */
 const wieEinGesetz =
   /(?:vereinbarung|satzung|ordnung|gesetz|gesetzes|gesetzbuchs|richtlinien?|grundsätzen?|bedingungen|vertrag|vertrags|vertrages|abkommens|charta|statuts?)$/i;
@@ -62,13 +65,13 @@ export function ohneRegister(l: Leser, i: number, mitArtikel: boolean): Dahinter
   }
   if (/^(?:dies|jen|mein|unser|ihr|sein)(?:es|er|em)$/.test(wort) && /^\p{Lu}/u.test(wortAn(l, i + 1)))
     return { art: "fremd" };
-  if (keinGesetz.test(wort) || selten.has(wort) || blosseGattung.test(wort)) return { art: "fremd" };
+  if (istKeinGesetz(wort) || selten.has(wort) || blosseGattung.test(wort)) return { art: "fremd" };
   const beiwort = mitArtikel ? nachBeiwort(l, i) : i;
   const langes =
     langerTitel(l, i, wort) ?? (beiwort > i ? langerTitel(l, beiwort, wortAn(l, beiwort)) : undefined);
   if (langes) return langes;
   if (wort === "DBA") return doppelbesteuerungsabkommen(l, i);
-  if (klareKurzform.test(wort) && !ordnungEinesVerbands.test(wort) && !istTeilEinesWorts(l, i, i + 1)) {
+  if (istKurzform(wort) && !istTeilEinesWorts(l, i, i + 1)) {
     const nach = istLandDesAkts(l, i + 1) ? i + 2 : nachLandesname(l, i + 1);
     return { art: "gesetz", ...mitFassung(l, { bezug: { ids: [], abbr: textVon(l, i, nach) }, nach }) };
   }
@@ -85,14 +88,22 @@ export function ohneRegister(l: Leser, i: number, mitArtikel: boolean): Dahinter
   return { art: fremd ? "fremd" : "nichts" };
 }
 
-/** `der im Bezirk geltenden Prüfvereinbarung`, `des zum 1. Januar 2019 in Kraft tretenden Verpackungsgesetzes`. */
+const istKurzform = (wort: string): boolean =>
+  ordnungDesStaats.test(wort) || (klareKurzform.test(wort) && !ordnungEinesVerbands.test(wort));
+
+/**
+ * `der im Bezirk geltenden Prüfvereinbarung`, `des zum 1. Januar 2019 in Kraft tretenden Verpackungsgesetzes`: a genitive, and the
+ * noun follows its participle; in `die aus dem Vertrag gezogenen Nutzungen` it hangs on a preposition.
+ */
 function meintEtwasAnderes(l: Leser, i: number): boolean {
+  if (!/(?:er|es)$/.test(wortAn(l, i - 1))) return false;
   for (let hier = i; hier < i + 14; hier++) {
     if (amEnde(l, hier) || [",", ";", ")", "§"].some((zeichen) => istZeichen(l.t, hier, zeichen)))
       return false;
     if (istZeichen(l.t, hier, ".") && wortAn(l, hier - 1).length > 2) return false;
     const wort = wortAn(l, hier);
-    if (/^\p{Lu}/u.test(wort) && wieEinGesetz.test(wort)) return true;
+    if (/^\p{Lu}/u.test(wort) && wieEinGesetz.test(wort))
+      return /^[a-zäöüß]{4,}(?:en|er)$/.test(wortAn(l, hier - 1)) && !artikel.has(wortAn(l, hier - 1));
   }
   return false;
 }
@@ -102,7 +113,7 @@ function mitBindestrich(l: Leser, i: number, wort: string): Dahinter | undefined
   const ende = nachBindestrichen(l, i + 1);
   const letztes = wortAn(l, ende - 1);
   if (ende === i + 1 || !(abkuerzung.test(wort) || /^(?:[A-ZÄÖÜ]{2,}VO|VO)$/.test(letztes))) return undefined;
-  if (keinGesetz.test(letztes)) return { art: "fremd" };
+  if (istKeinGesetz(letztes)) return { art: "fremd" };
   if (!/^[A-ZÄÖÜ]{2,}$/.test(letztes) || /^R?E$/.test(letztes)) return undefined;
   const nach = istLandDesAkts(l, ende) ? ende + 1 : ende;
   return { art: "gesetz", ...mitFassung(l, { bezug: { ids: [], abbr: textVon(l, i, nach) }, nach }) };

@@ -166,19 +166,18 @@ export const sammlungen: ReadonlySet<string> = new Set([
   "EzASD",
   "EzFamR",
   "EzKommR",
-  "FEVS",
-  "LRE",
-  "DStRE",
-  "USK",
-  "KirchE",
   "RzK",
-  "RzW",
-  "ESVGH",
-  "SAE",
   "BRS",
   "EZAR",
 ]);
 
-/** Nouns of what is no statute: contracts, articles, rules of a body, drafts. */
-export const keinGesetz =
-  /(?:vertrag|vertrages|vertrags|vertrage|verträge|verträgen|verträgs|satzung|satzungen|vereinbarung|vereinbarungen|abrede|bedingungen|klausel|klauseln|statut|statuts|statuten|police|urkunde|testament|testaments|testamentes|erklärung|angebot|angebots|protokoll|protokolls|kommentar|kommentars|entwurf|entwurfs|hausordnung|geschäftsordnung|prüfungsordnung|studienordnung|gemeinschaftsordnung|teilungserklärung|platzordnung|schulordnung|friedhofsordnung|promotionsordnung|gebührensatzung|beschluss|beschlusses|urteils|bescheids|bescheides|anlage|anhangs|gesellschaft)$|^(?:[A-ZÄÖÜ]*(?:TV|BV|GV|HV|SV|AV|MV|EV)|PÜV|TVÜ|AG|KG|GmbH|OHG|UG|SE|GbR|AVB|AGB|ABS|VOB|GeschO)$/i;
+/** Nouns of what is no statute: contracts, articles, rules of a body, drafts; however they are written. */
+const fremdesNomen =
+  /(?:vertrag|vertrages|vertrags|vertrage|verträge|verträgen|verträgs|satzung|satzungen|vereinbarung|vereinbarungen|abrede|bedingungen|klausel|klauseln|statut|statuts|statuten|police|urkunde|testament|testaments|testamentes|erklärung|angebot|angebots|protokoll|protokolls|kommentar|kommentars|entwurf|entwurfs|hausordnung|geschäftsordnung|prüfungsordnung|studienordnung|gemeinschaftsordnung|teilungserklärung|platzordnung|schulordnung|friedhofsordnung|promotionsordnung|gebührensatzung|beschluss|beschlusses|urteils|bescheids|bescheides|anlage|anhangs|gesellschaft)$/i;
+
+/** Its short forms, all in capitals: `PflBV` and `MuSchArbV` are acts. */
+const fremdeKurzform =
+  /^(?:[A-Za-zÄÖÜäöüß]*TV|[A-ZÄÖÜ]*(?:BV|GV|HV|SV|AV|MV|EV)|PÜV|TVÜ|AG|KG|GmbH|OHG|UG|SE|GbR|AVB|AGB|ABS|VOB|GeschO)$/;
+
+/** Whether a word names what is no statute. */
+export const istKeinGesetz = (wort: string): boolean => fremdesNomen.test(wort) || fremdeKurzform.test(wort);
