@@ -49,7 +49,7 @@ test("Der Tag des Dokuments entscheidet, was damals anders galt; ihn und das Zie
     /Berufungssumme: damals andere Fassung.*Am 12\.03\.2019über 600,00\s€.*Heuteüber 1\.000,00\s€seit 01\.01\.2026/,
   );
   expect(await fassung.getByRole("link").first().getAttribute("href")).toMatch(/^https:\/\//);
-  await page.getByLabel("Nur mit anderer Fassung").check();
+  await page.getByLabel("Nur wo damals anderes galt").check();
   await expect
     .poll(async () => (await liste(page)).map(([name]) => name))
     .toEqual(["§ 34 Abs. 1 GKG", "§ 511 Abs. 2 Nr. 1 ZPO"]);

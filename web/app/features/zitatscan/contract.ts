@@ -89,8 +89,13 @@ const stand = z.object({
 const fassung = z.object({
   titel: z.string(),
   norm: z.string(),
-  urteil: z.enum(["gleich", "anders", "erst-seit", "weggefallen", "nicht-erfasst"]),
+  urteil: z.enum(["gleich", "anders", "betrag-anders", "erst-seit", "weggefallen", "nicht-erfasst"]),
   satz: z.string(),
+  grund: z.string().optional().meta({ description: "Was sich geändert hat, in Kürze" }),
+  teil: z
+    .literal(true)
+    .optional()
+    .meta({ description: "Betrifft nur einen Teil der angeführten Norm, etwa einen Absatz" }),
   seit: z.string().optional().meta({ description: "Erster Tag, an dem es anders ist" }),
   damals: stand.optional(),
   heute: stand.optional(),

@@ -30,6 +30,20 @@ test("Die Zeile sagt, was an dem Tag anders war; ohne Tag sagt sie nichts", () =
   expect(markenAm(undefined)).toEqual([[], [], [], [], []]);
 });
 
+test.each([
+  ["Nr. 3104 VV RVG", ["Betrag damals anders"]],
+  ["Nr. 1008 VV RVG", ["Betrag damals anders"]],
+  ["Nr. 1210 KV GKG", ["Betrag damals anders"]],
+  ["Nr. 21100 KV GNotKG", []],
+  ["§ 13 RVG", ["damals andere Fassung"]],
+  ["§ 13 Abs. 2 RVG", ["erst seit 01.10.2021"]],
+])("%s trägt am 14.10.2020 die Marken %j", (text, erwartet) => {
+  const auskunft = mitFassungen(fundstellenAuf(1, text), tag("2020-10-14"), (norm, damals) =>
+    standAm(norm, damals, heute),
+  );
+  expect(marken(auskunft).map((marke) => marke.text)).toEqual(erwartet);
+});
+
 const gefiltertAm = (tagText: string) =>
   normenverzeichnis(am(tagText), {}, { filter: "", zusammengefasst: false, nurAndere: true }).flatMap(
     ({ zeilen }) => zeilen.map(({ bezeichnung }) => bezeichnung.replaceAll("\u00a0", " ")),

@@ -62,3 +62,9 @@ export function meint(ort: Ort, { abbr, einheit, nr, stufen }: Normbezug): boole
     gleich(ort.satz, stufen.satz)
   );
 }
+
+/** Whether a place is only a part of what a citation names: Abs. 2 of „§ 13 RVG“. */
+export const nurTeil = ({ abs, nummer, satz }: Ort, { stufen }: Normbezug): boolean =>
+  (abs !== undefined && stufen.abs === undefined) ||
+  (nummer !== undefined && stufen.nummer === undefined) ||
+  (satz !== undefined && stufen.satz === undefined);

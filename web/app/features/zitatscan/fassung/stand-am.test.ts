@@ -75,7 +75,7 @@ describe("Was am Tag des Schriftstücks galt", () => {
     [
       "Nr. 3100 VV RVG",
       "2019-05-06",
-      "Gebühr Nr. 3100 VV RVG: in der damaligen Fassung anders: 1,3 (bei 10.000,00 € Wert 725,40 €); heute 1,3 (bei 10.000,00 € Wert 847,60 €) (seit 01.06.2025).",
+      "Gebühr Nr. 3100 VV RVG: Satz gleich (1,3); der Betrag folgt der Tabelle, die sich geändert hat (§ 13 Abs. 1 RVG): damals 1,3 (bei 10.000,00 € Wert 725,40 €); heute 1,3 (bei 10.000,00 € Wert 847,60 €) (seit 01.06.2025).",
     ],
     [
       "Nr. 3103 VV RVG",
@@ -85,7 +85,17 @@ describe("Was am Tag des Schriftstücks galt", () => {
     [
       "Nr. 1210 KV GKG",
       "2019-05-06",
-      "Nr. 1210 KV GKG: in der damaligen Fassung anders: 3,0 (bei 10.000,00 € Wert 723,00 €); heute 3,0 (bei 10.000,00 € Wert 849,00 €) (seit 01.06.2025).",
+      "Nr. 1210 KV GKG: Satz gleich (3,0); der Betrag folgt der Tabelle, die sich geändert hat (§ 34 Abs. 1 GKG): damals 3,0 (bei 10.000,00 € Wert 723,00 €); heute 3,0 (bei 10.000,00 € Wert 849,00 €) (seit 01.06.2025).",
+    ],
+    [
+      "Nr. 1008 VV RVG",
+      "2019-05-06",
+      "Gebühr Nr. 1008 VV RVG: Satz gleich (0,3 je weitere Person, höchstens 2,0); der Betrag folgt der Tabelle, die sich geändert hat (§ 13 Abs. 1 RVG): damals 0,3 je weitere Person, höchstens 2,0 (bei 10.000,00 € Wert 167,40 €); heute 0,3 je weitere Person, höchstens 2,0 (bei 10.000,00 € Wert 195,60 €) (seit 01.06.2025).",
+    ],
+    [
+      "Nr. 21100 KV GNotKG",
+      "2019-05-06",
+      "Nr. 21100 KV GNotKG: damals wie heute 2,0 (bei 10.000,00 € Wert 150,00 €).",
     ],
     [
       "§ 19 GrEStG",
@@ -116,12 +126,18 @@ describe("Was am Tag des Schriftstücks galt", () => {
     expect(titel("§ 13 RVG")).toEqual([
       "Wertgebühren",
       "Mindestbetrag einer Gebühr",
-      "Inkasso unbestrittener Kleinforderungen",
+      "Inkasso unbestrittener Kleinforderungen (§ 13 Abs. 2 RVG)",
     ]);
     expect(titel("§ 13 Abs. 3 RVG")).toEqual(["Mindestbetrag einer Gebühr"]);
     expect(titel("§ 13 Abs. 1 GKG")).toEqual([]);
     expect(titel("§ 823 BGB")).toEqual([]);
   });
+});
+
+test("Was zwei Anmerkungen einer Nummer gleich sagen, steht einmal da", () => {
+  expect(saetze("Nr. 3104 VV RVG", "2020-10-14").slice(1)).toEqual([
+    "Anrechnung einer Gebühr: damals wie heute.",
+  ]);
 });
 
 describe("Die Orte einer Reihe", () => {

@@ -1,5 +1,5 @@
 import { datum, type Fassung, fassungAm, type Tag, type Zeitreihe } from "@gebuehrenportal/recht";
-import { meint, type Normbezug, orte } from "./bezug.ts";
+import { meint, type Normbezug, nurTeil, orte } from "./bezug.ts";
 import { fristenkatalog } from "./fristenkatalog.ts";
 import { kosten } from "./kosten.ts";
 import { abweichend, type Datiert, istEntfallen, type Normfassung, type Stand } from "./typen.ts";
@@ -25,11 +25,17 @@ function schluessel({ abbr, einheit, nr }: Pick<Normbezug, "abbr" | "einheit" | 
 export function standAm(norm: Normbezug, am: Tag, heute: Tag): readonly Normfassung[] {
   const nummer = nummernreihe(norm);
   const gemeint = (jeNorm.get(schluessel(norm)) ?? []).filter(({ ort }) => meint(ort, norm));
+  const ganze = new Set(gemeint.flatMap(({ datiert, ort }) => (nurTeil(ort, norm) ? [] : [datiert])));
   const eigene = new Set(gemeint.map(({ datiert }) => datiert));
-  return [...(nummer ? [nummer] : []), ...eigene].flatMap((datiert) => vergleich(datiert, am, heute) ?? []);
+  const alle = [
+    ...(nummer ? [vergleich(nummer, am, heute)] : []),
+    ...[...eigene].map((datiert) => vergleich(datiert, am, heute, !ganze.has(datiert))),
+  ].filter((eine) => eine !== undefined);
+  // Two series can say the same of one norm: two notes of a number that credit a fee.
+  return [...new Map(alle.map((eine) => [eine.satz, eine])).values()];
 }
 
-function vergleich(datiert: Datiert, am: Tag, heute: Tag): Normfassung | undefined {
+function vergleich(datiert: Datiert, am: Tag, heute: Tag, teil = false): Normfassung | undefined {
   const { titel, reihe, neu, massgeblich } = datiert;
   const jetzt = fassungAm(reihe, heute);
   if (!jetzt) return undefined;
@@ -38,11 +44,16 @@ function vergleich(datiert: Datiert, am: Tag, heute: Tag): Normfassung | undefin
   const [frueher, jetziger] = [damals && stand(datiert, damals, am), stand(datiert, jetzt, heute)];
   const beginn = reihe.fassungen[0]?.ab ?? jetzt.ab;
   const seit = urteil === "erst-seit" && neu ? beginn : jetziger.ab;
+  const grund = urteil === "betrag-anders" ? tabellengrund(datiert, jetzt.wert) : undefined;
+  const name =
+    teil && (urteil === "erst-seit" || urteil === "weggefallen") ? `${titel} (${reihe.norm})` : titel;
   return {
-    titel,
+    titel: name,
     norm: reihe.norm,
     urteil,
-    satz: `${titel}: ${satz(urteil, { frueher, jetziger, beginn, seit })}`,
+    satz: `${name}: ${satz(urteil, { frueher, jetziger, beginn, seit, grund })}`,
+    ...(grund !== undefined && { grund }),
+    ...(teil && { teil }),
     ...(abweichend(urteil) && seit !== undefined && { seit }),
     ...(frueher && !istEntfallen(damals?.wert) && { damals: frueher }),
     ...(!istEntfallen(jetzt.wert) && { heute: jetziger }),
@@ -57,7 +68,10 @@ type Paar = {
   readonly heute: Tag;
 };
 
-function urteilUeber({ text, neu }: Datiert, { damals, jetzt, am, heute }: Paar): Normfassung["urteil"] {
+function urteilUeber(
+  { text, neu, tabelle }: Datiert,
+  { damals, jetzt, am, heute }: Paar,
+): Normfassung["urteil"] {
   if (!damals) return neu ? "erst-seit" : "nicht-erfasst";
   if (istEntfallen(jetzt.wert)) return "weggefallen";
   if (istEntfallen(damals.wert)) return "erst-seit";
@@ -66,13 +80,20 @@ function urteilUeber({ text, neu }: Datiert, { damals, jetzt, am, heute }: Paar)
     frueher === undefined && jetziger === undefined
       ? JSON.stringify(damals.wert) === JSON.stringify(jetzt.wert)
       : frueher === jetziger;
-  return gleich ? "gleich" : "anders";
+  if (gleich) return "gleich";
+  const rate = tabelle?.satz(damals.wert);
+  return rate !== undefined && rate === tabelle?.satz(jetzt.wert) ? "betrag-anders" : "anders";
 }
+
+/** „Satz gleich (1,2); der Betrag folgt der Tabelle, die sich geändert hat (§ 13 Abs. 1 RVG)“. */
+const tabellengrund = ({ tabelle }: Datiert, wert: unknown): string | undefined =>
+  tabelle &&
+  `Satz gleich (${tabelle.satz(wert)}); der Betrag folgt der Tabelle, die sich geändert hat (${tabelle.reihe.norm})`;
 
 /** The version with its words; where a table changed after it, the table's day and source. */
 function stand({ text, tabelle }: Datiert, fassung: Fassung<unknown>, am: Tag): Stand {
   const worte = istEntfallen(fassung.wert) ? undefined : text(fassung.wert, am);
-  const letzte = spaeter(fassung, tabelle && fassungAm(tabelle as Zeitreihe<unknown>, am));
+  const letzte = spaeter(fassung, tabelle && fassungAm(tabelle.reihe as Zeitreihe<unknown>, am));
   return {
     ab: letzte.ab,
     quelle: letzte.quelle,
@@ -90,9 +111,10 @@ type Worte = {
   /** First day that is recorded. */
   readonly beginn: Tag;
   readonly seit: Tag | undefined;
+  readonly grund: string | undefined;
 };
 
-function satz(urteil: Normfassung["urteil"], { frueher, jetziger, beginn, seit: ab }: Worte): string {
+function satz(urteil: Normfassung["urteil"], { frueher, jetziger, beginn, seit: ab, grund }: Worte): string {
   const seit = ab === undefined ? "" : datum(ab);
   switch (urteil) {
     case "gleich":
@@ -101,6 +123,8 @@ function satz(urteil: Normfassung["urteil"], { frueher, jetziger, beginn, seit: 
       return frueher?.text === undefined || jetziger.text === undefined
         ? `in der damaligen Fassung anders; die heutige gilt seit ${seit}.`
         : `in der damaligen Fassung anders: ${frueher.text}; heute ${jetziger.text} (seit ${seit}).`;
+    case "betrag-anders":
+      return `${grund}: damals ${frueher?.text}; heute ${jetziger.text} (seit ${seit}).`;
     case "erst-seit":
       return `erst seit ${seit}${jetziger.text === undefined ? "" : `; heute ${jetziger.text}`}.`;
     case "weggefallen":

@@ -12,7 +12,14 @@ export type Datiert = {
   /** Which day decides, where it is not the day of the document. */
   readonly massgeblich?: string;
   /** A table of fees whose changes change this value, too. */
-  readonly tabelle?: Zeitreihe<Stufentabelle>;
+  readonly tabelle?: Gebuehrentabelle;
+};
+
+/** The table that a rate is applied to. */
+export type Gebuehrentabelle = {
+  readonly reihe: Zeitreihe<Stufentabelle>;
+  /** The rate alone: „1,3“; nothing where the value does not follow the table. */
+  readonly satz: (wert: unknown) => string | undefined;
 };
 
 /** What stands in a series from the day on which its norm was repealed. */
@@ -36,9 +43,14 @@ export type Normfassung = {
   readonly titel: string;
   /** As the law itself divides: „§ 13 Abs. 1 RVG“. */
   readonly norm: string;
-  readonly urteil: "gleich" | "anders" | "erst-seit" | "weggefallen" | "nicht-erfasst";
+  /** `betrag-anders`: the rate is the same, the table of fees that it is applied to has changed. */
+  readonly urteil: "gleich" | "anders" | "betrag-anders" | "erst-seit" | "weggefallen" | "nicht-erfasst";
   /** The whole of it as a sentence. */
   readonly satz: string;
+  /** What is told in short where the mark does not say enough. */
+  readonly grund?: string;
+  /** Only a part of what was cited: Abs. 2 of „§ 13 RVG“. */
+  readonly teil?: true;
   /** The day from which it is otherwise; only where it is. */
   readonly seit?: Tag;
   readonly damals?: Stand;
@@ -46,9 +58,9 @@ export type Normfassung = {
   readonly massgeblich?: string;
 };
 
-/** Whether the norm reads otherwise, has begun or is gone. */
+/** Whether the norm reads otherwise, yields another amount, has begun or is gone. */
 export const abweichend = (urteil: Normfassung["urteil"]): boolean =>
-  urteil === "anders" || urteil === "erst-seit" || urteil === "weggefallen";
+  urteil === "anders" || urteil === "betrag-anders" || urteil === "erst-seit" || urteil === "weggefallen";
 
 /** Whether something else held on that day than today; what was gone by then held on neither. */
 export const damalsAnders = ({ urteil, damals, heute }: Normfassung): boolean =>

@@ -51,11 +51,11 @@ function vvReihe(nr: string): Datiert | undefined {
   if (!nummer || nummer.gebuehrenart === "auslage") return undefined;
   const { werte } = nummer;
   const reihe = { ...werte, norm: `Nr. ${nr} VV RVG` };
-  const folgtTabelle = werte.fassungen.some(({ wert }) => wert.art === "satz" || wert.art === "satzrahmen");
+  const folgtTabelle = werte.fassungen.some(({ wert }) => ratenText(wert) !== undefined);
   return {
     ...datiert(`Gebühr Nr. ${nr} VV RVG`, reihe, vvText, { massgeblich: stichtage.rvg }),
     neu: beginntNach(werte, spalten[0]?.ab),
-    ...(folgtTabelle && { tabelle: wertgebuehrStufen }),
+    ...(folgtTabelle && { tabelle: { reihe: wertgebuehrStufen, satz: ratenText } }),
   };
 }
 
@@ -69,12 +69,30 @@ function kvReihe(gesetz: Gesetz, nr: string, abbr: string): Datiert | undefined 
       ...(massgeblich !== undefined && { massgeblich }),
     }),
     neu: beginntNach(nummer.werte, verzeichnisfassungen[gesetz].fassungen[0]?.ab),
-    ...(tabelle && { tabelle }),
+    ...(tabelle && { tabelle: { reihe: tabelle, satz: ratenText } }),
   };
 }
 
 const beginntNach = ({ fassungen: [erste] }: Zeitreihe<unknown>, beginn: Tag | undefined): boolean =>
   erste !== undefined && beginn !== undefined && erste.ab > beginn;
+
+/** The rate of a value without any amount. */
+function ratenText(wert: unknown): string | undefined {
+  const rate = wert as VvWert | Nummernwert;
+  switch (rate.art) {
+    case "satz":
+      return satz(rate.satz100);
+    case "satzrahmen":
+      return `${satz(rate.min100)} bis ${satz(rate.max100)}`;
+    case "erhoehung":
+      return erhoehungText(rate);
+    default:
+      return undefined;
+  }
+}
+
+const erhoehungText = ({ je100, hoechstens100 }: Extract<VvWert, { art: "erhoehung" }>): string =>
+  `${satz(je100)} je weitere Person, höchstens ${satz(hoechstens100)}`;
 
 function vvText(wert: VvWert | { readonly art: "entfallen" }, am: Tag): string | undefined {
   switch (wert.art) {
@@ -89,7 +107,7 @@ function vvText(wert: VvWert | { readonly art: "entfallen" }, am: Tag): string |
     case "verweis":
       return wert.hoechstbetrag === undefined ? undefined : `höchstens ${euro(wert.hoechstbetrag)}`;
     case "erhoehung":
-      return `${satz(wert.je100)} je weitere Person, höchstens ${satz(wert.hoechstens100)}`;
+      return `${erhoehungText(wert)}${beispiel(wert.je100, wertgebuehrStufen, am)}`;
     default:
       return undefined;
   }
@@ -122,9 +140,12 @@ const kvText =
   };
 
 /** „1,3 (bei 10.000,00 € Wert 847,60 €)“, as far as the table of the day is recorded. */
-function satzText(satz100: number, tabelle: Zeitreihe<Stufentabelle>, am: Tag): string {
+const satzText = (satz100: number, tabelle: Zeitreihe<Stufentabelle>, am: Tag): string =>
+  `${satz(satz100)}${beispiel(satz100, tabelle, am)}`;
+
+function beispiel(satz100: number, tabelle: Zeitreihe<Stufentabelle>, am: Tag): string {
   const fassung = fassungAm(tabelle, am);
-  if (!fassung) return satz(satz100);
+  if (!fassung) return "";
   const gebuehr = anteil(tabellengebuehr(fassung.wert, beispielwert), satz100, 100);
-  return `${satz(satz100)} (bei ${euro(beispielwert)} Wert ${euro(gebuehr)})`;
+  return ` (bei ${euro(beispielwert)} Wert ${euro(gebuehr)})`;
 }

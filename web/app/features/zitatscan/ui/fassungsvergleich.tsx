@@ -36,12 +36,12 @@ export function Fassungsvergleich({ am, fassungen }: FassungsvergleichProps) {
 
 /** One value, then and now; where both were the same or nothing is known, that sentence. */
 function Wert({ am, fassung }: { readonly am: Tag; readonly fassung: Normfassung }) {
-  const { titel, satz, damals, heute } = fassung;
+  const { titel, satz, grund, damals, heute } = fassung;
   if (!damalsAnders(fassung)) return <p className="leise">{satz}</p>;
   return (
     <div className={styles.wert}>
       <p>
-        <strong>{titel}:</strong> {fassungsmarke(fassung)?.text}
+        <strong>{titel}:</strong> {grund === undefined ? fassungsmarke(fassung)?.text : `${grund}.`}
       </p>
       <dl className={styles.staende}>
         <Standangabe wann={`Am ${datum(am)}`} stand={damals} />

@@ -69,7 +69,7 @@ export function Listenwerkzeug(props: ListenwerkzeugProps) {
       {andere ? (
         <Schalter
           name="nur-andere"
-          label="Nur mit anderer Fassung"
+          label="Nur wo damals anderes galt"
           checked={wunsch.nurAndere === true}
           onChange={({ currentTarget }) => setWunsch({ nurAndere: currentTarget.checked })}
         />
