@@ -58,6 +58,8 @@ test("Wer zu einem anderen Akt gehört oder ihn nennt, nennt einen, den es gibt"
 describe("Bekannte Akte stehen, wie man sie zitiert", () => {
   test.each([
     ["BGBEG", "EGBGB", "https://www.gesetze-im-internet.de/bgbeg/art_{nr}.html"],
+    ["UmwStG 2006", "UmwStG", "https://www.gesetze-im-internet.de/umwstg_2006/__{nr}.html"],
+    ["WeinV 1995", "WeinV", "https://www.gesetze-im-internet.de/weinv_1995/__{nr}.html"],
     ["SGB 5", "SGB V", "https://www.gesetze-im-internet.de/sgb_5/__{nr}.html"],
     ["GG", "GG", "https://www.gesetze-im-internet.de/gg/art_{nr}.html"],
     ["AO 1977", "AO", "https://www.gesetze-im-internet.de/ao_1977/__{nr}.html"],
