@@ -174,8 +174,10 @@ function naechsteEroeffnung(l: Leser, i: number, offen: Eroeffnung) {
   if (verbindung && /^(?:aus|nach|gemäß|in|auf|mit|von|gem|des|der|den|dem)$/.test(wortAn(l, hier)))
     hier += istZeichen(l.t, hier + 1, ".") ? 2 : 1;
   const naechste = eroeffnung(l, hier);
-  if (!naechste || (naechste.einheit === "Nr" && offen.einheit !== "Nr" && offen.einheit !== "Vorbem"))
-    return undefined;
+  const imVerzeichnis = offen.einheit === "Nr" || offen.einheit === "Vorbem";
+  if (!naechste || (naechste.einheit === "Nr" && !imVerzeichnis)) return undefined;
+  // `VV RVG Nr. 7008, § 12 UStG`: a schedule has no sections.
+  if (imVerzeichnis && (naechste.einheit === "§" || naechste.einheit === "Art")) return undefined;
   return { von: hier, eroeffnung: naechste };
 }
 

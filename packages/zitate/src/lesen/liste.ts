@@ -109,7 +109,9 @@ function mitStufe(
   { stufe, wert, nach }: Stufenwert,
   komma: boolean,
 ): Stelle | undefined {
-  if ((letzte.einheit === "Nr" || letzte.einheit === "Vorbem") && stufe === "nummer" && wert.length > 3)
+  if (letzte.einheit === "Vorbem" && stufe === "nummer" && wert.length > 3) return undefined;
+  // `Nr. 4 und Nr. 15 RiStBV` are two; `Nr. 7000 und Nr. 2` is a step, unless it has four digits itself.
+  if (letzte.einheit === "Nr" && stufe === "nummer" && (wert.length > 3 || blosseNummer(letzte)))
     return undefined;
   const gleiche = letzte.pfad.findIndex(([andere]) => andere === stufe);
   const tiefste = letzte.pfad.at(-1)?.[0];
@@ -127,6 +129,8 @@ function mitStufe(
       : letzte.pfad.filter(([andere]) => rangVon(andere) < rangVon(stufe));
   return abgezweigt(l, letzte, [...ueber, [stufe, wert]], { von, nach });
 }
+
+const blosseNummer = ({ nr, pfad }: Stelle): boolean => nr.length < 4 && pfad.length === 0;
 
 /** The deepest step that counts: another number after a comma belongs to it. */
 function zahlstufe({ pfad }: Stelle): Stufe | undefined {
@@ -148,6 +152,8 @@ function istNeueNorm(l: Leser, letzte: Stelle, stufe: Stufe, mehrere: boolean): 
     folgt !== undefined &&
     stufenwert(l, nummer.nach + (istZeichen(l.t, nummer.nach + 1, ".") ? 2 : 1), "zahl");
   if (folgt === "abs" && dahinter && rangVon(stufe) > rangVon("abs")) return true;
+  // `Art. 4 I, 7 Nr. 1 lit. b`: who writes paragraphs in Roman numerals does so once more.
+  if (dahinter && roemischVon(wortAn(l, letzte.nach - 1)) !== undefined) return true;
   if (
     folgt !== undefined &&
     dahinter &&
