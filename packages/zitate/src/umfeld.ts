@@ -2,7 +2,7 @@ import type { Kette } from "./lesen/kette.ts";
 import type { Gesetzbezug, Leser } from "./lesen/leser.ts";
 import { istZahl, wortAn } from "./lesen/leser.ts";
 import { gibtEs } from "./normbestand.ts";
-import { bisVon, klebt, vonVon } from "./text/tokens.ts";
+import { art, artVon, bisVon, istZeichen, klebt, luecke, lueckeVon, vonVon } from "./text/tokens.ts";
 import type { Einheit } from "./typen.ts";
 
 /** A citation that is kept: where it and then its norms stand in the normalised text, begin and end in turns. */
@@ -49,9 +49,10 @@ export function neuesUmfeld(l: Leser): Umfeld {
   const europaeischer = (einheit: Einheit) => (einheit === "Art" ? l.zuletzt?.bezug : undefined);
   const ohneAkt = (kette: Kette) => {
     const einheit = kette.stellen[0]?.einheit ?? "§";
-    if (kette.statt?.art === "fremd") fremd = true;
+    if (kette.statt?.art === "fremd" || istUeberschrift(l, kette)) fremd = true;
     if (
       kette.statt?.art === "fremd" ||
+      istUeberschrift(l, kette) ||
       istEntwurf(l, kette.von) ||
       wieEinVertrag(kette) ||
       istInAnlage(l, kette.von) ||
@@ -118,6 +119,15 @@ const wieEinVertrag = ({ stellen }: Kette): boolean =>
     const nummer = pfad.findIndex(([stufe]) => stufe === "nummer");
     return nummer >= 0 && pfad.slice(nummer).some(([stufe]) => stufe === "abs");
   });
+
+/** `§ 7 Haftung` where a line or a sentence begins: a section of the contract that is read. */
+function istUeberschrift(l: Leser, { stellen, von, nach, statt }: Kette): boolean {
+  const [einzige] = stellen;
+  if (statt || stellen.length > 1 || einzige?.einheit !== "§" || einzige.pfad.length > 0) return false;
+  if (!/^\p{Lu}\p{L}{3,}$/u.test(wortAn(l, nach))) return false;
+  const beginnt = von === 0 || artVon(l.t, von - 1) === art.absatz || lueckeVon(l.t, von) === luecke.zeile;
+  return beginnt || (istZeichen(l.t, von - 1, ".") && wortAn(l, von - 2).length > 2);
+}
 
 /** `Anlage 3 § 5`: the section of an annex that has no act behind it. */
 const istInAnlage = (l: Leser, i: number): boolean =>

@@ -56,6 +56,15 @@ describe("Eine Stelle ohne Kürzel erbt das Gesetz davor nicht, wenn", () => {
     expect(gelesen(davor + satz)).toEqual(["§ 106 SGB V"]);
   });
 
+  test.each([
+    "Der Vermieter haftet nicht.\n§ 7 Haftung\n§ 536a Abs. 1 BGB wird ausgeschlossen.",
+    "§ 7 Haftung § 536a Abs. 1 BGB wird ausgeschlossen.",
+    "Das bleibt unberührt.\n\n§ 7 Haftung § 536a Abs. 1 BGB wird ausgeschlossen. Im Übrigen gilt § 8.",
+    "§ 536a Abs. 1 BGB gilt. § 7 Haftung Der Vermieter haftet auch nach § 8 nicht.",
+  ])("ein Vertrag gelesen wird, dessen Abschnitt so heißt: %j", (text) => {
+    expect(gelesen(text)).toEqual(["§ 536a Abs. 1 BGB"]);
+  });
+
   test("was im nächsten Satz steht, ändert daran nichts", () => {
     const text = "§ 823 BGB gilt. Insoweit steht § 242 dem nicht entgegen. Der Vertrag ist wirksam.";
     expect(gelesen(text)).toEqual(["§ 823 BGB", "§ 242 BGB"]);
