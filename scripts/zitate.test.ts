@@ -53,11 +53,18 @@ describe("npm run zitate", () => {
     const { status, stderr, zeilen } = rufen([
       datei("kaputt.pdf", "%PDF-1.7 und dann nichts"),
       "fehlt.pdf",
+      datei("leer.pdf", ""),
+      datei("notiz.docx", "PK\u0003\u0004\u0000"),
       datei("brief.txt", "Nach § 91 ZPO."),
     ]);
     expect(status).toBe(1);
-    expect(stderr).toContain("kaputt.pdf: Die Datei ist beschädigt.\n");
-    expect(stderr).toContain("fehlt.pdf: ENOENT");
+    expect(stderr.split("\n")).toEqual([
+      "kaputt.pdf: Die Datei ist beschädigt.",
+      "fehlt.pdf: Die Datei gibt es nicht.",
+      "leer.pdf: Die Datei ist beschädigt.",
+      "notiz.docx: Die Datei ist weder Text noch PDF.",
+      "",
+    ]);
     expect(zeilen.map(({ id }) => id)).toEqual(["brief.txt"]);
   });
 

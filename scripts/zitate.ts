@@ -16,9 +16,26 @@ const pdfgruende = {
   "zu-gross": "Die Datei ist größer als 20 MB.",
 } as const;
 
+const dateigruende: Readonly<Record<string, string>> = {
+  ENOENT: "Die Datei gibt es nicht.",
+  EISDIR: "Das ist ein Ordner.",
+  EACCES: "Die Datei darf nicht gelesen werden.",
+};
+
+const hilfe = `npm run --silent zitate -- [DATEI …]
+Nennt die Normen, die Texte und PDF-Dateien zitieren, als eine Zeile JSON je Datei: {"id", "spans"}.
+Ohne Dateien kommen die Texte von der Eingabe, je Zeile {"id", "text"}.`;
+
+/** A file that is neither text nor PDF. */
+class KeinText extends Error {}
+
 let bibliothek: Pdfbibliothek | undefined;
 
 const dateien = process.argv.slice(2);
+if (dateien.some((datei) => /^(?:-h|--hilfe|--help)$/.test(datei))) {
+  process.stdout.write(`${hilfe}\n`);
+  process.exit();
+}
 for (const datei of dateien) {
   try {
     schreiben(await zeileVon(datei));
@@ -33,7 +50,8 @@ async function zeileVon(datei: string): Promise<Ausgabezeile> {
   // npm starts scripts in the root folder and remembers where it was called.
   const inhalt = readFileSync(resolve(process.env.INIT_CWD ?? "", datei));
   const id = basename(datei);
-  if (inhalt.subarray(0, 1024).includes("%PDF-")) return ausPdf(id, inhalt);
+  if (/\.pdf$/i.test(datei) || inhalt.subarray(0, 1024).includes("%PDF-")) return ausPdf(id, inhalt);
+  if (inhalt.includes(0)) throw new KeinText("Die Datei ist weder Text noch PDF.");
   return ausgabe(id, zitate(inhalt.toString("utf8").replace(/^\ufeff/, ""), vollregister));
 }
 
@@ -51,6 +69,9 @@ async function ausPdf(id: string, datei: Uint8Array): Promise<Ausgabezeile> {
 
 function grundVon(fehler: unknown): string {
   if (fehler instanceof Pdffehler) return pdfgruende[fehler.grund];
+  if (fehler instanceof KeinText) return fehler.message;
+  const dateigrund = dateigruende[(fehler as NodeJS.ErrnoException).code ?? ""];
+  if (dateigrund) return dateigrund;
   // What a file did to pdfium shall not befall the next one.
   bibliothek = undefined;
   return fehler instanceof Error ? fehler.message : String(fehler);
