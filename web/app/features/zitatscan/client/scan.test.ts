@@ -21,7 +21,11 @@ beforeEach(async () => {
   scan = await import("./scan.ts");
   zustand = await import("./zustand.ts");
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // What the portal keeps in its modules is not left to the next file.
+  vi.resetModules();
+});
 
 const bereit = async () => {
   Stummer.letzter.sagen({ art: "da" });
