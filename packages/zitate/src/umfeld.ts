@@ -120,13 +120,17 @@ const wieEinVertrag = ({ stellen }: Kette): boolean =>
     return nummer >= 0 && pfad.slice(nummer).some(([stufe]) => stufe === "abs");
   });
 
-/** `§ 7 Haftung` where a line or a sentence begins: a section of the contract that is read. */
+/** `§ 7 Haftung`, `§ 7 (Haftung)`, `§ 7 – Haftung` where a sentence is over: a section of the contract that is read. */
 function istUeberschrift(l: Leser, { stellen, von, nach, statt }: Kette): boolean {
   const [einzige] = stellen;
   if (statt || stellen.length > 1 || einzige?.einheit !== "§" || einzige.pfad.length > 0) return false;
-  if (!/^\p{Lu}\p{L}{3,}$/u.test(wortAn(l, nach))) return false;
-  const beginnt = von === 0 || artVon(l.t, von - 1) === art.absatz || lueckeVon(l.t, von) === luecke.zeile;
-  return beginnt || (istZeichen(l.t, von - 1, ".") && wortAn(l, von - 2).length > 2);
+  const zeichen = ["(", "-", "–", ":"].some((eines) => istZeichen(l.t, nach, eines));
+  if (!/^\p{Lu}\p{L}{3,}$/u.test(wortAn(l, zeichen ? nach + 1 : nach))) return false;
+  if (von === 0 || artVon(l.t, von - 1) === art.absatz) return true;
+  // A line of prose may begin with a section, too: `weil nach⏎§ 434 Mängel vorliegen`.
+  if (lueckeVon(l.t, von) === luecke.zeile)
+    return [".", ":", ";", ")", "!", "?"].some((ende) => istZeichen(l.t, von - 1, ende));
+  return !zeichen && istZeichen(l.t, von - 1, ".") && wortAn(l, von - 2).length > 2;
 }
 
 /** `Anlage 3 § 5`: the section of an annex that has no act behind it. */

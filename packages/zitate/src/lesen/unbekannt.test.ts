@@ -61,8 +61,15 @@ describe("Eine Stelle ohne Kürzel erbt das Gesetz davor nicht, wenn", () => {
     "§ 7 Haftung § 536a Abs. 1 BGB wird ausgeschlossen.",
     "Das bleibt unberührt.\n\n§ 7 Haftung § 536a Abs. 1 BGB wird ausgeschlossen. Im Übrigen gilt § 8.",
     "§ 536a Abs. 1 BGB gilt. § 7 Haftung Der Vermieter haftet auch nach § 8 nicht.",
+    "§ 536a Abs. 1 BGB gilt.\n§ 7 (Haftung)\nDer Vermieter haftet nicht.",
+    "§ 536a Abs. 1 BGB gilt.\n§ 7 – Haftung\nDer Vermieter haftet nicht.",
   ])("ein Vertrag gelesen wird, dessen Abschnitt so heißt: %j", (text) => {
     expect(gelesen(text)).toEqual(["§ 536a Abs. 1 BGB"]);
+  });
+
+  test("eine Zeile, die mit einer Stelle weitergeht, ist keine Überschrift", () => {
+    const text = "Der Anspruch aus § 433 BGB besteht, weil nach\n§ 434 Mängel vorliegen. Auch § 437 greift.";
+    expect(gelesen(text)).toEqual(["§ 433 BGB", "§ 434 BGB", "§ 437 BGB"]);
   });
 
   test("was im nächsten Satz steht, ändert daran nichts", () => {
