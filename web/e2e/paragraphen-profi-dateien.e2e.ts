@@ -149,6 +149,10 @@ test("Abbrechen hält eine lange Datei an und behält, was gefunden ist", async 
   const stand = page.locator('[data-testid="profi-stand"][data-lage="abgebrochen"]');
   await stand.waitFor();
   expect(await stand.textContent()).toMatch(/^Abgebrochen( nach \d+ von 500 Seiten)?/);
+  expect(await page.getByText("Keine Paragraphen gefunden.").count()).toBe(0);
+  await page.getByRole("button", { name: "Erneut lesen" }).click();
+  await fertig(page);
+  expect(await page.getByTestId("profi-stand").textContent()).toContain("500 Seiten gelesen");
 });
 
 test.for([360, 768, 1440])(

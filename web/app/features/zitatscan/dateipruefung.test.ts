@@ -7,6 +7,13 @@ test("Was keine PDF-Datei ist, wird mit einem Satz abgelehnt", () => {
   );
 });
 
+test("Unter mehreren wird die genannt, die keine PDF-Datei ist", () => {
+  const brief = { name: "brief.docx", type: "application/msword", size: 10 };
+  expect(dateifehler(brief, false)).toBe(
+    "„brief.docx“ wird nicht gelesen. Bitte wählen Sie eine PDF-Datei aus.",
+  );
+});
+
 test("Eine PDF-Datei erkennt man an der Art oder an der Endung, auch groß geschrieben", () => {
   expect(dateifehler({ name: "klage", type: "application/pdf", size: 10 })).toBeUndefined();
   expect(dateifehler({ name: "KLAGE.PDF", type: "", size: 10 })).toBeUndefined();

@@ -6,9 +6,13 @@ const megabyte = 1024 * 1024;
 
 export const keinPdf = "Bitte wählen Sie eine PDF-Datei aus.";
 
-/** Why a file is not read, from its name, kind and size alone; nothing for one that is. */
-export function dateifehler({ name, type, size }: Pick<File, "name" | "type" | "size">): string | undefined {
-  if (type !== "application/pdf" && !/\.pdf$/i.test(name)) return keinPdf;
+/** Why a file, chosen alone or with others, is not read, from its name, kind and size; nothing for one that is. */
+export function dateifehler(
+  { name, type, size }: Pick<File, "name" | "type" | "size">,
+  allein = true,
+): string | undefined {
+  if (type !== "application/pdf" && !/\.pdf$/i.test(name))
+    return allein ? keinPdf : `„${name}“ wird nicht gelesen. ${keinPdf}`;
   if (size > hoechstensMb * megabyte)
     return `„${name}“ hat ${groesse(size)}. Gelesen werden PDF-Dateien bis ${hoechstensMb} MB.`;
   return undefined;

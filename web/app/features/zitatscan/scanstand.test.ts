@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { ablehnungssatz, nachAbsturz, nachMeldung, neueDatei, vonVorn } from "./scanstand.ts";
+import {
+  ablehnungssatz,
+  kurzstand,
+  leersatz,
+  nachAbsturz,
+  nachMeldung,
+  neueDatei,
+  vonVorn,
+} from "./scanstand.ts";
 
 const neu = neueDatei(1, new File(["x"], "klage.pdf"));
 const liest = nachMeldung(nachMeldung(neu, { art: "geoeffnet", datei: 1, seitenzahl: 3, signiert: false }), {
@@ -28,4 +36,22 @@ test("Was mit einem Kennwort geöffnet war, ist nach einem Absturz verschlossen;
   const falsch = { ...neu, lage: "abgelehnt", grund: "kennwort-falsch", geschuetzt: true } as const;
   expect(nachAbsturz(falsch)).toBe(falsch);
   expect(vonVorn(nachAbsturz(fertig)).verschlossen).toBeUndefined();
+});
+
+test("Was nicht gelesen ist, gilt nicht als ohne Paragraphen", () => {
+  expect(leersatz({ ...liest, lage: "fertig" })).toBe("Keine Paragraphen gefunden.");
+  expect(leersatz({ ...neu, lage: "abgebrochen" })).toBe("Nicht gelesen.");
+  expect(leersatz({ ...liest, lage: "abgebrochen" })).toBe(
+    "Auf den gelesenen Seiten wurden keine Paragraphen gefunden.",
+  );
+});
+
+test("In der Leiste steht, warum eine Datei nicht gelesen ist; eine abgelehnte kann wieder gelesen werden", () => {
+  const abgelehnt = nachMeldung(neu, { art: "abgelehnt", datei: 1, grund: "kennwort" });
+  expect(kurzstand(abgelehnt)).toBe("Kennwort nötig");
+  expect(kurzstand(nachMeldung(neu, { art: "abgelehnt", datei: 1, grund: "verschwunden" }))).toBe(
+    "Nicht mehr lesbar",
+  );
+  expect(kurzstand(liest)).toBe("Seite 1 von 3 gelesen, 0 Fundstellen");
+  expect(kurzstand(vonVorn(abgelehnt))).toBe("Wartet");
 });

@@ -112,7 +112,17 @@ const ablehnungen: Readonly<Record<Ablehnung, string>> = {
   "kennwort-falsch": "lässt sich mit diesem Kennwort nicht öffnen.",
   beschaedigt: "lässt sich nicht lesen: Die Datei ist beschädigt oder keine PDF-Datei.",
   abgestuerzt: "wurde nicht zu Ende gelesen: Das Werkzeug ist abgestürzt.",
+  verschwunden: "lässt sich nicht mehr lesen: Sie ist inzwischen geändert, verschoben oder gelöscht worden.",
   "zu-gross": "ist zu groß. Gelesen werden PDF-Dateien bis 20 MB.",
+};
+
+const kurz: Readonly<Record<Ablehnung, string>> = {
+  kennwort: "Kennwort nötig",
+  "kennwort-falsch": "Kennwort falsch",
+  beschaedigt: "Nicht lesbar",
+  abgestuerzt: "Nicht zu Ende gelesen",
+  verschwunden: "Nicht mehr lesbar",
+  "zu-gross": "Zu groß",
 };
 
 /** Why a file is not read. */
@@ -122,6 +132,21 @@ export const ablehnungssatz = ({ inhalt, grund }: Scandatei): string =>
 /** Whether the reader can still open it, with a password. */
 export const fragtKennwort = ({ grund }: Scandatei): boolean =>
   grund === "kennwort" || grund === "kennwort-falsch";
+
+/** Whether nothing is wrong with the file itself. */
+export const kannErneut = ({ grund }: Scandatei): boolean => grund === "abgestuerzt";
+
+/** What is said where no norm stands; of pages that were not read, nothing. */
+export function leersatz({ lage, masse }: Scandatei): string {
+  if (lage !== "abgebrochen") return "Keine Paragraphen gefunden.";
+  return masse.length === 0
+    ? "Nicht gelesen."
+    : "Auf den gelesenen Seiten wurden keine Paragraphen gefunden.";
+}
+
+/** How far a file is, or why it is not read, in a few words. */
+export const kurzstand = (datei: Scandatei): string =>
+  datei.grund !== undefined && datei.lage === "abgelehnt" ? kurz[datei.grund] : standsatz(datei);
 
 /** „Seite 12 von 300 gelesen, 87 Fundstellen“. */
 export function standsatz({ lage, masse, seitenzahl, stellen }: Scandatei): string {

@@ -58,8 +58,14 @@ export type Antworten = {
 /** A picture of a page, and how many of its pixels are a point. */
 export type Vorlage = { readonly bild: Blob; readonly pixelJePunkt: number };
 
-/** Why a file is not read; `abgestuerzt`: the worker died before its end. */
-export type Ablehnung = "kennwort" | "kennwort-falsch" | "beschaedigt" | "zu-gross" | "abgestuerzt";
+/** Why a file is not read; `abgestuerzt`: the worker died before its end; `verschwunden`: it is no longer what was chosen. */
+export type Ablehnung =
+  | "kennwort"
+  | "kennwort-falsch"
+  | "beschaedigt"
+  | "zu-gross"
+  | "abgestuerzt"
+  | "verschwunden";
 
 /** Width and height of a page in points. */
 export type Seitenmass = readonly [breite: number, hoehe: number];

@@ -10,6 +10,7 @@ vi.mock("./texterkennung.ts", () => ({
   texterkennungStarten: async () => ({ lesen: async () => zeilen, beenden: () => {} }),
 }));
 
+const fenster = new EventTarget();
 const inhalt = new File(["x"], "klage.pdf");
 let scan: typeof import("./scan.ts");
 let zustand: typeof import("./zustand.ts");
@@ -17,6 +18,8 @@ let zustand: typeof import("./zustand.ts");
 beforeEach(async () => {
   vi.resetModules();
   vi.stubGlobal("Worker", Stummer);
+  vi.stubGlobal("window", fenster);
+  vi.stubGlobal("addEventListener", fenster.addEventListener.bind(fenster));
   vi.stubGlobal("location", new URL("https://portal.example/paragraphen-profi"));
   scan = await import("./scan.ts");
   zustand = await import("./zustand.ts");
@@ -111,4 +114,12 @@ test("Eine Datei mit Kennwort geht nicht ohne es an das neue Werk; mit ihm wird 
   scan.mitKennwort(datei(), "geheim");
   expect(datei().verschlossen).toBeUndefined();
   expect(await gehoert("lesen")).toMatchObject({ datei: id, kennwort: "geheim" });
+});
+
+test("Wer sich abmeldet, dessen Land kennt auch das Werk nicht mehr", async () => {
+  scan.landWaehlen("NW");
+  await gelesen();
+  fenster.dispatchEvent(new Event("eingaben-vergessen"));
+  expect(zustand.aktuell()).toMatchObject({ dateien: [], land: "" });
+  await vi.waitFor(() => expect(Stummer.letzter.gehoert.at(-1)).toEqual({ art: "land", land: "" }));
 });

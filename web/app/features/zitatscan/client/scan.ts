@@ -247,4 +247,5 @@ if (typeof window !== "undefined")
   beimVergessen(() => {
     for (const datei of aktuell().dateien) dateiSchliessen(datei);
     setzen({ land: "", ziel: "amtlich" });
+    werk?.anweisen({ art: "land", land: "" });
   });

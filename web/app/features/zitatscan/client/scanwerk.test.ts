@@ -78,3 +78,35 @@ test("Wieder gelesen wird bis zur genannten Seite und mit dem Text der Bilder; g
   await gehoert("antwort");
   expect(new Set(gesagt.map(({ art }) => art))).toEqual(new Set(["tage", "fundstellen", "antwort"]));
 });
+
+const verschwunden = (): Blob =>
+  Object.assign(datei("Es gilt § 7 BGB."), {
+    arrayBuffer: () => Promise.reject(new DOMException("weg", "NotReadableError")),
+  });
+
+test("Eine Datei, die inzwischen verschoben ist, gilt nicht als beschädigt; auch die wiedergegebene wird abgelehnt", async () => {
+  anweisen({ art: "lesen", datei: 5, inhalt: verschwunden() });
+  expect(await gehoert("abgelehnt")).toEqual({ art: "abgelehnt", datei: 5, grund: "verschwunden" });
+  gesagt.splice(0);
+  anweisen({ art: "wieder", datei: 6, inhalt: verschwunden(), bis: 1, bilder: [] });
+  expect(await gehoert("abgelehnt")).toEqual({ art: "abgelehnt", datei: 6, grund: "verschwunden" });
+});
+
+test("Von einer wiedergegebenen Datei, die geschlossen wird, während sie gelesen wird, ist nichts zu hören", async () => {
+  const seiten = 50;
+  const lange = datei(...Array.from({ length: seiten }, () => "Es gilt § 7 BGB."));
+  // Whoever looks at the clock is reading.
+  let uhr = 0;
+  const zeit = vi.spyOn(performance, "now").mockImplementation(() => {
+    if (++uhr === seiten) anweisen({ art: "schliessen", datei: 7 });
+    return uhr * 1_000;
+  });
+  anweisen({ art: "wieder", datei: 7, inhalt: lange, bis: seiten, bilder: [] });
+  anweisen({ art: "wieder", datei: 8, inhalt: datei("Es gilt § 8 BGB."), bis: 1, bilder: [] });
+  try {
+    await gehoert("fundstellen");
+    expect(gesagt.map((eine) => "datei" in eine && eine.datei)).toEqual([8, 8]);
+  } finally {
+    zeit.mockRestore();
+  }
+});

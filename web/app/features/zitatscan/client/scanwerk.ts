@@ -3,7 +3,7 @@ import { type Pdfdokument, Pdffehler, pdfLaden } from "@gebuehrenportal/pdf";
 import { vollregister as register } from "@gebuehrenportal/zitate/vollregister";
 import { nachgeschlagen, zugeordnet } from "./auswertung.ts";
 import { Leseauftrag } from "./leseauftrag.ts";
-import type { Antworten, Anweisung, Frage, Meldung, Vorlage } from "./nachrichten.ts";
+import type { Ablehnung, Antworten, Anweisung, Frage, Meldung, Vorlage } from "./nachrichten.ts";
 import { pdfhalter } from "./pdfhalter.ts";
 
 /**
@@ -74,22 +74,34 @@ async function lesen(
     const bytes = new Uint8Array(await inhalt.arrayBuffer());
     await auftrag.lesen((await bibliothek.laden()).oeffnen(bytes, kennwort), () => land);
   } catch (fehler) {
-    unbrauchbar(fehler);
-    const grund = fehler instanceof Pdffehler ? fehler.grund : "beschaedigt";
-    melden({
-      art: "abgelehnt",
-      datei: auftrag.datei,
-      grund: grund === "kennwort" && kennwort !== undefined ? "kennwort-falsch" : grund,
-    });
+    ablehnen(auftrag.datei, fehler, kennwort);
   }
 }
 
-/** Whatever else than a fault of the file comes out of pdfium leaves it unusable. */
-function unbrauchbar(fehler: unknown): void {
-  if (!(fehler instanceof Pdffehler)) bibliothek.verwerfen();
+function ablehnen(datei: number, fehler: unknown, kennwort?: string): void {
+  unbrauchbar(fehler);
+  const grund = ablehnungsgrund(fehler);
+  const falsch = grund === "kennwort" && kennwort !== undefined;
+  melden({ art: "abgelehnt", datei, grund: falsch ? "kennwort-falsch" : grund });
 }
 
-/** Reads a file whose places the page knows; only the end of it is told, for the Land may be another one now. */
+function ablehnungsgrund(fehler: unknown): Ablehnung {
+  if (fehler instanceof Pdffehler) return fehler.grund;
+  return verschwunden(fehler) ? "verschwunden" : "beschaedigt";
+}
+
+/** The browser's word for a file that was changed or moved after it had been chosen. */
+const verschwunden = (fehler: unknown): boolean => fehler instanceof DOMException;
+
+/** Whatever else than a fault of the file comes out of pdfium leaves it unusable. */
+function unbrauchbar(fehler: unknown): void {
+  if (!(fehler instanceof Pdffehler || verschwunden(fehler))) bibliothek.verwerfen();
+}
+
+/**
+ * Reads a file whose places the page knows; only the end of it is told, for the Land may be another one now, or that it
+ * can be read no more.
+ */
 async function wiederLesen({
   datei,
   inhalt,
@@ -103,11 +115,13 @@ async function wiederLesen({
   try {
     const bytes = new Uint8Array(await inhalt.arrayBuffer());
     await auftrag.lesen((await bibliothek.laden()).oeffnen(bytes), () => land, bis);
+    if (auftraege.get(datei) !== auftrag) return;
     still = false;
     auftrag.bildtexteAufnehmen(bilder, land);
   } catch (fehler) {
-    unbrauchbar(fehler);
-    if (auftraege.get(datei) === auftrag) auftraege.delete(datei);
+    if (auftraege.get(datei) !== auftrag) return unbrauchbar(fehler);
+    auftraege.delete(datei);
+    ablehnen(datei, fehler);
   }
 }
 

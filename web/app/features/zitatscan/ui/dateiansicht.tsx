@@ -5,7 +5,7 @@ import type { Scanstand } from "../client/zustand.ts";
 import { mitFassungen } from "../damals.ts";
 import type { Wahl } from "../fundstelle.ts";
 import { type Beurteilt, beurteilt } from "../korrektur.ts";
-import { type Scandatei, unterwegs } from "../scanstand.ts";
+import { leersatz, type Scandatei, unterwegs } from "../scanstand.ts";
 import { tagesangabe } from "../tagesangabe.ts";
 import { verlinktBei } from "../ziel.ts";
 import { Ausfuhrleiste } from "./ausfuhrleiste.tsx";
@@ -52,7 +52,7 @@ export function Dateiansicht({ datei, werk, land, ziel, heute }: DateiansichtPro
           {liest ? null : <Bilderlesen datei={datei} />}
           {leer ? (
             <p className={styles.leer} role="status" data-testid="profi-leer">
-              Keine Paragraphen gefunden.
+              {leersatz(datei)}
             </p>
           ) : (
             <Normenspalte

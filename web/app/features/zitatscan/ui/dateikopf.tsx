@@ -6,7 +6,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import { dateiSchliessen, erneutLesen, lesenAbbrechen, mitKennwort } from "../client/scan.ts";
 import type { Scanstand } from "../client/zustand.ts";
 import { groesse } from "../dateipruefung.ts";
-import { ablehnungssatz, fragtKennwort, type Scandatei, standsatz } from "../scanstand.ts";
+import { ablehnungssatz, fragtKennwort, kannErneut, type Scandatei, standsatz } from "../scanstand.ts";
 import styles from "./dateikopf.module.css";
 import { Dokumenttag } from "./dokumenttag.tsx";
 
@@ -28,11 +28,17 @@ export function Dateikopf({ datei, werk, heute }: DateikopfProps) {
           <p className="leise">{groesse(inhalt.size)}</p>
         </hgroup>
         <span className={`knopfreihe-eng ${styles.knoepfe}`} data-nicht-drucken="">
-          <span className={styles.abbrechen} data-ruht={unterwegs ? undefined : ""}>
-            <Knopf art="klein" onClick={() => lesenAbbrechen(datei)}>
-              Abbrechen
+          {lage === "abgebrochen" ? (
+            <Knopf art="klein" onClick={() => erneutLesen(datei)}>
+              Erneut lesen
             </Knopf>
-          </span>
+          ) : (
+            <span className={styles.abbrechen} data-ruht={unterwegs ? undefined : ""}>
+              <Knopf art="klein" onClick={() => lesenAbbrechen(datei)}>
+                Abbrechen
+              </Knopf>
+            </span>
+          )}
           <Knopf art="still" onClick={() => dateiSchliessen(datei)}>
             Schließen
           </Knopf>
@@ -87,7 +93,7 @@ function Ablehnung({ datei }: { readonly datei: Scandatei }) {
     return (
       <Hinweis art="gefahr" rolle="alert" testId="profi-fehler">
         <p>{ablehnungssatz(datei)}</p>
-        {datei.grund === "abgestuerzt" ? (
+        {kannErneut(datei) ? (
           <Knopf art="klein" onClick={() => erneutLesen(datei)}>
             Erneut lesen
           </Knopf>

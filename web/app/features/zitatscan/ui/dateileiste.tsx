@@ -1,5 +1,5 @@
 import { dateiZeigen } from "../client/scan.ts";
-import { type Scandatei, standsatz } from "../scanstand.ts";
+import { kurzstand, type Scandatei } from "../scanstand.ts";
 import styles from "./dateileiste.module.css";
 
 type DateileisteProps = { readonly dateien: readonly Scandatei[]; readonly offen: number };
@@ -18,7 +18,7 @@ export function Dateileiste({ dateien, offen }: DateileisteProps) {
               onClick={() => dateiZeigen(datei.id)}
             >
               <span className={styles.name}>{datei.inhalt.name}</span>
-              <span className="leise">{datei.lage === "abgelehnt" ? "Nicht gelesen" : standsatz(datei)}</span>
+              <span className="leise">{kurzstand(datei)}</span>
             </button>
           </li>
         ))}

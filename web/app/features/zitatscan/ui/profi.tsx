@@ -17,7 +17,7 @@ export function Profi({ heute }: { readonly heute: Tag }) {
   const [begonnen, setBegonnen] = useState(false);
   const nehmen = useCallback(async (dateien: readonly File[]) => {
     if (dateien.length === 0) return;
-    const geprueft = dateien.map((datei) => ({ datei, grund: dateifehler(datei) }));
+    const geprueft = dateien.map((datei) => ({ datei, grund: dateifehler(datei, dateien.length === 1) }));
     setFehler([...new Set(geprueft.flatMap(({ grund }) => grund ?? []))]);
     const lesbare = geprueft.filter(({ grund }) => grund === undefined).map(({ datei }) => datei);
     if (lesbare.length === 0) return;
