@@ -167,7 +167,7 @@ function inAngelegenheit(nr: string, am: Tag, nummern: readonly string[]): Arbit
         ? fc.oneof(fc.constant({}), zahlungsvereinbarung(am))
         : nr === "2300" && am >= "2021-10-01"
           ? fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: inkasso })
-          : manchmal("gemeinsamerWert", kleineWerte, 5);
+          : manchmal("gemeinsamerWert", fc.oneof(kleineWerte, fc.constant(cent(0))), 5);
   return fc
     .tuple(positionZu(nr, am), felder, manchmal("erhoehung", fc.constant(false), 10))
     .map(([p, f, e]) => (f.inkasso ? { nr, ...f } : { ...p, ...f, ...e }));

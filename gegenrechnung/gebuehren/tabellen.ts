@@ -143,6 +143,8 @@ export function volleGebuehr(wert: bigint, inkasso: boolean, sicht: Sicht, tag: 
 export function wertgebuehr(g: Wertgebuehr, sicht: Sicht, tag: string): bigint {
   const grund = prozent(bruch(volleGebuehr(g.wert, g.inkasso, sicht, tag)), g.satz);
   const zusatz: Bruch =
-    g.zusatz === 0n ? bruch(0n) : prozent(bruch(volleGebuehr(g.zusatzWert, g.inkasso, sicht, tag)), g.zusatz);
+    g.zusatz === 0n || g.zusatzWert === 0n
+      ? bruch(0n)
+      : prozent(bruch(volleGebuehr(g.zusatzWert, g.inkasso, sicht, tag)), g.zusatz);
   return groesster(gerundet(plus(grund, zusatz)), mindestgebuehr(tag));
 }

@@ -27,7 +27,7 @@ export type Rufen = (eingabe: unknown) => Promise<Antwort>;
 /** A field that counted nowhere: `positionen[].angaben.stunden`. */
 export type Befund = { readonly pfad: string; readonly wirkt: boolean };
 
-type Stelle = readonly (string | number)[];
+export type Stelle = readonly (string | number)[];
 
 /** Every field of the schema, as this input has it or could have it, with whether it counts there. */
 export async function angabenprobe(schema: Schema, basis: unknown, rufen: Rufen): Promise<readonly Befund[]> {
@@ -56,11 +56,11 @@ async function zaehlt(
   return false;
 }
 
-const pfadtext = (stelle: Stelle): string =>
+export const pfadtext = (stelle: Stelle): string =>
   stelle.reduce<string>((t, s) => (typeof s === "number" ? `${t}[]` : t === "" ? s : `${t}.${s}`), "");
 
 /** Fields of the schema at this input, also those it lacks; of lists the first entry stands for all. */
-function felder(schema: Schema, wert: unknown, stelle: Stelle): { stelle: Stelle; schema: Schema }[] {
+export function felder(schema: Schema, wert: unknown, stelle: Stelle): { stelle: Stelle; schema: Schema }[] {
   const s = passende(schema, wert);
   if (s.type === "array" && s.items) {
     const liste = Array.isArray(wert) ? wert : [];
@@ -176,7 +176,7 @@ function objekte({ properties = {}, required = [] }: Schema): readonly unknown[]
 const wertAn = (wert: unknown, stelle: Stelle): unknown =>
   stelle.reduce<unknown>((w, s) => (w as Record<string | number, unknown> | undefined)?.[s], wert);
 
-function mitWert(wert: unknown, [erste, ...rest]: Stelle, neu: unknown): unknown {
+export function mitWert(wert: unknown, [erste, ...rest]: Stelle, neu: unknown): unknown {
   if (erste === undefined) return neu;
   if (typeof erste === "number")
     return (wert as unknown[]).map((w, i) => (i === erste ? mitWert(w, rest, neu) : w));

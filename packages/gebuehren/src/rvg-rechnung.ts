@@ -22,7 +22,7 @@ import { zahlungen } from "./zahlungen.ts";
  * Version of this engine: raised when the same input can give another figure or text, not for a new field whose default
  * changes nothing; kept with saved results.
  */
-export const rechenstand = "1.5";
+export const rechenstand = "1.6";
 
 const standard: Schalter = {
   reihenfolge: "anrechnung-vor-kappung",

@@ -106,6 +106,13 @@ function verfahrensgebuehr(p: Posten, alle: readonly Posten[]): Posten | undefin
 export function mehrvergleichsgrenze(p: Posten, z: Zusammenhang, eigene: Betrag): Betrag {
   const regel = mehrvergleiche[p.gesetz];
   if (!regel || !istMehrvergleich(p) || !nachTabelle(p)) return eigene;
+  if (p.p.wert === 0) {
+    kein(
+      `Nr. ${p.nummer.nr} entsteht nur, soweit mehr verglichen wird, als anhängig ist; bei einem Wert von 0 entfällt sie.`,
+      p.nummer.werte.norm,
+      `${p.feld}.wert`,
+    );
+  }
   const andere = verfahrensgebuehr(p, z.alle);
   const zeile = andere && z.bisher.find((b) => b.position === andere.p.id && b.art === "gebuehr");
   if (zeile?.wert === undefined || zeile.satz100 === undefined || eigene.wert === undefined) return eigene;
@@ -145,6 +152,8 @@ export function mahnanrechnung(p: Posten, zeile: Kostenzeile): Kostenzeile[] {
       `${p.feld}.angaben.mahnverfahren`,
     );
   }
+  // Where no part of the value passed into the case nothing is credited.
+  if (mahn.wert === 0) return [];
   const register: Gesetz = "gkg";
   const feld = `${p.feld}.angaben.mahnverfahren.anhaengigSeit`;
   const stelle = stelleAm(register, regel.nr, mahn.anhaengigSeit ?? p.tag, feld, mahn.anhaengigSeit && feld);

@@ -170,7 +170,7 @@ const rechner: Readonly<Record<Bestandteil, Rechner>> = {
       : [];
   },
   abwesenheit: ({ stunden }, f, norm) => {
-    if (stunden === undefined) return [];
+    if (!stunden) return [];
     const stufe = amTag(abwesenheitsgeld, f).find((s) => s.stunden === null || stunden <= s.stunden);
     return stufe ? [{ text: `Abwesenheit ${stundenwort(stunden)}`, norm, betrag: stufe.betrag }] : [];
   },

@@ -13,6 +13,11 @@ describe("Anrechnung des Mahnverfahrens", () => {
       ]),
     );
 
+  test("was nicht überging, wird nicht angerechnet", () => {
+    // § 34 GKG: 3,0 aus 10.000 € = 849,00 €
+    expect(nachMahnverfahren(1_000_000, 0)).toEqual([["1210", 84_900]]);
+  });
+
   test("aus 5.000 € bleiben 2,5 Gebühren", () => {
     expect(nachMahnverfahren(500_000, 500_000)).toEqual([
       ["1210", 51_150],
@@ -102,6 +107,14 @@ describe("Mehrvergleich", () => {
       ["1900", 0],
       ["1210", 142_800],
     ]);
+  });
+
+  test("ohne Mehrwert keine Gebühr, und der Wert wird genannt", () => {
+    const antwort = kosten("gkg", am, [
+      { nr: "1210", wert: cent(1_000_000) },
+      { nr: "1900", wert: cent(0) },
+    ]);
+    expect(antwort).toMatchObject({ art: "kein-ergebnis", feld: "positionen[1].wert" });
   });
 
   test("Maßstab des Mehrvergleichs ist die Gebühr des Prozesses, nicht des Mahnverfahrens davor", () => {

@@ -30,7 +30,7 @@ import { vermerke } from "./vermerke.ts";
 import type { Betrag } from "./wertgebuehr.ts";
 
 /** Version of this engine; changes whenever a result may differ. */
-export const rechenstand = "2.1";
+export const rechenstand = "2.2";
 
 /**
  * Costs of a case by the register of one statute: fees and expenses line by line, each with the version that holds for it, its

@@ -165,6 +165,9 @@ function grenzenPruefen({ wert, anzahl, betrag, angaben }: Kostenposition, feld:
       kein("Erwartet wird ein Betrag in ganzen Cent, der nicht negativ ist.", norm, `${feld}.${name}`);
     }
   }
+  if (angaben?.strafe?.art === "geldbusse" && angaben.strafe.betrag === 0) {
+    kein("Eine Geldbuße von 0 € gibt es nicht.", "§ 17 Abs. 1 OWiG", `${feld}.angaben.strafe.betrag`);
+  }
   if (anzahl !== undefined && (!Number.isSafeInteger(anzahl) || anzahl < 1)) {
     kein("Die Anzahl ist eine ganze Zahl ab 1.", norm, `${feld}.anzahl`);
   }

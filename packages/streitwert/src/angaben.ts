@@ -79,6 +79,7 @@ export function angabenfehler(
 /** What the field takes, where that is said in a few words. */
 function erlaubt({ titel, art, mindestens = 0 }: Feld, wert: Angabe): string {
   if (art === "prozent") return `${titel}: bitte eine ganze Zahl von 0 bis 100.`;
+  if (art === "geld" && wert === 0) return `${titel}: bitte mehr als 0 €, oder lassen Sie die Angabe weg.`;
   if (art !== "zahl") return `„${titel}“ ist kein gültiger Wert.`;
   return typeof wert === "number" && wert > groessteZahl
     ? `${titel}: bitte höchstens ${groessteZahl.toLocaleString("de-DE")}.`
@@ -88,7 +89,7 @@ function erlaubt({ titel, art, mindestens = 0 }: Feld, wert: Angabe): string {
 function passt({ art, wahl, mindestens = 0 }: Feld, wert: Angabe): boolean {
   switch (art) {
     case "geld":
-      return betragGueltig(wert);
+      return betragGueltig(wert) && wert >= mindestens;
     case "geldliste":
       return (
         Array.isArray(wert) && wert.length > 0 && wert.length <= meisteEintraege && wert.every(betragGueltig)

@@ -16,7 +16,7 @@ export type Feld = {
   readonly wahl?: readonly { readonly wert: string; readonly titel: string }[];
   /** Taken when nothing is said; a switch without it is off. */
   readonly vorgabe?: Angabe;
-  /** Least whole number where that is not 0. */
+  /** Least whole number or least cents where that is not 0. */
   readonly mindestens?: number;
   readonly hilfe?: string;
 };

@@ -123,6 +123,7 @@ export function mindestens(r: Rechnung, grenze: Cent, norm: string): Rechnung {
 /** „Billigkeit“: the court's own amount takes the place of the rule's. */
 export const billigkeitsfeld = moeglich("billigkeit", "Wert nach Billigkeit", "geld", {
   hilfe: "Vom Gericht abweichend festgesetzt, wenn der Regelwert unbillig wäre",
+  mindestens: 1,
 });
 
 export function nachBilligkeit(r: Rechnung, a: Leser, norm: string): Rechnung {

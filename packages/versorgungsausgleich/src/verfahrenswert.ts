@@ -90,6 +90,9 @@ function eingabefehler(e: VerfahrenswertEingabe): KeinErgebnis | undefined {
     betragFehler(e.nettoeinkommen1, "nettoeinkommen1", "Das Nettoeinkommen", norm) ??
     betragFehler(e.nettoeinkommen2, "nettoeinkommen2", "Das Nettoeinkommen", norm) ??
     betragFehler(e.billigkeit, "billigkeit", "Der Wert nach Billigkeit", "§ 50 Abs. 3 FamGKG") ??
+    (e.billigkeit === 0
+      ? keinErgebnis("Der Wert nach Billigkeit muss größer als 0 sein.", "§ 50 Abs. 3 FamGKG", "billigkeit")
+      : undefined) ??
     (Number.isSafeInteger(e.anrechte) && e.anrechte >= 1 && e.anrechte <= hoechstzahl
       ? undefined
       : keinErgebnis(`Die Zahl der Anrechte liegt zwischen 1 und ${hoechstzahl}.`, norm, "anrechte"))

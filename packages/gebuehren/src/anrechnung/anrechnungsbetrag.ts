@@ -3,7 +3,7 @@ import { anteil, type Cent, cent, euro, fassungAm, kleiner, type Schritt } from 
 import type { Anrechnung } from "../eingabe.ts";
 import { gedeckelt } from "../gebuehr/begrenzung.ts";
 import type { Gebuehr } from "../gebuehr/gebuehr.ts";
-import { tausendfach, wertgebuehr } from "../gebuehr/wertgebuehr.ts";
+import { tausendfach, wertgebuehr, zusatz100 } from "../gebuehr/wertgebuehr.ts";
 import { satzText } from "../text.ts";
 import type { GeltendeRegel } from "./anrechnungsregel.ts";
 
@@ -34,7 +34,7 @@ export function anrechnungsbetrag(
   if (von.angegeben) return nachAngabe(regel, von, von.angegeben, wert, bruch, z, n);
   if (!ansatz || wert === undefined) return nachBetrag(regel, von, bruch, z, n);
   const teil = { ...ansatz, wert, gemeinsam: kleiner(ansatz.gemeinsam, wert) };
-  const ganz = ansatz.grund100 + ansatz.erhoehung100;
+  const ganz = ansatz.grund100 + zusatz100(ansatz);
   const anteilig = (ganz * z) / n;
   const satz100 = Math.min(anteilig, regel.hoechstsatz100 ?? anteilig);
   const einfach = ansatz.einfach(wert);

@@ -3,7 +3,7 @@ import type { Zeile } from "../ergebnis.ts";
 import { satzText } from "../text.ts";
 import type { Gebuehr } from "./gebuehr.ts";
 import { hoechstensParagraph22 } from "./wert.ts";
-import { type Satzansatz, wertgebuehr } from "./wertgebuehr.ts";
+import { type Satzansatz, wertgebuehr, zusatz100 } from "./wertgebuehr.ts";
 
 /** The most the fees of one kind may give together. */
 export type Grenze = { readonly betrag: Cent; readonly wert: Cent; readonly satz100: number };
@@ -27,7 +27,7 @@ export function grenze(gruppe: readonly Gebuehr[]): Grenze | undefined {
     gemeinsam: zusammen((x) => (x.erhoehung100 ? x.gemeinsam : x.wert)),
   };
   const { betrag } = wertgebuehr(erster.s, ansatz, "§ 15 Abs. 3 RVG");
-  return { betrag, wert: ansatz.wert, satz100: satz(ansatz) };
+  return { betrag, wert: ansatz.wert, satz100: ansatz.grund100 + zusatz100(ansatz) };
 }
 
 /** Sum of the fees of one kind, capped, before any credit. */

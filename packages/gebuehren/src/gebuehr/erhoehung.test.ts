@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { betrag, ergebnis, p, sache, sacheVon, texte, zeilen } from "../testing.ts";
+import { betrag, ergebnis, p, sache, sacheVon, schlicht, texte, zeilen } from "../testing.ts";
 
 const wert = 1_000_000;
 
@@ -33,6 +33,48 @@ describe("Erhöhung nach Nr. 1008 VV", () => {
   it("erhöht nur aus dem gemeinsamen Wert", () => {
     // 1,3 × 652,00 + 0,3 × 295,00
     expect(betrag(p("3100", { gemeinsamerWert: 400_000 }), { wert, auftraggeber: 2 })).toBe(936_10);
+  });
+
+  it("entfällt ohne gemeinsamen Wert, auch in Satz, Nummern und Rechenweg", () => {
+    const z = sacheVon(ergebnis(sache([p("3100", { gemeinsamerWert: 0 })], { wert, auftraggeber: 2 })))
+      .zeilen[0];
+    // 1,3 × 652,00
+    expect(z).toMatchObject({ betrag: 847_60, satz100: 130, nummern: ["3100"], norm: "Nr. 3100 VV" });
+    expect(z).not.toHaveProperty("erhoehung100");
+    expect(z).not.toHaveProperty("gemeinsamerWert");
+    expect(z?.schritte.map((s) => schlicht(s.text))).toEqual([
+      "1,0-Gebühr aus 10.000,00 €",
+      "kein gemeinsamer Wert: keine Erhöhung",
+      "× 1,3",
+    ]);
+  });
+
+  it("rechnet einen Teil ohne gemeinsamen Wert in der Begrenzung nach § 15 Abs. 3 RVG mit null", () => {
+    const e = ergebnis(
+      sache(
+        [
+          p("3100", { wert: 600_000, gemeinsamerWert: 0 }),
+          p("3101", { wert: 400_000, gemeinsamerWert: 400_000 }),
+        ],
+        { auftraggeber: 2 },
+      ),
+    );
+    // 1,3 × 414,00 = 538,20; 0,8 × 295,00 + 0,3 × 295,00 = 324,50; höchstens 1,3 × 652,00 + 0,3 × 295,00 = 936,10
+    expect(sacheVon(e).gebuehren).toBe(862_70);
+  });
+
+  it("rechnet eine Geschäftsgebühr ohne gemeinsamen Wert zur Hälfte ohne Erhöhung an", () => {
+    const vorher = { ...sache([p("2300", { gemeinsamerWert: 0 })], { wert, auftraggeber: 2 }), id: "v" };
+    const e = ergebnis([vorher, sache(["3100"], { wert })], {
+      anrechnungen: [
+        { von: { angelegenheit: "v", position: "2300" }, auf: { angelegenheit: "a", position: "3100" } },
+      ],
+    });
+    // 0,65 × 652,00
+    expect(sacheVon(e).zeilen.find((z) => z.art === "anrechnung")).toMatchObject({
+      betrag: -423_80,
+      satz100: 65,
+    });
   });
 
   it("entfällt bei verschiedenen Gegenständen nur für Wertgebühren", () => {

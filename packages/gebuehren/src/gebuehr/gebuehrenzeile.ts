@@ -1,11 +1,12 @@
 import type { Zeile } from "../ergebnis.ts";
 import type { Gebuehr } from "./gebuehr.ts";
 import { angewandteNummern, nummernnorm } from "./nummern.ts";
+import { zusatz100 } from "./wertgebuehr.ts";
 
 /** The line of the bill for a fee. */
 export function gebuehrenzeile(g: Gebuehr): Zeile {
   const { ansatz, prozent, rahmen, p, sicherheit } = g;
-  const erhoehung100 = ansatz ? ansatz.erhoehung100 : (prozent ?? 0);
+  const erhoehung100 = ansatz ? zusatz100(ansatz) : (prozent ?? 0);
   const nummern = angewandteNummern(g);
   const teilweise = ansatz && erhoehung100 > 0 && ansatz.gemeinsam < ansatz.wert;
   return {
@@ -14,7 +15,7 @@ export function gebuehrenzeile(g: Gebuehr): Zeile {
     nr: p.nr,
     nummern,
     norm: nummernnorm(nummern, g.norm),
-    ...(ansatz ? { wert: ansatz.wert, satz100: ansatz.grund100 + ansatz.erhoehung100 } : {}),
+    ...(ansatz ? { wert: ansatz.wert, satz100: ansatz.grund100 + erhoehung100 } : {}),
     ...(erhoehung100 ? { erhoehung100 } : {}),
     ...(teilweise ? { gemeinsamerWert: ansatz.gemeinsam } : {}),
     ...(rahmen ? { rahmen } : {}),

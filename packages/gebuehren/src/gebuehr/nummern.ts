@@ -1,6 +1,7 @@
 import { vvNummer } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
 import type { Position } from "../eingabe.ts";
 import type { Gebuehr } from "./gebuehr.ts";
+import { zusatz100 } from "./wertgebuehr.ts";
 
 /**
  * The numbers a fee is charged under, as they are cited (§ 10 Abs. 2 RVG): what it changes, itself, the fee whose amount it
@@ -12,7 +13,7 @@ export function angewandteNummern({ s, p, bezogen = [], ansatz, prozent }: Gebue
     p,
     s.a.positionen.map((q) => q.nr),
   );
-  const erhoeht = (ansatz ? ansatz.erhoehung100 : (prozent ?? 0)) > 0;
+  const erhoeht = (ansatz ? zusatz100(ansatz) : (prozent ?? 0)) > 0;
   return [...new Set([...kette, ...bezogen, ...(erhoeht ? ["1008"] : [])])];
 }
 

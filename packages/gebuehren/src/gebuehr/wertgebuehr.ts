@@ -39,11 +39,15 @@ export type Satzansatz = {
   readonly einfach: (wert: Cent) => EinfacheGebuehr;
 };
 
+/** What Nr. 1008 VV adds to the rate: nothing where the clients share no part of the subject (Anm. 2). */
+export const zusatz100 = (x: Pick<Satzansatz, "erhoehung100" | "gemeinsam">): number =>
+  x.gemeinsam > 0 ? x.erhoehung100 : 0;
+
 /** Fee × 1000, before rounding: rate from the whole value, increase from the common value (Nr. 1008 Anm. 2 VV). */
 export const tausendfach = (x: Satzansatz): Cent =>
   cent(
     x.einfach(x.wert).betrag * Math.round(x.grund100 * 10) +
-      (x.erhoehung100 ? x.einfach(x.gemeinsam).betrag * Math.round(x.erhoehung100 * 10) : 0),
+      (zusatz100(x) ? x.einfach(x.gemeinsam).betrag * Math.round(x.erhoehung100 * 10) : 0),
   );
 
 /** § 13 Abs. 1, 3, § 2 Abs. 2 Satz 2 RVG: the fee rounded to the cent, then at least the minimum, with its steps. */
@@ -53,21 +57,23 @@ export function wertgebuehr(s: Sache, x: Satzansatz, norm: string): { betrag: Ce
     { text: `1,0-Gebühr aus ${euro(x.wert)}`, norm: einfach.norm, betrag: einfach.betrag },
   ];
   const roh = anteil(tausendfach(x), 1, 1000);
-  const voll = x.gemeinsam === x.wert || x.erhoehung100 === 0;
-  const satz100 = x.grund100 + x.erhoehung100;
-  if (voll) {
-    if (x.erhoehung100)
+  const zusatz = zusatz100(x);
+  const satz100 = x.grund100 + zusatz;
+  if (x.gemeinsam === x.wert || zusatz === 0) {
+    if (zusatz)
       schritte.push({
-        text: `${satzText(x.grund100)} + ${satzText(x.erhoehung100)} = ${satzText(satz100)}`,
+        text: `${satzText(x.grund100)} + ${satzText(zusatz)} = ${satzText(satz100)}`,
         norm: "Nr. 1008 VV",
       });
+    if (x.erhoehung100 > zusatz)
+      schritte.push({ text: "kein gemeinsamer Wert: keine Erhöhung", norm: "Nr. 1008 Anm. 2 VV" });
     schritte.push({ text: `× ${satzText(satz100)}`, norm, betrag: roh });
   } else {
     const grund = anteil(einfach.betrag, Math.round(x.grund100 * 10), 1000);
     schritte.push(
       { text: `× ${satzText(x.grund100)}`, norm, betrag: grund },
       {
-        text: `+ ${satzText(x.erhoehung100)} aus ${euro(x.gemeinsam)}`,
+        text: `+ ${satzText(zusatz)} aus ${euro(x.gemeinsam)}`,
         norm: "Nr. 1008 Anm. 2 VV",
         betrag: roh,
       },

@@ -1,4 +1,4 @@
-import type { Tag } from "@gebuehrenportal/recht";
+import { type Tag, tag } from "@gebuehrenportal/recht";
 
 /** A published number that was wrong: what, since when, whom it touched. */
 export type Berichtigung = {
@@ -13,4 +13,19 @@ export type Berichtigung = {
 };
 
 /** Newest first. An entry is never removed. */
-export const berichtigungen: readonly Berichtigung[] = [];
+export const berichtigungen: readonly Berichtigung[] = [
+  {
+    am: tag("2026-11-29"),
+    was: "Mit einem gemeinsamen Wert von 0 € war die Gebühr um die unterste Stufe der Tabelle erhöht; ohne gemeinsamen Gegenstand entfällt die Erhöhung (Nr. 1008 Anm. 2 VV).",
+    falschSeit: tag("2026-11-21"),
+    betroffen: "Rechnungen für mehrere Auftraggeber, bei denen als gemeinsamer Wert 0 € angegeben war",
+    rechner: ["/rvgrechner"],
+  },
+  {
+    am: tag("2026-11-29"),
+    was: "Ging aus einem Mahnverfahren nichts in den Prozess über (Wert 0 €), wurde dennoch eine Gebühr aus der untersten Stufe angerechnet (Nr. 1210 Anm. 1 KV GKG); ein Mehrvergleich von 0 € kostete eine Gebühr.",
+    falschSeit: tag("2026-11-21"),
+    betroffen: "Gerichtskosten mit einem übergegangenen Wert oder einem Mehrvergleich von 0 €",
+    rechner: ["/gerichtskostenrechner"],
+  },
+];

@@ -9,6 +9,8 @@ export const staende = [
   stand("wert=10000&vv=3100,3104,1003", "2.739,38"),
   stand("wert=10000&vv=3200,3202", "2.196,26"),
   stand("wert=10000&vv=3100,3104&mandanten=3", "2.429,03"),
+  // 1,3 × 652,00 ohne Erhöhung, 20,00, Umsatzsteuer
+  stand("wert=10000&vv=3100&mandanten=2&gemeinsam=0", "1.032,44"),
   stand("wert=10000&vv=3100,3104&ust=0", "1.650,00"),
   stand("wert=10000&vv=2300:2.5,1000"),
   stand("wert=10000&vv=3100,3104&anrechnung=1"),

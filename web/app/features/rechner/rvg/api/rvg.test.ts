@@ -57,6 +57,35 @@ test("10.000 € mit 3200 und 3202 ergeben 2.196,26 €", async () => {
   expect((await antwort(sache([{ nr: "3200" }, { nr: "3202" }]), "basic")).brutto).toBe(219_626);
 });
 
+test("ein gemeinsamer Wert von 0 erhöht die Gebühr zweier Auftraggeber nicht", async () => {
+  const body = sache([{ nr: "3100", gemeinsamerWert: 0 }], { auftraggeber: 2 });
+  const { angelegenheiten } = await antwort(body, "basic");
+  // 1,3 × 652,00
+  expect(angelegenheiten[0]?.zeilen[0]).toMatchObject({ nr: "3100", satz: 1.3, betrag: 84_760 });
+});
+
+test("zwei Nebenkläger mit verschiedenen Ansprüchen in der Adhäsion erhalten 1.791,13 €", async () => {
+  // 132,00 + 145,60 + 161,20 + 216,00 + 63,85 + 20,00; 2,0 × 219,00 und 1,5 × 219,00 (§ 49 RVG aus 5.000 €)
+  const body = {
+    leistungsende: "2008-12-01",
+    angelegenheiten: [
+      {
+        auftragAm: "2008-03-03",
+        vertretung: "bestellt",
+        auftraggeber: 2,
+        positionen: [
+          ...["4100", "4104", "4112", "4114"].map((nr) => ({ nr })),
+          { nr: "4143", wert: 500_000, gemeinsamerWert: 0 },
+          { nr: "1000", wert: 500_000 },
+        ],
+        auslagen: { kopien: [{ buchstabe: "a", sw: 309 }] },
+      },
+    ],
+  };
+  const { angelegenheiten } = await antwort(body, "premium");
+  expect(angelegenheiten[0]?.staatskasse).toMatchObject({ auszahlung: 179_113 });
+});
+
 test("10.000 € mit 3100 und 3104 für drei Auftraggeber ergeben 2.429,03 €", async () => {
   expect((await antwort(sache([{ nr: "3100" }, { nr: "3104" }], { auftraggeber: 3 }), "basic")).brutto).toBe(
     242_903,
