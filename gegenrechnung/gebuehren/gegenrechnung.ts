@@ -73,21 +73,31 @@ function mitBewilligung(eingabe: RvgEingabe): Rechnung {
     const kasse = rechnung(ohneFreienTeil(klein, kleiner, frei)).angelegenheiten[i]?.staatskasse;
     return kasse ? { ...a, staatskasse: kasse } : a;
   });
-  const beigeordnete = eingabe.angelegenheiten.flatMap((a, i) => (a.vertretung === "beigeordnet" ? [i] : []));
-  if (beigeordnete.length === 0) return { ...ganz, angelegenheiten };
+  const kassensachen = angelegenheiten.flatMap((a, i) => (a.staatskasse ? [i] : []));
+  if (kassensachen.length === 0) return { ...ganz, angelegenheiten };
 
-  // Barred is what legal aid covers; payments of the treasury are no payments of the client.
+  // § 44 RVG, § 122 Abs. 1 Nr. 3 ZPO, §§ 52, 53 RVG: barred is what the treasury pays of the Beratungshilfe, what legal aid
+  // covers, all of an appointment; payments of the treasury are no payments of the client.
+  const vertretung = (i: number) => eingabe.angelegenheiten[i]?.vertretung ?? "wahlanwalt";
   const gedeckt = (i: number): number =>
-    Math.min(steuerpflichtig(teil.angelegenheiten[i]), steuerpflichtig(ganz.angelegenheiten[i]));
-  const gesperrt = mitSteuer(summeZahl(beigeordnete.map(gedeckt)));
-  const vonDerKasse = summeZahl(
-    (eingabe.zahlungen ?? []).filter((z) => z.von === "staatskasse").map((z) => z.betrag),
-  );
-  const ausgezahlt = summeZahl(angelegenheiten.map((a) => a.staatskasse?.auszahlung ?? 0));
+    vertretung(i) === "wahlanwalt"
+      ? Math.min(angelegenheiten[i]?.staatskasse?.netto ?? 0, steuerpflichtig(ganz.angelegenheiten[i]))
+      : Math.min(steuerpflichtig(teil.angelegenheiten[i]), steuerpflichtig(ganz.angelegenheiten[i]));
+  const gesperrt = mitSteuer(summeZahl(kassensachen.map(gedeckt)));
+  const ausKasse = (eingabe.zahlungen ?? []).filter((z) => z.von === "staatskasse");
+  const vonDerKasse = summeZahl(ausKasse.map((z) => z.betrag));
+  // § 58 Abs. 3 RVG lets appointed counsel keep what the client pays beside the treasury.
+  const bestellt = kassensachen.filter((i) => vertretung(i) === "bestellt");
+  const aufBestellung = (id: string | undefined): boolean =>
+    id === undefined
+      ? bestellt.length === angelegenheiten.length
+      : bestellt.some((i) => angelegenheiten[i]?.id === id);
+  const zaehlt =
+    summeZahl(ausKasse.filter((z) => !aufBestellung(z.angelegenheit)).map((z) => z.betrag)) +
+    summeZahl(angelegenheiten.map((a, i) => (bestellt.includes(i) ? 0 : (a.staatskasse?.auszahlung ?? 0))));
   const eigene = ganz.gezahlt - vonDerKasse;
   const schuld = ganz.brutto - gesperrt;
-  const offen =
-    eigene > schuld ? Math.min(0, ganz.brutto - eigene - vonDerKasse - ausgezahlt) : schuld - eigene;
+  const offen = eigene > schuld ? Math.min(0, ganz.brutto - eigene - zaehlt) : schuld - eigene;
   return { ...ganz, angelegenheiten, offen };
 }
 
@@ -113,7 +123,7 @@ function rechnung(eingabe: RvgEingabe): Rechnung {
     const durchlaufend = summe(kosten.filter((k) => k.steuerfrei).map((k) => k.betrag));
     const steuerfrei = ohneNebenkosten + durchlaufend;
     const kasse = s.ausStaatskasse
-      ? staatskasse(eingabe, sachen, s, { angerechnet, netto, durchlaufend, ust })
+      ? staatskasse(eingabe, sachen, s, { angerechnet, netto, steuerfrei, durchlaufend, ust })
       : undefined;
     return {
       id: a.id,

@@ -45,9 +45,13 @@ export function sache(a: Angelegenheit, schalter: Partial<Schalter>): Sache {
   if (new Set(a.positionen.map(positionsId)).size < a.positionen.length)
     throw new OhneErgebnis("Kennung doppelt");
   const vertretung = a.vertretung ?? "wahlanwalt";
-  const ausStaatskasse = vertretung !== "wahlanwalt";
+  const gewaehlt = vertretung === "wahlanwalt";
+  // § 44 RVG: the Beratungshilfe needs no appointment.
+  const ausStaatskasse = !gewaehlt || a.positionen.some(istBeratungshilfe);
   const alle = (sicht: Sicht): readonly Gebuehr[] =>
-    a.positionen.flatMap((p: Position) => gebuehr(p, umfeld, sicht, ausStaatskasse) ?? []);
+    a.positionen
+      .filter((p) => sicht === "regel" || !gewaehlt || istBeratungshilfe(p))
+      .flatMap((p: Position) => gebuehr(p, umfeld, sicht, !gewaehlt) ?? []);
   return {
     angelegenheit: a,
     umfeld,
@@ -55,6 +59,9 @@ export function sache(a: Angelegenheit, schalter: Partial<Schalter>): Sache {
     ausStaatskasse,
   };
 }
+
+/** Fees of the Beratungshilfe that the treasury owes; Nr. 2500 VV is the client's. */
+const istBeratungshilfe = ({ nr }: Position): boolean => nr >= "2501" && nr <= "2508";
 
 /** Fees that are one fee from parts of the subject (§ 15 Abs. 3 RVG): same kind, one number changes the other. */
 export function gruppen(gebuehren: readonly Gebuehr[]): readonly (readonly Gebuehr[])[] {

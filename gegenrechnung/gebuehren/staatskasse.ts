@@ -23,6 +23,7 @@ export type StaatskasseErgebnis = {
 export type Regelrechnung = {
   readonly angerechnet: readonly Angerechnet[];
   readonly netto: bigint;
+  readonly steuerfrei: bigint;
   readonly durchlaufend: bigint;
   readonly ust: bigint;
 };
@@ -58,7 +59,12 @@ export function staatskasse(
 
   const zahlungen = (e.zahlungen ?? []).filter((z) => aufSache(z, s, sachen));
   const eigeneZahlungen = zahlungen.filter((z) => z.von !== "staatskasse");
-  const privat = summe(eigeneZahlungen.map((z) => BigInt(z.betrag)));
+  // § 58 Abs. 1 RVG, § 9 BerHG: what the client owes beside the Beratungshilfe he pays first, on what is not the treasury's.
+  const gewaehlt = (s.angelegenheit.vertretung ?? "wahlanwalt") === "wahlanwalt";
+  const eigenes = regel.steuerfrei + mitSteuer(groesster(0n, regel.netto - regel.steuerfrei - netto));
+  const vomMandanten = summe(eigeneZahlungen.filter((z) => z.von !== "gegner").map((z) => BigInt(z.betrag)));
+  const aufEigenes = gewaehlt ? kleinster(vomMandanten, eigenes) : 0n;
+  const privat = summe(eigeneZahlungen.map((z) => BigInt(z.betrag))) - aufEigenes;
   const privatNetto = summe(eigeneZahlungen.map((z) => BigInt(z.betrag) - enthalten(z, regel.ust)));
   const vorschuss = summe(zahlungen.filter((z) => z.von === "staatskasse").map((z) => BigInt(z.betrag)));
 
@@ -67,9 +73,14 @@ export function staatskasse(
     s.umfeld.tag < "2013-08-01"
       ? undefined
       : summe(mitHoechstgebuehren(s, schalter).gebuehren.regel.map((x) => x.betrag));
-  const anspruch = nachTeil4Bis6(s)
-    ? mitSteuer(nettoNachAnrechnung - nachAbsatz3(privatNetto, g.danach - fremdeAnrechnung, hoechstgebuehren))
-    : groesster(0n, nachAnrechnung - groesster(0n, privat - groesster(0n, regelbrutto - nachAnrechnung)));
+  const nurHilfe = gewaehlt || s.angelegenheit.positionen.every((p) => p.nr.startsWith("25"));
+  const anspruch = nurHilfe
+    ? groesster(0n, nachAnrechnung - privat)
+    : nachTeil4Bis6(s)
+      ? mitSteuer(
+          nettoNachAnrechnung - nachAbsatz3(privatNetto, g.danach - fremdeAnrechnung, hoechstgebuehren),
+        )
+      : groesster(0n, nachAnrechnung - groesster(0n, privat - groesster(0n, regelbrutto - nachAnrechnung)));
   const auszahlung = groesster(0n, anspruch - vorschuss);
   return {
     gebuehren: Number(g.danach),

@@ -26,17 +26,24 @@ export type RvgErgebnis = {
     readonly enthalteneUmsatzsteuer: Cent;
   };
   /**
-   * What the client still owes (negative: overpaid). Equals `brutto` without payments; under legal aid without what is barred.
+   * What the client still owes (negative: overpaid). Equals `brutto` without payments; without what he does not owe beside the
+   * treasury (legal aid, appointment, Beratungshilfe).
    */
   readonly offen: Cent;
-  /** Only where legal aid was granted in a matter. */
-  readonly prozesskostenhilfe?: {
-    /** What the treasury pays: the figure of such a result. */
-    readonly auszahlung: Cent;
-    /** Regular remuneration, gross, that cannot be claimed from the client (§ 122 Abs. 1 Nr. 3 ZPO). */
-    readonly gesperrt: Cent;
-  };
+  /** Only where the treasury pays in a matter: the figure of such a result, and what cannot be claimed from the client. */
+  readonly staatskasse?: Gesperrt;
+  /** The same of the matters with legal aid alone (§ 122 Abs. 1 Nr. 3 ZPO). */
+  readonly prozesskostenhilfe?: Gesperrt;
   readonly vermerke: readonly Vermerk[];
+};
+
+export type Gesperrt = {
+  /** What the treasury pays. */
+  readonly auszahlung: Cent;
+  /** Regular remuneration, gross, that cannot be claimed from the client. */
+  readonly gesperrt: Cent;
+  /** Why it cannot: `§ 122 Abs. 1 Nr. 3 ZPO`, `§ 52 Abs. 2, § 53 Abs. 2 RVG`, `§ 44 RVG`; several with a comma between. */
+  readonly norm: string;
 };
 
 export type Umsatzsteuer = {
@@ -88,6 +95,8 @@ export type Staatskasse = {
   readonly weitereVerguetung: Cent;
   /** Legal aid for a part of the value: that value, its regular remuneration, and what the client owes himself, gross. */
   readonly teilweise?: { readonly wert: Cent; readonly regelverguetung: Cent; readonly mandant: Cent };
+  /** What of the regular remuneration the client does not owe, net, and why. */
+  readonly gesperrt: { readonly netto: Cent; readonly norm: string };
   readonly schritte: readonly Schritt[];
 };
 

@@ -12,9 +12,10 @@ import { gebuehr } from "./gebuehr/position.ts";
 import { pruefeEingabe } from "./pruefung.ts";
 import type { Sache } from "./sache.ts";
 import { vermerkeZurFassung } from "./sicherheit.ts";
+import { offenerBetrag } from "./staatskasse/schuld.ts";
 import { vermerkeZumSchuldner } from "./staatskasse/schuldner.ts";
 import { alsKassenfall, staatskasse } from "./staatskasse/staatskasse.ts";
-import { offenerBetrag, soweitBewilligt } from "./staatskasse/teilbewilligung.ts";
+import { soweitBewilligt } from "./staatskasse/teilbewilligung.ts";
 import { leistungsendeVorAuftrag, mitSteuer, umsatzsteuer } from "./umsatzsteuer.ts";
 import { zahlungen } from "./zahlungen.ts";
 
@@ -83,33 +84,23 @@ function rechnung(e: RvgEingabe): RvgErgebnis {
     return fall && fall !== faelle[i] ? angelegenheitErgebnis(fall, bewilligtePosten) : a;
   });
   const kassenfaelle = bewilligte.map(alsKassenfall);
-  const angelegenheiten = ohneKasse.map((a, i) => {
-    const [fall, bewilligt] = [bewilligte[i], soweit[i]];
-    const kasse =
-      fall &&
-      bewilligt &&
-      staatskasse(e, fall, { ganz: a, bewilligt }, kassenfaelle, bewilligtePosten, steuer.prozent);
-    return kasse ? { ...a, staatskasse: kasse } : a;
+  const ganze = faelle.flatMap((fall, i) => {
+    const [a, bewilligterFall, bewilligt] = [ohneKasse[i], bewilligte[i], soweit[i]];
+    if (!a || !bewilligterFall || !bewilligt) return [];
+    const regel = { ganz: { fall, a }, bewilligt: { fall: bewilligterFall, a: bewilligt } };
+    const kasse = staatskasse(e, regel, kassenfaelle, bewilligtePosten, steuer.prozent);
+    return [{ fall, a: kasse ? { ...a, staatskasse: kasse } : a }];
   });
   const gezahlt = zahlungen(e.zahlungen ?? [], steuer.prozent);
   return {
     art: "ergebnis",
     rechenstand,
-    angelegenheiten,
+    angelegenheiten: ganze.map(({ a }) => a),
     netto,
     umsatzsteuer: steuer,
     brutto,
     ...gezahlt,
-    ...offenerBetrag({
-      e,
-      brutto,
-      angelegenheiten,
-      bewilligt: soweit.map((a, i) => ({
-        ...a,
-        beigeordnet: e.angelegenheiten[i]?.vertretung === "beigeordnet",
-      })),
-      mitSteuer: (betrag) => mitSteuer(betrag, steuer.prozent),
-    }),
+    ...offenerBetrag({ e, brutto, ganze, mitSteuer: (betrag) => mitSteuer(betrag, steuer.prozent) }),
     vermerke,
   };
 }

@@ -190,6 +190,7 @@ describe("Was der Leser wissen muss, steht mit Norm und Feld in einem Vermerk", 
       { vertretung: "bestellt" },
       [
         "hinweis: Die Gebühren eines Wahlanwalts können vom Mandanten nur verlangt werden, soweit er einen Erstattungsanspruch gegen die Staatskasse hat oder das Gericht seine Leistungsfähigkeit feststellt. | § 52 RVG | angelegenheiten[0]",
+        "hinweis: Der als Beistand des Nebenklägers, Verletzten oder Zeugen Bestellte kann sie nur vom Verurteilten verlangen. | § 53 Abs. 2 RVG | angelegenheiten[0]",
       ],
     ],
     ["Wahlverteidigung", ["4106"], {}, []],

@@ -7,7 +7,7 @@ import { amTag, nichts } from "../sache.ts";
 import { nummernText } from "../text.ts";
 import { mitSteuer } from "../umsatzsteuer.ts";
 import { enthalteneSteuer } from "../zahlungen.ts";
-import { mitAnspruch } from "./kassensache.ts";
+import { istGewaehlt, mitAnspruch } from "./kassensache.ts";
 
 /** A reduction of the claim against the treasury, and how it comes about. */
 export type Abzug = { readonly betrag: Cent; readonly schritte: readonly Schritt[] };
@@ -92,8 +92,9 @@ type Lage = {
 export function abzugWegenZahlung(x: Lage): Abzug {
   if (x.gezahlt === 0) return { betrag: nichts, schritte: [] };
   const nummern = x.fall.gebuehren.map((g) => g.p.nr);
-  if (nummern.some((nr) => /^[456]/.test(nr))) return bestellterAnwalt(x);
-  return nummern.every((nr) => nr.startsWith("25")) ? beratungshilfe(x) : beigeordneterAnwalt(x);
+  if (!istGewaehlt(x.fall.s) && nummern.some((nr) => /^[456]/.test(nr))) return bestellterAnwalt(x);
+  const nurHilfe = istGewaehlt(x.fall.s) || nummern.every((nr) => nr.startsWith("25"));
+  return nurHilfe ? beratungshilfe(x) : beigeordneterAnwalt(x);
 }
 
 /** Abs. 1: in Beratungshilfe every payment counts in full. */

@@ -1,13 +1,11 @@
 import type { Gebuehr } from "../gebuehr/gebuehr.ts";
 import { hinweis, type Sache, warnung } from "../sache.ts";
 import { nummernText } from "../text.ts";
-
-/** Fees of the Beratungshilfe that the treasury owes (§ 44 Satz 1 RVG); the client owes Nr. 2500 VV alone (Satz 2). */
-const ausLandeskasse = /^250[1-8]$/;
+import { ausLandeskasse } from "./kassensache.ts";
 
 /** Tells the reader who owes the remuneration where that is not the client, or not the client alone. */
 export function vermerkeZumSchuldner(s: Sache, gebuehren: readonly Gebuehr[]): void {
-  const beratungshilfe = [...new Set(gebuehren.map((g) => g.p.nr))].filter((nr) => ausLandeskasse.test(nr));
+  const beratungshilfe = [...new Set(gebuehren.map((g) => g.p.nr))].filter(ausLandeskasse);
   if (beratungshilfe.length > 0) {
     warnung(
       s,
@@ -22,11 +20,27 @@ export function vermerkeZumSchuldner(s: Sache, gebuehren: readonly Gebuehr[]): v
       "§ 122 Abs. 1 Nr. 3 ZPO",
     );
   }
-  if (s.a.vertretung === "bestellt") {
+  if (s.a.vertretung === "bestellt") vermerkZurBestellung(s, gebuehren);
+}
+
+/** Appointed counsel in criminal and fine matters (§§ 52, 53 RVG), and elsewhere (§§ 39 to 41 RVG). */
+function vermerkZurBestellung(s: Sache, gebuehren: readonly Gebuehr[]): void {
+  if (!gebuehren.some((g) => /^[456]/.test(g.p.nr))) {
     hinweis(
       s,
-      "Die Gebühren eines Wahlanwalts können vom Mandanten nur verlangt werden, soweit er einen Erstattungsanspruch gegen die Staatskasse hat oder das Gericht seine Leistungsfähigkeit feststellt.",
-      "§ 52 RVG",
+      "Was der Vertretene neben der Staatskasse selbst schuldet, hängt vom Grund der Bestellung ab; hier ist davon nichts verlangt.",
+      "§§ 39 bis 41 RVG",
     );
+    return;
   }
+  hinweis(
+    s,
+    "Die Gebühren eines Wahlanwalts können vom Mandanten nur verlangt werden, soweit er einen Erstattungsanspruch gegen die Staatskasse hat oder das Gericht seine Leistungsfähigkeit feststellt.",
+    "§ 52 RVG",
+  );
+  hinweis(
+    s,
+    "Der als Beistand des Nebenklägers, Verletzten oder Zeugen Bestellte kann sie nur vom Verurteilten verlangen.",
+    "§ 53 Abs. 2 RVG",
+  );
 }

@@ -9,41 +9,43 @@ import { gebuehr } from "../gebuehr/position.ts";
 import { hinweis, nichts, type Sache } from "../sache.ts";
 import { mitSteuer } from "../umsatzsteuer.ts";
 import { enthalteneSteuer } from "../zahlungen.ts";
-import { istKassensache, mitAnspruch, ohneAnspruch } from "./kassensache.ts";
+import { ausStaatskasse, istGewaehlt, mitAnspruch } from "./kassensache.ts";
 import { abzugWegenAnrechnung, abzugWegenZahlung } from "./paragraph-58.ts";
+import { neben, type Rechnung, sperre } from "./schuld.ts";
 import { teilschritte } from "./teilbewilligung.ts";
 
 /** The regular remuneration of the matter, and of what legal aid covers; the same where it covers everything. */
-type Regelrechnung = { readonly ganz: AngelegenheitErgebnis; readonly bewilligt: AngelegenheitErgebnis };
+type Regelrechnung = { readonly ganz: Rechnung; readonly bewilligt: Rechnung };
 
 /**
- * §§ 45 ff. RVG: what the treasury pays beside the regular fees of a matter: § 49 RVG or the fixed amounts, all expenses
- * (Nr. 7002 VV from its own fees, Anm. 2), VAT; then credits and payments (§ 58 RVG) and the difference (§ 50 RVG).
+ * §§ 44 ff. RVG: what the treasury pays beside the regular fees of a matter: § 49 RVG or the fixed amounts, all expenses
+ * (Nr. 7002 VV from its own fees, Anm. 2), VAT; then credits and payments (§ 58 RVG) and the difference (§ 50 RVG). Beside
+ * fees that a client of chosen counsel owes, the Beratungshilfe takes no other expenses along.
  */
 export function staatskasse(
   e: RvgEingabe,
-  fall: Fall,
-  { ganz, bewilligt }: Regelrechnung,
+  { ganz: { a: ganz, fall: ganzerFall }, bewilligt: { a: bewilligt, fall } }: Regelrechnung,
   kassenfaelle: readonly Fall[],
   posten: readonly Anrechnungsposten[],
   prozent: number,
 ): Staatskasse | undefined {
-  if (!istKassensache(fall.s)) return undefined;
+  if (!fall.gebuehren.some(ausStaatskasse) && istGewaehlt(fall.s)) return undefined;
   const eigener = kassenfaelle.find((f) => f.s.a === fall.s.a);
   if (!eigener) return undefined;
   const { s, gebuehren } = eigener;
   const eigene = kassenposten(e, kassenfaelle, posten);
   const block = gebuehrenblock(s, gebuehren, eigene);
   const basis = s.schalter.pauschale === "nach-anrechnung" ? block.gebuehren : block.vorAnrechnung;
-  const auslagenzeilen = [...pauschale(s, basis), ...auslagen(s)];
+  const alleAuslagen = !istGewaehlt(s) || neben(fall.gebuehren).length === 0;
+  const auslagenzeilen = [...pauschale(s, basis), ...(alleAuslagen ? auslagen(s) : [])];
   const auslagensumme = summe(auslagenzeilen.map((z) => z.betrag));
   const netto = cent(block.gebuehren + auslagensumme);
   const steuer = anteil(netto, prozent, 100);
   const brutto = cent(netto + steuer);
   const anrechnung = abzugWegenAnrechnung(e, eigener, posten, eigene, prozent);
-  const steuerpflichtig = (a: AngelegenheitErgebnis) => mitSteuer(cent(a.netto - a.steuerfrei), prozent);
-  const gesamt = steuerpflichtig(ganz);
-  const ausBewilligtem = steuerpflichtig(bewilligt);
+  const gesperrt = sperre({ a: ganz, fall: ganzerFall }, { a: bewilligt, fall }, netto);
+  const gesamt = mitSteuer(cent(ganz.netto - ganz.steuerfrei), prozent);
+  const ausBewilligtem = mitSteuer(cent(bewilligt.netto - bewilligt.steuerfrei), prozent);
   // Where more is credited on the whole than on the granted part, the whole is the smaller one: no more can be barred.
   const regelverguetung = kleiner(ausBewilligtem, gesamt);
   const mandant = cent(gesamt - regelverguetung);
@@ -54,7 +56,8 @@ export function staatskasse(
     hinweis(fall.s, text, "§ 58 RVG");
   }
   const fremd = alle.filter((z) => z.von !== "staatskasse");
-  const gezahlt = summe(fremd.map((z) => z.betrag));
+  const zurHilfe = istGewaehlt(s) ? eigenerTeil(ganz, netto, fremd, prozent) : nichts;
+  const gezahlt = cent(summe(fremd.map((z) => z.betrag)) - zurHilfe);
   const gezahltNetto = cent(gezahlt - summe(fremd.map((z) => enthalteneSteuer(z, prozent))));
   const vorschuss = summe(alle.filter((z) => z.von === "staatskasse").map((z) => z.betrag));
   // The fee itself is owed less: taxed is what remains (Nr. 7008 VV), as in the regular bill.
@@ -73,7 +76,9 @@ export function staatskasse(
   const ausKasse = groesser(cent(anspruch - zahlung.betrag), nichts);
   const beigeordnet = fall.s.a.vertretung === "beigeordnet";
   const aufBewilligtes = groesser(cent(gezahlt - mandant), nichts);
-  const weitere = beigeordnet ? groesser(cent(regelverguetung - ausKasse - aufBewilligtes), nichts) : nichts;
+  // Fees that legal aid does not cover (Nr. 2300, 1009 VV) are no part of the difference of § 50 RVG.
+  const gedeckt = mitSteuer(gesperrt.netto, prozent);
+  const weitere = beigeordnet ? groesser(cent(gedeckt - ausKasse - aufBewilligtes), nichts) : nichts;
   const { bewilligterWert } = fall.s.a;
   const teilweise = bewilligt !== ganz && bewilligterWert !== undefined;
   return {
@@ -87,6 +92,7 @@ export function staatskasse(
     auszahlung: groesser(cent(ausKasse - vorschuss), nichts),
     weitereVerguetung: weitere,
     ...(teilweise ? { teilweise: { wert: bewilligterWert, regelverguetung, mandant } } : {}),
+    gesperrt,
     schritte: [
       ...(teilweise ? teilschritte(bewilligterWert, gesamt, ausBewilligtem) : []),
       ...anrechnung.schritte,
@@ -100,13 +106,26 @@ export function staatskasse(
 const wennNichtNull = (text: string, norm: string, betrag: Cent): Schritt[] =>
   betrag === 0 ? [] : [{ text, norm, betrag }];
 
-/** The matter with the amounts of the treasury; matters of chosen counsel stay as they are. */
+/**
+ * Beratungshilfe: what of the client's payments goes to what he owes himself (Nr. 2500 VV, what passes through, other fees of
+ * the matter) and is not set against the treasury's claim (§ 58 Abs. 1 RVG, § 9 BerHG). Gross.
+ */
+function eigenerTeil(
+  ganz: AngelegenheitErgebnis,
+  hilfe: Cent,
+  zahlungen: readonly Zahlung[],
+  prozent: number,
+): Cent {
+  const steuerpflichtig = groesser(cent(ganz.netto - ganz.steuerfrei - hilfe), nichts);
+  const eigener = cent(ganz.steuerfrei + mitSteuer(steuerpflichtig, prozent));
+  return kleiner(summe(zahlungen.filter((z) => z.von !== "gegner").map((z) => z.betrag)), eigener);
+}
+
+/** The matter with what the treasury owes, and its amounts; a matter it owes nothing of stays as it is. */
 export function alsKassenfall(fall: Fall): Fall {
-  if (!istKassensache(fall.s)) return fall;
+  const anspruch = fall.gebuehren.filter(ausStaatskasse);
+  if (anspruch.length === 0 && istGewaehlt(fall.s)) return fall;
   const s: Sache = { ...fall.s, kasse: true, vermerke: [] };
-  const anspruch = fall.gebuehren.filter(
-    (g) => !ohneAnspruch.includes(g.nummer.gebuehrenart) && g.p.nr !== "2500",
-  );
   return { ...fall, s, gebuehren: anspruch.map((g) => gebuehr(s, g.p, g.feld)) };
 }
 

@@ -24,7 +24,7 @@ describe("Prozesskostenhilfe für einen Teil des Werts (Haufe, Deutsches Anwalt 
     expect([e.brutto, e.offen, e.prozesskostenhilfe]).toEqual([
       2_231_25,
       410_55,
-      { auszahlung: 978_78, gesperrt: 1_820_70 },
+      { auszahlung: 978_78, gesperrt: 1_820_70, norm: "§ 122 Abs. 1 Nr. 3 ZPO" },
     ]);
     expect(sacheVon(e).staatskasse?.schritte.slice(0, 3)).toEqual([
       { text: "Regelvergütung aus dem ganzen Wert", norm: "§ 13 RVG", betrag: 2_231_25 },

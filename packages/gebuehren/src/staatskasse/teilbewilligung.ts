@@ -1,11 +1,10 @@
-import { type Cent, cent, euro, kleiner, type Schritt, summe } from "@gebuehrenportal/recht";
+import { type Cent, cent, euro, kleiner, type Schritt } from "@gebuehrenportal/recht";
 import { kein } from "../abbruch.ts";
 import type { Fall } from "../angelegenheit.ts";
-import type { Position, RvgEingabe } from "../eingabe.ts";
-import type { AngelegenheitErgebnis, RvgErgebnis } from "../ergebnis.ts";
+import type { Position } from "../eingabe.ts";
 import type { Gebuehr } from "../gebuehr/gebuehr.ts";
 import { gebuehr } from "../gebuehr/position.ts";
-import { hinweis, nichts, type Sache } from "../sache.ts";
+import { hinweis, type Sache } from "../sache.ts";
 
 const istBeigeordnet = (s: Sache): boolean => s.a.vertretung === "beigeordnet";
 
@@ -67,41 +66,3 @@ export const teilschritte = (wert: Cent, ganz: Cent, bewilligt: Cent): Schritt[]
     { text: "vom Mandanten", norm, betrag: cent(ganz - gesperrt) },
   ];
 };
-
-type Bewilligt = Pick<AngelegenheitErgebnis, "netto" | "steuerfrei"> & { readonly beigeordnet: boolean };
-
-type Abrechnung = {
-  readonly e: RvgEingabe;
-  readonly brutto: Cent;
-  /** Matters as they are billed, and what of them legal aid covers. */
-  readonly angelegenheiten: readonly AngelegenheitErgebnis[];
-  readonly bewilligt: readonly Bewilligt[];
-  readonly mitSteuer: (netto: Cent) => Cent;
-};
-
-/**
- * What remains for the client to pay: everything less the payments; under legal aid without what is barred
- * (§ 122 Abs. 1 Nr. 3 ZPO). A payment beyond his own part may be kept for the rest (§ 58 Abs. 2 Satz 1 RVG).
- */
-export function offenerBetrag(x: Abrechnung): Pick<RvgErgebnis, "offen" | "prozesskostenhilfe"> {
-  const { e, brutto } = x;
-  const zahlungen = e.zahlungen ?? [];
-  const alle = summe(zahlungen.map((z) => z.betrag));
-  if (!x.bewilligt.some((b) => b.beigeordnet)) return { offen: cent(brutto - alle) };
-  const gesperrt = x.mitSteuer(summe(x.angelegenheiten.map((a, i) => gesperrtVon(a, x.bewilligt[i]))));
-  const auszahlung = summe(x.angelegenheiten.map((a) => a.staatskasse?.auszahlung ?? nichts));
-  const ausKasse = summe(zahlungen.filter((z) => z.von === "staatskasse").map((z) => z.betrag));
-  const gezahlt = alle - ausKasse;
-  const eigener = brutto - gesperrt;
-  const zuviel = Math.min(0, brutto - gezahlt - ausKasse - auszahlung);
-  return {
-    offen: cent(gezahlt <= eigener ? eigener - gezahlt : zuviel),
-    prozesskostenhilfe: { auszahlung, gesperrt },
-  };
-}
-
-/** What of a matter cannot be claimed: the granted part, never more than the whole, in which more may be credited. Net. */
-function gesperrtVon(ganz: AngelegenheitErgebnis, bewilligt: Bewilligt | undefined): Cent {
-  if (!bewilligt?.beigeordnet) return nichts;
-  return kleiner(cent(bewilligt.netto - bewilligt.steuerfrei), cent(ganz.netto - ganz.steuerfrei));
-}
