@@ -16,6 +16,14 @@ export type Berichtigung = {
 export const berichtigungen: readonly Berichtigung[] = [
   {
     am: tag("2026-11-29"),
+    was: "Neben einer Bestellung und in der Beratungshilfe stand als Gesamtbetrag und als offen eine Vergütung, die der Mandant nicht schuldet. Der Gesamtbetrag ist, was die Staatskasse zahlt (§§ 44, 45 RVG); offen ist nur, was er daneben schuldet (§§ 52, 53 RVG).",
+    falschSeit: tag("2026-11-21"),
+    betroffen:
+      "Berechnungen mit gerichtlich bestelltem Anwalt oder mit Nr. 2501 bis 2508 VV; bei Prozesskostenhilfe auch, wenn eine Angelegenheit zugleich eine Geschäfts-, Prüfungs- oder Hebegebühr enthält",
+    rechner: ["/rvgrechner"],
+  },
+  {
+    am: tag("2026-11-29"),
     was: "Mit einem gemeinsamen Wert von 0 € war die Gebühr um die unterste Stufe der Tabelle erhöht; ohne gemeinsamen Gegenstand entfällt die Erhöhung (Nr. 1008 Anm. 2 VV).",
     falschSeit: tag("2026-11-21"),
     betroffen: "Rechnungen für mehrere Auftraggeber, bei denen als gemeinsamer Wert 0 € angegeben war",

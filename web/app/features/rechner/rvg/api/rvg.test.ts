@@ -129,6 +129,7 @@ test("Prozesskostenhilfe für einen Teil des Werts: Staatskasse, Mandant und Ges
   expect(ganze).toMatchObject({
     brutto: 223_125,
     offen: 41_055,
+    staatskasse: { auszahlung: 97_878, gesperrt: 182_070 },
     prozesskostenhilfe: { auszahlung: 97_878, gesperrt: 182_070 },
     angelegenheiten: [
       { staatskasse: { teilweise: { wert: 1_200_000, regelverguetung: 182_070, mandant: 41_055 } } },
@@ -314,4 +315,46 @@ test("Was nicht durch das Mahnverfahren ging, ist unmittelbar angerechnet, und e
   expect(texte).toContain("sie sind unmittelbar auf Nr. 3100 VV angerechnet");
   // Im Mahnverfahren: 0,65 × 354,50 = 230,43 auf 177,25; der Rest geht weiter und ist nicht verloren.
   expect(texte).not.toContain("ohne Anrechnung");
+});
+
+test("Neben einer Bestellung zahlt die Staatskasse 754,46 €, der Mandant nichts; für zwei Nebenkläger 878,99 €", async () => {
+  const nummern = (...liste: string[]) => liste.map((nr) => ({ nr }));
+  const verteidigung = {
+    angelegenheiten: [
+      { auftragAm: "2026-03-01", vertretung: "bestellt", positionen: nummern("4100", "4106", "4108") },
+    ],
+  };
+  expect(await antwort(verteidigung)).toMatchObject({
+    brutto: 93_772,
+    offen: 0,
+    staatskasse: { auszahlung: 75_446, gesperrt: 93_772, norm: "§ 52 Abs. 2, § 53 Abs. 2 RVG" },
+  });
+  // 132,00 + 145,60 + 161,20 + 216,00 + 63,85 + 20,00 = 738,65
+  const nebenklage = {
+    leistungsende: "2008-12-01",
+    angelegenheiten: [
+      {
+        auftragAm: "2008-03-01",
+        vertretung: "bestellt",
+        auftraggeber: 2,
+        positionen: nummern("4100", "4104", "4112", "4114"),
+        auslagen: { kopien: [{ buchstabe: "a", sw: 309 }] },
+      },
+    ],
+  };
+  expect(await antwort(nebenklage, "basic")).toMatchObject({ offen: 0, staatskasse: { auszahlung: 87_899 } });
+});
+
+test("In der Beratungshilfe zahlt die Staatskasse 145,18 €, der Mandant nur die Nr. 2500 VV", async () => {
+  const hilfe = (...liste: string[]) => ({
+    angelegenheiten: [{ positionen: liste.map((nr) => ({ nr })) }],
+  });
+  expect(await antwort(hilfe("2503"))).toMatchObject({
+    offen: 0,
+    staatskasse: { auszahlung: 14_518, gesperrt: 14_518, norm: "§ 44 RVG" },
+  });
+  expect(await antwort(hilfe("2500", "2503"))).toMatchObject({
+    offen: 1_500,
+    staatskasse: { auszahlung: 14_518 },
+  });
 });

@@ -66,6 +66,9 @@ const staatskasse = z.object({
   abzug: cent,
   auszahlung: cent,
   weitereVerguetung: cent,
+  gesperrt: z.object({ netto: cent, norm: z.string() }).meta({
+    description: "Was von der Regelvergütung der Mandant nicht schuldet, netto, und warum",
+  }),
   teilweise: z.object({ wert: cent, regelverguetung: cent, mandant: cent }).optional().meta({
     description:
       "Prozesskostenhilfe nur für diesen Wert: Regelvergütung daraus und was der Mandant selbst schuldet, brutto",
@@ -89,6 +92,12 @@ const angelegenheit = z.object({
     .optional(),
 });
 
+const gesperrt = z.object({
+  auszahlung: cent,
+  gesperrt: cent,
+  norm: z.string().meta({ description: "Warum, bei mehreren Gründen mit Komma" }),
+});
+
 /** Answer of `POST /api/rechner/rvg`. */
 export const rvgAntwort = z.discriminatedUnion("art", [
   z.object({
@@ -102,11 +111,15 @@ export const rvgAntwort = z.discriminatedUnion("art", [
       .object({ zeilen: z.array(zeile).readonly(), brutto: cent, enthalteneUmsatzsteuer: cent })
       .optional(),
     offen: cent.meta({
-      description: "Was der Mandant noch schuldet, in Eurocent; ohne das bei Prozesskostenhilfe Gesperrte",
-    }),
-    prozesskostenhilfe: z.object({ auszahlung: cent, gesperrt: cent }).optional().meta({
       description:
-        "Was die Staatskasse zahlt, und welche Regelvergütung vom Mandanten nicht verlangt werden kann (§ 122 Abs. 1 Nr. 3 ZPO)",
+        "Was der Mandant noch schuldet, in Eurocent; ohne das, was er neben der Staatskasse nicht schuldet",
+    }),
+    staatskasse: gesperrt.optional().meta({
+      description:
+        "Zahlt die Staatskasse (Prozesskostenhilfe, Bestellung, Beratungshilfe): was sie zahlt, und welche Regelvergütung vom Mandanten nicht verlangt werden kann",
+    }),
+    prozesskostenhilfe: gesperrt.optional().meta({
+      description: "Dasselbe nur für Angelegenheiten mit Prozesskostenhilfe (§ 122 Abs. 1 Nr. 3 ZPO)",
     }),
     vermerke,
     rechenweg,

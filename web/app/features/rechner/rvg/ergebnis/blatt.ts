@@ -111,7 +111,7 @@ function rechnung({ ergebnis, titel }: Pick<Ergebnis, "ergebnis" | "titel">): Bl
   const ausgang = zahl(cent(netto - steuerfrei));
   const schritte = [{ text: `${prozent} % aus ${ausgang} €, ${grund}`, norm, betrag }];
   zeilen.push(betragszeile(`Umsatzsteuer ${prozent} %`, betrag, { schritte }, norm));
-  if (zahlungen || ergebnis.prozesskostenhilfe) {
+  if (zahlungen || ergebnis.staatskasse) {
     zeilen.push(betragszeile(bruttotitel(ergebnis), ergebnis.brutto, { art: "zwischensumme" }));
     for (const z of zahlungen?.zeilen ?? [])
       zeilen.push(betragszeile(zahlungstitel(z), z.betrag, {}, z.norm));

@@ -15,16 +15,16 @@ type Gesamt = Parameters<typeof gesamttitel>[0];
 const zahlungen = { zeilen: [], brutto: cent(0), enthalteneUmsatzsteuer: cent(0) } as NonNullable<
   RvgErgebnis["zahlungen"]
 >;
-const hilfe = { auszahlung: cent(500), gesperrt: cent(900) };
+const kassenteil = { auszahlung: cent(500), gesperrt: cent(900), norm: "§ 44 RVG" };
 const gesamt = (offen: Cent, mehr: Partial<Gesamt> = {}): Gesamt => ({ offen, ...mehr });
 
-// § 122 Abs. 1 Nr. 3 ZPO: mit Prozesskostenhilfe zahlt die Staatskasse
+// § 122 Abs. 1 Nr. 3 ZPO, §§ 44, 52 RVG: es zahlt die Staatskasse
 test.each<[Gesamt, string, number, string]>([
   [gesamt(cent(100)), "Gesamtbetrag", 100, "Rechnungsbetrag"],
   [gesamt(cent(100), { zahlungen }), "Noch zu zahlen", 100, "Rechnungsbetrag"],
   [gesamt(cent(0), { zahlungen }), "Noch zu zahlen", 0, "Rechnungsbetrag"],
   [gesamt(cent(-1), { zahlungen }), "Überzahlt", -1, "Rechnungsbetrag"],
-  [gesamt(cent(100), { zahlungen, prozesskostenhilfe: hilfe }), "Aus der Staatskasse", 500, "Regelvergütung"],
+  [gesamt(cent(100), { zahlungen, staatskasse: kassenteil }), "Aus der Staatskasse", 500, "Regelvergütung"],
 ])("%j heißt am Ende %s und beträgt %i Cent; die Summe davor heißt %s", (teile, titel, betrag, brutto) => {
   expect(gesamttitel(teile)).toBe(titel);
   expect(gesamtbetrag(teile)).toBe(betrag);
@@ -36,8 +36,8 @@ test.each([
   [cent(0), "Vom Mandanten zu zahlen"],
   [cent(-1), "Vom Mandanten überzahlt"],
 ])("Neben der Staatskasse stehen %i Cent: %s", (offen, text) => {
-  expect(mandantenzeilen(gesamt(offen, { prozesskostenhilfe: hilfe }))).toEqual([
-    { text: "Davon gesperrt (§ 122 Abs. 1 Nr. 3 ZPO)", betrag: 900 },
+  expect(mandantenzeilen(gesamt(offen, { staatskasse: kassenteil }))).toEqual([
+    { text: "Davon gesperrt (§ 44 RVG)", betrag: 900 },
     { text, betrag: offen },
   ]);
   expect(mandantenzeilen(gesamt(offen))).toEqual([]);

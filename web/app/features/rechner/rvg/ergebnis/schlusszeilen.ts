@@ -4,11 +4,11 @@ import { type Cent, cent } from "@gebuehrenportal/recht";
 /** A named amount below the lines of a bill. */
 export type Schlusszeile = { readonly text: string; readonly betrag: Cent };
 
-type Gesamt = Pick<RvgErgebnis, "zahlungen" | "offen" | "prozesskostenhilfe">;
+type Gesamt = Pick<RvgErgebnis, "zahlungen" | "offen" | "staatskasse">;
 
-/** What the last line of the bill is called: total, open amount or overpayment; under legal aid what the treasury pays. */
-export const gesamttitel = ({ zahlungen, offen, prozesskostenhilfe }: Gesamt): string =>
-  prozesskostenhilfe
+/** What the last line of the bill is called: total, open amount or overpayment; where the treasury pays, that. */
+export const gesamttitel = ({ zahlungen, offen, staatskasse }: Gesamt): string =>
+  staatskasse
     ? "Aus der Staatskasse"
     : zahlungen
       ? offen < 0
@@ -17,21 +17,20 @@ export const gesamttitel = ({ zahlungen, offen, prozesskostenhilfe }: Gesamt): s
       : "Gesamtbetrag";
 
 /** The amount of that line, and the figure people came for. */
-export const gesamtbetrag = ({ offen, prozesskostenhilfe }: Gesamt): Cent =>
-  prozesskostenhilfe?.auszahlung ?? offen;
+export const gesamtbetrag = ({ offen, staatskasse }: Gesamt): Cent => staatskasse?.auszahlung ?? offen;
 
-/** Under legal aid: what of the regular remuneration is barred, and what the client owes all the same. */
-export const mandantenzeilen = ({ offen, prozesskostenhilfe }: Gesamt): readonly Schlusszeile[] =>
-  prozesskostenhilfe
+/** Where the treasury pays: what of the regular remuneration the client does not owe, and what he owes all the same. */
+export const mandantenzeilen = ({ offen, staatskasse }: Gesamt): readonly Schlusszeile[] =>
+  staatskasse
     ? [
-        { text: "Davon gesperrt (§ 122 Abs. 1 Nr. 3 ZPO)", betrag: prozesskostenhilfe.gesperrt },
+        { text: `Davon gesperrt (${staatskasse.norm})`, betrag: staatskasse.gesperrt },
         { text: offen < 0 ? "Vom Mandanten überzahlt" : "Vom Mandanten zu zahlen", betrag: offen },
       ]
     : [];
 
 /** What the sum of fees, expenses and VAT is called where it is not the last line. */
-export const bruttotitel = ({ prozesskostenhilfe }: Gesamt): string =>
-  prozesskostenhilfe ? "Regelvergütung" : "Rechnungsbetrag";
+export const bruttotitel = ({ staatskasse }: Gesamt): string =>
+  staatskasse ? "Regelvergütung" : "Rechnungsbetrag";
 
 /** A payment in words: who paid, when, and the VAT in it. */
 export const zahlungstitel = (zeile: Zeile): string => zeile.schritte[0]?.text ?? "Zahlung";
