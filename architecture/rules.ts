@@ -325,7 +325,9 @@ export const geschriebeneDateien = new Set(["web/app/platform/db/schema.ts"]);
 
 /** Names that others prescribe. */
 export const vorgeschriebeneNamen: readonly RegExp[] = [
-  /^(README|RECHTSSTAND|LICENSE|CHANGELOG)(\.md)?$/,
+  /^(README|RECHTSSTAND|LICENSE|CHANGELOG)(\.md|\.txt)?$/,
+  // Schemas and rules of the e-invoice name each other as their publishers call them.
+  /\.(sch|xsd)$|_codedb\.xml$/,
   /^\.(ci|npmrc|gitignore|gitattributes|nvmrc|node-version|github|editorconfig)$/,
   /^\d{4}_[a-z0-9-]+\.sql$/,
 ];

@@ -1,7 +1,7 @@
 import type { Invoice } from "@e-invoice-eu/core";
 import { type Cent, cent, satz, zahl } from "@gebuehrenportal/recht";
-import type { Beleg, Belegzeile, Empfaenger } from "./beleg.ts";
-import type { Steuerkategorie } from "./steuer.ts";
+import type { Beleg, Belegzeile, Empfaenger, Steuersumme } from "./beleg.ts";
+import type { Besteuerung } from "./steuer.ts";
 
 type Kopf = Invoice["ubl:Invoice"];
 type Zeile = Kopf["cac:InvoiceLine"][number];
@@ -56,6 +56,8 @@ export function eRechnung(b: Beleg, { notizen, zahlung }: Belegtexte): Invoice {
       "cac:InvoicePeriod": { "cbc:StartDate": b.leistung.von, "cbc:EndDate": b.leistung.bis },
       "cac:AccountingSupplierParty": { "cac:Party": verkaeufer(b) },
       "cac:AccountingCustomerParty": { "cac:Party": kaeufer(b) },
+      // The service is rendered when it ends (BT-72).
+      "cac:Delivery": { "cbc:ActualDeliveryDate": b.leistung.bis },
       "cac:PaymentMeans": [zahlungsmittel(b)],
       "cac:PaymentTerms": { "cbc:Note": zahlung },
       "cac:TaxTotal": [
@@ -67,10 +69,7 @@ export function eRechnung(b: Beleg, { notizen, zahlung }: Belegtexte): Invoice {
             "cbc:TaxableAmount@currencyID": eur,
             "cbc:TaxAmount": dezimal(s.steuer),
             "cbc:TaxAmount@currencyID": eur,
-            "cac:TaxCategory": {
-              ...steuerangabe(s.kategorie, s.prozent),
-              ...(s.grund ? { "cbc:TaxExemptionReason": s.grund } : {}),
-            },
+            "cac:TaxCategory": summensteuer(s),
           })),
         },
       ],
@@ -124,7 +123,7 @@ function position(z: Belegzeile, i: number): Zeile {
     "cac:Item": {
       ...(z.norm ? { "cbc:Description": beschreibung(z) } : {}),
       "cbc:Name": z.text,
-      "cac:ClassifiedTaxCategory": steuerangabe(z.steuer.kategorie, z.steuer.prozent),
+      "cac:ClassifiedTaxCategory": zeilensteuer(z.steuer),
     },
     "cac:Price": {
       "cbc:PriceAmount": dezimal(cent(Math.abs(z.betrag))),
@@ -142,11 +141,19 @@ const beschreibung = ({ norm, wert, satz100 }: Belegzeile): string =>
     .filter(Boolean)
     .join(", ");
 
-/** „O“ carries no rate at all (BR-O-05). */
-const steuerangabe = (kategorie: Steuerkategorie, prozent: number) => ({
+/** Of a line: „O“ carries no rate at all (BR-O-05). */
+const zeilensteuer = ({ kategorie, prozent }: Besteuerung) => ({
   "cbc:ID": kategorie,
   ...(kategorie === "O" ? {} : { "cbc:Percent": `${prozent}.00` }),
   "cac:TaxScheme": vat,
+});
+
+/** Of all lines of a category: XRechnung wants a rate of every one, of „O“ too (BR-DE-14). */
+const summensteuer = ({ kategorie, prozent, grund }: Steuersumme) => ({
+  "cbc:ID": kategorie,
+  "cbc:Percent": `${prozent}.00`,
+  "cac:TaxScheme": vat,
+  ...(grund ? { "cbc:TaxExemptionReason": grund } : {}),
 });
 
 const kaeufernummer = ({ leitwegId, referenz }: Empfaenger): Pick<Kopf, "cbc:BuyerReference"> =>

@@ -27,6 +27,8 @@ export type GelesenesPdf = {
   readonly markiert: boolean;
   /** Structure of each page. */
   readonly struktur: readonly (readonly Strukturteil[])[];
+  /** Attached files by name, as text. */
+  readonly anhaenge: Readonly<Record<string, string>>;
 };
 
 /** Reads a PDF with the library that browsers show it with. */
@@ -45,6 +47,18 @@ export async function pdfLesen(datei: Uint8Array): Promise<GelesenesPdf> {
     const text = p.pdfium.UTF16ToString(ziel);
     p.pdfium.wasmExports.free(ziel);
     return text;
+  };
+  const anhang = (nr: number): readonly [string, string] => {
+    const datei = p.FPDFDoc_GetAttachment(dokument, nr);
+    const laenge = p.pdfium.wasmExports.malloc(4);
+    p.FPDFAttachment_GetFile(datei, 0, 0, laenge);
+    const bytes = p.pdfium.getValue(laenge, "i32");
+    const ziel = p.pdfium.wasmExports.malloc(bytes);
+    p.FPDFAttachment_GetFile(datei, ziel, bytes, laenge);
+    const speicher = (p.pdfium as unknown as { readonly HEAPU8: Uint8Array }).HEAPU8;
+    const inhalt = new TextDecoder().decode(speicher.slice(ziel, ziel + bytes));
+    for (const stelle of [laenge, ziel]) p.pdfium.wasmExports.free(stelle);
+    return [utf16((wohin, platz) => p.FPDFAttachment_GetName(datei, wohin, platz)), inhalt];
   };
   const teil = (element: number): Strukturteil => ({
     art: utf16((ziel, bytes) => p.FPDF_StructElement_GetType(element, ziel, bytes)),
@@ -84,6 +98,9 @@ export async function pdfLesen(datei: Uint8Array): Promise<GelesenesPdf> {
     sprache: utf16((ziel, bytes) => p.FPDFCatalog_GetLanguage(dokument, ziel, bytes)),
     markiert: Boolean(p.FPDFCatalog_IsTagged(dokument)),
     struktur,
+    anhaenge: Object.fromEntries(
+      Array.from({ length: p.FPDFDoc_GetAttachmentCount(dokument) }, (_, i) => anhang(i)),
+    ),
   };
   p.FPDF_CloseDocument(dokument);
   p.pdfium.wasmExports.free(zeiger);

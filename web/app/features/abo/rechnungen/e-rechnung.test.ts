@@ -1,12 +1,13 @@
 import { EInvoice } from "@fin.cx/einvoice";
 import { cent, tag, zahl } from "@gebuehrenportal/recht";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
 import { eDatensatz } from "#dokumente/e-rechnung/datensatz.server.ts";
 import { storno } from "#dokumente/e-rechnung/summen.ts";
-import { datensatzsummen, verstoesse } from "#dokumente/e-rechnung/testing-en16931.ts";
+import { amtlicheVerstoesse } from "#dokumente/e-rechnung/testing/amtlich.ts";
+import { datensatzsummen, rechenfehler } from "#dokumente/e-rechnung/testing/datensatz.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
-import { pdfLesen } from "#platform/pdf/testing.ts";
+import { type GelesenesPdf, pdfLesen } from "#platform/pdf/testing.ts";
 import { empfaengerAus } from "./absender.ts";
 import { aufbewahrenBis, erneuerterBeleg, rechnungsnummer, xrechnungMoeglich } from "./beleg.ts";
 import { rechnungstexte } from "./brief.ts";
@@ -62,22 +63,35 @@ const faelle: readonly (readonly [string, Beleg, boolean, readonly [number, numb
 describe.each(faelle)("Rechnung: %s", (name, b, istStorno, [netto, steuer, brutto]) => {
   const angaben = { storno: istStorno };
 
-  test("Der Datensatz hält die Regeln der EN 16931 und trägt die Summen auf den Cent", async () => {
-    const { gezahlt } = b;
-    const summen = { netto, steuer, brutto, gezahlt, offen: brutto - gezahlt };
-    const zugferd = await eDatensatz(b, rechnungstexte(b, angaben), "CII");
-    expect(verstoesse(zugferd, { gesamtpreise: true })).toEqual([]);
-    expect(datensatzsummen(zugferd)).toEqual(summen);
+  const { gezahlt } = b;
+  const summen = { netto, steuer, brutto, gezahlt, offen: brutto - gezahlt };
+  let pdf: Uint8Array;
+  let gelesenes: GelesenesPdf;
+  beforeAll(async () => {
+    pdf = await rechnungAlsPdf(b, angaben);
+    gelesenes = await pdfLesen(pdf);
+  });
+
+  test("Das PDF trägt einen Datensatz, der Schema und Regeln der EN 16931 und von Factur-X hält", () => {
+    const { "factur-x.xml": xml = "", ...weitere } = gelesenes.anhaenge;
+    expect(weitere).toEqual({});
+    expect(amtlicheVerstoesse(xml, "CII")).toEqual([]);
+    expect(amtlicheVerstoesse(xml, "Factur-X")).toEqual([]);
+    expect(datensatzsummen(xml)).toEqual(summen);
+    expect(rechenfehler(xml, { gesamtpreise: true })).toEqual([]);
+  });
+
+  test("Wo es eine XRechnung gibt, hält sie Schema und Regeln der EN 16931 und der KoSIT", async () => {
     expect(xrechnungMoeglich(b)).toBe(name !== "ohne Anschrift");
     if (!xrechnungMoeglich(b)) return;
     const xrechnung = await eDatensatz(b, rechnungstexte(b, angaben), "XRECHNUNG-CII");
-    expect(verstoesse(xrechnung, { deutsch: true, gesamtpreise: true })).toEqual([]);
+    expect(amtlicheVerstoesse(xrechnung, "XRechnung")).toEqual([]);
     expect(datensatzsummen(xrechnung)).toEqual(summen);
+    expect(rechenfehler(xrechnung, { gesamtpreise: true })).toEqual([]);
   });
 
   test("Das PDF zeigt dieselben Summen, und ein fremdes Programm liest den Datensatz darin", async () => {
-    const pdf = await rechnungAlsPdf(b, angaben);
-    const { text, seiten } = await pdfLesen(pdf);
+    const { text, seiten } = gelesenes;
     expect(seiten).toHaveLength(1);
     expect(text).toContain(`Summe ohne Umsatzsteuer ${zahl(cent(netto))}`);
     if (steuer !== 0) expect(text).toContain(`Umsatzsteuer 19 % ${zahl(cent(steuer))}`);
