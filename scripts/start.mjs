@@ -9,7 +9,7 @@ try {
   enableCompileCache();
   const { bauenWennNoetig } = await import("./lib/bau.mjs");
   process.stdout.write("Das Gebührenportal wird gestartet …\n");
-  if (bauenWennNoetig()) process.stdout.write("Die Seiten wurden neu gebaut.\n");
+  if (await bauenWennNoetig()) process.stdout.write("Die Seiten wurden neu gebaut.\n");
   process.env.NODE_ENV = "production";
   mitStarterEnden(() => process.kill(process.pid, "SIGTERM"));
   const { starten } = await import("../web/build/server/index.js");

@@ -58,6 +58,13 @@ export async function erprobt(maschine: Maschine, { ganz }: { readonly ganz: boo
   fehler.push(...dritter.fehler);
   pruefen(unveraendert(maschine, klon), "npm ci und npm start haben Dateien des Projekts verändert.");
   rmSync(klon, { recursive: true });
+
+  klon = maschine.klon(`${node} ${npm} zugleich`);
+  const beide = await zugleich(maschine, klon);
+  werte.zugleich = beide.angabe;
+  fehler.push(...beide.fehler);
+  pruefen(unveraendert(maschine, klon), "Zwei Befehle zugleich haben Dateien des Projekts verändert.");
+  rmSync(klon, { recursive: true });
   return { paar: `${node} / ${npm}`, woher, werte, fehler };
 }
 
@@ -68,12 +75,63 @@ function unveraendert({ lauf }: Maschine, klon: string): boolean {
 
 const ende = ({ code, text }: Lauf): string => `Ende mit ${code}: ${text.trimEnd().slice(-1500)}`;
 
-/** Starts the portal, asks for a computed page and stops it: npm as at a terminal, the starter as a supervisor would. */
+type Angabe = { readonly angabe: string; readonly fehler: readonly string[] };
+/** Text of a page of the portal under test; empty where it does not answer with 200. */
+type Seite = (pfad: string) => Promise<string>;
+
+/**
+ * The two commands of the README at once: the portal starts, three seconds later the tests in a second window. Until these
+ * have ended every page that the sitemap names is asked for, round after round; each has to answer.
+ */
+async function zugleich(maschine: Maschine, klon: string): Promise<Angabe> {
+  const runden = { ganz: 0, seiten: 0 };
+  const start = gestartet(maschine, klon, "npm", async (seite) => {
+    const stumm = new Set<string>();
+    const adressen = [...(await seite("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, adresse = ""]) => new URL(adresse).pathname,
+    );
+    for (let geendet = false; !geendet; runden.ganz++) {
+      geendet = runden.ganz > 0 && (await Promise.race([test.then(() => true), warten(0, false)]));
+      for (const adresse of adressen) {
+        runden.seiten++;
+        if ((await seite(adresse)) === "") stumm.add(adresse);
+      }
+    }
+    const fehler = adressen.length === 0 ? ["Das Verzeichnis der Seiten ist leer."] : [];
+    return stumm.size > 0 ? [...fehler, `Während des Installierens stumm: ${[...stumm].join(", ")}`] : fehler;
+  });
+  const test = warten(3000).then(() => neben(maschine, klon, ["test", "--", "typen", "stil"]));
+  const [portal, tests] = await Promise.all([start, test]);
+  const gut = /\d+ passed, 0 failed\s*$/.test(tests);
+  return {
+    angabe: `${portal.angabe}, ${runden.seiten} Seiten in ${runden.ganz} Runden`,
+    fehler: gut ? portal.fehler : [...portal.fehler, `Die Tests daneben: ${tests.slice(-1500)}`],
+  };
+}
+
+/** What a command of npm prints while something else runs. */
+function neben({ env, benutzer }: Maschine, klon: string, argumente: readonly string[]): Promise<string> {
+  return new Promise((fertig) => {
+    const kind = spawn("npm", argumente, { ...benutzer, cwd: klon, env, stdio: ["ignore", "pipe", "pipe"] });
+    let text = "";
+    for (const strom of [kind.stderr, kind.stdout])
+      strom.on("data", (stueck) => {
+        text += stueck;
+      });
+    kind.once("close", () => fertig(text));
+  });
+}
+
+/**
+ * Starts the portal, asks for a computed page and stops it: npm as at a terminal, the starter as a supervisor would.
+ * `waehrend` says what was wrong while it ran.
+ */
 async function gestartet(
   { env, benutzer }: Maschine,
   klon: string,
   womit: "npm" | "node",
-): Promise<{ readonly angabe: string; readonly fehler: readonly string[] }> {
+  waehrend: (seite: Seite) => Promise<readonly string[]> = async () => [],
+): Promise<Angabe> {
   const port = await freierPort();
   const beginn = performance.now();
   const kind = spawn(womit, womit === "npm" ? ["start"] : ["scripts/start.mjs"], {
@@ -92,7 +150,7 @@ async function gestartet(
   const geendet = new Promise<string | number | null>((fertig) =>
     kind.once("exit", (code, signal) => fertig(code ?? signal)),
   );
-  const seite = (pfad: string) =>
+  const seite: Seite = (pfad) =>
     fetch(`http://127.0.0.1:${port}${pfad}`).then(
       async (antwort) => (antwort.ok ? await antwort.text() : ""),
       () => "",
@@ -105,7 +163,7 @@ async function gestartet(
     await warten(200);
   }
   const angabe = `${((performance.now() - beginn) / 1000).toFixed(1)} s`;
-  const fehler: string[] = [];
+  const fehler: string[] = [...(await waehrend(seite))];
   // § 13 Abs. 1 RVG in force since 01.06.2025: 652,00 € up to 10.000 €, times 1,3.
   const rechnung = await seite("/rvgrechner?wert=10000&vv=3100&stichtag=2026-01-01");
   if (!/847,60/.test(rechnung)) fehler.push("Die gerechnete Seite nennt nicht 847,60 €.");

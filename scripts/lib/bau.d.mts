@@ -1,3 +1,3 @@
-export function bauenWennNoetig(): boolean;
-export function bauen(ordner: string): void;
+export function bauenWennNoetig(): Promise<boolean>;
+export function bauen(ordner: string, erbe?: number | "ignore"): void;
 export function quellenstand(): string;

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { Bedienfehler, wurzel } from "./bootstrap.mjs";
+import { allein } from "./schloss.mjs";
 
 const build = join(wurzel, "web", "build");
 const manifest = join(build, "quellen.txt");
@@ -25,26 +26,36 @@ const einzeln = [
 const ohneWirkung = /(\.test\.tsx?$|(^|\/)(node_modules|bench|\.react-router)(\/|$))/;
 
 /**
- * Builds the portal unless the last build was made from exactly these sources (names, sizes and contents).
+ * Builds the portal unless the last build was made from exactly these sources (names, sizes and contents). Two commands
+ * at once build one after the other.
  *
- * @returns {boolean} whether something was built
+ * @returns {Promise<boolean>} whether something was built
  * @throws {Bedienfehler} the build failed; what it printed stands above
  */
-export function bauenWennNoetig() {
-  const stand = quellenstand();
-  if (gebaut() === stand) return false;
-  bauen(build);
-  mkdirSync(build, { recursive: true });
-  writeFileSync(manifest, stand);
-  return true;
+export async function bauenWennNoetig() {
+  if (gebaut() === quellenstand()) return false;
+  return allein(
+    `bauen ${build}`,
+    () => process.stderr.write("Ein anderer Befehl baut gerade die Seiten; es wird darauf gewartet …\n"),
+    (erbe) => {
+      const stand = quellenstand();
+      if (gebaut() === stand) return false;
+      bauen(build, erbe);
+      mkdirSync(build, { recursive: true });
+      writeFileSync(manifest, stand);
+      return true;
+    },
+  );
 }
 
 /**
  * Builds the portal into a folder below `web/` (from elsewhere the built server would not find its packages).
  *
+ * @param {string} ordner
+ * @param {number | "ignore"} erbe what the builder holds on to while it works, even if this process is killed
  * @throws {Bedienfehler} the build failed; what it printed stands above
  */
-export function bauen(ordner) {
+export function bauen(ordner, erbe = "ignore") {
   rmSync(ordner, { recursive: true, force: true });
   const vite = spawnSync(
     process.execPath,
@@ -57,6 +68,7 @@ export function bauen(ordner) {
         PORTAL_BUILD_DIR: relative(join(wurzel, "web"), ordner),
       },
       encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe", erbe],
     },
   );
   if (vite.status !== 0) {

@@ -10,19 +10,21 @@ const paket = "libatomic1";
  * distribution into `ordner` (anybody else), which the environment then names; processes that it starts inherit it.
  *
  * @param {string} node the pinned binary
+ * @param {{ holen: boolean }} wahl whether a library that is not here yet is fetched, by one process at a time
  * @returns {Record<string, string> | undefined} variables to add; undefined: it does not run, and the library could not be got
  */
-export function laufzeitumgebung(node, ordner) {
+export function laufzeitumgebung(node, ordner, { holen }) {
   if (laeuft(node, {})) return {};
   const geholt = mitBibliotheken(entpackt(ordner));
   if (geholt && laeuft(node, geholt)) return geholt;
+  if (!holen) return undefined;
   if (process.platform !== "linux" || !existsSync("/usr/bin/apt-get")) return undefined;
   process.stderr.write(`Die Bibliothek ${paket} wird geholt …\n`);
   const installiert =
     process.getuid?.() === 0 &&
     (apt("install", "-y", paket) || (apt("update") && apt("install", "-y", paket)));
   if (installiert) return laeuft(node, {}) ? {} : undefined;
-  const neu = holen(ordner) ? mitBibliotheken(entpackt(ordner)) : undefined;
+  const neu = geladen(ordner) ? mitBibliotheken(entpackt(ordner)) : undefined;
   return neu && laeuft(node, neu) ? neu : undefined;
 }
 
@@ -35,7 +37,7 @@ function mitBibliotheken(ort) {
 }
 
 /** Downloads and unpacks the package without any right but to write into the folder. */
-function holen(ordner) {
+function geladen(ordner) {
   for (const teil of ["lists/partial", "cache/archives/partial"])
     mkdirSync(join(ordner, teil), { recursive: true });
   const eigene = [
@@ -44,8 +46,8 @@ function holen(ordner) {
     "Debug::NoLocking=1",
     "APT::Sandbox::User=",
   ].flatMap((angabe) => ["-o", angabe]);
-  const geladen = apt(...eigene, "update") && ruf("apt-get", [...eigene, "download", paket], ordner);
-  const datei = geladen && readdirSync(ordner).find((name) => name.startsWith(`${paket}_`));
+  const gekommen = apt(...eigene, "update") && ruf("apt-get", [...eigene, "download", paket], ordner);
+  const datei = gekommen && readdirSync(ordner).find((name) => name.startsWith(`${paket}_`));
   const ausgepackt =
     Boolean(datei) && ruf("dpkg", ["-x", join(ordner, datei), join(ordner, "inhalt")], ordner);
   // The distribution's lists are several times the size of what is wanted.

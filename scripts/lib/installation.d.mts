@@ -1,0 +1,14 @@
+export function fehlendesPaket(auftrag: {
+  readonly ordner: string;
+  readonly mitTests?: boolean;
+}): string | undefined;
+export function installieren(auftrag: {
+  readonly ordner: string;
+  readonly mitTests: boolean;
+  readonly erbe?: number | "ignore";
+}): Promise<void>;
+export function satzZu(npm: {
+  readonly error?: { readonly code?: string };
+  readonly stderr?: string;
+  readonly status?: number | null;
+}): string;
