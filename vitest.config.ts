@@ -24,6 +24,7 @@ export default defineConfig({
           include: ["{packages,gegenrechnung,web,scripts}/**/*.test.{ts,tsx}"],
           exclude: [...ausgeschlossen, "**/*.db.test.ts"],
           setupFiles: ["scripts/lib/saat.ts"],
+          sequence: { groupOrder: 1 },
           // Vitest leaves one core to itself, which on two cores is half of them.
           maxWorkers: "100%",
           ...geduld,
