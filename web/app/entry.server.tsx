@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
+import { gehalteneHuelle, huelleBehalten } from "#platform/http/gehaltene-huelle.server.ts";
 import { SeitenstandContext } from "#platform/http/seitenstand.ts";
 import { ServerinhaltContext } from "#platform/http/serverinhalt.ts";
 import { gelesen, mitUebergabe } from "#platform/http/uebergabe.server.ts";
@@ -62,7 +63,10 @@ const ausgelassen = "<!--$!-->";
 async function gerendert(routerContext: EntryContext, request: Request, anfrage: Anfrage): Promise<Fertig> {
   const uebergabe = await gelesen(routerContext.serverHandoffStream);
   const { nonce, sitzung, anzeigen = "" } = anfrage;
-  const stand = { angemeldet: sitzung !== undefined, nonce, anzeigen };
+  const angemeldet = sitzung !== undefined;
+  const { pathname } = routerContext.staticHandlerContext.location;
+  const huelle = gehalteneHuelle(pathname, angemeldet);
+  const stand = { angemeldet, nonce, anzeigen, huelle };
   const seite = () => (
     <VorgangContext value={anfrage.id}>
       <SeitenstandContext value={stand}>
@@ -77,6 +81,8 @@ async function gerendert(routerContext: EntryContext, request: Request, anfrage:
     </VorgangContext>
   );
   const html = inEinemZug(seite());
+  if (html !== undefined && huelle === undefined && routerContext.staticHandlerContext.statusCode === 200)
+    huelleBehalten(pathname, angemeldet, html);
   return html === undefined ? imStrom(seite(), anfrage) : { html: `<!DOCTYPE html>${html}`, fehler: false };
 }
 

@@ -22,7 +22,12 @@ import { beitraegeContext } from "#platform/beitraege.server.ts";
 import { anzeigenMessen, aufgeschobenStarten } from "#platform/client/start.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
-import { useNonce, useSeitenanzeigen, useSitzungsstand } from "#platform/http/seitenstand.ts";
+import {
+  useGehaltenehuelle,
+  useNonce,
+  useSeitenanzeigen,
+  useSitzungsstand,
+} from "#platform/http/seitenstand.ts";
 import { useVorgang } from "#platform/http/vorgang.ts";
 import { Anzeigen, Anzeigenmarke } from "#ui/anzeigen/anzeigen.tsx";
 import { farbschemaSkript } from "#ui/huelle/farbschema.ts";
@@ -72,6 +77,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce();
   const sitzungsstand = useSitzungsstand();
+  const gehalten = useGehaltenehuelle();
   return (
     // The inline script may have put a chosen colour scheme on the element before React sees it.
     <html lang="de" data-session={sitzungsstand} data-data-layer="deferred" suppressHydrationWarning>
@@ -94,6 +100,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             konto={<Kontobereich />}
             angemeldet={sitzungsstand === "authenticated"}
             anzeigen={{ marke: <Seitenmarke />, plaetze: <Seitenanzeigen /> }}
+            gehalten={gehalten}
           >
             {children}
           </Huelle>

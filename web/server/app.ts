@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { createRequestHandler } from "react-router";
 import { traegtSitzung } from "#platform/access/sitzung.ts";
 import { stoerungAus } from "#platform/db/stoerung.server.ts";
 import { ApiFehler, fehlerantwort } from "#platform/http/api-fehler.ts";
@@ -12,6 +11,7 @@ import type { Bauteile, Env } from "./kontext.ts";
 import { grundkopfzeilen, nurImEigenenBrowser } from "./kopfzeilen.ts";
 import { medienEinhaengen } from "./medien.ts";
 import { seitenEinhaengen } from "./seiten.ts";
+import { seitenRendern } from "./seitenwahl.ts";
 import { statischEinhaengen } from "./statisch.ts";
 import { ohneUnbekannteQuery } from "./unbekannte-query.ts";
 import { verzeichnisseEinhaengen } from "./verzeichnisse.ts";
@@ -23,7 +23,7 @@ export function appErstellen(bauteile: Bauteile): Hono<Env> {
   const { log, umgebung, build, pages, gesund, cache, ausgeliefert } = bauteile;
   const { baseUrl } = umgebung;
   const grund = grundkopfzeilen(baseUrl);
-  const rendern = createRequestHandler(mitEinlass(build, pages, baseUrl), "production");
+  const rendern = seitenRendern(mitEinlass(build, pages, baseUrl), pages);
   const absageseite = absageseiten(rendern, pages, baseUrl);
   const app = new Hono<Env>();
   const bekannteAdresse = ohneUnbekannteQuery(pages);

@@ -17,7 +17,7 @@ import { eingabegrenze } from "./eingabegrenze.ts";
 import { kodierung, komprimiert } from "./kompression.ts";
 import type { Bauteile, Env } from "./kontext.ts";
 import { nurImEigenenBrowser } from "./kopfzeilen.ts";
-import { type Ablegen, etagFuer, istUnveraendert } from "./seitencache.ts";
+import { type Ablegen, etagFuer, gehalteneFassung } from "./seitencache.ts";
 import { nonceZiehen } from "./vorgang.ts";
 
 type Teile = Pick<Bauteile, "umgebung" | "pages" | "cache" | "log" | "ausweise" | "raten" | "schlange"> & {
@@ -145,16 +145,17 @@ async function htmlAntwort(
     headers.set("Cache-Control", `${ablegen ? "public" : "private"}, max-age=0, must-revalidate`);
   const speicherbar = c.req.method === "GET" && status === 200 && anonym && !headers.has("Set-Cookie");
   const gesucht = c.get("gesucht");
-  if (ablegen && speicherbar) ablegen(gesucht, Object.fromEntries(headers), html);
+  const { inhalt, art } = await komprimiert(html, kodierung(c.req.header("accept-encoding")));
+  if (ablegen && speicherbar)
+    ablegen(gesucht, { headers: Object.fromEntries(headers), html, gepackt: art ? { [art]: inhalt } : {} });
   if (ablegen && gesucht !== ziel(c.req.url))
     headers.set("Cache-Control", nurImEigenenBrowser["cache-control"]);
-  const { inhalt, art } = await komprimiert(html, kodierung(c.req.header("accept-encoding")));
   if (art) headers.set("Content-Encoding", art);
   if (speicherbar) {
-    const etag = art ? `"${etagFuer(html)}-${art}"` : `"${etagFuer(html)}"`;
-    headers.set("ETag", etag);
-    if (istUnveraendert(c.req.header("if-none-match"), etag))
-      return new Response(null, { status: 304, headers });
+    const etag = etagFuer(html);
+    const gehalten = gehalteneFassung(c.req.header("if-none-match"), etag);
+    headers.set("ETag", gehalten ?? (art ? `"${etag}-${art}"` : `"${etag}"`));
+    if (gehalten) return new Response(null, { status: 304, headers });
   }
   return new Response(inhalt as Uint8Array<ArrayBuffer>, { status, headers });
 }

@@ -1,14 +1,16 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { heute } from "#platform/clock/clock.server.ts";
-import { ablagefertig, kodierung } from "./kompression.ts";
+import { ablagefertig, type Kodierung, kodierung } from "./kompression.ts";
 
 type Seite = {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   readonly html: Uint8Array;
-  br?: Uint8Array;
-  gzip?: Uint8Array;
+  /** Its compressed forms: first what its first reader got, later what is worth keeping for many. */
+  readonly gepackt: Partial<Record<Kodierung, Uint8Array>>;
+  /** Which of them have been compressed well, or are being so. */
+  readonly gut: Set<Kodierung>;
   /** Pages print or compute with today's date: a page of yesterday is stale. */
   readonly tag: string;
 };
@@ -21,8 +23,15 @@ export type Anfragekopf = {
   readonly header: (name: string) => string | null | undefined;
 };
 
-/** Keeps a finished page; compression follows in the background. */
-export type Ablegen = (ziel: string, headers: Readonly<Record<string, string>>, html: Uint8Array) => void;
+/** A finished page, with the compressed form that its first reader gets. */
+export type Fertigseite = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: Uint8Array;
+  readonly gepackt: Partial<Record<Kodierung, Uint8Array>>;
+};
+
+/** Keeps a finished page. Most are never asked for again: only one that is, is compressed well, in the background. */
+export type Ablegen = (ziel: string, seite: Fertigseite) => void;
 
 export type Seitencache = {
   /**
@@ -48,12 +57,14 @@ export function seitencache({ bytes = 64 * 1024 * 1024, sekunden = 600 } = {}): 
     ttlResolution: 1000,
   });
   let leerungen = 0;
-  const ablegen: Ablegen = (ziel, headers, html) => {
-    const seite: Seite = { headers, etag: etagFuer(html), html, tag: heute() };
-    seiten.set(ziel, seite);
-    ablagefertig(html).then(({ br, gzip }) => {
-      seite.br = br;
-      seite.gzip = gzip;
+  const ablegen: Ablegen = (ziel, { headers, html, gepackt }) => {
+    seiten.set(ziel, {
+      headers,
+      etag: etagFuer(html),
+      html,
+      gepackt: { ...gepackt },
+      gut: new Set(),
+      tag: heute(),
     });
   };
   return {
@@ -64,8 +75,8 @@ export function seitencache({ bytes = 64 * 1024 * 1024, sekunden = 600 } = {}): 
     },
     ablage: () => {
       const begonnen = leerungen;
-      return (ziel, headers, html) => {
-        if (begonnen === leerungen) ablegen(ziel, headers, html);
+      return (ziel, seite) => {
+        if (begonnen === leerungen) ablegen(ziel, seite);
       };
     },
     leeren: () => {
@@ -88,13 +99,37 @@ export function istUnveraendert(ifNoneMatch: string | null | undefined, etag: st
   );
 }
 
+function gutPacken(seite: Seite, art: Kodierung): void {
+  if (seite.gut.has(art)) return;
+  seite.gut.add(art);
+  ablagefertig(seite.html, art).then(
+    (gepackt) => {
+      seite.gepackt[art] = gepackt;
+    },
+    // What there is already goes out.
+    () => undefined,
+  );
+}
+
+/**
+ * The tag of a page's version that the client holds, in whichever encoding it came: its content is the same.
+ *
+ * @param etag of the page without an encoding, not in quotes
+ */
+export function gehalteneFassung(ifNoneMatch: string | null | undefined, etag: string): string | undefined {
+  return ["", "-br", "-gzip"]
+    .map((art) => `"${etag}${art}"`)
+    .find((eines) => istUnveraendert(ifNoneMatch, eines));
+}
+
 function antwort(seite: Seite, anfrage: Anfragekopf, zusatz: Readonly<Record<string, string>>): Response {
   const art = kodierung(anfrage.header("accept-encoding"));
-  const kodiert = art && seite[art];
+  if (art) gutPacken(seite, art);
+  const kodiert = art && seite.gepackt[art];
   const etag = kodiert ? `"${seite.etag}-${art}"` : `"${seite.etag}"`;
-  const headers: Record<string, string> = { ...seite.headers, ...zusatz, ETag: etag };
-  if (istUnveraendert(anfrage.header("if-none-match"), etag))
-    return new Response(null, { status: 304, headers });
+  const gehalten = gehalteneFassung(anfrage.header("if-none-match"), seite.etag);
+  const headers: Record<string, string> = { ...seite.headers, ...zusatz, ETag: gehalten ?? etag };
+  if (gehalten) return new Response(null, { status: 304, headers });
   if (kodiert) headers["Content-Encoding"] = art;
   const inhalt = kodiert ?? seite.html;
   headers["Content-Length"] = String(inhalt.byteLength);

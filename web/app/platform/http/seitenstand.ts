@@ -8,7 +8,12 @@ export type Seitenstand = {
   readonly nonce?: string | undefined;
   /** HTML of the ads of the page; the browser reads what it came with. */
   readonly anzeigen?: string | undefined;
+  /** Header and footer as this server has written them before; the browser has none. */
+  readonly huelle?: Gehaltenehuelle | undefined;
 };
+
+/** The inner HTML of header and footer of a page. */
+export type Gehaltenehuelle = { readonly kopf: string; readonly fuss: string };
 
 export const SeitenstandContext = createContext<Seitenstand>({ angemeldet: false });
 
@@ -25,4 +30,9 @@ export function useNonce(): string | undefined {
 /** HTML of this page's ads; `undefined` in the browser, where they stay as they came. */
 export function useSeitenanzeigen(): string | undefined {
   return useContext(SeitenstandContext).anzeigen;
+}
+
+/** Header and footer of this page as they were written before; `undefined`: they have to be rendered. */
+export function useGehaltenehuelle(): Gehaltenehuelle | undefined {
+  return useContext(SeitenstandContext).huelle;
 }

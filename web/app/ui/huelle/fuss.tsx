@@ -6,8 +6,17 @@ import { useWegweiser } from "./wegweiser.tsx";
 export const fussId = "fuss";
 
 /** Footer of every page: what the figures are worth, and the legal pages that exist. */
-export function Fuss({ angemeldet }: { readonly angemeldet: boolean }) {
+export function Fuss({
+  angemeldet,
+  gehalten,
+}: {
+  readonly angemeldet: boolean;
+  readonly gehalten?: string | undefined;
+}) {
   const ziele = useWegweiser("fuss");
+  if (import.meta.env.SSR && gehalten !== undefined)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: what this very component wrote for the same reader's state before
+    return <footer id={fussId} className={styles.fuss} dangerouslySetInnerHTML={{ __html: gehalten }} />;
   return (
     <footer id={fussId} className={styles.fuss}>
       <div className={styles.innen}>

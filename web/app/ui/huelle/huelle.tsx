@@ -11,18 +11,20 @@ type HuelleProps = {
   readonly angemeldet?: boolean;
   /** Beside and below the page; `marke` stands before it. */
   readonly anzeigen?: { readonly marke: ReactNode; readonly plaetze: ReactNode };
+  /** On the server: header and footer as they were written before, so that they need not be rendered anew. */
+  readonly gehalten?: { readonly kopf: string; readonly fuss: string } | undefined;
   readonly children: ReactNode;
 };
 
 /** Skip link, header, the page itself with what stands beside it, footer. */
-export function Huelle({ konto, angemeldet = false, anzeigen, children }: HuelleProps) {
+export function Huelle({ konto, angemeldet = false, anzeigen, gehalten, children }: HuelleProps) {
   const inhalt = useSeitenwechselfokus();
   return (
     <>
       <a href="#inhalt" className={styles.sprung} data-nicht-drucken="">
         Zum Inhalt springen
       </a>
-      <Kopf konto={konto} />
+      <Kopf konto={konto} gehalten={gehalten?.kopf} />
       <div className={styles.mitte}>
         {anzeigen?.marke}
         <main id="inhalt" tabIndex={-1} className={styles.inhalt} ref={inhalt}>
@@ -30,7 +32,7 @@ export function Huelle({ konto, angemeldet = false, anzeigen, children }: Huelle
         </main>
         {anzeigen?.plaetze}
       </div>
-      <Fuss angemeldet={angemeldet} />
+      <Fuss angemeldet={angemeldet} gehalten={gehalten?.fuss} />
     </>
   );
 }

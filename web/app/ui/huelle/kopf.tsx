@@ -10,8 +10,16 @@ import { useWegweiser } from "./wegweiser.tsx";
 /**
  * Header of every page. On narrow screens the navigation is a native popover, which opens without a script; from
  * 1024 px on the same lists stand in the line.
+ *
+ * @param gehalten on the server: its HTML as it was written before, see `gehaltene-huelle.server.ts`
  */
-export function Kopf({ konto }: { readonly konto?: ReactNode }) {
+export function Kopf({
+  konto,
+  gehalten,
+}: {
+  readonly konto?: ReactNode;
+  readonly gehalten?: string | undefined;
+}) {
   const ziele = useWegweiser("kopf");
   const rechner = useWegweiser("rechner");
   const menue = useRef<HTMLElement>(null);
@@ -20,6 +28,11 @@ export function Kopf({ konto }: { readonly konto?: ReactNode }) {
     liste.current?.hidePopover?.();
     menue.current?.hidePopover?.();
   };
+  if (import.meta.env.SSR && gehalten !== undefined)
+    return (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: what this very component wrote for the same address before
+      <header className={styles.kopf} data-nicht-drucken="" dangerouslySetInnerHTML={{ __html: gehalten }} />
+    );
   return (
     <header className={styles.kopf} data-nicht-drucken="">
       <div className={styles.innen}>

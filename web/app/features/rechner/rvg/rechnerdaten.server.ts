@@ -1,4 +1,5 @@
-import { tagAusText } from "@gebuehrenportal/recht";
+import { type Tag, tagAusText } from "@gebuehrenportal/recht";
+import { LRUCache } from "lru-cache";
 import type { RouterContextProvider } from "react-router";
 import { darf } from "#platform/access/tarif.ts";
 import { heute } from "#platform/clock/clock.server.ts";
@@ -6,7 +7,7 @@ import { umgebung } from "#platform/env/env.server.ts";
 import { queryBekannt, sitzungAus } from "#platform/http/anfrage.server.ts";
 import type { Formular } from "./formular/formular.ts";
 import type { Nummernangabe } from "./formular/nummernangabe.ts";
-import { formularAusQuery, kanonisch } from "./formular/query.ts";
+import { formularAusQuery, kanonisch, queryNamen } from "./formular/query.ts";
 import { auswertung, nummernangabe } from "./rechnung.ts";
 import type { Rechnerdaten } from "./ui/rechner.tsx";
 import { wertgrenzen } from "./wertgrenzen.ts";
@@ -16,19 +17,38 @@ export function rechnerdaten(url: URL, context: Readonly<RouterContextProvider>)
   const tag = heute();
   const tarif = sitzungAus(context)?.nutzer.subscriptionStatus ?? "free";
   const erweitert = darf(tarif, "rvg-erweitert");
-  const { formular, abgeschickt } = formularAusQuery(url.searchParams);
   if (kanonisch(url.searchParams)) queryBekannt(context);
   const grenze = wertgrenzen(tag).einzeln;
   const { anbieter } = umgebung();
   return {
+    ...formularstand(url.searchParams, tag, erweitert),
     heute: tag,
+    erweitert,
+    wertgrenze: { betrag: grenze, adresse: mitWert(url, String(grenze / 100)) },
+    fehlerAn: anbieter.beispiel ? undefined : anbieter.email,
+  };
+}
+
+type Formularstand = Pick<Rechnerdaten, "formular" | "abgeschickt" | "auswertung" | "angaben">;
+
+/** Without a question everybody gets the same form and figures, for a day and a tier. */
+const anfaenge = new LRUCache<string, Formularstand>({ max: 4 });
+
+function formularstand(query: URLSearchParams, tag: Tag, erweitert: boolean): Formularstand {
+  if (queryNamen.some((name) => query.has(name))) return berechnet(query, tag, erweitert);
+  const schluessel = `${tag} ${erweitert}`;
+  const anfang = anfaenge.get(schluessel) ?? berechnet(query, tag, erweitert);
+  anfaenge.set(schluessel, anfang);
+  return anfang;
+}
+
+function berechnet(query: URLSearchParams, tag: Tag, erweitert: boolean): Formularstand {
+  const { formular, abgeschickt } = formularAusQuery(query);
+  return {
     formular,
     abgeschickt,
     auswertung: auswertung({ formular, heute: tag, abgeschickt, erweitert }),
     angaben: angabenZu(formular),
-    erweitert,
-    wertgrenze: { betrag: grenze, adresse: mitWert(url, String(grenze / 100)) },
-    fehlerAn: anbieter.beispiel ? undefined : anbieter.email,
   };
 }
 

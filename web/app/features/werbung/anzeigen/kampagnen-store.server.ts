@@ -31,12 +31,11 @@ type Zeile = Omit<Kampagne, "art" | "plaetze" | "themen" | "bild"> & {
   readonly bildtext: string | null;
 };
 
-/** The campaigns that run on a day. */
-export async function laufendeKampagnen(db: Zugriff, am: Tag): Promise<readonly Kampagne[]> {
+/** The campaigns that run on a day or begin after it. */
+export async function nichtBeendete(db: Zugriff, am: Tag): Promise<readonly Kampagne[]> {
   const zeilen = await db
     .selectFrom("werbekampagne")
     .select(spalten)
-    .where("von", "<=", am)
     .where((eb) => eb.or([eb("bis", "is", null), eb("bis", ">=", am)]))
     .orderBy("id")
     .execute();
