@@ -164,13 +164,19 @@ export function pruefWiedereinsetzung(
   );
 }
 
-/** R-BELEHR: a year instead of the ordinary period; since 12 June 2026 less in matters of asylum. */
+/** R-BELEHR: a year instead of the ordinary period; less in matters of asylum applied for since 12 June 2026. */
 export const pruefOhneBelehrung = (e: F.Belehrungseingabe, regeln: Pruefregeln): Pruefergebnis =>
   einfach(
     e,
     nachEreignis(
       platzVon(e.ereignisAm),
-      m(e.asyl === "regel" ? 3 : e.asyl === "grenzverfahren" ? 1 : 12),
+      m(
+        e.asyl === undefined || (e.asylantragAm ?? e.ereignisAm) < "2026-06-12"
+          ? 12
+          : e.asyl === "regel"
+            ? 3
+            : 1,
+      ),
       regeln,
     ),
     regeln,

@@ -183,7 +183,12 @@ export function belehrungsfall(z: Zufall): F.Belehrungseingabe {
   const ereignisAm = zufallstag(z);
   if (ereignisAm >= "2026-06-12" && z.mit(30)) {
     const asyl = z.eins(["regel", "grenzverfahren"] as const);
-    return { ...zufallsgrund(z, ["VwGO"]), ereignisAm, asyl };
+    return {
+      ...zufallsgrund(z, ["VwGO"]),
+      ereignisAm,
+      asyl,
+      ...(z.mit(60) && { asylantragAm: tagNach(z, ereignisAm, -400, 0) }),
+    };
   }
   return { ...zufallsgrund(z, ["VwGO", "SGG", "FGO", "AO", "ArbGG"]), ereignisAm };
 }

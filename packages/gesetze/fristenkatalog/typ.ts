@@ -1,6 +1,7 @@
 import type { Beginn, Bekanntgabeart, Ereignisart, RegimeId } from "../fristregeln/typen.ts";
 import type { Gebiet } from "./gebiete.ts";
 import type { Quellenschluessel } from "./quellen.ts";
+import type { Wahltagart } from "./wahltage.ts";
 
 /** What a period is for, as the catalogue divides them. */
 export type Katalogart =
@@ -21,20 +22,36 @@ export type Verzeichniszeile = {
   readonly kern?: true;
 };
 
+/** What decides between a version and the one before it. */
+export type Wahlzeile = {
+  /** The day that decides: that of the event itself, or another one that has to be asked for. */
+  readonly tag: "ereignis" | Wahltagart;
+  /** The norm of the transition. */
+  readonly norm: string;
+  /** The transition is not known for certain: before its first day the new version can be argued, too. */
+  readonly offen?: true;
+  /** The event comes so long after the day that decides, or later. Without it that day is not after the event. */
+  readonly abstand?: { readonly dauer: string; readonly norm: string };
+};
+
 /** A version of a period, in force until the `ab` of the next. `ohne`: the period did not exist (any more). */
 export type Fassungszeile = {
   /** First day; the first version may have none. */
   readonly ab?: string;
   readonly quelle?: Quellenschluessel;
-  /** The day of the event alone decides between this version and the one before: the other is not told. */
-  readonly eindeutig?: true;
+  /** Which day decides between this version and the one before; the first version has none before it. */
+  readonly wahl?: Wahlzeile;
   /** How sure the first day is, where it is not. */
   readonly abSicherheit?: "mittel";
-  /** Until this day it is doubtful which version holds. */
+  /** Deciding days until this one leave it in doubt which version holds. */
   readonly zweifelBis?: string;
+  /** What is not certain of this version, as a sentence; a result that rests on it says so and is less sure. */
+  readonly vorbehalt?: string;
   readonly dauer?: string;
   readonly beginn?: Beginn;
   readonly ohne?: true;
+  /** With `ohne`: the period extends another one, which without it ends on the day of the event. */
+  readonly bleibt?: true;
 };
 
 /** The utmost limit: so long from the day named, whenever the period itself began. */
@@ -45,6 +62,8 @@ export type Grenzzeile = {
   /** First day of the limit: it does not exist where the day it runs from lies before. */
   readonly seit?: string;
   readonly quelle?: Quellenschluessel;
+  /** The norm of the transition; the deciding day is the one the limit runs from. */
+  readonly uebergang?: string;
   /** What holds for days before `seit`, as a sentence without full stop. */
   readonly davor?: string;
   /** When the limit does not hold: „nicht …“. */
@@ -80,6 +99,8 @@ export type Variantenzeile = {
   readonly dauer: string;
   /** Notice: full years of employment or of the lease. */
   readonly jahre?: number;
+  /** First day of the version of the entry that brought it: older cases have no such variant. */
+  readonly ab?: string;
 };
 
 /**

@@ -133,6 +133,11 @@ export const inso1994: Akt = {
 };
 
 /** General rate of 16 % since 1 April 1998. */
+export const kindschaft1997: Akt = {
+  titel: "Kindschaftsrechtsreformgesetz (KindRG) vom 16.12.1997",
+  fundstelle: "BGBl. I 1997 S. 2942",
+};
+
 export const rentenfinanzierung1997: Akt = {
   titel: "Gesetz zur Finanzierung eines zusätzlichen Bundeszuschusses zur Rentenversicherung vom 19.12.1997",
   fundstelle: "BGBl. I 1997 S. 3121",

@@ -148,12 +148,6 @@ export const vrug2023: Akt = {
   fundstelle: "BGBl. 2023 I Nr. 272",
 };
 
-export const reparatur2024: Akt = {
-  titel:
-    "Richtlinie (EU) 2024/1799 über das Recht auf Reparatur vom 13.06.2024; § 475e BGB im Textstand 19.08.2026",
-  fundstelle: "ABl. L, 2024/1799, 10.07.2024",
-};
-
 export const postModG2024: Akt = {
   titel: "Postrechtsmodernisierungsgesetz (PostModG) vom 15.07.2024",
   fundstelle: "BGBl. 2024 I Nr. 236",
@@ -184,4 +178,15 @@ export const kostBraeg2025: Akt = {
 export const verbraucher2026: Akt = {
   titel: "Gesetz zur Änderung des Verbrauchervertrags- und des Versicherungsvertragsrechts vom 03.02.2026",
   fundstelle: "BGBl. 2026 I Nr. 28",
+};
+
+export const vaterschaft2026: Akt = {
+  titel: "Gesetz zur Änderung der Vaterschaftsanfechtung vom 29.03.2026",
+  fundstelle: "BGBl. 2026 I Nr. 83",
+};
+
+/** Transposes Directive (EU) 2024/1799 on the right to repair. */
+export const reparatur2026: Akt = {
+  titel: "Gesetz zur Umsetzung der Richtlinie (EU) 2024/1799 (Recht auf Reparatur) vom 16.07.2026",
+  fundstelle: "BGBl. 2026 I Nr. 212",
 };

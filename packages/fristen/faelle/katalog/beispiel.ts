@@ -1,4 +1,5 @@
 import type { Land } from "@gebuehrenportal/gesetze/feiertage/typ.ts";
+import type { Wahltagangabe } from "@gebuehrenportal/gesetze/fristenkatalog/wahltage.ts";
 import { type Tag, tag } from "@gebuehrenportal/recht";
 import type { Bekanntgabeart } from "../../src/typen.ts";
 
@@ -9,6 +10,8 @@ export type Katalogbeispiel = {
   /** Day of the trigger; or, with `weg`, the day the way of notification begins with (posting, publication). */
   readonly am: Tag;
   readonly weg?: Bekanntgabeart;
+  /** The day that chooses the version, where the event does not. */
+  readonly wahltag?: { readonly angabe: Wahltagangabe; readonly am: Tag };
   /** Last day; looking back: first day of the time looked at. */
   readonly ende: Tag;
   readonly warum: string;
@@ -32,3 +35,9 @@ export const postbeispiel = (
   ende: string,
   warum: string,
 ): Katalogbeispiel => ({ ...beispiel(id, am, land, ende, warum), weg });
+
+/** An example of an entry whose version another day than the event chooses. */
+export const wahltagbeispiel = (b: Katalogbeispiel, angabe: Wahltagangabe, am: string): Katalogbeispiel => ({
+  ...b,
+  wahltag: { angabe, am: tag(am) },
+});

@@ -6,6 +6,7 @@ import { privat } from "./privat.ts";
 import { strafUndSteuer } from "./straf-und-steuer.ts";
 import { zivil } from "./zivil.ts";
 
+export { uebergangsbeispiele } from "./uebergaenge.ts";
 export type { Katalogbeispiel };
 
 /** A worked example for each of the hundred most used entries. */
@@ -18,7 +19,8 @@ export const katalogbeispiele: readonly Katalogbeispiel[] = [
 ];
 
 /** What `katalogfrist` is told for an example. */
-export const beispieleingabe = ({ land, am, weg }: Katalogbeispiel): Katalogeingabe => ({
+export const beispieleingabe = ({ land, am, weg, wahltag }: Katalogbeispiel): Katalogeingabe => ({
   ort: { land },
   ...(weg ? { bekanntgabe: { weg, am } } : { ereignisAm: am }),
+  ...(wahltag && { [wahltag.angabe]: wahltag.am }),
 });

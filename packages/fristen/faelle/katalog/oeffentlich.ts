@@ -1,4 +1,4 @@
-import { beispiel, type Katalogbeispiel, postbeispiel } from "./beispiel.ts";
+import { beispiel, type Katalogbeispiel, postbeispiel, wahltagbeispiel } from "./beispiel.ts";
 
 /** Worked examples; every day is counted by hand with a calendar, none by the engine. */
 export const oeffentlich: readonly Katalogbeispiel[] = [
@@ -59,14 +59,28 @@ export const oeffentlich: readonly Katalogbeispiel[] = [
     "2026-08-17",
     "Ein Monat endet am Samstag, 15.08.2026 (auch Mariä Himmelfahrt); nächster Werktag ist Montag.",
   ),
-  beispiel(
-    "asylg-74",
-    "2026-07-01",
-    "BE",
-    "2026-07-15",
-    "Zwei Wochen nach Mittwoch ist Mittwoch, 15.07.2026.",
+  wahltagbeispiel(
+    beispiel(
+      "asylg-74",
+      "2026-07-01",
+      "BE",
+      "2026-07-15",
+      "Zwei Wochen nach Mittwoch ist Mittwoch, 15.07.2026.",
+    ),
+    "asylantragAm",
+    "2026-06-15",
   ),
-  beispiel("asylg-36", "2026-08-28", "NW", "2026-09-04", "Eine Woche nach Freitag ist Freitag, 04.09.2026."),
+  wahltagbeispiel(
+    beispiel(
+      "asylg-36",
+      "2026-08-28",
+      "NW",
+      "2026-09-04",
+      "Eine Woche nach Freitag ist Freitag, 04.09.2026.",
+    ),
+    "asylantragAm",
+    "2026-07-06",
+  ),
   beispiel(
     "sgg-87",
     "2026-03-31",

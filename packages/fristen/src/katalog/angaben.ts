@@ -1,5 +1,7 @@
+import { type Wahltagangabe, wahltagangaben } from "@gebuehrenportal/gesetze/fristenkatalog/wahltage.ts";
 import { fristzeile, textzeile } from "./daten.ts";
 import type { Katalogeingabe } from "./eingabe.ts";
+import { wahltageVon } from "./wahltagpruefung.ts";
 
 /** What single entries take beside the day of their trigger and the place; names of `Katalogeingabe`. */
 export type Eintragsangabe = keyof Pick<
@@ -12,6 +14,7 @@ export type Eintragsangabe = keyof Pick<
   | "verkuendungAm"
   | "weitereOrte"
   | "zustellungAm"
+  | Wahltagangabe
 >;
 
 /** The one period that a period for registering lengthens (§ 123 Abs. 2 Satz 5 AktG). */
@@ -30,7 +33,8 @@ export function eintragsangaben(id: string): ReadonlySet<Eintragsangabe> {
   const revision = z.rechnung === "stpo345";
   const folgtRevision = (z.folge ?? []).some((f) => fristzeile(f.id)?.rechnung === "stpo345");
   const orte = /\boder\b|wahrend auch/.test(textzeile(id)?.ort ?? "");
-  const antworten: Readonly<Record<Eintragsangabe, boolean>> = {
+  const waehlende = wahltageVon(z);
+  const antworten: Readonly<Record<Exclude<Eintragsangabe, Wahltagangabe>, boolean>> = {
     amtsblatt: z.regime === "EUG" && z.ereignis === "bekanntgabe",
     anmeldefristTage: id === einberufung,
     entscheidungAm: z.rechnung === "emrk",
@@ -40,5 +44,8 @@ export function eintragsangaben(id: string): ReadonlySet<Eintragsangabe> {
     weitereOrte: z.gericht === undefined && (orte || behoerdenregime.has(z.regime)),
     zustellungAm: folgtRevision,
   };
-  return new Set((Object.keys(antworten) as Eintragsangabe[]).filter((name) => antworten[name]));
+  return new Set([
+    ...(Object.keys(antworten) as (keyof typeof antworten)[]).filter((name) => antworten[name]),
+    ...wahltagangaben.filter((angabe) => waehlende.includes(angabe)),
+  ]);
 }

@@ -21,7 +21,7 @@ import type {
 } from "../typen.ts";
 import { begruendungsnorm } from "./begruendung.ts";
 import { fristzeile, textzeile } from "./daten.ts";
-import { dauerAm, type Katalogfassung, katalogfassungen } from "./fassung.ts";
+import { dauerAm, type Katalogfassung, katalogfassungen } from "./fassungsliste.ts";
 import { type Katalogtreffer, katalogtreffer } from "./suche.ts";
 import { type Verlaengerbarkeit, verlaengerbarkeit } from "./verlaengerbarkeit.ts";
 
@@ -149,9 +149,23 @@ export const grenzworte = ({ grenze = "" }: Textzeile, { grenze: g }: Fristzeile
 const gebietName = (g: Gebiet): string => gebietnamen[g];
 
 function wortdauer(z: Fristzeile, dauer: Dauer | undefined, fassungen: readonly Katalogfassung[]): string {
+  const bedingt = bedingteDauer(fassungen);
+  if (bedingt !== undefined) return bedingt;
   if (!dauer && fassungen.length > 0) return ohneFassung(fassungen);
   if (z.offen) return z.mindestens ? `${offentexte[z.offen]}, ${rahmen(z)}` : offentexte[z.offen];
   return dauer ? dauerText(dauer) : (rechnungstexte[z.kuendigungsart ?? z.rechnung ?? ""] ?? "");
+}
+
+/** Where another day than the event decides, both versions hold side by side: „1 Woche (Asylantrag ab 12.06.2026), 3 Tage (Asylantrag bis 11.06.2026)“. */
+function bedingteDauer(fassungen: readonly Katalogfassung[]): string | undefined {
+  const begonnen = fassungen.filter(({ stand }) => stand !== "künftig");
+  const verschieden = new Set(begonnen.map(({ text }) => text)).size > 1;
+  if (!verschieden || begonnen.every(({ wahl }) => wahl.tag === "ereignis")) return undefined;
+  return begonnen
+    .filter(({ quelle, text }) => quelle !== undefined && text !== "aufgehoben")
+    .map(({ text, faelle }) => `${text} (${faelle})`)
+    .reverse()
+    .join(", ");
 }
 
 /** No version holds today: what comes, or what held last. */

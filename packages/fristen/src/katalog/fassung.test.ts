@@ -2,7 +2,8 @@ import type { Fassungszeile, Fristzeile } from "@gebuehrenportal/gesetze/fristen
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { rechtsstand } from "../rechtsstand.ts";
-import { fassungBei, katalogfassungen } from "./fassung.ts";
+import { fassungenBei } from "./fassung.ts";
+import { katalogfassungen } from "./fassungsliste.ts";
 import { katalogeintrag, katalogtreffer, vorschlaege } from "./katalog.ts";
 import { vorschlagAus } from "./vorschlaege.ts";
 
@@ -11,42 +12,53 @@ const zeile = (...dauer: readonly Fassungszeile[]): Fristzeile => ({
   regime: "BGB",
   dauer,
 });
-const drei = zeile({ dauer: "2w" }, { ab: "2020-01-01", dauer: "1m" }, { ab: "2030-01-01", dauer: "6w" });
-const wahl = (z: Fristzeile, am: string) => {
-  const f = fassungBei(z, "§ 1 X", tag(am));
-  return f && [f.gewaehlt.gilt, f.gewaehlt.dauer[0]?.wert, f.andere?.gilt, f.ab];
-};
+const wahl = (norm: string) => ({ tag: "ereignis", norm }) as const;
+const drei = zeile(
+  { dauer: "2w" },
+  { ab: "2020-01-01", dauer: "1m", wahl: wahl("§ 1 X") },
+  { ab: "2030-01-01", dauer: "6w", wahl: wahl("§ 2 X") },
+);
+const moeglich = (z: Fristzeile, am: string) =>
+  fassungenBei(z, tag(am), {})?.moegliche.map(({ gilt, mass }) => [gilt, mass?.dauer[0]?.wert]);
 
 describe("Eine Reihe von Fassungen", () => {
   test.each([
-    ["2019-12-31", ["bis 31.12.2019", 2, "vom 01.01.2020 bis 31.12.2029", "2020-01-01"]],
-    ["2020-01-01", ["vom 01.01.2020 bis 31.12.2029", 1, "ab 01.01.2030", "2030-01-01"]],
-    ["2029-12-31", ["vom 01.01.2020 bis 31.12.2029", 1, "ab 01.01.2030", "2030-01-01"]],
-    ["2030-01-01", ["ab 01.01.2030", 6, undefined, "2030-01-01"]],
-  ])("am %s", (am, erwartet) => {
-    expect(wahl(drei, am)).toEqual(erwartet);
+    ["2019-12-31", [["bis 31.12.2019", 2]]],
+    ["2020-01-01", [["vom 01.01.2020 bis 31.12.2029", 1]]],
+    ["2029-12-31", [["vom 01.01.2020 bis 31.12.2029", 1]]],
+    ["2030-01-01", [["ab 01.01.2030", 6]]],
+  ])("am %s entscheidet der Tag des Ereignisses allein", (am, erwartet) => {
+    expect(moeglich(drei, am)).toEqual(erwartet);
   });
 
-  test("im Zweifel kommt auch die Fassung davor in Betracht, bei eindeutigem Übergang keine zweite", () => {
-    const zweifel = zeile({ dauer: "2w" }, { ab: "2020-01-01", zweifelBis: "2020-01-31", dauer: "1m" });
-    expect(wahl(zweifel, "2020-01-31")).toEqual(["ab 01.01.2020", 1, "bis 31.12.2019", "2020-01-01"]);
-    expect(wahl(zweifel, "2020-02-01")?.[2]).toBeUndefined();
-    const klar = zeile({ dauer: "2w" }, { ab: "2020-01-01", dauer: "1m", eindeutig: true });
-    expect(wahl(klar, "2019-12-31")?.[2]).toBeUndefined();
+  test("im Zweifel kommt auch die Fassung davor in Betracht, ohne bekannten Übergang auch die danach", () => {
+    const zweifel = zeile(
+      { dauer: "2w" },
+      { ab: "2020-01-01", zweifelBis: "2020-01-31", dauer: "1m", wahl: wahl("§ 1 X") },
+    );
+    expect(moeglich(zweifel, "2020-01-31")).toEqual([
+      ["bis 31.12.2019", 2],
+      ["ab 01.01.2020", 1],
+    ]);
+    expect(moeglich(zweifel, "2020-02-01")).toEqual([["ab 01.01.2020", 1]]);
+    const offen = zeile(
+      { dauer: "2w" },
+      { ab: "2020-01-01", dauer: "1m", wahl: { ...wahl("§ 1 X"), offen: true } },
+    );
+    expect(moeglich(offen, "2019-12-31")).toHaveLength(2);
+    expect(moeglich(zeile({ dauer: "2w" }, { ab: "2020-01-01", dauer: "1m" }), "2019-12-31")).toHaveLength(2);
   });
 
-  test("eine Zeit ohne Frist zwischen zwei Fassungen nimmt die nächste und sagt es", () => {
+  test("eine Zeit ohne Frist zwischen zwei Fassungen hat keine", () => {
     const luecke = zeile(
       { dauer: "2w" },
-      { ab: "2020-01-01", ohne: true },
-      { ab: "2025-01-01", dauer: "1m" },
-      { ab: "2030-01-01", ohne: true },
+      { ab: "2020-01-01", ohne: true, wahl: wahl("§ 1 X") },
+      { ab: "2025-01-01", dauer: "1m", wahl: wahl("§ 2 X") },
+      { ab: "2030-01-01", ohne: true, wahl: wahl("§ 3 X") },
     );
-    const f = (am: string) => fassungBei(luecke, "§ 1 X", tag(am));
-    expect(f("2022-05-01")?.gewaehlt.gilt).toBe("vom 01.01.2025 bis 31.12.2029");
-    expect(f("2022-05-01")?.vermerk?.text).toContain("Vor dem 01.01.2025 gab es diese Frist nicht");
-    expect(f("2031-05-01")?.gewaehlt.gilt).toBe("vom 01.01.2025 bis 31.12.2029");
-    expect(f("2031-05-01")?.vermerk?.text).toContain("Seit dem 01.01.2030 gilt diese Fassung nur noch");
+    expect(moeglich(luecke, "2022-05-01")).toEqual([["vom 01.01.2020 bis 31.12.2024", undefined]]);
+    expect(moeglich(luecke, "2027-05-01")).toEqual([["vom 01.01.2025 bis 31.12.2029", 1]]);
+    expect(moeglich(luecke, "2031-05-01")).toEqual([["ab 01.01.2030", undefined]]);
   });
 
   test("was heute gilt, früher galt und erst kommt", () => {
@@ -77,9 +89,16 @@ describe("Ein Eintrag nennt die Dauer von heute", () => {
     ["stvg-26-3m", "2026-06-30", "3 Monate"],
     ["stvg-26-3m", "2026-11-22", "6 Monate"],
     ["vwvfg-73-alt", "2026-07-28", "2 Wochen"],
-    ["vwvfg-73-alt", "2026-11-22", "gilt nicht mehr, bis 28.07.2026: 2 Wochen"],
+    ["vwvfg-73-alt", "2026-11-22", "2 Wochen (Beginn des Verfahrens bis 28.07.2026)"],
     ["vwvfg-73", "2026-07-28", "1 Monat und 2 Wochen"],
-    ["vwvfg-73", "2026-07-29", "6 Wochen"],
+    [
+      "vwvfg-73",
+      "2026-07-29",
+      "6 Wochen (Beginn des Verfahrens ab 29.07.2026), 1 Monat und 2 Wochen (Beginn des Verfahrens bis 28.07.2026)",
+    ],
+    ["bgb-475e-5", "2026-11-22", "12 Monate (Kaufvertrag ab 31.07.2026)"],
+    ["asylg-18a", "2026-11-22", "1 Woche (Asylantrag ab 12.06.2026), 3 Tage (Asylantrag bis 11.06.2026)"],
+    ["asylg-74", "2026-11-22", "2 Wochen"],
     ["asylg-78-9", "2026-06-11", "gilt erst ab 12.06.2026: 1 Monat"],
   ])("%s am %s: %s", (id, am, text) => {
     expect(katalogeintrag(id, tag(am))?.dauerText).toBe(text);

@@ -21,25 +21,28 @@ describe("Zwei Fassungen", () => {
   test("vor der Änderung stehen beide Tage, der frühere ist die Frist", () => {
     const r = ergebnis("grestg-19", { ...be, ereignisAm: t("2026-06-24") });
     expect(r.ende).toBe("2026-07-08");
-    expect(r.andereFassung).toMatchObject({ gilt: "ab 01.07.2026", ende: "2026-07-24" });
+    expect(r.andereFassung).toMatchObject({ gilt: "Erwerbsvorgang ab 01.07.2026", ende: "2026-07-24" });
     expect(r.sichererTag).toBe("2026-07-08");
   });
 
   test("im Monat eines ungesicherten Beginns auch, danach nicht mehr", () => {
-    expect(ergebnis("grestg-19", { ...be, ereignisAm: t("2026-07-10") })).toMatchObject({
+    const am = (ereignis: string, erwerb: string) =>
+      ergebnis("grestg-19", { ...be, ereignisAm: t(ereignis), erwerbsvorgangAm: t(erwerb) });
+    expect(am("2026-07-10", "2026-07-02")).toMatchObject({
       ende: "2026-07-24",
-      andereFassung: { ende: "2026-08-10", gilt: "ab 01.07.2026" },
+      andereFassung: { ende: "2026-08-10", gilt: "Erwerbsvorgang ab 01.07.2026" },
     });
-    const danach = ergebnis("grestg-19", { ...be, ereignisAm: t("2026-08-03") });
+    const danach = am("2026-08-03", "2026-08-03");
     expect(danach.ende).toBe("2026-09-03");
     expect(danach.andereFassung).toBeUndefined();
   });
 
-  test("eine Frist, die vor der Änderung ablief, bleibt, die andere steht zum Vergleich", () => {
-    expect(ergebnis("stvg-26-3m", { ...be, ereignisAm: t("2026-01-10") })).toMatchObject({
-      ende: "2026-04-09",
-      andereFassung: { ende: "2026-07-09" },
-    });
+  test("eine Frist, die vor der Änderung ablief, bleibt, und kein anderer Tag wird genannt", () => {
+    for (const id of ["stvg-26", "stvg-26-3m"]) {
+      const r = ergebnis(id, { ...be, ereignisAm: t("2026-01-10") });
+      expect([r.ende, r.sichererTag, r.andereFassung]).toEqual(["2026-04-09", "2026-04-09", undefined]);
+      expect(texte(id, { ...be, ereignisAm: t("2026-01-10") })).not.toMatch(/09\.07\.2026|10\.07\.2026/);
+    }
   });
 
   test("bei Verjährung zugunsten des Mandanten ist der spätere Tag der vorsichtige", () => {
@@ -49,25 +52,29 @@ describe("Zwei Fassungen", () => {
     });
   });
 
-  test("Asyl ohne Belehrung: drei Monate statt eines Jahres", () => {
-    expect(ergebnis("asylg-58", { ...be, ereignisAm: t("2026-05-04") })).toMatchObject({
-      ende: "2026-08-04",
-      andereFassung: { ende: "2027-05-04" },
-    });
-    expect(ende("asylg-58", "2026-06-15")).toBe("2026-09-15");
+  test("Asyl ohne Belehrung: ein Jahr vor der Änderung, drei Monate für Anträge danach", () => {
+    const vorher = ergebnis("asylg-58", { ...be, ereignisAm: t("2026-05-04") });
+    expect([vorher.ende, vorher.sichererTag, vorher.andereFassung]).toEqual([
+      "2027-05-04",
+      "2027-05-04",
+      undefined,
+    ]);
+    expect(ende("asylg-58", "2026-06-15", { asylantragAm: t("2026-06-12") })).toBe("2026-09-15");
   });
 
   test("Planfeststellung: alte Fassung einen Monat Auslegung und zwei Wochen, neue sechs Wochen", () => {
-    expect(ergebnis("vwvfg-73", { ...be, ereignisAm: t("2026-07-20") })).toMatchObject({
-      ende: "2026-08-31",
-      andereFassung: { ende: "2026-09-02" },
+    expect(ende("vwvfg-73", "2026-07-20")).toBe("2026-09-02");
+    expect(ergebnis("vwvfg-73", { ...be, ereignisAm: t("2026-08-04") })).toMatchObject({
+      ende: "2026-09-14",
+      andereFassung: { ende: "2026-09-17" },
     });
   });
 
-  test("was es noch nicht gab, wird gerechnet und gesagt", () => {
-    const e = { ...be, ereignisAm: t("2025-11-03") };
-    expect(ergebnis("bgb-475e-5", e).ende).toBe("2026-11-03");
-    expect(texte("bgb-475e-5", e)).toContain("Vor dem 01.01.2026 gab es diese Frist nicht.");
+  test("was es noch nicht gab, wird nicht gerechnet, sondern gesagt", () => {
+    expect(katalogfrist("zpo-102", { ...be, ereignisAm: t("2025-11-03") })).toMatchObject({
+      art: "kein-ergebnis",
+      grund: "Für diesen Fall (bis 30.06.2026) gibt es diese Frist nicht (§ 102 ZPO).",
+    });
   });
 });
 

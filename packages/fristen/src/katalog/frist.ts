@@ -1,7 +1,6 @@
 import { katalogstand } from "@gebuehrenportal/gesetze/fristenkatalog/stand.ts";
 import type { Fristzeile, Textzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import {
-  datum,
   geringste,
   type KeinErgebnis,
   keinErgebnis,
@@ -10,19 +9,21 @@ import {
   type Vermerk,
 } from "@gebuehrenportal/recht";
 import { bekanntgabe } from "../bekanntgabe/bekanntgabe.ts";
-import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
+import { rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { dauerAusKuerzel } from "../rechnung/dauer-text.ts";
 import { tagPruefen, tagPruefenFalls } from "../rechnung/pruefung.ts";
-import { frueherer, spaeterer } from "../rechnung/tage.ts";
-import type { FristErgebnis, Fristschritt } from "../typen.ts";
+import type { Dauer, FristErgebnis, Fristschritt } from "../typen.ts";
 import { fristzeile, textzeile } from "./daten.ts";
-import type { AndereFassung, Katalogeingabe, KatalogfristErgebnis } from "./eingabe.ts";
+import type { Katalogeingabe, KatalogfristErgebnis } from "./eingabe.ts";
 import { rahmen } from "./eintrag.ts";
-import { dauerAm, type Fassungsmass, fassungBei, type Mass } from "./fassung.ts";
+import { fassungenBei, type Mass } from "./fassung.ts";
+import { type Fassungsauftrag, type Fassungsergebnis, nachFassungen } from "./fassungswahl.ts";
 import { begrenztesErgebnis, grenzfrist, grenzvermerke, mitGrenztag, nurGrenze } from "./grenze.ts";
 import { grundangaben, ohneZahl, ortVon, rechnen, zweckVon } from "./rechnung.ts";
 import { type Katalogtreffer, katalogtreffer } from "./suche.ts";
+import { variante } from "./variante.ts";
 import { katalogvermerke } from "./vermerke.ts";
+import { wahltagPruefen } from "./wahltagpruefung.ts";
 
 /**
  * A period of the catalogue from the day of its trigger. Regime, beginning, direction, holidays, utmost limit and special
@@ -46,29 +47,26 @@ export function katalogfrist(id: string, eingabe: Katalogeingabe): KatalogfristE
   const tage = ereignistag(z, e);
   if ("art" in tage) return tage;
   const { am, schritte } = tage;
-  const mass = massVon(z, norm, e, am);
-  if ("art" in mass) return mass;
-  const auftrag = { z, norm, am, e };
-  const r = rechnen({ ...auftrag, mass: mass.mass });
-  if (r.art !== "ergebnis") return r;
-  const doppelt = mass.andere ? rechnen({ ...auftrag, mass: mass.andere }) : undefined;
-  const { haupt: gewaehlt, andere, vermerke } = sichereFassung(z, norm, e, r, mass, doppelt);
-  const haupt = begrenztesErgebnis(z, e, gewaehlt);
+  const falsch = wahltagPruefen(z, am, e);
+  if (falsch) return falsch;
+  const gerechnet = nachDauer(z, norm, e, am);
+  if ("art" in gerechnet) return gerechnet;
+  const haupt = begrenztesErgebnis(z, e, gerechnet.haupt);
   return {
     ...haupt,
     schritte: [...(z.rechnung || (z.fuenfMonate && e.verkuendungAm) ? schritte : []), ...haupt.schritte],
-    sicherheit: geringste([haupt.sicherheit, z.sicherheit]),
+    sicherheit: geringste([haupt.sicherheit, z.sicherheit, gerechnet.unsicher ? "mittel" : undefined]),
     vermerke: [
       ...katalogvermerke(norm, z, t, e),
-      ...(mass.vermerk ? [mass.vermerk] : []),
-      ...vermerke,
+      ...gerechnet.vermerke,
       ...rahmenvermerk(z, norm, am, haupt),
       ...haupt.vermerke,
     ],
     eintrag: { id, name: kopf.name, norm, gebiet: kopf.gebiet },
     katalogstand,
     notfrist: z.art === "notfrist",
-    ...(andere && { andereFassung: andere }),
+    ...(gerechnet.dauer && gerechnet.dauer.length > 0 && { dauer: gerechnet.dauer }),
+    ...(gerechnet.andere && { andereFassung: gerechnet.andere }),
     bestaetigung: z.sicherheit === "niedrig",
   };
 }
@@ -97,81 +95,55 @@ function ereignistag(
   return fehler ?? { am: am as Tag, schritte: [] };
 }
 
-type Masswahl = {
-  readonly mass: Mass;
-  readonly gilt?: string;
-  readonly andere?: Fassungsmass;
-  readonly ab?: Tag;
-  readonly vermerk?: Vermerk;
-};
-
-/** The length: set by a court, of a variant, of the version of the law, or simply that of the entry. */
-function massVon(z: Fristzeile, norm: string, e: Katalogeingabe, am: Tag): Masswahl | KeinErgebnis {
-  const beginn = z.beginn && { beginn: z.beginn };
+/** Counts with the length set by a court, of a variant, of the versions of the law, or simply that of the entry. */
+function nachDauer(z: Fristzeile, norm: string, e: Katalogeingabe, am: Tag): Fassungsergebnis | KeinErgebnis {
+  const auftrag = fassungsauftrag(z, norm, e, am);
+  const einfach = (mass: Mass): Fassungsergebnis | KeinErgebnis => {
+    const haupt = auftrag.rechne(mass);
+    return haupt.art === "ergebnis" ? { haupt, dauer: mass.dauer, vermerke: [], unsicher: false } : haupt;
+  };
   if (z.offen) {
-    if (e.dauer) return { mass: { dauer: e.dauer } };
-    if (e.bis === undefined) return ohneZahl(z, norm, rahmen(z));
-    const fehler = tagPruefen(e.bis, "bis");
-    if (fehler) return fehler;
-    const tage = tagNummer(e.bis) - tagNummer(am);
-    if (tage < 1) return keinErgebnis("Der gesetzte Tag liegt nicht nach dem Ereignis.", norm, "bis");
-    return { mass: { dauer: [{ wert: tage, einheit: "tag" }] } };
+    const dauer = gesetzteDauer(z, norm, e, am);
+    return "art" in dauer ? dauer : einfach({ dauer });
   }
   if (e.variante !== undefined) {
-    const variante = z.varianten?.find((v) => v.id === e.variante);
-    if (!variante) return keinErgebnis("Diese Variante kennt der Eintrag nicht.", norm, "variante");
-    return { mass: { dauer: dauerAusKuerzel(variante.dauer), ...beginn } };
+    const mass = variante(z, norm, am, e);
+    return "art" in mass ? mass : nachFassungen(mass, auftrag);
   }
-  const f = fassungBei(z, norm, am);
-  if (f)
-    return {
-      mass: f.gewaehlt,
-      gilt: f.gewaehlt.gilt,
-      ab: f.ab,
-      ...(f.andere && { andere: f.andere }),
-      ...(f.vermerk && { vermerk: f.vermerk }),
-    };
-  return { mass: { dauer: dauerAusKuerzel(dauerAm(z, am) ?? ""), ...beginn } };
+  const fassungen = fassungenBei(z, am, e);
+  if (fassungen) return nachFassungen(fassungen, auftrag);
+  const kurz = typeof z.dauer === "string" ? z.dauer : "";
+  return einfach({ dauer: dauerAusKuerzel(kurz), ...(z.beginn && { beginn: z.beginn }) });
 }
 
-type Fassungsergebnis = {
-  readonly haupt: FristErgebnis;
-  readonly andere?: AndereFassung;
-  readonly vermerke: readonly Vermerk[];
-};
-
-/** Two versions give two days: the safe one is the period, the other is told. A period over before the change stays. */
-function sichereFassung(
-  z: Fristzeile,
-  norm: string,
-  e: Katalogeingabe,
-  r: FristErgebnis,
-  { mass, gilt, andere, ab }: Masswahl,
-  zweite: FristErgebnis | KeinErgebnis | undefined,
-): Fassungsergebnis {
-  if (!andere || zweite?.art !== "ergebnis" || gilt === undefined || ab === undefined)
-    return { haupt: r, vermerke: [] };
-  const warten = zweckVon(z, e) === "warten";
-  const vorbei = r.ereignisAm < ab && r.ende < ab;
-  const tausch = !vorbei && (warten ? zweite.ende > r.ende : zweite.ende < r.ende);
-  const [haupt, neben] = tausch ? [zweite, r] : [r, zweite];
-  const nebenmass = tausch ? { dauer: mass.dauer, gilt } : andere;
-  const hauptgilt = tausch ? andere.gilt : gilt;
-  const text = vorbei
-    ? `Die Frist endete vor der Rechtsänderung am ${datum(haupt.ende)}. Zum Vergleich, ${nebenmass.gilt} gültig (${dauerText(nebenmass.dauer)}): ${datum(neben.ende)}.`
-    : haupt.ende === neben.ende
-      ? `Für diesen Vorgang kommen zwei Fassungen in Betracht (${hauptgilt}; ${nebenmass.gilt}); beide führen zum ${datum(haupt.ende)}.`
-      : `Für diesen Vorgang kommen zwei Fassungen in Betracht: ${hauptgilt} gültig endet die Frist am ${datum(haupt.ende)}, ${nebenmass.gilt} gültig (${dauerText(nebenmass.dauer)}) am ${datum(neben.ende)}. Gerechnet ist mit dem sicheren Tag; bitte prüfen Sie das Übergangsrecht.`;
+function fassungsauftrag(z: Fristzeile, norm: string, e: Katalogeingabe, am: Tag): Fassungsauftrag {
+  const { heute, ...ohneHeute } = e;
   return {
-    haupt: {
-      ...haupt,
-      sichererTag: warten
-        ? spaeterer(haupt.sichererTag, neben.sichererTag)
-        : frueherer(haupt.sichererTag, neben.sichererTag),
-    },
-    andere: { gilt: nebenmass.gilt, dauer: nebenmass.dauer, ende: neben.ende },
-    vermerke: [{ art: vorbei || haupt.ende === neben.ende ? "hinweis" : "warnung", text, norm }],
+    z,
+    norm,
+    am,
+    warten: zweckVon(z, e) === "warten",
+    ...(heute !== undefined && { heute }),
+    rechne: (mass, wie = {}) =>
+      rechnen({
+        z: wie.unverschoben ? { ...z, verschiebung: "keine" } : z,
+        norm,
+        am,
+        mass,
+        e: wie.ohneHeute ? ohneHeute : e,
+      }),
   };
+}
+
+/** The length a court or authority has set, or that to the day it has set. */
+function gesetzteDauer(z: Fristzeile, norm: string, e: Katalogeingabe, am: Tag): Dauer | KeinErgebnis {
+  if (e.dauer) return e.dauer;
+  if (e.bis === undefined) return ohneZahl(z, norm, rahmen(z));
+  const fehler = tagPruefen(e.bis, "bis");
+  if (fehler) return fehler;
+  const tage = tagNummer(e.bis) - tagNummer(am);
+  if (tage < 1) return keinErgebnis("Der gesetzte Tag liegt nicht nach dem Ereignis.", norm, "bis");
+  return [{ wert: tage, einheit: "tag" }];
 }
 
 /** A court that sets less than the least or more than the most the statute allows. */

@@ -8,9 +8,9 @@ export type { Anknuepfung, Katalogart } from "@gebuehrenportal/gesetze/fristenka
 export { type Fristenkette, fristenkette, type Ketteneingabe, type Kettenglied } from "../kette/kette.ts";
 export { type Eintragsangabe, eintragsangaben, zaehltAbJahresende } from "./angaben.ts";
 export { begruendungsnorm, istBegruendungsfrist } from "./begruendung.ts";
-export type { AndereFassung, Katalogeingabe, KatalogfristErgebnis } from "./eingabe.ts";
+export type { AndereFassung, Katalogeingabe, KatalogfristErgebnis, Wahltagangaben } from "./eingabe.ts";
 export { type Katalogeintrag, katalogeintrag } from "./eintrag.ts";
-export type { Katalogfassung } from "./fassung.ts";
+export type { Katalogfassung, Katalogwahl } from "./fassungsliste.ts";
 export { katalogfrist } from "./frist.ts";
 export { istGenannt } from "./rechnung.ts";
 export {

@@ -3,6 +3,8 @@ import { datum, monatswort, tag, type Vermerk } from "@gebuehrenportal/recht";
 import { gerichtMitId, ortslage } from "../orte/ortsdaten.ts";
 import type { Katalogeingabe } from "./eingabe.ts";
 import { grenzworte, nachweistexte } from "./eintrag.ts";
+import { fassungenVon, wahlVon } from "./fassung.ts";
+import { genitivVon } from "./fassungsworte.ts";
 import { istGenannt } from "./rechnung.ts";
 
 /** What the catalogue says with every result of an entry: confidence, note, limit, change of law, place. */
@@ -16,7 +18,7 @@ export function katalogvermerke(
     ...sicherheitsvermerk(norm, z, t),
     ...(t.hinweis === undefined ? [] : [hinweis(t.hinweis, norm)]),
     ...grenzvermerk(norm, z, t, e),
-    ...aenderungsvermerk(norm, t),
+    ...aenderungsvermerk(norm, z, t),
     ...gerichtsvermerk(norm, z, e),
   ];
 }
@@ -51,14 +53,19 @@ function grenzvermerk(norm: string, z: Fristzeile, t: Textzeile, e: Katalogeinga
 
 const grenztext = (t: Textzeile, z: Fristzeile): string => `Äußerste Grenze: ${grenzworte(t, z)}.`;
 
-function aenderungsvermerk(norm: string, { aenderung }: Textzeile): readonly Vermerk[] {
+/** What held before and will hold; which cases a version holds for, where another day than the event decides. */
+function aenderungsvermerk(norm: string, z: Fristzeile, { aenderung }: Textzeile): readonly Vermerk[] {
   if (!aenderung) return [];
   const { seit, bis, vorher, nachher } = aenderung;
+  const wahl = fassungenVon(z).slice(1).map(wahlVon).at(-1);
+  const faelle = wahl && wahl.tag !== "ereignis" ? ` (maßgebend: Tag ${genitivVon(wahl)}, ${wahl.norm})` : "";
   return [
-    ...(seit === undefined ? [] : [hinweis(`Fassung seit ${tagwort(seit)}; zuvor: ${vorher}.`, norm)]),
+    ...(seit === undefined
+      ? []
+      : [hinweis(`Fassung seit ${tagwort(seit)}${faelle}; zuvor: ${vorher}.`, norm)]),
     ...(bis === undefined
       ? []
-      : [hinweis(`Fassung bis ${tagwort(bis)}; danach: ${nachher?.replace(/\.$/, "")}.`, norm)]),
+      : [hinweis(`Fassung bis ${tagwort(bis)}${faelle}; danach: ${nachher?.replace(/\.$/, "")}.`, norm)]),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Fristzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts"
 import type { Tag } from "@gebuehrenportal/recht";
 import { dauerAusKuerzel } from "../rechnung/dauer-text.ts";
 import { fristzeile } from "./daten.ts";
-import { dauerAm } from "./fassung.ts";
+import { dauerAm } from "./fassungsliste.ts";
 import { type Katalogtreffer, katalogverzeichnis } from "./suche.ts";
 
 /** A suggestion for a new deadline: a statutory period whose length is a plain number. Keys as the public call has them. */

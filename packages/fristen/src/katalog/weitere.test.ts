@@ -296,19 +296,21 @@ describe("Weitere Fristen des Katalogs, ganz", () => {
         "ZPO vorwaerts ab 2026-06-30: 2026-12-30 / 2026-12-30 / 2026-12-30; hoch, R-193",
         "hinweis (§ 102 ZPO) Ebenso § 84a FamFG, § 146 FGO, § 163 VwGO.",
         "hinweis (§ 102 ZPO) Fassung seit Juli 2026; zuvor: gab es nicht.",
-        "warnung (§ 102 ZPO) Vor dem 01.07.2026 gab es diese Frist nicht. Bitte prüfen Sie, ob sie für diesen Vorgang schon gilt.",
+        "warnung (§ 102 ZPO) Für diesen Vorgang kommen zwei Fassungen in Betracht (§ 102 ZPO): bis 30.06.2026: diese Frist gibt es nicht; ab 01.07.2026 (6 Monate): Ende am 30.12.2026. Gerechnet ist mit dem sicheren Tag; bitte prüfen Sie das Übergangsrecht.",
       ],
       [
         "zpo-102 Änderung der Kostenentscheidung nach Wertänderung (§ 102 ZPO) kosten",
         "ZPO vorwaerts ab 2026-07-01: 2027-01-01 / 2027-01-04 / 2027-01-04; hoch, R-193",
         "hinweis (§ 102 ZPO) Ebenso § 84a FamFG, § 146 FGO, § 163 VwGO.",
         "hinweis (§ 102 ZPO) Fassung seit Juli 2026; zuvor: gab es nicht.",
+        "warnung (§ 102 ZPO) Für diesen Vorgang kommen zwei Fassungen in Betracht (§ 102 ZPO): bis 30.06.2026: diese Frist gibt es nicht; ab 01.07.2026 (6 Monate): Ende am 04.01.2027. Gerechnet ist mit dem sicheren Tag; bitte prüfen Sie das Übergangsrecht.",
       ],
       [
         "zpo-102 Änderung der Kostenentscheidung nach Wertänderung (§ 102 ZPO) kosten",
         "ZPO vorwaerts ab 2026-07-31: 2027-01-31 / 2027-02-01 / 2027-02-01; hoch, R-193",
         "hinweis (§ 102 ZPO) Ebenso § 84a FamFG, § 146 FGO, § 163 VwGO.",
         "hinweis (§ 102 ZPO) Fassung seit Juli 2026; zuvor: gab es nicht.",
+        "warnung (§ 102 ZPO) Für diesen Vorgang kommen zwei Fassungen in Betracht (§ 102 ZPO): bis 30.06.2026: diese Frist gibt es nicht; ab 01.07.2026 (6 Monate): Ende am 01.02.2027. Gerechnet ist mit dem sicheren Tag; bitte prüfen Sie das Übergangsrecht.",
       ],
       [
         "zpo-102 Änderung der Kostenentscheidung nach Wertänderung (§ 102 ZPO) kosten",

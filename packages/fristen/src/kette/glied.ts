@@ -1,6 +1,7 @@
 import type { Anknuepfung } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
+import { wahltagangaben } from "@gebuehrenportal/gesetze/fristenkatalog/wahltage.ts";
 import { type KeinErgebnis, keinErgebnis, type Tag } from "@gebuehrenportal/recht";
-import type { Katalogeingabe, KatalogfristErgebnis } from "../katalog/eingabe.ts";
+import type { Katalogeingabe, KatalogfristErgebnis, Wahltagangaben } from "../katalog/eingabe.ts";
 import type { Katalogtreffer } from "../katalog/suche.ts";
 
 /** One deadline of a chain, and what it hangs on. */
@@ -37,11 +38,17 @@ export type Ketteneingabe = Katalogeingabe & {
 /** What a link shows of its entry. */
 export const kopfVon = ({ id, name, norm, ausloeser }: Katalogtreffer) => ({ id, name, norm, ausloeser });
 
-/** Events differ from link to link, the place and the day of asking go with the whole chain. */
-export const ortDerKette = ({ ort, heute }: Katalogeingabe): Katalogeingabe => ({
-  ...(ort && { ort }),
-  ...(heute !== undefined && { heute }),
+/** Events differ from link to link; the place, the day of asking and the days that choose a version go with the whole chain. */
+export const ortDerKette = (e: Katalogeingabe): Katalogeingabe => ({
+  ...(e.ort && { ort: e.ort }),
+  ...(e.heute !== undefined && { heute: e.heute }),
+  ...wahltageDer(e),
 });
+
+const wahltageDer = (e: Katalogeingabe): Wahltagangaben =>
+  Object.fromEntries(
+    wahltagangaben.flatMap((angabe) => (e[angabe] === undefined ? [] : [[angabe, e[angabe]]])),
+  );
 
 /** The reason why a link has no day. */
 export const nochNicht = ({ norm, ausloeser }: Katalogtreffer): KeinErgebnis =>

@@ -1,3 +1,4 @@
+import { gut } from "@gebuehrenportal/recht/testing/gut";
 import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe, expect, test } from "vitest";
 import {
@@ -219,9 +220,23 @@ describe("Der ganze Rechenweg ohne richtige Belehrung", () => {
   // Samstag, 12.09., also Montag, 14.09.; Sonntag, 12.07., also Montag, 13.07.2026; davor ein Jahr: 11.06.2027.
   test("Asyl seit dem 12.06.2026: drei Monate, im Grenzverfahren einer; davor ein Jahr", () => {
     expect([
-      protokoll(fristOhneBelehrung({ ...be, ereignisAm: t("2026-06-12"), asyl: "regel", vorfristen: [] })),
       protokoll(
-        fristOhneBelehrung({ ...be, ereignisAm: t("2026-06-12"), asyl: "grenzverfahren", vorfristen: [] }),
+        fristOhneBelehrung({
+          ...be,
+          ereignisAm: t("2026-06-12"),
+          asyl: "regel",
+          asylantragAm: t("2026-06-12"),
+          vorfristen: [],
+        }),
+      ),
+      protokoll(
+        fristOhneBelehrung({
+          ...be,
+          ereignisAm: t("2026-06-12"),
+          asyl: "grenzverfahren",
+          asylantragAm: t("2026-06-12"),
+          vorfristen: [],
+        }),
       ),
       protokoll(
         fristOhneBelehrung({ ...be, ereignisAm: t("2026-06-11"), asyl: "grenzverfahren", vorfristen: [] }),
@@ -251,6 +266,32 @@ describe("Der ganze Rechenweg ohne richtige Belehrung", () => {
         "R-BELEHR (§ 58 Abs. 2 VwGO) Ohne richtige Belehrung gilt statt der Regelfrist die längere Frist ab Zustellung oder Bekanntgabe.",
       ],
     ]);
+  });
+
+  // § 87e AsylG: Der Antrag entscheidet; 01.07.2026 und ein Jahr oder drei Monate.
+  test("Asyl: Ein älterer Antrag hat ein Jahr, ein unbekannter den früheren Tag, und beide stehen da", () => {
+    const am = (asylantragAm?: string) =>
+      gut(
+        fristOhneBelehrung({
+          ...be,
+          ereignisAm: t("2026-07-01"),
+          asyl: "regel",
+          heute: t("2026-11-28"),
+          ...(asylantragAm !== undefined && { asylantragAm: t(asylantragAm) }),
+        }),
+      );
+    expect([am("2025-03-03").ende, am("2026-06-12").ende, am().ende, am().sichererTag]).toEqual([
+      "2027-07-01",
+      "2026-10-01",
+      "2026-10-01",
+      "2026-10-01",
+    ]);
+    expect(am().vermerke[0]).toMatchObject({ feld: "asylantragAm" });
+    expect(am().vermerke[0]?.text).toMatch(/Ende am 01\.07\.2027.*Ende am 01\.10\.2026/);
+    expect(am().vermerke.map(({ text }) => text)).not.toContain("Die Frist ist am 01.10.2026 abgelaufen.");
+    expect(
+      fristOhneBelehrung({ ereignisAm: t("2026-07-01"), asyl: "regel", asylantragAm: t("2026-07-02") }),
+    ).toMatchObject({ art: "kein-ergebnis", feld: "asylantragAm" });
   });
 
   test("Die Norm je Verfahren", () => {

@@ -1,9 +1,4 @@
 import {
-  jahresfrist,
-  jahresfristArbgg,
-  jahresfristAsyl,
-} from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
-import {
   type Wiedereinsetzungsfrist,
   wiedereinsetzungsfristen,
 } from "@gebuehrenportal/gesetze/fristregeln/wiedereinsetzung.ts";
@@ -81,59 +76,6 @@ export function wiedereinsetzung(e: Wiedereinsetzungseingabe): FristErgebnis | K
 const wiedereinsetzungsdauer = (w: Wiedereinsetzungsfrist, begruendung: boolean): Dauer => {
   if (begruendung && w.begruendungMonate !== undefined) return dauerAus(w.begruendungMonate, "monat");
   return w.monate !== undefined ? dauerAus(w.monate, "monat") : dauerAus(w.wochen ?? 0, "woche");
-};
-
-/** A remedy without, or with wrong, instruction. */
-export type Belehrungseingabe = Grundeingabe & {
-  /** Service or notification. */
-  readonly ereignisAm: Tag;
-  /** Asylum matters since 12 June 2026: three months, border procedure one. */
-  readonly asyl?: "regel" | "grenzverfahren";
-};
-
-/**
- * § 58 Abs. 2 VwGO, § 66 Abs. 2 SGG, § 55 Abs. 2 FGO, § 356 Abs. 2 AO, § 9 Abs. 5 ArbGG: a year instead of the ordinary
- * period. In civil, family and criminal matters the period runs all the same: no result, with the reason.
- */
-export function fristOhneBelehrung(e: Belehrungseingabe): FristErgebnis | KeinErgebnis {
-  const fehler = tagPruefen(e.ereignisAm, "ereignisAm");
-  if (fehler) return fehler;
-  const regime = e.regime ?? "VwGO";
-  const norm = belehrungsnormen[regime];
-  if (norm === undefined)
-    return keinErgebnis(
-      "Fehlende oder falsche Belehrung hindert den Lauf der Frist hier nicht; für die Wiedereinsetzung wird fehlendes Verschulden vermutet.",
-      "§ 233 Satz 2 ZPO; § 17 Abs. 2 FamFG; § 44 Satz 2 StPO",
-      "regime",
-    );
-  const asylfassung = fassungAm(jahresfristAsyl, e.ereignisAm);
-  const asyl = asylfassung?.wert;
-  const jahr = fassungAm(regime === "ArbGG" ? jahresfristArbgg : jahresfrist, e.ereignisAm)?.wert.monate;
-  const monate =
-    e.asyl === undefined ? jahr : e.asyl === "grenzverfahren" ? asyl?.grenzverfahrenMonate : asyl?.monate;
-  if (monate === undefined)
-    return keinErgebnis("Für diesen Tag ist keine Fassung erfasst.", norm, "ereignisAm");
-  const r = frist({ ...e, regime, ereignisArt: "zustellung", dauer: dauerAus(monate, "monat") });
-  return mitRegel(
-    r,
-    "R-BELEHR",
-    e.ereignisAm,
-    e.asyl && asylfassung !== jahresfristAsyl.fassungen[0]
-      ? "§ 74 Abs. 1 Satz 4, § 18a Abs. 4 Satz 4 AsylG"
-      : norm,
-    "Ohne richtige Belehrung gilt statt der Regelfrist die längere Frist ab Zustellung oder Bekanntgabe.",
-    [],
-  );
-}
-
-const belehrungsnormen: Readonly<Partial<Record<RegimeId, string>>> = {
-  VwGO: "§ 58 Abs. 2 VwGO",
-  SGG: "§ 66 Abs. 2 SGG",
-  FGO: "§ 55 Abs. 2 FGO",
-  AO: "§ 356 Abs. 2 AO",
-  ArbGG: "§ 9 Abs. 5 ArbGG",
-  VwVfG: "§ 58 Abs. 2 VwGO",
-  "SGB X": "§ 66 Abs. 2 SGG",
 };
 
 /** A period that was interrupted. */

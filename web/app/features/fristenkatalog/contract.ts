@@ -72,11 +72,32 @@ export const eintragsantwort = z.object({
           ab: z.string().optional().meta({ description: "Erster Tag; fehlt bei der ersten Fassung" }),
           bis: z.string().optional().meta({ description: "Letzter Tag" }),
           text: z.string().meta({ description: "Dauer in Worten" }),
-          stand: z.enum(["früher", "gilt", "künftig"]),
+          faelle: z
+            .string()
+            .meta({ description: "Welche Fälle unter sie fallen: „Asylantrag ab 12.06.2026“" }),
+          stand: z
+            .enum(["früher", "gilt", "künftig"])
+            .meta({ description: "Wie ein Fall steht, dessen entscheidender Tag heute ist" }),
           beginnUngesichert: z.boolean(),
           eindeutig: z.boolean().meta({
             description: "Allein der Tag des Vorgangs entscheidet zwischen dieser und der Fassung davor",
           }),
+          wahl: z
+            .object({
+              tag: z.enum([
+                "ereignis",
+                "vertrag",
+                "asylantrag",
+                "inverkehrbringen",
+                "verfahrensbeginn",
+                "erwerbsvorgang",
+              ]),
+              angabe: z.string().optional().meta({ description: "Feld, das diesen Tag nimmt" }),
+              norm: z.string().meta({ description: "Norm des Übergangs" }),
+              offen: z.boolean().meta({ description: "Der Übergang ist nicht gesichert" }),
+            })
+            .meta({ description: "Welcher Tag zwischen dieser und der Fassung davor entscheidet" }),
+          vorbehalt: z.string().optional().meta({ description: "Was an ihr nicht gesichert ist" }),
           quelle: z
             .object({ titel: z.string(), fundstelle: z.string(), link: z.string().optional() })
             .optional(),

@@ -117,20 +117,56 @@ test("Was nicht gesichert ist, sagt es, mit Nachweis; was gesichert ist, nicht",
 
 test("Geändertes Recht steht in beiden Fassungen da", () => {
   const neu = text(seite("vwvfg-73"));
-  expect(neu).toMatch(/Bis zum 28\.07\.2026\|2 Wochen nach Ende/);
-  expect(neu).toMatch(/Seit dem 29\.07\.2026\|6 Wochen\|gilt heute\|/);
+  expect(neu).toMatch(/Beginn des Verfahrens bis zum 28\.07\.2026\|2 Wochen nach Ende/);
+  expect(neu).toMatch(
+    /Beginn des Verfahrens ab dem 29\.07\.2026\|6 Wochen\|gilt für Verfahren, die heute beginnen\|/,
+  );
   const alt = text(seite("vwvfg-73-alt"));
-  expect(alt).toMatch(/Bis zum 28\.07\.2026\|2 Wochen\|.*Seit dem 29\.07\.2026\|6 Wochen ab Auslegung/s);
-  expect(alt).toContain("Dauer|gilt nicht mehr, bis 28.07.2026: 2 Wochen|");
-  expect(neu).toContain("nennt der Rechner beide Tage");
+  expect(alt).toMatch(/bis zum 28\.07\.2026\|2 Wochen\|.*ab dem 29\.07\.2026\|6 Wochen ab Auslegung/s);
+  expect(alt).toContain("Dauer|2 Wochen (Beginn des Verfahrens bis 28.07.2026)|");
+  expect(neu).toContain("rechnet er mit dem sicheren Tag und nennt beide");
   expect(text(seite("ao-149")), "Hier entscheidet das Jahr").not.toContain("beide Tage");
   const kommt = text(seite("prodhaftg-12"));
   expect(kommt).toMatch(
-    /Bis zum 08\.12\.2026\|3 Jahre\|gilt heute\|.*Ab dem 09\.12\.2026\|Neues Produkthaftungsrecht/s,
+    /Inverkehrbringen bis zum 08\.12\.2026\|3 Jahre\|gilt für Produkte, die heute in Verkehr kommen\|.*Inverkehrbringen ab dem 09\.12\.2026\|Neues Produkthaftungsrecht/s,
   );
   const verkehr = text(seite("stvg-26-3m"));
   expect(verkehr).toContain("Dauer|6 Monate|");
   expect(verkehr).toMatch(/Bis zum 30\.06\.2026\|3 Monate\|.*Seit dem 01\.07\.2026\|6 Monate\|gilt heute\|/s);
+});
+
+test("Welcher Tag die Fassung wählt, steht auf jeder Seite mit mehreren: das Ereignis oder der, nach dem gefragt wird", () => {
+  for (const { id } of katalogverzeichnis) {
+    const { fassungen } = eintrag(id);
+    if (fassungen.length < 2) continue;
+    const blatt = text(seite(id));
+    const anders = fassungen.slice(1).filter(({ wahl }) => wahl.tag !== "ereignis");
+    expect(blatt.includes("Der Tag des Vorgangs entscheidet"), id).toBe(anders.length < fassungen.length - 1);
+    expect(blatt.includes("nicht der Auslöser der Frist"), id).toBe(anders.length > 0);
+    if (anders.length > 0) expect(blatt, id).not.toContain("gilt heute");
+    for (const { wahl } of fassungen.slice(1)) expect(blatt, id).toContain(wahl.norm);
+  }
+});
+
+test("Jedes Beispiel kann es geben: der wählende Tag liegt davor, und eine Fassung allein gilt", () => {
+  for (const { id } of katalogverzeichnis) {
+    const beispiel = beispielFuer(eintrag(id));
+    const ergebnis = beispiel?.kette.glieder[0]?.ergebnis;
+    if (!beispiel || !ergebnis) continue;
+    const fragt = eintrag(id).fassungen.some(({ wahl }) => wahl.tag !== "ereignis");
+    expect(beispiel.wahltag !== undefined, id).toBe(fragt);
+    if (beispiel.wahltag) expect(beispiel.wahltag.am <= ergebnis.ereignisAm, id).toBe(true);
+    expect(ergebnis.andereFassung, id).toBeUndefined();
+    expect(ergebnis.vermerke.map((v) => v.text).join(), id).not.toMatch(
+      /Welche Fassung gilt|nicht verlängert/,
+    );
+  }
+  // Art. 229 § 72 EGBGB, § 476 Abs. 2 BGB: kein früheres Ende als der 31.07.2027
+  const nachbesserung = text(seite("bgb-475e-5"));
+  expect(nachbesserung).not.toContain("02.09.2027");
+  expect(nachbesserung).toContain("Kaufvertrag geschlossen am Freitag, 31.07.2026");
+  expect(nachbesserung).toContain("Dienstag, 31.07.2029");
+  expect(text(seite("bgb-438-2"))).toContain("nur bei Kaufverträgen ab dem 31.07.2026");
 });
 
 // Von Hand gezählt in packages/fristen/faelle/katalog

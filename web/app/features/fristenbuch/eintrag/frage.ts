@@ -77,6 +77,11 @@ const katalogangaben = z.strictObject({
   zustellungAm: tagfeld.exactOptional(),
   urteilZuDenAktenAm: tagfeld.exactOptional(),
   entscheidungAm: tagfeld.exactOptional(),
+  vertragAm: tagfeld.exactOptional(),
+  asylantragAm: tagfeld.exactOptional(),
+  inverkehrbringenAm: tagfeld.exactOptional(),
+  verfahrensbeginnAm: tagfeld.exactOptional(),
+  erwerbsvorgangAm: tagfeld.exactOptional(),
   postlaufTage: z.int().min(0).max(30).exactOptional(),
 });
 

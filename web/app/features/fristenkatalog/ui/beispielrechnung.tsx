@@ -86,9 +86,13 @@ function Rechnung({
   );
 }
 
-function annahme({ ausloeser, gericht }: Katalogeintrag, { am, weg, uhr, ort, gesetzt }: Beispiel): string {
+function annahme(
+  { ausloeser, gericht }: Katalogeintrag,
+  { am, weg, uhr, ort, gesetzt, wahltag }: Beispiel,
+): string {
   const wann = `${tagLang(am)}${uhr === undefined ? "" : `, ${uhr} Uhr`}`;
   const was = weg === undefined ? `Auslöser (${ausloeser}) am ${wann}` : `${wegsatz(weg)} am ${wann}`;
   const dauer = gesetzt ? ", gesetzt ist eine Frist von einem Monat" : "";
-  return `Angenommen: ${was}${dauer}. Es gelten die Feiertage ${gericht === undefined ? `in ${ort}` : `am Sitz des Gerichts (${ort})`}.`;
+  const fall = wahltag === undefined ? "" : `, ${wahltag.frage} ${tagLang(wahltag.am)}`;
+  return `Angenommen: ${was}${fall}${dauer}. Es gelten die Feiertage ${gericht === undefined ? `in ${ort}` : `am Sitz des Gerichts (${ort})`}.`;
 }

@@ -103,6 +103,7 @@ const katalogergebnis = fristergebnis.extend({
   eintrag: z.object({ ...eintrag, gebiet: z.string() }),
   katalogstand,
   notfrist: z.boolean(),
+  dauer: dauer.optional().meta({ description: "Die Dauer, mit der gerechnet ist" }),
   andereFassung: z
     .object({ gilt: z.string(), dauer, ende: tag })
     .optional()

@@ -5,6 +5,7 @@ import {
   kuendigungsfristen,
 } from "@gebuehrenportal/fristen";
 import { katalogtreffer } from "@gebuehrenportal/fristen/katalogsuche";
+import { wahltage } from "@gebuehrenportal/gesetze/fristenkatalog/wahltage.ts";
 import { z } from "zod";
 import { tag } from "../contract-teile.ts";
 import { dauer, ereignisAm, fristtyp, grund, hoechstgrenze, ort, verschiebung } from "./contract-teile.ts";
@@ -105,6 +106,20 @@ const fristenkennung = z
   .refine((id) => katalogtreffer(id) !== undefined, { params: { code: "unbekannte-frist" } })
   .meta({ description: "Kennung im Fristenkatalog", example: "zpo-517" });
 
+const wahltag = (frage: string) =>
+  tag
+    .exactOptional()
+    .describe(`${frage}; entscheidet bei Einträgen, die es nennen (fassungen[].wahl), über die Fassung`);
+
+/** Days that choose between the versions of an entry. */
+const waehlendeTage = {
+  vertragAm: wahltag(wahltage.vertrag.frage),
+  asylantragAm: wahltag(wahltage.asylantrag.frage),
+  inverkehrbringenAm: wahltag(wahltage.inverkehrbringen.frage),
+  verfahrensbeginnAm: wahltag(wahltage.verfahrensbeginn.frage),
+  erwerbsvorgangAm: wahltag(wahltage.erwerbsvorgang.frage),
+};
+
 /** What an entry of the catalogue may be told; which days it takes, the entry says. */
 const angabenZumEintrag = {
   ereignisAm: ereignisAm.exactOptional().describe("Auslösender Tag; entweder dieser oder die Bekanntgabe"),
@@ -126,6 +141,7 @@ const angabenZumEintrag = {
   zustellungAm: tag.exactOptional(),
   urteilZuDenAktenAm: tag.exactOptional(),
   entscheidungAm: tag.exactOptional(),
+  ...waehlendeTage,
   amtsblatt: fristkern.amtsblatt,
   anmeldefristTage: fristkern.anmeldefristTage,
   postlaufTage: z.int().min(0).max(30).exactOptional(),
@@ -247,6 +263,9 @@ export const fristanfrage = z
     vorgang("ohne-belehrung", {
       ereignisAm,
       asyl: z.enum(["regel", "grenzverfahren"]).exactOptional(),
+      asylantragAm: wahltag(wahltage.asylantrag.frage).describe(
+        "Tag des Asylantrags; vor dem 12.06.2026 gilt ein Jahr (§ 87e AsylG). Nur mit asyl",
+      ),
       ...grund,
     }),
     vorgang("fuenf-monate", {

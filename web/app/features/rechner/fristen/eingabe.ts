@@ -17,6 +17,7 @@ import {
   katalogeintrag,
   katalogsuche,
 } from "@gebuehrenportal/fristen/katalog";
+import { wahltage } from "@gebuehrenportal/gesetze/fristenkatalog/wahltage.ts";
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Leser } from "../formular/lesen.ts";
 import { type Frage, type Werte, zeilenDer } from "../formular/rechnerformular.ts";
@@ -202,6 +203,7 @@ function streit({ streit: text = "" }: Werte): Pick<Fristeingabe, "streit"> {
 }
 
 const orte: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.values(wahltage).map(({ angabe, feld }) => [angabe, feld])),
   ereignisAm: "ereignis",
   ereignisUhr: "uhr",
   "bekanntgabe.am": "ereignis",

@@ -2,6 +2,7 @@ import { type Ereignisart, kuendigungsfristen, type RegimeId } from "@gebuehrenp
 import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import { eintragsangaben, type Katalogeintrag, zaehltAbJahresende } from "@gebuehrenportal/fristen/katalog";
 import { type Ortstreffer, ortAus } from "@gebuehrenportal/fristen/orte";
+import { wahltage } from "@gebuehrenportal/gesetze/fristenkatalog/wahltage.ts";
 import type { Tag } from "@gebuehrenportal/recht";
 import { laendernamen } from "@gebuehrenportal/recht";
 import type { Option } from "#ui/felder/auswahl.tsx";
@@ -164,6 +165,7 @@ function katalogfelder(e: Katalogeintrag): Feldanpassungen {
     ...(nimmt.has("urteilZuDenAktenAm") && { akten: {} }),
     ...(nimmt.has("entscheidungAm") && { entscheidung: {} }),
     ...(nimmt.has("amtsblatt") && { amtsblatt: {} }),
+    ...wahltagfelder(e),
     ...(nimmt.has("anmeldefristTage") && { anmeldefrist: {} }),
     ...(nimmt.has("postlaufTage") && { postlauf: {} }),
     ...(e.grenzeAb !== undefined && {
@@ -173,6 +175,23 @@ function katalogfelder(e: Katalogeintrag): Feldanpassungen {
     ...((e.folgefristen.length > 0 || e.wiedereinsetzung !== undefined) && { kette: {} }),
   };
 }
+
+/** The days that choose between the versions of an entry, each with what depends on it. */
+const wahltagfelder = ({ fassungen }: Katalogeintrag): Feldanpassungen =>
+  Object.fromEntries(
+    fassungen.flatMap(({ faelle, wahl, ab }) =>
+      wahl.tag === "ereignis" || ab === undefined
+        ? []
+        : [
+            [
+              wahltage[wahl.tag].feld,
+              {
+                hinweis: `Entscheidet über die Fassung (${faelle}; ${wahl.norm}). Ohne Angabe gilt der sichere Tag.`,
+              },
+            ],
+          ],
+    ),
+  );
 
 /** The limit in words; where the period itself has a number, its day is enough while the trigger is missing. */
 const grenzhinweis = ({ grenze, offen }: Katalogeintrag): string =>

@@ -1,3 +1,4 @@
+import { wahltage } from "@gebuehrenportal/gesetze/fristenkatalog/wahltage.ts";
 import type { Rechnerformular } from "../formular/rechnerformular.ts";
 import { auswahlfeld, schalterfeld, tagfeld } from "../ui/formular/feldbau.ts";
 import {
@@ -110,6 +111,9 @@ export const formular: Rechnerformular = {
           aufAbruf: true,
           breit: true,
         }),
+        ...Object.values(wahltage).map(({ feld, frage }) =>
+          tagfeld(feld, frage, { freiwillig: true, aufAbruf: true, breit: true }),
+        ),
         schalterfeld("amtsblatt", "Im Amtsblatt der Europäischen Union veröffentlicht", {
           hinweis:
             "Die Frist beginnt dann erst einige Tage nach der Veröffentlichung; der Rechenweg nennt den Tag.",

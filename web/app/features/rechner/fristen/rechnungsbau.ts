@@ -107,10 +107,11 @@ function katalogfrist(id: string, eingabe: Katalogeingabe, n: Nachtraege): Frist
   const e = erstes?.ergebnis && katalogeintrag(id, erstes.ergebnis.ereignisAm);
   if (!erstes?.ergebnis || !e)
     return { art: "kein-ergebnis", grund: "Dazu gibt es keinen Tag.", norm: "§ 186 BGB" };
+  const dauer = erstes.ergebnis.dauer ?? e.dauer;
   const frist = nachgetragen(erstes.ergebnis, eingabe, n, {
     eintrag: e,
     beginn: zaehltAbJahresende(id) ? "jahresende" : "taggenau",
-    ...(e.dauer && { dauer: e.dauer }),
+    ...(dauer && { dauer }),
   });
   if (frist.art === "kein-ergebnis") return frist;
   const ort =
@@ -122,7 +123,7 @@ function katalogfrist(id: string, eingabe: Katalogeingabe, n: Nachtraege): Frist
       id,
       art: e.art,
       norm: e.norm,
-      dauerText: e.dauerText,
+      dauerText: e.fassungen.length > 0 && dauer ? dauerText(dauer) : e.dauerText,
       notfrist: e.notfrist,
       verlaengerung: e.verlaengerung,
     },

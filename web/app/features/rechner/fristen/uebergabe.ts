@@ -1,4 +1,5 @@
 import { katalogeintrag } from "@gebuehrenportal/fristen/katalog";
+import { wahltage } from "@gebuehrenportal/gesetze/fristenkatalog/wahltage.ts";
 import type { Tag } from "@gebuehrenportal/recht";
 import { ausFragment } from "../formular/fragment.ts";
 import type { Werte } from "../formular/rechnerformular.ts";
@@ -51,11 +52,16 @@ function angabenVon(frage: Fristfrage, a: Fristauswertung, heute: Tag): Fristueb
     frage.art === "katalog"
       ? katalogeintrag(frage.id, heute)?.varianten.find(({ id }) => id === variante)?.name
       : undefined;
+  const waehlend = frage.art === "katalog" ? frage.eingabe : {};
   return [
     ["Frist", a.eintrag ? `${a.titel}, ${a.eintrag.norm}` : a.titel],
     ...(fall === undefined ? [] : [["Fall", fall] as const]),
     ...(bekanntgabe ? [["Zustellung oder Bekanntgabe", wege[bekanntgabe.weg].text] as const] : []),
     ...(am ? [[(bekanntgabe && wege[bekanntgabe.weg].tag) || "Ereignis", tagLang(am)] as const] : []),
+    ...Object.values(wahltage).flatMap(({ angabe, frage: name }) => {
+      const tag = waehlend[angabe];
+      return tag === undefined ? [] : [[name, tagLang(tag)] as const];
+    }),
     ...(a.feiertage === undefined ? [] : [["Feiertage", a.feiertage] as const]),
     [endesatz(a), tagLang(a.frist.ende)],
   ];

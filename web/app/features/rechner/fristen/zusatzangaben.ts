@@ -1,5 +1,6 @@
 import type { Bekanntgabeart, Bekanntgabeeingabe } from "@gebuehrenportal/fristen";
-import { eintragsangaben, type Katalogeingabe } from "@gebuehrenportal/fristen/katalog";
+import { eintragsangaben, type Katalogeingabe, type Wahltagangaben } from "@gebuehrenportal/fristen/katalog";
+import { wahltage } from "@gebuehrenportal/gesetze/fristenkatalog/wahltage.ts";
 import type { Leser } from "../formular/lesen.ts";
 import type { Werte } from "../formular/rechnerformular.ts";
 import { dauerAusText } from "./nachtraege/nachtraege.ts";
@@ -31,8 +32,22 @@ export function eintragszusatz(
     ...(anmeldefristTage !== undefined && { anmeldefristTage }),
     ...(postlaufTage !== undefined && { postlaufTage }),
     ...(nimmt.has("amtsblatt") && werte.amtsblatt === "ja" && { amtsblatt: true }),
+    ...wahltagangaben(nimmt, werte, leser),
   };
 }
+
+/** The days that choose between the versions of an entry, as far as it asks for them. */
+const wahltagangaben = (
+  nimmt: ReturnType<typeof eintragsangaben>,
+  werte: Werte,
+  leser: Leser,
+): Wahltagangaben =>
+  Object.fromEntries(
+    Object.values(wahltage).flatMap(({ angabe, feld }) => {
+      const tag = nimmt.has(angabe) ? leser.tag(werte[feld], feld) : undefined;
+      return tag === undefined ? [] : [[angabe, tag]];
+    }),
+  );
 
 /** What a single way of service takes beside its day. */
 export function wegzusatz(weg: Bekanntgabeart, werte: Werte, leser: Leser): Partial<Bekanntgabeeingabe> {

@@ -1,0 +1,37 @@
+import type { Fristzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
+import { datum, type KeinErgebnis, keinErgebnis, type Tag, tag } from "@gebuehrenportal/recht";
+import { dauerAusKuerzel } from "../rechnung/dauer-text.ts";
+import type { Katalogeingabe } from "./eingabe.ts";
+import { type Fassungswahl, fassungenVon, uebergang, wahlVon } from "./fassung.ts";
+import { angabeVon } from "./fassungsworte.ts";
+
+/** The length of a case the norm treats otherwise; a case too old for it, and one the entry does not know, are a fault. */
+export function variante(
+  z: Fristzeile,
+  norm: string,
+  am: Tag,
+  e: Katalogeingabe,
+): Fassungswahl | KeinErgebnis {
+  const gewaehlt = z.varianten?.find((v) => v.id === e.variante);
+  if (!gewaehlt) return keinErgebnis("Diese Variante kennt der Eintrag nicht.", norm, "variante");
+  const brachte = fassungenVon(z).find(({ ab }) => ab !== undefined && ab === gewaehlt.ab);
+  const lage = brachte && uebergang(brachte, am, e);
+  const wahl = brachte && wahlVon(brachte);
+  if (lage === "alt" && gewaehlt.ab !== undefined)
+    return keinErgebnis(
+      `Diese Variante gilt erst ab dem ${datum(tag(gewaehlt.ab))} (${wahl?.norm}).`,
+      norm,
+      (wahl && angabeVon(wahl)) ?? "variante",
+    );
+  return {
+    moegliche: [
+      {
+        gilt: gewaehlt.ab === undefined ? "" : `ab ${datum(tag(gewaehlt.ab))}`,
+        mass: { dauer: dauerAusKuerzel(gewaehlt.dauer), ...(z.beginn && { beginn: z.beginn }) },
+        bleibt: false,
+        ...(brachte?.vorbehalt !== undefined && { vorbehalt: brachte.vorbehalt }),
+      },
+    ],
+    gefragt: false,
+  };
+}
