@@ -1,3 +1,4 @@
+import { bgbAnfang } from "@gebuehrenportal/gesetze/fristregeln/anfang.ts";
 import {
   jahresfrist,
   jahresfristArbgg,
@@ -63,7 +64,8 @@ export function fristOhneBelehrung(e: Belehrungseingabe): FristErgebnis | KeinEr
   return ruhig.art === "ergebnis" ? mitFrage(ruhig, davor) : r;
 }
 
-const neuesAsylrecht = jahresfristAsyl.fassungen.at(-1)?.ab ?? jahresfristAsyl.fassungen[0].ab;
+/** First day of applications that fall under the shorter periods. */
+const neuesAsylrecht: Tag = jahresfristAsyl.fassungen.reduce<Tag>((_, { ab }) => ab, bgbAnfang);
 
 /** The period by the law for an application of a day. */
 function gerechnet(

@@ -7,6 +7,8 @@ export const saetze = {
   ereignistagFehlt: "Bitte geben Sie den Tag des Ereignisses an.",
   keineVerkuendung:
     "Die Verkündung zählt nur bei Fristen, die spätestens fünf Monate danach beginnen, zum Beispiel bei der Berufung.",
+  keinWahltag:
+    "Bei dieser Frist entscheidet kein anderer Tag über die Fassung des Gesetzes. Bitte lassen Sie das Feld leer.",
   dauerStehtFest:
     "Diese Frist des Fristenkatalogs hat ihre eigene Dauer. Bitte lassen Sie diese Felder leer, oder leeren Sie das Feld „Frist“.",
   zaehlweiseStehtFest:

@@ -1,5 +1,10 @@
 import type { Bekanntgabeart, Dauer } from "@gebuehrenportal/fristen";
-import { type Katalogeintrag, katalogeintrag, katalogsuche } from "@gebuehrenportal/fristen/katalog";
+import {
+  type Katalogeintrag,
+  katalogeintrag,
+  katalogsuche,
+  type Wahltagangaben,
+} from "@gebuehrenportal/fristen/katalog";
 import { type Tag, tagAusText } from "@gebuehrenportal/recht";
 import { empfaengerAus, empfaengerText } from "#features/kontakte/index.ts";
 import { angeboteneWege } from "#features/rechner/index.server.ts";
@@ -7,6 +12,7 @@ import type { Buchungswunsch } from "../eintrag/buchen.server.ts";
 import { empfaengerHoechstens, zeitzonen } from "../eintrag/contract.ts";
 import type { Fristfrage, Ortswahl } from "../eintrag/frage.ts";
 import { ortFragen, ortKennung, ortLesen } from "../eintrag/orte.server.ts";
+import { wahltagZu } from "../eintrag/wahltag.ts";
 import { wirkungslose } from "../eintrag/wirkungslos.ts";
 import { saetze } from "../saetze.ts";
 import { vorfristenAus } from "../vorlagen/vorfristen.ts";
@@ -50,6 +56,8 @@ export function buchungsformular(felder: Felder, heute: Tag): Formularlesung {
   const { eintrag } = frist;
   const verkuendung = verkuendungAus(text("verkuendung"), eintrag, heute);
   if (verkuendung.fehler !== undefined) fehler.verkuendung = verkuendung.fehler;
+  const wahltag = wahltagAus(text("wahltag"), eintrag, heute);
+  if ("fehler" in wahltag) fehler.wahltag = wahltag.fehler;
   const ereignisAm = tagAus(text("startDate"), heute);
   const nurVerkuendung = text("startDate") === "" && verkuendung.am !== undefined;
   if (ereignisAm === undefined && !nurVerkuendung) fehler.startDate = saetze.ereignistagFehlt;
@@ -68,7 +76,11 @@ export function buchungsformular(felder: Felder, heute: Tag): Formularlesung {
   if (Object.keys(fehler).length > 0 || dauer === undefined)
     return { art: "fehler", fehler, fristwahl: frist.moeglich, ortwahl: ort.moeglich };
   const verkuendungAm = verkuendung.am;
-  const frage = frageAus({ felder, eintrag, ereignisAm, verkuendungAm, dauer, bis, uhr, ort: ort.ort });
+  const angaben = "angaben" in wahltag ? wahltag.angaben : {};
+  const frage = frageAus({
+    ...{ felder, eintrag, ereignisAm, verkuendungAm, dauer, bis, uhr, ort: ort.ort },
+    wahltag: angaben,
+  });
   return {
     art: "wunsch",
     eintrag,
@@ -120,6 +132,7 @@ type Fragelage = {
   /** Unset: nothing was served yet, the period begins with the pronouncement. */
   readonly ereignisAm: Tag | undefined;
   readonly verkuendungAm: Tag | undefined;
+  readonly wahltag: Wahltagangaben;
   readonly dauer: Dauer;
   readonly bis: Tag | undefined;
   readonly uhr: string | undefined;
@@ -151,6 +164,7 @@ function frageAus(lage: Fragelage): Fristfrage {
         ...(eintrag.offen && dauer.length > 0 && { dauer: [...dauer] }),
         ...(eintrag.offen && bis && { bis }),
         ...(verkuendungAm && { verkuendungAm }),
+        ...lage.wahltag,
       },
     };
   const verschiebung = verschiebungen.find((eine) => eine === felder.shift);
@@ -178,6 +192,19 @@ function verkuendungAus(
   const am = tagAus(text, heute);
   if (am === undefined) return { fehler: saetze.keinTag };
   return eintrag?.fuenfMonate ? { am } : { fehler: saetze.keineVerkuendung };
+}
+
+/** The day that chooses between versions of the law, where the entry asks for one. */
+function wahltagAus(
+  text: string,
+  eintrag: Katalogeintrag | undefined,
+  heute: Tag,
+): { readonly angaben: Wahltagangaben } | { readonly fehler: string } {
+  if (text === "") return { angaben: {} };
+  const am = tagAus(text, heute);
+  if (am === undefined) return { fehler: saetze.keinTag };
+  const angaben = wahltagZu(eintrag?.id, am);
+  return angaben ? { angaben } : { fehler: saetze.keinWahltag };
 }
 
 /** „9:05“ or „09.05“ as `HH:MM`; `undefined`: no time. */

@@ -18,6 +18,8 @@ describe("Was nichts ändern würde, lehnt das Formular am Feld ab:", () => {
     ["Dauer und letzten Tag zugleich", { rule: "zpo-521", weeks: "3", bis: "01.12.2026" }, "bis"],
     ["eine Uhrzeit bei einer Frist nach Tagen", { ...eigene, uhr: "09:30" }, "uhr"],
     ["eine Uhrzeit, die keine ist", { rule: "dsgvo-33", uhr: "halb zehn" }, "uhr"],
+    ["einen wählenden Tag, wo nur das Ereignis zählt", { rule: "zpo-517", wahltag: "01.06.2026" }, "wahltag"],
+    ["einen wählenden Tag, den es nicht gibt", { rule: "asylg-58", wahltag: "31.06.2026" }, "wahltag"],
     ["die Art bei einer Frist des Katalogs", { rule: "zpo-517", fristtyp: "notfrist" }, "fristtyp"],
   ] as const)("%s", ([, felder, feld]) => {
     expect(fehlerVon(felder)).toEqual([feld]);
@@ -32,6 +34,18 @@ test("Die vom Gericht gesetzte Dauer, der gesetzte Tag und die Uhrzeit zählen, 
   expect(eingabe({ rule: "zpo-521", weeks: "3" })).toMatchObject({ dauer: [{ wert: 3, einheit: "woche" }] });
   expect(eingabe({ rule: "zpo-521", bis: "01.12.2026" })).toMatchObject({ bis: "2026-12-01" });
   expect(eingabe({ rule: "dsgvo-33", uhr: "9.30" })).toMatchObject({ ereignisUhr: "09:30" });
+});
+
+// § 87e AsylG, Art. 229 § 72 EGBGB
+test.each([
+  ["asylg-58", "asylantragAm"],
+  ["bgb-475e-5", "vertragAm"],
+  ["prodhaftg-12", "inverkehrbringenAm"],
+  ["vwvfg-73", "verfahrensbeginnAm"],
+  ["grestg-19", "erwerbsvorgangAm"],
+])("Der Tag, der über die Fassung entscheidet, kommt in die Frage: %s nimmt %s", (rule, angabe) => {
+  const lesung = lesen({ rule, wahltag: "10.06.2026" });
+  expect(lesung.art === "wunsch" && lesung.wunsch.frage.eingabe).toMatchObject({ [angabe]: "2026-06-10" });
 });
 
 const frei = { title: "Replik", startDate: "02.11.2026", weeks: "2" };

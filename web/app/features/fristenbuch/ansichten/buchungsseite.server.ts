@@ -1,4 +1,5 @@
 import { katalogeintrag, verlaengerungssatz, vorschlaege } from "@gebuehrenportal/fristen/katalog";
+import { wahltagangaben } from "@gebuehrenportal/gesetze/fristenkatalog/wahltage.ts";
 import type { KeinErgebnis, Tag } from "@gebuehrenportal/recht";
 import { data, redirect } from "react-router";
 import { offeneZustimmung, zustimmungAnnehmen } from "#features/konto/index.server.ts";
@@ -223,6 +224,7 @@ const abgelehnt = (ergebnis: Buchungsergebnis & { art?: unknown }, status = 422)
 };
 
 const feldnamen: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(wahltagangaben.map((angabe) => [angabe, "wahltag"])),
   ereignisAm: "startDate",
   "bekanntgabe.am": "startDate",
   "bekanntgabe.weg": "weg",

@@ -19,6 +19,7 @@ import type { Fristfrage, Katalogfrage, Ortswahl } from "./frage.ts";
 import type { Frist, Fristfelder } from "./frist.ts";
 import { frageMitTag, neuBerechnen } from "./neurechnen.server.ts";
 import { rechnungLesen } from "./rechnung-store.server.ts";
+import { wahltagZu } from "./wahltag.ts";
 import { wirkungslose } from "./wirkungslos.ts";
 
 /** What the calls of deadlines do. They know one period at a time; chains are booked on the page. */
@@ -40,7 +41,7 @@ function wunschAus(b: NeueFrist): Buchungswunsch {
   const heute = heuteInBerlin();
   requireWirksam(b, b.rule, heute);
   return {
-    frage: frageAus(b, heute),
+    frage: mitWahltag(frageAus(b, heute), b),
     ortUnbekannt: ortAus(b) === undefined,
     glieder: b.rule === undefined ? undefined : [b.rule],
     vorfristen: b.vorfristen,
@@ -59,6 +60,15 @@ function wunschAus(b: NeueFrist): Buchungswunsch {
       ...dauerfelder(b),
     },
   };
+}
+
+/** @throws {ApiFehler} 400 the entry asks for no such day */
+function mitWahltag(frage: Fristfrage, { rule, decisiveDate }: NeueFrist): Fristfrage {
+  if (decisiveDate === undefined) return frage;
+  const angaben = wahltagZu(rule, decisiveDate);
+  if (!angaben || frage.art !== "katalog")
+    throw new ApiFehler(400, { error: saetze.keinWahltag, code: "wirkungslos", field: "decisiveDate" });
+  return { ...frage, eingabe: { ...frage.eingabe, ...angaben } };
 }
 
 const dauerfelder = (

@@ -83,6 +83,9 @@ export const neueFrist = z.object({
   recipients: angaben.recipients.default(""),
   templateId: angaben.templateId.default(null),
   norm: angaben.norm.default(""),
+  decisiveDate: kann(tagfeld).describe(
+    "Tag, der zwischen zwei Fassungen des Gesetzes entscheidet (Kaufvertrag, Asylantrag, Inverkehrbringen, Beginn des Verfahrens, Erwerbsvorgang); nur mit `rule`, wo der Eintrag danach fragt",
+  ),
   decision: text(300).default("").describe("Unterscheidet zwei Entscheidungen einer Akte"),
   ...rechenfelder,
   days: zahl.default(0),

@@ -50,7 +50,10 @@ const gesetz = mehr(endverschiebung, { ab: tag("2026-12-01"), wert: { keinEnde: 
 const katalog: Gegenrecht = () => {
   const eintrag = fristenkatalog["zpo-517"] as { dauer: unknown };
   const { dauer } = eintrag;
-  eintrag.dauer = [{ dauer }, { ab: "2026-11-01", dauer: "6w", wahl: { tag: "ereignis", norm: "§ 517 ZPO" } }];
+  eintrag.dauer = [
+    { dauer },
+    { ab: "2026-11-01", dauer: "6w", wahl: { tag: "ereignis", norm: "§ 517 ZPO" } },
+  ];
   return () => {
     eintrag.dauer = dauer;
   };

@@ -10,6 +10,7 @@ const weitere = [
   "entscheidung",
   "weg",
   "verkuendung",
+  "wahltag",
   "bis",
   "uhr",
   "fristtyp",
@@ -59,6 +60,15 @@ export function Weiteres({ ansicht, felder, heute, fehler }: WeiteresProps) {
         vorgabe={felder.verkuendung ?? ""}
         fehler={fehler.verkuendung}
         hinweis="Spätestens fünf Monate danach beginnen Rechtsmittelfristen; noch nicht zugestellt: nur diesen Tag angeben"
+        freiwillig
+      />
+      <Tagfeld
+        label="Tag, der über die Fassung entscheidet"
+        name="wahltag"
+        heute={heute}
+        vorgabe={felder.wahltag ?? ""}
+        fehler={fehler.wahltag}
+        hinweis="Nur wo die Frist danach fragt: Kaufvertrag, Asylantrag, Inverkehrbringen, Beginn des Verfahrens, Erwerbsvorgang"
         freiwillig
       />
       <Tagfeld

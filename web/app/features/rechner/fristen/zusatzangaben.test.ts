@@ -21,7 +21,21 @@ const aushang = "frist=zpo-517&weg=oeffentlich-zpo&ereignis=2026-03-02&land=BE";
 const ausland = "frist=zpo-517&weg=aufgabe-ausland-zpo&ereignis=2026-03-02&land=BE";
 const verfuegung = "frist=vwgo-70&weg=allgemeinverfuegung&ereignis=2026-03-02&land=BE";
 const finanz = "frist=fgo-47&ereignis=2026-09-30&land=BE";
+const kauf = "frist=bgb-475e-5&ereignis=2028-07-31&land=BY";
+const asyl = "frist=asylg-58&ereignis=2026-07-01&land=BE";
+const grenze = "frist=asylg-18a&ereignis=2026-06-12&land=BE";
+const plan = "frist=vwvfg-73&ereignis=2026-09-01&land=BE";
+const grund = "frist=grestg-19&ereignis=2026-09-02&land=BE";
 test.each([
+  // Art. 229 § 72 EGBGB: ohne Vertrag ab dem 31.07.2026 keine zwölf Monate mehr
+  ["vertrag", kauf, "2028-07-31", `${kauf}&vertrag=31.07.2026`, "2029-07-31"],
+  // § 87e AsylG: drei Monate, für den älteren Antrag ein Jahr; im Grenzverfahren drei Tage und eine Woche
+  ["asylantrag", asyl, "2026-10-01", `${asyl}&asylantrag=2025-05-05`, "2027-07-01"],
+  ["asylantrag", grenze, "2026-06-15", `${grenze}&asylantrag=2026-06-12`, "2026-06-19"],
+  // § 102b VwVfG: sechs Wochen; begann das Verfahren vorher, ein Monat und zwei Wochen
+  ["verfahrensbeginn", plan, "2026-10-12", `${plan}&verfahrensbeginn=2026-05-04`, "2026-10-14"],
+  // § 23 GrEStG: zwei Wochen; für Erwerbsvorgänge ab August sicher ein Monat
+  ["erwerb", grund, "2026-09-16", `${grund}&erwerb=2026-08-31`, "2026-10-02"],
   // § 123 Abs. 1, Abs. 2 Satz 5 AktG: 30 Tage, mit 6 Tagen Anmeldefrist 36; beide Endtage zählen nicht mit
   ["anmeldefrist", aktg, "2026-05-18", `${aktg}&anmeldefrist=6`, "2026-05-12"],
   // § 51 Abs. 1 GmbHG: Zugang bis 10.06.; zwei oder vier Tage Postlauf
@@ -102,11 +116,19 @@ test("Was eine Frist oder ein Weg nicht braucht, wird nicht gefragt", () => {
     "zustellung",
     "akten",
     "mehrereOrte",
+    "vertrag",
+    "asylantrag",
+    "inverkehr",
+    "verfahrensbeginn",
+    "erwerb",
   ])
     expect(text, feld).not.toContain(`name="${feld}"`);
 });
 
 test.each([
+  [`${kauf}&vertrag=31.2.2026`, "vertrag", "Diesen Tag gibt es nicht."],
+  [`${kauf}&vertrag=01.08.2027`, "vertrag", "liegt nicht 1 Jahr vor dem Ereignis"],
+  [`${asyl}&asylantrag=02.07.2026`, "asylantrag", "liegt nach dem Ereignis"],
   [`${aktg}&anmeldefrist=viele`, "anmeldefrist", "Bitte geben Sie einen gültigen Wert ein."],
   [`${aktg}&anmeldefrist=400`, "anmeldefrist", "von 0 bis 365"],
   [`${gmbh}&postlauf=31`, "postlauf", "von 0 bis 30"],
