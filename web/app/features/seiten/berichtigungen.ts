@@ -16,6 +16,14 @@ export type Berichtigung = {
 export const berichtigungen: readonly Berichtigung[] = [
   {
     am: tag("2026-11-29"),
+    was: "Welche Fassung einer geänderten Frist gilt, richtete sich nach dem Ereignis, auch wo das Übergangsrecht einen anderen Tag nennt: § 475e Abs. 5 BGB verlängert nur bei Kaufverträgen ab dem 31.07.2026 (Art. 229 § 72 EGBGB); für Asylanträge vor dem 12.06.2026 bleiben die alten Fristen (§ 87e AsylG). Der sichere Tag konnte nach einem Gesetz bestimmt sein, das erst nach dem Ende der Frist kam (§ 26 Abs. 3 StVG).",
+    falschSeit: tag("2026-11-21"),
+    betroffen:
+      "Fristen nach § 475e Abs. 5 BGB, nach dem AsylG, § 73 VwVfG, § 19 GrEStG, § 26 Abs. 3 StVG und § 102 ZPO, deren Ereignis um oder vor der Änderung lag",
+    rechner: ["/fristenrechner"],
+  },
+  {
+    am: tag("2026-11-29"),
     was: "Neben einer Bestellung und in der Beratungshilfe stand als Gesamtbetrag und als offen eine Vergütung, die der Mandant nicht schuldet. Der Gesamtbetrag ist, was die Staatskasse zahlt (§§ 44, 45 RVG); offen ist nur, was er daneben schuldet (§§ 52, 53 RVG).",
     falschSeit: tag("2026-11-21"),
     betroffen:
