@@ -177,7 +177,7 @@ describe("Was zu Inkassokosten gesagt wird", () => {
 
   test("das Ergebnis nennt Fassung und Grund", () => {
     expect(rechnen({})).toMatchObject({
-      rechenstand: "1.1",
+      rechenstand: "1.2",
       einigung: 0,
       auslagen: 0,
       umsatzsteuer: 0,

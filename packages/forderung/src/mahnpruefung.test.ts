@@ -1,7 +1,8 @@
 import { cent, tag, type Vermerk } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
+import { prozentText } from "./basiszins.ts";
 import { type Mahnantrag, plausibilitaet } from "./mahnpruefung.ts";
-import { unbekanntesHalbjahr } from "./testing.ts";
+import { letztesHalbjahr, unbekanntesHalbjahr } from "./testing.ts";
 
 const gut: Mahnantrag = { antragAm: tag("2026-03-02"), hauptforderung: cent(1_000_00) };
 const zeile = ({ art, norm, text, feld }: Vermerk): string =>
@@ -129,13 +130,19 @@ describe("Verbraucherdarlehen (§ 688 Abs. 2 Nr. 1 ZPO)", () => {
     expect(funde(darlehen(15_37, "2025-01-01"))).toEqual([`${zuHoch("15,37 %", "14,27 %")} | ${feld}`]);
   });
 
-  test("ohne erfassten Basiszinssatz ist die Grenze selbst zu prüfen", () => {
+  test("vor dem ersten Basiszinssatz ist die Grenze selbst zu prüfen, nach dem letzten gilt der laufende vorläufig", () => {
     const [erstes, zweites] = [unbekanntesHalbjahr(1), unbekanntesHalbjahr(2)];
     const eintrag = [{ ab: erstes, prozent100: 177, fundstelle: "Bundesbank" }];
     expect(funde(darlehen(99_00, "2001-12-31"))).toEqual([offen]);
     expect(funde(darlehen(99_00, "2002-01-01"))).toEqual([`${zuHoch("99,00 %", "14,57 %")} | ${feld}`]);
-    expect(funde(darlehen(99_00, erstes))).toEqual([offen]);
-    expect(funde({ ...darlehen(99_00, zweites), basiszinsen: eintrag })).toEqual([offen]);
+    const laufend = prozentText(letztesHalbjahr.prozent100 + 12_00).replace("\u00a0", " ");
+    const vorlaeufig = (art: string, effektivzins: string, wo: string, grenze = laufend) =>
+      `${art} | § 688 Abs. 2 Nr. 1 ZPO | Der Basiszinssatz am Tag des Vertrags ist noch nicht bekannt; nach dem laufenden Satz liegt die Grenze vorläufig bei ${grenze}, der effektive Jahreszins von ${effektivzins} % ${wo}. | verbraucherdarlehen.vertragAm`;
+    expect(funde(darlehen(99_00, erstes))).toEqual([vorlaeufig("warnung", "99,00", "läge darüber")]);
+    expect(funde(darlehen(1_00, erstes))).toEqual([vorlaeufig("hinweis", "1,00", "läge nicht darüber")]);
+    expect(funde({ ...darlehen(99_00, zweites), basiszinsen: eintrag })).toEqual([
+      `${vorlaeufig("warnung", "99,00", "läge darüber", "13,77 %").replace(/ \| [^|]*$/, "")} Der Basiszinssatz ist vom Betreiber eingetragen (Bundesbank). | verbraucherdarlehen.vertragAm`,
+    ]);
     expect(funde({ ...darlehen(13_78, erstes), basiszinsen: eintrag })).toEqual([
       `${zuHoch("13,78 %", "13,77 %")} Der Basiszinssatz ist vom Betreiber eingetragen (Bundesbank). | ${feld}`,
     ]);

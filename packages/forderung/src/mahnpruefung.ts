@@ -78,10 +78,7 @@ function zulaessigkeit(a: Mahnantrag): Vermerk[] {
 function darlehen({ verbraucherdarlehen: d, basiszinsen }: Mahnantrag): Vermerk[] {
   if (!d) return [];
   const basis = basiszinssaetze(basiszinsen);
-  const zeile =
-    basis.art === "ergebnis" && d.vertragAm < basis.unbekanntAb
-      ? basis.zeilen.findLast((z) => z.ab <= d.vertragAm)
-      : undefined;
+  const zeile = basis.art === "ergebnis" ? basis.zeilen.findLast((z) => z.ab <= d.vertragAm) : undefined;
   if (!zeile) {
     return [
       hinweis(
@@ -91,11 +88,20 @@ function darlehen({ verbraucherdarlehen: d, basiszinsen }: Mahnantrag): Vermerk[
       ),
     ];
   }
+  const vorlaeufig = basis.art === "ergebnis" && d.vertragAm >= basis.unbekanntAb;
   const eintrag =
     zeile.herkunft === "betreiber"
       ? ` Der Basiszinssatz ist ${zeile.quelle.titel} (${zeile.quelle.fundstelle}).`
       : "";
   const grenze = zeile.prozent100 + hoechstzinsVerbraucherdarlehen;
+  if (vorlaeufig)
+    return [
+      (d.effektivzins100 > grenze ? warnung : hinweis)(
+        `Der Basiszinssatz am Tag des Vertrags ist noch nicht bekannt; nach dem laufenden Satz liegt die Grenze vorläufig bei ${prozentText(grenze)}, der effektive Jahreszins von ${prozentText(d.effektivzins100)} ${d.effektivzins100 > grenze ? "läge darüber" : "läge nicht darüber"}.${eintrag}`,
+        "§ 688 Abs. 2 Nr. 1 ZPO",
+        "verbraucherdarlehen.vertragAm",
+      ),
+    ];
   return d.effektivzins100 > grenze
     ? [
         warnung(

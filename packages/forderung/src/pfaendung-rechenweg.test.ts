@@ -47,7 +47,7 @@ describe("Pfändbares Arbeitseinkommen, ganz", () => {
     expect(vermerke.map(vermerkzeile)).toEqual([gericht, einkuenfte]);
     expect(kopf).toEqual({
       art: "ergebnis",
-      rechenstand: "1.1",
+      rechenstand: "1.2",
       pfaendbar: 1_080_63,
       verbleibt: 3_929_36,
       abgerundet: 4_860_00,
@@ -149,7 +149,7 @@ describe("Pfändungsschutzkonto, ganz", () => {
     expect(vermerke.map(vermerkzeile)).toEqual([dreiMonate, nachweis("§ 903 ZPO")]);
     expect(kopf).toEqual({
       art: "ergebnis",
-      rechenstand: "1.1",
+      rechenstand: "1.2",
       grundbetrag: 1_590_00,
       erhoeht: 3_212_08,
       fassung: {

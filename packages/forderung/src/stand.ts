@@ -2,4 +2,4 @@
  * Version of this engine: raised when the same input can give another figure or text, not for a new field whose default
  * changes nothing; kept with saved results.
  */
-export const rechenstand = "1.1";
+export const rechenstand = "1.2";

@@ -86,8 +86,8 @@ export type Zinsschalter = {
   readonly mehrereForderungen: "je-forderung" | "insgesamt";
   /** Whether the day of a payment still bears interest on what it pays off. */
   readonly zahlungstag: "mitgezaehlt" | "nicht-mitgezaehlt";
-  /** After the last known half-year: stop and say so, or go on with the last known rate, marked as provisional. */
-  readonly unbekannterBasiszins: "enden" | "fortschreiben";
+  /** After the last known half-year: go on with the rate that runs, marked as provisional, or end with the last known day. */
+  readonly unbekannterBasiszins: "fortschreiben" | "enden";
 };
 
 /** A stretch with one capital, one rate and one length of year. */
@@ -121,6 +121,8 @@ export type Forderungsverlauf = {
   readonly abschnitte: readonly Zinsabschnitt[];
   /** All interest accrued, rounded by the named rule. */
   readonly zinsen: Cent;
+  /** Part of it for days whose base rate is not known yet; the rest is certain. */
+  readonly vorlaeufigeZinsen: Cent;
   readonly getilgteZinsen: Cent;
   readonly getilgteHauptforderung: Cent;
   readonly offeneZinsen: Cent;
@@ -153,7 +155,10 @@ export type Kontozeile = {
 };
 
 export type Zinsergebnis = Rechenergebnis & {
+  /** Day up to which every amount of the result is reckoned. */
   readonly bis: Tag;
+  /** Day that was asked for, when the calculation ended before it. */
+  readonly verlangtBis?: Tag;
   readonly tagzaehlung: Tagzaehlung;
   /** „taggenau, 365 oder 366 Tage nach dem Kalenderjahr (act/act)“ */
   readonly tagzaehlungText: string;
@@ -164,6 +169,8 @@ export type Zinsergebnis = Rechenergebnis & {
   readonly summen: {
     readonly hauptforderungen: Cent;
     readonly zinsen: Cent;
+    /** Part of it for days whose base rate is not known yet. */
+    readonly vorlaeufigeZinsen: Cent;
     readonly kosten: Cent;
     readonly pauschale: Cent;
     readonly zahlungen: Cent;
@@ -175,6 +182,8 @@ export type Zinsergebnis = Rechenergebnis & {
     readonly offen: Cent;
     readonly tageszins: Cent;
   };
-  /** First day for which no base rate is known and no interest is computed. */
+  /** The base rate of the day after `bis` is not known yet: the day's interest is at the rate that runs. */
+  readonly tageszinsVorlaeufig: boolean;
+  /** First day without a known base rate, when the result reaches it or ends before it. */
   readonly unbekanntAb?: Tag;
 };

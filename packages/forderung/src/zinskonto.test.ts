@@ -67,6 +67,7 @@ describe("Eine Forderung mit Kosten und Teilzahlung, ganz", () => {
       zinssatzText: "10\u00a0% im Jahr",
       norm,
       zinsen: 89_69,
+      vorlaeufigeZinsen: 0,
       getilgteZinsen: 31_00,
       getilgteHauptforderung: 19_00,
       offeneZinsen: 58_69,
@@ -97,7 +98,7 @@ describe("Eine Forderung mit Kosten und Teilzahlung, ganz", () => {
     expect(vermerke.map(vermerkzeile)).toEqual([zaehlung, zahlungstag, zinseszins]);
     expect(kopf).toEqual({
       art: "ergebnis",
-      rechenstand: "1.1",
+      rechenstand: "1.2",
       bis: "2025-03-31",
       tagzaehlung: "act/act",
       tagzaehlungText: "taggenau, das Jahr mit 365 oder 366 Tagen (act/act)",
@@ -106,11 +107,12 @@ describe("Eine Forderung mit Kosten und Teilzahlung, ganz", () => {
       schalter: {
         mehrereForderungen: "je-forderung",
         zahlungstag: "mitgezaehlt",
-        unbekannterBasiszins: "enden",
+        unbekannterBasiszins: "fortschreiben",
       },
       summen: {
         hauptforderungen: 3_650_00,
         zinsen: 89_69,
+        vorlaeufigeZinsen: 0,
         kosten: 50_00,
         pauschale: 0,
         zahlungen: 100_00,
@@ -121,6 +123,7 @@ describe("Eine Forderung mit Kosten und Teilzahlung, ganz", () => {
         offen: 3_689_69,
         tageszins: 99,
       },
+      tageszinsVorlaeufig: false,
       fassung: {
         norm: "§ 288 Abs. 3 BGB",
         ab: "2002-01-01",
@@ -204,6 +207,7 @@ describe("Werklohn mit Pauschale, Kosten jeder Art und festgesetzten Kosten, gan
     expect(e.summen).toEqual({
       hauptforderungen: 36_500_00,
       zinsen: 1_056_63,
+      vorlaeufigeZinsen: 0,
       kosten: 3_760_00,
       pauschale: 40_00,
       zahlungen: 500_00,

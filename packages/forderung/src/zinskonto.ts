@@ -1,17 +1,9 @@
-import {
-  type Cent,
-  cent,
-  datum,
-  euro,
-  plusTage,
-  summe,
-  type Tag,
-  type Vermerk,
-} from "@gebuehrenportal/recht";
+import { type Cent, cent, euro, plusTage, summe, type Tag, type Vermerk } from "@gebuehrenportal/recht";
+import { Kontostand, type Kopf } from "./kontostand.ts";
 import { pauschaleAnrechnen, pauschaleDer } from "./pauschale.ts";
-import { faelligkeit, type Getilgt, istKosten, type Kostenlauf, tilgen } from "./tilgung.ts";
+import { faelligkeit, istKosten, type Kostenlauf } from "./tilgung.ts";
 import type { Kontozeile, Zahlung, Zinseingabe, Zinsergebnis } from "./zins-typen.ts";
-import { type Lauf, offeneZinsen, type Rahmen, verzinsen } from "./zinslauf.ts";
+import type { Lauf, Rahmen } from "./zinslauf.ts";
 
 type Konto = {
   readonly zeilen: readonly Kontozeile[];
@@ -28,8 +20,9 @@ type Buchung = {
   readonly kosten?: Kostenlauf;
   readonly lauf?: Lauf;
   readonly zahlung?: Zahlung;
+  /** The last day with a known base rate: interest until then is booked apart from what is provisional. */
+  readonly bekannt?: true;
 };
-type Kopf = Pick<Kontozeile, "art" | "text" | "norm"> & { readonly betrag: Cent };
 
 /** Keeps the account: debts as they come, interest up to each payment, what the payment paid off, the balance at the end. */
 export function zinskonto(e: Zinseingabe, laeufe: readonly Lauf[], r: Rahmen): Konto {
@@ -60,12 +53,14 @@ export function zinskonto(e: Zinseingabe, laeufe: readonly Lauf[], r: Rahmen): K
     ...pauschalkosten.map((k): Buchung => ({ am: k.am, kosten: k, zeile: pauschalkopf(k) })),
     ...kosten.map((k): Buchung => ({ am: k.am, kosten: k, zeile: kostenkopf(k, angerechnet.get(k)) })),
     ...zahlungen.map((z): Buchung => ({ am: z.am, zahlung: z })),
+    ...(e.bis >= r.unbekanntAb ? [{ am: plusTage(r.unbekanntAb, -1), bekannt: true } as const] : []),
   ]
     .filter(bisEnde)
     .toSorted(nachTag);
-  const stand = new Stand(laeufe, r);
+  const stand = new Kontostand(laeufe, r);
   for (const b of buchungen) {
-    if (b.zahlung) stand.zahlung(b.zahlung, alleKosten);
+    if (b.bekannt) stand.bekannterTeil(b.am);
+    else if (b.zahlung) stand.zahlung(b.zahlung, alleKosten);
     else if (b.zeile) stand.schuld(b.am, b.zeile, b.kosten, b.lauf);
   }
   stand.abschluss(e.bis);
@@ -127,93 +122,4 @@ const kostennorm = {
   rechtsverfolgung: "§ 280 Abs. 2 BGB",
   vollstreckung: "§ 788 Abs. 1 ZPO",
   sonstige: "§ 280 Abs. 2 BGB",
-} as const;
-
-/** The account while it is being kept. */
-class Stand {
-  readonly zeilen: Kontozeile[] = [];
-  ueberzahlt = cent(0);
-  readonly #laeufe: readonly Lauf[];
-  readonly #rahmen: Rahmen;
-  readonly #gebucht = new Set<Lauf>();
-  readonly #kosten: Kostenlauf[] = [];
-  #zinsen = cent(0);
-
-  constructor(laeufe: readonly Lauf[], rahmen: Rahmen) {
-    this.#laeufe = laeufe;
-    this.#rahmen = rahmen;
-  }
-
-  schuld(am: Tag, kopf: Kopf, kosten: Kostenlauf | undefined, lauf: Lauf | undefined): void {
-    if (kosten) this.#kosten.push(kosten);
-    if (lauf) this.#gebucht.add(lauf);
-    this.#zeile(am, kopf);
-  }
-
-  zahlung(z: Zahlung, kosten: readonly Kostenlauf[]): void {
-    this.#zinsenBis(this.#rahmen.schalter.zahlungstag === "mitgezaehlt" ? z.am : plusTage(z.am, -1), z.am);
-    const getilgt = tilgen(z, this.#laeufe, kosten, this.#rahmen);
-    this.#zinsen = cent(this.#zinsen - getilgt.zinsen);
-    this.ueberzahlt = cent(this.ueberzahlt + getilgt.ueberzahlt);
-    const text = z.bezeichnung ?? "Zahlung";
-    this.#zeile(
-      z.am,
-      {
-        art: "zahlung",
-        text,
-        norm: zahlungsnorm[z.tilgung ?? "kosten-zinsen-hauptforderung"],
-        betrag: cent(-z.betrag),
-      },
-      getilgt,
-    );
-  }
-
-  abschluss(bis: Tag): void {
-    this.#zinsenBis(bis, bis);
-    this.#zeile(bis, {
-      art: "stand",
-      text: `Stand am ${datum(bis)}`,
-      norm: "§ 362 Abs. 1 BGB",
-      betrag: cent(0),
-    });
-  }
-
-  #zinsenBis(letzter: Tag, am: Tag): void {
-    for (const l of this.#laeufe) verzinsen(l, letzter, this.#rahmen);
-    const offen = summe(this.#laeufe.map((l) => offeneZinsen(l, this.#rahmen.zaehlung)));
-    const betrag = cent(offen - this.#zinsen);
-    this.#zinsen = offen;
-    if (betrag > 0)
-      this.#zeile(am, {
-        art: "zinsen",
-        text: `Zinsen bis ${datum(letzter)}`,
-        norm: "§§ 288, 291 BGB",
-        betrag,
-      });
-  }
-
-  #zeile(am: Tag, kopf: Kopf, getilgt?: Getilgt): void {
-    const eigene = [...this.#gebucht];
-    const kosten = summe([
-      ...this.#kosten.map((k) => k.offen),
-      ...eigene.filter(istKosten).map((l) => l.kapital),
-    ]);
-    const hauptforderung = summe(eigene.filter((l) => !istKosten(l)).map((l) => l.kapital));
-    const saldo = cent(kosten + this.#zinsen + hauptforderung - this.ueberzahlt);
-    this.zeilen.push({
-      ...kopf,
-      am,
-      ...(getilgt && { getilgt }),
-      kosten,
-      zinsen: this.#zinsen,
-      hauptforderung,
-      saldo,
-    });
-  }
-}
-
-const zahlungsnorm = {
-  "kosten-zinsen-hauptforderung": "§§ 366, 367 Abs. 1 BGB",
-  verbraucherdarlehen: "§ 497 Abs. 3 BGB",
-  bestimmung: "§ 366 Abs. 1, § 367 Abs. 2 BGB",
 } as const;

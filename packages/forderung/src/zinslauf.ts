@@ -18,6 +18,7 @@ export type Rahmen = {
   readonly zaehlung: Tagzaehlung;
   readonly bis: Tag;
   readonly basis: readonly Basiszins[];
+  /** First day without a known base rate. */
   readonly unbekanntAb: Tag;
   readonly schalter: Zinsschalter;
 };
@@ -31,6 +32,8 @@ export type Lauf = {
   naechster: Tag;
   kapital: Cent;
   bruch: bigint;
+  /** What of all accrued interest, paid or not, rests on a base rate that is not known yet; in the same fractions. */
+  vorlaeufig: bigint;
   getilgteZinsen: Cent;
   readonly abschnitte: Zinsabschnitt[];
 };
@@ -44,6 +47,7 @@ export const lauf = (f: Hauptforderung, feld: string, satz: Satz, { bis }: Rahme
   naechster: f.verzugAb,
   kapital: f.betrag,
   bruch: 0n,
+  vorlaeufig: 0n,
   getilgteZinsen: cent(0),
   abschnitte: [],
 });
@@ -51,6 +55,14 @@ export const lauf = (f: Hauptforderung, feld: string, satz: Satz, { bis }: Rahme
 /** Open interest of a claim, commercially rounded to the cent. */
 export const offeneZinsen = ({ bruch }: Lauf, zaehlung: Tagzaehlung): Cent =>
   gerundet(bruch, nenner(zaehlung));
+
+/** All accrued interest and the provisional part of it; the certain part is rounded by itself. */
+export function aufgelaufeneZinsen(l: Lauf, zaehlung: Tagzaehlung): { zinsen: Cent; vorlaeufig: Cent } {
+  const zinsen = cent(l.getilgteZinsen + offeneZinsen(l, zaehlung));
+  const teiler = nenner(zaehlung);
+  const sicher = gerundet(BigInt(l.getilgteZinsen) * teiler + l.bruch - l.vorlaeufig, teiler);
+  return { zinsen, vorlaeufig: cent(l.vorlaeufig > 0n ? zinsen - sicher : 0) };
+}
 
 /** Half a cent up. A remainder of less than half a cent below zero is nothing. */
 function gerundet(bruch: bigint, teiler: bigint): Cent {
@@ -75,18 +87,16 @@ const abschnittsende = ({ satz }: Lauf, von: Tag): Tag =>
 
 type Tagessatz = Pick<Zinsabschnitt, "prozent100" | "basis100" | "zuschlag100" | "herkunft">;
 
-/** Rate on a day; `undefined` when the base rate of that day is unknown and is not to be continued. */
-export function satzAm(satz: Satz, am: Tag, { basis, unbekanntAb, schalter }: Rahmen): Tagessatz | undefined {
+/** Rate on a day, after the last known half-year the one that runs; `undefined` before the first. */
+export function satzAm(satz: Satz, am: Tag, { basis, unbekanntAb }: Rahmen): Tagessatz | undefined {
   if (!satz.ueberBasis) return { prozent100: satz.wert100, herkunft: "gesetz" };
-  const unbekannt = am >= unbekanntAb;
-  if (unbekannt && schalter.unbekannterBasiszins === "enden") return undefined;
   const zeile = basis.findLast((z) => z.ab <= am);
   if (!zeile) return undefined;
   return {
     basis100: zeile.prozent100,
     zuschlag100: satz.wert100,
     prozent100: Math.max(0, zeile.prozent100 + satz.wert100),
-    herkunft: unbekannt ? "fortgeschrieben" : zeile.herkunft,
+    herkunft: am >= unbekanntAb ? "fortgeschrieben" : zeile.herkunft,
   };
 }
 
@@ -97,6 +107,7 @@ function abschnitt(l: Lauf, von: Tag, bis: Tag, satz: Tagessatz, { zaehlung }: R
   const bruch =
     (BigInt(l.kapital) * BigInt(satz.prozent100) * BigInt(tage) * teiler) / (10_000n * BigInt(jahr));
   l.bruch += bruch;
+  if (satz.herkunft === "fortgeschrieben") l.vorlaeufig += bruch;
   l.abschnitte.push({
     von,
     bis,
@@ -108,6 +119,10 @@ function abschnitt(l: Lauf, von: Tag, bis: Tag, satz: Tagessatz, { zaehlung }: R
     norm: l.satz.norm,
   });
 }
+
+/** Whether any day of it bears interest at a rate that goes on only until the next one is known. */
+export const istVorlaeufig = ({ abschnitte }: Lauf): boolean =>
+  abschnitte.some((a) => a.herkunft === "fortgeschrieben");
 
 /** Pays interest of a claim; returns what was used. The fraction of a cent goes on, so that all interest is rounded once. */
 export function zinsenTilgen(l: Lauf, betrag: Cent, zaehlung: Tagzaehlung): Cent {

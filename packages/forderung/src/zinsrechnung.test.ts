@@ -211,15 +211,20 @@ describe("Künftige Halbjahre", () => {
     bis: plusTage(naechstes, 1),
   };
 
-  test("werden gesagt und nicht geschätzt", () => {
-    const e = rechnen(eingabe);
-    expect(e.unbekanntAb).toBe(naechstes);
+  test("beenden die Rechnung auf Wunsch mit dem letzten bekannten Tag", () => {
+    const e = rechnen({ ...eingabe, schalter: { unbekannterBasiszins: "enden" } });
+    expect(e).toMatchObject({
+      unbekanntAb: naechstes,
+      bis: plusTage(naechstes, -1),
+      verlangtBis: plusTage(naechstes, 1),
+    });
     expect(e.forderungen[0]?.abschnitte).toHaveLength(1);
     expect(e.vermerke.find((v) => v.art === "warnung")?.text).toContain(datum(naechstes));
   });
 
-  test("werden auf Wunsch vorläufig fortgeschrieben", () => {
-    const e = rechnen({ ...eingabe, schalter: { unbekannterBasiszins: "fortschreiben" } });
+  test("werden vorläufig mit dem laufenden Satz gerechnet", () => {
+    const e = rechnen(eingabe);
+    expect(e.bis).toBe(plusTage(naechstes, 1));
     expect(e.forderungen[0]?.abschnitte.map((a) => [a.prozent100, a.herkunft])).toEqual([
       [zuvor, "gesetz"],
       [zuvor, "fortgeschrieben"],

@@ -1,41 +1,31 @@
 import { basiszinssatz } from "@gebuehrenportal/gesetze/bgb/paragraph-247.ts";
-import { verzugszinsen } from "@gebuehrenportal/gesetze/bgb/paragraph-288.ts";
-import { fuer, schuldrecht2001 } from "@gebuehrenportal/gesetze/quellen.ts";
 import {
-  anteil,
   type Cent,
   cent,
   datum,
-  euro,
-  type FassungAngabe,
-  fassungAngabe,
   type KeinErgebnis,
   keinErgebnis,
   plusTage,
   type Schritt,
   summe,
 } from "@gebuehrenportal/recht";
-import { basiszinssaetze, prozentText } from "./basiszins.ts";
+import { type Basiszinssaetze, basiszinssaetze } from "./basiszins.ts";
 import { rechenstand } from "./stand.ts";
-import { jahrestage, standardTagzaehlung, tagzaehlungText } from "./tagzaehlung.ts";
+import { standardTagzaehlung, tagzaehlungText } from "./tagzaehlung.ts";
 import { istKosten } from "./tilgung.ts";
-import type {
-  Forderungsverlauf,
-  Zinsabschnitt,
-  Zinseingabe,
-  Zinsergebnis,
-  Zinsschalter,
-} from "./zins-typen.ts";
+import type { Zinseingabe, Zinsergebnis, Zinsschalter } from "./zins-typen.ts";
+import { zinsfassung } from "./zinsfassung.ts";
 import { zinskonto } from "./zinskonto.ts";
-import { istKeinErgebnis, type Lauf, lauf, offeneZinsen, type Rahmen, satzAm } from "./zinslauf.ts";
+import { istKeinErgebnis, istVorlaeufig, type Lauf, lauf, type Rahmen } from "./zinslauf.ts";
 import { eingabefehler } from "./zinspruefung.ts";
 import { satzDer } from "./zinssatz.ts";
-import { zinsvermerke } from "./zinsvermerke.ts";
+import { laeuftWeiter, verlauf } from "./zinsverlauf.ts";
+import { endetVorher, zinsvermerke } from "./zinsvermerke.ts";
 
 export const standardZinsschalter: Zinsschalter = {
   mehrereForderungen: "je-forderung",
   zahlungstag: "mitgezaehlt",
-  unbekannterBasiszins: "enden",
+  unbekannterBasiszins: "fortschreiben",
 };
 
 export const rundungText =
@@ -45,13 +35,45 @@ export const rundungText =
  * Interest, payments and running statement of one or several claims: default interest (§ 288 BGB), interest from the pending
  * suit (§ 291 BGB), agreed and other statutory rates; payments by §§ 366, 367, § 497 Abs. 3 BGB. Whole cents; the first and the
  * last day bear interest; exact fractions are rounded once per claim, whenever a balance is shown. No result for faulty inputs and, where the rate
- * depends on the base rate, before 1 January 2002. Half-years without a known base rate bear no interest, and the result says so.
+ * depends on the base rate, before 1 January 2002. Where the base rate of a day is not known yet, the rate that runs goes on as
+ * provisional, with its part of the interest apart; or, by the switch, the whole calculation ends with the last known day, and
+ * there is no result for a claim that begins to bear interest only after it (§ 247 Abs. 1 BGB).
  */
 export function zinsrechnung(e: Zinseingabe): Zinsergebnis | KeinErgebnis {
   const fehler = eingabefehler(e);
   if (fehler) return fehler;
   const basis = basiszinssaetze(e.basiszinsen);
   if (basis.art === "kein-ergebnis") return basis;
+  const ganz = rechnungBis(e, basis);
+  if (ganz.art === "kein-ergebnis" || ganz.unbekanntAb === undefined) return ganz;
+  return ganz.schalter.unbekannterBasiszins === "enden" ? bisBekannt(e, ganz, basis) : ganz;
+}
+
+/** The same calculation, ended with the last day whose base rate is known. */
+function bisBekannt(
+  e: Zinseingabe,
+  { forderungen }: Zinsergebnis,
+  basis: Basiszinssaetze,
+): Zinsergebnis | KeinErgebnis {
+  const { unbekanntAb } = basis;
+  const bis = plusTage(unbekanntAb, -1);
+  const spaet = forderungen.findIndex(({ abschnitte: [erster] }) => erster?.herkunft === "fortgeschrieben");
+  const beginn = forderungen[spaet]?.verzugAb;
+  if (beginn !== undefined && beginn > bis)
+    return keinErgebnis(
+      `Die Zinsen beginnen am ${datum(beginn)}; der Basiszinssatz ist erst bis zum ${datum(bis)} bekannt.`,
+      basis.norm,
+      `hauptforderungen[${spaet}].verzugAb`,
+    );
+  const bekannt = rechnungBis({ ...e, bis }, basis);
+  if (bekannt.art === "kein-ergebnis") return bekannt;
+  const [zaehlung, ...weitere] = bekannt.vermerke;
+  const ende = endetVorher(unbekanntAb, bis, e.bis);
+  const vermerke = zaehlung ? [zaehlung, ende, ...weitere] : [ende];
+  return { ...bekannt, verlangtBis: e.bis, unbekanntAb, vermerke };
+}
+
+function rechnungBis(e: Zinseingabe, basis: Basiszinssaetze): Zinsergebnis | KeinErgebnis {
   const schalter = { ...standardZinsschalter, ...e.schalter };
   const zaehlung = e.tagzaehlung ?? standardTagzaehlung;
   const rahmen: Rahmen = {
@@ -83,6 +105,7 @@ export function zinsrechnung(e: Zinseingabe): Zinsergebnis | KeinErgebnis {
   const summen = {
     hauptforderungen: summe(laeufe.filter((l) => !istKosten(l)).map((l) => l.f.betrag)),
     zinsen: summe(forderungen.map((f) => f.zinsen)),
+    vorlaeufigeZinsen: summe(forderungen.map((f) => f.vorlaeufigeZinsen)),
     ...konto.summen,
     offeneHauptforderung,
     offeneZinsen,
@@ -90,9 +113,7 @@ export function zinsrechnung(e: Zinseingabe): Zinsergebnis | KeinErgebnis {
     tageszins: summe(forderungen.map((f) => f.tageszins)),
   };
   const haengtAmBasiszins = laeufe.some((l) => l.satz.ueberBasis);
-  const unbekannt = laeufe.some(
-    (l) => l.satz.ueberBasis && l.endet >= basis.unbekanntAb && l.f.verzugAb <= l.endet,
-  );
+  const unbekannt = laeufe.some(istVorlaeufig);
   const benutzteEintraege = basis.vermerke.filter(
     (_, i) => haengtAmBasiszins && (basis.zeilen[basiszinssatz.fassungen.length + i]?.ab ?? "") <= e.bis,
   );
@@ -107,77 +128,21 @@ export function zinsrechnung(e: Zinseingabe): Zinsergebnis | KeinErgebnis {
     forderungen,
     konto: konto.zeilen,
     summen,
+    tageszinsVorlaeufig: laeufe.some(
+      (l) =>
+        l.satz.ueberBasis &&
+        l.kapital > 0 &&
+        laeuftWeiter(l, rahmen) &&
+        plusTage(e.bis, 1) >= basis.unbekanntAb,
+    ),
     ...(unbekannt && { unbekanntAb: basis.unbekanntAb }),
-    fassung: fassung(laeufe, rahmen),
+    fassung: zinsfassung(laeufe, rahmen),
     schritte: schlussschritte(summen),
-    vermerke: [...zinsvermerke(e, laeufe, rahmen, unbekannt), ...konto.vermerke, ...benutzteEintraege],
-  };
-}
-
-function verlauf(l: Lauf, r: Rahmen): Forderungsverlauf {
-  const { f, satz } = l;
-  const offen = offeneZinsen(l, r.zaehlung);
-  const zinsen = cent(l.getilgteZinsen + offen);
-  const amEnde = satzAm(satz, l.endet, r);
-  const schritte: Schritt[] = l.abschnitte.map((a) => ({
-    text: `${datum(a.von)} bis ${datum(a.bis)}: ${a.tage} ${a.tage === 1 ? "Tag" : "Tage"} von ${a.jahrestage} zu ${prozentText(a.prozent100)} aus ${euro(a.kapital)}${eintragstext(a, r)}`,
-    norm: a.norm,
-    betrag: a.betrag,
-  }));
-  schritte.push({ text: "Zinsen, einmal gerundet", norm: satz.norm, betrag: zinsen });
-  return {
-    id: f.id,
-    ...(f.bezeichnung !== undefined && { bezeichnung: f.bezeichnung }),
-    betrag: f.betrag,
-    verzugAb: f.verzugAb,
-    bis: l.endet,
-    zinssatz: f.zinssatz.art,
-    zinssatzText: satz.text,
-    norm: satz.norm,
-    abschnitte: l.abschnitte,
-    zinsen,
-    getilgteZinsen: l.getilgteZinsen,
-    getilgteHauptforderung: cent(f.betrag - l.kapital),
-    offeneZinsen: offen,
-    offeneHauptforderung: l.kapital,
-    tageszins:
-      amEnde && laeuftWeiter(l, r)
-        ? anteil(l.kapital, amEnde.prozent100, 10_000 * jahrestage(r.zaehlung, l.endet))
-        : cent(0),
-    schritte,
-  };
-}
-
-/** Whether the day after the end of the calculation bears interest. */
-const laeuftWeiter = ({ f }: Lauf, { bis }: Rahmen): boolean =>
-  f.verzugAb <= plusTage(bis, 1) && (f.bis === undefined || f.bis > bis);
-
-/** Source and day of a base rate that the operator entered; for recorded ones the Fassung says it. */
-function eintragstext({ herkunft, von }: Zinsabschnitt, { basis }: Rahmen): string {
-  const zeile = herkunft === "betreiber" ? basis.findLast((z) => z.ab <= von) : undefined;
-  return zeile ? `; Basiszinssatz ${zeile.quelle.titel} (${zeile.quelle.fundstelle})` : "";
-}
-
-function fassung(laeufe: readonly Lauf[], { bis, basis }: Rahmen): FassungAngabe {
-  if (laeufe.some((l) => l.satz.ueberBasis)) {
-    const zeile = basis.findLast((z) => z.ab <= bis) ?? basis[0];
-    if (zeile) {
-      const grund = `weil die Rechnung mit dem ${datum(bis)} endet; frühere Halbjahre nennt jeder Abschnitt (§ 247 Abs. 1 BGB)`;
-      const sicherheit = zeile.herkunft === "betreiber" ? "mittel" : "hoch";
-      return { norm: basiszinssatz.norm, ab: zeile.ab, quelle: zeile.quelle, grund, sicherheit };
-    }
-  }
-  const grund = "weil der Zinssatz nicht vom Basiszinssatz abhängt";
-  const eigene = laeufe.find((l) => l.satz.fassung);
-  const erster = verzugszinsen.fassungen[0]?.ab;
-
-  if (eigene?.satz.fassung) return fassungAngabe(eigene.satz, eigene.satz.fassung, grund);
-  return {
-    norm: "§ 288 Abs. 3 BGB",
-    ab: erster ?? bis,
-    quelle: fuer(schuldrecht2001, "bgb"),
-    grund,
-    sicherheit: "hoch",
+    vermerke: [
+      ...zinsvermerke(e, laeufe, rahmen, summen.vorlaeufigeZinsen),
+      ...konto.vermerke,
+      ...benutzteEintraege,
+    ],
   };
 }
 
@@ -187,6 +152,7 @@ function schlussschritte(s: Zinsergebnis["summen"]): Schritt[] {
   return [
     ...schritt("Hauptforderungen", "§ 241 Abs. 1 BGB", s.hauptforderungen),
     ...schritt("Zinsen", "§§ 288, 291 BGB", s.zinsen),
+    ...schritt("davon vorläufig", "§ 247 Abs. 1 BGB", s.vorlaeufigeZinsen),
     ...schritt("Verzugspauschale", "§ 288 Abs. 5 BGB", s.pauschale),
     ...schritt("Kosten", "§ 280 Abs. 2 BGB", s.kosten),
     ...schritt("Zahlungen", "§ 362 Abs. 1 BGB", cent(-s.zahlungen)),

@@ -1,5 +1,6 @@
 import { cent, datum, plusTage, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
+import { prozentText } from "./basiszins.ts";
 import { letztesHalbjahr, unbekanntesHalbjahr, vermerkzeile } from "./testing.ts";
 import type { Hauptforderung, Zahlung, Zinseingabe } from "./zins-typen.ts";
 import { zinsrechnung } from "./zinsrechnung.ts";
@@ -207,15 +208,22 @@ describe("Ein unbekanntes Halbjahr", () => {
   const satz = (rest: string) =>
     `warnung | § 247 Abs. 1 BGB | Der Basiszinssatz ab dem ${datum(ab)} ist noch nicht bekannt; ${rest} | bis`;
 
-  test("endet die Rechnung oder wird vorläufig fortgeschrieben, beides wird gesagt", () => {
-    expect(offen().vermerke.map(vermerkzeile)[1]).toBe(
-      satz("für die Zeit danach sind keine vom Basiszinssatz abhängigen Zinsen gerechnet."),
+  test("wird vorläufig gerechnet, oder die Rechnung endet davor, beides wird gesagt", () => {
+    expect(offen().vermerke.map(vermerkzeile)[1]).toMatch(
+      new RegExp(
+        `^${satz(
+          `vorläufig ist mit dem laufenden Satz von ${prozentText(letztesHalbjahr.prozent100)} weitergerechnet. Von den Zinsen sind 0,\\d\\d € vorläufig.`,
+        )
+          .replaceAll("\u00a0", " ")
+          .replaceAll("|", "\\|")}$`,
+      ),
     );
-    const fort = ergebnis({ ...verbraucher, bis: ab, schalter: { unbekannterBasiszins: "fortschreiben" } });
-    expect(fort.vermerke.map(vermerkzeile)[1]).toBe(
-      satz("vorläufig ist mit dem letzten bekannten Satz fortgerechnet."),
+    expect(offen().unbekanntAb).toBe(ab);
+    const zuvor = plusTage(ab, -1);
+    const endet = ergebnis({ ...verbraucher, bis: ab, schalter: { unbekannterBasiszins: "enden" } });
+    expect(endet.vermerke.map(vermerkzeile)[1]).toBe(
+      satz(`die Rechnung endet deshalb am ${datum(zuvor)} und nicht am ${datum(ab)}.`),
     );
-    expect(fort.unbekanntAb).toBe(ab);
   });
 
   test("betrifft nur Rechnungen, die es erreichen", () => {
@@ -232,9 +240,12 @@ describe("Ein unbekanntes Halbjahr", () => {
     expect(ergebnis({ ...spaeter, bis: ab }).unbekanntAb).toBeUndefined();
   });
 
-  test("der Tageszins ist dort null, fortgeschrieben nicht", () => {
-    expect(offen().summen.tageszins).toBe(0);
-    expect(offen(plusTage(ab, -1)).summen.tageszins).toBeGreaterThan(0);
+  test("der Tageszins danach ist der laufende und heißt vorläufig", () => {
+    const letzter = offen(plusTage(ab, -1));
+    expect(offen().summen.tageszins).toBe(letzter.summen.tageszins);
+    expect(letzter.summen.tageszins).toBeGreaterThan(0);
+    const vorher = offen(plusTage(ab, -2));
+    expect([vorher, letzter, offen()].map((e) => e.tageszinsVorlaeufig)).toEqual([false, true, true]);
   });
 
   test("ein Eintrag wird nur genannt, wenn die Rechnung ihn braucht", () => {

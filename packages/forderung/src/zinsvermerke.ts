@@ -1,15 +1,16 @@
-import { datum, type Vermerk } from "@gebuehrenportal/recht";
+import { type Cent, datum, euro, type Tag, type Vermerk } from "@gebuehrenportal/recht";
+import { prozentText } from "./basiszins.ts";
 import { tagzaehlungText } from "./tagzaehlung.ts";
 import { istImmobiliardarlehen } from "./tilgung.ts";
 import type { Zinseingabe } from "./zins-typen.ts";
-import type { Lauf, Rahmen } from "./zinslauf.ts";
+import { istVorlaeufig, type Lauf, type Rahmen } from "./zinslauf.ts";
 
 /** What the reader must know: conventions nobody fixed by law, assumptions, unknown half-years, and what was left out. */
 export function zinsvermerke(
   e: Zinseingabe,
   laeufe: readonly Lauf[],
   r: Rahmen,
-  unbekannt: boolean,
+  vorlaeufig: Cent,
 ): Vermerk[] {
   return [
     {
@@ -18,7 +19,7 @@ export function zinsvermerke(
       norm: "§ 187 Abs. 1, § 188 BGB",
       feld: "tagzaehlung",
     },
-    ...(unbekannt ? [unbekannterBasiszins(r)] : []),
+    ...(laeufe.some(istVorlaeufig) ? [vorlaeufigGerechnet(r, vorlaeufig)] : []),
     ...laeufe.flatMap((l) => [...l.satz.vermerke, ...forderungsvermerke(l, r)]),
     ...spaeteKosten(e),
     ...zahlungsvermerke(e, r, laeufe),
@@ -30,12 +31,18 @@ export function zinsvermerke(
   ];
 }
 
-const unbekannterBasiszins = ({ unbekanntAb, schalter }: Rahmen): Vermerk => ({
+/** The rate that runs went on; `vorlaeufig`: the interest that depends on it. */
+const vorlaeufigGerechnet = ({ unbekanntAb, basis }: Rahmen, vorlaeufig: Cent): Vermerk => ({
   art: "warnung",
-  text:
-    schalter.unbekannterBasiszins === "enden"
-      ? `Der Basiszinssatz ab dem ${datum(unbekanntAb)} ist noch nicht bekannt; für die Zeit danach sind keine vom Basiszinssatz abhängigen Zinsen gerechnet.`
-      : `Der Basiszinssatz ab dem ${datum(unbekanntAb)} ist noch nicht bekannt; vorläufig ist mit dem letzten bekannten Satz fortgerechnet.`,
+  text: `Der Basiszinssatz ab dem ${datum(unbekanntAb)} ist noch nicht bekannt; vorläufig ist mit dem laufenden Satz von ${prozentText(basis.at(-1)?.prozent100 ?? 0)} weitergerechnet. Von den Zinsen sind ${euro(vorlaeufig)} vorläufig.`,
+  norm: "§ 247 Abs. 1 BGB",
+  feld: "bis",
+});
+
+/** The calculation ended with the last day whose base rate is known, before the day that was asked for. */
+export const endetVorher = (unbekanntAb: Tag, bis: Tag, verlangt: Tag): Vermerk => ({
+  art: "warnung",
+  text: `Der Basiszinssatz ab dem ${datum(unbekanntAb)} ist noch nicht bekannt; die Rechnung endet deshalb am ${datum(bis)} und nicht am ${datum(verlangt)}.`,
   norm: "§ 247 Abs. 1 BGB",
   feld: "bis",
 });

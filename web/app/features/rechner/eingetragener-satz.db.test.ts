@@ -1,3 +1,4 @@
+import type { Zinsergebnis } from "@gebuehrenportal/forderung";
 import { datum, plusTage } from "@gebuehrenportal/recht";
 import type { Kysely } from "kysely";
 import { expect } from "vitest";
@@ -38,11 +39,13 @@ const schaltjahr = Number(unbekanntAb.slice(0, 4)) % 4 === 0;
 const zinsbetrag = schaltjahr ? 33_480 : 33_572;
 
 test("Der Aufruf rechnet mit dem eingetragenen Satz und nennt ihn", async ({ db }) => {
-  expect(await ruf(zinsenRoute, zinsen)).toMatchObject({ summen: { zinsen: 0 }, unbekanntAb });
+  const vorher = (await ruf(zinsenRoute, zinsen)) as Zinsergebnis;
+  expect(vorher.unbekanntAb).toBe(unbekanntAb);
+  expect(vorher.summen.vorlaeufigeZinsen).toBe(vorher.summen.zinsen);
   await eintragen(db);
   const antwort = await ruf(zinsenRoute, zinsen);
   expect(antwort).toMatchObject({
-    summen: { zinsen: zinsbetrag },
+    summen: { zinsen: zinsbetrag, vorlaeufigeZinsen: 0 },
     forderungen: [{ abschnitte: [{ basis: 1.77, herkunft: "betreiber" }] }],
     fassung: { ab: unbekanntAb, sicherheit: "mittel" },
   });
@@ -68,7 +71,7 @@ test("Die Zinsgrenze des Mahnverfahrens folgt ihm", async ({ db }) => {
     wert: 100_000,
     pruefung: { verbraucherdarlehen: { effektivzins: 13.78, vertragAm: plusTage(unbekanntAb, 31) } },
   };
-  expect(JSON.stringify(await ruf(mahnverfahrenRoute, antrag))).toContain("nicht erfasst");
+  expect(JSON.stringify(await ruf(mahnverfahrenRoute, antrag))).toContain("noch nicht bekannt");
   await eintragen(db);
   const antwort = JSON.stringify(await ruf(mahnverfahrenRoute, antrag));
   expect(antwort).toContain("über der Grenze von 13,77\u00a0%");

@@ -44,4 +44,11 @@ export const berichtigungen: readonly Berichtigung[] = [
     betroffen: "Gerichtskosten mit einem übergegangenen Wert oder einem Mehrvergleich von 0 €",
     rechner: ["/gerichtskostenrechner"],
   },
+  {
+    am: tag("2026-11-29"),
+    was: "Zinsen nach dem letzten bekannten Halbjahr des Basiszinssatzes fehlten, obwohl der verlangte Tag dabeistand. Sie laufen jetzt vorläufig weiter, oder die Rechnung endet mit dem letzten bekannten Tag (§ 247 Abs. 1 BGB).",
+    falschSeit: tag("2026-11-21"),
+    betroffen: "Zinsen über den 31.12.2026 hinaus, die vom Basiszinssatz abhängen",
+    rechner: ["/zinsrechner"],
+  },
 ];

@@ -1,5 +1,5 @@
-import { zinsrechnung } from "@gebuehrenportal/forderung";
-import { tag } from "@gebuehrenportal/recht";
+import { basiszinssaetze, zinsrechnung } from "@gebuehrenportal/forderung";
+import { datum, plusTage } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { ausQuery, blatttext, heute } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
@@ -106,47 +106,42 @@ test("Der Verlauf der Schuld hat an jedem Buchungstag zwei Punkte", () => {
   ]);
 });
 
-// Basiszinssatz im zweiten Halbjahr 2026: 1,52 %, dazu 5 Punkte; 1.000 × 6,52 % × 92/365 = 16,43, davon 31 Tage vorläufig.
-test("Mit dem letzten Satz fortgeschriebene Zinsen heißen vorläufig, Leeres steht nicht im Stand", () => {
-  const query =
-    "forderungen.1.betrag=1000&forderungen.1.verzugAb=2026-11-01&bis=2027-01-31&unbekannt=fortschreiben";
-  const blatt = blatttext(ausQuery(formular, rechnung, query));
-  expect(blatt.filter((zeile) => /^\d\d\.\d\d\.\d{4} bis/.test(zeile))).toEqual([
-    "01.11.2026 bis 31.12.2026 | 61 | 1.000,00 | 6,52 | 10,90",
-    "01.01.2027 bis 31.01.2027, vorläufig | 31 | 1.000,00 | 6,52 | 5,54",
-  ]);
-  expect(blatt.slice(2, 4)).toEqual([
-    "[Stand am 31.01.2027] Position | Grundlage | Betrag in €",
-    "Hauptforderung | § 241 Abs. 1 BGB | 1.000,00",
-  ]);
-  expect(blatt.filter((zeile) => /#result/.test(zeile))).toEqual([
-    "Zinsen | § 288 Abs. 1 BGB | 16,43 #result-interest",
-    "= Offen |  | 1.016,43 #result-total",
-    "Weitere Zinsen je Tag | § 288 Abs. 1 BGB | 0,18 #result-daily",
-  ]);
-  expect(blatt.filter((zeile) => /^(Verzugspauschale|Kosten|Zahlungen|Überzahlt) \|/.test(zeile))).toEqual(
-    [],
-  );
-});
-
 test("Ein Halbjahr, das der Betreiber eingetragen hat, ist als solches bezeichnet", () => {
+  const erstes = basiszinssaetze();
+  if (erstes.art !== "ergebnis") throw new Error(erstes.grund);
+  const { unbekanntAb } = erstes;
   const auswertung = rechnung.auswertung({
     werte: {
       "forderungen.1.betrag": "1000",
-      "forderungen.1.verzugAb": "2027-01-01",
-      bis: "2027-01-31",
+      "forderungen.1.verzugAb": unbekanntAb,
+      bis: plusTage(unbekanntAb, 30),
+      tagzaehlung: "act/365",
     },
     heute,
     gefragt: true,
-    basiszinsen: [{ ab: tag("2027-01-01"), prozent100: 200 }],
+    basiszinsen: [{ ab: unbekanntAb, prozent100: 200 }],
   });
   if (auswertung.art !== "ergebnis") throw new Error(JSON.stringify(auswertung));
   // 1.000 × 7,00 % × 31/365 = 5,95
   expect(auswertung.blatt.tabellen[1]?.zeilen[0]?.zellen).toEqual([
-    "01.01.2027 bis 31.01.2027, vom Betreiber eingetragen",
+    `${datum(unbekanntAb)} bis ${datum(plusTage(unbekanntAb, 30))}, vom Betreiber eingetragen`,
     31,
     100_000,
     700,
     595,
   ]);
+});
+
+// Art. 229 § 34 Satz 2 EGBGB: Vertrag von 2010, Gegenleistung 2025. 10.000 € im Jahr 2025 zu 8 Punkten: 10,27 % für 181 und
+// 9,27 % für 184 Tage = 509,28 + 467,31 = 976,59; zu 9 Punkten: 100,00 mehr.
+test.each([
+  ["", "976,59"],
+  ["&forderungen.1.gegenleistung=2025-01-01", "1.076,59"],
+  ["&forderungen.1.gegenleistung=2016-06-30", "976,59"],
+])("Die Gegenleistung eines alten Dauerschuldverhältnisses%s: %s Zinsen", (gegenleistung, zinsen) => {
+  const query = `forderungen.1.betrag=10000&forderungen.1.verzugAb=2025-01-01&bis=2025-12-31&forderungen.1.zinssatz=unternehmer&forderungen.1.entstanden=2010-03-01${gegenleistung}`;
+  const blatt = blatttext(ausQuery(formular, rechnung, query));
+  expect(blatt.find((zeile) => zeile.endsWith("#result-interest"))).toMatch(
+    new RegExp(`\\| ${zinsen.replace(".", "\\.")} #`),
+  );
 });

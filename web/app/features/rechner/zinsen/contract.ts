@@ -94,7 +94,12 @@ export const zinsanfrage = z.strictObject({
     .strictObject({
       mehrereForderungen: z.enum(["je-forderung", "insgesamt"]).exactOptional(),
       zahlungstag: z.enum(["mitgezaehlt", "nicht-mitgezaehlt"]).exactOptional(),
-      unbekannterBasiszins: z.enum(["enden", "fortschreiben"]).exactOptional(),
+      unbekannterBasiszins: z
+        .enum(["fortschreiben", "enden"])
+        .exactOptional()
+        .describe(
+          "Nach dem letzten bekannten Halbjahr: mit dem laufenden Satz vorläufig weiter (Vorgabe) oder Ende mit dem letzten bekannten Tag",
+        ),
     })
     .exactOptional()
     .describe("Streitfragen; der erste Wert ist jeweils die Vorgabe"),
@@ -125,6 +130,7 @@ const forderung = z.object({
   norm: z.string(),
   abschnitte: z.array(abschnitt).readonly(),
   zinsen: teile.eurocent,
+  vorlaeufigeZinsen: teile.eurocent.describe("Davon für Tage, deren Basiszinssatz noch nicht bekannt ist"),
   getilgteZinsen: teile.eurocent,
   getilgteHauptforderung: teile.eurocent,
   offeneZinsen: teile.eurocent,
@@ -149,7 +155,11 @@ export const zinsantwort = z.discriminatedUnion("art", [
   z.object({
     art: z.literal("ergebnis"),
     rechenstand: teile.rechenstand,
-    bis: z.string(),
+    bis: z.string().meta({ description: "Tag, bis zu dem jeder Betrag gerechnet ist" }),
+    verlangtBis: z
+      .string()
+      .optional()
+      .meta({ description: "Verlangter Tag, wenn die Rechnung vorher endet" }),
     tagzaehlung: z.string(),
     tagzaehlungText: z.string(),
     rundungText: z.string(),
@@ -163,6 +173,9 @@ export const zinsantwort = z.discriminatedUnion("art", [
     summen: z.object({
       hauptforderungen: teile.eurocent,
       zinsen: teile.eurocent,
+      vorlaeufigeZinsen: teile.eurocent.describe(
+        "Davon für Tage, deren Basiszinssatz noch nicht bekannt ist",
+      ),
       kosten: teile.eurocent,
       pauschale: teile.eurocent,
       zahlungen: teile.eurocent,
@@ -173,7 +186,13 @@ export const zinsantwort = z.discriminatedUnion("art", [
       offen: teile.eurocent,
       tageszins: teile.eurocent,
     }),
-    unbekanntAb: z.string().optional(),
+    tageszinsVorlaeufig: z
+      .boolean()
+      .meta({ description: "Der Basiszinssatz des Tages nach bis ist noch nicht bekannt" }),
+    unbekanntAb: z
+      .string()
+      .optional()
+      .meta({ description: "Erster Tag ohne bekannten Basiszinssatz, wenn die Rechnung ihn erreicht" }),
     fassung: teile.fassung,
     rechenweg: teile.rechenweg,
     vermerke: teile.vermerke,

@@ -9,7 +9,7 @@ const einfach = "forderungen.1.betrag=1000&forderungen.1.verzugAb=1.11.2026";
 const vorgaben = {
   mehrereForderungen: "je-forderung",
   zahlungstag: "mitgezaehlt",
-  unbekannterBasiszins: "enden",
+  unbekannterBasiszins: "fortschreiben",
 };
 
 test("Ohne weitere Angaben: Verzugszins gegen einen Verbraucher bis heute, alle Streitfragen nach Vorgabe", () => {
@@ -49,7 +49,7 @@ test("Jedes Feld des Formulars kommt in der Rechnung an", () => {
     ["tagzaehlung", "act/365"],
     ["mehrere", "insgesamt"],
     ["zahlungstag", "nicht-mitgezaehlt"],
-    ["unbekannt", "fortschreiben"],
+    ["unbekannt", "enden"],
   ]);
   expect(eingabe(query.toString())).toEqual({
     hauptforderungen: [
@@ -97,7 +97,7 @@ test("Jedes Feld des Formulars kommt in der Rechnung an", () => {
     schalter: {
       mehrereForderungen: "insgesamt",
       zahlungstag: "nicht-mitgezaehlt",
-      unbekannterBasiszins: "fortschreiben",
+      unbekannterBasiszins: "enden",
     },
   });
 });
@@ -106,6 +106,14 @@ test.each([
   ["", { art: "verbraucher" }],
   ["unternehmer", { art: "unternehmer" }],
   ["unternehmer&forderungen.1.entstanden=1.1.2013", { art: "unternehmer", entstandenAm: "2013-01-01" }],
+  [
+    "unternehmer&forderungen.1.entstanden=1.1.2013&forderungen.1.gegenleistung=1.7.2016",
+    { art: "unternehmer", entstandenAm: "2013-01-01", gegenleistungAm: "2016-07-01" },
+  ],
+  [
+    "prozesszinsen-unternehmer&forderungen.1.gegenleistung=1.7.2016",
+    { art: "prozesszinsen", wie: "unternehmer", gegenleistungAm: "2016-07-01" },
+  ],
   ["prozesszinsen", { art: "prozesszinsen" }],
   ["prozesszinsen-unternehmer", { art: "prozesszinsen", wie: "unternehmer" }],
   ["kostenfestsetzung", { art: "kostenfestsetzung" }],

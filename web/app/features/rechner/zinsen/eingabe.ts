@@ -22,7 +22,8 @@ export function zinsfrage({ werte, heute }: Frage, leser: Leser): Zinsfrage | un
       leser.auswahl(werte.mehrere, "mehrere", ["je-forderung", "insgesamt"]) ?? "je-forderung",
     zahlungstag:
       leser.auswahl(werte.zahlungstag, "zahlungstag", ["mitgezaehlt", "nicht-mitgezaehlt"]) ?? "mitgezaehlt",
-    unbekannterBasiszins: leser.auswahl(werte.unbekannt, "unbekannt", ["enden", "fortschreiben"]) ?? "enden",
+    unbekannterBasiszins:
+      leser.auswahl(werte.unbekannt, "unbekannt", ["enden", "fortschreiben"]) ?? "fortschreiben",
   } as const;
   if (Object.keys(leser.fehler).length > 0) return undefined;
   const gelesen = <T>(eintraege: readonly { readonly gelesen: T | undefined }[]): T[] =>
@@ -101,7 +102,8 @@ function zinssatz(zeile: Werte, ort: string, leser: Leser): Zinssatz | undefined
     case "unternehmer":
     case "prozesszinsen-unternehmer": {
       const entstandenAm = leser.tag(zeile.entstanden, `${ort}.entstanden`);
-      const angaben = entstandenAm ? { entstandenAm } : {};
+      const gegenleistungAm = leser.tag(zeile.gegenleistung, `${ort}.gegenleistung`);
+      const angaben = { ...(entstandenAm && { entstandenAm }), ...(gegenleistungAm && { gegenleistungAm }) };
       return art === "unternehmer"
         ? { art, ...angaben }
         : { art: "prozesszinsen", wie: "unternehmer", ...angaben };

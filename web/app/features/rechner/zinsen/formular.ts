@@ -47,6 +47,12 @@ export const forderungen: Gruppenblock = {
       freiwillig: true,
       wenn: { feld: "zinssatz", ist: ["unternehmer", "prozesszinsen-unternehmer"] },
     }),
+    tagfeld("gegenleistung", "Dauerschuldverhältnis: Gegenleistung am", {
+      hinweis:
+        "Bei einem älteren Vertrag gilt der neue Zinssatz, wenn sie nach dem 30.06.2016 erbracht ist (Art. 229 § 34 Satz 2 EGBGB)",
+      freiwillig: true,
+      wenn: { feld: "zinssatz", ist: ["unternehmer", "prozesszinsen-unternehmer"] },
+    }),
     schalterfeld("pauschale", "Verzugspauschale verlangen", {
       hinweis: "Schuldner ist kein Verbraucher (§ 288 Abs. 5 BGB)",
       wenn: { feld: "zinssatz", ist: ["unternehmer", "prozesszinsen-unternehmer"] },
@@ -152,8 +158,8 @@ const rechenweise: Felderblock = {
       "unbekannt",
       "Noch unbekannter Basiszinssatz",
       {
-        "": "Rechnung dort enden lassen (Vorgabe)",
-        fortschreiben: "Vorläufig mit dem letzten Satz weiterrechnen",
+        "": "Mit dem laufenden Satz vorläufig weiterrechnen (Vorgabe)",
+        enden: "Rechnung mit dem letzten bekannten Tag enden lassen",
       },
       { breit: true },
     ),

@@ -13,10 +13,16 @@ export function Verlaufsbild({ ergebnis }: { readonly ergebnis: Zinsergebnis }) 
   const hoechster = Math.max(...punkte.map(gesamt));
   if (!erster || !letzter || erster.tag === letzter.tag || hoechster <= 0) return null;
   const spanne = tagNummer(letzter.tag) - tagNummer(erster.tag);
-  const x = (p: Punkt) => ((tagNummer(p.tag) - tagNummer(erster.tag)) / spanne) * breite;
+  const x = (p: Pick<Punkt, "tag">) => ((tagNummer(p.tag) - tagNummer(erster.tag)) / spanne) * breite;
   const y = (betrag: number) => hoehe - (betrag / hoechster) * hoehe;
   const rand = (oben: (p: Punkt) => number) =>
     punkte.map((p) => `${x(p).toFixed(1)},${y(oben(p)).toFixed(1)}`);
+  const vorlaeufigAb =
+    ergebnis.verlangtBis === undefined &&
+    ergebnis.unbekanntAb !== undefined &&
+    ergebnis.unbekanntAb >= erster.tag
+      ? ergebnis.unbekanntAb
+      : undefined;
   const flaeche = (oben: (p: Punkt) => number) => `0,${hoehe} ${rand(oben).join(" ")} ${breite},${hoehe}`;
   const haupt = (p: Punkt) => p.hauptforderung;
   const mitKosten = (p: Punkt) => p.hauptforderung + p.kosten;
@@ -25,12 +31,21 @@ export function Verlaufsbild({ ergebnis }: { readonly ergebnis: Zinsergebnis }) 
       <svg
         viewBox={`0 -4 ${breite} ${hoehe + 8}`}
         role="img"
-        aria-label={`Verlauf der Schuld vom ${datum(erster.tag)} bis zum ${datum(letzter.tag)}: höchstens ${euro(cent(hoechster))}, am Ende ${euro(cent(gesamt(letzter)))}. Die Zahlen stehen im Forderungskonto.`}
+        aria-label={`Verlauf der Schuld vom ${datum(erster.tag)} bis zum ${datum(letzter.tag)}: höchstens ${euro(cent(hoechster))}, am Ende ${euro(cent(gesamt(letzter)))}${vorlaeufigAb ? `, ab dem ${datum(vorlaeufigAb)} vorläufig` : ""}. Die Zahlen stehen im Forderungskonto.`}
       >
         <polygon className={styles.zinsen} points={flaeche(gesamt)} />
         <polygon className={styles.kosten} points={flaeche(mitKosten)} />
         <polygon className={styles.haupt} points={flaeche(haupt)} />
         <polyline className={styles.linie} points={rand(gesamt).join(" ")} />
+        {vorlaeufigAb ? (
+          <line
+            className={styles.vorlaeufig}
+            x1={x({ tag: vorlaeufigAb })}
+            x2={x({ tag: vorlaeufigAb })}
+            y1={0}
+            y2={hoehe}
+          />
+        ) : null}
         <line className={styles.achse} x1={0} x2={breite} y1={hoehe} y2={hoehe} />
       </svg>
       <p className={styles.enden} aria-hidden="true">
@@ -42,6 +57,7 @@ export function Verlaufsbild({ ergebnis }: { readonly ergebnis: Zinsergebnis }) 
         <span className={styles.haupt}>Hauptforderung</span>
         {punkte.some((p) => p.kosten > 0) ? <span className={styles.kosten}>Kosten</span> : null}
         <span className={styles.zinsen}>Zinsen</span>
+        {vorlaeufigAb ? <span className={styles.ab}>ab {datum(vorlaeufigAb)} vorläufig</span> : null}
       </figcaption>
     </figure>
   );
