@@ -6,9 +6,10 @@ import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { apiRoutes } from "./api.ts";
-import { type Antwort, angabenprobe, type Schema } from "./testing-angaben.ts";
+import { type Antwort, angabenprobe, istErgebnis, modi, type Schema } from "./testing-angaben.ts";
 
-// Every field that a call of the calculators accepts changes its answer, or the call refuses it.
+// Every field that a call of the calculators accepts changes its answer, or the call refuses it: as asked, and in each mode that
+// another field chooses.
 
 const rechner = apiRoutes.filter(({ path }) => /^\/api\/rechner\/(?!ausgabe)/.test(path));
 const basen: Proben["basen"] = Object.assign({}, ...geprueft.map((einer) => einer.basen), zitatbasen);
@@ -52,13 +53,15 @@ test.each(rechner.map((r) => [name(r), r] as const))("%s: jede Angabe zählt", a
   const gebraucht = new Set<string>();
   for (const [i, basis] of (basen[aufruf] ?? []).entries()) {
     const grund = await rufen(basis);
-    expect(grund, `${aufruf}, Grundlage ${i}`).toMatchObject({
-      text: expect.stringContaining('"art":"ergebnis"'),
-    });
-    for (const { pfad, wirkt } of await angabenprobe(schema, basis, rufen)) {
-      if (wirkt) continue;
-      if (erlaubt[pfad]) gebraucht.add(pfad);
-      else ohneWirkung.push(`${pfad} (Grundlage ${i})`);
+    if (!istErgebnis(grund)) throw new Error(`${aufruf}, Grundlage ${i}: ${JSON.stringify(grund)}`);
+    for (const { modus, basis: angaben } of [{ modus: "", basis }, ...modi(schema, basis)]) {
+      const antwort = modus === "" ? grund : await rufen(angaben);
+      if (!istErgebnis(antwort) || (modus !== "" && antwort.text === grund.text)) continue;
+      for (const { pfad, wirkt } of await angabenprobe(schema, angaben, rufen)) {
+        if (wirkt || modus.startsWith(`${pfad}=`)) continue;
+        if (erlaubt[pfad]) gebraucht.add(pfad);
+        else ohneWirkung.push(`${pfad} (Grundlage ${i}${modus && `, ${modus}`})`);
+      }
     }
   }
   expect(ohneWirkung).toEqual([]);
@@ -70,6 +73,27 @@ test.each(rechner.map((r) => [name(r), r] as const))("%s: jede Angabe zählt", a
 
 test("Jeder Rechenaufruf hat Grundlagen, und jede gehört zu einem", () => {
   expect(Object.keys(basen).sort()).toEqual(rechner.map(name).sort());
+});
+
+test("Die Probe findet eine Angabe, die nur in einer Betriebsart niemand liest, auch neben einer Absage", async () => {
+  const schema: Schema = {
+    properties: { art: { enum: ["inland", "eu"] }, tag: { type: "string", format: "date" } },
+  };
+  const rufen = async (e: unknown): Promise<Antwort> => {
+    const { art, tag = "" } = e as { art: string; tag?: string };
+    if (tag === "2013-09-02") return { art: "antwort", text: '{"art":"kein-ergebnis"}' };
+    return {
+      art: "antwort",
+      text: JSON.stringify({ art: "ergebnis", von: art, tag: art === "eu" ? "" : tag }),
+    };
+  };
+  const basis = { art: "inland" };
+  const betriebsarten = [...modi(schema, basis)];
+  expect(betriebsarten).toEqual([{ modus: 'art="eu"', basis: { art: "eu" } }]);
+  const befunde = await Promise.all(
+    [basis, betriebsarten[0]?.basis].map((b) => angabenprobe(schema, b, rufen)),
+  );
+  expect(befunde.map((b) => b.filter(({ wirkt }) => !wirkt).map(({ pfad }) => pfad))).toEqual([[], ["tag"]]);
 });
 
 test("Die Probe findet eine Angabe, die niemand liest, auch tief in einer Liste", async () => {

@@ -40,6 +40,42 @@ export async function angabenprobe(schema: Schema, basis: unknown, rufen: Rufen)
   return befunde;
 }
 
+/**
+ * This input in every mode: for each choice the schema offers (enumeration, yes or no, form of an object) the input with each
+ * value of it. Fields that one mode reads and another passes over show only so.
+ */
+export function* modi(
+  schema: Schema,
+  basis: unknown,
+): Generator<{ readonly modus: string; readonly basis: unknown }> {
+  for (const { stelle, schema: feld } of felder(schema, basis, [])) {
+    const werte = wahlwerte(feld);
+    for (const wert of werte) {
+      if (JSON.stringify(wert) === JSON.stringify(wertAn(basis, stelle))) continue;
+      yield { modus: `${pfadtext(stelle)}=${JSON.stringify(wert)}`, basis: mitWert(basis, stelle, wert) };
+    }
+  }
+}
+
+/** Few choices are modes; many (courts, numbers) are values. */
+const hoechstensWahl = 12;
+
+function wahlwerte(feld: Schema): readonly unknown[] {
+  if (feld.type === "boolean") return [true, false];
+  if (feld.enum) return feld.enum.length <= hoechstensWahl ? feld.enum : [];
+  return [];
+}
+
+/** An answer that is a result, neither a refusal nor a reason why there is none. */
+export const istErgebnis = (antwort: Antwort): antwort is Extract<Antwort, { readonly art: "antwort" }> =>
+  antwort.art === "antwort" && antwort.text.includes('"art":"ergebnis"');
+
+/** Says nothing: off, or an object of such members. */
+const istLeer = (wert: unknown): boolean =>
+  wert === false ||
+  (typeof wert === "object" && wert !== null && !Array.isArray(wert) && Object.values(wert).every(istLeer));
+
+/** One accepted value changes the result, or none is accepted at all. A value that is refused says nothing of the others. */
 async function zaehlt(
   basis: unknown,
   stelle: Stelle,
@@ -48,12 +84,16 @@ async function zaehlt(
   rufen: Rufen,
 ): Promise<boolean> {
   const jetzt = wertAn(basis, stelle);
+  let stumm = 0;
   for (const wert of proben(feld)) {
     if (JSON.stringify(wert) === JSON.stringify(jetzt)) continue;
     const antwort = await rufen(mitWert(basis, stelle, wert));
-    if (antwort.art === "abgelehnt" || (grund.art === "antwort" && antwort.text !== grund.text)) return true;
+    if (antwort.art === "abgelehnt" || (istErgebnis(grund) && !istErgebnis(antwort))) continue;
+    if (grund.art !== "antwort" || antwort.text !== grund.text) return true;
+    if (!istLeer(wert)) stumm += 1;
   }
-  return false;
+  // One silent value may be the default itself, said aloud; of yes or no it is not.
+  return stumm < (feld.type === "boolean" ? 1 : 2);
 }
 
 export const pfadtext = (stelle: Stelle): string =>

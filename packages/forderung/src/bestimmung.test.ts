@@ -1,7 +1,8 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { f, fest, rechnen, zahlung } from "./testing.ts";
-import type { Zinseingabe } from "./zins-typen.ts";
+import type { Zahlung, Zinseingabe } from "./zins-typen.ts";
+import { zinsrechnung } from "./zinsrechnung.ts";
 
 describe("Die Bestimmung des Schuldners (§ 366 Abs. 1 BGB)", () => {
   // 31 days in January: 3.650 € at 10 % are 31,00 €, 7.300 € are 62,00 €.
@@ -129,24 +130,39 @@ describe("Die Bestimmung des Schuldners (§ 366 Abs. 1 BGB)", () => {
   });
 
   test("zählt nur, wenn die Zahlung als bestimmt bezeichnet ist", () => {
-    const e = rechnen({
-      hauptforderungen: [f(3_650_00, "2025-01-01", fest(1000))],
-      bis: tag("2025-01-31"),
-      zahlungen: [{ ...zahlung("2025-01-31", 10_00), bestimmung: [{ auf: "hauptforderung" }] }],
+    const mit = (weiteres: Partial<Zahlung>) =>
+      zinsrechnung({
+        hauptforderungen: [f(3_650_00, "2025-01-01", fest(1000))],
+        bis: tag("2025-01-31"),
+        kosten: [{ id: "k", betrag: cent(5_00) }],
+        zahlungen: [{ ...zahlung("2025-01-31", 10_00), ...weiteres }],
+      });
+    expect(mit({ bestimmung: [{ auf: "hauptforderung" }] })).toMatchObject({
+      art: "kein-ergebnis",
+      feld: "zahlungen[0].tilgung",
     });
-    expect(e.forderungen[0]?.getilgteZinsen).toBe(10_00);
-    expect(e.konto.find((z) => z.art === "zahlung")?.norm).toBe("§§ 366, 367 Abs. 1 BGB");
+    expect(
+      mit({ tilgung: "bestimmung", bestimmung: [{ auf: "zinsen" }, { auf: "zinsen", id: "x" }] }),
+    ).toMatchObject({
+      grund: "Diese Forderung gibt es nicht.",
+      feld: "zahlungen[0].bestimmung[1].id",
+    });
+    expect(mit({ tilgung: "bestimmung", bestimmung: [{ auf: "kosten", id: "a" }] })).toMatchObject({
+      grund: "Diesen Kostenposten gibt es nicht.",
+      feld: "zahlungen[0].bestimmung[0].id",
+    });
+    expect(mit({ tilgung: "bestimmung", bestimmung: [{ auf: "kosten", id: "k" }] }).art).toBe("ergebnis");
   });
 
   test.each([
     ["bestimmung", "§ 366 Abs. 1, § 367 Abs. 2 BGB"],
     ["verbraucherdarlehen", "§ 497 Abs. 3 BGB"],
   ] as const)("%s steht im Konto mit %s", (tilgung, norm) => {
-    const bestimmung = [{ auf: "zinsen" } as const];
+    const bestimmung = tilgung === "bestimmung" ? { bestimmung: [{ auf: "zinsen" } as const] } : {};
     const e = rechnen({
       hauptforderungen: [f(3_650_00, "2025-01-01", fest(1000))],
       bis: tag("2025-01-31"),
-      zahlungen: [{ ...zahlung("2025-01-31", 10_00), tilgung, bestimmung }],
+      zahlungen: [{ ...zahlung("2025-01-31", 10_00), tilgung, ...bestimmung }],
     });
     expect(e.konto.find((z) => z.art === "zahlung")?.norm).toBe(norm);
   });

@@ -109,14 +109,37 @@ describe("Fristen des Mahnverfahrens, ganz", () => {
     expect(vermerke).toEqual([einspruchSpaeter, wegfall]);
   });
 
+  // Monday, 4 May 2026 and two weeks: Monday, 18 May (§§ 1091, 697 Abs. 1 ZPO, § 222 Abs. 1 ZPO).
+  test("nach einem Europäischen Zahlungsbefehl läuft die Begründungsfrist der ZPO, einen Vollstreckungsbescheid gibt es nicht", () => {
+    const { fristen } = antwort({
+      zustellungMb: tag("2026-01-15"),
+      aufforderungBegruendung: tag("2026-05-04"),
+      variante: "europaeisch",
+      feiertag: keine,
+    });
+    expect(fristen.at(-1)).toMatchObject({
+      art: "begruendung",
+      tag: "2026-05-18",
+      norm: "§§ 1091, 697 Abs. 1 Satz 1 ZPO",
+      schritte: [
+        "§§ 1091, 697 Abs. 1 Satz 1 ZPO, §§ 187 Abs. 1, 188 Abs. 2 BGB | 2 Wochen ab dem 04.05.2026: 18.05.2026",
+      ],
+    });
+    expect(
+      mahnverfahrenFristen({
+        zustellungMb: tag("2026-01-15"),
+        zustellungVb: tag("2026-03-02"),
+        variante: "europaeisch",
+      }),
+    ).toMatchObject({ art: "kein-ergebnis", feld: "zustellungVb" });
+  });
+
   test("das Europäische Mahnverfahren kennt nur den Einspruch gegen den Zahlungsbefehl und zählt nach Unionsrecht", () => {
     // 15 January and 30 days: Saturday, 14 February 2026; Monday is the 16th.
     const zaehlung = "VO (EWG, Euratom) Nr. 1182/71";
     expect(
       antwort({
         zustellungMb: tag("2026-01-15"),
-        zustellungVb: tag("2026-03-02"),
-        aufforderungBegruendung: tag("2026-05-04"),
         variante: "europaeisch",
       }),
     ).toEqual({

@@ -65,6 +65,12 @@ export function mahnverfahrenFristen(e: Mahnfristeneingabe): Mahnfristenergebnis
   for (const [feld, am] of Object.entries(weitere)) {
     if (am !== undefined && !rechenbar(am)) return keinErgebnis(tagGrund, "§ 222 Abs. 1 ZPO", feld);
   }
+  if (variante === "europaeisch" && e.zustellungVb !== undefined)
+    return keinErgebnis(
+      "Im Europäischen Mahnverfahren gibt es keinen Vollstreckungsbescheid; der Zahlungsbefehl wird selbst für vollstreckbar erklärt.",
+      "Art. 18 VO (EG) Nr. 1896/2006",
+      "zustellungVb",
+    );
   if (e.zustellungVb !== undefined && e.zustellungVb <= e.zustellungMb) {
     return keinErgebnis(
       "Der Vollstreckungsbescheid wird nach dem Mahnbescheid zugestellt.",
@@ -119,18 +125,20 @@ export function mahnverfahrenFristen(e: Mahnfristeneingabe): Mahnfristenergebnis
         ),
       );
     }
-    if (e.aufforderungBegruendung !== undefined) {
-      fristen.push(
-        frist(
-          "begruendung",
-          "Anspruchsbegründung",
-          e.aufforderungBegruendung,
-          begruendungsfrist[variante],
-          false,
-          e,
-        ),
-      );
-    }
+  }
+  if (e.aufforderungBegruendung !== undefined) {
+    // The lawsuit that follows a European order is one of the ZPO (§ 1091 ZPO), and so is this period.
+    const nachZpo = variante === "europaeisch" ? { ...e, variante: "inland" as const } : e;
+    fristen.push(
+      frist(
+        "begruendung",
+        "Anspruchsbegründung",
+        e.aufforderungBegruendung,
+        begruendungsfrist[variante],
+        false,
+        nachZpo,
+      ),
+    );
   }
   return { art: "ergebnis", variante, fristen, vermerke: vermerke(e, variante) };
 }

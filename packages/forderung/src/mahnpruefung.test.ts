@@ -17,6 +17,8 @@ describe("Was einem Mahnantrag entgegensteht", () => {
   const verlangt = `warnung | § 702 Abs. 2 Satz 2 ZPO | ${maschinell}. | maschinellLesbar`;
   const ausland =
     "hinweis | § 688 Abs. 3 ZPO | Im Ausland ist das Mahnverfahren nur zulässig, soweit das AVAG es vorsieht. | zustellungAusland";
+  const fremd =
+    "hinweis | § 32 Abs. 1 Satz 2 AVAG | Wird der Mahnbescheid im Ausland zugestellt, kann der Betrag auf eine andere Währung lauten. | waehrung";
   const beide =
     "warnung | § 13f RDG | Kosten von Inkassodienstleister und Rechtsanwalt sind nebeneinander nur in den Grenzen einer Anwaltsvergütung zu ersetzen. | inkassokosten";
   const hoch =
@@ -40,7 +42,7 @@ describe("Was einem Mahnantrag entgegensteht", () => {
       ["warnung | § 688 Abs. 1 ZPO | Der Betrag muss auf Euro lauten. | waehrung"],
     ],
     ["Euro", { waehrung: "EUR" }, []],
-    ["fremde Währung im Ausland", { waehrung: "USD", zustellungAusland: true }, [ausland]],
+    ["fremde Währung im Ausland", { waehrung: "USD", zustellungAusland: true }, [fremd, ausland]],
     ["im Inland zuzustellen", { zustellungAusland: false }, []],
     [
       "offene Gegenleistung",

@@ -42,9 +42,7 @@ function zulaessigkeit(a: Mahnantrag): Vermerk[] {
             "hauptforderung",
           ),
         ]),
-    ...(a.waehrung === undefined || a.waehrung === "EUR" || a.zustellungAusland === true
-      ? []
-      : [warnung("Der Betrag muss auf Euro lauten.", "§ 688 Abs. 1 ZPO", "waehrung")]),
+    ...waehrung(a),
     ...(a.gegenleistungOffen === true
       ? [
           warnung(
@@ -73,6 +71,20 @@ function zulaessigkeit(a: Mahnantrag): Vermerk[] {
         ]
       : []),
   ];
+}
+
+/** § 32 Abs. 1 Satz 2 AVAG: served abroad the claim may name another currency. */
+function waehrung({ waehrung: in_ = "EUR", zustellungAusland = false }: Mahnantrag): Vermerk[] {
+  if (in_ === "EUR") return [];
+  return zustellungAusland
+    ? [
+        hinweis(
+          "Wird der Mahnbescheid im Ausland zugestellt, kann der Betrag auf eine andere Währung lauten.",
+          "§ 32 Abs. 1 Satz 2 AVAG",
+          "waehrung",
+        ),
+      ]
+    : [warnung("Der Betrag muss auf Euro lauten.", "§ 688 Abs. 1 ZPO", "waehrung")];
 }
 
 function darlehen({ verbraucherdarlehen: d, basiszinsen }: Mahnantrag): Vermerk[] {

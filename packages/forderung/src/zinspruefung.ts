@@ -1,6 +1,6 @@
 import { type KeinErgebnis, keinErgebnis } from "@gebuehrenportal/recht";
 import { hoechstbetrag, rechenbar, tagGrund } from "./grenzen.ts";
-import type { Zinseingabe } from "./zins-typen.ts";
+import type { Zahlung, Zinseingabe } from "./zins-typen.ts";
 
 const positiv = (betrag: number): boolean =>
   Number.isSafeInteger(betrag) && betrag > 0 && betrag <= hoechstbetrag;
@@ -56,7 +56,7 @@ function kostenfehler({ kosten = [] }: Zinseingabe): KeinErgebnis | undefined {
   return undefined;
 }
 
-function zahlungsfehler({ zahlungen = [] }: Zinseingabe): KeinErgebnis | undefined {
+function zahlungsfehler({ zahlungen = [], ...rest }: Zinseingabe): KeinErgebnis | undefined {
   for (const [i, z] of zahlungen.entries()) {
     const feld = `zahlungen[${i}]`;
     if (!positiv(z.betrag))
@@ -73,6 +73,34 @@ function zahlungsfehler({ zahlungen = [] }: Zinseingabe): KeinErgebnis | undefin
         `${feld}.bestimmung`,
       );
     }
+    const fehler = bestimmungsfehler(z, feld, rest);
+    if (fehler) return fehler;
+  }
+  return undefined;
+}
+
+/** A determination counts only where the payment follows it, and each debt it names exists. */
+function bestimmungsfehler(
+  { tilgung, bestimmung = [] }: Zahlung,
+  feld: string,
+  { hauptforderungen, kosten = [] }: Pick<Zinseingabe, "hauptforderungen" | "kosten">,
+): KeinErgebnis | undefined {
+  if (tilgung !== "bestimmung" && bestimmung.length > 0)
+    return keinErgebnis(
+      "Worauf der Schuldner die Zahlung bestimmt hat, zählt nur, wenn sie nach seiner Bestimmung angerechnet wird.",
+      "§ 366 Abs. 1 BGB",
+      `${feld}.tilgung`,
+    );
+  for (const [k, { auf, id }] of bestimmung.entries()) {
+    if (id === undefined) continue;
+    const festgesetzt = hauptforderungen.filter(({ zinssatz }) => zinssatz.art === "kostenfestsetzung");
+    const bekannt = auf === "kosten" ? [...kosten, ...festgesetzt] : hauptforderungen;
+    if (!bekannt.some((schuld) => schuld.id === id))
+      return keinErgebnis(
+        auf === "kosten" ? "Diesen Kostenposten gibt es nicht." : "Diese Forderung gibt es nicht.",
+        "§ 366 Abs. 1 BGB",
+        `${feld}.bestimmung[${k}].id`,
+      );
   }
   return undefined;
 }

@@ -1,15 +1,13 @@
+import { basiszinsBekanntBis } from "@gebuehrenportal/gesetze/bgb/testing-basiszins.ts";
 import { cent, datum, tag } from "@gebuehrenportal/recht";
-import { describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { f, fest, rechnen, zahlung } from "./testing.ts";
 import type { Zinseingabe } from "./zins-typen.ts";
 import { zinsrechnung } from "./zinsrechnung.ts";
 
 // What is known in November 2026: 1,52 % from 1 July 2026 (Bundesbank), nothing from 1 January 2027.
-vi.mock("@gebuehrenportal/gesetze/bgb/paragraph-247.ts", async (original) => {
-  const echt = await original<typeof import("@gebuehrenportal/gesetze/bgb/paragraph-247.ts")>();
-  const fassungen = echt.basiszinssatz.fassungen.filter(({ ab }) => ab <= "2026-07-01");
-  return { ...echt, basiszinssatz: { ...echt.basiszinssatz, fassungen } };
-});
+// What it returns restores the series after the last test.
+beforeAll(() => basiszinsBekanntBis(tag("2026-07-01")));
 
 const enden = { schalter: { unbekannterBasiszins: "enden" } } as const;
 const zehntausend = (ab: string, bis: string, weiteres: Partial<Zinseingabe> = {}): Zinseingabe => ({

@@ -28,8 +28,9 @@ export const einspruchsfrist: Readonly<Record<Exclude<Mahnvariante, "europaeisch
 export const wegfallDesMahnbescheids: Dauer = { monate: 6, norm: "§ 701 Satz 1 ZPO" };
 
 /** Statement of claim, from the request of the court; no preclusive period. */
-export const begruendungsfrist: Readonly<Record<Exclude<Mahnvariante, "europaeisch">, Dauer>> = {
+export const begruendungsfrist: Readonly<Record<Mahnvariante, Dauer>> = {
   inland: { wochen: 2, norm: "§ 697 Abs. 1 Satz 1 ZPO" },
   ausland: { wochen: 2, norm: "§ 697 Abs. 1 Satz 1 ZPO" },
   arbeitsgericht: { wochen: 2, norm: "§ 46a Abs. 4 Satz 3 ArbGG" },
+  europaeisch: { wochen: 2, norm: "§§ 1091, 697 Abs. 1 Satz 1 ZPO" },
 };

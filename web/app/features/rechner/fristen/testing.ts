@@ -53,6 +53,14 @@ export const basen = {
   ],
 };
 
+/** Fields without effect in one of these inputs, each with the reason why that is right. */
+export const ausnahmen = {
+  "POST /api/rechner/fristen": {
+    "ort.land": "Im ganzen Land ist an den Tagen dieser Grundlage kein Feiertag, der nicht überall gilt",
+    "zeitraeume[].bis": "Die Dauer ist an jedem späteren Tag dieses Zeitraums schon erreicht",
+  },
+};
+
 type Fristfrage = { readonly art: string; readonly id?: string; readonly eingabe: object };
 
 /** The call names the operation, the page what was asked. */

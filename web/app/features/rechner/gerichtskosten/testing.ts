@@ -24,7 +24,7 @@ export const basen = {
   "POST /api/rechner/gerichtskosten": [
     kv("gkg", { nr: "1210", wert: 1_000_000, angaben: { mahnverfahren: { wert: 500_000 } } }),
     kv("gkg", { nr: "1220", wert: 1_000_000 }),
-    kv("gkg", { nr: "3110" }),
+    kv("gkg", { nr: "3110", angaben: { strafe: { art: "freiheitsstrafe", monate: 3 } } }),
     kv("gkg", { nr: "3118", angaben: { strafe: { art: "geldstrafe", tagessaetze: 30 } } }),
     kv("gkg", { nr: "3118", angaben: { strafe: { art: "freiheitsstrafe", monate: 6 } } }),
     kv("gkg", { nr: "4110", angaben: { strafe: { art: "geldbusse", betrag: 50_000 } } }),

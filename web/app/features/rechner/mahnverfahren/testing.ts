@@ -28,3 +28,11 @@ export const basen = {
     { wert: 500_000, vertreten: "antragsgegner" },
   ],
 };
+
+/** Fields without effect in one of these inputs, each with the reason why that is right. */
+export const ausnahmen = {
+  "POST /api/rechner/mahnverfahren": {
+    "antragsteller.land":
+      "Für das Europäische Mahnverfahren gibt es ein einziges Gericht (§ 1087 ZPO), vor den Arbeitsgerichten folgt es dem Klagegericht (§ 46a Abs. 2 ArbGG)",
+  },
+};

@@ -140,7 +140,7 @@ function seite(leser: Leser, werte: Werte, feld: { anwalt: string; zahl: string;
   const anwalt = leser.auswahl(werte[feld.anwalt], feld.anwalt, ["gemeinsam", "je", "ohne"]);
   return {
     ...(anwalt && { anwalt }),
-    ...(parteien && { parteien }),
+    ...(parteien && anwalt !== "ohne" && { parteien }),
     ...(werte[feld.vorsteuer] === "ja" && { vorsteuerabzug: true }),
   };
 }

@@ -20,6 +20,14 @@ export function ohneWirkung(eingabe: ProzesskostenEingabe): KeinErgebnis | undef
       "vorgerichtlich.nebenforderung",
     );
   }
+  for (const seite of ["eigene", "gegner"] as const) {
+    if (eingabe[seite]?.anwalt === "ohne" && (eingabe[seite].parteien ?? 1) > 1)
+      return keinErgebnis(
+        "Ohne Anwalt ändert die Zahl der Parteien nichts.",
+        "Nr. 1008 VV",
+        `${seite}.parteien`,
+      );
+  }
   for (const [stelle, instanz] of instanzen.entries()) {
     const grund = grundDer(instanz, stelle, rechtsweg === "arbeit");
     if (grund) return keinErgebnis(grund.text, grund.norm, `instanzen[${stelle}].${grund.feld}`);

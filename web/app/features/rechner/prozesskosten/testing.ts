@@ -29,6 +29,7 @@ export const basen = {
 /** Fields without effect in one of these inputs, each with the reason why that is right. */
 export const ausnahmen = {
   "POST /api/rechner/prozesskosten": {
+    ohneMindestwert: "Der Streitwert liegt über dem Mindestwert (§ 52 Abs. 4 Nr. 1 GKG)",
     rolle: "Ohne Vorgeschichte und Quote kosten Kläger und Beklagter gleich viel",
   },
 };

@@ -55,3 +55,15 @@ export const basen = {
     { wiederkehrend: { regel: "gnotkg52-4", jahresbetrag: 600_000, alter: [40] } },
   ],
 };
+
+const festerWert = "Nur Auskunft oder Abtretung: fester Wert (§ 50 Abs. 2 FamGKG), wie der Rechenweg sagt";
+
+/** Fields without effect in one of these inputs, each with the reason why that is right. */
+export const ausnahmen = {
+  "POST /api/rechner/versorgungsausgleich": {
+    "verfahrenswert.nettoeinkommen1": festerWert,
+    "verfahrenswert.nettoeinkommen2": festerWert,
+    "verfahrenswert.anrechte": festerWert,
+    "verfahrenswert.nachScheidung": festerWert,
+  },
+};

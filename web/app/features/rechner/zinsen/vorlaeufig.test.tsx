@@ -1,17 +1,16 @@
 import type { Zinsergebnis } from "@gebuehrenportal/forderung";
+import { basiszinsBekanntBis } from "@gebuehrenportal/gesetze/bgb/testing-basiszins.ts";
+import { tag } from "@gebuehrenportal/recht";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { ausQuery, blatttext } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
 import { Verlaufsbild } from "./verlaufsbild.tsx";
 
 // What is known in November 2026: 1,52 % from 1 July 2026 (Bundesbank), nothing from 1 January 2027.
-vi.mock("@gebuehrenportal/gesetze/bgb/paragraph-247.ts", async (original) => {
-  const echt = await original<typeof import("@gebuehrenportal/gesetze/bgb/paragraph-247.ts")>();
-  const fassungen = echt.basiszinssatz.fassungen.filter(({ ab }) => ab <= "2026-07-01");
-  return { ...echt, basiszinssatz: { ...echt.basiszinssatz, fassungen } };
-});
+// What it returns restores the series after the last test.
+beforeAll(() => basiszinsBekanntBis(tag("2026-07-01")));
 
 const zehntausend = (ab: string, bis: string, rest = "") =>
   ausQuery(formular, rechnung, `forderungen.1.betrag=10000&forderungen.1.verzugAb=${ab}&bis=${bis}${rest}`);

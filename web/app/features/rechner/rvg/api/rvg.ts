@@ -11,11 +11,9 @@ import { rvgAntwort } from "../ergebnis/antwort-contract.ts";
 
 /** What counts in some matters only; where it does not, the answer says so. */
 const bedingteAngaben = [
-  ...["rechtsmittelAm", "erledigtAm", "geldbusse", "verschiedeneGegenstaende", "wert"].map((feld) => [
-    "angelegenheiten",
-    "*",
-    feld,
-  ]),
+  ...["rechtsmittelAm", "erledigtAm", "geldbusse", "verschiedeneGegenstaende", "wert", "beiordnungAm"].map(
+    (feld) => ["angelegenheiten", "*", feld],
+  ),
   ...["wert", "erhoehung"].map((feld) => ["angelegenheiten", "*", "positionen", "*", feld]),
   ["anrechnungen", "*", "ausnahme"],
   ["anrechnungen", "*", "wert"],
@@ -54,7 +52,14 @@ export const rvgRoute = apiRoute({
     const [funktion] = erweitert ? [] : basicfunktionen(eingabe, ergebnis);
     if (funktion !== undefined)
       throw new ApiFehler(403, { error: `Im Tarif Basic enthalten: ${funktion}.`, code: "tarif" });
-    const antwort = mitWirkungslosem(eingabe, bedingteAngaben, rvgRechnung, "§ 1 Abs. 1 RVG");
+    // Without VAT its rate is of no account, nor is the day that decides it.
+    const ohneSteuer = body.umsatzsteuer === false && body.leistungsende !== undefined;
+    const antwort = mitWirkungslosem(
+      eingabe,
+      ohneSteuer ? [...bedingteAngaben, ["leistungsende"]] : bedingteAngaben,
+      (e) => rvgRechnung({ ...e, leistungsende: e.leistungsende ?? heute }),
+      "§ 1 Abs. 1 RVG",
+    );
     if (antwort.art === "kein-ergebnis") return alsAntwort(antwort);
     const kuenftig = vermerkeZuKuenftigemRecht(eingabe, heute);
     return alsAntwort({ ...antwort, vermerke: [...kuenftig, ...antwort.vermerke] });

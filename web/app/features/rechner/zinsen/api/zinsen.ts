@@ -23,6 +23,7 @@ const bedingteAngaben = [
   ["hauptforderungen", "*", "zinssatz", "entstandenAm"],
   ["hauptforderungen", "*", "zinssatz", "gegenleistungAm"],
   ["zahlungen", "*", "bestimmung"],
+  ["zahlungen", "*", "bestimmung", "*", "id"],
 ];
 
 /** `POST /api/rechner/zinsen`: interest of one or several claims with payments, costs and running account. */
