@@ -26,7 +26,7 @@ export const bewohner: Readonly<Record<string, string>> = {
   "feature:fristenkatalog": "the catalogue of periods as pages",
   "feature:zitatscan": "citations of a document, found and linked",
   "feature:fristenbuch": "the deadline book of the office",
-  "feature:basiszinssatz": "base rates the operator enters",
+  "feature:jahreswerte": "figures of the year the operator enters",
   "feature:verwaltung": "administration",
   "feature:dashboard": "first page after signing in",
   "feature:suche": "search of the whole portal",

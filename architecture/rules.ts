@@ -146,19 +146,19 @@ export const featurePfeile: readonly Pfeil[] = [
     grund: "Who has not confirmed his address asks for the mail once more on the first page he sees.",
   },
   {
-    von: "feature:basiszinssatz",
+    von: "feature:jahreswerte",
     nach: "feature:konto",
-    grund: "Administrators are reminded by mail of a missing base rate, and entries name who made them.",
+    grund: "Administrators are reminded by mail of figures that end, and entries name who made them.",
   },
   {
     von: "feature:rechner",
-    nach: "feature:basiszinssatz",
-    grund: "Interest is computed with the half-years that the operator entered, too.",
+    nach: "feature:jahreswerte",
+    grund: "Calculators take the figures of the year that the operator entered, too.",
   },
   {
     von: "feature:seiten",
-    nach: "feature:basiszinssatz",
-    grund: "The page /rechtsstand lists every base rate the portal computes with.",
+    nach: "feature:jahreswerte",
+    grund: "The page /rechtsstand lists every figure of the year the portal computes with.",
   },
   {
     von: "feature:berechnungen",

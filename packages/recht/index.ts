@@ -1,7 +1,7 @@
 export { type Betragslesung, betragAusText } from "./src/betrag-aus-text.ts";
 export { type KeinErgebnis, keinErgebnis } from "./src/ergebnis.ts";
 export { type FassungAngabe, fassungAngabe } from "./src/fassungsangabe.ts";
-export { fassungsvermerke, fassungszweifel } from "./src/fassungszweifel.ts";
+export { eintragssatz, fassungsvermerke, fassungszweifel } from "./src/fassungszweifel.ts";
 export {
   type Fassungskopf,
   fassungskopf,
@@ -25,9 +25,18 @@ export {
   summe,
   zahl,
 } from "./src/geld.ts";
+export {
+  eintragsquelle,
+  type Jahreswert,
+  type Jahreswerteintrag,
+  jahresreihe,
+  type Zahlen,
+  type Zahlenfeld,
+} from "./src/jahreswert.ts";
 export { type Land, laendernamen } from "./src/land.ts";
 export { monate, monatswort } from "./src/monat.ts";
 export { normAdresse, untrennbar } from "./src/norm.ts";
+export { type Offen, offenvermerke } from "./src/offen.ts";
 export { kurzname, type Quelle, type Sicherheit } from "./src/quelle.ts";
 export type { Ergebniskopf, Rechenergebnis } from "./src/rechenergebnis.ts";
 export type { Schritt, Vermerk } from "./src/rechenweg.ts";
@@ -72,5 +81,21 @@ export {
   wochentag,
 } from "./src/tag.ts";
 export { type Tageslesung, tagAusText } from "./src/tag-aus-text.ts";
+export {
+  fassungImTakt,
+  fortgeschrieben,
+  type Jahresreihe,
+  laeuftAus,
+  naechsteWende,
+  taktreihe,
+} from "./src/takt.ts";
 export { wortabstand } from "./src/wortabstand.ts";
-export { auszug, type Fassung, fassungAm, type Zeitreihe, zeitreihe } from "./src/zeitreihe.ts";
+export {
+  auszug,
+  type Eintragsart,
+  type Fassung,
+  fassungAm,
+  type Takt,
+  type Zeitreihe,
+  zeitreihe,
+} from "./src/zeitreihe.ts";

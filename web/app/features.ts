@@ -1,11 +1,11 @@
 import { abo } from "#features/abo/feature.ts";
-import { basiszinssatz } from "#features/basiszinssatz/feature.ts";
 import { berechnungen } from "#features/berechnungen/feature.ts";
 import { betrieb } from "#features/betrieb/feature.ts";
 import { blog } from "#features/blog/feature.ts";
 import { dashboard } from "#features/dashboard/feature.ts";
 import { fristenbuch } from "#features/fristenbuch/feature.ts";
 import { fristenkatalog } from "#features/fristenkatalog/feature.ts";
+import { jahreswerte } from "#features/jahreswerte/feature.ts";
 import { kanzlei } from "#features/kanzlei/feature.ts";
 import { kontakte } from "#features/kontakte/feature.ts";
 import { konto } from "#features/konto/feature.ts";
@@ -42,6 +42,6 @@ export const features: readonly Feature<MitZiel>[] = [
   seiten,
   dashboard,
   verwaltung,
-  basiszinssatz,
+  jahreswerte,
   werbung,
 ];

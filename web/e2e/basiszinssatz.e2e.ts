@@ -106,7 +106,7 @@ test("Ohne JavaScript trägt die Verwaltung einen Satz ein, korrigiert und entfe
 
   await page.getByText("Ändern").click();
   await page.getByRole("button", { name: "Entfernen" }).click();
-  await page.getByText("ist jetzt kein Satz mehr bekannt").waitFor();
+  await page.getByText("ist jetzt kein Wert mehr bekannt").waitFor();
   await aufruf(leser, undefined);
   await leser.goto(`${portal.url}/rechtsstand`);
   expect(await leser.content()).not.toContain("1,07\u00a0%, vom Betreiber");

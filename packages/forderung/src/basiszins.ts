@@ -18,6 +18,8 @@ export type Basiszinszeile = {
   /** Where the operator read it. */
   readonly fundstelle?: string;
   readonly eingetragenAm?: Tag;
+  /** Not announced yet: what is computed with it says so. */
+  readonly entwurf?: boolean;
 };
 
 export type Basiszins = {
@@ -103,8 +105,8 @@ function zeilenfehler(
 }
 
 /** How a row of the operator is quoted, with source and day. */
-export const eintragsquelle = ({ ab, fundstelle, eingetragenAm }: Basiszinszeile): Quelle => ({
-  titel: "vom Betreiber eingetragen",
+export const eintragsquelle = ({ ab, fundstelle, eingetragenAm, entwurf }: Basiszinszeile): Quelle => ({
+  titel: entwurf ? "Entwurf, vom Betreiber eingetragen" : "vom Betreiber eingetragen",
   fundstelle: `${fundstelle ?? `Basiszinssatz ab ${datum(ab)}`}${eingetragenAm ? `, eingetragen am ${datum(eingetragenAm)}` : ""}`,
 });
 
@@ -138,8 +140,10 @@ function eintragsvermerk(zeile: Basiszinszeile, i: number): Vermerk {
     ? ""
     : ` Der Wert liegt außerhalb von ${prozentText(unten)} bis ${prozentText(oben)}; bitte prüfen.`;
   return {
-    art: plausibel ? "hinweis" : "warnung",
-    text: `Der Basiszinssatz ab ${datum(ab)} (${prozentText(prozent100)}) ist vom Betreiber eingetragen (${eintragsquelle(zeile).fundstelle}).${zusatz}`,
+    art: plausibel && !zeile.entwurf ? "hinweis" : "warnung",
+    text: `Der Basiszinssatz ab ${datum(ab)} (${prozentText(prozent100)}) ist ${
+      zeile.entwurf ? "ein Entwurf und noch nicht bekanntgemacht, " : ""
+    }vom Betreiber eingetragen (${eintragsquelle(zeile).fundstelle}).${zusatz}`,
     norm,
     feld: `basiszinsen[${i}]`,
   };

@@ -8,6 +8,7 @@ import {
   fassungAm,
   fassungAngabe,
   fassungszweifel,
+  type Jahreswerteintrag,
   type KeinErgebnis,
   keinErgebnis,
   keineFassung,
@@ -45,12 +46,11 @@ export type PKontoErgebnis = Rechenergebnis & {
  * since 1 July 2021. Increases need proof (§ 903 ZPO), a note says so. No result before
  * that day, from the 1 July after the last recorded notice, or for faulty numbers.
  */
-export function pKonto({
-  stichtag,
-  unterhaltspflichten,
-  weitere = [],
-}: PKontoEingabe): PKontoErgebnis | KeinErgebnis {
-  const fassung = pfaendungsgrenzenAm(stichtag, pKontoRegel.norm);
+export function pKonto(
+  { stichtag, unterhaltspflichten, weitere = [] }: PKontoEingabe,
+  eintraege: readonly Jahreswerteintrag[] = [],
+): PKontoErgebnis | KeinErgebnis {
+  const fassung = pfaendungsgrenzenAm(stichtag, pKontoRegel.norm, eintraege);
   if ("art" in fassung) return fassung;
   const regel = fassungAm(pKontoRegel, stichtag)?.wert;
   if (!regel) return keineFassung(pKontoRegel.norm, stichtag);

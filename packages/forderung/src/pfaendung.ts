@@ -14,6 +14,7 @@ import {
   euro,
   fassungAngabe,
   fassungszweifel,
+  type Jahreswerteintrag,
   type KeinErgebnis,
   keinErgebnis,
   type Rechenergebnis,
@@ -54,9 +55,12 @@ const vielfaches = { monat: "10\u00a0€", woche: "2,50\u00a0€", tag: "0,50\u0
  * Attachable part of wages after § 850c ZPO since 1 July 2021. Whole cents, commercially rounded. No result before that day,
  * from the 1 July after the last recorded notice, for negative income, or for a number of persons that is no whole number from 0.
  */
-export function pfaendbarerBetrag(e: Pfaendungseingabe): Pfaendungsergebnis | KeinErgebnis {
+export function pfaendbarerBetrag(
+  e: Pfaendungseingabe,
+  eintraege: readonly Jahreswerteintrag[] = [],
+): Pfaendungsergebnis | KeinErgebnis {
   const { nettoeinkommen, zeitraum, unterhaltspflichten, stichtag } = e;
-  const fassung = pfaendungsgrenzenAm(stichtag, pfaendungsgrenzen.norm);
+  const fassung = pfaendungsgrenzenAm(stichtag, pfaendungsgrenzen.norm, eintraege);
   if ("art" in fassung) return fassung;
   if (!Number.isSafeInteger(nettoeinkommen) || nettoeinkommen < 0) {
     return keinErgebnis("Das Nettoeinkommen muss ein Betrag ab null sein.", "§ 850e ZPO", "nettoeinkommen");

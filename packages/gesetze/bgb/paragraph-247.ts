@@ -1,4 +1,4 @@
-import { type Quelle, type Tag, tag, zeitreihe } from "@gebuehrenportal/recht";
+import { type Quelle, type Tag, tag, taktreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
 
 /** § 247 Abs. 2 BGB: the Bundesbank announces the rate at once after each 1 January and 1 July in the Bundesanzeiger. */
@@ -14,7 +14,7 @@ const halbjahr = (tagText: string, wert: number) => {
 };
 
 /** Basiszinssatz in hundredths of a percentage point (1,52 % = 152), one entry per half-year. */
-export const basiszinssatz = zeitreihe<number>({ norm: "§ 247 BGB", geprueft }, [
+export const basiszinssatz = taktreihe<number>({ norm: "§ 247 BGB", geprueft, takt: "halbjahr" }, [
   halbjahr("2002-01-01", 257),
   halbjahr("2002-07-01", 247),
   halbjahr("2003-01-01", 197),

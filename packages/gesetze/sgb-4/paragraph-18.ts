@@ -1,4 +1,4 @@
-import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
+import { type Cent, eur, tag, taktreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
 import { berechnet, rechengroessen } from "./rechengroessen.ts";
 
@@ -6,7 +6,7 @@ import { berechnet, rechengroessen } from "./rechengroessen.ts";
  * § 18 Abs. 1 SGB IV: reference amount per month, one version for each calendar year; a later year needs its own. For years
  * without a stored ordinance it is computed from the average earnings by the rule of the section.
  */
-export const bezugsgroesse = zeitreihe<Cent>({ norm: "§ 18 Abs. 1 SGB IV", geprueft }, [
+export const bezugsgroesse = taktreihe<Cent>({ norm: "§ 18 Abs. 1 SGB IV", geprueft, takt: "kalenderjahr" }, [
   { ab: tag("2005-01-01"), quelle: berechnet(2005), wert: eur(2_415) },
   { ab: tag("2006-01-01"), quelle: berechnet(2006), wert: eur(2_450) },
   {

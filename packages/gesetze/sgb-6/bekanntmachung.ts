@@ -6,3 +6,19 @@ export const bekanntmachung = (jahr: number, vom: string, fundstelle: string): Q
   fundstelle,
   link: `https://www.gesetze-im-internet.de/versorgausglumrfaktorbek_${jahr}/`,
 });
+
+const paragraph187 = "https://www.gesetze-im-internet.de/sgb_6/__187.html";
+
+/** For years of which only rate and provisional average earnings are known. */
+export const ausEntgelt = (jahr: number, beitragssatz: string, entgelt: string): Quelle => ({
+  titel: `Beitragssatz ${jahr} (${beitragssatz}) × vorläufiges Durchschnittsentgelt ${jahr} (${entgelt})`,
+  fundstelle: "berechnet nach § 187 Abs. 3 SGB VI",
+  link: paragraph187,
+});
+
+/** For years of which the pension insurance prints the factor of the other direction. */
+export const rechtDerRente = (jahr: number): Quelle => ({
+  titel: `Umrechnungsfaktor Beiträge in Entgeltpunkte ${jahr}`,
+  fundstelle: "Deutsche Rentenversicherung, rvRecht, Rechengrößen im Versorgungsausgleich, Stand 04.12.2020",
+  link: paragraph187,
+});

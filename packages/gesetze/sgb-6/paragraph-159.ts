@@ -1,4 +1,4 @@
-import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
+import { type Cent, eur, tag, taktreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
 import { gii } from "../quellen.ts";
 import { rechengroessen, rechengroessenOhneText } from "../sgb-4/rechengroessen.ts";
@@ -6,87 +6,90 @@ import { rechengroessen, rechengroessenOhneText } from "../sgb-4/rechengroessen.
 const paragraph159 = gii("sgb_6/__159.html");
 
 /** §§ 159, 160 SGB VI: yearly contribution ceiling of the general pension insurance (West), one version for each calendar year. */
-export const beitragsbemessungsgrenze = zeitreihe<Cent>({ norm: "§§ 159, 160 SGB VI", geprueft }, [
-  { ab: tag("2005-01-01"), quelle: rechengroessenOhneText(2005), wert: eur(62_400) },
-  { ab: tag("2006-01-01"), quelle: rechengroessenOhneText(2006), wert: eur(63_000) },
-  {
-    ab: tag("2007-01-01"),
-    quelle: rechengroessen(2007, paragraph159),
-    wert: eur(63_000),
-  },
-  { ab: tag("2008-01-01"), quelle: rechengroessenOhneText(2008), wert: eur(63_600) },
-  { ab: tag("2009-01-01"), quelle: rechengroessenOhneText(2009), wert: eur(64_800) },
-  { ab: tag("2010-01-01"), quelle: rechengroessenOhneText(2010), wert: eur(66_000) },
-  { ab: tag("2011-01-01"), quelle: rechengroessenOhneText(2011), wert: eur(66_000) },
-  { ab: tag("2012-01-01"), quelle: rechengroessenOhneText(2012), wert: eur(67_200) },
-  {
-    ab: tag("2013-01-01"),
-    quelle: rechengroessen(2013, paragraph159),
-    wert: eur(69_600),
-  },
-  {
-    ab: tag("2014-01-01"),
-    quelle: rechengroessen(2014, paragraph159),
-    wert: eur(71_400),
-  },
-  {
-    ab: tag("2015-01-01"),
-    quelle: rechengroessen(2015, paragraph159),
-    wert: eur(72_600),
-  },
-  {
-    ab: tag("2016-01-01"),
-    quelle: rechengroessen(2016, paragraph159),
-    wert: eur(74_400),
-  },
-  {
-    ab: tag("2017-01-01"),
-    quelle: rechengroessen(2017, paragraph159),
-    wert: eur(76_200),
-  },
-  {
-    ab: tag("2018-01-01"),
-    quelle: rechengroessen(2018, paragraph159),
-    wert: eur(78_000),
-  },
-  {
-    ab: tag("2019-01-01"),
-    quelle: rechengroessen(2019, paragraph159),
-    wert: eur(80_400),
-  },
-  {
-    ab: tag("2020-01-01"),
-    quelle: rechengroessen(2020, paragraph159),
-    wert: eur(82_800),
-  },
-  {
-    ab: tag("2021-01-01"),
-    quelle: rechengroessen(2021, paragraph159),
-    wert: eur(85_200),
-  },
-  {
-    ab: tag("2022-01-01"),
-    quelle: rechengroessen(2022, paragraph159),
-    wert: eur(84_600),
-  },
-  {
-    ab: tag("2023-01-01"),
-    quelle: rechengroessen(2023, paragraph159),
-    wert: eur(87_600),
-  },
-  {
-    ab: tag("2024-01-01"),
-    quelle: rechengroessen(2024, paragraph159),
-    wert: eur(90_600),
-  },
-  {
-    ab: tag("2025-01-01"),
-    quelle: rechengroessen(2025, paragraph159),
-    wert: eur(96_600),
-  },
-  {
-    ab: tag("2026-01-01"),
-    quelle: rechengroessen(2026, paragraph159),
-    wert: eur(101_400),
-  },
-]);
+export const beitragsbemessungsgrenze = taktreihe<Cent>(
+  { norm: "§§ 159, 160 SGB VI", geprueft, takt: "kalenderjahr" },
+  [
+    { ab: tag("2005-01-01"), quelle: rechengroessenOhneText(2005), wert: eur(62_400) },
+    { ab: tag("2006-01-01"), quelle: rechengroessenOhneText(2006), wert: eur(63_000) },
+    {
+      ab: tag("2007-01-01"),
+      quelle: rechengroessen(2007, paragraph159),
+      wert: eur(63_000),
+    },
+    { ab: tag("2008-01-01"), quelle: rechengroessenOhneText(2008), wert: eur(63_600) },
+    { ab: tag("2009-01-01"), quelle: rechengroessenOhneText(2009), wert: eur(64_800) },
+    { ab: tag("2010-01-01"), quelle: rechengroessenOhneText(2010), wert: eur(66_000) },
+    { ab: tag("2011-01-01"), quelle: rechengroessenOhneText(2011), wert: eur(66_000) },
+    { ab: tag("2012-01-01"), quelle: rechengroessenOhneText(2012), wert: eur(67_200) },
+    {
+      ab: tag("2013-01-01"),
+      quelle: rechengroessen(2013, paragraph159),
+      wert: eur(69_600),
+    },
+    {
+      ab: tag("2014-01-01"),
+      quelle: rechengroessen(2014, paragraph159),
+      wert: eur(71_400),
+    },
+    {
+      ab: tag("2015-01-01"),
+      quelle: rechengroessen(2015, paragraph159),
+      wert: eur(72_600),
+    },
+    {
+      ab: tag("2016-01-01"),
+      quelle: rechengroessen(2016, paragraph159),
+      wert: eur(74_400),
+    },
+    {
+      ab: tag("2017-01-01"),
+      quelle: rechengroessen(2017, paragraph159),
+      wert: eur(76_200),
+    },
+    {
+      ab: tag("2018-01-01"),
+      quelle: rechengroessen(2018, paragraph159),
+      wert: eur(78_000),
+    },
+    {
+      ab: tag("2019-01-01"),
+      quelle: rechengroessen(2019, paragraph159),
+      wert: eur(80_400),
+    },
+    {
+      ab: tag("2020-01-01"),
+      quelle: rechengroessen(2020, paragraph159),
+      wert: eur(82_800),
+    },
+    {
+      ab: tag("2021-01-01"),
+      quelle: rechengroessen(2021, paragraph159),
+      wert: eur(85_200),
+    },
+    {
+      ab: tag("2022-01-01"),
+      quelle: rechengroessen(2022, paragraph159),
+      wert: eur(84_600),
+    },
+    {
+      ab: tag("2023-01-01"),
+      quelle: rechengroessen(2023, paragraph159),
+      wert: eur(87_600),
+    },
+    {
+      ab: tag("2024-01-01"),
+      quelle: rechengroessen(2024, paragraph159),
+      wert: eur(90_600),
+    },
+    {
+      ab: tag("2025-01-01"),
+      quelle: rechengroessen(2025, paragraph159),
+      wert: eur(96_600),
+    },
+    {
+      ab: tag("2026-01-01"),
+      quelle: rechengroessen(2026, paragraph159),
+      wert: eur(101_400),
+    },
+  ],
+);

@@ -1,4 +1,4 @@
-import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
+import { type Cent, eur, tag, taktreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
 import { ohneText, rentenwerte } from "./rentenwerte.ts";
 
@@ -6,7 +6,7 @@ import { ohneText, rentenwerte } from "./rentenwerte.ts";
 export type Rentenwert = { readonly west: Cent; readonly ost?: Cent };
 
 /** §§ 68, 69 SGB VI: current pension value per Entgeltpunkt and month. A version holds to 30 June of the year in which the next begins. */
-export const aktuellerRentenwert = zeitreihe<Rentenwert>({ norm: "§ 68 SGB VI", geprueft }, [
+export const aktuellerRentenwert = taktreihe<Rentenwert>({ norm: "§ 68 SGB VI", geprueft, takt: "juli" }, [
   {
     ab: tag("2003-07-01"),
     quelle: ohneText(2003),

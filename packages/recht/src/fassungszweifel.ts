@@ -36,13 +36,15 @@ export function fassungszweifel({ norm, fassung, tag, naechste, zwischen, feld }
           ),
         ]
       : []),
-    ...(unsicher(fassung.sicherheit)
-      ? [
-          vermerk(
-            "Diesen Betrag oder Satz haben wir nicht am amtlichen Text bestätigt; bitte prüfen Sie ihn.",
-          ),
-        ]
-      : []),
+    ...(fassung.eintrag
+      ? [vermerk(eintragssatz(fassung))]
+      : unsicher(fassung.sicherheit)
+        ? [
+            vermerk(
+              "Diesen Betrag oder Satz haben wir nicht am amtlichen Text bestätigt; bitte prüfen Sie ihn.",
+            ),
+          ]
+        : []),
   ];
 }
 
@@ -55,6 +57,12 @@ export function fassungsvermerke(
   const naechste = reihe.fassungen[reihe.fassungen.findIndex((f) => f.ab === fassung.ab) + 1];
   return fassungszweifel({ norm: reihe.norm, fassung, tag: stichtag, naechste });
 }
+
+/** „Der Wert ab 01.01.2027 ist vom Betreiber eingetragen (…).“; a draft is called one. */
+export const eintragssatz = ({ ab, eintrag, quelle }: Pick<Fassung<unknown>, "ab" | "eintrag" | "quelle">) =>
+  eintrag === "entwurf"
+    ? `Der Wert ab ${datum(ab)} ist ein Entwurf und noch nicht geltendes Recht (vom Betreiber eingetragen: ${quelle.fundstelle}).`
+    : `Der Wert ab ${datum(ab)} ist vom Betreiber eingetragen (${quelle.fundstelle}).`;
 
 const unsicher = (s: string | undefined): boolean => s !== undefined && s !== "hoch";
 

@@ -1,5 +1,6 @@
 import type { Quelle, Sicherheit } from "./quelle.ts";
 import type { Tag } from "./tag.ts";
+import { laeuftAus } from "./takt.ts";
 import type { Fassung, Zeitreihe } from "./zeitreihe.ts";
 
 /** One version of one norm, as the page „Rechtsstand“ lists it. */
@@ -12,6 +13,8 @@ export type Rechtsstandzeile = {
   readonly quelle: Quelle;
   /** How sure value and day are: the lesser of both. */
   readonly sicherheit: Sicherheit;
+  /** Last day of a figure that ends by itself; only its newest version has one. */
+  readonly laeuftAus?: Tag;
 };
 
 /** A series with the words a reader finds it by. */
@@ -33,13 +36,15 @@ export const sicherheitVon = (f: Fassung<unknown>): Sicherheit => geringste([f.s
 export const rechtsstandzeilen = (reihen: readonly Reihe[]): Rechtsstandzeile[] =>
   reihen.flatMap(({ titel, reihe }) =>
     reihe.fassungen
-      .map((f) => ({
+      .map((f, i) => ({
         norm: reihe.norm,
         titel,
         ab: f.ab,
         geprueft: reihe.geprueft,
         quelle: f.quelle,
         sicherheit: sicherheitVon(f),
+        ...(reihe.takt &&
+          i === reihe.fassungen.length - 1 && { laeuftAus: laeuftAus({ ...reihe, takt: reihe.takt }) }),
       }))
       .reverse(),
   );

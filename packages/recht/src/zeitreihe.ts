@@ -1,6 +1,12 @@
 import type { Quelle, Sicherheit } from "./quelle.ts";
 import type { Tag } from "./tag.ts";
 
+/** Who put a version there that the law files do not record: the operator, as law or as a draft. */
+export type Eintragsart = "betreiber" | "entwurf";
+
+/** Rhythm of a figure that ends by itself: with its calendar year, with the 30 June after it, with its half-year. */
+export type Takt = "kalenderjahr" | "juli" | "halbjahr";
+
 /** One version of a norm: in force from `ab` until the next entry. */
 export type Fassung<W> = {
   readonly ab: Tag;
@@ -10,6 +16,8 @@ export type Fassung<W> = {
   readonly sicherheit?: Sicherheit;
   /** How sure the *day* `ab` is; absent = `hoch`. Anything else is told near that day (`fassungszweifel`). */
   readonly abSicherheit?: Sicherheit;
+  /** Absent: it stands in the law files. */
+  readonly eintrag?: Eintragsart;
 };
 
 /** The versions of one norm in ascending order. `geprueft` is the day somebody compared them with the official text. */
@@ -17,6 +25,8 @@ export type Zeitreihe<W> = {
   readonly norm: string;
   readonly geprueft: Tag;
   readonly fassungen: readonly Fassung<W>[];
+  /** Absent: a version holds until the next one. */
+  readonly takt?: Takt;
   /** The series whose versions this one repeats, whole or in part: an amendment is entered and evidenced there. */
   readonly aus?: readonly Zeitreihe<unknown>[];
 };

@@ -90,6 +90,7 @@ describe("Eine Familie mit Arbeit, Zeile für Zeile", () => {
       rechenstand: "1.1",
       entscheidung: "mit-raten",
       nettoeinkommen: 3_159_00,
+      offen: [],
       einzusetzen: 509_50,
       rate: 254_00,
       hoechstzahl: 48,
@@ -235,8 +236,11 @@ describe("Kein Ergebnis", () => {
     ["unterhaltsberechtigte[0].alter", { unterhaltsberechtigte: [{ alter: -1 }] }, alter],
     [
       "bewilligungAm",
-      { bewilligungAm: tag("2018-12-31") },
-      { grund: "Für den 31.12.2018 sind keine Freibeträge erfasst.", norm: "§ 115 Abs. 1 ZPO" },
+      { bewilligungAm: tag("2013-12-31") },
+      {
+        grund: "Für den 31.12.2013 sind keine Freibeträge und keine Ratenregel erfasst.",
+        norm: "§ 115 Abs. 1 ZPO",
+      },
     ],
     [
       "gebiet",
@@ -248,15 +252,6 @@ describe("Kein Ergebnis", () => {
     ],
   ])("%s %j", (feld, weiteres, erwartet) => {
     expect(pkh(eingabe(weiteres))).toEqual({ art: "kein-ergebnis", ...erwartet, feld });
-  });
-
-  test("ein Jahr nach der letzten Bekanntmachung ist nicht erfasst", () => {
-    expect(pkh(eingabe({ bewilligungAm: tag("9999-01-01") }))).toEqual({
-      art: "kein-ergebnis",
-      grund: "Die Freibeträge für 9999 sind nicht erfasst.",
-      norm: "§ 115 Abs. 1 ZPO",
-      feld: "bewilligungAm",
-    });
   });
 
   test("die größten gültigen Angaben werden gerechnet", () => {

@@ -1,5 +1,13 @@
 import type { PkhGebiet } from "@gebuehrenportal/gesetze/zpo/paragraph-115.ts";
-import type { Cent, KeinErgebnis, Rechenergebnis, Schritt, Sicherheit, Tag } from "@gebuehrenportal/recht";
+import type {
+  Cent,
+  KeinErgebnis,
+  Offen,
+  Rechenergebnis,
+  Schritt,
+  Sicherheit,
+  Tag,
+} from "@gebuehrenportal/recht";
 
 export type { PkhGebiet };
 
@@ -51,17 +59,18 @@ export type PkhZeile = {
 };
 
 export type PkhErgebnis = Rechenergebnis & {
-  readonly entscheidung: "ohne-raten" | "mit-raten" | "keine-bewilligung";
+  readonly entscheidung: "ohne-raten" | "mit-raten" | "keine-bewilligung" | "offen";
   readonly zeilen: readonly PkhZeile[];
   /** Gross minus § 82 SGB XII. */
   readonly nettoeinkommen: Cent;
-  /** Einzusetzendes Einkommen, never below zero. */
-  readonly einzusetzen: Cent;
-  /** Monthly instalment, 0 without instalments. */
-  readonly rate: Cent;
+  /** Einzusetzendes Einkommen, never below zero; absent where the allowances are missing and decide. */
+  readonly einzusetzen?: Cent;
+  /** Monthly instalment, 0 without instalments; absent like the income it comes from. */
+  readonly rate?: Cent;
   readonly hoechstzahl: number;
-  /** Instalments at most in total. */
-  readonly hoechstbetrag: Cent;
+  /** Instalments at most in total; absent like the instalment. */
+  readonly hoechstbetrag?: Cent;
+  readonly offen: readonly Offen[];
   readonly vermoegen: Cent;
   readonly sicherheit: Sicherheit;
 };

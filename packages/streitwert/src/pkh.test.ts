@@ -147,8 +147,7 @@ test("Verfahrenskostenhilfe nennt § 76 FamFG", () => {
 });
 
 test("Tage ohne Bekanntmachung und falsche Beträge geben kein Ergebnis", () => {
-  expect(pkh(eingabe({ bewilligungAm: tag("2018-12-31") }))).toMatchObject({ feld: "bewilligungAm" });
-  expect(pkh(eingabe({ bewilligungAm: tag("2190-01-01") }))).toMatchObject({ feld: "bewilligungAm" });
+  expect(pkh(eingabe({ bewilligungAm: tag("2013-12-31") }))).toMatchObject({ feld: "bewilligungAm" });
   expect(pkh(eingabe({ einnahmen: lohn(-1) }))).toMatchObject({ feld: "einnahmen[0].betrag" });
   expect(pkh(eingabe({ unterhaltsberechtigte: [{ alter: 1 }, { alter: -1 }] }))).toMatchObject({
     feld: "unterhaltsberechtigte[1].alter",
@@ -162,7 +161,7 @@ test("Mehr Einkommen ergibt nie eine kleinere Rate, mehr Miete nie eine größer
       fc.integer({ min: 0, max: 10_000_00 }),
       fc.integer({ min: 0, max: 2_000_00 }),
       (betrag, miete) => {
-        const rate = (b: number, m: number) => hilfe({ einnahmen: lohn(b), unterkunft: cent(m) }).rate;
+        const rate = (b: number, m: number) => hilfe({ einnahmen: lohn(b), unterkunft: cent(m) }).rate ?? -1;
         expect(rate(betrag + 50, miete)).toBeGreaterThanOrEqual(rate(betrag, miete));
         expect(rate(betrag, miete + 50)).toBeLessThanOrEqual(rate(betrag, miete));
         expect(rate(betrag, miete) % 100).toBe(0);

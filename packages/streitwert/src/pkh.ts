@@ -1,14 +1,23 @@
+import { pkhFreibetraege } from "@gebuehrenportal/gesetze/jahreswerte/pkh.ts";
 import { type Freibetraege, freibetraege, ratenregel } from "@gebuehrenportal/gesetze/zpo/paragraph-115.ts";
 import {
+  type Cent,
   cent,
   datum,
   euro,
   fassungAm,
   fassungAngabe,
+  fassungImTakt,
   fassungsvermerke,
+  geringste,
   groesser,
+  type Jahreswerteintrag,
+  jahresreihe,
   keinErgebnis,
+  type Offen,
+  offenvermerke,
   type Schritt,
+  sicherheitVon,
   summe,
   type Vermerk,
 } from "@gebuehrenportal/recht";
@@ -20,42 +29,94 @@ import { rechenstand } from "./stand.ts";
 /**
  * Legal aid by income, § 115 ZPO (§ 76 FamFG): income minus § 82 SGB XII, allowances of the day of the grant, home and special burdens
  * gives the income to be used; half of it, in whole euros, is the monthly instalment, at most 48. All amounts per month in cents.
- * No result before 2019 or for faulty amounts.
+ * Where the allowances of the day are not recorded (before 2019, after the newest notice), what needs them stays open. No result before
+ * 2014 or for faulty amounts. `eintraege`: figures of the year that the operator entered.
  */
-export function pkh(e: PkhEingabe): PkhAntwort {
+export function pkh(e: PkhEingabe, eintraege: readonly Jahreswerteintrag[] = []): PkhAntwort {
   const fehler = pkhFehler(e);
   if (fehler) return fehler;
-  const fassung = fassungAm(freibetraege, e.bewilligungAm);
   const raten = fassungAm(ratenregel, e.bewilligungAm);
-  if (!fassung || !raten) {
+  if (!raten) {
     return keinErgebnis(
-      `Für den ${datum(e.bewilligungAm)} sind keine Freibeträge erfasst.`,
+      `Für den ${datum(e.bewilligungAm)} sind keine Freibeträge und keine Ratenregel erfasst.`,
       freibetraege.norm,
       "bewilligungAm",
     );
   }
-  if (nachDemLetzten(e)) {
-    return keinErgebnis(
-      `Die Freibeträge für ${e.bewilligungAm.slice(0, 4)} sind nicht erfasst.`,
-      freibetraege.norm,
-      "bewilligungAm",
-    );
-  }
-  const gebiet = e.gebiet ?? "bund";
-  const werte = fassung.wert[gebiet];
-  if (!werte) {
+  const reihe = jahresreihe(pkhFreibetraege, eintraege);
+  const fassung = fassungImTakt(reihe, e.bewilligungAm);
+  const werte = fassung?.wert[e.gebiet ?? "bund"];
+  if (fassung && !werte) {
     return keinErgebnis(
       "Für diesen Wohnsitz gelten in dem Jahr keine eigenen Beträge; maßgebend sind die des Bundes.",
       "§ 115 Abs. 1 Satz 5 ZPO",
       "gebiet",
     );
   }
+  const zeilen = einkommenszeilen(e, werte);
+  const netto = zeilen.find((z) => z.art === "zwischensumme")?.betrag ?? cent(0);
+  const verblieben = summe(zeilen.filter((z) => z.art !== "zwischensumme").map((z) => z.betrag));
+  // Allowances only lower the income: where nothing is left without them, they decide nothing.
+  const bekannt = werte !== undefined || verblieben <= 0;
+  zeilen.push(ergebniszeile(verblieben, bekannt));
+  const einzusetzen = bekannt ? groesser(cent(0), verblieben) : undefined;
+  const monatsrate = einzusetzen === undefined ? undefined : rate(einzusetzen, raten.wert);
+  const schritte: Schritt[] = [...(monatsrate?.schritte ?? [])];
+  const keine = versagt(e, monatsrate?.betrag, raten.wert.keineHilfeBisRaten, schritte);
+  const familie = e.verfahren === "vkh";
+  const ueberGrenze = einzusetzen !== undefined && einzusetzen > raten.wert.grenze;
+  const offen: readonly Offen[] = bekannt
+    ? []
+    : [
+        {
+          was: keine ? "Die Monatsrate" : "Ob und mit welchen Raten bewilligt wird,",
+          norm: "§ 115 Abs. 1 Satz 3 ZPO",
+          grund: `Die Freibeträge für ${e.bewilligungAm.slice(0, 4)} sind nicht erfasst.`,
+        },
+      ];
+  return {
+    art: "ergebnis",
+    rechenstand,
+    entscheidung: keine
+      ? "keine-bewilligung"
+      : monatsrate === undefined
+        ? "offen"
+        : monatsrate.betrag > 0
+          ? "mit-raten"
+          : "ohne-raten",
+    zeilen,
+    nettoeinkommen: netto,
+    ...(einzusetzen !== undefined && { einzusetzen }),
+    ...(monatsrate && {
+      rate: monatsrate.betrag,
+      hoechstbetrag: cent(monatsrate.betrag * raten.wert.hoechstzahl),
+    }),
+    hoechstzahl: raten.wert.hoechstzahl,
+    vermoegen: e.vermoegen ?? cent(0),
+    offen,
+    schritte,
+    fassung: fassungAngabe(
+      fassung ? freibetraege : ratenregel,
+      fassung ?? raten,
+      `weil die ${familie ? "Verfahrenskostenhilfe" : "Prozesskostenhilfe"} am ${datum(e.bewilligungAm)} bewilligt wird (§ 115 Abs. 1 Satz 4 ZPO${familie ? ", § 76 Abs. 1 FamFG" : ""})`,
+    ),
+    sicherheit: geringste([fassung && sicherheitVon(fassung), ueberGrenze ? "mittel" : "hoch"]),
+    vermerke: [
+      ...offenvermerke(offen),
+      ...(fassung ? fassungsvermerke(reihe, fassung, e.bewilligungAm) : []),
+      ...hinweise(e, ueberGrenze),
+    ],
+  };
+}
+
+/** Income, what is deducted from it, allowances where they are known, and burdens. */
+function einkommenszeilen(e: PkhEingabe, werte: Freibetraege | undefined): PkhZeile[] {
   const einnahmen = e.einnahmen.map((p) => zeile("einnahme", p, "§ 115 Abs. 1 Satz 2 ZPO", 1));
   const abzuege = e.abzuege.map((p) =>
     zeile("abzug", p, "§ 115 Abs. 1 Satz 3 Nr. 1 Buchst. a ZPO, § 82 Abs. 2 SGB XII", -1),
   );
   const netto = summe([...einnahmen, ...abzuege].map((z) => z.betrag));
-  const zeilen: PkhZeile[] = [
+  return [
     ...einnahmen,
     ...abzuege,
     {
@@ -65,55 +126,20 @@ export function pkh(e: PkhEingabe): PkhAntwort {
       betrag: netto,
       schritte: [],
     },
-    ...freibetragszeilen(e, werte),
+    ...(werte ? freibetragszeilen(e, werte) : []),
     ...lasten(e),
   ];
-  const verblieben = summe(zeilen.filter((z) => z.art !== "zwischensumme").map((z) => z.betrag));
-  const einzusetzen = groesser(cent(0), verblieben);
-  zeilen.push({
-    art: "zwischensumme",
-    bezeichnung: "Einzusetzendes Einkommen",
-    norm: "§ 115 Abs. 2 Satz 1 ZPO",
-    betrag: einzusetzen,
-    schritte:
-      verblieben < 0
-        ? [{ text: "Die Abzüge übersteigen das Einkommen", norm: "§ 115 Abs. 2 Satz 1 ZPO", betrag: cent(0) }]
-        : [],
-  });
-  const monatsrate = rate(einzusetzen, raten.wert);
-  const vermoegen = e.vermoegen ?? cent(0);
-  const schritte: Schritt[] = [...monatsrate.schritte];
-  const keine = versagt(e, monatsrate.betrag, raten.wert.keineHilfeBisRaten, schritte);
-  const familie = e.verfahren === "vkh";
-  return {
-    art: "ergebnis",
-    rechenstand,
-    entscheidung: keine ? "keine-bewilligung" : monatsrate.betrag > 0 ? "mit-raten" : "ohne-raten",
-    zeilen,
-    nettoeinkommen: netto,
-    einzusetzen,
-    rate: monatsrate.betrag,
-    hoechstzahl: raten.wert.hoechstzahl,
-    hoechstbetrag: cent(monatsrate.betrag * raten.wert.hoechstzahl),
-    vermoegen,
-    schritte,
-    fassung: fassungAngabe(
-      freibetraege,
-      fassung,
-      `weil die ${familie ? "Verfahrenskostenhilfe" : "Prozesskostenhilfe"} am ${datum(e.bewilligungAm)} bewilligt wird (§ 115 Abs. 1 Satz 4 ZPO${familie ? ", § 76 Abs. 1 FamFG" : ""})`,
-    ),
-    sicherheit: einzusetzen > raten.wert.grenze ? "mittel" : "hoch",
-    vermerke: [
-      ...fassungsvermerke(freibetraege, fassung, e.bewilligungAm),
-      ...hinweise(e, einzusetzen > raten.wert.grenze),
-    ],
-  };
 }
 
-/** Notices come once a year; a later year must not be computed with an older notice. */
-function nachDemLetzten(e: PkhEingabe): boolean {
-  const letzte = freibetraege.fassungen.at(-1);
-  return letzte !== undefined && e.bewilligungAm.slice(0, 4) > letzte.ab.slice(0, 4);
+function ergebniszeile(verblieben: Cent, bekannt: boolean): PkhZeile {
+  const norm = "§ 115 Abs. 2 Satz 1 ZPO";
+  return {
+    art: "zwischensumme",
+    bezeichnung: bekannt ? "Einzusetzendes Einkommen" : "Einkommen vor den Freibeträgen",
+    norm: bekannt ? norm : "§ 115 Abs. 1 ZPO",
+    betrag: groesser(cent(0), verblieben),
+    schritte: verblieben < 0 ? [{ text: "Die Abzüge übersteigen das Einkommen", norm, betrag: cent(0) }] : [],
+  };
 }
 
 const zeile = (art: PkhZeile["art"], p: Posten, norm: string, vorzeichen: 1 | -1): PkhZeile => ({
@@ -215,11 +241,15 @@ function lasten(e: PkhEingabe): PkhZeile[] {
   );
 }
 
-/** § 115 Abs. 4 ZPO: nothing is granted when the costs are within four instalments and the part from assets. */
-function versagt(e: PkhEingabe, monatsrate: number, anzahl: number, schritte: Schritt[]): boolean {
+/**
+ * § 115 Abs. 4 ZPO: nothing is granted when the costs are within four instalments and the part from assets. Without an instalment
+ * only assets that cover the costs decide.
+ */
+function versagt(e: PkhEingabe, monatsrate: Cent | undefined, anzahl: number, schritte: Schritt[]): boolean {
   if (e.kosten === undefined) return false;
-  const grenze = cent(monatsrate * anzahl + (e.vermoegen ?? 0));
+  const grenze = cent((monatsrate ?? 0) * anzahl + (e.vermoegen ?? 0));
   const keine = e.kosten <= grenze;
+  if (monatsrate === undefined && !keine) return false;
   schritte.push({
     text: `Kosten ${euro(e.kosten)} ${keine ? "übersteigen nicht" : "übersteigen"} ${anzahl} Raten und den Einsatz des Vermögens`,
     norm: "§ 115 Abs. 4 ZPO",

@@ -83,10 +83,29 @@ describe("Ein Anrecht", () => {
     });
   });
 
-  test("ohne Faktor des Jahres hilft nur der Kapitalwert aus der Auskunft", () => {
-    const e = recht("grv", punkte(100_000), { ehezeitende: tag("2010-07-31") });
-    expect(anrecht(e)).toMatchObject({ art: "kein-ergebnis", feld: "kapitalwert" });
-    expect(anrecht({ ...e, kapitalwert: cent(31_000_00) })).toMatchObject({ kapitalwert: 31_000_00 });
+  test("ohne Faktor des Jahres helfen Kapitalwert oder Faktor aus der Auskunft, der Rest steht", () => {
+    const e = recht("grv", punkte(100_000), { ehezeitende: tag("2006-07-31") });
+    expect(anrecht(e)).toMatchObject({
+      art: "ergebnis",
+      ausgleichswert: { zehntausendstel: 50_000 },
+      offen: [
+        { was: "Der korrespondierende Kapitalwert", norm: "§ 47 Abs. 2 VersAusglG" },
+        { was: "Die Geringfügigkeit", norm: "§ 18 VersAusglG" },
+      ],
+    });
+    expect(anrecht(e)).not.toHaveProperty("kapitalwert");
+    expect(anrecht({ ...e, kapitalwert: cent(31_000_00) })).toMatchObject({
+      kapitalwert: 31_000_00,
+      offen: [],
+    });
+    // 5,0000 × 5.700,0000
+    expect(anrecht({ ...e, umrechnungsfaktor: 57_000_000 })).toMatchObject({
+      kapitalwert: 28_500_00,
+      offen: [],
+      konstanten: expect.arrayContaining([
+        expect.objectContaining({ jahr: 2006, wert: "5.700,0000", sicherheit: "hoch" }),
+      ]),
+    });
   });
 
   test("falsche Angaben nennen das Feld", () => {
@@ -95,7 +114,6 @@ describe("Ein Anrecht", () => {
       return a.art === "kein-ergebnis" ? a.feld : "ergebnis";
     };
     expect(feld(recht("grv", punkte(1), { ehezeitende: tag("2022-06-29") }))).toBe("ehezeitende");
-    expect(feld(recht("grv", punkte(1), { ehezeitende: tag("2004-06-30") }))).not.toBe("ergebnis");
     expect(feld(recht("privat", punkte(1)))).toBe("bewertung");
     expect(feld(recht("privat", geld("rente", 1), { ost: true }))).toBe("ost");
     expect(feld(recht("privat", geld("rente", 1), { teilungskosten: cent(1) }))).toBe("teilungskosten");

@@ -4,8 +4,11 @@ import {
   euro,
   geringste,
   groesser,
+  type Jahreswerteintrag,
   type KeinErgebnis,
   keinErgebnis,
+  type Offen,
+  offenvermerke,
   plusTage,
   type Schritt,
   type Tag,
@@ -13,9 +16,9 @@ import {
 import { bagatelle } from "./geringfuegigkeit.ts";
 import { alsText, ganzzahl, groesseFehler, mitZahl, teil } from "./groesse.ts";
 import { kapitalwertDes } from "./kapitalwert.ts";
-import { bezugsgroesseAm } from "./konstanten.ts";
+import { type Jahresreihen, jahresreihen } from "./konstanten.ts";
 import { fassungDer, konstantenvermerke } from "./kopf.ts";
-import { betragFehler } from "./pruefung.ts";
+import { betragFehler, faktorFehler } from "./pruefung.ts";
 import { rechenstand } from "./stand.ts";
 import { teilung } from "./teilung.ts";
 import type { Anrecht, AnrechtEingabe, AnrechtErgebnis, Groesse, Konstante } from "./typen.ts";
@@ -23,54 +26,82 @@ import { umgerechnet } from "./umrechnung.ts";
 
 /**
  * One right: its part earned in the marriage, the Ausgleichswert (half), the corresponding capital value (§ 47), internal or external
- * division (§§ 10 to 17) and whether it is minor (§ 18). No result where a constant of the year is not recorded: the message
- * says which; a capital value reported by the carrier takes its place.
+ * division (§§ 10 to 17) and whether it is minor (§ 18). What needs a figure of the year that is not recorded stays open and says
+ * so; a capital value or factor reported by the carrier takes its place. `eintraege`: figures that the operator entered.
  */
-export function anrecht(e: AnrechtEingabe): AnrechtErgebnis | KeinErgebnis {
+export function anrecht(
+  e: AnrechtEingabe,
+  eintraege: readonly Jahreswerteintrag[] = [],
+): AnrechtErgebnis | KeinErgebnis {
   const fehler = anrechtFehler(e);
   if (fehler) return fehler;
-  const bezug = bezugsgroesseAm(e.ehezeitende);
-  if (bezug.art === "kein-ergebnis") return bezug;
+  const reihen = jahresreihen(eintraege, e.umrechnungsfaktor);
   const schritte: Schritt[] = [];
   const konstanten: Konstante[] = [];
   const ehezeitanteil = ehezeitanteilDes(e, schritte);
   const ausgleichswert = haelfte(e, ehezeitanteil, schritte);
 
-  const kapital = kapitalwertDes(e, ausgleichswert);
+  const kapital = kapitalwertDes(e, ausgleichswert, reihen);
   if (kapital.art === "kein-ergebnis") return kapital;
   schritte.push(...kapital.schritte);
   konstanten.push(...kapital.konstanten);
 
-  const rente = ausgleichswert.einheit === "entgeltpunkte" ? renteAus(ausgleichswert, e) : undefined;
-  if (rente?.art === "kein-ergebnis") return rente;
-  if (rente) {
+  const rente = ausgleichswert.einheit === "entgeltpunkte" ? renteAus(ausgleichswert, e, reihen) : undefined;
+  if (rente?.art === "kein-ergebnis" && rente.feld === "ost") return rente;
+  if (rente?.art === "umgerechnet") {
     schritte.push(...rente.schritte);
     konstanten.push(...rente.konstanten);
   }
-  const geteilt = teilung(e, ausgleichswert, kapital.betrag);
+  const geteilt = teilung(e, ausgleichswert, kapital.betrag, reihen);
   if (geteilt.art === "kein-ergebnis") return geteilt;
   schritte.push(...geteilt.schritte);
   konstanten.push(...geteilt.konstanten);
 
-  const gering = bagatelle(kapital.messwert, ausgleichswert.einheit, e.ehezeitende);
-  if (gering.art === "kein-ergebnis") return gering;
-  schritte.push(...gering.schritte);
-  konstanten.push(...gering.konstanten);
+  const gering =
+    kapital.messwert === undefined
+      ? undefined
+      : bagatelle(kapital.messwert, ausgleichswert.einheit, e.ehezeitende, reihen);
+  if (gering?.art === "geprueft") {
+    schritte.push(...gering.schritte);
+    konstanten.push(...gering.konstanten);
+  }
   const alle = ohneDoppelte(konstanten);
+  const offen: readonly Offen[] = [
+    ...kapital.offen,
+    ...(rente?.art === "kein-ergebnis" ? [{ was: "Die Rente", norm: rente.norm, grund: rente.grund }] : []),
+    ...geteilt.offen,
+    ...(gering?.art === "geprueft"
+      ? []
+      : [
+          {
+            was: "Die Geringfügigkeit",
+            norm: "§ 18 VersAusglG",
+            grund: gering?.grund ?? "Der korrespondierende Kapitalwert fehlt.",
+          },
+        ]),
+  ];
   return {
     art: "ergebnis",
     rechenstand,
     ehezeitanteil,
     ausgleichswert,
     ...(kapital.betrag === undefined ? {} : { kapitalwert: kapital.betrag }),
-    ...(rente ? { rente: rente.groesse.betrag } : {}),
+    ...(rente?.art === "umgerechnet" ? { rente: rente.groesse.betrag } : {}),
     teilung: geteilt.teilung,
-    bagatelle: gering.pruefung,
+    ...(gering?.art === "geprueft" ? { bagatelle: gering.pruefung } : {}),
+    ...(kapital.messwert === undefined ? {} : { messwert: kapital.messwert }),
+    offen,
     konstanten: alle,
     schritte,
     fassung: fassungDer(geringfuegigkeit, e.ehezeitende, "Ende der Ehezeit am"),
     sicherheit: geringste(alle.map((k) => k.sicherheit)),
-    vermerke: [...kapital.vermerke, ...geteilt.vermerke, ...gering.vermerke, ...konstantenvermerke(alle)],
+    vermerke: [
+      ...offenvermerke(offen),
+      ...kapital.vermerke,
+      ...geteilt.vermerke,
+      ...(gering?.art === "geprueft" ? gering.vermerke : []),
+      ...konstantenvermerke(alle),
+    ],
   };
 }
 
@@ -116,7 +147,8 @@ export function anrechtFehler(e: AnrechtEingabe): KeinErgebnis | undefined {
   return (
     betragFehler(e.teilungskosten, "teilungskosten", "Der Betrag der Teilungskosten", "§ 13 VersAusglG") ??
     betragFehler(e.kapitalwert, "kapitalwert", "Der Kapitalwert", "§ 47 VersAusglG") ??
-    betragFehler(e.summeBeimTraeger, "summeBeimTraeger", "Die Summe", "§ 14 Abs. 2 Nr. 2 VersAusglG")
+    betragFehler(e.summeBeimTraeger, "summeBeimTraeger", "Die Summe", "§ 14 Abs. 2 Nr. 2 VersAusglG") ??
+    faktorFehler(e.umrechnungsfaktor)
   );
 }
 
@@ -186,8 +218,11 @@ function haelfte(e: Anrecht, ehezeitanteil: Groesse, schritte: Schritt[]): Groes
 
 const betragVon = (g: Groesse) => (g.einheit === "entgeltpunkte" ? {} : { betrag: g.betrag });
 
-const renteAus = (wert: Groesse, e: { readonly ehezeitende: Tag; readonly ost?: boolean }) =>
-  umgerechnet(wert, "rente", e.ehezeitende, e.ost ?? false);
+const renteAus = (
+  wert: Groesse,
+  e: { readonly ehezeitende: Tag; readonly ost?: boolean },
+  reihen: Jahresreihen,
+) => umgerechnet(wert, "rente", e.ehezeitende, e.ost ?? false, reihen);
 
 /** Each constant once. */
 export const ohneDoppelte = (konstanten: readonly Konstante[]): Konstante[] => [

@@ -1,6 +1,16 @@
-import { cent, euro, geringste, type KeinErgebnis, keinErgebnis } from "@gebuehrenportal/recht";
+import {
+  cent,
+  euro,
+  geringste,
+  type Jahreswerteintrag,
+  type KeinErgebnis,
+  keinErgebnis,
+  type Offen,
+  offenvermerke,
+} from "@gebuehrenportal/recht";
 import { anrecht, einheitDes, ohneDoppelte } from "./anrecht.ts";
 import { grenze } from "./geringfuegigkeit.ts";
+import { jahresreihen } from "./konstanten.ts";
 import { rechenstand } from "./stand.ts";
 import type { DifferenzEingabe, DifferenzErgebnis } from "./typen.ts";
 
@@ -8,37 +18,57 @@ import type { DifferenzEingabe, DifferenzErgebnis } from "./typen.ts";
  * Difference of two rights of equal kind, § 18 Abs. 1 VersAusglG: monthly pensions are compared as such, all others by their
  * (corresponding) capital value. The result holds both rights.
  */
-export function differenz(e: DifferenzEingabe): DifferenzErgebnis | KeinErgebnis {
+export function differenz(
+  e: DifferenzEingabe,
+  eintraege: readonly Jahreswerteintrag[] = [],
+): DifferenzErgebnis | KeinErgebnis {
   const norm = "§ 18 Abs. 1 VersAusglG";
   if (einheitDes(e.anrecht1) !== einheitDes(e.anrecht2)) {
     return keinErgebnis("Anrechte gleicher Art haben dieselbe Bezugsgröße.", norm, "anrecht2.bewertung");
   }
-  const eins = anrecht({ ...e.anrecht1, ehezeitende: e.ehezeitende });
+  const eins = anrecht({ ...e.anrecht1, ehezeitende: e.ehezeitende }, eintraege);
   if (eins.art === "kein-ergebnis") return unter(eins, "anrecht1");
-  const zwei = anrecht({ ...e.anrecht2, ehezeitende: e.ehezeitende });
+  const zwei = anrecht({ ...e.anrecht2, ehezeitende: e.ehezeitende }, eintraege);
   if (zwei.art === "kein-ergebnis") return unter(zwei, "anrecht2");
-  const a = eins.bagatelle.betrag;
-  const b = zwei.bagatelle.betrag;
-  const unterschied = cent(Math.abs(a - b));
-  const geprueft = grenze(unterschied, eins.ausgleichswert.einheit, e.ehezeitende, norm, "Differenz");
-  if (geprueft.art === "kein-ergebnis") return geprueft;
+  const a = eins.messwert;
+  const b = zwei.messwert;
+  const unterschied = a === undefined || b === undefined ? undefined : cent(Math.abs(a - b));
+  const { einheit } = eins.ausgleichswert;
+  const geprueft =
+    unterschied === undefined
+      ? undefined
+      : grenze(unterschied, einheit, e.ehezeitende, norm, "Differenz", jahresreihen(eintraege));
+  const offen: readonly Offen[] =
+    geprueft?.art === "geprueft"
+      ? []
+      : [
+          {
+            was: "Die Geringfügigkeit der Differenz",
+            norm,
+            grund: geprueft?.grund ?? "Ein korrespondierender Kapitalwert fehlt.",
+          },
+        ];
   const konstanten = ohneDoppelte([...eins.konstanten, ...zwei.konstanten]);
   return {
     art: "ergebnis",
     rechenstand,
     anrecht1: eins,
     anrecht2: zwei,
-    differenz: unterschied,
-    bagatelle: geprueft.pruefung,
+    ...(unterschied !== undefined && { differenz: unterschied }),
+    ...(geprueft?.art === "geprueft" && { bagatelle: geprueft.pruefung }),
+    offen,
     konstanten,
     schritte: [
-      { text: `Differenz der Ausgleichswerte: ${euro(a)} und ${euro(b)}`, norm, betrag: unterschied },
-      ...geprueft.schritte,
+      ...(a === undefined || b === undefined || unterschied === undefined
+        ? []
+        : [{ text: `Differenz der Ausgleichswerte: ${euro(a)} und ${euro(b)}`, norm, betrag: unterschied }]),
+      ...(geprueft?.art === "geprueft" ? geprueft.schritte : []),
     ],
     fassung: eins.fassung,
     sicherheit: geringste(konstanten.map((k) => k.sicherheit)),
     vermerke: [
-      ...geprueft.vermerke,
+      ...offenvermerke(offen),
+      ...(geprueft?.art === "geprueft" ? geprueft.vermerke : []),
       ...(e.anrecht1.traeger === e.anrecht2.traeger && (e.anrecht1.ost ?? false) === (e.anrecht2.ost ?? false)
         ? []
         : [

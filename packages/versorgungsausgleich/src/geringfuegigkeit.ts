@@ -8,7 +8,7 @@ import {
   type Tag,
   type Vermerk,
 } from "@gebuehrenportal/recht";
-import { bezugsgroesseAm } from "./konstanten.ts";
+import { bezugsgroesseAm, type Jahresreihen, jahresreihen } from "./konstanten.ts";
 import { fassungVom } from "./kopf.ts";
 import type { Grenzpruefung, Groesse, Konstante } from "./typen.ts";
 
@@ -25,8 +25,9 @@ export const bagatelle = (
   messwert: Cent,
   einheit: Groesse["einheit"],
   ehezeitende: Tag,
+  reihen: Jahresreihen,
 ): Geprueft | KeinErgebnis =>
-  grenze(messwert, einheit, ehezeitende, "§ 18 Abs. 2, 3 VersAusglG", "Ausgleichswert");
+  grenze(messwert, einheit, ehezeitende, "§ 18 Abs. 2, 3 VersAusglG", "Ausgleichswert", reihen);
 
 /** Compares an amount with the limit of its measure: percent of the monthly reference amount at the end of the marriage. */
 export function grenze(
@@ -35,8 +36,9 @@ export function grenze(
   ehezeitende: Tag,
   norm: string,
   was: string,
+  reihen: Jahresreihen = jahresreihen(),
 ): Geprueft | KeinErgebnis {
-  const bezug = bezugsgroesseAm(ehezeitende);
+  const bezug = bezugsgroesseAm(reihen, ehezeitende);
   if (bezug.art === "kein-ergebnis") return bezug;
   const regel = fassungVom(geringfuegigkeit, ehezeitende).wert;
   const prozent = einheit === "rente" ? regel.rente : regel.kapital;

@@ -1,4 +1,5 @@
-import type { Cent, KeinErgebnis, Schritt, Vermerk } from "@gebuehrenportal/recht";
+import type { Cent, KeinErgebnis, Offen, Schritt, Vermerk } from "@gebuehrenportal/recht";
+import type { Jahresreihen } from "./konstanten.ts";
 import type { AnrechtEingabe, Groesse, Konstante, Traeger } from "./typen.ts";
 import { umgerechnet } from "./umrechnung.ts";
 
@@ -6,7 +7,8 @@ export type Kapitalwert = {
   readonly art: "kapitalwert";
   readonly betrag?: Cent;
   /** What § 18 Abs. 3 VersAusglG measures: a monthly pension as such, all others by their capital value. */
-  readonly messwert: Cent;
+  readonly messwert?: Cent;
+  readonly offen: readonly Offen[];
   readonly schritte: readonly Schritt[];
   readonly konstanten: readonly Konstante[];
   readonly vermerke: readonly Vermerk[];
@@ -16,8 +18,12 @@ export type Kapitalwert = {
  * Corresponding capital value of an Ausgleichswert, § 47 VersAusglG: as reported by the carrier; for the statutory pension and civil
  * servants by the factors of the year; for all others only as reported.
  */
-export function kapitalwertDes(e: AnrechtEingabe, ausgleichswert: Groesse): Kapitalwert | KeinErgebnis {
-  const leer = { art: "kapitalwert", schritte: [], konstanten: [], vermerke: [] } as const;
+export function kapitalwertDes(
+  e: AnrechtEingabe,
+  ausgleichswert: Groesse,
+  reihen: Jahresreihen,
+): Kapitalwert | KeinErgebnis {
+  const leer = { art: "kapitalwert", schritte: [], konstanten: [], vermerke: [], offen: [] } as const;
   if (ausgleichswert.einheit === "kapital") {
     const { betrag } = ausgleichswert;
     return { ...leer, betrag, messwert: betrag };
@@ -39,7 +45,7 @@ export function kapitalwertDes(e: AnrechtEingabe, ausgleichswert: Groesse): Kapi
     };
   }
   if (rente === undefined || nachFaktorenDerRente.includes(e.traeger)) {
-    return nachFaktoren(e, ausgleichswert, rente);
+    return nachFaktoren(e, ausgleichswert, rente, reihen);
   }
   const betriebsrente = e.traeger === "betrieblich" || e.traeger === "direktzusage";
   return {
@@ -65,18 +71,28 @@ function nachFaktoren(
   e: AnrechtEingabe,
   ausgleichswert: Groesse,
   rente: Cent | undefined,
+  reihen: Jahresreihen,
 ): Kapitalwert | KeinErgebnis {
-  const kapital = umgerechnet(ausgleichswert, "kapital", e.ehezeitende, e.ost ?? false);
+  const norm = e.traeger === "grv" ? "§ 47 Abs. 2 VersAusglG" : "§ 47 Abs. 3 VersAusglG";
+  const kapital = umgerechnet(ausgleichswert, "kapital", e.ehezeitende, e.ost ?? false, reihen);
   if (kapital.art === "kein-ergebnis") {
     if (kapital.feld === "ost") return kapital;
     return {
-      ...kapital,
-      grund: `${kapital.grund} Mit dem korrespondierenden Kapitalwert aus der Auskunft des Trägers lässt sich rechnen.`,
-      feld: "kapitalwert",
+      art: "kapitalwert",
+      ...(rente !== undefined && { messwert: rente }),
+      schritte: [],
+      konstanten: [],
+      vermerke: [],
+      offen: [
+        {
+          was: "Der korrespondierende Kapitalwert",
+          norm,
+          grund: `${kapital.grund} Geben Sie den Kapitalwert oder den Umrechnungsfaktor aus der Auskunft des Trägers an.`,
+        },
+      ],
     };
   }
   const { betrag } = kapital.groesse;
-  const norm = e.traeger === "grv" ? "§ 47 Abs. 2 VersAusglG" : "§ 47 Abs. 3 VersAusglG";
   return {
     art: "kapitalwert",
     betrag,
@@ -84,5 +100,6 @@ function nachFaktoren(
     schritte: [...kapital.schritte, { text: "Korrespondierender Kapitalwert", norm, betrag }],
     konstanten: kapital.konstanten,
     vermerke: [],
+    offen: [],
   };
 }

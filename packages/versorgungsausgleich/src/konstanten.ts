@@ -1,34 +1,61 @@
-import { bezugsgroesse } from "@gebuehrenportal/gesetze/sgb-4/paragraph-18.ts";
-import { aktuellerRentenwert } from "@gebuehrenportal/gesetze/sgb-6/paragraph-68.ts";
-import { beitragsbemessungsgrenze } from "@gebuehrenportal/gesetze/sgb-6/paragraph-159.ts";
-import { umrechnungsfaktoren } from "@gebuehrenportal/gesetze/sgb-6/paragraph-187.ts";
+import {
+  bemessungsgrenze,
+  bezugsgroesse,
+  faktoren,
+  rentenwert,
+} from "@gebuehrenportal/gesetze/jahreswerte/rente.ts";
+import type { Rentenwert } from "@gebuehrenportal/gesetze/sgb-6/paragraph-68.ts";
+import type { Faktoren } from "@gebuehrenportal/gesetze/sgb-6/paragraph-187.ts";
 import {
   type Cent,
   datum,
   euro,
   type Fassung,
-  fassungAm,
+  fassungImTakt,
+  type Jahresreihe,
+  type Jahreswerteintrag,
+  jahresreihe,
   type KeinErgebnis,
   keinErgebnis,
   sicherheitVon,
   type Tag,
-  tag,
   teile,
-  type Zeitreihe,
 } from "@gebuehrenportal/recht";
 import type { Konstante } from "./typen.ts";
 
 /** A value of the year with the line that shows it. */
 export type Wert<W> = { readonly art: "wert"; readonly wert: W; readonly konstante: Konstante };
 
+/** The figures of the year that rights are reckoned with: as recorded, and as the operator entered them after that. */
+export type Jahresreihen = {
+  readonly bezugsgroesse: Jahresreihe<Cent>;
+  readonly bemessungsgrenze: Jahresreihe<Cent>;
+  readonly rentenwert: Jahresreihe<Rentenwert>;
+  readonly faktoren: Jahresreihe<Faktoren>;
+  /** Factor that the user stated: Entgeltpunkte into contributions × 10⁴. */
+  readonly eigenerFaktor: number | undefined;
+};
+
+/** The series of the law, with what the operator entered and the factor that the user stated. */
+export const jahresreihen = (
+  eintraege: readonly Jahreswerteintrag[] = [],
+  eigenerFaktor?: number,
+): Jahresreihen => ({
+  bezugsgroesse: jahresreihe(bezugsgroesse, eintraege),
+  bemessungsgrenze: jahresreihe(bemessungsgrenze, eintraege),
+  rentenwert: jahresreihe(rentenwert, eintraege),
+  faktoren: jahresreihe(faktoren, eintraege),
+  eigenerFaktor,
+});
+
 /** § 18 Abs. 1 SGB IV on a day, per month. */
-export const bezugsgroesseAm = (stichtag: Tag): Wert<Cent> | KeinErgebnis =>
-  jahreswert(bezugsgroesse, stichtag, "Monatliche Bezugsgröße", euro);
+export const bezugsgroesseAm = (reihen: Jahresreihen, stichtag: Tag): Wert<Cent> | KeinErgebnis =>
+  jahreswert(reihen.bezugsgroesse, stichtag, "Monatliche Bezugsgröße", euro);
 
 /** §§ 159, 160 SGB VI on a day, per year. */
-export const beitragsbemessungsgrenzeAm = (stichtag: Tag): Wert<Cent> | KeinErgebnis =>
+export const beitragsbemessungsgrenzeAm = (reihen: Jahresreihen, stichtag: Tag): Wert<Cent> | KeinErgebnis =>
   jahreswert(
-    beitragsbemessungsgrenze,
+    reihen.bemessungsgrenze,
     stichtag,
     "Beitragsbemessungsgrenze der allgemeinen Rentenversicherung",
     euro,
@@ -36,16 +63,14 @@ export const beitragsbemessungsgrenzeAm = (stichtag: Tag): Wert<Cent> | KeinErge
 
 /** A value that exists once a year: the year of the day must have a version of its own, a later year never takes an older one. */
 function jahreswert<W>(
-  reihe: Zeitreihe<W>,
+  reihe: Jahresreihe<W>,
   stichtag: Tag,
   titel: string,
   text: (wert: W) => string,
 ): Wert<W> | KeinErgebnis {
   const { jahr } = teile(stichtag);
-  const fassung = fassungAm(reihe, stichtag);
-  if (!fassung || teile(fassung.ab).jahr !== jahr) {
-    return keinErgebnis(`${titel} ${jahr}: nicht erfasst.`, reihe.norm, "ehezeitende");
-  }
+  const fassung = fassungImTakt(reihe, stichtag);
+  if (!fassung) return keinErgebnis(`${titel} ${jahr}: nicht erfasst.`, reihe.norm);
   return {
     art: "wert",
     wert: fassung.wert,
@@ -55,24 +80,28 @@ function jahreswert<W>(
 
 function zeile<W>(
   titel: string,
-  reihe: Zeitreihe<W>,
+  reihe: Jahresreihe<W>,
   fassung: Fassung<W>,
   jahr: number,
   wert: string,
 ): Konstante {
-  return { titel, norm: reihe.norm, jahr, wert, quelle: fassung.quelle, sicherheit: sicherheitVon(fassung) };
+  return {
+    titel,
+    norm: reihe.norm,
+    jahr,
+    wert,
+    quelle: fassung.quelle,
+    sicherheit: sicherheitVon(fassung),
+    ...(fassung.eintrag && { eintrag: fassung.eintrag }),
+  };
 }
 
 /** § 68 SGB VI (Ost: § 255a SGB VI) on a day. Values change on 1 July; after the newest one's year nothing is recorded. */
-export function rentenwertAm(stichtag: Tag, ost: boolean): Wert<Cent> | KeinErgebnis {
+export function rentenwertAm(reihen: Jahresreihen, stichtag: Tag, ost: boolean): Wert<Cent> | KeinErgebnis {
   const titel = ost ? "Aktueller Rentenwert (Ost)" : "Aktueller Rentenwert";
-  const norm = ost ? "§ 255a SGB VI" : aktuellerRentenwert.norm;
-  const fassung = fassungAm(aktuellerRentenwert, stichtag);
-  const letzte = aktuellerRentenwert.fassungen.at(-1);
-  const nachDemLetzten = letzte !== undefined && stichtag >= tag(`${teile(letzte.ab).jahr + 1}-07-01`);
-  if (!fassung || nachDemLetzten) {
-    return keinErgebnis(`${titel} am ${datum(stichtag)}: nicht erfasst.`, norm, "ehezeitende");
-  }
+  const norm = ost ? "§ 255a SGB VI" : reihen.rentenwert.norm;
+  const fassung = fassungImTakt(reihen.rentenwert, stichtag);
+  if (!fassung) return keinErgebnis(`${titel} am ${datum(stichtag)}: nicht erfasst.`, norm);
   const wert = ost ? fassung.wert.ost : fassung.wert.west;
   if (wert === undefined) {
     return keinErgebnis(
@@ -81,7 +110,7 @@ export function rentenwertAm(stichtag: Tag, ost: boolean): Wert<Cent> | KeinErge
       "ost",
     );
   }
-  const konstante = zeile(titel, aktuellerRentenwert, fassung, teile(fassung.ab).jahr, euro(wert));
+  const konstante = zeile(titel, reihen.rentenwert, fassung, teile(fassung.ab).jahr, euro(wert));
   return { art: "wert", wert, konstante: { ...konstante, norm } };
 }
 
@@ -93,44 +122,59 @@ export function dezimal(zahl: number, stellen: number): string {
 }
 
 /** Euros per Entgeltpunkt × 10⁴ of the year. */
-export function punktInBeitragAm(stichtag: Tag, ost: boolean): Wert<number> | KeinErgebnis {
-  return faktorAm(stichtag, ost, "punktInBeitrag");
+export function punktInBeitragAm(
+  reihen: Jahresreihen,
+  stichtag: Tag,
+  ost: boolean,
+): Wert<number> | KeinErgebnis {
+  return faktorAm(reihen, stichtag, ost, "punktInBeitrag");
 }
 
 /** Entgeltpunkte per euro × 10¹⁰ of the year. */
-export function beitragInPunktAm(stichtag: Tag, ost: boolean): Wert<number> | KeinErgebnis {
-  return faktorAm(stichtag, ost, "beitragInPunkt");
+export function beitragInPunktAm(
+  reihen: Jahresreihen,
+  stichtag: Tag,
+  ost: boolean,
+): Wert<number> | KeinErgebnis {
+  return faktorAm(reihen, stichtag, ost, "beitragInPunkt");
 }
 
 function faktorAm(
+  reihen: Jahresreihen,
   stichtag: Tag,
   ost: boolean,
   art: "punktInBeitrag" | "beitragInPunkt",
 ): Wert<number> | KeinErgebnis {
   const { jahr } = teile(stichtag);
-  const norm = ost ? "§ 281a Abs. 3 SGB VI" : umrechnungsfaktoren.norm;
+  const norm = ost ? "§ 281a Abs. 3 SGB VI" : reihen.faktoren.norm;
   const was = `Der Umrechnungsfaktor${ost ? " (Ost)" : ""} für ${jahr} ist nicht erfasst.`;
-  const fassung = fassungAm(umrechnungsfaktoren, stichtag);
-  if (!fassung || teile(fassung.ab).jahr !== jahr) return keinErgebnis(was, norm, "ehezeitende");
-  const rentenwertOst = ost ? rentenwertAm(stichtag, true) : undefined;
-  if (rentenwertOst?.art === "kein-ergebnis") return rentenwertOst;
-  const faktoren = ost ? fassung.wert.ost : fassung.wert;
-  if (!faktoren) return keinErgebnis(was, norm, "ehezeitende");
+  const rentenwertOst = ost ? rentenwertAm(reihen, stichtag, true) : undefined;
+  if (rentenwertOst?.art === "kein-ergebnis" && rentenwertOst.feld === "ost") return rentenwertOst;
+  const fassung = fassungImTakt(reihen.faktoren, stichtag);
+  const erfasst = ost ? fassung?.wert.ost : fassung?.wert;
+  const werte = reihen.eigenerFaktor === undefined ? erfasst : { punktInBeitrag: reihen.eigenerFaktor };
+  if (!werte) return keinErgebnis(was, norm);
   const wert =
     art === "punktInBeitrag"
-      ? faktoren.punktInBeitrag
-      : (faktoren.beitragInPunkt ?? kehrwert(faktoren.punktInBeitrag));
+      ? werte.punktInBeitrag
+      : (werte.beitragInPunkt ?? kehrwert(werte.punktInBeitrag));
   const titel =
     art === "punktInBeitrag"
       ? `Umrechnungsfaktor Entgeltpunkte${ost ? " (Ost)" : ""} in Beiträge`
       : `Umrechnungsfaktor Beiträge in Entgeltpunkte${ost ? " (Ost)" : ""}`;
   const text = art === "punktInBeitrag" ? dezimal(wert, 4) : dezimal(wert, 10);
+  const eigene = reihen.eigenerFaktor !== undefined;
   return {
     art: "wert",
     wert,
-    konstante: { ...zeile(titel, umrechnungsfaktoren, fassung, jahr, text), norm },
+    konstante:
+      eigene || !fassung
+        ? { titel, norm, jahr, wert: text, quelle: angabe, sicherheit: "hoch" }
+        : { ...zeile(titel, reihen.faktoren, fassung, jahr, text), norm },
   };
 }
+
+const angabe = { titel: "Ihre Angabe", fundstelle: "nach der Auskunft des Trägers" };
 
 /** The printed factor for the other direction is the reciprocal with ten decimals. */
 const kehrwert = (punktInBeitrag: number): number => Math.round(10 ** 14 / punktInBeitrag);

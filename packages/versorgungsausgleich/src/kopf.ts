@@ -26,7 +26,15 @@ export const konstantenvermerke = (konstanten: readonly Konstante[]): Vermerk[] 
   konstanten
     .filter((k) => k.sicherheit !== "hoch")
     .map((k) => ({
-      art: "hinweis",
-      text: `${k.titel} ${k.jahr} (${k.wert}) ist nicht am amtlichen Text bestätigt; bitte vergleichen Sie den Wert mit der Bekanntmachung (${k.quelle.titel}).`,
+      art: k.eintrag === "entwurf" ? "warnung" : "hinweis",
+      text: `${k.titel} ${k.jahr} (${k.wert}) ${zweifel(k)}`,
       norm: k.norm,
     }));
+
+function zweifel({ eintrag, quelle }: Konstante): string {
+  if (eintrag === "entwurf")
+    return `ist ein Entwurf und noch nicht geltendes Recht (vom Betreiber eingetragen: ${quelle.fundstelle}).`;
+  return eintrag === "betreiber"
+    ? `ist vom Betreiber eingetragen (${quelle.fundstelle}).`
+    : `ist nicht am amtlichen Text bestätigt; bitte vergleichen Sie den Wert mit der Bekanntmachung (${quelle.titel}).`;
+}

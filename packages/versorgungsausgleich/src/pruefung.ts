@@ -25,6 +25,15 @@ export function betragFehler(
   return keinErgebnis(`${was} ${warum}.`, norm, feld);
 }
 
+/** A factor is printed in euros with four decimals; beyond this nobody means one. */
+const hoechsterFaktor = 10 ** 9;
+
+/** What is wrong with a factor that the user states; `undefined` when it is fine or absent. */
+export const faktorFehler = (faktor: number | undefined): KeinErgebnis | undefined =>
+  faktor === undefined || (Number.isSafeInteger(faktor) && faktor > 0 && faktor <= hoechsterFaktor)
+    ? undefined
+    : keinErgebnis("Kein gültiger Umrechnungsfaktor.", "§ 187 Abs. 3 SGB VI", "umrechnungsfaktor");
+
 /** The version of a day, or the newest one when no day is given. */
 export const fassungZum = <W>(reihe: Zeitreihe<W>, stichtag: Tag | undefined): Fassung<W> | undefined =>
   stichtag === undefined ? reihe.fassungen.at(-1) : fassungAm(reihe, stichtag);

@@ -5,10 +5,11 @@ import {
   euro,
   type KeinErgebnis,
   keinErgebnis,
+  type Offen,
   type Schritt,
   type Vermerk,
 } from "@gebuehrenportal/recht";
-import { beitragsbemessungsgrenzeAm, bezugsgroesseAm } from "./konstanten.ts";
+import { beitragsbemessungsgrenzeAm, bezugsgroesseAm, type Jahresreihen } from "./konstanten.ts";
 import { fassungVom } from "./kopf.ts";
 import type { AnrechtEingabe, AnrechtErgebnis, Groesse, Konstante } from "./typen.ts";
 
@@ -18,6 +19,7 @@ type Geteilt = {
   readonly schritte: readonly Schritt[];
   readonly konstanten: readonly Konstante[];
   readonly vermerke: readonly Vermerk[];
+  readonly offen: readonly Offen[];
 };
 
 /** Internal or external division, §§ 10 to 17 VersAusglG. */
@@ -25,6 +27,7 @@ export function teilung(
   e: AnrechtEingabe,
   wert: Groesse,
   kapitalwert: Cent | undefined,
+  reihen: Jahresreihen,
 ): Geteilt | KeinErgebnis {
   if (e.vereinbarung)
     return ohneGrenze(
@@ -42,8 +45,20 @@ export function teilung(
   if (e.traeger === "grv" || e.traeger === "beamte") {
     return ohneGrenze("intern", "§ 10 Abs. 1 VersAusglG", "Interne Teilung");
   }
-  const gemessen = e.traeger === "direktzusage" ? nachParagraph17(e) : nachParagraph14(e, wert);
-  if (gemessen.art === "kein-ergebnis") return gemessen;
+  const gemessen =
+    e.traeger === "direktzusage" ? nachParagraph17(e, reihen) : nachParagraph14(e, wert, reihen);
+  if (gemessen.art === "kein-ergebnis") {
+    return {
+      ...ohneGrenze("intern", "§ 10 Abs. 1 VersAusglG", "Interne Teilung"),
+      offen: [
+        {
+          was: "Ob der Träger die externe Teilung verlangen darf,",
+          norm: e.traeger === "direktzusage" ? "§ 17 VersAusglG" : externeTeilung.norm,
+          grund: gemessen.grund,
+        },
+      ],
+    };
+  }
   const eigener = gemessen.alsRente && wert.einheit === "rente" ? wert.betrag : kapitalwert;
   const summe = gemessen.summe ? e.summeBeimTraeger : undefined;
   if (summe !== undefined && eigener !== undefined && summe < eigener) {
@@ -81,6 +96,7 @@ export function teilung(
     schritte: [{ text, norm: gemessen.norm, betrag: gemessen.grenze }],
     konstanten: gemessen.konstanten,
     vermerke: [],
+    offen: [],
   };
 }
 
@@ -90,6 +106,7 @@ const ohneGrenze = (art: "intern" | "extern", norm: string, text: string): Getei
   schritte: [{ text, norm }],
   konstanten: [],
   vermerke: [],
+  offen: [],
 });
 
 type Gemessen = {
@@ -105,8 +122,8 @@ type Gemessen = {
 
 const regelAm = (e: AnrechtEingabe) => fassungVom(externeTeilung, e.ehezeitende).wert;
 
-function nachParagraph14(e: AnrechtEingabe, wert: Groesse): Gemessen | KeinErgebnis {
-  const bezug = bezugsgroesseAm(e.ehezeitende);
+function nachParagraph14(e: AnrechtEingabe, wert: Groesse, reihen: Jahresreihen): Gemessen | KeinErgebnis {
+  const bezug = bezugsgroesseAm(reihen, e.ehezeitende);
   if (bezug.art === "kein-ergebnis") return bezug;
   const regel = regelAm(e);
   const alsRente = wert.einheit === "rente";
@@ -122,8 +139,8 @@ function nachParagraph14(e: AnrechtEingabe, wert: Groesse): Gemessen | KeinErgeb
   };
 }
 
-function nachParagraph17(e: AnrechtEingabe): Gemessen | KeinErgebnis {
-  const grenze = beitragsbemessungsgrenzeAm(e.ehezeitende);
+function nachParagraph17(e: AnrechtEingabe, reihen: Jahresreihen): Gemessen | KeinErgebnis {
+  const grenze = beitragsbemessungsgrenzeAm(reihen, e.ehezeitende);
   if (grenze.art === "kein-ergebnis") return grenze;
   return {
     art: "gemessen",

@@ -1,4 +1,13 @@
-import type { Cent, KeinErgebnis, Quelle, Rechenergebnis, Sicherheit, Tag } from "@gebuehrenportal/recht";
+import type {
+  Cent,
+  Eintragsart,
+  KeinErgebnis,
+  Offen,
+  Quelle,
+  Rechenergebnis,
+  Sicherheit,
+  Tag,
+} from "@gebuehrenportal/recht";
 
 /** A constant that was used, with its year, section and source. */
 export type Konstante = {
@@ -9,6 +18,8 @@ export type Konstante = {
   readonly wert: string;
   readonly quelle: Quelle;
   readonly sicherheit: Sicherheit;
+  /** The operator entered it. */
+  readonly eintrag?: Eintragsart;
 };
 
 /** What every result carries. */
@@ -80,6 +91,8 @@ export type Anrecht = {
   readonly vereinbarung?: boolean;
   /** Sum of the Ausgleichswerte of all BetrAVG rights with the same carrier, in the measure of the limit (§ 14 Abs. 2 Nr. 2 Halbsatz 2). */
   readonly summeBeimTraeger?: Cent;
+  /** Factor of the year, Entgeltpunkte into contributions × 10,000, as printed; counts instead of the recorded one. */
+  readonly umrechnungsfaktor?: number;
 };
 
 export type AnrechtEingabe = Anrecht & {
@@ -109,8 +122,11 @@ export type AnrechtErgebnis = Kopf & {
     readonly norm: string;
     readonly grenze?: Grenzpruefung;
   };
-  /** § 18 Abs. 2 and 3. */
-  readonly bagatelle: Grenzpruefung;
+  /** § 18 Abs. 2 and 3; absent where a figure of the year is missing. */
+  readonly bagatelle?: Grenzpruefung;
+  /** Amount that § 18 measures; absent without the factor of the year. */
+  readonly messwert?: Cent;
+  readonly offen: readonly Offen[];
   readonly konstanten: readonly Konstante[];
 };
 
@@ -123,8 +139,10 @@ export type DifferenzEingabe = {
 export type DifferenzErgebnis = Kopf & {
   readonly anrecht1: AnrechtErgebnis;
   readonly anrecht2: AnrechtErgebnis;
-  readonly differenz: Cent;
-  readonly bagatelle: Grenzpruefung;
+  /** Absent where a capital value is missing. */
+  readonly differenz?: Cent;
+  readonly bagatelle?: Grenzpruefung;
+  readonly offen: readonly Offen[];
   readonly konstanten: readonly Konstante[];
 };
 
@@ -134,6 +152,8 @@ export type UmrechnungEingabe = {
   /** Day whose pension value and factors count; in § 76 Abs. 4 SGB VI the end of the marriage. */
   readonly stichtag: Tag;
   readonly ost?: boolean;
+  /** Factor of the year, Entgeltpunkte into contributions × 10,000, as printed; counts instead of the recorded one. */
+  readonly umrechnungsfaktor?: number;
 };
 export type UmrechnungErgebnis = Kopf & {
   readonly ergebnis: Groesse;

@@ -1,19 +1,27 @@
-import { aktuellerRentenwert } from "@gebuehrenportal/gesetze/sgb-6/paragraph-68.ts";
-import { umrechnungsfaktoren } from "@gebuehrenportal/gesetze/sgb-6/paragraph-187.ts";
 import {
   anteil,
   type Cent,
   cent,
   euro,
   geringste,
+  type Jahreswerteintrag,
   type KeinErgebnis,
   keinErgebnis,
   type Schritt,
   type Tag,
 } from "@gebuehrenportal/recht";
 import { alsText, groesseFehler } from "./groesse.ts";
-import { beitragInPunktAm, dezimal, punktInBeitragAm, rentenwertAm, type Wert } from "./konstanten.ts";
+import {
+  beitragInPunktAm,
+  dezimal,
+  type Jahresreihen,
+  jahresreihen,
+  punktInBeitragAm,
+  rentenwertAm,
+  type Wert,
+} from "./konstanten.ts";
 import { fassungDer, konstantenvermerke } from "./kopf.ts";
+import { faktorFehler } from "./pruefung.ts";
 import { rechenstand } from "./stand.ts";
 import type { Geld, Groesse, Konstante, Punkte, UmrechnungEingabe, UmrechnungErgebnis } from "./typen.ts";
 
@@ -22,18 +30,25 @@ import type { Geld, Groesse, Konstante, Punkte, UmrechnungEingabe, UmrechnungErg
  * (§ 76 Abs. 4, § 187 Abs. 3 SGB VI). Points with four decimals, money in cents, half up. No result where the factor of the year is not
  * recorded.
  */
-export function umrechnung(e: UmrechnungEingabe): UmrechnungErgebnis | KeinErgebnis {
-  const fehler = groesseFehler(e.von, "von");
+export function umrechnung(
+  e: UmrechnungEingabe,
+  eintraege: readonly Jahreswerteintrag[] = [],
+): UmrechnungErgebnis | KeinErgebnis {
+  const fehler = groesseFehler(e.von, "von") ?? faktorFehler(e.umrechnungsfaktor);
   if (fehler) return fehler;
   if (e.von.einheit === e.nach) {
     return keinErgebnis("Beide Werte stehen schon in derselben Einheit.", "§ 5 Abs. 1 VersAusglG", "nach");
   }
-  const ergebnis = umgerechnet(e.von, e.nach, e.stichtag, e.ost ?? false);
+  const reihen = jahresreihen(eintraege, e.umrechnungsfaktor);
+  const mitFaktor = e.nach === "kapital" || e.von.einheit === "kapital";
+  const ergebnis = umgerechnet(e.von, e.nach, e.stichtag, e.ost ?? false, reihen);
   if (ergebnis.art === "kein-ergebnis") {
-    return ergebnis.feld === "ehezeitende" ? { ...ergebnis, feld: "stichtag" } : ergebnis;
+    if (ergebnis.feld !== undefined) return ergebnis;
+    return mitFaktor && ergebnis.grund.includes("faktor")
+      ? { ...ergebnis, grund: `${ergebnis.grund} Geben Sie ihn an.`, feld: "umrechnungsfaktor" }
+      : { ...ergebnis, feld: "stichtag" };
   }
-  const reihe =
-    e.nach === "kapital" || e.von.einheit === "kapital" ? umrechnungsfaktoren : aktuellerRentenwert;
+  const reihe = mitFaktor ? reihen.faktoren : reihen.rentenwert;
   return {
     art: "ergebnis",
     rechenstand,
@@ -59,23 +74,28 @@ export function umgerechnet(
   nach: Geld["einheit"],
   stichtag: Tag,
   ost: boolean,
+  reihen: Jahresreihen,
 ): Umgerechnet<Geld> | KeinErgebnis;
 export function umgerechnet(
   von: Groesse,
   nach: Groesse["einheit"],
   stichtag: Tag,
   ost: boolean,
+  reihen: Jahresreihen,
 ): Umgerechnet | KeinErgebnis;
 export function umgerechnet(
   von: Groesse,
   nach: Groesse["einheit"],
   stichtag: Tag,
   ost: boolean,
+  reihen: Jahresreihen,
 ): Umgerechnet | KeinErgebnis {
-  const inPunkten = von.einheit === "entgeltpunkte" ? unveraendert(von) : inPunkte(von, stichtag, ost);
+  const inPunkten =
+    von.einheit === "entgeltpunkte" ? unveraendert(von) : inPunkte(von, stichtag, ost, reihen);
   if (inPunkten.art === "kein-ergebnis" || nach === "entgeltpunkte") return inPunkten;
   const punkte = inPunkten.groesse.zehntausendstel;
-  const weiter = nach === "rente" ? inRente(punkte, stichtag, ost) : inKapital(punkte, stichtag, ost);
+  const weiter =
+    nach === "rente" ? inRente(punkte, stichtag, ost, reihen) : inKapital(punkte, stichtag, ost, reihen);
   if (weiter.art === "kein-ergebnis") return weiter;
   return {
     ...weiter,
@@ -91,9 +111,14 @@ const unveraendert = (groesse: Punkte): Umgerechnet<Punkte> => ({
   konstanten: [],
 });
 
-function inPunkte(von: Geld, stichtag: Tag, ost: boolean): Umgerechnet<Punkte> | KeinErgebnis {
+function inPunkte(
+  von: Geld,
+  stichtag: Tag,
+  ost: boolean,
+  reihen: Jahresreihen,
+): Umgerechnet<Punkte> | KeinErgebnis {
   if (von.einheit === "rente") {
-    const wert = rentenwertAm(stichtag, ost);
+    const wert = rentenwertAm(reihen, stichtag, ost);
     if (wert.art === "kein-ergebnis") return wert;
     return punkte(
       anteil(von.betrag, 10_000, wert.wert),
@@ -102,7 +127,7 @@ function inPunkte(von: Geld, stichtag: Tag, ost: boolean): Umgerechnet<Punkte> |
       wert,
     );
   }
-  const faktor = beitragInPunktAm(stichtag, ost);
+  const faktor = beitragInPunktAm(reihen, stichtag, ost);
   if (faktor.art === "kein-ergebnis") return faktor;
   return punkte(
     anteil(von.betrag, faktor.wert, 10 ** 8),
@@ -122,8 +147,13 @@ function punkte(anzahl: number, rechnung: string, norm: string, wert: Wert<unkno
   };
 }
 
-function inRente(anzahl: number, stichtag: Tag, ost: boolean): Umgerechnet<Geld> | KeinErgebnis {
-  const wert = rentenwertAm(stichtag, ost);
+function inRente(
+  anzahl: number,
+  stichtag: Tag,
+  ost: boolean,
+  reihen: Jahresreihen,
+): Umgerechnet<Geld> | KeinErgebnis {
+  const wert = rentenwertAm(reihen, stichtag, ost);
   if (wert.art === "kein-ergebnis") return wert;
   return geld(
     "rente",
@@ -134,8 +164,13 @@ function inRente(anzahl: number, stichtag: Tag, ost: boolean): Umgerechnet<Geld>
   );
 }
 
-function inKapital(anzahl: number, stichtag: Tag, ost: boolean): Umgerechnet<Geld> | KeinErgebnis {
-  const faktor = punktInBeitragAm(stichtag, ost);
+function inKapital(
+  anzahl: number,
+  stichtag: Tag,
+  ost: boolean,
+  reihen: Jahresreihen,
+): Umgerechnet<Geld> | KeinErgebnis {
+  const faktor = punktInBeitragAm(reihen, stichtag, ost);
   if (faktor.art === "kein-ergebnis") return faktor;
   return geld(
     "kapital",

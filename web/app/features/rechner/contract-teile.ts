@@ -82,3 +82,9 @@ export const vermerke = z
   )
   .readonly();
 export const rechenstand = z.string().meta({ description: "Version des Rechenkerns" });
+
+/** What stays open for want of a figure of the year. */
+export const offen = z
+  .array(z.object({ was: z.string(), norm: z.string(), grund: z.string() }))
+  .readonly()
+  .describe("Was offen bleibt, weil eine Größe des Jahres nicht erfasst ist");

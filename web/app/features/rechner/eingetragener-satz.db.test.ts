@@ -2,7 +2,7 @@ import type { Zinsergebnis } from "@gebuehrenportal/forderung";
 import { datum, plusTage } from "@gebuehrenportal/recht";
 import type { Kysely } from "kysely";
 import { expect } from "vitest";
-import { unbekanntAb, versionAnfuegen } from "#features/basiszinssatz/testing.ts";
+import { unbekanntAb, versionAnfuegen } from "#features/jahreswerte/testing.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
 import { blattrechnung } from "./blattrechnungen.ts";
@@ -15,9 +15,11 @@ const ende = plusTage(unbekanntAb, 180);
 const heute = plusTage(unbekanntAb, 213);
 const eintragen = (db: Kysely<DB>, satz = 177) =>
   versionAnfuegen(db, {
+    wert: "basiszinssatz",
     ab: unbekanntAb,
     version: 1,
-    satz,
+    zahlen: { satz },
+    entwurf: false,
     fundstelle: "Bundesbank, Mitteilung vom 29.12.2026",
     eingetragen_von: null,
     eingetragen_am: new Date(`${plusTage(unbekanntAb, 3)}T10:00:00Z`),

@@ -9,6 +9,8 @@ export type Fassungszeile = {
   readonly sicherheit: Sicherheit;
   /** `änderung`: changed a part of the group; what it did not touch goes on. */
   readonly stand: "künftig" | "gilt" | "früher" | "änderung";
+  /** Last day of a figure that ends by itself. */
+  readonly laeuftAus?: Tag;
 };
 
 /** A norm, or a Teil of a register, with all its versions, newest first. */
@@ -44,12 +46,13 @@ function normstand(zeilen: readonly Rechtsstandzeile[], heute: Tag): Normstand {
     ...(normen.size === 1 && norm !== undefined && { norm }),
     titel: zeilen[0]?.titel ?? "",
     geprueft: zeilen.map((z) => z.geprueft).reduce((a, b) => (vergleich(a, b) <= 0 ? a : b)),
-    fassungen: neueste.map(({ ab, norm, quelle, sicherheit }) => ({
+    fassungen: neueste.map(({ ab, norm, quelle, sicherheit, laeuftAus }) => ({
       ab,
       ...(normen.size > 1 && { norm }),
       quelle,
       sicherheit,
       stand: stand(ab),
+      ...(laeuftAus && { laeuftAus }),
     })),
   };
 }

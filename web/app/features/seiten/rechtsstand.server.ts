@@ -5,14 +5,22 @@ import { rechtsstand as gerichtskosten } from "@gebuehrenportal/gerichtskosten";
 import type { Rechtsstandzeile } from "@gebuehrenportal/recht";
 import { rechtsstand as streitwert } from "@gebuehrenportal/streitwert/rechtsstand";
 import { rechtsstand as versorgungsausgleich } from "@gebuehrenportal/versorgungsausgleich/rechtsstand";
-import { eingetrageneSaetze } from "#features/basiszinssatz/index.server.ts";
+import {
+  eingetrageneJahreswerte,
+  eingetrageneSaetze,
+  mitEintraegen,
+} from "#features/jahreswerte/index.server.ts";
 
 /** Every version of every norm the portal computes with, from all law packages and as entered by the operator. */
-export const gesammelterRechtsstand = async (): Promise<readonly Rechtsstandzeile[]> => [
-  ...gebuehren(),
-  ...gerichtskosten(),
-  ...forderung(await eingetrageneSaetze()),
-  ...streitwert(),
-  ...versorgungsausgleich(),
-  ...fristen(),
-];
+export const gesammelterRechtsstand = async (): Promise<readonly Rechtsstandzeile[]> =>
+  mitEintraegen(
+    [
+      ...gebuehren(),
+      ...gerichtskosten(),
+      ...forderung(await eingetrageneSaetze()),
+      ...streitwert(),
+      ...versorgungsausgleich(),
+      ...fristen(),
+    ],
+    await eingetrageneJahreswerte(),
+  );

@@ -11,7 +11,7 @@ import { db, dbAls } from "./zugang.server.ts";
 
 /** What every page or call may reach. Whoever adds a table here opens it to every feature. */
 const offeneTabellen = [
-  "basiszinssatz",
+  "jahreswert",
   // What is published, and name and picture of who has written it.
   ...["blog_artikel", "blog_artikel_kategorie", "blog_artikel_tag", "blog_aufruf", "blog_autor", "blog_bild"],
   ...["blog_kategorie", "blog_tag", "blog_wort"],

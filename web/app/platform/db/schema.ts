@@ -96,18 +96,6 @@ export type DB = {
     geaendert: Generated<Date>;
     unternehmer: Generated<boolean>;
   };
-  basiszinserinnerung: {
-    ab: Tag;
-    am: Date;
-  };
-  basiszinssatz: {
-    ab: Tag;
-    version: number;
-    satz: number | null;
-    fundstelle: string | null;
-    eingetragen_von: string | null;
-    eingetragen_am: Date;
-  };
   berechnung: {
     id: Generated<string>;
     konto_id: string;
@@ -472,6 +460,22 @@ export type DB = {
     vorfristen: Json | null;
     erstellt: Date;
     geaendert: Date;
+  };
+  jahreswert: {
+    wert: string;
+    ab: Tag;
+    version: number;
+    zahlen: Json | null;
+    fundstelle: string | null;
+    entwurf: Generated<boolean>;
+    eingetragen_von: string | null;
+    eingetragen_am: Date;
+  };
+  jahreswerterinnerung: {
+    wert: string;
+    ab: Tag;
+    stufe: string;
+    am: Date;
   };
   kanzlei: {
     id: Generated<string>;

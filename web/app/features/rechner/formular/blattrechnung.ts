@@ -1,5 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import { eingetrageneSaetze } from "#features/basiszinssatz/index.server.ts";
+import { eingetrageneJahreswerte, eingetrageneSaetze } from "#features/jahreswerte/index.server.ts";
 import type { Blattantwort, Blattrechnung } from "./blattantwort.ts";
 import { ausFragment } from "./fragment.ts";
 import { werteAusQuery } from "./query.ts";
@@ -46,3 +46,8 @@ export async function blattrechnungLaden(
 
 /** What a calculator needs that computes with base rates: the half-years that the operator entered. */
 export const mitBasiszins = async (): Promise<Zusatz> => ({ basiszinsen: await eingetrageneSaetze() });
+
+/** What a calculator needs that computes with other figures of the year. */
+export const mitJahreswerten = async (): Promise<Zusatz> => ({
+  jahreswerte: await eingetrageneJahreswerte(),
+});

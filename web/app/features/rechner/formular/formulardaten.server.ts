@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { eingetrageneSaetze } from "#features/basiszinssatz/index.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { queryBekannt } from "#platform/http/anfrage.server.ts";
 import type { Formulardaten } from "../ui/einfacher-rechner.tsx";
+import { mitBasiszins, mitJahreswerten } from "./blattrechnung.ts";
 import { istGefragt, werteAusQuery } from "./query.ts";
 import type { Rechnerformular, Rechnung, Zusatz } from "./rechnerformular.ts";
 
@@ -38,5 +38,11 @@ export const formulardatenMitBasiszins = async (
   formular: Rechnerformular,
   rechnung: Rechnung,
   anfrage: Seitenanfrage,
-): Promise<Formulardaten> =>
-  formulardaten(formular, rechnung, anfrage, { basiszinsen: await eingetrageneSaetze() });
+): Promise<Formulardaten> => formulardaten(formular, rechnung, anfrage, await mitBasiszins());
+
+/** The same for a calculator that needs other figures of the year. */
+export const formulardatenMitJahreswerten = async (
+  formular: Rechnerformular,
+  rechnung: Rechnung,
+  anfrage: Seitenanfrage,
+): Promise<Formulardaten> => formulardaten(formular, rechnung, anfrage, await mitJahreswerten());

@@ -1,5 +1,5 @@
 import type { Basiszinszeile } from "@gebuehrenportal/forderung";
-import type { Tag } from "@gebuehrenportal/recht";
+import type { Jahreswerteintrag, Tag } from "@gebuehrenportal/recht";
 import type { Blatt } from "#dokumente/blatt/blatt.ts";
 import type { Feldanpassungen, Formularfeld } from "../ui/formular/formularfeld.ts";
 import type { Fehlerliste } from "./lesen.ts";
@@ -61,6 +61,8 @@ export type Werte = Readonly<Record<string, string>>;
 export type Zusatz = {
   /** Half-years of the base rate that the operator entered. */
   readonly basiszinsen?: readonly Basiszinszeile[];
+  /** Other figures of the year that he entered. */
+  readonly jahreswerte?: readonly Jahreswerteintrag[];
 };
 
 export type Frage = Zusatz & {

@@ -1,4 +1,4 @@
-import { blattrechnungLaden } from "../formular/blattrechnung.ts";
+import { blattrechnungLaden, mitJahreswerten } from "../formular/blattrechnung.ts";
 import type { Rechner } from "../rechnereintrag.ts";
 import { pfaendungRoute } from "./api/pfaendung.ts";
 import { vorstellung } from "./vorstellung.ts";
@@ -6,6 +6,7 @@ import { vorstellung } from "./vorstellung.ts";
 export const pfaendung: Rechner = {
   ...vorstellung,
   ordner: "pfaendung",
-  blattrechnung: () => blattrechnungLaden(import("./formular.ts"), import("./rechnung.ts")),
+  blattrechnung: () =>
+    blattrechnungLaden(import("./formular.ts"), import("./rechnung.ts"), mitJahreswerten()),
   aufrufe: [pfaendungRoute],
 };

@@ -36,9 +36,9 @@ function auswertung(frage: Frage): Blattauswertung {
   const fehlt = hindernis(leser, frage, "Geben Sie das Nettoeinkommen ein.");
   if (fehlt || nettoeinkommen === undefined) return fehlt ?? { art: "leer", text: "" };
   const eingabe = { nettoeinkommen, zeitraum, unterhaltspflichten, stichtag };
-  const lohn = pfaendbarerBetrag(eingabe);
+  const lohn = pfaendbarerBetrag(eingabe, frage.jahreswerte);
   if (lohn.art === "kein-ergebnis") return ohneErgebnis(lohn, orte[lohn.feld ?? ""]);
-  const konto = pKonto({ stichtag, unterhaltspflichten, weitere });
+  const konto = pKonto({ stichtag, unterhaltspflichten, weitere }, frage.jahreswerte);
   if (konto.art === "kein-ergebnis") return ohneErgebnis(konto);
   return {
     art: "ergebnis",

@@ -1,4 +1,4 @@
-import { euro, type Vermerk } from "@gebuehrenportal/recht";
+import { cent, euro, type Vermerk } from "@gebuehrenportal/recht";
 import type { PkhEingabe, PkhErgebnis } from "@gebuehrenportal/streitwert";
 import type { Blatt, Blatttabelle, Blattzeile, Spalte } from "#dokumente/blatt/blatt.ts";
 
@@ -26,14 +26,17 @@ const kurz = ({ entscheidung, rate }: PkhErgebnis): string =>
     ? "keine Bewilligung"
     : entscheidung === "ohne-raten"
       ? "keine Raten"
-      : euro(rate);
+      : rate === undefined
+        ? "offen"
+        : euro(rate);
 
 function bedeutung({ kosten, vermoegen }: PkhEingabe, ergebnis: PkhErgebnis, hilfe: string): Blatttabelle {
-  const { entscheidung, rate, hoechstbetrag, hoechstzahl, schritte } = ergebnis;
+  const { entscheidung, rate, hoechstbetrag, hoechstzahl, offen, schritte } = ergebnis;
   const saetze: Readonly<Record<PkhErgebnis["entscheidung"], string>> = {
     "ohne-raten": `${hilfe} ohne Raten: Die Partei zahlt nichts dazu.`,
-    "mit-raten": `${hilfe} mit Raten: Die Partei zahlt jeden Monat ${euro(rate)}, höchstens ${hoechstzahl} Mal.`,
+    "mit-raten": `${hilfe} mit Raten: Die Partei zahlt jeden Monat ${euro(rate ?? cent(0))}, höchstens ${hoechstzahl} Mal.`,
     "keine-bewilligung": `Keine ${hilfe}: Die Partei kann die Kosten selbst tragen.`,
+    offen: "Noch offen: Die Freibeträge der Zeit sind nicht erfasst.",
   };
   const vergleich = schritte.find(({ norm }) => norm === "§ 115 Abs. 4 ZPO");
   return {
@@ -42,7 +45,7 @@ function bedeutung({ kosten, vermoegen }: PkhEingabe, ergebnis: PkhErgebnis, hil
     zeilen: [
       { art: "titel", zellen: [saetze[entscheidung]] },
       ...(vermoegen ? [{ zellen: ["Aus dem Vermögen", "§ 115 Abs. 3 ZPO", vermoegen] }] : []),
-      ...(rate > 0
+      ...(rate !== undefined && rate > 0
         ? [
             {
               zellen: ["Alle Raten zusammen höchstens", "§ 115 Abs. 2 Satz 4 ZPO", hoechstbetrag],
@@ -59,12 +62,14 @@ function bedeutung({ kosten, vermoegen }: PkhEingabe, ergebnis: PkhErgebnis, hil
             },
           ]
         : []),
-      {
-        art: "summe",
-        zellen: ["Monatsrate", "§ 115 Abs. 2 ZPO", rate],
-        schritte,
-        kennung: "result-rate",
-      },
+      rate === undefined
+        ? { zellen: ["Monatsrate bleibt offen", offen[0]?.norm ?? "§ 115 Abs. 1 ZPO", undefined] }
+        : {
+            art: "summe",
+            zellen: ["Monatsrate", "§ 115 Abs. 2 ZPO", rate],
+            schritte,
+            kennung: "result-rate",
+          },
     ],
   };
 }

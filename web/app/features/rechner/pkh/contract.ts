@@ -38,7 +38,9 @@ export const pkhAntwort = z.discriminatedUnion("art", [
   z.object({
     art: z.literal("ergebnis"),
     rechenstand: teile.rechenstand,
-    entscheidung: z.enum(["ohne-raten", "mit-raten", "keine-bewilligung"]),
+    entscheidung: z
+      .enum(["ohne-raten", "mit-raten", "keine-bewilligung", "offen"])
+      .describe("`offen`: Die Freibeträge der Zeit sind nicht erfasst und entscheiden"),
     zeilen: z
       .array(
         z.object({
@@ -51,10 +53,11 @@ export const pkhAntwort = z.discriminatedUnion("art", [
       )
       .readonly(),
     nettoeinkommen: teile.eurocent,
-    einzusetzen: teile.eurocent,
-    rate: teile.eurocent,
+    einzusetzen: teile.eurocent.optional(),
+    rate: teile.eurocent.optional(),
     hoechstzahl: z.int(),
-    hoechstbetrag: teile.eurocent,
+    hoechstbetrag: teile.eurocent.optional(),
+    offen: teile.offen,
     vermoegen: teile.eurocent,
     rechenweg: teile.rechenweg,
     fassung: teile.fassung,

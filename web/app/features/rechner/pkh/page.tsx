@@ -1,5 +1,5 @@
 import type { MetaFunction } from "react-router";
-import { formulardaten } from "../formular/formulardaten.server.ts";
+import { formulardatenMitJahreswerten } from "../formular/formulardaten.server.ts";
 import { rechnerMeta } from "../rechnereintrag.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
 import type { Route } from "./+types/page.ts";
@@ -9,7 +9,7 @@ import { vorstellung } from "./vorstellung.ts";
 
 export const meta: MetaFunction = () => rechnerMeta(vorstellung);
 
-export const loader = (args: Route.LoaderArgs) => formulardaten(formular, rechnung, args);
+export const loader = (args: Route.LoaderArgs) => formulardatenMitJahreswerten(formular, rechnung, args);
 
 const laden = () => import("./rechnung.ts").then((m) => m.rechnung);
 

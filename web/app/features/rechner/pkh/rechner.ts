@@ -1,4 +1,4 @@
-import { blattrechnungLaden } from "../formular/blattrechnung.ts";
+import { blattrechnungLaden, mitJahreswerten } from "../formular/blattrechnung.ts";
 import type { Rechner } from "../rechnereintrag.ts";
 import { pkhRoute } from "./api/pkh.ts";
 import { vorstellung } from "./vorstellung.ts";
@@ -6,6 +6,7 @@ import { vorstellung } from "./vorstellung.ts";
 export const pkh: Rechner = {
   ...vorstellung,
   ordner: "pkh",
-  blattrechnung: () => blattrechnungLaden(import("./formular.ts"), import("./rechnung.ts")),
+  blattrechnung: () =>
+    blattrechnungLaden(import("./formular.ts"), import("./rechnung.ts"), mitJahreswerten()),
   aufrufe: [pkhRoute],
 };

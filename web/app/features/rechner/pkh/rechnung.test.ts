@@ -60,11 +60,7 @@ beanstandet(
   { formular, rechnung, ohne: "result-rate" },
   {
     lohn: ["lohn=-5", "lohn=viel", "steuern=100"],
-    bewilligungAm: [
-      "lohn=1000&bewilligungAm=31.2.2026",
-      "lohn=1000&bewilligungAm=1.1.2018",
-      "lohn=1000&bewilligungAm=1.1.2190",
-    ],
+    bewilligungAm: ["lohn=1000&bewilligungAm=31.2.2026", "lohn=1000&bewilligungAm=1.1.2013"],
     einnahmen: ["lohn=1000&einnahmen=Rente"],
     "personen.1.alter": ["lohn=1000&personen.1.einkommen=5", "lohn=1000&personen.1.alter=131"],
     gebiet: ["lohn=1000&gebiet=starnberg&bewilligungAm=2.1.2026", "lohn=1000&gebiet=hamburg"],

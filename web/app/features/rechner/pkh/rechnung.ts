@@ -13,7 +13,7 @@ function auswertung(frage: Frage): Blattauswertung {
   const { eingabe, orte } = pkhFrage(frage, leser);
   const fehlt = hindernis(leser, frage, "Geben Sie das Einkommen der Partei ein.");
   if (fehlt) return fehlt;
-  const ergebnis = pkh(eingabe);
+  const ergebnis = pkh(eingabe, frage.jahreswerte);
   if (ergebnis.art === "kein-ergebnis") return ohneErgebnis(ergebnis, ortVon(ergebnis.feld, orte));
   return { art: "ergebnis", eingabe, ergebnis, blatt: pkhBlatt(eingabe, ergebnis) };
 }

@@ -1,4 +1,4 @@
-import { type KeinErgebnis, keinErgebnis, type Tag } from "@gebuehrenportal/recht";
+import { type Jahreswerteintrag, type KeinErgebnis, keinErgebnis, type Tag } from "@gebuehrenportal/recht";
 import {
   type Anrecht,
   type AnrechtErgebnis,
@@ -53,6 +53,7 @@ const angabenZumAnrecht = [
   ["teilungskosten"],
   ["vereinbarung"],
   ["kapitalwert"],
+  ["umrechnungsfaktor"],
   ["ost"],
 ];
 const angabenZurLeistung = [
@@ -60,8 +61,14 @@ const angabenZurLeistung = [
   ...[["alter"], ["endet"], ["sachwert"], ["arbeitsgericht"]],
 ];
 
-/** Everything the page and the call about pension rights compute. Faults carry the path of the field in this input. */
-export function ausgleichsrechnung(e: Ausgleichseingabe): Ausgleichsergebnis | KeinErgebnis {
+/**
+ * Everything the page and the call about pension rights compute. Faults carry the path of the field in this input. `jahreswerte`:
+ * figures of the year that the operator entered.
+ */
+export function ausgleichsrechnung(
+  e: Ausgleichseingabe,
+  jahreswerte: readonly Jahreswerteintrag[] = [],
+): Ausgleichsergebnis | KeinErgebnis {
   const wert = e.verfahrenswert && verfahrenswert(e.verfahrenswert);
   if (wert?.art === "kein-ergebnis") return unter(wert, "verfahrenswert");
   const kosten = wert && e.verfahrenswert && verfahrenskosten(wert.wert, e.verfahrenswert.antragAm);
@@ -74,7 +81,8 @@ export function ausgleichsrechnung(e: Ausgleichseingabe): Ausgleichsergebnis | K
   const anrechte: Ausgleichsergebnis["anrechte"][number][] = [];
   for (const [i, { ehegatte, ...a }] of e.anrechte.entries()) {
     const eingabe = { ...a, ehezeitende: zeit?.ende as Tag };
-    const ergebnis = mitWirkungslosem(eingabe, angabenZumAnrecht, anrecht, "§ 14 VersAusglG");
+    const rechne = (r: typeof eingabe) => anrecht(r, jahreswerte);
+    const ergebnis = mitWirkungslosem(eingabe, angabenZumAnrecht, rechne, "§ 14 VersAusglG");
     if (ergebnis.art === "kein-ergebnis") return unter(ergebnis, `anrechte[${i}]`);
     anrechte.push({
       ...ergebnis,
@@ -82,7 +90,14 @@ export function ausgleichsrechnung(e: Ausgleichseingabe): Ausgleichsergebnis | K
       ...(a.bezeichnung !== undefined && { bezeichnung: a.bezeichnung }),
     });
   }
-  const umgerechnet = e.umrechnung && umrechnung(e.umrechnung);
+  const umgerechnet =
+    e.umrechnung &&
+    mitWirkungslosem(
+      e.umrechnung,
+      [["umrechnungsfaktor"]],
+      (u) => umrechnung(u, jahreswerte),
+      "§ 187 Abs. 3 SGB VI",
+    );
   if (umgerechnet?.art === "kein-ergebnis") return unter(umgerechnet, "umrechnung");
   const bezuege =
     e.wiederkehrend &&
@@ -95,14 +110,18 @@ export function ausgleichsrechnung(e: Ausgleichseingabe): Ausgleichsergebnis | K
     ...(kosten && { kosten }),
     ...(zeit && { ehezeit: zeit }),
     anrechte,
-    vergleiche: zeit ? vergleiche(e.anrechte, zeit.ende) : [],
+    vergleiche: zeit ? vergleiche(e.anrechte, zeit.ende, jahreswerte) : [],
     ...(umgerechnet && { umrechnung: umgerechnet }),
     ...(bezuege && { wiederkehrend: bezuege }),
   };
 }
 
 /** Where each spouse has exactly one right of a kind, their difference; kinds without a capital value are left out. */
-function vergleiche(anrechte: readonly EigenesAnrecht[], ehezeitende: Tag) {
+function vergleiche(
+  anrechte: readonly EigenesAnrecht[],
+  ehezeitende: Tag,
+  jahreswerte: readonly Jahreswerteintrag[],
+) {
   const arten = Map.groupBy(
     anrechte.map((a, i) => ({ a, nummer: i + 1 })),
     ({ a }) => `${a.traeger} ${a.ost ?? false} ${einheit(a)}`,
@@ -111,7 +130,7 @@ function vergleiche(anrechte: readonly EigenesAnrecht[], ehezeitende: Tag) {
     const [eins, ...mehr1] = art.filter(({ a }) => a.ehegatte === 1);
     const [zwei, ...mehr2] = art.filter(({ a }) => a.ehegatte === 2);
     if (!eins || !zwei || mehr1.length + mehr2.length > 0) return [];
-    const ergebnis = differenz({ ehezeitende, anrecht1: eins.a, anrecht2: zwei.a });
+    const ergebnis = differenz({ ehezeitende, anrecht1: eins.a, anrecht2: zwei.a }, jahreswerte);
     const nummern: readonly [number, number] = [eins.nummer, zwei.nummer];
     return ergebnis.art === "ergebnis" ? [{ ...ergebnis, nummern }] : [];
   });

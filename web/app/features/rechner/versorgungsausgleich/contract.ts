@@ -20,6 +20,14 @@ const einheitswert = z
   ])
   .describe("Größe in der Einheit des Anrechts");
 
+const umrechnungsfaktor = z
+  .int()
+  .min(1)
+  .max(10 ** 9)
+  .describe(
+    "Umrechnungsfaktor Entgeltpunkte in Beiträge des Jahres mal 10.000 (9.942,0720 ist 99420720); zählt statt des erfassten",
+  );
+
 const anrecht = z.strictObject({
   ehegatte: z.literal([1, 2]).describe("Wem das Anrecht gehört"),
   traeger: z
@@ -40,6 +48,7 @@ const anrecht = z.strictObject({
   kapitalwert: teile.betrag
     .exactOptional()
     .describe("Korrespondierender Kapitalwert nach Auskunft des Trägers"),
+  umrechnungsfaktor: umrechnungsfaktor.exactOptional(),
   vereinbarung: z.boolean().exactOptional().describe("Externe Teilung vereinbart"),
   summeBeimTraeger: teile.betrag.exactOptional(),
 });
@@ -71,6 +80,7 @@ export const ausgleichsanfrage = z.strictObject({
       nach: z.enum(["entgeltpunkte", "rente", "kapital"]),
       stichtag: teile.tag,
       ost: z.boolean().exactOptional(),
+      umrechnungsfaktor: umrechnungsfaktor.exactOptional(),
     })
     .exactOptional(),
   wiederkehrend: z
@@ -118,6 +128,7 @@ const konstanten = z
       wert: z.string(),
       quelle: teile.fassung.shape.quelle,
       sicherheit,
+      eintrag: z.enum(["betreiber", "entwurf"]).optional().describe("Vom Betreiber eingetragen"),
     }),
   )
   .readonly();
@@ -151,6 +162,7 @@ export const ausgleichsantwort = z.discriminatedUnion("art", [
           rente: teile.eurocent.optional(),
           teilung,
           bagatelle: grenzpruefung.optional(),
+          offen: teile.offen,
           konstanten,
         }),
       )
@@ -159,8 +171,9 @@ export const ausgleichsantwort = z.discriminatedUnion("art", [
       .array(
         z.object({
           nummern: z.array(z.int()).readonly(),
-          differenz: teile.eurocent,
-          bagatelle: grenzpruefung,
+          differenz: teile.eurocent.optional(),
+          bagatelle: grenzpruefung.optional(),
+          offen: teile.offen,
           rechenweg: teile.rechenweg,
           vermerke: teile.vermerke,
         }),

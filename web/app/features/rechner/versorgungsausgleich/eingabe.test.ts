@@ -206,8 +206,13 @@ vomGesetzAbgelehnt(
     anrechte: { "netto1=1&netto2=1&anrechte=100000": "Zahl der Anrechte" },
     zustellung: {
       "eheschliessung=1.5.2020&zustellung=3.5.2020": "",
-      "eheschliessung=1.1.1960&zustellung=1.1.1970&rechte.1.punkte=1": "",
     },
+    umFaktor: {
+      "umWert=1&umTag=1.5.2006": "Der Umrechnungsfaktor für 2006 ist nicht erfasst. Geben Sie ihn an.",
+      "umWert=1&umTag=1.5.2006&umFaktor=viel": "",
+      "umWert=1&umTag=1.5.2006&umFaktor=0": "",
+    },
+    "rechte.1.faktor": { [`${ehe}&rechte.1.punkte=1&rechte.1.faktor=1,23456`]: "" },
     "rechte.1.teilungskosten": { [`${ehe}&rechte.1.punkte=1&rechte.1.teilungskosten=1`]: "Teilungskosten" },
     "rechte.1.summe": {
       [`${ehe}&rechte.1.traeger=betrieblich&rechte.1.einheit=kapital&rechte.1.betrag=100&rechte.1.summe=1`]:

@@ -6,7 +6,7 @@ import type { Leser } from "../formular/lesen.ts";
 import { type Frage, type Werte, zeilenDer } from "../formular/rechnerformular.ts";
 import type { Ausgleichseingabe, EigenesAnrecht } from "./ausgleichsrechnung.ts";
 import { rechte } from "./formular.ts";
-import { einheiten, groesse } from "./lesen-groesse.ts";
+import { einheiten, faktor, groesse } from "./lesen-groesse.ts";
 
 /** What the form asks for; faults are in the reader. `orte`: places of the rights, in order. */
 export function ausgleichsfrage(
@@ -103,6 +103,7 @@ function recht(leser: Leser, zeile: Werte, ort: string): EigenesAnrecht | undefi
     teilungskosten: leser.betrag(zeile.teilungskosten, bei("teilungskosten")),
     summeBeimTraeger: leser.betrag(zeile.summe, bei("summe")),
   };
+  const umrechnungsfaktor = faktor(leser, zeile.faktor, bei("faktor"));
   if (!anteil) return undefined;
   const bezeichnung = zeile.bezeichnung?.trim();
   return {
@@ -120,6 +121,7 @@ function recht(leser: Leser, zeile: Werte, ort: string): EigenesAnrecht | undefi
     ...(betraege.kapitalwert !== undefined && { kapitalwert: betraege.kapitalwert }),
     ...(betraege.teilungskosten !== undefined && { teilungskosten: betraege.teilungskosten }),
     ...(betraege.summeBeimTraeger !== undefined && { summeBeimTraeger: betraege.summeBeimTraeger }),
+    ...(umrechnungsfaktor !== undefined && { umrechnungsfaktor }),
     ...(zeile.ost === "ja" && { ost: true }),
     ...(zeile.vereinbarung === "ja" && { vereinbarung: true }),
   };
@@ -130,7 +132,16 @@ function umrechnungsfrage(leser: Leser, werte: Werte, heute: Frage["heute"]) {
   const nach = leser.auswahl(werte.umNach, "umNach", ["rente", "entgeltpunkte", "kapital"]) ?? "kapital";
   const von = groesse(leser, werte.umWert, einheit, "umWert");
   const stichtag = leser.tag(werte.umTag, "umTag") ?? heute;
-  return von && { von, nach, stichtag, ...(werte.umOst === "ja" && { ost: true }) };
+  const umrechnungsfaktor = faktor(leser, werte.umFaktor, "umFaktor");
+  return (
+    von && {
+      von,
+      nach,
+      stichtag,
+      ...(umrechnungsfaktor !== undefined && { umrechnungsfaktor }),
+      ...(werte.umOst === "ja" && { ost: true }),
+    }
+  );
 }
 
 /** The fields of the chosen rule; what an earlier choice left behind does not count. */

@@ -71,6 +71,14 @@ export const rechte: Gruppenblock = {
       selten: true,
       freiwillig: true,
     }),
+    {
+      feld: "faktor",
+      art: "text",
+      label: "Umrechnungsfaktor des Jahres",
+      hinweis: "Entgeltpunkte in Beiträge, aus der Auskunft: 9.942,0720; nötig nur, wo keiner erfasst ist",
+      selten: true,
+      freiwillig: true,
+    },
     betragsfeld("teilungskosten", "Kosten der Teilung", {
       hinweis: "Im Ganzen; abgezogen wird die Hälfte (§ 13 VersAusglG)",
       selten: true,
@@ -115,6 +123,13 @@ const umrechnung: Felderblock = {
       entgeltpunkte: "Entgeltpunkte",
     }),
     tagfeld("umTag", "Stichtag", { hinweis: "Meist das Ende der Ehezeit; leer: heute", freiwillig: true }),
+    {
+      feld: "umFaktor",
+      art: "text",
+      label: "Umrechnungsfaktor des Jahres",
+      hinweis: "Entgeltpunkte in Beiträge: 9.942,0720; nötig nur, wo keiner erfasst ist",
+      freiwillig: true,
+    },
     { ...ost, feld: "umOst" },
   ],
 };

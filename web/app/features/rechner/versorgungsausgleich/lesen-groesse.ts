@@ -4,6 +4,18 @@ import type { Leser } from "../formular/lesen.ts";
 /** Units as the form sends them; the empty choice is Entgeltpunkte. */
 export const einheiten = ["rente", "kapital"] as const;
 
+/** A factor in euros with up to four decimals, times ten thousand; `undefined` when empty or faulty. */
+export function faktor(leser: Leser, text: string | undefined, ort: string): number | undefined {
+  const t = (text ?? "").trim().replace(/(?<=\d)\.(?=\d{3}(\D|$))/g, "");
+  if (t === "") return undefined;
+  const m = /^(\d{1,5})(?:,(\d{1,4}))?$/.exec(t);
+  if (!m || Number(t.replace(",", ".")) === 0) {
+    leser.fehler[ort] = { art: "ungueltig" };
+    return undefined;
+  }
+  return Number(m[1]) * 10_000 + Number((m[2] ?? "").padEnd(4, "0"));
+}
+
 /** Entgeltpunkte with up to four decimals, or an amount; `undefined` when empty or faulty. */
 export function groesse(
   leser: Leser,

@@ -21,7 +21,7 @@ function auswertung(frage: Frage): Blattauswertung {
     "Geben Sie das Einkommen beider Ehegatten und die Zahl der Anrechte ein.",
   );
   if (fehlt) return fehlt;
-  const ergebnis = ausgleichsrechnung(eingabe);
+  const ergebnis = ausgleichsrechnung(eingabe, frage.jahreswerte);
   if (ergebnis.art === "kein-ergebnis") return ohneErgebnis(ergebnis, ortVon(ergebnis, orte, frage.werte));
   return {
     art: "ergebnis",
@@ -61,6 +61,7 @@ function ortVon({ feld = "" }: KeinErgebnis, orte: readonly string[], werte: Wer
 
 function rechtsfeld(name: string, unter: string, punkte: boolean): string {
   if (name === "summeBeimTraeger") return "summe";
+  if (name === "umrechnungsfaktor") return "faktor";
   if (name !== "bewertung") return name;
   if (unter === "") return "einheit";
   return unter.startsWith("zeit") ? unter : punkte ? "punkte" : "betrag";
@@ -75,6 +76,7 @@ const orteDer: Readonly<Record<string, string>> = {
   "umrechnung.nach": "umNach",
   "umrechnung.stichtag": "umTag",
   "umrechnung.ost": "umOst",
+  "umrechnung.umrechnungsfaktor": "umFaktor",
   "umrechnung.von.betrag": "umWert",
   "umrechnung.von.zehntausendstel": "umWert",
 };

@@ -1,4 +1,4 @@
-import { euro } from "@gebuehrenportal/recht";
+import { euro, type Offen } from "@gebuehrenportal/recht";
 import type { AnrechtErgebnis, Grenzpruefung, Traeger } from "@gebuehrenportal/versorgungsausgleich";
 import type { Blatttabelle, Blattzeile } from "#dokumente/blatt/blatt.ts";
 import type { Ausgleichseingabe, Ausgleichsergebnis } from "./ausgleichsrechnung.ts";
@@ -22,10 +22,18 @@ export function rechtetabelle(eingaben: Ausgleichseingabe["anrechte"], r: Ausgle
           ...zeilen(a),
         ] satisfies Blattzeile[];
       }),
-      ...r.vergleiche.flatMap(({ nummern: [a, b], differenz, bagatelle, schritte }) => [
+      ...r.vergleiche.flatMap(({ nummern: [a, b], differenz, bagatelle, offen, schritte }) => [
         { art: "titel", zellen: [`Vergleich der gleichartigen Anrechte ${a} und ${b}`] } as const,
-        { zellen: ["Differenz der Ausgleichswerte", "§ 18 Abs. 1 VersAusglG", euro(differenz)], schritte },
-        geringfuegig(bagatelle),
+        ...(differenz === undefined
+          ? []
+          : [
+              {
+                zellen: ["Differenz der Ausgleichswerte", "§ 18 Abs. 1 VersAusglG", euro(differenz)],
+                schritte,
+              },
+            ]),
+        ...(bagatelle ? [geringfuegig(bagatelle)] : []),
+        ...offen.map(offenzeile),
       ]),
     ],
   };
@@ -57,8 +65,14 @@ function zeilen(a: AnrechtErgebnis): readonly Blattzeile[] {
       : [{ zellen: ["Korrespondierender Kapitalwert", "§ 47 VersAusglG", euro(a.kapitalwert)] }]),
     teilungszeile(a),
     ...(a.bagatelle ? [geringfuegig(a.bagatelle)] : []),
+    ...a.offen.map(offenzeile),
   ];
 }
+
+/** What stays open for want of a figure of the year. */
+const offenzeile = ({ was, norm, grund }: Offen): Blattzeile => ({
+  zellen: [`${was.replace(/,$/, "")} bleibt offen`, norm, grund],
+});
 
 const teilungsworte: Readonly<Record<AnrechtErgebnis["teilung"]["art"], string>> = {
   intern: "Interne Teilung",

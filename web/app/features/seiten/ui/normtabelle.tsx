@@ -57,7 +57,11 @@ function Normkopf({ stand: { norm, titel, geprueft, fassungen } }: { readonly st
   );
 }
 
-function Fassung({ fassung: { ab, norm, stand, quelle, sicherheit } }: { readonly fassung: Fassungszeile }) {
+function Fassung({
+  fassung: { ab, norm, stand, quelle, sicherheit, laeuftAus },
+}: {
+  readonly fassung: Fassungszeile;
+}) {
   const klasse = stand === "früher" ? styles.frueher : "";
   return (
     <>
@@ -66,6 +70,7 @@ function Fassung({ fassung: { ab, norm, stand, quelle, sicherheit } }: { readonl
         {stand === "künftig" || stand === "gilt" ? (
           <span className={styles.marke}>{stand === "gilt" ? "gilt heute" : "künftig"}</span>
         ) : null}
+        {laeuftAus ? <span className={styles.leise}>läuft am {datum(laeuftAus)} aus</span> : null}
       </td>
       <td className={klasse}>
         {norm ? <span className={styles.betroffen}>{untrennbar(norm)}</span> : null}

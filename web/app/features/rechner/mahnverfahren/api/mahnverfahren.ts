@@ -1,4 +1,4 @@
-import { eingetrageneSaetze } from "#features/basiszinssatz/index.server.ts";
+import { eingetrageneSaetze } from "#features/jahreswerte/index.server.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { eingabefehler } from "../../contract-teile.ts";
 import { alsAntwort } from "../../formular/antwort.ts";

@@ -1,4 +1,5 @@
 import { pfaendbarerBetrag, pKonto } from "@gebuehrenportal/forderung";
+import { eingetrageneJahreswerte } from "#features/jahreswerte/index.server.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { eingabefehler } from "../../contract-teile.ts";
 import { alsAntwort } from "../../formular/antwort.ts";
@@ -19,7 +20,7 @@ export const pfaendungRoute = apiRoute({
     frage: "2.000 € netto im Monat, zwei Unterhaltspflichten.",
     body: { nettoeinkommen: 200_000, unterhaltspflichten: 2 },
   },
-  handler: ({ body, heute }) => {
+  handler: async ({ body, heute }) => {
     const {
       nettoeinkommen,
       zeitraum = "monat",
@@ -27,9 +28,10 @@ export const pfaendungRoute = apiRoute({
       stichtag = heute,
       weitere = [],
     } = body;
-    const lohn = pfaendbarerBetrag({ nettoeinkommen, zeitraum, unterhaltspflichten, stichtag });
+    const jahreswerte = await eingetrageneJahreswerte();
+    const lohn = pfaendbarerBetrag({ nettoeinkommen, zeitraum, unterhaltspflichten, stichtag }, jahreswerte);
     if (lohn.art === "kein-ergebnis") return lohn;
-    const konto = pKonto({ stichtag, unterhaltspflichten, weitere });
+    const konto = pKonto({ stichtag, unterhaltspflichten, weitere }, jahreswerte);
     if (konto.art === "kein-ergebnis") return konto;
     return {
       art: "ergebnis" as const,

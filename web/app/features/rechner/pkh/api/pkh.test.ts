@@ -38,9 +38,14 @@ test.each([
   await expect(ruf(pkhRoute, koerper)).rejects.toMatchObject({ status: 400, koerper: { field, code } });
 });
 
-test("Vor 2019 ist die Antwort ein Grund mit Norm", async () => {
-  expect(await ruf(pkhRoute, { einnahmen: lohn(1), bewilligungAm: "2018-12-31" })).toMatchObject({
+test("Vor 2014 ist die Antwort ein Grund mit Norm, vor 2019 bleibt nur offen, was Freibeträge braucht", async () => {
+  expect(await ruf(pkhRoute, { einnahmen: lohn(1), bewilligungAm: "2013-12-31" })).toMatchObject({
     art: "kein-ergebnis",
     feld: "bewilligungAm",
+  });
+  expect(await ruf(pkhRoute, { einnahmen: lohn(1), bewilligungAm: "2018-12-31" })).toMatchObject({
+    art: "ergebnis",
+    entscheidung: "offen",
+    offen: [{ norm: "§ 115 Abs. 1 Satz 3 ZPO" }],
   });
 });

@@ -1,4 +1,5 @@
 import { pkh } from "@gebuehrenportal/streitwert";
+import { eingetrageneJahreswerte } from "#features/jahreswerte/index.server.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { eingabefehler } from "../../contract-teile.ts";
 import { alsAntwort } from "../../formular/antwort.ts";
@@ -25,8 +26,10 @@ export const pkhRoute = apiRoute({
       unterkunft: 70_000,
     },
   },
-  handler: ({ body, heute }) => {
+  handler: async ({ body, heute }) => {
     const { bewilligungAm = heute, abzuege = [], erwerbstaetig = false, ...rest } = body;
-    return alsAntwort(pkh({ ...rest, bewilligungAm, abzuege, erwerbstaetig }));
+    return alsAntwort(
+      pkh({ ...rest, bewilligungAm, abzuege, erwerbstaetig }, await eingetrageneJahreswerte()),
+    );
   },
 });

@@ -1,3 +1,4 @@
+import { eingetrageneJahreswerte } from "#features/jahreswerte/index.server.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { eingabefehler } from "../../contract-teile.ts";
 import { alsAntwort } from "../../formular/antwort.ts";
@@ -20,19 +21,22 @@ export const versorgungsausgleichRoute = apiRoute({
     frage: "Verfahrenswert bei 2.460 € und 1.540 € Monatsnetto und drei Anrechten.",
     body: { verfahrenswert: { nettoeinkommen1: 246_000, nettoeinkommen2: 154_000, anrechte: 3 } },
   },
-  handler: ({ body, heute }) => {
+  handler: async ({ body, heute }) => {
     const { verfahrenswert, wiederkehrend, anrechte = [], ...rest } = body;
     return alsAntwort(
-      ausgleichsrechnung({
-        ...rest,
-        anrechte,
-        ...(verfahrenswert && {
-          verfahrenswert: { ...verfahrenswert, antragAm: verfahrenswert.antragAm ?? heute },
-        }),
-        ...(wiederkehrend && {
-          wiederkehrend: { ...wiederkehrend, antragAm: wiederkehrend.antragAm ?? heute },
-        }),
-      }),
+      ausgleichsrechnung(
+        {
+          ...rest,
+          anrechte,
+          ...(verfahrenswert && {
+            verfahrenswert: { ...verfahrenswert, antragAm: verfahrenswert.antragAm ?? heute },
+          }),
+          ...(wiederkehrend && {
+            wiederkehrend: { ...wiederkehrend, antragAm: wiederkehrend.antragAm ?? heute },
+          }),
+        },
+        await eingetrageneJahreswerte(),
+      ),
     );
   },
 });

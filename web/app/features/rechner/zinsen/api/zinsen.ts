@@ -1,7 +1,7 @@
 import { basiszinssaetze, zinsrechnung } from "@gebuehrenportal/forderung";
 import { datum, keinErgebnis } from "@gebuehrenportal/recht";
 import { z } from "zod";
-import { eingetrageneSaetze } from "#features/basiszinssatz/index.server.ts";
+import { eingetrageneSaetze } from "#features/jahreswerte/index.server.ts";
 import { oeffentlich } from "#platform/access/guard.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
 import { eingabefehler } from "../../contract-teile.ts";

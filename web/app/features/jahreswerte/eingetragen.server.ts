@@ -1,0 +1,54 @@
+import { type Basiszinszeile, geltendeEintraege } from "@gebuehrenportal/forderung/basiszins";
+import { type Jahreswerteintrag, tag } from "@gebuehrenportal/recht";
+import { db } from "#platform/db/zugang.server.ts";
+import { geltendeVersionen, type Versionszeile } from "./jahreswerte-store.server.ts";
+
+let zuletzt: readonly Jahreswerteintrag[] = [];
+
+/**
+ * The figures that the operator entered, as every calculation takes them. While the database does not answer, those that
+ * were read last: calculators work without it, and what nobody knows they name as unknown.
+ */
+export async function eingetrageneJahreswerte(): Promise<readonly Jahreswerteintrag[]> {
+  try {
+    zuletzt = alsEintraege(await geltendeVersionen(db()));
+  } catch {
+    // See above; whatever else needs the database says what is wrong with it.
+  }
+  return zuletzt;
+}
+
+/** The half-years of the base rate among them. */
+export const eingetrageneSaetze = async (): Promise<readonly Basiszinszeile[]> =>
+  geltendeEintraege(
+    (await eingetrageneJahreswerte()).flatMap(({ wert, ab, zahlen, fundstelle, eingetragenAm, entwurf }) =>
+      wert === "basiszinssatz"
+        ? [
+            {
+              ab,
+              prozent100: zahlen.satz ?? 0,
+              fundstelle,
+              eingetragenAm,
+              ...(entwurf && { entwurf }),
+            },
+          ]
+        : [],
+    ),
+  );
+
+/** Entries in the form of the law packages. */
+export const alsEintraege = (versionen: readonly Versionszeile[]): readonly Jahreswerteintrag[] =>
+  versionen.flatMap(({ wert, ab, zahlen, fundstelle, entwurf, eingetragen_am }) =>
+    zahlen === null || fundstelle === null
+      ? []
+      : [{ wert, ab, zahlen, fundstelle, entwurf, eingetragenAm: kalendertag(eingetragen_am) }],
+  );
+
+/** The calendar day in Germany. */
+export const kalendertag = (am: Date) =>
+  tag(
+    Temporal.Instant.fromEpochMilliseconds(am.getTime())
+      .toZonedDateTimeISO("Europe/Berlin")
+      .toPlainDate()
+      .toString(),
+  );
