@@ -80,6 +80,13 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
     sitemap: false,
     gesperrt: true,
   },
+  {
+    path: "/erklaerung/antwort",
+    file: seite("erklaerung-antwort"),
+    guard: oeffentlich("The token of the mail proves who answers; looking changes nothing"),
+    sitemap: false,
+    gesperrt: true,
+  },
   { path: "/admin/erklaerungen", file: seite("erklaerungen"), guard: "admin", sitemap: false },
   { path: "/konto/abo", file: seite("vertrag"), guard: "konto", sitemap: false },
   {

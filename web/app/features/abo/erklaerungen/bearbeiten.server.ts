@@ -1,18 +1,18 @@
 import type { Transaction } from "kysely";
 import { kontoZuAdresse, vertragskontoFesthalten } from "#features/konto/index.server.ts";
-import { heute, jetzt } from "#platform/clock/clock.server.ts";
+import { jetzt } from "#platform/clock/clock.server.ts";
 import { betrieb, erklaerung as inErklaerung } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
-import { umgebung } from "#platform/env/env.server.ts";
 import { einzeln, fehlerMelden } from "#platform/jobs/einzeln.ts";
-import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { kuendigungAnwenden } from "../kuendigung/anwenden.server.ts";
-import { erklaerungsbestaetigung, kontonachricht } from "../mails/erklaerungsmail.ts";
 import { seitenUnterrichten } from "../vertrag/fuehren.server.ts";
 import { idAnfang } from "../vertrag/vertragsnummer.ts";
 import { widerrufAnwenden } from "../widerruf/anwenden.server.ts";
-import { type Ergebnis, nur } from "./erklaerung.ts";
+import { benachrichtigen, type Stille } from "./benachrichtigen.server.ts";
+import { erklaerungAbgewartet } from "./entscheidung.server.ts";
+import { einspruchStunden, nur } from "./erklaerung.ts";
 import {
+  abgewartete,
   anzahlSeit,
   ergebnisSchreiben,
   erklaerungFesthalten,
@@ -20,6 +20,8 @@ import {
   kontenZuNummer,
   type Stand,
   unbearbeitete,
+  unzugestellteAufschieben,
+  wartetSchon,
 } from "./erklaerung-store.server.ts";
 import type { Wirkung } from "./wirkung.ts";
 
@@ -27,8 +29,8 @@ import type { Wirkung } from "./wirkung.ts";
 const mailsAmTag = 10;
 
 /**
- * Finds the contract of a declaration, lets it end, and confirms: everything to the account, what was declared and when
- * it arrived to the address that was given. Happens once, however often it is called.
+ * Finds the contract of a declaration, lets it end or asks the account, and confirms: everything to the account, what was
+ * declared and when it arrived to the address that was given. Happens once, however often it is called.
  */
 export async function erklaerungBearbeiten(id: string): Promise<void> {
   const gelesen = await inErklaerung(id, undefined, (tx) => erklaerungLesen(tx, id));
@@ -46,18 +48,34 @@ export async function erklaerungBearbeiten(id: string): Promise<void> {
       vertragId: vertrag && "id" in vertrag ? vertrag.id : (vertrag?.vorher?.id ?? null),
       offen: wirkung.offen,
       am: new Date(jetzt().epochMilliseconds),
+      wirktAb: wirkung.ergebnis.ausgang === "wartet" ? abgewartetAm(stand) : null,
+      vorher: stand.angemeldet ? undefined : wirkung.vorher,
     });
-    await benachrichtigen(tx, { stand, ergebnis: wirkung.ergebnis, konto, stille });
+    await benachrichtigen(tx, { stand, wirkung, konto, stille });
     return vertrag;
   });
   if (ausgang && kontoId !== undefined) await seitenUnterrichten(kontoId, ausgang);
 }
 
-/** Does what was left: a process may have been killed between the declaration and its effect. */
+const abgewartetAm = ({ eingegangen }: Stand): Date =>
+  new Date(Date.parse(eingegangen) + einspruchStunden * 3_600_000);
+
+/**
+ * Does what was left: a process may have been killed between the declaration and its effect, and withdrawals that nobody
+ * has objected to in time have theirs.
+ */
 export async function liegengebliebeneErklaerungen(): Promise<number> {
-  const ids = await betrieb((tx) => unbearbeitete(tx, 500));
-  fehlerMelden(await einzeln(ids, erklaerungBearbeiten), "Erklärungen ließen sich nicht bearbeiten.");
-  return ids.length;
+  const am = jetzt().epochMilliseconds;
+  const { ids, abgelaufene } = await betrieb(async (tx) => {
+    await unzugestellteAufschieben(tx, new Date(am + einspruchStunden * 3_600_000));
+    return { ids: await unbearbeitete(tx, 500), abgelaufene: await abgewartete(tx, new Date(am), 500) };
+  });
+  const fehler = [
+    ...(await einzeln(ids, erklaerungBearbeiten)),
+    ...(await einzeln(abgelaufene, erklaerungAbgewartet)),
+  ];
+  fehlerMelden(fehler, "Erklärungen ließen sich nicht bearbeiten.");
+  return ids.length + abgelaufene.length;
 }
 
 const unbekannt: Wirkung = { ergebnis: nur("unbekannt"), offen: true, vertrag: undefined };
@@ -75,36 +93,12 @@ async function kontoVon({ kontoId, kontoadresse, vertragsnummer }: Stand): Promi
   return gefunden.length === 1 ? gefunden[0] : undefined;
 }
 
-type Stille = { readonly empfaenger: boolean; readonly konto: boolean };
-
 async function zuVieleMails(stand: Stand, kontoId: string | undefined): Promise<Stille> {
-  if (stand.angemeldet) return { empfaenger: false, konto: false };
+  if (stand.angemeldet) return { empfaenger: false, konto: false, gefragt: false };
   const seit = new Date(Date.parse(stand.eingegangen) - 86_400_000);
   return betrieb(async (tx) => ({
     empfaenger: (await anzahlSeit(tx, "bestaetigung_an", stand.bestaetigungAn, seit)) > mailsAmTag,
     konto: kontoId !== undefined && (await anzahlSeit(tx, "konto_id", kontoId, seit)) >= mailsAmTag,
+    gefragt: kontoId !== undefined && (await wartetSchon(tx, kontoId)),
   }));
-}
-
-type Anlass = {
-  readonly stand: Stand;
-  readonly ergebnis: Ergebnis;
-  readonly konto: { readonly name: string; readonly email: string } | undefined;
-  readonly stille: Stille;
-};
-
-/** To the account with all that came of it; to another address without, because anybody can give any. */
-async function benachrichtigen(
-  tx: Transaction<DB>,
-  { stand, ergebnis, konto, stille }: Anlass,
-): Promise<void> {
-  const angaben = { erklaerung: stand, umgebung: umgebung(), heute: heute() };
-  const ansKonto = konto !== undefined && (stand.angemeldet || stand.bestaetigungAn === konto.email);
-  if (ansKonto ? !stille.konto : !stille.empfaenger)
-    await mailEinreihen(tx, {
-      ...erklaerungsbestaetigung({ ...angaben, ergebnis: ansKonto ? ergebnis : undefined }),
-      an: stand.bestaetigungAn,
-    });
-  if (konto && stand.bestaetigungAn !== konto.email && !stille.konto)
-    await mailEinreihen(tx, { ...kontonachricht({ ...angaben, ergebnis, konto }), an: konto.email });
 }

@@ -1,19 +1,17 @@
 import type { Transaction } from "kysely";
 import { vertragskontoFesthalten } from "#features/konto/index.server.ts";
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
-import { heute, jetzt } from "#platform/clock/clock.server.ts";
+import { jetzt } from "#platform/clock/clock.server.ts";
 import {
   erklaerungsverwaltung,
   erklaerung as inErklaerung,
   type Redakteur,
 } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
-import { umgebung } from "#platform/env/env.server.ts";
-import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
-import { kontonachricht } from "../mails/erklaerungsmail.ts";
 import { ereignisAnwenden, seitenUnterrichten } from "../vertrag/fuehren.server.ts";
 import { tagVon } from "../vertrag/zeit.ts";
 import { widerrufAnwenden } from "../widerruf/anwenden.server.ts";
+import { nachtragen } from "./benachrichtigen.server.ts";
 import { endetag } from "./endetag.ts";
 import { nur } from "./erklaerung.ts";
 import {
@@ -73,16 +71,9 @@ async function ausfuehren(stand: Stand, ohneBelehrung: boolean, am: Date): Promi
         : await fristlosBeendet(tx, festgehalten, kontoId);
     if (folge.ergebnis.ausgang !== "wirksam") return folge;
     const betroffen = folge.vertrag && "id" in folge.vertrag ? folge.vertrag.id : festgehalten.vertragId;
-    const wo = { kontoId, vertragId: betroffen, offen: festgehalten.offen, am };
+    const wo = { kontoId, vertragId: betroffen, offen: festgehalten.offen, am, vorher: folge.vorher };
     await ergebnisSchreiben(tx, id, folge.ergebnis, wo);
-    const angaben = {
-      erklaerung: festgehalten,
-      ergebnis: folge.ergebnis,
-      konto,
-      umgebung: umgebung(),
-      heute: heute(),
-    };
-    await mailEinreihen(tx, { ...kontonachricht(angaben), an: konto.email });
+    await nachtragen(tx, { stand: festgehalten, ergebnis: folge.ergebnis, konto });
     return folge;
   });
   if (!wirkung || wirkung.ergebnis.ausgang === "kein-vertrag") return "Zu diesem Konto läuft kein Vertrag.";

@@ -1,9 +1,11 @@
 import type { Cent, Tag } from "@gebuehrenportal/recht";
 import { type Kysely, sql } from "kysely";
 import { getroffen } from "#platform/db/getroffen.server.ts";
-import type { DB } from "#platform/db/schema.ts";
+import type { DB, Json } from "#platform/db/schema.ts";
+import type { VorErklaerung } from "../vertrag/vertrag.ts";
 import { tagVon } from "../vertrag/zeit.ts";
 import type { Ergebnis, Erklaerung } from "./erklaerung.ts";
+import { vorErklaerungAusJson } from "./vor-erklaerung.ts";
 
 /** A declaration with what became of it; `ergebnis` null: nobody has looked at it yet. */
 export type Stand = Erklaerung & {
@@ -11,6 +13,14 @@ export type Stand = Erklaerung & {
   readonly vertragId: string | null;
   readonly offen: boolean;
   readonly erledigtAm: Date | null;
+  /** Hashes of the tokens in the mails to the account; without any nobody can answer. */
+  readonly marken: readonly Buffer[];
+  /** What the account has said. */
+  readonly antwort: "bestaetigt" | "widersprochen" | null;
+  /** From here on a withdrawal has its effect without an answer. */
+  readonly wirktAb: Date | null;
+  /** What it has changed of the contract. */
+  readonly vorher: VorErklaerung | null;
 };
 
 const instant = (am: Date): string => Temporal.Instant.fromEpochMilliseconds(am.getTime()).toString();
@@ -66,6 +76,8 @@ export async function ergebnisSchreiben(
     readonly vertragId: string | null;
     readonly offen: boolean;
     readonly am: Date;
+    readonly wirktAb?: Date | null;
+    readonly vorher?: VorErklaerung | undefined;
   },
 ): Promise<void> {
   await tx
@@ -80,9 +92,87 @@ export async function ergebnisSchreiben(
       vertrag_id: wo.vertragId,
       offen: wo.offen,
       bearbeitet_am: wo.am,
+      ...(wo.offen && { erledigt_am: null, erledigt_von: null }),
+      ...(wo.wirktAb && { wirkt_ab: wo.wirktAb }),
+      ...(wo.vorher && { vorher: sql<Json>`${JSON.stringify(wo.vorher)}::jsonb` }),
     })
     .where("id", "=", id)
     .execute();
+}
+
+/** Keeps a token that went to the account, and the mail it went with. */
+export async function markeSchreiben(
+  tx: Kysely<DB>,
+  id: string,
+  hash: Buffer,
+  mailId: string,
+): Promise<void> {
+  await tx
+    .updateTable("aboerklaerung")
+    .set({ antwort_hash: sql<Buffer[]>`antwort_hash || ${hash}::bytea`, gefragt_mit: mailId })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Notes what the account has said. */
+export async function antwortSchreiben(
+  tx: Kysely<DB>,
+  id: string,
+  antwort: NonNullable<Stand["antwort"]>,
+  am: Date,
+): Promise<void> {
+  await tx.updateTable("aboerklaerung").set({ antwort, beantwortet_am: am }).where("id", "=", id).execute();
+}
+
+/** Withdrawals that have waited long enough without an answer, the oldest first. For the portal itself (`betrieb`). */
+export async function abgewartete(tx: Kysely<DB>, am: Date, limit: number): Promise<string[]> {
+  const zeilen = await tx
+    .selectFrom("aboerklaerung")
+    .select("id")
+    .where("ausgang", "=", "wartet")
+    .where("wirkt_ab", "<=", am)
+    .orderBy("wirkt_ab")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return zeilen.map(({ id }) => id);
+}
+
+/**
+ * Silence counts for nothing as long as the question cannot be sent: whatever waits with its mail waits anew, and where the
+ * mail was given up somebody has to look. For the portal itself (`betrieb`).
+ */
+export async function unzugestellteAufschieben(tx: Kysely<DB>, bis: Date): Promise<void> {
+  await sql`update aboerklaerung e set wirkt_ab = ${bis}, offen = e.offen or m.zustand = 'gescheitert'
+    from mail_auftrag m
+    where e.ausgang = 'wartet' and m.id = e.gefragt_mit and m.zustand <> 'gesendet' and m.versuche > 0`.execute(
+    tx,
+  );
+}
+
+/** Other withdrawals of strangers that wait for the same contract. For the portal itself (`betrieb`). */
+export async function ebensoWartende(tx: Kysely<DB>, vertragId: string, ausser: string): Promise<string[]> {
+  const zeilen = await tx
+    .selectFrom("aboerklaerung")
+    .select("id")
+    .where("vertrag_id", "=", vertragId)
+    .where("ausgang", "=", "wartet")
+    .where("id", "!=", ausser)
+    .orderBy("id")
+    .execute();
+  return zeilen.map(({ id }) => id);
+}
+
+/** Whether the account has been asked about a withdrawal that still waits. For the portal itself (`betrieb`). */
+export async function wartetSchon(tx: Kysely<DB>, kontoId: string): Promise<boolean> {
+  const zeile = await tx
+    .selectFrom("aboerklaerung")
+    .select("id")
+    .where("konto_id", "=", kontoId)
+    .where("ausgang", "=", "wartet")
+    .limit(1)
+    .executeTakeFirst();
+  return zeile !== undefined;
 }
 
 /** Notes that the administration is done with a declaration. */
@@ -197,6 +287,10 @@ function ausZeile(z: Zeile): Stand {
     vertragId: z.vertrag_id,
     offen: z.offen,
     erledigtAm: z.erledigt_am,
+    marken: z.antwort_hash,
+    antwort: z.antwort as Stand["antwort"],
+    wirktAb: z.wirkt_ab,
+    vorher: z.vorher === null ? null : vorErklaerungAusJson(z.vorher),
     ergebnis: z.ausgang
       ? {
           ausgang: z.ausgang as Ergebnis["ausgang"],

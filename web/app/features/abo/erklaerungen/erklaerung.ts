@@ -31,8 +31,23 @@ export type Erklaerung = {
  * - `unbekannt`: no account or contract fits, somebody has to look
  * - `verspaetet`: withdrawn after the time for it
  * - `pruefung`: somebody has to look before it has all of its effect
+ * - `wartet`: a withdrawal of somebody who was not signed in: the account is asked, and nothing is switched off until then
+ * - `widersprochen`: whoever owns the account has said that it was not he
  */
-export type Ausgang = "wirksam" | "kein-vertrag" | "unbekannt" | "verspaetet" | "pruefung";
+export type Ausgang =
+  | "wirksam"
+  | "kein-vertrag"
+  | "unbekannt"
+  | "verspaetet"
+  | "pruefung"
+  | "wartet"
+  | "widersprochen";
+
+/** So long a withdrawal waits for an objection of the account. */
+export const einspruchStunden = 48;
+
+/** So long after it has come to its end a declaration can still be objected to. */
+export const einspruchTage = 30;
 
 /** The outcome with its figures. */
 export type Ergebnis = {
@@ -131,6 +146,16 @@ export function ergebnissaetze(e: Erklaerung, r: Ergebnis, heute: Tag): readonly
       return ["Zu den Angaben haben wir keinen Vertrag gefunden. Wir prüfen das von Hand und melden uns."];
     case "verspaetet":
       return [verspaetet(e, r)];
+    case "wartet":
+      return [
+        `Ihr Tarif gilt zunächst unverändert. Der Widerruf wirkt, sobald Sie ihn über den Link in dieser Nachricht bestätigen, sonst ${einspruchStunden} Stunden nach seinem Eingang ohne weiteres, dann jeweils so, als hätte er schon bei Eingang gewirkt.`,
+      ];
+    case "widersprochen":
+      return [
+        e.art === "kuendigung"
+          ? "Die Kündigung kam nicht von Ihnen; sie gilt nicht, und der Vertrag ist, wie er vorher war."
+          : "Der Widerruf kam nicht von Ihnen; er gilt nicht, und der Vertrag ist, wie er vorher war.",
+      ];
     case "pruefung":
       return e.art === "kuendigung"
         ? [
@@ -179,6 +204,6 @@ function abrechnung({ wertersatz, gutschrift }: Ergebnis): readonly string[] {
 export const allgemein = (e: Pick<Erklaerung, "art">): readonly string[] => [
   e.art === "kuendigung"
     ? "Passt ein Vertrag zu Ihren Angaben, endet er wie erklärt. Den genauen Tag nennt eine Nachricht an die E-Mail-Adresse des Kontos."
-    : "Passt ein Vertrag zu Ihren Angaben, teilen wir die Abrechnung an die E-Mail-Adresse des Kontos mit.",
+    : `Passt ein Vertrag zu Ihren Angaben, fragen wir unter der E-Mail-Adresse des Kontos nach. Der Widerruf wirkt mit dem Klick dort, sonst nach ${einspruchStunden} Stunden ohne Einspruch, und zwar ab seinem Eingang; die Abrechnung geht an diese Adresse.`,
   "Passt keiner, prüfen wir die Angaben von Hand und melden uns bei Ihnen. Ihre Erklärung gilt in jedem Fall als eingegangen.",
 ];

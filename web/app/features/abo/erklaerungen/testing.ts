@@ -36,6 +36,14 @@ export async function erklaert(angaben: Partial<Angaben>, kontoId?: string): Pro
   return id;
 }
 
+/** The address at which the account answers, from one of its mails. */
+export async function antwortpfad(db: Kysely<DB>, an: string): Promise<URL> {
+  const texte = (await mailsAn(db, an)).map(({ text }) => text ?? "");
+  const [adresse] =
+    texte.findLast((text) => text.includes("/erklaerung/antwort"))?.match(/https:\/\/\S+antwort\S+/) ?? [];
+  return new URL(adresse ?? "https://portal.example/keine");
+}
+
 /** A declaration as it is kept. */
 export const aufbewahrt = (db: Kysely<DB>, id: string) =>
   db.selectFrom("aboerklaerung").selectAll().where("id", "=", id).executeTakeFirstOrThrow();

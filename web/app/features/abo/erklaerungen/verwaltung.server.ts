@@ -31,12 +31,20 @@ export async function verwaltungsliste(wer: Redakteur): Promise<readonly Verwalt
   return staende.map((stand) => ({
     id: stand.id,
     titel: `${artname(stand)} von ${stand.name}, eingegangen ${zeitpunkt(stand.eingegangen)}`,
-    stand: stand.offen ? "Zu prüfen." : stand.ergebnis ? "Erledigt." : "Wird gerade bearbeitet.",
+    stand: standsatz(stand),
     worte: eigeneWorte(stand),
     zeilen: erklaerungszeilen(stand),
     saetze: stand.ergebnis ? ergebnissaetze(stand, stand.ergebnis, heute()) : [],
     knoepfe: knoepfe(stand, ohneBelehrung.has(stand.id)),
   }));
+}
+
+function standsatz({ offen, ergebnis, wirktAb }: Stand): string {
+  if (offen) return "Zu prüfen.";
+  if (!ergebnis) return "Wird gerade bearbeitet.";
+  if (ergebnis.ausgang === "wartet" && wirktAb)
+    return `Wartet auf das Konto, längstens bis ${zeitpunkt(wirktAb.toISOString()).replace("am ", "zum ")}.`;
+  return ergebnis.ausgang === "widersprochen" ? "Nicht vom Konto erklärt." : "Erledigt.";
 }
 
 /** Withdrawals that were late, but not for whoever was never told of the right (§ 356 Abs. 3 Satz 2 BGB). */
@@ -53,7 +61,7 @@ async function nachholbare(staende: readonly Stand[]): Promise<ReadonlySet<strin
 
 function knoepfe({ art, offen, ergebnis, kontoId }: Stand, nachholbar: boolean): Verwaltungszeile["knoepfe"] {
   const ausfuehren =
-    kontoId && ergebnis?.ausgang === "pruefung"
+    kontoId && (ergebnis?.ausgang === "pruefung" || ergebnis?.ausgang === "wartet")
       ? [
           {
             handlung: "ausfuehren",

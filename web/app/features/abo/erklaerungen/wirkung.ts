@@ -1,4 +1,5 @@
 import type { Ausgang } from "../vertrag/fuehren.server.ts";
+import type { VorErklaerung } from "../vertrag/vertrag.ts";
 import type { Ergebnis } from "./erklaerung.ts";
 
 /** What a declaration has done to a contract. */
@@ -7,4 +8,6 @@ export type Wirkung = {
   /** Somebody of the administration has to look at it. */
   readonly offen: boolean;
   readonly vertrag: Ausgang | undefined;
+  /** What it has changed, so that an objection can undo it. */
+  readonly vorher?: VorErklaerung | undefined;
 };

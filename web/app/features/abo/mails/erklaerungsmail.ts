@@ -1,11 +1,13 @@
 import { datum, type Tag } from "@gebuehrenportal/recht";
 import type { Umgebung } from "#platform/env/env.server.ts";
 import { brief } from "#platform/mail/brief.ts";
+import { ohneVerweis } from "#platform/mail/ohne-verweis.ts";
 import {
   allgemein,
   artname,
   type Ergebnis,
   type Erklaerung,
+  einspruchTage,
   ergebnissaetze,
   erklaerungszeilen,
   schonBeendet,
@@ -16,12 +18,19 @@ type Angaben = {
   readonly erklaerung: Erklaerung;
   readonly umgebung: Pick<Umgebung, "baseUrl" | "anbieter">;
   readonly heute: Tag;
+  /** Path at which the account answers; unset: nobody but itself can have declared it, or there is nothing to answer. */
+  readonly antwort: string | undefined;
 };
 
-const zeilen = (e: Erklaerung) => erklaerungszeilen(e).map(([name, inhalt]) => `${name}: ${inhalt}`);
+/** As it was typed, but no mail program makes a link of it; the reader's own address stays as it is. */
+const zeilen = (e: Erklaerung, eigene: string) =>
+  erklaerungszeilen(e).map(
+    ([name, inhalt]) => `${name}: ${inhalt === eigene ? inhalt : ohneVerweis(inhalt)}`,
+  );
 
 /**
- * Confirms at once that a declaration has arrived, with content, day and time (§ 312k Abs. 4, § 356a Abs. 4 BGB).
+ * Confirms at once that a declaration has arrived, with content, day and time (§ 312k Abs. 4, § 356a Abs. 4 BGB). It greets
+ * nobody by name: what stands there was typed by whoever declared it.
  *
  * @param ergebnis unset: the address need not be the account's, so nothing is told of it
  */
@@ -30,19 +39,18 @@ export function erklaerungsbestaetigung({
   ergebnis,
   umgebung,
   heute,
+  antwort,
 }: Angaben & { readonly ergebnis: Ergebnis | undefined }) {
   const ihre = e.art === "kuendigung" ? "Ihre Kündigung" : "Ihr Widerruf";
   return brief({
     betreff: e.art === "kuendigung" ? "Bestätigung Ihrer Kündigung" : "Bestätigung Ihres Widerrufs",
-    anrede: e.name,
     absaetze: [
       `${ihre} ist ${zeitpunkt(e.eingegangen)} bei uns eingegangen. Bitte heben Sie diese Nachricht auf.`,
       ...(ergebnis ? ergebnissaetze(e, ergebnis, heute) : allgemein(e)),
-      ...(ergebnis ? nichtSelbst(e, ergebnis, { umgebung, heute }) : []),
-      "Ihre Erklärung im Wortlaut:",
-      ...zeilen(e),
+      ...(ergebnis ? weg(e, ergebnis, { umgebung, heute, antwort }) : []),
     ],
-    danach: [absender(umgebung)],
+    ...knopf(antwort, ergebnis, umgebung),
+    danach: ["Ihre Erklärung im Wortlaut:", ...zeilen(e, e.bestaetigungAn), absender(umgebung)],
     art: `abo-${e.art}-eingang`,
   });
 }
@@ -54,40 +62,55 @@ export function kontonachricht({
   konto,
   umgebung,
   heute,
-}: Angaben & { readonly ergebnis: Ergebnis; readonly konto: { readonly name: string } }) {
+  antwort,
+}: Angaben & { readonly ergebnis: Ergebnis; readonly konto: { readonly email: string } }) {
   return brief({
     betreff: `${artname(e)} zu Ihrem Konto`,
-    anrede: konto.name,
     absaetze: [
-      `zu Ihrem Konto ist ${zeitpunkt(e.eingegangen)} ${e.art === "kuendigung" ? "eine Kündigung" : "ein Widerruf"} eingegangen; die Bestätigung ging an ${e.bestaetigungAn}.`,
+      `zu Ihrem Konto ist ${zeitpunkt(e.eingegangen)} ${e.art === "kuendigung" ? "eine Kündigung" : "ein Widerruf"} eingegangen; die Bestätigung ging an ${e.bestaetigungAn === konto.email ? "diese Adresse" : ohneVerweis(e.bestaetigungAn)}.`,
       ...ergebnissaetze(e, ergebnis, heute),
-      ...nichtSelbst(e, ergebnis, { umgebung, heute }),
-      "Die Erklärung im Wortlaut:",
-      ...zeilen(e),
+      ...weg(e, ergebnis, { umgebung, heute, antwort }),
     ],
-    danach: [absender(umgebung)],
+    ...knopf(antwort, ergebnis, umgebung),
+    danach: ["Die Erklärung im Wortlaut:", ...zeilen(e, konto.email), absender(umgebung)],
     art: `abo-${e.art}-konto`,
   });
 }
 
-/** For the case that a stranger has declared it: no sign-in stands before it, the law wants none. */
-function nichtSelbst(
+/** The only link of these mails besides the portal's own pages: where the account answers. Opening it does nothing yet. */
+function knopf(
+  antwort: string | undefined,
+  ergebnis: Ergebnis | undefined,
+  { baseUrl }: Angaben["umgebung"],
+): { readonly knopf?: { readonly text: string; readonly ziel: string } } {
+  if (!antwort) return {};
+  const text =
+    ergebnis?.ausgang === "wartet" ? "Widerruf bestätigen oder widersprechen" : "Das war ich nicht";
+  return { knopf: { text, ziel: `${baseUrl}${antwort}` } };
+}
+
+/** For the case that a stranger has declared it, and for whoever has changed his mind about a cancellation. */
+function weg(
   e: Erklaerung,
   ergebnis: Ergebnis,
-  { umgebung: { baseUrl, anbieter }, heute }: Pick<Angaben, "umgebung" | "heute">,
+  { umgebung: { baseUrl }, heute, antwort }: Omit<Angaben, "erklaerung">,
 ): readonly string[] {
   const { art, angemeldet } = e;
   const { ausgang, ende } = ergebnis;
-  if (ausgang === "kein-vertrag" || ausgang === "unbekannt" || ausgang === "verspaetet") return [];
-  // What has ended cannot be taken back.
-  if (art === "kuendigung" && schonBeendet(e, ergebnis, heute)) return [];
-  if (art === "kuendigung")
-    return [
-      `${angemeldet ? "Möchten Sie doch bleiben" : "Waren Sie das nicht"}? Bis ${ende ? `zum ${datum(ende)}` : "zum Ende"} nehmen Sie die Kündigung in Ihrem Konto zurück: ${baseUrl}/konto/abo#kuendigen`,
-    ];
-  if (angemeldet) return [];
+  // What has ended cannot be taken back in the account.
+  const laeuft = ende !== null && !schonBeendet(e, ergebnis, heute);
+  const bleiben =
+    art === "kuendigung" && (ausgang === "wirksam" || ausgang === "pruefung") && laeuft
+      ? [
+          `Möchten Sie doch bleiben? Bis zum ${datum(ende)} nehmen Sie die Kündigung in Ihrem Konto zurück: ${baseUrl}/konto/abo#kuendigen`,
+        ]
+      : [];
+  if (angemeldet || !antwort) return bleiben;
+  const eine = art === "kuendigung" ? "eine Kündigung, die" : "ein Widerruf, den";
+  const frist = ausgang === "wartet" ? "" : ` Das geht noch ${einspruchTage} Tage.`;
   return [
-    `Waren Sie das nicht? Schreiben Sie uns bitte gleich an ${anbieter.email}: Ein Widerruf, den ein anderer erklärt hat, gilt nicht, und wir stellen den Vertrag wieder her.`,
+    ...bleiben,
+    `Waren Sie das nicht? Sagen Sie es mit „Das war ich nicht“ unter dem folgenden Link, ohne Anmeldung: ${eine.charAt(0).toUpperCase()}${eine.slice(1)} ein anderer erklärt hat, gilt nicht; was ${art === "kuendigung" ? "sie" : "er"} bewirkt hat, machen wir rückgängig.${frist}`,
   ];
 }
 

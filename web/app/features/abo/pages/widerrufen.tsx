@@ -61,7 +61,11 @@ export default function Widerrufen() {
               hinweis="Daran erkennen wir den Vertrag. Die Nummer steht in der Bestellbestätigung."
             />
             <Feld {...angabe("email")} {...emailfeld} label="E-Mail-Adresse für die Eingangsbestätigung" />
-            <p>Mit dem Klick widerrufen Sie den Vertrag. Der Widerruf lässt sich nicht zurücknehmen.</p>
+            <p>
+              {angemeldet
+                ? "Mit dem Klick widerrufen Sie den Vertrag. Der Widerruf lässt sich nicht zurücknehmen."
+                : "Mit dem Klick widerrufen Sie den Vertrag. Den Eingang bestätigen wir sofort. Damit kein Fremder Ihren Vertrag beendet, fragen wir unter der E-Mail-Adresse des Kontos nach: Der Widerruf wirkt mit dem Klick dort, sonst nach 48 Stunden, und zwar ab seinem Eingang."}
+            </p>
             <p className="knopfreihe">
               <Knopf type="submit" art="haupt" disabled={laeuft}>
                 Widerruf bestätigen
