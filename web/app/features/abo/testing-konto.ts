@@ -6,12 +6,13 @@ import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
 export async function neuesKonto(
   db: Kysely<DB>,
   adressname: string,
-  { name = adressname, erstellt = "2020-01-01T00:00:00Z" } = {},
+  { name = adressname, erstellt = "2020-01-01T00:00:00Z", bestaetigt = true } = {},
 ) {
   const wer = await kontoMitKanzlei(db, {
     name,
     email: `${adressname}@kanzlei.example`,
     erstellt: new Date(erstellt),
+    email_bestaetigt_am: bestaetigt ? new Date(erstellt) : null,
   });
   await db
     .insertInto("mitgliedschaft")

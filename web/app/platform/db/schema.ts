@@ -66,6 +66,24 @@ export type DB = {
     offen: Generated<boolean>;
     erledigt_am: Date | null;
     erledigt_von: string | null;
+    antwort_hash: Generated<Buffer[]>;
+    antwort: string | null;
+    beantwortet_am: Date | null;
+    wirkt_ab: Date | null;
+    gefragt_mit: string | null;
+    vorher: Json | null;
+  };
+  abomeldung: {
+    grund: string;
+    seit: Date;
+    gemeldet_am: Date | null;
+  };
+  abosendung: {
+    mail_id: string;
+    vertrag_id: string;
+    konto_id: string;
+    schluessel: string;
+    erstellt: Date;
   };
   abovertrag: {
     id: Generated<string>;
@@ -736,6 +754,11 @@ export type DB = {
     token_hash: Buffer;
     erstellt: Date;
     laeuft_ab: Date;
+  };
+  teameinladung_angenommen: {
+    token_hash: Buffer;
+    konto_id: string;
+    am: Date;
   };
   teamuebergabe: {
     kanzlei_id: string;

@@ -75,15 +75,27 @@ async function ereignis(
     agb: agbFassung,
   };
   const { vorher } = lage;
-  if (vorher && vorher.vertrag.zustand !== "ended") return { art: "gewechselt", ...gemeinsam };
+  const laufend = vorher && vorher.vertrag.zustand !== "ended" ? vorher.vertrag : undefined;
+  if (laufend && laufend.zustand !== "trialing" && !konto.bestaetigt) throw emailUnbestaetigt();
+  if (laufend) return { art: "gewechselt", ...gemeinsam };
   if (!bestellberechtigt(gespeichert)) throw nummerOffen();
+  const testphase = await mitTestphase(lage);
+  if (!testphase && !konto.bestaetigt) throw emailUnbestaetigt();
   return {
     art: "bestellt",
     ...gemeinsam,
-    testphase: await mitTestphase(lage),
+    testphase,
     steuerfall: steuerfallVon(gespeichert),
   };
 }
+
+/** Nothing is billed to an address that nobody has confirmed. */
+export const emailUnbestaetigt = () =>
+  new ApiFehler(403, {
+    code: "email-unbestaetigt",
+    error:
+      "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse mit dem Link, den wir Ihnen geschickt haben; danach können Sie bestellen.",
+  });
 
 /** Businesses of other member states order with a confirmed number alone. */
 export const nummerOffen = () =>
@@ -148,11 +160,12 @@ function vertragOderAbsage(ausgang: Ausgang): Vertrag {
 
 /** The contract of an account as it is now, without changing anything: what time has done is reckoned in. */
 export async function vertragVon(
-  wer: Mandant,
+  wer: Mandant & { readonly nutzer: { readonly emailVerified?: boolean } },
   umstaende: Umstaende = umstaendeJetzt(),
 ): Promise<Gespeichert | undefined> {
   const gespeichert = await mandant(wer, (tx) => vertragLesen(tx, wer.nutzer.id));
   if (!gespeichert) return undefined;
-  const folge = anwenden(gespeichert.vertrag, { art: "uhr" }, umstaende);
+  const { emailVerified: bestaetigt = true } = wer.nutzer;
+  const folge = anwenden(gespeichert.vertrag, { art: "uhr" }, { ...umstaende, bestaetigt });
   return "ablehnung" in folge ? gespeichert : { ...gespeichert, vertrag: folge.vertrag };
 }

@@ -107,7 +107,7 @@ function stand(
   return abwicklung(id, async (tx) => {
     const konto = await vertragskontoFesthalten(tx, id);
     if (!konto) throw new ApiFehler(401);
-    const umstaende = umstaendeJetzt();
+    const umstaende = { ...umstaendeJetzt(), bestaetigt: konto.bestaetigt };
     const uebernahme = mitglied ? await leitungsangebot(tx, new Date(umstaende.jetzt)) : undefined;
     if (mitglied && !uebernahme) return { art: "teammitglied" };
     const vertrag = fortgeschrieben((await vertragLesen(tx, id))?.vertrag, umstaende);

@@ -1,6 +1,9 @@
+import { einzeln, fehlerMelden } from "#platform/jobs/einzeln.ts";
 import type { Jobart } from "#platform/jobs/jobs.server.ts";
 import { rechnungenAufraeumen } from "../rechnungen/aufbewahrung.server.ts";
 import { belegeAusstellen } from "../rechnungen/auftraege.server.ts";
+import { sendungenVermerken } from "../rechnungen/sendung.server.ts";
+import { stillstandMelden } from "../rechnungen/stillstand.server.ts";
 import { belegjob, faelligeVertraegeFuehren } from "../vertrag/fuehren.server.ts";
 
 /** Jobs of the contracts and their documents. */
@@ -16,7 +19,13 @@ export const aboJobs: readonly Jobart[] = [
     name: belegjob,
     takt: "* * * * *",
     ausfuehren: async () => {
-      await belegeAusstellen();
+      const schritte = [belegeAusstellen, sendungenVermerken, stillstandMelden];
+      fehlerMelden(
+        await einzeln(schritte, async (schritt) => {
+          await schritt();
+        }),
+        "Belege ließen sich nicht ausstellen oder vermerken.",
+      );
     },
   },
   { name: "abo-rechnungen-aufraeumen", takt: "23 4 * * *", ausfuehren: rechnungenAufraeumen },

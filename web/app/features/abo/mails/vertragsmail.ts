@@ -136,6 +136,15 @@ const inhalte: Readonly<Record<Mailvorlage, (a: Mailangaben) => Inhalt>> = {
     ],
     knopf: { text: "Tarife ansehen", ziel: `${a.umgebung.baseUrl}/subscription` },
   }),
+  "test-unbestaetigt": (a) => ({
+    betreff: "Ihre Testphase ist zu Ende",
+    absaetze: [
+      "Ihre Testphase ist zu Ende. Die E-Mail-Adresse Ihres Kontos ist noch nicht bestätigt; deshalb gilt wieder der kostenlose Tarif, und es entstehen keine Kosten.",
+      "Möchten Sie den Tarif behalten, bestätigen Sie bitte die Adresse mit dem Link, den Sie nach der Anmeldung anfordern können, und bestellen Sie ihn erneut.",
+      bleibt,
+    ],
+    knopf: { text: "Tarife ansehen", ziel: `${a.umgebung.baseUrl}/subscription` },
+  }),
   beendet: (a) => ({
     betreff: `Ihr Vertrag ist beendet: ${tarifname(a.vertrag.typ)}`,
     absaetze: [

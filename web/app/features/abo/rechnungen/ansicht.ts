@@ -7,6 +7,7 @@ export type Rechnungsstand =
   | "bezahlt"
   | "eingezogen-wird"
   | "storniert"
+  | "widerrufen"
   | "verrechnet"
   | "erstattung";
 
@@ -54,6 +55,7 @@ export const standsworte: Readonly<Record<Rechnungsstand, string>> = {
   bezahlt: "Bezahlt",
   "eingezogen-wird": "Wird eingezogen",
   storniert: "Storniert",
+  widerrufen: "Widerrufen",
   verrechnet: "Verrechnet",
   erstattung: "Erstattung folgt",
 };

@@ -1,4 +1,3 @@
-import type { Tag } from "@gebuehrenportal/recht";
 import { data, type RouterContextProvider } from "react-router";
 import { alsAnhang } from "#dokumente/dateiname.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
@@ -20,22 +19,23 @@ import { berichtigungsangebot, istRechnungsId } from "./berichtigungsseite.serve
 import { rechnungstitel } from "./brief.ts";
 import { ueberweisungscode } from "./dateien.server.ts";
 import { type Dateiart, dateienVon, dateiLesen } from "./dateien-store.server.ts";
+import { lageVon, type Rechnungslage, rechnungslagen } from "./lage-store.server.ts";
 import { type Rechnung, rechnungenVon, rechnungLesen } from "./rechnungen-store.server.ts";
 
 /** How it stands with a document on a day. */
 export function rechnungsstand(
   r: Rechnung,
-  { heute, storniert, abgebucht }: Pick<Umstaende, "heute" | "storniert" | "abgebucht">,
+  { storniert, abgebucht, lage }: Pick<Umstaende, "storniert" | "abgebucht" | "lage">,
 ): Rechnungsstand {
   if (r.art === "korrektur") return r.offen < 0 ? "erstattung" : "verrechnet";
   if (storniert) return "storniert";
-  if (r.offen <= 0) return "bezahlt";
-  if (r.beleg.zahlbarBis < heute) return "ueberfaellig";
+  if (r.offen <= 0) return lage.erlassen ?? "bezahlt";
+  if (lage.ueberfaellig) return "ueberfaellig";
   return abgebucht ? "eingezogen-wird" : "offen";
 }
 
 type Umstaende = {
-  readonly heute: Tag;
+  readonly lage: Rechnungslage;
   readonly storniert: boolean;
   /** Whether it will be debited, as the contract is paid now. */
   readonly abgebucht: boolean;
@@ -49,7 +49,7 @@ export function rechnungszeile(r: Rechnung, umstaende: Umstaende): Rechnungszeil
     nummer: r.nummer,
     art: belegart(r.beleg, r),
     datum: r.beleg.datum,
-    faelligAm: r.beleg.zahlbarBis,
+    faelligAm: umstaende.lage.faelligAm,
     brutto: r.beleg.brutto,
     offen: r.offen,
     stand: rechnungsstand(r, umstaende),
@@ -80,29 +80,33 @@ export async function archivansicht(sitzung: Pick<Sitzung, "nutzer" | "kanzleiId
     const mitXml = new Set(dateien.filter(({ art }) => art === "xrechnung").map((d) => d.rechnungId));
     const storniert = new Set(alle.filter((r) => r.storno).map(({ zu }) => zu));
     const abgebucht = await einzuziehende(tx, sitzung.nutzer.id);
+    const lagen = await rechnungslagen(tx, alle, am);
     const offene = alle.filter((r) => r.art === "rechnung" && r.offen > 0 && !abgebucht.has(r.id));
     return {
       rechnungen: alle.map((r) =>
         rechnungszeile(r, {
-          heute: am,
+          lage: lageVon(lagen, r),
           storniert: storniert.has(r.id),
           abgebucht: abgebucht.has(r.id),
           xrechnung: mitXml.has(r.id),
         }),
       ),
-      zuZahlen: offene.map((r) => ueberweisung(r, am)).toReversed(),
+      zuZahlen: offene.map((r) => ueberweisung(r, lageVon(lagen, r))).toReversed(),
       berichtigung: berichtigungsangebot(alle, sitzung.nutzer, await anschriftLesen(tx, sitzung.nutzer.id)),
     };
   });
 }
 
-function ueberweisung({ nummer, offen, beleg }: Rechnung, am: Tag): Ueberweisungsangaben {
+function ueberweisung(
+  { nummer, offen, beleg }: Rechnung,
+  { faelligAm, ueberfaellig }: Rechnungslage,
+): Ueberweisungsangaben {
   const { kanzlei: empfaenger, iban, bic } = beleg.absender;
   return {
     nummer,
     offen,
-    faelligAm: beleg.zahlbarBis,
-    ueberfaellig: beleg.zahlbarBis < am,
+    faelligAm,
+    ueberfaellig,
     empfaenger,
     iban,
     bic,

@@ -1,4 +1,6 @@
+import { plusTage } from "@gebuehrenportal/recht";
 import type { Transaction } from "kysely";
+import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
 import { vertragskontoFesthalten } from "#features/konto/index.server.ts";
 import { heute, jetzt } from "#platform/clock/clock.server.ts";
 import { abwicklung, betrieb } from "#platform/db/mandant.server.ts";
@@ -9,9 +11,11 @@ import { type Anhang, mailEinreihen } from "#platform/mail/mail-store.server.ts"
 import type { GespeicherteAnschrift } from "../bestellung/anschrift.ts";
 import { anschriftLesen } from "../bestellung/anschrift-store.server.ts";
 import { mahnmail, rechnungsmail } from "../mails/rechnungsmail.ts";
+import { zahlungszielTage } from "../vertrag/fristen.ts";
 import { vertragsereignis } from "../vertrag/fuehren.server.ts";
 import type { Auftrag } from "../vertrag/vertrag-store.server.ts";
 import { vertragZuId } from "../vertrag/vertrag-store.server.ts";
+import { spaeter } from "../vertrag/zeit.ts";
 import { zahlungenAnstossen } from "../zahlung/zahlungsjob.ts";
 import { empfaengerAus } from "./absender.ts";
 import {
@@ -21,6 +25,7 @@ import {
   mahnungSchreiben,
 } from "./auftraege-store.server.ts";
 import { korrekturAusstellen, rechnungAusstellen } from "./ausstellen.server.ts";
+import { forderungsschluessel } from "./beleg.ts";
 import { rechnungstitel } from "./brief.ts";
 import { belegdateien } from "./dateien.server.ts";
 import { dateienSchreiben, dateiLesen } from "./dateien-store.server.ts";
@@ -37,6 +42,7 @@ import {
   offeneAuftraege,
   ohneDateien,
 } from "./rueckstand-store.server.ts";
+import { sendungSchreiben } from "./sendung-store.server.ts";
 
 type Tx = Transaction<DB>;
 
@@ -181,7 +187,8 @@ async function ausstellen(tx: Tx, genommen: Belegauftrag): Promise<{ id: string 
       steuerfall: auftrag.steuerfall ?? gemeinsam.steuerfall,
       ustIdNachweis: nachweis(anschrift),
       zahlweg: auftrag.zahlweg,
-      faelligAm: auftrag.faelligAm,
+      // Nothing is due before it was written, however long ago the contract asked for it.
+      faelligAm: plusTage(heute(), zahlungszielTage),
     });
   if (auftrag.art !== "gutschrift") throw new Error("Dieser Auftrag ist kein Beleg.");
   const zu: Rechnung[] = [];
@@ -223,7 +230,7 @@ function nachweis(anschrift: GespeicherteAnschrift | undefined): UstIdNachweis |
 export async function dateienMachen(rechnungId: string): Promise<void> {
   const rechnung = await betrieb((tx) => rechnungLesen(tx, rechnungId));
   if (!rechnung) return;
-  const { kontoId, beleg, storno } = rechnung;
+  const { kontoId, vertragId, beleg, storno } = rechnung;
   const dateien = await belegdateien(beleg, { storno });
   if (!kontoId) {
     await betrieb((tx) => dateienSchreiben(tx, rechnung, dateien));
@@ -237,11 +244,23 @@ export async function dateienMachen(rechnungId: string): Promise<void> {
     const anhaenge = dateien
       .filter(({ art }) => art === "zugferd")
       .map(({ inhalt }) => pdfAnhang(rechnung, inhalt));
-    await mailEinreihen(tx, { ...rechnungsmail(beleg, { storno }, ziel), an: konto.email }, anhaenge);
+    const mail = { ...rechnungsmail(heuteZahlbar(beleg), { storno }, ziel), an: konto.email };
+    const mailId = await mailEinreihen(tx, mail, anhaenge);
+    if (vertragId && beleg.art === "rechnung")
+      await sendungSchreiben(tx, {
+        ...{ mailId, vertragId, kontoId, am: zeit() },
+        schluessel: forderungsschluessel(rechnung.schluessel),
+      });
     // Nobody is debited before he has been told.
     await zahlungenAnstossen(tx, kontoId);
   });
 }
+
+/** Whoever gets an invoice late has his time to pay all the same; one issued anew goes on with the time of the first. */
+const heuteZahlbar = (beleg: Beleg): Beleg =>
+  beleg.art === "rechnung" && !beleg.ersetzt
+    ? { ...beleg, zahlbarBis: spaeter(beleg.zahlbarBis, plusTage(heute(), zahlungszielTage)) }
+    : beleg;
 
 const pdfAnhang = ({ beleg, storno }: Rechnung, inhalt: Uint8Array): Anhang => ({
   name: `${rechnungstitel(beleg, { storno })}.pdf`,
@@ -272,8 +291,15 @@ async function mahnen(id: string, kontoId: string): Promise<boolean> {
     });
     const pdf = await dateiLesen(tx, rechnung.id, "zugferd");
     const ziel = { name: konto.name, baseUrl: umgebung().baseUrl };
-    const mail = { ...mahnmail(rechnung.beleg, { stufe, offen }, ziel), an: konto.email };
-    await mailEinreihen(tx, mail, pdf ? [pdfAnhang(rechnung, pdf)] : []);
+    const vertrag = await vertragZuId(tx, vertragId);
+    const forderung = vertrag?.vertrag.forderungen.find((f) => f.schluessel === auftrag.zu);
+    const beleg = {
+      ...rechnung.beleg,
+      zahlbarBis: spaeter(rechnung.beleg.zahlbarBis, forderung?.faelligAm),
+    };
+    const mail = { ...mahnmail(beleg, { stufe, offen }, ziel), an: konto.email };
+    const mailId = await mailEinreihen(tx, mail, pdf ? [pdfAnhang(rechnung, pdf)] : []);
+    await sendungSchreiben(tx, { mailId, vertragId, kontoId, schluessel: auftrag.zu, am: zeit() });
     return true;
   });
 }

@@ -11,7 +11,7 @@ import { gestelltesPortal } from "#platform/testing-stand.ts";
 import { anschriftSchreiben } from "../bestellung/anschrift-store.server.ts";
 import { bestellen, vertragVon } from "../bestellung/bestellen.server.ts";
 import { neuesKonto } from "../testing-konto.ts";
-import { faelligeVertraegeFuehren, vertragsereignis } from "../vertrag/fuehren.server.ts";
+import { vertragsereignis } from "../vertrag/fuehren.server.ts";
 import { zahlungVerbuchen } from "../zahlung/buchen.server.ts";
 import { empfaengerAus } from "./absender.ts";
 import { anschriftBerichtigen } from "./anschrift-berichtigen.server.ts";
@@ -205,36 +205,6 @@ describe("Was ein Vertrag verlangt", () => {
     expect(korrektur?.beleg.storniert?.nummer).toBe("GP-2026-00001");
     const gespeichert = await vertragVon(rosa);
     expect(gespeichert?.vertrag.forderungen.map(({ offen }) => offen)).toEqual([77]);
-  });
-
-  test("mahnt eine offene Rechnung zweimal, eine bezahlte nicht", async ({ eigene }) => {
-    am("2026-03-10");
-    const [rosa, paul] = [await neuesKonto(eigene.db, "rosa"), await neuesKonto(eigene.db, "paul")];
-    for (const wer of [rosa, paul]) {
-      await bestellt(wer);
-      await belegeAusstellen();
-    }
-    const [rechnung] = await belege(paul);
-    const eingang = { rechnungId: rechnung?.id ?? "", betrag: cent(1199), am: tag("2026-03-20") };
-    const fremd = { quelle: "camt", fremdId: "B1" } as const;
-    expect(await zahlungVerbuchen({ ...eingang, ...fremd })).toEqual({ offen: 0, neu: true });
-    expect(await zahlungVerbuchen({ ...eingang, ...fremd })).toEqual({ offen: 0, neu: false });
-    for (const tag of ["2026-03-31", "2026-04-07"]) {
-      am(tag);
-      await faelligeVertraegeFuehren();
-      await belegeAusstellen();
-    }
-    const betreffe = await eigene.db
-      .selectFrom("mail_auftrag as m")
-      .innerJoin("mail_anhang as a", "a.mail_id", "m.id")
-      .select(["m.an", "m.betreff"])
-      .where("m.art", "in", ["abo-zahlungserinnerung", "abo-mahnung"])
-      .orderBy("m.erstellt")
-      .execute();
-    expect(betreffe).toEqual([
-      { an: "rosa@kanzlei.example", betreff: "Zahlungserinnerung: Rechnung GP-2026-00001" },
-      { an: "rosa@kanzlei.example", betreff: "Zweite Zahlungserinnerung: Rechnung GP-2026-00001" },
-    ]);
   });
 });
 

@@ -41,10 +41,19 @@ export async function offeneAuftraege(
         ),
       ),
     )
-    .where(({ eb, or }) =>
+    .where(({ eb, or, and, exists, selectFrom }) =>
       kontoId
         ? eb("a.konto_id", "=", kontoId)
-        : or([eb("a.naechster_versuch", "is", null), eb("a.naechster_versuch", "<=", am)]),
+        : and([
+            or([eb("a.naechster_versuch", "is", null), eb("a.naechster_versuch", "<=", am)]),
+            // No bill and no reminder goes to an address that nobody has confirmed.
+            exists(
+              selectFrom("konto as k")
+                .select("k.id")
+                .whereRef("k.id", "=", "a.konto_id")
+                .where("k.email_bestaetigt_am", "is not", null),
+            ),
+          ]),
     )
     .orderBy("a.erstellt")
     .orderBy("a.id")

@@ -93,20 +93,34 @@ function Beleg({
         <p className={styles.knoepfe}>
           <a href={`/admin/rechnungen/${b.id}/rechnung.pdf`}>PDF</a>
         </p>
-        {b.stornierbar ? (
-          <Form method="post" className={styles.knoepfe}>
-            <input type="hidden" name="handlung" value="stornieren" />
-            <input type="hidden" name="id" value={b.id} />
-            <Knopf type="submit" art="still">
-              Rechnung stornieren
-            </Knopf>
-            <span className="nebensatz">
-              Der Kunde erhält eine Stornorechnung; die Forderung entfällt endgültig.
-            </span>
-          </Form>
-        ) : null}
+        {b.stornierbar ? <Storno beleg={b} gefragt={gesendet?.frage === "stornieren"} /> : null}
       </Aufklapper>
     </li>
+  );
+}
+
+/** The first click asks, the second one acts: nothing brings the claim back. */
+function Storno({
+  beleg: { id, nummer },
+  gefragt,
+}: {
+  readonly beleg: OffenerBeleg;
+  readonly gefragt: boolean;
+}) {
+  return (
+    <Form method="post" className={styles.knoepfe}>
+      <input type="hidden" name="handlung" value="stornieren" />
+      <input type="hidden" name="id" value={id} />
+      {gefragt ? <input type="hidden" name="sicher" value="ja" /> : null}
+      <Knopf type="submit" art={gefragt ? "neben" : "still"}>
+        {gefragt ? `Ja, ${nummer} endgültig stornieren` : "Rechnung stornieren"}
+      </Knopf>
+      <span className="nebensatz" role={gefragt ? "status" : undefined}>
+        {gefragt
+          ? `Soll ${nummer} wirklich storniert werden? Noch ist nichts geschehen.`
+          : "Der Kunde erhält eine Stornorechnung; die Forderung entfällt endgültig."}
+      </span>
+    </Form>
   );
 }
 

@@ -24,13 +24,13 @@ describe("Eine Bestellung ohne Testphase", () => {
         schluessel: "R1",
         posten: [{ text: "Tarif Basic", von: "2026-03-10", bis: "2026-04-09", brutto: 1199 }],
         betrag: 1199,
-        faelligAm: "2026-03-24",
         zahlweg: "rechnung",
         steuerfall: "inland",
       },
       { art: "mail", vorlage: "bestellung" },
       { art: "tarif", stand: { tarif: "basic", bis: null, testphaseBis: null } },
     ]);
+    expect(lauf.vertrag.forderungen).toMatchObject([{ faelligAm: "2026-03-24" }]);
   });
 
   test("beginnt ihre Perioden am selben Tag des Monats oder an dessen letztem", () => {

@@ -1,9 +1,10 @@
+import { aufgehoben } from "./aufheben.ts";
 import { gekuendigt, kuendigungZurueckgenommen, widerrufen } from "./beenden.ts";
 import { bestellt, besteuert, gewechselt, zahlwegGewaehlt } from "./bestellen.ts";
 import { tarifstand } from "./tarifstand.ts";
 import { uhr } from "./uhr.ts";
 import type { Ereignis, Folge, Umstaende, Vertrag, Wirkung } from "./vertrag.ts";
-import { bezahlt, mitZustand, storniert, zahlungStrittig } from "./zahlen.ts";
+import { bezahlt, mitZustand, postZugegangen, storniert, zahlungStrittig } from "./zahlen.ts";
 
 /**
  * What an event makes of a contract, and what it brings about outside. Time comes first: whatever should have happened
@@ -46,6 +47,10 @@ function einzeln(v: Vertrag | undefined, e: Ereignis, umstaende: Umstaende): Fol
       return zahlungStrittig(v, e, umstaende);
     case "storniert":
       return storniert(v, e, umstaende);
+    case "zugegangen":
+      return postZugegangen(v, e, umstaende);
+    case "aufgehoben":
+      return aufgehoben(v, e, umstaende);
   }
 }
 

@@ -123,7 +123,8 @@ export function widerrufen(v: Vertrag, e: Von<"widerrufen">, umstaende: Umstaend
   const { vertrag, wirkungen } = jeSteuerfallGutgeschrieben(v, zeilen, umstaende);
   const abgerechnet: Vertrag = { ...vertrag, widerrufAb: plusTage(heute, 1) };
   return {
-    vertrag: vorbei ? abgerechnet : beendet(abgerechnet, heute),
+    // It counts from the moment it arrived, also when it has its effect later.
+    vertrag: vorbei ? abgerechnet : beendet(abgerechnet, am),
     wirkungen: [...wirkungen, { art: "mail", vorlage: "widerrufen" }],
   };
 }

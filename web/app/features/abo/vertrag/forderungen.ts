@@ -16,15 +16,15 @@ export function berechnet(
   const schluessel = `R${nummer}`;
   const betrag = summe(posten.map(({ brutto }) => brutto));
   if (!rechnungen) return { vertrag: { ...vertrag, belege: nummer }, wirkungen: [], schluessel };
-  const faelligAm = plusTage(heute, zahlungszielTage);
   const forderung: Forderung = {
     schluessel,
     betrag,
     offen: betrag,
-    faelligAm,
+    faelligAm: plusTage(heute, zahlungszielTage),
     erinnertAm: null,
     gemahntAm: null,
     strittig: false,
+    unterwegs: true,
   };
   return {
     schluessel,
@@ -35,7 +35,6 @@ export function berechnet(
         schluessel,
         posten,
         betrag,
-        faelligAm,
         zahlweg: vertrag.zahlweg ?? "rechnung",
         steuerfall: vertrag.steuerfall,
       },
@@ -90,8 +89,23 @@ export function gutgeschrieben(
 }
 
 /** Whether a claim is overdue on a day. */
-export const istUeberfaellig = ({ offen, faelligAm, strittig }: Forderung, heute: Tag): boolean =>
-  offen > 0 && (strittig || faelligAm < heute);
+export const istUeberfaellig = (f: Forderung, heute: Tag): boolean =>
+  f.offen > 0 && (f.strittig || (!rechnungUnterwegs(f) && f.faelligAm < heute));
+
+/** Whether its customer has not got the invoice itself yet. */
+export const rechnungUnterwegs = ({ unterwegs, erinnertAm }: Forderung): boolean =>
+  unterwegs === true && erinnertAm === null;
+
+/**
+ * The mail that was last asked for has gone out today: an invoice is due so many days from now on, a reminder counts from
+ * now on. What was paid back meanwhile is due at once.
+ */
+export function zugegangen(f: Forderung, heute: Tag): Forderung {
+  const weiter = { ...f, unterwegs: false };
+  if (f.gemahntAm) return { ...weiter, gemahntAm: heute };
+  if (f.erinnertAm) return { ...weiter, erinnertAm: heute };
+  return { ...weiter, faelligAm: f.strittig ? heute : plusTage(heute, zahlungszielTage) };
+}
 
 /** Whether an unpaid claim makes the tier rest on a day. */
 export function laesstRuhen(f: Forderung, heute: Tag): boolean {

@@ -11,6 +11,7 @@ import { anschriftLesen } from "../bestellung/anschrift-store.server.ts";
 import { vertragsmail } from "../mails/vertragsmail.ts";
 import { anwenden } from "./anwenden.ts";
 import { mitKontoende } from "./beenden.ts";
+import { teamBenachrichtigen } from "./team.server.ts";
 import { naechsteUhr } from "./uhr.ts";
 import type { Ablehnung, Ereignis, Umstaende, Vertrag, Wirkung } from "./vertrag.ts";
 import {
@@ -86,7 +87,7 @@ export async function ereignisAnwenden(
 ): Promise<Ausgang> {
   const konto = await vertragskontoFesthalten(tx, kontoId);
   if (!konto) return { ablehnung: "kein-konto" };
-  const umstaende = umstaendeJetzt();
+  const umstaende = { ...umstaendeJetzt(), bestaetigt: konto.bestaetigt };
   const ort = { tx, konto, umstaende, ohneMail: false };
   const gelesen = vertragId ? await vertragZuId(tx, vertragId) : await vertragLesen(tx, kontoId);
   // What time has done belongs to the contract as it was: an order may begin another one.
@@ -125,6 +126,7 @@ async function fortgeschrieben(
   if (ereignis.art !== "uhr") await ereignisSchreiben(tx, { vertragId: id, kontoId: konto.id, am }, ereignis);
   for (const wirkung of wirkungen)
     if (!(ohneMail && wirkung.art === "mail")) await bewirken(tx, { id, konto, vertrag, am }, wirkung);
+  await teamBenachrichtigen(tx, bisher, vertrag);
   return { id, konto, vertrag, wirkungen };
 }
 

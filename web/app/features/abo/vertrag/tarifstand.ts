@@ -30,6 +30,6 @@ export const endetMitTestphase = ({ zustand, gekuendigtZum, testphaseBis }: Vert
   testphaseBis !== null &&
   gekuendigtZum <= tagVon(testphaseBis);
 
-/** The day from which on an unpaid invoice makes the tier rest; unset before the second reminder. */
-export const ruhtAb = ({ offen, gemahntAm }: Forderung) =>
-  offen > 0 && gemahntAm ? plusTage(gemahntAm, aussetzenNachTagen) : undefined;
+/** The day from which on an unpaid invoice makes the tier rest; unset before the second reminder has gone out. */
+export const ruhtAb = ({ offen, gemahntAm, unterwegs }: Forderung) =>
+  offen > 0 && gemahntAm && !unterwegs ? plusTage(gemahntAm, aussetzenNachTagen) : undefined;

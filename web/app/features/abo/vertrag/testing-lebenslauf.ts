@@ -26,19 +26,40 @@ export const wechsel = (am: string, typ: Vertrag["typ"]): Ereignis => ({
   widerrufBis: plusTage(tag(am), 14),
 });
 
-/** A contract that lives through events at instants; every effect is kept. */
-export function lebenslauf(rechnungen = true) {
+/** The invoice that a mail is about. */
+const zuRechnung = (w: Wirkung): readonly string[] =>
+  w.art === "rechnung" ? [w.schluessel] : w.art === "mahnung" ? [w.zu] : [];
+
+/**
+ * A contract that lives through events at instants; every effect is kept.
+ *
+ * @param post whether invoices and reminders go out at once, as they do where nothing fails
+ */
+export function lebenslauf(rechnungen = true, post = true) {
   let vertrag: Vertrag | undefined;
   const alle: Wirkung[] = [];
+  let mehr: Partial<Umstaende> = {};
   const lauf = {
+    /** What is different in the world from now on. */
+    mit(anders: Partial<Umstaende>) {
+      mehr = anders;
+      return lauf;
+    },
     /** Applies an event at noon of a day, or at an instant. */
     tun(am: string, ereignis: Ereignis): readonly Wirkung[] {
-      const umstaende: Umstaende = { jetzt: am.includes("T") ? am : mittags(am), rechnungen };
+      const umstaende: Umstaende = { jetzt: am.includes("T") ? am : mittags(am), rechnungen, ...mehr };
       const folge = anwenden(vertrag, ereignis, umstaende);
       if ("ablehnung" in folge) throw new Error(`abgelehnt: ${folge.ablehnung}`);
       vertrag = folge.vertrag;
-      alle.push(...folge.wirkungen);
-      return folge.wirkungen;
+      const wirkungen = [...folge.wirkungen];
+      for (const schluessel of post ? wirkungen.flatMap(zuRechnung) : []) {
+        const zugegangen = anwenden(vertrag, { art: "zugegangen", schluessel }, umstaende);
+        if ("ablehnung" in zugegangen) continue;
+        vertrag = zugegangen.vertrag;
+        wirkungen.push(...zugegangen.wirkungen);
+      }
+      alle.push(...wirkungen);
+      return wirkungen;
     },
     /** Why an event is refused; undefined: it is not. */
     abgelehnt(am: string, ereignis: Ereignis): string | undefined {

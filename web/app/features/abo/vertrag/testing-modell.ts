@@ -27,6 +27,8 @@ type Rechnung = {
   faellig: number;
   mahnungen: number[];
   strittig: boolean;
+  /** Its last mail lies somewhere still. */
+  liegt: boolean;
 };
 
 type Stueck = { readonly von: number; readonly bis: number; readonly preis: number; wert: number | null };
@@ -52,6 +54,8 @@ export type Zug =
   | { readonly art: "eingang"; readonly stelle: number; readonly betrag: number }
   | { readonly art: "rueckgang"; readonly stelle: number; readonly betrag: number }
   | { readonly art: "stornieren"; readonly stelle: number }
+  /** The mail about the invoice at this place goes out. */
+  | { readonly art: "post"; readonly stelle: number }
   | { readonly art: "warten"; readonly stunden: number };
 
 /** One account and its contracts. */
@@ -101,6 +105,8 @@ export class Modell {
       case "eingang":
       case "rueckgang":
         return this.zahlung(zug, heute);
+      case "post":
+        return this.post(zug.stelle, heute);
       case "stornieren":
         return this.stornieren(zug.stelle, heute);
       default:
@@ -182,7 +188,7 @@ export class Modell {
   }
 
   private neu(zug: Extract<Zug, { art: "bestellen" }>, ms: number, heute: number): boolean {
-    if (this.rechnungen.some((r) => r.offen > 0 && (r.strittig || r.faellig < heute))) return false;
+    if (this.rechnungen.some((r) => ueberfaellig(r, heute))) return false;
     const testphase = zug.testphase && this.zustand === "keiner";
     Object.assign(this, {
       typ: zug.typ,
@@ -225,6 +231,7 @@ export class Modell {
       faellig: heute + 14,
       mahnungen: [],
       strittig: false,
+      liegt: true,
     });
   }
 
@@ -267,12 +274,23 @@ export class Modell {
     if (zug.art === "strittig" || zug.art === "rueckgang") {
       const zurueck = zug.art === "strittig" ? r.betrag : zug.betrag;
       const offen = Math.min(r.betrag, r.offen + zurueck);
-      Object.assign(r, { offen, faellig: heute, mahnungen: [], strittig: true });
+      const liegt = r.liegt && r.mahnungen.length === 0;
+      Object.assign(r, { offen, faellig: heute, mahnungen: [], strittig: true, liegt });
       return true;
     }
     r.offen -= Math.min(r.offen, zug.art === "eingang" ? zug.betrag : zug.voll ? r.offen : 500);
     if (r.offen === 0) r.strittig = false;
     this.aufwachen(heute);
+    return true;
+  }
+
+  private post(stelle: number, heute: number): boolean {
+    const r = this.rechnungen[stelle];
+    if (!r?.liegt) return false;
+    r.liegt = false;
+    const letzte = r.mahnungen.length - 1;
+    if (letzte >= 0) r.mahnungen[letzte] = heute;
+    else r.faellig = r.strittig ? heute : heute + 14;
     return true;
   }
 
@@ -325,8 +343,10 @@ export class Modell {
     }
     for (const r of this.rechnungen) {
       const [erste, zweite] = r.mahnungen;
-      if (r.offen === 0 || zweite !== undefined) continue;
-      if (heute >= (erste === undefined ? r.faellig : erste) + 7) r.mahnungen.push(heute);
+      if (r.offen === 0 || zweite !== undefined || r.liegt) continue;
+      if (heute < (erste === undefined ? r.faellig : erste) + 7) continue;
+      r.mahnungen.push(heute);
+      r.liegt = true;
     }
     if (this.zustand === "laeuft" && this.rechnungen.some((r) => ruhend(r, heute))) this.ruht = true;
   }
@@ -335,7 +355,10 @@ export class Modell {
 /** Half a cent up. */
 const kaufmaennisch = (wert: number): number => Math.floor(wert + 0.5 + 1e-9);
 
-function ruhend({ offen, mahnungen }: Rechnung, heute: number): boolean {
+const ueberfaellig = ({ offen, strittig, liegt, mahnungen, faellig }: Rechnung, heute: number): boolean =>
+  offen > 0 && (strittig || (faellig < heute && !(liegt && mahnungen.length === 0)));
+
+function ruhend({ offen, mahnungen, liegt }: Rechnung, heute: number): boolean {
   const zweite = mahnungen[1];
-  return offen > 0 && zweite !== undefined && heute >= zweite + 14;
+  return offen > 0 && !liegt && zweite !== undefined && heute >= zweite + 14;
 }

@@ -43,6 +43,7 @@ export const zug: fc.Arbitrary<Zug> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ art: fc.constant("zahlen" as const), stelle, voll: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ art: fc.constant("strittig" as const), stelle }) },
   { weight: 1, arbitrary: fc.record({ art: fc.constant("stornieren" as const), stelle }) },
+  { weight: 6, arbitrary: fc.record({ art: fc.constant("post" as const), stelle }) },
 );
 
 /** A life of a contract: an order first, then whatever comes. */
@@ -80,6 +81,10 @@ export function ereignisAus(
       return { art: "kuendigungZurueckgenommen" };
     case "widerrufen":
       return { art: "widerrufen" };
+    case "post": {
+      const f = v?.forderungen[zug.stelle];
+      return f && { art: "zugegangen", schluessel: f.schluessel };
+    }
     case "zahlen":
     case "strittig":
     case "stornieren": {

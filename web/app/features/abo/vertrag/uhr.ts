@@ -1,6 +1,6 @@
 import { plusTage, type Tag } from "@gebuehrenportal/recht";
 import { beendet } from "./beenden.ts";
-import { laesstRuhen, mitForderung } from "./forderungen.ts";
+import { laesstRuhen, mitForderung, rechnungUnterwegs } from "./forderungen.ts";
 import { erinnerungNachTagen, mahnungNachTagen, testhinweisStunden } from "./fristen.ts";
 import { periodeBeginnt } from "./perioden.ts";
 import { preis } from "./preise.ts";
@@ -39,6 +39,9 @@ function testphase(v: Vertrag, umstaende: Umstaende): Schritt {
   }
   if (endetMitTestphase(v)) return { vertrag: beendet(v, ende), wirkungen: [mail("beendet")] };
   if (!v.zahlweg) return { vertrag: beendet(v, ende), wirkungen: [mail("test-frei")] };
+  // No bill goes to an address that nobody has confirmed.
+  if (umstaende.bestaetigt === false)
+    return { vertrag: beendet(v, ende), wirkungen: [mail("test-unbestaetigt")] };
   const heute = tagVon(umstaende.jetzt);
   const { vertrag, wirkungen } = periodeBeginnt(
     { ...mitWechsel(v, ende), zustand: "active" },
@@ -100,15 +103,18 @@ function mahnungen(v: Vertrag, umstaende: Umstaende): Schritt {
       offen: f.offen,
     });
     vertrag = mitForderung(vertrag, f.schluessel, (g) =>
-      stufe === 1 ? { ...g, erinnertAm: heute } : { ...g, gemahntAm: heute },
+      stufe === 1
+        ? { ...g, erinnertAm: heute, unterwegs: true }
+        : { ...g, gemahntAm: heute, unterwegs: true },
     );
   }
   return { vertrag, wirkungen };
 }
 
-/** The day of the next reminder of a claim; unset: none is left, or nothing is owed. */
-export function naechsteMahnung({ offen, faelligAm, erinnertAm, gemahntAm }: Forderung): Tag | undefined {
-  if (offen === 0 || gemahntAm) return undefined;
+/** The day of the next reminder of a claim; unset: none is left, nothing is owed, or what comes before has not gone out. */
+export function naechsteMahnung(f: Forderung): Tag | undefined {
+  const { offen, faelligAm, erinnertAm, gemahntAm, unterwegs } = f;
+  if (offen === 0 || gemahntAm || unterwegs) return undefined;
   return erinnertAm ? plusTage(erinnertAm, mahnungNachTagen) : plusTage(faelligAm, erinnerungNachTagen);
 }
 
@@ -132,7 +138,11 @@ export function naechsteUhr(v: Vertrag, rechnungen: boolean): string | undefined
     if (v.ausgesetzt) tage.push(...(v.gekuendigtZum ? [v.gekuendigtZum] : []));
     else tage.push(...(v.periodeBis ? [v.periodeBis] : []), ...v.forderungen.flatMap((f) => ruhtAb(f) ?? []));
     if (v.zustand === "active")
-      tage.push(...v.forderungen.flatMap((f) => (f.offen > 0 ? [plusTage(f.faelligAm, 1)] : [])));
+      tage.push(
+        ...v.forderungen.flatMap((f) =>
+          f.offen > 0 && !rechnungUnterwegs(f) ? [plusTage(f.faelligAm, 1)] : [],
+        ),
+      );
   }
   if (rechnungen) tage.push(...v.forderungen.flatMap((f) => naechsteMahnung(f) ?? []));
   return [...zeiten, ...tage.map(beginnVon)].toSorted(zeitlich)[0];

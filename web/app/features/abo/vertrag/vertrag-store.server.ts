@@ -43,6 +43,16 @@ export async function vertragZuId(tx: Kysely<DB>, id: string): Promise<Gespeiche
   return zeile && ausZeile(zeile);
 }
 
+/** Contracts by their ids. */
+export async function vertraegeZuIds(
+  tx: Kysely<DB>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Vertrag>> {
+  if (ids.length === 0) return new Map();
+  const gelesen = await tx.selectFrom("abovertrag").selectAll().where("id", "in", ids).execute();
+  return new Map(gelesen.map((zeile) => [zeile.id, ausZeile(zeile).vertrag]));
+}
+
 /** Stores a contract, a new one without id. */
 export async function vertragSchreiben(
   tx: Kysely<DB>,

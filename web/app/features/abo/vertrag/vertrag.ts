@@ -22,12 +22,15 @@ export type Forderung = {
   readonly betrag: Cent;
   /** Not paid and not credited yet. */
   readonly offen: Cent;
+  /** Counted from the day on which the invoice went out; before that only a forecast. */
   readonly faelligAm: Tag;
-  /** Days on which reminders went out. */
+  /** Days on which reminders were asked for, and then on which they went out. */
   readonly erinnertAm: Tag | null;
   readonly gemahntAm: Tag | null;
   /** A payment was taken back (chargeback): overdue whatever the day. */
   readonly strittig: boolean;
+  /** Its invoice, or the reminder that was last asked for, has not gone out yet: until then its clock stands. */
+  readonly unterwegs?: boolean;
 };
 
 /** A period that was billed, as far as somebody may still withdraw from it or is using it. */
@@ -122,7 +125,26 @@ export type Ereignis =
   | { readonly art: "zahlungStrittig"; readonly schluessel: string; readonly betrag: Cent }
   /** The invoice was taken back as a whole: its period is given away. */
   | { readonly art: "storniert"; readonly schluessel: string }
+  /** The mail with the invoice or the reminder that was last asked for has gone out. */
+  | { readonly art: "zugegangen"; readonly schluessel: string }
+  /** What was declared was not declared by the customer: all of it is as it was before. */
+  | { readonly art: "aufgehoben"; readonly vorher: VorErklaerung }
   | { readonly art: "uhr" };
+
+/** What a declaration has changed of a contract, as it was before. */
+export type VorErklaerung = {
+  /** Day on which it had its effect, and day on which it arrived. */
+  readonly am: Tag;
+  readonly eingegangenAm: Tag;
+  readonly zustand: Vertragszustand;
+  readonly gekuendigtZum: Tag | null;
+  /** The end that it brought about; another one is somebody else's doing. */
+  readonly neuesEnde: Tag | null;
+  readonly wechselZu: Bestelltarif | null;
+  readonly ausgesetzt: boolean;
+  readonly widerrufAb: Tag;
+  readonly abschnitte: readonly Pick<Abschnitt, "schluessel" | "von" | "bis" | "gutgeschrieben">[];
+};
 
 /** A line of an invoice; `bis` is the last day it is for. */
 export type Posten = {
@@ -146,6 +168,7 @@ export type Mailvorlage =
   | "test-endet"
   | "test-aktiv"
   | "test-frei"
+  | "test-unbestaetigt"
   | "beendet"
   | "ausgesetzt"
   | "wieder-frei";
@@ -165,7 +188,6 @@ export type Wirkung =
       readonly schluessel: string;
       readonly posten: readonly Posten[];
       readonly betrag: Cent;
-      readonly faelligAm: Tag;
       readonly zahlweg: Zahlweg;
       readonly steuerfall: Steuerfall;
     }
@@ -213,4 +235,6 @@ export type Umstaende = {
   readonly jetzt: string;
   /** `false` in a demo: no invoices, no reminders. */
   readonly rechnungen: boolean;
+  /** `false`: nobody has confirmed the address, so a trial ends free whatever was chosen. */
+  readonly bestaetigt?: boolean;
 };

@@ -1,5 +1,5 @@
 import { type Cent, cent, groesser, kleiner } from "@gebuehrenportal/recht";
-import { istUeberfaellig, laesstRuhen, mitForderung } from "./forderungen.ts";
+import { istUeberfaellig, laesstRuhen, mitForderung, rechnungUnterwegs, zugegangen } from "./forderungen.ts";
 import { periodeBeginnt } from "./perioden.ts";
 import { preis } from "./preise.ts";
 import type { Ereignis, Folge, Umstaende, Vertrag, Wirkung } from "./vertrag.ts";
@@ -30,8 +30,18 @@ export function zahlungStrittig(v: Vertrag, e: Von<"zahlungStrittig">, umstaende
     erinnertAm: null,
     gemahntAm: null,
     strittig: true,
+    // A reminder that is still on its way counts for nothing any more.
+    unterwegs: rechnungUnterwegs(f),
   }));
   return { vertrag: mitZustand(vertrag, umstaende), wirkungen: [] };
+}
+
+/** The mail with an invoice or a reminder has gone out: from now on its time counts. */
+export function postZugegangen(v: Vertrag, { schluessel }: Von<"zugegangen">, { jetzt }: Umstaende): Folge {
+  const forderung = v.forderungen.find((f) => f.schluessel === schluessel);
+  if (!forderung) return { ablehnung: "unbekannte-rechnung" };
+  if (!forderung.unterwegs) return { ablehnung: "unveraendert" };
+  return { vertrag: mitForderung(v, schluessel, (f) => zugegangen(f, tagVon(jetzt))), wirkungen: [] };
 }
 
 /**

@@ -16,6 +16,9 @@ export const plusStunden = (instant: string, stunden: number): string =>
 export const istSoweit = (instant: string, jetzt: string): boolean =>
   Temporal.Instant.compare(Temporal.Instant.from(instant), Temporal.Instant.from(jetzt)) <= 0;
 
+/** The later of two days; without a second one the first. */
+export const spaeter = (a: Tag, b: Tag | undefined): Tag => (b && b > a ? b : a);
+
 /** Days from one day to another, the last not counted. */
 export const tageBis = (von: Tag, bis: Tag): number => tagNummer(bis) - tagNummer(von);
 

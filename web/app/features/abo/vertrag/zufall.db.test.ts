@@ -48,7 +48,11 @@ test("Zufällige Verläufe mit Abbrüchen zwischen Vertrag und Wirkung enden auc
 }) => {
   const proben = fc.sample(fc.tuple(zuege, fc.infiniteStream(fc.nat(3))), { numRuns: 40, seed: 20_261_124 });
   for (const [i, [reihe, wuerfel]] of proben.entries()) {
-    const { nutzer } = await kontoMitKanzlei(db, { name: `Konto ${i}`, email: `konto${i}@kanzlei.example` });
+    const { nutzer } = await kontoMitKanzlei(db, {
+      name: `Konto ${i}`,
+      email: `konto${i}@kanzlei.example`,
+      email_bestaetigt_am: new Date(),
+    });
     const modell = new Modell();
     let ms = Date.parse("2027-01-31T10:30:00Z");
     for (const zug of reihe) {

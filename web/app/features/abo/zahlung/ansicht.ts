@@ -60,6 +60,8 @@ export type Verwaltungsergebnis = {
   /** Id of the document or entry whose form it was. */
   readonly zu: string;
   readonly erledigt?: string;
+  /** What is asked once more before it happens. */
+  readonly frage?: "stornieren";
   readonly fehler?: Readonly<Record<string, string>>;
   readonly felder?: Readonly<Record<string, string>>;
 };

@@ -16,6 +16,7 @@ import { zahlungssatz } from "../rechnungen/brief.ts";
 import { gobdAusfuhr } from "../rechnungen/gobd.server.ts";
 import { offeneBelege, rechnungenVon } from "../rechnungen/rechnungen-store.server.ts";
 import { anbieterumgebung, anschrift } from "../rechnungen/testing.ts";
+import { postGeholt } from "../rechnungen/testing-post.ts";
 import { faelligeVertraegeFuehren, vertragsereignis } from "../vertrag/fuehren.server.ts";
 import { zahlungVerbuchen } from "./buchen.server.ts";
 import {
@@ -39,7 +40,12 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 test("Ein Kontoauszug bezahlt einmal, was er nennt, und fragt nach dem Rest", async ({ db }) => {
   const leute = [];
   for (const name of ["rosa", "paul"]) {
-    const konto = { name, email: `${name}@kanzlei.example`, erstellt: new Date("2020-01-01") };
+    const konto = {
+      name,
+      email: `${name}@kanzlei.example`,
+      erstellt: new Date("2020-01-01"),
+      email_bestaetigt_am: new Date("2020-01-01"),
+    };
     const wer = await kontoMitKanzlei(db, konto);
     await bestellen(
       { ...wer, nutzer: { ...wer.nutzer, subscriptionStatus: "free" } },
@@ -57,6 +63,7 @@ test("Ein Kontoauszug bezahlt einmal, was er nennt, und fragt nach dem Rest", as
       eintrag({ zweck: "Danke", zahler: "Paul", ref: "B2" }),
     ),
   );
+  await postGeholt(db);
   uhrStellen("2026-04-15T11:00:00Z");
   await faelligeVertraegeFuehren();
   expect((await vertragVon(rosa))?.vertrag.zustand).toBe("past_due");

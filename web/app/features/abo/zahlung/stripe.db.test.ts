@@ -201,7 +201,10 @@ describe("Eine bestrittene Zahlung", () => {
     await seite.streit(streit, erster(), "funds_withdrawn", 2);
     await seite.streit(streit, erster());
     expect(await belegstand(wer.nutzer.id)).toEqual([["R1", 1199, 1199]]);
-    expect([await zustand(wer), await archivstand(wer)]).toEqual(["past_due", [["offen"], [[1199, true]]]]);
+    expect([await zustand(wer), await archivstand(wer)]).toEqual([
+      "past_due",
+      [["ueberfaellig"], [[1199, true]]],
+    ]);
     am("2026-03-20");
     await ausstellenUndEinziehen();
     expect(einzuege()).toHaveLength(1);

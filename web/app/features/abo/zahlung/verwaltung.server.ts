@@ -10,6 +10,7 @@ import { umgebung } from "#platform/env/env.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
 import { dateiAusFormular } from "#platform/http/mehrteilig.server.ts";
+import { lageVon, type Rechnungslage, rechnungslagen } from "../rechnungen/lage-store.server.ts";
 import { offeneRechnungenSuchen, type Rechnung } from "../rechnungen/rechnungen-store.server.ts";
 import { belegeErneutVersuchen, steckengebliebene } from "../rechnungen/rueckstand.server.ts";
 import { rechnungStornieren } from "../rechnungen/stornieren.server.ts";
@@ -44,13 +45,14 @@ export async function rechnungsverwaltung(url: string): Promise<{
 }> {
   const am = heute();
   const { belege, umsaetze, weitere, nummern, rechnungen } = await wartendeUmsaetze();
+  const lagen = await betrieb((tx) => rechnungslagen(tx, belege, am));
   const gesucht = await gesuchte(new URL(url).searchParams);
   return {
     heute: am,
     fehlt: umgebung().demo ? [] : fehlendeAnbieterangaben(umgebung().anbieter),
     steckengeblieben: await steckengebliebene(),
     marke: randomUUID(),
-    belege: belege.map((r) => alsBeleg(r, am)),
+    belege: belege.map((r) => alsBeleg(r, lageVon(lagen, r))),
     weitere,
     umsaetze: umsaetze.map(({ umsatz: { id, am: tag, betrag, zahler, zweck }, rest, zuordnung: z }) => ({
       id,
@@ -104,17 +106,20 @@ async function gesuchte(
 
 const teiltext = (gebucht: Cent): string => (gebucht === 0 ? "" : ` ${euro(gebucht)} sind schon gebucht.`);
 
-const alsBeleg = ({ id, nummer, art, beleg, offen, kontoId }: Rechnung, am: Tag): OffenerBeleg => ({
+const alsBeleg = (
+  { id, nummer, art, beleg, offen, kontoId }: Rechnung,
+  { faelligAm, ueberfaellig }: Rechnungslage,
+): OffenerBeleg => ({
   id,
   nummer,
   art,
   name: beleg.empfaenger.name,
   kunde: beleg.empfaenger.referenz,
   datum: beleg.datum,
-  faelligAm: beleg.zahlbarBis,
+  faelligAm,
   brutto: beleg.brutto,
   offen,
-  ueberfaellig: art === "rechnung" && offen > 0 && beleg.zahlbarBis < am,
+  ueberfaellig: art === "rechnung" && ueberfaellig,
   stornierbar: art === "rechnung" && kontoId !== null && offen === beleg.brutto,
 });
 
@@ -136,7 +141,8 @@ export async function rechnungsverwaltungHandeln(
       await belegeErneutVersuchen();
       return { zu: "belege", erledigt: "Das Portal versucht es jetzt noch einmal." };
     case "stornieren":
-      return stornoVerbuchen(id);
+      // The first click asks, the second one acts.
+      return felder.sicher === "ja" ? stornoVerbuchen(id) : { zu: id, frage: "stornieren" };
     case "sichere":
       return { zu: "umsaetze", erledigt: gebuchttext(await sichereBuchen(von)) };
     case "zuordnen":

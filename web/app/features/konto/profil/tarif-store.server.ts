@@ -17,6 +17,8 @@ export type Vertragskonto = {
   /** With title, as people read it. */
   readonly name: string;
   readonly email: string;
+  /** Somebody has proved to read this address. */
+  readonly bestaetigt: boolean;
   readonly erstellt: Date;
   /** As it stands there, whether or not its time is over. */
   readonly tarif: string;
@@ -34,7 +36,7 @@ export async function vertragskontoFesthalten(
   id: string,
 ): Promise<Vertragskonto | undefined> {
   const { rows } = await sql<Vertragskonto>`
-    select id, anzeigename as name, email, erstellt, tarif, loeschung_am as "loeschungAm",
+    select id, anzeigename as name, email, email_bestaetigt_am is not null as bestaetigt, erstellt, tarif, loeschung_am as "loeschungAm",
       (select k.id from kanzlei k where k.inhaber = abokonto.id) as "kanzleiId"
     from abokonto where id = ${id} for no key update`.execute(tx);
   return rows[0];

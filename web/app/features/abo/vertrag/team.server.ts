@@ -1,0 +1,21 @@
+import type { Transaction } from "kysely";
+import type { DB } from "#platform/db/schema.ts";
+import { umgebung } from "#platform/env/env.server.ts";
+import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
+import { teamtarifmail } from "../mails/teamtarifmail.ts";
+import { imTeamDerLeitung } from "./team-store.server.ts";
+import { teamnachricht } from "./teamnachricht.ts";
+import type { Vertrag } from "./vertrag.ts";
+
+/** Tells everybody who works in the team of this account when its tier changes or ends, with the change itself. */
+export async function teamBenachrichtigen(
+  tx: Transaction<DB>,
+  vorher: Vertrag | undefined,
+  nachher: Vertrag,
+): Promise<void> {
+  const nachricht = teamnachricht(vorher, nachher);
+  if (!nachricht) return;
+  const { baseUrl } = umgebung();
+  for (const { name, email } of await imTeamDerLeitung(tx))
+    await mailEinreihen(tx, { ...teamtarifmail(name, nachricht, baseUrl), an: email });
+}
