@@ -12,6 +12,7 @@ import {
   type Kostennotenfelder,
   type Zahlungsart,
 } from "./felder.ts";
+import { istRestgrund, type Restgrund } from "./restgrund.ts";
 
 export type Zahlungsangabe = {
   readonly art: Zahlungsart;
@@ -35,8 +36,11 @@ export type Angaben = {
   readonly ziel: number;
   readonly text: string;
   readonly mitRechenweg: boolean;
-  /** The statutory fees although others were agreed (§ 3a RVG). */
-  readonly nachGesetz: boolean;
+  /** The agreed or the statutory fees (§ 3a RVG); unset: nothing was chosen. */
+  readonly verguetung: "vereinbarung" | "gesetz" | undefined;
+  /** Why more than nothing is owed beside the treasury, and the day on which the court decided it (§ 52 RVG). */
+  readonly rest: Restgrund | undefined;
+  readonly restAm: Tag | undefined;
   readonly posten: readonly { readonly text: string; readonly betrag: Cent }[];
   readonly zahlungen: readonly Zahlungsangabe[];
 };
@@ -74,7 +78,9 @@ export function angabenAus(
     ziel: zielAus(f.ziel, fehler),
     text: f.text ?? "",
     mitRechenweg: f.rechenweg === "ja",
-    nachGesetz: f.verguetung === "gesetz",
+    verguetung: f.verguetung === "gesetz" || f.verguetung === "vereinbarung" ? f.verguetung : undefined,
+    rest: istRestgrund(f.rest ?? "") ? (f.rest as Restgrund) : undefined,
+    restAm: tag("restam"),
     posten: nummern(hoechstensPosten).flatMap((i) => {
       const wert = betrag(`postenbetrag${i}`);
       const text = f[`postentext${i}`] ?? "";

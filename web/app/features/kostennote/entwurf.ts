@@ -5,7 +5,9 @@ import { belegsummen, enthalteneSteuer } from "#dokumente/e-rechnung/summen.ts";
 import { type Angaben, zahlbarBis } from "./angaben.ts";
 import { gebuehrensteuer } from "./beleg/gebuehrensteuer.ts";
 import { zahlungsarten } from "./felder.ts";
-import type { Grundgruppe, Grundlage, Grundzeile } from "./grundlage.server.ts";
+import type { Grundlage } from "./grundlage.server.ts";
+import type { Grundzeile } from "./grundzeile.server.ts";
+import { schuldsaetze, type Verlangtes, verlangt } from "./verlangt.ts";
 
 export type Belegteile = {
   readonly grundlage: Grundlage;
@@ -42,23 +44,21 @@ export function belegAus({ grundlage, angaben, absender, datum: am }: Belegteile
     zahlbarBis: zahlbarBis(angaben, am),
     gruppen,
     zahlungen,
-    rechtsgrundlagen: grundlage.rechtsgrundlagen,
+    rechtsgrundlagen: [...grundlage.rechtsgrundlagen, ...schuldsaetze(grundlage, angaben)],
     rechenstand: grundlage.rechenstand,
     mitRechenweg: angaben.mitRechenweg,
   };
 }
 
-function gruppenAus({ gruppen }: Grundlage, angaben: Angaben, steuer: Besteuerung): Beleggruppe[] {
-  const { posten, nachGesetz } = angaben;
+function gruppenAus(grundlage: Grundlage, angaben: Angaben, steuer: Besteuerung): Beleggruppe[] {
+  const { posten } = angaben;
   const frei = durchlaufend(steuer);
-  const gerechnet = gruppen.map((gruppe) => ({
+  const gerechnet = verlangt(grundlage, angaben).map((gruppe) => ({
     ...(gruppe.titel === undefined ? {} : { titel: gruppe.titel }),
     zeilen: [
-      ...(nachGesetz ? [] : vereinbart(gruppe, steuer)),
-      ...gruppe.zeilen
-        .filter(({ gebuehr }) => nachGesetz || !gruppe.vereinbarung || !gebuehr)
-        .map((z) => belegzeile(z, z.durchlaufend ? frei : steuer)),
-      ...(nachGesetz || !gruppe.vereinbarung ? bewilligterTeil(gruppe, steuer) : []),
+      ...vereinbart(gruppe, steuer),
+      ...gruppe.zeilen.map((z) => belegzeile(z, z.durchlaufend ? frei : steuer)),
+      ...abgezogen(gruppe, steuer),
     ],
   }));
   if (posten.length === 0) return gerechnet;
@@ -74,22 +74,22 @@ function gruppenAus({ gruppen }: Grundlage, angaben: Angaben, steuer: Besteuerun
   return [...gerechnet, weitere];
 }
 
-/** § 122 Abs. 1 Nr. 3 ZPO: under legal aid for a part the client owes the difference only (BGHZ 13, 373). */
-const bewilligterTeil = ({ bewilligt }: Grundgruppe, steuer: Besteuerung): Belegzeile[] =>
-  bewilligt
+/** What the client does not owe beside the treasury, under legal aid for a part the granted one (BGHZ 13, 373). */
+const abgezogen = ({ abzug }: Verlangtes, steuer: Besteuerung): Belegzeile[] =>
+  abzug
     ? [
         {
-          text: bewilligt.text,
-          norm: "§ 122 Abs. 1 Nr. 3 ZPO",
-          betrag: cent(-bewilligt.netto),
+          text: abzug.text,
+          norm: abzug.norm,
+          betrag: cent(-abzug.netto),
           steuer,
-          schritte: bewilligt.schritte,
+          schritte: abzug.schritte,
         },
       ]
     : [];
 
-/** § 3a RVG: the agreed fee stands in place of the statutory ones; expenses stay as computed. */
-const vereinbart = ({ vereinbarung }: Grundgruppe, steuer: Besteuerung): Belegzeile[] =>
+/** § 3a RVG: the agreed fee stands in place of the statutory ones. */
+const vereinbart = ({ vereinbarung }: Verlangtes, steuer: Besteuerung): Belegzeile[] =>
   vereinbarung
     ? [
         {

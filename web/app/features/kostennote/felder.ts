@@ -37,6 +37,8 @@ const laengen: ReadonlyMap<string, number> = new Map([
       ["text", 4000],
       ["rechenweg", 2],
       ["verguetung", 12],
+      ["rest", 20],
+      ["restam", 20],
     ] as const
   ).map(([name, laenge]) => [name, laenge] as const),
   ...reihe(hoechstensPosten, ["postentext", "postenbetrag"]).map((name) => [name, 200] as const),

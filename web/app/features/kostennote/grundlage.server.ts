@@ -1,26 +1,13 @@
-import type { RvgEingabe, RvgErgebnis, Zeile } from "@gebuehrenportal/gebuehren";
-import {
-  anteil,
-  type Cent,
-  cent,
-  datum,
-  euro,
-  type Schritt,
-  summe,
-  type Tag,
-  zahl,
-} from "@gebuehrenportal/recht";
+import type { RvgEingabe, RvgErgebnis } from "@gebuehrenportal/gebuehren";
+import { type Cent, datum, type Schritt, summe, type Tag, zahl } from "@gebuehrenportal/recht";
 import { fassungssatz } from "#dokumente/blatt/blatt.ts";
 import { umfangssatz, zuUmfangreich } from "#dokumente/blatt/umfang.ts";
 import {
   alsRvgFragment,
   angelegenheitstitel,
   ausRvgFragment,
-  type Rechnungszeile,
   type RvgAuswertung,
   type RvgFormular,
-  type RvgTitel,
-  rechnungszeile,
   rvgAuswertung,
   rvgFormularAusQuery,
 } from "#features/rechner/index.server.ts";
@@ -33,24 +20,12 @@ import {
   mitAuftraegen,
 } from "./auftraege.server.ts";
 import { hoechstensZahlungen, type Kostennotenfelder } from "./felder.ts";
-import { aufBewilligtes, type Grundzahlung } from "./grundzahlung.ts";
+import { aufKassenteil, type Grundzahlung } from "./grundzahlung.ts";
+import { type Grundzeile, grundzeile } from "./grundzeile.server.ts";
+import { type Kassenteil, kassenteil } from "./kassenteil.server.ts";
 
 /** A calculation that can be billed: path of its page and its inputs. */
 export type Berechnung = { readonly rechner: string; readonly stand: string };
-
-export type Grundzeile = Omit<Rechnungszeile, "satz"> & {
-  readonly nr: string;
-  /** Every number of the VV that was applied; a client must find each in the printed line (§ 10 Abs. 2 RVG). */
-  readonly nummern: readonly string[];
-  /** Rate × 100; absent where the text names rates from two values. */
-  readonly satz100?: number;
-  /** A fee, or what a cap or a credit takes away from one; everything else are expenses. */
-  readonly gebuehr: boolean;
-  /** Chosen within a frame (§ 14 RVG). */
-  readonly rahmen: boolean;
-  /** Paid in the client's name: no part of the price. */
-  readonly durchlaufend: boolean;
-};
 
 /** One matter. */
 export type Grundgruppe = {
@@ -58,8 +33,8 @@ export type Grundgruppe = {
   readonly titel?: string;
   readonly auftrag: Auftrag;
   readonly zeilen: readonly Grundzeile[];
-  /** Legal aid for a part: what of the fees the client does not owe (§ 122 Abs. 1 Nr. 3 ZPO), net. */
-  readonly bewilligt?: { readonly text: string; readonly netto: Cent; readonly schritte: readonly Schritt[] };
+  /** Where the treasury pays: what it owes, and what of the bill the client does not owe. */
+  readonly kasse?: Kassenteil;
   /** § 3a RVG: what was agreed instead of the fees, net. */
   readonly vereinbarung?: {
     readonly text: string;
@@ -78,8 +53,6 @@ export type Grundlage = {
   readonly rechenstand: string;
   /** Percent of VAT the calculation used; 0: none. */
   readonly prozent: number;
-  /** Counsel is appointed or assigned: the treasury may owe instead of the client. */
-  readonly staatskasse: boolean;
   /** Where the Kostennote asks for the mandates. */
   readonly auftraege: readonly Auftragsfeld[];
   /** Of several matters one has no day, and it would change an amount. */
@@ -94,10 +67,6 @@ export type Grundlagenantwort =
 
 /** Whether a Kostennote can be made from results of this page. */
 export const abrechenbar = (rechner: string): boolean => rechner === "/rvgrechner";
-
-/** Whether there is an agreement to choose. */
-export const hatVereinbarung = ({ gruppen }: Grundlage): boolean =>
-  gruppen.some(({ vereinbarung }) => vereinbarung !== undefined);
 
 /** The state behind a GET query of the RVG calculator, for a start without a script. */
 export const standAusQuery = (query: URLSearchParams): string =>
@@ -166,27 +135,35 @@ function grundlage(
       ...(ueberschrift !== undefined && { titel: ueberschrift }),
       auftrag: auftrag(a.id),
       zeilen: a.zeilen.map((z) => grundzeile(z, titel[a.id] ?? {})),
-      ...(a.staatskasse?.teilweise ? { bewilligt: bewilligt(a.staatskasse.teilweise, ergebnis) } : {}),
+      ...(a.staatskasse
+        ? {
+            kasse: kassenteil(a, a.staatskasse, {
+              eingabe,
+              ergebnis,
+              zeile: (z) => grundzeile(z, titel[a.id] ?? {}),
+            }),
+          }
+        : {}),
       ...(a.vereinbarung ? { vereinbarung: vereinbarung(a.vereinbarung) } : {}),
     };
   });
   const titelVon = (id: string) => gruppen[angelegenheiten.findIndex((a) => a.id === id)]?.titel;
   return {
     gruppen,
-    zahlungen: (eingabe.zahlungen ?? []).map(({ von, betrag, angelegenheit }) => ({
+    zahlungen: (eingabe.zahlungen ?? []).map(({ von, betrag, angelegenheit, am }) => ({
       von,
       betrag,
       ...(angelegenheit === undefined ? {} : { angelegenheit }),
+      ...(am === undefined ? {} : { am }),
     })),
     rechtsgrundlagen: [...new Set(angelegenheiten.map((a) => rechtssatz(a.fassung, auftrag(a.id), zeit)))],
     rechenstand: ergebnis.rechenstand,
     prozent: ergebnis.umsatzsteuer.prozent,
-    staatskasse: angelegenheiten.some((a) => a.staatskasse !== undefined),
     auftraege: auftragsfelder(formular, mehrere ? titelVon : () => undefined),
     felder: {
       bis: datum(eingabe.leistungsende),
       ...zahlungsfelder(
-        (eingabe.zahlungen ?? []).filter((z) => !aufBewilligtes(z, gruppen)),
+        (eingabe.zahlungen ?? []).filter((z) => !aufKassenteil(z, gruppen)),
         ergebnis,
       ),
     },
@@ -233,39 +210,6 @@ function vereinbarung({
   const wie = schritte[0]?.text ?? "vereinbarte Vergütung";
   const text = /^vereinbart/.test(wie) ? `V${wie.slice(1)}` : `Vereinbarte Zeitvergütung, ${wie}`;
   return { text, netto, unterschritten, schritte };
-}
-
-/** The remuneration from the granted value without the VAT that the calculation added to it. */
-function bewilligt(
-  { wert, regelverguetung }: { readonly wert: Cent; readonly regelverguetung: Cent },
-  { umsatzsteuer }: RvgErgebnis,
-): NonNullable<Grundgruppe["bewilligt"]> {
-  const netto = anteil(regelverguetung, 100, 100 + umsatzsteuer.prozent);
-  const norm = "§ 122 Abs. 1 Nr. 3 ZPO";
-  return {
-    text: `Abzüglich Vergütung aus dem Wert der Prozesskostenhilfe (${euro(wert)})`,
-    netto,
-    schritte: [
-      {
-        text: `Regelvergütung aus dem bewilligten Wert von ${euro(wert)}, ohne Umsatzsteuer`,
-        norm,
-        betrag: cent(-netto),
-      },
-    ],
-  };
-}
-
-function grundzeile(z: Zeile, titel: RvgTitel): Grundzeile {
-  const { satz: _, ...zeile } = rechnungszeile(z, titel);
-  return {
-    ...zeile,
-    nr: z.nr,
-    nummern: z.nummern,
-    ...(z.satz100 === undefined || z.gemeinsamerWert !== undefined ? {} : { satz100: z.satz100 }),
-    gebuehr: z.art === "gebuehr" || z.art === "kappung" || z.art === "anrechnung",
-    rahmen: z.rahmen !== undefined,
-    durchlaufend: z.nr === "durchlaufend",
-  };
 }
 
 /** Payments the calculation already deducts become those of the draft. */

@@ -15,13 +15,10 @@ import type { Pruefpunkt } from "./beleg/pruefpunkt.ts";
 import { belegAus } from "./entwurf.ts";
 import { gleicheFelder, type Kostennotenfelder } from "./felder.ts";
 import { fingerabdruck } from "./gesehen.server.ts";
-import {
-  type Berechnung,
-  type Grundlagenantwort,
-  grundlageAus,
-  hatVereinbarung,
-} from "./grundlage.server.ts";
+import { type Berechnung, type Grundlagenantwort, grundlageAus } from "./grundlage.server.ts";
 import * as store from "./kostennote-store.server.ts";
+import type { Restgrund } from "./restgrund.ts";
+import { moeglicheRestgruende, type Vereinbarungswahl, vereinbarungswahl } from "./verlangt.ts";
 
 /** Whoever asks, and whether he may release: a lawyer of the Kanzlei, or somebody who works for himself. */
 export type Aussteller = Mandant & { readonly darfFreigeben: boolean };
@@ -43,7 +40,11 @@ export type Entwurfsansicht = {
   readonly beleg: Beleg | undefined;
   /** Why there is no document. */
   readonly ohneGrundlage: string | undefined;
-  readonly mitVereinbarung: boolean;
+  readonly vereinbarung: Vereinbarungswahl;
+  /** Why the client may owe more than nothing beside the treasury; empty: nothing to ask. */
+  readonly restgruende: readonly Restgrund[];
+  /** The treasury pays for a matter. */
+  readonly ausKasse: boolean;
   /** Where the draft asks for the mandates. */
   readonly auftraege: readonly Auftragsfeld[];
 };
@@ -64,7 +65,9 @@ export function entwurfsansicht(
       liste: [],
       beleg: undefined,
       ohneGrundlage: antwort.text,
-      mitVereinbarung: false,
+      vereinbarung: "keine",
+      restgruende: [],
+      ausKasse: false,
       auftraege: [],
     };
   const { grundlage } = antwort;
@@ -73,7 +76,9 @@ export function entwurfsansicht(
     liste: pruefliste({ grundlage, angaben, absender, darfFreigeben }),
     beleg: belegAus({ grundlage, angaben, absender, datum: heute }),
     ohneGrundlage: undefined,
-    mitVereinbarung: hatVereinbarung(grundlage),
+    vereinbarung: vereinbarungswahl(grundlage),
+    restgruende: moeglicheRestgruende(grundlage),
+    ausKasse: grundlage.gruppen.some(({ kasse }) => kasse),
     auftraege: grundlage.auftraege,
   };
 }

@@ -2,7 +2,9 @@ import { cent } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { alsRvgFragment, rvgFormularAusQuery } from "#features/rechner/index.server.ts";
 import { nachRvgAktion } from "#features/rechner/testing.ts";
-import { antragsbedenken, antragssatz } from "./festsetzung/kostenfestsetzung.ts";
+import { moeglicheAntraege } from "./festsetzung/antragsart.ts";
+import { antragsbedenken } from "./festsetzung/antragsbedenken.ts";
+import { antragssatz } from "./festsetzung/kostenfestsetzung.ts";
 import { grundlageAus } from "./grundlage.server.ts";
 import { beleg, grundlage, heute } from "./testing-beleg.ts";
 
@@ -39,12 +41,13 @@ test("Was die Staatskasse zahlt, mindert seinen Teil nicht; was er zahlt, schon"
   };
   expect(zahlung("staatskasse", query)).toBeUndefined();
   expect(zahlung("vorschuss", query)).toBe("100,00");
-  expect(zahlung("staatskasse", "wert=10000&vv=3100,3104&pkh=1")).toBe("100,00");
+  expect(zahlung("staatskasse", "wert=10000&vv=3100,3104&pkh=1")).toBeUndefined();
 });
 
-test("Ohne Prozesskostenhilfe oder mit ganzer steht kein Abzug darin", () => {
-  for (const ohne of ["wert=10000&vv=3100,3104", "wert=10000&vv=3100,3104&pkh=1"])
-    expect(beleg(ohne).brutto).toBe(1_963_50);
+test("Ohne Prozesskostenhilfe steht kein Abzug darin, mit ganzer ist nichts verlangt", () => {
+  expect(beleg("wert=10000&vv=3100,3104").brutto).toBe(1_963_50);
+  const ganz = beleg("wert=10000&vv=3100,3104&pkh=1");
+  expect([ganz.gruppen, ganz.brutto, ganz.offen]).toEqual([[], 0, 0]);
 });
 
 test("Nach § 11 RVG wird gegen den Mandanten nur der Unterschied festgesetzt, gegen den Gegner alles", () => {
@@ -74,9 +77,8 @@ test("Nach § 11 RVG wird gegen den Mandanten nur der Unterschied festgesetzt, g
   ]);
 });
 
-test("Neben einer ganz bewilligten Angelegenheit mindert, was die Staatskasse auf diese zahlte", () => {
-  // Zweite Angelegenheit: 1,6 × 652,00 + 1,2 × 652,00 + 20,00 = 1.845,60. Geschuldet 743,75 + 1.845,60 = 2.589,35, mit 19 %
-  // (491,98) 3.081,33; davon gehen 200,00 ab, die 500,00 auf den bewilligten Teil der ersten nicht.
+test("Neben einer ganz bewilligten Angelegenheit bleibt gegen den Mandanten nur der Rest der anderen", () => {
+  // Die zweite ist ganz gesperrt; von der ersten bleiben 743,75, mit 19 % (141,31) 885,06. Was die Staatskasse zahlte, zählt nicht.
   const instanzen = rvgFormularAusQuery(new URLSearchParams("wert=10000&vv=3100,3104,3200,3202")).formular;
   const setzen = (a: string, feld: "vertretung" | "bewilligt", wert: string) =>
     ({ art: "angelegenheit", a, feld, wert }) as const;
@@ -102,18 +104,21 @@ test("Neben einer ganz bewilligten Angelegenheit mindert, was die Staatskasse au
   expect(
     zeilen.slice(-4).map(({ zellen }) => `${zellen[0]} ${zellen.at(-1)}`.replaceAll("\u00a0", " ")),
   ).toEqual([
-    "Summe ohne Umsatzsteuer 2.589,35",
-    "Umsatzsteuer 19 % 491,98",
-    "Zahlung der Staatskasse −200,00",
-    "Festzusetzender Betrag 2.881,33",
+    "Abzüglich Vergütung aus dem Wert der Prozesskostenhilfe (5.000,00 €) −906,25",
+    "Summe ohne Umsatzsteuer 743,75",
+    "Umsatzsteuer 19 % 141,31",
+    "Festzusetzender Betrag 885,06",
   ]);
   const { zahlungbetrag1, zahlungbetrag2 } = antwort.grundlage.felder;
-  expect([zahlungbetrag1, zahlungbetrag2]).toEqual(["200,00", undefined]);
+  expect([zahlungbetrag1, zahlungbetrag2]).toEqual([undefined, undefined]);
 });
 
-test("Vor dem Antrag gegen die eigene Partei steht, dass ihr Anspruch gesperrt sein kann", () => {
-  const bedenken = (q: string) => antragsbedenken(grundlage(q)).join(" ").replaceAll("\u00a0", " ");
-  expect(bedenken(query)).toContain("nur der Unterschied zur Vergütung aus dem bewilligten Wert");
-  expect(bedenken("wert=10000&vv=3100,3104&pkh=1")).toContain("ein Antrag nach § 11 RVG bliebe dann ohne");
-  expect(bedenken("wert=10000&vv=3100,3104")).not.toContain("§ 122");
+test("Gegen die eigene Partei wird nur beantragt, was sie schuldet: mit ganzer Prozesskostenhilfe nichts", () => {
+  const bedenken = antragsbedenken(grundlage(query), "verguetung").join(" ").replaceAll("\u00a0", " ");
+  expect(bedenken).toContain("nur der Unterschied zur Vergütung aus dem bewilligten Wert");
+  expect(moeglicheAntraege(grundlage("wert=10000&vv=3100,3104&pkh=1"))).toEqual([
+    "staatskasse",
+    "kosten",
+    "beitreibung",
+  ]);
 });

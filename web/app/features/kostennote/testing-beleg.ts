@@ -1,6 +1,8 @@
 import { type Tag, tag } from "@gebuehrenportal/recht";
 import type { Absender, Beleg } from "#dokumente/e-rechnung/beleg.ts";
+import { alsRvgFragment, rvgFormularAusQuery } from "#features/rechner/index.server.ts";
 import { angabenAus } from "./angaben.ts";
+import type { Leistungszeit } from "./auftraege.server.ts";
 import { belegAus } from "./entwurf.ts";
 import type { Kostennotenfelder } from "./felder.ts";
 import { grundlageAus, standAusQuery } from "./grundlage.server.ts";
@@ -35,11 +37,28 @@ export const felder: Kostennotenfelder = {
   bis: "20.11.2026",
 };
 
+/** State of the RVG calculator behind a query, with these fields in each of its matters and these payments. */
+export function standMit(
+  query: string,
+  sache: Readonly<Record<string, string>>,
+  zahlungen: readonly Readonly<Record<string, string>>[] = [],
+): string {
+  const { formular } = rvgFormularAusQuery(new URLSearchParams(query));
+  return alsRvgFragment({
+    ...formular,
+    angelegenheiten: formular.angelegenheiten.map((a) => ({ ...a, felder: { ...a.felder, ...sache } })),
+    zahlungen: zahlungen.map((felder, i) => ({ id: `z${i + 1}`, felder })),
+  });
+}
+
 /** State of the RVG calculator behind a query. */
 export const stand = (query: string): string => standAusQuery(new URLSearchParams(query));
 
-export function grundlage(query: string) {
-  const antwort = grundlageAus({ rechner: "/rvgrechner", stand: stand(query) }, heute);
+export const grundlage = (query: string) => grundlageVon(stand(query));
+
+/** What paper takes from a state. */
+export function grundlageVon(fragment: string, zeit?: Leistungszeit) {
+  const antwort = grundlageAus({ rechner: "/rvgrechner", stand: fragment }, heute, zeit);
   if (antwort.art === "keine") throw new Error(antwort.text);
   return antwort.grundlage;
 }

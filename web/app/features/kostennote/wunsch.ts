@@ -18,7 +18,7 @@ export const kostennotenwunsch: Seitenwunsch = {
 export const kostenfestsetzungswunsch: Seitenwunsch = {
   was: "Kostenfestsetzungsantrag",
   bringt: [
-    "Der fertige Antrag nach §§ 103, 104 ZPO oder § 11 RVG aus Ihrer Berechnung",
+    "Der fertige Antrag nach § 55 RVG, §§ 103, 104, 126 ZPO, § 464b StPO oder § 11 RVG aus Ihrer Berechnung",
     "Mit Quote, Gerichtskosten und Zinsen, wo sie dazugehören",
     "Als Word-Datei für Ihren Briefkopf und als PDF",
   ],

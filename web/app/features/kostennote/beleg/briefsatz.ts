@@ -153,7 +153,8 @@ export function zahlungssatz(b: Beleg): string {
   if (b.art === "storno")
     return `Eine Zahlung auf diese Stornorechnung ist nicht nötig. ${b.gezahlt === 0 ? "Was" : `Die bereits gezahlten ${euro(cent(-b.gezahlt))} und was sonst`} auf die stornierte Kostennote gezahlt ist, verrechnen oder erstatten wir.`;
   if (b.offen < 0) return `Das Guthaben von ${euro(cent(-b.offen))} erstatten wir Ihnen.`;
-  if (b.offen === 0) return "Der Betrag ist bereits gezahlt.";
+  if (b.offen === 0)
+    return b.zahlungen.length > 0 ? "Der Betrag ist bereits gezahlt." : "Es ist nichts zu zahlen.";
   // In the preview of a draft the sender may still be unknown.
   const konto = iban ? ` auf das Konto IBAN ${iban.replace(/(.{4})(?=.)/g, "$1\u00a0")}` : "";
   const weiter = [

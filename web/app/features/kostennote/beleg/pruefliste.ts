@@ -2,9 +2,11 @@ import { xrechnungFehlt } from "#dokumente/e-rechnung/e-rechnung.ts";
 import { euStaaten } from "#dokumente/e-rechnung/laender.ts";
 import type { Angaben } from "../angaben.ts";
 import type { Grundlage } from "../grundlage.server.ts";
+import { verlangt } from "../verlangt.ts";
 import { gebuehrensteuer } from "./gebuehrensteuer.ts";
 import type { Pruefgegenstand, Pruefpunkt } from "./pruefpunkt.ts";
 import { auftragspunkte } from "./pruefung-auftrag.ts";
+import { schuldpunkte } from "./pruefung-schuld.ts";
 
 const punkt = (norm: string, text: string, gut: boolean, ...felder: readonly string[]): Pruefpunkt => ({
   norm,
@@ -15,7 +17,14 @@ const punkt = (norm: string, text: string, gut: boolean, ...felder: readonly str
 
 /** What the law wants of a Kostennote: § 10 RVG, § 14 Abs. 4 and § 14a UStG. */
 export function pruefliste(p: Pruefgegenstand): Pruefpunkt[] {
-  return [...berechnung(p), ...auftragspunkte(p), ...rechnung(p), ...eRechnungspunkte(p), ...bedenken(p)];
+  return [
+    ...berechnung(p),
+    ...schuldpunkte(p),
+    ...auftragspunkte(p),
+    ...rechnung(p),
+    ...eRechnungspunkte(p),
+    ...bedenken(p),
+  ];
 }
 
 /** Nothing that the law demands is missing. */
@@ -23,11 +32,9 @@ export const ausstellbar = (liste: readonly Pruefpunkt[]): boolean =>
   liste.every(({ stand }) => stand !== "fehlt");
 
 function berechnung({ grundlage, angaben, absender, darfFreigeben }: Pruefgegenstand): Pruefpunkt[] {
-  const { nachGesetz } = angaben;
-  const zeilen = grundlage.gruppen.flatMap((g) =>
-    g.zeilen.filter(({ gebuehr }) => nachGesetz || !g.vereinbarung || !gebuehr),
-  );
-  const vereinbart = !nachGesetz && grundlage.gruppen.some((g) => g.vereinbarung);
+  const verlangte = verlangt(grundlage, angaben);
+  const zeilen = verlangte.flatMap((v) => v.zeilen);
+  const vereinbart = verlangte.some((v) => v.vereinbarung);
   return [
     punkt(
       "§ 10 Abs. 2 RVG",
@@ -182,36 +189,22 @@ function bedenken({ grundlage, angaben, absender }: Pruefgegenstand): Pruefpunkt
       ),
     );
   punkte.push(...gebuehrenbedenken(grundlage, angaben).map(([norm, text]) => hinweis(norm, text)));
-  if (grundlage.staatskasse)
-    punkte.push(
-      hinweis(
-        "§ 122 Abs. 1 Nr. 3 ZPO",
-        "Beigeordnet oder bestellt: Ansprüche gegen die eigene Partei können gesperrt sein.",
-      ),
-    );
   if (angaben.zahlungen.length === 0)
     punkte.push(hinweis("§ 10 Abs. 2 RVG", "Kein Vorschuss angegeben: erhaltene Vorschüsse sind zu nennen."));
   return punkte;
 }
 
 /** What to think of with fees of legal advice for the poor and with agreed ones. */
-function gebuehrenbedenken({ gruppen }: Grundlage, { nachGesetz }: Angaben): (readonly [string, string])[] {
-  const nummern = gruppen.flatMap((g) => g.zeilen.map(({ nr }) => nr));
-  const vereinbart = nachGesetz ? [] : gruppen.flatMap(({ vereinbarung }) => vereinbarung ?? []);
+function gebuehrenbedenken(grundlage: Grundlage, angaben: Angaben): (readonly [string, string])[] {
+  const verlangte = verlangt(grundlage, angaben);
+  const nummern = verlangte.flatMap((v) => v.zeilen.map(({ nr }) => nr));
+  const vereinbart = verlangte.flatMap(({ vereinbarung }) => vereinbarung ?? []);
   return [
     ...(nummern.includes("2500")
       ? [
           [
             "Nr. 2500 VV RVG",
             "Die Beratungshilfegebühr enthält die Umsatzsteuer; Auslagen kommen nicht dazu.",
-          ] as const,
-        ]
-      : []),
-    ...(nummern.some((nr) => /^250[1-8]$/.test(nr))
-      ? [
-          [
-            "§ 44 RVG",
-            "Nr. 2501 bis 2508 VV schuldet die Staatskasse; vom Mandanten darf nur die Nr. 2500 verlangt werden.",
           ] as const,
         ]
       : []),

@@ -6,7 +6,9 @@ import { pdfAus } from "#platform/pdf/pdf.server.ts";
 import { dateiversuch } from "../dateien/dateiversuch.server.ts";
 import { grundlageAus } from "../grundlage.server.ts";
 import type { Nutzer } from "../seite.server.ts";
-import { antragsfelder, antragssatz } from "./kostenfestsetzung.ts";
+import { antragsartAus } from "./antragsart.ts";
+import { antragsfelder } from "./antragsfelder.ts";
+import { antragssatz } from "./kostenfestsetzung.ts";
 import { antragAlsDocx } from "./kostenfestsetzung-docx.server.ts";
 
 const typen = {
@@ -17,13 +19,14 @@ const typen = {
 /**
  * The application to fix costs as PDF or Word document.
  *
- * @throws 400 the calculation cannot be read; no form of the portal sends that
+ * @throws 400 the calculation cannot be read, or nothing of it can be fixed; no form of the portal sends that
  */
 export async function antragsdatei({ request, context }: Seitenaufruf, wer: Nutzer): Promise<Response> {
   const roh = await formularfelder(request);
   const { rechner = "", stand = "", datei } = roh;
   const antwort = grundlageAus({ rechner, stand }, heute());
-  if (antwort.art === "keine") throw data(null, { status: 400 });
+  if (antwort.art === "keine" || !antragsartAus(roh.art, antwort.grundlage))
+    throw data(null, { status: 400 });
   const satz = antragssatz(antragsfelder(roh), antwort.grundlage, heute());
   const art = datei === "docx" ? "docx" : "pdf";
   const inhalt = await dateiversuch(context, wer, () =>

@@ -4,7 +4,8 @@ import { afterAll, expect, test } from "vitest";
 import { pdfAus, pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { pdfLesen } from "#platform/pdf/testing.ts";
 import { grundlage, heute } from "../testing-beleg.ts";
-import { antragsbedenken, antragssatz } from "./kostenfestsetzung.ts";
+import { antragsbedenken } from "./antragsbedenken.ts";
+import { antragssatz } from "./kostenfestsetzung.ts";
 import { antragAlsDocx } from "./kostenfestsetzung-docx.server.ts";
 
 afterAll(pdfBeenden);

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, Form, redirect } from "react-router";
 import { laender } from "#dokumente/e-rechnung/laender.ts";
 import { geltendeFassung, zustimmungNoetig } from "#features/konto/index.server.ts";
 import { ZumRvgRechner } from "#features/rechner/index.ts";
@@ -21,6 +21,8 @@ import { Arbeitsblatt } from "../ui/arbeitsblatt.tsx";
 import styles from "../ui/kostennote.module.css";
 import { StandAusAdresse } from "../ui/stand-aus-adresse.tsx";
 import { useWiederaufnahme } from "../ui/use-wiederaufnahme.ts";
+import { ZumAntrag } from "../ui/zum-antrag.tsx";
+import { nichtsZuVerlangen } from "../verlangt.ts";
 import type { Route } from "./+types/neu.ts";
 
 export const meta = () =>
@@ -38,7 +40,7 @@ async function seite(wer: Nutzer, berechnung: Berechnung, quelle: string, felder
     unversehrt: felder === undefined,
     heute: am,
     laender: laender(),
-    ohne: antwort.art === "keine" ? antwort.text : undefined,
+    ohne: antwort.art === "keine" ? antwort.text : nichtsZuVerlangen(antwort.grundlage),
     ansicht: ansichtVon({ ...berechnung, felder: felder ?? vorgaben }, absender, {
       heute: am,
       darfFreigeben: wer.darfFreigeben,
@@ -110,6 +112,13 @@ export default function NeueKostennote({ loaderData: geladen, actionData: gesend
       ) : (
         <div className={`seitenspalte ${styles.seite}`}>
           <Fehlermeldung>{sicht?.ohne}</Fehlermeldung>
+          {sicht?.ansicht.ausKasse ? (
+            <Form method="post" action="/kostenfestsetzung">
+              <input type="hidden" name="rechner" value={sicht.rechner} />
+              <input type="hidden" name="stand" value={sicht.stand} />
+              <ZumAntrag />
+            </Form>
+          ) : null}
           <Angebote angebote={begonnene} uebernehmen={fortsetzen} verwerfen={verwerfen} wort="Fortsetzen" />
           <p>
             Eine Kostennote beginnt im RVG-Rechner: Rechnen Sie dort und wählen Sie unter dem Ergebnis

@@ -12,6 +12,7 @@ import type { Ablageort, Gemerktes } from "./gemerkt.ts";
 import styles from "./kostennote.module.css";
 import { Mandantfelder } from "./mandantfelder.tsx";
 import { Rechnungsspalte } from "./rechnungsspalte.tsx";
+import { Restfelder } from "./restfelder.tsx";
 import { Sachefelder } from "./sachefelder.tsx";
 import { useEntwurf } from "./use-entwurf.ts";
 import { Postenfelder, Zahlungsfelder } from "./zeilenfelder.tsx";
@@ -106,8 +107,9 @@ export function Arbeitsblatt(props: Arbeitsblattprops) {
           <Sachefelder
             {...gemeinsam}
             auftraege={props.ansicht.auftraege}
-            mitVereinbarung={props.ansicht.mitVereinbarung}
+            vereinbarung={props.ansicht.vereinbarung}
           />
+          <Restfelder {...gemeinsam} gruende={props.ansicht.restgruende} />
           <Postenfelder {...gemeinsam} zeilen={props.zeilen} />
           <Zahlungsfelder {...gemeinsam} zeilen={props.zeilen} />
         </div>

@@ -6,6 +6,7 @@ import type { Ansicht } from "../ansicht.server.ts";
 import styles from "./kostennote.module.css";
 import { Pruefliste } from "./pruefliste.tsx";
 import { Vorschau } from "./vorschau.tsx";
+import { ZumAntrag } from "./zum-antrag.tsx";
 
 type Rechnungsspalteprops = {
   readonly ansicht: Ansicht;
@@ -38,6 +39,7 @@ export function Rechnungsspalte({ ansicht, lage, verweise, children }: Rechnungs
           ))}
         </div>
       ) : null}
+      {ansicht.ausKasse ? <ZumAntrag /> : null}
       <p className={styles.verweise}>{verweise}</p>
       <Pruefliste liste={liste} />
       <div className={styles.abschluss} id="abschluss">

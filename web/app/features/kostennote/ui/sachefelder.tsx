@@ -4,17 +4,22 @@ import { Mehrzeilenfeld } from "#ui/felder/mehrzeilenfeld.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import type { Auftragsfeld } from "../auftraege.server.ts";
+import type { Vereinbarungswahl } from "../verlangt.ts";
 import { type Felderprops, Tagesfeld, Textfeld } from "./felder.tsx";
 import styles from "./kostennote.module.css";
 
+const nebenDerKasse = untrennbar(
+  "Neben der Prozesskostenhilfe nur für eine Tätigkeit, die die Beiordnung nicht umfasst (§ 3a Abs. 3 RVG); als bestellter Beistand eines Nebenklägers nur nach Feststellung des Gerichts (§ 53 Abs. 3 RVG).",
+);
+
 type Sacheprops = Felderprops & {
   readonly auftraege: readonly Auftragsfeld[];
-  /** The calculation holds an agreement (§ 3a RVG) beside the statutory fees. */
-  readonly mitVereinbarung: boolean;
+  /** Whether the calculation holds an agreement (§ 3a RVG) beside the statutory fees, and the treasury pays beside it. */
+  readonly vereinbarung: Vereinbarungswahl;
 };
 
 /** What the Kostennote is about, and when. */
-export function Sachefelder({ auftraege, mitVereinbarung, ...props }: Sacheprops) {
+export function Sachefelder({ auftraege, vereinbarung, ...props }: Sacheprops) {
   const { felder, fehler } = props;
   const { ziel = "14", text = "", rechenweg } = felder;
   const offen = ziel !== "14" || text !== "" || rechenweg === "ja" || fehler.ziel !== undefined;
@@ -41,17 +46,21 @@ export function Sachefelder({ auftraege, mitVereinbarung, ...props }: Sacheprops
       <p className={styles.leise}>
         {untrennbar("Der Auftrag bestimmt das Recht (§ 60 RVG), das Ende der Leistung den Steuersatz.")}
       </p>
-      {mitVereinbarung ? (
+      {vereinbarung === "keine" ? null : (
         <Optionsgruppe
           name="verguetung"
           label="Abgerechnet wird"
-          vorgabe={felder.verguetung ?? "vereinbarung"}
+          vorgabe={felder.verguetung ?? (vereinbarung === "frei" ? "vereinbarung" : "gesetz")}
           optionen={[
-            { wert: "vereinbarung", text: "die vereinbarte Vergütung (§ 3a RVG)" },
+            {
+              wert: "vereinbarung",
+              text: "die vereinbarte Vergütung (§ 3a RVG)",
+              ...(vereinbarung === "frei" ? {} : { hinweis: nebenDerKasse }),
+            },
             { wert: "gesetz", text: "die gesetzliche Vergütung" },
           ]}
         />
-      ) : null}
+      )}
       <Aufklapper titel="Zahlungsziel, eigener Text, Rechenweg" offen={offen}>
         <div className={styles.felder}>
           <Textfeld

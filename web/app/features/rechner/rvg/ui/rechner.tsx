@@ -125,7 +125,13 @@ function useWerkzeuge(auswertung: Auswertung, formular: Formular, fehlerAn: stri
         dateiname="rvg-berechnung"
         rechner="RVG-Rechner"
         fehlerAn={fehlerAn}
-        weiter={<KostennoteBeginnen rechner="/rvgrechner" stand={stand} />}
+        weiter={
+          <KostennoteBeginnen
+            rechner="/rvgrechner"
+            stand={stand}
+            ausKasse={auswertung.ergebnis.staatskasse !== undefined}
+          />
+        }
       />
     );
   }, [auswertung, formular, fehlerAn]);

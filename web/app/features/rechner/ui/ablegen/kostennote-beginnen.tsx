@@ -8,13 +8,16 @@ type KostennoteBeginnenProps = {
   readonly rechner: string;
   /** The inputs as a fragment, made at the click. */
   readonly stand: () => string;
+  /** The treasury pays: its application stands first. */
+  readonly ausKasse: boolean;
 };
 
 const kostennote = "/kostennoten/neu";
 const kostenfestsetzung = "/kostenfestsetzung";
+const antragAnDieKasse = "Antrag an die Staatskasse";
 
 /** Hands the inputs over to a new Kostennote, in the body of the request: they stand in no address and no log. */
-export function KostennoteBeginnen({ rechner, stand }: KostennoteBeginnenProps) {
+export function KostennoteBeginnen({ rechner, stand, ausKasse }: KostennoteBeginnenProps) {
   const feld = useRef<HTMLInputElement>(null);
   function uebernehmen({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) {
     const wohin = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter?.getAttribute("value") : null;
@@ -34,6 +37,11 @@ export function KostennoteBeginnen({ rechner, stand }: KostennoteBeginnenProps) 
         <input type="hidden" name="was" value="uebernehmen" />
         <input type="hidden" name="rechner" value={rechner} />
         <input type="hidden" name="stand" ref={feld} />
+        {ausKasse ? (
+          <Knopf type="submit" art="klein" name="ziel" value={kostenfestsetzung}>
+            {antragAnDieKasse}
+          </Knopf>
+        ) : null}
         <Knopf type="submit" art="klein" name="ziel" value={kostennote}>
           Kostennote
         </Knopf>
@@ -41,18 +49,25 @@ export function KostennoteBeginnen({ rechner, stand }: KostennoteBeginnenProps) 
           Kostenfestsetzung
         </Knopf>
       </form>
-      <OhneSkript />
+      <OhneSkript ausKasse={ausKasse} />
     </>
   );
 }
 
 /** Where no script runs, the address holds all inputs, and both pages read it. */
-function OhneSkript() {
+function OhneSkript({ ausKasse }: Pick<KostennoteBeginnenProps, "ausKasse">) {
   const { search } = useLocation();
   return (
     <noscript>
       {typeof document === "undefined" ? (
         <>
+          {ausKasse ? (
+            <>
+              <Knopfverweis art="klein" nach={kostenfestsetzung + search}>
+                {antragAnDieKasse}
+              </Knopfverweis>{" "}
+            </>
+          ) : null}
           <Knopfverweis art="klein" nach={kostennote + search}>
             Kostennote
           </Knopfverweis>{" "}

@@ -1,0 +1,99 @@
+import type { RvgEingabe, RvgErgebnis, Zeile } from "@gebuehrenportal/gebuehren";
+import { type Cent, cent, euro, type Schritt, summe } from "@gebuehrenportal/recht";
+import type { Grundzeile } from "./grundzeile.server.ts";
+
+type Angelegenheit = RvgErgebnis["angelegenheiten"][number];
+type Staatskasse = NonNullable<Angelegenheit["staatskasse"]>;
+
+/** A matter that the treasury pays for. */
+export type Kassenteil = {
+  readonly art: "beigeordnet" | "bestellt" | "beratungshilfe";
+  /** Fees of parts 4 to 6 VV: what the client owes beside the treasury follows from §§ 52, 53 RVG. */
+  readonly strafsache: boolean;
+  /** What the client does not owe of the bill: as a line to take off, net. */
+  readonly abzug: {
+    readonly text: string;
+    readonly norm: string;
+    readonly netto: Cent;
+    readonly schritte: readonly Schritt[];
+  };
+  /** Regular remuneration on which VAT is due, net. */
+  readonly regelnetto: Cent;
+  /** Legal aid for a part of the value only. */
+  readonly teilweise: boolean;
+  readonly zeilen: readonly Grundzeile[];
+  /** Fees of the treasury, and its claim with expenses, net. */
+  readonly gebuehren: Cent;
+  readonly netto: Cent;
+  readonly umsatzsteuer: Cent;
+  readonly brutto: Cent;
+  /** Reduction after § 58 RVG, gross. */
+  readonly abzug58: Cent;
+  /** Paid by the treasury already (§ 47 RVG), gross. */
+  readonly vorschuss: Cent;
+  readonly auszahlung: Cent;
+  /** Difference to the regular remuneration (§ 50 RVG), gross. */
+  readonly weitereVerguetung: Cent;
+};
+
+type Umgebung = {
+  readonly eingabe: RvgEingabe;
+  readonly ergebnis: RvgErgebnis;
+  readonly zeile: (z: Zeile) => Grundzeile;
+};
+
+const namen = {
+  beigeordnet: "der Prozesskostenhilfe",
+  bestellt: "der Bestellung",
+  beratungshilfe: "der Beratungshilfe",
+};
+
+/** What the treasury pays for a matter, as paper needs it. */
+export function kassenteil(a: Angelegenheit, s: Staatskasse, { eingabe, zeile }: Umgebung): Kassenteil {
+  const angabe = eingabe.angelegenheiten.find(({ id }) => id === a.id);
+  const { vertretung } = angabe ?? {};
+  const art = vertretung === "beigeordnet" || vertretung === "bestellt" ? vertretung : "beratungshilfe";
+  const { netto, norm } = s.gesperrt;
+  const wert = s.teilweise?.wert;
+  const vorschuss = summe(
+    (eingabe.zahlungen ?? [])
+      .filter(({ von, angelegenheit }) => {
+        const einzige = eingabe.angelegenheiten.length === 1;
+        return von === "staatskasse" && (angelegenheit === undefined ? einzige : angelegenheit === a.id);
+      })
+      .map(({ betrag }) => betrag),
+  );
+  return {
+    art,
+    strafsache: art !== "beratungshilfe" && (angabe?.positionen ?? []).some(({ nr }) => /^[456]/.test(nr)),
+    abzug: {
+      text:
+        wert === undefined
+          ? `Abzüglich Vergütung ${namen[art]}`
+          : `Abzüglich Vergütung aus dem Wert der Prozesskostenhilfe (${euro(wert)})`,
+      norm,
+      netto,
+      schritte: [
+        {
+          text:
+            wert === undefined
+              ? "Vom Mandanten nicht geschuldet, ohne Umsatzsteuer"
+              : `Regelvergütung aus dem bewilligten Wert von ${euro(wert)}, ohne Umsatzsteuer`,
+          norm,
+          betrag: cent(-netto),
+        },
+      ],
+    },
+    regelnetto: cent(a.netto - a.steuerfrei),
+    teilweise: wert !== undefined,
+    zeilen: s.zeilen.map(zeile),
+    gebuehren: s.gebuehren,
+    netto: s.netto,
+    umsatzsteuer: s.umsatzsteuer,
+    brutto: s.brutto,
+    abzug58: s.abzug,
+    vorschuss,
+    auszahlung: s.auszahlung,
+    weitereVerguetung: s.weitereVerguetung,
+  };
+}

@@ -1,0 +1,15 @@
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import styles from "./kostennote.module.css";
+
+/** Where the treasury pays: the way to its application, for a form that holds the calculation. */
+export const ZumAntrag = () => (
+  <Hinweis titel="Es zahlt die Staatskasse">
+    <div className={styles.angebot}>
+      <p>Was sie schuldet, wird mit einem eigenen Antrag festgesetzt (§ 55 RVG).</p>
+      <Knopf type="submit" art="klein" formAction="/kostenfestsetzung" name="was" value="uebernehmen">
+        Zum Antrag an die Staatskasse
+      </Knopf>
+    </div>
+  </Hinweis>
+);
