@@ -38,12 +38,12 @@ const konto: Feldangabe = ["konto", "Konto der Kanzlei"];
 const zinsab: Feldangabe = ["zinsab", "Zinsen ab", "Leer: ab Eingang des Antrags."];
 
 /** The fields that each application asks for, in the order of its form. */
-export const felderJeAntrag: Readonly<Record<Antragsart, readonly Feldangabe[]>> = {
+const felderJeAntrag: Readonly<Record<Antragsart, readonly Feldangabe[]>> = {
   staatskasse: [
     ["gericht", "Gericht", "Das des ersten Rechtszugs (§ 55 Abs. 1 RVG)."],
     aktenzeichen,
     ...parteien,
-    ["beschuldigt", "Beschuldigte Person", "Nur in Straf- und Bußgeldsachen, statt der Parteien."],
+    ["beschuldigt", "Beschuldigte Person"],
     ["antragsteller", "Vertretene Person"],
     ["beschluss", "Beiordnung oder Bestellung", "Zum Beispiel: Beschluss vom 05.03.2026."],
     konto,
@@ -103,6 +103,20 @@ export const felderJeAntrag: Readonly<Record<Antragsart, readonly Feldangabe[]>>
     ["mitgeteilt", "Berechnung mitgeteilt am"],
   ],
 };
+
+/** The fields of an application for its matters: the parties of a suit, or the accused. */
+export function felderZu(
+  art: Antragsart,
+  gruppen: readonly { readonly kasse?: { readonly strafsache: boolean } }[],
+): readonly Feldangabe[] {
+  if (art !== "staatskasse") return felderJeAntrag[art];
+  const straf = gruppen.some(({ kasse }) => kasse?.strafsache);
+  const zivil = gruppen.some(({ kasse }) => kasse && !kasse.strafsache);
+  return felderJeAntrag[art].filter(([name]) => {
+    if (name === "beschuldigt") return straf;
+    return zivil || (name !== "klaeger" && name !== "beklagter");
+  });
+}
 
 /** Whether the party's right to deduct VAT counts: only where costs of the party are fixed. */
 export const fragtVorsteuer = (art: Antragsart): boolean =>

@@ -7,9 +7,14 @@ import { formularfelder } from "#platform/http/formularpost.server.ts";
 import { Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { type Antragsart, antragsartAus, moeglicheAntraege } from "../festsetzung/antragsart.ts";
+import { type Antragsart, antragsartAus, gruppenZu, moeglicheAntraege } from "../festsetzung/antragsart.ts";
 import { antragsbedenken } from "../festsetzung/antragsbedenken.ts";
-import { type Antragsfelder, antragsfelder } from "../festsetzung/antragsfelder.ts";
+import {
+  type Antragsfelder,
+  antragsfelder,
+  type Feldangabe,
+  felderZu,
+} from "../festsetzung/antragsfelder.ts";
 import { antragssatz } from "../festsetzung/kostenfestsetzung.ts";
 import { grundlageAus, standAusQuery } from "../grundlage.server.ts";
 import { absenderVon } from "../kostennoten.server.ts";
@@ -36,6 +41,8 @@ type Ansicht = {
   readonly bedenken: readonly string[];
   readonly rechnung: Satztabelle | undefined;
   readonly mitWeiterer: boolean;
+  /** The fields to ask for. */
+  readonly angaben: readonly Feldangabe[];
   /** As typed. */
   readonly felder: Antragsfelder;
 };
@@ -43,7 +50,15 @@ type Ansicht = {
 function ansicht(roh: Antragsfelder): Ansicht {
   const { rechner = "", stand = "", wahl } = roh;
   const felder = antragsfelder(roh);
-  const leer = { rechner, stand, art: undefined, moegliche: [], bedenken: [], rechnung: undefined };
+  const leer = {
+    rechner,
+    stand,
+    art: undefined,
+    moegliche: [],
+    bedenken: [],
+    rechnung: undefined,
+    angaben: [],
+  };
   const antwort = grundlageAus({ rechner, stand }, heute());
   if (antwort.art === "keine") return { ...leer, ohne: antwort.text, mitWeiterer: false, felder };
   const { grundlage } = antwort;
@@ -56,6 +71,7 @@ function ansicht(roh: Antragsfelder): Ansicht {
     bedenken: antragsbedenken(grundlage, art),
     rechnung: art && antragssatz({ ...felder, art }, grundlage, heute()).berechnung,
     mitWeiterer: grundlage.gruppen.some(({ kasse }) => (kasse?.weitereVerguetung ?? 0) > 0),
+    angaben: art ? felderZu(art, gruppenZu(art, grundlage)) : [],
     felder,
   };
 }

@@ -119,6 +119,11 @@ export default function NeueKostennote({ loaderData: geladen, actionData: gesend
               <ZumAntrag />
             </Form>
           ) : null}
+          {sicht ? (
+            <p>
+              <a href={`${sicht.rechner}#${sicht.stand}`}>Berechnung öffnen</a>
+            </p>
+          ) : null}
           <Angebote angebote={begonnene} uebernehmen={fortsetzen} verwerfen={verwerfen} wort="Fortsetzen" />
           <p>
             Eine Kostennote beginnt im RVG-Rechner: Rechnen Sie dort und wählen Sie unter dem Ergebnis

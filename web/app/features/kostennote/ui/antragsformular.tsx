@@ -4,7 +4,7 @@ import { Feld } from "#ui/felder/feld.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { type Antragsart, antragsarten } from "../festsetzung/antragsart.ts";
-import { type Antragsfelder, felderJeAntrag, fragtVorsteuer } from "../festsetzung/antragsfelder.ts";
+import { type Antragsfelder, type Feldangabe, fragtVorsteuer } from "../festsetzung/antragsfelder.ts";
 import styles from "./kostennote.module.css";
 import { Vorschau } from "./vorschau.tsx";
 
@@ -16,6 +16,8 @@ type Antragsformularprops = {
   readonly rechnung: Satztabelle;
   /** The treasury may owe the difference to the regular remuneration (§ 50 RVG). */
   readonly mitWeiterer: boolean;
+  /** The fields to ask for. */
+  readonly angaben: readonly Feldangabe[];
   /** As typed, and what the office is known by. */
   readonly felder: Antragsfelder;
   readonly vorgaben: Antragsfelder;
@@ -37,7 +39,7 @@ export function Antragsformular(props: Antragsformularprops) {
       <AndereAntraege art={art} moegliche={props.moegliche} />
       <p className={styles.leise}>Was Sie leer lassen, bleibt im Dokument als Lücke.</p>
       <div className={styles.felder}>
-        {felderJeAntrag[art].map(([name, label, hinweis]) => (
+        {props.angaben.map(([name, label, hinweis]) => (
           <Feld
             key={name}
             name={name}

@@ -7,9 +7,11 @@ export const ZumAntrag = () => (
   <Hinweis titel="Es zahlt die Staatskasse">
     <div className={styles.angebot}>
       <p>Was sie schuldet, wird mit einem eigenen Antrag festgesetzt (§ 55 RVG).</p>
-      <Knopf type="submit" art="klein" formAction="/kostenfestsetzung" name="was" value="uebernehmen">
-        Zum Antrag an die Staatskasse
-      </Knopf>
+      <div className={styles.knoepfe}>
+        <Knopf type="submit" art="klein" formAction="/kostenfestsetzung" name="was" value="uebernehmen">
+          Zum Antrag an die Staatskasse
+        </Knopf>
+      </div>
     </div>
   </Hinweis>
 );
