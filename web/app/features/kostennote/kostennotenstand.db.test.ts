@@ -54,14 +54,18 @@ describe("Ein Entwurf", () => {
       liste: [],
       beleg: undefined,
       ohneGrundlage: "Die Eingaben dieser Berechnung sind unvollständig oder beschädigt.",
-      mitVereinbarung: false,
+      vereinbarung: "keine",
+      restgruende: [],
+      ausKasse: false,
       auftraege: [],
     });
     const gut = entwurfsansicht(berechnung, reihe, { heute, darfFreigeben: true });
     expect(gut).toMatchObject({
       fehler: {},
       ohneGrundlage: undefined,
-      mitVereinbarung: false,
+      vereinbarung: "keine",
+      restgruende: [],
+      ausKasse: false,
       // 1.3 + 1.2 of 652.00 = 1,630.00, Nr. 7002 20.00, 19 % of 1,650.00 = 313.50.
       beleg: { brutto: 196_350, datum: heute },
     });
