@@ -155,6 +155,21 @@ describe("Ein Aufruf", () => {
     });
   });
 
+  // § 87e AsylG: ein Jahr für den Antrag von 2025, drei Monate für den vom Juli 2026; ohne ihn der frühere Tag
+  test("nimmt den Tag, der die Fassung wählt, und gibt denselben Tag wie der Rechner", async ({ db }) => {
+    const wer = await inhaber(db, "Meier");
+    const asyl = { title: "Asylklage", rule: "asylg-58", eventDate: "2026-10-01", state: "BE" };
+    for (const [tagDesAntrags, ende] of [
+      [{ decisiveDate: "2025-03-03" }, "2027-10-01"],
+      [{ decisiveDate: "2026-07-06" }, "2027-01-04"],
+      [{}, "2027-01-04"],
+    ] as const)
+      expect(await anlegen(wer, { ...asyl, ...tagDesAntrags })).toMatchObject({ ende });
+    await expect(
+      anlegen(wer, { ...asyl, rule: "zpo-517", decisiveDate: "2026-07-06" }),
+    ).rejects.toMatchObject({ status: 400, koerper: { code: "wirkungslos", field: "decisiveDate" } });
+  });
+
   // § 521 Abs. 2 ZPO: die Frist zur Erwiderung setzt das Gericht
   test("zählt die Dauer, die das Gericht gesetzt hat", async ({ db }) => {
     const wer = await inhaber(db, "Meier");
