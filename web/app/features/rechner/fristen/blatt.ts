@@ -6,7 +6,7 @@ import type { Blatt, Blatttabelle, Blattzeile, Spalte } from "#dokumente/blatt/b
 import type { Werte } from "../formular/rechnerformular.ts";
 import type { Fristauswertung, Kettenzeile } from "./ergebnis.ts";
 import { tagKurz, tagLang } from "./tagtext.ts";
-import { akteVon, ausgegebeneKette, endesatz, kettentag } from "./text.ts";
+import { akteVon, andereFassungVon, ausgegebeneKette, endesatz, kettentag } from "./text.ts";
 
 const spalten: readonly Spalte[] = [
   { titel: "Frist", art: "text" },
@@ -35,6 +35,7 @@ export function fristblatt(a: Fristauswertung, werte: Werte): Blatt {
 
 function tage(a: Fristauswertung, titel: string): Blatttabelle {
   const { frist: e, eintrag } = a;
+  const andere = andereFassungVon(a);
   return {
     titel: `Tage zum Eintragen: ${titel}`,
     spalten,
@@ -55,6 +56,7 @@ function tage(a: Fristauswertung, titel: string): Blatttabelle {
       ...(e.sichererTag === e.ende
         ? []
         : [{ zellen: ["Auf jede Ansicht sicher", undefined, tagLang(e.sichererTag)] }]),
+      ...(andere === undefined ? [] : [{ zellen: [andere.name, undefined, andere.tag] }]),
       ...e.streitpunkte
         .filter(
           ({ frueher, spaeter }) => ![frueher, spaeter].every((t) => t === e.ende || t === e.sichererTag),

@@ -5,6 +5,7 @@ import {
   istGenannt,
   type Katalogeingabe,
   type Katalogeintrag,
+  type KatalogfristErgebnis,
   type Kettenglied,
   katalogeintrag,
   zaehltAbJahresende,
@@ -160,8 +161,15 @@ function nachgetragen(
       ? gehemmt({ ereignisAm: r.ereignisAm, dauer, beginn }, n, mit)
       : r;
   if (anders.art === "kein-ergebnis") return anders;
-  const ganz = { ...r, ...anders };
+  if (anders === r && !n.verlaengerung) return r;
+  const ganz = { ...ohneAndereFassung(r), ...ohneAndereFassung(anders) };
   return n.verlaengerung ? verlaengert(ganz, n.verlaengerung, eintrag, { ...mit, notfrist }) : ganz;
+}
+
+/** What is added to a period changes its end; the end by another version of the law is not that of the result any more. */
+function ohneAndereFassung(r: FristErgebnis): FristErgebnis {
+  const { andereFassung: _, ...rest } = r as KatalogfristErgebnis;
+  return rest;
 }
 
 /** What is known of a period: its entry, or that it is a Notfrist; where it may be suspended, its length and beginning. */

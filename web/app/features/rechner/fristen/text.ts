@@ -74,6 +74,14 @@ const kettenzeilen = (z: Kettenzeile): readonly string[] => [
 const vorfristzeile = ({ dauer, tag, vorEreignis }: Vorfrist): string =>
   `Vorfrist (${dauerText(dauer)}): ${tagLang(tag)}${vorEreignis ? " (läge vor dem Ereignis)" : ""}`;
 
+/** The end by another version of the law, where two can be argued: „Nach anderer Fassung (Asylantrag bis 11.06.2026)“ and the day. */
+export function andereFassungVon({
+  frist,
+}: Pick<Fristauswertung, "frist">): { readonly name: string; readonly tag: string } | undefined {
+  const andere = "andereFassung" in frist ? frist.andereFassung : undefined;
+  return andere && { name: `Nach anderer Fassung (${andere.gilt})`, tag: tagLang(andere.ende) };
+}
+
 /** What must not be overlooked; disputed points stand below with both days. */
 const warnungen = ({ vermerke, streitpunkte, sicherheit }: Fristauswertung["frist"]): readonly string[] => [
   ...vermerke

@@ -58,6 +58,18 @@ test.each([
   expect(ergebnis(mit).frist.ende).toBe(neuesEnde);
 });
 
+// § 87e AsylG: drei Monate oder ein Jahr ab dem 01.07.2026; mit dem Tag des Antrags bleibt einer
+test("Kommen zwei Fassungen in Betracht, steht der andere Tag am Ergebnis und im Blatt, bis der wählende Tag genannt ist", () => {
+  const tag = "Nach anderer Fassung (Asylantrag bis 11.06.2026): Donnerstag, 01.07.2027";
+  expect(klar(asyl)).toContain(tag);
+  expect(gerechnet(ausQuery(formular, rechnung, asyl)).blatt.tabellen[0]?.zeilen.at(-1)?.zellen).toEqual([
+    "Nach anderer Fassung (Asylantrag bis 11.06.2026)",
+    undefined,
+    "Donnerstag, 01.07.2027",
+  ]);
+  expect(klar(`${asyl}&asylantrag=2025-05-05`)).not.toContain("Nach anderer Fassung");
+});
+
 test("Wo eine Stelle einen Feiertag mehr hat, zählt der frühere Tag der anderen", () => {
   // § 47 FGO: ein Monat ab dem 31.10. ist der 30.11.; Dreikönig ist in Bayern Feiertag, in Berlin nicht
   const frist = "frist=fgo-47&ereignis=2025-12-06&land=BY";

@@ -4,7 +4,7 @@ import { Verweis } from "#ui/verweis.tsx";
 import type { Ergebnisstand } from "../../ui/einfacher-rechner.tsx";
 import type { Fristauswertung } from "../ergebnis.ts";
 import { tagLang } from "../tagtext.ts";
-import { akteVon, endesatz } from "../text.ts";
+import { akteVon, andereFassungVon, endesatz } from "../text.ts";
 import { Buchungsknopf } from "./buchungsknopf.tsx";
 import styles from "./fristkopf.module.css";
 import { Kalenderstreifen } from "./kalenderstreifen.tsx";
@@ -17,6 +17,7 @@ type FristkopfProps = { readonly auswertung: Fristauswertung; readonly stand: Er
 export function Fristkopf({ auswertung, stand }: FristkopfProps) {
   const { titel, frist, eintrag, kalender, feiertage, ortswarnung } = auswertung;
   const akte = akteVon(stand.werte);
+  const andere = andereFassungVon(auswertung);
   return (
     <>
       <div className={styles.kopf}>
@@ -47,6 +48,11 @@ export function Fristkopf({ auswertung, stand }: FristkopfProps) {
         {frist.sichererTag === frist.ende ? null : (
           <p className={styles.grund} data-testid="result-safe">
             {`Auf jede Ansicht sicher: ${tagLang(frist.sichererTag)}`}
+          </p>
+        )}
+        {andere === undefined ? null : (
+          <p className={styles.grund} data-testid="result-other">
+            {untrennbar(`${andere.name}: ${andere.tag}`)}
           </p>
         )}
         <div className={styles.wege} data-nicht-drucken="">
