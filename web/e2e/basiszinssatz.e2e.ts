@@ -131,6 +131,16 @@ test("Im Browser rechnet die Seite mit dem eingetragenen Satz, und eine gespeich
   await absenden(page, { satz: "-0,5", fundstelle: quelle }, "Eintragen");
   await page.getByText("gilt ab sofort in allen Berechnungen").waitFor();
   await ansehen(page, "admin-basiszinssatz");
+  await page.goto(`${portal.url}/admin/jahreswerte`);
+  await page
+    .getByText(/läuft am \d\d\.\d\d\.\d{4} aus/)
+    .first()
+    .waitFor();
+  await ansehen(page, "admin-jahreswerte");
+  await page.getByRole("link", { name: "Freibeträge der Prozesskostenhilfe" }).click();
+  await page.getByRole("heading", { level: 1, name: "Freibeträge der Prozesskostenhilfe" }).waitFor();
+  await ansehen(page, "admin-jahreswert-pkh");
+  await page.goto(portal.url + verwaltung);
   const leser = await oeffnen();
   await besuchen(leser, `${portal.url}/zinsrechner`);
   for (const [name, wert] of [

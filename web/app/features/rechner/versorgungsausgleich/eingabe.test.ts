@@ -177,6 +177,8 @@ fehlerhaft(
       "rechte.1.kapitalwert": `${ehe}&rechte.1.punkte=1&rechte.1.kapitalwert=x`,
       "rechte.1.teilungskosten": `${ehe}&rechte.1.punkte=1&rechte.1.teilungskosten=x`,
       "rechte.1.summe": `${ehe}&rechte.1.punkte=1&rechte.1.summe=x`,
+      "rechte.1.faktor": `${ehe}&rechte.1.punkte=1&rechte.1.faktor=1,23456`,
+      umFaktor: "umWert=1&umTag=1.5.2006&umFaktor=0",
       umVon: "umWert=1&umVon=x",
       umNach: "umWert=1&umNach=x",
       umTag: "umWert=1&umTag=x",
@@ -209,10 +211,7 @@ vomGesetzAbgelehnt(
     },
     umFaktor: {
       "umWert=1&umTag=1.5.2006": "Der Umrechnungsfaktor für 2006 ist nicht erfasst. Geben Sie ihn an.",
-      "umWert=1&umTag=1.5.2006&umFaktor=viel": "",
-      "umWert=1&umTag=1.5.2006&umFaktor=0": "",
     },
-    "rechte.1.faktor": { [`${ehe}&rechte.1.punkte=1&rechte.1.faktor=1,23456`]: "" },
     "rechte.1.teilungskosten": { [`${ehe}&rechte.1.punkte=1&rechte.1.teilungskosten=1`]: "Teilungskosten" },
     "rechte.1.summe": {
       [`${ehe}&rechte.1.traeger=betrieblich&rechte.1.einheit=kapital&rechte.1.betrag=100&rechte.1.summe=1`]:
