@@ -14,7 +14,7 @@ export {
   tabelleB,
 } from "@gebuehrenportal/gesetze/gnotkg/paragraph-34.ts";
 export type * from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
-export { nimmtMahnverfahrenAuf } from "./src/abhaengig.ts";
+export { istZustellung, nimmtMahnverfahrenAuf } from "./src/abhaengig.ts";
 export { istAuslage } from "./src/auslage.ts";
 export type * from "./src/eingabe.ts";
 export type * from "./src/ergebnis.ts";

@@ -80,6 +80,9 @@ export const umsatzsteuer: Abhaengig = {
   },
 };
 
+/** Whether a number is the flat sum for services, some of which cost nothing beside fees by value. */
+export const istZustellung = (gesetz: Gesetz, nr: string): boolean => zustellungen[gesetz]?.nr === nr;
+
 /** Services that cost nothing beside fees by value: the first ten of an instance. */
 export function zustellungsfrei(p: Posten, { alle }: Zusammenhang): number {
   const regel = zustellungen[p.gesetz];

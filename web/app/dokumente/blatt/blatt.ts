@@ -52,8 +52,11 @@ export type Blatttabelle = {
   readonly weg?: true;
   /** Only in files and on the clipboard: the page shows it in a shape of its own. */
   readonly nurDatei?: true;
-  /** More columns than a result has room for: its lines stack where they do not fit, so that nothing is cut off. */
-  readonly gestapelt?: true;
+  /**
+   * More columns than a result has room for: its lines stack where they do not fit, so that nothing is cut off. `konto`: an
+   * account of day, event and amounts; `kurz`: the first and the last column above, those between below them.
+   */
+  readonly gestapelt?: "konto" | "kurz";
   readonly spalten: readonly Spalte[];
   readonly zeilen: readonly Blattzeile[];
 };

@@ -9,6 +9,11 @@ export type Proben = {
   readonly staende?: readonly Stand[];
   readonly basen: Readonly<Record<string, readonly unknown[]>>;
   readonly ausnahmen?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** More states of the page, for the fields that `staende` leave out. */
+  readonly seiten?: readonly string[];
+  /** Fields of the call that the page cannot say as such, and fields of the page that the call does not need, each with the reason. */
+  readonly nurImAufruf?: Readonly<Record<string, string>>;
+  readonly nurAufDerSeite?: Readonly<Record<string, string>>;
   /** What the first call takes, made of what the engine was given; unset: the same. */
   readonly alsAnfrage?: (eingabe: never) => unknown;
 };

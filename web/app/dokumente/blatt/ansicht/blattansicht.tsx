@@ -97,7 +97,7 @@ function Tabellenansicht({
   const einheit = wertBeiPosition ? " €" : "\u00a0€";
   const gezeigt = wertBeiPosition ? t.spalten.filter((spalte) => !istWert(spalte)) : t.spalten;
   return (
-    <div className={`${tabelle.tabelle} ${breite} ${t.gestapelt ? stapel.stapel : ""}`}>
+    <div className={`${tabelle.tabelle} ${breite} ${stapelklasse(t)}`}>
       <Tabelle beschriftung={untrennbar(t.titel)} beschriftungVerbergen={allein}>
         <thead>
           <tr>
@@ -121,6 +121,9 @@ function Tabellenansicht({
     </div>
   );
 }
+
+const stapelklasse = ({ gestapelt }: Blatttabelle): string | undefined =>
+  gestapelt === "konto" ? stapel.stapel : gestapelt === "kurz" ? stapel.kurz : "";
 
 /** The value a fee is computed from: on a phone it stands below the position, so that the amount stays in sight. */
 const istWert = ({ titel, art }: Spalte): boolean => art === "betrag" && titel === "Wert in €";

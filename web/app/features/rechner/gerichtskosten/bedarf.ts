@@ -3,6 +3,7 @@ import {
   hatMindeststreitwert,
   istStrafgebuehr,
   istZeitzuschlag,
+  istZustellung,
   type NummerAmTag,
   nimmtMahnverfahrenAuf,
 } from "@gebuehrenportal/gerichtskosten";
@@ -15,8 +16,8 @@ type Bedarf = Readonly<Record<string, Anpassung>>;
 /** Which fields a number needs, with the words that fit it. `wertname`: what the statute calls the value. */
 export function bedarf(nummer: NummerAmTag, wertname: string): Bedarf {
   const { wert, bezug, nr, gesetz } = nummer;
-  const mahn = nimmtMahnverfahrenAuf(gesetz, nr) ? { mahnwert: {} } : {};
-  const anzahl = { anzahl: {} };
+  const mahn = nimmtMahnverfahrenAuf(gesetz, nr) ? { mahnwert: {}, mahnseit: {} } : {};
+  const anzahl = { anzahl: {}, ...(istZustellung(gesetz, nr) ? { neben: {} } : {}) };
   const nachWert = { wert: { label: wertname } };
   switch (wert.art) {
     case "satz":
@@ -25,14 +26,16 @@ export function bedarf(nummer: NummerAmTag, wertname: string): Bedarf {
         wert.art === "satzrahmen"
           ? { satz: { hinweis: `${satz(wert.min100)} bis ${satz(wert.max100)}` } }
           : {};
-      if (bezug === "strafe") return { ...rahmen, strafe: {}, strafmass: {} };
+      if (bezug === "strafe") return { ...rahmen, strafe: {}, strafmass: {}, tagessaetze: {} };
       if (bezug === "geldbusse") return { ...rahmen, betrag: { label: "Geldbuße" } };
       const hoechstens = wert.art === "satz" && wert.hoechstensNr ? { vermoegen: {} } : {};
       const mindest = hatMindeststreitwert(gesetz, nr) ? { ohnemindest: {} } : {};
-      return { ...nachWert, ...rahmen, ...hoechstens, ...mindest, ...mahn };
+      const halb = wert.art === "satz" && wert.halbesMinimum ? { randjahr: {} } : {};
+      return { ...nachWert, ...rahmen, ...hoechstens, ...halb, ...mindest, ...mahn };
     }
     case "fest":
-      if (gesetz === "gkg" && istStrafgebuehr(nr)) return { strafe: {}, strafmass: freieStrafe, ...anzahl };
+      if (gesetz === "gkg" && istStrafgebuehr(nr))
+        return { strafe: {}, strafmass: freieStrafe, tagessaetze: {}, ...anzahl };
       return {
         ...(istZeitzuschlag(gesetz, nr) ? { stunden: dauerVorOrt } : {}),
         ...(wert.hoechstensNr ? { vermoegen: {} } : {}),
@@ -76,14 +79,15 @@ const dauerVorOrt = { hinweis: "Dauer vor Ort, etwa 4,5 oder 4:30; statt der Anz
 const reinvermoegen = "Nach Abzug der Verbindlichkeiten, ohne das selbst bewohnte Haus";
 
 const seiten = { seiten: {}, farbseiten: {} };
+const dateien = { dateien: {}, arbeitsgaenge: {}, gescannt: {} };
 const statt = { betrag: { label: "Betrag der Auslage", hinweis: "Statt der Berechnung" } };
 
 const bestandteile: Readonly<Record<Bestandteil, Bedarf>> = {
-  dokumente: { ...seiten, dateien: {} },
-  dokumenteGv: { ...seiten, dateien: {} },
+  dokumente: { ...seiten, ...dateien },
+  dokumenteGv: { ...seiten, ...dateien },
   seiten,
   notarseiten: seiten,
-  dateien: { dateien: {} },
+  dateien,
   grossformat: { seiten: { label: "Seiten größer als DIN A3" }, farbseiten: {}, ...statt },
   beglaubigung: seiten,
   wegegeld: { kilometer: {} },

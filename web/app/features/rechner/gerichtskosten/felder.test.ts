@@ -40,7 +40,7 @@ test.each<[string, string, object]>([
   ["", "3118", { strafe: {}, strafmass: { label: "Tagessätze" } }],
   ["", "4111", { betrag: { label: "Geldbuße" } }],
   ["", "6110", { ...streitwert, ohnemindest: {} }],
-  ["", "9000", { seiten: {}, farbseiten: {}, dateien: {} }],
+  ["", "9000", { seiten: {}, farbseiten: {}, dateien: {}, gescannt: {} }],
   ["", "9001", auslage],
   ["", "9006", { kilometer: {}, ...statt }],
   ["famgkg", "1220", { wert: { label: "Verfahrenswert" }, mahnwert: {} }],
@@ -63,7 +63,7 @@ test.each<[string, string, object]>([
   ["gnotkg", "25102", { anzahl: {} }],
   ["gnotkg", "32000", { seiten: {}, farbseiten: {} }],
   ["gnotkg", "32001", { seiten: {}, farbseiten: {} }],
-  ["gnotkg", "32002", { dateien: {} }],
+  ["gnotkg", "32002", { dateien: {}, gescannt: {} }],
   ["gnotkg", "32003", { seiten: { label: "Seiten größer als DIN A3" }, farbseiten: {}, ...statt }],
   ["gnotkg", "32008", { stunden: { hinweis: "Dauer der Geschäftsreise an einem Tag" } }],
   ["gnotkg", "32014", { leistungsende: {}, ...auslage }],
@@ -71,7 +71,7 @@ test.each<[string, string, object]>([
   ["gvkostg", "100", { unzeit: {}, anzahl: {} }],
   ["gvkostg", "103", { unzeit: {}, seiten: {}, farbseiten: {} }],
   ["gvkostg", "500", { unzeit: {}, stunden: dauer, anzahl: {} }],
-  ["gvkostg", "700", { unzeit: {}, seiten: {}, farbseiten: {}, dateien: {} }],
+  ["gvkostg", "700", { unzeit: {}, seiten: {}, farbseiten: {}, dateien: {}, gescannt: {} }],
   ["gvkostg", "711", { unzeit: {}, kilometer: {} }],
   ["gvkostg", "716", { unzeit: {}, wert: { label: "Wert" }, ...nachBetrag }],
   ["gvkostg", "717", { unzeit: {}, leistungsende: {}, ...auslage }],
@@ -82,11 +82,18 @@ test.each<[string, string, object]>([
 
 test.each([
   ["", { strafmass: { label: "Tagessätze" } }],
-  ["freiheit", { strafmass: { label: "Monate" } }],
+  ["freiheit", { strafmass: { label: "Monate" }, tagessaetze: {} }],
   ["lebenslang", {}],
   ["massregel", {}],
 ])("Strafe „%s“: das Maß zählt in %j", (strafe, mass) => {
   expect(verlangt({ kv: "3118", strafe })).toEqual({ strafe: {}, ...mass });
+});
+
+test("Wonach eine Angabe noch zu fragen gibt, steht erst da, wenn sie gemacht ist", () => {
+  expect(verlangt({ kv: "1210", mahnwert: "5000" })).toMatchObject({ mahnwert: {}, mahnseit: {} });
+  expect(verlangt({ kv: "9000", dateien: "8" })).toMatchObject({ dateien: {}, arbeitsgaenge: {} });
+  expect(verlangt({ kv: "9002" })).toEqual({ anzahl: {}, neben: {} });
+  expect(verlangt({ kv: "2221", wert: "1000" })).toMatchObject({ randjahr: {} });
 });
 
 test("Eine weitere Position nimmt den Wert von oben und sagt, wie sie heißt", () => {

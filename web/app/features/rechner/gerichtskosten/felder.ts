@@ -48,12 +48,20 @@ function zeilenfelder(zeile: Zeile, gesetz: Gesetz, stichtag: Tag): Feldanpassun
     ...(ort !== "" && noetig.wert ? { wert: { ...noetig.wert, hinweis: "Leer: wie oben" } } : {}),
     ...("strafmass" in noetig ? strafmassworte(werte.strafe ?? "") : {}),
     ...(ermaessigungen.length > 0 ? { ermaessigt: wahl(ermaessigungen, gesetz) } : {}),
-  }).filter(([, anpassung]) => anpassung !== undefined);
+  }).filter(([feld, anpassung]) => anpassung !== undefined && !fehltNoch(feld, werte));
   return {
     ...kv,
     ...Object.fromEntries(eintraege.map(([feld, anpassung]) => [stelle(ort, feld), anpassung])),
   };
 }
+
+/** What a field belongs to: before that is typed nobody is asked for more of it. */
+const gehoertZu: Readonly<Record<string, string>> = { mahnseit: "mahnwert", arbeitsgaenge: "dateien" };
+
+const fehltNoch = (feld: string, werte: Werte): boolean => {
+  const erst = gehoertZu[feld];
+  return erst !== undefined && (werte[erst] ?? "").trim() === "";
+};
 
 /** Each reduction with the condition under which it arises, in the words of the register. */
 const wahl = (ermaessigungen: readonly NummerAmTag[], gesetz: Gesetz) => ({
@@ -76,7 +84,9 @@ const gegliedert = (text: string): string => text.replace(/ (?=(?:\d\. \p{L}|[a-
 
 function strafmassworte(strafe: string) {
   if (strafe === "freiheit") return { strafmass: { label: "Monate" } };
-  return strafe === "" ? { strafmass: { label: "Tagessätze" } } : { strafmass: undefined };
+  return strafe === ""
+    ? { strafmass: { label: "Tagessätze" }, tagessaetze: undefined }
+    : { strafmass: undefined, tagessaetze: undefined };
 }
 
 /** VAT of the notary and of experts' agencies follows the end of the service. */

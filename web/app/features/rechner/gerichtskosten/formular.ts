@@ -19,10 +19,19 @@ const aufAbruf: readonly Formularfeld[] = [
     massregel: "nur eine Maßregel",
   }),
   { feld: "strafmass", art: "zahl", label: "Tagessätze" },
+  { feld: "tagessaetze", art: "zahl", label: "Geldstrafe daneben, Tagessätze", freiwillig: true },
   betragsfeld("vermoegen", "Vermögen", { freiwillig: true }),
   { feld: "seiten", art: "zahl", label: "Seiten", freiwillig: true },
   { feld: "farbseiten", art: "zahl", label: "Seiten in Farbe", freiwillig: true },
   { feld: "dateien", art: "zahl", label: "Dateien", freiwillig: true },
+  {
+    feld: "arbeitsgaenge",
+    art: "zahl",
+    label: "Arbeitsgänge",
+    hinweis: "In wie vielen die Dateien überlassen wurden; leer: in einem",
+    freiwillig: true,
+  },
+  { feld: "gescannt", art: "zahl", label: "Dafür gescannte Seiten", freiwillig: true },
   { feld: "kilometer", art: "zahl", label: "Entfernung", einheit: "km", freiwillig: true },
   { feld: "stunden", art: "text", label: "Dauer", einheit: "Std.", freiwillig: true },
   { feld: "beglaubigungen", art: "zahl", label: "Beglaubigungen", freiwillig: true },
@@ -32,10 +41,17 @@ const aufAbruf: readonly Formularfeld[] = [
     hinweis: "Angerechnet wird die Gebühr für den Mahnbescheid nach diesem Wert",
     freiwillig: true,
   }),
+  tagfeld("mahnseit", "Mahnverfahren anhängig seit", { hinweis: "Leer: wie oben", freiwillig: true }),
+  auswahlfeld("neben", "Gebühren nach dem Wert im selben Rechtszug", {
+    "": "Wie hier gerechnet",
+    ja: "Ja",
+    nein: "Nein",
+  }),
   { feld: "anzahl", art: "zahl", label: "Anzahl", hinweis: "Leer: einmal", freiwillig: true },
   schalterfeld("ohnemindest", "Kindergeld oder überlange Verfahrensdauer", {
     hinweis: "Ohne Mindeststreitwert (§ 52 Abs. 4 Nr. 1 GKG, § 155 Satz 2 FGO)",
   }),
+  schalterfeld("randjahr", "Erstes oder letztes Kalenderjahr der Zwangsverwaltung"),
   schalterfeld("dreimonate", "Die Dauer beträgt höchstens drei Monate"),
 ].map((feld) => ({ ...feld, aufAbruf: true }) as Formularfeld);
 

@@ -126,13 +126,17 @@ function angabenAus(
 ): Kostenangaben {
   const gross = nummer?.wert.art === "bestandteile" && nummer.wert.bestandteil === "grossformat";
   const mahnwert = betrag("mahnwert");
+  const anhaengigSeit = lies("mahnseit", (t, o) => leser.tag(t, o));
+  const dateien = zahl("dateien");
   const stunden = lies("stunden", (t, o) => leser.minuten(t, o));
   return ohneLeere({
     strafe: lies("strafe", () => (ohneStrafe(nummer, werte) ? undefined : strafe(leser, werte, ort))),
     vermoegen: betrag("vermoegen"),
     [gross ? "grossformat" : "seiten"]: zahl("seiten"),
     [gross ? "grossformatFarbe" : "seitenFarbe"]: zahl("farbseiten"),
-    dateien: zahl("dateien"),
+    dateien,
+    arbeitsgaenge: dateien ? zahl("arbeitsgaenge") : undefined,
+    gescannteSeiten: zahl("gescannt"),
     kilometer: zahl("kilometer"),
     stunden: stunden === undefined ? undefined : stunden / 60,
     beglaubigungen: zahl("beglaubigungen"),
@@ -140,7 +144,12 @@ function angabenAus(
     grundlage: lies("grundlage", (t) => t?.trim() || undefined),
     hoechstensDreiMonate: lies("dreimonate", (t) => (t === "ja" ? true : undefined)),
     ohneMindestwert: lies("ohnemindest", (t) => (t === "ja" ? true : undefined)),
-    mahnverfahren: mahnwert ? { wert: mahnwert } : undefined,
+    erstesOderLetztesJahr: lies("randjahr", (t) => (t === "ja" ? true : undefined)),
+    nebenWertgebuehren: lies("neben", (t, o) => {
+      const wahl = leser.auswahl(t, o, ["ja", "nein"]);
+      return wahl === undefined ? undefined : wahl === "ja";
+    }),
+    mahnverfahren: mahnwert ? { wert: mahnwert, ...(anhaengigSeit && { anhaengigSeit }) } : undefined,
   });
 }
 
@@ -153,8 +162,9 @@ function strafe(leser: Leser, werte: Werte, ort: string): Strafe | undefined {
   if (art === "lebenslang" || art === "massregel") return { art };
   const mass = leser.noetig(leser.zahl(werte.strafmass, stelle(ort, "strafmass")), stelle(ort, "strafmass"));
   if (mass === undefined) return undefined;
+  const tagessaetze = leser.zahl(werte.tagessaetze, stelle(ort, "tagessaetze"));
   return art === "freiheit"
-    ? { art: "freiheitsstrafe", monate: mass }
+    ? { art: "freiheitsstrafe", monate: mass, ...(tagessaetze !== undefined && { tagessaetze }) }
     : { art: "geldstrafe", tagessaetze: mass };
 }
 

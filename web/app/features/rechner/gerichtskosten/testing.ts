@@ -52,3 +52,37 @@ export const basen = {
     kv("gvkostg", { nr: "711", angaben: { kilometer: 12 } }),
   ],
 };
+
+/** More states of the page: between them every field of its call can be said. */
+export const seiten = [
+  "kv=3118&strafe=freiheit&strafmass=12",
+  "kv=3118",
+  "kv=4110",
+  "kv=6110&wert=5000",
+  "kv=2221&wert=10000",
+  "kv=9000&dateien=8&seiten=3&farbseiten=2",
+  "kv=9002",
+  "kv=9005",
+  "kv=9006",
+  "kv=1210&wert=10000&mahnwert=5000&weitere.1.kv=1210&weitere.1.mahnwert=5000",
+  "wert=10000&weitere.1.kv=3118&weitere.1.strafe=freiheit&weitere.1.strafmass=12",
+  "wert=10000&weitere.1.kv=2221",
+  "wert=10000&weitere.1.kv=6110",
+  "wert=10000&weitere.1.kv=9000&weitere.1.dateien=3",
+  "wert=10000&weitere.1.kv=9005&weitere.1.betrag=5",
+  "wert=10000&weitere.1.kv=9006",
+  "kv=2221&wert=10000&gesetz=gkg",
+  "gesetz=gnotkg&kv=11101&wert=300000&weitere.1.kv=11101",
+  "gesetz=gnotkg&kv=11102&vermoegen=20000&weitere.1.kv=11102",
+  "gesetz=gnotkg&kv=14400&wert=50000&grundlage=14110&weitere.1.kv=14400&weitere.1.grundlage=14110",
+  "gesetz=gnotkg&kv=32008&stunden=5&weitere.1.kv=32008&weitere.1.stunden=5",
+  "gesetz=gnotkg&kv=32016&beglaubigungen=1&weitere.1.kv=32016&weitere.1.beurkundungen=1",
+  "gesetz=gnotkg&kv=32003&seiten=2&farbseiten=1&weitere.1.kv=32003&weitere.1.seiten=2",
+  "gesetz=gnotkg&kv=21302&wert=50000&satz=1&weitere.1.kv=21302&weitere.1.satz=1",
+  "gesetz=gvkostg&kv=711&kilometer=12&weitere.1.kv=711",
+];
+
+/** Fields of the call that the page says in another way, each with it. */
+export const nurImAufruf = {
+  "positionen[].angaben.strafe.betrag": "Die Geldbuße steht auf der Seite als Betrag der Gebühr",
+};

@@ -119,6 +119,8 @@ function pruefangaben(werte: Werte, leser: Leser): Mahneingabe["pruefung"] {
   const zinsenAb = leser.tag(werte.zinsenAb, "zinsenAb");
   const effektivzins100 = leser.satz(werte.effektivzins, "effektivzins");
   const vertragAm = leser.tag(werte.darlehenVom, "darlehenVom");
+  const inkassokosten = leser.betrag(werte.mitInkasso, "mitInkasso");
+  const anwaltskosten = leser.betrag(werte.mitAnwalt, "mitAnwalt");
   if ((effektivzins100 === undefined) !== (vertragAm === undefined))
     leser.noetig(undefined, vertragAm === undefined ? "darlehenVom" : "effektivzins");
   return {
@@ -126,6 +128,8 @@ function pruefangaben(werte: Werte, leser: Leser): Mahneingabe["pruefung"] {
     ...(zinsenAb && { zinsenAb }),
     ...(effektivzins100 !== undefined &&
       vertragAm && { verbraucherdarlehen: { effektivzins100, vertragAm } }),
+    ...(inkassokosten !== undefined && { inkassokosten }),
+    ...(anwaltskosten !== undefined && { anwaltskosten }),
     ...(werte.gegenleistung === "ja" && { gegenleistungOffen: true }),
     ...(werte.oeffentlich === "ja" && { oeffentlicheZustellungNoetig: true }),
     ...(werte.fremdwaehrung === "ja" && { waehrung: "andere" }),

@@ -178,6 +178,8 @@ const pruefung: Felderblock = {
       hinweis: "Nur bei Verbraucherdarlehen (§ 688 Abs. 2 Nr. 1 ZPO)",
     },
     tagfeld("darlehenVom", "Darlehensvertrag vom"),
+    betragsfeld("mitInkasso", "Inkassokosten im Antrag", { freiwillig: true }),
+    betragsfeld("mitAnwalt", "Vorgerichtliche Anwaltskosten im Antrag", { freiwillig: true }),
     schalterfeld("gegenleistung", "Eine Gegenleistung steht noch aus", { breit: true }),
     schalterfeld("oeffentlich", "Öffentliche Zustellung nötig", { breit: true }),
     schalterfeld("fremdwaehrung", "Forderung nicht in Euro", { breit: true }),

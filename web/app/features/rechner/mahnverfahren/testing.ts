@@ -36,3 +36,17 @@ export const ausnahmen = {
       "Für das Europäische Mahnverfahren gibt es ein einziges Gericht (§ 1087 ZPO), vor den Arbeitsgerichten folgt es dem Klagegericht (§ 46a Abs. 2 ArbGG)",
   },
 };
+
+/** More states of the page: between them every field of its call can be said. */
+export const seiten = [
+  "wert=5000&effektivzins=15&darlehenVom=2024-05-01",
+  "wert=5000&zugestellt=2026-03-20&aufforderung=2026-04-20&gerichtsland=BY&streitgericht=AG Augsburg",
+];
+
+type Mahnfrage = { readonly fristen?: { readonly gericht?: object } };
+
+/** The call names the court by its id, the engine takes its seats. The states know one. */
+export const alsAnfrage = ({ fristen, ...rest }: Mahnfrage) => ({
+  ...rest,
+  ...(fristen && { fristen: { ...fristen, ...(fristen.gericht && { gericht: "ag-augsburg" }) } }),
+});

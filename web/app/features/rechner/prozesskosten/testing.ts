@@ -43,3 +43,12 @@ export const alsAnfrage = ({ kostenquote, aussicht, ...rest }: Anteile) => ({
   kostenquote: hundertstel(kostenquote),
   aussicht: hundertstel(aussicht),
 });
+
+/** More states of the page: between them every field of its call can be said. */
+export const seiten = [
+  "wert=1000&rechtsweg=finanz",
+  "wert=10000&rechtsweg=arbeit&ende=ruecknahme",
+  "wert=10000&instanzen=2&ende2=ruecknahme&vorBegruendung2=ja&zulassung2=erfolgreich",
+  "wert=10000&instanzen=3&ende3=ruecknahme&vorBegruendung3=ja",
+  "wert=10000&rechtsweg=verwaltung&instanzen=2",
+];

@@ -73,3 +73,33 @@ export const basen = {
     },
   ],
 };
+
+const alsBetrag = "Was die frühere Gebühr bestimmt hat, steht auf der Seite in ihrem Satz oder Betrag";
+const alsPosition = "Die Seite verweist auf eine Position, die selbst auf eine andere verweist";
+
+/** Fields of the call that the page says in another way, each with it. */
+export const nurImAufruf: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ["", ".nr", ".satz", ".betrag"].map((feld) => [
+      `angelegenheiten[].positionen[].bezug.bezug${feld}`,
+      alsPosition,
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      ...[
+        "variante",
+        "rahmen",
+        "anzahl",
+        "erhoehung",
+        "gemeinsamerWert",
+        "inkasso",
+        "auszahlungen",
+        "forderung",
+      ],
+      ...["beratung", "beratung.art", "beratung.verbraucher"],
+      ...["bezug", "bezug.nr", "bezug.satz", "bezug.betrag"],
+      ...["bezug.bezug", "bezug.bezug.nr", "bezug.bezug.satz", "bezug.bezug.betrag"],
+    ].map((feld) => [`anrechnungen[].von.frueher.${feld}`, alsBetrag]),
+  ),
+};

@@ -32,7 +32,10 @@ function auswertung(frage: Frage): Blattauswertung {
   }
   return {
     art: "ergebnis",
-    eingabe: { ...eingabe, ...(sache && { zustaendigkeit: { sache, ...rest } }) },
+    eingabe: {
+      ...eingabe,
+      ...(sache && { zustaendigkeit: { sache, ...(eigener !== undefined && { wert: eigener }), ...rest } }),
+    },
     ergebnis: { streitwert: wert, ...(gericht && { zustaendigkeit: gericht }) },
     blatt: streitwertblatt(wert, gericht && { gericht, sache, vermutet, eigener }),
   };

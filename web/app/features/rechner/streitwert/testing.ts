@@ -1,3 +1,5 @@
+import { tag } from "@gebuehrenportal/recht";
+import { regeln } from "@gebuehrenportal/streitwert";
 import { stand } from "../testing-stand.ts";
 
 /** States that every form of a result is made from: page, files and call, with the amount or day that is known of them. */
@@ -15,4 +17,33 @@ export const basen = {
     { regel: "geldforderung", angaben: { hauptforderung: 600_000 }, zustaendigkeit: { sache: "zivil" } },
     { regel: "raeumung", angaben: { monatsentgelt: 84_500 }, zustaendigkeit: { sache: "wohnraummiete" } },
   ],
+};
+
+/** What each kind of field is filled with. */
+const muster = {
+  geld: "5000",
+  geldliste: "5000;3000",
+  zahl: "2",
+  prozent: "50",
+  schalter: "ja",
+  wahl: "",
+} as const;
+
+/** More states of the page: every rule with what it asks for. */
+export const seiten = [
+  "regel=wettbewerb&bedeutung=500000",
+  ...regeln(tag("2026-11-21")).map(({ id, felder }) =>
+    new URLSearchParams([
+      ["regel", id],
+      ...felder
+        .filter(({ pflicht }) => pflicht)
+        .map(({ name, art, wahl }) => [name, muster[art] || (wahl?.[0]?.wert ?? "")]),
+    ]).toString(),
+  ),
+];
+
+/** Fields of the page that its call does not need, each with the reason. */
+export const nurAufDerSeite = {
+  gebiet: "Siebt die Liste der Regeln; der Aufruf nennt die Regel",
+  wort: "Sucht in der Liste der Regeln; der Aufruf nennt die Regel",
 };

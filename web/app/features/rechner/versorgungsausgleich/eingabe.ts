@@ -56,6 +56,7 @@ function verfahrenswert(leser: Leser, werte: Werte, antragAm: Frage["heute"], an
   const [nettoeinkommen1, nettoeinkommen2] = [netto("netto1"), netto("netto2")];
   const zahl = leser.zahl(werte.anrechte, "anrechte") ?? (anrechteImBlock || undefined);
   const anrechte = auskunft ? (zahl ?? 1) : leser.noetig(zahl, "anrechte");
+  const billigkeit = hoechstens(leser, leser.betrag(werte.billigkeit, "billigkeit"), "billigkeit", antragAm);
   const nichts = 0 as Cent;
   return {
     nettoeinkommen1: nettoeinkommen1 ?? nichts,
@@ -63,6 +64,7 @@ function verfahrenswert(leser: Leser, werte: Werte, antragAm: Frage["heute"], an
     anrechte: anrechte ?? 1,
     ...(werte.isoliert === "1" && { nachScheidung: true }),
     ...(auskunft && { auskunft }),
+    ...(billigkeit !== undefined && { billigkeit }),
     antragAm,
   };
 }

@@ -211,6 +211,10 @@ export const formular: Rechnerformular = {
           hinweis: "Je Anrecht zählt dann der doppelte Anteil (§ 50 Abs. 1 FamGKG)",
         }),
         schalterfeld("auskunft", "Nur Auskunft oder Abtretung (§ 50 Abs. 2 FamGKG)"),
+        betragsfeld("billigkeit", "Wert nach Billigkeit", {
+          hinweis: "Wenn das Gericht einen anderen Wert bestimmt (§ 50 Abs. 3 FamGKG)",
+          freiwillig: true,
+        }),
       ],
     },
     ehezeit,

@@ -71,6 +71,7 @@ const orteDer: Readonly<Record<string, string>> = {
   verfahrenswert: "antragAm",
   "verfahrenswert.nettoeinkommen1": "netto1",
   "verfahrenswert.nettoeinkommen2": "netto2",
+  "verfahrenswert.billigkeit": "billigkeit",
   ehezeit: "zustellung",
   "ehezeit.zustellungScheidungsantrag": "zustellung",
   "umrechnung.nach": "umNach",

@@ -67,3 +67,13 @@ export const ausnahmen = {
     "verfahrenswert.nachScheidung": festerWert,
   },
 };
+
+/** More states of the page: between them every field of its call can be said. */
+export const seiten = [
+  `${ehe}&rechte.1.punkte=12,3456&rechte.1.zeitInEhe=100&rechte.1.zeitGesamt=200`,
+  `${ehe}&rechte.1.traeger=betrieblich&rechte.1.einheit=kapital&rechte.1.betrag=50000&rechte.1.zeitInEhe=100&rechte.1.zeitGesamt=200`,
+  "umWert=10&umTag=2023-07-01",
+  "regel=gkg42-1&monatsbetrag=100&rueckstaende=500",
+  "regel=gnotkg52-4&monatsbetrag=100&alter=60",
+  "regel=gnotkg52-4&alter=60&sachwert=1000",
+];

@@ -95,6 +95,7 @@ function zinstabelle(e: Zinsergebnis, f: Forderungsverlauf, i: number): Blatttab
   return {
     titel: `Zinsen: ${f.bezeichnung ?? `${i + 1}. Forderung`} über ${euro(f.betrag)}, ${f.zinssatzText}`,
     spalten: zinsspalten,
+    gestapelt: "kurz",
     zeilen: [
       ...f.abschnitte.map((a, k) => abschnitt(a, f.schritte[k])),
       {
@@ -138,7 +139,7 @@ const kontospalten: readonly Spalte[] = [
 
 const konto = ({ konto: zeilen }: Zinsergebnis): Blatttabelle => ({
   titel: "Forderungskonto",
-  gestapelt: true,
+  gestapelt: "konto",
   spalten: kontospalten,
   zeilen: zeilen.map((z) => ({
     ...(z.art === "stand" ? { art: "summe" as const } : {}),

@@ -42,6 +42,7 @@ export function zinsfrage({ werte, heute }: Frage, leser: Leser): Zinsfrage | un
       const m = /^(hauptforderungen|zahlungen|kosten)\[(\d+)\]\.(\w+)/.exec(feld);
       if (!m) return feld === "bis" ? "bis" : undefined;
       const zeile = orte[m[1] as keyof typeof orte][Number(m[2])];
+      if (zeile && /\.bestimmung\[\d+\]\.id$/.test(feld)) return `${zeile.ort}.auf`;
       return zeile && `${zeile.ort}.${namen[m[3] ?? ""] ?? m[3]}`;
     },
   };
@@ -122,13 +123,20 @@ function zahlung(zeile: Werte, ort: string, leser: Leser): Zahlung | undefined {
     "zinsen",
     "kosten",
   ]);
+  const nummer = leser.zahl(zeile.auf, `${ort}.auf`);
   if (am === undefined || betrag === undefined) return undefined;
   const wie =
     tilgung === "verbraucherdarlehen"
       ? { tilgung }
-      : tilgung && { tilgung: "bestimmung" as const, bestimmung: [{ auf: tilgung }] };
+      : tilgung && {
+          tilgung: "bestimmung" as const,
+          bestimmung: [{ auf: tilgung, ...(nummer && { id: `${reihe(tilgung)}.${nummer}` }) }],
+        };
   return { am, betrag, ...benannt(zeile.bezeichnung), ...wie };
 }
+
+/** The group whose rows a determination counts. */
+const reihe = (auf: string): string => (auf === "kosten" ? kosten.name : forderungen.name);
 
 function kostenposten(zeile: Werte, ort: string, leser: Leser): Kosten | undefined {
   const betrag = leser.noetig(leser.betrag(zeile.betrag, `${ort}.betrag`), `${ort}.betrag`);

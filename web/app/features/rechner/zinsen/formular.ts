@@ -96,6 +96,14 @@ export const zahlungen: Gruppenblock = {
       },
       { breit: true },
     ),
+    {
+      feld: "auf",
+      art: "zahl",
+      label: "Nur auf Nummer",
+      hinweis: "Die wievielte Forderung oben oder der wievielte Kostenposten unten; leer: auf alle",
+      freiwillig: true,
+      wenn: { feld: "tilgung", ist: ["hauptforderung", "zinsen", "kosten"] },
+    },
     { ...bezeichnung, selten: true, breit: true },
   ],
 };
