@@ -1,3 +1,4 @@
+import type { Zinseingabe } from "@gebuehrenportal/forderung";
 import { expect, test } from "vitest";
 import { ausQuery, gerechnet, getippt } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
@@ -199,4 +200,18 @@ test("Solange niemand gefragt hat, sagt ein leeres Formular, was fehlt", () => {
     art: "leer",
     text: "Geben Sie die Forderung ein und den Tag, ab dem sie Zinsen trägt.",
   });
+});
+
+test("Eine Zahlung ist auf eine einzelne Forderung oder einen Kostenposten bestimmt; was es nicht gibt, steht am Feld", () => {
+  const zwei = `${einfach}&forderungen.2.betrag=50&forderungen.2.verzugAb=2026-11-05&kosten.1.betrag=5&zahlungen.1.am=2026-11-15&zahlungen.1.betrag=50`;
+  const bestimmt = (rest: string) => (eingabe(`${zwei}&${rest}`) as Zinseingabe).zahlungen?.[0]?.bestimmung;
+  expect(bestimmt("zahlungen.1.tilgung=hauptforderung&zahlungen.1.auf=2")).toEqual([
+    { auf: "hauptforderung", id: "forderungen.2" },
+  ]);
+  expect(bestimmt("zahlungen.1.tilgung=kosten&zahlungen.1.auf=1")).toEqual([
+    { auf: "kosten", id: "kosten.1" },
+  ]);
+  expect(bestimmt("zahlungen.1.tilgung=zinsen")).toEqual([{ auf: "zinsen" }]);
+  const auswertung = aus(`${zwei}&zahlungen.1.tilgung=zinsen&zahlungen.1.auf=7`);
+  expect(auswertung).toMatchObject({ art: "fehler", fehler: { "zahlungen.1.auf": {} } });
 });
