@@ -13,7 +13,7 @@ export type Punkt = {
  * The debt over time, for a plot: straight between two points. Interest grows within each stretch; a booking is a jump,
  * so its day has two points.
  */
-export function schuldverlauf({ konto, forderungen, bis }: Zinsergebnis): readonly Punkt[] {
+export function schuldverlauf({ konto, forderungen, bis, schalter }: Zinsergebnis): readonly Punkt[] {
   const buchungen = konto.filter((z) => z.art !== "zinsen" && z.art !== "stand");
   const abschnitte = forderungen.flatMap((f) => f.abschnitte);
   const erster = buchungen[0]?.am ?? bis;
@@ -29,13 +29,17 @@ export function schuldverlauf({ konto, forderungen, bis }: Zinsergebnis): readon
   const punkte: Punkt[] = [];
   let [hauptforderung, kosten, getilgt] = [0, 0, 0];
   for (const tag of tage) {
-    const punkt = () => ({
+    const punkt = (gebucht?: number) => ({
       tag,
       hauptforderung,
       kosten,
-      zinsen: Math.max(0, Math.round(aufgelaufen(tag) - getilgt)),
+      zinsen: gebucht ?? Math.max(0, Math.round(aufgelaufen(tag) - getilgt)),
     });
-    punkte.push(punkt());
+    // The account rounds once, the stretches each by themselves: where it books interest, its balance counts.
+    const zinszeilen = konto.filter((z) => z.am === tag && z.art === "zinsen");
+    const zahlt = buchungen.some((z) => z.am === tag && z.art === "zahlung");
+    const vorZahlung = schalter.zahlungstag === "mitgezaehlt" ? zinszeilen[0] : undefined;
+    punkte.push(punkt((zahlt ? vorZahlung : zinszeilen.at(-1))?.zinsen));
     const heutige = buchungen.filter((z) => z.am === tag);
     const letzte = heutige.at(-1);
     if (!letzte) continue;
