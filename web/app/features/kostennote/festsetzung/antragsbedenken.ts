@@ -42,7 +42,13 @@ function allgemeine(g: Grundlage, art: Antragsart): string[] {
 
 function kassenbedenken({ gruppen, zahlungen }: Grundlage, art: Antragsart): string[] {
   const zuviel = gruppen.some(({ kasse }) => kasse && kasse.vorschuss > kasse.brutto - kasse.abzug58);
+  const ohneSache = gruppen.length > 1 && zahlungen.some(({ angelegenheit }) => angelegenheit === undefined);
   return [
+    ...(ohneSache
+      ? [
+          "Eine Zahlung ist keiner Angelegenheit zugeordnet und deshalb nicht angerechnet (§ 58 RVG): Ordnen Sie sie in der Berechnung zu.",
+        ]
+      : []),
     ...(zahlungen.length === 0
       ? [
           "Der Antrag erklärt, dass keine Zahlungen eingegangen sind (§ 55 Abs. 5 Satz 2 RVG). Trifft das nicht zu, tragen Sie sie in der Berechnung ein.",

@@ -1,4 +1,4 @@
-import { datum, euro, summe } from "@gebuehrenportal/recht";
+import { datum, euro, satz, summe } from "@gebuehrenportal/recht";
 import type { Grundgruppe, Grundlage } from "../grundlage.server.ts";
 import type { Grundzahlung } from "../grundzahlung.ts";
 import type { Antragsfelder } from "./antragsfelder.ts";
@@ -36,13 +36,14 @@ export function staatskassentexte({ grundlage, gruppen, felder, f }: Kassenantra
       ? "beigeordnet und bestellt"
       : "beigeordnet";
   const regel = bestellt ? "§ 45 Abs. 3, § 55 Abs. 1 RVG" : "§§ 45, 49, 55 Abs. 1 RVG";
+  const mitWeiterer = !vorschuss && weitere > 0 && felder.weitere !== "nein";
   return {
     einleitung: `Wir sind ${f("antragsteller")} gerichtlich ${wie} (${f("beschluss")}) und beantragen,`,
     antraege: [
       vorschuss
         ? `auf die nachstehend berechnete Vergütung einen Vorschuss von ${betrag} aus der Staatskasse festzusetzen (§ 47 Abs. 1, § 55 Abs. 1 RVG) und`
-        : `die nachstehend berechnete Vergütung mit ${betrag} aus der Staatskasse festzusetzen (${regel}),`,
-      ...(!vorschuss && weitere > 0 && felder.weitere !== "nein"
+        : `die nachstehend berechnete Vergütung mit ${betrag} aus der Staatskasse festzusetzen (${regel})${mitWeiterer ? "," : " und"}`,
+      ...(mitWeiterer
         ? [
             `die weitere Vergütung von ${euro(weitere)} festzusetzen, sobald und soweit die eingezogenen Beträge dafür reichen (§ 50 Abs. 1 RVG); die Regelvergütung ist unten mitgeteilt (§ 50 Abs. 2 RVG), und`,
           ]
@@ -54,9 +55,7 @@ export function staatskassentexte({ grundlage, gruppen, felder, f }: Kassenantra
         ? ["Die Gebühren und Auslagen sind entstanden (§ 47 Abs. 1 Satz 1 RVG)."]
         : ["Die Vergütung ist fällig (§ 8 Abs. 1 RVG)."]),
       ...zahlungserklaerungen(grundlage, gruppen),
-      ...(!vorschuss && weitere > 0 && felder.weitere !== "nein"
-        ? [regelerklaerung(gruppen, grundlage)]
-        : []),
+      ...(mitWeiterer ? [regelerklaerung(gruppen, grundlage)] : []),
       ...auslagenerklaerungen(
         kassen.flatMap(({ zeilen }) => zeilen),
         "§ 55 Abs. 5 Satz 1 RVG, § 104 Abs. 2",
@@ -109,7 +108,7 @@ function zahlungserklaerungen(
     .filter(({ gebuehr, nr, betrag }) => gebuehr && nr === "15a" && betrag < 0)
     .map(({ text, wert, betrag }) => {
       const aus = wert === undefined ? "" : ` aus ${euro(wert)}`;
-      return `${text}${aus}: ${euro(betrag).replace("−", "")}`;
+      return `${text}${aus}: ${euro(betrag).replace("−", "")}${entstanden(text, alle)}`;
     });
   return [
     worte.length === 0
@@ -122,6 +121,18 @@ function zahlungserklaerungen(
       : []),
     "Spätere Zahlungen zeigen wir unverzüglich an (§ 55 Abs. 5 Satz 4 RVG).",
   ];
+}
+
+/** § 55 Abs. 5 Satz 3 RVG: rate, value and amount of the credited fee itself, where it stands in the calculation. */
+function entstanden(anrechnung: string, gruppen: readonly Grundgruppe[]): string {
+  const nummer = /Nr\.\s(\d{4})/.exec(anrechnung)?.[1];
+  const gebuehr = gruppen
+    .flatMap(({ zeilen }) => zeilen)
+    .find((z) => z.gebuehr && z.nr === nummer && z.betrag > 0);
+  if (!gebuehr) return "";
+  const satzwort = gebuehr.satz100 === undefined ? "" : `Satz ${satz(gebuehr.satz100)}, `;
+  const wertwort = gebuehr.wert === undefined ? "" : `Wert ${euro(gebuehr.wert)}, `;
+  return ` (${gebuehr.text}: ${satzwort}${wertwort}${euro(gebuehr.betrag)})`;
 }
 
 /** § 50 Abs. 2 RVG: the regular remuneration, told in one sentence. */

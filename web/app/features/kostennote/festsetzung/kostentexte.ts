@@ -15,12 +15,13 @@ type Kostenantrag = {
 };
 
 /** The opening sentence. */
-export function einleitung({ art, f }: Kostenantrag): string {
+export function einleitung({ art, gruppen, f }: Kostenantrag): string {
+  const bussgeld = gruppen.some(({ zeilen }) => zeilen.some(({ nr }) => /^5/.test(nr)));
   switch (art) {
     case "kosten":
       return `Namens und in Vollmacht von ${f("antragsteller")} beantragen wir auf Grund des vollstreckbaren Titels (${f("titel")}; § 103 Abs. 1 ZPO),`;
     case "stpo":
-      return `Namens und in Vollmacht von ${f("antragsteller")} beantragen wir auf Grund der Kostenentscheidung (${f("titel")}; § 464b StPO),`;
+      return `Namens und in Vollmacht von ${f("antragsteller")} beantragen wir auf Grund der Kostenentscheidung (${f("titel")}; § 464b StPO${bussgeld ? ", § 46 Abs. 1 OWiG" : ""}),`;
     case "beitreibung":
       return `Als ${f("antragsteller")} beigeordnete Rechtsanwälte (${f("beschluss")}) beantragen wir im eigenen Namen auf Grund des vollstreckbaren Titels (${f("titel")}; § 126 Abs. 1, § 103 Abs. 1 ZPO),`;
     default:

@@ -136,7 +136,21 @@ test("Eine anzurechnende Gebühr steht mit Satz, Wert und Betrag da", () => {
   expect(schlicht(x.erklaerungen)).toContain(
     "Anzurechnende Gebühren: Anrechnung 0,65 Geschäftsgebühr Nr. 2300",
   );
-  expect(schlicht(x.erklaerungen)).toContain("aus 10.000,00 €: 423,80 €");
+  expect(schlicht(x.erklaerungen)).toContain(
+    "aus 10.000,00 €: 423,80 € (2300 Geschäftsgebühr: Satz 1,3, Wert 10.000,00 €, 847,60 €)",
+  );
+});
+
+test("Eine Zahlung, die keiner Angelegenheit zugeordnet ist, ist nicht angerechnet, und das steht davor", () => {
+  const query = "wert=10000&vv=3100,3104,3200,3202&pkh=1&stichtag=2026-03-01";
+  const g = grundlageVon(standMit(query, {}, [{ betrag: "500", von: "staatskasse" }]));
+  expect(schlicht(antragsbedenken(g))).toContain("keiner Angelegenheit zugeordnet");
+});
+
+test("In Bußgeldsachen gilt § 464b StPO über § 46 Abs. 1 OWiG", () => {
+  expect(schlicht([antrag("vv=5100,5103,5109", { art: "stpo" }).einleitung])).toContain(
+    "§ 464b StPO, § 46 Abs. 1 OWiG",
+  );
 });
 
 test("Mehrere Angelegenheiten stehen für sich und ergeben eine Summe", () => {
