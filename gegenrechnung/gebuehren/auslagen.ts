@@ -9,16 +9,22 @@ export type Auslage = { readonly nr: string; readonly betrag: bigint; readonly s
 type Stufen = { readonly first50Cents: number; readonly furtherCents: number };
 
 /** Part 7 VV without 7008; `gebuehren` is the basis of 7002. Lines of 0 € do not appear. */
-export function auslagen(a: Auslagen, tag: string, gebuehren: bigint): readonly Auslage[] {
+export function auslagen(
+  a: Auslagen,
+  tag: string,
+  gebuehren: bigint,
+  nummern: readonly string[],
+): readonly Auslage[] {
   const km = BigInt(Number(auslagenwert("7003", tag).perKmCents));
   const zeilen: readonly Auslage[] = [
     { nr: "7000", betrag: kopien(a, tag) + dateien(a, tag) },
     { nr: "7001", betrag: BigInt(a.entgelte ?? 0) },
-    { nr: "7002", betrag: pauschale(a, tag, gebuehren) },
+    { nr: "7002", betrag: pauschale(a, tag, gebuehren, nummern) },
     { nr: "7003", betrag: summe((a.kilometer ?? []).map((k) => BigInt(k) * km)) },
     { nr: "7004", betrag: BigInt(a.verkehrsmittel ?? 0) },
     { nr: "7005", betrag: abwesenheiten(a, tag) },
     { nr: "7006", betrag: BigInt(a.reisekosten ?? 0) },
+    ...(a.gemeinsameReisen ?? []).map((r) => ({ nr: "reise", betrag: reiseanteil(r) })),
     { nr: "7007", betrag: BigInt(a.haftpflicht?.praemieUeberGrenze ?? 0) },
     ...(a.durchlaufend ?? []).map((d) => ({
       nr: "durchlaufend",
@@ -29,10 +35,17 @@ export function auslagen(a: Auslagen, tag: string, gebuehren: bigint): readonly 
   return zeilen.filter((z) => z.betrag > 0n);
 }
 
-/** 7002: 20 percent of the fees, at most 20 €; not beside actual charges. */
-function pauschale(a: Auslagen, tag: string, gebuehren: bigint): bigint {
+/** Vorbem. 7 Abs. 3: in the proportion of what each would have cost alone. */
+function reiseanteil({ kosten, einzeln, andere }: NonNullable<Auslagen["gemeinsameReisen"]>[number]): bigint {
+  const alle = BigInt(einzeln) + summe(andere.map((b) => BigInt(b)));
+  return gerundet(bruch(BigInt(kosten) * BigInt(einzeln), alle));
+}
+
+/** 7002: 20 percent of the fees, at most 20 €; not beside actual charges, after mere advice in Beratungshilfe on demand only. */
+function pauschale(a: Auslagen, tag: string, gebuehren: bigint, nummern: readonly string[]): bigint {
   if (a.pauschale && a.entgelte !== undefined) throw new OhneErgebnis("7001 und 7002 nebeneinander");
-  if (!(a.pauschale ?? a.entgelte === undefined)) return 0n;
+  const rat = nummern.length > 0 && nummern.every((nr) => nr === "2500" || nr === "2501" || nr === "2502");
+  if (!(a.pauschale ?? (a.entgelte === undefined && !rat))) return 0n;
   const w = auslagenwert("7002", tag);
   return kleinster(
     gerundet(prozent(bruch(gebuehren), BigInt(Number(w.percentOfFees)))),

@@ -117,7 +117,12 @@ function rechnung(eingabe: RvgEingabe): Rechnung {
     const ohneNebenkosten = summe(s.gebuehren.regel.filter((x) => x.nr === "2500").map((x) => x.betrag));
     const grundlage =
       (schalter.pauschale === "nach-anrechnung" ? g.danach : g.vorAnrechnung) - ohneNebenkosten;
-    const kosten = auslagen(a.auslagen ?? {}, s.umfeld.tag, grundlage);
+    const kosten = auslagen(
+      a.auslagen ?? {},
+      s.umfeld.tag,
+      grundlage,
+      a.positionen.map((p) => p.nr),
+    );
     const kostensumme = summe(kosten.map((k) => k.betrag));
     const netto = g.danach + kostensumme;
     const durchlaufend = summe(kosten.filter((k) => k.steuerfrei).map((k) => k.betrag));

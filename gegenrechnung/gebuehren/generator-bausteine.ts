@@ -225,6 +225,16 @@ export function auslagenArt(am: Tag): Arbitrary<Auslagen> {
         8,
       ),
       manchmal("entgelte", eurobetrag, 10),
+      manchmal(
+        "gemeinsameReisen",
+        fc.array(
+          fc
+            .tuple(eurobetrag, eurobetrag, fc.array(eurobetrag, { minLength: 1, maxLength: 3 }))
+            .map(([kosten, einzeln, andere]) => ({ kosten, einzeln, andere })),
+          { minLength: 1, maxLength: 2 },
+        ),
+        10,
+      ),
     )
     .map((teile) => {
       const a: Auslagen = Object.assign({}, ...teile);

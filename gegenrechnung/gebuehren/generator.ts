@@ -285,7 +285,13 @@ export function abschliessend(
       schalter,
       manchmal("umsatzsteuer", fc.boolean(), 6),
       bezahlbar.length === 0 ? fc.constant({}) : manchmal("zahlungen", zahlungenArt(bezahlbar), 4),
-      manchmal("bewilligterWert", fc.integer({ min: 30_000, max: 2_000_000 }).map(cent), 3),
+      fc.oneof(
+        {
+          weight: 3,
+          arbitrary: manchmal("bewilligterWert", fc.integer({ min: 30_000, max: 2_000_000 }).map(cent), 3),
+        },
+        { weight: 1, arbitrary: fc.record({ bewilligteQuote: fc.constantFrom(10, 12.5, 33.33, 50, 99) }) },
+      ),
     )
     .map(([ende, s, ust, zahlungen, bewilligt]) => ({
       angelegenheiten: angelegenheiten.map((a) =>

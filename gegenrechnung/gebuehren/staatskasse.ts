@@ -40,9 +40,12 @@ export function staatskasse(
   const g = gebuehrensumme(s, "staatskasse", jePosition(eigene), schalter);
   const grundlage = schalter.pauschale === "nach-anrechnung" ? g.danach : g.vorAnrechnung;
   // Paid in the client's name: his own debt, not counsel's expense (§ 46 RVG).
-  const kosten = auslagen(s.angelegenheit.auslagen ?? {}, s.umfeld.tag, grundlage).filter(
-    (k) => !k.steuerfrei,
-  );
+  const kosten = auslagen(
+    s.angelegenheit.auslagen ?? {},
+    s.umfeld.tag,
+    grundlage,
+    s.angelegenheit.positionen.map((p) => p.nr),
+  ).filter((k) => !k.steuerfrei);
   const kostensumme = summe(kosten.map((k) => k.betrag));
   const netto = g.danach + kostensumme;
   const steuer = (basis: bigint): bigint => gerundet(bruch(basis * regel.ust, 100n));

@@ -1,5 +1,6 @@
 import type { Angelegenheit, Position, RvgEingabe, Zahlung } from "@gebuehrenportal/gebuehren";
 import { cent } from "@gebuehrenportal/recht";
+import { bruch, gerundet, groesster } from "./bruch.ts";
 import { positionsId } from "./position.ts";
 import { sache } from "./sache.ts";
 import { OhneErgebnis } from "./tabellen.ts";
@@ -11,6 +12,7 @@ export function bewilligterTeil(e: RvgEingabe): RvgEingabe | undefined {
 }
 
 function verkleinert(a: Angelegenheit, e: RvgEingabe): Angelegenheit {
+  if (a.bewilligteQuote !== undefined) return anteilig(a, BigInt(Math.round(a.bewilligteQuote * 100)), e);
   const grenze = a.bewilligterWert;
   if (grenze === undefined) return a;
   if (a.vertretung !== "beigeordnet") throw new OhneErgebnis("bewilligter Wert ohne Prozesskostenhilfe");
@@ -28,6 +30,22 @@ function verkleinert(a: Angelegenheit, e: RvgEingabe): Angelegenheit {
       return { ...rest, ...gemeinsam, wert: grenze };
     }),
   };
+}
+
+/** Every fee by value from its share of the value. */
+function anteilig(a: Angelegenheit, quote10000: bigint, e: RvgEingabe): Angelegenheit {
+  if (a.vertretung !== "beigeordnet") throw new OhneErgebnis("bewilligter Teil ohne Prozesskostenhilfe");
+  const gebuehren = sache(a, e.schalter ?? {}).gebuehren.regel;
+  const positionen = a.positionen.map((p): Position => {
+    const ganz = gebuehren.find((g) => g.id === positionsId(p))?.nachWert?.wert;
+    if (ganz === undefined) return p;
+    const wert = cent(Number(groesster(gerundet(bruch(ganz * quote10000, 10_000n)), 1n)));
+    const { forderung: _, ...rest } = p;
+    const gemeinsam =
+      p.gemeinsamerWert === undefined ? {} : { gemeinsamerWert: cent(Math.min(p.gemeinsamerWert, wert)) };
+    return { ...rest, ...gemeinsam, wert };
+  });
+  return { ...a, positionen };
 }
 
 /**

@@ -30,6 +30,8 @@ export const bedeutungen: Readonly<Record<string, Readonly<Record<string, Bedeut
   },
   "/api/rechner/prozesskosten": {
     kostenquote: { art: "eigen unterste-stufe", grund: "§ 91 ZPO: keine Kosten; ohne Kosten wie jede Quote" },
+    "instanzen[].eigeneKosten.betrag": eigen("§ 103 Abs. 2 ZPO: wer nichts anmeldet, bekommt nichts"),
+    "instanzen[].gegnerKosten.betrag": eigen("§ 103 Abs. 2 ZPO: wer nichts anmeldet, bekommt nichts"),
     aussicht: eigen("Wer sicher verliert, trägt die Kosten ganz"),
   },
   "/api/rechner/mahnverfahren": {

@@ -9,7 +9,7 @@ import { hinweis } from "./sache.ts";
 
 /** Kind of a number on the day of the matter; `beratung`: § 34 RVG. */
 type Art = VvWert["art"] | "beratung";
-type Angabe = Exclude<keyof Position, "id" | "nr" | "wert" | "anzahl" | "erhoehung">;
+type Angabe = Exclude<keyof Position, "id" | "nr" | "wert" | "anzahl" | "erhoehung" | "auftrag">;
 type Regel = {
   /** Where the input has a meaning. */
   readonly passt: (g: Gebuehr, art: Art) => boolean;

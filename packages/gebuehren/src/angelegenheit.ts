@@ -6,6 +6,7 @@ import type { AngelegenheitErgebnis, FassungAngabe, Zeile } from "./ergebnis.ts"
 import { gedeckelt, kappung } from "./gebuehr/begrenzung.ts";
 import type { Gebuehr } from "./gebuehr/gebuehr.ts";
 import { gebuehrenzeile } from "./gebuehr/gebuehrenzeile.ts";
+import { auftragskappung } from "./gebuehr/gesamtauftrag.ts";
 import { nachGrundnummer } from "./gebuehr/gleiche-gebuehr.ts";
 import type { Sache } from "./sache.ts";
 import { vereinbarung } from "./vereinbarung.ts";
@@ -15,14 +16,16 @@ export type Fall = {
   readonly s: Sache;
   readonly fassung: FassungAngabe;
   readonly gebuehren: readonly Gebuehr[];
+  /** What a single order would have brought, where there were several (§ 15 Abs. 5, 6 RVG). */
+  readonly vergleich?: readonly Gebuehr[];
 };
 
 /** The bill of one matter: fees, caps and credits in the order of the switch, expenses (Nr. 7002 VV from the fees). */
 export function angelegenheitErgebnis(
-  { s, fassung, gebuehren }: Fall,
+  { s, fassung, gebuehren, vergleich }: Fall,
   posten: readonly Anrechnungsposten[],
 ): AngelegenheitErgebnis {
-  const { zeilen, vorAnrechnung, gebuehren: bleibend } = gebuehrenblock(s, gebuehren, posten);
+  const { zeilen, vorAnrechnung, gebuehren: bleibend } = gebuehrenblock({ s, gebuehren, vergleich }, posten);
   const steuerfreie = gebuehren.filter(istSteuerfrei);
   const ohne2500 = summe(steuerfreie.map((g) => g.betrag));
   const basis = s.schalter.pauschale === "nach-anrechnung" ? bleibend : vorAnrechnung;
@@ -46,12 +49,10 @@ export function angelegenheitErgebnis(
 /** Nr. 2500 VV contains its VAT and allows no expenses beside it (Nr. 2500 Anm. VV). */
 const istSteuerfrei = (g: Gebuehr): boolean => g.p.nr === "2500";
 
-/** Lines of the fees with caps (§ 15 Abs. 3 RVG) and credits, and their sums before and after credits. */
-export function gebuehrenblock(
-  s: Sache,
-  gebuehren: readonly Gebuehr[],
-  posten: readonly Anrechnungsposten[],
-) {
+type Gebuehren = Pick<Fall, "s" | "gebuehren"> & { readonly vergleich: Fall["vergleich"] | undefined };
+
+/** Lines of the fees with caps (§ 15 Abs. 3, 5, 6 RVG) and credits, and their sums before and after credits. */
+export function gebuehrenblock({ s, gebuehren, vergleich }: Gebuehren, posten: readonly Anrechnungsposten[]) {
   const gruppen = nachGrundnummer(gebuehren);
   const zuerstAnrechnen = s.schalter.reihenfolge === "anrechnung-vor-kappung";
   const kappungen: Zeile[] = [];
@@ -68,6 +69,9 @@ export function gebuehrenblock(
     anrechnungen.push(...hier.map((c) => c.zeile));
     kappungen.push(...kappung(gruppe, zuerstAnrechnen ? summeHier : cent(0)));
   }
+  const ohneAuftragsgrenze = summe(gruppen.map(gedeckelt));
+  const auftrag = auftragskappung(s, gebuehren, vergleich, ohneAuftragsgrenze);
+  kappungen.push(...auftrag);
   const abzuege = zuerstAnrechnen ? [...anrechnungen, ...kappungen] : [...kappungen, ...anrechnungen];
   const zeilen = [
     ...grundgebuehrZuerst(gebuehren)
@@ -77,7 +81,7 @@ export function gebuehrenblock(
   ];
   return {
     zeilen,
-    vorAnrechnung: summe(gruppen.map(gedeckelt)),
+    vorAnrechnung: summe([ohneAuftragsgrenze, ...auftrag.map((z) => z.betrag)]),
     gebuehren: summe(zeilen.map((z) => z.betrag)),
   };
 }

@@ -1,10 +1,41 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
 import type { Auslagen } from "./eingabe.ts";
-import { ergebnis, fassung, ohneErgebnis, sache, sacheVon } from "./testing.ts";
+import { ergebnis, fassung, kasse, ohneErgebnis, pkh, sache, sacheVon, texte } from "./testing.ts";
 
 const nur = (auslagen: Auslagen, auftragAm = fassung[2025]) =>
   sacheVon(ergebnis(sache([], { auslagen, auftragAm }))).zeilen.map((z) => [z.nr, z.betrag]);
+
+describe("Reise zu mehreren Geschäften (Vorbem. 7 Abs. 3 VV)", () => {
+  it.each([
+    [115_00, 43_00, [112_00], 31_90],
+    [155_00, 150_80, [55_20], 113_47],
+    [100_00, 50_00, [30_00, 20_00], 50_00],
+    [100_00, 33_33, [33_33, 33_33], 33_33],
+  ])("%i Cent gemeinsam, %i und %j Cent einzeln: %i Cent", (kosten, einzeln, andere, erwartet) => {
+    const reise = { kosten: cent(kosten), einzeln: cent(einzeln), andere: andere.map(cent) };
+    const e = ergebnis(sache(["3100"], { wert: 1_000_000, auslagen: { gemeinsameReisen: [reise] } }));
+    const z = sacheVon(e).zeilen.find((x) => x.nr === "reise");
+    expect(z).toMatchObject({
+      betrag: erwartet,
+      nummern: ["7003", "7004", "7005", "7006"],
+      norm: "Nrn. 7003 bis 7006, Vorbem. 7 Abs. 3 VV",
+    });
+    expect(z?.schritte.at(-1)).toMatchObject({ norm: "Vorbem. 7 Abs. 3 VV", betrag: erwartet });
+  });
+
+  it("zahlt auch die Staatskasse", () => {
+    const reise = { kosten: cent(115_00), einzeln: cent(43_00), andere: [cent(112_00)] };
+    expect(kasse(pkh(["3100"], { auslagen: { gemeinsameReisen: [reise] } }))?.auslagen).toBe(20_00 + 31_90);
+  });
+
+  it("nennt das Feld, wenn die anderen Geschäfte fehlen", () => {
+    const reise = { kosten: cent(115_00), einzeln: cent(43_00), andere: [] };
+    expect(
+      ohneErgebnis(sache(["3100"], { wert: 1_000_000, auslagen: { gemeinsameReisen: [reise] } })).feld,
+    ).toBe("angelegenheiten[0].auslagen.gemeinsameReisen[0].andere");
+  });
+});
 
 describe("Pauschale Nr. 7002 VV", () => {
   const fuer = (wert: number, auslagen?: Auslagen) =>
@@ -26,9 +57,29 @@ describe("Pauschale Nr. 7002 VV", () => {
       ohneErgebnis(sache(["3309"], { wert: 1, auslagen: { entgelte: cent(1), pauschale: true } })).feld,
     ).toContain("auslagen.pauschale");
   });
+  it("braucht nach bloßer Beratungshilfe durch Rat ein wirkliches Entgelt", () => {
+    const vier = (pauschale?: boolean) =>
+      ergebnis(
+        ["a", "b", "c", "d"].map((id) => ({
+          ...sache(["2501"], { ...(pauschale === undefined ? {} : { auslagen: { pauschale } }) }),
+          id,
+          auftragAm: tag("2011-03-01"),
+        })),
+        { leistungsende: tag("2011-06-01") },
+      );
+    // 4 × 30,00 = 120,00, mit 19 % 142,80; mit Pauschale 4 × 36,00 = 144,00, mit 19 % 171,36
+    expect(vier().brutto).toBe(142_80);
+    expect(texte(vier()).join()).toContain("Ohne Pauschale Nr. 7002 VV gerechnet");
+    expect(vier(true).brutto).toBe(171_36);
+    expect(texte(vier(true)).join()).toContain("(Nr. 7001 VV)");
+    expect(vier(false).brutto).toBe(142_80);
+  });
   it("bleibt neben Nr. 2500 VV aus", () => {
     expect(ergebnis(sache(["2500"])).brutto).toBe(15_00);
-    expect(ergebnis(sache(["2500", "2501"]))).toMatchObject({ netto: 15_00 + 42_00 + 8_40, brutto: 74_98 });
+    expect(ergebnis(sache(["2500", "2501"], { auslagen: { pauschale: true } }))).toMatchObject({
+      netto: 15_00 + 42_00 + 8_40,
+      brutto: 74_98,
+    });
   });
 });
 

@@ -9,7 +9,7 @@ import { kein } from "./abbruch.ts";
 import type { Auslagen } from "./eingabe.ts";
 import type { Zeile } from "./ergebnis.ts";
 import { kopien } from "./kopien.ts";
-import { amTag, type Sache } from "./sache.ts";
+import { amTag, hinweis, type Sache } from "./sache.ts";
 
 /** Nr. 7002 VV: percent of the fees of the matter, at most the limit; nothing where actual charges are given. */
 export function pauschale(s: Sache, gebuehren: Cent): Zeile[] {
@@ -21,12 +21,27 @@ export function pauschale(s: Sache, gebuehren: Cent): Zeile[] {
       `${s.feld}.auslagen.pauschale`,
     );
   }
-  if (!(gewollt ?? entgelte === undefined) || gebuehren <= 0) return [];
+  const nurRat = nurBeratungshilfeDurchRat(s);
+  if (nurRat) vermerkZumRat(s, gewollt);
+  if (!(gewollt ?? (entgelte === undefined && !nurRat)) || gebuehren <= 0) return [];
   const { prozent, hoechstens } = amTag(s, pauschale7002).wert;
   const voll = anteil(gebuehren, prozent, 100);
   const betrag = kleiner(voll, hoechstens);
   const text = `${prozent} % von ${euro(gebuehren)}${betrag < voll ? `, höchstens ${euro(hoechstens)}` : ""}`;
   return [zeile("7002", [{ text, norm: "Nr. 7002 VV", betrag }])];
+}
+
+/** Advice alone usually causes no charges: Nr. 2501, 2502 VV, with Nr. 2500 VV beside it. */
+const nurBeratungshilfeDurchRat = (s: Sache): boolean =>
+  s.a.positionen.length > 0 && s.a.positionen.every(({ nr }) => ["2500", "2501", "2502"].includes(nr));
+
+function vermerkZumRat(s: Sache, gewollt: boolean | undefined): void {
+  if (s.a.positionen.every(({ nr }) => nr === "2500") || s.a.auslagen?.entgelte !== undefined) return;
+  const text =
+    gewollt === true
+      ? "Die Pauschale Nr. 7002 VV setzt voraus, dass wirklich Entgelte für Post oder Telekommunikation angefallen sind (Nr. 7001 VV); nach bloßer Beratung wird die Staatskasse danach fragen."
+      : "Ohne Pauschale Nr. 7002 VV gerechnet: Nach bloßer Beratung fallen meist keine Entgelte für Post oder Telekommunikation an. Wurde etwas versandt, kann sie verlangt werden.";
+  if (gewollt !== false) hinweis(s, text, "Nr. 7002 VV", `${s.feld}.auslagen.pauschale`);
 }
 
 /** Nr. 7000, 7001, 7003 to 7007 VV: each with the price of the day that picks the version of the law. */
@@ -40,6 +55,7 @@ export function auslagen(s: Sache): Zeile[] {
     ...inVollerHoehe("7004", a.verkehrsmittel),
     ...abwesenheiten(s, a),
     ...inVollerHoehe("7006", a.reisekosten),
+    ...(a.gemeinsameReisen ?? []).map(reiseanteil),
     ...inVollerHoehe("7007", a.haftpflicht?.praemieUeberGrenze),
   ];
 }
@@ -69,6 +85,30 @@ function zeile(nr: string, schritte: readonly Schritt[]): Zeile {
 
 const inVollerHoehe = (nr: string, betrag: Cent | undefined): Zeile[] =>
   betrag ? [zeile(nr, [{ text: "in voller Höhe", norm: `Nr. ${nr} VV`, betrag }])] : [];
+
+/** Vorbem. 7 Abs. 3 VV: the joint journey in proportion to what single journeys would have cost. */
+function reiseanteil({ kosten, einzeln, andere }: NonNullable<Auslagen["gemeinsameReisen"]>[number]): Zeile {
+  const norm = "Vorbem. 7 Abs. 3 VV";
+  const zusammen = summe([einzeln, ...andere]);
+  const betrag = anteil(kosten, einzeln, zusammen);
+  return {
+    art: "auslage",
+    nr: "reise",
+    nummern: ["7003", "7004", "7005", "7006"],
+    norm: `Nrn. 7003 bis 7006, ${norm}`,
+    bezeichnung: "Anteil an einer Reise zu mehreren Geschäften",
+    betrag,
+    schritte: [
+      { text: "Kosten der gemeinsamen Reise", norm: "Nrn. 7003 bis 7006 VV", betrag: kosten },
+      {
+        text: `Einzelreisen zusammen: ${[einzeln, ...andere].map(euro).join(" + ")}`,
+        norm,
+        betrag: zusammen,
+      },
+      { text: `${euro(kosten)} × ${euro(einzeln)} / ${euro(zusammen)}`, norm, betrag },
+    ],
+  };
+}
 
 function dokumente(s: Sache, a: Auslagen): Zeile[] {
   const preis = amTag(s, dokumentenpauschale).wert;

@@ -38,6 +38,8 @@ export type Angelegenheit = {
   readonly vertretung?: Vertretung;
   /** Legal aid was granted for this part of the value only; the client owes the difference himself. */
   readonly bewilligterWert?: Cent;
+  /** Instead of a value: legal aid was granted for this share of the subject, percent with two decimals at most. */
+  readonly bewilligteQuote?: number;
   /** Value of the subject, for each position that names none of its own. */
   readonly wert?: Cent;
   /** Number of clients in the same matter, default 1 (Nr. 1008 VV). */
@@ -47,6 +49,11 @@ export type Angelegenheit = {
   /** Fine in the Bußgeldverfahren: decides between the steps of part 5 VV. */
   readonly geldbusse?: Cent;
   readonly positionen: readonly Position[];
+  /**
+   * Fees that a single order for everything would have brought from the start, where orders came one after the other or for
+   * single acts (§ 15 Abs. 5 Satz 1, Abs. 6 RVG). Default: the positions without `auftrag`.
+   */
+  readonly gesamtauftrag?: readonly Position[];
   readonly auslagen?: Auslagen;
   readonly vereinbarung?: Verguetungsvereinbarung;
 };
@@ -54,6 +61,11 @@ export type Angelegenheit = {
 export type Position = {
   /** Default: the number itself; needed where a number occurs twice in one matter. */
   readonly id?: string;
+  /**
+   * The fee arose from another order in this matter: an earlier one that was extended (§ 15 Abs. 5 Satz 1 RVG), or one for
+   * single acts (§ 15 Abs. 6 RVG). All orders together bring no more than a single one for everything.
+   */
+  readonly auftrag?: "frueher" | "einzeln";
   /** Number of the VV (`3100`), or `34` for a consultation after § 34 RVG. 7002 and 7008 come by themselves. */
   readonly nr: string;
   /**
@@ -124,7 +136,7 @@ export type FruehereGebuehr = {
 };
 
 export type Auslagen = {
-  /** Nr. 7002 VV, once per matter. Default `true`, unless `entgelte` is given. */
+  /** Nr. 7002 VV, once per matter. Default `true`, unless `entgelte` is given or the matter is mere Beratungshilfe by advice. */
   readonly pauschale?: boolean;
   /** Nr. 7001 VV: actual postage and telephone, instead of 7002. */
   readonly entgelte?: Cent;
@@ -144,6 +156,15 @@ export type Auslagen = {
   readonly abwesenheiten?: readonly { readonly minuten: number; readonly ausland?: boolean }[];
   /** Nr. 7006 VV. */
   readonly reisekosten?: Cent;
+  /**
+   * Journeys that served other business too (Vorbem. 7 Abs. 3 VV): what the joint journey cost after Nr. 7003 to 7006 VV, and
+   * what single journeys would have cost, for this matter and for each of the others.
+   */
+  readonly gemeinsameReisen?: readonly {
+    readonly kosten: Cent;
+    readonly einzeln: Cent;
+    readonly andere: readonly Cent[];
+  }[];
   /** Nr. 7007 VV: whole premium and insured sum; only the part above 30 Mio. € counts. */
   readonly haftpflicht?: { readonly praemieUeberGrenze: Cent };
   /** Paid for the client in his name: no VAT, no 7002 (§ 10 Abs. 1 Satz 5 UStG). */
@@ -180,6 +201,11 @@ export type Schalter = {
   readonly reihenfolge: "anrechnung-vor-kappung" | "kappung-vor-anrechnung";
   /** Basis of Nr. 7002 VV; default the fees before credits (h. M.). */
   readonly pauschale: "vor-anrechnung" | "nach-anrechnung";
+  /**
+   * Legal aid for a share of the subject (`bewilligteQuote`): fees from that share of the value after § 49 RVG (prevailing), or
+   * that share of the fees from the whole value.
+   */
+  readonly teilbewilligung: "teilwert" | "gebuehrenquote";
   /** Nr. 1008 VV on the consultation fee 2501/2502. */
   readonly erhoehung2501: "nein" | "ja";
   /** § 60 RVG for an appeal filed around 1 January 2021: new wording, or the one in force until 31 December 2020. */

@@ -93,8 +93,13 @@ export type Staatskasse = {
   readonly auszahlung: Cent;
   /** Difference to the regular remuneration (§ 50 RVG), gross; only for `beigeordnet`. */
   readonly weitereVerguetung: Cent;
-  /** Legal aid for a part of the value: that value, its regular remuneration, and what the client owes himself, gross. */
-  readonly teilweise?: { readonly wert: Cent; readonly regelverguetung: Cent; readonly mandant: Cent };
+  /** Legal aid for a part: its value or percent, its regular remuneration, and what the client owes himself, gross. */
+  readonly teilweise?: {
+    readonly wert?: Cent;
+    readonly quote?: number;
+    readonly regelverguetung: Cent;
+    readonly mandant: Cent;
+  };
   /** What of the regular remuneration the client does not owe, net, and why. */
   readonly gesperrt: { readonly netto: Cent; readonly norm: string };
   readonly schritte: readonly Schritt[];
@@ -125,7 +130,7 @@ export type Zeile = {
   readonly norm: string;
   /** Of a credit: its rule and the fee that is credited. */
   readonly angerechnet?: AngerechneteGebuehr;
-  /** Words of the input for an item passing through. */
+  /** Words of the input for an item passing through, or of a line that no number names. */
   readonly bezeichnung?: string;
   readonly wert?: Cent;
   /** Rate × 100 with the increase of Nr. 1008 VV already in it; absent where it has more than three decimals. */

@@ -65,6 +65,7 @@ function uebernommen({ positionen, auslagen: a }: Angelegenheit): (number | unde
     a.entgelte,
     a.verkehrsmittel,
     a.reisekosten,
+    ...(a.gemeinsameReisen?.map((r) => r.kosten) ?? []),
     a.haftpflicht?.praemieUeberGrenze,
   ];
 }
@@ -80,6 +81,7 @@ function angelegenheit(a: Angelegenheit, i: number): void {
   });
   betrag(a.wert, `${feld}.wert`, 1);
   betrag(a.bewilligterWert, `${feld}.bewilligterWert`, 1);
+  quote(a.bewilligteQuote, `${feld}.bewilligteQuote`);
   betrag(a.geldbusse, `${feld}.geldbusse`, 0);
   personen(a.auftraggeber, `${feld}.auftraggeber`);
   if (a.positionen.length === 0 && !a.auslagen && !a.vereinbarung) {
@@ -91,6 +93,9 @@ function angelegenheit(a: Angelegenheit, i: number): void {
   );
   a.positionen.forEach((p, k) => {
     position(p, `${feld}.positionen[${k}]`);
+  });
+  a.gesamtauftrag?.forEach((p, k) => {
+    position(p, `${feld}.gesamtauftrag[${k}]`);
   });
   if (a.auslagen) auslagen(a.auslagen, `${feld}.auslagen`);
   const v = a.vereinbarung;
@@ -144,6 +149,20 @@ function auslagen(a: Auslagen, feld: string): void {
   betrag(a.verkehrsmittel, `${feld}.verkehrsmittel`, 0);
   betrag(a.reisekosten, `${feld}.reisekosten`, 0);
   betrag(a.haftpflicht?.praemieUeberGrenze, `${feld}.haftpflicht.praemieUeberGrenze`, 0);
+  a.gemeinsameReisen?.forEach((r, i) => {
+    const ort = `${feld}.gemeinsameReisen[${i}]`;
+    betrag(r.kosten, `${ort}.kosten`, 1);
+    betrag(r.einzeln, `${ort}.einzeln`, 1);
+    r.andere.forEach((b, k) => {
+      betrag(b, `${ort}.andere[${k}]`, 1);
+    });
+    if (r.andere.length === 0)
+      kein(
+        "Geben Sie an, was die Reisen zu den anderen Geschäften einzeln gekostet hätten.",
+        "Vorbem. 7 Abs. 3 VV",
+        `${ort}.andere`,
+      );
+  });
   a.durchlaufend?.forEach((d, i) => {
     betrag(d.betrag, `${feld}.durchlaufend[${i}].betrag`, 1);
   });
@@ -185,6 +204,15 @@ function prozent(x: number | undefined, feld: string): void {
   zahl(x, feld, 0, 100, false);
   if (x !== undefined && Math.abs(x * 100 - Math.round(x * 100)) > 1e-9)
     kein("Bitte geben Sie den Steuersatz mit höchstens zwei Nachkommastellen an.", "Nr. 7008 VV", feld);
+}
+
+function quote(x: number | undefined, feld: string): void {
+  if (x === undefined || (x > 0 && x < 100 && Math.abs(x * 100 - Math.round(x * 100)) < 1e-9)) return;
+  kein(
+    "Geben Sie den bewilligten Teil in Prozent an, mehr als 0 und weniger als 100, mit höchstens zwei Nachkommastellen.",
+    "§ 114 Abs. 1 ZPO",
+    feld,
+  );
 }
 
 function tag(t: Tag | undefined, feld: string, noetig = false): void {

@@ -6,12 +6,14 @@ import { angerechnet } from "./anrechnung/anrechnung.ts";
 import type { RvgEingabe, Schalter } from "./eingabe.ts";
 import type { RvgAntwort, RvgErgebnis } from "./ergebnis.ts";
 import { fassung } from "./fassung.ts";
+import { vergleichsgebuehren } from "./gebuehr/gesamtauftrag.ts";
 import { nachGrundnummer, pruefeEinmaligkeit } from "./gebuehr/gleiche-gebuehr.ts";
 import { vermerkZurPauschgebuehr } from "./gebuehr/pauschgebuehr.ts";
 import { gebuehr } from "./gebuehr/position.ts";
 import { pruefeEingabe } from "./pruefung.ts";
 import type { Sache } from "./sache.ts";
 import { vermerkeZurFassung } from "./sicherheit.ts";
+import { nachGebuehrenquote } from "./staatskasse/bewilligte-quote.ts";
 import { offenerBetrag } from "./staatskasse/schuld.ts";
 import { vermerkeZumSchuldner } from "./staatskasse/schuldner.ts";
 import { alsKassenfall, staatskasse } from "./staatskasse/staatskasse.ts";
@@ -23,12 +25,13 @@ import { zahlungen } from "./zahlungen.ts";
  * Version of this engine: raised when the same input can give another figure or text, not for a new field whose default
  * changes nothing; kept with saved results.
  */
-export const rechenstand = "1.6";
+export const rechenstand = "1.7";
 
 const standard: Schalter = {
   reihenfolge: "anrechnung-vor-kappung",
   pauschale: "vor-anrechnung",
   erhoehung2501: "nein",
+  teilbewilligung: "teilwert",
   uebergang2021: "neues-recht",
   rechtswechsel: "entstandener-betrag",
 };
@@ -60,10 +63,11 @@ function rechnung(e: RvgEingabe): RvgErgebnis {
       return g;
     });
     nachGrundnummer(gebuehren).forEach(pruefeEinmaligkeit);
+    const vergleich = vergleichsgebuehren(s, gebuehren);
     vermerkeZurFassung(s, f, gebuehren);
     vermerkeZumSchuldner(s, gebuehren);
     vermerkZurPauschgebuehr(s, gebuehren);
-    return { s, fassung: f.angabe, gebuehren };
+    return { s, fassung: f.angabe, gebuehren, ...(vergleich && { vergleich }) };
   });
   const posten = angerechnet(e, faelle);
   const erhoben = e.umsatzsteuer !== false;
@@ -81,7 +85,8 @@ function rechnung(e: RvgEingabe): RvgErgebnis {
   const bewilligtePosten = teilweise ? angerechnet(e, bewilligte) : posten;
   const soweit = ohneKasse.map((a, i) => {
     const fall = bewilligte[i];
-    return fall && fall !== faelle[i] ? angelegenheitErgebnis(fall, bewilligtePosten) : a;
+    if (!fall) return a;
+    return fall === faelle[i] ? nachGebuehrenquote(fall, a) : angelegenheitErgebnis(fall, bewilligtePosten);
   });
   const kassenfaelle = bewilligte.map(alsKassenfall);
   const ganze = faelle.flatMap((fall, i) => {

@@ -126,6 +126,7 @@ describe("Was der Leser wissen muss, steht mit Norm und Feld in einem Vermerk", 
       [
         "hinweis: Ob sich Nr. 2502 VV bei mehreren Auftraggebern erhöht, ist streitig; gerechnet ist ohne Erhöhung. | Nr. 1008 VV | angelegenheiten[0]",
         "warnung: Nr. 2502 VV schuldet die Staatskasse; vom Mandanten darf nur die Nr. 2500 VV verlangt werden. | § 44 RVG | angelegenheiten[0]",
+        "hinweis: Ohne Pauschale Nr. 7002 VV gerechnet: Nach bloßer Beratung fallen meist keine Entgelte für Post oder Telekommunikation an. Wurde etwas versandt, kann sie verlangt werden. | Nr. 7002 VV | angelegenheiten[0].auslagen.pauschale",
       ],
     ],
     [

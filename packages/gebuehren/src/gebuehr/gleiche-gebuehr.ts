@@ -24,7 +24,8 @@ export function nachGrundnummer(gebuehren: readonly Gebuehr[]): Gebuehr[][] {
   const vorhanden = gebuehren.map((g) => g.p.nr);
   const gruppen = new Map<string, Gebuehr[]>();
   for (const g of gebuehren) {
-    const wurzel = grundnummer(g.nummer, vorhanden);
+    // Fees of another order are no part of the same fee; what holds for them is § 15 Abs. 5, 6 RVG.
+    const wurzel = g.p.auftrag === undefined ? grundnummer(g.nummer, vorhanden) : g.feld;
     gruppen.set(wurzel, [...(gruppen.get(wurzel) ?? []), g]);
   }
   return [...gruppen.values()];

@@ -5,10 +5,12 @@ import type { Anrechnungsposten } from "../anrechnung/anrechnungsposten.ts";
 import { auslagen, pauschale } from "../auslagen.ts";
 import type { RvgEingabe, Zahlung } from "../eingabe.ts";
 import type { AngelegenheitErgebnis, Staatskasse } from "../ergebnis.ts";
+import type { Gebuehr } from "../gebuehr/gebuehr.ts";
 import { gebuehr } from "../gebuehr/position.ts";
 import { hinweis, nichts, type Sache } from "../sache.ts";
 import { mitSteuer } from "../umsatzsteuer.ts";
 import { enthalteneSteuer } from "../zahlungen.ts";
+import { bewilligterAnteil, bewilligterTeil, nichtBewilligt } from "./bewilligte-quote.ts";
 import { ausStaatskasse, istGewaehlt, mitAnspruch } from "./kassensache.ts";
 import { abzugWegenAnrechnung, abzugWegenZahlung } from "./paragraph-58.ts";
 import { neben, type Rechnung, sperre } from "./schuld.ts";
@@ -32,14 +34,15 @@ export function staatskasse(
   if (!fall.gebuehren.some(ausStaatskasse) && istGewaehlt(fall.s)) return undefined;
   const eigener = kassenfaelle.find((f) => f.s.a === fall.s.a);
   if (!eigener) return undefined;
-  const { s, gebuehren } = eigener;
+  const { s, gebuehren, vergleich } = eigener;
   const eigene = kassenposten(e, kassenfaelle, posten);
-  const block = gebuehrenblock(s, gebuehren, eigene);
+  const block = gebuehrenblock({ s, gebuehren, vergleich }, eigene);
   const basis = s.schalter.pauschale === "nach-anrechnung" ? block.gebuehren : block.vorAnrechnung;
   const alleAuslagen = !istGewaehlt(s) || neben(fall.gebuehren).length === 0;
   const auslagenzeilen = [...pauschale(s, basis), ...(alleAuslagen ? auslagen(s) : [])];
   const auslagensumme = summe(auslagenzeilen.map((z) => z.betrag));
-  const netto = cent(block.gebuehren + auslagensumme);
+  const quotenzeilen = nichtBewilligt(fall.s, cent(block.gebuehren + auslagensumme));
+  const netto = summe([block.gebuehren, auslagensumme, ...quotenzeilen.map((z) => z.betrag)]);
   const steuer = anteil(netto, prozent, 100);
   const brutto = cent(netto + steuer);
   const anrechnung = abzugWegenAnrechnung(e, eigener, posten, eigene, prozent);
@@ -65,7 +68,7 @@ export function staatskasse(
   const anspruch = mitSteuer(nachAnrechnung, prozent);
   const zahlung = abzugWegenZahlung({
     fall,
-    gebuehren: cent(block.gebuehren - anrechnung.betrag),
+    gebuehren: cent(bewilligterAnteil(fall.s, block.gebuehren) - anrechnung.betrag),
     netto: nachAnrechnung,
     anspruch,
     regelverguetung: gesamt,
@@ -79,10 +82,10 @@ export function staatskasse(
   // Fees that legal aid does not cover (Nr. 2300, 1009 VV) are no part of the difference of § 50 RVG.
   const gedeckt = mitSteuer(gesperrt.netto, prozent);
   const weitere = beigeordnet ? groesser(cent(gedeckt - ausKasse - aufBewilligtes), nichts) : nichts;
-  const { bewilligterWert } = fall.s.a;
-  const teilweise = bewilligt !== ganz && bewilligterWert !== undefined;
+  const { bewilligterWert, bewilligteQuote } = fall.s.a;
+  const teilweise = bewilligt !== ganz;
   return {
-    zeilen: [...block.zeilen, ...auslagenzeilen],
+    zeilen: [...block.zeilen, ...auslagenzeilen, ...quotenzeilen],
     gebuehren: block.gebuehren,
     auslagen: auslagensumme,
     netto,
@@ -91,10 +94,19 @@ export function staatskasse(
     abzug: cent(brutto - ausKasse),
     auszahlung: groesser(cent(ausKasse - vorschuss), nichts),
     weitereVerguetung: weitere,
-    ...(teilweise ? { teilweise: { wert: bewilligterWert, regelverguetung, mandant } } : {}),
+    ...(teilweise
+      ? {
+          teilweise: {
+            ...(bewilligterWert === undefined ? {} : { wert: bewilligterWert }),
+            ...(bewilligteQuote === undefined ? {} : { quote: bewilligteQuote }),
+            regelverguetung,
+            mandant,
+          },
+        }
+      : {}),
     gesperrt,
     schritte: [
-      ...(teilweise ? teilschritte(bewilligterWert, gesamt, ausBewilligtem) : []),
+      ...(teilweise ? teilschritte(bewilligterTeil(fall.s), gesamt, ausBewilligtem) : []),
       ...anrechnung.schritte,
       ...zahlung.schritte,
       ...wennNichtNull("Vorschuss der Staatskasse", "§ 47 RVG", cent(-vorschuss || 0)),
@@ -126,7 +138,13 @@ export function alsKassenfall(fall: Fall): Fall {
   const anspruch = fall.gebuehren.filter(ausStaatskasse);
   if (anspruch.length === 0 && istGewaehlt(fall.s)) return fall;
   const s: Sache = { ...fall.s, kasse: true, vermerke: [] };
-  return { ...fall, s, gebuehren: anspruch.map((g) => gebuehr(s, g.p, g.feld)) };
+  const neu = (g: Gebuehr): Gebuehr => gebuehr(s, g.p, g.feld);
+  return {
+    ...fall,
+    s,
+    gebuehren: anspruch.map(neu),
+    ...(fall.vergleich && { vergleich: fall.vergleich.filter(ausStaatskasse).map(neu) }),
+  };
 }
 
 /** Credits whose credited fee the treasury pays too, Beratungshilfe included: computed anew with its amounts. */

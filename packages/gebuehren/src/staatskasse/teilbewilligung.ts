@@ -5,6 +5,7 @@ import type { Position } from "../eingabe.ts";
 import type { Gebuehr } from "../gebuehr/gebuehr.ts";
 import { gebuehr } from "../gebuehr/position.ts";
 import { hinweis, type Sache } from "../sache.ts";
+import { gebuehrenquote, pruefeQuote, teilwert } from "./bewilligte-quote.ts";
 
 const istBeigeordnet = (s: Sache): boolean => s.a.vertretung === "beigeordnet";
 
@@ -13,8 +14,12 @@ const istBeigeordnet = (s: Sache): boolean => s.a.vertretung === "beigeordnet";
  * it was granted for everything.
  */
 export function soweitBewilligt(fall: Fall): Fall {
-  const { s, gebuehren } = fall;
+  const { s } = fall;
   const { bewilligterWert } = s.a;
+  if (s.a.bewilligteQuote !== undefined) {
+    pruefeQuote(s);
+    return gebuehrenquote(s) === undefined ? ausTeil(fall, (wert) => teilwert(s, wert)) : fall;
+  }
   if (bewilligterWert === undefined) return fall;
   const feld = `${s.feld}.bewilligterWert`;
   if (!istBeigeordnet(s))
@@ -24,7 +29,7 @@ export function soweitBewilligt(fall: Fall): Fall {
       feld,
     );
   const groesser = (g: Gebuehr): boolean => (g.ansatz?.wert ?? 0) > bewilligterWert;
-  if (!gebuehren.some(groesser)) {
+  if (!fall.gebuehren.some(groesser)) {
     hinweis(
       s,
       "Der bewilligte Wert umfasst alle Gebühren und ändert nichts.",
@@ -39,13 +44,21 @@ export function soweitBewilligt(fall: Fall): Fall {
     "§ 122 Abs. 1 Nr. 3 ZPO",
     feld,
   );
-  const ohneVermerke: Sache = { ...s, vermerke: [] };
+  return ausTeil(fall, (wert) => kleiner(wert, bewilligterWert));
+}
+
+/** The matter with every fee by value from what `teil` leaves of its value. */
+function ausTeil(fall: Fall, teil: (wert: Cent) => Cent): Fall {
+  const s: Sache = { ...fall.s, vermerke: [] };
+  const verkleinert = (g: Gebuehr): Gebuehr => {
+    const wert = g.ansatz && teil(g.ansatz.wert);
+    return wert === undefined || wert === g.ansatz?.wert ? g : gebuehr(s, ausWert(g.p, wert), g.feld);
+  };
   return {
     ...fall,
-    s: ohneVermerke,
-    gebuehren: gebuehren.map((g) =>
-      groesser(g) ? gebuehr(ohneVermerke, ausWert(g.p, bewilligterWert), g.feld) : g,
-    ),
+    s,
+    gebuehren: fall.gebuehren.map(verkleinert),
+    ...(fall.vergleich && { vergleich: fall.vergleich.map(verkleinert) }),
   };
 }
 
@@ -55,11 +68,11 @@ function ausWert({ forderung: _, gemeinsamerWert, ...p }: Position, wert: Cent):
 }
 
 /** How the client's own part comes about. */
-export const teilschritte = (wert: Cent, ganz: Cent, bewilligt: Cent): Schritt[] => {
+export const teilschritte = (teil: string, ganz: Cent, bewilligt: Cent): Schritt[] => {
   const norm = "§ 122 Abs. 1 Nr. 3 ZPO";
   const gesperrt = kleiner(bewilligt, ganz);
   const hoechstens = gesperrt < bewilligt ? ", höchstens die aus dem ganzen" : "";
-  const text = `Regelvergütung aus dem bewilligten Wert von ${euro(wert)}${hoechstens}`;
+  const text = `Regelvergütung aus dem bewilligten ${teil}${hoechstens}`;
   return [
     { text: "Regelvergütung aus dem ganzen Wert", norm: "§ 13 RVG", betrag: ganz },
     { text, norm, betrag: cent(-gesperrt) },

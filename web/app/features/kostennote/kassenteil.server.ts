@@ -54,7 +54,7 @@ export function kassenteil(a: Angelegenheit, s: Staatskasse, { eingabe, zeile }:
   const { vertretung } = angabe ?? {};
   const art = vertretung === "beigeordnet" || vertretung === "bestellt" ? vertretung : "beratungshilfe";
   const { netto, norm } = s.gesperrt;
-  const wert = s.teilweise?.wert;
+  const teil = bewilligterTeil(s.teilweise);
   const vorschuss = summe(
     (eingabe.zahlungen ?? [])
       .filter(({ von, angelegenheit }) => {
@@ -68,24 +68,24 @@ export function kassenteil(a: Angelegenheit, s: Staatskasse, { eingabe, zeile }:
     strafsache: art !== "beratungshilfe" && (angabe?.positionen ?? []).some(({ nr }) => /^[456]/.test(nr)),
     abzug: {
       text:
-        wert === undefined
+        teil === undefined
           ? `Abzüglich Vergütung ${namen[art]}`
-          : `Abzüglich Vergütung aus dem Wert der Prozesskostenhilfe (${euro(wert)})`,
+          : `Abzüglich Vergütung aus dem ${teil.kurz}`,
       norm,
       netto,
       schritte: [
         {
           text:
-            wert === undefined
+            teil === undefined
               ? "Vom Mandanten nicht geschuldet, ohne Umsatzsteuer"
-              : `Regelvergütung aus dem bewilligten Wert von ${euro(wert)}, ohne Umsatzsteuer`,
+              : `Regelvergütung aus dem bewilligten ${teil.lang}, ohne Umsatzsteuer`,
           norm,
           betrag: cent(-netto),
         },
       ],
     },
     regelnetto: cent(a.netto - a.steuerfrei),
-    teilweise: wert !== undefined,
+    teilweise: teil !== undefined,
     zeilen: s.zeilen.map(zeile),
     gebuehren: s.gebuehren,
     netto: s.netto,
@@ -96,4 +96,14 @@ export function kassenteil(a: Angelegenheit, s: Staatskasse, { eingabe, zeile }:
     auszahlung: s.auszahlung,
     weitereVerguetung: s.weitereVerguetung,
   };
+}
+
+/** What legal aid was granted for, where that is a part. */
+function bewilligterTeil(teilweise: Staatskasse["teilweise"]) {
+  if (!teilweise) return undefined;
+  const { wert, quote = 100 } = teilweise;
+  if (wert !== undefined)
+    return { kurz: `Wert der Prozesskostenhilfe (${euro(wert)})`, lang: `Wert von ${euro(wert)}` };
+  const prozent = `${String(quote).replace(".", ",")} %`;
+  return { kurz: `Teil der Prozesskostenhilfe (${prozent})`, lang: `Teil von ${prozent}` };
 }

@@ -24,6 +24,13 @@ export const berichtigungen: readonly Berichtigung[] = [
   },
   {
     am: tag("2026-11-29"),
+    was: "Nach bloßer Beratungshilfe durch Rat (Nr. 2501, 2502 VV) kam die Pauschale Nr. 7002 VV von selbst dazu; sie setzt ein wirkliches Entgelt voraus.",
+    falschSeit: tag("2026-11-21"),
+    betroffen: "Rechnungen, in deren Angelegenheit nur Nr. 2501 oder 2502 VV steht",
+    rechner: ["/rvgrechner"],
+  },
+  {
+    am: tag("2026-11-29"),
     was: "Neben einer Bestellung und in der Beratungshilfe stand als Gesamtbetrag und als offen eine Vergütung, die der Mandant nicht schuldet. Der Gesamtbetrag ist, was die Staatskasse zahlt (§§ 44, 45 RVG); offen ist nur, was er daneben schuldet (§§ 52, 53 RVG).",
     falschSeit: tag("2026-11-21"),
     betroffen:

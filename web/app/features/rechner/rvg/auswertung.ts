@@ -43,6 +43,7 @@ const namen: Readonly<Record<string, string>> = {
   satz100: "satz",
   gemeinsamerWert: "gemeinsam",
   bewilligterWert: "bewilligt",
+  bewilligteQuote: "bewilligtProzent",
   auftragAm: "auftrag",
   beiordnungAm: "beiordnung",
   erledigtAm: "erledigt",

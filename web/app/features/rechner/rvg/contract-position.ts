@@ -42,6 +42,14 @@ const bezugsstufe = z
   })
   .transform(inHundertstel);
 
+/** A fee of the single order that several are compared with (§ 15 Abs. 5, 6 RVG). */
+export const gesamtposition = {
+  nr: nummer,
+  wert: wert.exactOptional(),
+  satz: satz.exactOptional().describe("Gebührensatz; ohne Angabe der feste oder übliche"),
+  betrag: betrag.exactOptional().describe("Gewählter Betrag eines Betragsrahmens in Eurocent"),
+};
+
 /** What a position may say, here or as a fee that arose earlier. */
 export const position = {
   nr: nummer,

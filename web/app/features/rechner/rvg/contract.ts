@@ -1,14 +1,24 @@
 import type { RvgEingabe, Schalter } from "@gebuehrenportal/gebuehren";
 import type { Tag } from "@gebuehrenportal/recht";
 import { z } from "zod";
-import { tag } from "../contract-teile.ts";
-import { betrag, inHundertstel, kennung, position, stueck, wert } from "./contract-position.ts";
+import { eurocents, tag } from "../contract-teile.ts";
+import {
+  betrag,
+  gesamtposition,
+  inHundertstel,
+  kennung,
+  position,
+  stueck,
+  wert,
+} from "./contract-position.ts";
 
 const auslagen = z.strictObject({
   pauschale: z
     .boolean()
     .exactOptional()
-    .describe("Pauschale der Nr. 7002 VV; ohne Angabe ja, es sei denn, entgelte ist genannt"),
+    .describe(
+      "Pauschale der Nr. 7002 VV; ohne Angabe ja, außer neben entgelte und nach bloßer Beratungshilfe durch Rat (Nr. 2501, 2502 VV)",
+    ),
   entgelte: betrag
     .exactOptional()
     .describe("Nr. 7001 VV: wirkliche Post- und Telekommunikationsentgelte statt der Pauschale"),
@@ -43,6 +53,20 @@ const auslagen = z.strictObject({
     .exactOptional()
     .describe("Nr. 7005 VV: Tage- und Abwesenheitsgeld je Reisetag"),
   reisekosten: betrag.exactOptional().describe("Nr. 7006 VV: sonstige Auslagen einer Geschäftsreise"),
+  gemeinsameReisen: z
+    .array(
+      z.strictObject({
+        kosten: eurocents(1, 10 ** 12, "Kosten der gemeinsamen Reise nach Nr. 7003 bis 7006 VV in Eurocent"),
+        einzeln: eurocents(1, 10 ** 12, "Was eine Reise nur für diese Angelegenheit gekostet hätte"),
+        andere: z
+          .array(eurocents(1, 10 ** 12, "Was die Reise zu einem anderen Geschäft einzeln gekostet hätte"))
+          .min(1)
+          .max(50),
+      }),
+    )
+    .max(50)
+    .exactOptional()
+    .describe("Reisen, die mehreren Geschäften dienten: verteilt nach Vorbem. 7 Abs. 3 VV"),
   haftpflicht: z
     .strictObject({ praemieUeberGrenze: betrag })
     .exactOptional()
@@ -95,6 +119,14 @@ const angelegenheit = z.strictObject({
     .describe(
       "Wert in Eurocent, für den Prozesskostenhilfe bewilligt ist; ohne Angabe für alles. Den Unterschied schuldet der Mandant",
     ),
+  bewilligteQuote: z
+    .number()
+    .gt(0)
+    .lt(100)
+    .exactOptional()
+    .describe(
+      "Statt eines Werts: Prozentsatz des Gegenstands, für den Prozesskostenhilfe bewilligt ist (siehe schalter.teilbewilligung)",
+    ),
   wert: wert
     .exactOptional()
     .describe("Gegenstandswert in Eurocent für alle Gebühren, die keinen eigenen nennen"),
@@ -114,8 +146,29 @@ const angelegenheit = z.strictObject({
     .exactOptional()
     .describe("Geldbuße im Bußgeldverfahren in Eurocent; sie bestimmt die Stufe in Teil 5 VV"),
   positionen: z
-    .array(z.strictObject({ id: kennung.exactOptional(), ...position }).transform(inHundertstel))
+    .array(
+      z
+        .strictObject({
+          id: kennung.exactOptional(),
+          auftrag: z
+            .enum(["frueher", "einzeln"])
+            .exactOptional()
+            .describe(
+              "Die Gebühr stammt aus einem anderen Auftrag in dieser Angelegenheit: einem früheren, der erweitert wurde (§ 15 Abs. 5 Satz 1 RVG), oder einem für einzelne Handlungen (§ 15 Abs. 6 RVG)",
+            ),
+          ...position,
+        })
+        .transform(inHundertstel),
+    )
     .max(100),
+  gesamtauftrag: z
+    .array(z.strictObject(gesamtposition).transform(inHundertstel))
+    .min(1)
+    .max(50)
+    .exactOptional()
+    .describe(
+      "Gebühren, die ein einziger Auftrag für alles von Anfang an gebracht hätte; ohne Angabe die Positionen ohne auftrag. Alle Aufträge zusammen bringen nicht mehr",
+    ),
   auslagen: auslagen
     .exactOptional()
     .describe("Auslagen nach Teil 7 VV; ohne Angabe nur die Pauschale der Nr. 7002 VV"),
@@ -240,6 +293,12 @@ export const rvgAnfrage = z.strictObject({
         .enum(["vor-anrechnung", "nach-anrechnung"])
         .exactOptional()
         .describe("Grundlage der Nr. 7002 VV: die Gebühren vor der Anrechnung (Vorgabe) oder danach"),
+      teilbewilligung: z
+        .enum(["teilwert", "gebuehrenquote"])
+        .exactOptional()
+        .describe(
+          "Prozesskostenhilfe für einen Prozentsatz: Gebühren aus diesem Teil des Werts (Vorgabe) oder dieser Teil der Gebühren aus dem ganzen Wert",
+        ),
       erhoehung2501: z
         .enum(["nein", "ja"])
         .exactOptional()

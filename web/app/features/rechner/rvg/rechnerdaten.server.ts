@@ -1,14 +1,16 @@
 import { type Tag, tagAusText } from "@gebuehrenportal/recht";
 import { LRUCache } from "lru-cache";
+import { createElement } from "react";
 import type { RouterContextProvider } from "react-router";
 import { darf } from "#platform/access/tarif.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
-import { queryBekannt, sitzungAus } from "#platform/http/anfrage.server.ts";
+import { nurImServer, queryBekannt, sitzungAus } from "#platform/http/anfrage.server.ts";
 import type { Formular } from "./formular/formular.ts";
 import type { Nummernangabe } from "./formular/nummernangabe.ts";
 import { formularAusQuery, kanonisch, queryNamen } from "./formular/query.ts";
 import { auswertung, nummernangabe } from "./rechnung.ts";
+import { Ohneskriptfelder } from "./ui/ohneskriptfelder.tsx";
 import type { Rechnerdaten } from "./ui/rechner.tsx";
 import { wertgrenzen } from "./wertgrenzen.ts";
 
@@ -18,10 +20,12 @@ export function rechnerdaten(url: URL, context: Readonly<RouterContextProvider>)
   const tarif = sitzungAus(context)?.nutzer.subscriptionStatus ?? "free";
   const erweitert = darf(tarif, "rvg-erweitert");
   if (kanonisch(url.searchParams)) queryBekannt(context);
+  const stand = formularstand(url.searchParams, tag, erweitert);
+  nurImServer(context, createElement(Ohneskriptfelder, { formular: stand.formular }));
   const grenze = wertgrenzen(tag).einzeln;
   const { anbieter } = umgebung();
   return {
-    ...formularstand(url.searchParams, tag, erweitert),
+    ...stand,
     heute: tag,
     erweitert,
     wertgrenze: { betrag: grenze, adresse: mitWert(url, String(grenze / 100)) },

@@ -11,6 +11,19 @@ export const staende = [
   stand("wert=10000&vv=3100,3104&mandanten=3", "2.429,03"),
   // 1,3 × 652,00 ohne Erhöhung, 20,00, Umsatzsteuer
   stand("wert=10000&vv=3100&mandanten=2&gemeinsam=0", "1.032,44"),
+  // 43/155 × 115,00 = 31,90; 847,60 + 782,40 + 31,90 + 20,00, Umsatzsteuer
+  stand("wert=10000&vv=3100,3104&reise=115,00:43,00/112,00", "2.001,46"),
+  // 0,8 und 1,3 × 652,00, höchstens 847,60; 20,00, Umsatzsteuer
+  stand("wert=10000&vv=3403,3100&frueher=3403", "1.032,44"),
+  stand("wert=10000&vv=3403&einzeln=3403&gesamtauftrag=3100:0,5", "411,74"),
+  // 1,3 × 257,00 + 20,00 = 354,10, davon 10 %, Umsatzsteuer; 1,3 × 45,00 + 11,70, Umsatzsteuer
+  stand(
+    "wert=5000&vv=3100&stichtag=2018-03-01&leistungsende=2018-09-01&bewilligtProzent=10&teilbewilligung=gebuehrenquote",
+    "42,14",
+  ),
+  stand("wert=5000&vv=3100&stichtag=2018-03-01&leistungsende=2018-09-01&bewilligtProzent=10", "83,54"),
+  stand("vv=2501&stichtag=2011-03-01&leistungsende=2011-06-01", "35,70"),
+  stand("vv=2501&stichtag=2011-03-01&leistungsende=2011-06-01&pauschale=ja", "42,84"),
   stand("wert=10000&vv=3100,3104&ust=0", "1.650,00"),
   stand("wert=10000&vv=2300:2.5,1000"),
   stand("wert=10000&vv=3100,3104&anrechnung=1"),
@@ -43,7 +56,8 @@ export const basen = {
           wert: 1_000_000,
           auftraggeber: 2,
           positionen: [{ id: "vg", nr: "3100" }, { nr: "3104" }],
-          auslagen: {},
+          auslagen: { gemeinsameReisen: [{ kosten: 11_500, einzeln: 4_300, andere: [11_200] }] },
+          gesamtauftrag: [{ nr: "3100" }],
           vereinbarung: { art: "stunden", minuten: 120, jeStunde: 25_000 },
         },
       ],

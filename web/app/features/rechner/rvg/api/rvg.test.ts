@@ -86,6 +86,53 @@ test("zwei Nebenkläger mit verschiedenen Ansprüchen in der Adhäsion erhalten 
   expect(angelegenheiten[0]?.staatskasse).toMatchObject({ auszahlung: 179_113 });
 });
 
+test("Reisen zu mehreren Geschäften kosten ihren Anteil", async () => {
+  const reisen = [
+    { kosten: 11_500, einzeln: 4_300, andere: [11_200] },
+    { kosten: 15_500, einzeln: 15_080, andere: [5_520] },
+  ];
+  const { angelegenheiten } = await antwort(
+    sache([{ nr: "3100" }], { auslagen: { gemeinsameReisen: reisen } }),
+    "basic",
+  );
+  // 43/155 × 115,00 und 150,80/206 × 155,00
+  expect(angelegenheiten[0]?.zeilen.filter((z) => z.nr === "reise").map((z) => z.betrag)).toEqual([
+    3_190, 11_347,
+  ]);
+});
+
+test("mehrere Aufträge bringen nicht mehr als einer, und die Zeile sagt warum", async () => {
+  const { angelegenheiten } = await antwort(
+    sache([{ nr: "3403", auftrag: "frueher" }, { nr: "3100" }]),
+    "basic",
+  );
+  expect(angelegenheiten[0]?.zeilen[2]).toMatchObject({
+    bezeichnung: "Begrenzung auf einen einzigen Auftrag",
+    norm: "§ 15 Abs. 5 Satz 1 RVG",
+    betrag: -52_160,
+  });
+});
+
+test("Prozesskostenhilfe für 10 % zahlt nach zwei Ansichten 83,54 € oder 42,14 €", async () => {
+  const body = (schalter: object) => ({
+    leistungsende: "2018-09-01",
+    angelegenheiten: [
+      {
+        auftragAm: "2018-03-01",
+        wert: 500_000,
+        vertretung: "beigeordnet",
+        bewilligteQuote: 10,
+        positionen: [{ nr: "3100" }],
+      },
+    ],
+    schalter,
+  });
+  const ausgezahlt = async (schalter: object) =>
+    (await antwort(body(schalter), "premium")).angelegenheiten[0]?.staatskasse;
+  expect(await ausgezahlt({})).toMatchObject({ auszahlung: 8_354 });
+  expect(await ausgezahlt({ teilbewilligung: "gebuehrenquote" })).toMatchObject({ auszahlung: 4_214 });
+});
+
 test("10.000 € mit 3100 und 3104 für drei Auftraggeber ergeben 2.429,03 €", async () => {
   expect((await antwort(sache([{ nr: "3100" }, { nr: "3104" }], { auftraggeber: 3 }), "basic")).brutto).toBe(
     242_903,

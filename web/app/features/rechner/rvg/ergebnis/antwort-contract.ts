@@ -37,7 +37,10 @@ const zeile = z.object({
     })
     .optional()
     .meta({ description: "Was eine Zeile der Anrechnung abzieht" }),
-  bezeichnung: z.string().optional().meta({ description: "Name eines durchlaufenden Postens" }),
+  bezeichnung: z
+    .string()
+    .optional()
+    .meta({ description: "Name eines durchlaufenden Postens oder einer Zeile ohne eigene Nummer" }),
   norm: z.string(),
   wert: cent.optional(),
   satz: z.number().optional(),
@@ -69,10 +72,18 @@ const staatskasse = z.object({
   gesperrt: z.object({ netto: cent, norm: z.string() }).meta({
     description: "Was von der Regelvergütung der Mandant nicht schuldet, netto, und warum",
   }),
-  teilweise: z.object({ wert: cent, regelverguetung: cent, mandant: cent }).optional().meta({
-    description:
-      "Prozesskostenhilfe nur für diesen Wert: Regelvergütung daraus und was der Mandant selbst schuldet, brutto",
-  }),
+  teilweise: z
+    .object({
+      wert: cent.optional(),
+      quote: z.number().optional(),
+      regelverguetung: cent,
+      mandant: cent,
+    })
+    .optional()
+    .meta({
+      description:
+        "Prozesskostenhilfe nur für diesen Wert oder Prozentsatz: Regelvergütung daraus und was der Mandant selbst schuldet, brutto",
+    }),
   rechenweg,
 });
 

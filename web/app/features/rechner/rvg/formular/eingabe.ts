@@ -11,6 +11,7 @@ import type {
 import { type Cent, cent, type Tag } from "@gebuehrenportal/recht";
 import { type Fehlerliste, Leser } from "../../formular/lesen.ts";
 import { vergleichswerte, type Werte, wieTermin } from "../ergebnis/vergleichswerte.ts";
+import { gesamtauftragAus, prozentAus, reisenAus } from "./eingabe-mehrere.ts";
 import {
   type FormAngelegenheit,
   type FormAnrechnung,
@@ -70,6 +71,7 @@ function schalterAus(felder: Formular["felder"]): Partial<Schalter> {
   return ohneLeere<Partial<Schalter>>({
     reihenfolge: felder.reihenfolge as Schalter["reihenfolge"] | undefined,
     pauschale: felder.pauschale as Schalter["pauschale"] | undefined,
+    teilbewilligung: felder.teilbewilligung as Schalter["teilbewilligung"] | undefined,
     erhoehung2501: felder.erhoehung2501 as Schalter["erhoehung2501"] | undefined,
     uebergang2021: felder.uebergang2021 as Schalter["uebergang2021"] | undefined,
     rechtswechsel: felder.rechtswechsel as Schalter["rechtswechsel"] | undefined,
@@ -96,6 +98,10 @@ function angelegenheit(a: FormAngelegenheit, leser: Leser, heute: Tag, grenzen: 
     vertretung: f.vertretung as Angelegenheit["vertretung"],
     bewilligterWert:
       f.vertretung === "beigeordnet" ? leser.wert(f.bewilligt, `${a.id}.bewilligt`, hoechstens) : undefined,
+    bewilligteQuote:
+      f.vertretung === "beigeordnet"
+        ? prozentAus(f.bewilligtProzent, `${a.id}.bewilligtProzent`, leser)
+        : undefined,
     wert: werte.anhaengig,
     auftraggeber: leser.zahl(f.auftraggeber, `${a.id}.auftraggeber`),
     verschiedeneGegenstaende: ja(f.verschieden),
@@ -103,6 +109,7 @@ function angelegenheit(a: FormAngelegenheit, leser: Leser, heute: Tag, grenzen: 
     positionen: a.positionen
       .filter(istGewaehlt)
       .map((p) => position(p, `${a.id}.${p.id}`, leser, hoechstens, vergleich)),
+    gesamtauftrag: gesamtauftragAus(f.gesamtauftrag, `${a.id}.gesamtauftrag`, leser),
     auslagen: Object.keys(auslagen).length > 0 ? auslagen : undefined,
     vereinbarung: vereinbarungAus(a, leser),
   });
@@ -124,6 +131,7 @@ function position(
   return ohneLeere<Position>({
     id: p.id,
     nr: p.nr,
+    auftrag: f.auftrag as Position["auftrag"],
     variante: f.variante as Position["variante"],
     wert: leser.wert(f.wert, `${ort}.wert`, hoechstens) ?? werte.get(wieTermin[p.nr] ?? p.nr),
     satz100: leser.satz(f.satz, `${ort}.satz`),
@@ -175,7 +183,7 @@ function auslagenAus({ id, felder: f }: FormAngelegenheit, leser: Leser): Auslag
   ];
   const praemie = leser.betrag(f.haftpflicht, `${id}.haftpflicht`);
   return ohneLeere<Auslagen>({
-    pauschale: f.ohnePauschale === "ja" ? false : undefined,
+    pauschale: f.ohnePauschale === "ja" ? false : ja(f.mitPauschale),
     entgelte: leser.betrag(f.entgelte, `${id}.entgelte`),
     kopien: kopien.length > 0 ? kopien : undefined,
     dateien: zahlen("dateien"),
@@ -183,6 +191,7 @@ function auslagenAus({ id, felder: f }: FormAngelegenheit, leser: Leser): Auslag
     verkehrsmittel: leser.betrag(f.verkehrsmittel, `${id}.verkehrsmittel`),
     abwesenheiten: abwesenheiten.length > 0 ? abwesenheiten : undefined,
     reisekosten: leser.betrag(f.reisekosten, `${id}.reisekosten`),
+    gemeinsameReisen: reisenAus(f.reisen, `${id}.reisen`, leser),
     haftpflicht: praemie === undefined ? undefined : { praemieUeberGrenze: praemie },
     durchlaufend: leser.posten(f.durchlaufend, `${id}.durchlaufend`),
   });

@@ -14,6 +14,7 @@ export const allgemeinFelder = {
   umsatzsteuer: feld("u", ["nein"]),
   reihenfolge: feld("r", ["kappung-vor-anrechnung"]),
   pauschale: feld("p", ["nach-anrechnung"]),
+  teilbewilligung: feld("tb", ["gebuehrenquote"]),
   erhoehung2501: feld("e", ["ja"]),
   uebergang2021: feld("b", ["altes-recht"]),
   rechtswechsel: feld("w", ["neues-recht"]),
@@ -32,10 +33,18 @@ export const angelegenheitFelder = {
   vertretung: feld("v", ["beigeordnet", "bestellt"]),
   /** Value that legal aid was granted for, where that is not the whole. */
   bewilligt: feld("bw", "betrag"),
+  /** Share of the subject that legal aid was granted for, percent. */
+  bewilligtProzent: feld("bq", "satz"),
+  /** What a single order for everything would have brought: `3100:1,3 aus 10.000; 3104`. */
+  gesamtauftrag: feld("ga", "liste"),
   auftraggeber: feld("m", "zahl"),
   verschieden: feld("vg", ["ja"]),
   geldbusse: feld("gb", "betrag"),
   ohnePauschale: feld("op", ["ja"]),
+  /** Nr. 7002 VV where it does not come by itself. */
+  mitPauschale: feld("mp", ["ja"]),
+  /** Journeys to several matters, a line each: `115,00: 43,00 / 112,00`. */
+  reisen: feld("gr", "zeilen"),
   entgelte: feld("en", "betrag"),
   kopienASw: feld("ka", "zahl"),
   kopienAFarbe: feld("kaf", "zahl"),
@@ -63,6 +72,8 @@ export const angelegenheitFelder = {
 export const positionFelder = {
   /** Offered but not ticked. */
   aus: feld("x", ["ja"]),
+  /** Another order in this matter that the fee arose from. */
+  auftrag: feld("af", ["frueher", "einzeln"]),
   wert: feld("w", "betrag"),
   satz: feld("s", "satz"),
   betrag: feld("b", "betrag"),

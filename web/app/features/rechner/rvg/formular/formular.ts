@@ -85,7 +85,7 @@ export const istGewaehlt = (position: FormPosition): boolean => position.felder.
 const eigenstaendig = [
   ...["entgelte", "kopienASw", "kopienAFarbe", "kopienBSw", "kopienBFarbe", "kopienCSw", "kopienCFarbe"],
   ...["kopienDSw", "kopienDFarbe", "dateien", "kilometer", "verkehrsmittel", "abwesenheit"],
-  ...["abwesenheitAusland", "reisekosten", "haftpflicht", "durchlaufend", "vereinbarung"],
+  ...["abwesenheitAusland", "reisekosten", "reisen", "haftpflicht", "durchlaufend", "vereinbarung"],
 ] as readonly (keyof FormAngelegenheit["felder"])[];
 
 /** Whether a matter belongs to the bill: a ticked fee, an expense, or an agreement. */

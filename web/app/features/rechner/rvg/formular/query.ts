@@ -25,6 +25,13 @@ export const queryNamen = [
   "gemeinsam",
   "pkh",
   "bewilligt",
+  "bewilligtProzent",
+  "teilbewilligung",
+  "pauschale",
+  "reise",
+  "frueher",
+  "einzeln",
+  "gesamtauftrag",
   "start",
 ] as const;
 
@@ -40,7 +47,8 @@ const hoechstensNummern = 50;
  * The form behind a GET query: `wert`, `vv` as comma list or repeated, each `Nr` or `Nr:Satz` with a decimal point,
  * `stichtag` (day of the mandate) and `leistungsende` (both default today), `ust=0`, `mandanten`, `anrechnung=1` (half of
  * a Geschäftsgebühr) or `angerechnet` (the credited amount), `gemeinsam` (common value, Nr. 1008 VV), `pkh=1` or
- * `bewilligt` (the value legal aid was granted for), `start` (a quick start). Numbers of different stages become matters of their own (§§ 15 bis 18 RVG).
+ * `bewilligt` (the value legal aid was granted for) or `bewilligtProzent` with `teilbewilligung`, `pauschale=ja`, `reise` (a
+ * journey to several matters), `frueher` and `einzeln` (numbers of other orders), `gesamtauftrag`, `start` (a quick start). Numbers of different stages become matters of their own (§§ 15 bis 18 RVG).
  * What cannot be understood stays as typed and is said at the field, never thrown.
  */
 export function formularAusQuery(query: URLSearchParams): GeleseneQuery {
@@ -52,17 +60,28 @@ export function formularAusQuery(query: URLSearchParams): GeleseneQuery {
   const felder = angelegenheitFelderAus(text);
   const allgemein = {
     ...(text("leistungsende") ? { leistungsende: tagVerstanden(text("leistungsende")) } : {}),
+    ...(text("teilbewilligung") === "gebuehrenquote" ? { teilbewilligung: "gebuehrenquote" } : {}),
     ...(query.has("ust") && !query.getAll("ust").includes("1") ? { umsatzsteuer: "nein" } : {}),
   };
   const gemeinsam = betragVerstanden(text("gemeinsam"));
   const grund = positionen.length > 0 ? ausPositionen(positionen) : vorlage(start);
+  const auftraege = {
+    frueher: text("frueher").split(","),
+    einzeln: text("einzeln").split(","),
+  };
   const formular: Formular = {
     ...grund,
     felder: allgemein,
-    angelegenheiten: grund.angelegenheiten.map((a) => ({
+    angelegenheiten: grund.angelegenheiten.map((a, i) => ({
       ...a,
-      felder: { ...a.felder, ...(vorGericht(a) ? felder : ohneBeiordnung(felder)) },
-      positionen: gemeinsam ? a.positionen.map((p) => mitGemeinsamem(p, gemeinsam)) : a.positionen,
+      felder: {
+        ...a.felder,
+        ...(vorGericht(a) ? felder : ohneBeiordnung(felder)),
+        ...(i === 0 ? erstefelder(text) : {}),
+      },
+      positionen: a.positionen
+        .map((p) => (gemeinsam ? mitGemeinsamem(p, gemeinsam) : p))
+        .map((p) => mitAuftrag(p, auftraege)),
     })),
   };
   return {
@@ -83,9 +102,29 @@ function angelegenheitFelderAus(text: (name: string) => string): Record<string, 
   if (text("stichtag")) felder.auftrag = tagVerstanden(text("stichtag"));
   if (text("mandanten") && text("mandanten") !== "1") felder.auftraggeber = text("mandanten");
   const bewilligt = text("bewilligt");
-  if (text("pkh") === "1" || bewilligt) felder.vertretung = "beigeordnet";
+  const prozent = text("bewilligtProzent");
+  if (text("pkh") === "1" || bewilligt || prozent) felder.vertretung = "beigeordnet";
+  if (prozent) felder.bewilligtProzent = prozent.replace(".", ",");
+  if (text("pauschale") === "ja") felder.mitPauschale = "ja";
   if (bewilligt) felder.bewilligt = betragVerstanden(bewilligt);
   return felder;
+}
+
+/** What stands for one matter only: the first. */
+function erstefelder(text: (name: string) => string): Record<string, string> {
+  const [reisen, gesamtauftrag] = [text("reise"), text("gesamtauftrag")];
+  return { ...(reisen ? { reisen } : {}), ...(gesamtauftrag ? { gesamtauftrag } : {}) };
+}
+
+/** A fee whose number was named as one of another order. */
+function mitAuftrag(
+  p: FormPosition,
+  auftraege: Readonly<Record<"frueher" | "einzeln", readonly string[]>>,
+): FormPosition {
+  const auftrag = (["frueher", "einzeln"] as const).find((art) =>
+    auftraege[art].some((nr) => nr.trim() === p.nr),
+  );
+  return auftrag ? { ...p, felder: { ...p.felder, auftrag } } : p;
 }
 
 /** The common value belongs to the fees that Nr. 1008 VV raises by value; a test compares the list with the law. */
@@ -98,7 +137,12 @@ const erhoehteWertgebuehren =
 const vorGericht = ({ stufe }: FormAngelegenheit): boolean =>
   stufe !== "beratung" && stufe !== "vorgerichtlich";
 
-const ohneBeiordnung = ({ vertretung: _, bewilligt: __, ...felder }: Record<string, string>) => felder;
+const ohneBeiordnung = ({
+  vertretung: _,
+  bewilligt: __,
+  bewilligtProzent: ___,
+  ...felder
+}: Record<string, string>) => felder;
 
 /** The field shows what was understood; anything else stays as typed. */
 function betragVerstanden(text: string): string {

@@ -1,5 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import { type Dispatch, useMemo } from "react";
+import { type Dispatch, type ReactNode, useMemo } from "react";
+import { useServerinhalt } from "#platform/http/serverinhalt.ts";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import type { Auswertung } from "../auswertung.ts";
 import type { Aktion } from "../formular/aktionen.ts";
@@ -10,7 +11,6 @@ import { Anrechnungsblock } from "./angelegenheit/anrechnungsblock.tsx";
 import { Weiterangelegenheit } from "./angelegenheit/weiterangelegenheit.tsx";
 import { Zahlungsblock } from "./angelegenheit/zahlungsblock.tsx";
 import { gebuehrenwahl } from "./gebuehr/gebuehrenwahl.ts";
-import { Ohneskriptfelder } from "./ohneskriptfelder.tsx";
 
 type EingabenProps = {
   readonly formular: Formular;
@@ -26,6 +26,7 @@ export function Eingaben({ formular, auswertung, angabe, heute, dispatch }: Eing
   const { angelegenheiten, anrechnungen, zahlungen, felder } = formular;
   const gebuehren = useMemo(() => gebuehrenwahl(formular), [formular]);
   const weitere = { gebuehren, heute, dispatch };
+  const ohneskript = useServerinhalt<ReactNode>();
   return (
     <>
       {angelegenheiten.map((a, i) => (
@@ -46,7 +47,7 @@ export function Eingaben({ formular, auswertung, angabe, heute, dispatch }: Eing
         <Zahlungsblock zahlungen={zahlungen} {...weitere} />
         <Allgemeinblock felder={felder} heute={heute} dispatch={dispatch} />
       </div>
-      <Ohneskriptfelder formular={formular} />
+      <noscript>{ohneskript}</noscript>
       <input type="hidden" name="ust" value="0" />
       <Schalter
         name="ust"

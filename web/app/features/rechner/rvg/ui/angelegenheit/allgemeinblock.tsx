@@ -24,6 +24,12 @@ const streitfragen: readonly Formularfeld<Allgemeinfeld>[] = [
     { hinweis: "Vorgabe: herrschende Meinung", breit: true },
   ),
   auswahlfeld(
+    "teilbewilligung",
+    "Prozesskostenhilfe für einen Prozentsatz",
+    { "": "Gebühren aus diesem Teil des Werts", gebuehrenquote: "Dieser Teil der Gebühren" },
+    { hinweis: "Vorgabe: herrschende Meinung (BGHZ 13, 373)", breit: true },
+  ),
+  auswahlfeld(
     "erhoehung2501",
     "Nr. 1008 VV bei Beratungshilfe (Nr. 2501, 2502 VV)",
     { "": "Keine Erhöhung", ja: "Erhöhung" },

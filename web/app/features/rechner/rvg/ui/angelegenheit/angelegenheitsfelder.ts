@@ -24,6 +24,14 @@ const mandat: Gruppe = {
       hinweis: "Nur für einen Teil des Werts. Leer: für alles",
       wenn: { feld: "vertretung", ist: ["beigeordnet"] },
     }),
+    {
+      feld: "bewilligtProzent",
+      art: "satz",
+      label: "oder für einen Teil in Prozent",
+      einheit: "%",
+      hinweis: "Wie daraus gerechnet wird, steht unter Streitfragen",
+      wenn: { feld: "vertretung", ist: ["beigeordnet"] },
+    },
     schalterfeld("verschieden", "Auftraggeber mit verschiedenen Gegenständen", {
       hinweis:
         "Dann keine Erhöhung nach Nr. 1008 VV; die Wertgrenze gilt je Person (§ 22 Abs. 2 Satz 2 RVG).",
@@ -43,6 +51,13 @@ const mandat: Gruppe = {
       hinweis: "Nur für das Übergangsrecht bis Ende 2020",
     }),
     {
+      feld: "gesamtauftrag",
+      art: "text",
+      label: "Mehrere Aufträge: ein einziger brächte",
+      hinweis: "Nummern (§ 15 Abs. 5, 6 RVG): 3100:1,3 aus 10.000; 3104. Leer: die übrigen Gebühren",
+      breit: true,
+    },
+    {
       feld: "weitereAuftraege",
       art: "text",
       label: "Weitere Auftragstage",
@@ -61,6 +76,9 @@ const auslagen: Gruppe = {
   titel: "Auslagen",
   formularfelder: [
     schalterfeld("ohnePauschale", "Ohne Pauschale für Post und Telekommunikation (Nr. 7002 VV)"),
+    schalterfeld("mitPauschale", "Pauschale auch nach bloßer Beratungshilfe (Nr. 2501, 2502 VV)", {
+      hinweis: "Nur wenn etwas versandt wurde",
+    }),
     betragsfeld("entgelte", "Post und Telefon tatsächlich", { hinweis: "Nr. 7001 VV, statt der Pauschale" }),
     {
       feld: "kilometer",
@@ -85,6 +103,14 @@ const auslagen: Gruppe = {
     },
     betragsfeld("verkehrsmittel", "Andere Verkehrsmittel", { hinweis: "Nr. 7004 VV" }),
     betragsfeld("reisekosten", "Sonstige Reisekosten", { hinweis: "Nr. 7006 VV" }),
+    {
+      feld: "reisen",
+      art: "text",
+      label: "Reisen zu mehreren Geschäften",
+      hinweis:
+        "Gemeinsame Kosten: Einzelreise hierfür / zu anderen, etwa 115,00: 43,00 / 112,00 (Vorbem. 7 Abs. 3 VV)",
+      breit: true,
+    },
     ...kopien("A", "aus Akten"),
     ...kopien("B", "für Gegner und Gericht"),
     ...kopien("C", "für den Auftraggeber"),

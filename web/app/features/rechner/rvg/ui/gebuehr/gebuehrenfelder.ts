@@ -82,6 +82,17 @@ const erhoehung: readonly Feld[] = [
   schalterfeld("ohneErhoehung", "Ohne Erhöhung nach Nr. 1008 VV"),
 ];
 
+const auftrag: Feld = auswahlfeld(
+  "auftrag",
+  "Auftrag",
+  {
+    "": "Auftrag dieser Angelegenheit",
+    frueher: "Früherer, dann erweiterter Auftrag (§ 15 Abs. 5 RVG)",
+    einzeln: "Nur einzelne Handlungen (§ 15 Abs. 6 RVG)",
+  },
+  { breit: true },
+);
+
 /** Kinds of fee that can arise more than once in one matter (per hearing day, per payout …). */
 const mehrfach: readonly string[] = ["termin", "laenge", "einzel"];
 
@@ -106,5 +117,6 @@ export function felderFuer(
       ? [anzahl]
       : []),
     ...(mehrereAuftraggeber && gebuehrenart !== "auslage" ? erhoehung : []),
+    ...(gebuehrenart === "auslage" ? [] : [auftrag]),
   ];
 }
