@@ -12,6 +12,7 @@ import {
   type Spalte,
 } from "#dokumente/blatt/blatt.ts";
 import { aufDiesemBlatt, satzzelle, zeilentitel } from "../vvzeile.ts";
+import type { WirklicheKosten } from "./eingabe.ts";
 import type { Abschnitt, Anwaltskosten, Ausgang, Beteiligter, ProzesskostenErgebnis } from "./ergebnis.ts";
 import { kvName } from "./namen.ts";
 import { prozenttext } from "./prozent.ts";
@@ -27,6 +28,7 @@ export function blatt(ergebnis: ProzesskostenErgebnis): Blatt {
     tabellen: [
       uebersicht(ergebnis),
       lasten(ergebnis),
+      ...ausgleichungstabelle(ergebnis),
       ...zahlungstabelle(ergebnis),
       aussichten(ergebnis),
       ...abschnitte.map(abschnittstabelle),
@@ -101,6 +103,42 @@ const beteiligte: Readonly<Record<Beteiligter, { von: string; an: string }>> = {
   gericht: { von: "Gericht", an: "Gericht" },
 };
 
+/** Two claims and what remains of them (§ 106 ZPO). */
+function ausgleichungstabelle({ kostenausgleichung }: ProzesskostenErgebnis): Blatttabelle[] {
+  if (!kostenausgleichung) return [];
+  const { ansprueche, schuldner, betrag, schritte } = kostenausgleichung;
+  const norm = schritte[0]?.norm ?? "";
+  return [
+    {
+      titel: "Kostenausgleichung",
+      spalten: [
+        { titel: "Anspruch", art: "text" },
+        { titel: "Grundlage", art: "norm" },
+        betragsspalte("Betrag in €"),
+      ],
+      zeilen: [
+        ...ansprueche.map(
+          ({ glaeubiger, betrag: anspruch, schritte: herleitung }): Blattzeile => ({
+            zellen: [`Anspruch: ${beteiligte[glaeubiger].von}`, norm, anspruch],
+            schritte: herleitung,
+            kennung: `result-claim-${glaeubiger}`,
+          }),
+        ),
+        {
+          art: "summe",
+          zellen: [
+            schuldner === "eigene" ? "Verrechnet: an die Gegenseite" : "Verrechnet: von der Gegenseite",
+            norm,
+            betrag,
+          ],
+          schritte,
+          kennung: "result-set-off",
+        },
+      ],
+    },
+  ];
+}
+
 /** Only with a quota: each payment by its direction. */
 function zahlungstabelle({ zahlungen }: ProzesskostenErgebnis): Blatttabelle[] {
   if (!zahlungen?.length) return [];
@@ -153,18 +191,36 @@ function aussichten({ gewinnschwelle, erwartung, staatskasse }: ProzesskostenErg
 }
 
 function abschnittstabelle(abschnitt: Abschnitt): Blatttabelle {
-  const { titel, eigene, gegner, summen } = abschnitt;
+  const { titel, eigene, gegner, summen, wirklich } = abschnitt;
   const wert = abschnittswert(abschnitt);
   return {
     titel: wert === undefined ? titel : `${titel}, Wert ${euro(wert)}`,
     spalten: rechnungsspalten,
     zeilen: [
-      ...anwaltszeilen("Eigener Anwalt", eigene),
-      ...anwaltszeilen("Anwalt der Gegenseite", gegner),
+      ...seitenzeilen("Eigener Anwalt", "Eigene Seite", eigene, wirklich?.eigene),
+      ...seitenzeilen("Anwalt der Gegenseite", "Gegenseite", gegner, wirklich?.gegner),
       ...gerichtszeilen(abschnitt),
       { art: "summe", zellen: [`${titel} zusammen`, undefined, undefined, summen.zusammen] },
     ],
   };
+}
+
+/** The lawyer of a side as computed, or what it really spent; travel below. */
+function seitenzeilen(
+  anwalt: string,
+  seite: string,
+  kosten: Anwaltskosten | undefined,
+  wirklich: WirklicheKosten | undefined,
+): Blattzeile[] {
+  const { betrag, reise } = wirklich ?? {};
+  return [
+    ...(betrag === undefined
+      ? anwaltszeilen(anwalt, kosten)
+      : [{ zellen: [`${seite}: angegebene Kosten`, "§ 91 ZPO", undefined, betrag] }]),
+    ...(reise === undefined
+      ? []
+      : [{ zellen: [`${seite}: Reisekosten und anderes`, "§ 91 Abs. 1 ZPO", undefined, reise] }]),
+  ];
 }
 
 /** What the fees are computed from; on paper nothing else says it. */

@@ -2,10 +2,42 @@ import type { Tag } from "@gebuehrenportal/recht";
 import { z } from "zod";
 import * as teile from "../contract-teile.ts";
 import { keinErgebnis } from "../kein-ergebnis-contract.ts";
-import type { ProzesskostenEingabe } from "./eingabe.ts";
+import type { Anteil, ProzesskostenEingabe } from "./eingabe.ts";
 import { rechtswege } from "./rechtsweg/rechtsweg.ts";
 
 const prozent = teile.hundertstel(100);
+
+/** A share: percent with two decimals at most, or a fraction such as `5/16`. */
+const anteil = z
+  .union([z.number().min(0).max(100), z.string().regex(/^\d{1,4}\/\d{1,4}$/)])
+  .refine(
+    (wert) => {
+      if (typeof wert === "number") return Math.abs(wert * 100 - Math.round(wert * 100)) < 1e-6;
+      const [zaehler = 0, nenner = 0] = wert.split("/").map(Number);
+      return nenner > 0 && zaehler <= nenner;
+    },
+    { params: { code: "kein-anteil" } },
+  )
+  .transform((wert): Anteil => {
+    if (typeof wert === "number") return { zaehler: Math.round(wert * 100), nenner: 10_000 };
+    const [zaehler = 0, nenner = 1] = wert.split("/").map(Number);
+    return { zaehler, nenner };
+  });
+
+const quoten = z.strictObject({
+  eigeneVonGegner: anteil.describe(
+    "Was die eigene Seite von den außergerichtlichen Kosten der Gegenseite trägt: Prozent oder Bruch wie 5/16",
+  ),
+  gegnerVonEigenen: anteil.describe(
+    "Was die Gegenseite von den außergerichtlichen Kosten der eigenen Seite trägt",
+  ),
+  gericht: anteil.describe("Was die eigene Seite von den Gerichtskosten trägt"),
+});
+
+const wirklicheKosten = z.strictObject({
+  betrag: teile.betrag.exactOptional().describe("Angemeldete Kosten statt der berechneten des Anwalts"),
+  reise: teile.betrag.exactOptional().describe("Reisekosten der Partei und andere Kosten neben dem Anwalt"),
+});
 
 const seite = z.strictObject({
   anwalt: z
@@ -50,6 +82,9 @@ const instanz = z.strictObject({
   rechtsmittelVon: z.enum(["eigene", "gegner"]).exactOptional(),
   zeugen: teile.betrag.exactOptional(),
   sachverstaendige: teile.betrag.exactOptional(),
+  eigeneKosten: wirklicheKosten.exactOptional().describe("Wirkliche Kosten der eigenen Seite"),
+  gegnerKosten: wirklicheKosten.exactOptional().describe("Wirkliche Kosten der Gegenseite"),
+  quoten: quoten.exactOptional().describe("Andere Quoten in dieser Instanz"),
 });
 
 /** Body of `POST /api/rechner/prozesskosten`. */
@@ -91,6 +126,11 @@ export const prozesskostenAnfrage = z.strictObject({
     .describe("Finanzgerichte: Kindergeld oder § 155 Satz 2 FGO (§ 52 Abs. 4 Nr. 1 GKG)"),
   prozesskostenhilfe: z.boolean().exactOptional().describe("Eigene Seite, ohne Raten"),
   kostenquote: prozent.exactOptional().describe("Eigener Anteil an den Kosten in Prozent (§ 92 ZPO)"),
+  quoten: quoten
+    .exactOptional()
+    .describe(
+      "Statt einer Quote: je ein Anteil an den Kosten jeder Seite und des Gerichts (§§ 92, 106 ZPO); ohne Prozesskostenhilfe",
+    ),
   aussicht: prozent.exactOptional().describe("Aussicht zu gewinnen in Prozent"),
 });
 
@@ -137,6 +177,7 @@ const summen = z.object({
 const nichtErstattet = z
   .object({ eigene: teile.eurocent, gegner: teile.eurocent, normen: z.string() })
   .describe("Anwaltskosten, die auch bei Obsiegen niemand erstattet");
+const angemeldet = z.object({ betrag: teile.eurocent.optional(), reise: teile.eurocent.optional() });
 const beteiligter = z.enum(["eigene", "gegner", "anwalt", "staatskasse", "gericht"]);
 const zeile = z.object({
   art: z.string(),
@@ -188,6 +229,10 @@ export const prozesskostenAntwort = z.discriminatedUnion("art", [
           gebuehrenfrei: z.object({ text: z.string(), norm: z.string() }).optional(),
           summen,
           nichtErstattet,
+          wirklich: z
+            .object({ eigene: angemeldet.optional(), gegner: angemeldet.optional() })
+            .optional()
+            .describe("Angegebene Kosten der Seiten, wo sie statt der berechneten oder daneben zählen"),
         }),
       )
       .readonly(),
@@ -208,6 +253,23 @@ export const prozesskostenAntwort = z.discriminatedUnion("art", [
       .object({ schuldner: z.enum(["eigene", "gegner"]), betrag: teile.eurocent, rechenweg: teile.rechenweg })
       .optional()
       .describe("Kostenausgleichung nach § 106 ZPO"),
+    kostenausgleichung: z
+      .object({
+        ansprueche: z
+          .array(
+            z.object({
+              glaeubiger: z.enum(["eigene", "gegner"]),
+              betrag: teile.eurocent,
+              rechenweg: teile.rechenweg,
+            }),
+          )
+          .readonly(),
+        schuldner: z.enum(["eigene", "gegner"]),
+        betrag: teile.eurocent,
+        rechenweg: teile.rechenweg,
+      })
+      .optional()
+      .describe("Zwei Ansprüche nach den Quoten beider Seiten, verrechnet (§ 106 ZPO)"),
     zahlungen: z
       .array(
         z.object({

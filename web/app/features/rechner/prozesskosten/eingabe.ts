@@ -7,6 +7,27 @@ export type Verfahrensende = "urteil" | "vergleich" | "ruecknahme" | "anerkenntn
 /** What became of the application for leave to appeal. */
 export type Zulassungsausgang = "erfolglos" | "zurueckgenommen" | "erfolgreich";
 
+/** A share, 0 ≤ `zaehler` ≤ `nenner`. */
+export type Anteil = { readonly zaehler: number; readonly nenner: number };
+
+/** What each side bears where they bear different shares (§ 92 ZPO). */
+export type Quoten = {
+  /** The own side, of the opponent's costs out of court. */
+  readonly eigeneVonGegner: Anteil;
+  /** The opponent, of the own side's costs out of court. */
+  readonly gegnerVonEigenen: Anteil;
+  /** The own side, of the court's costs. */
+  readonly gericht: Anteil;
+};
+
+/** What a side really spent in an instance, cents. */
+export type WirklicheKosten = {
+  /** Instead of the computed costs of its lawyer, as they are claimed. */
+  readonly betrag?: Cent;
+  /** Travel of the party and other costs beside the lawyer. */
+  readonly reise?: Cent;
+};
+
 /** One instance. */
 export type Instanz = {
   /** Day of the mandate and of filing; decides which law holds for this instance (§ 60 RVG, § 71 Abs. 1 GKG). */
@@ -32,6 +53,10 @@ export type Instanz = {
   /** Money for witnesses and experts (Nr. 9005 KV GKG). */
   readonly zeugen?: Cent;
   readonly sachverstaendige?: Cent;
+  readonly eigeneKosten?: WirklicheKosten;
+  readonly gegnerKosten?: WirklicheKosten;
+  /** Other quotas than for the whole case. */
+  readonly quoten?: Quoten;
 };
 
 export type Parteiseite = "eigene" | "gegner";
@@ -85,6 +110,8 @@ export type ProzesskostenEingabe = {
   readonly prozesskostenhilfe?: boolean;
   /** Part of the costs that the own side bears, in hundredths of a percent (§ 92 ZPO). */
   readonly kostenquote?: number;
+  /** Instead of one quota: a share of each kind of costs. Without legal aid. */
+  readonly quoten?: Quoten;
   /** Chance of winning, in hundredths of a percent. */
   readonly aussicht?: number;
 };

@@ -1,7 +1,7 @@
 import type { RvgErgebnis } from "@gebuehrenportal/gebuehren";
 import type { GerichtskostenErgebnis } from "@gebuehrenportal/gerichtskosten";
 import type { Cent, Schritt, Vermerk } from "@gebuehrenportal/recht";
-import type { Parteiseite } from "./eingabe.ts";
+import type { Parteiseite, WirklicheKosten } from "./eingabe.ts";
 
 export type ProzesskostenErgebnis = {
   readonly art: "ergebnis";
@@ -17,6 +17,8 @@ export type ProzesskostenErgebnis = {
   readonly ausgaenge: readonly Ausgang[];
   /** Balance of costs by the quota (§ 106 ZPO); only with a quota. */
   readonly ausgleich?: Kostenausgleich;
+  /** Two claims set off, where each side bears a share of the other's costs; only with `quoten`. */
+  readonly kostenausgleichung?: Kostenausgleichung;
   /** Who pays whom by the quota, the treasury and the court included; only with a quota. */
   readonly zahlungen?: readonly Zahlung[];
   /** From which chance of winning the case pays, hundredths of a percent. */
@@ -62,6 +64,8 @@ export type Abschnitt = {
   readonly gebuehrenfrei?: { readonly text: string; readonly norm: string };
   readonly summen: Kostensummen;
   readonly nichtErstattet: Nichterstattung;
+  /** What the sides really spent, where that was given. */
+  readonly wirklich?: { readonly eigene?: WirklicheKosten; readonly gegner?: WirklicheKosten };
 };
 
 /** The bill of one lawyer, and how many lawyers write one like it. */
@@ -84,6 +88,19 @@ export type Ausgang = {
 
 export type Kostenausgleich = {
   /** Who has to pay the other. */
+  readonly schuldner: Parteiseite;
+  readonly betrag: Cent;
+  readonly schritte: readonly Schritt[];
+};
+
+export type Kostenausgleichung = {
+  /** The claim of the own side, then that of the opponent. */
+  readonly ansprueche: readonly {
+    readonly glaeubiger: Parteiseite;
+    readonly betrag: Cent;
+    readonly schritte: readonly Schritt[];
+  }[];
+  /** Who still has to pay after the claims are set off. */
   readonly schuldner: Parteiseite;
   readonly betrag: Cent;
   readonly schritte: readonly Schritt[];

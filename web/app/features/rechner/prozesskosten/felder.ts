@@ -73,6 +73,16 @@ function endetOhneZulassung(werte: Werte, stufe: Stufe): boolean {
 
 function instanzfelder(werte: Werte, rechtsweg: Rechtsweg, stufe: Stufe): Feldanpassungen {
   const feld = (f: string) => name(f, stufe);
+  const mitQuoten = ["quotegegner", "quoteeigene", "quotegericht"].some((f) => (werte[f] ?? "") !== "");
+  const ausgleichsfelder: Feldanpassungen = Object.fromEntries(
+    [
+      ...["eigenekosten", "eigenereise", "gegnerkosten", "gegnerreise"],
+      ...(stufe.id === "1" ? [] : ["quotegegner", "quoteeigene", "quotegericht"]),
+    ]
+      .map(feld)
+      .filter((f) => mitQuoten || (werte[f] ?? "") !== "")
+      .map((f) => [f, {}]),
+  );
   const enden = endenVor(rechtsweg);
   const ende = enden.find((e) => e === werte[feld("ende")]) ?? "urteil";
   const offen = stufe.id !== "1" ? { [feld("am")]: {}, [feld("von")]: {}, [feld("wert")]: {} } : {};
@@ -83,6 +93,7 @@ function instanzfelder(werte: Werte, rechtsweg: Rechtsweg, stufe: Stufe): Feldan
   if (endetOhneZulassung(werte, stufe)) return kopf;
   return {
     ...kopf,
+    ...ausgleichsfelder,
     [feld("ende")]: {
       abschnitt: stufe.titel,
       optionen: enden.map((e) => ({ wert: e === "urteil" ? "" : e, text: endnamen[e] })),

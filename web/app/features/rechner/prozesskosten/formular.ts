@@ -2,6 +2,20 @@ import type { Felderblock, Rechnerformular } from "../formular/rechnerformular.t
 import { auswahlfeld, betragsfeld, schalterfeld, tagfeld } from "../ui/formular/feldbau.ts";
 import type { Formularfeld } from "../ui/formular/formularfeld.ts";
 
+/** What the sides really spent; asked for where each bears a share of the other's costs. */
+const wirkliches = [
+  ["eigenekosten", "Eigene Kosten, wie angemeldet", "Leer: wie berechnet"],
+  ["eigenereise", "Eigene Reisekosten und anderes", "Neben dem Anwalt"],
+  ["gegnerkosten", "Kosten der Gegenseite, wie angemeldet", "Leer: wie berechnet"],
+  ["gegnerreise", "Reisekosten der Gegenseite und anderes", "Neben dem Anwalt"],
+] as const;
+
+const quoten = [
+  ["quotegegner", "Eigene Seite trägt von den Kosten der Gegenseite"],
+  ["quoteeigene", "Gegenseite trägt von den eigenen Kosten"],
+  ["quotegericht", "Eigene Seite trägt von den Gerichtskosten"],
+] as const;
+
 /** Fields of one instance; their names end with its number from the second on. The engine says which of them appear. */
 function instanz(nr: 1 | 2 | 3): readonly Formularfeld[] {
   const name = (feld: string) => (nr === 1 ? feld : `${feld}${nr}`);
@@ -39,12 +53,26 @@ function instanz(nr: 1 | 2 | 3): readonly Formularfeld[] {
     },
     betragsfeld(name("zeugen"), "Zeugen", { freiwillig: true }),
     betragsfeld(name("sachverstaendige"), "Sachverständige", { freiwillig: true }),
+    ...wirkliches.map(([feld, label, hinweis]) =>
+      betragsfeld(name(feld), label, { hinweis, freiwillig: true, aufAbruf: true }),
+    ),
+    ...(nr === 1
+      ? []
+      : quoten.map(
+          ([feld, label]): Formularfeld => ({
+            feld: name(feld),
+            art: "text",
+            label,
+            hinweis: "Leer: wie im Übrigen",
+            freiwillig: true,
+          }),
+        )),
   ];
   const nicht =
     nr === 1 ? ["zulassung", "von", "wert", "vorBegruendung", "volleGebuehr"] : ["streitig"].map(name);
   return felder
     .filter(({ feld }) => !nicht.includes(feld))
-    .map((feld) => (nr === 1 && feld.feld !== "streitig" ? feld : { ...feld, aufAbruf: true }));
+    .map((feld) => (nr === 1 && feld.feld !== "streitig" ? feld : { ...feld, aufAbruf: true as const }));
 }
 
 const hoehere = (nr: 2 | 3): Felderblock => ({ art: "felder", titel: `${nr}. Instanz`, felder: instanz(nr) });
@@ -192,6 +220,15 @@ export const formular: Rechnerformular = {
           hinweis: "70 oder 2/3 (§ 92 ZPO)",
           freiwillig: true,
         },
+        ...quoten.map(
+          ([feld, label]): Formularfeld => ({
+            feld,
+            art: "text",
+            label,
+            hinweis: "Statt einer Quote: 31,25 oder 5/16 (§ 106 ZPO)",
+            freiwillig: true,
+          }),
+        ),
         {
           feld: "aussicht",
           art: "text",

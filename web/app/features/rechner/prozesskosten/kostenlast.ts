@@ -1,6 +1,7 @@
 import { anteil, type Cent, cent, type Schritt, summe } from "@gebuehrenportal/recht";
 import type { ProzesskostenEingabe } from "./eingabe.ts";
 import type { Abschnitt, Ausgang, Kostensummen, Nichterstattung } from "./ergebnis.ts";
+import { quotenausgang } from "./kostenausgleichung.ts";
 import { alles, prozenttext } from "./prozent.ts";
 import { regelnDes } from "./rechtsweg/rechtsweg.ts";
 import { normenliste } from "./rechtsweg/teil.ts";
@@ -76,6 +77,7 @@ export function ausgaenge(
     nachAnteil("unterliegen", normen.unterliegen, alles),
     nachAnteil("obsiegen", normen.unterliegen, 0),
     ...(kostenquote === undefined ? [] : [nachAnteil("quote", normen.quote, kostenquote)]),
+    ...(eingabe.quoten ? [quotenausgang(eingabe, eingabe.quoten, abschnitte)] : []),
     ...(instanzen.some(({ ende }) => ende === "vergleich")
       ? [kostenaufhebung(eingabe, abschnitte, normen.aufhebung)]
       : []),

@@ -4,6 +4,7 @@ import { type Cent, fassungAm, type Tag } from "@gebuehrenportal/recht";
 import type { Leser } from "../formular/lesen.ts";
 import type { Werte } from "../formular/rechnerformular.ts";
 import type { Instanz, ProzesskostenEingabe, Seite, Verfahrensende, Vorgerichtlich } from "./eingabe.ts";
+import { mitAusgleich, quotenAus } from "./lesen-quoten.ts";
 import { endenVor, vorBegruendungMoeglich, vorzeitig } from "./rechtsweg/enden.ts";
 import { type Rechtsweg, rechtswege, regelnDes } from "./rechtsweg/rechtsweg.ts";
 
@@ -30,6 +31,7 @@ export function eingabeAus(leser: Leser, werte: Werte, heute: Tag): Prozesskoste
       ? vorgerichtlich(leser, werte, { rechtsweg, vorgabe: mahn?.am ?? erste, heute })
       : undefined;
   const kostenquote = anteilAus(leser, werte.quote, "quote");
+  const quoten = quotenAus(leser, werte, (feld) => feld);
   const aussicht = anteilAus(leser, werte.aussicht, "aussicht");
   const eingabe = {
     rechtsweg,
@@ -43,6 +45,7 @@ export function eingabeAus(leser: Leser, werte: Werte, heute: Tag): Prozesskoste
     ...(mahn && { mahnverfahren: mahn }),
     ...(werte.pkh === "ja" && { prozesskostenhilfe: true }),
     ...(kostenquote !== undefined && { kostenquote }),
+    ...(quoten && { quoten }),
     ...(aussicht !== undefined && { aussicht }),
   };
   return wert === undefined ? undefined : { wert, ...eingabe };
@@ -88,6 +91,7 @@ function instanz(leser: Leser, werte: Werte, { nr, rechtsweg, vorher, heute }: L
       werte.streitig === "ja" && { streitig: true }),
     ...(zeugen !== undefined && { zeugen }),
     ...(sachverstaendige !== undefined && { sachverstaendige }),
+    ...mitAusgleich(leser, werte, name, nr),
   };
 }
 

@@ -28,11 +28,41 @@ export function ohneWirkung(eingabe: ProzesskostenEingabe): KeinErgebnis | undef
         `${seite}.parteien`,
       );
   }
+  const quotenfehler = widerspruch(eingabe);
+  if (quotenfehler) return quotenfehler;
   for (const [stelle, instanz] of instanzen.entries()) {
     const grund = grundDer(instanz, stelle, rechtsweg === "arbeit");
     if (grund) return keinErgebnis(grund.text, grund.norm, `instanzen[${stelle}].${grund.feld}`);
   }
   return undefined;
+}
+
+/** Quotas of each kind of costs exclude the one quota, and legal aid, whose balance is another. */
+function widerspruch({
+  quoten,
+  kostenquote,
+  prozesskostenhilfe,
+  instanzen,
+}: ProzesskostenEingabe): KeinErgebnis | undefined {
+  if (quoten && kostenquote !== undefined)
+    return keinErgebnis(
+      "Geben Sie eine Quote für alle Kosten an oder je eine für die Kosten jeder Seite und des Gerichts, nicht beides.",
+      "§ 92 ZPO",
+      "kostenquote",
+    );
+  if (quoten && prozesskostenhilfe)
+    return keinErgebnis(
+      "Mit Prozesskostenhilfe wird der Ausgleich nur nach einer Quote für alle Kosten gerechnet.",
+      "§§ 106, 126 ZPO",
+      "prozesskostenhilfe",
+    );
+  const stelle = quoten ? -1 : instanzen.findIndex((i) => i.quoten);
+  if (stelle === -1) return undefined;
+  return keinErgebnis(
+    "Eigene Quoten einer Instanz brauchen die Quoten des Verfahrens, die für die übrigen gelten.",
+    "§ 106 ZPO",
+    `instanzen[${stelle}].quoten`,
+  );
 }
 
 type Grund = { readonly text: string; readonly norm: string; readonly feld: keyof Instanz };

@@ -12,6 +12,7 @@ import { regelnDes } from "./rechtsweg/rechtsweg.ts";
 import type { Aufgabe } from "./rechtsweg/teil.ts";
 import { mahnabschnitt, vorgerichtlicherAbschnitt } from "./rechtsweg/vorverfahren.ts";
 import { vermerke } from "./vermerke.ts";
+import { mitWirklichen } from "./wirkliche-kosten.ts";
 import { nachAusgleich, verteilung } from "./zahlungen.ts";
 
 /**
@@ -33,7 +34,13 @@ export function prozesskosten(anfrage: ProzesskostenEingabe): ProzesskostenErgeb
     ...instanzen.map((_, i) => instanzabschnitte(aufgabe, i)),
   ]) {
     if ("art" in teil) return teil;
-    abschnitte.push(...(Array.isArray(teil) ? (teil as readonly Abschnitt[]) : [teil as Abschnitt]));
+    const neue = Array.isArray(teil) ? (teil as readonly Abschnitt[]) : [teil as Abschnitt];
+    abschnitte.push(
+      ...neue.map((a) => {
+        const instanz = a.stelle === undefined ? undefined : instanzen[a.stelle];
+        return instanz ? mitWirklichen(a, instanz) : a;
+      }),
+    );
   }
   return auswertung(eingabe, abschnitte, anfrage.wert);
 }

@@ -1,4 +1,5 @@
 import { stand } from "../testing-stand.ts";
+import type { Quoten } from "./eingabe.ts";
 
 const klage = { wert: 1_000_000, instanzen: [{ am: "2026-01-15" }] };
 
@@ -7,6 +8,11 @@ export const staende = [
   stand("wert=10000", "4.776,00"),
   stand("wert=10000&stichtag=2021-06-01", "4.498,90"),
   stand("wert=10000&instanzen=3&aussicht=60&quote=1/4", "5.524,52"),
+  // 3/8 und 11/16 gegen 5/16, mit Reisen, über zwei Instanzen verrechnet: 2.966,85 − 1.324,92
+  stand(
+    "wert=10000&instanzen=2&stichtag=2026-01-15&quotegegner=5/16&quoteeigene=3/8&quotegericht=5/16&eigenereise=120&gegnerreise2=80",
+    "1.641,93",
+  ),
   stand("wert=12345&instanzen=2&mahnverfahren=ja&mandanten=2&zeugen=100&ende=vergleich&pkh=ja"),
 ];
 
@@ -23,6 +29,14 @@ export const basen = {
     { ...klage, eigene: {}, gegner: {} },
     { ...klage, rechtsweg: "arbeit", instanzen: [{ ende: "ruecknahme", am: "2026-01-15" }] },
     { ...klage, rechtsweg: "finanz", wert: 50_000 },
+    {
+      ...klage,
+      instanzen: [
+        { am: "2026-01-15", eigeneKosten: { reise: 12_000 }, gegnerKosten: { betrag: 200_000 } },
+        { quoten: { eigeneVonGegner: 50, gegnerVonEigenen: "1/2", gericht: 50 } },
+      ],
+      quoten: { eigeneVonGegner: "5/16", gegnerVonEigenen: "3/8", gericht: "5/16" },
+    },
   ],
 };
 
@@ -34,12 +48,26 @@ export const ausnahmen = {
   },
 };
 
-type Anteile = { readonly kostenquote?: number; readonly aussicht?: number };
+type Anteile = { readonly kostenquote?: number; readonly aussicht?: number } & MitQuoten & {
+    readonly instanzen?: readonly MitQuoten[];
+  };
+type MitQuoten = { readonly quoten?: Quoten };
 const hundertstel = (wert: number | undefined) => (wert === undefined ? undefined : wert / 100);
 
+/** The call names shares as percent or fractions. */
+const mitBruechen = <T extends MitQuoten>(x: T) => ({
+  ...x,
+  quoten:
+    x.quoten &&
+    Object.fromEntries(
+      Object.entries(x.quoten).map(([name, { zaehler, nenner }]) => [name, `${zaehler}/${nenner}`]),
+    ),
+});
+
 /** The call names parts of a hundred, the engine hundredths of them. */
-export const alsAnfrage = ({ kostenquote, aussicht, ...rest }: Anteile) => ({
-  ...rest,
+export const alsAnfrage = ({ kostenquote, aussicht, instanzen, ...rest }: Anteile) => ({
+  ...mitBruechen(rest),
+  instanzen: instanzen?.map(mitBruechen),
   kostenquote: hundertstel(kostenquote),
   aussicht: hundertstel(aussicht),
 });

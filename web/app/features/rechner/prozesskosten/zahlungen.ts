@@ -8,14 +8,16 @@ import {
   type Schritt,
   summe,
 } from "@gebuehrenportal/recht";
-import type { ProzesskostenEingabe } from "./eingabe.ts";
-import type { Abschnitt, Ausgang, Kostenausgleich, Zahlung } from "./ergebnis.ts";
+import type { ProzesskostenEingabe, Quoten } from "./eingabe.ts";
+import type { Abschnitt, Ausgang, Kostenausgleich, Kostenausgleichung, Zahlung } from "./ergebnis.ts";
+import { kostenausgleichung, quotenzahlungen } from "./kostenausgleichung.ts";
 import { lage, mitHilfe } from "./kostenlast.ts";
 import { alles, prozenttext } from "./prozent.ts";
 import { regelnDes } from "./rechtsweg/rechtsweg.ts";
 
 export type Verteilung = {
-  readonly ausgleich: Kostenausgleich;
+  readonly ausgleich?: Kostenausgleich;
+  readonly kostenausgleichung?: Kostenausgleichung;
   readonly zahlungen: readonly Zahlung[];
 };
 
@@ -29,6 +31,7 @@ export function verteilung(
   staatskasse: Cent,
 ): Verteilung | undefined {
   const { kostenquote: quote, prozesskostenhilfe = false } = eingabe;
+  if (eingabe.quoten) return nachQuoten(eingabe, eingabe.quoten, abschnitte);
   if (quote === undefined) return undefined;
   const ausgleich = kostenausgleich(eingabe, abschnitte, quote);
   const hilfe = prozesskostenhilfe
@@ -44,6 +47,20 @@ export function verteilung(
     ...(staatskasse > 0 ? [zahlung("staatskasse", "anwalt", staatskasse, "§§ 45, 49 RVG")] : []),
   ];
   return { ausgleich, zahlungen: zahlungen.filter(({ betrag }) => betrag > 0) };
+}
+
+/** Each side bears a share of the other's costs: two claims, set off. */
+function nachQuoten(
+  eingabe: ProzesskostenEingabe,
+  quoten: Quoten,
+  abschnitte: readonly Abschnitt[],
+): Verteilung {
+  const wer = (a: Abschnitt) => vorschuss(eingabe, a);
+  const ausgleichung = kostenausgleichung(eingabe, quoten, abschnitte, wer);
+  return {
+    kostenausgleichung: ausgleichung,
+    zahlungen: quotenzahlungen(eingabe, quoten, abschnitte, wer, ausgleichung),
+  };
 }
 
 const zahlung = (

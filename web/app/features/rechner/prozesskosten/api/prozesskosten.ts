@@ -13,7 +13,10 @@ export const prozesskostenRoute = apiRoute({
     summary: "Kostenrisiko eines Zivilprozesses über bis zu drei Instanzen mit Rechenweg.",
     body: prozesskostenAnfrage,
     response: prozesskostenAntwort,
-    errors: eingabefehler,
+    errors: {
+      ...eingabefehler,
+      "kein-anteil": "Erwartet wird ein Anteil von 0 bis 100 Prozent oder ein Bruch wie 5/16.",
+    },
   },
   beispiel: {
     frage: "Kostenrisiko über zwei Instanzen bei 10.000 €, ein Viertel der Kosten selbst zu tragen.",
