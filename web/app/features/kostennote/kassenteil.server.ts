@@ -68,9 +68,7 @@ export function kassenteil(a: Angelegenheit, s: Staatskasse, { eingabe, zeile }:
     strafsache: art !== "beratungshilfe" && (angabe?.positionen ?? []).some(({ nr }) => /^[456]/.test(nr)),
     abzug: {
       text:
-        teil === undefined
-          ? `Abzüglich Vergütung ${namen[art]}`
-          : `Abzüglich Vergütung aus dem ${teil.kurz}`,
+        teil === undefined ? `Abzüglich Vergütung ${namen[art]}` : `Abzüglich Vergütung aus dem ${teil.kurz}`,
       norm,
       netto,
       schritte: [

@@ -14,6 +14,8 @@ type Teil = {
   readonly gegner: Cent;
   readonly gericht: Cent;
   readonly vorgeschossenVon: Parteiseite | undefined;
+  /** Sides whose lawyer nobody repays here; their share is named all the same. */
+  readonly ohneErstattung: readonly Parteiseite[];
 };
 
 /** Parts before the case follow the quotas of the first instance. */
@@ -30,6 +32,7 @@ function teile(
     gegner: cent(a.summen.gegner - a.nichtErstattet.gegner),
     gericht: a.summen.gericht,
     vorgeschossenVon: vorschuss(a),
+    ohneErstattung: (["eigene", "gegner"] as const).filter((seite) => a.nichtErstattet[seite] > 0),
   }));
 }
 
@@ -77,10 +80,10 @@ function anspruch(
     // Of the court's costs that one side advanced, the other repays its share.
     const fremderAnteil = glaeubiger === "eigene" ? rest(quoten.gericht) : quoten.gericht;
     return [
-      ...(kosten > 0
+      ...(kosten > 0 || teil.ohneErstattung.includes(glaeubiger)
         ? [
             {
-              text: `${titel}: ${anteilstext(quote)} der außergerichtlichen Kosten von ${euro(kosten)}`,
+              text: `${titel}: ${anteilstext(quote)} der zu erstattenden Kosten von ${euro(kosten)}`,
               norm,
               betrag: von(kosten, quote),
             },
