@@ -1,6 +1,7 @@
 import type { Datenbank } from "#platform/db/datenbank.server.ts";
 import type { Umgebung } from "#platform/env/env.server.ts";
 import { type Jobart, jobsStarten } from "#platform/jobs/jobs.server.ts";
+import { lesenBeenden } from "#platform/lesen/lesen.server.ts";
 import type { Log } from "#platform/log/log.server.ts";
 import { postwegAus } from "#platform/mail/postweg.server.ts";
 import { mailjobs, mailsNachholen } from "#platform/mail/versand.server.ts";
@@ -59,6 +60,7 @@ export async function diensteStarten(teile: Teile): Promise<() => Promise<void>>
     busStellen();
     await jobs.beenden();
     await pdfBeenden();
+    await lesenBeenden();
     await bus.beenden();
     postweg.schliessen();
   };

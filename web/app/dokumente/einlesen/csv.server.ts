@@ -1,32 +1,55 @@
-import { parse } from "csv-parse/sync";
+import { CsvError, parse } from "csv-parse/sync";
+import { Dateigrenze, zeilenPruefen } from "./grenze.ts";
 import type { Dateizeile } from "./tabelle.ts";
 
 /** The rows of a file of values with separators, whatever program wrote it; undefined: it is none. */
-export const csvZeilen = (datei: Uint8Array): readonly (readonly string[])[] | undefined =>
-  csvMitNummern(datei)?.map(({ felder }) => felder);
+export const csvZeilen = (
+  datei: Uint8Array,
+  hoechstens: number,
+): readonly (readonly string[])[] | undefined =>
+  csvMitNummern(datei, hoechstens)?.map(({ felder }) => felder);
 
 type Gelesen = { readonly record: readonly string[]; readonly info: { readonly lines: number } };
 
-/** The same with the line that each row begins in: empty lines count, though they are left out. */
-export function csvMitNummern(datei: Uint8Array): readonly Dateizeile[] | undefined {
+/** Heads and what stands before them. */
+const vorspann = 50;
+
+/** Longest row, also one of several lines within quotes. */
+const zeichenJeReihe = 200_000;
+
+/**
+ * The same with the line that each row begins in: empty lines count, though they are left out.
+ *
+ * @param hoechstens some more rows than that are read, so that too many are noticed
+ * @throws {Dateigrenze} it has lines that nobody writes
+ */
+export function csvMitNummern(datei: Uint8Array, hoechstens: number): readonly Dateizeile[] | undefined {
   // A picture or a document: text has no null bytes.
   const utf16 = datei[0] === 0xff && datei[1] === 0xfe;
   if (!utf16 && datei.subarray(0, 4000).includes(0)) return undefined;
   // One kind of line end: the library counts those of two characters twice within quotes.
   const text = alsText(datei).replace(/\r\n?/g, "\n");
-  const anzahl = (zeichen: string) => text.split(zeichen).length;
-  const [delimiter] = [";", "\t", ","].toSorted((a, b) => anzahl(b) - anzahl(a));
+  const anfang = text.slice(0, 100_000);
+  const anzahl = (zeichen: string) => anfang.split(zeichen).length;
+  const [delimiter = ";"] = [";", "\t", ","].toSorted((a, b) => anzahl(b) - anzahl(a));
+  zeilenPruefen(text, delimiter);
   try {
     const zeilen = parse(text, {
       bom: true,
       info: true,
-      delimiter: delimiter ?? ";",
+      delimiter,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
+      to: hoechstens + vorspann,
+      max_record_size: zeichenJeReihe,
     }) as unknown as readonly Gelesen[];
     return zeilen.map(({ record, info }) => ({ nr: info.lines - umbrueche(record), felder: record }));
-  } catch {
+  } catch (fehler) {
+    if (fehler instanceof CsvError && fehler.code === "CSV_MAX_RECORD_SIZE")
+      throw new Dateigrenze(
+        `Ein Eintrag der Datei hat mehr als ${zeichenJeReihe.toLocaleString("de-DE")} Zeichen; wahrscheinlich fehlt ein schließendes Anführungszeichen. Bitte führen Sie die Datei aus dem Programm neu aus.`,
+      );
     return undefined;
   }
 }

@@ -1,8 +1,10 @@
 import { data } from "react-router";
-import { z } from "zod";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { formularMitDateien } from "#platform/http/formularpost.server.ts";
-import { type Dateitabelle, spaltenHoechstens } from "./tabelle.ts";
+import type { Lesemodul } from "#platform/lesen/leseauftrag.ts";
+import { imLesefaden, Lesefehler } from "#platform/lesen/lesen.server.ts";
+import type { lesen } from "./mitgebracht.ts";
+import type { Dateitabelle } from "./tabelle.ts";
 
 type Felder = Readonly<Record<string, string>>;
 
@@ -18,7 +20,9 @@ export type Einlesung<A extends string, B> = {
   readonly bytesHoechstens: number;
   readonly zeilenHoechstens: number;
   readonly zelleHoechstens: number;
-  readonly lesen: (datei: Uint8Array) => Artentabelle<A> | { readonly fehler: string };
+  /** Whose file it is. */
+  readonly fuer: string;
+  readonly lesen: (datei: Uint8Array) => Promise<Artentabelle<A> | { readonly fehler: string }>;
   readonly vorschau: (datei: Mitgebrachtes<Artentabelle<A>>) => Promise<B>;
   readonly uebernehmen: (datei: Mitgebrachtes<Artentabelle<A>>) => Promise<B>;
 };
@@ -34,9 +38,9 @@ export async function einleseschritt<A extends string, B extends object>(
   const zuGross = `Die Datei ist größer als ${art.bytesHoechstens / 1024 / 1024} MB. Bitte teilen Sie sie auf.`;
   const { felder, dateien } = await formularMitDateien(request);
   if ((dateien.datei?.byteLength ?? 0) > art.bytesHoechstens) return abgewiesen<B>(zuGross);
-  const tabelle = felder.mit ? ausFormular(felder.mit, art) : art.lesen(dateien.datei ?? new Uint8Array());
-  if ("fehler" in tabelle)
-    return abgewiesen<B>(dateien.datei ? tabelle.fehler : "Bitte wählen Sie eine Datei.");
+  if (!felder.mit && !dateien.datei) return abgewiesen<B>("Bitte wählen Sie eine Datei.");
+  const tabelle = await gelesen(felder.mit, dateien.datei, art);
+  if ("fehler" in tabelle) return abgewiesen<B>(tabelle.fehler);
   const mit = JSON.stringify(tabelle);
   if (Buffer.byteLength(mit) > art.bytesHoechstens) return abgewiesen<B>(zuGross);
   const datei = { tabelle, mit, felder };
@@ -46,6 +50,19 @@ export async function einleseschritt<A extends string, B extends object>(
       : data<Einleseausgang<B>>(await art.vorschau(datei));
   } catch (fehler) {
     if (fehler instanceof ApiFehler) return abgewiesen<B>(fehler.koerper.error);
+    throw fehler;
+  }
+}
+
+async function gelesen<A extends string, B>(
+  mit: string | undefined,
+  datei: Uint8Array | undefined,
+  art: Einlesung<A, B>,
+): Promise<Artentabelle<A> | { readonly fehler: string }> {
+  try {
+    return await (mit ? ausFormular(mit, art) : art.lesen(datei ?? new Uint8Array()));
+  } catch (fehler) {
+    if (fehler instanceof Lesefehler) return { fehler: fehler.satz };
     throw fehler;
   }
 }
@@ -66,32 +83,15 @@ async function uebernommen<A extends string, B extends object>(
   }
 }
 
-/** @throws an answer with status 400: not what this page has sent */
-function ausFormular<A extends string, B>(
-  text: string,
-  { arten, zeilenHoechstens, zelleHoechstens }: Einlesung<A, B>,
-): Artentabelle<A> {
-  const zelle = z.string().max(zelleHoechstens);
-  const mitgebracht = z.object({
-    art: z.enum(arten),
-    spalten: z.array(zelle).max(spaltenHoechstens),
-    zeilen: z.array(z.array(zelle).max(spaltenHoechstens)).max(zeilenHoechstens),
-    nummern: z.array(z.number().int().min(1)).max(zeilenHoechstens),
-  });
-  try {
-    return mitgebracht.parse(JSON.parse(text)) as Artentabelle<A>;
-  } catch {
-    throw data(null, { status: 400 });
-  }
-}
+const mitgebrachtes: Lesemodul<typeof lesen> = { pfad: "dokumente/einlesen/mitgebracht.ts" };
 
-/** What a file cannot be taken over for, before its rows are looked at; unset: it can. */
-export function tabellenfehler(
-  tabelle: Dateitabelle | undefined,
-  { leer, hoechstens }: { readonly leer: string; readonly hoechstens: number },
-): string | undefined {
-  if (!tabelle || tabelle.zeilen.length === 0) return leer;
-  return tabelle.zeilen.length > hoechstens
-    ? `Die Datei hat mehr als ${hoechstens.toLocaleString("de-DE")} Einträge. Bitte teilen Sie sie auf.`
-    : undefined;
+/** @throws an answer with status 400: not what this page has sent */
+async function ausFormular<A extends string, B>(
+  text: string,
+  { arten, zeilenHoechstens, zelleHoechstens, fuer }: Einlesung<A, B>,
+): Promise<Artentabelle<A>> {
+  const zusatz = { arten, zeilenHoechstens, zelleHoechstens };
+  const tabelle = await imLesefaden(mitgebrachtes, new TextEncoder().encode(text), { zusatz, fuer });
+  if (!tabelle) throw data(null, { status: 400 });
+  return tabelle as Dateitabelle as Artentabelle<A>;
 }

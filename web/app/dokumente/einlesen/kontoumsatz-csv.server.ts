@@ -1,7 +1,7 @@
 import { type Cent, cent, type Tag, tag } from "@gebuehrenportal/recht";
 import { csvZeilen } from "./csv.server.ts";
 import { kennungen } from "./kennung.server.ts";
-import { type Bankumsatz, ibanAus, type Kontoauszug } from "./umsatz.ts";
+import { type Bankumsatz, ibanAus, type Kontoauszug, umsaetzeHoechstens } from "./umsatz.ts";
 
 /** Heads of columns as banks write them, in lower case, the best first. */
 const koepfe = {
@@ -42,7 +42,7 @@ const nichtLesbar: Kontoauszug = {
 
 /** Reads what came in and went out from the list of entries that online banking exports. */
 export function umsatzCsvLesen(datei: Uint8Array): Kontoauszug {
-  const zeilen = csvZeilen(datei);
+  const zeilen = csvZeilen(datei, umsaetzeHoechstens);
   const kopf = zeilen?.findIndex((z) => spalten(z) !== undefined) ?? -1;
   const orte = zeilen?.[kopf] ? spalten(zeilen[kopf], zeilen.slice(kopf + 1)) : undefined;
   if (!zeilen || !orte) return nichtLesbar;

@@ -99,3 +99,14 @@ export function gewaehlteSpalten<T extends string>(
   });
   return Object.fromEntries(gewaehlt) as Partial<Record<T, number>>;
 }
+
+/** What a file cannot be taken over for, before its rows are looked at; unset: it can. */
+export function tabellenfehler(
+  tabelle: Dateitabelle | undefined,
+  { leer, hoechstens }: { readonly leer: string; readonly hoechstens: number },
+): string | undefined {
+  if (!tabelle || tabelle.zeilen.length === 0) return leer;
+  return tabelle.zeilen.length > hoechstens
+    ? `Die Datei hat mehr als ${hoechstens.toLocaleString("de-DE")} Einträge. Bitte teilen Sie sie auf.`
+    : undefined;
+}

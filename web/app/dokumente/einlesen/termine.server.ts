@@ -1,5 +1,6 @@
 import { alsTag, type Tag } from "@gebuehrenportal/recht";
 import ICAL from "ical.js";
+import { abschnitte, zeilenVon } from "./abschnitte.ts";
 import { alsText } from "./csv.server.ts";
 
 /** An entry of a calendar, or a task of it, as it stands in a file; the day and the time in Germany. */
@@ -18,17 +19,43 @@ export type Kalendereintrag = {
 export const istKalender = (datei: Uint8Array): boolean =>
   /^\ufeff?\s*BEGIN:VCALENDAR/i.test(alsText(datei.subarray(0, 200)));
 
-/** Entries and tasks of a calendar in their order; `undefined` stands for one that cannot be read and harms no other. */
-export function kalenderLesen(datei: Uint8Array): readonly (Kalendereintrag | undefined)[] {
+/** Longest entry: one with a file in it. */
+const zeichenJeEintrag = 4_000_000;
+
+/**
+ * Entries and tasks of a calendar in their order; `undefined` stands for one that cannot be read and harms no other.
+ *
+ * @param hoechstens one entry more than that is read, so that too many are noticed
+ */
+export function kalenderLesen(
+  datei: Uint8Array,
+  hoechstens: number,
+): readonly (Kalendereintrag | undefined)[] {
   const text = alsText(datei).replace(/^\ufeff/, "");
-  return [...text.matchAll(/^BEGIN:(VEVENT|VTODO)\s*$[\s\S]*?^END:\1\s*$/gim)].map(([eintrag]) =>
-    gelesen(eintrag),
+  return abschnitte(text, ["VEVENT", "VTODO"], { hoechstens, zeichen: zeichenJeEintrag }).map((eintrag) =>
+    eintrag.text === undefined ? undefined : gelesen(eintrag.text),
   );
+}
+
+/** Only these lines are of use; files and guests are large and many. */
+const gebraucht = /^(?:BEGIN|END|DUE|DTSTART|SUMMARY|DESCRIPTION|STATUS|RRULE)[;:]/i;
+
+/** An entry as the library takes it: unfolded, without the reminders and whatever else lies within it. */
+function vereinfacht(eintrag: string): string {
+  let tiefe = 0;
+  const zeilen = zeilenVon(eintrag.replace(/\r?\n[ \t]/g, ""), (zeile) => {
+    if (!gebraucht.test(zeile)) return false;
+    if (/^BEGIN:/i.test(zeile)) tiefe += 1;
+    const eigene = tiefe === 1;
+    if (/^END:/i.test(zeile)) tiefe -= 1;
+    return eigene;
+  });
+  return `${zeilen.join("\r\n")}\r\n`;
 }
 
 function gelesen(eintrag: string): Kalendereintrag | undefined {
   try {
-    const termin = new ICAL.Component(ICAL.parse(eintrag) as never);
+    const termin = new ICAL.Component(ICAL.parse(vereinfacht(eintrag)) as never);
     // A task has to be done by a day, an entry is on one.
     const beginn = termin.getFirstProperty("due") ?? termin.getFirstProperty("dtstart");
     const wert = beginn?.getFirstValue();

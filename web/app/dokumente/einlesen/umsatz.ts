@@ -1,6 +1,9 @@
 import type { Cent, Tag } from "@gebuehrenportal/recht";
 import { istIban } from "#platform/pruefziffern.ts";
 
+/** A statement of a year has hardly more. */
+export const umsaetzeHoechstens = 20_000;
+
 /** Money that came in or went out, as the statement of a bank tells it. */
 export type Bankumsatz = {
   /** Names it within its account: the same entry in another file has the same. */

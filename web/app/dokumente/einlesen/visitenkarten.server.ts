@@ -1,4 +1,5 @@
 import ICAL from "ical.js";
+import { abschnitte, zeilenVon } from "./abschnitte.ts";
 import { alsText } from "./csv.server.ts";
 
 /** What a card says of somebody: his name, and each of his addresses, the preferred one first. */
@@ -11,10 +12,19 @@ export type Kartenstapel = readonly (Karte | undefined)[];
 export const sindKarten = (datei: Uint8Array): boolean =>
   /^\ufeff?\s*BEGIN:VCARD/i.test(alsText(datei.subarray(0, 200)));
 
-/** Reads cards of the versions 2.1, 3.0 and 4.0; what is wrong with one of them does no harm to the others. */
-export function visitenkartenLesen(datei: Uint8Array): Kartenstapel {
+/** Longest card: one with a picture. */
+const zeichenJeKarte = 4_000_000;
+
+/**
+ * Reads cards of the versions 2.1, 3.0 and 4.0; what is wrong with one of them does no harm to the others.
+ *
+ * @param hoechstens one card more than that is read, so that too many are noticed
+ */
+export function visitenkartenLesen(datei: Uint8Array, hoechstens: number): Kartenstapel {
   const text = alsText(datei).replace(/^\ufeff/, "");
-  return [...text.matchAll(/^BEGIN:VCARD\s*$[\s\S]*?^END:VCARD\s*$/gim)].map(([karte]) => gelesen(karte));
+  return abschnitte(text, ["VCARD"], { hoechstens, zeichen: zeichenJeKarte }).map((karte) =>
+    karte.text === undefined ? undefined : gelesen(karte.text),
+  );
 }
 
 type Eigenschaft = readonly [
@@ -78,10 +88,7 @@ function vereinfacht(karte: string): string {
         zeile.replace(/=\r?\n/g, ""),
       )
     : karte;
-  const zeilen = gefaltet
-    .replace(/\r?\n[ \t]/g, "")
-    .split(/\r?\n/)
-    .filter((zeile) => gebraucht.test(zeile));
+  const zeilen = zeilenVon(gefaltet.replace(/\r?\n[ \t]/g, ""), (zeile) => gebraucht.test(zeile));
   return `${(alt ? zeilen.map(erneuert) : zeilen).join("\r\n")}\r\n`;
 }
 

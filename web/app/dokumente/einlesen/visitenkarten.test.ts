@@ -5,7 +5,7 @@ import { sindKarten, visitenkartenLesen } from "./visitenkarten.server.ts";
 const bytes = (text: string) => new TextEncoder().encode(text);
 const karte = (version: string, ...zeilen: readonly string[]) =>
   ["BEGIN:VCARD", `VERSION:${version}`, ...zeilen, "END:VCARD", ""].join("\r\n");
-const lesen = (...karten: readonly string[]) => visitenkartenLesen(bytes(karten.join("")));
+const lesen = (...karten: readonly string[]) => visitenkartenLesen(bytes(karten.join("")), 100);
 
 test("Was das Portal ausführt, liest es wieder ein, mit Komma, Semikolon, Umlaut und langen Namen", () => {
   const namen = ["Müller, Hans; Rechtsanwalt", `${"Ä".repeat(190)}`, "a\\b", "Straße 1"];
@@ -14,7 +14,7 @@ test("Was das Portal ausführt, liest es wieder ein, mit Komma, Semikolon, Umlau
   expect(datei).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0\r\n/);
   for (const zeile of datei.split("\r\n"))
     expect(new TextEncoder().encode(zeile).length).toBeLessThanOrEqual(75);
-  expect(visitenkartenLesen(bytes(datei))).toEqual(
+  expect(visitenkartenLesen(bytes(datei), 100)).toEqual(
     inhaber.map(({ name, email }) => ({ name, emails: [email] })),
   );
 });

@@ -12,7 +12,8 @@ import {
   moeglicheDoppelte,
 } from "./adressbuch/kontakte.server.ts";
 import type { Nutzer } from "./adressbuch/zugang.server.ts";
-import { dateiLesen, uebernehmen, vorschau } from "./einlesen/einlesen.server.ts";
+import { uebernehmen, vorschau } from "./einlesen/einlesen.server.ts";
+import { lesen } from "./einlesen/lesen.server.ts";
 import type { Tabelle } from "./einlesen/tabelle.ts";
 import { nutzer } from "./testing-nutzer.ts";
 
@@ -193,7 +194,7 @@ describe("Dubletten", () => {
   test("stehen zu je fünfzig auf einer Seite, und keine fehlt", async ({ db }) => {
     const leitung = await nutzer(db, "leitung", { leitet: true });
     const zeilen = Array.from({ length: 130 }, (_, i) => `Name ${i % 65}x;m${i}@b.de`);
-    const tabelle = dateiLesen(new TextEncoder().encode(`Name;E-Mail\n${zeilen.join("\n")}\n`)) as Tabelle;
+    const tabelle = lesen(new TextEncoder().encode(`Name;E-Mail\n${zeilen.join("\n")}\n`)) as Tabelle;
     await uebernehmen(leitung, tabelle, { zuordnung: { name: 0, email: 1 }, geteilt: false });
     const erste = await moeglicheDoppelte(leitung);
     const zweite = await moeglicheDoppelte(leitung, erste.nach);
@@ -204,7 +205,7 @@ describe("Dubletten", () => {
 });
 
 describe("Eingelesen", () => {
-  const tabelle = (text: string) => dateiLesen(new TextEncoder().encode(text)) as Tabelle;
+  const tabelle = (text: string) => lesen(new TextEncoder().encode(text)) as Tabelle;
   const zuordnung = { name: 0, email: 1 };
 
   test("wird, was neu ist; zweimal ist wie einmal, und ein zweiter Prozess legt nichts doppelt an", async ({

@@ -3,6 +3,9 @@ import type { SharpConstructor } from "sharp";
 /** More than a camera makes. */
 export const bildpunkteHoechstens = 40_000_000;
 
+/** So long may a picture be read, outside of JavaScript, in seconds. */
+export const bildsekunden = 30;
+
 let geladen: Promise<SharpConstructor> | undefined;
 
 /**

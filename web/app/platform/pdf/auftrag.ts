@@ -9,14 +9,8 @@ export type Vorlage = `${string}.typ`;
 
 /** What the worker is asked to set. */
 export type Satzauftrag = {
-  readonly nr: number;
   readonly vorlage: Vorlage;
   /** JSON text; the template reads it from `sys.inputs.daten`. */
   readonly daten: string;
   readonly norm: Satzform;
 };
-
-/** What comes back. */
-export type Satzantwort =
-  | { readonly nr: number; readonly pdf: Uint8Array<ArrayBuffer> }
-  | { readonly nr: number; readonly fehler: string };

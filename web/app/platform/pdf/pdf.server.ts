@@ -2,10 +2,10 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { projektordner } from "../env/ordner.server.ts";
+import { Werkstatt } from "../faden/werkstatt.server.ts";
 import { wartend } from "../http/wartezeit.server.ts";
-import type { Pdfnorm, Satzform, Vorlage } from "./auftrag.ts";
+import type { Pdfnorm, Satzauftrag, Satzform, Vorlage } from "./auftrag.ts";
 import { druckbareTexte } from "./druckbar.ts";
-import { Satzwerkstatt } from "./werkstatt.server.ts";
 
 /** One thread leaves the other core to the answers; a larger machine may set two documents at a time. */
 const plaetze = availableParallelism() >= 4 ? 2 : 1;
@@ -15,7 +15,7 @@ const fristMs = 15_000;
 /** The thread only hands texts in and files out; a small young generation lets go of finished files at once. */
 const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 };
 
-let werkstatt: Satzwerkstatt | undefined;
+let werkstatt: Werkstatt<Satzauftrag, Uint8Array<ArrayBuffer>> | undefined;
 
 export type Satzwunsch = {
   /** Unset: `a-2a`, tagged and made for keeping. */
@@ -56,10 +56,10 @@ export async function pdfBeenden(): Promise<void> {
 }
 
 function setzen(vorlage: Vorlage, daten: unknown, norm: Satzform, signal: AbortSignal | undefined) {
-  werkstatt ??= new Satzwerkstatt({ plaetze, fristMs, starten: typstStarten });
+  werkstatt ??= new Werkstatt({ plaetze, fristMs, versuche: 2, starten: typstStarten });
   const diese = werkstatt;
   const auftrag = { vorlage, daten: JSON.stringify(druckbareTexte(daten)), norm };
-  return wartend(() => diese.setzen(auftrag, signal));
+  return wartend(() => diese.tun(auftrag, { signal }));
 }
 
 function typstStarten(): Worker {

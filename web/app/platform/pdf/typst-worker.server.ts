@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { parentPort } from "node:worker_threads";
 import { NodeCompiler, type NodeError } from "@myriaddreamin/typst-ts-node-compiler";
 import { projektordner } from "../env/ordner.server.ts";
-import type { Satzantwort, Satzauftrag } from "./auftrag.ts";
+import type { Fadenantwort, Fadenauftrag } from "../faden/werkstatt.server.ts";
+import type { Satzauftrag } from "./auftrag.ts";
 import { schriften } from "./schriften.server.ts";
 
 const ordner = join(projektordner, "web/app");
@@ -30,7 +31,7 @@ function setzen({ vorlage, daten, norm }: Satzauftrag, versuche = 3): Buffer {
     // The message may quote the reader's text, which belongs in no log.
     if (fremde.size === 0 || versuche === 0) throw new Error(`Typst: ${text.replace(/`[^`]*`/g, "…")}`);
     const ersetzt = [...daten].map((zeichen) => (fremde.has(zeichen) ? ersatz : zeichen)).join("");
-    return setzen({ nr: 0, vorlage, daten: ersetzt, norm }, versuche - 1);
+    return setzen({ vorlage, daten: ersetzt, norm }, versuche - 1);
   }
 }
 
@@ -52,14 +53,14 @@ function gruende(fehler: NodeError | null): string {
   return `Typst: ${meldungen.join("; ") || "unbekannter Fehler"}`;
 }
 
-parentPort?.on("message", (auftrag: Satzauftrag) => {
+parentPort?.on("message", (auftrag: Fadenauftrag<Satzauftrag>) => {
   const { nr } = auftrag;
   try {
-    const pdf = new Uint8Array(setzen(auftrag));
-    parentPort?.postMessage({ nr, pdf } satisfies Satzantwort, [pdf.buffer]);
+    const ergebnis = new Uint8Array(setzen(auftrag));
+    parentPort?.postMessage({ nr, ergebnis } satisfies Fadenantwort<Uint8Array>, [ergebnis.buffer]);
   } catch (fehler) {
     const text = fehler instanceof Error ? fehler.message : String(fehler);
-    parentPort?.postMessage({ nr, fehler: text } satisfies Satzantwort);
+    parentPort?.postMessage({ nr, fehler: text } satisfies Fadenantwort<Uint8Array>);
   } finally {
     typst.evictCache(gemerkteDokumente);
   }

@@ -1,9 +1,10 @@
 import { cent } from "@gebuehrenportal/recht";
 import type { Kysely } from "kysely";
-import { camtLesen } from "#dokumente/einlesen/camt.server.ts";
-import { umsatzCsvLesen } from "#dokumente/einlesen/kontoumsatz-csv.server.ts";
+import type { lesen } from "#dokumente/einlesen/auszug.server.ts";
 import { betrieb } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
+import type { Lesemodul } from "#platform/lesen/leseauftrag.ts";
+import { imLesefaden } from "#platform/lesen/lesen.server.ts";
 import {
   geltendeRechnung,
   offeneBelege,
@@ -36,6 +37,8 @@ import {
 /** What a file brought, or why it cannot be read. */
 export type Einlesung = Gelesen | { readonly fehler: string };
 
+const bankdatei: Lesemodul<typeof lesen> = { pfad: "dokumente/einlesen/auszug.server.ts" };
+
 /** So many entries are looked at in one go. */
 const jeGang = 500;
 
@@ -45,12 +48,14 @@ const hoechstens = { sicher: 200, zweifel: 100 } as const;
 /**
  * Keeps what came in by a statement, CAMT.053 or CSV, until it is booked, and what went out as far as it names an invoice.
  * What is known already is passed over, and so is what the portal is not concerned with.
+ *
+ * @param fuer who has sent it
+ * @throws {Lesefehler} it could not be read in the bounds of time and memory
  */
-export async function auszugEinlesen(datei: Uint8Array): Promise<Einlesung> {
-  const anfang = new TextDecoder("latin1").decode(datei.subarray(0, 200)).replace(/^\u00ef\u00bb\u00bf/, "");
-  const quelle = anfang.trimStart().startsWith("<") ? "camt" : "csv";
-  const auszug = quelle === "camt" ? camtLesen(datei) : umsatzCsvLesen(datei);
+export async function auszugEinlesen(datei: Uint8Array, fuer = ""): Promise<Einlesung> {
+  const auszug = await imLesefaden(bankdatei, datei, { fuer });
   if ("fehler" in auszug) return auszug;
+  const { quelle } = auszug;
   const eigene = auszug.umsaetze.filter(({ betrag, zweck }) => betrag > 0 || nennungen(zweck).length > 0);
   const neu = await betrieb((tx) => umsaetzeSchreiben(tx, quelle, eigene));
   const fremde = auszug.umsaetze.length - eigene.length;

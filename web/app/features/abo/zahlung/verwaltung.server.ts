@@ -10,6 +10,7 @@ import { umgebung } from "#platform/env/env.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
 import { dateiAusFormular } from "#platform/http/mehrteilig.server.ts";
+import { Lesefehler } from "#platform/lesen/lesen.server.ts";
 import { lageVon, type Rechnungslage, rechnungslagen } from "../rechnungen/lage-store.server.ts";
 import { offeneRechnungenSuchen, type Rechnung } from "../rechnungen/rechnungen-store.server.ts";
 import { belegeErneutVersuchen, steckengebliebene } from "../rechnungen/rueckstand.server.ts";
@@ -128,7 +129,8 @@ export async function rechnungsverwaltungHandeln(
   request: Request,
   wer: Sitzung,
 ): Promise<Verwaltungsergebnis> {
-  if (/^multipart\/form-data/i.test(request.headers.get("content-type") ?? "")) return einlesen(request);
+  if (/^multipart\/form-data/i.test(request.headers.get("content-type") ?? ""))
+    return einlesen(request, wer.nutzer.id);
   const felder = await formularfelder(request);
   const { id = "" } = felder;
   const von = wer.nutzer.id;
@@ -167,16 +169,17 @@ function zugeordnet(id: string, folge: Umsatzbuchung): Verwaltungsergebnis {
 const gebuchttext = (anzahl: number): string =>
   anzahl === 1 ? "Ein Umsatz ist gebucht." : `${anzahl} Umsätze sind gebucht.`;
 
-async function einlesen(request: Request): Promise<Verwaltungsergebnis> {
+async function einlesen(request: Request, fuer: string): Promise<Verwaltungsergebnis> {
   const zu = "auszug";
   const zuGross = "Die Datei ist größer als 8 MB. Bitte führen Sie einen kürzeren Zeitraum aus.";
   try {
     const formular = await dateiAusFormular(request, { feld: "datei", maxBytes: auszugBytes, zuGross });
     if (!formular) return { zu, fehler: { datei: "Bitte wählen Sie eine Datei." } };
-    const folge = await auszugEinlesen(formular.datei);
+    const folge = await auszugEinlesen(formular.datei, fuer);
     if ("fehler" in folge) return { zu, fehler: { datei: folge.fehler } };
     return { zu, erledigt: lesetext(folge) };
   } catch (fehler) {
+    if (fehler instanceof Lesefehler) return { zu, fehler: { datei: fehler.satz } };
     if (!(fehler instanceof ApiFehler)) throw fehler;
     return { zu, fehler: { datei: fehler.koerper.error } };
   }

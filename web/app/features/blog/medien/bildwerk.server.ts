@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { Sharp } from "sharp";
-import { bildbibliothek, bildpunkteHoechstens } from "#platform/bild/bibliothek.server.ts";
+import { bildbibliothek, bildpunkteHoechstens, bildsekunden } from "#platform/bild/bibliothek.server.ts";
 import type { Bildart } from "#platform/bild/bildart.server.ts";
 
 /** A picture made anew from what was uploaded: nothing of the file itself is kept, no metadata and no appendix. */
@@ -59,6 +59,7 @@ async function verarbeitet(datei: Uint8Array, art: Bildart): Promise<Bildwerk> {
     .resize({ width: laengsteSeite, height: laengsteSeite, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
     .raw()
+    .timeout({ seconds: bildsekunden })
     .toBuffer({ resolveWithObject: true })
     .catch((fehler: unknown) => {
       const viele = fehler instanceof Error && fehler.message.includes("exceeds pixel limit");

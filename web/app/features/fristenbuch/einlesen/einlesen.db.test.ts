@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect } from "vitest";
-import { uhrStellen } from "#platform/clock/clock.server.ts";
+import { heute as heuteInBerlin, uhrStellen } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { fristBearbeiten } from "../eintrag/aufruf.server.ts";
@@ -7,7 +7,8 @@ import { fristaenderung } from "../eintrag/contract.ts";
 import { fristenliste } from "../eintrag/lesen.server.ts";
 import { buchPruefen } from "../protokoll/pruefen.server.ts";
 import { inhaber, kollegin } from "../testing-nutzer.ts";
-import { dateiLesen, uebernehmen, vorschau } from "./einlesen.server.ts";
+import { uebernehmen, vorschau } from "./einlesen.server.ts";
+import { lesen } from "./lesen.server.ts";
 import type { Fristtabelle } from "./tabelle.ts";
 
 beforeEach(() => uhrStellen("2026-11-23T09:00:00Z"));
@@ -19,7 +20,7 @@ test("Was eingelesen wird, steht als übernommen im Buch, bis es jemand rechnet;
   const wer = await inhaber(db, "Meier");
   const text =
     "Az;Frist;Ende;Vorfrist;Uhrzeit\n12/26;Replik;07.12.2026;30.11.2026;\n13/26;Termin;08.12.2026;;09:30\n";
-  const tabelle = dateiLesen(new TextEncoder().encode(text)) as Fristtabelle;
+  const tabelle = lesen(new TextEncoder().encode(text), heuteInBerlin()) as Fristtabelle;
   const zuordnung = { aktenzeichen: 0, titel: 1, ende: 2, vorfrist: 3, uhr: 4 };
   const einlesen = async () => {
     const { neu, vorhanden } = await uebernehmen(wer, tabelle, zuordnung);
@@ -62,7 +63,7 @@ test("In Portionen eingelesen, kommen andere dazwischen; abgebrochen, bringt die
   const wer = await inhaber(db, "Meier");
   const zeilen = Array.from({ length: 130 }, (_, i) => `${i + 1}/26;Replik;07.12.2026`);
   const text = ["Az;Frist;Ende", ...zeilen].join("\n");
-  const tabelle = dateiLesen(new TextEncoder().encode(text)) as Fristtabelle;
+  const tabelle = lesen(new TextEncoder().encode(text), heuteInBerlin()) as Fristtabelle;
   const zuordnung = { aktenzeichen: 0, titel: 1, ende: 2 };
   const imBestand = async () => (await fristenliste(wer, { status: "offen" })).fristen.length;
   const staende: number[] = [];
@@ -87,8 +88,9 @@ test("In Portionen eingelesen, kommen andere dazwischen; abgebrochen, bringt die
 test("Wer mittendrin nicht mehr darf, erfährt, wie weit das Einlesen kam", async ({ db }) => {
   const wer = await inhaber(db, "Meier");
   const zeilen = Array.from({ length: 60 }, (_, i) => `${i + 1}/26;Replik;07.12.2026`);
-  const tabelle = dateiLesen(
+  const tabelle = lesen(
     new TextEncoder().encode(["Az;Frist;Ende", ...zeilen].join("\n")),
+    heuteInBerlin(),
   ) as Fristtabelle;
   const bericht = await uebernehmen(wer, tabelle, { aktenzeichen: 0, titel: 1, ende: 2 }, async () => {
     await db.deleteFrom("verschwiegenheit").where("konto_id", "=", wer.nutzer.id).execute();
@@ -101,8 +103,9 @@ test("Lesen zwei dieselbe Datei zugleich ein, steht jede Frist ein Mal im Buch",
 }) => {
   const wer = await inhaber(db, "Meier");
   const zeilen = Array.from({ length: 120 }, (_, i) => `${i + 1}/26;Replik;07.12.2026`);
-  const tabelle = dateiLesen(
+  const tabelle = lesen(
     new TextEncoder().encode(["Az;Frist;Ende", ...zeilen].join("\n")),
+    heuteInBerlin(),
   ) as Fristtabelle;
   const einlesen = () => uebernehmen(wer, tabelle, { aktenzeichen: 0, titel: 1, ende: 2 });
   const berichte = await Promise.all([einlesen(), einlesen()]);

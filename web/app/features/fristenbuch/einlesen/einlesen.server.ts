@@ -1,9 +1,7 @@
-import { csvMitNummern } from "#dokumente/einlesen/csv.server.ts";
-import { tabellenfehler } from "#dokumente/einlesen/einleseschritt.server.ts";
-import { istKalender, kalenderLesen } from "#dokumente/einlesen/termine.server.ts";
 import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
-import { gekuerzt } from "#platform/gekuerzt.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
+import type { Lesemodul } from "#platform/lesen/leseauftrag.ts";
+import { imLesefaden } from "#platform/lesen/lesen.server.ts";
 import { suchtext } from "../eintrag/buchen.server.ts";
 import {
   type Buchlage,
@@ -19,28 +17,14 @@ import { fristEintragen } from "../eintrag/verbuchen.server.ts";
 import { laufenderZustand, nochNichts } from "../eintrag/zustand.ts";
 import { type Bericht, berichtAus, kennung, type Uebernahme } from "./bericht.ts";
 import { kennungenLesen } from "./einlesen-store.server.ts";
-import { zelleHoechstens } from "./grenzen.ts";
-import {
-  csvFristen,
-  type Fristtabelle,
-  vorgemerkt,
-  wiederkehrend,
-  type Zuordnung,
-  zeilenHoechstens,
-} from "./tabelle.ts";
+import type { lesen } from "./lesen.server.ts";
+import type { Fristtabelle, Zuordnung } from "./tabelle.ts";
 
-/** What a file holds, whatever program wrote it; or why it cannot be read. */
-export function dateiLesen(datei: Uint8Array): Fristtabelle | { readonly fehler: string } {
-  const tabelle = istKalender(datei) ? ausKalender(datei) : ausCsv(datei);
-  const leer = "In der Datei stehen keine Fristen. Lesbar sind CSV und Kalender (.ics).";
-  const fehler = tabellenfehler(tabelle, { leer, hoechstens: zeilenHoechstens });
-  return tabelle && fehler === undefined ? tabelle : { fehler: fehler ?? leer };
-}
+const fristdatei: Lesemodul<typeof lesen> = { pfad: "features/fristenbuch/einlesen/lesen.server.ts" };
 
-function ausCsv(datei: Uint8Array): Fristtabelle | undefined {
-  const zeilen = csvMitNummern(datei);
-  return zeilen && csvFristen(zeilen, heuteInBerlin());
-}
+/** What a file holds, whatever program wrote it; or why it cannot be read. @throws {Lesefehler} */
+export const dateiLesen = ({ nutzer }: Buchnutzer, datei: Uint8Array) =>
+  imLesefaden(fristdatei, datei, { zusatz: heuteInBerlin(), fuer: nutzer.id });
 
 /** The columns of a calendar, by what they are. */
 export const kalenderzuordnung: Zuordnung = {
@@ -51,35 +35,6 @@ export const kalenderzuordnung: Zuordnung = {
   bemerkung: 4,
   erledigt: 5,
 };
-
-function ausKalender(datei: Uint8Array): Fristtabelle {
-  const kurz = (text: string) => gekuerzt(text.replaceAll("\0", ""), zelleHoechstens);
-  const zeilen = kalenderLesen(datei).map((t): readonly string[] => {
-    if (!t) return [];
-    const { aktenzeichen, titel } = ausTitel(t.titel);
-    const kopie = /^(?:Vorläufig, )?(Vorfrist|Sicherer Tag): /.test(t.titel);
-    const ende = t.wiederholt ? wiederkehrend : kopie ? vorgemerkt : t.tag;
-    const erledigt = { offen: "", erledigt: "erledigt", abgesagt: "abgesagt" }[t.zustand];
-    return [ende, t.uhr ?? "", kurz(titel), kurz(aktenzeichen), kurz(t.text), erledigt];
-  });
-  return {
-    ...{ art: "ics", zeilen: zeilen.slice(0, zeilenHoechstens + 1) },
-    spalten: ["Ende", "Uhrzeit", "Frist", "Aktenzeichen", "Bemerkung", "Erledigt"],
-    nummern: zeilen.map((_, i) => i + 1).slice(0, zeilenHoechstens + 1),
-  };
-}
-
-/** „Notfrist Stellungnahme, 12/26 (16:00 Uhr)“ as this portal writes it, „Frist: 12/26: Stellungnahme“ as others do. */
-function ausTitel(text: string): { readonly aktenzeichen: string; readonly titel: string } {
-  const [, eigener, akte] =
-    /^(?:Vorläufig, )?(?:Frist|Notfrist|Wartefrist) (.+), ([^,:]{0,60}\d+\/\d{2,4}[^,:]{0,60}?)(?: \(\d\d:\d\d Uhr\))?$/.exec(
-      text,
-    ) ?? [];
-  if (eigener && akte) return { aktenzeichen: akte, titel: eigener };
-  const ohne = text.replace(/^(?:Not)?Frist(?: \([^)]*\))?:\s*/i, "");
-  const [, aktenzeichen, titel] = /^([^:]{0,60}\d+\/\d{2,4}[^:]{0,60}):\s+(.+)$/s.exec(ohne) ?? [];
-  return aktenzeichen && titel ? { aktenzeichen, titel } : { aktenzeichen: "", titel: ohne };
-}
 
 /** What would become of a table; nothing is stored. */
 export const vorschau = (wer: Buchnutzer, tabelle: Fristtabelle, zuordnung: Zuordnung): Promise<Bericht> =>

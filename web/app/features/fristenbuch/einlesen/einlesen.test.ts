@@ -4,13 +4,14 @@ import { icsDatei } from "#dokumente/kalender/ics.ts";
 import { fristtermine } from "../erinnerung/termine.ts";
 import { musterfrist } from "../testing-buch.ts";
 import { berichtAus, kennung } from "./bericht.ts";
-import { dateiLesen, kalenderzuordnung } from "./einlesen.server.ts";
+import { kalenderzuordnung } from "./einlesen.server.ts";
+import { lesen } from "./lesen.server.ts";
 import { type Fristtabelle, zuordnungAus } from "./tabelle.ts";
 
 const heute = tag("2026-11-23");
 const personen = [{ id: "m", name: "Dr. Meier" }];
 const tabelle = (text: string): Fristtabelle => {
-  const gelesen = dateiLesen(new TextEncoder().encode(text));
+  const gelesen = lesen(new TextEncoder().encode(text), heute);
   if ("fehler" in gelesen) throw new Error(gelesen.fehler);
   return gelesen;
 };
@@ -187,7 +188,7 @@ test.each([
   ["eine leere Datei", new Uint8Array()],
   ["ein leerer Kalender", new TextEncoder().encode("BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n")],
 ])("Keine Fristen hat %s", (_was, datei) => {
-  expect(dateiLesen(datei)).toHaveProperty("fehler");
+  expect(lesen(datei, heute)).toHaveProperty("fehler");
 });
 
 test("Was dieses Portal als Kalender ausgibt, liest es als dieselben Fristen wieder ein, Vorfristen nicht", () => {

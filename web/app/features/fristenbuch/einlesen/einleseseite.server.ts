@@ -63,7 +63,8 @@ const gezeigt = { neue: 20, vorhandene: 20, abgelehnte: 200 };
 export function einleseschritt({ request, context }: Seitenaufruf) {
   const wer = requireTarif(sitzungAus(context), "premium");
   return dateischritt(request, {
-    ...{ arten: ["csv", "ics"], lesen: dateiLesen, bytesHoechstens: dateiHoechstens },
+    ...{ arten: ["csv", "ics"], bytesHoechstens: dateiHoechstens, fuer: wer.nutzer.id },
+    lesen: (datei) => dateiLesen(wer, datei),
     ...{ zeilenHoechstens, zelleHoechstens },
     vorschau: async (datei: Datei) => {
       const zuordnung = zuordnungFuer(datei);

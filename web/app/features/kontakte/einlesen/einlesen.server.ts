@@ -1,10 +1,7 @@
-import { csvMitNummern } from "#dokumente/einlesen/csv.server.ts";
-import { tabellenfehler } from "#dokumente/einlesen/einleseschritt.server.ts";
-import { zelleHoechstens } from "#dokumente/einlesen/tabelle.ts";
-import { sindKarten, visitenkartenLesen } from "#dokumente/einlesen/visitenkarten.server.ts";
 import { requireVerschwiegenheit } from "#features/konto/index.server.ts";
-import { gekuerzt } from "#platform/gekuerzt.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
+import type { Lesemodul } from "#platform/lesen/leseauftrag.ts";
+import { imLesefaden } from "#platform/lesen/lesen.server.ts";
 import {
   kontakteSchreiben,
   kontakteZaehlen,
@@ -21,37 +18,14 @@ import {
 import { kontakteHoechstens } from "../grenzen.ts";
 import { texte } from "../texts.ts";
 import { angabenAus, type Bericht, berichtAus } from "./bericht.ts";
-import { csvTabelle, type Tabelle, type Zuordnung, zeilenHoechstens } from "./tabelle.ts";
+import type { lesen } from "./lesen.server.ts";
+import type { Tabelle, Zuordnung } from "./tabelle.ts";
 
-/** What a file holds, whatever program wrote it; or why it cannot be read. */
-export function dateiLesen(datei: Uint8Array): Tabelle | { readonly fehler: string } {
-  const tabelle = sindKarten(datei) ? ausKarten(datei) : ausCsv(datei);
-  const leer = "In der Datei stehen keine Kontakte. Lesbar sind CSV und vCard (.vcf).";
-  const fehler = tabellenfehler(tabelle, { leer, hoechstens: zeilenHoechstens });
-  return tabelle && fehler === undefined ? tabelle : { fehler: fehler ?? leer };
-}
+const kontaktdatei: Lesemodul<typeof lesen> = { pfad: "features/kontakte/einlesen/lesen.server.ts" };
 
-function ausCsv(datei: Uint8Array): Tabelle | undefined {
-  const zeilen = csvMitNummern(datei);
-  return zeilen && csvTabelle(zeilen);
-}
-
-/** Each address of a card is a contact of its own. */
-function ausKarten(datei: Uint8Array): Tabelle {
-  const kurz = (text: string) => gekuerzt(text.replaceAll("\0", ""), zelleHoechstens);
-  const reihen = visitenkartenLesen(datei)
-    .flatMap((karte, i): readonly { readonly nr: number; readonly felder: readonly string[] }[] => {
-      if (!karte) return [{ nr: i + 1, felder: [] }];
-      const emails = karte.emails.length > 0 ? karte.emails : [""];
-      return emails.map((email) => ({ nr: i + 1, felder: [kurz(karte.name), kurz(email)] }));
-    })
-    .slice(0, zeilenHoechstens + 1);
-  return {
-    ...{ art: "vcard", spalten: ["Name", "E-Mail"] },
-    zeilen: reihen.map(({ felder }) => felder),
-    nummern: reihen.map(({ nr }) => nr),
-  };
-}
+/** What a file holds, whatever program wrote it; or why it cannot be read. @throws {Lesefehler} */
+export const dateiLesen = ({ nutzer }: Nutzer, datei: Uint8Array) =>
+  imLesefaden(kontaktdatei, datei, { fuer: nutzer.id });
 
 /** What would become of a table; nothing is stored. */
 export function vorschau(wer: Nutzer, tabelle: Tabelle, zuordnung: Zuordnung): Promise<Bericht> {

@@ -40,7 +40,8 @@ const gezeigt = { neue: 10, vorhandene: 10, abgelehnte: 200 };
 export function einleseschritt({ request, context }: Seitenaufruf) {
   const wer = requireTarif(sitzungAus(context), "premium");
   return dateischritt(request, {
-    ...{ arten: ["csv", "vcard"], lesen: dateiLesen, bytesHoechstens: dateiHoechstens },
+    ...{ arten: ["csv", "vcard"], bytesHoechstens: dateiHoechstens, fuer: wer.nutzer.id },
+    lesen: (datei) => dateiLesen(wer, datei),
     ...{ zeilenHoechstens, zelleHoechstens },
     vorschau: async (datei: Datei) => {
       const wunsch = wunschAus(datei);

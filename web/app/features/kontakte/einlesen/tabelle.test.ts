@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { angabenAus, berichtAus } from "./bericht.ts";
-import { dateiLesen } from "./einlesen.server.ts";
+import { lesen } from "./lesen.server.ts";
 import { csvTabelle, type Tabelle, zuordnungAus } from "./tabelle.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const tabelle = (text: string): Tabelle => {
-  const gelesen = dateiLesen(bytes(text));
+  const gelesen = lesen(bytes(text));
   if ("fehler" in gelesen) throw new Error(gelesen.fehler);
   return gelesen;
 };
@@ -25,7 +25,7 @@ describe("Eine CSV-Datei", () => {
 
   test("aus deutschem Excel: Semikolons, Windows-1252, markierte Formeln", () => {
     const windows = Uint8Array.from("Name;E-Mail\r\nJ\xf6rg;'-x@y.de\r\n", (z) => z.charCodeAt(0));
-    const t = dateiLesen(windows);
+    const t = lesen(windows);
     expect("fehler" in t ? t.fehler : t.zeilen).toEqual([["Jörg", "-x@y.de"]]);
   });
 
@@ -87,7 +87,7 @@ test.each([
   ["eine leere Datei", new Uint8Array()],
   ["nur eine Kopfzeile", bytes("Name;E-Mail\n")],
 ])("Keine Kontakte hat %s", (_was, datei) => {
-  expect(dateiLesen(datei)).toHaveProperty("fehler");
+  expect(lesen(datei)).toHaveProperty("fehler");
 });
 
 test("Was schon da ist, wird von Neuem getrennt, ohne auf Groß und Klein zu achten", () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { bildbibliothek, bildpunkteHoechstens } from "#platform/bild/bibliothek.server.ts";
+import { bildbibliothek, bildpunkteHoechstens, bildsekunden } from "#platform/bild/bibliothek.server.ts";
 import { bildartAus, medientypen } from "#platform/bild/bildart.server.ts";
 import type { Medium } from "#platform/http/medium.ts";
 import { type Ablage, ablage } from "#platform/storage/ablage.server.ts";
@@ -33,6 +33,7 @@ async function anzeigenbild(datei: Uint8Array): Promise<Uint8Array | undefined> 
     .resize({ width: kante, height: kante, fit: "cover" })
     .toColourspace("srgb")
     .webp({ quality: 82 })
+    .timeout({ seconds: bildsekunden })
     .toBuffer()
     .catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as warten } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
-import { Satzabbruch, Satzwerkstatt } from "./werkstatt.server.ts";
+import { Fadenabbruch, Werkstatt } from "./werkstatt.server.ts";
 
 /** A thread that obeys its document: `gut` answers, `schlaf` sets for ever, `sturz` ends, `fehler` refuses. */
 const folgsam = `
@@ -11,16 +11,17 @@ const folgsam = `
     if (daten === "sturz") process.exit(7);
     if (daten === "wurf") throw new Error("geplatzt");
     if (daten === "fehler") return parentPort.postMessage({ nr, fehler: "so nicht" });
-    parentPort.postMessage({ nr, pdf: new Uint8Array([threadId]) });
+    parentPort.postMessage({ nr, ergebnis: new Uint8Array([threadId]) });
   });
 `;
 
 function werkstatt({ plaetze = 1, fristMs = 5_000, endeMs = 0 } = {}) {
   let gestartet = 0;
   const faeden: (() => Promise<number>)[] = [];
-  const satz = new Satzwerkstatt({
+  const satz = new Werkstatt<{ daten: string }, Uint8Array>({
     plaetze,
     fristMs,
+    versuche: 2,
     starten: () => {
       gestartet += 1;
       const faden = new Worker(folgsam, { eval: true });
@@ -30,8 +31,8 @@ function werkstatt({ plaetze = 1, fristMs = 5_000, endeMs = 0 } = {}) {
       return faden;
     },
   });
-  const setzen = (daten: string, signal?: AbortSignal) =>
-    satz.setzen({ vorlage: "x.typ", daten, norm: "a-2a" }, signal);
+  const setzen = (daten: string, signal?: AbortSignal, fuer?: string) =>
+    satz.tun({ daten }, { signal, fuer });
   return {
     satz,
     setzen,
@@ -53,7 +54,10 @@ test.each([["sturz"], ["wurf"]])(
   async (daten) => {
     const { satz, setzen, gestartet } = werkstatt();
     const [kaputt, gut] = await Promise.allSettled([setzen(daten), setzen("gut")]);
-    expect(kaputt).toMatchObject({ status: "rejected", reason: { message: /7|geplatzt/ } });
+    expect(kaputt).toMatchObject({
+      status: "rejected",
+      reason: { grund: "sturz", cause: { message: /7|geplatzt/ } },
+    });
     expect(gut?.status).toBe("fulfilled");
     expect(gestartet()).toBe(3);
     await satz.beenden();
@@ -82,7 +86,7 @@ test("Wer nicht mehr wartet, hält niemanden auf: laufend, wartend und von Anfan
   laufend.abort();
   await expect(eins).rejects.toMatchObject({ grund: "abgebrochen" });
   expect(await drei).toHaveLength(1);
-  await expect(setzen("gut", AbortSignal.abort())).rejects.toBeInstanceOf(Satzabbruch);
+  await expect(setzen("gut", AbortSignal.abort())).rejects.toBeInstanceOf(Fadenabbruch);
   await satz.beenden();
 });
 
@@ -134,4 +138,27 @@ test("Was ein aufgegebener Faden noch rechnet, geht von seinem Platz ab, aber ni
   expect(await setzen("gut")).toHaveLength(1);
   expect(gestartet()).toBe(2);
   await wirklichBeenden();
+});
+
+test("Von einem Client läuft eine Arbeit, und die eines anderen kommt vor seinen wartenden an die Reihe", async () => {
+  const { satz, setzen } = werkstatt({ plaetze: 2, fristMs: 3_000 });
+  const eigene = ["schlaf", "gut", "gut", "gut", "gut", "gut"].map((daten) => setzen(daten, undefined, "a"));
+  const enden = Promise.allSettled(eigene);
+  expect(await setzen("gut", undefined, "b")).toHaveLength(1);
+  // Of his own four wait at most, and one is under way.
+  await expect(eigene[5]).rejects.toMatchObject({ grund: "ueberlastet" });
+  await satz.beenden();
+  expect((await enden).filter(({ status }) => status === "fulfilled")).toEqual([]);
+});
+
+test("Die Zeit des Fadens zählt erst, wenn er beginnt", async () => {
+  const satz = new Werkstatt<{ daten: string }, Uint8Array>({
+    ...{ plaetze: 1, fristMs: 60_000, laufMs: 1_500 },
+    starten: () => new Worker(folgsam, { eval: true }),
+  });
+  const lang = satz.tun({ daten: "schlaf" });
+  const danach = satz.tun({ daten: "gut" });
+  await expect(lang).rejects.toMatchObject({ grund: "zeit" });
+  expect(await danach).toHaveLength(1);
+  await satz.beenden();
 });

@@ -1,0 +1,37 @@
+import { csvMitNummern } from "#dokumente/einlesen/csv.server.ts";
+import { begrenzt } from "#dokumente/einlesen/grenze.ts";
+import { tabellenfehler, zelleHoechstens } from "#dokumente/einlesen/tabelle.ts";
+import { sindKarten, visitenkartenLesen } from "#dokumente/einlesen/visitenkarten.server.ts";
+import { gekuerzt } from "#platform/gekuerzt.ts";
+import { csvTabelle, type Tabelle, zeilenHoechstens } from "./tabelle.ts";
+
+/** What a file of contacts holds, whatever program wrote it; or why it cannot be read. */
+export function lesen(datei: Uint8Array): Tabelle | { readonly fehler: string } {
+  const tabelle = begrenzt(() => (sindKarten(datei) ? ausKarten(datei) : ausCsv(datei)));
+  if (tabelle && "fehler" in tabelle) return tabelle;
+  const leer = "In der Datei stehen keine Kontakte. Lesbar sind CSV und vCard (.vcf).";
+  const fehler = tabellenfehler(tabelle, { leer, hoechstens: zeilenHoechstens });
+  return tabelle && fehler === undefined ? tabelle : { fehler: fehler ?? leer };
+}
+
+function ausCsv(datei: Uint8Array): Tabelle | undefined {
+  const zeilen = csvMitNummern(datei, zeilenHoechstens);
+  return zeilen && csvTabelle(zeilen);
+}
+
+/** Each address of a card is a contact of its own. */
+function ausKarten(datei: Uint8Array): Tabelle {
+  const kurz = (text: string) => gekuerzt(text.replaceAll("\0", ""), zelleHoechstens);
+  const reihen = visitenkartenLesen(datei, zeilenHoechstens)
+    .flatMap((karte, i): readonly { readonly nr: number; readonly felder: readonly string[] }[] => {
+      if (!karte) return [{ nr: i + 1, felder: [] }];
+      const emails = karte.emails.length > 0 ? karte.emails : [""];
+      return emails.map((email) => ({ nr: i + 1, felder: [kurz(karte.name), kurz(email)] }));
+    })
+    .slice(0, zeilenHoechstens + 1);
+  return {
+    ...{ art: "vcard", spalten: ["Name", "E-Mail"] },
+    zeilen: reihen.map(({ felder }) => felder),
+    nummern: reihen.map(({ nr }) => nr),
+  };
+}
