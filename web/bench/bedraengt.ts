@@ -18,7 +18,15 @@ const kandidaten = [
   "/fristenrechner?datum=2026-03-#",
   "/versorgungsausgleich?x=#",
   "/gebuehrentabelle?x=#",
-  "/fristenkatalog?suche=berufung#",
+  "/fristenkatalog?q=berufung#",
+  "/fristenkatalog?zz=#",
+  "/rvgrechner?zz=#",
+  "/gebuehrentabelle?zz=#",
+  "/gebuehrentabelle?von=#",
+  "/zinsrechner?zz=#",
+  "/zinsrechner?bis=#",
+  "/subscription?zz=#",
+  "/login?zz=#",
   "/search?q=gebühr+frist+kosten+#",
   "/search?q=kostenfestsetzungsbeschlusx+verfahrensgebuhx+einigungsgebuhx+#",
   "/blog/search?q=streitwerx+vergutunx+terminsgebuhx+#",
@@ -64,7 +72,9 @@ export async function bedraengtMessen(url: string): Promise<Messwert[]> {
   kosten.sort((a, b) => b.ms - a.ms);
   for (const { ziel, ms } of kosten) console.log(`  ${ziel}: ${ms.toFixed(1)} ms`);
   const werte: Messwert[] = [];
-  for (const { ziel } of kosten.slice(0, teuerste)) werte.push(...(await unterDruck(url, ziel)));
+  const unbekannte = kosten.filter(({ ziel }) => ziel.startsWith("/fristenkatalog?zz"));
+  for (const { ziel } of [...kosten.slice(0, teuerste), ...unbekannte])
+    werte.push(...(await unterDruck(url, ziel)));
   return werte;
 }
 

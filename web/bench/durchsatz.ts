@@ -19,8 +19,8 @@ export async function durchsatzMessen(
   pfad: string,
   vergleichsseite: Vergleichsseite = { pfad: "", einstellungen: {} },
 ): Promise<Messwert[]> {
-  // A parameter no page knows: its answer is never kept.
-  const ungepuffert = `${portal.url}${pfad}?ungepuffert=1`;
+  // The link of a mail: the answer to it is never kept.
+  const ungepuffert = `${portal.url}${pfad}?token=ungepuffert`;
   const bytes = await laenge(ungepuffert);
   const nackt = await nacktStarten(vergleichsseite.einstellungen);
   try {
@@ -62,7 +62,7 @@ export async function angemeldetMessen(
   pfad: string,
   { cookie, speicher }: { readonly cookie: string; readonly speicher: string },
 ): Promise<Messwert[]> {
-  const grund = { url: `${portal.url}${pfad}?ungepuffert=1`, kodierung: "identity", pid: portal.pid };
+  const grund = { url: `${portal.url}${pfad}?token=ungepuffert`, kodierung: "identity", pid: portal.pid };
   const seite = await fetch(grund.url, { headers: { Cookie: cookie } });
   if (!(await seite.text()).includes('data-session="authenticated"'))
     throw new Error("Die Seite erkennt die Sitzung nicht; es wurde nichts gemessen.");

@@ -40,7 +40,7 @@ export async function ghostMessen(
     {
       ...vomPortal,
       name: "/blog neu gerechnet",
-      url: `${portal.url}/blog?ungepuffert=1`,
+      url: `${portal.url}/blog?token=ungepuffert`,
       kodierung: "identity",
       messungen: [],
     },

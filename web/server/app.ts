@@ -38,7 +38,8 @@ export function appErstellen(bauteile: Bauteile): Hono<Env> {
       header: (name: string) => c.req.header(name),
     };
     const anonymGelesen = istLesend(c.req.method) && !traegtSitzung(c.req.header("cookie"));
-    const gesucht = anonymGelesen ? bekannteAdresse(kopf.ziel) : kopf.ziel;
+    const bekannt = anonymGelesen ? bekannteAdresse(kopf.ziel) : kopf.ziel;
+    const gesucht = typeof bekannt === "string" ? bekannt : await bekannt;
     c.set("gesucht", gesucht);
     const gehalten = anonymGelesen
       ? cache.treffer(

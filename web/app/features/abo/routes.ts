@@ -20,6 +20,7 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
     path: "/subscription",
     file: seite("subscription"),
     guard: oeffentlich("Prices are public (§ 3 PAngV)"),
+    query: ["tab", "wunsch"],
     ziel: { ort: "kopf", rang: 60, text: "Tarife" },
   },
   {
@@ -70,6 +71,7 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
     path: "/erklaerung",
     file: seite("erklaerung"),
     guard: oeffentlich("§ 312k Abs. 3 BGB: its id, which nobody can guess, opens it for a day"),
+    query: ["id"],
     sitemap: false,
     gesperrt: true,
   },
@@ -84,6 +86,7 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
     path: "/erklaerung/antwort",
     file: seite("erklaerung-antwort"),
     guard: oeffentlich("The token of the mail proves who answers; looking changes nothing"),
+    query: ["id", "token"],
     sitemap: false,
     gesperrt: true,
   },

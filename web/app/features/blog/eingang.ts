@@ -7,6 +7,7 @@ export const eingang: readonly (PageRoute & MitZiel)[] = [
     path: "/blog",
     file: "features/blog/pages/blog.tsx",
     guard: oeffentlich("A magazine that everybody reads"),
+    query: ["author", "year", "month", "startAfter"],
     anzeigen: "blog",
     ziel: { ort: "kopf", rang: 15, text: "Blog" },
   },

@@ -10,9 +10,25 @@ const seite = (name: string, grund: string) => ({
 
 /** The pages of the blog besides its list, which `eingang.ts` holds. */
 export const routes: readonly (PageRoute & MitZiel)[] = [
-  { path: "/blog/search", ...seite("suche", "Searches what is published"), sitemap: false, anzeigen: "blog" },
-  { path: "/blog/category/:slug", ...seite("kategorie", "Lists what is published"), anzeigen: "blog" },
-  { path: "/blog/tag/:slug", ...seite("schlagwort", "Lists what is published"), anzeigen: "blog" },
+  {
+    path: "/blog/search",
+    ...seite("suche", "Searches what is published"),
+    query: ["q", "startAfter"],
+    sitemap: false,
+    anzeigen: "blog",
+  },
+  {
+    path: "/blog/category/:slug",
+    ...seite("kategorie", "Lists what is published"),
+    query: ["startAfter"],
+    anzeigen: "blog",
+  },
+  {
+    path: "/blog/tag/:slug",
+    ...seite("schlagwort", "Lists what is published"),
+    query: ["startAfter"],
+    anzeigen: "blog",
+  },
   ...schreibrouten,
   {
     path: "/blog/:slug",

@@ -56,6 +56,7 @@ export const routes: readonly PageRoute[] = [
     path: "/fristenmanager/erinnerung",
     file: "features/fristenbuch/pages/erinnerung.tsx",
     guard: oeffentlich("The link of the mail proves who it is"),
+    query: ["marke"],
     sitemap: false,
   },
   {

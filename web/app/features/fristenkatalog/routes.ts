@@ -7,6 +7,7 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
     path: "/fristenkatalog",
     file: "features/fristenkatalog/pages/katalog.tsx",
     guard: oeffentlich("Free catalogue"),
+    query: ["q", "gebiet"],
     ziel: { ort: "fuss", rang: 78, text: "Fristenkatalog" },
   },
   {

@@ -1,3 +1,4 @@
+import type { PageRoute } from "#platform/access/guard.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { metadaten } from "#ui/metadaten.ts";
 import type { Blattrechnung } from "./formular/blattantwort.ts";
@@ -21,6 +22,8 @@ export type Vorstellung = {
 export type Rechner = Vorstellung & {
   /** Folder of its page below `features/rechner`. */
   readonly ordner: string;
+  /** Which names of its query its page knows. */
+  readonly query: NonNullable<PageRoute["query"]>;
   readonly aufrufe: readonly ApiRoute[];
   /** Its calls are described behind those of the others. */
   readonly aufrufeHinten?: true;

@@ -4,10 +4,11 @@ import { verzeichnis } from "./verzeichnis.ts";
 
 /** The calculators, in the order of the list, and the table as a file. */
 export const routes: readonly (PageRoute & MitZiel)[] = [
-  ...verzeichnis.map(({ pfad, ordner, name, kopf }, i): PageRoute & MitZiel => ({
+  ...verzeichnis.map(({ pfad, ordner, name, kopf, query }, i): PageRoute & MitZiel => ({
     path: pfad,
     file: `features/rechner/${ordner}/page.tsx`,
     guard: oeffentlich(ordner === "gebuehrentabelle" ? "Free table" : "Free calculator"),
+    query,
     anzeigen: "rechner",
     ziel: [
       { ort: "rechner", rang: 20 + i, text: name },

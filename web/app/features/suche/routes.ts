@@ -7,6 +7,7 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
     path: "/search",
     file: "features/suche/pages/suche.tsx",
     guard: oeffentlich("Whoever looks for something has no account yet"),
+    query: ["q"],
     ziel: { ort: "fuss", rang: 75, text: "Suche" },
   },
 ];

@@ -1,6 +1,7 @@
 import { oeffentlich, type PageRoute } from "#platform/access/guard.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
 import { bildBytes } from "./kampagnen/bildgroesse.ts";
+import { kampagnenwerte } from "./kontakt/angaben.ts";
 
 const seite = (name: string) => `features/werbung/pages/${name}.tsx`;
 const verwaltet = { guard: "admin", sitemap: false } as const;
@@ -11,6 +12,7 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
     path: "/kontakt",
     file: seite("kontakt"),
     guard: oeffentlich("Whoever has a question need not have an account"),
+    query: ["betreff", ...kampagnenwerte],
     ziel: { ort: "fuss", rang: 40, text: "Kontakt" },
   },
   {

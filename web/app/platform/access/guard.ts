@@ -37,6 +37,9 @@ export type Seitenwunsch = {
   readonly zurueck?: { readonly pfad: string; readonly text: string };
 };
 
+/** Whether a name of a query means something. */
+export type Querykenner = (name: string) => boolean;
+
 /** One page as its feature declares it in `routes.ts`. */
 export type PageRoute = {
   /** Path pattern of React Router with leading slash: `/rvgrechner`, `/blog/:slug`. */
@@ -58,6 +61,11 @@ export type PageRoute = {
    * so that nobody has it made again and again with queries it does not know.
    */
   readonly ohneQuery?: true;
+  /**
+   * The names of a query that mean something to the page; where a form has many, what tells them. For visitors it is made
+   * and kept without all others. Unset: it is made with whatever stands behind the question mark.
+   */
+  readonly query?: readonly string[] | (() => Promise<Querykenner>);
   /** How many bytes its form may send, for one that takes a file; unset: 1 MB. */
   readonly eingabeBytes?: number;
   /**

@@ -1,6 +1,7 @@
 import { cent } from "@gebuehrenportal/recht";
 import type { Kysely } from "kysely";
 import type { lesen } from "#dokumente/einlesen/auszug.server.ts";
+import type { Bankumsatz } from "#dokumente/einlesen/umsatz.ts";
 import { betrieb } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import type { Lesemodul } from "#platform/lesen/leseauftrag.ts";
@@ -57,9 +58,25 @@ export async function auszugEinlesen(datei: Uint8Array, fuer = ""): Promise<Einl
   if ("fehler" in auszug) return auszug;
   const { quelle } = auszug;
   const eigene = auszug.umsaetze.filter(({ betrag, zweck }) => betrag > 0 || nennungen(zweck).length > 0);
-  const neu = await betrieb((tx) => umsaetzeSchreiben(tx, quelle, eigene));
+  let neu = 0;
+  for (const portion of portionen(eigene))
+    neu += await betrieb((tx) => umsaetzeSchreiben(tx, quelle, portion));
   const fremde = auszug.umsaetze.length - eigene.length;
   return { neu, bekannt: eigene.length - neu, uebergangen: auszug.uebergangen + fremde };
+}
+
+/**
+ * The entries in parts, each a transaction of its own, since others want to get between. Those of one day and amount stay
+ * together: among them the same entry from another file is looked for.
+ */
+function portionen(umsaetze: readonly Bankumsatz[]): readonly (readonly Bankumsatz[])[] {
+  const alle: Bankumsatz[][] = [[]];
+  for (const gleiche of Map.groupBy(umsaetze, ({ am, betrag }) => `${am} ${betrag}`).values()) {
+    const letzte = alle.at(-1);
+    if (letzte && letzte.length + gleiche.length <= jeGang) letzte.push(...gleiche);
+    else alle.push([...gleiche]);
+  }
+  return alle.filter((portion) => portion.length > 0);
 }
 
 /** A waiting entry with what it may belong to. */
@@ -94,34 +111,38 @@ export async function wartendeUmsaetze(): Promise<{
   /** Open invoices they may belong to, by their ids. */
   readonly rechnungen: ReadonlyMap<string, Rechnung>;
 }> {
-  return betrieb(async (tx) => {
-    const belege = await offeneBelege(tx, 1000);
-    const lage: Lage = { gekannt: new Map(), offen: new Map(), vergeben: new Set(), beglichen: new Map() };
-    const nummern = new Map(belege.map(({ id, nummer }) => [id, nummer]));
-    offenVermerken(lage, belege);
-    const gezeigt = { sicher: [] as Zugeordnet[], zweifel: [] as Zugeordnet[] };
-    let zweifel = 0;
-    for (let nach: Umsatz | undefined; ; ) {
-      const umsaetze = await offeneUmsaetze(tx, jeGang, nach);
-      for (const z of await zuordnen(tx, umsaetze, lage)) {
-        const { art } = z.zuordnung;
-        if (art === "zweifel") zweifel += 1;
-        if (gezeigt[art].length < hoechstens[art]) gezeigt[art].push(z);
-      }
-      nach = umsaetze.at(-1);
-      if (!nach || umsaetze.length < jeGang) break;
+  const belege = await betrieb((tx) => offeneBelege(tx, 1000));
+  const lage: Lage = { gekannt: new Map(), offen: new Map(), vergeben: new Set(), beglichen: new Map() };
+  const nummern = new Map(belege.map(({ id, nummer }) => [id, nummer]));
+  offenVermerken(lage, belege);
+  const gezeigt = { sicher: [] as Zugeordnet[], zweifel: [] as Zugeordnet[] };
+  let zweifel = 0;
+  for (let nach: Umsatz | undefined; ; ) {
+    const { umsaetze, zugeordnet } = await gang(lage, nach);
+    for (const z of zugeordnet) {
+      const { art } = z.zuordnung;
+      if (art === "zweifel") zweifel += 1;
+      if (gezeigt[art].length < hoechstens[art]) gezeigt[art].push(z);
     }
-    for (const { id, nummer } of [...lage.offen.values(), ...lage.beglichen.values()])
-      nummern.set(id, nummer);
-    return {
-      belege,
-      umsaetze: [...gezeigt.sicher, ...gezeigt.zweifel],
-      weitere: zweifel - gezeigt.zweifel.length,
-      nummern,
-      rechnungen: lage.gekannt,
-    };
-  });
+    nach = umsaetze.at(-1);
+    if (!nach || umsaetze.length < jeGang) break;
+  }
+  for (const { id, nummer } of [...lage.offen.values(), ...lage.beglichen.values()]) nummern.set(id, nummer);
+  return {
+    belege,
+    umsaetze: [...gezeigt.sicher, ...gezeigt.zweifel],
+    weitere: zweifel - gezeigt.zweifel.length,
+    nummern,
+    rechnungen: lage.gekannt,
+  };
 }
+
+/** A transaction of its own for each: embedded, one runs at a time, and others want to get between. */
+const gang = (lage: Lage, nach: Umsatz | undefined) =>
+  betrieb(async (tx) => {
+    const umsaetze = await offeneUmsaetze(tx, jeGang, nach);
+    return { umsaetze, zugeordnet: await zuordnen(tx, umsaetze, lage) };
+  });
 
 function offenVermerken({ gekannt, offen, vergeben }: Lage, belege: readonly Rechnung[]): void {
   for (const r of belege) gekannt.set(r.id, r);

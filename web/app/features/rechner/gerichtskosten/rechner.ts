@@ -1,4 +1,5 @@
 import { blattrechnungLaden } from "../formular/blattrechnung.ts";
+import { namenVon } from "../formular/namen.ts";
 import type { Rechner } from "../rechnereintrag.ts";
 import { gerichtskostenRoute } from "./api/gerichtskosten.ts";
 import { vorstellung } from "./vorstellung.ts";
@@ -6,6 +7,7 @@ import { vorstellung } from "./vorstellung.ts";
 export const gerichtskosten: Rechner = {
   ...vorstellung,
   ordner: "gerichtskosten",
+  query: () => namenVon(import("./formular.ts"), ["suche"]),
   blattrechnung: () => blattrechnungLaden(import("./formular.ts"), import("./rechnung.ts")),
   aufrufe: [gerichtskostenRoute],
 };

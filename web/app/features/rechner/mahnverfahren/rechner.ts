@@ -1,4 +1,5 @@
 import { blattrechnungLaden, mitBasiszins } from "../formular/blattrechnung.ts";
+import { namenVon } from "../formular/namen.ts";
 import type { Rechner } from "../rechnereintrag.ts";
 import { mahnverfahrenRoute } from "./api/mahnverfahren.ts";
 import { vorstellung } from "./vorstellung.ts";
@@ -6,6 +7,7 @@ import { vorstellung } from "./vorstellung.ts";
 export const mahnverfahren: Rechner = {
   ...vorstellung,
   ordner: "mahnverfahren",
+  query: () => namenVon(import("./formular.ts")),
   blattrechnung: () => blattrechnungLaden(import("./formular.ts"), import("./rechnung.ts"), mitBasiszins()),
   aufrufe: [mahnverfahrenRoute],
 };

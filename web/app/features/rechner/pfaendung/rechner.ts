@@ -1,4 +1,5 @@
 import { blattrechnungLaden, mitJahreswerten } from "../formular/blattrechnung.ts";
+import { namenVon } from "../formular/namen.ts";
 import type { Rechner } from "../rechnereintrag.ts";
 import { pfaendungRoute } from "./api/pfaendung.ts";
 import { vorstellung } from "./vorstellung.ts";
@@ -6,6 +7,7 @@ import { vorstellung } from "./vorstellung.ts";
 export const pfaendung: Rechner = {
   ...vorstellung,
   ordner: "pfaendung",
+  query: () => namenVon(import("./formular.ts")),
   blattrechnung: () =>
     blattrechnungLaden(import("./formular.ts"), import("./rechnung.ts"), mitJahreswerten()),
   aufrufe: [pfaendungRoute],

@@ -1,4 +1,5 @@
 import { blattrechnungLaden, mitJahreswerten } from "../formular/blattrechnung.ts";
+import { namenVon } from "../formular/namen.ts";
 import type { Rechner } from "../rechnereintrag.ts";
 import { pkhRoute } from "./api/pkh.ts";
 import { vorstellung } from "./vorstellung.ts";
@@ -6,6 +7,7 @@ import { vorstellung } from "./vorstellung.ts";
 export const pkh: Rechner = {
   ...vorstellung,
   ordner: "pkh",
+  query: () => namenVon(import("./formular.ts")),
   blattrechnung: () =>
     blattrechnungLaden(import("./formular.ts"), import("./rechnung.ts"), mitJahreswerten()),
   aufrufe: [pkhRoute],

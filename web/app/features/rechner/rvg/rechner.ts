@@ -1,3 +1,4 @@
+import { beiwerk } from "../formular/namen.ts";
 import type { Rechner } from "../rechnereintrag.ts";
 import { rvgRoute } from "./api/rvg.ts";
 import { vorstellung } from "./vorstellung.ts";
@@ -5,6 +6,11 @@ import { vorstellung } from "./vorstellung.ts";
 export const rvg: Rechner = {
   ...vorstellung,
   ordner: "rvg",
+  query: async () => {
+    const { queryNamen } = await import("./formular/query.ts");
+    const namen: readonly string[] = [...queryNamen, ...beiwerk];
+    return (name) => namen.includes(name) || /^satz\.\d{4}$/.test(name);
+  },
   blattrechnung: async () => (await import("./ergebnis/blattrechnung.ts")).blattrechnung,
   aufrufe: [rvgRoute],
 };

@@ -1,4 +1,5 @@
 import { blattrechnungLaden } from "../formular/blattrechnung.ts";
+import { namenVon } from "../formular/namen.ts";
 import type { Rechner } from "../rechnereintrag.ts";
 import { streitwertRoute, wertregelnRoute } from "./api/streitwert.ts";
 import { vorstellung } from "./vorstellung.ts";
@@ -6,6 +7,7 @@ import { vorstellung } from "./vorstellung.ts";
 export const streitwert: Rechner = {
   ...vorstellung,
   ordner: "streitwert",
+  query: () => namenVon(import("./formular.ts")),
   blattrechnung: () => blattrechnungLaden(import("./formular.ts"), import("./rechnung.ts")),
   aufrufe: [streitwertRoute, wertregelnRoute],
 };
