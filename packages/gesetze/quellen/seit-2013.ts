@@ -148,6 +148,11 @@ export const vrug2023: Akt = {
   fundstelle: "BGBl. 2023 I Nr. 272",
 };
 
+export const wachstumschancen2024: Akt = {
+  titel: "Wachstumschancengesetz vom 27.03.2024",
+  fundstelle: "BGBl. 2024 I Nr. 108",
+};
+
 export const postModG2024: Akt = {
   titel: "Postrechtsmodernisierungsgesetz (PostModG) vom 15.07.2024",
   fundstelle: "BGBl. 2024 I Nr. 236",

@@ -25,6 +25,7 @@ import {
 } from "../rvg/vv/teil-7.ts";
 import { umsatzsteuersatz } from "../ustg/paragraph-12.ts";
 import { aufbewahrungsjahre } from "../ustg/paragraph-14b.ts";
+import { eRechnungUebergang } from "../ustg/paragraph-27.ts";
 
 /**
  * All dated series the rules of this field read, and those of the UStG that the portal reads for its own invoices; beside the numbers of
@@ -58,4 +59,5 @@ export const reihen: readonly Reihe[] = [
   { titel: "Haftpflichtprämie, Grenze", reihe: haftpflichtGrenze },
   { titel: "Umsatzsteuersatz", reihe: umsatzsteuersatz },
   { titel: "Aufbewahrung von Rechnungen", reihe: aufbewahrungsjahre },
+  { titel: "E-Rechnung, Übergang", reihe: eRechnungUebergang },
 ];

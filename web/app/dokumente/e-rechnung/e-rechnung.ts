@@ -12,18 +12,6 @@ const dezimal = (betrag: Cent): string => {
   return `${betrag < 0 ? "-" : ""}${absolut.slice(0, -2)}.${absolut.slice(-2)}`;
 };
 
-/**
- * Whether the document can go out as XRechnung: it needs the buyer's reference (BR-DE-15) and his electronic address.
- *
- * @returns what is missing; empty: nothing
- */
-export function xrechnungFehlt({ leitwegId, referenz, email }: Empfaenger): string[] {
-  return [
-    ...(leitwegId || referenz ? [] : ["Leitweg-ID oder Zeichen des Mandanten"]),
-    ...(leitwegId || email ? [] : ["E-Mail-Adresse des Mandanten"]),
-  ];
-}
-
 const eur = "EUR" as const;
 const vat = { "cbc:ID": "VAT" };
 

@@ -1,4 +1,5 @@
 import type { Absender } from "#dokumente/e-rechnung/beleg.ts";
+import { istTelefon } from "#dokumente/e-rechnung/xrechnung.ts";
 import { gekuerzt } from "#platform/gekuerzt.ts";
 import { istIban, rest97 } from "#platform/pruefziffern.ts";
 
@@ -63,6 +64,8 @@ export function absenderAus(felder: Felder): Absenderangaben & { readonly fehler
     fehler.bic = "Ein BIC hat acht oder elf Zeichen.";
   if (absender.email && !istEmail(absender.email))
     fehler.email = "Bitte geben Sie eine gültige E-Mail-Adresse ein.";
+  if (absender.telefon && !istTelefon(absender.telefon))
+    fehler.telefon = "Bitte geben Sie die Nummer in Ziffern an, zum Beispiel +49 30 1234567.";
   if (absender.plz && !/^\d{5}$/.test(absender.plz)) fehler.plz = "Eine Postleitzahl hat fünf Ziffern.";
   return { absender, reihe: reiheAus(felder, fehler), fehler };
 }
@@ -88,7 +91,8 @@ export const praefixAm = ({ praefix }: Nummernreihe, jahr: string): string =>
 export const belegnummer = (praefix: string, zahl: number, { stellen }: Nummernreihe): string =>
   praefix + String(zahl).padStart(stellen, "0");
 
-export const istEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text);
+/** As XRechnung takes it, too: no part of the domain is empty (BR-DE-28). */
+export const istEmail = (text: string): boolean => /^[^\s@]+@([^\s@.]+\.)+[^\s@.]{2,}$/.test(text);
 
 /** Numbers for VAT in the EU: two letters of the state and 2 to 12 signs; Germany nine digits (§ 27a UStG). */
 export const istUstIdNr = (text: string): boolean =>

@@ -73,7 +73,7 @@ export function entwurfsansicht(
   const { grundlage } = antwort;
   return {
     fehler,
-    liste: pruefliste({ grundlage, angaben, absender, darfFreigeben }),
+    liste: pruefliste({ grundlage, angaben, absender, heute, darfFreigeben }),
     beleg: belegAus({ grundlage, angaben, absender, datum: heute }),
     ohneGrundlage: undefined,
     vereinbarung: vereinbarungswahl(grundlage),

@@ -1,7 +1,7 @@
 import { datum, untrennbar } from "@gebuehrenportal/recht";
 import type { RouterContextProvider } from "react-router";
-import { xrechnungFehlt } from "#dokumente/e-rechnung/e-rechnung.ts";
 import { laender } from "#dokumente/e-rechnung/laender.ts";
+import { xrechnungFehlt } from "#dokumente/e-rechnung/xrechnung.ts";
 import { geltendeFassung, zustimmungNoetig } from "#features/konto/index.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
@@ -54,7 +54,7 @@ export async function kostennotenseite(context: Readonly<RouterContextProvider>,
       stornoZu,
       storniertDurch,
       storniert: beleg.storniert ? belegtitel({ art: "rechnung", ...beleg.storniert }) : undefined,
-      xrechnungFehlt: xrechnungFehlt(beleg.empfaenger),
+      xrechnungFehlt: xrechnungFehlt(beleg).map(({ text }) => text),
       stornierbar: beleg.art === "rechnung" && !storniertDurch && wer.darfFreigeben,
     };
   }

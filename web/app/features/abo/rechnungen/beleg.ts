@@ -3,6 +3,7 @@ import { cent, datum, fassungAm, type Tag, tag, teile } from "@gebuehrenportal/r
 import type { Absender, Beleg, Belegzeile, Empfaenger } from "#dokumente/e-rechnung/beleg.ts";
 import { type Besteuerung, besteuerung } from "#dokumente/e-rechnung/steuer.ts";
 import { belegsummen, enthalteneSteuer } from "#dokumente/e-rechnung/summen.ts";
+import { xrechnungFehlt } from "#dokumente/e-rechnung/xrechnung.ts";
 import { steuersatzAm } from "../vertrag/preise.ts";
 import type { Posten, Steuerfall, Zahlweg } from "../vertrag/vertrag.ts";
 
@@ -154,9 +155,6 @@ export function belegart(b: Pick<Beleg, "art">, { storno = false } = {}): string
   return storno ? "Stornorechnung" : "Rechnungskorrektur";
 }
 
-/** What an authority wants of an XRechnung: where the recipient sits, and how the sender is reached. */
-export const xrechnungMoeglich = ({
-  empfaenger: e,
-  absender,
-}: Pick<Beleg, "empfaenger" | "absender">): boolean =>
-  [e.strasse, e.plz, e.ort, e.email, e.referenz, absender.telefon].every((angabe) => angabe !== "");
+/** What an authority wants of an XRechnung, and the whole address of its recipient. */
+export const xrechnungMoeglich = (b: Pick<Beleg, "empfaenger" | "absender">): boolean =>
+  b.empfaenger.strasse !== "" && xrechnungFehlt(b).length === 0;

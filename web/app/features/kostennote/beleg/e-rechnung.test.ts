@@ -3,7 +3,6 @@ import { EInvoice } from "@fin.cx/einvoice";
 import { cent, tag, zahl } from "@gebuehrenportal/recht";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
-import { xrechnungFehlt } from "#dokumente/e-rechnung/e-rechnung.ts";
 import { storno } from "#dokumente/e-rechnung/summen.ts";
 import { amtlicheVerstoesse } from "#dokumente/e-rechnung/testing/amtlich.ts";
 import { datensatzsummen, rechenfehler, xmlLesen } from "#dokumente/e-rechnung/testing/datensatz.ts";
@@ -248,17 +247,6 @@ test("Derselbe Beleg gibt denselben Datensatz, Zeichen für Zeichen", async () =
       .update(await datensatz(b, "CII"))
       .digest("hex");
   expect(await hash()).toBe(await hash());
-});
-
-test("Ohne Zeichen und Adresse des Mandanten gibt es keine XRechnung, mit Leitweg-ID schon", () => {
-  const { empfaenger } = beleg("wert=500&vv=2300");
-  expect(xrechnungFehlt({ ...empfaenger, referenz: "", email: "" })).toEqual([
-    "Leitweg-ID oder Zeichen des Mandanten",
-    "E-Mail-Adresse des Mandanten",
-  ]);
-  expect(xrechnungFehlt({ ...empfaenger, referenz: "", email: "", leitwegId: "991-33333TEST-33" })).toEqual(
-    [],
-  );
 });
 
 test("Vorschüsse nennen ihre Steuer auch im Datensatz, und die Freigabe steht darin", async () => {

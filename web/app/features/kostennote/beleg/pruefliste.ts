@@ -1,4 +1,3 @@
-import { xrechnungFehlt } from "#dokumente/e-rechnung/e-rechnung.ts";
 import { euStaaten } from "#dokumente/e-rechnung/laender.ts";
 import type { Angaben } from "../angaben.ts";
 import type { Grundlage } from "../grundlage.server.ts";
@@ -7,6 +6,7 @@ import { gebuehrensteuer } from "./gebuehrensteuer.ts";
 import type { Pruefgegenstand, Pruefpunkt } from "./pruefpunkt.ts";
 import { auftragspunkte } from "./pruefung-auftrag.ts";
 import { schuldpunkte } from "./pruefung-schuld.ts";
+import { eRechnungspunkte } from "./pruefung-e-rechnung.ts";
 
 const punkt = (norm: string, text: string, gut: boolean, ...felder: readonly string[]): Pruefpunkt => ({
   norm,
@@ -142,28 +142,6 @@ function rechnung({ angaben, absender }: Pruefgegenstand): Pruefpunkt[] {
           ),
         ]
       : []),
-  ];
-}
-
-/** What hinders an E-Rechnung, before a number is taken: afterwards nothing of it can be mended. */
-function eRechnungspunkte({ angaben, absender }: Pruefgegenstand): Pruefpunkt[] {
-  const fehlt = xrechnungFehlt(angaben.empfaenger);
-  return [
-    punkt(
-      "EN 16931",
-      "E-Rechnung (ZUGFeRD): Telefon, E-Mail-Adresse und IBAN des Absenders",
-      [absender.telefon, absender.email, absender.iban].every(Boolean),
-      "absender",
-    ),
-    {
-      norm: "BR-DE-15",
-      text:
-        fehlt.length === 0
-          ? "XRechnung (für Behörden)"
-          : `XRechnung (für Behörden): Dafür fehlt ${fehlt.join(" und ")}.`,
-      stand: fehlt.length === 0 ? "erfuellt" : "hinweis",
-      felder: [angaben.empfaenger.leitwegId || angaben.empfaenger.referenz ? "email" : "referenz"],
-    },
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { Tag } from "@gebuehrenportal/recht";
 import type { Absender } from "#dokumente/e-rechnung/beleg.ts";
 import type { Angaben } from "../angaben.ts";
 import type { Grundlage } from "../grundlage.server.ts";
@@ -17,6 +18,8 @@ export type Pruefgegenstand = {
   readonly grundlage: Grundlage;
   readonly angaben: Angaben;
   readonly absender: Absender;
+  /** The day on which it is issued. */
+  readonly heute: Tag;
   /** Whether whoever asks may release (§ 10 Abs. 1 Satz 1 RVG: the lawyer, or at his instance). */
   readonly darfFreigeben: boolean;
 };

@@ -41,6 +41,7 @@ const fehlt = (query: string, mehr: Record<string, string> = {}, von = {}) => {
     grundlage: grundlage(query),
     angaben,
     absender: { ...absender, ...von },
+    heute,
     darfFreigeben: true,
   });
   return ausstellbar(liste) ? [] : liste.filter((p) => p.stand === "fehlt").map((p) => p.norm);
@@ -58,7 +59,7 @@ test("Die Prüfliste lässt Vollständiges durch und nennt sonst die Norm", () =
 test("Die Prüfliste vergleicht die angewandten Nummern mit dem, was gedruckt wird", () => {
   const { angaben } = angabenAus(felder, heute);
   const punkt = (g: ReturnType<typeof grundlage>) =>
-    pruefliste({ grundlage: g, angaben, absender, darfFreigeben: true }).filter((p) =>
+    pruefliste({ grundlage: g, angaben, absender, heute, darfFreigeben: true }).filter((p) =>
       p.text.startsWith("Nummern"),
     );
   const voll = grundlage("wert=10000&vv=3100,1003&mandanten=2");
@@ -117,7 +118,7 @@ const hinweise = (stand: string, mehr: Record<string, string> = {}) => {
   if (antwort.art === "keine") throw new Error(antwort.text);
   const { angaben } = angabenAus({ ...felder, ...mehr }, heute);
   const teile = { grundlage: antwort.grundlage, angaben, absender };
-  const liste = pruefliste({ ...teile, darfFreigeben: true });
+  const liste = pruefliste({ ...teile, heute, darfFreigeben: true });
   return { beleg: belegAus({ ...teile, datum: heute }), liste, gut: ausstellbar(liste) };
 };
 const normen = (liste: readonly { readonly norm: string; readonly stand: string }[]) =>
@@ -127,6 +128,8 @@ const normen = (liste: readonly { readonly norm: string; readonly stand: string 
 const freigabe = "§ 10 Abs. 1 RVG";
 /** None of these calculations tells when the mandate was given. */
 const auftrag = "§ 60 Abs. 1 RVG";
+/** The client is a GmbH: the duty that comes is announced. */
+const eRechnung = "§ 27 Abs. 38 UStG";
 
 test("Vor dem Ausstellen steht die Freigabe aus und gilt nicht als vorhanden", () => {
   const { liste, gut } = hinweise(standVon("wert=10000&vv=3100"));
@@ -146,11 +149,11 @@ test("Eine vereinbarte Vergütung wird statt der gesetzlichen Gebühren abgerech
     [expect.stringContaining("7002"), expect.stringContaining("7002"), 2_000],
   ]);
   expect([beleg.netto, beleg.umsatzsteuer, beleg.brutto]).toEqual([302_000, 57_380, 359_380]);
-  expect(normen(liste)).toEqual([freigabe, auftrag, "§ 3a Abs. 1 RVG", "§ 10 Abs. 2 RVG"]);
+  expect(normen(liste)).toEqual([freigabe, auftrag, eRechnung, "§ 3a Abs. 1 RVG", "§ 10 Abs. 2 RVG"]);
   // Nr. 2300 VV at 1.3 of 652.00.
   const nachGesetz = hinweise(stand, { verguetung: "gesetz" });
   expect(nachGesetz.beleg.netto).toBe(84_760 + 2_000);
-  expect(normen(nachGesetz.liste)).toEqual([freigabe, auftrag, "§ 10 Abs. 2 RVG"]);
+  expect(normen(nachGesetz.liste)).toEqual([freigabe, auftrag, eRechnung, "§ 10 Abs. 2 RVG"]);
 });
 
 test("Nach Stunden steht die Zeit in der Zeile, und unter den gesetzlichen Gebühren warnt die Prüfliste", () => {

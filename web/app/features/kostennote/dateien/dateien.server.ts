@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
 import { briefAlsFacturX, briefAlsPdf } from "#dokumente/e-rechnung/brief-pdf.server.ts";
 import { type Datensatzformat, eDatensatz } from "#dokumente/e-rechnung/datensatz.server.ts";
-import { xrechnungFehlt } from "#dokumente/e-rechnung/e-rechnung.ts";
+import { xrechnungFehlt } from "#dokumente/e-rechnung/xrechnung.ts";
 import { type Mandant, mandant } from "#platform/db/mandant.server.ts";
 import { druckbareTexte } from "#platform/pdf/druckbar.ts";
 import type { Satzwunsch } from "#platform/pdf/pdf.server.ts";
@@ -51,7 +51,7 @@ export async function kostennotendatei(wer: Mandant, id: string, art: Dateiart):
   if (!vorhanden.kostennote) return { art: "fremd" };
   const { beleg } = vorhanden.kostennote;
   if (vorhanden.inhalt) return { art: "datei", inhalt: vorhanden.inhalt, beleg };
-  if (art === "xrechnung" && xrechnungFehlt(beleg.empfaenger).length > 0) return { art: "nicht-moeglich" };
+  if (art === "xrechnung" && xrechnungFehlt(beleg).length > 0) return { art: "nicht-moeglich" };
   const neu = await machen[art](beleg);
   const sha256 = createHash("sha256").update(neu).digest("hex");
   const inhalt = await mandant(wer, async (tx) => {

@@ -5,7 +5,7 @@ import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
-import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
+import { Erfolgsmeldung, Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
@@ -80,12 +80,23 @@ const gruppen = [
 
 const hinweise: Readonly<Record<string, string>> = {
   rechtsanwalt: "Steht unter jeder Kostennote: Wer sie freigibt, verantwortet sie (§ 10 Abs. 1 RVG).",
+  telefon: "Muss in jeder XRechnung an Behörden stehen (BR-DE-6).",
+  email: "Muss in jeder E-Rechnung stehen.",
+  iban: "Muss in jeder E-Rechnung stehen.",
   steuernummer: "Steuernummer oder Umsatzsteuer-Identifikationsnummer genügt (§ 14 Abs. 4 Nr. 2 UStG).",
 };
+
+/** What an E-Rechnung will ask for: said here, before a Kostennote is refused for it. */
+const fuerERechnungen = [
+  ["telefon", "Telefon (für XRechnungen an Behörden)"],
+  ["email", "E-Mail-Adresse"],
+  ["iban", "IBAN"],
+] as const;
 
 export default function Absender({ loaderData: geladen, actionData: gesendet }: Route.ComponentProps) {
   const felder: Felder = gesendet?.felder ?? geladen.felder;
   const fehler: Felder = gesendet?.fehler ?? {};
+  const offen = fuerERechnungen.filter(([name]) => !felder[name]?.trim()).map(([, text]) => text);
   const feld = (name: string, label: string, autoComplete = "off") => (
     <Feld
       key={name}
@@ -108,6 +119,11 @@ export default function Absender({ loaderData: geladen, actionData: gesendet }: 
           <Erfolgsmeldung>
             Ihre Angaben sind gespeichert. Ausgestellte Kostennoten bleiben, wie sie sind.
           </Erfolgsmeldung>
+        ) : null}
+        {gesendet?.gespeichert && offen.length > 0 ? (
+          <Hinweis art="warnung" titel="Für E-Rechnungen fehlt noch">
+            <p>{offen.join(", ")}.</p>
+          </Hinweis>
         ) : null}
         {Object.keys(fehler).length > 0 ? (
           <Fehlermeldung>Noch nicht gespeichert. Bitte prüfen Sie die markierten Felder.</Fehlermeldung>

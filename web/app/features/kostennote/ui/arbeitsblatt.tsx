@@ -103,7 +103,7 @@ export function Arbeitsblatt(props: Arbeitsblattprops) {
           </div>
         ) : null}
         <div className={styles.formular} key={entwurf.satz}>
-          <Mandantfelder {...gemeinsam} laender={props.laender} />
+          <Mandantfelder {...gemeinsam} laender={props.laender} liste={ansicht.liste} />
           <Sachefelder
             {...gemeinsam}
             auftraege={props.ansicht.auftraege}

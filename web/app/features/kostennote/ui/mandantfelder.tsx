@@ -1,8 +1,11 @@
+import { untrennbar } from "@gebuehrenportal/recht";
 import { leistungsorte } from "#dokumente/e-rechnung/steuer.ts";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Feldgeruest } from "#ui/felder/feldgeruest.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
+import type { Pruefpunkt } from "../beleg/pruefpunkt.ts";
 import { ortstexte } from "../beleg/steuertexte.ts";
+import { Absenderverweis } from "./absenderverweis.tsx";
 import { type Felderprops, Textfeld } from "./felder.tsx";
 import styles from "./kostennote.module.css";
 import { Laenderwahl, type Laenderwahlprops } from "./laenderwahl.tsx";
@@ -10,7 +13,10 @@ import { Laenderwahl, type Laenderwahlprops } from "./laenderwahl.tsx";
 const besondere = ["zusatz", "ustIdNr", "email", "referenz", "leitwegId", "land"] as const;
 
 /** Who gets the Kostennote. What only some need is folded away until it says something. */
-export function Mandantfelder(props: Felderprops & Pick<Laenderwahlprops, "laender">) {
+export function Mandantfelder({
+  liste,
+  ...props
+}: Felderprops & Pick<Laenderwahlprops, "laender"> & { readonly liste: readonly Pruefpunkt[] }) {
   const { felder, fehler, laender } = props;
   const { leistungsort = "inland" } = felder;
   const land = (felder.land ?? "DE").toUpperCase();
@@ -35,7 +41,12 @@ export function Mandantfelder(props: Felderprops & Pick<Laenderwahlprops, "laend
           </Feldgeruest>
           <Textfeld {...props} name="email" label="E-Mail-Adresse" type="email" />
           <Textfeld {...props} name="referenz" label="Zeichen des Mandanten" hinweis="Etwa Bestellnummer." />
-          <Textfeld {...props} name="leitwegId" label="Leitweg-ID" hinweis="Nur bei Behörden." />
+          <Textfeld
+            {...props}
+            name="leitwegId"
+            label="Leitweg-ID"
+            hinweis={<Leitweghinweis liste={liste} />}
+          />
           <Textfeld {...props} name="ustIdNr" label="Umsatzsteuer-Identifikationsnummer" />
         </div>
         <div className={styles.darunter}>
@@ -52,5 +63,17 @@ export function Mandantfelder(props: Felderprops & Pick<Laenderwahlprops, "laend
         </div>
       </Aufklapper>
     </fieldset>
+  );
+}
+
+/** As soon as a Leitweg-ID asks for an XRechnung, the field says what that still lacks. */
+function Leitweghinweis({ liste }: { readonly liste: readonly Pruefpunkt[] }) {
+  const punkt = liste.find(({ stand, felder }) => stand === "fehlt" && felder?.includes("leitwegId"));
+  if (!punkt) return "Nur bei Behörden: Sie verlangen damit eine XRechnung.";
+  return (
+    <>
+      {untrennbar(punkt.text)}
+      {punkt.felder?.includes("absender") ? <Absenderverweis /> : null}
+    </>
   );
 }

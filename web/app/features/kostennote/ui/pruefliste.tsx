@@ -2,6 +2,7 @@ import { untrennbar } from "@gebuehrenportal/recht";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Zeichen } from "#ui/zeichen.tsx";
 import type { Pruefpunkt } from "../beleg/pruefpunkt.ts";
+import { Absenderverweis } from "./absenderverweis.tsx";
 import { feldkennung } from "./felder.tsx";
 import styles from "./kostennote.module.css";
 
@@ -50,12 +51,7 @@ const Punkte = ({ liste }: { readonly liste: readonly Pruefpunkt[] }) => (
 /** To the field where it is said. */
 const Hin = ({ feld }: { readonly feld: string }) =>
   feld === "absender" ? (
-    <>
-      {" "}
-      <a href="/konto/absender" target="_blank" rel="noreferrer">
-        Absender ändern (neues Fenster)
-      </a>
-    </>
+    <Absenderverweis />
   ) : (
     <>
       {" "}
