@@ -29,9 +29,10 @@ test("Vom Ergebnis zur ausgestellten, dann stornierten Kostennote", async ({ pag
   await page.getByRole("button", { name: "Speichern" }).click();
   await page.getByText("Diese IBAN stimmt nicht").waitFor();
   expect(await page.locator("[name=kanzlei]").inputValue()).toBe(absender.kanzlei);
-  await page.locator("[name=iban]").fill(absender.iban);
+  await fuellen(page, { iban: absender.iban, telefon: "" });
   await page.getByRole("button", { name: "Speichern" }).click();
   await page.getByText("Ihre Angaben sind gespeichert").waitFor();
+  await page.getByText("Telefon (für XRechnungen an Behörden).").waitFor();
   await ansehen(page, "absender");
 
   await besuchen(page, `${portal.url}/rvgrechner?wert=10000&vv=3100,3104`);
@@ -47,7 +48,12 @@ test("Vom Ergebnis zur ausgestellten, dann stornierten Kostennote", async ({ pag
   await page.locator("[name=von]").fill("01.02.2026");
   await page.getByRole("button", { name: "Entwurf speichern" }).click();
   await page.locator("[name=zustimmung]").check();
+  // Whoever wants an XRechnung reads at its field what that lacks.
+  await page.getByText("Ausland, Umsatzsteuer, E-Rechnung").click();
+  await page.locator("[name=leitwegId]").fill("991-33333TEST-33");
+  await page.locator("#feld-leitwegId-hinweis").getByText("Telefonnummer des Absenders").waitFor();
   await ansehen(page, "neu");
+  await page.locator("[name=leitwegId]").fill("");
   await page.getByRole("button", { name: "Entwurf speichern" }).click();
   await page.getByRole("heading", { name: "Entwurf einer Kostennote" }).waitFor();
   expect(await page.getByTestId("result-total").textContent()).toBe("1.963,50");
