@@ -32,7 +32,7 @@ test("Ohne Telefon des Absenders geht eine Kostennote hinaus; eine XRechnung ver
   expect(pruefen({ von: { telefon: "" } }).gut).toBe(true);
   expect(xrechnung({ von: { telefon: "" } })).toEqual({
     norm: "BR-DE-5 bis 7",
-    text: "XRechnung (für Behörden): Dafür fehlt Telefonnummer des Absenders.",
+    text: "XRechnung (für Behörden): Dafür fehlt: Telefonnummer des Absenders.",
     stand: "hinweis",
     felder: ["absender"],
   });
@@ -48,7 +48,7 @@ test("Ohne Leitweg-ID sagt die Prüfliste, was eine XRechnung noch braucht, und 
   expect(pruefen({ mehr: { referenz: "", email: "" } }).gut).toBe(true);
   expect(xrechnung({ mehr: { referenz: "", email: "" } })).toMatchObject({
     norm: "BR-DE-15",
-    text: "XRechnung (für Behörden): Dafür fehlt Leitweg-ID oder Zeichen des Mandanten, E-Mail-Adresse des Mandanten.",
+    text: "XRechnung (für Behörden): Dafür fehlt: Leitweg-ID oder Zeichen des Mandanten, E-Mail-Adresse des Mandanten.",
     stand: "hinweis",
     felder: ["referenz", "email"],
   });

@@ -29,7 +29,7 @@ function xrechnungspunkt({ angaben: { empfaenger }, absender }: Pruefgegenstand)
   const liste = fehlt.map(({ text }) => text).join(", ");
   return {
     norm,
-    text: `XRechnung (für Behörden): Dafür fehlt ${liste}.`,
+    text: `XRechnung (für Behörden): Dafür fehlt: ${liste}.`,
     stand: gewaehlt ? "fehlt" : "hinweis",
     felder: gewaehlt ? [...new Set(felder), "leitwegId"] : felder,
   };

@@ -80,7 +80,7 @@ const gruppen = [
 
 const hinweise: Readonly<Record<string, string>> = {
   rechtsanwalt: "Steht unter jeder Kostennote: Wer sie freigibt, verantwortet sie (§ 10 Abs. 1 RVG).",
-  telefon: "Muss in jeder XRechnung an Behörden stehen (BR-DE-6).",
+  telefon: "Muss in jeder XRechnung an Behörden stehen.",
   email: "Muss in jeder E-Rechnung stehen.",
   iban: "Muss in jeder E-Rechnung stehen.",
   steuernummer: "Steuernummer oder Umsatzsteuer-Identifikationsnummer genügt (§ 14 Abs. 4 Nr. 2 UStG).",
