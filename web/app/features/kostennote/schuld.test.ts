@@ -13,7 +13,7 @@ function note(query: string, sache: Felder = {}, mehr: Felder = {}) {
   const { angaben } = angabenAus({ ...felder, ...mehr }, heute);
   const grundlage = grundlageVon(standMit(query, sache), angaben);
   const beleg = belegAus({ grundlage, angaben, absender, datum: heute });
-  const liste = pruefliste({ grundlage, angaben, absender, darfFreigeben: true });
+  const liste = pruefliste({ grundlage, angaben, absender, heute, darfFreigeben: true });
   const { schluss, rechtsgrundlagen, rechnung } = briefsatz(beleg);
   return { grundlage, beleg, liste, ausstellbar: ausstellbar(liste), schluss, rechtsgrundlagen, rechnung };
 }

@@ -5,8 +5,8 @@ import { verlangt } from "../verlangt.ts";
 import { gebuehrensteuer } from "./gebuehrensteuer.ts";
 import type { Pruefgegenstand, Pruefpunkt } from "./pruefpunkt.ts";
 import { auftragspunkte } from "./pruefung-auftrag.ts";
-import { schuldpunkte } from "./pruefung-schuld.ts";
 import { eRechnungspunkte } from "./pruefung-e-rechnung.ts";
+import { schuldpunkte } from "./pruefung-schuld.ts";
 
 const punkt = (norm: string, text: string, gut: boolean, ...felder: readonly string[]): Pruefpunkt => ({
   norm,
