@@ -42,7 +42,8 @@ export {
   type Sonderrechnung,
   sonderrechnungen,
 } from "./src/sonderrechnung/sonderrechnungen.ts";
-export { hoechstfrist199, type Verjaehrungseingabe, verjaehrung } from "./src/sonderrechnung/verjaehrung.ts";
+export { hoechstfrist199, verjaehrung } from "./src/sonderrechnung/verjaehrung.ts";
+export type { Unterbrechung, Verjaehrungseingabe } from "./src/sonderrechnung/verjaehrungseingabe.ts";
 export { type Verlaengerungseingabe, verlaengerung } from "./src/sonderrechnung/verlaengerung.ts";
 export {
   type Samstagsregel,

@@ -9,7 +9,7 @@ import { describe, expect, test } from "vitest";
 const regelordner = join(import.meta.dirname, "../../gesetze/fristregeln");
 
 test("Jede Regel ist verzeichnet, jede ungesicherte mit Grund", () => {
-  expect(regelIds).toHaveLength(54);
+  expect(regelIds).toHaveLength(55);
   expect(regeln.map((r) => r.id)).toEqual(regelIds);
   for (const { id, grund, reihe } of regeln) {
     const unsicher = reihe.fassungen.some((f) => f.sicherheit !== undefined && f.sicherheit !== "hoch");

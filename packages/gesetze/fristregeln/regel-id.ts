@@ -43,6 +43,7 @@ export const regelIds = [
   "R-INSO9",
   "R-JAHRESENDE",
   "R-HEMMUNG",
+  "R-VERFOLGUNG",
   "R-UNTERBR",
   "R-MONATSENDE",
   "R-MONATSFOLGE",

@@ -11,7 +11,7 @@ import {
   vorfristRegel,
 } from "./kennzahlen.ts";
 import { kuendigungsfristen } from "./kuendigung.ts";
-import { arug2009, bgb1896, inso1994, mietrecht2001, schuldrecht2001, zpo1877 } from "./quellen.ts";
+import { arug2009, bgb1896, inso1994, mietrecht2001, owig1968, schuldrecht2001, zpo1877 } from "./quellen.ts";
 import type { Regel } from "./regel.ts";
 import { ausMehreren, wieZahl, zusammen } from "./regelreihe.ts";
 
@@ -92,6 +92,20 @@ export const sonderregeln = [
     grund:
       "es zählen nur Tage, an denen die Frist sonst liefe, und jeder nur einmal, auch wenn sich mehrere Hemmungen überschneiden",
     reihe: wieZahl(verjaehrungswerte, "§§ 203, 204, 209 BGB", "mittel"),
+  },
+  {
+    id: "R-VERFOLGUNG",
+    name: "Beginn, Unterbrechung und Grenze der Verfolgungsverjährung",
+    grund:
+      "eine schriftliche Anordnung unterbricht mit ihrer Unterzeichnung (§ 33 Abs. 2 OWiG, § 78c Abs. 2 StGB); ob eine Handlung unterbricht, ist im Einzelfall zu prüfen",
+    reihe: zeitreihe({ norm: "§§ 31–33 OWiG; §§ 78a–78c StGB", geprueft }, [
+      {
+        ab: tag("1968-10-01"),
+        quelle: owig1968,
+        sicherheit: "mittel",
+        wert: "Der Tag, an dem die Tat beendet ist, zählt mit; ebenso der Tag jeder Unterbrechung, mit dem die ganze Frist von neuem beginnt.",
+      },
+    ]),
   },
   {
     id: "R-UNTERBR",

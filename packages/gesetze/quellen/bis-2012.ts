@@ -67,6 +67,16 @@ export const owig1968: Akt = {
   fundstelle: "BGBl. I 1968 S. 481",
 };
 
+export const egstgb1974: Akt = {
+  titel: "Einführungsgesetz zum Strafgesetzbuch (EGStGB) vom 02.03.1974",
+  fundstelle: "BGBl. I 1974 S. 469",
+};
+
+export const owigAendG1998: Akt = {
+  titel: "Gesetz zur Änderung des Gesetzes über Ordnungswidrigkeiten (OWiGÄndG) vom 26.01.1998",
+  fundstelle: "BGBl. I 1998 S. 156",
+};
+
 export const vo1182: Akt = {
   titel: "Verordnung (EWG, Euratom) Nr. 1182/71 vom 03.06.1971",
   fundstelle: "ABl. L 124 vom 08.06.1971 S. 1",

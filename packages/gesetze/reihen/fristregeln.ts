@@ -21,6 +21,7 @@ import {
 import { kuendigungsfristen, mietzahlungswerktag } from "../fristregeln/kuendigung.ts";
 import { regeln } from "../fristregeln/regeln.ts";
 import { type Regime, regimes } from "../fristregeln/regimes.ts";
+import { bescheidzustellung, verfolgungsgrenzen } from "../fristregeln/verfolgung.ts";
 import { wiedereinsetzungsfristen } from "../fristregeln/wiedereinsetzung.ts";
 import { geprueft } from "../geprueft.ts";
 
@@ -38,6 +39,8 @@ const kennzahlen: readonly Reihe[] = [
   { titel: "Frist ohne Belehrung in Asylsachen", reihe: jahresfristAsyl },
   { titel: "Jahresfrist ohne Belehrung im Arbeitsgerichtsverfahren", reihe: jahresfristArbgg },
   { titel: "Hemmung der Verjährung", reihe: verjaehrungswerte },
+  { titel: "Äußerste Grenze der Verfolgungsverjährung", reihe: verfolgungsgrenzen },
+  { titel: "Zustellung des Bußgeldbescheids nach seinem Erlass", reihe: bescheidzustellung },
   { titel: "Ladung zur Gesellschafterversammlung", reihe: gmbhLadung },
   { titel: "Unschädliche Verzögerung der Zustellung", reihe: demnaechst },
   { titel: "Regelmäßige Vorfrist", reihe: vorfristRegel },

@@ -1,15 +1,18 @@
 import { verjaehrungswerte } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
+import { type Regime, regimes } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
 import { datum, type KeinErgebnis, keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
 import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { verschobenerTag } from "../rechnung/ende.ts";
 import { endtagErgebnis, kalenderVon, verschiebtEnde } from "../rechnung/endtag.ts";
 import { wertVom } from "../rechnung/fassung.ts";
-import { type Hemmung, type Hemmungslauf, hemmungen, hemmungenPruefen } from "../rechnung/hemmung.ts";
+import { type Hemmungslauf, hemmungen, hemmungenPruefen } from "../rechnung/hemmung.ts";
 import { type Mitschrift, mitschrift, schritt, streit, wertAm } from "../rechnung/mitschrift.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
 import { tagText } from "../text.ts";
-import type { Dauer, FristErgebnis, Grundeingabe, Verschiebung } from "../typen.ts";
+import type { Dauer, FristErgebnis } from "../typen.ts";
 import { jahresletzter } from "./jahresende.ts";
+import { verfolgungsverjaehrung } from "./verfolgung.ts";
+import type { Verjaehrungseingabe } from "./verjaehrungseingabe.ts";
 
 type Hoechstfrist = NonNullable<Verjaehrungseingabe["hoechstfristen"]>[number];
 
@@ -29,21 +32,6 @@ export function hoechstfrist199(art: "entstehung" | "handlung", ab: Tag): Hoechs
       };
 }
 
-/** A limitation period with what suspends it or lets it begin anew. */
-export type Verjaehrungseingabe = Grundeingabe & {
-  /** Claim arisen and known (`jahresende`), else the event that starts the period to the day. */
-  readonly ereignisAm: Tag;
-  readonly dauer: Dauer;
-  /** `jahresende` (§ 199 Abs. 1 BGB, default) or `taggenau` (§§ 200, 438, 634a BGB). */
-  readonly beginn?: "jahresende" | "taggenau";
-  readonly hemmungen?: readonly Hemmung[];
-  /** Days of acknowledgement or enforcement: the period begins anew (§ 212 BGB). */
-  readonly neubeginnAm?: readonly Tag[];
-  /** § 199 Abs. 2–4 BGB: ten or thirty years, to the day, whatever was known. */
-  readonly hoechstfristen?: readonly { readonly ab: Tag; readonly dauer: Dauer; readonly norm: string }[];
-  readonly verschiebung?: Verschiebung;
-};
-
 /**
  * End of limitation (§§ 195–218 BGB): year end or to the day, suspended days added once each even where suspensions
  * overlap, three months after negotiations, six after proceedings, new beginning, utmost limits; § 193 BGB by analogy.
@@ -52,6 +40,7 @@ export type Verjaehrungseingabe = Grundeingabe & {
 export function verjaehrung(e: Verjaehrungseingabe): FristErgebnis | KeinErgebnis {
   const fehler = pruefen(e);
   if (fehler) return fehler;
+  if (erstTagZaehlt(e)) return verfolgungsverjaehrung(e);
   const m = mitschrift(e);
   const werte = wertFuer(m, e);
   const jahresende = (e.beginn ?? "jahresende") === "jahresende";
@@ -177,6 +166,12 @@ function fruehesteHoechstfrist(
   return frueheste;
 }
 
+/** A regime in which the day of the event is the first of the period, as in the prosecution of fines and crimes. */
+const erstTagZaehlt = ({ regime = "BGB" }: Verjaehrungseingabe): boolean => {
+  const { beginn }: Regime = regimes[regime];
+  return beginn === "tagesanfang";
+};
+
 function pruefen(e: Verjaehrungseingabe): KeinErgebnis | undefined {
   return ersterFehler(
     grundPruefen(e),
@@ -187,6 +182,13 @@ function pruefen(e: Verjaehrungseingabe): KeinErgebnis | undefined {
           "Verjährungsfristen sind nach Tagen, Wochen, Monaten oder Jahren bemessen.",
           "§ 195 BGB",
           "dauer",
+        )
+      : undefined,
+    !erstTagZaehlt(e) && (e.unterbrechungen !== undefined || e.verfolgungsrecht !== undefined)
+      ? keinErgebnis(
+          "Unterbrechungen gibt es nur in der Verfolgung von Ordnungswidrigkeiten und Straftaten (Verfahren OWIG-VERJ).",
+          "§ 33 OWiG; § 78c StGB",
+          e.unterbrechungen !== undefined ? "unterbrechungen" : "verfolgungsrecht",
         )
       : undefined,
     hemmungenPruefen(e.hemmungen ?? []),

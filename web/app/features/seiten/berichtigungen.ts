@@ -16,6 +16,14 @@ export type Berichtigung = {
 export const berichtigungen: readonly Berichtigung[] = [
   {
     am: tag("2026-11-29"),
+    was: "Wer die Verjährung einer Ordnungswidrigkeit als Verjährung mit eigener Dauer rechnen ließ, bekam einen Tag zu viel, und eine Unterbrechung wurde nach § 212 BGB gerechnet. Der Tag der Tat und der Tag der Unterbrechung zählen mit, und es gilt die äußerste Grenze (§ 31 Abs. 3, § 33 Abs. 3 OWiG).",
+    falschSeit: tag("2026-11-21"),
+    betroffen:
+      "Aufrufe der Verjährung mit dem Verfahren der Verfolgungsverjährung; der Katalog rechnete richtig",
+    rechner: ["/fristenrechner"],
+  },
+  {
+    am: tag("2026-11-29"),
     was: "Welche Fassung einer geänderten Frist gilt, richtete sich nach dem Ereignis, auch wo das Übergangsrecht einen anderen Tag nennt: § 475e Abs. 5 BGB verlängert nur bei Kaufverträgen ab dem 31.07.2026 (Art. 229 § 72 EGBGB); für Asylanträge vor dem 12.06.2026 bleiben die alten Fristen (§ 87e AsylG). Der sichere Tag konnte nach einem Gesetz bestimmt sein, das erst nach dem Ende der Frist kam (§ 26 Abs. 3 StVG).",
     falschSeit: tag("2026-11-21"),
     betroffen:

@@ -6,6 +6,10 @@ import {
 } from "@gebuehrenportal/fristen";
 import { katalogtreffer } from "@gebuehrenportal/fristen/katalogsuche";
 import { wahltage } from "@gebuehrenportal/gesetze/fristenkatalog/wahltage.ts";
+import {
+  type Unterbrechungshandlung,
+  unterbrechungshandlungen,
+} from "@gebuehrenportal/gesetze/fristregeln/verfolgung.ts";
 import { z } from "zod";
 import { tag } from "../contract-teile.ts";
 import { dauer, ereignisAm, fristtyp, grund, hoechstgrenze, ort, verschiebung } from "./contract-teile.ts";
@@ -90,6 +94,17 @@ const hemmung = z.strictObject({
     .describe(
       "Letzter Tag; bei Rechtsverfolgung die rechtskräftige Entscheidung oder anderweitige Erledigung",
     ),
+});
+
+const unterbrechung = z.strictObject({
+  am: tag.describe("Tag der Handlung; er ist der erste der neuen Frist"),
+  handlung: z
+    .enum(Object.keys(unterbrechungshandlungen) as [Unterbrechungshandlung, ...Unterbrechungshandlung[]])
+    .exactOptional()
+    .describe("Nummer in § 33 Abs. 1 OWiG oder § 78c Abs. 1 StGB"),
+  zugestelltAm: tag
+    .exactOptional()
+    .describe("Nur beim Bußgeldbescheid (owig-9): ist er zu spät zugestellt, unterbricht die Zustellung"),
 });
 
 const ultimo = {
@@ -227,7 +242,22 @@ export const fristanfrage = z
         .exactOptional()
         .describe("§ 199 Abs. 1 BGB (Vorgabe) oder auf den Tag genau (§§ 200, 438, 634a BGB)"),
       hemmungen: z.array(hemmung).max(50).exactOptional(),
-      neubeginnAm: z.array(tag).max(20).exactOptional().describe("Tage eines Neubeginns (§ 212 BGB)"),
+      neubeginnAm: z
+        .array(tag)
+        .max(20)
+        .exactOptional()
+        .describe("Tage eines Neubeginns (§ 212 BGB), mit regime OWIG-VERJ Tage einer Unterbrechung"),
+      unterbrechungen: z
+        .array(unterbrechung)
+        .max(50)
+        .exactOptional()
+        .describe("Nur mit regime OWIG-VERJ: was die Verfolgungsverjährung unterbricht"),
+      verfolgungsrecht: z
+        .enum(["owig", "stgb"])
+        .exactOptional()
+        .describe(
+          "Nur mit regime OWIG-VERJ: welche äußerste Grenze gilt; ohne Angabe das Recht der ersten Handlung, sonst owig",
+        ),
       hoechstfristen: z
         .array(hoechstgrenze.omit({ verschiebung: true }))
         .max(5)

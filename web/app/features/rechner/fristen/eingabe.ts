@@ -21,7 +21,7 @@ import { wahltage } from "@gebuehrenportal/gesetze/fristenkatalog/wahltage.ts";
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Leser } from "../formular/lesen.ts";
 import { type Frage, type Werte, zeilenDer } from "../formular/rechnerformular.ts";
-import { hemmungsgruppe } from "./nachtraege/formular-nachtraege.ts";
+import { hemmungsgruppe, unterbrechungsgruppe } from "./nachtraege/formular-nachtraege.ts";
 import { type Nachtraege, nachtraegeAus } from "./nachtraege/nachtraege.ts";
 import type { Ortsangaben, Ortskunde } from "./orte/ortskunde.ts";
 import { ortAusForm, weitereAusForm, weitereFelder } from "./orte/ortswahl.ts";
@@ -243,6 +243,14 @@ export function ortZu(feld: string | undefined, werte: Werte): string | undefine
   if (teil) return gefuellt(werte)[Number(teil[1])]?.[0] ?? "tage";
   const gruppe = /^hemmungen\[(\d)\]\.(\w+)/.exec(feld);
   // Empty rows are none for the package.
+  const unterbrechung = /^unterbrechungen\[(\d+)\]\.(\w+)/.exec(feld);
+  if (unterbrechung) {
+    const zeilen = zeilenDer(unterbrechungsgruppe, werte).filter(
+      ({ werte: z }) => (z.am ?? "").trim() !== "",
+    );
+    const name = unterbrechung[2] === "zugestelltAm" ? "zugestellt" : unterbrechung[2];
+    return `${zeilen[Number(unterbrechung[1])]?.ort}.${name}`;
+  }
   if (gruppe) return `${zeilenDer(hemmungsgruppe, werte)[Number(gruppe[1])]?.ort}.${gruppe[2]}`;
   const weitere = /^weitereOrte\[(\d)\]/.exec(feld);
   if (weitere) return weitereFelder(werte)[Number(weitere[1])] ?? "mehrereOrte";

@@ -9,7 +9,7 @@ import type { Option } from "#ui/felder/auswahl.tsx";
 import type { Werte } from "../formular/rechnerformular.ts";
 import type { Feldanpassungen } from "../ui/formular/formularfeld.ts";
 import { gewaehlteFrist, hatStunden, moeglicheFristen, regimeVon } from "./eingabe.ts";
-import { istVerjaehrung, kuendigungsartenVon, waechst } from "./nachtraege/nachtraege.ts";
+import { istVerfolgung, istVerjaehrung, kuendigungsartenVon, waechst } from "./nachtraege/nachtraege.ts";
 import type { Ortsfragen, Ortskunde, Ortslesung } from "./orte/ortskunde.ts";
 import { angabenDerForm, ortDerForm, ortshinweis, ortswarnung, weitereDerForm } from "./orte/ortswahl.ts";
 import { gewaehlterWeg, ueblicherWeg, wege, wegoptionen, wegVon } from "./wege.ts";
@@ -49,6 +49,7 @@ export function fristfelder(werte: Werte, kunde: Ortskunde, heute: Tag): Feldanp
     ...(eintrag && katalogfelder(eintrag)),
     ...verlaengerungsfelder(eintrag, werte),
     ...(istVerjaehrung(eintrag, werte) && { verjaehrung: {} }),
+    ...(istVerfolgung(regime) && { verfolgung: {} }),
     ...kuendigungsfelder(eintrag, werte),
     ...(eintrag && eintrag.vorfristen.length > 0 && { vorfristen: { hinweis: vorfristhinweis(eintrag) } }),
   };

@@ -20,7 +20,7 @@ import type { Fristauswertung, Kettenzeile } from "./ergebnis.ts";
 import { fristfelder } from "./felder.ts";
 import { fristkalender } from "./kalender.ts";
 import { type Nachtraege, wirdGehemmt } from "./nachtraege/nachtraege.ts";
-import { gehemmt, gekuendigt, verlaengert } from "./nachtraege/nachtrag-rechnung.ts";
+import { gehemmt, gekuendigt, verfolgt, verlaengert } from "./nachtraege/nachtrag-rechnung.ts";
 import { eigeneOrte, type Ortskunde } from "./orte/ortskunde.ts";
 import { brauchtGerichte, ortswarnung } from "./orte/ortswahl.ts";
 
@@ -136,7 +136,7 @@ function katalogfrist(id: string, eingabe: Katalogeingabe, n: Nachtraege): Frist
 
 /** An end that is not the last word is not called over. */
 function ohneHeute<E extends { readonly heute?: Tag }>(eingabe: E, n: Nachtraege): E {
-  if (!n.verlaengerung && !n.kuendigungsart && !wirdGehemmt(n)) return eingabe;
+  if (!n.verlaengerung && !n.kuendigungsart && !n.verfolgung && !wirdGehemmt(n)) return eingabe;
   const { heute: _, ...rest } = eingabe;
   return rest as E;
 }
@@ -157,9 +157,11 @@ function nachgetragen(
   const mit = { ...wo, vorfristen: vorfristen ?? eintrag?.vorfristen ?? r.vorfristen.map((v) => v.dauer) };
   const anders = n.kuendigungsart
     ? gekuendigt(r.ereignisAm, n.kuendigungsart, n.jahre, mit)
-    : dauer && wirdGehemmt(n)
-      ? gehemmt({ ereignisAm: r.ereignisAm, dauer, beginn }, n, mit)
-      : r;
+    : dauer && n.verfolgung
+      ? verfolgt({ ereignisAm: r.ereignisAm, dauer }, n.verfolgung, mit)
+      : dauer && wirdGehemmt(n)
+        ? gehemmt({ ereignisAm: r.ereignisAm, dauer, beginn }, n, mit)
+        : r;
   if (anders.art === "kein-ergebnis") return anders;
   if (anders === r && !n.verlaengerung) return r;
   const ganz = { ...ohneAndereFassung(r), ...ohneAndereFassung(anders) };

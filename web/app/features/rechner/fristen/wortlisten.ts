@@ -20,6 +20,7 @@ export const verfahrensoptionen: readonly Option[] = [
   { wert: "AO", text: "Finanzbehörde (AO)" },
   { wert: "FGO", text: "Finanzgericht (FGO)" },
   { wert: "StPO", text: "Strafsachen (StPO)" },
+  { wert: "OWIG-VERJ", text: "Verfolgungsverjährung (OWiG, StGB)" },
   { wert: "InsO", text: "Insolvenz (InsO)" },
   { wert: "BVerfGG", text: "Verfassungsbeschwerde (BVerfGG)" },
   { wert: "EU-1182/71", text: "Unionsrecht (VO 1182/71)" },

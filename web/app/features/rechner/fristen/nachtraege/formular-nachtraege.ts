@@ -1,3 +1,4 @@
+import { unterbrechungshandlungen } from "@gebuehrenportal/gesetze/fristregeln/verfolgung.ts";
 import type { Felderblock, Gruppenblock } from "../../formular/rechnerformular.ts";
 import { auswahlfeld, schalterfeld, tagfeld } from "../../ui/formular/feldbau.ts";
 
@@ -70,6 +71,70 @@ export const neubeginngruppe: Gruppenblock = {
     }),
   ],
   wenn: { feld: "verjaehrung", ist: ["ja"] },
+};
+
+/** What interrupts the limitation of prosecution, in place of what suspends that of a claim. */
+export const unterbrechungsgruppe: Gruppenblock = {
+  art: "gruppe",
+  name: "unterbrechung",
+  titel: "Unterbrechung der Verfolgungsverjährung",
+  einzeln: "Unterbrechung",
+  weitere: "Weitere Unterbrechung",
+  hoechstens: 20,
+  anfangs: 1,
+  felder: [
+    tagfeld("am", "Unterbrochen am", {
+      hinweis: "Bei schriftlichen Anordnungen der Tag der Unterschrift.",
+      freiwillig: true,
+    }),
+    tagfeld("zugestellt", "Bußgeldbescheid zugestellt am", {
+      hinweis: "Nur beim Bußgeldbescheid: Kommt er zu spät an, unterbricht erst die Zustellung.",
+      freiwillig: true,
+    }),
+    auswahlfeld(
+      "handlung",
+      "Handlung",
+      {
+        "": "nicht bestimmt",
+        ...Object.fromEntries(
+          Object.entries(unterbrechungshandlungen).map(([id, { norm, text }]) => [id, `${text} (${norm})`]),
+        ),
+      },
+      { breit: true },
+    ),
+  ],
+  wenn: { feld: "verfolgung", ist: ["ja"] },
+};
+
+/** How long prosecution rests. */
+export const ruhengruppe: Gruppenblock = {
+  art: "gruppe",
+  name: "ruhen",
+  titel: "Ruhen der Verfolgungsverjährung",
+  einzeln: "Ruhen",
+  weitere: "Weiteres Ruhen",
+  hoechstens: 10,
+  anfangs: 0,
+  felder: [
+    tagfeld("von", "Erster Tag"),
+    tagfeld("bis", "Letzter Tag", {
+      hinweis: "§ 32 OWiG, § 78b StGB: solange die Verfolgung nach dem Gesetz nicht möglich ist.",
+    }),
+  ],
+  wenn: { feld: "verfolgung", ist: ["ja"] },
+};
+
+export const verfolgungsblock: Felderblock = {
+  art: "felder",
+  felder: [
+    schalterfeld("verfolgung", "Unterbrechung oder Ruhen berücksichtigen", { aufAbruf: true, breit: true }),
+    auswahlfeld(
+      "verfolgungsrecht",
+      "Äußerste Grenze nach",
+      { "": "§ 33 Abs. 3 OWiG (Ordnungswidrigkeit)", stgb: "§ 78c Abs. 3 StGB (Straftat)" },
+      { breit: true, wenn: { feld: "verfolgung", ist: ["ja"] } },
+    ),
+  ],
 };
 
 export const verjaehrungsblock: Felderblock = {

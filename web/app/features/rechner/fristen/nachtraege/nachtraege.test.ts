@@ -226,3 +226,33 @@ describe("Fall und Kurzdauer zählen", () => {
     expect(text.includes('id="bestimmt-fehler"')).toBe(!gilt);
   });
 });
+
+describe("Unterbrechung der Verfolgungsverjährung", () => {
+  test("läuft ab ihrem Tag von vorn, aus dem Katalog und mit eigener Dauer", () => {
+    const unterbrochen = "verfolgung=ja&unterbrechung.1.am=20.12.2019&unterbrechung.1.handlung=owig-1";
+    expect(tag("frist=stvg-26&ereignis=2019-10-07")).toEqual(["Montag, 06.01.2020"]);
+    expect(tag(`frist=stvg-26&ereignis=2019-10-07&${unterbrochen}`)).toEqual(["Donnerstag, 19.03.2020"]);
+    expect(tag(`verfahren=OWIG-VERJ&monate=3&ereignis=2019-10-07&${unterbrochen}`)).toEqual([
+      "Donnerstag, 19.03.2020",
+    ]);
+    expect(csv(`frist=stvg-26&ereignis=2019-10-07&${unterbrochen}`)).toContain("§ 33 Abs. 3 Satz 1 OWiG");
+  });
+
+  test("ruht und endet spätestens an der äußersten Grenze des gewählten Rechts", () => {
+    const ruhen = "verfolgung=ja&ruhen.1.von=01.11.2019&ruhen.1.bis=10.11.2019";
+    expect(tag(`frist=stvg-26&ereignis=2019-10-07&${ruhen}`)).toEqual(["Donnerstag, 16.01.2020"]);
+    const lang =
+      "verfahren=OWIG-VERJ&jahre=2&ereignis=2015-10-07&verfolgung=ja&unterbrechung.1.am=06.10.2017";
+    expect(tag(`${lang}&unterbrechung.2.am=05.10.2019`)).toEqual(["Sonntag, 06.10.2019"]);
+    const straf = `${lang.replace("jahre=2", "jahre=1&verfolgungsrecht=stgb").replace("06.10.2017", "06.10.2016")}`;
+    expect(tag(`${straf}&unterbrechung.2.am=05.10.2017&unterbrechung.3.am=04.10.2018`)).toEqual([
+      "Samstag, 06.10.2018",
+    ]);
+  });
+
+  test("meldet am Feld, was nicht passt", () => {
+    const text = html("frist=stvg-26&ereignis=2019-10-07&verfolgung=ja&unterbrechung.1.am=06.10.2019");
+    expect(text).toContain("Die Unterbrechung liegt vor der Beendigung der Tat.");
+    expect(text).toMatch(/<input(?=[^>]*name="unterbrechung\.1\.am")(?=[^>]*aria-invalid="true")/);
+  });
+});

@@ -4,12 +4,18 @@ import {
   type Hemmung,
   type Kuendigungsart,
   kuendigungsfristen,
+  type Unterbrechung,
 } from "@gebuehrenportal/fristen";
 import type { Katalogeintrag } from "@gebuehrenportal/fristen/katalog";
+import {
+  type Unterbrechungshandlung,
+  unterbrechungshandlungen,
+  type Verfolgungsrecht,
+} from "@gebuehrenportal/gesetze/fristregeln/verfolgung.ts";
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Leser } from "../../formular/lesen.ts";
 import { type Werte, zeilenDer } from "../../formular/rechnerformular.ts";
-import { hemmungsgruppe, neubeginngruppe } from "./formular-nachtraege.ts";
+import { hemmungsgruppe, neubeginngruppe, ruhengruppe, unterbrechungsgruppe } from "./formular-nachtraege.ts";
 
 /** What a reader adds to a period: reminders, an extension, what stops a limitation, the years of a contract. */
 export type Nachtraege = {
@@ -27,6 +33,12 @@ export type Nachtraege = {
   /** Days the ten and the thirty years of § 199 BGB run from. */
   readonly entstehungAm?: Tag;
   readonly handlungAm?: Tag;
+  /** What interrupts the limitation of prosecution, and how long it rests. */
+  readonly verfolgung?: {
+    readonly recht: Verfolgungsrecht;
+    readonly unterbrechungen: readonly Unterbrechung[];
+    readonly ruhen: readonly Hemmung[];
+  };
   readonly kuendigungsart?: Kuendigungsart;
   readonly jahre?: number;
 };
@@ -35,6 +47,7 @@ export type Nachtraege = {
 export function nachtraegeAus(werte: Werte, leser: Leser, eintrag: Katalogeintrag | undefined): Nachtraege {
   const vorfristen = vorfristenAus(werte.vorfristen, leser);
   const verlaengerung = verlaengerungAus(werte, leser);
+  const regime = eintrag?.regime ?? werte.verfahren;
   const verjaehrt = istVerjaehrung(eintrag, werte) && werte.verjaehrung === "ja";
   const entstehungAm = verjaehrt ? leser.tag(werte.entstehung, "entstehung") : undefined;
   const handlungAm = verjaehrt ? leser.tag(werte.handlung, "handlung") : undefined;
@@ -51,6 +64,7 @@ export function nachtraegeAus(werte: Werte, leser: Leser, eintrag: Katalogeintra
     neubeginnAm: verjaehrt ? neubeginnAus(werte, leser) : [],
     ...(entstehungAm && { entstehungAm }),
     ...(handlungAm && { handlungAm }),
+    ...(istVerfolgung(regime) && werte.verfolgung === "ja" && { verfolgung: verfolgungAus(werte, leser) }),
     ...(kuendigungsart && { kuendigungsart }),
     ...(jahre !== undefined && { jahre }),
   };
@@ -59,6 +73,33 @@ export function nachtraegeAus(werte: Werte, leser: Leser, eintrag: Katalogeintra
 /** Whether a period is one of limitation, which can be suspended. */
 export const istVerjaehrung = (eintrag: Katalogeintrag | undefined, { fristart }: Werte): boolean =>
   eintrag ? eintrag.art === "verjaehrung" && eintrag.regime === "BGB" : fristart === "verjaehrung";
+
+/** Whether a period is the limitation of prosecution, which acts of the authorities interrupt. */
+export const istVerfolgung = (regime: string | undefined): boolean => regime === "OWIG-VERJ";
+
+function verfolgungAus(werte: Werte, leser: Leser): NonNullable<Nachtraege["verfolgung"]> {
+  const unterbrechungen = zeilenDer(unterbrechungsgruppe, werte).flatMap(({ ort, werte: z }) => {
+    const am = leser.tag(z.am, `${ort}.am`);
+    const zugestelltAm = leser.tag(z.zugestellt, `${ort}.zugestellt`);
+    const handlung = leser.auswahl(z.handlung, `${ort}.handlung`, Object.keys(unterbrechungshandlungen));
+    if (!am && (zugestelltAm || handlung)) leser.noetig(am, `${ort}.am`);
+    if (!am) return [];
+    return [
+      {
+        am,
+        ...(handlung && { handlung: handlung as Unterbrechungshandlung }),
+        ...(zugestelltAm && { zugestelltAm }),
+      },
+    ];
+  });
+  const ruhen = zeilenDer(ruhengruppe, werte).flatMap(({ ort, werte: z }): Hemmung[] => {
+    const von = leser.noetig(leser.tag(z.von, `${ort}.von`), `${ort}.von`);
+    const bis = leser.noetig(leser.tag(z.bis, `${ort}.bis`), `${ort}.bis`);
+    return von && bis ? [{ art: "sonstige", von, bis }] : [];
+  });
+  const recht = leser.auswahl(werte.verfolgungsrecht, "verfolgungsrecht", ["stgb"]);
+  return { recht: recht === "stgb" ? "stgb" : "owig", unterbrechungen, ruhen };
+}
 
 /** Whether something stops the limitation or bounds it. */
 export const wirdGehemmt = ({ hemmungen, neubeginnAm, entstehungAm, handlungAm }: Nachtraege): boolean =>

@@ -38,6 +38,21 @@ export function gehemmt(
   return verjaehrung({ ...ort, ...e, hemmungen, neubeginnAm, hoechstfristen: hoechst });
 }
 
+/** Limitation of prosecution with what interrupts it and how long it rests. */
+export const verfolgt = (
+  e: Pick<Verjaehrungseingabe, "ereignisAm" | "dauer">,
+  { recht, unterbrechungen, ruhen }: NonNullable<Nachtraege["verfolgung"]>,
+  ort: Ort,
+): Ergebnis =>
+  verjaehrung({
+    ...ort,
+    ...e,
+    regime: "OWIG-VERJ",
+    unterbrechungen,
+    hemmungen: ruhen,
+    verfolgungsrecht: recht,
+  });
+
 /** The result with its extension: the new end, found after all steps of the old one. */
 export function verlaengert(
   r: FristErgebnis,

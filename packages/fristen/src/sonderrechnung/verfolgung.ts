@@ -1,0 +1,235 @@
+import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
+import {
+  bescheidzustellung,
+  unterbrechungshandlungen,
+  type Verfolgungsrecht,
+  verfolgungsgrenzen,
+} from "@gebuehrenportal/gesetze/fristregeln/verfolgung.ts";
+import {
+  datum,
+  type KeinErgebnis,
+  keinErgebnis,
+  plusTage,
+  type Tag,
+  tagNummer,
+} from "@gebuehrenportal/recht";
+import { anzahl, dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
+import { endtagErgebnis } from "../rechnung/endtag.ts";
+import { wertVom } from "../rechnung/fassung.ts";
+import { type Mitschrift, mitschrift, schritt, wertAm } from "../rechnung/mitschrift.ts";
+import { ersterFehler, tagPruefen, tagPruefenFalls } from "../rechnung/pruefung.ts";
+import { frueherer, spaeterer } from "../rechnung/tage.ts";
+import { tagText } from "../text.ts";
+import type { Dauer, FristErgebnis } from "../typen.ts";
+import type { Unterbrechung, Verjaehrungseingabe } from "./verjaehrungseingabe.ts";
+
+const regel: RegelId = "R-VERFOLGUNG";
+const normen = {
+  owig: {
+    beginn: "§ 31 Abs. 3 OWiG",
+    neu: "§ 33 Abs. 3 Satz 1 OWiG",
+    grenze: "§ 33 Abs. 3 Satz 2 OWiG",
+    ruhen: "§ 32 OWiG",
+  },
+  stgb: {
+    beginn: "§ 78a StGB",
+    neu: "§ 78c Abs. 3 Satz 1 StGB",
+    grenze: "§ 78c Abs. 3 Satz 2 StGB",
+    ruhen: "§ 78b StGB",
+  },
+} as const;
+
+/**
+ * End of the limitation of prosecution: the day on which the act was finished counts, each interruption lets the whole
+ * period begin anew on its own day, at the latest the double period ends it; nothing moves it off a weekend.
+ * `hemmungen` of the kind `sonstige` are the time for which it rests (§ 32 OWiG, § 78b StGB).
+ */
+export function verfolgungsverjaehrung(e: Verjaehrungseingabe): FristErgebnis | KeinErgebnis {
+  const fehler = pruefen(e);
+  if (fehler) return fehler;
+  const m = mitschrift(e);
+  const recht = rechtVon(e);
+  const norm = normen[recht];
+  const lauf = { beginn: e.ereignisAm, zaehl: zaehldauer(e.dauer) };
+  const ohne = rechnerischesEnde(lauf.beginn, lauf.zaehl, "tagesanfang");
+  schritt(m, regel, e.ereignisAm, `Der ${tagText(e.ereignisAm)} zählt als erster Tag mit.`, {
+    norm: norm.beginn,
+    tag: e.ereignisAm,
+  });
+  schritt(
+    m,
+    regel,
+    e.ereignisAm,
+    `Verfolgungsverjährung ${dauerText(e.dauer)}: Ende am Tag vor dem zahlgleichen Tag, ${tagText(ohne)}.`,
+    { norm: norm.beginn, tag: ohne },
+  );
+  const unterbrochen = unterbrechungslauf(m, e, recht, ohne);
+  const ende = unterbrochen.wirksam ? begrenzt(m, e, recht, unterbrochen.ende) : unterbrochen.ende;
+  if (ende !== ohne)
+    m.zwischentage.push({ name: "ohne-hemmung", tag: ohne, text: "Ende ohne Unterbrechung und Ruhen" });
+  return endtagErgebnis(m, e, "OWIG-VERJ", {
+    ereignisAm: e.ereignisAm,
+    roh: ende,
+    verschieben: false,
+    leitregel: regel,
+    fristtyp: "verjaehrung",
+  });
+}
+
+const rechtVon = ({ verfolgungsrecht, unterbrechungen = [] }: Verjaehrungseingabe): Verfolgungsrecht => {
+  const [erste] = unterbrechungen.flatMap(({ handlung }) => handlung ?? []);
+  return verfolgungsrecht ?? (erste ? unterbrechungshandlungen[erste].recht : "owig");
+};
+
+/** Runs through all acts in the order of their days; one that comes when prosecution is already barred changes nothing. */
+function unterbrechungslauf(m: Mitschrift, e: Verjaehrungseingabe, recht: Verfolgungsrecht, ohne: Tag) {
+  const norm = normen[recht];
+  const zaehl = zaehldauer(e.dauer);
+  let beginn = e.ereignisAm;
+  let ende = ohne;
+  let wirksam = false;
+  const alle = [...(e.neubeginnAm ?? []).map((am) => ({ am })), ...(e.unterbrechungen ?? [])].map(wirkung);
+  for (const { am, worte } of alle.sort((a, b) => (a.am < b.am ? -1 : 1))) {
+    const bisher = mitRuhen(undefined, e, beginn, ende, am);
+    if (am > bisher) {
+      schritt(m, regel, am, `${worte} kommt zu spät: Verjährt ist seit dem Ablauf des ${datum(bisher)}.`, {
+        norm: norm.neu,
+        tag: bisher,
+      });
+      break;
+    }
+    beginn = am;
+    ende = rechnerischesEnde(am, zaehl, "tagesanfang");
+    wirksam = true;
+    schritt(
+      m,
+      regel,
+      am,
+      `${worte} unterbricht: Die Frist läuft von vorn, dieser Tag zählt mit, Ende ${tagText(ende)}.`,
+      { norm: norm.neu, tag: ende },
+    );
+  }
+  return { ende: mitRuhen({ m, norm: norm.ruhen }, e, beginn, ende), wirksam };
+}
+
+/** The day on which an act interrupts, and how it is told. */
+function wirkung({ am, handlung, zugestelltAm }: Unterbrechung): {
+  readonly am: Tag;
+  readonly worte: string;
+} {
+  if (!handlung) return { am, worte: `Unterbrechung vom ${datum(am)}` };
+  const { text, norm } = unterbrechungshandlungen[handlung];
+  const zuSpaet =
+    zugestelltAm !== undefined && zugestelltAm > plusTage(am, 7 * wertVom(bescheidzustellung, am).wochen);
+  return zuSpaet
+    ? {
+        am: zugestelltAm,
+        worte: `Zustellung vom ${datum(zugestelltAm)} (${norm}, nicht rechtzeitig nach dem Erlass)`,
+      }
+    : { am, worte: `${text} vom ${datum(am)} (${norm})` };
+}
+
+/** Days on which the limitation rests come to its end, each once. */
+function mitRuhen(
+  erzaehlt: { readonly m: Mitschrift; readonly norm: string } | undefined,
+  e: Verjaehrungseingabe,
+  beginn: Tag,
+  ende: Tag,
+  vor?: Tag,
+): Tag {
+  let bisher = ende;
+  let gezaehltBis = plusTage(beginn, -1);
+  for (const { von, bis = von } of [...(e.hemmungen ?? [])].sort((a, b) => (a.von < b.von ? -1 : 1))) {
+    const erster = spaeterer(von, plusTage(gezaehltBis, 1));
+    const letzter = vor === undefined ? bis : frueherer(bis, vor);
+    if (erster > bisher || letzter < erster) continue;
+    const tage = tagNummer(letzter) - tagNummer(erster) + 1;
+    bisher = plusTage(bisher, tage);
+    gezaehltBis = letzter;
+    if (erzaehlt)
+      schritt(
+        erzaehlt.m,
+        regel,
+        von,
+        `Sie ruht vom ${datum(erster)} bis ${datum(letzter)}: ${anzahl(tage, "tag")} ${tage === 1 ? "kommt" : "kommen"} hinzu, ${tagText(bisher)}.`,
+        { norm: erzaehlt.norm, tag: bisher },
+      );
+  }
+  return bisher;
+}
+
+/** The double limit counts from the act, whatever has interrupted; only rest lengthens it. */
+function begrenzt(m: Mitschrift, e: Verjaehrungseingabe, recht: Verfolgungsrecht, ende: Tag): Tag {
+  const werte = wertAm(m, regel, verfolgungsgrenzen, e.ereignisAm);
+  if (!werte) return ende;
+  const mindestJahre = recht === "owig" ? werte.owigMindestensJahre : werte.stgbMindestensJahre;
+  const vielfaches: Dauer = e.dauer.map((teil) => ({ ...teil, wert: teil.wert * werte.vielfaches }));
+  const bis = (dauer: Dauer) => rechnerischesEnde(e.ereignisAm, zaehldauer(dauer), "tagesanfang");
+  const mindestens: Dauer = [{ wert: mindestJahre, einheit: "jahr" }];
+  const roh = spaeterer(bis(vielfaches), bis(mindestens));
+  const grenze = mitRuhen(undefined, e, e.ereignisAm, roh);
+  m.zwischentage.push({ name: "hoechstgrenze", tag: grenze, text: "Äußerste Grenze der Verfolgung" });
+  schritt(
+    m,
+    regel,
+    e.ereignisAm,
+    `Äußerste Grenze ab der Tat: das Doppelte, ${dauerText(vielfaches)}, mindestens ${dauerText(mindestens)}, ${tagText(grenze)}${grenze < ende ? "; sie ist maßgebend" : ""}.`,
+    { norm: normen[recht].grenze, tag: grenze },
+  );
+  return frueherer(grenze, ende);
+}
+
+function pruefen(e: Verjaehrungseingabe): KeinErgebnis | undefined {
+  const norm = "§ 31 Abs. 3 OWiG; § 78a StGB";
+  const recht = rechtVon(e);
+  if (e.beginn === "jahresende")
+    return keinErgebnis(
+      "Die Verfolgungsverjährung beginnt auf den Tag, nicht mit dem Jahresende.",
+      norm,
+      "beginn",
+    );
+  if ((e.hoechstfristen ?? []).length > 0)
+    return keinErgebnis(
+      "Die äußerste Grenze der Verfolgung folgt aus der Frist selbst; andere Höchstfristen gelten hier nicht.",
+      normen[recht].grenze,
+      "hoechstfristen",
+    );
+  if (e.verschiebung === "vorwaerts")
+    return keinErgebnis("Die Verfolgungsverjährung verschiebt sich nicht.", norm, "verschiebung");
+  for (const [i, { art }] of (e.hemmungen ?? []).entries())
+    if (art !== "sonstige")
+      return keinErgebnis(
+        "Verhandlungen und Rechtsverfolgung hemmen die Verfolgungsverjährung nicht; sie ruht nur nach dem Gesetz (Art „sonstige“).",
+        normen[recht].ruhen,
+        `hemmungen[${i}].art`,
+      );
+  return ersterFehler(
+    ...(e.neubeginnAm ?? []).map((am, i) => nachDerTat(am, e, `neubeginnAm[${i}]`)),
+    ...(e.unterbrechungen ?? []).flatMap(({ am, handlung, zugestelltAm }, i) => {
+      const feld = `unterbrechungen[${i}]`;
+      return [
+        tagPruefen(am, `${feld}.am`) ?? nachDerTat(am, e, `${feld}.am`),
+        handlung && unterbrechungshandlungen[handlung].recht !== recht
+          ? keinErgebnis(
+              `${unterbrechungshandlungen[handlung].norm} gehört nicht zum gewählten Recht.`,
+              normen[recht].neu,
+              `${feld}.handlung`,
+            )
+          : undefined,
+        tagPruefenFalls(zugestelltAm, `${feld}.zugestelltAm`),
+        zugestelltAm !== undefined && (handlung !== "owig-9" || zugestelltAm < am)
+          ? keinErgebnis(
+              "Die Zustellung zählt nur bei einem Bußgeldbescheid, und sie liegt nicht vor seinem Erlass.",
+              unterbrechungshandlungen["owig-9"].norm,
+              `${feld}.zugestelltAm`,
+            )
+          : undefined,
+      ];
+    }),
+  );
+}
+
+const nachDerTat = (am: Tag, e: Verjaehrungseingabe, feld: string): KeinErgebnis | undefined =>
+  am < e.ereignisAm
+    ? keinErgebnis("Die Unterbrechung liegt vor der Beendigung der Tat.", normen[rechtVon(e)].neu, feld)
+    : undefined;
