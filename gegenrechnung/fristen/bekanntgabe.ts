@@ -49,7 +49,7 @@ export function bekanntgegeben(e: Bekanntgabeeingabe, regeln: Pruefregeln): Plat
       return spaeter(dreiVier);
     case "post-vwvfg":
     case "elektronisch-vwvfg":
-      return spaeter(eigenesGesetz(e, lage) ? am + 3 : dreiVier);
+      return spaeter(eigenesGesetz(e, lage) && !nordrheinWestfalen(e, lage) ? am + 3 : dreiVier);
     case "einheitliche-stelle":
       return am + 3;
     case "post-ao":
@@ -79,6 +79,10 @@ export function bekanntgegeben(e: Bekanntgabeeingabe, regeln: Pruefregeln): Plat
       return zugang !== undefined && zugang < am + 2 ? zugang : am + 2;
   }
 }
+
+/** § 41 Abs. 2 VwVfG NRW says the fourth day since 2025. */
+const nordrheinWestfalen = ({ am }: Bekanntgabeeingabe, { ort }: Lage): boolean =>
+  ort.land === "NW" && am >= "2025-01-01";
 
 /** An authority of a Land whose own act may have kept the three days. */
 const eigenesGesetz = ({ landesbehoerde }: Bekanntgabeeingabe, { ort }: Lage): boolean =>

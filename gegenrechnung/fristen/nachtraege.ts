@@ -34,7 +34,7 @@ export type Nachtrag = {
 
 const zwei = (zahl: unknown): string => String(zahl).padStart(2, "0");
 
-function wann(wert: object): Pick<Nachtrag, "wann"> {
+function wann(wert: unknown): Pick<Nachtrag, "wann"> {
   const { art, monat, tag, abstand } = wert as Readonly<Record<string, string | number | undefined>>;
   if (art === "fest") return { wann: `${zwei(monat)}-${zwei(tag)}` };
   if (art === "mittwoch-vor") return { wann: `mittwoch-vor-${zwei(monat)}-${zwei(tag)}` };

@@ -38,6 +38,16 @@ export const asyl2026: Quelle = {
   fundstelle: "konsolidierter Bundesbestand, Stand 19.08.2026",
   link: akte.gii("asylvfg_1992/__74.html"),
 };
+export const vwvfgNrw: Quelle = {
+  titel: "Verwaltungsverfahrensgesetz für das Land Nordrhein-Westfalen (VwVfG NRW) vom 12.11.1999",
+  fundstelle: "GV. NRW. 1999 S. 602; Landesbestand, Stand November 2026",
+  link: "https://recht.nrw.de",
+};
+export const lzgNrw: Quelle = {
+  titel: "Landeszustellungsgesetz (LZG NRW) vom 07.03.2006",
+  fundstelle: "GV. NRW. 2006 S. 94; Landesbestand, Stand November 2026",
+  link: "https://recht.nrw.de",
+};
 export const arug2009: Quelle = akte.fuer(akte.arug2009, "aktg/__121.html");
 export const gmbhg1892: Quelle = akte.fuer(akte.gmbhg1892, "gmbhg/__51.html");
 export const patg1980: Quelle = akte.fuer(akte.patg1980, "patg/__123.html");

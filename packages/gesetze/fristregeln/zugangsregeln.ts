@@ -90,7 +90,7 @@ export const zugangsregeln = [
     id: "R-FIK-VWVFG",
     name: "Bekanntgabe von Verwaltungsakten",
     grund:
-      "im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende)",
+      "im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende)",
     reihe: wieZahl(fiktionen["post-vwvfg"].reihe, "§ 41 Abs. 2 VwVfG; § 4 Abs. 2, § 5 Abs. 7 VwZG", "mittel"),
   },
   {

@@ -1,6 +1,6 @@
-import { type Reihe, zeitreihe } from "@gebuehrenportal/recht";
+import { type Land, laendernamen, type Reihe, zeitreihe } from "@gebuehrenportal/recht";
 import { eugFeiertage } from "../fristregeln/eug-feiertage.ts";
-import { abrufVwvfg, allgemeinverfuegung, fiktionen } from "../fristregeln/fiktionen.ts";
+import { abrufVwvfg, allgemeinverfuegung, fiktionen, landesfiktionen } from "../fristregeln/fiktionen.ts";
 import {
   bruchteile,
   demnaechst,
@@ -61,6 +61,13 @@ export const regelreihen: readonly Reihe[] = [
   ...regeln.map(({ name, reihe }) => ({ titel: name, reihe })),
   ...Object.values(regimes).map((r: Regime) => ({ titel: `Fristen ${r.wo}`, reihe: regimereihe(r) })),
   ...Object.values(fiktionen).map(({ norm, reihe }) => ({ titel: `Bekanntgabe nach ${norm}`, reihe })),
+  ...Object.entries(landesfiktionen).flatMap(([land, wege]) =>
+    [...new Set(Object.values(wege))].flatMap((reihe) =>
+      reihe
+        ? { titel: `Bekanntgabe durch Behörden in ${laendernamen[land as Land]} nach ${reihe.norm}`, reihe }
+        : [],
+    ),
+  ),
   { titel: "Bekanntgabe durch Abruf von Verwaltungsakten", reihe: abrufVwvfg },
   { titel: "Bekanntgabe der Allgemeinverfügung", reihe: allgemeinverfuegung },
   ...kennzahlen,

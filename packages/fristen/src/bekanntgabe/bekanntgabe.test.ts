@@ -133,6 +133,14 @@ describe("Weitere Wege", () => {
     expect(he.schritte.at(-1)?.tag).toBe(he.am);
     expect(he.am).toBe("2026-03-05");
     expect(he.streitpunkte[0]).toMatchObject({ frueher: "2026-03-05", spaeter: "2026-03-06" });
+    // § 41 Abs. 2 VwVfG NRW, § 4 Abs. 2 LZG NRW: vier Tage seit 01.01.2025, davor drei; § 5 Abs. 7 LZG ist nicht gesichert.
+    const nw = { landesbehoerde: true, ort: { land: "NW" } } as const;
+    for (const weg of ["post-vwvfg", "elektronisch-vwvfg", "einschreiben-vwzg"] as const) {
+      expect(b(weg, "2026-10-09", nw)).toMatchObject({ am: "2026-10-13", streitpunkte: [] });
+      expect(b(weg, "2024-12-31", nw).am).toBe("2025-01-03");
+      expect(b(weg, "2025-01-01", nw).am).toBe("2025-01-05");
+    }
+    expect(b("elektronisch-vwzg", "2026-10-09", nw).streitpunkte).toHaveLength(1);
     expect(b("post-vwvfg", "2026-03-02", { landesbehoerde: true, ort: { land: "NI" } }).am).toBe(
       "2026-03-06",
     );

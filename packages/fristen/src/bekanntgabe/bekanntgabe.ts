@@ -2,10 +2,12 @@ import {
   type Fiktion,
   type Fiktionsdauer,
   fiktionen,
+  landesfiktionen,
   landesrechtTage,
 } from "@gebuehrenportal/gesetze/fristregeln/fiktionen.ts";
 import { laenderMitEigenemVwVfG } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
 import {
+  fassungAm,
   geringste,
   type KeinErgebnis,
   keinErgebnis,
@@ -151,7 +153,7 @@ function fiktionstag(m: Mitschrift, e: Bekanntgabeeingabe, f: Fiktion, wert: Fik
 const nachWochenOderMonaten = (am: Tag, { wochen = 0, monate = 0 }: Fiktionsdauer): Tag =>
   plusTage(plusMonate(am, monate), wochen * 7);
 
-/** An authority of a Land with its own procedure act: three days until the change is certain. */
+/** An authority of a Land with its own procedure act: its own days where they are certain, else three until the change is. */
 function landesrecht(m: Mitschrift, e: Bekanntgabeeingabe, f: Fiktion, vier: Tag): Tag {
   if (!f.landesrecht || !e.landesbehoerde) return vier;
   const drei = plusTage(e.am, landesrechtTage);
@@ -162,6 +164,19 @@ function landesrecht(m: Mitschrift, e: Bekanntgabeeingabe, f: Fiktion, vier: Tag
     .filter(({ ab }) => ab <= e.am)
     .map(({ wert }) => (e.elektronisch ? (wert.elektronisch ?? wert.tage) : wert.tage));
   if (!waren.includes(landesrechtTage)) return vier;
+  const eigene = land && landesfiktionen[land]?.[e.weg];
+  const gesichert = eigene && fassungAm(eigene, e.am);
+  if (gesichert) {
+    const am = plusTage(e.am, gesichert.wert.tage);
+    schritt(
+      m,
+      f.regel,
+      e.am,
+      `Behörde des Landes: Auch dort gilt der ${gesichert.wert.tage}. Tag danach, ${tagText(am)}.`,
+      { norm: eigene.norm, tag: am },
+    );
+    return am;
+  }
   const tag = streit(m, {
     regel: f.regel,
     frage:

@@ -18,7 +18,7 @@ describe("Der nachgewiesene Zugang", () => {
         "R-FIK-VWVFG (§ 4 Abs. 2 VwZG) Aufgabe zur Post am Dienstag, 03.03.2026; gilt am 4. Tag danach als bekannt gegeben: Samstag, 07.03.2026. → 2026-03-07",
         "R-193-NEIN (§ 4 Abs. 2 VwZG) Samstag, 07.03.2026, Sonntag, 08.03.2026 (Internationaler Frauentag): Der Tag der Bekanntgabe wird nicht verschoben. → 2026-03-07",
         "R-FIK-VWVFG (§ 4 Abs. 2 VwZG) Es gilt der nachgewiesene Tag (späterer Zugang): Mittwoch, 11.03.2026. → 2026-03-11",
-        "hinweis (§ 4 Abs. 2 VwZG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
+        "hinweis (§ 4 Abs. 2 VwZG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
         "R-FIK-VWVFG R-193-NEIN",
       ],
     ],

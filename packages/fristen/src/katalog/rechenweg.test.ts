@@ -160,7 +160,7 @@ describe("Der ganze Rechenweg einer Frist des Katalogs", () => {
         "R-193 (§ 31 Abs. 3 VwVfG) Dienstag, 07.04.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-04-07 @ Berlin",
         "bekanntgabe 2026-03-07 Tag der Bekanntgabe oder Zustellung",
         "hinweis (§ 70 Abs. 1 VwGO) Ob ein Vorverfahren stattfindet, regelt Landesrecht. Bekanntgabefiktion 3/4 Tage: Landes-VwVfG prüfen.",
-        "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
+        "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
         "R-FIK-VWVFG R-193-NEIN R-187-1 R-193 R-TAGESENDE",
       ],
     ],

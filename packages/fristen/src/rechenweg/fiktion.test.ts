@@ -48,7 +48,7 @@ describe("Der ganze Rechenweg einer Fiktion", () => {
         "2026-03-07 / 2026-03-07; mittel, R-FIK-VWVFG",
         "R-FIK-VWVFG (§ 41 Abs. 2 VwVfG) Aufgabe zur Post am Dienstag, 03.03.2026; gilt am 4. Tag danach als bekannt gegeben: Samstag, 07.03.2026. → 2026-03-07",
         "R-193-NEIN (§ 41 Abs. 2 VwVfG) Samstag, 07.03.2026, Sonntag, 08.03.2026 (Internationaler Frauentag): Der Tag der Bekanntgabe wird nicht verschoben. → 2026-03-07",
-        "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
+        "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
         "R-FIK-VWVFG R-193-NEIN",
       ],
     ],
@@ -61,7 +61,7 @@ describe("Der ganze Rechenweg einer Fiktion", () => {
         "R-FIK-VWVFG (§ 41 Abs. 2 VwVfG) Aufgabe zur Post am Montag, 02.03.2026; gilt am 4. Tag danach als bekannt gegeben: Freitag, 06.03.2026. → 2026-03-06",
         "R-FIK-VWVFG (§ 41 Abs. 2 VwVfG) Behörde eines Landes: Gerechnet ist vorsorglich mit dem 3. Tag danach, Donnerstag, 05.03.2026. → 2026-03-05",
         "streitig R-FIK-VWVFG (§ 41 Abs. 2 VwVfG) 2026-03-05 oder 2026-03-06, gewählt 2026-03-05: Ob das Land in seinem eigenen Verwaltungsverfahrensgesetz schon auf vier Tage umgestellt hat, ist nicht gesichert. []",
-        "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
+        "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
         "warnung (§ 41 Abs. 2 VwVfG) Ob das Land in seinem eigenen Verwaltungsverfahrensgesetz schon auf vier Tage umgestellt hat, ist nicht gesichert. Vertretbar sind der 05.03.2026 und der 06.03.2026; gerechnet ist mit dem 05.03.2026.",
         "R-FIK-VWVFG",
       ],
@@ -72,7 +72,7 @@ describe("Der ganze Rechenweg einer Fiktion", () => {
       [
         "2024-12-05 / 2024-12-05; mittel, R-FIK-VWVFG",
         "R-FIK-VWVFG (§ 41 Abs. 2 VwVfG) Aufgabe zur Post am Montag, 02.12.2024; gilt am 3. Tag danach als bekannt gegeben: Donnerstag, 05.12.2024. → 2024-12-05",
-        "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
+        "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
         "R-FIK-VWVFG",
       ],
     ],
@@ -82,7 +82,7 @@ describe("Der ganze Rechenweg einer Fiktion", () => {
       [
         "2026-03-09 / 2026-03-09; mittel, R-FIK-VWVFG",
         "R-FIK-VWVFG (§ 15 VwVfG) Aufgabe zur Post am Montag, 02.03.2026; gilt am 7. Tag danach als bekannt gegeben: Montag, 09.03.2026. → 2026-03-09",
-        "hinweis (§ 15 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
+        "hinweis (§ 15 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
         "R-FIK-VWVFG",
       ],
     ],
@@ -92,7 +92,7 @@ describe("Der ganze Rechenweg einer Fiktion", () => {
       [
         "2026-03-05 / 2026-03-05; mittel, R-FIK-VWVFG",
         "R-FIK-VWVFG (§ 71b Abs. 2 VwVfG) Aufgabe zur Post am Montag, 02.03.2026; gilt am 3. Tag danach als bekannt gegeben: Donnerstag, 05.03.2026. → 2026-03-05",
-        "hinweis (§ 71b Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
+        "hinweis (§ 71b Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
         "R-FIK-VWVFG",
       ],
     ],
@@ -153,7 +153,7 @@ describe("Der ganze Rechenweg einer Fiktion", () => {
       "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 1 Monat: rechnerisches Ende Montag, 06.04.2026. → 2026-04-06",
       "R-193 (§ 57 Abs. 2 VwGO, § 222 Abs. 2 ZPO; § 1 Abs. 1 HFeiertagsG) Kein Werktag: Montag, 06.04.2026 (Ostermontag). Die Frist endet am nächsten Werktag, Dienstag, 07.04.2026. → 2026-04-07 @ Hessen # Ostermontag",
       "bekanntgabe 2026-03-06 Tag der Bekanntgabe oder Zustellung",
-      "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
+      "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
       "hinweis (§ 41 Abs. 2 VwVfG) Ob das Land in seinem eigenen Verwaltungsverfahrensgesetz schon auf vier Tage umgestellt hat, ist nicht gesichert. Beide Ansichten führen zum selben Fristende.",
       "R-FIK-VWVFG R-187-1 R-193 R-ORT R-TAGESENDE",
     ]);
@@ -167,13 +167,13 @@ describe("Der ganze Rechenweg einer Fiktion", () => {
       [
         "2026-03-06 / 2026-03-06; mittel, R-FIK-VWVFG",
         "R-FIK-VWVFG (§ 41 Abs. 2 VwVfG) Aufgabe zur Post am Montag, 02.03.2026; gilt am 4. Tag danach als bekannt gegeben: Freitag, 06.03.2026. → 2026-03-06",
-        "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
+        "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
         "R-FIK-VWVFG",
       ],
       [
         "2026-03-06 / 2026-03-06; mittel, R-FIK-VWVFG",
         "R-FIK-VWVFG (§ 41 Abs. 2 VwVfG) Aufgabe zur Post am Montag, 02.03.2026; gilt am 4. Tag danach als bekannt gegeben: Freitag, 06.03.2026. → 2026-03-06",
-        "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
+        "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
         "R-FIK-VWVFG",
       ],
     ]);
@@ -198,7 +198,7 @@ describe("Der ganze Rechenweg einer Fiktion", () => {
       [
         "2026-03-09 / 2026-03-09; mittel, R-FIK-VWVFG",
         "R-FIK-VWVFG (§ 15 VwVfG) Aufgabe zur Post am Montag, 02.03.2026; gilt am 7. Tag danach als bekannt gegeben: Montag, 09.03.2026. → 2026-03-09",
-        "hinweis (§ 15 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
+        "hinweis (§ 15 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
         "R-FIK-VWVFG",
       ],
       [
@@ -206,7 +206,7 @@ describe("Der ganze Rechenweg einer Fiktion", () => {
         "R-FIK-VWVFG (§ 15 VwVfG) Aufgabe zur Post am Montag, 02.03.2026; gilt am 4. Tag danach als bekannt gegeben: Freitag, 06.03.2026. → 2026-03-06",
         "R-FIK-VWVFG (§ 15 VwVfG) Behörde eines Landes: Gerechnet ist vorsorglich mit dem 3. Tag danach, Donnerstag, 05.03.2026. → 2026-03-05",
         "streitig R-FIK-VWVFG (§ 15 VwVfG) 2026-03-05 oder 2026-03-06, gewählt 2026-03-05: Ob das Land in seinem eigenen Verwaltungsverfahrensgesetz schon auf vier Tage umgestellt hat, ist nicht gesichert. []",
-        "hinweis (§ 15 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
+        "hinweis (§ 15 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
         "warnung (§ 15 VwVfG) Ob das Land in seinem eigenen Verwaltungsverfahrensgesetz schon auf vier Tage umgestellt hat, ist nicht gesichert. Vertretbar sind der 05.03.2026 und der 06.03.2026; gerechnet ist mit dem 05.03.2026.",
         "R-FIK-VWVFG",
       ],
