@@ -65,6 +65,38 @@ describe("Pfändbarer Betrag", () => {
   });
 });
 
+describe("Personen mit eigenen Einkünften (§ 850c Abs. 6 ZPO)", () => {
+  const mit = (anteile: readonly number[], unterhaltspflichten: number) =>
+    rechnen({ nettoeinkommen: cent(3_000_00), unterhaltspflichten, anteile });
+
+  test.each([
+    // Amtliche Tabelle 2026, Zeile 3.000,00 €: ohne Person 988,82; eine 407,59; zwei 192,94
+    [[0], 1, 988_82],
+    [[100], 1, 407_59],
+    // 988,82 − 50 % von 581,23 = 988,82 − 290,62
+    [[50], 1, 698_20],
+    // 407,59 − 25 % von 214,65 = 407,59 − 53,66
+    [[25], 2, 353_93],
+    [[0], 2, 407_59],
+    [[50, 50], 2, 407_59],
+    [[0, 0], 2, 988_82],
+  ] as const)("zu %j Prozent von %i: %i Cent", (anteile, personen, betrag) => {
+    const e = mit(anteile, personen);
+    expect(e).toMatchObject({ pfaendbar: betrag, verbleibt: 3_000_00 - betrag });
+    expect(e.schritte[0]?.norm).toBe("§ 850c Abs. 6 ZPO");
+    expect(e.vermerke[0]).toMatchObject({ norm: "§ 850c Abs. 6 ZPO", feld: "anteile" });
+  });
+
+  test.each([
+    [{ unterhaltspflichten: 1, anteile: [50, 50] }, "anteile"],
+    [{ unterhaltspflichten: 1, anteile: [101] }, "anteile[0]"],
+    [{ unterhaltspflichten: 2, anteile: [0, -1] }, "anteile[1]"],
+    [{ unterhaltspflichten: 1.5, anteile: [0] }, "unterhaltspflichten"],
+  ] as const)("%j ist kein Ergebnis", (e, feld) => {
+    expect(pfaendbarerBetrag(eingabe(e))).toMatchObject({ art: "kein-ergebnis", feld });
+  });
+});
+
 test("die letzte erfasste Bekanntmachung gilt bis zum 30. Juni danach (§ 850c Abs. 4 ZPO)", () => {
   expect(rechnen({ stichtag: plusTage(nachDerLetzten, -1) }).fassung.ab).toBe(letzte);
   expect(rechnen({ stichtag: tag("2026-06-30") }).fassung.ab).toBe("2025-07-01");

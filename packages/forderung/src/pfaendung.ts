@@ -31,6 +31,11 @@ export type Pfaendungseingabe = {
   readonly zeitraum: Pfaendungszeitraum;
   /** Persons the debtor supports by law; more than five count as five. */
   readonly unterhaltspflichten: number;
+  /**
+   * Of these persons those with income of their own: to how many percent each counts by order of the court (§ 850c Abs. 6 ZPO),
+   * 0 not at all.
+   */
+  readonly anteile?: readonly number[];
   /** Day of payment of the income. */
   readonly stichtag: Tag;
 };
@@ -52,12 +57,82 @@ const jeZeitraum = { monat: "monatlich", woche: "wöchentlich", tag: "täglich" 
 const vielfaches = { monat: "10\u00a0€", woche: "2,50\u00a0€", tag: "0,50\u00a0€" } as const;
 
 /**
- * Attachable part of wages after § 850c ZPO since 1 July 2021. Whole cents, commercially rounded. No result before that day,
- * from the 1 July after the last recorded notice, for negative income, or for a number of persons that is no whole number from 0.
+ * Attachable part of wages after § 850c ZPO (`tabellenbetrag`). Where persons count in part only, the shares are added up, and what
+ * lies between two whole numbers of persons is taken from the difference of their amounts.
  */
 export function pfaendbarerBetrag(
   e: Pfaendungseingabe,
   eintraege: readonly Jahreswerteintrag[] = [],
+): Pfaendungsergebnis | KeinErgebnis {
+  const { anteile = [], ...ganz } = e;
+  if (anteile.length === 0 || !Number.isSafeInteger(e.unterhaltspflichten))
+    return tabellenbetrag(ganz, eintraege);
+  const fehler = anteilfehler(anteile, e.unterhaltspflichten);
+  if (fehler) return fehler;
+  const hundertstel =
+    (e.unterhaltspflichten - anteile.length) * 100 + anteile.reduce((summe, anteil) => summe + anteil, 0);
+  const unterhaltspflichten = Math.floor(hundertstel / 100);
+  const ohne = tabellenbetrag({ ...ganz, unterhaltspflichten }, eintraege);
+  if (ohne.art === "kein-ergebnis") return ohne;
+  const rest = hundertstel % 100;
+  const mit = tabellenbetrag({ ...ganz, unterhaltspflichten: unterhaltspflichten + 1 }, eintraege);
+  if (mit.art === "kein-ergebnis") return mit;
+  const abzug = anteil(cent(ohne.pfaendbar - mit.pfaendbar), rest, 100);
+  const pfaendbar = cent(ohne.pfaendbar - abzug);
+  const norm = "§ 850c Abs. 6 ZPO";
+  const personen = `${unterhaltspflichten} ${unterhaltspflichten === 1 ? "Person" : "Personen"}`;
+  return {
+    ...ohne,
+    pfaendbar,
+    verbleibt: cent(e.nettoeinkommen - pfaendbar),
+    schritte: [
+      {
+        text: `${e.unterhaltspflichten} Unterhaltspflichten, davon zählen nach Anordnung nur zu ${anteile.join(" %, ")} %: zusammen ${personen}${rest > 0 ? ` und ${rest} %` : ""}`,
+        norm,
+      },
+      ...ohne.schritte,
+      ...(rest > 0
+        ? [
+            {
+              text: `Abzüglich ${rest} % des Unterschieds zu ${unterhaltspflichten + 1} ${unterhaltspflichten === 0 ? "Person" : "Personen"} (${euro(mit.pfaendbar)})`,
+              norm,
+              betrag: pfaendbar,
+            },
+          ]
+        : []),
+    ],
+    vermerke: [
+      {
+        art: "hinweis",
+        text: "Zu welchem Teil eine Person mit eigenen Einkünften zählt, bestimmt das Vollstreckungsgericht nach billigem Ermessen; bei teilweiser Berücksichtigung genügt ein Verweis auf die Tabelle im Beschluss nicht.",
+        norm,
+        feld: "anteile",
+      },
+      ...ohne.vermerke.filter((v) => v.norm !== norm),
+    ],
+  };
+}
+
+function anteilfehler(anteile: readonly number[], personen: number): KeinErgebnis | undefined {
+  const falsch = anteile.findIndex((a) => !Number.isSafeInteger(a) || a < 0 || a > 100);
+  if (falsch >= 0)
+    return keinErgebnis(
+      "Der Anteil muss zwischen 0 und 100 Prozent liegen.",
+      "§ 850c Abs. 6 ZPO",
+      `anteile[${falsch}]`,
+    );
+  return anteile.length > personen
+    ? keinErgebnis("Es sind mehr Anteile als Unterhaltspflichten angegeben.", "§ 850c Abs. 6 ZPO", "anteile")
+    : undefined;
+}
+
+/**
+ * Attachable part of wages after § 850c ZPO since 1 July 2021. Whole cents, commercially rounded. No result before that day,
+ * from the 1 July after the last recorded notice, for negative income, or for a number of persons that is no whole number from 0.
+ */
+function tabellenbetrag(
+  e: Omit<Pfaendungseingabe, "anteile">,
+  eintraege: readonly Jahreswerteintrag[],
 ): Pfaendungsergebnis | KeinErgebnis {
   const { nettoeinkommen, zeitraum, unterhaltspflichten, stichtag } = e;
   const fassung = pfaendungsgrenzenAm(stichtag, pfaendungsgrenzen.norm, eintraege);

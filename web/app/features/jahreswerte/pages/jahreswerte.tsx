@@ -1,4 +1,4 @@
-import { datum, untrennbar } from "@gebuehrenportal/recht";
+import { datum, plusTage, untrennbar } from "@gebuehrenportal/recht";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { verwaltungskopf } from "#platform/beitraege.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
@@ -34,7 +34,7 @@ export default function Jahreswerte({ loaderData: { staende, heute: tag, kopf } 
       />
       <Verwaltungskopf {...kopf} />
       <Tabelle beschriftung="Jahreswerte mit ihrem letzten Tag" beschriftungVerbergen>
-        <Tabellenkopf spalten={["Wert", "Bekannt bis", "Stand"]} />
+        <Tabellenkopf spalten={["Wert", "Stand"]} />
         <tbody>
           {staende.map(({ name, titel, norm, bis, entwurf }) => (
             <tr key={name}>
@@ -42,9 +42,8 @@ export default function Jahreswerte({ loaderData: { staende, heute: tag, kopf } 
                 <Verweis nach={pfadVon(name)}>{titel}</Verweis>
                 <span className={zellen.leise}>{untrennbar(norm)}</span>
               </th>
-              <td>{datum(bis)}</td>
               <td>
-                {bis < tag ? "fehlt" : `läuft am ${datum(bis)} aus`}
+                {bis < tag ? `fehlt seit dem ${datum(plusTage(bis, 1))}` : `läuft am ${datum(bis)} aus`}
                 {entwurf ? " (Entwurf)" : ""}
               </td>
             </tr>

@@ -37,7 +37,11 @@ function Tafel({ titel, zeilen }: { readonly titel: string; readonly zeilen: rea
             <th scope="row">
               {datum(ab)} bis {datum(bis)}
             </th>
-            <td>{text}</td>
+            <td>
+              {text.split("; ").map((zeile) => (
+                <div key={zeile}>{zeile}</div>
+              ))}
+            </td>
             <td>
               {eingetragen ? <strong>{herkunft[eingetragen]}</strong> : "Im Portal enthalten"}
               <span className={zellen.leise}>{untrennbar(quelle)}</span>

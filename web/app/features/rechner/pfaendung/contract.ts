@@ -17,6 +17,14 @@ export const pfaendungAnfrage = z.strictObject({
     .describe(
       "Personen, denen der Schuldner Unterhalt gewährt; ohne Angabe keine, mehr als fünf zählen als fünf",
     ),
+  anteile: z
+    .array(z.int().min(0).max(100))
+    .min(1)
+    .max(20)
+    .exactOptional()
+    .describe(
+      "Personen mit eigenen Einkünften: zu wie viel Prozent jede nach Anordnung des Gerichts zählt (§ 850c Abs. 6 ZPO)",
+    ),
   stichtag: teile.tag.exactOptional().describe("Zahltag des Einkommens; ohne Angabe heute"),
   weitere: z
     .array(z.strictObject({ bezeichnung: teile.bezeichnung, betrag: teile.betrag }))

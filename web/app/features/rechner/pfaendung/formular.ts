@@ -25,6 +25,15 @@ export const formular: Rechnerformular = {
           einheit: "Pers.",
           hinweis: "Personen, denen der Schuldner Unterhalt gewährt; leer: keine",
         },
+        {
+          feld: "anteile",
+          art: "text",
+          label: "Davon nur zum Teil",
+          hinweis:
+            "Personen mit eigenen Einkünften: zu wie viel Prozent jede nach dem Beschluss zählt (§ 850c Abs. 6 ZPO), mehrere durch Semikolon: 50; 0",
+          freiwillig: true,
+          breit: true,
+        },
         tagfeld("stichtag", "Zahltag", { hinweis: "Tag, an dem das Einkommen gezahlt wird; leer: heute" }),
       ],
     },

@@ -25,6 +25,9 @@ function auswertung(frage: Frage): Blattauswertung {
   const nettoeinkommen = leser.noetig(leser.betrag(werte.netto, "netto"), "netto");
   const zeitraum = leser.auswahl(werte.zeitraum, "zeitraum", ["monat", "woche", "tag"]) ?? "monat";
   const unterhaltspflichten = leser.zahl(werte.personen, "personen") ?? 0;
+  const anteile = leser.liste(werte.anteile, "anteile", (text, ort) =>
+    leser.zahl(text.replace("%", ""), ort),
+  );
   const stichtag = leser.tag(werte.stichtag, "stichtag") ?? heute;
   const kindergeld = leser.betrag(werte.kindergeld, "kindergeld");
   const weitere = [
@@ -35,9 +38,15 @@ function auswertung(frage: Frage): Blattauswertung {
   ];
   const fehlt = hindernis(leser, frage, "Geben Sie das Nettoeinkommen ein.");
   if (fehlt || nettoeinkommen === undefined) return fehlt ?? { art: "leer", text: "" };
-  const eingabe = { nettoeinkommen, zeitraum, unterhaltspflichten, stichtag };
+  const eingabe = {
+    nettoeinkommen,
+    zeitraum,
+    unterhaltspflichten,
+    ...(anteile && { anteile }),
+    stichtag,
+  };
   const lohn = pfaendbarerBetrag(eingabe, frage.jahreswerte);
-  if (lohn.art === "kein-ergebnis") return ohneErgebnis(lohn, orte[lohn.feld ?? ""]);
+  if (lohn.art === "kein-ergebnis") return ohneErgebnis(lohn, orte[lohn.feld?.split("[")[0] ?? ""]);
   const konto = pKonto({ stichtag, unterhaltspflichten, weitere }, frage.jahreswerte);
   if (konto.art === "kein-ergebnis") return ohneErgebnis(konto);
   return {
@@ -48,7 +57,11 @@ function auswertung(frage: Frage): Blattauswertung {
   };
 }
 
-const orte: Readonly<Record<string, string>> = { nettoeinkommen: "netto", unterhaltspflichten: "personen" };
+const orte: Readonly<Record<string, string>> = {
+  nettoeinkommen: "netto",
+  unterhaltspflichten: "personen",
+  anteile: "anteile",
+};
 
 const spalten: readonly Spalte[] = [
   { titel: "Position", art: "text" },

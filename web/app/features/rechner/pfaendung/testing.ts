@@ -4,6 +4,8 @@ import { stand } from "../testing-stand.ts";
 export const staende = [
   stand("netto=3000&stichtag=2026-07-01", "988,82"),
   stand("netto=3000&personen=2&stichtag=2025-07-01&kindergeld=510&weitere=Pflegegeld 347,00", "213,49"),
+  // 7/10 von 1.412,60 = 988,82; mit einer Person 5/10 von 815,18 = 407,59; die Hälfte dazwischen
+  stand("netto=3000&personen=1&anteile=50&stichtag=2026-07-01", "698,20"),
   stand("netto=500&zeitraum=woche&stichtag=2026-11-21", "94,27"),
 ];
 

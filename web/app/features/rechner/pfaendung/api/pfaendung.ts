@@ -27,9 +27,13 @@ export const pfaendungRoute = apiRoute({
       unterhaltspflichten = 0,
       stichtag = heute,
       weitere = [],
+      anteile,
     } = body;
     const jahreswerte = await eingetrageneJahreswerte();
-    const lohn = pfaendbarerBetrag({ nettoeinkommen, zeitraum, unterhaltspflichten, stichtag }, jahreswerte);
+    const lohn = pfaendbarerBetrag(
+      { nettoeinkommen, zeitraum, unterhaltspflichten, stichtag, ...(anteile && { anteile }) },
+      jahreswerte,
+    );
     if (lohn.art === "kein-ergebnis") return lohn;
     const konto = pKonto({ stichtag, unterhaltspflichten, weitere }, jahreswerte);
     if (konto.art === "kein-ergebnis") return konto;
