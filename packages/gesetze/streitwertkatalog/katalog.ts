@@ -3,6 +3,7 @@ import {
   eur,
   type Fassung,
   type Sicherheit,
+  type Tag,
   tag,
   type Zeitreihe,
   zeitreihe,
@@ -73,6 +74,19 @@ function eintrag(
     ),
   };
 }
+
+/** Editions that are known by their day only: they are named where they held, and not computed. */
+export const nichtErfassteFassungen: readonly {
+  readonly katalog: Katalogeintrag["katalog"];
+  readonly ab: Tag;
+  readonly name: string;
+}[] = [
+  {
+    katalog: "arbeit",
+    ab: tag("2018-02-09"),
+    name: "Streitwertkatalog für die Arbeitsgerichtsbarkeit vom 09.02.2018",
+  },
+];
 
 /** Items of the value catalogues, recommendations that bind no court. Items of `niedrig` are named, never computed. */
 export const katalog: readonly Katalogeintrag[] = [

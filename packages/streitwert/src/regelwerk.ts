@@ -29,6 +29,8 @@ export type Regelwerk = {
   readonly stichtagNorm: string;
   /** General cap, where one holds. */
   readonly deckel?: Zeitreihe<Cent>;
+  /** Before the first version: what held then and is not recorded, and the rule of the statute that computes without it. */
+  readonly vorher?: (am: Tag) => { readonly grund?: string; readonly ersatz?: string };
   /** Computes with the version at an index of the series, that of the day of the application. */
   readonly rechne: (a: Leser, fassung: number, am: Tag) => Rechnung | KeinErgebnis;
 };

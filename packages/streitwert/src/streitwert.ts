@@ -56,8 +56,7 @@ export function streitwert(e: StreitwertEingabe): StreitwertAntwort {
   const { reihe } = werk;
   const regel = werk.regel(e.antragAm);
   const fassung = fassungAm(reihe, e.antragAm);
-  if (!fassung)
-    return keinErgebnis(`Für den ${datum(e.antragAm)} ist keine Fassung erfasst.`, regel.norm, "antragAm");
+  if (!fassung) return ohneFassung(e, werk);
   const fehler = angabenfehler(regel.felder, e.angaben, regel.norm);
   if (fehler) return fehler;
   const rechnung = werk.rechne(
@@ -88,5 +87,21 @@ export function streitwert(e: StreitwertEingabe): StreitwertAntwort {
     ),
     sicherheit: geringste([regel.sicherheit, sicherheitVon(fassung)]),
     vermerke,
+  };
+}
+
+/** Before the first version: the rule of the statute where it says the same, else which edition is missing. */
+function ohneFassung(e: StreitwertEingabe, werk: Regelwerk): StreitwertAntwort {
+  const { grund = `Für den ${datum(e.antragAm)} ist keine Fassung erfasst.`, ersatz } =
+    werk.vorher?.(e.antragAm) ?? {};
+  const { norm } = werk.regel(e.antragAm);
+  const nachGesetz = ersatz === undefined ? undefined : streitwert({ ...e, regel: ersatz });
+  if (nachGesetz?.art !== "ergebnis") return keinErgebnis(grund, norm, "antragAm");
+  return {
+    ...nachGesetz,
+    vermerke: [
+      { art: "warnung", text: `${grund} Gerechnet ist nach dem Gesetz (${nachGesetz.regel.norm}).`, norm },
+      ...nachGesetz.vermerke,
+    ],
   };
 }

@@ -4,6 +4,7 @@ import {
   type Katalogeintrag,
   type Katalogwert,
   katalog,
+  nichtErfassteFassungen,
 } from "@gebuehrenportal/gesetze/streitwertkatalog/katalog.ts";
 import {
   anteil,
@@ -52,12 +53,30 @@ function felder(wert: Katalogwert | undefined): readonly Feld[] {
   }
 }
 
+/** Items that say what the statute says; its rule computes where the edition of the catalogue is not recorded. */
+const nachGesetz: Readonly<Record<string, string>> = {
+  "arbg-kuendigung": "kuendigung",
+  "arbg-ausserordentliche-und-hilfsweise-ordentliche": "kuendigung",
+};
+
 /** Items of the value catalogues as rules. */
 export const katalogregeln: readonly Regelwerk[] = katalog.map((eintrag) => ({
   id: eintrag.id,
   regel: (am) => regel(eintrag, am),
   reihe: eintrag.werte,
   stichtagNorm: "§ 40 GKG",
+  vorher: (am) => {
+    const damals = nichtErfassteFassungen.findLast(
+      ({ katalog: welcher, ab }) => welcher === eintrag.katalog && ab <= am,
+    );
+    const ersatz = nachGesetz[eintrag.id];
+    return {
+      ...(damals && {
+        grund: `Für den ${datum(am)} ist die Fassung des Katalogs nicht erfasst (${damals.name}).`,
+      }),
+      ...(ersatz && { ersatz }),
+    };
+  },
   deckel: hoechstwert,
   rechne: (a, index, am) => rechne(eintrag, a, index, am),
 }));
