@@ -126,3 +126,31 @@ export const gewaltschutz = zeitreihe<{ readonly paragraph1: Cent; readonly para
     },
   ],
 );
+
+/** How courts take the spouses' fortune into account: a percentage of what exceeds allowances. No statute says it. */
+export type Vermoegensansatz = {
+  readonly id: string;
+  readonly prozent: number;
+  readonly jeEhegatte: Cent;
+  readonly jeKind: Cent;
+  /** Decision that shows the practice. */
+  readonly beleg: string;
+};
+
+/** The first is the default where a fortune is given. */
+export const vermoegensansaetze: readonly [Vermoegensansatz, ...Vermoegensansatz[]] = [
+  {
+    id: "fuenf-prozent",
+    prozent: 5,
+    jeEhegatte: eur(60_000),
+    jeKind: eur(30_000),
+    beleg: "OLG Bamberg, 13.04.2017, 2 WF 51/17",
+  },
+  {
+    id: "zehn-prozent",
+    prozent: 10,
+    jeEhegatte: eur(30_000),
+    jeKind: eur(0),
+    beleg: "OLG Schleswig, 04.08.2017, 10 WF 137/17",
+  },
+];

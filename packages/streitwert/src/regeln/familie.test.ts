@@ -1,5 +1,7 @@
+import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { wortlaut } from "../../testing/wortlaut.ts";
+import { streitwert } from "../streitwert.ts";
 import { rechenweg } from "../testing.ts";
 
 // Every line as it is printed: norm, words, amount. The amounts follow from the norm by the arithmetic of the line itself.
@@ -53,6 +55,49 @@ describe("Ehesache (§ 43 FamGKG)", () => {
     ],
     [ermessen],
   );
+  wortlaut(
+    "ehesache",
+    [
+      [
+        // 3 × 3.000 = 9.000; 362.000 − 2 × 60.000 − 2 × 30.000 = 182.000; 5 % = 9.100
+        "mit Vermögen über den Freibeträgen",
+        { netto1: 2_000_00, netto2: 1_000_00, reinvermoegen: 362_000_00, kinder: 2 },
+        [
+          "§ 43 Abs. 2 FamGKG | 3 × 3.000,00 € Nettoeinkommen beider Ehegatten | 9.000,00 €",
+          "§ 43 Abs. 1 Satz 1 FamGKG | Vermögen 362.000,00 €, weniger 2 × 60.000,00 € und 2 × 30.000,00 € Freibetrag | 182.000,00 €",
+          "§ 43 Abs. 1 Satz 1 FamGKG | 5 % davon (OLG Bamberg, 13.04.2017, 2 WF 51/17) | 9.100,00 €",
+          "§ 43 Abs. 1 Satz 1 FamGKG | Einkommen und Anteil am Vermögen | 18.100,00 €",
+        ],
+      ],
+    ],
+    [
+      "hinweis | § 43 Abs. 1 FamGKG | Ob und wie das Vermögen zählt, ist streitig; gerechnet ist mit 5 % über den Freibeträgen (Vorgabe). Andere Gerichte nehmen 10 % über 30.000,00 € je Ehegatte oder lassen es außer Ansatz.",
+      ermessen,
+    ],
+  );
+
+  test.each([
+    // 9.000 + 10 % von (362.000 − 60.000)
+    [{ reinvermoegen: 362_000_00, kinder: 2, vermoegensansatz: "zehn-prozent" }, 39_200_00],
+    [{ reinvermoegen: 362_000_00, vermoegensansatz: "keiner" }, 9_000_00],
+    [{ reinvermoegen: 100_000_00 }, 9_000_00],
+    [{ reinvermoegen: 362_000_00, vermoegen: 2_500_00 }, 11_500_00],
+  ])("Vermögen %j: %i Cent", (angaben, erwartet) => {
+    const antwort = streitwert({
+      regel: "ehesache",
+      antragAm: tag("2026-11-28"),
+      angaben: { netto1: 2_000_00, netto2: 1_000_00, ...angaben },
+    });
+    expect(antwort).toMatchObject({ art: "ergebnis", wert: erwartet });
+  });
+
+  test("Kinder ohne Vermögen werden am Feld abgelehnt", () => {
+    const angaben = { netto1: 1, netto2: 1, kinder: 2 };
+    expect(streitwert({ regel: "ehesache", antragAm: tag("2026-11-28"), angaben })).toMatchObject({
+      art: "kein-ergebnis",
+      feld: "angaben.kinder",
+    });
+  });
 });
 
 describe("Feste Werte", () => {

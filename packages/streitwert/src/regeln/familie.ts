@@ -33,6 +33,7 @@ import {
   regelwerk,
   schritt,
 } from "../regelwerk.ts";
+import { vermoegensfelder, vermoegenswiderspruch, vermoegenszuschlag } from "./ehevermoegen.ts";
 
 /** A fixed value that equity may change. */
 const festwert = <W>(
@@ -63,6 +64,7 @@ export const familie: readonly Regelwerk[] = [
         moeglich("vermoegen", "Zuschlag für Vermögen", "geld", {
           hilfe: "Gerichtspraxis, von OLG zu OLG verschieden; Vorgabe: keiner",
         }),
+        ...vermoegensfelder,
         moeglich("kinderabschlag", "Abschlag für Kinder im Monat, zusammen", "geld", {
           hilfe: "Gerichtspraxis, von OLG zu OLG verschieden; Vorgabe: keiner",
         }),
@@ -72,7 +74,10 @@ export const familie: readonly Regelwerk[] = [
       const netto = summe([a.geld("netto1"), a.geld("netto2")]);
       const kinder = kleiner(a.geld("kinderabschlag"), netto);
       const einkommen = cent((netto - kinder) * w.monate);
-      const wert = summe([einkommen, a.geld("vermoegen")]);
+      const widerspruch = vermoegenswiderspruch(a);
+      if (widerspruch) return widerspruch;
+      const zuschlag = vermoegenszuschlag(a);
+      const wert = summe([einkommen, a.geld("vermoegen"), zuschlag.betrag]);
       const schritte = [
         schritt(
           `${w.monate} × ${euro(cent(netto - kinder))} Nettoeinkommen beider Ehegatten`,
@@ -86,10 +91,16 @@ export const familie: readonly Regelwerk[] = [
         );
       if (a.geld("vermoegen") > 0)
         schritte.push(schritt("Zuschlag für Vermögen (Gerichtspraxis)", "§ 43 Abs. 1 Satz 1 FamGKG", wert));
+      if (zuschlag.schritte.length > 0)
+        schritte.push(
+          ...zuschlag.schritte,
+          schritt("Einkommen und Anteil am Vermögen", "§ 43 Abs. 1 Satz 1 FamGKG", wert),
+        );
       const r = {
         wert,
         schritte,
         vermerke: [
+          ...zuschlag.vermerke,
           {
             art: "hinweis" as const,
             text: "Umfang, Bedeutung und Vermögen bewertet das Gericht nach Ermessen; Abschläge für Kinder und Zuschläge für Vermögen sind von OLG zu OLG verschieden.",

@@ -5,10 +5,10 @@ import type { Formularfeld } from "../ui/formular/formularfeld.ts";
 /** Fields of the rules by kind; labels come with the chosen rule. A test holds them against the rules. */
 const angaben = {
   betrag:
-    "hauptforderung nebenforderungen kosten klage widerklage hauptanspruch hilfsanspruch klageforderung leistung auskunft versicherung antrag ersterRechtszug erweiterung interesse ermessen hergeleitet interesseAller interesseKlaeger verkehrswert auftragssumme bedeutung hauptsache sachwert forderung pfandwert vorteil nachteil jahresbetrag gesamtbetrag rueckstaende monatsentgelt monatsbetrag jahresentgelt streitigeZeit monatsverguetung abfindung monatsdifferenz betrag kuenftig jahresbezuege steuerwert masse netto1 netto2 vermoegen kinderabschlag ehesache billigkeit gegenstand geschaeft widerantrag verguetung differenz",
+    "hauptforderung nebenforderungen kosten klage widerklage hauptanspruch hilfsanspruch klageforderung leistung auskunft versicherung antrag ersterRechtszug erweiterung interesse ermessen hergeleitet interesseAller interesseKlaeger verkehrswert auftragssumme bedeutung hauptsache sachwert forderung pfandwert vorteil nachteil jahresbetrag gesamtbetrag rueckstaende monatsentgelt monatsbetrag jahresentgelt streitigeZeit monatsverguetung abfindung monatsdifferenz betrag kuenftig jahresbezuege steuerwert masse netto1 netto2 vermoegen reinvermoegen kinderabschlag ehesache billigkeit gegenstand geschaeft widerantrag verguetung differenz",
   text: "werte gegenforderungen folgesachen",
-  zahl: "bruchteil streitigeMonate restmonate personen kindschaftssachen anzahl",
-  auswahl: "art anspruch verfahren",
+  zahl: "bruchteil streitigeMonate restmonate personen kindschaftssachen anzahl kinder",
+  auswahl: "art anspruch verfahren vermoegensansatz",
   schalter:
     "ohneHaupt identisch gleicherGegenstand entschieden ohneAnhalt gewinnabschoepfung andererGrund arbeitsgericht lebenszeit amt vermoegensrechtlich",
 } as const;

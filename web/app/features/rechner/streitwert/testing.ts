@@ -4,6 +4,8 @@ import { stand } from "../testing-stand.ts";
 
 /** States that every form of a result is made from: page, files and call, with the amount or day that is known of them. */
 export const staende = [
+  // 3 × 3.000 und 5 % von 362.000 − 2 × 60.000 − 2 × 30.000
+  stand("regel=ehesache&netto1=2000&netto2=1000&reinvermoegen=362000&kinder=2", "18.100,00"),
   stand("regel=hilfsaufrechnung&klageforderung=7000&gegenforderungen=2000&antragAm=2013-08-01", "9.000,00"),
   stand("regel=geldforderung&hauptforderung=8000&antragAm=2026-01-01&beschwer=900", "8.000,00"),
   stand("regel=raeumung&monatsentgelt=800&antragAm=2026-01-02", "9.600,00"),
