@@ -132,6 +132,14 @@ describe("Verbraucherdarlehen (§ 688 Abs. 2 Nr. 1 ZPO)", () => {
     expect(funde(darlehen(15_37, "2025-01-01"))).toEqual([`${zuHoch("15,37 %", "14,27 %")} | ${feld}`]);
   });
 
+  const neuesRecht =
+    "warnung | §§ 491 ff., 356b ff. BGB, § 34k GewO | Neues Verbraucherkreditrecht, seit dem 20.11.2026 (BGBl. 2026 I Nr. 139): in dieser Rechnung noch nicht berücksichtigt. Der neue Wortlaut der §§ 356b und 497 BGB und des § 688 Abs. 2 Nr. 1 ZPO ist noch nicht eingearbeitet. Bitte prüfen Sie die Norm im geltenden Wortlaut. | verbraucherdarlehen.vertragAm";
+
+  test("sagt ein Vertrag ab dem 20.11.2026, dass das neue Kreditrecht noch nicht eingearbeitet ist", () => {
+    expect(funde(darlehen(1_00, "2026-11-19"))).toEqual([]);
+    expect(funde(darlehen(1_00, "2026-11-20"))).toEqual([neuesRecht]);
+  });
+
   test("vor dem ersten Basiszinssatz ist die Grenze selbst zu prüfen, nach dem letzten gilt der laufende vorläufig", () => {
     const [erstes, zweites] = [unbekanntesHalbjahr(1), unbekanntesHalbjahr(2)];
     const eintrag = [{ ab: erstes, prozent100: 177, fundstelle: "Bundesbank" }];
@@ -140,15 +148,23 @@ describe("Verbraucherdarlehen (§ 688 Abs. 2 Nr. 1 ZPO)", () => {
     const laufend = prozentText(letztesHalbjahr.prozent100 + 12_00).replace("\u00a0", " ");
     const vorlaeufig = (art: string, effektivzins: string, wo: string, grenze = laufend) =>
       `${art} | § 688 Abs. 2 Nr. 1 ZPO | Der Basiszinssatz am Tag des Vertrags ist noch nicht bekannt; nach dem laufenden Satz liegt die Grenze vorläufig bei ${grenze}, der effektive Jahreszins von ${effektivzins} % ${wo}. | verbraucherdarlehen.vertragAm`;
-    expect(funde(darlehen(99_00, erstes))).toEqual([vorlaeufig("warnung", "99,00", "läge darüber")]);
-    expect(funde(darlehen(1_00, erstes))).toEqual([vorlaeufig("hinweis", "1,00", "läge nicht darüber")]);
+    expect(funde(darlehen(99_00, erstes))).toEqual([
+      vorlaeufig("warnung", "99,00", "läge darüber"),
+      neuesRecht,
+    ]);
+    expect(funde(darlehen(1_00, erstes))).toEqual([
+      vorlaeufig("hinweis", "1,00", "läge nicht darüber"),
+      neuesRecht,
+    ]);
     expect(funde({ ...darlehen(99_00, zweites), basiszinsen: eintrag })).toEqual([
       `${vorlaeufig("warnung", "99,00", "läge darüber", "13,77 %").replace(/ \| [^|]*$/, "")} Der Basiszinssatz ist vom Betreiber eingetragen (Bundesbank). | verbraucherdarlehen.vertragAm`,
+      neuesRecht,
     ]);
     expect(funde({ ...darlehen(13_78, erstes), basiszinsen: eintrag })).toEqual([
       `${zuHoch("13,78 %", "13,77 %")} Der Basiszinssatz ist vom Betreiber eingetragen (Bundesbank). | ${feld}`,
+      neuesRecht,
     ]);
-    expect(funde({ ...darlehen(13_77, erstes), basiszinsen: eintrag })).toEqual([]);
+    expect(funde({ ...darlehen(13_77, erstes), basiszinsen: eintrag })).toEqual([neuesRecht]);
   });
 
   test("mit fehlerhaften Einträgen ebenso", () => {

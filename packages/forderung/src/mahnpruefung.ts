@@ -1,3 +1,4 @@
+import { ausstehendVermerke } from "@gebuehrenportal/gesetze/ausstehend.ts";
 import { hoechstzinsVerbraucherdarlehen } from "@gebuehrenportal/gesetze/zpo/paragraph-688.ts";
 import { type Cent, cent, datum, type Tag, type Vermerk } from "@gebuehrenportal/recht";
 import { type Basiszinszeile, basiszinssaetze, prozentText } from "./basiszins.ts";
@@ -25,7 +26,7 @@ export type Mahnantrag = {
 
 /** What stands against the application, or should be looked at, before it is sent (§§ 688, 690, 702 ZPO). Empty: nothing found. */
 export function plausibilitaet(a: Mahnantrag): readonly Vermerk[] {
-  return [...zulaessigkeit(a), ...darlehen(a), ...form(a), ...zeit(a), ...kosten(a)];
+  return [...zulaessigkeit(a), ...darlehen(a), ...neuesKreditrecht(a), ...form(a), ...zeit(a), ...kosten(a)];
 }
 
 const warnung = (text: string, norm: string, feld: string): Vermerk => ({ art: "warnung", text, norm, feld });
@@ -86,6 +87,9 @@ function waehrung({ waehrung: in_ = "EUR", zustellungAusland = false }: Mahnantr
       ]
     : [warnung("Der Betrag muss auf Euro lauten.", "§ 688 Abs. 1 ZPO", "waehrung")];
 }
+
+const neuesKreditrecht = ({ verbraucherdarlehen: d }: Mahnantrag): readonly Vermerk[] =>
+  d ? ausstehendVermerke("verbraucherkredit", d.vertragAm, "verbraucherdarlehen.vertragAm") : [];
 
 function darlehen({ verbraucherdarlehen: d, basiszinsen }: Mahnantrag): Vermerk[] {
   if (!d) return [];

@@ -217,7 +217,11 @@ describe("Plausibilität vor dem Antrag", () => {
     expect(darlehen(1563)).toEqual(["verbraucherdarlehen.effektivzins100"]);
     const naechstes = unbekanntesHalbjahr();
     const spaeter = { effektivzins100: 1378, vertragAm: plusTage(naechstes, 31) };
-    expect(felder({ verbraucherdarlehen: spaeter })).toEqual(["verbraucherdarlehen.vertragAm"]);
+    // The limit, and that the law of consumer loans has changed since.
+    expect(felder({ verbraucherdarlehen: spaeter })).toEqual([
+      "verbraucherdarlehen.vertragAm",
+      "verbraucherdarlehen.vertragAm",
+    ]);
     const basiszinsen = [{ ab: naechstes, prozent100: 177, fundstelle: "Bundesbank" }];
     const [warnung] = plausibilitaet({ ...gut, verbraucherdarlehen: spaeter, basiszinsen });
     expect(warnung?.text).toContain("13,77\u00a0%");

@@ -1,3 +1,4 @@
+import { ausstehendVermerke } from "@gebuehrenportal/gesetze/ausstehend.ts";
 import { type Massnahme, vollstreckungsmassnahmen } from "@gebuehrenportal/gesetze/zpo/massnahmen.ts";
 import {
   datum,
@@ -43,6 +44,7 @@ export function massnahmen(stichtag: Tag): Massnahmenergebnis | KeinErgebnis {
         text: "Für Inkassodienstleister gelten dieselben Grenzen.",
         norm: "§ 13e Abs. 2 RDG",
       },
+      ...ausstehendVermerke("vollstreckung", stichtag),
     ],
   };
 }

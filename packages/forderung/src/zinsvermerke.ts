@@ -1,3 +1,4 @@
+import { ausstehendVermerke } from "@gebuehrenportal/gesetze/ausstehend.ts";
 import { type Cent, datum, euro, type Tag, type Vermerk } from "@gebuehrenportal/recht";
 import { prozentText } from "./basiszins.ts";
 import { tagzaehlungText } from "./tagzaehlung.ts";
@@ -73,6 +74,8 @@ function forderungsvermerke({ f, feld, satz, abschnitte }: Lauf, { bis }: Rahmen
       feld: `${feld}.zinssatz`,
     });
   }
+  if (f.zinssatz.art === "verbraucherdarlehen" || f.zinssatz.art === "immobiliardarlehen")
+    liste.push(...ausstehendVermerke("verbraucherkredit", bis, `${feld}.zinssatz`));
   if (f.zinssatz.art === "verbraucherdarlehen") {
     liste.push({
       art: "hinweis",

@@ -1,3 +1,4 @@
+import { ausstehendVermerke } from "@gebuehrenportal/gesetze/ausstehend.ts";
 import { arbeitssachen } from "@gebuehrenportal/gesetze/kostenverzeichnis/besonderheiten.ts";
 import { rechtsmittelnorm, uebergang } from "@gebuehrenportal/gesetze/kostenverzeichnis/uebergang.ts";
 import { datum, euro, fassungAm, fassungszweifel, type Vermerk } from "@gebuehrenportal/recht";
@@ -120,7 +121,12 @@ function zurSache({ gesetz, rechtsmittelAm }: GerichtskostenEingabe, alle: reado
     ({ nummer }) =>
       gesetz === "gkg" && Number(nummer.nr) >= arbeitssachen.von && Number(nummer.nr) <= arbeitssachen.bis,
   );
+  const letzter = alle
+    .map(({ tag }) => tag)
+    .sort()
+    .at(-1);
   return [
+    ...(gesetz === "gvkostg" && letzter !== undefined ? ausstehendVermerke("vollstreckung", letzter) : []),
     ...(norm && rechtsmittelAm === undefined && inHoehererInstanz.length > 0
       ? [
           hinweis(

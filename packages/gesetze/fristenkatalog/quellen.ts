@@ -36,6 +36,7 @@ export const katalogquellen = {
   kindschaft1997: akte.fuer(akte.kindschaft1997, "bgb/__1600b.html"),
   vaterschaft2026: akte.fuer(akte.vaterschaft2026, "bgb/__1600b.html"),
   verbraucher2014: akte.fuer(akte.verbraucher2014, "bgb/__356.html"),
+  verbraucherkredit2026: akte.fuer(akte.verbraucherkredit2026, "bgb/__356b.html"),
   verbraucher2026: akte.fuer(akte.verbraucher2026, "vvg_2008/__8.html"),
   modernisierung2016: akte.fuer(akte.besteuerung2016, "ao_1977/__149.html"),
   ao1976: akte.fuer(akte.ao1976, "ao_1977/__149.html"),

@@ -12,6 +12,8 @@ export const stichworte: Readonly<Record<string, string>> = {
   "bgb-556-abr": "nebenkosten nebenkostenabrechnung",
   "bgb-1944": "erbausschlagung",
   "bgb-355": "fernabsatz",
+  "bgb-356b":
+    "darlehen kredit ratenkredit autokredit verbraucherkredit darlehensvertrag kreditvertrag finanzierung",
   "tzbfg-17": "befristung",
   "agg-15": "diskriminierung",
   "ao-355": "steuerbescheid finanzamt",

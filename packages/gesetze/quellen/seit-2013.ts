@@ -185,6 +185,16 @@ export const verbraucher2026: Akt = {
   fundstelle: "BGBl. 2026 I Nr. 28",
 };
 
+export const verbraucherkredit2026: Akt = {
+  titel: "Gesetz zur Umsetzung der Richtlinie (EU) 2023/2225 über Verbraucherkreditverträge vom 12.05.2026",
+  fundstelle: "BGBl. 2026 I Nr. 139",
+};
+
+export const vollstreckung2026: Akt = {
+  titel: "Gesetz zur Digitalisierung der Zwangsvollstreckung vom 20.05.2026",
+  fundstelle: "BGBl. 2026 I Nr. 152",
+};
+
 export const vaterschaft2026: Akt = {
   titel: "Gesetz zur Änderung der Vaterschaftsanfechtung vom 29.03.2026",
   fundstelle: "BGBl. 2026 I Nr. 83",

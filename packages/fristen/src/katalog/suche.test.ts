@@ -159,3 +159,8 @@ test("Ohne Wort steht der ganze Katalog da, die meistgebrauchten zuerst", () => 
   const kern = katalogverzeichnis.filter((k) => k.kern);
   expect(alle).toEqual([...kern, ...katalogverzeichnis.filter((k) => !k.kern)]);
 });
+
+test.each(["Darlehen", "Kredit", "Autokredit", "Verbraucherdarlehen"])(
+  "„%s“ findet den Widerruf des Verbraucherdarlehens",
+  (wort) => expect(katalogsuche(wort).map(({ id }) => id)).toContain("bgb-356b"),
+);

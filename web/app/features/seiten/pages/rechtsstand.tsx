@@ -1,3 +1,4 @@
+import { ausstehend } from "@gebuehrenportal/gesetze/ausstehend.ts";
 import { redirectDocument } from "react-router";
 import { heute } from "#platform/clock/clock.server.ts";
 import { nurImServer } from "#platform/http/anfrage.server.ts";
@@ -25,7 +26,14 @@ export const meta = () =>
 export async function loader({ context }: Route.LoaderArgs) {
   const gruppen = nachGesetz(normstaende(await gesammelterRechtsstand(), heute()));
   const berichtigungen = await alleBerichtigungen();
-  nurImServer(context, <Rechtsstandtafeln gruppen={gruppen} berichtigungen={berichtigungen} />);
+  nurImServer(
+    context,
+    <Rechtsstandtafeln
+      gruppen={gruppen}
+      berichtigungen={berichtigungen}
+      ausstehend={Object.values(ausstehend)}
+    />,
+  );
   return null;
 }
 

@@ -1,7 +1,9 @@
+import type { Ausstehend } from "@gebuehrenportal/gesetze/ausstehend.ts";
 import { datum } from "@gebuehrenportal/recht";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import type { Berichtigung } from "../berichtigungen.ts";
 import type { Gesetzesgruppe } from "../gesetzesgruppen.ts";
+import { Ausstehendtabelle } from "./ausstehendtabelle.tsx";
 import { Berichtigungstabelle } from "./berichtigungstabelle.tsx";
 import { Normtabelle } from "./normtabelle.tsx";
 import styles from "./rechtsstandtafeln.module.css";
@@ -9,10 +11,11 @@ import styles from "./rechtsstandtafeln.module.css";
 type RechtsstandtafelnProps = {
   readonly gruppen: readonly Gesetzesgruppe[];
   readonly berichtigungen: readonly Berichtigung[];
+  readonly ausstehend: readonly Ausstehend[];
 };
 
 /** Every norm with its versions, folded by statute, and what had to be corrected. */
-export function Rechtsstandtafeln({ gruppen, berichtigungen }: RechtsstandtafelnProps) {
+export function Rechtsstandtafeln({ gruppen, berichtigungen, ausstehend }: RechtsstandtafelnProps) {
   const normen = gruppen.reduce((summe, { staende }) => summe + staende.length, 0);
   return (
     <>
@@ -26,6 +29,14 @@ export function Rechtsstandtafeln({ gruppen, berichtigungen }: Rechtsstandtafeln
           </Aufklapper>
         </div>
       ))}
+      <section aria-labelledby="ausstehend" className={styles.abschnitt}>
+        <h2 id="ausstehend">Bekannt und noch nicht eingearbeitet</h2>
+        <p className={styles.erklaerung}>
+          Gesetze, die verkündet oder in Vorbereitung sind und mit denen das Portal noch nicht oder nicht ganz
+          rechnet. Ergebnisse, die sie betreffen, sagen es.
+        </p>
+        <Ausstehendtabelle eintraege={ausstehend} />
+      </section>
       <section aria-labelledby="berichtigungen" className={styles.abschnitt}>
         <h2 id="berichtigungen">Berichtigungen</h2>
         <p className={styles.erklaerung}>
