@@ -37,17 +37,18 @@ describe("Die Demo", () => {
     expect([zeile("gesperrt")?.gesperrt, zeile("unbestaetigt")?.bestaetigt]).toEqual([true, false]);
   });
 
-  test("nimmt beim Zurücksetzen eingetragene Basiszinssätze heraus, ihr Verlauf bleibt", async ({
+  test("nimmt beim Zurücksetzen eingetragene Jahreswerte heraus, ihr Verlauf bleibt", async ({
     eigene: { db, pool },
   }) => {
     await demoZuruecksetzen(db, lager);
-    await pool.query(`insert into basiszinssatz values
-      ('2027-01-01', 1, 177, 'Bundesbank', null, now()), ('2027-07-01', 1, 150, 'Bundesbank', null, now()),
-      ('2027-07-01', 2, null, null, null, now())`);
+    await pool.query(`insert into jahreswert values
+      ('basiszinssatz', '2027-01-01', 1, '{"satz": 177}', 'Bundesbank', false, null, now()),
+      ('basiszinssatz', '2027-07-01', 1, '{"satz": 150}', 'Bundesbank', false, null, now()),
+      ('basiszinssatz', '2027-07-01', 2, null, null, false, null, now())`);
     await demoZuruecksetzen(db, lager);
     await demoZuruecksetzen(db, lager);
     const { rows } = await pool.query(
-      "select ab::text, version, satz from basiszinssatz order by ab, version",
+      "select ab::text, version, (zahlen ->> 'satz')::integer as satz from jahreswert order by ab, version",
     );
     expect(rows.map(({ ab, version, satz }) => [ab, version, satz])).toEqual([
       ["2027-01-01", 1, 177],

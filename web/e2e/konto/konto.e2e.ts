@@ -48,7 +48,7 @@ test("auf dem Telefon rollt das Protokoll seitwärts, statt Adressen zu zerlegen
         .boundingBox()
     )?.height,
   ).toBeLessThan(120);
-  const bereiche = page.getByRole("link", { name: /^(Konten|Basiszinssatz|E-Mails|Protokoll)$/ });
+  const bereiche = page.getByRole("link", { name: /^(Konten|Jahreswerte|E-Mails|Protokoll)$/ });
   const zeilen = await bereiche.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
   expect(zeilen).toHaveLength(4);
   expect(new Set(zeilen).size, "die Bereiche stehen in einer Zeile").toBe(1);
