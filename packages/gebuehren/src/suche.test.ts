@@ -209,3 +209,30 @@ describe("Jeder Text lässt sich suchen", () => {
     );
   });
 });
+
+// Womit Mandanten kommen, nicht wie die Gebühr heißt.
+test.each([
+  ["Vaterschaft", "3100"],
+  ["Vaterschaftsanfechtung", "3100"],
+  ["Sorgerecht", "3100"],
+  ["Unterhalt", "3100"],
+  ["Kündigungsschutzklage", "3100"],
+  ["Kuendigungsschutzklage", "3100"],
+  ["Räumungsklage", "3100"],
+  ["Eilantrag", "3100"],
+  ["Verwaltungsklage", "3100"],
+  // Vor den Finanzgerichten gelten die Gebühren der Berufung (Vorbem. 3.2.1 Nr. 1 VV).
+  ["Steuerklage", "3200"],
+  ["Schwerbehinderung", "3102"],
+  ["Insolvenzantrag", "3313"],
+  ["Gläubigerantrag", "3314"],
+  ["Verkehrsunfall", "2300"],
+  ["Mieterhöhung", "2300"],
+  ["Vertragsentwurf", "2300"],
+  ["Wegerecht", "2300"],
+  ["Testament", "34"],
+  ["Gnadengesuch", "4303"],
+  ["Nebenklage", "4100"],
+])("„%s“ findet zuerst Nr. %s", (wort, nr) => {
+  expect(suche(wort, tag("2026-11-01"))[0]?.nr).toBe(nr);
+});

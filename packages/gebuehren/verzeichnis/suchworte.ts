@@ -1,6 +1,6 @@
 /** Everyday words for single numbers, beside their titles. Order does not matter; spelling as lawyers type it. */
 export const worteDerNummer: Readonly<Record<string, string>> = {
-  "34": "Erstberatung Beratungsgespräch Rechtsberatung Mediator",
+  "34": "Erstberatung Beratungsgespräch Rechtsberatung Mediator Testament Vorsorgevollmacht Patientenverfügung",
   "1000":
     "Vergleich Vergleichsgebühr Ratenzahlung Zahlungsvereinbarung Ratenzahlungsvereinbarung außergerichtlich",
   "1003": "Vergleich Prozessvergleich Vergleichsgebühr gerichtlicher gerichtlich anhängig",
@@ -13,7 +13,7 @@ export const worteDerNummer: Readonly<Record<string, string>> = {
   "1010": "Zeugen Sachverständige Beweisaufnahme",
   "2100": "Rechtsmittelprüfung Berufungsaussichten Revisionsaussichten",
   "2300":
-    "außergerichtlich vorgerichtlich Aufforderungsschreiben Mahnschreiben Abmahnung Inkasso Widerspruch Widerspruchsverfahren",
+    "außergerichtlich vorgerichtlich Aufforderungsschreiben Mahnschreiben Abmahnung Inkasso Widerspruch Widerspruchsverfahren Anwaltsbrief Anwaltsschreiben Verkehrsunfall Unfallregulierung Unfall Schmerzensgeld Mieterhöhung Mietminderung Aufhebungsvertrag Abfindung Arbeitszeugnis Vertragsentwurf Vertragsprüfung Kaufvertrag Ehevertrag Scheidungsfolgenvereinbarung Erbauseinandersetzung Pflichtteil Wegerecht Grundschuld Gesellschaftsvertrag GmbH Handelsregister Verwaltungsverfahren Baugenehmigung Einspruchsverfahren Steuerbescheid Finanzamt",
   "2301": "Mahnschreiben einfaches Schreiben Zahlungsaufforderung Kündigung",
   "2302": "Widerspruch Widerspruchsverfahren Sozialrecht Hartz Bürgergeld Rente",
   "2303": "Güteverfahren Schlichtung Schlichtungsstelle Gütestelle",
@@ -22,14 +22,15 @@ export const worteDerNummer: Readonly<Record<string, string>> = {
   "2503": "Beratungsschein Berechtigungsschein außergerichtlich",
   "2508": "Vergleich Beratungsschein",
   "3100":
-    "Klage Klageverfahren Prozessgebühr Klageerwiderung Scheidung einstweilige Verfügung Arrest Eilverfahren",
+    "Klage Klageverfahren Prozessgebühr Klageerwiderung Scheidung Scheidungsantrag einstweilige Verfügung Arrest Eilverfahren Eilantrag Unterlassungsverfügung Kündigungsschutzklage Kündigungsschutz Lohnklage Zahlungsklage Räumungsklage Unterlassungsklage Feststellungsklage Widerklage Stufenklage Vollstreckungsgegenklage Drittwiderspruchsklage Urkundenprozess Beweisverfahren Beweissicherung Vaterschaft Vaterschaftsanfechtung Sorgerecht Umgang Umgangsrecht Unterhalt Kindesunterhalt Trennungsunterhalt Zugewinn Zugewinnausgleich Versorgungsausgleich Gewaltschutz Adoption Erbschein Asyl Asylklage Anfechtungsklage Verpflichtungsklage Verwaltungsklage Normenkontrolle Strafvollzug Eigentümerversammlung",
   "3101":
     "Mehrvergleich Differenzgebühr Differenzverfahrensgebühr Klagerücknahme Klageentwurf vorzeitige Erledigung überschießend",
-  "3102": "Klage Untätigkeitsklage",
-  "3104": "Verhandlung Verhandlungsgebühr Gerichtstermin Besprechung mündliche Güteverhandlung",
+  "3102":
+    "Klage Untätigkeitsklage Sozialgerichtsklage Rentenklage Schwerbehinderung Erwerbsminderungsrente Krankengeld",
+  "3104": "Verhandlung Verhandlungsgebühr Gerichtstermin Ortstermin Besprechung mündliche Güteverhandlung",
   "3105": "Versäumnisurteil VU säumig Säumnis",
   "3106": "Verhandlung Gerichtstermin",
-  "3200": "Berufungsverfahren Berufungsbegründung",
+  "3200": "Berufungsverfahren Berufungsbegründung Steuerklage Finanzgerichtsklage",
   "3201": "Berufung nur fristwahrend Rücknahme",
   "3202": "Berufungsverhandlung Verhandlung",
   "3206": "Revisionsverfahren Rechtsbeschwerde",
@@ -41,6 +42,8 @@ export const worteDerNummer: Readonly<Record<string, string>> = {
     "Pfändung Pfändungsbeschluss PfÜB Gerichtsvollzieher Vollstreckungsauftrag Kontopfändung Lohnpfändung Zahlungsverbot Räumung Zwangsgeld Ordnungsgeld Vermögensauskunft",
   "3310": "Gerichtsvollziehertermin Vermögensauskunft",
   "3311": "Zwangshypothek Versteigerung",
+  "3313": "Insolvenzantrag Eigenantrag Privatinsolvenz Verbraucherinsolvenz Insolvenzeröffnung",
+  "3314": "Insolvenzantrag Gläubigerantrag Fremdantrag Insolvenzeröffnung",
   "3317": "Insolvenzverfahren Gläubiger Regelinsolvenz",
   "3320": "Forderungsanmeldung Insolvenztabelle Tabelle",
   "3330": "Anhörungsrüge",
@@ -51,7 +54,7 @@ export const worteDerNummer: Readonly<Record<string, string>> = {
   "3500": "sofortige Beschwerde Kostenbeschwerde",
   "3502": "Rechtsbeschwerde BGH",
   "3506": "NZB Nichtzulassungsbeschwerde BGH",
-  "4100": "Pflichtverteidiger Wahlverteidiger Einarbeitung Akteneinsicht",
+  "4100": "Nebenklage Nebenklagevertretung Pflichtverteidiger Wahlverteidiger Einarbeitung Akteneinsicht",
   "4102": "Haftprüfung Haftprüfungstermin Vernehmung richterliche",
   "4103": "Haftprüfung Haftprüfungstermin",
   "4104": "Ermittlungsverfahren Staatsanwaltschaft Polizei",
@@ -66,6 +69,8 @@ export const worteDerNummer: Readonly<Record<string, string>> = {
   "4142": "Verfall Fahrerlaubnis Fahrverbot Einziehungsgebühr",
   "4143": "Adhäsion Schmerzensgeld Nebenkläger Opfer",
   "4300": "Revisionsbegründung",
+  "4301": "Zeugenbeistand",
+  "4303": "Gnadengesuch Begnadigung",
   "4302": "Strafanzeige Beschwerde Rechtsmittel einlegen",
   "5100": "Blitzer Verkehrsordnungswidrigkeit Geschwindigkeit",
   "5103": "Blitzer Anhörungsbogen Bußgeldbescheid Einspruch",
@@ -75,7 +80,7 @@ export const worteDerNummer: Readonly<Record<string, string>> = {
   "6100": "Auslieferung",
   "6101": "Auslieferung",
   "6300": "Betreuung Psychiatrie PsychKG Abschiebehaft Abschiebungshaft",
-  "7000": "Kopien Fotokopien Ablichtungen Ausdrucke Scan Aktenkopie Dateien",
+  "7000": "Kopien Aktenauszug Fotokopien Ablichtungen Ausdrucke Scan Aktenkopie Dateien",
   "7001": "Porto Einschreiben Telefonkosten",
   "7002": "Auslagenpauschale Porto Telekommunikation Telefon Pauschale",
   "7003": "Kilometer Kilometergeld Auto PKW Anfahrt Reisekosten",

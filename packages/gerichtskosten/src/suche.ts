@@ -12,9 +12,10 @@ import {
   type Tag,
   wortnaehe,
 } from "@gebuehrenportal/recht";
-import { alltagsworte, zufallsworte } from "../verzeichnis/alltagsworte.ts";
+import { zufallsworte } from "../verzeichnis/alltagsworte.ts";
 import { kurzformen } from "../verzeichnis/suchworte.ts";
 import { gelaeufig, pfad, titel } from "../verzeichnis/titel.ts";
+import { alltagsziele, alsWendung, mitStamm } from "./alltagsziele.ts";
 import { nummernAm } from "./nummer.ts";
 
 /** A number found, best first. */
@@ -48,31 +49,30 @@ type Dokument = Kostentreffer & {
 export function suche(text: string, anfrage: Suchanfrage = {}): readonly Kostentreffer[] {
   const worte = gefragteWorte(text, ["kv"], kurz);
   const genannt = gesetze.filter((g) => worte.some(([getippt]) => getippt === g));
-  const gefragt = worte.filter(([getippt]) => !(gesetze as readonly string[]).includes(getippt));
+  const fragen = alsWendung(worte.filter(([getippt]) => !(gesetze as readonly string[]).includes(getippt)));
   const wo = anfrage.gesetz ? [anfrage.gesetz] : genannt.length > 0 ? genannt : gesetze;
-  if (gefragt.length === 0) return [];
-  return besteTreffer(
-    wo.flatMap((g) => dokumente(g, anfrage.stichtag)),
-    gefragt,
-    {
-      punkte,
-      beiwert: (d) => beiwert(d, gefragt),
-      vergleich: (a, b) => Number(a.nr) - Number(b.nr),
-      hoechstens: anfrage.hoechstens ?? 20,
-    },
-  ).map(({ gesetz, nr, titel: name, abschnitt }) => ({ gesetz, nr, titel: name, abschnitt }));
+  if (fragen.length === 0) return [];
+  const alle = wo.flatMap((g) => dokumente(g, anfrage.stichtag));
+  const titelworte = alle.flatMap((d) => d.worte.titel);
+  const ziele = new Map(fragen.map((g) => [g[0], alltagsziele(g, titelworte)]));
+  const gefragt = fragen.map((g) => mitStamm(g, titelworte, ziele.get(g[0]) ?? []));
+  return besteTreffer(alle, gefragt, {
+    punkte: (d, g) => punkte(d, g, ziele.get(g[0]) ?? []),
+    beiwert: (d) => beiwert(d, gefragt),
+    vergleich: (a, b) => Number(a.nr) - Number(b.nr),
+    hoechstens: anfrage.hoechstens ?? 20,
+  }).map(({ gesetz, nr, titel: name, abschnitt }) => ({ gesetz, nr, titel: name, abschnitt }));
 }
 
 /** By the folded word; a name that every object inherits is none. */
 const kurz = new Map(Object.entries(kurzformen));
-const alltag = new Map(Object.entries(alltagsworte));
 const zufall = new Map(Object.entries(zufallsworte));
 
-/** How well one typed word fits; 0: not at all. */
-function punkte(d: Dokument, gefragt: Gefragt): number {
+/** How well one typed word fits, with the numbers it stands for in everyday speech; 0: not at all. */
+function punkte(d: Dokument, gefragt: Gefragt, ziele: readonly string[]): number {
   const alsNummer = nummernpunkte(d.nr, gefragt);
   if (alsNummer !== undefined) return alsNummer;
-  const stelle = alltagszielDes(gefragt[0]).indexOf(`${d.gesetz} ${d.nr}`);
+  const stelle = ziele.indexOf(`${d.gesetz} ${d.nr}`);
   if (stelle >= 0) return 60 - 5 * stelle;
   const beste = (liste: readonly string[]) => Math.max(0, ...liste.map((w) => naehe(w, gefragt)));
   return Math.max(10 * beste(d.worte.titel), 4 * beste(d.worte.pfad));
@@ -81,13 +81,6 @@ function punkte(d: Dokument, gefragt: Gefragt): number {
 /** A part of a compound counts a third; what only happens to hold a typed word does not. */
 const naehe = (wort: string, gefragt: Gefragt): number =>
   wortnaehe(ohneZufall(wort, gefragt[0]), gefragt, 0.35);
-
-/** Numbers that an everyday word stands for, or the first one it begins. */
-function alltagszielDes(getippt: string): readonly string[] {
-  const ganz = alltag.get(getippt);
-  if (ganz || getippt.length < 5) return ganz ?? [];
-  return [...alltag].find(([wort]) => wort.startsWith(getippt))?.[1] ?? [];
-}
 
 const ohneZufall = (wort: string, getippt: string): string =>
   (zufall.get(getippt) ?? []).reduce((rest, anderes) => rest.replaceAll(anderes, ""), wort);

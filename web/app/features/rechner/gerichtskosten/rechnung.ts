@@ -7,8 +7,6 @@ import { blatt } from "./blatt.ts";
 import { felder } from "./felder.ts";
 import { gesetze, position, stelle, type Zeile, zeilen } from "./position.ts";
 
-export { mitNummer, nummernsuche } from "./nummernsuche.ts";
-
 /** Reads the form and computes the costs by the register of the chosen statute. */
 export const rechnung: Rechnung = { auswertung, felder };
 

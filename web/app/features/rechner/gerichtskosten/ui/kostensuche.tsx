@@ -16,9 +16,9 @@ type KostensucheProps = {
   readonly ersetzen: (werte: Werte) => void;
 };
 
-const laden = () => import("../rechnung.ts");
+const laden = () => import("../nummernsuche.ts");
 
-/** Finds numbers of all four registers by word; the registers are fetched with the first letter, or searched by the server. */
+/** Finds numbers of all four registers by word; registers and everyday words are fetched with the first letter, or searched by the server. */
 export function Kostensuche({ werte, heute, gefunden, ersetzen }: KostensucheProps) {
   return (
     <form

@@ -1,0 +1,46 @@
+import type { Alltagszeile } from "./liste.ts";
+
+/** Enforcement, sale by court, insolvency. */
+export const vollstreckung: readonly Alltagszeile[] = [
+  ["Räumung", "gvkostg 240", "gvkostg 241", "gkg 1210", "gkg 2113"],
+  ["Zwangsräumung", "gvkostg 240", "gvkostg 241"],
+  ["räumen, Räumungstermin, Räumungsauftrag, Räumungstitel", "gvkostg 240", "gvkostg 241"],
+  ["Berliner Räumung", "gvkostg 241", "gvkostg 240"],
+  ["Räumungsschutz, Räumungsaufschub", "gkg 2113"],
+  ["Drittauskunft", "gvkostg 440", "gvkostg 442", "gvkostg 441"],
+  ["Drittauskünfte", "gvkostg 440", "gvkostg 442", "gvkostg 441"],
+  ["Adressermittlung", "gvkostg 441", "gvkostg 440"],
+  ["Aufenthaltsermittlung, Meldeauskunft, Einwohnermeldeamt", "gvkostg 441", "gvkostg 440"],
+  ["Arbeitgeber ermitteln, Kontenabruf, Rentenversicherung, Halterabfrage", "gvkostg 440", "gvkostg 442"],
+  ["Kontopfändung", "gkg 2111"],
+  ["Lohnpfändung", "gkg 2111"],
+  [
+    "Gehaltspfändung, Rentenpfändung, Forderungspfändung, Mietpfändung, Konto pfänden, Lohn pfänden",
+    "gkg 2111",
+  ],
+  ["Zwangsgeld, Ersatzvornahme, Ordnungsmittel, Zwangsmittel", "gkg 2111", "famgkg 1602"],
+  ["pfänden, Pfändungen", "gkg 2111", "gvkostg 205"],
+  ["Sachpfändung", "gvkostg 205"],
+  ["Taschenpfändung, Kassenpfändung, Autopfändung, Auto pfänden, Kuckuck", "gvkostg 205"],
+  ["Offenbarungseid, Vermögensverzeichnis Schuldner", "gvkostg 260", "gvkostg 261"],
+  ["verhaften, Schuldnerverhaftung, Erzwingungshaft", "gvkostg 270", "gkg 2114"],
+  ["vorläufiges Zahlungsverbot", "gvkostg 200"],
+  [
+    "Ratenzahlung, Zahlungsvereinbarung, gütliche Einigung, gütliche Einigung Gerichtsvollzieher, Ratenvereinbarung",
+    "gvkostg 207",
+  ],
+  ["Türöffnung, Schlüsseldienst, Wohnungsöffnung, Schlosser", "gvkostg 704"],
+  ["Anfahrt, Fahrtkosten Gerichtsvollzieher", "gvkostg 711"],
+  [
+    "zweite Ausfertigung, zweite vollstreckbare Ausfertigung, Titelumschreibung, Klauselumschreibung",
+    "gkg 2110",
+    "famgkg 1600",
+  ],
+  ["Teilungsversteigerung", "gkg 2210", "gkg 2211"],
+  ["Hausversteigerung, Haus versteigern, Wohnung versteigern", "gkg 2210", "gkg 2211", "gkg 2213"],
+  ["Insolvenzantrag, Insolvenz anmelden, Insolvenz beantragen", "gkg 2310", "gkg 2311"],
+  ["Privatinsolvenz, Verbraucherinsolvenz, Regelinsolvenz", "gkg 2310", "gkg 2320", "gkg 2311"],
+  ["Eigenantrag, Schuldnerantrag, Firmeninsolvenz, Konkurs", "gkg 2310", "gkg 2320"],
+  ["Gläubigerantrag, Fremdantrag, Insolvenzantrag Gläubiger", "gkg 2311", "gkg 2330"],
+  ["Forderungsanmeldung, Forderung nachträglich, Forderung nachträglich anmelden", "gkg 2340"],
+];
