@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { type Migration, migrieren } from "./migration.server.ts";
+import { type Migration, migrationen, migrieren } from "./migration.server.ts";
 import { sichern } from "./sicherung.server.ts";
 import { aufPglite, aufPostgres, type Testdatenbank, test, testdatenbank } from "./testing.ts";
 import { wiederherstellen } from "./wiederherstellung.server.ts";
@@ -141,6 +141,49 @@ describe("Eine Sicherung", () => {
     expect((await leere2.pool.query("select name from kanzlei")).rows).toEqual([{ name: "Bestand" }]);
     await wiederherstellen(leere2.pool, ausText(text), alle, { ersetzen: true });
     expect(await inhalt(leere2)).toEqual(await inhalt(leere));
+  });
+
+  describe("kommt ohne Verlangen in eine Datenbank,", () => {
+    test("die noch niemand benutzt hat, auch wenn ihre Migrationen Zeilen mitbringen", async ({
+      leere,
+      leere2,
+    }) => {
+      await migrieren(leere.pool, migrationen());
+      await leere.pool.query("update werbekampagne set gewicht = 11 where text like 'Wir bauen%'");
+      await migrieren(leere2.pool, migrationen());
+      const einspielen = wiederherstellen(leere2.pool, ausText(await gesichert(leere)), migrationen());
+      expect(await einspielen).toBe(2);
+      expect((await leere2.pool.query("select max(gewicht) as gewicht from werbekampagne")).rows).toEqual([
+        { gewicht: 11 },
+      ]);
+    });
+
+    test("aber nicht, wenn eine mitgebrachte Zeile geändert oder eine dazugekommen ist", async ({
+      leere,
+    }) => {
+      const mitZeilen: Migration[] = [
+        ...alle,
+        {
+          nummer: 2,
+          name: "0002_mitgebracht.sql",
+          pruefsumme: "2",
+          sql: "create table anzeige (id int primary key, text text, am timestamptz default clock_timestamp()); insert into anzeige (id, text) values (1, 'Haus')",
+        },
+      ];
+      const text = await fertigeSicherung();
+      await migrieren(leere.pool, mitZeilen);
+      for (const [aendern, zurueck] of [
+        ["update anzeige set text = 'Kunde'", "update anzeige set text = 'Haus'"],
+        ["insert into anzeige values (2, 'Kunde')", "delete from anzeige where id = 2"],
+        ["insert into kanzlei (name) values ('Bestand')", "delete from kanzlei"],
+      ] as const) {
+        await leere.pool.query(aendern);
+        const einspielen = wiederherstellen(leere.pool, ausText(text), mitZeilen);
+        await expect(einspielen, aendern).rejects.toThrow("--ersetzen");
+        await leere.pool.query(zurueck);
+      }
+      expect(await wiederherstellen(leere.pool, ausText(text), mitZeilen)).toBe(1306);
+    });
   });
 
   test.for([

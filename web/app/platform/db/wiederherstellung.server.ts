@@ -29,12 +29,12 @@ export async function wiederherstellen(
   { ersetzen = false } = {},
 ): Promise<number> {
   const anzahl = await inTransaktion(pool, async (client) => {
-    if (!ersetzen && (await traegtZeilen(client))) {
+    for (const sql of textformen) await client.query(sql);
+    if (!ersetzen && (await traegtEigenes(client, alle))) {
       throw new Bedienfehler(
         "Die Datenbank enthält bereits Daten; mit --ersetzen werden sie durch die Sicherung ersetzt.",
       );
     }
-    for (const sql of textformen) await client.query(sql);
     return laden(client, zeilen, alle);
   });
   await migrieren(pool, alle);
@@ -136,12 +136,44 @@ async function sequenzStellen(
   await client.query("select setval($1::regclass, $2::bigint, $3)", [bezeichner(sequenz), wert, benutzt]);
 }
 
-async function traegtZeilen(client: PoolClient): Promise<boolean> {
-  for (const { name } of await tabellen(client)) {
-    const { rows } = await client.query(`select 1 from ${bezeichner(name)} limit 1`);
-    if (rows.length > 0) return true;
+/**
+ * Whether somebody has put a row into the database. What every database has from its migrations does not count, as long as
+ * it still stands there as they brought it; the moment at which they ran may differ.
+ */
+async function traegtEigenes(client: PoolClient, alle: readonly Migration[]): Promise<boolean> {
+  const vorhanden = await zeilenJeTabelle(client);
+  if (vorhanden.size === 0) return false;
+  await client.query("savepoint bestand");
+  await client.query("drop schema public cascade");
+  await client.query("create schema public");
+  await migrierenIn(client, alle);
+  const mitgebracht = await zeilenJeTabelle(client);
+  await client.query("rollback to savepoint bestand");
+  return [...vorhanden].some(([name, zeilen]) => {
+    const bekannt = new Set(mitgebracht.get(name));
+    return zeilen.some((zeile) => !bekannt.has(zeile));
+  });
+}
+
+/** More rows than any migration brings; a filled table need not be read to its end. */
+const genugZeilen = 1000;
+
+/** The rows of all tables that have any, as text without the moments in them. */
+async function zeilenJeTabelle(client: PoolClient): Promise<ReadonlyMap<string, readonly string[]>> {
+  const gefunden = new Map<string, readonly string[]>();
+  for (const { name, spalten } of await tabellen(client)) {
+    const feste = spalten.filter(({ typ }) => !typ.startsWith("timestamp"));
+    const werte = feste.map((spalte) => `${bezeichner(spalte.name)}::text`).join(", ");
+    const { rows } = await client.query<{ zeile: string }>(
+      `select array[${werte}]::text[]::text as zeile from ${bezeichner(name)} limit ${genugZeilen}`,
+    );
+    if (rows.length > 0)
+      gefunden.set(
+        name,
+        rows.map(({ zeile }) => zeile),
+      );
   }
-  return false;
+  return gefunden;
 }
 
 function gelesen<T>(zeile: string): T {
