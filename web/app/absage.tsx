@@ -4,6 +4,7 @@ import { wunschMerken } from "#platform/client/wunsch.ts";
 import { useNonce } from "#platform/http/seitenstand.ts";
 import { weiterleitungNachMs } from "#platform/konstanten.ts";
 import { KeinZugriff, Upgradeseite } from "#ui/huelle/absageseite.tsx";
+import { Stoerungsseite } from "#ui/huelle/stoerungsseite.tsx";
 
 /** What a gate of the server has refused. */
 export function Absage({ absage }: { readonly absage: Seitenabsage }) {
@@ -12,6 +13,8 @@ export function Absage({ absage }: { readonly absage: Seitenabsage }) {
       return <Tarifabsage absage={absage} />;
     case "rolle":
       return <KeinZugriff>Ihr Konto ist für diese Seite nicht freigegeben.</KeinZugriff>;
+    case "gestoert":
+      return <Stoerungsseite {...absage} />;
     default:
       return (
         <KeinZugriff>

@@ -135,6 +135,7 @@ const absagetitel = {
   tarif: "Upgrade erforderlich",
   rolle: "Kein Zugriff",
   herkunft: "Kein Zugriff",
+  gestoert: "Gerade nicht erreichbar",
 } as const;
 
 /** Few readers ever see it, so its code is not among what everybody loads. */

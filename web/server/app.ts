@@ -13,6 +13,7 @@ import { medienEinhaengen } from "./medien.ts";
 import { seitenEinhaengen } from "./seiten.ts";
 import { seitenRendern } from "./seitenwahl.ts";
 import { statischEinhaengen } from "./statisch.ts";
+import { mitStoerungsseiten, wiederNachSekunden } from "./stoerung.ts";
 import { ohneUnbekannteQuery } from "./unbekannte-query.ts";
 import { verzeichnisseEinhaengen } from "./verzeichnisse.ts";
 import { vorgangsnummer } from "./vorgang.ts";
@@ -23,7 +24,7 @@ export function appErstellen(bauteile: Bauteile): Hono<Env> {
   const { log, umgebung, build, pages, gesund, cache, ausgeliefert } = bauteile;
   const { baseUrl } = umgebung;
   const grund = grundkopfzeilen(baseUrl);
-  const rendern = seitenRendern(mitEinlass(build, pages, baseUrl), pages);
+  const rendern = seitenRendern(mitEinlass(mitStoerungsseiten(build), pages, baseUrl), pages);
   const absageseite = absageseiten(rendern, pages, baseUrl);
   const app = new Hono<Env>();
   const bekannteAdresse = ohneUnbekannteQuery(pages);
@@ -52,6 +53,7 @@ export function appErstellen(bauteile: Bauteile): Hono<Env> {
       const { headers } = c.res;
       for (const [name, wert] of Object.entries(grund)) if (!headers.has(name)) headers.set(name, wert);
       headers.set("X-Request-Id", vorgang);
+      if (c.res.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", wiederNachSekunden);
       if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", leerePolicy);
     }
     const { status } = gehalten ?? c.res;

@@ -5,6 +5,8 @@ import { seitenablehnung } from "#platform/access/pruefung.ts";
 import { anmeldeweg, type Seitenabsage } from "#platform/access/seitenabsage.ts";
 import { tarifabsage } from "#platform/access/tarifabsage.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { stoerungsantwort } from "./stoerung.ts";
 
 /**
  * The build with a gate in front of every page: the guard of the matched page is asked before any loader or action
@@ -20,7 +22,7 @@ export function mitEinlass(build: ServerBuild, pages: readonly PageRoute[], base
 }
 
 function einlass(seiten: ReadonlyMap<string, PageRoute>, baseUrl: string): MiddlewareFunction<Response> {
-  return ({ context, pattern, request, url }) => {
+  return async ({ context, pattern, request, url }) => {
     const seite = seiten.get(`/${pattern.replace(/^\//, "")}`);
     if (seite === undefined) throw data(null, { status: 404 });
     const { guard } = seite;
@@ -29,7 +31,11 @@ function einlass(seiten: ReadonlyMap<string, PageRoute>, baseUrl: string): Middl
     anfrage.guard = guard;
     anfrage.anzeigenart = seite.anzeigen;
     anfrage.webassembly = seite.webassembly;
-    if (!istOeffentlich(guard) && anfrage.sitzungUnklar) throw data(null, { status: 503 });
+    if (!istOeffentlich(guard) && anfrage.sitzungUnklar)
+      throw await stoerungsantwort(new ApiFehler(503), {
+        gesendet: aendernd(request.method) ? request : undefined,
+        datei: istDatei(seite),
+      });
     const { sitzung } = anfrage;
     if (anfrage.fremdeHerkunft) throw absage({ art: "herkunft" }, 403);
     const anmelden = seite.anmelden?.(url.searchParams) ?? anmeldeweg(url.pathname + url.search);

@@ -11,6 +11,7 @@ export type Rueckweg = { readonly pfad: string; readonly text: string; readonly 
  * - `tarif` (HTTP 200): the upgrade screen, with the name of the tier („Basic“, „Premium“, „Teams“) and its price, what
  *   was wanted, where to go, the way back, and for visitors where to sign in
  * - `rolle`, `herkunft` (403): „Kein Zugriff“
+ * - `gestoert` (503): the database is away or full; of a form what it sent, to be sent again, unless that is a secret
  */
 export type Seitenabsage =
   | {
@@ -27,12 +28,18 @@ export type Seitenabsage =
       readonly anmelden: string | undefined;
     }
   | { readonly art: "rolle" }
-  | { readonly art: "herkunft" };
+  | { readonly art: "herkunft" }
+  | { readonly art: "gestoert"; readonly satz: string; readonly gesendet?: Gesendet };
+
+/** What a form has sent that was not processed: names and values in their order, or that it must be filled in again. */
+export type Gesendet = readonly (readonly [name: string, wert: string])[] | "nicht-aufgehoben";
+
+const arten: ReadonlySet<string> = new Set<Seitenabsage["art"]>(["tarif", "rolle", "herkunft", "gestoert"]);
 
 /** Reads the refusal back from the `data` of a route error. */
 export function seitenabsageAus(data: unknown): Seitenabsage | undefined {
   const art = typeof data === "object" && data !== null && "art" in data ? data.art : undefined;
-  return art === "tarif" || art === "rolle" || art === "herkunft" ? (data as Seitenabsage) : undefined;
+  return typeof art === "string" && arten.has(art) ? (data as Seitenabsage) : undefined;
 }
 
 /** The sign-in that leads back to where somebody wanted to go. */

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { aendernd, eigeneHerkunft } from "../access/herkunft.server.ts";
 import { beitraegeContext } from "../beitraege.server.ts";
 import { heute } from "../clock/clock.server.ts";
+import { istUnerreichbar } from "../db/stoerung.server.ts";
 import { umgebung } from "../env/env.server.ts";
 import { anfrageContext, sitzungAus } from "./anfrage.server.ts";
 import { ApiFehler, fehlerantwort } from "./api-fehler.ts";
@@ -47,7 +48,8 @@ export async function alsAufruf(
     });
     return ergebnis instanceof Response ? ergebnis : Response.json(ergebnis ?? {});
   } catch (fehler) {
-    if (!(fehler instanceof ApiFehler)) throw fehler;
+    // The database is away: no page has a word of its own for that, and what was typed must not be lost.
+    if (!(fehler instanceof ApiFehler) || istUnerreichbar(fehler)) throw fehler;
     return fehlerantwort(fehler);
   }
 }

@@ -1,0 +1,92 @@
+import { data, type RouterContextProvider, type ServerBuild } from "react-router";
+import type { Gesendet, Seitenabsage } from "#platform/access/seitenabsage.ts";
+import { stoerungAus } from "#platform/db/stoerung.server.ts";
+import { anfrageContext } from "#platform/http/anfrage.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+
+type Aufruf = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };
+type Arbeit = (aufruf: Aufruf) => unknown;
+type Modul = { readonly default?: unknown; readonly loader?: Arbeit; readonly action?: Arbeit };
+
+/** Seconds after which asking again makes sense, where nothing else was said. */
+export const wiederNachSekunden = "10";
+
+/**
+ * The build in which every page answers with 503 what passes by itself (the database is away, a disk is full): a screen
+ * that holds what a form has sent, and for a file one sentence. Any other error stays what it is.
+ */
+export function mitStoerungsseiten(build: ServerBuild): ServerBuild {
+  const routes = Object.fromEntries(
+    Object.entries(build.routes).map(([id, route]) => {
+      const modul = route?.module as Modul | undefined;
+      if (!route || !modul) return [id, route];
+      const datei = modul.default === undefined;
+      const ersetzt = {
+        ...(modul.loader && { loader: gesichert(modul.loader, datei) }),
+        ...(modul.action && { action: gesichert(modul.action, datei) }),
+      };
+      return [id, { ...route, module: { ...route.module, ...ersetzt } }];
+    }),
+  );
+  return { ...build, routes };
+}
+
+function gesichert(arbeit: Arbeit, datei: boolean): Arbeit {
+  return async (aufruf) => {
+    const { request, context } = aufruf;
+    const gesendet = request.method === "POST" ? request.clone() : undefined;
+    try {
+      return await arbeit(aufruf);
+    } catch (fehler) {
+      const grund = voruebergehend(fehler);
+      if (!grund) throw fehler;
+      const { log, id } = context.get(anfrageContext);
+      log?.warn({ vorgang: id, err: fehler }, "Vorübergehend gestört");
+      throw await stoerungsantwort(grund, { gesendet, datei });
+    }
+  };
+}
+
+function voruebergehend(fehler: unknown): ApiFehler | undefined {
+  if (fehler instanceof ApiFehler) return fehler.status === 503 ? fehler : undefined;
+  return stoerungAus(fehler);
+}
+
+/** What to throw then: an error of the route that the root's boundary shows, or the answer in place of a file. */
+export async function stoerungsantwort(
+  grund: ApiFehler,
+  { gesendet, datei }: { readonly gesendet: Request | undefined; readonly datei: boolean },
+) {
+  const satz = `${grund.koerper.error.replace(/\.$/, "")}.`;
+  const headers = {
+    "Retry-After": wiederNachSekunden,
+    "Cache-Control": "private, no-store",
+    ...grund.headers,
+  };
+  if (datei)
+    return new Response(`${satz}\n`, {
+      status: 503,
+      headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" },
+    });
+  const absage: Seitenabsage = {
+    art: "gestoert",
+    satz,
+    ...(gesendet && { gesendet: await felder(gesendet) }),
+  };
+  return data(absage, { status: 503, headers });
+}
+
+/** What must not stand in a page, not even in one that nobody keeps. */
+const geheim = /passw|kennwort|token|totp|code|secret/i;
+
+async function felder(request: Request): Promise<Gesendet> {
+  const formular = await request.formData().catch(() => undefined);
+  if (!formular) return "nicht-aufgehoben";
+  const alle = [...formular].map(
+    ([name, wert]) => [name, typeof wert === "string" ? wert : wert.size] as const,
+  );
+  const texte = alle.filter((feld): feld is readonly [string, string] => typeof feld[1] === "string");
+  const mitDatei = alle.some(([, wert]) => typeof wert === "number" && wert > 0);
+  const mitGeheimnis = texte.some(([name, wert]) => geheim.test(name) && wert !== "");
+  return mitDatei || mitGeheimnis ? "nicht-aufgehoben" : texte;
+}
