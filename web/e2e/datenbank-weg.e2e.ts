@@ -22,12 +22,12 @@ const mitWerten = (pfad: string) => pfad.replace(/:[a-z]+/gi, unbekannt).replace
 
 /** What is wrong with an answer of a portal without database; undefined: nothing. */
 async function mangel(antwort: Response): Promise<string | undefined> {
-  const text = await antwort.text();
+  const text = (await antwort.text()).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "");
   if (/Unexpected Server Error|Internal Server Error|Application Error/i.test(text)) return "englisch";
   if (antwort.status >= 500 && antwort.status !== 503) return `Status ${antwort.status}`;
   if (antwort.status !== 503) return undefined;
   if (!antwort.headers.has("retry-after")) return "503 ohne Retry-After";
-  return /nicht verfügbar|nicht erreichbar|vorübergehend|später wieder|zehn Sekunden/i.test(text)
+  return /nicht verfügbar|nicht erreichbar|nicht initialisiert|vorübergehend|gerade nicht|später/i.test(text)
     ? undefined
     : `503 ohne deutschen Satz: ${text.slice(0, 200)}`;
 }
