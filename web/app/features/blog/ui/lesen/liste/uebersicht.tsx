@@ -51,7 +51,7 @@ export function Uebersicht({ daten }: { readonly daten: Uebersichtsdaten }) {
         ansicht={ansicht}
         seite={seite}
         fehler={fehler}
-        leer={pfad === "/blog/search" && filter.search === undefined}
+        leer={pfad === "/blog/search" && filter.search === undefined && fehler === undefined}
         name={name}
         hervorgehoben={pfad === "/blog" && !gefiltert && !abCursor}
       />
