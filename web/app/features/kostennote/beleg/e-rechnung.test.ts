@@ -70,6 +70,12 @@ const faelle: readonly (readonly [string, Beleg, readonly [number, number, numbe
   ["Drittland, Kleinunternehmer", beleg(erste, schweiz, klein), [165_000, 0, 165_000, 0, 165_000]],
   // 15.00 € contain 15 × 19 / 119 = 2.39 €.
   ["Beratungshilfe", beleg("vv=2500"), [1_261, 239, 1_500, 0, 1_500]],
+  [
+    // § 122 Abs. 1 Nr. 3 ZPO: 1.650,00 less 1,3 and 1,2 of 354,50 and 20,00 (906,25).
+    "Prozesskostenhilfe für einen Teil",
+    beleg(`${erste}&bewilligt=5000`),
+    [74_375, 14_131, 88_506, 0, 88_506],
+  ],
   ["Behörde mit Leitweg-ID", beleg(erste, behoerde), [165_000, 31_350, 196_350, 0, 196_350]],
   [
     "nur Steuernummer, ohne BIC",
