@@ -104,3 +104,40 @@ test("Was zu keinem Vertrag passt, wartet auf die Verwaltung", async ({ page }) 
   await karte.getByRole("button", { name: "Als erledigt ablegen" }).click();
   await karte.getByText("Erledigt.").waitFor();
 });
+
+test("Ein Fremder widerruft, und mit „Das war ich nicht“ bleibt der Vertrag: am Schreibtisch und auf dem Telefon", async ({
+  browser,
+}) => {
+  for (const [name, width, height] of [
+    ["autor", 1440, 900],
+    ["moderator", 390, 844],
+  ] as const) {
+    const page = await browser.newPage({ viewport: { width, height } });
+    const adresse = await bestellt(name);
+    await besuchen(page, `${portal.url}/widerrufen`);
+    await page.getByLabel("Ihr Name").fill("Egon Fremd");
+    await page.getByLabel("E-Mail-Adresse Ihres Kontos oder Vertragsnummer").fill(adresse);
+    await page.getByLabel("E-Mail-Adresse für die Eingangsbestätigung").fill("egon@anderswo.example");
+    await page.getByRole("button", { name: "Widerruf bestätigen" }).click();
+    await eingegangen(page).waitFor();
+    await page.getByText("fragen wir unter der E-Mail-Adresse des Kontos nach").waitFor();
+    const fremd = await mail(page, "egon@anderswo.example", "Bestätigung Ihres Widerrufs");
+    expect(fremd).not.toContain("/erklaerung/antwort");
+    const ziel =
+      (await mail(page, adresse, "Widerruf zu Ihrem Konto")).match(/\S*\/erklaerung\/antwort\S*/)?.[0] ?? "";
+    await besuchen(page, ziel);
+    expect(await befunde(page)).toEqual([]);
+    await ansehen(page, `einspruch-${width}`);
+    // Reading it is no answer.
+    await besuchen(page, ziel);
+    await page.getByRole("button", { name: "Das war ich nicht" }).click();
+    await page.getByText("Der Widerruf gilt nicht").waitFor();
+    await ansehen(page, `einspruch-danach-${width}`);
+    await besuchen(page, ziel);
+    await page.getByText("Der Widerruf gilt nicht").waitFor();
+    expect(await page.getByRole("button", { name: "Das war ich nicht" }).count()).toBe(0);
+    await eintreten(page, portal.url, name, "/konto/abo");
+    await page.getByText("Vertragsnummer").waitFor();
+    await page.close();
+  }
+});

@@ -26,7 +26,7 @@ const email = z
   .pipe(z.string().max(emailHoechstens, texte.emailUngueltig).regex(adressform, texte.emailUngueltig));
 
 export const namensaenderung = z.object({ name });
-export const einladungskoerper = z.object({ email, officeRole: rolle.default("rechtsanwalt") });
+export const einladungskoerper = z.object({ email, officeRole: rolle.default("fachangestellte") });
 export const uebergabekoerper = z.object({ userId: z.uuid() });
 export const uebergabeantwort = z.object({ userId: z.uuid(), expiresAt: z.string() });
 export const rollenaenderung = z.object({ officeRole: rolle });

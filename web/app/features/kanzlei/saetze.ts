@@ -20,6 +20,8 @@ export const schonLeitung = "Diese Person leitet das Team bereits.";
 export const hatMitglieder =
   "In Ihrem Team arbeiten noch andere. Übergeben Sie vorher unter „Team“ die Leitung an ein Mitglied, oder entfernen Sie dort die Mitglieder.";
 export const einladungUngueltig = "Die Einladung ist ungültig oder abgelaufen.";
+export const einladungVerbraucht =
+  "Diese Einladung haben Sie bereits angenommen. Jede Einladung gilt nur einmal.";
 export const fremdeEinladung =
   "Diese Einladung ging an eine andere E-Mail-Adresse. Bitte melden Sie sich mit dem eingeladenen Konto an.";
 export const eigenerTarif =

@@ -32,6 +32,7 @@ export const anbieterSchema = z.object({
   ANBIETER_KAMMER: angabe.optional(),
   ANBIETER_AUFSICHT: angabe.optional(),
   ANBIETER_DATENSCHUTZ: angabe.optional(),
+  ANBIETER_DIENSTLEISTER: angabe.optional(),
 });
 
 export type Anbieter = {
@@ -57,6 +58,8 @@ export type Anbieter = {
   readonly aufsicht: string | undefined;
   /** Contact of the data protection officer. */
   readonly datenschutz: string | undefined;
+  /** Sub-processors of the agreement under Art. 28 DSGVO, each with seat and task. */
+  readonly dienstleister: readonly string[];
   /** The four required statements are still examples: the pages say so, nobody may go public like that. */
   readonly beispiel: boolean;
 };
@@ -84,9 +87,17 @@ export function anbieterAus(
     kammer: werte.ANBIETER_KAMMER,
     aufsicht: werte.ANBIETER_AUFSICHT,
     datenschutz: werte.ANBIETER_DATENSCHUTZ,
+    dienstleister: (werte.ANBIETER_DIENSTLEISTER ?? "").split(";").flatMap((einer) => einer.trim() || []),
     beispiel: !pflicht.every(gesetzt),
   };
 }
+
+/**
+ * What the operator still has to set before anybody can order, by the names of the variables: a consumer is told the
+ * telephone number before he orders (Art. 246a § 1 Abs. 1 Satz 1 Nr. 3 EGBGB). Example data order nothing for real.
+ */
+export const fehlendeBestellangaben = (a: Anbieter): readonly string[] =>
+  a.beispiel || a.telefon ? [] : ["ANBIETER_TELEFON"];
 
 /** What the operator still has to set before invoices can be issued, by the names of the variables. */
 export function fehlendeAnbieterangaben(a: Anbieter): readonly string[] {

@@ -1,3 +1,5 @@
+import { ohneVerweis } from "./ohne-verweis.ts";
+
 /** What goes into a mail; the frame makes text and HTML of the same sentences. */
 export type Brief = {
   readonly betreff: string;
@@ -22,7 +24,8 @@ export type Anlage = {
 
 /** A letter as text and as HTML. */
 export function brief({ betreff, anrede, absaetze, knopf, danach = [], anlagen = [], art }: Brief) {
-  const gruss = anrede ? `Guten Tag ${anrede},` : "Guten Tag,";
+  // Somebody else may have typed the name with which this address was registered.
+  const gruss = anrede ? `Guten Tag ${ohneVerweis(anrede)},` : "Guten Tag,";
   const schluss = "Ihr Gebührenportal";
   const text = [
     gruss,

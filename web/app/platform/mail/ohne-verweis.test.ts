@@ -19,5 +19,5 @@ test("Namen, Abkürzungen und Tage bleiben, wie sie sind", () => {
     "24.12.2026",
     "11,99 €",
   ])
-    expect(ohneVerweis(text).replace("[.]M", ".M")).toBe(text);
+    expect(ohneVerweis(text)).toBe(text);
 });

@@ -14,7 +14,7 @@ export const ende = ({ anbieter, baseUrl }: Agbangaben): readonly Abschnitt[] =>
   {
     titel: "§ 6 Widerrufsrecht für Verbraucher",
     absaetze: [
-      "Wer einen entgeltlichen Tarif als Verbraucher bestellt, hat ein gesetzliches Widerrufsrecht; Unternehmern steht es nicht zu. Als Verbraucher behandeln wir jeden, der ohne bestätigte Umsatzsteuer-Identifikationsnummer bestellt. Für die Tage der kostenlosen Testphase ist auch nach einem Widerruf nichts zu zahlen. Es folgt die gesetzliche [Widerrufsbelehrung](/widerrufsbelehrung); am schnellsten [widerrufen Sie online](/widerrufen).",
+      "Wer einen entgeltlichen Tarif als Verbraucher bestellt, hat ein gesetzliches Widerrufsrecht; Unternehmern steht es nicht zu. Als Verbraucher behandeln wir jeden, der ohne bestätigte Umsatzsteuer-Identifikationsnummer bestellt. Für die Tage der kostenlosen Testphase ist auch nach einem Widerruf nichts zu zahlen. Es folgt die gesetzliche [Widerrufsbelehrung](/widerrufsbelehrung); am schnellsten [widerrufen Sie online](/widerrufen). Wer dabei nicht angemeldet ist, bekommt den Eingang sofort bestätigt; damit niemand fremde Verträge beendet, fragen wir unter der E-Mail-Adresse des Kontos nach. Der Widerruf wirkt ab seinem Eingang, sobald er dort bestätigt ist oder 48 Stunden ohne Einspruch vergangen sind.",
       ...belehrung(anbieter, baseUrl).flatMap(({ titel, absaetze }) => [{ titel }, ...absaetze]),
       { titel: "Muster-Widerrufsformular" },
       ...widerrufsformular(anbieter),

@@ -44,8 +44,8 @@ export const haftung: readonly Abschnitt[] = [
     titel: "§ 10 Daten, Verschwiegenheit und Auftragsverarbeitung",
     absaetze: [
       "(1) Welche personenbezogenen Daten wir verarbeiten, steht in der [Datenschutzerklärung](/datenschutz).",
-      "(2) Die Rechner arbeiten in Ihrem Browser; im Konto werden dabei keine Angaben aus Mandaten gespeichert. Bietet das Portal Funktionen an, die solche Angaben speichern, so werden sie erst genutzt, nachdem mit Ihnen ein Vertrag über die Auftragsverarbeitung (Art. 28 DSGVO) und eine Vereinbarung nach § 43e BRAO in Textform geschlossen ist, mit der wir uns und alle, die wir einsetzen, in Kenntnis der strafrechtlichen Folgen zur Verschwiegenheit verpflichten (§ 203 StGB).",
-      "(3) Bis dahin geben Sie bitte keine Angaben ein, die der Verschwiegenheit unterliegen, soweit sie für eine Berechnung nicht gebraucht werden.",
+      "(2) Die Rechner arbeiten in Ihrem Browser, ohne JavaScript auf unserem Server; was Sie nur berechnen, drucken oder als Datei ausgeben, speichern wir nicht. Angaben aus Mandaten speichern wir, wenn Sie es veranlassen, in der Datenbank des Portals und ihren Sicherungen in der Europäischen Union oder im Europäischen Wirtschaftsraum: Berechnungen mit Bezeichnung und Aktenzeichen, Kostennoten und ihre E-Rechnungen, Einträge des Fristenbuchs mit ihrem Protokoll, eigene Vorlagen und Kontakte.",
+      "(3) Das Speichern öffnet sich erst, nachdem mit Ihnen der Vertrag über die Auftragsverarbeitung (Art. 28 DSGVO) und die Vereinbarung nach § 43e BRAO in Textform geschlossen sind, mit denen wir uns und alle, die wir einsetzen, in Kenntnis der strafrechtlichen Folgen zur Verschwiegenheit verpflichten (§ 203 StGB). Ihr [Wortlaut mit dem Verzeichnis der weiteren Dienstleister](/avv) steht vor jeder Bestellung offen. Bis dahin geben Sie bitte keine Angaben ein, die der Verschwiegenheit unterliegen, soweit sie für eine Berechnung nicht gebraucht werden.",
     ],
   },
   {

@@ -26,6 +26,10 @@ const bestellung = apiRoute({
     body: bestellkoerper,
     response: abonnementantwort,
     status: 201,
+    errors: {
+      "email-unbestaetigt": "Ohne bestätigte E-Mail-Adresse lässt sich nur eine Testphase beginnen.",
+      "bestellung-geschlossen": "Dem Anbieter fehlen noch Angaben, die vor einer Bestellung stehen müssen.",
+    },
   },
   handler: async ({ sitzung, body }) => {
     const { neu, vertrag } = await bestellen(requireKonto(sitzung), {

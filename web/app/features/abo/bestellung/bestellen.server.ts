@@ -1,6 +1,8 @@
 import type { Bestelltarif } from "#platform/access/tarife.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { type Mandant, mandant } from "#platform/db/mandant.server.ts";
+import { fehlendeBestellangaben } from "#platform/env/anbieter.server.ts";
+import { umgebung } from "#platform/env/env.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { agbFassung } from "../agb/agb.ts";
 import { anwenden } from "../vertrag/anwenden.ts";
@@ -75,6 +77,7 @@ async function ereignis(
     agb: agbFassung,
   };
   const { vorher } = lage;
+  if (vorher?.vertrag.typ !== typ || vorher.vertrag.zustand === "ended") requireBestellbar();
   const laufend = vorher && vorher.vertrag.zustand !== "ended" ? vorher.vertrag : undefined;
   if (laufend && laufend.zustand !== "trialing" && !konto.bestaetigt) throw emailUnbestaetigt();
   if (laufend) return { art: "gewechselt", ...gemeinsam };
@@ -88,6 +91,19 @@ async function ereignis(
     steuerfall: steuerfallVon(gespeichert),
   };
 }
+
+/** @throws {ApiFehler} 503 the operator has not said yet what a consumer has to know before he orders */
+export function requireBestellbar(): void {
+  if (!istBestellbar())
+    throw new ApiFehler(503, {
+      code: "bestellung-geschlossen",
+      error: "Bestellungen sind noch nicht möglich. Bitte versuchen Sie es später wieder.",
+    });
+}
+
+/** Whether anybody can order; in a demo nothing is ordered for real. */
+export const istBestellbar = (): boolean =>
+  umgebung().demo || fehlendeBestellangaben(umgebung().anbieter).length === 0;
 
 /** Nothing is billed to an address that nobody has confirmed. */
 export const emailUnbestaetigt = () =>

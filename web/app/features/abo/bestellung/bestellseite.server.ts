@@ -1,4 +1,5 @@
 import { cent, type Tag } from "@gebuehrenportal/recht";
+import type { Transaction } from "kysely";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { type Leitungsangebot, leitungsangebot } from "#features/kanzlei/index.server.ts";
 import { vertragskontoFesthalten } from "#features/konto/index.server.ts";
@@ -9,6 +10,8 @@ import { mitWunsch } from "#platform/access/wunschadresse.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { beitraegeContext, type Weg } from "#platform/beitraege.server.ts";
 import { abwicklung } from "#platform/db/mandant.server.ts";
+import type { DB } from "#platform/db/schema.ts";
+import { umgebung } from "#platform/env/env.server.ts";
 import { anfrageContext, sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
@@ -18,6 +21,7 @@ import { anwenden } from "../vertrag/anwenden.ts";
 import { wechselvorschau } from "../vertrag/bestellen.ts";
 import { umstaendeJetzt } from "../vertrag/fuehren.server.ts";
 import { netto, preis, steuersatzAm } from "../vertrag/preise.ts";
+import { imTeamDerLeitung } from "../vertrag/team-store.server.ts";
 import type { Steuerfall, Umstaende, Vertrag } from "../vertrag/vertrag.ts";
 import { vertragLesen } from "../vertrag/vertrag-store.server.ts";
 import { letzterTag, tagVon } from "../vertrag/zeit.ts";
@@ -26,7 +30,7 @@ import { angeboteneZahlwege } from "../zahlung/zahlstelle.server.ts";
 import { type Anschrift, alsFelder, anschriftAus, bestellberechtigt, steuerfallVon } from "./anschrift.ts";
 import { anschriftLesen } from "./anschrift-store.server.ts";
 import { type Anschriftangaben, anschriftangaben, anschriftumstaende } from "./anschriftangaben.server.ts";
-import { bestellen, mitTestphase, nummerOffen } from "./bestellen.server.ts";
+import { bestellen, istBestellbar, mitTestphase, nummerOffen } from "./bestellen.server.ts";
 
 /** A line of the summary of an upgrade. */
 export type Summenzeile = { readonly text: string; readonly betrag: number };
@@ -58,6 +62,7 @@ export type Zusammenfassung = {
 export type Bestellstand =
   | { readonly art: "unbekannt" }
   | { readonly art: "teammitglied" }
+  | { readonly art: "geschlossen" }
   | {
       readonly art: "bestellt";
       readonly typ: Bestelltarif;
@@ -78,8 +83,14 @@ export type Bestellstand =
       readonly zusammenfassung: Zusammenfassung;
       /** Card and direct debit are offered. */
       readonly karte: boolean;
+      /** Whom one contracts with, in one line. */
+      readonly anbieter: string;
+      /** Nobody has confirmed the address; `sofort`: without a trial the order waits for it. */
+      readonly unbestaetigt: { readonly email: string; readonly sofort: boolean } | null;
       /** With the order goes the lead of a team that is offered. */
       readonly uebernahme: Leitungsangebot | undefined;
+      /** Who loses the tier of the team with a change to a lower one. */
+      readonly mitglieder: readonly string[];
       readonly felder: Readonly<Record<string, string>>;
       readonly angaben: Anschriftangaben;
     };
@@ -116,6 +127,7 @@ function stand(
       const ohneMittel = karte && !(await kundeVon(tx, id))?.mittel;
       return bestellterStand(vertrag, typ, ohneMittel && (abbuchen || vertrag.zahlweg === "stripe"));
     }
+    if (!istBestellbar()) return { art: "geschlossen" };
     const anschrift = await anschriftLesen(tx, id);
     const zusammenfassung = vertrag
       ? wechsel(vertrag, typ, umstaende)
@@ -123,16 +135,31 @@ function stand(
           testphase: await mitTestphase({ tx, konto, umstaende }),
           steuerfall: steuerfallVon(anschrift),
         });
+    const unbestaetigt = konto.bestaetigt
+      ? null
+      : { email: konto.email, sofort: !zusammenfassung.testphaseBis };
     const zahlweg = vertrag?.zahlweg ?? (zusammenfassung.testphaseBis ? "" : "rechnung");
     return {
       art: "bestellen",
       zusammenfassung,
       karte,
+      anbieter: anbieterzeile(),
       uebernahme,
+      mitglieder: zusammenfassung.art === "spaeter" && vertrag?.typ === "teams" ? await teamnamen(tx) : [],
+      unbestaetigt,
       felder: { ...alsFelder(anschrift), zahlweg },
       angaben: anschriftangaben(anschrift),
     };
   });
+}
+
+const teamnamen = async (tx: Transaction<DB>): Promise<readonly string[]> =>
+  (await imTeamDerLeitung(tx)).map(({ name }) => name);
+
+/** Name, address, e-mail and telephone (Art. 246a § 1 Abs. 1 Satz 1 Nr. 2, 3 EGBGB). */
+function anbieterzeile(): string {
+  const { name, strasse, ort, email, telefon } = umgebung().anbieter;
+  return [name, strasse, ort, email, ...(telefon ? [`Telefon ${telefon}`] : [])].join(", ");
 }
 
 /** The contract that runs at this moment, what time has done reckoned in. */
@@ -252,8 +279,9 @@ export async function bestellungAnnehmen(request: Request, context: Readonly<Rou
       ausdruecklicherBeginn: felder.beginn === "ja",
     });
   } catch (einer) {
-    if (!(einer instanceof ApiFehler) || ![409, 429].includes(einer.status)) throw einer;
-    return abgelehnt({ felder, fehler, meldung: einer.koerper.error });
+    if (!(einer instanceof ApiFehler) || ![403, 409, 429, 503].includes(einer.status)) throw einer;
+    const status = einer.koerper.code === "email-unbestaetigt" ? 403 : 422;
+    return data<Bestellfehler>({ felder, fehler, meldung: einer.koerper.error }, { status });
   }
   return redirect(ziel, 303);
 }

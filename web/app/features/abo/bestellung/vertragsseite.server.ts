@@ -14,6 +14,7 @@ import { kuendigungstag, widerrufsfrist } from "../vertrag/beenden.ts";
 import { umstaendeJetzt } from "../vertrag/fuehren.server.ts";
 import { periodeAb } from "../vertrag/perioden.ts";
 import { preis } from "../vertrag/preise.ts";
+import { verlierendeMitglieder } from "../vertrag/team.server.ts";
 import type { Vertrag } from "../vertrag/vertrag.ts";
 import type { Gespeichert } from "../vertrag/vertrag-store.server.ts";
 import { vertragsnummer } from "../vertrag/vertragsnummer.ts";
@@ -72,6 +73,7 @@ export async function vertragsseite(request: Request, context: Readonly<RouterCo
     mittel: kunde?.mittel ? kunde.bezeichnung : null,
     teammitglied: sitzung.nutzer.subscriptionStatus === "Teammitglied",
     vertrag: vertrag ? ansicht(vertrag) : null,
+    mitglieder: await verlierendeMitglieder(sitzung.nutzer.id, vertrag?.vertrag),
     anschrift: alsFelder(anschrift),
     angaben: anschriftangaben(anschrift),
   };
@@ -143,7 +145,7 @@ export async function vertragshandlung(request: Request, context: Readonly<Route
     );
     return data<Vertragsergebnis>({ was, ...ergebnis }, ergebnis.fehler ? 422 : 200);
   } catch (fehler) {
-    if (!(fehler instanceof ApiFehler) || ![409, 429].includes(fehler.status)) throw fehler;
+    if (!(fehler instanceof ApiFehler) || ![403, 409, 429, 503].includes(fehler.status)) throw fehler;
     return data<Vertragsergebnis>({ was, meldung: fehler.koerper.error }, 422);
   }
 }

@@ -6,6 +6,7 @@ import { eigenerVertrag } from "../erklaerungen/eigener-vertrag.server.ts";
 import { erklaerungEingang } from "../erklaerungen/eingang.server.ts";
 import { endetag } from "../erklaerungen/endetag.ts";
 import { kuendigungstag } from "../vertrag/beenden.ts";
+import { verlierendeMitglieder } from "../vertrag/team.server.ts";
 import { kuendigungAus } from "./angaben.ts";
 
 /** The page of the cancellation: empty for visitors, filled in for whoever is signed in. */
@@ -17,6 +18,7 @@ export async function kuendigungsseite(context: Readonly<RouterContextProvider>)
     heute: heute(),
     angemeldet: eigener !== undefined,
     felder: eigener?.felder ?? {},
+    mitglieder: eigener ? await verlierendeMitglieder(eigener.kontoId, v) : [],
     /** Last day if it were cancelled now, of whoever is signed in; null: no contract runs. */
     ende: v ? endetag({ ...v, gekuendigtZum: v.gekuendigtZum ?? kuendigungstag(v, instant) }) : null,
   };

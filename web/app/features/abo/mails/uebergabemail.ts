@@ -1,4 +1,5 @@
 import { brief } from "#platform/mail/brief.ts";
+import { ohneVerweis } from "#platform/mail/ohne-verweis.ts";
 
 /** What came of handing over a team: who leads now, and what became of the contract of the one who led. */
 type Uebergabe = {
@@ -18,7 +19,7 @@ export function uebergebenmail(name: string, { team, neu, vertrag, gutschrift }:
     betreff: "Die Leitung Ihres Teams ist übergeben",
     anrede: name,
     absaetze: [
-      `${neu} leitet jetzt das Team „${team}“ und zahlt seinen Tarif. Sie arbeiten als Mitglied weiter und sehen alles, was Sie bisher gesehen haben.`,
+      `${ohneVerweis(neu)} leitet jetzt das Team „${ohneVerweis(team)}“ und zahlt seinen Tarif. Sie arbeiten als Mitglied weiter und sehen alles, was Sie bisher gesehen haben.`,
       ...(vertrag ? [`Ihr Vertrag über den Tarif ist damit heute beendet.${gut}`] : []),
     ],
     knopf: { text: "Zum Team", ziel: `${baseUrl}/team` },

@@ -8,6 +8,7 @@ import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { kuendigungErklaeren, kuendigungsseite } from "../kuendigung/kuendigungsseite.server.ts";
 import { useErklaerung } from "../ui/erklaerungsformular.tsx";
 import { Kuendigungsfelder } from "../ui/kuendigungsfelder.tsx";
+import { Teamverlust } from "../ui/teamverlust.tsx";
 
 export const meta = () =>
   metadaten(
@@ -33,6 +34,7 @@ export default function Kuendigen() {
       <div className="seitenspalte">
         <Fehlermeldung>{stand?.meldung}</Fehlermeldung>
         {seite.angemeldet ? <Eigener ende={seite.ende} /> : null}
+        <Teamverlust mitglieder={seite.mitglieder} />
         <Form method="post" noValidate className="seitenspalte" ref={formular}>
           <Kuendigungsfelder heute={seite.heute} felder={felder} fehler={fehler} />
           <Karte>

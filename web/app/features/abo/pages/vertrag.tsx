@@ -29,7 +29,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => vertragsseite(
 export const action = ({ request, context }: Route.ActionArgs) => vertragshandlung(request, context);
 
 export default function Vertragsseite({ loaderData, actionData }: Route.ComponentProps) {
-  const { vertrag, anschrift, angaben, teammitglied, besuch, karte, mittel } = loaderData;
+  const { vertrag, anschrift, angaben, teammitglied, besuch, karte, mittel, mitglieder } = loaderData;
   const ergebnis = useErgebnis(actionData as Vertragsergebnis | undefined);
   useTarifwechsel();
   return (
@@ -70,7 +70,7 @@ export default function Vertragsseite({ loaderData, actionData }: Route.Componen
             </Form>
           </Karte>
         ) : null}
-        {vertrag ? <Kuendigung vertrag={vertrag} /> : null}
+        {vertrag ? <Kuendigung vertrag={vertrag} mitglieder={mitglieder} /> : null}
       </div>
     </>
   );

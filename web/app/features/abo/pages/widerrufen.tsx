@@ -11,6 +11,7 @@ import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import styles from "../ui/erklaerung.module.css";
 import { angabenfeld, Erklaerungskarte, useErklaerung } from "../ui/erklaerungsformular.tsx";
+import { Teamverlust } from "../ui/teamverlust.tsx";
 import { widerrufErklaeren, widerrufsseite } from "../widerruf/widerrufsseite.server.ts";
 
 export const meta = () =>
@@ -24,7 +25,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => widerrufsseite(contex
 export const action = (aufruf: ActionFunctionArgs) => widerrufErklaeren(aufruf);
 
 export default function Widerrufen() {
-  const { felder: vorgaben, eigener, angemeldet } = useLoaderData<typeof loader>();
+  const { felder: vorgaben, eigener, angemeldet, mitglieder } = useLoaderData<typeof loader>();
   const { stand, felder, fehler, laeuft, formular } = useErklaerung(vorgaben);
   const angabe = angabenfeld(felder, fehler);
   return (
@@ -37,6 +38,7 @@ export default function Widerrufen() {
       />
       <div className="seitenspalte">
         <Fehlermeldung>{stand?.meldung}</Fehlermeldung>
+        <Teamverlust mitglieder={mitglieder} />
         <Erklaerungskarte id="folgen-titel" titel="Was der Widerruf bedeutet">
           {angemeldet ? <Eigener eigener={eigener} /> : <Allgemein />}
           <p className="nebensatz">

@@ -14,6 +14,7 @@ type BestellformularProps = {
   readonly zusammenfassung: Angaben;
   /** Card and direct debit are offered. */
   readonly karte: boolean;
+  readonly anbieter: string;
   readonly angaben: Anschriftangaben;
   readonly felder: Readonly<Record<string, string>>;
   readonly fehler: Readonly<Record<string, string>>;
@@ -35,6 +36,7 @@ export function Bestellformular(props: BestellformularProps) {
             {meldung ?? "Noch nicht bestellt. Bitte prüfen Sie die markierten Felder."}
           </Fehlermeldung>
         ) : null}
+        <Vorher spaeter={spaeter} unternehmer={angaben.unternehmer} anbieter={props.anbieter} />
         <Zahlungsweise zusammenfassung={zusammenfassung} karte={karte} wert={felder.zahlweg ?? ""} />
         <fieldset className="feldgruppe">
           <legend>Rechnungsanschrift</legend>
@@ -62,23 +64,6 @@ export function Bestellformular(props: BestellformularProps) {
       </div>
       <div className={`blattflaeche stapel ${styles.abschluss}`}>
         <h2 className={styles.titel}>Ihre Bestellung</h2>
-        <p className="nebensatz">
-          {spaeter ? (
-            <>
-              Es gelten unsere <Verweis nach="/agb">AGB</Verweis>; sie lassen sich drucken und speichern und
-              kommen mit der Bestätigung per E-Mail. Bis der Tarif beginnt, nehmen Sie den Wechsel in Ihrem
-              Konto zurück.
-            </>
-          ) : (
-            <>
-              Es gelten unsere <Verweis nach="/agb">AGB</Verweis>; für Verbraucher die{" "}
-              <Verweis nach="/widerrufsbelehrung">Widerrufsbelehrung</Verweis>. Beide lassen sich drucken und
-              speichern und kommen mit der Bestätigung per E-Mail.
-            </>
-          )}{" "}
-          Für Mandatsdaten gilt die{" "}
-          <Verweis nach="/avv">{u("Vereinbarung nach Art. 28 DSGVO und § 43e BRAO")}</Verweis>.
-        </p>
         <input type="hidden" name="type" value={zusammenfassung.typ} />
         <input type="hidden" name="betrag" value={zusammenfassung.sofort} />
         <input type="hidden" name="steuerfall" value={zusammenfassung.steuerfall} />
@@ -88,6 +73,42 @@ export function Bestellformular(props: BestellformularProps) {
         </Knopf>
       </div>
     </div>
+  );
+}
+
+type VorherProps = {
+  readonly spaeter: boolean;
+  readonly unternehmer: boolean;
+  /** Whom one contracts with, and how he is reached, in one line. */
+  readonly anbieter: string;
+};
+
+/** What one has to have read before anything is filled in: who sells, on which terms, and what becomes of data of mandates. */
+function Vorher({ spaeter, unternehmer, anbieter }: VorherProps) {
+  return (
+    <section aria-labelledby="vorher-titel" className="stapel">
+      <h2 className={styles.titel} id="vorher-titel">
+        Vor der Bestellung
+      </h2>
+      <p className="nebensatz">Vertragspartner: {anbieter}</p>
+      <p className="nebensatz">
+        Es gelten unsere <Verweis nach="/agb">AGB</Verweis>
+        {spaeter || unternehmer ? null : (
+          <>
+            {" "}
+            und für Verbraucher die <Verweis nach="/widerrufsbelehrung">Widerrufsbelehrung</Verweis>
+          </>
+        )}
+        . Sie lassen sich drucken und speichern und kommen mit der Bestätigung per E-Mail.
+        {spaeter ? " Bis der Tarif beginnt, nehmen Sie den Wechsel in Ihrem Konto zurück." : null}
+      </p>
+      <p className="nebensatz">
+        Für gespeicherte Mandatsdaten gilt die{" "}
+        <Verweis nach="/avv">{u("Vereinbarung nach Art. 28 DSGVO und § 43e BRAO")}</Verweis> mit dem{" "}
+        <Verweis nach="/avv#dienstleister">Verzeichnis der weiteren Dienstleister</Verweis>; Sie stimmen ihr
+        zu, bevor Sie zum ersten Mal etwas zu einem Mandat speichern.
+      </p>
+    </section>
   );
 }
 

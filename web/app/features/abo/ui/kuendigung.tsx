@@ -5,14 +5,22 @@ import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import type { Vertragsansicht } from "../bestellung/vertragsseite.server.ts";
 import styles from "./bestellung.module.css";
+import { Teamverlust } from "./teamverlust.tsx";
 
 /**
  * The ways out: day and amount are told before the click, a cancellation can be taken back until the end; withdrawal as long
  * as there is time for it.
  */
-export function Kuendigung({ vertrag: v }: { readonly vertrag: Vertragsansicht }) {
+export function Kuendigung({
+  vertrag: v,
+  mitglieder,
+}: {
+  readonly vertrag: Vertragsansicht;
+  readonly mitglieder: readonly string[];
+}) {
   return (
     <div id="kuendigen" className={styles.vertrag}>
+      {v.endetAm ? null : <Teamverlust mitglieder={mitglieder} />}
       <Karte as="section" titelId="kuendigen-titel">
         <h2 className={styles.titel} id="kuendigen-titel">
           Kündigung

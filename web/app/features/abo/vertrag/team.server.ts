@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { abwicklung } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
@@ -18,4 +19,14 @@ export async function teamBenachrichtigen(
   const { baseUrl } = umgebung();
   for (const { name, email } of await imTeamDerLeitung(tx))
     await mailEinreihen(tx, { ...teamtarifmail(name, nachricht, baseUrl), an: email });
+}
+
+/** Names of those who lose their tier with this contract, for its owner to read before he ends it. */
+export async function verlierendeMitglieder(
+  kontoId: string,
+  vertrag: Pick<Vertrag, "typ" | "zustand"> | undefined,
+): Promise<readonly string[]> {
+  if (vertrag?.typ !== "teams" || vertrag.zustand === "ended") return [];
+  const mitglieder = await abwicklung(kontoId, imTeamDerLeitung);
+  return mitglieder.map(({ name }) => name);
 }

@@ -5,6 +5,7 @@ import { adresse } from "../erklaerungen/angaben.ts";
 import { eigenerVertrag } from "../erklaerungen/eigener-vertrag.server.ts";
 import { erklaerungEingang } from "../erklaerungen/eingang.server.ts";
 import { widerrufsfolge } from "../vertrag/beenden.ts";
+import { verlierendeMitglieder } from "../vertrag/team.server.ts";
 import { widerrufAus } from "./angaben.ts";
 
 /** The page of the withdrawal: whoever is signed in reads what it would cost him today. */
@@ -15,6 +16,7 @@ export async function widerrufsseite(context: Readonly<RouterContextProvider>) {
   const folge = v && widerrufsfolge(v, heute());
   return {
     angemeldet: eigener !== undefined,
+    mitglieder: eigener ? await verlierendeMitglieder(eigener.kontoId, v) : [],
     felder: { name, email, vertrag: nummer ?? email },
     eigener:
       v && folge

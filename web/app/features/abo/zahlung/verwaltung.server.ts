@@ -5,7 +5,7 @@ import type { Sitzung } from "#platform/access/konto.ts";
 import type { Aufgabe } from "#platform/beitraege.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { betrieb } from "#platform/db/mandant.server.ts";
-import { fehlendeAnbieterangaben } from "#platform/env/anbieter.server.ts";
+import { fehlendeAnbieterangaben, fehlendeBestellangaben } from "#platform/env/anbieter.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
@@ -211,6 +211,17 @@ export async function rechnungsaufgabe({ nutzer }: Pick<Sitzung, "nutzer">): Pro
   if (nutzer.role !== "admin" || demo) return [];
   const fehlt = fehlendeAnbieterangaben(anbieter);
   const verweis = { pfad: "/admin/rechnungen", text: "Rechnungen ansehen" };
+  const zuerst = fehlendeBestellangaben(anbieter);
+  if (zuerst.length > 0)
+    return [
+      {
+        rang: 19,
+        id: "bestellungen-geschlossen",
+        titel: "Bestellungen sind noch geschlossen",
+        satz: `Es fehlt die Einstellung ${zuerst.join(", ")}: Verbraucher erfahren die Telefonnummer vor der Bestellung (Art. 246a § 1 EGBGB).`,
+        verweis,
+      },
+    ];
   if (fehlt.length > 0)
     return [
       {

@@ -1,4 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
+import { sql } from "kysely";
 import { getroffen } from "#platform/db/getroffen.server.ts";
 import type { Frist } from "../eintrag/frist.ts";
 import { alsFristen, type Buchtx, fristen } from "../eintrag/frist-store.server.ts";
@@ -83,6 +84,36 @@ export async function feedAbholen(
     .returning(spalten)
     .executeTakeFirst();
   return zeile && alsFeed(zeile);
+}
+
+/**
+ * Who of an office may have a calendar at an instant: nobody when its owner's tier holds no book any more, and in a team
+ * that asks for a second factor only whoever has one. For the portal itself (`betrieb`).
+ */
+export async function feedzugang(
+  tx: Buchtx,
+  kanzleiId: string,
+  { tarife, am }: { readonly tarife: readonly string[]; readonly am: Date },
+): Promise<(kontoId: string) => boolean> {
+  const kanzlei = await tx
+    .selectFrom("kanzlei as k")
+    .innerJoin("konto as i", "i.id", "k.inhaber")
+    .select("k.zweiter_faktor_noetig as faktorNoetig")
+    .select(sql<string>`geltender_tarif(i.tarif, i.tarif_bis, ${am})`.as("tarif"))
+    .where("k.id", "=", kanzleiId)
+    .executeTakeFirst();
+  if (!kanzlei || !tarife.includes(kanzlei.tarif)) return () => false;
+  if (!kanzlei.faktorNoetig || kanzlei.tarif !== "teams") return () => true;
+  const faktoren = await tx
+    .selectFrom("zweiter_faktor")
+    .select("konto_id")
+    .where("bestaetigt_am", "is not", null)
+    .where("konto_id", "in", (eb) =>
+      eb.selectFrom("mitgliedschaft").select("konto_id").where("kanzlei_id", "=", kanzleiId),
+    )
+    .execute();
+  const mitFaktor = new Set(faktoren.map(({ konto_id }) => konto_id));
+  return (kontoId) => mitFaktor.has(kontoId);
 }
 
 /** Open entries from a day on, for the calendars of an office. */

@@ -3,11 +3,12 @@ import { z } from "zod";
 import { icsDatei } from "#dokumente/kalender/ics.ts";
 import { markenhash, neueMarke } from "#platform/access/marke.server.ts";
 import { heute, jetzt } from "#platform/clock/clock.server.ts";
-import { mandant } from "#platform/db/mandant.server.ts";
+import { betrieb, mandant } from "#platform/db/mandant.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { type Buchnutzer, imBuch } from "../eintrag/buchzugang.server.ts";
 import { personenLesen } from "../eintrag/frist-store.server.ts";
 import { abwesenheitenLesen } from "../pflichten/abwesenheit-store.server.ts";
+import { mitZugang } from "../pflichten/buchtarife.ts";
 import { type Erinnerungsinhalt, einstellungLesen } from "../pflichten/einstellung-store.server.ts";
 import { saetze } from "../saetze.ts";
 import {
@@ -16,6 +17,7 @@ import {
   feedAnlegen,
   feedEntwerten,
   feedsLesen,
+  feedzugang,
   offeneAb,
 } from "./feed-store.server.ts";
 import { feedpfad } from "./feedpfad.ts";
@@ -69,7 +71,8 @@ export async function kalenderWiderrufen(wer: Buchnutzer, id: string): Promise<v
  * The calendar of an address: what its person is responsible for or stands in for, and no more of a mandate than both the
  * person and the office have chosen.
  *
- * @throws {ApiFehler} 404 no such calendar, revoked, or its person is blocked or has left the office
+ * @throws {ApiFehler} 404 no such calendar, revoked, its person is blocked, has left the office or lacks the second factor
+ *   that the team asks for, or the tier is over: it lasts through all reminders, so whoever forgets to pay keeps it till then
  */
 export async function kalenderdatei(marke: string): Promise<string> {
   const unbekannt = new ApiFehler(404, { error: saetze.feedUnbekannt });
@@ -78,10 +81,17 @@ export async function kalenderdatei(marke: string): Promise<string> {
   const { kanzleiId, gesperrt } = zugang;
   const tag = heute();
   const am = new Date(jetzt().epochMilliseconds);
+  // The portal itself looks at tier and factors: the office sees neither.
+  const offenFuer = await betrieb((tx) => feedzugang(tx, kanzleiId, { tarife: mitZugang, am }));
   return mandant({ kanzleiId, nutzer: { id: "" } }, async (tx) => {
     const feed = await feedAbholen(tx, kanzleiId, zugang.id, am);
     const personen = await personenLesen(tx);
-    if (!feed || gesperrt.has(feed.kontoId) || !personen.some(({ id }) => id === feed.kontoId))
+    if (
+      !feed ||
+      !offenFuer(feed.kontoId) ||
+      gesperrt.has(feed.kontoId) ||
+      !personen.some(({ id }) => id === feed.kontoId)
+    )
       throw unbekannt;
     const abwesenheiten = await abwesenheitenLesen(tx, kanzleiId, tag);
     const beteiligte = { personen, abwesenheiten, gesperrt, heute: tag };

@@ -366,6 +366,22 @@ test("Ein persönlicher Kalender zeigt das Eigene, nie mehr als die Kanzlei erla
   expect(await desChefs()).toBeGreaterThan(allein ?? Number.POSITIVE_INFINITY);
   await sperren(null);
   expect(await kalenderdatei(zweite)).toContain("BEGIN:VEVENT");
+  // It ends with the tier, and where the team asks for a second factor with whoever has none.
+  const leitung = (werte: object) =>
+    db.updateTable("konto").set(werte).where("id", "=", chef.nutzer.id).execute();
+  await leitung({ tarif_bis: new Date(abends) });
+  await expect(kalenderdatei(zweite)).rejects.toMatchObject(fehler(404));
+  await leitung({ tarif: "teams", tarif_bis: null });
+  const faktorNoetig = (zweiter_faktor_noetig: boolean) =>
+    db.updateTable("kanzlei").set({ zweiter_faktor_noetig }).where("id", "=", chef.kanzleiId).execute();
+  await faktorNoetig(true);
+  await expect(kalenderdatei(zweite)).rejects.toMatchObject(fehler(404));
+  await db
+    .insertInto("zweiter_faktor")
+    .values({ konto_id: renate.nutzer.id, geheimnis: "x", bestaetigt_am: new Date(abends) })
+    .execute();
+  expect(await kalenderdatei(zweite)).toContain("BEGIN:VEVENT");
+  await faktorNoetig(false);
   await db.updateTable("konto").set({ team_id: null }).where("id", "=", renate.nutzer.id).execute();
   await expect(kalenderdatei(zweite)).rejects.toMatchObject(fehler(404));
 });

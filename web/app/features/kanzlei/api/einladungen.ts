@@ -1,13 +1,44 @@
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
+import type { Limit } from "#platform/http/limit.ts";
+import type { Ratengrenze } from "#platform/http/raten.server.ts";
 import { annahme, einladungsantwort, einladungskoerper, erfolg } from "../contract.ts";
 import { einladungAnnehmen } from "../einladung/annehmen.server.ts";
-import { einladen, einladungZuruecknehmen, erneutSenden } from "../einladung/einladen.server.ts";
+import {
+  einladen,
+  einladungsadresse,
+  einladungZuruecknehmen,
+  erneutSenden,
+} from "../einladung/einladen.server.ts";
 import { texte } from "../texts.ts";
 import { idAus } from "./id.ts";
 
-/** Each sends a mail to somebody who may know nothing of it. */
+/** Each sends a mail to somebody who may know nothing of it: so many in an hour from an account, and to an address. */
 const limit = { name: "team-einladen", anzahl: 60, sekunden: 3_600 };
+const jeKonto: Limit = { name: "team-einladung-konto", anzahl: 20, sekunden: 3_600, fest: true };
+const jeAdresse: Limit = { name: "team-einladung-adresse", anzahl: 3, sekunden: 3_600, fest: true };
+
+/** Counts a mail before it goes out; one that does not go out does not count. */
+async function gezaehlt<T>(
+  raten: Ratengrenze,
+  kontoId: string,
+  email: string,
+  senden: () => Promise<T>,
+): Promise<T> {
+  await raten.pruefen(jeKonto, kontoId);
+  try {
+    await raten.pruefen(jeAdresse, email);
+    try {
+      return await senden();
+    } catch (fehler) {
+      await raten.zuruecknehmen(jeAdresse, email);
+      throw fehler;
+    }
+  } catch (fehler) {
+    await raten.zuruecknehmen(jeKonto, kontoId);
+    throw fehler;
+  }
+}
 
 const einladung = apiRoute({
   method: "POST",
@@ -26,9 +57,12 @@ const einladung = apiRoute({
       "email-unbestaetigt": texte.emailUnbestaetigt,
     },
   },
-  handler: async ({ sitzung, body }) => ({
-    id: await einladen(requireKonto(sitzung), { email: body.email, kanzleirolle: body.officeRole }),
-  }),
+  handler: async ({ sitzung, body, raten }) => {
+    const wer = requireKonto(sitzung);
+    const { email, officeRole: kanzleirolle } = body;
+    const id = await gezaehlt(raten, wer.nutzer.id, email, () => einladen(wer, { email, kanzleirolle }));
+    return { id };
+  },
 });
 
 const erneut = apiRoute({
@@ -41,9 +75,11 @@ const erneut = apiRoute({
     response: einladungsantwort,
     errors: { "team-voll": texte.teamVoll, "email-unbestaetigt": texte.emailUnbestaetigt },
   },
-  handler: async ({ sitzung, params }) => {
+  handler: async ({ sitzung, params, raten }) => {
     const id = idAus(params.id);
-    await erneutSenden(requireKonto(sitzung), id);
+    const wer = requireKonto(sitzung);
+    const email = await einladungsadresse(wer, id);
+    await gezaehlt(raten, wer.nutzer.id, email, () => erneutSenden(wer, id));
     return { id };
   },
 });
@@ -71,6 +107,7 @@ export const annahmeroute = apiRoute({
     response: erfolg,
     errors: {
       "einladung-ungueltig": texte.einladungUngueltig,
+      "einladung-verbraucht": texte.einladungVerbraucht,
       "fremde-einladung": texte.fremdeEinladung,
       "email-unbestaetigt": texte.emailUnbestaetigt,
       "eigener-tarif": texte.eigenerTarif,

@@ -18,7 +18,13 @@ import { adresseErsetzen, vorgangSchreiben } from "../team/vorgang-store.server.
 import { teamUnterrichten, zeitpunkt } from "../team/zugang.server.ts";
 import { texte } from "../texts.ts";
 import { requireBestaetigt } from "./einladen.server.ts";
-import { type Einladung, einladungEntfernen, einladungZuMarke } from "./einladung-store.server.ts";
+import {
+  annahmeVermerken,
+  type Einladung,
+  einladungEntfernen,
+  einladungZuMarke,
+  schonAngenommen,
+} from "./einladung-store.server.ts";
 
 /** Who follows an invitation. */
 export type Eingeladene = {
@@ -40,6 +46,7 @@ export async function einladungAnnehmen(wer: Eingeladene, token: string): Promis
     const am = zeitpunkt();
     const { einladung, team, konto } = await gepruefteEinladung(tx, wer, token, am);
     await einladungEntfernen(tx, team.id, einladung.id);
+    await annahmeVermerken(tx, markenhash(token), kontoId, am);
     await beitreten(tx, { kanzleiId: team.id, kontoId, kanzleirolle: einladung.kanzleirolle, am });
     await adresseErsetzen(tx, team.id, einladung.email, kontoId);
     await vorgangSchreiben(tx, {
@@ -83,6 +90,9 @@ async function gepruefteEinladung(
   const team = gefunden && (await teamFesthalten(tx, gefunden.kanzleiId));
   const konto = await beitrittsstand(tx, nutzer.id, am);
   if (!konto) throw new ApiFehler(401);
+  // Whoever follows his own link once more learns that it is used, not that he belongs to the team by it.
+  if (!gefunden && (await schonAngenommen(tx, hash)))
+    throw new ApiFehler(400, { error: texte.einladungVerbraucht, code: "einladung-verbraucht" });
   // What stands against any invitation comes first; the link then proves nothing to whoever may not follow it.
   requireOhneTarif(konto);
   // Somebody else may have been quicker.

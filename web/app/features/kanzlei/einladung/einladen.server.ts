@@ -76,6 +76,19 @@ export async function erneutSenden(wer: Einladende, id: string): Promise<void> {
 }
 
 /**
+ * The address that an invitation of this team went to.
+ *
+ * @throws {ApiFehler} 403 he leads none, 404 none of this team
+ */
+export function einladungsadresse(wer: Teamnutzer, id: string): Promise<string> {
+  return alsLeitung(wer, async ({ tx, team }) => {
+    const einladung = (await einladungenLesen(tx, team.id)).find((eine) => eine.id === id);
+    if (!einladung) throw new ApiFehler(404);
+    return einladung.email;
+  });
+}
+
+/**
  * Takes an invitation back.
  *
  * @throws {ApiFehler} 404 none of this team

@@ -71,7 +71,32 @@ export async function einladungEntfernen(
   return zeile?.email;
 }
 
+/** Notes that an account has used the link of an invitation. */
+export async function annahmeVermerken(
+  tx: Kysely<DB>,
+  hash: Buffer,
+  kontoId: string,
+  am: Date,
+): Promise<void> {
+  await tx
+    .insertInto("teameinladung_angenommen")
+    .values({ token_hash: hash, konto_id: kontoId, am })
+    .onConflict((oc) => oc.column("token_hash").doNothing())
+    .execute();
+}
+
+/** Whether the account of this transaction has used this link. */
+export async function schonAngenommen(tx: Kysely<DB>, hash: Buffer): Promise<boolean> {
+  const zeile = await tx
+    .selectFrom("teameinladung_angenommen")
+    .select("konto_id")
+    .where("token_hash", "=", hash)
+    .executeTakeFirst();
+  return zeile !== undefined;
+}
+
 /** Removes invitations that ended long ago; under `betrieb`. */
 export async function alteEinladungenLoeschen(tx: Kysely<DB>, vor: Date): Promise<void> {
+  await tx.deleteFrom("teameinladung_angenommen").where("am", "<", vor).execute();
   await tx.deleteFrom("teameinladung").where("laeuft_ab", "<", vor).execute();
 }

@@ -65,7 +65,15 @@ describe("Eine Einladung", () => {
       ],
       invitations: [],
     });
-    expect(await status(einladungAnnehmen(await frisch(db, mira.nutzer.id), token))).toBe(409);
+    // Her own link once more: it is used, whatever she is by now; to anybody else it is just wrong.
+    await expect(einladungAnnehmen(await frisch(db, mira.nutzer.id), token)).rejects.toMatchObject({
+      status: 400,
+      koerper: { code: "einladung-verbraucht" },
+    });
+    await expect(einladungAnnehmen(await person(db, "paula"), token)).rejects.toMatchObject({
+      status: 400,
+      koerper: { code: "einladung-ungueltig" },
+    });
   });
 
   test("gilt sieben Tage; erneut gesendet gilt ein neuer Link, und der alte endet", async ({ db }) => {

@@ -69,6 +69,7 @@ const wege: Readonly<Record<string, Weg>> = {
     satz: "Jede Einladung gilt sieben Tage und nur einmal. Bitten Sie die Leitung des Teams, sie erneut zu senden.",
     ...dashboard,
   },
+  "einladung-verbraucht": { satz: "Ihr Team finden Sie hier.", pfad: "/team", text: "Team ansehen" },
   "fremde-einladung": {
     satz: "Melden Sie sich ab und öffnen Sie den Link aus der E-Mail noch einmal.",
     ...dashboard,

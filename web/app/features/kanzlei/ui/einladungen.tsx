@@ -45,7 +45,8 @@ export function Einladen({ leitung: { frei }, ergebnis }: Props) {
         <Auswahl
           label="Funktion im Büro"
           name="officeRole"
-          defaultValue={abgelehnt?.felder?.officeRole ?? "rechtsanwalt"}
+          defaultValue={abgelehnt?.felder?.officeRole ?? "fachangestellte"}
+          hinweis="Wer Fristen freigeben darf, ist Anwältin, Anwalt oder Vertretung."
           optionen={rollenoptionen}
         />
         <div className="stapel">

@@ -6,16 +6,20 @@ import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { kontaktzahl } from "./kontakte.server.ts";
 import { teiltKontakte } from "./verbleib-store.server.ts";
 
-/** The tile of the first page. */
-export const kontaktkarten = (): readonly Karte[] => [
-  {
-    gruppe: "konto",
-    rang: 25,
-    pfad: "/kontakte",
-    text: "Kontakte",
-    satz: "Adressen für Ihre Fristen: suchen, einlesen, im Team teilen.",
-  },
-];
+/** The tile of the first page; whose tier has no contacts is led to the tiers, not to a page that stays closed. */
+export function kontaktkarten({ nutzer }: Sitzung): readonly Karte[] {
+  const offen = oeffnet(nutzer.subscriptionStatus, "premium");
+  const satz = "Adressen für Ihre Fristen: suchen, einlesen, im Team teilen";
+  return [
+    {
+      gruppe: "konto",
+      rang: 25,
+      pfad: offen ? "/kontakte" : "/subscription",
+      text: "Kontakte",
+      satz: offen ? `${satz}.` : `${satz}. Ab dem Tarif Premium.`,
+    },
+  ];
+}
 
 /**
  * The section of the page about one's own account, for whoever has contacts, in every tier: what was stored is read and

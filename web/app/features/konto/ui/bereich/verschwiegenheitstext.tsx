@@ -15,6 +15,7 @@ export function Verschwiegenheitstext({ anbieter, fassung }: TextProps) {
       <WeitereDienstleister />
       <SicherheitUndBeistand />
       <Ende fassung={fassung} />
+      <Anlage anbieter={anbieter} />
     </Lesetext>
   );
 }
@@ -144,6 +145,32 @@ function Ende({ fassung }: Pick<TextProps, "fassung">) {
         )}
       </p>
       <p>Fassung vom {datum(tag(fassung))}</p>
+    </>
+  );
+}
+
+/** The sub-processors as they are today: no part of the wording, so that it stands there before anybody asks. */
+function Anlage({ anbieter: { dienstleister } }: { readonly anbieter: Anbieter }) {
+  return (
+    <>
+      <h2 id="dienstleister">{u("Anlage zu § 4: weitere Dienstleister")}</h2>
+      {dienstleister.length > 0 ? (
+        <ul>
+          {dienstleister.map((einer) => (
+            <li key={einer}>{einer}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          {u(
+            "Derzeit ist kein weiterer Dienstleister eingetragen. Kommt einer hinzu, steht er hier und wird nach § 4 Abs. 2 vorher angekündigt.",
+          )}
+        </p>
+      )}
+      <p>
+        Zahlungen mit Karte oder Lastschrift wickelt, wo sie angeboten werden, Stripe ab; Angaben aus Mandaten
+        erhält Stripe nicht.
+      </p>
     </>
   );
 }
