@@ -91,7 +91,7 @@ async function gepruefteEinladung(
   const konto = await beitrittsstand(tx, nutzer.id, am);
   if (!konto) throw new ApiFehler(401);
   // Whoever follows his own link once more learns that it is used, not that he belongs to the team by it.
-  if (!gefunden && (await schonAngenommen(tx, hash)))
+  if (await schonAngenommen(tx, hash))
     throw new ApiFehler(400, { error: texte.einladungVerbraucht, code: "einladung-verbraucht" });
   // What stands against any invitation comes first; the link then proves nothing to whoever may not follow it.
   requireOhneTarif(konto);

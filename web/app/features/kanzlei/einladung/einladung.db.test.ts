@@ -207,7 +207,7 @@ describe("Fünf Plätze", () => {
     const mira = await person(db, "mira");
     const token = await tokenAn(db, "mira", rosa);
     const ergebnisse = await Promise.all([1, 2].map(() => status(einladungAnnehmen(mira, token))));
-    expect(ergebnisse.toSorted()).toEqual([200, 409]);
+    expect(ergebnisse.toSorted()).toEqual([200, 400]);
     expect((await teamVon(rosa)).mitglieder).toHaveLength(2);
   });
 });
