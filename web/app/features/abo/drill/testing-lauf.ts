@@ -21,7 +21,9 @@ const saat = wahl("saat", 20_261_123);
 const handlung = fc.oneof(
   {
     weight: 5,
-    arbitrary: zuege.filter(({ art }) => !["warten", "zahlen", "strittig", "stornieren"].includes(art)),
+    arbitrary: zuege.filter(
+      ({ art }) => !["warten", "zahlen", "strittig", "stornieren", "post"].includes(art),
+    ),
   },
   { weight: 3, arbitrary: fc.constantFrom("hinterlegen" as const, "bank" as const) },
   { weight: 1, arbitrary: fc.constant("bestreiten" as const) },

@@ -119,6 +119,8 @@ function zugAus(e: Zeile, stellen: readonly unknown[], ms: number): Zug {
       return { art: "zuruecknehmen" };
     case "widerrufen":
       return { art: "widerrufen" };
+    case "zugegangen":
+      return { art: "post", stelle: stellen.indexOf(e.schluessel) };
     default:
       return {
         art: e.art === "bezahlt" ? "eingang" : "rueckgang",

@@ -30,7 +30,7 @@ test("Die Bestätigung enthält den Vertrag, die Widerrufsbelehrung, ihr Formula
     "kostenlose Testphase bis zum 17.03.2026 um 12:00 Uhr",
     "Zahlungsweise: auf Rechnung, zahlbar innerhalb von 14 Tagen. Die erste Rechnung kommt nach der Testphase.",
     "https://portal.example/konto#abo",
-    "Allgemeine Geschäftsbedingungen, Fassung vom 23.11.2026",
+    "Allgemeine Geschäftsbedingungen, Fassung vom 28.11.2026",
     "§ 1 Geltung und Vertragspartner",
     "Gesamtpreis inkl. 19 % MwSt.",
     "Rechtsstand (https://portal.example/rechtsstand)",
