@@ -128,6 +128,7 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     }),
     "/anzeige/:kampagne/:platz": () => ({ id: unbekannt, gut: [404] }),
     "/admin/werbung/:id": () => ({ id: "neu" }),
+    "/admin/jahreswerte/:wert": () => ({ id: "bezugsgroesse" }),
     "POST /api/mcp": () => ({
       koerper: { jsonrpc: "2.0", id: 1, method: "tools/list" },
       kopf: { Accept: "application/json, text/event-stream" },

@@ -43,6 +43,12 @@ const staende: readonly Stand[] = [
   { nr: "34", position: { beratung: "beratung", betrag: "100" } },
   { nr: "3405", angelegenheit: { wert: "10000" }, position: { bezug: "3401" } },
   { nr: "3403", angelegenheit: { wert: "10000" } },
+  {
+    nr: "3403",
+    angelegenheit: { wert: "10000", gesamtauftrag: "3100:0,5 aus 5000" },
+    position: { auftrag: "einzeln" },
+  },
+  { nr: "4104", angelegenheit: { gesamtauftrag: "4104 = 198,00" }, position: { auftrag: "frueher" } },
   { nr: "4100" },
   { nr: "4108" },
   { nr: "4147", position: { bezug: "4106" } },
@@ -63,7 +69,19 @@ const staende: readonly Stand[] = [
   },
 ];
 
-const texte = ["2", "x", "30;60", "4:30", "Gericht 5,00", "3100", "p2", "vorb3-4", "a1/p1", "02.01.2026"];
+const texte = [
+  "2",
+  "x",
+  "30;60",
+  "4:30",
+  "Gericht 5,00",
+  "3100",
+  "p2",
+  "vorb3-4",
+  "a1/p1",
+  "02.01.2026",
+  "115,00: 43,00 / 112,00",
+];
 const proben: Readonly<Record<string, readonly string[]>> = {
   betrag: ["100", "3000"],
   satz: ["1", "0,5", "1,5", "19"],
