@@ -13,7 +13,7 @@ export const abonnement = z.object({
   cancelAtPeriodEnd: z.boolean(),
 });
 
-export const bestellkoerper = z.object({
+export const bestellkoerper = z.strictObject({
   type: z.enum(["basic", "premium", "teams"]),
   cycle: z.enum(["monthly"]),
 });

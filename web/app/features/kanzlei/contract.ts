@@ -25,18 +25,18 @@ const email = z
   .transform((wert) => wert.trim().toLowerCase())
   .pipe(z.string().max(emailHoechstens, texte.emailUngueltig).regex(adressform, texte.emailUngueltig));
 
-export const namensaenderung = z.object({ name });
-export const einladungskoerper = z.object({ email, officeRole: rolle.default("fachangestellte") });
-export const uebergabekoerper = z.object({ userId: z.uuid() });
+export const namensaenderung = z.strictObject({ name });
+export const einladungskoerper = z.strictObject({ email, officeRole: rolle.default("fachangestellte") });
+export const uebergabekoerper = z.strictObject({ userId: z.uuid() });
 export const uebergabeantwort = z.object({ userId: z.uuid(), expiresAt: z.string() });
-export const rollenaenderung = z.object({ officeRole: rolle });
+export const rollenaenderung = z.strictObject({ officeRole: rolle });
 /** Forms send a text. */
-export const faktorpflicht = z.object({
+export const faktorpflicht = z.strictObject({
   secondFactorRequired: z
     .union([z.boolean(), z.enum(["true", "false"])])
     .transform((w) => w === true || w === "true"),
 });
-export const annahme = z.object({ token: z.string().max(200).default("") });
+export const annahme = z.strictObject({ token: z.string().max(200).default("") });
 
 /** Somebody of the team as programs see him. */
 export const mitglied = z.object({

@@ -19,10 +19,10 @@ const shared = z
   .meta({ description: "Im Team verwenden; ohne Angabe ja, wenn es ein Team gibt." });
 
 /** What a new contact is made of. */
-export const neuerKontakt = z.object({ name, email, shared });
+export const neuerKontakt = z.strictObject({ name, email, shared });
 
 /** What is to change; the rest stays. */
-export const aenderung = z.object({ name: name.optional(), email: email.optional(), shared });
+export const aenderung = z.strictObject({ name: name.optional(), email: email.optional(), shared });
 
 export const listenfrage = z.object({
   q: z.string().max(200).optional().meta({ description: "Wörter aus Name und E-Mail-Adresse." }),

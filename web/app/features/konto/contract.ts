@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { kontovergeben, ohneVergebenes } from "#platform/http/vergeben.ts";
 import { nameHoechstens } from "./konstanten.ts";
 import { namensteile, titelBefund, titelteile, titelVereint } from "./profil/titel.ts";
 import { emailBefund, nameBefund, passwortBefund } from "./registrierung/pruefung.ts";
@@ -51,22 +52,23 @@ export const anmeldeformular = z.object({
   restore: haken,
 });
 
-export const registrierung = z
-  .object({
+export const registrierung = ohneVergebenes(
+  kontovergeben,
+  z.strictObject({
     name,
     title,
     email,
     password: neuesPasswort,
     newsletterConsent: z.boolean().default(false),
-  })
-  .transform(({ name, title, ...rest }) => ({
-    ...rest,
-    name: name.name,
-    titel: titelVereint(title ?? ohneTitel, name),
-  }));
-export const nurEmail = z.object({ email });
-export const nurToken = z.object({ token: linkToken });
-export const zuruecksetzung = z.object({ token: linkToken, password: neuesPasswort });
+  }),
+).transform(({ name, title, ...rest }) => ({
+  ...rest,
+  name: name.name,
+  titel: titelVereint(title ?? ohneTitel, name),
+}));
+export const nurEmail = z.strictObject({ email });
+export const nurToken = z.strictObject({ token: linkToken });
+export const zuruecksetzung = z.strictObject({ token: linkToken, password: neuesPasswort });
 
 const ohneTitel = { vor: "", nach: "" } as const;
 
@@ -115,13 +117,13 @@ export const zielantwort = z.object({ url: z.string(), error: z.string().optiona
 export const nichts = z.object({});
 
 /** An act that asks for the password once more. */
-export const mitPasswort = z.object({ password: passwort });
+export const mitPasswort = z.strictObject({ password: passwort });
 /** The same where a second factor, if there is one, is asked for as well: a code of the app or a recovery code. */
-export const mitBeweis = z.object({ password: passwort, totp: kurz, recoveryCode: kurz });
-export const passwortwechsel = z.object({ currentPassword: passwort, password: neuesPasswort });
-export const neueAdresse = z.object({ email, password: passwort });
-export const nurTotp = z.object({ totp: z.string().max(20).default("") });
-export const passkeyname = z.object({
+export const mitBeweis = z.strictObject({ password: passwort, totp: kurz, recoveryCode: kurz });
+export const passwortwechsel = z.strictObject({ currentPassword: passwort, password: neuesPasswort });
+export const neueAdresse = z.strictObject({ email, password: passwort });
+export const nurTotp = z.strictObject({ totp: z.string().max(20).default("") });
+export const passkeyname = z.strictObject({
   name: text(texte.passkeyName, (wert) =>
     wert.trim() === "" || wert.length > nameHoechstens || steuerzeichen.test(wert)
       ? texte.passkeyName
@@ -135,8 +137,8 @@ const webauthn = z.looseObject({
   type: z.literal("public-key"),
   response: z.record(z.string(), z.unknown()),
 });
-export const passkeyantwort = z.object({ ...passkeyname.shape, response: webauthn });
-export const passkeyanmeldung = z.object({
+export const passkeyantwort = z.strictObject({ ...passkeyname.shape, response: webauthn });
+export const passkeyanmeldung = z.strictObject({
   ...formular,
   remember: haken,
   restore: haken,

@@ -22,7 +22,7 @@ export async function kontoaufruf(
   return alsAufruf(
     route,
     { request: mitToken.request, context },
-    { ...angaben, body: { ...(body as object), csrfToken: mitToken.token } },
+    { ...angaben, body: { ...(body as object), ...(route.formular && { csrfToken: mitToken.token }) } },
   );
 }
 

@@ -331,6 +331,7 @@ export type DB = {
     erstellt: Date;
     erstellt_von: string | null;
     geaendert: Date;
+    vorlaeufig: Generated<boolean>;
   };
   fristabendkontrolle: {
     kanzlei_id: string;

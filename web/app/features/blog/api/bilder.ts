@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
+import { eingabe } from "#platform/http/eingabefehler.ts";
 import { dateiAusFormular } from "#platform/http/mehrteilig.server.ts";
 import { bildBytesHoechstens } from "../grenzen.ts";
 import { bildHochladen, bildLoeschen, requireBilder } from "../medien/bilder.server.ts";
@@ -42,6 +43,12 @@ const hochladen = apiRoute({
   },
 });
 
+/** Whether the path is one of ours is told in the words of pictures. */
+const loeschkoerper = z.preprocess(
+  (wert) => (typeof wert === "object" && wert !== null && !Array.isArray(wert) ? wert : {}),
+  z.strictObject({ filePath: z.unknown() }),
+);
+
 const loeschen = apiRoute({
   method: "DELETE",
   path: "/api/blog/image",
@@ -52,14 +59,15 @@ const loeschen = apiRoute({
     body: z.unknown().meta({
       type: "object",
       required: ["filePath"],
+      additionalProperties: false,
       properties: { filePath: { type: "string", description: "Pfad des Bildes ohne `/media/`" } },
     }),
     response: z.object({ success: z.literal(true) }),
     errors: { "bild-adresse": adresse, "bild-fehlt": bildtexte["bild-fehlt"] },
   },
   handler: async ({ body, sitzung }) => {
-    const filePath =
-      typeof body === "object" && body !== null && "filePath" in body ? body.filePath : undefined;
+    requireBilder(sitzung);
+    const { filePath } = eingabe(loeschkoerper, body);
     await bildLoeschen(sitzung, filePath);
     return { success: true as const };
   },

@@ -75,7 +75,7 @@ export const listenfehler = {
 const namen = z.array(z.string().max(200)).max(50).optional().default([]);
 
 /** Body of `POST /api/blog/related`. */
-export const aehnlichFrage = z.object({
+export const aehnlichFrage = z.strictObject({
   postId: z.string().max(200).optional(),
   categories: namen,
   tags: namen,

@@ -75,12 +75,12 @@ const ordnungAus = (feld: Eingaben["feld"]): Ordnung =>
   ordnungen[feld("art") === "kategorie" ? "kategorie" : "tag"];
 
 function benennung(feld: Eingaben["feld"]): { name: string; description?: string } {
-  const roh = { name: feld("name"), description: feld("description") };
-  if (roh.name.trim() === "")
+  const name = feld("name");
+  if (name.trim() === "")
     throw new ApiFehler(400, { error: "Bitte geben Sie einen Namen ein.", field: "name" });
   return feld("art") === "kategorie"
-    ? formularGelesen(kategorieangaben, roh)
-    : formularGelesen(tagangaben, roh);
+    ? formularGelesen(kategorieangaben, { name, description: feld("description") })
+    : formularGelesen(tagangaben, { name });
 }
 
 /** Carries out what a form for categories and tags asks for. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { ausJson, Geopunkt, SerialFehler, zeitpunktAus, zuJson } from "#platform/http/serial.ts";
+import { artikelvergeben, ohneVergebenes, themavergeben } from "#platform/http/vergeben.ts";
 import { mitteilungsarten } from "../angaben.ts";
 import { artikelkopfForm, zeitmarke } from "../contract.ts";
 import { bereinigt } from "../dokument/pruefen.ts";
@@ -63,7 +64,7 @@ function httpsAdresse(text: string): boolean {
   return /^https:\/\/[^\s"'<>\\]+$/.test(text) && URL.canParse(text);
 }
 
-const markierterZeitpunkt = z.object({ __type: z.literal("timestamp"), value: z.string() });
+const markierterZeitpunkt = z.strictObject({ __type: z.literal("timestamp"), value: z.string() });
 const zeitpunkt = z
   .union([z.string(), markierterZeitpunkt])
   .transform((wert) => zeitpunktAus(typeof wert === "string" ? wert : wert.value))
@@ -71,7 +72,7 @@ const zeitpunkt = z
   .meta({ description: 'ISO-Text oder `{"__type":"timestamp","value":…}`.' });
 
 const ort = z
-  .object({
+  .strictObject({
     __type: z.literal("geopoint"),
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
@@ -79,7 +80,7 @@ const ort = z
   .transform(({ latitude, longitude }) => new Geopunkt(latitude, longitude));
 
 const titelbild = z
-  .object({
+  .strictObject({
     url: bildadresse,
     alt: z.string().transform(zeile).pipe(z.string().max(500)),
     quelle: z.string().transform(zeile).pipe(z.string().max(500)).default(""),
@@ -91,7 +92,7 @@ const titelbild = z
     ...(breite && hoehe ? { breite, hoehe } : {}),
   }));
 
-/** What is not listed here is not read: status, owner, counters and days of a post are nobody's to name. */
+/** What a writer says of a post. Status, owner, counters and days are nobody's to name: they pass unread. */
 const felder = {
   title: titel.optional(),
   excerpt: auszug.nullish().transform((text) => text ?? undefined),
@@ -125,39 +126,52 @@ const version = z.int().positive().optional().meta({
   description: "Die Version, von der die Änderung ausging. Zählt inzwischen eine andere: 409.",
 });
 
-export const artikelaenderung = z.object({
-  ...felder,
-  version,
-  unpublished: z.literal(true).optional().meta({
-    description: "Nur, solange nichts davon veröffentlicht ist, sonst 404: ein Entwurf behält seine Kennung.",
+export const artikelaenderung = ohneVergebenes(
+  artikelvergeben,
+  z.strictObject({
+    ...felder,
+    version,
+    unpublished: z.literal(true).optional().meta({
+      description:
+        "Nur, solange nichts davon veröffentlicht ist, sonst 404: ein Entwurf behält seine Kennung.",
+    }),
   }),
-});
+);
 /** Whether a change is said to be one of a draft alone, whatever else it says. */
 export const giltEntwurf = (body: unknown): boolean =>
   z.object({ unpublished: z.literal(true) }).safeParse(body).success;
 const eigeneId = z.uuid().toLowerCase().optional().meta({
   description: "Die Kennung des Neuen; zweimal gesendet, entsteht es einmal. Eine vergebene fremde: 404.",
 });
-export const entwurf = z.object({
-  ...felder,
-  id: eigeneId,
-  revisionOf: z.uuid().optional(),
-  revisionBase: z.int().positive().optional().meta({
-    description: "Die veröffentlichte Version, von der die Änderung ausging; ohne Angabe die jetzige.",
+export const entwurf = ohneVergebenes(
+  artikelvergeben,
+  z.strictObject({
+    ...felder,
+    id: eigeneId,
+    revisionOf: z.uuid().optional(),
+    revisionBase: z.int().positive().optional().meta({
+      description: "Die veröffentlichte Version, von der die Änderung ausging; ohne Angabe die jetzige.",
+    }),
   }),
-});
-export const einreichung = z.object({
-  ...felder,
-  version,
-  revisionOf: z.uuid().optional(),
-  draftId: z.string().max(80).optional(),
-});
-export const veroeffentlichung = z.object({
-  ...felder,
-  version,
-  draftId: z.string().max(80).optional(),
-  authorId: z.uuid().optional().meta({ description: "In wessen Namen; ohne Angabe der eigene." }),
-});
+);
+export const einreichung = ohneVergebenes(
+  artikelvergeben,
+  z.strictObject({
+    ...felder,
+    version,
+    revisionOf: z.uuid().optional(),
+    draftId: z.string().max(80).optional(),
+  }),
+);
+export const veroeffentlichung = ohneVergebenes(
+  artikelvergeben,
+  z.strictObject({
+    ...felder,
+    version,
+    draftId: z.string().max(80).optional(),
+    authorId: z.uuid().optional().meta({ description: "In wessen Namen; ohne Angabe der eigene." }),
+  }),
+);
 
 const kennung = z.string().max(80);
 const begruendung = z
@@ -168,7 +182,7 @@ const begruendung = z
 
 /** What happens to a submitted post. */
 export const entscheidung = z.discriminatedUnion("action", [
-  z.object({
+  z.strictObject({
     id: kennung,
     action: z.literal("approve"),
     publishAt: zeitpunkt.nullish(),
@@ -177,24 +191,26 @@ export const entscheidung = z.discriminatedUnion("action", [
       description: "Bei einer Änderung: die veröffentlichte Version, mit der sie verglichen wurde.",
     }),
   }),
-  z.object({ id: kennung, action: z.literal("reject"), comment: begruendung, version }),
-  z.object({ id: kennung, action: z.literal("withdraw") }),
+  z.strictObject({ id: kennung, action: z.literal("reject"), comment: begruendung, version }),
+  z.strictObject({ id: kennung, action: z.literal("withdraw") }),
 ]);
 
-export const kategorieangaben = z.object({
-  name,
-  description: z.string().transform(zeile).pipe(z.string().max(500)).default(""),
-});
+const beschreibung = z.string().transform(zeile).pipe(z.string().max(500));
+export const kategorieangaben = ohneVergebenes(
+  themavergeben,
+  z.strictObject({ name, description: beschreibung.default("") }),
+);
 /** A description that is missing stays as it is. */
-export const kategorieaenderung = kategorieangaben.extend({
-  description: z.string().transform(zeile).pipe(z.string().max(500)).optional(),
-});
-export const tagangaben = z.object({ name });
-export const zusammenfuehrung = z.object({
+export const kategorieaenderung = ohneVergebenes(
+  themavergeben,
+  z.strictObject({ name, description: beschreibung.optional() }),
+);
+export const tagangaben = ohneVergebenes(themavergeben, z.strictObject({ name }));
+export const zusammenfuehrung = z.strictObject({
   into: z.uuid().meta({ description: "Wohin die Artikel gehen; das Zusammengeführte verschwindet." }),
 });
-export const wiederherstellung = z.object({ version });
-export const gelesene = z.object({ ids: z.array(z.uuid()).max(500).optional() });
+export const wiederherstellung = z.strictObject({ version });
+export const gelesene = z.strictObject({ ids: z.array(z.uuid()).max(500).optional() });
 
 export const angelegt = z.object({ id: z.string(), version: z.int().optional() });
 export const erledigt = z.object({ success: z.literal(true) });

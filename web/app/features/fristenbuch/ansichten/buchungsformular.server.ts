@@ -117,6 +117,7 @@ export function angabenAus(felder: Felder, startAm: Tag | null): Pick<Buchungswu
       norm: text("rule") === "" ? text("norm") : "",
       ereignis: "",
       verantwortlich: felder.verantwortlich || undefined,
+      ...(felder.vorlaeufig === "ja" && { vorlaeufig: true }),
       startAm,
       tage: zahl("days"),
       wochen: zahl("weeks"),

@@ -14,7 +14,9 @@ test("Das Formular der Angaben gibt zurück, was im Buch steht; was nicht gesend
     empfaenger: "a@b.example, c@d.example",
     bemerkung: "",
     verantwortlich: "p",
+    vorlaeufig: false,
   });
+  expect(angabenAusFeldern({ vorlaeufig: "ja" })).toEqual({ vorlaeufig: true });
   expect(angabenAusFeldern({ title: " Replik ", was: "angaben", verantwortlich: "" })).toEqual({
     titel: "Replik",
   });

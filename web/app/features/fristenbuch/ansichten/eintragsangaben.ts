@@ -16,6 +16,7 @@ const textfelder = {
 export const angabenfelder = (f: Frist): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(Object.entries(textfelder).map(([name, [feld]]) => [name, f[feld]])),
   verantwortlich: f.verantwortlich ?? "",
+  vorlaeufig: f.vorlaeufig ? "ja" : "nein",
 });
 
 /** What a form says of an entry; a field that was not sent stays as it is. */
@@ -28,6 +29,10 @@ export function angabenAusFeldern(felder: Readonly<Record<string, string>>) {
       return [[feld, wert.slice(0, hoechstens)]];
     }),
   ) as { readonly [Feld in (typeof textfelder)[keyof typeof textfelder][0]]?: string };
-  const { verantwortlich } = felder;
-  return { ...texte, ...(verantwortlich && { verantwortlich }) };
+  const { verantwortlich, vorlaeufig } = felder;
+  return {
+    ...texte,
+    ...(verantwortlich && { verantwortlich }),
+    ...(vorlaeufig && { vorlaeufig: vorlaeufig === "ja" }),
+  };
 }

@@ -128,6 +128,7 @@ function angabenVon(f: Frist, name: (id: string) => string): readonly (readonly 
     ["Sachbearbeiter", f.sachbearbeiter],
     ["Empfänger", f.empfaenger],
     ["Bemerkung", f.bemerkung],
+    ["Stand", f.vorlaeufig ? "vorläufig" : ""],
     ["Kontrolliert", wann(f.genehmigtAm, f.genehmigtVon)],
     ["Freigegeben", wann(f.freigegebenAm, f.freigegebenVon)],
     ["Bei Aktenvorlage geprüft", wann(f.vorgelegtAm, f.vorgelegtVon)],

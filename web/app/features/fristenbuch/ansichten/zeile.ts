@@ -44,6 +44,7 @@ export function marken(f: Frist, heute: Tag): readonly Marke[] {
     [f.zustand === "verlaengerung-beantragt", "vorlaeufig", "Vorläufig: Verlängerung beantragt"],
     [offen && f.zustand === "verlaengert", "ruhig", "Verlängert"],
     [f.zustand === "ausloeser-offen", "vorlaeufig", "Vorläufig: Auslöser offen"],
+    [offen && f.vorlaeufig, "vorlaeufig", "Vorläufig"],
     [offen && (f.ort === "fehlt" || f.ort === "unbekannt"), "warnung", "Ort fehlt"],
     [f.uebernommen, "warnung", "Übernommen, nicht gerechnet"],
     [f.gattung === "wartefrist", "ruhig", "Frühestens"],

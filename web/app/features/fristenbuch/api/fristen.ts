@@ -1,5 +1,6 @@
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
+import { ohneKoerper } from "#platform/http/ohne-koerper.ts";
 import { fristenabsagen } from "../absage.ts";
 import { freigeben, streichen } from "../eintrag/aendern.server.ts";
 import { deadlinesVon, deadlineVon } from "../eintrag/antwort.server.ts";
@@ -93,8 +94,10 @@ const freigabe = apiRoute({
   limit,
   method: "POST",
   path: `${basis}/:id/freigabe`,
+  koerperFrei: true,
   contract: {
     summary: "Gibt eine Frist frei; allein eine Anwältin oder ein Anwalt der Kanzlei oder wer sie vertritt.",
+    body: ohneKoerper,
     response: fristantwort,
     errors: fehlertexte,
   },

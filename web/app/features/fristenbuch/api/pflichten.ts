@@ -2,6 +2,7 @@ import { oeffentlich } from "#platform/access/guard.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
+import { ohneKoerper } from "#platform/http/ohne-koerper.ts";
 import { fristenabsagen } from "../absage.ts";
 import { erinnerungBestaetigen, mitLinkBestaetigen } from "../erinnerung/bestaetigen.server.ts";
 import { kalenderAnlegen, kalenderWiderrufen } from "../erinnerung/feed.server.ts";
@@ -63,7 +64,13 @@ export const rueckkehrroute = apiRoute({
   ...gemeinsam,
   method: "DELETE",
   path: `${basis}/absences/:id`,
-  contract: { summary: "Nimmt eine Abwesenheit zurück.", response: erfolgsantwort, errors },
+  koerperFrei: true,
+  contract: {
+    summary: "Nimmt eine Abwesenheit zurück.",
+    body: ohneKoerper,
+    response: erfolgsantwort,
+    errors,
+  },
   handler: async ({ sitzung, params }) => {
     await abwesenheitZuruecknehmen(requireKonto(sitzung), params.id ?? "");
     return ok;
@@ -88,7 +95,12 @@ export const widerrufsroute = apiRoute({
   ...gemeinsam,
   method: "DELETE",
   path: `${basis}/feeds/:id`,
-  contract: { summary: "Widerruft einen persönlichen Kalender.", response: erfolgsantwort },
+  koerperFrei: true,
+  contract: {
+    summary: "Widerruft einen persönlichen Kalender.",
+    body: ohneKoerper,
+    response: erfolgsantwort,
+  },
   handler: async ({ sitzung, params }) => {
     await kalenderWiderrufen(requireKonto(sitzung), params.id ?? "");
     return ok;
@@ -134,7 +146,11 @@ export const bestaetigungsroute = apiRoute({
   method: "POST",
   path: `${basis}/reminders/:id/confirm`,
   koerperFrei: true,
-  contract: { summary: "Bestätigt eine Erinnerung, die man selbst bekommen hat.", response: erfolgsantwort },
+  contract: {
+    summary: "Bestätigt eine Erinnerung, die man selbst bekommen hat.",
+    body: ohneKoerper,
+    response: erfolgsantwort,
+  },
   handler: async ({ sitzung, params }) => {
     await erinnerungBestaetigen(requireKonto(sitzung), params.id ?? "");
     return ok;

@@ -3,6 +3,7 @@ import { zustimmungNoetig } from "#features/konto/index.server.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
+import { ohneKoerper } from "#platform/http/ohne-koerper.ts";
 import { fristenabsagen } from "../absage.ts";
 import {
   erfolg,
@@ -81,8 +82,10 @@ const loeschen = apiRoute({
   limit,
   method: "DELETE",
   path: `${basis}/:id`,
+  koerperFrei: true,
   contract: {
     summary: "Löscht eine Vorlage; geteilte löschen allein, wer sie angelegt hat, und die Leitung des Teams.",
+    body: ohneKoerper,
     response: erfolg,
   },
   handler: async ({ sitzung, params }) => {

@@ -212,6 +212,7 @@ export type Angabenaenderung = Partial<
     | "verantwortlich"
     | "vorlageId"
     | "ereignis"
+    | "vorlaeufig"
   >
 >;
 

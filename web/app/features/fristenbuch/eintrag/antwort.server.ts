@@ -68,7 +68,7 @@ function alsDeadline(
     direction: f.richtung,
     notfrist: f.notfrist,
     vorfristen: [...f.vorfristen],
-    provisional: f.verlaengerungBeantragtAm !== null || f.ende === null,
+    provisional: f.vorlaeufig,
     approvalNeeded: [...f.freigabeGruende],
     approvedBy: name(f.freigegebenVon),
     approvedAt: zeit(f.freigegebenAm),

@@ -57,6 +57,7 @@ function wunschAus(b: NeueFrist): Buchungswunsch {
       vorlageId: b.templateId,
       norm: b.norm,
       ereignis: b.event ?? "",
+      ...(b.provisional !== undefined && { vorlaeufig: b.provisional }),
       ...dauerfelder(b),
     },
   };
@@ -189,6 +190,7 @@ const angabenAus = (b: Fristaenderung) => ({
   ...(b.templateId !== undefined && { vorlageId: b.templateId }),
   ...(b.norm !== undefined && { norm: b.norm }),
   ...(b.event !== undefined && { ereignis: b.event }),
+  ...(b.provisional !== undefined && { vorlaeufig: b.provisional }),
 });
 
 async function rechnen(lage: Buchlage, frist: Frist, body: Fristaenderung): Promise<Frist> {

@@ -48,6 +48,8 @@ export type Angaben = Pick<
   readonly entscheidung: string;
   /** Unset: whoever books. */
   readonly verantwortlich?: string | undefined;
+  /** Unset: the day is certain. */
+  readonly vorlaeufig?: boolean;
 };
 
 /** What is to be booked. */

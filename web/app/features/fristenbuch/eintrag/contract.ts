@@ -54,6 +54,7 @@ const rechenfelder = {
   begin: kann(z.enum(["ereignis", "tagesanfang"])),
   direction: kann(z.enum(["vorwaerts", "rueckwaerts"])),
   notfrist: kann(z.boolean()),
+  provisional: kann(z.boolean()).describe("Was die Kanzlei selbst sagt: Der Tag steht noch nicht fest"),
   vorfristen: kann(z.array(tagfeld).max(10)).describe("Tage; ohne Angabe rechnet das Portal"),
 };
 
@@ -73,7 +74,7 @@ const angaben = {
 };
 
 /** Body of `POST …/deadlines`. Who approved it is never taken from a body. */
-export const neueFrist = z.object({
+export const neueFrist = z.strictObject({
   title: titel,
   aktenzeichen: angaben.aktenzeichen.default(""),
   art: angaben.art.default(""),
@@ -95,7 +96,7 @@ export const neueFrist = z.object({
 });
 export type NeueFrist = z.output<typeof neueFrist>;
 
-const nachweis = z.object({
+const nachweis = z.strictObject({
   at: z.string().trim().min(1).max(40).describe("Tag oder Zeitpunkt der Versendung"),
   channel: text(100).describe("beA, Fax, Post …"),
   reference: text(500).default("").describe("Schriftsatz, Eingangsbestätigung"),
@@ -103,7 +104,7 @@ const nachweis = z.object({
 
 /** Body of `PATCH …/deadlines/{id}`: what is to change. */
 export const fristaenderung = z
-  .object({
+  .strictObject({
     title: titel,
     ...angaben,
     ...rechenfelder,
@@ -115,7 +116,7 @@ export type Fristaenderung = z.output<typeof fristaenderung>;
 
 /** Body of `DELETE …/deadlines/{id}`; may be missing. */
 export const streichung = z
-  .object({ reason: text(1000).default("") })
+  .strictObject({ reason: text(1000).default("") })
   .nullish()
   .transform((koerper) => koerper?.reason ?? "");
 
@@ -158,7 +159,11 @@ export const frist = z.object({
   direction: z.string(),
   notfrist: z.boolean(),
   vorfristen: z.array(z.string()),
-  provisional: z.boolean().describe("Verlängerung beantragt, oder der Auslöser steht noch nicht fest"),
+  provisional: z
+    .boolean()
+    .describe(
+      "Was die Kanzlei selbst von dem Eintrag gesagt hat; ein Antrag auf Verlängerung ändert daran nichts",
+    ),
   approvalNeeded: z.array(z.string()).describe("Warum eine Anwältin oder ein Anwalt freigeben muss"),
   approvedBy: wort,
   approvedAt: wort,

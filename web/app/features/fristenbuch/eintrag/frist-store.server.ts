@@ -64,6 +64,7 @@ const spalten = {
   verlaengerungBeantragtAm: "verlaengerung_beantragt_am",
   endeVorVerlaengerung: "ende_vor_verlaengerung",
   uebernommen: "uebernommen",
+  vorlaeufig: "vorlaeufig",
   erstellt: "erstellt",
   erstelltVon: "erstellt_von",
 } as const satisfies Record<Exclude<keyof Fristfelder, "vorfristen">, keyof DB["frist"]>;

@@ -90,6 +90,8 @@ export type Fristfelder = {
   readonly verlaengerungBeantragtAm: Tag | null;
   readonly endeVorVerlaengerung: Tag | null;
   readonly uebernommen: boolean;
+  /** Said by the office: the day is not certain yet. */
+  readonly vorlaeufig: boolean;
   readonly erstellt: Date;
   readonly erstelltVon: string | null;
   /** Days on which the file is to be presented, ascending. */

@@ -239,6 +239,7 @@ export const nochNichts = {
   verlaengerungBeantragtAm: null,
   endeVorVerlaengerung: null,
   uebernommen: false,
+  vorlaeufig: false,
 } as const;
 
 /**

@@ -19,7 +19,7 @@ const optional = <T extends z.ZodType>(feld: T) =>
 
 /** How a Kanzlei keeps its book. */
 export const einstellungskoerper = z
-  .object({
+  .strictObject({
     fourEyes: haken.default(false),
     eveningCheckAt: uhr,
     eveningAlarmAt: uhr,
@@ -44,7 +44,7 @@ export type Einstellungswunsch = z.output<typeof einstellungskoerper>;
 
 /** Somebody is away. */
 export const abwesenheitskoerper = z
-  .object({
+  .strictObject({
     userId: z.uuid(saetze.person),
     from: tagfeld,
     to: tagfeld,
@@ -54,11 +54,11 @@ export const abwesenheitskoerper = z
   .refine((a) => a.substitute !== a.userId, { path: ["substitute"], message: saetze.eigeneVertretung });
 export type Abwesenheitswunsch = z.output<typeof abwesenheitskoerper>;
 
-export const feedkoerper = z.object({ content: inhalt.default("frist") });
+export const feedkoerper = z.strictObject({ content: inhalt.default("frist") });
 /** The address is told this once. */
 export const feedantwort = z.object({ id: z.uuid(), url: z.string() });
-export const abendkoerper = z.object({ note: z.string().trim().max(1000).default("") });
-export const abzeichnung = z.object({ day: tagfeld });
+export const abendkoerper = z.strictObject({ note: z.string().trim().max(1000).default("") });
+export const abzeichnung = z.strictObject({ day: tagfeld });
 export const idantwort = z.object({ id: z.uuid() });
 export const erfolgsantwort = z.object({ success: z.literal(true) });
-export const markenkoerper = z.object({ token: z.string().max(200).default("") });
+export const markenkoerper = z.strictObject({ token: z.string().max(200).default("") });

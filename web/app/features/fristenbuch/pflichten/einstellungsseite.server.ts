@@ -105,14 +105,16 @@ function wegeAm(heute: Tag): Readonly<Record<string, Formularweg>> {
   return {
     einstellen: {
       route: einstellungsroute,
-      angaben: ({ fourEyes = "", workingDays = "", ...felder }) => ({
+      angaben: ({ was: _, fourEyes = "", workingDays = "", ...felder }) => ({
         body: { ...felder, fourEyes, workingDays: workingDays.split(",").filter(Boolean) },
       }),
       erledigt: "Die Einstellungen sind gespeichert.",
     },
     abwesend: {
       route: abwesenheitsroute,
-      angaben: ({ from, to, ...felder }) => ({ body: { ...felder, from: tag(from), to: tag(to || from) } }),
+      angaben: ({ userId, from, to, substitute }) => ({
+        body: { userId, from: tag(from), to: tag(to || from), substitute },
+      }),
       erledigt: "Die Abwesenheit ist eingetragen.",
     },
     zurueck: { route: rueckkehrroute, angaben: mitId, erledigt: "Die Abwesenheit ist zurückgenommen." },

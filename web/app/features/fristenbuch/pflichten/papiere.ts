@@ -123,6 +123,7 @@ export function kontrollzettel(
           ],
     vermerke: [
       ...(f.uebernommen ? ["Übernommen, nicht gerechnet."] : []),
+      ...(f.vorlaeufig ? ["Vorläufig."] : []),
       ...(f.freigegebenAm === null ? f.freigabeGruende.map((g) => `Freigabe nötig: ${freigabesatz(g)}`) : []),
       ...(rechnung?.vermerke ?? []).map(({ text, norm }) => untrennbar(norm ? `${text} (${norm})` : text)),
     ],

@@ -111,13 +111,17 @@ async function eintraegePruefen(
   return anzahl;
 }
 
+/** Fields that older lines do not know yet, as entries had them from the beginning. */
+const spaeterDazu = { vorlaeufig: false } as const;
+
 async function eintragsfehler(
   tx: Transaction<DB>,
   kanzleiId: string,
   { id: _, stand, geaendert: __, ...felder }: Frist,
   soll: Stand | undefined,
 ): Promise<Buchfehler["grund"] | undefined> {
-  if (!soll || soll.nr !== stand || abdruck(alsJson(felder)) !== abdruck(soll.felder)) return "eintrag";
+  if (!soll || soll.nr !== stand || abdruck(alsJson(felder)) !== abdruck({ ...spaeterDazu, ...soll.felder }))
+    return "eintrag";
   if (felder.rechnungId === null) return undefined;
   const rechnung = await rechnungLesen(tx, kanzleiId, felder.rechnungId);
   const gefunden = rechnung && abdruck(alsJson({ frage: rechnung.frage, ergebnis: rechnung.ergebnis }));

@@ -4,6 +4,7 @@ import type { Eintragsansicht } from "../ansichten/eintragsansicht.server.ts";
 import type { Eintragsergebnis } from "../ansichten/eintragshandlung.server.ts";
 import styles from "./buch.module.css";
 import { Empfaenger } from "./empfaenger.tsx";
+import { Gewissheit } from "./weiteres.tsx";
 
 type AngabenfelderProps = {
   readonly eintrag: Eintragsansicht;
@@ -45,6 +46,7 @@ export function Angabenfelder({ eintrag: { bearbeiten }, ergebnis }: Angabenfeld
         />
       ))}
       <Empfaenger vorgabe={wert.recipients} fehler={fehler("recipients")} />
+      <Gewissheit vorgabe={wert.vorlaeufig} />
       <div className={styles.ganz}>
         <Feld label="Bemerkung" name="bemerkung" maxLength={2000} defaultValue={wert.bemerkung} freiwillig />
       </div>

@@ -21,7 +21,7 @@ const weitere = [
 ];
 /** Whether one of the fields behind the fold holds something, or lacks it. */
 export const weiteresGefuellt = (werte: FelderProps["felder"]) =>
-  weitere.some((name) => (werte[name] ?? "") !== "");
+  werte.vorlaeufig === "ja" || weitere.some((name) => (werte[name] ?? "") !== "");
 
 const typen = [
   { wert: "", text: "Gewöhnliche Frist" },
@@ -92,6 +92,19 @@ export function Weiteres({ ansicht, felder, heute, fehler }: WeiteresProps) {
   );
 }
 
+/** Whether the office holds the day to be certain. */
+export const Gewissheit = ({ vorgabe = "nein" }: { readonly vorgabe: string | undefined }) => (
+  <Auswahl
+    label="Stand"
+    name="vorlaeufig"
+    defaultValue={vorgabe}
+    optionen={[
+      { wert: "nein", text: "Der Tag steht fest" },
+      { wert: "ja", text: "Vorläufig" },
+    ]}
+  />
+);
+
 /** What tells one entry of a file from another, and whom it concerns. */
 export const Beschreibung = ({ felder, fehler }: Pick<WeiteresProps, "felder" | "fehler">) => (
   <>
@@ -108,5 +121,6 @@ export const Beschreibung = ({ felder, fehler }: Pick<WeiteresProps, "felder" | 
     <div className={styles.ganz}>
       <Feld label="Bemerkung" name="bemerkung" defaultValue={felder.bemerkung} maxLength={2000} />
     </div>
+    <Gewissheit vorgabe={felder.vorlaeufig} />
   </>
 );

@@ -81,7 +81,7 @@ const felder = {
 };
 
 /** Body of `POST …/custom_deadline_templates/create`. */
-export const neueVorlage = z.object({
+export const neueVorlage = z.strictObject({
   templateName: felder.templateName,
   days: zahl.default(0),
   weeks: zahl.default(0),
@@ -99,7 +99,7 @@ export const neueVorlage = z.object({
 });
 
 /** Body of `PATCH …/custom_deadline_templates/{id}`: what is to change. */
-export const vorlagenaenderung = z.object(felder).partial();
+export const vorlagenaenderung = z.strictObject(felder).partial();
 
 const ganz = z.int();
 const vorlage = z.object({

@@ -116,9 +116,9 @@ describe("Der Aufruf", () => {
     expect(absage({ vorfristen: [[monat, tage]] })[1]).not.toBe("angenommen");
   });
 
-  test("übernimmt kein Feld, das er nicht kennt", () => {
-    const fremd = { id: "x", konto_id: "y", own: true };
-    expect(lesen(fremd)).toEqual(lesen({}));
+  test("weist jedes Feld ab, das er nicht kennt", () => {
+    for (const name of ["id", "konto_id", "own"])
+      expect(() => lesen({ [name]: true })).toThrow("Dieses Feld gibt es nicht.");
   });
 });
 

@@ -73,7 +73,7 @@ const aendernRoute = apiRoute({
   guard: "admin",
   contract: {
     summary: "Ändert Rolle, Merkmale oder Sperre eines fremden Kontos.",
-    body: z.object({
+    body: z.strictObject({
       role: z.enum(["user", "moderator", "admin"]).optional(),
       isAuthor: z.boolean().optional(),
       isGuestAuthor: z.boolean().optional(),

@@ -6,10 +6,10 @@ import type { Zaehlung } from "./zaehler-store.server.ts";
 const sichtbarHoechstensMs = 60_000;
 
 /** What a page reports about its ads: places and times, nothing about who reads. */
-export const leistungsmeldung = z.object({
+export const leistungsmeldung = z.strictObject({
   slots: z
     .array(
-      z.object({
+      z.strictObject({
         slotId: z.enum(platznamen as [string, ...string[]]),
         format: z.string().max(20),
         size: z.string().max(20),

@@ -27,7 +27,7 @@ const fehlt = {
 } as const;
 
 /** What the form of `/kontakt` sends, with the sentence of each fault. */
-export const kontaktanfrage = z.object({
+export const kontaktanfrage = z.strictObject({
   name: z
     .string({ error: fehlt.name })
     .trim()
