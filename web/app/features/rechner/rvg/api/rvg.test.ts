@@ -1,43 +1,11 @@
-import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import type { Sitzung } from "#platform/access/konto.ts";
-import type { Tarif } from "#platform/access/tarif.ts";
-import { keineBeitraege } from "#platform/beitraege.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
-import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { rvgAnfrage } from "../contract.ts";
 import { rvgRoute } from "./rvg.ts";
+import { antwort, sache } from "./testing-aufruf.ts";
 
-const heute = tag("2026-11-21");
 const { contract } = rvgRoute;
-
-/** Runs the call as the server does: body through the contract, answer through the contract. */
-async function antwort(body: unknown, tarif?: Tarif) {
-  const gelesen = eingabe(rvgAnfrage, body, contract.errors);
-  const roh = await rvgRoute.handler({
-    body: gelesen as never,
-    query: undefined as never,
-    params: {},
-    request: new Request("http://localhost/api/rechner/rvg"),
-    sitzung: tarif && ({ nutzer: { subscriptionStatus: tarif } } as Sitzung),
-    client: "",
-    raten: ohneGrenzen,
-    heute,
-    beitraege: keineBeitraege,
-  });
-  return contract.response.parse(roh) as {
-    art: string;
-    brutto: number;
-    grund: string;
-    angelegenheiten: {
-      zeilen: { nr: string; titel: string; satz?: number; betrag: number; rechenweg: unknown[] }[];
-      staatskasse?: { zeilen: { nr: string; betrag: number }[]; weitereVerguetung: number };
-    }[];
-    rechenweg: { text: string; norm: string }[];
-    vermerke: { text: string }[];
-  };
-}
 
 function abgelehnt(body: unknown) {
   try {
@@ -49,10 +17,6 @@ function abgelehnt(body: unknown) {
   throw new Error("Die Eingabe wurde angenommen.");
 }
 
-const sache = (positionen: object[], rest: object = {}) => ({
-  angelegenheiten: [{ wert: 1_000_000, auftragAm: "2026-11-21", positionen, ...rest }],
-});
-
 test("10.000 € mit 3200 und 3202 ergeben 2.196,26 €", async () => {
   expect((await antwort(sache([{ nr: "3200" }, { nr: "3202" }]), "basic")).brutto).toBe(219_626);
 });
@@ -62,28 +26,6 @@ test("ein gemeinsamer Wert von 0 erhöht die Gebühr zweier Auftraggeber nicht",
   const { angelegenheiten } = await antwort(body, "basic");
   // 1,3 × 652,00
   expect(angelegenheiten[0]?.zeilen[0]).toMatchObject({ nr: "3100", satz: 1.3, betrag: 84_760 });
-});
-
-test("zwei Nebenkläger mit verschiedenen Ansprüchen in der Adhäsion erhalten 1.791,13 €", async () => {
-  // 132,00 + 145,60 + 161,20 + 216,00 + 63,85 + 20,00; 2,0 × 219,00 und 1,5 × 219,00 (§ 49 RVG aus 5.000 €)
-  const body = {
-    leistungsende: "2008-12-01",
-    angelegenheiten: [
-      {
-        auftragAm: "2008-03-03",
-        vertretung: "bestellt",
-        auftraggeber: 2,
-        positionen: [
-          ...["4100", "4104", "4112", "4114"].map((nr) => ({ nr })),
-          { nr: "4143", wert: 500_000, gemeinsamerWert: 0 },
-          { nr: "1000", wert: 500_000 },
-        ],
-        auslagen: { kopien: [{ buchstabe: "a", sw: 309 }] },
-      },
-    ],
-  };
-  const { angelegenheiten } = await antwort(body, "premium");
-  expect(angelegenheiten[0]?.staatskasse).toMatchObject({ auszahlung: 179_113 });
 });
 
 test("Reisen zu mehreren Geschäften kosten ihren Anteil", async () => {
@@ -113,26 +55,6 @@ test("mehrere Aufträge bringen nicht mehr als einer, und die Zeile sagt warum",
   });
 });
 
-test("Prozesskostenhilfe für 10 % zahlt nach zwei Ansichten 83,54 € oder 42,14 €", async () => {
-  const body = (schalter: object) => ({
-    leistungsende: "2018-09-01",
-    angelegenheiten: [
-      {
-        auftragAm: "2018-03-01",
-        wert: 500_000,
-        vertretung: "beigeordnet",
-        bewilligteQuote: 10,
-        positionen: [{ nr: "3100" }],
-      },
-    ],
-    schalter,
-  });
-  const ausgezahlt = async (schalter: object) =>
-    (await antwort(body(schalter), "premium")).angelegenheiten[0]?.staatskasse;
-  expect(await ausgezahlt({})).toMatchObject({ auszahlung: 8_354 });
-  expect(await ausgezahlt({ teilbewilligung: "gebuehrenquote" })).toMatchObject({ auszahlung: 4_214 });
-});
-
 test("10.000 € mit 3100 und 3104 für drei Auftraggeber ergeben 2.429,03 €", async () => {
   expect((await antwort(sache([{ nr: "3100" }, { nr: "3104" }], { auftraggeber: 3 }), "basic")).brutto).toBe(
     242_903,
@@ -150,38 +72,6 @@ test("Jede Zeile nennt Titel, Satz und Rechenweg; der ganze Rechenweg steht noch
   expect(zeile).toMatchObject({ nr: "2300", titel: "Geschäftsgebühr", satz: 1.5, betrag: 97_800 });
   expect(zeile?.rechenweg.length).toBeGreaterThan(0);
   expect(rechenweg.map((s) => s.norm)).toContain("Nr. 7008 VV");
-});
-
-test("Prozesskostenhilfe: die Staatskasse zahlt nach § 49 RVG neben der Regelvergütung", async () => {
-  const { angelegenheiten } = await antwort(
-    sache([{ nr: "3100" }], { vertretung: "beigeordnet" }),
-    "premium",
-  );
-  // 1,3 aus 374,00 € (§ 49 RVG, Wert bis 10.000 €) statt aus 652,00 €
-  expect(angelegenheiten[0]?.staatskasse?.zeilen[0]).toMatchObject({ nr: "3100", betrag: 48_620 });
-  // Regelvergütung 867,60 € × 1,19 = 1.032,44 €, Staatskasse 506,20 € × 1,19 = 602,38 €
-  expect(angelegenheiten[0]?.staatskasse?.weitereVerguetung).toBe(43_006);
-});
-
-test("Prozesskostenhilfe für einen Teil des Werts: Staatskasse, Mandant und Gesperrtes stehen für sich", async () => {
-  const ganze = await antwort(
-    sache([{ nr: "3100" }, { nr: "3104" }], {
-      wert: 2_000_000,
-      auftragAm: "2016-06-01",
-      vertretung: "beigeordnet",
-      bewilligterWert: 1_200_000,
-    }),
-    "basic",
-  );
-  expect(ganze).toMatchObject({
-    brutto: 223_125,
-    offen: 41_055,
-    staatskasse: { auszahlung: 97_878, gesperrt: 182_070 },
-    prozesskostenhilfe: { auszahlung: 97_878, gesperrt: 182_070 },
-    angelegenheiten: [
-      { staatskasse: { teilweise: { wert: 1_200_000, regelverguetung: 182_070, mandant: 41_055 } } },
-    ],
-  });
 });
 
 test.each([
@@ -362,46 +252,4 @@ test("Was nicht durch das Mahnverfahren ging, ist unmittelbar angerechnet, und e
   expect(texte).toContain("sie sind unmittelbar auf Nr. 3100 VV angerechnet");
   // Im Mahnverfahren: 0,65 × 354,50 = 230,43 auf 177,25; der Rest geht weiter und ist nicht verloren.
   expect(texte).not.toContain("ohne Anrechnung");
-});
-
-test("Neben einer Bestellung zahlt die Staatskasse 754,46 €, der Mandant nichts; für zwei Nebenkläger 878,99 €", async () => {
-  const nummern = (...liste: string[]) => liste.map((nr) => ({ nr }));
-  const verteidigung = {
-    angelegenheiten: [
-      { auftragAm: "2026-03-01", vertretung: "bestellt", positionen: nummern("4100", "4106", "4108") },
-    ],
-  };
-  expect(await antwort(verteidigung)).toMatchObject({
-    brutto: 93_772,
-    offen: 0,
-    staatskasse: { auszahlung: 75_446, gesperrt: 93_772, norm: "§ 52 Abs. 2, § 53 Abs. 2 RVG" },
-  });
-  // 132,00 + 145,60 + 161,20 + 216,00 + 63,85 + 20,00 = 738,65
-  const nebenklage = {
-    leistungsende: "2008-12-01",
-    angelegenheiten: [
-      {
-        auftragAm: "2008-03-01",
-        vertretung: "bestellt",
-        auftraggeber: 2,
-        positionen: nummern("4100", "4104", "4112", "4114"),
-        auslagen: { kopien: [{ buchstabe: "a", sw: 309 }] },
-      },
-    ],
-  };
-  expect(await antwort(nebenklage, "basic")).toMatchObject({ offen: 0, staatskasse: { auszahlung: 87_899 } });
-});
-
-test("In der Beratungshilfe zahlt die Staatskasse 145,18 €, der Mandant nur die Nr. 2500 VV", async () => {
-  const hilfe = (...liste: string[]) => ({
-    angelegenheiten: [{ positionen: liste.map((nr) => ({ nr })) }],
-  });
-  expect(await antwort(hilfe("2503"))).toMatchObject({
-    offen: 0,
-    staatskasse: { auszahlung: 14_518, gesperrt: 14_518, norm: "§ 44 RVG" },
-  });
-  expect(await antwort(hilfe("2500", "2503"))).toMatchObject({
-    offen: 1_500,
-    staatskasse: { auszahlung: 14_518 },
-  });
 });
