@@ -2,8 +2,8 @@ import { loadavg } from "node:os";
 import { join } from "node:path";
 import { wurzel } from "../../scripts/lib/bootstrap.mjs";
 import { stillerBefehl } from "../../scripts/schritte/system.ts";
+import { rechenzeit } from "../e2e/lib/rechenzeit.ts";
 import type { Messwert } from "./messwert.ts";
-import { rechenzeit } from "./rechenzeit.ts";
 
 const runden = 9;
 const sekunden = 2;

@@ -1,4 +1,4 @@
-import { type Fassung, type Land, tag, type Zeitreihe, zeitreihe } from "@gebuehrenportal/recht";
+import { type Fassung, tag, type Zeitreihe, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
 import { besteuerung2016, fuer, postModG2024, stpo1877 } from "../quellen.ts";
 import {
@@ -8,12 +8,10 @@ import {
   erv2021,
   famfg2008,
   inso1994,
-  lzgNrw,
   ozg2020,
   sgbx1980,
   vwvfg1976,
   vwvfg2008,
-  vwvfgNrw,
   vwzg2005,
   zpo1877,
   zustellung2001,
@@ -389,23 +387,3 @@ export const allgemeinverfuegung = zeitreihe({ norm: "§ 41 Abs. 4 Satz 4 VwVfG"
 
 /** § 175 ZPO: an eEB dated more than so many working days after the arrival is not believed without more (OLG Celle 20 U 8/24). */
 export const eebAuffaelligWerktage = 3;
-
-const vwvfgNrwPost = zeitreihe({ norm: "§ 41 Abs. 2 VwVfG NRW", geprueft }, [
-  { ab: tag("2025-01-01"), quelle: vwvfgNrw, wert: { tage: 4 } },
-]);
-
-/** Länder whose own acts have certainly gone over to four days, by the way of the federal fiction that they repeat. */
-export const landesfiktionen: Readonly<
-  Partial<Record<Land, Readonly<Partial<Record<string, Zeitreihe<{ readonly tage: number }>>>>>>
-> = {
-  NW: {
-    "post-vwvfg": vwvfgNrwPost,
-    "elektronisch-vwvfg": vwvfgNrwPost,
-    "einschreiben-vwzg": zeitreihe({ norm: "§ 4 Abs. 2 LZG NRW", geprueft }, [
-      { ab: tag("2025-01-01"), quelle: lzgNrw, wert: { tage: 4 } },
-    ]),
-  },
-};
-
-/** § 41 Abs. 2 VwVfG of a Land whose change to four days is not secured. */
-export const landesrechtTage = dreiTage.tage;

@@ -1,6 +1,6 @@
 import { type Land, laendernamen, type Reihe, zeitreihe } from "@gebuehrenportal/recht";
 import { eugFeiertage } from "../fristregeln/eug-feiertage.ts";
-import { abrufVwvfg, allgemeinverfuegung, fiktionen, landesfiktionen } from "../fristregeln/fiktionen.ts";
+import { abrufVwvfg, allgemeinverfuegung, fiktionen } from "../fristregeln/fiktionen.ts";
 import {
   bruchteile,
   demnaechst,
@@ -19,6 +19,7 @@ import {
   zaehlwerte,
 } from "../fristregeln/kennzahlen.ts";
 import { kuendigungsfristen, mietzahlungswerktag } from "../fristregeln/kuendigung.ts";
+import { landesfiktionen } from "../fristregeln/landesfiktionen.ts";
 import { regeln } from "../fristregeln/regeln.ts";
 import { type Regime, regimes } from "../fristregeln/regimes.ts";
 import { bescheidzustellung, verfolgungsgrenzen } from "../fristregeln/verfolgung.ts";

@@ -2,9 +2,9 @@ import { setTimeout as warten } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { apiRoutes } from "../../app/api.ts";
 import { pages } from "../../app/routes.ts";
-import { hauptfadenzeit } from "../../bench/rechenzeit.ts";
 import { datenbankportal } from "../../e2e/lib/datenbankportal.ts";
 import { anmelden } from "../../e2e/lib/demoportal.ts";
+import { hauptfadenzeit } from "../../e2e/lib/rechenzeit.ts";
 import { gelesen } from "../lesen.ts";
 import { type Hochladung, hochladungen } from "./hochladungen.ts";
 

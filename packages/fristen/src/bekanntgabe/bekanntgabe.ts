@@ -2,9 +2,8 @@ import {
   type Fiktion,
   type Fiktionsdauer,
   fiktionen,
-  landesfiktionen,
-  landesrechtTage,
 } from "@gebuehrenportal/gesetze/fristregeln/fiktionen.ts";
+import { landesfiktionen, landesrechtTage } from "@gebuehrenportal/gesetze/fristregeln/landesfiktionen.ts";
 import { laenderMitEigenemVwVfG } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
 import {
   fassungAm,
