@@ -73,6 +73,11 @@ export const pfeile: readonly Pfeil[] = [
   { von: "config", nach: "scripts", grund: "The order of the test files has a test of its own." },
   { von: "e2e", nach: "app", grund: "The sweep visits the list of pages." },
   { von: "e2e", nach: "platform", grund: "Tests of a whole portal bring its database and look into it." },
+  {
+    von: "e2e",
+    nach: "aufrufe",
+    grund: "Without its database the portal is asked for everything on the list that hostile calls walk.",
+  },
   { von: "e2e", nach: "scripts", grund: "Tests build and start the portal as `npm start` does." },
   {
     von: "e2e",

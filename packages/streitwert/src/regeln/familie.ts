@@ -11,42 +11,19 @@ import {
   kindschaft,
   verbund,
 } from "@gebuehrenportal/gesetze/famgkg/werte.ts";
+import { anteil, cent, euro, groesser, kleiner, summe } from "@gebuehrenportal/recht";
 import {
-  anteil,
-  type Cent,
-  cent,
-  euro,
-  groesser,
-  kleiner,
-  summe,
-  type Zeitreihe,
-} from "@gebuehrenportal/recht";
-import {
-  billigkeitsfeld,
   einfach,
   feld,
   hoechstens,
   mindestens,
   moeglich,
-  nachBilligkeit,
   type Regelwerk,
   regelwerk,
   schritt,
 } from "../regelwerk.ts";
 import { vermoegensfelder, vermoegenswiderspruch, vermoegenszuschlag } from "./ehevermoegen.ts";
-
-/** A fixed value that equity may change. */
-const festwert = <W>(
-  reihe: Zeitreihe<W>,
-  id: string,
-  titel: string,
-  norm: string,
-  billig: string,
-  wert: (w: W) => Cent,
-): Regelwerk =>
-  regelwerk("famgkg", reihe, { id, titel, norm, gebiet: "familie", felder: [billigkeitsfeld] }, (a, w) =>
-    nachBilligkeit(einfach(wert(w), titel, norm), a, billig),
-  );
+import { festwert } from "./festwert.ts";
 
 /** FamGKG, §§ 33 to 51; the value of pension rights (§ 50) is computed by its own package. */
 export const familie: readonly Regelwerk[] = [

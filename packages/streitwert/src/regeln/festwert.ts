@@ -1,0 +1,15 @@
+import type { Cent, Zeitreihe } from "@gebuehrenportal/recht";
+import { billigkeitsfeld, einfach, nachBilligkeit, type Regelwerk, regelwerk } from "../regelwerk.ts";
+
+/** A fixed value that equity may change. */
+export const festwert = <W>(
+  reihe: Zeitreihe<W>,
+  id: string,
+  titel: string,
+  norm: string,
+  billig: string,
+  wert: (w: W) => Cent,
+): Regelwerk =>
+  regelwerk("famgkg", reihe, { id, titel, norm, gebiet: "familie", felder: [billigkeitsfeld] }, (a, w) =>
+    nachBilligkeit(einfach(wert(w), titel, norm), a, billig),
+  );
