@@ -19,6 +19,7 @@ const dateien = (paket: string): string[] =>
 /** First days of the versions by the year in the name of the file. */
 const beginn: Readonly<Record<string, string>> = {
   "2004": "2004-07-01",
+  "2009": "2009-09-01",
   "2013": "2013-08-01",
   "2021": "2021-01-01",
   "2025": "2025-06-01",

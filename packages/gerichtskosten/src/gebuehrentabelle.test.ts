@@ -35,8 +35,20 @@ describe("Gebührentabelle des § 34 GKG", () => {
     });
   });
 
+  test("eine Klage von 2005 und eine Scheidung von 2010 haben die Tabelle ihrer Zeit", () => {
+    const zeile = (tabelle: "gkg34" | "famgkg28", am: string, wert: number) =>
+      tabellenwert({ tabelle, stichtag: tag(am), wert: cent(wert) });
+    expect(zeile("gkg34", "2005-03-01", 1_000_000)).toMatchObject({
+      zeilen: [{ ueber: 900_000, bis: 1_000_000, gebuehr: 19_600 }],
+    });
+    expect(zeile("gkg34", "2013-07-31", 60_000_000)).toMatchObject({ zeilen: [{ gebuehr: 325_600 }] });
+    expect(zeile("famgkg28", "2010-05-03", 1_200_001)).toMatchObject({ zeilen: [{ gebuehr: 21_900 }] });
+    expect(zeile("famgkg28", "2009-08-31", 1_000)).toMatchObject({ art: "kein-ergebnis" });
+    expect(zeile("gkg34", "2012-01-01", 4_000_000_000)).toMatchObject({ zeilen: [{ bis: 3_000_000_000 }] });
+  });
+
   test("vor der ersten Fassung gibt es keine Tabelle", () => {
-    const stichtag = tag("2013-07-31");
+    const stichtag = tag("2004-06-30");
     expect(gebuehrentabelle({ ...gkg34, stichtag, von: cent(0), bis: cent(1) })).toMatchObject({
       art: "kein-ergebnis",
     });

@@ -18,6 +18,9 @@ describe("Gerichtsgebühr nach dem Streitwert", () => {
     [50_000_000, 100, "2025-06-01", 413_800],
     [50_000_001, 100, "2025-06-01", 434_800],
     [1_000_000, 300, "2013-08-01", 72_300],
+    [1_000_000, 300, "2013-07-31", 58_800],
+    [1_000_000, 300, "2004-07-01", 58_800],
+    [30_000, 25, "2013-07-31", 1_000],
     [1_000_000, 300, "2020-12-31", 72_300],
     [1_000_000, 300, "2021-01-01", 79_800],
   ])("aus %i Cent, Satz %i, am %s: %i Cent", (wert, satz100, stichtag, erwartet) => {
@@ -71,10 +74,10 @@ test("der Rechenweg im Wortlaut: ein Viertel von 40,00 € liegt unter dem Minde
 });
 
 describe("Kein Ergebnis", () => {
-  test("vor dem 01.08.2013 ist keine Fassung erfasst", () => {
-    expect(betrag(1_000, 300, "2013-07-31")).toEqual({
+  test("vor dem 01.07.2004 ist keine Fassung erfasst", () => {
+    expect(betrag(1_000, 300, "2004-06-30")).toEqual({
       art: "kein-ergebnis",
-      grund: "Für den 31.07.2013 ist keine Fassung erfasst.",
+      grund: "Für den 30.06.2004 ist keine Fassung erfasst.",
       norm: "§ 34 Abs. 1 GKG",
     });
   });

@@ -29,7 +29,7 @@ export type Gerichtsgebuehr = {
 
 /**
  * A court fee by value: `wert` in cents (≥ 0), `satz100` = rate × 100 (> 0), `stichtag` = the day on which the case became
- * pending (§ 71 Abs. 1 GKG). No result before 1 August 2013. Rounded half up (§ 34 Abs. 2 Satz 2 GKG).
+ * pending (§ 71 Abs. 1 GKG). No result before 1 July 2004. Rounded half up (§ 34 Abs. 2 Satz 2 GKG).
  */
 export function gerichtsgebuehr(wert: Cent, satz100: number, stichtag: Tag): Gerichtsgebuehr | KeinErgebnis {
   const fassung = fassungAm(gerichtsgebuehrStufen, stichtag);

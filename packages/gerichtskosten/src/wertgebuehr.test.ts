@@ -43,7 +43,7 @@ describe("Die Gebühr nach dem Wert bleibt in ihren Grenzen", () => {
   test("vor der ersten Tabelle gibt es keine Gebühr", () => {
     let antwort: unknown;
     try {
-      weg(500, 100, {}, "2013-07-31");
+      weg(500, 100, {}, "2004-06-30");
     } catch (fehler) {
       antwort = fehler instanceof Abbruch ? fehler.antwort : fehler;
     }

@@ -184,7 +184,7 @@ test("Eine Fassung, die es nicht gibt, ist ein Fehler im Code", () => {
 test("Der Kopf des Ergebnisses nennt Regel, Fassung, Grund und Sicherheit", () => {
   expect(antwort("kindschaft", { billigkeit: 1_00 })).toEqual({
     art: "ergebnis",
-    rechenstand: "1.1",
+    rechenstand: "1.2",
     regel: regeln(am).find((r) => r.id === "kindschaft"),
     wert: 1_00,
     schritte: expect.any(Array),
@@ -211,12 +211,12 @@ test("Der Kopf des Ergebnisses nennt Regel, Fassung, Grund und Sicherheit", () =
   expect(weg).toMatchObject({ sicherheit: "mittel", fassung: { sicherheit: "mittel" } });
 });
 
-test("vor dem höchsten Streitwert des GKG hat auch der Katalog keine Grenze", () => {
+test("der höchste Streitwert des GKG gilt auch für den Katalog vor August 2013", () => {
   const wert = (antragAm: string) => {
     const regel = "vwg-vorlaeufiger-rechtsschutz";
     const a = streitwert({ regel, antragAm: tag(antragAm), angaben: { hauptsache: 80_000_000_00 } });
     return a.art === "ergebnis" ? a.wert : a.grund;
   };
-  expect(wert("2013-07-31")).toBe(40_000_000_00);
+  expect(wert("2013-07-31")).toBe(30_000_000_00);
   expect(wert("2013-08-01")).toBe(30_000_000_00);
 });

@@ -87,7 +87,7 @@ describe("Eine Familie mit Arbeit, Zeile für Zeile", () => {
     const { zeilen: _, schritte: __, vermerke, ...kopf } = e;
     expect(kopf).toEqual({
       art: "ergebnis",
-      rechenstand: "1.1",
+      rechenstand: "1.2",
       entscheidung: "mit-raten",
       nettoeinkommen: 3_159_00,
       offen: [],

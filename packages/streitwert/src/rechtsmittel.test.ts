@@ -178,7 +178,7 @@ describe("Zuweisungen ohne Rücksicht auf den Wert", () => {
 describe("Kopf und Ablehnungen der Zuständigkeit", () => {
   test("die Fassung nennt Norm, Tag und Grund", () => {
     expect(frage()).toMatchObject({
-      rechenstand: "1.1",
+      rechenstand: "1.2",
       gericht: "amtsgericht",
       fassung: {
         norm: "§ 23 Nr. 1 GVG",

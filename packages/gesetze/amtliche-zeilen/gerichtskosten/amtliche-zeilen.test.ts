@@ -22,11 +22,15 @@ const zeilen = (datei: string, spalte: number) =>
     .map((zeile) => zeile.split(",").map(Number))
     .map((felder) => [felder[0] ?? Number.NaN, felder[spalte] ?? Number.NaN] as const);
 
+type Druck = readonly [jahr: string, ab: string, bis: string, anzahl: number];
+
 const fassungen = [
   ["2013", "2013-08-01", "2020-12-31"],
   ["2021", "2021-01-01", "2025-05-31"],
   ["2025", "2025-06-01", "2026-08-19"],
 ] as const;
+const gkg2004: Druck = ["2004", "2004-07-01", "2013-07-31", 47];
+const famgkg2009: Druck = ["2009", "2009-09-01", "2013-07-31", 47];
 
 const anlagen: readonly [
   name: string,
@@ -34,17 +38,20 @@ const anlagen: readonly [
   spalte: number,
   Zeitreihe<Stufentabelle>,
   anzahl: number,
+  fruehere: readonly Druck[],
+  vorher: string,
 ][] = [
-  ["§ 34 GKG", "gkg-anlage2", 1, gerichtsgebuehrStufen, 42],
-  ["§ 28 FamGKG", "famgkg-anlage2", 1, familiengebuehrStufen, 42],
-  ["§ 34 GNotKG, Tabelle A", "gnotkg-anlage2", 1, tabelleA, 92],
-  ["§ 34 GNotKG, Tabelle B", "gnotkg-anlage2", 2, tabelleB, 92],
+  ["§ 34 GKG", "gkg-anlage2", 1, gerichtsgebuehrStufen, 42, [gkg2004], "2004-06-30"],
+  ["§ 28 FamGKG", "famgkg-anlage2", 1, familiengebuehrStufen, 42, [famgkg2009], "2009-08-31"],
+  ["§ 34 GNotKG, Tabelle A", "gnotkg-anlage2", 1, tabelleA, 92, [], "2013-07-31"],
+  ["§ 34 GNotKG, Tabelle B", "gnotkg-anlage2", 2, tabelleB, 92, [], "2013-07-31"],
 ];
 
-describe.each(anlagen)("Anlage 2 zu %s", (_name, datei, spalte, reihe, anzahl) => {
-  test.each(fassungen)("in der Fassung %s ergibt das Gesetz jede gedruckte Zeile", (jahr, ab, bis) => {
+describe.each(anlagen)("Anlage 2 zu %s", (_name, datei, spalte, reihe, anzahl, fruehere, vorher) => {
+  const drucke = [...fruehere, ...fassungen.map(([jahr, ab, bis]): Druck => [jahr, ab, bis, anzahl])];
+  test.each(drucke)("in der Fassung %s ergibt das Gesetz jede gedruckte Zeile", (jahr, ab, bis, gezaehlt) => {
     const gedruckt = zeilen(`${datei}-${jahr}`, spalte);
-    expect(gedruckt).toHaveLength(anzahl);
+    expect(gedruckt).toHaveLength(gezaehlt);
     for (const stichtag of [ab, bis]) {
       const stufen = fassungAm(reihe, tag(stichtag))?.wert;
       if (!stufen) throw new Error("keine Fassung");
@@ -59,12 +66,12 @@ describe.each(anlagen)("Anlage 2 zu %s", (_name, datei, spalte, reihe, anzahl) =
     }
   });
 
-  test("jedes Quartal seit August 2013 hat eine Fassung, der Tag davor keine", () => {
-    expect(fassungAm(reihe, tag("2013-07-31"))).toBeUndefined();
-    for (let jahr = 2013; jahr <= 2030; jahr++) {
+  test("jedes Quartal seit der ersten Fassung hat eine, der Tag davor keine", () => {
+    expect(fassungAm(reihe, tag(vorher))).toBeUndefined();
+    for (let jahr = 2004; jahr <= 2030; jahr++) {
       for (const monat of ["01", "04", "07", "10"]) {
         const stichtag = tag(`${jahr}-${monat}-01`);
-        if (stichtag > "2013-08-01") expect(fassungAm(reihe, stichtag), stichtag).toBeDefined();
+        if (stichtag > vorher) expect(fassungAm(reihe, stichtag), stichtag).toBeDefined();
       }
     }
   });

@@ -66,4 +66,11 @@ export const berichtigungen: readonly Berichtigung[] = [
     betroffen: "Zinsen über den 31.12.2026 hinaus, die vom Basiszinssatz abhängen",
     rechner: ["/zinsrechner"],
   },
+  {
+    am: tag("2026-11-29"),
+    was: "Der höchste Streitwert von 30 Mio. € (§ 39 Abs. 2 GKG) galt erst für Anträge ab August 2013. Er steht seit dem 01.07.2004 im Gesetz.",
+    falschSeit: tag("2026-11-21"),
+    betroffen: "Werte über 30 Mio. € nach dem Streitwertkatalog 2013 für Anträge vom 18. bis zum 31.07.2013",
+    rechner: ["/streitwert"],
+  },
 ];

@@ -9,7 +9,7 @@ import { normenverzeichnis } from "./verzeichnis.ts";
 const heute = tag("2026-11-23");
 const stellen = fundstellenAuf(
   1,
-  "§ 511 Abs. 2 Nr. 1 ZPO, § 288 Abs. 5 BGB, Nr. 3103 VV RVG, § 34 GKG und § 823 BGB",
+  "§ 511 Abs. 2 Nr. 1 ZPO, § 288 Abs. 5 BGB, Nr. 3103 VV RVG, § 34 GNotKG und § 823 BGB",
 );
 const am = (tagText: string | undefined) =>
   mitFassungen(stellen, tagText === undefined ? undefined : tag(tagText), (norm, damals) =>
@@ -28,6 +28,13 @@ test("Die Zeile sagt, was an dem Tag anders war; ohne Tag sagt sie nichts", () =
   ]);
   expect(markenAm("2026-11-01")).toEqual([[], [], ["weggefallen am 01.08.2013"], [], []]);
   expect(markenAm(undefined)).toEqual([[], [], [], [], []]);
+});
+
+test("Eine Gebührentabelle vor August 2013 ist die damalige", () => {
+  const auskunft = mitFassungen(fundstellenAuf(1, "§ 34 GKG"), tag("2012-03-01"), (norm, damals) =>
+    standAm(norm, damals, heute),
+  );
+  expect(marken(auskunft).map(({ text }) => text)).toEqual(["damals andere Fassung"]);
 });
 
 test.each([

@@ -1,7 +1,15 @@
-import { familiengebuehrStufen } from "@gebuehrenportal/gesetze/famgkg/paragraph-28.ts";
+import {
+  familiengebuehrStufen,
+  familienhoechstwert,
+  familienmindestgebuehr,
+} from "@gebuehrenportal/gesetze/famgkg/paragraph-28.ts";
 import { verfahrenswertbeschwerde } from "@gebuehrenportal/gesetze/famgkg/paragraph-59.ts";
 import * as famgkg from "@gebuehrenportal/gesetze/famgkg/werte.ts";
-import { gerichtsgebuehrStufen } from "@gebuehrenportal/gesetze/gkg/paragraph-34.ts";
+import {
+  gerichtsgebuehrStufen,
+  mindestgebuehr as gerichtsmindestgebuehr,
+} from "@gebuehrenportal/gesetze/gkg/paragraph-34.ts";
+import { hoechstwert as hoechsterStreitwert } from "@gebuehrenportal/gesetze/gkg/paragraph-39.ts";
 import { streitwertbeschwerde } from "@gebuehrenportal/gesetze/gkg/paragraph-68.ts";
 import * as gkg from "@gebuehrenportal/gesetze/gkg/werte.ts";
 import { tabelleA } from "@gebuehrenportal/gesetze/gnotkg/paragraph-34.ts";
@@ -137,6 +145,10 @@ const anwalt: readonly Datiert[] = [
 const gericht: readonly Datiert[] = [
   datiert("Gerichtsgebühren nach dem Streitwert", gerichtsgebuehrStufen, tabellentext, nachGkg),
   datiert("Gerichtsgebühren in Familiensachen", familiengebuehrStufen, tabellentext, nachFamgkg),
+  datiert("Mindestbetrag einer Gebühr", gerichtsmindestgebuehr, euro, nachGkg),
+  datiert("Höchster Streitwert", hoechsterStreitwert, euro, nachGkg),
+  datiert("Mindestbetrag einer Gebühr", familienmindestgebuehr, euro, nachFamgkg),
+  datiert("Höchster Verfahrenswert", familienhoechstwert, euro, nachFamgkg),
   datiert("Gebühren der Gerichte und Notare, Tabelle A", tabelleA, tabellentext, {
     massgeblich: stichtage.gnotkg,
   }),

@@ -104,8 +104,8 @@ describe("Was am Tag des Schriftstücks galt", () => {
     ],
     [
       "§ 34 GKG",
-      "2010-01-01",
-      "Gerichtsgebühren nach dem Streitwert: für diesen Tag ist keine Fassung erfasst, erst ab 01.08.2013; heute 1,0-Gebühr bei 10.000,00 € Wert: 283,00 €.",
+      "2004-01-01",
+      "Gerichtsgebühren nach dem Streitwert: für diesen Tag ist keine Fassung erfasst, erst ab 01.07.2004; heute 1,0-Gebühr bei 10.000,00 € Wert: 283,00 €.",
     ],
   ])("%s am %s", (zitat, am, satz) => {
     expect(saetze(zitat, am)[0]).toBe(satz);

@@ -68,7 +68,8 @@ test("Zwei Stichtage stellen alt und neu gegenüber", async () => {
 
 test("Vor der ersten Fassung gibt es eine Antwort ohne Zeilen", async () => {
   expect((await antwort({ tabelle: "rvg13", stichtag: "2004-06-30" })).art).toBe("kein-ergebnis");
-  expect((await antwort({ tabelle: "gkg34", stichtag: "2013-07-31" })).art).toBe("kein-ergebnis");
+  expect((await antwort({ tabelle: "gkg34", stichtag: "2004-06-30" })).art).toBe("kein-ergebnis");
+  expect((await antwort({ tabelle: "famgkg28", stichtag: "2009-08-31" })).art).toBe("kein-ergebnis");
 });
 
 test("Wert und Bereich zugleich, verkehrte Bereiche und Kommazahlen werden am Feld abgelehnt", () => {
