@@ -1,4 +1,5 @@
 import type { RvgAntwort, RvgEingabe, RvgErgebnis } from "@gebuehrenportal/gebuehren";
+import type { Blatt } from "#dokumente/blatt/blatt.ts";
 import type { Fehlerliste } from "../formular/lesen.ts";
 import type { Basicfunktion } from "./basic.ts";
 import type { Titel } from "./ergebnis/titel.ts";
@@ -19,6 +20,8 @@ export type Auswertung =
       /** Title of every number in the result, by the id of its matter. */
       readonly titel: Readonly<Record<string, Titel>>;
       readonly vorschlaege: readonly Vorschlag[];
+      /** The result as the page shows it. */
+      readonly blatt: Blatt;
     };
 
 /**

@@ -2,9 +2,9 @@ import { type Angelegenheit, rvgRechnung } from "@gebuehrenportal/gebuehren";
 import { cent, tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { basicfunktionen } from "./basic.ts";
-import { kennzahl, mitBlatt } from "./ergebnis/blatt.ts";
 import { eingabeAus } from "./formular/eingabe.ts";
 import { formularAusQuery } from "./formular/query.ts";
+import { kennzahl } from "./kennzahl.ts";
 import { auswertung } from "./rechnung.ts";
 import { probegrenzen } from "./testing-grenzen.ts";
 
@@ -141,7 +141,7 @@ test("Auf dem Telefon sagt schon die Summenleiste, dass etwas zum Tarif Basic ge
   const leiste = (query: string, erweitert: boolean) => {
     const { formular } = formularAusQuery(new URLSearchParams(query));
     const a = auswertung({ formular, heute: tag("2026-11-20"), abgeschickt: true, erweitert });
-    return kennzahl(mitBlatt(a)).wert;
+    return kennzahl(a).wert;
   };
   const mehrere = "wert=10000&vv=3100&mandanten=3";
   expect(leiste(mehrere, false)).toBe("im Tarif Basic");

@@ -2,6 +2,7 @@ import { rvgRechnung, vermerkeZuKuenftigemRecht } from "@gebuehrenportal/gebuehr
 import type { Tag } from "@gebuehrenportal/recht";
 import { type Auswertung, formularort, nurWertFehlt } from "./auswertung.ts";
 import { basicfunktionen } from "./basic.ts";
+import { rvgBlatt } from "./ergebnis/blatt.ts";
 import { titelJeAngelegenheit } from "./ergebnis/titel.ts";
 import { eingabeAus } from "./formular/eingabe.ts";
 import { type Formular, istBerechnet } from "./formular/formular.ts";
@@ -39,11 +40,15 @@ export function auswertung({ formular, heute, abgeschickt, erweitert }: Auswertu
     };
   }
   if (funktionen.length > 0) return { art: "basic", funktionen };
+  const vermerke = [...vermerkeZuKuenftigemRecht(eingabe, heute), ...antwort.vermerke];
+  const ergebnis = { ...antwort, vermerke };
+  const titel = titelJeAngelegenheit(antwort);
   return {
     art: "ergebnis",
     eingabe,
-    ergebnis: { ...antwort, vermerke: [...vermerkeZuKuenftigemRecht(eingabe, heute), ...antwort.vermerke] },
-    titel: titelJeAngelegenheit(antwort),
+    ergebnis,
+    titel,
     vorschlaege: vorschlaegeZu(eingabe),
+    blatt: rvgBlatt({ ergebnis, titel }),
   };
 }

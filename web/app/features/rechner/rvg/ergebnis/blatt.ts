@@ -24,17 +24,7 @@ import {
 } from "./schlusszeilen.ts";
 import type { Titel } from "./titel.ts";
 
-type Ergebnis = Extract<Auswertung, { art: "ergebnis" }>;
-
-/** What the page shows, its result as a sheet. */
-export const mitBlatt = (auswertung: Auswertung) =>
-  auswertung.art === "ergebnis" ? { ...auswertung, blatt: rvgBlatt(auswertung) } : auswertung;
-
-/** The figure people came for; without one, that the tier is why. */
-export function kennzahl(antwort: ReturnType<typeof mitBlatt>): Blatt["kennzahl"] {
-  if (antwort.art === "ergebnis") return antwort.blatt.kennzahl;
-  return { text: "Gesamtbetrag", wert: antwort.art === "basic" ? "im Tarif Basic" : "–" };
-}
+type Ergebnis = Pick<Extract<Auswertung, { art: "ergebnis" }>, "ergebnis" | "titel">;
 
 const spalten: readonly Spalte[] = rechnungsspalten.flatMap((spalte): readonly Spalte[] =>
   spalte.art === "satz" ? [{ titel: "Wert in €", art: "betrag" }, spalte] : [spalte],
@@ -93,7 +83,7 @@ function unterschreitungen(angelegenheiten: readonly AngelegenheitErgebnis[]): V
   return [...new Set(texte)].map((text) => ({ art: "warnung", text }));
 }
 
-function rechnung({ ergebnis, titel }: Pick<Ergebnis, "ergebnis" | "titel">): Blatttabelle {
+function rechnung({ ergebnis, titel }: Ergebnis): Blatttabelle {
   const { angelegenheiten, umsatzsteuer, zahlungen, netto } = ergebnis;
   const mehrere = angelegenheiten.length > 1;
   const steuerfrei = summe(angelegenheiten.map((a) => a.steuerfrei));

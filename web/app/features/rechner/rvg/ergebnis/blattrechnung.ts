@@ -5,13 +5,12 @@ import { ausFragment } from "../formular/fragment.ts";
 import { formularAusQuery } from "../formular/query.ts";
 import { auswertung } from "../rechnung.ts";
 import { jsonDaten } from "./ausgabe.ts";
-import { rvgBlatt } from "./blatt.ts";
 
 function antwort(formular: Formular, heute: Tag, erweitert: boolean): Blattantwort {
   const a = auswertung({ formular, heute, abgeschickt: true, erweitert });
   switch (a.art) {
     case "ergebnis":
-      return { art: "blatt", blatt: rvgBlatt(a), daten: jsonDaten(a) };
+      return { art: "blatt", blatt: a.blatt, daten: jsonDaten(a) };
     case "kein-ergebnis":
     case "basic":
       return a;

@@ -9,10 +9,10 @@ import { useAuswertung } from "../../ui/ergebnis/use-auswertung.ts";
 import { useFehlertexte } from "../../ui/formular/use-fehlertexte.ts";
 import { Rechnerlayout } from "../../ui/rechnerlayout.tsx";
 import type { Auswertung } from "../auswertung.ts";
-import { kennzahl, mitBlatt } from "../ergebnis/blatt.ts";
 import type { Formular } from "../formular/formular.ts";
 import { alsFragment } from "../formular/fragment.ts";
 import type { Nummernangabe } from "../formular/nummernangabe.ts";
+import { kennzahl } from "../kennzahl.ts";
 import { Eingaben } from "./eingaben.tsx";
 import { Ergebnis, KeinErgebnis } from "./ergebnis.tsx";
 import { Wertgrenze } from "./gebuehr/wertgrenze.tsx";
@@ -60,8 +60,7 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
     immer: ({ art }) => art === "zu-hoch",
     knoten: (ort, f) => fehlerknoten(ort, f, wertgrenze, begrenzen),
   });
-  const antwort = useMemo(() => mitBlatt(auswertung), [auswertung]);
-  const figur = kennzahl(antwort);
+  const figur = kennzahl(auswertung);
   const werkzeuge = useWerkzeuge(auswertung, spaeter, daten.fehlerAn);
   return (
     <>
@@ -75,17 +74,17 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
         zuruecksetzen={weg.zuruecksetzen}
         kennzahl={figur}
         ergebnis={
-          <Ergebnisspalte kennzahl={antwort.art === "ergebnis" ? figur.wert : undefined}>
-            {antwort.art === "ergebnis" ? (
+          <Ergebnisspalte kennzahl={auswertung.art === "ergebnis" ? figur.wert : undefined}>
+            {auswertung.art === "ergebnis" ? (
               <Ergebnis
-                blatt={antwort.blatt}
-                vorschlaege={antwort.vorschlaege}
+                blatt={auswertung.blatt}
+                vorschlaege={auswertung.vorschlaege}
                 heute={heute}
                 werkzeuge={werkzeuge}
                 dispatch={dispatch}
               />
             ) : (
-              <KeinErgebnis auswertung={antwort} />
+              <KeinErgebnis auswertung={auswertung} />
             )}
           </Ergebnisspalte>
         }
