@@ -33,7 +33,10 @@ const gruppen: Rolldown.CodeSplittingGroup[] = [
   {
     name: "recht",
     test: /[\\/]packages[\\/]recht[\\/]|[\\/]web[\\/]app[\\/]ui[\\/](tabelle|kopierknopf)[^\\/]*$|[\\/]platform[\\/]access[\\/]tarife\./,
+    tags: ["$initial"],
   },
+  // What only the engines need, which come at the first touch.
+  { name: "rechtskern", test: /[\\/]packages[\\/]recht[\\/]/ },
   { name: "zahlfelder", test: /[\\/]web[\\/]app[\\/]ui[\\/]felder[\\/](betragsfeld|tagfeld)[^\\/]*$/ },
   { name: "kern", test: /[\\/]platform[\\/]client[\\/](kern|aufrufe|zuruf)\.ts/ },
   {
@@ -62,7 +65,7 @@ const gruppen: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "rvg",
-    test: /[\\/]rechner[\\/](rvg[\\/](basic|\w+[\\/](anrechnungspaare|blatt|formular|schlusszeilen|stufe))|vvzeile)\./,
+    test: /[\\/]rechner[\\/](rvg[\\/](basic|\w+[\\/](anrechnungspaare|formular|stufe)))\./,
     tags: ["$initial"],
   },
   { name: "pruefung", test: /[\\/]konto[\\/](pruefung|saetze|ui[\\/]registrierung[\\/]staerkeanzeige)\./ },
