@@ -1,10 +1,9 @@
 import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
+import { bescheidzustellung, verfolgungsgrenzen } from "@gebuehrenportal/gesetze/fristregeln/verfolgung.ts";
 import {
-  bescheidzustellung,
   unterbrechungshandlungen,
   type Verfolgungsrecht,
-  verfolgungsgrenzen,
-} from "@gebuehrenportal/gesetze/fristregeln/verfolgung.ts";
+} from "@gebuehrenportal/gesetze/fristregeln/verfolgungshandlungen.ts";
 import {
   datum,
   type KeinErgebnis,

@@ -1,7 +1,7 @@
 import type {
   Unterbrechungshandlung,
   Verfolgungsrecht,
-} from "@gebuehrenportal/gesetze/fristregeln/verfolgung.ts";
+} from "@gebuehrenportal/gesetze/fristregeln/verfolgungshandlungen.ts";
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Hemmung } from "../rechnung/hemmung.ts";
 import type { Dauer, Grundeingabe, Verschiebung } from "../typen.ts";

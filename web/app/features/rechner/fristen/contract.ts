@@ -9,7 +9,7 @@ import { wahltage } from "@gebuehrenportal/gesetze/fristenkatalog/wahltage.ts";
 import {
   type Unterbrechungshandlung,
   unterbrechungshandlungen,
-} from "@gebuehrenportal/gesetze/fristregeln/verfolgung.ts";
+} from "@gebuehrenportal/gesetze/fristregeln/verfolgungshandlungen.ts";
 import { z } from "zod";
 import { tag } from "../contract-teile.ts";
 import { dauer, ereignisAm, fristtyp, grund, hoechstgrenze, ort, verschiebung } from "./contract-teile.ts";

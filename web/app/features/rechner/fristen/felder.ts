@@ -10,9 +10,11 @@ import type { Werte } from "../formular/rechnerformular.ts";
 import type { Feldanpassungen } from "../ui/formular/formularfeld.ts";
 import { gewaehlteFrist, hatStunden, moeglicheFristen, regimeVon } from "./eingabe.ts";
 import { istVerfolgung, istVerjaehrung, kuendigungsartenVon, waechst } from "./nachtraege/nachtraege.ts";
+import { unterbrechungsfelder } from "./nachtraege/unterbrechungsfelder.ts";
 import type { Ortsfragen, Ortskunde, Ortslesung } from "./orte/ortskunde.ts";
 import { angabenDerForm, ortDerForm, ortshinweis, ortswarnung, weitereDerForm } from "./orte/ortswahl.ts";
-import { gewaehlterWeg, ueblicherWeg, wege, wegoptionen, wegVon } from "./wege.ts";
+import { ueblicherWeg } from "./ueblicher-weg.ts";
+import { gewaehlterWeg, wege, wegoptionen, wegVon } from "./wege.ts";
 import { landoptionen } from "./wortlisten.ts";
 
 /** How the form looks for what was typed: the chosen entry and place, the days its way of service asks for. */
@@ -50,6 +52,7 @@ export function fristfelder(werte: Werte, kunde: Ortskunde, heute: Tag): Feldanp
     ...verlaengerungsfelder(eintrag, werte),
     ...(istVerjaehrung(eintrag, werte) && { verjaehrung: {} }),
     ...(istVerfolgung(regime) && { verfolgung: {} }),
+    ...unterbrechungsfelder(werte),
     ...kuendigungsfelder(eintrag, werte),
     ...(eintrag && eintrag.vorfristen.length > 0 && { vorfristen: { hinweis: vorfristhinweis(eintrag) } }),
   };

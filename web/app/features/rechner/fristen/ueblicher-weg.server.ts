@@ -1,4 +1,4 @@
-import { ueblicherWeg } from "./wege.ts";
+import { ueblicherWeg } from "./ueblicher-weg.ts";
 
 /**
  * An address that only names a period preselects its usual way of service. One with a day or a way has been answered before

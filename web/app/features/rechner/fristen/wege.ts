@@ -1,6 +1,7 @@
 import type { Bekanntgabeart, RegimeId } from "@gebuehrenportal/fristen";
 import type { Option } from "#ui/felder/auswahl.tsx";
 import type { Werte } from "../formular/rechnerformular.ts";
+import { ueblicherWeg } from "./ueblicher-weg.ts";
 
 /** A way in which a document arrives, in the words of the form. */
 export type Weg = {
@@ -193,9 +194,6 @@ const feststehend: Option = { wert: "", text: "Der Tag steht fest" };
 /** Whether this way is one of those that the way of counting knows. */
 export const wegVon = (regime: RegimeId, weg: string): Bekanntgabeart | undefined =>
   wegeNach[regime]?.find((w) => w === weg);
-
-/** Value of the field for the way that an entry says is usual: preselected with the entry, and kept while it stands. */
-export const ueblicherWeg = "ueblich";
 
 /** The way the form means; empty: the day itself is known. */
 export const gewaehlterWeg = ({ weg = "" }: Werte, ueblich: Bekanntgabeart | undefined): string =>

@@ -1,4 +1,3 @@
-import { unterbrechungshandlungen } from "@gebuehrenportal/gesetze/fristregeln/verfolgung.ts";
 import type { Felderblock, Gruppenblock } from "../../formular/rechnerformular.ts";
 import { auswahlfeld, schalterfeld, tagfeld } from "../../ui/formular/feldbau.ts";
 
@@ -91,17 +90,8 @@ export const unterbrechungsgruppe: Gruppenblock = {
       hinweis: "Nur beim Bußgeldbescheid: Kommt er zu spät an, unterbricht erst die Zustellung.",
       freiwillig: true,
     }),
-    auswahlfeld(
-      "handlung",
-      "Handlung",
-      {
-        "": "nicht bestimmt",
-        ...Object.fromEntries(
-          Object.entries(unterbrechungshandlungen).map(([id, { norm, text }]) => [id, `${text} (${norm})`]),
-        ),
-      },
-      { breit: true },
-    ),
+    // The acts of both statutes come with the engine, which names them for every row.
+    auswahlfeld("handlung", "Handlung", { "": "nicht bestimmt" }, { breit: true }),
   ],
   wenn: { feld: "verfolgung", ist: ["ja"] },
 };

@@ -11,7 +11,7 @@ import {
   type Unterbrechungshandlung,
   unterbrechungshandlungen,
   type Verfolgungsrecht,
-} from "@gebuehrenportal/gesetze/fristregeln/verfolgung.ts";
+} from "@gebuehrenportal/gesetze/fristregeln/verfolgungshandlungen.ts";
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Leser } from "../../formular/lesen.ts";
 import { type Werte, zeilenDer } from "../../formular/rechnerformular.ts";

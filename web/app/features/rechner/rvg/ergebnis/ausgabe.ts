@@ -6,9 +6,9 @@ import { rvgBlatt } from "./blatt.ts";
 type Ergebnis = Extract<Auswertung, { art: "ergebnis" }>;
 
 /** For the clipboard: a clean table for word processors and the same as text with tabulators. */
-export const zumKopieren = (auswertung: Ergebnis) => blattZumKopieren(auswertung.blatt);
+export const zumKopieren = (auswertung: Ergebnis) => blattZumKopieren(rvgBlatt(auswertung));
 
-export const alsCsv = (auswertung: Ergebnis): string => blattAlsCsv(auswertung.blatt);
+export const alsCsv = (auswertung: Ergebnis): string => blattAlsCsv(rvgBlatt(auswertung));
 
 /** Inputs, result, the titles of its numbers by matter, and the version of the engine in one file. */
 export const jsonDaten = ({ eingabe, ergebnis, titel }: Ergebnis) => ({ eingabe, ergebnis, titel });
