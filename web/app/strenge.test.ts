@@ -102,6 +102,8 @@ test.each([
   [`POST ${basis}/custom_deadline_templates/create`, { templateName: "A", days: 1, day: 2 }, "day"],
   [`PATCH ${basis}/custom_deadline_templates/:id`, { own: true }, "own"],
   [`DELETE ${basis}/custom_deadline_templates/:id`, { force: true }, "force"],
+  ["PATCH /api/admin/users/:id", { email: "x@y.de" }, "email"],
+  ["POST /api/blog/categories", { name: "A", konto_id: "1" }, "konto_id"],
   ["POST /api/backend/contacts", { name: "A", email: "a@b.de", phone: "1" }, "phone"],
   ["POST /api/backend/team/invitations", { email: "a@b.de", role: "admin" }, "role"],
   ["POST /api/backend/subscription", { type: "basic", cycle: "monthly", coupon: "x" }, "coupon"],

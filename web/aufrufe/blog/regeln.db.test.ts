@@ -158,7 +158,6 @@ test("Was nur der Server bestimmt, nimmt er niemandem ab", async ({ db }) => {
     isGuestPost: true,
     reviewedBy: ids.AD,
     rejectionComment: "x",
-    konto_id: ids.FR,
     version: 77,
   };
   const entwurf = (await rufen("AU", "POST", "/api/blog/draft", untergeschoben)).koerper as { id: string };

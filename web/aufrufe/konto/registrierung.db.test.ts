@@ -47,7 +47,6 @@ describe("Die Registrierung", () => {
     const browser = kontoportal(db).browser();
     await browser.registrieren(email, {
       role: "admin",
-      rolle: "admin",
       subscriptionStatus: "teams",
       isAuthor: true,
       isTeamAdmin: true,

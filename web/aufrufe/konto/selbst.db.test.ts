@@ -281,7 +281,6 @@ describe("Die Verwaltung der Konten", () => {
       role: "moderator",
       isAuthor: true,
       subscriptionStatus: "teams",
-      email: "x@y.de",
     });
     expect([gut.status, gut.koerper]).toMatchObject([
       200,

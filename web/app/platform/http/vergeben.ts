@@ -29,6 +29,7 @@ export const artikelvergeben = [
   "submittedAt",
   "publishedAt",
   "viewCount",
+  "version",
   "isGuestPost",
   "rejectionComment",
   "reviewedBy",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
+import { kontovergeben, ohneVergebenes } from "#platform/http/vergeben.ts";
 import { kontozustaende } from "../profil/kontozustand.ts";
 import { kontenListe, kontoAendern } from "../profil/verwaltung.server.ts";
 import { texte } from "../texts.ts";
@@ -73,12 +74,15 @@ const aendernRoute = apiRoute({
   guard: "admin",
   contract: {
     summary: "Ändert Rolle, Merkmale oder Sperre eines fremden Kontos.",
-    body: z.strictObject({
-      role: z.enum(["user", "moderator", "admin"]).optional(),
-      isAuthor: z.boolean().optional(),
-      isGuestAuthor: z.boolean().optional(),
-      disabled: z.boolean().optional(),
-    }),
+    body: ohneVergebenes(
+      kontovergeben,
+      z.strictObject({
+        role: z.enum(["user", "moderator", "admin"]).optional(),
+        isAuthor: z.boolean().optional(),
+        isGuestAuthor: z.boolean().optional(),
+        disabled: z.boolean().optional(),
+      }),
+    ),
     response: z.object({ user: konto }),
     errors: {
       "eigenes-konto": texte.eigenesKonto,
