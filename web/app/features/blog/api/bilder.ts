@@ -46,7 +46,7 @@ const hochladen = apiRoute({
 /** Whether the path is one of ours is told in the words of pictures. */
 const loeschkoerper = z.preprocess(
   (wert) => (typeof wert === "object" && wert !== null && !Array.isArray(wert) ? wert : {}),
-  z.strictObject({ filePath: z.unknown() }),
+  z.strictObject({ filePath: z.unknown().optional() }),
 );
 
 const loeschen = apiRoute({
