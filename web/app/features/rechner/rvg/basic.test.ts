@@ -149,3 +149,13 @@ test("Auf dem Telefon sagt schon die Summenleiste, dass etwas zum Tarif Basic ge
   expect(leiste(mehrere, true)).toBe("1.497,97\u00a0€");
   expect(leiste("vv=3100", false)).toBe("–");
 });
+
+test("Die Grenze mehrerer Aufträge (§ 15 Abs. 5, 6 RVG) gehört nicht zu Basic", () => {
+  const { formular } = formularAusQuery(new URLSearchParams("wert=10000&vv=3403,3100&frueher=3403"));
+  const { eingabe } = eingabeAus(formular, tag("2026-11-20"), probegrenzen);
+  const antwort = rvgRechnung(eingabe);
+  expect(antwort.art === "ergebnis" && antwort.angelegenheiten[0]?.zeilen.map(({ art }) => art)).toContain(
+    "kappung",
+  );
+  expect(basicfunktionen(eingabe, antwort)).toEqual([]);
+});

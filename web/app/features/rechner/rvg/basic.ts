@@ -24,13 +24,14 @@ export function basicfunktionen(eingabe: RvgEingabe, antwort?: RvgAntwort): read
   if (eingabe.anrechnungen?.length) gefunden.add("Anrechnung von Gebühren");
   if (angelegenheiten.some(verschiedeneWerte)) gefunden.add("verschiedene Werte in einer Angelegenheit");
   if (angelegenheiten.some(ausStaatskasseNachWert)) gefunden.add("Prozesskostenhilfe (§ 49 RVG)");
-  if (
-    antwort?.art === "ergebnis" &&
-    antwort.angelegenheiten.some((a) => a.zeilen.some((z) => z.art === "kappung"))
-  )
+  if (antwort?.art === "ergebnis" && antwort.angelegenheiten.some((a) => a.zeilen.some(istGebuehrengrenze)))
     gefunden.add("Begrenzung nach § 15 Abs. 3 RVG");
   return [...gefunden];
 }
+
+/** § 15 Abs. 3 RVG; the limit of several orders (Abs. 5, 6) belongs to every tier. */
+const istGebuehrengrenze = ({ art, norm }: { readonly art: string; readonly norm: string }): boolean =>
+  art === "kappung" && norm.startsWith("§ 15 Abs. 3 ");
 
 const erhoeht = (a: Angelegenheit): boolean =>
   (a.auftraggeber ?? 1) > 1 &&
