@@ -40,4 +40,7 @@ export const unterbrechungshandlungen = {
   "stgb-12": nach("stgb", 12, "Richterliches Ersuchen um eine Untersuchungshandlung im Ausland"),
 } as const satisfies Readonly<Record<string, Handlung>>;
 
+/** Issued notice or public charge: from then on the longer period of § 26 Abs. 3 StVG runs. */
+export const bescheidhandlungen: ReadonlySet<string> = new Set(["owig-9", "owig-13"]);
+
 export type Unterbrechungshandlung = keyof typeof unterbrechungshandlungen;

@@ -22,7 +22,7 @@ import { kuendigungsfristen, mietzahlungswerktag } from "../fristregeln/kuendigu
 import { landesfiktionen } from "../fristregeln/landesfiktionen.ts";
 import { regeln } from "../fristregeln/regeln.ts";
 import { type Regime, regimes } from "../fristregeln/regimes.ts";
-import { bescheidzustellung, verfolgungsgrenzen } from "../fristregeln/verfolgung.ts";
+import { bescheidzustellung, stvgNachBescheid, verfolgungsgrenzen } from "../fristregeln/verfolgung.ts";
 import { wiedereinsetzungsfristen } from "../fristregeln/wiedereinsetzung.ts";
 import { geprueft } from "../geprueft.ts";
 
@@ -42,6 +42,7 @@ const kennzahlen: readonly Reihe[] = [
   { titel: "Hemmung der Verjährung", reihe: verjaehrungswerte },
   { titel: "Äußerste Grenze der Verfolgungsverjährung", reihe: verfolgungsgrenzen },
   { titel: "Zustellung des Bußgeldbescheids nach seinem Erlass", reihe: bescheidzustellung },
+  { titel: "Verkehrsordnungswidrigkeiten nach dem Bußgeldbescheid", reihe: stvgNachBescheid },
   { titel: "Ladung zur Gesellschafterversammlung", reihe: gmbhLadung },
   { titel: "Unschädliche Verzögerung der Zustellung", reihe: demnaechst },
   { titel: "Regelmäßige Vorfrist", reihe: vorfristRegel },

@@ -56,6 +56,25 @@ describe("Die Verfolgungsverjährung (§§ 31 bis 33 OWiG, §§ 78a bis 78c StGB
     expect(ende(e)).toBe(soll),
   );
 
+  test("dauert nach dem Bußgeldbescheid bei Verkehrsordnungswidrigkeiten länger, und wo das niemand sagt, steht es dabei", () => {
+    const bescheid = { unterbrechungen: [am("2026-03-02", "owig-9", "2026-03-06")] };
+    expect(ende(tat("2026-01-10", { ...bescheid, dauerNachBescheid: d(6, "monat") }))).toBe("2026-09-01");
+    const spaeter = [...bescheid.unterbrechungen, am("2026-08-20", "owig-11")];
+    expect(ende(tat("2026-01-10", { unterbrechungen: spaeter, dauerNachBescheid: d(6, "monat") }))).toBe(
+      "2027-02-19",
+    );
+    const ohne = verjaehrung(tat("2026-01-10", bescheid));
+    expect(ohne).toMatchObject({ ende: "2026-06-01" });
+    expect(ohne.art === "ergebnis" && ohne.vermerke.map(({ text }) => text)).toContain(
+      "Bei Verkehrsordnungswidrigkeiten (§ 24 Abs. 1 StVG) beträgt die Frist nach dem Bußgeldbescheid oder der öffentlichen Klage 6 Monate, hier bis zum 01.09.2026; gerechnet ist mit einer Frist von 3 Monaten.",
+    );
+  });
+
+  test("sagt, dass der Tag der Zustellung fehlt", () => {
+    const r = verjaehrung(tat("2026-01-10", { unterbrechungen: [am("2026-03-02", "owig-9")] }));
+    expect(r.art === "ergebnis" && r.vermerke.some(({ text }) => text.includes("ihr Tag fehlt"))).toBe(true);
+  });
+
   const alleZweiMonate = (von: string, anzahl: number) =>
     Array.from({ length: anzahl }, (_, i) => {
       const monat = Number(von.slice(5, 7)) - 1 + 2 * (i + 1);

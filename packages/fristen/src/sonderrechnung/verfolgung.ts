@@ -1,6 +1,11 @@
 import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
-import { bescheidzustellung, verfolgungsgrenzen } from "@gebuehrenportal/gesetze/fristregeln/verfolgung.ts";
 import {
+  bescheidzustellung,
+  stvgNachBescheid,
+  verfolgungsgrenzen,
+} from "@gebuehrenportal/gesetze/fristregeln/verfolgung.ts";
+import {
+  bescheidhandlungen,
   unterbrechungshandlungen,
   type Verfolgungsrecht,
 } from "@gebuehrenportal/gesetze/fristregeln/verfolgungshandlungen.ts";
@@ -12,10 +17,10 @@ import {
   type Tag,
   tagNummer,
 } from "@gebuehrenportal/recht";
-import { anzahl, dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
+import { anzahl, dauerText, dauerTextDativ, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { endtagErgebnis } from "../rechnung/endtag.ts";
 import { wertVom } from "../rechnung/fassung.ts";
-import { type Mitschrift, mitschrift, schritt, wertAm } from "../rechnung/mitschrift.ts";
+import { type Mitschrift, mitschrift, schritt, warnung, wertAm } from "../rechnung/mitschrift.ts";
 import { ersterFehler, tagPruefen, tagPruefenFalls } from "../rechnung/pruefung.ts";
 import { frueherer, spaeterer } from "../rechnung/tage.ts";
 import { tagText } from "../text.ts";
@@ -83,12 +88,14 @@ const rechtVon = ({ verfolgungsrecht, unterbrechungen = [] }: Verjaehrungseingab
 /** Runs through all acts in the order of their days; one that comes when prosecution is already barred changes nothing. */
 function unterbrechungslauf(m: Mitschrift, e: Verjaehrungseingabe, recht: Verfolgungsrecht, ohne: Tag) {
   const norm = normen[recht];
-  const zaehl = zaehldauer(e.dauer);
+  let dauer = e.dauer;
   let beginn = e.ereignisAm;
   let ende = ohne;
   let wirksam = false;
-  const alle = [...(e.neubeginnAm ?? []).map((am) => ({ am })), ...(e.unterbrechungen ?? [])].map(wirkung);
-  for (const { am, worte } of alle.sort((a, b) => (a.am < b.am ? -1 : 1))) {
+  const alle = [...(e.neubeginnAm ?? []).map((am) => ({ am })), ...(e.unterbrechungen ?? [])].map((u) =>
+    wirkung(m, u),
+  );
+  for (const { am, worte, bescheid } of alle.sort((a, b) => (a.am < b.am ? -1 : 1))) {
     const bisher = mitRuhen(undefined, e, beginn, ende, am);
     if (am > bisher) {
       schritt(m, regel, am, `${worte} kommt zu spät: Verjährt ist seit dem Ablauf des ${datum(bisher)}.`, {
@@ -98,34 +105,55 @@ function unterbrechungslauf(m: Mitschrift, e: Verjaehrungseingabe, recht: Verfol
       break;
     }
     beginn = am;
-    ende = rechnerischesEnde(am, zaehl, "tagesanfang");
+    if (bescheid) dauer = nachBescheid(m, e, am);
+    ende = rechnerischesEnde(am, zaehldauer(dauer), "tagesanfang");
     wirksam = true;
     schritt(
       m,
       regel,
       am,
-      `${worte} unterbricht: Die Frist läuft von vorn, dieser Tag zählt mit, Ende ${tagText(ende)}.`,
+      `${worte} unterbricht: Die Frist von ${dauerTextDativ(dauer)} läuft von vorn, dieser Tag zählt mit, Ende ${tagText(ende)}.`,
       { norm: norm.neu, tag: ende },
     );
   }
   return { ende: mitRuhen({ m, norm: norm.ruhen }, e, beginn, ende), wirksam };
 }
 
+/** The period that runs once a notice has been issued; where nobody says which, what traffic law has is told. */
+function nachBescheid(m: Mitschrift, e: Verjaehrungseingabe, am: Tag): Dauer {
+  if (e.dauerNachBescheid) return e.dauerNachBescheid;
+  const laenger: Dauer = [{ wert: wertVom(stvgNachBescheid, am).monate, einheit: "monat" }];
+  const bis = (dauer: Dauer) => rechnerischesEnde(am, zaehldauer(dauer), "tagesanfang");
+  if (bis(laenger) > bis(e.dauer))
+    warnung(
+      m,
+      `Bei Verkehrsordnungswidrigkeiten (§ 24 Abs. 1 StVG) beträgt die Frist nach dem Bußgeldbescheid oder der öffentlichen Klage ${dauerText(laenger)}, hier bis zum ${datum(bis(laenger))}; gerechnet ist mit einer Frist von ${dauerTextDativ(e.dauer)}.`,
+      stvgNachBescheid.norm,
+    );
+  return e.dauer;
+}
+
+type Wirkung = { readonly am: Tag; readonly worte: string; readonly bescheid: boolean };
+
 /** The day on which an act interrupts, and how it is told. */
-function wirkung({ am, handlung, zugestelltAm }: Unterbrechung): {
-  readonly am: Tag;
-  readonly worte: string;
-} {
-  if (!handlung) return { am, worte: `Unterbrechung vom ${datum(am)}` };
+function wirkung(m: Mitschrift, { am, handlung, zugestelltAm }: Unterbrechung): Wirkung {
+  if (!handlung) return { am, worte: `Unterbrechung vom ${datum(am)}`, bescheid: false };
   const { text, norm } = unterbrechungshandlungen[handlung];
-  const zuSpaet =
-    zugestelltAm !== undefined && zugestelltAm > plusTage(am, 7 * wertVom(bescheidzustellung, am).wochen);
-  return zuSpaet
+  const bescheid = bescheidhandlungen.has(handlung);
+  const { wochen } = wertVom(bescheidzustellung, am);
+  if (handlung === "owig-9" && zugestelltAm === undefined)
+    warnung(
+      m,
+      `Der Erlass des Bußgeldbescheids unterbricht nur, wenn er binnen ${wochen} Wochen zugestellt ist, sonst die Zustellung; ihr Tag fehlt.`,
+      norm,
+    );
+  return zugestelltAm !== undefined && zugestelltAm > plusTage(am, 7 * wochen)
     ? {
         am: zugestelltAm,
         worte: `Zustellung vom ${datum(zugestelltAm)} (${norm}, nicht rechtzeitig nach dem Erlass)`,
+        bescheid,
       }
-    : { am, worte: `${text} vom ${datum(am)} (${norm})` };
+    : { am, worte: `${text} vom ${datum(am)} (${norm})`, bescheid };
 }
 
 /** Days on which the limitation rests come to its end, each once. */

@@ -184,11 +184,11 @@ function pruefen(e: Verjaehrungseingabe): KeinErgebnis | undefined {
           "dauer",
         )
       : undefined,
-    !erstTagZaehlt(e) && (e.unterbrechungen !== undefined || e.verfolgungsrecht !== undefined)
+    !erstTagZaehlt(e) && (e.unterbrechungen ?? e.verfolgungsrecht ?? e.dauerNachBescheid) !== undefined
       ? keinErgebnis(
           "Unterbrechungen gibt es nur in der Verfolgung von Ordnungswidrigkeiten und Straftaten (Verfahren OWIG-VERJ).",
           "§ 33 OWiG; § 78c StGB",
-          e.unterbrechungen !== undefined ? "unterbrechungen" : "verfolgungsrecht",
+          ["unterbrechungen", "verfolgungsrecht", "dauerNachBescheid"].find((feld) => feld in e),
         )
       : undefined,
     hemmungenPruefen(e.hemmungen ?? []),

@@ -30,4 +30,6 @@ export type Verjaehrungseingabe = Grundeingabe & {
   /** Only where the first day counts (`OWIG-VERJ`): acts that interrupt, and whether the act is a fine or a crime. */
   readonly unterbrechungen?: readonly Unterbrechung[];
   readonly verfolgungsrecht?: Verfolgungsrecht;
+  /** The longer period once a notice has been issued or a charge brought (§ 26 Abs. 3 StVG). */
+  readonly dauerNachBescheid?: Dauer;
 };

@@ -252,6 +252,11 @@ export const fristanfrage = z
         .max(50)
         .exactOptional()
         .describe("Nur mit regime OWIG-VERJ: was die Verfolgungsverjährung unterbricht"),
+      dauerNachBescheid: dauer
+        .exactOptional()
+        .describe(
+          "Nur mit regime OWIG-VERJ: längere Frist ab Bußgeldbescheid (owig-9) oder öffentlicher Klage (owig-13), wie § 26 Abs. 3 StVG sie kennt",
+        ),
       verfolgungsrecht: z
         .enum(["owig", "stgb"])
         .exactOptional()

@@ -1,4 +1,11 @@
-import { type Dauer, type FristErgebnis, type Fristeingabe, frist, type Ort } from "@gebuehrenportal/fristen";
+import {
+  type Dauer,
+  type FristErgebnis,
+  type Fristeingabe,
+  frist,
+  nachBescheid,
+  type Ort,
+} from "@gebuehrenportal/fristen";
 import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import {
   fristenkette,
@@ -158,7 +165,11 @@ function nachgetragen(
   const anders = n.kuendigungsart
     ? gekuendigt(r.ereignisAm, n.kuendigungsart, n.jahre, mit)
     : dauer && n.verfolgung
-      ? verfolgt({ ereignisAm: r.ereignisAm, dauer }, n.verfolgung, mit)
+      ? verfolgt(
+          { ereignisAm: r.ereignisAm, dauer, ...laenger(eintrag, r.ereignisAm, dauer) },
+          n.verfolgung,
+          mit,
+        )
       : dauer && wirdGehemmt(n)
         ? gehemmt({ ereignisAm: r.ereignisAm, dauer, beginn }, n, mit)
         : r;
@@ -172,6 +183,12 @@ function nachgetragen(
 function ohneAndereFassung(r: FristErgebnis): FristErgebnis {
   const { andereFassung: _, ...rest } = r as KatalogfristErgebnis;
   return rest;
+}
+
+/** § 26 Abs. 3 StVG: the longer period after a notice, for the entries that have it. */
+function laenger(eintrag: Katalogeintrag | undefined, am: Tag, dauer: Dauer) {
+  const nach = eintrag && nachBescheid(eintrag.id, am);
+  return nach && dauerText(nach) !== dauerText(dauer) ? { dauerNachBescheid: nach } : {};
 }
 
 /** What is known of a period: its entry, or that it is a Notfrist; where it may be suspended, its length and beginning. */

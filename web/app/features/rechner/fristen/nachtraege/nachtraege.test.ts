@@ -238,6 +238,15 @@ describe("Unterbrechung der Verfolgungsverjährung", () => {
     expect(csv(`frist=stvg-26&ereignis=2019-10-07&${unterbrochen}`)).toContain("§ 33 Abs. 3 Satz 1 OWiG");
   });
 
+  test("läuft nach dem Bußgeldbescheid länger, wo § 26 Abs. 3 StVG gilt", () => {
+    const bescheid =
+      "verfolgung=ja&unterbrechung.1.am=02.03.2026&unterbrechung.1.handlung=owig-9&unterbrechung.1.zugestellt=06.03.2026";
+    expect(tag(`frist=stvg-26&ereignis=2026-01-10&${bescheid}`)).toEqual(["Dienstag, 01.09.2026"]);
+    expect(tag(`verfahren=OWIG-VERJ&monate=3&ereignis=2026-01-10&${bescheid}`)).toEqual([
+      "Montag, 01.06.2026",
+    ]);
+  });
+
   test("ruht und endet spätestens an der äußersten Grenze des gewählten Rechts", () => {
     const ruhen = "verfolgung=ja&ruhen.1.von=01.11.2019&ruhen.1.bis=10.11.2019";
     expect(tag(`frist=stvg-26&ereignis=2019-10-07&${ruhen}`)).toEqual(["Donnerstag, 16.01.2020"]);

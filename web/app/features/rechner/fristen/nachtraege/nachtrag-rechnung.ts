@@ -40,7 +40,7 @@ export function gehemmt(
 
 /** Limitation of prosecution with what interrupts it and how long it rests. */
 export const verfolgt = (
-  e: Pick<Verjaehrungseingabe, "ereignisAm" | "dauer">,
+  e: Pick<Verjaehrungseingabe, "ereignisAm" | "dauer" | "dauerNachBescheid">,
   { recht, unterbrechungen, ruhen }: NonNullable<Nachtraege["verfolgung"]>,
   ort: Ort,
 ): Ergebnis =>
