@@ -67,7 +67,7 @@ const abgewartetAm = ({ eingegangen }: Stand): Date =>
 export async function liegengebliebeneErklaerungen(): Promise<number> {
   const am = jetzt().epochMilliseconds;
   const { ids, abgelaufene } = await betrieb(async (tx) => {
-    await unzugestellteAufschieben(tx, new Date(am + einspruchStunden * 3_600_000));
+    await unzugestellteAufschieben(tx, new Date(am), new Date(am + einspruchStunden * 3_600_000));
     return { ids: await unbearbeitete(tx, 500), abgelaufene: await abgewartete(tx, new Date(am), 500) };
   });
   const fehler = [

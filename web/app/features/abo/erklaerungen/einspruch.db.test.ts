@@ -10,7 +10,7 @@ import { bestellen, vertragVon } from "../bestellung/bestellen.server.ts";
 import { antworten, antwortseite } from "./antwortseite.server.ts";
 import { liegengebliebeneErklaerungen } from "./bearbeiten.server.ts";
 import { erklaerungWidersprochen } from "./entscheidung.server.ts";
-import { antwortpfad, aufbewahrt, erklaert, kundin, mailsAn } from "./testing.ts";
+import { antwortpfad, aufbewahrt, erklaert, kundin, mailsAn, postGesendet } from "./testing.ts";
 
 gestelltesPortal({ um: "2026-03-10T11:00:00Z" });
 
@@ -37,9 +37,11 @@ describe("Ein Widerruf, den jemand abgemeldet erklärt,", () => {
     const id = await erklaert(widerruf);
     expect(await aufbewahrt(db, id)).toMatchObject({ ausgang: "wartet", offen: false });
     uhrStellen("2026-03-22T10:59:59Z");
+    await postGesendet(db);
     expect(await liegengebliebeneErklaerungen()).toBe(0);
     expect(await tarif(db, rosa.nutzer.id)).toBe("premium");
     uhrStellen("2026-03-22T11:00:00Z");
+    await postGesendet(db);
     await Promise.all([liegengebliebeneErklaerungen(), liegengebliebeneErklaerungen()]);
     expect(await liegengebliebeneErklaerungen()).toBe(0);
     expect(await tarif(db, rosa.nutzer.id)).toBe("free");
@@ -102,6 +104,7 @@ describe("Ein Widerruf, den jemand abgemeldet erklärt,", () => {
     const id = await erklaert(widerruf);
     const erster = await antwortpfad(db, rosas);
     uhrStellen("2026-03-22T11:00:00Z");
+    await postGesendet(db);
     await liegengebliebeneErklaerungen();
     expect(await tarif(db, rosa.nutzer.id)).toBe("free");
     await geantwortet(erster, "einspruch");
@@ -129,6 +132,7 @@ describe("Ein Widerruf, den jemand abgemeldet erklärt,", () => {
     const id = await erklaert(widerruf);
     const ziel = await antwortpfad(db, rosas);
     uhrStellen("2026-03-22T11:00:00Z");
+    await postGesendet(db);
     await liegengebliebeneErklaerungen();
     await bestellen(rosa, { typ: "basic", ausdruecklicherBeginn: false });
     expect(await geantwortet(ziel, "einspruch")).toMatchObject({ lage: "widersprochen", offen: true });
@@ -143,10 +147,14 @@ describe("Ein Widerruf, den jemand abgemeldet erklärt,", () => {
     const { gefragt_mit } = await aufbewahrt(db, id);
     const mail = (werte: object) =>
       db.updateTable("mail_auftrag").set(werte).where("id", "=", gefragt_mit).execute();
-    await mail({ versuche: 3 });
-    uhrStellen("2026-03-22T12:00:00Z");
-    await liegengebliebeneErklaerungen();
-    expect(await tarif(db, rosa.nutzer.id)).toBe("premium");
+    // Tried in vain, and not even tried because the post stands still.
+    for (const versuche of [3, 0]) {
+      await mail({ versuche });
+      await db.updateTable("aboerklaerung").set({ wirkt_ab: "2026-03-22T11:00:00Z" }).execute();
+      uhrStellen("2026-03-22T12:00:00Z");
+      await liegengebliebeneErklaerungen();
+      expect(await tarif(db, rosa.nutzer.id)).toBe("premium");
+    }
     await mail({ zustand: "gesendet" });
     await liegengebliebeneErklaerungen();
     expect(await tarif(db, rosa.nutzer.id)).toBe("premium");
@@ -154,6 +162,27 @@ describe("Ein Widerruf, den jemand abgemeldet erklärt,", () => {
     await liegengebliebeneErklaerungen();
     expect(await tarif(db, rosa.nutzer.id)).toBe("free");
   });
+});
+
+test("Eine weitere Erklärung ohne eigene Nachfrage wirkt nicht, solange die erste Nachfrage nicht hinausgeht", async ({
+  db,
+}) => {
+  const rosa = await kundin(db, "rosa");
+  uhrStellen("2026-03-20T11:00:00Z");
+  const erste = await erklaert(widerruf);
+  const zweite = await erklaert(widerruf);
+  // As after many declarations in a day: it was accepted, and nobody was asked anew.
+  await db.updateTable("aboerklaerung").set({ gefragt_mit: null }).where("id", "=", zweite).execute();
+  const { gefragt_mit } = await aufbewahrt(db, erste);
+  const zustand = (wert: "wartet" | "gesendet") =>
+    db.updateTable("mail_auftrag").set({ zustand: wert }).where("id", "=", gefragt_mit).execute();
+  uhrStellen("2026-03-22T12:00:00Z");
+  await liegengebliebeneErklaerungen();
+  expect(await tarif(db, rosa.nutzer.id)).toBe("premium");
+  await zustand("gesendet");
+  uhrStellen("2026-03-24T13:00:00Z");
+  await liegengebliebeneErklaerungen();
+  expect(await tarif(db, rosa.nutzer.id)).toBe("free");
 });
 
 test("„Das war ich nicht“ nimmt auch eine Kündigung zurück; ein fremder oder geratener Link öffnet nichts", async ({

@@ -139,15 +139,22 @@ export async function abgewartete(tx: Kysely<DB>, am: Date, limit: number): Prom
 }
 
 /**
- * Silence counts for nothing as long as the question cannot be sent: whatever waits with its mail waits anew, and where the
- * mail was given up somebody has to look. For the portal itself (`betrieb`).
+ * Silence counts for nothing as long as the account has not been asked: whatever waits with an unsent question waits anew,
+ * its own or, where it has none because the account had been asked already, that of another one of the same account. Where
+ * a mail was given up, or nothing asks the account any more, somebody has to look. For the portal itself (`betrieb`).
  */
-export async function unzugestellteAufschieben(tx: Kysely<DB>, bis: Date): Promise<void> {
+export async function unzugestellteAufschieben(tx: Kysely<DB>, am: Date, bis: Date): Promise<void> {
   await sql`update aboerklaerung e set wirkt_ab = ${bis}, offen = e.offen or m.zustand = 'gescheitert'
-    from mail_auftrag m
-    where e.ausgang = 'wartet' and m.id = e.gefragt_mit and m.zustand <> 'gesendet' and m.versuche > 0`.execute(
-    tx,
-  );
+    from aboerklaerung frage join mail_auftrag m on m.id = frage.gefragt_mit
+    where e.ausgang = 'wartet' and m.zustand <> 'gesendet' and (m.versuche > 0 or e.wirkt_ab <= ${am})
+      and (frage.id = e.id
+        or (e.gefragt_mit is null and frage.konto_id = e.konto_id and frage.ausgang = 'wartet'))`.execute(tx);
+  await sql`update aboerklaerung e set wirkt_ab = ${bis}, offen = true
+    where e.ausgang = 'wartet' and e.wirkt_ab <= ${am} and e.gefragt_mit is null
+      and not exists (
+        select from aboerklaerung frage
+        where frage.konto_id = e.konto_id and frage.id <> e.id and frage.gefragt_mit is not null
+          and frage.eingegangen <= e.eingegangen and frage.wirkt_ab >= e.eingegangen)`.execute(tx);
 }
 
 /** Other withdrawals of strangers that wait for the same contract. For the portal itself (`betrieb`). */

@@ -44,6 +44,10 @@ export async function antwortpfad(db: Kysely<DB>, an: string): Promise<URL> {
   return new URL(adresse ?? "https://portal.example/keine");
 }
 
+/** Every mail has left: silence of the account counts only then. */
+export const postGesendet = (db: Kysely<DB>) =>
+  db.updateTable("mail_auftrag").set({ zustand: "gesendet" }).execute();
+
 /** A declaration as it is kept. */
 export const aufbewahrt = (db: Kysely<DB>, id: string) =>
   db.selectFrom("aboerklaerung").selectAll().where("id", "=", id).executeTakeFirstOrThrow();

@@ -7,7 +7,7 @@ import { bestellen, vertragVon } from "../bestellung/bestellen.server.ts";
 import { erklaerungAnnehmen } from "../erklaerungen/annehmen.server.ts";
 import { erklaerungBearbeiten, liegengebliebeneErklaerungen } from "../erklaerungen/bearbeiten.server.ts";
 import { erklaerungEntscheiden } from "../erklaerungen/entscheiden.server.ts";
-import { aufbewahrt, erklaert, kundin, mailsAn } from "../erklaerungen/testing.ts";
+import { aufbewahrt, erklaert, kundin, mailsAn, postGesendet } from "../erklaerungen/testing.ts";
 import { verwaltungsliste } from "../erklaerungen/verwaltung.server.ts";
 import { vertragsereignis } from "../vertrag/fuehren.server.ts";
 
@@ -26,6 +26,7 @@ describe("Ein Widerruf ohne Anmeldung", () => {
     const id = await erklaert(widerruf);
     expect((await mailsAn(db, rosas))[0]?.text).toContain("20.03.2026 um 12:00 Uhr");
     uhrStellen("2026-03-22T11:00:00Z");
+    await postGesendet(db);
     expect(await liegengebliebeneErklaerungen()).toBe(1);
     expect((await vertragVon(rosa))?.vertrag).toMatchObject({ zustand: "ended", beendetAm: "2026-03-20" });
     // 24,99 € × 10 of 31 days.
@@ -57,6 +58,7 @@ describe("Ein Widerruf ohne Anmeldung", () => {
     uhrStellen("2026-03-24T23:00:05Z");
     await erklaerungBearbeiten(id);
     uhrStellen("2026-03-26T23:00:05Z");
+    await postGesendet(db);
     await liegengebliebeneErklaerungen();
     expect((await vertragVon(rosa))?.vertrag.zustand).toBe("ended");
     // 14 of 31 days: the day of the declaration itself is not owed.
