@@ -35,7 +35,7 @@ export {
 } from "./src/sonderrechnung/jahresende.ts";
 export { type Kuendigungsart, type Kuendigungseingabe, kuendigung } from "./src/sonderrechnung/kuendigung.ts";
 export { type Monatsmarkeneingabe, monatsmarke } from "./src/sonderrechnung/monatsmarke.ts";
-export { nachBescheid } from "./src/sonderrechnung/nach-bescheid.ts";
+export { istBescheid, nachBescheid } from "./src/sonderrechnung/nach-bescheid.ts";
 export { type Belehrungseingabe, fristOhneBelehrung } from "./src/sonderrechnung/ohne-belehrung.ts";
 export { type RevisionStpoEingabe, revisionStpo } from "./src/sonderrechnung/revision-stpo.ts";
 export {

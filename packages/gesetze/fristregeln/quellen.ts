@@ -22,6 +22,7 @@ export const arbgg1953: Quelle = akte.fuer(akte.arbgg1953, "arbgg/__46.html");
 export const stpo1877: Quelle = akte.fuer(akte.stpo1877, "stpo/__43.html");
 export const stpo2021: Quelle = akte.fuer(akte.stpo2021, "stpo/__345.html");
 export const owig1968: Quelle = akte.fuer(akte.owig1968, "owig_1968/__31.html");
+export const egowig1968: Quelle = akte.fuer(akte.egowig1968, "stvg/__26.html");
 export const egstgb1974: Quelle = akte.fuer(akte.egstgb1974, "owig_1968/__33.html");
 export const owigAendG1998: Quelle = akte.fuer(akte.owigAendG1998, "owig_1968/__33.html");
 export const bverfgg1951: Quelle = akte.fuer(akte.bverfgg1951, "bverfgg/__93.html");

@@ -1,6 +1,6 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { egstgb1974, owig1968, owigAendG1998 } from "./quellen.ts";
+import { egowig1968, egstgb1974, owigAendG1998 } from "./quellen.ts";
 
 /**
  * § 33 Abs. 3 Satz 2 OWiG, § 78c Abs. 3 Satz 2 StGB: prosecution is barred at the latest when so many times the statutory
@@ -25,7 +25,7 @@ export const bescheidzustellung = zeitreihe({ norm: "§ 33 Abs. 1 Satz 1 Nr. 9 O
  * public charge brought, after that after so many.
  */
 export const stvgNachBescheid = zeitreihe({ norm: "§ 26 Abs. 3 StVG", geprueft }, [
-  { ab: tag("1969-01-01"), quelle: owig1968, sicherheit: "mittel", wert: { monate: 6 } },
+  { ab: tag("1969-01-01"), quelle: egowig1968, sicherheit: "mittel", wert: { monate: 6 } },
 ]);
 
 /** Entries of the catalogue whose period is longer once a notice has been issued. */

@@ -77,6 +77,11 @@ export const owigAendG1998: Akt = {
   fundstelle: "BGBl. I 1998 S. 156",
 };
 
+export const egowig1968: Akt = {
+  titel: "Einführungsgesetz zum Gesetz über Ordnungswidrigkeiten (EGOWiG) vom 24.05.1968",
+  fundstelle: "BGBl. I 1968 S. 503",
+};
+
 export const vo1182: Akt = {
   titel: "Verordnung (EWG, Euratom) Nr. 1182/71 vom 03.06.1971",
   fundstelle: "ABl. L 124 vom 08.06.1971 S. 1",

@@ -110,6 +110,13 @@ describe("Die Verfolgungsverjährung (§§ 31 bis 33 OWiG, §§ 78a bis 78c StGB
   });
 
   test.each([
+    [
+      "dauerNachBescheid",
+      tat("2019-10-07", {
+        dauerNachBescheid: d(6, "monat"),
+        unterbrechungen: [am("2019-11-07", "owig-1")],
+      }),
+    ],
     ["beginn", tat("2019-10-07", { beginn: "jahresende" })],
     [
       "hoechstfristen",

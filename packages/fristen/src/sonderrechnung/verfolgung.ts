@@ -5,7 +5,6 @@ import {
   verfolgungsgrenzen,
 } from "@gebuehrenportal/gesetze/fristregeln/verfolgung.ts";
 import {
-  bescheidhandlungen,
   unterbrechungshandlungen,
   type Verfolgungsrecht,
 } from "@gebuehrenportal/gesetze/fristregeln/verfolgungshandlungen.ts";
@@ -21,10 +20,11 @@ import { anzahl, dauerText, dauerTextDativ, rechnerischesEnde, zaehldauer } from
 import { endtagErgebnis } from "../rechnung/endtag.ts";
 import { wertVom } from "../rechnung/fassung.ts";
 import { type Mitschrift, mitschrift, schritt, warnung, wertAm } from "../rechnung/mitschrift.ts";
-import { ersterFehler, tagPruefen, tagPruefenFalls } from "../rechnung/pruefung.ts";
+import { dauerPruefen, ersterFehler, tagPruefen, tagPruefenFalls } from "../rechnung/pruefung.ts";
 import { frueherer, spaeterer } from "../rechnung/tage.ts";
 import { tagText } from "../text.ts";
 import type { Dauer, FristErgebnis } from "../typen.ts";
+import { istBescheid } from "./nach-bescheid.ts";
 import type { Unterbrechung, Verjaehrungseingabe } from "./verjaehrungseingabe.ts";
 
 const regel: RegelId = "R-VERFOLGUNG";
@@ -139,7 +139,7 @@ type Wirkung = { readonly am: Tag; readonly worte: string; readonly bescheid: bo
 function wirkung(m: Mitschrift, { am, handlung, zugestelltAm }: Unterbrechung): Wirkung {
   if (!handlung) return { am, worte: `Unterbrechung vom ${datum(am)}`, bescheid: false };
   const { text, norm } = unterbrechungshandlungen[handlung];
-  const bescheid = bescheidhandlungen.has(handlung);
+  const bescheid = istBescheid({ am, handlung });
   const { wochen } = wertVom(bescheidzustellung, am);
   if (handlung === "owig-9" && zugestelltAm === undefined)
     warnung(
@@ -223,6 +223,12 @@ function pruefen(e: Verjaehrungseingabe): KeinErgebnis | undefined {
     );
   if (e.verschiebung === "vorwaerts")
     return keinErgebnis("Die Verfolgungsverjährung verschiebt sich nicht.", norm, "verschiebung");
+  if (e.dauerNachBescheid !== undefined && !(e.unterbrechungen ?? []).some(istBescheid))
+    return keinErgebnis(
+      "Die Frist nach dem Bußgeldbescheid zählt nur, wenn einer ergangen oder öffentliche Klage erhoben ist.",
+      stvgNachBescheid.norm,
+      "dauerNachBescheid",
+    );
   for (const [i, { art }] of (e.hemmungen ?? []).entries())
     if (art !== "sonstige")
       return keinErgebnis(
@@ -231,6 +237,7 @@ function pruefen(e: Verjaehrungseingabe): KeinErgebnis | undefined {
         `hemmungen[${i}].art`,
       );
   return ersterFehler(
+    e.dauerNachBescheid && dauerPruefen(e.dauerNachBescheid, "dauerNachBescheid"),
     ...(e.neubeginnAm ?? []).map((am, i) => nachDerTat(am, e, `neubeginnAm[${i}]`)),
     ...(e.unterbrechungen ?? []).flatMap(({ am, handlung, zugestelltAm }, i) => {
       const feld = `unterbrechungen[${i}]`;

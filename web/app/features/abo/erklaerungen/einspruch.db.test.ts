@@ -150,7 +150,10 @@ describe("Ein Widerruf, den jemand abgemeldet erklärt,", () => {
     // Tried in vain, and not even tried because the post stands still.
     for (const versuche of [3, 0]) {
       await mail({ versuche });
-      await db.updateTable("aboerklaerung").set({ wirkt_ab: "2026-03-22T11:00:00Z" }).execute();
+      await db
+        .updateTable("aboerklaerung")
+        .set({ wirkt_ab: new Date("2026-03-22T11:00:00Z") })
+        .execute();
       uhrStellen("2026-03-22T12:00:00Z");
       await liegengebliebeneErklaerungen();
       expect(await tarif(db, rosa.nutzer.id)).toBe("premium");

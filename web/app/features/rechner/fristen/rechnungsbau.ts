@@ -3,6 +3,7 @@ import {
   type FristErgebnis,
   type Fristeingabe,
   frist,
+  istBescheid,
   nachBescheid,
   type Ort,
 } from "@gebuehrenportal/fristen";
@@ -166,7 +167,7 @@ function nachgetragen(
     ? gekuendigt(r.ereignisAm, n.kuendigungsart, n.jahre, mit)
     : dauer && n.verfolgung
       ? verfolgt(
-          { ereignisAm: r.ereignisAm, dauer, ...laenger(eintrag, r.ereignisAm, dauer) },
+          { ereignisAm: r.ereignisAm, dauer, ...laenger(eintrag, r.ereignisAm, n.verfolgung) },
           n.verfolgung,
           mit,
         )
@@ -186,9 +187,13 @@ function ohneAndereFassung(r: FristErgebnis): FristErgebnis {
 }
 
 /** § 26 Abs. 3 StVG: the longer period after a notice, for the entries that have it. */
-function laenger(eintrag: Katalogeintrag | undefined, am: Tag, dauer: Dauer) {
+function laenger(
+  eintrag: Katalogeintrag | undefined,
+  am: Tag,
+  { unterbrechungen }: NonNullable<Nachtraege["verfolgung"]>,
+) {
   const nach = eintrag && nachBescheid(eintrag.id, am);
-  return nach && dauerText(nach) !== dauerText(dauer) ? { dauerNachBescheid: nach } : {};
+  return nach && unterbrechungen.some(istBescheid) ? { dauerNachBescheid: nach } : {};
 }
 
 /** What is known of a period: its entry, or that it is a Notfrist; where it may be suspended, its length and beginning. */
