@@ -14,6 +14,7 @@ const weitere: Readonly<Record<string, string>> = {
   "SGB I": "sgb_1",
   "SGB X": "sgb_10",
   StGB: "stgb",
+  StVG: "stvg",
   VwVfG: "vwvfg",
   VwZG: "vwzg_2005",
 };
