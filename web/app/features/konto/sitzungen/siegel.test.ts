@@ -14,7 +14,9 @@ test("Ein Siegel öffnet sich nur für seinen Zweck und unverändert", () => {
   const siegel = versiegelt("totp", "Geheimnis");
   expect(entsiegelt("totp", siegel)).toBe("Geheimnis");
   expect(entsiegelt("google", siegel)).toBeUndefined();
-  expect(entsiegelt("totp", `${siegel.slice(0, -2)}AA`)).toBeUndefined();
+  // Not its end: there the changed letters can be the ones that stood there, once in 256 seals.
+  const anders = siegel.startsWith("A") ? "B" : "A";
+  expect(entsiegelt("totp", anders + siegel.slice(1))).toBeUndefined();
   expect(entsiegelt("totp", "")).toBeUndefined();
   expect(versiegelt("totp", "Geheimnis")).not.toBe(siegel);
 });
