@@ -3,8 +3,8 @@ import type { Seitenabsage } from "#platform/access/seitenabsage.ts";
 import { wunschMerken } from "#platform/client/wunsch.ts";
 import { useNonce } from "#platform/http/seitenstand.ts";
 import { weiterleitungNachMs } from "#platform/konstanten.ts";
+import { Stoerungsseite } from "#ui/huelle/absage-stoerung.tsx";
 import { KeinZugriff, Upgradeseite } from "#ui/huelle/absageseite.tsx";
-import { Stoerungsseite } from "#ui/huelle/stoerungsseite.tsx";
 
 /** What a gate of the server has refused. */
 export function Absage({ absage }: { readonly absage: Seitenabsage }) {

@@ -124,19 +124,18 @@ export function ErrorBoundary() {
   const vorgang = useVorgang();
   return (
     <>
-      <title>{`${absage ? absagetitel[absage.art] : status === 404 ? "Seite nicht gefunden" : "Fehler"} – Gebührenportal`}</title>
+      <title>{`${absage ? (absagetitel[absage.art] ?? "Kein Zugriff") : status === 404 ? "Seite nicht gefunden" : "Fehler"} – Gebührenportal`}</title>
       <meta name="robots" content="noindex" />
       {absage ? <Absage absage={absage} /> : <Fehlerseite status={status} vorgang={vorgang} />}
     </>
   );
 }
 
-const absagetitel = {
+/** A disturbance has its words on the page. */
+const absagetitel: Readonly<Record<string, string>> = {
   tarif: "Upgrade erforderlich",
-  rolle: "Kein Zugriff",
-  herkunft: "Kein Zugriff",
-  gestoert: "Gerade nicht erreichbar",
-} as const;
+  gestoert: "Fehler",
+};
 
 /** Few readers ever see it, so its code is not among what everybody loads. */
 const Absage = lazy(() => import("./absage.tsx").then(({ Absage }) => ({ default: Absage })));

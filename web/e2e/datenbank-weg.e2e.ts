@@ -3,6 +3,7 @@ import { wurzel } from "../../scripts/lib/bootstrap.mjs";
 import { postgresBereitstellen } from "../../scripts/schritte/postgres.ts";
 import { ziele } from "../aufrufe/feindlich/ziele.ts";
 import { anmelden, type Demoportal, demoportalStarten } from "./lib/demoportal.ts";
+import { proben } from "./lib/proben.ts";
 
 /** The portal runs, its database does not: it was stopped after somebody had signed in. */
 let portal: Demoportal;
@@ -18,6 +19,7 @@ afterAll(() => portal?.beenden());
 
 const unbekannt = "00000000-0000-4000-8000-000000000000";
 const alle = ziele(unbekannt);
+const liste = proben(unbekannt);
 const mitWerten = (pfad: string) => pfad.replace(/:[a-z]+/gi, unbekannt).replace("*", "x");
 
 /** What is wrong with an answer of a portal without database; undefined: nothing. */
@@ -39,7 +41,9 @@ describe("Ist die Datenbank weg, antwortet das Portal in Deutsch mit 503 und sag
   ] as const)("auf jeder Seite, jedem Aufruf und jedem Formular: %s", async (_, kopf) => {
     const maengel: string[] = [];
     const gestoert: string[] = [];
-    for (const { name, method, pfad, art, koerper } of alle) {
+    for (const { name, method, pfad, art, koerper: felder } of alle) {
+      const probe = art === "aufruf" ? liste[name]?.() : undefined;
+      const koerper = probe?.koerper ?? felder;
       const mitKoerper = method !== "GET";
       const formular = art === "formular";
       const antwort = await fetch(portal.url + mitWerten(pfad), {

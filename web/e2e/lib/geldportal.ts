@@ -11,7 +11,13 @@ import { demoadresse, demoPasswort, type Speicher } from "./demoportal.ts";
 import { type Portal, portalStarten } from "./portal.ts";
 
 /** What the clock does to contracts, their documents and debits, in this order. */
-const auftraege = ["abo-vertraege", "abo-belege", "abo-zahlungen-nachsehen", "abo-zahlungen-senden"];
+const auftraege = [
+  "abo-erklaerungen",
+  "abo-vertraege",
+  "abo-belege",
+  "abo-zahlungen-nachsehen",
+  "abo-zahlungen-senden",
+];
 
 const uhr = new URL("../../app/features/abo/drill/testing-portaluhr.ts", import.meta.url).href;
 
