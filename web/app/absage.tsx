@@ -6,8 +6,24 @@ import { weiterleitungNachMs } from "#platform/konstanten.ts";
 import { Stoerungsseite } from "#ui/huelle/absage-stoerung.tsx";
 import { KeinZugriff, Upgradeseite } from "#ui/huelle/absageseite.tsx";
 
-/** What a gate of the server has refused. */
+const titel: Readonly<Record<Seitenabsage["art"], string>> = {
+  tarif: "Upgrade erforderlich",
+  rolle: "Kein Zugriff",
+  herkunft: "Kein Zugriff",
+  gestoert: "Gerade nicht erreichbar",
+};
+
+/** What a gate of the server has refused, with its title. */
 export function Absage({ absage }: { readonly absage: Seitenabsage }) {
+  return (
+    <>
+      <title>{`${titel[absage.art]} – Gebührenportal`}</title>
+      <Grund absage={absage} />
+    </>
+  );
+}
+
+function Grund({ absage }: { readonly absage: Seitenabsage }) {
   switch (absage.art) {
     case "tarif":
       return <Tarifabsage absage={absage} />;

@@ -124,18 +124,18 @@ export function ErrorBoundary() {
   const vorgang = useVorgang();
   return (
     <>
-      <title>{`${absage ? (absagetitel[absage.art] ?? "Kein Zugriff") : status === 404 ? "Seite nicht gefunden" : "Fehler"} – Gebührenportal`}</title>
       <meta name="robots" content="noindex" />
-      {absage ? <Absage absage={absage} /> : <Fehlerseite status={status} vorgang={vorgang} />}
+      {absage ? (
+        <Absage absage={absage} />
+      ) : (
+        <>
+          <title>{`${status === 404 ? "Seite nicht gefunden" : "Fehler"} – Gebührenportal`}</title>
+          <Fehlerseite status={status} vorgang={vorgang} />
+        </>
+      )}
     </>
   );
 }
-
-/** A disturbance has its words on the page. */
-const absagetitel: Readonly<Record<string, string>> = {
-  tarif: "Upgrade erforderlich",
-  gestoert: "Fehler",
-};
 
 /** Few readers ever see it, so its code is not among what everybody loads. */
 const Absage = lazy(() => import("./absage.tsx").then(({ Absage }) => ({ default: Absage })));

@@ -34,11 +34,13 @@ export type Seitenabsage =
 /** What a form has sent that was not processed: names and values in their order, or that it must be filled in again. */
 export type Gesendet = readonly (readonly [name: string, wert: string])[] | "nicht-aufgehoben";
 
+/** Among what every page loads, and so in few letters. */
+const arten = /^(tarif|rolle|herkunft|gestoert)$/;
+
 /** Reads the refusal back from the `data` of a route error. */
 export function seitenabsageAus(data: unknown): Seitenabsage | undefined {
   const art = typeof data === "object" && data !== null && "art" in data ? data.art : undefined;
-  // Nothing else that a page throws has a kind.
-  return typeof art === "string" ? (data as Seitenabsage) : undefined;
+  return typeof art === "string" && arten.test(art) ? (data as Seitenabsage) : undefined;
 }
 
 /** The sign-in that leads back to where somebody wanted to go. */
