@@ -76,8 +76,8 @@ export async function stoerungsantwort(
   return data(absage, { status: 503, headers });
 }
 
-/** What must not stand in a page, not even in one that nobody keeps. */
-const geheim = /passw|kennwort|token|totp|code|secret/i;
+/** Whether a field of this name must not stand in a page, not even in one that nobody keeps. */
+export const istGeheim = (name: string): boolean => /passw|kennwort|token|totp|code|secret/i.test(name);
 
 async function felder(request: Request): Promise<Gesendet> {
   const formular = await request.formData().catch(() => undefined);
@@ -87,6 +87,6 @@ async function felder(request: Request): Promise<Gesendet> {
   );
   const texte = alle.filter((feld): feld is readonly [string, string] => typeof feld[1] === "string");
   const mitDatei = alle.some(([, wert]) => typeof wert === "number" && wert > 0);
-  const mitGeheimnis = texte.some(([name, wert]) => geheim.test(name) && wert !== "");
+  const mitGeheimnis = texte.some(([name, wert]) => istGeheim(name) && wert !== "");
   return mitDatei || mitGeheimnis ? "nicht-aufgehoben" : texte;
 }

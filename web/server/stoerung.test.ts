@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { istGeheim, stoerungsantwort } from "./stoerung.ts";
+
+const seiten = join(import.meta.dirname, "..", "app");
+const anlass =
+  /type="password"|autoComplete="(?:current-password|new-password|one-time-code)"|^<Passwortfeld/;
+
+/** Names of the fields in this text that take a password or a code of the second factor; "?": it has no name there. */
+function geheimeFelder(text: string): readonly string[] {
+  return [...text.matchAll(/<(?:Passwortfeld|Feld|input)\b[\s\S]*?\/>/g)]
+    .map(([element]) => element)
+    .filter((element) => anlass.test(element))
+    .map((element) => /name="([^"]+)"|anschluss\("([^"]+)"\)/.exec(element))
+    .map((treffer) => treffer?.[1] ?? treffer?.[2] ?? "?");
+}
+
+describe("Was eine gestörte Seite von einem Formular zeigt", () => {
+  const grund = new ApiFehler(503);
+  const gesendet = (felder: Record<string, string>) =>
+    new Request("http://localhost/x", { method: "POST", body: new URLSearchParams(felder) });
+  const absage = async (felder: Record<string, string>) => {
+    const antwort = await stoerungsantwort(grund, { gesendet: gesendet(felder), datei: false });
+    return "data" in antwort && "gesendet" in antwort.data ? antwort.data.gesendet : undefined;
+  };
+
+  test("Jedes Feld für ein Passwort oder einen Code hat einen Namen, den die Störungsseite für geheim hält", () => {
+    const felder = globSync("**/*.tsx", { cwd: seiten }).flatMap((datei) =>
+      geheimeFelder(readFileSync(join(seiten, datei), "utf8")).map((name) => ({ datei, name })),
+    );
+    expect(felder.length).toBeGreaterThan(12);
+    expect(felder.filter(({ name }) => !istGeheim(name))).toEqual([]);
+  });
+
+  test("Ein Passwortfeld unter einem unverdächtigen Namen fiele auf", () => {
+    expect(
+      geheimeFelder('<Passwortfeld label="x" name="losung" />').filter((name) => !istGeheim(name)),
+    ).toEqual(["losung"]);
+    expect(geheimeFelder('<Feld autoComplete="one-time-code" label="x" />')).toEqual(["?"]);
+    expect(geheimeFelder('<Feld name="email" autoComplete="username" />')).toEqual([]);
+  });
+
+  test("Getipptes steht wieder da, mit einem Geheimnis darin nichts", async () => {
+    expect(await absage({ email: "a@b.de", text: "Guten Tag" })).toEqual([
+      ["email", "a@b.de"],
+      ["text", "Guten Tag"],
+    ]);
+    expect(await absage({ email: "a@b.de", passwordConfirm: "geheim" })).toBe("nicht-aufgehoben");
+    expect(await absage({ email: "a@b.de", totp: "123456" })).toBe("nicht-aufgehoben");
+    expect(await absage({ email: "a@b.de", password: "" })).toEqual([
+      ["email", "a@b.de"],
+      ["password", ""],
+    ]);
+  });
+});
