@@ -40,7 +40,7 @@ export async function durchsatzMessen(
     const [bloss = [], neu = [], gespeichert = []] = laeufe.map(({ messungen }) => messungen);
     console.log(`  HTML: ${pfad} ${bytes} Bytes, nackt ${vergleich.bytes} Bytes`);
     return [
-      ...verhaeltnisse(`${pfad} neu gerechnet / nackte Seite`, neu, bloss, entscheidet, { mindestens: 0.7 }),
+      ...verhaeltnisse(`${pfad} neu gerechnet / nackte Seite`, neu, bloss, entscheidet, { mindestens: 0.9 }),
       ...verhaeltnisse(`${pfad} Seitenspeicher / neu gerechnet`, gespeichert, neu, entscheidet, {
         mindestens: 12,
       }),
