@@ -121,14 +121,18 @@ describe("Vorlagen für Fristen", { timeout: 120_000 }, () => {
     await page.route(
       "**/custom_deadline_templates/create",
       (weg) => weg.fulfill({ status: 403, json: { error: "Bitte zustimmen.", code: "verschwiegenheit" } }),
-      { times: 1 },
+      { times: 2 },
     );
+    // Where the agreement itself cannot be fetched, the form says so instead of asking for a box that is not there.
+    await page.route("**/api/konto/verschwiegenheit", (weg) => weg.abort(), { times: 1 });
+    await page.getByTestId("template-save").click();
+    await page.getByText(/Zustimmung nötig, die sich nicht laden ließ/).waitFor();
     await page.getByTestId("template-save").click();
     await feld(page, "zustimmung").check();
     expect(await fehler(page)).toBe("Bitte zustimmen.");
     await page.getByTestId("template-save").click();
     await zeile(page, "Duplik").getByText("4 Tage", { exact: true }).waitFor();
-    expect(gerufen.filter((einer) => einer === "/api/konto/verschwiegenheit")).toHaveLength(2);
+    expect(gerufen.filter((einer) => einer === "/api/konto/verschwiegenheit")).toHaveLength(3);
 
     // What is chosen fills a new entry: the period of the catalogue itself, or the length with what belongs to it.
     await zeile(page, "Rückmeldung")

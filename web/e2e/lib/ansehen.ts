@@ -35,5 +35,10 @@ export async function gesehen(page: Page, name: string): Promise<string[]> {
   }
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize({ width: 1280, height: 900 });
+  // Until the page has its width again, a click may begin on one element and end on another.
+  await page.waitForFunction(() => window.innerWidth === 1280);
+  await page.evaluate(
+    () => new Promise((fertig) => requestAnimationFrame(() => requestAnimationFrame(fertig))),
+  );
   return funde;
 }

@@ -58,13 +58,19 @@ export { expect } from "vitest";
 
 const zeichenJeSeite = 3_000;
 
-/** What a page shows, as a screen reader would tell it. */
+/** What a page shows, as a screen reader would tell it: what is open over it first. */
 async function bestand(page: Page): Promise<string> {
-  const inhalt = await page
-    .locator("main")
-    .ariaSnapshot({ timeout: 5_000 })
-    .catch((fehler) => String(fehler));
-  return `${page.url()}\n${inhalt.slice(0, zeichenJeSeite)}`;
+  const dialoge = await page
+    .locator("dialog[open]")
+    .all()
+    .catch(() => []);
+  const inhalte = [...dialoge, page.locator("main")].map((teil) =>
+    teil
+      .ariaSnapshot({ timeout: 5_000 })
+      .then((inhalt) => inhalt.slice(0, zeichenJeSeite))
+      .catch(String),
+  );
+  return [page.url(), ...(await Promise.all(inhalte))].join("\n");
 }
 
 /** Waits until the page's event handlers are attached (`<html data-hydrated="true">`). */

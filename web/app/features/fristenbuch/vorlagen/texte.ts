@@ -23,6 +23,8 @@ export const texte = {
   ladenFehler: "Fehler beim Laden der Vorlagen",
   loeschenFehler: "Fehler beim Löschen der Vorlage",
   speichernFehler: "Fehler beim Speichern der Vorlage",
+  vereinbarungFehlt:
+    "Vor dem Speichern ist eine Zustimmung nötig, die sich nicht laden ließ. Bitte speichern Sie noch einmal.",
 } as const;
 
 /** What stands in the question before a template goes. */

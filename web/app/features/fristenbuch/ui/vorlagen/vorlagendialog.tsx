@@ -200,8 +200,11 @@ function Bearbeitung({ vorlage, onFertig, laden }: BearbeitungProps) {
       onFertig("Die Vorlage ist gespeichert.");
     } catch (fehler) {
       const absage = feldabsage(fehler) ?? { field: "", error: texte.speichernFehler };
-      if (absage.field === "zustimmung") setFassung(await geltendeVereinbarung().catch(() => undefined));
-      setAbsagen([absage]);
+      const geltend =
+        absage.field === "zustimmung" ? await geltendeVereinbarung().catch(() => undefined) : undefined;
+      if (geltend) setFassung(geltend);
+      const ohneFrage = absage.field === "zustimmung" && !geltend;
+      setAbsagen([ohneFrage ? { field: "", error: texte.vereinbarungFehlt } : absage]);
       setLaeuft(false);
     }
   }
