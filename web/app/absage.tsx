@@ -3,7 +3,7 @@ import type { Seitenabsage } from "#platform/access/seitenabsage.ts";
 import { wunschMerken } from "#platform/client/wunsch.ts";
 import { useNonce } from "#platform/http/seitenstand.ts";
 import { weiterleitungNachMs } from "#platform/konstanten.ts";
-import { Stoerungsseite } from "#ui/huelle/absage-stoerung.tsx";
+import { Stoerungsseite, Unlesbares } from "#ui/huelle/absage-stoerung.tsx";
 import { KeinZugriff, Upgradeseite } from "#ui/huelle/absageseite.tsx";
 
 const titel: Readonly<Record<Seitenabsage["art"], string>> = {
@@ -11,6 +11,7 @@ const titel: Readonly<Record<Seitenabsage["art"], string>> = {
   rolle: "Kein Zugriff",
   herkunft: "Kein Zugriff",
   gestoert: "Gerade nicht erreichbar",
+  unlesbar: "Nicht lesbar",
 };
 
 /** What a gate of the server has refused, with its title. */
@@ -31,6 +32,8 @@ function Grund({ absage }: { readonly absage: Seitenabsage }) {
       return <KeinZugriff>Ihr Konto ist für diese Seite nicht freigegeben.</KeinZugriff>;
     case "gestoert":
       return <Stoerungsseite {...absage} />;
+    case "unlesbar":
+      return <Unlesbares satz={absage.satz} />;
     default:
       return (
         <KeinZugriff>

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { Gesendet, Seitenabsage } from "#platform/access/seitenabsage.ts";
+import { Unlesbar } from "#platform/db/gelesen.server.ts";
 import { stoerungAus } from "#platform/db/stoerung.server.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
@@ -38,6 +39,7 @@ function gesichert(arbeit: Arbeit, datei: boolean): Arbeit {
     try {
       return await arbeit(aufruf);
     } catch (fehler) {
+      if (fehler instanceof Unlesbar) throw unlesbar(fehler, { aufruf, datei });
       const grund = voruebergehend(fehler);
       if (!grund) throw fehler;
       const { log, id } = context.get(anfrageContext);
@@ -45,6 +47,24 @@ function gesichert(arbeit: Arbeit, datei: boolean): Arbeit {
       throw await stoerungsantwort(grund, { gesendet, datei });
     }
   };
+}
+
+/** The refusal of something stored that does not have its shape; why goes into the log, not what stands in it. */
+function unlesbar(
+  fehler: Unlesbar,
+  { aufruf, datei }: { readonly aufruf: Aufruf; readonly datei: boolean },
+): Response | ReturnType<typeof data> {
+  const { log, id } = aufruf.context.get(anfrageContext);
+  log?.error({ vorgang: id, gruende: fehler.gruende }, "Gespeichertes ist nicht lesbar");
+  const { status, koerper } = fehler;
+  const headers = { "Cache-Control": "private, no-store" };
+  if (datei)
+    return new Response(`${koerper.error}\n`, {
+      status,
+      headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" },
+    });
+  const absage: Seitenabsage = { art: "unlesbar", satz: koerper.error };
+  return data(absage, { status, headers });
 }
 
 function voruebergehend(fehler: unknown): ApiFehler | undefined {

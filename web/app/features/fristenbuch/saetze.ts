@@ -2,6 +2,8 @@ import type { Zughindernis } from "./eintrag/zustand.ts";
 
 /** Sentences of the book that stand in several places or are answers of calls. */
 export const saetze = {
+  unlesbar:
+    "Die Herleitung dieser Frist ist in einer Form gespeichert, die das Portal nicht lesen kann. Der Tag gilt, wie er gebucht ist; bitte prüfen Sie ihn von Hand und melden Sie es uns.",
   bezeichnungFehlt: "Bitte geben Sie eine Bezeichnung ein.",
   dauerFehlt: "Bitte geben Sie mindestens einen Wert für die Dauer ein",
   ereignistagFehlt: "Bitte geben Sie den Tag des Ereignisses an.",

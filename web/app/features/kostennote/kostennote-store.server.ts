@@ -1,12 +1,17 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { sql, type Transaction } from "kysely";
+import { z as zod } from "zod";
 import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
+import { absenderschema, belegschema } from "#dokumente/e-rechnung/belegschema.server.ts";
+import { gelesen, lesbar } from "#platform/db/gelesen.server.ts";
 import { getroffen } from "#platform/db/getroffen.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import type { Absenderangaben } from "./absender.ts";
 import type { Kostennotenfelder } from "./felder.ts";
 
 type Tx = Transaction<DB>;
+
+const felderschema: zod.ZodType<Kostennotenfelder> = zod.record(zod.string(), zod.string());
 
 /** The sender of an account with its row of numbers; `undefined`: not yet given. */
 export async function absenderLesen(tx: Tx, kontoId: string): Promise<Absenderangaben | undefined> {
@@ -17,7 +22,7 @@ export async function absenderLesen(tx: Tx, kontoId: string): Promise<Absenderan
     .executeTakeFirst();
   return (
     z && {
-      absender: z.angaben as unknown as Absenderangaben["absender"],
+      absender: gelesen(absenderschema, z.angaben, "Der Absender Ihrer Kostennoten"),
       reihe: { praefix: z.praefix, beginn: z.beginn, stellen: z.stellen },
     }
   );
@@ -94,7 +99,7 @@ export async function entwurfLesen(
     .where("konto_id", "=", kontoId)
     .where("id", "=", id);
   const z = await (sperren ? frage.forUpdate() : frage).executeTakeFirst();
-  return z && { ...z, felder: z.felder as unknown as Kostennotenfelder };
+  return z && { ...z, felder: gelesen(felderschema, z.felder, "Der Entwurf der Kostennote") };
 }
 
 /** Removes the version seen; false: no such draft, or another version. */
@@ -199,7 +204,7 @@ export async function kostennoteLesen(
   if (!z) return undefined;
   return {
     id: z.id,
-    beleg: z.beleg as unknown as Beleg,
+    beleg: gelesen(belegschema, z.beleg, "Die Kostennote"),
     stornoZu: z.storno_zu,
     storniertDurch: z.storno_id && z.storno_nummer ? { id: z.storno_id, nummer: z.storno_nummer } : undefined,
   };
@@ -235,7 +240,10 @@ export async function kostennotenListe(tx: Tx, kontoId: string): Promise<Listenz
   }));
 }
 
-export async function entwuerfeListe(tx: Tx, kontoId: string): Promise<Entwurf[]> {
+/** A draft of the list; without `felder` where they cannot be read. */
+export type Entwurfszeile = Omit<Entwurf, "felder"> & { readonly felder: Kostennotenfelder | undefined };
+
+export async function entwuerfeListe(tx: Tx, kontoId: string): Promise<Entwurfszeile[]> {
   const zeilen = await tx
     .selectFrom("kostennotenentwurf")
     .select(["id", "rechner", "stand", "felder", "version", "geaendert"])
@@ -244,7 +252,7 @@ export async function entwuerfeListe(tx: Tx, kontoId: string): Promise<Entwurf[]
     .orderBy("id", "desc")
     .limit(hoechstens)
     .execute();
-  return zeilen.map((z) => ({ ...z, felder: z.felder as unknown as Kostennotenfelder }));
+  return zeilen.map((z) => ({ ...z, felder: lesbar(felderschema, z.felder) }));
 }
 
 export type Dateiart = "zugferd" | "xrechnung";

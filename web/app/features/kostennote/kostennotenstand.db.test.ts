@@ -114,6 +114,36 @@ describe("Ein Entwurf", () => {
   });
 });
 
+describe("Was eine andere Fassung gespeichert hat", () => {
+  test("wird in Worten abgewiesen, und die Liste behält die anderen", async ({ db }) => {
+    const wer = await konto({ db });
+    const [kaputt, heil] = [await entwurfAnlegen(wer, berechnung), await entwurfAnlegen(wer, berechnung)];
+    const fertig = await ausgestellt(wer);
+    await db
+      .updateTable("kostennotenentwurf")
+      .set({ felder: JSON.stringify({ name: ["Geheim"] }) })
+      .where("id", "=", kaputt)
+      .execute();
+    await db
+      .updateTable("kostennotenabsender")
+      .set({ angaben: JSON.stringify({ kanzlei: 1 }) })
+      .execute();
+    const lesen = (id: string) => als(wer, (tx) => store.entwurfLesen(tx, wer.nutzer.id, id));
+    await expect(lesen(kaputt)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^Der Entwurf der Kostennote ist in einer Form gespeichert/),
+    });
+    expect((await lesen(heil))?.felder).toBeDefined();
+    const liste = await als(wer, (tx) => store.entwuerfeListe(tx, wer.nutzer.id));
+    expect(liste.find(({ id }) => id === kaputt)?.felder).toBeUndefined();
+    expect(liste.find(({ id }) => id === heil)?.felder).toBeDefined();
+    await expect(als(wer, (tx) => absenderVon(tx, wer.nutzer.id))).rejects.toThrow(/Absender/);
+    expect((await als(wer, (tx) => store.kostennoteLesen(tx, wer.nutzer.id, fertig)))?.beleg.art).toBe(
+      "rechnung",
+    );
+  });
+});
+
 describe("Der Absender", () => {
   test("ist leer, bis ihn jemand angibt, und dann der zuletzt angegebene, je Konto", async ({ db }) => {
     const [meier, schulz] = [await konto({ db }), await konto({ db }, "schulz")];

@@ -12,6 +12,7 @@ export type Rueckweg = { readonly pfad: string; readonly text: string; readonly 
  *   was wanted, where to go, the way back, and for visitors where to sign in
  * - `rolle`, `herkunft` (403): „Kein Zugriff“
  * - `gestoert` (503): the database is away or full; of a form what it sent, to be sent again, unless that is a secret
+ * - `unlesbar` (409): what is stored does not have the shape it should have
  */
 export type Seitenabsage =
   | {
@@ -29,13 +30,14 @@ export type Seitenabsage =
     }
   | { readonly art: "rolle" }
   | { readonly art: "herkunft" }
-  | { readonly art: "gestoert"; readonly satz: string; readonly gesendet?: Gesendet };
+  | { readonly art: "gestoert"; readonly satz: string; readonly gesendet?: Gesendet }
+  | { readonly art: "unlesbar"; readonly satz: string };
 
 /** What a form has sent that was not processed: names and values in their order, or that it must be filled in again. */
 export type Gesendet = readonly (readonly [name: string, wert: string])[] | "nicht-aufgehoben";
 
 /** Among what every page loads, and so in few letters. */
-const arten = /^(tarif|rolle|herkunft|gestoert)$/;
+const arten = /^(tarif|rolle|herkunft|gestoert|unlesbar)$/;
 
 /** Reads the refusal back from the `data` of a route error. */
 export function seitenabsageAus(data: unknown): Seitenabsage | undefined {

@@ -49,3 +49,13 @@ export function Stoerungsseite({ satz, gesendet }: StoerungsseiteProps) {
     </div>
   );
 }
+
+/** Something stored has a shape that the portal does not know: nothing was shown of it, and nothing changed. */
+export const Unlesbares = ({ satz }: { readonly satz: string }) => (
+  <div className={styles.seite}>
+    <p className={styles.status}>Fehler 409</p>
+    <h1>Nicht lesbar</h1>
+    <p>{satz}</p>
+    <ZurStartseite />
+  </div>
+);

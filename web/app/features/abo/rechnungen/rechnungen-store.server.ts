@@ -1,6 +1,9 @@
 import { type Tag, teile } from "@gebuehrenportal/recht";
 import { type Kysely, sql } from "kysely";
+import { z as zod } from "zod";
 import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
+import { belegschema } from "#dokumente/e-rechnung/belegschema.server.ts";
+import { gelesen } from "#platform/db/gelesen.server.ts";
 import type { DB, Json } from "#platform/db/schema.ts";
 import type { Steuerfall, Zahlweg } from "../vertrag/vertrag.ts";
 import { forderungsschluessel } from "./beleg.ts";
@@ -27,6 +30,13 @@ export type UstIdNachweis = {
   /** Consultation number of VIES, or what an administrator has looked at. */
   readonly kennung: string;
 };
+
+const nachweisschema: zod.ZodType<UstIdNachweis> = zod.looseObject({
+  ustId: zod.string(),
+  bestaetigtAm: zod.string(),
+  quelle: zod.enum(["vies", "verwaltung"]),
+  kennung: zod.string(),
+});
 
 /** A document before it has an id. */
 export type NeuerBeleg = {
@@ -96,7 +106,7 @@ export type Rechnung = {
   readonly offen: number;
 };
 
-const gelesen = (tx: Tx) =>
+const rechnungen = (tx: Tx) =>
   tx
     .selectFrom("rechnung as r")
     .select([
@@ -122,34 +132,37 @@ const gelesen = (tx: Tx) =>
         .as("gezahlt"),
     );
 
-type Zeile = Awaited<ReturnType<ReturnType<typeof gelesen>["execute"]>>[number];
+type Zeile = Awaited<ReturnType<ReturnType<typeof rechnungen>["execute"]>>[number];
 
 const ausZeile = ({ brutto, gezahlt, ...z }: Zeile): Rechnung => ({
   ...z,
   art: z.art as Rechnung["art"],
   steuerfall: z.steuerfall as Steuerfall,
   zahlweg: z.zahlweg as Zahlweg,
-  beleg: z.beleg as unknown as Beleg,
-  ustIdNachweis: z.ustIdNachweis as UstIdNachweis | null,
+  beleg: gelesen(belegschema, z.beleg, `Die Rechnung ${z.nummer}`),
+  ustIdNachweis:
+    z.ustIdNachweis === null
+      ? null
+      : gelesen(nachweisschema, z.ustIdNachweis, `Der Nachweis zur Rechnung ${z.nummer}`),
   offen: Number(brutto) - Number(gezahlt ?? 0),
 });
 
 /** A document by its id. */
 export async function rechnungLesen(tx: Tx, id: string): Promise<Rechnung | undefined> {
-  const zeile = await gelesen(tx).where("r.id", "=", id).executeTakeFirst();
+  const zeile = await rechnungen(tx).where("r.id", "=", id).executeTakeFirst();
   return zeile && ausZeile(zeile);
 }
 
 /** A document by its number. */
 export async function rechnungZuNummer(tx: Tx, nummer: string): Promise<Rechnung | undefined> {
-  const zeile = await gelesen(tx).where("r.nummer", "=", nummer).executeTakeFirst();
+  const zeile = await rechnungen(tx).where("r.nummer", "=", nummer).executeTakeFirst();
   return zeile && ausZeile(zeile);
 }
 
 /** The documents that bear some numbers. For the portal itself (`betrieb`). */
 export async function rechnungenZuNummern(tx: Tx, nummern: readonly string[]): Promise<readonly Rechnung[]> {
   if (nummern.length === 0) return [];
-  return (await gelesen(tx).where("r.nummer", "in", nummern).execute()).map(ausZeile);
+  return (await rechnungen(tx).where("r.nummer", "in", nummern).execute()).map(ausZeile);
 }
 
 /** A document by its name within its contract; of one that was issued anew the last. */
@@ -158,7 +171,7 @@ export async function rechnungZuSchluessel(
   vertragId: string,
   schluessel: string,
 ): Promise<Rechnung | undefined> {
-  const zeile = await gelesen(tx)
+  const zeile = await rechnungen(tx)
     .where("r.vertrag_id", "=", vertragId)
     .where(({ eb, or }) =>
       or([eb("r.schluessel", "=", schluessel), eb("r.schluessel", "like", `${schluessel}/%`)]),
@@ -179,7 +192,7 @@ export async function geltendeRechnung(tx: Tx, id: string): Promise<Rechnung | u
 
 /** The documents of an account, the newest first. */
 export async function rechnungenVon(tx: Tx, kontoId: string): Promise<readonly Rechnung[]> {
-  const zeilen = await gelesen(tx)
+  const zeilen = await rechnungen(tx)
     .where("r.konto_id", "=", kontoId)
     .orderBy("r.jahr", "desc")
     .orderBy("r.laufend", "desc")
@@ -217,7 +230,7 @@ export async function istBerichtigt(
  */
 export async function offeneBelege(tx: Tx, limit: number): Promise<readonly Rechnung[]> {
   const gezahlt = sql<number>`(select coalesce(sum(z.betrag), 0) from rechnungszahlung z where z.rechnung_id = r.id)`;
-  const zeilen = await gelesen(tx)
+  const zeilen = await rechnungen(tx)
     .where("r.brutto", "!=", gezahlt)
     .orderBy(sql`r.brutto < ${gezahlt}`, "desc")
     .orderBy("r.jahr")
@@ -244,7 +257,7 @@ export async function offeneRechnungenSuchen(
   const offen = sql<number>`r.brutto - (select coalesce(sum(z.betrag), 0) from rechnungszahlung z where z.rechnung_id = r.id)`;
   const enthaelt = (was: ReturnType<typeof sql<string>>) =>
     sql<boolean>`strpos(lower(${was}), lower(${suche})) > 0`;
-  const zeilen = await gelesen(tx)
+  const zeilen = await rechnungen(tx)
     .where("r.art", "=", "rechnung")
     .where(offen, ">", 0)
     .where(({ or }) =>
@@ -264,7 +277,7 @@ export async function offeneRechnungenSuchen(
 
 /** All documents issued in a time, in the order of their numbers. For the portal itself (`betrieb`). */
 export async function belegeZwischen(tx: Tx, von: Tag, bis: Tag): Promise<readonly Rechnung[]> {
-  const zeilen = await gelesen(tx)
+  const zeilen = await rechnungen(tx)
     .where("r.ausgestellt_am", ">=", von)
     .where("r.ausgestellt_am", "<=", bis)
     .orderBy("r.jahr")
@@ -280,7 +293,7 @@ export async function belegeZwischen(tx: Tx, von: Tag, bis: Tag): Promise<readon
 export async function meldbareBelege(tx: Tx, von: Tag, bis: Tag): Promise<readonly Rechnung[]> {
   const ende = sql`(r.beleg->'leistung'->>'bis')::date`;
   const meldetag = sql<Tag>`case r.art when 'rechnung' then ${ende} else greatest(${ende}, r.ausgestellt_am) end`;
-  const zeilen = await gelesen(tx)
+  const zeilen = await rechnungen(tx)
     .where("r.steuerfall", "=", "eu-reverse-charge")
     .where(meldetag, ">=", von)
     .where(meldetag, "<=", bis)

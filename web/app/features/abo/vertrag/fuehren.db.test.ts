@@ -84,6 +84,33 @@ describe("Eine Bestellung", () => {
     expect(await rechnungen(db, rosa)).toMatchObject([{ inhalt: { betrag: 1199 } }]);
   });
 
+  test("die eine andere Fassung geschrieben hat, bleibt unberührt, und die anderen laufen weiter", async ({
+    db,
+  }) => {
+    am("2026-03-10");
+    const [rosa, bodo] = [
+      await neuesKonto(db, "rosa", { erstellt: "2026-03-10T09:00:00Z" }),
+      await neuesKonto(db, "bodo", { erstellt: "2026-03-10T09:00:00Z" }),
+    ];
+    for (const wer of [rosa, bodo]) {
+      await bestellt(wer, "basic");
+      await zahlwegWaehlen(wer, "rechnung");
+    }
+    await db
+      .updateTable("abovertrag")
+      .set({ forderungen: sql`'[{"schluessel":"R1","betrag":"11,99"}]'::jsonb` })
+      .where("konto_id", "=", rosa.nutzer.id)
+      .execute();
+    am("2026-03-20");
+    await expect(faelligeVertraegeFuehren()).rejects.toThrow(/^1 fällige Verträge ließen sich nicht/);
+    expect(await rechnungen(db, bodo)).toMatchObject([{ schluessel: "R1", inhalt: { betrag: 1199 } }]);
+    expect(await rechnungen(db, rosa)).toEqual([]);
+    await expect(kuendigen(rosa)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^Der Vertrag ist in einer Form gespeichert/),
+    });
+  });
+
   test("mit gewählter Zahlungsweise geht nach der Testphase weiter", async ({ db }) => {
     am("2026-03-10");
     const rosa = await neuesKonto(db, "rosa", { erstellt: "2026-03-10T09:00:00Z" });

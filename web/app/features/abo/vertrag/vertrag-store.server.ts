@@ -1,4 +1,6 @@
 import { type Kysely, sql } from "kysely";
+import { z as zod } from "zod";
+import { gelesen, gespeicherteCent, gespeicherterTag } from "#platform/db/gelesen.server.ts";
 import type { DB, Json } from "#platform/db/schema.ts";
 import type { GespeicherteAnschrift } from "../bestellung/anschrift.ts";
 import type { Abschnitt, Ereignis, Forderung, Vertrag, Wirkung } from "./vertrag.ts";
@@ -49,8 +51,8 @@ export async function vertraegeZuIds(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Vertrag>> {
   if (ids.length === 0) return new Map();
-  const gelesen = await tx.selectFrom("abovertrag").selectAll().where("id", "in", ids).execute();
-  return new Map(gelesen.map((zeile) => [zeile.id, ausZeile(zeile).vertrag]));
+  const zeilen = await tx.selectFrom("abovertrag").selectAll().where("id", "in", ids).execute();
+  return new Map(zeilen.map((zeile) => [zeile.id, ausZeile(zeile).vertrag]));
 }
 
 /** Stores a contract, a new one without id. */
@@ -177,6 +179,31 @@ function alsZeile(v: Vertrag) {
 }
 
 /** What the constraints of the table keep within the types of a contract. */
+const forderungsliste: zod.ZodType<readonly Forderung[]> = zod.array(
+  zod.strictObject({
+    schluessel: zod.string(),
+    betrag: gespeicherteCent,
+    offen: gespeicherteCent,
+    faelligAm: gespeicherterTag,
+    erinnertAm: gespeicherterTag.nullable(),
+    gemahntAm: gespeicherterTag.nullable(),
+    strittig: zod.boolean(),
+    unterwegs: zod.boolean().exactOptional(),
+  }),
+);
+
+const abschnittsliste: zod.ZodType<readonly Abschnitt[]> = zod.array(
+  zod.strictObject({
+    von: gespeicherterTag,
+    bis: gespeicherterTag,
+    preis: gespeicherteCent,
+    gutgeschrieben: gespeicherteCent,
+    schluessel: zod.string(),
+    steuerfall: zod.enum(["inland", "eu-reverse-charge"]).exactOptional(),
+  }),
+);
+
+/** @throws {Unlesbar} where claims or periods do not have their shape: a contract that is not understood is left alone */
 function ausZeile(z: Zeile): Gespeichert {
   const vertrag: Vertrag = {
     typ: z.typ as Vertrag["typ"],
@@ -199,8 +226,8 @@ function ausZeile(z: Zeile): Gespeichert {
     ausdruecklicherBeginn: z.ausdruecklicher_beginn,
     ausgesetzt: z.ausgesetzt,
     beendetAm: z.beendet_am,
-    forderungen: z.forderungen as unknown as readonly Forderung[],
-    abschnitte: z.abschnitte as unknown as readonly Abschnitt[],
+    forderungen: gelesen(forderungsliste, z.forderungen, "Der Vertrag"),
+    abschnitte: gelesen(abschnittsliste, z.abschnitte, "Der Vertrag"),
     belege: z.belege,
   };
   return { id: z.id, kontoId: z.konto_id, vertrag, naechsteUhr: z.naechste_uhr };

@@ -1,4 +1,7 @@
+import { z } from "zod";
+import { gelesen } from "#platform/db/gelesen.server.ts";
 import type { Inhalt } from "../inhalt.ts";
+import { dokumentschema, titelbildschema } from "../schreiben/gespeichert.server.ts";
 import { type Blogtx, jsonb } from "../schreiben/schreiben-store.server.ts";
 
 /** What a post said when it was last given back to its author, and why. */
@@ -7,6 +10,21 @@ export type Rueckgabe = {
   readonly am: Date;
   readonly inhalt: Omit<Inhalt, "html" | "lesezeit" | "ort">;
 };
+
+const worte = z.array(z.string());
+/** As `rueckgabeMerken` stores it. */
+const rueckgabeschema = z.object({
+  begruendung: z.string(),
+  am: z.iso.datetime(),
+  titel: z.string(),
+  auszug: z.string(),
+  dokument: dokumentschema,
+  titelbild: titelbildschema.nullable(),
+  kategorien: worte,
+  tags: worte,
+  stand: z.string().nullable(),
+  korrektur: z.string().nullable(),
+});
 
 /** Keeps that, in the transaction that gives it back. */
 export async function rueckgabeMerken(
@@ -27,10 +45,10 @@ export async function rueckgabeLesen(tx: Blogtx, id: string): Promise<Rueckgabe 
     .where("id", "=", id)
     .executeTakeFirst();
   if (!zeile?.rueckgabe) return undefined;
-  // Only what `rueckgabeMerken` made is stored.
-  const { begruendung, am, ...inhalt } = zeile.rueckgabe as unknown as Rueckgabe["inhalt"] & {
-    readonly begruendung: string;
-    readonly am: string;
-  };
+  const { begruendung, am, ...inhalt } = gelesen(
+    rueckgabeschema,
+    zeile.rueckgabe,
+    "Die Rückgabe des Beitrags",
+  );
   return { begruendung, am: new Date(am), inhalt };
 }

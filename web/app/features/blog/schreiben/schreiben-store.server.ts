@@ -1,13 +1,14 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { type Selectable, type SelectQueryBuilder, sql, type Transaction } from "kysely";
+import { gelesen } from "#platform/db/gelesen.server.ts";
 import { getroffen } from "#platform/db/getroffen.server.ts";
 import type { DB, Json } from "#platform/db/schema.ts";
 import { Geopunkt } from "#platform/http/serial.ts";
-import type { Artikelstatus, Titelbild } from "../artikel.ts";
-import type { Dokument } from "../dokument/typen.ts";
+import type { Artikelstatus } from "../artikel.ts";
 import { nichtGefunden } from "../fehler.ts";
 import type { Inhalt } from "../inhalt.ts";
 import { slugAus } from "../slug.ts";
+import { dokumentschema, titelbildschema } from "./gespeichert.server.ts";
 
 /** A transaction of `redaktion`, which decides what somebody may see and change, or of `betrieb`. */
 export type Blogtx = Transaction<DB>;
@@ -329,8 +330,11 @@ type Inhaltszeile = Pick<
 
 /** What a post says, from its row. */
 export function inhaltAus(zeile: Inhaltszeile): Inhalt {
-  // Only what was checked was stored.
-  return { ...inhaltskopf(zeile), html: zeile.html, dokument: zeile.dokument as unknown as Dokument };
+  return {
+    ...inhaltskopf(zeile),
+    html: zeile.html,
+    dokument: gelesen(dokumentschema, zeile.dokument, "Der Text des Beitrags"),
+  };
 }
 
 /** The same without the text. */
@@ -340,7 +344,10 @@ export function inhaltskopf(
   const { titel, auszug, lesezeit, kategorien, tags, stand, korrektur } = zeile;
   return {
     ...{ titel, auszug, lesezeit, kategorien, tags, stand, korrektur },
-    titelbild: zeile.titelbild as Titelbild | null,
+    titelbild:
+      zeile.titelbild === null
+        ? null
+        : gelesen(titelbildschema, zeile.titelbild, "Das Titelbild des Beitrags"),
     ort:
       zeile.breitengrad === null || zeile.laengengrad === null
         ? null

@@ -74,7 +74,7 @@ export function ansichtVon(bild: Fristbild, zustimmung: string | undefined): Ein
     angaben: angabenVon(f, name),
     gruende: istFreizugeben(f) ? f.freigabeGruende.map(freigabesatz) : [],
     rechenweg: rechnung?.ergebnis.schritte ?? [],
-    hinweise: (rechnung?.ergebnis.vermerke ?? []).map(({ text }) => text),
+    hinweise: bild.unlesbar ? [saetze.unlesbar] : (rechnung?.ergebnis.vermerke ?? []).map(({ text }) => text),
     staende: rechnung
       ? `Rechenkern ${rechnung.rechenstand}, Regeln ${rechnung.regelstand}${rechnung.katalogstand && `, Fristenkatalog ${rechnung.katalogstand}`}`
       : "",

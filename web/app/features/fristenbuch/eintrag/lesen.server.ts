@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ohneLesbares } from "#platform/db/gelesen.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { Kettenzeile } from "../protokoll/kette.server.ts";
 import { vorgaengeDerFrist } from "../protokoll/protokoll-store.server.ts";
@@ -84,6 +85,8 @@ export async function rechenwege(
 export type Fristbild = {
   readonly frist: Frist;
   readonly rechnung: Fristrechnung | undefined;
+  /** There is a computation, but it cannot be read: the day stands, its derivation does not. */
+  readonly unlesbar: boolean;
   readonly kette: readonly Frist[];
   readonly vorgaenge: readonly Kettenzeile[];
   readonly personen: readonly Person[];
@@ -97,9 +100,14 @@ export const fristZeigen = (wer: Buchnutzer, id: string | undefined): Promise<Fr
     const gelesen = z.uuid().safeParse(id).data?.toLowerCase();
     const frist = gelesen === undefined ? undefined : await fristLesen(tx, kanzleiId, gelesen);
     if (!frist) throw new ApiFehler(404, { error: saetze.nichtGefunden });
+    const rechnung =
+      frist.rechnungId === null
+        ? undefined
+        : await rechnungLesen(tx, kanzleiId, frist.rechnungId).catch(ohneLesbares);
     return {
       frist,
-      rechnung: frist.rechnungId === null ? undefined : await rechnungLesen(tx, kanzleiId, frist.rechnungId),
+      rechnung,
+      unlesbar: frist.rechnungId !== null && rechnung === undefined,
       kette: frist.ketteId === null ? [] : await kettengliederLesen(tx, kanzleiId, frist.ketteId),
       vorgaenge: await vorgaengeDerFrist(tx, kanzleiId, frist.id),
       personen,

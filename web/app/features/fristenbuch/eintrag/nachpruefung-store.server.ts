@@ -1,5 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { sql } from "kysely";
+import { lesbar } from "#platform/db/gelesen.server.ts";
 import { type Fristfrage, fristfrage } from "./frage.ts";
 import { ohneAntwortGrund } from "./freigabe.ts";
 import type { Frist } from "./frist.ts";
@@ -8,7 +9,8 @@ import { alsFristen, type Buchtx, fristen } from "./frist-store.server.ts";
 /** An open entry with the question it was computed with. */
 export type Pruefling = {
   readonly frist: Frist;
-  readonly frage: Fristfrage;
+  /** Unset: the stored question cannot be read. */
+  readonly frage: Fristfrage | undefined;
   readonly rechenstand: string;
   /** The end that was found then. */
   readonly gerechnet: Tag | null;
@@ -58,7 +60,7 @@ export async function prueflinge(
   const nachId = new Map(gelesen.map((f) => [f.id, f]));
   return zeilen.flatMap(({ id, ...z }) => {
     const frist = nachId.get(id);
-    return frist ? [{ ...z, frist, frage: fristfrage.parse(z.frage) }] : [];
+    return frist ? [{ ...z, frist, frage: lesbar(fristfrage, z.frage) }] : [];
   });
 }
 

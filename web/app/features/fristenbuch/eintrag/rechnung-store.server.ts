@@ -1,10 +1,36 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { sql, type Transaction } from "kysely";
+import { z } from "zod";
+import { gelesen, gespeicherterTag as tag } from "#platform/db/gelesen.server.ts";
 import type { DB, Json } from "#platform/db/schema.ts";
 import { type Fristfrage, fristfrage } from "./frage.ts";
 import type { Rechenschritt, Rechnungsbild } from "./rechnung.ts";
 
 type Tx = Transaction<DB>;
+
+const text = z.string();
+
+/** What is kept of a result; further fields of a step or a dispute go through as they are. */
+const rechnungsbild = z.looseObject({
+  ereignisAm: tag.nullable(),
+  rechnerischesEnde: tag.nullable(),
+  schritte: z.array(z.looseObject({ text, norm: text, tag: tag.nullable() })),
+  vermerke: z.array(z.looseObject({ art: z.enum(["hinweis", "warnung"]), text })),
+  streitpunkte: z.array(
+    z.looseObject({
+      regel: text,
+      frage: text,
+      frueher: tag,
+      spaeter: tag,
+      gewaehlt: tag,
+      norm: text,
+      quellen: z.array(text),
+    }),
+  ),
+  sicherheit: z.enum(["hoch", "mittel", "niedrig"]),
+  fassungen: z.array(z.looseObject({ regel: text })),
+  anknuepfung: text,
+}) as unknown as z.ZodType<Rechnungsbild>;
 
 /** What the engine was asked and what it said. */
 export type Fristrechnung = {
@@ -40,7 +66,11 @@ export async function rechnungAnlegen(
   return id;
 }
 
-/** A computation; `undefined`: none of this Kanzlei. */
+/**
+ * A computation; `undefined`: none of this Kanzlei.
+ *
+ * @throws {Unlesbar} where question or result do not have their shape
+ */
 export async function rechnungLesen(
   tx: Tx,
   kanzleiId: string,
@@ -55,8 +85,8 @@ export async function rechnungLesen(
   return (
     zeile && {
       ...zeile,
-      frage: fristfrage.parse(zeile.frage),
-      ergebnis: zeile.ergebnis as unknown as Rechnungsbild,
+      frage: gelesen(fristfrage, zeile.frage, "Die Herleitung dieser Frist"),
+      ergebnis: gelesen(rechnungsbild, zeile.ergebnis, "Die Herleitung dieser Frist"),
     }
   );
 }

@@ -3,11 +3,14 @@ import fristenkatalog from "@gebuehrenportal/gesetze/fristenkatalog/fristen.json
 import { endverschiebung } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
 import { gerichtMitId } from "@gebuehrenportal/gesetze/gerichte";
 import { type Fassung, tag, type Zeitreihe } from "@gebuehrenportal/recht";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
+import { ansichtVon } from "../ansichten/eintragsansicht.server.ts";
 import { buchPruefen } from "../protokoll/pruefen.server.ts";
+import { saetze } from "../saetze.ts";
 import { inhaber } from "../testing-nutzer.ts";
 import {
   abweichungVerwerfen,
@@ -141,6 +144,32 @@ async function buch(wer: Buchnutzer) {
 }
 
 const pruefung = (wer: Buchnutzer) => mandant(wer, (tx) => buchPruefen(tx, wer.kanzleiId));
+
+describe("Eine Herleitung, die eine andere Fassung geschrieben hat", () => {
+  test("verbirgt den Tag nicht: Der Eintrag bleibt lesbar und sagt es, die Prüfung des Buches nennt ihn", async ({
+    db,
+  }) => {
+    const wer = await inhaber(db, "Meier");
+    const [id = ""] = await einbuchen(wer, "6/26", replik({ land: "BE" }, "2026-11-02"));
+    const vorher = await fristZeigen(wer, id);
+    expect(vorher).toMatchObject({ unlesbar: false, frist: { ende: "2026-12-02" } });
+    const ueberschreiben = async (werte: { readonly ergebnis?: string; readonly frage?: string }) => {
+      await sql`alter table fristrechnung disable trigger user`.execute(db);
+      await db.updateTable("fristrechnung").set(werte).execute();
+      await sql`alter table fristrechnung enable trigger user`.execute(db);
+    };
+    await ueberschreiben({ ergebnis: JSON.stringify({ schritte: "Meier" }) });
+    const bild = await fristZeigen(wer, id);
+    expect(bild).toMatchObject({ unlesbar: true, rechnung: undefined, frist: { ende: "2026-12-02" } });
+    expect(ansichtVon(bild, undefined)).toMatchObject({ hinweise: [saetze.unlesbar] });
+    expect((await pruefung(wer)).fehler).toMatchObject([{ fristId: id, grund: "rechnung" }]);
+    await ueberschreiben({ frage: JSON.stringify({ art: "frei", eingabe: "Meier" }) });
+    const [heil = ""] = await einbuchen(wer, "7/26", replik({ land: "BE" }, "2026-11-03"));
+    expect(await pruefen()).toEqual({ geprueft: 2, abweichend: 0, ohneTag: 1 });
+    expect(await fristZeigen(wer, heil)).toMatchObject({ unlesbar: false });
+    await erledigen(wer, { id }, null);
+  });
+});
 
 describe("Ein anderes Recht", () => {
   test("steht genau neben den Fristen, deren Tag es ändert: Gesetz, Katalog, Feiertag, Gericht", async ({

@@ -9,6 +9,7 @@ import { rechtsmail } from "../mails/rechtsmail.ts";
 import { gesperrteLesen } from "../pflichten/abwesenheit-store.server.ts";
 import { einstellungLesen, type Fristeneinstellung } from "../pflichten/einstellung-store.server.ts";
 import { sendungVermerken } from "../pflichten/sendung-store.server.ts";
+import { saetze } from "../saetze.ts";
 import { andererTag } from "./abweichung.ts";
 import { planlage } from "./buchen.server.ts";
 import { buchUnterrichten } from "./buchzugang.server.ts";
@@ -102,6 +103,7 @@ type Befund = { readonly pruefling: Pruefling } & (
 /** What the stored question of an entry gives by the law of today. */
 function befund(pruefling: Pruefling, einstellung: Fristeneinstellung): Befund {
   const { frist, frage, gerechnet } = pruefling;
+  if (!frage) return { pruefling, art: "ohne-tag", grund: saetze.unlesbar };
   const lage = planlage({ heute: heute(), einstellung }, frist.ort === "unbekannt");
   const plan = fristplan(frage, lage);
   const glied = plan.art === "plan" ? plan.glieder.find(({ regel }) => regel === frist.regel) : undefined;

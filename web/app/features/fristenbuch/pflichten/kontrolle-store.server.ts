@@ -1,5 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { type ExpressionBuilder, sql } from "kysely";
+import { z as zod } from "zod";
+import { gelesen } from "#platform/db/gelesen.server.ts";
 import type { DB, Json } from "#platform/db/schema.ts";
 import type { Frist } from "../eintrag/frist.ts";
 import { alsFristen, type Buchtx, fristen } from "../eintrag/frist-store.server.ts";
@@ -15,6 +17,15 @@ export type Abendbefund = {
   /** What becomes of what is open. */
   readonly bemerkung: string;
 };
+
+const namen = zod.array(zod.string());
+const befundschema: zod.ZodType<Abendbefund> = zod.looseObject({
+  offen: namen,
+  erledigt: namen,
+  ohneNachweis: namen,
+  unkontrolliert: namen.exactOptional(),
+  bemerkung: zod.string(),
+});
 
 /** The evening check of a day as it was signed; none: nobody has. */
 export type Abendkontrolle = {
@@ -129,7 +140,7 @@ export async function abendkontrolleLesen(
     z && {
       geprueftAm: z.geprueft_am,
       geprueftVon: z.geprueft_von,
-      befund: z.befund as unknown as Abendbefund | null,
+      befund: z.befund === null ? null : gelesen(befundschema, z.befund, "Die Abendkontrolle dieses Tages"),
     }
   );
 }

@@ -3,6 +3,7 @@ import { satzAlsPdf } from "#dokumente/blatt/blatt-pdf.server.ts";
 import type { Blattsatz } from "#dokumente/blatt/blattsatz.ts";
 import { ausgelastet } from "#dokumente/blatt/datei.server.ts";
 import { alsAnhang } from "#dokumente/dateiname.ts";
+import { Unlesbar } from "#platform/db/gelesen.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { Satzabbruch } from "#platform/pdf/werkstatt.server.ts";
 import {
@@ -121,7 +122,9 @@ export async function kontrollzettelPdf(
   id: string,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const { frist, rechnung, personen, lage } = await fristZeigen(wer, id);
+  const { frist, rechnung, unlesbar, personen, lage } = await fristZeigen(wer, id);
+  // A slip without its derivation would look like one of a day that somebody had set.
+  if (unlesbar) throw new Unlesbar("Die Herleitung dieser Frist");
   const kopf = await imBuch(wer, ({ tx, kanzleiId }) => kettenkopfLesen(tx, kanzleiId));
   const satz = kontrollzettel(frist, {
     ...{ rechnung: rechnung?.ergebnis, personen, kopf: kopf ?? kettenanfang, heute: lage.heute },

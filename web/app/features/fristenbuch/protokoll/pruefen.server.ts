@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { ohneLesbares } from "#platform/db/gelesen.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import type { Frist } from "../eintrag/frist.ts";
 import { alsFristen, fristen } from "../eintrag/frist-store.server.ts";
@@ -123,7 +124,7 @@ async function eintragsfehler(
   if (!soll || soll.nr !== stand || abdruck(alsJson(felder)) !== abdruck({ ...spaeterDazu, ...soll.felder }))
     return "eintrag";
   if (felder.rechnungId === null) return undefined;
-  const rechnung = await rechnungLesen(tx, kanzleiId, felder.rechnungId);
+  const rechnung = await rechnungLesen(tx, kanzleiId, felder.rechnungId).catch(ohneLesbares);
   const gefunden = rechnung && abdruck(alsJson({ frage: rechnung.frage, ergebnis: rechnung.ergebnis }));
   return gefunden === soll.rechnung ? undefined : "rechnung";
 }

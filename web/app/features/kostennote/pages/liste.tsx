@@ -22,8 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     darf: wer.kostennote,
     entwuerfe: (await entwuerfeListe(tx, wer.nutzer.id)).map(({ id, felder, geaendert }) => ({
       id,
-      empfaenger: felder.name ?? "",
-      aktenzeichen: felder.aktenzeichen ?? "",
+      empfaenger: felder ? felder.name || "Ohne Namen" : "Nicht lesbarer Entwurf",
+      aktenzeichen: felder?.aktenzeichen ?? "",
       geaendert: geaendert.toISOString(),
     })),
     kostennoten: await kostennotenListe(tx, wer.nutzer.id),
@@ -69,7 +69,7 @@ export default function Kostennoten({ loaderData }: Route.ComponentProps) {
               {entwuerfe.map((e) => (
                 <tr key={e.id}>
                   <th scope="row">
-                    <Verweis nach={`/kostennoten/${e.id}`}>{e.empfaenger || "Ohne Namen"}</Verweis>
+                    <Verweis nach={`/kostennoten/${e.id}`}>{e.empfaenger}</Verweis>
                   </th>
                   <td>{e.aktenzeichen}</td>
                   <td>{zeitpunkt.format(new Date(e.geaendert))}</td>
