@@ -1,4 +1,4 @@
-import type { GerichtskostenErgebnis, Gesetz, Kostenzeile } from "@gebuehrenportal/gerichtskosten";
+import type { Gesetz, Kostenzeile } from "@gebuehrenportal/gerichtskosten";
 import { titel } from "@gebuehrenportal/gerichtskosten/titel";
 import { euro, kurzname, type Tag } from "@gebuehrenportal/recht";
 import {
@@ -8,6 +8,7 @@ import {
   kennzahlEuro,
   rechnungsspalten,
 } from "#dokumente/blatt/blatt.ts";
+import type { Kostenergebnis } from "./gericht.ts";
 
 /** Names of the registers' statutes as people write them. */
 export const gesetzname: Readonly<Record<Gesetz, string>> = {
@@ -18,16 +19,17 @@ export const gesetzname: Readonly<Record<Gesetz, string>> = {
 };
 
 /** The sheet of a bill of costs: line by line, fees and expenses summed where there are both. */
-export function blatt(ergebnis: GerichtskostenErgebnis, stichtag: Tag): Blatt {
-  const { gesetz, zeilen, gebuehren, auslagen, summe, vermerke, rechenstand } = ergebnis;
+export function blatt(ergebnis: Kostenergebnis, stichtag: Tag): Blatt {
+  const { gesetz, zeilen, gebuehren, auslagen, summe, vermerke, rechenstand, gericht } = ergebnis;
+  const name = `Kosten nach dem ${gesetzname[gesetz]}${gericht ? `, ${gericht.name}` : ""}`;
   const beides = zeilen.some((z) => z.art === "auslage") && zeilen.some((z) => z.art !== "auslage");
   return {
-    titel: `Kosten nach dem ${gesetzname[gesetz]}`,
+    titel: name,
     kennzahl: kennzahlEuro(gesetz === "gkg" || gesetz === "famgkg" ? "Gerichtskosten" : "Kosten", summe),
     fassungen: fassungen(zeilen),
     tabellen: [
       {
-        titel: `Kosten nach dem ${gesetzname[gesetz]}`,
+        titel: name,
         spalten: rechnungsspalten,
         zeilen: [
           ...zeilen.map((zeile) => blattzeile(zeile, gesetz, stichtag)),

@@ -1,12 +1,10 @@
-import {
-  fassungenDer,
-  type GerichtskostenEingabe,
-  type Kostenposition,
-} from "@gebuehrenportal/gerichtskosten";
+import { fassungenDer, type Kostenposition } from "@gebuehrenportal/gerichtskosten";
+import { gerichtMitId } from "@gebuehrenportal/gesetze/gerichte";
 import type { Tag } from "@gebuehrenportal/recht";
 import { z } from "zod";
 import * as teile from "../contract-teile.ts";
 import { keinErgebnis } from "../kein-ergebnis-contract.ts";
+import type { Kosteneingabe } from "./gericht.ts";
 
 const gesetz = z.enum(["gkg", "famgkg", "gnotkg", "gvkostg"]);
 const nummer = z.string().regex(/^\d{3,5}$/);
@@ -87,9 +85,21 @@ export const gerichtskostenAnfrage = z
       ),
     rechtsmittelAm: teile.tag.exactOptional().describe("Tag, an dem das Rechtsmittel eingelegt wurde"),
     leistungsende: teile.tag.exactOptional().describe("Ende der Leistung, für den Umsatzsteuersatz"),
+    gericht: teile.kennung
+      .exactOptional()
+      .describe(
+        "Gericht, vor dem die Kosten nach GKG oder FamGKG entstehen; Kennung, wie /api/rechner/orte sie nennt",
+      ),
     positionen: z.array(position).min(1).max(50),
   })
-  .superRefine(({ gesetz: g = "gkg", positionen }, ctx) => {
+  .superRefine(({ gesetz: g = "gkg", gericht, positionen }, ctx) => {
+    if (gericht !== undefined && !gerichtMitId(gericht))
+      ctx.addIssue({
+        code: "custom",
+        path: ["gericht"],
+        params: { code: "unbekannter-ort" },
+        input: gericht,
+      });
     for (const [i, { nr, ermaessigt }] of positionen.entries()) {
       for (const [feld, nummer] of Object.entries({ nr, ermaessigt })) {
         if (nummer === undefined || fassungenDer(g, nummer).length > 0) continue;
@@ -106,7 +116,7 @@ export const gerichtskostenAnfrage = z
 export function alsEingabe(
   { gesetz: g = "gkg", stichtag, positionen, ...rest }: z.output<typeof gerichtskostenAnfrage>,
   heute: Tag,
-): GerichtskostenEingabe {
+): Kosteneingabe {
   return {
     ...rest,
     gesetz: g,
@@ -141,6 +151,7 @@ export const gerichtskostenAntwort = z.discriminatedUnion("art", [
     art: z.literal("ergebnis"),
     rechenstand: teile.rechenstand,
     gesetz,
+    gericht: z.object({ id: z.string(), name: z.string() }).optional(),
     fassung: teile.fassung,
     zeilen: z.array(zeile).readonly(),
     gebuehren: teile.eurocent,

@@ -86,6 +86,15 @@ export const formular: Rechnerformular = {
         tagfeld("stichtag", "Tag der Anhängigkeit", { hinweis: "Leer: heute", freiwillig: true }),
         nummer("Nummer des Kostenverzeichnisses; leer: 1210, Klage"),
         ...aufAbruf,
+        {
+          feld: "gericht",
+          art: "text",
+          label: "Gericht",
+          hinweis:
+            "Beispiel: AG Dortmund. Steht im Ergebnis; die Suche zeigt die Nummern, die dort entstehen",
+          freiwillig: true,
+          wenn: { feld: "gesetz", ist: ["", "gkg", "famgkg"] },
+        },
         tagfeld("rechtsmittelAm", "Einlegung des Rechtsmittels", {
           hinweis: "Entscheidet über die Fassung der höheren Instanz; leer: wie oben",
           freiwillig: true,

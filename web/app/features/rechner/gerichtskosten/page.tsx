@@ -21,7 +21,7 @@ export function loader(args: Route.LoaderArgs) {
 
 const laengsteSuche = 60;
 
-const laden = () => import("./rechnung.ts").then((m) => m.rechnung);
+const laden = () => import("./rechnungsbau.ts").then((m) => m.kleineRechnung);
 
 export default function Gerichtskostenrechner({ loaderData: daten }: Route.ComponentProps) {
   return (

@@ -17,12 +17,15 @@ export const staende = [
   // Nr. 205 KV GvKostG von 2021 bis 31.05.2025: 28,60 €
   stand("gesetz=gvkostg&kv=205&stichtag=2022-07-01&weitere.1.kv=100", "28,60"),
   stand("gesetz=gvkostg&kv=100&unzeit=ja", "24,00"),
+  // § 34 GKG: 283,00 € aus 10.000 €; Nr. 8210 KV GKG mit 2,0
+  stand("kv=8210&wert=10000&gericht=ArbG Bautzen", "566,00"),
 ];
 
 /** Inputs from which each call is asked: between them every field has its place. */
 export const basen = {
   "POST /api/rechner/gerichtskosten": [
     kv("gkg", { nr: "1210", wert: 1_000_000, angaben: { mahnverfahren: { wert: 500_000 } } }),
+    { ...kv("gkg", { nr: "8210", wert: 1_000_000 }), gericht: "arbg-bautzen" },
     kv("gkg", { nr: "1220", wert: 1_000_000 }),
     kv("gkg", { nr: "3110", angaben: { strafe: { art: "freiheitsstrafe", monate: 3 } } }),
     kv("gkg", { nr: "3118", angaben: { strafe: { art: "geldstrafe", tagessaetze: 30 } } }),

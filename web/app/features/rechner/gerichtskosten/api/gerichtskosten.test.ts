@@ -46,6 +46,17 @@ test.each([
   expect(await ruf(gerichtskostenRoute, { gesetz, positionen: [position] })).toMatchObject({ summe });
 });
 
+test("Das Gericht steht in der Antwort; zu einem Gesetz ohne Gerichte ist es ein Grund an seinem Feld", async () => {
+  const gericht = "ag-dortmund";
+  expect(await ruf(gerichtskostenRoute, { gericht, positionen: [klage] })).toMatchObject({
+    summe: 84_900,
+    gericht: { id: gericht, name: "Amtsgericht Dortmund" },
+  });
+  expect(
+    await ruf(gerichtskostenRoute, { gericht, gesetz: "gvkostg", positionen: [{ nr: "100" }] }),
+  ).toMatchObject({ art: "kein-ergebnis", feld: "gericht" });
+});
+
 test("Eine Angabe, die nichts ändert, ist ein Grund an ihrem Feld", async () => {
   const positionen = [klage, { nr: "9002", wert: 1 }];
   expect(await ruf(gerichtskostenRoute, { positionen })).toMatchObject({
@@ -56,6 +67,7 @@ test("Eine Angabe, die nichts ändert, ist ein Grund an ihrem Feld", async () =>
 
 test.each([
   [{ positionen: [] }, "positionen", "zu-klein"],
+  [{ gericht: "nirgends", positionen: [klage] }, "gericht", "unbekannter-ort"],
   [{ positionen: [{ nr: "4711" }] }, "positionen[0].nr", "unbekannte-nummer"],
   [{ gesetz: "famgkg", positionen: [{ nr: "1230" }] }, "positionen[0].nr", "unbekannte-nummer"],
   [{ positionen: [{ ...klage, ermaessigt: "1299" }] }, "positionen[0].ermaessigt", "unbekannte-nummer"],

@@ -1,0 +1,27 @@
+import { type Land, laendernamen } from "@gebuehrenportal/recht";
+import { gerichtNach } from "../gerichtsname.ts";
+import type { Gerichtskunde } from "./gericht.ts";
+
+/** Every court of the directory, by its name; of those that share one the Land behind it tells which („AG Fürth (Hessen)“). */
+export const alleGerichte: Gerichtskunde = (text) => {
+  const { name, land } = mitLand(text);
+  const gelesen = gerichtNach(name, rat, land);
+  if ("fehler" in gelesen) return gelesen;
+  const { gericht } = gelesen;
+  return land === undefined || land === gericht.land
+    ? gericht
+    : { fehler: `${gericht.name} gehört zum Land ${laendernamen[gericht.land]}.` };
+};
+
+const rat = {
+  mehrdeutig: "Bitte geben Sie den ganzen Namen mit dem Land in Klammern ein.",
+  unbekannt: "Bitte prüfen Sie die Schreibweise, oder lassen Sie das Feld leer.",
+};
+
+const laender = Object.entries(laendernamen) as [Land, string][];
+
+function mitLand(text: string): { readonly name: string; readonly land?: Land } {
+  const klein = text.toLowerCase();
+  const [land, wort = ""] = laender.find(([, n]) => klein.endsWith(`(${n.toLowerCase()})`)) ?? [];
+  return land === undefined ? { name: text } : { name: text.slice(0, -wort.length - 2).trim(), land };
+}
