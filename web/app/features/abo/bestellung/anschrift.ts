@@ -31,16 +31,6 @@ export type GespeicherteAnschrift = Anschrift & {
   readonly ungueltig: boolean;
 };
 
-/** An address that was kept as JSON. */
-export const anschriftAusJson = (
-  a: Omit<GespeicherteAnschrift, "bestaetigung"> & {
-    readonly bestaetigung: (Omit<Bestaetigung, "am"> & { readonly am: string }) | null;
-  },
-): GespeicherteAnschrift => ({
-  ...a,
-  bestaetigung: a.bestaetigung && { ...a.bestaetigung, am: new Date(a.bestaetigung.am) },
-});
-
 /** Whether somebody with this address may order: at home, or a business of another member state with a confirmed number. */
 export const bestellberechtigt = (a: GespeicherteAnschrift | undefined): boolean =>
   !a || a.land === "DE" || a.bestaetigung !== null;

@@ -1,11 +1,12 @@
 import type { Cent, Tag } from "@gebuehrenportal/recht";
 import { type Kysely, sql } from "kysely";
+import { gelesen } from "#platform/db/gelesen.server.ts";
 import { getroffen } from "#platform/db/getroffen.server.ts";
 import type { DB, Json } from "#platform/db/schema.ts";
 import type { VorErklaerung } from "../vertrag/vertrag.ts";
 import { tagVon } from "../vertrag/zeit.ts";
 import type { Ergebnis, Erklaerung } from "./erklaerung.ts";
-import { vorErklaerungAusJson } from "./vor-erklaerung.ts";
+import { vorErklaerung } from "./vor-erklaerung.ts";
 
 /** A declaration with what became of it; `ergebnis` null: nobody has looked at it yet. */
 export type Stand = Erklaerung & {
@@ -297,7 +298,7 @@ function ausZeile(z: Zeile): Stand {
     marken: z.antwort_hash,
     antwort: z.antwort as Stand["antwort"],
     wirktAb: z.wirkt_ab,
-    vorher: z.vorher === null ? null : vorErklaerungAusJson(z.vorher),
+    vorher: z.vorher === null ? null : gelesen(vorErklaerung, z.vorher, "Die Erklärung"),
     ergebnis: z.ausgang
       ? {
           ausgang: z.ausgang as Ergebnis["ausgang"],

@@ -1,10 +1,10 @@
 import type { Cent, Tag } from "@gebuehrenportal/recht";
 import { z } from "zod";
-import type { VorErklaerung } from "../vertrag/vertrag.ts";
 
 const tag = z.iso.date().transform((t) => t as Tag);
 
-const schema = z.object({
+/** What a declaration has changed, as it is stored. */
+export const vorErklaerung = z.object({
   am: tag,
   eingegangenAm: tag,
   zustand: z.enum(["trialing", "active", "past_due", "ended"]),
@@ -25,10 +25,3 @@ const schema = z.object({
     }),
   ),
 });
-
-/**
- * What a declaration has changed, as it is stored.
- *
- * @throws {z.ZodError} it is not what this program stores
- */
-export const vorErklaerungAusJson = (json: unknown): VorErklaerung => schema.parse(json);

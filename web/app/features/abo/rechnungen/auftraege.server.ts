@@ -13,7 +13,6 @@ import { anschriftLesen } from "../bestellung/anschrift-store.server.ts";
 import { mahnmail, rechnungsmail } from "../mails/rechnungsmail.ts";
 import { zahlungszielTage } from "../vertrag/fristen.ts";
 import { vertragsereignis } from "../vertrag/fuehren.server.ts";
-import type { Auftrag } from "../vertrag/vertrag-store.server.ts";
 import { vertragZuId } from "../vertrag/vertrag-store.server.ts";
 import { spaeter } from "../vertrag/zeit.ts";
 import { zahlungenAnstossen } from "../zahlung/zahlungsjob.ts";
@@ -22,6 +21,7 @@ import {
   auftragErledigen,
   auftragNehmen,
   type Belegauftrag,
+  type GespeicherterAuftrag,
   mahnungSchreiben,
 } from "./auftraege-store.server.ts";
 import { korrekturAusstellen, rechnungAusstellen } from "./ausstellen.server.ts";
@@ -161,7 +161,7 @@ export async function auftragAusstellen(id: string, kontoId: string): Promise<st
   });
 }
 
-type Ausstellauftrag = Exclude<Auftrag, { art: "mahnung" }>;
+type Ausstellauftrag = Exclude<GespeicherterAuftrag, { art: "mahnung" }>;
 
 async function ausstellen(tx: Tx, genommen: Belegauftrag): Promise<{ id: string }> {
   const { vertragId, kontoId, auftrag } = genommen;

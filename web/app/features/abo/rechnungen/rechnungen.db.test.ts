@@ -159,6 +159,26 @@ describe("Was ein Vertrag verlangt", () => {
     expect((await steckengebliebene()).anzahl).toBe(0);
   });
 
+  test("wird nicht berechnet, wo es nicht lesbar gespeichert ist; der Betreiber erfährt es, andere bekommen ihre Rechnung", async ({
+    eigene: { db },
+  }) => {
+    am("2026-03-10");
+    const rosa = await neuesKonto(db, "rosa");
+    await bestellt(rosa);
+    await sql`update aboauftrag set inhalt = jsonb_set(inhalt, '{posten,0,brutto}', '"1199"')`.execute(db);
+    const paul = await neuesKonto(db, "paul");
+    await bestellt(paul);
+    await expect(belegeAusstellen()).rejects.toThrow("1 Belege");
+    expect([await belege(rosa), (await belege(paul)).length]).toEqual([[], 1]);
+    const { fehler } = await db
+      .selectFrom("aboauftrag")
+      .select("fehler")
+      .where("versuche", ">", 0)
+      .executeTakeFirstOrThrow();
+    expect(fehler).toContain("in einer Form gespeichert, die das Portal nicht lesen kann");
+    expect(fehler).not.toContain("1199");
+  });
+
   test("rechnet beim Wechsel die ungenutzten Tage auf derselben Rechnung an", async ({ db }) => {
     am("2026-03-10");
     const wer = await neuesKonto(db, "rosa");

@@ -1,4 +1,6 @@
 import { sql, type Transaction } from "kysely";
+import { z } from "zod";
+import { gelesen } from "#platform/db/gelesen.server.ts";
 import { getroffen } from "#platform/db/getroffen.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { db } from "#platform/db/zugang.server.ts";
@@ -112,5 +114,9 @@ function alsBild(zeile: Omit<Bildzeile, "fassungen"> & { readonly fassungen: unk
   return { ...zeile, fassungen: fassungenAus(zeile.fassungen) };
 }
 
-/** JSON that only `bildEintragen` writes. */
-const fassungenAus = (wert: unknown) => wert as Bildzeile["fassungen"];
+const fassungsliste = z.array(
+  z.looseObject({ art: z.enum(["avif", "webp"]), breite: z.number(), pfad: z.string() }),
+);
+
+const fassungenAus = (wert: unknown): Bildzeile["fassungen"] =>
+  gelesen(fassungsliste, wert, "Ein Bild des Beitrags");

@@ -1,7 +1,9 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { type Insertable, type Selectable, sql, type Transaction } from "kysely";
+import { z } from "zod";
+import { lesbar } from "#platform/db/gelesen.server.ts";
 import type { DB } from "#platform/db/schema.ts";
-import type { Frist, Fristfelder } from "./frist.ts";
+import type { Frist, Fristfelder, Nachweis } from "./frist.ts";
 
 export type Buchtx = Transaction<DB>;
 
@@ -83,11 +85,20 @@ const spaltenwerte = (werte: Partial<Fristfelder>): Readonly<Record<string, unkn
 
 type Zeile = Selectable<DB["frist"]> & { readonly vorfristen: readonly Tag[] };
 
+const nachweisschema: z.ZodType<Nachweis> = z.looseObject({
+  at: z.string(),
+  channel: z.string(),
+  reference: z.string(),
+});
+/** There is a proof, and it says so where nobody can read it: the entry keeps its place in the book. */
+const nichtLesbar: Nachweis = { at: "", channel: "nicht lesbar", reference: "" };
+
 /** An entry from its row: `spalten` names every field, the checks of the table hold their values. */
 function fristAus({ id, stand, geaendert, vorfristen, ...zeile }: Zeile): Frist {
   const werte: Readonly<Record<string, unknown>> = zeile;
-  const alle = Object.fromEntries(felder.map(([feld, spalte]) => [feld, werte[spalte]]));
-  return { ...alle, id, stand, geaendert, vorfristen } as unknown as Frist;
+  const alle = Object.fromEntries(felder.map(([feld, spalte]) => [feld, werte[spalte]])) as Fristfelder;
+  const nachweis = zeile.nachweis === null ? null : (lesbar(nachweisschema, zeile.nachweis) ?? nichtLesbar);
+  return { ...alle, nachweis, id, stand, geaendert, vorfristen };
 }
 
 /** Entries of a Kanzlei, each with its Vorfristen; the starting point of every query. */
@@ -169,7 +180,7 @@ export async function fristEinfuegen(
   const zeile = { ...spaltenwerte(werte), id, kanzlei_id: kanzleiId, stand, geaendert: werte.erstellt };
   await tx
     .insertInto("frist")
-    .values(zeile as unknown as Insertable<DB["frist"]>)
+    .values(zeile as Insertable<DB["frist"]>)
     .execute();
   await vorfristenSchreiben(tx, kanzleiId, id, vorfristen);
 }

@@ -22,6 +22,7 @@ import {
 import { buchen } from "./buchen.server.ts";
 import type { Buchnutzer } from "./buchzugang.server.ts";
 import type { Fristfrage } from "./frage.ts";
+import { alsFristen, fristen } from "./frist-store.server.ts";
 import { fristZeigen } from "./lesen.server.ts";
 import { fristenOhneAntwort } from "./nachpruefung-store.server.ts";
 import { aufRechtsaenderungPruefen } from "./rechtsaenderung.server.ts";
@@ -168,6 +169,23 @@ describe("Eine Herleitung, die eine andere Fassung geschrieben hat", () => {
     expect(await pruefen()).toEqual({ geprueft: 2, abweichend: 0, ohneTag: 1 });
     expect(await fristZeigen(wer, heil)).toMatchObject({ unlesbar: false });
     await erledigen(wer, { id }, null);
+  });
+});
+
+test("Ein Nachweis, den niemand lesen kann, sagt es, und die Frist bleibt in der Liste", async ({ db }) => {
+  const wer = await inhaber(db, "Meier");
+  const [kaputt = ""] = await einbuchen(wer, "1/26", replik({ land: "BE" }, "2026-11-02"));
+  await einbuchen(wer, "2/26", replik({ land: "BE" }, "2026-11-02"));
+  await erledigen(wer, { id: kaputt }, { at: "2026-11-03", channel: "beA", reference: "" });
+  await sql`alter table frist disable trigger user`.execute(db);
+  await db.updateTable("frist").set({ nachweis: '{"at":7}' }).where("id", "=", kaputt).execute();
+  await sql`alter table frist enable trigger user`.execute(db);
+  const liste = await mandant(wer, (tx) => alsFristen(fristen(tx, wer.kanzleiId)));
+  expect(liste).toHaveLength(2);
+  expect(liste.find(({ id }) => id === kaputt)?.nachweis).toEqual({
+    at: "",
+    channel: "nicht lesbar",
+    reference: "",
   });
 });
 

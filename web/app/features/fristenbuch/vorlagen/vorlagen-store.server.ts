@@ -1,10 +1,16 @@
 import { type Kysely, type Selectable, sql } from "kysely";
+import { z as zod } from "zod";
+import { gelesen, lesbar } from "#platform/db/gelesen.server.ts";
 import type { Mandant } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
-import type { Vorlagenangaben } from "./vorlage.ts";
+import { type Vorfristdauer, type Vorlagenangaben, vorfristeinheiten } from "./vorlage.ts";
 
 /** Whose templates: his own, and those of the Kanzlei. */
 export type Vorlagenkreis = Mandant;
+
+const vorfristenschema: zod.ZodType<readonly Vorfristdauer[] | null> = zod
+  .array(zod.array(zod.strictObject({ wert: zod.int().min(1), einheit: zod.enum(vorfristeinheiten) })))
+  .nullable();
 
 type Zeile = Selectable<DB["fristvorlage"]>;
 
@@ -17,10 +23,18 @@ export type Vorlagenzeile = Vorlagenangaben & {
   readonly geaendert: Date;
 };
 
-/** All templates that somebody may use, the newest first. */
+/**
+ * All templates that somebody may use, the newest first. One whose Vorfristen cannot be read says so in its name and has
+ * none; the others stay.
+ */
 export async function vorlagenLesen(tx: Kysely<DB>, kreis: Vorlagenkreis): Promise<Vorlagenzeile[]> {
   const zeilen = await imKreis(tx, kreis).orderBy("erstellt", "desc").orderBy("id").execute();
-  return zeilen.map(gelesen);
+  return zeilen.map((zeile) => {
+    const vorfristen = lesbar(vorfristenschema, zeile.vorfristen);
+    return vorfristen === undefined
+      ? { ...vorlageAus(zeile, []), templateName: `${zeile.name} (Vorfristen nicht lesbar)` }
+      : vorlageAus(zeile, vorfristen);
+  });
 }
 
 /** One of them, held until the transaction ends. */
@@ -30,7 +44,7 @@ export async function vorlageFesthalten(
   id: string,
 ): Promise<Vorlagenzeile | undefined> {
   const zeile = await imKreis(tx, kreis).where("id", "=", id).forUpdate().executeTakeFirst();
-  return zeile && gelesen(zeile);
+  return zeile && ausZeile(zeile);
 }
 
 const imKreis = (tx: Kysely<DB>, { kanzleiId, nutzer }: Vorlagenkreis) =>
@@ -39,7 +53,11 @@ const imKreis = (tx: Kysely<DB>, { kanzleiId, nutzer }: Vorlagenkreis) =>
     .selectAll()
     .where((eb) => eb.or([eb("konto_id", "=", nutzer.id), eb("kanzlei_id", "=", kanzleiId)]));
 
-function gelesen(z: Zeile): Vorlagenzeile {
+/** @throws {Unlesbar} where the Vorfristen do not have their shape */
+const ausZeile = (zeile: Zeile): Vorlagenzeile =>
+  vorlageAus(zeile, gelesen(vorfristenschema, zeile.vorfristen, "Die Vorlage"));
+
+function vorlageAus(z: Zeile, vorfristen: Vorlagenangaben["vorfristen"]): Vorlagenzeile {
   return {
     id: z.id,
     templateName: z.name,
@@ -56,7 +74,7 @@ function gelesen(z: Zeile): Vorlagenzeile {
     begin: z.beginn as Vorlagenangaben["begin"],
     direction: z.richtung as Vorlagenangaben["direction"],
     shift: z.verschiebung as Vorlagenangaben["shift"],
-    vorfristen: z.vorfristen as Vorlagenangaben["vorfristen"],
+    vorfristen,
     erstelltVon: z.erstellt_von ?? undefined,
     erstellt: z.erstellt,
     geaendert: z.geaendert,
@@ -91,7 +109,7 @@ export async function vorlageAnlegen(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return gelesen(zeile);
+  return ausZeile(zeile);
 }
 
 /** Changes a template; whoever takes it out of the team must have made it. */
@@ -108,7 +126,7 @@ export async function vorlageAendern(
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return gelesen(zeile);
+  return ausZeile(zeile);
 }
 
 /** Removes a template. */

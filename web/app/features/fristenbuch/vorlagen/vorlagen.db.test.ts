@@ -59,6 +59,20 @@ const namen = async (wer: Vorlagennutzer) => (await vorlagenVon(wer)).map((v) =>
 const unbekannt = { status: 404, koerper: { error: texte.nichtGefunden } };
 
 describe("Eine Vorlage", () => {
+  test("mit Vorfristen, die niemand lesen kann, sagt es in der Liste und lässt sich nicht ändern; die anderen bleiben", async ({
+    db,
+  }) => {
+    const wer = await anwalt(db, "meier");
+    const kaputt = await speichern(wer, { templateName: "Kaputt" });
+    await speichern(wer, { templateName: "Heil" });
+    await sql`update fristvorlage set vorfristen = '[["Woche"]]' where id = ${kaputt.id}`.execute(db);
+    expect((await namen(wer)).toSorted()).toEqual(["Heil", "Kaputt (Vorfristen nicht lesbar)"]);
+    await expect(aendern(wer, kaputt, { days: 5 })).rejects.toMatchObject({
+      status: 409,
+      koerper: { code: "unlesbar", error: expect.stringContaining("nicht lesen kann") },
+    });
+  });
+
   test("steht mit allem in der Liste, die neueste zuerst, und lässt sich in Teilen ändern", async ({
     db,
   }) => {

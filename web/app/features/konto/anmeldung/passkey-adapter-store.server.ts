@@ -30,7 +30,7 @@ export const passkeyAdapter = createAdapterFactory({
     supportsUUIDs: true,
     transaction: false,
   },
-  adapter: () => adapter as unknown as CustomAdapter,
+  adapter: () => adapter as CustomAdapter,
 });
 
 type Frage = { readonly model: string; readonly where: Wo };

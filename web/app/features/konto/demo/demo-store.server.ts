@@ -1,4 +1,6 @@
 import { type Kysely, sql } from "kysely";
+import { z } from "zod";
+import { lesbar } from "#platform/db/gelesen.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { type Demokonto, demoadresse, demokonten } from "./demokonten.ts";
 
@@ -44,6 +46,8 @@ export async function kontenMitRechten(db: Kysely<DB>) {
   return zeilen.map(({ gesperrt_am, ...rest }) => ({ ...rest, gesperrt: gesperrt_am !== null }));
 }
 
+const vorherigerStand = z.looseObject({ alt: z.union([z.string(), z.boolean()]) });
+
 /** Every change of a role or flag that the log holds, the oldest first. */
 export async function rechtsakte(db: Kysely<DB>) {
   const zeilen = await db
@@ -54,8 +58,8 @@ export async function rechtsakte(db: Kysely<DB>) {
     .execute();
   return zeilen.flatMap(({ einzelheiten, ...zeile }) => {
     const recht = rechte[zeile.akt];
-    const { alt } = einzelheiten as { readonly alt?: unknown };
-    return recht && (typeof alt === "string" || typeof alt === "boolean") ? [{ ...zeile, recht, alt }] : [];
+    const gelesen = lesbar(vorherigerStand, einzelheiten);
+    return recht && gelesen ? [{ ...zeile, recht, alt: gelesen.alt }] : [];
   });
 }
 
