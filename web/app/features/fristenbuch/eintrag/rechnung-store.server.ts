@@ -10,6 +10,10 @@ type Tx = Transaction<DB>;
 
 const text = z.string();
 
+const mitRegel = z.looseObject({ regel: text });
+/** Kept as evidence of what was applied, with the norms as they were named then; nothing is computed from it. */
+const fassung = z.custom<Rechnungsbild["fassungen"][number]>((wert) => mitRegel.safeParse(wert).success);
+
 /** What is kept of a result; further fields of a step or a dispute go through as they are. */
 const rechnungsbild = z.looseObject({
   ereignisAm: tag.nullable(),
@@ -28,9 +32,9 @@ const rechnungsbild = z.looseObject({
     }),
   ),
   sicherheit: z.enum(["hoch", "mittel", "niedrig"]),
-  fassungen: z.array(z.looseObject({ regel: text })),
+  fassungen: z.array(fassung),
   anknuepfung: text,
-}) as unknown as z.ZodType<Rechnungsbild>;
+}) as z.ZodType<Rechnungsbild>;
 
 /** What the engine was asked and what it said. */
 export type Fristrechnung = {
