@@ -70,3 +70,33 @@ test("Ohne JavaScript: zwei Instanzen kosten, was das Formular sagt", async ({ p
     "Gericht 566,00",
   );
 });
+
+test("Ohne JavaScript: Das Gericht steht im Ergebnis, die Suche zeigt seine Nummern und auf Wunsch alle", async ({
+  pageOhneJs: page,
+}) => {
+  await page.goto("/gerichtskostenrechner");
+  await page.locator("#gericht").fill("ArbG Bautzen");
+  await page.locator("#kv").fill("8210");
+  await page.getByLabel("Streitwert").fill("10000");
+  await berechnen(page);
+  // § 34 GKG: 283,00 € aus 10.000 €; Nr. 8210 KV GKG mit 2,0
+  expect(await page.locator(summe).textContent()).toBe("566,00\u00a0€");
+  expect(await page.locator("main").textContent()).toContain("Arbeitsgericht Bautzen");
+  await page.getByLabel("Nummer in allen vier Verzeichnissen suchen").fill("Berufung");
+  await page.locator("main").getByRole("button", { name: "Suchen" }).click();
+  await page.getByRole("link", { name: "Nr. 8220" }).waitFor();
+  expect(await page.getByRole("link", { name: "Nr. 1220" }).count()).toBe(0);
+  await page.getByLabel("Auch Nummern anderer Gerichte").check();
+  await page.locator("main").getByRole("button", { name: "Suchen" }).click();
+  await page.getByRole("link", { name: "Nr. 1220" }).waitFor();
+});
+
+test("Mit JavaScript holt das Gericht sein Verzeichnis nach und engt die Suche ein", async ({ page }) => {
+  await besuchen(page, "/gerichtskostenrechner?kv=8210&wert=10000");
+  await page.locator("#gericht").fill("ArbG Bautzen");
+  await page.getByText("Arbeitsgericht Bautzen").first().waitFor();
+  const suche = page.getByRole("combobox", { name: "Nummer in allen vier Verzeichnissen suchen" });
+  await suche.fill("Berufung");
+  await page.getByRole("option", { name: /8220/ }).first().waitFor();
+  expect(await page.getByRole("option", { name: /1220/ }).count()).toBe(0);
+});

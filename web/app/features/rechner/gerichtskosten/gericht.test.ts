@@ -5,6 +5,7 @@ import { ausQuery, blatttext, heute } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
 import { entstehtVor } from "./gericht.ts";
 import { alleGerichte as kunde } from "./gerichtskunde.ts";
+import { gerichtDer, mitNummer, nummernsuche } from "./nummernsuche.ts";
 import { rechnung } from "./rechnung.ts";
 import { kleineRechnung } from "./rechnungsbau.ts";
 
@@ -114,4 +115,31 @@ test("Das Verzeichnis der Gerichte wird erst geholt, wenn eines genannt ist", as
     hinweis: "Arbeitsgericht Bautzen",
   });
   expect(ganzer).not.toHaveProperty("nachladen");
+});
+
+// Nr. 1220, 8220: Berufung nach den Überschriften der Teile 1 und 8 KV GKG
+test("Die Suche zeigt, was vor dem Gericht entsteht, und auf Wunsch alles", async () => {
+  const gefunden = async (text: string, werte: Record<string, string>) =>
+    nummernsuche(text, werte, heute, await gerichtDer(werte));
+  const teile = async (werte: Record<string, string>) =>
+    new Set(
+      (await gefunden("Berufung", werte)).filter(({ gesetz }) => gesetz === "gkg").map(({ nr }) => nr[0]),
+    );
+  expect(await teile({ gericht: "ArbG Bautzen" })).toEqual(new Set(["8"]));
+  expect(await teile({ gericht: "AG Dortmund" })).not.toContain("8");
+  expect((await teile({ gericht: "xyzzy" })).size).toBeGreaterThan(1);
+  expect(await gefunden("Scheidung", { gericht: "ArbG Bautzen" })).not.toContainEqual(
+    expect.objectContaining({ gesetz: "famgkg" }),
+  );
+  expect((await gefunden("1220", { gericht: "ArbG Bautzen" }))[0]).toMatchObject({
+    gesetz: "gkg",
+    nr: "1220",
+  });
+  expect(await gerichtDer({ gesetz: "gvkostg", gericht: "AG Dortmund" })).toBeUndefined();
+});
+
+test("Eine Nummer eines anderen Gesetzes nimmt das Gericht mit, wo es eines kennt", () => {
+  const werte = { wert: "1000", gericht: "AG Dortmund" };
+  expect(mitNummer(werte, { gesetz: "famgkg", nr: "1320" })).toMatchObject({ gericht: "AG Dortmund" });
+  expect(mitNummer(werte, { gesetz: "gvkostg", nr: "100" })).not.toHaveProperty("gericht");
 });

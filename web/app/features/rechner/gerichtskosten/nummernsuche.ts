@@ -5,6 +5,7 @@ import { anzahlZeilen, mitZeile, type Werte } from "../formular/rechnerformular.
 import type { Nummerntreffer } from "../ui/formular/nummernsuche.tsx";
 import { gesetzname } from "./blatt.ts";
 import { formular } from "./formular.ts";
+import { entstehtVor, type Kostengericht, nenntGericht } from "./gericht.ts";
 import { hoehe } from "./hoehe.ts";
 import { gesetze } from "./position.ts";
 
@@ -13,14 +14,33 @@ const hoechstens = 12;
 /** A number found, with the register it stands in. */
 export type Kostennummer = Nummerntreffer & { readonly gesetz: Gesetz };
 
-/** Numbers of all four registers that fit a number, a word or a stage on the chosen day; best first. */
-export function nummernsuche(text: string, werte: Werte, heute: Tag): readonly Kostennummer[] {
+/**
+ * Numbers of all four registers that fit a number, a word or a stage on the chosen day, best first. Once a court is known those
+ * that arise before it; a number that was typed as such is always found.
+ */
+export function nummernsuche(
+  text: string,
+  werte: Werte,
+  heute: Tag,
+  gericht?: Kostengericht,
+): readonly Kostennummer[] {
   const lesung = tagAusText(werte.stichtag ?? "", heute);
   const stichtag = lesung.art === "tag" ? lesung.tag : heute;
-  return suche(text, { stichtag, hoechstens }).map(({ gesetz, nr, titel }) => {
+  const dort = gericht && !/^\d+$/.test(text.trim()) ? gericht.art : undefined;
+  const gefunden = suche(text, { stichtag, hoechstens: dort ? Number.POSITIVE_INFINITY : hoechstens });
+  const passend = dort ? gefunden.filter(({ gesetz, nr }) => entstehtVor(dort, gesetz, nr)) : gefunden;
+  return passend.slice(0, hoechstens).map(({ gesetz, nr, titel }) => {
     const nummer = nummerAm(gesetz, nr, stichtag);
     return { gesetz, nr, titel: `${gesetzname[gesetz]}: ${titel}`, hoehe: nummer ? hoehe(nummer) : "" };
   });
+}
+
+/** The court of the form by which the search is narrowed; fetches the directory only where one was typed. */
+export async function gerichtDer({ gericht = "", gesetz = "" }: Werte): Promise<Kostengericht | undefined> {
+  const text = gericht.trim();
+  if (text === "" || !nenntGericht(gesetze.find((g) => g === gesetz) ?? "gkg")) return undefined;
+  const gelesen = (await import("./gerichtskunde.ts")).alleGerichte(text);
+  return "fehler" in gelesen ? undefined : gelesen;
 }
 
 /**
@@ -42,9 +62,10 @@ export function mitNummer(werte: Werte, { gesetz, nr }: Pick<Kostennummer, "gese
     : { ...mitZeile(gruppe, werte), [`${gruppe.name}.${Math.min(gruppe.hoechstens, n + 1)}.kv`]: nr };
 }
 
-const neueRechnung = ({ wert, stichtag }: Werte, gesetz: Gesetz, nr: string): Werte => ({
+const neueRechnung = ({ wert, stichtag, gericht }: Werte, gesetz: Gesetz, nr: string): Werte => ({
   ...(gesetz !== "gkg" && { gesetz }),
   ...(stichtag && { stichtag }),
   kv: nr,
   ...(wert && { wert }),
+  ...(gericht && nenntGericht(gesetz) && { gericht }),
 });

@@ -5,18 +5,24 @@ import { rechnerMeta } from "../rechnereintrag.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
 import type { Route } from "./+types/page.ts";
 import { formular } from "./formular.ts";
-import { nummernsuche } from "./nummernsuche.ts";
+import { gerichtDer, nummernsuche } from "./nummernsuche.ts";
 import { rechnung } from "./rechnung.ts";
 import { Kostensuche } from "./ui/kostensuche.tsx";
 import { vorstellung } from "./vorstellung.ts";
 
 export const meta: MetaFunction = () => rechnerMeta(vorstellung);
 
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const daten = formulardaten(formular, rechnung, args);
-  const text = gekuerzt(new URL(args.request.url).searchParams.get("suche")?.trim() ?? "", laengsteSuche);
+  const { searchParams: query } = new URL(args.request.url);
+  const text = gekuerzt(query.get("suche")?.trim() ?? "", laengsteSuche);
   if (text === "") return { ...daten, gefunden: undefined };
-  return { ...daten, gefunden: { text, treffer: nummernsuche(text, daten.werte, daten.heute) } };
+  const alle = query.get("alle") === "ja";
+  const gericht = alle ? undefined : await gerichtDer(daten.werte);
+  return {
+    ...daten,
+    gefunden: { text, alle, treffer: nummernsuche(text, daten.werte, daten.heute, gericht) },
+  };
 }
 
 const laengsteSuche = 60;

@@ -1,4 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
+import { useState } from "react";
+import { Schalter } from "#ui/felder/schalter.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import type { Werte } from "../../formular/rechnerformular.ts";
 import { Nummernsuche } from "../../ui/formular/nummernsuche.tsx";
@@ -7,7 +9,11 @@ import styles from "./kostensuche.module.css";
 import { Suchtreffer } from "./suchtreffer.tsx";
 
 /** What a form sent without a script asked for, and what the server found. */
-export type Gefunden = { readonly text: string; readonly treffer: readonly Kostennummer[] };
+export type Gefunden = {
+  readonly text: string;
+  readonly alle: boolean;
+  readonly treffer: readonly Kostennummer[];
+};
 
 type KostensucheProps = {
   readonly werte: Werte;
@@ -18,8 +24,10 @@ type KostensucheProps = {
 
 const laden = () => import("../nummernsuche.ts");
 
-/** Finds numbers of all four registers by word; registers and everyday words are fetched with the first letter, or searched by the server. */
+/** Finds numbers of all four registers by word, once a court is typed those that arise there; registers and everyday words are fetched with the first letter, or searched by the server. */
 export function Kostensuche({ werte, heute, gefunden, ersetzen }: KostensucheProps) {
+  const [alle, setAlle] = useState(gefunden?.alle ?? false);
+  const gericht = werte.gericht?.trim() ?? "";
   return (
     <form
       method="get"
@@ -34,15 +42,30 @@ export function Kostensuche({ werte, heute, gefunden, ersetzen }: KostensuchePro
         label="Nummer in allen vier Verzeichnissen suchen"
         beispiele="„Grundschuld“, „Räumung“"
         anfang={gefunden?.text ?? ""}
-        suchen={async (text) => (await laden()).nummernsuche(text, werte, heute)}
+        suchen={async (text) => {
+          const { gerichtDer, nummernsuche } = await laden();
+          return nummernsuche(text, werte, heute, alle ? undefined : await gerichtDer(werte));
+        }}
         waehlen={async (nummer) => ersetzen((await laden()).mitNummer(werte, nummer))}
       />
+      {gericht === "" ? null : (
+        <>
+          <input type="hidden" name="gericht" value={gericht} />
+          <Schalter
+            name="alle"
+            value="ja"
+            label="Auch Nummern anderer Gerichte"
+            checked={alle}
+            onChange={(e) => setAlle(e.currentTarget.checked)}
+          />
+        </>
+      )}
       <noscript>
         <Knopf art="still" type="submit">
           Suchen
         </Knopf>
       </noscript>
-      {gefunden ? <Suchtreffer {...gefunden} /> : null}
+      {gefunden ? <Suchtreffer {...gefunden} gericht={gericht} /> : null}
     </form>
   );
 }
