@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { RouterContextProvider } from "react-router";
 import { describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
+import { betrieb } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
@@ -10,6 +11,7 @@ import { bestellen, vertragVon } from "../bestellung/bestellen.server.ts";
 import { antworten, antwortseite } from "./antwortseite.server.ts";
 import { liegengebliebeneErklaerungen } from "./bearbeiten.server.ts";
 import { erklaerungWidersprochen } from "./entscheidung.server.ts";
+import { erklaerungLesen, erklaerungsliste } from "./erklaerung-store.server.ts";
 import { antwortpfad, aufbewahrt, erklaert, kundin, mailsAn, postGesendet } from "./testing.ts";
 
 gestelltesPortal({ um: "2026-03-10T11:00:00Z" });
@@ -29,6 +31,20 @@ async function geantwortet(ziel: URL, antwort: string) {
 
 const tarif = async (db: Kysely<DB>, id: string) =>
   (await db.selectFrom("konto").select("tarif").where("id", "=", id).executeTakeFirstOrThrow()).tarif;
+
+test("Eine Erklärung, deren früheren Vertrag niemand lesen kann, hält die Liste der anderen nicht auf", async ({
+  db,
+}) => {
+  await kundin(db, "rosa");
+  const id = await erklaert(widerruf);
+  await erklaert({ ...widerruf, bestaetigungAn: "andere@anderswo.example" });
+  await db.updateTable("aboerklaerung").set({ vorher: '{"am":"gestern"}' }).where("id", "=", id).execute();
+  expect(await betrieb((tx) => erklaerungsliste(tx, 10))).toHaveLength(2);
+  await expect(betrieb((tx) => erklaerungLesen(tx, id))).rejects.toMatchObject({
+    status: 409,
+    koerper: { code: "unlesbar" },
+  });
+});
 
 describe("Ein Widerruf, den jemand abgemeldet erklärt,", () => {
   test("schaltet 48 Stunden lang nichts ab, wirkt dann ab Eingang, und nur einmal", async ({ db }) => {

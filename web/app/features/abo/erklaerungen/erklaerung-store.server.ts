@@ -1,6 +1,6 @@
 import type { Cent, Tag } from "@gebuehrenportal/recht";
 import { type Kysely, sql } from "kysely";
-import { gelesen } from "#platform/db/gelesen.server.ts";
+import { gelesen, lesbar } from "#platform/db/gelesen.server.ts";
 import { getroffen } from "#platform/db/getroffen.server.ts";
 import type { DB, Json } from "#platform/db/schema.ts";
 import type { VorErklaerung } from "../vertrag/vertrag.ts";
@@ -235,7 +235,10 @@ export async function kontenZuNummer(tx: Kysely<DB>, anfang: string): Promise<st
   return zeilen.map(({ konto_id }) => konto_id);
 }
 
-/** Declarations for the administration: what is open first, then the newest. */
+/**
+ * Declarations for the administration: what is open first, then the newest. One whose earlier contract cannot be read
+ * stands there without it; whoever decides on it is told.
+ */
 export async function erklaerungsliste(tx: Kysely<DB>, limit: number): Promise<Stand[]> {
   const zeilen = await tx
     .selectFrom("aboerklaerung")
@@ -245,7 +248,11 @@ export async function erklaerungsliste(tx: Kysely<DB>, limit: number): Promise<S
     .orderBy("id")
     .limit(limit)
     .execute();
-  return zeilen.map(ausZeile);
+  return zeilen.map((zeile) =>
+    ausZeile(
+      lesbar(vorErklaerung.nullable(), zeile.vorher) === undefined ? { ...zeile, vorher: null } : zeile,
+    ),
+  );
 }
 
 /** On which days contracts were ordered, by their ids. For the portal itself (`betrieb`). */
