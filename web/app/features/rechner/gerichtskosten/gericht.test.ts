@@ -1,10 +1,10 @@
 import { alleGerichte } from "@gebuehrenportal/gesetze/gerichte";
 import { laendernamen } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
+import { alleGerichte as kunde } from "../gerichtskunde.ts";
 import { ausQuery, blatttext, heute } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
 import { entstehtVor } from "./gericht.ts";
-import { alleGerichte as kunde } from "./gerichtskunde.ts";
 import { gerichtDer, mitNummer, nummernsuche } from "./nummernsuche.ts";
 import { rechnung } from "./rechnung.ts";
 import { kleineRechnung } from "./rechnungsbau.ts";
@@ -74,6 +74,12 @@ test.each([
   expect(aus(`wert=10000&gericht=${gericht}`)).toMatchObject({
     art: "fehler",
     fehler: { gericht: { art: "recht", text: expect.stringContaining(text), norm: "§ 1 GKG" } },
+  });
+});
+
+test("In einer Familiensache ist der Grund der des FamGKG", () => {
+  expect(aus("gesetz=famgkg&kv=1320&wert=4000&gericht=xyzzy")).toMatchObject({
+    fehler: { gericht: { norm: "§ 1 FamGKG" } },
   });
 });
 

@@ -1,4 +1,4 @@
-import { alleGerichte } from "./gerichtskunde.ts";
+import { alleGerichte } from "../gerichtskunde.ts";
 import { rechnungMit } from "./rechnungsbau.ts";
 
 /** The engine with every court: on the server, where nothing has to be fetched. */

@@ -29,7 +29,8 @@ export const rechnungMit = (kunde?: Gerichtskunde): Rechnung => ({
 /** The browser's engine at first. */
 export const kleineRechnung = rechnungMit();
 
-const mitGerichten = () => import("./gerichtskunde.ts").then(({ alleGerichte }) => rechnungMit(alleGerichte));
+const mitGerichten = () =>
+  import("../gerichtskunde.ts").then(({ alleGerichte }) => rechnungMit(alleGerichte));
 
 /** The court of the form; `undefined` where none was typed or the statute has none. */
 function gerichtDer({ gericht = "", gesetz = "" }: Werte, kunde: Gerichtskunde | undefined) {
@@ -58,7 +59,8 @@ function auswertung(frage: Frage, kunde: Gerichtskunde | undefined): Blattauswer
   ];
   if (positionen[0]?.nr === "") leser.noetig(undefined, "kv");
   const gelesen = gerichtDer(werte, kunde);
-  if (gelesen && "fehler" in gelesen) leser.fehlt("gericht", gelesen.fehler, "§ 1 GKG");
+  if (gelesen && "fehler" in gelesen)
+    leser.fehlt("gericht", gelesen.fehler, gesetz === "famgkg" ? "§ 1 FamGKG" : "§ 1 GKG");
   const gericht = gelesen && !("fehler" in gelesen) ? gelesen : undefined;
   const fehlt = hindernis(
     leser,

@@ -1,9 +1,9 @@
+import type { Gericht } from "@gebuehrenportal/gesetze/gerichte";
 import { type Land, laendernamen } from "@gebuehrenportal/recht";
-import { gerichtNach } from "../gerichtsname.ts";
-import type { Gerichtskunde } from "./gericht.ts";
+import { gerichtNach } from "./gerichtsname.ts";
 
 /** Every court of the directory, by its name; of those that share one the Land behind it tells which („AG Fürth (Hessen)“). */
-export const alleGerichte: Gerichtskunde = (text) => {
+export function alleGerichte(text: string): Gericht | { readonly fehler: string } {
   const { name, land } = mitLand(text);
   const gelesen = gerichtNach(name, rat, land);
   if ("fehler" in gelesen) return gelesen;
@@ -11,7 +11,7 @@ export const alleGerichte: Gerichtskunde = (text) => {
   return land === undefined || land === gericht.land
     ? gericht
     : { fehler: `${gericht.name} gehört zum Land ${laendernamen[gericht.land]}.` };
-};
+}
 
 const rat = {
   mehrdeutig: "Bitte geben Sie den ganzen Namen mit dem Land in Klammern ein.",
