@@ -18,6 +18,12 @@ export const alleGemeinden = (): readonly Gemeinde[] => [...gemeinden.values()];
 export const hoeheresGericht = ({ hoeher }: Gericht): Gericht | undefined =>
   hoeher === undefined ? undefined : gerichteNachId.get(hoeher);
 
+/** All courts above this one, the next first. */
+export function hoehereGerichte(g: Gericht): readonly Gericht[] {
+  const naechstes = hoeheresGericht(g);
+  return naechstes ? [naechstes, ...hoehereGerichte(naechstes)] : [];
+}
+
 /**
  * The Oberlandesgericht (or Kammergericht) above an ordinary court, itself included: its district decides who serves an
  * applicant of North Rhine-Westphalia with payment orders. `undefined` for other branches and above it.

@@ -3,6 +3,7 @@ export {
   alleGerichte,
   gemeindeMitId,
   gerichtMitId,
+  hoehereGerichte,
   hoeheresGericht,
   mahngerichte,
   oberlandesgericht,

@@ -1,6 +1,6 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { oeffentlicheWertgrenzen, onlineHoechstens } from "./grenzen.ts";
+import { amtsgerichtHoechstens, oeffentlicheWertgrenzen, onlineHoechstens } from "./grenzen.ts";
 
 test("mindestens 1.500 € vor dem Finanzgericht, höchstens 2,5 Millionen vor dem Sozialgericht (§ 52 Abs. 4 GKG)", () => {
   expect(oeffentlicheWertgrenzen(tag("2013-07-31"))).toBeUndefined();
@@ -13,4 +13,15 @@ test("mindestens 1.500 € vor dem Finanzgericht, höchstens 2,5 Millionen vor d
 test("höchstens 10.000 € im Online-Verfahren, seit es erprobt wird", () => {
   expect(onlineHoechstens(tag("2026-01-12"))).toBeUndefined();
   expect(onlineHoechstens(tag("2026-01-13"))).toEqual({ betrag: 10_000_00, norm: "§ 1122 Abs. 2 ZPO" });
+});
+
+// § 23 Nr. 1 GVG: bis 31.12.2025 5.000 €, seitdem 10.000 €
+test("das Amtsgericht bis 5.000 €, in Sachen seit 2026 bis 10.000 €", () => {
+  expect(amtsgerichtHoechstens(tag("2001-12-31"))).toBeUndefined();
+  expect(amtsgerichtHoechstens(tag("2025-12-31"))).toMatchObject({ betrag: 5_000_00, ab: "2002-01-01" });
+  expect(amtsgerichtHoechstens(tag("2026-01-01"))).toEqual({
+    betrag: 10_000_00,
+    norm: "§ 23 Nr. 1 GVG",
+    ab: "2026-01-01",
+  });
 });

@@ -1,4 +1,5 @@
 import { oeffentlich } from "@gebuehrenportal/gesetze/gkg/werte.ts";
+import { amtsgerichtsgrenze } from "@gebuehrenportal/gesetze/gvg/paragraph-23.ts";
 import { onlineVerfahren } from "@gebuehrenportal/gesetze/zpo/paragraph-1122.ts";
 import { type Cent, fassungAm, type Tag } from "@gebuehrenportal/recht";
 
@@ -12,4 +13,12 @@ export const oeffentlicheWertgrenzen = (
 export function onlineHoechstens(am: Tag): { readonly betrag: Cent; readonly norm: string } | undefined {
   const fassung = fassungAm(onlineVerfahren, am);
   return fassung && { betrag: fassung.wert, norm: onlineVerfahren.norm };
+}
+
+/** Up to which value the Amtsgericht hears a case that became pending on a day, in cents, and since when (§ 23 Nr. 1 GVG, § 44 EGGVG). */
+export function amtsgerichtHoechstens(
+  am: Tag,
+): { readonly betrag: Cent; readonly norm: string; readonly ab: Tag } | undefined {
+  const fassung = fassungAm(amtsgerichtsgrenze, am);
+  return fassung && { betrag: fassung.wert, norm: amtsgerichtsgrenze.norm, ab: fassung.ab };
 }

@@ -19,10 +19,10 @@ import { prozenttext } from "./prozent.ts";
 
 /** The sheet of a case: the whole, who bears it, whether it pays, and each instance line by line. */
 export function blatt(ergebnis: ProzesskostenErgebnis): Blatt {
-  const { abschnitte, ausgaenge, vermerke, rechenstand } = ergebnis;
+  const { abschnitte, ausgaenge, vermerke, rechenstand, gericht } = ergebnis;
   const schlimmstenfalls = ausgaenge.find((a) => a.art === "unterliegen");
   return {
-    titel: "Prozesskosten",
+    titel: gericht ? `Prozesskosten, ${gericht.name}` : "Prozesskosten",
     kennzahl: kennzahlEuro("Kostenrisiko", schlimmstenfalls?.eigene ?? ergebnis.summen.zusammen),
     fassungen: fassungen(abschnitte),
     tabellen: [

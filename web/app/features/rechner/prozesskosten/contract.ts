@@ -1,3 +1,4 @@
+import { gerichtMitId } from "@gebuehrenportal/gesetze/gerichte";
 import type { Tag } from "@gebuehrenportal/recht";
 import { z } from "zod";
 import * as teile from "../contract-teile.ts";
@@ -48,6 +49,10 @@ const seite = z.strictObject({
   vorsteuerabzug: z.boolean().exactOptional().describe("Umsatzsteuer ist dann keine Kostenlast"),
 });
 
+const gerichtskennung = teile.kennung.refine((id) => gerichtMitId(id) !== undefined, {
+  params: { code: "unbekannter-ort" },
+});
+
 const instanz = z.strictObject({
   am: teile.tag
     .exactOptional()
@@ -90,7 +95,10 @@ const instanz = z.strictObject({
 /** Body of `POST /api/rechner/prozesskosten`. */
 export const prozesskostenAnfrage = z.strictObject({
   wert: teile.wert.describe("Streitwert in Eurocent"),
-  rechtsweg: z.enum(rechtswege).exactOptional().describe("Ohne Angabe zivil"),
+  rechtsweg: z.enum(rechtswege).exactOptional().describe("Ohne Angabe der des Gerichts, sonst zivil"),
+  gericht: gerichtskennung
+    .exactOptional()
+    .describe("Gericht der ersten Instanz; Kennung, wie /api/rechner/orte sie nennt"),
   onlineVerfahren: z
     .boolean()
     .exactOptional()
@@ -144,7 +152,7 @@ export function alsEingabe(
     ...rest
   }: z.output<typeof prozesskostenAnfrage>,
   heute: Tag,
-): ProzesskostenEingabe {
+): ProzesskostenEingabe & { readonly gericht?: string } {
   let am = heute;
   const folge = instanzen.map((i) => {
     am = i.am ?? am;
@@ -178,6 +186,7 @@ const nichtErstattet = z
   .object({ eigene: teile.eurocent, gegner: teile.eurocent, normen: z.string() })
   .describe("Anwaltskosten, die auch bei Obsiegen niemand erstattet");
 const angemeldet = z.object({ betrag: teile.eurocent.optional(), reise: teile.eurocent.optional() });
+const gerichtsangabe = z.object({ id: z.string(), name: z.string() });
 const beteiligter = z.enum(["eigene", "gegner", "anwalt", "staatskasse", "gericht"]);
 const zeile = z.object({
   art: z.string(),
@@ -216,11 +225,15 @@ export const prozesskostenAntwort = z.discriminatedUnion("art", [
   z.object({
     art: z.literal("ergebnis"),
     rechenstand: teile.rechenstand,
+    gericht: gerichtsangabe.optional().describe("Das angegebene Gericht der ersten Instanz"),
     abschnitte: z
       .array(
         z.object({
           id: z.enum(["vorgerichtlich", "mahnverfahren", "1", "zulassung2", "2", "zulassung3", "3"]),
           titel: z.string(),
+          instanzgericht: gerichtsangabe
+            .optional()
+            .describe("Gericht dieser Instanz, wie es aus dem angegebenen Gericht folgt"),
           eigene: anwalt.optional(),
           gegner: anwalt.optional(),
           gericht: z

@@ -2,11 +2,14 @@ import type { RvgErgebnis } from "@gebuehrenportal/gebuehren";
 import type { GerichtskostenErgebnis } from "@gebuehrenportal/gerichtskosten";
 import type { Cent, Schritt, Vermerk } from "@gebuehrenportal/recht";
 import type { Parteiseite, WirklicheKosten } from "./eingabe.ts";
+import type { Gerichtsangabe } from "./rechtsweg/rechtsweg.ts";
 
 export type ProzesskostenErgebnis = {
   readonly art: "ergebnis";
   /** Versions of both engines: RVG and court costs. */
   readonly rechenstand: string;
+  /** The chosen court of first instance. */
+  readonly gericht?: Gerichtsangabe;
   /** What came before and the instances, in their order. */
   readonly abschnitte: readonly Abschnitt[];
   /** Sums of all parts. */
@@ -55,6 +58,8 @@ export type Abschnitt = {
   readonly titel: string;
   /** Place among the instances from 0; absent before the first. */
   readonly stelle?: number;
+  /** Where it is fought, as far as the chosen court leads there. */
+  readonly instanzgericht?: Gerichtsangabe;
   /** Absent: this side has no lawyer here. */
   readonly eigene?: Anwaltskosten;
   readonly gegner?: Anwaltskosten;

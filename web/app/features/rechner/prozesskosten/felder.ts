@@ -2,8 +2,9 @@ import type { Werte } from "../formular/rechnerformular.ts";
 import type { Feldanpassungen } from "../ui/formular/formularfeld.ts";
 import type { Verfahrensende } from "./eingabe.ts";
 import { mahnrechtswege } from "./lesen.ts";
+import { type Prozessgericht, rechtswegVor, stufenVor } from "./prozessgericht.ts";
 import { endenVor, vorBegruendungMoeglich } from "./rechtsweg/enden.ts";
-import { type Rechtsweg, rechtswege, regelnDes, type Stufe } from "./rechtsweg/rechtsweg.ts";
+import { type Rechtsweg, rechtswege, rechtswegnamen, type Stufe } from "./rechtsweg/rechtsweg.ts";
 
 const endnamen: Readonly<Record<Verfahrensende, string>> = {
   urteil: "Urteil",
@@ -14,9 +15,10 @@ const endnamen: Readonly<Record<Verfahrensende, string>> = {
 };
 
 /** Which fields the chosen courts ask for, in their words. */
-export function felder(werte: Werte): Feldanpassungen {
-  const rechtsweg = rechtswege.find((r) => r === werte.rechtsweg) ?? "zivil";
-  const { stufen } = regelnDes[rechtsweg];
+export function felder(werte: Werte, gericht?: Prozessgericht): Feldanpassungen {
+  const folgt = rechtswegVor(gericht);
+  const rechtsweg = rechtswege.find((r) => r === werte.rechtsweg) ?? folgt ?? "zivil";
+  const stufen = stufenVor(rechtsweg, gericht);
   const gewaehlt = Number(/^[123]$/.test(werte.instanzen ?? "") ? werte.instanzen : "1");
   const instanzen: Feldanpassungen[] = [];
   for (const stufe of stufen.slice(0, gewaehlt)) {
@@ -24,8 +26,11 @@ export function felder(werte: Werte): Feldanpassungen {
     if (endetOhneZulassung(werte, stufe)) break;
   }
   return {
-    instanzen: { optionen: instanzwahl(rechtsweg, gewaehlt) },
-    ...(rechtsweg === "sozial" && { rechtsweg: { hinweis: "Kostenpflichtige Verfahren (§ 197a SGG)" } }),
+    instanzen: {
+      optionen: instanzwahl(stufen, gewaehlt, rechtsweg === "zivil" && !stufen[0]?.instanzgericht),
+    },
+    ...rechtswegfeld(rechtsweg, folgt),
+    ...(gericht && { gericht: { hinweis: gericht.name } }),
     ...(rechtsweg === "zivil" && { online: {} }),
     ...(rechtsweg === "finanz" && { ohnemindest: {} }),
     ...(mahnrechtswege.includes(rechtsweg) && {
@@ -49,13 +54,27 @@ const nebenforderung = (rechtsweg: Rechtsweg) =>
     ? {}
     : { label: "Das Gericht hat die Zuziehung im Vorverfahren für notwendig erklärt" };
 
-/** „ArbG“, „ArbG und LAG“, „ArbG, LAG und BAG“; civil cases are counted, their courts depend on the value. */
-function instanzwahl(rechtsweg: Rechtsweg, gewaehlt: number) {
-  const { stufen } = regelnDes[rechtsweg];
+/** What follows from the court is the first choice while it is another than usual; the usual one can then be chosen, too. */
+function rechtswegfeld(rechtsweg: Rechtsweg, folgt: Rechtsweg | undefined): Feldanpassungen {
+  const hinweis = rechtsweg === "sozial" ? "Kostenpflichtige Verfahren (§ 197a SGG)" : undefined;
+  const optionen =
+    folgt && folgt !== "zivil"
+      ? [
+          { wert: "", text: `${rechtswegnamen[folgt]}, wie das Gericht` },
+          ...rechtswege.map((wert) => ({ wert, text: rechtswegnamen[wert] })),
+        ]
+      : undefined;
+  return hinweis || optionen
+    ? { rechtsweg: { ...(hinweis && { hinweis }), ...(optionen && { optionen }) } }
+    : {};
+}
+
+/** „ArbG“, „ArbG und LAG“, „ArbG, LAG und BAG“; without a court civil cases are counted, their courts depend on the value. */
+function instanzwahl(stufen: readonly Stufe[], gewaehlt: number, gezaehlt: boolean) {
   return stufen.map((_, i) => ({
     // What was chosen for more instances than these courts have stays chosen.
     wert: i === 0 ? "" : String(i === stufen.length - 1 ? Math.max(gewaehlt, i + 1) : i + 1),
-    text: rechtsweg === "zivil" ? (["eine", "zwei", "drei"][i] ?? "") : aufgezaehlt(stufen.slice(0, i + 1)),
+    text: gezaehlt ? (["eine", "zwei", "drei"][i] ?? "") : aufgezaehlt(stufen.slice(0, i + 1)),
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { Felderblock, Rechnerformular } from "../formular/rechnerformular.ts";
 import { auswahlfeld, betragsfeld, schalterfeld, tagfeld } from "../ui/formular/feldbau.ts";
 import type { Formularfeld } from "../ui/formular/formularfeld.ts";
+import { rechtswegnamen } from "./rechtsweg/rechtsweg.ts";
 
 /** What the sides really spent; asked for where each bears a share of the other's costs. */
 const wirkliches = [
@@ -79,6 +80,8 @@ const hoehere = (nr: 2 | 3): Felderblock => ({ art: "felder", titel: `${nr}. Ins
 
 const wennJa = (feld: string): Pick<Formularfeld, "wenn"> => ({ wenn: { feld, ist: ["ja"] } });
 
+const { zivil, ...weitere } = rechtswegnamen;
+
 export const formular: Rechnerformular = {
   pfad: "/prozesskostenrechner",
   titel: "Prozesskosten\u00adrechner",
@@ -94,13 +97,14 @@ export const formular: Rechnerformular = {
       art: "felder",
       felder: [
         betragsfeld("wert", "Streitwert"),
-        auswahlfeld("rechtsweg", "Rechtsweg", {
-          "": "Zivilgerichte",
-          arbeit: "Arbeitsgerichte",
-          verwaltung: "Verwaltungsgerichte",
-          finanz: "Finanzgerichte",
-          sozial: "Sozialgerichte",
-        }),
+        auswahlfeld("rechtsweg", "Rechtsweg", { "": zivil, ...weitere }),
+        {
+          feld: "gericht",
+          art: "text",
+          label: "Gericht der 1. Instanz",
+          hinweis: "Beispiel: AG Dortmund. Daraus folgen der Rechtsweg und die Gerichte der Rechtsmittel",
+          freiwillig: true,
+        },
         {
           feld: "instanzen",
           art: "auswahl",

@@ -5,13 +5,23 @@ import type { Leser } from "../formular/lesen.ts";
 import type { Werte } from "../formular/rechnerformular.ts";
 import type { Instanz, ProzesskostenEingabe, Seite, Verfahrensende, Vorgerichtlich } from "./eingabe.ts";
 import { mitAusgleich, quotenAus } from "./lesen-quoten.ts";
+import { type Prozessgericht, rechtswegVor } from "./prozessgericht.ts";
 import { endenVor, vorBegruendungMoeglich, vorzeitig } from "./rechtsweg/enden.ts";
 import { type Rechtsweg, rechtswege, regelnDes } from "./rechtsweg/rechtsweg.ts";
 
-/** The form as the engine takes it; faults are gathered by the reader. `wert` missing: the result is unusable. */
-export function eingabeAus(leser: Leser, werte: Werte, heute: Tag): ProzesskostenEingabe | undefined {
+/**
+ * The form as the engine takes it; faults are gathered by the reader. `wert` missing: the result is unusable. A court leads to
+ * its branch while none is chosen.
+ */
+export function eingabeAus(
+  leser: Leser,
+  werte: Werte,
+  heute: Tag,
+  gericht?: Prozessgericht,
+): ProzesskostenEingabe | undefined {
   const wert = leser.noetig(wertAus(leser, werte, "wert", heute), "wert");
-  const rechtsweg = leser.auswahl(werte.rechtsweg, "rechtsweg", rechtswege) ?? "zivil";
+  const rechtsweg =
+    leser.auswahl(werte.rechtsweg, "rechtsweg", rechtswege) ?? rechtswegVor(gericht) ?? "zivil";
   const gewaehlt = Number(leser.auswahl(werte.instanzen, "instanzen", ["1", "2", "3"]) ?? "1");
   const anzahl = Math.min(gewaehlt, regelnDes[rechtsweg].stufen.length);
   const rolle = leser.auswahl(werte.rolle, "rolle", ["klaeger", "beklagter"]) ?? "klaeger";

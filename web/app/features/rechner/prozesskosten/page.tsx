@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => rechnerMeta(vorstellung);
 
 export const loader = (args: Route.LoaderArgs) => formulardaten(formular, rechnung, args);
 
-const laden = () => import("./rechnung.ts").then((m) => m.rechnung);
+const laden = () => import("./rechnungsbau.ts").then((m) => m.kleineRechnung);
 
 export default function Prozesskostenrechner({ loaderData }: Route.ComponentProps) {
   return (

@@ -7,6 +7,7 @@ import type { Abschnitt, ProzesskostenErgebnis } from "./ergebnis.ts";
 import { ausgaenge, kostensummen, nichtErstattet } from "./kostenlast.ts";
 import { mitMindestwert } from "./mindestwert.ts";
 import { ohneWirkung } from "./ohne-wirkung.ts";
+import { type Prozessgericht, rechtswegVor, stufenVor, unpassend, zumGericht } from "./prozessgericht.ts";
 import { instanzabschnitte } from "./rechtsweg/abschnitt.ts";
 import { regelnDes } from "./rechtsweg/rechtsweg.ts";
 import type { Aufgabe } from "./rechtsweg/teil.ts";
@@ -19,13 +20,21 @@ import { nachAusgleich, verteilung } from "./zahlungen.ts";
  * Costs of a case over one to three instances: court (GKG) and lawyers of both sides (RVG), who bears them, and from which
  * chance of winning the case pays. Only combines; every amount comes from the law packages. Whole cents, shares and chances
  * in hundredths of a percent. No result before the first recorded version, for days out of order, or for what the
- * procedural law of the court does not know; `feld` names the input.
+ * procedural law of the court does not know; `feld` names the input. A court of first instance names those of the other
+ * instances and, where none was said, the way to the courts.
  */
-export function prozesskosten(anfrage: ProzesskostenEingabe): ProzesskostenErgebnis | KeinErgebnis {
-  const hindernis = fremdes(anfrage) ?? ohneWirkung(anfrage) ?? zeitfolge(anfrage);
+export function prozesskosten(
+  gefragt: ProzesskostenEingabe,
+  gericht?: Prozessgericht,
+): ProzesskostenErgebnis | KeinErgebnis {
+  const rechtsweg = gefragt.rechtsweg ?? rechtswegVor(gericht) ?? "zivil";
+  const anfrage = { ...gefragt, rechtsweg };
+  const hindernis =
+    unpassend(anfrage, gericht) ?? fremdes(anfrage) ?? ohneWirkung(anfrage) ?? zeitfolge(anfrage);
   if (hindernis) return hindernis;
   const eingabe = mitMindestwert(anfrage);
-  const aufgabe: Aufgabe = { eingabe, rechnungen: new Map() };
+  const stufen = stufenVor(rechtsweg, gericht);
+  const aufgabe: Aufgabe = { eingabe, rechnungen: new Map(), stufen };
   const { vorgerichtlich, mahnverfahren, instanzen } = eingabe;
   const abschnitte: Abschnitt[] = [];
   for (const teil of [
@@ -42,7 +51,12 @@ export function prozesskosten(anfrage: ProzesskostenEingabe): ProzesskostenErgeb
       }),
     );
   }
-  return auswertung(eingabe, abschnitte, anfrage.wert);
+  const ergebnis = auswertung(eingabe, abschnitte, anfrage.wert);
+  return {
+    ...ergebnis,
+    ...(gericht && { gericht: { id: gericht.id, name: gericht.name } }),
+    vermerke: vermerke(eingabe, abschnitte, stufen, zumGericht(eingabe, gericht)),
+  };
 }
 
 /** @param wert what there is to win, also where the costs follow a higher least value */
@@ -50,7 +64,7 @@ function auswertung(
   eingabe: ProzesskostenEingabe,
   abschnitte: readonly Abschnitt[],
   wert: ProzesskostenEingabe["wert"],
-): ProzesskostenErgebnis {
+): Omit<ProzesskostenErgebnis, "vermerke"> {
   const { aussicht, prozesskostenhilfe } = eingabe;
   const summen = kostensummen(abschnitte);
   const staatskasse = vonDerStaatskasse(abschnitte);
@@ -71,7 +85,6 @@ function auswertung(
     gewinnschwelle: gewinnschwelle(wert, verlieren, gewinnen),
     ...(aussicht !== undefined && { erwartung: erwartung(wert, verlieren, gewinnen, aussicht) }),
     ...(prozesskostenhilfe && { staatskasse }),
-    vermerke: vermerke(eingabe, abschnitte),
   };
 }
 

@@ -13,6 +13,8 @@ export const staende = [
     "wert=10000&instanzen=2&stichtag=2026-01-15&quotegegner=5/16&quoteeigene=3/8&quotegericht=5/16&eigenereise=120&gegnerreise2=80",
     "1.641,93",
   ),
+  // ArbG 1.963,50 + 566,00 (Nr. 8210 KV, 2,0 × 283,00); LAG 2 × 2.196,26 + 905,60 (Nr. 8220 KV, 3,2 × 283,00)
+  stand("wert=10000&instanzen=2&gericht=ArbG Bautzen", "7.827,62"),
   stand("wert=12345&instanzen=2&mahnverfahren=ja&mandanten=2&zeugen=100&ende=vergleich&pkh=ja"),
 ];
 
@@ -27,6 +29,7 @@ export const basen = {
       aussicht: 60,
     },
     { ...klage, eigene: {}, gegner: {} },
+    { ...klage, gericht: "ag-dortmund" },
     { ...klage, rechtsweg: "arbeit", instanzen: [{ ende: "ruecknahme", am: "2026-01-15" }] },
     { ...klage, rechtsweg: "finanz", wert: 50_000 },
     {

@@ -4,12 +4,14 @@ import type { Instanz, ProzesskostenEingabe, Vorgerichtlich } from "./eingabe.ts
 import type { Abschnitt } from "./ergebnis.ts";
 import { mindestwert } from "./mindestwert.ts";
 import { mitTermin, nurErmaessigt } from "./rechtsweg/abschnitt.ts";
-import { type Rechtsweg, regelnDes } from "./rechtsweg/rechtsweg.ts";
+import { type Rechtsweg, regelnDes, type Stufe } from "./rechtsweg/rechtsweg.ts";
 
 /** What the reader must know beside the figures, each once. */
 export function vermerke(
   eingabe: ProzesskostenEingabe,
   abschnitte: readonly Abschnitt[],
+  stufen: readonly Stufe[],
+  zumGericht: readonly Vermerk[],
 ): readonly Vermerk[] {
   const alle: readonly Vermerk[] = [
     ...abschnitte.flatMap((a) => [
@@ -17,9 +19,10 @@ export function vermerke(
       ...(a.eigene?.rechnung.vermerke ?? []),
       ...(a.gegner?.rechnung.vermerke ?? []),
     ]),
+    ...zumGericht,
     ...zumRechtsweg(eingabe),
     ...zuDenSeiten(eingabe),
-    ...zumVerfahren(eingabe),
+    ...zumVerfahren(eingabe, stufen),
   ];
   return [...new Map(alle.map((v) => [v.text, v])).values()].map(({ feld: _, ...v }) => v);
 }
@@ -146,12 +149,12 @@ function zurGeschaeftsgebuehr(rechtsweg: Rechtsweg = "zivil", { nebenforderung }
       );
 }
 
-function zumVerfahren(eingabe: ProzesskostenEingabe): Vermerk[] {
+function zumVerfahren(eingabe: ProzesskostenEingabe, stufen: readonly Stufe[]): Vermerk[] {
   const { instanzen, rechtsweg = "zivil" } = eingabe;
   const { ruecknahme, erledigung, anerkenntnis } = regelnDes[rechtsweg].normen;
   const endet = (art: string) => instanzen.some(({ ende }) => ende === art);
   return [
-    ...instanzen.flatMap((instanz, stelle) => zurInstanz(eingabe, instanz, stelle)),
+    ...instanzen.flatMap((instanz, stelle) => zurInstanz(eingabe, instanz, stufen[stelle], stelle)),
     ...(endet("ruecknahme")
       ? [hinweis("Wer die Klage oder das Rechtsmittel zurücknimmt, trägt dessen Kosten.", ruecknahme)]
       : []),
@@ -176,11 +179,11 @@ function zumVerfahren(eingabe: ProzesskostenEingabe): Vermerk[] {
 
 /** Fees of the lawyers that an instance lacks or has reduced, in a word each. */
 function zurInstanz(
-  { rechtsweg = "zivil", kostenquote }: ProzesskostenEingabe,
+  { kostenquote }: ProzesskostenEingabe,
   instanz: Instanz,
+  stufe: Stufe | undefined,
   stelle: number,
 ): Vermerk[] {
-  const stufe = regelnDes[rechtsweg].stufen[stelle];
   if (!stufe || (instanz.zulassung && instanz.zulassung !== "erfolgreich")) return [];
   const { vv, titel } = stufe;
   const grund =

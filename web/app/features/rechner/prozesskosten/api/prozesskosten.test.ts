@@ -31,11 +31,29 @@ test("Eine Instanz ohne Tag beginnt mit der davor, und ihr Rechenweg nennt die N
   expect(antwort).toMatchObject({ ausgleich: { schuldner: "gegner" } });
 });
 
+test("Aus dem Gericht folgt der Rechtsweg, und die Instanzen nennen ihre Gerichte; ein Widerspruch ist ein Grund an seinem Feld", async () => {
+  const gericht = "arbg-bautzen";
+  expect(await ruf(prozesskostenRoute, { wert: 1_000_000, instanzen: [{}, {}], gericht })).toMatchObject({
+    gericht: { id: gericht, name: "Arbeitsgericht Bautzen" },
+    abschnitte: [
+      { titel: "1. Instanz (ArbG Bautzen)", instanzgericht: { id: gericht }, summen: { gericht: 56_600 } },
+      { instanzgericht: { id: "lag-sachsen", name: "Sächsisches Landesarbeitsgericht" } },
+    ],
+  });
+  expect(await ruf(prozesskostenRoute, { wert: 1_000_000, rechtsweg: "sozial", gericht })).toMatchObject({
+    art: "kein-ergebnis",
+    feld: "gericht",
+    norm: "§ 2 ArbGG",
+  });
+});
+
 test.each([
   [{}, "wert", "fehlt"],
   [{ wert: 0 }, "wert", "zu-klein"],
   [{ wert: 1, instanzen: [{}, {}, {}, {}] }, "instanzen", "zu-gross"],
   [{ wert: 1, instanzen: [{ am: "2026-02-30" }] }, "instanzen[0].am", "kein-tag"],
+  [{ wert: 1, gericht: "nirgends" }, "gericht", "unbekannter-ort"],
+  [{ wert: 1, gericht: "AG Dortmund" }, "gericht", "falsches-format"],
   [{ wert: 1, kostenquote: 33.333 }, "kostenquote", "zwei-nachkommastellen"],
   [{ wert: 1, streitwert: 1 }, "streitwert", "unbekanntes-feld"],
 ])("%j wird am Feld %s abgelehnt", async (koerper, field, code) => {

@@ -1,8 +1,10 @@
+import { gerichtMitId } from "@gebuehrenportal/gesetze/gerichte";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { eingabefehler } from "../../contract-teile.ts";
 import { alsAntwort } from "../../formular/antwort.ts";
 import { rechneraufruf } from "../../rechneraufruf.ts";
 import { alsEingabe, prozesskostenAnfrage, prozesskostenAntwort } from "../contract.ts";
+import { prozessgericht } from "../gerichtskunde.ts";
 import { prozesskosten } from "../prozesskosten.ts";
 
 /** `POST /api/rechner/prozesskosten`: cost risk of a civil case over one to three instances. */
@@ -16,11 +18,16 @@ export const prozesskostenRoute = apiRoute({
     errors: {
       ...eingabefehler,
       "kein-anteil": "Erwartet wird ein Anteil von 0 bis 100 Prozent oder ein Bruch wie 5/16.",
+      "unbekannter-ort": "Dieses Gericht ist nicht erfasst; /api/rechner/orte nennt die Kennungen.",
     },
   },
   beispiel: {
     frage: "Kostenrisiko über zwei Instanzen bei 10.000 €, ein Viertel der Kosten selbst zu tragen.",
     body: { wert: 1_000_000, instanzen: [{}, {}], kostenquote: 25 },
   },
-  handler: ({ body, heute }) => alsAntwort(prozesskosten(alsEingabe(body, heute))),
+  handler: ({ body, heute }) => {
+    const { gericht, ...eingabe } = alsEingabe(body, heute);
+    const gefunden = gericht === undefined ? undefined : gerichtMitId(gericht);
+    return alsAntwort(prozesskosten(eingabe, gefunden && prozessgericht(gefunden)));
+  },
 });

@@ -9,9 +9,9 @@ import { anrechnungAuf } from "./vorverfahren.ts";
 
 /** The parts of one instance: leave to appeal where it was asked for, and the instance unless leave was refused. */
 export function instanzabschnitte(aufgabe: Aufgabe, stelle: number): readonly Abschnitt[] | KeinErgebnis {
-  const { eingabe } = aufgabe;
-  const { rechtsweg = "zivil", instanzen } = eingabe;
-  const stufe = regelnDes[rechtsweg].stufen[stelle];
+  const { eingabe, stufen } = aufgabe;
+  const { instanzen } = eingabe;
+  const stufe = stufen[stelle];
   const instanz = instanzen[stelle];
   if (!stufe || !instanz) throw new RangeError(`Keine Instanz ${stelle + 1}`);
   const fehlt = unzulaessig(eingabe, stufe, stelle);
@@ -89,7 +89,7 @@ function instanzabschnitt(aufgabe: Aufgabe, stufe: Stufe, stelle: number): Absch
   const wert = instanz.wert ?? eingabe.wert;
   return mitAnwaelten(
     aufgabe,
-    { id: stufe.id, titel: stufe.titel, stelle },
+    { id: stufe.id, titel: stufe.titel, stelle, ...vorGericht(stufe) },
     instanzkosten(eingabe, stufe, stelle),
     (istKlaeger) => {
       const eigene = istKlaeger === (eingabe.rolle === "klaeger");
@@ -118,15 +118,17 @@ function zulassungsabschnitt(
   const instanz = eingabe.instanzen[stelle] as Instanz;
   return mitAnwaelten(
     aufgabe,
-    { id: stufe.id === "2" ? "zulassung2" : "zulassung3", titel: weg.titel, stelle },
+    { id: stufe.id === "2" ? "zulassung2" : "zulassung3", titel: weg.titel, stelle, ...vorGericht(stufe) },
     zulassungskosten(eingabe, weg, stelle),
     () => ({ am: instanz.am, wert: instanz.wert ?? eingabe.wert, nummern: [weg.vv] }),
   );
 }
 
+const vorGericht = ({ instanzgericht }: Stufe) => instanzgericht && { instanzgericht };
+
 function mitAnwaelten(
   { eingabe, rechnungen }: Aufgabe,
-  kopf: { readonly id: Abschnitt["id"]; readonly titel: string; readonly stelle: number },
+  kopf: Pick<Abschnitt, "id" | "titel" | "instanzgericht"> & { readonly stelle: number },
   gericht: Gerichtsteil | KeinErgebnis,
   auftrag: (istKlaeger: boolean) => Rechnungsauftrag,
 ): Abschnitt | KeinErgebnis {

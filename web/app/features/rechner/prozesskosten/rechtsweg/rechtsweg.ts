@@ -12,11 +12,18 @@ export type Zulassungsweg = {
   readonly eigeneAngelegenheit: boolean;
 };
 
+/** A court as a result names it. */
+export type Gerichtsangabe = { readonly id: string; readonly name: string };
+
 /** Numbers of one instance: of the lawyers (VV RVG), and of the court by the way it ends (KV GKG). */
 export type Stufe = {
   readonly id: "1" | "2" | "3";
   readonly gericht: string;
   readonly titel: string;
+  /** Absent in the first instance. */
+  readonly rechtsmittel?: string;
+  /** The court itself, where the chosen one leads to it. */
+  readonly instanzgericht?: Gerichtsangabe;
   readonly vv: {
     readonly verfahren: string;
     /** Of a respondent whose opponent withdraws before the grounds arrive; absent in the first instance. */
@@ -90,6 +97,15 @@ const zpo = {
   vorverfahren: "§ 91 Abs. 1 ZPO, § 15a Abs. 3 RVG",
 };
 
+/** Names of the ways to the courts, as one is chosen. */
+export const rechtswegnamen: Readonly<Record<Rechtsweg, string>> = {
+  zivil: "Zivilgerichte",
+  arbeit: "Arbeitsgerichte",
+  verwaltung: "Verwaltungsgerichte",
+  finanz: "Finanzgerichte",
+  sozial: "Sozialgerichte",
+};
+
 /** What differs between the five ways to the courts. */
 export const regelnDes: Readonly<Record<Rechtsweg, Rechtswegregeln>> = {
   zivil: {
@@ -100,6 +116,7 @@ export const regelnDes: Readonly<Record<Rechtsweg, Rechtswegregeln>> = {
       {
         id: "2",
         gericht: "LG/OLG",
+        rechtsmittel: "Berufung",
         titel: "2. Instanz (Berufung)",
         vv: berufung,
         kv: kv("1220", "1221", "1222"),
@@ -107,6 +124,7 @@ export const regelnDes: Readonly<Record<Rechtsweg, Rechtswegregeln>> = {
       {
         id: "3",
         gericht: "BGH",
+        rechtsmittel: "Revision",
         titel: "3. Instanz (Revision)",
         vv: revisionBgh,
         kv: kv("1230", "1231", "1232"),
@@ -122,6 +140,7 @@ export const regelnDes: Readonly<Record<Rechtsweg, Rechtswegregeln>> = {
       {
         id: "2",
         gericht: "LAG",
+        rechtsmittel: "Berufung",
         titel: "2. Instanz (Berufung, LAG)",
         vv: berufung,
         kv: kv("8220", "8221", "8222"),
@@ -129,6 +148,7 @@ export const regelnDes: Readonly<Record<Rechtsweg, Rechtswegregeln>> = {
       {
         id: "3",
         gericht: "BAG",
+        rechtsmittel: "Revision",
         titel: "3. Instanz (Revision, BAG)",
         vv: revision,
         kv: kv("8230", "8231", "8232"),
@@ -144,6 +164,7 @@ export const regelnDes: Readonly<Record<Rechtsweg, Rechtswegregeln>> = {
       {
         id: "2",
         gericht: "OVG/VGH",
+        rechtsmittel: "Berufung",
         titel: "2. Instanz (Berufung, OVG/VGH)",
         vv: berufung,
         kv: kv("5122", "5123", "5124"),
@@ -159,6 +180,7 @@ export const regelnDes: Readonly<Record<Rechtsweg, Rechtswegregeln>> = {
       {
         id: "3",
         gericht: "BVerwG",
+        rechtsmittel: "Revision",
         titel: "3. Instanz (Revision, BVerwG)",
         vv: revision,
         kv: kv("5130", "5131", "5132"),
@@ -190,6 +212,7 @@ export const regelnDes: Readonly<Record<Rechtsweg, Rechtswegregeln>> = {
       {
         id: "2",
         gericht: "BFH",
+        rechtsmittel: "Revision",
         titel: "2. Instanz (Revision, BFH)",
         vv: revision,
         kv: kv("6120", "6121", "6122"),
@@ -215,6 +238,7 @@ export const regelnDes: Readonly<Record<Rechtsweg, Rechtswegregeln>> = {
       {
         id: "2",
         gericht: "LSG",
+        rechtsmittel: "Berufung",
         titel: "2. Instanz (Berufung, LSG)",
         vv: berufung,
         kv: kv("7120", "7121", "7122"),
@@ -223,6 +247,7 @@ export const regelnDes: Readonly<Record<Rechtsweg, Rechtswegregeln>> = {
       {
         id: "3",
         gericht: "BSG",
+        rechtsmittel: "Revision",
         titel: "3. Instanz (Revision, BSG)",
         vv: revision,
         kv: kv("7130", "7131", "7132"),

@@ -2,11 +2,14 @@ import { type Cent, cent } from "@gebuehrenportal/recht";
 import type { Rechnungen } from "../anwalt.ts";
 import type { ProzesskostenEingabe } from "../eingabe.ts";
 import type { Abschnitt, Anwaltskosten, Nichterstattung } from "../ergebnis.ts";
+import type { Stufe } from "./rechtsweg.ts";
 
 /** What every part of the case is computed from. */
 export type Aufgabe = {
   readonly eingabe: ProzesskostenEingabe;
   readonly rechnungen: Rechnungen;
+  /** The instances, with their courts where these are known. */
+  readonly stufen: readonly Stufe[];
 };
 
 /** A part with its sums. */

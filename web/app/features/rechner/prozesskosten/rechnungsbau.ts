@@ -1,0 +1,64 @@
+import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
+import { Leser } from "../formular/lesen.ts";
+import type { Blattauswertung, Frage, Rechnung, Werte } from "../formular/rechnerformular.ts";
+import { blatt } from "./blatt.ts";
+import { felder } from "./felder.ts";
+import { eingabeAus } from "./lesen.ts";
+import type { Gerichtskunde, Prozessgericht } from "./prozessgericht.ts";
+import { prozesskosten } from "./prozesskosten.ts";
+
+/**
+ * Reads the form, computes court and lawyers of all instances and who bears them. The browser begins without the directory of
+ * courts and fetches it once a court is typed.
+ */
+export const rechnungMit = (kunde?: Gerichtskunde): Rechnung => ({
+  auswertung: (frage) => auswertung(frage, kunde),
+  felder: (werte) => felder(werte, gerichtDer(werte, kunde).gericht),
+  ...(!kunde && {
+    nachladen: ({ gericht = "" }) => (gericht.trim() === "" ? undefined : mitGerichten()),
+  }),
+});
+
+/** The browser's engine at first. */
+export const kleineRechnung = rechnungMit();
+
+const mitGerichten = () =>
+  import("./gerichtskunde.ts").then(({ alleProzessgerichte }) => rechnungMit(alleProzessgerichte));
+
+type Gelesen = { readonly gericht?: Prozessgericht; readonly fehler?: string };
+
+function gerichtDer({ gericht: text = "" }: Werte, kunde: Gerichtskunde | undefined): Gelesen {
+  const gelesen = text.trim() === "" ? undefined : kunde?.(text.trim());
+  if (!gelesen) return {};
+  return "fehler" in gelesen ? gelesen : { gericht: gelesen };
+}
+
+function auswertung(frage: Frage, kunde: Gerichtskunde | undefined): Blattauswertung {
+  const leser = new Leser(frage.heute);
+  const { gericht, fehler } = gerichtDer(frage.werte, kunde);
+  if (fehler !== undefined) leser.fehlt("gericht", fehler, "§ 1 GKG");
+  const eingabe = eingabeAus(leser, frage.werte, frage.heute, gericht);
+  const fehlt = hindernis(leser, frage, "Geben Sie den Streitwert ein.");
+  if (fehlt || !eingabe) return fehlt ?? { art: "leer", text: "" };
+  const ergebnis = prozesskosten(eingabe, gericht);
+  if (ergebnis.art === "kein-ergebnis") return ohneErgebnis(ergebnis, orte[ergebnis.feld ?? ""]);
+  return {
+    art: "ergebnis",
+    eingabe: { ...eingabe, ...(gericht && { gericht: gericht.id }) },
+    ergebnis,
+    blatt: blatt(ergebnis),
+  };
+}
+
+const orte: Readonly<Record<string, string>> = {
+  gericht: "gericht",
+  onlineVerfahren: "online",
+  mahnverfahren: "mahnam",
+  "mahnverfahren.am": "mahnam",
+  "vorgerichtlich.am": "voram",
+  vorgerichtlich: "voram",
+  "vorgerichtlich.satz": "vorsatz",
+  "instanzen[0].am": "stichtag",
+  "instanzen[1].am": "am2",
+  "instanzen[2].am": "am3",
+};
