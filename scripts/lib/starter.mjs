@@ -3,6 +3,10 @@ import { readFileSync } from "node:fs";
 
 const abstandMs = 500;
 
+/** Who handed over to this process; what this process starts itself was not handed over. */
+const uebergeben = process.env.GEBUEHRENPORTAL_STARTER;
+delete process.env.GEBUEHRENPORTAL_STARTER;
+
 /**
  * Calls `beenden` once when whoever started this process is gone, even by kill -9: `npm start`, or the process that has
  * handed over to the pinned Node.js. A portal that was started otherwise may outlive its parent, as a service does.
@@ -10,7 +14,7 @@ const abstandMs = 500;
  * @param {() => void} beenden
  */
 export function mitStarterEnden(beenden) {
-  const { GEBUEHRENPORTAL_STARTER: uebergeben, npm_lifecycle_event: npm } = process.env;
+  const { npm_lifecycle_event: npm } = process.env;
   if (!uebergeben && !npm) return;
   const anfang = uebergeben ?? vorfahren();
   const uhr = setInterval(() => {
