@@ -1,3 +1,6 @@
+import { z } from "zod";
+import type { ApiRoute } from "#platform/http/api-route.ts";
+import { eingabe as eingabeLesen } from "#platform/http/eingabefehler.ts";
 import { alsAntwort } from "./formular/antwort.ts";
 import { werteAusQuery } from "./formular/query.ts";
 import type { Rechnerformular, Rechnung, Werte } from "./formular/rechnerformular.ts";
@@ -139,4 +142,47 @@ export function pfadeDes(schema: Schema, pfad = ""): readonly string[] {
       }),
     ]),
   ];
+}
+
+/** Where a page and a call differ. */
+export type Befund = {
+  /** Fields of the contract that no state of the page produced. */
+  readonly nurImAufruf: readonly string[];
+  /** Fields of the form that changed nothing in what the call is asked. */
+  readonly nurAufDerSeite: readonly string[];
+  /** Fields of the form with what the contract refused of them. */
+  readonly abgelehnt: readonly string[];
+};
+
+/** Probes of a page; `bekannt`: the field has counted before. */
+export type Seitenproben = (bekannt: (feld: string) => boolean) => Iterable<Seitenprobe>;
+
+/** Compares the fields of a page with those of the body of a call, by what the page really asks. */
+export function vergleich(
+  { body, errors }: Pick<ApiRoute["contract"], "body" | "errors">,
+  felder: readonly string[],
+  proben: Seitenproben,
+): Befund {
+  if (!body) throw new Error("Der Aufruf nimmt nichts entgegen.");
+  const sagbar = new Set<string>();
+  const gezaehlt = new Set<string>();
+  const abgelehnt = new Set<string>();
+  for (const { feld, mit, ohne } of proben((name) => gezaehlt.has(name))) {
+    for (const pfad of pfadeIn(mit)) sagbar.add(pfad);
+    if (JSON.stringify(mit) !== JSON.stringify(ohne)) gezaehlt.add(feld);
+    try {
+      if (mit !== undefined) eingabeLesen(body, mit, errors);
+    } catch (fehler) {
+      const { koerper } = fehler as { readonly koerper?: { readonly field?: string } };
+      abgelehnt.add(`${feld}: ${koerper?.field ?? String(fehler)}`);
+    }
+  }
+  const schema = z.toJSONSchema(body, { io: "input", unrepresentable: "any" });
+  return {
+    nurImAufruf: pfadeDes(schema as never)
+      .filter((pfad) => !sagbar.has(pfad))
+      .toSorted(),
+    nurAufDerSeite: [...new Set(felder)].filter((feld) => !gezaehlt.has(feld)).toSorted(),
+    abgelehnt: [...abgelehnt],
+  };
 }

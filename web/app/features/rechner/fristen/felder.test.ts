@@ -8,7 +8,7 @@ const bgb = { weg: { optionen: wegoptionen("BGB") } };
 const zpo = { weg: { optionen: wegoptionen("ZPO") } };
 const ereignis = { ereignis: { label: "Tag des Ereignisses" } };
 const dauer = { tage: {}, wochen: {}, monate: {}, jahre: {} };
-const verlaengerung = { verlum: {}, verlbis: {}, verlvorlaeufig: {}, verlzweite: {} };
+const verlaengerung = { verlum: {}, verlbis: {}, verlantrag: {}, verlvorlaeufig: {}, verlzweite: {} };
 const vorher = (text: string) => ({
   vorfristen: { hinweis: `Leer: ${text} vorher. Beispiel: 2 Wochen, 3 Tage; „keine“ für keine.` },
 });
@@ -90,6 +90,7 @@ test.each<[string, object]>([
       ...zpo,
       ...tag("Datum im Empfangsbekenntnis", "Zustellung des vollständig abgefassten Urteils"),
       eingang: {},
+      ruecksendung: {},
       verkuendung: {},
       kette: {},
       ...vorher("1 Woche"),

@@ -41,7 +41,9 @@ export function fristfelder(werte: Werte, kunde: Ortskunde, heute: Tag): Feldanp
     ...(weg?.zugang !== undefined && { zugang: { label: weg.zugang } }),
     ...(weg?.bestreitbar && { bestritten: {} }),
     ...(weg?.land && { landesbehoerde: {} }),
-    ...(weg?.eingang && { eingang: {} }),
+    ...(weg?.elektronisch && { elektronisch: {} }),
+    ...(weg?.ortsverkehr && { ortsverkehr: {} }),
+    ...(weg?.eingang && { eingang: {}, ruecksendung: {} }),
     ...(weg?.bestimmt !== undefined && {
       bestimmt: { label: `Vom Gericht bestimmte längere Frist (${weg.bestimmt})` },
     }),
@@ -70,6 +72,7 @@ function verlaengerungsfelder(eintrag: Katalogeintrag | undefined, werte: Werte)
   return {
     verlum: {},
     verlbis: {},
+    verlantrag: {},
     verlvorlaeufig: {},
     verlzweite: {},
     ...(eintrag && { verleinwilligung: {} }),

@@ -71,6 +71,12 @@ export const formular: Rechnerformular = {
           aufAbruf: true,
           breit: true,
         }),
+        tagfeld("ruecksendung", "Empfangsbekenntnis zurückgesandt am", {
+          hinweis: "Ohne Einfluss auf die Frist; weicht der Tag ab, sagt das Ergebnis, welcher zählt.",
+          freiwillig: true,
+          aufAbruf: true,
+          breit: true,
+        }),
         {
           feld: "bestimmt",
           art: "text",
@@ -87,6 +93,11 @@ export const formular: Rechnerformular = {
           breit: true,
         }),
         schalterfeld("landesbehoerde", "Bescheid einer Landesbehörde", { aufAbruf: true }),
+        schalterfeld("elektronisch", "Elektronisch übermittelt", { aufAbruf: true }),
+        schalterfeld("ortsverkehr", "Im Bereich des Ortsbestellverkehrs", {
+          hinweis: "Zählt nur für Briefe bis Ende 2024.",
+          aufAbruf: true,
+        }),
         tagfeld("verkuendung", "Tag der Verkündung", {
           hinweis: "Fünf Monate danach beginnt die Frist auch ohne Zustellung.",
           freiwillig: true,

@@ -14,6 +14,10 @@ export type Weg = {
   readonly bestreitbar?: true;
   /** Asks whether an authority of a Land acted. */
   readonly land?: true;
+  /** Asks whether it was sent electronically: the fiction is shorter then. */
+  readonly elektronisch?: true;
+  /** Asks whether sender and recipient share a place of local delivery: the fiction was shorter then. */
+  readonly ortsverkehr?: true;
   /** Asks when the document came into the mailbox, to check the day that was confirmed. */
   readonly eingang?: true;
   /** Norm that lets the court set a longer period for the fiction. */
@@ -67,7 +71,7 @@ export const wege: Readonly<Record<Bekanntgabeart, Weg>> = {
     zugang,
   },
   "post-famfg": { text: "Einfacher Brief des Gerichts", ...brief },
-  "formlos-zpo": { text: "Einfacher Brief des Gerichts", ...brief },
+  "formlos-zpo": { text: "Einfacher Brief des Gerichts", ...brief, ortsverkehr: true },
   "formlos-321a": { text: "Formlose Mitteilung der Entscheidung (Gehörsrüge)", tag: aufgabe },
   "inso-bekanntmachung": {
     text: "Öffentliche Bekanntmachung im Internet",
@@ -95,6 +99,7 @@ export const wege: Readonly<Record<Bekanntgabeart, Weg>> = {
     text: "Beteiligter im Ausland ohne Bevollmächtigten im Inland",
     ...brief,
     land: true,
+    elektronisch: true,
   },
   "post-sgbx": { text: "Einfacher Brief einer Behörde", ...brief },
   "elektronisch-sgbx": { text: "Elektronisch übermittelter Bescheid", ...netz },
@@ -108,6 +113,7 @@ export const wege: Readonly<Record<Bekanntgabeart, Weg>> = {
   "empfangsbevollmaechtigter-sgbx": {
     text: "Beteiligter im Ausland ohne Bevollmächtigten im Inland",
     ...brief,
+    elektronisch: true,
   },
   "post-ao": { text: "Einfacher Brief der Finanzbehörde", ...brief },
   "post-ao-ausland": { text: "Einfacher Brief der Finanzbehörde ins Ausland", ...brief },
@@ -122,6 +128,7 @@ export const wege: Readonly<Record<Bekanntgabeart, Weg>> = {
   "empfangsbevollmaechtigter-ao": {
     text: "Beteiligter im Ausland ohne Bevollmächtigten im Inland",
     ...brief,
+    elektronisch: true,
   },
 };
 

@@ -20,6 +20,8 @@ const eug = "frist=aeuv-263&ereignis=2026-06-01";
 const aushang = "frist=zpo-517&weg=oeffentlich-zpo&ereignis=2026-03-02&land=BE";
 const ausland = "frist=zpo-517&weg=aufgabe-ausland-zpo&ereignis=2026-03-02&land=BE";
 const verfuegung = "frist=vwgo-70&weg=allgemeinverfuegung&ereignis=2026-03-02&land=BE";
+const beteiligter = "frist=vwgo-70&weg=empfangsbevollmaechtigter-vwvfg&ereignis=2026-03-02&land=BE";
+const brief = "ereignis=2024-03-04&wochen=2&verfahren=ZPO&weg=formlos-zpo&land=BE";
 const finanz = "frist=fgo-47&ereignis=2026-09-30&land=BE";
 const kauf = "frist=bgb-475e-5&ereignis=2028-07-31&land=BY";
 const asyl = "frist=asylg-58&ereignis=2026-07-01&land=BE";
@@ -50,6 +52,10 @@ test.each([
   ["bestimmt", ausland, "2026-04-16", `${ausland}&bestimmt=40+T.`, "2026-05-11"],
   // § 41 Abs. 4 Satz 4 VwVfG: der Folgetag oder der bestimmte Tag, dann ein Monat
   ["bestimmtTag", verfuegung, "2026-04-07", `${verfuegung}&bestimmtTag=2026-03-20`, "2026-04-20"],
+  // § 15 VwVfG: am siebten Tag, elektronisch am vierten (06.03.); der 06.04.2026 ist Ostermontag
+  ["elektronisch", beteiligter, "2026-04-09", `${beteiligter}&elektronisch=ja`, "2026-04-07"],
+  // § 270 Satz 2 ZPO bis 2024: am zweiten Werktag (Mittwoch), im Ortsbestellverkehr am ersten (Dienstag)
+  ["ortsverkehr", brief, "2024-03-20", `${brief}&ortsverkehr=ja`, "2024-03-19"],
   // § 47 FGO: der 30.10. ist ein Freitag; 31.10. zählt hier nicht. § 222 Abs. 2 ZPO: der früheste Tag zählt
   ["mehrereOrte", finanz, "2026-10-30", `${finanz}&mehrereOrte=ja&weitere.1.ort=SN`, "2026-10-30"],
 ])("%s: „%s“ endet am %s, „%s“ am %s", (feld, ohne, ende, mit, neuesEnde) => {
@@ -169,4 +175,25 @@ test("Abfrage und Link tragen jedes Feld; ein anderer Weg und zurück verliert n
   expect(ausFragment(formular, alsFragment(werte))).toEqual(werte);
   const anders = html(query.replace("allgemeinverfuegung", "zustellung"));
   expect(anders).toContain('<input type="hidden" name="bestimmtTag" value="20.03.2026"/>');
+});
+
+// § 224 Abs. 2 ZPO: Ende der Begründungsfrist am 18.05.2026 (der 16. ist ein Samstag)
+test("Ein Antrag auf Verlängerung nach dem Ende der Frist ergibt kein neues Ende", () => {
+  const frist = "frist=zpo-520&ereignis=2026-03-16&land=BE&verlum=1+Monat";
+  expect(html(frist)).toContain('name="verlantrag"');
+  expect(ergebnis(`${frist}&verlantrag=2026-05-18`).frist.ende).toBe("2026-06-18");
+  expect(ausQuery(formular, rechnung, `${frist}&verlantrag=2026-05-19`)).toMatchObject({
+    art: "fehler",
+    fehler: { verlantrag: { text: "Der Antrag muss vor Ablauf eingehen; die Frist endete am 18.05.2026." } },
+  });
+  expect(
+    ausQuery(formular, rechnung, "frist=zpo-520&ereignis=2026-03-16&verlantrag=2026-05-18"),
+  ).toMatchObject({ art: "fehler", fehler: { verlum: expect.anything() } });
+});
+
+test("Die Rücksendung eines Empfangsbekenntnisses ändert nichts, und das Ergebnis sagt es", () => {
+  const frist = "frist=zpo-517&weg=eeb&ereignis=2026-03-16&land=BE";
+  const mit = ergebnis(`${frist}&ruecksendung=2026-03-20`).frist;
+  expect(mit.ende).toBe(ergebnis(frist).frist.ende);
+  expect(mit.vermerke.map(({ text }) => text).join()).toContain("Die Rücksendung ist ohne Bedeutung");
 });

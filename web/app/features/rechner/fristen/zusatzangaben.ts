@@ -51,12 +51,16 @@ const wahltagangaben = (
 
 /** What a single way of service takes beside its day. */
 export function wegzusatz(weg: Bekanntgabeart, werte: Werte, leser: Leser): Partial<Bekanntgabeeingabe> {
-  const { eingang, bestimmt, bestimmterTag } = wege[weg];
+  const { eingang, elektronisch, ortsverkehr, bestimmt, bestimmterTag } = wege[weg];
   const eingangAm = eingang && leser.tag(werte.eingang, "eingang");
+  const ruecksendungAm = eingang && leser.tag(werte.ruecksendung, "ruecksendung");
   const bestimmteDauer = bestimmt && dauerAusText(werte.bestimmt, "bestimmt", leser);
   const tag = bestimmterTag && leser.tag(werte.bestimmtTag, "bestimmtTag");
   return {
     ...(eingangAm && { eingangAm }),
+    ...(ruecksendungAm && { ruecksendungAm }),
+    ...(elektronisch && werte.elektronisch === "ja" && { elektronisch: true }),
+    ...(ortsverkehr && werte.ortsverkehr === "ja" && { ortsbestellverkehr: true }),
     ...(bestimmteDauer && { bestimmteDauer }),
     ...(tag && { bestimmterTag: tag }),
   };

@@ -16,6 +16,11 @@ export const verlaengerungsblock: Felderblock = {
       aufAbruf: true,
     },
     tagfeld("verlbis", "oder bis zum", { freiwillig: true, aufAbruf: true }),
+    tagfeld("verlantrag", "Antrag bei Gericht eingegangen am", {
+      hinweis: "Er muss vor dem Ende der bisherigen Frist eingehen.",
+      freiwillig: true,
+      aufAbruf: true,
+    }),
     schalterfeld("verlvorlaeufig", "Über den Antrag ist noch nicht entschieden", {
       hinweis: "Das neue Ende ist dann vorläufig.",
       aufAbruf: true,

@@ -24,6 +24,7 @@ export type Nachtraege = {
   readonly verlaengerung?: {
     readonly um?: Dauer;
     readonly bis?: Tag;
+    readonly antragAm?: Tag;
     readonly vorlaeufig?: true;
     readonly zweite?: true;
     readonly einwilligung?: true;
@@ -123,10 +124,16 @@ function verlaengerungAus(werte: Werte, leser: Leser): Nachtraege["verlaengerung
   const bis = leser.tag(werte.verlbis, "verlbis");
   if (um && bis)
     leser.fehlt("verlbis", "Bitte geben Sie entweder die Dauer oder den neuen letzten Tag an.", "§ 190 BGB");
-  if (!um && !bis) return undefined;
+  const antragAm = leser.tag(werte.verlantrag, "verlantrag");
+  if (!um && !bis) {
+    // The day of the application alone would count for nothing.
+    if (antragAm) leser.noetig(undefined, "verlum");
+    return undefined;
+  }
   return {
     ...(um && { um }),
     ...(bis && { bis }),
+    ...(antragAm && { antragAm }),
     ...(werte.verlvorlaeufig === "ja" && { vorlaeufig: true }),
     ...(werte.verlzweite === "ja" && { zweite: true }),
     ...(werte.verleinwilligung === "ja" && { einwilligung: true }),

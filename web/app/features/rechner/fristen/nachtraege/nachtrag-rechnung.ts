@@ -56,7 +56,7 @@ export const verfolgt = (
 /** The result with its extension: the new end, found after all steps of the old one. */
 export function verlaengert(
   r: FristErgebnis,
-  { um, bis, vorlaeufig, zweite, einwilligung }: NonNullable<Nachtraege["verlaengerung"]>,
+  { um, bis, antragAm, vorlaeufig, zweite, einwilligung }: NonNullable<Nachtraege["verlaengerung"]>,
   eintrag: Katalogeintrag | undefined,
   ort: Ort & Frei,
 ): Ergebnis {
@@ -64,6 +64,7 @@ export function verlaengert(
     ...ort,
     ...(um && { um }),
     ...(bis && { bis }),
+    ...(antragAm && { antragAm }),
     ...(vorlaeufig && { vorlaeufig }),
     ...(zweite && { zweite }),
   };
