@@ -23,7 +23,8 @@ export const unrein: Readonly<Record<string, string>> = {
 
 /** Numbers of the law that also are plain engineering; they may stand anywhere. */
 export const technischeZahlen = new Set([
-  150_000, 1_000, 2_000, 3_000, 5_000, 10_000, 15_000, 30_000, 50_000, 60_000, 100_000, 200_000, 1_000_000,
+  150_000, 1_000, 2_000, 3_000, 5_000, 10_000, 15_000, 30_000, 50_000, 60_000, 86_400, 100_000, 200_000,
+  1_000_000,
 ]);
 
 /** Amounts in features that are not the law's, each with its reason. */

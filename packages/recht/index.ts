@@ -34,6 +34,7 @@ export {
   type Zahlenfeld,
 } from "./src/jahreswert.ts";
 export { type Land, laendernamen } from "./src/land.ts";
+export { dm, mark, type Pfennig, pfennig } from "./src/mark.ts";
 export { monate, monatswort } from "./src/monat.ts";
 export { normAdresse, untrennbar } from "./src/norm.ts";
 export { type Offen, offenvermerke } from "./src/offen.ts";

@@ -1,4 +1,13 @@
-import { type Cent, eur, tag, taktreihe } from "@gebuehrenportal/recht";
+import {
+  type Cent,
+  dm,
+  eur,
+  type Pfennig,
+  type Sicherheit,
+  tag,
+  taktreihe,
+  zeitreihe,
+} from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
 import { berechnet, rechengroessen } from "./rechengroessen.ts";
 
@@ -7,6 +16,9 @@ import { berechnet, rechengroessen } from "./rechengroessen.ts";
  * without a stored ordinance it is computed from the average earnings by the rule of the section.
  */
 export const bezugsgroesse = taktreihe<Cent>({ norm: "§ 18 Abs. 1 SGB IV", geprueft, takt: "kalenderjahr" }, [
+  { ab: tag("2002-01-01"), quelle: berechnet(2002), wert: eur(2_345), sicherheit: "mittel" },
+  { ab: tag("2003-01-01"), quelle: berechnet(2003), wert: eur(2_380), sicherheit: "mittel" },
+  { ab: tag("2004-01-01"), quelle: berechnet(2004), wert: eur(2_415) },
   { ab: tag("2005-01-01"), quelle: berechnet(2005), wert: eur(2_415) },
   { ab: tag("2006-01-01"), quelle: berechnet(2006), wert: eur(2_450) },
   {
@@ -89,4 +101,33 @@ export const bezugsgroesse = taktreihe<Cent>({ norm: "§ 18 Abs. 1 SGB IV", gepr
     quelle: rechengroessen(2026),
     wert: eur(3_955),
   },
+]);
+
+const inMark = (jahr: number, monat: number, sicherheit: Sicherheit = "hoch") => ({
+  ab: tag(`${jahr}-01-01`),
+  quelle: berechnet(jahr, 840),
+  wert: dm(monat),
+  sicherheit,
+});
+
+/** The same until 2001, when it was rounded up to a multiple of 840 marks a year. Every year is computed. */
+export const bezugsgroesseInMark = zeitreihe<Pfennig>({ norm: "§ 18 Abs. 1 SGB IV a. F.", geprueft }, [
+  inMark(1984, 2_730),
+  inMark(1985, 2_800),
+  inMark(1986, 2_870),
+  inMark(1987, 3_010),
+  inMark(1988, 3_080),
+  inMark(1989, 3_150),
+  inMark(1990, 3_290, "mittel"),
+  inMark(1991, 3_360, "mittel"),
+  inMark(1992, 3_500, "mittel"),
+  inMark(1993, 3_710, "mittel"),
+  inMark(1994, 3_920),
+  inMark(1995, 4_060, "mittel"),
+  inMark(1996, 4_130, "mittel"),
+  inMark(1997, 4_270, "mittel"),
+  inMark(1998, 4_340, "mittel"),
+  inMark(1999, 4_410, "mittel"),
+  inMark(2000, 4_480, "mittel"),
+  inMark(2001, 4_480, "mittel"),
 ]);

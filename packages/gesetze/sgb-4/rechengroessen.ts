@@ -45,16 +45,28 @@ export function rechengroessen(jahr: number, link: string = paragraph18): Quelle
   };
 }
 
-/** For years whose ordinance is not stored: average earnings of the year before last, rounded up to a multiple of 420. */
-export const berechnet = (jahr: number): Quelle => ({
-  titel: `Durchschnittsentgelt ${jahr - 2}, aufgerundet auf einen durch 420 teilbaren Betrag`,
-  fundstelle: "berechnet nach § 18 Abs. 1 SGB IV",
+const nachParagraph18 = "berechnet nach § 18 Abs. 1 SGB IV";
+
+/** For years whose ordinance is not stored: average earnings of the year before last, rounded up to a multiple of 420 (in marks 840). */
+export const berechnet = (jahr: number, teilbarDurch = 420): Quelle => ({
+  titel: `Durchschnittsentgelt ${jahr - 2}, aufgerundet auf einen durch ${teilbarDurch} teilbaren Betrag`,
+  fundstelle: nachParagraph18,
   link: paragraph18,
 });
+
+/** Whether a figure of this source was reckoned by the rule of its norm and not read from its notice. */
+export const istBerechnet = ({ fundstelle }: Quelle): boolean => fundstelle === nachParagraph18;
 
 /** For years whose ordinance is known by its value only. */
 export const rechengroessenOhneText = (jahr: number): Quelle => ({
   titel: `Sozialversicherungs-Rechengrößenverordnung ${jahr}`,
+  fundstelle: `Anlage 2 zum SGB VI, Jahr ${jahr}`,
+  link: "https://www.gesetze-im-internet.de/sgb_6/anlage_2.html",
+});
+
+/** For years that only the table of the act names: until 2004. */
+export const anlage2 = (jahr: number): Quelle => ({
+  titel: `Beitragsbemessungsgrenze ${jahr}`,
   fundstelle: `Anlage 2 zum SGB VI, Jahr ${jahr}`,
   link: "https://www.gesetze-im-internet.de/sgb_6/anlage_2.html",
 });

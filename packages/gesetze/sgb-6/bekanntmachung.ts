@@ -22,3 +22,10 @@ export const rechtDerRente = (jahr: number): Quelle => ({
   fundstelle: "Deutsche Rentenversicherung, rvRecht, Rechengrößen im Versorgungsausgleich, Stand 04.12.2020",
   link: paragraph187,
 });
+
+/** The ordinance that printed the factors of 1994, in marks. */
+export const beitragssatzverordnung1994: Quelle = {
+  titel: "Beitragssatzverordnung 1994 (BSV 1994)",
+  fundstelle: "§ 5 Abs. 2, § 8 BSV 1994",
+  link: paragraph187,
+};

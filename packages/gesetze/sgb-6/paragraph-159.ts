@@ -1,7 +1,7 @@
-import { type Cent, eur, tag, taktreihe } from "@gebuehrenportal/recht";
+import { type Cent, dm, eur, type Pfennig, tag, taktreihe, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
 import { gii } from "../quellen.ts";
-import { rechengroessen, rechengroessenOhneText } from "../sgb-4/rechengroessen.ts";
+import { anlage2, rechengroessen, rechengroessenOhneText } from "../sgb-4/rechengroessen.ts";
 
 const paragraph159 = gii("sgb_6/__159.html");
 
@@ -9,6 +9,9 @@ const paragraph159 = gii("sgb_6/__159.html");
 export const beitragsbemessungsgrenze = taktreihe<Cent>(
   { norm: "§§ 159, 160 SGB VI", geprueft, takt: "kalenderjahr" },
   [
+    { ab: tag("2002-01-01"), quelle: anlage2(2002), wert: eur(54_000) },
+    { ab: tag("2003-01-01"), quelle: anlage2(2003), wert: eur(61_200) },
+    { ab: tag("2004-01-01"), quelle: anlage2(2004), wert: eur(61_800) },
     { ab: tag("2005-01-01"), quelle: rechengroessenOhneText(2005), wert: eur(62_400) },
     { ab: tag("2006-01-01"), quelle: rechengroessenOhneText(2006), wert: eur(63_000) },
     {
@@ -93,3 +96,38 @@ export const beitragsbemessungsgrenze = taktreihe<Cent>(
     },
   ],
 );
+
+const inMark = (jahr: number, betrag: number) => ({
+  ab: tag(`${jahr}-01-01`),
+  quelle: anlage2(jahr),
+  wert: dm(betrag),
+});
+
+/** The same until 2001, since the equalisation of pension rights exists (1 July 1977). */
+export const beitragsbemessungsgrenzeInMark = zeitreihe<Pfennig>({ norm: "Anlage 2 SGB VI", geprueft }, [
+  inMark(1977, 40_800),
+  inMark(1978, 44_400),
+  inMark(1979, 48_000),
+  inMark(1980, 50_400),
+  inMark(1981, 52_800),
+  inMark(1982, 56_400),
+  inMark(1983, 60_000),
+  inMark(1984, 62_400),
+  inMark(1985, 64_800),
+  inMark(1986, 67_200),
+  inMark(1987, 68_400),
+  inMark(1988, 72_000),
+  inMark(1989, 73_200),
+  inMark(1990, 75_600),
+  inMark(1991, 78_000),
+  inMark(1992, 81_600),
+  inMark(1993, 86_400),
+  inMark(1994, 91_200),
+  inMark(1995, 93_600),
+  inMark(1996, 96_000),
+  inMark(1997, 98_400),
+  inMark(1998, 100_800),
+  inMark(1999, 102_000),
+  inMark(2000, 103_200),
+  inMark(2001, 104_400),
+]);

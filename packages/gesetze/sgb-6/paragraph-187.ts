@@ -1,6 +1,6 @@
-import { tag, taktreihe } from "@gebuehrenportal/recht";
+import { tag, taktreihe, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { ausEntgelt, bekanntmachung, rechtDerRente } from "./bekanntmachung.ts";
+import { ausEntgelt, beitragssatzverordnung1994, bekanntmachung, rechtDerRente } from "./bekanntmachung.ts";
 
 /**
  * Factors for pension rights on divorce, as printed: Entgeltpunkte into contributions with four decimals (here ten-thousandths
@@ -14,7 +14,7 @@ export type Faktoren = {
 };
 
 /**
- * § 187 Abs. 3 SGB VI, § 281a Abs. 3 SGB VI: one version for each calendar year with a recorded factor. 2005 and 2006
+ * § 187 Abs. 3 SGB VI, § 281a Abs. 3 SGB VI: one version for each calendar year with a recorded factor. 2002, 2005 and 2006
  * are not recorded; 2004, 2007 and 2008 are contribution rate × provisional average earnings; of 2009 to 2011 the reciprocal is
  * printed, from which the factor follows without doubt.
  */
@@ -185,6 +185,21 @@ export const umrechnungsfaktoren = taktreihe<Faktoren>(
       ab: tag("2026-01-01"),
       quelle: bekanntmachung(2026, "05.12.2025", "BGBl. 2025 I Nr. 315"),
       wert: { punktInBeitrag: 96_615_840, beitragInPunkt: 1_035_027 },
+    },
+  ],
+);
+
+/**
+ * The same in marks, factors per mark: contribution rate (19,2 %) × provisional average earnings (51.877 DM). One version for 1994
+ * only; no other year before 2003 is recorded.
+ */
+export const umrechnungsfaktorenInMark = zeitreihe<Faktoren>(
+  { norm: "§ 187 Abs. 3 SGB VI a. F.", geprueft },
+  [
+    {
+      ab: tag("1994-01-01"),
+      quelle: beitragssatzverordnung1994,
+      wert: { punktInBeitrag: 99_603_840, beitragInPunkt: 1_003_977 },
     },
   ],
 );

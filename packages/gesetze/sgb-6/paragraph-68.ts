@@ -1,6 +1,6 @@
-import { type Cent, eur, tag, taktreihe } from "@gebuehrenportal/recht";
+import { type Cent, eur, type Tag, tag, taktreihe, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
-import { ohneText, rentenwerte } from "./rentenwerte.ts";
+import { ohneText, rentenanpassung, rentenwerte } from "./rentenwerte.ts";
 
 /** `ost`: current pension value (Ost) until it was abolished; from 1 July 2023 equal, from 1 July 2024 no longer of its own. */
 export type Rentenwert = { readonly west: Cent; readonly ost?: Cent };
@@ -8,10 +8,14 @@ export type Rentenwert = { readonly west: Cent; readonly ost?: Cent };
 /** §§ 68, 69 SGB VI: current pension value per Entgeltpunkt and month. A version holds to 30 June of the year in which the next begins. */
 export const aktuellerRentenwert = taktreihe<Rentenwert>({ norm: "§ 68 SGB VI", geprueft, takt: "juli" }, [
   {
+    ab: tag("2002-07-01"),
+    quelle: rentenanpassung(2002),
+    wert: { west: eur(25.86), ost: eur(22.7) },
+  },
+  {
     ab: tag("2003-07-01"),
-    quelle: ohneText(2003),
+    quelle: rentenanpassung(2003),
     wert: { west: eur(26.13), ost: eur(22.97) },
-    sicherheit: "mittel",
   },
   {
     ab: tag("2005-07-01"),
@@ -120,4 +124,74 @@ export const aktuellerRentenwert = taktreihe<Rentenwert>({ norm: "§ 68 SGB VI",
     wert: { west: eur(40.79) },
   },
   { ab: tag("2026-07-01"), quelle: ohneText(2026), wert: { west: eur(42.52) } },
+]);
+
+/**
+ * A value as it was printed, in hundred-thousandths of its currency. `ostBis`: last day of the recorded value (Ost); until 1996 it
+ * was raised on 1 January too, and those values are not recorded.
+ */
+export type FruehererRentenwert = {
+  readonly waehrung: "DM" | "EUR";
+  readonly west: number;
+  readonly ost: number;
+  readonly ostBis?: Tag;
+};
+
+/** The same before 1 July 2002: in marks, and for half a year in euros with five decimals. */
+export const fruehererRentenwert = zeitreihe<FruehererRentenwert>({ norm: "§ 68 SGB VI a. F.", geprueft }, [
+  {
+    ab: tag("1992-07-01"),
+    quelle: rentenanpassung(1992),
+    wert: { waehrung: "DM", west: 4_263_000, ost: 2_657_000, ostBis: tag("1992-12-31") },
+  },
+  {
+    ab: tag("1993-07-01"),
+    quelle: rentenanpassung(1993),
+    wert: { waehrung: "DM", west: 4_449_000, ost: 3_217_000, ostBis: tag("1993-12-31") },
+  },
+  {
+    ab: tag("1994-07-01"),
+    quelle: rentenanpassung(1994),
+    wert: { waehrung: "DM", west: 4_600_000, ost: 3_449_000, ostBis: tag("1994-12-31") },
+  },
+  {
+    ab: tag("1995-07-01"),
+    quelle: rentenanpassung(1995),
+    wert: { waehrung: "DM", west: 4_623_000, ost: 3_633_000, ostBis: tag("1995-12-31") },
+  },
+  {
+    ab: tag("1996-07-01"),
+    quelle: rentenanpassung(1996),
+    wert: { waehrung: "DM", west: 4_667_000, ost: 3_838_000 },
+  },
+  {
+    ab: tag("1997-07-01"),
+    quelle: rentenanpassung(1997),
+    wert: { waehrung: "DM", west: 4_744_000, ost: 4_051_000 },
+  },
+  {
+    ab: tag("1998-07-01"),
+    quelle: rentenanpassung(1998),
+    wert: { waehrung: "DM", west: 4_765_000, ost: 4_087_000 },
+  },
+  {
+    ab: tag("1999-07-01"),
+    quelle: rentenanpassung(1999),
+    wert: { waehrung: "DM", west: 4_829_000, ost: 4_201_000 },
+  },
+  {
+    ab: tag("2000-07-01"),
+    quelle: rentenanpassung(2000),
+    wert: { waehrung: "DM", west: 4_858_000, ost: 4_226_000 },
+  },
+  {
+    ab: tag("2001-07-01"),
+    quelle: rentenanpassung(2001),
+    wert: { waehrung: "DM", west: 4_951_000, ost: 4_315_000 },
+  },
+  {
+    ab: tag("2002-01-01"),
+    quelle: rentenanpassung(2001),
+    wert: { waehrung: "EUR", west: 2_531_406, ost: 2_206_224 },
+  },
 ]);

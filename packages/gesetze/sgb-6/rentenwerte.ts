@@ -18,3 +18,10 @@ export const ohneText = (jahr: number): Quelle => ({
   fundstelle: "Zusammenstellung der Rentenversicherung zu § 68 SGB VI; Verordnung nicht erfasst",
   link: "https://www.gesetze-im-internet.de/sgb_6/__68.html",
 });
+
+/** § 1 of the yearly ordinance on the adjustment of pensions (RAV), until 2003. */
+export const rentenanpassung = (jahr: number): Quelle => ({
+  titel: `Rentenanpassungsverordnung ${jahr} (RAV ${jahr})`,
+  fundstelle: `§ 1 RAV ${jahr}`,
+  link: "https://www.gesetze-im-internet.de/sgb_6/__68.html",
+});

@@ -1,7 +1,7 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { anrecht } from "./anrecht.ts";
-import { dezimal } from "./konstanten.ts";
+import { dezimal } from "./dezimal.ts";
 import { fassungVom } from "./kopf.ts";
 import { fassungFehlt } from "./pruefung.ts";
 import { geld, punkte, recht } from "./testing.ts";

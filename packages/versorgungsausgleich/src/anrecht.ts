@@ -13,6 +13,7 @@ import {
   type Schritt,
   type Tag,
 } from "@gebuehrenportal/recht";
+import { faktorvermerke } from "./faktor.ts";
 import { bagatelle } from "./geringfuegigkeit.ts";
 import { alsText, ganzzahl, groesseFehler, mitZahl, teil } from "./groesse.ts";
 import { kapitalwertDes } from "./kapitalwert.ts";
@@ -100,6 +101,7 @@ export function anrecht(
       ...kapital.vermerke,
       ...geteilt.vermerke,
       ...(gering?.art === "geprueft" ? gering.vermerke : []),
+      ...faktorvermerke(reihen, e.ehezeitende, e.ost ?? false, alle),
       ...konstantenvermerke(alle),
     ],
   };

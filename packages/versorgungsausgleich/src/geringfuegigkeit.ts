@@ -1,6 +1,5 @@
 import { geringfuegigkeit } from "@gebuehrenportal/gesetze/versausglg/paragraph-18.ts";
 import {
-  anteil,
   type Cent,
   euro,
   type KeinErgebnis,
@@ -11,6 +10,7 @@ import {
 import { bezugsgroesseAm, type Jahresreihen, jahresreihen } from "./konstanten.ts";
 import { fassungVom } from "./kopf.ts";
 import type { Grenzpruefung, Groesse, Konstante } from "./typen.ts";
+import { mitKurs, prozentVon } from "./waehrung.ts";
 
 export type Geprueft = {
   readonly art: "geprueft";
@@ -42,14 +42,14 @@ export function grenze(
   if (bezug.art === "kein-ergebnis") return bezug;
   const regel = fassungVom(geringfuegigkeit, ehezeitende).wert;
   const prozent = einheit === "rente" ? regel.rente : regel.kapital;
-  const hoechstens = anteil(bezug.wert, prozent, 100);
+  const { betrag: hoechstens, text: woher } = prozentVon(bezug.wert, prozent);
   const gering = betrag <= hoechstens;
-  const text = `${was} ${euro(betrag)} ist ${gering ? "gering" : "nicht gering"}: Grenze ${euro(hoechstens)} (${prozent} % von ${euro(bezug.wert)}, ${bezug.konstante.jahr})`;
+  const text = `${was} ${euro(betrag)} ist ${gering ? "gering" : "nicht gering"}: Grenze ${euro(hoechstens)} (${woher}, ${bezug.konstante.jahr})`;
   return {
     art: "geprueft",
     pruefung: { norm, grenze: hoechstens, betrag, eingehalten: gering, text },
     schritte: [{ text, norm, betrag: hoechstens }],
-    konstanten: [bezug.konstante],
+    konstanten: mitKurs(bezug.wert.waehrung, bezug.konstante),
     vermerke:
       einheit === "entgeltpunkte"
         ? [

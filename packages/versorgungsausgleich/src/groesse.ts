@@ -1,5 +1,5 @@
 import { anteil, cent, euro, type KeinErgebnis, keinErgebnis } from "@gebuehrenportal/recht";
-import { dezimal } from "./konstanten.ts";
+import { dezimal } from "./dezimal.ts";
 import { betragFehler } from "./pruefung.ts";
 import type { Groesse } from "./typen.ts";
 

@@ -4,12 +4,13 @@ import {
   faktoren,
   rentenwert,
 } from "@gebuehrenportal/gesetze/jahreswerte/rente.ts";
+import { bezugsgroesseInMark } from "@gebuehrenportal/gesetze/sgb-4/paragraph-18.ts";
+import { istBerechnet } from "@gebuehrenportal/gesetze/sgb-4/rechengroessen.ts";
 import type { Rentenwert } from "@gebuehrenportal/gesetze/sgb-6/paragraph-68.ts";
+import { beitragsbemessungsgrenzeInMark } from "@gebuehrenportal/gesetze/sgb-6/paragraph-159.ts";
 import type { Faktoren } from "@gebuehrenportal/gesetze/sgb-6/paragraph-187.ts";
 import {
   type Cent,
-  datum,
-  euro,
   type Fassung,
   fassungImTakt,
   type Jahresreihe,
@@ -17,11 +18,14 @@ import {
   jahresreihe,
   type KeinErgebnis,
   keinErgebnis,
+  type Pfennig,
   sicherheitVon,
   type Tag,
   teile,
+  type Zeitreihe,
 } from "@gebuehrenportal/recht";
 import type { Konstante } from "./typen.ts";
+import { type Betrag, betragstext, waehrungAm } from "./waehrung.ts";
 
 /** A value of the year with the line that shows it. */
 export type Wert<W> = { readonly art: "wert"; readonly wert: W; readonly konstante: Konstante };
@@ -32,7 +36,7 @@ export type Jahresreihen = {
   readonly bemessungsgrenze: Jahresreihe<Cent>;
   readonly rentenwert: Jahresreihe<Rentenwert>;
   readonly faktoren: Jahresreihe<Faktoren>;
-  /** Factor that the user stated: Entgeltpunkte into contributions × 10⁴. */
+  /** Factor that the user stated: Entgeltpunkte into contributions × 10⁴, until 2001 in marks. */
   readonly eigenerFaktor: number | undefined;
 };
 
@@ -48,133 +52,56 @@ export const jahresreihen = (
   eigenerFaktor,
 });
 
-/** § 18 Abs. 1 SGB IV on a day, per month. */
-export const bezugsgroesseAm = (reihen: Jahresreihen, stichtag: Tag): Wert<Cent> | KeinErgebnis =>
-  jahreswert(reihen.bezugsgroesse, stichtag, "Monatliche Bezugsgröße", euro);
+/** § 18 Abs. 1 SGB IV on a day, per month, in the currency of the day. */
+export const bezugsgroesseAm = (reihen: Jahresreihen, stichtag: Tag): Wert<Betrag> | KeinErgebnis =>
+  betragDesJahres(reihen.bezugsgroesse, bezugsgroesseInMark, stichtag, "Monatliche Bezugsgröße");
 
-/** §§ 159, 160 SGB VI on a day, per year. */
-export const beitragsbemessungsgrenzeAm = (reihen: Jahresreihen, stichtag: Tag): Wert<Cent> | KeinErgebnis =>
-  jahreswert(
+/** §§ 159, 160 SGB VI on a day, per year, in the currency of the day. */
+export const beitragsbemessungsgrenzeAm = (
+  reihen: Jahresreihen,
+  stichtag: Tag,
+): Wert<Betrag> | KeinErgebnis =>
+  betragDesJahres(
     reihen.bemessungsgrenze,
+    beitragsbemessungsgrenzeInMark,
     stichtag,
     "Beitragsbemessungsgrenze der allgemeinen Rentenversicherung",
-    euro,
   );
 
 /** A value that exists once a year: the year of the day must have a version of its own, a later year never takes an older one. */
-function jahreswert<W>(
-  reihe: Jahresreihe<W>,
+function betragDesJahres(
+  inEuro: Jahresreihe<Cent>,
+  inMark: Zeitreihe<Pfennig>,
   stichtag: Tag,
   titel: string,
-  text: (wert: W) => string,
-): Wert<W> | KeinErgebnis {
+): Wert<Betrag> | KeinErgebnis {
   const { jahr } = teile(stichtag);
-  const fassung = fassungImTakt(reihe, stichtag);
+  const waehrung = waehrungAm(stichtag);
+  const reihe = waehrung === "DM" ? inMark : inEuro;
+  const fassung = fassungDesJahres<Pfennig | Cent>(reihe, stichtag);
   if (!fassung) return keinErgebnis(`${titel} ${jahr}: nicht erfasst.`, reihe.norm);
-  return {
-    art: "wert",
-    wert: fassung.wert,
-    konstante: zeile(titel, reihe, fassung, jahr, text(fassung.wert)),
-  };
+  const wert = { waehrung, betrag: fassung.wert } as Betrag;
+  const text = `${betragstext(wert)}${istBerechnet(fassung.quelle) ? `, ${fassung.quelle.fundstelle}` : ""}`;
+  return { art: "wert", wert, konstante: konstante(titel, reihe, fassung, jahr, text) };
 }
 
-function zeile<W>(
+/** The version of the calendar year of a day. */
+export const fassungDesJahres = <W>(reihe: Zeitreihe<W>, stichtag: Tag): Fassung<W> | undefined =>
+  fassungImTakt({ ...reihe, takt: "kalenderjahr" }, stichtag);
+
+/** A version as the line that shows it. */
+export const konstante = (
   titel: string,
-  reihe: Jahresreihe<W>,
-  fassung: Fassung<W>,
+  reihe: Zeitreihe<unknown>,
+  fassung: Fassung<unknown>,
   jahr: number,
   wert: string,
-): Konstante {
-  return {
-    titel,
-    norm: reihe.norm,
-    jahr,
-    wert,
-    quelle: fassung.quelle,
-    sicherheit: sicherheitVon(fassung),
-    ...(fassung.eintrag && { eintrag: fassung.eintrag }),
-  };
-}
-
-/** § 68 SGB VI (Ost: § 255a SGB VI) on a day. Values change on 1 July; after the newest one's year nothing is recorded. */
-export function rentenwertAm(reihen: Jahresreihen, stichtag: Tag, ost: boolean): Wert<Cent> | KeinErgebnis {
-  const titel = ost ? "Aktueller Rentenwert (Ost)" : "Aktueller Rentenwert";
-  const norm = ost ? "§ 255a SGB VI" : reihen.rentenwert.norm;
-  const fassung = fassungImTakt(reihen.rentenwert, stichtag);
-  if (!fassung) return keinErgebnis(`${titel} am ${datum(stichtag)}: nicht erfasst.`, norm);
-  const wert = ost ? fassung.wert.ost : fassung.wert.west;
-  if (wert === undefined) {
-    return keinErgebnis(
-      `Am ${datum(stichtag)} gab es keine Entgeltpunkte (Ost) mehr; sie wurden zum 30.06.2024 überführt.`,
-      norm,
-      "ost",
-    );
-  }
-  const konstante = zeile(titel, reihen.rentenwert, fassung, teile(fassung.ab).jahr, euro(wert));
-  return { art: "wert", wert, konstante: { ...konstante, norm } };
-}
-
-/** Four or ten decimals as text: `(96615840, 4)` → `9.661,5840`. */
-export function dezimal(zahl: number, stellen: number): string {
-  const text = String(zahl).padStart(stellen + 1, "0");
-  const ganz = text.slice(0, -stellen).replace(/\B(?=(\d{3})+$)/g, ".");
-  return `${ganz},${text.slice(-stellen)}`;
-}
-
-/** Euros per Entgeltpunkt × 10⁴ of the year. */
-export function punktInBeitragAm(
-  reihen: Jahresreihen,
-  stichtag: Tag,
-  ost: boolean,
-): Wert<number> | KeinErgebnis {
-  return faktorAm(reihen, stichtag, ost, "punktInBeitrag");
-}
-
-/** Entgeltpunkte per euro × 10¹⁰ of the year. */
-export function beitragInPunktAm(
-  reihen: Jahresreihen,
-  stichtag: Tag,
-  ost: boolean,
-): Wert<number> | KeinErgebnis {
-  return faktorAm(reihen, stichtag, ost, "beitragInPunkt");
-}
-
-function faktorAm(
-  reihen: Jahresreihen,
-  stichtag: Tag,
-  ost: boolean,
-  art: "punktInBeitrag" | "beitragInPunkt",
-): Wert<number> | KeinErgebnis {
-  const { jahr } = teile(stichtag);
-  const norm = ost ? "§ 281a Abs. 3 SGB VI" : reihen.faktoren.norm;
-  const was = `Der Umrechnungsfaktor${ost ? " (Ost)" : ""} für ${jahr} ist nicht erfasst.`;
-  const rentenwertOst = ost ? rentenwertAm(reihen, stichtag, true) : undefined;
-  if (rentenwertOst?.art === "kein-ergebnis" && rentenwertOst.feld === "ost") return rentenwertOst;
-  const fassung = fassungImTakt(reihen.faktoren, stichtag);
-  const erfasst = ost ? fassung?.wert.ost : fassung?.wert;
-  const werte = reihen.eigenerFaktor === undefined ? erfasst : { punktInBeitrag: reihen.eigenerFaktor };
-  if (!werte) return keinErgebnis(was, norm);
-  const wert =
-    art === "punktInBeitrag"
-      ? werte.punktInBeitrag
-      : (werte.beitragInPunkt ?? kehrwert(werte.punktInBeitrag));
-  const titel =
-    art === "punktInBeitrag"
-      ? `Umrechnungsfaktor Entgeltpunkte${ost ? " (Ost)" : ""} in Beiträge`
-      : `Umrechnungsfaktor Beiträge in Entgeltpunkte${ost ? " (Ost)" : ""}`;
-  const text = art === "punktInBeitrag" ? dezimal(wert, 4) : dezimal(wert, 10);
-  const eigene = reihen.eigenerFaktor !== undefined;
-  return {
-    art: "wert",
-    wert,
-    konstante:
-      eigene || !fassung
-        ? { titel, norm, jahr, wert: text, quelle: angabe, sicherheit: "hoch" }
-        : { ...zeile(titel, reihen.faktoren, fassung, jahr, text), norm },
-  };
-}
-
-const angabe = { titel: "Ihre Angabe", fundstelle: "nach der Auskunft des Trägers" };
-
-/** The printed factor for the other direction is the reciprocal with ten decimals. */
-const kehrwert = (punktInBeitrag: number): number => Math.round(10 ** 14 / punktInBeitrag);
+): Konstante => ({
+  titel,
+  norm: reihe.norm,
+  jahr,
+  wert,
+  quelle: fassung.quelle,
+  sicherheit: sicherheitVon(fassung),
+  ...(fassung.eintrag && { eintrag: fassung.eintrag }),
+});

@@ -62,7 +62,7 @@ describe("Fehlen die Größen des Jahres, wird trotzdem geteilt:", () => {
     );
   });
 
-  test.each(["1979-03-31", "2099-12-31"])("am %s bleibt offen, was Grenzen braucht", (am) => {
+  test.each(["1976-03-31", "2099-12-31"])("am %s bleibt offen, was Grenzen braucht", (am) => {
     const grund = `Monatliche Bezugsgröße ${am.slice(0, 4)}: nicht erfasst.`;
     expect(anrecht({ ...kapital("privat", 50_000_00), ehezeitende: tag(am) })).toMatchObject({
       ausgleichswert: { betrag: 25_000_00 },
@@ -78,7 +78,9 @@ describe("Fehlen die Größen des Jahres, wird trotzdem geteilt:", () => {
     const ohneRente = anrecht({ ...grv(100_000), ehezeitende: tag(am) });
     expect(ohneRente).toMatchObject({
       ausgleichswert: { zehntausendstel: 50_000 },
-      offen: expect.arrayContaining([expect.objectContaining({ was: "Die Rente", norm: "§ 68 SGB VI" })]),
+      offen: expect.arrayContaining([
+        expect.objectContaining({ was: "Die Rente", norm: expect.stringContaining("§ 68 SGB VI") }),
+      ]),
     });
     expect(ohneRente).not.toHaveProperty("rente");
   });

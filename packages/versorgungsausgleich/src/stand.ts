@@ -1,2 +1,2 @@
 /** Version of this engine; kept with saved results. */
-export const rechenstand = "1.1";
+export const rechenstand = "1.2";

@@ -1,6 +1,5 @@
 import { externeTeilung } from "@gebuehrenportal/gesetze/versausglg/paragraph-14.ts";
 import {
-  anteil,
   type Cent,
   euro,
   type KeinErgebnis,
@@ -12,6 +11,7 @@ import {
 import { beitragsbemessungsgrenzeAm, bezugsgroesseAm, type Jahresreihen } from "./konstanten.ts";
 import { fassungVom } from "./kopf.ts";
 import type { AnrechtEingabe, AnrechtErgebnis, Groesse, Konstante } from "./typen.ts";
+import { alsEuro, betragstext, mitKurs, prozentVon } from "./waehrung.ts";
 
 type Geteilt = {
   readonly art: "geteilt";
@@ -128,27 +128,31 @@ function nachParagraph14(e: AnrechtEingabe, wert: Groesse, reihen: Jahresreihen)
   const regel = regelAm(e);
   const alsRente = wert.einheit === "rente";
   const prozent = alsRente ? regel.rente : regel.kapital;
+  const { betrag: grenze, text: woher } = prozentVon(bezug.wert, prozent);
   return {
     art: "gemessen",
     norm: externeTeilung.norm,
-    grenze: anteil(bezug.wert, prozent, 100),
-    woher: `${prozent} % von ${euro(bezug.wert)}, ${bezug.konstante.jahr}`,
+    grenze,
+    woher: `${woher}, ${bezug.konstante.jahr}`,
     alsRente,
     summe: e.traeger === "betrieblich" && regel.summe,
-    konstanten: [bezug.konstante],
+    konstanten: mitKurs(bezug.wert.waehrung, bezug.konstante),
   };
 }
 
 function nachParagraph17(e: AnrechtEingabe, reihen: Jahresreihen): Gemessen | KeinErgebnis {
   const grenze = beitragsbemessungsgrenzeAm(reihen, e.ehezeitende);
   if (grenze.art === "kein-ergebnis") return grenze;
+  const { waehrung } = grenze.wert;
+  const { betrag, zusatz } = alsEuro(grenze.wert);
+  const inDm = waehrung === "DM" ? `: ${betragstext(grenze.wert)}${zusatz}` : "";
   return {
     art: "gemessen",
     norm: "§ 17 VersAusglG",
-    grenze: grenze.wert,
-    woher: `Beitragsbemessungsgrenze ${grenze.konstante.jahr}`,
+    grenze: betrag,
+    woher: `Beitragsbemessungsgrenze ${grenze.konstante.jahr}${inDm}`,
     alsRente: false,
     summe: regelAm(e).summe,
-    konstanten: [grenze.konstante],
+    konstanten: mitKurs(waehrung, grenze.konstante),
   };
 }

@@ -75,7 +75,7 @@ describe("Umrechnung von Entgeltpunkten, Rente und Kapital", () => {
     const e = { von: punkte(10_000), nach: "rente" } as const;
     expect(umrechnung({ ...e, stichtag: tag(`${jahr}-06-30`) })).toMatchObject({ art: "ergebnis" });
     expect(umrechnung({ ...e, stichtag: tag(`${jahr}-07-01`) })).toMatchObject({ art: "kein-ergebnis" });
-    expect(umrechnung({ ...e, stichtag: tag("2003-06-30") })).toMatchObject({ art: "kein-ergebnis" });
+    expect(umrechnung({ ...e, stichtag: tag("1992-06-30") })).toMatchObject({ art: "kein-ergebnis" });
   });
 
   test("unsichere Konstanten stehen als Vermerk am Ergebnis", () => {
@@ -153,19 +153,19 @@ describe("Der Rechenweg der Umrechnung im Wortlaut", () => {
       "vor dem ersten Rentenwert",
       punkte(1),
       "rente",
-      "2003-06-30",
+      "1992-06-30",
       false,
-      "Aktueller Rentenwert am 30.06.2003: nicht erfasst.",
-      "§ 68 SGB VI",
+      "Aktueller Rentenwert am 30.06.1992: nicht erfasst.",
+      "§ 68 SGB VI a. F.",
       "stichtag",
     ],
     [
       "vor dem ersten Rentenwert (Ost)",
       punkte(1),
       "rente",
-      "2003-06-30",
+      "1992-06-30",
       true,
-      "Aktueller Rentenwert (Ost) am 30.06.2003: nicht erfasst.",
+      "Aktueller Rentenwert (Ost) am 30.06.1992: nicht erfasst.",
       "§ 255a SGB VI",
       "stichtag",
     ],

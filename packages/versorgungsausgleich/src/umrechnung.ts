@@ -2,28 +2,33 @@ import {
   anteil,
   type Cent,
   cent,
+  datum,
   euro,
   geringste,
   type Jahreswerteintrag,
   type KeinErgebnis,
   keinErgebnis,
+  mark,
+  pfennig,
   type Schritt,
   type Tag,
 } from "@gebuehrenportal/recht";
-import { alsText, groesseFehler } from "./groesse.ts";
+import { dezimal } from "./dezimal.ts";
 import {
   beitragInPunktAm,
-  dezimal,
-  type Jahresreihen,
-  jahresreihen,
+  type Faktorwert,
+  faktorfassung,
+  faktorvermerke,
   punktInBeitragAm,
-  rentenwertAm,
-  type Wert,
-} from "./konstanten.ts";
-import { fassungDer, konstantenvermerke } from "./kopf.ts";
+} from "./faktor.ts";
+import { alsText, groesseFehler } from "./groesse.ts";
+import { type Jahresreihen, jahresreihen } from "./konstanten.ts";
+import { konstantenvermerke } from "./kopf.ts";
 import { faktorFehler } from "./pruefung.ts";
+import { type Rentenwertzahl, rentenwertAm, rentenwertfassung } from "./rentenwert.ts";
 import { rechenstand } from "./stand.ts";
 import type { Geld, Groesse, Konstante, Punkte, UmrechnungEingabe, UmrechnungErgebnis } from "./typen.ts";
+import { inEuro, inMark, kursschritt, mitKurs } from "./waehrung.ts";
 
 /**
  * Converts Entgeltpunkte, monthly pension and capital into each other with the pension value and the factors of a day
@@ -48,16 +53,21 @@ export function umrechnung(
       ? { ...ergebnis, grund: `${ergebnis.grund} Geben Sie ihn an.`, feld: "umrechnungsfaktor" }
       : { ...ergebnis, feld: "stichtag" };
   }
-  const reihe = mitFaktor ? reihen.faktoren : reihen.rentenwert;
+  const grund = `Stichtag ${datum(e.stichtag)}`;
+  const fassung = (mitFaktor ? faktorfassung : rentenwertfassung)(reihen, e.stichtag, grund);
+  if (!fassung) throw new RangeError(`${e.stichtag}: gerechnet ohne Fassung`);
   return {
     art: "ergebnis",
     rechenstand,
     ergebnis: ergebnis.groesse,
     schritte: ergebnis.schritte,
     konstanten: ergebnis.konstanten,
-    fassung: fassungDer(reihe, e.stichtag, "Stichtag"),
+    fassung,
     sicherheit: geringste(ergebnis.konstanten.map((k) => k.sicherheit)),
-    vermerke: konstantenvermerke(ergebnis.konstanten),
+    vermerke: [
+      ...faktorvermerke(reihen, e.stichtag, e.ost ?? false, ergebnis.konstanten),
+      ...konstantenvermerke(ergebnis.konstanten),
+    ],
   };
 }
 
@@ -121,29 +131,49 @@ function inPunkte(
     const wert = rentenwertAm(reihen, stichtag, ost);
     if (wert.art === "kein-ergebnis") return wert;
     return punkte(
-      anteil(von.betrag, 10_000, wert.wert),
-      `${euro(von.betrag)} ÷ ${euro(wert.wert)}`,
-      "§ 76 Abs. 4 Satz 1 SGB VI",
+      von.betrag,
       wert,
+      (betrag) => anteil(betrag, proRentenwert, wert.wert),
+      `÷ ${wert.konstante.wert}`,
+      "§ 76 Abs. 4 Satz 1 SGB VI",
     );
   }
   const faktor = beitragInPunktAm(reihen, stichtag, ost);
   if (faktor.art === "kein-ergebnis") return faktor;
   return punkte(
-    anteil(von.betrag, faktor.wert, 10 ** 8),
-    `${euro(von.betrag)} × ${dezimal(faktor.wert, 10)}`,
-    "§ 76 Abs. 4 Satz 2 SGB VI",
+    von.betrag,
     faktor,
+    (betrag) => anteil(betrag, faktor.wert, 10 ** 8),
+    `× ${dezimal(faktor.wert, 10)}`,
+    "§ 76 Abs. 4 Satz 2 SGB VI",
   );
 }
 
-function punkte(anzahl: number, rechnung: string, norm: string, wert: Wert<unknown>): Umgerechnet<Punkte> {
-  const groesse: Punkte = { einheit: "entgeltpunkte", zehntausendstel: anzahl };
+/** Ten-thousandths of a point, and hundred-thousandths of its pension value, in one hundredth of the currency. */
+const proRentenwert = 10 ** 7;
+
+/** An amount in the currency of the value, as points. */
+function punkte(
+  betrag: Cent,
+  wert: Rentenwertzahl | Faktorwert,
+  anzahl: (betrag: Cent) => number,
+  rechnung: string,
+  norm: string,
+): Umgerechnet<Punkte> {
+  const inDm = wert.waehrung === "DM" ? inMark(betrag) : undefined;
+  const groesse: Punkte = {
+    einheit: "entgeltpunkte",
+    zehntausendstel: anzahl(inDm === undefined ? betrag : cent(inDm)),
+  };
+  const text = inDm === undefined ? euro(betrag) : mark(inDm);
   return {
     art: "umgerechnet",
     groesse,
-    schritte: [{ text: `${rechnung} = ${alsText(groesse)} (${jahrText(wert.konstante)})`, norm }],
-    konstanten: [wert.konstante],
+    schritte: [
+      ...(inDm === undefined ? [] : [kursschritt(euro(betrag), "inMark", mark(inDm))]),
+      { text: `${text} ${rechnung} = ${alsText(groesse)} (${jahrText(wert.konstante)})`, norm },
+    ],
+    konstanten: mitKurs(wert.waehrung, wert.konstante),
   };
 }
 
@@ -157,8 +187,8 @@ function inRente(
   if (wert.art === "kein-ergebnis") return wert;
   return geld(
     "rente",
-    anteil(cent(anzahl), wert.wert, 10_000),
-    `${dezimal(anzahl, 4)} × ${euro(wert.wert)}`,
+    anteil(cent(anzahl), wert.wert, proRentenwert),
+    `${dezimal(anzahl, 4)} × ${wert.konstante.wert}`,
     "§ 64 SGB VI",
     wert,
   );
@@ -181,18 +211,28 @@ function inKapital(
   );
 }
 
+/** @param hundertstel what the points are worth in the currency of the value */
 function geld(
   einheit: Geld["einheit"],
-  betrag: Cent,
+  hundertstel: number,
   rechnung: string,
   norm: string,
-  wert: Wert<unknown>,
+  { waehrung, konstante }: Rentenwertzahl | Faktorwert,
 ): Umgerechnet<Geld> {
+  const inDm = waehrung === "DM" ? pfennig(hundertstel) : undefined;
+  const betrag = inDm === undefined ? cent(hundertstel) : inEuro(inDm);
+  const text = `${rechnung} (${jahrText(konstante)})`;
   return {
     art: "umgerechnet",
     groesse: { einheit, betrag },
-    schritte: [{ text: `${rechnung} (${jahrText(wert.konstante)})`, norm, betrag }],
-    konstanten: [wert.konstante],
+    schritte:
+      inDm === undefined
+        ? [{ text, norm, betrag }]
+        : [
+            { text: `${text} = ${mark(inDm)}`, norm },
+            { ...kursschritt(mark(inDm), "inEuro", euro(betrag)), betrag },
+          ],
+    konstanten: mitKurs(waehrung, konstante),
   };
 }
 

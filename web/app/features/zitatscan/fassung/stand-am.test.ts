@@ -174,6 +174,11 @@ test("Jede Reihe, die sich geändert hat, ist dabei oder steht hier mit ihrem Gr
     // Lists of numbers and of courts, which no single amount sums up.
     "Kostennummern der Vollstreckungsmaßnahmen",
     "Zuständigkeit ohne Rücksicht auf den Wert",
+    // Figures in marks, of no use beside today's in euros.
+    "Bezugsgröße in DM, bis 2001",
+    "Aktueller Rentenwert, bis Juni 2002",
+    "Beitragsbemessungsgrenze in DM, bis 2001",
+    // Two numbers of each year.
     "Umrechnungsfaktoren im Versorgungsausgleich",
     // Rules of counting; their amounts are told at the norms they stand in.
     "Wochenende oder Feiertag am Ende der Frist",
