@@ -16,6 +16,14 @@ export type Berichtigung = {
 export const berichtigungen: readonly Berichtigung[] = [
   {
     am: tag("2026-11-29"),
+    was: "Ein angegebener Umrechnungsfaktor eines Jahres vor 2002 galt als Betrag in Euro. Bekannt gemacht wurden diese Faktoren in DM; der Kapitalwert war fast doppelt so hoch (§ 187 Abs. 3 SGB VI, Art. 1 VO (EG) Nr. 2866/98).",
+    falschSeit: tag("2026-11-28"),
+    betroffen:
+      "Anrechte und Umrechnungen mit eigenem Umrechnungsfaktor und einem Stichtag bis zum 31.12.2001",
+    rechner: ["/versorgungsausgleich"],
+  },
+  {
+    am: tag("2026-11-29"),
     was: "Wer die Verjährung einer Ordnungswidrigkeit als Verjährung mit eigener Dauer rechnen ließ, bekam einen Tag zu viel, und eine Unterbrechung wurde nach § 212 BGB gerechnet. Der Tag der Tat und der Tag der Unterbrechung zählen mit, und es gilt die äußerste Grenze (§ 31 Abs. 3, § 33 Abs. 3 OWiG).",
     falschSeit: tag("2026-11-21"),
     betroffen:

@@ -153,3 +153,17 @@ test("Umrechnung und wiederkehrende Leistung stehen auf eigenen Tabellen", () =>
     "> Bei Einreichung fällige 1.000,00 € hinzugerechnet | § 51 Abs. 2 FamGKG | 7.000,00",
   ]);
 });
+
+// 1994: 9.960,3840 DM je Punkt, ÷ 1,95583; 10 × 9.960,3840 = 99.603,84 DM = 50.926,63 €
+test("Eine Umrechnung aus der Zeit der DM zeigt beide Währungen und den Kurs mit seiner Norm", () => {
+  const zeilen = blatt("umWert=10&umTag=31.12.1994");
+  expect(zeilen).toEqual([
+    "Versorgungsausgleich: Umgerechnet 50.926,63 €",
+    "§ 187 Abs. 3 SGB VI a. F.: Recht in der Fassung vom 01.01.1994 (BSV 1994), Stichtag 31.12.1994.",
+    "[Umrechnung] Position | Grundlage | Angabe",
+    "Angegeben |  | 10,0000 Entgeltpunkte",
+    "= Umgerechnet | Art. 1 VO (EG) Nr. 2866/98 | 50.926,63 € #result-conversion",
+    "> 10,0000 Entgeltpunkte × 9.960,3840 (Umrechnungsfaktor Entgeltpunkte in Beiträge 1994) = 99.603,84 DM | § 187 Abs. 3 SGB VI a. F. | ",
+    "> 99.603,84 DM ÷ 1,95583 DM je Euro = 50.926,63 € | Art. 1 VO (EG) Nr. 2866/98 | 50.926,63",
+  ]);
+});

@@ -25,7 +25,7 @@ const umrechnungsfaktor = z
   .min(1)
   .max(10 ** 9)
   .describe(
-    "Umrechnungsfaktor Entgeltpunkte in Beiträge des Jahres mal 10.000 (9.942,0720 ist 99420720); zählt statt des erfassten",
+    "Umrechnungsfaktor Entgeltpunkte in Beiträge des Jahres mal 10.000 (9.942,0720 ist 99420720); bis 2001 je DM; zählt statt des erfassten",
   );
 
 const anrecht = z.strictObject({

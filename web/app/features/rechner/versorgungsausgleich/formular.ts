@@ -75,7 +75,8 @@ export const rechte: Gruppenblock = {
       feld: "faktor",
       art: "text",
       label: "Umrechnungsfaktor des Jahres",
-      hinweis: "Entgeltpunkte in Beiträge, aus der Auskunft: 9.942,0720; nötig nur, wo keiner erfasst ist",
+      hinweis:
+        "Entgeltpunkte in Beiträge, aus der Auskunft: 9.942,0720; nötig nur, wo keiner erfasst ist; bis 2001 in DM",
       selten: true,
       freiwillig: true,
     },
@@ -127,7 +128,7 @@ const umrechnung: Felderblock = {
       feld: "umFaktor",
       art: "text",
       label: "Umrechnungsfaktor des Jahres",
-      hinweis: "Entgeltpunkte in Beiträge: 9.942,0720; nötig nur, wo keiner erfasst ist",
+      hinweis: "Entgeltpunkte in Beiträge: 9.942,0720; nötig nur, wo keiner erfasst ist; bis 2001 in DM",
       freiwillig: true,
     },
     { ...ost, feld: "umOst" },
