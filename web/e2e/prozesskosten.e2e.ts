@@ -84,3 +84,34 @@ test("Was ein Feld nicht annimmt, steht an ihm, sobald es verlassen ist, und nac
   await bedienbar(page);
   await page.locator("#mandanten-fehler").waitFor({ state: "attached" });
 });
+
+test("Ohne JavaScript: Aus dem Gericht folgen Rechtsweg und höhere Gerichte, ein Widerspruch steht an ihm", async ({
+  pageOhneJs: page,
+}) => {
+  await page.goto("/prozesskostenrechner");
+  await page.getByLabel("Streitwert").fill("10000");
+  await page.locator("#gericht").fill("ArbG Bautzen");
+  await page.getByLabel("Instanzen").selectOption("2");
+  await berechnen(page);
+  // ArbG 2 × 1.963,50 + 566,00; LAG 2 × 2.196,26 + 905,60
+  await page.locator(betrag("result-total"), { hasText: "9.791,12" }).waitFor();
+  expect(await page.getByRole("group", { name: "1. Instanz (ArbG Bautzen)" }).count()).toBe(1);
+  expect(await page.getByLabel("Rechtsweg").locator("option:checked").textContent()).toBe(
+    "Arbeitsgerichte, wie das Gericht",
+  );
+  await page.getByLabel("Rechtsweg").selectOption("sozial");
+  await berechnen(page);
+  await page.locator("#gericht-fehler", { hasText: "Arbeitsgericht Bautzen" }).waitFor();
+});
+
+test("Mit JavaScript holt das Gericht sein Verzeichnis nach, schmal und breit", async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await besuchen(page, "/prozesskostenrechner?wert=10000&instanzen=2");
+    await page.locator("#gericht").fill("AG München");
+    await page.getByRole("group", { name: "2. Instanz (Berufung, LG München I)" }).waitFor();
+    expect(await page.locator("#gericht-hinweis").textContent()).toContain("Amtsgericht München");
+    const zuBreit = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(zuBreit).toBeLessThanOrEqual(width);
+  }
+});
