@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { gerichtszweige, zweigDes } from "./gerichtszweige.ts";
 import {
   alleGemeinden,
   alleGerichte,
@@ -6,12 +7,14 @@ import {
   gerichtLesen,
   gerichtMitId,
   gerichtssuche,
+  hoehereGerichte,
   hoeheresGericht,
   mahngerichte,
   oberlandesgericht,
   unterschiedlicheSitze,
 } from "./index.ts";
 import { nachweis, quellen } from "./nachweise.ts";
+import { erprobungsgerichte } from "./online-verfahren.ts";
 
 const kurz = (text: string): string[] => gerichtssuche(text).map((g) => g.kurz);
 
@@ -214,4 +217,26 @@ describe("Die Daten sind vollständig", () => {
     const kurznamen = alleGerichte().map((g) => g.kurz);
     expect(new Set(kurznamen).size).toBe(kurznamen.length);
   });
+});
+
+// § 12 GVG, § 14 ArbGG, § 2 VwGO, § 2 FGO, § 2 SGG: welche Gerichte eine Gerichtsbarkeit hat
+test("Über einem Gericht stehen nur Gerichte seiner Gerichtsbarkeit, zuletzt deren oberstes", () => {
+  const oberste = { ordentlich: "BGH", arbeit: "BAG", verwaltung: "BVerwG", finanz: "BFH", sozial: "BSG" };
+  const falsch = alleGerichte().filter((gericht) => {
+    const zweig = zweigDes(gericht.art);
+    if (!zweig) return !["MAHN", "BPatG", "BVerfG"].includes(gericht.art);
+    const darueber = hoehereGerichte(gericht);
+    const letztes = darueber.at(-1) ?? gericht;
+    return (
+      letztes.art !== oberste[zweig] ||
+      darueber.some(({ art }) => !(art in gerichtszweige[zweig].hoehere) && art !== "LG")
+    );
+  });
+  expect(falsch).toEqual([]);
+});
+
+test("Jedes Erprobungsgericht des Online-Verfahrens ist ein Amtsgericht des Verzeichnisses", () => {
+  const { gerichte, ohneVerkehrsunfall } = erprobungsgerichte;
+  expect(gerichte.filter((id) => gerichtMitId(id)?.art !== "AG")).toEqual([]);
+  expect(ohneVerkehrsunfall.filter((id) => !gerichte.includes(id))).toEqual([]);
 });

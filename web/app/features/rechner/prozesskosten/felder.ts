@@ -78,8 +78,10 @@ function instanzwahl(stufen: readonly Stufe[], gewaehlt: number, gezaehlt: boole
   }));
 }
 
+/** Where the courts have names of their own the last one says enough: „bis BGH“. */
 function aufgezaehlt(stufen: readonly Stufe[]): string {
   const namen = stufen.map(({ gericht }) => gericht);
+  if (namen.length > 1 && stufen[0]?.instanzgericht) return `bis ${namen.at(-1)}`;
   return namen.length === 1 ? `nur ${namen[0]}` : `${namen.slice(0, -1).join(", ")} und ${namen.at(-1)}`;
 }
 

@@ -101,8 +101,8 @@ export const formular: Rechnerformular = {
         {
           feld: "gericht",
           art: "text",
-          label: "Gericht der 1. Instanz",
-          hinweis: "Beispiel: AG Dortmund. Daraus folgen der Rechtsweg und die Gerichte der Rechtsmittel",
+          label: "Gericht",
+          hinweis: "1. Instanz, etwa AG Dortmund; daraus folgen Rechtsweg und höhere Gerichte",
           freiwillig: true,
         },
         {

@@ -52,7 +52,7 @@ test("Ergebnis und Blatt nennen das Gericht, jede Instanz das ihre", () => {
   });
   const html = seite(formular, rechnung, query);
   expect(html).toContain("2. Instanz (Berufung, OLG Köln)");
-  expect(html).toContain(">LG Bonn, OLG Köln und BGH</option>");
+  for (const text of ["nur LG Bonn", "bis OLG Köln", "bis BGH"]) expect(html).toContain(`>${text}</option>`);
 });
 
 test("Ohne Gericht stehen die allgemeinen Namen da, und das Ergebnis nennt keines", () => {
@@ -143,6 +143,25 @@ test("Das Online-Verfahren vor einem Landgericht wird an seinem Schalter abgeleh
   expect(aus("wert=10000&stichtag=1.3.2026&online=ja&gericht=AG Bonn")).toMatchObject({ art: "ergebnis" });
 });
 
+// Verzeichnis der Erprobungsgerichte im Programm des Bundes, 21.08.2026
+test.each([
+  [
+    "AG Bonn",
+    "Amtsgericht Bonn steht im Verzeichnis der Gerichte, die das Online-Verfahren erproben (Stand 21.08.2026); prüfen Sie es vor der Einreichung. (§ 1123 ZPO)",
+  ],
+  [
+    "AG Schöneberg",
+    "Amtsgericht Schöneberg steht im Verzeichnis der Gerichte, die das Online-Verfahren erproben (Stand 21.08.2026), nicht für Klagen aus Verkehrsunfällen; prüfen Sie es vor der Einreichung. (§ 1123 ZPO)",
+  ],
+  [
+    "AG Dortmund",
+    "Amtsgericht Dortmund steht nicht im Verzeichnis der Gerichte, die das Online-Verfahren erproben (Stand 21.08.2026). Es kann seither gewachsen sein; maßgeblich ist die Verordnung des Landes. (§ 1123 ZPO)",
+  ],
+])("Online-Verfahren, %s: ob das Gericht es erprobt, soweit bekannt", (gericht, text) => {
+  expect(vermerke(`wert=5000&stichtag=1.3.2026&online=ja&gericht=${gericht}`)).toContain(text);
+  expect(vermerke(`wert=5000&stichtag=1.3.2026&gericht=${gericht}`)).not.toContain(text);
+});
+
 const zuHoch = (grenze: string, ab: string) =>
   `Nach dem Streitwert ist das Landgericht zuständig, denn er übersteigt ${grenze} (§ 23 Nr. 1 GVG in der Fassung ab ${ab}). Angegeben ist: Amtsgericht Bonn; zuständig ist es nur in den Sachen, die ohne Rücksicht auf den Wert vor das Amtsgericht gehören, nach Vereinbarung oder rügeloser Verhandlung. (§ 23 Nr. 2, § 71 Abs. 1 GVG, §§ 38, 39 ZPO)`;
 const zuNiedrig = (grenze: string, ab: string) =>
@@ -163,13 +182,14 @@ test.each([
   expect(vermerke(query).map((text) => text.replaceAll("\u00a0", " "))).toEqual(erwartet);
 });
 
-test("Vor dem Landgericht fällt eine Seite ohne Anwalt auf, vor dem Amtsgericht nicht", () => {
+test("Vor dem Landgericht fällt eine Seite ohne Anwalt auf, vor dem Amtsgericht erst in der Berufung", () => {
   const pflicht =
-    "Vor den Landgerichten muss sich jede Seite durch einen Rechtsanwalt vertreten lassen; gerechnet ist eine Seite ohne Anwalt. (§ 78 Abs. 1 Satz 1 ZPO)";
+    "Vor den Landgerichten und den Gerichten darüber muss sich jede Seite durch einen Rechtsanwalt vertreten lassen; gerechnet ist eine Seite ohne Anwalt. (§ 78 Abs. 1 ZPO)";
   expect(vermerke("wert=20000&gericht=LG Bonn&gegneranwalt=ohne")).toEqual([pflicht]);
   expect(vermerke("wert=20000&gericht=LG Bonn&anwalt=ohne")).toEqual([pflicht]);
   expect(vermerke("wert=20000&gericht=LG Bonn")).toEqual([]);
   expect(vermerke("wert=1000&gericht=AG Bonn&anwalt=ohne")).toEqual([]);
+  expect(vermerke("wert=1000&instanzen=2&gericht=AG Bonn&anwalt=ohne")).toContain(pflicht);
 });
 
 test("Zur Berufung vom Amtsgericht steht, wohin sie in Wohnungseigentumssachen geht", () => {

@@ -4,6 +4,7 @@ import {
   gerichtszweige,
   zweigDes,
 } from "@gebuehrenportal/gesetze/gerichte/gerichtszweige.ts";
+import { erprobungsgerichte } from "@gebuehrenportal/gesetze/gerichte/online-verfahren.ts";
 import { datum, euro, type KeinErgebnis, keinErgebnis, type Vermerk } from "@gebuehrenportal/recht";
 import { amtsgerichtHoechstens } from "@gebuehrenportal/streitwert/grenzen";
 import type { ProzesskostenEingabe } from "./eingabe.ts";
@@ -125,11 +126,12 @@ export function zumGericht(
   const ohneAnwalt = [eigene, gegner].some((seite) => seite?.anwalt === "ohne");
   return [
     ...zumWert(eingabe, gericht),
-    ...(vorLandgericht && ohneAnwalt
+    ...(eingabe.onlineVerfahren ? [zurErprobung(gericht)] : []),
+    ...((vorLandgericht || instanzen.length > 1) && ohneAnwalt
       ? [
           hinweis(
-            "Vor den Landgerichten muss sich jede Seite durch einen Rechtsanwalt vertreten lassen; gerechnet ist eine Seite ohne Anwalt.",
-            "§ 78 Abs. 1 Satz 1 ZPO",
+            "Vor den Landgerichten und den Gerichten darüber muss sich jede Seite durch einen Rechtsanwalt vertreten lassen; gerechnet ist eine Seite ohne Anwalt.",
+            "§ 78 Abs. 1 ZPO",
           ),
         ]
       : []),
@@ -142,6 +144,18 @@ export function zumGericht(
         ]
       : []),
   ];
+}
+
+function zurErprobung({ id, name }: Prozessgericht): Vermerk {
+  const { stand, gerichte, ohneVerkehrsunfall } = erprobungsgerichte;
+  const genannt = (liste: readonly string[]) => liste.includes(id);
+  const tag = `Stand ${datum(stand)}`;
+  return hinweis(
+    genannt(gerichte)
+      ? `${name} steht im Verzeichnis der Gerichte, die das Online-Verfahren erproben (${tag})${genannt(ohneVerkehrsunfall) ? ", nicht für Klagen aus Verkehrsunfällen" : ""}; prüfen Sie es vor der Einreichung.`
+      : `${name} steht nicht im Verzeichnis der Gerichte, die das Online-Verfahren erproben (${tag}). Es kann seither gewachsen sein; maßgeblich ist die Verordnung des Landes.`,
+    "§ 1123 ZPO",
+  );
 }
 
 function zumWert(
