@@ -32,6 +32,8 @@ const vvTage: Readonly<Record<string, readonly string[]>> = {
   "2025": ["2025-06-01", "2026-07-05"],
 };
 const kvTage: Readonly<Record<string, string>> = {
+  "2012": "2012-07-02",
+  "2013": "2013-01-11",
   "2018": "2018-03-29",
   "2022": "2022-03-26",
   "2026": "2026-04-29",
@@ -85,13 +87,17 @@ const ausVerzeichnis = (): Beleg[] =>
 
 const ausKostenverzeichnissen = (): Beleg[] =>
   Object.entries(registernamen).flatMap(([gesetz, register]) =>
-    Object.entries(kvTage).flatMap(([jahr, am]) =>
-      zeilen("gerichtskosten", `kv-${gesetz}-${jahr}.csv`).map((zeile) => ({
-        name: reihenname("gerichtskosten", `Nr. ${zeile.split(";")[0]?.replaceAll('"', "")} ${register}`),
-        am,
-        herkunft: `kv-${gesetz}-${jahr}.csv`,
-      })),
-    ),
+    Object.entries(kvTage)
+      .map(([jahr, am]) => ({ datei: `kv-${gesetz}-${jahr}.csv`, am }))
+      // Before August 2013 only two of the registers are read.
+      .filter(({ datei }) => dateien("gerichtskosten").includes(datei))
+      .flatMap(({ datei, am }) =>
+        zeilen("gerichtskosten", datei).map((zeile) => ({
+          name: reihenname("gerichtskosten", `Nr. ${zeile.split(";")[0]?.replaceAll('"', "")} ${register}`),
+          am,
+          herkunft: datei,
+        })),
+      ),
   );
 
 const ausPfaendungstabellen = (): Beleg[] =>

@@ -29,5 +29,6 @@ export {
   nummernAm,
 } from "./src/nummer.ts";
 export { rechtsstand } from "./src/rechtsstand.ts";
+export { standvermerke } from "./src/stand-2012.ts";
 export { istStrafgebuehr, strafgebuehrNummer } from "./src/strafe.ts";
 export { istZeitzuschlag } from "./src/zeitzuschlag.ts";

@@ -16,6 +16,7 @@ import {
   fassungAm,
   groesser,
   kleiner,
+  sicherheitVon,
   summe,
   tabellengebuehr,
 } from "@gebuehrenportal/recht";
@@ -116,6 +117,7 @@ export function mehrvergleichsgrenze(p: Posten, z: Zusammenhang, eigene: Betrag)
       `${p.feld}.wert`,
     );
   }
+  if (p.tag < regel.ab) return eigene;
   const andere = verfahrensgebuehr(p, z.alle);
   const zeile = andere && z.bisher.find((b) => b.position === andere.p.id && b.art === "gebuehr");
   if (zeile?.wert === undefined || zeile.satz100 === undefined || eigene.wert === undefined) return eigene;
@@ -162,6 +164,7 @@ export function mahnanrechnung(p: Posten, zeile: Kostenzeile): Kostenzeile[] {
   const stelle = stelleAm(register, regel.nr, mahn.anhaengigSeit ?? p.tag, feld, mahn.anhaengigSeit && feld);
   const gebuehr = einzelbetrag({ stelle, p: { id: p.p.id, nr: regel.nr, wert: mahn.wert }, feld: p.feld });
   const betrag: Cent = cent(-kleiner(gebuehr.betrag, zeile.betrag));
+  const sicherheit = sicherheitVon(stelle.fassung);
   return [
     {
       position: p.p.id,
@@ -171,6 +174,7 @@ export function mahnanrechnung(p: Posten, zeile: Kostenzeile): Kostenzeile[] {
       ...(gebuehr.wert !== undefined && { wert: gebuehr.wert }),
       betrag,
       fassung: p.angabe,
+      ...(sicherheit !== "hoch" && { sicherheit }),
       schritte: [...gebuehr.schritte, { text: "Anrechnung", norm: regel.norm, betrag }],
     },
   ];

@@ -273,10 +273,11 @@ describe("Was nicht sein kann, wird mit Norm und Feld gesagt", () => {
   });
 
   test("ohne Position und vor dem ersten Verzeichnis", () => {
-    const antwort = kosten("famgkg", "2013-07-31", []);
+    const antwort = kosten("famgkg", "2012-07-01", []);
     expect(antwort).toMatchObject({
       art: "kein-ergebnis",
-      grund: "Für diesen Tag ist keine Fassung erfasst; die Verzeichnisse beginnen am 01.08.2013.",
+      grund:
+        "Für den 01.07.2012 ist keine Fassung erfasst; das KV FamGKG ist erst ab dem 02.07.2012 erfasst.",
       feld: "stichtag",
     });
   });

@@ -3,6 +3,7 @@ import {
   type Dokumentenpreise,
   dienstkilometer,
   dokumentenpreise,
+  dokumentenpreiseOhneFarbe,
   videokommunikation,
   wegegeld,
 } from "@gebuehrenportal/gesetze/kostenverzeichnis/bestandteile.ts";
@@ -46,6 +47,7 @@ export function bestandteile(f: Frage, welche: Bestandteil): Betrag {
 
 const gefragt: Readonly<Record<Bestandteil, string>> = {
   dokumente: "wie viele Seiten oder Dateien es sind",
+  dokumenteOhneFarbe: "wie viele Seiten oder Dateien es sind",
   dokumenteGv: "wie viele Seiten oder Dateien es sind",
   seiten: "wie viele Seiten es sind",
   notarseiten: "wie viele Seiten es sind",
@@ -60,6 +62,7 @@ const gefragt: Readonly<Record<Bestandteil, string>> = {
 
 const felder: Readonly<Record<Bestandteil, keyof Kostenangaben>> = {
   dokumente: "seiten",
+  dokumenteOhneFarbe: "seiten",
   dokumenteGv: "seiten",
   seiten: "seiten",
   notarseiten: "seiten",
@@ -146,6 +149,13 @@ const rechner: Readonly<Record<Bestandteil, Rechner>> = {
   dokumente: (a, f, norm) => {
     const p = amTag(dokumentenpreise, f);
     return [...seiten(a, p, norm), ...grossformat(a, p, norm), ...dateien(a, p, norm)];
+  },
+  dokumenteOhneFarbe: (a, f, norm) => {
+    const p = amTag(dokumentenpreiseOhneFarbe, f);
+    return [
+      ...gestaffelt(a.seiten, seite, p.ersteSeiten, [p.seite, p.weitereSeite], norm),
+      ...mal(a.dateien, ["Datei", "Dateien"], p.datei, norm),
+    ];
   },
   dokumenteGv: (a, f, norm) => {
     const p = amTag(dokumentenpreise, f);

@@ -1,9 +1,14 @@
-import { hatMindeststreitwert, mindeststreitwert } from "@gebuehrenportal/gesetze/gkg/paragraph-52.ts";
+import {
+  hatMindeststreitwert,
+  mindeststreitwert,
+  wertgrenzen2012,
+} from "@gebuehrenportal/gesetze/gkg/paragraph-52.ts";
 import {
   ohneDreiMonatsregel,
   vermoegensgrenzen,
   verzoegerungsnorm,
 } from "@gebuehrenportal/gesetze/kostenverzeichnis/besonderheiten.ts";
+import { stand2012 } from "@gebuehrenportal/gesetze/kostenverzeichnis/stand-2012.ts";
 import type { GerichtskostenTabelle } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import {
   anteil,
@@ -98,17 +103,19 @@ function nachSatz(f: Frage, wert: Wert<"satz"> | Wert<"satzrahmen">, satz100: nu
   return wert.art === "satz" ? mitHoechstgebuehr(f, wert.hoechstensNr, ergebnis) : ergebnis;
 }
 
-/** § 52 Abs. 4 Nr. 1 GKG: before the finance courts a lower value is raised. */
+/** § 52 Abs. 4 Nr. 1 GKG, until July 2013 § 52 Abs. 4: before the finance courts a lower value is raised. */
 function mitMindestwert(f: Frage, wert: Cent): Betrag {
   const { gesetz, nummer, tag } = f.stelle;
   const gilt = hatMindeststreitwert(gesetz, nummer.nr);
-  const fassung = gilt && angaben(f).ohneMindestwert !== true && fassungAm(mindeststreitwert, tag);
-  if (!fassung || wert >= fassung.wert) return { betrag: wert, schritte: [] };
-  const text = `Streitwert mindestens ${euro(fassung.wert)}`;
-  return {
-    betrag: fassung.wert,
-    schritte: [{ text, norm: mindeststreitwert.norm, betrag: fassung.wert }],
-  };
+  const frueher = tag < stand2012.vor;
+  const mindestens = frueher
+    ? fassungAm(wertgrenzen2012, tag)?.wert.finanzMindestens
+    : fassungAm(mindeststreitwert, tag)?.wert;
+  if (!gilt || angaben(f).ohneMindestwert === true || mindestens === undefined || wert >= mindestens)
+    return { betrag: wert, schritte: [] };
+  const text = `Streitwert mindestens ${euro(mindestens)}`;
+  const reihe = frueher ? wertgrenzen2012 : mindeststreitwert;
+  return { betrag: mindestens, schritte: [{ text, norm: reihe.norm, betrag: mindestens }] };
 }
 
 /** A rate of the fee by sentence (3110 to 3117 KV GKG) or by fine (4110 KV GKG). */

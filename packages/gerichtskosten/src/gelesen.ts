@@ -140,6 +140,8 @@ function bestandteilfelder(welche: Bestandteil, a: Kostenangaben): readonly Feld
   switch (welche) {
     case "dokumente":
       return [...seiten, ...gross, ...dateien(a)];
+    case "dokumenteOhneFarbe":
+      return ["angaben.seiten", "angaben.dateien"];
     case "dokumenteGv":
       return [...seiten, ...dateien(a)];
     case "seiten":

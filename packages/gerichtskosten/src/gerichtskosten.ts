@@ -25,17 +25,18 @@ import { einzelbetrag } from "./einzelbetrag.ts";
 import type { GerichtskostenErgebnis, Kostenzeile } from "./ergebnis.ts";
 import { ungeleseneAngabe } from "./gelesen.ts";
 import { unvereinbarePosten } from "./nebeneinander.ts";
+import { vorDemVerzeichnis } from "./nummer.ts";
 import { type Posten, posten, type Zusammenhang } from "./posten.ts";
 import { vermerke } from "./vermerke.ts";
 import type { Betrag } from "./wertgebuehr.ts";
 
 /** Version of this engine; changes whenever a result may differ. */
-export const rechenstand = "2.2";
+export const rechenstand = "2.3";
 
 /**
  * Costs of a case by the register of one statute: fees and expenses line by line, each with the version that holds for it, its
  * steps and norms. Amounts in whole cents, rates in hundredths. No result for an unknown number, a missing value, a rate
- * outside the law or a day before 1 August 2013; `feld` names the input.
+ * outside the law or a day before the register is recorded; `feld` names the input.
  */
 export function gerichtskosten(eingabe: GerichtskostenEingabe): GerichtskostenErgebnis | KeinErgebnis {
   try {
@@ -151,7 +152,7 @@ function kopf({ gesetz, stichtag }: GerichtskostenEingabe, alle: readonly Posten
   const fassung = fassungAm(reihe, erster?.tag ?? stichtag);
   if (!fassung) {
     kein(
-      "Für diesen Tag ist keine Fassung erfasst; die Verzeichnisse beginnen am 01.08.2013.",
+      vorDemVerzeichnis(gesetz, stichtag) ?? "Für diesen Tag ist keine Fassung erfasst.",
       reihe.norm,
       "stichtag",
     );

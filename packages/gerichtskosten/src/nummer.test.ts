@@ -17,9 +17,14 @@ describe("Nummern eines Tages", () => {
     expect(nummern).toEqual(nummern.toSorted((a, b) => a - b));
   });
 
-  test("vor dem 01.08.2013 gibt es keine", () => {
-    expect(nummernAm("gkg", tag("2013-07-31"))).toEqual([]);
-    expect(nummerAm("gkg", "1210", tag("2013-07-31"))).toBeUndefined();
+  test.each([
+    ["gkg", "2012-07-01"],
+    ["famgkg", "2012-07-01"],
+    ["gnotkg", "2013-07-31"],
+    ["gvkostg", "2013-07-31"],
+  ] as const)("%s hat am %s noch keine", (gesetz, stichtag) => {
+    expect(nummernAm(gesetz, tag(stichtag))).toEqual([]);
+    expect(nummerAm(gesetz, "1210", tag(stichtag))).toBeUndefined();
   });
 
   test("Art, Satz und Grenzen einer Nummer", () => {
@@ -41,7 +46,12 @@ describe("Nummern eines Tages", () => {
   });
 
   test("die Fassungen des Mahnverfahrens", () => {
-    expect(fassungenDer("gkg", "1100").map((f) => f.ab)).toEqual(["2013-08-01", "2021-01-01", "2025-06-01"]);
+    expect(fassungenDer("gkg", "1100").map((f) => f.ab)).toEqual([
+      "2012-07-02",
+      "2013-08-01",
+      "2021-01-01",
+      "2025-06-01",
+    ]);
     expect(fassungenDer("gkg", "9999")).toEqual([]);
   });
 });
@@ -87,8 +97,31 @@ describe("Nummern, die es an einem Tag nicht gibt", () => {
       "gnotkg",
       "2013-07-31",
       "21100",
-      "Für den 31.07.2013 ist keine Fassung erfasst; die Verzeichnisse beginnen am 01.08.2013.",
+      "Für den 31.07.2013 ist keine Fassung erfasst; das KV GNotKG ist erst ab dem 01.08.2013 erfasst.",
       "stichtag",
+    ],
+    [
+      "gkg",
+      "2012-07-01",
+      "1210",
+      "Für den 01.07.2012 ist keine Fassung erfasst; das KV GKG ist erst ab dem 02.07.2012 erfasst.",
+      "stichtag",
+    ],
+    [
+      "gkg",
+      "2012-07-02",
+      "2380",
+      "Nr. 2380 KV GKG gibt es erst seit dem 21.04.2018. Am 02.07.2012 war es Nr. 2360.",
+      "positionen[0].nr",
+    ],
+    ["gkg", "2012-10-31", "1902", "Nr. 1902 KV GKG gibt es erst seit dem 01.11.2012.", "positionen[0].nr"],
+    ["gkg", "2013-01-01", "2116", "Nr. 2116 KV GKG ist zum 01.01.2013 weggefallen.", "positionen[0].nr"],
+    [
+      "gkg",
+      "2013-01-01",
+      "2115",
+      "Nr. 2115 KV GKG ist zum 01.01.2013 weggefallen. Seit dem 18.01.2017 hat die Nummer einen anderen Inhalt.",
+      "positionen[0].nr",
     ],
   ] as const)("%s am %s: Nr. %s", (gesetz, stichtag, nr, text, feld) => {
     expect(grund(gesetz, stichtag, nr)).toEqual([text, feld]);

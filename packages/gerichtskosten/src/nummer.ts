@@ -1,3 +1,4 @@
+import { verzeichnisfassungen } from "@gebuehrenportal/gesetze/kostenverzeichnis/fassungen.ts";
 import { kvNummernVon, kvNummerVon } from "@gebuehrenportal/gesetze/kostenverzeichnis/index.ts";
 import type {
   Bezug,
@@ -5,7 +6,7 @@ import type {
   KvNummer,
   Nummernwert,
 } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
-import { ersteFassungNorm, ersterTag } from "@gebuehrenportal/gesetze/kostenverzeichnis/uebergang.ts";
+import { ersteFassungNorm } from "@gebuehrenportal/gesetze/kostenverzeichnis/uebergang.ts";
 import { registername } from "@gebuehrenportal/gesetze/kostenverzeichnis/zeile.ts";
 import {
   datum,
@@ -28,7 +29,7 @@ export type NummerAmTag = {
   readonly ab: Tag;
 };
 
-/** The numbers in force on a day, ascending; none before 1 August 2013. */
+/** The numbers in force on a day, ascending; none before the register is recorded. */
 export const nummernAm = (gesetz: Gesetz, stichtag: Tag): readonly NummerAmTag[] =>
   kvNummernVon(gesetz).flatMap((nummer) => amTag(nummer, stichtag) ?? []);
 
@@ -81,13 +82,8 @@ export function fehlendeNummer(
 ): KeinErgebnis {
   const register = registername[gesetz];
   const nummer = kvNummerVon(gesetz, nr);
-  if (stichtag < ersterTag) {
-    return keinErgebnis(
-      `Für den ${datum(stichtag)} ist keine Fassung erfasst; die Verzeichnisse beginnen am 01.08.2013.`,
-      ersteFassungNorm[gesetz],
-      tagfeld,
-    );
-  }
+  const ohneFassung = vorDemVerzeichnis(gesetz, stichtag);
+  if (ohneFassung) return keinErgebnis(ohneFassung, ersteFassungNorm[gesetz], tagfeld);
   if (!nummer) return keinErgebnis(`Eine Nr. ${nr} hat das ${register} nicht.`, register, feld);
   const erste = nummer.werte.fassungen[0];
   if (erste && stichtag < erste.ab) {
@@ -98,12 +94,26 @@ export function fehlendeNummer(
       feld,
     );
   }
-  const letzte = nummer.werte.fassungen.at(-1);
+  const ende = fassungAm(nummer.werte, stichtag)?.ab ?? stichtag;
+  const wieder = nummer.werte.fassungen.find(({ ab, wert }) => ab > stichtag && wert.art !== "entfallen");
+  const danach = wieder
+    ? ` Seit dem ${datum(wieder.ab)} hat die Nummer einen anderen Inhalt.`
+    : nummer.nachfolger
+      ? ` Seitdem ist es Nr. ${nummer.nachfolger}.`
+      : "";
   return keinErgebnis(
-    `Nr. ${nr} ${register} ist zum ${letzte ? datum(letzte.ab) : ""} weggefallen.${nummer.nachfolger ? ` Seitdem ist es Nr. ${nummer.nachfolger}.` : ""}`,
+    `Nr. ${nr} ${register} ist zum ${datum(ende)} weggefallen.${danach}`,
     nummer.werte.norm,
     feld,
   );
+}
+
+/** „Für den 01.07.2012 ist keine Fassung erfasst …“; `undefined` where the register is recorded on the day. */
+export function vorDemVerzeichnis(gesetz: Gesetz, stichtag: Tag): string | undefined {
+  const erste = verzeichnisfassungen[gesetz].fassungen[0]?.ab;
+  return erste === undefined || stichtag >= erste
+    ? undefined
+    : `Für den ${datum(stichtag)} ist keine Fassung erfasst; das ${registername[gesetz]} ist erst ab dem ${datum(erste)} erfasst.`;
 }
 
 /** The number which the event of `nr` carried on a day before `nr` existed; it may have moved twice since. */
@@ -124,8 +134,11 @@ type Umzug = { readonly nr: string; readonly ab: Tag };
 /** Where the event that a number stands for on a day went next, and when; `undefined` if it stayed or went away. */
 function naechsteNummer(nummer: KvNummer, stichtag: Tag): Umzug | undefined {
   const fassung = fassungAm(nummer.werte, stichtag);
-  const ab = nummer.werte.fassungen.find((f) => f.ab > stichtag)?.ab;
-  if (!fassung || fassung.wert.art === "entfallen" || ab === undefined) return undefined;
-  const nr = fassung.wert.spaeterNr ?? nummer.nachfolger;
-  return nr === undefined ? undefined : { nr, ab };
+  if (!fassung || fassung.wert.art === "entfallen") return undefined;
+  const { spaeterNr } = fassung.wert;
+  const geht = ({ ab, wert }: Fassung<Nummernwert>) =>
+    ab > stichtag && (wert.art === "entfallen" || wert.spaeterNr !== spaeterNr);
+  const ab = nummer.werte.fassungen.find(geht)?.ab;
+  const nr = spaeterNr ?? nummer.nachfolger;
+  return nr === undefined || ab === undefined ? undefined : { nr, ab };
 }

@@ -5,6 +5,7 @@ import { datum, euro, fassungAm, fassungszweifel, type Vermerk } from "@gebuehre
 import type { GerichtskostenEingabe } from "./eingabe.ts";
 import { nebeneinander } from "./nebeneinander.ts";
 import type { Posten } from "./posten.ts";
+import { vonStand2012, zumStand2012 } from "./stand-2012.ts";
 import { istStrafgebuehr } from "./strafe.ts";
 import { tabellen } from "./tabellen.ts";
 
@@ -30,14 +31,25 @@ function zurFassung(p: Posten): Vermerk[] {
   const norm = nummer.werte.norm;
   const { fassungen } = nummer.werte;
   return [
-    ...fassungszweifel({
-      norm,
-      fassung,
-      tag,
-      naechste: fassungen[fassungen.indexOf(fassung) + 1],
-      zwischen: p.wert.beginnZwischen,
-      feld,
-    }),
+    ...(vonStand2012(p)
+      ? []
+      : fassungszweifel({
+          norm,
+          fassung,
+          tag,
+          naechste: fassungen[fassungen.indexOf(fassung) + 1],
+          zwischen: p.wert.beginnZwischen,
+          feld,
+        })),
+    ...(p.wert.daneben
+      ? [
+          hinweis(
+            `${norm} nannte daneben ${euro(p.wert.daneben.betrag)} für ${p.wert.daneben.wofuer}; danach ist hier nicht gerechnet.`,
+            norm,
+            feld,
+          ),
+        ]
+      : []),
     ...(p.wert.spaeterNr
       ? [
           hinweis(
@@ -126,6 +138,7 @@ function zurSache({ gesetz, rechtsmittelAm }: GerichtskostenEingabe, alle: reado
     .sort()
     .at(-1);
   return [
+    ...zumStand2012(alle),
     ...(gesetz === "gvkostg" && letzter !== undefined ? ausstehendVermerke("vollstreckung", letzter) : []),
     ...(norm && rechtsmittelAm === undefined && inHoehererInstanz.length > 0
       ? [

@@ -22,6 +22,19 @@ const staende = [
   ["2022", "2022-03-26", "2021"],
   ["2026", "2026-04-29", "2025"],
 ] as const;
+/** Before the 2. KostRMoG only these two are read; their tables had other rows, and no fee was below 10 €. */
+const fruehere: Readonly<
+  Record<"gkg" | "famgkg", readonly (readonly [stand: string, am: string, jahr: string])[]>
+> = {
+  gkg: [
+    ["2012", "2012-07-02", "2004"],
+    ["2013", "2013-01-11", "2004"],
+  ],
+  famgkg: [
+    ["2012", "2012-07-02", "2009"],
+    ["2013", "2013-01-11", "2009"],
+  ],
+};
 const gesetze = ["gkg", "famgkg", "gnotkg", "gvkostg"] as const;
 const anzahl = { gkg: [343, 358, 356], famgkg: [97, 98, 99], gnotkg: [343, 346, 345], gvkostg: [56, 57, 58] };
 
@@ -33,9 +46,17 @@ const betraege = (zelle: string): number[] =>
 const satz = (text: string): number => Math.round(Number(text.replace(",", ".")) * 100);
 const gerundet = (gebuehr: number, satz100: number): number => Math.floor((gebuehr * satz100 + 50) / 100);
 
+const fruehereAnzahl = { gkg: [334, 333], famgkg: [96, 96] };
+const mindestens = (stichtag: Tag): number => (stichtag < "2013-08-01" ? 1_000 : 1_500);
+
 type Probe = { readonly position: Omit<Kostenposition, "id" | "nr">; readonly erwartet: number };
 
-const werte = [50_000, 1_000_000, 50_000_000];
+/** Printed rows. */
+const werteAm = (stichtag: Tag): readonly number[] => [
+  stichtag < "2013-08-01" ? 60_000 : 50_000,
+  1_000_000,
+  50_000_000,
+];
 
 function tabellenzeile(gesetz: Gesetz, nr: string, stichtag: Tag, jahr: string, wert: number): number {
   const bezug = nummerAm(gesetz, nr, stichtag)?.bezug;
@@ -63,11 +84,11 @@ function proben(gesetz: Gesetz, nr: string, zelle: string, stichtag: Tag, jahr: 
     const grenze = (wort: string) =>
       betraege(new RegExp(`${wort} \\d[\\d ]*,\\d\\d €`).exec(zelle)?.[0] ?? "")[0];
     return [von, ...(bis ? [bis] : [])].flatMap((s) =>
-      werte
+      werteAm(stichtag)
         .filter((wert) => !finanzgericht.test(nr) || wert > 150_000)
         .map((wert) => {
           const voll = gerundet(tabellenzeile(gesetz, nr, stichtag, jahr, wert), satz(s));
-          const unten = Math.max(voll, 1_500, grenze("mindestens") ?? 0);
+          const unten = Math.max(voll, mindestens(stichtag), grenze("mindestens") ?? 0);
           return {
             position: { wert: cent(wert), ...(bis && { satz100: satz(s) }) },
             erwartet: Math.min(unten, grenze("höchstens") ?? Number.POSITIVE_INFINITY),
@@ -130,6 +151,35 @@ const ohneBetrag: Readonly<Record<Gesetz, readonly string[]>> = {
   gnotkg: ["24103"],
   gvkostg: ["700"],
 };
+
+/** Two amounts for two events under one number; the second is told, not computed. */
+const zweiBetraege = /^[29]00[34]$/;
+
+describe.each(["gkg", "famgkg"] as const)("Kostenverzeichnis vor dem 01.08.2013: %s", (gesetz) => {
+  test.each(fruehere[gesetz])("im Textstand %s kostet jede Nummer, was gedruckt ist", (stand, am, jahr) => {
+    const stichtag = tag(am);
+    const zeilen = lesen(`kv-${gesetz}-${stand}`, ";");
+    expect(zeilen).toHaveLength(
+      fruehereAnzahl[gesetz][fruehere[gesetz].findIndex(([s]) => s === stand)] ?? 0,
+    );
+    let gerechnet = 0;
+    for (const [nr = "", zelle = ""] of zeilen) {
+      const alle = proben(gesetz, nr, zelle, stichtag, jahr);
+      if (!alle && !zweiBetraege.test(nr)) expect(nr, zelle).toMatch(anderswo[gesetz]);
+      for (const { position, erwartet } of alle ?? []) {
+        const antwort = gerichtskosten({ gesetz, stichtag, positionen: [{ id: "p", nr, ...position }] });
+        expect(antwort, `Nr. ${nr}: ${zelle}`).toMatchObject({ art: "ergebnis", summe: erwartet });
+        gerechnet++;
+      }
+    }
+    expect(gerechnet).toBeGreaterThanOrEqual(gesetz === "famgkg" ? 190 : 500);
+  });
+
+  test.each(fruehere[gesetz])("im Textstand %s fehlt keine Nummer und keine ist zu viel", (stand, am) => {
+    const gedruckt = lesen(`kv-${gesetz}-${stand}`, ";").map(([nr]) => nr);
+    expect(nummernAm(gesetz, tag(am)).map(({ nr }) => nr)).toEqual(gedruckt);
+  });
+});
 
 describe.each(gesetze)("Kostenverzeichnis: %s", (gesetz) => {
   test.each(staende)("im Textstand %s kostet jede Nummer, was gedruckt ist", (stand, am, jahr) => {

@@ -1,4 +1,7 @@
-import { auszug } from "@gebuehrenportal/recht";
+import { auszug, type Cent, eur, zeitreihe } from "@gebuehrenportal/recht";
+import { geprueft } from "../geprueft.ts";
+import { kvQuelle } from "../kostenverzeichnis/quellen.ts";
+import { stand2012 } from "../kostenverzeichnis/stand-2012.ts";
 import type { Gesetz } from "../kostenverzeichnis/typen.ts";
 import { oeffentlich } from "./werte.ts";
 
@@ -8,6 +11,22 @@ export const mindeststreitwert = auszug(
   "§ 52 Abs. 4 Nr. 1 GKG",
   ({ finanzMindestens }) => finanzMindestens,
 );
+
+/**
+ * § 52 Abs. 4 GKG until July 2013: lowest value before the finance courts, highest before the social courts. Read in the text in which the
+ * register of that time was read.
+ */
+export const wertgrenzen2012 = zeitreihe<{
+  readonly finanzMindestens: Cent;
+  readonly sozialHoechstens: Cent;
+}>({ norm: "§ 52 Abs. 4 GKG", geprueft }, [
+  {
+    ab: stand2012.ab,
+    quelle: kvQuelle("gkg", stand2012.ab, "text"),
+    wert: { finanzMindestens: eur(1_000), sozialHoechstens: eur(2_500_000) },
+    abSicherheit: "mittel",
+  },
+]);
 
 /** § 52 Abs. 6 GKG: parts of a year's pay, in quarters: status for life, other status, and half of each for rank or date of retirement. */
 export const beamtenstatus = auszug(oeffentlich, "§ 52 Abs. 6 GKG", ({ beamte }) => beamte);

@@ -1,3 +1,4 @@
+import { type Tag, tag } from "@gebuehrenportal/recht";
 import type { Gesetz } from "./typen.ts";
 
 /** Fee credited against another: number that receives, number that is credited, register of the latter. */
@@ -25,12 +26,16 @@ export const zustellungen: Readonly<
   gnotkg: { nr: "31002", frei: 10, ausser: [] },
 };
 
-/** Settlement beyond the pending matter: together with the fee of the proceedings at most the fee of the whole. */
-export const mehrvergleiche: Readonly<Partial<Record<Gesetz, { nummern: readonly string[]; norm: string }>>> =
-  {
-    gkg: { nummern: ["1900", "5600", "7600"], norm: "§ 36 Abs. 3 GKG" },
-    famgkg: { nummern: ["1500"], norm: "§ 30 Abs. 3 FamGKG" },
-  };
+/**
+ * Settlement beyond the pending matter: together with the fee of the proceedings at most the fee of the whole. The remarks under the
+ * numbers say so since `ab`; before, it was in dispute.
+ */
+export const mehrvergleiche: Readonly<
+  Partial<Record<Gesetz, { nummern: readonly string[]; norm: string; ab: Tag }>>
+> = {
+  gkg: { nummern: ["1900", "5600", "7600"], norm: "§ 36 Abs. 3 GKG", ab: tag("2013-08-01") },
+  famgkg: { nummern: ["1500"], norm: "§ 30 Abs. 3 FamGKG", ab: tag("2013-08-01") },
+};
 
 /** Numbers that add VAT to the costs, while their version is an expense. */
 export const umsatzsteuernummern: Readonly<Record<Gesetz, readonly string[]>> = {

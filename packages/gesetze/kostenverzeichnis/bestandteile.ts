@@ -1,6 +1,8 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
 import { diRug2021, fuer, kostRaeg2021, zweitesKostRmog2013 } from "../quellen.ts";
+import { kvQuelle } from "./quellen.ts";
+import { stand2012 } from "./stand-2012.ts";
 
 /** Prices of copies and files, equal in all four registers. */
 export type Dokumentenpreise = {
@@ -40,8 +42,26 @@ export const dokumentenpreise = zeitreihe<Dokumentenpreise>({ norm: "Nr. 9000 KV
   },
 ]);
 
+/** Nr. 9000 KV GKG, 2000 KV FamGKG until July 2013: colour, size and scanning made no difference, and nothing capped the files. */
+export const dokumentenpreiseOhneFarbe = zeitreihe<
+  Pick<Dokumentenpreise, "ersteSeiten" | "seite" | "weitereSeite" | "datei">
+>({ norm: "Nr. 9000 KV GKG", geprueft }, [
+  {
+    ab: stand2012.ab,
+    quelle: kvQuelle("gkg", stand2012.ab, "text"),
+    wert: { ersteSeiten: 50, seite: eur(0.5), weitereSeite: eur(0.15), datei: eur(2.5) },
+    abSicherheit: "mittel",
+  },
+]);
+
 /** Kilometre of an official car: Nr. 9006 KV GKG, 2006 KV FamGKG, 31006 KV GNotKG. */
 export const dienstkilometer = zeitreihe<Cent>({ norm: "Nr. 9006 KV GKG", geprueft }, [
+  {
+    ab: stand2012.ab,
+    quelle: kvQuelle("gkg", stand2012.ab, "text"),
+    wert: eur(0.3),
+    abSicherheit: "mittel",
+  },
   { ab: tag("2013-08-01"), quelle: fuer(zweitesKostRmog2013, "gkg_2004"), wert: eur(0.3) },
   { ab: tag("2021-01-01"), quelle: fuer(kostRaeg2021, "gkg_2004"), wert: eur(0.42) },
 ]);

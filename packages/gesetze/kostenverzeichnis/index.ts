@@ -13,7 +13,7 @@ export const gesetze = ["gkg", "famgkg", "gnotkg", "gvkostg"] as const satisfies
 /** Built when first asked for: a page that shows one number need not read nine hundred. */
 const gebaut = new Map<string, KvNummer>();
 
-/** A number of a register with all its versions; `undefined` if the register has never had it since August 2013. */
+/** A number of a register with all its versions; `undefined` if the register has never had it since its first recorded day. */
 export function kvNummerVon(gesetz: Gesetz, nr: string): KvNummer | undefined {
   const schluessel = `${gesetz} ${nr}`;
   const gemerkt = gebaut.get(schluessel);
@@ -26,7 +26,7 @@ export function kvNummerVon(gesetz: Gesetz, nr: string): KvNummer | undefined {
   return neu;
 }
 
-/** All numbers of a register since August 2013, ascending, the repealed ones included. */
+/** All numbers of a register since its first recorded day, ascending, the repealed ones included. */
 export const kvNummernVon = (gesetz: Gesetz): readonly KvNummer[] =>
   Object.keys(zeilen[gesetz])
     .toSorted(nachNummer)

@@ -6,6 +6,7 @@ import {
   erv2021,
   euKontenpfaendung2016,
   fuer,
+  kapMuG2012,
   kostBraeg2025,
   kostRaeg2021,
   strafprozess2021,
@@ -13,6 +14,7 @@ import {
   weMoG2020,
   zweitesKostRmog2013,
 } from "../quellen.ts";
+import { stand2012 } from "./stand-2012.ts";
 import type { Gesetz } from "./typen.ts";
 
 /** Official texts of the four statutes in their present wording. */
@@ -25,6 +27,7 @@ const gesetzestext: Readonly<Record<Gesetz, string>> = {
 
 /** Acts that other statutes name, too, as the registers cite them. */
 const gemeinsameAkte: Readonly<Record<string, Akt>> = {
+  "2012/2182": kapMuG2012,
   "2016/2591": euKontenpfaendung2016,
   "2020/2187": weMoG2020,
   "2021/2099": strafprozess2021,
@@ -46,12 +49,12 @@ const nummernSeit = 2023;
 /**
  * Source of a version: the act named by `schluessel`, `2017/866` for one of the list above, `2029/300|Name|01.10.2029` for
  * one that brings name and day along; without one the act that amended the whole register
- * that day. `text`: only dated texts of the statute show the change, the act has not been seen.
+ * that day. `text`: only dated texts of the statute show the change, the act has not been seen; so are all numbers of July 2012.
  *
  * @throws RangeError for an unknown act or day
  */
 export function kvQuelle(gesetz: Gesetz, ab: Tag, schluessel: string | undefined): Quelle {
-  if (schluessel === "text") {
+  if (schluessel === "text" || (schluessel === undefined && ab === stand2012.ab)) {
     const am = ab.split("-").reverse().join(".");
     const text = { titel: `Amtlicher Gesetzestext in der Fassung vom ${am}`, fundstelle: `Stand ${am}` };
     return fuer(text, gesetzestext[gesetz]);

@@ -12,6 +12,7 @@ export type Bezug = GerichtskostenTabelle | "strafe" | "geldbusse";
 /** Groups of amounts that stand under one number; their prices are in `bestandteile.ts`. */
 export type Bestandteil =
   | "dokumente"
+  | "dokumenteOhneFarbe"
   | "dokumenteGv"
   | "seiten"
   | "notarseiten"
@@ -74,6 +75,8 @@ export type Nummernwert = Kostenwert & {
   readonly nurWortlaut?: true;
   /** The first day lies between these two. */
   readonly beginnZwischen?: readonly [Tag, Tag];
+  /** A second amount under the same number, for another event, which nobody is asked about. */
+  readonly daneben?: { readonly wofuer: string; readonly betrag: Cent };
   /** Number which this event carries since the next version: the number itself then means something else. */
   readonly spaeterNr?: string;
 };

@@ -52,13 +52,10 @@ export const uebergang: Readonly<
   gvkostg: () => ({ art: "gerichtsvollzieherauftrag", norm: "§ 18 Abs. 1 GvKostG" }),
 };
 
-/** Norm of the transition to the law in force since August 2013, named where somebody asks for an earlier day. */
+/** Norm of the transition to the first law recorded, named where somebody asks for an earlier day. */
 export const ersteFassungNorm: Readonly<Record<Gesetz, string>> = {
   gkg: "§ 71 GKG",
   famgkg: "§ 63 FamGKG",
   gnotkg: "§ 136 GNotKG",
   gvkostg: "§ 18 GvKostG",
 };
-
-/** First day of which the registers are recorded. */
-export const ersterTag = "2013-08-01";

@@ -1,6 +1,7 @@
 import { type Cent, cent, type Fassung, type Sicherheit, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
 import { kvQuelle } from "./quellen.ts";
+import { stand2012 } from "./stand-2012.ts";
 import type { Bestandteil, Bezug, Gesetz, Kostenwert, KvNummer, Nummernwert } from "./typen.ts";
 
 /** A version as `kv.json` stores it; the letters are explained in `README.md` beside this file. */
@@ -25,6 +26,8 @@ export type KvFassung = {
   readonly hj?: number;
   readonly fr?: number;
   readonly u?: number;
+  readonly weg?: number;
+  readonly dn?: readonly (string | number)[];
   readonly q?: string;
   readonly z?: string;
   readonly y?: string;
@@ -96,6 +99,7 @@ function aufhebung(gesetz: Gesetz, ab: string): string | undefined {
     "gkg 2021-01-01": "2020/3256",
     "gkg 2024-07-19": "2024/237",
     "famgkg 2024-07-19": "2024/237",
+    "gkg 2013-01-01": "2009/2258",
     "gnotkg 2024-07-19": "2024/237",
     "gnotkg 2023-01-01": "2022/1966",
   };
@@ -109,14 +113,17 @@ function fassung(gesetz: Gesetz, f: KvFassung): Fassung<Nummernwert> {
     ab,
     quelle: kvQuelle(gesetz, ab, f.q),
     wert: {
-      ...kostenwert(f),
+      ...(f.weg === 1 ? ({ art: "entfallen" } as const) : kostenwert(f)),
       ...(f.u === 1 && { nurWortlaut: true }),
       ...(frueh !== undefined &&
         spaet !== undefined && { beginnZwischen: [tag(frueh), tag(spaet)] as const }),
       ...(f.neu !== undefined && { spaeterNr: f.neu }),
+      ...(f.dn && { daneben: daneben(f.dn) }),
     },
     ...(f.z !== undefined && { sicherheit: f.z as Sicherheit }),
     ...(f.y !== undefined && { abSicherheit: f.y as Sicherheit }),
+    // Known from two stored texts alone, neither of them on the day the number became what it is.
+    ...(ab < stand2012.vor && { abSicherheit: "mittel" as const }),
   };
 }
 
@@ -150,6 +157,12 @@ function kostenwert(f: KvFassung): Kostenwert {
   if (f.d !== undefined) return { art: "bestandteile", bestandteil: f.d as Bestandteil };
   if (f.i === 1) return { art: "auslage", ...min };
   throw new RangeError(`Eine Fassung ab ${f.a} sagt nicht, was die Nummer kostet.`);
+}
+
+function daneben([wofuer, betrag]: readonly (string | number)[]): NonNullable<Nummernwert["daneben"]> {
+  if (typeof wofuer !== "string" || typeof betrag !== "number")
+    throw new RangeError("Daneben steht, wofür, und ein Betrag.");
+  return { wofuer, betrag: cent(betrag) };
 }
 
 function dreiMonate({ c }: KvFassung) {

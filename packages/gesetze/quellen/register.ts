@@ -2,6 +2,7 @@
  * Acts that only the registers of the court fees name: name and day by year and page or number of the gazette, as they cite it.
  */
 export const registerakte: Readonly<Record<string, readonly [name: string, tag: string]>> = {
+  "2009/2258": ["Gesetz zur Reform der Sachaufklärung in der Zwangsvollstreckung", "29.07.2009"],
   "2013/935": ["Gesetz zur Intensivierung des Einsatzes von Videokonferenztechnik", "25.04.2013"],
   "2013/1800": [
     "Gesetz zur Übertragung von Aufgaben der freiwilligen Gerichtsbarkeit auf Notare",

@@ -6,7 +6,7 @@ import {
 } from "../famgkg/paragraph-28.ts";
 import { gerichtsgebuehrStufen, mindestgebuehr } from "../gkg/paragraph-34.ts";
 import { hoechstwert } from "../gkg/paragraph-39.ts";
-import { mindeststreitwert } from "../gkg/paragraph-52.ts";
+import { mindeststreitwert, wertgrenzen2012 } from "../gkg/paragraph-52.ts";
 import {
   hoechstwertA,
   hoechstwertB,
@@ -18,6 +18,7 @@ import {
   abwesenheitsgeld,
   dienstkilometer,
   dokumentenpreise,
+  dokumentenpreiseOhneFarbe,
   videokommunikation,
   wegegeld,
 } from "../kostenverzeichnis/bestandteile.ts";
@@ -34,12 +35,14 @@ export const reihen: readonly Reihe[] = [
   { titel: "Mindestbetrag einer Gebühr", reihe: mindestgebuehr },
   { titel: "Höchster Streitwert", reihe: hoechstwert },
   { titel: "Mindeststreitwert der Finanzgerichte", reihe: mindeststreitwert },
+  { titel: "Streitwertgrenzen der Finanz- und Sozialgerichte bis Juli 2013", reihe: wertgrenzen2012 },
   { titel: "Gebühren der Gerichte und Notare, Tabelle A", reihe: tabelleA },
   { titel: "Gebühren der Gerichte und Notare, Tabelle B", reihe: tabelleB },
   { titel: "Mindestbetrag einer Gebühr", reihe: mindestgebuehrGnotkg },
   { titel: "Höchster Geschäftswert, Tabelle A", reihe: hoechstwertA },
   { titel: "Höchster Geschäftswert, Tabelle B", reihe: hoechstwertB },
   { titel: "Dokumentenpauschale", reihe: dokumentenpreise },
+  { titel: "Dokumentenpauschale bis Juli 2013", reihe: dokumentenpreiseOhneFarbe },
   { titel: "Einsatz von Dienstkraftfahrzeugen", reihe: dienstkilometer },
   { titel: "Wegegeld der Gerichtsvollzieher", reihe: wegegeld },
   { titel: "Tage- und Abwesenheitsgeld der Notare", reihe: abwesenheitsgeld },

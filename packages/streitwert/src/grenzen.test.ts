@@ -2,8 +2,14 @@ import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { amtsgerichtHoechstens, oeffentlicheWertgrenzen, onlineHoechstens } from "./grenzen.ts";
 
-test("mindestens 1.500 € vor dem Finanzgericht, höchstens 2,5 Millionen vor dem Sozialgericht (§ 52 Abs. 4 GKG)", () => {
-  expect(oeffentlicheWertgrenzen(tag("2013-07-31"))).toBeUndefined();
+test("mindestens 1.500 €, bis Juli 2013 1.000 € vor dem Finanzgericht, höchstens 2,5 Millionen vor dem Sozialgericht (§ 52 Abs. 4 GKG)", () => {
+  expect(oeffentlicheWertgrenzen(tag("2012-07-01"))).toBeUndefined();
+  for (const am of ["2012-07-02", "2013-07-31"]) {
+    expect(oeffentlicheWertgrenzen(tag(am))).toEqual({
+      finanzMindestens: 1_000_00,
+      sozialHoechstens: 2_500_000_00,
+    });
+  }
   expect(oeffentlicheWertgrenzen(tag("2013-08-01"))).toMatchObject({
     finanzMindestens: 1_500_00,
     sozialHoechstens: 2_500_000_00,

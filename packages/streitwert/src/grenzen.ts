@@ -1,3 +1,4 @@
+import { wertgrenzen2012 } from "@gebuehrenportal/gesetze/gkg/paragraph-52.ts";
 import { oeffentlich } from "@gebuehrenportal/gesetze/gkg/werte.ts";
 import { amtsgerichtsgrenze } from "@gebuehrenportal/gesetze/gvg/paragraph-23.ts";
 import { onlineVerfahren } from "@gebuehrenportal/gesetze/zpo/paragraph-1122.ts";
@@ -7,7 +8,7 @@ import { type Cent, fassungAm, type Tag } from "@gebuehrenportal/recht";
 export const oeffentlicheWertgrenzen = (
   am: Tag,
 ): { readonly finanzMindestens: Cent; readonly sozialHoechstens: Cent } | undefined =>
-  fassungAm(oeffentlich, am)?.wert;
+  (fassungAm(oeffentlich, am) ?? fassungAm(wertgrenzen2012, am))?.wert;
 
 /** Highest claim in the online procedure on a day (§ 1122 ZPO), in cents; none before it existed. */
 export function onlineHoechstens(am: Tag): { readonly betrag: Cent; readonly norm: string } | undefined {

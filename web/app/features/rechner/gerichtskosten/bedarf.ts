@@ -84,6 +84,7 @@ const statt = { betrag: { label: "Betrag der Auslage", hinweis: "Statt der Berec
 
 const bestandteile: Readonly<Record<Bestandteil, Bedarf>> = {
   dokumente: { ...seiten, ...dateien },
+  dokumenteOhneFarbe: { seiten: {}, dateien: {} },
   dokumenteGv: { ...seiten, ...dateien },
   seiten,
   notarseiten: seiten,

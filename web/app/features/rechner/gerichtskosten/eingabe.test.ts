@@ -121,7 +121,7 @@ vomGesetzAbgelehnt(
   {
     kv: { "kv=4711": "Nr. 4711" },
     "weitere.1.kv": { "wert=1&weitere.1.kv=4711": "4711" },
-    stichtag: { "wert=1&stichtag=1.7.2013": "2013" },
+    stichtag: { "wert=1&stichtag=1.7.2012": "2012" },
     satz: { "kv=1901&wert=1&satz=2": "", "gesetz=gnotkg&kv=21302&wert=1&satz=3": "" },
     strafmass: { "kv=3110&strafe=freiheit&strafmass=0": "" },
   },

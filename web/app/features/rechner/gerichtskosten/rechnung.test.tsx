@@ -146,7 +146,8 @@ test("Jede Wertgebühr nennt ihren Wert, eine feste Gebühr keinen", () => {
 });
 
 test("Vor dem ersten erfassten Tag steht der Grund statt eines Betrags", () => {
-  expect(aus("wert=1000&stichtag=31.7.2013").art).not.toBe("ergebnis");
+  expect(aus("wert=1000&stichtag=1.7.2012").art).not.toBe("ergebnis");
+  expect(aus("gesetz=gnotkg&kv=21100&wert=1000&stichtag=31.7.2013").art).not.toBe("ergebnis");
 });
 
 describe("Die Suche über alle vier Verzeichnisse", () => {

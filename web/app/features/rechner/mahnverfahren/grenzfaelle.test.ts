@@ -8,16 +8,27 @@ import { rechnung } from "./rechnung.ts";
 
 const aus = (query: string) => ausQuery(formular, rechnung, query);
 
+// Nr. 1100 KV GKG 0,5 aus der Zeile bis 5.000 € der bis Juli 2013 geltenden Tabelle: 121 €
+test("Ein Mahnverfahren vom Oktober 2012 rechnet nach dem Verzeichnis vom Juli 2012 und sagt es", () => {
+  const antwort = aus("wert=5000&stichtag=1.10.2012");
+  expect(antwort).toMatchObject({
+    art: "ergebnis",
+    ergebnis: { gerichtskosten: { summe: 60_50, fassung: { ab: "2012-07-02", sicherheit: "mittel" } } },
+  });
+  expect(JSON.stringify(antwort)).toContain("KV GKG: Stand Juli 2012.");
+  expect(JSON.stringify(aus("wert=5000&stichtag=1.8.2013"))).not.toContain("Juli 2012");
+});
+
 // § 61 RVG, § 71 GKG; § 4 Abs. 5 RDGEG ging § 13e RDG voraus
 test.each([
   [
     "stichtag=1.1.2000",
-    "Für den 01.01.2000 ist keine Fassung erfasst; die Verzeichnisse beginnen am 01.08.2013.",
+    "Für den 01.01.2000 ist keine Fassung erfasst; das KV GKG ist erst ab dem 02.07.2012 erfasst.",
     "§ 71 GKG",
   ],
   [
     "verfahren=arbeitsgericht&vb=1&stichtag=1.1.2000&auftrag=1.1.2026",
-    "Für den 01.01.2000 ist keine Fassung erfasst; die Verzeichnisse beginnen am 01.08.2013.",
+    "Für den 01.01.2000 ist keine Fassung erfasst; das KV GKG ist erst ab dem 02.07.2012 erfasst.",
     "§ 71 GKG",
   ],
   [

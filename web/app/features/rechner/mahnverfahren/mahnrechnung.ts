@@ -6,7 +6,7 @@ import {
   plausibilitaet,
 } from "@gebuehrenportal/forderung";
 import { rechenstand as rvgStand } from "@gebuehrenportal/gebuehren";
-import { gerichtskosten, rechenstand as kostenstand } from "@gebuehrenportal/gerichtskosten";
+import { gerichtskosten, rechenstand as kostenstand, standvermerke } from "@gebuehrenportal/gerichtskosten";
 import { cent, type KeinErgebnis, keinErgebnis, type Vermerk } from "@gebuehrenportal/recht";
 import { inkassogebuehren, mahnverguetung } from "./anwalt.ts";
 import { mahnfristen } from "./fristen.ts";
@@ -57,6 +57,7 @@ export function mahnrechnung(
     ...(inkasso && { inkasso }),
     vermerke: [
       ...vermerke(e),
+      ...(gkg || streit?.ergebnis.gerichtskosten ? standvermerke("gkg", e.antragAm) : []),
       ...(gericht?.vermerke ?? []),
       ...(offen ? [bezirkErfragen(offen)] : []),
       ...(fristen?.vermerke ?? []),

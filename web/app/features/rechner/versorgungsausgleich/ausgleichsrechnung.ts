@@ -1,3 +1,4 @@
+import { standvermerke } from "@gebuehrenportal/gerichtskosten";
 import { type Jahreswerteintrag, type KeinErgebnis, keinErgebnis, type Tag } from "@gebuehrenportal/recht";
 import {
   type Anrecht,
@@ -73,6 +74,7 @@ export function ausgleichsrechnung(
   if (wert?.art === "kein-ergebnis") return unter(wert, "verfahrenswert");
   const kosten = wert && e.verfahrenswert && verfahrenskosten(wert.wert, e.verfahrenswert.antragAm);
   if (kosten?.art === "kein-ergebnis") return unter(kosten, "verfahrenswert");
+  const zumRegister = kosten && e.verfahrenswert ? standvermerke("famgkg", e.verfahrenswert.antragAm) : [];
   const zeit = e.ehezeit && ehezeit(e.ehezeit);
   if (zeit?.art === "kein-ergebnis") return unter(zeit, "ehezeit");
   if (e.anrechte.length > 0 && !zeit) {
@@ -106,7 +108,7 @@ export function ausgleichsrechnung(
   return {
     art: "ergebnis",
     rechenstand,
-    ...(wert && { verfahrenswert: wert }),
+    ...(wert && { verfahrenswert: { ...wert, vermerke: [...wert.vermerke, ...zumRegister] } }),
     ...(kosten && { kosten }),
     ...(zeit && { ehezeit: zeit }),
     anrechte,

@@ -81,11 +81,37 @@ test.each([
   });
 });
 
-test("Vor August 2013 ist die Antwort ein Grund mit Norm", async () => {
-  expect(await ruf(gerichtskostenRoute, { stichtag: "2013-07-31", positionen: [klage] })).toMatchObject({
+test("Vor dem 02.07.2012 ist die Antwort ein Grund mit Norm", async () => {
+  expect(await ruf(gerichtskostenRoute, { stichtag: "2012-07-01", positionen: [klage] })).toMatchObject({
     art: "kein-ergebnis",
+    grund: "Für den 01.07.2012 ist keine Fassung erfasst; das KV GKG ist erst ab dem 02.07.2012 erfasst.",
     norm: "§ 71 GKG",
     feld: "stichtag",
+  });
+});
+
+// 3,0 aus der Zeile bis 10.000 € der Anlage 2 in der bis Juli 2013 geltenden Fassung: 3 × 196 €
+test.each(["2012-07-02", "2013-07-31"])(
+  "Am %s rechnet das Verzeichnis vom Juli 2012 und sagt es",
+  async (stichtag) => {
+    expect(await ruf(gerichtskostenRoute, { stichtag, positionen: [klage] })).toMatchObject({
+      summe: 58_800,
+      fassung: { ab: "2012-07-02", sicherheit: "mittel" },
+      zeilen: [{ betrag: 58_800, sicherheit: "mittel" }],
+      vermerke: [{ text: expect.stringMatching(/^KV GKG: Stand Juli 2012\./) }],
+    });
+  },
+);
+
+test("Eine Nummer, die es nicht mehr gibt, rechnet an ihrem Tag und ist heute ein Grund", async () => {
+  const positionen = [{ nr: "2116" }];
+  expect(await ruf(gerichtskostenRoute, { stichtag: "2012-12-31", positionen })).toMatchObject({
+    summe: 1_500,
+  });
+  expect(await ruf(gerichtskostenRoute, { positionen })).toMatchObject({
+    art: "kein-ergebnis",
+    grund: "Nr. 2116 KV GKG ist zum 01.01.2013 weggefallen.",
+    feld: "positionen[0].nr",
   });
 });
 

@@ -22,6 +22,25 @@ test.each([
   });
 });
 
+// 10 % aus 3 × 4.000 €: 1.200 €; Nr. 1320 KV FamGKG 2,0 aus der Zeile bis 1.200 € der bis Juli 2013 geltenden Tabelle: 2 × 55 €
+test("Ein Antrag vom Oktober 2012 kostet nach dem Verzeichnis vom Juli 2012 und sagt es", async () => {
+  const am = (antragAm: string) => ruf(versorgungsausgleichRoute, { verfahrenswert: { ...wert, antragAm } });
+  expect(await am("2012-10-01")).toMatchObject({
+    verfahrenswert: {
+      wert: 120_000,
+      vermerke: expect.arrayContaining([
+        expect.objectContaining({ text: expect.stringMatching(/^KV FamGKG: Stand Juli 2012\./) }),
+      ]),
+    },
+    kosten: { gericht: { summe: 11_000, fassung: { ab: "2012-07-02", sicherheit: "mittel" } } },
+  });
+  expect(JSON.stringify(await am("2013-08-01"))).not.toContain("Juli 2012");
+  expect(await am("2012-07-01")).toMatchObject({
+    art: "kein-ergebnis",
+    grund: "Für den 01.07.2012 ist keine Fassung erfasst; das KV FamGKG ist erst ab dem 02.07.2012 erfasst.",
+  });
+});
+
 test("Ein Anrecht kommt mit Ausgleichswert, Teilung, Grenze und Rechenweg zurück", async () => {
   const antwort = await ruf(versorgungsausgleichRoute, {
     ehezeit,
