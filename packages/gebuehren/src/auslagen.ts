@@ -4,7 +4,16 @@ import {
   kilometersatz,
   pauschale7002,
 } from "@gebuehrenportal/gesetze/rvg/vv/teil-7.ts";
-import { anteil, type Cent, cent, euro, kleiner, type Schritt, summe } from "@gebuehrenportal/recht";
+import {
+  anteil,
+  type Cent,
+  cent,
+  euro,
+  type Fassung,
+  kleiner,
+  type Schritt,
+  summe,
+} from "@gebuehrenportal/recht";
 import { kein } from "./abbruch.ts";
 import type { Auslagen } from "./eingabe.ts";
 import type { Zeile } from "./ergebnis.ts";
@@ -24,11 +33,12 @@ export function pauschale(s: Sache, gebuehren: Cent): Zeile[] {
   const nurRat = nurBeratungshilfeDurchRat(s);
   if (nurRat) vermerkZumRat(s, gewollt);
   if (!(gewollt ?? (entgelte === undefined && !nurRat)) || gebuehren <= 0) return [];
-  const { prozent, hoechstens } = amTag(s, pauschale7002).wert;
+  const fassung = amTag(s, pauschale7002);
+  const { prozent, hoechstens } = fassung.wert;
   const voll = anteil(gebuehren, prozent, 100);
   const betrag = kleiner(voll, hoechstens);
   const text = `${prozent} % von ${euro(gebuehren)}${betrag < voll ? `, höchstens ${euro(hoechstens)}` : ""}`;
-  return [zeile("7002", [{ text, norm: "Nr. 7002 VV", betrag }])];
+  return [zeile("7002", [{ text, norm: "Nr. 7002 VV", betrag }], fassung)];
 }
 
 /** Advice alone usually causes no charges: Nr. 2501, 2502 VV, with Nr. 2500 VV beside it. */
@@ -72,13 +82,16 @@ export const durchlaufendePosten = (s: Sache): Zeile[] =>
     schritte: [{ text: "durchlaufender Posten", norm: "§ 10 Abs. 1 Satz 5 UStG", betrag }],
   }));
 
-function zeile(nr: string, schritte: readonly Schritt[]): Zeile {
+/** `fassung`: the version of the price, whose certainty is that of the line. */
+function zeile(nr: string, schritte: readonly Schritt[], fassung?: Fassung<unknown>): Zeile {
+  const sicherheit = fassung?.sicherheit;
   return {
     art: "auslage",
     nr,
     nummern: [nr],
     norm: `Nr. ${nr} VV`,
     betrag: summe(schritte.map((x) => x.betrag ?? cent(0))),
+    ...(sicherheit && { sicherheit }),
     schritte,
   };
 }
@@ -111,7 +124,8 @@ function reiseanteil({ kosten, einzeln, andere }: NonNullable<Auslagen["gemeinsa
 }
 
 function dokumente(s: Sache, a: Auslagen): Zeile[] {
-  const preis = amTag(s, dokumentenpauschale).wert;
+  const fassung = amTag(s, dokumentenpauschale);
+  const preis = fassung.wert;
   const dateien = (a.dateien ?? []).map((n): Schritt => {
     const voll = anteil(preis.jeDatei, n, 1);
     const betrag = kleiner(voll, preis.dateienHoechstensJeArbeitsgang ?? voll);
@@ -122,24 +136,28 @@ function dokumente(s: Sache, a: Auslagen): Zeile[] {
     };
   });
   const zeilen = [kopien(s, a.kopien ?? [], preis), dateien].filter((x) => x.some((y) => y.betrag));
-  return zeilen.map((x) => zeile("7000", x));
+  return zeilen.map((x) => zeile("7000", x, fassung));
 }
 
 function fahrten(s: Sache, { kilometer = [] }: Auslagen): Zeile[] {
   const km = kilometer.reduce((x, y) => x + y, 0);
   if (!(km > 0)) return [];
-  const satz = amTag(s, kilometersatz).wert;
+  const fassung = amTag(s, kilometersatz);
+  const satz = fassung.wert;
   const betrag = anteil(satz, Math.round(km * 10), 10);
   return [
-    zeile("7003", [
-      { text: `${String(km).replace(".", ",")} km × ${euro(satz)}`, norm: "Nr. 7003 VV", betrag },
-    ]),
+    zeile(
+      "7003",
+      [{ text: `${String(km).replace(".", ",")} km × ${euro(satz)}`, norm: "Nr. 7003 VV", betrag }],
+      fassung,
+    ),
   ];
 }
 
 function abwesenheiten(s: Sache, { abwesenheiten: tage = [] }: Auslagen): Zeile[] {
   if (tage.length === 0) return [];
-  const geld = amTag(s, abwesenheitsgeld).wert;
+  const fassung = amTag(s, abwesenheitsgeld);
+  const geld = fassung.wert;
   const schritte = tage.map(({ minuten, ausland }): Schritt => {
     const [stufe, grund] =
       minuten <= 240
@@ -154,5 +172,5 @@ function abwesenheiten(s: Sache, { abwesenheiten: tage = [] }: Auslagen): Zeile[
       betrag,
     };
   });
-  return [zeile("7005", schritte)];
+  return [zeile("7005", schritte, fassung)];
 }
