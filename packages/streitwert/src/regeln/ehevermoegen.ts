@@ -43,9 +43,15 @@ export const vermoegensfelder: readonly Feld[] = [
 export function vermoegenswiderspruch(a: Leser): KeinErgebnis | undefined {
   const reinvermoegen = a.geldOderNichts("reinvermoegen");
   if (reinvermoegen !== undefined) return undefined;
-  return a.zahl("kinder")
-    ? keinErgebnis("Die Kinder zählen hier nur beim Freibetrag vom Vermögen.", norm, "angaben.kinder")
-    : undefined;
+  if (a.zahl("kinder"))
+    return keinErgebnis("Die Kinder zählen hier nur beim Freibetrag vom Vermögen.", norm, "angaben.kinder");
+  return a.wahl("vermoegensansatz") === vorgabe.id
+    ? undefined
+    : keinErgebnis(
+        "Wie das Vermögen zählt, ist nur von Bedeutung, wenn das Vermögen angegeben ist.",
+        norm,
+        "angaben.vermoegensansatz",
+      );
 }
 
 /** The share of the fortune that courts add to the income, by the practice chosen. */

@@ -91,11 +91,15 @@ describe("Ehesache (§ 43 FamGKG)", () => {
     expect(antwort).toMatchObject({ art: "ergebnis", wert: erwartet });
   });
 
-  test("Kinder ohne Vermögen werden am Feld abgelehnt", () => {
-    const angaben = { netto1: 1, netto2: 1, kinder: 2 };
+  test.each([
+    ["kinder", 2],
+    ["vermoegensansatz", "keiner"],
+    ["vermoegensansatz", "zehn-prozent"],
+  ])("%s (%s) ohne Vermögen wird am Feld abgelehnt", (feld, wert) => {
+    const angaben = { netto1: 1, netto2: 1, [feld]: wert };
     expect(streitwert({ regel: "ehesache", antragAm: tag("2026-11-28"), angaben })).toMatchObject({
       art: "kein-ergebnis",
-      feld: "angaben.kinder",
+      feld: `angaben.${feld}`,
     });
   });
 });
