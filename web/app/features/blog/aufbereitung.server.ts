@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Artikelangaben } from "./angaben.ts";
 import type { Titelbild } from "./artikel.ts";
-import { dokumentAusHtml } from "./dokument/aus-html.server.ts";
 import { htmlAus } from "./dokument/html.ts";
 import { dokumentPruefen } from "./dokument/pruefen.ts";
 import { auszugAus, bildadressen, bildOhneText, leer, lesezeit, textAus } from "./dokument/text.ts";
@@ -33,7 +32,7 @@ export const leererInhalt: Omit<Inhalt, "titel"> = {
  */
 export async function geaendert(bisher: Inhalt, angaben: Artikelangaben): Promise<Inhalt> {
   const { title, excerpt, readTime, categories, tags, location, stand, korrektur } = angaben;
-  const dokument = dokumentVon(angaben);
+  const dokument = await dokumentVon(angaben);
   return {
     titel: title ?? bisher.titel,
     auszug: excerpt ?? bisher.auszug,
@@ -87,9 +86,13 @@ export function requireLesbar(inhalt: Pick<Inhalt, "dokument">): void {
   if (code) throw absage(400, code, "content");
 }
 
-function dokumentVon({ dokument, content }: Artikelangaben): Dokument | undefined {
-  if (dokument === undefined || dokument === null)
-    return content === undefined ? undefined : dokumentAusHtml(content);
+async function dokumentVon({ dokument, content }: Artikelangaben): Promise<Dokument | undefined> {
+  if (dokument === undefined || dokument === null) {
+    if (content === undefined) return undefined;
+    // What reads HTML is loaded by whoever sends some, not by every start of the portal.
+    const { dokumentAusHtml } = await import("./dokument/aus-html.server.ts");
+    return dokumentAusHtml(content);
+  }
   const geprueft = dokumentPruefen(dokument);
   if (textAus(geprueft).length > inhaltHoechstens) throw inhaltZuLang();
   return geprueft;

@@ -1,7 +1,7 @@
 import type { Demokontoids, Demoteil } from "#platform/demo.server.ts";
 import { type Ablage, ablage } from "#platform/storage/ablage.server.ts";
-import { dokumentAusHtml } from "../dokument/aus-html.server.ts";
 import { htmlAus } from "../dokument/html.ts";
+import type { Dokument } from "../dokument/typen.ts";
 import type { Inhalt } from "../inhalt.ts";
 import type { Bildzeile } from "../medien/bilder-store.server.ts";
 import { eintraegeZu } from "../redaktion/ordnung-store.server.ts";
@@ -36,11 +36,12 @@ export const blogdemo: Demoteil = {
 
 /** Puts the pictures of the demo into the store and makes documents of its texts. */
 async function demoblogVorbereiten(lager?: Ablage): Promise<Demoblog> {
+  const { dokumentAusHtml } = await import("../dokument/aus-html.server.ts");
   const bilder = await demobilderAblegen(lager ?? (await ablage()));
   const zitateVerlinken = await zitatverlinkung();
   const mitInhalt = <T extends Demoartikel>(artikel: T) => ({
     ...artikel,
-    inhalt: inhaltAus(artikel, bilder, zitateVerlinken),
+    inhalt: inhaltAus(artikel, dokumentAusHtml(artikel.html), bilder, zitateVerlinken),
   });
   return { bilder, artikel: demoartikel.map(mitInhalt), entwuerfe: entwuerfe.map(mitInhalt) };
 }
@@ -132,10 +133,10 @@ async function entwurfAnlegen(
 
 function inhaltAus(
   artikel: Demoartikel,
+  dokument: Dokument,
   bilder: readonly Bildzeile[],
   zitateVerlinken: Zitatverlinkung,
 ): Inhalt {
-  const dokument = dokumentAusHtml(artikel.html);
   const { motiv } = artikel;
   const bild = bilder.find(({ pfad }) => motiv !== undefined && pfad === demobildpfad(motiv));
   return {
