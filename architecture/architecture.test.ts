@@ -23,7 +23,7 @@ import {
 import { gesetzestagePruefen, gesetzeszahlenPruefen, reinheitPruefen } from "./pruefungen/reinheit.ts";
 import { serverpfadePruefen } from "./pruefungen/server.ts";
 import { nodeModulePruefen, serverClientPruefen, sqlPruefen } from "./pruefungen/server-client.ts";
-import { klassenPruefen } from "./pruefungen/stile.ts";
+import { ausrichtungPruefen, klassenPruefen } from "./pruefungen/stile.ts";
 import { woerterlistePruefen } from "./pruefungen/woerterliste.ts";
 import { aufrufePruefen, zugangPruefen } from "./pruefungen/zugang.ts";
 
@@ -72,6 +72,7 @@ test.each([
   ["Namen sind kebab-case in ASCII", namenPruefen],
   ["Was nur Tests benutzen, heißt testing", hilfenPruefen],
   ["Jede genannte Klasse hat einen Stil", klassenPruefen],
+  ["Keine Seite ist an eine Ausrichtung gebunden", ausrichtungPruefen],
   ["Nichts ist abgeschaltet", abschaltungenPruefen],
   ["Jedes Wort von docs/woerter.md kommt vor", woerterlistePruefen],
   ["Das Projekt spricht nur von sich", wortePruefen],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hausAus } from "./haus.ts";
-import { klassenPruefen } from "./pruefungen/stile.ts";
+import { ausrichtungPruefen, klassenPruefen } from "./pruefungen/stile.ts";
 
 const ordentlich = {
   "web/package.json": '{ "name": "web", "imports": { "#ui/*": "./app/ui/*" } }',
@@ -25,4 +25,13 @@ test.each([
   ["Die Klasse steht nur in einem Kommentar", 'export const x = <p className="frueher" />;'],
 ])("%s", (_titel, text) => {
   expect(befunde(text)).toHaveLength(1);
+});
+
+test.each([
+  ["@media (orientation: portrait) { .blatt { rotate: 90deg; } }", 1],
+  ["@media screen and ( orientation:landscape ) { .blatt { transform: none; } }", 1],
+  ["@media (min-width: 40rem) { .orientation { rotate: 90deg; } }", 0],
+])("„%s“: Stile, die nach der Ausrichtung des Geräts fragen, fallen auf", (stil, anzahl) => {
+  const haus = hausAus(new Map(Object.entries({ ...ordentlich, "web/app/ui/anders.css": stil })));
+  expect(ausrichtungPruefen(haus)).toHaveLength(anzahl);
 });

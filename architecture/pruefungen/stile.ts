@@ -37,6 +37,16 @@ export function klassenPruefen(haus: Haus): Verstoss[] {
     });
 }
 
+/**
+ * Style sheets that ask how a device is held: a page may not be bound to one way (WCAG 1.3.4). Pages are looked at without
+ * reading all sheets again for it.
+ */
+export function ausrichtungPruefen(haus: Haus): Verstoss[] {
+  return [...haus.texte]
+    .filter(([pfad, text]) => pfad.endsWith(".css") && /\(\s*(device-)?orientation\b/.test(text))
+    .map(([pfad]) => ({ regel: "ausrichtung", pfad, was: "fragt nach der Ausrichtung des Geräts" }));
+}
+
 type Genannt = { readonly name?: string; readonly value?: unknown };
 
 /** `import styles from "./feld.module.css"`: its local name and the sheet. */

@@ -1,12 +1,21 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { befunde, farbregeln } from "./befunde.ts";
+import { befunde, breitenregeln, farbregeln } from "./befunde.ts";
 
-/** The dark scheme is other colours of the same document; which colours meet follows from the layout, narrow or wide. */
-const ansichten = {
-  light: { breiten: [360, 768, 1440], regeln: undefined },
-  dark: { breiten: [1440, 360], regeln: farbregeln },
-} as const;
+type Ansicht = { readonly breite: number; readonly regeln?: readonly string[] };
+
+/**
+ * All rules hold for what is shown on the narrowest and on the widest page, and between them nothing is shown that neither
+ * has. The dark scheme is other colours of the same document; which colours meet follows from the layout, narrow or wide.
+ */
+const ansichten: Readonly<Record<"light" | "dark", readonly Ansicht[]>> = {
+  light: [{ breite: 360 }, { breite: 768, regeln: breitenregeln }, { breite: 1440 }],
+  dark: [
+    { breite: 1440, regeln: farbregeln },
+    { breite: 360, regeln: farbregeln },
+  ],
+};
+const mittlere: Ansicht = { breite: 768, regeln: farbregeln };
 
 /** Looks at the page in every width and colour (`gesehen`) and finds nothing. */
 export async function ansehen(page: Page, name: string): Promise<void> {
@@ -22,8 +31,8 @@ export async function gesehen(page: Page, name: string): Promise<string[]> {
   const funde: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    const { breiten, regeln } = ansichten[colorScheme];
-    for (const width of bilder ? ansichten.light.breiten : breiten) {
+    const alle = ansichten[colorScheme];
+    for (const { breite: width, regeln } of bilder && colorScheme === "dark" ? [...alle, mittlere] : alle) {
       await page.setViewportSize({ width, height: 900 });
       const wo = `${name} ${colorScheme} ${width}`;
       for (const fund of await befunde(page, regeln)) funde.push(`${wo}: ${fund}`);

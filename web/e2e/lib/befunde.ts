@@ -9,6 +9,9 @@ const quelle = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 /** What the colour scheme decides; everything else is the same in both. */
 export const farbregeln: readonly string[] = ["color-contrast", "link-in-text-block"];
 
+/** What the width decides beside what it shows: which colours meet, and what scrolls in itself. */
+export const breitenregeln: readonly string[] = [...farbregeln, "scrollable-region-focusable"];
+
 /**
  * Every finding of axe with the elements it concerns, one line each.
  *
@@ -17,20 +20,19 @@ export const farbregeln: readonly string[] = ["color-contrast", "link-in-text-bl
 export async function befunde(page: Page, regeln?: readonly string[]): Promise<string[]> {
   await page.evaluate(ausgelaufen);
   // Two thirds of a megabyte, once for each document.
-  const erstesMal = !(await page.evaluate(() => "axe" in window));
-  if (erstesMal) await page.evaluate(quelle);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(quelle);
   const funde = await page.evaluate(
-    async ({ runOnly, preload }) => {
+    async (runOnly) => {
       const ergebnis = await window.axe.run(document, {
         resultTypes: ["violations"],
         selectors: false,
-        preload,
+        // The style sheets would be read for one rule (lock of orientation), which holds for all of them (`architecture/`).
+        preload: false,
         ...(runOnly && { runOnly }),
       });
       return ergebnis.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
     },
-    // The style sheets are read for one rule (lock of orientation), which says the same of a document at every width.
-    { runOnly: regeln && [...regeln], preload: erstesMal },
+    regeln && [...regeln],
   );
   return funde.sort();
 }
