@@ -1,10 +1,11 @@
-import { type Haus, istKnoten, istTest, type Knoten, knoten, type Verstoss } from "../haus.ts";
+import { aufgeloest, type Haus, istKnoten, istTest, type Knoten, knoten, type Verstoss } from "../haus.ts";
 
 const schemadatei = "web/app/platform/db/schema.ts";
 
 /**
- * Stores that believe what stands in a JSON column: a cast by way of `unknown`, or a cast, `Object(…)` or `.parse(…)` of
- * the column. What an older version wrote goes through `gelesen`, which answers in words where it does not fit.
+ * Stores that believe what stands in a JSON column: a cast by way of `unknown`; a cast, `Object(…)` or `.parse(…)` of the column;
+ * a type given to raw SQL that takes it, or a part of it, whole; or a helper they import that casts what it is given. What an
+ * older version wrote goes through `gelesen`, which answers in words where it does not fit.
  */
 export function gespeichertesPruefen(haus: Haus): Verstoss[] {
   const tabellen = jsonspalten(haus.texte.get(schemadatei) ?? "");
@@ -12,10 +13,12 @@ export function gespeichertesPruefen(haus: Haus): Verstoss[] {
     if (!/-store\.server\.ts$/.test(pfad) || istTest(pfad) || /\/testing-/.test(pfad)) return [];
     const alle = knoten(programm);
     const spalten = spaltenIn(alle, tabellen);
-    return alle.flatMap((einer) => {
-      const was = doppelterCast(einer) ?? geglaubt(einer, spalten);
+    const imStore = alle.flatMap((einer) => {
+      const was = doppelterCast(einer) ?? geglaubt(einer, spalten) ?? typisiertesSql(einer, tabellen);
       return was === undefined ? [] : [{ regel: "gespeichertes", pfad, was }];
     });
+    const helfer = glaubendeHelfer(haus, pfad, alle).map((was) => ({ regel: "gespeichertes", pfad, was }));
+    return [...imStore, ...helfer];
   });
 }
 
@@ -74,5 +77,92 @@ function spaltenIn(alle: readonly Knoten[], tabellen: ReadonlyMap<string, readon
     genannt
       .flatMap((tabelle) => tabellen.get(tabelle) ?? [])
       .flatMap((spalte) => [spalte, spalte.replace(/_(\w)/g, (_, zeichen) => zeichen.toUpperCase())]),
+  );
+}
+
+/** ``sql<Schritt[]>`…->'schritte'` ``, ``sql<{ inhalt: Inhalt }>`select v.inhalt from …` ``: the type is believed. */
+function typisiertesSql(einer: Knoten, tabellen: ReadonlyMap<string, readonly string[]>): string | undefined {
+  if (einer.type !== "TaggedTemplateExpression" || !istKnoten(einer.tag) || einer.tag.name !== "sql")
+    return undefined;
+  const typ = einer.typeArguments;
+  if (!istKnoten(typ)) return undefined;
+  const text = knoten(einer.quasi)
+    .flatMap(({ type, value }) =>
+      type === "TemplateElement" ? [String((value as { raw: string }).raw)] : [],
+    )
+    .join(" ? ");
+  if (/->\s*'[^']*'(?!\s*(?:->|[@<>=?]|is\b))/.test(text) && !istUngelesen(ersterTyp(typ)))
+    return "ein Teil von JSON (->) geht durch gelesen(…)";
+  const spalten = [...tabellen].flatMap(([tabelle, namen]) =>
+    new RegExp(`\\b(from|join)\\s+${tabelle}\\b`).test(text) ? namen : [],
+  );
+  const gewaehlt = /\bselect\b([\s\S]*?)\bfrom\b/.exec(text)?.[1] ?? "";
+  const ganz = spalten.find((spalte) => new RegExp(`(?<!\\bas\\s+)\\b${spalte}\\b(?!\\s*->)`).test(gewaehlt));
+  return ganz === undefined || !glaubt(typ, ganz) ? undefined : `${ganz} ist JSON und geht durch gelesen(…)`;
+}
+
+const ersterTyp = (typ: Knoten): unknown => (typ.params as readonly unknown[])[0];
+
+/** `Json`, `Json | null`, `unknown` */
+function istUngelesen(typ: unknown): boolean {
+  if (!istKnoten(typ)) return false;
+  if (typ.type === "TSUnionType") return (typ.types as readonly unknown[]).every(istUngelesen);
+  return (
+    typ.type === "TSUnknownKeyword" ||
+    typ.type === "TSNullKeyword" ||
+    (typ.type === "TSTypeReference" && istKnoten(typ.typeName) && typ.typeName.name === "Json")
+  );
+}
+
+/** Whether a type written out at the query gives the column a shape. A name that is declared elsewhere is not followed. */
+const glaubt = (typ: Knoten, spalte: string): boolean =>
+  knoten(typ).some(
+    (einer) =>
+      einer.type === "TSPropertySignature" &&
+      istKnoten(einer.key) &&
+      einer.key.name === spalte &&
+      istKnoten(einer.typeAnnotation) &&
+      !istUngelesen(einer.typeAnnotation.typeAnnotation),
+  );
+
+/** Functions a store imports or has, which take `unknown` or `Json` and cast it. */
+function glaubendeHelfer(haus: Haus, pfad: string, alle: readonly Knoten[]): string[] {
+  const importiert = alle.flatMap((einer) => {
+    if (einer.type !== "ImportDeclaration" || !istKnoten(einer.source)) return [];
+    const datei = aufgeloest(haus, pfad, String(einer.source.value));
+    const programm = datei === undefined || istTest(datei) ? undefined : haus.quellen.get(datei)?.programm;
+    const namen = (einer.specifiers as readonly Knoten[]).map(({ imported }) =>
+      istKnoten(imported) ? String(imported.name) : "",
+    );
+    return programm ? funktionen(knoten(programm)).filter(({ name }) => namen.includes(name)) : [];
+  });
+  return [...funktionen(alle), ...importiert].flatMap(({ name, funktion }) =>
+    castetAngabe(funktion) ? [`${name} glaubt, was es bekommt`] : [],
+  );
+}
+
+/** Named functions of a file: declared, or bound to a name. */
+function funktionen(alle: readonly Knoten[]): { readonly name: string; readonly funktion: Knoten }[] {
+  return alle.flatMap((einer) => {
+    const funktion = einer.type === "VariableDeclarator" ? einer.init : einer;
+    if (!istKnoten(funktion) || !/^(ArrowFunctionExpression|FunctionDeclaration)$/.test(funktion.type))
+      return [];
+    return istKnoten(einer.id) ? [{ name: String(einer.id.name), funktion }] : [];
+  });
+}
+
+/** `(wert: unknown) => … wert as Blatt …` */
+function castetAngabe(funktion: Knoten): boolean {
+  const angaben = new Set(
+    (funktion.params as readonly Knoten[]).flatMap(({ type, name, typeAnnotation: typ }) =>
+      type === "Identifier" && istKnoten(typ) && istUngelesen(typ.typeAnnotation) ? [name] : [],
+    ),
+  );
+  return (
+    angaben.size > 0 &&
+    knoten(funktion.body).some((einer) => {
+      const wert = einer.type === "TSAsExpression" ? ohneKlammern(einer.expression) : undefined;
+      return wert?.type === "Identifier" && angaben.has(wert.name) && !istUngelesen(einer.typeAnnotation);
+    })
   );
 }

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { type Blatt, rechnungsspalten, zelltext } from "#dokumente/blatt/blatt.ts";
 import { alsFragment, ausFragment, mahnformular, pfaendungsformular } from "#features/rechner/testing.ts";
 import type { Berichtigung } from "#features/seiten/index.ts";
-import { blattAusJson, suchtext } from "./berechnung.ts";
+import { suchtext } from "./berechnung.ts";
 import { berichtigungenZu } from "./berichtigt.ts";
+import { blattAusJson } from "./gespeichertes-blatt.server.ts";
 import { alsMarke, istId, markeAus } from "./marke.ts";
 import { mitStichtag } from "./stichtag.server.ts";
 import { versionsnummer } from "./versionsnummer.ts";
@@ -25,6 +26,35 @@ test("Ein Blatt kommt aus der Datenbank mit leeren Zellen zurück, nicht mit „
   expect(gelesen).toEqual(blatt);
   const [zeile] = gelesen.tabellen[0]?.zeilen ?? [];
   expect(zelltext(zeile?.zellen[2], { titel: "Satz", art: "satz" })).toBe("");
+});
+
+test.each<[string, unknown]>([
+  ["kein Blatt", { titel: "Vergütung" }],
+  [
+    "ein Betrag als Bruch",
+    {
+      ...blatt,
+      tabellen: [
+        { ...blatt.tabellen[0], zeilen: [{ zellen: [], schritte: [{ text: "x", norm: "", betrag: 0.5 }] }] },
+      ],
+    },
+  ],
+  [
+    "ein Tag, den es nicht gibt",
+    {
+      ...blatt,
+      fassungen: [
+        { ab: "2026-02-30", quelle: { titel: "x", fundstelle: "y" }, grund: "", sicherheit: "hoch" },
+      ],
+    },
+  ],
+  [
+    "eine Spalte anderer Art",
+    { ...blatt, tabellen: [{ titel: "x", spalten: [{ titel: "y", art: "geld" }], zeilen: [] }] },
+  ],
+  ["nichts", null],
+])("Was kein Blatt ist, wird in Worten abgewiesen: %s", (_, wert) => {
+  expect(() => blattAusJson(wert)).toThrow(/^Diese Berechnung ist in einer Form gespeichert/);
 });
 
 test("Gesucht wird in Name, Aktenzeichen, Titel, Betrag und den Worten der Zeilen", () => {

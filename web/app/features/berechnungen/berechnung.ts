@@ -1,5 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import type { Blatt, Blattzeile } from "#dokumente/blatt/blatt.ts";
+import type { Blatt } from "#dokumente/blatt/blatt.ts";
 
 /** One entry of the list; instants as ISO texts. */
 export type Listenzeile = {
@@ -32,16 +32,6 @@ export type Versionszeile = {
 
 /** One version in full: inputs and sheet as they were then. */
 export type Version = Versionszeile & { readonly stand: string; readonly blatt: Blatt };
-
-/** A sheet read back from JSON, which has no `undefined`: an empty cell comes as `null`. */
-export function blattAusJson(wert: unknown): Blatt {
-  const blatt = wert as Blatt;
-  const zeile = (z: Blattzeile): Blattzeile => ({
-    ...z,
-    zellen: z.zellen.map((zelle) => zelle ?? undefined),
-  });
-  return { ...blatt, tabellen: blatt.tabellen.map((t) => ({ ...t, zeilen: t.zeilen.map(zeile) })) };
-}
 
 /**
  * What the search looks through, in lower case: name, Aktenzeichen, and the words of the sheet (its title, the first

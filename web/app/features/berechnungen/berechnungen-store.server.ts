@@ -3,7 +3,8 @@ import { sql, type Transaction } from "kysely";
 import type { Blatt } from "#dokumente/blatt/blatt.ts";
 import { getroffen } from "#platform/db/getroffen.server.ts";
 import type { DB, Json } from "#platform/db/schema.ts";
-import { blattAusJson, type Kopf, type Listenzeile, type Version, type Versionszeile } from "./berechnung.ts";
+import type { Kopf, Listenzeile, Version, Versionszeile } from "./berechnung.ts";
+import { blattAusJson } from "./gespeichertes-blatt.server.ts";
 import type { Marke } from "./marke.ts";
 
 /** A transaction of `mandant`: it sees the calculations of one account. */
@@ -216,7 +217,7 @@ export async function versionenLesen(
   }));
 }
 
-/** One version in full. */
+/** One version in full. @throws {Unlesbar} its sheet cannot be read */
 export async function versionLesen(
   tx: Berechnungstx,
   kontoId: string,

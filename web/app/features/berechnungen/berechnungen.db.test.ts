@@ -74,6 +74,35 @@ describe("Gespeichert wird,", () => {
   });
 });
 
+describe("Ein Blatt, das eine andere Fassung gespeichert hat,", () => {
+  test("wird in Worten abgewiesen; Liste, frühere Fassung und Löschen bleiben", async ({ eigene }) => {
+    const wer = await besitzer(eigene, "meier");
+    const id = await speichern(wer, "Huber gegen Klein");
+    expect(await versionSpeichern(wer, id, { stand: pfaendung("2.500,00").stand }, heute)).toBe(2);
+    await eigene.db
+      .updateTable("berechnung_version")
+      .set({ blatt: JSON.stringify({ titel: "Geheim", tabellen: [{ zeilen: "x" }] }) })
+      .where("version", "=", 2)
+      .execute();
+    const unlesbar = {
+      status: 409,
+      koerper: {
+        code: "unlesbar",
+        error: expect.stringMatching(/^Diese Berechnung ist in einer Form gespeichert(?!.*Geheim)/),
+      },
+    };
+    await expect(berechnungZeigen(wer, id)).rejects.toMatchObject(unlesbar);
+    await expect(kopieren(wer, id)).rejects.toMatchObject(unlesbar);
+    expect((await berechnungZeigen(wer, id, 1)).version.kennzahl).toBe("988,82\u00a0€");
+    expect(await namen(wer)).toEqual(["Huber gegen Klein"]);
+    // The file with everything stored holds it as it is.
+    const { calculations } = await kontoAusfuehren(wer, [berechnungsausfuhr]);
+    expect(calculations).toMatchObject([{ versions: [{ version: 1 }, { sheet: { titel: "Geheim" } }] }]);
+    await loeschen(wer, id);
+    expect(await namen(wer)).toEqual([]);
+  });
+});
+
 describe("Im Tarif Free", () => {
   test("bleiben von zwanzig gleichzeitigen Versuchen drei", async ({ eigene }) => {
     const wer = await besitzer(eigene, "frei");

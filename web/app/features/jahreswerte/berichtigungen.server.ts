@@ -25,7 +25,7 @@ export async function wertberichtigungen(): Promise<readonly Wertberichtigung[]>
         ({ wert, ab, version }) => wert === neu.wert && ab === neu.ab && version === neu.version - 1,
       );
       const wert = jahreswert(neu.wert);
-      if (!wert || !alt || alt.zahlen === null) return [];
+      if (!wert || !alt || alt.zahlen === null || neu.unlesbar) return [];
       const anders = wert.felder.filter(({ name }) => alt.zahlen?.[name] !== neu.zahlen?.[name]);
       return anders.length > 0 ? [berichtigung(wert, alt, alt.zahlen, neu, anders)] : [];
     })

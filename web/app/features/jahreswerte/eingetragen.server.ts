@@ -1,7 +1,8 @@
 import { type Basiszinszeile, geltendeEintraege } from "@gebuehrenportal/forderung/basiszins";
-import { type Jahreswerteintrag, tag } from "@gebuehrenportal/recht";
+import { type Jahreswerteintrag, laeuftAus, type Tag, tag } from "@gebuehrenportal/recht";
 import { db } from "#platform/db/zugang.server.ts";
 import { geltendeVersionen, type Versionszeile } from "./jahreswerte-store.server.ts";
+import { jahreswert, normVon } from "./werte.ts";
 
 let zuletzt: readonly Jahreswerteintrag[] = [];
 
@@ -16,6 +17,23 @@ export async function eingetrageneJahreswerte(): Promise<readonly Jahreswerteint
     // See above; whatever else needs the database says what is wrong with it.
   }
   return zuletzt;
+}
+
+/** An entry that cannot be read, for a period that the portal does not know without it. */
+export type Unlesbarer = {
+  readonly name: string;
+  readonly titel: string;
+  readonly norm: string;
+  readonly ab: Tag;
+};
+
+/** Entries that no calculation uses because they cannot be read; none while the database does not answer. */
+export async function unlesbareJahreswerte(): Promise<readonly Unlesbarer[]> {
+  const versionen = await geltendeVersionen(db()).catch(() => []);
+  return versionen.flatMap(({ wert: name, ab, unlesbar }) => {
+    const wert = unlesbar ? jahreswert(name) : undefined;
+    return wert && ab > laeuftAus(wert.reihe) ? [{ name, titel: wert.titel, norm: normVon(wert), ab }] : [];
+  });
 }
 
 /** The half-years of the base rate among them. */

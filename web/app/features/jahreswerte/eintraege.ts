@@ -4,6 +4,8 @@ import type { Tag, Zahlen } from "@gebuehrenportal/recht";
 export type Fassung = {
   readonly version: number;
   readonly zahlen: Zahlen | undefined;
+  /** Something was entered that the portal cannot read. */
+  readonly unlesbar: boolean;
   readonly text: string;
   readonly fundstelle: string | undefined;
   readonly entwurf: boolean;
@@ -17,9 +19,9 @@ export type Eintrag = {
   readonly ab: Tag;
   /**
    * `gilt`; `enthalten`: the portal itself records the period by now, and its figure counts; `luecke`: the period
-   * before it is missing; `entfernt`.
+   * before it is missing; `unlesbar`: it has another shape than the figure; `entfernt`.
    */
-  readonly stand: "gilt" | "enthalten" | "luecke" | "entfernt";
+  readonly stand: "gilt" | "enthalten" | "luecke" | "unlesbar" | "entfernt";
   /** What the portal itself records for the period, where it differs. */
   readonly gesetz: string | undefined;
   /** Nothing that counts follows it. */

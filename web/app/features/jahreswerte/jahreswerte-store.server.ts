@@ -1,7 +1,9 @@
 import type { Tag, Zahlen } from "@gebuehrenportal/recht";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { z } from "zod";
+import { lesbar } from "#platform/db/gelesen.server.ts";
 import type { DB } from "#platform/db/schema.ts";
+import { jahreswert } from "./werte.ts";
 
 type Zugriff = Transaction<DB> | Kysely<DB>;
 
@@ -17,19 +19,27 @@ export type Versionszeile = {
   readonly eingetragen_am: Date;
 };
 
+/** The same as it is read: `unlesbar`: numbers are entered that the figure does not have. */
+export type GeleseneVersion = Versionszeile & { readonly unlesbar: boolean };
+
 /** Reminders before a figure ends, and when it is missing. */
 export type Stufe = "laeuft-aus" | "fehlt";
 
-const zahlenform = z.record(z.string(), z.int()).nullable();
+const zahlenform: z.ZodType<Zahlen> = z.record(z.string(), z.int());
 
-/** What is stored is not believed: numbers that cannot be read count as taken out. */
-const gelesen = (zeile: Omit<Versionszeile, "zahlen"> & { readonly zahlen: unknown }): Versionszeile => ({
-  ...zeile,
-  zahlen: zahlenform.safeParse(zeile.zahlen).data ?? null,
-});
+/** What is stored is not believed: whole numbers, and every one without which the figure would be reckoned as nothing. */
+function geleseneVersion({
+  zahlen: wert,
+  ...zeile
+}: Omit<Versionszeile, "zahlen"> & { readonly zahlen: unknown }): GeleseneVersion {
+  const noetig = jahreswert(zeile.wert)?.felder.filter(({ freiwillig }) => !freiwillig) ?? [];
+  const zahlen = lesbar(zahlenform, wert);
+  const ganz = zahlen !== undefined && noetig.every(({ name }) => zahlen[name] !== undefined);
+  return { ...zeile, zahlen: ganz ? zahlen : null, unlesbar: wert !== null && !ganz };
+}
 
 /** Every version of every entry, by figure and day ascending, each with its latest version first. */
-export async function versionenLesen(db: Zugriff): Promise<Versionszeile[]> {
+export async function versionenLesen(db: Zugriff): Promise<GeleseneVersion[]> {
   const zeilen = await db
     .selectFrom("jahreswert")
     .selectAll()
@@ -37,11 +47,14 @@ export async function versionenLesen(db: Zugriff): Promise<Versionszeile[]> {
     .orderBy("ab")
     .orderBy("version", "desc")
     .execute();
-  return zeilen.map(gelesen);
+  return zeilen.map(geleseneVersion);
 }
 
-/** The version of each entry that counts, by figure and day ascending; those that were taken out are left out. */
-export async function geltendeVersionen(db: Zugriff): Promise<Versionszeile[]> {
+/**
+ * The version of each entry that counts, by figure and day ascending; those that were taken out are left out. One that cannot be
+ * read counts without its numbers: no earlier version takes its place.
+ */
+export async function geltendeVersionen(db: Zugriff): Promise<GeleseneVersion[]> {
   const letzte = await db
     .selectFrom("jahreswert")
     .selectAll()
@@ -50,7 +63,7 @@ export async function geltendeVersionen(db: Zugriff): Promise<Versionszeile[]> {
     .orderBy("ab")
     .orderBy("version", "desc")
     .execute();
-  return letzte.map(gelesen).filter(({ zahlen }) => zahlen !== null);
+  return letzte.map(geleseneVersion).filter(({ zahlen, unlesbar }) => zahlen !== null || unlesbar);
 }
 
 /** Adds a version; `false`: somebody else has added one with this number. */

@@ -1,14 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { prozentText } from "@gebuehrenportal/forderung/basiszins";
 import { datum, plusTage } from "@gebuehrenportal/recht";
+import type { Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect } from "vitest";
+import type { Sitzung } from "#platform/access/konto.ts";
 import { protokollLesen } from "#platform/audit/protokoll-store.server.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
+import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
 import { busImProzess, busStellen } from "#platform/realtime/bus.server.ts";
 import type { Ereignis } from "#platform/realtime/ereignis.ts";
+import { jahreswertaufgabe } from "./aufgabe.server.ts";
 import { wertberichtigungen } from "./berichtigungen.server.ts";
-import { eingetrageneJahreswerte, eingetrageneSaetze } from "./eingetragen.server.ts";
+import { eingetrageneJahreswerte, eingetrageneSaetze, unlesbareJahreswerte } from "./eingetragen.server.ts";
 import { wertEintragen, wertEntfernen, wertKorrigieren } from "./jahreswerte.server.ts";
 import { versionAnfuegen } from "./jahreswerte-store.server.ts";
 import { halbjahrNach, letztes, unbekanntAb } from "./testing-halbjahre.ts";
@@ -269,5 +273,80 @@ describe("Jeder andere Wert wird ebenso eingetragen:", () => {
     expect(await wertEntfernen(bezug, rosa, { ab: beginn, version: "2" })).toBeUndefined();
     expect(await eingetrageneJahreswerte()).toEqual([]);
     expect((await wertuebersicht(bezug)).eintraege[0]).toMatchObject({ stand: "entfernt" });
+  });
+});
+
+describe("Was eine andere Fassung eingetragen hat und niemand lesen kann,", () => {
+  const bezug = wert("bezugsgroesse");
+  const kaputt = async (db: Kysely<DB>, zahlen: object) => {
+    const { fehltAb: ab } = await wertuebersicht(bezug);
+    await wertEintragen(
+      bezug,
+      rosa,
+      { ab: datum(ab), betrag: "4.130,00", fundstelle: "BGBl. I Nr. 300" },
+      heute,
+    );
+    await db
+      .insertInto("jahreswert")
+      .values({
+        ...{
+          wert: "bezugsgroesse",
+          ab,
+          version: 2,
+          zahlen: JSON.stringify(zahlen),
+          fundstelle: "BGBl. I Nr. 301",
+        },
+        ...{ eingetragen_von: rosa, eingetragen_am: new Date(`${heute}T08:00:00Z`) },
+      })
+      .execute();
+    return ab;
+  };
+
+  test.for([[{ betrag: "4130" }], [{ betrag: 4_130.5 }], [{ wert: 413_000 }], [{}]])(
+    "%j: zählt nicht, auch nicht als 0 und nicht mit dem Wert davor, und heißt so",
+    async ([zahlen], { db }) => {
+      const ab = await kaputt(db, zahlen ?? {});
+      expect(await eingetrageneJahreswerte()).toEqual([]);
+      const { eintraege, fehltAb } = await wertuebersicht(bezug);
+      expect(fehltAb).toBe(ab);
+      expect(eintraege[0]).toMatchObject({
+        stand: "unlesbar",
+        entfernbar: true,
+        fassungen: [
+          { unlesbar: true, fundstelle: "BGBl. I Nr. 301" },
+          { unlesbar: false, text: "4.130,00\u00a0€" },
+        ],
+      });
+      expect(await unlesbareJahreswerte()).toEqual([
+        { name: "bezugsgroesse", titel: "Bezugsgröße", norm: "§ 18 Abs. 1 SGB IV", ab },
+      ]);
+      expect(await wertberichtigungen()).toEqual([]);
+    },
+  );
+
+  test("erfährt die Verwaltung auf jeder ihrer Seiten, sonst niemand", async ({ db }) => {
+    const ab = await kaputt(db, { betrag: null });
+    const sitzung = (role: "admin" | "user") => ({ nutzer: { role } }) as Sitzung;
+    expect(await jahreswertaufgabe(sitzung("user"))).toEqual([]);
+    const [erste] = await jahreswertaufgabe(sitzung("admin"));
+    expect(erste).toMatchObject({
+      id: "jahreswerte-unlesbar",
+      titel: "Ein eingetragener Jahreswert ist nicht lesbar",
+      satz: `Bezugsgröße ab ${datum(ab)}. Keine Berechnung benutzt sie. Bitte tragen Sie sie neu ein.`,
+      verweis: { pfad: "/admin/jahreswerte/bezugsgroesse" },
+    });
+  });
+
+  test("lässt sich berichtigen; danach gilt der neue Wert", async ({ db }) => {
+    const ab = await kaputt(db, { betrag: [] });
+    const neu = { ab, version: "2", betrag: "4.095,00", fundstelle: "BGBl. I Nr. 302" };
+    expect(await wertKorrigieren(bezug, rosa, neu)).toBeUndefined();
+    expect(await eingetrageneJahreswerte()).toMatchObject([{ zahlen: { betrag: 4_095_00 } }]);
+    expect(await unlesbareJahreswerte()).toEqual([]);
+    expect((await protokollLesen(db, {}))[0]).toMatchObject({
+      einzelheiten: {
+        name: `Bezugsgröße: 4.095,00\u00a0€ statt eines nicht lesbaren Eintrags ab ${datum(ab)}`,
+      },
+    });
   });
 });

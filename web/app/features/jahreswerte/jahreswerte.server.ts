@@ -6,6 +6,7 @@ import { ereignisMelden } from "#platform/realtime/bus.server.ts";
 import { type Angaben, angabenAus, beginnAus, type Fehler, type Felder } from "./eingabe.ts";
 import { alsEintraege } from "./eingetragen.server.ts";
 import {
+  type GeleseneVersion,
   geltendeVersionen,
   type Versionszeile,
   versionAnfuegen,
@@ -89,7 +90,7 @@ async function weiterschreiben(
   von: string,
   { ab, version }: Felder,
   inhalt: Pick<Versionszeile, "zahlen" | "fundstelle" | "entwurf">,
-  pruefen: (vorher: Versionszeile) => Fehler | Akt,
+  pruefen: (vorher: GeleseneVersion) => Fehler | Akt,
 ): Promise<Fehler | undefined> {
   const ausgang = await db()
     .transaction()
@@ -134,7 +135,7 @@ const angabentext = (wert: Jahreswert<unknown>, { zahlen, entwurf }: Omit<Angabe
   `${entwurf ? "Entwurf: " : ""}${zahlentext(wert, zahlen)}`;
 
 const vorherText = (wert: Jahreswert<unknown>, { zahlen, entwurf }: Versionszeile): string =>
-  `${entwurf ? "Entwurf: " : ""}${zahlentext(wert, zahlen ?? {})}`;
+  `${entwurf ? "Entwurf: " : ""}${zahlen ? zahlentext(wert, zahlen) : "eines nicht lesbaren Eintrags"}`;
 
 const gleich = (a: Zahlen | null, b: Zahlen): boolean =>
   a !== null && Object.keys({ ...a, ...b }).every((name) => a[name] === b[name]);

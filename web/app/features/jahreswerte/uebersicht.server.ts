@@ -12,7 +12,7 @@ import { db } from "#platform/db/zugang.server.ts";
 import type { Bestand } from "./eingabe.ts";
 import { alsEintraege, eingetrageneJahreswerte, kalendertag } from "./eingetragen.server.ts";
 import type { Eintrag, Wertzeile } from "./eintraege.ts";
-import { type Versionszeile, versionenLesen } from "./jahreswerte-store.server.ts";
+import { type GeleseneVersion, versionenLesen } from "./jahreswerte-store.server.ts";
 import { jahreswerte, werttext, zahlentext } from "./werte.ts";
 
 /** What the page of one figure shows. */
@@ -44,6 +44,7 @@ export async function wertuebersicht(wert: Jahreswert<unknown>): Promise<Uebersi
       fassungen: alle.map((v) => ({
         version: v.version,
         zahlen: v.zahlen ?? undefined,
+        unlesbar: v.unlesbar,
         text: v.zahlen ? zahlentext(wert, v.zahlen) : "",
         fundstelle: v.fundstelle ?? undefined,
         entwurf: v.entwurf,
@@ -105,7 +106,7 @@ export const alleWertstaende = async (): Promise<readonly Wertstand[]> =>
   wertstaende(await eingetrageneJahreswerte());
 
 /** The latest version of each entry. */
-export const letzteVersionen = (versionen: readonly Versionszeile[]): Versionszeile[] =>
+export const letzteVersionen = (versionen: readonly GeleseneVersion[]): GeleseneVersion[] =>
   [...Map.groupBy(versionen, ({ wert, ab }) => `${wert} ${ab}`).values()].flatMap(([letzte]) => letzte ?? []);
 
 /** From which day on nothing is recorded, and nothing entered either. */
@@ -116,10 +117,11 @@ export const bestandAus = (wert: Jahreswert<unknown>, eintraege: readonly Jahres
 
 function standVon(
   ab: Tag,
-  [letzte]: readonly Versionszeile[],
+  [letzte]: readonly GeleseneVersion[],
   nichtErfasstAb: Tag,
   geltend: ReadonlySet<Tag>,
 ): Eintrag["stand"] {
+  if (letzte?.unlesbar) return "unlesbar";
   if (!letzte || letzte.zahlen === null) return "entfernt";
   if (ab < nichtErfasstAb) return "enthalten";
   return geltend.has(ab) ? "gilt" : "luecke";

@@ -20,6 +20,7 @@ import {
   warteschlange,
 } from "./entwuerfe.server.ts";
 import { manuskriptkoepfeLesen } from "./schreiben-store.server.ts";
+import { version, versionen, versionWiederherstellen } from "./versionen.server.ts";
 
 const angaben = { title: "Kosten der Auskunft", content: "<p>Maßgeblich ist ein Bruchteil.</p>" };
 
@@ -181,4 +182,33 @@ test("Ändert die Redaktion Eingereichtes, erfährt es der Autor einmal je Einre
   await einreichen(autor, { draftId: id });
   await entwurfSpeichern(wer, id, { title: "Dritter Griff" });
   expect(await gesagt()).toBe(2);
+});
+
+test("Eine Fassung, die niemand lesen kann, wird in Worten abgewiesen und nicht wiederhergestellt; die Liste bleibt", async ({
+  db,
+}) => {
+  const wer = await redakteurin(db);
+  const artikel = await veroeffentlichen(wer, angaben);
+  await artikelAendern(wer, artikel, { title: "Inzwischen" });
+  await db
+    .updateTable("blog_version")
+    .set({
+      inhalt: JSON.stringify({ titel: "Alt", dokument: { type: "doc", content: [{ type: "script" }] } }),
+    })
+    .where("version", "=", 1)
+    .execute();
+  const unlesbar = {
+    status: 409,
+    koerper: {
+      code: "unlesbar",
+      error: expect.stringMatching(/^Diese Fassung des Beitrags ist in einer Form gespeichert/),
+    },
+  };
+  await expect(version(wer, artikel, 1)).rejects.toMatchObject(unlesbar);
+  await expect(versionWiederherstellen(wer, artikel, 1)).rejects.toMatchObject(unlesbar);
+  expect((await versionen(wer, artikel)).map(({ version: nummer, title }) => [nummer, title])).toEqual([
+    [2, "Inzwischen"],
+    [1, "Alt"],
+  ]);
+  expect(await version(wer, artikel, 2)).toMatchObject({ title: "Inzwischen" });
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Titelbild } from "../artikel.ts";
 import type { Dokument, Knoten } from "../dokument/typen.ts";
+import type { Inhalt } from "../inhalt.ts";
 
 /**
  * What the tables of the blog hold as JSON. A document was checked as a whole before it was stored (`dokumentPruefen`);
@@ -52,4 +53,23 @@ export const titelbildschema: z.ZodType<Titelbild> = z.looseObject({
   quelle: z.string(),
   breite: z.number().exactOptional(),
   hoehe: z.number().exactOptional(),
+});
+
+/** What a post says, as a published state keeps it: the place as two numbers. */
+export type GespeicherterInhalt = Omit<Inhalt, "ort"> & {
+  readonly ort: { readonly latitude: number; readonly longitude: number } | null;
+};
+
+export const inhaltschema: z.ZodType<GespeicherterInhalt> = z.looseObject({
+  titel: z.string(),
+  auszug: z.string(),
+  dokument: dokumentschema,
+  html: z.string(),
+  titelbild: titelbildschema.nullable(),
+  lesezeit: z.number().nullable(),
+  kategorien: z.array(z.string()),
+  tags: z.array(z.string()),
+  ort: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  stand: z.string().nullable(),
+  korrektur: z.string().nullable(),
 });

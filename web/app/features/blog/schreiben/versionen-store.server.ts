@@ -1,6 +1,9 @@
 import { sql } from "kysely";
+import { gelesen } from "#platform/db/gelesen.server.ts";
+import type { Json } from "#platform/db/schema.ts";
 import { Geopunkt } from "#platform/http/serial.ts";
 import type { Inhalt } from "../inhalt.ts";
+import { inhaltschema } from "./gespeichert.server.ts";
 import type { Blogtx } from "./schreiben-store.server.ts";
 
 /** A published state: when, by whom. */
@@ -22,17 +25,17 @@ export async function versionenLesen(tx: Blogtx, artikelId: string): Promise<Ver
   return rows;
 }
 
-/** One of them in full. */
+/** One of them in full. @throws {Unlesbar} what it said cannot be read */
 export async function versionLesen(
   tx: Blogtx,
   artikelId: string,
   version: number,
 ): Promise<(Versionszeile & { readonly inhalt: Inhalt }) | undefined> {
-  const { rows } = await sql<Versionszeile & { readonly inhalt: Gespeichert }>`
+  const { rows } = await sql<Versionszeile & { readonly inhalt: Json }>`
     select ${kopf}, v.inhalt from blog_version v
     where v.artikel_id = ${artikelId} and v.version = ${version}`.execute(tx);
   const zeile = rows[0];
-  return zeile && { ...zeile, inhalt: ausJson(zeile.inhalt) };
+  return zeile && { ...zeile, inhalt: inhaltAus(zeile.inhalt) };
 }
 
 /** The published state that a draft has become by somebody's hand; undefined: none. */
@@ -49,11 +52,7 @@ export async function versionAus(
     .executeTakeFirst();
 }
 
-type Gespeichert = Omit<Inhalt, "ort"> & {
-  readonly ort: { readonly latitude: number; readonly longitude: number } | null;
-};
-
-const ausJson = ({ ort, ...inhalt }: Gespeichert): Inhalt => ({
-  ...inhalt,
-  ort: ort && new Geopunkt(ort.latitude, ort.longitude),
-});
+function inhaltAus(wert: unknown): Inhalt {
+  const { ort, ...inhalt } = gelesen(inhaltschema, wert, "Diese Fassung des Beitrags");
+  return { ...inhalt, ort: ort && new Geopunkt(ort.latitude, ort.longitude) };
+}

@@ -30,6 +30,9 @@ export const deadlinesVon = (wer: Buchnutzer, status: Listenwahl["status"]): Pro
 const zustandswort = (zustand: Frist["zustand"]): Deadline["status"] =>
   zustand === "erledigt" ? "done" : zustand === "gestrichen" ? "struck" : "open";
 
+/** In the place of a derivation that cannot be read: the day stands as it was booked. */
+const nichtLesbar: NonNullable<Rechenweg["schritte"]> = [{ text: saetze.unlesbar, norm: "", tag: null }];
+
 function alsDeadline(
   f: Frist,
   { personen }: Pick<Buchlage, "personen">,
@@ -78,7 +81,9 @@ function alsDeadline(
       f.gestrichenAm === null
         ? null
         : { at: f.gestrichenAm.toISOString(), by: name(f.gestrichenVon), reason: f.streichgrund },
-    derivation: (weg?.schritte ?? []).map(({ text, norm, tag }) => ({ text, norm, date: tag })),
+    derivation: weg
+      ? (weg.schritte ?? nichtLesbar).map(({ text, norm, tag }) => ({ text, norm, date: tag }))
+      : [],
     lawVersion: weg?.regelstand ?? null,
     createdAt: f.erstellt.toISOString(),
     updatedAt: f.geaendert.toISOString(),

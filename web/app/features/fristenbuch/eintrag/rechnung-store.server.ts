@@ -1,7 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { sql, type Transaction } from "kysely";
 import { z } from "zod";
-import { gelesen, gespeicherterTag as tag } from "#platform/db/gelesen.server.ts";
+import { gelesen, lesbar, gespeicherterTag as tag } from "#platform/db/gelesen.server.ts";
 import type { DB, Json } from "#platform/db/schema.ts";
 import { type Fristfrage, fristfrage } from "./frage.ts";
 import type { Rechenschritt, Rechnungsbild } from "./rechnung.ts";
@@ -14,11 +14,15 @@ const mitRegel = z.looseObject({ regel: text });
 /** Kept as evidence of what was applied, with the norms as they were named then; nothing is computed from it. */
 const fassung = z.custom<Rechnungsbild["fassungen"][number]>((wert) => mitRegel.safeParse(wert).success);
 
+const schritte: z.ZodType<readonly Rechenschritt[]> = z.array(
+  z.looseObject({ text, norm: text, tag: tag.nullable() }),
+);
+
 /** What is kept of a result; further fields of a step or a dispute go through as they are. */
 const rechnungsbild = z.looseObject({
   ereignisAm: tag.nullable(),
   rechnerischesEnde: tag.nullable(),
-  schritte: z.array(z.looseObject({ text, norm: text, tag: tag.nullable() })),
+  schritte,
   vermerke: z.array(z.looseObject({ art: z.enum(["hinweis", "warnung"]), text })),
   streitpunkte: z.array(
     z.looseObject({
@@ -111,8 +115,11 @@ export async function rechnungenLesen(
   return new Map(zeilen.map(({ id, ...rechnung }) => [id, rechnung]));
 }
 
-/** What a list shows of a computation. */
-export type Rechenweg = { readonly schritte: readonly Rechenschritt[]; readonly regelstand: string };
+/** What a list shows of a computation; without steps: what is kept of it cannot be read. */
+export type Rechenweg = {
+  readonly schritte: readonly Rechenschritt[] | undefined;
+  readonly regelstand: string;
+};
 
 /** The derivations of some computations, by id. */
 export async function rechenwegeLesen(
@@ -124,9 +131,14 @@ export async function rechenwegeLesen(
   const zeilen = await tx
     .selectFrom("fristrechnung")
     .select(["id", "regelstand"])
-    .select(({ ref }) => sql<readonly Rechenschritt[]>`${ref("ergebnis")}->'schritte'`.as("schritte"))
+    .select(({ ref }) => sql<Json>`${ref("ergebnis")}->'schritte'`.as("schritte"))
     .where("kanzlei_id", "=", kanzleiId)
     .where("id", "in", ids)
     .execute();
-  return new Map(zeilen.map(({ id, ...weg }) => [id, weg]));
+  return new Map(
+    zeilen.map(({ id, regelstand, schritte: wert }) => [
+      id,
+      { regelstand, schritte: lesbar(schritte, wert) },
+    ]),
+  );
 }

@@ -19,6 +19,7 @@ import {
   verlaengern,
   verlaengerungBeantragen,
 } from "./aendern.server.ts";
+import { deadlinesVon } from "./antwort.server.ts";
 import { buchen } from "./buchen.server.ts";
 import type { Buchnutzer } from "./buchzugang.server.ts";
 import type { Fristfrage } from "./frage.ts";
@@ -168,6 +169,13 @@ describe("Eine Herleitung, die eine andere Fassung geschrieben hat", () => {
     const [heil = ""] = await einbuchen(wer, "7/26", replik({ land: "BE" }, "2026-11-03"));
     expect(await pruefen()).toEqual({ geprueft: 2, abweichend: 0, ohneTag: 1 });
     expect(await fristZeigen(wer, heil)).toMatchObject({ unlesbar: false });
+    // The call says it too, and gives the others whole.
+    const aufruf = new Map((await deadlinesVon(wer, "alle")).map((d) => [d.id, d]));
+    expect(aufruf.get(id)).toMatchObject({
+      dueDate: "2026-12-02",
+      derivation: [{ text: saetze.unlesbar, norm: "", date: null }],
+    });
+    expect(aufruf.get(heil)?.derivation.length).toBeGreaterThan(1);
     await erledigen(wer, { id }, null);
   });
 });

@@ -41,6 +41,8 @@ const staende = {
   enthalten:
     "Das Portal kennt diese Zeit inzwischen selbst und rechnet mit seinem eigenen Wert. Ihr Eintrag wird nicht mehr benutzt.",
   luecke: "Wird nicht benutzt, weil die Zeit davor fehlt.",
+  unlesbar:
+    "Dieser Eintrag ist in einer Form gespeichert, die das Portal nicht lesen kann. Keine Berechnung benutzt ihn; was ihn braucht, sagt, dass der Wert fehlt. Bitte tragen Sie ihn neu ein.",
   entfernt: "Entfernt; wird nicht benutzt.",
 } as const satisfies Record<Eintrag["stand"], string>;
 
@@ -89,7 +91,7 @@ function Karte({
         </>
       ) : null}
       <Fehlermeldung>{abgelehnt?.fehler.ab}</Fehlermeldung>
-      {letzte.zahlen === undefined ? null : (
+      {letzte.zahlen === undefined && !letzte.unlesbar ? null : (
         <Aufklapper
           offen={abgelehnt?.felder.handlung === "korrigieren"}
           titel={
@@ -130,11 +132,11 @@ function Karte({
   );
 }
 
-const fassungstext = ({ zahlen, fundstelle, entwurf, am, von }: Fassung): string => {
+const fassungstext = ({ zahlen, unlesbar, fundstelle, entwurf, am, von }: Fassung): string => {
   const wer = von ?? "einem gelöschten Konto";
-  return zahlen === undefined
+  return zahlen === undefined && !unlesbar
     ? `entfernt am ${datum(am)} von ${wer}`
-    : `${entwurf ? "Entwurf, " : ""}${fundstelle}, eingetragen am ${datum(am)} von ${wer}`;
+    : `${unlesbar ? "nicht lesbar, " : ""}${entwurf ? "Entwurf, " : ""}${fundstelle}, eingetragen am ${datum(am)} von ${wer}`;
 };
 
 /** An entry as its form shows it. */

@@ -1,5 +1,6 @@
 import { ausstehend } from "@gebuehrenportal/gesetze/ausstehend.ts";
 import { redirectDocument } from "react-router";
+import { unlesbareJahreswerte } from "#features/jahreswerte/index.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { nurImServer } from "#platform/http/anfrage.server.ts";
 import { Servertext } from "#platform/http/servertext.tsx";
@@ -32,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       gruppen={gruppen}
       berichtigungen={berichtigungen}
       ausstehend={Object.values(ausstehend)}
+      unlesbar={await unlesbareJahreswerte()}
     />,
   );
   return null;

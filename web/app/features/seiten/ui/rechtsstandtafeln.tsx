@@ -1,5 +1,5 @@
 import type { Ausstehend } from "@gebuehrenportal/gesetze/ausstehend.ts";
-import { datum } from "@gebuehrenportal/recht";
+import { datum, type Tag } from "@gebuehrenportal/recht";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import type { Berichtigung } from "../berichtigungen.ts";
 import type { Gesetzesgruppe } from "../gesetzesgruppen.ts";
@@ -12,16 +12,26 @@ type RechtsstandtafelnProps = {
   readonly gruppen: readonly Gesetzesgruppe[];
   readonly berichtigungen: readonly Berichtigung[];
   readonly ausstehend: readonly Ausstehend[];
+  /** Figures that the operator entered and the portal cannot read. */
+  readonly unlesbar: readonly { readonly titel: string; readonly norm: string; readonly ab: Tag }[];
 };
 
 /** Every norm with its versions, folded by statute, and what had to be corrected. */
-export function Rechtsstandtafeln({ gruppen, berichtigungen, ausstehend }: RechtsstandtafelnProps) {
+export function Rechtsstandtafeln({ gruppen, berichtigungen, ausstehend, unlesbar }: RechtsstandtafelnProps) {
   const normen = gruppen.reduce((summe, { staende }) => summe + staende.length, 0);
   return (
     <>
       <p className={styles.erklaerung}>
         {normen} Normen und Verzeichnisteile in {gruppen.length} Gesetzen, die älteste Prüfung zuerst.
       </p>
+      {unlesbar.map(({ titel, norm, ab }) => (
+        <p key={`${norm} ${ab}`} className={styles.erklaerung}>
+          <strong>
+            {titel} ab {datum(ab)} ({norm}): Der eingetragene Wert ist nicht lesbar.
+          </strong>{" "}
+          Keine Berechnung benutzt ihn; was ihn braucht, sagt, dass er fehlt.
+        </p>
+      ))}
       {gruppen.map((gruppe) => (
         <div key={gruppe.anker} id={gruppe.anker} className={styles.gruppe}>
           <Aufklapper titel={<Gruppentitel gruppe={gruppe} />}>
