@@ -162,7 +162,7 @@ test("Eine Umrechnung aus der Zeit der DM zeigt beide Währungen und den Kurs mi
     "§ 187 Abs. 3 SGB VI a. F.: Recht in der Fassung vom 01.01.1994 (BSV 1994), Stichtag 31.12.1994.",
     "[Umrechnung] Position | Grundlage | Angabe",
     "Angegeben |  | 10,0000 Entgeltpunkte",
-    "= Umgerechnet | Art. 1 VO (EG) Nr. 2866/98 | 50.926,63 € #result-conversion",
+    "= Umgerechnet | § 187 Abs. 3 SGB VI a. F. | 50.926,63 € #result-conversion",
     "> 10,0000 Entgeltpunkte × 9.960,3840 (Umrechnungsfaktor Entgeltpunkte in Beiträge 1994) = 99.603,84 DM | § 187 Abs. 3 SGB VI a. F. | ",
     "> 99.603,84 DM ÷ 1,95583 DM je Euro = 50.926,63 € | Art. 1 VO (EG) Nr. 2866/98 | 50.926,63",
   ]);

@@ -1,3 +1,4 @@
+import { kursnorm } from "@gebuehrenportal/gesetze/euro/umrechnungskurs.ts";
 import { datum, type Vermerk } from "@gebuehrenportal/recht";
 import type { Groesse } from "@gebuehrenportal/versorgungsausgleich";
 import {
@@ -113,7 +114,8 @@ const ehezeittabelle = ({ beginn, ende, monate: dauer, schritte }: Teil<"ehezeit
 });
 
 function umrechnungstabelle(von: Groesse, { ergebnis, schritte }: Teil<"umrechnung">): Blatttabelle {
-  const norm = schritte.at(-1)?.norm ?? "§ 5 Abs. 3 VersAusglG";
+  // The last step may only change marks into euros.
+  const norm = schritte.findLast((schritt) => schritt.norm !== kursnorm)?.norm ?? "§ 5 Abs. 3 VersAusglG";
   return {
     titel: "Umrechnung",
     spalten: angabespalten,
