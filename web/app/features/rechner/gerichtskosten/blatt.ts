@@ -21,10 +21,10 @@ export const gesetzname: Readonly<Record<Gesetz, string>> = {
 /** The sheet of a bill of costs: line by line, fees and expenses summed where there are both. */
 export function blatt(ergebnis: Kostenergebnis, stichtag: Tag): Blatt {
   const { gesetz, zeilen, gebuehren, auslagen, summe, vermerke, rechenstand, gericht } = ergebnis;
-  const name = `Kosten nach dem ${gesetzname[gesetz]}${gericht ? `, ${gericht.name}` : ""}`;
+  const name = `Kosten nach dem ${gesetzname[gesetz]}`;
   const beides = zeilen.some((z) => z.art === "auslage") && zeilen.some((z) => z.art !== "auslage");
   return {
-    titel: name,
+    titel: gericht ? `${name}, ${gericht.name}` : name,
     kennzahl: kennzahlEuro(gesetz === "gkg" || gesetz === "famgkg" ? "Gerichtskosten" : "Kosten", summe),
     fassungen: fassungen(zeilen),
     tabellen: [
@@ -32,6 +32,8 @@ export function blatt(ergebnis: Kostenergebnis, stichtag: Tag): Blatt {
         titel: name,
         spalten: rechnungsspalten,
         zeilen: [
+          // The page hides the title of a table that is alone.
+          ...(gericht ? ([{ art: "titel", zellen: [gericht.name] }] as const) : []),
           ...zeilen.map((zeile) => blattzeile(zeile, gesetz, stichtag)),
           ...(beides
             ? ([

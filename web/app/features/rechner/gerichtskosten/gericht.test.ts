@@ -2,7 +2,7 @@ import { alleGerichte } from "@gebuehrenportal/gesetze/gerichte";
 import { laendernamen } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { alleGerichte as kunde } from "../gerichtskunde.ts";
-import { ausQuery, blatttext, heute } from "../testing-seite.tsx";
+import { ausQuery, blatttext, heute, seite } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
 import { entstehtVor } from "./gericht.ts";
 import { gerichtDer, mitNummer, nummernsuche } from "./nummernsuche.ts";
@@ -25,6 +25,13 @@ test("Das Gericht steht im Titel des Ergebnisses und im Ergebnis selbst", () => 
   expect(blatttext(auswertung)[0]).toBe(
     "Kosten nach dem GKG, Arbeitsgericht Bautzen: Gerichtskosten 566,00 €",
   );
+});
+
+test("Auf der Seite steht das Gericht auch im Ergebnis über den Nummern", () => {
+  const [, tabelle = ""] = seite(formular, rechnung, "kv=8210&wert=10000&gericht=arbg bautzen").split(
+    "<thead",
+  );
+  expect(tabelle).toMatch(/Arbeitsgericht.Bautzen.*8210/s);
 });
 
 test("Ohne Gericht nennt das Ergebnis keines", () => {
