@@ -87,6 +87,14 @@ describe("Was am Tag des Schriftstücks galt", () => {
       "2019-05-06",
       "Nr. 1210 KV GKG: Satz gleich (3,0); der Betrag folgt der Tabelle, die sich geändert hat (§ 34 Abs. 1 GKG): damals 3,0 (bei 10.000,00 € Wert 723,00 €); heute 3,0 (bei 10.000,00 € Wert 849,00 €) (seit 01.06.2025).",
     ],
+    // 3,0 aus 196 € (§ 34 GKG bis Juli 2013); Nr. 2115 war vom 01.01.2013 bis zum 17.01.2017 leer
+    [
+      "Nr. 1210 KV GKG",
+      "2012-10-01",
+      "Nr. 1210 KV GKG: Satz gleich (3,0); der Betrag folgt der Tabelle, die sich geändert hat (§ 34 Abs. 1 GKG): damals 3,0 (bei 10.000,00 € Wert 588,00 €); heute 3,0 (bei 10.000,00 € Wert 849,00 €) (seit 01.06.2025).",
+    ],
+    ["Nr. 2115 KV GKG", "2014-10-01", "Nr. 2115 KV GKG: erst seit 18.01.2017; heute 38,00 €."],
+    ["Nr. 2116 KV GKG", "2012-10-01", "Nr. 2116 KV GKG: weggefallen am 01.01.2013; damals 15,00 €."],
     [
       "Nr. 1008 VV RVG",
       "2019-05-06",

@@ -36,14 +36,16 @@ export function standAm(norm: Normbezug, am: Tag, heute: Tag): readonly Normfass
 }
 
 function vergleich(datiert: Datiert, am: Tag, heute: Tag, teil = false): Normfassung | undefined {
-  const { titel, reihe, neu, massgeblich } = datiert;
+  const { titel, reihe, massgeblich } = datiert;
   const jetzt = fassungAm(reihe, heute);
   if (!jetzt) return undefined;
   const damals = fassungAm(reihe, am);
   const urteil = urteilUeber(datiert, { damals, jetzt, am, heute });
   const [frueher, jetziger] = [damals && stand(datiert, damals, am), stand(datiert, jetzt, heute)];
   const beginn = reihe.fassungen[0]?.ab ?? jetzt.ab;
-  const seit = urteil === "erst-seit" && neu ? beginn : jetziger.ab;
+  // What had been gone for a while began anew with something else.
+  const neuerBeginn = reihe.fassungen.find(({ ab, wert }) => ab > am && !istEntfallen(wert))?.ab;
+  const seit = urteil === "erst-seit" ? neuerBeginn : jetziger.ab;
   const grund = urteil === "betrag-anders" ? tabellengrund(datiert, jetzt.wert) : undefined;
   const name =
     teil && (urteil === "erst-seit" || urteil === "weggefallen") ? `${titel} (${reihe.norm})` : titel;
