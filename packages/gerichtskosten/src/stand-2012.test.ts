@@ -173,18 +173,24 @@ describe("Was das Ergebnis dazu sagt", () => {
 
   test("der Mehrvergleich ist ohne die Grenze des § 36 Abs. 3 GKG gerechnet, was streitig war", () => {
     const positionen = [
-      { nr: "1210", wert: aus(5_000), ermaessigt: "1211" },
-      { nr: "1900", wert: aus(5_000) },
+      { nr: "1210", wert: aus(186_000) },
+      { nr: "1900", wert: aus(13_000) },
     ];
-    // 1,0 und 0,25 aus je 5.000 €, deren Gebühr 121 € ist
-    expect(betraege(kosten("gkg", "2012-10-01", positionen))).toEqual([
-      ["1211", 121_00],
-      ["1900", 30_25],
+    // 3,0 aus 1.456 €, 0,25 aus 219 €; zusammen stehen 199.000 € in derselben Zeile wie 186.000 €
+    const antwort = kosten("gkg", "2013-07-31", positionen);
+    expect(betraege(antwort)).toEqual([
+      ["1210", 4_368_00],
+      ["1900", 54_75],
     ]);
-    expect(kosten("gkg", "2012-10-01", positionen)).toHaveProperty(
+    expect(antwort).toHaveProperty(
       "vermerke.1.text",
       "Ob § 36 Abs. 3 GKG die Gebühr Nr. 1900 begrenzt, war bis Juli 2013 streitig; gerechnet ist ohne diese Grenze.",
     );
+    // Seit dem 01.08.2013 ordnet die Anmerkung die Grenze an: 3,0 aus 1.746 € und nichts mehr
+    expect(betraege(kosten("gkg", "2013-08-01", positionen))).toEqual([
+      ["1210", 5_238_00],
+      ["1900", 0],
+    ]);
   });
 
   test("ein Mahnverfahren aus dieser Zeit wird angerechnet und gesagt", () => {
@@ -282,6 +288,15 @@ describe("Nummern, die damals etwas anderes waren", () => {
     expect(nummern("Musterverfahren Anmeldung", "2012-11-01")[0]).toBe("1902");
     expect(nummern("VDuG", "2012-08-01")).toEqual([]);
   });
+});
+
+test("ein Wort des Alltags führt zu der Nummer, die der Tatbestand damals hatte", () => {
+  const erste = (wort: string, stichtag?: string) =>
+    suche(wort, { gesetz: "gkg", ...(stichtag && { stichtag: tag(stichtag) }) })[0]?.nr;
+  expect(erste("Räumungsschutz", "2012-08-01")).toBe("2112");
+  expect(erste("Räumungsschutz")).toBe("2113");
+  expect(erste("Schuldnerverhaftung", "2013-01-01")).toBe("2113");
+  expect(erste("Schuldnerverhaftung")).toBe("2114");
 });
 
 test("Nr. 1902 gibt es seit dem 01.11.2012", () => {

@@ -39,6 +39,8 @@ type Suchanfrage = {
 type Dokument = Kostentreffer & {
   readonly gelaeufig: boolean;
   readonly abgeleitet: boolean;
+  /** Number under which the event stands today, which everyday words name. */
+  readonly spaeterNr: string;
   readonly worte: { readonly titel: readonly string[]; readonly pfad: readonly string[] };
 };
 
@@ -72,7 +74,7 @@ const zufall = new Map(Object.entries(zufallsworte));
 function punkte(d: Dokument, gefragt: Gefragt, ziele: readonly string[]): number {
   const alsNummer = nummernpunkte(d.nr, gefragt);
   if (alsNummer !== undefined) return alsNummer;
-  const stelle = ziele.indexOf(`${d.gesetz} ${d.nr}`);
+  const stelle = ziele.indexOf(`${d.gesetz} ${d.spaeterNr}`);
   if (stelle >= 0) return 60 - 5 * stelle;
   const beste = (liste: readonly string[]) => Math.max(0, ...liste.map((w) => naehe(w, gefragt)));
   return Math.max(10 * beste(d.worte.titel), 4 * beste(d.worte.pfad));
@@ -115,7 +117,8 @@ function dokumente(gesetz: Gesetz, stichtag: Tag | undefined): readonly Dokument
   const nummern = stichtag
     ? nummernAm(gesetz, stichtag)
     : kvNummernVon(gesetz).filter((n) => n.werte.fassungen.at(-1)?.wert.art !== "entfallen");
-  const neu = nummern.map(({ nr, ersetzt }): Dokument => {
+  const neu = nummern.map((nummer): Dokument => {
+    const { nr, ersetzt } = nummer;
     const name = titel(gesetz, nr, stichtag) ?? nr;
     const ueberschriften = pfad(gesetz, nr);
     return {
@@ -125,6 +128,7 @@ function dokumente(gesetz: Gesetz, stichtag: Tag | undefined): readonly Dokument
       abschnitt: ueberschriften.at(-1) ?? "",
       gelaeufig: gelaeufig(gesetz, nr),
       abgeleitet: ersetzt.length > 0,
+      spaeterNr: ("wert" in nummer ? nummer.wert.spaeterNr : undefined) ?? nr,
       worte: { titel: suchworte(name), pfad: suchworte(ueberschriften.join(" ")) },
     };
   });

@@ -22,7 +22,7 @@ export const wertgrenzen2012 = zeitreihe<{
 }>({ norm: "§ 52 Abs. 4 GKG", geprueft }, [
   {
     ab: stand2012.ab,
-    quelle: kvQuelle("gkg", stand2012.ab, "text"),
+    quelle: kvQuelle("gkg", stand2012.ab, undefined),
     wert: { finanzMindestens: eur(1_000), sozialHoechstens: eur(2_500_000) },
     abSicherheit: "mittel",
   },

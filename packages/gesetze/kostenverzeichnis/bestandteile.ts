@@ -48,7 +48,7 @@ export const dokumentenpreiseOhneFarbe = zeitreihe<
 >({ norm: "Nr. 9000 KV GKG", geprueft }, [
   {
     ab: stand2012.ab,
-    quelle: kvQuelle("gkg", stand2012.ab, "text"),
+    quelle: kvQuelle("gkg", stand2012.ab, undefined),
     wert: { ersteSeiten: 50, seite: eur(0.5), weitereSeite: eur(0.15), datei: eur(2.5) },
     abSicherheit: "mittel",
   },
@@ -58,7 +58,7 @@ export const dokumentenpreiseOhneFarbe = zeitreihe<
 export const dienstkilometer = zeitreihe<Cent>({ norm: "Nr. 9006 KV GKG", geprueft }, [
   {
     ab: stand2012.ab,
-    quelle: kvQuelle("gkg", stand2012.ab, "text"),
+    quelle: kvQuelle("gkg", stand2012.ab, undefined),
     wert: eur(0.3),
     abSicherheit: "mittel",
   },

@@ -54,11 +54,11 @@ const nummernSeit = 2023;
  * @throws RangeError for an unknown act or day
  */
 export function kvQuelle(gesetz: Gesetz, ab: Tag, schluessel: string | undefined): Quelle {
-  if (schluessel === "text" || (schluessel === undefined && ab === stand2012.ab)) {
-    const am = ab.split("-").reverse().join(".");
-    const text = { titel: `Amtlicher Gesetzestext in der Fassung vom ${am}`, fundstelle: `Stand ${am}` };
-    return fuer(text, gesetzestext[gesetz]);
-  }
+  const am = ab.split("-").reverse().join(".");
+  const stand = (titel: string) => fuer({ titel, fundstelle: `Stand ${am}` }, gesetzestext[gesetz]);
+  if (schluessel === "text") return stand(`Amtlicher Gesetzestext in der Fassung vom ${am}`);
+  if (schluessel === undefined && ab === stand2012.ab)
+    return stand(`Amtlicher Gesetzestext (Stand ${stand2012.worte}) vom ${am}`);
   if (schluessel === undefined) {
     const grosse = grosseAenderungen[ab];
     if (!grosse) throw new RangeError(`${gesetz}: keine Quelle für ${ab}`);

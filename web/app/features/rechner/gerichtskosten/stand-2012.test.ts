@@ -13,7 +13,13 @@ test("Eine Klage vom Oktober 2012 kostet 588,00 € und sagt, von wann das Verze
     art: "ergebnis",
     ergebnis: { summe: 58_800 },
     blatt: {
-      fassungen: [{ ab: "2012-07-02", sicherheit: "mittel" }],
+      fassungen: [
+        {
+          ab: "2012-07-02",
+          sicherheit: "mittel",
+          quelle: { titel: "Amtlicher Gesetzestext (Stand Juli 2012) vom 02.07.2012" },
+        },
+      ],
       vermerke: [{ text: expect.stringContaining("Stand Juli 2012") }],
     },
   });
