@@ -1,6 +1,11 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { amtsgerichtHoechstens, oeffentlicheWertgrenzen, onlineHoechstens } from "./grenzen.ts";
+import {
+  amtsgerichtHoechstens,
+  oeffentlicheWertgrenzen,
+  onlineHoechstens,
+  verbundgrenzen,
+} from "./grenzen.ts";
 
 test("mindestens 1.500 €, bis Juli 2013 1.000 € vor dem Finanzgericht, höchstens 2,5 Millionen vor dem Sozialgericht (§ 52 Abs. 4 GKG)", () => {
   expect(oeffentlicheWertgrenzen(tag("2012-07-01"))).toBeUndefined();
@@ -30,4 +35,25 @@ test("das Amtsgericht bis 5.000 €, in Sachen seit 2026 bis 10.000 €", () => 
     norm: "§ 23 Nr. 1 GVG",
     ab: "2026-01-01",
   });
+});
+
+// § 44 Abs. 2 Satz 1 FamGKG: höchstens 3.000 € (2. KostRMoG), 4.000 € (KostRÄG 2021), 5.000 € (KostBRÄG 2025)
+test.each([
+  ["2013-08-01", 3_000_00],
+  ["2020-12-31", 3_000_00],
+  ["2021-01-01", 4_000_00],
+  ["2025-05-31", 4_000_00],
+  ["2025-06-01", 5_000_00],
+])(
+  "Am %s: Ehesache 3.000 bis 1.000.000 €, je Kindschaftssache 20 %%, höchstens %d Cent",
+  (am, hoechstens) => {
+    expect(verbundgrenzen(tag(am))).toEqual({
+      ehesache: { mindestens: 3_000_00, hoechstens: 1_000_000_00 },
+      kindschaft: { prozent: 20, hoechstens },
+    });
+  },
+);
+
+test("Vor der ersten Fassung gibt es keine Grenzen des Verbunds", () => {
+  expect(verbundgrenzen(tag("2013-07-31"))).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { ehesache, verbund } from "@gebuehrenportal/gesetze/famgkg/werte.ts";
 import { wertgrenzen2012 } from "@gebuehrenportal/gesetze/gkg/paragraph-52.ts";
 import { oeffentlich } from "@gebuehrenportal/gesetze/gkg/werte.ts";
 import { amtsgerichtsgrenze } from "@gebuehrenportal/gesetze/gvg/paragraph-23.ts";
@@ -22,4 +23,20 @@ export function amtsgerichtHoechstens(
 ): { readonly betrag: Cent; readonly norm: string; readonly ab: Tag } | undefined {
   const fassung = fassungAm(amtsgerichtsgrenze, am);
   return fassung && { betrag: fassung.wert, norm: amtsgerichtsgrenze.norm, ab: fassung.ab };
+}
+
+/**
+ * Bounds of the value of a divorce (§ 43 Abs. 1 Satz 2 FamGKG) and what a matter of children adds to it in the Verbund (§ 44
+ * Abs. 2 Satz 1 FamGKG: percent, each at most) on a day; none before the first recorded version.
+ */
+export function verbundgrenzen(am: Tag):
+  | {
+      readonly ehesache: { readonly mindestens: Cent; readonly hoechstens: Cent };
+      readonly kindschaft: { readonly prozent: number; readonly hoechstens: Cent };
+    }
+  | undefined {
+  const [ehe, kinder] = [fassungAm(ehesache, am), fassungAm(verbund, am)];
+  if (!ehe || !kinder) return undefined;
+  const { mindestens, hoechstens } = ehe.wert;
+  return { ehesache: { mindestens, hoechstens }, kindschaft: kinder.wert };
 }
