@@ -33,6 +33,7 @@ export const bedeutungen: Readonly<Record<string, Readonly<Record<string, Bedeut
     "instanzen[].eigeneKosten.betrag": eigen("§ 103 Abs. 2 ZPO: wer nichts anmeldet, bekommt nichts"),
     "instanzen[].gegnerKosten.betrag": eigen("§ 103 Abs. 2 ZPO: wer nichts anmeldet, bekommt nichts"),
     aussicht: eigen("Wer sicher verliert, trägt die Kosten ganz"),
+    "folgesachen[].wert": eigen("§ 44 Abs. 2 FamGKG: erhöht den Wert nicht"),
   },
   "/api/rechner/mahnverfahren": {
     "pruefung.verbraucherdarlehen.effektivzins": stufe("§ 688 Abs. 2 Nr. 1 ZPO: unter der Grenze zulässig"),

@@ -16,6 +16,7 @@ import type { WirklicheKosten } from "./eingabe.ts";
 import type { Abschnitt, Anwaltskosten, Ausgang, Beteiligter, ProzesskostenErgebnis } from "./ergebnis.ts";
 import { kvName } from "./namen.ts";
 import { prozenttext } from "./prozent.ts";
+import { gerichtsnormen } from "./rechtsweg/rechtsweg.ts";
 
 /** The sheet of a case: the whole, who bears it, whether it pays, and each instance line by line. */
 export function blatt(ergebnis: ProzesskostenErgebnis): Blatt {
@@ -23,14 +24,17 @@ export function blatt(ergebnis: ProzesskostenErgebnis): Blatt {
   const schlimmstenfalls = ausgaenge.find((a) => a.art === "unterliegen");
   return {
     titel: gericht ? `Prozesskosten, ${gericht.name}` : "Prozesskosten",
-    kennzahl: kennzahlEuro("Kostenrisiko", schlimmstenfalls?.eigene ?? ergebnis.summen.zusammen),
+    kennzahl: ergebnis.gewinnschwelle
+      ? kennzahlEuro("Kostenrisiko", schlimmstenfalls?.eigene ?? ergebnis.summen.zusammen)
+      : kennzahlEuro("Eigene Kosten", ausgaenge[0]?.eigene ?? ergebnis.summen.zusammen),
     fassungen: fassungen(abschnitte),
     tabellen: [
       uebersicht(ergebnis),
       lasten(ergebnis),
       ...ausgleichungstabelle(ergebnis),
       ...zahlungstabelle(ergebnis),
-      aussichten(ergebnis),
+      ...mehrkostentabelle(ergebnis),
+      ...aussichten(ergebnis),
       ...abschnitte.map(abschnittstabelle),
     ],
     vermerke,
@@ -86,8 +90,8 @@ function lasten({ ausgaenge }: ProzesskostenErgebnis): Blatttabelle {
       betragsspalte("Selbst in €"),
     ],
     zeilen: ausgaenge.map(
-      ({ art, norm, gegner, eigene, schritte }): Blattzeile => ({
-        zellen: [faelle[art].text, norm, gegner, eigene],
+      ({ art, titel, norm, gegner, eigene, schritte }): Blattzeile => ({
+        zellen: [titel ?? faelle[art].text, norm, gegner, eigene],
         schritte,
         kennung: faelle[art].kennung,
       }),
@@ -161,19 +165,59 @@ function zahlungstabelle({ zahlungen }: ProzesskostenErgebnis): Blatttabelle[] {
   ];
 }
 
-function aussichten({ gewinnschwelle, erwartung, staatskasse }: ProzesskostenErgebnis): Blatttabelle {
+/** Only with Folgesachen: what each of them adds. */
+function mehrkostentabelle({ mehrkosten }: ProzesskostenErgebnis): Blatttabelle[] {
+  if (!mehrkosten) return [];
+  return [
+    {
+      titel: "Mehrkosten jeder Folgesache",
+      spalten: [
+        { titel: "Folgesache", art: "text" },
+        betragsspalte("Anwalt in €"),
+        betragsspalte("Gegner in €"),
+        betragsspalte("Gericht in €"),
+        betragsspalte("Mehrkosten in €"),
+      ],
+      zeilen: mehrkosten.map(
+        ({ titel, wert, mehr, schritte }, i): Blattzeile => ({
+          zellen: [`${titel}, Wert ${euro(wert)}`, mehr.eigene, mehr.gegner, mehr.gericht, mehr.zusammen],
+          schritte,
+          kennung: `result-extra-${i + 1}`,
+        }),
+      ),
+    },
+  ];
+}
+
+function aussichten({ gewinnschwelle, erwartung, staatskasse }: ProzesskostenErgebnis): Blatttabelle[] {
+  if (!gewinnschwelle && staatskasse === undefined) return [];
+  return [aussichtstabelle({ gewinnschwelle, erwartung, staatskasse })];
+}
+
+type Aussichten = {
+  readonly [K in "gewinnschwelle" | "erwartung" | "staatskasse"]: ProzesskostenErgebnis[K] | undefined;
+};
+
+function aussichtstabelle({ gewinnschwelle, erwartung, staatskasse }: Aussichten): Blatttabelle {
   return {
-    titel: "Ob sich der Prozess lohnt",
+    titel: gewinnschwelle ? "Ob sich der Prozess lohnt" : "Verfahrenskostenhilfe",
     spalten: [
       { titel: "Angabe", art: "text" },
       { titel: "Wert", art: "text" },
     ],
     zeilen: [
-      {
-        zellen: ["Gewinnschwelle: lohnt sich ab einer Aussicht von", prozenttext(gewinnschwelle.prozent100)],
-        schritte: gewinnschwelle.schritte,
-        kennung: "result-break-even",
-      },
+      ...(gewinnschwelle
+        ? [
+            {
+              zellen: [
+                "Gewinnschwelle: lohnt sich ab einer Aussicht von",
+                prozenttext(gewinnschwelle.prozent100),
+              ],
+              schritte: gewinnschwelle.schritte,
+              kennung: "result-break-even",
+            },
+          ]
+        : []),
       ...(erwartung
         ? [
             {
@@ -287,7 +331,9 @@ function fassungen(abschnitte: readonly Abschnitt[]): readonly Blattfassung[] {
       ...fassung,
       norm: "RVG",
     })),
-    ...(gericht?.zeilen.length ? [{ ...gericht.fassung, norm: "GKG" }] : []),
+    ...(gericht?.zeilen.length
+      ? [{ ...gericht.fassung, norm: gerichtsnormen[gericht.gesetz === "famgkg" ? "famgkg" : "gkg"].name }]
+      : []),
   ]);
   return [...new Map(alle.map((f) => [`${f.norm} ${f.ab} ${kurzname(f.quelle)} ${f.grund}`, f])).values()];
 }

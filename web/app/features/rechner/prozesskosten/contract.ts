@@ -5,6 +5,7 @@ import * as teile from "../contract-teile.ts";
 import { keinErgebnis } from "../kein-ergebnis-contract.ts";
 import type { Anteil, ProzesskostenEingabe } from "./eingabe.ts";
 import { rechtswege } from "./rechtsweg/rechtsweg.ts";
+import { folgesachenarten, hoechstensFolgesachen } from "./verbund/folgesachen.ts";
 
 const prozent = teile.hundertstel(100);
 
@@ -94,11 +95,31 @@ const instanz = z.strictObject({
 
 /** Body of `POST /api/rechner/prozesskosten`. */
 export const prozesskostenAnfrage = z.strictObject({
-  wert: teile.wert.describe("Streitwert in Eurocent"),
-  rechtsweg: z.enum(rechtswege).exactOptional().describe("Ohne Angabe der des Gerichts, sonst zivil"),
+  wert: teile.wert.describe(
+    "Streitwert in Eurocent; bei einer Scheidung der Wert der Ehesache allein (§ 43 FamGKG)",
+  ),
+  rechtsweg: z
+    .enum(rechtswege)
+    .exactOptional()
+    .describe(
+      "Ohne Angabe der des Gerichts, sonst zivil; scheidung: Scheidung mit Folgesachen nach dem FamGKG",
+    ),
   gericht: gerichtskennung
     .exactOptional()
     .describe("Gericht der ersten Instanz; Kennung, wie /api/rechner/orte sie nennt"),
+  folgesachen: z
+    .array(
+      z.strictObject({
+        art: z.enum(folgesachenarten).describe("Gegenstand (§ 137 Abs. 2, 3 FamFG)"),
+        wert: teile.betrag
+          .exactOptional()
+          .describe("Ohne Angabe nur bei sorge, umgang, herausgabe: die Erhöhung nach § 44 Abs. 2 FamGKG"),
+      }),
+    )
+    .min(1)
+    .max(hoechstensFolgesachen)
+    .exactOptional()
+    .describe("Nur bei einer Scheidung; ihre Werte kommen hinzu, für jede werden die Mehrkosten gerechnet"),
   onlineVerfahren: z
     .boolean()
     .exactOptional()
@@ -255,6 +276,7 @@ export const prozesskostenAntwort = z.discriminatedUnion("art", [
       .array(
         z.object({
           art: z.enum(["unterliegen", "obsiegen", "quote", "kostenaufhebung"]),
+          titel: z.string().optional().describe("Bei einer Scheidung: wodurch es dazu kommt"),
           norm: z.string(),
           eigene: teile.eurocent,
           gegner: teile.eurocent,
@@ -262,6 +284,23 @@ export const prozesskostenAntwort = z.discriminatedUnion("art", [
         }),
       )
       .readonly(),
+    mehrkosten: z
+      .array(
+        z.object({
+          folgesache: z.enum(folgesachenarten),
+          titel: z.string(),
+          wert: teile.eurocent,
+          mit: summen,
+          ohne: summen,
+          mehr: summen,
+          rechenweg: teile.rechenweg,
+        }),
+      )
+      .readonly()
+      .optional()
+      .describe(
+        "Mehrkosten jeder Folgesache: alle Kosten mit ihr weniger die Kosten ohne sie (§ 150 Abs. 4 FamFG)",
+      ),
     ausgleich: z
       .object({ schuldner: z.enum(["eigene", "gegner"]), betrag: teile.eurocent, rechenweg: teile.rechenweg })
       .optional()
@@ -296,7 +335,10 @@ export const prozesskostenAntwort = z.discriminatedUnion("art", [
       .readonly()
       .optional()
       .describe("Wer nach der Kostenquote an wen zahlt"),
-    gewinnschwelle: z.object({ prozent: z.number(), rechenweg: teile.rechenweg }),
+    gewinnschwelle: z
+      .object({ prozent: z.number(), rechenweg: teile.rechenweg })
+      .optional()
+      .describe("Fehlt bei einer Scheidung"),
     erwartung: z.object({ betrag: teile.eurocent, rechenweg: teile.rechenweg }).optional(),
     staatskasse: teile.eurocent.optional(),
     vermerke: teile.vermerke,

@@ -50,7 +50,7 @@ export type Instanz = {
   readonly zulassung?: Zulassungsausgang;
   /** Who filed the appeal and advanced its fee; default: the own side. The first instance is filed by the claimant. */
   readonly rechtsmittelVon?: Parteiseite;
-  /** Money for witnesses and experts (Nr. 9005 KV GKG). */
+  /** Money for witnesses and experts (Nr. 9005 KV GKG, Nr. 2005 KV FamGKG). */
   readonly zeugen?: Cent;
   readonly sachverstaendige?: Cent;
   readonly eigeneKosten?: WirklicheKosten;
@@ -85,11 +85,31 @@ export type Vorgerichtlich = {
   readonly nebenforderung?: boolean;
 };
 
+/** What is decided with a divorce (§ 137 Abs. 2, 3 FamFG). */
+export type Folgesachenart =
+  | "versorgungsausgleich"
+  | "kindesunterhalt"
+  | "ehegattenunterhalt"
+  | "gueterrecht"
+  | "ehewohnung"
+  | "haushalt"
+  | "sorge"
+  | "umgang"
+  | "herausgabe";
+
+export type Folgesache = {
+  readonly art: Folgesachenart;
+  /** Cents ≥ 0; only matters of children go without, by § 44 Abs. 2 Satz 1 FamGKG. */
+  readonly wert?: Cent;
+};
+
 export type ProzesskostenEingabe = {
-  /** Value of the case, cents > 0. */
+  /** Value of the case, cents > 0; of a divorce without its Folgesachen (§ 43 FamGKG). */
   readonly wert: Cent;
   /** Default `zivil`. */
   readonly rechtsweg?: Rechtsweg;
+  /** Only with a divorce: each adds its value, and is shown with what it costs more. */
+  readonly folgesachen?: readonly Folgesache[];
   /** Online procedure before a local court (Nr. 1216 KV GKG); civil cases only. */
   readonly onlineVerfahren?: boolean;
   readonly rolle: "klaeger" | "beklagter";

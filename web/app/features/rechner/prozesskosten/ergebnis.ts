@@ -1,7 +1,7 @@
 import type { RvgErgebnis } from "@gebuehrenportal/gebuehren";
 import type { GerichtskostenErgebnis } from "@gebuehrenportal/gerichtskosten";
 import type { Cent, Schritt, Vermerk } from "@gebuehrenportal/recht";
-import type { Parteiseite, WirklicheKosten } from "./eingabe.ts";
+import type { Folgesachenart, Parteiseite, WirklicheKosten } from "./eingabe.ts";
 import type { Gerichtsangabe } from "./rechtsweg/rechtsweg.ts";
 
 export type ProzesskostenErgebnis = {
@@ -18,6 +18,8 @@ export type ProzesskostenErgebnis = {
   readonly nichtErstattet: Nichterstattung;
   /** Who bears what when the own side loses, wins, shares. */
   readonly ausgaenge: readonly Ausgang[];
+  /** What each Folgesache of a divorce costs more, in the order of the input; only with Folgesachen. */
+  readonly mehrkosten?: readonly Mehrkosten[];
   /** Balance of costs by the quota (§ 106 ZPO); only with a quota. */
   readonly ausgleich?: Kostenausgleich;
   /** Two claims set off, where each side bears a share of the other's costs; only with `quoten`. */
@@ -25,7 +27,8 @@ export type ProzesskostenErgebnis = {
   /** Who pays whom by the quota, the treasury and the court included; only with a quota. */
   readonly zahlungen?: readonly Zahlung[];
   /** From which chance of winning the case pays, hundredths of a percent. */
-  readonly gewinnschwelle: { readonly prozent100: number; readonly schritte: readonly Schritt[] };
+  /** Absent for a divorce, which nobody wins. */
+  readonly gewinnschwelle?: { readonly prozent100: number; readonly schritte: readonly Schritt[] };
   /** What the case is worth on average; only with a chance of winning. */
   readonly erwartung?: { readonly betrag: Cent; readonly schritte: readonly Schritt[] };
   /** What the treasury pays the own lawyer under legal aid (§ 49 RVG). */
@@ -85,9 +88,22 @@ export type Anwaltskosten = {
 
 export type Ausgang = {
   readonly art: "unterliegen" | "obsiegen" | "quote" | "kostenaufhebung";
+  /** Other words for it than usual. */
+  readonly titel?: string;
   readonly norm: string;
   readonly eigene: Cent;
   readonly gegner: Cent;
+  readonly schritte: readonly Schritt[];
+};
+
+/** Costs of court and lawyers with a Folgesache, without it, and the difference (§ 150 Abs. 4 FamFG). */
+export type Mehrkosten = {
+  readonly folgesache: Folgesachenart;
+  readonly titel: string;
+  readonly wert: Cent;
+  readonly mit: Kostensummen;
+  readonly ohne: Kostensummen;
+  readonly mehr: Kostensummen;
   readonly schritte: readonly Schritt[];
 };
 

@@ -16,6 +16,8 @@ const enden = wahl(
 );
 // § 138 FGO: vor den Finanzgerichten weder Vergleich noch Anerkenntnis
 const endenFinanz = wahl(": Urteil", "ruecknahme: Rücknahme", "erledigung: Erledigung");
+// § 113 Abs. 4 Nr. 6 FamFG: kein Anerkenntnis, § 38 FamFG: Beschluss
+const endenScheidung = wahl(": Beschluss", "ruecknahme: Rücknahme", "erledigung: Erledigung");
 const beschwerde = {
   label: "Nichtzulassungsbeschwerde",
   optionen: wahl(
@@ -163,6 +165,20 @@ test.each<[string, Readonly<Record<string, string>>, object]>([
       ende: { abschnitt: "1. Instanz (SG)", optionen: enden },
       zulassung2: { ...beschwerde, abschnitt: "2. Instanz (Berufung, LSG)" },
       ...zweite,
+    },
+  ],
+  [
+    "Scheidung: Wert der Ehesache, Antragsteller und Antragsgegner, kein Vergleich, kein Mahn- und kein Online-Verfahren",
+    { rechtsweg: "scheidung", instanzen: "2", ende: "vergleich" },
+    {
+      instanzen: { optionen: wahl(": nur AG", "2: AG und OLG", "3: AG, OLG und BGH") },
+      wert: { label: "Wert der Ehesache", hinweis: "Ohne Folgesachen (§ 43 FamGKG)" },
+      rolle: { optionen: wahl(": Antragsteller", "beklagter: Antragsgegner") },
+      gegneranwalt: { optionen: wahl(": ein Anwalt", "ohne: kein Anwalt") },
+      ende: { abschnitt: "1. Instanz (Familiengericht)", optionen: endenScheidung },
+      ...zweiteGanz,
+      wert2: { hinweis: "Leer: Ehesache und alle Folgesachen" },
+      ende2: { abschnitt: "2. Instanz (Beschwerde, OLG)", optionen: endenScheidung },
     },
   ],
 ])("%s: diese Felder mit diesen Worten", (_titel, werte, erwartet) => {

@@ -5,6 +5,7 @@ import { mahnrechtswege } from "./lesen.ts";
 import { type Prozessgericht, rechtswegVor, stufenVor } from "./prozessgericht.ts";
 import { endenVor, vorBegruendungMoeglich } from "./rechtsweg/enden.ts";
 import { type Rechtsweg, rechtswege, rechtswegnamen, type Stufe } from "./rechtsweg/rechtsweg.ts";
+import { verbundfelder } from "./verbund/felder.ts";
 
 const endnamen: Readonly<Record<Verfahrensende, string>> = {
   urteil: "Urteil",
@@ -39,7 +40,8 @@ export function felder(werte: Werte, gericht?: Prozessgericht): Feldanpassungen 
       mahnwert: {},
       widerspruch: {},
     }),
-    ...(rechtsweg === "arbeit" ? {} : { nebenforderung: nebenforderung(rechtsweg) }),
+    ...(rechtsweg === "scheidung" && verbundfelder),
+    ...(["arbeit", "scheidung"].includes(rechtsweg) ? {} : { nebenforderung: nebenforderung(rechtsweg) }),
     ...(oeffentlich.includes(rechtsweg) && {
       gegneranwalt: { hinweis: "Behörden treten meist ohne Anwalt auf" },
     }),
@@ -106,7 +108,9 @@ function instanzfelder(werte: Werte, rechtsweg: Rechtsweg, stufe: Stufe): Feldan
   );
   const enden = endenVor(rechtsweg);
   const ende = enden.find((e) => e === werte[feld("ende")]) ?? "urteil";
-  const offen = stufe.id !== "1" ? { [feld("am")]: {}, [feld("von")]: {}, [feld("wert")]: {} } : {};
+  const verbund = rechtsweg === "scheidung";
+  const wertwort = verbund ? { hinweis: "Leer: Ehesache und alle Folgesachen" } : {};
+  const offen = stufe.id !== "1" ? { [feld("am")]: {}, [feld("von")]: {}, [feld("wert")]: wertwort } : {};
   const kopf = {
     ...(stufe.zulassung && { [feld("zulassung")]: { ...zulassungswahl(stufe), abschnitt: stufe.titel } }),
     ...offen,
@@ -117,7 +121,11 @@ function instanzfelder(werte: Werte, rechtsweg: Rechtsweg, stufe: Stufe): Feldan
     ...ausgleichsfelder,
     [feld("ende")]: {
       abschnitt: stufe.titel,
-      optionen: enden.map((e) => ({ wert: e === "urteil" ? "" : e, text: endnamen[e] })),
+      optionen: enden.map((e) =>
+        e === "urteil"
+          ? { wert: "", text: verbund ? "Beschluss" : endnamen.urteil }
+          : { wert: e, text: endnamen[e] },
+      ),
     },
     ...(stufe.id !== "1" && {
       [feld("termin")]: {},

@@ -2,6 +2,7 @@ import type { Felderblock, Rechnerformular } from "../formular/rechnerformular.t
 import { auswahlfeld, betragsfeld, schalterfeld, tagfeld } from "../ui/formular/feldbau.ts";
 import type { Formularfeld } from "../ui/formular/formularfeld.ts";
 import { rechtswegnamen } from "./rechtsweg/rechtsweg.ts";
+import { folgesachengruppe, nichtImVerbund } from "./verbund/felder.ts";
 
 /** What the sides really spent; asked for where each bears a share of the other's costs. */
 const wirkliches = [
@@ -86,7 +87,7 @@ export const formular: Rechnerformular = {
   pfad: "/prozesskostenrechner",
   titel: "Prozesskosten\u00adrechner",
   vorspann:
-    "Was ein Prozess über alle Instanzen kostet, wer es trägt und ab welcher Aussicht er sich lohnt: vor den Zivil-, Arbeits-, Verwaltungs-, Finanz- und Sozialgerichten.",
+    "Was ein Prozess über alle Instanzen kostet, wer es trägt und ab welcher Aussicht er sich lohnt: vor den Zivil-, Arbeits-, Verwaltungs-, Finanz- und Sozialgerichten; bei einer Scheidung mit den Mehrkosten jeder Folgesache.",
   kennzahl: "Kostenrisiko",
   beispiel: {
     text: "Klage über 20.000 € durch zwei Instanzen",
@@ -127,6 +128,7 @@ export const formular: Rechnerformular = {
       ],
       weiter: "Felder dazu anzeigen",
     },
+    folgesachengruppe,
     { art: "felder", titel: "1. Instanz", felder: instanz(1) },
     hoehere(2),
     hoehere(3),
@@ -134,6 +136,7 @@ export const formular: Rechnerformular = {
       art: "felder",
       titel: "Vor dem Prozess",
       klappe: true,
+      wenn: nichtImVerbund,
       felder: [
         schalterfeld("vorgerichtlich", "Der eigene Anwalt war schon vorgerichtlich tätig (Nr. 2300 VV RVG)"),
         {
@@ -192,6 +195,7 @@ export const formular: Rechnerformular = {
           label: "Eigene Parteien",
           hinweis: "Leer: eine; mehrere erhöhen nach Nr. 1008 VV RVG",
           freiwillig: true,
+          wenn: nichtImVerbund,
         },
         auswahlfeld("anwalt", "Eigener Anwalt", { "": "ein Anwalt", ohne: "kein Anwalt" }),
         {
@@ -200,6 +204,7 @@ export const formular: Rechnerformular = {
           label: "Gegner",
           hinweis: "Leer: einer",
           freiwillig: true,
+          wenn: nichtImVerbund,
         },
         auswahlfeld("gegneranwalt", "Anwalt der Gegenseite", {
           "": "ein Anwalt für alle",
@@ -240,6 +245,7 @@ export const formular: Rechnerformular = {
           einheit: "%",
           hinweis: "Für den Erwartungswert",
           freiwillig: true,
+          wenn: nichtImVerbund,
         },
       ],
     },

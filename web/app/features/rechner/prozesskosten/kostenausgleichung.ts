@@ -1,7 +1,7 @@
 import { anteil, type Cent, cent, euro, type Schritt, summe } from "@gebuehrenportal/recht";
 import type { Anteil, Parteiseite, ProzesskostenEingabe, Quoten } from "./eingabe.ts";
 import type { Abschnitt, Ausgang, Kostenausgleichung, Zahlung } from "./ergebnis.ts";
-import { regelnDes } from "./rechtsweg/rechtsweg.ts";
+import { gerichtsgesetz, gerichtsnormen, regelnDes } from "./rechtsweg/rechtsweg.ts";
 
 /** Who advanced the court's fee of a part; `undefined`: nobody. */
 export type Vorschuss = (a: Abschnitt) => Parteiseite | undefined;
@@ -146,7 +146,8 @@ export function quotenzahlungen(
   const eigener = summe(offene.map((t) => von(t.gericht, t.quoten.gericht)));
   const gesamt = summe(offene.map((t) => t.gericht));
   const glaeubiger = schuldner === "eigene" ? "gegner" : "eigene";
-  const gericht = { an: "gericht", norm: "§ 29 Nr. 1 GKG", schritte: [] } as const;
+  const norm = gerichtsnormen[gerichtsgesetz(eingabe.rechtsweg)].schuld;
+  const gericht = { an: "gericht", norm, schritte: [] } as const;
   const zahlungen: readonly Zahlung[] = [
     { von: schuldner, an: glaeubiger, betrag, norm: normen.ausgleich, schritte },
     { ...gericht, von: "eigene", betrag: eigener },

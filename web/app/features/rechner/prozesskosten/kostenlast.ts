@@ -73,15 +73,44 @@ export function ausgaenge(
       schritte: anteilsschritte(stand, quote, norm),
     };
   };
+  const ohneQuote =
+    rechtsweg === "scheidung"
+      ? verbundausgaenge(eingabe, abschnitte, nachAnteil)
+      : [nachAnteil("unterliegen", normen.unterliegen, alles), nachAnteil("obsiegen", normen.unterliegen, 0)];
   return [
-    nachAnteil("unterliegen", normen.unterliegen, alles),
-    nachAnteil("obsiegen", normen.unterliegen, 0),
+    ...ohneQuote,
     ...(kostenquote === undefined ? [] : [nachAnteil("quote", normen.quote, kostenquote)]),
     ...(eingabe.quoten ? [quotenausgang(eingabe, eingabe.quoten, abschnitte)] : []),
     ...(instanzen.some(({ ende }) => ende === "vergleich")
       ? [kostenaufhebung(eingabe, abschnitte, normen.aufhebung)]
       : []),
   ];
+}
+
+type NachAnteil = (art: Ausgang["art"], norm: string, quote: number) => Ausgang;
+
+/** How a divorce ends (§ 150 Abs. 1, 2 FamFG), the likely way first: costs are cancelled, or the applicant bears them all. */
+function verbundausgaenge(
+  eingabe: ProzesskostenEingabe,
+  abschnitte: readonly Abschnitt[],
+  nachAnteil: NachAnteil,
+): readonly Ausgang[] {
+  const { rolle, instanzen } = eingabe;
+  const ende = instanzen[0]?.ende;
+  const zurueckgenommen = ende === "ruecknahme";
+  const norm = "§ 150 Abs. 2 Satz 1 FamFG";
+  const alleinige = {
+    ...(rolle === "klaeger" ? nachAnteil("unterliegen", norm, alles) : nachAnteil("obsiegen", norm, 0)),
+    titel: `Scheidungsantrag ${zurueckgenommen ? "zurückgenommen" : "abgewiesen"}`,
+  };
+  const aufgehoben = (titel: string, satz: string) => ({
+    ...kostenaufhebung(eingabe, abschnitte, `§ 150 ${satz} FamFG`),
+    titel,
+  });
+  if (zurueckgenommen) return [alleinige, aufgehoben("Beide Anträge zurückgenommen", "Abs. 2 Satz 2")];
+  return ende === "erledigung"
+    ? [aufgehoben("Verfahren erledigt", "Abs. 2 Satz 2")]
+    : [aufgehoben("Ehe geschieden", "Abs. 1"), alleinige];
 }
 
 const eigenerTeil = ({ verteilt, befreit }: Lage): Cent => cent(verteilt.zusammen - befreit.verteilt);

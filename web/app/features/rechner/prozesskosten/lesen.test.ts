@@ -220,3 +220,44 @@ test.each<[string, object]>([
     ...erwartet,
   });
 });
+
+test("Bei einer Scheidung zählen die Folgesachen, was es dort nicht gibt, bleibt getippt und ohne Wirkung", () => {
+  const felder = {
+    ...{
+      wert: "9.000",
+      rechtsweg: "scheidung",
+      ende: "vergleich",
+      mandanten: "2",
+      gegner: "3",
+      aussicht: "60",
+    },
+    ...{ vorgerichtlich: "ja", mahnverfahren: "ja", online: "ja", ohnemindest: "ja", nebenforderung: "ja" },
+    ...{ "folgesachen.1.wert": "3.000", "folgesachen.2.art": "haushalt", "folgesachen.2.wert": "0" },
+    ...{ "folgesachen.4.art": "umgang", gegneranwalt: "ohne", vorsteuer: "ja", quote: "25" },
+  };
+  expect(eingabe(text(felder))).toEqual({
+    wert: 900_000,
+    rechtsweg: "scheidung",
+    folgesachen: [
+      { art: "versorgungsausgleich", wert: 300_000 },
+      { art: "haushalt", wert: 0 },
+      { art: "umgang" },
+    ],
+    rolle: "klaeger",
+    instanzen: [{ am: heute, ende: "urteil" }],
+    eigene: { vorsteuerabzug: true },
+    gegner: { anwalt: "ohne" },
+    kostenquote: 2_500,
+  });
+  expect(eingabe(text({ ...felder, rechtsweg: "zivil" }))).not.toHaveProperty("folgesachen");
+});
+
+test.each([
+  ["folgesachen.1.art=haushalt", ["folgesachen.1.wert"]],
+  ["folgesachen.1.art=hof&folgesachen.1.wert=1", ["folgesachen.1.art"]],
+  ["folgesachen.2.wert=x", ["folgesachen.2.wert"]],
+  ["folgesachen.1.wert=30000001", ["folgesachen.1.wert"]],
+])("Eine Folgesache, die so nicht geht, wird an ihrem Feld beanstandet: %s", (query, orte) => {
+  const fehler = aus(`wert=9000&rechtsweg=scheidung&${query}`);
+  expect(fehler.art === "fehler" && Object.keys(fehler.fehler)).toEqual(orte);
+});

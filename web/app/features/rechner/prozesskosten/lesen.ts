@@ -8,6 +8,7 @@ import { mitAusgleich, quotenAus } from "./lesen-quoten.ts";
 import { type Prozessgericht, rechtswegVor } from "./prozessgericht.ts";
 import { endenVor, vorBegruendungMoeglich, vorzeitig } from "./rechtsweg/enden.ts";
 import { type Rechtsweg, rechtswege, regelnDes } from "./rechtsweg/rechtsweg.ts";
+import { folgesachenAus } from "./verbund/lesen.ts";
 
 /**
  * The form as the engine takes it; faults are gathered by the reader. `wert` missing: the result is unusable. A court leads to
@@ -37,20 +38,31 @@ export function eingabeAus(
       ? mahnverfahren(leser, werte, erste, heute)
       : undefined;
   const vor =
-    werte.vorgerichtlich === "ja"
+    werte.vorgerichtlich === "ja" && rechtsweg !== "scheidung"
       ? vorgerichtlich(leser, werte, { rechtsweg, vorgabe: mahn?.am ?? erste, heute })
       : undefined;
   const kostenquote = anteilAus(leser, werte.quote, "quote");
   const quoten = quotenAus(leser, werte, (feld) => feld);
-  const aussicht = anteilAus(leser, werte.aussicht, "aussicht");
+  const aussicht = rechtsweg === "scheidung" ? undefined : anteilAus(leser, werte.aussicht, "aussicht");
+  const folgesachen =
+    rechtsweg === "scheidung"
+      ? folgesachenAus(leser, werte, (feld) => wertAus(leser, werte, feld, heute))
+      : [];
+  // A divorce has one spouse on each side.
+  const zahlfeld = (feld: string) => (rechtsweg === "scheidung" ? undefined : feld);
   const eingabe = {
     rechtsweg,
+    ...(folgesachen.length > 0 && { folgesachen }),
     ...(rechtsweg === "zivil" && werte.online === "ja" && { onlineVerfahren: true }),
     ...(rechtsweg === "finanz" && werte.ohnemindest === "ja" && { ohneMindestwert: true }),
     rolle,
     instanzen,
-    eigene: seite(leser, werte, { anwalt: "anwalt", zahl: "mandanten", vorsteuer: "vorsteuer" }),
-    gegner: seite(leser, werte, { anwalt: "gegneranwalt", zahl: "gegner", vorsteuer: "gegnervorsteuer" }),
+    eigene: seite(leser, werte, { anwalt: "anwalt", zahl: zahlfeld("mandanten"), vorsteuer: "vorsteuer" }),
+    gegner: seite(leser, werte, {
+      anwalt: "gegneranwalt",
+      zahl: zahlfeld("gegner"),
+      vorsteuer: "gegnervorsteuer",
+    }),
     ...(vor && { vorgerichtlich: vor }),
     ...(mahn && { mahnverfahren: mahn }),
     ...(werte.pkh === "ja" && { prozesskostenhilfe: true }),
@@ -146,9 +158,16 @@ function mahnverfahren(leser: Leser, werte: Werte, vorgabe: Tag, heute: Tag) {
 /** More people than this have no common lawsuit; a form is no place to list them. */
 const hoechstensParteien = 100;
 
-function seite(leser: Leser, werte: Werte, feld: { anwalt: string; zahl: string; vorsteuer: string }): Seite {
-  const parteien = leser.zahl(werte[feld.zahl], feld.zahl);
-  if (parteien !== undefined && (parteien < 1 || parteien > hoechstensParteien)) {
+type Seitenfelder = {
+  readonly anwalt: string;
+  /** Absent: not asked for. */
+  readonly zahl: string | undefined;
+  readonly vorsteuer: string;
+};
+
+function seite(leser: Leser, werte: Werte, feld: Seitenfelder): Seite {
+  const parteien = feld.zahl === undefined ? undefined : leser.zahl(werte[feld.zahl], feld.zahl);
+  if (feld.zahl !== undefined && parteien !== undefined && (parteien < 1 || parteien > hoechstensParteien)) {
     leser.fehler[feld.zahl] = { art: "ungueltig" };
   }
   const anwalt = leser.auswahl(werte[feld.anwalt], feld.anwalt, ["gemeinsam", "je", "ohne"]);

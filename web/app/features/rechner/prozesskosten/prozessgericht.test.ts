@@ -36,6 +36,23 @@ test.each([
   expect(titel(`wert=10000&instanzen=3&gericht=${gericht}`)).toEqual(erwartet);
 });
 
+// § 119 Abs. 1 Nr. 1 GVG: Beschwerden gegen Familiengerichte gehen an das Oberlandesgericht, § 133 GVG: dann der BGH
+test.each([
+  ["AG München", "OLG München"],
+  ["AG Mitte", "KG"],
+  ["AG Dortmund", "OLG Hamm"],
+])("Scheidung vor dem %s: die Beschwerde geht an das %s, nicht an das Landgericht", (gericht, olg) => {
+  const query = `wert=10000&rechtsweg=scheidung&instanzen=3&gericht=${gericht}`;
+  expect(titel(query)).toEqual([
+    `1. Instanz (${gericht})`,
+    `2. Instanz (Beschwerde, ${olg})`,
+    "3. Instanz (Rechtsbeschwerde, BGH)",
+  ]);
+  expect(vermerke(query)).toContain(
+    "Die Länder können Familiensachen mehrerer Amtsgerichte einem zuweisen; ob das angegebene ein Familiengericht hat, ist nicht geprüft. (§ 23d GVG)",
+  );
+});
+
 test("Ergebnis und Blatt nennen das Gericht, jede Instanz das ihre", () => {
   const query = "wert=10000&instanzen=3&zulassung3=erfolglos&gericht= lg bonn ";
   expect(aus(query)).toMatchObject({
@@ -89,6 +106,16 @@ test.each([
   [
     "rechtsweg=zivil&gericht=ArbG Bautzen",
     "Als Rechtsweg sind die Zivilgerichte gewählt, das angegebene Gericht gehört aber zu einem anderen (Arbeitsgerichtsbarkeit): Arbeitsgericht Bautzen.",
+    "§ 2 ArbGG",
+  ],
+  [
+    "rechtsweg=scheidung&gericht=LG Bonn",
+    "Eine Scheidung beginnt vor dem Amtsgericht als Familiengericht; geben Sie dieses an. Angegeben ist: Landgericht Bonn.",
+    "§ 23a Abs. 1 Satz 1 Nr. 1, § 23b Abs. 1 GVG",
+  ],
+  [
+    "rechtsweg=scheidung&gericht=ArbG Bautzen",
+    "Als Rechtsweg sind die Familiengerichte (Scheidung) gewählt, das angegebene Gericht gehört aber zu einem anderen (Arbeitsgerichtsbarkeit): Arbeitsgericht Bautzen.",
     "§ 2 ArbGG",
   ],
   [
@@ -208,6 +235,7 @@ test("Die Auswahl des Rechtswegs sagt, was aus dem Gericht folgt, und lässt jed
     "verwaltung: Verwaltungsgerichte",
     "finanz: Finanzgerichte",
     "sozial: Sozialgerichte",
+    "scheidung: Familiengerichte (Scheidung)",
   ]);
   expect(wahl("AG Dortmund")).toBeUndefined();
   expect(wahl("xyzzy")).toBeUndefined();

@@ -25,10 +25,14 @@ const zweigAuf: Readonly<Record<Rechtsweg, Gerichtszweig>> = {
   verwaltung: "verwaltung",
   finanz: "finanz",
   sozial: "sozial",
+  scheidung: "ordentlich",
 };
 
+/** A divorce is chosen, it follows from no court. */
 const rechtswegZu = Object.fromEntries(
-  Object.entries(zweigAuf).map(([rechtsweg, zweig]) => [zweig, rechtsweg]),
+  Object.entries(zweigAuf).flatMap(([rechtsweg, zweig]) =>
+    rechtsweg === "scheidung" ? [] : [[zweig, rechtsweg]],
+  ),
 ) as Readonly<Record<Gerichtszweig, Rechtsweg>>;
 
 /** The way to the courts that leads before this one. */
@@ -38,17 +42,21 @@ export function rechtswegVor(gericht: Pick<Instanzgericht, "art"> | undefined): 
 }
 
 const istErstes = (rechtsweg: Rechtsweg, art: Gerichtsart): boolean =>
-  gerichtszweige[zweigAuf[rechtsweg]].erste.arten.includes(art);
+  rechtsweg === "scheidung" ? art === "AG" : gerichtszweige[zweigAuf[rechtsweg]].erste.arten.includes(art);
 
 /**
  * The instances of this way to the courts. Where a case can begin before the chosen court they bear its name and those of the
  * courts above: the next one hears the appeal, the highest the further appeal, also against the judgment of a Landgericht
- * (§ 133 GVG).
+ * (§ 133 GVG). Against a family court it is the Oberlandesgericht that hears the appeal (§ 119 Abs. 1 Nr. 1 GVG).
  */
 export function stufenVor(rechtsweg: Rechtsweg, gericht?: Prozessgericht): readonly Stufe[] {
   const { stufen } = regelnDes[rechtsweg];
   if (!gericht || !istErstes(rechtsweg, gericht.art)) return stufen;
-  const zug = [gericht, gericht.hoehere[0], gericht.hoehere.at(-1)];
+  const naechstes =
+    rechtsweg === "scheidung"
+      ? gericht.hoehere.find(({ art }) => art === "OLG" || art === "KG")
+      : gericht.hoehere[0];
+  const zug = [gericht, naechstes, gericht.hoehere.at(-1)];
   return stufen.map((stufe, i) => {
     const { id, name, kurz } = zug[i] ?? {};
     if (id === undefined || name === undefined || kurz === undefined) return stufe;
@@ -78,6 +86,15 @@ export function unpassend(
       norm,
       "gericht",
     );
+  }
+  if (rechtsweg === "scheidung") {
+    return istErstes(rechtsweg, art)
+      ? undefined
+      : keinErgebnis(
+          `Eine Scheidung beginnt vor dem Amtsgericht als Familiengericht; geben Sie dieses an. Angegeben ist: ${name}.`,
+          "§ 23a Abs. 1 Satz 1 Nr. 1, § 23b Abs. 1 GVG",
+          "gericht",
+        );
   }
   if (!erste.arten.includes(art)) {
     const nr = hoehere[art];
@@ -115,12 +132,20 @@ const ausserhalb = (art: Gerichtsart, name: string): KeinErgebnis =>
 
 const hinweis = (text: string, norm: string): Vermerk => ({ art: "hinweis", text, norm });
 
-/** What hangs on the kind of the court in a civil case: value, lawyers, the court of appeal. */
+/** What hangs on the court: in a civil case value, lawyers, the court of appeal; in a divorce whether it hears family matters. */
 export function zumGericht(
   eingabe: ProzesskostenEingabe,
   gericht: Prozessgericht | undefined,
 ): readonly Vermerk[] {
   const { rechtsweg = "zivil", instanzen, eigene, gegner } = eingabe;
+  if (gericht && rechtsweg === "scheidung") {
+    return [
+      hinweis(
+        "Die Länder können Familiensachen mehrerer Amtsgerichte einem zuweisen; ob das angegebene ein Familiengericht hat, ist nicht geprüft.",
+        "§ 23d GVG",
+      ),
+    ];
+  }
   if (!gericht || rechtsweg !== "zivil") return [];
   const vorLandgericht = gericht.art === "LG";
   const ohneAnwalt = [eigene, gegner].some((seite) => seite?.anwalt === "ohne");

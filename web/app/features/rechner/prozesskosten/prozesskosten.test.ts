@@ -151,7 +151,7 @@ describe("Wer die Kosten trägt", () => {
 
 test("Gewinnschwelle: 4.776 € Verlust gegen 10.000 € Gewinn lohnen ab 32,33 %", () => {
   // 4.776 / 14.776 = 0,32322…, aufgerundet auf das Hundertstel
-  expect(rechne(klage()).gewinnschwelle.prozent100).toBe(3_233);
+  expect(rechne(klage()).gewinnschwelle?.prozent100).toBe(3_233);
 });
 
 test("An der Gewinnschwelle ist der Erwartungswert null oder knapp darüber, darunter negativ", () => {

@@ -1,6 +1,7 @@
 import { rechenstand as anwaltsstand } from "@gebuehrenportal/gebuehren";
 import { rechenstand as gerichtsstand } from "@gebuehrenportal/gerichtskosten";
 import { type KeinErgebnis, keinErgebnis, summe } from "@gebuehrenportal/recht";
+import { abschnitteAus } from "./abschnitte.ts";
 import { erwartung, gewinnschwelle } from "./aussicht.ts";
 import type { ProzesskostenEingabe } from "./eingabe.ts";
 import type { Abschnitt, ProzesskostenErgebnis } from "./ergebnis.ts";
@@ -8,16 +9,17 @@ import { ausgaenge, kostensummen, nichtErstattet } from "./kostenlast.ts";
 import { mitMindestwert } from "./mindestwert.ts";
 import { ohneWirkung } from "./ohne-wirkung.ts";
 import { type Prozessgericht, rechtswegVor, stufenVor, unpassend, zumGericht } from "./prozessgericht.ts";
-import { instanzabschnitte } from "./rechtsweg/abschnitt.ts";
-import { regelnDes } from "./rechtsweg/rechtsweg.ts";
+import { gerichtsgesetz, gerichtsnormen, regelnDes } from "./rechtsweg/rechtsweg.ts";
 import type { Aufgabe } from "./rechtsweg/teil.ts";
-import { mahnabschnitt, vorgerichtlicherAbschnitt } from "./rechtsweg/vorverfahren.ts";
+import { verbundhindernis } from "./verbund/ablehnung.ts";
+import { bewerteteFolgesachen, verbundwert } from "./verbund/folgesachen.ts";
+import { mehrkosten } from "./verbund/mehrkosten.ts";
 import { vermerke } from "./vermerke.ts";
 import { mitWirklichen } from "./wirkliche-kosten.ts";
 import { nachAusgleich, verteilung } from "./zahlungen.ts";
 
 /**
- * Costs of a case over one to three instances: court (GKG) and lawyers of both sides (RVG), who bears them, and from which
+ * Costs of a case over one to three instances: court (GKG, FamGKG) and lawyers of both sides (RVG), who bears them, and from which
  * chance of winning the case pays. Only combines; every amount comes from the law packages. Whole cents, shares and chances
  * in hundredths of a percent. No result before the first recorded version, for days out of order, or for what the
  * procedural law of the court does not know; `feld` names the input. A court of first instance names those of the other
@@ -30,36 +32,35 @@ export function prozesskosten(
   const rechtsweg = gefragt.rechtsweg ?? rechtswegVor(gericht) ?? "zivil";
   const anfrage = { ...gefragt, rechtsweg };
   const hindernis =
-    unpassend(anfrage, gericht) ?? fremdes(anfrage) ?? ohneWirkung(anfrage) ?? zeitfolge(anfrage);
+    unpassend(anfrage, gericht) ??
+    verbundhindernis(anfrage) ??
+    fremdes(anfrage) ??
+    ohneWirkung(anfrage) ??
+    zeitfolge(anfrage);
   if (hindernis) return hindernis;
-  const eingabe = mitMindestwert(anfrage);
+  const folgesachen = bewerteteFolgesachen(anfrage);
+  if ("art" in folgesachen) return folgesachen;
+  const mindestens = mitMindestwert(anfrage);
+  const eingabe = { ...mindestens, wert: verbundwert(mindestens.wert, folgesachen) };
   const stufen = stufenVor(rechtsweg, gericht);
   const aufgabe: Aufgabe = { eingabe, rechnungen: new Map(), stufen };
-  const { vorgerichtlich, mahnverfahren, instanzen } = eingabe;
-  const abschnitte: Abschnitt[] = [];
-  for (const teil of [
-    ...(vorgerichtlich ? [vorgerichtlicherAbschnitt(aufgabe)] : []),
-    ...(mahnverfahren ? [mahnabschnitt(aufgabe, mahnverfahren)] : []),
-    ...instanzen.map((_, i) => instanzabschnitte(aufgabe, i)),
-  ]) {
-    if ("art" in teil) return teil;
-    const neue = Array.isArray(teil) ? (teil as readonly Abschnitt[]) : [teil as Abschnitt];
-    abschnitte.push(
-      ...neue.map((a) => {
-        const instanz = a.stelle === undefined ? undefined : instanzen[a.stelle];
-        return instanz ? mitWirklichen(a, instanz) : a;
-      }),
-    );
-  }
-  const ergebnis = auswertung(eingabe, abschnitte, anfrage.wert);
+  const gerechnet = abschnitteAus(aufgabe);
+  if ("art" in gerechnet) return gerechnet;
+  const abschnitte = gerechnet.map((a) => {
+    const instanz = a.stelle === undefined ? undefined : eingabe.instanzen[a.stelle];
+    return instanz ? mitWirklichen(a, instanz) : a;
+  });
+  const mehr = mehrkosten(aufgabe, anfrage.wert, folgesachen);
+  if ("art" in mehr) return mehr;
   return {
-    ...ergebnis,
+    ...auswertung(eingabe, abschnitte, anfrage.wert),
     ...(gericht && { gericht: { id: gericht.id, name: gericht.name } }),
-    vermerke: vermerke(eingabe, abschnitte, stufen, zumGericht(eingabe, gericht)),
+    ...(mehr.length > 0 && { mehrkosten: mehr }),
+    vermerke: vermerke({ eingabe, wert: anfrage.wert }, abschnitte, stufen, zumGericht(eingabe, gericht)),
   };
 }
 
-/** @param wert what there is to win, also where the costs follow a higher least value */
+/** @param wert what there is to win, also where the costs follow a higher least value; of a divorce the value of it alone */
 function auswertung(
   eingabe: ProzesskostenEingabe,
   abschnitte: readonly Abschnitt[],
@@ -76,13 +77,13 @@ function auswertung(
   const [verlieren, gewinnen] = [last("unterliegen"), last("obsiegen")];
   return {
     art: "ergebnis",
-    rechenstand: `RVG ${anwaltsstand}, GKG ${gerichtsstand}`,
+    rechenstand: `RVG ${anwaltsstand}, ${gerichtsnormen[gerichtsgesetz(eingabe.rechtsweg)].name} ${gerichtsstand}`,
     abschnitte,
     summen,
     nichtErstattet: nichtErstattet(abschnitte),
     ausgaenge: faelle,
     ...verteilt,
-    gewinnschwelle: gewinnschwelle(wert, verlieren, gewinnen),
+    ...(eingabe.rechtsweg !== "scheidung" && { gewinnschwelle: gewinnschwelle(wert, verlieren, gewinnen) }),
     ...(aussicht !== undefined && { erwartung: erwartung(wert, verlieren, gewinnen, aussicht) }),
     ...(prozesskostenhilfe && { staatskasse }),
   };

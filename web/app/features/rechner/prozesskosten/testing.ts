@@ -15,6 +15,11 @@ export const staende = [
   ),
   // ArbG 1.963,50 + 566,00 (Nr. 8210 KV, 2,0 × 283,00); LAG 2 × 2.196,26 + 905,60 (Nr. 8220 KV, 3,2 × 283,00)
   stand("wert=10000&instanzen=2&gericht=ArbG Bautzen", "7.827,62"),
+  // Mehrkosten (§ 150 Abs. 4 FamFG): 2 × 2.127,13 + 627,00 aus 13.000 € weniger 2 × 1.432,46 + 431,00 aus 7.000 €
+  stand(
+    "rechtsweg=scheidung&wert=7000&stichtag=2026-01-15&folgesachen.1.art=gueterrecht&folgesachen.1.wert=6000",
+    "1.585,34",
+  ),
   stand("wert=12345&instanzen=2&mahnverfahren=ja&mandanten=2&zeugen=100&ende=vergleich&pkh=ja"),
 ];
 
@@ -32,6 +37,7 @@ export const basen = {
     { ...klage, gericht: "ag-dortmund" },
     { ...klage, rechtsweg: "arbeit", instanzen: [{ ende: "ruecknahme", am: "2026-01-15" }] },
     { ...klage, rechtsweg: "finanz", wert: 50_000 },
+    { ...klage, rechtsweg: "scheidung", folgesachen: [{ art: "gueterrecht", wert: 600_000 }] },
     {
       ...klage,
       instanzen: [
@@ -85,5 +91,6 @@ export const seiten = [
   "wert=10000&instanzen=2&ende2=ruecknahme&vorBegruendung2=ja&zulassung2=erfolgreich",
   "wert=10000&instanzen=3&ende3=ruecknahme&vorBegruendung3=ja",
   "wert=10000&rechtsweg=verwaltung&instanzen=2",
+  "wert=10000&rechtsweg=scheidung&folgesachen.1.wert=6000",
   "wert=10000&instanzen=3&eigenereise=120&quotegegner=5/16&quoteeigene=3/8&quotegericht=5/16&quotegegner2=1/2&quoteeigene2=1/2&quotegericht2=1/2&quotegegner3=1/2&quoteeigene3=1/4&quotegericht3=1/4",
 ];

@@ -37,6 +37,19 @@ const nurErmaessigt =
 const eingeklagt =
   "hinweis: Die eingeklagte Geschäftsgebühr ist so verteilt wie die Kosten des Rechtsstreits. (§§ 280 Abs. 2, 286 BGB)";
 
+const mehrkosten =
+  "hinweis: Mehrkosten einer Folgesache sind alle Kosten mit ihr, weniger die Kosten ohne sie. Zu zahlen sind sie anders als aufgehoben nur, wenn das Gericht sie nach billigem Ermessen einem Ehegatten auferlegt. Ob es die Differenz meint oder einen Anteil nach den Werten, ist Auslegung seiner Entscheidung. (§ 150 Abs. 4 FamFG; OLG Nürnberg, 25.09.2014, 11 WF 1152/14)";
+const jedeAllein =
+  "hinweis: Die Mehrkosten gelten für jede Folgesache allein; zusammengezählt ergeben sie nicht die Kosten aller Folgesachen, weil die Gebühren langsamer steigen als der Wert. (§ 13 Abs. 1 RVG, § 28 Abs. 1 FamGKG)";
+const rechtsmittel =
+  "hinweis: Aufgehoben gerechnet sind auch die Kosten der Rechtsmittel; wer mit einem Rechtsmittel keinen Erfolg hat, trägt in der Regel dessen Kosten. (§ 97 Abs. 1 ZPO, § 84 FamFG)";
+const staatskasse =
+  "hinweis: Solange und soweit Prozesskostenhilfe bewilligt ist, kann die Regelvergütung vom Mandanten nicht verlangt werden; es zahlt die Staatskasse. (§ 122 Abs. 1 Nr. 3 ZPO)";
+const ohneAnwalt =
+  "hinweis: Ohne Anwalt kann der Antragsgegner der Scheidung zustimmen, aber keine eigenen Anträge stellen. (§ 114 Abs. 1, 4 Nr. 3 FamFG)";
+const hilfe =
+  "hinweis: Prozesskostenhilfe ist ohne Raten gerechnet; die Kosten der Gegenseite hat bei Unterliegen auch zu tragen, wer sie erhält. (§ 123 ZPO)";
+
 // § 1122 Abs. 2 ZPO: bis 10.000 €; § 52 Abs. 4 GKG: mindestens 1.500 € (Nr. 1), höchstens 2.500.000 € (Nr. 2)
 test.each([
   ["wert=10000", []],
@@ -107,6 +120,55 @@ test.each([
   [
     "wert=10000&instanzen=2&ende2=ruecknahme&vorBegruendung2=ja&von2=gegner&termin2=ja",
     [nurErmaessigt, zurueckgenommen("§§ 269 Abs. 3, 516 Abs. 3 ZPO")],
+  ],
+  // § 43 Abs. 1 Satz 2 FamGKG: 3.000 bis 1.000.000 €
+  ["wert=3000&rechtsweg=scheidung", []],
+  ["wert=1000000&rechtsweg=scheidung", []],
+  [
+    "wert=2999,99&rechtsweg=scheidung&ende=ruecknahme&termin=ja",
+    [
+      "warnung: Der Wert der Ehesache beträgt mindestens 3.000,00 €; gerechnet ist mit dem angegebenen Wert. (§ 43 Abs. 1 Satz 2 FamGKG)",
+      "hinweis: Wer den Scheidungsantrag zurücknimmt, trägt die Kosten der Scheidung und der Folgesachen; haben beide ihren Antrag zurückgenommen, sind sie aufgehoben. (§ 150 Abs. 2 FamFG)",
+    ],
+  ],
+  [
+    "wert=1000000,01&rechtsweg=scheidung&anwalt=ohne",
+    [
+      "warnung: Der Wert der Ehesache beträgt höchstens 1.000.000,00 €; gerechnet ist mit dem angegebenen Wert. (§ 43 Abs. 1 Satz 2 FamGKG)",
+      "warnung: Den Scheidungsantrag kann nur ein Anwalt stellen. (§ 114 Abs. 1 FamFG)",
+    ],
+  ],
+  ["wert=9000&rechtsweg=scheidung&rolle=beklagter&anwalt=ohne", [ohneAnwalt]],
+  [
+    "wert=9000&rechtsweg=scheidung&gegneranwalt=ohne&pkh=ja&folgesachen.1.wert=3000",
+    [staatskasse, mehrkosten, ohneAnwalt, hilfe],
+  ],
+  [
+    "wert=9000&rechtsweg=scheidung&pkh=ja&zeugen=100&eigenekosten=2000&folgesachen.1.wert=3000&folgesachen.2.art=umgang",
+    [
+      staatskasse,
+      mehrkosten,
+      jedeAllein,
+      "hinweis: Zeugen und Sachverständige sind in den Mehrkosten nicht enthalten; was sie wegen einer Folgesache gekostet haben, kommt hinzu. (Nr. 2005 KV FamGKG)",
+      "hinweis: Die Mehrkosten rechnen mit den gesetzlichen Gebühren, nicht mit den angegebenen Kosten. (§ 91 Abs. 2 ZPO)",
+      "hinweis: Die Verfahrenskostenhilfe für die Scheidung erstreckt sich von selbst nur auf den Versorgungsausgleich; für andere Folgesachen ist sie eigens zu bewilligen. (§ 149 FamFG)",
+      hilfe,
+    ],
+  ],
+  ["wert=9000&rechtsweg=scheidung&instanzen=2&wert2=3000&ende2=ruecknahme&termin2=ja", [rechtsmittel]],
+  [
+    "wert=9000&rechtsweg=scheidung&instanzen=3&wert2=3000&ende3=erledigung&termin3=ja&von2=gegner&folgesachen.1.wert=3000",
+    [
+      mehrkosten,
+      "hinweis: Nach der Begründung der Rechtsbeschwerde ermäßigt eine Erledigung die Gebühr des Gerichts nicht mehr. (Nr. 1131, 1132 KV FamGKG)",
+      rechtsmittel,
+      "hinweis: In einer Instanz mit eigenem Wert ändert keine Folgesache etwas; die Mehrkosten stammen aus den übrigen. (§ 40 Abs. 1 FamGKG)",
+      "hinweis: 2. Instanz (Beschwerde, OLG): Wer das Rechtsmittel einlegt, schießt die Gerichtsgebühr vor; auf die Kosten wirkt das erst mit einer Kostenquote. (§ 21 Abs. 1 FamGKG)",
+    ],
+  ],
+  [
+    "wert=9000&rechtsweg=scheidung&instanzen=3&ende=erledigung&termin=ja&ende3=erledigung&vorBegruendung3=ja&termin3=ja",
+    [rechtsmittel, erledigt("Nr. 1111 KV FamGKG")],
   ],
 ])("%s: genau diese Vermerke", (query, erwartet) => {
   expect(vermerke(query)).toEqual(erwartet);

@@ -4,11 +4,18 @@ import type { Instanz, ProzesskostenEingabe, Vorgerichtlich } from "./eingabe.ts
 import type { Abschnitt } from "./ergebnis.ts";
 import { mindestwert } from "./mindestwert.ts";
 import { mitTermin, nurErmaessigt } from "./rechtsweg/abschnitt.ts";
-import { type Rechtsweg, regelnDes, type Stufe } from "./rechtsweg/rechtsweg.ts";
+import {
+  gerichtsgesetz,
+  gerichtsnormen,
+  type Rechtsweg,
+  regelnDes,
+  type Stufe,
+} from "./rechtsweg/rechtsweg.ts";
+import { verbundvermerke } from "./verbund/vermerke.ts";
 
-/** What the reader must know beside the figures, each once. */
+/** What the reader must know beside the figures, each once. `wert`: as it was given, of a divorce without Folgesachen. */
 export function vermerke(
-  eingabe: ProzesskostenEingabe,
+  { eingabe, wert }: { readonly eingabe: ProzesskostenEingabe; readonly wert: ProzesskostenEingabe["wert"] },
   abschnitte: readonly Abschnitt[],
   stufen: readonly Stufe[],
   zumGericht: readonly Vermerk[],
@@ -21,6 +28,7 @@ export function vermerke(
     ]),
     ...zumGericht,
     ...zumRechtsweg(eingabe),
+    ...(eingabe.rechtsweg === "scheidung" ? verbundvermerke(eingabe, wert) : []),
     ...zuDenSeiten(eingabe),
     ...zumVerfahren(eingabe, stufen),
   ];
@@ -153,12 +161,14 @@ function zumVerfahren(eingabe: ProzesskostenEingabe, stufen: readonly Stufe[]): 
   const { instanzen, rechtsweg = "zivil" } = eingabe;
   const { ruecknahme, erledigung, anerkenntnis } = regelnDes[rechtsweg].normen;
   const endet = (art: string) => instanzen.some(({ ende }) => ende === art);
+  const ermaessigt = (instanz: Instanz, stelle: number) =>
+    instanz.vorBegruendung || !stufen[stelle]?.kv.nurRuecknahme;
   return [
     ...instanzen.flatMap((instanz, stelle) => zurInstanz(eingabe, instanz, stufen[stelle], stelle)),
-    ...(endet("ruecknahme")
+    ...(endet("ruecknahme") && rechtsweg !== "scheidung"
       ? [hinweis("Wer die Klage oder das Rechtsmittel zurücknimmt, trägt dessen Kosten.", ruecknahme)]
       : []),
-    ...(endet("erledigung")
+    ...(instanzen.some((i, stelle) => i.ende === "erledigung" && ermaessigt(i, stelle))
       ? [
           hinweis(
             "Die Gebühr des Gerichts ermäßigt sich bei Erledigung nur, wenn es über die Kosten nicht mehr streitig zu entscheiden hat.",
@@ -179,7 +189,7 @@ function zumVerfahren(eingabe: ProzesskostenEingabe, stufen: readonly Stufe[]): 
 
 /** Fees of the lawyers that an instance lacks or has reduced, in a word each. */
 function zurInstanz(
-  { kostenquote }: ProzesskostenEingabe,
+  { rechtsweg, kostenquote }: ProzesskostenEingabe,
   instanz: Instanz,
   stufe: Stufe | undefined,
   stelle: number,
@@ -212,7 +222,7 @@ function zurInstanz(
       ? [
           hinweis(
             `${titel}: Wer das Rechtsmittel einlegt, schießt die Gerichtsgebühr vor; auf die Kosten wirkt das erst mit einer Kostenquote.`,
-            "§ 22 Abs. 1 GKG",
+            gerichtsnormen[gerichtsgesetz(rechtsweg)].vorschuss,
           ),
         ]
       : []),

@@ -6,5 +6,5 @@ export const vorstellung: Vorstellung = {
   name: "Prozesskostenrechner",
   titel: "Prozesskostenrechner: Kostenrisiko über alle Instanzen",
   kachel: "Kostenrisiko über bis zu drei Instanzen: Gericht, beide Anwälte, Kostenquote und Gewinnschwelle.",
-  stichworte: "Prozesskosten Kostenrisiko Instanzen",
+  stichworte: "Prozesskosten Kostenrisiko Instanzen Scheidung Folgesachen",
 };

@@ -13,7 +13,7 @@ import type { Abschnitt, Ausgang, Kostenausgleich, Kostenausgleichung, Zahlung }
 import { kostenausgleichung, quotenzahlungen } from "./kostenausgleichung.ts";
 import { lage, mitHilfe } from "./kostenlast.ts";
 import { alles, prozenttext } from "./prozent.ts";
-import { regelnDes } from "./rechtsweg/rechtsweg.ts";
+import { gerichtsgesetz, gerichtsnormen, regelnDes } from "./rechtsweg/rechtsweg.ts";
 
 export type Verteilung = {
   readonly ausgleich?: Kostenausgleich;
@@ -213,12 +213,12 @@ function mitDemGericht(
   const eigener = anteil(gesamt, quote, alles);
   const vomGegner = gerichtskosten(teile.filter((a) => vorschuss(eingabe, a) === "gegner"));
   const offen = cent(gesamt - eigener - vomGegner);
-  const norm = "§ 29 Nr. 1 GKG";
+  const { schuld: norm, rueck, vorschuss: vorab } = gerichtsnormen[gerichtsgesetz(eingabe.rechtsweg)];
   return [
     ...(eingabe.prozesskostenhilfe ? [] : [zahlung("eigene", "gericht", eigener, norm)]),
     offen < 0
-      ? zahlung("gericht", "gegner", cent(-offen), "§ 31 Abs. 3 Satz 1 GKG", [
-          { text: "Von der Gegenseite vorgeschossen", norm: "§ 22 Abs. 1 GKG", betrag: vomGegner },
+      ? zahlung("gericht", "gegner", cent(-offen), rueck, [
+          { text: "Von der Gegenseite vorgeschossen", norm: vorab, betrag: vomGegner },
           { text: "Abzüglich ihr Anteil", norm, betrag: cent(eigener - gesamt) },
         ])
       : zahlung("gegner", "gericht", offen, norm),

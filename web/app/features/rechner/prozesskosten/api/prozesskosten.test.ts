@@ -47,8 +47,45 @@ test("Aus dem Gericht folgt der Rechtsweg, und die Instanzen nennen ihre Gericht
   });
 });
 
+// 707,00 und 313,50 aus 13.000 €, 473,50 und 215,50 aus 7.000 €: 2.127,13 und 627,00 weniger 1.432,46 und 431,00
+test("Eine Scheidung nennt die Mehrkosten jeder Folgesache und keine Gewinnschwelle", async () => {
+  const antwort = (await ruf(prozesskostenRoute, {
+    wert: 700_000,
+    rechtsweg: "scheidung",
+    instanzen: [{ am: "2026-01-15" }],
+    folgesachen: [{ art: "gueterrecht", wert: 600_000 }],
+  })) as { readonly mehrkosten: readonly { readonly rechenweg: readonly unknown[] }[] };
+  expect(antwort).toMatchObject({
+    ausgaenge: [
+      { art: "kostenaufhebung", titel: "Ehe geschieden", eigene: 244_063 },
+      { art: "unterliegen", titel: "Scheidungsantrag abgewiesen", eigene: 488_126 },
+    ],
+    mehrkosten: [
+      {
+        folgesache: "gueterrecht",
+        wert: 600_000,
+        mit: { zusammen: 488_126 },
+        ohne: { zusammen: 329_592 },
+        mehr: { eigene: 69_467, gegner: 69_467, gericht: 19_600, zusammen: 158_534 },
+      },
+    ],
+  });
+  expect(antwort.mehrkosten[0]?.rechenweg.at(-1)).toEqual({
+    text: "Mehrkosten der Folgesache",
+    norm: "§ 150 Abs. 4 FamFG",
+    betrag: 158_534,
+  });
+  expect(antwort).not.toHaveProperty("gewinnschwelle");
+});
+
 test.each([
   [{}, "wert", "fehlt"],
+  [{ wert: 1, rechtsweg: "scheidung", folgesachen: [] }, "folgesachen", "zu-klein"],
+  [
+    { wert: 1, rechtsweg: "scheidung", folgesachen: [{ art: "hof" }] },
+    "folgesachen[0].art",
+    "unbekannter-wert",
+  ],
   [{ wert: 0 }, "wert", "zu-klein"],
   [{ wert: 1, instanzen: [{}, {}, {}, {}] }, "instanzen", "zu-gross"],
   [{ wert: 1, instanzen: [{ am: "2026-02-30" }] }, "instanzen[0].am", "kein-tag"],

@@ -12,7 +12,8 @@ export const prozesskostenRoute = apiRoute({
   ...rechneraufruf,
   path: "/api/rechner/prozesskosten",
   contract: {
-    summary: "Kostenrisiko eines Zivilprozesses über bis zu drei Instanzen mit Rechenweg.",
+    summary:
+      "Kostenrisiko eines Prozesses oder einer Scheidung mit Folgesachen über bis zu drei Instanzen mit Rechenweg.",
     body: prozesskostenAnfrage,
     response: prozesskostenAntwort,
     errors: {

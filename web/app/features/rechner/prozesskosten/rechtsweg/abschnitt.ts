@@ -52,10 +52,17 @@ function unzulaessig(
       `instanzen[${stelle}].ende`,
     );
   }
+  if (rechtsweg === "scheidung" && (ende === "vergleich" || ende === "anerkenntnis")) {
+    return keinErgebnis(
+      "Eine Ehe wird nicht durch Vergleich oder Anerkenntnis geschieden; Vergleiche über einzelne Folgesachen sind hier nicht gerechnet.",
+      "§ 113 Abs. 4 Nr. 6 FamFG",
+      `instanzen[${stelle}].ende`,
+    );
+  }
   if (zulassung && !stufe.zulassung) {
     return keinErgebnis(
       "In dieser Instanz kennt der Rechtsweg kein eigenes Zulassungsverfahren.",
-      "§ 511 ZPO",
+      rechtsweg === "scheidung" ? "§ 70 FamFG" : "§ 511 ZPO",
       `instanzen[${stelle}].zulassung`,
     );
   }

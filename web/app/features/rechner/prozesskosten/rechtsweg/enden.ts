@@ -3,9 +3,9 @@ import type { Rechtsweg } from "./rechtsweg.ts";
 
 const alle = ["urteil", "vergleich", "ruecknahme", "anerkenntnis", "erledigung"] as const;
 
-/** How a case may end before these courts; tax courts know neither settlement nor acknowledgement. */
+/** How a case may end before these courts; neither a tax case nor a divorce ends by settlement or acknowledgement. */
 export const endenVor = (rechtsweg: Rechtsweg): readonly Verfahrensende[] =>
-  rechtsweg === "finanz" ? ["urteil", "ruecknahme", "erledigung"] : alle;
+  rechtsweg === "finanz" || rechtsweg === "scheidung" ? ["urteil", "ruecknahme", "erledigung"] : alle;
 
 /** Ends without judgment and without settlement, for which the labour courts ask whether there was a hearing in dispute. */
 export const vorzeitig = (ende: Verfahrensende): boolean => ende !== "urteil" && ende !== "vergleich";

@@ -8,7 +8,7 @@ import type { Cent, KeinErgebnis } from "@gebuehrenportal/recht";
 import type { Instanz, ProzesskostenEingabe } from "../eingabe.ts";
 import type { Abschnitt } from "../ergebnis.ts";
 import { vorzeitig } from "./enden.ts";
-import { onlineNummern, type Stufe, type Zulassungsweg } from "./rechtsweg.ts";
+import { gerichtsgesetz, onlineNummern, type Stufe, type Zulassungsweg } from "./rechtsweg.ts";
 
 /** What the court charges in one part of the case, or why it charges no fee. */
 export type Gerichtsteil = {
@@ -30,8 +30,8 @@ export function instanzkosten(
     stelle,
     [
       ...gebuehr,
-      ...auslage("zeugen", instanz.zeugen),
-      ...auslage("sachverstaendige", instanz.sachverstaendige),
+      ...auslage("zeugen", instanz.zeugen, eingabe.rechtsweg),
+      ...auslage("sachverstaendige", instanz.sachverstaendige, eingabe.rechtsweg),
     ],
     frei,
   );
@@ -56,14 +56,14 @@ export function zulassungskosten(
 }
 
 function kosten(
-  { instanzen }: ProzesskostenEingabe,
+  { rechtsweg, instanzen }: ProzesskostenEingabe,
   stelle: number,
   positionen: readonly Kostenposition[],
   frei?: Gerichtsteil["gebuehrenfrei"],
 ): Gerichtsteil | KeinErgebnis {
   const am = (instanzen[stelle] as Instanz).am;
   const eingabe: GerichtskostenEingabe = {
-    gesetz: "gkg",
+    gesetz: gerichtsgesetz(rechtsweg),
     ...(frei || stelle === 0 ? { stichtag: am } : { stichtag: instanzen[0]?.am ?? am, rechtsmittelAm: am }),
     positionen,
   };
@@ -91,14 +91,16 @@ function gebuehrenfrei(
 function gebuehrenposition(eingabe: ProzesskostenEingabe, stufe: Stufe, stelle: number): Kostenposition {
   const instanz = eingabe.instanzen[stelle] as Instanz;
   const wert = instanz.wert ?? eingabe.wert;
-  const kv = stelle === 0 && eingabe.onlineVerfahren ? onlineNummern : stufe.kv;
+  const kv: Stufe["kv"] = stelle === 0 && eingabe.onlineVerfahren ? onlineNummern : stufe.kv;
   const vorBegruendung = instanz.vorBegruendung && ["ruecknahme", "erledigung"].includes(instanz.ende);
+  const sonst = kv.nurRuecknahme && instanz.ende !== "ruecknahme" ? undefined : kv.sonst;
+  const ermaessigt = vorBegruendung ? kv.vorBegruendung : sonst;
   const mahn = stelle === 0 && eingabe.rechtsweg !== "arbeit" ? eingabe.mahnverfahren : undefined;
   return {
     id: stufe.id,
     nr: kv.urteil,
     wert,
-    ...(instanz.ende !== "urteil" && { ermaessigt: vorBegruendung ? kv.vorBegruendung : kv.sonst }),
+    ...(instanz.ende !== "urteil" && ermaessigt && { ermaessigt }),
     ...(mahn && {
       angaben: {
         mahnverfahren: { wert: kleinererWert(mahn.wert ?? eingabe.wert, wert), anhaengigSeit: mahn.am },
@@ -111,5 +113,9 @@ function gebuehrenposition(eingabe: ProzesskostenEingabe, stufe: Stufe, stelle: 
 /** Only what passed into the lawsuit is credited. */
 const kleinererWert = (a: Cent, b: Cent): Cent => (a < b ? a : b);
 
-const auslage = (id: string, betrag: Cent | undefined): Kostenposition[] =>
-  betrag ? [{ id, nr: "9005", betrag }] : [];
+const auslage = (
+  id: string,
+  betrag: Cent | undefined,
+  rechtsweg: ProzesskostenEingabe["rechtsweg"],
+): Kostenposition[] =>
+  betrag ? [{ id, nr: gerichtsgesetz(rechtsweg) === "gkg" ? "9005" : "2005", betrag }] : [];

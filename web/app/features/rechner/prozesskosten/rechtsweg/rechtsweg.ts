@@ -1,5 +1,5 @@
-/** The courts before which a case is fought. */
-export const rechtswege = ["zivil", "arbeit", "verwaltung", "finanz", "sozial"] as const;
+/** The courts before which a case is fought; `scheidung`: divorce with its Folgesachen before the family courts. */
+export const rechtswege = ["zivil", "arbeit", "verwaltung", "finanz", "sozial", "scheidung"] as const;
 export type Rechtsweg = (typeof rechtswege)[number];
 
 /** Leave to appeal: numbers for an application that fails; one that succeeds leads into the instance. */
@@ -31,11 +31,19 @@ export type Stufe = {
     readonly termin: string;
     readonly einigung: string;
   };
-  readonly kv: { readonly urteil: string; readonly vorBegruendung: string; readonly sonst: string };
+  readonly kv: {
+    readonly urteil: string;
+    readonly vorBegruendung: string;
+    readonly sonst: string;
+    /** Once the grounds have arrived only a withdrawal lowers the fee. */
+    readonly nurRuecknahme?: true;
+  };
   readonly zulassung?: Zulassungsweg;
 };
 
 export type Rechtswegregeln = {
+  /** Whose register of costs holds; default `gkg`. */
+  readonly gesetz?: "famgkg";
   readonly stufen: readonly Stufe[];
   /** The claimant or appellant pays the fee when filing; otherwise the loser pays at the end. */
   readonly vorschuss: boolean;
@@ -61,6 +69,25 @@ const revision = { verfahren: "3206", ermaessigt: "3207", termin: "3210", einigu
 const revisionBgh = { ...revision, verfahren: "3208", ermaessigt: "3209" };
 
 const kv = (urteil: string, vorBegruendung: string, sonst: string) => ({ urteil, vorBegruendung, sonst });
+
+/** Norms of who owes the court its costs: by the decision, in advance, and what is paid back under legal aid. */
+export const gerichtsnormen = {
+  gkg: {
+    name: "GKG",
+    schuld: "§ 29 Nr. 1 GKG",
+    vorschuss: "§ 22 Abs. 1 GKG",
+    rueck: "§ 31 Abs. 3 Satz 1 GKG",
+  },
+  famgkg: {
+    name: "FamGKG",
+    schuld: "§ 24 Nr. 1 FamGKG",
+    vorschuss: "§ 21 Abs. 1 FamGKG",
+    rueck: "§ 26 Abs. 3 Satz 1 FamGKG",
+  },
+} as const;
+
+/** The statute on the court's costs of a way to the courts. */
+export const gerichtsgesetz = (rechtsweg: Rechtsweg = "zivil") => regelnDes[rechtsweg].gesetz ?? "gkg";
 
 const beschwerde = (
   titel: string,
@@ -104,9 +131,10 @@ export const rechtswegnamen: Readonly<Record<Rechtsweg, string>> = {
   verwaltung: "Verwaltungsgerichte",
   finanz: "Finanzgerichte",
   sozial: "Sozialgerichte",
+  scheidung: "Familiengerichte (Scheidung)",
 };
 
-/** What differs between the five ways to the courts. */
+/** What differs between the ways to the courts. */
 export const regelnDes: Readonly<Record<Rechtsweg, Rechtswegregeln>> = {
   zivil: {
     vorschuss: true,
@@ -252,6 +280,47 @@ export const regelnDes: Readonly<Record<Rechtsweg, Rechtswegregeln>> = {
         vv: revision,
         kv: kv("7130", "7131", "7132"),
         zulassung: beschwerde("Nichtzulassungsbeschwerde zum BSG", "§ 160a SGG", "3506", "7502", "7503"),
+      },
+    ],
+  },
+  // Vorbem. 3.2.1 Nr. 2 Buchst. b, Vorbem. 3.2.2 Nr. 1 Buchst. a VV: appeals against the final decision in family matters.
+  // Leave to the third instance is given by the second or not at all (§ 70 FamFG).
+  scheidung: {
+    gesetz: "famgkg",
+    vorschuss: true,
+    normen: {
+      unterliegen: "§ 150 Abs. 2 Satz 1 FamFG",
+      quote: "§ 150 Abs. 4 FamFG",
+      aufhebung: "§ 150 Abs. 1 FamFG",
+      ausgleich: "§ 113 Abs. 1 Satz 2 FamFG, § 106 Abs. 1 ZPO",
+      ruecknahme: "§ 150 Abs. 2 FamFG",
+      erledigung: "Nr. 1111 KV FamGKG",
+      zeitfolge: "§ 63 Abs. 1 FamFG",
+      vorverfahren: "Vorbem. 3 Abs. 4 VV",
+    },
+    stufen: [
+      {
+        id: "1",
+        gericht: "AG",
+        titel: "1. Instanz (Familiengericht)",
+        vv: erste,
+        kv: kv("1110", "1111", "1111"),
+      },
+      {
+        id: "2",
+        gericht: "OLG",
+        rechtsmittel: "Beschwerde",
+        titel: "2. Instanz (Beschwerde, OLG)",
+        vv: berufung,
+        kv: kv("1120", "1121", "1122"),
+      },
+      {
+        id: "3",
+        gericht: "BGH",
+        rechtsmittel: "Rechtsbeschwerde",
+        titel: "3. Instanz (Rechtsbeschwerde, BGH)",
+        vv: revisionBgh,
+        kv: { ...kv("1130", "1131", "1132"), nurRuecknahme: true },
       },
     ],
   },

@@ -56,8 +56,8 @@ test("Der Mindeststreitwert der Finanzgerichte ist in beiden Gesetzespaketen der
 test("Der Mindeststreitwert erhöht die Kosten, nicht das, was zu gewinnen ist", () => {
   const e = rechne({ rechtsweg: "finanz", wert: cent(50_000), aussicht: 5_000 });
   expect(lasten(e).unterliegen?.[0]).toBe(79_995);
-  expect(e.gewinnschwelle.prozent100).toBe(6_154);
-  expect(e.gewinnschwelle.schritte[1]?.betrag).toBe(50_000);
+  expect(e.gewinnschwelle?.prozent100).toBe(6_154);
+  expect(e.gewinnschwelle?.schritte[1]?.betrag).toBe(50_000);
   expect(e.erwartung?.betrag).toBe(-14_998);
 });
 
@@ -291,9 +291,11 @@ const beliebig = fc
         fc.record({ am: fc.constant(am), auchGegner: fc.boolean(), nebenforderung: fc.boolean() }),
       ),
       mahn: fc.boolean(),
+      folgesache: fc.integer({ min: 0, max: 10_000_000 }),
     }),
   )
-  .map(({ vorgerichtlich, mahn, ...rest }): ProzesskostenEingabe => {
+  .map(({ vorgerichtlich, mahn, folgesache, ...rest }): ProzesskostenEingabe => {
+    const scheidung = rest.rechtsweg === "scheidung";
     const kennt = rest.rechtsweg === "zivil" || rest.rechtsweg === "arbeit";
     const arbeit = rest.rechtsweg === "arbeit";
     return {
@@ -303,9 +305,11 @@ const beliebig = fc
         ...(stelle > 0 && { rechtsmittelVon }),
         ...(arbeit && stelle === 0 && vorzeitig(i.ende) && { streitig }),
       })),
-      ...(vorgerichtlich && {
-        vorgerichtlich: { ...vorgerichtlich, nebenforderung: !arbeit && vorgerichtlich.nebenforderung },
-      }),
+      ...(scheidung && { folgesachen: [{ art: "gueterrecht", wert: cent(folgesache) }] }),
+      ...(vorgerichtlich &&
+        !scheidung && {
+          vorgerichtlich: { ...vorgerichtlich, nebenforderung: !arbeit && vorgerichtlich.nebenforderung },
+        }),
       ...(mahn && kennt && { mahnverfahren: { am, widerspruchDurchAnwalt: true } }),
     };
   });
