@@ -57,7 +57,8 @@ export function bewerteteFolgesachen({
       bewertete.push({ art, titel, wert, schritte: [] });
       continue;
     }
-    if (!istKindschaftssache(art) || !kindschaft) return ohneWert(i);
+    if (!istKindschaftssache(art)) return ohneWert(i);
+    if (!kindschaft) return ohneErhoehung(i);
     const betrag = kleiner(anteil(ehesache, kindschaft.prozent, 100), kindschaft.hoechstens);
     const text = `${kindschaft.prozent}\u00a0% des Werts der Ehesache, höchstens ${euro(kindschaft.hoechstens)}`;
     bewertete.push({
@@ -74,6 +75,13 @@ const ohneWert = (i: number): KeinErgebnis =>
   keinErgebnis(
     "Geben Sie den Wert der Folgesache an; nur bei Kindschaftssachen ergibt er sich aus dem der Ehesache.",
     "§ 44 Abs. 2 FamGKG",
+    `folgesachen[${i}].wert`,
+  );
+
+const ohneErhoehung = (i: number): KeinErgebnis =>
+  keinErgebnis(
+    "Für diesen Tag ist nicht erfasst, um wie viel eine Kindschaftssache den Wert erhöht; geben Sie ihn an.",
+    "§ 44 Abs. 2 Satz 1 FamGKG",
     `folgesachen[${i}].wert`,
   );
 

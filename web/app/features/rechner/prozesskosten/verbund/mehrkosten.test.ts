@@ -1,6 +1,5 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { anwaltskosten } from "../anwalt.ts";
 import type { Folgesachenart, ProzesskostenEingabe } from "../eingabe.ts";
 import type { Mehrkosten, ProzesskostenErgebnis } from "../ergebnis.ts";
 import { prozesskosten } from "../prozesskosten.ts";
@@ -35,21 +34,20 @@ const betraege = (eigene: number, gegner: number, gericht: number, zusammen: num
   zusammen: eur(zusammen),
 });
 
-// OLG Nürnberg, 25.09.2014, 11 WF 1152/14 (AGS 2014, 589): Ehesache 13.755,00, Versorgungsausgleich 18.306,00, Güterrecht
-// 81.550,66, zusammen 113.611,66 €, Recht bis 31.07.2013. Die Antragstellerin bekommt 4.281,03 − 2.493,05 = 1.787,98 € erstattet.
+// OLG Nürnberg, 25.09.2014, 11 WF 1152/14 (AGS 2014, 589), Verfahren von 2012: Ehesache 13.755,00, Versorgungsausgleich 18.306,00,
+// Güterrecht 81.550,66, zusammen 113.611,66 €. Die Antragstellerin bekommt 4.281,03 − 2.493,05 = 1.787,98 € erstattet. Der zweite Anwalt
+// kostet ebenso viel, das Gericht 2,0 aus 125.000 und 35.000 €, 956 und 369 € (§ 28 FamGKG bis 31.07.2013): 2 × 587.
 test("Die Mehrkosten eines Anwalts sind die, die das OLG Nürnberg festgesetzt hat", () => {
-  const bis2013 = tag("2012-06-01");
-  const bei = (wert: number) => {
-    const kosten = anwaltskosten(new Map(), undefined, {
-      am: bis2013,
-      wert: eur(wert),
-      nummern: ["3100", "3104"],
-    });
-    if (!kosten || "art" in kosten) throw new Error("Keine Rechnung");
-    return kosten.betrag;
-  };
-  expect([bei(113_611.66), bei(32_061)]).toEqual([4_281_03, 2_493_05]);
-  expect(bei(113_611.66) - bei(32_061)).toBe(1_787_98);
+  const [, gueterrecht] =
+    rechne(
+      scheidung({
+        wert: eur(13_755),
+        folgesachen: [sache("versorgungsausgleich", 18_306), sache("gueterrecht", 81_550.66)],
+        instanzen: [{ am: tag("2012-07-02"), ende: "urteil" }],
+      }),
+    ).mehrkosten ?? [];
+  expect(gueterrecht?.mehr).toEqual(betraege(1_787.98, 1_787.98, 1_174, 4_749.96));
+  expect([gueterrecht?.mit.eigene, gueterrecht?.ohne.eigene]).toEqual([4_281_03, 2_493_05]);
 });
 
 // Dieselben Werte nach späterem Recht, je Anwalt 2,5 Gebühren, 20 € und 19 %, Gericht 2,0 (1,0 aus 125.000 und 35.000 €):

@@ -167,13 +167,18 @@ test.each<[string, Partial<ProzesskostenEingabe>, string]>([
     "instanzen[0].wert",
   ],
   [
+    "eine Kindschaftssache ohne Wert vor der ersten erfassten Erhöhung",
+    { folgesachen: [{ art: "umgang" }], instanzen: [instanz({ am: tag("2013-07-31") })] },
+    "folgesachen[0].wert",
+  ],
+  [
     "eine Folgesache ohne Wert, die keine Kindschaftssache ist",
     { folgesachen: [...folgesachen, { art: "haushalt" }] },
     "folgesachen[1].wert",
   ],
   [
     "ein Tag vor der ersten Fassung",
-    { folgesachen, instanzen: [instanz({ am: tag("2013-07-31") })] },
+    { folgesachen, instanzen: [instanz({ am: tag("2012-07-01") })] },
     "instanzen[0].am",
   ],
 ])("Abgelehnt wird %s", (_was, mehr, feld) => {
