@@ -53,6 +53,10 @@ test.each([
     "sql<Kopf & { readonly beleg: Beleg }>`select k.nummer, k.beleg from kostennote k`;",
   ],
   [
+    "ein benannter Typ für eine ganze Spalte",
+    "type Zeile = { readonly beleg: Beleg | null }; type Ganz = Zeile & { nummer: string }; sql<Ganz>`select k.beleg from kostennote k`;",
+  ],
+  [
     "ein Helfer im Store",
     'const ausJson = (wert: Json | null): Beleg => (wert as Beleg); db.selectFrom("kostennote");',
   ],
@@ -72,6 +76,11 @@ test.each([
   [
     "ein Text aus einer Spalte",
     "sql<{ beleg: string }>`select beleg->>'art' as beleg from kostennote`;",
+    pfad,
+  ],
+  [
+    "ein benannter Typ, der sie noch liest",
+    "type Ganz = { readonly beleg: Json | null }; sql<Ganz>`select k.beleg from kostennote k`;",
     pfad,
   ],
   ["ein Helfer, der prüft", "const f = (wert: unknown) => gelesen(schema, wert, 'x');", pfad],

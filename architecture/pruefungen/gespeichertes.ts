@@ -14,7 +14,7 @@ export function gespeichertesPruefen(haus: Haus): Verstoss[] {
     const alle = knoten(programm);
     const spalten = spaltenIn(alle, tabellen);
     const imStore = alle.flatMap((einer) => {
-      const was = doppelterCast(einer) ?? geglaubt(einer, spalten) ?? typisiertesSql(einer, tabellen);
+      const was = doppelterCast(einer) ?? geglaubt(einer, spalten) ?? typisiertesSql(einer, tabellen, alle);
       return was === undefined ? [] : [{ regel: "gespeichertes", pfad, was }];
     });
     const helfer = glaubendeHelfer(haus, pfad, alle).map((was) => ({ regel: "gespeichertes", pfad, was }));
@@ -81,7 +81,11 @@ function spaltenIn(alle: readonly Knoten[], tabellen: ReadonlyMap<string, readon
 }
 
 /** ``sql<Schritt[]>`…->'schritte'` ``, ``sql<{ inhalt: Inhalt }>`select v.inhalt from …` ``: the type is believed. */
-function typisiertesSql(einer: Knoten, tabellen: ReadonlyMap<string, readonly string[]>): string | undefined {
+function typisiertesSql(
+  einer: Knoten,
+  tabellen: ReadonlyMap<string, readonly string[]>,
+  alle: readonly Knoten[],
+): string | undefined {
   if (einer.type !== "TaggedTemplateExpression" || !istKnoten(einer.tag) || einer.tag.name !== "sql")
     return undefined;
   const typ = einer.typeArguments;
@@ -98,7 +102,9 @@ function typisiertesSql(einer: Knoten, tabellen: ReadonlyMap<string, readonly st
   );
   const gewaehlt = /\bselect\b([\s\S]*?)\bfrom\b/.exec(text)?.[1] ?? "";
   const ganz = spalten.find((spalte) => new RegExp(`(?<!\\bas\\s+)\\b${spalte}\\b(?!\\s*->)`).test(gewaehlt));
-  return ganz === undefined || !glaubt(typ, ganz) ? undefined : `${ganz} ist JSON und geht durch gelesen(…)`;
+  return ganz === undefined || !glaubt(typ, ganz, alle)
+    ? undefined
+    : `${ganz} ist JSON und geht durch gelesen(…)`;
 }
 
 const ersterTyp = (typ: Knoten): unknown => (typ.params as readonly unknown[])[0];
@@ -114,9 +120,9 @@ function istUngelesen(typ: unknown): boolean {
   );
 }
 
-/** Whether a type written out at the query gives the column a shape. A name that is declared elsewhere is not followed. */
-const glaubt = (typ: Knoten, spalte: string): boolean =>
-  knoten(typ).some(
+/** Whether the type of a query, or one of its file that it names, gives the column a shape; other files are not followed. */
+const glaubt = (typ: Knoten, spalte: string, alle: readonly Knoten[]): boolean =>
+  mitGenannten(typ, alle, new Set()).some(
     (einer) =>
       einer.type === "TSPropertySignature" &&
       istKnoten(einer.key) &&
@@ -124,6 +130,20 @@ const glaubt = (typ: Knoten, spalte: string): boolean =>
       istKnoten(einer.typeAnnotation) &&
       !istUngelesen(einer.typeAnnotation.typeAnnotation),
   );
+
+/** The nodes of a type and of every type of the file that it names. */
+function mitGenannten(typ: unknown, alle: readonly Knoten[], gesehen: Set<unknown>): Knoten[] {
+  return knoten(typ).flatMap((einer) => {
+    const name =
+      einer.type === "TSTypeReference" && istKnoten(einer.typeName) ? einer.typeName.name : undefined;
+    if (name === undefined || gesehen.has(name)) return [einer];
+    gesehen.add(name);
+    const eigene = alle.filter(
+      ({ type, id }) => type === "TSTypeAliasDeclaration" && istKnoten(id) && id.name === name,
+    );
+    return [einer, ...eigene.flatMap((alias) => mitGenannten(alias.typeAnnotation, alle, gesehen))];
+  });
+}
 
 /** Functions a store imports or has, which take `unknown` or `Json` and cast it. */
 function glaubendeHelfer(haus: Haus, pfad: string, alle: readonly Knoten[]): string[] {

@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
+import { lesbar } from "#platform/db/gelesen.server.ts";
+import type { Json } from "#platform/db/schema.ts";
 import { db } from "#platform/db/zugang.server.ts";
 import { Geopunkt, Verweispfad } from "#platform/http/serial.ts";
 import { kurzmuster, suchworte, teilmuster } from "#platform/suche/suchtext.ts";
-import type { Artikel, Artikelfilter, Artikelkopf, Autor, Titelbild } from "../artikel.ts";
+import type { Artikel, Artikelfilter, Artikelkopf, Autor } from "../artikel.ts";
+import { titelbildschema } from "../schreiben/gespeichert.server.ts";
 import { ehemaligerAutor } from "./texte-lesen.ts";
 import type { Zeitraum } from "./zeitraum.ts";
 
@@ -129,7 +132,7 @@ export function idNach(tabelle: "blog_kategorie" | "blog_tag", wert: string): Ra
 
 type Ganz = Zeile & {
   readonly html: string;
-  readonly titelbild: Titelbild | null;
+  readonly titelbild: Json | null;
   readonly stand: string | null;
   readonly korrektur: string | null;
   readonly version: number;
@@ -146,7 +149,9 @@ export async function artikelLesen(
   const zeile = rows[0];
   if (!zeile) return undefined;
   const { html, titelbild, stand, korrektur, version } = zeile;
-  return { ...kopfAus(zeile), content: html, bild: titelbild, stand, korrektur, version };
+  // A post stays to be read without a picture that cannot be.
+  const bild = lesbar(titelbildschema, titelbild) ?? null;
+  return { ...kopfAus(zeile), content: html, bild, stand, korrektur, version };
 }
 
 type Verwandt = {

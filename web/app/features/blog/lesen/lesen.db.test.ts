@@ -199,3 +199,21 @@ describe("Das Verzeichnis", () => {
     expect(await autorNach(clara)).toBeUndefined();
   });
 });
+
+test("Ein Beitrag bleibt lesbar, auch wenn sein Titelbild in einer anderen Form gespeichert ist", async ({
+  db,
+}) => {
+  await bestand(db);
+  const bild = { url: "/media/kosten.png", alt: "Kosten", quelle: "Archiv" };
+  const setzen = (titel: string, titelbild: unknown) =>
+    db
+      .updateTable("blog_artikel")
+      .set({ titelbild: JSON.stringify(titelbild) })
+      .where("titel", "=", titel)
+      .execute();
+  await setzen("Herbst", { url: 7, alt: ["Kosten"] });
+  await setzen("Sommer", bild);
+  const gelesen = (slug: string) => artikelNachSlug(slug);
+  expect(await gelesen("herbst")).toMatchObject({ title: "Herbst", bild: null });
+  expect(await gelesen("sommer")).toMatchObject({ title: "Sommer", bild });
+});
