@@ -111,23 +111,26 @@ const inMark = (jahr: number, monat: number, sicherheit: Sicherheit = "hoch") =>
 });
 
 /** The same until 2001, when it was rounded up to a multiple of 840 marks a year. Every year is computed. */
-export const bezugsgroesseInMark = zeitreihe<Pfennig>({ norm: "§ 18 Abs. 1 SGB IV a. F.", geprueft }, [
-  inMark(1984, 2_730),
-  inMark(1985, 2_800),
-  inMark(1986, 2_870),
-  inMark(1987, 3_010),
-  inMark(1988, 3_080),
-  inMark(1989, 3_150),
-  inMark(1990, 3_290, "mittel"),
-  inMark(1991, 3_360, "mittel"),
-  inMark(1992, 3_500, "mittel"),
-  inMark(1993, 3_710, "mittel"),
-  inMark(1994, 3_920),
-  inMark(1995, 4_060, "mittel"),
-  inMark(1996, 4_130, "mittel"),
-  inMark(1997, 4_270, "mittel"),
-  inMark(1998, 4_340, "mittel"),
-  inMark(1999, 4_410, "mittel"),
-  inMark(2000, 4_480, "mittel"),
-  inMark(2001, 4_480, "mittel"),
-]);
+export const bezugsgroesseInMark = zeitreihe<Pfennig>(
+  { norm: "§ 18 Abs. 1 SGB IV a. F.", geprueft, bis: tag("2001-12-31") },
+  [
+    inMark(1984, 2_730),
+    inMark(1985, 2_800),
+    inMark(1986, 2_870),
+    inMark(1987, 3_010),
+    inMark(1988, 3_080),
+    inMark(1989, 3_150),
+    inMark(1990, 3_290, "mittel"),
+    inMark(1991, 3_360, "mittel"),
+    inMark(1992, 3_500, "mittel"),
+    inMark(1993, 3_710, "mittel"),
+    inMark(1994, 3_920),
+    inMark(1995, 4_060, "mittel"),
+    inMark(1996, 4_130, "mittel"),
+    inMark(1997, 4_270, "mittel"),
+    inMark(1998, 4_340, "mittel"),
+    inMark(1999, 4_410, "mittel"),
+    inMark(2000, 4_480, "mittel"),
+    inMark(2001, 4_480, "mittel"),
+  ],
+);

@@ -194,7 +194,7 @@ export const umrechnungsfaktoren = taktreihe<Faktoren>(
  * only; no other year before 2003 is recorded.
  */
 export const umrechnungsfaktorenInMark = zeitreihe<Faktoren>(
-  { norm: "§ 187 Abs. 3 SGB VI a. F.", geprueft },
+  { norm: "§ 187 Abs. 3 SGB VI a. F.", geprueft, bis: tag("1994-12-31") },
   [
     {
       ab: tag("1994-01-01"),

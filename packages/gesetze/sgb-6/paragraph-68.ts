@@ -138,60 +138,63 @@ export type FruehererRentenwert = {
 };
 
 /** The same before 1 July 2002: in marks, and for half a year in euros with five decimals. */
-export const fruehererRentenwert = zeitreihe<FruehererRentenwert>({ norm: "§ 68 SGB VI a. F.", geprueft }, [
-  {
-    ab: tag("1992-07-01"),
-    quelle: rentenanpassung(1992),
-    wert: { waehrung: "DM", west: 4_263_000, ost: 2_657_000, ostBis: tag("1992-12-31") },
-  },
-  {
-    ab: tag("1993-07-01"),
-    quelle: rentenanpassung(1993),
-    wert: { waehrung: "DM", west: 4_449_000, ost: 3_217_000, ostBis: tag("1993-12-31") },
-  },
-  {
-    ab: tag("1994-07-01"),
-    quelle: rentenanpassung(1994),
-    wert: { waehrung: "DM", west: 4_600_000, ost: 3_449_000, ostBis: tag("1994-12-31") },
-  },
-  {
-    ab: tag("1995-07-01"),
-    quelle: rentenanpassung(1995),
-    wert: { waehrung: "DM", west: 4_623_000, ost: 3_633_000, ostBis: tag("1995-12-31") },
-  },
-  {
-    ab: tag("1996-07-01"),
-    quelle: rentenanpassung(1996),
-    wert: { waehrung: "DM", west: 4_667_000, ost: 3_838_000 },
-  },
-  {
-    ab: tag("1997-07-01"),
-    quelle: rentenanpassung(1997),
-    wert: { waehrung: "DM", west: 4_744_000, ost: 4_051_000 },
-  },
-  {
-    ab: tag("1998-07-01"),
-    quelle: rentenanpassung(1998),
-    wert: { waehrung: "DM", west: 4_765_000, ost: 4_087_000 },
-  },
-  {
-    ab: tag("1999-07-01"),
-    quelle: rentenanpassung(1999),
-    wert: { waehrung: "DM", west: 4_829_000, ost: 4_201_000 },
-  },
-  {
-    ab: tag("2000-07-01"),
-    quelle: rentenanpassung(2000),
-    wert: { waehrung: "DM", west: 4_858_000, ost: 4_226_000 },
-  },
-  {
-    ab: tag("2001-07-01"),
-    quelle: rentenanpassung(2001),
-    wert: { waehrung: "DM", west: 4_951_000, ost: 4_315_000 },
-  },
-  {
-    ab: tag("2002-01-01"),
-    quelle: rentenanpassung(2001),
-    wert: { waehrung: "EUR", west: 2_531_406, ost: 2_206_224 },
-  },
-]);
+export const fruehererRentenwert = zeitreihe<FruehererRentenwert>(
+  { norm: "§ 68 SGB VI a. F.", geprueft, bis: tag("2002-06-30") },
+  [
+    {
+      ab: tag("1992-07-01"),
+      quelle: rentenanpassung(1992),
+      wert: { waehrung: "DM", west: 4_263_000, ost: 2_657_000, ostBis: tag("1992-12-31") },
+    },
+    {
+      ab: tag("1993-07-01"),
+      quelle: rentenanpassung(1993),
+      wert: { waehrung: "DM", west: 4_449_000, ost: 3_217_000, ostBis: tag("1993-12-31") },
+    },
+    {
+      ab: tag("1994-07-01"),
+      quelle: rentenanpassung(1994),
+      wert: { waehrung: "DM", west: 4_600_000, ost: 3_449_000, ostBis: tag("1994-12-31") },
+    },
+    {
+      ab: tag("1995-07-01"),
+      quelle: rentenanpassung(1995),
+      wert: { waehrung: "DM", west: 4_623_000, ost: 3_633_000, ostBis: tag("1995-12-31") },
+    },
+    {
+      ab: tag("1996-07-01"),
+      quelle: rentenanpassung(1996),
+      wert: { waehrung: "DM", west: 4_667_000, ost: 3_838_000 },
+    },
+    {
+      ab: tag("1997-07-01"),
+      quelle: rentenanpassung(1997),
+      wert: { waehrung: "DM", west: 4_744_000, ost: 4_051_000 },
+    },
+    {
+      ab: tag("1998-07-01"),
+      quelle: rentenanpassung(1998),
+      wert: { waehrung: "DM", west: 4_765_000, ost: 4_087_000 },
+    },
+    {
+      ab: tag("1999-07-01"),
+      quelle: rentenanpassung(1999),
+      wert: { waehrung: "DM", west: 4_829_000, ost: 4_201_000 },
+    },
+    {
+      ab: tag("2000-07-01"),
+      quelle: rentenanpassung(2000),
+      wert: { waehrung: "DM", west: 4_858_000, ost: 4_226_000 },
+    },
+    {
+      ab: tag("2001-07-01"),
+      quelle: rentenanpassung(2001),
+      wert: { waehrung: "DM", west: 4_951_000, ost: 4_315_000 },
+    },
+    {
+      ab: tag("2002-01-01"),
+      quelle: rentenanpassung(2001),
+      wert: { waehrung: "EUR", west: 2_531_406, ost: 2_206_224 },
+    },
+  ],
+);

@@ -15,6 +15,8 @@ export type Rechtsstandzeile = {
   readonly sicherheit: Sicherheit;
   /** Last day of a figure that ends by itself; only its newest version has one. */
   readonly laeuftAus?: Tag;
+  /** Last day of a series that has ended; only its newest version has one. */
+  readonly bis?: Tag;
 };
 
 /** A series with the words a reader finds it by. */
@@ -45,6 +47,7 @@ export const rechtsstandzeilen = (reihen: readonly Reihe[]): Rechtsstandzeile[] 
         sicherheit: sicherheitVon(f),
         ...(reihe.takt &&
           i === reihe.fassungen.length - 1 && { laeuftAus: laeuftAus({ ...reihe, takt: reihe.takt }) }),
+        ...(reihe.bis && i === reihe.fassungen.length - 1 && { bis: reihe.bis }),
       }))
       .reverse(),
   );

@@ -44,3 +44,22 @@ test("Ein Auszug hat nur die Fassungen, mit denen sich sein Teil geändert hat, 
     ],
   });
 });
+
+test.each([
+  ["2001-12-31", 2],
+  ["2002-01-01", undefined],
+])("Eine beendete Reihe hat nach ihrem letzten Tag keine Fassung mehr: am %s %s", (am, wert) => {
+  const mark = zeitreihe({ norm: "§ 1 TestG a. F.", geprueft: tag("2026-01-01"), bis: tag("2001-12-31") }, [
+    { ab: tag("2000-01-01"), quelle: { titel: "Gesetz", fundstelle: "BGBl. I" }, wert: 1 },
+    { ab: tag("2001-01-01"), quelle: { titel: "Gesetz", fundstelle: "BGBl. I" }, wert: 2 },
+  ]);
+  expect(fassungAm(mark, tag(am))?.wert).toBe(wert);
+});
+
+test("Nach ihrem Ende beginnt keine Fassung", () => {
+  expect(() =>
+    zeitreihe({ norm: "§ 1 TestG a. F.", geprueft: tag("2026-01-01"), bis: tag("2001-12-31") }, [
+      { ab: tag("2002-01-01"), quelle: { titel: "Gesetz", fundstelle: "BGBl. I" }, wert: 1 },
+    ]),
+  ).toThrow("§ 1 TestG a. F.: 2002-01-01 folgt auf das Ende am 2001-12-31");
+});

@@ -27,6 +27,8 @@ export type Zeitreihe<W> = {
   readonly fassungen: readonly Fassung<W>[];
   /** Absent: a version holds until the next one. */
   readonly takt?: Takt;
+  /** Last day of the newest version, where the series has ended and another took its place. */
+  readonly bis?: Tag;
   /** The series whose versions this one repeats, whole or in part: an amendment is entered and evidenced there. */
   readonly aus?: readonly Zeitreihe<unknown>[];
 };
@@ -36,13 +38,15 @@ export type Zeitreihe<W> = {
  * Throws when the days do not ascend or nothing is given: a mistake in the data must not start.
  */
 export function zeitreihe<W>(
-  kopf: { readonly norm: string; readonly geprueft: Tag },
+  kopf: { readonly norm: string; readonly geprueft: Tag; readonly bis?: Tag },
   fassungen: readonly Fassung<W>[],
 ): Zeitreihe<W> {
   if (fassungen.length === 0) throw new RangeError(`${kopf.norm}: keine Fassung`);
   for (const [i, b] of fassungen.entries()) {
     const a = fassungen[i - 1];
     if (a && a.ab >= b.ab) throw new RangeError(`${kopf.norm}: ${b.ab} folgt auf ${a.ab}`);
+    if (kopf.bis !== undefined && b.ab > kopf.bis)
+      throw new RangeError(`${kopf.norm}: ${b.ab} folgt auf das Ende am ${kopf.bis}`);
   }
   return { ...kopf, fassungen };
 }
@@ -60,8 +64,9 @@ export function auszug<W, T>(reihe: Zeitreihe<W>, norm: string, teil: (wert: W) 
   return { ...zeitreihe({ norm, geprueft }, geaendert), aus: [reihe] };
 }
 
-/** The version in force on a day, or `undefined` before the first one: „keine Fassung erfasst“. */
-export function fassungAm<W>({ fassungen }: Zeitreihe<W>, stichtag: Tag): Fassung<W> | undefined {
+/** The version in force on a day, or `undefined` before the first one and after the end: „keine Fassung erfasst“. */
+export function fassungAm<W>({ fassungen, bis }: Zeitreihe<W>, stichtag: Tag): Fassung<W> | undefined {
+  if (bis !== undefined && stichtag > bis) return undefined;
   // A loop, because every line of every result asks several times.
   for (let i = fassungen.length - 1; i >= 0; i -= 1) {
     const fassung = fassungen[i];

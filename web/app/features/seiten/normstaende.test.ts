@@ -24,6 +24,16 @@ test("Die am längsten nicht geprüfte Norm steht oben", () => {
   expect(staende.map((s) => s.norm)).toEqual(["§ 2 RVG", "§ 1 RVG"]);
 });
 
+test.each([
+  ["2001-12-31", "gilt"],
+  ["2002-01-01", "früher"],
+])("Was am 31.12.2001 geendet hat, gilt danach nicht mehr: am %s %s", (heute, stand) => {
+  const beendet = { ...zeile("§ 18 SGB IV a. F.", "2001-01-01", "2026-07-01"), bis: tag("2001-12-31") };
+  const vorige = zeile("§ 18 SGB IV a. F.", "2000-01-01", "2026-07-01");
+  const [einziger] = normstaende([beendet, vorige], tag(heute));
+  expect(einziger?.fassungen.map((f) => f.stand)).toEqual([stand, "früher"]);
+});
+
 test("Die Fassungen einer Norm stehen zusammen, die neueste zuerst, mit ihrem Stand am Tag", () => {
   const [stand] = normstaende(
     [

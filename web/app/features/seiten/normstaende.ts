@@ -35,7 +35,8 @@ const gruppe = ({ norm, titel }: Rechtsstandzeile): string => `${titel}|${norm.s
 function normstand(zeilen: readonly Rechtsstandzeile[], heute: Tag): Normstand {
   const neueste = zeilen.toSorted((a, b) => vergleich(b.ab, a.ab));
   const normen = new Set(zeilen.map((z) => z.norm));
-  const geltend = neueste.find((z) => z.ab <= heute)?.ab;
+  const letzte = neueste.find((z) => z.ab <= heute);
+  const geltend = letzte?.bis !== undefined && letzte.bis < heute ? undefined : letzte?.ab;
   const stand = (ab: Tag): Fassungszeile["stand"] => {
     if (ab > heute) return "künftig";
     if (normen.size > 1) return "änderung";
