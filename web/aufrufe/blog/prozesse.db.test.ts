@@ -1,6 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Testdatenbank, testdatenbank } from "../../app/platform/db/testing.ts";
 import { testbau } from "../../e2e/lib/bau.ts";
 import { anmelden, type Demoportal, demoportalStarten } from "../../e2e/lib/demoportal.ts";
 import { type Portal, portalStarten } from "../../e2e/lib/portal.ts";
@@ -10,22 +9,17 @@ import { type Portal, portalStarten } from "../../e2e/lib/portal.ts";
 let eins: Demoportal;
 let zwei: Portal;
 let leitung: Awaited<ReturnType<typeof leitungZu>> | undefined;
-let datenbank: Testdatenbank | undefined;
 const bau = testbau();
 
 beforeAll(async () => {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) {
-    eins = await demoportalStarten(bau.ordner);
+    eins = await demoportalStarten(bau.ordner, { vorlage: process.env.TEST_DEMOVORLAGE });
     zwei = eins;
     return;
   }
-  datenbank = await testdatenbank();
-  const { rows } = await datenbank.pool.query("select current_database() as name");
-  const url = new URL(server);
-  url.pathname = `/${rows[0].name}`;
-  eins = await demoportalStarten(bau.ordner, { databaseUrl: url.href });
-  leitung = await leitungZu(url);
+  eins = await demoportalStarten(bau.ordner, { server, vorlage: process.env.TEST_DEMOVORLAGE });
+  leitung = await leitungZu(new URL(eins.ablage.databaseUrl ?? server));
   zwei = await portalStarten(bau.ordner, {
     DEMO_MODE: "1",
     RATE_LIMITS: "relaxed",
@@ -37,7 +31,6 @@ afterAll(async () => {
   if (zwei !== eins) await zwei?.beenden();
   await eins?.beenden();
   leitung?.trennen();
-  await datenbank?.schliessen();
   bau.entfernen();
 });
 

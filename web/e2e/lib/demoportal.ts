@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
 import { wurzel } from "../../../scripts/lib/bootstrap.mjs";
-import { type Postgres, postgresBereitstellen } from "../../../scripts/schritte/postgres.ts";
 import { stillerBefehl } from "../../../scripts/schritte/system.ts";
+import { postgresquelle, type Quelle } from "../../app/platform/db/testing-quellen.server.ts";
 import { demodatenKopieren } from "./demovorlage.ts";
 import { ohneEinstellungen, type Portal, portalStarten } from "./portal.ts";
 
@@ -30,23 +30,9 @@ export async function demoportal(
   speicher: Speicher,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Demoportal> {
-  let postgres: Postgres | undefined;
-  if (speicher === "PostgreSQL") {
-    postgres = await postgresBereitstellen(wurzel);
-    if (!postgres) throw new Error("Es wurde kein PostgreSQL gefunden.");
-  }
-  const portal = await demoportalStarten(inject("bau"), {
-    databaseUrl: postgres?.url,
-    env,
-    vorlage: inject("demovorlage"),
-  });
-  return {
-    ...portal,
-    beenden: async () => {
-      await portal.beenden();
-      await postgres?.beenden();
-    },
-  };
+  const server = speicher === "PostgreSQL" ? inject("postgres") : undefined;
+  if (server === "") throw new Error("Es wurde kein PostgreSQL gefunden.");
+  return demoportalStarten(inject("bau"), { server, env, vorlage: inject("demovorlage") });
 }
 
 /** The portal of all tests of a file or group: up before the first of them, gone after the last. */
@@ -78,47 +64,89 @@ export function gemeinsamesDemoportal(speicher: Speicher = "PGlite"): Demoportal
  * The same of any build.
  *
  * @param bau folder of the build
- * @param angaben `databaseUrl`: an empty PostgreSQL database; unset: embedded. `vorlage`: folder in which the portals of a
- *   run keep embedded data with the demo for each other
+ * @param angaben `server`: a PostgreSQL on which it may create databases, `databaseUrl`: an empty PostgreSQL database, which
+ *   the caller removes; neither: embedded. `vorlage`: folder in which the portals of a run keep data with the demo for each
+ *   other
  */
 export async function demoportalStarten(
   bau: string,
   {
+    server,
     databaseUrl,
     env = {},
     vorlage,
   }: {
+    readonly server?: string | undefined;
     readonly databaseUrl?: string | undefined;
     readonly env?: Readonly<Record<string, string>>;
-    readonly vorlage?: string;
+    readonly vorlage?: string | undefined;
   } = {},
 ): Promise<Demoportal> {
   const dataDir = await mkdtemp(join(tmpdir(), "gp-demo-"));
-  const einstellungen = {
-    DATA_DIR: dataDir,
-    DEMO_MODE: "1",
-    RATE_LIMITS: "relaxed",
-    ...(databaseUrl
-      ? { DATABASE_URL: databaseUrl, APP_SECRET: "nur-fuer-tests-nur-fuer-tests-nur-fuer-tests" }
-      : {}),
-  };
   const kopiert = vorlage !== undefined && databaseUrl === undefined;
-  if (kopiert)
-    await demodatenKopieren(vorlage, dataDir, async (ordner) => {
-      const eigene = { ...einstellungen, DATA_DIR: ordner };
-      const bereit = await portalStarten(bau, eigene);
-      await demoZuruecksetzen(eigene).finally(bereit.beenden);
-    });
+  const quelle = server
+    ? await (kopiert ? kopierteDatenbank(bau, server, vorlage, dataDir) : postgresquelle(server))
+    : undefined;
+  const url = quelle ? adresse(server ?? "", quelle) : databaseUrl;
+  const einstellungen = demoeinstellungen(dataDir, url);
+  if (kopiert && !quelle)
+    await demodatenKopieren(vorlage, dataDir, (ordner) =>
+      demoBereitstellen(bau, demoeinstellungen(ordner, undefined)),
+    );
   const portal = await portalStarten(bau, { ...einstellungen, ...env });
   if (!kopiert) await demoZuruecksetzen(einstellungen);
   return {
     ...portal,
-    ablage: { dataDir, databaseUrl },
+    ablage: { dataDir, databaseUrl: url },
     beenden: async () => {
       await portal.beenden();
+      await quelle?.entfernen();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+const demoeinstellungen = (dataDir: string, databaseUrl: string | undefined) => ({
+  DATA_DIR: dataDir,
+  DEMO_MODE: "1",
+  RATE_LIMITS: "relaxed",
+  ...(databaseUrl
+    ? { DATABASE_URL: databaseUrl, APP_SECRET: "nur-fuer-tests-nur-fuer-tests-nur-fuer-tests" }
+    : {}),
+});
+
+function adresse(server: string, { name }: Quelle): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** A database with the demo, and its folder: PostgreSQL copies one that the first portal of the run has filled. */
+async function kopierteDatenbank(
+  bau: string,
+  server: string,
+  vorlage: string,
+  dataDir: string,
+): Promise<Quelle> {
+  const gemerkt = "datenbank.txt";
+  const ort = join(vorlage, `postgresql-${new URL(server).port}`);
+  await mkdir(ort, { recursive: true });
+  await demodatenKopieren(ort, dataDir, async (ordner) => {
+    // It stays on the server, which does not outlive the run.
+    const muster = await postgresquelle(server);
+    await demoBereitstellen(bau, demoeinstellungen(ordner, adresse(server, muster)));
+    await writeFile(join(ordner, gemerkt), muster.name);
+  });
+  return postgresquelle(server, await readFile(join(dataDir, gemerkt), "utf8"));
+}
+
+/** Starts a portal, sets the demo up and ends it. */
+async function demoBereitstellen(
+  bau: string,
+  einstellungen: Readonly<Record<string, string>>,
+): Promise<void> {
+  const bereit = await portalStarten(bau, einstellungen);
+  await demoZuruecksetzen(einstellungen).finally(bereit.beenden);
 }
 
 /** Through the socket of the running portal, as an operator does it. */

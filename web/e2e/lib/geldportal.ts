@@ -2,10 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
-import { wurzel } from "../../../scripts/lib/bootstrap.mjs";
-import { postgresBereitstellen } from "../../../scripts/schritte/postgres.ts";
 import { freierPort } from "../../../scripts/schritte/system.ts";
 import { type Datenbank, datenbankOeffnen } from "../../app/platform/db/datenbank.server.ts";
+import { postgresquelle } from "../../app/platform/db/testing-quellen.server.ts";
 import { testanbieter } from "../../app/platform/env/testing-anbieter.ts";
 import { demoadresse, demoPasswort, type Speicher } from "./demoportal.ts";
 import { type Portal, portalStarten } from "./portal.ts";
@@ -77,24 +76,27 @@ async function hochfahren(
 ): Promise<Laufend> {
   const dataDir = await mkdtemp(join(tmpdir(), "gp-geld-"));
   spaeter(() => rm(dataDir, { recursive: true, force: true }));
-  const postgres = speicher === "PostgreSQL" ? await postgresBereitstellen(wurzel) : undefined;
-  if (postgres) spaeter(() => postgres.beenden());
-  else if (speicher === "PostgreSQL") throw new Error("Es wurde kein PostgreSQL gefunden.");
+  const databaseUrl = speicher === "PostgreSQL" ? await leereDatenbank(spaeter) : undefined;
   const uhrport = await freierPort();
   const portal = await portalStarten(inject("bau"), {
     ...einstellungen,
-    ...(postgres ? { DATABASE_URL: postgres.url, APP_SECRET: "nur-fuer-tests".repeat(3) } : {}),
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl, APP_SECRET: "nur-fuer-tests".repeat(3) } : {}),
     DATA_DIR: dataDir,
     PORTALUHR: String(uhrport),
     NODE_OPTIONS: `--import=${uhr}`,
   });
   spaeter(() => portal.beenden());
-  const datenbank = await datenbankOeffnen(
-    { dataDir, databaseUrl: postgres?.url },
-    { art: "skript", migration: false },
-  );
+  const datenbank = await datenbankOeffnen({ dataDir, databaseUrl }, { art: "skript", migration: false });
   spaeter(() => datenbank.schliessen());
   return { portal, uhr: `http://127.0.0.1:${uhrport}`, dataDir, datenbank };
+}
+
+async function leereDatenbank(spaeter: (abbauen: () => Promise<unknown>) => void): Promise<string> {
+  const url = new URL(inject("postgres"));
+  const quelle = await postgresquelle(url.href);
+  spaeter(quelle.entfernen);
+  url.pathname = `/${quelle.name}`;
+  return url.href;
 }
 
 /** The mails to an address that have gone out, the oldest first: their subjects and files. */

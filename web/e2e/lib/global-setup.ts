@@ -2,6 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { wurzel } from "../../../scripts/lib/bootstrap.mjs";
+import { postgresBereitstellen } from "../../../scripts/schritte/postgres.ts";
 import { testbau } from "./bau.ts";
 import { browserserverStarten } from "./browser.ts";
 import { portalStarten } from "./portal.ts";
@@ -14,16 +16,20 @@ declare module "vitest" {
     readonly bau: string;
     /** Folder in which the portals of a run keep data with the demo for each other. */
     readonly demovorlage: string;
+    /** A PostgreSQL on which tests may create databases; empty where the machine has none. */
+    readonly postgres: string;
     /** Where the shared browser listens. */
     readonly browser: string;
   }
 }
 
-/** One build, one portal and one browser for all browser tests of a run. */
+/** One build, one portal, one PostgreSQL and one browser for all browser tests of a run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const bau = testbau();
   const portal = await portalStarten(bau.ordner, { RATE_LIMITS: "relaxed" });
   const browser = await browserserverStarten();
+  const postgres = await postgresBereitstellen(wurzel);
+  project.provide("postgres", postgres?.url ?? "");
   project.provide("portal", portal.url);
   project.provide("bau", bau.ordner);
   const { TEST_DEMOVORLAGE: vorbereitet } = process.env;
@@ -33,6 +39,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return async () => {
     await browser.close();
     await portal.beenden();
+    await postgres?.beenden();
     bau.entfernen();
     if (!vorbereitet) await rm(demovorlage, { recursive: true, force: true });
   };
