@@ -6,6 +6,6 @@ export const vorstellung: Vorstellung = {
   name: "Gerichtskostenrechner",
   titel: "Gerichtskostenrechner: GKG, FamGKG, GNotKG und GvKostG",
   kachel:
-    "Kosten der Gerichte, Notare und Gerichtsvollzieher nach den ganzen Verzeichnissen, seit August 2013.",
+    "Kosten der Gerichte, Notare und Gerichtsvollzieher nach den ganzen Verzeichnissen: GKG und FamGKG seit Juli 2012, die übrigen seit August 2013.",
   stichworte: "Gerichtsgebühren Notarkosten Gerichtsvollzieher GKG GNotKG FamGKG",
 };
