@@ -96,9 +96,7 @@ test("Ohne JavaScript: Aus dem Gericht folgen Rechtsweg und höhere Gerichte, ei
   // ArbG 2 × 1.963,50 + 566,00; LAG 2 × 2.196,26 + 905,60
   await page.locator(betrag("result-total"), { hasText: "9.791,12" }).waitFor();
   expect(await page.getByRole("group", { name: "1. Instanz (ArbG Bautzen)" }).count()).toBe(1);
-  expect(await page.getByLabel("Rechtsweg").locator("option:checked").textContent()).toBe(
-    "Arbeitsgerichte, wie das Gericht",
-  );
+  expect(await page.getByLabel("Rechtsweg").locator("option:checked").textContent()).toBe("Arbeitsgerichte");
   await page.getByLabel("Rechtsweg").selectOption("sozial");
   await berechnen(page);
   await page.locator("#gericht-fehler", { hasText: "Arbeitsgericht Bautzen" }).waitFor();

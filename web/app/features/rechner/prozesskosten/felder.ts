@@ -30,7 +30,7 @@ export function felder(werte: Werte, gericht?: Prozessgericht): Feldanpassungen 
     instanzen: {
       optionen: instanzwahl(stufen, gewaehlt, rechtsweg === "zivil" && !stufen[0]?.instanzgericht),
     },
-    ...rechtswegfeld(rechtsweg, folgt),
+    ...rechtswegfeld(rechtsweg, folgt, (werte.rechtsweg ?? "") !== ""),
     ...(gericht && { gericht: { hinweis: gericht.name } }),
     ...(rechtsweg === "zivil" && { online: {} }),
     ...(rechtsweg === "finanz" && { ohnemindest: {} }),
@@ -57,18 +57,24 @@ const nebenforderung = (rechtsweg: Rechtsweg) =>
     : { label: "Das Gericht hat die Zuziehung im Vorverfahren für notwendig erklärt" };
 
 /** What follows from the court is the first choice while it is another than usual; the usual one can then be chosen, too. */
-function rechtswegfeld(rechtsweg: Rechtsweg, folgt: Rechtsweg | undefined): Feldanpassungen {
-  const hinweis = rechtsweg === "sozial" ? "Kostenpflichtige Verfahren (§ 197a SGG)" : undefined;
-  const optionen =
-    folgt && folgt !== "zivil"
-      ? [
-          { wert: "", text: `${rechtswegnamen[folgt]}, wie das Gericht` },
-          ...rechtswege.map((wert) => ({ wert, text: rechtswegnamen[wert] })),
-        ]
-      : undefined;
-  return hinweis || optionen
-    ? { rechtsweg: { ...(hinweis && { hinweis }), ...(optionen && { optionen }) } }
-    : {};
+function rechtswegfeld(
+  rechtsweg: Rechtsweg,
+  folgt: Rechtsweg | undefined,
+  gewaehlt: boolean,
+): Feldanpassungen {
+  const offen = !gewaehlt && folgt !== undefined && folgt !== "zivil";
+  const hinweise = [
+    ...(offen ? ["Folgt aus dem Gericht"] : []),
+    ...(rechtsweg === "sozial" ? ["Kostenpflichtige Verfahren (§ 197a SGG)"] : []),
+  ];
+  const hinweis = hinweise.length > 0 && { hinweis: hinweise.join(". ") };
+  if (folgt === undefined || folgt === "zivil") return hinweis ? { rechtsweg: hinweis } : {};
+  const wahl = rechtswege.filter((wert) => gewaehlt || wert !== folgt);
+  const optionen = [
+    { wert: "", text: gewaehlt ? "wie das Gericht" : rechtswegnamen[folgt] },
+    ...wahl.map((wert) => ({ wert, text: rechtswegnamen[wert] })),
+  ];
+  return { rechtsweg: { ...hinweis, optionen } };
 }
 
 /** „ArbG“, „ArbG und LAG“, „ArbG, LAG und BAG“; without a court civil cases are counted, their courts depend on the value. */

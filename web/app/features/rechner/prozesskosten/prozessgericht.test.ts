@@ -227,18 +227,21 @@ test("Zur Berufung vom Amtsgericht steht, wohin sie in Wohnungseigentumssachen g
 });
 
 test("Die Auswahl des Rechtswegs sagt, was aus dem Gericht folgt, und lässt jeden anderen wählen", () => {
-  const wahl = (gericht: string) => rechnung.felder?.({ gericht }, heute)?.rechtsweg?.optionen;
-  expect(wahl("ArbG Bautzen")?.map(({ wert, text }) => `${wert}: ${text}`)).toEqual([
-    ": Arbeitsgerichte, wie das Gericht",
-    "zivil: Zivilgerichte",
-    "arbeit: Arbeitsgerichte",
-    "verwaltung: Verwaltungsgerichte",
-    "finanz: Finanzgerichte",
-    "sozial: Sozialgerichte",
-    "scheidung: Familiengerichte (Scheidung)",
+  const wahl = (gericht: string, rechtsweg = "") => {
+    const feld = rechnung.felder?.({ gericht, rechtsweg }, heute)?.rechtsweg;
+    return [feld?.hinweis, feld?.optionen?.slice(0, 3).map(({ wert, text }) => `${wert}: ${text}`)];
+  };
+  expect(wahl("ArbG Bautzen")).toEqual([
+    "Folgt aus dem Gericht",
+    [": Arbeitsgerichte", "zivil: Zivilgerichte", "verwaltung: Verwaltungsgerichte"],
   ]);
-  expect(wahl("AG Dortmund")).toBeUndefined();
-  expect(wahl("xyzzy")).toBeUndefined();
+  expect(wahl("SG Köln")[0]).toBe("Folgt aus dem Gericht. Kostenpflichtige Verfahren (§ 197a SGG)");
+  expect(wahl("ArbG Bautzen", "arbeit")).toEqual([
+    undefined,
+    [": wie das Gericht", "zivil: Zivilgerichte", "arbeit: Arbeitsgerichte"],
+  ]);
+  expect(wahl("AG Dortmund")).toEqual([undefined, undefined]);
+  expect(wahl("xyzzy")).toEqual([undefined, undefined]);
 });
 
 test("Das Verzeichnis der Gerichte wird erst geholt, wenn eines genannt ist", async () => {
