@@ -156,6 +156,12 @@ test.each([
   });
 });
 
+test("Bei einer Scheidung ist der Grund der des FamGKG", () => {
+  expect(aus("wert=10000&rechtsweg=scheidung&gericht=xyzzy")).toMatchObject({
+    fehler: { gericht: { norm: "§ 1 FamGKG" } },
+  });
+});
+
 test("Das Online-Verfahren vor einem Landgericht wird an seinem Schalter abgelehnt", () => {
   expect(aus("wert=10000&stichtag=1.3.2026&online=ja&gericht=LG Bonn")).toEqual({
     art: "fehler",

@@ -33,10 +33,14 @@ function gerichtDer({ gericht: text = "" }: Werte, kunde: Gerichtskunde | undefi
   return "fehler" in gelesen ? gelesen : { gericht: gelesen };
 }
 
+/** The statute before whose courts the costs arise: the family courts have their own. */
+const unbekanntNach = ({ rechtsweg }: Werte): string =>
+  rechtsweg === "scheidung" ? "§ 1 FamGKG" : "§ 1 GKG";
+
 function auswertung(frage: Frage, kunde: Gerichtskunde | undefined): Blattauswertung {
   const leser = new Leser(frage.heute);
   const { gericht, fehler } = gerichtDer(frage.werte, kunde);
-  if (fehler !== undefined) leser.fehlt("gericht", fehler, "§ 1 GKG");
+  if (fehler !== undefined) leser.fehlt("gericht", fehler, unbekanntNach(frage.werte));
   const eingabe = eingabeAus(leser, frage.werte, frage.heute, gericht);
   const fehlt = hindernis(leser, frage, "Geben Sie den Streitwert ein.");
   if (fehlt || !eingabe) return fehlt ?? { art: "leer", text: "" };
