@@ -39,6 +39,23 @@ test("Ohne JavaScript: Rechtsweg wählen, Felder holen, zurückwählen, nichts i
   expect(await page.getByRole("group", { name: "3. Instanz (Revision, BAG)" }).count()).toBe(1);
 });
 
+// 2025: 1,0 aus 13.000 € 707,00 und 313,50, aus 7.000 € 473,50 und 215,50: 2 × (2.127,13 − 1.432,46) + 2 × 98,00
+test("Ohne JavaScript: Scheidung wählen, Folgesachen holen, ihre Mehrkosten sehen", async ({
+  pageOhneJs: page,
+}) => {
+  await page.goto("/prozesskostenrechner");
+  await page.getByLabel("Streitwert").fill("7000");
+  await page.getByLabel("Rechtsweg").selectOption("scheidung");
+  await page.getByRole("button", { name: "Felder dazu anzeigen" }).first().click();
+  await page.locator('[name="folgesachen.1.art"]').selectOption("gueterrecht");
+  await page.locator('[name="folgesachen.1.wert"]').fill("6000");
+  await berechnen(page);
+  expect(await page.locator(betrag("result-extra-1")).textContent()).toContain("1.585,34");
+  expect(await page.locator("[name=aussicht]:visible").count()).toBe(0);
+  await page.getByRole("button", { name: "Folgesache hinzufügen" }).click();
+  expect(await page.locator('[name="folgesachen.2.art"]').count()).toBe(1);
+});
+
 test("Mit JavaScript folgen Felder und Beträge der Wahl des Rechtswegs", async ({ page }) => {
   await besuchen(page, "/prozesskostenrechner?wert=10000");
   await page.getByLabel("Rechtsweg").selectOption("arbeit");

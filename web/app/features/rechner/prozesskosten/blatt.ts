@@ -17,6 +17,7 @@ import type { Abschnitt, Anwaltskosten, Ausgang, Beteiligter, ProzesskostenErgeb
 import { kvName } from "./namen.ts";
 import { prozenttext } from "./prozent.ts";
 import { gerichtsnormen } from "./rechtsweg/rechtsweg.ts";
+import { kostenanteile } from "./verbund/kostenanteile.ts";
 
 /** The sheet of a case: the whole, who bears it, whether it pays, and each instance line by line. */
 export function blatt(ergebnis: ProzesskostenErgebnis): Blatt {
@@ -165,26 +166,29 @@ function zahlungstabelle({ zahlungen }: ProzesskostenErgebnis): Blatttabelle[] {
   ];
 }
 
-/** Only with Folgesachen: what each of them adds. */
+/** Only with Folgesachen: what each of them adds, and to whose costs. */
 function mehrkostentabelle({ mehrkosten }: ProzesskostenErgebnis): Blatttabelle[] {
   if (!mehrkosten) return [];
   return [
     {
       titel: "Mehrkosten jeder Folgesache",
       spalten: [
-        { titel: "Folgesache", art: "text" },
-        betragsspalte("Anwalt in €"),
-        betragsspalte("Gegner in €"),
-        betragsspalte("Gericht in €"),
-        betragsspalte("Mehrkosten in €"),
+        { titel: "Kosten", art: "text" },
+        { titel: "Grundlage", art: "norm" },
+        betragsspalte("Mehr in €"),
       ],
-      zeilen: mehrkosten.map(
-        ({ titel, wert, mehr, schritte }, i): Blattzeile => ({
-          zellen: [`${titel}, Wert ${euro(wert)}`, mehr.eigene, mehr.gegner, mehr.gericht, mehr.zusammen],
+      zeilen: mehrkosten.flatMap(({ titel, wert, mit, mehr, schritte }, i): Blattzeile[] => [
+        { art: "titel", zellen: [`${titel}, Wert ${euro(wert)}`] },
+        ...kostenanteile
+          .filter(([art]) => mit[art] > 0)
+          .map(([art, name, norm]) => ({ zellen: [name, norm, mehr[art]] })),
+        {
+          art: "zwischensumme",
+          zellen: [`Mehrkosten: ${titel}`, "§ 150 Abs. 4 FamFG", mehr.zusammen],
           schritte,
           kennung: `result-extra-${i + 1}`,
-        }),
-      ),
+        },
+      ]),
     },
   ];
 }

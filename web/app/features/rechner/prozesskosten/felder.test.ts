@@ -169,10 +169,15 @@ test.each<[string, Readonly<Record<string, string>>, object]>([
   ],
   [
     "Scheidung: Wert der Ehesache, Antragsteller und Antragsgegner, kein Vergleich, kein Mahn- und kein Online-Verfahren",
-    { rechtsweg: "scheidung", instanzen: "2", ende: "vergleich" },
+    {
+      ...{ rechtsweg: "scheidung", instanzen: "2", ende: "vergleich" },
+      ...{ "folgesachen.1.wert": "1", "folgesachen.2.art": "haushalt", "folgesachen.3.art": "umgang" },
+    },
     {
       instanzen: { optionen: wahl(": nur AG", "2: AG und OLG", "3: AG, OLG und BGH") },
       wert: { label: "Wert der Ehesache", hinweis: "Ohne Folgesachen (§ 43 FamGKG)" },
+      rechtsweg: { hinweis: "Scheidung mit Folgesachen" },
+      "folgesachen.3.wert": { hinweis: "Leer: Erhöhung nach § 44 Abs. 2 Satz 1 FamGKG", freiwillig: true },
       rolle: { optionen: wahl(": Antragsteller", "beklagter: Antragsgegner") },
       gegneranwalt: { optionen: wahl(": ein Anwalt", "ohne: kein Anwalt") },
       ende: { abschnitt: "1. Instanz (Familiengericht)", optionen: endenScheidung },

@@ -40,7 +40,7 @@ export function felder(werte: Werte, gericht?: Prozessgericht): Feldanpassungen 
       mahnwert: {},
       widerspruch: {},
     }),
-    ...(rechtsweg === "scheidung" && verbundfelder),
+    ...(rechtsweg === "scheidung" && verbundfelder(werte)),
     ...(["arbeit", "scheidung"].includes(rechtsweg) ? {} : { nebenforderung: nebenforderung(rechtsweg) }),
     ...(oeffentlich.includes(rechtsweg) && {
       gegneranwalt: { hinweis: "Behörden treten meist ohne Anwalt auf" },
@@ -66,6 +66,7 @@ function rechtswegfeld(
   const hinweise = [
     ...(offen ? ["Folgt aus dem Gericht"] : []),
     ...(rechtsweg === "sozial" ? ["Kostenpflichtige Verfahren (§ 197a SGG)"] : []),
+    ...(rechtsweg === "scheidung" ? ["Scheidung mit Folgesachen"] : []),
   ];
   const hinweis = hinweise.length > 0 && { hinweis: hinweise.join(". ") };
   if (folgt === undefined || folgt === "zivil") return hinweis ? { rechtsweg: hinweis } : {};

@@ -115,7 +115,7 @@ test.each([
   ],
   [
     "rechtsweg=scheidung&gericht=ArbG Bautzen",
-    "Als Rechtsweg sind die Familiengerichte (Scheidung) gewählt, das angegebene Gericht gehört aber zu einem anderen (Arbeitsgerichtsbarkeit): Arbeitsgericht Bautzen.",
+    "Als Rechtsweg sind die Familiengerichte gewählt, das angegebene Gericht gehört aber zu einem anderen (Arbeitsgerichtsbarkeit): Arbeitsgericht Bautzen.",
     "§ 2 ArbGG",
   ],
   [
@@ -244,6 +244,10 @@ test("Die Auswahl des Rechtswegs sagt, was aus dem Gericht folgt, und lässt jed
   expect(wahl("SG Köln")[0]).toBe("Folgt aus dem Gericht. Kostenpflichtige Verfahren (§ 197a SGG)");
   expect(wahl("ArbG Bautzen", "arbeit")).toEqual([
     undefined,
+    [": wie das Gericht", "zivil: Zivilgerichte", "arbeit: Arbeitsgerichte"],
+  ]);
+  expect(wahl("ArbG Bautzen", "scheidung")).toEqual([
+    "Scheidung mit Folgesachen",
     [": wie das Gericht", "zivil: Zivilgerichte", "arbeit: Arbeitsgerichte"],
   ]);
   expect(wahl("AG Dortmund")).toEqual([undefined, undefined]);

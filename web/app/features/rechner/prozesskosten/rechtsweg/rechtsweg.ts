@@ -131,7 +131,7 @@ export const rechtswegnamen: Readonly<Record<Rechtsweg, string>> = {
   verwaltung: "Verwaltungsgerichte",
   finanz: "Finanzgerichte",
   sozial: "Sozialgerichte",
-  scheidung: "Familiengerichte (Scheidung)",
+  scheidung: "Familiengerichte",
 };
 
 /** What differs between the ways to the courts. */

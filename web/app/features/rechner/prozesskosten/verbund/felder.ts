@@ -1,8 +1,13 @@
-import type { Gruppenblock } from "../../formular/rechnerformular.ts";
+import { type Gruppenblock, type Werte, zeilenDer } from "../../formular/rechnerformular.ts";
 import { auswahlfeld, betragsfeld } from "../../ui/formular/feldbau.ts";
 import type { Feldanpassungen, Formularfeld } from "../../ui/formular/formularfeld.ts";
 import { rechtswege } from "../rechtsweg/rechtsweg.ts";
-import { folgesachennamen, hoechstensFolgesachen } from "./folgesachen.ts";
+import {
+  folgesachenarten,
+  folgesachennamen,
+  hoechstensFolgesachen,
+  istKindschaftssache,
+} from "./folgesachen.ts";
 
 const { versorgungsausgleich, ...uebrige } = folgesachennamen;
 
@@ -16,10 +21,8 @@ export const folgesachengruppe: Gruppenblock = {
   hoechstens: hoechstensFolgesachen,
   anfangs: 1,
   felder: [
-    auswahlfeld("art", "Gegenstand", { "": versorgungsausgleich, ...uebrige }),
-    betragsfeld("wert", "Wert der Folgesache", {
-      hinweis: "Sorge, Umgang, Herausgabe: leer gilt die Erhöhung nach § 44 Abs. 2 FamGKG",
-    }),
+    auswahlfeld("art", "Gegenstand", { "": versorgungsausgleich, ...uebrige }, { breit: true }),
+    betragsfeld("wert", "Wert der Folgesache"),
   ],
   wenn: { feld: "rechtsweg", ist: ["scheidung"] },
 };
@@ -30,8 +33,8 @@ export const nichtImVerbund: NonNullable<Formularfeld["wenn"]> = {
   ist: ["", ...rechtswege.filter((r) => r !== "scheidung")],
 };
 
-/** The words of a divorce for fields that it shares with a lawsuit. */
-export const verbundfelder: Feldanpassungen = {
+/** The words of a divorce for its fields and for those that it shares with a lawsuit. */
+export const verbundfelder = (werte: Werte): Feldanpassungen => ({
   wert: { label: "Wert der Ehesache", hinweis: "Ohne Folgesachen (§ 43 FamGKG)" },
   rolle: {
     optionen: [
@@ -45,4 +48,12 @@ export const verbundfelder: Feldanpassungen = {
       { wert: "ohne", text: "kein Anwalt" },
     ],
   },
-};
+  ...Object.fromEntries(
+    zeilenDer(folgesachengruppe, werte)
+      .filter(({ werte: { art } }) => folgesachenarten.some((a) => a === art && istKindschaftssache(a)))
+      .map(({ ort }) => [
+        `${ort}.wert`,
+        { hinweis: "Leer: Erhöhung nach § 44 Abs. 2 Satz 1 FamGKG", freiwillig: true },
+      ]),
+  ),
+});

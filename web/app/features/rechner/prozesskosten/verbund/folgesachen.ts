@@ -33,7 +33,7 @@ export const hoechstensFolgesachen = 10;
 export const istKindschaftssache = (art: Folgesachenart): boolean =>
   ["sorge", "umgang", "herausgabe"].includes(art);
 
-/** A matter with its value; `schritte`: how the value was found where none was given. */
+/** A matter with its value; `schritte`: the value, or how it was found where none was given. */
 export type BewerteteFolgesache = {
   readonly art: Folgesachenart;
   readonly titel: string;
@@ -54,7 +54,12 @@ export function bewerteteFolgesachen({
     const nummer = folgesachen.slice(0, i).filter((f) => f.art === art).length + 1;
     const titel = nummer === 1 ? folgesachennamen[art] : `${folgesachennamen[art]} (${nummer})`;
     if (wert !== undefined) {
-      bewertete.push({ art, titel, wert, schritte: [] });
+      bewertete.push({
+        art,
+        titel,
+        wert,
+        schritte: [{ text: "Wert der Folgesache", norm: "§ 44 Abs. 2 Satz 2 FamGKG", betrag: wert }],
+      });
       continue;
     }
     if (!istKindschaftssache(art)) return ohneWert(i);

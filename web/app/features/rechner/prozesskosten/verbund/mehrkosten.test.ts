@@ -82,6 +82,7 @@ test("Der Rechenweg zeigt Wert und Kosten mit, ohne und den Unterschied für Ger
       ohne: betraege(1_432.46, 1_432.46, 431, 3_295.92),
       mehr: betraege(694.67, 694.67, 196, 1_585.34),
       schritte: [
+        { text: "Wert der Folgesache", norm: "§ 44 Abs. 2 Satz 2 FamGKG", betrag: 6_000_00 },
         { text: "Verfahrenswert mit der Folgesache", norm: "§ 44 Abs. 1, 2 FamGKG", betrag: 13_000_00 },
         { text: "Verfahrenswert ohne sie", norm: "§ 44 Abs. 1, 2 FamGKG", betrag: 7_000_00 },
         {

@@ -5,14 +5,10 @@ import type { Kostensummen, Mehrkosten } from "../ergebnis.ts";
 import { kostensummen } from "../kostenlast.ts";
 import type { Aufgabe } from "../rechtsweg/teil.ts";
 import { type BewerteteFolgesache, verbundwert } from "./folgesachen.ts";
+import { kostenanteile } from "./kostenanteile.ts";
 
 const verteilung = "§ 150 Abs. 4 FamFG";
 const wertnorm = "§ 44 Abs. 1, 2 FamGKG";
-const anteile = [
-  ["gericht", "Gericht", "§ 28 Abs. 1 FamGKG"],
-  ["eigene", "Eigener Anwalt", "§§ 13, 16 Nr. 4 RVG"],
-  ["gegner", "Anwalt der Gegenseite", "§§ 13, 16 Nr. 4 RVG"],
-] as const;
 
 /**
  * What each Folgesache adds: the costs of court and lawyers with it less the same without it (difference method; OLG Nürnberg, 25
@@ -72,7 +68,7 @@ const teilschritte = (
   ohne: Kostensummen,
   mehr: Kostensummen,
 ): readonly Schritt[] =>
-  anteile
+  kostenanteile
     .filter(([art]) => art === "gericht" || eingabe[art]?.anwalt !== "ohne")
     .map(([art, name, norm]) => ({
       text: `${name}: ${euro(mit[art])} mit, ${euro(ohne[art])} ohne die Folgesache`,
