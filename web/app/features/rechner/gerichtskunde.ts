@@ -2,8 +2,8 @@ import type { Gericht } from "@gebuehrenportal/gesetze/gerichte";
 import { type Land, laendernamen } from "@gebuehrenportal/recht";
 import { gerichtNach } from "./gerichtsname.ts";
 
-/** Every court of the directory, by its name; of those that share one the Land behind it tells which („AG Fürth (Hessen)“). */
-export function alleGerichte(text: string): Gericht | { readonly fehler: string } {
+/** The court of the directory that bears a name; of those that share one the Land behind it tells which („AG Fürth (Hessen)“). */
+export function gerichtMitLand(text: string): Gericht | { readonly fehler: string } {
   const { name, land } = mitLand(text);
   const gelesen = gerichtNach(name, rat, land);
   if ("fehler" in gelesen) return gelesen;

@@ -1,7 +1,7 @@
 import { alleGerichte } from "@gebuehrenportal/gesetze/gerichte";
 import { laendernamen } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { alleGerichte as kunde } from "../gerichtskunde.ts";
+import { gerichtMitLand as kunde } from "../gerichtskunde.ts";
 import { ausQuery, blatttext, heute, seite } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
 import { entstehtVor } from "./gericht.ts";

@@ -39,7 +39,7 @@ export function nummernsuche(
 export async function gerichtDer({ gericht = "", gesetz = "" }: Werte): Promise<Kostengericht | undefined> {
   const text = gericht.trim();
   if (text === "" || !nenntGericht(gesetze.find((g) => g === gesetz) ?? "gkg")) return undefined;
-  const gelesen = (await import("../gerichtskunde.ts")).alleGerichte(text);
+  const gelesen = (await import("../gerichtskunde.ts")).gerichtMitLand(text);
   return "fehler" in gelesen ? undefined : gelesen;
 }
 

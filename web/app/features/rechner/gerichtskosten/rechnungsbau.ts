@@ -3,6 +3,7 @@ import type { KeinErgebnis } from "@gebuehrenportal/recht";
 import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
 import { Leser } from "../formular/lesen.ts";
 import type { Blattauswertung, Frage, Rechnung, Werte } from "../formular/rechnerformular.ts";
+import { geltungsnorm } from "../geltungsnorm.ts";
 import { blatt } from "./blatt.ts";
 import { felder } from "./felder.ts";
 import { type Gerichtskunde, kostenVor, nenntGericht } from "./gericht.ts";
@@ -30,7 +31,7 @@ export const rechnungMit = (kunde?: Gerichtskunde): Rechnung => ({
 export const kleineRechnung = rechnungMit();
 
 const mitGerichten = () =>
-  import("../gerichtskunde.ts").then(({ alleGerichte }) => rechnungMit(alleGerichte));
+  import("../gerichtskunde.ts").then(({ gerichtMitLand }) => rechnungMit(gerichtMitLand));
 
 /** The court of the form; `undefined` where none was typed or the statute has none. */
 function gerichtDer({ gericht = "", gesetz = "" }: Werte, kunde: Gerichtskunde | undefined) {
@@ -59,8 +60,7 @@ function auswertung(frage: Frage, kunde: Gerichtskunde | undefined): Blattauswer
   ];
   if (positionen[0]?.nr === "") leser.noetig(undefined, "kv");
   const gelesen = gerichtDer(werte, kunde);
-  if (gelesen && "fehler" in gelesen)
-    leser.fehlt("gericht", gelesen.fehler, gesetz === "famgkg" ? "§ 1 FamGKG" : "§ 1 GKG");
+  if (gelesen && "fehler" in gelesen) leser.fehlt("gericht", gelesen.fehler, geltungsnorm(gesetz));
   const gericht = gelesen && !("fehler" in gelesen) ? gelesen : undefined;
   const fehlt = hindernis(
     leser,

@@ -1,10 +1,10 @@
 import { type Gericht, hoehereGerichte } from "@gebuehrenportal/gesetze/gerichte";
-import { alleGerichte } from "../gerichtskunde.ts";
+import { gerichtMitLand } from "../gerichtskunde.ts";
 import type { Gerichtskunde, Instanzgericht, Prozessgericht } from "./prozessgericht.ts";
 
-/** Every court of the directory by its name, with those above it. */
-export const alleProzessgerichte: Gerichtskunde = (text) => {
-  const gelesen = alleGerichte(text);
+/** The court of the directory that bears a name, with those above it. */
+export const prozessgerichtMitLand: Gerichtskunde = (text) => {
+  const gelesen = gerichtMitLand(text);
   return "fehler" in gelesen ? gelesen : prozessgericht(gelesen);
 };
 

@@ -1,5 +1,5 @@
-import { alleProzessgerichte } from "./gerichtskunde.ts";
+import { prozessgerichtMitLand } from "./gerichtskunde.ts";
 import { rechnungMit } from "./rechnungsbau.ts";
 
 /** The engine with every court: on the server, where nothing has to be fetched. */
-export const rechnung = rechnungMit(alleProzessgerichte);
+export const rechnung = rechnungMit(prozessgerichtMitLand);

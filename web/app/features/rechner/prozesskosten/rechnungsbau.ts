@@ -1,6 +1,7 @@
 import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
 import { Leser } from "../formular/lesen.ts";
 import type { Blattauswertung, Frage, Rechnung, Werte } from "../formular/rechnerformular.ts";
+import { geltungsnorm } from "../geltungsnorm.ts";
 import { blatt } from "./blatt.ts";
 import { felder } from "./felder.ts";
 import { eingabeAus } from "./lesen.ts";
@@ -23,7 +24,7 @@ export const rechnungMit = (kunde?: Gerichtskunde): Rechnung => ({
 export const kleineRechnung = rechnungMit();
 
 const mitGerichten = () =>
-  import("./gerichtskunde.ts").then(({ alleProzessgerichte }) => rechnungMit(alleProzessgerichte));
+  import("./gerichtskunde.ts").then(({ prozessgerichtMitLand }) => rechnungMit(prozessgerichtMitLand));
 
 type Gelesen = { readonly gericht?: Prozessgericht; readonly fehler?: string };
 
@@ -33,14 +34,11 @@ function gerichtDer({ gericht: text = "" }: Werte, kunde: Gerichtskunde | undefi
   return "fehler" in gelesen ? gelesen : { gericht: gelesen };
 }
 
-/** The statute before whose courts the costs arise: the family courts have their own. */
-const unbekanntNach = ({ rechtsweg }: Werte): string =>
-  rechtsweg === "scheidung" ? "§ 1 FamGKG" : "§ 1 GKG";
-
 function auswertung(frage: Frage, kunde: Gerichtskunde | undefined): Blattauswertung {
   const leser = new Leser(frage.heute);
   const { gericht, fehler } = gerichtDer(frage.werte, kunde);
-  if (fehler !== undefined) leser.fehlt("gericht", fehler, unbekanntNach(frage.werte));
+  const gesetz = frage.werte.rechtsweg === "scheidung" ? "famgkg" : "gkg";
+  if (fehler !== undefined) leser.fehlt("gericht", fehler, geltungsnorm(gesetz));
   const eingabe = eingabeAus(leser, frage.werte, frage.heute, gericht);
   const fehlt = hindernis(leser, frage, "Geben Sie den Streitwert ein.");
   if (fehlt || !eingabe) return fehlt ?? { art: "leer", text: "" };
