@@ -5,6 +5,7 @@ import {
   oeffentlicheWertgrenzen,
   onlineHoechstens,
   verbundgrenzen,
+  versorgungsausgleichMindestens,
 } from "./grenzen.ts";
 
 test("mindestens 1.500 €, bis Juli 2013 1.000 € vor dem Finanzgericht, höchstens 2,5 Millionen vor dem Sozialgericht (§ 52 Abs. 4 GKG)", () => {
@@ -13,11 +14,15 @@ test("mindestens 1.500 €, bis Juli 2013 1.000 € vor dem Finanzgericht, höch
     expect(oeffentlicheWertgrenzen(tag(am))).toEqual({
       finanzMindestens: 1_000_00,
       sozialHoechstens: 2_500_000_00,
+      normen: { finanz: "§ 52 Abs. 4 GKG", sozial: "§ 52 Abs. 4 GKG" },
+      mitKindergeld: true,
     });
   }
-  expect(oeffentlicheWertgrenzen(tag("2013-08-01"))).toMatchObject({
+  expect(oeffentlicheWertgrenzen(tag("2013-08-01"))).toEqual({
     finanzMindestens: 1_500_00,
     sozialHoechstens: 2_500_000_00,
+    normen: { finanz: "§ 52 Abs. 4 Nr. 1 GKG", sozial: "§ 52 Abs. 4 Nr. 2 GKG" },
+    mitKindergeld: false,
   });
 });
 
@@ -56,4 +61,10 @@ test.each([
 
 test("Vor der ersten Fassung gibt es keine Grenzen des Verbunds", () => {
   expect(verbundgrenzen(tag("2013-07-31"))).toBeUndefined();
+});
+
+// Art. 13 VAStrRefG: § 50 FamGKG gilt seit dem 01.09.2009
+test("Der Versorgungsausgleich ist mindestens 1.000 € wert (§ 50 Abs. 1 Satz 2 FamGKG)", () => {
+  expect(versorgungsausgleichMindestens(tag("2009-08-31"))).toBeUndefined();
+  expect(versorgungsausgleichMindestens(tag("2009-09-01"))).toBe(1_000_00);
 });

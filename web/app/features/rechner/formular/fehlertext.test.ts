@@ -12,7 +12,7 @@ const zeit = "Bitte Stunden angeben, zum Beispiel 3,5 oder 3:30.";
 const ungueltig = { art: "ungueltig" } as const;
 const fehlt = { art: "fehlt" } as const;
 
-test.each<[Feldfehler, string, "tag" | "betrag" | "zahl" | undefined, string]>([
+test.each<[Feldfehler, string, "tag" | "betrag" | "zahl" | "auswahl" | undefined, string]>([
   [ungueltig, "mandanten", "zahl", "Bitte eine ganze Zahl von 1 bis 100 angeben."],
   [ungueltig, "gegner", "zahl", "Bitte eine ganze Zahl von 1 bis 100 angeben."],
   [{ art: "recht", text: "Kein Wert.", norm: "§ 3 ZPO" }, "a1.wert", undefined, "Kein Wert. (§ 3 ZPO)"],
@@ -32,6 +32,7 @@ test.each<[Feldfehler, string, "tag" | "betrag" | "zahl" | undefined, string]>([
   [fehlt, "am", "tag", "Bitte geben Sie einen Tag ein. Beispiel: 05.03.2027"],
   [ungueltig, "zustellung", "tag", keinTag],
   [fehlt, "wert", "betrag", gueltig],
+  [fehlt, "art", "auswahl", "Bitte wählen Sie aus."],
   [ungueltig, "a1.wert", "betrag", gueltig],
   ...[
     ...["auftrag", "beiordnung", "erledigt", "rechtsmittel", "weitereAuftraege", "leistungsende", "am"],

@@ -15,6 +15,7 @@ export function fehlertext(fehler: Feldfehler, ort: string, art?: Formularfeld["
       return `Das ist mehrdeutig. Meinen Sie ${fehler.lesarten.map(euro).join(" oder ")}?`;
     case "fehlt":
       if (art === "tag") return "Bitte geben Sie einen Tag ein. Beispiel: 05.03.2027";
+      if (art === "auswahl") return "Bitte wählen Sie aus.";
       break;
     default:
       if (art === "tag") return tag;

@@ -36,7 +36,10 @@ const zuSpaet = [
   "Vorbem. 3 Abs. 4 VV",
 ] as const;
 const rechtsmittel =
-  "Ein Rechtsmittel kann nicht vor der Instanz eingelegt sein, gegen deren Urteil es sich richtet.";
+  "Ein Rechtsmittel kann nicht vor der Instanz eingelegt sein, gegen deren Entscheidung es sich richtet.";
+
+const haelfte = { zaehler: 1, nenner: 2 };
+const halbe = { eigeneVonGegner: haelfte, gegnerVonEigenen: haelfte, gericht: haelfte };
 
 test.each<[Partial<ProzesskostenEingabe>, string, string, string]>([
   [
@@ -62,6 +65,18 @@ test.each<[Partial<ProzesskostenEingabe>, string, string, string]>([
     "instanzen[1].vorBegruendung",
   ],
   [
+    { rechtsweg: "scheidung", instanzen: [instanz(), instanz({ vorBegruendung: true })] },
+    begruendung[0],
+    "Nr. 1121, 1131 KV FamGKG",
+    "instanzen[1].vorBegruendung",
+  ],
+  [
+    { rechtsweg: "finanz", instanzen: [instanz(), instanz({ vorBegruendung: true })] },
+    begruendung[0],
+    "Nr. 6121 KV GKG",
+    "instanzen[1].vorBegruendung",
+  ],
+  [
     { instanzen: [instanz(), instanz({ ende: "ruecknahme", volleGebuehr: true })] },
     ...volle,
     "instanzen[1].volleGebuehr",
@@ -78,6 +93,18 @@ test.each<[Partial<ProzesskostenEingabe>, string, string, string]>([
     "Die erste Instanz beginnt mit der Klage, nicht mit einem Rechtsmittel.",
     "§ 253 ZPO",
     "instanzen[0].rechtsmittelVon",
+  ],
+  [
+    { rechtsweg: "scheidung", instanzen: [instanz({ rechtsmittelVon: "gegner" })] },
+    "Die erste Instanz beginnt mit dem Scheidungsantrag, nicht mit einem Rechtsmittel.",
+    "§ 124 FamFG",
+    "instanzen[0].rechtsmittelVon",
+  ],
+  [
+    { rechtsweg: "scheidung", quoten: halbe, prozesskostenhilfe: true },
+    "Mit Verfahrenskostenhilfe wird der Ausgleich nur nach einer Quote für alle Kosten gerechnet.",
+    "§ 113 Abs. 1 Satz 2 FamFG, §§ 106, 126 ZPO",
+    "prozesskostenhilfe",
   ],
   [
     { rechtsweg: "finanz", instanzen: [instanz(), instanz(), instanz()] },

@@ -183,7 +183,7 @@ function mehrkostentabelle({ mehrkosten }: ProzesskostenErgebnis): Blatttabelle[
           .filter(([art]) => mit[art] > 0)
           .map(([art, name, norm]) => ({ zellen: [name, norm, mehr[art]] })),
         {
-          art: "zwischensumme",
+          art: "summe",
           zellen: [`Mehrkosten: ${titel}`, "§ 150 Abs. 4 FamFG", mehr.zusammen],
           schritte,
           kennung: `result-extra-${i + 1}`,

@@ -61,7 +61,9 @@ const instanz = z.strictObject({
   ende: z
     .enum(["urteil", "vergleich", "ruecknahme", "anerkenntnis", "erledigung"])
     .exactOptional()
-    .describe("Ohne Angabe urteil; erledigung: übereinstimmend und ohne Streit um die Kosten"),
+    .describe(
+      "Ohne Angabe urteil, bei einer Scheidung der Beschluss; erledigung: übereinstimmend und ohne Streit um die Kosten; vergleich und anerkenntnis nicht bei finanz und scheidung",
+    ),
   wert: teile.wert.exactOptional(),
   vorBegruendung: z
     .boolean()
@@ -102,7 +104,7 @@ export const prozesskostenAnfrage = z.strictObject({
     .enum(rechtswege)
     .exactOptional()
     .describe(
-      "Ohne Angabe der des Gerichts, sonst zivil; scheidung: Scheidung mit Folgesachen nach dem FamGKG",
+      "Ohne Angabe der des Gerichts, sonst zivil; scheidung: Scheidung mit Folgesachen nach dem FamGKG, ohne onlineVerfahren, mahnverfahren, vorgerichtlich, aussicht, zulassung und mehrere Parteien einer Seite",
     ),
   gericht: gerichtskennung
     .exactOptional()
@@ -124,13 +126,18 @@ export const prozesskostenAnfrage = z.strictObject({
     .boolean()
     .exactOptional()
     .describe("Online-Verfahren vor dem Amtsgericht (Nr. 1216 KV GKG)"),
-  rolle: z.enum(["klaeger", "beklagter"]).exactOptional().describe("Ohne Angabe klaeger"),
+  rolle: z
+    .enum(["klaeger", "beklagter"])
+    .exactOptional()
+    .describe(
+      "Ohne Angabe klaeger; bei einer Scheidung ist das der Antragsteller, beklagter der Antragsgegner",
+    ),
   instanzen: z
     .array(instanz)
     .min(1)
     .max(3)
     .exactOptional()
-    .describe("Ohne Angabe eine, durch Urteil beendet"),
+    .describe("Ohne Angabe eine, durch Urteil beendet; wert der ersten nicht neben Folgesachen"),
   eigene: seite.exactOptional(),
   gegner: seite.exactOptional(),
   vorgerichtlich: z
@@ -153,7 +160,10 @@ export const prozesskostenAnfrage = z.strictObject({
     .boolean()
     .exactOptional()
     .describe("Finanzgerichte: Kindergeld oder § 155 Satz 2 FGO (§ 52 Abs. 4 Nr. 1 GKG)"),
-  prozesskostenhilfe: z.boolean().exactOptional().describe("Eigene Seite, ohne Raten"),
+  prozesskostenhilfe: z
+    .boolean()
+    .exactOptional()
+    .describe("Eigene Seite, ohne Raten; bei einer Scheidung die Verfahrenskostenhilfe"),
   kostenquote: prozent.exactOptional().describe("Eigener Anteil an den Kosten in Prozent (§ 92 ZPO)"),
   quoten: quoten
     .exactOptional()

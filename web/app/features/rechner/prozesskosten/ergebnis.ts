@@ -26,8 +26,7 @@ export type ProzesskostenErgebnis = {
   readonly kostenausgleichung?: Kostenausgleichung;
   /** Who pays whom by the quota, the treasury and the court included; only with a quota. */
   readonly zahlungen?: readonly Zahlung[];
-  /** From which chance of winning the case pays, hundredths of a percent. */
-  /** Absent for a divorce, which nobody wins. */
+  /** From which chance of winning the case pays, hundredths of a percent; absent for a divorce, which nobody wins. */
   readonly gewinnschwelle?: { readonly prozent100: number; readonly schritte: readonly Schritt[] };
   /** What the case is worth on average; only with a chance of winning. */
   readonly erwartung?: { readonly betrag: Cent; readonly schritte: readonly Schritt[] };

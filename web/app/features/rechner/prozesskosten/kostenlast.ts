@@ -3,7 +3,7 @@ import type { ProzesskostenEingabe } from "./eingabe.ts";
 import type { Abschnitt, Ausgang, Kostensummen, Nichterstattung } from "./ergebnis.ts";
 import { quotenausgang } from "./kostenausgleichung.ts";
 import { alles, prozenttext } from "./prozent.ts";
-import { regelnDes } from "./rechtsweg/rechtsweg.ts";
+import { kostenhilfe, regelnDes } from "./rechtsweg/rechtsweg.ts";
 import { normenliste } from "./rechtsweg/teil.ts";
 
 /** Sums of all parts of the case. */
@@ -70,7 +70,7 @@ export function ausgaenge(
       norm,
       eigene: eigeneLast(stand, quote),
       gegner: cent(fest.gegner + verteilt.zusammen - anteil(verteilt.zusammen, quote, alles)),
-      schritte: anteilsschritte(stand, quote, norm),
+      schritte: anteilsschritte(stand, quote, norm, kostenhilfe(rechtsweg)),
     };
   };
   const ohneQuote =
@@ -119,7 +119,12 @@ const eigenerTeil = ({ verteilt, befreit }: Lage): Cent => cent(verteilt.zusamme
 const eigeneLast = (stand: Lage, quote: number): Cent =>
   cent(stand.fest.eigene - stand.befreit.fest + anteil(eigenerTeil(stand), quote, alles));
 
-function anteilsschritte(stand: Lage, quote: number, norm: string): readonly Schritt[] {
+function anteilsschritte(
+  stand: Lage,
+  quote: number,
+  norm: string,
+  hilfe: ReturnType<typeof kostenhilfe>,
+): readonly Schritt[] {
   const { verteilt, fest, befreit } = stand;
   const keinErsatz = cent(fest.eigene + fest.gegner);
   const selbst = cent(fest.eigene - befreit.fest);
@@ -135,8 +140,8 @@ function anteilsschritte(stand: Lage, quote: number, norm: string): readonly Sch
     ...(befreit.verteilt > 0
       ? [
           {
-            text: "Davon mit Prozesskostenhilfe nicht zu tragen",
-            norm: "§§ 122 Abs. 1, 123 ZPO",
+            text: `Davon mit ${hilfe.name} nicht zu tragen`,
+            norm: hilfe.norm("§§ 122 Abs. 1, 123 ZPO"),
             betrag: cent(-befreit.verteilt),
           },
         ]
@@ -160,6 +165,7 @@ function kostenaufhebung(
   const alle = kostensummen(abschnitte);
   const selbst = kostensummen(abschnitte.filter((a) => !mitHilfe(a, eingabe)));
   const haelfte = anteil(selbst.gericht, 1, 2);
+  const hilfe = kostenhilfe(eingabe.rechtsweg);
   const befreit = alle.eigene > selbst.eigene || alle.gericht > selbst.gericht;
   return {
     art: "kostenaufhebung",
@@ -169,7 +175,9 @@ function kostenaufhebung(
     schritte: [
       { text: "Eigene Anwaltskosten", norm, betrag: selbst.eigene },
       { text: "Hälfte der Gerichtskosten", norm, betrag: haelfte },
-      ...(befreit ? [{ text: "Das Übrige nimmt die Prozesskostenhilfe ab", norm: "§ 122 Abs. 1 ZPO" }] : []),
+      ...(befreit
+        ? [{ text: `Das Übrige nimmt die ${hilfe.name} ab`, norm: hilfe.norm("§ 122 Abs. 1 ZPO") }]
+        : []),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { beanstandet } from "../testing-beanstandet.tsx";
-import { ausQuery, gerechnet, heute } from "../testing-seite.tsx";
+import { ausQuery, gerechnet, getippt, heute, seite } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
 
@@ -232,7 +232,8 @@ test("Bei einer Scheidung zählen die Folgesachen, was es dort nicht gibt, bleib
       aussicht: "60",
     },
     ...{ vorgerichtlich: "ja", mahnverfahren: "ja", online: "ja", ohnemindest: "ja", nebenforderung: "ja" },
-    ...{ "folgesachen.1.wert": "3.000", "folgesachen.2.art": "haushalt", "folgesachen.2.wert": "0" },
+    ...{ "folgesachen.1.art": "versorgungsausgleich", "folgesachen.1.wert": "3.000" },
+    ...{ "folgesachen.2.art": "haushalt", "folgesachen.2.wert": "0" },
     ...{ "folgesachen.4.art": "umgang", gegneranwalt: "ohne", vorsteuer: "ja", quote: "25" },
   };
   expect(eingabe(text(felder))).toEqual({
@@ -255,9 +256,31 @@ test("Bei einer Scheidung zählen die Folgesachen, was es dort nicht gibt, bleib
 test.each([
   ["folgesachen.1.art=haushalt", ["folgesachen.1.wert"]],
   ["folgesachen.1.art=hof&folgesachen.1.wert=1", ["folgesachen.1.art"]],
-  ["folgesachen.2.wert=x", ["folgesachen.2.wert"]],
-  ["folgesachen.1.wert=30000001", ["folgesachen.1.wert"]],
+  ["folgesachen.1.art=versorgungsausgleich", ["folgesachen.1.wert"]],
+  ["folgesachen.1.wert=3000", ["folgesachen.1.art"]],
+  ["folgesachen.2.art=haushalt&folgesachen.2.wert=x", ["folgesachen.2.wert"]],
+  ["folgesachen.1.art=haushalt&folgesachen.1.wert=30000001", ["folgesachen.1.wert"]],
+  // § 44 Abs. 2 Satz 1 FamGKG ist für diesen Tag nicht erfasst; die leere zweite Zeile zählt nicht
+  [
+    "stichtag=31.7.2013&folgesachen.1.art=haushalt&folgesachen.1.wert=1&folgesachen.3.art=umgang",
+    ["folgesachen.3.wert"],
+  ],
 ])("Eine Folgesache, die so nicht geht, wird an ihrem Feld beanstandet: %s", (query, orte) => {
   const fehler = aus(`wert=9000&rechtsweg=scheidung&${query}`);
   expect(fehler.art === "fehler" && Object.keys(fehler.fehler)).toEqual(orte);
+});
+
+test("Eine halb ausgefüllte Folgesache lädt zu ihren Feldern ein, nicht zum Streitwert", () => {
+  const leer = (werte: Record<string, string>) => getippt(rechnung, { rechtsweg: "scheidung", ...werte });
+  expect(leer({})).toEqual({ art: "leer", text: "Geben Sie den Streitwert ein." });
+  expect(leer({ wert: "9000", "folgesachen.1.art": "haushalt" })).toEqual({
+    art: "leer",
+    text: "Geben Sie Gegenstand und Wert der Folgesache ein.",
+  });
+});
+
+test("Welche Folgesache gemeint ist, wird gewählt und nicht angenommen", () => {
+  expect(seite(formular, rechnung, "wert=9000&rechtsweg=scheidung&folgesachen.1.wert=3000")).toContain(
+    "Bitte wählen Sie aus.",
+  );
 });

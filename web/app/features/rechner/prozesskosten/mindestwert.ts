@@ -2,7 +2,7 @@ import { type Cent, groesser } from "@gebuehrenportal/recht";
 import { oeffentlicheWertgrenzen } from "@gebuehrenportal/streitwert/grenzen";
 import type { ProzesskostenEingabe } from "./eingabe.ts";
 
-/** The least value before the finance courts, where it holds (§ 52 Abs. 4 Nr. 1 GKG); lawyers follow it (§ 32 Abs. 1 RVG). */
+/** The least value before the finance courts, where it holds (§ 52 Abs. 4 GKG); lawyers follow it (§ 32 Abs. 1 RVG). */
 export function mindestwert({
   rechtsweg,
   ohneMindestwert,

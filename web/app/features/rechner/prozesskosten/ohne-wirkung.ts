@@ -2,6 +2,13 @@ import { type KeinErgebnis, keinErgebnis } from "@gebuehrenportal/recht";
 import type { Instanz, ProzesskostenEingabe } from "./eingabe.ts";
 import { nurErmaessigt } from "./rechtsweg/abschnitt.ts";
 import { vorBegruendungMoeglich, vorzeitig } from "./rechtsweg/enden.ts";
+import {
+  gerichtsgesetz,
+  gerichtsnormen,
+  kostenhilfe,
+  type Rechtsweg,
+  regelnDes,
+} from "./rechtsweg/rechtsweg.ts";
 
 /** Refuses what was given and cannot change anything in this case, since somebody who gave it counts on it. */
 export function ohneWirkung(eingabe: ProzesskostenEingabe): KeinErgebnis | undefined {
@@ -31,7 +38,7 @@ export function ohneWirkung(eingabe: ProzesskostenEingabe): KeinErgebnis | undef
   const quotenfehler = widerspruch(eingabe);
   if (quotenfehler) return quotenfehler;
   for (const [stelle, instanz] of instanzen.entries()) {
-    const grund = grundDer(instanz, stelle, rechtsweg === "arbeit");
+    const grund = grundDer(instanz, stelle, rechtsweg);
     if (grund) return keinErgebnis(grund.text, grund.norm, `instanzen[${stelle}].${grund.feld}`);
   }
   return undefined;
@@ -39,6 +46,7 @@ export function ohneWirkung(eingabe: ProzesskostenEingabe): KeinErgebnis | undef
 
 /** Quotas of each kind of costs exclude the one quota, and legal aid, whose balance is another. */
 function widerspruch({
+  rechtsweg,
   quoten,
   kostenquote,
   prozesskostenhilfe,
@@ -50,10 +58,11 @@ function widerspruch({
       "§ 92 ZPO",
       "kostenquote",
     );
+  const hilfe = kostenhilfe(rechtsweg);
   if (quoten && prozesskostenhilfe)
     return keinErgebnis(
-      "Mit Prozesskostenhilfe wird der Ausgleich nur nach einer Quote für alle Kosten gerechnet.",
-      "§§ 106, 126 ZPO",
+      `Mit ${hilfe.name} wird der Ausgleich nur nach einer Quote für alle Kosten gerechnet.`,
+      hilfe.norm("§§ 106, 126 ZPO"),
       "prozesskostenhilfe",
     );
   const stelle = quoten ? -1 : instanzen.findIndex((i) => i.quoten);
@@ -67,11 +76,12 @@ function widerspruch({
 
 type Grund = { readonly text: string; readonly norm: string; readonly feld: keyof Instanz };
 
-function grundDer(instanz: Instanz, stelle: number, arbeit: boolean): Grund | undefined {
+function grundDer(instanz: Instanz, stelle: number, rechtsweg: Rechtsweg): Grund | undefined {
+  const nummern = regelnDes[rechtsweg].stufen.slice(1).map(({ kv }) => kv.vorBegruendung);
   if (instanz.vorBegruendung && (stelle === 0 || !vorBegruendungMoeglich(instanz.ende))) {
     return {
       text: "Vor der Begründung endet nur ein Rechtsmittel durch Rücknahme oder Erledigung.",
-      norm: "Nr. 1221, 1231 KV GKG",
+      norm: `Nr. ${nummern.join(", ")} KV ${gerichtsnormen[gerichtsgesetz(rechtsweg)].name}`,
       feld: "vorBegruendung",
     };
   }
@@ -82,7 +92,7 @@ function grundDer(instanz: Instanz, stelle: number, arbeit: boolean): Grund | un
       feld: "volleGebuehr",
     };
   }
-  if (instanz.streitig && !(arbeit && stelle === 0 && vorzeitig(instanz.ende))) {
+  if (instanz.streitig && !(rechtsweg === "arbeit" && stelle === 0 && vorzeitig(instanz.ende))) {
     return {
       text: "Nach der streitigen Verhandlung fragt nur das Arbeitsgericht in der ersten Instanz, wenn sie vorzeitig endet.",
       norm: "Nr. 8211 KV GKG",
@@ -90,9 +100,11 @@ function grundDer(instanz: Instanz, stelle: number, arbeit: boolean): Grund | un
     };
   }
   if (instanz.rechtsmittelVon && stelle === 0) {
+    const [antrag, norm] =
+      rechtsweg === "scheidung" ? ["dem Scheidungsantrag", "§ 124 FamFG"] : ["der Klage", "§ 253 ZPO"];
     return {
-      text: "Die erste Instanz beginnt mit der Klage, nicht mit einem Rechtsmittel.",
-      norm: "§ 253 ZPO",
+      text: `Die erste Instanz beginnt mit ${antrag}, nicht mit einem Rechtsmittel.`,
+      norm,
       feld: "rechtsmittelVon",
     };
   }

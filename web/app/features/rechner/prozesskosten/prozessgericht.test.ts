@@ -49,7 +49,7 @@ test.each([
     "3. Instanz (Rechtsbeschwerde, BGH)",
   ]);
   expect(vermerke(query)).toContain(
-    "Die Länder können Familiensachen mehrerer Amtsgerichte einem zuweisen; ob das angegebene ein Familiengericht hat, ist nicht geprüft. (§ 23d GVG)",
+    "Die Länder können Familiensachen mehrerer Amtsgerichte einem von ihnen zuweisen; ob das angegebene ein Familiengericht hat, ist nicht geprüft. (§ 23d GVG)",
   );
 });
 
@@ -113,6 +113,15 @@ test.each([
     "Eine Scheidung beginnt vor dem Amtsgericht als Familiengericht; geben Sie dieses an. Angegeben ist: Landgericht Bonn.",
     "§ 23a Abs. 1 Satz 1 Nr. 1, § 23b Abs. 1 GVG",
   ],
+  ...[
+    ["BVerfG", "Bundesverfassungsgericht"],
+    ["Mahngericht Coburg", "Amtsgericht Coburg – Zentrales Mahngericht"],
+    ["BGH", "Bundesgerichtshof"],
+  ].map(([gericht, name]) => [
+    `rechtsweg=scheidung&gericht=${gericht}`,
+    `Eine Scheidung beginnt vor dem Amtsgericht als Familiengericht; geben Sie dieses an. Angegeben ist: ${name}.`,
+    "§ 23a Abs. 1 Satz 1 Nr. 1, § 23b Abs. 1 GVG",
+  ]),
   [
     "rechtsweg=scheidung&gericht=ArbG Bautzen",
     "Als Rechtsweg sind die Familiengerichte gewählt, das angegebene Gericht gehört aber zu einem anderen (Arbeitsgerichtsbarkeit): Arbeitsgericht Bautzen.",
@@ -120,7 +129,7 @@ test.each([
   ],
   [
     "gericht=OLG Hamm",
-    "Geben Sie das Gericht der ersten Instanz an, hier ein Amts- oder Landgericht. Über Rechtsmittel entscheidet: Oberlandesgericht Hamm. Ist es ausnahmsweise in erster Instanz zuständig, gilt Nr. 1212 KV GKG; sie rechnet der Gerichtskostenrechner.",
+    "Geben Sie das Gericht der ersten Instanz an, hier ein Amts- oder Landgericht. Über Rechtsmittel entscheidet: Oberlandesgericht Hamm. Ist es ausnahmsweise in erster Instanz zuständig, gilt Nr. 1212 KV GKG; diese Nummer rechnet der Gerichtskostenrechner.",
     "§§ 23, 71 GVG",
   ],
   [
@@ -135,7 +144,7 @@ test.each([
   ],
   [
     "gericht=BVerfG",
-    "Gerechnet werden Prozesse vor den Zivil-, Arbeits-, Verwaltungs-, Finanz- und Sozialgerichten. Dazu gehört nicht: Bundesverfassungsgericht.",
+    "Gerechnet werden Prozesse vor den Zivil-, Arbeits-, Verwaltungs-, Finanz- und Sozialgerichten und Scheidungen. Dazu gehört nicht: Bundesverfassungsgericht.",
     "§ 1 GKG",
   ],
 ])("%s wird am Feld Gericht abgelehnt", (query, text, norm) => {

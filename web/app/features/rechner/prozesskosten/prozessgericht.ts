@@ -78,6 +78,15 @@ export function unpassend(
   if (!gericht) return undefined;
   const { art, name } = gericht;
   const zweig = zweigDes(art);
+  if (rechtsweg === "scheidung" && (!zweig || zweig === "ordentlich")) {
+    return istErstes(rechtsweg, art)
+      ? undefined
+      : keinErgebnis(
+          `Eine Scheidung beginnt vor dem Amtsgericht als Familiengericht; geben Sie dieses an. Angegeben ist: ${name}.`,
+          "§ 23a Abs. 1 Satz 1 Nr. 1, § 23b Abs. 1 GVG",
+          "gericht",
+        );
+  }
   if (!zweig) return ausserhalb(art, name);
   const { name: zweigname, norm, erste, hoehere } = gerichtszweige[zweig];
   if (zweig !== zweigAuf[rechtsweg]) {
@@ -87,22 +96,13 @@ export function unpassend(
       "gericht",
     );
   }
-  if (rechtsweg === "scheidung") {
-    return istErstes(rechtsweg, art)
-      ? undefined
-      : keinErgebnis(
-          `Eine Scheidung beginnt vor dem Amtsgericht als Familiengericht; geben Sie dieses an. Angegeben ist: ${name}.`,
-          "§ 23a Abs. 1 Satz 1 Nr. 1, § 23b Abs. 1 GVG",
-          "gericht",
-        );
-  }
   if (!erste.arten.includes(art)) {
     const nr = hoehere[art];
     return keinErgebnis(
       `Geben Sie das Gericht der ersten Instanz an, hier ${erste.name}. Über Rechtsmittel entscheidet: ${name}.${
         nr === undefined
           ? ""
-          : ` Ist es ausnahmsweise in erster Instanz zuständig, gilt Nr. ${nr} KV GKG; sie rechnet der Gerichtskostenrechner.`
+          : ` Ist es ausnahmsweise in erster Instanz zuständig, gilt Nr. ${nr} KV GKG; diese Nummer rechnet der Gerichtskostenrechner.`
       }`,
       erste.norm,
       "gericht",
@@ -125,7 +125,7 @@ const ausserhalb = (art: Gerichtsart, name: string): KeinErgebnis =>
         "gericht",
       )
     : keinErgebnis(
-        `Gerechnet werden Prozesse vor den Zivil-, Arbeits-, Verwaltungs-, Finanz- und Sozialgerichten. Dazu gehört nicht: ${name}.`,
+        `Gerechnet werden Prozesse vor den Zivil-, Arbeits-, Verwaltungs-, Finanz- und Sozialgerichten und Scheidungen. Dazu gehört nicht: ${name}.`,
         "§ 1 GKG",
         "gericht",
       );
@@ -141,7 +141,7 @@ export function zumGericht(
   if (gericht && rechtsweg === "scheidung") {
     return [
       hinweis(
-        "Die Länder können Familiensachen mehrerer Amtsgerichte einem zuweisen; ob das angegebene ein Familiengericht hat, ist nicht geprüft.",
+        "Die Länder können Familiensachen mehrerer Amtsgerichte einem von ihnen zuweisen; ob das angegebene ein Familiengericht hat, ist nicht geprüft.",
         "§ 23d GVG",
       ),
     ];

@@ -144,7 +144,7 @@ function zeitfolge({
         falsch.feld,
       )
     : keinErgebnis(
-        "Ein Rechtsmittel kann nicht vor der Instanz eingelegt sein, gegen deren Urteil es sich richtet.",
+        "Ein Rechtsmittel kann nicht vor der Instanz eingelegt sein, gegen deren Entscheidung es sich richtet.",
         regelnDes[rechtsweg].normen.zeitfolge,
         falsch.feld,
       );

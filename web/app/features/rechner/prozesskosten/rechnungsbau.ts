@@ -1,12 +1,20 @@
+import type { KeinErgebnis } from "@gebuehrenportal/recht";
 import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
 import { Leser } from "../formular/lesen.ts";
-import type { Blattauswertung, Frage, Rechnung, Werte } from "../formular/rechnerformular.ts";
+import {
+  type Blattauswertung,
+  type Frage,
+  type Rechnung,
+  type Werte,
+  zeilenDer,
+} from "../formular/rechnerformular.ts";
 import { geltungsnorm } from "../geltungsnorm.ts";
 import { blatt } from "./blatt.ts";
 import { felder } from "./felder.ts";
 import { eingabeAus } from "./lesen.ts";
 import type { Gerichtskunde, Prozessgericht } from "./prozessgericht.ts";
 import { prozesskosten } from "./prozesskosten.ts";
+import { folgesachengruppe } from "./verbund/felder.ts";
 
 /**
  * Reads the form, computes court and lawyers of all instances and who bears them. The browser begins without the directory of
@@ -40,16 +48,27 @@ function auswertung(frage: Frage, kunde: Gerichtskunde | undefined): Blattauswer
   const gesetz = frage.werte.rechtsweg === "scheidung" ? "famgkg" : "gkg";
   if (fehler !== undefined) leser.fehlt("gericht", fehler, geltungsnorm(gesetz));
   const eingabe = eingabeAus(leser, frage.werte, frage.heute, gericht);
-  const fehlt = hindernis(leser, frage, "Geben Sie den Streitwert ein.");
+  const fehlt = hindernis(leser, frage, einladung(leser));
   if (fehlt || !eingabe) return fehlt ?? { art: "leer", text: "" };
   const ergebnis = prozesskosten(eingabe, gericht);
-  if (ergebnis.art === "kein-ergebnis") return ohneErgebnis(ergebnis, orte[ergebnis.feld ?? ""]);
+  if (ergebnis.art === "kein-ergebnis") return ohneErgebnis(ergebnis, ortVon(ergebnis, frage.werte));
   return {
     art: "ergebnis",
     eingabe: { ...eingabe, ...(gericht && { gericht: gericht.id }) },
     ergebnis,
     blatt: blatt(ergebnis),
   };
+}
+
+/** What an unfinished form asks for. */
+const einladung = ({ fehler }: Leser): string =>
+  fehler.wert ? "Geben Sie den Streitwert ein." : "Geben Sie Gegenstand und Wert der Folgesache ein.";
+
+/** Where the form has the field that the engine complains of; blank rows of Folgesachen do not count. */
+function ortVon({ feld = "" }: KeinErgebnis, werte: Werte): string | undefined {
+  const [, nr, name] = /^folgesachen\[(\d+)\]\.(\w+)$/.exec(feld) ?? [];
+  const zeile = nr === undefined ? undefined : zeilenDer(folgesachengruppe, werte)[Number(nr)];
+  return zeile ? `${zeile.ort}.${name}` : orte[feld];
 }
 
 const orte: Readonly<Record<string, string>> = {

@@ -91,6 +91,6 @@ export const seiten = [
   "wert=10000&instanzen=2&ende2=ruecknahme&vorBegruendung2=ja&zulassung2=erfolgreich",
   "wert=10000&instanzen=3&ende3=ruecknahme&vorBegruendung3=ja",
   "wert=10000&rechtsweg=verwaltung&instanzen=2",
-  "wert=10000&rechtsweg=scheidung&folgesachen.1.wert=6000",
+  "wert=10000&rechtsweg=scheidung&folgesachen.1.art=haushalt&folgesachen.1.wert=6000",
   "wert=10000&instanzen=3&eigenereise=120&quotegegner=5/16&quoteeigene=3/8&quotegericht=5/16&quotegegner2=1/2&quoteeigene2=1/2&quotegericht2=1/2&quotegegner3=1/2&quoteeigene3=1/4&quotegericht3=1/4",
 ];

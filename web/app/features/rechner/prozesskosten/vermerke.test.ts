@@ -38,7 +38,7 @@ const eingeklagt =
   "hinweis: Die eingeklagte Geschäftsgebühr ist so verteilt wie die Kosten des Rechtsstreits. (§§ 280 Abs. 2, 286 BGB)";
 
 const mehrkosten =
-  "hinweis: Mehrkosten einer Folgesache sind alle Kosten mit ihr, weniger die Kosten ohne sie. Zu zahlen sind sie anders als aufgehoben nur, wenn das Gericht sie nach billigem Ermessen einem Ehegatten auferlegt. Ob es die Differenz meint oder einen Anteil nach den Werten, ist Auslegung seiner Entscheidung. (§ 150 Abs. 4 FamFG; OLG Nürnberg, 25.09.2014, 11 WF 1152/14)";
+  "hinweis: Mehrkosten einer Folgesache sind alle Kosten mit ihr, weniger die Kosten ohne sie. Anders als gegeneinander aufgehoben werden sie nur, wenn das Gericht sie nach billigem Ermessen einem Ehegatten auferlegt. Ob es die Differenz meint oder einen Anteil nach den Werten, ist Auslegung seiner Entscheidung. (§ 150 Abs. 4 FamFG; OLG Nürnberg, 25.09.2014, 11 WF 1152/14)";
 const jedeAllein =
   "hinweis: Die Mehrkosten gelten für jede Folgesache allein; zusammengezählt ergeben sie nicht die Kosten aller Folgesachen, weil die Gebühren langsamer steigen als der Wert. (§ 13 Abs. 1 RVG, § 28 Abs. 1 FamGKG)";
 const rechtsmittel =
@@ -48,7 +48,17 @@ const staatskasse =
 const ohneAnwalt =
   "hinweis: Ohne Anwalt kann der Antragsgegner der Scheidung zustimmen, aber keine eigenen Anträge stellen. (§ 114 Abs. 1, 4 Nr. 3 FamFG)";
 const hilfe =
-  "hinweis: Prozesskostenhilfe ist ohne Raten gerechnet; die Kosten der Gegenseite hat bei Unterliegen auch zu tragen, wer sie erhält. (§ 123 ZPO)";
+  "hinweis: Verfahrenskostenhilfe ist ohne Raten gerechnet; die Kosten der Gegenseite hat nach der Kostenentscheidung auch zu tragen, wer sie erhält. (§ 113 Abs. 1 Satz 2 FamFG, § 123 ZPO)";
+const ohneAusgleich =
+  "hinweis: Kein Versorgungsausgleich ist mitgerechnet; über ihn wird mit der Scheidung meist auch ohne Antrag entschieden. (§ 137 Abs. 2 Satz 2 FamFG)";
+const ausgleichswert =
+  "hinweis: Der Versorgungsausgleich ist insgesamt mindestens 1.000,00 € wert, wenn das Gericht nicht weniger festsetzt; gerechnet ist mit dem angegebenen Wert. (§ 50 Abs. 1 Satz 2, Abs. 3 FamGKG)";
+const mehrfach =
+  "hinweis: Eine Kindschaftssache ist mehrfach angegeben; auch wenn sie mehrere Kinder betrifft, erhöht sie den Wert nur einmal. (§ 44 Abs. 2 Satz 1 Halbsatz 2 FamGKG)";
+const vv2012 = (nr: string) =>
+  `hinweis: Nr. ${nr} VV: Diesen Betrag oder Satz haben wir nicht am amtlichen Text bestätigt; bitte prüfen Sie ihn. (§ 60 RVG)`;
+const stand2012 =
+  "hinweis: KV GKG: Stand Juli 2012. Gelesen ist der amtliche Text vom 02.07.2012 und noch einmal der vom 11.01.2013; ob sich danach bis zum 31.07.2013 etwas geändert hat, ist nicht geprüft. (Anlage 1 zu § 3 Abs. 2 GKG)";
 
 // § 1122 Abs. 2 ZPO: bis 10.000 €; § 52 Abs. 4 GKG: mindestens 1.500 € (Nr. 1), höchstens 2.500.000 € (Nr. 2)
 test.each([
@@ -79,6 +89,26 @@ test.each([
       mindestens,
       ohneTermin("2. Instanz (Revision, BFH)", "3210", vorzeitig),
       zurueckgenommen("§ 136 Abs. 2 FGO"),
+    ],
+  ],
+  // § 52 Abs. 4 GKG bis 31.07.2013 (ein Satz, ohne Nummern): mindestens 1.000 €, höchstens 2.500.000 €, auch in Kindergeldsachen
+  [
+    "wert=500&rechtsweg=finanz&stichtag=31.7.2013",
+    [
+      stand2012,
+      vv2012("3200 und 3202"),
+      behoerde,
+      "hinweis: Der Streitwert beträgt mindestens 1.000,00 €, außer bei überlanger Verfahrensdauer. (§ 52 Abs. 4 GKG)",
+    ],
+  ],
+  ["wert=500&rechtsweg=finanz&stichtag=1.8.2013", [behoerde, mindestens]],
+  [
+    "wert=2500000,01&rechtsweg=sozial&stichtag=31.7.2013",
+    [
+      stand2012,
+      vv2012("3100 und 3104"),
+      kostenpflichtig,
+      "warnung: Der Streitwert beträgt höchstens 2.500.000,00 €; gerechnet ist mit dem angegebenen Wert. (§ 52 Abs. 4 GKG)",
     ],
   ],
   ["wert=1500,01&rechtsweg=finanz", [behoerde]],
@@ -122,12 +152,13 @@ test.each([
     [nurErmaessigt, zurueckgenommen("§§ 269 Abs. 3, 516 Abs. 3 ZPO")],
   ],
   // § 43 Abs. 1 Satz 2 FamGKG: 3.000 bis 1.000.000 €
-  ["wert=3000&rechtsweg=scheidung", []],
-  ["wert=1000000&rechtsweg=scheidung", []],
+  ["wert=3000&rechtsweg=scheidung", [ohneAusgleich]],
+  ["wert=1000000&rechtsweg=scheidung", [ohneAusgleich]],
   [
     "wert=2999,99&rechtsweg=scheidung&ende=ruecknahme&termin=ja",
     [
       "warnung: Der Wert der Ehesache beträgt mindestens 3.000,00 €; gerechnet ist mit dem angegebenen Wert. (§ 43 Abs. 1 Satz 2 FamGKG)",
+      ohneAusgleich,
       "hinweis: Wer den Scheidungsantrag zurücknimmt, trägt die Kosten der Scheidung und der Folgesachen; haben beide ihren Antrag zurückgenommen, sind sie aufgehoben. (§ 150 Abs. 2 FamFG)",
     ],
   ],
@@ -135,16 +166,17 @@ test.each([
     "wert=1000000,01&rechtsweg=scheidung&anwalt=ohne",
     [
       "warnung: Der Wert der Ehesache beträgt höchstens 1.000.000,00 €; gerechnet ist mit dem angegebenen Wert. (§ 43 Abs. 1 Satz 2 FamGKG)",
+      ohneAusgleich,
       "warnung: Den Scheidungsantrag kann nur ein Anwalt stellen. (§ 114 Abs. 1 FamFG)",
     ],
   ],
-  ["wert=9000&rechtsweg=scheidung&rolle=beklagter&anwalt=ohne", [ohneAnwalt]],
+  ["wert=9000&rechtsweg=scheidung&rolle=beklagter&anwalt=ohne", [ohneAusgleich, ohneAnwalt]],
   [
-    "wert=9000&rechtsweg=scheidung&gegneranwalt=ohne&pkh=ja&folgesachen.1.wert=3000",
+    "wert=9000&rechtsweg=scheidung&gegneranwalt=ohne&pkh=ja&folgesachen.1.art=versorgungsausgleich&folgesachen.1.wert=3000",
     [staatskasse, mehrkosten, ohneAnwalt, hilfe],
   ],
   [
-    "wert=9000&rechtsweg=scheidung&pkh=ja&zeugen=100&eigenekosten=2000&folgesachen.1.wert=3000&folgesachen.2.art=umgang",
+    "wert=9000&rechtsweg=scheidung&pkh=ja&zeugen=100&eigenekosten=2000&folgesachen.1.art=versorgungsausgleich&folgesachen.1.wert=3000&folgesachen.2.art=umgang",
     [
       staatskasse,
       mehrkosten,
@@ -155,9 +187,12 @@ test.each([
       hilfe,
     ],
   ],
-  ["wert=9000&rechtsweg=scheidung&instanzen=2&wert2=3000&ende2=ruecknahme&termin2=ja", [rechtsmittel]],
   [
-    "wert=9000&rechtsweg=scheidung&instanzen=3&wert2=3000&ende3=erledigung&termin3=ja&von2=gegner&folgesachen.1.wert=3000",
+    "wert=9000&rechtsweg=scheidung&instanzen=2&wert2=3000&ende2=ruecknahme&termin2=ja",
+    [ohneAusgleich, rechtsmittel],
+  ],
+  [
+    "wert=9000&rechtsweg=scheidung&instanzen=3&wert2=3000&ende3=erledigung&termin3=ja&von2=gegner&folgesachen.1.art=versorgungsausgleich&folgesachen.1.wert=3000",
     [
       mehrkosten,
       "hinweis: Nach der Begründung der Rechtsbeschwerde ermäßigt eine Erledigung die Gebühr des Gerichts nicht mehr. (Nr. 1131, 1132 KV FamGKG)",
@@ -168,7 +203,32 @@ test.each([
   ],
   [
     "wert=9000&rechtsweg=scheidung&instanzen=3&ende=erledigung&termin=ja&ende3=erledigung&vorBegruendung3=ja&termin3=ja",
-    [rechtsmittel, erledigt("Nr. 1111 KV FamGKG")],
+    [ohneAusgleich, rechtsmittel, erledigt("Nr. 1111 KV FamGKG")],
+  ],
+  // § 50 Abs. 1 Satz 2 FamGKG: insgesamt mindestens 1.000 €
+  [
+    "wert=9000&rechtsweg=scheidung&folgesachen.1.art=versorgungsausgleich&folgesachen.1.wert=999,99",
+    [ausgleichswert, mehrkosten],
+  ],
+  [
+    "wert=9000&rechtsweg=scheidung&folgesachen.1.art=versorgungsausgleich&folgesachen.1.wert=1000",
+    [mehrkosten],
+  ],
+  [
+    "wert=9000&rechtsweg=scheidung&folgesachen.1.art=versorgungsausgleich&folgesachen.1.wert=600&folgesachen.2.art=versorgungsausgleich&folgesachen.2.wert=400",
+    [mehrkosten, jedeAllein],
+  ],
+  [
+    "wert=9000&rechtsweg=scheidung&folgesachen.1.art=sorge&folgesachen.2.art=umgang",
+    [ohneAusgleich, mehrkosten, jedeAllein],
+  ],
+  [
+    "wert=9000&rechtsweg=scheidung&folgesachen.1.art=umgang&folgesachen.2.art=umgang",
+    [ohneAusgleich, mehrkosten, mehrfach, jedeAllein],
+  ],
+  [
+    "wert=9000&rechtsweg=scheidung&folgesachen.1.art=haushalt&folgesachen.1.wert=1&folgesachen.2.art=haushalt&folgesachen.2.wert=1",
+    [ohneAusgleich, mehrkosten, jedeAllein],
   ],
 ])("%s: genau diese Vermerke", (query, erwartet) => {
   expect(vermerke(query)).toEqual(erwartet);

@@ -7,6 +7,7 @@ import { mitTermin, nurErmaessigt } from "./rechtsweg/abschnitt.ts";
 import {
   gerichtsgesetz,
   gerichtsnormen,
+  kostenhilfe,
   type Rechtsweg,
   regelnDes,
   type Stufe,
@@ -73,11 +74,13 @@ function zumRechtsweg(eingabe: ProzesskostenEingabe): Vermerk[] {
     case "finanz":
       return [
         hinweis("Die Finanzbehörde bekommt ihre Aufwendungen nicht erstattet.", "§ 139 Abs. 2 FGO"),
-        ...(mindestens !== undefined && [wert, ...instanzen.map((i) => i.wert ?? wert)].includes(mindestens)
+        ...(grenzen &&
+        mindestens !== undefined &&
+        [wert, ...instanzen.map((i) => i.wert ?? wert)].includes(mindestens)
           ? [
               hinweis(
-                `Der Streitwert beträgt mindestens ${euro(mindestens)}, außer in Kindergeldsachen und bei überlanger Verfahrensdauer.`,
-                "§ 52 Abs. 4 Nr. 1 GKG",
+                `Der Streitwert beträgt mindestens ${euro(mindestens)}, außer ${grenzen.mitKindergeld ? "" : "in Kindergeldsachen und "}bei überlanger Verfahrensdauer.`,
+                grenzen.normen.finanz,
               ),
             ]
           : []),
@@ -92,7 +95,7 @@ function zumRechtsweg(eingabe: ProzesskostenEingabe): Vermerk[] {
           ? [
               warnung(
                 `Der Streitwert beträgt höchstens ${euro(grenzen.sozialHoechstens)}; gerechnet ist mit dem angegebenen Wert.`,
-                "§ 52 Abs. 4 Nr. 2 GKG",
+                grenzen.normen.sozial,
               ),
             ]
           : []),
@@ -109,6 +112,7 @@ function zuDenSeiten({
   vorgerichtlich,
   rechtsweg,
 }: ProzesskostenEingabe) {
+  const hilfe = kostenhilfe(rechtsweg);
   return [
     ...(eigene?.vorsteuerabzug || gegner?.vorsteuerabzug
       ? [
@@ -129,8 +133,8 @@ function zuDenSeiten({
     ...(prozesskostenhilfe
       ? [
           hinweis(
-            "Prozesskostenhilfe ist ohne Raten gerechnet; die Kosten der Gegenseite hat bei Unterliegen auch zu tragen, wer sie erhält.",
-            "§ 123 ZPO",
+            `${hilfe.name} ist ohne Raten gerechnet; die Kosten der Gegenseite hat ${rechtsweg === "scheidung" ? "nach der Kostenentscheidung" : "bei Unterliegen"} auch zu tragen, wer sie erhält.`,
+            hilfe.norm("§ 123 ZPO"),
           ),
         ]
       : []),

@@ -45,7 +45,7 @@ test.each([
       ...mitHilfe,
       "Gericht an Gegenseite | § 31 Abs. 3 Satz 1 GKG | 212,25 #result-payment-gericht-gegner",
       "> Von der Gegenseite vorgeschossen | § 22 Abs. 1 GKG | 849,00",
-      "> Abzüglich ihr Anteil | § 29 Nr. 1 GKG | −636,75",
+      "> Abzüglich ihres Anteils | § 29 Nr. 1 GKG | −636,75",
       staatskasse,
     ],
   ],

@@ -13,7 +13,7 @@ import type { Abschnitt, Ausgang, Kostenausgleich, Kostenausgleichung, Zahlung }
 import { kostenausgleichung, quotenzahlungen } from "./kostenausgleichung.ts";
 import { lage, mitHilfe } from "./kostenlast.ts";
 import { alles, prozenttext } from "./prozent.ts";
-import { gerichtsgesetz, gerichtsnormen, regelnDes } from "./rechtsweg/rechtsweg.ts";
+import { gerichtsgesetz, gerichtsnormen, kostenhilfe, regelnDes } from "./rechtsweg/rechtsweg.ts";
 
 export type Verteilung = {
   readonly ausgleich?: Kostenausgleich;
@@ -38,6 +38,7 @@ export function verteilung(
     ? {
         staatskasse,
         regelkosten: summe(abschnitte.filter((a) => mitHilfe(a, eingabe)).map((a) => a.summen.eigene)),
+        norm: kostenhilfe(eingabe.rechtsweg).norm,
       }
     : undefined;
   const zahlungen = [
@@ -156,22 +157,27 @@ export function nachAusgleich(
         ? [{ text: "Zu bekommen", norm, betrag: cent(-betrag) }]
         : [],
   );
+  const hilfe = kostenhilfe(eingabe.rechtsweg);
   const eigene = cent(selbst + summe(bewegungen.flatMap((b) => b.betrag ?? [])));
   return {
     ...ausgang,
     eigene,
     schritte: [
       ...(selbst > 0
-        ? [{ text: "Selbst bezahlt, ohne Prozesskostenhilfe", norm: ausgang.norm, betrag: selbst }]
+        ? [{ text: `Selbst bezahlt, ohne ${hilfe.name}`, norm: ausgang.norm, betrag: selbst }]
         : []),
       ...bewegungen,
-      { text: "Nach dem Ausgleich zu tragen", norm: "§§ 106, 122, 123 ZPO", betrag: eigene },
+      { text: "Nach dem Ausgleich zu tragen", norm: hilfe.norm("§§ 106, 122, 123 ZPO"), betrag: eigene },
     ],
   };
 }
 
 /** Legal aid: what the treasury pays the lawyer, and what he would have earned without it. */
-type Hilfe = { readonly staatskasse: Cent; readonly regelkosten: Cent };
+type Hilfe = {
+  readonly staatskasse: Cent;
+  readonly regelkosten: Cent;
+  readonly norm: (zpo: string) => string;
+};
 
 /** The opponent pays the assigned lawyer up to his regular fees; what the treasury paid beyond that passes to it. */
 function zwischenDenSeiten(
@@ -180,16 +186,19 @@ function zwischenDenSeiten(
   hilfe: Hilfe | undefined,
 ): readonly Zahlung[] {
   if (schuldner === "eigene")
-    return [zahlung("eigene", "gegner", betrag, hilfe ? `§ 123 ZPO; ${norm}` : norm, schritte)];
+    return [
+      zahlung("eigene", "gegner", betrag, hilfe ? `${hilfe.norm("§ 123 ZPO")}; ${norm}` : norm, schritte),
+    ];
   if (!hilfe) return [zahlung("gegner", "eigene", betrag, norm, schritte)];
   const unterschied = groesser(cent(hilfe.regelkosten - hilfe.staatskasse), cent(0));
   const anAnwalt = kleiner(betrag, unterschied);
   const anKasse = kleiner(cent(betrag - anAnwalt), hilfe.staatskasse);
+  const beitreibung = hilfe.norm("§ 126 Abs. 1 ZPO");
   return [
-    zahlung("gegner", "anwalt", anAnwalt, "§ 126 Abs. 1 ZPO", [
+    zahlung("gegner", "anwalt", anAnwalt, beitreibung, [
       ...schritte,
       { text: "Regelgebühren weniger Zahlung der Staatskasse", norm: "§ 50 RVG", betrag: unterschied },
-      { text: "Davon aus dem Ausgleich", norm: "§ 126 Abs. 1 ZPO", betrag: anAnwalt },
+      { text: "Davon aus dem Ausgleich", norm: beitreibung, betrag: anAnwalt },
     ]),
     zahlung("gegner", "staatskasse", anKasse, "§ 59 Abs. 1 RVG", [
       {
@@ -219,7 +228,7 @@ function mitDemGericht(
     offen < 0
       ? zahlung("gericht", "gegner", cent(-offen), rueck, [
           { text: "Von der Gegenseite vorgeschossen", norm: vorab, betrag: vomGegner },
-          { text: "Abzüglich ihr Anteil", norm, betrag: cent(eigener - gesamt) },
+          { text: "Abzüglich ihres Anteils", norm, betrag: cent(eigener - gesamt) },
         ])
       : zahlung("gegner", "gericht", offen, norm),
   ];

@@ -7,7 +7,7 @@ import { alsEingabe, prozesskostenAnfrage, prozesskostenAntwort } from "../contr
 import { prozessgericht } from "../gerichtskunde.ts";
 import { prozesskosten } from "../prozesskosten.ts";
 
-/** `POST /api/rechner/prozesskosten`: cost risk of a civil case over one to three instances. */
+/** `POST /api/rechner/prozesskosten`: cost risk of a case, or the costs of a divorce, over one to three instances. */
 export const prozesskostenRoute = apiRoute({
   ...rechneraufruf,
   path: "/api/rechner/prozesskosten",

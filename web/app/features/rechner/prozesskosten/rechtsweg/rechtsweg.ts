@@ -89,6 +89,12 @@ export const gerichtsnormen = {
 /** The statute on the court's costs of a way to the courts. */
 export const gerichtsgesetz = (rechtsweg: Rechtsweg = "zivil") => regelnDes[rechtsweg].gesetz ?? "gkg";
 
+/** Legal aid as these courts call it, and how its norms in the ZPO hold before them. */
+export const kostenhilfe = (rechtsweg: Rechtsweg = "zivil") =>
+  rechtsweg === "scheidung"
+    ? { name: "Verfahrenskostenhilfe", norm: (zpo: string) => `§ 113 Abs. 1 Satz 2 FamFG, ${zpo}` }
+    : { name: "Prozesskostenhilfe", norm: (zpo: string) => zpo };
+
 const beschwerde = (
   titel: string,
   norm: string,

@@ -1,15 +1,13 @@
 import { type Gruppenblock, type Werte, zeilenDer } from "../../formular/rechnerformular.ts";
 import { auswahlfeld, betragsfeld } from "../../ui/formular/feldbau.ts";
 import type { Feldanpassungen, Formularfeld } from "../../ui/formular/formularfeld.ts";
-import { rechtswege } from "../rechtsweg/rechtsweg.ts";
+import { kostenhilfe, rechtswege } from "../rechtsweg/rechtsweg.ts";
 import {
   folgesachenarten,
   folgesachennamen,
   hoechstensFolgesachen,
   istKindschaftssache,
 } from "./folgesachen.ts";
-
-const { versorgungsausgleich, ...uebrige } = folgesachennamen;
 
 /** The list of what is decided with the divorce. */
 export const folgesachengruppe: Gruppenblock = {
@@ -21,7 +19,7 @@ export const folgesachengruppe: Gruppenblock = {
   hoechstens: hoechstensFolgesachen,
   anfangs: 1,
   felder: [
-    auswahlfeld("art", "Gegenstand", { "": versorgungsausgleich, ...uebrige }, { breit: true }),
+    auswahlfeld("art", "Gegenstand", { "": "Bitte wählen", ...folgesachennamen }, { breit: true }),
     betragsfeld("wert", "Wert der Folgesache"),
   ],
   wenn: { feld: "rechtsweg", ist: ["scheidung"] },
@@ -42,6 +40,7 @@ export const verbundfelder = (werte: Werte): Feldanpassungen => ({
       { wert: "beklagter", text: "Antragsgegner" },
     ],
   },
+  pkh: { label: `Eigene Seite erhält ${kostenhilfe("scheidung").name} ohne Raten` },
   gegneranwalt: {
     optionen: [
       { wert: "", text: "ein Anwalt" },

@@ -58,7 +58,7 @@ export function bewerteteFolgesachen({
         art,
         titel,
         wert,
-        schritte: [{ text: "Wert der Folgesache", norm: "§ 44 Abs. 2 Satz 2 FamGKG", betrag: wert }],
+        schritte: [{ text: "Wert der Folgesache", norm: wertnorm(art), betrag: wert }],
       });
       continue;
     }
@@ -75,6 +75,10 @@ export function bewerteteFolgesachen({
   }
   return bewertete;
 }
+
+/** The court may put in another value than the usual rise (Abs. 3); every other matter has its own. */
+const wertnorm = (art: Folgesachenart): string =>
+  `§ 44 ${istKindschaftssache(art) ? "Abs. 3" : "Abs. 2 Satz 2"} FamGKG`;
 
 const ohneWert = (i: number): KeinErgebnis =>
   keinErgebnis(

@@ -11,11 +11,12 @@ export const folgesachenAus = (
   werte: Werte,
   wertAus: (feld: string) => Cent | undefined,
 ): readonly Folgesache[] =>
-  zeilenDer(folgesachengruppe, werte).map(({ ort, werte: zeile }): Folgesache => {
-    const art = leser.auswahl(zeile.art, `${ort}.art`, folgesachenarten) ?? "versorgungsausgleich";
+  zeilenDer(folgesachengruppe, werte).flatMap(({ ort, werte: zeile }): Folgesache[] => {
+    const art = leser.noetig(leser.auswahl(zeile.art, `${ort}.art`, folgesachenarten), `${ort}.art`);
     const feld = `${ort}.wert`;
     const betrag = leser.betrag(zeile.wert, feld);
     const wert = betrag === 0 ? betrag : wertAus(feld);
+    if (!art) return [];
     if (!istKindschaftssache(art)) leser.noetig(wert, feld);
-    return { art, ...(wert !== undefined && { wert }) };
+    return [{ art, ...(wert !== undefined && { wert }) }];
   });

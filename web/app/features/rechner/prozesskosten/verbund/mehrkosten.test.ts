@@ -101,7 +101,7 @@ test("Der Rechenweg zeigt Wert und Kosten mit, ohne und den Unterschied für Ger
           betrag: 694_67,
         },
         { text: "Alle Kosten mit der Folgesache", norm: "§ 150 Abs. 4 FamFG", betrag: 4_881_26 },
-        { text: "Abzüglich alle Kosten ohne sie", norm: "§ 150 Abs. 4 FamFG", betrag: -3_295_92 },
+        { text: "Abzüglich aller Kosten ohne sie", norm: "§ 150 Abs. 4 FamFG", betrag: -3_295_92 },
         { text: "Mehrkosten der Folgesache", norm: "§ 150 Abs. 4 FamFG", betrag: 1_585_34 },
       ],
     },
@@ -189,11 +189,12 @@ test.each<[string, number, Folgesachenart, number]>([
   },
 );
 
+// § 44 Abs. 3 FamGKG: das Gericht kann einen höheren oder niedrigeren Betrag berücksichtigen
 test("Ein angegebener Wert geht der Erhöhung vor, und die zweite Folgesache einer Art ist gezählt", () => {
   const { mehrkosten } = rechne(scheidung({ folgesachen: [sache("umgang", 500), sache("umgang")] }));
-  expect(mehrkosten?.map(({ titel, wert }) => [titel, wert])).toEqual([
-    ["Umgang", 500_00],
-    ["Umgang (2)", 1_400_00],
+  expect(mehrkosten?.map(({ titel, wert, schritte }) => [titel, wert, schritte[0]?.norm])).toEqual([
+    ["Umgang", 500_00, "§ 44 Abs. 3 FamGKG"],
+    ["Umgang (2)", 1_400_00, "§ 44 Abs. 2 Satz 1 FamGKG"],
   ]);
 });
 

@@ -41,7 +41,7 @@ export function mehrkosten(
         { text: "Verfahrenswert ohne sie", norm: wertnorm, betrag: wert },
         ...teilschritte(eingabe, mit, ohne, mehr),
         { text: "Alle Kosten mit der Folgesache", norm: verteilung, betrag: mit.zusammen },
-        { text: "Abzüglich alle Kosten ohne sie", norm: verteilung, betrag: cent(-ohne.zusammen) },
+        { text: "Abzüglich aller Kosten ohne sie", norm: verteilung, betrag: cent(-ohne.zusammen) },
         { text: "Mehrkosten der Folgesache", norm: verteilung, betrag: mehr.zusammen },
       ],
     });

@@ -30,14 +30,14 @@ test("Eine Scheidung zeigt, wer die Kosten trägt, und die Mehrkosten jeder Folg
     "# Güterrecht, Wert 5.000,00 €",
     "Gericht | § 28 Abs. 1 FamGKG | 196,00",
     "Eigener Anwalt | §§ 13, 16 Nr. 4 RVG | 694,67",
-    "+ Mehrkosten: Güterrecht | § 150 Abs. 4 FamFG | 890,67 #result-extra-1",
+    "= Mehrkosten: Güterrecht | § 150 Abs. 4 FamFG | 890,67 #result-extra-1",
     "> Wert der Folgesache | § 44 Abs. 2 Satz 2 FamGKG | 5.000,00",
     "> Verfahrenswert mit der Folgesache | § 44 Abs. 1, 2 FamGKG | 12.000,00",
     "> Verfahrenswert ohne sie | § 44 Abs. 1, 2 FamGKG | 7.000,00",
     "> Gericht: 627,00 € mit, 431,00 € ohne die Folgesache | § 28 Abs. 1 FamGKG | 196,00",
     "> Eigener Anwalt: 2.127,13 € mit, 1.432,46 € ohne die Folgesache | §§ 13, 16 Nr. 4 RVG | 694,67",
     "> Alle Kosten mit der Folgesache | § 150 Abs. 4 FamFG | 2.754,13",
-    "> Abzüglich alle Kosten ohne sie | § 150 Abs. 4 FamFG | −1.863,46",
+    "> Abzüglich aller Kosten ohne sie | § 150 Abs. 4 FamFG | −1.863,46",
     "> Mehrkosten der Folgesache | § 150 Abs. 4 FamFG | 890,67",
     "[1. Instanz (Familiengericht), Wert 12.000,00 €] Position | Grundlage | Satz | Betrag in €",
     "# Eigener Anwalt",
@@ -57,7 +57,8 @@ test("Eine Scheidung zeigt, wer die Kosten trägt, und die Mehrkosten jeder Folg
     "> 2,0 Gebühr | Nr. 1110 KV FamGKG | 627,00",
     "+ Gerichtskosten |  |  | 627,00",
     "= 1. Instanz (Familiengericht) zusammen |  |  | 2.754,13",
-    "hinweis: Mehrkosten einer Folgesache sind alle Kosten mit ihr, weniger die Kosten ohne sie. Zu zahlen sind sie anders als aufgehoben nur, wenn das Gericht sie nach billigem Ermessen einem Ehegatten auferlegt. Ob es die Differenz meint oder einen Anteil nach den Werten, ist Auslegung seiner Entscheidung. (§ 150 Abs. 4 FamFG; OLG Nürnberg, 25.09.2014, 11 WF 1152/14)",
+    "hinweis: Kein Versorgungsausgleich ist mitgerechnet; über ihn wird mit der Scheidung meist auch ohne Antrag entschieden. (§ 137 Abs. 2 Satz 2 FamFG)",
+    "hinweis: Mehrkosten einer Folgesache sind alle Kosten mit ihr, weniger die Kosten ohne sie. Anders als gegeneinander aufgehoben werden sie nur, wenn das Gericht sie nach billigem Ermessen einem Ehegatten auferlegt. Ob es die Differenz meint oder einen Anteil nach den Werten, ist Auslegung seiner Entscheidung. (§ 150 Abs. 4 FamFG; OLG Nürnberg, 25.09.2014, 11 WF 1152/14)",
     "hinweis: Ohne Anwalt kann der Antragsgegner der Scheidung zustimmen, aber keine eigenen Anträge stellen. (§ 114 Abs. 1, 4 Nr. 3 FamFG)",
   ]);
 });
@@ -72,4 +73,26 @@ test("Rücknahme mit Verfahrenskostenhilfe: das Blatt nennt jede Instanz beim Na
   expect(zeilen).toContain("1111 Vorzeitiges Ende des Verfahrens | Nr. 1111 KV FamGKG | 0,5 | 141,50");
   expect(zeilen).toContain("1120 Beschwerdeverfahren | Nr. 1120 KV FamGKG | 3,0 | 849,00");
   expect(zeilen).toContain("1130 Rechtsbeschwerdeverfahren | Nr. 1130 KV FamGKG | 4,0 | 1.132,00");
+});
+
+// § 113 Abs. 1 Satz 2 FamFG: §§ 114 ff. ZPO gelten, die Hilfe heißt Verfahrenskostenhilfe
+test.each(["", "&quote=25", "&quote=75", "&quote=25&ende=ruecknahme&rolle=beklagter"])(
+  "Mit Verfahrenskostenhilfe%s spricht der Rechenweg nicht von Prozesskostenhilfe",
+  (mehr) => {
+    const zeilen = blatt(`wert=10000&rechtsweg=scheidung&stichtag=15.1.2026&pkh=ja${mehr}`);
+    const eigene = zeilen.filter((zeile) => !zeile.includes("Solange und soweit"));
+    expect(eigene.filter((zeile) => /Prozesskostenhilfe|Unterliegen/.test(zeile))).toEqual([]);
+    for (const zeile of eigene.filter((z) => /§§? (106, )?(122|123|126)\b/.test(z)))
+      expect(zeile).toMatch(/§ 113 Abs\. 1 Satz 2 FamFG, §§? 1/);
+  },
+);
+
+// 1.963,50 + 1.963,50 + 566,00, davon die eigenen 1.963,50 und das Gericht 566,00 nicht zu tragen (§§ 122, 123 ZPO)
+test("Abgewiesen mit Verfahrenskostenhilfe: zu tragen bleibt der Anwalt der Gegenseite", () => {
+  expect(blatt("wert=10000&rechtsweg=scheidung&stichtag=15.1.2026&pkh=ja")).toEqual(
+    expect.arrayContaining([
+      "> Das Übrige nimmt die Verfahrenskostenhilfe ab | § 113 Abs. 1 Satz 2 FamFG, § 122 Abs. 1 ZPO | ",
+      "> Davon mit Verfahrenskostenhilfe nicht zu tragen | § 113 Abs. 1 Satz 2 FamFG, §§ 122 Abs. 1, 123 ZPO | −2.529,50",
+    ]),
+  );
 });

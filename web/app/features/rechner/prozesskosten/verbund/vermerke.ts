@@ -1,6 +1,7 @@
-import { euro, type Vermerk } from "@gebuehrenportal/recht";
-import { verbundgrenzen } from "@gebuehrenportal/streitwert/grenzen";
+import { euro, summe, type Vermerk } from "@gebuehrenportal/recht";
+import { verbundgrenzen, versorgungsausgleichMindestens } from "@gebuehrenportal/streitwert/grenzen";
 import type { ProzesskostenEingabe } from "../eingabe.ts";
+import { istKindschaftssache } from "./folgesachen.ts";
 
 const hinweis = (text: string, norm: string): Vermerk => ({ art: "hinweis", text, norm });
 const warnung = (text: string, norm: string): Vermerk => ({ art: "warnung", text, norm });
@@ -11,6 +12,7 @@ export const verbundvermerke = (
   ehesache: ProzesskostenEingabe["wert"],
 ): readonly Vermerk[] => [
   ...zumWert(eingabe, ehesache),
+  ...zumVersorgungsausgleich(eingabe),
   ...zuDenFolgesachen(eingabe),
   ...zurRuecknahme(eingabe),
   ...zuDenRechtsmitteln(eingabe),
@@ -36,6 +38,30 @@ function zumWert(
   ];
 }
 
+function zumVersorgungsausgleich({ folgesachen = [], instanzen }: ProzesskostenEingabe): readonly Vermerk[] {
+  const werte = folgesachen.flatMap(({ art, wert }) =>
+    art === "versorgungsausgleich" && wert !== undefined ? [wert] : [],
+  );
+  if (werte.length === 0) {
+    return [
+      hinweis(
+        "Kein Versorgungsausgleich ist mitgerechnet; über ihn wird mit der Scheidung meist auch ohne Antrag entschieden.",
+        "§ 137 Abs. 2 Satz 2 FamFG",
+      ),
+    ];
+  }
+  const am = instanzen[0]?.am;
+  const mindestens = am && versorgungsausgleichMindestens(am);
+  return mindestens !== undefined && summe(werte) < mindestens
+    ? [
+        hinweis(
+          `Der Versorgungsausgleich ist insgesamt mindestens ${euro(mindestens)} wert, wenn das Gericht nicht weniger festsetzt; gerechnet ist mit dem angegebenen Wert.`,
+          "§ 50 Abs. 1 Satz 2, Abs. 3 FamGKG",
+        ),
+      ]
+    : [];
+}
+
 function zuDenFolgesachen({
   folgesachen = [],
   instanzen,
@@ -44,11 +70,22 @@ function zuDenFolgesachen({
   if (folgesachen.length === 0) return [];
   const hat = (feld: "zeugen" | "sachverstaendige" | "eigeneKosten" | "gegnerKosten") =>
     instanzen.some((i) => i[feld]);
+  const mehrfach = folgesachen.some(
+    ({ art }, i) => istKindschaftssache(art) && folgesachen.slice(0, i).some((f) => f.art === art),
+  );
   return [
     hinweis(
-      "Mehrkosten einer Folgesache sind alle Kosten mit ihr, weniger die Kosten ohne sie. Zu zahlen sind sie anders als aufgehoben nur, wenn das Gericht sie nach billigem Ermessen einem Ehegatten auferlegt. Ob es die Differenz meint oder einen Anteil nach den Werten, ist Auslegung seiner Entscheidung.",
+      "Mehrkosten einer Folgesache sind alle Kosten mit ihr, weniger die Kosten ohne sie. Anders als gegeneinander aufgehoben werden sie nur, wenn das Gericht sie nach billigem Ermessen einem Ehegatten auferlegt. Ob es die Differenz meint oder einen Anteil nach den Werten, ist Auslegung seiner Entscheidung.",
       "§ 150 Abs. 4 FamFG; OLG Nürnberg, 25.09.2014, 11 WF 1152/14",
     ),
+    ...(mehrfach
+      ? [
+          hinweis(
+            "Eine Kindschaftssache ist mehrfach angegeben; auch wenn sie mehrere Kinder betrifft, erhöht sie den Wert nur einmal.",
+            "§ 44 Abs. 2 Satz 1 Halbsatz 2 FamGKG",
+          ),
+        ]
+      : []),
     ...(folgesachen.length > 1
       ? [
           hinweis(
