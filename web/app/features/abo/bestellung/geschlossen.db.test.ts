@@ -9,9 +9,7 @@ const { ANBIETER_TELEFON: _, ...ohneTelefon } = testanbieter;
 gestelltesPortal({ um: "2026-03-10T11:00:00Z", env: ohneTelefon });
 
 // Art. 246a § 1 Abs. 1 Satz 1 Nr. 3 EGBGB
-test("Ohne die Telefonnummer des Anbieters lässt sich nichts bestellen", async ({
-  db,
-}) => {
+test("Ohne die Telefonnummer des Anbieters lässt sich nichts bestellen", async ({ db }) => {
   const rosa = await neuesKonto(db, "rosa", { erstellt: "2026-03-01T09:00:00Z" });
   const bestellung = { typ: "premium", zahlweg: "rechnung", ausdruecklicherBeginn: true } as const;
   await expect(bestellen(rosa, bestellung)).rejects.toMatchObject({
