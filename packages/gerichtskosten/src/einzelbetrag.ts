@@ -8,7 +8,6 @@ import {
   vermoegensgrenzen,
   verzoegerungsnorm,
 } from "@gebuehrenportal/gesetze/kostenverzeichnis/besonderheiten.ts";
-import { stand2012 } from "@gebuehrenportal/gesetze/kostenverzeichnis/stand-2012.ts";
 import type { GerichtskostenTabelle } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import {
   anteil,
@@ -106,15 +105,12 @@ function nachSatz(f: Frage, wert: Wert<"satz"> | Wert<"satzrahmen">, satz100: nu
 /** § 52 Abs. 4 Nr. 1 GKG, until July 2013 § 52 Abs. 4: before the finance courts a lower value is raised. */
 function mitMindestwert(f: Frage, wert: Cent): Betrag {
   const { gesetz, nummer, tag } = f.stelle;
-  const gilt = hatMindeststreitwert(gesetz, nummer.nr);
-  const frueher = tag < stand2012.vor;
-  const mindestens = frueher
-    ? fassungAm(wertgrenzen2012, tag)?.wert.finanzMindestens
-    : fassungAm(mindeststreitwert, tag)?.wert;
-  if (!gilt || angaben(f).ohneMindestwert === true || mindestens === undefined || wert >= mindestens)
-    return { betrag: wert, schritte: [] };
+  const gilt = hatMindeststreitwert(gesetz, nummer.nr) && angaben(f).ohneMindestwert !== true;
+  const heutige = fassungAm(mindeststreitwert, tag)?.wert;
+  const mindestens = heutige ?? fassungAm(wertgrenzen2012, tag)?.wert.finanzMindestens;
+  if (!gilt || mindestens === undefined || wert >= mindestens) return { betrag: wert, schritte: [] };
+  const reihe = heutige === undefined ? wertgrenzen2012 : mindeststreitwert;
   const text = `Streitwert mindestens ${euro(mindestens)}`;
-  const reihe = frueher ? wertgrenzen2012 : mindeststreitwert;
   return { betrag: mindestens, schritte: [{ text, norm: reihe.norm, betrag: mindestens }] };
 }
 

@@ -1,10 +1,14 @@
 import { wertgrenzen2012 } from "@gebuehrenportal/gesetze/gkg/paragraph-52.ts";
 import { mehrvergleiche } from "@gebuehrenportal/gesetze/kostenverzeichnis/besonderheiten.ts";
 import { verzeichnisfassungen } from "@gebuehrenportal/gesetze/kostenverzeichnis/fassungen.ts";
-import { gesetze2012, stand2012 } from "@gebuehrenportal/gesetze/kostenverzeichnis/stand-2012.ts";
+import {
+  endeStand2012,
+  gesetze2012,
+  stand2012,
+} from "@gebuehrenportal/gesetze/kostenverzeichnis/stand-2012.ts";
 import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import { registername } from "@gebuehrenportal/gesetze/kostenverzeichnis/zeile.ts";
-import { datum, plusTage, type Tag, type Vermerk } from "@gebuehrenportal/recht";
+import { datum, type Tag, type Vermerk } from "@gebuehrenportal/recht";
 import { istMehrvergleich } from "./abhaengig.ts";
 import type { Posten } from "./posten.ts";
 
@@ -15,8 +19,8 @@ export const vonStand2012 = ({ gesetz, tag }: { readonly gesetz: Gesetz; readonl
 /** What whoever shows costs of a day must say about its register: before August 2013 that it is of July 2012; nothing later. */
 export function standvermerke(gesetz: Gesetz, tag: Tag): readonly Vermerk[] {
   if (!vonStand2012({ gesetz, tag })) return [];
-  const { ab, wieder, vor, worte } = stand2012;
-  const text = `${registername[gesetz]}: Stand ${worte}. Gelesen ist der amtliche Text vom ${datum(ab)} und noch einmal der vom ${datum(wieder)}; ob sich danach bis zum ${datum(plusTage(vor, -1))} etwas geändert hat, ist nicht geprüft.`;
+  const { ab, wieder, worte } = stand2012;
+  const text = `${registername[gesetz]}: Stand ${worte}. Gelesen ist der amtliche Text vom ${datum(ab)} und noch einmal der vom ${datum(wieder)}; ob sich danach bis zum ${datum(endeStand2012)} etwas geändert hat, ist nicht geprüft.`;
   return [{ art: "hinweis", text, norm: verzeichnisfassungen[gesetz].norm }];
 }
 

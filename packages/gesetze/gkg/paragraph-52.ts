@@ -1,7 +1,7 @@
 import { auszug, type Cent, eur, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
 import { kvQuelle } from "../kostenverzeichnis/quellen.ts";
-import { stand2012 } from "../kostenverzeichnis/stand-2012.ts";
+import { endeStand2012, stand2012 } from "../kostenverzeichnis/stand-2012.ts";
 import type { Gesetz } from "../kostenverzeichnis/typen.ts";
 import { oeffentlich } from "./werte.ts";
 
@@ -19,7 +19,7 @@ export const mindeststreitwert = auszug(
 export const wertgrenzen2012 = zeitreihe<{
   readonly finanzMindestens: Cent;
   readonly sozialHoechstens: Cent;
-}>({ norm: "§ 52 Abs. 4 GKG", geprueft }, [
+}>({ norm: "§ 52 Abs. 4 GKG", geprueft, bis: endeStand2012 }, [
   {
     ab: stand2012.ab,
     quelle: kvQuelle("gkg", stand2012.ab, undefined),

@@ -2,7 +2,7 @@ import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
 import { diRug2021, fuer, kostRaeg2021, zweitesKostRmog2013 } from "../quellen.ts";
 import { kvQuelle } from "./quellen.ts";
-import { stand2012 } from "./stand-2012.ts";
+import { endeStand2012, stand2012 } from "./stand-2012.ts";
 
 /** Prices of copies and files, equal in all four registers. */
 export type Dokumentenpreise = {
@@ -45,7 +45,7 @@ export const dokumentenpreise = zeitreihe<Dokumentenpreise>({ norm: "Nr. 9000 KV
 /** Nr. 9000 KV GKG, 2000 KV FamGKG until July 2013: colour, size and scanning made no difference, and nothing capped the files. */
 export const dokumentenpreiseOhneFarbe = zeitreihe<
   Pick<Dokumentenpreise, "ersteSeiten" | "seite" | "weitereSeite" | "datei">
->({ norm: "Nr. 9000 KV GKG", geprueft }, [
+>({ norm: "Nr. 9000 KV GKG", geprueft, bis: endeStand2012 }, [
   {
     ab: stand2012.ab,
     quelle: kvQuelle("gkg", stand2012.ab, undefined),

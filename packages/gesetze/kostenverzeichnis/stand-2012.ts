@@ -1,4 +1,4 @@
-import { tag } from "@gebuehrenportal/recht";
+import { plusTage, tag } from "@gebuehrenportal/recht";
 import type { Gesetz } from "./typen.ts";
 
 /**
@@ -11,6 +11,9 @@ export const stand2012 = {
   vor: tag("2013-08-01"),
   worte: "Juli 2012",
 } as const;
+
+/** Last day of what the 2. KostRMoG replaced. */
+export const endeStand2012 = plusTage(stand2012.vor, -1);
 
 /** Registers read in that text. */
 export const gesetze2012: readonly Gesetz[] = ["gkg", "famgkg"];
