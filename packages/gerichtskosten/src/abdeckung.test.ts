@@ -1,4 +1,5 @@
 import { gesetze, kvNummernVon } from "@gebuehrenportal/gesetze/kostenverzeichnis/index.ts";
+import { andererTatbestand } from "@gebuehrenportal/gesetze/kostenverzeichnis/tatbestand.ts";
 import type { KvNummer, Nummernwert } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import { cent, plusTage, type Tag, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
@@ -102,6 +103,21 @@ describe.each(gesetze)("Jede Nummer rechnet an jedem Tag ihrer Geltung: %s", (ge
       }
     }
   });
+});
+
+test("was unter einer weggefallenen und wiedergekommenen Nummer stand, war ein anderer Tatbestand", () => {
+  const wiedergekommen = gesetze.flatMap((g) =>
+    kvNummernVon(g).filter(({ werte: { fassungen } }) =>
+      fassungen.some(({ wert }, i) => wert.art === "entfallen" && i < fassungen.length - 1),
+    ),
+  );
+  expect(wiedergekommen.map(({ nr }) => nr)).toEqual(["2115"]);
+  for (const { nr, werte } of wiedergekommen)
+    for (const { ab, wert } of werte.fassungen.slice(
+      0,
+      werte.fassungen.findIndex((f) => f.wert.art === "entfallen"),
+    ))
+      expect(andererTatbestand(wert), `${nr} ab ${ab}`).toBe(true);
 });
 
 test("die Verzeichnisse sind vollständig übernommen", () => {

@@ -1,5 +1,6 @@
 import { verzeichnisfassungen } from "@gebuehrenportal/gesetze/kostenverzeichnis/fassungen.ts";
 import { kvNummernVon, kvNummerVon } from "@gebuehrenportal/gesetze/kostenverzeichnis/index.ts";
+import { andererTatbestand } from "@gebuehrenportal/gesetze/kostenverzeichnis/tatbestand.ts";
 import type {
   Bezug,
   Gesetz,
@@ -64,7 +65,7 @@ function amTag(nummer: KvNummer, stichtag: Tag): NummerAmTag | undefined {
 
 /** Numbers whose fee a number changes; none while the number still meant something else. */
 export const ersetzteAm = (nummer: KvNummer, wert: Nummernwert): readonly string[] =>
-  wert.spaeterNr === undefined ? nummer.ersetzt : [];
+  andererTatbestand(wert) ? [] : nummer.ersetzt;
 
 function giltAm(gesetz: Gesetz, nr: string, stichtag: Tag): boolean {
   const nummer = kvNummerVon(gesetz, nr);
@@ -127,6 +128,14 @@ function vorgaenger(gesetz: Gesetz, nr: string, stichtag: Tag): string | undefin
     return dazwischen !== undefined && naechsteNummer(dazwischen, ab)?.nr === nr;
   };
   return (damals.find((d) => d.ziel.nr === nr) ?? damals.find((d) => zweiter(d.ziel)))?.nr;
+}
+
+/** Number which the event of `nr` on a day carries in the end; `undefined` where the number went on to mean something else. */
+export function letzteNummer(gesetz: Gesetz, nr: string, stichtag: Tag): string | undefined {
+  const nummer = kvNummerVon(gesetz, nr);
+  const naechste = nummer && naechsteNummer(nummer, stichtag);
+  if (naechste) return letzteNummer(gesetz, naechste.nr, naechste.ab);
+  return nummer && fassungAm(nummer.werte, stichtag)?.wert.tatbestandEndet ? undefined : nr;
 }
 
 type Umzug = { readonly nr: string; readonly ab: Tag };

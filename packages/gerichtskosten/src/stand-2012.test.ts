@@ -1,5 +1,7 @@
+import { wertgrenzen2012 } from "@gebuehrenportal/gesetze/gkg/paragraph-52.ts";
+import { dokumentenpreiseOhneFarbe } from "@gebuehrenportal/gesetze/kostenverzeichnis/bestandteile.ts";
 import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
-import { cent, tag } from "@gebuehrenportal/recht";
+import { cent, datum, fassungAm, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { titel } from "../verzeichnis/titel.ts";
 import { suche } from "./suche.ts";
@@ -267,6 +269,23 @@ describe("Nummern, die damals etwas anderes waren", () => {
     expect(suche(nr, { gesetz: "gkg", stichtag: tag(stichtag) })[0]).toMatchObject({ nr, titel: name });
   });
 
+  test.each<[string, Position]>([
+    ["2012-08-01", { nr: "2113" }],
+    ["2012-08-01", { nr: "2115" }],
+    ["2013-07-31", { nr: "4111", betrag: aus(300) }],
+    ["2025-05-31", { nr: "1650", wert: zehntausend }],
+    ["2024-07-18", { nr: "9019" }],
+  ])(
+    "am %s %j: der Tatbestand hat heute keine Nummer, und ein Vermerk nennt ihn einen anderen",
+    (am, position) => {
+      const antwort = kosten("gkg", am, [position]);
+      const texte = antwort.art === "ergebnis" ? antwort.vermerke.map(({ text }) => text) : [antwort.grund];
+      expect(texte).toContain(
+        `Nr. ${position.nr} KV GKG hatte am ${datum(tag(am))} einen anderen Inhalt als heute.`,
+      );
+    },
+  );
+
   test("wo der Tatbestand heute steht, sagt der Vermerk", () => {
     expect(kosten("gkg", "2012-07-02", [{ nr: "2112" }])).toHaveProperty(
       "vermerke.0.text",
@@ -290,14 +309,40 @@ describe("Nummern, die damals etwas anderes waren", () => {
   });
 });
 
-test("ein Wort des Alltags führt zu der Nummer, die der Tatbestand damals hatte", () => {
-  const erste = (wort: string, stichtag?: string) =>
-    suche(wort, { gesetz: "gkg", ...(stichtag && { stichtag: tag(stichtag) }) })[0]?.nr;
-  expect(erste("Räumungsschutz", "2012-08-01")).toBe("2112");
-  expect(erste("Räumungsschutz")).toBe("2113");
-  expect(erste("Schuldnerverhaftung", "2013-01-01")).toBe("2113");
-  expect(erste("Schuldnerverhaftung")).toBe("2114");
-});
+test.each([
+  ["2012-07-01", undefined, undefined],
+  ["2012-07-02", 1_000_00, 2_50],
+  ["2013-07-31", 1_000_00, 2_50],
+  ["2013-08-01", undefined, undefined],
+])(
+  "Mindeststreitwert und Preis einer Datei haben am 31.07.2013 geendet: am %s %s und %s",
+  (am, wert, datei) => {
+    expect(fassungAm(wertgrenzen2012, tag(am))?.wert.finanzMindestens).toBe(wert);
+    expect(fassungAm(dokumentenpreiseOhneFarbe, tag(am))?.wert.datei).toBe(datei);
+  },
+);
+
+test.each([
+  ["Räumungsschutz", "2012-08-01", ["2112"]],
+  ["Räumungsschutz", "2013-01-01", ["2112"]],
+  ["Räumungsschutz", undefined, ["2113"]],
+  // Der Haftbefehl bekam erst 2013 eine Nummer; davor stand dort § 813b ZPO.
+  ["Schuldnerverhaftung", "2012-12-31", []],
+  ["Schuldnerverhaftung", "2013-01-01", ["2113"]],
+  ["Schuldnerverhaftung", undefined, ["2114"]],
+  ["Einspruchsrücknahme", "2012-08-01", ["4112"]],
+  ["Einspruchsrücknahme", undefined, ["4111", "4112"]],
+  ["Banksanierung", "2025-05-31", ["1650", "1652"]],
+  ["Banksanierung", undefined, []],
+  ["Verbandsklage", "2025-05-31", ["1212", "1660"]],
+  ["Verbandsklage", undefined, ["1212", "1650"]],
+] as const)(
+  "„%s“ am %s führt zu den Nummern, die der Tatbestand an diesem Tag hatte: %j",
+  (wort, am, nummern) => {
+    const gefunden = suche(wort, { gesetz: "gkg", ...(am && { stichtag: tag(am) }) });
+    expect(gefunden.map(({ nr }) => nr)).toEqual(nummern);
+  },
+);
 
 test("Nr. 1902 gibt es seit dem 01.11.2012", () => {
   expect(summe("gkg", "2012-11-01", { nr: "1902", wert: cent(1_000_000) })).toBe(98_00);

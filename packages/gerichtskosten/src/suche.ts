@@ -16,7 +16,7 @@ import { zufallsworte } from "../verzeichnis/alltagsworte.ts";
 import { kurzformen } from "../verzeichnis/suchworte.ts";
 import { gelaeufig, pfad, titel } from "../verzeichnis/titel.ts";
 import { alltagsziele, alsWendung, mitStamm } from "./alltagsziele.ts";
-import { nummernAm } from "./nummer.ts";
+import { letzteNummer, nummernAm } from "./nummer.ts";
 
 /** A number found, best first. */
 export type Kostentreffer = {
@@ -39,8 +39,8 @@ type Suchanfrage = {
 type Dokument = Kostentreffer & {
   readonly gelaeufig: boolean;
   readonly abgeleitet: boolean;
-  /** Number under which the event stands today, which everyday words name. */
-  readonly spaeterNr: string;
+  /** What everyday words name it by. */
+  readonly ziel: string;
   readonly worte: { readonly titel: readonly string[]; readonly pfad: readonly string[] };
 };
 
@@ -74,7 +74,7 @@ const zufall = new Map(Object.entries(zufallsworte));
 function punkte(d: Dokument, gefragt: Gefragt, ziele: readonly string[]): number {
   const alsNummer = nummernpunkte(d.nr, gefragt);
   if (alsNummer !== undefined) return alsNummer;
-  const stelle = ziele.indexOf(`${d.gesetz} ${d.spaeterNr}`);
+  const stelle = ziele.indexOf(d.ziel);
   if (stelle >= 0) return 60 - 5 * stelle;
   const beste = (liste: readonly string[]) => Math.max(0, ...liste.map((w) => naehe(w, gefragt)));
   return Math.max(10 * beste(d.worte.titel), 4 * beste(d.worte.pfad));
@@ -119,6 +119,7 @@ function dokumente(gesetz: Gesetz, stichtag: Tag | undefined): readonly Dokument
     : kvNummernVon(gesetz).filter((n) => n.werte.fassungen.at(-1)?.wert.art !== "entfallen");
   const neu = nummern.map((nummer): Dokument => {
     const { nr, ersetzt } = nummer;
+    const letzte = stichtag ? letzteNummer(gesetz, nr, stichtag) : nr;
     const name = titel(gesetz, nr, stichtag) ?? nr;
     const ueberschriften = pfad(gesetz, nr);
     return {
@@ -128,7 +129,7 @@ function dokumente(gesetz: Gesetz, stichtag: Tag | undefined): readonly Dokument
       abschnitt: ueberschriften.at(-1) ?? "",
       gelaeufig: gelaeufig(gesetz, nr),
       abgeleitet: ersetzt.length > 0,
-      spaeterNr: ("wert" in nummer ? nummer.wert.spaeterNr : undefined) ?? nr,
+      ziel: letzte === undefined ? `${gesetz} ${nr} a. F.` : `${gesetz} ${letzte}`,
       worte: { titel: suchworte(name), pfad: suchworte(ueberschriften.join(" ")) },
     };
   });

@@ -1,5 +1,6 @@
 import { ausstehendVermerke } from "@gebuehrenportal/gesetze/ausstehend.ts";
 import { arbeitssachen } from "@gebuehrenportal/gesetze/kostenverzeichnis/besonderheiten.ts";
+import { andererTatbestand } from "@gebuehrenportal/gesetze/kostenverzeichnis/tatbestand.ts";
 import { rechtsmittelnorm, uebergang } from "@gebuehrenportal/gesetze/kostenverzeichnis/uebergang.ts";
 import { datum, euro, fassungAm, fassungszweifel, type Vermerk } from "@gebuehrenportal/recht";
 import type { GerichtskostenEingabe } from "./eingabe.ts";
@@ -50,10 +51,10 @@ function zurFassung(p: Posten): Vermerk[] {
           ),
         ]
       : []),
-    ...(p.wert.spaeterNr
+    ...(andererTatbestand(p.wert)
       ? [
           hinweis(
-            `${norm} hatte am ${datum(tag)} einen anderen Inhalt als heute; was damals dort stand, wurde später Nr. ${p.wert.spaeterNr}.`,
+            `${norm} hatte am ${datum(tag)} einen anderen Inhalt als heute${p.wert.spaeterNr === undefined ? "" : `; was damals dort stand, wurde später Nr. ${p.wert.spaeterNr}`}.`,
             norm,
             feld,
           ),

@@ -79,6 +79,8 @@ export type Nummernwert = Kostenwert & {
   readonly daneben?: { readonly wofuer: string; readonly betrag: Cent };
   /** Number which this event carries since the next version: the number itself then means something else. */
   readonly spaeterNr?: string;
+  /** This event has had no number since the next version: the number itself then means something else. */
+  readonly tatbestandEndet?: true;
 };
 
 /** A number of a register with all its versions. */

@@ -33,6 +33,7 @@ export type KvFassung = {
   readonly y?: string;
   readonly zw?: readonly string[];
   readonly neu?: string;
+  readonly aus?: number;
 };
 
 /** A number as `kv.json` stores it. */
@@ -118,6 +119,7 @@ function fassung(gesetz: Gesetz, f: KvFassung): Fassung<Nummernwert> {
       ...(frueh !== undefined &&
         spaet !== undefined && { beginnZwischen: [tag(frueh), tag(spaet)] as const }),
       ...(f.neu !== undefined && { spaeterNr: f.neu }),
+      ...(f.aus === 1 && { tatbestandEndet: true }),
       ...(f.dn && { daneben: daneben(f.dn) }),
     },
     ...(f.z !== undefined && { sicherheit: f.z as Sicherheit }),
