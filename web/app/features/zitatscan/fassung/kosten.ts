@@ -10,6 +10,7 @@ import {
   mindestgebuehr as gerichtsmindestgebuehr,
 } from "@gebuehrenportal/gesetze/gkg/paragraph-34.ts";
 import { hoechstwert as hoechsterStreitwert } from "@gebuehrenportal/gesetze/gkg/paragraph-39.ts";
+import { mindeststreitwert, wertgrenzen2012 } from "@gebuehrenportal/gesetze/gkg/paragraph-52.ts";
 import { streitwertbeschwerde } from "@gebuehrenportal/gesetze/gkg/paragraph-68.ts";
 import * as gkg from "@gebuehrenportal/gesetze/gkg/werte.ts";
 import { tabelleA } from "@gebuehrenportal/gesetze/gnotkg/paragraph-34.ts";
@@ -38,7 +39,7 @@ import { einziehungMindestwert } from "@gebuehrenportal/gesetze/rvg/vv/einziehun
 import * as teil7 from "@gebuehrenportal/gesetze/rvg/vv/teil-7.ts";
 import { umsatzsteuersatz } from "@gebuehrenportal/gesetze/ustg/paragraph-12.ts";
 import { euro, satz } from "@gebuehrenportal/recht";
-import { type Datiert, datiert } from "./typen.ts";
+import { type Datiert, datiert, vorreihe } from "./typen.ts";
 import { beispielwert, gebuehrtext, tabellentext } from "./worte.ts";
 
 /** Which day decides on costs. */
@@ -147,6 +148,10 @@ const gericht: readonly Datiert[] = [
   datiert("Gerichtsgebühren in Familiensachen", familiengebuehrStufen, tabellentext, nachFamgkg),
   datiert("Mindestbetrag einer Gebühr", gerichtsmindestgebuehr, euro, nachGkg),
   datiert("Höchster Streitwert", hoechsterStreitwert, euro, nachGkg),
+  datiert("Mindeststreitwert der Finanzgerichte", mindeststreitwert, euro, {
+    ...nachGkg,
+    zuvor: vorreihe(wertgrenzen2012, ({ finanzMindestens }) => euro(finanzMindestens)),
+  }),
   datiert("Mindestbetrag einer Gebühr", familienmindestgebuehr, euro, nachFamgkg),
   datiert("Höchster Verfahrenswert", familienhoechstwert, euro, nachFamgkg),
   datiert("Gebühren der Gerichte und Notare, Tabelle A", tabelleA, tabellentext, {

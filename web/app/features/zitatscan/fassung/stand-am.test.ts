@@ -93,6 +93,68 @@ describe("Was am Tag des Schriftstücks galt", () => {
       "2012-10-01",
       "Nr. 1210 KV GKG: Satz gleich (3,0); der Betrag folgt der Tabelle, die sich geändert hat (§ 34 Abs. 1 GKG): damals 3,0 (bei 10.000,00 € Wert 588,00 €); heute 3,0 (bei 10.000,00 € Wert 849,00 €) (seit 01.06.2025).",
     ],
+    // Unter diesen Nummern stand etwas anderes: § 813b ZPO, § 765a ZPO (heute Nr. 2113), der Drittgläubiger.
+    [
+      "Nr. 2113 KV GKG",
+      "2012-10-01",
+      "Nr. 2113 KV GKG: hatte damals einen anderen Inhalt: 15,00 €; der heutige gilt seit 18.01.2017: 24,00 €.",
+    ],
+    [
+      "Nr. 2112 KV GKG",
+      "2014-10-01",
+      "Nr. 2112 KV GKG: hatte damals einen anderen Inhalt, der später Nr. 2113 wurde: 20,00 €; der heutige gilt seit 18.01.2017: 40,00 €.",
+    ],
+    [
+      "Nr. 2115 KV GKG",
+      "2012-10-01",
+      "Nr. 2115 KV GKG: hatte damals einen anderen Inhalt: 15,00 €; der heutige gilt seit 18.01.2017: 38,00 €.",
+    ],
+    [
+      "Nr. 9019 KV GKG",
+      "2020-01-01",
+      "Nr. 9019 KV GKG: hatte damals einen anderen Inhalt: 15,00 €; der heutige gilt seit 19.07.2024.",
+    ],
+    [
+      "Nr. 2112 KV GKG",
+      "2019-10-01",
+      "Nr. 2112 KV GKG: in der damaligen Fassung anders: 33,00 €; heute 40,00 € (seit 01.06.2025).",
+    ],
+    [
+      "§ 18 Abs. 1 SGB IV",
+      "2001-12-31",
+      "Bezugsgröße: in der damaligen Fassung anders: 4.480,00 DM im Monat; heute 3.955,00 € im Monat (seit 01.01.2026).",
+    ],
+    [
+      "§ 18 Abs. 1 SGB IV",
+      "1983-12-31",
+      "Bezugsgröße: für diesen Tag ist keine Fassung erfasst, erst ab 01.01.1984; heute 3.955,00 € im Monat.",
+    ],
+    [
+      "§ 159 SGB VI",
+      "2001-12-31",
+      "Beitragsbemessungsgrenze: in der damaligen Fassung anders: 104.400,00 DM im Jahr; heute 101.400,00 € im Jahr (seit 01.01.2026).",
+    ],
+    [
+      "§ 68 SGB VI",
+      "1992-12-31",
+      "Aktueller Rentenwert: in der damaligen Fassung anders: 42,63 DM, im Beitrittsgebiet 26,57 DM; heute 42,52 € (seit 01.07.2026).",
+    ],
+    [
+      "§ 68 SGB VI",
+      "1993-01-01",
+      "Aktueller Rentenwert: in der damaligen Fassung anders: 42,63 DM; heute 42,52 € (seit 01.07.2026).",
+    ],
+    [
+      "§ 68 SGB VI",
+      "2002-06-30",
+      "Aktueller Rentenwert: in der damaligen Fassung anders: 25,31406 €, im Beitrittsgebiet 22,06224 €; heute 42,52 € (seit 01.07.2026).",
+    ],
+    [
+      "§ 52 Abs. 4 GKG",
+      "2013-07-31",
+      "Mindeststreitwert der Finanzgerichte: in der damaligen Fassung anders: 1.000,00 €; heute 1.500,00 € (seit 01.08.2013).",
+    ],
+    ["§ 52 Abs. 4 GKG", "2013-08-01", "Mindeststreitwert der Finanzgerichte: damals wie heute 1.500,00 €."],
     ["Nr. 2115 KV GKG", "2014-10-01", "Nr. 2115 KV GKG: erst seit 18.01.2017; heute 38,00 €."],
     ["Nr. 2116 KV GKG", "2012-10-01", "Nr. 2116 KV GKG: weggefallen am 01.01.2013; damals 15,00 €."],
     [
@@ -164,7 +226,9 @@ describe("Die Orte einer Reihe", () => {
 });
 
 test("Jede Reihe, die sich geändert hat, ist dabei oder steht hier mit ihrem Grund", () => {
-  const gezeigt = new Set([...kosten, ...verfahren].map(({ reihe }) => reihe));
+  const gezeigt = new Set(
+    [...kosten, ...verfahren].flatMap(({ reihe, zuvor }) => [reihe, ...(zuvor ? [zuvor.reihe] : [])]),
+  );
   const alle = [
     ...gebuehren,
     ...gerichtskosten,
@@ -182,10 +246,6 @@ test("Jede Reihe, die sich geändert hat, ist dabei oder steht hier mit ihrem Gr
     // Lists of numbers and of courts, which no single amount sums up.
     "Kostennummern der Vollstreckungsmaßnahmen",
     "Zuständigkeit ohne Rücksicht auf den Wert",
-    // Figures in marks, of no use beside today's in euros.
-    "Bezugsgröße in DM, bis 2001",
-    "Aktueller Rentenwert, bis Juni 2002",
-    "Beitragsbemessungsgrenze in DM, bis 2001",
     // Two numbers of each year.
     "Umrechnungsfaktoren im Versorgungsausgleich",
     // Rules of counting; their amounts are told at the norms they stand in.

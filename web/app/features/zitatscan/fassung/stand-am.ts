@@ -36,17 +36,22 @@ export function standAm(norm: Normbezug, am: Tag, heute: Tag): readonly Normfass
 }
 
 function vergleich(datiert: Datiert, am: Tag, heute: Tag, teil = false): Normfassung | undefined {
-  const { titel, reihe, massgeblich } = datiert;
+  const { titel, reihe, massgeblich, zuvor, andererInhalt } = datiert;
   const jetzt = fassungAm(reihe, heute);
   if (!jetzt) return undefined;
-  const damals = fassungAm(reihe, am);
-  const urteil = urteilUeber(datiert, { damals, jetzt, am, heute });
-  const [frueher, jetziger] = [damals && stand(datiert, damals, am), stand(datiert, jetzt, heute)];
-  const beginn = reihe.fassungen[0]?.ab ?? jetzt.ab;
-  // What had been gone for a while began anew with something else.
-  const neuerBeginn = reihe.fassungen.find(({ ab, wert }) => ab > am && !istEntfallen(wert))?.ab;
-  const seit = urteil === "erst-seit" ? neuerBeginn : jetziger.ab;
-  const grund = urteil === "betrag-anders" ? tabellengrund(datiert, jetzt.wert) : undefined;
+  const eigene = fassungAm(reihe, am);
+  const damals = eigene ?? (zuvor && fassungAm(zuvor.reihe, am));
+  const damalige: Datiert = eigene || !zuvor ? datiert : { ...datiert, ...zuvor };
+  const urteil = urteilUeber({ datiert, damalige }, { damals, jetzt, am, heute });
+  const [frueher, jetziger] = [damals && stand(damalige, damals, am), stand(datiert, jetzt, heute)];
+  const beginn = (zuvor?.reihe ?? reihe).fassungen[0]?.ab ?? jetzt.ab;
+  const anderes = urteil === "anders" ? andererInhalt?.(damals?.wert) : undefined;
+  // What had been gone for a while, or meant something else, began anew.
+  const neuerBeginn = reihe.fassungen.find(
+    ({ ab, wert }) => ab > am && !istEntfallen(wert) && andererInhalt?.(wert) === undefined,
+  )?.ab;
+  const seit = urteil === "erst-seit" || anderes !== undefined ? neuerBeginn : jetziger.ab;
+  const grund = urteil === "betrag-anders" ? tabellengrund(datiert, jetzt.wert) : anderes;
   const name =
     teil && (urteil === "erst-seit" || urteil === "weggefallen") ? `${titel} (${reihe.norm})` : titel;
   return {
@@ -71,13 +76,15 @@ type Paar = {
 };
 
 function urteilUeber(
-  { text, neu, tabelle }: Datiert,
+  { datiert, damalige }: { readonly datiert: Datiert; readonly damalige: Datiert },
   { damals, jetzt, am, heute }: Paar,
 ): Normfassung["urteil"] {
+  const { text, neu, tabelle, andererInhalt } = datiert;
   if (!damals) return neu ? "erst-seit" : "nicht-erfasst";
   if (istEntfallen(jetzt.wert)) return "weggefallen";
   if (istEntfallen(damals.wert)) return "erst-seit";
-  const [frueher, jetziger] = [text(damals.wert, am), text(jetzt.wert, heute)];
+  if (andererInhalt?.(damals.wert) !== undefined) return "anders";
+  const [frueher, jetziger] = [damalige.text(damals.wert, am), text(jetzt.wert, heute)];
   const gleich =
     frueher === undefined && jetziger === undefined
       ? JSON.stringify(damals.wert) === JSON.stringify(jetzt.wert)
@@ -122,6 +129,8 @@ function satz(urteil: Normfassung["urteil"], { frueher, jetziger, beginn, seit: 
     case "gleich":
       return jetziger.text === undefined ? "damals wie heute." : `damals wie heute ${jetziger.text}.`;
     case "anders":
+      if (grund !== undefined)
+        return `${grund}${frueher?.text === undefined ? "" : `: ${frueher.text}`}; der heutige gilt seit ${seit}${jetziger.text === undefined ? "" : `: ${jetziger.text}`}.`;
       return frueher?.text === undefined || jetziger.text === undefined
         ? `in der damaligen Fassung anders; die heutige gilt seit ${seit}.`
         : `in der damaligen Fassung anders: ${frueher.text}; heute ${jetziger.text} (seit ${seit}).`;

@@ -13,7 +13,23 @@ export type Datiert = {
   readonly massgeblich?: string;
   /** A table of fees whose changes change this value, too. */
   readonly tabelle?: Gebuehrentabelle;
+  /** The series that stood in its place before, in words of its own: figures in marks. */
+  readonly zuvor?: Vorreihe;
+  /** What the number meant otherwise in a version; nothing where it meant the same as today. */
+  readonly andererInhalt?: (wert: unknown) => string | undefined;
 };
+
+/** A series that has ended, and how its value reads. */
+export type Vorreihe = Pick<Datiert, "reihe" | "text">;
+
+/** Files an ended series with the words for its values. */
+export const vorreihe = <W>(
+  reihe: Zeitreihe<W>,
+  text: (wert: W, am: Tag) => string | undefined,
+): Vorreihe => ({
+  reihe,
+  text: text as Datiert["text"],
+});
 
 /** The table that a rate is applied to. */
 export type Gebuehrentabelle = {
@@ -71,11 +87,12 @@ export const datiert = <W>(
   titel: string,
   reihe: Zeitreihe<W>,
   text: (wert: W, am: Tag) => string | undefined,
-  mehr: { readonly neu?: true; readonly massgeblich?: string } = {},
+  mehr: { readonly neu?: true; readonly massgeblich?: string; readonly zuvor?: Vorreihe } = {},
 ): Datiert => ({
   titel,
   reihe,
   text: text as Datiert["text"],
   neu: mehr.neu ?? false,
   ...(mehr.massgeblich !== undefined && { massgeblich: mehr.massgeblich }),
+  ...(mehr.zuvor && { zuvor: mehr.zuvor }),
 });

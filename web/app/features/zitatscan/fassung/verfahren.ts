@@ -4,9 +4,12 @@ import { familienbeschwerde } from "@gebuehrenportal/gesetze/famfg/paragraph-61.
 import { type Fiktionsdauer, fiktionen } from "@gebuehrenportal/gesetze/fristregeln/fiktionen.ts";
 import { emrkFrist, jahresfristAsyl, revisionStpo } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
 import { amtsgerichtsgrenze } from "@gebuehrenportal/gesetze/gvg/paragraph-23.ts";
-import { bezugsgroesse } from "@gebuehrenportal/gesetze/sgb-4/paragraph-18.ts";
-import { aktuellerRentenwert } from "@gebuehrenportal/gesetze/sgb-6/paragraph-68.ts";
-import { beitragsbemessungsgrenze } from "@gebuehrenportal/gesetze/sgb-6/paragraph-159.ts";
+import { bezugsgroesse, bezugsgroesseInMark } from "@gebuehrenportal/gesetze/sgb-4/paragraph-18.ts";
+import { aktuellerRentenwert, fruehererRentenwert } from "@gebuehrenportal/gesetze/sgb-6/paragraph-68.ts";
+import {
+  beitragsbemessungsgrenze,
+  beitragsbemessungsgrenzeInMark,
+} from "@gebuehrenportal/gesetze/sgb-6/paragraph-159.ts";
 import { externeTeilung } from "@gebuehrenportal/gesetze/versausglg/paragraph-14.ts";
 import { freibetraege } from "@gebuehrenportal/gesetze/zpo/paragraph-115.ts";
 import { billigesErmessen } from "@gebuehrenportal/gesetze/zpo/paragraph-495a.ts";
@@ -17,13 +20,16 @@ import {
   kostenbeschwerde,
   nichtzulassungsbeschwerde,
 } from "@gebuehrenportal/gesetze/zpo/rechtsmittel.ts";
-import { type Cent, euro } from "@gebuehrenportal/recht";
-import { type Datiert, datiert } from "./typen.ts";
-import { monate, prozent, punkte, tage } from "./worte.ts";
+import { type Cent, euro, mark } from "@gebuehrenportal/recht";
+import { type Datiert, datiert, vorreihe } from "./typen.ts";
+import { monate, prozent, punkte, rentenwert, tage } from "./worte.ts";
 
 const ueber = (betrag: Cent): string => `über ${euro(betrag)}`;
 const bis = (betrag: Cent): string => `bis ${euro(betrag)}`;
 const ohneWort = () => undefined;
+
+const beideRentenwerte = (west: string, ost: string | undefined): string =>
+  ost === undefined || ost === west ? west : `${west}, im Beitrittsgebiet ${ost}`;
 
 /** Thresholds of the courts, interest, attachment, legal aid, social insurance. */
 const schwellen: readonly Datiert[] = [
@@ -58,11 +64,25 @@ const schwellen: readonly Datiert[] = [
       `Partei ${euro(bund.partei)}, Erwerbstätige ${euro(bund.erwerbstaetig)}, Kinder ${euro(bund.unter6)}, ${euro(bund.ab6)} und ${euro(bund.ab14)}`,
     { massgeblich: "Es zählt der Tag der Bewilligung (§ 115 Abs. 1 Satz 4 ZPO)." },
   ),
-  datiert("Bezugsgröße", bezugsgroesse, (betrag) => `${euro(betrag)} im Monat`),
-  datiert("Aktueller Rentenwert", aktuellerRentenwert, ({ west, ost }) =>
-    ost === undefined || ost === west ? euro(west) : `${euro(west)}, im Beitrittsgebiet ${euro(ost)}`,
+  datiert("Bezugsgröße", bezugsgroesse, (betrag) => `${euro(betrag)} im Monat`, {
+    zuvor: vorreihe(bezugsgroesseInMark, (betrag) => `${mark(betrag)} im Monat`),
+  }),
+  datiert(
+    "Aktueller Rentenwert",
+    aktuellerRentenwert,
+    ({ west, ost }) => beideRentenwerte(euro(west), ost === undefined ? undefined : euro(ost)),
+    {
+      zuvor: vorreihe(fruehererRentenwert, ({ waehrung, west, ost, ostBis }, am) =>
+        beideRentenwerte(
+          rentenwert(west, waehrung),
+          ostBis !== undefined && am > ostBis ? undefined : rentenwert(ost, waehrung),
+        ),
+      ),
+    },
   ),
-  datiert("Beitragsbemessungsgrenze", beitragsbemessungsgrenze, (betrag) => `${euro(betrag)} im Jahr`),
+  datiert("Beitragsbemessungsgrenze", beitragsbemessungsgrenze, (betrag) => `${euro(betrag)} im Jahr`, {
+    zuvor: vorreihe(beitragsbemessungsgrenzeInMark, (betrag) => `${mark(betrag)} im Jahr`),
+  }),
   datiert("Grenzen der externen Teilung", externeTeilung, ohneWort),
 ];
 

@@ -3,6 +3,7 @@ import { gerichtsgebuehrStufen } from "@gebuehrenportal/gesetze/gkg/paragraph-34
 import { tabelleA, tabelleB } from "@gebuehrenportal/gesetze/gnotkg/paragraph-34.ts";
 import { verzeichnisfassungen } from "@gebuehrenportal/gesetze/kostenverzeichnis/fassungen.ts";
 import { kvNummerVon } from "@gebuehrenportal/gesetze/kostenverzeichnis/index.ts";
+import { andererTatbestand } from "@gebuehrenportal/gesetze/kostenverzeichnis/tatbestand.ts";
 import type { Bezug, Gesetz, Nummernwert } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import { wertgebuehrStufen } from "@gebuehrenportal/gesetze/rvg/paragraph-13.ts";
 import { spalten } from "@gebuehrenportal/gesetze/rvg/vv/bau.ts";
@@ -69,8 +70,17 @@ function kvReihe(gesetz: Gesetz, nr: string, abbr: string): Datiert | undefined 
       ...(massgeblich !== undefined && { massgeblich }),
     }),
     neu: beginntNach(nummer.werte, verzeichnisfassungen[gesetz].fassungen[0]?.ab),
+    andererInhalt,
     ...(tabelle && { tabelle: { reihe: tabelle, satz: ratenText } }),
   };
+}
+
+/** „hatte damals einen anderen Inhalt, der später Nr. 2113 wurde“. */
+function andererInhalt(wert: unknown): string | undefined {
+  const nummernwert = wert as Nummernwert;
+  if (!andererTatbestand(nummernwert)) return undefined;
+  const { spaeterNr } = nummernwert;
+  return `hatte damals einen anderen Inhalt${spaeterNr === undefined ? "" : `, der später Nr. ${spaeterNr} wurde`}`;
 }
 
 const beginntNach = ({ fassungen: [erste] }: Zeitreihe<unknown>, beginn: Tag | undefined): boolean =>
