@@ -5,6 +5,7 @@ export { type RegelId, regelIds } from "@gebuehrenportal/gesetze/fristregeln/reg
 export { regel, regeln } from "@gebuehrenportal/gesetze/fristregeln/regeln.ts";
 export { regimes } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
 export { bekanntgabe, bekanntgabearten } from "./src/bekanntgabe/bekanntgabe.ts";
+export { ortsverkehrZaehlt } from "./src/bekanntgabe/ohne-wirkung.ts";
 export { einheiten, fristtypen } from "./src/listen.ts";
 export { type Feiertag, feiertagAm, feiertage, feiertagsstand } from "./src/orte/feiertage.ts";
 export { feiertagsvermerke, type KeinFeiertag, keinFeiertagWeil } from "./src/orte/feiertagshinweise.ts";

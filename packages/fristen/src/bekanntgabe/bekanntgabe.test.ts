@@ -44,6 +44,27 @@ describe("Drei Tage bis 31.12.2024, vier Tage seit 01.01.2025", () => {
     expect(b("formlos-zpo", "2025-01-01").am).toBe("2025-01-05");
   });
 
+  const wirkungslos = (...angaben: Parameters<typeof b>) =>
+    b(...angaben).vermerke.flatMap(({ art, text, norm, feld }) =>
+      feld === "ortsbestellverkehr" || feld === "elektronisch" ? [`${art} ${feld} ${norm}: ${text}`] : [],
+    );
+  const ortsverkehr =
+    "hinweis ortsbestellverkehr § 270 Satz 2, § 357 Abs. 2, § 497 Abs. 1 ZPO: Der Ortsbestellverkehr ändert hier nichts: Er zählte nur bei einfachen Briefen des Gerichts, die bis zum 31.12.2024 zur Post kamen.";
+  const elektronisch =
+    "hinweis elektronisch § 15 VwVfG; § 14 SGB X; § 123 AO: Die Angabe „elektronisch“ ändert hier nichts: Sie zählt nur, wo ein Bevollmächtigter im Inland fehlt.";
+  test.each([
+    ["formlos-zpo", "2024-12-31", { ortsbestellverkehr: true }, []],
+    ["formlos-zpo", "2025-01-01", {}, []],
+    ["formlos-zpo", "2025-01-01", { ortsbestellverkehr: true }, [ortsverkehr]],
+    ["post-famfg", "2024-12-31", { ortsbestellverkehr: true }, [ortsverkehr]],
+    ["zustellung", "2024-12-31", { ortsbestellverkehr: true }, [ortsverkehr]],
+    ["empfangsbevollmaechtigter-ao", "2024-12-31", { elektronisch: true }, []],
+    ["post-ao", "2025-01-01", { elektronisch: true }, [elektronisch]],
+    ["eb", "2025-01-01", { ortsbestellverkehr: true, elektronisch: true }, [ortsverkehr, elektronisch]],
+  ] as const)("%s am %s mit %j: was ohne Wirkung bleibt, sagt ein Hinweis", (weg, am, rest, erwartet) => {
+    expect(wirkungslos(weg, am, rest)).toEqual(erwartet);
+  });
+
   test("Fehlender Bevollmächtigter: siebter Tag, elektronisch dritter und vierter, AO ein Monat mit Verschiebung", () => {
     expect(b("empfangsbevollmaechtigter-vwvfg", "2025-01-01").am).toBe("2025-01-08");
     expect(b("empfangsbevollmaechtigter-vwvfg", "2024-12-31", { elektronisch: true }).am).toBe("2025-01-03");

@@ -39,6 +39,7 @@ import { rechenstand, regelstand } from "../stand.ts";
 import { ausfallText, ortText, tagText } from "../text.ts";
 import type { Bekanntgabeart, BekanntgabeErgebnis, Bekanntgabeeingabe, Bekanntgabetag } from "../typen.ts";
 import { besondereBekanntgabe } from "./besonders.ts";
+import { ohneWirkung } from "./ohne-wirkung.ts";
 
 /**
  * The day that counts as that of service or notification: personal and substituted service, EB/eEB, fictions of three
@@ -98,10 +99,14 @@ export function bekanntgabePruefen(e: Bekanntgabeeingabe, vor = ""): KeinErgebni
 
 /** Finds the day on a way already begun; `undefined` with `m.fehler` where nothing was notified. */
 export function bekanntgabetag(m: Mitschrift, e: Bekanntgabeeingabe): Bekanntgabetag | undefined {
-  if (!Object.hasOwn(fiktionen, e.weg)) return besondereBekanntgabe(m, e);
+  if (!Object.hasOwn(fiktionen, e.weg)) {
+    ohneWirkung(m, e);
+    return besondereBekanntgabe(m, e);
+  }
   const f: Fiktion = fiktionen[e.weg as keyof typeof fiktionen];
   const wert = wertAm(m, f.regel, f.reihe, e.am);
   if (!wert) return undefined;
+  ohneWirkung(m, e, wert);
   const roh = fiktionstag(m, e, f, wert);
   const b = verschoben(m, e, f, roh);
   return zugang(m, e, { ...f, spaeter: wert.spaeter ?? f.spaeter }, b);

@@ -54,6 +54,28 @@ test.each<[string, object]>([
       ...verlaengerung,
     },
   ],
+  // § 270 Satz 2 ZPO: seit 2025 macht der Ort keinen Unterschied mehr
+  ...(
+    [
+      ["", { ortsverkehr: {} }],
+      ["&ereignis=Silvester", { ortsverkehr: {} }],
+      ["&ereignis=31.12.2024", { ortsverkehr: {} }],
+      ["&ereignis=01.01.2025", {}],
+      ["&ereignis=2025-01-01&ortsverkehr=ja", {}],
+    ] as const
+  ).map(([rest, gefragt]): [string, object] => [
+    `verfahren=ZPO&weg=formlos-zpo${rest}`,
+    {
+      ...frei,
+      ...zpo,
+      ereignis: { label: "Tag der Aufgabe zur Post" },
+      zugang: { label: "Tatsächlich zugegangen am" },
+      bestritten: {},
+      ...gefragt,
+      ...dauer,
+      ...verlaengerung,
+    },
+  ]),
   [
     "verfahren=VwGO&weg=allgemeinverfuegung",
     {

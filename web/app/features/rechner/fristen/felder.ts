@@ -1,10 +1,14 @@
-import { type Ereignisart, kuendigungsfristen, type RegimeId } from "@gebuehrenportal/fristen";
+import {
+  type Ereignisart,
+  kuendigungsfristen,
+  ortsverkehrZaehlt,
+  type RegimeId,
+} from "@gebuehrenportal/fristen";
 import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import { eintragsangaben, type Katalogeintrag, zaehltAbJahresende } from "@gebuehrenportal/fristen/katalog";
 import { type Ortstreffer, ortAus } from "@gebuehrenportal/fristen/orte";
 import { wahltage } from "@gebuehrenportal/gesetze/fristenkatalog/wahltage.ts";
-import type { Tag } from "@gebuehrenportal/recht";
-import { laendernamen } from "@gebuehrenportal/recht";
+import { laendernamen, type Tag, tagAusText } from "@gebuehrenportal/recht";
 import type { Option } from "#ui/felder/auswahl.tsx";
 import type { Werte } from "../formular/rechnerformular.ts";
 import type { Feldanpassungen } from "../ui/formular/formularfeld.ts";
@@ -42,7 +46,7 @@ export function fristfelder(werte: Werte, kunde: Ortskunde, heute: Tag): Feldanp
     ...(weg?.bestreitbar && { bestritten: {} }),
     ...(weg?.land && { landesbehoerde: {} }),
     ...(weg?.elektronisch && { elektronisch: {} }),
-    ...(weg?.ortsverkehr && { ortsverkehr: {} }),
+    ...(weg?.ortsverkehr && ortsverkehrMoeglich(werte, heute) && { ortsverkehr: {} }),
     ...(weg?.eingang && { eingang: {}, ruecksendung: {} }),
     ...(weg?.bestimmt !== undefined && {
       bestimmt: { label: `Vom Gericht bestimmte längere Frist (${weg.bestimmt})` },
@@ -58,6 +62,12 @@ export function fristfelder(werte: Werte, kunde: Ortskunde, heute: Tag): Feldanp
     ...kuendigungsfelder(eintrag, werte),
     ...(eintrag && eintrag.vorfristen.length > 0 && { vorfristen: { hinweis: vorfristhinweis(eintrag) } }),
   };
+}
+
+/** Whether local delivery may count for the letter: not once it was posted too late for that. */
+function ortsverkehrMoeglich({ ereignis = "" }: Werte, heute: Tag): boolean {
+  const aufgabe = tagAusText(ereignis, heute);
+  return aufgabe.art !== "tag" || ortsverkehrZaehlt(aufgabe.tag);
 }
 
 const vorfristhinweis = ({ vorfristen }: Katalogeintrag): string =>

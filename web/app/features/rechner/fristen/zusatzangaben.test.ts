@@ -64,6 +64,15 @@ test.each([
   expect(ergebnis(mit).frist.ende).toBe(neuesEnde);
 });
 
+// § 270 Satz 2 ZPO: am vierten Tag (07.03.), wo auch immer, dann zwei Wochen
+test("Für einen Brief seit 2025 zählt der Ortsbestellverkehr nicht; gefragt wird nicht danach, gesagt auch nichts", () => {
+  const seit2025 = "ereignis=2025-03-03&wochen=2&verfahren=ZPO&weg=formlos-zpo&land=BE&ortsverkehr=ja";
+  expect(html(brief)).toContain('id="ortsverkehr"');
+  expect(html(seit2025)).not.toContain('id="ortsverkehr"');
+  expect(ergebnis(seit2025).frist.ende).toBe("2025-03-21");
+  expect(klar(seit2025)).not.toContain("Ortsbestellverkehr");
+});
+
 // § 87e AsylG: drei Monate oder ein Jahr ab dem 01.07.2026; mit dem Tag des Antrags bleibt einer
 test("Kommen zwei Fassungen in Betracht, steht der andere Tag am Ergebnis und im Blatt, bis der wählende Tag genannt ist", () => {
   const tag = "Nach anderer Fassung (Asylantrag bis 11.06.2026): Donnerstag, 01.07.2027";

@@ -1,4 +1,4 @@
-import type { Bekanntgabeart, Bekanntgabeeingabe } from "@gebuehrenportal/fristen";
+import { type Bekanntgabeart, type Bekanntgabeeingabe, ortsverkehrZaehlt } from "@gebuehrenportal/fristen";
 import { eintragsangaben, type Katalogeingabe, type Wahltagangaben } from "@gebuehrenportal/fristen/katalog";
 import { wahltage } from "@gebuehrenportal/gesetze/fristenkatalog/wahltage.ts";
 import type { Leser } from "../formular/lesen.ts";
@@ -56,11 +56,13 @@ export function wegzusatz(weg: Bekanntgabeart, werte: Werte, leser: Leser): Part
   const ruecksendungAm = eingang && leser.tag(werte.ruecksendung, "ruecksendung");
   const bestimmteDauer = bestimmt && dauerAusText(werte.bestimmt, "bestimmt", leser);
   const tag = bestimmterTag && leser.tag(werte.bestimmtTag, "bestimmtTag");
+  const aufgabe = ortsverkehr && leser.tag(werte.ereignis, "ereignis");
+  const imOrtsverkehr = aufgabe !== undefined && ortsverkehrZaehlt(aufgabe);
   return {
     ...(eingangAm && { eingangAm }),
     ...(ruecksendungAm && { ruecksendungAm }),
     ...(elektronisch && werte.elektronisch === "ja" && { elektronisch: true }),
-    ...(ortsverkehr && werte.ortsverkehr === "ja" && { ortsbestellverkehr: true }),
+    ...(ortsverkehr && werte.ortsverkehr === "ja" && imOrtsverkehr && { ortsbestellverkehr: true }),
     ...(bestimmteDauer && { bestimmteDauer }),
     ...(tag && { bestimmterTag: tag }),
   };
