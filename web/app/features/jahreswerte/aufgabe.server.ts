@@ -1,8 +1,8 @@
 import { datum, plusTage } from "@gebuehrenportal/recht";
 import type { Sitzung } from "#platform/access/konto.ts";
 import type { Aufgabe } from "#platform/beitraege.server.ts";
-import { unlesbareJahreswerte } from "./eingetragen.server.ts";
-import { type Anlass, faelligeJahreswerte } from "./erinnerung.server.ts";
+import { eingetragenes, type Unlesbarer } from "./eingetragen.server.ts";
+import { type Anlass, anlaesse } from "./erinnerung.server.ts";
 import { pfadVon } from "./werte.ts";
 
 const alle = { pfad: "/admin/jahreswerte", text: "Jahreswerte ansehen" } as const;
@@ -10,24 +10,24 @@ const alle = { pfad: "/admin/jahreswerte", text: "Jahreswerte ansehen" } as cons
 /** Tells administrators, on each of their pages, which entries cannot be read, which figures are missing and which end soon. */
 export async function jahreswertaufgabe({ nutzer }: Sitzung): Promise<readonly Aufgabe[]> {
   if (nutzer.role !== "admin") return [];
-  const faellig = await faelligeJahreswerte();
+  const { eintraege, unlesbare } = await eingetragenes();
+  const faellig = anlaesse(eintraege);
   const fehlend = faellig.filter(({ stufe }) => stufe === "fehlt");
   const basiszins = fehlend.find(({ name }) => name === "basiszinssatz");
   const andere = fehlend.filter((anlass) => anlass !== basiszins);
   const auslaufend = faellig.filter(({ stufe }) => stufe === "laeuft-aus");
-  const unlesbar = await unlesbareJahreswerte();
   return [
-    ...(unlesbar[0]
+    ...(unlesbare[0]
       ? [
           {
             rang: 9,
             id: "jahreswerte-unlesbar",
             titel:
-              unlesbar.length === 1
+              unlesbare.length === 1
                 ? "Ein eingetragener Jahreswert ist nicht lesbar"
-                : `${unlesbar.length} eingetragene Jahreswerte sind nicht lesbar`,
-            satz: `${unlesbar.map(({ titel, ab }) => `${titel} ab ${datum(ab)}`).join("; ")}. Keine Berechnung benutzt sie. Bitte tragen Sie sie neu ein.`,
-            verweis: { pfad: pfadVon(unlesbar[0].name), text: "Eintrag ansehen" },
+                : `${unlesbare.length} eingetragene Jahreswerte sind nicht lesbar`,
+            satz: unlesbarsatz(unlesbare),
+            verweis: { pfad: pfadVon(unlesbare[0].name), text: "Eintrag ansehen" },
           },
         ]
       : []),
@@ -66,6 +66,13 @@ export async function jahreswertaufgabe({ nutzer }: Sitzung): Promise<readonly A
       : []),
   ];
 }
+
+const unlesbarsatz = (unlesbare: readonly Unlesbarer[]): string => {
+  const welche = unlesbare.map(({ titel, ab }) => `${titel} ab ${datum(ab)}`).join("; ");
+  return unlesbare.length === 1
+    ? `${welche}. Keine Berechnung benutzt diesen Eintrag. Bitte tragen Sie den Wert neu ein.`
+    : `${welche}. Keine Berechnung benutzt diese Einträge. Bitte tragen Sie die Werte neu ein.`;
+};
 
 const auslauftitel = ({ length }: readonly Anlass[]): string =>
   length === 1 ? "Ein Jahreswert läuft aus" : `${length} Jahreswerte laufen aus`;

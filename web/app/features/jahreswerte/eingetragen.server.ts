@@ -1,23 +1,16 @@
 import { type Basiszinszeile, geltendeEintraege } from "@gebuehrenportal/forderung/basiszins";
 import { type Jahreswerteintrag, laeuftAus, type Tag, tag } from "@gebuehrenportal/recht";
 import { db } from "#platform/db/zugang.server.ts";
-import { geltendeVersionen, type Versionszeile } from "./jahreswerte-store.server.ts";
+import { type GeleseneVersion, geltendeVersionen, type Versionszeile } from "./jahreswerte-store.server.ts";
 import { jahreswert, normVon } from "./werte.ts";
 
 let zuletzt: readonly Jahreswerteintrag[] = [];
 
-/**
- * The figures that the operator entered, as every calculation takes them. While the database does not answer, those that
- * were read last: calculators work without it, and what nobody knows they name as unknown.
- */
-export async function eingetrageneJahreswerte(): Promise<readonly Jahreswerteintrag[]> {
-  try {
-    zuletzt = alsEintraege(await geltendeVersionen(db()));
-  } catch {
-    // See above; whatever else needs the database says what is wrong with it.
-  }
-  return zuletzt;
-}
+/** What the operator entered: what calculations take of it, and what none can use. */
+export type Eingetragenes = {
+  readonly eintraege: readonly Jahreswerteintrag[];
+  readonly unlesbare: readonly Unlesbarer[];
+};
 
 /** An entry that cannot be read, for a period that the portal does not know without it. */
 export type Unlesbarer = {
@@ -27,14 +20,34 @@ export type Unlesbarer = {
   readonly ab: Tag;
 };
 
-/** Entries that no calculation uses because they cannot be read; none while the database does not answer. */
-export async function unlesbareJahreswerte(): Promise<readonly Unlesbarer[]> {
-  const versionen = await geltendeVersionen(db()).catch(() => []);
-  return versionen.flatMap(({ wert: name, ab, unlesbar }) => {
+/** Both at once, as `eingetrageneJahreswerte` and `unlesbareJahreswerte` tell them. */
+export async function eingetragenes(): Promise<Eingetragenes> {
+  try {
+    const versionen = await geltendeVersionen(db());
+    zuletzt = alsEintraege(versionen);
+    return { eintraege: zuletzt, unlesbare: unlesbareVon(versionen) };
+  } catch {
+    // Whatever else needs the database says what is wrong with it.
+    return { eintraege: zuletzt, unlesbare: [] };
+  }
+}
+
+const unlesbareVon = (versionen: readonly GeleseneVersion[]): readonly Unlesbarer[] =>
+  versionen.flatMap(({ wert: name, ab, unlesbar }) => {
     const wert = unlesbar ? jahreswert(name) : undefined;
     return wert && ab > laeuftAus(wert.reihe) ? [{ name, titel: wert.titel, norm: normVon(wert), ab }] : [];
   });
-}
+
+/**
+ * The figures that the operator entered, as every calculation takes them. While the database does not answer, those that
+ * were read last: calculators work without it, and what nobody knows they name as unknown.
+ */
+export const eingetrageneJahreswerte = async (): Promise<readonly Jahreswerteintrag[]> =>
+  (await eingetragenes()).eintraege;
+
+/** Entries that no calculation uses because they cannot be read; none while the database does not answer. */
+export const unlesbareJahreswerte = async (): Promise<readonly Unlesbarer[]> =>
+  (await eingetragenes()).unlesbare;
 
 /** The half-years of the base rate among them. */
 export const eingetrageneSaetze = async (): Promise<readonly Basiszinszeile[]> =>

@@ -1,4 +1,4 @@
-import { naechsteWende, plusTage, type Tag } from "@gebuehrenportal/recht";
+import { type Jahreswerteintrag, naechsteWende, plusTage, type Tag } from "@gebuehrenportal/recht";
 import { administration } from "#features/konto/index.server.ts";
 import { heute, jetzt } from "#platform/clock/clock.server.ts";
 import { betrieb } from "#platform/db/mandant.server.ts";
@@ -18,9 +18,12 @@ const geduldTage = 14;
 export type Anlass = Wertstand & { readonly stufe: Stufe; readonly ab: Tag };
 
 /** Every figure that ends within six weeks, or has been missing for two; a draft does not stand for the figure itself. */
-export async function faelligeJahreswerte(am: Tag = heute()): Promise<readonly Anlass[]> {
-  const endgueltig = (await eingetrageneJahreswerte()).filter(({ entwurf }) => !entwurf);
-  return wertstaende(endgueltig).flatMap((stand): readonly Anlass[] => {
+export const faelligeJahreswerte = async (am: Tag = heute()): Promise<readonly Anlass[]> =>
+  anlaesse(await eingetrageneJahreswerte(), am);
+
+/** The same of entries that have been read. */
+export function anlaesse(eintraege: readonly Jahreswerteintrag[], am: Tag = heute()): readonly Anlass[] {
+  return wertstaende(eintraege.filter(({ entwurf }) => !entwurf)).flatMap((stand): readonly Anlass[] => {
     const ab = plusTage(stand.bis, 1);
     if (am >= plusTage(ab, geduldTage)) return [{ ...stand, stufe: "fehlt", ab }];
     if (am <= stand.bis && am >= plusTage(stand.bis, -vorlaufTage))

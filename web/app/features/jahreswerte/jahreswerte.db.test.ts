@@ -186,6 +186,16 @@ describe("Was nicht zählt, wird so genannt:", () => {
     });
   });
 
+  test("ein nicht lesbarer Eintrag für ein Halbjahr, das das Portal selbst kennt, fehlt keiner Berechnung", async ({
+    db,
+  }) => {
+    const unlesbar = { ...zeile, ab: letztes.ab, zahlen: JSON.stringify({ prozent: 1 }) };
+    await db.insertInto("jahreswert").values(unlesbar).execute();
+    const [eintrag] = (await wertuebersicht(basiszins)).eintraege;
+    expect(eintrag).toMatchObject({ stand: "enthalten", fassungen: [{ unlesbar: true }] });
+    expect(await unlesbareJahreswerte()).toEqual([]);
+  });
+
   test("ein Halbjahr hinter einer Lücke", async ({ db }) => {
     await versionAnfuegen(db, { ...zeile, ab: zweites, zahlen: { satz: 100 } });
     expect(await eingetrageneSaetze()).toEqual([]);
@@ -332,7 +342,7 @@ describe("Was eine andere Fassung eingetragen hat und niemand lesen kann,", () =
     expect(erste).toMatchObject({
       id: "jahreswerte-unlesbar",
       titel: "Ein eingetragener Jahreswert ist nicht lesbar",
-      satz: `Bezugsgröße ab ${datum(ab)}. Keine Berechnung benutzt sie. Bitte tragen Sie sie neu ein.`,
+      satz: `Bezugsgröße ab ${datum(ab)}. Keine Berechnung benutzt diesen Eintrag. Bitte tragen Sie den Wert neu ein.`,
       verweis: { pfad: "/admin/jahreswerte/bezugsgroesse" },
     });
   });

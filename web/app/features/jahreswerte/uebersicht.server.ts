@@ -121,8 +121,8 @@ function standVon(
   nichtErfasstAb: Tag,
   geltend: ReadonlySet<Tag>,
 ): Eintrag["stand"] {
-  if (letzte?.unlesbar) return "unlesbar";
-  if (!letzte || letzte.zahlen === null) return "entfernt";
+  if (!letzte || (letzte.zahlen === null && !letzte.unlesbar)) return "entfernt";
   if (ab < nichtErfasstAb) return "enthalten";
+  if (letzte.unlesbar) return "unlesbar";
   return geltend.has(ab) ? "gilt" : "luecke";
 }
