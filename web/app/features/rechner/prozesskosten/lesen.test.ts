@@ -272,7 +272,7 @@ test.each([
 
 test("Eine halb ausgefüllte Folgesache lädt zu ihren Feldern ein, nicht zum Streitwert", () => {
   const leer = (werte: Record<string, string>) => getippt(rechnung, { rechtsweg: "scheidung", ...werte });
-  expect(leer({})).toEqual({ art: "leer", text: "Geben Sie den Streitwert ein." });
+  expect(leer({})).toEqual({ art: "leer", text: "Geben Sie den Wert der Ehesache ein." });
   expect(leer({ wert: "9000", "folgesachen.1.art": "haushalt" })).toEqual({
     art: "leer",
     text: "Geben Sie Gegenstand und Wert der Folgesache ein.",

@@ -48,7 +48,7 @@ function auswertung(frage: Frage, kunde: Gerichtskunde | undefined): Blattauswer
   const gesetz = frage.werte.rechtsweg === "scheidung" ? "famgkg" : "gkg";
   if (fehler !== undefined) leser.fehlt("gericht", fehler, geltungsnorm(gesetz));
   const eingabe = eingabeAus(leser, frage.werte, frage.heute, gericht);
-  const fehlt = hindernis(leser, frage, einladung(leser));
+  const fehlt = hindernis(leser, frage, einladung(leser, frage.werte));
   if (fehlt || !eingabe) return fehlt ?? { art: "leer", text: "" };
   const ergebnis = prozesskosten(eingabe, gericht);
   if (ergebnis.art === "kein-ergebnis") return ohneErgebnis(ergebnis, ortVon(ergebnis, frage.werte));
@@ -61,8 +61,10 @@ function auswertung(frage: Frage, kunde: Gerichtskunde | undefined): Blattauswer
 }
 
 /** What an unfinished form asks for. */
-const einladung = ({ fehler }: Leser): string =>
-  fehler.wert ? "Geben Sie den Streitwert ein." : "Geben Sie Gegenstand und Wert der Folgesache ein.";
+function einladung({ fehler }: Leser, { rechtsweg }: Werte): string {
+  if (!fehler.wert) return "Geben Sie Gegenstand und Wert der Folgesache ein.";
+  return rechtsweg === "scheidung" ? "Geben Sie den Wert der Ehesache ein." : "Geben Sie den Streitwert ein.";
+}
 
 /** Where the form has the field that the engine complains of; blank rows of Folgesachen do not count. */
 function ortVon({ feld = "" }: KeinErgebnis, werte: Werte): string | undefined {

@@ -54,7 +54,7 @@ const ohneAusgleich =
 const ausgleichswert =
   "hinweis: Der Versorgungsausgleich ist insgesamt mindestens 1.000,00 € wert, wenn das Gericht nicht weniger festsetzt; gerechnet ist mit dem angegebenen Wert. (§ 50 Abs. 1 Satz 2, Abs. 3 FamGKG)";
 const mehrfach =
-  "hinweis: Eine Kindschaftssache ist mehrfach angegeben; auch wenn sie mehrere Kinder betrifft, erhöht sie den Wert nur einmal. (§ 44 Abs. 2 Satz 1 Halbsatz 2 FamGKG)";
+  "hinweis: Eine Kindschaftssache ist mehrfach angegeben, und jede Angabe ist gerechnet; betrifft eine einzige mehrere Kinder, erhöht sie den Wert nur einmal. (§ 44 Abs. 2 Satz 1 Halbsatz 2 FamGKG)";
 const vv2012 = (nr: string) =>
   `hinweis: Nr. ${nr} VV: Diesen Betrag oder Satz haben wir nicht am amtlichen Text bestätigt; bitte prüfen Sie ihn. (§ 60 RVG)`;
 const stand2012 =

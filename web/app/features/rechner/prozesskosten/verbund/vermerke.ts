@@ -81,7 +81,7 @@ function zuDenFolgesachen({
     ...(mehrfach
       ? [
           hinweis(
-            "Eine Kindschaftssache ist mehrfach angegeben; auch wenn sie mehrere Kinder betrifft, erhöht sie den Wert nur einmal.",
+            "Eine Kindschaftssache ist mehrfach angegeben, und jede Angabe ist gerechnet; betrifft eine einzige mehrere Kinder, erhöht sie den Wert nur einmal.",
             "§ 44 Abs. 2 Satz 1 Halbsatz 2 FamGKG",
           ),
         ]
