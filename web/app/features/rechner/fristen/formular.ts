@@ -95,7 +95,7 @@ export const formular: Rechnerformular = {
         schalterfeld("landesbehoerde", "Bescheid einer Landesbehörde", { aufAbruf: true }),
         schalterfeld("elektronisch", "Elektronisch übermittelt", { aufAbruf: true }),
         schalterfeld("ortsverkehr", "Im Bereich des Ortsbestellverkehrs", {
-          hinweis: "Zählt nur für Briefe bis Ende 2024.",
+          hinweis: "Zählt nach der Fassung, die bei der Aufgabe zur Post galt.",
           aufAbruf: true,
         }),
         tagfeld("verkuendung", "Tag der Verkündung", {
