@@ -10,7 +10,7 @@ import { bedienbar, besuchen, expect, test } from "./lib/test.ts";
 const passwort = "Mu5ter-Kanzlei-Berlin";
 const euro = (betrag: string) => `${betrag}\u00a0€`;
 
-describe.each(["PGlite", "PostgreSQL"] as const)("Tarife auf %s", { timeout: 120_000 }, (speicher) => {
+describe.each(["PGlite", "PostgreSQL"] as const)("Tarife auf %s", (speicher) => {
   const portal = gemeinsamesDemoportal(speicher);
   // The pages are the same on both databases.
   const blick = async (page: Page, name: string) => {
@@ -23,9 +23,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("Tarife auf %s", { timeout: 120
   };
   const geschrieben = async (page: Page, an: string, betreff: string) => {
     await expect
-      .poll(async () => (await mails(page, portal.url, an)).map(({ subject }) => subject), {
-        timeout: 30_000,
-      })
+      .poll(async () => (await mails(page, portal.url, an)).map(({ subject }) => subject))
       .toContain(betreff);
   };
 
@@ -78,7 +76,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("Tarife auf %s", { timeout: 120
     });
     await page.locator("[name=terms]").check();
     await page.getByTestId("register-submit").click();
-    await page.waitForURL("**/billing-confirmation?type=premium&cycle=monthly", { timeout: 30_000 });
+    await page.waitForURL("**/billing-confirmation?type=premium&cycle=monthly");
     await page.getByRole("heading", { level: 1, name: "Bestellung prüfen" }).waitFor();
     await bedienbar(page);
     expect(await stand(page)).toBe("order");

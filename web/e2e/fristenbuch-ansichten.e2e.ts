@@ -18,7 +18,7 @@ function tagVor(tage: number): string {
   return Temporal.Now.plainDateISO("Europe/Berlin").subtract({ days: tage }).toString();
 }
 
-describe("Das Fristenbuch", { timeout: 120_000 }, () => {
+describe("Das Fristenbuch", () => {
   const portal = gemeinsamesDemoportal();
 
   test("bucht aus dem Fristenrechner mit einem Klick, auch ohne Skript; in der Adresse steht nichts davon", async ({

@@ -4,7 +4,7 @@ import { gemeinsamesDemoportal } from "./lib/demoportal.ts";
 import { eintreten, sitzungHolen } from "./lib/konto.ts";
 import { expect, test } from "./lib/test.ts";
 
-describe("Kontrolle und Einstellungen des Fristenbuchs", { timeout: 120_000 }, () => {
+describe("Kontrolle und Einstellungen des Fristenbuchs", () => {
   const portal = gemeinsamesDemoportal();
 
   test("Ohne Skript: das Protokoll wird abgezeichnet, eingestellt, ein Kalender angelegt und widerrufen, das Buch ausgeführt", async ({

@@ -9,7 +9,7 @@ const pfad = "/fristenmanager/vorlagen";
 const nameFehlt = "Bitte geben Sie einen Namen für die Vorlage ein";
 const dauerFehlt = "Bitte geben Sie mindestens einen Wert für die Dauer ein";
 
-describe("Vorlagen für Fristen", { timeout: 120_000 }, () => {
+describe("Vorlagen für Fristen", () => {
   const portal = gemeinsamesDemoportal();
   const zeile = (page: Page, name: string) => page.getByTestId("template-row").filter({ hasText: name });
   const feld = (page: Page, name: string) => page.getByTestId("template-form").locator(`[name="${name}"]`);

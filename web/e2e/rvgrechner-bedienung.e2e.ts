@@ -8,7 +8,7 @@ async function offen(page: Page, pfad = "/rvgrechner"): Promise<void> {
 
 /** Waits until the total shows an amount; the result follows typing at its own pace. */
 async function gesamt(page: Page, betrag: string): Promise<void> {
-  await page.getByTestId("result-total").filter({ hasText: betrag }).waitFor({ timeout: 5000 });
+  await page.getByTestId("result-total").filter({ hasText: betrag }).waitFor();
 }
 
 test.for(["10000", "10.000", "10.000,00 €", "10 000,00", "EUR 10.000", "10\u00a0000,00\u00a0€"])(

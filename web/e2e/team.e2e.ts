@@ -3,10 +3,11 @@ import { describe } from "vitest";
 import { ansehen } from "./lib/ansehen.ts";
 import { anmelden, demoadresse, gemeinsamesDemoportal } from "./lib/demoportal.ts";
 import { fuellen } from "./lib/formular.ts";
+import { kontext } from "./lib/kontext.ts";
 import { eintreten, linkAus, sitzungHolen } from "./lib/konto.ts";
 import { besuchen, expect, test } from "./lib/test.ts";
 
-describe.each(["PGlite", "PostgreSQL"] as const)("Das Team auf %s", { timeout: 120_000 }, (speicher) => {
+describe.each(["PGlite", "PostgreSQL"] as const)("Das Team auf %s", (speicher) => {
   const portal = gemeinsamesDemoportal(speicher);
   const plaetze = (page: Page) => page.getByTestId("team-seats").textContent();
   const einladen = async (page: Page, adresse: string) => {
@@ -52,14 +53,14 @@ describe.each(["PGlite", "PostgreSQL"] as const)("Das Team auf %s", { timeout: 1
     await expect.poll(() => page.getByTestId("team-invitation").count()).toBe(4);
     await blick(page, "team-leitung");
 
-    const kontext = await browser.newContext();
-    const andere = await kontext.newPage();
+    const fremder = await kontext(browser, portal.url);
+    const andere = await fremder.newPage();
     const link = await linkAus(page, portal.url, free, /Einladung in ein Team/);
     await eintreten(andere, portal.url, "gast", new URL(link).pathname + new URL(link).search);
     await andere.getByText("Diese Einladung ging an eine andere E-Mail-Adresse.").waitFor();
     // A page that is open would notice that its session is gone, and leave by itself.
     await andere.goto("about:blank");
-    await kontext.clearCookies();
+    await fremder.clearCookies();
     await eintreten(andere, portal.url, "free", new URL(link).pathname + new URL(link).search);
     await andere.getByText("Kanzlei Demo").waitFor();
     await blick(andere, "team-einladung");
@@ -69,17 +70,17 @@ describe.each(["PGlite", "PostgreSQL"] as const)("Das Team auf %s", { timeout: 1
     await blick(andere, "team-mitglied");
 
     // The page of the lead hears of it.
-    await expect.poll(() => plaetze(page), { timeout: 15_000 }).toBe("2 von 5 Mitgliedern");
+    await expect.poll(() => plaetze(page)).toBe("2 von 5 Mitgliedern");
     for (const name of weitere) {
       const einladung = await linkAus(page, portal.url, demoadresse(name), /Einladung in ein Team/);
       await rufen(name, "invitations/accept", { token: new URL(einladung).searchParams.get("token") });
     }
-    await expect.poll(() => plaetze(page), { timeout: 15_000 }).toBe("5 von 5 Mitgliedern");
+    await expect.poll(() => plaetze(page)).toBe("5 von 5 Mitgliedern");
     expect(await page.getByTestId("team-member").count()).toBe(6);
     await einladen(page, "d@beispiel.example");
     await page.getByText("Das Team hat bereits 5 Mitglieder.").waitFor();
     await rufen("autor", "leave");
-    await expect.poll(() => plaetze(page), { timeout: 15_000 }).toBe("4 von 5 Mitgliedern");
+    await expect.poll(() => plaetze(page)).toBe("4 von 5 Mitgliedern");
     const frida = page.getByTestId("team-member").filter({ hasText: free });
     await frida.getByText("Ändern").click();
     await frida.getByLabel("Funktion im Büro").selectOption("nur-lesen");
@@ -108,7 +109,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("Das Team auf %s", { timeout: 1
     await besuchen(andere, `${portal.url}/team`);
     await andere.getByRole("button", { name: "Einladung senden" }).waitFor();
     expect(await plaetze(andere)).toBe("3 von 5 Mitgliedern");
-    await kontext.close();
+    await fremder.close();
   });
 
   test("geht auch ohne Skript", async ({ pageOhneJs: page, oeffnen }) => {

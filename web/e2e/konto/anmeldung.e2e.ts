@@ -168,7 +168,7 @@ test("nach 30 Sekunden ist die Anfrage abgelaufen", async ({ page }) => {
   await ausfuellen(page);
   await absenden(page);
   await page.getByText("Anmeldung läuft ...").waitFor();
-  await expect.poll(() => server.gesendet(), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => server.gesendet()).toBe(1);
   await page.clock.fastForward(31_000);
   await page.getByTestId("auth-alert").waitFor();
   expect(await text(page, "alert-message")).toBe(

@@ -90,7 +90,7 @@ test("nach dem Erfolg wird nach 1,5 s angemeldet und nach weiteren 1,5 s neu gel
   await page.clock.runFor(1_400);
   expect(anmeldungen).toEqual([]);
   await page.clock.runFor(200);
-  await expect.poll(() => anmeldungen.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => anmeldungen.length).toBe(1);
   let geladen = false;
   page.once("load", () => {
     geladen = true;

@@ -30,9 +30,19 @@ export async function demoportal(
   speicher: Speicher,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Demoportal> {
-  const server = speicher === "PostgreSQL" ? inject("postgres") : undefined;
-  if (server === "") throw new Error("Es wurde kein PostgreSQL gefunden.");
+  const server = speicher === "PostgreSQL" ? postgresserver() : undefined;
   return demoportalStarten(inject("bau"), { server, env, vorlage: inject("demovorlage") });
+}
+
+/**
+ * Address of the PostgreSQL of the run.
+ *
+ * @throws {Error} the machine has none
+ */
+export function postgresserver(): string {
+  const server = inject("postgres");
+  if (!server) throw new Error("Es wurde kein PostgreSQL gefunden.");
+  return server;
 }
 
 /** The portal of all tests of a file or group: up before the first of them, gone after the last. */

@@ -6,7 +6,7 @@ import { freierPort } from "../../../scripts/schritte/system.ts";
 import { type Datenbank, datenbankOeffnen } from "../../app/platform/db/datenbank.server.ts";
 import { postgresquelle } from "../../app/platform/db/testing-quellen.server.ts";
 import { testanbieter } from "../../app/platform/env/testing-anbieter.ts";
-import { demoadresse, demoPasswort, type Speicher } from "./demoportal.ts";
+import { demoadresse, demoPasswort, postgresserver, type Speicher } from "./demoportal.ts";
 import { type Portal, portalStarten } from "./portal.ts";
 
 /** What the clock does to contracts, their documents and debits, in this order. */
@@ -92,7 +92,7 @@ async function hochfahren(
 }
 
 async function leereDatenbank(spaeter: (abbauen: () => Promise<unknown>) => void): Promise<string> {
-  const url = new URL(inject("postgres"));
+  const url = new URL(postgresserver());
   const quelle = await postgresquelle(url.href);
   spaeter(quelle.entfernen);
   url.pathname = `/${quelle.name}`;

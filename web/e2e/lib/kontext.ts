@@ -10,13 +10,15 @@ export type Ansicht = {
   readonly zustand?: NonNullable<BrowserContextOptions["storageState"]>;
 };
 
+const geduldMs = 120_000;
+
 /** Opens a context as a German reader would have it. */
-export function kontext(
+export async function kontext(
   browser: Browser,
   portal: string,
   { javaScript = true, breite = 1280, hoehe = 900, farben = "light", zustand }: Ansicht = {},
 ): Promise<BrowserContext> {
-  return browser.newContext({
+  const neu = await browser.newContext({
     baseURL: portal,
     javaScriptEnabled: javaScript,
     viewport: { width: breite, height: hoehe },
@@ -25,4 +27,7 @@ export function kontext(
     timezoneId: "Europe/Berlin",
     ...(zustand && { storageState: zustand }),
   });
+  // No test is about time: a machine many times slower than ours opens the page, too.
+  neu.setDefaultTimeout(geduldMs);
+  return neu;
 }
