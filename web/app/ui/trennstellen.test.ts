@@ -10,6 +10,7 @@ test.each([
   ["Erbengemeinschaft Müller", "Erben|gemeinschaft Müller"],
   ["Wohnungseigentümergemeinschaft", "Wohnungseigentümer|gemeinschaft"],
   ["3100 Verfahrensgebühr", "3100 Verfahrens|gebühr"],
+  ["Der korrespondierende Kapitalwert", "Der korrespon|dierende Kapitalwert"],
   ["Rechtsmittelbegründungsfrist", "Rechtsmittel|begründungs|frist"],
 ])("%s bricht zwischen seinen Gliedern", (text, erwartet) => {
   expect(trennstellen(text).join("|")).toBe(erwartet);

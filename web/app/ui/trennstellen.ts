@@ -11,7 +11,7 @@ const glieder = [
   ),
   ..."grundstücks hilfe insolvenz kosten nachlass nichtzulassungs pfändungs prozess rechtsmittel".split(" "),
   ..."rechtsverfolgungs revisions telekommunikations termins unterhalts verfahrens vergütungs".split(" "),
-  ..."eigentümer erben(?=gemein) beteiligungs verwaltungs".split(" "),
+  ..."korrespon eigentümer erben(?=gemein) beteiligungs verwaltungs".split(" "),
   ..."verhandlungs vermögens verpflichtungs versicherungs versorgungs vertretungs verzugs".split(" "),
   ..."vollstreckungs widerspruchs zurückweisungs zusatz zustellungs zwangs".split(" "),
 ].sort((a, b) => b.length - a.length);

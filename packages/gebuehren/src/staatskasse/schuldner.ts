@@ -16,7 +16,7 @@ export function vermerkeZumSchuldner(s: Sache, gebuehren: readonly Gebuehr[]): v
   if (s.a.vertretung === "beigeordnet") {
     hinweis(
       s,
-      "Solange und soweit Prozesskostenhilfe bewilligt ist, kann die Regelvergütung vom Mandanten nicht verlangt werden; es zahlt die Staatskasse.",
+      "Solange und soweit Prozess- oder Verfahrenskostenhilfe bewilligt ist, kann die Regelvergütung vom Mandanten nicht verlangt werden; es zahlt die Staatskasse.",
       "§ 122 Abs. 1 Nr. 3 ZPO",
     );
   }

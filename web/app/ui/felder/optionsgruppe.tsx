@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Zeichen } from "../zeichen.tsx";
 import type { Option } from "./auswahl.tsx";
 import styles from "./feld.module.css";
 import { Feldfehler } from "./feldgeruest.tsx";
@@ -50,7 +51,10 @@ export function Optionsgruppe(props: OptionsgruppeProps) {
             </label>
             {o.einzelheiten ? (
               <details className={styles.einzelheiten}>
-                <summary>{o.einzelheiten.titel}</summary>
+                <summary className="klapptitel">
+                  <Zeichen name="winkel" className={styles.klappwinkel ?? ""} />
+                  {o.einzelheiten.titel}
+                </summary>
                 <p>{o.einzelheiten.text}</p>
               </details>
             ) : null}

@@ -13,8 +13,8 @@ export type Rechnerformular = {
   readonly titel: string;
   readonly vorspann: string;
   readonly bloecke: readonly Block[];
-  /** Label of the figure at the lower edge of phones. */
-  readonly kennzahl: string;
+  /** Label of the figure at the lower edge of phones while there is no result; a function where it depends on what was typed. */
+  readonly kennzahl: string | ((werte: Werte) => string);
   /** Offered while the form is empty. */
   readonly beispiel?: Beispiel;
 };

@@ -258,7 +258,7 @@ test("Arbeitsgericht mit Prozesskostenhilfe, Berufung des Gegners vor der Begrü
     "= 2. Instanz (Berufung, LAG) zusammen |  |  | 4.619,65",
     "hinweis: Im Urteilsverfahren des ersten Rechtszugs erstattet auch die unterlegene Partei keine Anwaltskosten und keine Entschädigung für Zeitversäumnis. (§ 12a Abs. 1 Satz 1 ArbGG)",
     "hinweis: Im Verfahren vor den Gerichten für Arbeitssachen wird kein Kostenvorschuss erhoben. (§ 11 GKG)",
-    "hinweis: Solange und soweit Prozesskostenhilfe bewilligt ist, kann die Regelvergütung vom Mandanten nicht verlangt werden; es zahlt die Staatskasse. (§ 122 Abs. 1 Nr. 3 ZPO)",
+    "hinweis: Solange und soweit Prozess- oder Verfahrenskostenhilfe bewilligt ist, kann die Regelvergütung vom Mandanten nicht verlangt werden; es zahlt die Staatskasse. (§ 122 Abs. 1 Nr. 3 ZPO)",
     "hinweis: In der ersten Instanz trägt jede Seite ihren Anwalt selbst, auch wer gewinnt; das gilt auch für vorgerichtliche Anwaltskosten. (§ 12a Abs. 1 Satz 1 ArbGG)",
     "hinweis: Wer zum Vorsteuerabzug berechtigt ist, bekommt die Umsatzsteuer nicht erstattet; sie ist dort nicht mitgerechnet. (§ 104 Abs. 2 Satz 3 ZPO)",
     "hinweis: Haben mehrere Gegner je einen eigenen Anwalt, sind dessen Kosten nur zu erstatten, soweit die Aufteilung notwendig war. (§ 91 Abs. 1, 2 ZPO)",

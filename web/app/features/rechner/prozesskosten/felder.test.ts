@@ -179,6 +179,7 @@ test.each<[string, Readonly<Record<string, string>>, object]>([
       rechtsweg: { hinweis: "Scheidung mit Folgesachen" },
       "folgesachen.3.wert": { hinweis: "Leer: Erhöhung nach § 44 Abs. 2 Satz 1 FamGKG", freiwillig: true },
       rolle: { optionen: wahl(": Antragsteller", "beklagter: Antragsgegner") },
+      quote: { abschnitt: "Kostenquote" },
       pkh: { label: "Eigene Seite erhält Verfahrenskostenhilfe ohne Raten" },
       gegneranwalt: { optionen: wahl(": ein Anwalt", "ohne: kein Anwalt") },
       ende: { abschnitt: "1. Instanz (Familiengericht)", optionen: endenScheidung },

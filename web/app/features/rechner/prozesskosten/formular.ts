@@ -88,7 +88,7 @@ export const formular: Rechnerformular = {
   titel: "Prozesskosten\u00adrechner",
   vorspann:
     "Was ein Prozess über alle Instanzen kostet, wer es trägt und ab welcher Aussicht er sich lohnt: vor den Zivil-, Arbeits-, Verwaltungs-, Finanz- und Sozialgerichten; bei einer Scheidung mit den Mehrkosten jeder Folgesache.",
-  kennzahl: "Kostenrisiko",
+  kennzahl: ({ rechtsweg }) => (rechtsweg === "scheidung" ? "Eigene Kosten" : "Kostenrisiko"),
   beispiel: {
     text: "Klage über 20.000 € durch zwei Instanzen",
     query: "wert=20000&instanzen=2",

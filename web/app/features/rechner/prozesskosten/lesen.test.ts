@@ -279,6 +279,14 @@ test("Eine halb ausgefüllte Folgesache lädt zu ihren Feldern ein, nicht zum St
   });
 });
 
+test.each([
+  ["", "Kostenrisiko"],
+  ["rechtsweg=scheidung", "Eigene Kosten"],
+])("Ohne Ergebnis heißt die Zahl am unteren Rand wie danach die des Ergebnisses: %s", (query, name) => {
+  const html = seite(formular, rechnung, query);
+  expect(["Kostenrisiko", "Eigene Kosten"].filter((text) => html.includes(`>${text}<`))).toEqual([name]);
+});
+
 test("Welche Folgesache gemeint ist, wird gewählt und nicht angenommen", () => {
   expect(seite(formular, rechnung, "wert=9000&rechtsweg=scheidung&folgesachen.1.wert=3000")).toContain(
     "Bitte wählen Sie aus.",

@@ -44,7 +44,7 @@ const jedeAllein =
 const rechtsmittel =
   "hinweis: Aufgehoben gerechnet sind auch die Kosten der Rechtsmittel; wer mit einem Rechtsmittel keinen Erfolg hat, trägt in der Regel dessen Kosten. (§ 97 Abs. 1 ZPO, § 84 FamFG)";
 const staatskasse =
-  "hinweis: Solange und soweit Prozesskostenhilfe bewilligt ist, kann die Regelvergütung vom Mandanten nicht verlangt werden; es zahlt die Staatskasse. (§ 122 Abs. 1 Nr. 3 ZPO)";
+  "hinweis: Solange und soweit Prozess- oder Verfahrenskostenhilfe bewilligt ist, kann die Regelvergütung vom Mandanten nicht verlangt werden; es zahlt die Staatskasse. (§ 122 Abs. 1 Nr. 3 ZPO)";
 const ohneAnwalt =
   "hinweis: Ohne Anwalt kann der Antragsgegner der Scheidung zustimmen, aber keine eigenen Anträge stellen. (§ 114 Abs. 1, 4 Nr. 3 FamFG)";
 const hilfe =

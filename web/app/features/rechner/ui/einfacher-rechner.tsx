@@ -129,9 +129,9 @@ export function EinfacherRechner(props: EinfacherRechnerProps) {
       absenden={absenden}
       beruehren={beruehren}
       zuruecksetzen={() => ersetzen({})}
-      kennzahl={kennzahl ?? { text: formular.kennzahl, wert: "–" }}
+      kennzahl={kennzahl ?? { text: kennzahlname(formular, werte), wert: "–" }}
       ergebnis={
-        <Ergebnisspalte kennzahl={kennzahl?.wert}>
+        <Ergebnisspalte kennzahl={kennzahl}>
           {auswertung.art === "ergebnis" ? (
             <Blattansicht
               blatt={auswertung.blatt}
@@ -161,6 +161,9 @@ export function EinfacherRechner(props: EinfacherRechnerProps) {
     </Rechnerlayout>
   );
 }
+
+const kennzahlname = ({ kennzahl }: Rechnerformular, werte: Werte): string =>
+  typeof kennzahl === "string" ? kennzahl : kennzahl(werte);
 
 /** How single fields look; while an engine that knows more is on its way they stay as they are. */
 function useAnpassungen(

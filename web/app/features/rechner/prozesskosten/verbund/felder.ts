@@ -40,6 +40,8 @@ export const verbundfelder = (werte: Werte): Feldanpassungen => ({
       { wert: "beklagter", text: "Antragsgegner" },
     ],
   },
+  // Whether a divorce is likely to be granted is not asked.
+  quote: { abschnitt: "Kostenquote" },
   pkh: { label: `Eigene Seite erhält ${kostenhilfe("scheidung").name} ohne Raten` },
   gegneranwalt: {
     optionen: [

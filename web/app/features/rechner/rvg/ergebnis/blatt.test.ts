@@ -76,7 +76,7 @@ test("Geschäftsgebühr vorher, dann Prozesskostenhilfe mit Einigung: das ganze 
     "= Auszahlung |  |  |  | 1.581,51",
     "Weitere Vergütung (§ 50 RVG) |  |  |  | 653,55",
     "> Unterschied zur Regelvergütung | § 50 Abs. 1 RVG | 653,55",
-    "hinweis: Solange und soweit Prozesskostenhilfe bewilligt ist, kann die Regelvergütung vom Mandanten nicht verlangt werden; es zahlt die Staatskasse. (§ 122 Abs. 1 Nr. 3 ZPO)",
+    "hinweis: Solange und soweit Prozess- oder Verfahrenskostenhilfe bewilligt ist, kann die Regelvergütung vom Mandanten nicht verlangt werden; es zahlt die Staatskasse. (§ 122 Abs. 1 Nr. 3 ZPO)",
   ]);
 });
 

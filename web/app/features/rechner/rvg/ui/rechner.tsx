@@ -74,7 +74,7 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
         zuruecksetzen={weg.zuruecksetzen}
         kennzahl={figur}
         ergebnis={
-          <Ergebnisspalte kennzahl={auswertung.art === "ergebnis" ? figur.wert : undefined}>
+          <Ergebnisspalte kennzahl={auswertung.art === "ergebnis" ? figur : undefined}>
             {auswertung.art === "ergebnis" ? (
               <Ergebnis
                 blatt={auswertung.blatt}

@@ -1,6 +1,7 @@
 import { untrennbar } from "@gebuehrenportal/recht";
 import type { ReactNode } from "react";
 import { Normverweis } from "#dokumente/blatt/ansicht/normverweis.tsx";
+import type { Blatt } from "#dokumente/blatt/blatt.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import type { Beispiel, Blattauswertung } from "../../formular/rechnerformular.ts";
 import { Beispielangebot } from "../formular/beispielangebot.tsx";
@@ -21,7 +22,7 @@ export function spaltenhoehe(spalte: HTMLElement | null) {
 
 type ErgebnisspalteProps = {
   /** The figure people came for; unset: there is none. */
-  readonly kennzahl: string | undefined;
+  readonly kennzahl: Blatt["kennzahl"] | undefined;
   readonly children: ReactNode;
 };
 
@@ -36,8 +37,8 @@ export const Ergebnisspalte = ({ kennzahl, children }: ErgebnisspalteProps) => (
         <h2 id="ergebnis-titel">Ergebnis</h2>
         {/* Said for good in the table below; here it stays in sight while a long result scrolls. */}
         {kennzahl ? (
-          <span className={styles.betrag} aria-hidden="true">
-            {kennzahl}
+          <span className={styles.kennzahl} aria-hidden="true">
+            {kennzahl.text} <span className={styles.betrag}>{kennzahl.wert}</span>
           </span>
         ) : null}
       </div>
