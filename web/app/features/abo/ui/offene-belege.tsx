@@ -4,6 +4,7 @@ import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Betragsfeld } from "#ui/felder/betragsfeld.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
+import { Verweis } from "#ui/verweis.tsx";
 import type { OffenerBeleg, Verwaltungsergebnis } from "../zahlung/ansicht.ts";
 import styles from "./rechnungen.module.css";
 
@@ -65,7 +66,8 @@ function Beleg({
         titel={
           <>
             {auszahlen ? "Erstattung eintragen" : "Zahlung eintragen"}
-            <span className="nur-vorlesen"> zu {b.nummer}</span>
+            {b.stornierbar ? " oder stornieren" : ""}
+            <span className="nur-vorlesen">, {b.nummer}</span>
           </>
         }
       >
@@ -91,7 +93,7 @@ function Beleg({
           </Knopf>
         </Form>
         <p className={styles.knoepfe}>
-          <a href={`/admin/rechnungen/${b.id}/rechnung.pdf`}>PDF</a>
+          <a href={`/admin/rechnungen/${b.id}/rechnung.pdf`}>Beleg als PDF</a>
         </p>
         {b.stornierbar ? <Storno beleg={b} gefragt={gesendet?.frage === "stornieren"} /> : null}
       </Aufklapper>
@@ -107,19 +109,21 @@ function Storno({
   readonly beleg: OffenerBeleg;
   readonly gefragt: boolean;
 }) {
+  const folge = "Der Kunde erhält eine Stornorechnung; die Forderung entfällt endgültig.";
   return (
-    <Form method="post" className={styles.knoepfe}>
+    <Form method="post" className={styles.storno}>
       <input type="hidden" name="handlung" value="stornieren" />
       <input type="hidden" name="id" value={id} />
       {gefragt ? <input type="hidden" name="sicher" value="ja" /> : null}
-      <Knopf type="submit" art={gefragt ? "neben" : "still"}>
-        {gefragt ? `Ja, ${nummer} endgültig stornieren` : "Rechnung stornieren"}
-      </Knopf>
-      <span className="nebensatz" role={gefragt ? "status" : undefined}>
-        {gefragt
-          ? `Soll ${nummer} wirklich storniert werden? Noch ist nichts geschehen.`
-          : "Der Kunde erhält eine Stornorechnung; die Forderung entfällt endgültig."}
-      </span>
+      <p className={gefragt ? "" : "nebensatz"} role={gefragt ? "status" : undefined}>
+        {gefragt ? `Soll ${nummer} wirklich storniert werden? ${folge} Noch ist nichts geschehen.` : folge}
+      </p>
+      <div className="knopfreihe">
+        <Knopf type="submit" art={gefragt ? "neben" : "klein"}>
+          {gefragt ? `Ja, ${nummer} endgültig stornieren` : "Rechnung stornieren"}
+        </Knopf>
+        {gefragt ? <Verweis nach="/admin/rechnungen">Nicht stornieren</Verweis> : null}
+      </div>
     </Form>
   );
 }

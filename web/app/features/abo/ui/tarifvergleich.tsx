@@ -1,6 +1,7 @@
 import { euro, untrennbar } from "@gebuehrenportal/recht";
 import { tarife } from "#platform/access/tarife.ts";
 import { type Tarifzelle, tarifzeilen } from "#platform/access/tarifzeilen.ts";
+import { Getrennt } from "#ui/getrennt.tsx";
 import { zellen as stile, Tabelle } from "#ui/tabelle.tsx";
 import { Zeichen } from "#ui/zeichen.tsx";
 import styles from "./tarife.module.css";
@@ -27,7 +28,7 @@ export function Tarifvergleich() {
         {tarifzeilen.map(({ text, hinweis, zellen }) => (
           <tr key={text}>
             <th scope="row" className={styles.zeilenkopf}>
-              {text}
+              <Getrennt text={text} />
               {hinweis ? <span className={stile.leise}>{untrennbar(hinweis)}</span> : null}
             </th>
             {spalten.map((tarif) => (
