@@ -30,7 +30,7 @@ export default function Fristenmanager({ loaderData: { buch } }: Route.Component
   const getrenntSeit = useBuchGeaendert();
   return (
     <>
-      <Buchkopf titel="Fristenmanager" vorspann="Die Fristen Ihrer Kanzlei nach ihrem Ende." />
+      <Buchkopf titel="Fristenmanager" vorspann="Die Fristen Ihrer Kanzlei, geordnet nach ihrem Ende." />
       {buch ? <Buch {...buch} /> : <FaktorFehlt />}
       <Netzstand getrenntSeit={getrenntSeit} daten={buch} />
     </>

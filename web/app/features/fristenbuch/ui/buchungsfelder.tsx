@@ -54,15 +54,14 @@ export const Ort = ({ felder, ergebnis }: Omit<FelderProps, "ansicht">) => (
     ortwahl={ergebnis?.ortwahl}
     ortfragen={ergebnis?.ortfragen}
     fehler={ergebnis?.fehler.ort}
-  />
-);
-
-export const OrtUnbekannt = ({ felder }: TeilProps) => (
-  <Schalter
-    name="ortUnbekannt"
-    value="1"
-    defaultChecked={felder.ortUnbekannt === "1"}
-    label="Ort unbekannt"
+    darunter={
+      <Schalter
+        name="ortUnbekannt"
+        value="1"
+        defaultChecked={felder.ortUnbekannt === "1"}
+        label="Ort unbekannt"
+      />
+    }
   />
 );
 

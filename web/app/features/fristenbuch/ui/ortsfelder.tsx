@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import type { Wahlmoeglichkeit } from "../ansichten/buchungsformular.server.ts";
 import type { Ortsfragen } from "../eintrag/orte.server.ts";
@@ -9,22 +10,27 @@ type OrtsfelderProps = {
   /** What a typed word may mean. */
   readonly ortwahl: readonly Wahlmoeglichkeit[] | undefined;
   readonly ortfragen: Ortsfragen | undefined;
+  /** Stands directly below the field of the place. */
+  readonly darunter?: ReactNode;
 };
 
 /** Where the period is to be kept, and what the directory leaves open of that place. */
-export function Ortsfelder({ felder, fehler, ortwahl = [], ortfragen = {} }: OrtsfelderProps) {
+export function Ortsfelder({ felder, fehler, ortwahl = [], ortfragen = {}, darunter }: OrtsfelderProps) {
   // What was said of another place is asked anew.
   const antwort = (felder.gefragtZu ?? ortfragen.zu) === ortfragen.zu ? felder : {};
   return (
     <>
-      <Suchfeld
-        label="Gericht oder Ort"
-        name="ort"
-        defaultValue={felder.ort}
-        fehler={fehler}
-        hinweis="Dort zählen die Feiertage"
-        finden={orteFinden}
-      />
+      <div>
+        <Suchfeld
+          label="Gericht oder Ort"
+          name="ort"
+          defaultValue={felder.ort}
+          fehler={fehler}
+          hinweis="Dort zählen die Feiertage"
+          finden={orteFinden}
+        />
+        {darunter}
+      </div>
       {ortwahl.length > 0 ? (
         <>
           <input type="hidden" name="gefragtOrt" value={(felder.ort ?? "").trim()} />

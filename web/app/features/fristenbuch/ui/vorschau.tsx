@@ -37,7 +37,8 @@ function Glied({ glied, titel }: { readonly glied: Vorschauglied; readonly titel
   const weitere = [
     sicher && `auf jede Ansicht sicher: ${sicher}`,
     zugang && `Zugang spätestens ${zugang}`,
-    vorfristen.length > 0 && `${vorfristen.length > 1 ? "Vorfristen" : "Vorfrist"}: ${vorfristen.join(", ")}`,
+    vorfristen.length > 0 &&
+      `${vorfristen.length > 1 ? "Vorfristen" : "Vorfrist"}: ${vorfristen.join(" und ")}`,
   ].filter(Boolean);
   return (
     <article className={styles.glied} data-testid="deadline-preview-row">

@@ -60,7 +60,6 @@ export function Weiteres({ ansicht, felder, heute, fehler }: WeiteresProps) {
         vorgabe={felder.verkuendung ?? ""}
         fehler={fehler.verkuendung}
         hinweis="Spätestens fünf Monate danach beginnen Rechtsmittelfristen; noch nicht zugestellt: nur diesen Tag angeben"
-        freiwillig
       />
       <Tagfeld
         label="Tag, der über die Fassung entscheidet"
@@ -69,7 +68,6 @@ export function Weiteres({ ansicht, felder, heute, fehler }: WeiteresProps) {
         vorgabe={felder.wahltag ?? ""}
         fehler={fehler.wahltag}
         hinweis="Nur wo die Frist danach fragt: Kaufvertrag, Asylantrag, Inverkehrbringen, Beginn des Verfahrens, Erwerbsvorgang"
-        freiwillig
       />
       <Tagfeld
         label="Vom Gericht bestimmter letzter Tag"
@@ -77,14 +75,13 @@ export function Weiteres({ ansicht, felder, heute, fehler }: WeiteresProps) {
         heute={heute}
         vorgabe={felder.bis ?? ""}
         fehler={fehler.bis}
-        freiwillig
       />
       <Feld
         label="Uhrzeit des Ereignisses"
         name="uhr"
         defaultValue={felder.uhr}
         fehler={fehler.uhr}
-        placeholder="HH:MM"
+        placeholder="14:30"
         hinweis="Nur für Fristen nach Stunden"
       />
       <Beschreibung felder={felder} fehler={fehler} />
