@@ -133,7 +133,7 @@ test("Im Browser rechnet die Seite mit dem eingetragenen Satz, und eine gespeich
   await ansehen(page, "admin-basiszinssatz");
   await page.goto(`${portal.url}/admin/jahreswerte`);
   await page
-    .getByText(/läuft am \d\d\.\d\d\.\d{4} aus/)
+    .getByText(/läuft am \d\d\.\d\d\.\d{4}\saus/)
     .first()
     .waitFor();
   await ansehen(page, "admin-jahreswerte");

@@ -1,6 +1,7 @@
 import { datum, plusTage } from "@gebuehrenportal/recht";
 import type { Sitzung } from "#platform/access/konto.ts";
 import type { Aufgabe } from "#platform/beitraege.server.ts";
+import { auslaufsatz } from "./auslaufsatz.ts";
 import { eingetragenes, type Unlesbarer } from "./eingetragen.server.ts";
 import { type Anlass, anlaesse } from "./erinnerung.server.ts";
 import { pfadVon } from "./werte.ts";
@@ -59,7 +60,7 @@ export async function jahreswertaufgabe({ nutzer }: Sitzung): Promise<readonly A
             rang: 12,
             id: "jahreswerte-laufen-aus",
             titel: auslauftitel(auslaufend),
-            satz: `${auslaufend.map(({ titel, bis }) => `${titel} am ${datum(bis)}`).join("; ")}.`,
+            satz: auslaufsatz(auslaufend),
             verweis: alle,
           },
         ]

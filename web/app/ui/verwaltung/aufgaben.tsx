@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 
@@ -10,12 +11,13 @@ type AufgabenProps = {
   }[];
 };
 
-/** What somebody has to do, each with the way there; nothing to do, nothing to see. */
+/** What somebody has to do, each with the way there unless this is the place; nothing to do, nothing to see. */
 export function Aufgaben({ aufgaben }: AufgabenProps) {
+  const { pathname: hier } = useLocation();
   return aufgaben.map(({ id, titel, satz, verweis }) => (
     <Hinweis key={id} art="warnung" titel={titel} testId={id}>
       <p>
-        {satz} <Verweis nach={verweis.pfad}>{verweis.text}</Verweis>
+        {satz} {verweis.pfad === hier ? null : <Verweis nach={verweis.pfad}>{verweis.text}</Verweis>}
       </p>
     </Hinweis>
   ));

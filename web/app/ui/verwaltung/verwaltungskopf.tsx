@@ -11,7 +11,13 @@ type VerwaltungskopfProps = ComponentProps<typeof Aufgaben> & {
 export function Verwaltungskopf({ bereiche, aufgaben }: VerwaltungskopfProps) {
   return (
     <>
-      <Bereiche name="Verwaltung" bereiche={bereiche.map((einer) => ({ ...einer, end: true }))} />
+      <Bereiche
+        name="Verwaltung"
+        bereiche={bereiche.map((einer) => ({
+          ...einer,
+          end: bereiche.some(({ pfad }) => pfad.startsWith(`${einer.pfad}/`)),
+        }))}
+      />
       {aufgaben.length > 0 ? (
         <div className={styles.aufgaben}>
           <Aufgaben aufgaben={aufgaben} />

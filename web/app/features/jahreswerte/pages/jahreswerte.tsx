@@ -43,7 +43,7 @@ export default function Jahreswerte({ loaderData: { staende, heute: tag, kopf } 
                 <span className={zellen.leise}>{untrennbar(norm)}</span>
               </th>
               <td>
-                {bis < tag ? `fehlt seit dem ${datum(plusTage(bis, 1))}` : `läuft am ${datum(bis)} aus`}
+                {bis < tag ? `fehlt seit dem ${datum(plusTage(bis, 1))}` : `läuft am ${datum(bis)}\u00a0aus`}
                 {entwurf ? " (Entwurf)" : ""}
               </td>
             </tr>
