@@ -19,8 +19,11 @@ export function Mitglieder({ team, ergebnis }: MitgliederProps) {
         <h2 className={styles.titel} id="mitglieder-titel">
           Mitglieder
         </h2>
-        <p className="nebensatz" data-testid="team-seats">
-          {team.anzahl} von {team.hoechstens} Mitgliedern
+        <p className="nebensatz">
+          <span data-testid="team-seats">
+            {team.anzahl} von {team.hoechstens} Mitgliedern
+          </span>{" "}
+          neben der Leitung
         </p>
       </div>
       <ul className={styles.liste}>

@@ -32,11 +32,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const zustimmungen = erteilt?.map(({ fassung, am }) => ({ fassung, am: am.toISOString() }));
   nurImServer(
     context,
-    <>
+    <div className="seitenspalte">
       <Verschwiegenheitstext anbieter={umgebung().anbieter} fassung={fassung} />
       {fassung === geltendeFassung ? <Verschwiegenheitsform zustimmungen={zustimmungen} /> : null}
       <Fassungen gezeigt={fassung} />
-    </>,
+    </div>,
   );
   return null;
 }
