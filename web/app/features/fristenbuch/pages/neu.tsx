@@ -48,7 +48,7 @@ function Inhalt({ ansicht, ergebnis }: InhaltProps) {
           <h2 id="haeufige" className={styles.titel}>
             Häufige Fristen
           </h2>
-          <ul className={styles.filter}>
+          <ul className={`${styles.filter} ${styles.haeufige}`}>
             {ansicht.haeufige.map(({ pfad, text }) => (
               <li key={pfad}>
                 <Verweis nach={pfad}>{text}</Verweis>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import type { Wahlmoeglichkeit } from "../ansichten/buchungsformular.server.ts";
 import type { Ortsfragen } from "../eintrag/orte.server.ts";
+import styles from "./buch.module.css";
 import { orteFinden, Suchfeld } from "./suchfeld.tsx";
 
 type OrtsfelderProps = {
@@ -20,7 +21,7 @@ export function Ortsfelder({ felder, fehler, ortwahl = [], ortfragen = {}, darun
   const antwort = (felder.gefragtZu ?? ortfragen.zu) === ortfragen.zu ? felder : {};
   return (
     <>
-      <div>
+      <div className={styles.ort}>
         <Suchfeld
           label="Gericht oder Ort"
           name="ort"
