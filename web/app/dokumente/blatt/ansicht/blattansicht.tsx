@@ -183,7 +183,7 @@ function Zeile({ zeile, gezeigt, einheit, klasse, tabelle: t }: ZeileProps) {
         return (
           <td
             key={spalte.titel}
-            className={`${klasse(spalte) ?? ""} ${istLang(spalte, text) ? tabelle.grundlageLang : ""}`}
+            className={`${klasse(spalte) ?? ""} ${istLang(spalte, text) ? tabelle.grundlageLang : ""} ${umbruch(spalte, text)}`}
             {...marke}
             {...(t.gestapelt && { "data-spalte": spalte.titel })}
           >
@@ -220,6 +220,12 @@ function Position({ text, zeile, gezeigt, tabelle: { spalten, weg } }: PositionP
 
 /** Norms of several statutes: one line of them would push the last column out of the box. */
 const istLang = ({ art }: Spalte, text: string): boolean => art === "norm" && text.length > 36;
+
+/** An answer in words that takes two lines, or three on a phone: the derivation opens below them. */
+const umbruch = (spalte: Spalte, { length }: string): string => {
+  if (spalte.art === "norm" || istZahlspalte(spalte) || length <= 24) return "";
+  return `${tabelle.worte} ${length > 36 ? tabelle.vieleWorte : ""}`;
+};
 
 /** Stands in for the column of norms where there is no room for one. */
 const SchmaleNorm = ({ norm }: { readonly norm: Blattzeile["zellen"][number] }) =>
