@@ -270,6 +270,8 @@ test("Was ein Aufruf liest: Suchwerte einzeln oder als Liste, ein Formular nur, 
   const genommen = await ruf(lesend({ ...mitKoerper, formular: true }), formular);
   expect(genommen.koerper().body).toEqual({ a: "1", b: "2" });
   expect((await ruf(lesend(mitKoerper), formular)).status).toBe(415);
+  const endlos = { ...formular, body: "a&".repeat(2_000) };
+  expect((await ruf(lesend({ ...mitKoerper, formular: true }), endlos)).status).toBe(400);
 });
 
 describe("Unter /api steht sonst", () => {

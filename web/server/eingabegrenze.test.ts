@@ -12,15 +12,18 @@ const pages: readonly PageRoute[] = [
   { path: "/admin/sonst", file: "", guard: "admin" },
 ];
 
-async function status(pfad: string, groesse: number, rolle?: "admin" | "user"): Promise<number> {
+async function status(
+  pfad: string,
+  groesse: number,
+  rolle?: "admin" | "user",
+  typ = "multipart/form-data; boundary=g",
+): Promise<number> {
   const app = new Hono<Env>();
   app.use(eingabegrenze(pages, { ausCookie: async () => rolle && ({ nutzer: { role: rolle } } as Sitzung) }));
   app.post("*", async (c) => c.text(String((await c.req.arrayBuffer()).byteLength)));
   app.onError((fehler) => new Response("", { status: fehler instanceof ApiFehler ? fehler.status : 500 }));
-  const headers = rolle ? { Cookie: "next-auth.session-token=abc" } : undefined;
-  return (
-    await app.request(pfad, { method: "POST", body: new Uint8Array(groesse), ...(headers && { headers }) })
-  ).status;
+  const headers = { "Content-Type": typ, ...(rolle && { Cookie: "next-auth.session-token=abc" }) };
+  return (await app.request(pfad, { method: "POST", body: new Uint8Array(groesse), headers })).status;
 }
 
 test("Eine Seite, die Dateien annimmt, nimmt mehr, und nur von dem, der sie öffnen darf", async () => {
@@ -29,6 +32,8 @@ test("Eine Seite, die Dateien annimmt, nimmt mehr, und nur von dem, der sie öff
     expect(await status(pfad, 5 * mb, "admin"), pfad).toBe(413);
     expect(await status(pfad, 2 * mb, "user"), pfad).toBe(413);
     expect(await status(pfad, 2 * mb), pfad).toBe(413);
+    // In such a form no file comes.
+    expect(await status(pfad, 2 * mb, "admin", "application/x-www-form-urlencoded"), pfad).toBe(413);
   }
   for (const pfad of ["/admin/sonst", "/admin/datei", "/admin/datei/a/b"]) {
     expect(await status(pfad, mb - 1, "admin"), pfad).toBe(200);

@@ -15,8 +15,8 @@ const grenze = (maxSize: number): MiddlewareHandler<Env> =>
   bodyLimit({ maxSize, onError: () => Promise.reject(new ApiFehler(413)) });
 
 /**
- * Refuses what is larger than the form of a page may send. Pages that take files take more, but only from those whom
- * their guard lets in: what a form sends is kept in memory until it is read.
+ * Refuses what is larger than the form of a page may send. Pages that take files take more where one can come along, but
+ * only from those whom their guard lets in: what a form sends is kept in memory until it is read.
  */
 export function eingabegrenze(
   pages: readonly PageRoute[],
@@ -34,7 +34,8 @@ export function eingabegrenze(
   };
   return async (c, next) => {
     if (istLesend(c.req.method)) return next();
-    const seite = groessere.find(({ form }) => form.test(c.req.path));
+    const mitDatei = /^multipart\/form-data\b/i.test(c.req.header("content-type") ?? "");
+    const seite = mitDatei && groessere.find(({ form }) => form.test(c.req.path));
     return seite && (await darf(c, seite.guard)) ? seite.grenze(c, next) : uebliche(c, next);
   };
 }

@@ -6,7 +6,7 @@ import { anmeldeweg, type Seitenabsage } from "#platform/access/seitenabsage.ts"
 import { tarifabsage } from "#platform/access/tarifabsage.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import { stoerungsantwort } from "./stoerung.ts";
+import { gesendetes, stoerungsantwort } from "./stoerung.ts";
 
 /**
  * The build with a gate in front of every page: the guard of the matched page is asked before any loader or action
@@ -31,12 +31,12 @@ function einlass(seiten: ReadonlyMap<string, PageRoute>, baseUrl: string): Middl
     anfrage.guard = guard;
     anfrage.anzeigenart = seite.anzeigen;
     anfrage.webassembly = seite.webassembly;
+    const { sitzung, formular } = anfrage;
     if (!istOeffentlich(guard) && anfrage.sitzungUnklar)
-      throw await stoerungsantwort(new ApiFehler(503), {
-        gesendet: aendernd(request.method) ? request : undefined,
+      throw stoerungsantwort(new ApiFehler(503), {
+        gesendet: formular && gesendetes(await formular),
         datei: istDatei(seite),
       });
-    const { sitzung } = anfrage;
     if (anfrage.fremdeHerkunft) throw absage({ art: "herkunft" }, 403);
     const anmelden = seite.anmelden?.(url.searchParams) ?? anmeldeweg(url.pathname + url.search);
     const grund = seitenablehnung(guard, sitzung);

@@ -1,18 +1,22 @@
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { nullzeichen } from "#platform/http/eingabefehler.ts";
 import { eingehend } from "#platform/http/eingehend.server.ts";
+import { einfacheFelder } from "#platform/http/formular.server.ts";
 
 const vorgabe = 256 * 1024;
 
 /**
  * Reads a body that may be form-encoded or JSON. Of a field that occurs more than once the last value counts.
  *
- * @throws {ApiFehler} as `jsonKoerper`
+ * @throws {ApiFehler} as `jsonKoerper`; 400 more fields than any form has
  */
 export async function formularKoerper(request: Request, maxBytes = vorgabe, frei = false): Promise<unknown> {
   const typ = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (typ !== "application/x-www-form-urlencoded") return jsonKoerper(request, maxBytes, frei);
-  return Object.fromEntries(new URLSearchParams(await gelesen(request, maxBytes)));
+  const felder = einfacheFelder(await gelesen(request, maxBytes));
+  if (!felder)
+    throw new ApiFehler(400, { code: "kein-formular", error: "Das Formular hat zu viele Felder." });
+  return Object.fromEntries(felder);
 }
 
 /**

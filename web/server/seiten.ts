@@ -7,6 +7,7 @@ import { beitraegeContext } from "#platform/beitraege.server.ts";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { aufrufeContext } from "#platform/http/aufrufe.server.ts";
+import { formularVon } from "#platform/http/formular.server.ts";
 import { apiRoutes } from "../app/api.ts";
 import { beitraege } from "../app/server.ts";
 import type { Rendern } from "./absageseiten.ts";
@@ -38,13 +39,16 @@ export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
       fremdeHerkunft: fremdesFormular(c.req.raw, umgebung.baseUrl),
       queryBekannt: false,
       nurDaten: c.req.path.endsWith(".data"),
+      formular: istLesend(c.req.method) ? undefined : formularVon(c.req.raw),
     };
+    // A slow sender takes no place among those whose page is being made.
+    await anfrage.formular;
     const context = new RouterContextProvider();
     context.set(anfrageContext, anfrage);
     context.set(beitraegeContext, beitraege);
     context.set(aufrufeContext, apiRoutes);
     const ablegen = cache.ablage();
-    const anfrageDerSeite = await mitEigenerHerkunft(c, umgebung.baseUrl);
+    const anfrageDerSeite = mitEigenerHerkunft(c, umgebung.baseUrl);
     const antwort = await schlange.dran(
       anfrage.sitzung?.nutzer.id ?? anfrage.client,
       () => rendern(anfrageDerSeite, context),
@@ -91,19 +95,13 @@ async function anfrageVon(c: Context<Env>, teile: Teile): Promise<Omit<Anfrage, 
   }
 }
 
-/**
- * Scheme and host come from `BASE_URL`: a page built from a forged `Host` must not reach the next reader. What a form
- * sends is read to its end, so that a slow sender takes no place among those whose page is being made.
- */
-async function mitEigenerHerkunft(c: Context<Env>, baseUrl: string): Promise<Request> {
+/** Scheme and host come from `BASE_URL`: a page built from a forged `Host` must not reach the next reader. */
+function mitEigenerHerkunft(c: Context<Env>, baseUrl: string): Request {
   const request = c.req.raw;
   const { method, headers, signal } = request;
   const url = baseUrl + c.get("gesucht");
   if (istLesend(method)) return request.url === url ? request : new Request(url, { method, headers, signal });
-  const body = await request.arrayBuffer().catch(() => {
-    throw new ApiFehler(400, { error: "Die Eingabe ist nicht vollständig angekommen." });
-  });
-  const neu = new Request(url, { method, headers, signal, body });
+  const neu = new Request(url, { method, headers, signal });
   // The router refuses `null`, which is what the form of a page without referrer sends, and any foreign one in words of
   // its own; whose form is taken the gate decides.
   if (neu.headers.has("origin")) neu.headers.set("origin", baseUrl);

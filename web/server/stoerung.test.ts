@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { RouterContextProvider, type ServerBuild } from "react-router";
 import { describe, expect, test } from "vitest";
+import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import { istGeheim, stoerungsantwort } from "./stoerung.ts";
+import { formularVon } from "#platform/http/formular.server.ts";
+import { gesendetes, istGeheim, mitStoerungsseiten, stoerungsantwort } from "./stoerung.ts";
 
 const seiten = join(import.meta.dirname, "..", "app");
 const anlass =
@@ -19,10 +22,11 @@ function geheimeFelder(text: string): readonly string[] {
 
 describe("Was eine gestörte Seite von einem Formular zeigt", () => {
   const grund = new ApiFehler(503);
-  const gesendet = (felder: Record<string, string>) =>
-    new Request("http://localhost/x", { method: "POST", body: new URLSearchParams(felder) });
-  const absage = async (felder: Record<string, string>) => {
-    const antwort = await stoerungsantwort(grund, { gesendet: gesendet(felder), datei: false });
+  const gesendet = (body: BodyInit) => new Request("http://localhost/x", { method: "POST", body });
+  const absage = async (felder: Record<string, string> | FormData) => {
+    const body = felder instanceof FormData ? felder : new URLSearchParams(felder);
+    const formular = gesendetes(await formularVon(gesendet(body)));
+    const antwort = stoerungsantwort(grund, { gesendet: formular, datei: false });
     return "data" in antwort && "gesendet" in antwort.data ? antwort.data.gesendet : undefined;
   };
 
@@ -53,5 +57,28 @@ describe("Was eine gestörte Seite von einem Formular zeigt", () => {
       ["email", "a@b.de"],
       ["password", ""],
     ]);
+  });
+
+  test("Eine Datei steht nicht wieder da, und was kein Formular war, auch nicht", async () => {
+    const mitDatei = new FormData();
+    mitDatei.set("text", "Guten Tag");
+    mitDatei.set("datei", new Blob(["x"]), "a.csv");
+    expect(await absage(mitDatei)).toBe("nicht-aufgehoben");
+    expect(gesendetes(undefined)).toBe("nicht-aufgehoben");
+  });
+
+  test("Ist ein Formular erledigt und nur die Seite danach gestört, wird es nicht noch einmal gesendet", async () => {
+    const arbeit = () => Promise.reject(grund);
+    const build = {
+      routes: { x: { id: "x", path: "x", module: { default: () => null, action: arbeit, loader: arbeit } } },
+    } as unknown as ServerBuild;
+    const { action, loader } = mitStoerungsseiten(build).routes.x?.module ?? {};
+    const context = new RouterContextProvider();
+    const formular = Promise.resolve({ texte: [["a", "1"]] as const, dateien: [] });
+    context.set(anfrageContext, { ...context.get(anfrageContext), formular });
+    const aufruf = (method: string) =>
+      ({ request: new Request("http://localhost/x", { method }), context }) as never;
+    await expect(action?.(aufruf("POST"))).rejects.toMatchObject({ data: { gesendet: [["a", "1"]] } });
+    await expect(loader?.(aufruf("GET"))).rejects.not.toHaveProperty("data.gesendet");
   });
 });

@@ -4,6 +4,7 @@ import { Unlesbar } from "#platform/db/gelesen.server.ts";
 import { stoerungAus } from "#platform/db/stoerung.server.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { type Formular, formularMerken } from "#platform/http/formular.server.ts";
 
 type Aufruf = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };
 type Arbeit = (aufruf: Aufruf) => unknown;
@@ -35,16 +36,19 @@ export function mitStoerungsseiten(build: ServerBuild): ServerBuild {
 function gesichert(arbeit: Arbeit, datei: boolean): Arbeit {
   return async (aufruf) => {
     const { request, context } = aufruf;
-    const gesendet = request.method === "POST" ? request.clone() : undefined;
+    const { log, id, ...anfrage } = context.get(anfrageContext);
+    // Once the form is done with, the page is made anew, and nothing of it is sent again.
+    const formular = request.method === "POST" ? anfrage.formular : undefined;
+    // The router has made a request of its own.
+    if (formular) formularMerken(request, formular);
     try {
       return await arbeit(aufruf);
     } catch (fehler) {
       if (fehler instanceof Unlesbar) throw unlesbar(fehler, { aufruf, datei });
       const grund = voruebergehend(fehler);
       if (!grund) throw fehler;
-      const { log, id } = context.get(anfrageContext);
       log?.warn({ vorgang: id, err: fehler }, "Vorübergehend gestört");
-      throw await stoerungsantwort(grund, { gesendet, datei });
+      throw stoerungsantwort(grund, { gesendet: formular && gesendetes(await formular), datei });
     }
   };
 }
@@ -73,9 +77,9 @@ function voruebergehend(fehler: unknown): ApiFehler | undefined {
 }
 
 /** What to throw then: an error of the route that the root's boundary shows, or the answer in place of a file. */
-export async function stoerungsantwort(
+export function stoerungsantwort(
   grund: ApiFehler,
-  { gesendet, datei }: { readonly gesendet: Request | undefined; readonly datei: boolean },
+  { gesendet, datei }: { readonly gesendet: Gesendet | undefined; readonly datei: boolean },
 ) {
   const satz = `${grund.koerper.error.replace(/\.$/, "")}.`;
   const headers = {
@@ -88,25 +92,16 @@ export async function stoerungsantwort(
       status: 503,
       headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" },
     });
-  const absage: Seitenabsage = {
-    art: "gestoert",
-    satz,
-    ...(gesendet && { gesendet: await felder(gesendet) }),
-  };
+  const absage: Seitenabsage = { art: "gestoert", satz, ...(gesendet && { gesendet }) };
   return data(absage, { status: 503, headers });
 }
 
 /** Whether a field of this name must not stand in a page, not even in one that nobody keeps. */
 export const istGeheim = (name: string): boolean => /passw|kennwort|token|totp|code|secret/i.test(name);
 
-async function felder(request: Request): Promise<Gesendet> {
-  const formular = await request.formData().catch(() => undefined);
-  if (!formular) return "nicht-aufgehoben";
-  const alle = [...formular].map(
-    ([name, wert]) => [name, typeof wert === "string" ? wert : wert.size] as const,
-  );
-  const texte = alle.filter((feld): feld is readonly [string, string] => typeof feld[1] === "string");
-  const mitDatei = alle.some(([, wert]) => typeof wert === "number" && wert > 0);
-  const mitGeheimnis = texte.some(([name, wert]) => istGeheim(name) && wert !== "");
-  return mitDatei || mitGeheimnis ? "nicht-aufgehoben" : texte;
+/** What a page may show again of a form, undefined: one that cannot be read. A file is in no page. */
+export function gesendetes(formular: Formular | undefined): Gesendet {
+  if (!formular || formular.dateien.length > 0) return "nicht-aufgehoben";
+  const { texte } = formular;
+  return texte.some(([name, wert]) => istGeheim(name) && wert !== "") ? "nicht-aufgehoben" : texte;
 }

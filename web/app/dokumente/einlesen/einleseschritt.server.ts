@@ -22,7 +22,7 @@ export type Einlesung<A extends string, B> = {
   readonly zelleHoechstens: number;
   /** Whose file it is. */
   readonly fuer: string;
-  readonly lesen: (datei: Uint8Array) => Promise<Artentabelle<A> | { readonly fehler: string }>;
+  readonly lesen: (datei: Uint8Array<ArrayBuffer>) => Promise<Artentabelle<A> | { readonly fehler: string }>;
   readonly vorschau: (datei: Mitgebrachtes<Artentabelle<A>>) => Promise<B>;
   readonly uebernehmen: (datei: Mitgebrachtes<Artentabelle<A>>) => Promise<B>;
 };
@@ -56,7 +56,7 @@ export async function einleseschritt<A extends string, B extends object>(
 
 async function gelesen<A extends string, B>(
   mit: string | undefined,
-  datei: Uint8Array | undefined,
+  datei: Uint8Array<ArrayBuffer> | undefined,
   art: Einlesung<A, B>,
 ): Promise<Artentabelle<A> | { readonly fehler: string }> {
   try {

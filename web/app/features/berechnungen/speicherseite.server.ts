@@ -35,8 +35,7 @@ export type Speicheransicht = { readonly mit: Mitgebrachtes; readonly zurueck: s
  * of its form; nothing of them is stored before the last one, and none stands in an address.
  */
 export async function speicherschritt(aufruf: Seitenaufruf) {
-  // Signing in reads the same form once more.
-  const felder = await formularfelder(aufruf.request.clone());
+  const felder = await formularfelder(aufruf.request);
   const { rechner = "", stand = "", query = "" } = felder;
   const mit = { rechner, stand, query };
   const zurueck = blattpfade.includes(rechner) ? rechner + query.replace(/^(?!\?).*/s, "") : "/rvgrechner";

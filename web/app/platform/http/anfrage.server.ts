@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { Anzeigenart, Guard } from "../access/guard.ts";
 import type { Sitzung } from "../access/konto.ts";
 import type { Log } from "../log/log.server.ts";
+import type { Formular } from "./formular.server.ts";
 import { ohneGrenzen, type Ratengrenze } from "./raten.server.ts";
 
 /** What the server knows about one page request and what a page tells it in return. */
@@ -15,6 +16,8 @@ export type Anfrage = {
   readonly sitzungUnklar?: boolean;
   /** A form that a page of another origin has sent. */
   readonly fremdeHerkunft?: boolean;
+  /** What the form has sent; the request of a page does not carry it a second time. */
+  readonly formular?: Promise<Formular | undefined> | undefined;
   /** No page: the sentence to a refusal with this status. */
   readonly absage?: number;
   /** What counts as one client for limits, and the limits themselves: forms without a script keep them too. */

@@ -8,6 +8,7 @@ import { anfrageContext, sitzungAus } from "./anfrage.server.ts";
 import { ApiFehler, fehlerantwort } from "./api-fehler.ts";
 import type { ApiRoute } from "./api-route.ts";
 import { ausfuehren, unzaehlbar } from "./ausfuehren.server.ts";
+import { formularVon } from "./formular.server.ts";
 
 /** What the action of a page gets from the router. */
 export type Seitenaufruf = {
@@ -84,17 +85,22 @@ export async function formularfelder(request: Request): Promise<Readonly<Record<
  */
 export async function formularMitDateien(request: Request): Promise<{
   readonly felder: Readonly<Record<string, string>>;
-  readonly dateien: Readonly<Record<string, Uint8Array>>;
+  readonly dateien: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 }> {
-  const felder: Record<string, string> = {};
-  const dateien: Record<string, Uint8Array> = {};
-  const formular = await request.formData().catch(() => {
-    throw data(null, { status: 400 });
-  });
-  for (const [name, wert] of formular)
-    if (typeof wert === "string") felder[name] = wert.replaceAll("\u0000", "").toWellFormed();
-    else if (wert.size > 0) dateien[name] = new Uint8Array(await wert.arrayBuffer());
-  return { felder, dateien };
+  const felder = Object.fromEntries(await formulartexte(request));
+  const { dateien = [] } = (await formularVon(request)) ?? {};
+  return { felder, dateien: Object.fromEntries(dateien) };
+}
+
+/**
+ * The texts one by one, for a form that has several under one name.
+ *
+ * @throws as `formularfelder`
+ */
+export async function formulartexte(request: Request): Promise<readonly (readonly [string, string])[]> {
+  const formular = await formularVon(request);
+  if (!formular) throw data(null, { status: 400 });
+  return formular.texte.map(([name, text]) => [name, text.replaceAll("\u0000", "").toWellFormed()]);
 }
 
 /** The cookies of an answer, for the redirect or page that takes its place. */

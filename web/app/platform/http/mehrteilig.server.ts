@@ -1,5 +1,6 @@
 import { ApiFehler } from "./api-fehler.ts";
 import { eingehend } from "./eingehend.server.ts";
+import { formularAus } from "./formular.server.ts";
 
 /** Boundaries, names and the other fields beside the file. */
 const beiwerk = 64 * 1024;
@@ -25,25 +26,21 @@ export async function dateiAusFormular(
   const typ = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(typ)) return undefined;
   const zuViel = () => new ApiFehler(413, { error: zuGross, code: "zu-gross", field: feld });
-  const koerper = await gelesen(request, maxBytes + beiwerk, zuViel);
-  const formular = await new Response(koerper, { headers: { "Content-Type": typ } }).formData().catch(() => {
+  const formular = await formularAus(typ, begrenzt(request, maxBytes + beiwerk, zuViel));
+  if (!formular)
     throw new ApiFehler(400, { code: "kein-formular", error: "Das Formular ist unvollständig." });
-  });
-  const datei = formular.get(feld);
-  if (datei === null || typeof datei === "string" || datei.size === 0) return undefined;
-  if (datei.size > maxBytes) throw zuViel();
-  const felder = [...formular].flatMap(([name, wert]) => (typeof wert === "string" ? [[name, wert]] : []));
-  return { datei: new Uint8Array(await datei.arrayBuffer()), felder: Object.fromEntries(felder) };
+  const [, datei] = formular.dateien.find(([name]) => name === feld) ?? [];
+  if (!datei) return undefined;
+  if (datei.byteLength > maxBytes) throw zuViel();
+  return { datei, felder: Object.fromEntries(formular.texte) };
 }
 
-async function gelesen(request: Request, maxBytes: number, zuViel: () => ApiFehler): Promise<Blob> {
+async function* begrenzt(request: Request, maxBytes: number, zuViel: () => ApiFehler) {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw zuViel();
-  const teile: Uint8Array<ArrayBuffer>[] = [];
   let groesse = 0;
   for await (const teil of eingehend(request)) {
     groesse += teil.byteLength;
     if (groesse > maxBytes) throw zuViel();
-    teile.push(teil);
+    yield teil;
   }
-  return new Blob(teile);
 }

@@ -38,7 +38,7 @@ const saetze: Readonly<Record<Fadenabbruch["grund"], string>> = {
 
 /**
  * Reads what somebody has sent in a thread of its own, within bounds of time and memory, so that nobody else waits for it.
- * The memory of the file goes over to the thread.
+ * The memory of the file goes over to the thread, so whoever had it has an empty one then.
  *
  * @param modul the module that reads, and what else it is to know
  * @param fuer whose file it is: of one client one is read at a time
@@ -47,13 +47,13 @@ const saetze: Readonly<Record<Fadenabbruch["grund"], string>> = {
  */
 export async function imLesefaden<L extends Lesen>(
   modul: Lesemodul<L>,
-  datei: Uint8Array,
+  datei: Uint8Array<ArrayBuffer>,
   { zusatz, fuer }: { readonly zusatz?: Parameters<L>[1]; readonly fuer: string },
 ): Promise<Awaited<ReturnType<L>>> {
   werkstatt ??= new Werkstatt({ plaetze, fristMs, laufMs, starten: faden });
   const diese = werkstatt;
   // A view into shared memory must not take its neighbours along.
-  const eigene = Uint8Array.from(datei);
+  const eigene = datei.byteLength === datei.buffer.byteLength ? datei : Uint8Array.from(datei);
   try {
     return (await wartend(() =>
       diese.tun({ modul: modul.pfad, datei: eigene, zusatz }, { fuer, abgeben: [eigene.buffer] }),

@@ -53,7 +53,7 @@ const hoechstens = { sicher: 200, zweifel: 100 } as const;
  * @param fuer who has sent it
  * @throws {Lesefehler} it could not be read in the bounds of time and memory
  */
-export async function auszugEinlesen(datei: Uint8Array, fuer = ""): Promise<Einlesung> {
+export async function auszugEinlesen(datei: Uint8Array<ArrayBuffer>, fuer = ""): Promise<Einlesung> {
   const auszug = await imLesefaden(bankdatei, datei, { fuer });
   if ("fehler" in auszug) return auszug;
   const { quelle } = auszug;

@@ -7,9 +7,7 @@ import { heute } from "#platform/clock/clock.server.ts";
 import { betrieb } from "#platform/db/mandant.server.ts";
 import { fehlendeAnbieterangaben, fehlendeBestellangaben } from "#platform/env/anbieter.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
-import { formularfelder } from "#platform/http/formularpost.server.ts";
-import { dateiAusFormular } from "#platform/http/mehrteilig.server.ts";
+import { formularfelder, formularMitDateien } from "#platform/http/formularpost.server.ts";
 import { Lesefehler } from "#platform/lesen/lesen.server.ts";
 import { lageVon, type Rechnungslage, rechnungslagen } from "../rechnungen/lage-store.server.ts";
 import { offeneRechnungenSuchen, type Rechnung } from "../rechnungen/rechnungen-store.server.ts";
@@ -169,19 +167,20 @@ function zugeordnet(id: string, folge: Umsatzbuchung): Verwaltungsergebnis {
 const gebuchttext = (anzahl: number): string =>
   anzahl === 1 ? "Ein Umsatz ist gebucht." : `${anzahl} Umsätze sind gebucht.`;
 
+const zuGross = "Die Datei ist größer als 8 MB. Bitte führen Sie einen kürzeren Zeitraum aus.";
+
 async function einlesen(request: Request, fuer: string): Promise<Verwaltungsergebnis> {
   const zu = "auszug";
-  const zuGross = "Die Datei ist größer als 8 MB. Bitte führen Sie einen kürzeren Zeitraum aus.";
+  const { datei } = (await formularMitDateien(request)).dateien;
+  if (!datei) return { zu, fehler: { datei: "Bitte wählen Sie eine Datei." } };
+  if (datei.byteLength > auszugBytes) return { zu, fehler: { datei: zuGross } };
   try {
-    const formular = await dateiAusFormular(request, { feld: "datei", maxBytes: auszugBytes, zuGross });
-    if (!formular) return { zu, fehler: { datei: "Bitte wählen Sie eine Datei." } };
-    const folge = await auszugEinlesen(formular.datei, fuer);
+    const folge = await auszugEinlesen(datei, fuer);
     if ("fehler" in folge) return { zu, fehler: { datei: folge.fehler } };
     return { zu, erledigt: lesetext(folge) };
   } catch (fehler) {
     if (fehler instanceof Lesefehler) return { zu, fehler: { datei: fehler.satz } };
-    if (!(fehler instanceof ApiFehler)) throw fehler;
-    return { zu, fehler: { datei: fehler.koerper.error } };
+    throw fehler;
   }
 }
 

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
-import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
+import { formulartexte, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { ausgefuehrt } from "../schreiben/schreibseite.server.ts";
 import type { Moderationsabsage } from "../ui/moderation/absage.ts";
 
@@ -21,12 +21,7 @@ export async function gehandelt(
   alle: Readonly<Record<string, Handlung>>,
 ) {
   const wer = moderation(context);
-  const formular = await request.formData().catch(() => {
-    throw data(null, { status: 400 });
-  });
-  const texte = [...formular].flatMap(([name, wert]) =>
-    typeof wert === "string" ? [[name, wert.replaceAll("\u0000", "").toWellFormed()] as const] : [],
-  );
+  const texte = await formulartexte(request);
   // Read from the end, the first of several stays.
   const felder = new Map(texte.toReversed());
   const ids = [...new Set(texte.flatMap(([name, wert]) => (name === "id" ? [wert] : [])))];

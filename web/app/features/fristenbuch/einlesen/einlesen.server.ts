@@ -23,7 +23,7 @@ import type { Fristtabelle, Zuordnung } from "./tabelle.ts";
 const fristdatei: Lesemodul<typeof lesen> = { pfad: "features/fristenbuch/einlesen/lesen.server.ts" };
 
 /** What a file holds, whatever program wrote it; or why it cannot be read. @throws {Lesefehler} */
-export const dateiLesen = ({ nutzer }: Buchnutzer, datei: Uint8Array) =>
+export const dateiLesen = ({ nutzer }: Buchnutzer, datei: Uint8Array<ArrayBuffer>) =>
   imLesefaden(fristdatei, datei, { zusatz: heuteInBerlin(), fuer: nutzer.id });
 
 /** The columns of a calendar, by what they are. */

@@ -4,7 +4,7 @@ import { data } from "react-router";
 import { requireTarif } from "#platform/access/zugang.server.ts";
 import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
-import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
+import { formulartexte, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { ohneFaktor } from "../ansichten/listenseite.server.ts";
 import {
   abwesenheitsroute,
@@ -147,13 +147,7 @@ export async function einstellungshandlung(aufruf: Seitenaufruf) {
 
 /** The fields of a form; the days of the week that are ticked stand in one, with commas. */
 async function felderMitTagen(request: Request): Promise<Felder> {
-  const formular = await request.formData().catch(() => {
-    throw data(null, { status: 400 });
-  });
-  const felder: Record<string, string> = {};
-  for (const [name, wert] of formular)
-    if (typeof wert === "string" && name !== "workingDays")
-      felder[name] = wert.replaceAll("\u0000", "").toWellFormed();
-  const tage = formular.getAll("workingDays").filter((w) => typeof w === "string");
-  return { ...felder, workingDays: tage.join(",") };
+  const texte = await formulartexte(request);
+  const tage = texte.flatMap(([name, wert]) => (name === "workingDays" ? [wert] : []));
+  return { ...Object.fromEntries(texte), workingDays: tage.join(",") };
 }

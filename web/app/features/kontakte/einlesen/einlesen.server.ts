@@ -24,7 +24,7 @@ import type { Tabelle, Zuordnung } from "./tabelle.ts";
 const kontaktdatei: Lesemodul<typeof lesen> = { pfad: "features/kontakte/einlesen/lesen.server.ts" };
 
 /** What a file holds, whatever program wrote it; or why it cannot be read. @throws {Lesefehler} */
-export const dateiLesen = ({ nutzer }: Nutzer, datei: Uint8Array) =>
+export const dateiLesen = ({ nutzer }: Nutzer, datei: Uint8Array<ArrayBuffer>) =>
   imLesefaden(kontaktdatei, datei, { fuer: nutzer.id });
 
 /** What would become of a table; nothing is stored. */
