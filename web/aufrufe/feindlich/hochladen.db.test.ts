@@ -13,6 +13,8 @@ import { type Hochladung, hochladungen } from "./hochladungen.ts";
 let portal: Awaited<ReturnType<typeof datenbankportal>>;
 beforeAll(async () => {
   portal = await datenbankportal({ RATE_LIMITS: "relaxed" });
+  // From now on it is kept; making a process's first page costs more than any file.
+  await wartezeit();
 });
 afterAll(() => portal?.beenden());
 
