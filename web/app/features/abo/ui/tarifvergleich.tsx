@@ -29,7 +29,9 @@ export function Tarifvergleich() {
           <tr key={text}>
             <th scope="row" className={styles.zeilenkopf}>
               <Getrennt text={text} />
-              {hinweis ? <span className={stile.leise}>{untrennbar(hinweis)}</span> : null}
+              {hinweis ? (
+                <span className={`${stile.leise} ${styles.zeilenhinweis}`}>{untrennbar(hinweis)}</span>
+              ) : null}
             </th>
             {spalten.map((tarif) => (
               <td key={tarif} className={styles.spalte}>
