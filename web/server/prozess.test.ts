@@ -1,6 +1,6 @@
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -70,6 +70,14 @@ function begleitet(prozess: ChildProcessWithoutNullStreams) {
   return lauf;
 }
 
+async function freierPort(): Promise<number> {
+  const frei = createServer().listen(0);
+  await once(frei, "listening");
+  const { port } = frei.address() as AddressInfo;
+  frei.close();
+  return port;
+}
+
 describe("Das Portal als Prozess", () => {
   test("bedient, weist ein zweites ab, übersteht kill -9 und endet auf SIGTERM mit 0", async () => {
     const erstes = portal();
@@ -92,11 +100,20 @@ describe("Das Portal als Prozess", () => {
     cpSync(dataDir, vorlage, { recursive: true });
   });
 
+  test("lässt seine Datenbank geschlossen zurück, wenn es endet, sobald es bereit ist", async () => {
+    mitDatenbank();
+    const port = await freierPort();
+    const lauf = portal({ PORT: String(port) });
+    const bereit = () => fetch(`http://127.0.0.1:${port}/api/health`).then(({ ok }) => ok);
+    while (!(await bereit().catch(() => false))) await warten(1);
+    lauf.prozess.kill("SIGTERM");
+    expect([await lauf.ende, lauf.fehler]).toEqual([0, ""]);
+    // PostgreSQL's own note of its state: 1 after an orderly end, 6 while it works.
+    expect(readFileSync(join(dataDir, "datenbank/global/pg_control")).readInt32LE(16)).toBe(1);
+  });
+
   test("endet auch beim Anlaufen auf SIGTERM mit 0", async () => {
-    const frei = createServer().listen(0);
-    await once(frei, "listening");
-    const { port } = frei.address() as AddressInfo;
-    frei.close();
+    const port = await freierPort();
     const lauf = portal({ PORT: String(port) });
     const bereit = () => fetch(`http://127.0.0.1:${port}/api/health`).then(({ ok }) => ok);
     // It listens before its database is open; that is the moment a supervisor may change its mind in.

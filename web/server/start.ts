@@ -73,7 +73,6 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
   // The address first: taking it costs nothing, and until the database is open /api/health says 503.
   const port = await lauschen(server, umgebung);
   const offen = await datenbankOeffnen(umgebung, { art: "server", ausgefallen: () => ausgefallen(log) });
-  datenbank = offen;
   try {
     await (umgebung.demo ? demoErlauben(offen.db) : demoVerbieten(offen.db));
   } catch (fehler) {
@@ -86,18 +85,21 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
     5 * 60_000,
   ).unref();
   const dienste = { umgebung, datenbank: offen, sockets, cache, log, jobs, beiZuruf };
-  const diensteBeenden = await diensteStarten(dienste);
+  const gestartet = diensteStarten(dienste);
   abschied = {
     server,
     vorher: sockets.schliessen,
     danach: async () => {
       clearInterval(aufraeumen);
-      await diensteBeenden();
+      await (await gestartet)();
       await featuresFertig();
       dbStellen();
       await offen.schliessen();
     },
   };
+  // Who ends a portal that has answered finds an open database closed: it would start slowly the next time otherwise.
+  datenbank = offen;
+  await gestartet;
   begruessen(umgebung, port, offen);
 }
 
