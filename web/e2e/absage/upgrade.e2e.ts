@@ -11,7 +11,9 @@ beforeAll(async () => {
 });
 
 async function upgrade(page: Page, portal: string, query: string): Promise<void> {
-  await page.clock.install();
+  // It stands until the test moves it, however long that takes.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
   await page.route(`${portal}/pruefling?*`, (route) =>
     route.fulfill({
       contentType: "text/html; charset=utf-8",
