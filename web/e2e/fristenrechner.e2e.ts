@@ -349,3 +349,18 @@ volleSeitenOhneBefund([
   "/fristenrechner?ereignis=2025-08-01&wochen=2&ort=Landgericht+Augsburg&verlum=1+Woche",
   "/fristenrechner?frist=bgb-195&ereignis=1.5.2020&verjaehrung=ja&hemmung.1.von=1.3.2023&hemmung.1.bis=1.2.2023",
 ]);
+
+test("Was in Feldern steht, die eine andere Wahl weggelegt hat, verschiebt die übrigen nicht", async ({
+  page,
+}) => {
+  const feld = async (mehr: string) => {
+    await besuchen(page, `/fristenrechner?frist=zpo-517&ereignis=16.11.2026${mehr}`);
+    return page.getByLabel("Tag der Zustellung").boundingBox();
+  };
+  const ohne = await feld("");
+  expect(ohne?.width).toBeGreaterThan(0);
+  expect(await feld("&eingang=12.11.2026&ruecksendung=18.11.2026")).toMatchObject({
+    x: ohne?.x,
+    width: ohne?.width,
+  });
+});
