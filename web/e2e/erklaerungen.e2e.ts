@@ -96,8 +96,8 @@ test("Was zu keinem Vertrag passt, wartet auf die Verwaltung", async ({ page }) 
   await page.getByRole("button", { name: "jetzt kündigen" }).click();
   await eingegangen(page).waitFor();
   await mail(page, "niemand@kanzlei.example", "Bestätigung Ihrer Kündigung");
-  await eintreten(page, portal.url, "admin", "/admin/erklaerungen");
-  await page.getByRole("link", { name: "Erklärungen ansehen" }).waitFor();
+  await eintreten(page, portal.url, "admin", "/admin");
+  await page.getByRole("link", { name: "Erklärungen ansehen" }).click();
   const karte = page.getByRole("article", { name: /Kündigung von Egon Unbekannt/ });
   await karte.getByText("Zu prüfen.").waitFor();
   await ansehen(page, "erklaerungen");

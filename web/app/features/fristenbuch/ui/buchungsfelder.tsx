@@ -54,14 +54,15 @@ export const Ort = ({ felder, ergebnis }: Omit<FelderProps, "ansicht">) => (
     ortwahl={ergebnis?.ortwahl}
     ortfragen={ergebnis?.ortfragen}
     fehler={ergebnis?.fehler.ort}
-    darunter={
-      <Schalter
-        name="ortUnbekannt"
-        value="1"
-        defaultChecked={felder.ortUnbekannt === "1"}
-        label="Ort unbekannt"
-      />
-    }
+  />
+);
+
+export const OrtUnbekannt = ({ felder }: TeilProps) => (
+  <Schalter
+    name="ortUnbekannt"
+    value="1"
+    defaultChecked={felder.ortUnbekannt === "1"}
+    label="Ort unbekannt"
   />
 );
 

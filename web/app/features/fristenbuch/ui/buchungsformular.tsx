@@ -9,7 +9,15 @@ import { Karte } from "#ui/karte.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import type { Buchungsansicht, Buchungsergebnis } from "../ansichten/buchungsseite.server.ts";
 import styles from "./buch.module.css";
-import { Aktenfeld, Bezeichnung, Dauer, type FelderProps, Ort, Verantwortlich } from "./buchungsfelder.tsx";
+import {
+  Aktenfeld,
+  Bezeichnung,
+  Dauer,
+  type FelderProps,
+  Ort,
+  OrtUnbekannt,
+  Verantwortlich,
+} from "./buchungsfelder.tsx";
 import { mitLeer } from "./ortsfelder.tsx";
 import { fristenFinden, Suchfeld } from "./suchfeld.tsx";
 import { Uebernommen } from "./uebernommen.tsx";
@@ -107,6 +115,7 @@ function Hauptfelder({ ansicht, felder, ergebnis }: FelderProps) {
         <Verantwortlich ansicht={ansicht} felder={felder} />
         <Bezeichnung felder={felder} fehler={fehler.title} ausKatalog />
       </div>
+      <OrtUnbekannt felder={felder} />
       <Dauer felder={felder} fehler={fehler.days} />
       <Aufklapper
         titel="Zusätzliche Angaben (freiwillig)"

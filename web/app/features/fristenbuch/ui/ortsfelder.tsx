@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import type { Wahlmoeglichkeit } from "../ansichten/buchungsformular.server.ts";
 import type { Ortsfragen } from "../eintrag/orte.server.ts";
-import styles from "./buch.module.css";
 import { orteFinden, Suchfeld } from "./suchfeld.tsx";
 
 type OrtsfelderProps = {
@@ -11,27 +9,22 @@ type OrtsfelderProps = {
   /** What a typed word may mean. */
   readonly ortwahl: readonly Wahlmoeglichkeit[] | undefined;
   readonly ortfragen: Ortsfragen | undefined;
-  /** Stands directly below the field of the place. */
-  readonly darunter?: ReactNode;
 };
 
 /** Where the period is to be kept, and what the directory leaves open of that place. */
-export function Ortsfelder({ felder, fehler, ortwahl = [], ortfragen = {}, darunter }: OrtsfelderProps) {
+export function Ortsfelder({ felder, fehler, ortwahl = [], ortfragen = {} }: OrtsfelderProps) {
   // What was said of another place is asked anew.
   const antwort = (felder.gefragtZu ?? ortfragen.zu) === ortfragen.zu ? felder : {};
   return (
     <>
-      <div className={styles.ort}>
-        <Suchfeld
-          label="Gericht oder Ort"
-          name="ort"
-          defaultValue={felder.ort}
-          fehler={fehler}
-          hinweis="Dort zählen die Feiertage"
-          finden={orteFinden}
-        />
-        {darunter}
-      </div>
+      <Suchfeld
+        label="Gericht oder Ort"
+        name="ort"
+        defaultValue={felder.ort}
+        fehler={fehler}
+        hinweis="Dort zählen die Feiertage"
+        finden={orteFinden}
+      />
       {ortwahl.length > 0 ? (
         <>
           <input type="hidden" name="gefragtOrt" value={(felder.ort ?? "").trim()} />

@@ -3,7 +3,14 @@ import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import type { Uebernahmeansicht } from "../ansichten/uebernahme.server.ts";
 import styles from "./buch.module.css";
-import { Aktenfeld, Bezeichnung, type FelderProps, Ort, Verantwortlich } from "./buchungsfelder.tsx";
+import {
+  Aktenfeld,
+  Bezeichnung,
+  type FelderProps,
+  Ort,
+  OrtUnbekannt,
+  Verantwortlich,
+} from "./buchungsfelder.tsx";
 import { Beschreibung, weiteresGefuellt } from "./weiteres.tsx";
 
 /** What the calculator has computed stands; only what belongs to the file is left to say. */
@@ -36,6 +43,7 @@ export function Uebernommen({
         <Verantwortlich ansicht={ansicht} felder={felder} />
         <Bezeichnung felder={felder} fehler={fehler.title} ausKatalog={!bild.fragtNachBezeichnung} />
       </div>
+      {bild.fragtNachOrt ? <OrtUnbekannt felder={felder} /> : null}
       <Aufklapper
         titel="Zusätzliche Angaben (freiwillig)"
         offen={weiteresGefuellt(felder) || weiteresGefuellt(fehler)}
