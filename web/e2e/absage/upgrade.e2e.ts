@@ -27,6 +27,18 @@ async function upgrade(page: Page, portal: string, query: string): Promise<void>
   await page.getByTestId("upgrade-gate").waitFor();
 }
 
+/** The findings of axe, which waits for timers: for it the clock goes on by single milliseconds (`vergangen`). */
+async function befundeBeiStehenderUhr(page: Page) {
+  let funde: readonly string[] | undefined;
+  let vergangen = 0;
+  const pruefung = befunde(page).then((alle) => {
+    funde = alle;
+  });
+  for (; !funde && vergangen < 2_000; vergangen++) await page.clock.runFor(1);
+  await pruefung;
+  return { funde, vergangen };
+}
+
 test.for([
   ["stufe=premium", "Premium", "/subscription"],
   ["stufe=teams", "Teams", "/subscription?tab=teams"],
@@ -38,8 +50,9 @@ test.for([
     expect(await page.getByText(`Diese Funktion ist im Tarif ${tarif} enthalten.`).count()).toBe(1);
     expect(await page.getByRole("link", { name: "Tarife ansehen" }).getAttribute("href")).toBe(ziel);
     expect(await page.getByRole("link", { name: "Anmelden" }).count()).toBe(0);
-    expect(await befunde(page)).toEqual([]);
-    await page.clock.runFor(2_900);
+    const geprueft = await befundeBeiStehenderUhr(page);
+    expect(geprueft.funde).toEqual([]);
+    await page.clock.runFor(2_900 - geprueft.vergangen);
     expect(new URL(page.url()).pathname).toBe("/pruefling");
     await page.clock.runFor(200);
     await page.waitForURL(`${portal}${ziel}`);
