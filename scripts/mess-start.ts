@@ -45,9 +45,20 @@ async function gemessen(): Promise<number> {
     }
     throw new Error("Das Portal war nach einer Minute nicht bereit.");
   } finally {
-    // npm's own children too: the process group.
-    if (portal.pid && portal.exitCode === null) process.kill(-portal.pid, "SIGTERM");
+    // npm's own children too: the process group. npm ends before the portal has closed its database.
+    const { pid } = portal;
+    if (pid && portal.exitCode === null) process.kill(-pid, "SIGTERM");
     await beendet;
+    while (pid && lebt(pid)) await warten(50);
+  }
+}
+
+/** Whether anybody of a process group is left. */
+function lebt(gruppe: number): boolean {
+  try {
+    return process.kill(-gruppe, 0);
+  } catch {
+    return false;
   }
 }
 
