@@ -47,11 +47,14 @@ const worte: Readonly<Partial<Record<Feld, string>>> = {
   betrag: "Ein Betrag",
 };
 
-const angegeben = ({ angaben, wert, anzahl, satz100, betrag }: Kostenposition): Feld[] =>
-  [
-    ...Object.entries({ wert, anzahl, satz100, betrag }),
-    ...Object.entries(angaben ?? {}).map(([name, inhalt]) => [`angaben.${name}`, inhalt] as const),
-  ].flatMap(([name, inhalt]) => (inhalt === undefined || inhalt === false ? [] : [name as Feld]));
+const eigene = ["wert", "anzahl", "satz100", "betrag"] as const;
+
+function angegeben(position: Kostenposition): readonly Feld[] {
+  const felder: Feld[] = eigene.filter((name) => position[name] !== undefined);
+  for (const [name, inhalt] of Object.entries(position.angaben ?? {}))
+    if (inhalt !== undefined && inhalt !== false) felder.push(`angaben.${name}` as Feld);
+  return felder;
+}
 
 /** What the amount of a position follows. */
 function felderDer(p: Posten): readonly Feld[] {

@@ -20,7 +20,7 @@ import {
   type Zeitreihe,
 } from "@gebuehrenportal/recht";
 import { Abbruch, kein } from "./abbruch.ts";
-import type { GerichtskostenEingabe, Kostenposition } from "./eingabe.ts";
+import type { GerichtskostenEingabe, Kostenangaben, Kostenposition } from "./eingabe.ts";
 import type { Kostenzeile } from "./ergebnis.ts";
 import { ersetzteAm, fehlendeNummer } from "./nummer.ts";
 import { istStrafgebuehr, strafgebuehrNummer } from "./strafe.ts";
@@ -153,38 +153,38 @@ function gebuehrenreihe({ gesetz, nummer: { bezug }, wert }: Stelle): Zeitreihe<
   return bezug === "strafe" || bezug === "geldbusse" ? verzeichnisfassungen[gesetz] : tabellen[bezug].stufen;
 }
 
+const mengen = [
+  "seiten",
+  "seitenFarbe",
+  "grossformat",
+  "grossformatFarbe",
+  "dateien",
+  "arbeitsgaenge",
+  "gescannteSeiten",
+  "kilometer",
+  "stunden",
+  "beglaubigungen",
+  "beurkundungen",
+] as const satisfies readonly (keyof Kostenangaben)[];
+
 function grenzenPruefen({ wert, anzahl, betrag, angaben }: Kostenposition, feld: string, norm: string): void {
-  const betraege = {
-    wert,
-    betrag,
-    "angaben.vermoegen": angaben?.vermoegen,
-    "angaben.mahnverfahren.wert": angaben?.mahnverfahren?.wert,
-  };
-  for (const [name, zahl] of Object.entries(betraege)) {
-    if (zahl !== undefined && (!Number.isSafeInteger(zahl) || zahl < 0)) {
+  const betragPruefen = (name: string, zahl: number | undefined) => {
+    if (zahl !== undefined && (!Number.isSafeInteger(zahl) || zahl < 0))
       kein("Erwartet wird ein Betrag in ganzen Cent, der nicht negativ ist.", norm, `${feld}.${name}`);
-    }
-  }
+  };
+  betragPruefen("wert", wert);
+  betragPruefen("betrag", betrag);
+  betragPruefen("angaben.vermoegen", angaben?.vermoegen);
+  betragPruefen("angaben.mahnverfahren.wert", angaben?.mahnverfahren?.wert);
   if (angaben?.strafe?.art === "geldbusse" && angaben.strafe.betrag === 0) {
     kein("Eine Geldbuße von 0 € gibt es nicht.", "§ 17 Abs. 1 OWiG", `${feld}.angaben.strafe.betrag`);
   }
   if (anzahl !== undefined && (!Number.isSafeInteger(anzahl) || anzahl < 1)) {
     kein("Die Anzahl ist eine ganze Zahl ab 1.", norm, `${feld}.anzahl`);
   }
-  const mengen = {
-    seiten: angaben?.seiten,
-    seitenFarbe: angaben?.seitenFarbe,
-    grossformat: angaben?.grossformat,
-    grossformatFarbe: angaben?.grossformatFarbe,
-    dateien: angaben?.dateien,
-    arbeitsgaenge: angaben?.arbeitsgaenge,
-    gescannteSeiten: angaben?.gescannteSeiten,
-    kilometer: angaben?.kilometer,
-    stunden: angaben?.stunden,
-    beglaubigungen: angaben?.beglaubigungen,
-    beurkundungen: angaben?.beurkundungen,
-  };
-  for (const [name, zahl] of Object.entries(mengen)) {
+  if (!angaben) return;
+  for (const name of mengen) {
+    const zahl = angaben[name];
     const ganz = name === "stunden" || name === "kilometer" || Number.isSafeInteger(zahl);
     if (zahl !== undefined && (!ganz || !Number.isFinite(zahl) || zahl < 0)) {
       kein("Erwartet wird eine Zahl, die nicht negativ ist.", norm, `${feld}.angaben.${name}`);

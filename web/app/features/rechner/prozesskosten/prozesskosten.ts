@@ -50,7 +50,7 @@ export function prozesskosten(
     const instanz = a.stelle === undefined ? undefined : eingabe.instanzen[a.stelle];
     return instanz ? mitWirklichen(a, instanz) : a;
   });
-  const mehr = mehrkosten(aufgabe, anfrage.wert, folgesachen);
+  const mehr = mehrkosten(aufgabe, gerechnet, anfrage.wert, folgesachen);
   if ("art" in mehr) return mehr;
   return {
     ...auswertung(eingabe, abschnitte, anfrage.wert),

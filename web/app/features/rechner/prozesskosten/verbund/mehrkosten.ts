@@ -1,7 +1,7 @@
 import { type Cent, cent, euro, type KeinErgebnis, type Schritt } from "@gebuehrenportal/recht";
 import { abschnitteAus } from "../abschnitte.ts";
 import type { ProzesskostenEingabe } from "../eingabe.ts";
-import type { Kostensummen, Mehrkosten } from "../ergebnis.ts";
+import type { Abschnitt, Kostensummen, Mehrkosten } from "../ergebnis.ts";
 import { kostensummen } from "../kostenlast.ts";
 import type { Aufgabe } from "../rechtsweg/teil.ts";
 import { type BewerteteFolgesache, verbundwert } from "./folgesachen.ts";
@@ -12,16 +12,17 @@ const wertnorm = "§ 44 Abs. 1, 2 FamGKG";
 
 /**
  * What each Folgesache adds: the costs of court and lawyers with it less the same without it (difference method; OLG Nürnberg, 25
- * September 2014, 11 WF 1152/14). Computed fees count, whatever the sides really spent. `ehesache`: the value of the divorce alone.
+ * September 2014, 11 WF 1152/14). Computed fees count, whatever the sides really spent. `ehesache`: the value of the divorce alone;
+ * `gerechnet`: the instances with all of them.
  */
 export function mehrkosten(
   aufgabe: Aufgabe,
+  gerechnet: readonly Abschnitt[],
   ehesache: Cent,
   folgesachen: readonly BewerteteFolgesache[],
 ): readonly Mehrkosten[] | KeinErgebnis {
   const { eingabe } = aufgabe;
-  const mit = summenBei(aufgabe, eingabe.wert);
-  if ("art" in mit) return mit;
+  const mit = kostensummen(gerechnet);
   const alle: Mehrkosten[] = [];
   for (const [i, folgesache] of folgesachen.entries()) {
     const wert = verbundwert(ehesache, folgesachen.toSpliced(i, 1));
