@@ -7,6 +7,13 @@ export function installieren(auftrag: {
   readonly mitTests: boolean;
   readonly erbe?: number | "ignore";
 }): Promise<void>;
+export function hinzukommende(auftrag: {
+  readonly pakete: Readonly<
+    Record<string, { readonly version?: string; readonly dev?: boolean; readonly devOptional?: boolean }>
+  >;
+  readonly ablage: string;
+  readonly ordner: string;
+}): string[];
 export function satzZu(npm: {
   readonly error?: { readonly code?: string };
   readonly stderr?: string;

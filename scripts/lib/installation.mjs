@@ -118,17 +118,26 @@ async function ergaenzen({ ordner, erbe }) {
     const npm = await npmLauf(ablage, ["ci", "--include=dev"], erbe);
     if (npm.status !== 0) throw new Bedienfehler(satzZu(npm));
     entbehrlichesWeg(ablage, true);
-    for (const pfad of testwerkzeuge(pakete)) umziehen(join(ablage, pfad), join(ordner, pfad));
+    for (const pfad of hinzukommende({ pakete, ablage, ordner }))
+      umziehen(join(ablage, pfad), join(ordner, pfad));
     renameSync(join(ablage, verzeichnis), join(ordner, verzeichnis));
   } finally {
     rmSync(ablage, { recursive: true, force: true });
   }
 }
 
-/** Folders that only tests need, outer ones first. */
-function testwerkzeuge(pakete) {
-  return Object.keys(pakete)
-    .filter((pfad) => pfad.includes("node_modules/") && (pakete[pfad].dev || pakete[pfad].devOptional))
+/**
+ * Folders that move over, outer ones first: what only tests need, and what is not here yet, such as the part of a test tool
+ * for this system, which the lock file calls nothing but optional.
+ *
+ * @param {{ pakete: Record<string, { dev?: boolean, devOptional?: boolean }>, ablage: string, ordner: string }} auftrag
+ * @returns {string[]}
+ */
+export function hinzukommende({ pakete, ablage, ordner }) {
+  return Object.entries(pakete)
+    .filter(([pfad]) => pfad.includes("node_modules/") && existsSync(join(ablage, pfad)))
+    .filter(([pfad, { dev, devOptional }]) => dev || devOptional || !existsSync(join(ordner, pfad)))
+    .map(([pfad]) => pfad)
     .sort((a, b) => a.length - b.length);
 }
 

