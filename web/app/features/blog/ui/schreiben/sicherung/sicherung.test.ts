@@ -14,6 +14,7 @@ let gesendet: Ablagesatz<string>[] = [];
 let antworten: (Sendeergebnis | Promise<Sendeergebnis>)[] = [];
 let staende: Sicherungsstand[] = [];
 let geraetHaelt = true;
+let geraetWartet: Promise<void> | undefined;
 let kennungen = 0;
 
 const gespeichert = (version: number): Sendeergebnis => ({ art: "gespeichert", id: "a", version });
@@ -24,6 +25,7 @@ function neu(anfang: { id: string | undefined; version: number | undefined; aend
       lesen: () => text,
       ablegen: async (satz) => {
         geraet = satz;
+        await geraetWartet;
         return geraetHaelt;
       },
       verwerfen: async () => {
@@ -45,6 +47,7 @@ beforeEach(() => {
   kennungen = 0;
   vi.useFakeTimers({ now: new Date("2026-06-01T08:00:00Z") });
   [text, geraet, gesendet, antworten, staende, geraetHaelt] = ["", undefined, [], [], [], true];
+  geraetWartet = undefined;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -150,6 +153,21 @@ test("Was während des Sendens getippt wird, zählt von der neuen Version an", a
   expect(geraet).toMatchObject({ inhalt: "eins zwei", version: 2 });
   await vi.advanceTimersByTimeAsync(fristen.senden);
   expect(gesendet.at(-1)).toMatchObject({ inhalt: "eins zwei", version: 2 });
+});
+
+test("Was getippt wird, während das Gerät noch ablegt, geht vor dem Abschluss hinaus", async () => {
+  const eine = neu({ id: "a", version: 1 });
+  let abgelegt = () => {};
+  geraetWartet = new Promise((weiter) => (abgelegt = weiter));
+  text = "ohne Termin";
+  eine.geaendert();
+  await vi.advanceTimersByTimeAsync(fristen.senden);
+  text = "mit Termin";
+  eine.geaendert();
+  const abgeschlossen = eine.abschliessen();
+  abgelegt();
+  expect(await abgeschlossen).toBe(true);
+  expect(gesendet.at(-1)).toMatchObject({ inhalt: "mit Termin", version: 2 });
 });
 
 test("Nach einem Konflikt wird nichts überschrieben, bis entschieden ist", async () => {

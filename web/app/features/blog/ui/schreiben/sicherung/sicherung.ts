@@ -225,9 +225,11 @@ function kontosicherung<T>(werkzeug: Werkzeug<T>, lage: Schreiblage<T>, ablegen:
     const nochmals = ohneAntwort;
     const gesendet = nochmals ?? lage.satz();
     weiter &&= nochmals !== undefined;
-    const aufGeraet = await ablegen();
+    const abgelegt = ablegen();
+    // Before anything is awaited: what is typed while the device still writes is open again.
     lage.offen = false;
     wartetSeit = 0;
+    const aufGeraet = await abgelegt;
     if (lage.stand.art !== "konflikt" && lage.stand.art !== "sichert") lage.melden({ art: "sichert" });
     const ergebnis = await werkzeug.senden(gesendet);
     if (lage.ende) return;
