@@ -24,6 +24,7 @@ import { gesetzestagePruefen, gesetzeszahlenPruefen, reinheitPruefen } from "./p
 import { serverpfadePruefen } from "./pruefungen/server.ts";
 import { nodeModulePruefen, serverClientPruefen, sqlPruefen } from "./pruefungen/server-client.ts";
 import { ausrichtungPruefen, klassenPruefen } from "./pruefungen/stile.ts";
+import { stockwerkePruefen } from "./pruefungen/stockwerke.ts";
 import { woerterlistePruefen } from "./pruefungen/woerterliste.ts";
 import { aufrufePruefen, zugangPruefen } from "./pruefungen/zugang.ts";
 
@@ -53,6 +54,7 @@ test.each([
   ["Importe folgen den Pfeilen", pfeilePruefen],
   ["Jeder Pfeil wird gegangen", unbenutztePfeile],
   ["Anwendungsfälle eines Features bleiben einander fremd", geschwisterPruefen],
+  ["Ein Raum kennt nur die Stockwerke unter sich", stockwerkePruefen],
   ["Pakete werden über ihr index.ts benutzt", eingaengePruefen],
   ["Von einem anderen Feature wird nur das Gesicht benutzt", gesichterPruefen],
   ["Was ein Gesicht zeigt, benutzt jemand", gesichtsnamenPruefen],

@@ -1,0 +1,12 @@
+/** A room: a folder, or one loose file by its name; `.` stands for the other loose files. */
+type Raum = string;
+
+/**
+ * The floors of each part of the house that has rooms, from the ground up: a room knows only those on the floors below
+ * it. Rooms named together stand side by side and stay strangers. The faces of a feature (`index.ts`,
+ * `index.server.ts`, `feature.ts`, `testing.ts`) look down from the roof.
+ */
+export const stockwerke: Readonly<Record<string, readonly (Raum | readonly Raum[])[]>> = {};
+
+/** More files than this in one folder are no story any more: it gets rooms. Tests and styles do not count. */
+export const groessterOrdner = 25;
