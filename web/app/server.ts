@@ -55,10 +55,12 @@ export const beitraege: Beitraege = {
   ausfuhr: features.flatMap(({ ausfuhr = [] }) => ausfuhr),
   loeschung: features.flatMap(({ loeschung = [] }) => loeschung),
   anzeigen: async (seite) =>
-    (await Promise.all(features.map((feature) => feature.anzeigen?.({ ...seite, gibtSeite }) ?? []))).flat(),
+    (await Promise.all(werbende.map((anzeigen) => anzeigen({ ...seite, gibtSeite })))).flat(),
   gibtSeite,
   seitenwunsch,
 };
+
+const werbende = features.flatMap(({ anzeigen = [] }) => anzeigen);
 
 const torseiten = features
   .flatMap(({ seiten = [] }) => seiten)

@@ -3,7 +3,7 @@ import { istOeffentlich, type PageRoute } from "#platform/access/guard.ts";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
 import { type ApiFehler, fehlerantwort } from "#platform/http/api-fehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
-import { contentSecurityPolicy, ohneNonce, skripthashes } from "./csp.ts";
+import { contentSecurityPolicy, ohneNonce } from "./csp.ts";
 import { nonceZiehen } from "./vorgang.ts";
 
 export type Rendern = (request: Request, context: RouterContextProvider) => Promise<Response>;
@@ -29,7 +29,8 @@ export function absageseiten(
     context.set(anfrageContext, anfrage);
     const antwort = await rendern(new Request(baseUrl + pfad), context);
     const text = ohneSeitenskripte(anfrage.html ?? (await antwort.text()));
-    return { html: ohneNonce(text, nonce), policy: contentSecurityPolicy(skripthashes(text, nonce)) };
+    const { html, hashes } = ohneNonce(text, nonce);
+    return { html, policy: contentSecurityPolicy(hashes) };
   }
 
   return async (grund) => {

@@ -1,8 +1,6 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
-const inlineSkript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-
 /**
  * Content security policy of a page: its own inline scripts, everything else from the own origin only.
  *
@@ -34,17 +32,26 @@ export function contentSecurityPolicy(inline: Iterable<string>, webassembly = fa
 export const leerePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The hashes of a page's own inline scripts: those written with the nonce of this rendering. A script that got into the
- * page in any other way cannot know it and stays without a name.
+ * A page as many readers get it, all alike, and the hashes of its own inline scripts: those written with the nonce of
+ * this rendering, which has then served. A script that got into the page in any other way cannot know it and stays
+ * without a name.
  */
-export function skripthashes(html: string, nonce: string): Set<string> {
+export function ohneNonce(
+  seite: string,
+  nonce: string,
+): { readonly html: string; readonly hashes: ReadonlySet<string> } {
+  const teile = seite.split(nonceAttribut(nonce));
   const hashes = new Set<string>();
-  for (const [, attribute = "", inhalt = ""] of html.matchAll(inlineSkript)) {
-    if (!attribute.includes(nonceAttribut(nonce))) continue;
-    if (/\ssrc\s*=/.test(attribute) || /\stype\s*=\s*["']?application\//.test(attribute)) continue;
-    hashes.add(skripthash(inhalt));
+  for (const [stelle, danach] of teile.entries()) {
+    const davor = teile[stelle - 1] ?? "";
+    const klammer = danach.indexOf(">");
+    const marke = davor.slice(davor.lastIndexOf("<")) + danach.slice(0, klammer);
+    if (!/^<script(\s|$)/.test(marke)) continue;
+    if (/\ssrc\s*=/.test(marke) || /\stype\s*=\s*["']?application\//.test(marke)) continue;
+    const ende = danach.indexOf("</script>", klammer);
+    if (ende !== -1) hashes.add(skripthash(danach.slice(klammer + 1, ende)));
   }
-  return hashes;
+  return { html: teile.join(""), hashes };
 }
 
 /** Most scripts of a page stand in every answer; only its data differ. */
@@ -58,11 +65,6 @@ function skripthash(inhalt: string): string {
   const neu = `'sha256-${hash("sha256", inhalt, "base64")}'`;
   if (inhalt.length <= laengstes) bekannte.set(inhalt, neu);
   return neu;
-}
-
-/** A page that many readers get, all alike: the nonce has only served to tell its own scripts. */
-export function ohneNonce(html: string, nonce: string): string {
-  return html.replaceAll(nonceAttribut(nonce), "");
 }
 
 const nonceAttribut = (nonce: string) => ` nonce="${nonce}"`;

@@ -13,7 +13,7 @@ import { beitraege } from "../app/server.ts";
 import type { Rendern } from "./absageseiten.ts";
 import { istLesend, ziel } from "./anfrage.ts";
 import { clientVon } from "./client.ts";
-import { contentSecurityPolicy, ohneNonce, skripthashes } from "./csp.ts";
+import { contentSecurityPolicy, ohneNonce } from "./csp.ts";
 import { eingabegrenze } from "./eingabegrenze.ts";
 import { kodierung, komprimiert } from "./kompression.ts";
 import type { Bauteile, Env } from "./kontext.ts";
@@ -130,11 +130,9 @@ async function htmlAntwort(
   const { headers, status } = antwort;
   if (c.req.method === "HEAD") return new Response(null, { status, headers });
   const text = fertig ?? (await antwort.text());
-  const html = Buffer.from(persoenlich ? text : ohneNonce(text, nonce));
-  headers.set(
-    "Content-Security-Policy",
-    contentSecurityPolicy(persoenlich ? [`'nonce-${nonce}'`] : skripthashes(text, nonce), webassembly),
-  );
+  const seite = persoenlich ? { html: text, hashes: [`'nonce-${nonce}'`] } : ohneNonce(text, nonce);
+  const html = Buffer.from(seite.html);
+  headers.set("Content-Security-Policy", contentSecurityPolicy(seite.hashes, webassembly));
   headers.set("Vary", "Accept-Encoding, Cookie");
   const anonym = !traegtSitzung(c.req.header("cookie"));
   // No "no-store" for anonymous readers: it would keep the page out of the browser's back/forward cache. A query that is
@@ -149,7 +147,8 @@ async function htmlAntwort(
   if (ablegen && gesucht !== ziel(c.req.url))
     headers.set("Cache-Control", nurImEigenenBrowser["cache-control"]);
   if (art) headers.set("Content-Encoding", art);
-  if (speicherbar) {
+  // What nobody may keep is never asked for again by its version.
+  if (speicherbar && !headers.get("Cache-Control")?.includes("no-store")) {
     const etag = etagFuer(html);
     const gehalten = gehalteneFassung(c.req.header("if-none-match"), etag);
     headers.set("ETag", gehalten ?? (art ? `"${etag}-${art}"` : `"${etag}"`));

@@ -10,8 +10,7 @@ import { routes } from "./routes.ts";
 export const werbung: Feature<MitZiel> = {
   seiten: routes,
   aufrufe: [kontaktRoute, leistungRoute],
-  // The build reads this list with Node alone, which knows no `.tsx`.
-  anzeigen: async (seite) => (await import("./anzeigen/ausliefern.server.tsx")).seitenanzeigen(seite),
+  anzeigen: async (seite) => (await ausliefern()).seitenanzeigen(seite),
   medien: anzeigenmedium,
   verwaltung: [{ rang: 60, pfad: "/admin/werbung", text: "Werbung" }],
   demo: werbedemo,
@@ -26,3 +25,11 @@ export const werbung: Feature<MitZiel> = {
     },
   ],
 };
+
+let geladen: Promise<typeof import("./anzeigen/ausliefern.server.tsx")> | undefined;
+
+/** The build reads this list with Node alone, which knows no `.tsx`; every page asks, so it is looked up once. */
+function ausliefern() {
+  geladen ??= import("./anzeigen/ausliefern.server.tsx");
+  return geladen;
+}
