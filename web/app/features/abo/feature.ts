@@ -1,23 +1,23 @@
 import type { Feature } from "#platform/feature.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
+import { rechnungsabschnitt } from "./ansichten/archiv.server.ts";
+import { aboausfuhr } from "./ansichten/ausfuhr-store.server.ts";
+import { erklaerungsaufgabe } from "./ansichten/erklaerungsverwaltung.server.ts";
+import { nummernaufgabe } from "./ansichten/nummernverwaltung.server.ts";
+import { rechnungsaufgabe } from "./ansichten/rechnungsverwaltung.server.ts";
+import { aboabschnitt } from "./ansichten/vertragsseite.server.ts";
 import { stripeRouten } from "./api/stripe.ts";
 import { aboRouten } from "./api/subscription.ts";
-import { aboausfuhr } from "./bestellung/ausfuhr-store.server.ts";
 import { abodemo } from "./bestellung/demo-store.server.ts";
-import { aboabschnitt } from "./bestellung/vertragsseite.server.ts";
 import { erklaerungenBleiben } from "./erklaerungen/loeschung.ts";
-import { erklaerungsaufgabe } from "./erklaerungen/verwaltung.server.ts";
 import { erklaerungsJobs } from "./jobs/erklaerungen.ts";
 import { ustidJobs } from "./jobs/ustid.ts";
 import { aboJobs } from "./jobs/vertraege.ts";
 import { zahlungsJobs } from "./jobs/zahlungen.ts";
-import { rechnungsabschnitt } from "./rechnungen/archiv.server.ts";
 import { rechnungenBleiben } from "./rechnungen/aufbewahrung.server.ts";
-import { kontoAbrechnen } from "./rechnungen/auftraege.server.ts";
 import { rechnungsausfuhr } from "./rechnungen/ausfuhr-store.server.ts";
+import { kontoAbrechnen } from "./rechnungen/ausstellen/auftraege.server.ts";
 import { routes } from "./routes.ts";
-import { nummernaufgabe } from "./ustid/verwaltung.server.ts";
-import { rechnungsaufgabe } from "./zahlung/verwaltung.server.ts";
 
 /** Tiers, orders and contracts. */
 export const abo: Feature<MitZiel> = {

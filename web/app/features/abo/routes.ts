@@ -2,7 +2,7 @@ import { oeffentlich, type PageRoute } from "#platform/access/guard.ts";
 import { bestelltarifAus } from "#platform/access/tarife.ts";
 import { mitWunsch } from "#platform/access/wunschadresse.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
-import { auszugBytes } from "./zahlung/auszugsgroesse.ts";
+import { auszugBytes } from "./zahlung/auszug/auszugsgroesse.ts";
 
 const seite = (name: string) => `features/abo/pages/${name}.tsx`;
 
@@ -91,7 +91,7 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
     gesperrt: true,
   },
   { path: "/admin/erklaerungen", file: seite("erklaerungen"), guard: "admin", sitemap: false },
-  { path: "/konto/abo", file: seite("vertrag"), guard: "konto", sitemap: false },
+  { path: "/konto/abo", file: seite("vertragsseite"), guard: "konto", sitemap: false },
   {
     path: "/konto/abo/zahlungsmittel",
     file: "features/abo/pages/zahlungsmittel.ts",

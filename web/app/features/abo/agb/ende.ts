@@ -1,4 +1,4 @@
-import { belehrung, widerrufsformular } from "../mails/widerrufsbelehrung.ts";
+import { belehrung, widerrufsformular } from "./belehrung.ts";
 import type { Abschnitt, Agbangaben } from "./text.ts";
 
 /** Sections 5 and 6: how a paid tier ends, and how a consumer withdraws from it. */

@@ -1,9 +1,9 @@
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
-import { alsAbonnement } from "../abonnement.ts";
 import { bestellen, kuendigen, vertragVon } from "../bestellung/bestellen.server.ts";
 import { abonnementantwort, abonnementOderKeins, bestellkoerper } from "../contract.ts";
+import { alsAbonnement } from "./abonnement.ts";
 
 const lesen = apiRoute({
   method: "GET",

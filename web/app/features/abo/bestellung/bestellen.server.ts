@@ -4,14 +4,14 @@ import { type Mandant, mandant } from "#platform/db/mandant.server.ts";
 import { fehlendeBestellangaben } from "#platform/env/anbieter.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import { agbFassung } from "../agb/agb.ts";
+import { agbFassung } from "../agb/bedingungen.ts";
+import { type Anschrift, bestellberechtigt, istUnternehmer, steuerfallVon } from "../anschrift/anschrift.ts";
+import { anschriftLesen, anschriftSchreiben } from "../anschrift/anschrift-store.server.ts";
 import { anwenden } from "../vertrag/anwenden.ts";
-import { type Ausgang, type Lage, umstaendeJetzt, vertragsereignis } from "../vertrag/fuehren.server.ts";
 import type { Ereignis, Umstaende, Vertrag, Zahlweg } from "../vertrag/vertrag.ts";
 import { type Gespeichert, hatteVertrag, vertragLesen } from "../vertrag/vertrag-store.server.ts";
 import { widerrufBis } from "../vertrag/widerrufsfrist.ts";
-import { type Anschrift, bestellberechtigt, istUnternehmer, steuerfallVon } from "./anschrift.ts";
-import { anschriftLesen, anschriftSchreiben } from "./anschrift-store.server.ts";
+import { type Ausgang, type Lage, umstaendeJetzt, vertragsereignis } from "../wirken/fuehren.server.ts";
 import { mitLeitungBestellen } from "./uebernahme.server.ts";
 
 /** What somebody orders. */

@@ -7,15 +7,15 @@ import type { DB } from "#platform/db/schema.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { uebergebenmail } from "../mails/uebergabemail.ts";
+import type { Ereignis } from "../vertrag/vertrag.ts";
+import { kontoWaehlen } from "../vertrag/vertrag-store.server.ts";
 import {
   type Ausgang,
   ereignisAnwenden,
   type Lage,
   seitenUnterrichten,
   umstaendeJetzt,
-} from "../vertrag/fuehren.server.ts";
-import type { Ereignis } from "../vertrag/vertrag.ts";
-import { kontoWaehlen } from "../vertrag/vertrag-store.server.ts";
+} from "../wirken/fuehren.server.ts";
 
 /**
  * Orders as a member to whom the lead of the team is offered. Lead, end of the old contract and the new contract are one

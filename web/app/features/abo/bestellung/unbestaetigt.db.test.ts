@@ -3,7 +3,7 @@ import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { gestelltesPortal } from "#platform/testing-stand.ts";
 import { neuesKonto } from "../testing-konto.ts";
-import { faelligeVertraegeFuehren } from "../vertrag/fuehren.server.ts";
+import { faelligeVertraegeFuehren } from "../wirken/fuehren.server.ts";
 import { bestellen, vertragVon } from "./bestellen.server.ts";
 
 gestelltesPortal();

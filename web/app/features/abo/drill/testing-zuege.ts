@@ -1,12 +1,12 @@
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { aboJobs } from "../jobs/vertraege.ts";
 import { zahlungsJobs } from "../jobs/zahlungen.ts";
-import { type Lage, vertragsereignis } from "../vertrag/fuehren.server.ts";
 import type { Zug } from "../vertrag/testing-modell.ts";
 import { ereignisAus } from "../vertrag/testing-zufall.ts";
 import type { Ereignis } from "../vertrag/vertrag.ts";
+import { type Lage, vertragsereignis } from "../wirken/fuehren.server.ts";
+import { hinterlegen } from "../zahlung/einzug/hinterlegen.server.ts";
 import { zahlstelle } from "../zahlung/zahlstelle.server.ts";
-import { hinterlegen } from "../zahlung/zahlungsmittel.server.ts";
 
 /** What the drill asks of the process that it kills. */
 export type Drillzug =

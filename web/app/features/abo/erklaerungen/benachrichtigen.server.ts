@@ -5,7 +5,7 @@ import type { DB } from "#platform/db/schema.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { erklaerungsbestaetigung, kontonachricht } from "../mails/erklaerungsmail.ts";
-import type { Ausgang, Erklaerung } from "./erklaerung.ts";
+import type { Ausgang, Erklaerung } from "../worte/erklaerungsworte.ts";
 import { markeSchreiben, type Stand } from "./erklaerung-store.server.ts";
 import type { Wirkung } from "./wirkung.ts";
 

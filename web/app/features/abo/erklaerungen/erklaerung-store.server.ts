@@ -5,7 +5,7 @@ import { getroffen } from "#platform/db/getroffen.server.ts";
 import type { DB, Json } from "#platform/db/schema.ts";
 import type { VorErklaerung } from "../vertrag/vertrag.ts";
 import { tagVon } from "../vertrag/zeit.ts";
-import type { Ergebnis, Erklaerung } from "./erklaerung.ts";
+import type { Ergebnis, Erklaerung } from "../worte/erklaerungsworte.ts";
 import { vorErklaerung } from "./vor-erklaerung.ts";
 
 /** A declaration with what became of it; `ergebnis` null: nobody has looked at it yet. */

@@ -1,6 +1,6 @@
-import type { Ausgang } from "../vertrag/fuehren.server.ts";
 import type { VorErklaerung } from "../vertrag/vertrag.ts";
-import type { Ergebnis } from "./erklaerung.ts";
+import type { Ausgang } from "../wirken/fuehren.server.ts";
+import type { Ergebnis } from "../worte/erklaerungsworte.ts";
 
 /** What a declaration has done to a contract. */
 export type Wirkung = {

@@ -1,6 +1,6 @@
 import type { Jobart } from "#platform/jobs/jobs.server.ts";
+import { erklaerungBearbeiten, liegengebliebeneErklaerungen } from "../bearbeitung/bearbeiten.server.ts";
 import { erledigteErklaerungenLoeschen } from "../erklaerungen/aufbewahrung.server.ts";
-import { erklaerungBearbeiten, liegengebliebeneErklaerungen } from "../erklaerungen/bearbeiten.server.ts";
 import { erklaerungsjobname } from "../erklaerungen/jobname.ts";
 
 /** Jobs of the declarations: each at once, what was left, and what is past its time. */

@@ -1,10 +1,10 @@
 import { einzeln, fehlerMelden } from "#platform/jobs/einzeln.ts";
 import type { Jobart } from "#platform/jobs/jobs.server.ts";
 import { rechnungenAufraeumen } from "../rechnungen/aufbewahrung.server.ts";
-import { belegeAusstellen } from "../rechnungen/auftraege.server.ts";
-import { sendungenVermerken } from "../rechnungen/sendung.server.ts";
-import { stillstandMelden } from "../rechnungen/stillstand.server.ts";
-import { belegjob, faelligeVertraegeFuehren } from "../vertrag/fuehren.server.ts";
+import { belegeAusstellen } from "../rechnungen/ausstellen/auftraege.server.ts";
+import { stillstandMelden } from "../rechnungen/ausstellen/stillstand.server.ts";
+import { sendungenVermerken } from "../rechnungen/post/sendung.server.ts";
+import { belegjob, faelligeVertraegeFuehren } from "../wirken/fuehren.server.ts";
 
 /** Jobs of the contracts and their documents. */
 export const aboJobs: readonly Jobart[] = [

@@ -1,9 +1,9 @@
 import { einzeln, fehlerMelden } from "#platform/jobs/einzeln.ts";
 import type { Jobart } from "#platform/jobs/jobs.server.ts";
+import { zahlungsjob } from "../wirken/anstossen.server.ts";
+import { abgaengeMelden, hinterlegungenNachsehen } from "../zahlung/einzug/hinterlegen.server.ts";
 import { zahlstelle } from "../zahlung/zahlstelle.server.ts";
-import { zahlungsjob } from "../zahlung/zahlungsjob.ts";
 import { geplantesSenden, laufendesNachsehen, zahlungenAusfuehren } from "../zahlung/zahlungslauf.server.ts";
-import { abgaengeMelden, hinterlegungenNachsehen } from "../zahlung/zahlungsmittel.server.ts";
 
 /** Jobs of debits and refunds: at once for one account, soon for what was left, and now and then for all. */
 export const zahlungsJobs: readonly Jobart[] = [

@@ -3,13 +3,13 @@ import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { betrieb, erklaerung as inErklaerung, mandant } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { gestelltesPortal } from "#platform/testing-stand.ts";
+import { alsText, bestaetigung } from "../ansichten/bestaetigung.server.ts";
+import { verwaltungsliste } from "../ansichten/erklaerungsverwaltung.server.ts";
+import { erklaerungBearbeiten, liegengebliebeneErklaerungen } from "../bearbeitung/bearbeiten.server.ts";
+import { erklaerungEntscheiden } from "../bearbeitung/entscheiden.server.ts";
+import { aufbewahrt, erklaert, kundin, mailsAn } from "../bearbeitung/testing.ts";
 import { kuendigungZuruecknehmen, vertragVon } from "../bestellung/bestellen.server.ts";
 import { erledigteErklaerungenLoeschen } from "../erklaerungen/aufbewahrung.server.ts";
-import { erklaerungBearbeiten, liegengebliebeneErklaerungen } from "../erklaerungen/bearbeiten.server.ts";
-import { alsText, bestaetigung } from "../erklaerungen/bestaetigung.server.ts";
-import { erklaerungEntscheiden } from "../erklaerungen/entscheiden.server.ts";
-import { aufbewahrt, erklaert, kundin, mailsAn } from "../erklaerungen/testing.ts";
-import { verwaltungsliste } from "../erklaerungen/verwaltung.server.ts";
 import { vertragsnummer } from "../vertrag/vertragsnummer.ts";
 
 gestelltesPortal({ um: "2026-03-10T11:00:00Z" });

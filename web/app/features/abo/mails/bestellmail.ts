@@ -2,13 +2,13 @@ import { datum, type Tag } from "@gebuehrenportal/recht";
 import { tarife } from "#platform/access/tarife.ts";
 import type { Anbieter } from "#platform/env/anbieter.server.ts";
 import type { Anlage } from "#platform/mail/brief.ts";
-import { agb, agbFassung } from "../agb/agb.ts";
+import { agb, agbFassung } from "../agb/bedingungen.ts";
+import { belehrung, widerrufsformular } from "../agb/belehrung.ts";
 import { alsAbsaetze } from "../agb/text.ts";
 import { preis } from "../vertrag/preise.ts";
 import type { Vertrag } from "../vertrag/vertrag.ts";
 import { letzterTag, tagVon } from "../vertrag/zeit.ts";
-import { preissatz, tarifname, zahlwegname, zeitpunkt } from "./texte.ts";
-import { belehrung, widerrufsformular } from "./widerrufsbelehrung.ts";
+import { preissatz, tarifname, zahlwegname, zeitpunkt } from "../worte/texte.ts";
 
 type Portal = { readonly anbieter: Anbieter; readonly baseUrl: string };
 

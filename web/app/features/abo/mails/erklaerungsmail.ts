@@ -11,8 +11,8 @@ import {
   ergebnissaetze,
   erklaerungszeilen,
   schonBeendet,
-} from "../erklaerungen/erklaerung.ts";
-import { zeitpunkt } from "./texte.ts";
+} from "../worte/erklaerungsworte.ts";
+import { zeitpunkt } from "../worte/texte.ts";
 
 type Angaben = {
   readonly erklaerung: Erklaerung;

@@ -1,8 +1,8 @@
 import { type Cent, datum, euro } from "@gebuehrenportal/recht";
 import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
 import { brief } from "#platform/mail/brief.ts";
-import { belegart } from "../rechnungen/beleg.ts";
-import { ibanGelesen, korrektursatz } from "../rechnungen/brief.ts";
+import { belegart } from "../rechnungen/beleg/beleg.ts";
+import { ibanGelesen, korrektursatz } from "../rechnungen/beleg/brief.ts";
 import { aussetzenNachTagen } from "../vertrag/fristen.ts";
 
 /** Whom a mail about a document goes to, and where the portal is. */

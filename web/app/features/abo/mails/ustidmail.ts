@@ -1,8 +1,8 @@
 import { euro } from "@gebuehrenportal/recht";
 import { brief } from "#platform/mail/brief.ts";
-import type { GespeicherteAnschrift } from "../bestellung/anschrift.ts";
+import type { GespeicherteAnschrift } from "../anschrift/anschrift.ts";
 import type { Vertrag } from "../vertrag/vertrag.ts";
-import { preissatz } from "./texte.ts";
+import { preissatz } from "../worte/texte.ts";
 
 type Angaben = {
   readonly anschrift: GespeicherteAnschrift;

@@ -4,8 +4,8 @@ import { type Brief, brief } from "#platform/mail/brief.ts";
 import { endetMitTestphase } from "../vertrag/tarifstand.ts";
 import type { Mailvorlage, Vertrag } from "../vertrag/vertrag.ts";
 import { letzterTag, tagVon } from "../vertrag/zeit.ts";
+import { endesatz, preissatz, tarifname, zahlwegname, zeitpunkt } from "../worte/texte.ts";
 import { agbAnlage, vertragsanlagen, vertragsinhalt, wechselinhalt } from "./bestellmail.ts";
-import { endesatz, preissatz, tarifname, zahlwegname, zeitpunkt } from "./texte.ts";
 
 /** What a mail about a contract is made of. */
 export type Mailangaben = {

@@ -5,7 +5,7 @@ import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
-import { type Bestellfehler, bestellseite, bestellungAnnehmen } from "../bestellung/bestellseite.server.ts";
+import { type Bestellfehler, bestellseite, bestellungAnnehmen } from "../ansichten/bestellseite.server.ts";
 import { Bestellformular } from "../ui/bestellformular.tsx";
 import { Bestellt } from "../ui/bestellt.tsx";
 import { Teamverlust } from "../ui/teamverlust.tsx";

@@ -11,7 +11,7 @@ import { Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { type Antwortansicht, antworten, antwortseite } from "../erklaerungen/antwortseite.server.ts";
+import { type Antwortansicht, antworten, antwortseite } from "../ansichten/antwortseite.server.ts";
 import styles from "../ui/erklaerung.module.css";
 import { Erklaerungskarte } from "../ui/erklaerungsformular.tsx";
 

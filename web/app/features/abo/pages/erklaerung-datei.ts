@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { alsAnhang } from "#dokumente/dateiname.ts";
-import { alsText, bestaetigung } from "../erklaerungen/bestaetigung.server.ts";
-import { artname } from "../erklaerungen/erklaerung.ts";
+import { alsText, bestaetigung } from "../ansichten/bestaetigung.server.ts";
+import { artname } from "../worte/erklaerungsworte.ts";
 
 /** `GET /erklaerung.txt?id=…`: the confirmation as a file (§ 312k Abs. 3 BGB). */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {

@@ -4,7 +4,7 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { Dateiverweis, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { bestaetigung } from "../erklaerungen/bestaetigung.server.ts";
+import { bestaetigung } from "../ansichten/bestaetigung.server.ts";
 import styles from "../ui/erklaerung.module.css";
 import { Erklaerungskarte } from "../ui/erklaerungsformular.tsx";
 

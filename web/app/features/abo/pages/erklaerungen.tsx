@@ -7,8 +7,8 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verwaltungskopf } from "#ui/verwaltung/verwaltungskopf.tsx";
-import { erklaerungEntscheiden, type Handlung } from "../erklaerungen/entscheiden.server.ts";
-import { verwaltungsliste } from "../erklaerungen/verwaltung.server.ts";
+import { verwaltungsliste } from "../ansichten/erklaerungsverwaltung.server.ts";
+import { erklaerungEntscheiden, type Handlung } from "../bearbeitung/entscheiden.server.ts";
 import { Erklaerungsliste } from "../ui/erklaerungsliste.tsx";
 import type { Route } from "./+types/erklaerungen.ts";
 

@@ -5,7 +5,7 @@ import { Karte } from "#ui/karte.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { kuendigungErklaeren, kuendigungsseite } from "../kuendigung/kuendigungsseite.server.ts";
+import { kuendigungErklaeren, kuendigungsseite } from "../ansichten/kuendigungsseite.server.ts";
 import { useErklaerung } from "../ui/erklaerungsformular.tsx";
 import { Kuendigungsfelder } from "../ui/kuendigungsfelder.tsx";
 import { Teamverlust } from "../ui/teamverlust.tsx";

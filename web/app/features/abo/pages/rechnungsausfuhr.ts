@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
-import { gobdAusfuhr } from "../rechnungen/gobd.server.ts";
+import { gobdAusfuhr } from "../rechnungen/betriebspruefung/gobd.server.ts";
 
 /** All documents of a year (`jahr`; unset: this one) as one archive. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -8,12 +8,12 @@ import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verwaltungskopf } from "#ui/verwaltung/verwaltungskopf.tsx";
+import { rechnungsverwaltung, rechnungsverwaltungHandeln } from "../ansichten/rechnungsverwaltung.server.ts";
 import { Kontoauszug } from "../ui/kontoauszug.tsx";
 import { OffeneBelege } from "../ui/offene-belege.tsx";
 import styles from "../ui/rechnungen.module.css";
 import { Ruecklastschrift } from "../ui/ruecklastschrift.tsx";
 import { Steckengebliebene } from "../ui/steckengebliebene.tsx";
-import { rechnungsverwaltung, rechnungsverwaltungHandeln } from "../zahlung/verwaltung.server.ts";
 import type { Route } from "./+types/rechnungsverwaltung.ts";
 
 export const meta = () =>

@@ -6,7 +6,7 @@ import { testphaseTage } from "#platform/konstanten.ts";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
-import { tarifseite } from "../tarife/tarifseite.server.ts";
+import { tarifseite } from "../ansichten/tarifseite.server.ts";
 import { Reiter } from "../ui/reiter.tsx";
 import styles from "../ui/tarife.module.css";
 import { Tarifkarte } from "../ui/tarifkarte.tsx";

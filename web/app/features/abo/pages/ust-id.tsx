@@ -6,8 +6,8 @@ import { Erfolgsmeldung, Hinweis } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verwaltungskopf } from "#ui/verwaltung/verwaltungskopf.tsx";
+import { nummerBearbeiten, nummernverwaltung } from "../ansichten/nummernverwaltung.server.ts";
 import { Nummernliste } from "../ui/nummernliste.tsx";
-import { nummerBearbeiten, nummernverwaltung } from "../ustid/verwaltung.server.ts";
 import type { Route } from "./+types/ust-id.ts";
 
 export const meta = () =>

@@ -9,10 +9,10 @@ import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
+import { widerrufErklaeren, widerrufsseite } from "../ansichten/widerrufsseite.server.ts";
 import styles from "../ui/erklaerung.module.css";
 import { angabenfeld, Erklaerungskarte, useErklaerung } from "../ui/erklaerungsformular.tsx";
 import { Teamverlust } from "../ui/teamverlust.tsx";
-import { widerrufErklaeren, widerrufsseite } from "../widerruf/widerrufsseite.server.ts";
 
 export const meta = () =>
   metadaten(

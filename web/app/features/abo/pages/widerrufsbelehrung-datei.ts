@@ -1,6 +1,6 @@
 import { alsAnhang } from "#dokumente/dateiname.ts";
 import { umgebung } from "#platform/env/env.server.ts";
-import { widerrufsbelehrung } from "../mails/widerrufsbelehrung.ts";
+import { widerrufsbelehrung } from "../agb/belehrung.ts";
 
 /** `GET /widerrufsbelehrung.txt`: instruction and model form as a file. */
 export function loader(): Response {

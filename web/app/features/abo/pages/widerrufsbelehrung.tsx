@@ -5,7 +5,7 @@ import { Karte } from "#ui/karte.tsx";
 import { Dateiverweis, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { belehrung, widerrufsformular } from "../mails/widerrufsbelehrung.ts";
+import { belehrung, widerrufsformular } from "../agb/belehrung.ts";
 import styles from "../ui/erklaerung.module.css";
 
 export const meta = () =>

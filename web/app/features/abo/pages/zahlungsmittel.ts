@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { zahlungsmittelweg } from "../zahlung/zahlungsmittelweg.server.ts";
+import { zahlungsmittelweg } from "../ansichten/zahlungsmittel.server.ts";
 
 /** On to the page where a means of payment is left, and back from it. */
 export const loader = ({ request, context }: LoaderFunctionArgs) => zahlungsmittelweg(request, context);

@@ -2,7 +2,7 @@ import type { Tag } from "@gebuehrenportal/recht";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
 import { vertraegeZuIds } from "../vertrag/vertrag-store.server.ts";
-import { forderungsschluessel } from "./beleg.ts";
+import { forderungsschluessel } from "./beleg/beleg.ts";
 import { type Faelligkeit, faelligkeit } from "./faelligkeit.ts";
 import type { Rechnung } from "./rechnungen-store.server.ts";
 

@@ -6,7 +6,7 @@ import { belegschema } from "#dokumente/e-rechnung/belegschema.server.ts";
 import { gelesen } from "#platform/db/gelesen.server.ts";
 import type { DB, Json } from "#platform/db/schema.ts";
 import type { Steuerfall, Zahlweg } from "../vertrag/vertrag.ts";
-import { forderungsschluessel } from "./beleg.ts";
+import { forderungsschluessel } from "./beleg/beleg.ts";
 
 type Tx = Kysely<DB>;
 

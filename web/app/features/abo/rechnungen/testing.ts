@@ -2,8 +2,8 @@ import { cent, type Tag, tag } from "@gebuehrenportal/recht";
 import { anbieterAus, anbieterSchema } from "#platform/env/anbieter.server.ts";
 import { testanbieter } from "#platform/env/testing-anbieter.ts";
 import type { Posten } from "../vertrag/vertrag.ts";
-import { absenderAus, empfaengerAus } from "./absender.ts";
-import { type Rechnungsinhalt, rechnungsbeleg } from "./beleg.ts";
+import { absenderAus, empfaengerAus } from "./beleg/absender.ts";
+import { type Rechnungsinhalt, rechnungsbeleg } from "./beleg/beleg.ts";
 
 /** Variables with which the portal can issue invoices. */
 export const anbieterumgebung = {

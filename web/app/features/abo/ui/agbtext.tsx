@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { Beispielhinweis } from "#ui/beispielhinweis.tsx";
 import { Lesetext } from "#ui/lesetext.tsx";
 import { Verweis } from "#ui/verweis.tsx";
-import { agb, agbFassung } from "../agb/agb.ts";
+import { agb, agbFassung } from "../agb/bedingungen.ts";
 import { type Absatz, type Agbangaben, textstuecke } from "../agb/text.ts";
 
 /** The terms in full. */

@@ -3,7 +3,7 @@ import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
-import type { Berichtigungsangebot } from "../rechnungen/ansicht.ts";
+import type { Berichtigungsangebot } from "../ansichten/rechnungsansicht.ts";
 import styles from "./rechnungen.module.css";
 
 type AnschriftberichtigungProps = {

@@ -1,6 +1,6 @@
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
-import type { Anschriftangaben } from "../bestellung/anschriftangaben.server.ts";
+import type { Anschriftangaben } from "../ansichten/anschriftangaben.server.ts";
 import styles from "./bestellung.module.css";
 
 type AnschriftfelderProps = {

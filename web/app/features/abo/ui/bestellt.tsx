@@ -4,7 +4,7 @@ import { oeffnet } from "#platform/access/tarif.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import type { Bestellstand } from "../bestellung/bestellseite.server.ts";
+import type { Bestellstand } from "../ansichten/bestellseite.server.ts";
 import styles from "./bestellung.module.css";
 import { useWunsch, Weiter } from "./wunschleiste.tsx";
 import { zeitpunkt } from "./zeitpunkt.ts";

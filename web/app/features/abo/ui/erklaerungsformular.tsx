@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useActionData, useNavigation } from "react-router";
 import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
 import { Karte } from "#ui/karte.tsx";
-import type { Fehler, Felder } from "../erklaerungen/angaben.ts";
-import type { Formularstand } from "../erklaerungen/eingang.server.ts";
+import type { Formularstand } from "../ansichten/eingang.server.ts";
+import type { Fehler, Felder } from "../erklaerungen/felder.ts";
 import styles from "./erklaerung.module.css";
 
 /** A declaration at work: what was typed, what is wrong with it, and the form itself, led to its first error. */

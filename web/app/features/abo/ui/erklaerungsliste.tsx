@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Angabenliste } from "#ui/angaben.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf } from "#ui/knopf.tsx";
-import type { Verwaltungszeile } from "../erklaerungen/verwaltung.server.ts";
+import type { Verwaltungszeile } from "../ansichten/erklaerungsverwaltung.server.ts";
 import styles from "./erklaerung.module.css";
 
 /** All declarations, each with what it says, what it did, and what can still be done. */

@@ -5,7 +5,7 @@ import { Dateifeld } from "#ui/felder/dateifeld.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Tabelle, Tabellenkopf, zellen } from "#ui/tabelle.tsx";
-import type { Umsatzsuche, Verwaltungsergebnis, WartenderUmsatz } from "../zahlung/ansicht.ts";
+import type { Umsatzsuche, Verwaltungsergebnis, WartenderUmsatz } from "../ansichten/verwaltungsansicht.ts";
 import styles from "./rechnungen.module.css";
 
 type KontoauszugProps = {

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
-import type { Vertragsansicht } from "../bestellung/vertragsseite.server.ts";
+import type { Vertragsansicht } from "../ansichten/vertragsseite.server.ts";
 import styles from "./bestellung.module.css";
 import { Teamverlust } from "./teamverlust.tsx";
 

@@ -4,7 +4,7 @@ import { Feld } from "#ui/felder/feld.tsx";
 import { Mehrzeilenfeld } from "#ui/felder/mehrzeilenfeld.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
-import type { Fehler, Felder } from "../erklaerungen/angaben.ts";
+import type { Fehler, Felder } from "../erklaerungen/felder.ts";
 import styles from "./erklaerung.module.css";
 import { angabenfeld, Erklaerungskarte } from "./erklaerungsformular.tsx";
 

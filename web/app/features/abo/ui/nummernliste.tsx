@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf } from "#ui/knopf.tsx";
-import type { Nummernergebnis, Nummernzeile } from "../ustid/verwaltung.server.ts";
+import type { Nummernergebnis, Nummernzeile } from "../ansichten/nummernverwaltung.server.ts";
 import styles from "./erklaerung.module.css";
 
 type NummernlisteProps = {

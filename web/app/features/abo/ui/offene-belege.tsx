@@ -5,7 +5,7 @@ import { Betragsfeld } from "#ui/felder/betragsfeld.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
-import type { OffenerBeleg, Verwaltungsergebnis } from "../zahlung/ansicht.ts";
+import type { OffenerBeleg, Verwaltungsergebnis } from "../ansichten/verwaltungsansicht.ts";
 import styles from "./rechnungen.module.css";
 
 type OffeneBelegeProps = {

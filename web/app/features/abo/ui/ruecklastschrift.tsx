@@ -6,7 +6,7 @@ import { Betragsfeld } from "#ui/felder/betragsfeld.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
-import type { Verwaltungsergebnis } from "../zahlung/ansicht.ts";
+import type { Verwaltungsergebnis } from "../ansichten/verwaltungsansicht.ts";
 import styles from "./rechnungen.module.css";
 
 type RuecklastschriftProps = {

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Knopf } from "#ui/knopf.tsx";
-import type { Steckengeblieben } from "../zahlung/ansicht.ts";
+import type { Steckengeblieben } from "../ansichten/verwaltungsansicht.ts";
 import styles from "./rechnungen.module.css";
 import { zeitpunkt } from "./zeitpunkt.ts";
 

@@ -1,7 +1,7 @@
 import { cent, datum, euro } from "@gebuehrenportal/recht";
 import { Angabenliste } from "#ui/angaben.tsx";
 import { Karte } from "#ui/karte.tsx";
-import type { Ueberweisungsangaben } from "../rechnungen/ansicht.ts";
+import type { Ueberweisungsangaben } from "../ansichten/rechnungsansicht.ts";
 import styles from "./rechnungen.module.css";
 
 /** How an open invoice is paid: what a transfer needs, and the same as code for the program of the bank. */

@@ -4,7 +4,7 @@ import { Angabe } from "#ui/angaben.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
-import type { Vertragsansicht } from "../bestellung/vertragsseite.server.ts";
+import type { Vertragsansicht } from "../ansichten/vertragsseite.server.ts";
 import styles from "./bestellung.module.css";
 import { zeitpunkt } from "./zeitpunkt.ts";
 

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
-import type { Vertragsansicht } from "../bestellung/vertragsseite.server.ts";
+import type { Vertragsansicht } from "../ansichten/vertragsseite.server.ts";
 import styles from "./bestellung.module.css";
 
 type ZahlungsweiseProps = {

@@ -2,7 +2,7 @@ import { cent, datum, euro } from "@gebuehrenportal/recht";
 import { tarife } from "#platform/access/tarife.ts";
 import { testphaseTage } from "#platform/konstanten.ts";
 import { Angabe } from "#ui/angaben.tsx";
-import type { Zusammenfassung as Angaben } from "../bestellung/bestellseite.server.ts";
+import type { Zusammenfassung as Angaben } from "../ansichten/bestellseite.server.ts";
 import styles from "./bestellung.module.css";
 import { zeitpunkt } from "./zeitpunkt.ts";
 

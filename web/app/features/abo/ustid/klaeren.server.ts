@@ -6,15 +6,15 @@ import type { DB } from "#platform/db/schema.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import type { Limit } from "#platform/http/limit.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
-import { type Anschrift, type GespeicherteAnschrift, steuerfallVon } from "../bestellung/anschrift.ts";
+import { type Anschrift, type GespeicherteAnschrift, steuerfallVon } from "../anschrift/anschrift.ts";
 import {
   anschriftLesen,
   anschriftSchreiben,
   auskunftSchreiben,
   type Nummernauskunft,
-} from "../bestellung/anschrift-store.server.ts";
+} from "../anschrift/anschrift-store.server.ts";
 import { ustidmail } from "../mails/ustidmail.ts";
-import { type Ausgang, ereignisAnwenden, seitenUnterrichten } from "../vertrag/fuehren.server.ts";
+import { type Ausgang, ereignisAnwenden, seitenUnterrichten } from "../wirken/fuehren.server.ts";
 import { viesFragen } from "./vies.server.ts";
 
 /** Each question goes to VIES; nobody has more numbers of his own in an hour. */

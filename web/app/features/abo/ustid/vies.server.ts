@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { umgebung } from "#platform/env/env.server.ts";
-import type { Nummernauskunft } from "../bestellung/anschrift-store.server.ts";
+import type { Nummernauskunft } from "../anschrift/anschrift-store.server.ts";
 
 /** Answers of `POST /check-vat-number`; what VIES knows of name and address is not read. */
 const auskunft = z.object({ valid: z.boolean(), requestIdentifier: z.string().nullish() });

@@ -1,7 +1,7 @@
 import { aufgehoben } from "./aufheben.ts";
 import { gekuendigt, kuendigungZurueckgenommen, widerrufen } from "./beenden.ts";
-import { bestellt, besteuert, gewechselt, zahlwegGewaehlt } from "./bestellen.ts";
 import { tarifstand } from "./tarifstand.ts";
+import { bestellt, besteuert, gewechselt, zahlwegGewaehlt } from "./tarifwahl.ts";
 import { uhr } from "./uhr.ts";
 import type { Ereignis, Folge, Umstaende, Vertrag, Wirkung } from "./vertrag.ts";
 import { bezahlt, mitZustand, postZugegangen, storniert, zahlungStrittig } from "./zahlen.ts";

@@ -1,7 +1,7 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { endetag } from "../erklaerungen/endetag.ts";
 import { kuendigungstag, widerrufsfolge } from "./beenden.ts";
+import { endetag } from "./endetag.ts";
 import { tarifstand } from "./tarifstand.ts";
 import {
   bestellung,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { z as zod } from "zod";
 import { gelesen, gespeicherteCent, gespeicherterTag } from "#platform/db/gelesen.server.ts";
 import type { DB, Json } from "#platform/db/schema.ts";
-import type { GespeicherteAnschrift } from "../bestellung/anschrift.ts";
+import type { GespeicherteAnschrift } from "../anschrift/anschrift.ts";
 import type { Abschnitt, Ereignis, Forderung, Vertrag, Wirkung } from "./vertrag.ts";
 
 type Zeile = Awaited<ReturnType<typeof zeilen>>[number];

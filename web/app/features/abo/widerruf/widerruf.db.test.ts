@@ -3,13 +3,13 @@ import { describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { gestelltesPortal } from "#platform/testing-stand.ts";
+import { verwaltungsliste } from "../ansichten/erklaerungsverwaltung.server.ts";
+import { erklaerungAnnehmen } from "../bearbeitung/annehmen.server.ts";
+import { erklaerungBearbeiten, liegengebliebeneErklaerungen } from "../bearbeitung/bearbeiten.server.ts";
+import { erklaerungEntscheiden } from "../bearbeitung/entscheiden.server.ts";
+import { aufbewahrt, erklaert, kundin, mailsAn, postGesendet } from "../bearbeitung/testing.ts";
 import { bestellen, vertragVon } from "../bestellung/bestellen.server.ts";
-import { erklaerungAnnehmen } from "../erklaerungen/annehmen.server.ts";
-import { erklaerungBearbeiten, liegengebliebeneErklaerungen } from "../erklaerungen/bearbeiten.server.ts";
-import { erklaerungEntscheiden } from "../erklaerungen/entscheiden.server.ts";
-import { aufbewahrt, erklaert, kundin, mailsAn, postGesendet } from "../erklaerungen/testing.ts";
-import { verwaltungsliste } from "../erklaerungen/verwaltung.server.ts";
-import { vertragsereignis } from "../vertrag/fuehren.server.ts";
+import { vertragsereignis } from "../wirken/fuehren.server.ts";
 
 gestelltesPortal({ um: "2026-03-10T11:00:00Z" });
 

@@ -3,10 +3,10 @@ import type { Transaction } from "kysely";
 import { vertragskontoFesthalten } from "#features/konto/index.server.ts";
 import { abwicklung, betrieb } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
-import { forderungsschluessel } from "../rechnungen/beleg.ts";
+import { forderungsschluessel } from "../rechnungen/beleg/beleg.ts";
 import { geltendeRechnung, type Rechnung } from "../rechnungen/rechnungen-store.server.ts";
-import { type Ausgang, ereignisAnwenden, seitenUnterrichten } from "../vertrag/fuehren.server.ts";
-import { type Zahlungsquelle, zahlungSchreiben } from "./zahlung-store.server.ts";
+import { type Zahlungsquelle, zahlungSchreiben } from "../rechnungen/zahlung-store.server.ts";
+import { type Ausgang, ereignisAnwenden, seitenUnterrichten } from "../wirken/fuehren.server.ts";
 
 /** A payment as its source tells it. */
 export type Zahlungseingang = {

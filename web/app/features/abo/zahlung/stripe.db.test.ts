@@ -4,14 +4,15 @@ import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { abwicklung, betrieb } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
+import { neuAusstellen } from "../berichtigung/neu-ausstellen.server.ts";
+import { stornierbar } from "../berichtigung/storno.server.ts";
 import { bestellen, vertragVon, zahlwegWaehlen } from "../bestellung/bestellen.server.ts";
 import { zahlungsJobs } from "../jobs/zahlungen.ts";
-import { neuAusstellen } from "../rechnungen/neu-ausstellen.server.ts";
 import { rechnungenVon } from "../rechnungen/rechnungen-store.server.ts";
-import { stornierbar } from "../rechnungen/storno.server.ts";
 import { anbieterumgebung } from "../rechnungen/testing.ts";
-import { faelligeVertraegeFuehren, vertragsereignis } from "../vertrag/fuehren.server.ts";
+import { faelligeVertraegeFuehren, vertragsereignis } from "../wirken/fuehren.server.ts";
 import { zahlungVerbuchen } from "./buchen.server.ts";
+import { abgaengeMelden } from "./einzug/hinterlegen.server.ts";
 import { Stripedouble } from "./testing-stripe.ts";
 import {
   allesAusstellen,
@@ -26,7 +27,6 @@ import {
 import { webhookAnnehmen } from "./webhook.server.ts";
 import { angeboteneZahlwege, zahlstelle } from "./zahlstelle.server.ts";
 import { geplantesSenden, laufendesNachsehen, zahlungenAusfuehren } from "./zahlungslauf.server.ts";
-import { abgaengeMelden } from "./zahlungsmittel.server.ts";
 
 let double = new Stripedouble();
 let seite = stripeseite(double);

@@ -4,17 +4,17 @@ import { jetzt } from "#platform/clock/clock.server.ts";
 import { betrieb, type Mandant } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
-import { archivansicht } from "../rechnungen/archiv.server.ts";
-import { auftragAusstellen } from "../rechnungen/auftraege.server.ts";
-import { dateienSchreiben } from "../rechnungen/dateien-store.server.ts";
+import { archivansicht } from "../ansichten/archiv.server.ts";
+import { auftragAusstellen } from "../rechnungen/ausstellen/auftraege.server.ts";
+import { offeneAuftraege, ohneDateien } from "../rechnungen/ausstellen/rueckstand-store.server.ts";
+import { dateienSchreiben } from "../rechnungen/beleg/dateien-store.server.ts";
+import { ohneMailsZugegangen } from "../rechnungen/post/testing-post.ts";
 import { rechnungenVon, rechnungLesen } from "../rechnungen/rechnungen-store.server.ts";
-import { offeneAuftraege, ohneDateien } from "../rechnungen/rueckstand-store.server.ts";
-import { ohneMailsZugegangen } from "../rechnungen/testing-post.ts";
+import { hinterlegen } from "./einzug/hinterlegen.server.ts";
 import type { Stripedouble } from "./testing-stripe.ts";
 import { webhookAnnehmen } from "./webhook.server.ts";
 import { zahlstelle } from "./zahlstelle.server.ts";
 import { zahlungenAusfuehren } from "./zahlungslauf.server.ts";
-import { hinterlegen } from "./zahlungsmittel.server.ts";
 
 /** An account that registered long ago. */
 export async function kundin(db: Kysely<DB>, name: string) {

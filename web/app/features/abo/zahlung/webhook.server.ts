@@ -1,11 +1,11 @@
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { eingehend } from "#platform/http/eingehend.server.ts";
-import { einzugAbgleichen } from "./einziehen.server.ts";
-import { erstattungAbgleichen } from "./erstatten.server.ts";
+import { einzugAbgleichen } from "./einzug/einziehen.server.ts";
+import { erstattungAbgleichen } from "./einzug/erstatten.server.ts";
+import { hinterlegungUebernehmen, kundeAbgleichen } from "./einzug/hinterlegen.server.ts";
 import type { Nachricht, Zahlstelle } from "./port.ts";
 import { zahlstelle } from "./zahlstelle.server.ts";
-import { hinterlegungUebernehmen, kundeAbgleichen } from "./zahlungsmittel.server.ts";
 
 const hoechstens = 256 * 1024;
 

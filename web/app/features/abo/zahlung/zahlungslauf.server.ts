@@ -1,6 +1,6 @@
 import { fehlerMelden } from "#platform/jobs/einzeln.ts";
-import { einzuegeNachsehen, einzuegePlanen, einzuegeSenden } from "./einziehen.server.ts";
-import { erstattungenPlanen, erstattungenSenden } from "./erstatten.server.ts";
+import { einzuegeNachsehen, einzuegePlanen, einzuegeSenden } from "./einzug/einziehen.server.ts";
+import { erstattungenPlanen, erstattungenSenden } from "./einzug/erstatten.server.ts";
 import { zahlstelle } from "./zahlstelle.server.ts";
 
 /**

@@ -7,7 +7,7 @@ import { Modell, type Zug } from "../vertrag/testing-modell.ts";
 import { ereignisAus } from "../vertrag/testing-zufall.ts";
 import { uhr } from "../vertrag/uhr.ts";
 import type { Ereignis, Vertrag, Wirkung } from "../vertrag/vertrag.ts";
-import { einzugsbuchungen } from "./abgleich.ts";
+import { einzugsbuchungen } from "./einzug/abgleich.ts";
 import { einzugsstand } from "./stripe/stand.ts";
 import { Bank, type Bankeinzug, type Bankzug, istBankzug, neuBekannt, zuegeMitBank } from "./testing-bank.ts";
 

@@ -1,0 +1,53 @@
+import { datum, zahl } from "@gebuehrenportal/recht";
+import { tagVon } from "../../vertrag/zeit.ts";
+import { belegart } from "../beleg/beleg.ts";
+import type { Rechnung } from "../rechnungen-store.server.ts";
+
+type Datei = { readonly rechnungId: string; readonly art: "zugferd" | "xrechnung"; readonly sha256: string };
+
+const kopf = [
+  ...[
+    "Nummer",
+    "Art",
+    "Datum",
+    "Fällig am",
+    "Leistung von",
+    "Leistung bis",
+    "Zu",
+    "Kundennummer",
+    "Empfänger",
+  ],
+  ...["Steuerfall", "USt-IdNr.", "Netto in EUR", "Umsatzsteuer in EUR", "Brutto in EUR", "Offen in EUR"],
+  ...["USt-IdNr. bestätigt", "SHA-256 PDF", "SHA-256 XML"],
+];
+
+/** Documents as rows of a table, for an audit. */
+export function rechnungszeilen(
+  belege: readonly Omit<Rechnung, "kontoId" | "vertragId" | "schluessel" | "art" | "zu" | "zahlweg">[],
+  dateien: readonly Datei[],
+): readonly (readonly string[])[] {
+  const pruefsummen = new Map(dateien.map((d) => [`${d.rechnungId} ${d.art}`, d.sha256]));
+  const zeilen = belege.map((r) => {
+    const { beleg: b } = r;
+    return [
+      ...[r.nummer, belegart(b, r), datum(b.datum), datum(b.zahlbarBis)],
+      ...[datum(b.leistung.von), datum(b.leistung.bis), bezug(b), b.empfaenger.referenz, b.empfaenger.name],
+      ...[r.steuerfall, b.empfaenger.ustIdNr, zahl(b.netto), zahl(b.umsatzsteuer), zahl(b.brutto)],
+      ...[zahl(r.offen as typeof b.brutto), bestaetigung(r.ustIdNachweis)],
+      ...(["zugferd", "xrechnung"] as const).map((art) => pruefsummen.get(`${r.id} ${art}`) ?? ""),
+    ];
+  });
+  return [kopf, ...zeilen];
+}
+
+/** The invoices that a document corrects, or the one it replaces. */
+const bezug = ({ storniert, weitere = [], ersetzt = [] }: Rechnung["beleg"]): string =>
+  [...(storniert ? [storniert] : []), ...weitere, ...ersetzt.slice(0, 1)]
+    .map(({ nummer }) => nummer)
+    .join(", ");
+
+/** Who has confirmed the recipient's number when, and under which number. */
+function bestaetigung(n: Rechnung["ustIdNachweis"]): string {
+  if (!n) return "";
+  return `${datum(tagVon(n.bestaetigtAm))} ${n.quelle === "vies" ? "VIES" : "Verwaltung"} ${n.kennung}`.trim();
+}
