@@ -1,9 +1,8 @@
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { betrieb } from "#platform/db/mandant.server.ts";
-import { jobEinreihen } from "#platform/jobs/einreihen-store.server.ts";
 import { allesFaellig, gescheiterte } from "../rechnungen/ausstellen/rueckstand-store.server.ts";
 import { kundennummer } from "../rechnungen/beleg/absender.ts";
-import { belegjob } from "../wirken/fuehren.server.ts";
+import { belegeAnstossen } from "../wirken/anstossen.server.ts";
 import type { Steckengeblieben } from "./verwaltungsansicht.ts";
 
 /** So many are listed; a fault that hits more hits all of them alike. */
@@ -42,6 +41,6 @@ export async function steckengebliebene(): Promise<Steckengeblieben> {
 export async function belegeErneutVersuchen(): Promise<void> {
   await betrieb(async (tx) => {
     await allesFaellig(tx, new Date(jetzt().epochMilliseconds));
-    await jobEinreihen(tx, belegjob, {});
+    await belegeAnstossen(tx);
   });
 }

@@ -4,7 +4,8 @@ import { rechnungenAufraeumen } from "../rechnungen/aufbewahrung.server.ts";
 import { belegeAusstellen } from "../rechnungen/ausstellen/auftraege.server.ts";
 import { stillstandMelden } from "../rechnungen/ausstellen/stillstand.server.ts";
 import { sendungenVermerken } from "../rechnungen/post/sendung.server.ts";
-import { belegjob, faelligeVertraegeFuehren } from "../wirken/fuehren.server.ts";
+import { belegjob } from "../wirken/anstossen.server.ts";
+import { faelligeVertraegeFuehren } from "../wirken/fuehren.server.ts";
 
 /** Jobs of the contracts and their documents. */
 export const aboJobs: readonly Jobart[] = [

@@ -2,8 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { z as zod } from "zod";
 import { gelesen, gespeicherteCent, gespeicherterTag } from "#platform/db/gelesen.server.ts";
 import type { DB, Json } from "#platform/db/schema.ts";
-import type { GespeicherteAnschrift } from "../anschrift/anschrift.ts";
-import type { Abschnitt, Ereignis, Forderung, Vertrag, Wirkung } from "./vertrag.ts";
+import type { Abschnitt, Ereignis, Forderung, Vertrag } from "./vertrag.ts";
 
 type Zeile = Awaited<ReturnType<typeof zeilen>>[number];
 
@@ -84,34 +83,6 @@ export async function ereignisSchreiben(
       am: wo.am,
       ereignis: jsonb(ereignis),
     })
-    .execute();
-}
-
-/** Documents that a contract asks for. */
-export type Auftrag = Extract<Wirkung, { art: "rechnung" | "gutschrift" | "mahnung" }>;
-
-/**
- * Hands a document over to whoever makes it; the same one twice is one.
- *
- * @param anschrift kept with it: whose number it rests on
- */
-export async function auftragSchreiben(
-  tx: Kysely<DB>,
-  wo: { readonly vertragId: string; readonly kontoId: string; readonly am: Date },
-  { art, schluessel, ...inhalt }: Auftrag,
-  anschrift?: GespeicherteAnschrift,
-): Promise<void> {
-  await tx
-    .insertInto("aboauftrag")
-    .values({
-      vertrag_id: wo.vertragId,
-      konto_id: wo.kontoId,
-      schluessel,
-      art,
-      inhalt: jsonb({ ...inhalt, anschrift }),
-      erstellt: wo.am,
-    })
-    .onConflict((oc) => oc.columns(["vertrag_id", "schluessel"]).doNothing())
     .execute();
 }
 

@@ -1,20 +1,15 @@
 import type { Transaction } from "kysely";
-import { tarifSetzen, vertragskontoFesthalten } from "#features/konto/index.server.ts";
+import { vertragskontoFesthalten } from "#features/konto/index.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { abwicklung, betrieb } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { umgebung } from "#platform/env/env.server.ts";
-import { jobEinreihen } from "#platform/jobs/einreihen-store.server.ts";
-import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
-import { anschriftLesen } from "../anschrift/anschrift-store.server.ts";
-import { vertragsmail } from "../mails/vertragsmail.ts";
 import { anwenden } from "../vertrag/anwenden.ts";
 import { mitKontoende } from "../vertrag/beenden.ts";
 import { naechsteUhr } from "../vertrag/uhr.ts";
 import type { Ablehnung, Ereignis, Umstaende, Vertrag, Wirkung } from "../vertrag/vertrag.ts";
 import {
-  auftragSchreiben,
   ereignisSchreiben,
   faelligeKonten,
   type Gespeichert,
@@ -22,14 +17,8 @@ import {
   vertragSchreiben,
   vertragZuId,
 } from "../vertrag/vertrag-store.server.ts";
-import { vertragsnummer } from "../vertrag/vertragsnummer.ts";
+import { bewirken, type Vertragskonto } from "./bewirken.server.ts";
 import { teamBenachrichtigen } from "./team.server.ts";
-
-/** Name of the job that makes documents: invoices, their corrections, reminders. */
-export const belegjob = "abo-belege";
-
-/** The account of a contract, as far as contract and mails need it. */
-export type Vertragskonto = NonNullable<Awaited<ReturnType<typeof vertragskontoFesthalten>>>;
 
 /** What is known when an event is about to happen. */
 export type Lage = {
@@ -128,47 +117,6 @@ async function fortgeschrieben(
     if (!(ohneMail && wirkung.art === "mail")) await bewirken(tx, { id, konto, vertrag, am }, wirkung);
   await teamBenachrichtigen(tx, bisher, vertrag);
   return { id, konto, vertrag, wirkungen };
-}
-
-type Ort = {
-  readonly id: string;
-  readonly konto: Vertragskonto;
-  readonly vertrag: Vertrag;
-  readonly am: Date;
-};
-
-async function bewirken(tx: Transaction<DB>, ort: Ort, wirkung: Wirkung): Promise<void> {
-  const { id, konto, vertrag, am } = ort;
-  switch (wirkung.art) {
-    case "tarif": {
-      const { tarif, bis, testphaseBis } = wirkung.stand;
-      return tarifSetzen(tx, konto.id, {
-        tarif,
-        bis: bis === null ? null : new Date(bis),
-        testphaseBis: testphaseBis === null ? null : new Date(testphaseBis),
-      });
-    }
-    case "mail": {
-      const mail = vertragsmail(wirkung.vorlage, {
-        konto,
-        vertrag,
-        nummer: vertragsnummer(id),
-        umgebung: umgebung(),
-      });
-      await mailEinreihen(tx, { ...mail, an: konto.email });
-      return;
-    }
-    default:
-      await auftragSchreiben(
-        tx,
-        { vertragId: id, kontoId: konto.id, am },
-        wirkung,
-        wirkung.art === "rechnung" && wirkung.steuerfall === "eu-reverse-charge"
-          ? await anschriftLesen(tx, konto.id)
-          : undefined,
-      );
-      return jobEinreihen(tx, belegjob, {});
-  }
 }
 
 /** Tells the open pages of an account, and of all who work in its team, that the tier is another one now. */

@@ -4,7 +4,7 @@ import { gelesen, gespeicherteCent, gespeicherterTag } from "#platform/db/gelese
 import type { DB } from "#platform/db/schema.ts";
 import type { GespeicherteAnschrift } from "../../anschrift/anschrift.ts";
 import type { Steuerfall } from "../../vertrag/vertrag.ts";
-import type { Auftrag } from "../../vertrag/vertrag-store.server.ts";
+import type { Auftrag } from "../../wirken/auftrag-store.server.ts";
 
 type Tx = Kysely<DB>;
 
