@@ -7,12 +7,11 @@ import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { anschriftLesen } from "../anschrift/anschrift-store.server.ts";
-import { belegart } from "../rechnungen/beleg/beleg.ts";
-import { rechnungstitel } from "../rechnungen/beleg/brief.ts";
 import { ueberweisungscode } from "../rechnungen/beleg/dateien.server.ts";
 import { type Dateiart, dateienVon, dateiLesen } from "../rechnungen/beleg/dateien-store.server.ts";
 import { lageVon, type Rechnungslage, rechnungslagen } from "../rechnungen/lage-store.server.ts";
 import { type Rechnung, rechnungenVon, rechnungLesen } from "../rechnungen/rechnungen-store.server.ts";
+import { belegart, rechnungstitel } from "../worte/belegworte.ts";
 import { einzuziehende } from "../zahlung/einzug/einzug-store.server.ts";
 import { berichtigungsangebot, istRechnungsId } from "./berichtigungsseite.server.ts";
 import type {

@@ -1,9 +1,8 @@
 import { type Cent, datum, euro } from "@gebuehrenportal/recht";
 import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
 import { brief } from "#platform/mail/brief.ts";
-import { belegart } from "../rechnungen/beleg/beleg.ts";
-import { ibanGelesen, korrektursatz } from "../rechnungen/beleg/brief.ts";
 import { aussetzenNachTagen } from "../vertrag/fristen.ts";
+import { ibanGelesen, korrektursatz, rechnungstitel } from "../worte/belegworte.ts";
 
 /** Whom a mail about a document goes to, and where the portal is. */
 export type Mailziel = { readonly name: string; readonly baseUrl: string };
@@ -26,7 +25,7 @@ const ueberweisung = (b: Beleg, betrag: Cent): string => {
 
 /** An invoice or its correction, which is attached. */
 export function rechnungsmail(b: Beleg, { storno }: { readonly storno: boolean }, ziel: Mailziel) {
-  const titel = `${belegart(b, { storno })} ${b.nummer}`;
+  const titel = rechnungstitel(b, { storno });
   return brief({
     art: b.art === "rechnung" ? "abo-rechnung" : "abo-rechnungskorrektur",
     betreff: titel,

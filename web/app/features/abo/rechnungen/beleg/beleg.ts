@@ -149,12 +149,6 @@ export function aufbewahrenBis(ausgestelltAm: Tag): Tag {
   return tag(`${teile(ausgestelltAm).jahr + fassung.wert}-12-31`);
 }
 
-/** What is printed of a kind: an invoice, a correction of a part, the end of the whole. */
-export function belegart(b: Pick<Beleg, "art">, { storno = false } = {}): string {
-  if (b.art === "rechnung") return "Rechnung";
-  return storno ? "Stornorechnung" : "Rechnungskorrektur";
-}
-
 /** What an authority wants of an XRechnung, and the whole address of its recipient. */
 export const xrechnungMoeglich = (b: Pick<Beleg, "empfaenger" | "absender">): boolean =>
   b.empfaenger.strasse !== "" && xrechnungFehlt(b).length === 0;

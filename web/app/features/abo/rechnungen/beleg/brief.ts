@@ -3,17 +3,13 @@ import type { Satztabelle, Satzzeile } from "#dokumente/blatt/blattsatz.ts";
 import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
 import { absenderzeile, type Briefsatz, empfaengerzeilen, ortszeile } from "#dokumente/e-rechnung/brief.ts";
 import type { Belegtexte } from "#dokumente/e-rechnung/e-rechnung.ts";
-import { belegart } from "./beleg.ts";
+import { ibanGelesen, korrektursatz, rechnungstitel } from "../../worte/belegworte.ts";
 
 /** What a letter needs besides its document. */
 export type Briefangaben = {
   /** Takes all of an invoice back. */
   readonly storno: boolean;
 };
-
-/** „Rechnung GP-2026-00042“ */
-export const rechnungstitel = (b: Beleg, { storno }: Briefangaben): string =>
-  `${belegart(b, { storno })} ${b.nummer}`;
 
 /** The texts of an invoice of the portal. */
 export function rechnungsbrief(b: Beleg, angaben: Briefangaben): Omit<Briefsatz, "girocode"> {
@@ -105,9 +101,6 @@ function tabelle(b: Beleg, { storno }: Briefangaben): Satztabelle {
   return { titel: "Leistungen", spalten, zeilen };
 }
 
-/** `DE02120300000000202051` in groups of four. */
-export const ibanGelesen = (iban: string): string => iban.replace(/(.{4})(?=.)/g, "$1\u00a0");
-
 /** How to pay, or what becomes of a credit. */
 export function zahlungssatz(b: Beleg): string {
   if (b.art === "storno") return korrektursatz(b);
@@ -139,12 +132,6 @@ export function ueberweisungsangaben({ absender: a, nummer }: Beleg): readonly (
     ["Verwendungszweck", nummer],
   ];
 }
-
-/** What becomes of the amount of a Storno or correction. */
-export const korrektursatz = ({ ersetztDurch }: Beleg): string =>
-  ersetztDurch
-    ? `Zu zahlen oder zu erstatten ist hierauf nichts: Was offen ist und was Sie gezahlt haben, steht auf der Rechnung ${ersetztDurch}.`
-    : "Diesen Betrag verrechnen wir mit dem, was noch offen ist; was Sie darüber hinaus gezahlt haben, erstatten wir Ihnen auf demselben Weg.";
 
 /** What the data record says besides its figures. */
 export const rechnungstexte = (b: Beleg, angaben: Briefangaben): Belegtexte => ({

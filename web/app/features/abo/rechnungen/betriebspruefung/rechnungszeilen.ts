@@ -1,6 +1,6 @@
 import { datum, zahl } from "@gebuehrenportal/recht";
 import { tagVon } from "../../vertrag/zeit.ts";
-import { belegart } from "../beleg/beleg.ts";
+import { belegart } from "../../worte/belegworte.ts";
 import type { Rechnung } from "../rechnungen-store.server.ts";
 
 type Datei = { readonly rechnungId: string; readonly art: "zugferd" | "xrechnung"; readonly sha256: string };
