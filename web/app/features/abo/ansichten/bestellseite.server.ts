@@ -28,6 +28,7 @@ import { anschriftUebernehmen, nummernlimit, nummerUngueltig } from "../ustid/kl
 import { anwenden } from "../vertrag/anwenden.ts";
 import { endetag } from "../vertrag/endetag.ts";
 import { netto, preis, steuersatzAm } from "../vertrag/preise.ts";
+import { naechsterBeginn } from "../vertrag/tarifstand.ts";
 import { wechselvorschau } from "../vertrag/tarifwahl.ts";
 import type { Steuerfall, Umstaende, Vertrag } from "../vertrag/vertrag.ts";
 import { vertragLesen } from "../vertrag/vertrag-store.server.ts";
@@ -189,9 +190,6 @@ function bestellterStand(v: Vertrag, typ: Bestelltarif, mittelFehlt: boolean): B
     weg: null,
   };
 }
-
-const naechsterBeginn = (v: Vertrag): Tag | null =>
-  v.zustand === "trialing" && v.testphaseBis ? tagVon(v.testphaseBis) : v.periodeBis;
 
 /** Prices as the page shows them. */
 function preise(typ: Bestelltarif, steuerfall: Steuerfall, am: Tag) {

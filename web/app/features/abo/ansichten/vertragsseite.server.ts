@@ -27,6 +27,7 @@ import { kuendigungstag, widerrufsfrist } from "../vertrag/beenden.ts";
 import { endetag } from "../vertrag/endetag.ts";
 import { periodeAb } from "../vertrag/perioden.ts";
 import { preis } from "../vertrag/preise.ts";
+import { naechsterBeginn } from "../vertrag/tarifstand.ts";
 import type { Vertrag } from "../vertrag/vertrag.ts";
 import type { Gespeichert } from "../vertrag/vertrag-store.server.ts";
 import { vertragsnummer } from "../vertrag/vertragsnummer.ts";
@@ -103,7 +104,7 @@ function ansicht({ id, vertrag: v }: Gespeichert): Vertragsansicht {
     testphaseBis: v.zustand === "trialing" ? v.testphaseBis : null,
     periode: v.periodeVon && v.periodeBis ? [v.periodeVon, letzterTag(v.periodeBis)] : null,
     naechste: naechsteAbrechnung(v),
-    wechsel: v.wechselZu && { name: tarife[v.wechselZu].name, ab: naechsterBeginn(v) },
+    wechsel: v.wechselZu && { name: tarife[v.wechselZu].name, ab: wechseltag(v) },
     zahlweg: v.zahlweg,
     offen: v.forderungen.reduce((summe, { offen }) => summe + offen, 0),
     endetAm: endetag(v),
@@ -117,14 +118,11 @@ function kuendbarZum(v: Vertrag, instant: string): Tag {
   return v.zustand === "trialing" || v.ausgesetzt ? ende : letzterTag(ende);
 }
 
-function naechsterBeginn(v: Vertrag): Tag {
-  if (v.zustand === "trialing" && v.testphaseBis) return tagVon(v.testphaseBis);
-  return v.periodeBis ?? tagVon(v.bestelltAm);
-}
+const wechseltag = (v: Vertrag): Tag => naechsterBeginn(v) ?? tagVon(v.bestelltAm);
 
 function naechsteAbrechnung(v: Vertrag): Vertragsansicht["naechste"] {
   if (v.ausgesetzt || (v.zustand === "trialing" && !v.zahlweg)) return null;
-  const am = naechsterBeginn(v);
+  const am = wechseltag(v);
   if (v.gekuendigtZum && v.gekuendigtZum <= am) return null;
   return { am, betrag: v.wechselZu ? preis(v.wechselZu, v.steuerfall, am) : periodeAb(v, am).brutto };
 }

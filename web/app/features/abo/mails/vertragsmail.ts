@@ -1,9 +1,9 @@
 import { datum, type Tag } from "@gebuehrenportal/recht";
 import type { Umgebung } from "#platform/env/env.server.ts";
 import { type Brief, brief } from "#platform/mail/brief.ts";
-import { endetMitTestphase } from "../vertrag/tarifstand.ts";
+import { endetMitTestphase, naechsterBeginn } from "../vertrag/tarifstand.ts";
 import type { Mailvorlage, Vertrag } from "../vertrag/vertrag.ts";
-import { letzterTag, tagVon } from "../vertrag/zeit.ts";
+import { letzterTag } from "../vertrag/zeit.ts";
 import { endesatz, preissatz, tarifname, zahlwegname, zeitpunkt } from "../worte/texte.ts";
 import { agbAnlage, vertragsanlagen, vertragsinhalt, wechselinhalt } from "./bestellmail.ts";
 
@@ -198,9 +198,4 @@ const testende = ({ testphaseBis }: Vertrag): string => (testphaseBis ? zeitpunk
 function vorgemerkterInhalt({ vertrag, nummer, umgebung }: Mailangaben): readonly string[] {
   const [typ, ab] = [vertrag.wechselZu, naechsterBeginn(vertrag)];
   return typ && ab ? wechselinhalt(vertrag, { typ, ab }, nummer, umgebung) : [];
-}
-
-/** The day on which a lower tier takes the place of the present one. */
-function naechsterBeginn({ zustand, testphaseBis, periodeBis }: Vertrag): Tag | null {
-  return zustand === "trialing" && testphaseBis ? tagVon(testphaseBis) : periodeBis;
 }

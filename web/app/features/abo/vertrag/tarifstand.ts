@@ -1,4 +1,4 @@
-import { plusTage } from "@gebuehrenportal/recht";
+import { plusTage, type Tag } from "@gebuehrenportal/recht";
 import { aussetzenNachTagen } from "./fristen.ts";
 import type { Forderung, Tarifstand, Vertrag } from "./vertrag.ts";
 import { beginnVon, tagVon } from "./zeit.ts";
@@ -33,3 +33,7 @@ export const endetMitTestphase = ({ zustand, gekuendigtZum, testphaseBis }: Vert
 /** The day from which on an unpaid invoice makes the tier rest; unset before the second reminder has gone out. */
 export const ruhtAb = ({ offen, gemahntAm, unterwegs }: Forderung) =>
   offen > 0 && gemahntAm && !unterwegs ? plusTage(gemahntAm, aussetzenNachTagen) : undefined;
+
+/** First day of the next period, on which a lower tier takes the place of the present one. */
+export const naechsterBeginn = ({ zustand, testphaseBis, periodeBis }: Vertrag): Tag | null =>
+  zustand === "trialing" && testphaseBis ? tagVon(testphaseBis) : periodeBis;

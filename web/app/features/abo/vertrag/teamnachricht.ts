@@ -1,7 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import { tarifstand } from "./tarifstand.ts";
+import { naechsterBeginn, tarifstand } from "./tarifstand.ts";
 import type { Vertrag } from "./vertrag.ts";
-import { tagVon } from "./zeit.ts";
 
 /** What those who work in a team are told of its tier; `zum`: the first day without it. */
 export type Teamnachricht =
@@ -25,6 +24,5 @@ const mitTeam = (v: Vertrag | undefined): boolean => tarifstand(v).tarif === "te
 function geplantesEnde(v: Vertrag | undefined): Tag | null {
   if (!v) return null;
   if (v.gekuendigtZum) return v.gekuendigtZum;
-  if (!v.wechselZu) return null;
-  return v.zustand === "trialing" && v.testphaseBis ? tagVon(v.testphaseBis) : v.periodeBis;
+  return v.wechselZu && naechsterBeginn(v);
 }
