@@ -9,13 +9,12 @@ import { aboabschnitt } from "./ansichten/vertragsseite.server.ts";
 import { stripeRouten } from "./api/stripe.ts";
 import { aboRouten } from "./api/subscription.ts";
 import { abodemo } from "./bestellung/demo-store.server.ts";
-import { erklaerungenBleiben } from "./erklaerungen/loeschung.ts";
+import { erklaerungenBleiben } from "./erklaerungen/verbleib.server.ts";
 import { erklaerungsJobs } from "./jobs/erklaerungen.ts";
 import { ustidJobs } from "./jobs/ustid.ts";
 import { aboJobs } from "./jobs/vertraege.ts";
 import { zahlungsJobs } from "./jobs/zahlungen.ts";
 import { rechnungenBleiben } from "./rechnungen/aufbewahrung.server.ts";
-import { rechnungsausfuhr } from "./rechnungen/ausfuhr-store.server.ts";
 import { kontoAbrechnen } from "./rechnungen/ausstellen/auftraege.server.ts";
 import { routes } from "./routes.ts";
 
@@ -44,10 +43,7 @@ export const abo: Feature<MitZiel> = {
   ],
   demo: abodemo,
   kontoabschnitte: async (wer) => [await aboabschnitt(wer), ...(await rechnungsabschnitt(wer))],
-  ausfuhr: async (tx, kontoId) => ({
-    ...(await aboausfuhr(tx, kontoId)),
-    ...(await rechnungsausfuhr(tx, kontoId)),
-  }),
+  ausfuhr: aboausfuhr,
   loeschung: { vorbereiten: kontoAbrechnen, bleibt: [...rechnungenBleiben, ...erklaerungenBleiben] },
   verwaltung: [
     { rang: 15, pfad: "/admin/rechnungen", text: "Rechnungen" },

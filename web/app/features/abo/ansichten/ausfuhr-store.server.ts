@@ -1,7 +1,13 @@
 import type { Ausfuhrteil } from "#platform/beitraege.server.ts";
 
-/** Contracts with all that has happened to them, and where invoices go, for the file with everything on an account. */
-export const aboausfuhr: Ausfuhrteil = async (tx, kontoId) => {
+/** Contracts and invoices, for the file with everything on an account. */
+export const aboausfuhr: Ausfuhrteil = async (tx, kontoId) => ({
+  ...(await vertragsausfuhr(tx, kontoId)),
+  ...(await rechnungsausfuhr(tx, kontoId)),
+});
+
+/** Contracts with all that has happened to them, and where invoices go. */
+const vertragsausfuhr: Ausfuhrteil = async (tx, kontoId) => {
   const vertraege = await tx
     .selectFrom("abovertrag")
     .selectAll()
@@ -91,5 +97,48 @@ export const aboausfuhr: Ausfuhrteil = async (tx, kontoId) => {
     billingAddress: billingAddress ?? null,
     paymentMeans: paymentMeans ?? null,
     debits,
+  };
+};
+
+/** Invoices, corrections and what was paid on them. */
+const rechnungsausfuhr: Ausfuhrteil = async (tx, kontoId) => {
+  const belege = await tx
+    .selectFrom("rechnung")
+    .select([
+      "id",
+      "nummer as number",
+      "art as kind",
+      "zu as corrects",
+      "ausgestellt_am as issuedOn",
+      "faellig_am as dueOn",
+      "netto as netCents",
+      "umsatzsteuer as vatCents",
+      "brutto as totalCents",
+      "beleg as document",
+    ])
+    .where("konto_id", "=", kontoId)
+    .orderBy("jahr")
+    .orderBy("laufend")
+    .execute();
+  const zahlungen = await tx
+    .selectFrom("rechnungszahlung")
+    .select(["rechnung_id", "am as on", "betrag as amountCents", "quelle as source"])
+    .where("konto_id", "=", kontoId)
+    .orderBy("gebucht_am")
+    .execute();
+  const mahnungen = await tx
+    .selectFrom("rechnungsmahnung")
+    .select(["rechnung_id", "am as on", "stufe as level", "offen as openCents"])
+    .where("konto_id", "=", kontoId)
+    .orderBy("am")
+    .execute();
+  const ohneId = <Z extends { readonly rechnung_id: string }>(zeilen: readonly Z[], id: string) =>
+    zeilen.filter((z) => z.rechnung_id === id).map(({ rechnung_id: _, ...z }) => z);
+  return {
+    subscriptionInvoices: belege.map((b) => ({
+      ...b,
+      payments: ohneId(zahlungen, b.id),
+      reminders: ohneId(mahnungen, b.id),
+    })),
   };
 };

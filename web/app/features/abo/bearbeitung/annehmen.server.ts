@@ -3,9 +3,11 @@ import { jetzt } from "#platform/clock/clock.server.ts";
 import { erklaerung as inErklaerung } from "#platform/db/mandant.server.ts";
 import { jobEinreihen } from "#platform/jobs/einreihen-store.server.ts";
 import { erklaerungSchreiben } from "../erklaerungen/erklaerung-store.server.ts";
-import { erklaerungsjobname } from "../erklaerungen/jobname.ts";
 import type { Erklaerung } from "../worte/erklaerungsworte.ts";
 import { erklaerungBearbeiten } from "./bearbeiten.server.ts";
+
+/** Name of the job that looks at one declaration. */
+export const erklaerungsjobname = "abo-erklaerung";
 
 /**
  * Keeps a declaration: from then on it has arrived. What it brings about happens in a job, so that nobody can tell by

@@ -1,7 +1,7 @@
 import type { Jobart } from "#platform/jobs/jobs.server.ts";
+import { erklaerungsjobname } from "../bearbeitung/annehmen.server.ts";
 import { erklaerungBearbeiten, liegengebliebeneErklaerungen } from "../bearbeitung/bearbeiten.server.ts";
-import { erledigteErklaerungenLoeschen } from "../erklaerungen/aufbewahrung.server.ts";
-import { erklaerungsjobname } from "../erklaerungen/jobname.ts";
+import { erledigteErklaerungenLoeschen } from "../erklaerungen/verbleib.server.ts";
 
 /** Jobs of the declarations: each at once, what was left, and what is past its time. */
 export const erklaerungsJobs: readonly Jobart[] = [

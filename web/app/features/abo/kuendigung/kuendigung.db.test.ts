@@ -9,7 +9,7 @@ import { erklaerungBearbeiten, liegengebliebeneErklaerungen } from "../bearbeitu
 import { erklaerungEntscheiden } from "../bearbeitung/entscheiden.server.ts";
 import { aufbewahrt, erklaert, kundin, mailsAn } from "../bearbeitung/testing.ts";
 import { kuendigungZuruecknehmen, vertragVon } from "../bestellung/bestellen.server.ts";
-import { erledigteErklaerungenLoeschen } from "../erklaerungen/aufbewahrung.server.ts";
+import { erledigteErklaerungenLoeschen } from "../erklaerungen/verbleib.server.ts";
 import { vertragsnummer } from "../vertrag/vertragsnummer.ts";
 
 gestelltesPortal({ um: "2026-03-10T11:00:00Z" });
