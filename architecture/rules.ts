@@ -256,24 +256,12 @@ export const featurePfeile: readonly Pfeil[] = [
 /** Folders of a feature that all its parts may use; every other sub-folder is a use case and stays by itself. */
 export const gemeinsameOrdner = new Set(["api", "ui", "jobs", "mails", "pdf", "pages", "client"]);
 
-/** Rooms of a large feature: folders that share its tables and know each other; circles of files stay forbidden. */
+/** Rooms of a large feature without floors: folders that share its tables and know each other; circles of files stay forbidden. */
 export const raeume: Readonly<Record<string, readonly string[]>> = {
   blog: ["lesen", "schreiben", "redaktion", "medien", "suche", "dokument", "demo"],
   rechner: ["formular"],
   seiten: ["fragen"],
   kostennote: ["beleg", "festsetzung", "dateien"],
-  abo: [
-    "agb",
-    "ustid",
-    "tarife",
-    "bestellung",
-    "vertrag",
-    "rechnungen",
-    "zahlung",
-    "erklaerungen",
-    "widerruf",
-    "kuendigung",
-  ],
   fristenbuch: ["eintrag", "pflichten", "protokoll", "erinnerung", "ansichten", "vorlagen", "einlesen"],
   kanzlei: ["team", "einladung", "uebergabe"],
   kontakte: ["adressbuch", "einlesen", "empfaenger"],

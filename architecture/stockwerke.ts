@@ -6,7 +6,28 @@ type Raum = string;
  * it. Rooms named together stand side by side and stay strangers. The faces of a feature (`index.ts`,
  * `index.server.ts`, `feature.ts`, `testing.ts`) look down from the roof.
  */
-export const stockwerke: Readonly<Record<string, readonly (Raum | readonly Raum[])[]>> = {};
+export const stockwerke: Readonly<Record<string, readonly (Raum | readonly Raum[])[]>> = {
+  "web/app/features/abo": [
+    "vertrag",
+    ["anschrift", "agb", "worte"],
+    "mails",
+    "wirken",
+    ["ustid", "bestellung", "rechnungen", "erklaerungen"],
+    ["zahlung", "widerruf", "kuendigung"],
+    ["berichtigung", "bearbeitung"],
+    "ansichten",
+    [".", "ui"],
+    ["pages", "api", "jobs"],
+  ],
+  "web/app/features/abo/rechnungen": ["beleg", [".", "post"], ["ausstellen", "betriebspruefung"]],
+  "web/app/features/abo/zahlung": [
+    "port.ts",
+    "stripe",
+    ["buchen.server.ts", "zahlstelle.server.ts"],
+    ["auszug", "einzug"],
+    ".",
+  ],
+};
 
 /** More files than this in one folder are no story any more: it gets rooms. Tests and styles do not count. */
 export const groessterOrdner = 25;

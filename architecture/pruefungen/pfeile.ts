@@ -1,5 +1,6 @@
 import { aufgeloest, type Haus, istTest, type Verstoss } from "../haus.ts";
 import { featurePfeile, gemeinsameOrdner, type Pfeil, pfeile, raeume, teile } from "../rules.ts";
+import { stockwerke } from "../stockwerke.ts";
 
 /** The part of the house a file belongs to. */
 export function teilVon(pfad: string): string | undefined {
@@ -54,7 +55,10 @@ function passt(muster: string, teil: string): boolean {
   return muster.endsWith(":*") ? teil.startsWith(muster.slice(0, -1)) : muster === teil;
 }
 
-/** Use cases and pages of one feature stay strangers to each other: what two need moves up to their common folder. */
+/**
+ * Use cases and pages of one feature stay strangers to each other: what two need moves up to their common folder. Where
+ * the feature has floors, these say who may know whom.
+ */
 export function geschwisterPruefen(haus: Haus): Verstoss[] {
   return [...haus.quellen.values()].flatMap(({ pfad, importe }) => {
     const eigenes = anwendungsfall(pfad);
@@ -74,7 +78,8 @@ function anwendungsfall(pfad: string): { feature: string; name: string } | undef
   const [, feature, ordner, rest] = /^web\/app\/features\/([^/]+)\/([^/]+)\/(.+)$/.exec(pfad) ?? [];
   if (!feature || !ordner || !rest) return undefined;
   if (ordner === "pages") return { feature, name: `pages/${rest.split(/[./]/)[0]}` };
-  return gemeinsameOrdner.has(ordner) || raeume[feature]?.includes(ordner)
+  const mitStockwerken = Object.hasOwn(stockwerke, `web/app/features/${feature}`);
+  return mitStockwerken || gemeinsameOrdner.has(ordner) || raeume[feature]?.includes(ordner)
     ? undefined
     : { feature, name: ordner };
 }

@@ -15,7 +15,7 @@ export async function zahlstelle(): Promise<Zahlstelle | undefined> {
   const { stripe: zugang, demo } = umgebung();
   if (!zugang || demo) return undefined;
   if (offen?.zugang !== zugang) {
-    const { stripeZahlstelle } = await import("./stripe/stripe.server.ts");
+    const { stripeZahlstelle } = await import("./stripe/stripe-zahlstelle.server.ts");
     offen = { zugang, stelle: stripeZahlstelle(zugang) };
   }
   return offen.stelle;
