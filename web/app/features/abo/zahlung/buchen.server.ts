@@ -30,17 +30,20 @@ export type Buchung = {
 };
 
 /**
- * Books a payment within the caller's transaction (`abwicklung`); its contract learns of it by an event in the same one.
- * On an invoice that was issued anew it goes to the one that counts now.
+ * Books a payment within the caller's transaction (`abwicklung`), without a word to its contract. On an invoice that was
+ * issued anew it goes to the one that counts now.
  *
  * @throws {Error} there is no such document in the reach of the transaction
  */
-export async function zahlungBuchen(tx: Transaction<DB>, eingang: Zahlungseingang): Promise<Buchung> {
+export async function zahlungBuchen(
+  tx: Transaction<DB>,
+  eingang: Zahlungseingang,
+): Promise<Buchung & { readonly rechnung: Rechnung }> {
   const rechnung = await geltendeRechnung(tx, eingang.rechnungId);
   if (!rechnung) throw new Error("Zu dieser Zahlung gibt es keine Rechnung.");
   const { id: rechnungId, kontoId, offen } = rechnung;
   const neu = await zahlungSchreiben(tx, { ...eingang, rechnungId, kontoId, von: eingang.von ?? null });
-  return { offen: offen - (neu ? eingang.betrag : 0), neu };
+  return { offen: offen - (neu ? eingang.betrag : 0), neu, rechnung };
 }
 
 /**
@@ -50,20 +53,38 @@ export async function zahlungBuchen(tx: Transaction<DB>, eingang: Zahlungseingan
  */
 export async function zahlungVerbuchen(eingang: Zahlungseingang): Promise<Buchung | undefined> {
   const rechnung = await betrieb((tx) => geltendeRechnung(tx, eingang.rechnungId));
-  if (!rechnung) return undefined;
-  const { kontoId } = rechnung;
-  if (!kontoId) return betrieb((tx) => zahlungBuchen(tx, eingang));
-  const folge = await abwicklung(kontoId, async (tx) => {
+  const [buchung] = rechnung ? await zahlungenVerbuchen(rechnung.kontoId, [eingang]) : [];
+  return buchung;
+}
+
+/**
+ * Books payments on documents of an account and lets its contracts know, all in one transaction.
+ *
+ * @param kontoId null: it is gone, so they are booked alone
+ * @param dazu what else belongs to them
+ */
+export async function zahlungenVerbuchen(
+  kontoId: string | null,
+  eingaenge: readonly Zahlungseingang[],
+  dazu?: (tx: Transaction<DB>) => Promise<void>,
+): Promise<readonly Buchung[]> {
+  const verbuchen = async (tx: Transaction<DB>) => {
     // One at a time for each account: nothing is issued anew or paid in between.
-    await vertragskontoFesthalten(tx, kontoId);
-    const buchung = await zahlungBuchen(tx, eingang);
-    const ausgang = buchung.neu
-      ? await vertragUnterrichten(tx, rechnung, { ...buchung, betrag: eingang.betrag })
-      : undefined;
-    return { buchung, ausgang };
-  });
-  if (folge.ausgang) await seitenUnterrichten(kontoId, folge.ausgang);
-  return folge.buchung;
+    if (kontoId) await vertragskontoFesthalten(tx, kontoId);
+    const folgen = [];
+    for (const eingang of eingaenge) {
+      const { rechnung, ...buchung } = await zahlungBuchen(tx, eingang);
+      const ausgang = buchung.neu
+        ? await vertragUnterrichten(tx, rechnung, { ...buchung, betrag: eingang.betrag })
+        : undefined;
+      folgen.push({ buchung, ausgang });
+    }
+    await dazu?.(tx);
+    return folgen;
+  };
+  const folgen = await (kontoId ? abwicklung(kontoId, verbuchen) : betrieb(verbuchen));
+  for (const { ausgang } of folgen) if (kontoId && ausgang) await seitenUnterrichten(kontoId, ausgang);
+  return folgen.map(({ buchung }) => buchung);
 }
 
 /** An invoice that is paid settles a claim of its contract, one that is taken back opens it; a correction does neither. */

@@ -1,4 +1,5 @@
 import { cent, tag } from "@gebuehrenportal/recht";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { abwicklung, betrieb } from "#platform/db/mandant.server.ts";
@@ -117,6 +118,17 @@ describe("Eine Rechnung", () => {
     await laufendesNachsehen();
     expect(await belegstand(wer.nutzer.id)).toEqual([["R1", 1199, 0]]);
     expect(einzuege()).toHaveLength(1);
+  });
+
+  test("wird mit Zahlung, Vertrag und Abbuchung in einer Transaktion verbucht", async ({ db }) => {
+    const wer = await rosaMit("pm_konto_1", db);
+    await ausstellenUndEinziehen();
+    double.entscheiden(erster(), true);
+    await seite.einzug(erster());
+    expect(await belegstand(wer.nutzer.id)).toEqual([["R1", 1199, 0]]);
+    const transaktionen = sql`select xmin::text from rechnungszahlung union select xmin::text from abovertrag
+      union select xmin::text from zahlungseinzug where zustand = 'gelungen'`;
+    expect((await betrieb((tx) => transaktionen.execute(tx))).rows).toHaveLength(1);
   });
 
   test("ohne Deckung bleibt offen, wird dreimal versucht, und jedes Mal sagt es eine E-Mail", async ({

@@ -12,7 +12,7 @@ import { forderungsschluessel } from "../../rechnungen/beleg/beleg.ts";
 import { rechnungLesen } from "../../rechnungen/rechnungen-store.server.ts";
 import { vertragZuId } from "../../vertrag/vertrag-store.server.ts";
 import { zahlungenAnstossen } from "../../wirken/anstossen.server.ts";
-import { zahlungVerbuchen } from "../buchen.server.ts";
+import { type Zahlungseingang, zahlungenVerbuchen } from "../buchen.server.ts";
 import { Abgelehnt, type Einzugsstand, schluesselStunden, type Zahlstelle } from "../port.ts";
 import { einzugsbuchungen } from "./abgleich.ts";
 import {
@@ -107,62 +107,57 @@ async function senden(stelle: Pick<Zahlstelle, "einziehen" | "einzugSuchen">, ei
     await verbuchen(einzug, stand);
   } catch (fehler) {
     if (!(fehler instanceof Abgelehnt)) throw fehler;
-    await abschliessen(einzug, { zustand: "gescheitert", fremdId: null });
+    const gescheitert = { zustand: "gescheitert", fremdId: null } as const;
+    await abwicklung(kontoId, (tx) => abschliessen(tx, einzug, gescheitert));
   }
 }
 
 /**
- * Books how it stands with a debit: what has been paid, taken back and given back, and what became of it. In any order,
- * and as often as one likes.
+ * Books how it stands with a debit: what has been paid, taken back and given back, and what became of it, in one
+ * transaction. In any order, and as often as one likes.
  */
-export async function verbuchen(einzug: Einzug, stand: Einzugsstand): Promise<void> {
-  await buchen(einzug.rechnungId, stand);
-  await abschliessen(einzug, stand);
+async function verbuchen(einzug: Einzug, stand: Einzugsstand): Promise<void> {
+  const { kontoId, rechnungId } = einzug;
+  await zahlungenVerbuchen(kontoId, eingaenge(rechnungId, stand), (tx) => abschliessen(tx, einzug, stand));
 }
 
-async function buchen(rechnungId: string, stand: Einzugsstand): Promise<void> {
-  for (const { fremdId, betrag } of einzugsbuchungen(stand))
-    await zahlungVerbuchen({
-      rechnungId,
-      betrag,
-      am: heute(),
-      quelle: "stripe",
-      fremdId,
-    });
-}
+const eingaenge = (rechnungId: string, stand: Einzugsstand): readonly Zahlungseingang[] =>
+  einzugsbuchungen(stand).map((buchung) => ({ ...buchung, rechnungId, am: heute(), quelle: "stripe" }));
 
 /** Whoever's debit has failed for good is told so, once. */
 async function abschliessen(
+  tx: Transaction<DB>,
   { id, kontoId, rechnungId, mittel }: Einzug,
   { zustand, fremdId }: { readonly zustand: Einzug["zustand"]; readonly fremdId: string | null },
 ): Promise<void> {
-  await abwicklung(kontoId, async (tx) => {
-    const vorher = await einzugFesthalten(tx, id);
-    if (!vorher || !(await einzugStellen(tx, id, { zustand, fremdId, am: am() }))) return;
-    // Meanwhile the invoice may have been settled otherwise: then it goes back.
-    if (zustand === "gelungen") await zahlungenAnstossen(tx, kontoId);
-    if (zustand !== "gescheitert" || vorher.zustand === "gescheitert") return;
-    const konto = await vertragskontoFesthalten(tx, kontoId);
-    const rechnung = await rechnungLesen(tx, rechnungId);
-    if (!konto || !rechnung || rechnung.offen <= 0) return;
-    const kunde = await kundeVon(tx, kontoId);
-    const bezeichnung = kunde?.mittel === mittel ? kunde.bezeichnung : "";
-    const { nummer, offen } = rechnung;
-    const mail = einzugsmail(
-      { nummer, offen: cent(offen), bezeichnung, ausgeschoepft: await istAusgeschoepft(tx, rechnungId) },
-      { name: konto.name, baseUrl: umgebung().baseUrl },
-    );
-    await mailEinreihen(tx, { ...mail, an: konto.email });
-  });
+  const vorher = await einzugFesthalten(tx, id);
+  if (!vorher || !(await einzugStellen(tx, id, { zustand, fremdId, am: am() }))) return;
+  // Meanwhile the invoice may have been settled otherwise: then it goes back.
+  if (zustand === "gelungen") await zahlungenAnstossen(tx, kontoId);
+  if (zustand !== "gescheitert" || vorher.zustand === "gescheitert") return;
+  const konto = await vertragskontoFesthalten(tx, kontoId);
+  const rechnung = await rechnungLesen(tx, rechnungId);
+  if (!konto || !rechnung || rechnung.offen <= 0) return;
+  const kunde = await kundeVon(tx, kontoId);
+  const bezeichnung = kunde?.mittel === mittel ? kunde.bezeichnung : "";
+  const { nummer, offen } = rechnung;
+  const mail = einzugsmail(
+    { nummer, offen: cent(offen), bezeichnung, ausgeschoepft: await istAusgeschoepft(tx, rechnungId) },
+    { name: konto.name, baseUrl: umgebung().baseUrl },
+  );
+  await mailEinreihen(tx, { ...mail, an: konto.email });
 }
 
 /** Something has happened to a debit: asks how it stands and books that. */
 export async function einzugAbgleichen(stelle: Zahlstelle, fremdId: string): Promise<void> {
   const stand = await stelle.einzugLesen(fremdId);
   if (!stand) return;
-  const einzug = await betrieb((tx) => einzugZuFremdId(tx, fremdId));
-  if (einzug) return verbuchen(einzug, stand);
-  // Its account is gone, while the invoice is kept; or the news was faster than the answer, which then comes to the same.
-  const { rechnungId } = stand;
-  if (rechnungId && (await betrieb((tx) => rechnungLesen(tx, rechnungId)))) await buchen(rechnungId, stand);
+  const { einzug, rechnung } = await betrieb(async (tx) => {
+    const bekannt = await einzugZuFremdId(tx, fremdId);
+    if (bekannt || !stand.rechnungId) return { einzug: bekannt };
+    // Its account is gone, while the invoice is kept; or the news was faster than the answer, which then comes to the same.
+    return { rechnung: await rechnungLesen(tx, stand.rechnungId) };
+  });
+  if (einzug) await verbuchen(einzug, stand);
+  if (rechnung) await zahlungenVerbuchen(rechnung.kontoId, eingaenge(rechnung.id, stand));
 }
