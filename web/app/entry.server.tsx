@@ -83,7 +83,7 @@ async function gerendert(routerContext: EntryContext, request: Request, anfrage:
   const html = inEinemZug(seite());
   if (html !== undefined && huelle === undefined && routerContext.staticHandlerContext.statusCode === 200)
     huelleBehalten(pathname, angemeldet, html);
-  return html === undefined ? imStrom(seite(), anfrage) : { html: `<!DOCTYPE html>${html}`, fehler: false };
+  return html === undefined ? imStrom(seite(), anfrage) : { html, fehler: false };
 }
 
 /**
@@ -118,7 +118,7 @@ function startseiteGemerkt({ manifest: { routes }, staticHandlerContext }: Entry
 
 function inEinemZug(seite: ReactNode): string | undefined {
   try {
-    const html = renderToString(seite);
+    const html = `<!DOCTYPE html>${renderToString(seite)}`;
     return html.includes(ausgelassen) ? undefined : html;
   } catch {
     return undefined;
