@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, inject } from "vitest";
-import { anmelden, demoportal } from "./lib/demoportal.ts";
+import { anmelden, demoportal, schnellster } from "./lib/demoportal.ts";
 import { type Portal, portalStarten } from "./lib/portal.ts";
 import { expect, test } from "./lib/test.ts";
 
@@ -57,7 +57,7 @@ describe("Funktionen des Tarifs Basic", () => {
   let mitDemo: Portal;
   let token = "";
   beforeAll(async () => {
-    mitDemo = await demoportal("PGlite");
+    mitDemo = await demoportal(schnellster());
     ({ token } = await anmelden(mitDemo.url, "basic"));
   }, 60_000);
   afterAll(() => mitDemo?.beenden());

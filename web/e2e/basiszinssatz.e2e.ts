@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll } from "vitest";
 import { ansehen } from "./lib/ansehen.ts";
-import { demoportal, gemeinsamesDemoportal } from "./lib/demoportal.ts";
+import { demoportal, gemeinsamesDemoportal, schnellster } from "./lib/demoportal.ts";
 import { eintreten, zugangsdaten } from "./lib/konto.ts";
 import { besuchen, expect, test } from "./lib/test.ts";
 import { geltendeFassung } from "./lib/vereinbarung.ts";
@@ -182,7 +182,7 @@ const amTag = (am: string) =>
 test("Zwei Wochen nach dem Beginn eines Halbjahrs steht der Verwaltung vor Augen, dass sein Satz fehlt, bis er eingetragen ist", async ({
   page,
 }) => {
-  const spaeter = await demoportal("PGlite", {
+  const spaeter = await demoportal(schnellster(), {
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(amTag(ab.replace(/01$/, "15")))}`,
   });
   try {

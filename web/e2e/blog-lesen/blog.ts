@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { bestand } from "../lib/blogbestand.ts";
 import { type Blogartikel, blogFuellen } from "../lib/blogdaten.ts";
-import { type Demoportal, demoportal } from "../lib/demoportal.ts";
+import { type Demoportal, demoportal, schnellster } from "../lib/demoportal.ts";
 import { besuchen } from "../lib/test.ts";
 
 /** The one portal of these tests, with a blog of `bestand` alone. */
@@ -11,7 +11,7 @@ export let artikel: ReadonlyMap<string, Blogartikel>;
 export let autor: string;
 
 export async function blogBereiten(): Promise<void> {
-  portal = await demoportal("PGlite");
+  portal = await demoportal(schnellster());
   artikel = await blogFuellen(portal, bestand);
   const { posts } = await (await fetch(`${portal.url}/api/blog?limit=1`)).json();
   autor = posts[0].authorId;

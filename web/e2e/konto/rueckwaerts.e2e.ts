@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { chromiumArgumente, chromiumFinden } from "../lib/chromium.ts";
-import { demoportal } from "../lib/demoportal.ts";
+import { demoportal, schnellster } from "../lib/demoportal.ts";
 import { kontext } from "../lib/kontext.ts";
 import { eintreten } from "../lib/konto.ts";
 import type { Portal } from "../lib/portal.ts";
@@ -16,7 +16,7 @@ let browser: Browser;
 /** A Chromium without a window keeps no page at all; pages then come back anew, and have to know the same. */
 let hebtAuf = false;
 beforeAll(async () => {
-  portal = await demoportal("PGlite");
+  portal = await demoportal(schnellster());
   const { pfad, env } = await chromiumFinden({ ganz: true });
   browser = await chromium.launch({
     executablePath: pfad,

@@ -6,7 +6,7 @@ import { wurzel } from "../../../scripts/lib/bootstrap.mjs";
 import { freierPort } from "../../../scripts/schritte/system.ts";
 import type { Kanzleirolle } from "../../app/platform/access/konto.ts";
 import { type Datenbank, datenbankOeffnen } from "../../app/platform/db/datenbank.server.ts";
-import { type Demoportal, demoadresse, demoportal } from "./demoportal.ts";
+import { type Demoportal, demoadresse, demoeinstellungen, demoportal, schnellster } from "./demoportal.ts";
 import { ohneEinstellungen } from "./portal.ts";
 
 const pruefskript = join(wurzel, "scripts/protokoll-pruefen.ts");
@@ -49,7 +49,7 @@ export function gemeinsamesBueroportal(beginn: string): Bueroportal {
   };
   beforeAll(async () => {
     const uhrport = await freierPort();
-    const portal = await demoportal("PGlite", {
+    const portal = await demoportal(schnellster(), {
       PORTALUHR: String(uhrport),
       NODE_OPTIONS: `--import=${vorher}`,
     });
@@ -70,9 +70,10 @@ export function gemeinsamesBueroportal(beginn: string): Bueroportal {
     },
     stellen: (zeit, ...auftraege) => stellen(da().uhr, zeit, auftraege),
     async protokollePruefen() {
+      const { dataDir, databaseUrl } = da().portal.ablage;
       const { stdout } = await promisify(execFile)(process.execPath, [pruefskript], {
         cwd: wurzel,
-        env: { ...ohneEinstellungen(), DATA_DIR: da().portal.ablage.dataDir },
+        env: { ...ohneEinstellungen(), ...demoeinstellungen(dataDir, databaseUrl) },
       });
       return stdout;
     },

@@ -21,6 +21,9 @@ export type Demoportal = Portal & {
   readonly ablage: { readonly dataDir: string; readonly databaseUrl: string | undefined };
 };
 
+/** For tests that are not about the database: half the computing time of the embedded one, where the machine has it. */
+export const schnellster = (): Speicher => (inject("postgres") ? "PostgreSQL" : "PGlite");
+
 /**
  * A portal of its own with the accounts of the demo, for browser tests.
  *
@@ -46,7 +49,7 @@ export function postgresserver(): string {
 }
 
 /** The portal of all tests of a file or group: up before the first of them, gone after the last. */
-export function gemeinsamesDemoportal(speicher: Speicher = "PGlite"): Demoportal {
+export function gemeinsamesDemoportal(speicher = schnellster()): Demoportal {
   let portal: Demoportal | undefined;
   const laufend = () => {
     if (!portal) throw new Error("Das Demoportal läuft erst, wenn der erste Test beginnt.");
@@ -116,7 +119,8 @@ export async function demoportalStarten(
   };
 }
 
-const demoeinstellungen = (dataDir: string, databaseUrl: string | undefined) => ({
+/** What a process needs to know that works with the data of such a portal. */
+export const demoeinstellungen = (dataDir: string, databaseUrl: string | undefined) => ({
   DATA_DIR: dataDir,
   DEMO_MODE: "1",
   RATE_LIMITS: "relaxed",
