@@ -15,18 +15,24 @@ import { schritte } from "./schritte.ts";
 
 type Ergebnis = { readonly schritt: Schritt; readonly zaehlung: Zaehlung; readonly sekunden: number };
 
+const betroffen = "betroffen";
+
 if (process.argv.includes("--hilfe")) {
   console.log("npm test -- [Schritt …] [Pfad …] führt nur diese Schritte aus, ohne Angabe alle:");
   for (const { name, inhalt } of schritte) console.log(`  ${name.padEnd(12)} ${inhalt}`);
   console.log("Ein Pfad, etwa packages/gebuehren, beschränkt sie auf die Tests, die darunter liegen.");
+  console.log(
+    `${betroffen} nimmt davon nur, was die Änderungen gegenüber main erreicht, ohne Seiten in Chromium.`,
+  );
   process.exit(0);
 }
 
-const angaben = process.argv.slice(2);
+const nurBetroffenes = process.argv.includes(betroffen);
+const angaben = process.argv.slice(2).filter((name) => name !== betroffen);
 const pfade = angaben.filter((name) => existsSync(join(wurzel, name)));
 const gewaehlt = gewaehlteSchritte(angaben.filter((name) => !pfade.includes(name)));
 const ablage = await mkdtemp(join(tmpdir(), "gebuehrenportal-test-"));
-const umgebung: Umgebung = { wurzel, ablage, pfade };
+const umgebung: Umgebung = { wurzel, ablage, pfade, ...(nurBetroffenes && { seit: "main" }) };
 // Dozens of portals start in a run; each but the first is spared a fifth of that.
 process.env.NODE_COMPILE_CACHE ??= join(ablage, "kompiliert");
 spaeterAufraeumen(() => rm(umgebung.ablage, { recursive: true, force: true }));
@@ -54,7 +60,8 @@ function gewaehlteSchritte(namen: readonly string[]): readonly Schritt[] {
     const bekannt = schritte.map((schritt) => schritt.name).join(", ");
     throw new Error(`Diesen Schritt gibt es nicht: ${unbekannt.join(", ")}. Es gibt: ${bekannt}.`);
   }
-  return namen.length === 0 ? schritte : schritte.filter((schritt) => namen.includes(schritt.name));
+  if (namen.length > 0) return schritte.filter((schritt) => namen.includes(schritt.name));
+  return nurBetroffenes ? schritte.filter(({ name }) => name !== "bau" && name !== "browser") : schritte;
 }
 
 /** Steps that go side by side stand together, all others alone. */

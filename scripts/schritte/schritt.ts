@@ -16,6 +16,8 @@ export type Umgebung = {
   readonly ablage: string;
   /** Files and folders below the root that test runs are restricted to; none: all. */
   readonly pfade: readonly string[];
+  /** Only tests that reach, by their imports, what has changed since this commit. */
+  readonly seit?: string;
 };
 
 /** A named step of `npm test`. */

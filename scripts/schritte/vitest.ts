@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { befehl } from "./befehl.ts";
-import type { Umgebung, Zaehlung } from "./schritt.ts";
+import { einzelpruefung, type Umgebung, type Zaehlung } from "./schritt.ts";
 
 type JsonBericht = {
   readonly numPassedTests: number;
@@ -41,6 +41,7 @@ export async function vitestLauf(
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${datei}`,
+      ...(umgebung.seit === undefined ? [] : [`--changed=${umgebung.seit}`]),
       ...umgebung.pfade,
     ],
     { cwd: umgebung.wurzel, wurzel: umgebung.wurzel, ...(optionen.env && { env: optionen.env }) },
@@ -52,6 +53,8 @@ export async function vitestLauf(
   if (bericht === undefined) {
     return { bestanden: 0, gefehlt: 1, hinweis: "Der Testlauf ist abgebrochen, bevor er zählen konnte." };
   }
+  if (umgebung.seit !== undefined && code === 0 && bericht.testResults.length === 0)
+    return einzelpruefung(true, "Von der Änderung ist hier kein Test betroffen.");
   const zaehlung = gezaehlt(bericht, code);
   const kurz = zaehlung.stellen?.map((stelle) => stelle.replace(`${umgebung.wurzel}/`, ""));
   return kurz
