@@ -31,7 +31,7 @@ export default async function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const anfrage = context.get(anfrageContext);
   const seite = await gerendert(routerContext, request, anfrage);
-  anfrage.html = skripteZuletzt(seite.html);
+  anfrage.html = seite.html;
   return new Response(null, { status: seite.fehler ? 500 : status, headers });
 }
 
@@ -43,13 +43,6 @@ export function handleError(
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   melden(context.get(anfrageContext), error);
 }
-
-/**
- * Every word of a page stands in the document: what makes it follow the keys must not compete with styles and fonts for a
- * phone's line. The router writes these links itself and has no setting for it.
- */
-const skripteZuletzt = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 
 type Fertig = { readonly html: string; readonly fehler: boolean };
 

@@ -29,8 +29,8 @@ export function absageseiten(
     context.set(anfrageContext, anfrage);
     const antwort = await rendern(new Request(baseUrl + pfad), context);
     const text = ohneSeitenskripte(anfrage.html ?? (await antwort.text()));
-    const { html, hashes } = ohneNonce(text, nonce);
-    return { html, policy: contentSecurityPolicy(hashes) };
+    const { teile, hashes } = ohneNonce(text, nonce);
+    return { html: teile.join(""), policy: contentSecurityPolicy(hashes) };
   }
 
   return async (grund) => {

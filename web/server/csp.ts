@@ -32,14 +32,14 @@ export function contentSecurityPolicy(inline: Iterable<string>, webassembly = fa
 export const leerePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * A page as many readers get it, all alike, and the hashes of its own inline scripts: those written with the nonce of
- * this rendering, which has then served. A script that got into the page in any other way cannot know it and stays
- * without a name.
+ * A page as many readers get it, all alike, in pieces, and the hashes of its own inline scripts: those written with the
+ * nonce of this rendering, which has then served. A script that got into the page in any other way cannot know it and
+ * stays without a name.
  */
 export function ohneNonce(
   seite: string,
   nonce: string,
-): { readonly html: string; readonly hashes: ReadonlySet<string> } {
+): { readonly teile: readonly string[]; readonly hashes: ReadonlySet<string> } {
   const teile = seite.split(nonceAttribut(nonce));
   const hashes = new Set<string>();
   for (const [stelle, danach] of teile.entries()) {
@@ -51,7 +51,7 @@ export function ohneNonce(
     const ende = danach.indexOf("</script>", klammer);
     if (ende !== -1) hashes.add(skripthash(danach.slice(klammer + 1, ende)));
   }
-  return { html: teile.join(""), hashes };
+  return { teile, hashes };
 }
 
 /** Most scripts of a page stand in every answer; only its data differ. */

@@ -6,7 +6,9 @@ export const FehlerContext = createContext<Readonly<Record<string, ReactNode>>>(
 /** Words of the fault at a place (`a1.p2.satz`); `undefined` if all is well there. */
 export function useFehler(): (ort: string) => ReactNode {
   const fehler = useContext(FehlerContext);
-  return (ort) => fehler[ort];
+  // Every field asks, and looking up a name put together costs more than drawing the field.
+  const keiner = Object.keys(fehler).length === 0;
+  return (ort) => (keiner ? undefined : fehler[ort]);
 }
 
 /** The first fault at or below a place (`a1.p2`), for parts of the form that are folded away. */
