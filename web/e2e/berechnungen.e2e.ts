@@ -285,6 +285,8 @@ test("Von „Anmelden“ kommt man mit den Eingaben zurück, ohne dass sie je ge
   const adressen: string[] = [];
   page.on("request", (anfrage) => adressen.push(anfrage.url()));
   for (const knopf of ["Speichern", "Word"]) {
+    // A page that is open learns of the lost session and goes somewhere itself.
+    await page.goto("about:blank");
     await page.context().clearCookies();
     await besuchen(page, `${portal.url}/pfaendungsrechner?stichtag=2026-07-01`);
     await page.locator("[name=netto]").fill("3000");
