@@ -1,4 +1,4 @@
 /** What tests and measurements outside need of the blog. */
 export { artikelListe } from "./lesen/lesen.server.ts";
-export { suchangaben } from "./suche/suche.ts";
-export { suchvektorSql } from "./suche/suchvektor-store.server.ts";
+export { suchangaben } from "./bestand/suchangaben.ts";
+export { suchvektorSql } from "./bestand/suchvektor-store.server.ts";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { zuJson } from "#platform/http/serial.ts";
-import { gelesen, mitteilungen } from "../redaktion/mitteilungen.server.ts";
+import { gelesen, mitteilungen } from "../mitteilungen/mitteilungen.server.ts";
 import * as vertrag from "../schreiben/contract-schreiben.ts";
 
 const listeRoute = apiRoute({

@@ -3,7 +3,7 @@ import { requireKonto } from "#platform/access/zugang.server.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { zuJson } from "#platform/http/serial.ts";
 import * as vertrag from "../schreiben/contract-schreiben.ts";
-import { version, versionen, versionWiederherstellen } from "../schreiben/versionen.server.ts";
+import { version, versionen, versionWiederherstellen } from "../redaktion/versionen.server.ts";
 
 const basis = "/api/blog/:id/versions";
 

@@ -4,10 +4,10 @@ import { htmlAus } from "../dokument/html.ts";
 import { wortzahl } from "../dokument/text.ts";
 import type { Knoten } from "../dokument/typen.ts";
 import { auszugHoechstens, titelHoechstens } from "../grenzen.ts";
-import { langeArtikel } from "./artikel/liste.ts";
+import { langeArtikel } from "./artikel/lange-artikel.ts";
 import { demoartikel } from "./artikelliste.ts";
-import { entwuerfe } from "./entwuerfe.ts";
-import { kurzeArtikel } from "./kurz/liste.ts";
+import { entwuerfe } from "./demoentwuerfe.ts";
+import { kurzeArtikel } from "./kurz/kurze-artikel.ts";
 
 const umfang = ({ html }: { readonly html: string }) => wortzahl(dokumentAusHtml(html));
 

@@ -5,7 +5,7 @@ import { verfahrenswert } from "@gebuehrenportal/versorgungsausgleich";
 import { describe, expect, test } from "vitest";
 import { streitwertKuendigungRaeumung } from "./artikel/streitwert-kuendigung-raeumung.ts";
 import { versorgungsausgleichWert } from "./artikel/versorgungsausgleich-wert.ts";
-import { entwuerfe } from "./entwuerfe.ts";
+import { entwuerfe } from "./demoentwuerfe.ts";
 import { amtsgerichtZehntausend } from "./kurz/amtsgericht-zehntausend.ts";
 import { basiszinssatz2026 } from "./kurz/basiszinssatz-2026.ts";
 import { berufungssumme } from "./kurz/berufungssumme.ts";

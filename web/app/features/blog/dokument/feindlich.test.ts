@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { inhaltHoechstens } from "../grenzen.ts";
 import { dokumentAusHtml } from "./aus-html.server.ts";
-import { inhaltsverzeichnis } from "./gliederung.ts";
+import { inhaltsverzeichnis } from "./kennungen.ts";
 import { htmlAus } from "./html.ts";
 import { dokumentPruefen } from "./pruefen.ts";
 import { bekannte } from "./testing-angriffe.ts";

@@ -1,6 +1,6 @@
 import { bildErlaubt, fremd, linkErlaubt } from "./erlaubte-links.ts";
 import { type Bildfassungen, figur } from "./figur.ts";
-import { kennungen } from "./gliederung.ts";
+import { kennungen } from "./kennungen.ts";
 import { entwertet } from "./maskierung.ts";
 import { reinerText } from "./text.ts";
 import type { Dokument, Knoten, Markenart } from "./typen.ts";

@@ -1,7 +1,7 @@
 import { umgebung } from "#platform/env/env.server.ts";
 import type { Jobart } from "#platform/jobs/jobs.server.ts";
-import { mitteilungenAufraeumen, mitteilungenMailen } from "../redaktion/mitteilungen.server.ts";
-import { mitteilungsjob } from "../redaktion/mitteilungen-store.server.ts";
+import { mitteilungenAufraeumen, mitteilungenMailen } from "../mitteilungen/mitteilungen.server.ts";
+import { mitteilungsjob } from "../mitteilungen/mitteilungen-store.server.ts";
 import { faelligeVeroeffentlichen } from "../redaktion/termine.server.ts";
 import { bilderJobs } from "./bilder.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as warten } from "node:timers/promises";
 import type { Ausgeliefert } from "#platform/http/ausgeliefert.ts";
-import { ausSpeicher } from "../speicherfehler.server.ts";
+import { ausSpeicher } from "./speicherfehler.server.ts";
 import { aufrufeHinzufuegen, aufrufHinzufuegen } from "./aufrufe-store.server.ts";
 import { geleseneSeite } from "./seitenaufruf.ts";
 

@@ -5,7 +5,7 @@ import { db } from "#platform/db/zugang.server.ts";
 import { Geopunkt, Verweispfad } from "#platform/http/serial.ts";
 import { kurzmuster, suchworte, teilmuster } from "#platform/suche/suchtext.ts";
 import type { Artikel, Artikelfilter, Artikelkopf, Autor } from "../artikel.ts";
-import { titelbildschema } from "../schreiben/gespeichert.server.ts";
+import { titelbildschema } from "../bestand/gespeichert.server.ts";
 import { ehemaligerAutor } from "./texte-lesen.ts";
 import type { Zeitraum } from "./zeitraum.ts";
 

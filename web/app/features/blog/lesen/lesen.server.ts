@@ -8,7 +8,7 @@ import type {
   Schlagwort,
 } from "../artikel.ts";
 import { aehnlicheArtikel, aehnlicheHoechstens } from "../grenzen.ts";
-import { ausSpeicher, inListenzeit } from "../speicherfehler.server.ts";
+import { ausSpeicher, inListenzeit } from "./speicherfehler.server.ts";
 import { uuidAus } from "../uuid.ts";
 import * as speicher from "./lesen-store.server.ts";
 import * as ordnung from "./ordnung-lesen-store.server.ts";

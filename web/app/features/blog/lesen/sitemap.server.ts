@@ -1,5 +1,5 @@
-import { ausSpeicher } from "../speicherfehler.server.ts";
-import { artikeladresse, kategorieadresse, tagadresse } from "../ui/lesen/adressen.ts";
+import { ausSpeicher } from "./speicherfehler.server.ts";
+import { artikeladresse, kategorieadresse, tagadresse } from "../adressen.ts";
 import { adressenLesen, artikelZaehlen, belegteLesen } from "./sitemap-store.server.ts";
 
 /** A page for the sitemap. */

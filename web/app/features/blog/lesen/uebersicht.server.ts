@@ -4,9 +4,9 @@ import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { zeitpunktAus } from "#platform/http/serial.ts";
 import type { Artikelkopf, Artikelseite } from "../artikel.ts";
-import type { Listenartikel, Listenseite } from "../client/liste.ts";
+import type { Listenartikel, Listenseite } from "../ui/lesen/liste/liste.ts";
 import { seitengroesse } from "../grenzen.ts";
-import type { Ansicht } from "../ui/lesen/adressen.ts";
+import type { Ansicht } from "../adressen.ts";
 import { type Archivjahr, monateGemerkt } from "./archiv.server.ts";
 import { artikelListe } from "./lesen.server.ts";
 

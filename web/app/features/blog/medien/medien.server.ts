@@ -1,7 +1,7 @@
 import { medientypen } from "#platform/bild/bildart.server.ts";
 import type { Medium } from "#platform/http/medium.ts";
 import { type Ablage, ablage } from "#platform/storage/ablage.server.ts";
-import { ogbild } from "../lesen/ogbild.server.ts";
+import { ogbild } from "./ogbild.server.ts";
 
 const bild = /^\/media\/(blog(?:\/[a-z0-9_-]+)+\.(png|jpg|webp|gif|avif))$/;
 const teilbild = /^\/media\/og\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([1-9]\d{0,8})\.png$/;

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { redirectDocument } from "react-router";
 import { Servertext } from "#platform/http/servertext.tsx";
-import { type Artikelseitendaten, artikelseite } from "../lesen/artikelseite.server.tsx";
-import { artikeladresse } from "../ui/lesen/adressen.ts";
+import { type Artikelseitendaten, artikelseite } from "../ansichten/artikelseite.server.tsx";
+import { artikeladresse } from "../adressen.ts";
 import blatt from "../ui/lesen/artikel/artikelblatt.module.css";
 import fuss from "../ui/lesen/artikel/artikelfuss.module.css";
 import { AehnlicheArtikel, Teilen } from "../ui/lesen/artikel/artikelfuss.tsx";

@@ -1,8 +1,8 @@
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { metadaten } from "#ui/metadaten.ts";
-import { schreibhandlung } from "../schreiben/schreibseite.server.ts";
-import { versionsdaten } from "../schreiben/versionsseite.server.ts";
+import { schreibhandlung } from "../ansichten/schreibseite.server.ts";
+import { versionsdaten } from "../ansichten/versionsseite.server.ts";
 import { Versionsseite } from "../ui/versionsvergleich.tsx";
 import type { Route } from "./+types/eigene-versionen.ts";
 

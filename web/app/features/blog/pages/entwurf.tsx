@@ -6,16 +6,16 @@ import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenlink } from "#ui/seitenlink.tsx";
 import { zeitpunkttext } from "../berlinzeit.ts";
-import { artikelzielAus } from "../redaktion/entschiedenes.server.ts";
-import { terminfolge } from "../redaktion/moderationsseite.server.ts";
-import { manuskriptansicht } from "../schreiben/manuskriptseite.server.ts";
+import { artikelzielAus } from "../ansichten/entschiedenes.server.ts";
+import { terminfolge } from "../ansichten/moderationsseite.server.ts";
+import { manuskriptansicht } from "../ansichten/manuskriptseite.server.ts";
 import {
   entwurfsansicht,
   ersetzteVersion,
   requireSeitenmanuskript,
   schreibrechte,
   wartendeAenderung,
-} from "../schreiben/schreibseite.server.ts";
+} from "../ansichten/schreibseite.server.ts";
 import { zeitpunkt } from "../schreibende.server.ts";
 import { Manuskriptblatt } from "../ui/manuskriptblatt.tsx";
 import styles from "../ui/schreiben/artikel.module.css";

@@ -1,8 +1,8 @@
-import { kategorienliste } from "../client/themen.ts";
-import { ohneServer } from "../client/uebersicht.ts";
+import { kategorienliste } from "../ui/lesen/liste/themenlisten.ts";
+import { ohneServer } from "../ui/lesen/liste/ohne-server.ts";
 import { kategorieNach } from "../lesen/lesen.server.ts";
 import { type Uebersichtsdaten, uebersichtsdaten } from "../lesen/uebersicht.server.ts";
-import { type Ansicht, kategorieadresse } from "../ui/lesen/adressen.ts";
+import { type Ansicht, kategorieadresse } from "../adressen.ts";
 import { listenkopf } from "../ui/lesen/artikel/kopfangaben.ts";
 import { Uebersicht } from "../ui/lesen/liste/uebersicht.tsx";
 import type { Route } from "./+types/kategorie.ts";

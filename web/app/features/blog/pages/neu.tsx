@@ -1,7 +1,7 @@
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { metadaten } from "#ui/metadaten.ts";
-import { schreibrechte } from "../schreiben/schreibseite.server.ts";
+import { schreibrechte } from "../ansichten/schreibseite.server.ts";
 import { OhneSkript } from "../ui/schreiben/ohne-skript.tsx";
 import { Schreibtisch } from "../ui/schreiben/schreibtisch.tsx";
 import type { Route } from "./+types/neu.ts";

@@ -1,8 +1,8 @@
-import { schlagwortliste } from "../client/themen.ts";
-import { ohneServer } from "../client/uebersicht.ts";
+import { schlagwortliste } from "../ui/lesen/liste/themenlisten.ts";
+import { ohneServer } from "../ui/lesen/liste/ohne-server.ts";
 import { schlagwortNach } from "../lesen/lesen.server.ts";
 import { type Uebersichtsdaten, uebersichtsdaten } from "../lesen/uebersicht.server.ts";
-import { type Ansicht, tagadresse } from "../ui/lesen/adressen.ts";
+import { type Ansicht, tagadresse } from "../adressen.ts";
 import { listenkopf } from "../ui/lesen/artikel/kopfangaben.ts";
 import { Uebersicht } from "../ui/lesen/liste/uebersicht.tsx";
 import type { Route } from "./+types/schlagwort.ts";

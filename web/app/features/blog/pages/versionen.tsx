@@ -1,7 +1,7 @@
 import { metadaten } from "#ui/metadaten.ts";
-import { moderation } from "../redaktion/moderationsformular.server.ts";
-import { moderationshandlung } from "../redaktion/moderationsseite.server.ts";
-import { versionsdaten } from "../schreiben/versionsseite.server.ts";
+import { moderation } from "../ansichten/moderationsformular.server.ts";
+import { moderationshandlung } from "../ansichten/moderationsseite.server.ts";
+import { versionsdaten } from "../ansichten/versionsseite.server.ts";
 import { Moderationsbereiche } from "../ui/moderation/bereiche.tsx";
 import { Versionsseite } from "../ui/versionsvergleich.tsx";
 import type { Route } from "./+types/versionen.ts";

@@ -1,7 +1,7 @@
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { redaktion } from "#platform/db/mandant.server.ts";
 import type { Einreichung } from "../angaben.ts";
-import { geaendert, requireLesbar } from "../aufbereitung.server.ts";
+import { geaendert, requireLesbar } from "../bestand/aufbereitung.server.ts";
 import { zeitpunkttext } from "../berlinzeit.ts";
 import { absage, nichtGefunden, veraltet } from "../fehler.ts";
 import { gasteinreichungenHoechstens } from "../grenzen.ts";
@@ -23,14 +23,14 @@ import {
   manuskriptHalten,
   manuskriptSchreiben,
   revisionsbasisSetzen,
-} from "../schreiben/schreiben-store.server.ts";
+} from "../schreiben/manuskript-store.server.ts";
 import { type Schreibende, schlangeGeaendert, seitenGeaendert, zeitpunkt } from "../schreibende.server.ts";
 import { uuidAus } from "../uuid.ts";
 import { entwurfsziel, pruefungsziel } from "../ziele.ts";
 import { erscheinen } from "./erscheinen-store.server.ts";
-import { mitteilen } from "./mitteilungen-store.server.ts";
+import { mitteilen } from "../mitteilungen/mitteilungen-store.server.ts";
 import { rueckgabeMerken } from "./rueckgabe-store.server.ts";
-import { artikelLesen } from "./veroeffentlichung-store.server.ts";
+import { artikelLesen } from "../bestand/artikel-store.server.ts";
 
 /**
  * Submits a post for approval: a new one, one's own draft or rejected post (`draftId`, which is moved), or a change to a

@@ -3,8 +3,8 @@ import {
   inhaltAus,
   type Manuskriptzeile,
   manuskriptEntfernen,
-} from "../schreiben/schreiben-store.server.ts";
-import { artikelEinfuegen, artikelErsetzen, artikelLesen } from "./veroeffentlichung-store.server.ts";
+} from "../schreiben/manuskript-store.server.ts";
+import { artikelEinfuegen, artikelErsetzen, artikelLesen } from "../bestand/artikel-store.server.ts";
 
 /**
  * Moves what was approved among the published posts, or into the one it changes; no copy stays. Under the lock of

@@ -1,7 +1,7 @@
 import { redaktion } from "#platform/db/mandant.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { absage } from "../fehler.ts";
-import { type Blogtx, blogSperren, nameErsetzen } from "../schreiben/schreiben-store.server.ts";
+import { type Blogtx, blogSperren, nameErsetzen } from "../schreiben/manuskript-store.server.ts";
 import { type Schreibende, seitenGeaendert } from "../schreibende.server.ts";
 import { uuidAus } from "../uuid.ts";
 import {
@@ -13,8 +13,8 @@ import {
   eintragLesen,
   eintragUmbenennen,
   type Ordnung,
-} from "./ordnung-store.server.ts";
-import { sucheErneuern } from "./veroeffentlichung-store.server.ts";
+} from "../bestand/ordnung-store.server.ts";
+import { sucheErneuern } from "../bestand/artikel-store.server.ts";
 
 /** Name and, of categories, description. */
 export type Ordnungsangaben = { readonly name: string; readonly description?: string | undefined };

@@ -6,7 +6,7 @@ import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
 import { busStellen } from "#platform/realtime/bus.server.ts";
 import type { Ereignis } from "#platform/realtime/ereignis.ts";
-import type { Inhalt } from "../inhalt.ts";
+import type { Inhalt } from "../bestand/inhalt.ts";
 import { entwurfAnlegen, entwurfSpeichern, manuskript } from "../schreiben/entwuerfe.server.ts";
 import { unveroeffentlichte, unveroeffentlichteSeite } from "../schreiben/manuskriptliste.server.ts";
 import {
@@ -15,12 +15,12 @@ import {
   manuskriptAnlegen,
   manuskriptHalten,
   manuskriptLesen,
-} from "../schreiben/schreiben-store.server.ts";
+} from "../schreiben/manuskript-store.server.ts";
 import type { Schreibende } from "../schreibende.server.ts";
 import { redakteurin, schreibender } from "../testing/betrieb-store.server.ts";
 import { ablehnen, einreichen, freigeben } from "./ablauf.server.ts";
-import { mitteilungenMailen } from "./mitteilungen.server.ts";
-import { mitteilen, mitteilungenLesen } from "./mitteilungen-store.server.ts";
+import { mitteilungenMailen } from "../mitteilungen/mitteilungen.server.ts";
+import { mitteilen, mitteilungenLesen } from "../mitteilungen/mitteilungen-store.server.ts";
 import {
   kategorieAendern,
   kategorieAnlegen,

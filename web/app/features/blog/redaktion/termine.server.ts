@@ -1,5 +1,5 @@
 import { betrieb } from "#platform/db/mandant.server.ts";
-import { lesbar } from "../aufbereitung.server.ts";
+import { lesbar } from "../bestand/aufbereitung.server.ts";
 import {
   type Blogtx,
   blogSperren,
@@ -7,13 +7,13 @@ import {
   inhaltAus,
   type Manuskriptzeile,
   manuskriptSchreiben,
-} from "../schreiben/schreiben-store.server.ts";
+} from "../schreiben/manuskript-store.server.ts";
 import { schlangeGeaendert, seitenGeaendert, zeitpunkt } from "../schreibende.server.ts";
 import { texteTermine } from "../texts.ts";
 import { entwurfsziel, pruefungsziel } from "../ziele.ts";
 import { erscheinen } from "./erscheinen-store.server.ts";
-import { mitteilen } from "./mitteilungen-store.server.ts";
-import { artikelLesen } from "./veroeffentlichung-store.server.ts";
+import { mitteilen } from "../mitteilungen/mitteilungen-store.server.ts";
+import { artikelLesen } from "../bestand/artikel-store.server.ts";
 
 /**
  * Publishes what is due: approved posts, and drafts of those who may publish by themselves. Each in a transaction of its

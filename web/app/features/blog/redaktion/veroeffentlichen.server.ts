@@ -2,9 +2,9 @@ import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { redaktion } from "#platform/db/mandant.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { Artikelangaben, Einreichung, Gespeichert } from "../angaben.ts";
-import { geaendert, gleicherInhalt, requireLesbar } from "../aufbereitung.server.ts";
+import { geaendert, gleicherInhalt, requireLesbar } from "../bestand/aufbereitung.server.ts";
 import { absage, nichtGefunden, veraltet } from "../fehler.ts";
-import type { Inhalt } from "../inhalt.ts";
+import type { Inhalt } from "../bestand/inhalt.ts";
 import {
   aenderbar,
   entwurfSpeichern,
@@ -21,8 +21,8 @@ import {
   manuskriptHalten,
   manuskriptSchreiben,
   verfasserLesen,
-} from "../schreiben/schreiben-store.server.ts";
-import { versionAus } from "../schreiben/versionen-store.server.ts";
+} from "../schreiben/manuskript-store.server.ts";
+import { versionAus } from "../bestand/versionen-store.server.ts";
 import {
   darfSelbstAendern,
   moderiert,
@@ -32,7 +32,7 @@ import {
   zeitpunkt,
 } from "../schreibende.server.ts";
 import { uuidAus } from "../uuid.ts";
-import { mitteilen } from "./mitteilungen-store.server.ts";
+import { mitteilen } from "../mitteilungen/mitteilungen-store.server.ts";
 import {
   type Artikelzeile,
   artikelEinfuegen,
@@ -40,7 +40,7 @@ import {
   artikelErsetzen,
   artikelLesen,
   type Neufassung,
-} from "./veroeffentlichung-store.server.ts";
+} from "../bestand/artikel-store.server.ts";
 
 /**
  * Publishes without review, for those who moderate: a new post or one's own draft, at once or on a day to come.

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { redaktion } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
-import { blogstand } from "../blogstand.server.ts";
+import { blogstand } from "../ansichten/blogstand.server.ts";
 import { ablehnen, einreichen, freigeben, zurueckziehen } from "../redaktion/ablauf.server.ts";
-import { gelesen, mitteilungen } from "../redaktion/mitteilungen.server.ts";
+import { gelesen, mitteilungen } from "../mitteilungen/mitteilungen.server.ts";
 import {
   aenderungVeroeffentlichen,
   artikelAendern,
@@ -19,8 +19,8 @@ import {
   manuskript,
   warteschlange,
 } from "./entwuerfe.server.ts";
-import { manuskriptkoepfeLesen } from "./schreiben-store.server.ts";
-import { version, versionen, versionWiederherstellen } from "./versionen.server.ts";
+import { manuskriptkoepfeLesen } from "./manuskript-store.server.ts";
+import { version, versionen, versionWiederherstellen } from "../redaktion/versionen.server.ts";
 
 const angaben = { title: "Kosten der Auskunft", content: "<p>Maßgeblich ist ein Bruchteil.</p>" };
 

@@ -1,12 +1,12 @@
 import { redaktion } from "#platform/db/mandant.server.ts";
 import type { Artikelangaben, Entwurfsangaben, Gespeichert } from "../angaben.ts";
 import type { Manuskript } from "../artikel.ts";
-import { geaendert, gleicherInhalt, leererInhalt, requireLesbar } from "../aufbereitung.server.ts";
+import { geaendert, gleicherInhalt, leererInhalt, requireLesbar } from "../bestand/aufbereitung.server.ts";
 import { absage, nichtGefunden, veraltet } from "../fehler.ts";
 import { entwuerfeHoechstens } from "../grenzen.ts";
-import type { Inhalt } from "../inhalt.ts";
-import { mitteilen } from "../redaktion/mitteilungen-store.server.ts";
-import { type Artikelzeile, artikelLesen } from "../redaktion/veroeffentlichung-store.server.ts";
+import type { Inhalt } from "../bestand/inhalt.ts";
+import { mitteilen } from "../mitteilungen/mitteilungen-store.server.ts";
+import { type Artikelzeile, artikelLesen } from "../bestand/artikel-store.server.ts";
 import {
   darfAenderungEinreichen,
   moderiert,
@@ -30,7 +30,7 @@ import {
   manuskriptkoepfeLesen,
   manuskriptLesen,
   manuskriptSchreiben,
-} from "./schreiben-store.server.ts";
+} from "./manuskript-store.server.ts";
 
 /**
  * Begins a draft; only its title has to be there. `revisionOf`: it begins with what this published post of one's own

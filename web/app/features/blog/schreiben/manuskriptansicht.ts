@@ -1,7 +1,7 @@
 import { Verweispfad } from "#platform/http/serial.ts";
 import type { Artikelkopf, Manuskript } from "../artikel.ts";
 import { slugAus } from "../slug.ts";
-import { inhaltskopf, type Manuskriptkopfzeile, type Manuskriptzeile } from "./schreiben-store.server.ts";
+import { inhaltskopf, type Manuskriptkopfzeile, type Manuskriptzeile } from "./manuskript-store.server.ts";
 
 /** A post that is not public, as the calls show it. Its slug is the one it would get. */
 export function alsManuskript(zeile: Manuskriptzeile): Manuskript {

@@ -6,7 +6,7 @@ import type { Schreibende } from "../schreibende.server.ts";
 import { slugAus } from "../slug.ts";
 import { uuidAus } from "../uuid.ts";
 import { alsKopf, type Manuskriptkopf } from "./manuskriptansicht.ts";
-import { manuskriptkoepfeLesen } from "./schreiben-store.server.ts";
+import { manuskriptkoepfeLesen } from "./manuskript-store.server.ts";
 
 const hoechstens = 1_000;
 

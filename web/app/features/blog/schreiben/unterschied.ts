@@ -1,6 +1,6 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
 import type { Versionsinhalt } from "../angaben.ts";
-import type { Inhalt } from "../inhalt.ts";
+import type { Inhalt } from "../bestand/inhalt.ts";
 
 /** One line of a version in words: what it is („Titel“, „Absatz“), and what it says. */
 export type Fassungszeile = { readonly art: string; readonly text: string };

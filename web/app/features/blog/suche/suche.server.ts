@@ -5,7 +5,7 @@ import { genauestes, zitateInFrage } from "#platform/suche/zitat.ts";
 import type { Artikelkopf, Artikelseite } from "../artikel.ts";
 import { koepfeNachIds } from "../lesen/lesen-store.server.ts";
 import { markeUngueltig } from "../lesen/texte-lesen.ts";
-import { inListenzeit } from "../speicherfehler.server.ts";
+import { inListenzeit } from "../lesen/speicherfehler.server.ts";
 import { type Abschnitt, ausschnitt, hervorgehoben, type Suchziel, textAusHtml } from "./hervorhebung.ts";
 import * as speicher from "./suche-store.server.ts";
 import { einFehlerWeit, fehlerabstand } from "./tippfehler.ts";

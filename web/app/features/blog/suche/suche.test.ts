@@ -4,7 +4,7 @@ import { kurzmuster, suchtextAus, suchworte } from "#platform/suche/suchtext.ts"
 import { zitateIn, zitateInFrage } from "#platform/suche/zitat.ts";
 import { linear, wachstum } from "#platform/testing-wachstum.ts";
 import { ausschnitt, hervorgehoben, textAusHtml } from "./hervorhebung.ts";
-import { suchangaben } from "./suche.ts";
+import { suchangaben } from "../bestand/suchangaben.ts";
 import { einFehlerWeit, fehlerabstand } from "./tippfehler.ts";
 import { zerlegungen } from "./zerlegung.ts";
 

@@ -6,7 +6,7 @@ import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { zeitpunkttext } from "../../berlinzeit.ts";
 import { Terminfeld } from "../schreiben/terminfeld.tsx";
-import type { Moderationsabsage } from "./absage.ts";
+import type { Moderationsabsage } from "../absage.ts";
 import styles from "./moderation.module.css";
 
 type EntscheidungProps = {

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Fehlermeldung } from "#ui/hinweis.tsx";
-import type { Moderationsabsage } from "./absage.ts";
+import type { Moderationsabsage } from "../absage.ts";
 import styles from "./moderation.module.css";
 
 /** What a form is about: a kind of names, and one of them unless it makes a new one. */

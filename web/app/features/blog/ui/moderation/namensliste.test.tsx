@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import type { Moderationsabsage } from "./absage.ts";
+import type { Moderationsabsage } from "../absage.ts";
 import { amFormular, Namensliste } from "./namensliste.tsx";
 
 const namen = [

@@ -1,6 +1,6 @@
 import { Knopf } from "#ui/knopf.tsx";
 import { nameHoechstens } from "../../grenzen.ts";
-import type { Moderationsabsage } from "./absage.ts";
+import type { Moderationsabsage } from "../absage.ts";
 import styles from "./moderation.module.css";
 import { absageAn, Namensfeld, Namensformular, type Namenshandlung } from "./namensformular.tsx";
 

@@ -8,7 +8,7 @@ import { Tastenblatt, useListentasten } from "#ui/listentasten.tsx";
 import { Seitenlink } from "#ui/seitenlink.tsx";
 import { zeitpunkttext } from "../../berlinzeit.ts";
 import { pruefungsziel } from "../../ziele.ts";
-import type { Moderationsabsage } from "./absage.ts";
+import type { Moderationsabsage } from "../absage.ts";
 import styles from "./moderation.module.css";
 
 /** A submitted post in the queue. */

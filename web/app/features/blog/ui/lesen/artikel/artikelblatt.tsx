@@ -6,7 +6,7 @@ import type { Artikel, Artikelkopf } from "../../../artikel.ts";
 import { auszugHoechstens, lesezeitOhneAngabe } from "../../../grenzen.ts";
 import { slugAus } from "../../../slug.ts";
 import { textAusHtml } from "../../../suche/hervorhebung.ts";
-import { artikeladresse, autoradresse, kategorieadresse, tagadresse } from "../adressen.ts";
+import { artikeladresse, autoradresse, kategorieadresse, tagadresse } from "../../../adressen.ts";
 import { standardavatar } from "../liste/kartenbild.ts";
 import { Inhaltsverzeichnis } from "../liste/verzeichnis.tsx";
 import { aufrufworte, langerTag, tagAusIso } from "../zeitangaben.ts";

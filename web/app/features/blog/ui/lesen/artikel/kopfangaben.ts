@@ -1,7 +1,7 @@
 import { metadaten } from "#ui/metadaten.ts";
-import type { Artikelseitendaten } from "../../../lesen/artikelseite.server.tsx";
+import type { Artikelseitendaten } from "../../../ansichten/artikelseite.server.tsx";
 import type { Uebersichtsdaten } from "../../../lesen/uebersicht.server.ts";
-import { artikeladresse, listenquery } from "../adressen.ts";
+import { artikeladresse, listenquery } from "../../../adressen.ts";
 import { ueberschrift } from "../ueberschrift.ts";
 
 /** The feed of a list, with the words of its link. */

@@ -1,5 +1,5 @@
 import type { Artikel } from "../../../artikel.ts";
-import { artikeladresse, autoradresse } from "../adressen.ts";
+import { artikeladresse, autoradresse } from "../../../adressen.ts";
 
 /** Address of the picture that other programs show of a post; it changes with every version. */
 export const ogbild = ({ id, version }: Pick<Artikel, "id" | "version">): string =>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Knopf } from "#ui/knopf.tsx";
-import { istEtwasAufgehoben } from "../../../client/lagermerker.ts";
+import { istEtwasAufgehoben } from "./lagermerker.ts";
 import styles from "../artikel/artikelfuss.module.css";
 
 /** Loaded by those who keep something; without a connection, from what the browser has of it. */

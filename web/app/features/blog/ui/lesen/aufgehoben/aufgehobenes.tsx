@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { Knopf } from "#ui/knopf.tsx";
-import { type Aufgehobenes, aufgehobenes, entfernen } from "../../../client/lager.ts";
+import { type Aufgehobenes, aufgehobenes, entfernen } from "./lager.ts";
 import text from "../artikel/artikeltext.module.css";
 import styles from "./aufgehobenes.module.css";
 
-export { aufheben } from "../../../client/lager.ts";
+export { aufheben } from "./lager.ts";
 
 /** The posts somebody keeps in this browser; they are read here, without any connection. */
 export function Aufgehobenesliste() {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Knopf } from "#ui/knopf.tsx";
-import { indexmeldung, type Listenseite } from "../../../client/liste.ts";
-import { useListe } from "../../../client/use-liste.ts";
-import { type Ansicht, seitenquery } from "../adressen.ts";
+import { indexmeldung, type Listenseite } from "./liste.ts";
+import { useListe } from "./use-liste.ts";
+import { type Ansicht, seitenquery } from "../../../adressen.ts";
 import { Meldung } from "../meldung.tsx";
 import { leersatz } from "../saetze.ts";
 import styles from "./artikelliste.module.css";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Seitenlink } from "#ui/seitenlink.tsx";
 import type { Kategorie, Schlagwort } from "../../../artikel.ts";
-import { kategorienliste, schlagwortliste, type Themenliste } from "../../../client/themen.ts";
-import { kategorieadresse, tagadresse } from "../adressen.ts";
+import { kategorienliste, schlagwortliste, type Themenliste } from "./themenlisten.ts";
+import { kategorieadresse, tagadresse } from "../../../adressen.ts";
 import styles from "./themen.module.css";
 
 const geruest = (anzahl: number) => Array.from({ length: anzahl }, (_, i) => i);

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Seitenlink } from "#ui/seitenlink.tsx";
-import { archivMerken } from "../../../client/uebersicht.ts";
+import { archivMerken } from "./ohne-server.ts";
 import type { Uebersichtsdaten } from "../../../lesen/uebersicht.server.ts";
-import { listenschluessel } from "../adressen.ts";
+import { listenschluessel } from "../../../adressen.ts";
 import { blogfeed, feedZu } from "../artikel/kopfangaben.ts";
 import { Aufgehoben } from "../aufgehoben/aufgehoben.tsx";
 import { ueberschrift } from "../ueberschrift.ts";
