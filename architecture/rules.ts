@@ -258,7 +258,6 @@ export const gemeinsameOrdner = new Set(["api", "ui", "jobs", "mails", "pdf", "p
 
 /** Rooms of a large feature without floors: folders that share its tables and know each other; circles of files stay forbidden. */
 export const raeume: Readonly<Record<string, readonly string[]>> = {
-  blog: ["lesen", "schreiben", "redaktion", "medien", "suche", "dokument", "demo"],
   rechner: ["formular"],
   seiten: ["fragen"],
   kostennote: ["beleg", "festsetzung", "dateien"],

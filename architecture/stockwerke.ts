@@ -27,6 +27,20 @@ export const stockwerke: Readonly<Record<string, readonly (Raum | readonly Raum[
     ["auszug", "einzug"],
     ".",
   ],
+  "web/app/features/blog": [
+    ".",
+    ["dokument", "mails"],
+    "medien",
+    "bestand",
+    "mitteilungen",
+    "schreiben",
+    "redaktion",
+    "lesen",
+    "suche",
+    "ui",
+    "ansichten",
+    ["api", "demo", "jobs", "pages"],
+  ],
 };
 
 /** More files than this in one folder are no story any more: it gets rooms. Tests and styles do not count. */

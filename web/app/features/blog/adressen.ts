@@ -1,4 +1,4 @@
-import type { Artikelfilter } from "./artikel.ts";
+import type { Artikel, Artikelfilter } from "./artikel.ts";
 
 /** Addresses of the blog, as links write them. */
 export const artikeladresse = (slug: string): string => `/blog/${encodeURIComponent(slug)}`;
@@ -7,6 +7,10 @@ export const tagadresse = (slug: string): string => `/blog/tag/${encodeURICompon
 export const autoradresse = (id: string): string => `/blog?author=${encodeURIComponent(id)}`;
 export const monatsadresse = (jahr: number, monat?: number): string =>
   `/blog?year=${jahr}${monat === undefined ? "" : `&month=${monat}`}`;
+
+/** The picture that shows where a link to a post is shared; another address after each change. */
+export const ogbildadresse = ({ id, version }: Pick<Artikel, "id" | "version">): string =>
+  `/media/og/${id}-${version}.png`;
 
 /** What a list shows, and whether in the order of relevance. */
 export type Ansicht = {

@@ -1,27 +1,14 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { umgebung } from "#platform/env/env.server.ts";
 import { anfrageContext, nurImServer } from "#platform/http/anfrage.server.ts";
+import { artikeladresse, ogbildadresse } from "../adressen.ts";
 import type { Artikel, Artikelkopf } from "../artikel.ts";
 import { bildelement } from "../dokument/figur.ts";
-import { bildFassungen } from "../medien/bilder.server.ts";
-import { artikeladresse } from "../adressen.ts";
-import { Artikelblatt, type Nachbarn } from "../ui/lesen/artikel/artikelblatt.tsx";
-import { ogbild, strukturdaten } from "../ui/lesen/artikel/strukturdaten.ts";
 import { aehnliche, artikelNachSlug, nachbarn } from "../lesen/lesen.server.ts";
-
-/** What the browser has to know of a post whose text the server has made. */
-export type Artikelseitendaten = {
-  readonly baseUrl: string;
-  readonly artikel?: Pick<Artikel, "id" | "slug" | "title" | "excerpt" | "categories" | "tags"> & {
-    readonly autor: string;
-    readonly ogbild: string;
-    /** ISO instants. */
-    readonly veroeffentlicht: string;
-    readonly geaendert: string;
-  };
-  /** The post could not be read; there may be one. */
-  readonly gestoert?: true;
-};
+import { bildFassungen } from "../medien/bilder.server.ts";
+import { Artikelblatt, type Nachbarn } from "../ui/lesen/artikel/artikelblatt.tsx";
+import type { Artikelseitendaten } from "../ui/lesen/artikel/kopfangaben.ts";
+import { strukturdaten } from "../ui/lesen/artikel/strukturdaten.ts";
 
 /** The page of a post, or of none. */
 export async function artikelseite({
@@ -56,7 +43,7 @@ export async function artikelseite({
     artikel: {
       ...{ id, slug, title, excerpt, categories, tags },
       autor: author.name,
-      ogbild: ogbild(artikel),
+      ogbild: ogbildadresse(artikel),
       veroeffentlicht: (publishedAt ?? artikel.createdAt).toISOString(),
       geaendert: updatedAt.toISOString(),
     },

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Blogtx } from "../schreiben/manuskript-store.server.ts";
+import type { Blogtx } from "../bestand/inhalt-store.server.ts";
 
 /** How many notices of its own an account has not read, and how many posts wait for a decision. */
 export async function standZaehlen(

@@ -1,7 +1,7 @@
 import { mandant, redaktion } from "#platform/db/mandant.server.ts";
-import { standZaehlen } from "./blogstand-store.server.ts";
 import type { Leser } from "../mitteilungen/mitteilungen.server.ts";
 import { moderiert } from "../schreibende.server.ts";
+import { standZaehlen } from "./blogstand-store.server.ts";
 
 /** What the first page after signing in says about the blog. */
 export type Blogstand = {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Blogtx } from "../schreiben/manuskript-store.server.ts";
+import type { Blogtx } from "../bestand/inhalt-store.server.ts";
 import { pruefungsziel } from "../ziele.ts";
 
 /** Where a manuscript went among the published posts; there it is known by the manuscript it was. */

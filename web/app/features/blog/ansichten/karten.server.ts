@@ -1,6 +1,6 @@
 import type { Karte } from "#platform/beitraege.server.ts";
-import { type Blogstand, blogstand } from "./blogstand.server.ts";
 import type { Leser } from "../mitteilungen/mitteilungen.server.ts";
+import { type Blogstand, blogstand } from "./blogstand.server.ts";
 
 /** The blog's tiles on the first page after signing in. */
 export const blogkarten = async (wer: Leser): Promise<readonly Karte[]> => kartenZu(await blogstand(wer));

@@ -3,8 +3,8 @@ import type { Sitzung } from "#platform/access/konto.ts";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { formulartexte, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
-import { ausgefuehrt } from "./schreibseite.server.ts";
 import type { Moderationsabsage } from "../ui/absage.ts";
+import { ausgefuehrt } from "./schreibseite.server.ts";
 
 /** Whoever moderates; the guard of the page has let nobody else in. */
 export const moderation = (context: Readonly<RouterContextProvider>): Sitzung =>

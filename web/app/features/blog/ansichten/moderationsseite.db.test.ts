@@ -6,18 +6,18 @@ import { mandant } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
+import { mitteilungenLesen } from "../mitteilungen/mitteilungen-store.server.ts";
 import { loader as entwurfsseite } from "../pages/entwurf.tsx";
 import { loader as moderation } from "../pages/moderation.tsx";
 import { loader as pruefungsseite } from "../pages/pruefung.tsx";
+import { ablehnen, einreichen, freigeben, zurueckziehen } from "../redaktion/ablauf.server.ts";
+import { artikelAendern, artikelLoeschen, veroeffentlichen } from "../redaktion/veroeffentlichen.server.ts";
 import { manuskript, warteschlange } from "../schreiben/entwuerfe.server.ts";
 import type { Schreibende } from "../schreibende.server.ts";
 import { redakteurin, schreibender } from "../testing/betrieb-store.server.ts";
-import { ablehnen, einreichen, freigeben, zurueckziehen } from "../redaktion/ablauf.server.ts";
 import { artikelzielAus, entschiedenes } from "./entschiedenes.server.ts";
-import { mitteilungenLesen } from "../mitteilungen/mitteilungen-store.server.ts";
 import { geplante, moderationshandlung } from "./moderationsseite.server.ts";
 import { unentschiedene } from "./sammelentscheidung.server.ts";
-import { artikelAendern, artikelLoeschen, veroeffentlichen } from "../redaktion/veroeffentlichen.server.ts";
 
 afterEach(() => uhrStellen());
 

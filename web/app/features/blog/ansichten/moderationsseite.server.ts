@@ -6,19 +6,19 @@ import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import type { Manuskript } from "../artikel.ts";
 import { zeitpunktInBerlin, zeitpunkttext } from "../berlinzeit.ts";
 import { absage } from "../fehler.ts";
-import { eigeneArtikel, entwurfSpeichern, manuskript } from "../schreiben/entwuerfe.server.ts";
-import { alsKopf, type Manuskriptkopf } from "../schreiben/manuskriptansicht.ts";
-import { manuskriptkoepfeLesen } from "../schreiben/manuskript-store.server.ts";
-import { fassungAus, unterschied } from "../schreiben/unterschied.ts";
+import { gelesen } from "../mitteilungen/mitteilungen.server.ts";
+import { ablehnen, freigeben } from "../redaktion/ablauf.server.ts";
+import { rueckgabeLesen } from "../redaktion/rueckgabe-store.server.ts";
+import { artikelLoeschen } from "../redaktion/veroeffentlichen.server.ts";
 import { versionWiederherstellen } from "../redaktion/versionen.server.ts";
+import { eigeneArtikel, entwurfSpeichern, manuskript } from "../schreiben/entwuerfe.server.ts";
+import { manuskriptkoepfeLesen } from "../schreiben/manuskript-store.server.ts";
+import { alsKopf, type Manuskriptkopf } from "../schreiben/manuskriptansicht.ts";
+import { fassungAus, unterschied } from "../schreiben/unterschied.ts";
 import { moderiert, type Schreibende, zeitpunkt } from "../schreibende.server.ts";
 import { terminAusText } from "../ui/schreiben/termin.ts";
-import { ablehnen, freigeben } from "../redaktion/ablauf.server.ts";
-import { gelesen } from "../mitteilungen/mitteilungen.server.ts";
 import { type Eingaben, gehandelt, type Handlung } from "./moderationsformular.server.ts";
-import { rueckgabeLesen } from "../redaktion/rueckgabe-store.server.ts";
 import { entschieden } from "./sammelentscheidung.server.ts";
-import { artikelLoeschen } from "../redaktion/veroeffentlichen.server.ts";
 
 /** What appears by itself on a day to come, the next first: approved posts, and one's own drafts with a day. */
 export async function geplante(wer: Schreibende): Promise<Manuskriptkopf[]> {

@@ -4,8 +4,6 @@ import { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { absage } from "../fehler.ts";
 import { kategorieNach, schlagwortNach } from "../lesen/lesen.server.ts";
-import { gelesen as formularGelesen, kategorieangaben, tagangaben } from "../schreiben/contract-schreiben.ts";
-import { type Eingaben, gehandelt, type Handlung } from "./moderationsformular.server.ts";
 import {
   kategorieAendern,
   kategorieAnlegen,
@@ -16,6 +14,8 @@ import {
   schlagwortLoeschen,
   schlagwortZusammenfuehren,
 } from "../redaktion/ordnung.server.ts";
+import { gelesen as formularGelesen, kategorieangaben, tagangaben } from "../schreiben/contract-schreiben.ts";
+import { type Eingaben, gehandelt, type Handlung } from "./moderationsformular.server.ts";
 
 const ordnungsseite = "/moderation/ordnung";
 const zurueck = (ok: string) => `${ordnungsseite}?ok=${ok}`;

@@ -6,21 +6,22 @@ import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import type { Manuskript } from "../artikel.ts";
-import { einreichen, zurueckziehen } from "../redaktion/ablauf.server.ts";
 import { gelesen } from "../mitteilungen/mitteilungen.server.ts";
+import { einreichen, zurueckziehen } from "../redaktion/ablauf.server.ts";
 import {
   aenderungVeroeffentlichen,
   artikelLoeschen,
   veroeffentlichen,
   veroeffentlichter,
 } from "../redaktion/veroeffentlichen.server.ts";
+import { versionWiederherstellen } from "../redaktion/versionen.server.ts";
+import { entwurfAnlegen, manuskript } from "../schreiben/entwuerfe.server.ts";
+import { unveroeffentlichte } from "../schreiben/manuskriptliste.server.ts";
 import { darfSelbstAendern, moderiert } from "../schreibende.server.ts";
+import type { Formularabsage } from "../ui/absage.ts";
 import type { Schreibrechte } from "../ui/schreiben/schreibtisch.tsx";
 import { type Entwurfsansicht, feldzeit } from "../ui/schreiben/werte.ts";
 import { entwurfsziel } from "../ziele.ts";
-import { entwurfAnlegen, manuskript } from "../schreiben/entwuerfe.server.ts";
-import { unveroeffentlichte } from "../schreiben/manuskriptliste.server.ts";
-import { versionWiederherstellen } from "../redaktion/versionen.server.ts";
 
 /** What somebody may do at the desk; the calls behind it check for themselves. */
 export function schreibrechte(wer: Sitzung): Schreibrechte {
@@ -138,14 +139,6 @@ export async function schreibhandlung({ request, context }: Seitenaufruf) {
   const felder = await formularfelder(request);
   return ausgefuehrt(handlungen, felder.was, (handlung) => handlung(wer, felder));
 }
-
-/** What a page says after a form that it could not follow. */
-export type Formularabsage = {
-  readonly was: string;
-  readonly fehler: string;
-  readonly feld: string | undefined;
-  readonly code: string | undefined;
-};
 
 /** Runs one of several handlings and goes on to where it leads; a refusal is shown by the page. */
 export async function ausgefuehrt<H>(

@@ -1,11 +1,11 @@
 import type { Sitzung } from "#platform/access/konto.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { artikelNachId } from "../lesen/lesen.server.ts";
+import { version, versionen } from "../redaktion/versionen.server.ts";
+import { unterschied } from "../schreiben/unterschied.ts";
 import { darfSelbstAendern } from "../schreibende.server.ts";
 import type { Versionsdaten } from "../ui/versionsvergleich.tsx";
 import { nichtDa } from "./schreibseite.server.ts";
-import { unterschied } from "../schreiben/unterschied.ts";
-import { version, versionen } from "../redaktion/versionen.server.ts";
 
 /**
  * What the page of a post's versions shows: two of them side by side, by `?alt=…&neu=…`, otherwise the latest two.

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { oeffentlich } from "#platform/access/guard.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { zuJson } from "#platform/http/serial.ts";
 import {
@@ -10,6 +9,7 @@ import {
   kategorieForm,
   schlagwortForm,
 } from "../contract.ts";
+import { nichtGefunden } from "../fehler.ts";
 import { aufrufZaehlen, seitenaufrufeAbwarten } from "../lesen/aufrufe.server.ts";
 import { aehnlichFrage, listenfehler, listenfrage, slugFrage } from "../lesen/contract-lesen.ts";
 import {
@@ -20,7 +20,6 @@ import {
   kategorien,
   schlagworte,
 } from "../lesen/lesen.server.ts";
-import { artikelNichtGefunden } from "../lesen/texte-lesen.ts";
 import { manuskript } from "../schreiben/entwuerfe.server.ts";
 import { unveroeffentlichteSeite } from "../schreiben/manuskriptliste.server.ts";
 import { relevanzListe } from "../suche/suche.server.ts";
@@ -67,7 +66,7 @@ const einzelnRoute = apiRoute({
     const nachId = (await artikelNachId(id)) ?? (sitzung && (await manuskript(sitzung, id)));
     if (nachId) return serialisiert(artikelForm, nachId);
     const artikel = await artikelNachSlug(id);
-    if (!artikel) throw new ApiFehler(404, { error: artikelNichtGefunden });
+    if (!artikel) throw nichtGefunden();
     return serialisiert(artikelForm, { ...artikel, viewCount: await aufrufZaehlen(artikel.id) });
   },
 });

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { zuJson } from "#platform/http/serial.ts";
-import * as vertrag from "../schreiben/contract-schreiben.ts";
 import { version, versionen, versionWiederherstellen } from "../redaktion/versionen.server.ts";
+import * as vertrag from "../schreiben/contract-schreiben.ts";
 
 const basis = "/api/blog/:id/versions";
 

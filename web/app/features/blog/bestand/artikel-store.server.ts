@@ -1,11 +1,11 @@
 import { type Selectable, sql } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
+import { freierSlug, slugAus } from "../slug.ts";
 import { vollstaendig } from "./aufbereitung.server.ts";
 import type { Inhalt } from "./inhalt.ts";
-import { type Blogtx, inhaltAus, inhaltsspalten, jsonb } from "../schreiben/manuskript-store.server.ts";
-import { freierSlug, slugAus } from "../slug.ts";
-import { suchspalten } from "./suchspalten-store.server.ts";
+import { type Blogtx, inhaltAus, inhaltsspalten, jsonb } from "./inhalt-store.server.ts";
 import { eintraegeZu, namenVon, zuordnen } from "./ordnung-store.server.ts";
+import { suchspalten } from "./suchspalten-store.server.ts";
 
 // Everything here wants the lock of `blogSperren` to be held.
 

@@ -5,11 +5,11 @@ import { htmlAus } from "../dokument/html.ts";
 import { dokumentPruefen } from "../dokument/pruefen.ts";
 import { auszugAus, bildadressen, bildOhneText, leer, lesezeit, textAus } from "../dokument/text.ts";
 import type { Dokument } from "../dokument/typen.ts";
+import { zitatverlinkung } from "../dokument/zitatlinks.server.ts";
 import { absage, inhaltZuLang } from "../fehler.ts";
 import { inhaltHoechstens } from "../grenzen.ts";
-import type { Inhalt } from "./inhalt.ts";
 import { bildFassungen } from "../medien/bilder.server.ts";
-import { zitatverlinkung } from "../dokument/zitatlinks.server.ts";
+import type { Inhalt } from "./inhalt.ts";
 
 /** The beginning of every post. */
 export const leererInhalt: Omit<Inhalt, "titel"> = {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Blogtx } from "../schreiben/manuskript-store.server.ts";
 import { slugAus } from "../slug.ts";
+import type { Blogtx } from "./inhalt-store.server.ts";
 
 /** Both ways to put posts in order work alike. */
 export const ordnungen = {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { textAus } from "../dokument/text.ts";
 import type { Inhalt } from "./inhalt.ts";
-import type { Blogtx } from "../schreiben/manuskript-store.server.ts";
+import type { Blogtx } from "./inhalt-store.server.ts";
 import { suchangaben } from "./suchangaben.ts";
 import { suchvektorSql } from "./suchvektor-store.server.ts";
 

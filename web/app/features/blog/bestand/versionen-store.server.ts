@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { gelesen } from "#platform/db/gelesen.server.ts";
 import type { Json } from "#platform/db/schema.ts";
 import { Geopunkt } from "#platform/http/serial.ts";
-import type { Inhalt } from "./inhalt.ts";
 import { inhaltschema } from "./gespeichert.server.ts";
-import type { Blogtx } from "../schreiben/manuskript-store.server.ts";
+import type { Inhalt } from "./inhalt.ts";
+import type { Blogtx } from "./inhalt-store.server.ts";
 
 /** A published state: when, by whom. */
 export type Versionszeile = {

@@ -4,8 +4,8 @@ import { htmlAus } from "../dokument/html.ts";
 import { wortzahl } from "../dokument/text.ts";
 import type { Knoten } from "../dokument/typen.ts";
 import { auszugHoechstens, titelHoechstens } from "../grenzen.ts";
+import { demoartikel } from "./alle-artikel.ts";
 import { langeArtikel } from "./artikel/lange-artikel.ts";
-import { demoartikel } from "./artikelliste.ts";
 import { entwuerfe } from "./demoentwuerfe.ts";
 import { kurzeArtikel } from "./kurz/kurze-artikel.ts";
 

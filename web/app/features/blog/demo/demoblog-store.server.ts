@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import type { Blogtx } from "../bestand/inhalt-store.server.ts";
 import { type Bildzeile, bildEintragen } from "../medien/bilder-store.server.ts";
-import type { Blogtx } from "../schreiben/manuskript-store.server.ts";
 
 /** Removes everything the blog holds, as part of emptying a demo. */
 export async function blogLeeren(tx: Blogtx): Promise<void> {

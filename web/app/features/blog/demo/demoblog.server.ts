@@ -1,21 +1,22 @@
 import type { Demokontoids, Demoteil } from "#platform/demo.server.ts";
 import { type Ablage, ablage } from "#platform/storage/ablage.server.ts";
+import { artikelEinfuegen } from "../bestand/artikel-store.server.ts";
+import type { Inhalt } from "../bestand/inhalt.ts";
+import { type Blogtx, blogSperren } from "../bestand/inhalt-store.server.ts";
+import { eintraegeZu } from "../bestand/ordnung-store.server.ts";
 import { htmlAus } from "../dokument/html.ts";
 import type { Dokument } from "../dokument/typen.ts";
-import type { Inhalt } from "../bestand/inhalt.ts";
-import type { Bildzeile } from "../medien/bilder-store.server.ts";
-import { eintraegeZu } from "../bestand/ordnung-store.server.ts";
-import { artikelEinfuegen } from "../bestand/artikel-store.server.ts";
-import { type Blogtx, blogSperren, manuskriptAnlegen } from "../schreiben/manuskript-store.server.ts";
-import { entwurfsziel, pruefungsziel } from "../ziele.ts";
 import { type Zitatverlinkung, zitatverlinkung } from "../dokument/zitatlinks.server.ts";
-import { demoartikel } from "./artikelliste.ts";
+import type { Bildzeile } from "../medien/bilder-store.server.ts";
+import { manuskriptAnlegen } from "../schreiben/manuskript-store.server.ts";
+import { entwurfsziel, pruefungsziel } from "../ziele.ts";
+import { demoartikel } from "./alle-artikel.ts";
 import type { Demoartikel } from "./demoartikel.ts";
 import { demobilderAblegen, demobildpfad, portraet } from "./demobilder.server.ts";
 import * as store from "./demoblog-store.server.ts";
 import { type Demoentwurf, entwuerfe } from "./demoentwuerfe.ts";
-import { bildquelle, bildtexte } from "./motive.ts";
 import { kategoriebeschreibungen, leererTag } from "./demoordnung.ts";
+import { bildquelle, bildtexte } from "./motive.ts";
 
 /** What takes time, made before the transaction begins. */
 type Demoblog = {

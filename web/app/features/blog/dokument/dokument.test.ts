@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { dokumentAusHtml } from "./aus-html.server.ts";
 import { bildErlaubt, linkErlaubt } from "./erlaubte-links.ts";
-import { inhaltsverzeichnis } from "./kennungen.ts";
 import { htmlAus } from "./html.ts";
+import { inhaltsverzeichnis } from "./kennungen.ts";
 import { dokumentPruefen } from "./pruefen.ts";
 import { auszugAus, bildadressen, leer, lesezeit, textAus, wortzahl } from "./text.ts";
 

@@ -1,9 +1,9 @@
 import { umgebung } from "#platform/env/env.server.ts";
 import type { Jobart } from "#platform/jobs/jobs.server.ts";
+import { bilderAufraeumen } from "../medien/bilder-aufraeumen.server.ts";
 import { mitteilungenAufraeumen, mitteilungenMailen } from "../mitteilungen/mitteilungen.server.ts";
 import { mitteilungsjob } from "../mitteilungen/mitteilungen-store.server.ts";
 import { faelligeVeroeffentlichen } from "../redaktion/termine.server.ts";
-import { bilderJobs } from "./bilder.ts";
 
 const jedeMinute = "* * * * *";
 
@@ -24,5 +24,11 @@ export const blogJobs: readonly Jobart[] = [
     },
   },
   { name: "blog-aufraeumen", takt: "41 3 * * *", ausfuehren: mitteilungenAufraeumen },
-  ...bilderJobs,
+  {
+    name: "blog-bilder-aufraeumen",
+    takt: "23 3 * * *",
+    ausfuehren: async () => {
+      await bilderAufraeumen();
+    },
+  },
 ];

@@ -1,8 +1,8 @@
 import { setTimeout as warten } from "node:timers/promises";
 import type { Ausgeliefert } from "#platform/http/ausgeliefert.ts";
-import { ausSpeicher } from "./speicherfehler.server.ts";
 import { aufrufeHinzufuegen, aufrufHinzufuegen } from "./aufrufe-store.server.ts";
 import { geleseneSeite } from "./seitenaufruf.ts";
+import { ausSpeicher } from "./speicherfehler.server.ts";
 
 /** Counts one reading of a post by a program; returns how many there are now. */
 export function aufrufZaehlen(artikelId: string): Promise<number> {

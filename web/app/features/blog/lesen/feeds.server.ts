@@ -2,13 +2,12 @@ import { hash } from "node:crypto";
 import { Feed, type Item } from "feed";
 import { heute } from "#platform/clock/clock.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import type { Artikelfilter, Artikelkopf } from "../artikel.ts";
-import { ausSpeicher } from "./speicherfehler.server.ts";
-import { inhalteLesen } from "../suche/suche-store.server.ts";
 import { artikeladresse, autoradresse, kategorieadresse, tagadresse } from "../adressen.ts";
+import type { Artikelfilter, Artikelkopf } from "../artikel.ts";
 import { htmlText, mitVollenAdressen, xmlText } from "./feedtext.ts";
 import { autorNach, kategorieNach, schlagwortNach } from "./lesen.server.ts";
-import { koepfeLesen } from "./lesen-store.server.ts";
+import { inhalteLesen, koepfeLesen } from "./lesen-store.server.ts";
+import { ausSpeicher } from "./speicherfehler.server.ts";
 
 /** Posts of a feed. */
 const laenge = 20;

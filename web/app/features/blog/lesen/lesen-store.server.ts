@@ -6,7 +6,7 @@ import { Geopunkt, Verweispfad } from "#platform/http/serial.ts";
 import { kurzmuster, suchworte, teilmuster } from "#platform/suche/suchtext.ts";
 import type { Artikel, Artikelfilter, Artikelkopf, Autor } from "../artikel.ts";
 import { titelbildschema } from "../bestand/gespeichert.server.ts";
-import { ehemaligerAutor } from "./texte-lesen.ts";
+import { ehemaligerAutor } from "../texts.ts";
 import type { Zeitraum } from "./zeitraum.ts";
 
 type Zeile = {
@@ -222,6 +222,13 @@ export async function archivLesen(): Promise<Archivmonat[]> {
       select date_trunc('month', veroeffentlicht at time zone 'Europe/Berlin') as m, count(*) as count
       from blog_artikel group by 1) monate order by m desc`.execute(db());
   return rows;
+}
+
+/** The HTML of these posts, to quote from. */
+export async function inhalteLesen(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; html: string }>`
+    select id, html from blog_artikel where id = any(${ids}::uuid[])`.execute(db());
+  return new Map(rows.map(({ id, html }) => [id, html]));
 }
 
 function kopfAus(zeile: Zeile): Artikelkopf {

@@ -8,10 +8,10 @@ import type {
   Schlagwort,
 } from "../artikel.ts";
 import { aehnlicheArtikel, aehnlicheHoechstens } from "../grenzen.ts";
-import { ausSpeicher, inListenzeit } from "./speicherfehler.server.ts";
 import { uuidAus } from "../uuid.ts";
 import * as speicher from "./lesen-store.server.ts";
 import * as ordnung from "./ordnung-lesen-store.server.ts";
+import { ausSpeicher, inListenzeit } from "./speicherfehler.server.ts";
 import { berlinerZeitraum } from "./zeitraum.ts";
 
 /** PostgreSQL keeps no null bytes: nothing is called so. */

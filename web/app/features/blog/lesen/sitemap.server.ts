@@ -1,6 +1,6 @@
-import { ausSpeicher } from "./speicherfehler.server.ts";
 import { artikeladresse, kategorieadresse, tagadresse } from "../adressen.ts";
 import { adressenLesen, artikelZaehlen, belegteLesen } from "./sitemap-store.server.ts";
+import { ausSpeicher } from "./speicherfehler.server.ts";
 
 /** A page for the sitemap. */
 export type Adresse = { readonly pfad: string; readonly geaendert?: Date };

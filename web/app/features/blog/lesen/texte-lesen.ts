@@ -1,7 +1,3 @@
-/** Stands for an author who has left. */
-export const ehemaligerAutor = "Ehemaliger Autor";
-
-export const artikelNichtGefunden = "Artikel nicht gefunden";
 export const speicherNichtBereit = "Datenbank nicht initialisiert";
 export const indexFehlt =
   "Für diese Abfrage wird ein Datenbankindex benötigt. Die Artikel werden vorübergehend im Browser gefiltert.";

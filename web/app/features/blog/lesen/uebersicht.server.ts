@@ -3,12 +3,35 @@ import { umgebung } from "#platform/env/env.server.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { zeitpunktAus } from "#platform/http/serial.ts";
-import type { Artikelkopf, Artikelseite } from "../artikel.ts";
-import type { Listenartikel, Listenseite } from "../ui/lesen/liste/liste.ts";
-import { seitengroesse } from "../grenzen.ts";
 import type { Ansicht } from "../adressen.ts";
+import type { Artikelkopf, Artikelseite } from "../artikel.ts";
+import { seitengroesse } from "../grenzen.ts";
 import { type Archivjahr, monateGemerkt } from "./archiv.server.ts";
 import { artikelListe } from "./lesen.server.ts";
+
+/** A text in pieces, found or not. */
+export type Fundtext = readonly { readonly text: string; readonly treffer: boolean }[];
+
+/** What a card shows of a post. */
+type Gezeigt = Pick<
+  Artikelkopf,
+  "title" | "excerpt" | "slug" | "categories" | "featuredImage" | "readTime" | "isGuestPost" | "publishedAt"
+> & { readonly author: Pick<Artikelkopf["author"], "name" | "avatar"> };
+
+/** A post in a list: what its card shows, and from a call the rest too. One that was searched for says where the words stand. */
+export type Listenartikel = Gezeigt &
+  Partial<Pick<Artikelkopf, "id" | "tags" | "authorId">> & {
+    readonly hervorhebung?: { readonly title: Fundtext; readonly excerpt: Fundtext };
+  };
+
+/** One page of a list as the browser has it. */
+export type Listenseite = {
+  readonly posts: readonly Listenartikel[];
+  readonly hasMore: boolean;
+  readonly nextCursor: string | null;
+  /** The server could not narrow the list down; the browser has done it. */
+  readonly ersatz?: true;
+};
 
 /** What a page with a list of posts gets from the server. */
 export type Uebersichtsdaten = {

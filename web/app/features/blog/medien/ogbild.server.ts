@@ -1,18 +1,14 @@
 import { bildbibliothek } from "#platform/bild/bibliothek.server.ts";
 import { svgAus } from "#platform/pdf/pdf.server.ts";
 import { ablage } from "#platform/storage/ablage.server.ts";
+import { ogbildadresse } from "../adressen.ts";
 import { type Teilbildangaben, teilbildangaben } from "./bilder-store.server.ts";
 
 /** Those that are being made, so that many who ask at once get the same one. */
 const inArbeit = new Map<string, Promise<Uint8Array>>();
 
-/** Address of the picture that shows where a link to a post is shared; another one after each change. */
-export function ogbildAdresse({ id, version }: { readonly id: string; readonly version: number }): string {
-  return `/media/og/${id}-${version}.png`;
-}
-
 /**
- * That picture, 1200 × 630, made when first asked for and kept.
+ * The picture that shows where a link to a post is shared, 1200 × 630, made when first asked for and kept.
  *
  * @returns undefined: no such post is published; `weiter`: it has changed since, this is its present picture
  * @throws {Satzabbruch} too many are being made
@@ -24,7 +20,7 @@ export async function ogbild(
   // First of all, so that the title of a post that was deleted is gone with it.
   const angaben = await teilbildangaben(id);
   if (!angaben) return undefined;
-  if (angaben.version !== version) return { weiter: ogbildAdresse({ id, version: angaben.version }) };
+  if (angaben.version !== version) return { weiter: ogbildadresse({ id, version: angaben.version }) };
   const schluessel = `og/${id}-${version}.png`;
   const lager = await ablage();
   const vorhanden = await lager.lesen(schluessel);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { jobEinreihen } from "#platform/jobs/einreihen-store.server.ts";
 import type { Mitteilung, Mitteilungsart } from "../angaben.ts";
-import type { Blogtx } from "../schreiben/manuskript-store.server.ts";
+import type { Blogtx } from "../bestand/inhalt-store.server.ts";
 
 /** Name of the job that queues the mails. */
 export const mitteilungsjob = "blog-mitteilungen";

@@ -2,8 +2,8 @@ import { jetzt } from "#platform/clock/clock.server.ts";
 import { betrieb, type Mandant, mandant, redaktion } from "#platform/db/mandant.server.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import type { Mitteilung } from "../angaben.ts";
+import type { Blogtx } from "../bestand/inhalt-store.server.ts";
 import { autorenmail, moderationsmail } from "../mails/blog-mails.ts";
-import type { Blogtx } from "../schreiben/manuskript-store.server.ts";
 import { moderiert, type Schreibende, zeitpunkt } from "../schreibende.server.ts";
 import { uuidAus } from "../uuid.ts";
 import {

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { redirectDocument } from "react-router";
 import { Servertext } from "#platform/http/servertext.tsx";
-import { type Artikelseitendaten, artikelseite } from "../ansichten/artikelseite.server.tsx";
 import { artikeladresse } from "../adressen.ts";
+import { artikelseite } from "../ansichten/artikelseite.server.tsx";
 import blatt from "../ui/lesen/artikel/artikelblatt.module.css";
 import fuss from "../ui/lesen/artikel/artikelfuss.module.css";
 import { AehnlicheArtikel, Teilen } from "../ui/lesen/artikel/artikelfuss.tsx";
 import artikeltext from "../ui/lesen/artikel/artikeltext.module.css";
-import { artikelkopf } from "../ui/lesen/artikel/kopfangaben.ts";
+import { type Artikelseitendaten, artikelkopf } from "../ui/lesen/artikel/kopfangaben.ts";
 import { Aufheben } from "../ui/lesen/aufgehoben/aufgehoben.tsx";
 import { avatareErsetzen } from "../ui/lesen/ersatzavatar.ts";
 import { Suchleiste } from "../ui/lesen/liste/suchleiste.tsx";

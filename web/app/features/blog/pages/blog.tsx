@@ -1,10 +1,10 @@
 import { queryBekannt } from "#platform/http/anfrage.server.ts";
 import type { Seitenhandle } from "#ui/metadaten.ts";
-import { ohneServer } from "../ui/lesen/liste/ohne-server.ts";
+import { ansichtAusQuery, listenquery, seitenquery } from "../adressen.ts";
 import { autorNach } from "../lesen/lesen.server.ts";
 import { type Uebersichtsdaten, uebersichtsdaten } from "../lesen/uebersicht.server.ts";
-import { ansichtAusQuery, listenquery, seitenquery } from "../adressen.ts";
 import { listenkopf } from "../ui/lesen/artikel/kopfangaben.ts";
+import { ohneServer } from "../ui/lesen/liste/ohne-server.ts";
 import { Uebersicht } from "../ui/lesen/liste/uebersicht.tsx";
 import type { Route } from "./+types/blog.ts";
 

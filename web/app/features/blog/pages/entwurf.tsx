@@ -5,10 +5,9 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenlink } from "#ui/seitenlink.tsx";
-import { zeitpunkttext } from "../berlinzeit.ts";
 import { artikelzielAus } from "../ansichten/entschiedenes.server.ts";
-import { terminfolge } from "../ansichten/moderationsseite.server.ts";
 import { manuskriptansicht } from "../ansichten/manuskriptseite.server.ts";
+import { terminfolge } from "../ansichten/moderationsseite.server.ts";
 import {
   entwurfsansicht,
   ersetzteVersion,
@@ -16,6 +15,7 @@ import {
   schreibrechte,
   wartendeAenderung,
 } from "../ansichten/schreibseite.server.ts";
+import { zeitpunkttext } from "../berlinzeit.ts";
 import { zeitpunkt } from "../schreibende.server.ts";
 import { Manuskriptblatt } from "../ui/manuskriptblatt.tsx";
 import styles from "../ui/schreiben/artikel.module.css";

@@ -1,9 +1,9 @@
-import { kategorienliste } from "../ui/lesen/liste/themenlisten.ts";
-import { ohneServer } from "../ui/lesen/liste/ohne-server.ts";
+import { type Ansicht, kategorieadresse } from "../adressen.ts";
 import { kategorieNach } from "../lesen/lesen.server.ts";
 import { type Uebersichtsdaten, uebersichtsdaten } from "../lesen/uebersicht.server.ts";
-import { type Ansicht, kategorieadresse } from "../adressen.ts";
 import { listenkopf } from "../ui/lesen/artikel/kopfangaben.ts";
+import { ohneServer } from "../ui/lesen/liste/ohne-server.ts";
+import { kategorienliste } from "../ui/lesen/liste/themenlisten.ts";
 import { Uebersicht } from "../ui/lesen/liste/uebersicht.tsx";
 import type { Route } from "./+types/kategorie.ts";
 

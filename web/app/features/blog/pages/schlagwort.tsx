@@ -1,9 +1,9 @@
-import { schlagwortliste } from "../ui/lesen/liste/themenlisten.ts";
-import { ohneServer } from "../ui/lesen/liste/ohne-server.ts";
+import { type Ansicht, tagadresse } from "../adressen.ts";
 import { schlagwortNach } from "../lesen/lesen.server.ts";
 import { type Uebersichtsdaten, uebersichtsdaten } from "../lesen/uebersicht.server.ts";
-import { type Ansicht, tagadresse } from "../adressen.ts";
 import { listenkopf } from "../ui/lesen/artikel/kopfangaben.ts";
+import { ohneServer } from "../ui/lesen/liste/ohne-server.ts";
+import { schlagwortliste } from "../ui/lesen/liste/themenlisten.ts";
 import { Uebersicht } from "../ui/lesen/liste/uebersicht.tsx";
 import type { Route } from "./+types/schlagwort.ts";
 

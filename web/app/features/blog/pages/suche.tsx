@@ -1,9 +1,9 @@
-import { ohneServer } from "../ui/lesen/liste/ohne-server.ts";
+import type { Ansicht } from "../adressen.ts";
 import { seitengroesse } from "../grenzen.ts";
 import { type Uebersichtsdaten, uebersichtsdaten } from "../lesen/uebersicht.server.ts";
 import { relevanzListe } from "../suche/suche.server.ts";
-import type { Ansicht } from "../adressen.ts";
 import { listenkopf } from "../ui/lesen/artikel/kopfangaben.ts";
+import { ohneServer } from "../ui/lesen/liste/ohne-server.ts";
 import { Uebersicht } from "../ui/lesen/liste/uebersicht.tsx";
 import type { Route } from "./+types/suche.ts";
 

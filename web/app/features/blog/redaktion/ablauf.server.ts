@@ -1,10 +1,13 @@
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { redaktion } from "#platform/db/mandant.server.ts";
 import type { Einreichung } from "../angaben.ts";
-import { geaendert, requireLesbar } from "../bestand/aufbereitung.server.ts";
 import { zeitpunkttext } from "../berlinzeit.ts";
+import { artikelLesen } from "../bestand/artikel-store.server.ts";
+import { geaendert, requireLesbar } from "../bestand/aufbereitung.server.ts";
+import { type Blogtx, blogSperren, inhaltAus } from "../bestand/inhalt-store.server.ts";
 import { absage, nichtGefunden, veraltet } from "../fehler.ts";
 import { gasteinreichungenHoechstens } from "../grenzen.ts";
+import { mitteilen } from "../mitteilungen/mitteilungen-store.server.ts";
 import {
   neuerInhalt,
   requireManuskript,
@@ -14,9 +17,6 @@ import {
 } from "../schreiben/entwuerfe.server.ts";
 import {
   aenderungWartet,
-  type Blogtx,
-  blogSperren,
-  inhaltAus,
   type Manuskriptzeile,
   manuskriptAnlegen,
   manuskriptanzahl,
@@ -28,9 +28,7 @@ import { type Schreibende, schlangeGeaendert, seitenGeaendert, zeitpunkt } from 
 import { uuidAus } from "../uuid.ts";
 import { entwurfsziel, pruefungsziel } from "../ziele.ts";
 import { erscheinen } from "./erscheinen-store.server.ts";
-import { mitteilen } from "../mitteilungen/mitteilungen-store.server.ts";
 import { rueckgabeMerken } from "./rueckgabe-store.server.ts";
-import { artikelLesen } from "../bestand/artikel-store.server.ts";
 
 /**
  * Submits a post for approval: a new one, one's own draft or rejected post (`draftId`, which is moved), or a change to a

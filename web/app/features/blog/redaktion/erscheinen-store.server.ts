@@ -1,10 +1,6 @@
-import {
-  type Blogtx,
-  inhaltAus,
-  type Manuskriptzeile,
-  manuskriptEntfernen,
-} from "../schreiben/manuskript-store.server.ts";
 import { artikelEinfuegen, artikelErsetzen, artikelLesen } from "../bestand/artikel-store.server.ts";
+import { type Blogtx, inhaltAus } from "../bestand/inhalt-store.server.ts";
+import { type Manuskriptzeile, manuskriptEntfernen } from "../schreiben/manuskript-store.server.ts";
 
 /**
  * Moves what was approved among the published posts, or into the one it changes; no copy stays. Under the lock of

@@ -1,9 +1,7 @@
 import { redaktion } from "#platform/db/mandant.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import { absage } from "../fehler.ts";
-import { type Blogtx, blogSperren, nameErsetzen } from "../schreiben/manuskript-store.server.ts";
-import { type Schreibende, seitenGeaendert } from "../schreibende.server.ts";
-import { uuidAus } from "../uuid.ts";
+import { sucheErneuern } from "../bestand/artikel-store.server.ts";
+import { type Blogtx, blogSperren } from "../bestand/inhalt-store.server.ts";
 import {
   artikelMit,
   type Eintrag,
@@ -14,7 +12,10 @@ import {
   eintragUmbenennen,
   type Ordnung,
 } from "../bestand/ordnung-store.server.ts";
-import { sucheErneuern } from "../bestand/artikel-store.server.ts";
+import { absage } from "../fehler.ts";
+import { nameErsetzen } from "../schreiben/manuskript-store.server.ts";
+import { type Schreibende, seitenGeaendert } from "../schreibende.server.ts";
+import { uuidAus } from "../uuid.ts";
 
 /** Name and, of categories, description. */
 export type Ordnungsangaben = { readonly name: string; readonly description?: string | undefined };

@@ -7,20 +7,19 @@ import { test } from "#platform/db/testing.ts";
 import { busStellen } from "#platform/realtime/bus.server.ts";
 import type { Ereignis } from "#platform/realtime/ereignis.ts";
 import type { Inhalt } from "../bestand/inhalt.ts";
+import { blogSperren, inhaltAus } from "../bestand/inhalt-store.server.ts";
+import { mitteilungenMailen } from "../mitteilungen/mitteilungen.server.ts";
+import { mitteilen, mitteilungenLesen } from "../mitteilungen/mitteilungen-store.server.ts";
 import { entwurfAnlegen, entwurfSpeichern, manuskript } from "../schreiben/entwuerfe.server.ts";
-import { unveroeffentlichte, unveroeffentlichteSeite } from "../schreiben/manuskriptliste.server.ts";
 import {
-  blogSperren,
-  inhaltAus,
   manuskriptAnlegen,
   manuskriptHalten,
   manuskriptLesen,
 } from "../schreiben/manuskript-store.server.ts";
+import { unveroeffentlichte, unveroeffentlichteSeite } from "../schreiben/manuskriptliste.server.ts";
 import type { Schreibende } from "../schreibende.server.ts";
 import { redakteurin, schreibender } from "../testing/betrieb-store.server.ts";
 import { ablehnen, einreichen, freigeben } from "./ablauf.server.ts";
-import { mitteilungenMailen } from "../mitteilungen/mitteilungen.server.ts";
-import { mitteilen, mitteilungenLesen } from "../mitteilungen/mitteilungen-store.server.ts";
 import {
   kategorieAendern,
   kategorieAnlegen,

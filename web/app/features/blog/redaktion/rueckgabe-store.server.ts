@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { gelesen } from "#platform/db/gelesen.server.ts";
-import type { Inhalt } from "../bestand/inhalt.ts";
 import { dokumentschema, titelbildschema } from "../bestand/gespeichert.server.ts";
-import { type Blogtx, jsonb } from "../schreiben/manuskript-store.server.ts";
+import type { Inhalt } from "../bestand/inhalt.ts";
+import { type Blogtx, jsonb } from "../bestand/inhalt-store.server.ts";
 
 /** What a post said when it was last given back to its author, and why. */
 export type Rueckgabe = {

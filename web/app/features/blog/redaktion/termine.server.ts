@@ -1,10 +1,10 @@
 import { betrieb } from "#platform/db/mandant.server.ts";
+import { artikelLesen } from "../bestand/artikel-store.server.ts";
 import { lesbar } from "../bestand/aufbereitung.server.ts";
+import { type Blogtx, blogSperren, inhaltAus } from "../bestand/inhalt-store.server.ts";
+import { mitteilen } from "../mitteilungen/mitteilungen-store.server.ts";
 import {
-  type Blogtx,
-  blogSperren,
   faelligesHolen,
-  inhaltAus,
   type Manuskriptzeile,
   manuskriptSchreiben,
 } from "../schreiben/manuskript-store.server.ts";
@@ -12,8 +12,6 @@ import { schlangeGeaendert, seitenGeaendert, zeitpunkt } from "../schreibende.se
 import { texteTermine } from "../texts.ts";
 import { entwurfsziel, pruefungsziel } from "../ziele.ts";
 import { erscheinen } from "./erscheinen-store.server.ts";
-import { mitteilen } from "../mitteilungen/mitteilungen-store.server.ts";
-import { artikelLesen } from "../bestand/artikel-store.server.ts";
 
 /**
  * Publishes what is due: approved posts, and drafts of those who may publish by themselves. Each in a transaction of its

@@ -2,9 +2,20 @@ import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { redaktion } from "#platform/db/mandant.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { Artikelangaben, Einreichung, Gespeichert } from "../angaben.ts";
+import {
+  type Artikelzeile,
+  artikelEinfuegen,
+  artikelEntfernen,
+  artikelErsetzen,
+  artikelLesen,
+  type Neufassung,
+} from "../bestand/artikel-store.server.ts";
 import { geaendert, gleicherInhalt, requireLesbar } from "../bestand/aufbereitung.server.ts";
-import { absage, nichtGefunden, veraltet } from "../fehler.ts";
 import type { Inhalt } from "../bestand/inhalt.ts";
+import { type Blogtx, blogSperren, inhaltAus } from "../bestand/inhalt-store.server.ts";
+import { versionAus } from "../bestand/versionen-store.server.ts";
+import { absage, nichtGefunden, veraltet } from "../fehler.ts";
+import { mitteilen } from "../mitteilungen/mitteilungen-store.server.ts";
 import {
   aenderbar,
   entwurfSpeichern,
@@ -12,9 +23,6 @@ import {
   requireManuskript,
 } from "../schreiben/entwuerfe.server.ts";
 import {
-  type Blogtx,
-  blogSperren,
-  inhaltAus,
   type Manuskriptzeile,
   manuskriptAnlegen,
   manuskriptEntfernen,
@@ -22,7 +30,6 @@ import {
   manuskriptSchreiben,
   verfasserLesen,
 } from "../schreiben/manuskript-store.server.ts";
-import { versionAus } from "../bestand/versionen-store.server.ts";
 import {
   darfSelbstAendern,
   moderiert,
@@ -32,15 +39,6 @@ import {
   zeitpunkt,
 } from "../schreibende.server.ts";
 import { uuidAus } from "../uuid.ts";
-import { mitteilen } from "../mitteilungen/mitteilungen-store.server.ts";
-import {
-  type Artikelzeile,
-  artikelEinfuegen,
-  artikelEntfernen,
-  artikelErsetzen,
-  artikelLesen,
-  type Neufassung,
-} from "../bestand/artikel-store.server.ts";
 
 /**
  * Publishes without review, for those who moderate: a new post or one's own draft, at once or on a day to come.

@@ -1,16 +1,12 @@
 import { redaktion } from "#platform/db/mandant.server.ts";
 import type { Gespeichert, Versionsinhalt, Versionskopf } from "../angaben.ts";
-import { geaendert } from "../bestand/aufbereitung.server.ts";
-import { absage, nichtGefunden } from "../fehler.ts";
-import {
-  artikelSchreiben,
-  requireAenderbar,
-  veroeffentlichter,
-} from "./veroeffentlichen.server.ts";
 import type { Artikelzeile } from "../bestand/artikel-store.server.ts";
-import { darfAenderungEinreichen, moderiert, type Schreibende } from "../schreibende.server.ts";
-import { fassungAus } from "../schreiben/unterschied.ts";
+import { geaendert } from "../bestand/aufbereitung.server.ts";
 import { type Versionszeile, versionenLesen, versionLesen } from "../bestand/versionen-store.server.ts";
+import { absage, nichtGefunden } from "../fehler.ts";
+import { fassungAus } from "../schreiben/unterschied.ts";
+import { darfAenderungEinreichen, moderiert, type Schreibende } from "../schreibende.server.ts";
+import { artikelSchreiben, requireAenderbar, veroeffentlichter } from "./veroeffentlichen.server.ts";
 
 /**
  * The published states of a post, the latest (the public one) first.

@@ -3,14 +3,15 @@ import { expect } from "vitest";
 import { redaktion } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { blogstand } from "../ansichten/blogstand.server.ts";
-import { ablehnen, einreichen, freigeben, zurueckziehen } from "../redaktion/ablauf.server.ts";
 import { gelesen, mitteilungen } from "../mitteilungen/mitteilungen.server.ts";
+import { ablehnen, einreichen, freigeben, zurueckziehen } from "../redaktion/ablauf.server.ts";
 import {
   aenderungVeroeffentlichen,
   artikelAendern,
   artikelLoeschen,
   veroeffentlichen,
 } from "../redaktion/veroeffentlichen.server.ts";
+import { version, versionen, versionWiederherstellen } from "../redaktion/versionen.server.ts";
 import { redakteurin, schreibender } from "../testing/betrieb-store.server.ts";
 import {
   eigeneArtikel,
@@ -20,7 +21,6 @@ import {
   warteschlange,
 } from "./entwuerfe.server.ts";
 import { manuskriptkoepfeLesen } from "./manuskript-store.server.ts";
-import { version, versionen, versionWiederherstellen } from "../redaktion/versionen.server.ts";
 
 const angaben = { title: "Kosten der Auskunft", content: "<p>Maßgeblich ist ein Bruchteil.</p>" };
 

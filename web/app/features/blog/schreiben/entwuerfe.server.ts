@@ -1,12 +1,13 @@
 import { redaktion } from "#platform/db/mandant.server.ts";
 import type { Artikelangaben, Entwurfsangaben, Gespeichert } from "../angaben.ts";
 import type { Manuskript } from "../artikel.ts";
+import { type Artikelzeile, artikelLesen } from "../bestand/artikel-store.server.ts";
 import { geaendert, gleicherInhalt, leererInhalt, requireLesbar } from "../bestand/aufbereitung.server.ts";
+import type { Inhalt } from "../bestand/inhalt.ts";
+import { type Blogtx, blogSperren, inhaltAus } from "../bestand/inhalt-store.server.ts";
 import { absage, nichtGefunden, veraltet } from "../fehler.ts";
 import { entwuerfeHoechstens } from "../grenzen.ts";
-import type { Inhalt } from "../bestand/inhalt.ts";
 import { mitteilen } from "../mitteilungen/mitteilungen-store.server.ts";
-import { type Artikelzeile, artikelLesen } from "../bestand/artikel-store.server.ts";
 import {
   darfAenderungEinreichen,
   moderiert,
@@ -17,12 +18,8 @@ import {
 import { texteTermine } from "../texts.ts";
 import { uuidAus } from "../uuid.ts";
 import { entwurfsziel } from "../ziele.ts";
-import { alsKopf, alsManuskript, type Manuskriptkopf } from "./manuskriptansicht.ts";
 import {
   type Ablaufstand,
-  type Blogtx,
-  blogSperren,
-  inhaltAus,
   type Manuskriptzeile,
   manuskriptAnlegen,
   manuskriptanzahl,
@@ -31,6 +28,7 @@ import {
   manuskriptLesen,
   manuskriptSchreiben,
 } from "./manuskript-store.server.ts";
+import { alsKopf, alsManuskript, type Manuskriptkopf } from "./manuskriptansicht.ts";
 
 /**
  * Begins a draft; only its title has to be there. `revisionOf`: it begins with what this published post of one's own

@@ -1,7 +1,8 @@
 import { Verweispfad } from "#platform/http/serial.ts";
 import type { Artikelkopf, Manuskript } from "../artikel.ts";
+import { inhaltskopf } from "../bestand/inhalt-store.server.ts";
 import { slugAus } from "../slug.ts";
-import { inhaltskopf, type Manuskriptkopfzeile, type Manuskriptzeile } from "./manuskript-store.server.ts";
+import type { Manuskriptkopfzeile, Manuskriptzeile } from "./manuskript-store.server.ts";
 
 /** A post that is not public, as the calls show it. Its slug is the one it would get. */
 export function alsManuskript(zeile: Manuskriptzeile): Manuskript {

@@ -5,8 +5,8 @@ import type { Artikelfilter, Artikelseite, Artikelstatus } from "../artikel.ts";
 import type { Schreibende } from "../schreibende.server.ts";
 import { slugAus } from "../slug.ts";
 import { uuidAus } from "../uuid.ts";
-import { alsKopf, type Manuskriptkopf } from "./manuskriptansicht.ts";
 import { manuskriptkoepfeLesen } from "./manuskript-store.server.ts";
+import { alsKopf, type Manuskriptkopf } from "./manuskriptansicht.ts";
 
 const hoechstens = 1_000;
 

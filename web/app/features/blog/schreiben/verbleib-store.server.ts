@@ -1,4 +1,4 @@
-import type { Blogtx } from "./manuskript-store.server.ts";
+import type { Blogtx } from "../bestand/inhalt-store.server.ts";
 
 /** Whether an account has written anything, published or not. */
 export async function hatGeschrieben(tx: Blogtx, kontoId: string): Promise<boolean> {

@@ -83,10 +83,3 @@ export async function trefferLesen({ genau, weit, bis, nach, limit }: Frage): Pr
     ) r ${danach} order by rang desc, veroeffentlicht desc limit ${limit}`.execute(db());
   return rows;
 }
-
-/** The HTML of these posts, to quote from. */
-export async function inhalteLesen(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ id: string; html: string }>`
-    select id, html from blog_artikel where id = any(${ids}::uuid[])`.execute(db());
-  return new Map(rows.map(({ id, html }) => [id, html]));
-}

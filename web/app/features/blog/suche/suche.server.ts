@@ -3,9 +3,9 @@ import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { stammworte } from "#platform/suche/stamm.ts";
 import { genauestes, zitateInFrage } from "#platform/suche/zitat.ts";
 import type { Artikelkopf, Artikelseite } from "../artikel.ts";
-import { koepfeNachIds } from "../lesen/lesen-store.server.ts";
-import { markeUngueltig } from "../lesen/texte-lesen.ts";
+import { inhalteLesen, koepfeNachIds } from "../lesen/lesen-store.server.ts";
 import { inListenzeit } from "../lesen/speicherfehler.server.ts";
+import { markeUngueltig } from "../lesen/texte-lesen.ts";
 import { type Abschnitt, ausschnitt, hervorgehoben, type Suchziel, textAusHtml } from "./hervorhebung.ts";
 import * as speicher from "./suche-store.server.ts";
 import { einFehlerWeit, fehlerabstand } from "./tippfehler.ts";
@@ -53,7 +53,7 @@ export async function relevanzListe(
 
 async function gefunden(ids: readonly string[], ziel: Suchziel): Promise<Fund[]> {
   if (ids.length === 0) return [];
-  const [koepfe, inhalte] = await Promise.all([koepfeNachIds(ids), speicher.inhalteLesen(ids)]);
+  const [koepfe, inhalte] = await Promise.all([koepfeNachIds(ids), inhalteLesen(ids)]);
   return koepfe.map((kopf) => {
     const imAuszug = hervorgehoben(kopf.excerpt, ziel);
     const stelle = imAuszug.some(({ treffer }) => treffer)

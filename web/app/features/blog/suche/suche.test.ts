@@ -3,8 +3,8 @@ import { gefaltet } from "#platform/suche/stamm.ts";
 import { kurzmuster, suchtextAus, suchworte } from "#platform/suche/suchtext.ts";
 import { zitateIn, zitateInFrage } from "#platform/suche/zitat.ts";
 import { linear, wachstum } from "#platform/testing-wachstum.ts";
-import { ausschnitt, hervorgehoben, textAusHtml } from "./hervorhebung.ts";
 import { suchangaben } from "../bestand/suchangaben.ts";
+import { ausschnitt, hervorgehoben, textAusHtml } from "./hervorhebung.ts";
 import { einFehlerWeit, fehlerabstand } from "./tippfehler.ts";
 import { zerlegungen } from "./zerlegung.ts";
 

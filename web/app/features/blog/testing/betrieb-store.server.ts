@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
-import { ablehnen, einreichen, freigeben } from "../redaktion/ablauf.server.ts";
 import { mitteilungenMailen } from "../mitteilungen/mitteilungen.server.ts";
+import { ablehnen, einreichen, freigeben } from "../redaktion/ablauf.server.ts";
 import {
   kategorieAendern,
   kategorieAnlegen,

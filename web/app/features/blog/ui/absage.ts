@@ -1,9 +1,13 @@
-/** What a page of the moderation says after a form that it could not follow, with what the form held. */
-export type Moderationsabsage = {
+/** What a page says after a form that it could not follow. */
+export type Formularabsage = {
   readonly was: string;
   readonly fehler: string;
   readonly feld: string | undefined;
   readonly code: string | undefined;
+};
+
+/** The same of a page of the moderation, with what the form held. */
+export type Moderationsabsage = Formularabsage & {
   readonly gesendet: {
     readonly ids: readonly string[];
     /** The first value of each field. */

@@ -5,8 +5,8 @@ import { Mehrzeilenfeld } from "#ui/felder/mehrzeilenfeld.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { zeitpunkttext } from "../../berlinzeit.ts";
-import { Terminfeld } from "../schreiben/terminfeld.tsx";
 import type { Moderationsabsage } from "../absage.ts";
+import { Terminfeld } from "../schreiben/terminfeld.tsx";
 import styles from "./moderation.module.css";
 
 type EntscheidungProps = {

@@ -1,7 +1,7 @@
 import { metadaten } from "#ui/metadaten.ts";
-import type { Artikelseitendaten } from "../../../ansichten/artikelseite.server.tsx";
-import type { Uebersichtsdaten } from "../../../lesen/uebersicht.server.ts";
 import { artikeladresse, listenquery } from "../../../adressen.ts";
+import type { Artikel } from "../../../artikel.ts";
+import type { Uebersichtsdaten } from "../../../lesen/uebersicht.server.ts";
 import { ueberschrift } from "../ueberschrift.ts";
 
 /** The feed of a list, with the words of its link. */
@@ -66,6 +66,20 @@ export function listenkopf({ loaderData }: { readonly loaderData?: Uebersichtsda
     ...(feed ? feedverweise(feed) : []),
   ];
 }
+
+/** What the browser has to know of a post whose text the server has made. */
+export type Artikelseitendaten = {
+  readonly baseUrl: string;
+  readonly artikel?: Pick<Artikel, "id" | "slug" | "title" | "excerpt" | "categories" | "tags"> & {
+    readonly autor: string;
+    readonly ogbild: string;
+    /** ISO instants. */
+    readonly veroeffentlicht: string;
+    readonly geaendert: string;
+  };
+  /** The post could not be read; there may be one. */
+  readonly gestoert?: true;
+};
 
 /** Head of a post. */
 export function artikelkopf({ loaderData }: { readonly loaderData?: Artikelseitendaten | undefined }) {

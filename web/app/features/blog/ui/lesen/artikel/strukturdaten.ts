@@ -1,9 +1,5 @@
+import { artikeladresse, autoradresse, ogbildadresse } from "../../../adressen.ts";
 import type { Artikel } from "../../../artikel.ts";
-import { artikeladresse, autoradresse } from "../../../adressen.ts";
-
-/** Address of the picture that other programs show of a post; it changes with every version. */
-export const ogbild = ({ id, version }: Pick<Artikel, "id" | "version">): string =>
-  `/media/og/${id}-${version}.png`;
 
 /**
  * What search engines read of a post: what it is, and where it stands. Each the text of a script of its own, because not
@@ -33,7 +29,7 @@ export function strukturdaten(artikel: Artikel, baseUrl: string): readonly strin
       url: `${baseUrl}/`,
       logo: { "@type": "ImageObject", url: `${baseUrl}/favicon.svg` },
     },
-    image: [baseUrl + ogbild(artikel), ...(bild ? [new URL(bild.url, baseUrl).href] : [])],
+    image: [baseUrl + ogbildadresse(artikel), ...(bild ? [new URL(bild.url, baseUrl).href] : [])],
     ...(categories.length > 0 && { articleSection: categories }),
     ...(tags.length > 0 && { keywords: tags.join(", ") }),
   };

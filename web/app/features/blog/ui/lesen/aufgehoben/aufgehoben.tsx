@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Knopf } from "#ui/knopf.tsx";
-import { istEtwasAufgehoben } from "./lagermerker.ts";
 import styles from "../artikel/artikelfuss.module.css";
+import { istEtwasAufgehoben } from "./lagermerker.ts";
 
 /** Loaded by those who keep something; without a connection, from what the browser has of it. */
 const Liste = lazy(() =>

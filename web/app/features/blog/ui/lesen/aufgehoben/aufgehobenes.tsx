@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Knopf } from "#ui/knopf.tsx";
-import { type Aufgehobenes, aufgehobenes, entfernen } from "./lager.ts";
 import text from "../artikel/artikeltext.module.css";
 import styles from "./aufgehobenes.module.css";
+import { type Aufgehobenes, aufgehobenes, entfernen } from "./lager.ts";
 
 export { aufheben } from "./lager.ts";
 

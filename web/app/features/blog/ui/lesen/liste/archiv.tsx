@@ -1,6 +1,6 @@
 import { Seitenlink } from "#ui/seitenlink.tsx";
-import type { Archivjahr } from "../../../lesen/archiv.server.ts";
 import { monatsadresse } from "../../../adressen.ts";
+import type { Archivjahr } from "../../../lesen/archiv.server.ts";
 import { monatsname } from "../zeitangaben.ts";
 import styles from "./uebersicht.module.css";
 

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Knopf } from "#ui/knopf.tsx";
-import { indexmeldung, type Listenseite } from "./liste.ts";
-import { useListe } from "./use-liste.ts";
 import { type Ansicht, seitenquery } from "../../../adressen.ts";
+import { indexFehlt } from "../../../lesen/texte-lesen.ts";
+import type { Listenseite } from "../../../lesen/uebersicht.server.ts";
 import { Meldung } from "../meldung.tsx";
 import { leersatz } from "../saetze.ts";
 import styles from "./artikelliste.module.css";
 import { Artikelkarte } from "./karte.tsx";
+import { useListe } from "./use-liste.ts";
 
 type ArtikellisteProps = {
   readonly ansicht: Ansicht;
@@ -41,7 +42,7 @@ export function Artikelliste({
     <div className="stapel-weit">
       {stand.ersatz ? (
         <Meldung art="warnung" rolle="status" testId="post-list-hint">
-          <p>{indexmeldung}</p>
+          <p>{indexFehlt}</p>
         </Meldung>
       ) : null}
       {posts.length > 0 ? (

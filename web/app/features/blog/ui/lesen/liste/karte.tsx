@@ -1,8 +1,8 @@
 import { type ReactEventHandler, type RefCallback, useRef, useState } from "react";
 import { Zusammen } from "#ui/zusammen.tsx";
-import type { Fundtext, Listenartikel } from "./liste.ts";
-import { lesezeitOhneAngabe } from "../../../grenzen.ts";
 import { artikeladresse } from "../../../adressen.ts";
+import { lesezeitOhneAngabe } from "../../../grenzen.ts";
+import type { Fundtext, Listenartikel } from "../../../lesen/uebersicht.server.ts";
 import { kurzerTag } from "../zeitangaben.ts";
 import styles from "./karte.module.css";
 import { kleinere, standardavatar } from "./kartenbild.ts";

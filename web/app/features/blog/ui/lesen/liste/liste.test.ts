@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { gefiltert, type Listenartikel, listenquery, seiteLaden } from "./liste.ts";
+import type { Listenartikel } from "../../../lesen/uebersicht.server.ts";
+import { gefiltert, listenquery, seiteLaden } from "./liste.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,38 +1,12 @@
 import { Aufruffehler } from "#platform/client/antworten.ts";
 import { gesendet } from "#platform/client/aufrufe.ts";
 import { ausJson } from "#platform/http/serial.ts";
-import type { Artikelfilter, Artikelkopf } from "../../../artikel.ts";
-import { ersatzfaktor, notersatz, seitengroesse } from "../../../grenzen.ts";
-import { slugAus } from "../../../slug.ts";
 import type { Ansicht } from "../../../adressen.ts";
+import type { Artikelfilter } from "../../../artikel.ts";
+import { ersatzfaktor, notersatz, seitengroesse } from "../../../grenzen.ts";
+import type { Listenartikel, Listenseite } from "../../../lesen/uebersicht.server.ts";
+import { slugAus } from "../../../slug.ts";
 import { monatVon } from "../zeitangaben.ts";
-
-/** A text in pieces, found or not. */
-export type Fundtext = readonly { readonly text: string; readonly treffer: boolean }[];
-
-/** What a card shows of a post. */
-type Gezeigt = Pick<
-  Artikelkopf,
-  "title" | "excerpt" | "slug" | "categories" | "featuredImage" | "readTime" | "isGuestPost" | "publishedAt"
-> & { readonly author: Pick<Artikelkopf["author"], "name" | "avatar"> };
-
-/** A post in a list: what its card shows, and from a call the rest too. One that was searched for says where the words stand. */
-export type Listenartikel = Gezeigt &
-  Partial<Pick<Artikelkopf, "id" | "tags" | "authorId">> & {
-    readonly hervorhebung?: { readonly title: Fundtext; readonly excerpt: Fundtext };
-  };
-
-/** One page of a list as the browser has it. */
-export type Listenseite = {
-  readonly posts: readonly Listenartikel[];
-  readonly hasMore: boolean;
-  readonly nextCursor: string | null;
-  /** The server could not narrow the list down; the browser has done it. */
-  readonly ersatz?: true;
-};
-
-export const indexmeldung =
-  "Für diese Abfrage wird ein Datenbankindex benötigt. Die Artikel werden vorübergehend im Browser gefiltert.";
 
 /**
  * One page of a list from the server. Where it says that an index is missing, the newest 36 posts are fetched instead

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { ausJson } from "#platform/http/serial.ts";
 import { Seitenlink } from "#ui/seitenlink.tsx";
-import type { Listenartikel } from "./liste.ts";
+import type { Listenartikel } from "../../../lesen/uebersicht.server.ts";
 import { Artikelkarte } from "./karte.tsx";
 import styles from "./neueste.module.css";
 

@@ -1,5 +1,5 @@
-import type { Uebersichtsdaten } from "../../../lesen/uebersicht.server.ts";
 import type { Ansicht } from "../../../adressen.ts";
+import type { Uebersichtsdaten } from "../../../lesen/uebersicht.server.ts";
 
 let jahre: Uebersichtsdaten["jahre"] = [];
 

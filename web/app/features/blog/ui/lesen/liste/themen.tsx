@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Seitenlink } from "#ui/seitenlink.tsx";
-import type { Kategorie, Schlagwort } from "../../../artikel.ts";
-import { kategorienliste, schlagwortliste, type Themenliste } from "./themenlisten.ts";
 import { kategorieadresse, tagadresse } from "../../../adressen.ts";
+import type { Kategorie, Schlagwort } from "../../../artikel.ts";
 import styles from "./themen.module.css";
+import { kategorienliste, schlagwortliste, type Themenliste } from "./themenlisten.ts";
 
 const geruest = (anzahl: number) => Array.from({ length: anzahl }, (_, i) => i);
 

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { Seitenlink } from "#ui/seitenlink.tsx";
-import { archivMerken } from "./ohne-server.ts";
-import type { Uebersichtsdaten } from "../../../lesen/uebersicht.server.ts";
 import { listenschluessel } from "../../../adressen.ts";
+import type { Uebersichtsdaten } from "../../../lesen/uebersicht.server.ts";
 import { blogfeed, feedZu } from "../artikel/kopfangaben.ts";
 import { Aufgehoben } from "../aufgehoben/aufgehoben.tsx";
 import { ueberschrift } from "../ueberschrift.ts";
 import { Archiv } from "./archiv.tsx";
 import { Artikelliste } from "./artikelliste.tsx";
 import { Avatar } from "./karte.tsx";
+import { archivMerken } from "./ohne-server.ts";
 import { Suchleiste } from "./suchleiste.tsx";
 import { Kategorien, Schlagwortwolke } from "./themen.tsx";
 import styles from "./uebersicht.module.css";

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Ansicht } from "../../../adressen.ts";
-import { type Listenartikel, type Listenseite, seiteLaden } from "./liste.ts";
+import type { Listenartikel, Listenseite } from "../../../lesen/uebersicht.server.ts";
+import { seiteLaden } from "./liste.ts";
 
 /** A list as it stands on the page. */
 export type Listenstand = {

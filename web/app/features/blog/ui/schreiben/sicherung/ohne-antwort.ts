@@ -1,4 +1,4 @@
-import type { Formularabsage } from "../../../ansichten/schreibseite.server.ts";
+import type { Formularabsage } from "../../absage.ts";
 
 /** Without a connection the page stays as it is and says so; what was asked for may be asked for again. */
 export async function mitVerbindung<T>(aufruf: Promise<T>): Promise<T | Formularabsage> {
