@@ -1,7 +1,8 @@
 /** What other features may ask of the accounts, and do with them. */
 
-export { kontoaufruf } from "./kontoaufruf.server.ts";
-export { anmeldenOhneSkript } from "./ohne-skript.server.ts";
+export { anmeldenOhneSkript } from "./ansichten/ohne-skript.server.ts";
+export { kontoaufruf } from "./api/kontoaufruf.server.ts";
+export { administratorErnennen } from "./profil/administrator.server.ts";
 export { kontoZuAdresse } from "./profil/kontosuche.server.ts";
 export { tarifSetzen } from "./profil/tarif.server.ts";
 export { vertragskontoFesthalten } from "./profil/tarif-store.server.ts";
@@ -15,4 +16,3 @@ export { geltendeFassung, zustimmungNoetig } from "./profil/verschwiegenheit-fas
 export { zustimmungSchreiben } from "./profil/verschwiegenheit-store.server.ts";
 export { kontoadressen, kontonamen } from "./profil/verwaltung.server.ts";
 export { administration } from "./profil/verwaltung-store.server.ts";
-export { administratorErnennen } from "./sitzungen/administrator.server.ts";

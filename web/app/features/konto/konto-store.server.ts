@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { getroffen } from "#platform/db/getroffen.server.ts";
-import type { IdentitaetTx } from "./anmeldung/identitaet.server.ts";
-import type { Titel } from "./profil/titel.ts";
+import type { IdentitaetTx } from "./identitaet.server.ts";
+import type { Titel } from "./titel.ts";
 
 /** An account as the sign-in sees it. */
 export type Anmeldekonto = {

@@ -4,10 +4,10 @@ import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
 import { faktorEinloesen } from "../faktor/zweiter-faktor.server.ts";
+import { type IdentitaetTx, identitaet } from "../identitaet.server.ts";
 import { type Anmeldekonto, kontoFesthalten, kontoZuEmail, loeschungSetzen } from "../konto-store.server.ts";
 import { sicherheitMelden } from "../sitzungen/sicherheitsmeldung.server.ts";
 import { sitzungAnlegen, sitzungBeenden, type Weg } from "../sitzungen/sitzungen-store.server.ts";
-import { type IdentitaetTx, identitaet } from "./identitaet.server.ts";
 import { kennwortStimmt } from "./kennwort.server.ts";
 
 /** Why nobody is signed in. All but the first are told only to somebody who has shown the right password. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameBefund } from "../registrierung/pruefung.ts";
+import { nameBefund } from "../pruefung.ts";
 import { fremderName } from "./fremder-name.ts";
 
 test.each([

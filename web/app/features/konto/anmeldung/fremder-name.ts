@@ -1,6 +1,6 @@
 import { nameHoechstens, titelHoechstens } from "../konstanten.ts";
-import { namensteile, type Titel } from "../profil/titel.ts";
-import { nameBefund } from "../registrierung/pruefung.ts";
+import { nameBefund } from "../pruefung.ts";
+import { namensteile, type Titel } from "../titel.ts";
 
 /** What an account is called that nobody has named in a way our rule takes; its owner completes it. */
 const namenlos = "Ohne Namen";

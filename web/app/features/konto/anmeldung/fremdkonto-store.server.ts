@@ -1,4 +1,4 @@
-import type { IdentitaetTx } from "./identitaet.server.ts";
+import type { IdentitaetTx } from "../identitaet.server.ts";
 
 /** The account that a foreign one may sign in to. */
 export async function fremdkontoLesen(

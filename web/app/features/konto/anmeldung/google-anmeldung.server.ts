@@ -2,6 +2,7 @@ import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
+import type { IdentitaetTx } from "../identitaet.server.ts";
 import {
   type Anmeldekonto,
   kontoAnlegen,
@@ -20,7 +21,6 @@ import {
 } from "./anmeldung.server.ts";
 import { fremdkontoLesen, fremdkontoVerknuepfen } from "./fremdkonto-store.server.ts";
 import type { Googleangaben } from "./google.server.ts";
-import type { IdentitaetTx } from "./identitaet.server.ts";
 
 /**
  * Signs in whom Google has vouched for: the account linked to him, else the one with his address if both sides have

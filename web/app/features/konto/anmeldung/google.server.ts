@@ -4,8 +4,8 @@ import { z } from "zod";
 import { cookieWert } from "#platform/access/sitzung.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { type Google, umgebung } from "#platform/env/env.server.ts";
-import type { Titel } from "../profil/titel.ts";
 import { entsiegelt, versiegelt } from "../sitzungen/siegel.server.ts";
+import type { Titel } from "../titel.ts";
 import { cookieZeile, sicher } from "./cookies.server.ts";
 import { fremderName } from "./fremder-name.ts";
 

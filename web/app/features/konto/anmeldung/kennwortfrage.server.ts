@@ -2,9 +2,9 @@ import { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { Ratengrenze } from "#platform/http/raten.server.ts";
 import { faktorEinloesen } from "../faktor/zweiter-faktor.server.ts";
 import { codefrageJeKonto, kennwortfrageJeKonto } from "../grenzen.ts";
+import { identitaet } from "../identitaet.server.ts";
 import { kontoZuId } from "../konto-store.server.ts";
 import { texte } from "../texts.ts";
-import { identitaet } from "./identitaet.server.ts";
 import { kennwortStimmt } from "./kennwort.server.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { passwortBefund } from "../registrierung/pruefung.ts";
+import { passwortBefund } from "../pruefung.ts";
 import { zuBekannt } from "./kennwortliste.server.ts";
 
 test.each([

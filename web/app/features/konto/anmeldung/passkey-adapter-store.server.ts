@@ -1,6 +1,6 @@
 import { type CustomAdapter, createAdapterFactory } from "@better-auth/core/db/adapter";
 import { jetzt } from "#platform/clock/clock.server.ts";
-import { type IdentitaetTx, identitaet } from "./identitaet.server.ts";
+import { type IdentitaetTx, identitaet } from "../identitaet.server.ts";
 
 // Better Auth's passkeys speak to the database through an adapter of operations on named models. This one knows the
 // few they use and refuses all others, so that nothing of the library's can reach a table it has no business in.

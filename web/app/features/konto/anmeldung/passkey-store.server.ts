@@ -1,5 +1,5 @@
 import { getroffen } from "#platform/db/getroffen.server.ts";
-import type { IdentitaetTx } from "./identitaet.server.ts";
+import type { IdentitaetTx } from "../identitaet.server.ts";
 
 /** Passkeys of an account as its owner sees them. */
 export async function passkeysLesen(tx: IdentitaetTx, kontoId: string) {

@@ -1,5 +1,5 @@
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
-import { identitaet } from "./identitaet.server.ts";
+import { identitaet } from "../identitaet.server.ts";
 import { passkeyEntfernen, passkeyUmbenennen } from "./passkey-store.server.ts";
 
 /** Renames a passkey; false when it is none of this account's. */

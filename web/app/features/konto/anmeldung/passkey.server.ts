@@ -3,6 +3,7 @@ import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
+import { identitaet } from "../identitaet.server.ts";
 import { kontoFesthalten, kontoZuId } from "../konto-store.server.ts";
 import { sicherheitsmail } from "../mails/konto-mails.ts";
 import { schluesseltext } from "../sitzungen/siegel.server.ts";
@@ -16,7 +17,6 @@ import {
   mitMeldung,
 } from "./anmeldung.server.ts";
 import { sicher } from "./cookies.server.ts";
-import { identitaet } from "./identitaet.server.ts";
 import { passkeyEntfernen, passkeysLesen } from "./passkey-store.server.ts";
 
 const hoechstens = 20;

@@ -3,6 +3,7 @@ import { jetzt } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
+import { identitaet } from "../identitaet.server.ts";
 import {
   type Anmeldekonto,
   emailBestaetigen,
@@ -20,7 +21,6 @@ import {
   einmalmarkenEntwerten,
 } from "../sitzungen/marken-store.server.ts";
 import { anmeldewegeVergessen, sitzungenBeenden } from "../sitzungen/sitzungen-store.server.ts";
-import { identitaet } from "./identitaet.server.ts";
 import { kennworthash } from "./kennwort.server.ts";
 
 const gueltigMs = 60 * 60_000;

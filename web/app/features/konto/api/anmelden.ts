@@ -9,8 +9,8 @@ import { csrfStimmt } from "../anmeldung/csrf.server.ts";
 import { geraet } from "../anmeldung/geraet.server.ts";
 import { mindestdauerAbwarten } from "../anmeldung/mindestdauer.server.ts";
 import { anmeldeantwort, csrfFehlt, zuVieleAnmeldungen } from "../anmeldung/next-auth-antwort.server.ts";
-import { anmeldeformular, zielantwort } from "../contract.ts";
 import { anmeldungJeAdresse, anmeldungJeClient, anmeldungJeGeraet } from "../grenzen.ts";
+import { anmeldeformular, zielantwort } from "./contract.ts";
 
 /** `POST /api/auth/callback/credentials`: signs in with address and password, and a second factor where one is set. */
 export const anmeldenRoute = apiRoute({

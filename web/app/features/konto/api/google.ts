@@ -10,8 +10,8 @@ import { mitGoogleAnmelden } from "../anmeldung/google-anmeldung.server.ts";
 import { anmeldecookies, csrfFehlt } from "../anmeldung/next-auth-antwort.server.ts";
 import { fehlerziel, rueckziel } from "../anmeldung/rueckziel.server.ts";
 import { json, weiter } from "../antwort.server.ts";
-import { googleformular, nichts, zielantwort } from "../contract.ts";
 import { sonstigesJeClient } from "../grenzen.ts";
+import { googleformular, nichts, zielantwort } from "./contract.ts";
 
 /** `POST /api/auth/signin/google`: where to send the browser. */
 const hinRoute = apiRoute({

@@ -5,7 +5,6 @@ import { bekanntesGeraet } from "../anmeldung/bekanntes-geraet.server.ts";
 import { zuBekannt } from "../anmeldung/kennwortliste.server.ts";
 import { mindestdauerAbwarten } from "../anmeldung/mindestdauer.server.ts";
 import { passwortZuruecksetzen, zuruecksetzungSenden } from "../anmeldung/passwort.server.ts";
-import { meldung, nurEmail, nurToken, zuruecksetzung } from "../contract.ts";
 import {
   anmeldungJeAdresse,
   anmeldungJeGeraet,
@@ -14,9 +13,10 @@ import {
   zuruecksetzungJeAdresse,
   zuruecksetzungJeGeraet,
 } from "../grenzen.ts";
-import { linkEinloesen } from "../link.server.ts";
+import { linkEinloesen } from "../profil/link.server.ts";
 import { bestaetigungErneutSenden } from "../registrierung/bestaetigung.server.ts";
 import { texte } from "../texts.ts";
+import { meldung, nurEmail, nurToken, zuruecksetzung } from "./contract.ts";
 
 const linkUngueltig = () =>
   new ApiFehler(400, { error: texte.linkUngueltig, code: "link-ungueltig", field: "token" });

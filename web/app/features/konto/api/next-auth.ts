@@ -7,9 +7,9 @@ import { csrfStimmt, csrfToken } from "../anmeldung/csrf.server.ts";
 import { csrfFehlt } from "../anmeldung/next-auth-antwort.server.ts";
 import { rueckziel } from "../anmeldung/rueckziel.server.ts";
 import { json, weiter } from "../antwort.server.ts";
-import { abmeldeformular, nichts, nutzer, zielantwort } from "../contract.ts";
 import { protokollJeClient } from "../grenzen.ts";
 import { eineSitzungBeenden } from "../sitzungen/sitzungen.server.ts";
+import { abmeldeformular, nichts, nutzer, zielantwort } from "./contract.ts";
 
 /** `GET /api/auth/csrf`: the token for the next form, and the cookie it is compared with. */
 export const csrfRoute = apiRoute({

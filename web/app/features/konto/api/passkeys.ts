@@ -15,15 +15,8 @@ import {
 } from "../anmeldung/passkey.server.ts";
 import { passkeyBenennen, passkeyLoeschen } from "../anmeldung/passkey-verwalten.server.ts";
 import { json } from "../antwort.server.ts";
-import {
-  erfolg,
-  mitBeweis,
-  passkeyanmeldung,
-  passkeyantwort,
-  passkeyname,
-  zielantwort,
-} from "../contract.ts";
 import { anmeldungJeClient, sonstigesJeClient } from "../grenzen.ts";
+import { erfolg, mitBeweis, passkeyanmeldung, passkeyantwort, passkeyname, zielantwort } from "./contract.ts";
 import { uuidAus } from "./uuid.ts";
 
 const optionen = z.record(z.string(), z.unknown());

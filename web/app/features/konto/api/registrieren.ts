@@ -3,11 +3,11 @@ import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { zuBekannt } from "../anmeldung/kennwortliste.server.ts";
 import { json } from "../antwort.server.ts";
-import { meldung, registrierung } from "../contract.ts";
 import { hinweismailJeAdresse, registrierungJeClient } from "../grenzen.ts";
 import { darfMail } from "../registrierung/mailgrenze.server.ts";
 import { aufVorhandenesKontoHinweisen, registrieren } from "../registrierung/registrierung.server.ts";
 import { texte } from "../texts.ts";
+import { meldung, registrierung } from "./contract.ts";
 
 /** `POST /api/auth/register`: creates an account with tier free and no rights beyond it, whatever the body claims. */
 export const registrierenRoute = apiRoute({

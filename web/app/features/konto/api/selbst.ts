@@ -5,18 +5,18 @@ import { jetzt } from "#platform/clock/clock.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { sitzungscookieWeg } from "../anmeldung/cookies.server.ts";
-import { identitaet } from "../anmeldung/identitaet.server.ts";
 import { requireKennwort } from "../anmeldung/kennwortfrage.server.ts";
 import { json } from "../antwort.server.ts";
-import { freigabe, loeschantwort, mitPasswort, nutzer, profilaenderung } from "../contract.ts";
+import { identitaet } from "../identitaet.server.ts";
 import { markeGueltigMs } from "../konstanten.ts";
 import { kontoAusfuehren } from "../profil/ausfuhr.server.ts";
 import { downloadFreigeben } from "../profil/konto-aenderung-store.server.ts";
 import { loeschungVormerken } from "../profil/loeschung.server.ts";
 import { profilAendern } from "../profil/profil.server.ts";
-import { titelBefund, titelteile, titelVereint, titelzeile } from "../profil/titel.ts";
 import { zugriffsmarkeAusgeben } from "../sitzungen/sitzungen-store.server.ts";
 import { texte } from "../texts.ts";
+import { titelBefund, titelteile, titelVereint, titelzeile } from "../titel.ts";
+import { freigabe, loeschantwort, mitPasswort, nutzer, profilaenderung } from "./contract.ts";
 
 /** `GET /api/auth/get-token`: a bearer token that ends with the session, after an hour at the latest; for the cookie alone. */
 const tokenRoute = apiRoute({

@@ -6,15 +6,6 @@ import { requireBeweis, requireKennwort } from "../anmeldung/kennwortfrage.serve
 import { zuBekannt } from "../anmeldung/kennwortliste.server.ts";
 import { passwortAendern } from "../anmeldung/passwort.server.ts";
 import {
-  erfolg,
-  meldung,
-  mitBeweis,
-  mitPasswort,
-  neueAdresse,
-  nurTotp,
-  passwortwechsel,
-} from "../contract.ts";
-import {
   codesErneuern,
   faktorAbschalten,
   faktorAbschliessen,
@@ -22,10 +13,19 @@ import {
 } from "../faktor/faktor-einrichten.server.ts";
 import { hinweismailJeAdresse, kennwortfrageJeKonto, neueAdresseJeKonto } from "../grenzen.ts";
 import { adresseAendern } from "../profil/profil.server.ts";
+import { sicherheitsstand } from "../profil/sicherheit.server.ts";
 import { darfMail } from "../registrierung/mailgrenze.server.ts";
 import { aufVorhandenesKontoHinweisen } from "../registrierung/registrierung.server.ts";
-import { sicherheitsstand } from "../sitzungen/sicherheit.server.ts";
 import { texte } from "../texts.ts";
+import {
+  erfolg,
+  meldung,
+  mitBeweis,
+  mitPasswort,
+  neueAdresse,
+  nurTotp,
+  passwortwechsel,
+} from "./contract.ts";
 
 const basis = "/api/backend/auth/user";
 const codes = z.object({ recoveryCodes: z.array(z.string()) });

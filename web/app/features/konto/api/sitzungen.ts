@@ -4,9 +4,9 @@ import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { sitzungscookieWeg } from "../anmeldung/cookies.server.ts";
 import { json } from "../antwort.server.ts";
-import { erfolg } from "../contract.ts";
-import { eigenesProtokoll, sitzungsliste } from "../sitzungen/sicherheit.server.ts";
+import { eigenesProtokoll, sitzungsliste } from "../profil/sicherheit.server.ts";
 import { eineSitzungBeenden, ueberallAbmelden } from "../sitzungen/sitzungen.server.ts";
+import { erfolg } from "./contract.ts";
 import { uuidAus } from "./uuid.ts";
 
 const basis = "/api/backend/auth/user";

@@ -1,5 +1,5 @@
 import { getroffen } from "#platform/db/getroffen.server.ts";
-import type { IdentitaetTx } from "../anmeldung/identitaet.server.ts";
+import type { IdentitaetTx } from "../identitaet.server.ts";
 
 /** The factor of an account, confirmed or not. */
 export function faktorLesen(tx: IdentitaetTx, kontoId: string) {

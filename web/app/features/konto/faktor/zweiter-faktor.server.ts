@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createOTP } from "@better-auth/utils/otp";
 import { jetzt } from "#platform/clock/clock.server.ts";
-import { type IdentitaetTx, identitaet } from "../anmeldung/identitaet.server.ts";
+import { type IdentitaetTx, identitaet } from "../identitaet.server.ts";
 import { sicherheitMelden } from "../sitzungen/sicherheitsmeldung.server.ts";
 import { entsiegelt, erneuert } from "../sitzungen/siegel.server.ts";
 import {

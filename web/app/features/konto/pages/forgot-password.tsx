@@ -6,7 +6,7 @@ import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Verweis } from "#ui/verweis.tsx";
-import { linkAnfordern } from "../anmeldung/passwortlink.server.ts";
+import { linkAnfordern } from "../ansichten/passwortlink.server.ts";
 import { behaltenes } from "../ui/behalten.ts";
 import { Blatt, Blattkopf } from "../ui/blatt.tsx";
 import styles from "../ui/zugang.module.css";

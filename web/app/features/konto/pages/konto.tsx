@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { kontohandlung, kontoseite } from "../profil/kontoseite.server.ts";
+import { kontohandlung, kontoseite } from "../ansichten/kontoseite.server.ts";
 import styles from "../ui/bereich/abschnitt.module.css";
 import { Adressabschnitt, Namensabschnitt, Newsletterabschnitt } from "../ui/bereich/abschnitt-angaben.tsx";
 import { Beitragsabschnitt, Datenabschnitt, Loeschabschnitt } from "../ui/bereich/abschnitt-daten.tsx";

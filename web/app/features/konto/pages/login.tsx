@@ -4,7 +4,7 @@ import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { eigenerPfad } from "../anmeldung/eigener-pfad.ts";
-import { anmeldenOhneSkript } from "../ohne-skript.server.ts";
+import { anmeldenOhneSkript } from "../ansichten/ohne-skript.server.ts";
 import { texte } from "../texts.ts";
 import { Anmeldeformular } from "../ui/anmeldung/anmeldeformular.tsx";
 import { meldungZuParameter } from "../ui/anmeldung/anmeldemeldungen.ts";

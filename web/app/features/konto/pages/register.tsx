@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { metadaten } from "#ui/metadaten.ts";
 import { eigenerPfad } from "../anmeldung/eigener-pfad.ts";
-import { registrierenOhneSkript } from "../ohne-skript.server.ts";
+import { registrierenOhneSkript } from "../ansichten/ohne-skript.server.ts";
 import { BereitsAngemeldet } from "../ui/anmeldung/bereits-angemeldet.tsx";
 import { Anmeldelink } from "../ui/anmeldung/wechsellinks.tsx";
 import { Blatt, Blattkopf } from "../ui/blatt.tsx";

@@ -4,7 +4,7 @@ import { Erfolgsmeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Verweis } from "#ui/verweis.tsx";
-import { linkBestaetigen } from "../anmeldung/passwortlink.server.ts";
+import { linkBestaetigen } from "../ansichten/passwortlink.server.ts";
 import { texte } from "../texts.ts";
 import { Blatt, Blattkopf } from "../ui/blatt.tsx";
 import styles from "../ui/zugang.module.css";

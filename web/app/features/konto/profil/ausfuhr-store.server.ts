@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
-import type { IdentitaetTx } from "../anmeldung/identitaet.server.ts";
+import type { IdentitaetTx } from "../identitaet.server.ts";
 
 /** Everything identity keeps on an account, without anything that admits somebody. */
 export async function kontodaten(tx: IdentitaetTx, id: string) {

@@ -4,11 +4,11 @@ import { jetzt } from "#platform/clock/clock.server.ts";
 import { type Mandant, mandant } from "#platform/db/mandant.server.ts";
 import { db } from "#platform/db/zugang.server.ts";
 import { mailstaende } from "#platform/mail/mail-store.server.ts";
-import { identitaet } from "../anmeldung/identitaet.server.ts";
 import { passkeysLesen } from "../anmeldung/passkey-store.server.ts";
+import { identitaet } from "../identitaet.server.ts";
 import { sitzungenLesen } from "../sitzungen/sitzungen-store.server.ts";
+import { titelzeile } from "../titel.ts";
 import { kontodaten, zustimmungen } from "./ausfuhr-store.server.ts";
-import { titelzeile } from "./titel.ts";
 import { zusammengefuegt } from "./zusammengefuegt.ts";
 
 const zeilenHoechstens = 10_000;

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { getroffen } from "#platform/db/getroffen.server.ts";
 import { db } from "#platform/db/zugang.server.ts";
-import type { IdentitaetTx } from "../anmeldung/identitaet.server.ts";
-import type { Titel } from "./titel.ts";
+import type { IdentitaetTx } from "../identitaet.server.ts";
+import type { Titel } from "../titel.ts";
 
 type Angaben = {
   readonly name?: string | undefined;

@@ -1,4 +1,4 @@
-import { identitaet } from "../anmeldung/identitaet.server.ts";
+import { identitaet } from "../identitaet.server.ts";
 import { kontoZuEmail } from "../konto-store.server.ts";
 
 /** The account of an address as somebody has typed it; for whoever may not tell the asker whether there is one. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { getroffen } from "#platform/db/getroffen.server.ts";
-import type { IdentitaetTx } from "../anmeldung/identitaet.server.ts";
+import type { IdentitaetTx } from "../identitaet.server.ts";
 
 /** Accounts whose time is over. */
 export async function faelligeKonten(tx: IdentitaetTx, jetzt: Date): Promise<string[]> {

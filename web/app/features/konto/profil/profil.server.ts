@@ -3,13 +3,13 @@ import { jetzt } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
-import { identitaet } from "../anmeldung/identitaet.server.ts";
+import { identitaet } from "../identitaet.server.ts";
 import { kontoZuEmail, kontoZuId } from "../konto-store.server.ts";
 import { neueAdresseMail } from "../mails/konto-mails.ts";
 import { newsletterSenden } from "../registrierung/newsletter.server.ts";
 import { einmalmarkeAusgeben, einmalmarkenEntwerten } from "../sitzungen/marken-store.server.ts";
+import type { Titel } from "../titel.ts";
 import { angabenAendern, nenntEinArtikel } from "./konto-aenderung-store.server.ts";
-import type { Titel } from "./titel.ts";
 
 const adresseGueltigMs = 48 * 60 * 60_000;
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tarif } from "#platform/access/tarif.ts";
-import type { IdentitaetTx } from "../anmeldung/identitaet.server.ts";
+import type { IdentitaetTx } from "../identitaet.server.ts";
 import type { Kontozustand } from "./kontozustand.ts";
 
 /** Which accounts the administration wants to see. */

@@ -1,7 +1,7 @@
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
-import { type IdentitaetTx, identitaet } from "../anmeldung/identitaet.server.ts";
+import { type IdentitaetTx, identitaet } from "../identitaet.server.ts";
 import { kontoZuEmail } from "../konto-store.server.ts";
 import { bestaetigungsmail } from "../mails/konto-mails.ts";
 import { einmalmarkeAusgeben } from "../sitzungen/marken-store.server.ts";

@@ -2,11 +2,11 @@ import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
-import { identitaet } from "../anmeldung/identitaet.server.ts";
 import { kennworthash } from "../anmeldung/kennwort.server.ts";
+import { identitaet } from "../identitaet.server.ts";
 import { kontoAnlegen, kontoZuEmail, kontoZuId } from "../konto-store.server.ts";
 import { schonRegistriertMail } from "../mails/konto-mails.ts";
-import type { Titel } from "../profil/titel.ts";
+import type { Titel } from "../titel.ts";
 import { bestaetigungSenden } from "./bestaetigung.server.ts";
 import { newsletterSenden } from "./newsletter.server.ts";
 

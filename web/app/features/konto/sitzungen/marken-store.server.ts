@@ -1,5 +1,5 @@
 import { markenhash, neueMarke } from "#platform/access/marke.server.ts";
-import type { IdentitaetTx } from "../anmeldung/identitaet.server.ts";
+import type { IdentitaetTx } from "../identitaet.server.ts";
 
 /** What a link of a mail is good for. */
 export type Markenart = "bestaetigung" | "zuruecksetzen" | "email-aenderung" | "newsletter";

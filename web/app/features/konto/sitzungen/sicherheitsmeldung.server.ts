@@ -1,7 +1,7 @@
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
-import type { IdentitaetTx } from "../anmeldung/identitaet.server.ts";
+import type { IdentitaetTx } from "../identitaet.server.ts";
 import { kontoZuId } from "../konto-store.server.ts";
 import { sicherheitsmail } from "../mails/konto-mails.ts";
 

@@ -1,6 +1,6 @@
 import { markenhash, neueMarke } from "#platform/access/marke.server.ts";
 import { getroffen } from "#platform/db/getroffen.server.ts";
-import type { IdentitaetTx } from "../anmeldung/identitaet.server.ts";
+import type { IdentitaetTx } from "../identitaet.server.ts";
 
 /** How somebody has proved who he is. */
 export type Weg = "kennwort" | "google" | "passkey";

@@ -1,6 +1,6 @@
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
-import { identitaet } from "../anmeldung/identitaet.server.ts";
+import { identitaet } from "../identitaet.server.ts";
 import { sitzungBeenden, sitzungenBeenden } from "./sitzungen-store.server.ts";
 
 /** Signs one device out; false when the session is none of this account's. */

@@ -4,7 +4,7 @@ import { Schalter } from "#ui/felder/schalter.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
-import { anmeldepasswortBefund, emailBefund } from "../../registrierung/pruefung.ts";
+import { anmeldepasswortBefund, emailBefund } from "../../pruefung.ts";
 import { texte } from "../../texts.ts";
 import { nichtBehalten } from "../behalten.ts";
 import { useFormular, useHydriert } from "../formular.ts";

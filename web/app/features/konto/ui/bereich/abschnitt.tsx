@@ -4,7 +4,7 @@ import { Aufklapper } from "#ui/aufklapper.tsx";
 import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
 import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
-import type { Abschnittsergebnis } from "../../profil/kontoseite.server.ts";
+import type { Abschnittsergebnis } from "../../ansichten/kontoseite.server.ts";
 import styles from "./abschnitt.module.css";
 
 type AbschnittProps = {

@@ -4,7 +4,7 @@ import {
   nameBefund,
   passwortBefund,
   passwortBestaetigungBefund,
-} from "../../registrierung/pruefung.ts";
+} from "../../pruefung.ts";
 import { texte } from "../../texts.ts";
 
 type Feldname = "name" | "email" | "emailConfirm" | "password" | "passwordConfirm";

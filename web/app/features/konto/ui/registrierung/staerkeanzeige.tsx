@@ -1,4 +1,4 @@
-import { staerke, staerkestufe } from "../../registrierung/pruefung.ts";
+import { staerke, staerkestufe } from "../../pruefung.ts";
 import styles from "../zugang.module.css";
 
 /** How strong a new password is: five bars and a word. */

@@ -2,8 +2,8 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
-import { texte } from "../texts.ts";
-import styles from "./zugang.module.css";
+import { texte } from "../../texts.ts";
+import styles from "../zugang.module.css";
 
 type ZweiterFaktorProps = {
   readonly falsch: boolean;

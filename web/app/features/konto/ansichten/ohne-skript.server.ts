@@ -1,14 +1,14 @@
 import { data, redirect } from "react-router";
 import { cookiesAus, formularfelder, inhalt, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
-import { kontoaufruf } from "./kontoaufruf.server.ts";
-import { abowahl, aboziel, ohneMerker } from "./registrierung/abowahl.ts";
-import { anmeldepasswortBefund, emailBefund } from "./registrierung/pruefung.ts";
-import { texte } from "./texts.ts";
-import type { Formstand } from "./ui/anmeldung/anmeldeformular.tsx";
-import { meldungen, meldungZuAbsage } from "./ui/anmeldung/anmeldemeldungen.ts";
-import type { Registrierstand } from "./ui/registrierung/registrierformular.tsx";
-import { gescheitert, markierteFelder } from "./ui/registrierung/registriermeldung.ts";
-import { registrierbefunde } from "./ui/registrierung/registrierpruefung.ts";
+import { kontoaufruf } from "../api/kontoaufruf.server.ts";
+import { anmeldepasswortBefund, emailBefund } from "../pruefung.ts";
+import { abowahl, aboziel, ohneMerker } from "../registrierung/abowahl.ts";
+import { texte } from "../texts.ts";
+import type { Formstand } from "../ui/anmeldung/anmeldeformular.tsx";
+import { meldungen, meldungZuAbsage } from "../ui/anmeldung/anmeldemeldungen.ts";
+import type { Registrierstand } from "../ui/registrierung/registrierformular.tsx";
+import { gescheitert, markierteFelder } from "../ui/registrierung/registriermeldung.ts";
+import { registrierbefunde } from "../ui/registrierung/registrierpruefung.ts";
 
 /** The sign-in form sent without a script: back to the page with a session, or the page with what is wrong (422). */
 export async function anmeldenOhneSkript(aufruf: Seitenaufruf) {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { formularfelder, inhalt, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
-import { kontoaufruf } from "../kontoaufruf.server.ts";
-import { emailBefund, passwortBefund, passwortBestaetigungBefund } from "../registrierung/pruefung.ts";
+import { kontoaufruf } from "../api/kontoaufruf.server.ts";
+import { emailBefund, passwortBefund, passwortBestaetigungBefund } from "../pruefung.ts";
 import { texte } from "../texts.ts";
 
 /** What a page with one small form shows afterwards. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { kontovergeben, ohneVergebenes } from "#platform/http/vergeben.ts";
-import { nameHoechstens } from "./konstanten.ts";
-import { namensteile, titelBefund, titelteile, titelVereint } from "./profil/titel.ts";
-import { emailBefund, nameBefund, passwortBefund } from "./registrierung/pruefung.ts";
-import { texte } from "./texts.ts";
+import { nameHoechstens } from "../konstanten.ts";
+import { emailBefund, nameBefund, passwortBefund } from "../pruefung.ts";
+import { texte } from "../texts.ts";
+import { namensteile, titelBefund, titelteile, titelVereint } from "../titel.ts";
 
 /** A text whose fault, missing included, is told in the words of the pages. */
 const text = (fehlt: string, befund: (wert: string) => string | undefined) =>

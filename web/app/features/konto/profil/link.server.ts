@@ -3,16 +3,16 @@ import { jetzt } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
-import { type IdentitaetTx, identitaet } from "./anmeldung/identitaet.server.ts";
-import { type Anmeldekonto, emailBestaetigen, emailSetzen, kontoFesthalten } from "./konto-store.server.ts";
-import { adresseGeaendertMail, wegeEntferntMail } from "./mails/konto-mails.ts";
-import { newsletterBestaetigen } from "./profil/konto-aenderung-store.server.ts";
+import { type IdentitaetTx, identitaet } from "../identitaet.server.ts";
+import { type Anmeldekonto, emailBestaetigen, emailSetzen, kontoFesthalten } from "../konto-store.server.ts";
+import { adresseGeaendertMail, wegeEntferntMail } from "../mails/konto-mails.ts";
 import {
   type EingeloesteMarke,
   einmalmarkeEinloesen,
   einmalmarkenEntwerten,
-} from "./sitzungen/marken-store.server.ts";
-import { anmeldewegeVergessen } from "./sitzungen/sitzungen-store.server.ts";
+} from "../sitzungen/marken-store.server.ts";
+import { anmeldewegeVergessen } from "../sitzungen/sitzungen-store.server.ts";
+import { newsletterBestaetigen } from "./konto-aenderung-store.server.ts";
 
 /** What the link of a mail has confirmed. */
 export type Bestaetigtes = "bestaetigung" | "email-aenderung" | "newsletter";

@@ -1,7 +1,7 @@
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { type Angaben, alsAufruf, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
-import { csrfToken } from "./anmeldung/csrf.server.ts";
-import { kontoRouten } from "./api/routen.ts";
+import { csrfToken } from "../anmeldung/csrf.server.ts";
+import { kontoRouten } from "./routen.ts";
 
 type Kennung = `${ApiRoute["method"]} /api/${string}`;
 

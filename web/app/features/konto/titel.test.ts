@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { linear, wachstum } from "#platform/testing-wachstum.ts";
-import { nameBefund } from "../registrierung/pruefung.ts";
+import { nameBefund } from "./pruefung.ts";
 import { namensteile, titelBefund, titelteile, titelVereint, titelzeile } from "./titel.ts";
 
 test.each([

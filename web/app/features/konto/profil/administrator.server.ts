@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import type { DB } from "#platform/db/schema.ts";
-import { kontoNachAdresse, kontoVerwalten } from "../profil/verwaltung-store.server.ts";
+import { kontoNachAdresse, kontoVerwalten } from "./verwaltung-store.server.ts";
 
 /**
  * Gives an account the role of an administrator, on the operator's word: whoever can open the database needs no other

@@ -1,5 +1,5 @@
-import { titelHoechstens } from "../konstanten.ts";
-import { texte } from "../texts.ts";
+import { titelHoechstens } from "./konstanten.ts";
+import { texte } from "./texts.ts";
 
 /** A title in its two places: „Dr. jur.“ stands before the name, „LL.M.“ after it. Empty: none. */
 export type Titel = { readonly vor: string; readonly nach: string };

@@ -10,14 +10,14 @@ import {
   inhalt,
   type Seitenaufruf,
 } from "#platform/http/formularpost.server.ts";
-import { identitaet } from "../anmeldung/identitaet.server.ts";
+import { kontoaufruf } from "../api/kontoaufruf.server.ts";
 import { codeangabe } from "../faktor/codeangabe.ts";
-import { kontoaufruf } from "../kontoaufruf.server.ts";
-import { passwortBefund, passwortBestaetigungBefund } from "../registrierung/pruefung.ts";
-import { eigenesProtokoll, sicherheitsstand, sitzungsliste } from "../sitzungen/sicherheit.server.ts";
+import { identitaet } from "../identitaet.server.ts";
+import { newsletterBestaetigt } from "../profil/konto-aenderung-store.server.ts";
+import { bleibendes } from "../profil/loeschung.server.ts";
+import { eigenesProtokoll, sicherheitsstand, sitzungsliste } from "../profil/sicherheit.server.ts";
+import { passwortBefund, passwortBestaetigungBefund } from "../pruefung.ts";
 import { texte } from "../texts.ts";
-import { newsletterBestaetigt } from "./konto-aenderung-store.server.ts";
-import { bleibendes } from "./loeschung.server.ts";
 
 /** What the section of the page that was used shows afterwards. */
 export type Abschnittsergebnis = {

@@ -7,9 +7,9 @@ import {
   staerkeMindestens,
   staerkeMittelAb,
   staerkeStarkAb,
-} from "../konstanten.ts";
-import { namensteile, titelBefund } from "../profil/titel.ts";
-import { texte } from "../texts.ts";
+} from "./konstanten.ts";
+import { texte } from "./texts.ts";
+import { namensteile, titelBefund } from "./titel.ts";
 
 /** A check gives the sentence of the first fault, or nothing. The same rules hold in the browser and on the server. */
 type Befund = string | undefined;

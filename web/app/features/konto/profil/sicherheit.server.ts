@@ -1,11 +1,11 @@
 import { protokollLesen } from "#platform/audit/protokoll-store.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { verknuepfteAnbieter } from "../anmeldung/fremdkonto-store.server.ts";
-import { identitaet } from "../anmeldung/identitaet.server.ts";
 import { passkeysLesen } from "../anmeldung/passkey-store.server.ts";
 import { codesUebrig } from "../faktor/zweiter-faktor-store.server.ts";
+import { identitaet } from "../identitaet.server.ts";
 import { kontoZuId } from "../konto-store.server.ts";
-import { sitzungenLesen } from "./sitzungen-store.server.ts";
+import { sitzungenLesen } from "../sitzungen/sitzungen-store.server.ts";
 
 /** How an account is protected. */
 export function sicherheitsstand(kontoId: string) {
