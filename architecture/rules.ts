@@ -265,7 +265,6 @@ export const raeume: Readonly<Record<string, readonly string[]>> = {
   kanzlei: ["team", "einladung", "uebergabe"],
   kontakte: ["adressbuch", "einlesen", "empfaenger"],
   werbung: ["anzeigen", "kampagnen", "kontakt"],
-  konto: ["anmeldung", "registrierung", "faktor", "sitzungen", "profil", "demo"],
 };
 
 /** Files of which browsers get something else than stands there, each with who sees to it. */

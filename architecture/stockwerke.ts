@@ -41,6 +41,19 @@ export const stockwerke: Readonly<Record<string, readonly (Raum | readonly Raum[
     "ansichten",
     ["api", "demo", "jobs", "pages"],
   ],
+  // The forms of the pages run calls, so the calls stand below the pages.
+  "web/app/features/konto": [
+    ".",
+    "mails",
+    "sitzungen",
+    "faktor",
+    "anmeldung",
+    "registrierung",
+    "profil",
+    ["api", "demo", "jobs", "ui"],
+    "ansichten",
+    "pages",
+  ],
 };
 
 /** More files than this in one folder are no story any more: it gets rooms. Tests and styles do not count. */

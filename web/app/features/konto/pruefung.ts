@@ -7,7 +7,7 @@ import {
   staerkeMindestens,
   staerkeMittelAb,
   staerkeStarkAb,
-} from "./konstanten.ts";
+} from "#platform/konstanten.ts";
 import { texte } from "./texts.ts";
 import { namensteile, titelBefund } from "./titel.ts";
 

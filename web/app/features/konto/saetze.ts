@@ -1,7 +1,7 @@
 // Sentences of the account that more than one place shows: fields, results, refusals. Each is exported by itself, so that
 // a page brings the browser only those it shows; they are used as `texte.…`.
 
-import { loeschfristTage } from "./konstanten.ts";
+import { loeschfristTage } from "#platform/konstanten.ts";
 
 export const emailFehlt = "Bitte geben Sie Ihre E-Mail-Adresse ein.";
 export const emailUngueltig = "Bitte geben Sie eine gültige E-Mail-Adresse ein.";

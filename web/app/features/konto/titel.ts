@@ -1,4 +1,4 @@
-import { titelHoechstens } from "./konstanten.ts";
+import { titelHoechstens } from "#platform/konstanten.ts";
 import { texte } from "./texts.ts";
 
 /** A title in its two places: „Dr. jur.“ stands before the name, „LL.M.“ after it. Empty: none. */

@@ -1,4 +1,4 @@
-import { nameHoechstens, titelHoechstens } from "../konstanten.ts";
+import { nameHoechstens, titelHoechstens } from "#platform/konstanten.ts";
 import { nameBefund } from "../pruefung.ts";
 import { namensteile, type Titel } from "../titel.ts";
 

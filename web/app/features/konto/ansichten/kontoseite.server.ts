@@ -18,25 +18,7 @@ import { bleibendes } from "../profil/loeschung.server.ts";
 import { eigenesProtokoll, sicherheitsstand, sitzungsliste } from "../profil/sicherheit.server.ts";
 import { passwortBefund, passwortBestaetigungBefund } from "../pruefung.ts";
 import { texte } from "../texts.ts";
-
-/** What the section of the page that was used shows afterwards. */
-export type Abschnittsergebnis = {
-  readonly was: string;
-  readonly erledigt?: string | undefined;
-  readonly fehler?: string | undefined;
-  readonly felder?: Readonly<Record<string, string | undefined>> | undefined;
-  /** A second factor that waits for its first code. */
-  readonly einrichtung?: Einrichtung | undefined;
-  /** Recovery codes, shown this one time. */
-  readonly codes?: readonly string[] | undefined;
-};
-
-export type Einrichtung = {
-  readonly uri: string;
-  readonly geheimnis: string;
-  /** Unset: the address is too long for a picture. */
-  readonly qr: { readonly pfad: string; readonly groesse: number } | undefined;
-};
+import type { Abschnittsergebnis } from "../ui/bereich/abschnitt.tsx";
 
 /** Everything the page about one's own account shows. */
 export async function kontoseite({ context }: Seitenaufruf) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kontovergeben, ohneVergebenes } from "#platform/http/vergeben.ts";
-import { nameHoechstens } from "../konstanten.ts";
+import { nameHoechstens } from "#platform/konstanten.ts";
 import { emailBefund, nameBefund, passwortBefund } from "../pruefung.ts";
 import { texte } from "../texts.ts";
 import { namensteile, titelBefund, titelteile, titelVereint } from "../titel.ts";

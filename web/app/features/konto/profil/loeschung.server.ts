@@ -4,11 +4,11 @@ import type { Loeschhindernis, Loeschteil } from "#platform/beitraege.server.ts"
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { loeschfristTage } from "#platform/konstanten.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
 import { abgelaufeneAufgabenLoeschen } from "../anmeldung/passkey-store.server.ts";
 import { type IdentitaetTx, identitaet } from "../identitaet.server.ts";
-import { loeschfristTage } from "../konstanten.ts";
 import { kontoZuId, loeschungSetzen } from "../konto-store.server.ts";
 import { loeschungsmail } from "../mails/konto-mails.ts";
 import { abgelaufeneMarkenLoeschen, einmalmarkenEntwerten } from "../sitzungen/marken-store.server.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { zurufen } from "#platform/client/zuruf.ts";
-import { warteVorAbfrageMs } from "../../konstanten.ts";
+import { warteVorAbfrageMs } from "#platform/konstanten.ts";
 import { abowahl, aboziel, merkerLesen } from "../../registrierung/abowahl.ts";
 import type { Anmeldeausgang, Anmeldedaten } from "./anmeldeaufrufe.ts";
 import { anmeldewerk } from "./anmeldewerk-laden.ts";

@@ -1,5 +1,5 @@
 import { gesendet } from "#platform/client/aufrufe.ts";
-import { sitzungsabfrageMs, sitzungsabfragenHoechstens } from "../../konstanten.ts";
+import { sitzungsabfrageMs, sitzungsabfragenHoechstens } from "#platform/konstanten.ts";
 import { meldungZuAbsage, meldungZuAusfall } from "./anmeldemeldungen.ts";
 import type { Meldung } from "./sofortmeldungen.ts";
 

@@ -1,4 +1,4 @@
-import { sitzungsabfrageMs } from "../../konstanten.ts";
+import { sitzungsabfrageMs } from "#platform/konstanten.ts";
 import { googleAdresse, sitzungDa, warten } from "./anmeldeaufrufe.ts";
 import { meldungen, meldungZuAbsage } from "./anmeldemeldungen.ts";
 import { berichtLesen, berichtSchreiben } from "./google-fenster.ts";

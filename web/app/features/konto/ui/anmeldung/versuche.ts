@@ -1,4 +1,4 @@
-import { fehlerBisSperre, versuchsfensterMs, wiederholungenBisAus } from "../../konstanten.ts";
+import { fehlerBisSperre, versuchsfensterMs, wiederholungenBisAus } from "#platform/konstanten.ts";
 
 /**
  * What one page remembers of failed sign-ins: instants of the errors and of the retries. A retry is every submit after

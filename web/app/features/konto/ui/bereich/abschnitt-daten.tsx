@@ -1,5 +1,5 @@
 import type { Kontoabschnitt } from "#platform/beitraege.server.ts";
-import { loeschfristTage } from "../../konstanten.ts";
+import { loeschfristTage } from "#platform/konstanten.ts";
 import styles from "./abschnitt.module.css";
 import { Abschnitt, useHandlung } from "./abschnitt.tsx";
 import { PasswortUndKnopf } from "./passwort-und-knopf.tsx";

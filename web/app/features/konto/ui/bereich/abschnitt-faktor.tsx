@@ -2,9 +2,8 @@ import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Kopierknopf } from "#ui/kopierknopf.tsx";
-import type { Einrichtung } from "../../ansichten/kontoseite.server.ts";
 import styles from "./abschnitt.module.css";
-import { Abschnitt, Handlungsformular, useHandlung } from "./abschnitt.tsx";
+import { Abschnitt, type Einrichtung, Handlungsformular, useHandlung } from "./abschnitt.tsx";
 import { PasswortUndKnopf } from "./passwort-und-knopf.tsx";
 
 type FaktorabschnittProps = { readonly aktiv: boolean; readonly codesUebrig: number };

@@ -4,8 +4,26 @@ import { Aufklapper } from "#ui/aufklapper.tsx";
 import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
 import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
-import type { Abschnittsergebnis } from "../../ansichten/kontoseite.server.ts";
 import styles from "./abschnitt.module.css";
+
+/** What the section of the page that was used shows afterwards. */
+export type Abschnittsergebnis = {
+  readonly was: string;
+  readonly erledigt?: string | undefined;
+  readonly fehler?: string | undefined;
+  readonly felder?: Readonly<Record<string, string | undefined>> | undefined;
+  /** A second factor that waits for its first code. */
+  readonly einrichtung?: Einrichtung | undefined;
+  /** Recovery codes, shown this one time. */
+  readonly codes?: readonly string[] | undefined;
+};
+
+export type Einrichtung = {
+  readonly uri: string;
+  readonly geheimnis: string;
+  /** Unset: the address is too long for a picture. */
+  readonly qr: { readonly pfad: string; readonly groesse: number } | undefined;
+};
 
 type AbschnittProps = {
   /** Fragment of the address. */

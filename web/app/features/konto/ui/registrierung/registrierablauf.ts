@@ -5,7 +5,7 @@ import {
   warteVorAnmeldeseiteMs,
   warteVorAutomatischerAnmeldungMs,
   warteVorNeuladenMs,
-} from "../../konstanten.ts";
+} from "#platform/konstanten.ts";
 import { abowahl, aboziel, anmeldeziel, merkerLesen } from "../../registrierung/abowahl.ts";
 import { texte } from "../../texts.ts";
 import { anmeldewerk } from "../anmeldung/anmeldewerk-laden.ts";
