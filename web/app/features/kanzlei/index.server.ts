@@ -5,4 +5,4 @@ export {
   type Leitungsangebot,
   leitungsangebot,
   leitungUebernehmen,
-} from "./uebergabe/uebergabe-store.server.ts";
+} from "./team/uebergabe-store.server.ts";

@@ -2,7 +2,7 @@ import { requireKonto } from "#platform/access/zugang.server.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
 import type { Limit } from "#platform/http/limit.ts";
 import type { Ratengrenze } from "#platform/http/raten.server.ts";
-import { annahme, einladungsantwort, einladungskoerper, erfolg } from "../contract.ts";
+import { annahme, einladungsantwort, einladungskoerper, erfolg } from "./contract.ts";
 import { einladungAnnehmen } from "../einladung/annehmen.server.ts";
 import {
   einladen,

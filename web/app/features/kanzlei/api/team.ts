@@ -7,7 +7,7 @@ import {
   namensaenderung,
   rollenaenderung,
   teamantwort,
-} from "../contract.ts";
+} from "./contract.ts";
 import {
   alsMitglied,
   alsTeam,

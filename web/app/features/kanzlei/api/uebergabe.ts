@@ -1,6 +1,6 @@
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
-import { erfolg, uebergabeantwort, uebergabekoerper } from "../contract.ts";
+import { erfolg, uebergabeantwort, uebergabekoerper } from "./contract.ts";
 import { texte } from "../texts.ts";
 import { angebotBeenden, leitungAnbieten } from "../uebergabe/uebergabe.server.ts";
 

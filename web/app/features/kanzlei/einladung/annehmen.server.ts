@@ -24,7 +24,7 @@ import {
   einladungEntfernen,
   einladungZuMarke,
   schonAngenommen,
-} from "./einladung-store.server.ts";
+} from "../team/einladung-store.server.ts";
 
 /** Who follows an invitation. */
 export type Eingeladene = {

@@ -14,7 +14,7 @@ import {
   einladungEntfernen,
   einladungenLesen,
   einladungSchreiben,
-} from "./einladung-store.server.ts";
+} from "../team/einladung-store.server.ts";
 
 /** Days an invitation is good for. */
 export const einladungTage = 7;

@@ -6,7 +6,7 @@ import { Karte } from "#ui/karte.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { type Absage, einladungsannahme, einladungsseite } from "../einladung/einladungsseite.server.ts";
+import { type Absage, einladungsannahme, einladungsseite } from "../ansichten/einladungsseite.server.ts";
 import { rollenname } from "../kanzleirolle.ts";
 import styles from "../ui/team.module.css";
 import type { Route } from "./+types/einladung.ts";

@@ -7,7 +7,7 @@ import { FaktorFehlt } from "#ui/faktor-fehlt.tsx";
 import { Erfolgsmeldung } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { type Teamansicht, type Teamergebnis, teamhandlung, teamseite } from "../team/teamseite.server.ts";
+import { type Teamansicht, type Teamergebnis, teamhandlung, teamseite } from "../ansichten/teamseite.server.ts";
 import { texte } from "../texts.ts";
 import { Einladen, OffeneEinladungen } from "../ui/einladungen.tsx";
 import { Mitglieder } from "../ui/mitglieder.tsx";

@@ -5,11 +5,11 @@ import { teamarbeit } from "#platform/db/mandant.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
-import { type Einladung, einladungenLesen } from "../einladung/einladung-store.server.ts";
+import { type Einladung, einladungenLesen } from "./einladung-store.server.ts";
 import { rollenname } from "../kanzleirolle.ts";
 import { entferntMail, rollenmail } from "../mails/teammails.ts";
 import { texte } from "../texts.ts";
-import { type Uebergabe, uebergabeLesen } from "../uebergabe/uebergabe-store.server.ts";
+import { type Uebergabe, uebergabeLesen } from "./uebergabe-store.server.ts";
 import {
   faktorpflichtSchreiben,
   hatZweitenFaktor,

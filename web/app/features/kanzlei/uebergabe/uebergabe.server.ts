@@ -7,7 +7,7 @@ import { mitgliederLesen, teamFesthalten } from "../team/team-store.server.ts";
 import { vorgangSchreiben } from "../team/vorgang-store.server.ts";
 import { alsLeitung, type Teamnutzer, teamUnterrichten, zeitpunkt } from "../team/zugang.server.ts";
 import { texte } from "../texts.ts";
-import { uebergabeLesen, uebergabeLoeschen, uebergabeSchreiben } from "./uebergabe-store.server.ts";
+import { uebergabeLesen, uebergabeLoeschen, uebergabeSchreiben } from "../team/uebergabe-store.server.ts";
 
 /** Days an offer of the lead is good for. */
 const angebotTage = 7;

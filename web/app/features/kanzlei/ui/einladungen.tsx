@@ -7,7 +7,7 @@ import { Karte } from "#ui/karte.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
 import { rollenname } from "../kanzleirolle.ts";
-import type { Einladungsansicht, Teamansicht, Teamergebnis } from "../team/teamseite.server.ts";
+import type { Einladungsansicht, Teamansicht, Teamergebnis } from "../ansichten/teamseite.server.ts";
 import { rollenoptionen } from "./rollenoptionen.ts";
 import styles from "./team.module.css";
 

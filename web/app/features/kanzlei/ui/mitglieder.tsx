@@ -5,7 +5,7 @@ import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { rollenname } from "../kanzleirolle.ts";
-import type { Teamansicht, Teamergebnis } from "../team/teamseite.server.ts";
+import type { Teamansicht, Teamergebnis } from "../ansichten/teamseite.server.ts";
 import { rollenoptionen } from "./rollenoptionen.ts";
 import styles from "./team.module.css";
 

@@ -6,7 +6,7 @@ import { Karte } from "#ui/karte.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
-import type { Teamansicht, Teamergebnis } from "../team/teamseite.server.ts";
+import type { Teamansicht, Teamergebnis } from "../ansichten/teamseite.server.ts";
 import type { Verlaufszeile } from "../team/verlauf.ts";
 import styles from "./team.module.css";
 

@@ -5,7 +5,7 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
-import type { Teamansicht, Teamergebnis } from "../team/teamseite.server.ts";
+import type { Teamansicht, Teamergebnis } from "../ansichten/teamseite.server.ts";
 import styles from "./team.module.css";
 
 type LeitungProps = { readonly team: Teamansicht; readonly ergebnis: Teamergebnis | undefined };

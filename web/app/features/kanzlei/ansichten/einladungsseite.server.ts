@@ -4,7 +4,7 @@ import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { alsAufruf, formularfelder, inhalt, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { annahmeroute } from "../api/einladungen.ts";
-import { type Einladungsinhalt, einladungAnsehen } from "./annehmen.server.ts";
+import { type Einladungsinhalt, einladungAnsehen } from "../einladung/annehmen.server.ts";
 
 /** Why an invitation cannot be accepted, and what the reader can do. */
 export type Absage = { readonly satz: string; readonly code: string };

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { kanzleirollen } from "./kanzleirolle.ts";
-import { texte } from "./texts.ts";
+import { kanzleirollen } from "../kanzleirolle.ts";
+import { texte } from "../texts.ts";
 
 const nameHoechstens = 100;
 const emailHoechstens = 254;

@@ -14,11 +14,11 @@ import {
   type Seitenaufruf,
 } from "#platform/http/formularpost.server.ts";
 import { teamrouten } from "../api/team.ts";
-import { type Team, teamVon } from "./team.server.ts";
-import { type Mitglied, mitgliederLesen } from "./team-store.server.ts";
-import { type Verlaufszeile, verlaufszeile } from "./verlauf.ts";
-import { vorgaengeLesen } from "./vorgang-store.server.ts";
-import { imTeam } from "./zugang.server.ts";
+import { type Team, teamVon } from "../team/team.server.ts";
+import { type Mitglied, mitgliederLesen } from "../team/team-store.server.ts";
+import { type Verlaufszeile, verlaufszeile } from "../team/verlauf.ts";
+import { vorgaengeLesen } from "../team/vorgang-store.server.ts";
+import { imTeam } from "../team/zugang.server.ts";
 
 /** An invitation as the lead of the team reads it. */
 export type Einladungsansicht = {
