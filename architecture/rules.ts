@@ -262,7 +262,6 @@ export const raeume: Readonly<Record<string, readonly string[]>> = {
   seiten: ["fragen"],
   kostennote: ["beleg", "festsetzung", "dateien"],
   fristenbuch: ["eintrag", "pflichten", "protokoll", "erinnerung", "ansichten", "vorlagen", "einlesen"],
-  kanzlei: ["team", "einladung", "uebergabe"],
   kontakte: ["adressbuch", "einlesen", "empfaenger"],
   werbung: ["anzeigen", "kampagnen", "kontakt"],
 };

@@ -54,6 +54,17 @@ export const stockwerke: Readonly<Record<string, readonly (Raum | readonly Raum[
     "ansichten",
     "pages",
   ],
+  // As with the accounts.
+  "web/app/features/kanzlei": [
+    ".",
+    "mails",
+    "team",
+    ["einladung", "uebergabe"],
+    ["api", "jobs"],
+    "ansichten",
+    "ui",
+    "pages",
+  ],
 };
 
 /** More files than this in one folder are no story any more: it gets rooms. Tests and styles do not count. */
