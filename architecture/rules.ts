@@ -222,19 +222,9 @@ export const featurePfeile: readonly Pfeil[] = [
     grund: "Whom a deadline concerns comes out of the contacts.",
   },
   {
-    von: "feature:fristenbuch",
-    nach: "feature:kanzlei",
-    grund: "A team may ask for a second factor before anybody sees what it keeps.",
-  },
-  {
     von: "feature:kontakte",
     nach: "feature:konto",
     grund: "Contacts are mandate data: before they are kept, the account agrees to the text on secrecy.",
-  },
-  {
-    von: "feature:kontakte",
-    nach: "feature:kanzlei",
-    grund: "A team may ask for a second factor before anybody sees what it keeps.",
   },
   {
     von: "feature:rechner",

@@ -1,8 +1,8 @@
 /** What other features may ask of teams, and do with them. */
 
-export { requireTeamfaktor, teamUnterrichten } from "./team/zugang.server.ts";
 export {
   type Leitungsangebot,
   leitungsangebot,
   leitungUebernehmen,
 } from "./team/uebergabe-store.server.ts";
+export { teamUnterrichten } from "./team/zugang.server.ts";

@@ -28,7 +28,5 @@ export const eigenerTarif =
   "Sie haben einen eigenen Tarif. Kündigen Sie ihn bitte zuerst; sobald er endet, können Sie die Einladung annehmen.";
 export const anderesTeam = "Sie gehören bereits zu einem Team. Verlassen Sie es bitte zuerst.";
 export const eigenesTeam = "Sie leiten selbst ein Team. Einer Einladung können Sie deshalb nicht folgen.";
-export const faktorNoetig =
-  "Ihr Team verlangt die Bestätigung in zwei Schritten. Bitte richten Sie sie zuerst in Ihrem Konto ein.";
 export const eigenerFaktorFehlt =
   "Richten Sie die Bestätigung in zwei Schritten bitte zuerst für Ihr eigenes Konto ein.";

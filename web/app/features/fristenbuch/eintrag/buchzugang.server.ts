@@ -1,7 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import { requireTeamfaktor } from "#features/kanzlei/index.server.ts";
 import { requireVerschwiegenheit } from "#features/konto/index.server.ts";
 import type { Kanzleirolle, Sitzung } from "#platform/access/konto.ts";
+import { requireTeamfaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { heute, jetzt } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";

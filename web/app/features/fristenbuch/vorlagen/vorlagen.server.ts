@@ -1,8 +1,8 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Transaction } from "kysely";
-import { requireTeamfaktor } from "#features/kanzlei/index.server.ts";
 import { requireVerschwiegenheit } from "#features/konto/index.server.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
+import { requireTeamfaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";

@@ -3,8 +3,8 @@ import { kontonamen } from "#features/konto/index.server.ts";
 import type { Kanzleirolle, Sitzung } from "#platform/access/konto.ts";
 import { teammitgliederHoechstens } from "#platform/access/tarife.ts";
 import { requireTarif } from "#platform/access/zugang.server.ts";
+import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import {
   alsAufruf,
@@ -55,12 +55,7 @@ const verlaufszeilen = 30;
 /** Everything the page of the team shows; undefined: a second factor is missing. */
 export async function teamseite({ context }: Seitenaufruf): Promise<Teamansicht | undefined> {
   const sitzung = requireTarif(sitzungAus(context), "teams");
-  try {
-    return await ansicht(sitzung, await teamVon(sitzung));
-  } catch (fehler) {
-    if (fehler instanceof ApiFehler && fehler.koerper.code === "zweiter-faktor") return undefined;
-    throw fehler;
-  }
+  return ohneFaktor(teamVon(sitzung).then((team) => ansicht(sitzung, team)));
 }
 
 async function ansicht(sitzung: Sitzung, team: Team): Promise<Teamansicht> {

@@ -1,13 +1,6 @@
 import { requireKonto } from "#platform/access/zugang.server.ts";
+import { faktorNoetig } from "#platform/access/zweiter-faktor.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
-import {
-  erfolg,
-  faktorpflicht,
-  mitgliedsantwort,
-  namensaenderung,
-  rollenaenderung,
-  teamantwort,
-} from "./contract.ts";
 import {
   alsMitglied,
   alsTeam,
@@ -19,6 +12,14 @@ import {
   teamVon,
 } from "../team/team.server.ts";
 import { texte } from "../texts.ts";
+import {
+  erfolg,
+  faktorpflicht,
+  mitgliedsantwort,
+  namensaenderung,
+  rollenaenderung,
+  teamantwort,
+} from "./contract.ts";
 import { einladungsrouten } from "./einladungen.ts";
 import { idAus } from "./id.ts";
 import { uebergaberouten } from "./uebergabe.ts";
@@ -30,7 +31,7 @@ const lesen = apiRoute({
   contract: {
     summary: "Das eigene Team; die offenen Einladungen sieht allein seine Leitung.",
     response: teamantwort,
-    errors: { "zweiter-faktor": texte.faktorNoetig },
+    errors: { "zweiter-faktor": faktorNoetig },
   },
   handler: async ({ sitzung }) => ({ team: alsTeam(await teamVon(requireKonto(sitzung))) }),
 });

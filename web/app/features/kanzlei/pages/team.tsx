@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { redirect, useRevalidator } from "react-router";
+import { faktorNoetig } from "#platform/access/zweiter-faktor.ts";
 import { abonniert } from "#platform/client/echtzeit.ts";
 import { useErgebnis } from "#platform/client/ergebnis.ts";
 import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
@@ -7,8 +8,12 @@ import { FaktorFehlt } from "#ui/faktor-fehlt.tsx";
 import { Erfolgsmeldung } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { type Teamansicht, type Teamergebnis, teamhandlung, teamseite } from "../ansichten/teamseite.server.ts";
-import { texte } from "../texts.ts";
+import {
+  type Teamansicht,
+  type Teamergebnis,
+  teamhandlung,
+  teamseite,
+} from "../ansichten/teamseite.server.ts";
 import { Einladen, OffeneEinladungen } from "../ui/einladungen.tsx";
 import { Mitglieder } from "../ui/mitglieder.tsx";
 import { Faktorpflicht, Teamname, Verlassen, Verlauf } from "../ui/teamangaben.tsx";
@@ -40,7 +45,7 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
     <>
       <Seitenkopf titel="Team" vorspann={team?.name} />
       <div className="seitenspalte">
-        {team ? <Inhalt team={team} ergebnis={ergebnis} /> : <FaktorFehlt>{texte.faktorNoetig}</FaktorFehlt>}
+        {team ? <Inhalt team={team} ergebnis={ergebnis} /> : <FaktorFehlt>{faktorNoetig}</FaktorFehlt>}
       </div>
     </>
   );

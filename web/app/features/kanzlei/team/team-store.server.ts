@@ -173,9 +173,3 @@ export async function beitreten(
     .values({ kanzlei_id: kanzleiId, konto_id: kontoId, kanzleirolle, seit: am })
     .execute();
 }
-
-/** Whether the account of this transaction has a second factor. */
-export async function hatZweitenFaktor(tx: Kysely<DB>): Promise<boolean> {
-  const { rows } = await sql<{ da: boolean }>`select zweiter_faktor as da from teamstand`.execute(tx);
-  return rows[0]?.da ?? false;
-}

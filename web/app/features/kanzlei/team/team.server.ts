@@ -1,18 +1,17 @@
 import type { Kanzleirolle } from "#platform/access/konto.ts";
 import { teammitgliederHoechstens } from "#platform/access/tarife.ts";
+import { hatZweitenFaktor } from "#platform/access/zweiter-faktor-store.server.ts";
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { teamarbeit } from "#platform/db/mandant.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
-import { type Einladung, einladungenLesen } from "./einladung-store.server.ts";
 import { rollenname } from "../kanzleirolle.ts";
 import { entferntMail, rollenmail } from "../mails/teammails.ts";
 import { texte } from "../texts.ts";
-import { type Uebergabe, uebergabeLesen } from "./uebergabe-store.server.ts";
+import { type Einladung, einladungenLesen } from "./einladung-store.server.ts";
 import {
   faktorpflichtSchreiben,
-  hatZweitenFaktor,
   type Mitglied,
   mitgliederLesen,
   mitgliedLoesen,
@@ -21,6 +20,7 @@ import {
   type Teamzeile,
   teamFesthalten,
 } from "./team-store.server.ts";
+import { type Uebergabe, uebergabeLesen } from "./uebergabe-store.server.ts";
 import { vorgangSchreiben } from "./vorgang-store.server.ts";
 import {
   alsLeitung,

@@ -1,12 +1,13 @@
 import type { Transaction } from "kysely";
 import type { Sitzung } from "#platform/access/konto.ts";
+import { requireFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { teamarbeit } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
 import { texte } from "../texts.ts";
-import { hatZweitenFaktor, type Teamzeile, teamFesthalten, teamLesen } from "./team-store.server.ts";
+import { type Teamzeile, teamFesthalten, teamLesen } from "./team-store.server.ts";
 
 /** Who asks for something of his team. */
 export type Teamnutzer = Pick<Sitzung, "kanzleiId"> & {
@@ -34,8 +35,8 @@ export function alsLeitung<T>({ nutzer }: Teamnutzer, arbeit: (lage: Teamlage) =
 }
 
 /**
- * Reads something of the team somebody works in. For every feature that shows what a team keeps: where the team asks for
- * a second factor, a member without one gets nothing.
+ * Reads something of the team somebody works in. Where the team asks for a second factor, a member without one gets
+ * nothing.
  *
  * @throws {ApiFehler} 403 he is in no team, or lacks the second factor (`code: "zweiter-faktor"`)
  */
@@ -45,19 +46,9 @@ export function imTeam<T>({ nutzer }: Teamnutzer, arbeit: (lage: Teamlage) => Pr
   return teamarbeit({ kontoId, kanzleiId: teamId }, async (tx) => {
     const team = await teamLesen(tx, teamId);
     if (!team) throw new ApiFehler(403, { code: "tarif" });
-    if (team.zweiterFaktorNoetig && !(await hatZweitenFaktor(tx)))
-      throw new ApiFehler(403, { error: texte.faktorNoetig, code: "zweiter-faktor" });
+    await requireFaktor(tx, team.zweiterFaktorNoetig);
     return arbeit({ tx, team, am: zeitpunkt() });
   });
-}
-
-/**
- * Stands before what a team keeps elsewhere than here (contacts, deadlines); whoever is in no team passes.
- *
- * @throws {ApiFehler} 403 the second factor that the team asks for is missing (`code: "zweiter-faktor"`)
- */
-export async function requireTeamfaktor(wer: Teamnutzer): Promise<void> {
-  if (wer.nutzer.teamId) await imTeam(wer, async () => undefined);
 }
 
 /** After the commit: open pages of the team, and of those who have joined or left, ask anew. */

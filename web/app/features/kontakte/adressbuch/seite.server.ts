@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { offeneZustimmung, zustimmungAnnehmen } from "#features/konto/index.server.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
+import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { alsAufruf, formularfelder, inhalt, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
@@ -77,12 +78,7 @@ async function absage(antwort: Response, felder: Felder) {
  * @throws an answer with status 404: there is none of it
  */
 export async function oderFaktor<T>(lesen: Promise<T>): Promise<T | undefined> {
-  try {
-    return await lesen;
-  } catch (fehler) {
-    if (!(fehler instanceof ApiFehler)) throw fehler;
-    if (fehler.koerper.code === "zweiter-faktor") return undefined;
-    if (fehler.status === 404) throw data(null, { status: 404 });
-    throw fehler;
-  }
+  return ohneFaktor(lesen).catch((fehler: unknown) => {
+    throw fehler instanceof ApiFehler && fehler.status === 404 ? data(null, { status: 404 }) : fehler;
+  });
 }

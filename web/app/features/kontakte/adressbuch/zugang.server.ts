@@ -1,5 +1,5 @@
-import { requireTeamfaktor } from "#features/kanzlei/index.server.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
+import { requireTeamfaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
