@@ -38,7 +38,7 @@ const gruppen: Rolldown.CodeSplittingGroup[] = [
   // What only the engines need, which come at the first touch.
   { name: "rechtskern", test: /[\\/]packages[\\/]recht[\\/]/ },
   // Small ones that every reader of the blog loads pack better together.
-  { name: "bloglesen", test: /[\\/]features[\\/]blog[\\/]ui[\\/]lesen[\\/](adressen|zeitangaben)\./ },
+  { name: "bloglesen", test: /[\\/]features[\\/]blog[\\/](adressen|ui[\\/]lesen[\\/]zeitangaben)\./ },
   { name: "zahlfelder", test: /[\\/]web[\\/]app[\\/]ui[\\/]felder[\\/](betragsfeld|tagfeld)[^\\/]*$/ },
   { name: "kern", test: /[\\/]platform[\\/]client[\\/](kern|aufrufe|zuruf)\.ts/ },
   {

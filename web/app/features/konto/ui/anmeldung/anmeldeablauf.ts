@@ -58,7 +58,7 @@ export function useAnmeldung(anfangs?: Meldung) {
   async function mitPasskey(remember: boolean, restore = false) {
     setLetzte({ passkey: true, remember });
     setZustand({ art: "laedt" });
-    const passkey = await import("./passkey-ablauf.ts").catch(() => undefined);
+    const passkey = await import("./passkeyablauf.ts").catch(() => undefined);
     if (!passkey) return scheitern(sofortmeldungen.netz);
     await abschliessen(await passkey.passkeyAnmeldung(remember, restore));
   }

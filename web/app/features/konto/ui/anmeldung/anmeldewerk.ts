@@ -3,5 +3,5 @@
 export { anmeldungSenden, sitzungEtabliert, warten } from "./anmeldeaufrufe.ts";
 export { meldungen } from "./anmeldemeldungen.ts";
 export { ZweiterFaktor } from "./faktorschritt.tsx";
-export { googleAnmeldung } from "./google-ablauf.ts";
+export { googleAnmeldung } from "./googleablauf.ts";
 export { Kontorueckkehr } from "./kontorueckkehr.tsx";

@@ -8,7 +8,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
 import { codeangabe } from "../../faktor/codeangabe.ts";
 import { texte } from "../../texts.ts";
-import type { Passkeyabsage } from "../anmeldung/passkey-ablauf.ts";
+import type { Passkeyabsage } from "../anmeldung/passkeyablauf.ts";
 import { Codefeld } from "../codefeld.tsx";
 import { Passwortfeld } from "../passwortfeld.tsx";
 import styles from "./abschnitt.module.css";
@@ -127,7 +127,7 @@ function PasskeyAnlegen({ mitCode }: { readonly mitCode: boolean }) {
     if (password === "")
       return setStand({ art: "fehler", text: texte.anmeldepasswortFehlt, feld: "password" });
     setStand({ art: "laedt" });
-    const { passkeyAnlegen } = await import("../anmeldung/passkey-ablauf.ts");
+    const { passkeyAnlegen } = await import("../anmeldung/passkeyablauf.ts");
     const absage = await passkeyAnlegen(name, { password, ...codeangabe(String(felder.get("totp") ?? "")) });
     if (absage) return setStand({ art: "fehler", ...absage });
     formular.reset();
