@@ -1,17 +1,17 @@
 import type { Feature } from "#platform/feature.ts";
+import { fristabschnitte } from "./ansichten/mitnahmeseite.server.ts";
 import { fristkarten, fristueberblick } from "./ansichten/ueberblick.server.ts";
 import { fristenrouten } from "./api/fristen.ts";
 import { pflichtrouten } from "./api/pflichten.ts";
 import { vorlagenrouten } from "./api/vorlagen.ts";
-import { fristenausfuhr } from "./eintrag/ausfuhr-store.server.ts";
-import { fristendemo } from "./eintrag/demo-store.server.ts";
-import { fristenverbleib } from "./eintrag/verbleib.ts";
-import { fristenjobs } from "./jobs/pflichten.ts";
-import { fristabschnitte } from "./pflichten/mitnahmeseite.server.ts";
+import { fristenausfuhr } from "./beitraege/fristenausfuhr-store.server.ts";
+import { fristendemo } from "./beitraege/fristendemo-store.server.ts";
+import { fristenverbleib } from "./beitraege/fristenverbleib.ts";
+import { vorlagenausfuhr } from "./beitraege/vorlagenausfuhr-store.server.ts";
+import { vorlagendemo } from "./beitraege/vorlagendemo-store.server.ts";
+import { vorlagenverbleib } from "./beitraege/vorlagenverbleib-store.server.ts";
+import { fristenjobs } from "./jobs/buchjobs.ts";
 import { routes } from "./routes.ts";
-import { vorlagenausfuhr } from "./vorlagen/ausfuhr-store.server.ts";
-import { vorlagendemo } from "./vorlagen/demo-store.server.ts";
-import { vorlagenverbleib } from "./vorlagen/verbleib-store.server.ts";
 
 /** The deadline book of the office. */
 export const fristenbuch: Feature = {

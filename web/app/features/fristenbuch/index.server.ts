@@ -3,4 +3,4 @@ export {
   kanzleibuchPruefen,
   kanzleienMitBuch,
   kanzleiMitKopf,
-} from "./protokoll/alle-pruefen-store.server.ts";
+} from "./pruefung/alle-pruefen-store.server.ts";

@@ -61,7 +61,7 @@ export const routes: readonly PageRoute[] = [
   },
   {
     path: feedpfad,
-    file: "features/fristenbuch/pages/kalender.ts",
+    file: "features/fristenbuch/pages/feed.ts",
     guard: oeffentlich("Calendar programs do not sign in; its secret, which can be revoked, opens it"),
     sitemap: false,
     gesperrt: true,
@@ -73,6 +73,6 @@ export const routes: readonly PageRoute[] = [
     sitemap: false,
   },
   { path: "/konto/fristen/:format", ...datei("mitnahmedatei") },
-  { path: "/fristenmanager/:id", ...seite("frist") },
+  { path: "/fristenmanager/:id", ...seite("eintrag") },
   { path: "/fristenmanager/:id/kontrollzettel", ...datei("kontrollzettel") },
 ];

@@ -3,8 +3,8 @@ import type { Kysely } from "kysely";
 import type { Mandant } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
-import type { Fristfelder } from "./eintrag/frist.ts";
 import { nochNichts } from "./eintrag/zustand.ts";
+import type { Fristfelder } from "./worte/frist.ts";
 
 /** An entry as the book keeps it, for tests; what matters is given. */
 export const musterfrist = (

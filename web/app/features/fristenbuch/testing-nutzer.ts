@@ -3,7 +3,7 @@ import { geltendeFassung, verschwiegenheitZustimmen } from "#features/konto/inde
 import type { Kanzleirolle } from "#platform/access/konto.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
-import type { Buchnutzer } from "./eintrag/buchzugang.server.ts";
+import type { Buchnutzer } from "./einstellung/buchzugang.server.ts";
 
 /** An owner of an office who has agreed to the text on secrecy. */
 export async function inhaber(db: Kysely<DB>, name: string): Promise<Buchnutzer> {

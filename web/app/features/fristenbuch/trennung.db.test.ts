@@ -8,8 +8,8 @@ import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
 import { listenzeile } from "./ansichten/zeile.ts";
 import { erledigen } from "./eintrag/aendern.server.ts";
-import { fristAnlegen } from "./eintrag/aufruf.server.ts";
-import { neueFrist } from "./eintrag/contract.ts";
+import { fristAnlegen } from "./eintrag/aufruf/aufruf.server.ts";
+import { neueFrist } from "./eintrag/aufruf/contract.ts";
 import {
   alsFristen,
   fristen,
@@ -17,11 +17,11 @@ import {
   fristSchreiben,
   personenLesen,
 } from "./eintrag/frist-store.server.ts";
-import { fristZeigen } from "./eintrag/lesen.server.ts";
-import { aufRechtsaenderungPruefen } from "./eintrag/rechtsaenderung.server.ts";
-import { namenVon } from "./pflichten/papiere.ts";
+import { fristZeigen } from "./eintrag/fristbild.server.ts";
+import { aufRechtsaenderungPruefen } from "./nachpruefung/rechtsaenderung.server.ts";
+import { namenVon } from "./papiere/blaetter.ts";
 import { vorgaengeDerFrist } from "./protokoll/protokoll-store.server.ts";
-import { buchPruefen } from "./protokoll/pruefen.server.ts";
+import { buchPruefen } from "./pruefung/pruefen.server.ts";
 import { inhaber, kollegin } from "./testing-nutzer.ts";
 
 beforeEach(() => uhrStellen("2026-11-03T09:00:00Z"));

@@ -1,13 +1,13 @@
 import type { Sitzung } from "#platform/access/konto.ts";
 import { oeffnet } from "#platform/access/tarif.ts";
 import type { Karte, Ueberblick } from "#platform/beitraege.server.ts";
-import { type Buchlage, imBuch } from "../eintrag/buchzugang.server.ts";
-import { type Anstehendes, anstehendeZaehlen } from "../eintrag/lesen.server.ts";
+import { abendkontrolleLesen, unkontrollierteZaehlen } from "../abend/abendkontrolle-store.server.ts";
+import { buerozeitVon } from "../dienst/dienst.server.ts";
+import { type Buchlage, imBuch } from "../einstellung/buchzugang.server.ts";
+import { wanduhr } from "../einstellung/buerozeit.ts";
+import { type Anstehendes, anstehendeZaehlen } from "../eintrag/fristbild.server.ts";
 import { fristenFinden } from "../eintrag/liste-store.server.ts";
-import { wanduhr } from "../pflichten/buerozeit.ts";
-import { buerozeitVon } from "../pflichten/dienst.server.ts";
-import { abendkontrolleLesen, unkontrollierteZaehlen } from "../pflichten/kontrolle-store.server.ts";
-import { ohneFaktor } from "./listenseite.server.ts";
+import { ohneFaktor } from "./liste/listenseite.server.ts";
 import { abstandswort, marken, tagKurz } from "./zeile.ts";
 
 const hatBuch = ({ nutzer }: Sitzung): boolean => oeffnet(nutzer.subscriptionStatus, "premium");

@@ -1,12 +1,12 @@
 import { datum, type Tag, tagNummer, wochentag } from "@gebuehrenportal/recht";
+import { wanduhr } from "../einstellung/buerozeit.ts";
 import {
   type Frist,
   istFreizugeben,
   istUeberfaellig,
   istUnerledigt,
   istZuKontrollieren,
-} from "../eintrag/frist.ts";
-import { wanduhr } from "../pflichten/buerozeit.ts";
+} from "../worte/frist.ts";
 
 /** A mark beside an entry: told by words, coloured by its kind. */
 export type Marke = {

@@ -1,10 +1,9 @@
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
 import { ohneKoerper } from "#platform/http/ohne-koerper.ts";
-import { fristenabsagen } from "../absage.ts";
 import { freigeben, streichen } from "../eintrag/aendern.server.ts";
-import { deadlinesVon, deadlineVon } from "../eintrag/antwort.server.ts";
-import { fristAnlegen, fristBearbeiten } from "../eintrag/aufruf.server.ts";
+import { deadlinesVon, deadlineVon } from "../eintrag/aufruf/antwort.server.ts";
+import { fristAnlegen, fristBearbeiten } from "../eintrag/aufruf/aufruf.server.ts";
 import {
   erfolg,
   fehlertexte,
@@ -14,7 +13,8 @@ import {
   listenfrage,
   neueFrist,
   streichung,
-} from "../eintrag/contract.ts";
+} from "../eintrag/aufruf/contract.ts";
+import { fristenabsagen } from "../worte/absage.ts";
 
 const basis = "/api/backend/premium_fristen/deadlines";
 const gemeinsam = { guard: "tarif:premium", absagen: fristenabsagen } as const;

@@ -3,10 +3,7 @@ import { requireKonto } from "#platform/access/zugang.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
 import { ohneKoerper } from "#platform/http/ohne-koerper.ts";
-import { fristenabsagen } from "../absage.ts";
-import { erinnerungBestaetigen, mitLinkBestaetigen } from "../erinnerung/bestaetigen.server.ts";
-import { kalenderAnlegen, kalenderWiderrufen } from "../erinnerung/feed.server.ts";
-import { abendkontrolleAbzeichnen } from "../pflichten/abendkontrolle.server.ts";
+import { abendkontrolleAbzeichnen } from "../abend/abendkontrolle.server.ts";
 import {
   abendkoerper,
   abwesenheitskoerper,
@@ -17,14 +14,17 @@ import {
   feedkoerper,
   idantwort,
   markenkoerper,
-} from "../pflichten/contract.ts";
+} from "../einstellung/contract.ts";
 import {
   abwesenheitEintragen,
   abwesenheitZuruecknehmen,
   einstellungenSetzen,
-} from "../pflichten/einstellungen.server.ts";
-import { protokollAbzeichnen } from "../pflichten/papiere.server.ts";
-import { saetze } from "../saetze.ts";
+} from "../einstellung/einstellungen.server.ts";
+import { erinnerungBestaetigen, mitLinkBestaetigen } from "../erinnerung/bestaetigen.server.ts";
+import { kalenderAnlegen, kalenderWiderrufen } from "../erinnerung/feed.server.ts";
+import { protokollAbzeichnen } from "../papiere/tagesprotokoll.server.ts";
+import { fristenabsagen } from "../worte/absage.ts";
+import { saetze } from "../worte/saetze.ts";
 
 const basis = "/api/backend/premium_fristen";
 const limit = { name: "fristen", anzahl: 240, sekunden: 60 };

@@ -4,7 +4,6 @@ import { requireKonto } from "#platform/access/zugang.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
 import { ohneKoerper } from "#platform/http/ohne-koerper.ts";
-import { fristenabsagen } from "../absage.ts";
 import {
   erfolg,
   fehlertexte,
@@ -20,6 +19,7 @@ import {
   vorlagenVon,
   vorlageSpeichern,
 } from "../vorlagen/vorlagen.server.ts";
+import { fristenabsagen } from "../worte/absage.ts";
 
 const basis = "/api/backend/premium_fristen/custom_deadline_templates";
 const gemeinsam = { guard: "tarif:premium", absagen: fristenabsagen } as const;

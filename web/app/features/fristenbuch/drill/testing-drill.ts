@@ -8,7 +8,7 @@ import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { type Datenbank, datenbankOeffnen } from "#platform/db/datenbank.server.ts";
 import { dbStellen, zugangUeber } from "#platform/db/zugang.server.ts";
 import { Drillprozess, imTodGefragt } from "#platform/jobs/testing-drillprozess.ts";
-import type { Buchnutzer } from "../eintrag/buchzugang.server.ts";
+import type { Buchnutzer } from "../einstellung/buchzugang.server.ts";
 import { inhaber, kollegin } from "../testing-nutzer.ts";
 import { type Ausgang, ausgaenge, ausgangsmaengel, erinnerungsmaengel } from "./testing-erinnerungen.ts";
 import { type Bestaetigt, buchmaengel, eingriffsmaengel } from "./testing-pruefen.ts";

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { betrieb } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
-import { buchPruefen } from "../protokoll/pruefen.server.ts";
+import { buchPruefen } from "../pruefung/pruefen.server.ts";
 
 /** What a server has acknowledged: an entry, and the line of the log that says so. */
 export type Bestaetigt = { readonly id: string; readonly stand: number };

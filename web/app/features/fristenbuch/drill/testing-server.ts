@@ -9,7 +9,7 @@ import { fragenBeantworten } from "#platform/jobs/testing-drillprozess.ts";
 import { logErstellen } from "#platform/log/log.server.ts";
 import { postwegAus } from "#platform/mail/postweg.server.ts";
 import { mailjobs, mailsNachholen } from "#platform/mail/versand.server.ts";
-import type { Buchnutzer } from "../eintrag/buchzugang.server.ts";
+import type { Buchnutzer } from "../einstellung/buchzugang.server.ts";
 import { anFristenErinnern } from "../erinnerung/erinnern.server.ts";
 import { type Buchzug, zugTun } from "./testing-zuege.ts";
 

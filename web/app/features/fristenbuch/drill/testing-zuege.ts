@@ -1,6 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import fc from "fast-check";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
+import type { Buchnutzer } from "../einstellung/buchzugang.server.ts";
 import {
   angabenAendern,
   erledigen,
@@ -11,10 +12,9 @@ import {
   wiederOeffnen,
 } from "../eintrag/aendern.server.ts";
 import { type Buchungswunsch, buchen } from "../eintrag/buchen.server.ts";
-import type { Buchnutzer } from "../eintrag/buchzugang.server.ts";
-import type { Fristfrage } from "../eintrag/frage.ts";
-import type { Frist } from "../eintrag/frist.ts";
 import { ausloeserAendern } from "../eintrag/neurechnen.server.ts";
+import type { Fristfrage } from "../plan/frage.ts";
+import type { Frist } from "../worte/frist.ts";
 
 /** What somebody of the office does; of entries that are there already, the n-th. */
 export type Buchzug =

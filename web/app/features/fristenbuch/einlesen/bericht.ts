@@ -1,6 +1,6 @@
 import { datum, type Tag } from "@gebuehrenportal/recht";
 import { gekuerzt } from "#platform/gekuerzt.ts";
-import { aktenschluessel } from "../eintrag/frist.ts";
+import { aktenschluessel } from "../worte/frist.ts";
 import { aktenzeichenHoechstens, bezeichnungHoechstens, sachbearbeiterHoechstens } from "./grenzen.ts";
 import { type Fristtabelle, tagIn, vorgemerkt, wiederkehrend, type Zuordnung } from "./tabelle.ts";
 

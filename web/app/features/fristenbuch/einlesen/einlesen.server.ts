@@ -2,7 +2,6 @@ import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { Lesemodul } from "#platform/lesen/leseauftrag.ts";
 import { imLesefaden } from "#platform/lesen/lesen.server.ts";
-import { suchtext } from "../eintrag/buchen.server.ts";
 import {
   type Buchlage,
   type Buchnutzer,
@@ -10,11 +9,12 @@ import {
   imBuch,
   requireRecht,
   requireVereinbarung,
-} from "../eintrag/buchzugang.server.ts";
-import { aktenschluessel, type Fristfelder } from "../eintrag/frist.ts";
+} from "../einstellung/buchzugang.server.ts";
+import { suchtext } from "../eintrag/buchen.server.ts";
 import { buchFesthalten } from "../eintrag/frist-store.server.ts";
 import { fristEintragen } from "../eintrag/verbuchen.server.ts";
 import { laufenderZustand, nochNichts } from "../eintrag/zustand.ts";
+import { aktenschluessel, type Fristfelder } from "../worte/frist.ts";
 import { type Bericht, berichtAus, kennung, type Uebernahme } from "./bericht.ts";
 import { kennungenLesen } from "./einlesen-store.server.ts";
 import type { lesen } from "./lesen.server.ts";

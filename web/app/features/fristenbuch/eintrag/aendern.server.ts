@@ -3,8 +3,6 @@ import { katalogeintrag, katalogverlaengerung } from "@gebuehrenportal/fristen/k
 import type { Tag } from "@gebuehrenportal/recht";
 import { z } from "zod";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import { saetze, zughindernisse } from "../saetze.ts";
-import { ohneTag, planlage, suchtext } from "./buchen.server.ts";
 import {
   type Buchlage,
   type Buchnutzer,
@@ -12,12 +10,14 @@ import {
   imBuch,
   requireRecht,
   requireVereinbarung,
-} from "./buchzugang.server.ts";
-import { aktenschluessel, type Frist, type Fristfelder, type Nachweis } from "./frist.ts";
+} from "../einstellung/buchzugang.server.ts";
+import { vorfristtage } from "../plan/vorfristen.ts";
+import { aktenschluessel, type Frist, type Fristfelder, type Nachweis } from "../worte/frist.ts";
+import { saetze, zughindernisse } from "../worte/saetze.ts";
+import { ohneTag, planlage, suchtext } from "./buchen.server.ts";
 import { fristFesthalten } from "./frist-store.server.ts";
 import { rechnungLesen } from "./rechnung-store.server.ts";
 import { fristAendern } from "./verbuchen.server.ts";
-import { vorfristtage } from "./vorfristen.ts";
 import { gezogen, handlungFuer, type Zug } from "./zustand.ts";
 
 /** An entry that somebody has in front of him. */

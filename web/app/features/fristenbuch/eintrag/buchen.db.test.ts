@@ -6,8 +6,10 @@ import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { fristueberblick } from "../ansichten/ueberblick.server.ts";
-import { einstellungSchreiben, grundeinstellung } from "../pflichten/einstellung-store.server.ts";
-import { buchPruefen } from "../protokoll/pruefen.server.ts";
+import type { Buchnutzer } from "../einstellung/buchzugang.server.ts";
+import { einstellungSchreiben, grundeinstellung } from "../einstellung/einstellung-store.server.ts";
+import { fristfrage } from "../plan/frage.ts";
+import { buchPruefen } from "../pruefung/pruefen.server.ts";
 import { inhaber, kollegin } from "../testing-nutzer.ts";
 import {
   erledigen,
@@ -18,13 +20,11 @@ import {
   verlaengerungBeantragen,
   vorlegen,
 } from "./aendern.server.ts";
-import { deadlinesVon, deadlineVon } from "./antwort.server.ts";
-import { fristAnlegen, fristBearbeiten } from "./aufruf.server.ts";
+import { deadlinesVon, deadlineVon } from "./aufruf/antwort.server.ts";
+import { fristAnlegen, fristBearbeiten } from "./aufruf/aufruf.server.ts";
+import { fristaenderung, neueFrist } from "./aufruf/contract.ts";
 import { type Buchungswunsch, buchen } from "./buchen.server.ts";
-import type { Buchnutzer } from "./buchzugang.server.ts";
-import { fristaenderung, neueFrist } from "./contract.ts";
-import { fristfrage } from "./frage.ts";
-import { fristZeigen } from "./lesen.server.ts";
+import { fristZeigen } from "./fristbild.server.ts";
 import { ausloeserAendern, ausloeserUnterschied } from "./neurechnen.server.ts";
 
 beforeEach(() => uhrStellen("2026-11-03T09:00:00Z"));

@@ -1,8 +1,6 @@
 import { katalogeintrag } from "@gebuehrenportal/fristen/katalog";
 import type { KeinErgebnis, Tag } from "@gebuehrenportal/recht";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import { bueroort } from "../pflichten/einstellung-store.server.ts";
-import { saetze } from "../saetze.ts";
 import {
   type Buchlage,
   type Buchnutzer,
@@ -10,17 +8,19 @@ import {
   imBuch,
   requireRecht,
   requireVereinbarung,
-} from "./buchzugang.server.ts";
-import type { Fristfrage } from "./frage.ts";
-import { aktenschluessel, type Frist, type Fristfelder } from "./frist.ts";
+} from "../einstellung/buchzugang.server.ts";
+import { bueroort } from "../einstellung/einstellung-store.server.ts";
+import { ortAufgeloest } from "../einstellung/orte.server.ts";
+import { klaerungFesthalten, mitKlaerung } from "../einstellung/ortsklaerung.server.ts";
+import { istAbwesend } from "../einstellung/rechte.ts";
+import { type Befund, befunde } from "../plan/befunde.ts";
+import type { Fristfrage } from "../plan/frage.ts";
+import { type Fristplan, fristplan, type Planglied, type Planlage } from "../plan/fristplan.ts";
+import { aktenschluessel, type Frist, type Fristfelder } from "../worte/frist.ts";
+import { saetze } from "../worte/saetze.ts";
 import { kettengliederFesthalten } from "./frist-store.server.ts";
 import { ereignistagSchreiben, type Kette, ketteFesthalten } from "./kette-store.server.ts";
-import { ortAufgeloest } from "./orte.server.ts";
-import { klaerungFesthalten, mitKlaerung } from "./ortsklaerung.server.ts";
-import { type Fristplan, fristplan, type Planglied, type Planlage } from "./plan.ts";
-import { type Befund, befunde } from "./pruefung.ts";
 import type { Fristrechnung } from "./rechnung-store.server.ts";
-import { istAbwesend } from "./rechte.ts";
 import { fristEintragen } from "./verbuchen.server.ts";
 import { laufenderZustand, nochNichts } from "./zustand.ts";
 

@@ -3,7 +3,7 @@ import { type Insertable, type Selectable, sql, type Transaction } from "kysely"
 import { z } from "zod";
 import { lesbar } from "#platform/db/gelesen.server.ts";
 import type { DB } from "#platform/db/schema.ts";
-import type { Frist, Fristfelder, Nachweis } from "./frist.ts";
+import type { Frist, Fristfelder, Nachweis } from "../worte/frist.ts";
 
 export type Buchtx = Transaction<DB>;
 

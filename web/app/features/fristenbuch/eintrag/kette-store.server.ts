@@ -1,7 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Transaction } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
-import { aktenschluessel } from "./frist.ts";
+import { aktenschluessel } from "../worte/frist.ts";
 import { buchFesthalten } from "./frist-store.server.ts";
 
 type Tx = Transaction<DB>;

@@ -1,8 +1,8 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import { beimSuchen } from "#platform/db/mandant.server.ts";
-import type { Buchlage } from "./buchzugang.server.ts";
-import { aktenschluessel, type Frist } from "./frist.ts";
+import type { Buchlage } from "../einstellung/buchzugang.server.ts";
+import { aktenschluessel, type Frist } from "../worte/frist.ts";
 import { alsFristen, fristen } from "./frist-store.server.ts";
 
 /** Which entries a list shows. */

@@ -1,22 +1,22 @@
 import { katalogeintrag } from "@gebuehrenportal/fristen/katalog";
 import type { Tag } from "@gebuehrenportal/recht";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import { saetze, zughindernisse } from "../saetze.ts";
-import { type Eintragsbezug, requireAenderbar, requireFrist } from "./aendern.server.ts";
-import { ohneTag, planlage, rechnungVon } from "./buchen.server.ts";
 import {
   type Buchlage,
   type Buchnutzer,
   buchUnterrichten,
   imBuch,
   requireRecht,
-} from "./buchzugang.server.ts";
-import type { Fristfrage } from "./frage.ts";
-import type { Frist, Fristfelder } from "./frist.ts";
+} from "../einstellung/buchzugang.server.ts";
+import { befunde } from "../plan/befunde.ts";
+import type { Fristfrage } from "../plan/frage.ts";
+import { type Fristplan, fristplan, type Planglied } from "../plan/fristplan.ts";
+import type { Frist, Fristfelder } from "../worte/frist.ts";
+import { saetze, zughindernisse } from "../worte/saetze.ts";
+import { type Eintragsbezug, requireAenderbar, requireFrist } from "./aendern.server.ts";
+import { ohneTag, planlage, rechnungVon } from "./buchen.server.ts";
 import { kettengliederFesthalten } from "./frist-store.server.ts";
 import { ereignistagSchreiben } from "./kette-store.server.ts";
-import { type Fristplan, fristplan, type Planglied } from "./plan.ts";
-import { befunde } from "./pruefung.ts";
 import { rechnungLesen } from "./rechnung-store.server.ts";
 import { fristAendern } from "./verbuchen.server.ts";
 import { gezogen } from "./zustand.ts";

@@ -1,6 +1,6 @@
 import { datum } from "@gebuehrenportal/recht";
-import type { Fristfrage } from "./frage.ts";
-import type { Frist } from "./frist.ts";
+import type { Fristfrage } from "../plan/frage.ts";
+import type { Frist } from "../worte/frist.ts";
 
 /**
  * First the calendar, then the file: the mark „notiert“ is made from the entry, and the acknowledgement of receipt goes out

@@ -1,10 +1,15 @@
+import {
+  type Buchlage,
+  type Buchnutzer,
+  buchUnterrichten,
+  imBuch,
+} from "../einstellung/buchzugang.server.ts";
+import { klaerungFesthalten, mitKlaerung } from "../einstellung/ortsklaerung.server.ts";
+import type { Fristfrage, Ortswahl } from "../plan/frage.ts";
+import { type Frist, istUnerledigt } from "../worte/frist.ts";
 import { type Eintragsbezug, requireAenderbar } from "./aendern.server.ts";
-import { type Buchlage, type Buchnutzer, buchUnterrichten, imBuch } from "./buchzugang.server.ts";
-import type { Fristfrage, Ortswahl } from "./frage.ts";
-import { type Frist, istUnerledigt } from "./frist.ts";
 import { kettengliederFesthalten } from "./frist-store.server.ts";
 import { neuBerechnen } from "./neurechnen.server.ts";
-import { klaerungFesthalten, mitKlaerung } from "./ortsklaerung.server.ts";
 import { rechnungLesen } from "./rechnung-store.server.ts";
 import { fristAendern } from "./verbuchen.server.ts";
 

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
-import { buchungsformular } from "../ansichten/buchungsformular.server.ts";
+import { buchungsformular } from "../ansichten/buchung/buchungsformular.server.ts";
 import { marken } from "../ansichten/zeile.ts";
-import { buchPruefen } from "../protokoll/pruefen.server.ts";
+import type { Buchnutzer } from "../einstellung/buchzugang.server.ts";
+import { buchPruefen } from "../pruefung/pruefen.server.ts";
 import { inhaber, kollegin } from "../testing-nutzer.ts";
 import { buchen } from "./buchen.server.ts";
-import type { Buchnutzer } from "./buchzugang.server.ts";
-import { fristZeigen } from "./lesen.server.ts";
+import { fristZeigen } from "./fristbild.server.ts";
 import { ausloeserAendern } from "./neurechnen.server.ts";
 import { ortNachtragen } from "./ort-nachtragen.server.ts";
 

@@ -3,8 +3,8 @@ import { sql, type Transaction } from "kysely";
 import { z } from "zod";
 import { gelesen, lesbar, gespeicherterTag as tag } from "#platform/db/gelesen.server.ts";
 import type { DB, Json } from "#platform/db/schema.ts";
-import { type Fristfrage, fristfrage } from "./frage.ts";
-import type { Rechenschritt, Rechnungsbild } from "./rechnung.ts";
+import { type Fristfrage, fristfrage } from "../plan/frage.ts";
+import type { Rechenschritt, Rechnungsbild } from "../plan/rechnung.ts";
 
 type Tx = Transaction<DB>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { abdruck } from "../protokoll/abdruck.server.ts";
 import { vorgangAnhaengen } from "../protokoll/protokoll-store.server.ts";
-import type { Frist, Fristfelder } from "./frist.ts";
+import type { Frist, Fristfelder } from "../worte/frist.ts";
 import { type Buchtx, fristEinfuegen, fristSchreiben } from "./frist-store.server.ts";
 import { type Fristrechnung, rechnungAnlegen } from "./rechnung-store.server.ts";
 

@@ -1,7 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { musterfrist } from "../testing-buch.ts";
-import type { Frist, Fristfelder } from "./frist.ts";
+import type { Frist, Fristfelder } from "../worte/frist.ts";
 import { gezogen, type Zug } from "./zustand.ts";
 
 const am = new Date("2026-11-10T09:00:00.000Z");

@@ -1,7 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import type { Frist, Fristfelder, Nachweis, Zustand } from "./frist.ts";
-import type { Planende } from "./plan.ts";
-import type { Akteur, Handlung } from "./rechte.ts";
+import type { Akteur, Handlung } from "../einstellung/rechte.ts";
+import type { Planende } from "../plan/fristplan.ts";
+import type { Frist, Fristfelder, Nachweis, Zustand } from "../worte/frist.ts";
 
 /** What happens to an entry. */
 export type Zug =

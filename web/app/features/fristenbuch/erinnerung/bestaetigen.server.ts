@@ -3,21 +3,21 @@ import { z } from "zod";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import { type Buchnutzer, buchUnterrichten, imBuch } from "../eintrag/buchzugang.server.ts";
-import { type Frist, istUnerledigt } from "../eintrag/frist.ts";
+import { fristenNachId } from "../abend/abendkontrolle-store.server.ts";
+import { type Buchnutzer, buchUnterrichten, imBuch } from "../einstellung/buchzugang.server.ts";
+import { einstellungLesen } from "../einstellung/einstellung-store.server.ts";
 import { type Buchtx, fristFesthalten, fristLesen, personenLesen } from "../eintrag/frist-store.server.ts";
 import { fristAendern } from "../eintrag/verbuchen.server.ts";
 import { fristwort } from "../mails/erinnerungsmail.ts";
-import { einstellungLesen } from "../pflichten/einstellung-store.server.ts";
-import { fristenNachId } from "../pflichten/kontrolle-store.server.ts";
-import { saetze } from "../saetze.ts";
+import { type Frist, istUnerledigt } from "../worte/frist.ts";
+import { saetze } from "../worte/saetze.ts";
+import { stichtag } from "./anlaesse.ts";
 import {
   bestaetigungVermerken,
   type Erinnerung,
   erinnerungLesen,
   unbestaetigteVon,
 } from "./erinnerung-store.server.ts";
-import { stichtag } from "./plan.ts";
 import { zugangMitMarke } from "./traeger.server.ts";
 
 /** What the page of a link shows: no more of the mandate than the mail. */

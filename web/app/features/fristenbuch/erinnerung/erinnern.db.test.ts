@@ -5,16 +5,16 @@ import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
+import { abwesenheitAnlegen } from "../einstellung/abwesenheit-store.server.ts";
+import type { Buchnutzer } from "../einstellung/buchzugang.server.ts";
+import { einstellungSchreiben, grundeinstellung } from "../einstellung/einstellung-store.server.ts";
 import { erledigen } from "../eintrag/aendern.server.ts";
-import type { Buchnutzer } from "../eintrag/buchzugang.server.ts";
-import type { Frist, Fristfelder } from "../eintrag/frist.ts";
-import { fristZeigen } from "../eintrag/lesen.server.ts";
+import { fristZeigen } from "../eintrag/fristbild.server.ts";
 import { fristEintragen } from "../eintrag/verbuchen.server.ts";
-import { abwesenheitAnlegen } from "../pflichten/abwesenheit-store.server.ts";
-import { einstellungSchreiben, grundeinstellung } from "../pflichten/einstellung-store.server.ts";
-import { buchPruefen } from "../protokoll/pruefen.server.ts";
+import { buchPruefen } from "../pruefung/pruefen.server.ts";
 import { musterfrist } from "../testing-buch.ts";
 import { inhaber, kollegin } from "../testing-nutzer.ts";
+import type { Frist, Fristfelder } from "../worte/frist.ts";
 import {
   erinnerungAnsehen,
   erinnerungBestaetigen,

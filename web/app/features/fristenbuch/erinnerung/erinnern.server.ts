@@ -3,15 +3,16 @@ import { markenhash, neueMarke } from "#platform/access/marke.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { betrieb } from "#platform/db/mandant.server.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
-import { type Frist, istUnerledigt } from "../eintrag/frist.ts";
+import { mitZugang } from "../dienst/buchtarife.ts";
+import { type Dienstlage, imDienst, reihum } from "../dienst/dienst.server.ts";
+import { sendungVermerken } from "../dienst/sendung-store.server.ts";
+import { nachVierBuerostunden, wanduhr } from "../einstellung/buerozeit.ts";
 import { buchFesthalten, fristFesthalten, type Person } from "../eintrag/frist-store.server.ts";
 import { fristAendern } from "../eintrag/verbuchen.server.ts";
 import { type Ersatz, erinnerungsmail, tagesbrief } from "../mails/erinnerungsmail.ts";
-import { mitZugang } from "../pflichten/buchtarife.ts";
-import { nachVierBuerostunden, wanduhr } from "../pflichten/buerozeit.ts";
-import { type Dienstlage, imDienst, reihum } from "../pflichten/dienst.server.ts";
-import { sendungVermerken } from "../pflichten/sendung-store.server.ts";
-import { saetze } from "../saetze.ts";
+import { type Frist, istUnerledigt } from "../worte/frist.ts";
+import { saetze } from "../worte/saetze.ts";
+import { type Anlass, anlaesse, entfallen, leiter, morgens, nachholtage, tagesposten } from "./anlaesse.ts";
 import {
   type Erinnerung,
   erinnerungenVon,
@@ -21,7 +22,6 @@ import {
   naheFristen,
   ueberfaelligeAufnehmen,
 } from "./erinnerung-store.server.ts";
-import { type Anlass, anlaesse, entfallen, leiter, morgens, nachholtage, tagesposten } from "./plan.ts";
 
 /**
  * Reminds every office of what is due, whatever its tier is by now: the letter in the morning, a mail for each Vorfrist,

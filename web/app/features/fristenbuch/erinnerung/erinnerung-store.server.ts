@@ -1,8 +1,8 @@
 import { plusTage, type Tag } from "@gebuehrenportal/recht";
 import { sql } from "kysely";
-import type { Frist } from "../eintrag/frist.ts";
 import { alsFristen, type Buchtx, fristen } from "../eintrag/frist-store.server.ts";
-import type { Anlass } from "./plan.ts";
+import type { Frist } from "../worte/frist.ts";
+import type { Anlass } from "./anlaesse.ts";
 
 /** A reminder as it was sent. */
 export type Erinnerung = {

@@ -5,12 +5,13 @@ import { markenhash, neueMarke } from "#platform/access/marke.server.ts";
 import { heute, jetzt } from "#platform/clock/clock.server.ts";
 import { betrieb, mandant } from "#platform/db/mandant.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import { type Buchnutzer, imBuch } from "../eintrag/buchzugang.server.ts";
+import { mitZugang } from "../dienst/buchtarife.ts";
+import { abwesenheitenLesen } from "../einstellung/abwesenheit-store.server.ts";
+import { type Buchnutzer, imBuch } from "../einstellung/buchzugang.server.ts";
+import { type Erinnerungsinhalt, einstellungLesen } from "../einstellung/einstellung-store.server.ts";
 import { personenLesen } from "../eintrag/frist-store.server.ts";
-import { abwesenheitenLesen } from "../pflichten/abwesenheit-store.server.ts";
-import { mitZugang } from "../pflichten/buchtarife.ts";
-import { type Erinnerungsinhalt, einstellungLesen } from "../pflichten/einstellung-store.server.ts";
-import { saetze } from "../saetze.ts";
+import { saetze } from "../worte/saetze.ts";
+import { leiter } from "./anlaesse.ts";
 import {
   type Feed,
   feedAbholen,
@@ -21,7 +22,6 @@ import {
   offeneAb,
 } from "./feed-store.server.ts";
 import { feedpfad } from "./feedpfad.ts";
-import { leiter } from "./plan.ts";
 import { fristtermine, wenigerVon } from "./termine.ts";
 import { zugangMitMarke } from "./traeger.server.ts";
 

@@ -1,10 +1,10 @@
 import { datum } from "@gebuehrenportal/recht";
 import type { Termin } from "#dokumente/kalender/ics.ts";
-import { type Frist, istUnerledigt } from "../eintrag/frist.ts";
+import { zeitpunkt } from "../einstellung/buerozeit.ts";
+import { type Erinnerungsinhalt, erinnerungsinhalte } from "../einstellung/einstellung-store.server.ts";
 import { fristwort } from "../mails/erinnerungsmail.ts";
-import { zeitpunkt } from "../pflichten/buerozeit.ts";
-import { type Erinnerungsinhalt, erinnerungsinhalte } from "../pflichten/einstellung-store.server.ts";
-import { stichtag } from "./plan.ts";
+import { type Frist, istUnerledigt } from "../worte/frist.ts";
+import { stichtag } from "./anlaesse.ts";
 
 /** Of two choices of what leaves the portal the one that says less. */
 export const wenigerVon = (a: Erinnerungsinhalt, b: Erinnerungsinhalt): Erinnerungsinhalt =>

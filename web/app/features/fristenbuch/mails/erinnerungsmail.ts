@@ -1,8 +1,8 @@
 import { datum, type Tag } from "@gebuehrenportal/recht";
 import { brief } from "#platform/mail/brief.ts";
-import type { Frist } from "../eintrag/frist.ts";
-import { type Anlass, stichtag, type Tagesposten } from "../erinnerung/plan.ts";
-import type { Erinnerungsinhalt } from "../pflichten/einstellung-store.server.ts";
+import type { Erinnerungsinhalt } from "../einstellung/einstellung-store.server.ts";
+import { type Anlass, stichtag, type Tagesposten } from "../erinnerung/anlaesse.ts";
+import type { Frist } from "../worte/frist.ts";
 
 /** What of a mandate leaves the portal: nothing but „Frist“ unless the office has chosen more. */
 export type Gemeint = Pick<Frist, "titel" | "aktenzeichen" | "notfrist" | "gattung">;

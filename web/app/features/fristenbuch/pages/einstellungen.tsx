@@ -2,12 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
 import { metadaten } from "#ui/metadaten.ts";
 import { Verweis } from "#ui/verweis.tsx";
-import { einstellungshandlung, einstellungsseite } from "../pflichten/einstellungsseite.server.ts";
-import { Abwesenheiten } from "../ui/abwesenheiten.tsx";
+import { einstellungshandlung, einstellungsseite } from "../ansichten/einstellungsseite.server.ts";
 import { Buchkopf } from "../ui/buchkopf.tsx";
-import { Buchregeln } from "../ui/buchregeln.tsx";
+import { Abwesenheiten } from "../ui/einstellungen/abwesenheiten.tsx";
+import { Buchregeln } from "../ui/einstellungen/buchregeln.tsx";
+import { Kalenderadressen } from "../ui/einstellungen/kalenderadressen.tsx";
 import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
-import { Kalenderadressen } from "../ui/kalenderadressen.tsx";
 import { useBuchGeaendert } from "../ui/use-buch-geaendert.ts";
 import type { Route } from "./+types/einstellungen.ts";
 

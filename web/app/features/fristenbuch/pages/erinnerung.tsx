@@ -5,7 +5,7 @@ import { Karte } from "#ui/karte.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { erinnerungshandlung, erinnerungsseite } from "../erinnerung/erinnerungsseite.server.ts";
+import { erinnerungshandlung, erinnerungsseite } from "../ansichten/erinnerungsseite.server.ts";
 import type { Route } from "./+types/erinnerung.ts";
 
 export const meta = () =>

@@ -7,14 +7,14 @@ import { Karte } from "#ui/karte.tsx";
 import { Dateiverweis, Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Verweis } from "#ui/verweis.tsx";
-import type { Listenzeile } from "../ansichten/zeile.ts";
 import {
   type Ausstehend,
   type Kontrollansicht,
   kontrollhandlung,
   kontrollseite,
-} from "../pflichten/kontrollseite.server.ts";
-import type { Seitenergebnis } from "../pflichten/seitenpost.server.ts";
+} from "../ansichten/kontrollseite.server.ts";
+import type { Seitenergebnis } from "../ansichten/seitenpost.server.ts";
+import type { Listenzeile } from "../ansichten/zeile.ts";
 import { Abweichungen, OhneAntwort } from "../ui/abweichungen.tsx";
 import styles from "../ui/buch.module.css";
 import { Buchkopf } from "../ui/buchkopf.tsx";

@@ -4,7 +4,7 @@ import { Dateiverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
-import { mitnahmehandlung, mitnahmeseite } from "../pflichten/mitnahmeseite.server.ts";
+import { mitnahmehandlung, mitnahmeseite } from "../ansichten/mitnahmeseite.server.ts";
 import styles from "../ui/buch.module.css";
 import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
 import { OffeneFristen } from "../ui/offene-fristen.tsx";

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
-import { buchungshandlung, buchungsseite } from "../ansichten/buchungsseite.server.ts";
+import { buchungshandlung, buchungsseite } from "../ansichten/buchung/buchungsseite.server.ts";
 import styles from "../ui/buch.module.css";
-import { Buchungsformular } from "../ui/buchungsformular.tsx";
+import { Buchungsformular } from "../ui/buchung/buchungsformular.tsx";
 import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
 import type { Route } from "./+types/neu.ts";
 

@@ -9,11 +9,11 @@ import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
+import { type Vorlagenabsage, vorlagenhandlung, vorlagenseite } from "../ansichten/vorlagenseite.server.ts";
 import { Vorlagenformular } from "../ui/vorlagen/vorlagenformular.tsx";
 import { Vorlagenliste } from "../ui/vorlagen/vorlagenliste.tsx";
 import { vorlagenpfad } from "../vorlagen/pfad.ts";
 import { loeschfrage, texte } from "../vorlagen/texte.ts";
-import { type Vorlagenabsage, vorlagenhandlung, vorlagenseite } from "../vorlagen/vorlagenseite.server.ts";
 import type { Route } from "./+types/vorlagen.ts";
 
 export const meta = () =>

@@ -1,7 +1,7 @@
 import { Karte } from "#ui/karte.tsx";
 import { Tabelle, Tabellenkopf } from "#ui/tabelle.tsx";
 import { Verweis } from "#ui/verweis.tsx";
-import type { Abweichungszeile, Kontrollansicht } from "../pflichten/kontrollseite.server.ts";
+import type { Abweichungszeile, Kontrollansicht } from "../ansichten/kontrollseite.server.ts";
 import styles from "./buch.module.css";
 
 /** Entries beside which another day stands; nothing where there are none. */

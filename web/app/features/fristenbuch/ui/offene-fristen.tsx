@@ -7,8 +7,8 @@ import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
-import type { Mitnahmeansicht } from "../pflichten/mitnahmeseite.server.ts";
-import type { Seitenergebnis } from "../pflichten/seitenpost.server.ts";
+import type { Mitnahmeansicht } from "../ansichten/mitnahmeseite.server.ts";
+import type { Seitenergebnis } from "../ansichten/seitenpost.server.ts";
 import styles from "./buch.module.css";
 import { Marken } from "./marken.tsx";
 

@@ -1,6 +1,6 @@
 import { Auswahl } from "#ui/felder/auswahl.tsx";
-import type { Wahlmoeglichkeit } from "../ansichten/buchungsformular.server.ts";
-import type { Ortsfragen } from "../eintrag/orte.server.ts";
+import type { Wahlmoeglichkeit } from "../ansichten/buchung/buchungsformular.server.ts";
+import type { Ortsfragen } from "../einstellung/orte.server.ts";
 import { orteFinden, Suchfeld } from "./suchfeld.tsx";
 
 type OrtsfelderProps = {

@@ -1,5 +1,5 @@
 import { untrennbar } from "@gebuehrenportal/recht";
-import type { Rechenschritt } from "../eintrag/rechnung.ts";
+import type { Rechenschritt } from "../plan/rechnung.ts";
 import styles from "./buch.module.css";
 
 /** How a day came about, step by step with its norms. */

@@ -1,5 +1,5 @@
 import { texte } from "./texte.ts";
-import { vorfristenAus, vorfristenText } from "./vorfristen.ts";
+import { vorfristenAus, vorfristenText } from "./vorfristentext.ts";
 import {
   dauerfelder,
   dauerzahl,

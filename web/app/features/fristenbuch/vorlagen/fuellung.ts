@@ -1,5 +1,5 @@
 import type { Vorschlag } from "@gebuehrenportal/fristen/katalog";
-import { vorfristenText } from "./vorfristen.ts";
+import { vorfristenText } from "./vorfristentext.ts";
 import { type Vorlage, type Vorlagenangaben, type Vorlagendauer, type Zusatz, zusatzVon } from "./vorlage.ts";
 
 /**

@@ -11,11 +11,11 @@ import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
 import { busStellen } from "#platform/realtime/bus.server.ts";
 import type { Ereignis } from "#platform/realtime/ereignis.ts";
 import { vorlagenrouten } from "../api/vorlagen.ts";
-import { vorlagenausfuhr } from "./ausfuhr-store.server.ts";
+import { vorlagenausfuhr } from "../beitraege/vorlagenausfuhr-store.server.ts";
+import { vorlagendemo } from "../beitraege/vorlagendemo-store.server.ts";
+import { vorlagenverbleib } from "../beitraege/vorlagenverbleib-store.server.ts";
 import { neueVorlage, vorlagenaenderung } from "./contract.ts";
-import { vorlagendemo } from "./demo-store.server.ts";
 import { texte } from "./texte.ts";
-import { vorlagenverbleib } from "./verbleib-store.server.ts";
 import type { Vorlage } from "./vorlage.ts";
 import {
   type Vorlagennutzer,

@@ -11,7 +11,7 @@ import { ereignisMelden } from "#platform/realtime/bus.server.ts";
 import { verschiebungssatz } from "./formular.ts";
 import { katalogteil } from "./katalogvorlage.ts";
 import { texte } from "./texte.ts";
-import { vorfristenText } from "./vorfristen.ts";
+import { vorfristenText } from "./vorfristentext.ts";
 import {
   dauerfelder,
   hatDauer,

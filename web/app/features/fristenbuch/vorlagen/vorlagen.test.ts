@@ -8,7 +8,7 @@ import { angabenAus, formularfelder, ohneNegative } from "./formular.ts";
 import { fuellungAusVorlage, fuellungAusVorschlag, rechnerziel } from "./fuellung.ts";
 import { katalogteil } from "./katalogvorlage.ts";
 import { texte } from "./texte.ts";
-import { vorfristenAus, vorfristenText } from "./vorfristen.ts";
+import { vorfristenAus, vorfristenText } from "./vorfristentext.ts";
 import type { Vorlage } from "./vorlage.ts";
 
 const lesen = (koerper: object) =>

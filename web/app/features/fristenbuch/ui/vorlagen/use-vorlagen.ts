@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { abonniert } from "#platform/client/echtzeit.ts";
-import { vorlagenHolen, vorschlaegeHolen } from "../../client/vorlagen.ts";
 import type { Vorlage } from "../../vorlagen/vorlage.ts";
+import { vorlagenHolen, vorschlaegeHolen } from "./vorlagenaufrufe.ts";
 import type { Vorschlagswahl } from "./vorlagenformular.tsx";
 
 /** The templates as the server has them; unset while they are fetched for the first time. */

@@ -3,6 +3,12 @@ import { createPortal } from "react-dom";
 import { useSitzung } from "#platform/client/sitzung.ts";
 import { Erfolgsmeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
+import { type Feldfehler, type Formularangaben, formularfelder } from "../../vorlagen/formular.ts";
+import { texte } from "../../vorlagen/texte.ts";
+import type { Vorlage } from "../../vorlagen/vorlage.ts";
+import { Loeschfrage } from "./loeschfrage.tsx";
+import { useVorlagen, useVorschlaege } from "./use-vorlagen.ts";
+import styles from "./vorlagen.module.css";
 import {
   feldabsage,
   geltendeVereinbarung,
@@ -10,13 +16,7 @@ import {
   vorlageAnlegen,
   vorlageLoeschen,
   zustimmen,
-} from "../../client/vorlagen.ts";
-import { type Feldfehler, type Formularangaben, formularfelder } from "../../vorlagen/formular.ts";
-import { texte } from "../../vorlagen/texte.ts";
-import type { Vorlage } from "../../vorlagen/vorlage.ts";
-import { Loeschfrage } from "./loeschfrage.tsx";
-import { useVorlagen, useVorschlaege } from "./use-vorlagen.ts";
-import styles from "./vorlagen.module.css";
+} from "./vorlagenaufrufe.ts";
 import { Vorlagenformular } from "./vorlagenformular.tsx";
 import { Vorlagenliste } from "./vorlagenliste.tsx";
 

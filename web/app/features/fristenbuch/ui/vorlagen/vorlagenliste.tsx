@@ -5,7 +5,7 @@ import { dauerworte } from "../../vorlagen/dauerworte.ts";
 import { rechnerziel } from "../../vorlagen/fuellung.ts";
 import { eintragspfad, frageBearbeiten, frageLoeschen, frageNeu, vorlagenpfad } from "../../vorlagen/pfad.ts";
 import { texte } from "../../vorlagen/texte.ts";
-import { vorfristenText } from "../../vorlagen/vorfristen.ts";
+import { vorfristenText } from "../../vorlagen/vorfristentext.ts";
 import { type Vorlage, zusatzVon } from "../../vorlagen/vorlage.ts";
 import styles from "./vorlagen.module.css";
 

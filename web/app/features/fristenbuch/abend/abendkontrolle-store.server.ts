@@ -1,0 +1,268 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import { type ExpressionBuilder, sql } from "kysely";
+import { z as zod } from "zod";
+import { gelesen } from "#platform/db/gelesen.server.ts";
+import type { DB, Json } from "#platform/db/schema.ts";
+import { alsFristen, type Buchtx, fristen } from "../eintrag/frist-store.server.ts";
+import type { Kettenkopf } from "../protokoll/kette.server.ts";
+import type { Frist } from "../worte/frist.ts";
+
+/** What the evening check of a day has shown, by the ids of the entries. */
+export type Abendbefund = {
+  readonly offen: readonly string[];
+  readonly erledigt: readonly string[];
+  readonly ohneNachweis: readonly string[];
+  /** Unset in checks signed before it was looked at. */
+  readonly unkontrolliert?: readonly string[];
+  /** What becomes of what is open. */
+  readonly bemerkung: string;
+};
+
+const namen = zod.array(zod.string());
+const befundschema: zod.ZodType<Abendbefund> = zod.looseObject({
+  offen: namen,
+  erledigt: namen,
+  ohneNachweis: namen,
+  unkontrolliert: namen.exactOptional(),
+  bemerkung: zod.string(),
+});
+
+/** The evening check of a day as it was signed; none: nobody has. */
+export type Abendkontrolle = {
+  readonly geprueftAm: Date | null;
+  readonly geprueftVon: string | null;
+  readonly befund: Abendbefund | null;
+};
+
+/** Entries that have to be done by a day and are not: due, or overdue; without a day once nobody may act any more. */
+export const offeneBis = (tx: Buchtx, kanzleiId: string, tag: Tag): Promise<Frist[]> =>
+  alsFristen(
+    fristen(tx, kanzleiId)
+      .where("frist.zustand", "not in", ["erledigt", "gestrichen"])
+      .where("frist.gattung", "!=", "wartefrist")
+      .where(({ eb, or, and }) =>
+        or([
+          eb("frist.sicherer_tag", "<=", tag),
+          and([eb("frist.sicherer_tag", "is", null), eb("frist.hoechstens_bis", "<=", tag)]),
+        ]),
+      )
+      .orderBy("frist.sicherer_tag")
+      .orderBy("frist.id"),
+  );
+
+/** Entries that were marked done in a span of time, in order. */
+export const erledigteZwischen = (tx: Buchtx, kanzleiId: string, von: Date, bis: Date): Promise<Frist[]> =>
+  alsFristen(
+    fristen(tx, kanzleiId)
+      .where("frist.zustand", "=", "erledigt")
+      .where("frist.erledigt_am", ">=", von)
+      .where("frist.erledigt_am", "<", bis)
+      .orderBy("frist.erledigt_am")
+      .orderBy("frist.id"),
+  );
+
+const unkontrolliert = ({ eb, or, and, fn }: ExpressionBuilder<DB, "frist">) =>
+  or([
+    and([eb("frist.genehmigung_noetig", "=", true), eb("frist.genehmigt_am", "is", null)]),
+    and([
+      eb(fn<number>("cardinality", ["frist.freigabe_gruende"]), ">", 0),
+      eb("frist.freigegeben_am", "is", null),
+    ]),
+  ]);
+
+/** What is still missing to entries that were done at any time: all of them by id, the first as they stand. */
+export type Ausstehendes = { readonly ids: readonly string[]; readonly fristen: readonly Frist[] };
+
+const gezeigt = 100;
+
+/** Done entries without a proof, or not yet controlled or released by whoever has to; the oldest first. */
+export async function ausstehende(
+  tx: Buchtx,
+  kanzleiId: string,
+  was: "nachweis" | "kontrolle",
+): Promise<Ausstehendes> {
+  const zeilen = await tx
+    .selectFrom("frist")
+    .select("frist.id")
+    .where("frist.kanzlei_id", "=", kanzleiId)
+    .where("frist.zustand", "=", "erledigt")
+    .where((eb) => (was === "nachweis" ? eb("frist.nachweis", "is", null) : unkontrolliert(eb)))
+    .orderBy("frist.erledigt_am")
+    .orderBy("frist.id")
+    .execute();
+  const ids = zeilen.map(({ id }) => id);
+  const erste = await fristenNachId(tx, kanzleiId, ids.slice(0, gezeigt));
+  return { ids, fristen: erste.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) };
+}
+
+/** How many entries are done and still lack a control or a release. */
+export async function unkontrollierteZaehlen(tx: Buchtx, kanzleiId: string): Promise<number> {
+  const { anzahl } = await tx
+    .selectFrom("frist")
+    .select(({ fn }) => fn.countAll<number>().as("anzahl"))
+    .where("frist.kanzlei_id", "=", kanzleiId)
+    .where("frist.zustand", "=", "erledigt")
+    .where(unkontrolliert)
+    .executeTakeFirstOrThrow();
+  return Number(anzahl);
+}
+
+/** Open entries up to a day, waiting periods too, in order; without a day by the one after which nobody may act. */
+export const anstehendeBis = (tx: Buchtx, kanzleiId: string, tag: Tag): Promise<Frist[]> =>
+  alsFristen(
+    fristen(tx, kanzleiId)
+      .where("frist.zustand", "not in", ["erledigt", "gestrichen"])
+      .where(sql<Tag>`coalesce(frist.sicherer_tag, frist.hoechstens_bis)`, "<=", tag)
+      .orderBy(sql`coalesce(frist.sicherer_tag, frist.hoechstens_bis)`)
+      .orderBy("frist.id"),
+  );
+
+/** Some entries by their ids. */
+export const fristenNachId = async (
+  tx: Buchtx,
+  kanzleiId: string,
+  ids: readonly string[],
+): Promise<Frist[]> => alsFristen(fristen(tx, kanzleiId).where(sql<boolean>`frist.id = any(${ids}::uuid[])`));
+
+/** The evening check of a day. */
+export async function abendkontrolleLesen(
+  tx: Buchtx,
+  kanzleiId: string,
+  tag: Tag,
+): Promise<Abendkontrolle | undefined> {
+  const z = await tx
+    .selectFrom("fristabendkontrolle")
+    .select(["geprueft_am", "geprueft_von", "befund"])
+    .where("kanzlei_id", "=", kanzleiId)
+    .where("tag", "=", tag)
+    .executeTakeFirst();
+  return (
+    z && {
+      geprueftAm: z.geprueft_am,
+      geprueftVon: z.geprueft_von,
+      befund: z.befund === null ? null : gelesen(befundschema, z.befund, "Die Abendkontrolle dieses Tages"),
+    }
+  );
+}
+
+/** Writes who has checked, and what he saw; a second look on the same day takes the place of the first. */
+export async function abendkontrolleSchreiben(
+  tx: Buchtx,
+  kanzleiId: string,
+  tag: Tag,
+  { von, am, befund }: { readonly von: string; readonly am: Date; readonly befund: Abendbefund },
+): Promise<void> {
+  const werte = {
+    geprueft_am: am,
+    geprueft_von: von,
+    befund: sql<Json>`${JSON.stringify(befund)}::jsonb`,
+  };
+  await tx
+    .insertInto("fristabendkontrolle")
+    .values({ kanzlei_id: kanzleiId, tag, ...werte })
+    .onConflict((oc) => oc.columns(["kanzlei_id", "tag"]).doUpdateSet(werte))
+    .execute();
+}
+
+/** Notes that the alarm of a day goes out; false: it has, or somebody has checked. */
+export async function alarmVermerken(tx: Buchtx, kanzleiId: string, tag: Tag, am: Date): Promise<boolean> {
+  const zeilen = await tx
+    .insertInto("fristabendkontrolle")
+    .values({ kanzlei_id: kanzleiId, tag, alarm_am: am })
+    .onConflict((oc) =>
+      oc
+        .columns(["kanzlei_id", "tag"])
+        .doUpdateSet({ alarm_am: am })
+        .where("fristabendkontrolle.alarm_am", "is", null)
+        .where("fristabendkontrolle.geprueft_am", "is", null),
+    )
+    .returning("tag")
+    .execute();
+  return zeilen.length > 0;
+}
+
+/**
+ * Offices that keep a book now: something in it is open or was done since, and its owner's tier holds it, in an order
+ * that stays.
+ */
+export async function kanzleienMitBuch(
+  tx: Buchtx,
+  { tarife, seit, am }: { readonly tarife: readonly string[]; readonly seit: Date; readonly am: Date },
+): Promise<string[]> {
+  const zeilen = await tx
+    .selectFrom("kanzlei as k")
+    .innerJoin("konto as i", "i.id", "k.inhaber")
+    .select("k.id")
+    .where(sql<string>`geltender_tarif(i.tarif, i.tarif_bis, ${am})`, "in", tarife)
+    .where(({ or, exists, selectFrom }) => {
+      const eintraege = selectFrom("frist as f").select("f.id").whereRef("f.kanzlei_id", "=", "k.id");
+      return or([
+        exists(eintraege.where("f.zustand", "not in", ["erledigt", "gestrichen"])),
+        exists(eintraege.where("f.erledigt_am", ">=", seit)),
+      ]);
+    })
+    .orderBy("k.id")
+    .execute();
+  return zeilen.map(({ id }) => id);
+}
+
+/** The protocol of a day: the head it was closed with, and who has signed it. */
+export type Tagesprotokoll = {
+  readonly kopf: Kettenkopf;
+  readonly abgezeichnetAm: Date | null;
+  readonly abgezeichnetVon: string | null;
+};
+
+/** What is noted of the protocol of a day. */
+export async function tagesprotokollLesen(
+  tx: Buchtx,
+  kanzleiId: string,
+  tag: Tag,
+): Promise<Tagesprotokoll | undefined> {
+  const z = await tx
+    .selectFrom("fristtagesprotokoll")
+    .select(["kopf_nr", "abgezeichnet_am", "abgezeichnet_von"])
+    .select(({ ref }) => sql<string>`encode(${ref("kopf_hash")}, 'hex')`.as("hash"))
+    .where("kanzlei_id", "=", kanzleiId)
+    .where("tag", "=", tag)
+    .executeTakeFirst();
+  return (
+    z && {
+      kopf: { nr: z.kopf_nr, hash: z.hash },
+      abgezeichnetAm: z.abgezeichnet_am,
+      abgezeichnetVon: z.abgezeichnet_von,
+    }
+  );
+}
+
+/** Notes the head that stands on the papers of a day; the one that was signed stays. */
+export async function kopfVermerken(
+  tx: Buchtx,
+  kanzleiId: string,
+  tag: Tag,
+  { nr, hash }: Kettenkopf,
+): Promise<void> {
+  await tx
+    .insertInto("fristtagesprotokoll")
+    .values({ kanzlei_id: kanzleiId, tag, kopf_nr: nr, kopf_hash: Buffer.from(hash, "hex") })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+}
+
+/** Signs the protocol of a day, with the head that the reader has in front of him. */
+export async function abzeichnungVermerken(
+  tx: Buchtx,
+  kanzleiId: string,
+  tag: Tag,
+  { von, am, kopf }: { readonly von: string; readonly am: Date; readonly kopf: Kettenkopf },
+): Promise<void> {
+  const werte = {
+    ...{ kopf_nr: kopf.nr, kopf_hash: Buffer.from(kopf.hash, "hex") },
+    ...{ abgezeichnet_am: am, abgezeichnet_von: von },
+  };
+  await tx
+    .insertInto("fristtagesprotokoll")
+    .values({ kanzlei_id: kanzleiId, tag, ...werte })
+    .onConflict((oc) => oc.columns(["kanzlei_id", "tag"]).doUpdateSet(werte))
+    .execute();
+}

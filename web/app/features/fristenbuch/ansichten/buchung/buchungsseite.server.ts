@@ -1,0 +1,286 @@
+import { katalogeintrag, verlaengerungssatz, vorschlaege } from "@gebuehrenportal/fristen/katalog";
+import { wahltagangaben } from "@gebuehrenportal/gesetze/fristenkatalog/wahltage.ts";
+import type { KeinErgebnis, Tag } from "@gebuehrenportal/recht";
+import { data, redirect } from "react-router";
+import { offeneZustimmung, zustimmungAnnehmen } from "#features/konto/index.server.ts";
+import { wegoptionen } from "#features/rechner/index.server.ts";
+import type { Sitzung } from "#platform/access/konto.ts";
+import { requireTarif } from "#platform/access/zugang.server.ts";
+import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
+import { type Buchnutzer, imBuch } from "../../einstellung/buchzugang.server.ts";
+import { type Ortsfragen, ortFragen } from "../../einstellung/orte.server.ts";
+import { darfImBuch } from "../../einstellung/rechte.ts";
+import { type Buchungsplan, buchen, planen } from "../../eintrag/buchen.server.ts";
+import { ebWarnung } from "../../eintrag/notiert.ts";
+import { freigabesatz } from "../../plan/freigabe.ts";
+import type { Rechenschritt } from "../../plan/rechnung.ts";
+import { fuellungAusVorlage } from "../../vorlagen/fuellung.ts";
+import { frageVorlage } from "../../vorlagen/pfad.ts";
+import { vorfristenText } from "../../vorlagen/vorfristentext.ts";
+import { vorlagenVon } from "../../vorlagen/vorlagen.server.ts";
+import { saetze } from "../../worte/saetze.ts";
+import { ohneFaktor } from "../liste/listenseite.server.ts";
+import { tagKurz } from "../zeile.ts";
+import {
+  buchungsformular,
+  eintragstext,
+  type Felder,
+  type Wahlmoeglichkeit,
+} from "./buchungsformular.server.ts";
+import {
+  type Uebernahme,
+  type Uebernahmeansicht,
+  uebernahmeAus,
+  uebernahmeformular,
+} from "./uebernahme.server.ts";
+
+/** One link of the chain as it is shown before it is booked. */
+export type Vorschauglied = {
+  readonly regel: string;
+  readonly name: string;
+  readonly norm: string;
+  readonly endeText: string;
+  readonly sicher: string;
+  readonly zugang: string;
+  readonly vorfristen: readonly string[];
+  /** Whether and how it can be extended, and which norm asks for grounds; empty: not of the catalogue. */
+  readonly katalogsatz: string;
+  readonly anknuepfung: string;
+  readonly nichtBuchbar: string | undefined;
+  readonly gewaehlt: boolean;
+  readonly erstes: boolean;
+  readonly befunde: readonly { readonly schwere: "fehler" | "warnung"; readonly satz: string }[];
+  readonly freigabe: readonly string[];
+  readonly schritte: readonly Rechenschritt[];
+};
+
+/** The chain as it would be booked; `gesehen`: what the reader has in front of him, to be sure he books that. */
+export type Vorschau = {
+  readonly glieder: readonly Vorschauglied[];
+  readonly gesehen: string;
+  /** What is to wait until the period is booked. */
+  readonly vorher: string | undefined;
+};
+
+/** What the page of a new entry shows first. */
+export type Buchungsansicht = {
+  readonly heute: Tag;
+  readonly felder: Felder;
+  readonly personen: readonly Wahlmoeglichkeit[];
+  readonly ich: string;
+  readonly wege: readonly Wahlmoeglichkeit[];
+  readonly zustimmung: string | undefined;
+  readonly haeufige: readonly { readonly pfad: string; readonly text: string }[];
+  readonly darfBuchen: boolean;
+};
+
+/** What a form of that page has brought about, unless it has booked. */
+export type Buchungsergebnis = {
+  readonly felder: Felder;
+  readonly fehler: Readonly<Record<string, string>>;
+  readonly allgemein: string | undefined;
+  readonly fristwahl: readonly Wahlmoeglichkeit[];
+  readonly ortwahl: readonly Wahlmoeglichkeit[];
+  readonly vorschau: Vorschau | undefined;
+  /** What only the reader can say of the place: which seat, and whether a day is a holiday there. */
+  readonly ortfragen: Ortsfragen;
+  /** The question came from the calculator: its fields are settled. */
+  readonly uebernahme: Uebernahmeansicht | undefined;
+};
+
+const vorbelegbar = [
+  ...[
+    "rule",
+    "title",
+    "days",
+    "weeks",
+    "months",
+    "years",
+    "art",
+    "norm",
+    "templateId",
+    "direction",
+    "startDate",
+  ],
+] as const;
+
+/** Everything the page of a new entry needs; undefined: a second factor is missing. */
+export async function buchungsseite({
+  request,
+  context,
+}: Seitenaufruf): Promise<Buchungsansicht | undefined> {
+  const wer = requireTarif(sitzungAus(context), "premium");
+  const heute = heuteInBerlin();
+  const frage = new URL(request.url).searchParams;
+  const ausVorlage = await vorlagenfelder(wer, frage.get(frageVorlage), heute);
+  const ausAdresse = Object.fromEntries(
+    vorbelegbar.flatMap((name) => (frage.has(name) ? [[name, (frage.get(name) ?? "").slice(0, 300)]] : [])),
+  );
+  const felder = { ...ausVorlage, ...ausAdresse };
+  const lage = await ohneFaktor(imBuch(wer, async ({ personen, akteur }) => ({ personen, akteur })));
+  if (!lage) return undefined;
+  return {
+    heute,
+    felder,
+    personen: lage.personen.map(({ id, name }) => ({ wert: id, text: name })),
+    ich: lage.akteur.id,
+    wege: wegoptionen("BGB"),
+    zustimmung: await offeneZustimmung(wer),
+    haeufige: vorschlaege(heute)
+      .slice(0, 8)
+      .map(({ name, legalBasis }) => {
+        const text = eintragstext({ name, norm: legalBasis });
+        return { pfad: `/fristenmanager/neu?${new URLSearchParams({ rule: text })}`, text };
+      }),
+    darfBuchen: darfImBuch(lage.akteur, "buchen"),
+  };
+}
+
+/** What a template puts into the form; nothing for one that is not there. */
+async function vorlagenfelder(wer: Sitzung, id: string | null, heute: Tag): Promise<Felder> {
+  if (id === null) return {};
+  const vorlage = (await ohneFaktor(vorlagenVon(wer)))?.find((v) => v.id === id);
+  if (!vorlage) return {};
+  const { days, weeks, months, years, rule, vorfristen, notfrist: _, ...rest } = fuellungAusVorlage(vorlage);
+  const eintrag = rule === undefined ? undefined : katalogeintrag(rule, heute);
+  const zahl = (wert: number) => (wert === 0 || eintrag ? "" : String(wert));
+  return Object.fromEntries(
+    Object.entries({
+      ...rest,
+      days: zahl(days),
+      weeks: zahl(weeks),
+      months: zahl(months),
+      years: zahl(years),
+      // An entry of the catalogue says itself how it is counted.
+      ...(eintrag && { rule: eintragstext(eintrag), norm: "", begin: "", direction: "", shift: "" }),
+      vorfristen: vorfristenText(vorfristen ?? null),
+      vorlage: vorlage.templateName,
+    }).flatMap(([name, wert]) => (typeof wert === "string" && wert !== "" ? [[name, wert]] : [])),
+  );
+}
+
+/** Shows the chain, or books what the reader has seen and goes to the entry. */
+export async function buchungshandlung({ request, context }: Seitenaufruf) {
+  const wer = requireTarif(sitzungAus(context), "premium");
+  const gesendet = await formularfelder(request);
+  const heute = heuteInBerlin();
+  const uebernahme = gesendet.stand === undefined ? undefined : uebernahmeAus(gesendet, heute);
+  const felder = uebernahme?.felder ?? gesendet;
+  const leer = { ...leeresErgebnis, felder, uebernahme: uebernahme?.ansicht };
+  if (gesendet.stand !== undefined && !uebernahme)
+    return abgelehnt({ ...leer, felder: {}, allgemein: saetze.nichtUebernehmbar });
+  const lesung = uebernahme ? uebernahmeformular(uebernahme) : buchungsformular(felder, heute);
+  if (lesung.art === "fehler") return abgelehnt({ ...leer, ...lesung });
+  const { wunsch, fristwahl, ortwahl } = lesung;
+  const { ort } = wunsch.frage.eingabe;
+  const gelesen = { ...leer, fristwahl, ortwahl, ortfragen: ort && !uebernahme ? ortFragen(ort) : {} };
+  let vorschau: Vorschau | undefined;
+  try {
+    await zustimmungAnnehmen(wer, felder);
+    const plan = await planen(wer, wunsch);
+    if (plan.art !== "plan") return abgelehnt({ ...gelesen, ...amFeld(plan) });
+    vorschau = vorschauVon(plan, wunsch.glieder);
+    // Another day than the one he has seen is shown first.
+    const gesehen = felder.gesehen === vorschau.gesehen;
+    const soll = uebernahme?.kommtAn ? await ohneRueckfrage(wer, uebernahme, plan) : felder.was === "buchen";
+    return soll && gesehen ? await gebucht(wer, wunsch) : { ...gelesen, vorschau };
+  } catch (fehler) {
+    if (!(fehler instanceof ApiFehler)) throw fehler;
+    return abgelehnt({ ...gelesen, vorschau, allgemein: fehler.koerper.error }, fehler.status);
+  }
+}
+
+const leeresErgebnis = {
+  fehler: {},
+  allgemein: undefined,
+  fristwahl: [],
+  ortwahl: [],
+  vorschau: undefined,
+  ortfragen: {},
+} as const;
+
+/**
+ * Whether what comes from the calculator is booked at once: it has a file, a name and a place, nothing about it stands out,
+ * and whoever sends it has agreed to the terms before.
+ */
+async function ohneRueckfrage(wer: Sitzung, { ansicht, felder }: Uebernahme, { glieder }: Buchungsplan) {
+  if (ansicht.anders !== undefined || ansicht.fragtNachBezeichnung) return false;
+  if ((felder.aktenzeichen ?? "").trim() === "" || glieder.some(({ befunde }) => befunde.length > 0))
+    return false;
+  return (await offeneZustimmung(wer)) === undefined;
+}
+
+async function gebucht(wer: Buchnutzer, wunsch: Parameters<typeof buchen>[1]) {
+  const fristen = await buchen(wer, wunsch);
+  return redirect(`/fristenmanager/${fristen[0]?.id}?gebucht=${fristen.length}`, 303);
+}
+
+const abgelehnt = (ergebnis: Buchungsergebnis & { art?: unknown }, status = 422) => {
+  const { art: _, ...inhalt } = ergebnis;
+  return data<Buchungsergebnis>(inhalt, { status: status === 400 ? 422 : status });
+};
+
+const feldnamen: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(wahltagangaben.map((angabe) => [angabe, "wahltag"])),
+  ereignisAm: "startDate",
+  "bekanntgabe.am": "startDate",
+  "bekanntgabe.weg": "weg",
+  ereignisUhr: "uhr",
+  verkuendungAm: "verkuendung",
+  dauer: "days",
+  bis: "bis",
+  id: "rule",
+};
+
+function amFeld({ grund, feld = "" }: KeinErgebnis): Pick<Buchungsergebnis, "fehler" | "allgemein"> {
+  const name = feldnamen[feld];
+  return name === undefined
+    ? { fehler: {}, allgemein: grund }
+    : { fehler: { [name]: grund }, allgemein: undefined };
+}
+
+function vorschauVon({ glieder, frage }: Buchungsplan, gewaehlt: readonly string[] | undefined): Vorschau {
+  return {
+    vorher: ebWarnung(frage),
+    gesehen: glieder
+      .map(({ regel, tage }) => `${regel ?? ""}:${tage?.ende ?? ""}${tage?.uhr ?? ""}`)
+      .join("|"),
+    glieder: glieder.map((g, i) => ({
+      regel: g.regel ?? "",
+      name: g.name,
+      norm: g.norm,
+      endeText: g.tage
+        ? tagKurz(g.tage.ende) + (g.tage.uhr === null ? "" : `, ${g.tage.uhr} Uhr`)
+        : "noch ohne Tag",
+      sicher: g.tage && g.tage.sichererTag !== g.tage.ende ? tagKurz(g.tage.sichererTag) : "",
+      zugang: g.tage?.zugangBis ? tagKurz(g.tage.zugangBis) : "",
+      vorfristen: (g.tage?.vorfristen ?? []).map(tagKurz),
+      katalogsatz: g.regel === null ? "" : katalogsatz(g.regel),
+      anknuepfung: i === 0 ? "" : g.bild.anknuepfung,
+      nichtBuchbar: g.nichtBuchbar,
+      gewaehlt:
+        g.nichtBuchbar === undefined &&
+        (gewaehlt === undefined || i === 0 || gewaehlt.includes(g.regel ?? "")),
+      erstes: i === 0,
+      befunde: g.befunde.map(({ schwere, satz }) => ({ schwere, satz })),
+      freigabe: g.freigabe.map(freigabesatz),
+      schritte: g.bild.schritte,
+    })),
+  };
+}
+
+/** „Begründungsfrist (§ 520 Abs. 1 ZPO). Verlängerbar durch …“ */
+function katalogsatz(regel: string): string {
+  const eintrag = katalogeintrag(regel, heuteInBerlin());
+  if (
+    !eintrag ||
+    (eintrag.art !== "notfrist" && eintrag.art !== "gesetzlich" && eintrag.art !== "richterlich")
+  )
+    return "";
+  const { begruendungsnorm, verlaengerbar } = eintrag;
+  const begruendung = begruendungsnorm === undefined ? "" : `Begründungsfrist (${begruendungsnorm}). `;
+  return `${begruendung}${verlaengerungssatz(verlaengerbar)}.`;
+}

@@ -1,0 +1,153 @@
+import { alleLaender } from "@gebuehrenportal/fristen";
+import { datum, type Tag, tagAusText } from "@gebuehrenportal/recht";
+import { data } from "react-router";
+import { requireTarif } from "#platform/access/zugang.server.ts";
+import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { formulartexte, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
+import {
+  abwesenheitsroute,
+  einstellungsroute,
+  feedroute,
+  rueckkehrroute,
+  widerrufsroute,
+} from "../api/pflichten.ts";
+import { abwesenheitenLesen } from "../einstellung/abwesenheit-store.server.ts";
+import { imBuch } from "../einstellung/buchzugang.server.ts";
+import { gemeindeGelesen, gemeindeInWorten } from "../einstellung/bueroort.server.ts";
+import {
+  type Erinnerungsinhalt,
+  erinnerungsinhalte,
+  type Fristeneinstellung,
+} from "../einstellung/einstellung-store.server.ts";
+import { darfImBuch } from "../einstellung/rechte.ts";
+import { kalenderVon } from "../erinnerung/feed.server.ts";
+import { namenVon, zeitwort } from "../papiere/blaetter.ts";
+import { ohneFaktor } from "./liste/listenseite.server.ts";
+import {
+  type Felder,
+  type Formularweg,
+  formularAusfuehren,
+  type Seitenergebnis,
+} from "./seitenpost.server.ts";
+
+type Wahl = { readonly wert: string; readonly text: string };
+
+/** What the page of the settings shows. */
+export type Einstellungsansicht = {
+  readonly heute: Tag;
+  readonly einstellung: Fristeneinstellung;
+  /** Lawyers set, everybody reads. */
+  readonly darfEinstellen: boolean;
+  readonly laender: readonly Wahl[];
+  /** The town of the office, and whether it may be asked about Mariä Himmelfahrt. */
+  readonly gemeinde: ReturnType<typeof gemeindeInWorten>;
+  readonly abwesenheiten: readonly {
+    readonly id: string;
+    readonly wer: string;
+    readonly zeit: string;
+    readonly vertretung: string;
+    readonly darf: boolean;
+  }[];
+  /** Whose absence the reader may note. */
+  readonly fuer: readonly Wahl[];
+  readonly personen: readonly Wahl[];
+  readonly kalender: readonly {
+    readonly id: string;
+    readonly inhalt: Erinnerungsinhalt;
+    readonly seit: string;
+    readonly zuletzt: string;
+  }[];
+  /** What a calendar may say at most. */
+  readonly inhalte: readonly Erinnerungsinhalt[];
+};
+
+/** Everything the page of the settings shows; undefined: a second factor is missing. */
+export async function einstellungsseite({ context }: Seitenaufruf): Promise<Einstellungsansicht | undefined> {
+  const wer = requireTarif(sitzungAus(context), "premium");
+  const heute = heuteInBerlin();
+  const lage = await ohneFaktor(
+    imBuch(wer, async ({ tx, kanzleiId, personen, akteur, einstellung }) => ({
+      ...{ personen, akteur, einstellung },
+      abwesenheiten: await abwesenheitenLesen(tx, kanzleiId, heute),
+    })),
+  );
+  if (!lage) return undefined;
+  const { personen, akteur, einstellung } = lage;
+  const name = namenVon(personen);
+  const darfEinstellen = darfImBuch(akteur, "einstellen");
+  const darfFuer = (id: string) => darfEinstellen || (id === akteur.id && darfImBuch(akteur, "aendern"));
+  const wahl = personen.map((p) => ({ wert: p.id, text: p.name }));
+  return {
+    ...{ heute, einstellung, darfEinstellen, personen: wahl },
+    gemeinde: gemeindeInWorten(einstellung.gemeinde),
+    laender: alleLaender().map(({ land, name: text }) => ({ wert: land, text })),
+    abwesenheiten: lage.abwesenheiten.map((a) => ({
+      ...{ id: a.id, wer: name(a.kontoId), darf: darfFuer(a.kontoId) },
+      zeit: a.von === a.bis ? datum(a.von) : `${datum(a.von)} bis ${datum(a.bis)}`,
+      vertretung: a.vertretung === null ? "" : name(a.vertretung),
+    })),
+    fuer: wahl.filter(({ wert }) => darfFuer(wert)),
+    kalender: (await kalenderVon(wer)).map(({ id, inhalt, erstellt, zuletzt }) => ({
+      ...{ id, inhalt, seit: zeitwort(erstellt), zuletzt: zuletzt === null ? "" : zeitwort(zuletzt) },
+    })),
+    inhalte: erinnerungsinhalte.slice(erinnerungsinhalte.indexOf(einstellung.erinnerungsinhalt)),
+  };
+}
+
+const mitId = ({ id = "" }: Felder) => ({ params: { id } });
+
+function wegeAm(heute: Tag): Readonly<Record<string, Formularweg>> {
+  const tag = (text = "") => {
+    const lesung = tagAusText(text, heute);
+    return lesung.art === "tag" ? lesung.tag : text;
+  };
+  return {
+    einstellen: {
+      route: einstellungsroute,
+      angaben: ({ was: _, fourEyes = "", workingDays = "", ...felder }) => ({
+        body: { ...felder, fourEyes, workingDays: workingDays.split(",").filter(Boolean) },
+      }),
+      erledigt: "Die Einstellungen sind gespeichert.",
+    },
+    abwesend: {
+      route: abwesenheitsroute,
+      angaben: ({ userId, from, to, substitute }) => ({
+        body: { userId, from: tag(from), to: tag(to || from), substitute },
+      }),
+      erledigt: "Die Abwesenheit ist eingetragen.",
+    },
+    zurueck: { route: rueckkehrroute, angaben: mitId, erledigt: "Die Abwesenheit ist zurückgenommen." },
+    kalender: {
+      route: feedroute,
+      angaben: ({ content }) => ({ body: { content } }),
+      erledigt: "Der Kalender ist angelegt.",
+    },
+    widerrufen: {
+      route: widerrufsroute,
+      angaben: mitId,
+      erledigt: "Der Kalender ist widerrufen; seine Adresse antwortet nicht mehr.",
+    },
+  };
+}
+
+/** Carries out one form of the page. */
+export async function einstellungshandlung(aufruf: Seitenaufruf) {
+  const felder = await felderMitTagen(aufruf.request);
+  const { was = "", state = "", gefragtZu = "", mariaeHimmelfahrt = "", ...rest } = felder;
+  const text = (felder.gemeinde ?? "").trim();
+  const gelesen = was !== "einstellen" || text === "" ? { id: "" } : gemeindeGelesen(text, state);
+  if ("fehler" in gelesen)
+    return data<Seitenergebnis>({ was, id: "", fehler: gelesen.fehler, feld: "gemeinde", felder }, 422);
+  // What was said of another town counts for no other one.
+  const himmelfahrt = gefragtZu === gelesen.id ? mariaeHimmelfahrt : "";
+  const angaben = { ...rest, was, state, gemeinde: gelesen.id, mariaeHimmelfahrt: himmelfahrt };
+  return formularAusfuehren(wegeAm(heuteInBerlin()), aufruf, felder, angaben);
+}
+
+/** The fields of a form; the days of the week that are ticked stand in one, with commas. */
+async function felderMitTagen(request: Request): Promise<Felder> {
+  const texte = await formulartexte(request);
+  const tage = texte.flatMap(([name, wert]) => (name === "workingDays" ? [wert] : []));
+  return { ...Object.fromEntries(texte), workingDays: tage.join(",") };
+}

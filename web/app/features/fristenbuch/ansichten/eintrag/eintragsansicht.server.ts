@@ -1,0 +1,174 @@
+import { alsTag, datum, type Tag } from "@gebuehrenportal/recht";
+import { darfImBuch } from "../../einstellung/rechte.ts";
+import type { Fristbild } from "../../eintrag/fristbild.server.ts";
+import { ortFehlt } from "../../eintrag/ort-nachtragen.server.ts";
+import { ersetzterTag } from "../../nachpruefung/anderer-tag.ts";
+import { gerechnetDaneben } from "../../nachpruefung/uebernehmen.server.ts";
+import { freigabesatz } from "../../plan/freigabe.ts";
+import type { Rechenschritt } from "../../plan/rechnung.ts";
+import {
+  type Abweichungsgrund,
+  type Frist,
+  istFreizugeben,
+  istUnerledigt,
+  istZuKontrollieren,
+} from "../../worte/frist.ts";
+import { saetze } from "../../worte/saetze.ts";
+import { vorgangswort } from "../../worte/vorgangsworte.ts";
+import type { Felder } from "../buchung/buchungsformular.server.ts";
+import { type Listenzeile, listenzeile, tagKurz } from "../zeile.ts";
+import { angabenfelder } from "./eintragsangaben.ts";
+
+/** What can be done with the entry now, by the name of the form. */
+export type Handlungsname =
+  | ("genehmigen" | "freigeben" | "vorlegen" | "erledigen" | "nachweisen" | "oeffnen" | "streichen")
+  | ("beantragen" | "verlaengern" | "ablehnen" | "ausloeser" | "abweichung" | "angaben" | "ort");
+
+/** An entry as its page shows it; plain data. */
+export type Eintragsansicht = {
+  readonly heute: Tag;
+  readonly zeile: Listenzeile;
+  readonly stand: number;
+  readonly angaben: readonly (readonly [string, string])[];
+  readonly gruende: readonly string[];
+  readonly rechenweg: readonly Rechenschritt[];
+  readonly hinweise: readonly string[];
+  readonly staende: string;
+  readonly kette: readonly Listenzeile[];
+  readonly verlauf: readonly {
+    readonly nr: number;
+    readonly iso: string;
+    readonly was: string;
+    readonly wer: string;
+  }[];
+  readonly moeglich: readonly Handlungsname[];
+  readonly abweichung: Abweichungsansicht | undefined;
+  /** Wording of the agreement on secrecy that is still missing. */
+  readonly zustimmung: string | undefined;
+  readonly ereignisText: string;
+  /** What can be changed beside the day, and who may be responsible. */
+  readonly bearbeiten: {
+    readonly felder: Felder;
+    readonly personen: readonly { readonly wert: string; readonly text: string }[];
+  };
+};
+
+/** The day beside an entry, what it would replace, and how it is computed. */
+export type Abweichungsansicht = {
+  readonly grund: Abweichungsgrund;
+  readonly bisher: string;
+  readonly neu: string;
+  readonly rechenweg: readonly Rechenschritt[];
+};
+
+/** An entry as its page shows it. @param zustimmung wording that its reader has still to agree to before changing it */
+export function ansichtVon(bild: Fristbild, zustimmung: string | undefined): Eintragsansicht {
+  const { frist: f, rechnung, kette, vorgaenge, personen } = bild;
+  const { heute } = bild.lage;
+  const name = (id: string) => personen.find((p) => p.id === id)?.name ?? saetze.ehemalig;
+  return {
+    heute,
+    zustimmung,
+    zeile: listenzeile(f, heute, name),
+    stand: f.stand,
+    angaben: angabenVon(f, name),
+    gruende: istFreizugeben(f) ? f.freigabeGruende.map(freigabesatz) : [],
+    rechenweg: rechnung?.ergebnis.schritte ?? [],
+    hinweise: bild.unlesbar ? [saetze.unlesbar] : (rechnung?.ergebnis.vermerke ?? []).map(({ text }) => text),
+    staende: rechnung
+      ? `Rechenkern ${rechnung.rechenstand}, Regeln ${rechnung.regelstand}${rechnung.katalogstand && `, Fristenkatalog ${rechnung.katalogstand}`}`
+      : "",
+    kette: kette.filter(({ id }) => id !== f.id).map((k) => listenzeile(k, heute, name)),
+    verlauf: vorgaenge.toReversed().map(({ nr, am, art, von, fuer }) => ({
+      nr,
+      iso: am.toISOString(),
+      was: vorgangswort(art),
+      wer: von === null ? "Portal" : name(von) + (fuer === null ? "" : ` für ${name(fuer)}`),
+    })),
+    moeglich: moeglichesVon(bild),
+    abweichung: abweichungVon(bild),
+    bearbeiten: { felder: angabenfelder(f), personen: personenwahl(f, personen) },
+    ereignisText: f.ereignisAm === null ? "" : datum(f.ereignisAm),
+  };
+}
+
+function abweichungVon({ frist: f, rechnung, lage }: Fristbild): Abweichungsansicht | undefined {
+  if (!istUnerledigt(f) || f.abweichendEnde === null) return undefined;
+  const bisher = ersetzterTag(f);
+  return {
+    grund: f.abweichendGrund ?? "recht",
+    bisher: bisher === null ? "" : tagKurz(bisher),
+    neu: tagKurz(f.abweichendEnde),
+    rechenweg: gerechnetDaneben(lage, f, rechnung)?.glied.bild.schritte ?? [],
+  };
+}
+
+/** Who may be responsible; whoever has left stands there only as long as nobody has taken over. */
+function personenwahl({ verantwortlich }: Frist, personen: Fristbild["personen"]) {
+  const alle = personen.map(({ id, name }) => ({ wert: id, text: name }));
+  if (personen.some(({ id }) => id === verantwortlich)) return alle;
+  return [{ wert: "", text: verantwortlich === null ? "Niemand" : saetze.ehemalig }, ...alle];
+}
+
+function angabenVon(f: Frist, name: (id: string) => string): readonly (readonly [string, string])[] {
+  const tag = (t: Tag | null) => (t === null ? "" : tagKurz(t));
+  const wann = (am: Date | null, von: string | null) =>
+    am === null ? "" : `${datumVon(am)}${von === null ? "" : ` durch ${name(von)}`}`;
+  const alle: readonly (readonly [string, string])[] = [
+    ["Aktenzeichen", f.aktenzeichen],
+    ["Norm", f.norm],
+    ["Ereignis", tag(f.ereignisAm)],
+    ["Ende vor Verlängerung", tag(f.endeVorVerlaengerung)],
+    ["Auf jede Ansicht sicher", f.sichererTag === f.ende ? "" : tag(f.sichererTag)],
+    ["Zugang spätestens", tag(f.zugangBis)],
+    ["Äußerste Grenze", tag(f.hoechstensBis)],
+    ["Vorfristen", f.vorfristen.map(tagKurz).join(" und ")],
+    ["Verantwortlich", f.verantwortlich === null ? "" : name(f.verantwortlich)],
+    ["Art der Frist", f.art],
+    ["Sachbearbeiter", f.sachbearbeiter],
+    ["Empfänger", f.empfaenger],
+    ["Bemerkung", f.bemerkung],
+    ["Stand", f.vorlaeufig ? "vorläufig" : ""],
+    ["Kontrolliert", wann(f.genehmigtAm, f.genehmigtVon)],
+    ["Freigegeben", wann(f.freigegebenAm, f.freigegebenVon)],
+    ["Bei Aktenvorlage geprüft", wann(f.vorgelegtAm, f.vorgelegtVon)],
+    ["Erledigt", wann(f.erledigtAm, f.erledigtVon)],
+    ["Nachweis", f.nachweis ? nachweistext(f.nachweis) : ""],
+    ["Gestrichen", wann(f.gestrichenAm, f.gestrichenVon)],
+    ["Grund der Streichung", f.streichgrund],
+  ];
+  return alle.filter(([, wert]) => wert !== "");
+}
+
+const nachweistext = ({ at, channel, reference }: NonNullable<Frist["nachweis"]>): string => {
+  const tag = alsTag(at);
+  return [tag ? datum(tag) : at, channel, reference].filter(Boolean).join(", ");
+};
+
+const datumVon = (am: Date): string =>
+  am.toLocaleDateString("de-DE", { timeZone: "Europe/Berlin", dateStyle: "medium" });
+
+/** What this person may do with the entry as it is. */
+function moeglichesVon({ frist: f, lage: { akteur } }: Fristbild): readonly Handlungsname[] {
+  const darf = (handlung: Parameters<typeof darfImBuch>[1]) => darfImBuch(akteur, handlung, f);
+  if (f.zustand === "gestrichen") return [];
+  const offen = istUnerledigt(f);
+  const mitTag = offen && f.ende !== null;
+  const alle: readonly (readonly [boolean, Handlungsname])[] = [
+    [istZuKontrollieren(f) && f.erstelltVon !== akteur.id && darf("genehmigen"), "genehmigen"],
+    [istFreizugeben(f) && darf("freigeben"), "freigeben"],
+    [offen && f.abweichendEnde !== null && darf("freigeben"), "abweichung"],
+    [mitTag && darf("erledigen"), "erledigen"],
+    [f.zustand === "erledigt" && f.nachweis === null && darf("erledigen"), "nachweisen"],
+    [mitTag && f.vorgelegtAm === null && darf("vorlegen"), "vorlegen"],
+    [mitTag && !f.notfrist && f.verlaengerungBeantragtAm === null && darf("verlaengern"), "beantragen"],
+    [mitTag && !f.notfrist && darf("verlaengern"), "verlaengern"],
+    [f.verlaengerungBeantragtAm !== null && offen && darf("verlaengern"), "ablehnen"],
+    [offen && ortFehlt(f) && darf("aendern"), "ort"],
+    [offen && f.rechnungId !== null && darf("aendern"), "ausloeser"],
+    [darf("aendern"), "angaben"],
+    [f.zustand === "erledigt" && darf("aendern"), "oeffnen"],
+    [darf("streichen"), "streichen"],
+  ];
+  return alle.flatMap(([geht, was]) => (geht ? [was] : []));
+}

@@ -1,0 +1,177 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import { data, redirect } from "react-router";
+import { zustimmungAnnehmen } from "#features/konto/index.server.ts";
+import { requireTarif } from "#platform/access/zugang.server.ts";
+import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
+import type { Buchnutzer } from "../../einstellung/buchzugang.server.ts";
+import { type Ortsfragen, ortFragen } from "../../einstellung/orte.server.ts";
+import {
+  abweichungVerwerfen,
+  angabenAendern,
+  type Eintragsbezug,
+  erledigen,
+  freigeben,
+  genehmigen,
+  streichen,
+  verlaengern,
+  verlaengerungAblehnen,
+  verlaengerungBeantragen,
+  vorlegen,
+  wiederOeffnen,
+} from "../../eintrag/aendern.server.ts";
+import { ausloeserAendern, ausloeserUnterschied } from "../../eintrag/neurechnen.server.ts";
+import { ortNachtragen } from "../../eintrag/ort-nachtragen.server.ts";
+import { abweichungUebernehmen } from "../../nachpruefung/uebernehmen.server.ts";
+import type { Ortswahl } from "../../plan/frage.ts";
+import { saetze } from "../../worte/saetze.ts";
+import {
+  angabenfehler,
+  type Felder,
+  ortAus,
+  tagAus,
+  type Wahlmoeglichkeit,
+} from "../buchung/buchungsformular.server.ts";
+import { tagKurz } from "../zeile.ts";
+import { angabenAusFeldern } from "./eintragsangaben.ts";
+
+/** What a form of the page has brought about, unless it has led on. */
+export type Eintragsergebnis = {
+  readonly was: string;
+  readonly felder: Felder;
+  readonly fehler: string | undefined;
+  readonly feld: string | undefined;
+  readonly ortwahl?: readonly Wahlmoeglichkeit[];
+  readonly ortfragen?: Ortsfragen;
+  /** What another day of the trigger would change. */
+  readonly unterschiede: readonly {
+    readonly id: string;
+    readonly titel: string;
+    readonly bisher: string;
+    readonly neu: string;
+    readonly folge: string;
+  }[];
+};
+
+/** A field of a form is missing or wrong. */
+class Feldfehler extends Error {
+  readonly feld: string;
+  readonly auswahl: Pick<Eintragsergebnis, "ortwahl" | "ortfragen">;
+  constructor(feld: string, satz: string, auswahl: Feldfehler["auswahl"] = {}) {
+    super(satz);
+    this.feld = feld;
+    this.auswahl = auswahl;
+  }
+}
+
+type Handlung = (wer: Buchnutzer, bezug: Eintragsbezug, felder: Felder) => Promise<unknown>;
+
+const handlungen: Readonly<Record<string, Handlung>> = {
+  genehmigen,
+  freigeben,
+  vorlegen,
+  oeffnen: wiederOeffnen,
+  ablehnen: verlaengerungAblehnen,
+  uebernehmen: abweichungUebernehmen,
+  verwerfen: abweichungVerwerfen,
+  erledigen: (wer, bezug, felder) => erledigen(wer, bezug, nachweisAus(felder)),
+  nachweisen: (wer, bezug, felder) => erledigen(wer, bezug, nachweisAus({ ...felder, ohne: "" })),
+  streichen: (wer, bezug, { reason = "" }) => {
+    if (reason.trim() === "") throw new Feldfehler("reason", "Bitte nennen Sie den Grund.");
+    return streichen(wer, bezug, reason.trim().slice(0, 1000));
+  },
+  beantragen: (wer, bezug, felder) =>
+    verlaengerungBeantragen(wer, bezug, { am: tagImFeld(felder, "am"), bis: tagImFeld(felder, "bis") }),
+  verlaengern: (wer, bezug, felder) => verlaengern(wer, bezug, tagImFeld(felder, "bis")),
+  angaben: (wer, bezug, felder) => {
+    const angaben = angabenAusFeldern(felder);
+    if (angaben.titel === "") throw new Feldfehler("title", saetze.bezeichnungFehlt);
+    const [falsch] = Object.entries(angabenfehler(felder));
+    if (falsch) throw new Feldfehler(...falsch);
+    return angabenAendern(wer, bezug, angaben);
+  },
+  ausloeser: (wer, bezug, felder) => ausloeserAendern(wer, bezug, tagImFeld(felder, "am")),
+  ort: (wer, bezug, felder) => ortNachtragen(wer, bezug, ortImFeld(felder)),
+};
+
+/** The place that was typed, once everything is said that the directory leaves open of it. */
+function ortImFeld(felder: Felder): Ortswahl {
+  const { ort, fehler = saetze.ortFehlt, moeglich } = ortAus((felder.ort ?? "").trim().slice(0, 300), felder);
+  if (!ort) throw new Feldfehler("ort", fehler, { ortwahl: moeglich });
+  const ortfragen = ortFragen(ort);
+  if (felder.gefragtZu !== ortfragen.zu && (ortfragen.sitze ?? ortfragen.himmelfahrt) !== undefined)
+    throw new Feldfehler("sitz", "", { ortfragen, ortwahl: moeglich });
+  return ort;
+}
+
+function tagImFeld(felder: Felder, name: string): Tag {
+  const tag = tagAus(felder[name] ?? "", heuteInBerlin());
+  if (tag === undefined) throw new Feldfehler(name, saetze.keinTag);
+  return tag;
+}
+
+/** Sent when and by what way; explicitly nothing: „ohne Nachweis“. */
+function nachweisAus(felder: Felder) {
+  if (felder.ohne === "1") return null;
+  const channel = (felder.channel ?? "").trim().slice(0, 100);
+  const at = tagImFeld(felder, "at");
+  if (channel === "") throw new Feldfehler("channel", "Bitte nennen Sie den Weg, zum Beispiel beA.");
+  return { at, channel, reference: (felder.reference ?? "").trim().slice(0, 500) };
+}
+
+/** Carries out what a form of the page asks for. */
+export async function eintragshandlung({ request, context }: Seitenaufruf, id: string | undefined) {
+  const wer = requireTarif(sitzungAus(context), "premium");
+  const felder = await formularfelder(request);
+  const { was = "" } = felder;
+  const bezug = {
+    id: id ?? "",
+    stand: /^\d{1,15}$/.test(felder.stand ?? "") ? Number(felder.stand) : undefined,
+  };
+  const leer = { was, felder, fehler: undefined, feld: undefined, unterschiede: [] };
+  try {
+    if (was === "ausloeser" && felder.gesehen !== felder.am)
+      return { ...leer, unterschiede: await unterschiede(wer, bezug, tagImFeld(felder, "am")) };
+    const handlung = Object.hasOwn(handlungen, was) ? handlungen[was] : undefined;
+    if (!handlung) throw data(null, { status: 400 });
+    await zustimmungAnnehmen(wer, felder);
+    await handlung(wer, bezug, felder);
+    return redirect(`/fristenmanager/${id}?getan=${was}`, 303);
+  } catch (fehler) {
+    if (fehler instanceof Feldfehler)
+      return data<Eintragsergebnis>(
+        { ...leer, ...fehler.auswahl, fehler: fehler.message, feld: fehler.feld },
+        { status: 422 },
+      );
+    if (!(fehler instanceof ApiFehler)) throw fehler;
+    if (fehler.status === 404) throw data(null, { status: 404 });
+    const status = fehler.status === 400 ? 422 : fehler.status;
+    const { error, field } = fehler.koerper;
+    const feld = field !== undefined && Object.hasOwn(felder, field) ? field : undefined;
+    return data<Eintragsergebnis>({ ...leer, fehler: error, feld }, { status });
+  }
+}
+
+const folgen = {
+  neu: "bekommt den neuen Tag",
+  daneben: "vom Gericht bestimmt; der neue Tag steht daneben",
+  bleibt: "bleibt, wie sie ist",
+  gleich: "derselbe Tag",
+} as const;
+
+async function unterschiede(
+  wer: Buchnutzer,
+  bezug: Eintragsbezug,
+  am: Tag,
+): Promise<Eintragsergebnis["unterschiede"]> {
+  const gefunden = await ausloeserUnterschied(wer, bezug, am);
+  return gefunden.map(({ frist, bisher, neu, folge }) => ({
+    id: frist.id,
+    titel: frist.titel,
+    bisher: bisher === null ? "noch ohne Tag" : tagKurz(bisher),
+    neu: neu === null ? "noch ohne Tag" : tagKurz(neu),
+    folge: folgen[folge],
+  }));
+}

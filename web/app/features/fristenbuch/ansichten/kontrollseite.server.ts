@@ -1,0 +1,194 @@
+import { datum, plusTage, type Tag, tagAusText } from "@gebuehrenportal/recht";
+import { requireTarif } from "#platform/access/zugang.server.ts";
+import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
+import { abendlisteVon } from "../abend/abendkontrolle.server.ts";
+import type { Ausstehendes } from "../abend/abendkontrolle-store.server.ts";
+import { abendroute, bestaetigungsroute, protokollroute } from "../api/pflichten.ts";
+import { imBuch } from "../einstellung/buchzugang.server.ts";
+import { darfImBuch } from "../einstellung/rechte.ts";
+import { offeneErinnerungen } from "../erinnerung/bestaetigen.server.ts";
+import { ersetzterTag } from "../nachpruefung/anderer-tag.ts";
+import { abweichendeFristen, fristenOhneAntwort } from "../nachpruefung/nachpruefung-store.server.ts";
+import { namenVon, zeitwort } from "../papiere/blaetter.ts";
+import { tagesbildVon } from "../papiere/tagesprotokoll.server.ts";
+import type { Frist } from "../worte/frist.ts";
+import { vorgangswort } from "../worte/vorgangsworte.ts";
+import { ohneFaktor } from "./liste/listenseite.server.ts";
+import { type Formularweg, formularAusfuehren } from "./seitenpost.server.ts";
+import { type Listenzeile, listenzeile, tagKurz } from "./zeile.ts";
+
+const erinnerungswort: Readonly<Record<string, string>> = {
+  vorfrist: "Vorfrist",
+  vortag: "Endet bald",
+  tag: "Letzter Tag",
+  stunden: "Endet in Stunden",
+};
+
+export type Erinnerungszeile = {
+  readonly id: string;
+  readonly wort: string;
+  readonly seit: string;
+  readonly zeile: Listenzeile;
+};
+
+/** An entry with the day that was found beside it. */
+export type Abweichungszeile = {
+  readonly id: string;
+  readonly was: string;
+  readonly bisher: string;
+  readonly neu: string;
+};
+
+/** The oldest of those to which something is missing, and how many there are. */
+export type Ausstehend = { readonly anzahl: number; readonly zeilen: readonly Listenzeile[] };
+
+const ausstehend = ({ ids, fristen }: Ausstehendes, zeile: (f: Frist) => Listenzeile): Ausstehend => ({
+  anzahl: ids.length,
+  zeilen: fristen.map(zeile),
+});
+
+/** What the page of the daily checks shows. */
+export type Kontrollansicht = {
+  readonly erinnerungen: readonly Erinnerungszeile[];
+  /** Entries with another day beside the booked one, the most urgent first; at most a hundred. */
+  readonly abweichungen: readonly Abweichungszeile[];
+  /** Entries that have no day any more by the law of today; at most a hundred. */
+  readonly ohneAntwort: readonly Pick<Abweichungszeile, "id" | "was" | "bisher">[];
+  readonly abend: {
+    readonly tag: string;
+    readonly um: string;
+    readonly offen: readonly Listenzeile[];
+    readonly erledigt: readonly Listenzeile[];
+    readonly ohneNachweis: Ausstehend;
+    /** Done, but nobody has controlled or released them yet. */
+    readonly unkontrolliert: Ausstehend;
+    readonly abgezeichnet:
+      | { readonly wann: string; readonly wer: string; readonly bemerkung: string }
+      | undefined;
+    readonly begonnen: boolean;
+    readonly buerotag: boolean;
+    readonly darf: boolean;
+  };
+  readonly protokoll: {
+    readonly tag: Tag;
+    readonly tagtext: string;
+    readonly istHeute: boolean;
+    readonly davor: Tag;
+    readonly danach: Tag | undefined;
+    readonly zeilen: readonly {
+      readonly nr: number;
+      readonly wann: string;
+      readonly was: string;
+      readonly wer: string;
+    }[];
+    readonly abgezeichnet: { readonly wann: string; readonly wer: string } | undefined;
+    /** Something is unsigned, and the reader may sign. */
+    readonly darf: boolean;
+  };
+};
+
+const eintragsname = ({ aktenzeichen, titel }: Frist): string =>
+  [aktenzeichen, titel].filter(Boolean).join(": ");
+
+const abweichungszeile = (f: Frist): Abweichungszeile => {
+  const tag = (t: Tag | null) => (t === null ? "" : tagKurz(t));
+  return {
+    id: f.id,
+    was: eintragsname(f),
+    bisher: tag(ersetzterTag(f)),
+    neu: tag(f.abweichendEnde),
+  };
+};
+
+/** Everything the page of the daily checks shows; undefined: a second factor is missing. */
+export async function kontrollseite({
+  request,
+  context,
+}: Seitenaufruf): Promise<Kontrollansicht | undefined> {
+  const wer = requireTarif(sitzungAus(context), "premium");
+  const heute = heuteInBerlin();
+  const gefragt = tagAusText(new URL(request.url).searchParams.get("tag") ?? "", heute);
+  const tag = gefragt.art === "tag" && gefragt.tag <= heute ? gefragt.tag : heute;
+  const lage = await ohneFaktor(
+    imBuch(wer, async ({ tx, kanzleiId, personen, akteur, einstellung }) => ({
+      ...{ personen, akteur, einstellung },
+      abweichend: await abweichendeFristen(tx, kanzleiId, 100),
+      ohneAntwort: await fristenOhneAntwort(tx, kanzleiId, 100),
+    })),
+  );
+  if (!lage) return undefined;
+  const name = namenVon(lage.personen);
+  const zeile = (f: Frist) => listenzeile(f, heute, name);
+  const liste = await abendlisteVon(wer);
+  const { geprueftAm, geprueftVon = null, befund } = liste.kontrolle ?? {};
+  const { zeilen, protokoll, abgezeichnet, fristen } = await tagesbildVon(wer, tag);
+  const { abgezeichnetAm, abgezeichnetVon = null } = protokoll ?? {};
+  return {
+    erinnerungen: (await offeneErinnerungen(wer)).map(({ erinnerung: { id, art, erstellt }, frist }) => ({
+      ...{ id, wort: erinnerungswort[art] ?? art, seit: zeitwort(erstellt), zeile: zeile(frist) },
+    })),
+    abweichungen: lage.abweichend.map(abweichungszeile),
+    ohneAntwort: lage.ohneAntwort.map((f) => ({
+      ...{ id: f.id, was: eintragsname(f) },
+      bisher: f.ende === null ? "" : tagKurz(f.ende),
+    })),
+    abend: {
+      ...{
+        tag: datum(heute),
+        um: lage.einstellung.abendUm,
+        begonnen: liste.begonnen,
+        buerotag: liste.buerotag,
+      },
+      offen: liste.offen.map(zeile),
+      erledigt: liste.erledigt.map(zeile),
+      ohneNachweis: ausstehend(liste.ohneNachweis, zeile),
+      unkontrolliert: ausstehend(liste.unkontrolliert, zeile),
+      abgezeichnet: geprueftAm
+        ? { wann: zeitwort(geprueftAm), wer: name(geprueftVon), bemerkung: befund?.bemerkung ?? "" }
+        : undefined,
+      darf: darfImBuch(lage.akteur, "erledigen"),
+    },
+    protokoll: {
+      ...{ tag, tagtext: datum(tag), istHeute: tag === heute, davor: plusTage(tag, -1) },
+      danach: tag < heute ? plusTage(tag, 1) : undefined,
+      zeilen: zeilen.map(({ nr, am, art, von, fuer, fristId }) => ({
+        ...{ nr, wann: zeitwort(am), was: vorgangswort(art) + eintragswort(fristen, fristId) },
+        wer: fuer === null ? name(von) : `${name(von)} für ${name(fuer)}`,
+      })),
+      abgezeichnet: abgezeichnetAm
+        ? { wann: zeitwort(abgezeichnetAm), wer: name(abgezeichnetVon) }
+        : undefined,
+      darf: !abgezeichnet && darfImBuch(lage.akteur, "genehmigen"),
+    },
+  };
+}
+
+/** The entry that a line is about, to be compared with its file. */
+function eintragswort(fristen: readonly Frist[], id: string | null): string {
+  const { aktenzeichen = "", titel = "" } = fristen.find((f) => f.id === id) ?? {};
+  return [aktenzeichen, titel].map((wort) => wort && `: ${wort}`).join("");
+}
+
+const wege: Readonly<Record<string, Formularweg>> = {
+  bestaetigen: {
+    route: bestaetigungsroute,
+    angaben: ({ id = "" }) => ({ params: { id } }),
+    erledigt: "Die Erinnerung ist bestätigt.",
+  },
+  abend: {
+    route: abendroute,
+    angaben: ({ note = "" }) => ({ body: { note } }),
+    erledigt: "Die Abendkontrolle ist abgezeichnet.",
+  },
+  protokoll: {
+    route: protokollroute,
+    angaben: ({ day = "" }) => ({ body: { day } }),
+    erledigt: "Das Tagesprotokoll ist abgezeichnet.",
+  },
+};
+
+/** Carries out one form of the page. */
+export const kontrollhandlung = async (aufruf: Seitenaufruf) =>
+  formularAusfuehren(wege, aufruf, await formularfelder(aufruf.request));

@@ -1,0 +1,289 @@
+import { type Land, laendernamen, plusTage, type Tag } from "@gebuehrenportal/recht";
+import type { Buchlage } from "../../einstellung/buchzugang.server.ts";
+import { bueroort } from "../../einstellung/einstellung-store.server.ts";
+import { ortAufgeloest, ortName } from "../../einstellung/orte.server.ts";
+import { fristenFinden, fristenZaehlen, type Listenwahl } from "../../eintrag/liste-store.server.ts";
+import { saetze } from "../../worte/saetze.ts";
+import { type Listenzeile, listenzeile, tagKurz } from "../zeile.ts";
+import {
+  andererMonat,
+  type Kalendertag,
+  kalendertage,
+  monatsanfang,
+  monatsende,
+  monatsname,
+  montagVor,
+} from "./kalendertage.ts";
+import { type Listenfilter, listenadresse } from "./listenwahl.ts";
+import { type Tageseintraege, type Tageseintrag, type Tageswahl, tageLesen } from "./tage-store.server.ts";
+import { type Kalenderbild, kalenderbilder, tageszeile } from "./tagesbild.ts";
+
+/** A link of the row above a calendar. */
+export type Blaettern = {
+  readonly zurueck: string;
+  readonly vor: string;
+  readonly jetzt: string | undefined;
+  readonly titel: string;
+};
+
+/** Whose holidays are shaded, and whose else may be. */
+export type Feiertagswahl = {
+  readonly ort: string;
+  /** The office has not said where it sits. */
+  readonly kanzleiOhneOrt: boolean;
+  readonly andere: readonly { readonly pfad: string; readonly text: string; readonly gilt: boolean }[];
+};
+
+/** A month. */
+export type Monatsansicht = {
+  readonly art: "monat";
+  readonly blaettern: Blaettern;
+  readonly tage: readonly Kalenderbild[];
+  readonly feiertage: Feiertagswahl;
+};
+
+/** The way to those that are not shown. */
+export type Mehr = { readonly pfad: string; readonly text: string };
+
+/** A week, day by day. */
+export type Wochenansicht = {
+  readonly art: "woche";
+  readonly blaettern: Blaettern;
+  readonly tage: readonly (Kalendertag & {
+    readonly text: string;
+    readonly zeilen: readonly Listenzeile[];
+    readonly mehr: Mehr | undefined;
+  })[];
+  readonly feiertage: Feiertagswahl;
+};
+
+/** One day with all that is to be done on it. */
+export type Tagesansicht = {
+  readonly art: "heute";
+  readonly blaettern: Blaettern;
+  readonly feiertag: string | undefined;
+  readonly abschnitte: readonly {
+    readonly id: string;
+    readonly titel: string;
+    readonly zeilen: readonly Listenzeile[];
+    readonly leer: string;
+    readonly mehr: Mehr | undefined;
+  }[];
+};
+
+// Whatever does not fit is counted, and its list is one click away.
+const jeZelle = 4;
+const jeWochentag = 8;
+const jeAbschnitt = 50;
+
+/** The month of a day with ends and Vorfristen. */
+export async function monatsansicht(lage: Buchlage, filter: Listenfilter): Promise<Monatsansicht> {
+  const { heute } = lage;
+  const erster = monatsanfang(filter.tag ?? heute);
+  const letzter = monatsende(erster);
+  const gelesen = await tageVon(lage, filter, { von: erster, bis: letzter, jeTag: jeZelle });
+  const { wahl, ort } = feiertagswahl(lage, filter, gelesen.eintraege);
+  return {
+    art: "monat",
+    blaettern: {
+      titel: monatsname(erster),
+      zurueck: listenadresse(filter, { tag: andererMonat(erster, -1) }),
+      vor: listenadresse(filter, { tag: andererMonat(erster, 1) }),
+      jetzt: erster === monatsanfang(heute) ? undefined : listenadresse(filter, { tag: undefined }),
+    },
+    tage: kalenderbilder(kalendertage(erster, letzter, { ort, heute }), gelesen, heute),
+    feiertage: wahl,
+  };
+}
+
+/** The week of a day. */
+export async function wochenansicht(lage: Buchlage, filter: Listenfilter): Promise<Wochenansicht> {
+  const { heute } = lage;
+  const montag = montagVor(filter.tag ?? heute);
+  const sonntag = plusTage(montag, 6);
+  const gelesen = await tageVon(lage, filter, { von: montag, bis: sonntag, jeTag: jeWochentag });
+  const { wahl, ort } = feiertagswahl(lage, filter, gelesen.eintraege);
+  const nachTag = Map.groupBy(gelesen.eintraege, ({ tag }) => tag);
+  return {
+    art: "woche",
+    blaettern: {
+      titel: `${tagKurz(montag)} bis ${tagKurz(sonntag)}`,
+      zurueck: listenadresse(filter, { tag: plusTage(montag, -7) }),
+      vor: listenadresse(filter, { tag: plusTage(montag, 7) }),
+      jetzt: montag === montagVor(heute) ? undefined : listenadresse(filter, { tag: undefined }),
+    },
+    tage: kalendertage(montag, sonntag, { ort, heute }).map((t) => {
+      const dort = nachTag.get(t.tag) ?? [];
+      return {
+        ...t,
+        text: tagKurz(t.tag),
+        zeilen: zeilenVon(lage, dort),
+        mehr: mehrAls(
+          dort.length,
+          gelesen.anzahl.get(t.tag),
+          listenadresse(filter, { blick: "heute", tag: t.tag }),
+        ),
+      };
+    }),
+    feiertage: wahl,
+  };
+}
+
+/** A day: what is overdue, due, to be presented, and waits for somebody. Another day than today shows its own entries. */
+export async function tagesansicht(lage: Buchlage, filter: Listenfilter): Promise<Tagesansicht> {
+  const { heute } = lage;
+  const tag = filter.tag ?? heute;
+  const istHeute = tag === heute;
+  const gelesen = await tageVon(lage, filter, {
+    ...{ von: tag, bis: tag, jeTag: jeAbschnitt },
+    vorfristenGetrennt: true,
+  });
+  const offen = filter.ansicht === "offen" && istHeute;
+  const { ort } = feiertagswahl(lage, filter, gelesen.eintraege);
+  return {
+    art: "heute",
+    feiertag: kalendertage(tag, tag, { ort, heute })[0]?.feiertag,
+    blaettern: {
+      titel: `${istHeute ? "Heute, " : ""}${tagKurz(tag)}`,
+      zurueck: listenadresse(filter, { tag: plusTage(tag, -1) }),
+      vor: listenadresse(filter, { tag: plusTage(tag, 1) }),
+      jetzt: istHeute ? undefined : listenadresse(filter, { tag: undefined }),
+    },
+    abschnitte: [
+      ...(offen
+        ? await abschnitt(lage, filter, {
+            ...{ id: "ueberfaellig", titel: "Überfällig", zeit: "ueberfaellig" },
+            wahl: { ueberfaelligAm: heute },
+          })
+        : []),
+      ...tagesabschnitte(lage, filter, tag, gelesen),
+      ...(offen
+        ? await abschnitt(lage, filter, {
+            ...{ id: "wartend", titel: "Zu kontrollieren und freizugeben", zeit: "wartend" },
+            wahl: { wartend: true },
+          })
+        : []),
+    ],
+  };
+}
+
+type Abschnitt = Tagesansicht["abschnitte"][number];
+
+/** What stands on the day itself; a Vorfrist apart from what is due. */
+function tagesabschnitte(
+  lage: Buchlage,
+  filter: Listenfilter,
+  tag: Tag,
+  { eintraege, anzahl, vorfristen }: Tageseintraege,
+): readonly Abschnitt[] {
+  const istHeute = tag === lage.heute;
+  const pfad = listenadresse(filter, { blick: "liste", zeit: "tag", tag });
+  const davon = vorfristen.get(tag) ?? 0;
+  const enden = eintraege.filter(({ art }) => art !== "vorfrist");
+  const vorlagen = eintraege.filter(({ art }) => art === "vorfrist");
+  return [
+    {
+      id: "faellig",
+      titel: istHeute ? "Heute fällig" : "Fällig",
+      zeilen: zeilenVon(lage, enden),
+      leer: istHeute ? "Heute läuft keine Frist ab." : "An diesem Tag läuft keine Frist ab.",
+      mehr: mehrAls(enden.length, (anzahl.get(tag) ?? 0) - davon, pfad),
+    },
+    {
+      id: "vorfristen",
+      titel: "Vorfristen",
+      zeilen: zeilenVon(lage, vorlagen),
+      leer: "Keine Akte ist wegen einer Vorfrist vorzulegen.",
+      mehr: mehrAls(vorlagen.length, davon, pfad),
+    },
+  ];
+}
+
+/** Open entries of one kind, whatever their day; none: no section. */
+async function abschnitt(
+  lage: Buchlage,
+  filter: Listenfilter,
+  {
+    id,
+    titel,
+    zeit,
+    wahl,
+  }: Pick<Abschnitt, "id" | "titel"> & Pick<Listenfilter, "zeit"> & { readonly wahl: Partial<Listenwahl> },
+): Promise<readonly Abschnitt[]> {
+  const alle: Listenwahl = {
+    ...{ ...wahl, status: "offen" },
+    verantwortlich: verantwortlich(lage, filter),
+    akte: filter.akte || undefined,
+  };
+  const gefunden = await fristenFinden(lage, { ...alle, limit: jeAbschnitt + 1 });
+  if (gefunden.length === 0) return [];
+  const zeilen = gefunden.slice(0, jeAbschnitt).map((f) => listenzeile(f, lage.heute, personenname(lage)));
+  const anzahl = gefunden.length > jeAbschnitt ? await fristenZaehlen(lage, alle) : zeilen.length;
+  const pfad = listenadresse(filter, { blick: "liste", zeit });
+  return [{ id, titel, zeilen, leer: "", mehr: mehrAls(zeilen.length, anzahl, pfad) }];
+}
+
+/** Names of people as lists show them. */
+export const personenname =
+  ({ personen }: Buchlage) =>
+  (id: string): string =>
+    personen.find((p) => p.id === id)?.name ?? saetze.ehemalig;
+
+const verantwortlich = ({ personen }: Buchlage, { wer }: Listenfilter) =>
+  personen.find(({ id }) => id === wer)?.id;
+
+const zeilenVon = (lage: Buchlage, eintraege: readonly Tageseintrag[]): readonly Listenzeile[] =>
+  eintraege.map((e) => tageszeile(e, lage.heute, personenname(lage)));
+
+const tageVon = (
+  lage: Buchlage,
+  filter: Listenfilter,
+  spanne: Pick<Tageswahl, "von" | "bis" | "jeTag" | "vorfristenGetrennt">,
+) =>
+  tageLesen(lage.tx, lage.kanzleiId, {
+    ...spanne,
+    status: filter.ansicht === "erledigt" ? "erledigt" : "offen",
+    verantwortlich: verantwortlich(lage, filter),
+    akte: filter.akte || undefined,
+  });
+
+function mehrAls(gezeigt: number, anzahl = 0, pfad: string): Mehr | undefined {
+  return anzahl > gezeigt ? { pfad, text: `${anzahl - gezeigt} weitere` } : undefined;
+}
+
+/** The holidays of the office; of another Land that entries lie in, where somebody asks for it. */
+function feiertagswahl(
+  { einstellung }: Buchlage,
+  filter: Listenfilter,
+  eintraege: readonly Tageseintrag[],
+): { readonly wahl: Feiertagswahl; readonly ort: ReturnType<typeof ortAufgeloest> } {
+  const laender = new Set(eintraege.flatMap(({ frist }) => frist.land ?? []));
+  const buero = einstellung.land ?? undefined;
+  const verlangt = Object.hasOwn(laendernamen, filter.feiertage) ? (filter.feiertage as Land) : undefined;
+  if (verlangt) laender.add(verlangt);
+  if (buero) laender.delete(buero);
+  const andere = ([...laender] as readonly Land[]).toSorted((a, b) =>
+    laendernamen[a].localeCompare(laendernamen[b], "de"),
+  );
+  const kanzlei = buero && bueroort(einstellung);
+  const ort = verlangt && verlangt !== buero ? { land: verlangt } : (kanzlei ?? {});
+  const kanzleiname = kanzlei ? ortName(kanzlei) : "bundesweit";
+  return {
+    ort: ortAufgeloest(ort),
+    wahl: {
+      ort: verlangt && verlangt !== buero ? laendernamen[verlangt] : kanzleiname,
+      kanzleiOhneOrt: kanzlei === undefined,
+      andere:
+        andere.length === 0
+          ? []
+          : [
+              { land: "", text: kanzlei ? `Kanzlei (${kanzleiname})` : kanzleiname },
+              ...andere.map((l) => ({ land: l as string, text: laendernamen[l] })),
+            ].map(({ land: l, text }) => ({
+              text,
+              pfad: listenadresse(filter, { feiertage: l }),
+              gilt: (verlangt && verlangt !== buero ? verlangt : "") === l,
+            })),
+    },
+  };
+}

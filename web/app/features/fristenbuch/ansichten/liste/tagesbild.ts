@@ -1,0 +1,73 @@
+import { type Tag, teile, wochentag } from "@gebuehrenportal/recht";
+import { type Frist, istUeberfaellig, istUnerledigt } from "../../worte/frist.ts";
+import { type Listenzeile, listenzeile, type Marke, tagKurz } from "../zeile.ts";
+import type { Kalendertag } from "./kalendertage.ts";
+
+/** An entry in the cell of a calendar. */
+export type Kalendereintrag = {
+  readonly id: string;
+  readonly marke: Marke;
+  readonly aktenzeichen: string;
+  readonly titel: string;
+};
+
+/** A day of a calendar with what stands there. */
+export type Kalenderbild = Kalendertag & {
+  readonly nummer: number;
+  /** Monday is 1. */
+  readonly spalte: number;
+  readonly text: string;
+  readonly eintraege: readonly Kalendereintrag[];
+  /** How many more there are. */
+  readonly mehr: number;
+};
+
+type Eintrag = { readonly tag: Tag; readonly art: "ende" | "sicher" | "vorfrist"; readonly frist: Frist };
+
+/** What an entry is on this day, in one word with its colour; the most urgent word wins. */
+export function tagesmarke({ art, frist: f }: Eintrag, heute: Tag): Marke {
+  if (f.zustand === "erledigt") return { art: "erfolg", text: "Erledigt" };
+  if (art === "vorfrist") return { art: "vorfrist", text: "Vorfrist" };
+  if (istUeberfaellig(f, heute)) return { art: "gefahr", text: "Überfällig" };
+  if (art === "sicher") return { art: "warnung", text: "Sicherer Tag" };
+  if (f.verlaengerungBeantragtAm !== null) return { art: "vorlaeufig", text: "Vorläufig" };
+  if (f.notfrist) return { art: "notfrist", text: "Notfrist" };
+  if (f.gattung === "wartefrist") return { art: "ruhig", text: "Frühestens" };
+  return { art: "ruhig", text: f.endeUhr === null ? "Frist" : `Frist, ${f.endeUhr} Uhr` };
+}
+
+/** The days of a calendar with their entries. */
+export function kalenderbilder(
+  tage: readonly Kalendertag[],
+  {
+    eintraege,
+    anzahl,
+  }: { readonly eintraege: readonly Eintrag[]; readonly anzahl: ReadonlyMap<Tag, number> },
+  heute: Tag,
+): readonly Kalenderbild[] {
+  const nachTag = Map.groupBy(eintraege, ({ tag }) => tag);
+  return tage.map((t) => {
+    const dort = nachTag.get(t.tag) ?? [];
+    return {
+      ...t,
+      nummer: teile(t.tag).tag,
+      spalte: wochentag(t.tag),
+      text: tagKurz(t.tag),
+      mehr: (anzahl.get(t.tag) ?? 0) - dort.length,
+      eintraege: dort.map((e) => ({
+        id: e.frist.id,
+        marke: tagesmarke(e, heute),
+        aktenzeichen: e.frist.aktenzeichen,
+        titel: e.frist.titel,
+      })),
+    };
+  });
+}
+
+/** An entry as the list of a day shows it: what it is on that day stands first. */
+export function tageszeile(e: Eintrag, heute: Tag, name: (id: string) => string): Listenzeile {
+  const zeile = listenzeile(e.frist, heute, name);
+  if (e.art === "ende" || !istUnerledigt(e.frist)) return zeile;
+  const marke = tagesmarke(e, heute);
+  return { ...zeile, marken: [marke, ...zeile.marken.filter(({ art }) => art !== marke.art)] };
+}

@@ -1,0 +1,110 @@
+import { plusTage, type Tag, tagAusText } from "@gebuehrenportal/recht";
+import { requireTarif } from "#platform/access/zugang.server.ts";
+import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
+import { type Buchlage, imBuch } from "../einstellung/buchzugang.server.ts";
+import { zeitpunkt } from "../einstellung/buerozeit.ts";
+import { vorgaengeSuchen } from "../protokoll/protokoll-store.server.ts";
+import { kanzleibuchPruefen, koepfeLesen } from "../pruefung/alle-pruefen-store.server.ts";
+import { aktenschluessel } from "../worte/frist.ts";
+import { saetze } from "../worte/saetze.ts";
+import { pruefworte, vorgangswort, vorgangsworte } from "../worte/vorgangsworte.ts";
+import { ohneFaktor } from "./liste/listenseite.server.ts";
+import { type Protokollwahl, protokolladresse, wahlAus } from "./protokollwahl.ts";
+
+const jeSeite = 100;
+
+/** A line of the log as its page shows it. */
+export type Protokollzeile = {
+  readonly nr: number;
+  readonly iso: string;
+  readonly was: string;
+  readonly fristId: string | null;
+  readonly frist: string;
+  readonly wer: string;
+};
+
+/** What verifying the book has found. */
+export type Pruefbild = {
+  readonly zeilen: number;
+  readonly fristen: number;
+  readonly kopf: string;
+  /** Heads noted in daily protocols that it was compared with. */
+  readonly koepfe: number;
+  readonly fehler: readonly { readonly nr: number; readonly fristId: string | null; readonly satz: string }[];
+};
+
+/** What the page of the log shows. */
+export type Protokollansicht = {
+  readonly heute: Tag;
+  readonly wahl: Protokollwahl;
+  readonly zeilen: readonly Protokollzeile[];
+  readonly weiter: string | undefined;
+  readonly personen: readonly { readonly wert: string; readonly text: string }[];
+  readonly arten: readonly { readonly wert: string; readonly text: string }[];
+  readonly pruefung: Pruefbild | undefined;
+};
+
+/** Reads the log that the address asks for; undefined: a second factor is missing. */
+export async function protokollseite({
+  request,
+  context,
+}: Seitenaufruf): Promise<Protokollansicht | undefined> {
+  const wer = requireTarif(sitzungAus(context), "premium");
+  const heute = heuteInBerlin();
+  const wahl = wahlAus(new URL(request.url).searchParams, (text) => tagGelesen(text, heute));
+  return ohneFaktor(
+    imBuch(wer, async (lage) => {
+      // First: it holds the book, and the lines shown are those that were verified.
+      const pruefung = wahl.pruefen ? await geprueft(lage) : undefined;
+      const gefunden = await zeilenFinden(lage, wahl);
+      const seite = gefunden.slice(0, jeSeite);
+      return {
+        ...{ heute, wahl, pruefung, zeilen: seite },
+        weiter: gefunden.length > jeSeite ? protokolladresse(wahl, { vor: seite.at(-1)?.nr }) : undefined,
+        personen: lage.personen.map(({ id, name }) => ({ wert: id, text: name })),
+        arten: Object.entries(vorgangsworte).map(([art, text]) => ({ wert: art, text })),
+      };
+    }),
+  );
+}
+
+function tagGelesen(text: string, heute: Tag): Tag | undefined {
+  const lesung = tagAusText(text, heute);
+  return lesung.art === "tag" ? lesung.tag : undefined;
+}
+
+/** The instant at which a day begins in Germany. */
+export const tagesbeginn = (tag: Tag): Date => new Date(zeitpunkt(tag, "00:00").epochMilliseconds);
+
+async function zeilenFinden(
+  { tx, kanzleiId, personen }: Buchlage,
+  { von, bis, art, wer, akte, vor }: Protokollwahl,
+): Promise<readonly Protokollzeile[]> {
+  const name = (id: string) => personen.find((p) => p.id === id)?.name ?? saetze.ehemalig;
+  const zeilen = await vorgaengeSuchen(tx, kanzleiId, {
+    ...{
+      von: von && tagesbeginn(von),
+      bis: bis && tagesbeginn(plusTage(bis, 1)),
+      art: art || undefined,
+      vor,
+    },
+    wer: personen.find(({ id }) => id === wer)?.id,
+    akte: akte === "" ? undefined : aktenschluessel(akte),
+    limit: jeSeite + 1,
+  });
+  return zeilen.map((z) => ({
+    ...{ nr: z.nr, iso: z.am.toISOString(), was: vorgangswort(z.art), fristId: z.fristId },
+    frist: [z.aktenzeichen, z.titel].filter(Boolean).join(": "),
+    wer: z.von === null ? "Portal" : name(z.von) + (z.fuer === null ? "" : ` für ${name(z.fuer)}`),
+  }));
+}
+
+async function geprueft({ tx, kanzleiId }: Buchlage): Promise<Pruefbild> {
+  const { zeilen, fristen, kopf, fehler } = await kanzleibuchPruefen(tx, kanzleiId);
+  return {
+    ...{ zeilen, fristen, kopf: kopf.hash, koepfe: (await koepfeLesen(tx, kanzleiId)).length },
+    fehler: fehler.map(({ nr, fristId, grund }) => ({ nr, fristId, satz: pruefworte[grund] ?? grund })),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import { jetzt } from "#platform/clock/clock.server.ts";
+import { betrieb, mandant } from "#platform/db/mandant.server.ts";
+import { einzeln, fehlerMelden } from "#platform/jobs/einzeln.ts";
+import { abwesenheitenLesen, gesperrteLesen } from "../einstellung/abwesenheit-store.server.ts";
+import { type Buerozeit, buerozeit, type Wanduhr, wanduhr } from "../einstellung/buerozeit.ts";
+import {
+  bueroort,
+  einstellungLesen,
+  type Fristeneinstellung,
+} from "../einstellung/einstellung-store.server.ts";
+import { ortAufgeloest } from "../einstellung/orte.server.ts";
+import type { Abwesenheit } from "../einstellung/rechte.ts";
+import { type Buchtx, type Person, personenLesen } from "../eintrag/frist-store.server.ts";
+import { leiter } from "../erinnerung/anlaesse.ts";
+
+/** What a duty that nobody has asked for finds in the book of an office. */
+export type Dienstlage = {
+  readonly tx: Buchtx;
+  readonly kanzleiId: string;
+  /** Now, to the millisecond. */
+  readonly am: Date;
+  readonly heute: Tag;
+  readonly uhr: Wanduhr;
+  readonly zeit: Buerozeit;
+  readonly personen: readonly Person[];
+  /** Absences that are not over. */
+  readonly abwesenheiten: readonly Abwesenheit[];
+  /** Who works there and cannot sign in. */
+  readonly gesperrt: ReadonlySet<string>;
+  readonly einstellung: Fristeneinstellung;
+};
+
+/** When an office works, with the holidays of its place. */
+export function buerozeitVon(einstellung: Fristeneinstellung): Buerozeit {
+  const ort = bueroort(einstellung);
+  return buerozeit(einstellung, ort && ortAufgeloest(ort));
+}
+
+/**
+ * Runs one duty on the book of one office, all or nothing, whatever its tier: who has booked deadlines is reminded of
+ * them. The database shows this office alone.
+ */
+export async function imDienst<T>(kanzleiId: string, arbeit: (lage: Dienstlage) => Promise<T>): Promise<T> {
+  const nun = jetzt();
+  const uhr = wanduhr(nun);
+  const { heute } = uhr;
+  // The office itself does not see whether an account is blocked.
+  const gesperrt = await betrieb((tx) => gesperrteLesen(tx, kanzleiId));
+  return mandant({ kanzleiId, nutzer: { id: "" } }, async (tx) => {
+    const einstellung = await einstellungLesen(tx, kanzleiId);
+    return arbeit({
+      ...{ tx, kanzleiId, am: new Date(nun.epochMilliseconds), heute, uhr, einstellung, gesperrt },
+      zeit: buerozeitVon(einstellung),
+      personen: await personenLesen(tx),
+      abwesenheiten: await abwesenheitenLesen(tx, kanzleiId, heute),
+    });
+  });
+}
+
+/** Whoever leads the office today: its lead or, while that is away, who stands in or another lawyer. */
+export function leitungHeute(
+  lage: Pick<Dienstlage, "personen" | "abwesenheiten" | "gesperrt" | "heute">,
+): Person | undefined {
+  const [id] = leiter({ verantwortlich: null }, lage);
+  return lage.personen.find((p) => p.id === id);
+}
+
+/**
+ * Does a duty for one office after the other; what goes wrong with one keeps no other waiting.
+ *
+ * @throws {AggregateError} after the last one
+ */
+export async function reihum(
+  kanzleien: readonly string[],
+  dienst: (kanzleiId: string) => Promise<number>,
+): Promise<number> {
+  let anzahl = 0;
+  const fehler = await einzeln(kanzleien, async (kanzleiId) => {
+    anzahl += await dienst(kanzleiId);
+  });
+  fehlerMelden(fehler, "Kanzleien ließen sich nicht bedienen.");
+  return anzahl;
+}

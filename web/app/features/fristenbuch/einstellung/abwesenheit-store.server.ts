@@ -1,0 +1,60 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import type { Transaction } from "kysely";
+import { getroffen } from "#platform/db/getroffen.server.ts";
+import type { DB } from "#platform/db/schema.ts";
+import type { Abwesenheit } from "./rechte.ts";
+
+type Tx = Transaction<DB>;
+
+/** An absence as it stands in the book. */
+export type Abwesenheitszeile = Abwesenheit & { readonly id: string };
+
+/** Absences of a Kanzlei that end on or after a day, in order. */
+export function abwesenheitenLesen(tx: Tx, kanzleiId: string, ab: Tag): Promise<Abwesenheitszeile[]> {
+  return tx
+    .selectFrom("fristabwesenheit")
+    .select(["id", "konto_id as kontoId", "von", "bis", "vertretung"])
+    .where("kanzlei_id", "=", kanzleiId)
+    .where("bis", ">=", ab)
+    .orderBy("von")
+    .orderBy("id")
+    .execute();
+}
+
+/** Who works in a Kanzlei and cannot sign in: blocked, or the account is to be erased (`betrieb`). */
+export async function gesperrteLesen(tx: Tx, kanzleiId: string): Promise<ReadonlySet<string>> {
+  const zeilen = await tx
+    .selectFrom("kanzlei as z")
+    .innerJoin("konto as k", (join) =>
+      join.on(({ eb, or, ref }) =>
+        or([eb("k.id", "=", ref("z.inhaber")), eb("k.team_id", "=", ref("z.id"))]),
+      ),
+    )
+    .select("k.id")
+    .where("z.id", "=", kanzleiId)
+    .where(({ eb, or }) => or([eb("k.gesperrt_am", "is not", null), eb("k.loeschung_am", "is not", null)]))
+    .execute();
+  return new Set(zeilen.map(({ id }) => id));
+}
+
+/** Notes an absence. */
+export async function abwesenheitAnlegen(
+  tx: Tx,
+  kanzleiId: string,
+  { kontoId, von, bis, vertretung }: Abwesenheit,
+  am: Date,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto("fristabwesenheit")
+    .values({ kanzlei_id: kanzleiId, konto_id: kontoId, von, bis, vertretung, erstellt: am })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Takes an absence back; false: there is none. */
+export function abwesenheitEntfernen(tx: Tx, kanzleiId: string, id: string): Promise<boolean> {
+  return getroffen(
+    tx.deleteFrom("fristabwesenheit").where("kanzlei_id", "=", kanzleiId).where("id", "=", id),
+  );
+}

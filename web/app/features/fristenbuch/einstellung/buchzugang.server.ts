@@ -1,0 +1,74 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import { requireVerschwiegenheit } from "#features/konto/index.server.ts";
+import type { Kanzleirolle, Sitzung } from "#platform/access/konto.ts";
+import { requireTeamfaktor } from "#platform/access/zweiter-faktor.server.ts";
+import { heute, jetzt } from "#platform/clock/clock.server.ts";
+import { mandant } from "#platform/db/mandant.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ereignisMelden } from "#platform/realtime/bus.server.ts";
+import { type Buchtx, type Person, personenLesen } from "../eintrag/frist-store.server.ts";
+import type { Frist } from "../worte/frist.ts";
+import { saetze } from "../worte/saetze.ts";
+import { abwesenheitenLesen } from "./abwesenheit-store.server.ts";
+import { einstellungLesen, type Fristeneinstellung } from "./einstellung-store.server.ts";
+import { type Abwesenheit, type Akteur, akteurAus, darfImBuch, type Handlung } from "./rechte.ts";
+
+/** Who works on the book of his Kanzlei. */
+export type Buchnutzer = Pick<Sitzung, "kanzleiId" | "kanzleirolle"> & {
+  readonly nutzer: Pick<Sitzung["nutzer"], "id" | "teamId" | "isTeamAdmin" | "emailVerified">;
+};
+
+/** What a piece of work on the book finds. */
+export type Buchlage = {
+  readonly tx: Buchtx;
+  readonly kanzleiId: string;
+  /** Now, to the millisecond. */
+  readonly am: Date;
+  readonly heute: Tag;
+  readonly akteur: Akteur;
+  readonly personen: readonly Person[];
+  /** Absences that are not over. */
+  readonly abwesenheiten: readonly Abwesenheit[];
+  readonly einstellung: Fristeneinstellung;
+};
+
+/**
+ * Runs one piece of work on the book of somebody's Kanzlei, all or nothing.
+ *
+ * @throws {ApiFehler} 403 the team asks for a second factor that he lacks
+ */
+export async function imBuch<T>(wer: Buchnutzer, arbeit: (lage: Buchlage) => Promise<T>): Promise<T> {
+  await requireTeamfaktor(wer);
+  const tag = heute();
+  const am = new Date(jetzt().epochMilliseconds);
+  const { kanzleiId, nutzer } = wer;
+  return mandant(wer, async (tx) => {
+    const personen = await personenLesen(tx);
+    const abwesenheiten = await abwesenheitenLesen(tx, kanzleiId, tag);
+    const rollen = new Map(personen.map((p) => [p.id, p.kanzleirolle as Kanzleirolle]));
+    const akteur = akteurAus(nutzer.id, wer.kanzleirolle, { abwesenheiten, rollen, heute: tag });
+    const einstellung = await einstellungLesen(tx, kanzleiId);
+    return arbeit({ tx, kanzleiId, am, heute: tag, akteur, personen, abwesenheiten, einstellung });
+  });
+}
+
+/** @throws {ApiFehler} 403 the role in the office does not allow it */
+export function requireRecht(
+  { akteur }: Pick<Buchlage, "akteur">,
+  handlung: Handlung,
+  frist?: Pick<Frist, "erstelltVon">,
+): void {
+  if (!darfImBuch(akteur, handlung, frist)) throw new ApiFehler(403, { error: saetze.rolle, code: "rolle" });
+}
+
+/**
+ * Before data of a mandate are written, by whatever way.
+ *
+ * @throws {ApiFehler} 403 the account has not agreed to the text on secrecy
+ */
+export const requireVereinbarung = ({ tx, akteur }: Pick<Buchlage, "tx" | "akteur">): Promise<void> =>
+  requireVerschwiegenheit(tx, akteur.id);
+
+/** After the commit: open pages of the office ask anew. */
+export const buchUnterrichten = (kanzleiId: string): Promise<void> =>
+  ereignisMelden({ type: "deadlines.changed", an: { kanzlei: kanzleiId } });

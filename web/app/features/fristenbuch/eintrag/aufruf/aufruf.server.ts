@@ -1,0 +1,314 @@
+import type { Dauer } from "@gebuehrenportal/fristen";
+import { katalogeintrag } from "@gebuehrenportal/fristen/katalog";
+import type { Tag } from "@gebuehrenportal/recht";
+import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import {
+  type Buchlage,
+  type Buchnutzer,
+  buchUnterrichten,
+  imBuch,
+  requireRecht,
+  requireVereinbarung,
+} from "../../einstellung/buchzugang.server.ts";
+import type { Fristfrage, Katalogfrage, Ortswahl } from "../../plan/frage.ts";
+import { wahltagZu } from "../../plan/wahltag.ts";
+import { wirkungslose } from "../../plan/wirkungslos.ts";
+import type { Frist, Fristfelder } from "../../worte/frist.ts";
+import { saetze } from "../../worte/saetze.ts";
+import { angabenSchreiben, requireFrist, ziehen } from "../aendern.server.ts";
+import { type Buchungswunsch, buchen } from "../buchen.server.ts";
+import { frageMitTag, neuBerechnen } from "../neurechnen.server.ts";
+import { rechnungLesen } from "../rechnung-store.server.ts";
+import type { Fristaenderung, NeueFrist } from "./contract.ts";
+
+/** What the calls of deadlines do. They know one period at a time; chains are booked on the page. */
+
+type Rechenangaben = Pick<
+  NeueFrist,
+  | ("startDate" | "days" | "weeks" | "months" | "years" | "state" | "rule" | "event" | "eventDate" | "court")
+  | ("gemeinde" | "begin" | "direction" | "notfrist")
+>;
+
+/** Books one period. @throws {ApiFehler} as `buchen` */
+export async function fristAnlegen(wer: Buchnutzer, body: NeueFrist): Promise<Frist> {
+  const [frist] = await buchen(wer, wunschAus(body));
+  if (!frist) throw new Error("Gebucht wurde nichts.");
+  return frist;
+}
+
+function wunschAus(b: NeueFrist): Buchungswunsch {
+  const heute = heuteInBerlin();
+  requireWirksam(b, b.rule, heute);
+  return {
+    frage: mitWahltag(frageAus(b, heute), b),
+    ortUnbekannt: ortAus(b) === undefined,
+    glieder: b.rule === undefined ? undefined : [b.rule],
+    vorfristen: b.vorfristen,
+    angaben: {
+      titel: b.title,
+      aktenzeichen: b.aktenzeichen,
+      entscheidung: b.decision,
+      art: b.art,
+      sachbearbeiter: b.sachbearbeiter,
+      bemerkung: b.bemerkung,
+      zeitzone: b.timezone,
+      empfaenger: b.recipients,
+      vorlageId: b.templateId,
+      norm: b.norm,
+      ereignis: b.event ?? "",
+      ...(b.provisional !== undefined && { vorlaeufig: b.provisional }),
+      ...dauerfelder(b),
+    },
+  };
+}
+
+/** @throws {ApiFehler} 400 the entry asks for no such day */
+function mitWahltag(frage: Fristfrage, { rule, decisiveDate }: NeueFrist): Fristfrage {
+  if (decisiveDate === undefined) return frage;
+  const angaben = wahltagZu(rule, decisiveDate);
+  if (!angaben || frage.art !== "katalog")
+    throw new ApiFehler(400, { error: saetze.keinWahltag, code: "wirkungslos", field: "decisiveDate" });
+  return { ...frage, eingabe: { ...frage.eingabe, ...angaben } };
+}
+
+const dauerfelder = (
+  b: Rechenangaben,
+): Pick<Fristfelder, "startAm" | "tage" | "wochen" | "monate" | "jahre"> => ({
+  startAm: b.startDate ?? b.eventDate ?? null,
+  tage: b.days,
+  wochen: b.weeks,
+  monate: b.months,
+  jahre: b.years,
+});
+
+function ortAus({ state, court, gemeinde }: Rechenangaben): Ortswahl | undefined {
+  if ((state ?? court ?? gemeinde) === undefined) return undefined;
+  return {
+    ...(state !== undefined && { land: state }),
+    ...(court !== undefined && { gericht: court }),
+    ...(gemeinde !== undefined && { gemeinde }),
+  };
+}
+
+/**
+ * The question of a body: an entry of the catalogue, or a plain duration by §§ 187, 188, 193 BGB, § 222 ZPO, as
+ * the deadline calculator counts it and the page of a new entry, too.
+ *
+ * @throws {ApiFehler} 400 no duration, no day
+ */
+export function frageAus(b: Rechenangaben, heute: Tag): Fristfrage {
+  const ereignisAm = b.rule === undefined ? (b.startDate ?? b.eventDate) : (b.eventDate ?? b.startDate);
+  const ort = ortAus(b);
+  const dauer = dauerAus(b);
+  if (b.rule === undefined && dauer.length === 0)
+    throw new ApiFehler(400, { error: saetze.dauerFehlt, code: "dauer", field: "days" });
+  if (ereignisAm === undefined)
+    throw new ApiFehler(400, { error: saetze.ereignistagFehlt, code: "ereignistag", field: "startDate" });
+  if (b.rule !== undefined) {
+    const gesetzt = dauer.length > 0 && katalogeintrag(b.rule, heute)?.offen !== undefined;
+    return {
+      art: "katalog",
+      id: b.rule,
+      eingabe: { ereignisAm, ...(gesetzt && { dauer }), ...(ort && { ort }) },
+    };
+  }
+  const { begin, direction, notfrist } = b;
+  return {
+    art: "frei",
+    eingabe: {
+      ereignisAm,
+      dauer,
+      ...(ort && { ort }),
+      ...(begin && { beginn: begin }),
+      ...(direction && { richtung: direction }),
+      ...(notfrist && { fristtyp: "notfrist" as const }),
+    },
+  };
+}
+
+const dauernamen = ["years", "months", "weeks", "days"] as const;
+
+/** @throws {ApiFehler} 400 at the field: what was said has no effect, or two fields contradict each other */
+function requireWirksam(genannt: Partial<Rechenangaben>, regel: string | undefined, heute: Tag): void {
+  const { startDate, eventDate, begin, direction, notfrist } = genannt;
+  if (startDate !== undefined && eventDate !== undefined && startDate !== eventDate)
+    throw new ApiFehler(400, { error: saetze.zweiTage, code: "wirkungslos", field: "eventDate" });
+  const eintrag = regel === undefined ? undefined : katalogeintrag(regel, heute);
+  if (!eintrag) return;
+  const dauer = dauerAus({ days: 0, weeks: 0, months: 0, years: 0, ...genannt });
+  const [falsch] = Object.entries(wirkungslose(eintrag, { dauer, begin, direction, notfrist }));
+  if (!falsch) return;
+  const [feld, error] = falsch;
+  const field = feld === "dauer" ? (dauernamen.find((name) => genannt[name]) ?? "days") : feld;
+  throw new ApiFehler(400, { error, code: "wirkungslos", field });
+}
+
+const dauerAus = ({
+  years,
+  months,
+  weeks,
+  days,
+}: Pick<Rechenangaben, (typeof dauernamen)[number]>): Fristfrage["eingabe"]["dauer"] & {} =>
+  (
+    [
+      { wert: years, einheit: "jahr" },
+      { wert: months, einheit: "monat" },
+      { wert: weeks, einheit: "woche" },
+      { wert: days, einheit: "tag" },
+    ] satisfies Dauer
+  ).filter(({ wert }) => wert > 0);
+
+const rechenfelder = [
+  ...(["startDate", "days", "weeks", "months", "years", "state", "rule", "eventDate", "court"] as const),
+  ...(["gemeinde", "begin", "direction", "notfrist"] as const),
+] as const;
+
+/**
+ * Changes a deadline: what stands beside the day, what the day follows from, whether it is done. All or nothing.
+ *
+ * @throws {ApiFehler} 400, 403, 404, 409
+ */
+export async function fristBearbeiten(wer: Buchnutzer, id: string, body: Fristaenderung): Promise<Frist> {
+  const frist = await imBuch(wer, async (lage) => {
+    const beschrieben = await angabenSchreiben(lage, await requireFrist(lage, { id }), angabenAus(body));
+    const gerechnet = await rechnen(lage, beschrieben, body);
+    return statusSetzen(lage, gerechnet, body);
+  });
+  await buchUnterrichten(wer.kanzleiId);
+  return frist;
+}
+
+const angabenAus = (b: Fristaenderung) => ({
+  ...(b.title !== undefined && { titel: b.title }),
+  ...(b.aktenzeichen !== undefined && { aktenzeichen: b.aktenzeichen }),
+  ...(b.art !== undefined && { art: b.art }),
+  ...(b.sachbearbeiter !== undefined && { sachbearbeiter: b.sachbearbeiter }),
+  ...(b.bemerkung !== undefined && { bemerkung: b.bemerkung }),
+  ...(b.timezone !== undefined && { zeitzone: b.timezone }),
+  ...(b.recipients !== undefined && { empfaenger: b.recipients }),
+  ...(b.templateId !== undefined && { vorlageId: b.templateId }),
+  ...(b.norm !== undefined && { norm: b.norm }),
+  ...(b.event !== undefined && { ereignis: b.event }),
+  ...(b.provisional !== undefined && { vorlaeufig: b.provisional }),
+});
+
+async function rechnen(lage: Buchlage, frist: Frist, body: Fristaenderung): Promise<Frist> {
+  const bisher = rechenangabenVon(frist);
+  // What a body repeats of the entry asks for nothing.
+  const neu: Partial<Rechenangaben> = Object.fromEntries(
+    rechenfelder.flatMap((f) => (body[f] === undefined || body[f] === bisher[f] ? [] : [[f, body[f]]])),
+  );
+  const { vorfristen } = body;
+  if (vorfristen === undefined && Object.keys(neu).length === 0) return frist;
+  requireRecht(lage, "aendern", frist);
+  await requireVereinbarung(lage);
+  requireWirksam(neu, neu.rule ?? bisher.rule, lage.heute);
+  // The day of the event stands in both fields; whoever names one means both.
+  const einTag = neu.startDate ?? neu.eventDate;
+  const ganz: Rechenangaben = {
+    ...bisher,
+    // A period of the catalogue takes the place of the duration and of how it was counted.
+    ...(neu.rule !== undefined && { ...ohneEigeneDauer, direction: undefined, begin: undefined }),
+    ...neu,
+    ...(einTag !== undefined && { startDate: einTag, eventDate: einTag }),
+  };
+  const alt =
+    frist.rechnungId === null ? undefined : await rechnungLesen(lage.tx, lage.kanzleiId, frist.rechnungId);
+  const frage =
+    alt && neu.rule === undefined
+      ? geaenderteFrage(lage, frist, alt.frage, { neu, ganz })
+      : frageAus(ganz, lage.heute);
+  return neuBerechnen(lage, frist, frage, {
+    ortUnbekannt: ortAus(ganz) === undefined,
+    vorfristen,
+    felder: {
+      ...dauerfelder(ganz),
+      regel: ganz.rule ?? null,
+      land: ganz.state ?? null,
+      gericht: ganz.court ?? null,
+      gemeinde: ganz.gemeinde ?? null,
+      beginn:
+        (ganz.rule === undefined ? undefined : katalogeintrag(ganz.rule, lage.heute)?.beginn) ??
+        ganz.begin ??
+        "ereignis",
+    },
+  });
+}
+
+const ohneEigeneDauer = { days: 0, weeks: 0, months: 0, years: 0 } as const;
+
+/** The question with what a body changes; what the calls have no name for stays as it was booked. */
+function geaenderteFrage(
+  { heute }: Buchlage,
+  frist: Frist,
+  alt: Fristfrage,
+  { neu, ganz }: { readonly neu: Partial<Rechenangaben>; readonly ganz: Rechenangaben },
+): Fristfrage {
+  const nennt = (...felder: readonly (keyof Rechenangaben)[]) => felder.some((f) => neu[f] !== undefined);
+  const am = neu.startDate ?? neu.eventDate;
+  const frage = am === undefined ? alt : frageMitTag(alt, frist, am, heute);
+  const { ort: bisher, ...ohneOrt } = frage.eingabe;
+  const ort = nennt("state", "court", "gemeinde") ? ortAus(ganz) : bisher;
+  const mitOrt = { ...frage, eingabe: { ...ohneOrt, ...(ort && { ort }) } } as Fristfrage;
+  const dauer = nennt(...dauernamen) ? dauerAus(ganz) : undefined;
+  if (mitOrt.art === "katalog") return dauer ? mitGesetzterDauer(mitOrt, frist, dauer, heute) : mitOrt;
+  if (dauer?.length === 0)
+    throw new ApiFehler(400, { error: saetze.dauerFehlt, code: "dauer", field: "days" });
+  const { fristtyp, ...eingabe } = mitOrt.eingabe;
+  const typ = neu.notfrist
+    ? "notfrist"
+    : neu.notfrist === false && fristtyp === "notfrist"
+      ? undefined
+      : fristtyp;
+  return {
+    art: "frei",
+    eingabe: {
+      ...eingabe,
+      ...(dauer && { dauer }),
+      ...(neu.begin && { beginn: neu.begin }),
+      ...(neu.direction && { richtung: neu.direction }),
+      ...(typ && { fristtyp: typ }),
+    },
+  };
+}
+
+/** Where a court sets the length, a body says it: of the period asked for, or of the link that follows from it. */
+function mitGesetzterDauer(frage: Katalogfrage, { regel }: Frist, dauer: Dauer, heute: Tag): Katalogfrage {
+  if (regel === null || katalogeintrag(regel, heute)?.offen === undefined) return frage;
+  const gesetzt = <E extends Katalogfrage["eingabe"]>({ bis: _, ...eingabe }: E) => ({
+    ...eingabe,
+    dauer: [...dauer],
+  });
+  return regel === frage.id
+    ? { ...frage, eingabe: gesetzt(frage.eingabe) }
+    : { ...frage, ereignisse: { ...frage.ereignisse, [regel]: gesetzt(frage.ereignisse?.[regel] ?? {}) } };
+}
+
+const rechenangabenVon = (f: Frist): Rechenangaben => ({
+  startDate: f.startAm ?? undefined,
+  days: f.tage,
+  weeks: f.wochen,
+  months: f.monate,
+  years: f.jahre,
+  state: (f.land ?? undefined) as Rechenangaben["state"],
+  rule: f.regel ?? undefined,
+  event: f.ereignis || undefined,
+  eventDate: f.ereignisAm ?? undefined,
+  court: f.gericht ?? undefined,
+  gemeinde: f.gemeinde ?? undefined,
+  begin: f.beginn as Rechenangaben["begin"],
+  direction: f.richtung as Rechenangaben["direction"],
+  notfrist: f.notfrist,
+});
+
+/** Done is done: what is so already stays, a proof may be supplied later. */
+async function statusSetzen(lage: Buchlage, frist: Frist, { status, proof }: Fristaenderung): Promise<Frist> {
+  const erledigt = frist.zustand === "erledigt";
+  if (erledigt && status !== "open" && proof)
+    return ziehen(lage, frist, { art: "nachgewiesen", nachweis: proof });
+  if (status === "done" && !erledigt)
+    return ziehen(lage, frist, { art: "erledigt", nachweis: proof ?? null });
+  if (status === "open" && erledigt) return ziehen(lage, frist, { art: "wieder-geoeffnet" });
+  return frist;
+}

@@ -1,0 +1,240 @@
+import { datum, type Tag, untrennbar } from "@gebuehrenportal/recht";
+import type { Blattsatz, Satztabelle } from "#dokumente/blatt/blattsatz.ts";
+import { wanduhr } from "../einstellung/buerozeit.ts";
+import type { Erinnerungsinhalt } from "../einstellung/einstellung-store.server.ts";
+import type { Person } from "../eintrag/frist-store.server.ts";
+import { notiertvermerk } from "../eintrag/notiert.ts";
+import { stichtag } from "../erinnerung/anlaesse.ts";
+import { fristwort } from "../mails/erinnerungsmail.ts";
+import { freigabesatz } from "../plan/freigabe.ts";
+import type { Rechnungsbild } from "../plan/rechnung.ts";
+import type { Kettenkopf, Kettenzeile } from "../protokoll/kette.server.ts";
+import type { Frist, Zustand } from "../worte/frist.ts";
+import { saetze } from "../worte/saetze.ts";
+import { vorgangswort } from "../worte/vorgangsworte.ts";
+
+/** How a state is called on paper. */
+export const zustandswort: Readonly<Record<Zustand, string>> = {
+  "ausloeser-offen": "Auslöser offen",
+  "zu-genehmigen": "Zu kontrollieren",
+  offen: "Offen",
+  "verlaengerung-beantragt": "Verlängerung beantragt (vorläufig)",
+  verlaengert: "Verlängert",
+  erledigt: "Erledigt",
+  gestrichen: "Gestrichen",
+};
+
+/** The name of somebody in the office; whoever has left has none any more. */
+export const namenVon =
+  (personen: readonly Person[]) =>
+  (id: string | null): string =>
+    id === null ? "Portal" : (personen.find((p) => p.id === id)?.name ?? saetze.ehemalig);
+
+/** „16.11.2026, 09:30 Uhr“ in Germany. */
+export function zeitwort(am: Date): string {
+  const { heute, uhr } = wanduhr(Temporal.Instant.fromEpochMilliseconds(am.getTime()));
+  return `${datum(heute)}, ${uhr} Uhr`;
+}
+
+/** The head of the chain as it stands on paper. */
+export const kopfwort = ({ nr, hash }: Kettenkopf): string =>
+  nr === 0 ? "noch keine" : `Nr. ${nr}, ${hash}`;
+
+/** A column, and its share of what the others leave. */
+type Papierspalte = string | readonly [titel: string, anteil: number];
+
+/** A table on paper; without rows it says so. */
+export const tafel = (
+  titel: string,
+  spalten: readonly Papierspalte[],
+  zeilen: readonly (readonly string[])[],
+  leer: string,
+): Satztabelle => ({
+  titel,
+  spalten:
+    zeilen.length === 0
+      ? [{ titel: "", rechts: false }]
+      : spalten.map((s) =>
+          typeof s === "string" ? { titel: s, rechts: false } : { titel: s[0], rechts: false, anteil: s[1] },
+        ),
+  zeilen:
+    zeilen.length === 0
+      ? [{ art: "zeile", zellen: [leer] }]
+      : zeilen.map((zellen) => ({ art: "zeile", zellen: zellen.map(untrennbar) })),
+});
+
+/** These papers have none of their own kind. */
+export const ohneRechenweg: Satztabelle = { titel: "", spalten: [], zeilen: [] };
+
+/** „16.11.2026, 17:45 Uhr“ */
+export const endewort = (f: Pick<Frist, "endeUhr">, tag: Tag | null): string =>
+  tag === null ? "noch kein Tag" : `${datum(tag)}${f.endeUhr === null ? "" : `, ${f.endeUhr} Uhr`}`;
+
+/** The slip by which an entry is controlled on paper. */
+export function kontrollzettel(
+  f: Frist,
+  {
+    rechnung,
+    personen,
+    kopf,
+    heute,
+  }: {
+    readonly rechnung: Rechnungsbild | undefined;
+    readonly personen: readonly Person[];
+    readonly kopf: Kettenkopf;
+    readonly heute: Tag;
+  },
+): Blattsatz {
+  const name = namenVon(personen);
+  const wer = (am: Date | null, von: string | null): string | undefined =>
+    am === null ? undefined : `${zeitwort(am)}, ${name(von)}`;
+  const angaben: readonly (readonly [string, string | undefined])[] = [
+    ["Aktenzeichen", f.aktenzeichen],
+    ["Frist", `${f.titel}${f.notfrist ? " (Notfrist)" : ""}`],
+    ["Norm", f.norm],
+    ["Ende", endewort(f, f.ende)],
+    ["Sicherer Tag", f.sichererTag === null || f.sichererTag === f.ende ? undefined : datum(f.sichererTag)],
+    ["Vorfristen", f.vorfristen.map(datum).join(", ")],
+    ["Ereignis", f.ereignisAm === null ? undefined : datum(f.ereignisAm)],
+    ["Zustand", zustandswort[f.zustand]],
+    ["Verantwortlich", f.verantwortlich === null ? undefined : name(f.verantwortlich)],
+    ["Gebucht", wer(f.erstellt, f.erstelltVon)],
+    ["Kontrolliert", wer(f.genehmigtAm, f.genehmigtVon)],
+    ["Freigegeben", wer(f.freigegebenAm, f.freigegebenVon)],
+    ["Vorgelegt", wer(f.vorgelegtAm, f.vorgelegtVon)],
+    ["Erledigt", wer(f.erledigtAm, f.erledigtVon)],
+    ["Gestrichen", wer(f.gestrichenAm, f.gestrichenVon)],
+  ];
+  const schritte = rechnung?.schritte ?? [];
+  const notiert = notiertvermerk(f, wer(f.erstellt, f.erstelltVon) ?? "");
+  return {
+    ...{ titel: "Kontrollzettel", stand: heute, fassungen: [] },
+    angaben: angaben.flatMap(([was, wert]) => (wert ? [[was, wert] as const] : [])),
+    tabellen:
+      schritte.length === 0
+        ? []
+        : [
+            tafel(
+              "Rechenweg",
+              [["Schritt", 1], "Norm", "Tag"],
+              schritte.map(({ text, norm, tag }) => [text, norm, tag === null ? "" : datum(tag)]),
+              "",
+            ),
+          ],
+    vermerke: [
+      ...(f.uebernommen ? ["Übernommen, nicht gerechnet."] : []),
+      ...(f.vorlaeufig ? ["Vorläufig."] : []),
+      ...(f.freigegebenAm === null ? f.freigabeGruende.map((g) => `Freigabe nötig: ${freigabesatz(g)}`) : []),
+      ...(rechnung?.vermerke ?? []).map(({ text, norm }) => untrennbar(norm ? `${text} (${norm})` : text)),
+    ],
+    rechenweg: ohneRechenweg,
+    unterschrift: ["Kontrolliert am", "Unterschrift"],
+    schluss: [
+      ...(notiert === undefined ? [] : [notiert]),
+      `Stand des Eintrags: Zeile ${f.stand} des Protokolls. Letzte Zeile: ${kopfwort(kopf)}`,
+    ],
+    fusszeile: ["Kontrollzettel", f.aktenzeichen, datum(heute)].filter(Boolean).join(" · "),
+  };
+}
+
+/** The protocol of what was entered on a day, for the signature. */
+export function tagesprotokollblatt(
+  tag: Tag,
+  zeilen: readonly Kettenzeile[],
+  {
+    fristen,
+    personen,
+    kopf,
+    abgezeichnet,
+    heute,
+  }: {
+    readonly fristen: readonly Frist[];
+    readonly personen: readonly Person[];
+    readonly kopf: Kettenkopf;
+    readonly abgezeichnet: { readonly am: Date; readonly von: string | null } | undefined;
+    readonly heute: Tag;
+  },
+): Blattsatz {
+  const name = namenVon(personen);
+  const nachId = new Map(fristen.map((f) => [f.id, f]));
+  const reihen = zeilen.map(({ nr, am, art, fristId, von, fuer }) => {
+    const frist = fristId === null ? undefined : nachId.get(fristId);
+    const was = frist ? [frist.aktenzeichen, frist.titel].filter(Boolean).join(": ") : "";
+    return [
+      String(nr),
+      wanduhr(Temporal.Instant.fromEpochMilliseconds(am.getTime())).uhr,
+      vorgangswort(art),
+      was,
+      frist ? endewort(frist, frist.ende) : "",
+      fuer === null ? name(von) : `${name(von)} für ${name(fuer)}`,
+    ];
+  });
+  const titel = `Tagesprotokoll des Fristenbuchs vom ${datum(tag)}`;
+  return {
+    ...{ titel, stand: heute, fassungen: [], vermerke: [], rechenweg: ohneRechenweg },
+    angaben: [
+      ["Einträge", String(zeilen.length)],
+      ["Letzte Zeile", kopfwort(kopf)],
+      ...(abgezeichnet
+        ? [["Abgezeichnet", `${zeitwort(abgezeichnet.am)}, ${name(abgezeichnet.von)}`] as const]
+        : []),
+    ],
+    tabellen: [
+      tafel(
+        "Einträge",
+        ["Nr.", "Zeit", ["Vorgang", 3], ["Frist", 4], "Ende heute", ["Person", 3]],
+        reihen,
+        "An diesem Tag wurde nichts eingetragen.",
+      ),
+    ],
+    ...(abgezeichnet ? {} : { unterschrift: ["Geprüft am", "Unterschrift"] as const }),
+    schluss: [],
+    fusszeile: `${titel} · ${datum(heute)}`,
+  };
+}
+
+/** What the office works on with when the portal is out of reach; says no more of a mandate than the office has chosen. */
+export function ausfallblatt(
+  fristen: readonly Frist[],
+  {
+    heute,
+    bis,
+    inhalt,
+    personen,
+    kopf,
+  }: {
+    readonly heute: Tag;
+    readonly bis: Tag;
+    readonly inhalt: Erinnerungsinhalt;
+    readonly personen: readonly Person[];
+    readonly kopf: Kettenkopf;
+  },
+): Blattsatz {
+  const name = namenVon(personen);
+  const zeilen = fristen.map((f) => [
+    endewort(f, stichtag(f)),
+    fristwort(f, inhalt),
+    f.vorfristen.map(datum).join(", "),
+    zustandswort[f.zustand],
+    f.verantwortlich === null ? "" : name(f.verantwortlich),
+  ]);
+  const titel = `Fristen bis ${datum(bis)}`;
+  return {
+    ...{ titel, stand: heute, fassungen: [], vermerke: [], rechenweg: ohneRechenweg },
+    angaben: [
+      ["Stand", datum(heute)],
+      ["Fristen", String(fristen.length)],
+      ["Letzte Zeile des Protokolls", kopfwort(kopf)],
+    ],
+    tabellen: [
+      tafel(
+        "Fristen",
+        ["Bis", ["Frist", 4], ["Vorfristen", 2], ["Zustand", 3], ["Verantwortlich", 3]],
+        zeilen,
+        "In dieser Zeit steht keine Frist an.",
+      ),
+    ],
+    schluss: ["Kopie des Fristenbuchs. Was im Portal steht, geht vor, sobald es wieder erreichbar ist."],
+    fusszeile: `${titel} · Stand ${datum(heute)}`,
+  };
+}

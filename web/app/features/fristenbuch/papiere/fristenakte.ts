@@ -1,0 +1,116 @@
+import { datum, type Tag, untrennbar } from "@gebuehrenportal/recht";
+import type { Blattsatz, Satztabelle } from "#dokumente/blatt/blattsatz.ts";
+import type { Kettenkopf, Kettenzeile } from "../protokoll/kette.server.ts";
+import type { Fristfelder } from "../worte/frist.ts";
+import { vorgangswort } from "../worte/vorgangsworte.ts";
+
+/** An entry as it stood at the end of a day. */
+export type Aktenstand = {
+  readonly id: string;
+  /** The line of the log that made it what it was. */
+  readonly stand: number;
+  readonly felder: Fristfelder;
+};
+
+/** The book as it stood at the end of a day. */
+export type Fristenakte = {
+  readonly tag: Tag;
+  readonly aktenzeichen: string;
+  readonly kopf: Kettenkopf;
+  readonly fristen: readonly Aktenstand[];
+  readonly zeilen: readonly Kettenzeile[];
+};
+
+/** Folds lines into the entries that they have made, in the order of their ends; those without a day stand last. */
+export function aktenstaende(
+  zeilen: readonly Pick<Kettenzeile, "fristId" | "inhalt" | "nr">[],
+): readonly Aktenstand[] {
+  const staende = new Map<string, Aktenstand>();
+  for (const { fristId, inhalt, nr } of zeilen) {
+    if (fristId === null || inhalt === null) continue;
+    const { felder = {} } = JSON.parse(inhalt) as { felder?: Partial<Fristfelder> };
+    const bisher = staende.get(fristId)?.felder;
+    staende.set(fristId, { id: fristId, stand: nr, felder: { ...bisher, ...felder } as Fristfelder });
+  }
+  const ende = ({ felder }: Aktenstand) => felder.ende ?? "9999";
+  return [...staende.values()].toSorted((a, b) =>
+    ende(a) < ende(b) ? -1 : ende(a) > ende(b) ? 1 : a.stand - b.stand,
+  );
+}
+
+type Worte = {
+  readonly heute: Tag;
+  readonly name: (id: string | null) => string;
+  readonly zeit: (am: Date) => string;
+  readonly zustand: (zustand: Fristfelder["zustand"]) => string;
+  readonly kopf: (kopf: Kettenkopf) => string;
+};
+
+const tafel = (
+  titel: string,
+  spalten: readonly string[],
+  zeilen: readonly (readonly string[])[],
+): Satztabelle => ({
+  titel,
+  spalten: spalten.map((s) => ({ titel: s, rechts: false })),
+  zeilen: zeilen.map((zellen) => ({ art: "zeile", zellen: zellen.map(untrennbar) })),
+});
+
+const endewort = ({ ende, endeUhr }: Pick<Fristfelder, "ende" | "endeUhr">): string =>
+  ende === null ? "noch kein Tag" : `${datum(ende)}${endeUhr === null ? "" : `, ${endeUhr} Uhr`}`;
+
+/** The book of a day on paper: what stood in it, and every line until then. */
+export function aktenblatt(
+  { tag, aktenzeichen, kopf, fristen, zeilen }: Fristenakte,
+  { heute, name, zeit, zustand, kopf: kopfwort }: Worte,
+): Blattsatz {
+  const titel = aktenzeichen === "" ? "Fristenakte" : `Fristenakte ${aktenzeichen}`;
+  const was = new Map(
+    fristen.map(({ id, felder }) => [id, [felder.aktenzeichen, felder.titel].filter(Boolean).join(": ")]),
+  );
+  const person = (von: string | null, fuer: string | null) =>
+    fuer === null ? name(von) : `${name(von)} für ${name(fuer)}`;
+  return {
+    ...{ titel, stand: heute, fassungen: [] },
+    angaben: [
+      ["Stand", `Ende des ${datum(tag)}`],
+      ["Aktenzeichen", aktenzeichen || "alle"],
+      ["Fristen", String(fristen.length)],
+      ["Zeilen des Protokolls", String(zeilen.length)],
+      ["Letzte Zeile", kopfwort(kopf)],
+    ],
+    tabellen: [
+      tafel(
+        "Fristen",
+        ["Ende", "Aktenzeichen", "Frist", "Vorfristen", "Zustand", "Verantwortlich", "Zeile"],
+        fristen.map(({ stand, felder: f }) => [
+          endewort(f),
+          f.aktenzeichen,
+          [f.titel, f.norm].filter(Boolean).join(", "),
+          f.vorfristen.map(datum).join(", "),
+          zustand(f.zustand),
+          f.verantwortlich === null ? "" : name(f.verantwortlich),
+          String(stand),
+        ]),
+      ),
+      tafel(
+        "Protokoll",
+        ["Nr.", "Zeit", "Vorgang", "Frist", "Person", "Prüfsumme"],
+        zeilen.map(({ nr, am, art, fristId, von, fuer, hash }) => [
+          String(nr),
+          zeit(am),
+          vorgangswort(art),
+          fristId === null ? "" : (was.get(fristId) ?? ""),
+          person(von, fuer),
+          hash.slice(0, 16),
+        ]),
+      ),
+    ],
+    vermerke: [],
+    rechenweg: { titel: "", spalten: [], zeilen: [] },
+    schluss: [
+      "Aus dem Protokoll des Fristenbuchs zurückgerechnet. Die Prüfsummen sind gekürzt; vollständig stehen sie in der Ausgabe als JSON.",
+    ],
+    fusszeile: `${titel} · Stand ${datum(tag)}`,
+  };
+}

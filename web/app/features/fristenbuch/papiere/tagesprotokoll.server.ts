@@ -1,0 +1,149 @@
+import { plusTage, type Tag, tagAusText } from "@gebuehrenportal/recht";
+import { satzAlsPdf } from "#dokumente/blatt/blatt-pdf.server.ts";
+import type { Blattsatz } from "#dokumente/blatt/blattsatz.ts";
+import { ausgelastet } from "#dokumente/blatt/datei.server.ts";
+import { alsAnhang } from "#dokumente/dateiname.ts";
+import { Unlesbar } from "#platform/db/gelesen.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { Satzabbruch } from "#platform/pdf/werkstatt.server.ts";
+import {
+  abzeichnungVermerken,
+  fristenNachId,
+  type Tagesprotokoll,
+  tagesprotokollLesen,
+} from "../abend/abendkontrolle-store.server.ts";
+import {
+  type Buchlage,
+  type Buchnutzer,
+  buchUnterrichten,
+  imBuch,
+  requireRecht,
+} from "../einstellung/buchzugang.server.ts";
+import { zeitpunkt } from "../einstellung/buerozeit.ts";
+import { fristZeigen } from "../eintrag/fristbild.server.ts";
+import { type Kettenzeile, kettenanfang } from "../protokoll/kette.server.ts";
+import { kettenkopfLesen, vorgaengeZwischen, vorgangAnhaengen } from "../protokoll/protokoll-store.server.ts";
+import { saetze } from "../worte/saetze.ts";
+import { kontrollzettel, tagesprotokollblatt } from "./blaetter.ts";
+
+const beginn = (tag: Tag): Date => new Date(zeitpunkt(tag, "00:00").epochMilliseconds);
+
+/** What was entered on a day. */
+export type Tagesbild = {
+  readonly tag: Tag;
+  readonly zeilen: readonly Kettenzeile[];
+  readonly protokoll: Tagesprotokoll | undefined;
+  /** Signed, and nothing was entered since. */
+  readonly abgezeichnet: boolean;
+};
+
+const abzeichnungsart = "protokoll-abgezeichnet";
+
+/** @throws {ApiFehler} 404 no day, or one to come */
+function tagGelesen(text: string, heute: Tag): Tag {
+  const lesung = tagAusText(text, heute);
+  if (lesung.art !== "tag" || lesung.tag > heute) throw new ApiFehler(404, { error: saetze.tagNichtVorbei });
+  return lesung.tag;
+}
+
+async function tagesbild(
+  { tx, kanzleiId }: Pick<Buchlage, "tx" | "kanzleiId">,
+  tag: Tag,
+): Promise<Tagesbild> {
+  const zeilen = await vorgaengeZwischen(tx, kanzleiId, beginn(tag), beginn(plusTage(tag, 1)));
+  const protokoll = await tagesprotokollLesen(tx, kanzleiId, tag);
+  const neuer = zeilen.some(({ nr, art }) => nr > (protokoll?.kopf.nr ?? 0) && art !== abzeichnungsart);
+  return { tag, zeilen, protokoll, abgezeichnet: protokoll?.abgezeichnetAm != null && !neuer };
+}
+
+/** What was entered on a day, with the entries that it is about as they are now. */
+async function tagesbildMitFristen(lage: Buchlage, text: string) {
+  const bild = await tagesbild(lage, tagGelesen(text, lage.heute));
+  const ids = [...new Set(bild.zeilen.flatMap(({ fristId }) => fristId ?? []))];
+  return { ...bild, fristen: await fristenNachId(lage.tx, lage.kanzleiId, ids) };
+}
+
+/** What was entered on a day, for the page. */
+export const tagesbildVon = (wer: Buchnutzer, tag: string) =>
+  imBuch(wer, (lage) => tagesbildMitFristen(lage, tag));
+
+/**
+ * Signs the protocol of a day: this person has compared it with the files. Signed early, it can be signed again as soon as
+ * something else was entered on that day.
+ *
+ * @throws {ApiFehler} 403 reads only, 404 no such day, 409 signed already
+ */
+export async function protokollAbzeichnen(wer: Buchnutzer, text: string): Promise<void> {
+  await imBuch(wer, async (lage) => {
+    requireRecht(lage, "genehmigen");
+    const { tx, kanzleiId, am, akteur, heute } = lage;
+    const tag = tagGelesen(text, heute);
+    const kopf = (await kettenkopfLesen(tx, kanzleiId)) ?? kettenanfang;
+    await vorgangAnhaengen(tx, kanzleiId, {
+      ...{ fristId: null, art: abzeichnungsart, von: akteur.id, fuer: akteur.fuer, am },
+      inhalt: { tag, kopf },
+    });
+    // Whoever else signs has had to wait for the line above.
+    if ((await tagesbild(lage, tag)).abgezeichnet)
+      throw new ApiFehler(409, { error: saetze.schonAbgezeichnet, code: "abgezeichnet" });
+    await abzeichnungVermerken(tx, kanzleiId, tag, { von: akteur.id, am, kopf });
+  });
+  await buchUnterrichten(wer.kanzleiId);
+}
+
+/** The protocol of a day for the signature, with the head of the chain that covers all its lines. */
+export const tagespapier = (wer: Buchnutzer, text: string): Promise<Blattsatz> =>
+  imBuch(wer, async (lage) => {
+    const { tx, kanzleiId, heute, personen } = lage;
+    const { tag, zeilen, protokoll, abgezeichnet, fristen } = await tagesbildMitFristen(lage, text);
+    // A head that was noted before something else was entered would leave that out.
+    const unterschrieben = abgezeichnet ? protokoll : undefined;
+    const kopf = unterschrieben?.kopf ?? (await kettenkopfLesen(tx, kanzleiId)) ?? kettenanfang;
+    const { abgezeichnetAm, abgezeichnetVon = null } = unterschrieben ?? {};
+    return tagesprotokollblatt(tag, zeilen, {
+      ...{ fristen, personen, kopf, heute },
+      abgezeichnet: abgezeichnetAm ? { am: abgezeichnetAm, von: abgezeichnetVon } : undefined,
+    });
+  });
+
+/** The protocol of a day as PDF. */
+export async function tagesprotokollPdf(
+  wer: Buchnutzer,
+  text: string,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const satz = await tagespapier(wer, text);
+  return alsDatei(satz, satz.titel, signal);
+}
+
+/** The control slip of an entry as PDF. */
+export async function kontrollzettelPdf(
+  wer: Buchnutzer,
+  id: string,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const { frist, rechnung, unlesbar, personen, lage } = await fristZeigen(wer, id);
+  // A slip without its derivation would look like one of a day that somebody had set.
+  if (unlesbar) throw new Unlesbar("Die Herleitung dieser Frist");
+  const kopf = await imBuch(wer, ({ tx, kanzleiId }) => kettenkopfLesen(tx, kanzleiId));
+  const satz = kontrollzettel(frist, {
+    ...{ rechnung: rechnung?.ergebnis, personen, kopf: kopf ?? kettenanfang, heute: lage.heute },
+  });
+  return alsDatei(satz, ["Kontrollzettel", frist.aktenzeichen].filter(Boolean).join(" "), signal);
+}
+
+async function alsDatei(satz: Blattsatz, name: string, signal?: AbortSignal): Promise<Response> {
+  try {
+    const inhalt = await satzAlsPdf(satz, signal && { signal });
+    return new Response(inhalt, {
+      headers: {
+        "Content-Type": "application/pdf",
+        "Content-Disposition": alsAnhang(`${name.replace(/[\\/:*?"<>|]/g, "-")}.pdf`),
+        "Cache-Control": "no-store",
+      },
+    });
+  } catch (fehler) {
+    if (!(fehler instanceof Satzabbruch)) throw fehler;
+    throw new ApiFehler(503, { error: ausgelastet, code: "ausgelastet" }, { "Retry-After": "5" });
+  }
+}

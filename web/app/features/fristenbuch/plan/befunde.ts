@@ -1,0 +1,77 @@
+import { datum, type Tag } from "@gebuehrenportal/recht";
+import type { Ortsart } from "../worte/frist.ts";
+import type { Planglied } from "./fristplan.ts";
+
+/** What stands out about an entry before it is booked. A `fehler` keeps it out of the book; a `warnung` wants to be seen. */
+export type Befund = {
+  readonly code:
+    | "vergangen"
+    | "ende-vor-ereignis"
+    | "vorfrist-nach-ende"
+    | "vorfrist-fehlt"
+    | "ort-unbekannt"
+    | "abwesend"
+    | "streit"
+    | "freigabe";
+  readonly schwere: "fehler" | "warnung";
+  readonly satz: string;
+};
+
+/** What is looked at besides the link itself. */
+export type Prueflage = {
+  readonly heute: Tag;
+  readonly ort: Ortsart;
+  /** Whether the person responsible is away on a day. */
+  readonly abwesend: (am: Tag) => boolean;
+};
+
+/** What stands out about a link as it would be booked; nothing about one without a day. */
+export function befunde(g: Planglied, { heute, ort, abwesend }: Prueflage): readonly Befund[] {
+  const { tage } = g;
+  if (!tage) return [];
+  const { ende, vorfristen } = tage;
+  const fehltage = [...vorfristen, ende].filter(abwesend);
+  return [
+    ...wenn(g.richtung === "vorwaerts" && g.ereignisAm !== null && ende < g.ereignisAm, {
+      code: "ende-vor-ereignis",
+      schwere: "fehler",
+      satz: `Das Ende (${datum(ende)}) liegt vor der Zustellung oder dem sonstigen Ereignis.`,
+    }),
+    ...wenn(
+      vorfristen.some((v) => v > ende),
+      { code: "vorfrist-nach-ende", schwere: "fehler", satz: "Eine Vorfrist liegt nach dem Ende der Frist." },
+    ),
+    ...wenn(g.begruendungsfrist && vorfristen.length === 0, {
+      code: "vorfrist-fehlt",
+      schwere: "fehler",
+      satz: "Eine Begründungsfrist braucht eine Vorfrist.",
+    }),
+    ...wenn(ende < heute && g.gattung !== "wartefrist", {
+      code: "vergangen",
+      schwere: "warnung",
+      satz: `Das Ende (${datum(ende)}) ist schon vorbei.`,
+    }),
+    ...wenn(ort === "unbekannt" || ort === "fehlt", {
+      code: "ort-unbekannt",
+      schwere: "warnung",
+      satz: "Ohne Ort zählen nur die bundesweiten Feiertage.",
+    }),
+    ...wenn(fehltage.length > 0, {
+      code: "abwesend",
+      schwere: "warnung",
+      satz: `Wer verantwortlich ist, ist abwesend am ${fehltage.map(datum).join(", ")}.`,
+    }),
+    ...wenn(g.bild.streitpunkte.length > 0, {
+      code: "streit",
+      schwere: "warnung",
+      satz: "Über diese Frist wird gestritten; gerechnet ist mit dem sicheren Tag.",
+    }),
+    ...wenn(g.freigabe.length > 0, {
+      code: "freigabe",
+      schwere: "warnung",
+      satz: "Eine Anwältin oder ein Anwalt muss diese Frist freigeben.",
+    }),
+  ];
+}
+
+const wenn = (trifftZu: boolean, befund: Befund): readonly Befund[] => (trifftZu ? [befund] : []);

@@ -1,0 +1,123 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import { Auswahl } from "#ui/felder/auswahl.tsx";
+import { Feld } from "#ui/felder/feld.tsx";
+import { Tagfeld } from "#ui/felder/tagfeld.tsx";
+import styles from "../buch.module.css";
+import { Empfaenger } from "../empfaenger.tsx";
+import type { FelderProps } from "./buchungsfelder.tsx";
+
+const weitere = [
+  "entscheidung",
+  "weg",
+  "verkuendung",
+  "wahltag",
+  "bis",
+  "uhr",
+  "fristtyp",
+  "art",
+  "sachbearbeiter",
+  "bemerkung",
+  "recipients",
+];
+/** Whether one of the fields behind the fold holds something, or lacks it. */
+export const weiteresGefuellt = (werte: FelderProps["felder"]) =>
+  werte.vorlaeufig === "ja" || weitere.some((name) => (werte[name] ?? "") !== "");
+
+const typen = [
+  { wert: "", text: "Gewöhnliche Frist" },
+  { wert: "notfrist", text: "Notfrist" },
+  { wert: "begruendung", text: "Begründungsfrist" },
+  { wert: "richterlich", text: "Richterliche Frist" },
+  { wert: "wartefrist", text: "Wartefrist (frühestens)" },
+];
+
+type WeiteresProps = Omit<FelderProps, "ergebnis"> & {
+  readonly heute: Tag;
+  readonly fehler: Readonly<Record<string, string>>;
+};
+
+/** What most entries do without. */
+export function Weiteres({ ansicht, felder, heute, fehler }: WeiteresProps) {
+  return (
+    <div className={styles.felder}>
+      <Auswahl
+        label="Weg der Zustellung"
+        name="weg"
+        optionen={ansicht.wege}
+        defaultValue={felder.weg ?? ""}
+      />
+      <Auswahl
+        label="Art bei eigener Dauer"
+        name="fristtyp"
+        optionen={typen}
+        defaultValue={felder.fristtyp ?? ""}
+        fehler={fehler.fristtyp}
+      />
+      <Tagfeld
+        label="Verkündung am"
+        name="verkuendung"
+        heute={heute}
+        vorgabe={felder.verkuendung ?? ""}
+        fehler={fehler.verkuendung}
+        hinweis="Spätestens fünf Monate danach beginnen Rechtsmittelfristen; noch nicht zugestellt: nur diesen Tag angeben"
+      />
+      <Tagfeld
+        label="Tag, der über die Fassung entscheidet"
+        name="wahltag"
+        heute={heute}
+        vorgabe={felder.wahltag ?? ""}
+        fehler={fehler.wahltag}
+        hinweis="Nur wo die Frist danach fragt: Kaufvertrag, Asylantrag, Inverkehrbringen, Beginn des Verfahrens, Erwerbsvorgang"
+      />
+      <Tagfeld
+        label="Vom Gericht bestimmter letzter Tag"
+        name="bis"
+        heute={heute}
+        vorgabe={felder.bis ?? ""}
+        fehler={fehler.bis}
+      />
+      <Feld
+        label="Uhrzeit des Ereignisses"
+        name="uhr"
+        defaultValue={felder.uhr}
+        fehler={fehler.uhr}
+        placeholder="14:30"
+        hinweis="Nur für Fristen nach Stunden"
+      />
+      <Beschreibung felder={felder} fehler={fehler} />
+    </div>
+  );
+}
+
+/** Whether the office holds the day to be certain. */
+export const Gewissheit = ({ vorgabe = "nein" }: { readonly vorgabe: string | undefined }) => (
+  <Auswahl
+    label="Stand"
+    name="vorlaeufig"
+    defaultValue={vorgabe}
+    optionen={[
+      { wert: "nein", text: "Der Tag steht fest" },
+      { wert: "ja", text: "Vorläufig" },
+    ]}
+  />
+);
+
+/** What tells one entry of a file from another, and whom it concerns. */
+export const Beschreibung = ({ felder, fehler }: Pick<WeiteresProps, "felder" | "fehler">) => (
+  <>
+    <Feld
+      label="Entscheidung"
+      name="entscheidung"
+      defaultValue={felder.entscheidung}
+      maxLength={300}
+      hinweis="Unterscheidet mehrere Entscheidungen einer Akte"
+    />
+    <Feld label="Art der Frist" name="art" defaultValue={felder.art} maxLength={300} />
+    <Feld label="Sachbearbeiter" name="sachbearbeiter" defaultValue={felder.sachbearbeiter} maxLength={300} />
+    <Empfaenger vorgabe={felder.recipients} fehler={fehler.recipients} />
+    <div className={styles.ganz}>
+      <Feld label="Bemerkung" name="bemerkung" defaultValue={felder.bemerkung} maxLength={2000} />
+    </div>
+    <Gewissheit vorgabe={felder.vorlaeufig} />
+  </>
+);

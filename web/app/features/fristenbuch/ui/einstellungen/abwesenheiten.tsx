@@ -1,0 +1,100 @@
+import { Form } from "react-router";
+import { Auswahl } from "#ui/felder/auswahl.tsx";
+import { Tagfeld } from "#ui/felder/tagfeld.tsx";
+import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
+import { Karte } from "#ui/karte.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import type { Einstellungsansicht } from "../../ansichten/einstellungsseite.server.ts";
+import type { Seitenergebnis } from "../../ansichten/seitenpost.server.ts";
+import styles from "../buch.module.css";
+import eigene from "../pflichten.module.css";
+
+type Props = { readonly ansicht: Einstellungsansicht; readonly ergebnis: Seitenergebnis | undefined };
+
+/** Who is away, and who stands in. */
+export function Abwesenheiten({ ansicht, ergebnis }: Props) {
+  const { abwesenheiten, fuer } = ansicht;
+  const eigenes = ergebnis?.was === "abwesend" || ergebnis?.was === "zurueck" ? ergebnis : undefined;
+  return (
+    <Karte as="section" titelId="abwesenheiten">
+      <div className="stapel">
+        <h2 id="abwesenheiten" className={styles.titel}>
+          Abwesenheiten
+        </h2>
+        <p className="nebensatz">Erinnerungen gehen in dieser Zeit an die Vertretung.</p>
+        <Erfolgsmeldung>{eigenes?.erledigt}</Erfolgsmeldung>
+        <Fehlermeldung>{eigenes?.was === "zurueck" ? eigenes.fehler : undefined}</Fehlermeldung>
+        {abwesenheiten.length === 0 ? (
+          <p>Zurzeit ist niemand als abwesend eingetragen.</p>
+        ) : (
+          <ul className={eigene.postenliste}>
+            {abwesenheiten.map(({ id, wer, zeit, vertretung, darf }) => (
+              <li key={id} className={eigene.posten} data-testid="absence">
+                <div>
+                  {wer}: {zeit}
+                  <p className="leise">{vertretung ? `Vertretung: ${vertretung}` : "ohne Vertretung"}</p>
+                </div>
+                {darf ? (
+                  <Form method="post" action="#abwesenheiten">
+                    <input type="hidden" name="was" value="zurueck" />
+                    <input type="hidden" name="id" value={id} />
+                    <Knopf type="submit">
+                      Zurücknehmen
+                      <span className="nur-vorlesen">
+                        {" "}
+                        ({wer}, {zeit})
+                      </span>
+                    </Knopf>
+                  </Form>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        )}
+        {fuer.length > 0 ? (
+          <Neue ansicht={ansicht} ergebnis={ergebnis?.was === "abwesend" ? ergebnis : undefined} />
+        ) : null}
+      </div>
+    </Karte>
+  );
+}
+
+function Neue({ ansicht: { heute, fuer, personen, abwesenheiten }, ergebnis }: Props) {
+  const felder = ergebnis?.felder ?? {};
+  const fehler = (name: string) => (ergebnis?.feld === name ? ergebnis.fehler : undefined);
+  const amFeld = ["userId", "from", "to", "substitute"].includes(ergebnis?.feld ?? "");
+  return (
+    <Form method="post" action="#abwesenheiten" className="stapel" key={abwesenheiten.length}>
+      <input type="hidden" name="was" value="abwesend" />
+      {amFeld ? null : <Fehlermeldung>{ergebnis?.fehler}</Fehlermeldung>}
+      <div className={styles.felder}>
+        <Auswahl
+          label="Wer"
+          name="userId"
+          optionen={fuer}
+          defaultValue={felder.userId}
+          fehler={fehler("userId")}
+        />
+        <Auswahl
+          label="Vertretung"
+          name="substitute"
+          optionen={[{ wert: "", text: "niemand" }, ...personen]}
+          defaultValue={felder.substitute ?? ""}
+          fehler={fehler("substitute")}
+        />
+        <Tagfeld label="Von" name="from" heute={heute} vorgabe={felder.from ?? ""} fehler={fehler("from")} />
+        <Tagfeld
+          label="Bis"
+          name="to"
+          heute={heute}
+          vorgabe={felder.to ?? ""}
+          fehler={fehler("to")}
+          hinweis="leer: nur dieser Tag"
+        />
+      </div>
+      <p>
+        <Knopf type="submit">Abwesenheit eintragen</Knopf>
+      </p>
+    </Form>
+  );
+}

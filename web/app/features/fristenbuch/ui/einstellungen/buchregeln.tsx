@@ -1,0 +1,129 @@
+import { Form } from "react-router";
+import { Angabe } from "#ui/angaben.tsx";
+import { Feld } from "#ui/felder/feld.tsx";
+import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
+import { Schalter } from "#ui/felder/schalter.tsx";
+import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
+import { Karte } from "#ui/karte.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import type { Einstellungsansicht } from "../../ansichten/einstellungsseite.server.ts";
+import type { Seitenergebnis } from "../../ansichten/seitenpost.server.ts";
+import styles from "../buch.module.css";
+import eigene from "../pflichten.module.css";
+import { inhaltsworte } from "./inhaltsworte.ts";
+import { Sitzfelder } from "./sitzfelder.tsx";
+
+const wochentage = ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"] as const;
+
+type Props = { readonly ansicht: Einstellungsansicht; readonly ergebnis: Seitenergebnis | undefined };
+
+/** How the office keeps its book: lawyers set it, everybody else reads it. */
+export function Buchregeln({ ansicht, ergebnis }: Props) {
+  return (
+    <Karte as="section" titelId="regeln">
+      <div className="stapel">
+        <h2 id="regeln" className={styles.titel}>
+          Regeln der Kanzlei
+        </h2>
+        <Erfolgsmeldung>{ergebnis?.was === "einstellen" ? ergebnis.erledigt : undefined}</Erfolgsmeldung>
+        {ansicht.darfEinstellen ? (
+          <Regelformular ansicht={ansicht} ergebnis={ergebnis?.was === "einstellen" ? ergebnis : undefined} />
+        ) : (
+          <Regeltafel ansicht={ansicht} />
+        )}
+      </div>
+    </Karte>
+  );
+}
+
+function Regelformular({ ansicht, ergebnis }: Props) {
+  const { einstellung: e } = ansicht;
+  const wert = (name: string, gespeichert: string) => ergebnis?.felder?.[name] ?? gespeichert;
+  const fehler = (name: string) => (ergebnis?.feld === name ? ergebnis.fehler : undefined);
+  const getippt = ergebnis?.felder?.workingDays?.split(",").map(Number);
+  const tage = getippt ?? e.arbeitstage;
+  const amFeld = ["eveningCheckAt", "eveningAlarmAt", "gemeinde", "state"];
+  return (
+    <Form method="post" action="#regeln" className="stapel">
+      <input type="hidden" name="was" value="einstellen" />
+      {ergebnis && !amFeld.includes(ergebnis.feld ?? "") ? (
+        <Fehlermeldung>{ergebnis.fehler}</Fehlermeldung>
+      ) : null}
+      <Schalter
+        name="fourEyes"
+        value="true"
+        label="Jeden Eintrag kontrolliert eine zweite Person"
+        hinweis="Bis dahin steht er als „Zu kontrollieren“ im Buch."
+        defaultChecked={ergebnis ? ergebnis.felder?.fourEyes === "true" : e.vierAugen}
+      />
+      <div className={styles.felder}>
+        <Feld
+          label="Abendkontrolle um"
+          name="eveningCheckAt"
+          inputMode="numeric"
+          defaultValue={wert("eveningCheckAt", e.abendUm)}
+          fehler={fehler("eveningCheckAt")}
+          hinweis="Uhrzeit wie 17:00"
+        />
+        <Feld
+          label="Alarm an die Leitung um"
+          name="eveningAlarmAt"
+          inputMode="numeric"
+          defaultValue={wert("eveningAlarmAt", e.abendAlarm)}
+          fehler={fehler("eveningAlarmAt")}
+          hinweis="wenn bis dahin niemand abgezeichnet hat"
+        />
+      </div>
+      <fieldset className={eigene.gruppe}>
+        <legend>Arbeitstage</legend>
+        <div className={eigene.tage}>
+          {wochentage.map((name, i) => (
+            <Schalter
+              key={name}
+              name="workingDays"
+              value={String(i + 1)}
+              label={name}
+              defaultChecked={tage.includes(i + 1)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <Optionsgruppe
+        name="reminderContent"
+        label="Was in E-Mails und Kalendern von einer Frist steht"
+        hinweis="E-Mails und Kalender verlassen das Portal; von sich aus nennt es darin kein Mandat."
+        vorgabe={wert("reminderContent", e.erinnerungsinhalt)}
+        optionen={[
+          { wert: "frist", text: inhaltsworte.frist },
+          { wert: "aktenzeichen", text: inhaltsworte.aktenzeichen },
+          { wert: "voll", text: inhaltsworte.voll },
+        ]}
+      />
+      <Sitzfelder ansicht={ansicht} ergebnis={ergebnis} />
+      <p>
+        <Knopf type="submit" art="haupt">
+          Speichern
+        </Knopf>
+      </p>
+    </Form>
+  );
+}
+
+function Regeltafel({ ansicht: { einstellung: e, laender, gemeinde } }: Pick<Props, "ansicht">) {
+  return (
+    <>
+      <dl className={styles.kopfdaten}>
+        <Angabe name="Zweite Person">{e.vierAugen ? "kontrolliert jeden Eintrag" : "nicht verlangt"}</Angabe>
+        <Angabe name="Abendkontrolle">ab {e.abendUm} Uhr</Angabe>
+        <Angabe name="Alarm">{e.abendAlarm} Uhr</Angabe>
+        <Angabe name="Arbeitstage">{e.arbeitstage.map((t) => wochentage[t - 1]).join(", ")}</Angabe>
+        <Angabe name="E-Mails und Kalender">{inhaltsworte[e.erinnerungsinhalt]}</Angabe>
+        <Angabe name="Sitz">
+          {[gemeinde.name, laender.find(({ wert }) => wert === e.land)?.text].filter(Boolean).join(", ") ||
+            "nicht angegeben"}
+        </Angabe>
+      </dl>
+      <p className="nebensatz">Ändern können das die Anwältinnen und Anwälte der Kanzlei.</p>
+    </>
+  );
+}

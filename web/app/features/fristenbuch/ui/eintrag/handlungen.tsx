@@ -1,0 +1,278 @@
+import { datum } from "@gebuehrenportal/recht";
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Zustimmungsschalter } from "#features/konto/index.ts";
+import { Aufklapper } from "#ui/aufklapper.tsx";
+import { Feld } from "#ui/felder/feld.tsx";
+import { Schalter } from "#ui/felder/schalter.tsx";
+import { Tagfeld } from "#ui/felder/tagfeld.tsx";
+import { Fehlermeldung } from "#ui/hinweis.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import { Tabelle, Tabellenkopf } from "#ui/tabelle.tsx";
+import type { Eintragsansicht, Handlungsname } from "../../ansichten/eintrag/eintragsansicht.server.ts";
+import type { Eintragsergebnis } from "../../ansichten/eintrag/eintragshandlung.server.ts";
+import styles from "../buch.module.css";
+import { Ortsfelder } from "../ortsfelder.tsx";
+import { Angabenfelder } from "./angabenform.tsx";
+
+type HandlungenProps = {
+  readonly eintrag: Eintragsansicht;
+  readonly ergebnis: Eintragsergebnis | undefined;
+};
+
+const knoepfe: Readonly<Partial<Record<Handlungsname, string>>> = {
+  genehmigen: "Eintrag ist kontrolliert",
+  freigeben: "Freigeben",
+  vorlegen: "Bei Aktenvorlage geprüft",
+  ablehnen: "Verlängerung abgelehnt",
+  oeffnen: "Wieder öffnen",
+};
+
+/** What the entry waits for; the rest is there without being asked for. */
+const erwartet: ReadonlySet<Handlungsname> = new Set(["genehmigen", "freigeben", "vorlegen"]);
+
+/** What stores data of a mandate as a booking does. */
+const vereinbart: ReadonlySet<Handlungsname> = new Set(["angaben", "ort", "ausloeser"]);
+
+/** What can be done with the entry now: single buttons, and forms that fold out. */
+export function Handlungen({ eintrag, ergebnis }: HandlungenProps) {
+  const { moeglich, stand } = eintrag;
+  const einfach = moeglich.filter((was) => knoepfe[was] !== undefined);
+  const haupt = einfach.find((was) => erwartet.has(was));
+  const angesprochen = (was: Handlungsname) => (ergebnis?.was === was ? ergebnis : undefined);
+  // Told here where no form tells it: single buttons, and what cannot be done any more.
+  const formulare: readonly string[] = moeglich.filter((was) => !einfach.includes(was));
+  const ohneFormular = ergebnis !== undefined && !formulare.includes(ergebnis.was);
+  if (moeglich.length === 0 && ergebnis?.fehler === undefined) return null;
+  const handlung = (
+    was: Handlungsname,
+    titel: string,
+    knopf: string,
+    inhalt: (ergebnis: Eintragsergebnis | undefined) => ReactNode,
+  ) =>
+    moeglich.includes(was) ? (
+      <Handlung titel={titel} was={was} eintrag={eintrag} ergebnis={angesprochen(was)} knopf={knopf}>
+        {inhalt(angesprochen(was))}
+      </Handlung>
+    ) : null;
+  return (
+    <div className="stapel">
+      {einfach.length > 0 ? (
+        <div className="knopfreihe">
+          {einfach.map((was) => (
+            <Form method="post" key={was}>
+              <Kopf was={was} stand={stand} />
+              <Absenden art={was === haupt ? "haupt" : "neben"}>{knoepfe[was]}</Absenden>
+            </Form>
+          ))}
+        </div>
+      ) : null}
+      {ohneFormular ? <Fehlermeldung>{ergebnis.fehler}</Fehlermeldung> : null}
+      {handlung("erledigen", "Erledigt", "Als erledigt eintragen", (ergebnis) => (
+        <>
+          <Nachweisfelder eintrag={eintrag} ergebnis={ergebnis} />
+          <Schalter
+            name="ohne"
+            value="1"
+            label="Ohne Nachweis"
+            hinweis="Die Frist bleibt in der Abendkontrolle, bis der Nachweis nachgetragen ist."
+          />
+        </>
+      ))}
+      {handlung("nachweisen", "Nachweis nachtragen", "Nachweis eintragen", (ergebnis) => (
+        <Nachweisfelder eintrag={eintrag} ergebnis={ergebnis} />
+      ))}
+      {handlung("beantragen", "Verlängerung beantragt", "Vorläufig eintragen", (ergebnis) => (
+        <>
+          <Tag
+            eintrag={eintrag}
+            ergebnis={ergebnis}
+            name="am"
+            label="Beantragt am"
+            vorgabe={datum(eintrag.heute)}
+          />
+          <Tag eintrag={eintrag} ergebnis={ergebnis} name="bis" label="Beantragt bis" />
+        </>
+      ))}
+      {handlung("verlaengern", "Vom Gericht verlängert", "Neues Ende eintragen", (ergebnis) => (
+        <Tag eintrag={eintrag} ergebnis={ergebnis} name="bis" label="Verlängert bis" />
+      ))}
+      {moeglich.includes("ort") ? <Ort eintrag={eintrag} ergebnis={angesprochen("ort")} /> : null}
+      {moeglich.includes("ausloeser") ? (
+        <Ausloeser eintrag={eintrag} ergebnis={angesprochen("ausloeser")} />
+      ) : null}
+      {handlung("angaben", "Verantwortlich und Angaben", "Angaben speichern", (ergebnis) => (
+        <Angabenfelder eintrag={eintrag} ergebnis={ergebnis} />
+      ))}
+      {handlung("streichen", "Streichen", "Eintrag streichen", (ergebnis) => (
+        <>
+          <p className="nebensatz">
+            Der Eintrag bleibt mit Grund, Zeit und Person sichtbar; streichen lässt sich nicht zurücknehmen.
+          </p>
+          <Feld
+            label="Grund"
+            name="reason"
+            maxLength={1000}
+            defaultValue={ergebnis?.felder.reason}
+            fehler={fehlerAn(ergebnis, "reason")}
+          />
+        </>
+      ))}
+    </div>
+  );
+}
+
+const fehlerAn = (ergebnis: Eintragsergebnis | undefined, feld: string) =>
+  ergebnis?.feld === feld ? ergebnis.fehler : undefined;
+
+const Kopf = ({ was, stand }: { readonly was: string; readonly stand: number }) => (
+  <>
+    <input type="hidden" name="was" value={was} />
+    <input type="hidden" name="stand" value={stand} />
+  </>
+);
+
+function Absenden({ art, children }: { readonly art: "haupt" | "neben"; readonly children: ReactNode }) {
+  const laeuft = useNavigation().state === "submitting";
+  return (
+    <Knopf type="submit" art={art} disabled={laeuft}>
+      {children}
+    </Knopf>
+  );
+}
+
+type HandlungProps = {
+  readonly titel: string;
+  readonly was: Handlungsname;
+  readonly eintrag: Eintragsansicht;
+  readonly ergebnis: Eintragsergebnis | undefined;
+  readonly knopf: string;
+  readonly children: ReactNode;
+};
+
+/** A form that folds out; open where it was sent and something is missing. */
+function Handlung({ titel, was, eintrag, ergebnis, knopf, children }: HandlungProps) {
+  return (
+    <Aufklapper titel={titel} offen={ergebnis !== undefined}>
+      <Form method="post" noValidate className={styles.handlung} data-testid={`deadline-${was}`}>
+        <Kopf was={was} stand={eintrag.stand} />
+        {ergebnis?.fehler !== undefined && ergebnis.feld === undefined ? (
+          <Fehlermeldung>{ergebnis.fehler}</Fehlermeldung>
+        ) : null}
+        {children}
+        {eintrag.zustimmung && vereinbart.has(was) ? (
+          <Zustimmungsschalter fassung={eintrag.zustimmung} />
+        ) : null}
+        <p>
+          <Absenden art="neben">{knopf}</Absenden>
+        </p>
+      </Form>
+    </Aufklapper>
+  );
+}
+
+type TagProps = HandlungenProps & {
+  readonly name: string;
+  readonly label: string;
+  readonly vorgabe?: string;
+};
+
+const Tag = ({ eintrag, ergebnis, name, label, vorgabe = "" }: TagProps) => (
+  <Tagfeld
+    label={label}
+    name={name}
+    heute={eintrag.heute}
+    vorgabe={ergebnis?.felder[name] ?? vorgabe}
+    fehler={fehlerAn(ergebnis, name)}
+  />
+);
+
+/** When it was sent, by what way, under what reference. */
+function Nachweisfelder({ eintrag, ergebnis }: HandlungenProps) {
+  return (
+    <div className={styles.felder}>
+      <Tag
+        eintrag={eintrag}
+        ergebnis={ergebnis}
+        name="at"
+        label="Versandt am"
+        vorgabe={datum(eintrag.heute)}
+      />
+      <Feld
+        label="Weg"
+        name="channel"
+        maxLength={100}
+        defaultValue={ergebnis?.felder.channel}
+        fehler={fehlerAn(ergebnis, "channel")}
+        hinweis="beA, Fax, Post, Bote …"
+      />
+      <Feld
+        label="Schriftsatz oder Eingangsbestätigung"
+        name="reference"
+        maxLength={500}
+        defaultValue={ergebnis?.felder.reference}
+        freiwillig
+      />
+    </div>
+  );
+}
+
+/** Where the period is to be kept; it is computed again with the holidays of that place. */
+const Ort = ({ eintrag, ergebnis }: HandlungenProps) => (
+  <Handlung titel="Ort nachtragen" was="ort" eintrag={eintrag} ergebnis={ergebnis} knopf="Ort eintragen">
+    {ergebnis?.ortfragen ? (
+      <p className="nebensatz" role="status">
+        Bitte sagen Sie noch, was das Verzeichnis der Gerichte offen lässt.
+      </p>
+    ) : null}
+    <div className={styles.felder}>
+      <Ortsfelder
+        felder={ergebnis?.felder ?? {}}
+        fehler={fehlerAn(ergebnis, "ort")}
+        ortwahl={ergebnis?.ortwahl}
+        ortfragen={ergebnis?.ortfragen}
+      />
+    </div>
+  </Handlung>
+);
+
+/** Another day of the trigger: first what it would change, then it is done. */
+function Ausloeser({ eintrag, ergebnis }: HandlungenProps) {
+  const unterschiede = ergebnis?.unterschiede ?? [];
+  const gesehen = unterschiede.length > 0;
+  return (
+    <Handlung
+      titel="Anderer Tag der Zustellung oder des Ereignisses"
+      was="ausloeser"
+      eintrag={eintrag}
+      ergebnis={ergebnis}
+      knopf={gesehen ? "Änderungen übernehmen" : "Änderungen zeigen"}
+    >
+      <Tag
+        eintrag={eintrag}
+        ergebnis={ergebnis}
+        name="am"
+        label="Richtiger Tag"
+        vorgabe={eintrag.ereignisText}
+      />
+      {gesehen ? (
+        <>
+          <input type="hidden" name="gesehen" value={ergebnis?.felder.am ?? ""} />
+          <Tabelle beschriftung="Was sich ändert">
+            <Tabellenkopf spalten={["Frist", "Bisher", "Neu", "Folge"]} />
+            <tbody>
+              {unterschiede.map(({ id, titel, bisher, neu, folge }) => (
+                <tr key={id}>
+                  <th scope="row">{titel}</th>
+                  <td>{bisher}</td>
+                  <td>{neu}</td>
+                  <td>{folge}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Tabelle>
+        </>
+      ) : null}
+    </Handlung>
+  );
+}
