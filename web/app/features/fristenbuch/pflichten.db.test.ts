@@ -11,9 +11,8 @@ import {
   abendlisteVon,
 } from "./abend/abendkontrolle.server.ts";
 import { marken } from "./ansichten/zeile.ts";
-import { buerozeitVon } from "./dienst/dienst.server.ts";
 import type { Buchnutzer } from "./einstellung/buchzugang.server.ts";
-import { gemeindeGelesen } from "./einstellung/bueroort.server.ts";
+import { buerozeitVon, gemeindeGelesen } from "./einstellung/bueroort.server.ts";
 import { abwesenheitskoerper, einstellungskoerper } from "./einstellung/contract.ts";
 import { einstellungLesen } from "./einstellung/einstellung-store.server.ts";
 import {

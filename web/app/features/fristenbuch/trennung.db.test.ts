@@ -7,22 +7,17 @@ import { betrieb, type Mandant, mandant } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
 import { listenzeile } from "./ansichten/zeile.ts";
+import { personenLesen } from "./einstellung/personen-store.server.ts";
 import { erledigen } from "./eintrag/aendern.server.ts";
 import { fristAnlegen } from "./eintrag/aufruf/aufruf.server.ts";
 import { neueFrist } from "./eintrag/aufruf/contract.ts";
-import {
-  alsFristen,
-  fristen,
-  fristFesthalten,
-  fristSchreiben,
-  personenLesen,
-} from "./eintrag/frist-store.server.ts";
+import { alsFristen, fristen, fristFesthalten, fristSchreiben } from "./eintrag/frist-store.server.ts";
 import { fristZeigen } from "./eintrag/fristbild.server.ts";
 import { aufRechtsaenderungPruefen } from "./nachpruefung/rechtsaenderung.server.ts";
-import { namenVon } from "./papiere/blaetter.ts";
 import { vorgaengeDerFrist } from "./protokoll/protokoll-store.server.ts";
 import { buchPruefen } from "./pruefung/pruefen.server.ts";
 import { inhaber, kollegin } from "./testing-nutzer.ts";
+import { namenVon } from "./worte/papierworte.ts";
 
 beforeEach(() => uhrStellen("2026-11-03T09:00:00Z"));
 afterEach(() => uhrStellen());

@@ -3,8 +3,8 @@ import { type ExpressionBuilder, sql } from "kysely";
 import { z as zod } from "zod";
 import { gelesen } from "#platform/db/gelesen.server.ts";
 import type { DB, Json } from "#platform/db/schema.ts";
-import { alsFristen, type Buchtx, fristen } from "../eintrag/frist-store.server.ts";
-import type { Kettenkopf } from "../protokoll/kette.server.ts";
+import { alsFristen, fristen, fristenNachId } from "../eintrag/frist-store.server.ts";
+import type { Buchtx } from "../protokoll/protokoll-store.server.ts";
 import type { Frist } from "../worte/frist.ts";
 
 /** What the evening check of a day has shown, by the ids of the entries. */
@@ -107,23 +107,6 @@ export async function unkontrollierteZaehlen(tx: Buchtx, kanzleiId: string): Pro
   return Number(anzahl);
 }
 
-/** Open entries up to a day, waiting periods too, in order; without a day by the one after which nobody may act. */
-export const anstehendeBis = (tx: Buchtx, kanzleiId: string, tag: Tag): Promise<Frist[]> =>
-  alsFristen(
-    fristen(tx, kanzleiId)
-      .where("frist.zustand", "not in", ["erledigt", "gestrichen"])
-      .where(sql<Tag>`coalesce(frist.sicherer_tag, frist.hoechstens_bis)`, "<=", tag)
-      .orderBy(sql`coalesce(frist.sicherer_tag, frist.hoechstens_bis)`)
-      .orderBy("frist.id"),
-  );
-
-/** Some entries by their ids. */
-export const fristenNachId = async (
-  tx: Buchtx,
-  kanzleiId: string,
-  ids: readonly string[],
-): Promise<Frist[]> => alsFristen(fristen(tx, kanzleiId).where(sql<boolean>`frist.id = any(${ids}::uuid[])`));
-
 /** The evening check of a day. */
 export async function abendkontrolleLesen(
   tx: Buchtx,
@@ -179,90 +162,4 @@ export async function alarmVermerken(tx: Buchtx, kanzleiId: string, tag: Tag, am
     .returning("tag")
     .execute();
   return zeilen.length > 0;
-}
-
-/**
- * Offices that keep a book now: something in it is open or was done since, and its owner's tier holds it, in an order
- * that stays.
- */
-export async function kanzleienMitBuch(
-  tx: Buchtx,
-  { tarife, seit, am }: { readonly tarife: readonly string[]; readonly seit: Date; readonly am: Date },
-): Promise<string[]> {
-  const zeilen = await tx
-    .selectFrom("kanzlei as k")
-    .innerJoin("konto as i", "i.id", "k.inhaber")
-    .select("k.id")
-    .where(sql<string>`geltender_tarif(i.tarif, i.tarif_bis, ${am})`, "in", tarife)
-    .where(({ or, exists, selectFrom }) => {
-      const eintraege = selectFrom("frist as f").select("f.id").whereRef("f.kanzlei_id", "=", "k.id");
-      return or([
-        exists(eintraege.where("f.zustand", "not in", ["erledigt", "gestrichen"])),
-        exists(eintraege.where("f.erledigt_am", ">=", seit)),
-      ]);
-    })
-    .orderBy("k.id")
-    .execute();
-  return zeilen.map(({ id }) => id);
-}
-
-/** The protocol of a day: the head it was closed with, and who has signed it. */
-export type Tagesprotokoll = {
-  readonly kopf: Kettenkopf;
-  readonly abgezeichnetAm: Date | null;
-  readonly abgezeichnetVon: string | null;
-};
-
-/** What is noted of the protocol of a day. */
-export async function tagesprotokollLesen(
-  tx: Buchtx,
-  kanzleiId: string,
-  tag: Tag,
-): Promise<Tagesprotokoll | undefined> {
-  const z = await tx
-    .selectFrom("fristtagesprotokoll")
-    .select(["kopf_nr", "abgezeichnet_am", "abgezeichnet_von"])
-    .select(({ ref }) => sql<string>`encode(${ref("kopf_hash")}, 'hex')`.as("hash"))
-    .where("kanzlei_id", "=", kanzleiId)
-    .where("tag", "=", tag)
-    .executeTakeFirst();
-  return (
-    z && {
-      kopf: { nr: z.kopf_nr, hash: z.hash },
-      abgezeichnetAm: z.abgezeichnet_am,
-      abgezeichnetVon: z.abgezeichnet_von,
-    }
-  );
-}
-
-/** Notes the head that stands on the papers of a day; the one that was signed stays. */
-export async function kopfVermerken(
-  tx: Buchtx,
-  kanzleiId: string,
-  tag: Tag,
-  { nr, hash }: Kettenkopf,
-): Promise<void> {
-  await tx
-    .insertInto("fristtagesprotokoll")
-    .values({ kanzlei_id: kanzleiId, tag, kopf_nr: nr, kopf_hash: Buffer.from(hash, "hex") })
-    .onConflict((oc) => oc.doNothing())
-    .execute();
-}
-
-/** Signs the protocol of a day, with the head that the reader has in front of him. */
-export async function abzeichnungVermerken(
-  tx: Buchtx,
-  kanzleiId: string,
-  tag: Tag,
-  { von, am, kopf }: { readonly von: string; readonly am: Date; readonly kopf: Kettenkopf },
-): Promise<void> {
-  const werte = {
-    ...{ kopf_nr: kopf.nr, kopf_hash: Buffer.from(kopf.hash, "hex") },
-    ...{ abgezeichnet_am: am, abgezeichnet_von: von },
-  };
-  await tx
-    .insertInto("fristtagesprotokoll")
-    .values({ kanzlei_id: kanzleiId, tag, ...werte })
-    .onConflict((oc) => oc.columns(["kanzlei_id", "tag"]).doUpdateSet(werte))
-    .execute();
 }

@@ -1,10 +1,13 @@
 import { plusTage, type Tag } from "@gebuehrenportal/recht";
-import { jetzt } from "#platform/clock/clock.server.ts";
-import { betrieb } from "#platform/db/mandant.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
-import { mitZugang } from "../dienst/buchtarife.ts";
-import { buerozeitVon, type Dienstlage, imDienst, leitungHeute, reihum } from "../dienst/dienst.server.ts";
+import {
+  type Dienstlage,
+  imDienst,
+  kanzleienMitPflichten,
+  leitungHeute,
+  reihum,
+} from "../dienst/dienst.server.ts";
 import {
   type Buchlage,
   type Buchnutzer,
@@ -12,11 +15,12 @@ import {
   imBuch,
   requireRecht,
 } from "../einstellung/buchzugang.server.ts";
-import { wanduhr, zeitpunkt } from "../einstellung/buerozeit.ts";
+import { buerozeitVon } from "../einstellung/bueroort.server.ts";
 import { abendalarm } from "../mails/pflichtmails.ts";
 import { vorgangAnhaengen } from "../protokoll/protokoll-store.server.ts";
 import type { Frist } from "../worte/frist.ts";
 import { saetze } from "../worte/saetze.ts";
+import { tagesbeginn, wanduhr } from "../worte/wanduhr.ts";
 import {
   type Abendkontrolle,
   type Ausstehendes,
@@ -25,7 +29,6 @@ import {
   alarmVermerken,
   ausstehende,
   erledigteZwischen,
-  kanzleienMitBuch,
   offeneBis,
 } from "./abendkontrolle-store.server.ts";
 
@@ -43,8 +46,6 @@ export type Abendliste = {
   readonly begonnen: boolean;
   readonly buerotag: boolean;
 };
-
-const tagesbeginn = (tag: Tag): Date => new Date(zeitpunkt(tag, "00:00").epochMilliseconds);
 
 async function abendliste(
   lage: Pick<Buchlage, "tx" | "kanzleiId" | "heute" | "einstellung" | "am">,
@@ -94,14 +95,6 @@ export async function abendkontrolleAbzeichnen(wer: Buchnutzer, bemerkung: strin
   });
   await buchUnterrichten(wer.kanzleiId);
 }
-
-/** Offices that keep a book and whose tier holds it. */
-export const kanzleienMitPflichten = (): Promise<string[]> => {
-  const nun = jetzt();
-  const seit = tagesbeginn(wanduhr(nun).heute);
-  const am = new Date(nun.epochMilliseconds);
-  return betrieb((tx) => kanzleienMitBuch(tx, { tarife: mitZugang, seit, am }));
-};
 
 /**
  * Tells whoever leads an office today that nobody has signed the evening check of today; once, whoever runs it how often.

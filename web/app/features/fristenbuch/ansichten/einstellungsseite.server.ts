@@ -15,15 +15,13 @@ import {
 import { abwesenheitenLesen } from "../einstellung/abwesenheit-store.server.ts";
 import { imBuch } from "../einstellung/buchzugang.server.ts";
 import { gemeindeGelesen, gemeindeInWorten } from "../einstellung/bueroort.server.ts";
-import {
-  type Erinnerungsinhalt,
-  erinnerungsinhalte,
-  type Fristeneinstellung,
-} from "../einstellung/einstellung-store.server.ts";
+import type { Fristeneinstellung } from "../einstellung/einstellung-store.server.ts";
 import { darfImBuch } from "../einstellung/rechte.ts";
 import { kalenderVon } from "../erinnerung/feed.server.ts";
-import { namenVon, zeitwort } from "../papiere/blaetter.ts";
-import { ohneFaktor } from "./liste/listenseite.server.ts";
+import { type Erinnerungsinhalt, erinnerungsinhalte } from "../worte/fristwort.ts";
+import { namenVon } from "../worte/papierworte.ts";
+import { zeitwort } from "../worte/wanduhr.ts";
+import { ohneFaktor } from "./ohne-faktor.server.ts";
 import {
   type Felder,
   type Formularweg,

@@ -11,11 +11,12 @@ import { darfImBuch } from "../einstellung/rechte.ts";
 import { offeneErinnerungen } from "../erinnerung/bestaetigen.server.ts";
 import { ersetzterTag } from "../nachpruefung/anderer-tag.ts";
 import { abweichendeFristen, fristenOhneAntwort } from "../nachpruefung/nachpruefung-store.server.ts";
-import { namenVon, zeitwort } from "../papiere/blaetter.ts";
 import { tagesbildVon } from "../papiere/tagesprotokoll.server.ts";
 import type { Frist } from "../worte/frist.ts";
+import { namenVon } from "../worte/papierworte.ts";
 import { vorgangswort } from "../worte/vorgangsworte.ts";
-import { ohneFaktor } from "./liste/listenseite.server.ts";
+import { zeitwort } from "../worte/wanduhr.ts";
+import { ohneFaktor } from "./ohne-faktor.server.ts";
 import { type Formularweg, formularAusfuehren } from "./seitenpost.server.ts";
 import { type Listenzeile, listenzeile, tagKurz } from "./zeile.ts";
 

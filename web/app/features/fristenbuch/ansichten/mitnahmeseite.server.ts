@@ -15,10 +15,10 @@ import { erledigen, streichen } from "../eintrag/aendern.server.ts";
 import { fristenFinden } from "../eintrag/liste-store.server.ts";
 import { buchMitnehmen } from "../mitnahme/mitnahme.server.ts";
 import { fristenZaehlen } from "../mitnahme/mitnahme-store.server.ts";
-import { namenVon } from "../papiere/blaetter.ts";
+import { namenVon } from "../worte/papierworte.ts";
 import { saetze } from "../worte/saetze.ts";
 import { dateiantwort } from "./dateiantwort.server.ts";
-import { ohneFaktor } from "./liste/listenseite.server.ts";
+import { ohneFaktor } from "./ohne-faktor.server.ts";
 import type { Felder, Seitenergebnis } from "./seitenpost.server.ts";
 import { type Listenzeile, listenzeile } from "./zeile.ts";
 

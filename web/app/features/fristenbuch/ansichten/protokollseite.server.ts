@@ -4,13 +4,13 @@ import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { type Buchlage, imBuch } from "../einstellung/buchzugang.server.ts";
-import { zeitpunkt } from "../einstellung/buerozeit.ts";
 import { vorgaengeSuchen } from "../protokoll/protokoll-store.server.ts";
 import { kanzleibuchPruefen, koepfeLesen } from "../pruefung/alle-pruefen-store.server.ts";
 import { aktenschluessel } from "../worte/frist.ts";
 import { saetze } from "../worte/saetze.ts";
 import { pruefworte, vorgangswort, vorgangsworte } from "../worte/vorgangsworte.ts";
-import { ohneFaktor } from "./liste/listenseite.server.ts";
+import { tagesbeginn } from "../worte/wanduhr.ts";
+import { ohneFaktor } from "./ohne-faktor.server.ts";
 import { type Protokollwahl, protokolladresse, wahlAus } from "./protokollwahl.ts";
 
 const jeSeite = 100;
@@ -74,9 +74,6 @@ function tagGelesen(text: string, heute: Tag): Tag | undefined {
   const lesung = tagAusText(text, heute);
   return lesung.art === "tag" ? lesung.tag : undefined;
 }
-
-/** The instant at which a day begins in Germany. */
-export const tagesbeginn = (tag: Tag): Date => new Date(zeitpunkt(tag, "00:00").epochMilliseconds);
 
 async function zeilenFinden(
   { tx, kanzleiId, personen }: Buchlage,

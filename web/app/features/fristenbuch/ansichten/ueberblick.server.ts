@@ -2,12 +2,12 @@ import type { Sitzung } from "#platform/access/konto.ts";
 import { oeffnet } from "#platform/access/tarif.ts";
 import type { Karte, Ueberblick } from "#platform/beitraege.server.ts";
 import { abendkontrolleLesen, unkontrollierteZaehlen } from "../abend/abendkontrolle-store.server.ts";
-import { buerozeitVon } from "../dienst/dienst.server.ts";
 import { type Buchlage, imBuch } from "../einstellung/buchzugang.server.ts";
-import { wanduhr } from "../einstellung/buerozeit.ts";
+import { buerozeitVon } from "../einstellung/bueroort.server.ts";
 import { type Anstehendes, anstehendeZaehlen } from "../eintrag/fristbild.server.ts";
 import { fristenFinden } from "../eintrag/liste-store.server.ts";
-import { ohneFaktor } from "./liste/listenseite.server.ts";
+import { wanduhr } from "../worte/wanduhr.ts";
+import { ohneFaktor } from "./ohne-faktor.server.ts";
 import { abstandswort, marken, tagKurz } from "./zeile.ts";
 
 const hatBuch = ({ nutzer }: Sitzung): boolean => oeffnet(nutzer.subscriptionStatus, "premium");

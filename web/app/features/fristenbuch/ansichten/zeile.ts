@@ -1,5 +1,4 @@
 import { datum, type Tag, tagNummer, wochentag } from "@gebuehrenportal/recht";
-import { wanduhr } from "../einstellung/buerozeit.ts";
 import {
   type Frist,
   istFreizugeben,
@@ -7,6 +6,7 @@ import {
   istUnerledigt,
   istZuKontrollieren,
 } from "../worte/frist.ts";
+import { wanduhr } from "../worte/wanduhr.ts";
 
 /** A mark beside an entry: told by words, coloured by its kind. */
 export type Marke = {

@@ -14,7 +14,7 @@ import {
   neueFrist,
   streichung,
 } from "../eintrag/aufruf/contract.ts";
-import { fristenabsagen } from "../worte/absage.ts";
+import { fristenabsagen } from "../worte/saetze.ts";
 
 const basis = "/api/backend/premium_fristen/deadlines";
 const gemeinsam = { guard: "tarif:premium", absagen: fristenabsagen } as const;

@@ -23,8 +23,7 @@ import {
 import { erinnerungBestaetigen, mitLinkBestaetigen } from "../erinnerung/bestaetigen.server.ts";
 import { kalenderAnlegen, kalenderWiderrufen } from "../erinnerung/feed.server.ts";
 import { protokollAbzeichnen } from "../papiere/tagesprotokoll.server.ts";
-import { fristenabsagen } from "../worte/absage.ts";
-import { saetze } from "../worte/saetze.ts";
+import { fristenabsagen, saetze } from "../worte/saetze.ts";
 
 const basis = "/api/backend/premium_fristen";
 const limit = { name: "fristen", anzahl: 240, sekunden: 60 };

@@ -19,7 +19,7 @@ import {
   vorlagenVon,
   vorlageSpeichern,
 } from "../vorlagen/vorlagen.server.ts";
-import { fristenabsagen } from "../worte/absage.ts";
+import { fristenabsagen } from "../worte/saetze.ts";
 
 const basis = "/api/backend/premium_fristen/custom_deadline_templates";
 const gemeinsam = { guard: "tarif:premium", absagen: fristenabsagen } as const;

@@ -2,17 +2,17 @@ import type { Tag } from "@gebuehrenportal/recht";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { betrieb, mandant } from "#platform/db/mandant.server.ts";
 import { einzeln, fehlerMelden } from "#platform/jobs/einzeln.ts";
-import { abwesenheitenLesen, gesperrteLesen } from "../einstellung/abwesenheit-store.server.ts";
-import { type Buerozeit, buerozeit, type Wanduhr, wanduhr } from "../einstellung/buerozeit.ts";
-import {
-  bueroort,
-  einstellungLesen,
-  type Fristeneinstellung,
-} from "../einstellung/einstellung-store.server.ts";
-import { ortAufgeloest } from "../einstellung/orte.server.ts";
+import { abwesenheitenLesen } from "../einstellung/abwesenheit-store.server.ts";
+import { buerozeitVon } from "../einstellung/bueroort.server.ts";
+import type { Buerozeit } from "../einstellung/buerozeit.ts";
+import { einstellungLesen, type Fristeneinstellung } from "../einstellung/einstellung-store.server.ts";
+import { gesperrteLesen, type Person, personenLesen } from "../einstellung/personen-store.server.ts";
 import type { Abwesenheit } from "../einstellung/rechte.ts";
-import { type Buchtx, type Person, personenLesen } from "../eintrag/frist-store.server.ts";
-import { leiter } from "../erinnerung/anlaesse.ts";
+import type { Buchtx } from "../protokoll/protokoll-store.server.ts";
+import { tagesbeginn, type Wanduhr, wanduhr } from "../worte/wanduhr.ts";
+import { mitZugang } from "./buchtarife.ts";
+import { kanzleienMitBuch } from "./kanzleien-store.server.ts";
+import { leiter } from "./leiter.ts";
 
 /** What a duty that nobody has asked for finds in the book of an office. */
 export type Dienstlage = {
@@ -30,12 +30,6 @@ export type Dienstlage = {
   readonly gesperrt: ReadonlySet<string>;
   readonly einstellung: Fristeneinstellung;
 };
-
-/** When an office works, with the holidays of its place. */
-export function buerozeitVon(einstellung: Fristeneinstellung): Buerozeit {
-  const ort = bueroort(einstellung);
-  return buerozeit(einstellung, ort && ortAufgeloest(ort));
-}
 
 /**
  * Runs one duty on the book of one office, all or nothing, whatever its tier: who has booked deadlines is reminded of
@@ -57,6 +51,14 @@ export async function imDienst<T>(kanzleiId: string, arbeit: (lage: Dienstlage) 
     });
   });
 }
+
+/** Offices that keep a book and whose tier holds it. */
+export const kanzleienMitPflichten = (): Promise<string[]> => {
+  const nun = jetzt();
+  const seit = tagesbeginn(wanduhr(nun).heute);
+  const am = new Date(nun.epochMilliseconds);
+  return betrieb((tx) => kanzleienMitBuch(tx, { tarife: mitZugang, seit, am }));
+};
 
 /** Whoever leads the office today: its lead or, while that is away, who stands in or another lawyer. */
 export function leitungHeute(

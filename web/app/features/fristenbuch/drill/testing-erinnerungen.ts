@@ -4,11 +4,11 @@ import type { Kysely } from "kysely";
 import { markenhash } from "#platform/access/marke.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import type { DB } from "#platform/db/schema.ts";
-import { buerozeitVon } from "../dienst/dienst.server.ts";
-import { wanduhr } from "../einstellung/buerozeit.ts";
+import { buerozeitVon } from "../einstellung/bueroort.server.ts";
 import { grundeinstellung } from "../einstellung/einstellung-store.server.ts";
 import { alsFristen, fristen } from "../eintrag/frist-store.server.ts";
 import { anlaesse } from "../erinnerung/anlaesse.ts";
+import { wanduhr } from "../worte/wanduhr.ts";
 
 /** Whether each person of an office was reminded of whatever is due now, and once. */
 export async function erinnerungsmaengel(db: Kysely<DB>, kanzleiId: string): Promise<readonly string[]> {

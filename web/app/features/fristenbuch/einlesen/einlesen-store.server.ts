@@ -1,5 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import type { Buchtx } from "../eintrag/frist-store.server.ts";
+import type { Buchtx } from "../protokoll/protokoll-store.server.ts";
 
 /** What entries that are not struck are known by. */
 export function kennungenLesen(

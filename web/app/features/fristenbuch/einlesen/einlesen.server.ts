@@ -11,9 +11,9 @@ import {
   requireVereinbarung,
 } from "../einstellung/buchzugang.server.ts";
 import { suchtext } from "../eintrag/buchen.server.ts";
-import { buchFesthalten } from "../eintrag/frist-store.server.ts";
 import { fristEintragen } from "../eintrag/verbuchen.server.ts";
 import { laufenderZustand, nochNichts } from "../eintrag/zustand.ts";
+import { buchFesthalten } from "../protokoll/protokoll-store.server.ts";
 import { aktenschluessel, type Fristfelder } from "../worte/frist.ts";
 import { type Bericht, berichtAus, kennung, type Uebernahme } from "./bericht.ts";
 import { kennungenLesen } from "./einlesen-store.server.ts";

@@ -21,22 +21,6 @@ export function abwesenheitenLesen(tx: Tx, kanzleiId: string, ab: Tag): Promise<
     .execute();
 }
 
-/** Who works in a Kanzlei and cannot sign in: blocked, or the account is to be erased (`betrieb`). */
-export async function gesperrteLesen(tx: Tx, kanzleiId: string): Promise<ReadonlySet<string>> {
-  const zeilen = await tx
-    .selectFrom("kanzlei as z")
-    .innerJoin("konto as k", (join) =>
-      join.on(({ eb, or, ref }) =>
-        or([eb("k.id", "=", ref("z.inhaber")), eb("k.team_id", "=", ref("z.id"))]),
-      ),
-    )
-    .select("k.id")
-    .where("z.id", "=", kanzleiId)
-    .where(({ eb, or }) => or([eb("k.gesperrt_am", "is not", null), eb("k.loeschung_am", "is not", null)]))
-    .execute();
-  return new Set(zeilen.map(({ id }) => id));
-}
-
 /** Notes an absence. */
 export async function abwesenheitAnlegen(
   tx: Tx,

@@ -6,11 +6,12 @@ import { heute, jetzt } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
-import { type Buchtx, type Person, personenLesen } from "../eintrag/frist-store.server.ts";
+import type { Buchtx } from "../protokoll/protokoll-store.server.ts";
 import type { Frist } from "../worte/frist.ts";
 import { saetze } from "../worte/saetze.ts";
 import { abwesenheitenLesen } from "./abwesenheit-store.server.ts";
 import { einstellungLesen, type Fristeneinstellung } from "./einstellung-store.server.ts";
+import { type Person, personenLesen } from "./personen-store.server.ts";
 import { type Abwesenheit, type Akteur, akteurAus, darfImBuch, type Handlung } from "./rechte.ts";
 
 /** Who works on the book of his Kanzlei. */

@@ -1,5 +1,28 @@
+import type { Ortswahl } from "../plan/frage.ts";
 import { saetze } from "../worte/saetze.ts";
-import { ortFragen, ortLesen } from "./orte.server.ts";
+import { type Buerozeit, buerozeit } from "./buerozeit.ts";
+import type { Fristeneinstellung } from "./einstellung-store.server.ts";
+import { ortAufgeloest, ortFragen, ortLesen } from "./orte.server.ts";
+
+/** Where an office sits, as the engine is asked; unset: nobody has said. */
+export function bueroort({
+  land,
+  gemeinde,
+  mariaeHimmelfahrt,
+}: Pick<Fristeneinstellung, "land" | "gemeinde" | "mariaeHimmelfahrt">): Ortswahl | undefined {
+  if (land === null && gemeinde === null) return undefined;
+  return {
+    ...(land !== null && { land }),
+    ...(gemeinde !== null && { gemeinde }),
+    ...(gemeinde !== null && mariaeHimmelfahrt !== null && { mariaeHimmelfahrt }),
+  };
+}
+
+/** When an office works, with the holidays of its place. */
+export function buerozeitVon(einstellung: Fristeneinstellung): Buerozeit {
+  const ort = bueroort(einstellung);
+  return buerozeit(einstellung, ort && ortAufgeloest(ort));
+}
 
 /** The town of an office as it was typed: its id, or why it is none. */
 export type Gemeindelesung = { readonly id: string } | { readonly fehler: string };

@@ -1,8 +1,8 @@
 import type { Ort } from "@gebuehrenportal/fristen";
 import { feiertagAm } from "@gebuehrenportal/fristen/feiertage";
-import { plusTage, type Tag, tag, wochentag } from "@gebuehrenportal/recht";
+import { plusTage, type Tag, wochentag } from "@gebuehrenportal/recht";
+import { wanduhr, zeitpunkt } from "../worte/wanduhr.ts";
 
-const zone = "Europe/Berlin";
 const beginn = "08:00";
 const vierStunden = 4 * 60;
 
@@ -13,9 +13,6 @@ export type Buerozeit = {
   readonly von: string;
   readonly bis: string;
 };
-
-/** An instant as a clock on the wall in Germany shows it. */
-export type Wanduhr = { readonly heute: Tag; readonly uhr: string };
 
 /**
  * When an office works: on its working days that are no holiday where it sits, from eight until its evening check.
@@ -33,21 +30,6 @@ export function buerozeit(
     bis: abendUm > beginn ? abendUm : "24:00",
   };
 }
-
-/** What a clock in Germany shows at an instant. */
-export function wanduhr(am: Temporal.Instant): Wanduhr {
-  const dort = am.toZonedDateTimeISO(zone);
-  return {
-    heute: tag(dort.toPlainDate().toString()),
-    uhr: dort.toPlainTime().toString({ smallestUnit: "minute" }),
-  };
-}
-
-/** The instant of a time of day in Germany. */
-export const zeitpunkt = (t: Tag, uhr: string): Temporal.Instant =>
-  Temporal.PlainDate.from(t)
-    .toZonedDateTime({ timeZone: zone, plainTime: Temporal.PlainTime.from(uhr) })
-    .toInstant();
 
 /** The last office day before a day; the day before it where the office does not work for two weeks. */
 export function bueroTagVor(t: Tag, { istBuerotag }: Pick<Buerozeit, "istBuerotag">): Tag {

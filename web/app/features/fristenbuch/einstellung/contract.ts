@@ -1,8 +1,8 @@
 import type { Land } from "@gebuehrenportal/fristen";
 import { z } from "zod";
 import { tagfeld } from "../plan/frage.ts";
+import { erinnerungsinhalte } from "../worte/fristwort.ts";
 import { saetze } from "../worte/saetze.ts";
-import { erinnerungsinhalte } from "./einstellung-store.server.ts";
 
 const uhr = z
   .string()

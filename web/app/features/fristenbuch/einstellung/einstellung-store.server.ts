@@ -1,13 +1,9 @@
 import type { Land } from "@gebuehrenportal/fristen";
 import type { Transaction } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
-import type { Ortswahl } from "../plan/frage.ts";
+import type { Erinnerungsinhalt } from "../worte/fristwort.ts";
 
 type Tx = Transaction<DB>;
-
-/** What leaves the portal in mails and calendar feeds. */
-export const erinnerungsinhalte = ["voll", "aktenzeichen", "frist"] as const;
-export type Erinnerungsinhalt = (typeof erinnerungsinhalte)[number];
 
 /** How a Kanzlei keeps its book. */
 export type Fristeneinstellung = {
@@ -25,20 +21,6 @@ export type Fristeneinstellung = {
   /** What the office has settled of its town, where the directory does not know it. */
   readonly mariaeHimmelfahrt: "ja" | "nein" | null;
 };
-
-/** Where an office sits, as the engine is asked; unset: nobody has said. */
-export function bueroort({
-  land,
-  gemeinde,
-  mariaeHimmelfahrt,
-}: Pick<Fristeneinstellung, "land" | "gemeinde" | "mariaeHimmelfahrt">): Ortswahl | undefined {
-  if (land === null && gemeinde === null) return undefined;
-  return {
-    ...(land !== null && { land }),
-    ...(gemeinde !== null && { gemeinde }),
-    ...(gemeinde !== null && mariaeHimmelfahrt !== null && { mariaeHimmelfahrt }),
-  };
-}
 
 /** How a book is kept of which nobody has said anything. */
 export const grundeinstellung: Fristeneinstellung = {

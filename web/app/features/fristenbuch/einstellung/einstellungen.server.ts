@@ -10,8 +10,9 @@ import {
   imBuch,
   requireRecht,
 } from "./buchzugang.server.ts";
+import { bueroort } from "./bueroort.server.ts";
 import type { Abwesenheitswunsch, Einstellungswunsch } from "./contract.ts";
-import { bueroort, einstellungSchreiben, type Fristeneinstellung } from "./einstellung-store.server.ts";
+import { einstellungSchreiben, type Fristeneinstellung } from "./einstellung-store.server.ts";
 import { ortAufgeloest } from "./orte.server.ts";
 import { ortKlaeren } from "./ortsklaerung.server.ts";
 

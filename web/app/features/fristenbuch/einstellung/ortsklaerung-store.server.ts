@@ -1,4 +1,4 @@
-import type { Buchtx } from "../eintrag/frist-store.server.ts";
+import type { Buchtx } from "../protokoll/protokoll-store.server.ts";
 
 /** What an office has found out of a place that the directory leaves open. */
 export type Ortsklaerung = { readonly gilt: boolean; readonly von: string | null; readonly am: Date };

@@ -9,7 +9,7 @@ import {
   requireRecht,
   requireVereinbarung,
 } from "../einstellung/buchzugang.server.ts";
-import { bueroort } from "../einstellung/einstellung-store.server.ts";
+import { bueroort } from "../einstellung/bueroort.server.ts";
 import { ortAufgeloest } from "../einstellung/orte.server.ts";
 import { klaerungFesthalten, mitKlaerung } from "../einstellung/ortsklaerung.server.ts";
 import { istAbwesend } from "../einstellung/rechte.ts";

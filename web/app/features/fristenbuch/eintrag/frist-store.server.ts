@@ -1,11 +1,10 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import { type Insertable, type Selectable, sql, type Transaction } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import { z } from "zod";
 import { lesbar } from "#platform/db/gelesen.server.ts";
 import type { DB } from "#platform/db/schema.ts";
+import { type Buchtx, buchFesthalten } from "../protokoll/protokoll-store.server.ts";
 import type { Frist, Fristfelder, Nachweis } from "../worte/frist.ts";
-
-export type Buchtx = Transaction<DB>;
 
 /** Fields of an entry and their columns; the Vorfristen have a table of their own. */
 const spalten = {
@@ -125,14 +124,12 @@ export async function fristLesen(tx: Buchtx, kanzleiId: string, id: string): Pro
   return zeile && fristAus(zeile);
 }
 
-/**
- * Holds the book of a Kanzlei until the transaction ends. Whoever changes it writes into its one log, so he waits for the
- * others in any case; waiting before he holds single rows, nobody waits for him meanwhile.
- */
-export async function buchFesthalten(tx: Buchtx, kanzleiId: string): Promise<void> {
-  // The same lock as that of `fristvorgang_verketten`.
-  await sql`select pg_advisory_xact_lock(hashtextextended('fristvorgang ' || ${kanzleiId}, 0))`.execute(tx);
-}
+/** Some entries by their ids. */
+export const fristenNachId = async (
+  tx: Buchtx,
+  kanzleiId: string,
+  ids: readonly string[],
+): Promise<Frist[]> => alsFristen(fristen(tx, kanzleiId).where(sql<boolean>`frist.id = any(${ids}::uuid[])`));
 
 /** The same, held until the transaction ends: who changes one entry comes one after the other. */
 export async function fristFesthalten(tx: Buchtx, kanzleiId: string, id: string): Promise<Frist | undefined> {
@@ -219,20 +216,4 @@ async function vorfristenSchreiben(
     .insertInto("fristvorfrist")
     .values([...new Set(tage)].map((tag) => ({ frist_id: fristId, kanzlei_id: kanzleiId, tag })))
     .execute();
-}
-
-/** Somebody who works in the Kanzlei of a transaction. */
-export type Person = {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly leitet: boolean;
-  readonly kanzleirolle: string;
-};
-
-/** Everybody who works in the Kanzlei of this transaction, its owner first. Who is not among them has left. */
-export async function personenLesen(tx: Buchtx): Promise<Person[]> {
-  const { rows } = await sql<Person>`select id, name, email, leitet, kanzleirolle from fristperson
-    order by leitet desc, name, id`.execute(tx);
-  return rows;
 }

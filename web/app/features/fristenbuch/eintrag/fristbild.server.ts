@@ -2,11 +2,12 @@ import { z } from "zod";
 import { ohneLesbares } from "#platform/db/gelesen.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { type Buchlage, type Buchnutzer, imBuch } from "../einstellung/buchzugang.server.ts";
+import type { Person } from "../einstellung/personen-store.server.ts";
 import type { Kettenzeile } from "../protokoll/kette.server.ts";
 import { vorgaengeDerFrist } from "../protokoll/protokoll-store.server.ts";
 import type { Frist } from "../worte/frist.ts";
 import { saetze } from "../worte/saetze.ts";
-import { fristLesen, kettengliederLesen, type Person } from "./frist-store.server.ts";
+import { fristLesen, kettengliederLesen } from "./frist-store.server.ts";
 import { fristenFinden, type Listenwahl } from "./liste-store.server.ts";
 import {
   type Fristrechnung,

@@ -1,8 +1,8 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Transaction } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
+import { buchFesthalten } from "../protokoll/protokoll-store.server.ts";
 import { aktenschluessel } from "../worte/frist.ts";
-import { buchFesthalten } from "./frist-store.server.ts";
 
 type Tx = Transaction<DB>;
 

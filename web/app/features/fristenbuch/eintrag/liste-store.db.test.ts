@@ -6,11 +6,11 @@ import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { beimSuchen, betrieb, mandant } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
-import { fristenNachId } from "../abend/abendkontrolle-store.server.ts";
 import { type Buchnutzer, imBuch } from "../einstellung/buchzugang.server.ts";
 import { musterfrist } from "../testing-buch.ts";
 import { inhaber } from "../testing-nutzer.ts";
 import type { Fristfelder } from "../worte/frist.ts";
+import { fristenNachId } from "./frist-store.server.ts";
 import { fristenFinden, fristenZaehlen, type Listenwahl } from "./liste-store.server.ts";
 import { fristEintragen } from "./verbuchen.server.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { abdruck } from "../protokoll/abdruck.server.ts";
-import { vorgangAnhaengen } from "../protokoll/protokoll-store.server.ts";
+import { type Buchtx, vorgangAnhaengen } from "../protokoll/protokoll-store.server.ts";
 import type { Frist, Fristfelder } from "../worte/frist.ts";
-import { type Buchtx, fristEinfuegen, fristSchreiben } from "./frist-store.server.ts";
+import { fristEinfuegen, fristSchreiben } from "./frist-store.server.ts";
 import { type Fristrechnung, rechnungAnlegen } from "./rechnung-store.server.ts";
 
 /** The only ways to write an entry: its line in the log first, then the row that carries the number of that line. */

@@ -2,6 +2,7 @@ import type { Tag } from "@gebuehrenportal/recht";
 import type { Akteur, Handlung } from "../einstellung/rechte.ts";
 import type { Planende } from "../plan/fristplan.ts";
 import type { Frist, Fristfelder, Nachweis, Zustand } from "../worte/frist.ts";
+import type { Zughindernis } from "../worte/saetze.ts";
 
 /** What happens to an entry. */
 export type Zug =
@@ -47,22 +48,6 @@ export const handlungFuer: Readonly<Record<Zug["art"], Handlung>> = {
   "neu-gerechnet": "aendern",
   "abweichung-verworfen": "freigeben",
 };
-
-/** Why a move is not possible, by code; the sentences stand in `saetze.ts`. */
-export type Zughindernis =
-  | "gestrichen"
-  | "erledigt"
-  | "nicht-erledigt"
-  | "ohne-tag"
-  | "schon-genehmigt"
-  | "eigene-buchung"
-  | "schon-freigegeben"
-  | "nicht-beantragt"
-  | "schon-beantragt"
-  | "nicht-spaeter"
-  | "nicht-verlaengerbar"
-  | "verlaengert"
-  | "keine-abweichung";
 
 /** What an entry becomes: fields that change, and what else the log says. */
 export type Zugergebnis =

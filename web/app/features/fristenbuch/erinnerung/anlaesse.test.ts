@@ -1,8 +1,10 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { buerozeit, nachVierBuerostunden, zeitpunkt } from "../einstellung/buerozeit.ts";
+import { leiter } from "../dienst/leiter.ts";
+import { buerozeit, nachVierBuerostunden } from "../einstellung/buerozeit.ts";
 import { musterfrist } from "../testing-buch.ts";
-import { anlaesse, leiter, tagesposten } from "./anlaesse.ts";
+import { zeitpunkt } from "../worte/wanduhr.ts";
+import { anlaesse, tagesposten } from "./anlaesse.ts";
 
 const zeit = buerozeit({ arbeitstage: [1, 2, 3, 4, 5], abendUm: "17:00" }, { land: "BE" });
 const am = (tagtext: string, uhr = "07:10") => ({ heute: tag(tagtext), uhr });

@@ -3,15 +3,16 @@ import { z } from "zod";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import { fristenNachId } from "../abend/abendkontrolle-store.server.ts";
 import { type Buchnutzer, buchUnterrichten, imBuch } from "../einstellung/buchzugang.server.ts";
 import { einstellungLesen } from "../einstellung/einstellung-store.server.ts";
-import { type Buchtx, fristFesthalten, fristLesen, personenLesen } from "../eintrag/frist-store.server.ts";
+import { personenLesen } from "../einstellung/personen-store.server.ts";
+import { fristenNachId, fristFesthalten, fristLesen } from "../eintrag/frist-store.server.ts";
 import { fristAendern } from "../eintrag/verbuchen.server.ts";
-import { fristwort } from "../mails/erinnerungsmail.ts";
+import type { Buchtx } from "../protokoll/protokoll-store.server.ts";
+import { stichtag } from "../worte/anlass.ts";
 import { type Frist, istUnerledigt } from "../worte/frist.ts";
+import { fristwort } from "../worte/fristwort.ts";
 import { saetze } from "../worte/saetze.ts";
-import { stichtag } from "./anlaesse.ts";
 import {
   bestaetigungVermerken,
   type Erinnerung,

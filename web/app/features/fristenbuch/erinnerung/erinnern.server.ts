@@ -5,14 +5,19 @@ import { betrieb } from "#platform/db/mandant.server.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { mitZugang } from "../dienst/buchtarife.ts";
 import { type Dienstlage, imDienst, reihum } from "../dienst/dienst.server.ts";
+import { entfallen, leiter } from "../dienst/leiter.ts";
 import { sendungVermerken } from "../dienst/sendung-store.server.ts";
-import { nachVierBuerostunden, wanduhr } from "../einstellung/buerozeit.ts";
-import { buchFesthalten, fristFesthalten, type Person } from "../eintrag/frist-store.server.ts";
+import { nachVierBuerostunden } from "../einstellung/buerozeit.ts";
+import type { Person } from "../einstellung/personen-store.server.ts";
+import { fristFesthalten } from "../eintrag/frist-store.server.ts";
 import { fristAendern } from "../eintrag/verbuchen.server.ts";
 import { type Ersatz, erinnerungsmail, tagesbrief } from "../mails/erinnerungsmail.ts";
+import { buchFesthalten } from "../protokoll/protokoll-store.server.ts";
+import type { Anlass } from "../worte/anlass.ts";
 import { type Frist, istUnerledigt } from "../worte/frist.ts";
 import { saetze } from "../worte/saetze.ts";
-import { type Anlass, anlaesse, entfallen, leiter, morgens, nachholtage, tagesposten } from "./anlaesse.ts";
+import { wanduhr } from "../worte/wanduhr.ts";
+import { anlaesse, morgens, nachholtage, tagesposten } from "./anlaesse.ts";
 import {
   type Erinnerung,
   erinnerungenVon,

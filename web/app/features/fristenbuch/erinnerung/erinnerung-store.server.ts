@@ -1,8 +1,9 @@
 import { plusTage, type Tag } from "@gebuehrenportal/recht";
 import { sql } from "kysely";
-import { alsFristen, type Buchtx, fristen } from "../eintrag/frist-store.server.ts";
+import { alsFristen, fristen } from "../eintrag/frist-store.server.ts";
+import type { Buchtx } from "../protokoll/protokoll-store.server.ts";
+import type { Anlass } from "../worte/anlass.ts";
 import type { Frist } from "../worte/frist.ts";
-import type { Anlass } from "./anlaesse.ts";
 
 /** A reminder as it was sent. */
 export type Erinnerung = {

@@ -1,9 +1,10 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { sql } from "kysely";
 import { getroffen } from "#platform/db/getroffen.server.ts";
-import type { Erinnerungsinhalt } from "../einstellung/einstellung-store.server.ts";
-import { alsFristen, type Buchtx, fristen } from "../eintrag/frist-store.server.ts";
+import { alsFristen, fristen } from "../eintrag/frist-store.server.ts";
+import type { Buchtx } from "../protokoll/protokoll-store.server.ts";
 import type { Frist } from "../worte/frist.ts";
+import type { Erinnerungsinhalt } from "../worte/fristwort.ts";
 
 /** The private calendar of a person, without the secret of its address. */
 export type Feed = {

@@ -6,12 +6,13 @@ import { heute, jetzt } from "#platform/clock/clock.server.ts";
 import { betrieb, mandant } from "#platform/db/mandant.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { mitZugang } from "../dienst/buchtarife.ts";
+import { leiter } from "../dienst/leiter.ts";
 import { abwesenheitenLesen } from "../einstellung/abwesenheit-store.server.ts";
 import { type Buchnutzer, imBuch } from "../einstellung/buchzugang.server.ts";
-import { type Erinnerungsinhalt, einstellungLesen } from "../einstellung/einstellung-store.server.ts";
-import { personenLesen } from "../eintrag/frist-store.server.ts";
+import { einstellungLesen } from "../einstellung/einstellung-store.server.ts";
+import { personenLesen } from "../einstellung/personen-store.server.ts";
+import { type Erinnerungsinhalt, wenigerVon } from "../worte/fristwort.ts";
 import { saetze } from "../worte/saetze.ts";
-import { leiter } from "./anlaesse.ts";
 import {
   type Feed,
   feedAbholen,
@@ -22,7 +23,7 @@ import {
   offeneAb,
 } from "./feed-store.server.ts";
 import { feedpfad } from "./feedpfad.ts";
-import { fristtermine, wenigerVon } from "./termine.ts";
+import { fristtermine } from "./termine.ts";
 import { zugangMitMarke } from "./traeger.server.ts";
 
 const hoechstens = 5;

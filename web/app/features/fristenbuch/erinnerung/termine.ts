@@ -1,14 +1,9 @@
 import { datum } from "@gebuehrenportal/recht";
 import type { Termin } from "#dokumente/kalender/ics.ts";
-import { zeitpunkt } from "../einstellung/buerozeit.ts";
-import { type Erinnerungsinhalt, erinnerungsinhalte } from "../einstellung/einstellung-store.server.ts";
-import { fristwort } from "../mails/erinnerungsmail.ts";
+import { stichtag } from "../worte/anlass.ts";
 import { type Frist, istUnerledigt } from "../worte/frist.ts";
-import { stichtag } from "./anlaesse.ts";
-
-/** Of two choices of what leaves the portal the one that says less. */
-export const wenigerVon = (a: Erinnerungsinhalt, b: Erinnerungsinhalt): Erinnerungsinhalt =>
-  erinnerungsinhalte.indexOf(a) > erinnerungsinhalte.indexOf(b) ? a : b;
+import { type Erinnerungsinhalt, fristwort } from "../worte/fristwort.ts";
+import { zeitpunkt } from "../worte/wanduhr.ts";
 
 /** What a calendar says of an entry. */
 export type Terminworte = {

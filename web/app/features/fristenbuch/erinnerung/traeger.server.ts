@@ -1,6 +1,6 @@
 import { markenhash } from "#platform/access/marke.server.ts";
 import { betrieb, mandant } from "#platform/db/mandant.server.ts";
-import { gesperrteLesen } from "../einstellung/abwesenheit-store.server.ts";
+import { gesperrteLesen } from "../einstellung/personen-store.server.ts";
 import { type Marke, zurMarke } from "./erinnerung-store.server.ts";
 
 /** What the bearer of a link may reach: one row, in one office, unless its person cannot sign in there any more. */

@@ -1,22 +1,8 @@
 import { datum, type Tag } from "@gebuehrenportal/recht";
 import { brief } from "#platform/mail/brief.ts";
-import type { Erinnerungsinhalt } from "../einstellung/einstellung-store.server.ts";
-import { type Anlass, stichtag, type Tagesposten } from "../erinnerung/anlaesse.ts";
+import { type Anlass, stichtag, type Tagesposten } from "../worte/anlass.ts";
 import type { Frist } from "../worte/frist.ts";
-
-/** What of a mandate leaves the portal: nothing but „Frist“ unless the office has chosen more. */
-export type Gemeint = Pick<Frist, "titel" | "aktenzeichen" | "notfrist" | "gattung">;
-
-/** „Frist“, „Frist 12/26“ or „Notfrist Berufung, 12/26“. */
-export function fristwort(
-  { titel, aktenzeichen, notfrist, gattung }: Gemeint,
-  inhalt: Erinnerungsinhalt,
-): string {
-  if (inhalt === "frist") return "Frist";
-  if (inhalt === "aktenzeichen") return aktenzeichen === "" ? "Frist" : `Frist ${aktenzeichen}`;
-  const wort = notfrist ? "Notfrist" : gattung === "wartefrist" ? "Wartefrist" : "Frist";
-  return [`${wort} ${titel}`, aktenzeichen].filter(Boolean).join(", ");
-}
+import { type Erinnerungsinhalt, fristwort } from "../worte/fristwort.ts";
 
 /** „Montag, 16.11.2026“ would need the day; the day alone is enough. */
 const wann = ({ endeUhr }: Pick<Frist, "endeUhr">, bis: Tag): string =>

@@ -1,6 +1,6 @@
 import { datum, type Tag } from "@gebuehrenportal/recht";
 import { brief } from "#platform/mail/brief.ts";
-import type { Erinnerungsinhalt } from "../einstellung/einstellung-store.server.ts";
+import type { Erinnerungsinhalt } from "../worte/fristwort.ts";
 
 const anzahlwort = (n: number): string => (n === 1 ? "eine Frist" : `${n} Fristen`);
 

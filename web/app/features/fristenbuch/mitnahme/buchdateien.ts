@@ -2,22 +2,14 @@ import { datum, type Tag, untrennbar } from "@gebuehrenportal/recht";
 import type { Blattsatz } from "#dokumente/blatt/blattsatz.ts";
 import { csvDatei } from "#dokumente/blatt/csv-datei.ts";
 import { icsDatei } from "#dokumente/kalender/ics.ts";
-import type { Erinnerungsinhalt } from "../einstellung/einstellung-store.server.ts";
-import type { Person } from "../eintrag/frist-store.server.ts";
-import { stichtag } from "../erinnerung/anlaesse.ts";
+import type { Person } from "../einstellung/personen-store.server.ts";
 import { fristtermine } from "../erinnerung/termine.ts";
-import { fristwort } from "../mails/erinnerungsmail.ts";
-import {
-  endewort,
-  kopfwort,
-  namenVon,
-  ohneRechenweg,
-  tafel,
-  zeitwort,
-  zustandswort,
-} from "../papiere/blaetter.ts";
 import type { Kettenkopf } from "../protokoll/kette.server.ts";
+import { stichtag } from "../worte/anlass.ts";
 import { type Frist, istUnerledigt, type Nachweis } from "../worte/frist.ts";
+import { type Erinnerungsinhalt, fristwort } from "../worte/fristwort.ts";
+import { endewort, kopfwort, namenVon, ohneRechenweg, tafel, zustandswort } from "../worte/papierworte.ts";
+import { zeitwort } from "../worte/wanduhr.ts";
 
 /** What the files of a whole book are made of. */
 export type Buchbestand = {

@@ -1,4 +1,4 @@
-import type { Buchtx } from "../eintrag/frist-store.server.ts";
+import type { Buchtx } from "../protokoll/protokoll-store.server.ts";
 
 /** How many entries stand in the book of an office. */
 export async function fristenZaehlen(tx: Buchtx, kanzleiId: string): Promise<number> {

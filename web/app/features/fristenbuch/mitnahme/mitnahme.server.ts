@@ -4,9 +4,10 @@ import { ausgelastet } from "#dokumente/blatt/datei.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { Satzabbruch } from "#platform/pdf/werkstatt.server.ts";
 import { type Buchnutzer, imBuch } from "../einstellung/buchzugang.server.ts";
-import { alsFristen, type Buchtx, fristen, type Person } from "../eintrag/frist-store.server.ts";
+import type { Person } from "../einstellung/personen-store.server.ts";
+import { alsFristen, fristen } from "../eintrag/frist-store.server.ts";
 import { kettenanfang } from "../protokoll/kette.server.ts";
-import { kettenkopfLesen } from "../protokoll/protokoll-store.server.ts";
+import { type Buchtx, kettenkopfLesen } from "../protokoll/protokoll-store.server.ts";
 import { type Buchbestand, buchblatt, buchCsv, buchIcs } from "./buchdateien.ts";
 
 type Lage = {

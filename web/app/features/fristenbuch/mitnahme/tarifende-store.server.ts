@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Buchtx } from "../eintrag/frist-store.server.ts";
+import type { Buchtx } from "../protokoll/protokoll-store.server.ts";
 
 /** When the tier of an office's owner ends, as far as it is known; a change to one that holds no book counts too. */
 export type Tarifende = { readonly kanzleiId: string; readonly ende: Date };

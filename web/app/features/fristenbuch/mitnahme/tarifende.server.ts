@@ -6,9 +6,9 @@ import { type Anhang, mailEinreihen } from "#platform/mail/mail-store.server.ts"
 import { mitZugang } from "../dienst/buchtarife.ts";
 import { imDienst } from "../dienst/dienst.server.ts";
 import { gesendetAn, sendungVermerken } from "../dienst/sendung-store.server.ts";
-import { wanduhr, zeitpunkt } from "../einstellung/buerozeit.ts";
 import { morgens } from "../erinnerung/anlaesse.ts";
 import { tarifendemail } from "../mails/pflichtmails.ts";
+import { wanduhr, zeitpunkt } from "../worte/wanduhr.ts";
 import { buchbestand, buchdateien } from "./mitnahme.server.ts";
 import { tarifendenZwischen } from "./tarifende-store.server.ts";
 

@@ -1,9 +1,10 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { sql } from "kysely";
 import { lesbar } from "#platform/db/gelesen.server.ts";
-import { alsFristen, type Buchtx, fristen } from "../eintrag/frist-store.server.ts";
+import { alsFristen, fristen } from "../eintrag/frist-store.server.ts";
 import { type Fristfrage, fristfrage } from "../plan/frage.ts";
 import { ohneAntwortGrund } from "../plan/freigabe.ts";
+import type { Buchtx } from "../protokoll/protokoll-store.server.ts";
 import type { Frist } from "../worte/frist.ts";
 
 /** An open entry with the question it was computed with. */

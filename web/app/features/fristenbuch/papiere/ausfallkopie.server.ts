@@ -4,16 +4,16 @@ import { icsDatei } from "#dokumente/kalender/ics.ts";
 import { betrieb } from "#platform/db/mandant.server.ts";
 import { jobEinreihen } from "#platform/jobs/einreihen-store.server.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
-import { kanzleienMitPflichten } from "../abend/abendkontrolle.server.ts";
-import { anstehendeBis, kopfVermerken } from "../abend/abendkontrolle-store.server.ts";
-import { type Dienstlage, imDienst, leitungHeute } from "../dienst/dienst.server.ts";
+import { type Dienstlage, imDienst, kanzleienMitPflichten, leitungHeute } from "../dienst/dienst.server.ts";
 import { gesendetAn, sendungVermerken } from "../dienst/sendung-store.server.ts";
 import { morgens } from "../erinnerung/anlaesse.ts";
 import { fristtermine } from "../erinnerung/termine.ts";
 import { ausfallmail } from "../mails/pflichtmails.ts";
 import { kettenanfang } from "../protokoll/kette.server.ts";
 import { kettenkopfLesen } from "../protokoll/protokoll-store.server.ts";
-import { ausfallblatt, kopfwort } from "./blaetter.ts";
+import { kopfwort } from "../worte/papierworte.ts";
+import { ausfallblatt } from "./blaetter.ts";
+import { anstehendeBis, kopfVermerken } from "./papiere-store.server.ts";
 
 const tage = 30;
 

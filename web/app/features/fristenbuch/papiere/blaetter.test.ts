@@ -1,8 +1,9 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { ebWarnung } from "../eintrag/notiert.ts";
-import { fristtermine, wenigerVon } from "../erinnerung/termine.ts";
+import { fristtermine } from "../erinnerung/termine.ts";
 import { musterfrist } from "../testing-buch.ts";
+import { wenigerVon } from "../worte/fristwort.ts";
 import { ausfallblatt, kontrollzettel, tagesprotokollblatt } from "./blaetter.ts";
 
 const am = new Date("2026-11-16T08:30:00Z");

@@ -1,74 +1,16 @@
 import { datum, type Tag, untrennbar } from "@gebuehrenportal/recht";
-import type { Blattsatz, Satztabelle } from "#dokumente/blatt/blattsatz.ts";
-import { wanduhr } from "../einstellung/buerozeit.ts";
-import type { Erinnerungsinhalt } from "../einstellung/einstellung-store.server.ts";
-import type { Person } from "../eintrag/frist-store.server.ts";
+import type { Blattsatz } from "#dokumente/blatt/blattsatz.ts";
+import type { Person } from "../einstellung/personen-store.server.ts";
 import { notiertvermerk } from "../eintrag/notiert.ts";
-import { stichtag } from "../erinnerung/anlaesse.ts";
-import { fristwort } from "../mails/erinnerungsmail.ts";
 import { freigabesatz } from "../plan/freigabe.ts";
 import type { Rechnungsbild } from "../plan/rechnung.ts";
 import type { Kettenkopf, Kettenzeile } from "../protokoll/kette.server.ts";
-import type { Frist, Zustand } from "../worte/frist.ts";
-import { saetze } from "../worte/saetze.ts";
+import { stichtag } from "../worte/anlass.ts";
+import type { Frist } from "../worte/frist.ts";
+import { type Erinnerungsinhalt, fristwort } from "../worte/fristwort.ts";
+import { endewort, kopfwort, namenVon, ohneRechenweg, tafel, zustandswort } from "../worte/papierworte.ts";
 import { vorgangswort } from "../worte/vorgangsworte.ts";
-
-/** How a state is called on paper. */
-export const zustandswort: Readonly<Record<Zustand, string>> = {
-  "ausloeser-offen": "Auslöser offen",
-  "zu-genehmigen": "Zu kontrollieren",
-  offen: "Offen",
-  "verlaengerung-beantragt": "Verlängerung beantragt (vorläufig)",
-  verlaengert: "Verlängert",
-  erledigt: "Erledigt",
-  gestrichen: "Gestrichen",
-};
-
-/** The name of somebody in the office; whoever has left has none any more. */
-export const namenVon =
-  (personen: readonly Person[]) =>
-  (id: string | null): string =>
-    id === null ? "Portal" : (personen.find((p) => p.id === id)?.name ?? saetze.ehemalig);
-
-/** „16.11.2026, 09:30 Uhr“ in Germany. */
-export function zeitwort(am: Date): string {
-  const { heute, uhr } = wanduhr(Temporal.Instant.fromEpochMilliseconds(am.getTime()));
-  return `${datum(heute)}, ${uhr} Uhr`;
-}
-
-/** The head of the chain as it stands on paper. */
-export const kopfwort = ({ nr, hash }: Kettenkopf): string =>
-  nr === 0 ? "noch keine" : `Nr. ${nr}, ${hash}`;
-
-/** A column, and its share of what the others leave. */
-type Papierspalte = string | readonly [titel: string, anteil: number];
-
-/** A table on paper; without rows it says so. */
-export const tafel = (
-  titel: string,
-  spalten: readonly Papierspalte[],
-  zeilen: readonly (readonly string[])[],
-  leer: string,
-): Satztabelle => ({
-  titel,
-  spalten:
-    zeilen.length === 0
-      ? [{ titel: "", rechts: false }]
-      : spalten.map((s) =>
-          typeof s === "string" ? { titel: s, rechts: false } : { titel: s[0], rechts: false, anteil: s[1] },
-        ),
-  zeilen:
-    zeilen.length === 0
-      ? [{ art: "zeile", zellen: [leer] }]
-      : zeilen.map((zellen) => ({ art: "zeile", zellen: zellen.map(untrennbar) })),
-});
-
-/** These papers have none of their own kind. */
-export const ohneRechenweg: Satztabelle = { titel: "", spalten: [], zeilen: [] };
-
-/** „16.11.2026, 17:45 Uhr“ */
-export const endewort = (f: Pick<Frist, "endeUhr">, tag: Tag | null): string =>
-  tag === null ? "noch kein Tag" : `${datum(tag)}${f.endeUhr === null ? "" : `, ${f.endeUhr} Uhr`}`;
+import { wanduhr, zeitwort } from "../worte/wanduhr.ts";
 
 /** The slip by which an entry is controlled on paper. */
 export function kontrollzettel(

@@ -6,15 +6,15 @@ import { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { Satzabbruch } from "#platform/pdf/werkstatt.server.ts";
 import { dateiantwort } from "../ansichten/dateiantwort.server.ts";
-import { tagesbeginn } from "../ansichten/protokollseite.server.ts";
 import { type Buchlage, type Buchnutzer, imBuch } from "../einstellung/buchzugang.server.ts";
-import type { Person } from "../eintrag/frist-store.server.ts";
+import type { Person } from "../einstellung/personen-store.server.ts";
 import { rechnungenLesen } from "../eintrag/rechnung-store.server.ts";
 import { kettenanfang } from "../protokoll/kette.server.ts";
 import { vorgaengeBis } from "../protokoll/protokoll-store.server.ts";
 import { aktenschluessel } from "../worte/frist.ts";
+import { kopfwort, namenVon, zustandswort } from "../worte/papierworte.ts";
 import { saetze } from "../worte/saetze.ts";
-import { kopfwort, namenVon, zeitwort, zustandswort } from "./blaetter.ts";
+import { tagesbeginn, zeitwort } from "../worte/wanduhr.ts";
 import { aktenblatt, aktenstaende, type Fristenakte } from "./fristenakte.ts";
 
 const hoechstens = { pdf: 3_000, json: 50_000 };

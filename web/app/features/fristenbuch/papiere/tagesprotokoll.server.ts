@@ -7,26 +7,20 @@ import { Unlesbar } from "#platform/db/gelesen.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { Satzabbruch } from "#platform/pdf/werkstatt.server.ts";
 import {
-  abzeichnungVermerken,
-  fristenNachId,
-  type Tagesprotokoll,
-  tagesprotokollLesen,
-} from "../abend/abendkontrolle-store.server.ts";
-import {
   type Buchlage,
   type Buchnutzer,
   buchUnterrichten,
   imBuch,
   requireRecht,
 } from "../einstellung/buchzugang.server.ts";
-import { zeitpunkt } from "../einstellung/buerozeit.ts";
+import { fristenNachId } from "../eintrag/frist-store.server.ts";
 import { fristZeigen } from "../eintrag/fristbild.server.ts";
 import { type Kettenzeile, kettenanfang } from "../protokoll/kette.server.ts";
 import { kettenkopfLesen, vorgaengeZwischen, vorgangAnhaengen } from "../protokoll/protokoll-store.server.ts";
 import { saetze } from "../worte/saetze.ts";
+import { tagesbeginn } from "../worte/wanduhr.ts";
 import { kontrollzettel, tagesprotokollblatt } from "./blaetter.ts";
-
-const beginn = (tag: Tag): Date => new Date(zeitpunkt(tag, "00:00").epochMilliseconds);
+import { abzeichnungVermerken, type Tagesprotokoll, tagesprotokollLesen } from "./papiere-store.server.ts";
 
 /** What was entered on a day. */
 export type Tagesbild = {
@@ -50,7 +44,7 @@ async function tagesbild(
   { tx, kanzleiId }: Pick<Buchlage, "tx" | "kanzleiId">,
   tag: Tag,
 ): Promise<Tagesbild> {
-  const zeilen = await vorgaengeZwischen(tx, kanzleiId, beginn(tag), beginn(plusTage(tag, 1)));
+  const zeilen = await vorgaengeZwischen(tx, kanzleiId, tagesbeginn(tag), tagesbeginn(plusTage(tag, 1)));
   const protokoll = await tagesprotokollLesen(tx, kanzleiId, tag);
   const neuer = zeilen.some(({ nr, art }) => nr > (protokoll?.kopf.nr ?? 0) && art !== abzeichnungsart);
   return { tag, zeilen, protokoll, abgezeichnet: protokoll?.abgezeichnetAm != null && !neuer };

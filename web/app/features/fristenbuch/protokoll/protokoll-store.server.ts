@@ -2,7 +2,17 @@ import { sql, type Transaction } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
 import { inhaltVersiegeln, type Kettenkopf, type Kettenzeile } from "./kette.server.ts";
 
-type Tx = Transaction<DB>;
+/** A piece of work on the book of one Kanzlei. */
+export type Buchtx = Transaction<DB>;
+
+/**
+ * Holds the book of a Kanzlei until the transaction ends. Whoever changes it writes into its one log, so he waits for the
+ * others in any case; waiting before he holds single rows, nobody waits for him meanwhile.
+ */
+export async function buchFesthalten(tx: Buchtx, kanzleiId: string): Promise<void> {
+  // The same lock as that of `fristvorgang_verketten`.
+  await sql`select pg_advisory_xact_lock(hashtextextended('fristvorgang ' || ${kanzleiId}, 0))`.execute(tx);
+}
 
 /** A line as it is to be written. */
 export type NeuerVorgang = {
@@ -24,7 +34,7 @@ export type NeuerVorgang = {
  *
  * @returns the number of the line
  */
-export async function vorgangAnhaengen(tx: Tx, kanzleiId: string, v: NeuerVorgang): Promise<number> {
+export async function vorgangAnhaengen(tx: Buchtx, kanzleiId: string, v: NeuerVorgang): Promise<number> {
   const inhalt = JSON.stringify(v.inhalt);
   const { salz, hash } = inhaltVersiegeln(inhalt);
   const { nr } = await tx
@@ -44,7 +54,7 @@ export async function vorgangAnhaengen(tx: Tx, kanzleiId: string, v: NeuerVorgan
   return nr;
 }
 
-const zeilen = (tx: Tx, kanzleiId: string) =>
+const zeilen = (tx: Buchtx, kanzleiId: string) =>
   tx
     .selectFrom("fristvorgang as v")
     .leftJoin("fristvorgang_inhalt as i", (join) =>
@@ -71,7 +81,7 @@ const zeilen = (tx: Tx, kanzleiId: string) =>
 
 /** Lines of a log after a number, in order. */
 export function kettenzeilenLesen(
-  tx: Tx,
+  tx: Buchtx,
   kanzleiId: string,
   { nach = 0, limit }: { readonly nach?: number; readonly limit: number },
 ): Promise<Kettenzeile[]> {
@@ -79,12 +89,17 @@ export function kettenzeilenLesen(
 }
 
 /** Everything that was done with one entry, in order. */
-export function vorgaengeDerFrist(tx: Tx, kanzleiId: string, fristId: string): Promise<Kettenzeile[]> {
+export function vorgaengeDerFrist(tx: Buchtx, kanzleiId: string, fristId: string): Promise<Kettenzeile[]> {
   return zeilen(tx, kanzleiId).where("v.frist_id", "=", fristId).execute();
 }
 
 /** Lines of a span of time, in order. */
-export function vorgaengeZwischen(tx: Tx, kanzleiId: string, von: Date, bis: Date): Promise<Kettenzeile[]> {
+export function vorgaengeZwischen(
+  tx: Buchtx,
+  kanzleiId: string,
+  von: Date,
+  bis: Date,
+): Promise<Kettenzeile[]> {
   return zeilen(tx, kanzleiId).where("v.am", ">=", von).where("v.am", "<", bis).execute();
 }
 
@@ -104,7 +119,7 @@ export type Protokollfrage = {
 
 /** Lines of a log, the newest first, each with what its entry is called now. */
 export function vorgaengeSuchen(
-  tx: Tx,
+  tx: Buchtx,
   kanzleiId: string,
   { von, bis, art, wer, akte, vor, limit }: Protokollfrage,
 ) {
@@ -136,7 +151,7 @@ export function vorgaengeSuchen(
 
 /** All lines until an instant, in order; of one file alone, where it is given. */
 export function vorgaengeBis(
-  tx: Tx,
+  tx: Buchtx,
   kanzleiId: string,
   { bis, akte, limit }: { readonly bis: Date; readonly akte?: string | undefined; readonly limit: number },
 ): Promise<Kettenzeile[]> {
@@ -151,7 +166,7 @@ export function vorgaengeBis(
 }
 
 /** The last line of a log; `undefined`: nothing was ever written. */
-export function kettenkopfLesen(tx: Tx, kanzleiId: string): Promise<Kettenkopf | undefined> {
+export function kettenkopfLesen(tx: Buchtx, kanzleiId: string): Promise<Kettenkopf | undefined> {
   return tx
     .selectFrom("fristvorgang")
     .select("nr")

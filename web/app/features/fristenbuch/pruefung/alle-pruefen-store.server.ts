@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
-import { buchFesthalten } from "../eintrag/frist-store.server.ts";
 import type { Kettenkopf } from "../protokoll/kette.server.ts";
+import { buchFesthalten } from "../protokoll/protokoll-store.server.ts";
 import { type Buchpruefung, buchPruefen } from "./pruefen.server.ts";
 
 /** Kanzleien that have a deadline book, also where nothing but a noted head is left of it (`betrieb`). */

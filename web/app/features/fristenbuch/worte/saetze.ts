@@ -1,5 +1,3 @@
-import type { Zughindernis } from "../eintrag/zustand.ts";
-
 /** Sentences of the book that stand in several places or are answers of calls. */
 export const saetze = {
   unlesbar:
@@ -69,7 +67,7 @@ export const saetze = {
 } as const;
 
 /** Why something cannot be done with an entry. */
-export const zughindernisse: Readonly<Record<Zughindernis, string>> = {
+export const zughindernisse = {
   gestrichen: "Der Eintrag ist gestrichen und bleibt, wie er ist.",
   erledigt: "Die Frist ist erledigt. Öffnen Sie sie wieder, wenn doch noch etwas zu tun ist.",
   "nicht-erledigt": "Die Frist ist noch nicht erledigt.",
@@ -84,4 +82,10 @@ export const zughindernisse: Readonly<Record<Zughindernis, string>> = {
   verlaengert:
     "Ein vom Gericht bestimmtes Ende bleibt stehen; über den neuen Tag entscheidet die Anwältin oder der Anwalt.",
   "keine-abweichung": "Neben dieser Frist steht kein anderer Tag.",
-};
+} as const;
+export type Zughindernis = keyof typeof zughindernisse;
+
+const nichtErlaubt = "User not authenticated or lacks permission";
+
+/** The calls of the deadline book have one sentence for both refusals. */
+export const fristenabsagen = { 401: nichtErlaubt, 403: nichtErlaubt } as const;

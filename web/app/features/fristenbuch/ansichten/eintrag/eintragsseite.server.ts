@@ -5,7 +5,7 @@ import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { fristZeigen } from "../../eintrag/fristbild.server.ts";
-import { ohneFaktor } from "../liste/listenseite.server.ts";
+import { ohneFaktor } from "../ohne-faktor.server.ts";
 import { ansichtVon } from "./eintragsansicht.server.ts";
 
 const meldungen: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { type Land, laendernamen, plusTage, type Tag } from "@gebuehrenportal/recht";
 import type { Buchlage } from "../../einstellung/buchzugang.server.ts";
-import { bueroort } from "../../einstellung/einstellung-store.server.ts";
+import { bueroort } from "../../einstellung/bueroort.server.ts";
 import { ortAufgeloest, ortName } from "../../einstellung/orte.server.ts";
 import { fristenFinden, fristenZaehlen, type Listenwahl } from "../../eintrag/liste-store.server.ts";
 import { saetze } from "../../worte/saetze.ts";

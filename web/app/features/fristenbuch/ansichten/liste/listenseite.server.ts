@@ -1,12 +1,12 @@
 import { plusTage } from "@gebuehrenportal/recht";
 import { requireTarif } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { type Buchlage, imBuch } from "../../einstellung/buchzugang.server.ts";
 import { darfImBuch } from "../../einstellung/rechte.ts";
 import { fristenFinden } from "../../eintrag/liste-store.server.ts";
 import type { Frist } from "../../worte/frist.ts";
+import { ohneFaktor } from "../ohne-faktor.server.ts";
 import { type Listenzeile, listenzeile } from "../zeile.ts";
 import {
   type Monatsansicht,
@@ -160,12 +160,4 @@ async function personeninhalt(lage: Buchlage, filter: Listenfilter): Promise<Per
       };
     }),
   };
-}
-
-/** What a page of the book shows; undefined: the team asks for a second factor that is missing. */
-export async function ohneFaktor<T>(ansicht: Promise<T>): Promise<T | undefined> {
-  return ansicht.catch((fehler: unknown) => {
-    if (fehler instanceof ApiFehler && fehler.koerper.code === "zweiter-faktor") return undefined;
-    throw fehler;
-  });
 }

@@ -1,6 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { sql } from "kysely";
-import { alsFristen, type Buchtx, fristen } from "../../eintrag/frist-store.server.ts";
+import { alsFristen, fristen } from "../../eintrag/frist-store.server.ts";
+import type { Buchtx } from "../../protokoll/protokoll-store.server.ts";
 import { aktenschluessel, type Frist } from "../../worte/frist.ts";
 
 /** What an entry has on a day: its end, the day to act on where that is another, or a Vorfrist. */

@@ -1,0 +1,55 @@
+import { datum, type Tag, untrennbar } from "@gebuehrenportal/recht";
+import type { Satztabelle } from "#dokumente/blatt/blattsatz.ts";
+import type { Frist, Zustand } from "./frist.ts";
+import { saetze } from "./saetze.ts";
+
+/** How a state is called on paper. */
+export const zustandswort: Readonly<Record<Zustand, string>> = {
+  "ausloeser-offen": "Auslöser offen",
+  "zu-genehmigen": "Zu kontrollieren",
+  offen: "Offen",
+  "verlaengerung-beantragt": "Verlängerung beantragt (vorläufig)",
+  verlaengert: "Verlängert",
+  erledigt: "Erledigt",
+  gestrichen: "Gestrichen",
+};
+
+/** The name of somebody in the office; whoever has left has none any more. */
+export const namenVon =
+  (personen: readonly { readonly id: string; readonly name: string }[]) =>
+  (id: string | null): string =>
+    id === null ? "Portal" : (personen.find((p) => p.id === id)?.name ?? saetze.ehemalig);
+
+/** The head of the chain as it stands on paper. */
+export const kopfwort = ({ nr, hash }: { readonly nr: number; readonly hash: string }): string =>
+  nr === 0 ? "noch keine" : `Nr. ${nr}, ${hash}`;
+
+/** A column, and its share of what the others leave. */
+type Papierspalte = string | readonly [titel: string, anteil: number];
+
+/** A table on paper; without rows it says so. */
+export const tafel = (
+  titel: string,
+  spalten: readonly Papierspalte[],
+  zeilen: readonly (readonly string[])[],
+  leer: string,
+): Satztabelle => ({
+  titel,
+  spalten:
+    zeilen.length === 0
+      ? [{ titel: "", rechts: false }]
+      : spalten.map((s) =>
+          typeof s === "string" ? { titel: s, rechts: false } : { titel: s[0], rechts: false, anteil: s[1] },
+        ),
+  zeilen:
+    zeilen.length === 0
+      ? [{ art: "zeile", zellen: [leer] }]
+      : zeilen.map((zellen) => ({ art: "zeile", zellen: zellen.map(untrennbar) })),
+});
+
+/** These papers have none of their own kind. */
+export const ohneRechenweg: Satztabelle = { titel: "", spalten: [], zeilen: [] };
+
+/** „16.11.2026, 17:45 Uhr“ */
+export const endewort = (f: Pick<Frist, "endeUhr">, tag: Tag | null): string =>
+  tag === null ? "noch kein Tag" : `${datum(tag)}${f.endeUhr === null ? "" : `, ${f.endeUhr} Uhr`}`;
