@@ -65,6 +65,19 @@ export const stockwerke: Readonly<Record<string, readonly (Raum | readonly Raum[
     "ui",
     "pages",
   ],
+  "web/app/features/fristenbuch": [
+    "worte",
+    ["mails", "plan", "protokoll"],
+    "einstellung",
+    ["dienst", "eintrag", "vorlagen"],
+    ["erinnerung", "nachpruefung", "pruefung"],
+    ["abend", "papiere", "mitnahme"],
+    ["api", "jobs", "beitraege"],
+    "ansichten",
+    "einlesen",
+    "ui",
+    ["pages", "."],
+  ],
 };
 
 /** More files than this in one folder are no story any more: it gets rooms. Tests and styles do not count. */

@@ -11,7 +11,7 @@ import {
   feedroute,
   rueckkehrroute,
   widerrufsroute,
-} from "../api/pflichten.ts";
+} from "../api/einstellungen.ts";
 import { abwesenheitenLesen } from "../einstellung/abwesenheit-store.server.ts";
 import { imBuch } from "../einstellung/buchzugang.server.ts";
 import { gemeindeGelesen, gemeindeInWorten } from "../einstellung/bueroort.server.ts";

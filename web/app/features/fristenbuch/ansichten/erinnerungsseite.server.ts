@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { alsAufruf, formularfelder, inhalt, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
-import { linkbestaetigung } from "../api/pflichten.ts";
+import { linkbestaetigung } from "../api/kontrolle.ts";
 import { type Erinnerungsbild, erinnerungAnsehen } from "../erinnerung/bestaetigen.server.ts";
 import { kalenderdatei } from "../erinnerung/feed.server.ts";
 import { saetze } from "../worte/saetze.ts";

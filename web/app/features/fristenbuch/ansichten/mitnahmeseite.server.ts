@@ -1,6 +1,5 @@
 import { tagAusText } from "@gebuehrenportal/recht";
 import { data } from "react-router";
-import { alsAnhang } from "#dokumente/dateiname.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { oeffnet } from "#platform/access/tarif.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
@@ -13,11 +12,9 @@ import { type Buchlage, imBuch } from "../einstellung/buchzugang.server.ts";
 import { darfImBuch } from "../einstellung/rechte.ts";
 import { erledigen, streichen } from "../eintrag/aendern.server.ts";
 import { fristenFinden } from "../eintrag/liste-store.server.ts";
-import { buchMitnehmen } from "../mitnahme/mitnahme.server.ts";
 import { fristenZaehlen } from "../mitnahme/mitnahme-store.server.ts";
 import { namenVon } from "../worte/papierworte.ts";
 import { saetze } from "../worte/saetze.ts";
-import { dateiantwort } from "./dateiantwort.server.ts";
 import { ohneFaktor } from "./ohne-faktor.server.ts";
 import type { Felder, Seitenergebnis } from "./seitenpost.server.ts";
 import { type Listenzeile, listenzeile } from "./zeile.ts";
@@ -102,19 +99,6 @@ function grundAus({ reason = "" }: Felder): string {
   if (reason.trim() === "") throw new Feldfehler("reason", saetze.grundFehlt);
   return reason.trim().slice(0, 1000);
 }
-
-/** The whole book as a file. */
-export const mitnahmedatei = (aufruf: Seitenaufruf, format = ""): Promise<Response> =>
-  dateiantwort(aufruf, async (wer) => {
-    const { name, typ, inhalt } = await buchMitnehmen(wer, format, aufruf.request.signal);
-    return new Response(inhalt, {
-      headers: {
-        "Content-Type": typ,
-        "Content-Disposition": alsAnhang(name),
-        "Cache-Control": "no-store",
-      },
-    });
-  });
 
 /** The section of the page about one's own account, for whoever has a book, in every tier. */
 export async function fristabschnitte(wer: Sitzung): Promise<readonly Kontoabschnitt[]> {

@@ -3,13 +3,10 @@ import { sql, type Transaction } from "kysely";
 import { geltendeFassung } from "#features/konto/index.server.ts";
 import { heute, jetzt } from "#platform/clock/clock.server.ts";
 import type { DB } from "#platform/db/schema.ts";
-import type { Demokontoids, Demoteil } from "#platform/demo.server.ts";
+import type { Demokontoids } from "#platform/demo.server.ts";
 import type { Buchlage } from "../einstellung/buchzugang.server.ts";
 import { grundeinstellung } from "../einstellung/einstellung-store.server.ts";
 import { type Angaben, einbuchen } from "../eintrag/buchen.server.ts";
-
-/** A deadline book for whoever keeps one in the demo. */
-export const fristendemo: Demoteil = { vorbereiten: async () => buecherAnlegen };
 
 const angaben: Angaben = {
   ...{ titel: "", entscheidung: "", aktenzeichen: "", art: "", sachbearbeiter: "", bemerkung: "" },
@@ -17,7 +14,8 @@ const angaben: Angaben = {
   ...{ tage: 0, wochen: 0, monate: 0, jahre: 0 },
 };
 
-async function buecherAnlegen(tx: Transaction<DB>, konten: Demokontoids): Promise<void> {
+/** A deadline book for whoever keeps one in the demo. */
+export async function buecherAnlegen(tx: Transaction<DB>, konten: Demokontoids): Promise<void> {
   await sql`select set_config('app.betrieb', '1', true)`.execute(tx);
   await zustimmen(tx, konten.get("mitglied"));
   for (const name of ["premium", "teams"]) {

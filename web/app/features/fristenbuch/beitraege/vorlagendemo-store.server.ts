@@ -1,14 +1,11 @@
 import { sql, type Transaction } from "kysely";
 import { heute, jetzt } from "#platform/clock/clock.server.ts";
 import type { DB } from "#platform/db/schema.ts";
-import type { Demokontoids, Demoteil } from "#platform/demo.server.ts";
+import type { Demokontoids } from "#platform/demo.server.ts";
 import { katalogteil } from "../vorlagen/katalogvorlage.ts";
 import { type Vorlagenangaben, zeitzonen } from "../vorlagen/vorlage.ts";
 import { vorlageAnlegen } from "../vorlagen/vorlagen-store.server.ts";
 import { zusatzText } from "../vorlagen/zusatz.ts";
-
-/** Templates of the demo: some of a single lawyer, and one that a team shares. */
-export const vorlagendemo: Demoteil = { vorbereiten: async () => vorlagenAnlegen };
 
 const leer: Vorlagenangaben = {
   templateName: "",
@@ -52,7 +49,8 @@ function berufung(): readonly Vorlagenangaben[] {
   return [{ ...leer, ...gerechnet, templateName: name, rule: "zpo-517" }];
 }
 
-async function vorlagenAnlegen(tx: Transaction<DB>, konten: Demokontoids): Promise<void> {
+/** Templates of the demo: some of a single lawyer, and one that a team shares. */
+export async function vorlagenAnlegen(tx: Transaction<DB>, konten: Demokontoids): Promise<void> {
   const am = jetzt().epochMilliseconds;
   await sql`select set_config('app.betrieb', '1', true)`.execute(tx);
   for (const [name, vorlagen] of [

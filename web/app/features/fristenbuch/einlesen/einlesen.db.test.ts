@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect } from "vitest";
 import { heute as heuteInBerlin, uhrStellen } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
+import { type Buchnutzer, imBuch } from "../einstellung/buchzugang.server.ts";
 import { fristBearbeiten } from "../eintrag/aufruf/aufruf.server.ts";
 import { fristaenderung } from "../eintrag/aufruf/contract.ts";
-import { fristenliste } from "../eintrag/fristbild.server.ts";
+import { fristenFinden } from "../eintrag/liste-store.server.ts";
 import { buchPruefen } from "../pruefung/pruefen.server.ts";
 import { inhaber, kollegin } from "../testing-nutzer.ts";
 import { uebernehmen, vorschau } from "./einlesen.server.ts";
@@ -13,6 +14,8 @@ import type { Fristtabelle } from "./tabelle.ts";
 
 beforeEach(() => uhrStellen("2026-11-23T09:00:00Z"));
 afterEach(() => uhrStellen());
+
+const offene = (wer: Buchnutzer) => imBuch(wer, (lage) => fristenFinden(lage, { status: "offen" }));
 
 test("Was eingelesen wird, steht als übernommen im Buch, bis es jemand rechnet; zweimal ist wie einmal", async ({
   db,
@@ -28,7 +31,7 @@ test("Was eingelesen wird, steht als übernommen im Buch, bis es jemand rechnet;
   };
   expect(await einlesen()).toEqual([2, 0]);
   expect(await einlesen()).toEqual([0, 2]);
-  const { fristen } = await fristenliste(wer, { status: "offen" });
+  const fristen = await offene(wer);
   expect(fristen).toMatchObject([
     {
       ...{
@@ -65,7 +68,7 @@ test("In Portionen eingelesen, kommen andere dazwischen; abgebrochen, bringt die
   const text = ["Az;Frist;Ende", ...zeilen].join("\n");
   const tabelle = lesen(new TextEncoder().encode(text), heuteInBerlin()) as Fristtabelle;
   const zuordnung = { aktenzeichen: 0, titel: 1, ende: 2 };
-  const imBestand = async () => (await fristenliste(wer, { status: "offen" })).fristen.length;
+  const imBestand = async () => (await offene(wer)).length;
   const staende: number[] = [];
   // The process ends after the second portion.
   const tod = uebernehmen(wer, tabelle, zuordnung, async () => {
@@ -110,5 +113,5 @@ test("Lesen zwei dieselbe Datei zugleich ein, steht jede Frist ein Mal im Buch",
   const einlesen = () => uebernehmen(wer, tabelle, { aktenzeichen: 0, titel: 1, ende: 2 });
   const berichte = await Promise.all([einlesen(), einlesen()]);
   expect(berichte.reduce((summe, { neu }) => summe + neu.length, 0)).toBe(120);
-  expect((await fristenliste(wer, { status: "offen" })).fristen).toHaveLength(120);
+  expect(await offene(wer)).toHaveLength(120);
 });

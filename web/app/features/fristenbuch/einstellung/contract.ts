@@ -57,8 +57,5 @@ export type Abwesenheitswunsch = z.output<typeof abwesenheitskoerper>;
 export const feedkoerper = z.strictObject({ content: inhalt.default("frist") });
 /** The address is told this once. */
 export const feedantwort = z.object({ id: z.uuid(), url: z.string() });
-export const abendkoerper = z.strictObject({ note: z.string().trim().max(1000).default("") });
-export const abzeichnung = z.strictObject({ day: tagfeld });
 export const idantwort = z.object({ id: z.uuid() });
 export const erfolgsantwort = z.object({ success: z.literal(true) });
-export const markenkoerper = z.strictObject({ token: z.string().max(200).default("") });

@@ -50,6 +50,59 @@ export async function fristenZaehlen(buch: Buch, wahl: Omit<Listenwahl, "limit" 
   return anzahl;
 }
 
+/** How much presses today. */
+export type Anstehendes = {
+  readonly ueberfaellig: number;
+  readonly heuteFaellig: number;
+  readonly vorfristen: number;
+  readonly zuKontrollieren: number;
+  readonly freizugeben: number;
+};
+
+/** Counts what presses today. */
+export async function anstehendeZaehlen({
+  tx,
+  kanzleiId,
+  heute,
+}: Buch & Pick<Buchlage, "heute">): Promise<Anstehendes> {
+  const offene = tx
+    .selectFrom("frist")
+    .where("kanzlei_id", "=", kanzleiId)
+    .where("zustand", "not in", ["erledigt", "gestrichen"]);
+  const zahl = (anzahl: string | number | bigint | undefined) => Number(anzahl ?? 0);
+  const anzahl = tx.fn.countAll<number>().as("anzahl");
+  const zuHandeln = offene.where("gattung", "<>", "wartefrist").where("sicherer_tag", "<=", heute);
+  const [vorbei, heuteFaellig, vorfristen, kontrolle, freigabe] = await Promise.all([
+    zuHandeln.where("ende", "<", heute).select(anzahl).executeTakeFirst(),
+    zuHandeln.where("ende", ">=", heute).select(anzahl).executeTakeFirst(),
+    tx
+      .selectFrom("fristvorfrist as v")
+      .innerJoin("frist as f", "f.id", "v.frist_id")
+      .where("v.kanzlei_id", "=", kanzleiId)
+      .where("v.tag", "=", heute)
+      .where("f.zustand", "not in", ["erledigt", "gestrichen"])
+      .select(anzahl)
+      .executeTakeFirst(),
+    offene
+      .where("genehmigung_noetig", "=", true)
+      .where("genehmigt_am", "is", null)
+      .select(anzahl)
+      .executeTakeFirst(),
+    offene
+      .where(({ fn, eb }) => eb(fn<number>("cardinality", ["freigabe_gruende"]), ">", 0))
+      .where("freigegeben_am", "is", null)
+      .select(anzahl)
+      .executeTakeFirst(),
+  ]);
+  return {
+    ueberfaellig: zahl(vorbei?.anzahl),
+    heuteFaellig: zahl(heuteFaellig?.anzahl),
+    vorfristen: zahl(vorfristen?.anzahl),
+    zuKontrollieren: zahl(kontrolle?.anzahl),
+    freizugeben: zahl(freigabe?.anzahl),
+  };
+}
+
 type Frage = ReturnType<typeof fristen>;
 
 const zustaendeVon = {

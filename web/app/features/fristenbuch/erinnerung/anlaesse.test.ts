@@ -1,9 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { leiter } from "../dienst/leiter.ts";
-import { buerozeit, nachVierBuerostunden } from "../einstellung/buerozeit.ts";
+import { buerozeit } from "../einstellung/buerozeit.ts";
 import { musterfrist } from "../testing-buch.ts";
-import { zeitpunkt } from "../worte/wanduhr.ts";
 import { anlaesse, tagesposten } from "./anlaesse.ts";
 
 const zeit = buerozeit({ arbeitstage: [1, 2, 3, 4, 5], abendUm: "17:00" }, { land: "BE" });
@@ -59,75 +57,6 @@ describe("Erinnert wird", () => {
     // 8 March is a holiday in Berlin; it is a Monday in 2027.
     const anders = { sichererTag: tag("2027-03-09"), vorfristen: [] };
     expect(faellig("2027-03-05", "09:00", anders)).toEqual(["vortag 2027-03-05"]);
-  });
-});
-
-describe("Vier Bürostunden", () => {
-  const nach = (tagtext: string, uhr: string) =>
-    nachVierBuerostunden(zeitpunkt(tag(tagtext), uhr), zeit)
-      .toZonedDateTimeISO("Europe/Berlin")
-      .toPlainDateTime()
-      .toString();
-
-  test.for([
-    ["2026-11-16", "07:00", "2026-11-16T12:00:00"],
-    ["2026-11-16", "13:00", "2026-11-16T17:00:00"],
-    ["2026-11-16", "15:00", "2026-11-17T10:00:00"],
-    ["2026-11-13", "16:30", "2026-11-16T11:30:00"],
-    ["2026-11-14", "10:00", "2026-11-16T12:00:00"],
-    // Over the holiday of 8 March in Berlin.
-    ["2027-03-05", "16:00", "2027-03-09T11:00:00"],
-  ] as const)("nach %s %s enden um %s", ([tagtext, uhr, soll]) => {
-    expect(nach(tagtext, uhr)).toBe(soll);
-  });
-});
-
-describe("Erinnert wird der Reihe nach", () => {
-  const person = (id: string, anders: object = {}) => ({
-    ...{ id, name: id, email: `${id}@kanzlei.example`, leitet: false, kanzleirolle: "fachangestellte" },
-    ...anders,
-  });
-  const personen = [
-    person("chef", { leitet: true, kanzleirolle: "rechtsanwalt" }),
-    person("anwalt", { kanzleirolle: "rechtsanwalt" }),
-    person("renate"),
-    person("vera", { kanzleirolle: "vertretung" }),
-  ];
-  const weg = (kontoId: string, vertretung: string | null, von = "2026-11-16", bis = "2026-11-20") => ({
-    ...{ kontoId, vertretung, von: tag(von), bis: tag(bis) },
-  });
-  const reihe = (
-    verantwortlich: string | null,
-    abwesenheiten: readonly ReturnType<typeof weg>[] = [],
-    gesperrt: readonly string[] = [],
-  ) =>
-    leiter(
-      { verantwortlich },
-      { personen, abwesenheiten, gesperrt: new Set(gesperrt), heute: tag("2026-11-16") },
-    );
-
-  test("die verantwortliche Person, ihre Vertretung, die Leitung", () => {
-    expect(reihe("anwalt", [weg("anwalt", "vera", "2026-12-01", "2026-12-02")])).toEqual([
-      ...["anwalt", "vera", "chef"],
-    ]);
-    expect(reihe("anwalt", [weg("anwalt", "vera")])).toEqual(["vera", "chef"]);
-    expect(reihe("anwalt", [weg("anwalt", "vera"), weg("vera", null)])).toEqual(["chef"]);
-  });
-
-  test("wer keine Verantwortlichen kennt oder allein bleibt, dem hilft eine andere Anwältin", () => {
-    expect(reihe(null)).toEqual(["chef", "anwalt"]);
-    expect(reihe("ausgeschieden")).toEqual(["chef", "anwalt"]);
-    expect(reihe("chef")).toEqual(["chef", "anwalt"]);
-    const alleWeg = personen.map(({ id }) => weg(id, null));
-    expect(reihe("chef", alleWeg)[0]).toBe("chef");
-  });
-
-  test("nie zuerst, wessen Konto gesperrt ist, solange jemand anders da ist", () => {
-    expect(reihe("renate", [], ["renate"])).toEqual(["chef", "anwalt"]);
-    expect(reihe("renate", [weg("renate", "vera")], ["renate"])).toEqual(["vera", "chef"]);
-    expect(reihe("renate", [weg("renate", "vera")], ["renate", "vera", "chef"])).toEqual(["anwalt"]);
-    expect(reihe("chef", [], ["chef", "anwalt"])[0]).toBe("renate");
-    expect(reihe("chef", [], ["chef", "anwalt", "renate", "vera"])).toEqual(["chef"]);
   });
 });
 

@@ -1,8 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { satzAlsPdf } from "#dokumente/blatt/blatt-pdf.server.ts";
-import { ausgelastet } from "#dokumente/blatt/datei.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import { Satzabbruch } from "#platform/pdf/werkstatt.server.ts";
 import { type Buchnutzer, imBuch } from "../einstellung/buchzugang.server.ts";
 import type { Person } from "../einstellung/personen-store.server.ts";
 import { alsFristen, fristen } from "../eintrag/frist-store.server.ts";
@@ -54,7 +52,7 @@ export const buchdateien: Readonly<
 /**
  * The whole book of somebody's office as a file, in full.
  *
- * @throws {ApiFehler} 404 no such kind of file, 503 too many documents at once
+ * @throws {ApiFehler} 404 no such kind of file
  */
 export async function buchMitnehmen(
   wer: Buchnutzer,
@@ -64,10 +62,5 @@ export async function buchMitnehmen(
   const machen = Object.hasOwn(buchdateien, format) ? buchdateien[format] : undefined;
   if (!machen) throw new ApiFehler(404);
   const bestand = await imBuch(wer, (lage) => buchbestand(lage, "voll"));
-  try {
-    return { name: `Fristenbuch ${bestand.heute}.${format}`, ...(await machen(bestand, signal)) };
-  } catch (fehler) {
-    if (!(fehler instanceof Satzabbruch)) throw fehler;
-    throw new ApiFehler(503, { error: ausgelastet, code: "ausgelastet" }, { "Retry-After": "5" });
-  }
+  return { name: `Fristenbuch ${bestand.heute}.${format}`, ...(await machen(bestand, signal)) };
 }

@@ -5,7 +5,7 @@ import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
-import { fristenausfuhr } from "../beitraege/fristenausfuhr-store.server.ts";
+import { buchausfuhr } from "../beitraege/ausfuhr-store.server.ts";
 import { abwesenheitAnlegen } from "../einstellung/abwesenheit-store.server.ts";
 import type { Buchnutzer } from "../einstellung/buchzugang.server.ts";
 import { erledigen } from "../eintrag/aendern.server.ts";
@@ -159,7 +159,7 @@ test("Die Ausfuhr eines Kontos nennt seine Erinnerungen, Briefe, Abwesenheiten u
   const { url } = await kalenderAnlegen(chef, "frist", portal);
   const weg = { kontoId: chef.nutzer.id, vertretung: null, von: tag("2026-12-01"), bis: tag("2026-12-02") };
   await mandant(chef, (tx) => abwesenheitAnlegen(tx, chef.kanzleiId, weg, new Date()));
-  const ausfuhr = await fristenausfuhr(db as never, chef.nutzer.id);
+  const ausfuhr = await buchausfuhr(db as never, chef.nutzer.id);
   expect(ausfuhr).toMatchObject({
     deadlineReminders: [{ kind: "tag", day: "2026-11-16", confirmedAt: null }],
     deadlineLetters: [{ kind: "tagesbrief", day: "2026-11-16" }],

@@ -1,4 +1,4 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { fristenaktendatei } from "../papiere/fristenakte.server.ts";
+import { fristenaktendatei } from "../ansichten/dateien.server.ts";
 
 export const loader = (aufruf: LoaderFunctionArgs) => fristenaktendatei(aufruf, aufruf.params.format);

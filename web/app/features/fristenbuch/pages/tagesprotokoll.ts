@@ -1,4 +1,4 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { tagesprotokolldatei } from "../ansichten/papierseite.server.ts";
+import { tagesprotokolldatei } from "../ansichten/dateien.server.ts";
 
 export const loader = (aufruf: LoaderFunctionArgs) => tagesprotokolldatei(aufruf, aufruf.params.tag);

@@ -1,20 +1,14 @@
 import { plusTage, type Tag, tagAusText } from "@gebuehrenportal/recht";
-import { satzAlsPdf } from "#dokumente/blatt/blatt-pdf.server.ts";
-import { ausgelastet } from "#dokumente/blatt/datei.server.ts";
-import { alsAnhang } from "#dokumente/dateiname.ts";
+import type { Blattsatz } from "#dokumente/blatt/blattsatz.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
-import { Satzabbruch } from "#platform/pdf/werkstatt.server.ts";
-import { dateiantwort } from "../ansichten/dateiantwort.server.ts";
 import { type Buchlage, type Buchnutzer, imBuch } from "../einstellung/buchzugang.server.ts";
 import type { Person } from "../einstellung/personen-store.server.ts";
 import { rechnungenLesen } from "../eintrag/rechnung-store.server.ts";
 import { kettenanfang } from "../protokoll/kette.server.ts";
 import { vorgaengeBis } from "../protokoll/protokoll-store.server.ts";
 import { aktenschluessel } from "../worte/frist.ts";
-import { kopfwort, namenVon, zustandswort } from "../worte/papierworte.ts";
 import { saetze } from "../worte/saetze.ts";
-import { tagesbeginn, zeitwort } from "../worte/wanduhr.ts";
+import { tagesbeginn } from "../worte/wanduhr.ts";
 import { aktenblatt, aktenstaende, type Fristenakte } from "./fristenakte.ts";
 
 const hoechstens = { pdf: 3_000, json: 50_000 };
@@ -77,48 +71,10 @@ async function alsJson({ tx, kanzleiId, personen }: Buchlage, akte: Fristenakte)
   );
 }
 
-async function alsPdf(
-  { personen, heute }: Buchlage,
-  akte: Fristenakte,
-  signal: AbortSignal,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const satz = aktenblatt(akte, {
-    ...{ heute, name: namenVon(personen), zeit: zeitwort, kopf: kopfwort },
-    zustand: (zustand) => zustandswort[zustand],
-  });
-  try {
-    return await satzAlsPdf(satz, { signal });
-  } catch (fehler) {
-    if (!(fehler instanceof Satzabbruch)) throw fehler;
-    throw new ApiFehler(503, { error: ausgelastet, code: "ausgelastet" }, { "Retry-After": "5" });
-  }
-}
-
-/** The Fristenakte as PDF or JSON. */
-export const fristenaktendatei = (aufruf: Seitenaufruf, format: string | undefined): Promise<Response> =>
-  dateiantwort(aufruf, async (wer) => {
-    if (format !== "pdf" && format !== "json") throw new ApiFehler(404, { error: saetze.nichtGefunden });
-    const frage = new URL(aufruf.request.url).searchParams;
-    const wunsch = {
-      tag: frage.get("tag") ?? "",
-      akte: (frage.get("akte") ?? "").replaceAll("\0", "").slice(0, 200),
-    };
-    return antwort(wer, wunsch, format, aufruf.request.signal);
-  });
-
-async function antwort(wer: Buchnutzer, wunsch: Aktenwunsch, format: "pdf" | "json", signal: AbortSignal) {
-  const { lage, akte, json } = await imBuch(wer, async (lage) => {
+/** The Fristenakte as a sheet, or as text for programs, and what its file is called. */
+export const fristenakteAls = (wer: Buchnutzer, wunsch: Aktenwunsch, format: keyof typeof hoechstens) =>
+  imBuch(wer, async (lage): Promise<{ readonly name: string; readonly inhalt: Blattsatz | string }> => {
     const akte = await fristenakteVon(lage, wunsch, hoechstens[format]);
-    return { lage, akte, json: format === "json" ? await alsJson(lage, akte) : "" };
+    const name = ["Fristenakte", akte.aktenzeichen, akte.tag].filter(Boolean).join(" ");
+    return { name, inhalt: format === "json" ? await alsJson(lage, akte) : aktenblatt(akte, lage) };
   });
-  const name = ["Fristenakte", akte.aktenzeichen.replace(/[\\/:*?"<>|]/g, "-"), akte.tag]
-    .filter(Boolean)
-    .join(" ");
-  return new Response(format === "json" ? json : await alsPdf(lage, akte, signal), {
-    headers: {
-      "Content-Type": format === "json" ? "application/json; charset=utf-8" : "application/pdf",
-      "Content-Disposition": alsAnhang(`${name}.${format}`),
-      "Cache-Control": "no-store",
-    },
-  });
-}

@@ -1,8 +1,11 @@
 import { datum, type Tag, untrennbar } from "@gebuehrenportal/recht";
 import type { Blattsatz, Satztabelle } from "#dokumente/blatt/blattsatz.ts";
+import type { Buchlage } from "../einstellung/buchzugang.server.ts";
 import type { Kettenkopf, Kettenzeile } from "../protokoll/kette.server.ts";
 import type { Fristfelder } from "../worte/frist.ts";
+import { endewort, kopfwort, namenVon, ohneRechenweg, zustandswort } from "../worte/papierworte.ts";
 import { vorgangswort } from "../worte/vorgangsworte.ts";
+import { zeitwort } from "../worte/wanduhr.ts";
 
 /** An entry as it stood at the end of a day. */
 export type Aktenstand = {
@@ -38,14 +41,6 @@ export function aktenstaende(
   );
 }
 
-type Worte = {
-  readonly heute: Tag;
-  readonly name: (id: string | null) => string;
-  readonly zeit: (am: Date) => string;
-  readonly zustand: (zustand: Fristfelder["zustand"]) => string;
-  readonly kopf: (kopf: Kettenkopf) => string;
-};
-
 const tafel = (
   titel: string,
   spalten: readonly string[],
@@ -56,14 +51,12 @@ const tafel = (
   zeilen: zeilen.map((zellen) => ({ art: "zeile", zellen: zellen.map(untrennbar) })),
 });
 
-const endewort = ({ ende, endeUhr }: Pick<Fristfelder, "ende" | "endeUhr">): string =>
-  ende === null ? "noch kein Tag" : `${datum(ende)}${endeUhr === null ? "" : `, ${endeUhr} Uhr`}`;
-
 /** The book of a day on paper: what stood in it, and every line until then. */
 export function aktenblatt(
   { tag, aktenzeichen, kopf, fristen, zeilen }: Fristenakte,
-  { heute, name, zeit, zustand, kopf: kopfwort }: Worte,
+  { heute, personen }: Pick<Buchlage, "heute" | "personen">,
 ): Blattsatz {
+  const name = namenVon(personen);
   const titel = aktenzeichen === "" ? "Fristenakte" : `Fristenakte ${aktenzeichen}`;
   const was = new Map(
     fristen.map(({ id, felder }) => [id, [felder.aktenzeichen, felder.titel].filter(Boolean).join(": ")]),
@@ -84,11 +77,11 @@ export function aktenblatt(
         "Fristen",
         ["Ende", "Aktenzeichen", "Frist", "Vorfristen", "Zustand", "Verantwortlich", "Zeile"],
         fristen.map(({ stand, felder: f }) => [
-          endewort(f),
+          endewort(f, f.ende),
           f.aktenzeichen,
           [f.titel, f.norm].filter(Boolean).join(", "),
           f.vorfristen.map(datum).join(", "),
-          zustand(f.zustand),
+          zustandswort[f.zustand],
           f.verantwortlich === null ? "" : name(f.verantwortlich),
           String(stand),
         ]),
@@ -98,7 +91,7 @@ export function aktenblatt(
         ["Nr.", "Zeit", "Vorgang", "Frist", "Person", "Prüfsumme"],
         zeilen.map(({ nr, am, art, fristId, von, fuer, hash }) => [
           String(nr),
-          zeit(am),
+          zeitwort(am),
           vorgangswort(art),
           fristId === null ? "" : (was.get(fristId) ?? ""),
           person(von, fuer),
@@ -107,7 +100,7 @@ export function aktenblatt(
       ),
     ],
     vermerke: [],
-    rechenweg: { titel: "", spalten: [], zeilen: [] },
+    rechenweg: ohneRechenweg,
     schluss: [
       "Aus dem Protokoll des Fristenbuchs zurückgerechnet. Die Prüfsummen sind gekürzt; vollständig stehen sie in der Ausgabe als JSON.",
     ],

@@ -1,11 +1,6 @@
 import { plusTage, type Tag, tagAusText } from "@gebuehrenportal/recht";
-import { satzAlsPdf } from "#dokumente/blatt/blatt-pdf.server.ts";
 import type { Blattsatz } from "#dokumente/blatt/blattsatz.ts";
-import { ausgelastet } from "#dokumente/blatt/datei.server.ts";
-import { alsAnhang } from "#dokumente/dateiname.ts";
-import { Unlesbar } from "#platform/db/gelesen.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import { Satzabbruch } from "#platform/pdf/werkstatt.server.ts";
 import {
   type Buchlage,
   type Buchnutzer,
@@ -14,12 +9,11 @@ import {
   requireRecht,
 } from "../einstellung/buchzugang.server.ts";
 import { fristenNachId } from "../eintrag/frist-store.server.ts";
-import { fristZeigen } from "../eintrag/fristbild.server.ts";
 import { type Kettenzeile, kettenanfang } from "../protokoll/kette.server.ts";
 import { kettenkopfLesen, vorgaengeZwischen, vorgangAnhaengen } from "../protokoll/protokoll-store.server.ts";
 import { saetze } from "../worte/saetze.ts";
 import { tagesbeginn } from "../worte/wanduhr.ts";
-import { kontrollzettel, tagesprotokollblatt } from "./blaetter.ts";
+import { tagesprotokollblatt } from "./blaetter.ts";
 import { abzeichnungVermerken, type Tagesprotokoll, tagesprotokollLesen } from "./papiere-store.server.ts";
 
 /** What was entered on a day. */
@@ -99,45 +93,3 @@ export const tagespapier = (wer: Buchnutzer, text: string): Promise<Blattsatz> =
       abgezeichnet: abgezeichnetAm ? { am: abgezeichnetAm, von: abgezeichnetVon } : undefined,
     });
   });
-
-/** The protocol of a day as PDF. */
-export async function tagesprotokollPdf(
-  wer: Buchnutzer,
-  text: string,
-  signal?: AbortSignal,
-): Promise<Response> {
-  const satz = await tagespapier(wer, text);
-  return alsDatei(satz, satz.titel, signal);
-}
-
-/** The control slip of an entry as PDF. */
-export async function kontrollzettelPdf(
-  wer: Buchnutzer,
-  id: string,
-  signal?: AbortSignal,
-): Promise<Response> {
-  const { frist, rechnung, unlesbar, personen, lage } = await fristZeigen(wer, id);
-  // A slip without its derivation would look like one of a day that somebody had set.
-  if (unlesbar) throw new Unlesbar("Die Herleitung dieser Frist");
-  const kopf = await imBuch(wer, ({ tx, kanzleiId }) => kettenkopfLesen(tx, kanzleiId));
-  const satz = kontrollzettel(frist, {
-    ...{ rechnung: rechnung?.ergebnis, personen, kopf: kopf ?? kettenanfang, heute: lage.heute },
-  });
-  return alsDatei(satz, ["Kontrollzettel", frist.aktenzeichen].filter(Boolean).join(" "), signal);
-}
-
-async function alsDatei(satz: Blattsatz, name: string, signal?: AbortSignal): Promise<Response> {
-  try {
-    const inhalt = await satzAlsPdf(satz, signal && { signal });
-    return new Response(inhalt, {
-      headers: {
-        "Content-Type": "application/pdf",
-        "Content-Disposition": alsAnhang(`${name.replace(/[\\/:*?"<>|]/g, "-")}.pdf`),
-        "Cache-Control": "no-store",
-      },
-    });
-  } catch (fehler) {
-    if (!(fehler instanceof Satzabbruch)) throw fehler;
-    throw new ApiFehler(503, { error: ausgelastet, code: "ausgelastet" }, { "Retry-After": "5" });
-  }
-}

@@ -11,9 +11,9 @@ import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
 import { busStellen } from "#platform/realtime/bus.server.ts";
 import type { Ereignis } from "#platform/realtime/ereignis.ts";
 import { vorlagenrouten } from "../api/vorlagen.ts";
-import { vorlagenausfuhr } from "../beitraege/vorlagenausfuhr-store.server.ts";
-import { vorlagendemo } from "../beitraege/vorlagendemo-store.server.ts";
-import { vorlagenverbleib } from "../beitraege/vorlagenverbleib-store.server.ts";
+import { buchausfuhr } from "../beitraege/ausfuhr-store.server.ts";
+import { vorlagenverbleib } from "../beitraege/verbleib-store.server.ts";
+import { vorlagenAnlegen } from "../beitraege/vorlagendemo-store.server.ts";
 import { neueVorlage, vorlagenaenderung } from "./contract.ts";
 import { texte } from "./texte.ts";
 import type { Vorlage } from "./vorlage.ts";
@@ -286,7 +286,7 @@ test("Die Datenbank selbst hält fremde Vorlagen fern, auch wenn keine Abfrage d
 test("Mit dem Konto geht das Persönliche, das Geteilte bleibt im Team ohne den Namen", async ({ db }) => {
   const { leitung, mitglied } = await team(db);
   const ausfuhr = async (wer: Vorlagennutzer) => {
-    const { deadlineTemplates } = (await mandant(wer, (tx) => vorlagenausfuhr(tx, wer.nutzer.id))) as {
+    const { deadlineTemplates } = (await mandant(wer, (tx) => buchausfuhr(tx, wer.nutzer.id))) as {
       deadlineTemplates: { templateName: string; shared: boolean }[];
     };
     return deadlineTemplates.map((v) => [v.templateName, v.shared]).toSorted();
@@ -320,8 +320,7 @@ test("Mit dem Konto geht das Persönliche, das Geteilte bleibt im Team ohne den 
 test("Die Demo hat Vorlagen: eigene bei premium, eine geteilte im Team", async ({ db }) => {
   const premium = await anwalt(db, "premium");
   const { leitung, mitglied } = await team(db);
-  const anlegen = await vorlagendemo.vorbereiten?.();
-  await anlegen?.(
+  await vorlagenAnlegen(
     db as never,
     new Map([
       ["premium", premium.nutzer.id],

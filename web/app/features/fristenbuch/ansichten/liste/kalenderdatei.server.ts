@@ -7,7 +7,7 @@ import { fristenFinden } from "../../eintrag/liste-store.server.ts";
 import { termineVon } from "../../erinnerung/termine.ts";
 import type { Frist } from "../../worte/frist.ts";
 import { fristwort } from "../../worte/fristwort.ts";
-import { dateiantwort } from "../dateiantwort.server.ts";
+import { dateiantwort } from "../dateien.server.ts";
 import { marken } from "../zeile.ts";
 import { filterAus, zeitspanne } from "./listenwahl.ts";
 

@@ -3,7 +3,7 @@ import type { Buchlage } from "../../einstellung/buchzugang.server.ts";
 import { bueroort } from "../../einstellung/bueroort.server.ts";
 import { ortAufgeloest, ortName } from "../../einstellung/orte.server.ts";
 import { fristenFinden, fristenZaehlen, type Listenwahl } from "../../eintrag/liste-store.server.ts";
-import { saetze } from "../../worte/saetze.ts";
+import { namenVon } from "../../worte/papierworte.ts";
 import { type Listenzeile, listenzeile, tagKurz } from "../zeile.ts";
 import {
   andererMonat,
@@ -217,23 +217,19 @@ async function abschnitt(
   };
   const gefunden = await fristenFinden(lage, { ...alle, limit: jeAbschnitt + 1 });
   if (gefunden.length === 0) return [];
-  const zeilen = gefunden.slice(0, jeAbschnitt).map((f) => listenzeile(f, lage.heute, personenname(lage)));
+  const zeilen = gefunden
+    .slice(0, jeAbschnitt)
+    .map((f) => listenzeile(f, lage.heute, namenVon(lage.personen)));
   const anzahl = gefunden.length > jeAbschnitt ? await fristenZaehlen(lage, alle) : zeilen.length;
   const pfad = listenadresse(filter, { blick: "liste", zeit });
   return [{ id, titel, zeilen, leer: "", mehr: mehrAls(zeilen.length, anzahl, pfad) }];
 }
 
-/** Names of people as lists show them. */
-export const personenname =
-  ({ personen }: Buchlage) =>
-  (id: string): string =>
-    personen.find((p) => p.id === id)?.name ?? saetze.ehemalig;
-
 const verantwortlich = ({ personen }: Buchlage, { wer }: Listenfilter) =>
   personen.find(({ id }) => id === wer)?.id;
 
 const zeilenVon = (lage: Buchlage, eintraege: readonly Tageseintrag[]): readonly Listenzeile[] =>
-  eintraege.map((e) => tageszeile(e, lage.heute, personenname(lage)));
+  eintraege.map((e) => tageszeile(e, lage.heute, namenVon(lage.personen)));
 
 const tageVon = (
   lage: Buchlage,

@@ -6,12 +6,12 @@ import { type Buchlage, imBuch } from "../../einstellung/buchzugang.server.ts";
 import { darfImBuch } from "../../einstellung/rechte.ts";
 import { fristenFinden } from "../../eintrag/liste-store.server.ts";
 import type { Frist } from "../../worte/frist.ts";
+import { namenVon } from "../../worte/papierworte.ts";
 import { ohneFaktor } from "../ohne-faktor.server.ts";
 import { type Listenzeile, listenzeile } from "../zeile.ts";
 import {
   type Monatsansicht,
   monatsansicht,
-  personenname,
   type Tagesansicht,
   tagesansicht,
   type Wochenansicht,
@@ -101,7 +101,7 @@ export async function listeninhalt(lage: Buchlage, filter: Listenfilter): Promis
   });
   return {
     art: "liste",
-    zeilen: gefunden.slice(0, jeSeite).map((f) => listenzeile(f, lage.heute, personenname(lage))),
+    zeilen: gefunden.slice(0, jeSeite).map((f) => listenzeile(f, lage.heute, namenVon(lage.personen))),
     weiter: weiterNach(filter, gefunden),
   };
 }
@@ -115,7 +115,7 @@ async function akteninhalt(lage: Buchlage, filter: Listenfilter): Promise<Akteni
       aktenzeichen: frist.aktenzeichen,
       pfad: listenadresse(filter, { blick: "liste", akte: frist.aktenzeichen, suche: "" }),
       offen: offen === 1 ? "1 offene Frist" : `${offen} offene Fristen`,
-      naechste: listenzeile(frist, lage.heute, personenname(lage)),
+      naechste: listenzeile(frist, lage.heute, namenVon(lage.personen)),
     })),
     weiter: weiterNach(
       filter,
@@ -145,7 +145,7 @@ async function personeninhalt(lage: Buchlage, filter: Listenfilter): Promise<Per
       const s = staende.find((stand) => stand.id === id);
       const nach = (anders: Partial<Listenfilter>) => listenadresse({ ...filter, wer: id }, anders);
       return {
-        name: personenname(lage)(id),
+        name: namenVon(lage.personen)(id),
         pfad: nach({ blick: "liste" }),
         zahlen: [
           {

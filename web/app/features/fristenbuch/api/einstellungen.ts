@@ -1,28 +1,21 @@
-import { oeffentlich } from "#platform/access/guard.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
 import { ohneKoerper } from "#platform/http/ohne-koerper.ts";
-import { abendkontrolleAbzeichnen } from "../abend/abendkontrolle.server.ts";
 import {
-  abendkoerper,
   abwesenheitskoerper,
-  abzeichnung,
   einstellungskoerper,
   erfolgsantwort,
   feedantwort,
   feedkoerper,
   idantwort,
-  markenkoerper,
 } from "../einstellung/contract.ts";
 import {
   abwesenheitEintragen,
   abwesenheitZuruecknehmen,
   einstellungenSetzen,
 } from "../einstellung/einstellungen.server.ts";
-import { erinnerungBestaetigen, mitLinkBestaetigen } from "../erinnerung/bestaetigen.server.ts";
 import { kalenderAnlegen, kalenderWiderrufen } from "../erinnerung/feed.server.ts";
-import { protokollAbzeichnen } from "../papiere/tagesprotokoll.server.ts";
 import { fristenabsagen, saetze } from "../worte/saetze.ts";
 
 const basis = "/api/backend/premium_fristen";
@@ -106,75 +99,7 @@ export const widerrufsroute = apiRoute({
   },
 });
 
-/** Signs the evening check. */
-export const abendroute = apiRoute({
-  ...gemeinsam,
-  method: "POST",
-  path: `${basis}/evening-check`,
-  koerperFrei: true,
-  contract: {
-    summary: "Zeichnet die Abendkontrolle von heute ab.",
-    ...{ body: abendkoerper, response: erfolgsantwort },
-    errors: { ...errors, bemerkung: saetze.abendBemerkung },
-  },
-  handler: async ({ sitzung, body }) => {
-    await abendkontrolleAbzeichnen(requireKonto(sitzung), body.note);
-    return ok;
-  },
-});
-
-/** Signs the protocol of a day. */
-export const protokollroute = apiRoute({
-  ...gemeinsam,
-  method: "POST",
-  path: `${basis}/daily-protocol`,
-  contract: {
-    summary: "Zeichnet das Eingabeprotokoll eines Tages ab.",
-    ...{ body: abzeichnung, response: erfolgsantwort },
-    errors: { ...errors, abgezeichnet: saetze.schonAbgezeichnet },
-  },
-  handler: async ({ sitzung, body }) => {
-    await protokollAbzeichnen(requireKonto(sitzung), body.day);
-    return ok;
-  },
-});
-
-/** Confirms a reminder. */
-export const bestaetigungsroute = apiRoute({
-  ...gemeinsam,
-  method: "POST",
-  path: `${basis}/reminders/:id/confirm`,
-  koerperFrei: true,
-  contract: {
-    summary: "Bestätigt eine Erinnerung, die man selbst bekommen hat.",
-    body: ohneKoerper,
-    response: erfolgsantwort,
-  },
-  handler: async ({ sitzung, params }) => {
-    await erinnerungBestaetigen(requireKonto(sitzung), params.id ?? "");
-    return ok;
-  },
-});
-
-/** Whoever holds the link of the mail. */
-export const linkbestaetigung = apiRoute({
-  method: "POST",
-  path: "/api/fristenbuch/erinnerung",
-  guard: oeffentlich("The link of the mail proves who it is"),
-  limit: { name: "fristerinnerung", anzahl: 30, sekunden: 60 },
-  contract: {
-    summary: "Bestätigt mit dem Link einer E-Mail eine Erinnerung.",
-    ...{ body: markenkoerper, response: erfolgsantwort },
-    errors: { "erinnerung-ungueltig": saetze.erinnerungUngueltig },
-  },
-  handler: async ({ body }) => {
-    await mitLinkBestaetigen(body.token);
-    return ok;
-  },
-});
-
-/** Calls of the duties: settings, absences, calendars, evening check, protocol, reminders. */
-export const pflichtrouten: readonly ApiRoute[] = [
+/** How the office keeps its book: settings, absences, private calendars. */
+export const einstellungsrouten: readonly ApiRoute[] = [
   ...[einstellungsroute, abwesenheitsroute, rueckkehrroute, feedroute, widerrufsroute],
-  ...[abendroute, protokollroute, bestaetigungsroute, linkbestaetigung],
 ];

@@ -4,9 +4,35 @@ import type { Ausfuhrteil } from "#platform/beitraege.server.ts";
 /**
  * What an account has to do with the deadline book, for the file with everything stored: the entries of its own Kanzlei
  * or, in somebody else's team, those it made or is responsible for, with their computations; and what it did itself,
- * line by line. The whole book of an office is exported from the book.
+ * line by line. The whole book of an office is exported from the book. Of templates its personal ones, those that it shares,
+ * and all of the Kanzlei that it leads, which go when it goes.
  */
-export const fristenausfuhr: Ausfuhrteil = async (tx, kontoId) => {
+export const buchausfuhr: Ausfuhrteil = async (tx, kontoId) => {
+  const deadlineTemplates = await tx
+    .selectFrom("fristvorlage as v")
+    .leftJoin("kanzlei as z", "z.id", "v.kanzlei_id")
+    .select([
+      "v.id",
+      "v.name as templateName",
+      "v.tage as days",
+      "v.wochen as weeks",
+      "v.monate as months",
+      "v.jahre as years",
+      "v.beschreibung as description",
+      "v.zusatz as metadata",
+      "v.norm",
+      "v.katalog_id as rule",
+      "v.beginn as begin",
+      "v.richtung as direction",
+      "v.verschiebung as shift",
+      "v.vorfristen",
+    ])
+    .select(({ eb }) => eb("v.kanzlei_id", "is not", null).as("shared"))
+    .select(["v.erstellt as createdAt", "v.geaendert as updatedAt"])
+    .where((eb) => eb.or([eb("v.erstellt_von", "=", kontoId), eb("z.inhaber", "=", kontoId)]))
+    .orderBy("v.erstellt")
+    .orderBy("v.id")
+    .execute();
   const eigen = await tx.selectFrom("kanzlei").select("id").where("inhaber", "=", kontoId).executeTakeFirst();
   const fristen = tx
     .selectFrom("frist")
@@ -62,5 +88,13 @@ export const fristenausfuhr: Ausfuhrteil = async (tx, kontoId) => {
     .orderBy("tag")
     .orderBy("art")
     .execute();
-  return { deadlines, deadlineLog, deadlineAbsences, deadlineFeeds, deadlineReminders, deadlineLetters };
+  return {
+    deadlineTemplates,
+    deadlines,
+    deadlineLog,
+    deadlineAbsences,
+    deadlineFeeds,
+    deadlineReminders,
+    deadlineLetters,
+  };
 };
