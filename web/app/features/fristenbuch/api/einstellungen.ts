@@ -101,5 +101,9 @@ export const widerrufsroute = apiRoute({
 
 /** How the office keeps its book: settings, absences, private calendars. */
 export const einstellungsrouten: readonly ApiRoute[] = [
-  ...[einstellungsroute, abwesenheitsroute, rueckkehrroute, feedroute, widerrufsroute],
+  einstellungsroute,
+  abwesenheitsroute,
+  rueckkehrroute,
+  feedroute,
+  widerrufsroute,
 ];

@@ -85,5 +85,8 @@ export const linkbestaetigung = apiRoute({
 
 /** What somebody checks and signs day by day: evening, protocol, reminders. */
 export const kontrollrouten: readonly ApiRoute[] = [
-  ...[abendroute, protokollroute, bestaetigungsroute, linkbestaetigung],
+  abendroute,
+  protokollroute,
+  bestaetigungsroute,
+  linkbestaetigung,
 ];

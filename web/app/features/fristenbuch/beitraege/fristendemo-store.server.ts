@@ -6,7 +6,7 @@ import type { DB } from "#platform/db/schema.ts";
 import type { Demokontoids } from "#platform/demo.server.ts";
 import type { Buchlage } from "../einstellung/buchzugang.server.ts";
 import { grundeinstellung } from "../einstellung/einstellung-store.server.ts";
-import { type Angaben, einbuchen } from "../eintrag/buchen.server.ts";
+import { type Angaben, type Buchungswunsch, einbuchen, ohneTag, planen } from "../eintrag/buchen.server.ts";
 
 const angaben: Angaben = {
   ...{ titel: "", entscheidung: "", aktenzeichen: "", art: "", sachbearbeiter: "", bemerkung: "" },
@@ -47,6 +47,12 @@ async function buchAnlegen(tx: Transaction<DB>, kontoId: string): Promise<void> 
   await stellungnahmeBuchen(lage);
 }
 
+async function wunschBuchen(lage: Buchlage, wunsch: Buchungswunsch): Promise<void> {
+  const plan = await planen(lage, wunsch);
+  if (plan.art !== "plan") throw ohneTag(plan);
+  await einbuchen(lage, plan, wunsch);
+}
+
 /** Who books has agreed to the text on secrecy. */
 async function zustimmen(tx: Transaction<DB>, kontoId: string | undefined): Promise<void> {
   if (kontoId === undefined) return;
@@ -59,7 +65,7 @@ async function zustimmen(tx: Transaction<DB>, kontoId: string | undefined): Prom
 
 /** A judgment that was served twelve days ago: appeal and its grounds. */
 async function urteilBuchen(lage: Buchlage): Promise<void> {
-  await einbuchen(lage, {
+  await wunschBuchen(lage, {
     ortUnbekannt: false,
     frage: {
       art: "katalog",
@@ -73,7 +79,7 @@ async function urteilBuchen(lage: Buchlage): Promise<void> {
 /** A statement that a court has asked for within three weeks, eighteen days ago. */
 async function stellungnahmeBuchen(lage: Buchlage): Promise<void> {
   const startAm: Tag = plusTage(lage.heute, -18);
-  await einbuchen(lage, {
+  await wunschBuchen(lage, {
     ortUnbekannt: false,
     frage: {
       art: "frei",

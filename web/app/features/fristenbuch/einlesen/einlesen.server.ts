@@ -7,10 +7,8 @@ import {
   type Buchnutzer,
   buchUnterrichten,
   imBuch,
-  requireRecht,
-  requireVereinbarung,
 } from "../einstellung/buchzugang.server.ts";
-import { suchtext } from "../eintrag/buchen.server.ts";
+import { requireBuchen, suchtext } from "../eintrag/buchen.server.ts";
 import { fristEintragen } from "../eintrag/verbuchen.server.ts";
 import { laufenderZustand, nochNichts } from "../eintrag/zustand.ts";
 import { buchFesthalten } from "../protokoll/protokoll-store.server.ts";
@@ -67,7 +65,7 @@ export async function uebernehmen(
   nachPortion: () => Promise<void> | void = () => undefined,
 ): Promise<Bericht> {
   const gefunden = await imBuch(wer, async (lage) => {
-    await requireUebernahme(lage);
+    await requireBuchen(lage);
     return bericht(lage, tabelle, zuordnung);
   });
   const neu: Uebernahme[] = [];
@@ -95,18 +93,13 @@ export async function uebernehmen(
   };
 }
 
-async function requireUebernahme(lage: Buchlage): Promise<void> {
-  requireRecht(lage, "buchen");
-  await requireVereinbarung(lage);
-}
-
 /** Enters what nobody else has entered meanwhile. */
 async function portionEintragen(
   lage: Buchlage,
   teil: readonly Uebernahme[],
   art: Fristtabelle["art"],
 ): Promise<ReadonlySet<Uebernahme>> {
-  await requireUebernahme(lage);
+  await requireBuchen(lage);
   await buchFesthalten(lage.tx, lage.kanzleiId);
   const vorhandene = new Set((await kennungenLesen(lage.tx, lage.kanzleiId)).map(kennung));
   const neue = teil.filter((u) => !vorhandene.has(kennung(u)));

@@ -6,7 +6,7 @@ import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { fristueberblick } from "../ansichten/ueberblick.server.ts";
-import type { Buchnutzer } from "../einstellung/buchzugang.server.ts";
+import { type Buchnutzer, imBuch } from "../einstellung/buchzugang.server.ts";
 import { einstellungSchreiben, grundeinstellung } from "../einstellung/einstellung-store.server.ts";
 import { fristfrage } from "../plan/frage.ts";
 import { buchPruefen } from "../pruefung/pruefen.server.ts";
@@ -23,7 +23,7 @@ import {
 import { deadlinesVon, deadlineVon } from "./aufruf/antwort.server.ts";
 import { fristAnlegen, fristBearbeiten } from "./aufruf/aufruf.server.ts";
 import { fristaenderung, neueFrist } from "./aufruf/contract.ts";
-import { type Buchungswunsch, buchen } from "./buchen.server.ts";
+import { type Buchungswunsch, buchen, einbuchen, planen } from "./buchen.server.ts";
 import { fristZeigen } from "./fristbild.server.ts";
 import { ausloeserAendern, ausloeserUnterschied } from "./neurechnen.server.ts";
 
@@ -259,6 +259,22 @@ describe("Die Kette eines Ereignisses", () => {
     await expect(buchen(wer, berufung({}, "2026-11-03"))).rejects.toMatchObject(fehler(409, "widerspruch"));
     const anderes = { ...berufung({ entscheidung: "Teilurteil" }, "2026-11-03"), glieder: [] };
     expect((await buchen(wer, anderes)).map(({ regel }) => regel)).toEqual(["zpo-517"]);
+  });
+
+  test("steht so im Buch, wie sie geplant war: gebucht wird der Plan, nicht noch einmal gerechnet", async ({
+    db,
+  }) => {
+    const wer = await inhaber(db, "Meier");
+    const gebucht = await imBuch(wer, async (lage) => {
+      const plan = await planen(lage, berufung());
+      if (plan.art !== "plan") throw new Error(plan.grund);
+      const [erstes, ...weitere] = plan.glieder;
+      if (!erstes?.tage) throw new Error("Ein Tag erwartet");
+      const gezeigt = { ...erstes, tage: { ...erstes.tage, ende: tag("2026-12-01") } };
+      return einbuchen(lage, { ...plan, glieder: [gezeigt, ...weitere] }, berufung());
+    });
+    expect(gebucht.map(({ ende }) => ende)).toEqual(["2026-12-01", "2027-01-04"]);
+    expect(await pruefung(wer)).toMatchObject({ fehler: [] });
   });
 
   test("wird bei einem anderen Tag der Zustellung neu gerechnet, nur nicht, was erledigt ist oder das Gericht bestimmt hat", async ({

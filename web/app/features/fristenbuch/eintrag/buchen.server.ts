@@ -68,12 +68,6 @@ export type Buchungswunsch = {
 export type Geprueft = Planglied & { readonly befunde: readonly Befund[] };
 export type Buchungsplan = Omit<Fristplan, "glieder"> & { readonly glieder: readonly Geprueft[] };
 
-/** Shows what would be booked; nothing is. */
-export const planen = (wer: Buchnutzer, wunsch: Buchungswunsch): Promise<Buchungsplan | KeinErgebnis> =>
-  imBuch(wer, async (lage) =>
-    buchungsplan(lage, { ...wunsch, frage: await mitKlaerung(lage, wunsch.frage) }),
-  );
-
 /** What the engine is told besides the question. */
 export function planlage(
   { heute, einstellung }: Pick<Buchlage, "heute" | "einstellung">,
@@ -82,11 +76,12 @@ export function planlage(
   return { heute, aufgeloest: ortAufgeloest, ortUnbekannt, buero: bueroort(einstellung) };
 }
 
-function buchungsplan(
+/** Computes what would be booked, with what the office has settled of the place; nothing is written. */
+export async function planen(
   lage: Buchlage,
   { frage, ortUnbekannt, angaben, vorfristen }: Buchungswunsch,
-): Buchungsplan | KeinErgebnis {
-  const plan = fristplan(frage, planlage(lage, ortUnbekannt));
+): Promise<Buchungsplan | KeinErgebnis> {
+  const plan = fristplan(await mitKlaerung(lage, frage), planlage(lage, ortUnbekannt));
   if (plan.art !== "plan") return plan;
   const person = angaben.verantwortlich ?? lage.akteur.id;
   const abwesend = (am: Tag) => istAbwesend(lage.abwesenheiten, person, am);
@@ -97,46 +92,54 @@ function buchungsplan(
   return { ...plan, glieder };
 }
 
+/** @throws {ApiFehler} 403 role, or the agreement on secrecy is missing */
+export function requireBuchen(lage: Buchlage): Promise<void> {
+  requireRecht(lage, "buchen");
+  return requireVereinbarung(lage);
+}
+
 /**
  * Books a period, with the links of its chain that are wanted, in one transaction with a line of the log for each.
  *
- * @throws {ApiFehler} 400 the engine gives no day, or a check refuses; 403 role, or the agreement on secrecy is missing;
- * 409 `widerspruch`, `doppelt` the same event stands in the book already
+ * @throws {ApiFehler} 400 the engine gives no day, or a check refuses; 403 as `requireBuchen`; 409 `widerspruch`, `doppelt`
+ * the same event stands in the book already
  */
 export async function buchen(wer: Buchnutzer, wunsch: Buchungswunsch): Promise<readonly Frist[]> {
   const gebucht = await imBuch(wer, async (lage) => {
-    requireRecht(lage, "buchen");
-    await requireVereinbarung(lage);
-    return einbuchen(lage, wunsch);
+    await requireBuchen(lage);
+    const plan = await planen(lage, wunsch);
+    if (plan.art !== "plan") throw ohneTag(plan);
+    return einbuchen(lage, plan, wunsch);
   });
   await buchUnterrichten(wer.kanzleiId);
   return gebucht;
 }
 
-/** The same within a piece of work on the book. */
-export async function einbuchen(lage: Buchlage, gewuenscht: Buchungswunsch): Promise<readonly Frist[]> {
-  const wunsch = { ...gewuenscht, frage: await mitKlaerung(lage, gewuenscht.frage) };
-  const plan = buchungsplan(lage, wunsch);
-  if (plan.art !== "plan") throw ohneTag(plan);
+/** Books a plan as it is, within the piece of work that has made it. @throws {ApiFehler} 400, 409 as `buchen` */
+export async function einbuchen(
+  lage: Buchlage,
+  plan: Buchungsplan,
+  wunsch: Pick<Buchungswunsch, "angaben" | "glieder">,
+): Promise<readonly Frist[]> {
   const glieder = gewaehlteGlieder(plan, wunsch.glieder);
   const fehler = glieder.flatMap((g) => g.befunde).find(({ schwere }) => schwere === "fehler");
   if (fehler) throw new ApiFehler(400, { error: fehler.satz, code: fehler.code });
   requirePerson(lage, wunsch.angaben.verantwortlich);
-  await klaerungFesthalten(lage, wunsch.frage);
-  const kette = await ketteFuer(lage, plan, wunsch);
+  await klaerungFesthalten(lage, plan.frage);
+  const kette = await ketteFuer(lage, plan, wunsch.angaben);
   const gebucht: Frist[] = [];
+  const { akteur, am } = lage;
   for (const [i, g] of glieder.entries()) {
     await requireNeu(lage, kette, g);
-    const felder = fristfelder(lage, { plan, glied: g, kette, wunsch, erstes: i === 0 });
-    const { id, rolle, fuer } = { ...lage.akteur };
+    const felder = fristfelder(lage, { plan, glied: g, kette, angaben: wunsch.angaben, erstes: i === 0 });
     gebucht.push(
       await fristEintragen(lage.tx, lage.kanzleiId, felder, {
         art: "gebucht",
-        von: id,
-        fuer,
-        am: lage.am,
+        von: akteur.id,
+        fuer: akteur.fuer,
+        am,
         rechnung: rechnungVon(plan, g),
-        beilage: { rolle },
+        beilage: { rolle: akteur.rolle },
       }),
     );
   }
@@ -173,7 +176,7 @@ function requirePerson({ personen }: Buchlage, id: string | undefined): void {
 async function ketteFuer(
   lage: Buchlage,
   { frage, glieder }: Buchungsplan,
-  { angaben }: Buchungswunsch,
+  angaben: Angaben,
 ): Promise<Kette | undefined> {
   const aktenzeichen = angaben.aktenzeichen.trim();
   if (frage.art !== "katalog" || aktenzeichen === "") return undefined;
@@ -216,7 +219,7 @@ type Zeilenlage = {
   readonly plan: Buchungsplan;
   readonly glied: Planglied;
   readonly kette: Kette | undefined;
-  readonly wunsch: Buchungswunsch;
+  readonly angaben: Angaben;
   readonly erstes: boolean;
 };
 
@@ -227,7 +230,7 @@ const beginnVon = (frage: Fristfrage, { regel }: Planglied, heute: Tag): string 
 
 function fristfelder(
   { akteur, einstellung, heute }: Buchlage,
-  { plan, glied, kette, wunsch: { angaben }, erstes }: Zeilenlage,
+  { plan, glied, kette, angaben, erstes }: Zeilenlage,
 ): Omit<Fristfelder, "rechnungId" | "erstellt"> {
   const { ort } = plan.frage.eingabe;
   const { tage } = glied;

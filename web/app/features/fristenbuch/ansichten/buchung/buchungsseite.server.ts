@@ -10,10 +10,10 @@ import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
-import { type Buchnutzer, imBuch } from "../../einstellung/buchzugang.server.ts";
+import { buchUnterrichten, imBuch } from "../../einstellung/buchzugang.server.ts";
 import { type Ortsfragen, ortFragen } from "../../einstellung/orte.server.ts";
 import { darfImBuch } from "../../einstellung/rechte.ts";
-import { type Buchungsplan, buchen, planen } from "../../eintrag/buchen.server.ts";
+import { type Buchungsplan, einbuchen, planen, requireBuchen } from "../../eintrag/buchen.server.ts";
 import { ebWarnung } from "../../eintrag/notiert.ts";
 import { freigabesatz } from "../../plan/freigabe.ts";
 import type { Rechenschritt } from "../../plan/rechnung.ts";
@@ -180,13 +180,23 @@ export async function buchungshandlung({ request, context }: Seitenaufruf) {
   let vorschau: Vorschau | undefined;
   try {
     await zustimmungAnnehmen(wer, felder);
-    const plan = await planen(wer, wunsch);
+    const zugestimmt = uebernahme?.kommtAn && (await offeneZustimmung(wer)) === undefined;
+    const { plan, gebucht } = await imBuch(wer, async (lage) => {
+      const geplant = await planen(lage, wunsch);
+      if (geplant.art !== "plan") return { plan: geplant };
+      vorschau = vorschauVon(geplant, wunsch.glieder);
+      const gewollt = uebernahme?.kommtAn
+        ? zugestimmt && ohneRueckfrage(uebernahme, geplant)
+        : felder.was === "buchen";
+      // Another day than the one he has seen is shown first.
+      if (!gewollt || felder.gesehen !== vorschau.gesehen) return { plan: geplant };
+      await requireBuchen(lage);
+      return { plan: geplant, gebucht: await einbuchen(lage, geplant, wunsch) };
+    });
     if (plan.art !== "plan") return abgelehnt({ ...gelesen, ...amFeld(plan) });
-    vorschau = vorschauVon(plan, wunsch.glieder);
-    // Another day than the one he has seen is shown first.
-    const gesehen = felder.gesehen === vorschau.gesehen;
-    const soll = uebernahme?.kommtAn ? await ohneRueckfrage(wer, uebernahme, plan) : felder.was === "buchen";
-    return soll && gesehen ? await gebucht(wer, wunsch) : { ...gelesen, vorschau };
+    if (!gebucht) return { ...gelesen, vorschau };
+    await buchUnterrichten(wer.kanzleiId);
+    return redirect(`/fristenmanager/${gebucht[0]?.id}?gebucht=${gebucht.length}`, 303);
   } catch (fehler) {
     if (!(fehler instanceof ApiFehler)) throw fehler;
     return abgelehnt({ ...gelesen, vorschau, allgemein: fehler.koerper.error }, fehler.status);
@@ -202,21 +212,12 @@ const leeresErgebnis = {
   ortfragen: {},
 } as const;
 
-/**
- * Whether what comes from the calculator is booked at once: it has a file, a name and a place, nothing about it stands out,
- * and whoever sends it has agreed to the terms before.
- */
-async function ohneRueckfrage(wer: Sitzung, { ansicht, felder }: Uebernahme, { glieder }: Buchungsplan) {
-  if (ansicht.anders !== undefined || ansicht.fragtNachBezeichnung) return false;
-  if ((felder.aktenzeichen ?? "").trim() === "" || glieder.some(({ befunde }) => befunde.length > 0))
-    return false;
-  return (await offeneZustimmung(wer)) === undefined;
-}
-
-async function gebucht(wer: Buchnutzer, wunsch: Parameters<typeof buchen>[1]) {
-  const fristen = await buchen(wer, wunsch);
-  return redirect(`/fristenmanager/${fristen[0]?.id}?gebucht=${fristen.length}`, 303);
-}
+/** Whether what comes from the calculator may be booked at once: it has a file, a name and a place, and nothing stands out. */
+const ohneRueckfrage = ({ ansicht, felder }: Uebernahme, { glieder }: Buchungsplan): boolean =>
+  ansicht.anders === undefined &&
+  !ansicht.fragtNachBezeichnung &&
+  (felder.aktenzeichen ?? "").trim() !== "" &&
+  glieder.every(({ befunde }) => befunde.length === 0);
 
 const abgelehnt = (ergebnis: Buchungsergebnis & { art?: unknown }, status = 422) => {
   const { art: _, ...inhalt } = ergebnis;
