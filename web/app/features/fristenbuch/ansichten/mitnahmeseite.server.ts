@@ -8,11 +8,10 @@ import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
-import { type Buchlage, imBuch } from "../einstellung/buchzugang.server.ts";
+import { imBuch } from "../einstellung/buchzugang.server.ts";
 import { darfImBuch } from "../einstellung/rechte.ts";
 import { erledigen, streichen } from "../eintrag/aendern.server.ts";
-import { fristenFinden } from "../eintrag/liste-store.server.ts";
-import { fristenZaehlen } from "../mitnahme/mitnahme-store.server.ts";
+import { fristenFinden, fristenZaehlen } from "../eintrag/liste-store.server.ts";
 import { namenVon } from "../worte/papierworte.ts";
 import { saetze } from "../worte/saetze.ts";
 import { ohneFaktor } from "./ohne-faktor.server.ts";
@@ -42,7 +41,7 @@ export async function mitnahmeseite({ context }: Seitenaufruf): Promise<Mitnahme
       const fristen = await fristenFinden(lage, { status: "offen", limit: hoechstens });
       return {
         heute,
-        anzahl: await fristenZaehlen(lage.tx, lage.kanzleiId),
+        anzahl: await fristenZaehlen(lage, { status: "alle" }),
         imTarif: oeffnet(wer.nutzer.subscriptionStatus, "premium"),
         offen: fristen.map((f) => ({
           ...listenzeile(f, heute, name),
@@ -102,8 +101,7 @@ function grundAus({ reason = "" }: Felder): string {
 
 /** The section of the page about one's own account, for whoever has a book, in every tier. */
 export async function fristabschnitte(wer: Sitzung): Promise<readonly Kontoabschnitt[]> {
-  const zahl = ({ tx, kanzleiId }: Buchlage) => fristenZaehlen(tx, kanzleiId);
-  const anzahl = (await ohneFaktor(imBuch(wer, zahl))) ?? 0;
+  const anzahl = (await ohneFaktor(imBuch(wer, (lage) => fristenZaehlen(lage, { status: "alle" })))) ?? 0;
   if (anzahl === 0) return [];
   const imTarif = oeffnet(wer.nutzer.subscriptionStatus, "premium");
   return [

@@ -1,4 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
+import { oeffnet, type Tarif } from "#platform/access/tarif.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { betrieb, mandant } from "#platform/db/mandant.server.ts";
 import { einzeln, fehlerMelden } from "#platform/jobs/einzeln.ts";
@@ -10,9 +11,13 @@ import { gesperrteLesen, type Person, personenLesen } from "../einstellung/perso
 import type { Abwesenheit } from "../einstellung/rechte.ts";
 import type { Buchtx } from "../protokoll/protokoll-store.server.ts";
 import { tagesbeginn, type Wanduhr, wanduhr } from "../worte/wanduhr.ts";
-import { mitZugang } from "./buchtarife.ts";
-import { kanzleienMitBuch } from "./kanzleien-store.server.ts";
+import { kanzleienImTarif } from "./kanzleien-store.server.ts";
 import { leiter } from "./leiter.ts";
+
+/** Tiers that hold a book. */
+export const mitZugang: readonly Tarif[] = (
+  ["free", "basic", "premium", "teams", "Teammitglied"] as const
+).filter((t) => oeffnet(t, "premium"));
 
 /** What a duty that nobody has asked for finds in the book of an office. */
 export type Dienstlage = {
@@ -57,7 +62,7 @@ export const kanzleienMitPflichten = (): Promise<string[]> => {
   const nun = jetzt();
   const seit = tagesbeginn(wanduhr(nun).heute);
   const am = new Date(nun.epochMilliseconds);
-  return betrieb((tx) => kanzleienMitBuch(tx, { tarife: mitZugang, seit, am }));
+  return betrieb((tx) => kanzleienImTarif(tx, { tarife: mitZugang, seit, am }));
 };
 
 /** Whoever leads the office today: its lead or, while that is away, who stands in or another lawyer. */

@@ -5,7 +5,7 @@ import type { Buchtx } from "../protokoll/protokoll-store.server.ts";
  * Offices that keep a book now: something in it is open or was done since, and its owner's tier holds it, in an order
  * that stays.
  */
-export async function kanzleienMitBuch(
+export async function kanzleienImTarif(
   tx: Buchtx,
   { tarife, seit, am }: { readonly tarife: readonly string[]; readonly seit: Date; readonly am: Date },
 ): Promise<string[]> {

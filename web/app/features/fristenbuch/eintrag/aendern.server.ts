@@ -18,7 +18,7 @@ import { ohneTag, planlage, suchtext } from "./buchen.server.ts";
 import { fristFesthalten } from "./frist-store.server.ts";
 import { rechnungLesen } from "./rechnung-store.server.ts";
 import { fristAendern } from "./verbuchen.server.ts";
-import { gezogen, handlungFuer, type Zug } from "./zustand.ts";
+import { gezogen, handlungFuer, type Zug, type Zugergebnis } from "./zustand.ts";
 
 /** An entry that somebody has in front of him. */
 export type Eintragsbezug = {
@@ -58,18 +58,23 @@ export async function requireAenderbar(lage: Buchlage, bezug: Eintragsbezug): Pr
   return frist;
 }
 
+/** What a move makes of an entry. @throws {ApiFehler} 409 it cannot be now */
+export function requireZug(frist: Frist, zug: Zug, lage: Buchlage): Zugergebnis & { art: "neu" } {
+  const ergebnis = gezogen(frist, zug, lage);
+  if (ergebnis.art === "neu") return ergebnis;
+  throw new ApiFehler(409, { error: zughindernisse[ergebnis.code], code: ergebnis.code });
+}
+
 /** Carries out a move on an entry within a piece of work. @throws {ApiFehler} 403 role, 409 it cannot be now */
 export async function ziehen(lage: Buchlage, frist: Frist, zug: Zug): Promise<Frist> {
   requireRecht(lage, handlungFuer[zug.art], frist);
-  const ergebnis = gezogen(frist, zug, lage);
-  if (ergebnis.art === "unmoeglich")
-    throw new ApiFehler(409, { error: zughindernisse[ergebnis.code], code: ergebnis.code });
-  return fristAendern(lage.tx, lage.kanzleiId, frist, ergebnis.felder, {
+  const { felder, beilage } = requireZug(frist, zug, lage);
+  return fristAendern(lage.tx, lage.kanzleiId, frist, felder, {
     art: zug.art,
     von: lage.akteur.id,
     fuer: lage.akteur.fuer,
     am: lage.am,
-    beilage: { rolle: lage.akteur.rolle, ...ergebnis.beilage },
+    beilage: { rolle: lage.akteur.rolle, ...beilage },
   });
 }
 
@@ -143,9 +148,7 @@ export const verlaengern = (wer: Buchnutzer, bezug: Eintragsbezug, bis: Tag) =>
 /** The court has not: the end before the application counts again. */
 export const verlaengerungAblehnen = (wer: Buchnutzer, bezug: Eintragsbezug) =>
   mitEintrag(wer, bezug, async (lage, frist) => {
-    const { rechnungId } = frist;
-    const rechnung =
-      rechnungId === null ? undefined : await rechnungLesen(lage.tx, lage.kanzleiId, rechnungId);
+    const rechnung = await rechnungLesen(lage.tx, lage.kanzleiId, frist.rechnungId);
     return ziehen(lage, frist, {
       art: "verlaengerung-abgelehnt",
       vorfristen: vorfristenBis(lage, frist, frist.endeVorVerlaengerung ?? frist.ende ?? lage.heute),

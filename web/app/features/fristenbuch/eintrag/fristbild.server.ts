@@ -44,10 +44,7 @@ export const fristZeigen = (wer: Buchnutzer, id: string | undefined): Promise<Fr
     const gelesen = z.uuid().safeParse(id).data?.toLowerCase();
     const frist = gelesen === undefined ? undefined : await fristLesen(tx, kanzleiId, gelesen);
     if (!frist) throw new ApiFehler(404, { error: saetze.nichtGefunden });
-    const rechnung =
-      frist.rechnungId === null
-        ? undefined
-        : await rechnungLesen(tx, kanzleiId, frist.rechnungId).catch(ohneLesbares);
+    const rechnung = await rechnungLesen(tx, kanzleiId, frist.rechnungId).catch(ohneLesbares);
     return {
       frist,
       rechnung,

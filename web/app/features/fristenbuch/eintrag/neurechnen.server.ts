@@ -12,14 +12,13 @@ import { befunde } from "../plan/befunde.ts";
 import type { Fristfrage } from "../plan/frage.ts";
 import { type Fristplan, fristplan, type Planglied } from "../plan/fristplan.ts";
 import type { Frist, Fristfelder } from "../worte/frist.ts";
-import { saetze, zughindernisse } from "../worte/saetze.ts";
-import { type Eintragsbezug, requireAenderbar, requireFrist } from "./aendern.server.ts";
+import { saetze } from "../worte/saetze.ts";
+import { type Eintragsbezug, requireAenderbar, requireFrist, requireZug } from "./aendern.server.ts";
 import { ohneTag, planlage, rechnungVon } from "./buchen.server.ts";
 import { kettengliederFesthalten } from "./frist-store.server.ts";
 import { ereignistagSchreiben } from "./kette-store.server.ts";
 import { rechnungLesen } from "./rechnung-store.server.ts";
 import { fristAendern } from "./verbuchen.server.ts";
-import { gezogen } from "./zustand.ts";
 
 /** What becomes of one entry when the day of its trigger is another one. */
 export type Unterschied = {
@@ -67,8 +66,7 @@ async function neuplaene(lage: Buchlage, frist: Frist, am: Tag): Promise<readonl
 }
 
 async function neuplan(lage: Buchlage, f: Frist, ausloeser: Frist, am: Tag): Promise<Neuplan | undefined> {
-  const rechnung =
-    f.rechnungId === null ? undefined : await rechnungLesen(lage.tx, lage.kanzleiId, f.rechnungId);
+  const rechnung = await rechnungLesen(lage.tx, lage.kanzleiId, f.rechnungId);
   if (!rechnung) return undefined;
   const plan = fristplan(
     frageMitTag(rechnung.frage, ausloeser, am, lage.heute),
@@ -138,15 +136,13 @@ async function uebernehmen(lage: Buchlage, p: Neuplan): Promise<readonly Frist[]
       await fristAendern(lage.tx, lage.kanzleiId, frist, felder, { ...buchung, art: "ausloeser-geaendert" }),
     ];
   }
-  const ergebnis = gezogen(
+  const { felder } = requireZug(
     frist,
     { art: "neu-gerechnet", tage: glied.tage, felder: neueFelder(plan, glied) },
     lage,
   );
-  if (ergebnis.art === "unmoeglich")
-    throw new ApiFehler(409, { error: zughindernisse[ergebnis.code], code: ergebnis.code });
   return [
-    await fristAendern(lage.tx, lage.kanzleiId, frist, ergebnis.felder, {
+    await fristAendern(lage.tx, lage.kanzleiId, frist, felder, {
       ...buchung,
       art: "ausloeser-geaendert",
       beilage: { bisher: frist.ende, bisherigesEreignis: frist.ereignisAm },
@@ -203,10 +199,8 @@ export function neuBerechnen(
     richtung: glied.richtung,
     ...felder,
   };
-  const ergebnis = gezogen(frist, { art: "neu-gerechnet", tage, felder: alle }, lage);
-  if (ergebnis.art === "unmoeglich")
-    throw new ApiFehler(409, { error: zughindernisse[ergebnis.code], code: ergebnis.code });
-  return fristAendern(lage.tx, lage.kanzleiId, frist, ergebnis.felder, {
+  const neu = requireZug(frist, { art: "neu-gerechnet", tage, felder: alle }, lage);
+  return fristAendern(lage.tx, lage.kanzleiId, frist, neu.felder, {
     art: "neu-gerechnet",
     von: lage.akteur.id,
     fuer: lage.akteur.fuer,

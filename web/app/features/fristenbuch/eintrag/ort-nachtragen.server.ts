@@ -42,11 +42,10 @@ export async function ortNachtragen(
 }
 
 async function amOrt(lage: Buchlage, frist: Frist, ort: Ortswahl): Promise<Frist> {
-  const { rechnungId, endeVorVerlaengerung } = frist;
-  const rechnung = rechnungId === null ? undefined : await rechnungLesen(lage.tx, lage.kanzleiId, rechnungId);
+  const rechnung = await rechnungLesen(lage.tx, lage.kanzleiId, frist.rechnungId);
   const felder = { land: ort.land ?? null, gericht: ort.gericht ?? null, gemeinde: ort.gemeinde ?? null };
   // A day that a court has set, or that was taken over, does not hang on the place any more.
-  if (!rechnung || endeVorVerlaengerung !== null)
+  if (!rechnung || frist.endeVorVerlaengerung !== null)
     return ohneRechnung(lage, frist, { ...felder, ort: ortsartVon(ort) });
   const frage = { ...rechnung.frage, eingabe: { ...rechnung.frage.eingabe, ort } } as Fristfrage;
   const geklaert = await mitKlaerung(lage, frage);

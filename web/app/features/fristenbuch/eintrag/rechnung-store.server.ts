@@ -75,15 +75,16 @@ export async function rechnungAnlegen(
 }
 
 /**
- * A computation; `undefined`: none of this Kanzlei.
+ * A computation; `undefined`: the entry has none, or it is none of this Kanzlei.
  *
  * @throws {Unlesbar} where question or result do not have their shape
  */
 export async function rechnungLesen(
   tx: Tx,
   kanzleiId: string,
-  id: string,
+  id: string | null,
 ): Promise<Fristrechnung | undefined> {
+  if (id === null) return undefined;
   const zeile = await tx
     .selectFrom("fristrechnung")
     .select(["frage", "ergebnis", "rechenstand", "regelstand", "katalogstand", "regeln", "ende"])

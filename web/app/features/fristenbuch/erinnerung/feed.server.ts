@@ -5,7 +5,7 @@ import { markenhash, neueMarke } from "#platform/access/marke.server.ts";
 import { heute, jetzt } from "#platform/clock/clock.server.ts";
 import { betrieb, mandant } from "#platform/db/mandant.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import { mitZugang } from "../dienst/buchtarife.ts";
+import { mitZugang } from "../dienst/dienst.server.ts";
 import { leiter } from "../dienst/leiter.ts";
 import { abwesenheitenLesen } from "../einstellung/abwesenheit-store.server.ts";
 import { type Buchnutzer, imBuch } from "../einstellung/buchzugang.server.ts";

@@ -6,12 +6,11 @@ import {
   imBuch,
   requireRecht,
 } from "../einstellung/buchzugang.server.ts";
-import { type Eintragsbezug, requireFrist } from "../eintrag/aendern.server.ts";
+import { type Eintragsbezug, requireFrist, requireZug } from "../eintrag/aendern.server.ts";
 import { planlage, rechnungVon } from "../eintrag/buchen.server.ts";
 import { neueFelder } from "../eintrag/neurechnen.server.ts";
 import { type Fristrechnung, rechnungLesen } from "../eintrag/rechnung-store.server.ts";
 import { fristAendern } from "../eintrag/verbuchen.server.ts";
-import { gezogen } from "../eintrag/zustand.ts";
 import { type Fristplan, fristplan, type Planende, type Planglied } from "../plan/fristplan.ts";
 import type { Frist, Fristfelder } from "../worte/frist.ts";
 import { saetze, zughindernisse } from "../worte/saetze.ts";
@@ -30,13 +29,11 @@ export async function abweichungUebernehmen(wer: Buchnutzer, bezug: Eintragsbezu
       throw new ApiFehler(409, { error: zughindernisse["keine-abweichung"], code: "keine-abweichung" });
     const { plan, glied, tage } = await requireGerechnet(lage, frist);
     const frueher = { ende: frist.ende, endeVorVerlaengerung: frist.endeVorVerlaengerung };
-    const ergebnis = gezogen(
+    const ergebnis = requireZug(
       { ...frist, endeVorVerlaengerung: null },
       { art: "neu-gerechnet", tage, felder: { ...neueFelder(plan, glied), ...ohneVerlaengerung } },
       lage,
     );
-    if (ergebnis.art === "unmoeglich")
-      throw new ApiFehler(409, { error: zughindernisse[ergebnis.code], code: ergebnis.code });
     const felder = beantragtBleibt(frist, tage)
       ? { ...ergebnis.felder, ...verlaengerungVon(frist), endeVorVerlaengerung: tage.ende }
       : ergebnis.felder;
@@ -51,8 +48,7 @@ export async function abweichungUebernehmen(wer: Buchnutzer, bezug: Eintragsbezu
 }
 
 async function requireGerechnet(lage: Buchlage, frist: Frist): Promise<Rechnung> {
-  const { rechnungId } = frist;
-  const rechnung = rechnungId === null ? undefined : await rechnungLesen(lage.tx, lage.kanzleiId, rechnungId);
+  const rechnung = await rechnungLesen(lage.tx, lage.kanzleiId, frist.rechnungId);
   const gerechnet = gerechnetDaneben(lage, frist, rechnung);
   if (!gerechnet) throw new ApiFehler(409, { error: saetze.veraltet, code: "veraltet" });
   return gerechnet;

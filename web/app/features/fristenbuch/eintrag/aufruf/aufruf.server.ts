@@ -213,8 +213,7 @@ async function rechnen(lage: Buchlage, frist: Frist, body: Fristaenderung): Prom
     ...neu,
     ...(einTag !== undefined && { startDate: einTag, eventDate: einTag }),
   };
-  const alt =
-    frist.rechnungId === null ? undefined : await rechnungLesen(lage.tx, lage.kanzleiId, frist.rechnungId);
+  const alt = await rechnungLesen(lage.tx, lage.kanzleiId, frist.rechnungId);
   const frage =
     alt && neu.rule === undefined
       ? geaenderteFrage(lage, frist, alt.frage, { neu, ganz })
