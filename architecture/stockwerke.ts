@@ -78,6 +78,9 @@ export const stockwerke: Readonly<Record<string, readonly (Raum | readonly Raum[
     "ui",
     ["pages", "."],
   ],
+  "web/app/features/fristenbuch/ansichten": [".", ["buchung", "liste"], "eintrag"],
+  "web/app/features/fristenbuch/eintrag": [".", "aufruf"],
+  "web/app/features/fristenbuch/ui": [".", ["buchung", "einstellungen", "liste", "vorlagen"], "eintrag"],
 };
 
 /** More files than this in one folder are no story any more: it gets rooms. Tests and styles do not count. */
