@@ -5,7 +5,7 @@ import { plaetze, platzAus } from "../anzeigen/plaetze.ts";
 import type { Tageszahl } from "../anzeigen/zaehler-store.server.ts";
 import { quote } from "../kampagnen/stand.ts";
 import { platzsummen, tagessummen } from "../kampagnen/verlauf.ts";
-import { Verlauf } from "./verlauf.tsx";
+import { Tagesbalken } from "./tagesbalken.tsx";
 import styles from "./werbung.module.css";
 
 type KampagnenzahlenProps = {
@@ -35,8 +35,8 @@ export function Kampagnenzahlen({ zahlen, ab, tage }: KampagnenzahlenProps) {
         werden nur diese Summen; Programme, die sich als solche zu erkennen geben, sind nicht enthalten.
       </p>
       <div className={styles.verlaeufe}>
-        <Verlauf titel="Ansichten je Tag" werte={summen.map(({ tag, ansichten }) => [tag, ansichten])} />
-        <Verlauf titel="Klicks je Tag" werte={summen.map(({ tag, klicks }) => [tag, klicks])} />
+        <Tagesbalken titel="Ansichten je Tag" werte={summen.map(({ tag, ansichten }) => [tag, ansichten])} />
+        <Tagesbalken titel="Klicks je Tag" werte={summen.map(({ tag, klicks }) => [tag, klicks])} />
       </div>
       <Zahlentafel titel="Je Platz" zeilen={platzsummen(zahlen)} />
       <Aufklapper titel="Je Tag und Platz">

@@ -8,7 +8,7 @@ import {
   type Seitenaufruf,
 } from "#platform/http/formularpost.server.ts";
 import { kontaktRoute } from "../api/kontakt.ts";
-import { anlassAus, kampagnenwerte, kampagnenwertHoechstens } from "./angaben.ts";
+import { anlassAus, kampagnenwerte, kampagnenwertHoechstens } from "../kontakt/angaben.ts";
 
 /** What stands in the form. */
 export type Kontaktfelder = Readonly<Record<string, string>>;

@@ -14,7 +14,7 @@ import { kampagneHandeln, kampagnenansicht, tageGezeigt } from "../kampagnen/ver
 import { felderAus, Kampagnenformular } from "../ui/kampagnenformular.tsx";
 import { Kampagnenzahlen } from "../ui/kampagnenzahlen.tsx";
 import styles from "../ui/werbung.module.css";
-import type { Route } from "./+types/kampagne.ts";
+import type { Route } from "./+types/kampagne-bearbeiten.ts";
 
 export const meta = () =>
   metadaten("Kampagne", "Eine Kampagne anlegen, ändern oder beenden, mit ihren Zahlen je Platz und Tag.");

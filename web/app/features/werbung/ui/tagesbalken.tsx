@@ -2,7 +2,7 @@ import { datum, type Tag } from "@gebuehrenportal/recht";
 import { achsenende, kurz } from "../kampagnen/verlauf.ts";
 import styles from "./werbung.module.css";
 
-type VerlaufProps = {
+type TagesbalkenProps = {
   readonly titel: string;
   readonly werte: readonly (readonly [tag: Tag, wert: number])[];
 };
@@ -14,7 +14,7 @@ const unten = 24;
 const oben = 8;
 
 /** A bar for every day; the table below says the same in figures. */
-export function Verlauf({ titel, werte }: VerlaufProps) {
+export function Tagesbalken({ titel, werte }: TagesbalkenProps) {
   const hoechster = Math.max(0, ...werte.map(([, wert]) => wert));
   const ende = achsenende(hoechster);
   const schritt = (breite - links) / Math.max(1, werte.length);
