@@ -27,7 +27,7 @@ export const routes: readonly PageRoute[] = [
     eingabeBytes: 2 * dateiHoechstens,
   },
   { path: "/kontakte/doppelte", file: seite("doppelte"), guard: "tarif:premium", wunsch },
-  { path: "/kontakte/:id", file: seite("kontakt"), guard: "tarif:premium", wunsch },
+  { path: "/kontakte/:id", file: seite("bearbeiten"), guard: "tarif:premium", wunsch },
   { path: "/konto/kontakte", file: seite("eigene"), guard: "konto" },
   {
     path: "/konto/kontakte/:format",

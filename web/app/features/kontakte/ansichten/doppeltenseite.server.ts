@@ -3,7 +3,7 @@ import { requireTarif } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
-import { kontakteZusammenfuehren } from "./kontakte.server.ts";
+import { kontakteZusammenfuehren } from "../adressbuch/kontakte.server.ts";
 
 /** What became of a group. */
 export type Zusammenfuehrung = { readonly erledigt?: string; readonly fehler?: string };

@@ -7,7 +7,7 @@ import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { alsAufruf, formularfelder, inhalt, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { kontaktrouten } from "../api/kontakte.ts";
-import { darfSchreiben, hatTeam } from "./zugang.server.ts";
+import { darfSchreiben, hatTeam } from "../adressbuch/zugang.server.ts";
 
 type Felder = Readonly<Record<string, string>>;
 

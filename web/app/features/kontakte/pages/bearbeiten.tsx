@@ -11,11 +11,11 @@ import {
   kontaktSpeichern,
   oderFaktor,
   rechte,
-} from "../adressbuch/seite.server.ts";
+} from "../ansichten/seite.server.ts";
 import { texte } from "../texts.ts";
 import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
 import { Kontaktformular } from "../ui/kontaktformular.tsx";
-import type { Route } from "./+types/kontakt.ts";
+import type { Route } from "./+types/bearbeiten.ts";
 
 export const meta = () => metadaten("Kontakt bearbeiten", "Name und E-Mail-Adresse eines Kontakts ändern.");
 

@@ -4,7 +4,7 @@ import { Dateiverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
-import { kontaktliste } from "../adressbuch/listenseite.server.ts";
+import { kontaktliste } from "../ansichten/listenseite.server.ts";
 import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
 import styles from "../ui/kontakte.module.css";
 import { Kontaktliste, Weitere } from "../ui/kontaktliste.tsx";

@@ -6,7 +6,7 @@ import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { kontaktzahl } from "../adressbuch/kontakte.server.ts";
-import { formularstand, oderFaktor, rechte } from "../adressbuch/seite.server.ts";
+import { formularstand, oderFaktor, rechte } from "../ansichten/seite.server.ts";
 import { type Einleseergebnis, einleseschritt } from "../einlesen/einleseseite.server.ts";
 import { texte } from "../texts.ts";
 import { Kontaktbericht, Vorschau } from "../ui/einlesen.tsx";

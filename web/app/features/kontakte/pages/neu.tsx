@@ -2,7 +2,7 @@ import { requireTarif } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { type Formularabsage, formularstand, kontaktSpeichern } from "../adressbuch/seite.server.ts";
+import { type Formularabsage, formularstand, kontaktSpeichern } from "../ansichten/seite.server.ts";
 import { Kontaktformular } from "../ui/kontaktformular.tsx";
 import type { Route } from "./+types/neu.ts";
 

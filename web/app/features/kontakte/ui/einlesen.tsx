@@ -6,7 +6,7 @@ import { Schalter } from "#ui/felder/schalter.tsx";
 import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { Tabelle, Tabellenkopf } from "#ui/tabelle.tsx";
-import type { Formularstand } from "../adressbuch/seite.server.ts";
+import type { Formularstand } from "../ansichten/seite.server.ts";
 import type { Einleseansicht } from "../einlesen/einleseseite.server.ts";
 import type { Teil } from "../einlesen/tabelle.ts";
 import type { Angaben } from "../kontakt.ts";

@@ -5,7 +5,7 @@ import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
-import type { Formularabsage, Formularstand } from "../adressbuch/seite.server.ts";
+import type { Formularabsage, Formularstand } from "../ansichten/seite.server.ts";
 import { emailHoechstens, nameHoechstens } from "../grenzen.ts";
 import styles from "./kontakte.module.css";
 
