@@ -1,5 +1,5 @@
 import type { Feature } from "#platform/feature.ts";
-import { kostennotenausfuhr } from "./ausfuhr-store.server.ts";
+import { kostennotenausfuhr } from "./ausstellung/ausfuhr-store.server.ts";
 import { routes } from "./routes.ts";
 
 /** Kostennoten and what goes with them to the court. */

@@ -7,11 +7,11 @@ import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { type Ansicht, ansichtVon } from "./ansicht.server.ts";
-import { belegtitel, briefsatz, stornierteRechnung } from "./beleg/briefsatz.ts";
-import { gleicheFelder, type Kostennotenfelder, kostennotenfelder } from "./felder.ts";
+import { belegtitel, briefsatz, stornierteRechnung } from "../beleg/briefsatz.ts";
+import { gleicheFelder, type Kostennotenfelder, kostennotenfelder } from "../felder.ts";
 import { formularstand } from "./formularstand.ts";
-import { entwurfLesen, entwurfLoeschen, kostennoteLesen } from "./kostennote-store.server.ts";
-import { absenderVon, ausstellen, entwurfSichern, stornieren } from "./kostennoten.server.ts";
+import { entwurfLesen, entwurfLoeschen, kostennoteLesen } from "../ausstellung/kostennote-store.server.ts";
+import { absenderVon, ausstellen, entwurfSichern, stornieren } from "../ausstellung/kostennoten.server.ts";
 import {
   kennungAus,
   mitZustimmung,

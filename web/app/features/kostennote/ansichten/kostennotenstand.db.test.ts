@@ -7,9 +7,9 @@ import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
-import { leererAbsender, uebliche } from "./absender.ts";
+import { leererAbsender, uebliche } from "../absender.ts";
 import { ansichtVon } from "./ansicht.server.ts";
-import * as store from "./kostennote-store.server.ts";
+import * as store from "../ausstellung/kostennote-store.server.ts";
 import {
   type Aussteller,
   absenderVon,
@@ -18,9 +18,9 @@ import {
   entwurfSichern,
   entwurfsansicht,
   stornieren,
-} from "./kostennoten.server.ts";
-import { absender, beleg, felder, heute } from "./testing-beleg.ts";
-import { anDiesemMorgen, berechnung, konto } from "./testing-konto.ts";
+} from "../ausstellung/kostennoten.server.ts";
+import { absender, beleg, felder, heute } from "../testing-beleg.ts";
+import { anDiesemMorgen, berechnung, konto } from "../testing-konto.ts";
 
 anDiesemMorgen();
 

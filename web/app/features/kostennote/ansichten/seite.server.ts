@@ -5,8 +5,8 @@ import { tarifabsage } from "#platform/access/tarifabsage.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import type { Aussteller } from "./kostennoten.server.ts";
-import { aenderungswunsch } from "./wunsch.ts";
+import type { Aussteller } from "../ausstellung/kostennoten.server.ts";
+import { aenderungswunsch } from "../wunsch.ts";
 
 /** Whoever asks, and whether his tier holds the Kostennote. */
 export type Nutzer = Aussteller & { readonly kostennote: boolean };

@@ -6,8 +6,8 @@ import { absenderschema, belegschema } from "#dokumente/e-rechnung/belegschema.s
 import { gelesen, lesbar } from "#platform/db/gelesen.server.ts";
 import { getroffen } from "#platform/db/getroffen.server.ts";
 import type { DB } from "#platform/db/schema.ts";
-import type { Absenderangaben } from "./absender.ts";
-import type { Kostennotenfelder } from "./felder.ts";
+import type { Absenderangaben } from "../absender.ts";
+import type { Kostennotenfelder } from "../felder.ts";
 
 type Tx = Transaction<DB>;
 

@@ -2,12 +2,12 @@ import { cent, datum, euro, type Tag } from "@gebuehrenportal/recht";
 import type { Absender, Beleg, Beleggruppe, Belegzahlung, Belegzeile } from "#dokumente/e-rechnung/beleg.ts";
 import { type Besteuerung, durchlaufend } from "#dokumente/e-rechnung/steuer.ts";
 import { belegsummen, enthalteneSteuer } from "#dokumente/e-rechnung/summen.ts";
-import { type Angaben, zahlbarBis } from "./angaben.ts";
-import { gebuehrensteuer } from "./beleg/gebuehrensteuer.ts";
-import { zahlungsarten } from "./felder.ts";
-import type { Grundlage } from "./grundlage.server.ts";
-import type { Grundzeile } from "./grundzeile.server.ts";
-import { schuldsaetze, type Verlangtes, verlangt } from "./verlangt.ts";
+import { type Angaben, zahlbarBis } from "../angaben.ts";
+import { gebuehrensteuer } from "./gebuehrensteuer.ts";
+import { zahlungsarten } from "../felder.ts";
+import type { Grundlage } from "../grundlage/grundlage.server.ts";
+import type { Grundzeile } from "../grundlage/grundzeile.server.ts";
+import { schuldsaetze, type Verlangtes, verlangt } from "../grundlage/verlangt.ts";
 
 export type Belegteile = {
   readonly grundlage: Grundlage;

@@ -1,7 +1,7 @@
 import { euStaaten } from "#dokumente/e-rechnung/laender.ts";
 import type { Angaben } from "../angaben.ts";
-import type { Grundlage } from "../grundlage.server.ts";
-import { verlangt } from "../verlangt.ts";
+import type { Grundlage } from "../grundlage/grundlage.server.ts";
+import { verlangt } from "../grundlage/verlangt.ts";
 import { gebuehrensteuer } from "./gebuehrensteuer.ts";
 import type { Pruefgegenstand, Pruefpunkt } from "./pruefpunkt.ts";
 import { auftragspunkte } from "./pruefung-auftrag.ts";

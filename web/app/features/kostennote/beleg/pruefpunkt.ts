@@ -1,7 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Absender } from "#dokumente/e-rechnung/beleg.ts";
 import type { Angaben } from "../angaben.ts";
-import type { Grundlage } from "../grundlage.server.ts";
+import type { Grundlage } from "../grundlage/grundlage.server.ts";
 
 /** One point of the check list: fulfilled, missing (nothing is issued then), or something to think of. */
 export type Pruefpunkt = {

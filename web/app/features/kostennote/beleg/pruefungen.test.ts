@@ -4,8 +4,8 @@ import { leeresRvgFormular } from "#features/rechner/testing.ts";
 import { istIban } from "#platform/pruefziffern.ts";
 import { absenderAus, belegnummer, istLeitwegId, istUstIdNr, praefixAm } from "../absender.ts";
 import { angabenAus } from "../angaben.ts";
-import { belegAus } from "../entwurf.ts";
-import { grundlageAus } from "../grundlage.server.ts";
+import { belegAus } from "./belegentwurf.ts";
+import { grundlageAus } from "../grundlage/grundlage.server.ts";
 import { absender, beleg, felder, grundlage, heute, stand as standVon } from "../testing-beleg.ts";
 import { ausstellbar, pruefliste } from "./pruefliste.ts";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { angabenAus } from "./angaben.ts";
-import { briefsatz } from "./beleg/briefsatz.ts";
-import { ausstellbar, pruefliste } from "./beleg/pruefliste.ts";
-import { belegAus } from "./entwurf.ts";
-import { absender, felder, grundlageVon, heute, standMit } from "./testing-beleg.ts";
-import { moeglicheRestgruende, nichtsZuVerlangen } from "./verlangt.ts";
+import { angabenAus } from "../angaben.ts";
+import { briefsatz } from "./briefsatz.ts";
+import { ausstellbar, pruefliste } from "./pruefliste.ts";
+import { belegAus } from "./belegentwurf.ts";
+import { absender, felder, grundlageVon, heute, standMit } from "../testing-beleg.ts";
+import { moeglicheRestgruende, nichtsZuVerlangen } from "../grundlage/verlangt.ts";
 
 type Felder = Readonly<Record<string, string>>;
 

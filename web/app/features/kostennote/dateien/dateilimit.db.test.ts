@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { test } from "#platform/db/testing.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import { entwurfAnlegen } from "../kostennoten.server.ts";
+import { entwurfAnlegen } from "../ausstellung/kostennoten.server.ts";
 import { loader as kostennotendatei } from "../pages/datei.ts";
 import { action as antragsdatei } from "../pages/kostenfestsetzung-datei.ts";
 import { felder, stand } from "../testing-beleg.ts";

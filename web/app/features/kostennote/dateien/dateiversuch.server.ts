@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { dateiZaehlen } from "#dokumente/dateilimit.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { Satzabbruch } from "#platform/pdf/werkstatt.server.ts";
-import type { Nutzer } from "../seite.server.ts";
+import type { Nutzer } from "../ansichten/seite.server.ts";
 
 /**
  * Makes a file, which takes its time: whoever comes when too many wait (503), or has had many already (429), is told to

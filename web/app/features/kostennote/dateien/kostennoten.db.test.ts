@@ -5,10 +5,10 @@ import { afterAll, describe, expect } from "vitest";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
-import { uebliche } from "./absender.ts";
-import { ansichtVon } from "./ansicht.server.ts";
-import { kostennotendatei } from "./dateien/dateien.server.ts";
-import * as store from "./kostennote-store.server.ts";
+import { uebliche } from "../absender.ts";
+import { ansichtVon } from "../ansichten/ansicht.server.ts";
+import { kostennotendatei } from "./dateien.server.ts";
+import * as store from "../ausstellung/kostennote-store.server.ts";
 import {
   type Aussteller,
   absenderVon,
@@ -16,9 +16,9 @@ import {
   entwurfAnlegen,
   entwurfSichern,
   stornieren,
-} from "./kostennoten.server.ts";
-import { absender, felder, heute } from "./testing-beleg.ts";
-import { anDiesemMorgen, berechnung, konto } from "./testing-konto.ts";
+} from "../ausstellung/kostennoten.server.ts";
+import { absender, felder, heute } from "../testing-beleg.ts";
+import { anDiesemMorgen, berechnung, konto } from "../testing-konto.ts";
 
 anDiesemMorgen();
 afterAll(pdfBeenden);

@@ -1,5 +1,5 @@
-import type { Grundgruppe, Grundlage } from "../grundlage.server.ts";
-import type { Grundzeile } from "../grundzeile.server.ts";
+import type { Grundgruppe, Grundlage } from "../grundlage/grundlage.server.ts";
+import type { Grundzeile } from "../grundlage/grundzeile.server.ts";
 
 /** The applications, in the order in which they are offered: title of the document, and the choice in words. */
 export const antragsarten = {

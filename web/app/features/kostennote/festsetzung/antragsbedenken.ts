@@ -1,5 +1,5 @@
 import { untrennbar } from "@gebuehrenportal/recht";
-import type { Grundlage } from "../grundlage.server.ts";
+import type { Grundlage } from "../grundlage/grundlage.server.ts";
 import {
   type Antragsart,
   antragsartAus,

@@ -1,4 +1,4 @@
-import type { Grundzeile } from "../grundzeile.server.ts";
+import type { Grundzeile } from "../grundlage/grundzeile.server.ts";
 
 /**
  * How expenses are made credible.

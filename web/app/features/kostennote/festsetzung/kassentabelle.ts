@@ -1,7 +1,7 @@
 import { cent, summe } from "@gebuehrenportal/recht";
 import type { Satztabelle, Satzzeile } from "#dokumente/blatt/blattsatz.ts";
-import type { Grundgruppe, Grundlage } from "../grundlage.server.ts";
-import type { Kassenteil } from "../kassenteil.server.ts";
+import type { Grundgruppe, Grundlage } from "../grundlage/grundlage.server.ts";
+import type { Kassenteil } from "../grundlage/kassenteil.server.ts";
 import { betragsreihe, positionsreihe, tabelle, titelreihe } from "./tabellenzeilen.ts";
 
 type Kassengruppe = Grundgruppe & { readonly kasse: Kassenteil };

@@ -1,6 +1,6 @@
 import { datum, euro, satz, summe } from "@gebuehrenportal/recht";
-import type { Grundgruppe, Grundlage } from "../grundlage.server.ts";
-import type { Grundzahlung } from "../grundzahlung.ts";
+import type { Grundgruppe, Grundlage } from "../grundlage/grundlage.server.ts";
+import type { Grundzahlung } from "../grundlage/grundzahlung.ts";
 import type { Antragsfelder } from "./antragsfelder.ts";
 import { auslagenerklaerungen } from "./auslagenerklaerungen.ts";
 import { auszahlung, kassengruppen } from "./kassentabelle.ts";

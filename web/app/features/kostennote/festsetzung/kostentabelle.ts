@@ -1,9 +1,9 @@
 import { anteil, cent, summe } from "@gebuehrenportal/recht";
 import type { Satztabelle, Satzzeile } from "#dokumente/blatt/blattsatz.ts";
-import type { Grundgruppe, Grundlage } from "../grundlage.server.ts";
-import { aufKassenteil, type Grundzahlung } from "../grundzahlung.ts";
-import type { Grundzeile } from "../grundzeile.server.ts";
-import type { Abzug } from "../verlangt.ts";
+import type { Grundgruppe, Grundlage } from "../grundlage/grundlage.server.ts";
+import { aufKassenteil, type Grundzahlung } from "../grundlage/grundzahlung.ts";
+import type { Grundzeile } from "../grundlage/grundzeile.server.ts";
+import type { Abzug } from "../grundlage/verlangt.ts";
 import type { Antragsart } from "./antragsart.ts";
 import { betragsreihe, positionsreihe, tabelle, titelreihe } from "./tabellenzeilen.ts";
 

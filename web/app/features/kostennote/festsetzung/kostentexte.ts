@@ -1,4 +1,4 @@
-import type { Grundgruppe, Grundlage } from "../grundlage.server.ts";
+import type { Grundgruppe, Grundlage } from "../grundlage/grundlage.server.ts";
 import type { Antragsfelder } from "./antragsfelder.ts";
 import { auslagenerklaerungen } from "./auslagenerklaerungen.ts";
 import type { Kostenart } from "./kostentabelle.ts";

@@ -1,6 +1,6 @@
 import { type Cent, untrennbar, zahl } from "@gebuehrenportal/recht";
 import type { Satztabelle, Satzzeile } from "#dokumente/blatt/blattsatz.ts";
-import type { Grundzeile } from "../grundzeile.server.ts";
+import type { Grundzeile } from "../grundlage/grundzeile.server.ts";
 
 /** A row with an amount only. */
 export const betragsreihe = (

@@ -19,7 +19,7 @@ import {
   type Leistungszeit,
   mitAuftraegen,
 } from "./auftraege.server.ts";
-import { hoechstensZahlungen, type Kostennotenfelder } from "./felder.ts";
+import { hoechstensZahlungen, type Kostennotenfelder } from "../felder.ts";
 import { aufKassenteil, type Grundzahlung } from "./grundzahlung.ts";
 import { type Grundzeile, grundzeile } from "./grundzeile.server.ts";
 import { type Kassenteil, kassenteil } from "./kassenteil.server.ts";

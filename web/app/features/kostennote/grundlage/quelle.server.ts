@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Kostennotenfelder } from "./felder.ts";
+import type { Kostennotenfelder } from "../felder.ts";
 import type { Berechnung } from "./grundlage.server.ts";
 
 /**

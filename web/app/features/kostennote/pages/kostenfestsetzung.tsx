@@ -16,9 +16,9 @@ import {
   felderZu,
 } from "../festsetzung/antragsfelder.ts";
 import { antragssatz } from "../festsetzung/kostenfestsetzung.ts";
-import { grundlageAus, standAusQuery } from "../grundlage.server.ts";
-import { absenderVon } from "../kostennoten.server.ts";
-import { nutzerAus, requireKostennote } from "../seite.server.ts";
+import { grundlageAus, standAusQuery } from "../grundlage/grundlage.server.ts";
+import { absenderVon } from "../ausstellung/kostennoten.server.ts";
+import { nutzerAus, requireKostennote } from "../ansichten/seite.server.ts";
 import { Antragsformular } from "../ui/antragsformular.tsx";
 import styles from "../ui/kostennote.module.css";
 import { StandAusAdresse } from "../ui/stand-aus-adresse.tsx";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { metadaten } from "#ui/metadaten.ts";
-import { kostennotenhandlung, kostennotenseite } from "../kostennotenseite.server.ts";
+import { kostennotenhandlung, kostennotenseite } from "../ansichten/kostennotenseite.server.ts";
 import { Ausgestellt } from "../ui/ausgestellt.tsx";
 import { Entwurf } from "../ui/entwurf.tsx";
 import type { Route } from "./+types/kostennote.ts";

@@ -9,20 +9,20 @@ import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { ansichtVon } from "../ansicht.server.ts";
+import { ansichtVon } from "../ansichten/ansicht.server.ts";
 import { type Kostennotenfelder, kostennotenfelder } from "../felder.ts";
-import { formularstand } from "../formularstand.ts";
-import { type Berechnung, grundlageAus, standAusQuery } from "../grundlage.server.ts";
-import { absenderVon, entwurfAnlegen } from "../kostennoten.server.ts";
-import { quelleVon } from "../quelle.server.ts";
-import { mitZustimmung, type Nutzer, nutzerAus, requireKostennote } from "../seite.server.ts";
+import { formularstand } from "../ansichten/formularstand.ts";
+import { type Berechnung, grundlageAus, standAusQuery } from "../grundlage/grundlage.server.ts";
+import { absenderVon, entwurfAnlegen } from "../ausstellung/kostennoten.server.ts";
+import { quelleVon } from "../grundlage/quelle.server.ts";
+import { mitZustimmung, type Nutzer, nutzerAus, requireKostennote } from "../ansichten/seite.server.ts";
 import { Angebote } from "../ui/angebote.tsx";
 import { Arbeitsblatt } from "../ui/arbeitsblatt.tsx";
 import styles from "../ui/kostennote.module.css";
 import { StandAusAdresse } from "../ui/stand-aus-adresse.tsx";
 import { useWiederaufnahme } from "../ui/use-wiederaufnahme.ts";
 import { ZumAntrag } from "../ui/zum-antrag.tsx";
-import { nichtsZuVerlangen } from "../verlangt.ts";
+import { nichtsZuVerlangen } from "../grundlage/verlangt.ts";
 import type { Route } from "./+types/neu.ts";
 
 export const meta = () =>

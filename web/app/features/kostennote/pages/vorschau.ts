@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, redirect } from "react-router";
 import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
-import { ansichtVon } from "../ansicht.server.ts";
+import { ansichtVon } from "../ansichten/ansicht.server.ts";
 import { kostennotenfelder } from "../felder.ts";
-import { absenderVon } from "../kostennoten.server.ts";
-import { nutzerAus } from "../seite.server.ts";
+import { absenderVon } from "../ausstellung/kostennoten.server.ts";
+import { nutzerAus } from "../ansichten/seite.server.ts";
 
 /** Nothing is kept here: without a form there is nothing to show. */
 export const loader = () => redirect("/kostennoten");

@@ -6,7 +6,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import { type Antragsart, antragsarten } from "../festsetzung/antragsart.ts";
 import { type Antragsfelder, type Feldangabe, fragtVorsteuer } from "../festsetzung/antragsfelder.ts";
 import styles from "./kostennote.module.css";
-import { Vorschau } from "./vorschau.tsx";
+import { Rechnungstabelle } from "./rechnungstabelle.tsx";
 
 type Antragsformularprops = {
   readonly rechner: string;
@@ -35,7 +35,7 @@ export function Antragsformular(props: Antragsformularprops) {
       <input type="hidden" name="stand" value={props.stand} />
       <input type="hidden" name="art" value={art} />
       <h2 className={styles.titel}>{untrennbar(antragsarten[art].wahl)}</h2>
-      <Vorschau beschriftung={antragsarten[art].titel} beschriftungVerbergen tabelle={props.rechnung} />
+      <Rechnungstabelle beschriftung={antragsarten[art].titel} beschriftungVerbergen tabelle={props.rechnung} />
       <AndereAntraege art={art} moegliche={props.moegliche} />
       <p className={styles.leise}>Was Sie leer lassen, bleibt im Dokument als Lücke.</p>
       <div className={styles.felder}>

@@ -6,7 +6,7 @@ import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Verweis } from "#ui/verweis.tsx";
-import type { Ansicht } from "../ansicht.server.ts";
+import type { Ansicht } from "../ansichten/ansicht.server.ts";
 import { Angebote } from "./angebote.tsx";
 import type { Ablageort, Gemerktes } from "./gemerkt.ts";
 import styles from "./kostennote.module.css";

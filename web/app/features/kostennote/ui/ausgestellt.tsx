@@ -5,11 +5,11 @@ import { Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Dateiverweis, Knopf } from "#ui/knopf.tsx";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
-import type { Formularausgang, Kostennotenseite } from "../kostennotenseite.server.ts";
+import type { Formularausgang, Kostennotenseite } from "../ansichten/kostennotenseite.server.ts";
 import { Freigabe } from "./freigabe.tsx";
 import { alleGemerkten, vergessen } from "./gemerkt.ts";
 import styles from "./kostennote.module.css";
-import { Vorschau } from "./vorschau.tsx";
+import { Rechnungstabelle } from "./rechnungstabelle.tsx";
 
 type AusgestelltProps = {
   readonly seite: Extract<Kostennotenseite, { art: "ausgestellt" }>;
@@ -55,7 +55,7 @@ export function Ausgestellt({ seite, absage }: AusgestelltProps) {
             ))}
           </dl>
           <p className={styles.zeilen}>{seite.einleitung.join("\n")}</p>
-          <Vorschau beschriftung={`Für ${seite.empfaenger.join(", ")}`} tabelle={seite.rechnung} />
+          <Rechnungstabelle beschriftung={`Für ${seite.empfaenger.join(", ")}`} tabelle={seite.rechnung} />
           {seite.schluss.map((satz) => (
             <p key={satz} className={styles.leise}>
               {satz}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Schalter } from "#ui/felder/schalter.tsx";
-import type { Formularausgang } from "../kostennotenseite.server.ts";
+import type { Formularausgang } from "../ansichten/kostennotenseite.server.ts";
 import styles from "./kostennote.module.css";
 
 type FreigabeProps = {

@@ -6,7 +6,7 @@ import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import type { Pruefpunkt } from "../beleg/pruefpunkt.ts";
 import { ortstexte } from "../beleg/steuertexte.ts";
 import { Absenderverweis } from "./absenderverweis.tsx";
-import { type Felderprops, Textfeld } from "./felder.tsx";
+import { type Felderprops, Textfeld } from "./eingabefelder.tsx";
 import styles from "./kostennote.module.css";
 import { Laenderwahl, type Laenderwahlprops } from "./laenderwahl.tsx";
 

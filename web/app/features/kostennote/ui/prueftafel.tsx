@@ -3,14 +3,14 @@ import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Zeichen } from "#ui/zeichen.tsx";
 import type { Pruefpunkt } from "../beleg/pruefpunkt.ts";
 import { Absenderverweis } from "./absenderverweis.tsx";
-import { feldkennung } from "./felder.tsx";
+import { feldkennung } from "./eingabefelder.tsx";
 import styles from "./kostennote.module.css";
 
 const zeichen = { erfuellt: "haken", fehlt: "achtung", hinweis: "hinweis" } as const;
 const worte = { erfuellt: "Vorhanden", fehlt: "Fehlt", hinweis: "Hinweis" } as const;
 
 /** What the law wants of a Kostennote: what is missing and what to think of in sight, the rest folded away. */
-export function Pruefliste({ liste }: { readonly liste: readonly Pruefpunkt[] }) {
+export function Prueftafel({ liste }: { readonly liste: readonly Pruefpunkt[] }) {
   const offen = (["fehlt", "hinweis"] as const).flatMap((stand) =>
     liste.filter((punkt) => punkt.stand === stand && !punkt.nebenbei),
   );

@@ -2,10 +2,10 @@ import { untrennbar } from "@gebuehrenportal/recht";
 import type { ReactNode } from "react";
 import { spaltenhoehe } from "#features/rechner/index.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
-import type { Ansicht } from "../ansicht.server.ts";
+import type { Ansicht } from "../ansichten/ansicht.server.ts";
 import styles from "./kostennote.module.css";
-import { Pruefliste } from "./pruefliste.tsx";
-import { Vorschau } from "./vorschau.tsx";
+import { Prueftafel } from "./prueftafel.tsx";
+import { Rechnungstabelle } from "./rechnungstabelle.tsx";
 import { ZumAntrag } from "./zum-antrag.tsx";
 
 type Rechnungsspalteprops = {
@@ -31,7 +31,7 @@ export function Rechnungsspalte({ ansicht, lage, verweise, children }: Rechnungs
               {lage}
             </p>
           </div>
-          <Vorschau beschriftung="Rechnung" beschriftungVerbergen tabelle={brief.rechnung} />
+          <Rechnungstabelle beschriftung="Rechnung" beschriftungVerbergen tabelle={brief.rechnung} />
           {[...brief.schluss, ...brief.rechtsgrundlagen].map((satz) => (
             <p key={satz} className={styles.leise}>
               {untrennbar(satz)}
@@ -41,7 +41,7 @@ export function Rechnungsspalte({ ansicht, lage, verweise, children }: Rechnungs
       ) : null}
       {ansicht.ausKasse ? <ZumAntrag /> : null}
       <p className={styles.verweise}>{verweise}</p>
-      <Pruefliste liste={liste} />
+      <Prueftafel liste={liste} />
       <div className={styles.abschluss} id="abschluss">
         {children}
       </div>

@@ -3,7 +3,7 @@ import { Getrennt } from "#ui/getrennt.tsx";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
 import styles from "./kostennote.module.css";
 
-type VorschauProps = {
+type RechnungstabelleProps = {
   readonly beschriftung: string;
   /** A heading above says it already. */
   readonly beschriftungVerbergen?: boolean;
@@ -12,11 +12,11 @@ type VorschauProps = {
 };
 
 /** The bill as it stands in the document. */
-export function Vorschau({
+export function Rechnungstabelle({
   beschriftung,
   beschriftungVerbergen = false,
   tabelle: { spalten, zeilen },
-}: VorschauProps) {
+}: RechnungstabelleProps) {
   return (
     <div className={styles.vorschau}>
       <Tabelle beschriftung={beschriftung} beschriftungVerbergen={beschriftungVerbergen} dicht>

@@ -1,6 +1,6 @@
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { type Restgrund, restgruende } from "../restgrund.ts";
-import { type Felderprops, feldkennung, Tagesfeld } from "./felder.tsx";
+import { type Felderprops, feldkennung, Tagesfeld } from "./eingabefelder.tsx";
 import styles from "./kostennote.module.css";
 
 type Restfelderprops = Felderprops & {

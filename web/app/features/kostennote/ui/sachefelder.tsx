@@ -3,9 +3,9 @@ import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Mehrzeilenfeld } from "#ui/felder/mehrzeilenfeld.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
-import type { Auftragsfeld } from "../auftraege.server.ts";
-import type { Vereinbarungswahl } from "../verlangt.ts";
-import { type Felderprops, Tagesfeld, Textfeld } from "./felder.tsx";
+import type { Auftragsfeld } from "../grundlage/auftraege.server.ts";
+import type { Vereinbarungswahl } from "../grundlage/verlangt.ts";
+import { type Felderprops, Tagesfeld, Textfeld } from "./eingabefelder.tsx";
 import styles from "./kostennote.module.css";
 
 const nebenDerKasse = untrennbar(

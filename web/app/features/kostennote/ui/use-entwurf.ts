@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { Ansicht } from "../ansicht.server.ts";
+import type { Ansicht } from "../ansichten/ansicht.server.ts";
 import { gleicheFelder, type Kostennotenfelder, kostennotenfelder } from "../felder.ts";
 import {
   type Ablageort,

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
-import type { Ansicht } from "../ansicht.server.ts";
+import type { Ansicht } from "../ansichten/ansicht.server.ts";
 
 const pauseMs = 350;
 

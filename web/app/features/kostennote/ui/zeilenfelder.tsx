@@ -6,8 +6,8 @@ import { Betragsfeld } from "#ui/felder/betragsfeld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { nummern } from "../angaben.ts";
 import { hoechstensPosten, hoechstensZahlungen, zahlungsarten } from "../felder.ts";
-import { gezeigteZeilen, type Reihe } from "../formularstand.ts";
-import { type Felderprops, feldkennung, Tagesfeld, Textfeld } from "./felder.tsx";
+import { gezeigteZeilen, type Reihe } from "../ansichten/formularstand.ts";
+import { type Felderprops, feldkennung, Tagesfeld, Textfeld } from "./eingabefelder.tsx";
 import styles from "./kostennote.module.css";
 
 type Zeilenprops = Felderprops & {
