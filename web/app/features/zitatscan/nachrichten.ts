@@ -1,8 +1,8 @@
 import type { Bildwort } from "@gebuehrenportal/pdf";
 import type { Norm } from "@gebuehrenportal/zitate";
-import type { Akte, Fundstelle } from "../fundstelle.ts";
-import type { Lesart } from "../korrektur.ts";
-import type { Tagesfund } from "../tagesfund.ts";
+import type { Akte, Fundstelle } from "./fundstelle.ts";
+import type { Lesart } from "./korrektur.ts";
+import type { Tagesfund } from "./tagesfund.ts";
 
 /** Page to worker. Files are named by numbers of the page; a question carries the number of its answer. */
 export type Anweisung =

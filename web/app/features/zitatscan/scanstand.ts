@@ -1,5 +1,5 @@
 import { gruppiert, type Tag } from "@gebuehrenportal/recht";
-import type { Ablehnung, Meldung, Seitenmass } from "./client/nachrichten.ts";
+import type { Ablehnung, Meldung, Seitenmass } from "./nachrichten.ts";
 import type { Akte, Fundstelle } from "./fundstelle.ts";
 import { type Korrekturen, ohneKorrekturen } from "./korrektur.ts";
 import type { Tagesfund } from "./tagesfund.ts";

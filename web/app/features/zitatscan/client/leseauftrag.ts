@@ -3,7 +3,7 @@ import type { Register } from "@gebuehrenportal/zitate";
 import type { Fundstelle } from "../fundstelle.ts";
 import { tagesfunde } from "../tagesfund.ts";
 import { befund } from "./auswertung.ts";
-import type { Bildlesung, Meldung, Seitenmass } from "./nachrichten.ts";
+import type { Bildlesung, Meldung, Seitenmass } from "../nachrichten.ts";
 
 type Werkzeug = { readonly register: Register; readonly melden: (meldung: Meldung) => void };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Anweisung, Meldung } from "./nachrichten.ts";
+import type { Anweisung, Meldung } from "../nachrichten.ts";
 import { Stummer } from "./testing-werk.ts";
 
 vi.mock("#platform/client/start.ts", () => ({ kern: async () => {} }));

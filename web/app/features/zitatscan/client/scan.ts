@@ -13,7 +13,7 @@ import {
 } from "../scanstand.ts";
 import { fassungenLaden } from "./fassungen.ts";
 import { merken } from "./merker.ts";
-import type { Antworten, Bildlesung, Frage, Meldung } from "./nachrichten.ts";
+import type { Antworten, Bildlesung, Frage, Meldung } from "../nachrichten.ts";
 import type { Texterkennung } from "./texterkennung.ts";
 import { type Werk, werkStarten } from "./werkstart.ts";
 import { aendern, aktuell, nachtragen, setzen } from "./zustand.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { pdf } from "@gebuehrenportal/pdf/pdfbau";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Anweisung, Meldung } from "./nachrichten.ts";
+import type { Anweisung, Meldung } from "../nachrichten.ts";
 
 const gesagt: Meldung[] = [];
 

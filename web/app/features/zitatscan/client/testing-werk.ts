@@ -1,4 +1,4 @@
-import type { Anweisung, Meldung } from "./nachrichten.ts";
+import type { Anweisung, Meldung } from "../nachrichten.ts";
 
 /** A worker that says what the test tells it to. */
 export class Stummer extends EventTarget {

@@ -4,7 +4,7 @@ import type { Page } from "tesseract.js";
 import tesseract from "tesseract.js/dist/tesseract.esm.min.js?url";
 import arbeiter from "tesseract.js/dist/worker.min.js?url";
 import kern from "tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url";
-import type { Vorlage } from "./nachrichten.ts";
+import type { Vorlage } from "../nachrichten.ts";
 
 /** Reads letters from pictures. */
 export type Texterkennung = {

@@ -1,4 +1,4 @@
-import type { Antworten, Anweisung, Frage, Meldung } from "./nachrichten.ts";
+import type { Antworten, Anweisung, Frage, Meldung } from "../nachrichten.ts";
 import adresse from "./scanwerk.ts?worker&url";
 
 type Fundmeldung = Extract<Meldung, { readonly art: "fundstellen" }>;

@@ -2,7 +2,7 @@ import type { Tag } from "@gebuehrenportal/recht";
 import type { Textsammlung } from "@gebuehrenportal/zitate";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Knopf } from "#ui/knopf.tsx";
-import type { Seitenmass } from "../client/nachrichten.ts";
+import type { Seitenmass } from "../nachrichten.ts";
 import { ersteSeite, type Wahl } from "../fundstelle.ts";
 import type { Beurteilt } from "../korrektur.ts";
 import type { Scandatei } from "../scanstand.ts";

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type RefObject, useRef } from "react";
-import type { Seitenmass } from "../client/nachrichten.ts";
+import type { Seitenmass } from "../nachrichten.ts";
 import type { Wahl } from "../fundstelle.ts";
 import type { Beurteilt } from "../korrektur.ts";
 import styles from "./bogen.module.css";

@@ -5,17 +5,17 @@ import { nochmals } from "../client/scan.ts";
 import { useScan } from "../client/zustand.ts";
 import { Dateiansicht } from "./dateiansicht.tsx";
 import { Dateileiste } from "./dateileiste.tsx";
-import styles from "./scan.module.css";
+import styles from "./gelesene-dateien.module.css";
 
 export { dateienLesen, vorbereiten } from "../client/scan.ts";
 
 /** The files of this tab, and what is in the one that is shown. */
-export function Scan({ heute }: { readonly heute: Tag }) {
+export function GeleseneDateien({ heute }: { readonly heute: Tag }) {
   const { werk, dateien, offen, land, ziel } = useScan();
   const gezeigt = dateien.find(({ id }) => id === offen);
   if (!gezeigt) return null;
   return (
-    <section className={styles.scan} aria-label="Gelesene Dateien">
+    <section className={styles.dateien} aria-label="Gelesene Dateien">
       {werk === "gescheitert" ? (
         <Hinweis art="gefahr" rolle="alert" titel="Das Werkzeug ließ sich nicht laden">
           <p>Bitte prüfen Sie Ihre Verbindung.</p>

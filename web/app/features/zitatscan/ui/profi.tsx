@@ -8,12 +8,12 @@ import styles from "./profi.module.css";
 import { Verschwiegen } from "./verschwiegen.tsx";
 
 /** Everything behind the choice of a file: loaded when one is chosen. */
-const scanLaden = () => import("./scan.tsx");
+const codeLaden = () => import("./gelesene-dateien.tsx");
 
 /** The tool: choose files, see why one is not read, and from then on what is in them. */
 export function Profi({ heute }: { readonly heute: Tag }) {
   const [fehler, setFehler] = useState<readonly string[]>([]);
-  const [Scan, setScan] = useState<ComponentType<{ readonly heute: Tag }>>();
+  const [GeleseneDateien, setGeleseneDateien] = useState<ComponentType<{ readonly heute: Tag }>>();
   const [begonnen, setBegonnen] = useState(false);
   const nehmen = useCallback(async (dateien: readonly File[]) => {
     if (dateien.length === 0) return;
@@ -23,10 +23,10 @@ export function Profi({ heute }: { readonly heute: Tag }) {
     if (lesbare.length === 0) return;
     setBegonnen(true);
     try {
-      const geladen = await scanLaden();
+      const geladen = await codeLaden();
       geladen.dateienLesen(lesbare);
       // In slices: it is the first large piece to be drawn.
-      startTransition(() => setScan(() => geladen.Scan));
+      startTransition(() => setGeleseneDateien(() => geladen.GeleseneDateien));
     } catch {
       setBegonnen(false);
       setFehler([
@@ -38,7 +38,7 @@ export function Profi({ heute }: { readonly heute: Tag }) {
     <div className={`seitenfolge ${styles.werkzeug}`}>
       <div className={styles.wahl} data-nicht-drucken="">
         <Ablage nehmen={nehmen} weitere={begonnen} />
-        <Verschwiegen vorbereiten={async () => (await scanLaden()).vorbereiten()} />
+        <Verschwiegen vorbereiten={async () => (await codeLaden()).vorbereiten()} />
         {fehler.length > 0 ? (
           <Hinweis art="gefahr" rolle="alert" testId="profi-fehler">
             {fehler.map((satz) => (
@@ -47,8 +47,8 @@ export function Profi({ heute }: { readonly heute: Tag }) {
           </Hinweis>
         ) : null}
       </div>
-      {Scan ? (
-        <Scan heute={heute} />
+      {GeleseneDateien ? (
+        <GeleseneDateien heute={heute} />
       ) : begonnen ? (
         <p role="status" style={{ minBlockSize: "100dvh" }}>
           Das Werkzeug wird geladen …

@@ -1,6 +1,6 @@
 import type { Rechteck } from "@gebuehrenportal/pdf";
 import { type CSSProperties, memo, type RefObject, useEffect, useRef } from "react";
-import type { Seitenmass } from "../client/nachrichten.ts";
+import type { Seitenmass } from "../nachrichten.ts";
 import { werkFragen } from "../client/scan.ts";
 import type { Wahl } from "../fundstelle.ts";
 import type { Beurteilt } from "../korrektur.ts";
