@@ -5,7 +5,7 @@ import { alsAntwort } from "./formular/antwort.ts";
 import { werteAusQuery } from "./formular/query.ts";
 import type { Rechnerformular, Rechnung, Werte } from "./formular/rechnerformular.ts";
 import { heute } from "./testing-heute.ts";
-import type { Formularfeld } from "./ui/formular/formularfeld.ts";
+import type { Formularfeld } from "./formular/formularfeld.ts";
 
 /** What a page makes of one more field: the input in the words of the call, with the field and without it. */
 export type Seitenprobe = { readonly feld: string; readonly mit: unknown; readonly ohne: unknown };

@@ -1,7 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { blattAlsDocx } from "#dokumente/blatt/blatt-docx.server.ts";
-import { alsBase64 } from "../base64.ts";
+import { alsBase64 } from "../formular/base64.ts";
 import { blattrechnung } from "../blattrechnungen.ts";
 import { blattVon } from "./datei.server.ts";
 

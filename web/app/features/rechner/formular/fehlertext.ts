@@ -1,5 +1,5 @@
 import { type Cent, euro } from "@gebuehrenportal/recht";
-import type { Formularfeld } from "../ui/formular/formularfeld.ts";
+import type { Formularfeld } from "./formularfeld.ts";
 import type { Feldfehler } from "./lesen.ts";
 
 /** Words of a fault at the field with this place (`a1.wert`, `a1.p2.satz`); `art`: its kind, where the form knows it. */

@@ -1,11 +1,23 @@
+import type { Tag } from "@gebuehrenportal/recht";
 import type { LoaderFunctionArgs } from "react-router";
 import { heute } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { queryBekannt } from "#platform/http/anfrage.server.ts";
-import type { Formulardaten } from "../ui/einfacher-rechner.tsx";
+import type { Feldanpassungen } from "./formularfeld.ts";
 import { mitBasiszins, mitJahreswerten } from "./blattrechnung.ts";
 import { istGefragt, werteAusQuery } from "./query.ts";
-import type { Rechnerformular, Rechnung, Zusatz } from "./rechnerformular.ts";
+import type { Blattauswertung, Rechnerformular, Rechnung, Werte, Zusatz } from "./rechnerformular.ts";
+
+/** What the server prepared: the form of the query and its result. */
+export type Formulardaten = {
+  readonly heute: Tag;
+  readonly werte: Werte;
+  readonly gefragt: boolean;
+  readonly anpassungen: Feldanpassungen;
+  readonly auswertung: Blattauswertung;
+  readonly zusatz: Zusatz;
+  readonly fehlerAn: string | undefined;
+};
 
 type Seitenanfrage = Pick<LoaderFunctionArgs, "request" | "context">;
 

@@ -1,4 +1,4 @@
-import { alsBase64, fragmentbaum } from "../base64.ts";
+import { alsBase64, fragmentbaum } from "./base64.ts";
 import { laengstens } from "./query.ts";
 import { feldVon, type Rechnerformular, type Werte } from "./rechnerformular.ts";
 

@@ -1,6 +1,6 @@
 import { alsTag, betragAusText, datum, zahl } from "@gebuehrenportal/recht";
 import { gekuerzt } from "#platform/gekuerzt.ts";
-import type { Formularfeld } from "../ui/formular/formularfeld.ts";
+import type { Formularfeld } from "./formularfeld.ts";
 import { feldVon, mitZeile, type Rechnerformular, type Werte } from "./rechnerformular.ts";
 
 /** Longest text a field keeps, in characters. */

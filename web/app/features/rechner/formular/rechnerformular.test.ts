@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alsBase64 } from "../base64.ts";
+import { alsBase64 } from "./base64.ts";
 import { alsFragment, ausFragment } from "./fragment.ts";
 import {
   anzahlZeilen,

@@ -1,7 +1,7 @@
 import type { Basiszinszeile } from "@gebuehrenportal/forderung";
 import type { Jahreswerteintrag, Tag } from "@gebuehrenportal/recht";
 import type { Blatt } from "#dokumente/blatt/blatt.ts";
-import type { Feldanpassungen, Formularfeld } from "../ui/formular/formularfeld.ts";
+import type { Feldanpassungen, Formularfeld } from "./formularfeld.ts";
 import type { Fehlerliste } from "./lesen.ts";
 
 /**

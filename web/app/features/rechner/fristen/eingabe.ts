@@ -25,7 +25,7 @@ import { hemmungsgruppe, unterbrechungsgruppe } from "./nachtraege/formular-nach
 import { type Nachtraege, nachtraegeAus } from "./nachtraege/nachtraege.ts";
 import type { Ortsangaben, Ortskunde } from "./orte/ortskunde.ts";
 import { ortAusForm, weitereAusForm, weitereFelder } from "./orte/ortswahl.ts";
-import { gewaehlterWeg, wegVon } from "./wege.ts";
+import { gewaehlterWeg, wegVon } from "./wege/wege.ts";
 import { typoptionen, verfahrensoptionen } from "./wortlisten.ts";
 import { eintragszusatz, wegzusatz } from "./zusatzangaben.ts";
 

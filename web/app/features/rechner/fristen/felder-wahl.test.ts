@@ -1,7 +1,7 @@
 import { kuendigungsfristen } from "@gebuehrenportal/fristen";
 import { expect, test } from "vitest";
 import { felder, laender } from "./testing-felder.ts";
-import { wegoptionen } from "./wege.ts";
+import { wegoptionen } from "./wege/wege.ts";
 
 test("Der übliche Weg steht im Katalog vorgewählt, und die Felder sind seine", () => {
   expect(felder("frist=ao-355&weg=ueblich")).toMatchObject({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { felder, laender } from "./testing-felder.ts";
-import { wegoptionen } from "./wege.ts";
+import { wegoptionen } from "./wege/wege.ts";
 
 const ort = { ort: { optionen: [] }, land: laender() };
 const frei = { frist: { optionen: [] }, ...ort, mehrereOrte: {} };

@@ -11,14 +11,14 @@ import { wahltage } from "@gebuehrenportal/gesetze/fristenkatalog/wahltage.ts";
 import { laendernamen, type Tag, tagAusText } from "@gebuehrenportal/recht";
 import type { Option } from "#ui/felder/auswahl.tsx";
 import type { Werte } from "../formular/rechnerformular.ts";
-import type { Feldanpassungen } from "../ui/formular/formularfeld.ts";
+import type { Feldanpassungen } from "../formular/formularfeld.ts";
 import { gewaehlteFrist, hatStunden, moeglicheFristen, regimeVon } from "./eingabe.ts";
 import { istVerfolgung, istVerjaehrung, kuendigungsartenVon, waechst } from "./nachtraege/nachtraege.ts";
 import { unterbrechungsfelder } from "./nachtraege/unterbrechungsfelder.ts";
 import type { Ortsfragen, Ortskunde, Ortslesung } from "./orte/ortskunde.ts";
 import { angabenDerForm, ortDerForm, ortshinweis, ortswarnung, weitereDerForm } from "./orte/ortswahl.ts";
-import { ueblicherWeg } from "./ueblicher-weg.ts";
-import { gewaehlterWeg, wege, wegoptionen, wegVon } from "./wege.ts";
+import { ueblicherWeg } from "./wege/ueblicher-weg.ts";
+import { gewaehlterWeg, wege, wegoptionen, wegVon } from "./wege/wege.ts";
 import { landoptionen } from "./wortlisten.ts";
 
 /** How the form looks for what was typed: the chosen entry and place, the days its way of service asks for. */

@@ -6,7 +6,7 @@ import type { Fristauswertung } from "./ergebnis.ts";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
 import { teile } from "./ui/seitenteile.tsx";
-import { angeboteneWege } from "./wege.ts";
+import { angeboteneWege } from "./wege/wege.ts";
 
 const html = (query: string) => seite(formular, rechnung, query, teile);
 const aus = (query: string) => gerechnet(ausQuery(formular, rechnung, query)).ergebnis as Fristauswertung;

@@ -10,7 +10,7 @@ import { wirdGehemmt } from "./nachtraege/nachtraege.ts";
 import { rechnung } from "./rechnung.ts";
 import { tagLang } from "./tagtext.ts";
 import { akteVon, endesatz } from "./text.ts";
-import { wege } from "./wege.ts";
+import { wege } from "./wege/wege.ts";
 
 /** What the calculator has computed, as the deadline book takes it over. */
 export type Fristuebergabe = {

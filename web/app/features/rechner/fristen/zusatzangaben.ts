@@ -4,7 +4,7 @@ import { wahltage } from "@gebuehrenportal/gesetze/fristenkatalog/wahltage.ts";
 import type { Leser } from "../formular/lesen.ts";
 import type { Werte } from "../formular/rechnerformular.ts";
 import { dauerAusText } from "./nachtraege/nachtraege.ts";
-import { wege } from "./wege.ts";
+import { wege } from "./wege/wege.ts";
 
 /** What a single entry takes beside day and place; only what it asks for is read. */
 export function eintragszusatz(

@@ -8,7 +8,7 @@ import {
   nimmtMahnverfahrenAuf,
 } from "@gebuehrenportal/gerichtskosten";
 import { satz } from "@gebuehrenportal/recht";
-import type { Feldanpassungen } from "../ui/formular/formularfeld.ts";
+import type { Feldanpassungen } from "../formular/formularfeld.ts";
 
 type Anpassung = NonNullable<Feldanpassungen[string]>;
 type Bedarf = Readonly<Record<string, Anpassung>>;

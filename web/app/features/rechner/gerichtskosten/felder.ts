@@ -3,7 +3,7 @@ import { bedingung, titel } from "@gebuehrenportal/gerichtskosten/verzeichnis";
 import { type Tag, tagAusText, untrennbar } from "@gebuehrenportal/recht";
 import type { Option } from "#ui/felder/auswahl.tsx";
 import type { Werte } from "../formular/rechnerformular.ts";
-import type { Feldanpassungen } from "../ui/formular/formularfeld.ts";
+import type { Feldanpassungen } from "../formular/formularfeld.ts";
 import { hoehe } from "./hoehe.ts";
 import { formularzeilen, gesetze, nummernangabe, nummerVon, stelle, type Zeile } from "./position.ts";
 

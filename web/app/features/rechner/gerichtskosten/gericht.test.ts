@@ -5,7 +5,7 @@ import { gerichtMitLand as kunde } from "../gerichtskunde.ts";
 import { ausQuery, blatttext, heute, seite } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
 import { entstehtVor } from "./gericht.ts";
-import { gerichtDer, mitNummer, nummernsuche } from "./nummernsuche.ts";
+import { gerichtDer, mitNummer, nummernsuche } from "./kostennummern.ts";
 import { rechnung } from "./rechnung.ts";
 import { kleineRechnung } from "./rechnungsbau.ts";
 

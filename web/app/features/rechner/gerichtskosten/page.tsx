@@ -5,7 +5,7 @@ import { rechnerMeta } from "../rechnereintrag.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
 import type { Route } from "./+types/page.ts";
 import { formular } from "./formular.ts";
-import { gerichtDer, nummernsuche } from "./nummernsuche.ts";
+import { gerichtDer, nummernsuche } from "./kostennummern.ts";
 import { rechnung } from "./rechnung.ts";
 import { Kostensuche } from "./ui/kostensuche.tsx";
 import { vorstellung } from "./vorstellung.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { beanstandet } from "../testing-beanstandet.tsx";
 import { ausQuery, betragVon, getippt, gezeigt, heute, seite } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
-import { mitNummer, nummernsuche } from "./nummernsuche.ts";
+import { mitNummer, nummernsuche } from "./kostennummern.ts";
 import { rechnung } from "./rechnung.ts";
 import { Suchtreffer } from "./ui/suchtreffer.tsx";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ausQuery, heute } from "../testing-seite.tsx";
 import { felder } from "./felder.ts";
 import { formular } from "./formular.ts";
-import { nummernsuche } from "./nummernsuche.ts";
+import { nummernsuche } from "./kostennummern.ts";
 import { rechnung } from "./rechnung.ts";
 
 const aus = (query: string) => ausQuery(formular, rechnung, query);

@@ -2,6 +2,7 @@ import type { Tag } from "@gebuehrenportal/recht";
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { Blattansicht } from "#dokumente/blatt/ansicht/blattansicht.tsx";
 import { fehlertext } from "../formular/fehlertext.ts";
+import type { Formulardaten } from "../formular/formulardaten.server.ts";
 import { alsFragment } from "../formular/fragment.ts";
 import type { Feldfehler } from "../formular/lesen.ts";
 import {
@@ -19,21 +20,10 @@ import { Ergebnisspalte, OhneErgebnis } from "./ergebnis/ergebnisspalte.tsx";
 import { useAuswertung } from "./ergebnis/use-auswertung.ts";
 import { AnpassungenContext } from "./formular/anpassungen.ts";
 import { Formularblock } from "./formular/bloecke.tsx";
-import type { Feldanpassungen } from "./formular/formularfeld.ts";
+import type { Feldanpassungen } from "../formular/formularfeld.ts";
 import { useFehlertexte } from "./formular/use-fehlertexte.ts";
 import { useFormular } from "./formular/use-formular.ts";
 import { Rechnerlayout } from "./rechnerlayout.tsx";
-
-/** What the server prepared: the form of the query and its result. */
-export type Formulardaten = {
-  readonly heute: Tag;
-  readonly werte: Werte;
-  readonly gefragt: boolean;
-  readonly anpassungen: Feldanpassungen;
-  readonly auswertung: Blattauswertung;
-  readonly zusatz: Zusatz;
-  readonly fehlerAn: string | undefined;
-};
 
 /** A result with the form it belongs to. */
 export type Ergebnis = Extract<Blattauswertung, { art: "ergebnis" }>;

@@ -3,7 +3,7 @@ import { wiederkehrendRegeln } from "@gebuehrenportal/versorgungsausgleich";
 import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
 import { Leser } from "../formular/lesen.ts";
 import type { Blattauswertung, Frage, Rechnung, Werte } from "../formular/rechnerformular.ts";
-import type { Feldanpassungen } from "../ui/formular/formularfeld.ts";
+import type { Feldanpassungen } from "../formular/formularfeld.ts";
 import { ausgleichsrechnung } from "./ausgleichsrechnung.ts";
 import { ausgleichsblatt } from "./blatt.ts";
 import { ausgleichsfrage } from "./eingabe.ts";

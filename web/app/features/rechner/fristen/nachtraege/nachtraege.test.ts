@@ -5,7 +5,7 @@ import { blattAlsCsv } from "#dokumente/blatt/blatt-ausgabe.ts";
 import { ausQuery, gezeigt, seite } from "../../testing-seite.tsx";
 import { formular } from "../formular.ts";
 import { rechnung } from "../rechnung.ts";
-import { mitUeblichemWeg } from "../ueblicher-weg.server.ts";
+import { mitUeblichemWeg } from "../wege/ueblicher-weg.server.ts";
 import { teile } from "../ui/seitenteile.tsx";
 import { verlaengert } from "./nachtrag-rechnung.ts";
 

@@ -1,5 +1,5 @@
 import type { Eigenfeld } from "../../ui/ablegen/eigene.ts";
-import { ueblicherWeg } from "../ueblicher-weg.ts";
+import { ueblicherWeg } from "../wege/ueblicher-weg.ts";
 import { Auswahlsuche } from "./auswahlsuche.tsx";
 
 const laden = () => import("@gebuehrenportal/fristen/katalogsuche");

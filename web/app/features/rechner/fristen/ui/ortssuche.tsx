@@ -4,7 +4,7 @@ import { Auswahlsuche } from "./auswahlsuche.tsx";
 const laden = () => import("../orte/gerichtskunde.ts");
 
 /** Finds the court or municipality whose holidays count; the places are fetched with the first letter. */
-export function Ortswahl(feld: Eigenfeld) {
+export function Ortssuche(feld: Eigenfeld) {
   // The first place has a list of Länder of its own; a further one may be a Land as well.
   const weitere = feld.id !== "ort";
   return (

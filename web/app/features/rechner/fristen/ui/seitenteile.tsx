@@ -5,11 +5,11 @@ import { Empfaengerfeld } from "./empfaengerfeld.tsx";
 import { Fristfuss, Kalenderknopf } from "./fristfuss.tsx";
 import { Fristkopf } from "./fristkopf.tsx";
 import { Katalogwahl } from "./katalogwahl.tsx";
-import { Ortswahl } from "./ortswahl.tsx";
+import { Ortssuche } from "./ortssuche.tsx";
 
 /** What this page adds to the common frame. */
 export const teile = {
-  eigene: { frist: Katalogwahl, ort: Ortswahl, empfaenger: Empfaengerfeld },
+  eigene: { frist: Katalogwahl, ort: Ortssuche, empfaenger: Empfaengerfeld },
   grafik: ({ ergebnis }, stand) => <Fristkopf auswertung={ergebnis as Fristauswertung} stand={stand} />,
   ausgaben: ({ ergebnis }, stand) => <Kalenderknopf auswertung={ergebnis as Fristauswertung} stand={stand} />,
   danach: ({ ergebnis }, stand) => <Fristfuss auswertung={ergebnis as Fristauswertung} stand={stand} />,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { getippt } from "../testing-seite.tsx";
-import { rechnung } from "./rechnung.ts";
+import { getippt } from "../../testing-seite.tsx";
+import { rechnung } from "../rechnung.ts";
 import { gewaehlterWeg, wegoptionen, wegVon } from "./wege.ts";
 
 const texte = (regime: Parameters<typeof wegoptionen>[0]) => wegoptionen(regime).map(({ text }) => text);

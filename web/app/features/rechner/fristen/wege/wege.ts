@@ -1,6 +1,6 @@
 import type { Bekanntgabeart, RegimeId } from "@gebuehrenportal/fristen";
 import type { Option } from "#ui/felder/auswahl.tsx";
-import type { Werte } from "../formular/rechnerformular.ts";
+import type { Werte } from "../../formular/rechnerformular.ts";
 import { ueblicherWeg } from "./ueblicher-weg.ts";
 
 /** A way in which a document arrives, in the words of the form. */

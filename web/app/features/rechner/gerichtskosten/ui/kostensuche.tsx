@@ -4,7 +4,7 @@ import { Schalter } from "#ui/felder/schalter.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import type { Werte } from "../../formular/rechnerformular.ts";
 import { Nummernsuche } from "../../ui/formular/nummernsuche.tsx";
-import type { Kostennummer } from "../nummernsuche.ts";
+import type { Kostennummer } from "../kostennummern.ts";
 import styles from "./kostensuche.module.css";
 import { Suchtreffer } from "./suchtreffer.tsx";
 
@@ -22,7 +22,7 @@ type KostensucheProps = {
   readonly ersetzen: (werte: Werte) => void;
 };
 
-const laden = () => import("../nummernsuche.ts");
+const laden = () => import("../kostennummern.ts");
 
 /** Finds numbers of all four registers by word, once a court is typed those that arise there; registers and everyday words are fetched with the first letter, or searched by the server. */
 export function Kostensuche({ werte, heute, gefunden, ersetzen }: KostensucheProps) {

@@ -1,5 +1,5 @@
 import { untrennbar } from "@gebuehrenportal/recht";
-import type { Kostennummer } from "../nummernsuche.ts";
+import type { Kostennummer } from "../kostennummern.ts";
 import styles from "./kostensuche.module.css";
 
 type SuchtrefferProps = {

@@ -1,7 +1,7 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import type { Instanz, ProzesskostenEingabe, Quoten } from "./eingabe.ts";
-import { prozesskosten } from "./prozesskosten.ts";
+import type { Instanz, ProzesskostenEingabe, Quoten } from "../eingabe.ts";
+import { prozesskosten } from "../prozesskosten.ts";
 
 const quoten: Quoten = {
   eigeneVonGegner: { zaehler: 5, nenner: 16 },

@@ -1,7 +1,7 @@
 import { anteil, type Cent, cent, euro, type Schritt, summe } from "@gebuehrenportal/recht";
-import type { Anteil, Parteiseite, ProzesskostenEingabe, Quoten } from "./eingabe.ts";
-import type { Abschnitt, Ausgang, Kostenausgleichung, Zahlung } from "./ergebnis.ts";
-import { gerichtsgesetz, gerichtsnormen, regelnDes } from "./rechtsweg/rechtsweg.ts";
+import type { Anteil, Parteiseite, ProzesskostenEingabe, Quoten } from "../eingabe.ts";
+import type { Abschnitt, Ausgang, Kostenausgleichung, Zahlung } from "../ergebnis.ts";
+import { gerichtsgesetz, gerichtsnormen, regelnDes } from "../rechtsweg/rechtsweg.ts";
 
 /** Who advanced the court's fee of a part; `undefined`: nobody. */
 export type Vorschuss = (a: Abschnitt) => Parteiseite | undefined;

@@ -1,6 +1,6 @@
 import { type Cent, cent, summe } from "@gebuehrenportal/recht";
-import type { Instanz, WirklicheKosten } from "./eingabe.ts";
-import type { Abschnitt } from "./ergebnis.ts";
+import type { Instanz, WirklicheKosten } from "../eingabe.ts";
+import type { Abschnitt } from "../ergebnis.ts";
 
 /**
  * An instance with what its sides really spent: the amount of a side instead of the computed one, travel on top. What nobody

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { ausQuery, blatttext } from "../testing-seite.tsx";
-import { formular } from "./formular.ts";
-import { rechnung } from "./rechnung.ts";
+import { ausQuery, blatttext } from "../../testing-seite.tsx";
+import { formular } from "../formular.ts";
+import { rechnung } from "../rechnung.ts";
 
 /** Lines of one table of the sheet, its steps included. */
 function tabelle(query: string, titel: string): readonly string[] {

@@ -8,12 +8,12 @@ import {
   type Schritt,
   summe,
 } from "@gebuehrenportal/recht";
-import type { ProzesskostenEingabe, Quoten } from "./eingabe.ts";
-import type { Abschnitt, Ausgang, Kostenausgleich, Kostenausgleichung, Zahlung } from "./ergebnis.ts";
+import type { ProzesskostenEingabe, Quoten } from "../eingabe.ts";
+import type { Abschnitt, Ausgang, Kostenausgleich, Kostenausgleichung, Zahlung } from "../ergebnis.ts";
 import { kostenausgleichung, quotenzahlungen } from "./kostenausgleichung.ts";
 import { lage, mitHilfe } from "./kostenlast.ts";
-import { alles, prozenttext } from "./prozent.ts";
-import { gerichtsgesetz, gerichtsnormen, kostenhilfe, regelnDes } from "./rechtsweg/rechtsweg.ts";
+import { alles, prozenttext } from "../prozent.ts";
+import { gerichtsgesetz, gerichtsnormen, kostenhilfe, regelnDes } from "../rechtsweg/rechtsweg.ts";
 
 export type Verteilung = {
   readonly ausgleich?: Kostenausgleich;

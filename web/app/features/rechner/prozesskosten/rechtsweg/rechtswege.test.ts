@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Instanz, ProzesskostenEingabe, Verfahrensende } from "../eingabe.ts";
 import type { Beteiligter, ProzesskostenErgebnis } from "../ergebnis.ts";
-import { mitHilfe } from "../kostenlast.ts";
+import { mitHilfe } from "../kostenlast/kostenlast.ts";
 import { prozesskosten } from "../prozesskosten.ts";
 import { endenVor, vorzeitig } from "./enden.ts";
 import { type Rechtsweg, rechtswege, regelnDes } from "./rechtsweg.ts";

@@ -2,7 +2,7 @@ import { type Cent, cent, euro, type KeinErgebnis, type Schritt } from "@gebuehr
 import { abschnitteAus } from "../abschnitte.ts";
 import type { ProzesskostenEingabe } from "../eingabe.ts";
 import type { Abschnitt, Kostensummen, Mehrkosten } from "../ergebnis.ts";
-import { kostensummen } from "../kostenlast.ts";
+import { kostensummen } from "../kostenlast/kostenlast.ts";
 import type { Aufgabe } from "../rechtsweg/teil.ts";
 import { type BewerteteFolgesache, verbundwert } from "./folgesachen.ts";
 import { kostenanteile } from "./kostenanteile.ts";

@@ -1,4 +1,4 @@
-import { alsBase64, fragmentbaum } from "../../base64.ts";
+import { alsBase64, fragmentbaum } from "../../formular/base64.ts";
 import {
   allgemeinFelder,
   angelegenheitFelder,

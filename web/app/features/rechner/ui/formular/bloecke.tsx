@@ -14,7 +14,7 @@ import {
 import { useAnpassungen } from "./anpassungen.ts";
 import { useFehler } from "./fehler.ts";
 import { Felderblock } from "./felderblock.tsx";
-import type { Formularfeld } from "./formularfeld.ts";
+import type { Formularfeld } from "../../formular/formularfeld.ts";
 import styles from "./listenblock.module.css";
 
 type BlockProps<B> = {

@@ -1,4 +1,4 @@
-import type { Formularfeld } from "./formularfeld.ts";
+import type { Formularfeld } from "../../formular/formularfeld.ts";
 
 type Feldzusatz<F extends string> = Omit<Formularfeld<F>, "feld" | "art" | "label">;
 

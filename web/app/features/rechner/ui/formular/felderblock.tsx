@@ -11,7 +11,7 @@ import { BasicMarke } from "../basic-marke.tsx";
 import { useAnpassungen } from "./anpassungen.ts";
 import { useFehler } from "./fehler.ts";
 import styles from "./felderblock.module.css";
-import type { Formularfeld } from "./formularfeld.ts";
+import type { Formularfeld } from "../../formular/formularfeld.ts";
 
 type FelderblockProps<F extends string> = {
   /** Place of the group (`a1`, `a1.p2`); ids of the fields are `ort.feld`, or just `feld` at the top (empty place). */

@@ -3,7 +3,7 @@ import { type Dispatch, memo } from "react";
 import type { Option } from "#ui/felder/auswahl.tsx";
 import { BasicMarke } from "../../../ui/basic-marke.tsx";
 import { betragsfeld, schalterfeld, tagfeld } from "../../../ui/formular/feldbau.ts";
-import type { Formularfeld } from "../../../ui/formular/formularfeld.ts";
+import type { Formularfeld } from "../../../formular/formularfeld.ts";
 import { Klappe } from "../../../ui/klappe.tsx";
 import type { Aktion } from "../../formular/aktionen.ts";
 import type { FormAnrechnung } from "../../formular/formular.ts";
