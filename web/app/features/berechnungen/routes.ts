@@ -12,7 +12,7 @@ export const routes: readonly PageRoute[] = [
     ...seite("speichern"),
     guard: oeffentlich("Keeps what a visitor brings along until he has signed in on this very page"),
   },
-  { path: "/meine-berechnungen/:id", ...seite("berechnung") },
+  { path: "/meine-berechnungen/:id", ...seite("gespeicherte-berechnung") },
   { path: "/meine-berechnungen/:id/vergleich", ...seite("vergleich") },
   { path: "/meine-berechnungen/:id/datei/:format", ...seite("datei", "ts") },
 ];

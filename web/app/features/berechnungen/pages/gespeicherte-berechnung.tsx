@@ -22,7 +22,7 @@ import { Handlungsknopf } from "../ui/handlungsknopf.tsx";
 import { Berechnungsrand } from "../ui/rand.tsx";
 import { useRechnername } from "../ui/use-rechnername.ts";
 import { versionsnummer } from "../versionsnummer.ts";
-import type { Route } from "./+types/berechnung.ts";
+import type { Route } from "./+types/gespeicherte-berechnung.ts";
 
 export const meta = () =>
   metadaten(

@@ -10,14 +10,14 @@ import styles from "./jahreswerte.module.css";
 import type { Abgelehnt } from "./neuer-wert.tsx";
 import { Wertfelder } from "./wertfelder.tsx";
 
-type EintraegeProps = {
+type EintragskartenProps = {
   readonly wert: Jahreswert<unknown>;
   readonly eintraege: readonly Eintrag[];
   readonly abgelehnt: Abgelehnt | undefined;
 };
 
 /** What was entered, each period with its history and the forms that change it. */
-export function Eintraege({ wert, eintraege, abgelehnt }: EintraegeProps) {
+export function Eintragskarten({ wert, eintraege, abgelehnt }: EintragskartenProps) {
   return (
     <section aria-labelledby="eintraege" className={styles.abschnitt}>
       <h2 id="eintraege">Vom Betreiber eingetragen</h2>

@@ -6,7 +6,7 @@ import { Verwaltungskopf } from "#ui/verwaltung/verwaltungskopf.tsx";
 import type { Fehler, Felder } from "../eingabe.ts";
 import type { Eintrag, Wertzeile } from "../eintraege.ts";
 import { jahreswert, normVon } from "../werte.ts";
-import { Eintraege } from "./eintraege.tsx";
+import { Eintragskarten } from "./eintragskarten.tsx";
 import { NeuerWert } from "./neuer-wert.tsx";
 import { Wertetabelle } from "./wertetabelle.tsx";
 
@@ -53,7 +53,7 @@ export function Jahreswertseite({ stand, gesendet }: JahreswertseiteProps) {
         heute={stand.heute}
         abgelehnt={handlung === "eintragen" ? abgelehnt : undefined}
       />
-      <Eintraege
+      <Eintragskarten
         wert={wert}
         eintraege={stand.eintraege}
         abgelehnt={handlung === "eintragen" ? undefined : abgelehnt}
