@@ -6,7 +6,7 @@ import { gespeichertesPruefen, jsonspalten } from "./pruefungen/gespeichertes.ts
 
 const haus = hausLesen(join(import.meta.dirname, ".."));
 const schemadatei = "web/app/platform/db/schema.ts";
-const pfad = "web/app/features/kostennote/kostennote-store.server.ts";
+const pfad = "web/app/features/kostennote/ausstellung/kostennote-store.server.ts";
 const schema = `export type DB = {
   fristfeed: {
     inhalt: string;

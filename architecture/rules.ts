@@ -243,7 +243,7 @@ export const featurePfeile: readonly Pfeil[] = [
   },
 ];
 
-/** Folders of a feature that all its parts may use; every other sub-folder is a use case and stays by itself. */
+/** Folders that all parts of a feature without floors (`stockwerke.ts`) may use; its other folders are use cases and stay by themselves. */
 export const gemeinsameOrdner = new Set(["api", "ui", "jobs", "mails", "pdf", "pages", "client"]);
 
 /** Rooms of a large feature without floors: folders that share its tables and know each other; circles of files stay forbidden. */

@@ -73,7 +73,7 @@ export function geschwisterPruefen(haus: Haus): Verstoss[] {
   });
 }
 
-/** `features/rechner/rvg/…` → `rechner`, `rvg`; `features/seiten/pages/start.tsx` → `seiten`, `start`. */
+/** `features/seiten/pages/start.tsx` → `seiten`, `pages/start`; a room → its name, unless the floors say whom it knows. */
 function anwendungsfall(pfad: string): { feature: string; name: string } | undefined {
   const [, feature, ordner, rest] = /^web\/app\/features\/([^/]+)\/([^/]+)\/(.+)$/.exec(pfad) ?? [];
   if (!feature || !ordner || !rest) return undefined;
