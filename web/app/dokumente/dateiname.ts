@@ -1,12 +1,15 @@
-import type { Blatt } from "./blatt/blatt.ts";
-import type { Blattkopf } from "./blatt/blattsatz.ts";
+/** How somebody calls what he has computed. */
+type Benennung = {
+  readonly aktenzeichen?: string | undefined;
+  readonly bezeichnung?: string | undefined;
+};
 
 const hoechstens = 120;
 
 /** `Vergütung nach dem RVG, 123-26.pdf`: title and file number, without what file systems forbid. */
 export function dateiname(
-  { titel }: Blatt,
-  { aktenzeichen, bezeichnung }: Blattkopf,
+  { titel }: { readonly titel: string },
+  { aktenzeichen, bezeichnung }: Benennung,
   endung: string,
 ): string {
   const name = [titel, aktenzeichen || bezeichnung].filter(Boolean).join(", ");

@@ -15,7 +15,8 @@ import { druckbareTexte } from "#platform/pdf/druckbar.ts";
 import { a4, deutsch, haar, leer, satzbreite, strich } from "../word/seite.ts";
 import { type Tabellenform, wordtabelle } from "../word/tabelle.ts";
 import type { Blatt } from "./blatt.ts";
-import { type Blattkopf, type Blattsatz, blattsatz, type Satztabelle } from "./blattsatz.ts";
+import type { Satztabelle } from "../satztabelle.ts";
+import { type Blattkopf, type Blattsatz, blattsatz } from "./blattsatz.ts";
 
 /** A sheet as Word document: real tables with repeated heads, styles, German as its language. */
 export async function blattAlsDocx(blatt: Blatt, kopf: Blattkopf): Promise<Uint8Array<ArrayBuffer>> {

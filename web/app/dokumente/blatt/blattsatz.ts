@@ -1,3 +1,4 @@
+import type { Satztabelle, Satzzeile } from "../satztabelle.ts";
 import { datum, euro, type Schritt, type Tag, untrennbar } from "@gebuehrenportal/recht";
 import { type Blatt, type Blatttabelle, fassungssatz, istZahlspalte, zelltext } from "./blatt.ts";
 
@@ -7,22 +8,6 @@ export type Blattkopf = {
   readonly bezeichnung?: string | undefined;
   readonly aktenzeichen?: string | undefined;
   readonly erstelltAm: Tag;
-};
-
-export type Satzzeile = {
-  readonly art: "titel" | "zeile" | "zwischensumme" | "summe";
-  /** One text per column; a title has one. */
-  readonly zellen: readonly string[];
-};
-export type Satztabelle = {
-  readonly titel: string;
-  readonly spalten: readonly {
-    readonly titel: string;
-    readonly rechts: boolean;
-    /** On paper: its share of what the other columns leave; none says so: the first takes it all. */
-    readonly anteil?: number;
-  }[];
-  readonly zeilen: readonly Satzzeile[];
 };
 
 /** A sheet as finished texts in reading order: what PDF and Word set, each in its own way. */

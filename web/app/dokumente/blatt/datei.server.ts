@@ -1,5 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { Satzabbruch } from "#platform/pdf/werkstatt.server.ts";
 import { alsAnhang, dateiname } from "../dateiname.ts";
 import type { Blatt } from "./blatt.ts";

@@ -1,5 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import type { Satztabelle } from "../blatt/blattsatz.ts";
+import type { Satztabelle } from "../satztabelle.ts";
 import type { Absender, Empfaenger } from "./beleg.ts";
 import { landname } from "./laender.ts";
 

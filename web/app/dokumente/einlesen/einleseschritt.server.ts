@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { formularMitDateien } from "#platform/http/formularpost.server.ts";
 import type { Lesemodul } from "#platform/lesen/leseauftrag.ts";
 import { imLesefaden, Lesefehler } from "#platform/lesen/lesen.server.ts";

@@ -11,7 +11,7 @@ import {
   TextRun,
   WidthType,
 } from "docx";
-import type { Satztabelle, Satzzeile } from "../blatt/blattsatz.ts";
+import type { Satztabelle, Satzzeile } from "../satztabelle.ts";
 import { satzbreite } from "./seite.ts";
 
 type Zellform = Partial<Omit<ITableCellOptions, "children">>;

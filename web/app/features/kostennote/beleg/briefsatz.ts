@@ -1,10 +1,6 @@
 import { cent, datum, euro, satz, untrennbar, zahl } from "@gebuehrenportal/recht";
-import {
-  rechenwegtabelle,
-  type Satztabelle,
-  type Satzzeile,
-  schrittzeile,
-} from "#dokumente/blatt/blattsatz.ts";
+import type { Satztabelle, Satzzeile } from "#dokumente/satztabelle.ts";
+import { rechenwegtabelle, schrittzeile } from "#dokumente/blatt/blattsatz.ts";
 import type { Beleg, Belegzahlung, Belegzeile } from "#dokumente/e-rechnung/beleg.ts";
 import { absenderzeile, type Briefsatz, empfaengerzeilen, ortszeile } from "#dokumente/e-rechnung/brief.ts";
 

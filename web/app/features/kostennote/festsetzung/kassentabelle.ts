@@ -1,5 +1,5 @@
 import { cent, summe } from "@gebuehrenportal/recht";
-import type { Satztabelle, Satzzeile } from "#dokumente/blatt/blattsatz.ts";
+import type { Satztabelle, Satzzeile } from "#dokumente/satztabelle.ts";
 import type { Grundgruppe, Grundlage } from "../grundlage/grundlage.server.ts";
 import type { Kassenteil } from "../grundlage/kassenteil.server.ts";
 import { betragsreihe, positionsreihe, tabelle, titelreihe } from "./tabellenzeilen.ts";

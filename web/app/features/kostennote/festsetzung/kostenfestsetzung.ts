@@ -1,5 +1,5 @@
 import { datum, type Tag, untrennbar } from "@gebuehrenportal/recht";
-import type { Satztabelle } from "#dokumente/blatt/blattsatz.ts";
+import type { Satztabelle } from "#dokumente/satztabelle.ts";
 import type { Grundgruppe, Grundlage } from "../grundlage/grundlage.server.ts";
 import { type Antragsart, antragsartAus, antragsarten, gruppenZu } from "./antragsart.ts";
 import { type Antragsfelder, fragtVorsteuer } from "./antragsfelder.ts";

@@ -1,5 +1,5 @@
 import { anteil, cent, summe } from "@gebuehrenportal/recht";
-import type { Satztabelle, Satzzeile } from "#dokumente/blatt/blattsatz.ts";
+import type { Satztabelle, Satzzeile } from "#dokumente/satztabelle.ts";
 import type { Grundgruppe, Grundlage } from "../grundlage/grundlage.server.ts";
 import { aufKassenteil, type Grundzahlung } from "../grundlage/grundzahlung.ts";
 import type { Grundzeile } from "../grundlage/grundzeile.server.ts";

@@ -1,5 +1,5 @@
 import { type Cent, untrennbar, zahl } from "@gebuehrenportal/recht";
-import type { Satztabelle, Satzzeile } from "#dokumente/blatt/blattsatz.ts";
+import type { Satztabelle, Satzzeile } from "#dokumente/satztabelle.ts";
 import type { Grundzeile } from "../grundlage/grundzeile.server.ts";
 
 /** A row with an amount only. */

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Satztabelle } from "#dokumente/blatt/blattsatz.ts";
+import type { Satztabelle } from "#dokumente/satztabelle.ts";
 import { ZumRvgRechner } from "#features/rechner/index.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";

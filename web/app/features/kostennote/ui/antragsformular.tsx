@@ -1,5 +1,5 @@
 import { untrennbar } from "@gebuehrenportal/recht";
-import type { Satztabelle } from "#dokumente/blatt/blattsatz.ts";
+import type { Satztabelle } from "#dokumente/satztabelle.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Knopf } from "#ui/knopf.tsx";

@@ -1,4 +1,4 @@
-import type { Satztabelle } from "#dokumente/blatt/blattsatz.ts";
+import type { Satztabelle } from "#dokumente/satztabelle.ts";
 import { Getrennt } from "#ui/getrennt.tsx";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
 import styles from "./kostennote.module.css";

@@ -1,5 +1,5 @@
 import { cent, datum, euro, untrennbar, zahl } from "@gebuehrenportal/recht";
-import type { Satztabelle, Satzzeile } from "#dokumente/blatt/blattsatz.ts";
+import type { Satztabelle, Satzzeile } from "#dokumente/satztabelle.ts";
 import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
 import { absenderzeile, type Briefsatz, empfaengerzeilen, ortszeile } from "#dokumente/e-rechnung/brief.ts";
 import type { Belegtexte } from "#dokumente/e-rechnung/e-rechnung.ts";
