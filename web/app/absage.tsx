@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Seitenabsage } from "#platform/access/seitenabsage.ts";
 import { wunschMerken } from "#platform/client/wunsch.ts";
-import { useNonce } from "#platform/http/seitenstand.ts";
+import { useNonce } from "#platform/http/seite/seitenstand.ts";
 import { weiterleitungNachMs } from "#platform/konstanten.ts";
 import { Stoerungsseite, Unlesbares } from "#ui/huelle/absage-stoerung.tsx";
 import { KeinZugriff, Upgradeseite } from "#ui/huelle/absageseite.tsx";

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { listeVorab } from "#platform/client/seitenliste.ts";
-import { SeitenstandContext } from "#platform/http/seitenstand.ts";
+import { SeitenstandContext } from "#platform/http/seite/seitenstand.ts";
 import { VorgangContext } from "#platform/http/vorgang.ts";
 
 const vorgang = document.querySelector<HTMLElement>("[data-vorgang]")?.dataset.vorgang;

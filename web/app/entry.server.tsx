@@ -8,10 +8,10 @@ import {
   ServerRouter,
 } from "react-router";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
-import { gehalteneHuelle, huelleBehalten } from "#platform/http/gehaltene-huelle.server.ts";
-import { SeitenstandContext } from "#platform/http/seitenstand.ts";
-import { ServerinhaltContext } from "#platform/http/serverinhalt.ts";
-import { gelesen, mitUebergabe } from "#platform/http/uebergabe.server.ts";
+import { gehalteneHuelle, huelleBehalten } from "#platform/http/seite/gehaltene-huelle.server.ts";
+import { SeitenstandContext } from "#platform/http/seite/seitenstand.ts";
+import { ServerinhaltContext } from "#platform/http/seite/serverinhalt.ts";
+import { gelesen, mitUebergabe } from "#platform/http/seite/uebergabe.server.ts";
 import { VorgangContext } from "#platform/http/vorgang.ts";
 
 const zeitgrenzeMs = 10_000;

@@ -27,7 +27,7 @@ import {
   useNonce,
   useSeitenanzeigen,
   useSitzungsstand,
-} from "#platform/http/seitenstand.ts";
+} from "#platform/http/seite/seitenstand.ts";
 import { useVorgang } from "#platform/http/vorgang.ts";
 import { Anzeigen, Anzeigenmarke } from "#ui/anzeigen/anzeigen.tsx";
 import { farbschemaSkript } from "#ui/huelle/farbschema.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { absageseiten } from "./absageseiten.ts";
 import { testportal } from "./testing/testportal.ts";
 import { warteschlange } from "./warteschlange.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { Guard } from "#platform/access/guard.ts";
 import type { Sitzungsnutzer } from "#platform/access/konto.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { eigeneSeite, sitzungscookie, testausweise, testsitzung } from "./testing/sitzung.ts";

@@ -4,7 +4,7 @@ import { istOeffentlich } from "#platform/access/guard.ts";
 import { aendernd, eigeneHerkunft } from "#platform/access/herkunft.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { stoerungAus } from "#platform/db/stoerung.server.ts";
-import { ApiFehler, type Fehlerkoerper, fehlerantwort } from "#platform/http/api-fehler.ts";
+import { ApiFehler, type Fehlerkoerper, fehlerantwort } from "#platform/fehler/api-fehler.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { ausfuehren, unzaehlbar } from "#platform/http/ausfuehren.server.ts";
 import { beitraege } from "../app/server.ts";

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { traegtSitzung } from "#platform/access/sitzung.ts";
 import { stoerungAus } from "#platform/db/stoerung.server.ts";
-import { ApiFehler, fehlerantwort } from "#platform/http/api-fehler.ts";
+import { ApiFehler, fehlerantwort } from "#platform/fehler/api-fehler.ts";
 import { absageseiten } from "./absageseiten.ts";
 import { istLesend, ziel } from "./anfrage.ts";
 import { apiEinhaengen } from "./api.ts";

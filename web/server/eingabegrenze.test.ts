@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { PageRoute } from "#platform/access/guard.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { eingabegrenze } from "./eingabegrenze.ts";
 import type { Env } from "./kontext.ts";
 

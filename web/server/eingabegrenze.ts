@@ -4,7 +4,7 @@ import type { Ausweise } from "#platform/access/ausweis.server.ts";
 import type { Guard, PageRoute } from "#platform/access/guard.ts";
 import { ablehnung } from "#platform/access/pruefung.ts";
 import { traegtSitzung } from "#platform/access/sitzung.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { istLesend } from "./anfrage.ts";
 import type { Env } from "./kontext.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Sitzungsnutzer } from "#platform/access/konto.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { mitEinlass } from "./einlass.ts";
 import { seitencache } from "./seitencache.ts";
 import { eigeneSeite, sitzungscookie, testausweise, testsitzung } from "./testing/sitzung.ts";

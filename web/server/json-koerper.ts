@@ -1,4 +1,4 @@
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { nullzeichen } from "#platform/http/eingabefehler.ts";
 import { eingehend } from "#platform/http/eingehend.server.ts";
 import { einfacheFelder } from "#platform/http/formular.server.ts";

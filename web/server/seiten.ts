@@ -5,7 +5,7 @@ import { eigeneHerkunft } from "#platform/access/herkunft.server.ts";
 import { traegtSitzung } from "#platform/access/sitzung.ts";
 import { beitraegeContext } from "#platform/beitraege.server.ts";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { aufrufeContext } from "#platform/http/aufrufe.server.ts";
 import { formularVon } from "#platform/http/formular.server.ts";
 import { apiRoutes } from "../app/api.ts";

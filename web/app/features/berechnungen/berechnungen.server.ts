@@ -6,7 +6,7 @@ import type { Sitzung } from "#platform/access/konto.ts";
 import { darf } from "#platform/access/tarif.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { type Mandant, mandant } from "#platform/db/mandant.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { type Kopf, type Listenzeile, suchtext, type Version, type Versionszeile } from "./berechnung.ts";
 import {
   anzahlBerechnungen,

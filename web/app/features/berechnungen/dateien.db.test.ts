@@ -9,7 +9,7 @@ import { permalinks } from "#features/rechner/testing.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { test } from "#platform/db/testing.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { ohneGrenzen, type Ratengrenze } from "#platform/http/raten.server.ts";
 import { type Besitzer, berechnungSpeichern } from "./berechnungen.server.ts";
 import { loader } from "./pages/datei.ts";

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { gekuerzt } from "#platform/gekuerzt.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import {
   type Besitzer,

@@ -1,6 +1,6 @@
 import { datum, type Tag, tagAusText } from "@gebuehrenportal/recht";
 import type { Blatt } from "#dokumente/blatt/blatt.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import type { Listenzeile, Versionszeile } from "./berechnung.ts";
 import { type Besitzer, berechnungZeigen, blattRechnen } from "./berechnungen.server.ts";
 import { type Vergleichstabelle, vergleich } from "./blattvergleich.ts";

@@ -1,4 +1,4 @@
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { artikelNichtGefunden, schreibtexte } from "./texts.ts";
 
 /** A refusal with one of the blog's own sentences. */

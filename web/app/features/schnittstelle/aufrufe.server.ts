@@ -1,6 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { keineBeitraege } from "#platform/beitraege.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import type { ApiRoute, Beispiel } from "#platform/http/api-route.ts";
 import { ausfuehren } from "#platform/http/ausfuehren.server.ts";
 import type { Limit } from "#platform/http/limit.ts";

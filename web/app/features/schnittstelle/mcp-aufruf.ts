@@ -1,4 +1,4 @@
-import { ApiFehler, type Fehlerkoerper } from "#platform/http/api-fehler.ts";
+import { ApiFehler, type Fehlerkoerper } from "#platform/fehler/api-fehler.ts";
 import type { Aufruf } from "#platform/http/api-route.ts";
 import { ausfuehren } from "#platform/http/ausfuehren.server.ts";
 import { kurzfassung } from "./mcp-text.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Suchgruppe, Suchziel } from "#platform/beitraege.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { seitensuche } from "./suche.server.ts";
 
 const ziel = (title: string, stichworte: string): Suchziel => ({

@@ -1,4 +1,4 @@
-import { ApiFehler } from "../http/api-fehler.ts";
+import { ApiFehler } from "../fehler/api-fehler.ts";
 import { backendbasis } from "../konstanten.ts";
 import type { Sitzung } from "./konto.ts";
 import { traegtSitzung } from "./sitzung.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ApiFehler } from "../http/api-fehler.ts";
+import { ApiFehler } from "../fehler/api-fehler.ts";
 import type { Guard } from "./guard.ts";
 import type { Rolle, Sitzung } from "./konto.ts";
 import { ablehnung, seitenablehnung } from "./pruefung.ts";

@@ -1,4 +1,4 @@
-import { ApiFehler } from "../http/api-fehler.ts";
+import { ApiFehler } from "../fehler/api-fehler.ts";
 import type { Guard } from "./guard.ts";
 import type { Rolle, Sitzung } from "./konto.ts";
 import { ablehnung } from "./pruefung.ts";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { Sitzungsnutzer } from "../access/konto.ts";
-import { useSitzungsstand } from "../http/seitenstand.ts";
+import { useSitzungsstand } from "../http/seite/seitenstand.ts";
 
 export type Sitzungsstatus = "loading" | "authenticated" | "unauthenticated";
 

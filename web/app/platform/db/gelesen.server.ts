@@ -1,6 +1,6 @@
 import { alsTag, type Cent, type Tag } from "@gebuehrenportal/recht";
 import { z } from "zod";
-import { ApiFehler } from "../http/api-fehler.ts";
+import { ApiFehler } from "../fehler/api-fehler.ts";
 
 /** Something stored that does not have the shape it should have. Names what it is, never what stands in it. */
 export class Unlesbar extends ApiFehler {

@@ -1,10 +1,9 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { Sitzung } from "../access/konto.ts";
 import type { DB } from "./schema.ts";
 import { db } from "./zugang.server.ts";
 
 /** Whose data a transaction may touch. */
-export type Mandant = Pick<Sitzung, "kanzleiId"> & { readonly nutzer: Pick<Sitzung["nutzer"], "id"> };
+export type Mandant = { readonly kanzleiId: string; readonly nutzer: { readonly id: string } };
 
 /**
  * Runs one piece of work on the data of somebody's Kanzlei, all or nothing: the only way to tables that
@@ -38,7 +37,7 @@ export async function beimSuchen<T>(
 }
 
 /** Who acts on what is published, or is to be. */
-export type Redakteur = { readonly nutzer: Pick<Sitzung["nutzer"], "id" | "role"> };
+export type Redakteur = { readonly nutzer: { readonly id: string; readonly role: string } };
 
 /**
  * Runs one piece of work on the blog, all or nothing: moderators and administrators change every post, authors their

@@ -1,4 +1,4 @@
-import { ApiFehler } from "../http/api-fehler.ts";
+import { ApiFehler } from "../fehler/api-fehler.ts";
 
 /** PostgreSQL's code, or the system's, of an error or of what caused it. */
 function codes(fehler: unknown): readonly string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiFehler } from "../http/api-fehler.ts";
+import { ApiFehler } from "../fehler/api-fehler.ts";
 import { stoerungAus } from "./stoerung.server.ts";
 
 const mit = (code: string, message = "x") => Object.assign(new Error(message), { code });

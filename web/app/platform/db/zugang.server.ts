@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Pool } from "pg";
-import { ApiFehler } from "../http/api-fehler.ts";
+import { ApiFehler } from "../fehler/api-fehler.ts";
 import { type Datenbankrolle, kyselyInRolle } from "./rollen.server.ts";
 import type { DB } from "./schema.ts";
 

@@ -3,7 +3,7 @@ import type { Sitzung } from "../access/konto.ts";
 import { darf } from "../access/tarif.ts";
 import { requireZugang } from "../access/zugang.server.ts";
 import type { Beitraege } from "../beitraege.server.ts";
-import { ApiFehler } from "./api-fehler.ts";
+import { ApiFehler } from "../fehler/api-fehler.ts";
 import type { ApiRoute } from "./api-route.ts";
 import { eingabe } from "./eingabefehler.ts";
 import type { Ratengrenze } from "./raten.server.ts";

@@ -2,7 +2,7 @@ import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { keineBeitraege } from "#platform/beitraege.server.ts";
-import { ApiFehler } from "./api-fehler.ts";
+import { ApiFehler } from "../fehler/api-fehler.ts";
 import { apiRoute } from "./api-route.ts";
 import { ausfuehren, type Eingang } from "./ausfuehren.server.ts";
 import { ohneGrenzen } from "./raten.server.ts";

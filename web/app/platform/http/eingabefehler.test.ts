@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { ApiFehler } from "./api-fehler.ts";
+import { ApiFehler } from "../fehler/api-fehler.ts";
 import { eingabe, feldpfad } from "./eingabefehler.ts";
 
 const schema = z.strictObject({

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { ApiFehler, type Feldfehler } from "./api-fehler.ts";
+import { ApiFehler, type Feldfehler } from "../fehler/api-fehler.ts";
 
 type Roh = z.core.$ZodRawIssue;
 type Texte = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { ApiFehler } from "./api-fehler.ts";
+import { ApiFehler } from "../fehler/api-fehler.ts";
 
 /**
  * The body of a request, piece by piece.

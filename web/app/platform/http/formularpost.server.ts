@@ -5,7 +5,7 @@ import { heute } from "../clock/clock.server.ts";
 import { istUnerreichbar } from "../db/stoerung.server.ts";
 import { umgebung } from "../env/env.server.ts";
 import { anfrageContext, sitzungAus } from "./anfrage.server.ts";
-import { ApiFehler, fehlerantwort } from "./api-fehler.ts";
+import { ApiFehler, fehlerantwort } from "../fehler/api-fehler.ts";
 import type { ApiRoute } from "./api-route.ts";
 import { ausfuehren, unzaehlbar } from "./ausfuehren.server.ts";
 import { formularVon } from "./formular.server.ts";

@@ -1,4 +1,4 @@
-import { ApiFehler } from "./api-fehler.ts";
+import { ApiFehler } from "../fehler/api-fehler.ts";
 import { eingehend } from "./eingehend.server.ts";
 import { formularAus } from "./formular.server.ts";
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { describe, expect, vi } from "vitest";
 import type { DB } from "../db/schema.ts";
 import { test } from "../db/testing.ts";
-import { ApiFehler } from "./api-fehler.ts";
+import { ApiFehler } from "../fehler/api-fehler.ts";
 import type { Ratengrenze } from "./raten.server.ts";
 import { ohneGrenzen, ratengrenze } from "./raten.server.ts";
 import { alteZaehlerLoeschen } from "./raten-store.server.ts";

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { DB } from "../db/schema.ts";
-import { ApiFehler } from "./api-fehler.ts";
+import { ApiFehler } from "../fehler/api-fehler.ts";
 import type { Limit } from "./limit.ts";
 import { anfrageZaehlen, anfrageZuruecknehmen, zaehlerLoeschen } from "./raten-store.server.ts";
 

@@ -4,7 +4,7 @@ import { markenhash } from "#platform/access/marke.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { erklaerung as inErklaerung } from "#platform/db/mandant.server.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import type { Limit } from "#platform/http/limit.ts";
 import { erklaerungBestaetigt, erklaerungWidersprochen } from "../bearbeitung/antwort.server.ts";

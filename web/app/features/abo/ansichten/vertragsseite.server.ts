@@ -6,7 +6,7 @@ import { requireKonto } from "#platform/access/zugang.server.ts";
 import type { Kontoabschnitt } from "#platform/beitraege.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { anfrageContext, sitzungAus } from "#platform/http/anfrage.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
 import {
   alsFelder,

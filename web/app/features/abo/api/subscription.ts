@@ -1,5 +1,5 @@
 import { requireKonto } from "#platform/access/zugang.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
 import { bestellen, kuendigen, vertragVon } from "../bestellung/bestellen.server.ts";
 import { abonnementantwort, abonnementOderKeins, bestellkoerper } from "../contract.ts";

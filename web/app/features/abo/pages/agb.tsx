@@ -2,7 +2,7 @@ import { redirectDocument } from "react-router";
 import { heute } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { nurImServer } from "#platform/http/anfrage.server.ts";
-import { Servertext } from "#platform/http/servertext.tsx";
+import { Servertext } from "#platform/http/seite/servertext.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { textstile } from "#ui/textstile.ts";

@@ -1,5 +1,5 @@
 import { jetzt } from "#platform/clock/clock.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { eingehend } from "#platform/http/eingehend.server.ts";
 import { einzugAbgleichen } from "./einzug/einziehen.server.ts";
 import { erstattungAbgleichen } from "./einzug/erstatten.server.ts";

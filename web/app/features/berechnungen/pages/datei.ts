@@ -6,7 +6,7 @@ import { alsAnhang, dateiname } from "#dokumente/dateiname.ts";
 import { darf, type Faehigkeit } from "#platform/access/tarif.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
-import { ApiFehler, fehlerantwort } from "#platform/http/api-fehler.ts";
+import { ApiFehler, fehlerantwort } from "#platform/fehler/api-fehler.ts";
 import { type Berechnungsbild, berechnungZeigen } from "../berechnungen.server.ts";
 import { versionsnummer } from "../versionsnummer.ts";
 

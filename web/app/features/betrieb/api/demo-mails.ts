@@ -2,7 +2,7 @@ import { z } from "zod";
 import { oeffentlich } from "#platform/access/guard.ts";
 import { dbAls } from "#platform/db/zugang.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { mailsAn } from "#platform/mail/mail-store.server.ts";
 

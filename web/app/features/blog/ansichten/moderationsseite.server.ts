@@ -1,7 +1,7 @@
 import type { Sitzung } from "#platform/access/konto.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { redaktion } from "#platform/db/mandant.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import type { Manuskript } from "../artikel.ts";
 import { zeitpunktInBerlin, zeitpunkttext } from "../berlinzeit.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Sitzung } from "#platform/access/konto.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { absage } from "../fehler.ts";
 import { kategorieNach, schlagwortNach } from "../lesen/lesen.server.ts";

@@ -1,4 +1,4 @@
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { artikelNachId } from "../lesen/lesen.server.ts";
 import { manuskript } from "../schreiben/entwuerfe.server.ts";
 import type { Schreibende } from "../schreibende.server.ts";

@@ -3,7 +3,7 @@ import type { Sitzung } from "#platform/access/konto.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import type { Manuskript } from "../artikel.ts";
 import { gelesen } from "../mitteilungen/mitteilungen.server.ts";

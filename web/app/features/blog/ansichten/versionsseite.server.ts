@@ -1,5 +1,5 @@
 import type { Sitzung } from "#platform/access/konto.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { artikelNachId } from "../lesen/lesen.server.ts";
 import { version, versionen } from "../redaktion/versionen.server.ts";
 import { unterschied } from "../schreiben/unterschied.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { dateiAusFormular } from "#platform/http/mehrteilig.server.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { inhaltHoechstens } from "../grenzen.ts";
 import { dokumentAusHtml } from "./aus-html.server.ts";
 import { htmlAus } from "./html.ts";

@@ -1,6 +1,6 @@
 import { getSchema } from "@tiptap/core";
 import { Node, type Schema } from "@tiptap/pm/model";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { inhaltHoechstens } from "../grenzen.ts";
 import { bildErlaubt, linkErlaubt } from "./erlaubte-links.ts";
 import { dokumentErweiterungen } from "./erweiterungen.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Bildart, bildartAus } from "#platform/bild/bildart.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { redaktion } from "#platform/db/mandant.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { type Ablage, ablage } from "#platform/storage/ablage.server.ts";
 import type { Bildfassung, Bildfassungen } from "../dokument/figur.ts";
 import { bildBytesHoechstens } from "../grenzen.ts";

@@ -1,5 +1,5 @@
 import { data, Form, useSearchParams } from "react-router";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { zeitpunktAus } from "#platform/http/serial.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";

@@ -1,6 +1,6 @@
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { redaktion } from "#platform/db/mandant.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import type { Artikelangaben, Einreichung, Gespeichert } from "../angaben.ts";
 import {
   type Artikelzeile,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { ausJson, Geopunkt, SerialFehler, zeitpunktAus, zuJson } from "#platform/http/serial.ts";
 import { artikelvergeben, ohneVergebenes, themavergeben } from "#platform/http/vergeben.ts";

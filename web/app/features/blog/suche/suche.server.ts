@@ -1,5 +1,5 @@
 import { jetzt } from "#platform/clock/clock.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { stammworte } from "#platform/suche/stamm.ts";
 import { genauestes, zitateInFrage } from "#platform/suche/zitat.ts";
 import type { Artikelkopf, Artikelseite } from "../artikel.ts";

@@ -4,7 +4,7 @@ import { geltendeFassung, zustimmungAnnehmen } from "#features/konto/index.serve
 import { requireTarif } from "#platform/access/zugang.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
-import { ApiFehler, type Fehlerkoerper } from "#platform/http/api-fehler.ts";
+import { ApiFehler, type Fehlerkoerper } from "#platform/fehler/api-fehler.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import {
   type Angaben,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { zustimmungNoetig } from "#features/konto/index.server.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
 import { ohneKoerper } from "#platform/http/ohne-koerper.ts";
 import {

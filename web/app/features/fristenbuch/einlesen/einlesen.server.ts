@@ -1,5 +1,5 @@
 import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import type { Lesemodul } from "#platform/lesen/leseauftrag.ts";
 import { imLesefaden } from "#platform/lesen/lesen.server.ts";
 import {

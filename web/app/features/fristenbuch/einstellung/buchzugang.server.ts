@@ -4,7 +4,7 @@ import type { Kanzleirolle, Sitzung } from "#platform/access/konto.ts";
 import { requireTeamfaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { heute, jetzt } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
 import type { Buchtx } from "../protokoll/protokoll-store.server.ts";
 import type { Frist } from "../worte/frist.ts";

@@ -6,7 +6,7 @@ import { requireTeamfaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
 import { verschiebungssatz } from "./formular.ts";
 import { katalogteil } from "./katalogvorlage.ts";

@@ -1,7 +1,7 @@
 import { vorschlaege } from "@gebuehrenportal/fristen/katalog";
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { fehlertexte, neueVorlage, vorlagenaenderung } from "./contract.ts";
 import { angabenAus, formularfelder, ohneNegative } from "./formular.ts";

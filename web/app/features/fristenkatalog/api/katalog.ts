@@ -1,6 +1,6 @@
 import { gebiete, katalogeintrag, katalogstand, katalogsuche } from "@gebuehrenportal/fristen/katalog";
 import { oeffentlich } from "#platform/access/guard.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
 import { eintragsantwort, katalogantwort, katalogquery, seitenlaenge } from "../contract.ts";
 

@@ -4,7 +4,7 @@ import normverweis from "#dokumente/blatt/ansicht/normverweis.module.css";
 import { heute } from "#platform/clock/clock.server.ts";
 import { fehlermeldung } from "#platform/env/fehlermeldung.server.ts";
 import { nurImServer } from "#platform/http/anfrage.server.ts";
-import { Servertext } from "#platform/http/servertext.tsx";
+import { Servertext } from "#platform/http/seite/servertext.tsx";
 import knopf from "#ui/knopf.module.css";
 import { metadaten } from "#ui/metadaten.ts";
 import kopf from "#ui/seitenkopf.module.css";

@@ -1,7 +1,7 @@
 import { redirectDocument } from "react-router";
 import { heute } from "#platform/clock/clock.server.ts";
 import { nurImServer, queryBekannt } from "#platform/http/anfrage.server.ts";
-import { Servertext } from "#platform/http/servertext.tsx";
+import { Servertext } from "#platform/http/seite/servertext.tsx";
 import feld from "#ui/felder/feld.module.css";
 import knopf from "#ui/knopf.module.css";
 import { metadaten } from "#ui/metadaten.ts";

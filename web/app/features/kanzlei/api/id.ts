@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 
 /** The id of a path; anything that is none is nobody's. @throws {ApiFehler} 404 */
 export function idAus(wert: string | undefined): string {

@@ -4,7 +4,7 @@ import { markenhash } from "#platform/access/marke.server.ts";
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { teamarbeit } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import {
   type Beitrittsstand,
   beitreten,

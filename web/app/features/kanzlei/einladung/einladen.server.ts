@@ -2,7 +2,7 @@ import type { Kanzleirolle, Sitzung } from "#platform/access/konto.ts";
 import { markenhash, neueMarke } from "#platform/access/marke.server.ts";
 import { teammitgliederHoechstens } from "#platform/access/tarife.ts";
 import { umgebung } from "#platform/env/env.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { einladungsmail } from "../mails/teammails.ts";
 import { type Mitglied, mitgliederLesen } from "../team/team-store.server.ts";

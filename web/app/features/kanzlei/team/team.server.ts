@@ -4,7 +4,7 @@ import { hatZweitenFaktor } from "#platform/access/zweiter-faktor-store.server.t
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { teamarbeit } from "#platform/db/mandant.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { rollenname } from "../kanzleirolle.ts";
 import { entferntMail, rollenmail } from "../mails/teammails.ts";

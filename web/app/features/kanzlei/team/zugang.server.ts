@@ -4,7 +4,7 @@ import { requireFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { teamarbeit } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
 import { texte } from "../texts.ts";
 import { type Teamzeile, teamFesthalten, teamLesen } from "./team-store.server.ts";

@@ -1,6 +1,6 @@
 import { teamarbeit } from "#platform/db/mandant.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { angebotsmail } from "../mails/teammails.ts";
 import { mitgliederLesen, teamFesthalten } from "../team/team-store.server.ts";

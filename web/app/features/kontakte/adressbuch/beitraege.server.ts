@@ -2,7 +2,7 @@ import type { Sitzung } from "#platform/access/konto.ts";
 import { oeffnet } from "#platform/access/tarif.ts";
 import type { Karte, Kontoabschnitt, Loeschteil } from "#platform/beitraege.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { kontaktzahl } from "./kontakte.server.ts";
 import { teiltKontakte } from "./verbleib-store.server.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requireVerschwiegenheit } from "#features/konto/index.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { kontakteHoechstens } from "../grenzen.ts";
 import { type Angaben, type Kontakt, suchworte } from "../kontakt.ts";
 import { texte } from "../texts.ts";

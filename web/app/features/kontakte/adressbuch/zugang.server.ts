@@ -2,7 +2,7 @@ import type { Sitzung } from "#platform/access/konto.ts";
 import { requireTeamfaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { texte } from "../texts.ts";
 import type { Kontakttx, Leser } from "./kontakte-store.server.ts";
 

@@ -5,7 +5,7 @@ import { alsAnhang } from "#dokumente/dateiname.ts";
 import { vcfDatei } from "#dokumente/visitenkarte/vcf.server.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
-import { ApiFehler, fehlerantwort } from "#platform/http/api-fehler.ts";
+import { ApiFehler, fehlerantwort } from "#platform/fehler/api-fehler.ts";
 import { kontakteLesen } from "../adressbuch/kontakte.server.ts";
 import { kontakteHoechstens } from "../grenzen.ts";
 import type { Kontakt } from "../kontakt.ts";

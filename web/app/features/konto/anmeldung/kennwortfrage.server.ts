@@ -1,4 +1,4 @@
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import type { Ratengrenze } from "#platform/http/raten.server.ts";
 import { faktorEinloesen } from "../faktor/zweiter-faktor.server.ts";
 import { codefrageJeKonto, kennwortfrageJeKonto } from "../grenzen.ts";

@@ -1,4 +1,4 @@
-import type { ApiFehler } from "#platform/http/api-fehler.ts";
+import type { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { json, weiter } from "../antwort.server.ts";
 import type { Anmeldeergebnis } from "./anmeldung.server.ts";
 import { geraetBekanntmachen } from "./bekanntes-geraet.server.ts";

@@ -1,7 +1,7 @@
 import { APIError } from "@better-auth/core/error";
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { identitaet } from "../identitaet.server.ts";
 import { kontoFesthalten, kontoZuId } from "../konto-store.server.ts";

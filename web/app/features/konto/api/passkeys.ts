@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { oeffentlich } from "#platform/access/guard.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { csrfStimmt } from "../anmeldung/csrf.server.ts";
 import { geraet } from "../anmeldung/geraet.server.ts";

@@ -1,5 +1,5 @@
 import { oeffentlich } from "#platform/access/guard.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { zuBekannt } from "../anmeldung/kennwortliste.server.ts";
 import { json } from "../antwort.server.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { bearer } from "#platform/access/sitzung.server.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { markeGueltigMs } from "#platform/konstanten.ts";
 import { sitzungscookieWeg } from "../anmeldung/cookies.server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requireKonto } from "#platform/access/zugang.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { sitzungscookieWeg } from "../anmeldung/cookies.server.ts";
 import { json } from "../antwort.server.ts";

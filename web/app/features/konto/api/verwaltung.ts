@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requireRolle } from "#platform/access/zugang.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { kontovergeben, ohneVergebenes } from "#platform/http/vergeben.ts";
 import { kontozustaende } from "../profil/kontozustand.ts";

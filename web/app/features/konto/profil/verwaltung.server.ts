@@ -1,6 +1,6 @@
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
 import { identitaet } from "../identitaet.server.ts";
 import { sitzungenBeenden } from "../sitzungen/sitzungen-store.server.ts";

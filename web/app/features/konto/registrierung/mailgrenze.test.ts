@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { darfMail } from "./mailgrenze.server.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { test } from "#platform/db/testing.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { entwurfAnlegen } from "../ausstellung/kostennoten.server.ts";
 import { loader as kostennotendatei } from "../pages/datei.ts";
 import { action as antragsdatei } from "../pages/kostenfestsetzung-datei.ts";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { dateiZaehlen } from "#dokumente/dateilimit.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { Satzabbruch } from "#platform/pdf/werkstatt.server.ts";
 import type { Nutzer } from "../ansichten/seite.server.ts";
 

@@ -1,7 +1,7 @@
 import type { Blatt } from "#dokumente/blatt/blatt.ts";
 import { ausgelastet } from "#dokumente/blatt/datei.server.ts";
 import { umfangssatz, zuUmfangreich } from "#dokumente/blatt/umfang.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import type { Blattantwort } from "../formular/blattantwort.ts";
 
 /**

@@ -9,7 +9,7 @@ import type { Sitzung } from "#platform/access/konto.ts";
 import type { Tarif } from "#platform/access/tarif.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { probeblatt as blatt } from "../formular/testing-probe.ts";
 import { ausgabeAnfrage, rvgPdfQuery } from "./contract.ts";

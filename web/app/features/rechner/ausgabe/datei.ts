@@ -6,7 +6,7 @@ import { alsAnhang, dateiname } from "#dokumente/dateiname.ts";
 import { darf } from "#platform/access/tarif.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { anfrageContext, sitzungAus } from "#platform/http/anfrage.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { blattpfade, blattrechnung } from "../blattrechnungen.ts";
 import type { Blattantwort } from "../formular/blattantwort.ts";
 import { blattVon } from "./datei.server.ts";

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
-import { useNonce } from "#platform/http/seitenstand.ts";
+import { useNonce } from "#platform/http/seite/seitenstand.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { warteSkript } from "../formular/merken.ts";

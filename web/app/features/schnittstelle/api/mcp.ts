@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { oeffentlich } from "#platform/access/guard.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { type ApiRoute, apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
 import { type Werkzeug, werkzeuge } from "../mcp-werkzeuge.ts";
 

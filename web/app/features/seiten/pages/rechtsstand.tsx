@@ -3,7 +3,7 @@ import { redirectDocument } from "react-router";
 import { unlesbareJahreswerte } from "#features/jahreswerte/index.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { nurImServer } from "#platform/http/anfrage.server.ts";
-import { Servertext } from "#platform/http/servertext.tsx";
+import { Servertext } from "#platform/http/seite/servertext.tsx";
 import aufklapper from "#ui/aufklapper.module.css";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";

@@ -1,5 +1,5 @@
 import { untrennbar } from "@gebuehrenportal/recht";
-import { useNonce } from "#platform/http/seitenstand.ts";
+import { useNonce } from "#platform/http/seite/seitenstand.ts";
 import { Verweis } from "#ui/verweis.tsx";
 import { Zeichen } from "#ui/zeichen.tsx";
 import type { Frage, Stueck } from "../fragen/antwort.ts";

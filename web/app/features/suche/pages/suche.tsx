@@ -1,8 +1,8 @@
 import { redirectDocument } from "react-router";
 import { type Beitraege, beitraegeContext } from "#platform/beitraege.server.ts";
 import { nurImServer } from "#platform/http/anfrage.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
-import { Servertext } from "#platform/http/servertext.tsx";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
+import { Servertext } from "#platform/http/seite/servertext.tsx";
 import feld from "#ui/felder/feld.module.css";
 import knopf from "#ui/knopf.module.css";
 import { metadaten } from "#ui/metadaten.ts";

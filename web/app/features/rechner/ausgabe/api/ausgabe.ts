@@ -1,7 +1,7 @@
 import { alsDateiart, dateiantwort, kopfAus } from "#dokumente/blatt/datei.server.ts";
 import { dateilimit } from "#dokumente/dateilimit.server.ts";
 import { darf } from "#platform/access/tarif.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { blattrechnung } from "../../blattrechnungen.ts";
 import { ausgabeAnfrage, datei, rvgPdfQuery } from "../contract.ts";

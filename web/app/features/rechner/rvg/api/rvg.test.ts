@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { rvgAnfrage } from "../contract.ts";
 import { rvgRoute } from "./rvg.ts";

@@ -1,6 +1,6 @@
 import { rvgRechnung, vermerkeZuKuenftigemRecht } from "@gebuehrenportal/gebuehren";
 import { darf } from "#platform/access/tarif.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { mitWirkungslosem } from "../../formular/wirkungslos.ts";
 import { rechneraufruf } from "../../rechneraufruf.ts";

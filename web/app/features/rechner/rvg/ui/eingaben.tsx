@@ -1,6 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { type Dispatch, type ReactNode, useMemo } from "react";
-import { useServerinhalt } from "#platform/http/serverinhalt.ts";
+import { useServerinhalt } from "#platform/http/seite/serverinhalt.ts";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import type { Auswertung } from "../auswertung.ts";
 import type { Aktion } from "../formular/aktionen.ts";

@@ -1,6 +1,6 @@
 import { untrennbar } from "@gebuehrenportal/recht";
 import type { ReactNode } from "react";
-import { useNonce } from "#platform/http/seitenstand.ts";
+import { useNonce } from "#platform/http/seite/seitenstand.ts";
 import { Zusammen } from "#ui/zusammen.tsx";
 import { artikeladresse, autoradresse, kategorieadresse, tagadresse } from "../../../adressen.ts";
 import type { Artikel, Artikelkopf } from "../../../artikel.ts";
