@@ -7,7 +7,7 @@ import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import type { Bauteile } from "./kontext.ts";
 import { eigeneSeite, sitzungscookie, testausweise, testsitzung } from "./testing/sitzung.ts";
 import { testportal } from "./testing/testportal.ts";
-import type { Warteschlange } from "./warteschlange.ts";
+import type { Warteschlange } from "./schutz/warteschlange.ts";
 
 const contract = { summary: "Test.", response: z.unknown() };
 const aufruf = (teile: Partial<ApiRoute>): ApiRoute =>

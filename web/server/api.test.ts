@@ -6,7 +6,7 @@ import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import type { Bauteile } from "./kontext.ts";
 import { testsitzung } from "./testing/sitzung.ts";
 import { testportal } from "./testing/testportal.ts";
-import { warteschlange } from "./warteschlange.ts";
+import { warteschlange } from "./schutz/warteschlange.ts";
 
 const summe = apiRoute({
   method: "POST",

@@ -10,7 +10,7 @@ import { ausfuehren, unzaehlbar } from "#platform/http/ausfuehren.server.ts";
 import { beitraege } from "../app/server.ts";
 import { clientVon } from "./client.ts";
 import { formularKoerper, jsonKoerper } from "./json-koerper.ts";
-import { kodierung, komprimiert } from "./kompression.ts";
+import { kodierung, komprimiert } from "./antwort/kompression.ts";
 import type { Bauteile, Env } from "./kontext.ts";
 
 type Teile = Pick<Bauteile, "pages" | "apiRoutes" | "raten" | "umgebung" | "log" | "ausweise" | "schlange">;

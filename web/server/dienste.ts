@@ -10,7 +10,7 @@ import { busImProzess, busStellen } from "#platform/realtime/bus.server.ts";
 import { busUeberPostgres } from "#platform/realtime/bus-store.server.ts";
 import type { Ereignis } from "#platform/realtime/ereignis.ts";
 import { gemerktesVergessen } from "#platform/realtime/gemerkt.server.ts";
-import type { Seitencache } from "./seitencache.ts";
+import type { Seitencache } from "./antwort/seitencache.ts";
 import type { Sockets } from "./sockets.ts";
 
 type Teile = {

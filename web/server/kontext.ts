@@ -8,8 +8,8 @@ import type { ApiRoute } from "#platform/http/api-route.ts";
 import type { Ausgeliefert } from "#platform/http/ausgeliefert.ts";
 import type { Ratengrenze } from "#platform/http/raten.server.ts";
 import type { Log } from "#platform/log/log.server.ts";
-import type { Seitencache } from "./seitencache.ts";
-import type { Warteschlange } from "./warteschlange.ts";
+import type { Seitencache } from "./antwort/seitencache.ts";
+import type { Warteschlange } from "./schutz/warteschlange.ts";
 
 /** Everything the server is put together from; tests replace what they want to watch. */
 export type Bauteile = {

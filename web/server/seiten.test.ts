@@ -3,10 +3,10 @@ import { brotliDecompressSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import type { PageRoute } from "#platform/access/guard.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
-import { seitencache } from "./seitencache.ts";
+import { seitencache } from "./antwort/seitencache.ts";
 import { testportal } from "./testing/testportal.ts";
 import { seitenadressen, sitemapXml } from "./verzeichnisse.ts";
-import { warteschlange } from "./warteschlange.ts";
+import { warteschlange } from "./schutz/warteschlange.ts";
 
 const sitzung = { Cookie: "x=1; next-auth.session-token=abc" };
 

@@ -10,16 +10,16 @@ import { aufrufeContext } from "#platform/http/aufrufe.server.ts";
 import { formularVon } from "#platform/http/formular.server.ts";
 import { apiRoutes } from "../app/api.ts";
 import { beitraege } from "../app/server.ts";
-import type { Rendern } from "./absageseiten.ts";
+import type { Rendern } from "./antwort/absageseiten.ts";
 import { istLesend, ziel } from "./anfrage.ts";
 import { clientVon } from "./client.ts";
-import { contentSecurityPolicy, ohneNonce } from "./csp.ts";
+import { contentSecurityPolicy, ohneNonce } from "./antwort/csp.ts";
 import { eingabegrenze } from "./eingabegrenze.ts";
-import { kodierung, komprimiert } from "./kompression.ts";
+import { kodierung, komprimiert } from "./antwort/kompression.ts";
 import type { Bauteile, Env } from "./kontext.ts";
-import { nurImEigenenBrowser } from "./kopfzeilen.ts";
-import { type Ablegen, etagFuer, gehalteneFassung } from "./seitencache.ts";
-import { nonceZiehen } from "./vorgang.ts";
+import { nurImEigenenBrowser } from "./antwort/kopfzeilen.ts";
+import { type Ablegen, etagFuer, gehalteneFassung } from "./antwort/seitencache.ts";
+import { nonceZiehen } from "./antwort/vorgang.ts";
 
 type Teile = Pick<Bauteile, "umgebung" | "pages" | "cache" | "log" | "ausweise" | "raten" | "schlange"> & {
   readonly rendern: Rendern;

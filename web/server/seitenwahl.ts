@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from "react-router";
 import type { PageRoute } from "#platform/access/guard.ts";
-import type { Rendern } from "./absageseiten.ts";
+import type { Rendern } from "./antwort/absageseiten.ts";
 
 /**
  * Renders pages. The router tries its pages one after the other to find the one of an address, twice for each request

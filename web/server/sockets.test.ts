@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { socketsEinhaengen } from "./sockets.ts";
 import { testsitzung } from "./testing/sitzung.ts";
-import { serverErstellen } from "./verbindungen.ts";
+import { serverErstellen } from "./schutz/verbindungen.ts";
 
 const baseUrl = "http://localhost";
 

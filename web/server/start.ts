@@ -20,10 +20,10 @@ import { ausgeliefert, featuresFertig, wachsend } from "../app/server.ts";
 import { appErstellen } from "./app.ts";
 import { diensteStarten } from "./dienste.ts";
 import { type Abschied, herunterfahrenBeiSignal } from "./ende.ts";
-import { seitencache } from "./seitencache.ts";
+import { seitencache } from "./antwort/seitencache.ts";
 import { socketsEinhaengen } from "./sockets.ts";
-import { serverErstellen } from "./verbindungen.ts";
-import { warteschlange } from "./warteschlange.ts";
+import { serverErstellen } from "./schutz/verbindungen.ts";
+import { warteschlange } from "./schutz/warteschlange.ts";
 
 /** Starts the portal with the settings of this process; an operator's fault ends it with one sentence and code 1. */
 export async function starten(

@@ -4,7 +4,7 @@ import { pages } from "../app/routes.ts";
 import type { Env } from "./kontext.ts";
 import { testportal } from "./testing/testportal.ts";
 import { robotsTxt, verzeichnisseEinhaengen } from "./verzeichnisse.ts";
-import { warteschlange } from "./warteschlange.ts";
+import { warteschlange } from "./schutz/warteschlange.ts";
 
 /** A blog whose posts the test adds. */
 function blog(anzahl: number) {

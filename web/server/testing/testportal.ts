@@ -6,8 +6,8 @@ import { anfrageContext, queryBekannt } from "#platform/http/anfrage.server.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { appErstellen } from "../app.ts";
 import type { Bauteile } from "../kontext.ts";
-import { seitencache } from "../seitencache.ts";
-import { warteschlange } from "../warteschlange.ts";
+import { seitencache } from "../antwort/seitencache.ts";
+import { warteschlange } from "../schutz/warteschlange.ts";
 
 type LoaderArgs = { readonly request: Request; readonly context: RouterContextProvider };
 

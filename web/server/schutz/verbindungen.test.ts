@@ -4,7 +4,7 @@ import { setTimeout as warten } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { apiRoute } from "#platform/http/api-route.ts";
-import { testportal } from "./testing/testportal.ts";
+import { testportal } from "../testing/testportal.ts";
 import { serverErstellen, type Verbindungsgrenzen } from "./verbindungen.ts";
 
 const annehmen = apiRoute({
