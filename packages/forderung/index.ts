@@ -22,27 +22,27 @@ export {
   type Mahnanrechnungseingabe,
   type Mindestgebuehrschalter,
   mahnanrechnung,
-} from "./src/mahnanrechnung.ts";
+} from "./src/mahnverfahren/mahnanrechnung.ts";
 export {
   type Feiertagsauskunft,
   type Mahnfrist,
   type Mahnfristeneingabe,
   type Mahnfristenergebnis,
   mahnverfahrenFristen,
-} from "./src/mahnfristen.ts";
+} from "./src/mahnverfahren/mahnfristen.ts";
 export {
   type Antragsteller,
   type Mahngerichtsergebnis,
   type Mahnverfahrensart,
   mahngericht,
-} from "./src/mahngericht.ts";
-export { type Mahnantrag, plausibilitaet } from "./src/mahnpruefung.ts";
-export { type Erhoehungsbetrag, type PKontoEingabe, type PKontoErgebnis, pKonto } from "./src/p-konto.ts";
-export { type Pfaendungseingabe, type Pfaendungsergebnis, pfaendbarerBetrag } from "./src/pfaendung.ts";
+} from "./src/mahnverfahren/mahngericht.ts";
+export { type Mahnantrag, plausibilitaet } from "./src/mahnverfahren/mahnpruefung.ts";
+export { type Erhoehungsbetrag, type PKontoEingabe, type PKontoErgebnis, pKonto } from "./src/pfaendung/p-konto.ts";
+export { type Pfaendungseingabe, type Pfaendungsergebnis, pfaendbarerBetrag } from "./src/pfaendung/pfaendung.ts";
 export { rechtsstand } from "./src/rechtsstand.ts";
 export { rechenstand } from "./src/stand.ts";
-export { standardTagzaehlung, tagzaehlungText } from "./src/tagzaehlung.ts";
+export { standardTagzaehlung, tagzaehlungText } from "./src/zinsen/tagzaehlung.ts";
 export { type Verzugsbeginn, type Verzugsgrund, verzugsbeginn } from "./src/verzugsbeginn.ts";
 export { type Massnahmenergebnis, massnahmen } from "./src/vollstreckung.ts";
-export type * from "./src/zins-typen.ts";
-export { rundungText, standardZinsschalter, zinsrechnung } from "./src/zinsrechnung.ts";
+export type * from "./src/zinsen/zins-typen.ts";
+export { rundungText, standardZinsschalter, zinsrechnung } from "./src/zinsen/zinsrechnung.ts";

@@ -1,6 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import type { Mahnfrist, Mahnfristeneingabe } from "../src/mahnfristen.ts";
-import type { Antragsteller } from "../src/mahngericht.ts";
+import type { Mahnfrist, Mahnfristeneingabe } from "../src/mahnverfahren/mahnfristen.ts";
+import type { Antragsteller } from "../src/mahnverfahren/mahngericht.ts";
 import { abgerufen, type Fall, type FallQuelle, t } from "./fall.ts";
 
 export type Fristfall = Fall & {

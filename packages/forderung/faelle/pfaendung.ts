@@ -1,5 +1,5 @@
 import { type Cent, datum, type Tag } from "@gebuehrenportal/recht";
-import type { Erhoehungsbetrag } from "../src/p-konto.ts";
+import type { Erhoehungsbetrag } from "../src/pfaendung/p-konto.ts";
 import { abgerufen, eur, type Fall, type FallQuelle, t } from "./fall.ts";
 
 export type Pfaendungsfall = Fall & {

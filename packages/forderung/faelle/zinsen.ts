@@ -1,5 +1,5 @@
 import type { Cent, Tag } from "@gebuehrenportal/recht";
-import type { Tagzaehlung, Zinseingabe, Zinssatz } from "../src/zins-typen.ts";
+import type { Tagzaehlung, Zinseingabe, Zinssatz } from "../src/zinsen/zins-typen.ts";
 import { abgerufen, eur, type Fall, type FallQuelle, t } from "./fall.ts";
 
 /** Inputs of one claim, and the interest the source prints. */

@@ -1,9 +1,9 @@
 import { cent, plusTage, type Tag, tag } from "@gebuehrenportal/recht";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pfaendbarerBetrag } from "./pfaendung.ts";
-import type { Tagzaehlung, Zahlung, Zinseingabe, Zinsergebnis, Zinssatz } from "./zins-typen.ts";
-import { zinsrechnung } from "./zinsrechnung.ts";
+import { pfaendbarerBetrag } from "./pfaendung/pfaendung.ts";
+import type { Tagzaehlung, Zahlung, Zinseingabe, Zinsergebnis, Zinssatz } from "./zinsen/zins-typen.ts";
+import { zinsrechnung } from "./zinsen/zinsrechnung.ts";
 
 const rechnen = (e: Zinseingabe): Zinsergebnis => {
   const x = zinsrechnung(e);

@@ -1,10 +1,10 @@
 import { cent, type Schritt, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { mahnanrechnung } from "./mahnanrechnung.ts";
-import { pKonto } from "./p-konto.ts";
-import { pfaendbarerBetrag } from "./pfaendung.ts";
+import { mahnanrechnung } from "./mahnverfahren/mahnanrechnung.ts";
+import { pKonto } from "./pfaendung/p-konto.ts";
+import { pfaendbarerBetrag } from "./pfaendung/pfaendung.ts";
 import { verzugsbeginn } from "./verzugsbeginn.ts";
-import { zinsrechnung } from "./zinsrechnung.ts";
+import { zinsrechnung } from "./zinsen/zinsrechnung.ts";
 
 // Every step as the page, the call and the files print it: norm, words, amount in cents.
 

@@ -1,7 +1,7 @@
 import { basiszinssatz } from "@gebuehrenportal/gesetze/bgb/paragraph-247.ts";
 import { cent, type Tag, tag, type Vermerk } from "@gebuehrenportal/recht";
-import type { Hauptforderung, Zahlung, Zinseingabe, Zinsergebnis } from "./zins-typen.ts";
-import { zinsrechnung } from "./zinsrechnung.ts";
+import type { Hauptforderung, Zahlung, Zinseingabe, Zinsergebnis } from "./zinsen/zins-typen.ts";
+import { zinsrechnung } from "./zinsen/zinsrechnung.ts";
 
 const letztes = basiszinssatz.fassungen.at(-1);
 if (!letztes) throw new Error("Kein Basiszinssatz");

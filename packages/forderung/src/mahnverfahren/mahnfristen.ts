@@ -17,8 +17,8 @@ import {
   type Vermerk,
   wochentag,
 } from "@gebuehrenportal/recht";
-import { rechenbar, tagGrund } from "./grenzen.ts";
-import { naechsterWerktag } from "./werktag.ts";
+import { rechenbar, tagGrund } from "../grenzen.ts";
+import { naechsterWerktag } from "../werktag.ts";
 
 export type Mahnfristeneingabe = {
   readonly zustellungMb: Tag;

@@ -1,7 +1,7 @@
 import { ausstehendVermerke } from "@gebuehrenportal/gesetze/ausstehend.ts";
 import { hoechstzinsVerbraucherdarlehen } from "@gebuehrenportal/gesetze/zpo/paragraph-688.ts";
 import { type Cent, cent, datum, type Tag, type Vermerk } from "@gebuehrenportal/recht";
-import { type Basiszinszeile, basiszinssaetze, prozentText } from "./basiszins.ts";
+import { type Basiszinszeile, basiszinssaetze, prozentText } from "../basiszins.ts";
 
 /** What is known before the official form is filled in. Unknown answers are left out. */
 export type Mahnantrag = {

@@ -4,8 +4,8 @@ import { mahnanrechnung } from "./mahnanrechnung.ts";
 import { type Mahnfristeneingabe, mahnverfahrenFristen } from "./mahnfristen.ts";
 import { mahngericht } from "./mahngericht.ts";
 import { type Mahnantrag, plausibilitaet } from "./mahnpruefung.ts";
-import { rechtsstand } from "./rechtsstand.ts";
-import { unbekanntesHalbjahr } from "./testing.ts";
+import { rechtsstand } from "../rechtsstand.ts";
+import { unbekanntesHalbjahr } from "../testing.ts";
 
 const fristen = (e: Mahnfristeneingabe) => {
   const x = mahnverfahrenFristen(e);

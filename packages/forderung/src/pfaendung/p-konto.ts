@@ -19,7 +19,7 @@ import {
   type Vermerk,
 } from "@gebuehrenportal/recht";
 import { pfaendungsgrenzenAm } from "./pfaendungsgrenzen.ts";
-import { rechenstand } from "./stand.ts";
+import { rechenstand } from "../stand.ts";
 
 /** A further amount of § 902 ZPO per calendar month, such as child benefit (Nr. 5); one-off benefits likewise. */
 export type Erhoehungsbetrag = {

@@ -23,7 +23,7 @@ import {
   type Vermerk,
 } from "@gebuehrenportal/recht";
 import { pfaendungsgrenzenAm } from "./pfaendungsgrenzen.ts";
-import { rechenstand } from "./stand.ts";
+import { rechenstand } from "../stand.ts";
 
 export type Pfaendungseingabe = {
   /** Net income of the period after § 850e ZPO. */

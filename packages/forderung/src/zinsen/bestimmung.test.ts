@@ -1,6 +1,6 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { f, fest, rechnen, zahlung } from "./testing.ts";
+import { f, fest, rechnen, zahlung } from "../testing.ts";
 import type { Zahlung, Zinseingabe } from "./zins-typen.ts";
 import { zinsrechnung } from "./zinsrechnung.ts";
 

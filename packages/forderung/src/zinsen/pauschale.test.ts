@@ -1,6 +1,6 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { f, rechnen } from "./testing.ts";
+import { f, rechnen } from "../testing.ts";
 import type { Hauptforderung, Zinseingabe } from "./zins-typen.ts";
 
 describe("Verzugspauschale (§ 288 Abs. 5 BGB)", () => {

@@ -1,6 +1,6 @@
 import { type Cent, cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { f, fest, rechnen, zahlung } from "./testing.ts";
+import { f, fest, rechnen, zahlung } from "../testing.ts";
 import type { Hauptforderung, Zinseingabe } from "./zins-typen.ts";
 
 describe("Teilzahlungen", () => {

@@ -1,5 +1,5 @@
 import type { Cent, Rechenergebnis, Schritt, Tag } from "@gebuehrenportal/recht";
-import type { Basiszinszeile } from "./basiszins.ts";
+import type { Basiszinszeile } from "../basiszins.ts";
 
 /**
  * The rate of a claim. `prozent100`: hundredths of a percentage point (5 % = 500). `entstandenAm`: day on which the obligation

@@ -1,6 +1,6 @@
 import { cent, datum, euro, type Schritt, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { fest, f as forderung, rechnen, vermerkzeile, zahlung } from "./testing.ts";
+import { fest, f as forderung, rechnen, vermerkzeile, zahlung } from "../testing.ts";
 import type { Hauptforderung, Kontozeile, Zinseingabe } from "./zins-typen.ts";
 
 const f = (betrag: number, ab: string, weiteres: Partial<Hauptforderung> = {}): Hauptforderung =>

@@ -8,7 +8,7 @@ import {
   tagAus,
   teile,
 } from "@gebuehrenportal/recht";
-import { type Basiszins, naechstesHalbjahr } from "./basiszins.ts";
+import { type Basiszins, naechstesHalbjahr } from "../basiszins.ts";
 import { jahrestage, nenner, zinstage } from "./tagzaehlung.ts";
 import type { Hauptforderung, Tagzaehlung, Zinsabschnitt, Zinsschalter } from "./zins-typen.ts";
 import type { Satz } from "./zinssatz.ts";

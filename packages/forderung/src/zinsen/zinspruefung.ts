@@ -1,5 +1,5 @@
 import { type KeinErgebnis, keinErgebnis } from "@gebuehrenportal/recht";
-import { hoechstbetrag, rechenbar, tagGrund } from "./grenzen.ts";
+import { hoechstbetrag, rechenbar, tagGrund } from "../grenzen.ts";
 import type { Zahlung, Zinseingabe } from "./zins-typen.ts";
 
 const positiv = (betrag: number): boolean =>

@@ -1,6 +1,6 @@
 import { cent, datum, plusTage, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { f, fest, letztesHalbjahr, rechnen, unbekanntesHalbjahr, zahlung } from "./testing.ts";
+import { f, fest, letztesHalbjahr, rechnen, unbekanntesHalbjahr, zahlung } from "../testing.ts";
 import type { Hauptforderung, Zinseingabe } from "./zins-typen.ts";
 import { zinsrechnung } from "./zinsrechnung.ts";
 

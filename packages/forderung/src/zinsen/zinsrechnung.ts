@@ -9,8 +9,8 @@ import {
   type Schritt,
   summe,
 } from "@gebuehrenportal/recht";
-import { type Basiszinssaetze, basiszinssaetze } from "./basiszins.ts";
-import { rechenstand } from "./stand.ts";
+import { type Basiszinssaetze, basiszinssaetze } from "../basiszins.ts";
+import { rechenstand } from "../stand.ts";
 import { standardTagzaehlung, tagzaehlungText } from "./tagzaehlung.ts";
 import { istKosten } from "./tilgung.ts";
 import type { Zinseingabe, Zinsergebnis, Zinsschalter } from "./zins-typen.ts";

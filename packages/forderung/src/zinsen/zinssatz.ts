@@ -17,7 +17,7 @@ import {
   type Vermerk,
   type Zeitreihe,
 } from "@gebuehrenportal/recht";
-import { hoechstsatz100 } from "./grenzen.ts";
+import { hoechstsatz100 } from "../grenzen.ts";
 import type { Hauptforderung, Zinssatz } from "./zins-typen.ts";
 
 /** The rate of one claim, decided once: a fixed rate, or points above the base rate of each half-year. */

@@ -1,5 +1,5 @@
 import { anteil, cent, datum, euro, plusTage, type Schritt } from "@gebuehrenportal/recht";
-import { prozentText } from "./basiszins.ts";
+import { prozentText } from "../basiszins.ts";
 import { jahrestage } from "./tagzaehlung.ts";
 import type { Forderungsverlauf, Zinsabschnitt } from "./zins-typen.ts";
 import { aufgelaufeneZinsen, type Lauf, offeneZinsen, type Rahmen, satzAm } from "./zinslauf.ts";

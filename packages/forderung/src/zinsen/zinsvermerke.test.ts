@@ -1,7 +1,7 @@
 import { cent, datum, plusTage, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { prozentText } from "./basiszins.ts";
-import { letztesHalbjahr, unbekanntesHalbjahr, vermerkzeile } from "./testing.ts";
+import { prozentText } from "../basiszins.ts";
+import { letztesHalbjahr, unbekanntesHalbjahr, vermerkzeile } from "../testing.ts";
 import type { Hauptforderung, Zahlung, Zinseingabe } from "./zins-typen.ts";
 import { zinsrechnung } from "./zinsrechnung.ts";
 

@@ -1,6 +1,6 @@
 import { ausstehendVermerke } from "@gebuehrenportal/gesetze/ausstehend.ts";
 import { type Cent, datum, euro, type Tag, type Vermerk } from "@gebuehrenportal/recht";
-import { prozentText } from "./basiszins.ts";
+import { prozentText } from "../basiszins.ts";
 import { tagzaehlungText } from "./tagzaehlung.ts";
 import { istImmobiliardarlehen } from "./tilgung.ts";
 import type { Zinseingabe } from "./zins-typen.ts";

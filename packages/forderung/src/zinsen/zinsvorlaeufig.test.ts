@@ -1,7 +1,7 @@
 import { basiszinsBekanntBis } from "@gebuehrenportal/gesetze/bgb/testing-basiszins.ts";
 import { cent, datum, tag } from "@gebuehrenportal/recht";
 import { beforeAll, describe, expect, test } from "vitest";
-import { f, fest, rechnen, zahlung } from "./testing.ts";
+import { f, fest, rechnen, zahlung } from "../testing.ts";
 import type { Zinseingabe } from "./zins-typen.ts";
 import { zinsrechnung } from "./zinsrechnung.ts";
 
