@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { tag } from "@gebuehrenportal/recht";
-import { frist } from "../src/rechnung/frist.ts";
+import { frist } from "../src/frist.ts";
 import type { Fristeingabe } from "../src/typen.ts";
 import { abwechselnd } from "./messen.ts";
 

@@ -11,8 +11,8 @@ import {
   type RegimeId,
   regimes,
   vorfrist,
-} from "../../index.ts";
-import { d, einheiten, gut, orte } from "../testing.ts";
+} from "../index.ts";
+import { d, einheiten, gut, orte } from "./testing.ts";
 
 const ergebnis = (e: Fristeingabe): FristErgebnis => gut(frist(e));
 const ende = (am: string, dauer: Dauer, rest: Partial<Fristeingabe> = {}): Tag =>

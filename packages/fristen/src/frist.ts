@@ -2,21 +2,21 @@ import { eugFristen } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
 import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
 import { type Regime, regimes } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
 import { type KeinErgebnis, keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
-import { bekanntgabePruefen, bekanntgabetag } from "../bekanntgabe/bekanntgabe.ts";
-import { ereignisText, tagText } from "../text.ts";
-import type { Beginn, FristErgebnis, Fristeingabe, RegimeId, Streitpunkt } from "../typen.ts";
-import { abschluss, regimeAnwenden } from "./abschluss.ts";
-import { zaehldauer } from "./dauer.ts";
-import { type Ende, type Endfrage, endeVon, fristkalender, fristorte } from "./ende.ts";
-import { zukunftsvermerk } from "./heute.ts";
-import { begrenzt, grenzende } from "./hoechstgrenze.ts";
-import { hinweis, type Mitschrift, mitschrift, schritt, streit, wertAm } from "./mitschrift.ts";
-import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen, tagPruefenFalls } from "./pruefung.ts";
-import { rueckwaerts } from "./rueckwaerts.ts";
-import { stundenfrist } from "./stunden.ts";
-import { frueherer } from "./tage.ts";
-import { endeSchritte } from "./verschiebung.ts";
-import { ansichten, type Kalender } from "./werktag.ts";
+import { bekanntgabePruefen, bekanntgabetag } from "./bekanntgabe/bekanntgabe.ts";
+import { ereignisText, tagText } from "./rechnung/text.ts";
+import type { Beginn, FristErgebnis, Fristeingabe, RegimeId, Streitpunkt } from "./typen.ts";
+import { abschluss, regimeAnwenden } from "./rechnung/abschluss.ts";
+import { zaehldauer } from "./rechnung/dauer.ts";
+import { type Ende, type Endfrage, endeVon, fristkalender, fristorte } from "./rechnung/ende.ts";
+import { zukunftsvermerk } from "./rechnung/heute.ts";
+import { begrenzt, grenzende } from "./rechnung/hoechstgrenze.ts";
+import { hinweis, type Mitschrift, mitschrift, schritt, streit, wertAm } from "./rechnung/mitschrift.ts";
+import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen, tagPruefenFalls } from "./rechnung/pruefung.ts";
+import { rueckwaerts } from "./rechnung/rueckwaerts.ts";
+import { stundenfrist } from "./rechnung/stunden.ts";
+import { frueherer } from "./rechnung/tage.ts";
+import { endeSchritte } from "./rechnung/verschiebung.ts";
+import { ansichten, type Kalender } from "./rechnung/werktag.ts";
 
 /**
  * A period from an event: forward or backward, event or beginning of a day, days to years, working days or hours, under

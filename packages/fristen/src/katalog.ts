@@ -5,14 +5,14 @@
 export { type Gebiet, gebietnamen } from "@gebuehrenportal/gesetze/fristenkatalog/gebiete.ts";
 export { katalogstand } from "@gebuehrenportal/gesetze/fristenkatalog/stand.ts";
 export type { Anknuepfung, Katalogart } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
-export { type Fristenkette, fristenkette, type Ketteneingabe, type Kettenglied } from "../kette/kette.ts";
-export { type Eintragsangabe, eintragsangaben, zaehltAbJahresende } from "./angaben.ts";
-export { begruendungsnorm, istBegruendungsfrist } from "./begruendung.ts";
-export type { AndereFassung, Katalogeingabe, KatalogfristErgebnis, Wahltagangaben } from "./eingabe.ts";
-export { type Katalogeintrag, katalogeintrag } from "./eintrag.ts";
-export type { Katalogfassung, Katalogwahl } from "./fassungsliste.ts";
-export { katalogfrist } from "./frist.ts";
-export { istGenannt } from "./rechnung.ts";
+export { type Fristenkette, fristenkette, type Ketteneingabe, type Kettenglied } from "./kette/kette.ts";
+export { type Eintragsangabe, eintragsangaben, zaehltAbJahresende } from "./katalog/angaben.ts";
+export { begruendungsnorm, istBegruendungsfrist } from "./katalog/begruendung.ts";
+export type { AndereFassung, Katalogeingabe, KatalogfristErgebnis, Wahltagangaben } from "./katalog/eingabe.ts";
+export { type Katalogeintrag, katalogeintrag } from "./katalog/eintrag.ts";
+export type { Katalogfassung, Katalogwahl } from "./katalog/fassungsliste.ts";
+export { katalogfrist } from "./katalog/frist.ts";
+export { istGenannt } from "./katalog/rechnung.ts";
 export {
   gebiete,
   type Katalogtreffer,
@@ -20,10 +20,10 @@ export {
   katalogtreffer,
   katalogverzeichnis,
   type Suchwahl,
-} from "./suche.ts";
-export { type Verlaengerbarkeit, verlaengerungssatz } from "./verlaengerbarkeit.ts";
+} from "./katalog/suche.ts";
+export { type Verlaengerbarkeit, verlaengerungssatz } from "./katalog/verlaengerbarkeit.ts";
 export {
   type Katalogverlaengerung,
   katalogverlaengerung,
-} from "./verlaengerung.ts";
-export { type Vorschlag, vorschlaege } from "./vorschlaege.ts";
+} from "./katalog/verlaengerung.ts";
+export { type Vorschlag, vorschlaege } from "./katalog/vorschlaege.ts";

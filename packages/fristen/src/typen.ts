@@ -6,10 +6,16 @@ import type {
   Ereignisart,
   RegimeId,
 } from "@gebuehrenportal/gesetze/fristregeln/typen.ts";
-import type { FassungAngabe as Normangabe, Schritt, Sicherheit, Tag, Vermerk } from "@gebuehrenportal/recht";
+import type {
+  FassungAngabe as Normangabe,
+  Quelle,
+  Schritt,
+  Sicherheit,
+  Tag,
+  Vermerk,
+} from "@gebuehrenportal/recht";
 import type { einheiten, fristtypen } from "./listen.ts";
-import type { Feiertag } from "./orte/feiertage.ts";
-import type { Ort } from "./orte/ort.ts";
+import type { Ort } from "./ort.ts";
 
 export type { Beginn, Bekanntgabeart, Ereignisart, RegimeId };
 
@@ -140,6 +146,18 @@ export type Zwischentag = {
   readonly tag: Tag;
   readonly text: string;
 };
+
+/** A public holiday at a place. */
+export interface Feiertag {
+  readonly tag: Tag;
+  readonly name: string;
+  readonly norm: string;
+  /** Holiday of a municipality or part of one, not of the whole Land. */
+  readonly oertlich: boolean;
+  readonly quelle: Quelle;
+  /** How sure it is that the day is a holiday *at this place*. */
+  readonly sicherheit: Sicherheit;
+}
 
 /** A day on which the period cannot end, and why. */
 export type Ausfalltag = {

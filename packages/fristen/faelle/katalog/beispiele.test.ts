@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { katalogfrist, katalogverzeichnis } from "../../src/katalog/katalog.ts";
+import { katalogfrist, katalogverzeichnis } from "../../src/katalog.ts";
 import { beispieleingabe, katalogbeispiele } from "./index.ts";
 
 describe("Beispiele der hundert meistgebrauchten Fristen", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { katalogfrist } from "../../src/katalog/katalog.ts";
+import { katalogfrist } from "../../src/katalog.ts";
 import { weitereFaelle } from "./weitere.ts";
 
 test.each(weitereFaelle.map((f) => [f.id, f.variante ?? f.am, f] as const))(

@@ -36,7 +36,7 @@ import {
 import { spaeterer } from "../rechnung/tage.ts";
 import { kalender, naechsterWerktag, werktagAb } from "../rechnung/werktag.ts";
 import { rechenstand, regelstand } from "../stand.ts";
-import { ausfallText, ortText, tagText } from "../text.ts";
+import { ausfallText, ortText, tagText } from "../rechnung/text.ts";
 import type { Bekanntgabeart, BekanntgabeErgebnis, Bekanntgabeeingabe, Bekanntgabetag } from "../typen.ts";
 import { besondereBekanntgabe } from "./besonders.ts";
 import { ohneWirkung } from "./ohne-wirkung.ts";

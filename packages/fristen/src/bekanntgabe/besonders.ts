@@ -7,7 +7,7 @@ import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
 import { keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
 import { hinweis, type Mitschrift, schritt, warnung, wertAm } from "../rechnung/mitschrift.ts";
 import { kalender, werktagAb } from "../rechnung/werktag.ts";
-import { tagText } from "../text.ts";
+import { tagText } from "../rechnung/text.ts";
 import type { Bekanntgabeart, Bekanntgabeeingabe, Bekanntgabetag } from "../typen.ts";
 
 /** Ways without a fiction of days: what counts is the day the thing happened. */

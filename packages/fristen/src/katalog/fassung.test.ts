@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { rechtsstand } from "../rechtsstand.ts";
 import { fassungenBei } from "./fassung.ts";
 import { katalogfassungen } from "./fassungsliste.ts";
-import { katalogeintrag, katalogtreffer, vorschlaege } from "./katalog.ts";
+import { katalogeintrag, katalogtreffer, vorschlaege } from "../katalog.ts";
 import { vorschlagAus } from "./vorschlaege.ts";
 
 const zeile = (...dauer: readonly Fassungszeile[]): Fristzeile => ({

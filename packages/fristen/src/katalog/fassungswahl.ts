@@ -1,6 +1,6 @@
 import type { Fristzeile, Wahlzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import { type KeinErgebnis, keinErgebnis, type Tag, type Vermerk } from "@gebuehrenportal/recht";
-import { tagText } from "../text.ts";
+import { tagText } from "../rechnung/text.ts";
 import type { Dauer, FristErgebnis } from "../typen.ts";
 import type { AndereFassung } from "./eingabe.ts";
 import { type Fassungswahl, fassungenVon, type Mass, type MoeglicheFassung, wahlVon } from "./fassung.ts";

@@ -10,7 +10,7 @@ import {
 } from "@gebuehrenportal/recht";
 import { dauerText } from "../rechnung/dauer.ts";
 import { dauerAusKuerzel } from "../rechnung/dauer-text.ts";
-import { frist } from "../rechnung/frist.ts";
+import { frist } from "../frist.ts";
 import type { FristErgebnis, Fristeingabe } from "../typen.ts";
 import type { Katalogeingabe } from "./eingabe.ts";
 

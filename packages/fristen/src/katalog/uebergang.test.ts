@@ -9,7 +9,7 @@ import { eintragsangaben } from "./angaben.ts";
 import { fristzeile } from "./daten.ts";
 import type { Katalogeingabe } from "./eingabe.ts";
 import { fassungenVon } from "./fassung.ts";
-import { katalogeintrag, katalogfrist, katalogverzeichnis } from "./katalog.ts";
+import { katalogeintrag, katalogfrist, katalogverzeichnis } from "../katalog.ts";
 
 const heute = t("2026-11-28");
 const ids = katalogverzeichnis.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { begruendungsfristen } from "@gebuehrenportal/gesetze/fristenkatalog/beg
 import { describe, expect, test } from "vitest";
 import { t } from "../testing.ts";
 import { alleFristzeilen } from "./daten.ts";
-import { istBegruendungsfrist, katalogeintrag, katalogverlaengerung, verlaengerungssatz } from "./katalog.ts";
+import { istBegruendungsfrist, katalogeintrag, katalogverlaengerung, verlaengerungssatz } from "../katalog.ts";
 
 const heute = t("2026-11-23");
 const eintrag = (id: string) => {

@@ -6,7 +6,7 @@ import { katalogfrist } from "../katalog/frist.ts";
 import { ortVon } from "../katalog/rechnung.ts";
 import { katalogtreffer } from "../katalog/suche.ts";
 import { dauerAusKuerzel } from "../rechnung/dauer-text.ts";
-import { frist } from "../rechnung/frist.ts";
+import { frist } from "../frist.ts";
 import { type Ketteneingabe, type Kettenglied, kopfVon, nochNicht, ortDerKette } from "./glied.ts";
 
 /** Reinstatement once per kind, after the deadlines it can save; the latest day follows from the first it belongs to. */

@@ -1,7 +1,6 @@
 import { eugFeiertage } from "@gebuehrenportal/gesetze/fristregeln/eug-feiertage.ts";
 import { fassungAm, geringste, type Tag, teile, wochentag } from "@gebuehrenportal/recht";
-import type { Ausfalltag } from "../typen.ts";
-import type { Feiertag } from "./feiertage.ts";
+import type { Ausfalltag, Feiertag } from "../typen.ts";
 import { osterdatum, tagImJahr } from "./termin.ts";
 
 const samstag = 6;

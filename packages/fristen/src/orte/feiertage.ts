@@ -13,23 +13,14 @@ import {
   type Tag,
   teile,
 } from "@gebuehrenportal/recht";
-import type { Gemeindeort, Ort } from "./ort.ts";
+import type { Gemeindeort, Ort } from "../ort.ts";
+import type { Feiertag } from "../typen.ts";
 import { type Ortslage, ortslage } from "./ortsdaten.ts";
 import { faelltAuf, osterdatum, type Tagesbild, tagesbild, tagImJahr } from "./termin.ts";
 
 export type { Land } from "@gebuehrenportal/gesetze/feiertage/typ.ts";
-export type { Ort } from "./ort.ts";
-
-export interface Feiertag {
-  readonly tag: Tag;
-  readonly name: string;
-  readonly norm: string;
-  /** Holiday of a municipality or part of one, not of the whole Land. */
-  readonly oertlich: boolean;
-  readonly quelle: Quelle;
-  /** How sure it is that the day is a holiday *at this place*. */
-  readonly sicherheit: Sicherheit;
-}
+export type { Ort } from "../ort.ts";
+export type { Feiertag } from "../typen.ts";
 
 /** First year of the table; before it no holiday is known, so a result must say that it counted none. */
 export const erstesFeiertagsjahr: number = teile(erfasstAb).jahr;

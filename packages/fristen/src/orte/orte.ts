@@ -4,9 +4,9 @@ import { gerichte } from "@gebuehrenportal/gesetze/orte/gerichte.ts";
 import { oertlicheFeiertage } from "@gebuehrenportal/gesetze/orte/oertliche-feiertage.ts";
 import type { Gemeinde, Gericht } from "@gebuehrenportal/gesetze/orte/typ.ts";
 import { type KeinErgebnis, keinErgebnis } from "@gebuehrenportal/recht";
-import { imLand } from "../text.ts";
-import type { Ort } from "./ort.ts";
+import type { Ort } from "../ort.ts";
 import { alleGemeinden, gemeindeMitId, gerichtMitId } from "./ortsdaten.ts";
+import { imLand } from "./im-land.ts";
 
 /** A place somebody can choose. `ort` is what the calculation takes. */
 export type Ortstreffer = {

@@ -4,7 +4,7 @@ import { gerichte } from "@gebuehrenportal/gesetze/orte/gerichte.ts";
 import { saechsischeOrte } from "@gebuehrenportal/gesetze/orte/sachsen.ts";
 import { thueringischeOrte } from "@gebuehrenportal/gesetze/orte/thueringen.ts";
 import type { Gemeinde, Gericht } from "@gebuehrenportal/gesetze/orte/typ.ts";
-import type { Gemeindeort, Ort } from "./ort.ts";
+import type { Gemeindeort, Ort } from "../ort.ts";
 
 export const alleGemeinden: readonly Gemeinde[] = [
   ...bayerischeOrte,

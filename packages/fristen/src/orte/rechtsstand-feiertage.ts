@@ -4,7 +4,7 @@ import { tagDerEinheit } from "@gebuehrenportal/gesetze/feiertage/tage.ts";
 import type { Feiertagsvorschrift } from "@gebuehrenportal/gesetze/feiertage/typ.ts";
 import { oertlicheFeiertage } from "@gebuehrenportal/gesetze/orte/oertliche-feiertage.ts";
 import { type Rechtsstandzeile, type Reihe, rechtsstandzeilen } from "@gebuehrenportal/recht";
-import { imLand } from "../text.ts";
+import { imLand } from "./im-land.ts";
 
 /**
  * The holidays for the page „Rechtsstand“: one line per Land for the days that have always stood in its statute, and a line

@@ -9,7 +9,7 @@ import {
   type Tag,
 } from "@gebuehrenportal/recht";
 import { feiertagssicherheit, feiertagsvermerke } from "../orte/feiertagshinweise.ts";
-import type { Ort } from "../orte/ort.ts";
+import type { Ort } from "../ort.ts";
 import { rechenstand, regelstand } from "../stand.ts";
 import type { Ausfalltag, Dauer, FassungAngabe, FristErgebnis, RegimeId, Richtung, Zweck } from "../typen.ts";
 import { ablaufvermerke } from "./heute.ts";

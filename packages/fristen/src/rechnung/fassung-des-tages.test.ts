@@ -12,14 +12,14 @@ import { regel } from "@gebuehrenportal/gesetze/fristregeln/regeln.ts";
 import { type Tag, tag } from "@gebuehrenportal/recht";
 import { mitFassung } from "@gebuehrenportal/recht/testing";
 import { describe, expect, test } from "vitest";
-import { katalogfrist } from "../katalog/katalog.ts";
+import { katalogfrist } from "../katalog.ts";
 import { eugFrist } from "../sonderrechnung/europa.ts";
 import { monatsmarke } from "../sonderrechnung/monatsmarke.ts";
 import { sonderrechnungen } from "../sonderrechnung/sonderrechnungen.ts";
 import { hoechstfrist199 } from "../sonderrechnung/verjaehrung.ts";
 import { werktagImMonat } from "../sonderrechnung/werktag-im-monat.ts";
 import type { FristErgebnis } from "../typen.ts";
-import { frist } from "./frist.ts";
+import { frist } from "../frist.ts";
 import { mitschrift, schritt } from "./mitschrift.ts";
 import { nichtZusammenhaengend } from "./zeitraeume.ts";
 

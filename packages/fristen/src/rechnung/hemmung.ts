@@ -7,7 +7,7 @@ import {
   type Tag,
   tagNummer,
 } from "@gebuehrenportal/recht";
-import { tagText } from "../text.ts";
+import { tagText } from "./text.ts";
 import type { Dauer } from "../typen.ts";
 import { anzahl } from "./dauer.ts";
 import { type Mitschrift, schritt } from "./mitschrift.ts";

@@ -13,7 +13,7 @@ import {
   type Vermerk,
   type Zeitreihe,
 } from "@gebuehrenportal/recht";
-import type { Ort } from "../orte/ort.ts";
+import type { Ort } from "../ort.ts";
 import type {
   FassungAngabe,
   Fristschritt,

@@ -7,7 +7,7 @@ import {
   type Tag,
   teile,
 } from "@gebuehrenportal/recht";
-import { ausfallText, ereignisText, ortText, tagText } from "../text.ts";
+import { ausfallText, ereignisText, ortText, tagText } from "./text.ts";
 import type { FristErgebnis, Fristeingabe, RegimeId } from "../typen.ts";
 import { abschluss, betrachteterTag } from "./abschluss.ts";
 import { anzahl, dauerText, letzterTagVor, zaehldauer } from "./dauer.ts";

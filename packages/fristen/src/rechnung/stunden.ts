@@ -2,7 +2,7 @@ import { euMindestarbeitstage } from "@gebuehrenportal/gesetze/fristregeln/kennz
 import { type Regime, regimes } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
 import { sommerzeit } from "@gebuehrenportal/gesetze/fristregeln/sommerzeit.ts";
 import { datum, type KeinErgebnis, keinErgebnis, plusTage, type Tag, teile } from "@gebuehrenportal/recht";
-import { ortText, tagText } from "../text.ts";
+import { ortText, tagText } from "./text.ts";
 import type { Ausfalltag, FristErgebnis, Fristeingabe, RegimeId } from "../typen.ts";
 import { abschluss } from "./abschluss.ts";
 import { anzahl, zaehldauer } from "./dauer.ts";

@@ -1,8 +1,8 @@
 import { laender } from "@gebuehrenportal/gesetze/feiertage/index.ts";
 import { datum, type Tag, wochentag } from "@gebuehrenportal/recht";
-import type { Ort } from "./orte/ort.ts";
-import { ortslage } from "./orte/ortsdaten.ts";
-import type { Ausfalltag, Ereignisart } from "./typen.ts";
+import type { Ort } from "../ort.ts";
+import { ortslage } from "../orte/ortsdaten.ts";
+import type { Ausfalltag, Ereignisart } from "../typen.ts";
 
 const wochentage = ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"];
 
@@ -12,9 +12,6 @@ export const tagText = (t: Tag): string => `${wochentage[wochentag(t) - 1]}, ${d
 /** „Samstag, 03.10.2026 (Tag der Deutschen Einheit)“ */
 export const ausfallText = ({ tag, feiertag }: Ausfalltag): string =>
   feiertag ? `${tagText(tag)} (${feiertag.name})` : tagText(tag);
-
-/** „in Bayern“, „im Saarland“ */
-export const imLand = (name: string): string => (name === laender.SL.name ? `im ${name}` : `in ${name}`);
 
 /** „Karlsruhe, Baden-Württemberg“, „Bayern“, „bundesweit“: whose holidays are meant. */
 export function ortText(ort: Ort): string {

@@ -1,5 +1,5 @@
 import { datum, type KeinErgebnis, type Tag } from "@gebuehrenportal/recht";
-import { ausfallText, ortText, tagText } from "../text.ts";
+import { ausfallText, ortText, tagText } from "./text.ts";
 import type { Dauer, FristErgebnis, Grundeingabe } from "../typen.ts";
 import { abschluss } from "./abschluss.ts";
 import { dauerText } from "./dauer.ts";

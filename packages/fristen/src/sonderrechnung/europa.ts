@@ -2,7 +2,7 @@ import { emrkFrist, eugFristen } from "@gebuehrenportal/gesetze/fristregeln/kenn
 import { fassungAm, type KeinErgebnis, keinErgebnis, type Tag } from "@gebuehrenportal/recht";
 import { dauerAus } from "../rechnung/dauer.ts";
 import { wertVom } from "../rechnung/fassung.ts";
-import { frist } from "../rechnung/frist.ts";
+import { frist } from "../frist.ts";
 import { tagPruefen } from "../rechnung/pruefung.ts";
 import type { Dauer, FristErgebnis, Grundeingabe } from "../typen.ts";
 

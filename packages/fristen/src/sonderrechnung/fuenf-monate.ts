@@ -19,7 +19,7 @@ import {
   tagPruefen,
   tagPruefenFalls,
 } from "../rechnung/pruefung.ts";
-import { ereignisText, tagText } from "../text.ts";
+import { ereignisText, tagText } from "../rechnung/text.ts";
 import type { Dauer, FristErgebnis, Grundeingabe } from "../typen.ts";
 
 /** A remedy against a decision pronounced but not, or late, served. */

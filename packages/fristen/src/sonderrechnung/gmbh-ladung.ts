@@ -5,7 +5,7 @@ import { anzahl, letzterTagVor } from "../rechnung/dauer.ts";
 import { kalenderVon } from "../rechnung/endtag.ts";
 import { mitschrift, schritt, wertAm } from "../rechnung/mitschrift.ts";
 import { ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
-import { tagText } from "../text.ts";
+import { tagText } from "../rechnung/text.ts";
 import type { FristErgebnis, Grundeingabe } from "../typen.ts";
 
 /** Calling a meeting of a GmbH by registered letter. */

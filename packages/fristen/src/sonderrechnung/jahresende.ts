@@ -15,7 +15,7 @@ import { verschobenerTag } from "../rechnung/ende.ts";
 import { endtagErgebnis, kalenderVon, verschiebtEnde } from "../rechnung/endtag.ts";
 import { mitschrift, schritt } from "../rechnung/mitschrift.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
-import { tagText } from "../text.ts";
+import { tagText } from "../rechnung/text.ts";
 import type { Dauer, FristErgebnis, Fristeingabe, Grundeingabe, Verschiebung } from "../typen.ts";
 
 /** A period that begins with the end of the calendar year or month of the event. */

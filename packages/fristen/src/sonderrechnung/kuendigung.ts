@@ -21,7 +21,7 @@ import { kalenderVon } from "../rechnung/endtag.ts";
 import { type Mitschrift, mitschrift, schritt, streit } from "../rechnung/mitschrift.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
 import { ansichten, type Kalender, werktagAb } from "../rechnung/werktag.ts";
-import { tagText } from "../text.ts";
+import { tagText } from "../rechnung/text.ts";
 import type { Dauer, FristErgebnis, Grundeingabe } from "../typen.ts";
 import { jahresletzter, monatsletzter } from "./jahresende.ts";
 import { sichererWerktag, werktagNach } from "./werktag-im-monat.ts";

@@ -4,7 +4,7 @@ import { endtagErgebnis, verschiebtEnde } from "../rechnung/endtag.ts";
 import { wertVom } from "../rechnung/fassung.ts";
 import { mitschrift, schritt } from "../rechnung/mitschrift.ts";
 import { ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
-import { tagText } from "../text.ts";
+import { tagText } from "../rechnung/text.ts";
 import type { FristErgebnis, Grundeingabe, Verschiebung } from "../typen.ts";
 import { monatsletzter } from "./jahresende.ts";
 

@@ -13,7 +13,7 @@ import {
   type Tag,
 } from "@gebuehrenportal/recht";
 import { dauerAus } from "../rechnung/dauer.ts";
-import { frist } from "../rechnung/frist.ts";
+import { frist } from "../frist.ts";
 import { tagPruefen, tagPruefenFalls } from "../rechnung/pruefung.ts";
 import { mitRegel } from "../rechnung/zusatzregel.ts";
 import type { FristErgebnis, Grundeingabe, RegimeId } from "../typen.ts";

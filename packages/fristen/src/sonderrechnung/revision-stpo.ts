@@ -14,7 +14,7 @@ import { zukunftsvermerk } from "../rechnung/heute.ts";
 import { mitschrift, schritt, wertAm } from "../rechnung/mitschrift.ts";
 import { ersterFehler, grundPruefen, tagPruefen, tagPruefenFalls } from "../rechnung/pruefung.ts";
 import { spaeterer } from "../rechnung/tage.ts";
-import { ausfallText, tagText } from "../text.ts";
+import { ausfallText, tagText } from "../rechnung/text.ts";
 import type { FristErgebnis, Grundeingabe } from "../typen.ts";
 
 /** Grounds of a Revision in criminal matters. */

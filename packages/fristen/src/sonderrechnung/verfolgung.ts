@@ -22,7 +22,7 @@ import { wertVom } from "../rechnung/fassung.ts";
 import { type Mitschrift, mitschrift, schritt, warnung, wertAm } from "../rechnung/mitschrift.ts";
 import { dauerPruefen, ersterFehler, tagPruefen, tagPruefenFalls } from "../rechnung/pruefung.ts";
 import { frueherer, spaeterer } from "../rechnung/tage.ts";
-import { tagText } from "../text.ts";
+import { tagText } from "../rechnung/text.ts";
 import type { Dauer, FristErgebnis } from "../typen.ts";
 import { istBescheid } from "./nach-bescheid.ts";
 import type { Unterbrechung, Verjaehrungseingabe } from "./verjaehrungseingabe.ts";

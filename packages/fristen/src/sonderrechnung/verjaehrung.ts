@@ -8,7 +8,7 @@ import { wertVom } from "../rechnung/fassung.ts";
 import { type Hemmungslauf, hemmungen, hemmungenPruefen } from "../rechnung/hemmung.ts";
 import { type Mitschrift, mitschrift, schritt, streit, wertAm } from "../rechnung/mitschrift.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
-import { tagText } from "../text.ts";
+import { tagText } from "../rechnung/text.ts";
 import type { Dauer, FristErgebnis } from "../typen.ts";
 import { jahresletzter } from "./jahresende.ts";
 import { verfolgungsverjaehrung } from "./verfolgung.ts";

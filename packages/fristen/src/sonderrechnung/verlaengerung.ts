@@ -1,10 +1,10 @@
 import { datum, type KeinErgebnis, keinErgebnis, type Tag } from "@gebuehrenportal/recht";
 import { dauerTextDativ, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { endtagErgebnis, verschiebtEnde } from "../rechnung/endtag.ts";
-import { frist } from "../rechnung/frist.ts";
+import { frist } from "../frist.ts";
 import { hinweis, mitschrift, schritt, warnung } from "../rechnung/mitschrift.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefenFalls } from "../rechnung/pruefung.ts";
-import { tagText } from "../text.ts";
+import { tagText } from "../rechnung/text.ts";
 import type { Dauer, FristErgebnis, Fristeingabe, Grundeingabe } from "../typen.ts";
 
 /** An extension: of a period still to be counted or of a known end, by a period or up to a day. */

@@ -14,7 +14,7 @@ import { wertVom } from "../rechnung/fassung.ts";
 import { type Mitschrift, mitschrift, schritt, streit } from "../rechnung/mitschrift.ts";
 import { ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
 import { ansichten, type Kalender, vorherigerWerktag, werktagAb } from "../rechnung/werktag.ts";
-import { ortText, tagText } from "../text.ts";
+import { ortText, tagText } from "../rechnung/text.ts";
 import type { FristErgebnis, Grundeingabe } from "../typen.ts";
 
 /** How Saturdays count: for notices as working days but not as the last one, for rent not at all. */
