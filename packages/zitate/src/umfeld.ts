@@ -1,7 +1,7 @@
 import type { Kette } from "./lesen/kette.ts";
 import type { Gesetzbezug, Leser } from "./lesen/leser.ts";
 import { istZahl, wortAn } from "./lesen/leser.ts";
-import { gibtEs } from "./normbestand.ts";
+import { gibtEs } from "./lesen/normbestand.ts";
 import { art, artVon, bisVon, istZeichen, klebt, luecke, lueckeVon, vonVon } from "./text/tokens.ts";
 import type { Einheit } from "./typen.ts";
 

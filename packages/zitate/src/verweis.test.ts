@@ -2,7 +2,7 @@ import { gefuehrt } from "@gebuehrenportal/gesetze/register/anbieter.ts";
 import { kern } from "@gebuehrenportal/gesetze/register/kern.ts";
 import { weitere } from "@gebuehrenportal/gesetze/register/weitere.ts";
 import { describe, expect, test } from "vitest";
-import { enthaelt } from "./normbestand.ts";
+import { enthaelt } from "./lesen/normbestand.ts";
 import { vollregister } from "./register/vollregister.ts";
 import { type Textsammlung, textsammlungen, verweis, type Ziel } from "./verweis.ts";
 import { zitate } from "./zitate.ts";

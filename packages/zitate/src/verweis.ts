@@ -1,7 +1,7 @@
 import { type Anbieter, anbieter, gefuehrt } from "@gebuehrenportal/gesetze/register/anbieter.ts";
 import type { Akt, Normen } from "@gebuehrenportal/gesetze/register/typ.ts";
 import { euAdressen } from "@gebuehrenportal/gesetze/register/zeilen.ts";
-import { enthaelt, istErfasst, seiteDesWegfalls } from "./normbestand.ts";
+import { enthaelt, istErfasst, seiteDesWegfalls } from "./lesen/normbestand.ts";
 import type { Register } from "./register/register.ts";
 import type { Norm } from "./typen.ts";
 

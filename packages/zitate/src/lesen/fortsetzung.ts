@@ -1,4 +1,4 @@
-import { gibtEsAnlage } from "../normbestand.ts";
+import { gibtEsAnlage } from "./normbestand.ts";
 import { gesetzNach } from "./gesetz.ts";
 import type { Kette } from "./kette.ts";
 import { istZahl, type Leser, wortAn } from "./leser.ts";

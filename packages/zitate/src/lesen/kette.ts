@@ -1,4 +1,4 @@
-import { gibtEs } from "../normbestand.ts";
+import { gibtEs } from "./normbestand.ts";
 import { istWort, istZeichen, wortVon } from "../text/tokens.ts";
 import type { Einheit, Stufe } from "../typen.ts";
 import { formAn } from "./form.ts";
