@@ -2,23 +2,14 @@ import { cent, summe } from "@gebuehrenportal/recht";
 import type { Anrechnungsposten } from "./anrechnung/anrechnungsposten.ts";
 import { zusammenHoechstens } from "./anrechnung/mehrere-anrechnungen.ts";
 import { auslagen, durchlaufendePosten, pauschale } from "./auslagen.ts";
-import type { AngelegenheitErgebnis, FassungAngabe, Zeile } from "./ergebnis.ts";
+import type { AngelegenheitErgebnis, Zeile } from "./ergebnis.ts";
+import type { Fall } from "./fall.ts";
 import { gedeckelt, kappung } from "./gebuehr/begrenzung.ts";
 import type { Gebuehr } from "./gebuehr/gebuehr.ts";
 import { gebuehrenzeile } from "./gebuehr/gebuehrenzeile.ts";
 import { auftragskappung } from "./gebuehr/gesamtauftrag.ts";
 import { nachGrundnummer } from "./gebuehr/gleiche-gebuehr.ts";
-import type { Sache } from "./sache.ts";
 import { vereinbarung } from "./vereinbarung.ts";
-
-/** A matter with its fees, before credits. */
-export type Fall = {
-  readonly s: Sache;
-  readonly fassung: FassungAngabe;
-  readonly gebuehren: readonly Gebuehr[];
-  /** What a single order would have brought, where there were several (§ 15 Abs. 5, 6 RVG). */
-  readonly vergleich?: readonly Gebuehr[];
-};
 
 /** The bill of one matter: fees, caps and credits in the order of the switch, expenses (Nr. 7002 VV from the fees). */
 export function angelegenheitErgebnis(

@@ -2,9 +2,9 @@ import { wertgebuehrStufen } from "@gebuehrenportal/gesetze/rvg/paragraph-13.ts"
 import { anrechnungsjahre } from "@gebuehrenportal/gesetze/rvg/paragraph-15.ts";
 import { type Cent, cent, datum, euro, summe, teile } from "@gebuehrenportal/recht";
 import { kein } from "../abbruch.ts";
-import type { Fall } from "../angelegenheit.ts";
+import type { Fall } from "../fall.ts";
 import type { Anrechnung, PositionsBezug, RvgEingabe } from "../eingabe.ts";
-import { fruehereGebuehr } from "../gebuehr/fruehere-gebuehr.ts";
+import { fruehereGebuehr } from "./fruehere-gebuehr.ts";
 import type { Gebuehr } from "../gebuehr/gebuehr.ts";
 import { nachGrundnummer } from "../gebuehr/gleiche-gebuehr.ts";
 import { gebuehr } from "../gebuehr/position.ts";

@@ -1,6 +1,6 @@
 import { zahlungsanrechnung } from "@gebuehrenportal/gesetze/rvg/paragraph-58.ts";
 import { anteil, type Cent, cent, groesser, kleiner, type Schritt, summe } from "@gebuehrenportal/recht";
-import type { Fall } from "../angelegenheit.ts";
+import type { Fall } from "../fall.ts";
 import type { Anrechnungsposten } from "../anrechnung/anrechnungsposten.ts";
 import type { RvgEingabe, Zahlung } from "../eingabe.ts";
 import { amTag, nichts } from "../sache.ts";

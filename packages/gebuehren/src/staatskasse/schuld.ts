@@ -1,5 +1,5 @@
 import { type Cent, cent, groesser, kleiner, summe } from "@gebuehrenportal/recht";
-import type { Fall } from "../angelegenheit.ts";
+import type { Fall } from "../fall.ts";
 import type { RvgEingabe } from "../eingabe.ts";
 import type { AngelegenheitErgebnis, Gesperrt, RvgErgebnis } from "../ergebnis.ts";
 import type { Gebuehr } from "../gebuehr/gebuehr.ts";

@@ -1,5 +1,6 @@
 import { anteil, type Cent, cent, groesser, kleiner, type Schritt, summe } from "@gebuehrenportal/recht";
-import { type Fall, gebuehrenblock } from "../angelegenheit.ts";
+import { gebuehrenblock } from "../angelegenheit.ts";
+import type { Fall } from "../fall.ts";
 import { angerechnet } from "../anrechnung/anrechnung.ts";
 import type { Anrechnungsposten } from "../anrechnung/anrechnungsposten.ts";
 import { auslagen, pauschale } from "../auslagen.ts";
