@@ -1,5 +1,5 @@
 import katalog from "../../packages/gesetze/fristenkatalog/fristen.json" with { type: "json" };
-import { gesetze, kvNummernVon } from "../../packages/gesetze/kostenverzeichnis/index.ts";
+import { gesetze, kvNummernVon } from "../../packages/gesetze/kostennummern.ts";
 import { reihen as forderung } from "../../packages/gesetze/reihen/forderung.ts";
 import { reihen as fristen } from "../../packages/gesetze/reihen/fristen.ts";
 import { reihen as gebuehren } from "../../packages/gesetze/reihen/gebuehren.ts";

@@ -13,7 +13,12 @@ export function stockwerkePruefen(haus: Haus, alle: Stockwerke = stockwerke): Ve
     const hier = [...haus.quellen.values()].filter(
       ({ pfad }) => pfad.startsWith(`${ort}/`) && !istTest(pfad),
     );
-    const bewohnt = new Set(hier.map(({ pfad }) => raumVon(pfad, ort, hoehe)));
+    // A statute may be nothing but data.
+    const bewohnt = new Set(
+      [...haus.texte.keys()]
+        .filter((pfad) => pfad.startsWith(`${ort}/`) && !istTest(pfad))
+        .map((pfad) => raumVon(pfad, ort, hoehe)),
+    );
     const leer = [...hoehe.keys()]
       .filter((raum) => !bewohnt.has(raum))
       .map((raum) => ({ regel: "stockwerke", pfad: ort, was: `hat keinen Raum „${raum}“` }));

@@ -1,10 +1,10 @@
 import { plusTage, tag } from "@gebuehrenportal/recht";
-import famgkg from "../famgkg/kv.json" with { type: "json" };
-import gkg from "../gkg/kv.json" with { type: "json" };
-import gnotkg from "../gnotkg/kv.json" with { type: "json" };
-import gvkostg from "../gvkostg/kv.json" with { type: "json" };
-import type { Gesetz, KvNummer } from "./typen.ts";
-import { type KvZeile, kvNummer } from "./zeile.ts";
+import famgkg from "./famgkg/kv.json" with { type: "json" };
+import gkg from "./gkg/kv.json" with { type: "json" };
+import gnotkg from "./gnotkg/kv.json" with { type: "json" };
+import gvkostg from "./gvkostg/kv.json" with { type: "json" };
+import type { Gesetz, KvNummer } from "./kostenverzeichnis/typen.ts";
+import { type KvZeile, kvNummer } from "./kostenverzeichnis/zeile.ts";
 
 const zeilen: Readonly<Record<Gesetz, Readonly<Record<string, KvZeile>>>> = { gkg, famgkg, gnotkg, gvkostg };
 

@@ -1,4 +1,4 @@
-import { gesetze, kvNummernVon } from "@gebuehrenportal/gesetze/kostenverzeichnis/index.ts";
+import { gesetze, kvNummernVon } from "@gebuehrenportal/gesetze/kostennummern.ts";
 import { andererTatbestand } from "@gebuehrenportal/gesetze/kostenverzeichnis/tatbestand.ts";
 import type { KvNummer, Nummernwert } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import { cent, plusTage, type Tag, tag } from "@gebuehrenportal/recht";

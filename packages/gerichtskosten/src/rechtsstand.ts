@@ -1,5 +1,5 @@
 import { geprueft } from "@gebuehrenportal/gesetze/geprueft.ts";
-import { gesetze, kvNummernVon } from "@gebuehrenportal/gesetze/kostenverzeichnis/index.ts";
+import { gesetze, kvNummernVon } from "@gebuehrenportal/gesetze/kostennummern.ts";
 import { registerteile } from "@gebuehrenportal/gesetze/kostenverzeichnis/teile.ts";
 import type { Gesetz, KvNummer } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import { registername } from "@gebuehrenportal/gesetze/kostenverzeichnis/zeile.ts";

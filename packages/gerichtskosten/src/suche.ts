@@ -1,4 +1,4 @@
-import { gesetze, kvNummernVon } from "@gebuehrenportal/gesetze/kostenverzeichnis/index.ts";
+import { gesetze, kvNummernVon } from "@gebuehrenportal/gesetze/kostennummern.ts";
 import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import {
   anteilGetroffen,

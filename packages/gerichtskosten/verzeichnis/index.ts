@@ -2,7 +2,7 @@ import famgkg from "@gebuehrenportal/gesetze/famgkg/texte.json" with { type: "js
 import gkg from "@gebuehrenportal/gesetze/gkg/texte.json" with { type: "json" };
 import gnotkg from "@gebuehrenportal/gesetze/gnotkg/texte.json" with { type: "json" };
 import gvkostg from "@gebuehrenportal/gesetze/gvkostg/texte.json" with { type: "json" };
-import { kvNummerVon } from "@gebuehrenportal/gesetze/kostenverzeichnis/index.ts";
+import { kvNummerVon } from "@gebuehrenportal/gesetze/kostennummern.ts";
 import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import type { Tag } from "@gebuehrenportal/recht";
 import { gelaeufig, pfad, titel } from "./titel.ts";

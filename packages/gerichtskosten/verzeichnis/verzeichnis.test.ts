@@ -1,4 +1,4 @@
-import { gesetze, kvNummernVon } from "@gebuehrenportal/gesetze/kostenverzeichnis/index.ts";
+import { gesetze, kvNummernVon } from "@gebuehrenportal/gesetze/kostennummern.ts";
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { suche } from "../src/suche.ts";

@@ -1,6 +1,6 @@
 import { fassungAm, plusTage, tag, type Zeitreihe } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { kvNummerVon } from "../kostenverzeichnis/index.ts";
+import { kvNummerVon } from "../kostennummern.ts";
 import { vvNummer } from "../rvg/vv/index.ts";
 import { vollstreckungsmassnahmen } from "./massnahmen.ts";
 
