@@ -1,7 +1,7 @@
 import { cent } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { heute } from "../testing-seite.tsx";
-import { hindernis, ohneErgebnis } from "./auswertung.ts";
+import { hindernis, ohneErgebnis } from "./hindernis.ts";
 import { fehlertext, rund } from "./fehlertext.ts";
 import { type Feldfehler, Leser } from "./lesen.ts";
 

@@ -19,7 +19,7 @@ import {
   zaehltAbJahresende,
 } from "@gebuehrenportal/fristen/katalog";
 import { datum, type KeinErgebnis, type Tag } from "@gebuehrenportal/recht";
-import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
+import { hindernis, ohneErgebnis } from "../formular/hindernis.ts";
 import { Leser } from "../formular/lesen.ts";
 import type { Blattauswertung, Frage, Rechnung } from "../formular/rechnerformular.ts";
 import { fristblatt } from "./blatt.ts";

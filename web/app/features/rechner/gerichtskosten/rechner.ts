@@ -1,5 +1,5 @@
 import { blattrechnungLaden } from "../formular/blattrechnung.ts";
-import { namenVon } from "../formular/namen.ts";
+import { namenVon } from "../formular/querynamen.ts";
 import type { Rechner } from "../rechnereintrag.ts";
 import { gerichtskostenRoute } from "./api/gerichtskosten.ts";
 import { vorstellung } from "./vorstellung.ts";

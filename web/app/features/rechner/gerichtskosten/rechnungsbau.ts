@@ -1,6 +1,6 @@
 import { type GerichtskostenEingabe, istAuslage } from "@gebuehrenportal/gerichtskosten";
 import type { KeinErgebnis } from "@gebuehrenportal/recht";
-import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
+import { hindernis, ohneErgebnis } from "../formular/hindernis.ts";
 import { Leser } from "../formular/lesen.ts";
 import type { Blattauswertung, Frage, Rechnung, Werte } from "../formular/rechnerformular.ts";
 import { geltungsnorm } from "../geltungsnorm.ts";

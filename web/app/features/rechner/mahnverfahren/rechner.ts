@@ -1,5 +1,5 @@
 import { blattrechnungLaden, mitBasiszins } from "../formular/blattrechnung.ts";
-import { namenVon } from "../formular/namen.ts";
+import { namenVon } from "../formular/querynamen.ts";
 import type { Rechner } from "../rechnereintrag.ts";
 import { mahnverfahrenRoute } from "./api/mahnverfahren.ts";
 import { vorstellung } from "./vorstellung.ts";

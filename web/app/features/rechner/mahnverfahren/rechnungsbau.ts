@@ -1,4 +1,4 @@
-import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
+import { hindernis, ohneErgebnis } from "../formular/hindernis.ts";
 import { Leser } from "../formular/lesen.ts";
 import type { Blattauswertung, Frage, Rechnung } from "../formular/rechnerformular.ts";
 import { mahnblatt } from "./blatt.ts";

@@ -1,5 +1,5 @@
 import { blattrechnungLaden, mitJahreswerten } from "../formular/blattrechnung.ts";
-import { namenVon } from "../formular/namen.ts";
+import { namenVon } from "../formular/querynamen.ts";
 import type { Rechner } from "../rechnereintrag.ts";
 import { pfaendungRoute } from "./api/pfaendung.ts";
 import { vorstellung } from "./vorstellung.ts";

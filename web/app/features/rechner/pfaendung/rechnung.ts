@@ -12,7 +12,7 @@ import {
   kennzahlEuro,
   type Spalte,
 } from "#dokumente/blatt/blatt.ts";
-import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
+import { hindernis, ohneErgebnis } from "../formular/hindernis.ts";
 import { Leser } from "../formular/lesen.ts";
 import type { Blattauswertung, Frage, Rechnung } from "../formular/rechnerformular.ts";
 

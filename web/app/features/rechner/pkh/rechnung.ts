@@ -1,5 +1,5 @@
 import { pkh } from "@gebuehrenportal/streitwert";
-import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
+import { hindernis, ohneErgebnis } from "../formular/hindernis.ts";
 import { Leser } from "../formular/lesen.ts";
 import type { Blattauswertung, Frage, Rechnung } from "../formular/rechnerformular.ts";
 import { pkhBlatt } from "./blatt.ts";

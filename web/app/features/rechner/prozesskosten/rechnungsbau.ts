@@ -1,5 +1,5 @@
 import type { KeinErgebnis } from "@gebuehrenportal/recht";
-import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
+import { hindernis, ohneErgebnis } from "../formular/hindernis.ts";
 import { Leser } from "../formular/lesen.ts";
 import {
   type Blattauswertung,

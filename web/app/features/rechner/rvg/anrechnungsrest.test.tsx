@@ -2,7 +2,7 @@ import { tag } from "@gebuehrenportal/recht";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { alsCsv, zumKopieren } from "./ergebnis/ausgabe.ts";
+import { alsCsv, zumKopieren } from "./ergebnis/blattwege.ts";
 import { rvgBlatt } from "./ergebnis/blatt.ts";
 import { nachAktion } from "./formular/aktionen.ts";
 import { formularAus } from "./formular/formular.ts";

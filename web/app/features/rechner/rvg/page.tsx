@@ -6,7 +6,7 @@ import { rechnerMeta } from "../rechnereintrag.ts";
 import { ErweitertContext } from "../ui/formular/erweitert.ts";
 import type { Route } from "./+types/page.ts";
 import { rechnerdaten } from "./rechnerdaten.server.ts";
-import { Rechner } from "./ui/rechner.tsx";
+import { Rechner } from "./ui/rvg-rechner.tsx";
 import { vorstellung } from "./vorstellung.ts";
 
 export const meta: MetaFunction = () => rechnerMeta(vorstellung);

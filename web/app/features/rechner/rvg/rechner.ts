@@ -1,4 +1,4 @@
-import { beiwerk } from "../formular/namen.ts";
+import { beiwerk } from "../formular/querynamen.ts";
 import type { Rechner } from "../rechnereintrag.ts";
 import { rvgRoute } from "./api/rvg.ts";
 import { vorstellung } from "./vorstellung.ts";

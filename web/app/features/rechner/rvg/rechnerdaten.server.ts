@@ -11,7 +11,7 @@ import type { Nummernangabe } from "./formular/nummernangabe.ts";
 import { formularAusQuery, kanonisch, queryNamen } from "./formular/query.ts";
 import { auswertung, nummernangabe } from "./rechnung.ts";
 import { Ohneskriptfelder } from "./ui/ohneskriptfelder.tsx";
-import type { Rechnerdaten } from "./ui/rechner.tsx";
+import type { Rechnerdaten } from "./ui/rvg-rechner.tsx";
 import { wertgrenzen } from "./wertgrenzen.ts";
 
 /** Everything the page shows at first: the form of its query and the result, computed here so that no script is needed. */

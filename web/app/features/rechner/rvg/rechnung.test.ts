@@ -1,7 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { type Auswertung, formularort } from "./auswertung.ts";
-import { alsCsv, fehlermeldung } from "./ergebnis/ausgabe.ts";
+import { alsCsv, fehlermeldung } from "./ergebnis/blattwege.ts";
 import { rvgBlatt } from "./ergebnis/blatt.ts";
 import { gesamtbetrag } from "./ergebnis/schlusszeilen.ts";
 import { nachAktion } from "./formular/aktionen.ts";

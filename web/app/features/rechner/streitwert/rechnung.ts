@@ -1,5 +1,5 @@
 import { streitwert, zustaendigkeit } from "@gebuehrenportal/streitwert";
-import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
+import { hindernis, ohneErgebnis } from "../formular/hindernis.ts";
 import { Leser } from "../formular/lesen.ts";
 import type { Blattauswertung, Frage, Rechnung } from "../formular/rechnerformular.ts";
 import { streitwertblatt } from "./blatt.ts";

@@ -1,6 +1,6 @@
 import type { KeinErgebnis } from "@gebuehrenportal/recht";
 import { wiederkehrendRegeln } from "@gebuehrenportal/versorgungsausgleich";
-import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
+import { hindernis, ohneErgebnis } from "../formular/hindernis.ts";
 import { Leser } from "../formular/lesen.ts";
 import type { Blattauswertung, Frage, Rechnung, Werte } from "../formular/rechnerformular.ts";
 import type { Feldanpassungen } from "../formular/formularfeld.ts";

@@ -1,5 +1,5 @@
 import { zinsrechnung } from "@gebuehrenportal/forderung";
-import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
+import { hindernis, ohneErgebnis } from "../formular/hindernis.ts";
 import { Leser } from "../formular/lesen.ts";
 import type { Blattauswertung, Frage, Rechnung } from "../formular/rechnerformular.ts";
 import { zinsblatt } from "./blatt.ts";

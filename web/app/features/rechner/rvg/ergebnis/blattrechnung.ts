@@ -4,7 +4,7 @@ import type { Formular } from "../formular/formular.ts";
 import { ausFragment } from "../formular/fragment.ts";
 import { formularAusQuery } from "../formular/query.ts";
 import { auswertung } from "../rechnung.ts";
-import { jsonDaten } from "./ausgabe.ts";
+import { jsonDaten } from "./blattwege.ts";
 
 function antwort(formular: Formular, heute: Tag, erweitert: boolean): Blattantwort {
   const a = auswertung({ formular, heute, abgeschickt: true, erweitert });

@@ -103,7 +103,7 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
 }
 
 /** Fetched when it is needed first. */
-const ausgabe = () => import("../ergebnis/ausgabe.ts");
+const ausgabe = () => import("../ergebnis/blattwege.ts");
 
 /** The ways out of a result; one element per result, so that typing does not make them anew. */
 function useWerkzeuge(auswertung: Auswertung, formular: Formular, fehlerAn: string | undefined): ReactNode {
