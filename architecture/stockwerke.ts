@@ -186,9 +186,17 @@ export const stockwerke: Readonly<Record<string, readonly (Raum | readonly Raum[
   ],
   "web/app/features/schnittstelle": [".", ["api", "ui"], "pages"],
   "web/app/features/seiten": ["fragen", ".", "ui", "pages"],
-  "web/app/features/suche": [[".", "ui"], ["api", "pages"]],
+  "web/app/features/suche": [
+    [".", "ui"],
+    ["api", "pages"],
+  ],
   "web/app/features/verwaltung": [".", "ui", "pages"],
-  "web/app/features/werbung": [["anzeigen", "kontakt"], ["kampagnen", "mails"], ["api", "ui"], ["pages", "."]],
+  "web/app/features/werbung": [
+    ["anzeigen", "kontakt"],
+    ["kampagnen", "mails"],
+    ["api", "ui"],
+    ["pages", "."],
+  ],
   "web/app/features/zitatscan": ["fassung", ".", ["api", "ausfuhr"], "client", "ui", "pages"],
 };
 

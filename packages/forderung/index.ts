@@ -37,12 +37,21 @@ export {
   mahngericht,
 } from "./src/mahnverfahren/mahngericht.ts";
 export { type Mahnantrag, plausibilitaet } from "./src/mahnverfahren/mahnpruefung.ts";
-export { type Erhoehungsbetrag, type PKontoEingabe, type PKontoErgebnis, pKonto } from "./src/pfaendung/p-konto.ts";
-export { type Pfaendungseingabe, type Pfaendungsergebnis, pfaendbarerBetrag } from "./src/pfaendung/pfaendung.ts";
+export {
+  type Erhoehungsbetrag,
+  type PKontoEingabe,
+  type PKontoErgebnis,
+  pKonto,
+} from "./src/pfaendung/p-konto.ts";
+export {
+  type Pfaendungseingabe,
+  type Pfaendungsergebnis,
+  pfaendbarerBetrag,
+} from "./src/pfaendung/pfaendung.ts";
 export { rechtsstand } from "./src/rechtsstand.ts";
 export { rechenstand } from "./src/stand.ts";
-export { standardTagzaehlung, tagzaehlungText } from "./src/zinsen/tagzaehlung.ts";
 export { type Verzugsbeginn, type Verzugsgrund, verzugsbeginn } from "./src/verzugsbeginn.ts";
 export { type Massnahmenergebnis, massnahmen } from "./src/vollstreckung.ts";
+export { standardTagzaehlung, tagzaehlungText } from "./src/zinsen/tagzaehlung.ts";
 export type * from "./src/zinsen/zins-typen.ts";
 export { rundungText, standardZinsschalter, zinsrechnung } from "./src/zinsen/zinsrechnung.ts";

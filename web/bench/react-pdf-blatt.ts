@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { createElement as h, type ReactElement } from "react";
-import type { Satztabelle, Satzzeile } from "#dokumente/satztabelle.ts";
 import type { Blattsatz } from "#dokumente/blatt/blattsatz.ts";
+import type { Satztabelle, Satzzeile } from "#dokumente/satztabelle.ts";
 
 const paket = createRequire(import.meta.url);
 const schnitt = (name: string) => paket.resolve(`@expo-google-fonts/${name}.ttf`);

@@ -5,9 +5,9 @@ import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import type { Bauteile } from "./kontext.ts";
+import type { Warteschlange } from "./schutz/warteschlange.ts";
 import { eigeneSeite, sitzungscookie, testausweise, testsitzung } from "./testing/sitzung.ts";
 import { testportal } from "./testing/testportal.ts";
-import type { Warteschlange } from "./schutz/warteschlange.ts";
 
 const contract = { summary: "Test.", response: z.unknown() };
 const aufruf = (teile: Partial<ApiRoute>): ApiRoute =>

@@ -4,9 +4,9 @@ import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import type { Bauteile } from "./kontext.ts";
+import { warteschlange } from "./schutz/warteschlange.ts";
 import { testsitzung } from "./testing/sitzung.ts";
 import { testportal } from "./testing/testportal.ts";
-import { warteschlange } from "./schutz/warteschlange.ts";
 
 const summe = apiRoute({
   method: "POST",

@@ -8,9 +8,9 @@ import { ApiFehler, type Fehlerkoerper, fehlerantwort } from "#platform/fehler/a
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { ausfuehren, unzaehlbar } from "#platform/http/ausfuehren.server.ts";
 import { beitraege } from "../app/server.ts";
+import { kodierung, komprimiert } from "./antwort/kompression.ts";
 import { clientVon } from "./client.ts";
 import { formularKoerper, jsonKoerper } from "./json-koerper.ts";
-import { kodierung, komprimiert } from "./antwort/kompression.ts";
 import type { Bauteile, Env } from "./kontext.ts";
 
 type Teile = Pick<Bauteile, "pages" | "apiRoutes" | "raten" | "umgebung" | "log" | "ausweise" | "schlange">;

@@ -2,22 +2,22 @@ import { type Context, Hono } from "hono";
 import { traegtSitzung } from "#platform/access/sitzung.ts";
 import { stoerungAus } from "#platform/db/stoerung.server.ts";
 import { ApiFehler, fehlerantwort } from "#platform/fehler/api-fehler.ts";
-import { absageseiten } from "./antwort/absageseiten.ts";
 import { istLesend, ziel } from "./anfrage.ts";
-import { apiEinhaengen } from "./api.ts";
+import { absageseiten } from "./antwort/absageseiten.ts";
 import { leerePolicy } from "./antwort/csp.ts";
-import { mitEinlass } from "./schutz/einlass.ts";
-import type { Bauteile, Env } from "./kontext.ts";
 import { grundkopfzeilen, nurImEigenenBrowser } from "./antwort/kopfzeilen.ts";
+import { vorgangsnummer } from "./antwort/vorgang.ts";
+import { apiEinhaengen } from "./api.ts";
+import type { Bauteile, Env } from "./kontext.ts";
 import { medienEinhaengen } from "./medien.ts";
+import { mitEinlass } from "./schutz/einlass.ts";
+import { mitStoerungsseiten, wiederNachSekunden } from "./schutz/stoerung.ts";
+import { Andrang } from "./schutz/warteschlange.ts";
 import { seitenEinhaengen } from "./seiten.ts";
 import { seitenRendern } from "./seitenwahl.ts";
 import { statischEinhaengen } from "./statisch.ts";
-import { mitStoerungsseiten, wiederNachSekunden } from "./schutz/stoerung.ts";
 import { ohneUnbekannteQuery } from "./unbekannte-query.ts";
 import { verzeichnisseEinhaengen } from "./verzeichnisse.ts";
-import { vorgangsnummer } from "./antwort/vorgang.ts";
-import { Andrang } from "./schutz/warteschlange.ts";
 
 /** The whole portal as one function from request to answer. */
 export function appErstellen(bauteile: Bauteile): Hono<Env> {

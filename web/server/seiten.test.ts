@@ -4,9 +4,9 @@ import { afterEach, describe, expect, test } from "vitest";
 import type { PageRoute } from "#platform/access/guard.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { seitencache } from "./antwort/seitencache.ts";
+import { warteschlange } from "./schutz/warteschlange.ts";
 import { testportal } from "./testing/testportal.ts";
 import { seitenadressen, sitemapXml } from "./verzeichnisse.ts";
-import { warteschlange } from "./schutz/warteschlange.ts";
 
 const sitzung = { Cookie: "x=1; next-auth.session-token=abc" };
 

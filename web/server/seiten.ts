@@ -4,22 +4,22 @@ import { istOeffentlich } from "#platform/access/guard.ts";
 import { eigeneHerkunft } from "#platform/access/herkunft.server.ts";
 import { traegtSitzung } from "#platform/access/sitzung.ts";
 import { beitraegeContext } from "#platform/beitraege.server.ts";
-import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
+import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
 import { aufrufeContext } from "#platform/http/aufrufe.server.ts";
 import { formularVon } from "#platform/http/formular.server.ts";
 import { apiRoutes } from "../app/api.ts";
 import { beitraege } from "../app/server.ts";
-import type { Rendern } from "./antwort/absageseiten.ts";
 import { istLesend, ziel } from "./anfrage.ts";
-import { clientVon } from "./client.ts";
+import type { Rendern } from "./antwort/absageseiten.ts";
 import { contentSecurityPolicy, ohneNonce } from "./antwort/csp.ts";
-import { eingabegrenze } from "./eingabegrenze.ts";
 import { kodierung, komprimiert } from "./antwort/kompression.ts";
-import type { Bauteile, Env } from "./kontext.ts";
 import { nurImEigenenBrowser } from "./antwort/kopfzeilen.ts";
 import { type Ablegen, etagFuer, gehalteneFassung } from "./antwort/seitencache.ts";
 import { nonceZiehen } from "./antwort/vorgang.ts";
+import { clientVon } from "./client.ts";
+import { eingabegrenze } from "./eingabegrenze.ts";
+import type { Bauteile, Env } from "./kontext.ts";
 
 type Teile = Pick<Bauteile, "umgebung" | "pages" | "cache" | "log" | "ausweise" | "raten" | "schlange"> & {
   readonly rendern: Rendern;

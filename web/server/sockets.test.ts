@@ -3,9 +3,9 @@ import { connect, type Socket } from "node:net";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import type { Sitzung } from "#platform/access/konto.ts";
+import { serverErstellen } from "./schutz/verbindungen.ts";
 import { socketsEinhaengen } from "./sockets.ts";
 import { testsitzung } from "./testing/sitzung.ts";
-import { serverErstellen } from "./schutz/verbindungen.ts";
 
 const baseUrl = "http://localhost";
 

@@ -17,13 +17,13 @@ import { demoErlauben, demoVerbieten } from "../app/demo.ts";
 import { jobs } from "../app/jobs.ts";
 import { pages } from "../app/routes.ts";
 import { ausgeliefert, featuresFertig, wachsend } from "../app/server.ts";
+import { seitencache } from "./antwort/seitencache.ts";
 import { appErstellen } from "./app.ts";
 import { diensteStarten } from "./dienste.ts";
 import { type Abschied, herunterfahrenBeiSignal } from "./ende.ts";
-import { seitencache } from "./antwort/seitencache.ts";
-import { socketsEinhaengen } from "./sockets.ts";
 import { serverErstellen } from "./schutz/verbindungen.ts";
 import { warteschlange } from "./schutz/warteschlange.ts";
+import { socketsEinhaengen } from "./sockets.ts";
 
 /** Starts the portal with the settings of this process; an operator's fault ends it with one sentence and code 1. */
 export async function starten(

@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { pages } from "../app/routes.ts";
 import type { Env } from "./kontext.ts";
+import { warteschlange } from "./schutz/warteschlange.ts";
 import { testportal } from "./testing/testportal.ts";
 import { robotsTxt, verzeichnisseEinhaengen } from "./verzeichnisse.ts";
-import { warteschlange } from "./schutz/warteschlange.ts";
 
 /** A blog whose posts the test adds. */
 function blog(anzahl: number) {

@@ -2,10 +2,10 @@ import { hash } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { type Guard, istOeffentlich, type PageRoute } from "#platform/access/guard.ts";
 import { weitereAdressen } from "../app/server.ts";
-import { clientVon } from "./client.ts";
 import { kodierung, komprimiert } from "./antwort/kompression.ts";
-import type { Bauteile, Env } from "./kontext.ts";
 import { istUnveraendert } from "./antwort/seitencache.ts";
+import { clientVon } from "./client.ts";
+import type { Bauteile, Env } from "./kontext.ts";
 
 /** More than 50,000 addresses no sitemap may hold; above that it becomes a list of parts. */
 const adressenHoechstens = 50_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Ort } from "./ort.ts";
 import { eugAusfall } from "./orte/eug-kalender.ts";
 import { feiertagAm, feiertage } from "./orte/feiertage.ts";
-import type { Ort } from "./ort.ts";
 import { alleOrte, ortAus, orte, ortPruefen } from "./orte/orte.ts";
 import { t } from "./testing.ts";
 

@@ -3,11 +3,11 @@ import zahlen from "@gebuehrenportal/gesetze/fristenkatalog/fristen.json" with {
 import texte from "@gebuehrenportal/gesetze/fristenkatalog/texte.json" with { type: "json" };
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { rechtsstand } from "./rechtsstand.ts";
 import { fristzeile } from "./katalog/daten.ts";
 import type { Katalogeingabe } from "./katalog/eingabe.ts";
-import { katalogeintrag, katalogfrist, katalogverzeichnis, vorschlaege } from "./katalog.ts";
 import { katalogreihen } from "./katalog/rechtsstand.ts";
+import { katalogeintrag, katalogfrist, katalogverzeichnis, vorschlaege } from "./katalog.ts";
+import { rechtsstand } from "./rechtsstand.ts";
 
 const heute = tag("2026-08-19");
 

@@ -5,10 +5,14 @@
 export { type Gebiet, gebietnamen } from "@gebuehrenportal/gesetze/fristenkatalog/gebiete.ts";
 export { katalogstand } from "@gebuehrenportal/gesetze/fristenkatalog/stand.ts";
 export type { Anknuepfung, Katalogart } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
-export { type Fristenkette, fristenkette, type Ketteneingabe, type Kettenglied } from "./kette/kette.ts";
 export { type Eintragsangabe, eintragsangaben, zaehltAbJahresende } from "./katalog/angaben.ts";
 export { begruendungsnorm, istBegruendungsfrist } from "./katalog/begruendung.ts";
-export type { AndereFassung, Katalogeingabe, KatalogfristErgebnis, Wahltagangaben } from "./katalog/eingabe.ts";
+export type {
+  AndereFassung,
+  Katalogeingabe,
+  KatalogfristErgebnis,
+  Wahltagangaben,
+} from "./katalog/eingabe.ts";
 export { type Katalogeintrag, katalogeintrag } from "./katalog/eintrag.ts";
 export type { Katalogfassung, Katalogwahl } from "./katalog/fassungsliste.ts";
 export { katalogfrist } from "./katalog/frist.ts";
@@ -27,3 +31,4 @@ export {
   katalogverlaengerung,
 } from "./katalog/verlaengerung.ts";
 export { type Vorschlag, vorschlaege } from "./katalog/vorschlaege.ts";
+export { type Fristenkette, fristenkette, type Ketteneingabe, type Kettenglied } from "./kette/kette.ts";

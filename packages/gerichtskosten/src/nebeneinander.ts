@@ -1,5 +1,5 @@
-import { guetlicherVersuch } from "@gebuehrenportal/gesetze/kostenverzeichnis/besonderheiten.ts";
 import { kvNummerVon } from "@gebuehrenportal/gesetze/kostennummern.ts";
+import { guetlicherVersuch } from "@gebuehrenportal/gesetze/kostenverzeichnis/besonderheiten.ts";
 import type { Vermerk } from "@gebuehrenportal/recht";
 import { fassungAm } from "@gebuehrenportal/recht";
 import { kein } from "./abbruch.ts";

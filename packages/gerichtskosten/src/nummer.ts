@@ -1,5 +1,5 @@
-import { verzeichnisfassungen } from "@gebuehrenportal/gesetze/kostenverzeichnis/fassungen.ts";
 import { kvNummernVon, kvNummerVon } from "@gebuehrenportal/gesetze/kostennummern.ts";
+import { verzeichnisfassungen } from "@gebuehrenportal/gesetze/kostenverzeichnis/fassungen.ts";
 import { andererTatbestand } from "@gebuehrenportal/gesetze/kostenverzeichnis/tatbestand.ts";
 import type {
   Bezug,

@@ -1,5 +1,5 @@
-import { verzeichnisfassungen } from "@gebuehrenportal/gesetze/kostenverzeichnis/fassungen.ts";
 import { kvNummerVon } from "@gebuehrenportal/gesetze/kostennummern.ts";
+import { verzeichnisfassungen } from "@gebuehrenportal/gesetze/kostenverzeichnis/fassungen.ts";
 import type { Gesetz, KvNummer, Nummernwert } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import {
   rechtsmittelnorm,

@@ -1,7 +1,7 @@
 import type { Akt } from "@gebuehrenportal/gesetze/register/typ.ts";
 import type { Gesetzbezug, Leser } from "./lesen/leser.ts";
-import type { Stelle } from "./lesen/stelle.ts";
 import { hatNorm, istErfasst } from "./lesen/normbestand.ts";
+import type { Stelle } from "./lesen/stelle.ts";
 import type { Register } from "./register/register.ts";
 import type { Einheit, Hinweis, Norm, Zitat } from "./typen.ts";
 import type { Fertig } from "./umfeld.ts";

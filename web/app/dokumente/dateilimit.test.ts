@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
+import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ohneGrenzen, type Ratengrenze } from "#platform/http/raten.server.ts";
 import { dateilimit, dateiZaehlen } from "./dateilimit.server.ts";
 

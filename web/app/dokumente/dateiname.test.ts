@@ -1,11 +1,8 @@
-import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import type { Blatt } from "./blatt/blatt.ts";
 import { alsAnhang, dateiname } from "./dateiname.ts";
 
-const blatt = { titel: "Vergütung nach dem RVG" } as Blatt;
-const name = (rest: { aktenzeichen?: string; bezeichnung?: string }) =>
-  dateiname(blatt, { erstelltAm: tag("2026-11-21"), ...rest }, "pdf");
+const blatt = { titel: "Vergütung nach dem RVG" };
+const name = (rest: { aktenzeichen?: string; bezeichnung?: string }) => dateiname(blatt, rest, "pdf");
 
 test.each([
   [{}, "Vergütung nach dem RVG.pdf"],

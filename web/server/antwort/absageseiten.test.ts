@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
-import { absageseiten } from "./absageseiten.ts";
-import { testportal } from "../testing/testportal.ts";
 import { warteschlange } from "../schutz/warteschlange.ts";
+import { testportal } from "../testing/testportal.ts";
+import { absageseiten } from "./absageseiten.ts";
 
 describe("Eine Absage", () => {
   const browser = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { istOeffentlich, type PageRoute } from "#platform/access/guard.ts";
-import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
 import { type ApiFehler, fehlerantwort } from "#platform/fehler/api-fehler.ts";
+import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { contentSecurityPolicy, ohneNonce } from "./csp.ts";
 import { nonceZiehen } from "./vorgang.ts";

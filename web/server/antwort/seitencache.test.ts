@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { seitencache } from "./seitencache.ts";
 import { testportal } from "../testing/testportal.ts";
+import { seitencache } from "./seitencache.ts";
 
 test("verpackt eine Seite erst gut, wenn sie ein zweites Mal verlangt wird", async () => {
   const cache = seitencache();

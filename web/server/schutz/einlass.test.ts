@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Sitzungsnutzer } from "#platform/access/konto.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
-import { mitEinlass } from "./einlass.ts";
 import { seitencache } from "../antwort/seitencache.ts";
 import { eigeneSeite, sitzungscookie, testausweise, testsitzung } from "../testing/sitzung.ts";
 import { testbuild, testportal } from "../testing/testportal.ts";
+import { mitEinlass } from "./einlass.ts";
 
 const basis = "http://localhost:3000";
 

@@ -4,8 +4,8 @@ import { aendernd, eigeneHerkunft } from "#platform/access/herkunft.server.ts";
 import { seitenablehnung } from "#platform/access/pruefung.ts";
 import { anmeldeweg, type Seitenabsage } from "#platform/access/seitenabsage.ts";
 import { tarifabsage } from "#platform/access/tarifabsage.ts";
-import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
+import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { gesendetes, stoerungsantwort } from "./stoerung.ts";
 
 /**

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { describe, expect, test } from "vitest";
-import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
+import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { formularVon } from "#platform/http/formular.server.ts";
 import { gesendetes, istGeheim, mitStoerungsseiten, stoerungsantwort } from "./stoerung.ts";
 

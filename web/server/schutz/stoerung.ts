@@ -2,8 +2,8 @@ import { data, type RouterContextProvider, type ServerBuild } from "react-router
 import type { Gesendet, Seitenabsage } from "#platform/access/seitenabsage.ts";
 import { Unlesbar } from "#platform/db/gelesen.server.ts";
 import { stoerungAus } from "#platform/db/stoerung.server.ts";
-import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
+import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { type Formular, formularMerken } from "#platform/http/formular.server.ts";
 
 type Aufruf = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };

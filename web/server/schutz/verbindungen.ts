@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
-import { clientAdresse, clientKennung } from "#platform/http/adresse.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
+import { clientAdresse, clientKennung } from "#platform/http/adresse.server.ts";
 
 /** So long a request may take to arrive, its body included. */
 const ankunftMs = 60_000;

@@ -4,9 +4,9 @@ import type { EntryContext, RouterContextProvider, ServerBuild } from "react-rou
 import type { Guard, PageRoute } from "#platform/access/guard.ts";
 import { anfrageContext, queryBekannt } from "#platform/http/anfrage.server.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
+import { seitencache } from "../antwort/seitencache.ts";
 import { appErstellen } from "../app.ts";
 import type { Bauteile } from "../kontext.ts";
-import { seitencache } from "../antwort/seitencache.ts";
 import { warteschlange } from "../schutz/warteschlange.ts";
 
 type LoaderArgs = { readonly request: Request; readonly context: RouterContextProvider };

@@ -1,8 +1,8 @@
 import { plusTage, type Schritt, type Tag, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
+import { vermerkzeile } from "../testing.ts";
 import { type Mahnfristeneingabe, mahnverfahrenFristen } from "./mahnfristen.ts";
 import { mahngericht } from "./mahngericht.ts";
-import { vermerkzeile } from "../testing.ts";
 
 const zeile = ({ norm, text }: Schritt): string => `${norm} | ${text}`;
 const antwort = (e: Mahnfristeneingabe) => {

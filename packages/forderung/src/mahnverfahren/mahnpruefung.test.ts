@@ -1,8 +1,8 @@
 import { cent, tag, type Vermerk } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { prozentText } from "../basiszins.ts";
-import { type Mahnantrag, plausibilitaet } from "./mahnpruefung.ts";
 import { letztesHalbjahr, unbekanntesHalbjahr } from "../testing.ts";
+import { type Mahnantrag, plausibilitaet } from "./mahnpruefung.ts";
 
 const gut: Mahnantrag = { antragAm: tag("2026-03-02"), hauptforderung: cent(1_000_00) };
 const zeile = ({ art, norm, text, feld }: Vermerk): string =>

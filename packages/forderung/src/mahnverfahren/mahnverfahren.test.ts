@@ -1,11 +1,11 @@
 import { cent, plusTage, type Tag, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
+import { rechtsstand } from "../rechtsstand.ts";
+import { unbekanntesHalbjahr } from "../testing.ts";
 import { mahnanrechnung } from "./mahnanrechnung.ts";
 import { type Mahnfristeneingabe, mahnverfahrenFristen } from "./mahnfristen.ts";
 import { mahngericht } from "./mahngericht.ts";
 import { type Mahnantrag, plausibilitaet } from "./mahnpruefung.ts";
-import { rechtsstand } from "../rechtsstand.ts";
-import { unbekanntesHalbjahr } from "../testing.ts";
 
 const fristen = (e: Mahnfristeneingabe) => {
   const x = mahnverfahrenFristen(e);

@@ -18,8 +18,8 @@ import {
   type Tag,
   type Vermerk,
 } from "@gebuehrenportal/recht";
-import { pfaendungsgrenzenAm } from "./pfaendungsgrenzen.ts";
 import { rechenstand } from "../stand.ts";
+import { pfaendungsgrenzenAm } from "./pfaendungsgrenzen.ts";
 
 /** A further amount of § 902 ZPO per calendar month, such as child benefit (Nr. 5); one-off benefits likewise. */
 export type Erhoehungsbetrag = {

@@ -1,8 +1,8 @@
 import { cent, euro, type Schritt, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
+import { vermerkzeile } from "../testing.ts";
 import { type PKontoEingabe, pKonto } from "./p-konto.ts";
 import { type Pfaendungseingabe, pfaendbarerBetrag } from "./pfaendung.ts";
-import { vermerkzeile } from "../testing.ts";
 
 // Amounts of the notices of 2021 and 2026 (§ 850c Abs. 4 ZPO), multiplied and added by the arithmetic of each line.
 

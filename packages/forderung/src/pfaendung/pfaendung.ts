@@ -22,8 +22,8 @@ import {
   type Tag,
   type Vermerk,
 } from "@gebuehrenportal/recht";
-import { pfaendungsgrenzenAm } from "./pfaendungsgrenzen.ts";
 import { rechenstand } from "../stand.ts";
+import { pfaendungsgrenzenAm } from "./pfaendungsgrenzen.ts";
 
 export type Pfaendungseingabe = {
   /** Net income of the period after § 850e ZPO. */

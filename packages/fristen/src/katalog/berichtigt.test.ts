@@ -1,7 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { gut } from "../testing.ts";
 import { type Katalogeingabe, katalogeintrag, katalogfrist, katalogverzeichnis } from "../katalog.ts";
+import { gut } from "../testing.ts";
 
 const heute = tag("2026-08-19");
 

@@ -1,10 +1,10 @@
 import type { Fassungszeile, Fristzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
+import { katalogeintrag, katalogtreffer, vorschlaege } from "../katalog.ts";
 import { rechtsstand } from "../rechtsstand.ts";
 import { fassungenBei } from "./fassung.ts";
 import { katalogfassungen } from "./fassungsliste.ts";
-import { katalogeintrag, katalogtreffer, vorschlaege } from "../katalog.ts";
 import { vorschlagAus } from "./vorschlaege.ts";
 
 const zeile = (...dauer: readonly Fassungszeile[]): Fristzeile => ({

@@ -8,9 +8,9 @@ import {
   tag,
   type Vermerk,
 } from "@gebuehrenportal/recht";
+import { frist } from "../frist.ts";
 import { dauerText } from "../rechnung/dauer.ts";
 import { dauerAusKuerzel } from "../rechnung/dauer-text.ts";
-import { frist } from "../frist.ts";
 import type { FristErgebnis, Fristeingabe } from "../typen.ts";
 import type { Katalogeingabe } from "./eingabe.ts";
 

@@ -1,16 +1,16 @@
 import type { Fristzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import { type KeinErgebnis, keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
+import { frist } from "../frist.ts";
 import type { Ort } from "../ort.ts";
 import { dauerText } from "../rechnung/dauer.ts";
 import { dauerAusKuerzel } from "../rechnung/dauer-text.ts";
-import { frist } from "../frist.ts";
+import { tagText } from "../rechnung/text.ts";
 import { emrk } from "../sonderrechnung/europa.ts";
 import { fuenfMonate } from "../sonderrechnung/fuenf-monate.ts";
 import { gmbhLadung } from "../sonderrechnung/gmbh-ladung.ts";
 import type { Kuendigungsart } from "../sonderrechnung/kuendigung.ts";
 import { revisionStpo } from "../sonderrechnung/revision-stpo.ts";
 import { type Sonderrechnung, sonderrechnungen } from "../sonderrechnung/sonderrechnungen.ts";
-import { tagText } from "../rechnung/text.ts";
 import type { FristErgebnis, Fristeingabe, Grundeingabe, Zweck } from "../typen.ts";
 import type { Katalogeingabe } from "./eingabe.ts";
 import type { Mass } from "./fassung.ts";

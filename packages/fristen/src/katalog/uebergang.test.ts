@@ -2,6 +2,7 @@ import type { Fristzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts"
 import { wahltagangaben } from "@gebuehrenportal/gesetze/fristenkatalog/wahltage.ts";
 import { plusTage, type Tag, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
+import { katalogeintrag, katalogfrist, katalogverzeichnis } from "../katalog.ts";
 import { rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { dauerAusKuerzel } from "../rechnung/dauer-text.ts";
 import { t } from "../testing.ts";
@@ -9,7 +10,6 @@ import { eintragsangaben } from "./angaben.ts";
 import { fristzeile } from "./daten.ts";
 import type { Katalogeingabe } from "./eingabe.ts";
 import { fassungenVon } from "./fassung.ts";
-import { katalogeintrag, katalogfrist, katalogverzeichnis } from "../katalog.ts";
 
 const heute = t("2026-11-28");
 const ids = katalogverzeichnis.map(({ id }) => id);

@@ -1,8 +1,13 @@
 import { begruendungsfristen } from "@gebuehrenportal/gesetze/fristenkatalog/begruendungsfristen.ts";
 import { describe, expect, test } from "vitest";
+import {
+  istBegruendungsfrist,
+  katalogeintrag,
+  katalogverlaengerung,
+  verlaengerungssatz,
+} from "../katalog.ts";
 import { t } from "../testing.ts";
 import { alleFristzeilen } from "./daten.ts";
-import { istBegruendungsfrist, katalogeintrag, katalogverlaengerung, verlaengerungssatz } from "../katalog.ts";
 
 const heute = t("2026-11-23");
 const eintrag = (id: string) => {

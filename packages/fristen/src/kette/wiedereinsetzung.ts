@@ -1,12 +1,12 @@
 import type { Fristzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import type { Tag } from "@gebuehrenportal/recht";
+import { frist } from "../frist.ts";
 import { fristzeile } from "../katalog/daten.ts";
 import type { Katalogeingabe } from "../katalog/eingabe.ts";
 import { katalogfrist } from "../katalog/frist.ts";
 import { ortVon } from "../katalog/rechnung.ts";
 import { katalogtreffer } from "../katalog/suche.ts";
 import { dauerAusKuerzel } from "../rechnung/dauer-text.ts";
-import { frist } from "../frist.ts";
 import { type Ketteneingabe, type Kettenglied, kopfVon, nochNicht, ortDerKette } from "./glied.ts";
 
 /** Reinstatement once per kind, after the deadlines it can save; the latest day follows from the first it belongs to. */

@@ -4,15 +4,7 @@ import { erfasstAb, geprueft } from "@gebuehrenportal/gesetze/feiertage/tage.ts"
 import type { Feiertagsvorschrift, Land, Termin } from "@gebuehrenportal/gesetze/feiertage/typ.ts";
 import { oertlicheFeiertage } from "@gebuehrenportal/gesetze/orte/oertliche-feiertage.ts";
 import type { Aussage } from "@gebuehrenportal/gesetze/orte/typ.ts";
-import {
-  type Fassung,
-  fassungAm,
-  geringste,
-  type Quelle,
-  type Sicherheit,
-  type Tag,
-  teile,
-} from "@gebuehrenportal/recht";
+import { type Fassung, fassungAm, geringste, type Tag, teile } from "@gebuehrenportal/recht";
 import type { Gemeindeort, Ort } from "../ort.ts";
 import type { Feiertag } from "../typen.ts";
 import { type Ortslage, ortslage } from "./ortsdaten.ts";

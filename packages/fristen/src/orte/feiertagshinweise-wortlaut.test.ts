@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Ort } from "../ort.ts";
 import { t } from "../testing.ts";
 import { feiertagsvermerke, keinFeiertagWeil } from "./feiertagshinweise.ts";
-import type { Ort } from "../ort.ts";
 
 const weil = (tag: string, ort: Ort) => keinFeiertagWeil(t(tag), ort);
 const vermerke = (tag: string, ort: Ort) => feiertagsvermerke(t(tag), ort);

@@ -1,7 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { feiertagsvermerke, keinFeiertagWeil } from "./feiertagshinweise.ts";
 import type { Gemeindeort, Ort } from "../ort.ts";
+import { feiertagsvermerke, keinFeiertagWeil } from "./feiertagshinweise.ts";
 
 const ort = (name: string, gilt: "ja" | "nein" | "ungeklaert"): Gemeindeort => ({
   id: name,

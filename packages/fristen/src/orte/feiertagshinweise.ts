@@ -4,6 +4,7 @@ import { keineFeiertage } from "@gebuehrenportal/gesetze/feiertage/werktage.ts";
 import { oertlicheFeiertage } from "@gebuehrenportal/gesetze/orte/oertliche-feiertage.ts";
 import type { Aussage } from "@gebuehrenportal/gesetze/orte/typ.ts";
 import { geringste, type Sicherheit, type Tag, teile, type Vermerk, wochentag } from "@gebuehrenportal/recht";
+import type { Gemeindeort, Ort } from "../ort.ts";
 import type { Zweck } from "../typen.ts";
 import {
   erstesFeiertagsjahr,
@@ -12,10 +13,9 @@ import {
   feiertagsstand,
   geltendeFassung,
 } from "./feiertage.ts";
-import type { Gemeindeort, Ort } from "../ort.ts";
+import { imLand } from "./im-land.ts";
 import { ortslage } from "./ortsdaten.ts";
 import { faelltAuf, type Tagesbild, tagesbild } from "./termin.ts";
-import { imLand } from "./im-land.ts";
 
 /** Why a day that many take for a holiday is none. `norm` is a statute or the decision that says so. */
 export type KeinFeiertag = { readonly name: string; readonly grund: string; readonly norm: string };

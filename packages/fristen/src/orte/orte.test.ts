@@ -1,7 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { feiertagAm, feiertage } from "./feiertage.ts";
 import type { Gemeindeort, Ort } from "../ort.ts";
+import { feiertagAm, feiertage } from "./feiertage.ts";
 import { alleLaender, ortAus, orte, ortPruefen } from "./orte.ts";
 import { alleGemeinden } from "./ortsdaten.ts";
 

@@ -5,8 +5,8 @@ import { oertlicheFeiertage } from "@gebuehrenportal/gesetze/orte/oertliche-feie
 import type { Gemeinde, Gericht } from "@gebuehrenportal/gesetze/orte/typ.ts";
 import { type KeinErgebnis, keinErgebnis } from "@gebuehrenportal/recht";
 import type { Ort } from "../ort.ts";
-import { alleGemeinden, gemeindeMitId, gerichtMitId } from "./ortsdaten.ts";
 import { imLand } from "./im-land.ts";
+import { alleGemeinden, gemeindeMitId, gerichtMitId } from "./ortsdaten.ts";
 
 /** A place somebody can choose. `ort` is what the calculation takes. */
 export type Ortstreffer = {

@@ -2,9 +2,8 @@ import { wertgebuehrStufen } from "@gebuehrenportal/gesetze/rvg/paragraph-13.ts"
 import { anrechnungsjahre } from "@gebuehrenportal/gesetze/rvg/paragraph-15.ts";
 import { type Cent, cent, datum, euro, summe, teile } from "@gebuehrenportal/recht";
 import { kein } from "../abbruch.ts";
-import type { Fall } from "../fall.ts";
 import type { Anrechnung, PositionsBezug, RvgEingabe } from "../eingabe.ts";
-import { fruehereGebuehr } from "./fruehere-gebuehr.ts";
+import type { Fall } from "../fall.ts";
 import type { Gebuehr } from "../gebuehr/gebuehr.ts";
 import { nachGrundnummer } from "../gebuehr/gleiche-gebuehr.ts";
 import { gebuehr } from "../gebuehr/position.ts";
@@ -13,6 +12,7 @@ import { anrechnungsnorm } from "./angerechnet.ts";
 import { anrechnungsbetrag } from "./anrechnungsbetrag.ts";
 import { type Anrechnungsposten, anrechnungsposten, gekuerzt } from "./anrechnungsposten.ts";
 import { anrechnungsregel } from "./anrechnungsregel.ts";
+import { fruehereGebuehr } from "./fruehere-gebuehr.ts";
 import { mehrereAufEine } from "./mehrere-anrechnungen.ts";
 import { restanrechnungen } from "./restanrechnung.ts";
 

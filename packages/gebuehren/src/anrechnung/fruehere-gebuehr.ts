@@ -3,11 +3,11 @@ import { kein } from "../abbruch.ts";
 import { pruefeAngaben } from "../angaben.ts";
 import type { Anrechnung, FruehereGebuehr, Position } from "../eingabe.ts";
 import { fassung } from "../fassung.ts";
-import type { Sache } from "../sache.ts";
 import type { Gebuehr } from "../gebuehr/gebuehr.ts";
 import { nummerAmStichtag } from "../gebuehr/nummer-am-stichtag.ts";
 import { gebuehr } from "../gebuehr/position.ts";
 import { einfacheGebuehr } from "../gebuehr/wertgebuehr.ts";
+import type { Sache } from "../sache.ts";
 
 /**
  * A fee that arose outside of the calculation: computed from its own inputs, or taken over with the amount given for it.

@@ -1,7 +1,7 @@
 import { anteil, type Cent, cent, euro, groesser, summe } from "@gebuehrenportal/recht";
 import { kein } from "../abbruch.ts";
-import type { Fall } from "../fall.ts";
 import type { AngelegenheitErgebnis, Zeile } from "../ergebnis.ts";
+import type { Fall } from "../fall.ts";
 import { hinweis, type Sache } from "../sache.ts";
 import { neben } from "./schuld.ts";
 

@@ -1,8 +1,8 @@
 import { zahlungsanrechnung } from "@gebuehrenportal/gesetze/rvg/paragraph-58.ts";
 import { anteil, type Cent, cent, groesser, kleiner, type Schritt, summe } from "@gebuehrenportal/recht";
-import type { Fall } from "../fall.ts";
 import type { Anrechnungsposten } from "../anrechnung/anrechnungsposten.ts";
 import type { RvgEingabe, Zahlung } from "../eingabe.ts";
+import type { Fall } from "../fall.ts";
 import { amTag, nichts } from "../sache.ts";
 import { nummernText } from "../text.ts";
 import { mitSteuer } from "../umsatzsteuer.ts";

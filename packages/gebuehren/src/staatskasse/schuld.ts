@@ -1,7 +1,7 @@
 import { type Cent, cent, groesser, kleiner, summe } from "@gebuehrenportal/recht";
-import type { Fall } from "../fall.ts";
 import type { RvgEingabe } from "../eingabe.ts";
 import type { AngelegenheitErgebnis, Gesperrt, RvgErgebnis } from "../ergebnis.ts";
+import type { Fall } from "../fall.ts";
 import type { Gebuehr } from "../gebuehr/gebuehr.ts";
 import { nichts } from "../sache.ts";
 import { ausStaatskasse } from "./kassensache.ts";

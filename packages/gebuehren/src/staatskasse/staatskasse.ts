@@ -1,11 +1,11 @@
 import { anteil, type Cent, cent, groesser, kleiner, type Schritt, summe } from "@gebuehrenportal/recht";
 import { gebuehrenblock } from "../angelegenheit.ts";
-import type { Fall } from "../fall.ts";
 import { angerechnet } from "../anrechnung/anrechnung.ts";
 import type { Anrechnungsposten } from "../anrechnung/anrechnungsposten.ts";
 import { auslagen, pauschale } from "../auslagen.ts";
 import type { RvgEingabe, Zahlung } from "../eingabe.ts";
 import type { AngelegenheitErgebnis, Staatskasse } from "../ergebnis.ts";
+import type { Fall } from "../fall.ts";
 import type { Gebuehr } from "../gebuehr/gebuehr.ts";
 import { gebuehr } from "../gebuehr/position.ts";
 import { hinweis, nichts, type Sache } from "../sache.ts";

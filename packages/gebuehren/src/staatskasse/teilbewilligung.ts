@@ -1,7 +1,7 @@
 import { type Cent, cent, euro, kleiner, type Schritt } from "@gebuehrenportal/recht";
 import { kein } from "../abbruch.ts";
-import type { Fall } from "../fall.ts";
 import type { Position } from "../eingabe.ts";
+import type { Fall } from "../fall.ts";
 import type { Gebuehr } from "../gebuehr/gebuehr.ts";
 import { gebuehr } from "../gebuehr/position.ts";
 import { hinweis, type Sache } from "../sache.ts";

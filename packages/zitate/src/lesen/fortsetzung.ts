@@ -1,8 +1,8 @@
-import { gibtEsAnlage } from "./normbestand.ts";
 import { gesetzNach } from "./gesetz.ts";
 import type { Kette } from "./kette.ts";
 import { istZahl, type Leser, wortAn } from "./leser.ts";
 import { liste } from "./liste.ts";
+import { gibtEsAnlage } from "./normbestand.ts";
 import { trenner } from "./trenner.ts";
 import { eroeffnung } from "./zeichen-der-einheit.ts";
 

@@ -1,10 +1,10 @@
-import { gibtEs } from "./normbestand.ts";
 import { istWort, istZeichen, wortVon } from "../text/tokens.ts";
 import type { Einheit, Stufe } from "../typen.ts";
 import { formAn } from "./form.ts";
 import { gesetzNach, gesetzVor } from "./gesetz.ts";
 import { type Gesetzbezug, istZahl, type Leser, nachPunkt, wortAn } from "./leser.ts";
 import { laengsteListe, liste } from "./liste.ts";
+import { gibtEs } from "./normbestand.ts";
 import type { Stelle } from "./stelle.ts";
 import { trenner } from "./trenner.ts";
 import type { Dahinter } from "./unbekannt.ts";

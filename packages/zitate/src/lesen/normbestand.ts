@@ -1,8 +1,8 @@
 import type { Akt, Normen } from "@gebuehrenportal/gesetze/register/typ.ts";
-import type { Gesetzbezug } from "./leser.ts";
-import type { Stelle } from "./stelle.ts";
 import type { Register } from "../register/register.ts";
 import type { Einheit } from "../typen.ts";
+import type { Gesetzbezug } from "./leser.ts";
+import type { Stelle } from "./stelle.ts";
 
 /** The numbers of one kind that an act has. */
 type Bestand = {

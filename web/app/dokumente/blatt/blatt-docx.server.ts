@@ -12,10 +12,10 @@ import {
   TextRun,
 } from "docx";
 import { druckbareTexte } from "#platform/pdf/druckbar.ts";
+import type { Satztabelle } from "../satztabelle.ts";
 import { a4, deutsch, haar, leer, satzbreite, strich } from "../word/seite.ts";
 import { type Tabellenform, wordtabelle } from "../word/tabelle.ts";
 import type { Blatt } from "./blatt.ts";
-import type { Satztabelle } from "../satztabelle.ts";
 import { type Blattkopf, type Blattsatz, blattsatz } from "./blattsatz.ts";
 
 /** A sheet as Word document: real tables with repeated heads, styles, German as its language. */

@@ -1,5 +1,5 @@
-import type { Satztabelle, Satzzeile } from "../satztabelle.ts";
 import { datum, euro, type Schritt, type Tag, untrennbar } from "@gebuehrenportal/recht";
+import type { Satztabelle, Satzzeile } from "../satztabelle.ts";
 import { type Blatt, type Blatttabelle, fassungssatz, istZahlspalte, zelltext } from "./blatt.ts";
 
 /** What stands above a sheet besides its own title. */

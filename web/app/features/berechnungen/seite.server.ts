@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { requireKonto } from "#platform/access/zugang.server.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { gekuerzt } from "#platform/gekuerzt.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
-import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import {
   type Besitzer,

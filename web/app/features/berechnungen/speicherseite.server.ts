@@ -3,9 +3,9 @@ import { anmeldenOhneSkript, offeneZustimmung, zustimmungAnnehmen } from "#featu
 import type { Formstand } from "#features/konto/index.ts";
 import { blattpfade } from "#features/rechner/index.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { gekuerzt } from "#platform/gekuerzt.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
-import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { type Besitzer, berechnungSpeichern, blattRechnen } from "./berechnungen.server.ts";
 import { laengsterKopf } from "./grenzen.ts";

@@ -2,9 +2,9 @@ import { type Tag, tag } from "@gebuehrenportal/recht";
 import type { Absender, Beleg } from "#dokumente/e-rechnung/beleg.ts";
 import { alsRvgFragment, rvgFormularAusQuery } from "#features/rechner/index.server.ts";
 import { angabenAus } from "./angaben.ts";
-import type { Leistungszeit } from "./grundlage/auftraege.server.ts";
 import { belegAus } from "./beleg/belegentwurf.ts";
 import type { Kostennotenfelder } from "./felder.ts";
+import type { Leistungszeit } from "./grundlage/auftraege.server.ts";
 import { grundlageAus, standAusQuery } from "./grundlage/grundlage.server.ts";
 
 export const heute: Tag = tag("2026-11-21");

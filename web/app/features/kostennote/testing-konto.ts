@@ -9,9 +9,9 @@ import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { uebliche } from "./absender.ts";
+import { kostennotenhandlung, kostennotenseite } from "./ansichten/kostennotenseite.server.ts";
 import * as store from "./ausstellung/kostennote-store.server.ts";
 import { type Aussteller, entwurfAnlegen } from "./ausstellung/kostennoten.server.ts";
-import { kostennotenhandlung, kostennotenseite } from "./ansichten/kostennotenseite.server.ts";
 import { absender, felder, stand } from "./testing-beleg.ts";
 
 /** An account with a Kanzlei and a sender that has agreed to the terms on secrecy. */

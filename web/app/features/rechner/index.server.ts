@@ -1,7 +1,7 @@
 /** What other features may have computed, and the names of the calculators. */
 export { ablehnungen, blattVon } from "./ausgabe/datei.server.ts";
-export { alsBase64, ausBase64Json } from "./formular/base64.ts";
 export { blattpfade, blattrechnung } from "./blattrechnungen.ts";
+export { alsBase64, ausBase64Json } from "./formular/base64.ts";
 export { alleOrte } from "./fristen/orte/gerichtskunde.ts";
 export { type Fristuebergabe, fristuebergabe } from "./fristen/uebergabe.ts";
 export { angeboteneWege, wegoptionen } from "./fristen/wege/wege.ts";

@@ -2,10 +2,10 @@ import { z } from "zod";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe as eingabeLesen } from "#platform/http/eingabefehler.ts";
 import { alsAntwort } from "./formular/antwort.ts";
+import type { Formularfeld } from "./formular/formularfeld.ts";
 import { werteAusQuery } from "./formular/query.ts";
 import type { Rechnerformular, Rechnung, Werte } from "./formular/rechnerformular.ts";
 import { heute } from "./testing-heute.ts";
-import type { Formularfeld } from "./formular/formularfeld.ts";
 
 /** What a page makes of one more field: the input in the words of the call, with the field and without it. */
 export type Seitenprobe = { readonly feld: string; readonly mit: unknown; readonly ohne: unknown };

@@ -1,7 +1,7 @@
 /** What tests and measurements outside need of the calculators. */
 export { permalinks } from "./ausgabe/permalinks/testing.ts";
-export { alsBase64 } from "./formular/base64.ts";
 export { blattrechnung } from "./blattrechnungen.ts";
+export { alsBase64 } from "./formular/base64.ts";
 export { alsFragment, ausFragment } from "./formular/fragment.ts";
 export { formular as mahnformular } from "./mahnverfahren/formular.ts";
 export { formular as pfaendungsformular } from "./pfaendung/formular.ts";

@@ -24,5 +24,10 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
   },
   { path: "/admin/werbung", file: seite("kampagnen"), ...verwaltet },
   // Twice of what a picture may have: whoever sends more is told so at the field.
-  { path: "/admin/werbung/:id", file: seite("kampagne-bearbeiten"), eingabeBytes: 2 * bildBytes, ...verwaltet },
+  {
+    path: "/admin/werbung/:id",
+    file: seite("kampagne-bearbeiten"),
+    eingabeBytes: 2 * bildBytes,
+    ...verwaltet,
+  },
 ];

@@ -1,7 +1,7 @@
 import { gruppiert, type Tag } from "@gebuehrenportal/recht";
-import type { Ablehnung, Meldung, Seitenmass } from "./nachrichten.ts";
 import type { Akte, Fundstelle } from "./fundstelle.ts";
 import { type Korrekturen, ohneKorrekturen } from "./korrektur.ts";
+import type { Ablehnung, Meldung, Seitenmass } from "./nachrichten.ts";
 import type { Tagesfund } from "./tagesfund.ts";
 
 /** Where a file is on its way. */

@@ -12,8 +12,8 @@ import { beitraegeContext, type Weg } from "#platform/beitraege.server.ts";
 import { abwicklung } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { umgebung } from "#platform/env/env.server.ts";
-import { anfrageContext, sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
+import { anfrageContext, sitzungAus } from "#platform/http/anfrage.server.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
 import {
   type Anschrift,

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
+import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import type { Limit } from "#platform/http/limit.ts";
 import { erklaerungAnnehmen } from "../bearbeitung/annehmen.server.ts";

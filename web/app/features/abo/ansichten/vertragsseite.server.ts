@@ -5,8 +5,8 @@ import { tarife } from "#platform/access/tarife.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import type { Kontoabschnitt } from "#platform/beitraege.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
-import { anfrageContext, sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
+import { anfrageContext, sitzungAus } from "#platform/http/anfrage.server.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
 import {
   alsFelder,

@@ -5,8 +5,8 @@ import { dateiZaehlen } from "#dokumente/dateilimit.server.ts";
 import { alsAnhang, dateiname } from "#dokumente/dateiname.ts";
 import { darf, type Faehigkeit } from "#platform/access/tarif.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
-import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler, fehlerantwort } from "#platform/fehler/api-fehler.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { type Berechnungsbild, berechnungZeigen } from "../berechnungen.server.ts";
 import { versionsnummer } from "../versionsnummer.ts";
 

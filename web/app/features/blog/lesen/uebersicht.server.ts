@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { umgebung } from "#platform/env/env.server.ts";
-import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
+import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { zeitpunktAus } from "#platform/http/serial.ts";
 import type { Ansicht } from "../adressen.ts";
 import type { Artikelkopf, Artikelseite } from "../artikel.ts";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
+import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { alsAufruf, formularfelder, inhalt, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { linkbestaetigung } from "../api/kontrolle.ts";
 import { type Erinnerungsbild, erinnerungAnsehen } from "../erinnerung/bestaetigen.server.ts";

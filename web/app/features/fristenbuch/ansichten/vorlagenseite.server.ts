@@ -3,8 +3,8 @@ import { data, redirect } from "react-router";
 import { geltendeFassung, zustimmungAnnehmen } from "#features/konto/index.server.ts";
 import { requireTarif } from "#platform/access/zugang.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
-import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler, type Fehlerkoerper } from "#platform/fehler/api-fehler.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import {
   type Angaben,

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { requireKonto } from "#platform/access/zugang.server.ts";
-import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { alsAufruf, formularfelder, inhalt, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { annahmeroute } from "../api/einladungen.ts";
 import { type Einladungsinhalt, einladungAnsehen } from "../einladung/annehmen.server.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { requireTarif } from "#platform/access/zugang.server.ts";
-import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { kontakteZusammenfuehren } from "../adressbuch/kontakte.server.ts";
 

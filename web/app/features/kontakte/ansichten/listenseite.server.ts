@@ -1,6 +1,6 @@
 import type { Sitzung } from "#platform/access/konto.ts";
-import { jeSeite } from "../grenzen.ts";
 import { kontakteLesen, kontaktLesen, kontaktzahl } from "../adressbuch/kontakte.server.ts";
+import { jeSeite } from "../grenzen.ts";
 import { oderFaktor, rechte } from "./seite.server.ts";
 
 /** Everything that the page of the contacts shows. */

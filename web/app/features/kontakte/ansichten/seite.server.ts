@@ -5,9 +5,10 @@ import { requireKonto } from "#platform/access/zugang.server.ts";
 import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { alsAufruf, formularfelder, inhalt, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
-import { kontaktrouten } from "../api/kontakte.ts";
 import { darfSchreiben, hatTeam } from "../adressbuch/zugang.server.ts";
+import { kontaktrouten } from "../api/kontakte.ts";
 
 type Felder = Readonly<Record<string, string>>;
 

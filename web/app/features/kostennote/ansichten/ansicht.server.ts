@@ -1,11 +1,11 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Absenderangaben } from "../absender.ts";
+import { fingerabdruck } from "../ausstellung/gesehen.server.ts";
+import { type Entwurfsansicht, entwurfsansicht } from "../ausstellung/kostennoten.server.ts";
 import { briefsatz } from "../beleg/briefsatz.ts";
 import { ausstellbar } from "../beleg/pruefliste.ts";
 import type { Kostennotenfelder } from "../felder.ts";
-import { fingerabdruck } from "../ausstellung/gesehen.server.ts";
 import type { Berechnung } from "../grundlage/grundlage.server.ts";
-import { type Entwurfsansicht, entwurfsansicht } from "../ausstellung/kostennoten.server.ts";
 
 /** A draft as its page shows it, in finished texts: fields, document, check list, and the fingerprint of it all. */
 export type Ansicht = Omit<Entwurfsansicht, "beleg"> & {

@@ -6,12 +6,12 @@ import { geltendeFassung, zustimmungNoetig } from "#features/konto/index.server.
 import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
-import { type Ansicht, ansichtVon } from "./ansicht.server.ts";
-import { belegtitel, briefsatz, stornierteRechnung } from "../beleg/briefsatz.ts";
-import { gleicheFelder, type Kostennotenfelder, kostennotenfelder } from "../felder.ts";
-import { formularstand } from "./formularstand.ts";
 import { entwurfLesen, entwurfLoeschen, kostennoteLesen } from "../ausstellung/kostennote-store.server.ts";
 import { absenderVon, ausstellen, entwurfSichern, stornieren } from "../ausstellung/kostennoten.server.ts";
+import { belegtitel, briefsatz, stornierteRechnung } from "../beleg/briefsatz.ts";
+import { gleicheFelder, type Kostennotenfelder, kostennotenfelder } from "../felder.ts";
+import { type Ansicht, ansichtVon } from "./ansicht.server.ts";
+import { formularstand } from "./formularstand.ts";
 import {
   kennungAus,
   mitZustimmung,

@@ -8,7 +8,6 @@ import { mandant } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
 import { leererAbsender, uebliche } from "../absender.ts";
-import { ansichtVon } from "./ansicht.server.ts";
 import * as store from "../ausstellung/kostennote-store.server.ts";
 import {
   type Aussteller,
@@ -21,6 +20,7 @@ import {
 } from "../ausstellung/kostennoten.server.ts";
 import { absender, beleg, felder, heute } from "../testing-beleg.ts";
 import { anDiesemMorgen, berechnung, konto } from "../testing-konto.ts";
+import { ansichtVon } from "./ansicht.server.ts";
 
 anDiesemMorgen();
 

@@ -3,8 +3,8 @@ import { zustimmungAnnehmen } from "#features/konto/index.server.ts";
 import { darf } from "#platform/access/tarif.ts";
 import { tarifabsage } from "#platform/access/tarifabsage.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
-import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import type { Aussteller } from "../ausstellung/kostennoten.server.ts";
 import { aenderungswunsch } from "../wunsch.ts";
 

@@ -1,8 +1,8 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { uebliche } from "../absender.ts";
-import { entwurfsansicht } from "./kostennoten.server.ts";
 import { absender, felder, heute, stand } from "../testing-beleg.ts";
+import { entwurfsansicht } from "./kostennoten.server.ts";
 
 const sicht = (query: string, mehr: Readonly<Record<string, string>>, am = heute) =>
   entwurfsansicht(

@@ -3,9 +3,9 @@ import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { type Testdatenbank, test } from "#platform/db/testing.ts";
 import { uebliche } from "../absender.ts";
-import * as store from "./kostennote-store.server.ts";
 import { absender, felder } from "../testing-beleg.ts";
 import { offenerEntwurf } from "../testing-konto.ts";
+import * as store from "./kostennote-store.server.ts";
 
 beforeEach(() => uhrStellen("2026-11-21T09:00:00Z"));
 afterEach(() => uhrStellen());

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fingerabdruck } from "./gesehen.server.ts";
 import { beleg } from "../testing-beleg.ts";
+import { fingerabdruck } from "./gesehen.server.ts";
 
 test("Was jemand gesehen hat, erkennt man an 256 Bits wieder; ein Cent mehr ist etwas anderes", () => {
   const gesehen = beleg("wert=10000&vv=3100,3104");

@@ -9,16 +9,16 @@ import { type Mandant, mandant } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { type Absenderangaben, belegnummer, leererAbsender, praefixAm, uebliche } from "../absender.ts";
 import { angabenAus } from "../angaben.ts";
-import type { Auftragsfeld } from "../grundlage/auftraege.server.ts";
+import { belegAus } from "../beleg/belegentwurf.ts";
 import { ausstellbar, pruefliste } from "../beleg/pruefliste.ts";
 import type { Pruefpunkt } from "../beleg/pruefpunkt.ts";
-import { belegAus } from "../beleg/belegentwurf.ts";
 import { gleicheFelder, type Kostennotenfelder } from "../felder.ts";
-import { fingerabdruck } from "./gesehen.server.ts";
+import type { Auftragsfeld } from "../grundlage/auftraege.server.ts";
 import { type Berechnung, type Grundlagenantwort, grundlageAus } from "../grundlage/grundlage.server.ts";
-import * as store from "./kostennote-store.server.ts";
-import type { Restgrund } from "../restgrund.ts";
 import { moeglicheRestgruende, type Vereinbarungswahl, vereinbarungswahl } from "../grundlage/verlangt.ts";
+import type { Restgrund } from "../restgrund.ts";
+import { fingerabdruck } from "./gesehen.server.ts";
+import * as store from "./kostennote-store.server.ts";
 
 /** Whoever asks, and whether he may release: a lawyer of the Kanzlei, or somebody who works for himself. */
 export type Aussteller = Mandant & { readonly darfFreigeben: boolean };

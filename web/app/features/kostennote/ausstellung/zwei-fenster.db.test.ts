@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { type Testdatenbank, test } from "#platform/db/testing.ts";
-import * as store from "./kostennote-store.server.ts";
 import { offenerEntwurf } from "../testing-konto.ts";
+import * as store from "./kostennote-store.server.ts";
 
 /** A draft, and its page as two windows have opened it. */
 async function inZweiFenstern(datenbank: Testdatenbank) {

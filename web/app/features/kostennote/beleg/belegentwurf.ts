@@ -3,11 +3,11 @@ import type { Absender, Beleg, Beleggruppe, Belegzahlung, Belegzeile } from "#do
 import { type Besteuerung, durchlaufend } from "#dokumente/e-rechnung/steuer.ts";
 import { belegsummen, enthalteneSteuer } from "#dokumente/e-rechnung/summen.ts";
 import { type Angaben, zahlbarBis } from "../angaben.ts";
-import { gebuehrensteuer } from "./gebuehrensteuer.ts";
 import { zahlungsarten } from "../felder.ts";
 import type { Grundlage } from "../grundlage/grundlage.server.ts";
 import type { Grundzeile } from "../grundlage/grundzeile.server.ts";
 import { schuldsaetze, type Verlangtes, verlangt } from "../grundlage/verlangt.ts";
+import { gebuehrensteuer } from "./gebuehrensteuer.ts";
 
 export type Belegteile = {
   readonly grundlage: Grundlage;

@@ -1,8 +1,8 @@
 import { cent, datum, euro, satz, untrennbar, zahl } from "@gebuehrenportal/recht";
-import type { Satztabelle, Satzzeile } from "#dokumente/satztabelle.ts";
 import { rechenwegtabelle, schrittzeile } from "#dokumente/blatt/blattsatz.ts";
 import type { Beleg, Belegzahlung, Belegzeile } from "#dokumente/e-rechnung/beleg.ts";
 import { absenderzeile, type Briefsatz, empfaengerzeilen, ortszeile } from "#dokumente/e-rechnung/brief.ts";
+import type { Satztabelle, Satzzeile } from "#dokumente/satztabelle.ts";
 
 /** „Kostennote 2026-0007“, „Stornorechnung 2026-0008“. */
 export const belegtitel = ({ art, nummer }: Pick<Beleg, "art" | "nummer">): string =>

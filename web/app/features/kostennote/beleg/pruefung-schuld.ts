@@ -1,6 +1,6 @@
 import { anteil, cent, summe } from "@gebuehrenportal/recht";
-import { restgruende } from "../restgrund.ts";
 import { moeglicheRestgruende, verlangt } from "../grundlage/verlangt.ts";
+import { restgruende } from "../restgrund.ts";
 import type { Pruefgegenstand, Pruefpunkt } from "./pruefpunkt.ts";
 
 /**

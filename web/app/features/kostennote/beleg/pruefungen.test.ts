@@ -4,9 +4,9 @@ import { leeresRvgFormular } from "#features/rechner/testing.ts";
 import { istIban } from "#platform/pruefziffern.ts";
 import { absenderAus, belegnummer, istLeitwegId, istUstIdNr, praefixAm } from "../absender.ts";
 import { angabenAus } from "../angaben.ts";
-import { belegAus } from "./belegentwurf.ts";
 import { grundlageAus } from "../grundlage/grundlage.server.ts";
 import { absender, beleg, felder, grundlage, heute, stand as standVon } from "../testing-beleg.ts";
+import { belegAus } from "./belegentwurf.ts";
 import { ausstellbar, pruefliste } from "./pruefliste.ts";
 
 test("IBAN, Leitweg-ID und USt-IdNr. werden an ihren Prüfziffern und Formen erkannt", () => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { angabenAus } from "../angaben.ts";
+import { moeglicheRestgruende, nichtsZuVerlangen } from "../grundlage/verlangt.ts";
+import { absender, felder, grundlageVon, heute, standMit } from "../testing-beleg.ts";
+import { belegAus } from "./belegentwurf.ts";
 import { briefsatz } from "./briefsatz.ts";
 import { ausstellbar, pruefliste } from "./pruefliste.ts";
-import { belegAus } from "./belegentwurf.ts";
-import { absender, felder, grundlageVon, heute, standMit } from "../testing-beleg.ts";
-import { moeglicheRestgruende, nichtsZuVerlangen } from "../grundlage/verlangt.ts";
 
 type Felder = Readonly<Record<string, string>>;
 

@@ -3,10 +3,10 @@ import { alsAnhang } from "#dokumente/dateiname.ts";
 import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
-import { belegtitel } from "../beleg/briefsatz.ts";
+import { kennungAus, type Nutzer, nichtGefunden, nutzerAus } from "../ansichten/seite.server.ts";
 import { entwurfLesen } from "../ausstellung/kostennote-store.server.ts";
 import { absenderVon, entwurfsansicht } from "../ausstellung/kostennoten.server.ts";
-import { kennungAus, type Nutzer, nichtGefunden, nutzerAus } from "../ansichten/seite.server.ts";
+import { belegtitel } from "../beleg/briefsatz.ts";
 import { entwurfAlsPdf, kostennotendatei } from "./dateien.server.ts";
 import { dateiversuch } from "./dateiversuch.server.ts";
 

@@ -6,9 +6,14 @@ import { xrechnungFehlt } from "#dokumente/e-rechnung/xrechnung.ts";
 import { type Mandant, mandant } from "#platform/db/mandant.server.ts";
 import { druckbareTexte } from "#platform/pdf/druckbar.ts";
 import type { Satzwunsch } from "#platform/pdf/pdf.server.ts";
+import {
+  type Dateiart,
+  dateiLesen,
+  dateiSchreiben,
+  kostennoteLesen,
+} from "../ausstellung/kostennote-store.server.ts";
 import { belegtexte } from "../beleg/belegtexte.ts";
 import { briefsatz } from "../beleg/briefsatz.ts";
-import { type Dateiart, dateiLesen, dateiSchreiben, kostennoteLesen } from "../ausstellung/kostennote-store.server.ts";
 
 /** The document as data: `CII` is that of ZUGFeRD (profile EN 16931), `XRECHNUNG-CII` that for public authorities. */
 export function datensatz(roh: Beleg, format: Datensatzformat): Promise<string> {

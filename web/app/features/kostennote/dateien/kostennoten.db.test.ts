@@ -7,7 +7,6 @@ import { test } from "#platform/db/testing.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { uebliche } from "../absender.ts";
 import { ansichtVon } from "../ansichten/ansicht.server.ts";
-import { kostennotendatei } from "./dateien.server.ts";
 import * as store from "../ausstellung/kostennote-store.server.ts";
 import {
   type Aussteller,
@@ -19,6 +18,7 @@ import {
 } from "../ausstellung/kostennoten.server.ts";
 import { absender, felder, heute } from "../testing-beleg.ts";
 import { anDiesemMorgen, berechnung, konto } from "../testing-konto.ts";
+import { kostennotendatei } from "./dateien.server.ts";
 
 anDiesemMorgen();
 afterAll(pdfBeenden);

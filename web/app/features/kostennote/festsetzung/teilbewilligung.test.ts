@@ -2,11 +2,11 @@ import { cent } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { alsRvgFragment, rvgFormularAusQuery } from "#features/rechner/index.server.ts";
 import { nachRvgAktion } from "#features/rechner/testing.ts";
+import { grundlageAus } from "../grundlage/grundlage.server.ts";
+import { beleg, grundlage, heute } from "../testing-beleg.ts";
 import { moeglicheAntraege } from "./antragsart.ts";
 import { antragsbedenken } from "./antragsbedenken.ts";
 import { antragssatz } from "./kostenfestsetzung.ts";
-import { grundlageAus } from "../grundlage/grundlage.server.ts";
-import { beleg, grundlage, heute } from "../testing-beleg.ts";
 
 // 2025: 1,0 aus 10.000 € = 652,00, aus 5.000 € = 354,50. Ganz: 2,5 × 652,00 + 20,00 = 1.650,00. Bewilligt: 460,85 + 425,40 +
 // 20,00 = 906,25. Der Mandant schuldet 743,75, mit 19 % (141,31) 885,06 (§ 122 Abs. 1 Nr. 3 ZPO, BGHZ 13, 373).

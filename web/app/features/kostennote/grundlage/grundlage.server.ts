@@ -11,6 +11,7 @@ import {
   rvgAuswertung,
   rvgFormularAusQuery,
 } from "#features/rechner/index.server.ts";
+import { hoechstensZahlungen, type Kostennotenfelder } from "../felder.ts";
 import {
   type Auftrag,
   type Auftragsfeld,
@@ -19,7 +20,6 @@ import {
   type Leistungszeit,
   mitAuftraegen,
 } from "./auftraege.server.ts";
-import { hoechstensZahlungen, type Kostennotenfelder } from "../felder.ts";
 import { aufKassenteil, type Grundzahlung } from "./grundzahlung.ts";
 import { type Grundzeile, grundzeile } from "./grundzeile.server.ts";
 import { type Kassenteil, kassenteil } from "./kassenteil.server.ts";

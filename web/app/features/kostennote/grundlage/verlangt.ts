@@ -1,9 +1,9 @@
 import { type Cent, cent, datum, type Schritt, summe } from "@gebuehrenportal/recht";
 import type { Angaben } from "../angaben.ts";
+import { type Restgrund, restgruende } from "../restgrund.ts";
 import type { Grundgruppe, Grundlage } from "./grundlage.server.ts";
 import type { Grundzeile } from "./grundzeile.server.ts";
 import type { Kassenteil } from "./kassenteil.server.ts";
-import { type Restgrund, restgruende } from "../restgrund.ts";
 
 /** What is taken off the lines of a matter: the client does not owe it. Net. */
 export type Abzug = {

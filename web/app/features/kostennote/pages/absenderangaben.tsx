@@ -11,9 +11,9 @@ import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import { absenderAus, leererAbsender } from "../absender.ts";
+import { nutzerAus } from "../ansichten/seite.server.ts";
 import { absenderSchreiben } from "../ausstellung/kostennote-store.server.ts";
 import { absenderVon } from "../ausstellung/kostennoten.server.ts";
-import { nutzerAus } from "../ansichten/seite.server.ts";
 import styles from "../ui/kostennote.module.css";
 import type { Route } from "./+types/absenderangaben.ts";
 

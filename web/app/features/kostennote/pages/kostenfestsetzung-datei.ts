@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { antragsdatei } from "../festsetzung/antragsdatei.server.ts";
 import { nutzerAus } from "../ansichten/seite.server.ts";
+import { antragsdatei } from "../festsetzung/antragsdatei.server.ts";
 
 /** Nothing is kept here: without the form there is no file. */
 export const loader = () => redirect("/kostenfestsetzung");

@@ -7,6 +7,8 @@ import { formularfelder } from "#platform/http/formularpost.server.ts";
 import { Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { nutzerAus, requireKostennote } from "../ansichten/seite.server.ts";
+import { absenderVon } from "../ausstellung/kostennoten.server.ts";
 import { type Antragsart, antragsartAus, gruppenZu, moeglicheAntraege } from "../festsetzung/antragsart.ts";
 import { antragsbedenken } from "../festsetzung/antragsbedenken.ts";
 import {
@@ -17,8 +19,6 @@ import {
 } from "../festsetzung/antragsfelder.ts";
 import { antragssatz } from "../festsetzung/kostenfestsetzung.ts";
 import { grundlageAus, standAusQuery } from "../grundlage/grundlage.server.ts";
-import { absenderVon } from "../ausstellung/kostennoten.server.ts";
-import { nutzerAus, requireKostennote } from "../ansichten/seite.server.ts";
 import { Antragsformular } from "../ui/antragsformular.tsx";
 import styles from "../ui/kostennote.module.css";
 import { StandAusAdresse } from "../ui/stand-aus-adresse.tsx";

@@ -8,8 +8,8 @@ import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Tabelle, Tabellenkopf, zellen } from "#ui/tabelle.tsx";
 import { Verweis } from "#ui/verweis.tsx";
-import { entwuerfeListe, kostennotenListe } from "../ausstellung/kostennote-store.server.ts";
 import { nutzerAus } from "../ansichten/seite.server.ts";
+import { entwuerfeListe, kostennotenListe } from "../ausstellung/kostennote-store.server.ts";
 import styles from "../ui/kostennote.module.css";
 import type { Route } from "./+types/liste.ts";
 

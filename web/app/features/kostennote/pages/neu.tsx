@@ -10,19 +10,19 @@ import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { ansichtVon } from "../ansichten/ansicht.server.ts";
-import { type Kostennotenfelder, kostennotenfelder } from "../felder.ts";
 import { formularstand } from "../ansichten/formularstand.ts";
-import { type Berechnung, grundlageAus, standAusQuery } from "../grundlage/grundlage.server.ts";
-import { absenderVon, entwurfAnlegen } from "../ausstellung/kostennoten.server.ts";
-import { quelleVon } from "../grundlage/quelle.server.ts";
 import { mitZustimmung, type Nutzer, nutzerAus, requireKostennote } from "../ansichten/seite.server.ts";
+import { absenderVon, entwurfAnlegen } from "../ausstellung/kostennoten.server.ts";
+import { type Kostennotenfelder, kostennotenfelder } from "../felder.ts";
+import { type Berechnung, grundlageAus, standAusQuery } from "../grundlage/grundlage.server.ts";
+import { quelleVon } from "../grundlage/quelle.server.ts";
+import { nichtsZuVerlangen } from "../grundlage/verlangt.ts";
 import { Angebote } from "../ui/angebote.tsx";
 import { Arbeitsblatt } from "../ui/arbeitsblatt.tsx";
 import styles from "../ui/kostennote.module.css";
 import { StandAusAdresse } from "../ui/stand-aus-adresse.tsx";
 import { useWiederaufnahme } from "../ui/use-wiederaufnahme.ts";
 import { ZumAntrag } from "../ui/zum-antrag.tsx";
-import { nichtsZuVerlangen } from "../grundlage/verlangt.ts";
 import type { Route } from "./+types/neu.ts";
 
 export const meta = () =>

@@ -3,9 +3,9 @@ import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
 import { ansichtVon } from "../ansichten/ansicht.server.ts";
-import { kostennotenfelder } from "../felder.ts";
-import { absenderVon } from "../ausstellung/kostennoten.server.ts";
 import { nutzerAus } from "../ansichten/seite.server.ts";
+import { absenderVon } from "../ausstellung/kostennoten.server.ts";
+import { kostennotenfelder } from "../felder.ts";
 
 /** Nothing is kept here: without a form there is nothing to show. */
 export const loader = () => redirect("/kostennoten");

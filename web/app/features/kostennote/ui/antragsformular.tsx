@@ -35,7 +35,11 @@ export function Antragsformular(props: Antragsformularprops) {
       <input type="hidden" name="stand" value={props.stand} />
       <input type="hidden" name="art" value={art} />
       <h2 className={styles.titel}>{untrennbar(antragsarten[art].wahl)}</h2>
-      <Rechnungstabelle beschriftung={antragsarten[art].titel} beschriftungVerbergen tabelle={props.rechnung} />
+      <Rechnungstabelle
+        beschriftung={antragsarten[art].titel}
+        beschriftungVerbergen
+        tabelle={props.rechnung}
+      />
       <AndereAntraege art={art} moegliche={props.moegliche} />
       <p className={styles.leise}>Was Sie leer lassen, bleibt im Dokument als Lücke.</p>
       <div className={styles.felder}>

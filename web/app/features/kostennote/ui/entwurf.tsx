@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Knopf } from "#ui/knopf.tsx";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { gleicheFelder } from "../felder.ts";
 import type { Formularausgang, Kostennotenseite } from "../ansichten/kostennotenseite.server.ts";
+import { gleicheFelder } from "../felder.ts";
 import { Arbeitsblatt } from "./arbeitsblatt.tsx";
 import { Freigabe } from "./freigabe.tsx";
 import { alleGemerkten, vergessen } from "./gemerkt.ts";

@@ -5,8 +5,8 @@ import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Betragsfeld } from "#ui/felder/betragsfeld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { nummern } from "../angaben.ts";
-import { hoechstensPosten, hoechstensZahlungen, zahlungsarten } from "../felder.ts";
 import { gezeigteZeilen, type Reihe } from "../ansichten/formularstand.ts";
+import { hoechstensPosten, hoechstensZahlungen, zahlungsarten } from "../felder.ts";
 import { type Felderprops, feldkennung, Tagesfeld, Textfeld } from "./eingabefelder.tsx";
 import styles from "./kostennote.module.css";
 

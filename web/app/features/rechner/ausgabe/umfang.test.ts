@@ -1,8 +1,8 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { blattAlsDocx } from "#dokumente/blatt/blatt-docx.server.ts";
-import { alsBase64 } from "../formular/base64.ts";
 import { blattrechnung } from "../blattrechnungen.ts";
+import { alsBase64 } from "../formular/base64.ts";
 import { blattVon } from "./datei.server.ts";
 
 const heute = tag("2026-11-21");

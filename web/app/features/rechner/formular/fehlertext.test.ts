@@ -1,8 +1,8 @@
 import { cent } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { heute } from "../testing-seite.tsx";
-import { hindernis, ohneErgebnis } from "./hindernis.ts";
 import { fehlertext, rund } from "./fehlertext.ts";
+import { hindernis, ohneErgebnis } from "./hindernis.ts";
 import { type Feldfehler, Leser } from "./lesen.ts";
 
 const gueltig = "Bitte geben Sie einen gültigen Wert ein.";

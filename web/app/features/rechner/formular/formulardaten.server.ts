@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from "react-router";
 import { heute } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { queryBekannt } from "#platform/http/anfrage.server.ts";
-import type { Feldanpassungen } from "./formularfeld.ts";
 import { mitBasiszins, mitJahreswerten } from "./blattrechnung.ts";
+import type { Feldanpassungen } from "./formularfeld.ts";
 import { istGefragt, werteAusQuery } from "./query.ts";
 import type { Blattauswertung, Rechnerformular, Rechnung, Werte, Zusatz } from "./rechnerformular.ts";
 

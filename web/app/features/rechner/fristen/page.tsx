@@ -5,9 +5,9 @@ import { Rechnerseite } from "../ui/rechnerseite.tsx";
 import type { Route } from "./+types/page.ts";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
-import { mitUeblichemWeg } from "./wege/ueblicher-weg.server.ts";
 import { teile } from "./ui/seitenteile.tsx";
 import { vorstellung } from "./vorstellung.ts";
+import { mitUeblichemWeg } from "./wege/ueblicher-weg.server.ts";
 
 export const meta: MetaFunction = () => rechnerMeta(vorstellung);
 

@@ -2,8 +2,8 @@ import { type Gesetz, type NummerAmTag, nummerAm } from "@gebuehrenportal/gerich
 import { bedingung, titel } from "@gebuehrenportal/gerichtskosten/verzeichnis";
 import { type Tag, tagAusText, untrennbar } from "@gebuehrenportal/recht";
 import type { Option } from "#ui/felder/auswahl.tsx";
-import type { Werte } from "../formular/rechnerformular.ts";
 import type { Feldanpassungen } from "../formular/formularfeld.ts";
+import type { Werte } from "../formular/rechnerformular.ts";
 import { hoehe } from "./hoehe.ts";
 import { formularzeilen, gesetze, nummernangabe, nummerVon, stelle, type Zeile } from "./position.ts";
 

@@ -1,6 +1,6 @@
+import type { Formularfeld } from "../formular/formularfeld.ts";
 import type { Rechnerformular } from "../formular/rechnerformular.ts";
 import { auswahlfeld, betragsfeld, schalterfeld, tagfeld } from "../ui/formular/feldbau.ts";
-import type { Formularfeld } from "../formular/formularfeld.ts";
 
 /** What a number may ask for beside its value; the engine says which of them it does. */
 const aufAbruf: readonly Formularfeld[] = [

@@ -1,5 +1,5 @@
-import type { Werte } from "../formular/rechnerformular.ts";
 import type { Feldanpassungen } from "../formular/formularfeld.ts";
+import type { Werte } from "../formular/rechnerformular.ts";
 import type { Verfahrensende } from "./eingabe.ts";
 import { mahnrechtswege } from "./lesen.ts";
 import { type Prozessgericht, rechtswegVor, stufenVor } from "./prozessgericht.ts";

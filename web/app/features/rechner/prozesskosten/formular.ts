@@ -1,6 +1,6 @@
+import type { Formularfeld } from "../formular/formularfeld.ts";
 import type { Felderblock, Rechnerformular } from "../formular/rechnerformular.ts";
 import { auswahlfeld, betragsfeld, schalterfeld, tagfeld } from "../ui/formular/feldbau.ts";
-import type { Formularfeld } from "../formular/formularfeld.ts";
 import { rechtswegnamen } from "./rechtsweg/rechtsweg.ts";
 import { folgesachengruppe, nichtImVerbund } from "./verbund/felder.ts";
 

@@ -6,6 +6,8 @@ import { erwartung, gewinnschwelle } from "./aussicht.ts";
 import type { ProzesskostenEingabe } from "./eingabe.ts";
 import type { Abschnitt, ProzesskostenErgebnis } from "./ergebnis.ts";
 import { ausgaenge, kostensummen, nichtErstattet } from "./kostenlast/kostenlast.ts";
+import { mitWirklichen } from "./kostenlast/wirkliche-kosten.ts";
+import { nachAusgleich, verteilung } from "./kostenlast/zahlungen.ts";
 import { mitMindestwert } from "./mindestwert.ts";
 import { ohneWirkung } from "./ohne-wirkung.ts";
 import { type Prozessgericht, rechtswegVor, stufenVor, unpassend, zumGericht } from "./prozessgericht.ts";
@@ -15,8 +17,6 @@ import { verbundhindernis } from "./verbund/ablehnung.ts";
 import { bewerteteFolgesachen, verbundwert } from "./verbund/folgesachen.ts";
 import { mehrkosten } from "./verbund/mehrkosten.ts";
 import { vermerke } from "./vermerke.ts";
-import { mitWirklichen } from "./kostenlast/wirkliche-kosten.ts";
-import { nachAusgleich, verteilung } from "./kostenlast/zahlungen.ts";
 
 /**
  * Costs of a case over one to three instances: court (GKG, FamGKG) and lawyers of both sides (RVG), who bears them, and from which

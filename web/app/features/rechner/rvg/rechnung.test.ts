@@ -1,8 +1,8 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { type Auswertung, formularort } from "./auswertung.ts";
-import { alsCsv, fehlermeldung } from "./ergebnis/blattwege.ts";
 import { rvgBlatt } from "./ergebnis/blatt.ts";
+import { alsCsv, fehlermeldung } from "./ergebnis/blattwege.ts";
 import { gesamtbetrag } from "./ergebnis/schlusszeilen.ts";
 import { nachAktion } from "./formular/aktionen.ts";
 import type { Formular } from "./formular/formular.ts";

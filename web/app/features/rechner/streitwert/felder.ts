@@ -1,7 +1,7 @@
 import { type Tag, tagAusText } from "@gebuehrenportal/recht";
 import { type Feld, type Regel, regeln } from "@gebuehrenportal/streitwert";
-import type { Werte } from "../formular/rechnerformular.ts";
 import type { Feldanpassungen } from "../formular/formularfeld.ts";
+import type { Werte } from "../formular/rechnerformular.ts";
 
 /** The rules that fit area and word, and the fields of the chosen one. */
 export function felder(werte: Werte, heute: Tag): Feldanpassungen {

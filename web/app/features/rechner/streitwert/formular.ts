@@ -1,6 +1,6 @@
+import type { Formularfeld } from "../formular/formularfeld.ts";
 import type { Rechnerformular } from "../formular/rechnerformular.ts";
 import { auswahlfeld, betragsfeld, tagfeld } from "../ui/formular/feldbau.ts";
-import type { Formularfeld } from "../formular/formularfeld.ts";
 
 /** Fields of the rules by kind; labels come with the chosen rule. A test holds them against the rules. */
 const angaben = {

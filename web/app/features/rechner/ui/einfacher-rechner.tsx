@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useCallback, useEffect, useMemo, u
 import { Blattansicht } from "#dokumente/blatt/ansicht/blattansicht.tsx";
 import { fehlertext } from "../formular/fehlertext.ts";
 import type { Formulardaten } from "../formular/formulardaten.server.ts";
+import type { Feldanpassungen } from "../formular/formularfeld.ts";
 import { alsFragment } from "../formular/fragment.ts";
 import type { Feldfehler } from "../formular/lesen.ts";
 import {
@@ -11,7 +12,6 @@ import {
   type Rechnerformular,
   type Rechnung,
   type Werte,
-  type Zusatz,
 } from "../formular/rechnerformular.ts";
 import { EigeneContext, type EigeneFelder } from "./ablegen/eigene.ts";
 import { Werkzeuge } from "./ablegen/werkzeuge.tsx";
@@ -20,7 +20,6 @@ import { Ergebnisspalte, OhneErgebnis } from "./ergebnis/ergebnisspalte.tsx";
 import { useAuswertung } from "./ergebnis/use-auswertung.ts";
 import { AnpassungenContext } from "./formular/anpassungen.ts";
 import { Formularblock } from "./formular/bloecke.tsx";
-import type { Feldanpassungen } from "../formular/formularfeld.ts";
 import { useFehlertexte } from "./formular/use-fehlertexte.ts";
 import { useFormular } from "./formular/use-formular.ts";
 import { Rechnerlayout } from "./rechnerlayout.tsx";

@@ -1,9 +1,9 @@
 import type { KeinErgebnis } from "@gebuehrenportal/recht";
 import { wiederkehrendRegeln } from "@gebuehrenportal/versorgungsausgleich";
+import type { Feldanpassungen } from "../formular/formularfeld.ts";
 import { hindernis, ohneErgebnis } from "../formular/hindernis.ts";
 import { Leser } from "../formular/lesen.ts";
 import type { Blattauswertung, Frage, Rechnung, Werte } from "../formular/rechnerformular.ts";
-import type { Feldanpassungen } from "../formular/formularfeld.ts";
 import { ausgleichsrechnung } from "./ausgleichsrechnung.ts";
 import { ausgleichsblatt } from "./blatt.ts";
 import { ausgleichsfrage } from "./eingabe.ts";

@@ -1,6 +1,6 @@
+import type { Formularfeld } from "../formular/formularfeld.ts";
 import type { Felderblock, Gruppenblock, Rechnerformular } from "../formular/rechnerformular.ts";
 import { auswahlfeld, betragsfeld, schalterfeld, tagfeld } from "../ui/formular/feldbau.ts";
-import type { Formularfeld } from "../formular/formularfeld.ts";
 
 const betrag: Formularfeld = betragsfeld("betrag", "Betrag");
 const bezeichnung: Formularfeld = { feld: "bezeichnung", art: "text", label: "Bezeichnung" };

@@ -1,7 +1,7 @@
 import { redirectDocument } from "react-router";
 import { type Beitraege, beitraegeContext } from "#platform/beitraege.server.ts";
-import { nurImServer } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
+import { nurImServer } from "#platform/http/anfrage.server.ts";
 import { Servertext } from "#platform/http/seite/servertext.tsx";
 import feld from "#ui/felder/feld.module.css";
 import knopf from "#ui/knopf.module.css";

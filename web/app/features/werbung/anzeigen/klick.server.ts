@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { heute } from "#platform/clock/clock.server.ts";
 import { db } from "#platform/db/zugang.server.ts";
-import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
+import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import type { Limit } from "#platform/http/limit.ts";
 import { istProgramm, vorausgeladen } from "#platform/http/programme.ts";
 import { zielVon } from "./kampagne.ts";

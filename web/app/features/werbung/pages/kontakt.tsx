@@ -5,10 +5,10 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { kontaktfelder, kontaktSenden } from "./kontakt.server.ts";
 import styles from "../ui/kontakt.module.css";
 import { Kontaktfelderblock, Werbehinweis } from "../ui/kontaktfelder.tsx";
 import type { Route } from "./+types/kontakt.ts";
+import { kontaktfelder, kontaktSenden } from "./kontakt.server.ts";
 
 export const meta = () =>
   metadaten("Kontakt", "Schreiben Sie uns: Fragen zum Portal, Hinweise auf Fehler, Werbung.");

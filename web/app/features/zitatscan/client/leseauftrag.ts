@@ -1,9 +1,9 @@
 import { bildtext, type Pdfdokument, type Seitentext, textfluss } from "@gebuehrenportal/pdf";
 import type { Register } from "@gebuehrenportal/zitate";
 import type { Fundstelle } from "../fundstelle.ts";
+import type { Bildlesung, Meldung, Seitenmass } from "../nachrichten.ts";
 import { tagesfunde } from "../tagesfund.ts";
 import { befund } from "./auswertung.ts";
-import type { Bildlesung, Meldung, Seitenmass } from "../nachrichten.ts";
 
 type Werkzeug = { readonly register: Register; readonly melden: (meldung: Meldung) => void };
 

@@ -3,6 +3,7 @@ import type { Textsammlung } from "@gebuehrenportal/zitate";
 import { beimVergessen } from "#platform/client/eingaben.ts";
 import { kern } from "#platform/client/start.ts";
 import { type Korrektur, korrigiert, zurueckgenommen } from "../korrektur.ts";
+import type { Antworten, Bildlesung, Frage, Meldung } from "../nachrichten.ts";
 import {
   type Erkennung,
   nachAbsturz,
@@ -13,7 +14,6 @@ import {
 } from "../scanstand.ts";
 import { fassungenLaden } from "./fassungen.ts";
 import { merken } from "./merker.ts";
-import type { Antworten, Bildlesung, Frage, Meldung } from "../nachrichten.ts";
 import type { Texterkennung } from "./texterkennung.ts";
 import { type Werk, werkStarten } from "./werkstart.ts";
 import { aendern, aktuell, nachtragen, setzen } from "./zustand.ts";

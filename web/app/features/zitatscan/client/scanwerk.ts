@@ -1,9 +1,9 @@
 import wasmAdresse from "@embedpdf/pdfium/pdfium.wasm?url";
 import { type Pdfdokument, Pdffehler, pdfLaden } from "@gebuehrenportal/pdf";
 import { vollregister as register } from "@gebuehrenportal/zitate/vollregister";
+import type { Ablehnung, Antworten, Anweisung, Frage, Meldung, Vorlage } from "../nachrichten.ts";
 import { nachgeschlagen, zugeordnet } from "./auswertung.ts";
 import { Leseauftrag } from "./leseauftrag.ts";
-import type { Ablehnung, Antworten, Anweisung, Frage, Meldung, Vorlage } from "../nachrichten.ts";
 import { pdfhalter } from "./pdfhalter.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { familiengebuehrStufen } from "@gebuehrenportal/gesetze/famgkg/paragraph-28.ts";
 import { gerichtsgebuehrStufen } from "@gebuehrenportal/gesetze/gkg/paragraph-34.ts";
 import { tabelleA, tabelleB } from "@gebuehrenportal/gesetze/gnotkg/paragraph-34.ts";
-import { verzeichnisfassungen } from "@gebuehrenportal/gesetze/kostenverzeichnis/fassungen.ts";
 import { kvNummerVon } from "@gebuehrenportal/gesetze/kostennummern.ts";
+import { verzeichnisfassungen } from "@gebuehrenportal/gesetze/kostenverzeichnis/fassungen.ts";
 import { andererTatbestand } from "@gebuehrenportal/gesetze/kostenverzeichnis/tatbestand.ts";
 import type { Bezug, Gesetz, Nummernwert } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import { wertgebuehrStufen } from "@gebuehrenportal/gesetze/rvg/paragraph-13.ts";

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type RefObject, useRef } from "react";
-import type { Seitenmass } from "../nachrichten.ts";
 import type { Wahl } from "../fundstelle.ts";
 import type { Beurteilt } from "../korrektur.ts";
+import type { Seitenmass } from "../nachrichten.ts";
 import styles from "./bogen.module.css";
 import { useInSicht } from "./in-sicht.ts";
 import { Seitenblatt } from "./seitenblatt.tsx";

@@ -1,9 +1,9 @@
 import type { Rechteck } from "@gebuehrenportal/pdf";
 import { type CSSProperties, memo, type RefObject, useEffect, useRef } from "react";
-import type { Seitenmass } from "../nachrichten.ts";
 import { werkFragen } from "../client/scan.ts";
 import type { Wahl } from "../fundstelle.ts";
 import type { Beurteilt } from "../korrektur.ts";
+import type { Seitenmass } from "../nachrichten.ts";
 import { useInSicht } from "./in-sicht.ts";
 import styles from "./seitenblatt.module.css";
 

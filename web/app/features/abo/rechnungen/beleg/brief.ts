@@ -1,5 +1,4 @@
 import { cent, datum, euro, untrennbar, zahl } from "@gebuehrenportal/recht";
-import type { Satztabelle, Satzzeile } from "#dokumente/satztabelle.ts";
 import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
 import { absenderzeile, type Briefsatz, empfaengerzeilen, ortszeile } from "#dokumente/e-rechnung/brief.ts";
 import type { Belegtexte } from "#dokumente/e-rechnung/e-rechnung.ts";

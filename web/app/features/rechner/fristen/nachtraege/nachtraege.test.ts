@@ -5,8 +5,8 @@ import { blattAlsCsv } from "#dokumente/blatt/blatt-ausgabe.ts";
 import { ausQuery, gezeigt, seite } from "../../testing-seite.tsx";
 import { formular } from "../formular.ts";
 import { rechnung } from "../rechnung.ts";
-import { mitUeblichemWeg } from "../wege/ueblicher-weg.server.ts";
 import { teile } from "../ui/seitenteile.tsx";
+import { mitUeblichemWeg } from "../wege/ueblicher-weg.server.ts";
 import { verlaengert } from "./nachtrag-rechnung.ts";
 
 const html = (query: string) => seite(formular, rechnung, query, teile).replaceAll("\u00a0", " ");

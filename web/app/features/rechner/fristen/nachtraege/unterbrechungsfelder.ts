@@ -1,7 +1,7 @@
 import { unterbrechungshandlungen } from "@gebuehrenportal/gesetze/fristregeln/verfolgungshandlungen.ts";
 import type { Option } from "#ui/felder/auswahl.tsx";
-import { anzahlZeilen, type Werte } from "../../formular/rechnerformular.ts";
 import type { Feldanpassungen } from "../../formular/formularfeld.ts";
+import { anzahlZeilen, type Werte } from "../../formular/rechnerformular.ts";
 import { unterbrechungsgruppe } from "./formular-nachtraege.ts";
 
 const optionen: readonly Option[] = [

@@ -1,10 +1,10 @@
 import { anteil, type Cent, cent, type Schritt, summe } from "@gebuehrenportal/recht";
 import type { ProzesskostenEingabe } from "../eingabe.ts";
 import type { Abschnitt, Ausgang, Kostensummen, Nichterstattung } from "../ergebnis.ts";
-import { quotenausgang } from "./kostenausgleichung.ts";
 import { alles, prozenttext } from "../prozent.ts";
 import { kostenhilfe, regelnDes } from "../rechtsweg/rechtsweg.ts";
 import { normenliste } from "../rechtsweg/teil.ts";
+import { quotenausgang } from "./kostenausgleichung.ts";
 
 /** Sums of all parts of the case. */
 export function kostensummen(abschnitte: readonly Abschnitt[]): Kostensummen {

@@ -10,10 +10,10 @@ import {
 } from "@gebuehrenportal/recht";
 import type { ProzesskostenEingabe, Quoten } from "../eingabe.ts";
 import type { Abschnitt, Ausgang, Kostenausgleich, Kostenausgleichung, Zahlung } from "../ergebnis.ts";
-import { kostenausgleichung, quotenzahlungen } from "./kostenausgleichung.ts";
-import { lage, mitHilfe } from "./kostenlast.ts";
 import { alles, prozenttext } from "../prozent.ts";
 import { gerichtsgesetz, gerichtsnormen, kostenhilfe, regelnDes } from "../rechtsweg/rechtsweg.ts";
+import { kostenausgleichung, quotenzahlungen } from "./kostenausgleichung.ts";
+import { lage, mitHilfe } from "./kostenlast.ts";
 
 export type Verteilung = {
   readonly ausgleich?: Kostenausgleich;

@@ -1,6 +1,6 @@
+import type { Feldanpassungen, Formularfeld } from "../../formular/formularfeld.ts";
 import { type Gruppenblock, type Werte, zeilenDer } from "../../formular/rechnerformular.ts";
 import { auswahlfeld, betragsfeld } from "../../ui/formular/feldbau.ts";
-import type { Feldanpassungen, Formularfeld } from "../../formular/formularfeld.ts";
 import { kostenhilfe, rechtswege } from "../rechtsweg/rechtsweg.ts";
 import {
   folgesachenarten,

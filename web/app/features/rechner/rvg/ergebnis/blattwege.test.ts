@@ -4,8 +4,8 @@ import { fassungssatz, zelltext } from "#dokumente/blatt/blatt.ts";
 import { type Aktion, nachAktion } from "../formular/aktionen.ts";
 import { formularAusQuery } from "../formular/query.ts";
 import { auswertung } from "../rechnung.ts";
-import { alsCsv, alsJson, fehlermeldung, zumKopieren } from "./blattwege.ts";
 import { rvgBlatt } from "./blatt.ts";
+import { alsCsv, alsJson, fehlermeldung, zumKopieren } from "./blattwege.ts";
 
 const heute = tag("2026-11-20");
 

@@ -2,6 +2,7 @@ import type { Tag } from "@gebuehrenportal/recht";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Knopf } from "#ui/knopf.tsx";
+import type { Formularfeld } from "../../formular/formularfeld.ts";
 import {
   anzahlZeilen,
   type Block,
@@ -14,7 +15,6 @@ import {
 import { useAnpassungen } from "./anpassungen.ts";
 import { useFehler } from "./fehler.ts";
 import { Felderblock } from "./felderblock.tsx";
-import type { Formularfeld } from "../../formular/formularfeld.ts";
 import styles from "./listenblock.module.css";
 
 type BlockProps<B> = {

@@ -6,12 +6,12 @@ import { Feld } from "#ui/felder/feld.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
+import type { Formularfeld } from "../../formular/formularfeld.ts";
 import { useEigene } from "../ablegen/eigene.ts";
 import { BasicMarke } from "../basic-marke.tsx";
 import { useAnpassungen } from "./anpassungen.ts";
 import { useFehler } from "./fehler.ts";
 import styles from "./felderblock.module.css";
-import type { Formularfeld } from "../../formular/formularfeld.ts";
 
 type FelderblockProps<F extends string> = {
   /** Place of the group (`a1`, `a1.p2`); ids of the fields are `ort.feld`, or just `feld` at the top (empty place). */

@@ -1,8 +1,8 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { type Dispatch, memo } from "react";
+import type { Formularfeld } from "../../../formular/formularfeld.ts";
 import { auswahlfeld, tagfeld } from "../../../ui/formular/feldbau.ts";
 import { Felderblock } from "../../../ui/formular/felderblock.tsx";
-import type { Formularfeld } from "../../../formular/formularfeld.ts";
 import { Klappe } from "../../../ui/klappe.tsx";
 import type { Aktion } from "../../formular/aktionen.ts";
 import type { Formular } from "../../formular/formular.ts";

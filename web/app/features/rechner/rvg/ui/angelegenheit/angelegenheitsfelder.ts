@@ -1,5 +1,5 @@
-import { auswahlfeld, betragsfeld, schalterfeld, tagfeld } from "../../../ui/formular/feldbau.ts";
 import type { Formularfeld } from "../../../formular/formularfeld.ts";
+import { auswahlfeld, betragsfeld, schalterfeld, tagfeld } from "../../../ui/formular/feldbau.ts";
 import type { FormAngelegenheit } from "../../formular/formular.ts";
 
 export type Angelegenheitsfeld = keyof FormAngelegenheit["felder"] & string;

@@ -1,9 +1,9 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { type Dispatch, memo } from "react";
 import type { Option } from "#ui/felder/auswahl.tsx";
+import type { Formularfeld } from "../../../formular/formularfeld.ts";
 import { BasicMarke } from "../../../ui/basic-marke.tsx";
 import { betragsfeld, schalterfeld, tagfeld } from "../../../ui/formular/feldbau.ts";
-import type { Formularfeld } from "../../../formular/formularfeld.ts";
 import { Klappe } from "../../../ui/klappe.tsx";
 import type { Aktion } from "../../formular/aktionen.ts";
 import type { FormAnrechnung } from "../../formular/formular.ts";

@@ -1,7 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { Knopf } from "#ui/knopf.tsx";
-import { Felderblock } from "../../../ui/formular/felderblock.tsx";
 import type { Formularfeld } from "../../../formular/formularfeld.ts";
+import { Felderblock } from "../../../ui/formular/felderblock.tsx";
 import styles from "../../../ui/formular/listenblock.module.css";
 
 type EintragsblockProps<F extends string> = {

@@ -1,8 +1,8 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { type Dispatch, memo } from "react";
 import type { Option } from "#ui/felder/auswahl.tsx";
-import { auswahlfeld, betragsfeld, tagfeld } from "../../../ui/formular/feldbau.ts";
 import type { Formularfeld } from "../../../formular/formularfeld.ts";
+import { auswahlfeld, betragsfeld, tagfeld } from "../../../ui/formular/feldbau.ts";
 import { Klappe } from "../../../ui/klappe.tsx";
 import type { Aktion } from "../../formular/aktionen.ts";
 import type { FormZahlung } from "../../formular/formular.ts";

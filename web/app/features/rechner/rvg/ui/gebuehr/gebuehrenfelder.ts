@@ -1,5 +1,5 @@
-import { auswahlfeld, betragsfeld, schalterfeld } from "../../../ui/formular/feldbau.ts";
 import type { Formularfeld } from "../../../formular/formularfeld.ts";
+import { auswahlfeld, betragsfeld, schalterfeld } from "../../../ui/formular/feldbau.ts";
 import type { FormPosition } from "../../formular/formular.ts";
 import type { Nummernangabe } from "../../formular/nummernangabe.ts";
 
