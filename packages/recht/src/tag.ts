@@ -76,8 +76,11 @@ export function tagMitNummer(nummer: number): Tag {
   return t;
 }
 
-/** The day `n` days later (earlier if negative). */
-export const plusTage = (t: Tag, n: number): Tag => tagMitNummer(tagNummer(t) + n);
+/** The day `n` days later (earlier if negative). Most steps stay within the month and need no running number. */
+export function plusTage(t: Tag, n: number): Tag {
+  const { jahr, monat, tag: d } = teile(t);
+  return tagAus(jahr, monat, d + n) ?? tagMitNummer(tagNummer(t) + n);
+}
 
 /** The day `n` months later; a missing day becomes the last day of that month (§ 188 Abs. 3 BGB). */
 export function plusMonate(t: Tag, n: number): Tag {
