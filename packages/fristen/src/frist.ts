@@ -1,22 +1,44 @@
 import { eugFristen } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
 import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
 import { type Regime, regimes } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
-import { type KeinErgebnis, keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
+import { fassungAm, type KeinErgebnis, keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
 import { bekanntgabePruefen, bekanntgabetag } from "./bekanntgabe/bekanntgabe.ts";
-import { ereignisText, tagText } from "./rechnung/text.ts";
-import type { Beginn, FristErgebnis, Fristeingabe, RegimeId, Streitpunkt } from "./typen.ts";
 import { abschluss, regimeAnwenden } from "./rechnung/abschluss.ts";
 import { zaehldauer } from "./rechnung/dauer.ts";
 import { type Ende, type Endfrage, endeVon, fristkalender, fristorte } from "./rechnung/ende.ts";
 import { zukunftsvermerk } from "./rechnung/heute.ts";
 import { begrenzt, grenzende } from "./rechnung/hoechstgrenze.ts";
-import { hinweis, type Mitschrift, mitschrift, schritt, streit, wertAm } from "./rechnung/mitschrift.ts";
-import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen, tagPruefenFalls } from "./rechnung/pruefung.ts";
+import {
+  anwenden,
+  ausgewertet,
+  hinweis,
+  type Lage,
+  type Mitschrift,
+  mit,
+  mitschrift,
+  type Notiert,
+  type Notiz,
+  type Notizen,
+  nurErzaehlt,
+  schritt,
+  streit,
+  streitpunkte,
+  zwischentag,
+} from "./rechnung/mitschrift.ts";
+import {
+  dauerPruefen,
+  ersterFehler,
+  grundPruefen,
+  tagPruefen,
+  tagPruefenFalls,
+} from "./rechnung/pruefung.ts";
 import { rueckwaerts } from "./rechnung/rueckwaerts.ts";
 import { stundenfrist } from "./rechnung/stunden.ts";
 import { frueherer } from "./rechnung/tage.ts";
+import { ereignisText, tagText } from "./rechnung/text.ts";
 import { endeSchritte } from "./rechnung/verschiebung.ts";
 import { ansichten, type Kalender } from "./rechnung/werktag.ts";
+import type { Beginn, FristErgebnis, Fristeingabe, RegimeId, Streitpunkt } from "./typen.ts";
 
 /**
  * A period from an event: forward or backward, event or beginning of a day, days to years, working days or hours, under
@@ -26,12 +48,12 @@ import { ansichten, type Kalender } from "./rechnung/werktag.ts";
 export function frist(e: Fristeingabe): FristErgebnis | KeinErgebnis {
   const fehler = fristPruefen(e);
   if (fehler) return fehler;
-  const m = mitschrift(e.fristtyp === "wartefrist" ? { ...e, zweck: e.zweck ?? "warten" } : e);
+  const anfang = mitschrift(e.fristtyp === "wartefrist" ? { ...e, zweck: e.zweck ?? "warten" } : e);
   const regime = e.regime ?? "BGB";
-  const ereignis = ereignistag(m, e);
-  if (ereignis === undefined || m.fehler) return m.fehler ?? keinEreignis;
-  regimeAnwenden(m, regime, ereignis.am);
-  fristtypSchritt(m, e, ereignis.am);
+  const { wert: ereignis, notizen } = ereignistag(anfang, e);
+  const ohneBeginn = e.bekanntgabe === undefined ? undefined : ausgewertet(notizen).fehler;
+  if (ereignis === undefined || ohneBeginn) return ohneBeginn ?? keinEreignis;
+  const m = mit(anfang, notizen, regimeAnwenden(regime, ereignis.am), fristtypschritt(e, ereignis.am));
   const orte = fristorte(regime, e.ort, e.weitereOrte);
   const kalender = fristkalender(regime, orte);
   if (zaehldauer(e.dauer).stunden > 0) return stundenfrist(m, e, regime, ereignis.am, kalender);
@@ -63,24 +85,33 @@ function fristPruefen(e: Fristeingabe): KeinErgebnis | undefined {
 /** The day of the event, and the dispute about it where there is one. */
 type Ereignis = { readonly am: Tag; readonly streit?: Streitpunkt };
 
-function ereignistag(m: Mitschrift, e: Fristeingabe): Ereignis | undefined {
+function ereignistag(lage: Lage, e: Fristeingabe): Notiert<Ereignis | undefined> {
   if (e.ereignisAm !== undefined) {
-    if (e.richtung !== "rueckwaerts") zukunftsvermerk(m, e.ereignisAm, e.ereignisArt);
-    return { am: e.ereignisAm };
+    const notizen = e.richtung === "rueckwaerts" ? [] : zukunftsvermerk(lage, e.ereignisAm, e.ereignisArt);
+    return { wert: { am: e.ereignisAm }, notizen };
   }
-  if (e.bekanntgabe === undefined) return undefined;
-  zukunftsvermerk(m, e.bekanntgabe.am, "bekanntgabe");
+  if (e.bekanntgabe === undefined) return { wert: undefined, notizen: [] };
   const ort = e.bekanntgabe.ort ?? e.ort;
-  const b = bekanntgabetag(m, ort ? { ...e.bekanntgabe, ort } : e.bekanntgabe);
-  if (m.fehler?.feld) m.fehler = { ...m.fehler, feld: `bekanntgabe.${m.fehler.feld}` };
-  if (b === undefined) return undefined;
-  m.zwischentage.push({ name: "bekanntgabe", tag: b.am, text: "Tag der Bekanntgabe oder Zustellung" });
-  // The dispute is about the day of the fiction; the result tells the two ends instead.
-  const [punkt] = m.streitpunkte.splice(0);
-  if (!punkt) return { am: b.am };
-  m.vermerke.splice(0, Infinity, ...m.vermerke.filter(({ text }) => !text.startsWith(punkt.frage)));
-  return { am: b.am, streit: punkt };
+  const { wert: b, notizen } = bekanntgabetag(lage, ort ? { ...e.bekanntgabe, ort } : e.bekanntgabe);
+  const davor = zukunftsvermerk(lage, e.bekanntgabe.am, "bekanntgabe");
+  if (b === undefined) return { wert: undefined, notizen: [...davor, ...notizen.map(imFeldBekanntgabe)] };
+  const [punkt] = streitpunkte(notizen);
+  return {
+    wert: { am: b.am, ...(punkt && { streit: punkt }) },
+    notizen: [
+      ...davor,
+      // The dispute is about the day of the fiction; the result tells the two ends instead.
+      ...nurErzaehlt(notizen.filter((n) => n.art !== "streit" || n.punkt !== punkt)),
+      zwischentag("bekanntgabe", b.am, "Tag der Bekanntgabe oder Zustellung"),
+    ],
+  };
 }
+
+/** A fault of the notification with the path of its field in this input. */
+const imFeldBekanntgabe = (n: Notiz): Notiz =>
+  n.art === "fehler" && n.fehler.feld
+    ? { ...n, fehler: { ...n.fehler, feld: `bekanntgabe.${n.fehler.feld}` } }
+    : n;
 
 const typregeln: Readonly<Partial<Record<NonNullable<Fristeingabe["fristtyp"]>, RegelId>>> = {
   notfrist: "R-NOTFRIST",
@@ -95,9 +126,9 @@ const typtexte: Readonly<Partial<Record<RegelId, string>>> = {
   "R-BEHOERDE": "Die behördliche Frist beginnt mit dem Tag nach der Bekanntgabe der Frist.",
 };
 
-function fristtypSchritt(m: Mitschrift, { fristtyp }: Fristeingabe, stichtag: Tag): void {
+function fristtypschritt({ fristtyp }: Fristeingabe, stichtag: Tag): Notizen {
   const regel = fristtyp && typregeln[fristtyp];
-  if (regel) schritt(m, regel, stichtag, typtexte[regel] ?? "");
+  return regel ? [schritt(regel, stichtag, typtexte[regel] ?? "")] : [];
 }
 
 function vorwaerts(
@@ -110,7 +141,8 @@ function vorwaerts(
   const regime: Regime = regimes[regimeId];
   const beginn = e.beginn ?? regime.beginn ?? "ereignis";
   const dauer = zaehldauer(e.dauer);
-  const { vorab, danach } = zusatztage(m, e, regimeId, ereignis.am);
+  const { wert: zusatz, notizen: zusatzschritte } = zusatztage(e, regimeId, ereignis.am);
+  const { vorab, danach } = zusatz;
   const frage: Endfrage = {
     regime: regimeId,
     dauer,
@@ -120,14 +152,19 @@ function vorwaerts(
     kalender,
   };
   const ab = plusTage(ereignis.am, vorab);
-  beginnSchritt(m, e, regime, { ereignisAm: ereignis.am, vorab }, beginn);
-  let ende = endeVon(ab, frage);
-  endeSchritte(m, e, ab, frage, ende);
-  mindestdauerSchritt(m, ende, ereignis.am);
-  ende = begrenzt(m, e, frage, ende);
-  if (ereignis.streit) fiktionsStreit(m, e, frage, ereignis.streit, ende);
+  const gezaehlt = endeVon(ab, frage);
+  const { wert: ende, notizen: grenzschritte } = begrenzt(e, frage, gezaehlt);
+  const weg = mit(
+    m,
+    zusatzschritte,
+    beginnschritt(e, regime, { ereignisAm: ereignis.am, vorab }, beginn),
+    endeSchritte(m, e, ab, frage, gezaehlt),
+    mindestdauerschritt(gezaehlt, ereignis.am),
+    grenzschritte,
+    ereignis.streit ? fiktionsstreit(m, e, frage, ereignis.streit, ende) : [],
+  );
   const anfaenge = ereignis.streit ? [ereignis.streit.frueher, ereignis.streit.spaeter] : [ereignis.am];
-  return abschluss(m, {
+  return abschluss(weg, {
     ereignisAm: ereignis.am,
     regime: regimeId,
     richtung: "vorwaerts",
@@ -145,7 +182,7 @@ function vorwaerts(
 
 /** The ends on the other views of which days are holidays. */
 const andereEnden = (
-  { zweck }: Mitschrift,
+  { zweck }: Lage,
   { hoechstgrenze }: Fristeingabe,
   frage: Endfrage,
   am: Tag,
@@ -168,85 +205,77 @@ function verschiebt({ verschiebung, fristtyp, zweck }: Fristeingabe, regime: Reg
   return zweck !== "warten" && regime.verschiebung === "vorwaerts";
 }
 
-function beginnSchritt(
-  m: Mitschrift,
+function beginnschritt(
   e: Fristeingabe,
   regime: Regime,
   { ereignisAm, vorab }: { readonly ereignisAm: Tag; readonly vorab: number },
   beginn: Beginn,
-): void {
+): Notiz {
   const was =
     vorab > 0 ? `Ablauf des ${vorab}. Tages` : ereignisText(e.bekanntgabe ? "bekanntgabe" : e.ereignisArt);
   const am = plusTage(ereignisAm, vorab);
   if (beginn === "ereignis")
-    schritt(
-      m,
+    return schritt(
       regime.beginnregel ?? "R-187-1",
       am,
       `${was} am ${tagText(am)}; der Tag zählt nicht mit, erster Tag der Frist ist ${tagText(plusTage(am, 1))}.`,
       { tag: plusTage(am, 1) },
     );
-  else
-    schritt(
-      m,
-      "R-187-2",
-      am,
-      `Maßgebend ist der Beginn des Tages: ${was} am ${tagText(am)}; der Tag zählt mit.`,
-      {
-        tag: am,
-      },
-    );
+  return schritt(
+    "R-187-2",
+    am,
+    `Maßgebend ist der Beginn des Tages: ${was} am ${tagText(am)}; der Tag zählt mit.`,
+    { tag: am },
+  );
 }
 
 type Zusatztage = { readonly vorab: number; readonly danach: number };
 
 /** EU courts: the period runs from the end of the 14th day after the Official Journal; ten days for distance follow (Art. 59, 60 VerfO-EuG). */
-function zusatztage(m: Mitschrift, { amtsblatt }: Fristeingabe, regime: RegimeId, am: Tag): Zusatztage {
+function zusatztage({ amtsblatt }: Fristeingabe, regime: RegimeId, am: Tag): Notiert<Zusatztage> {
   const keine = { vorab: 0, danach: 0 };
-  if (regime !== "EUG") return keine;
-  const w = wertAm(m, "R-EUG", eugFristen, am);
-  if (!w) return keine;
+  if (regime !== "EUG") return { wert: keine, notizen: [] };
+  const w = fassungAm(eugFristen, am)?.wert;
+  const fassung = anwenden("R-EUG", am, eugFristen);
+  if (!w) return { wert: keine, notizen: [fassung] };
   const vorab = amtsblatt ? w.amtsblattTage : 0;
-  schritt(
-    m,
+  const gezaehlt = schritt(
     "R-EUG",
     am,
     `${amtsblatt ? `Die Frist läuft vom Ablauf des ${w.amtsblattTage}. Tages nach der Veröffentlichung im Amtsblatt, ${tagText(plusTage(am, vorab))}; ` : ""}${w.entfernungTage} Tage Entfernungsfrist kommen hinzu; erst danach wird verschoben.`,
   );
-  return { vorab, danach: w.entfernungTage };
+  return { wert: { vorab, danach: w.entfernungTage }, notizen: [fassung, gezaehlt] };
 }
 
-function mindestdauerSchritt(m: Mitschrift, ende: Ende, am: Tag): void {
-  if (ende.vorMindestdauer === undefined) return;
-  schritt(
-    m,
-    "R-1182",
-    am,
-    `Die Frist umfasst aber mindestens zwei Arbeitstage und endet am ${tagText(ende.ende)}.`,
-    {
-      norm: "Art. 3 Abs. 5 VO 1182/71",
-      tag: ende.ende,
-    },
-  );
+function mindestdauerschritt({ vorMindestdauer, ende }: Ende, am: Tag): Notizen {
+  if (vorMindestdauer === undefined) return [];
+  return [
+    schritt(
+      "R-1182",
+      am,
+      `Die Frist umfasst aber mindestens zwei Arbeitstage und endet am ${tagText(ende)}.`,
+      { norm: "Art. 3 Abs. 5 VO 1182/71", tag: ende },
+    ),
+  ];
 }
 
 /** Two arguable days of notification give two ends. */
-function fiktionsStreit(
-  m: Mitschrift,
+function fiktionsstreit(
+  lage: Lage,
   { hoechstgrenze }: Fristeingabe,
   frage: Endfrage,
   punkt: Streitpunkt,
-  ende: Ende,
-): void {
+  { ende }: Ende,
+): Notizen {
   const frueherGewaehlt = punkt.gewaehlt === punkt.frueher;
   const gezaehlt = endeVon(frueherGewaehlt ? punkt.spaeter : punkt.frueher, frage).ende;
   const anderes = hoechstgrenze ? frueherer(gezaehlt, grenzende(hoechstgrenze, frage).ende) : gezaehlt;
-  streit(m, {
+  if (anderes === ende)
+    return [hinweis(`${punkt.frage} Beide Ansichten führen zum selben Fristende.`, punkt.norm)];
+  return streit(lage, {
     ...punkt,
-    frueher: frueherGewaehlt ? ende.ende : anderes,
-    spaeter: frueherGewaehlt ? anderes : ende.ende,
+    frueher: frueherGewaehlt ? ende : anderes,
+    spaeter: frueherGewaehlt ? anderes : ende,
     standard: frueherGewaehlt ? "frueher" : "spaeter",
-  });
-  if (anderes === ende.ende)
-    hinweis(m, `${punkt.frage} Beide Ansichten führen zum selben Fristende.`, punkt.norm);
+  }).notizen;
 }

@@ -7,7 +7,6 @@ import { landesfiktionen, landesrechtTage } from "@gebuehrenportal/gesetze/frist
 import { laenderMitEigenemVwVfG } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
 import {
   fassungAm,
-  geringste,
   type KeinErgebnis,
   keinErgebnis,
   plusMonate,
@@ -18,13 +17,17 @@ import { ortslage } from "../orte/ortsdaten.ts";
 import { dauerTextDativ, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { zukunftsvermerk } from "../rechnung/heute.ts";
 import {
+  anwenden,
+  ausgewertet,
+  fehlernotiz,
   hinweis,
-  type Mitschrift,
+  type Lage,
   mitschrift,
+  type Notiert,
+  type Notiz,
+  ohneStreit,
   schritt,
   streit,
-  streitErledigt,
-  wertAm,
 } from "../rechnung/mitschrift.ts";
 import {
   dauerPruefen,
@@ -34,9 +37,9 @@ import {
   tagPruefenFalls,
 } from "../rechnung/pruefung.ts";
 import { spaeterer } from "../rechnung/tage.ts";
+import { ausfallText, ortText, tagText } from "../rechnung/text.ts";
 import { kalender, naechsterWerktag, werktagAb } from "../rechnung/werktag.ts";
 import { rechenstand, regelstand } from "../stand.ts";
-import { ausfallText, ortText, tagText } from "../rechnung/text.ts";
 import type { Bekanntgabeart, BekanntgabeErgebnis, Bekanntgabeeingabe, Bekanntgabetag } from "../typen.ts";
 import { besondereBekanntgabe } from "./besonders.ts";
 import { ohneWirkung } from "./ohne-wirkung.ts";
@@ -49,22 +52,23 @@ import { ohneWirkung } from "./ohne-wirkung.ts";
 export function bekanntgabe(e: Bekanntgabeeingabe): BekanntgabeErgebnis | KeinErgebnis {
   const fehler = bekanntgabePruefen(e);
   if (fehler) return fehler;
-  const m = mitschrift({ ...(e.ort && { ort: e.ort }), ...(e.heute !== undefined && { heute: e.heute }) });
-  zukunftsvermerk(m, e.am, "bekanntgabe");
-  const b = bekanntgabetag(m, e);
-  const [fassung] = m.fassungen;
-  if (!b || m.fehler || !fassung) return m.fehler ?? keinErgebnis("Keine Bekanntgabe.", "§ 41 VwVfG", "weg");
+  const lage = mitschrift({ ...(e.ort && { ort: e.ort }), ...(e.heute !== undefined && { heute: e.heute }) });
+  const { wert: b, notizen } = bekanntgabetag(lage, e);
+  const alles = ausgewertet([...zukunftsvermerk(lage, e.am, "bekanntgabe"), ...notizen]);
+  const [fassung] = alles.fassungen;
+  if (!b || alles.fehler || !fassung)
+    return alles.fehler ?? keinErgebnis("Keine Bekanntgabe.", "§ 41 VwVfG", "weg");
   return {
     art: "ergebnis",
     rechenstand,
     regelstand,
     ...b,
-    streitpunkte: m.streitpunkte,
-    schritte: m.schritte,
+    streitpunkte: alles.streitpunkte,
+    schritte: alles.schritte,
     fassung,
-    fassungen: m.fassungen,
-    sicherheit: geringste(m.sicherheiten),
-    vermerke: m.vermerke,
+    fassungen: alles.fassungen,
+    sicherheit: alles.sicherheit,
+    vermerke: alles.vermerke,
   };
 }
 
@@ -97,40 +101,32 @@ export function bekanntgabePruefen(e: Bekanntgabeeingabe, vor = ""): KeinErgebni
   );
 }
 
-/** Finds the day on a way already begun; `undefined` with `m.fehler` where nothing was notified. */
-export function bekanntgabetag(m: Mitschrift, e: Bekanntgabeeingabe): Bekanntgabetag | undefined {
+/** The day that counts; none, with a fault among the notes, where nothing was notified. */
+export function bekanntgabetag(lage: Lage, e: Bekanntgabeeingabe): Notiert<Bekanntgabetag | undefined> {
   if (!Object.hasOwn(fiktionen, e.weg)) {
-    ohneWirkung(m, e);
-    return besondereBekanntgabe(m, e);
+    const { wert, notizen } = besondereBekanntgabe(e);
+    return { wert, notizen: [...ohneWirkung(e), ...notizen] };
   }
   const f: Fiktion = fiktionen[e.weg as keyof typeof fiktionen];
-  const wert = wertAm(m, f.regel, f.reihe, e.am);
-  if (!wert) return undefined;
-  ohneWirkung(m, e, wert);
-  const roh = fiktionstag(m, e, f, wert);
-  const b = verschoben(m, e, f, roh);
-  return zugang(m, e, { ...f, spaeter: wert.spaeter ?? f.spaeter }, b);
+  const fassung = anwenden(f.regel, e.am, f.reihe);
+  const wert: Fiktionsdauer | undefined = fassungAm(f.reihe, e.am)?.wert;
+  if (!wert) return { wert: undefined, notizen: [fassung] };
+  const roh = fiktionstag(lage, e, f, wert);
+  const b = verschoben(lage, e, f, roh.wert);
+  const notizen = [fassung, ...ohneWirkung(e, wert), ...roh.notizen, ...b.notizen];
+  return zugang(e, { ...f, spaeter: wert.spaeter ?? f.spaeter }, { wert: b.wert, notizen });
 }
 
-function fiktionstag(m: Mitschrift, e: Bekanntgabeeingabe, f: Fiktion, wert: Fiktionsdauer): Tag {
+function fiktionstag(lage: Lage, e: Bekanntgabeeingabe, f: Fiktion, wert: Fiktionsdauer): Notiert<Tag> {
   const k = kalender(e.ort ?? {});
   const tage = e.elektronisch && wert.elektronisch !== undefined ? wert.elektronisch : wert.tage;
-  const text = (was: string, t: Tag) =>
-    schritt(
-      m,
-      f.regel,
-      e.am,
-      `${f.anfang} am ${tagText(e.am)}; gilt ${was} als bekannt gegeben: ${tagText(t)}.`,
-      {
-        norm: f.norm,
-        tag: t,
-      },
-    );
+  const gilt = (was: string, t: Tag): Notiert<Tag> => {
+    const text = `${f.anfang} am ${tagText(e.am)}; gilt ${was} als bekannt gegeben: ${tagText(t)}.`;
+    return { wert: t, notizen: [schritt(f.regel, e.am, text, { norm: f.norm, tag: t })] };
+  };
   if (wert.werktage) {
     const n = e.ortsbestellverkehr ? wert.werktage.ort : wert.werktage.sonst;
-    const t = werktagAb(plusTage(e.am, 1), n, k, "zaehlt");
-    text(`am ${n}. Werktag danach`, t);
-    return t;
+    return gilt(`am ${n}. Werktag danach`, werktagAb(plusTage(e.am, 1), n, k, "zaehlt"));
   }
   const gesetzlich = tage !== undefined ? plusTage(e.am, tage) : nachWochenOderMonaten(e.am, wert);
   const was =
@@ -140,48 +136,41 @@ function fiktionstag(m: Mitschrift, e: Bekanntgabeeingabe, f: Fiktion, wert: Fik
         ? `nach ${wert.monate} Monat`
         : `nach ${wert.wochen} Wochen`;
   if (!e.bestimmteDauer || (f.regel !== "R-188Z" && f.regel !== "R-184Z")) {
-    text(was, gesetzlich);
-    return landesrecht(m, e, f, gesetzlich);
+    const land = landesrecht(lage, e, f, gesetzlich);
+    return { wert: land.wert, notizen: [...gilt(was, gesetzlich).notizen, ...land.notizen] };
   }
   const bestimmt = rechnerischesEnde(e.am, zaehldauer(e.bestimmteDauer), "ereignis");
-  const t = spaeterer(bestimmt, gesetzlich);
-  text(
+  return gilt(
     bestimmt > gesetzlich
       ? `nach der vom Gericht bestimmten Frist von ${dauerTextDativ(e.bestimmteDauer)}`
       : was,
-    t,
+    spaeterer(bestimmt, gesetzlich),
   );
-  return t;
 }
 
 const nachWochenOderMonaten = (am: Tag, { wochen = 0, monate = 0 }: Fiktionsdauer): Tag =>
   plusTage(plusMonate(am, monate), wochen * 7);
 
 /** An authority of a Land with its own procedure act: its own days where they are certain, else three until the change is. */
-function landesrecht(m: Mitschrift, e: Bekanntgabeeingabe, f: Fiktion, vier: Tag): Tag {
-  if (!f.landesrecht || !e.landesbehoerde) return vier;
+function landesrecht(lage: Lage, e: Bekanntgabeeingabe, f: Fiktion, vier: Tag): Notiert<Tag> {
+  const bundesrecht = { wert: vier, notizen: [] };
+  if (!f.landesrecht || !e.landesbehoerde) return bundesrecht;
   const drei = plusTage(e.am, landesrechtTage);
   const { land } = ortslage(e.ort ?? {});
-  if (drei >= vier || (land !== undefined && !laenderMitEigenemVwVfG.includes(land))) return vier;
+  if (drei >= vier || (land !== undefined && !laenderMitEigenemVwVfG.includes(land))) return bundesrecht;
   const fassungen: readonly { readonly ab: Tag; readonly wert: Fiktionsdauer }[] = f.reihe.fassungen;
   const waren = fassungen
     .filter(({ ab }) => ab <= e.am)
     .map(({ wert }) => (e.elektronisch ? (wert.elektronisch ?? wert.tage) : wert.tage));
-  if (!waren.includes(landesrechtTage)) return vier;
+  if (!waren.includes(landesrechtTage)) return bundesrecht;
   const eigene = land && landesfiktionen[land]?.[e.weg];
   const gesichert = eigene && fassungAm(eigene, e.am);
   if (gesichert) {
     const am = plusTage(e.am, gesichert.wert.tage);
-    schritt(
-      m,
-      f.regel,
-      e.am,
-      `Behörde des Landes: Auch dort gilt der ${gesichert.wert.tage}. Tag danach, ${tagText(am)}.`,
-      { norm: eigene.norm, tag: am },
-    );
-    return am;
+    const text = `Behörde des Landes: Auch dort gilt der ${gesichert.wert.tage}. Tag danach, ${tagText(am)}.`;
+    return { wert: am, notizen: [schritt(f.regel, e.am, text, { norm: eigene.norm, tag: am })] };
   }
-  const tag = streit(m, {
+  const { wert: tag, notizen } = streit(lage, {
     regel: f.regel,
     frage:
       "Ob das Land in seinem eigenen Verwaltungsverfahrensgesetz schon auf vier Tage umgestellt hat, ist nicht gesichert.",
@@ -190,45 +179,34 @@ function landesrecht(m: Mitschrift, e: Bekanntgabeeingabe, f: Fiktion, vier: Tag
     norm: f.norm,
     quellen: [],
   });
-  if (tag === drei)
-    schritt(
-      m,
-      f.regel,
-      e.am,
-      `Behörde eines Landes: Gerechnet ist vorsorglich mit dem ${landesrechtTage}. Tag danach, ${tagText(drei)}.`,
-      { norm: f.norm, tag: drei },
-    );
-  return tag;
+  if (tag !== drei) return { wert: tag, notizen };
+  const text = `Behörde eines Landes: Gerechnet ist vorsorglich mit dem ${landesrechtTage}. Tag danach, ${tagText(drei)}.`;
+  return { wert: tag, notizen: [...notizen, schritt(f.regel, e.am, text, { norm: f.norm, tag: drei })] };
 }
 
-function verschoben(m: Mitschrift, e: Bekanntgabeeingabe, f: Fiktion, roh: Tag): Bekanntgabetag {
+function verschoben(lage: Lage, e: Bekanntgabeeingabe, f: Fiktion, roh: Tag): Notiert<Bekanntgabetag> {
   const { tag, ausfalltage } = naechsterWerktag(roh, kalender(e.ort ?? {}));
-  if (ausfalltage.length === 0) return { am: roh, fiktionAm: roh, ausfalltage };
+  if (ausfalltage.length === 0) return { wert: { am: roh, fiktionAm: roh, ausfalltage }, notizen: [] };
   const tage = ausfalltage.map(ausfallText).join(", ");
-  const am = f.verschiebung === "streitig" ? wochenendstreit(m, f, roh, tag) : undefined;
-  if (f.verschiebung === "vorwaerts" || am === tag) {
-    schritt(
-      m,
-      f.regel,
-      e.am,
-      `Kein Werktag: ${tage}. Die Bekanntgabe gilt am nächsten Werktag, ${tagText(tag)}.`,
-      {
-        norm: f.verschiebung === "vorwaerts" ? "§ 108 Abs. 3 AO" : f.norm,
-        tag,
-        ort: ortText(e.ort ?? {}),
-      },
-    );
-    return { am: tag, fiktionAm: roh, ausfalltage };
+  const gestritten = f.verschiebung === "streitig" ? wochenendstreit(lage, f, roh, tag) : undefined;
+  const vorher = gestritten?.notizen ?? [];
+  if (f.verschiebung === "vorwaerts" || gestritten?.wert === tag) {
+    const text = `Kein Werktag: ${tage}. Die Bekanntgabe gilt am nächsten Werktag, ${tagText(tag)}.`;
+    const norm = f.verschiebung === "vorwaerts" ? "§ 108 Abs. 3 AO" : f.norm;
+    return {
+      wert: { am: tag, fiktionAm: roh, ausfalltage },
+      notizen: [...vorher, schritt(f.regel, e.am, text, { norm, tag, ort: ortText(e.ort ?? {}) })],
+    };
   }
-  schritt(m, "R-193-NEIN", e.am, `${tage}: Der Tag der Bekanntgabe wird nicht verschoben.`, {
+  const bleibt = schritt("R-193-NEIN", e.am, `${tage}: Der Tag der Bekanntgabe wird nicht verschoben.`, {
     norm: f.norm,
     tag: roh,
   });
-  return { am: roh, fiktionAm: roh, ausfalltage: [] };
+  return { wert: { am: roh, fiktionAm: roh, ausfalltage: [] }, notizen: [...vorher, bleibt] };
 }
 
-const wochenendstreit = (m: Mitschrift, f: Fiktion, frueher: Tag, spaeter: Tag): Tag =>
-  streit(m, {
+const wochenendstreit = (lage: Lage, f: Fiktion, frueher: Tag, spaeter: Tag): Notiert<Tag> =>
+  streit(lage, {
     regel: f.regel,
     frage: "Ob sich der Fiktionstag am Wochenende oder Feiertag verschiebt, ist nicht entschieden.",
     frueher,
@@ -239,51 +217,52 @@ const wochenendstreit = (m: Mitschrift, f: Fiktion, frueher: Tag, spaeter: Tag):
 
 /** What a proven actual receipt does to the fiction. */
 function zugang(
-  m: Mitschrift,
   e: Bekanntgabeeingabe,
   f: Fiktion,
-  b: Bekanntgabetag,
-): Bekanntgabetag | undefined {
+  b: Notiert<Bekanntgabetag>,
+): Notiert<Bekanntgabetag | undefined> {
   const { tatsaechlichAm, nichtZugegangen } = e;
-  if (nichtZugegangen && f.spaeter === "abruf" && tatsaechlichAm)
-    return gilt(m, e, f, b, tatsaechlichAm, "Abruf");
+  const auch = (notiz: Notiz) => ({ wert: b.wert, notizen: [...b.notizen, notiz] });
+  const gilt = (am: Tag, was: string) => nachgewiesen(e, f, b, am, was);
+  if (nichtZugegangen && f.spaeter === "abruf" && tatsaechlichAm) return gilt(tatsaechlichAm, "Abruf");
   if (nichtZugegangen && f.spaeter !== "unbeachtlich" && f.spaeter !== "frueher-gilt") {
-    m.fehler ??= keinErgebnis(
+    const nichtBegonnen = keinErgebnis(
       "Ist der Zugang nicht nachgewiesen, greift die Fiktion nicht; die Frist hat nicht begonnen.",
       f.norm,
       "nichtZugegangen",
     );
-    return undefined;
+    return { wert: undefined, notizen: [...b.notizen, fehlernotiz(nichtBegonnen)] };
   }
   if (tatsaechlichAm === undefined) return b;
   if (f.spaeter === "frueher-gilt")
-    return tatsaechlichAm < b.am ? gilt(m, e, f, b, tatsaechlichAm, "frühere Einzelzustellung") : b;
-  if (tatsaechlichAm <= b.am) {
-    if (tatsaechlichAm < b.am)
-      hinweis(m, `Der frühere Zugang am ${tagText(tatsaechlichAm)} ist unbeachtlich.`, f.norm);
-    return b;
-  }
-  if (f.spaeter === "gilt") return gilt(m, e, f, b, tatsaechlichAm, "späterer Zugang");
+    return tatsaechlichAm < b.wert.am ? gilt(tatsaechlichAm, "frühere Einzelzustellung") : b;
+  if (tatsaechlichAm === b.wert.am) return b;
+  if (tatsaechlichAm < b.wert.am)
+    return auch(hinweis(`Der frühere Zugang am ${tagText(tatsaechlichAm)} ist unbeachtlich.`, f.norm));
+  if (f.spaeter === "gilt") return gilt(tatsaechlichAm, "späterer Zugang");
   if (f.spaeter === "glaubhaft") {
-    hinweis(m, "Der spätere Zugang muss glaubhaft gemacht werden.", f.norm);
-    return gilt(m, e, f, b, tatsaechlichAm, "späterer Zugang");
+    const { wert, notizen } = gilt(tatsaechlichAm, "späterer Zugang");
+    return {
+      wert,
+      notizen: [...notizen, hinweis("Der spätere Zugang muss glaubhaft gemacht werden.", f.norm)],
+    };
   }
-  hinweis(m, `Der spätere Zugang oder Abruf am ${tagText(tatsaechlichAm)} verschiebt nichts.`, f.norm);
-  return b;
+  return auch(
+    hinweis(`Der spätere Zugang oder Abruf am ${tagText(tatsaechlichAm)} verschiebt nichts.`, f.norm),
+  );
 }
 
-function gilt(
-  m: Mitschrift,
+/** The proven day counts instead: what was disputed of the fiction no longer is. */
+function nachgewiesen(
   e: Bekanntgabeeingabe,
   f: Fiktion,
-  b: Bekanntgabetag,
+  b: Notiert<Bekanntgabetag>,
   am: Tag,
   was: string,
-): Bekanntgabetag {
-  streitErledigt(m);
-  schritt(m, f.regel, e.am, `Es gilt der nachgewiesene Tag (${was}): ${tagText(am)}.`, {
-    norm: f.norm,
-    tag: am,
-  });
-  return { am, fiktionAm: b.fiktionAm, ausfalltage: [] };
+): Notiert<Bekanntgabetag> {
+  const text = `Es gilt der nachgewiesene Tag (${was}): ${tagText(am)}.`;
+  return {
+    wert: { am, fiktionAm: b.wert.fiktionAm, ausfalltage: [] },
+    notizen: [...ohneStreit(b.notizen), schritt(f.regel, e.am, text, { norm: f.norm, tag: am })],
+  };
 }

@@ -4,10 +4,18 @@ import {
   eebAuffaelligWerktage,
 } from "@gebuehrenportal/gesetze/fristregeln/fiktionen.ts";
 import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
-import { keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
-import { hinweis, type Mitschrift, schritt, warnung, wertAm } from "../rechnung/mitschrift.ts";
-import { kalender, werktagAb } from "../rechnung/werktag.ts";
+import { fassungAm, keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
+import {
+  anwenden,
+  fehlernotiz,
+  hinweis,
+  type Notiert,
+  type Notizen,
+  schritt,
+  warnung,
+} from "../rechnung/mitschrift.ts";
 import { tagText } from "../rechnung/text.ts";
+import { kalender, werktagAb } from "../rechnung/werktag.ts";
 import type { Bekanntgabeart, Bekanntgabeeingabe, Bekanntgabetag } from "../typen.ts";
 
 /** Ways without a fiction of days: what counts is the day the thing happened. */
@@ -37,97 +45,85 @@ const unmittelbar: Readonly<Partial<Record<Bekanntgabeart, { regel: RegelId; nor
     },
   };
 
-/** The day of service for ways that have no fiction, or one that hangs on what the reader did. */
-export function besondereBekanntgabe(m: Mitschrift, e: Bekanntgabeeingabe): Bekanntgabetag | undefined {
+/** The day of service for ways that have no fiction, or one that hangs on what the reader did; none where nothing was notified. */
+export function besondereBekanntgabe(e: Bekanntgabeeingabe): Notiert<Bekanntgabetag | undefined> {
   const art = unmittelbar[e.weg];
   if (art) {
-    schritt(m, art.regel, e.am, `${art.text}: ${tagText(e.am)}.`, { norm: art.norm, tag: e.am });
-    if (e.weg === "eeb" || e.weg === "eb") ebPruefen(m, e);
-    return an(e.am);
+    const zugestellt = schritt(art.regel, e.am, `${art.text}: ${tagText(e.am)}.`, {
+      norm: art.norm,
+      tag: e.am,
+    });
+    return an(e.am, zugestellt, ...(e.weg === "eeb" || e.weg === "eb" ? ebHinweise(e) : []));
   }
-  if (e.weg === "heilung") return heilung(m, e);
-  return e.weg === "abruf-vwvfg" ? abruf(m, e) : verfuegung(m, e);
+  if (e.weg === "heilung") return heilung(e);
+  return e.weg === "abruf-vwvfg" ? abruf(e) : verfuegung(e);
 }
 
-const an = (am: Tag): Bekanntgabetag => ({ am, fiktionAm: am, ausfalltage: [] });
+const an = (am: Tag, ...notizen: Notizen): Notiert<Bekanntgabetag> => ({
+  wert: { am, fiktionAm: am, ausfalltage: [] },
+  notizen,
+});
 
 /** Three days are kept of an EB; a date far after the arrival protects nobody (OLG Celle 20 U 8/24). */
-function ebPruefen(m: Mitschrift, e: Bekanntgabeeingabe): void {
+function ebHinweise({ am, eingangAm, ruecksendungAm, ort = {} }: Bekanntgabeeingabe): Notizen {
   const norm = "§ 173 Abs. 3, § 175 ZPO";
-  if (e.eingangAm !== undefined) {
-    if (e.eingangAm > e.am)
-      warnung(m, "Das Empfangsbekenntnis nennt einen Tag vor dem Eingang; bitte prüfen.", norm, "eingangAm");
-    const grenze = werktagAb(
-      plusTage(e.eingangAm, 1),
-      eebAuffaelligWerktage,
-      kalender(e.ort ?? {}),
-      "zaehlt-nicht",
-    );
-    if (e.am > grenze)
-      warnung(
-        m,
-        `Zwischen Eingang (${tagText(e.eingangAm)}) und Empfangsbekenntnis liegen mehr als ${eebAuffaelligWerktage} Werktage. Ein unplausibel spätes Datum schützt nicht (OLG Celle 20 U 8/24).`,
-        norm,
-        "am",
-      );
-  }
-  if (e.ruecksendungAm !== undefined && e.ruecksendungAm !== e.am)
-    hinweis(
-      m,
-      "Die Rücksendung ist ohne Bedeutung; maßgebend ist das eingetragene Datum (BGH VII ZB 22/23).",
-      norm,
-    );
+  const grenze =
+    eingangAm && werktagAb(plusTage(eingangAm, 1), eebAuffaelligWerktage, kalender(ort), "zaehlt-nicht");
+  return [
+    ...(eingangAm !== undefined && eingangAm > am
+      ? [warnung("Das Empfangsbekenntnis nennt einen Tag vor dem Eingang; bitte prüfen.", norm, "eingangAm")]
+      : []),
+    ...(eingangAm !== undefined && grenze !== undefined && am > grenze
+      ? [
+          warnung(
+            `Zwischen Eingang (${tagText(eingangAm)}) und Empfangsbekenntnis liegen mehr als ${eebAuffaelligWerktage} Werktage. Ein unplausibel spätes Datum schützt nicht (OLG Celle 20 U 8/24).`,
+            norm,
+            "am",
+          ),
+        ]
+      : []),
+    ...(ruecksendungAm !== undefined && ruecksendungAm !== am
+      ? [
+          hinweis(
+            "Die Rücksendung ist ohne Bedeutung; maßgebend ist das eingetragene Datum (BGH VII ZB 22/23).",
+            norm,
+          ),
+        ]
+      : []),
+  ];
 }
 
-function heilung(m: Mitschrift, e: Bekanntgabeeingabe): Bekanntgabetag {
+function heilung(e: Bekanntgabeeingabe): Notiert<Bekanntgabetag> {
   const am = e.tatsaechlichAm ?? e.am;
-  schritt(
-    m,
-    "R-189Z",
-    am,
-    `Zustellungsmangel; zugestellt ist mit dem tatsächlichen Zugang: ${tagText(am)}.`,
-    { tag: am },
-  );
-  return an(am);
+  const text = `Zustellungsmangel; zugestellt ist mit dem tatsächlichen Zugang: ${tagText(am)}.`;
+  return an(am, schritt("R-189Z", am, text, { tag: am }));
 }
 
-function abruf(m: Mitschrift, e: Bekanntgabeeingabe): Bekanntgabetag | undefined {
-  const w = wertAm(m, "R-41-2A", abrufVwvfg, e.am);
-  if (!w) return undefined;
+function abruf(e: Bekanntgabeeingabe): Notiert<Bekanntgabetag | undefined> {
+  const fassung = anwenden("R-41-2A", e.am, abrufVwvfg);
+  const w = fassungAm(abrufVwvfg, e.am)?.wert;
+  if (!w) return { wert: undefined, notizen: [fassung] };
   const ende = plusTage(e.am, w.abrufbarTage);
   const { tatsaechlichAm } = e;
   if (tatsaechlichAm === undefined || tatsaechlichAm > ende) {
-    m.fehler ??= keinErgebnis(
+    const nichts = keinErgebnis(
       `Ohne Abruf bis zum ${tagText(ende)} ist nichts bekannt gegeben.`,
       "§ 41 Abs. 2a VwVfG",
       "tatsaechlichAm",
     );
-    return undefined;
+    return { wert: undefined, notizen: [fassung, fehlernotiz(nichts)] };
   }
   const am = plusTage(tatsaechlichAm, w.nachAbrufTage);
-  schritt(
-    m,
-    "R-41-2A",
-    e.am,
-    `Abruf am ${tagText(tatsaechlichAm)}; bekannt gegeben am Tag danach: ${tagText(am)}.`,
-    {
-      tag: am,
-    },
-  );
-  return an(am);
+  const text = `Abruf am ${tagText(tatsaechlichAm)}; bekannt gegeben am Tag danach: ${tagText(am)}.`;
+  return an(am, fassung, schritt("R-41-2A", e.am, text, { tag: am }));
 }
 
-function verfuegung(m: Mitschrift, e: Bekanntgabeeingabe): Bekanntgabetag | undefined {
-  const w = wertAm(m, "R-41-4", allgemeinverfuegung, e.am);
-  if (!w) return undefined;
+function verfuegung(e: Bekanntgabeeingabe): Notiert<Bekanntgabetag | undefined> {
+  const fassung = anwenden("R-41-4", e.am, allgemeinverfuegung);
+  const w = fassungAm(allgemeinverfuegung, e.am)?.wert;
+  if (!w) return { wert: undefined, notizen: [fassung] };
   const folgetag = plusTage(e.am, w.fruehestensTage);
   const am = e.bestimmterTag !== undefined && e.bestimmterTag > folgetag ? e.bestimmterTag : folgetag;
-  schritt(
-    m,
-    "R-41-4",
-    e.am,
-    `Allgemeinverfügung, bekannt gemacht am ${tagText(e.am)}; bekannt gegeben am bestimmten Tag, frühestens am Folgetag: ${tagText(am)}.`,
-    { norm: "§ 41 Abs. 4 Satz 4 VwVfG", tag: am },
-  );
-  return an(am);
+  const text = `Allgemeinverfügung, bekannt gemacht am ${tagText(e.am)}; bekannt gegeben am bestimmten Tag, frühestens am Folgetag: ${tagText(am)}.`;
+  return an(am, fassung, schritt("R-41-4", e.am, text, { norm: "§ 41 Abs. 4 Satz 4 VwVfG", tag: am }));
 }

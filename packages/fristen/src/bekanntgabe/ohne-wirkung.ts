@@ -4,7 +4,7 @@ import {
   fiktionen,
 } from "@gebuehrenportal/gesetze/fristregeln/fiktionen.ts";
 import { datum, fassungAm, plusTage, type Tag } from "@gebuehrenportal/recht";
-import { hinweis, type Mitschrift } from "../rechnung/mitschrift.ts";
+import { hinweis, type Notizen } from "../rechnung/mitschrift.ts";
 import type { Bekanntgabeeingabe } from "../typen.ts";
 
 const brief: Fiktion = fiktionen["formlos-zpo"];
@@ -20,20 +20,20 @@ const elektronischkuerzer = Object.values<Fiktion>(fiktionen)
 export const ortsverkehrZaehlt = (aufgabeAm: Tag): boolean =>
   fassungAm(brief.reihe, aufgabeAm)?.wert.werktage !== undefined;
 
-/** Tells what was said of the dispatch and changes nothing on this way or day; `wert`: its fiction, if it has one. */
-export function ohneWirkung(m: Mitschrift, e: Bekanntgabeeingabe, wert?: Fiktionsdauer): void {
-  if (e.ortsbestellverkehr && wert?.werktage === undefined)
-    hinweis(
-      m,
-      `Der Ortsbestellverkehr ändert hier nichts: Er zählte nur bei einfachen Briefen des Gerichts${nachfolger ? `, die bis zum ${datum(plusTage(nachfolger.ab, -1))} zur Post kamen` : ""}.`,
-      brief.norm,
-      "ortsbestellverkehr",
-    );
-  if (e.elektronisch && wert?.elektronisch === undefined)
-    hinweis(
-      m,
-      "Die Angabe „elektronisch“ ändert hier nichts: Sie zählt nur, wo ein Bevollmächtigter im Inland fehlt.",
-      elektronischkuerzer,
-      "elektronisch",
-    );
+/** What was said of the dispatch and changes nothing on this way or day; `wert`: its fiction, if it has one. */
+export function ohneWirkung(e: Bekanntgabeeingabe, wert?: Fiktionsdauer): Notizen {
+  const ortsverkehr = hinweis(
+    `Der Ortsbestellverkehr ändert hier nichts: Er zählte nur bei einfachen Briefen des Gerichts${nachfolger ? `, die bis zum ${datum(plusTage(nachfolger.ab, -1))} zur Post kamen` : ""}.`,
+    brief.norm,
+    "ortsbestellverkehr",
+  );
+  const elektronisch = hinweis(
+    "Die Angabe „elektronisch“ ändert hier nichts: Sie zählt nur, wo ein Bevollmächtigter im Inland fehlt.",
+    elektronischkuerzer,
+    "elektronisch",
+  );
+  return [
+    ...(e.ortsbestellverkehr && wert?.werktage === undefined ? [ortsverkehr] : []),
+    ...(e.elektronisch && wert?.elektronisch === undefined ? [elektronisch] : []),
+  ];
 }

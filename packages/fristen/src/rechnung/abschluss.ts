@@ -1,19 +1,30 @@
 import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
 import { type Regime, regimes } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
-import {
-  datum,
-  geringste,
-  type KeinErgebnis,
-  keinErgebnis,
-  plusTage,
-  type Tag,
-} from "@gebuehrenportal/recht";
-import { feiertagssicherheit, feiertagsvermerke } from "../orte/feiertagshinweise.ts";
+import { datum, type KeinErgebnis, keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
 import type { Ort } from "../ort.ts";
+import { feiertagssicherheit, feiertagsvermerke } from "../orte/feiertagshinweise.ts";
 import { rechenstand, regelstand } from "../stand.ts";
-import type { Ausfalltag, Dauer, FassungAngabe, FristErgebnis, RegimeId, Richtung, Zweck } from "../typen.ts";
+import type {
+  Ausfalltag,
+  Dauer,
+  FassungAngabe,
+  FristErgebnis,
+  RegimeId,
+  Richtung,
+  Streitpunkt,
+  Zweck,
+} from "../typen.ts";
 import { ablaufvermerke } from "./heute.ts";
-import { anwenden, hinweis, type Mitschrift, unsicher } from "./mitschrift.ts";
+import {
+  anwenden,
+  ausgewertet,
+  fehlernotiz,
+  hinweis,
+  type Mitschrift,
+  type Notiz,
+  type Notizen,
+  unsicher,
+} from "./mitschrift.ts";
 import { frueherer, spaeterer } from "./tage.ts";
 import { standardVorfristen, vorfristenVor } from "./vorfristen.ts";
 import type { Kalender } from "./werktag.ts";
@@ -43,12 +54,12 @@ export type Schluss = {
   readonly sichererTag?: Tag;
 };
 
-/** Notes the version and confidence of a regime; before its first day there is no result. */
-export function regimeAnwenden(m: Mitschrift, id: RegimeId, stichtag: Tag): void {
+/** How sure a regime is; before its first day there is no result. */
+export function regimeAnwenden(id: RegimeId, stichtag: Tag): Notizen {
   const { norm, ab, sicherheit, grund }: Regime = regimes[id];
   if (stichtag < ab)
-    m.fehler ??= keinErgebnis(`${norm} gilt erst seit dem ${datum(ab)}.`, norm, "ereignisAm");
-  if (grund !== undefined) unsicher(m, sicherheit, grund, norm);
+    return [fehlernotiz(keinErgebnis(`${norm} gilt erst seit dem ${datum(ab)}.`, norm, "ereignisAm"))];
+  return grund === undefined ? [] : unsicher(sicherheit, grund, norm);
 }
 
 function regimeangabe(id: RegimeId, ende: Tag): FassungAngabe {
@@ -65,22 +76,16 @@ function regimeangabe(id: RegimeId, ende: Tag): FassungAngabe {
 
 /** Puts a result together, or gives the first fault of the way. */
 export function abschluss(m: Mitschrift, s: Schluss): FristErgebnis | KeinErgebnis {
-  if (s.feiertageGeprueft) {
-    if (m.ort.land === undefined && m.ort.gericht === undefined && m.ort.gemeinde === undefined)
-      hinweis(
-        m,
-        "Ohne Angabe des Ortes sind nur bundesweite Feiertage berücksichtigt. Bitte nennen Sie das Gericht oder das Land, in dem die Frist zu wahren ist.",
-        "§ 222 Abs. 2 ZPO; § 193 BGB",
-        "ort.land",
-      );
-    feiertagspruefung(m, s);
-  }
-  ablaufvermerke(m, s);
   const vorgabe = m.zweck === "warten" ? [] : standardVorfristen(s.ereignisAm);
   const orte = [s.kalender, ...(s.weitereKalender ?? [])];
   const vorfristen = vorfristenVor(s.ende, s.vorfristen ?? vorgabe, orte, s.ereignisAm);
-  if (vorfristen.length > 0) anwenden(m, "R-VORFRIST", s.ereignisAm);
-  if (m.fehler) return m.fehler;
+  const alles = ausgewertet(
+    m.notizen,
+    s.feiertageGeprueft ? feiertagspruefung(m, s) : [],
+    ablaufvermerke(m, s),
+    vorfristen.length > 0 ? [anwenden("R-VORFRIST", s.ereignisAm)] : [],
+  );
+  if (alles.fehler) return alles.fehler;
   return {
     art: "ergebnis",
     rechenstand,
@@ -92,15 +97,15 @@ export function abschluss(m: Mitschrift, s: Schluss): FristErgebnis | KeinErgebn
     ende: s.ende,
     ...(s.uhrzeit !== undefined && { uhrzeit: s.uhrzeit }),
     ausfalltage: s.ausfalltage,
-    sichererTag: sichererTag(m, s),
-    streitpunkte: m.streitpunkte,
-    zwischentage: m.zwischentage,
+    sichererTag: sichererTag(m.zweck, alles.streitpunkte, s),
+    streitpunkte: alles.streitpunkte,
+    zwischentage: alles.zwischentage,
     vorfristen,
-    schritte: m.schritte,
-    fassung: m.fassungen.find((f) => f.regel === s.leitregel) ?? regimeangabe(s.regime, s.ende),
-    fassungen: m.fassungen,
-    sicherheit: geringste(m.sicherheiten),
-    vermerke: m.vermerke,
+    schritte: alles.schritte,
+    fassung: alles.fassungen.find((f) => f.regel === s.leitregel) ?? regimeangabe(s.regime, s.ende),
+    fassungen: alles.fassungen,
+    sicherheit: alles.sicherheit,
+    vermerke: alles.vermerke,
   };
 }
 
@@ -121,24 +126,32 @@ export const betrachteterTag = (
   });
 
 /** Says what is not known of the holidays at the end, and that a moved end is as sure as the holiday that moved it. */
-function feiertagspruefung(m: Mitschrift, s: Schluss): void {
+function feiertagspruefung(m: Mitschrift, s: Schluss): Notizen {
+  const { land, gericht, gemeinde } = m.ort;
+  const ohneOrt = land === undefined && gericht === undefined && gemeinde === undefined;
   const tage = new Set([
     s.rechnerischesEnde,
     ...s.ausfalltage.map(({ tag }) => tag),
     ...entscheidenderFeiertag(s),
     s.ende,
   ]);
+  const notizen: Notiz[] = ohneOrt ? [ortFehlt] : [];
   for (const { ort = m.ort } of [s.kalender, ...(s.weitereKalender ?? [])])
-    for (const t of tage) {
-      vermerkeZumTag(m, t, ort, m.zweck);
-      if (s.richtung === "vorwaerts") m.sicherheiten.push(feiertagssicherheit(t, ort));
-    }
+    for (const t of tage) notizen.push(...zumTag(t, ort, m.zweck, s.richtung));
+  return notizen;
 }
 
-/** Says once what is not known of a day at a place. */
-export function vermerkeZumTag(m: Mitschrift, t: Tag, ort: Ort, zweck: Zweck): void {
-  for (const { text, norm, art } of feiertagsvermerke(t, ort, zweck))
-    if (!m.vermerke.some((v) => v.text === text)) m.vermerke.push({ art, text, ...(norm && { norm }) });
+const ortFehlt = hinweis(
+  "Ohne Angabe des Ortes sind nur bundesweite Feiertage berücksichtigt. Bitte nennen Sie das Gericht oder das Land, in dem die Frist zu wahren ist.",
+  "§ 222 Abs. 2 ZPO; § 193 BGB",
+  "ort.land",
+);
+
+/** What is not known of a day at a place; a day that a forward period rests on is as sure as its holiday. */
+export function zumTag(t: Tag, ort: Ort, zweck: Zweck, richtung: Richtung): Notizen {
+  const vermerke = feiertagsvermerke(t, ort, zweck).map((vermerk): Notiz => ({ art: "vermerk", vermerk }));
+  const sicherheit = richtung === "vorwaerts" ? feiertagssicherheit(t, ort) : "hoch";
+  return sicherheit === "hoch" ? vermerke : [...vermerke, { art: "sicherheit", sicherheit }];
 }
 
 /** The last day before the end that is a holiday on one view only and so decides where days or hours are counted. */
@@ -154,9 +167,9 @@ function entscheidenderFeiertag(s: Schluss): readonly Tag[] {
  * Acting: the earliest of the end, every disputed day and the ends without holidays that are not certain; waiting: the
  * latest, with holidays that are only possible.
  */
-function sichererTag(m: Mitschrift, s: Schluss): Tag {
+function sichererTag(zweck: Zweck, punkte: readonly Streitpunkt[], s: Schluss): Tag {
   const [waehle, seite] =
-    m.zweck === "warten" ? ([spaeterer, "spaeter"] as const) : ([frueherer, "frueher"] as const);
+    zweck === "warten" ? ([spaeterer, "spaeter"] as const) : ([frueherer, "frueher"] as const);
   const ende = (s.ansichten ?? []).reduce(waehle, s.sichererTag ?? s.ende);
-  return s.sichererTag ? ende : m.streitpunkte.reduce((t, p) => waehle(t, p[seite]), ende);
+  return s.sichererTag ? ende : punkte.reduce((t, p) => waehle(t, p[seite]), ende);
 }

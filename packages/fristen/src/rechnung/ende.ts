@@ -1,8 +1,8 @@
 import { euMindestarbeitstage } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
 import { type Regime, regimes } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
 import { plusTage, type Tag, tagNummer } from "@gebuehrenportal/recht";
-import { eugAusfall } from "../orte/eug-kalender.ts";
 import type { Ort } from "../ort.ts";
+import { eugAusfall } from "../orte/eug-kalender.ts";
 import type { Ausfalltag, Beginn, RegimeId } from "../typen.ts";
 import { rechnerischesEnde, type Zaehldauer } from "./dauer.ts";
 import { wertVom } from "./fassung.ts";

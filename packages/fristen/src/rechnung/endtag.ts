@@ -4,8 +4,16 @@ import type { KeinErgebnis, Tag } from "@gebuehrenportal/recht";
 import type { FristErgebnis, Fristeingabe, Grundeingabe, RegimeId, Verschiebung } from "../typen.ts";
 import { abschluss, regimeAnwenden } from "./abschluss.ts";
 import { type Ende, fristkalender, fristorte, verschobenerTag } from "./ende.ts";
-import { anwenden, type Mitschrift, type Streitfrage, streit } from "./mitschrift.ts";
-import { verschiebungsSchritt } from "./verschiebung.ts";
+import {
+  anwenden,
+  type Lage,
+  type Mitschrift,
+  mit,
+  type Notiert,
+  type Streitfrage,
+  streit,
+} from "./mitschrift.ts";
+import { verschiebungsSchritte } from "./verschiebung.ts";
 import { ansichten, type Kalender } from "./werktag.ts";
 
 /** A counted end that only has to be moved and reported: for rules that count in a way of their own. */
@@ -41,13 +49,16 @@ export function endtagErgebnis(
 ): FristErgebnis | KeinErgebnis {
   const regime = e.regime ?? standard;
   const kalender = kalenderVon(e, standard);
-  regimeAnwenden(m, regime, s.ereignisAm);
   const ende: Ende = s.verschieben
     ? verschobenerTag(s.roh, kalender)
     : { roh: s.roh, ende: s.roh, ausfalltage: [] };
-  if (s.verschieben) verschiebungsSchritt(m, s.fristtyp ? { fristtyp: s.fristtyp } : {}, regime, ende);
-  anwenden(m, "R-TAGESENDE", s.ereignisAm);
-  return abschluss(m, {
+  const weg = mit(
+    m,
+    regimeAnwenden(regime, s.ereignisAm),
+    s.verschieben ? verschiebungsSchritte(m, s.fristtyp ? { fristtyp: s.fristtyp } : {}, regime, ende) : [],
+    anwenden("R-TAGESENDE", s.ereignisAm),
+  );
+  return abschluss(weg, {
     ereignisAm: s.ereignisAm,
     regime,
     richtung: "vorwaerts",
@@ -68,12 +79,13 @@ export function endtagErgebnis(
  * one day, it is the first.
  */
 export function streitUmsEnde(
-  m: Mitschrift,
+  lage: Lage,
   orte: readonly Kalender[],
   [frueh, spaet]: readonly [Tag, Tag],
   frage: Omit<Streitfrage, "frueher" | "spaeter">,
-): Tag {
+): Notiert<Tag> {
   const frueher = verschobenerTag(frueh, orte).ende;
   const spaeter = verschobenerTag(spaet, orte).ende;
-  return streit(m, { ...frage, frueher, spaeter }) === frueher ? frueh : spaet;
+  const { wert, notizen } = streit(lage, { ...frage, frueher, spaeter });
+  return { wert: wert === frueher ? frueh : spaet, notizen };
 }

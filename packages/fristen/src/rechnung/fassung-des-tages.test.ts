@@ -12,6 +12,7 @@ import { regel } from "@gebuehrenportal/gesetze/fristregeln/regeln.ts";
 import { type Tag, tag } from "@gebuehrenportal/recht";
 import { mitFassung } from "@gebuehrenportal/recht/testing";
 import { describe, expect, test } from "vitest";
+import { frist } from "../frist.ts";
 import { katalogfrist } from "../katalog.ts";
 import { eugFrist } from "../sonderrechnung/europa.ts";
 import { monatsmarke } from "../sonderrechnung/monatsmarke.ts";
@@ -19,8 +20,7 @@ import { sonderrechnungen } from "../sonderrechnung/sonderrechnungen.ts";
 import { hoechstfrist199 } from "../sonderrechnung/verjaehrung.ts";
 import { werktagImMonat } from "../sonderrechnung/werktag-im-monat.ts";
 import type { FristErgebnis } from "../typen.ts";
-import { frist } from "../frist.ts";
-import { mitschrift, schritt } from "./mitschrift.ts";
+import { ausgewertet, schritt } from "./mitschrift.ts";
 import { nichtZusammenhaengend } from "./zeitraeume.ts";
 
 const quelle = { titel: "Änderungsgesetz", fundstelle: "BGBl. 2029 I" };
@@ -136,11 +136,8 @@ describe("Eine spätere Fassung zählt erst ab ihrem Tag", () => {
 
 test("Ein Beginn, der nicht auf den Tag geklärt ist, steht nur in seiner Nähe und in den Worten des Anwalts da", () => {
   const { reihe } = regel("R-192");
-  const texte = (t: string) => {
-    const m = mitschrift({});
-    schritt(m, "R-192", tag(t), "Schritt");
-    return m.vermerke.map(({ text }) => text);
-  };
+  const texte = (t: string) =>
+    ausgewertet([schritt("R-192", tag(t), "Schritt")]).vermerke.map(({ text }) => text);
   const [erste] = reihe.fassungen;
   if (!erste) throw new Error();
   mitFassung(reihe, { ...erste, ab, abSicherheit: "mittel" }, () => {

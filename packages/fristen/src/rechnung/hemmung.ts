@@ -7,12 +7,12 @@ import {
   type Tag,
   tagNummer,
 } from "@gebuehrenportal/recht";
-import { tagText } from "./text.ts";
 import type { Dauer } from "../typen.ts";
 import { anzahl } from "./dauer.ts";
-import { type Mitschrift, schritt } from "./mitschrift.ts";
+import { type Notiert, type Notiz, schritt } from "./mitschrift.ts";
 import { tagPruefen, tagPruefenFalls } from "./pruefung.ts";
 import { frueherer, spaeterer } from "./tage.ts";
+import { tagText } from "./text.ts";
 
 /** A suspension of limitation. First and last day count. */
 export type Hemmung = {
@@ -28,7 +28,7 @@ export type Hemmungslauf = { readonly beginn: Tag; readonly dauer: Dauer; readon
 
 /** How a period is run through its suspensions. */
 export type Hemmungsweise = {
-  /** Only what lies before that day counts (a new beginning), and nothing is told. */
+  /** Only what lies before that day counts (a new beginning). */
   readonly vor?: Tag;
   /** Disputed: a suspension also stops the three months after negotiations (§§ 203 Satz 2, 209 BGB). */
   readonly mindestfristRuht: boolean;
@@ -54,13 +54,13 @@ const norm: Readonly<Record<Hemmung["art"], string>> = {
  * is used up of the period itself stays used up.
  */
 export function hemmungen(
-  m: Mitschrift,
   liste: readonly Hemmung[],
   { beginn, worum }: Hemmungslauf,
   ende: Tag,
   werte: Werte,
   { vor, mindestfristRuht }: Hemmungsweise,
-): Tag {
+): Notiert<Tag> {
+  const notizen: Notiz[] = [];
   let bisher = ende;
   let fruehestens = ende;
   let mindestfristGezaehltBis: Tag | undefined;
@@ -75,60 +75,33 @@ export function hemmungen(
       if (ruhtAb <= fruehestens && bis >= ruhtAb) {
         fruehestens = plusTage(fruehestens, tageVonBis(ruhtAb, bis));
         mindestfristGezaehltBis = bis;
-        if (vor === undefined)
-          schritt(
-            m,
-            "R-HEMMUNG",
-            h.von,
-            `Die Mindestfrist nach den Verhandlungen ruht vom ${datum(ruhtAb)} bis ${datum(bis)}; sie endet am ${tagText(fruehestens)}.`,
-            { norm: "§ 203 Satz 2, § 209 BGB", tag: fruehestens },
-          );
+        const text = `Die Mindestfrist nach den Verhandlungen ruht vom ${datum(ruhtAb)} bis ${datum(bis)}; sie endet am ${tagText(fruehestens)}.`;
+        notizen.push(
+          schritt("R-HEMMUNG", h.von, text, { norm: "§ 203 Satz 2, § 209 BGB", tag: fruehestens }),
+        );
       }
     }
     if (bis >= von && von > bisher) {
       bisher = bis;
       gezaehltBis = bis;
-      if (vor === undefined)
-        schritt(
-          m,
-          "R-HEMMUNG",
-          h.von,
-          `Die ${worum} ist am ${datum(h.von)} verbraucht und nur noch nach § 203 Satz 2 BGB offen; sie endet nicht vor der Hemmung, ${tagText(bis)}.`,
-          { norm: norm[h.art], tag: bis },
-        );
+      const text = `Die ${worum} ist am ${datum(h.von)} verbraucht und nur noch nach § 203 Satz 2 BGB offen; sie endet nicht vor der Hemmung, ${tagText(bis)}.`;
+      notizen.push(schritt("R-HEMMUNG", h.von, text, { norm: norm[h.art], tag: bis }));
     } else if (bis >= von) {
       const tage = tageVonBis(von, bis);
       bisher = plusTage(bisher, tage);
       gezaehltBis = bis;
-      if (vor === undefined)
-        schritt(
-          m,
-          "R-HEMMUNG",
-          h.von,
-          `Hemmung der ${worum} vom ${datum(von)} bis ${datum(bis)}: ${anzahl(tage, "tag")} ${tage === 1 ? "kommt" : "kommen"} hinzu, ${tagText(bisher)}.`,
-          {
-            norm: norm[h.art],
-            tag: bisher,
-          },
-        );
+      const text = `Hemmung der ${worum} vom ${datum(von)} bis ${datum(bis)}: ${anzahl(tage, "tag")} ${tage === 1 ? "kommt" : "kommen"} hinzu, ${tagText(bisher)}.`;
+      notizen.push(schritt("R-HEMMUNG", h.von, text, { norm: norm[h.art], tag: bisher }));
     }
     if (h.art === "verhandlung" && letzter >= beginn) {
       mindestfristGezaehltBis = spaeterer(mindestfristGezaehltBis ?? letzter, letzter);
       fruehestens = spaeterer(fruehestens, plusMonate(letzter, werte.verhandlungMonate));
-      if (vor === undefined && fruehestens > bisher)
-        schritt(
-          m,
-          "R-HEMMUNG",
-          h.von,
-          `Frühestens ${werte.verhandlungMonate} Monate nach dem Ende der Verhandlungen: ${tagText(fruehestens)}.`,
-          {
-            norm: "§ 203 Satz 2 BGB",
-            tag: fruehestens,
-          },
-        );
+      const text = `Frühestens ${werte.verhandlungMonate} Monate nach dem Ende der Verhandlungen: ${tagText(fruehestens)}.`;
+      if (fruehestens > bisher)
+        notizen.push(schritt("R-HEMMUNG", h.von, text, { norm: "§ 203 Satz 2 BGB", tag: fruehestens }));
     }
   }
-  return spaeterer(bisher, fruehestens);
+  return { wert: spaeterer(bisher, fruehestens), notizen };
 }
 
 /** Both days count. */

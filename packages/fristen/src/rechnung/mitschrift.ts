@@ -2,7 +2,6 @@ import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
 import { regel } from "@gebuehrenportal/gesetze/fristregeln/regeln.ts";
 import {
   datum,
-  type Fassung,
   fassungAm,
   fassungszweifel,
   geringste,
@@ -24,128 +23,104 @@ import type {
   Zwischentag,
 } from "../typen.ts";
 
-/** What a calculation gathers on its way: steps, versions, notes, disputed points, and the first fault. */
-export type Mitschrift = {
-  readonly schritte: Fristschritt[];
-  readonly fassungen: FassungAngabe[];
-  readonly vermerke: Vermerk[];
-  readonly streitpunkte: Streitpunkt[];
-  readonly zwischentage: Zwischentag[];
-  readonly sicherheiten: Sicherheit[];
+/** What is known of every calculation from the start: place, purpose, today, and choices at disputed points. */
+export type Lage = {
   readonly ort: Ort;
   readonly zweck: Zweck;
   readonly heute?: Tag;
   readonly wahl: Readonly<Partial<Record<RegelId, Streitwahl>>>;
-  fehler?: KeinErgebnis;
 };
-
-/** An empty way with what was said of place, purpose and disputed points. */
-export const mitschrift = (e: Grundeingabe): Mitschrift => ({
-  schritte: [],
-  fassungen: [],
-  vermerke: [],
-  streitpunkte: [],
-  zwischentage: [],
-  sicherheiten: [],
-  ort: e.ort ?? {},
-  zweck: e.zweck ?? "handlung",
-  ...(e.heute !== undefined && { heute: e.heute }),
-  wahl: e.streit ?? {},
-});
 
 /** What a step may say beyond its words. */
 type Schrittzusatz = { readonly norm?: string } & Pick<Fristschritt, "tag" | "feiertag" | "ort">;
 
-/** Adds a step and the version of its rule on the day that decides; a rule not yet in force is a fault. */
-export function schritt(
-  m: Mitschrift,
-  id: RegelId,
-  stichtag: Tag,
-  text: string,
-  zusatz: Schrittzusatz = {},
-): void {
-  const { reihe } = regel(id);
-  const { norm = reihe.norm, ...rest } = zusatz;
-  if (!anwenden(m, id, stichtag)) return;
-  m.schritte.push({ regel: id, text, norm, ...rest });
+/** The version of a rule on the day that decides: of the rule itself, or of a series of figures that belongs to it. */
+type Regelnotiz = { readonly regel: RegelId; readonly stichtag: Tag; readonly reihe?: Zeitreihe<unknown> };
+
+/** One thing that a calculation says on its way. */
+export type Notiz =
+  | ({ readonly art: "regel" } & Regelnotiz)
+  | ({ readonly art: "schritt"; readonly schritt: Fristschritt } & Regelnotiz)
+  | { readonly art: "vermerk"; readonly vermerk: Vermerk }
+  | { readonly art: "streit"; readonly punkt: Streitpunkt }
+  | { readonly art: "zwischentag"; readonly zwischentag: Zwischentag }
+  | { readonly art: "sicherheit"; readonly sicherheit: Sicherheit }
+  | { readonly art: "fehler"; readonly fehler: KeinErgebnis };
+
+export type Notizen = readonly Notiz[];
+
+/** What was found, and what is to be said of it. */
+export type Notiert<W> = { readonly wert: W; readonly notizen: Notizen };
+
+/** A calculation on its way: what is known from the start, and what has been said so far. */
+export type Mitschrift = Lage & { readonly notizen: Notizen };
+
+/** An empty way with what was said of place, purpose and disputed points. */
+export const mitschrift = (e: Grundeingabe): Mitschrift => ({
+  ort: e.ort ?? {},
+  zweck: e.zweck ?? "handlung",
+  ...(e.heute !== undefined && { heute: e.heute }),
+  wahl: e.streit ?? {},
+  notizen: [],
+});
+
+/** The way with something more. */
+export function mit(m: Mitschrift, ...neue: readonly (Notiz | Notizen)[]): Mitschrift {
+  const notizen = [...m.notizen];
+  for (const eine of neue)
+    if (istNotiz(eine)) notizen.push(eine);
+    else notizen.push(...eine);
+  return { ...m, notizen };
 }
 
-/** Notes the version of a rule without a step of its own. */
-export function anwenden(m: Mitschrift, id: RegelId, stichtag: Tag): boolean {
-  const { name, grund, reihe } = regel(id);
-  const bekannt = m.fassungen.some((f) => f.regel === id);
-  const fassung = bekannt ? undefined : fassungAm(reihe, stichtag);
-  if (bekannt) return true;
-  if (!fassung) {
-    m.fehler ??= keineFassung(reihe.norm, stichtag);
-    return false;
-  }
-  angabe(m, id, reihe, fassung, stichtag);
-  if (grund !== undefined) unsicher(m, fassung.sicherheit, `${name}: ${grund}.`, reihe.norm);
-  return true;
+const istNotiz = (eine: Notiz | Notizen): eine is Notiz => !Array.isArray(eine);
+
+/** A step, and the version of its rule on the day that decides; a rule not yet in force is a fault. */
+export function schritt(id: RegelId, stichtag: Tag, text: string, zusatz: Schrittzusatz = {}): Notiz {
+  const { norm = regel(id).reihe.norm, ...rest } = zusatz;
+  return { art: "schritt", regel: id, stichtag, schritt: { regel: id, text, norm, ...rest } };
 }
 
-/** The value of a dated series on a day; notes its version as that of the rule. `undefined` = fault noted. */
-export function wertAm<W>(m: Mitschrift, id: RegelId, reihe: Zeitreihe<W>, stichtag: Tag): W | undefined {
-  const fassung = fassungAm(reihe, stichtag);
-  if (!fassung) {
-    m.fehler ??= keineFassung(reihe.norm, stichtag);
-    return undefined;
-  }
-  const { grund, name } = regel(id);
-  const allgemein = fassungAm(regel(id).reihe, stichtag);
-  const sicherheit = geringste([fassung.sicherheit, allgemein?.sicherheit]);
-  if (!m.fassungen.some((f) => f.regel === id)) {
-    angabe(m, id, reihe, fassung, stichtag, sicherheit);
-    if (grund !== undefined) unsicher(m, sicherheit, `${name}: ${grund}.`, reihe.norm);
-  }
-  return fassung.wert;
-}
+/** The version of a rule, or of a series of figures that belongs to it, without a step of its own. */
+export const anwenden = (id: RegelId, stichtag: Tag, reihe?: Zeitreihe<unknown>): Notiz => ({
+  art: "regel",
+  regel: id,
+  stichtag,
+  ...(reihe && { reihe }),
+});
 
-function angabe(
-  m: Mitschrift,
-  id: RegelId,
-  { norm, fassungen }: Zeitreihe<unknown>,
-  f: Fassung<unknown>,
-  stichtag: Tag,
-  sicherheit = geringste([f.sicherheit]),
-): void {
-  m.fassungen.push({
-    regel: id,
-    norm,
-    ab: f.ab,
-    quelle: f.quelle,
-    grund: `weil der maßgebende Tag der ${datum(stichtag)} ist`,
-    sicherheit,
-  });
-  m.sicherheiten.push(sicherheit);
-  // How sure the value is, its rule tells with the reason.
-  const { sicherheit: _, ...fassung } = f;
-  const naechste = fassungen[fassungen.indexOf(f) + 1];
-  for (const { text } of fassungszweifel({ norm, fassung, tag: stichtag, naechste })) hinweis(m, text, norm);
-}
+export const hinweis = (text: string, norm?: string, feld?: string): Notiz =>
+  vermerk("hinweis", text, norm, feld);
+export const warnung = (text: string, norm?: string, feld?: string): Notiz =>
+  vermerk("warnung", text, norm, feld);
+
+const vermerk = (art: Vermerk["art"], text: string, norm?: string, feld?: string): Notiz => ({
+  art: "vermerk",
+  vermerk: { art, text, ...(norm !== undefined && { norm }), ...(feld !== undefined && { feld }) },
+});
+
+export const zwischentag = (name: Zwischentag["name"], tag: Tag, text: string): Notiz => ({
+  art: "zwischentag",
+  zwischentag: { name, tag, text },
+});
+
+export const fehlernotiz = (fehler: KeinErgebnis): Notiz => ({ art: "fehler", fehler });
 
 /** Tells medium and low confidence with its reason. */
-export function unsicher(
-  m: Mitschrift,
-  sicherheit: Sicherheit | undefined,
-  grund: string,
-  norm: string,
-): void {
-  if (sicherheit === undefined || sicherheit === "hoch") return;
-  const text = `${sicherheit === "niedrig" ? "Geringe Sicherheit" : "Mittlere Sicherheit"}. ${grund}`;
-  (sicherheit === "niedrig" ? warnung : hinweis)(m, text, norm);
-  m.sicherheiten.push(sicherheit);
+export function unsicher(sicherheit: Sicherheit | undefined, grund: string, norm: string): Notizen {
+  const vermerk = zweifelAn(sicherheit, grund, norm);
+  if (sicherheit === undefined || !vermerk) return [];
+  return [
+    { art: "vermerk", vermerk },
+    { art: "sicherheit", sicherheit },
+  ];
 }
 
-export const hinweis = (m: Mitschrift, text: string, norm?: string, feld?: string): void =>
-  vermerk(m, "hinweis", text, norm, feld);
-export const warnung = (m: Mitschrift, text: string, norm?: string, feld?: string): void =>
-  vermerk(m, "warnung", text, norm, feld);
-
-function vermerk(m: Mitschrift, art: Vermerk["art"], text: string, norm?: string, feld?: string): void {
-  if (m.vermerke.some((v) => v.text === text)) return;
-  m.vermerke.push({ art, text, ...(norm !== undefined && { norm }), ...(feld !== undefined && { feld }) });
+function zweifelAn(sicherheit: Sicherheit | undefined, grund: string, norm: string): Vermerk | undefined {
+  if (sicherheit === undefined || sicherheit === "hoch") return undefined;
+  return sicherheit === "niedrig"
+    ? { art: "warnung", text: `Geringe Sicherheit. ${grund}`, norm }
+    : { art: "hinweis", text: `Mittlere Sicherheit. ${grund}`, norm };
 }
 
 /** A point on which two days can be argued. */
@@ -157,32 +132,105 @@ export type Streitfrage = Omit<Streitpunkt, "gewaehlt"> & {
 };
 
 /** Decides a disputed point: the caller's choice, the default of the rule, or the safe side of the purpose. */
-const gewaehlteSeite = (m: Mitschrift, id: RegelId, standard?: Streitwahl): Streitwahl =>
-  m.wahl[id] ?? standard ?? (m.zweck === "warten" ? "spaeter" : "frueher");
+const gewaehlteSeite = ({ wahl, zweck }: Lage, id: RegelId, standard?: Streitwahl): Streitwahl =>
+  wahl[id] ?? standard ?? (zweck === "warten" ? "spaeter" : "frueher");
 
-/** Notes a disputed point with both days and gives the day taken. Equal days are no dispute. */
-export function streit(m: Mitschrift, frage: Streitfrage): Tag {
-  const { standard, entschieden, regel: id, frage: worte, frueher, spaeter, norm, quellen: wer } = frage;
-  const punkt = { regel: id, frage: worte, frueher, spaeter, norm, quellen: wer };
-  const seite = entschieden ?? gewaehlteSeite(m, punkt.regel, standard);
-  const gewaehlt = seite === "frueher" ? punkt.frueher : punkt.spaeter;
-  if (punkt.frueher === punkt.spaeter) return gewaehlt;
-  m.streitpunkte.push({ ...punkt, gewaehlt });
-  const quellen = punkt.quellen.length > 0 ? ` (${punkt.quellen.join("; ")})` : "";
-  warnung(
-    m,
-    `${punkt.frage} Vertretbar sind der ${datum(punkt.frueher)} und der ${datum(punkt.spaeter)}; gerechnet ist mit dem ${datum(gewaehlt)}${quellen}.`,
-    punkt.norm,
-  );
-  return gewaehlt;
+/** The day taken at a disputed point, and the point with both days. Equal days are no dispute. */
+export function streit(lage: Lage, frage: Streitfrage): Notiert<Tag> {
+  const { standard, entschieden, regel: id, frage: worte, frueher, spaeter, norm, quellen } = frage;
+  const seite = entschieden ?? gewaehlteSeite(lage, id, standard);
+  const gewaehlt = seite === "frueher" ? frueher : spaeter;
+  if (frueher === spaeter) return { wert: gewaehlt, notizen: [] };
+  const punkt = { regel: id, frage: worte, frueher, spaeter, norm, quellen, gewaehlt };
+  return { wert: gewaehlt, notizen: [{ art: "streit", punkt }] };
 }
 
-/** Takes back the disputed points so far, and what was told of them: something else decides. */
-export function streitErledigt(m: Mitschrift): void {
-  const fragen = m.streitpunkte.splice(0).map(({ frage }) => frage);
-  const bleiben = m.vermerke.filter(({ text }) => !fragen.some((frage) => text.startsWith(frage)));
-  m.vermerke.splice(0, Infinity, ...bleiben);
+/** The disputed points among notes. */
+export const streitpunkte = (notizen: Notizen): readonly Streitpunkt[] =>
+  notizen.flatMap((n) => (n.art === "streit" ? [n.punkt] : []));
+
+/** The notes without disputed points: something else decides. */
+export const ohneStreit = (notizen: Notizen): Notizen => notizen.filter(({ art }) => art !== "streit");
+
+/** The notes with disputed points that are only told: what they lead to is disputed instead. */
+export const nurErzaehlt = (notizen: Notizen): Notizen =>
+  notizen.map((n) => (n.art === "streit" ? { art: "vermerk", vermerk: streitwarnung(n.punkt) } : n));
+
+function streitwarnung({ frage, frueher, spaeter, gewaehlt, norm, quellen }: Streitpunkt): Vermerk {
+  const wer = quellen.length > 0 ? ` (${quellen.join("; ")})` : "";
+  const text = `${frage} Vertretbar sind der ${datum(frueher)} und der ${datum(spaeter)}; gerechnet ist mit dem ${datum(gewaehlt)}${wer}.`;
+  return { art: "warnung", text, norm };
 }
 
-const keineFassung = (norm: string, t: Tag): KeinErgebnis =>
-  keinErgebnis(`Für den ${datum(t)} ist keine Fassung dieser Regel erfasst.`, norm);
+/** What the notes come to: each rule with its version once, each sentence once, and the first fault. */
+export function ausgewertet(...teile: readonly Notizen[]) {
+  const schritte: Fristschritt[] = [];
+  const fassungen: FassungAngabe[] = [];
+  const vermerke: Vermerk[] = [];
+  const streitig: Streitpunkt[] = [];
+  const zwischentage: Zwischentag[] = [];
+  const sicherheiten: (Sicherheit | undefined)[] = [];
+  let fehler: KeinErgebnis | undefined;
+  const erzaehlen = (vermerk: Vermerk): void => {
+    if (!vermerke.some(({ text }) => text === vermerk.text)) vermerke.push(vermerk);
+  };
+  const aufnehmen = (n: Notiz): void => {
+    if (n.art === "schritt" || n.art === "regel") {
+      const bekannt = fassungen.some((f) => f.regel === n.regel);
+      const fassung = bekannt && !n.reihe ? undefined : fassungNach(n);
+      if (fassung?.art === "kein-ergebnis") fehler ??= fassung;
+      else if (fassung && !bekannt) {
+        fassungen.push(fassung.angabe);
+        sicherheiten.push(fassung.angabe.sicherheit);
+        for (const vermerk of fassung.vermerke) erzaehlen(vermerk);
+      }
+      if (n.art === "schritt") schritte.push(n.schritt);
+    } else if (n.art === "vermerk") erzaehlen(n.vermerk);
+    else if (n.art === "zwischentag") zwischentage.push(n.zwischentag);
+    else if (n.art === "sicherheit") sicherheiten.push(n.sicherheit);
+    else if (n.art === "streit") {
+      streitig.push(n.punkt);
+      erzaehlen(streitwarnung(n.punkt));
+    } else fehler ??= n.fehler;
+  };
+  for (const notizen of teile) for (const n of notizen) aufnehmen(n);
+  return {
+    schritte,
+    fassungen,
+    vermerke,
+    streitpunkte: streitig,
+    zwischentage,
+    sicherheit: geringste(sicherheiten),
+    fehler,
+  };
+}
+
+type Regelfassung = {
+  readonly art: "fassung";
+  readonly angabe: FassungAngabe;
+  readonly vermerke: readonly Vermerk[];
+};
+
+/** The version of a rule with what is not sure of it; before its first version there is no result. */
+function fassungNach({ regel: id, stichtag, reihe: eigene }: Regelnotiz): Regelfassung | KeinErgebnis {
+  const { name, grund, reihe: allgemein } = regel(id);
+  const reihe = eigene ?? allgemein;
+  const { norm, fassungen } = reihe;
+  const gefunden = fassungAm(reihe, stichtag);
+  if (!gefunden)
+    return keinErgebnis(`Für den ${datum(stichtag)} ist keine Fassung dieser Regel erfasst.`, norm);
+  // How sure the value is, its rule tells with the reason.
+  const { sicherheit: eigeneSicherheit, ...fassung } = gefunden;
+  const daneben = eigene && fassungAm(allgemein, stichtag)?.sicherheit;
+  const sicherheit = daneben ? geringste([eigeneSicherheit, daneben]) : (eigeneSicherheit ?? "hoch");
+  const { ab, quelle } = fassung;
+  const naechste = fassungen[fassungen.indexOf(gefunden) + 1];
+  const weil = `weil der maßgebende Tag der ${datum(stichtag)} ist`;
+  const zweifel = fassungszweifel({ norm, fassung, tag: stichtag, naechste });
+  const unklar = grund === undefined ? undefined : zweifelAn(sicherheit, `${name}: ${grund}.`, norm);
+  return {
+    art: "fassung",
+    angabe: { regel: id, norm, ab, quelle, grund: weil, sicherheit },
+    vermerke: unklar ? [...zweifel, unklar] : zweifel,
+  };
+}

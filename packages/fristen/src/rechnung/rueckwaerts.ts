@@ -7,12 +7,12 @@ import {
   type Tag,
   teile,
 } from "@gebuehrenportal/recht";
-import { ausfallText, ereignisText, ortText, tagText } from "./text.ts";
 import type { FristErgebnis, Fristeingabe, RegimeId } from "../typen.ts";
 import { abschluss, betrachteterTag } from "./abschluss.ts";
 import { anzahl, dauerText, letzterTagVor, zaehldauer } from "./dauer.ts";
-import { type Mitschrift, schritt, streit } from "./mitschrift.ts";
+import { type Lage, type Mitschrift, mit, type Notizen, schritt, streit, zwischentag } from "./mitschrift.ts";
 import { frueherer } from "./tage.ts";
+import { ausfallText, ereignisText, ortText, tagText } from "./text.ts";
 import { type Kalender, vorherigerWerktag, vorsichtig, werktagVor } from "./werktag.ts";
 
 /** A backward period under its regime: R-BACK, § 121 Abs. 7 AktG or § 139 InsO. */
@@ -44,24 +44,25 @@ function allgemein(
       ? orte.map((ort) => plusTage(werktagVor(bezug, dauer.werktage, ort, "zaehlt"), -1)).reduce(frueherer)
       : letzterTagVor(bezug, dauer);
   const was = ereignisText(e.ereignisArt);
-  schritt(
+  const weg = mit(
     m,
-    "R-BACK",
-    ereignis,
-    e.ereignisAmTagesende
-      ? `${was}: Ablauf des ${datum(ereignis)}; zurückgerechnet wird vom Beginn des ${datum(bezug)}.`
-      : `${was} am ${tagText(ereignis)}; der Tag zählt nicht mit.`,
-    { tag: bezug },
+    schritt(
+      "R-BACK",
+      ereignis,
+      e.ereignisAmTagesende
+        ? `${was}: Ablauf des ${datum(ereignis)}; zurückgerechnet wird vom Beginn des ${datum(bezug)}.`
+        : `${was} am ${tagText(ereignis)}; der Tag zählt nicht mit.`,
+      { tag: bezug },
+    ),
+    schritt(
+      "R-BACK",
+      ereignis,
+      `${dauerText(e.dauer)} zurück, volle Tage dazwischen: letzter Tag für die Handlung ist ${tagText(letzter)}.`,
+      { tag: letzter },
+    ),
+    e.verschiebung === "keine" ? [] : sichererWerktag(m, ereignis, letzter, orte),
   );
-  schritt(
-    m,
-    "R-BACK",
-    ereignis,
-    `${dauerText(e.dauer)} zurück, volle Tage dazwischen: letzter Tag für die Handlung ist ${tagText(letzter)}.`,
-    { tag: letzter },
-  );
-  if (e.verschiebung !== "keine") sichererWerktag(m, ereignis, letzter, orte);
-  return abschluss(m, {
+  return abschluss(weg, {
     ereignisAm: ereignis,
     regime,
     richtung: "rueckwaerts",
@@ -80,12 +81,12 @@ function allgemein(
  * A weekend at the end does not move it; the working day before is the safe one (disputed). Where several places keep the
  * period, safe is what is safe at each of them.
  */
-function sichererWerktag(m: Mitschrift, ereignis: Tag, letzter: Tag, orte: readonly Kalender[]): void {
+function sichererWerktag(lage: Lage, ereignis: Tag, letzter: Tag, orte: readonly Kalender[]): Notizen {
   const sicher = orte
     .flatMap(vorsichtig)
     .map((k) => vorherigerWerktag(letzter, k))
     .reduce(frueherer, letzter);
-  if (sicher === letzter) return;
+  if (sicher === letzter) return [];
   const frei = orte.find((k) => k(letzter)) ?? orte.find((k) => vorsichtig(k).some((v) => v(letzter)));
   const ausfalltag = frei?.(letzter);
   const { ort = {} } = frei ?? {};
@@ -93,14 +94,13 @@ function sichererWerktag(m: Mitschrift, ereignis: Tag, letzter: Tag, orte: reado
   const warum = ausfalltag
     ? ausfallText(ausfalltag)
     : `${ohneGemeinde ? "Ohne Angabe der Gemeinde ist nicht gesichert" : "Nicht gesichert ist"}, ob ${tagText(letzter)} dort Feiertag ist`;
-  schritt(
-    m,
+  const davor = schritt(
     "R-193-NEIN",
     ereignis,
     `${warum}: Eine rückwärts gerechnete Frist wird nicht verschoben; sicher ist der Werktag davor, ${tagText(sicher)}.`,
-    { tag: sicher, ort: ortText(frei?.ort ?? m.ort) },
+    { tag: sicher, ort: ortText(frei?.ort ?? lage.ort) },
   );
-  streit(m, {
+  const { notizen } = streit(lage, {
     regel: "R-BACK",
     frage:
       "Streitig ist, ob bei einem Fristende am Wochenende oder Feiertag schon am Werktag davor zu handeln ist.",
@@ -110,6 +110,7 @@ function sichererWerktag(m: Mitschrift, ereignis: Tag, letzter: Tag, orte: reado
     quellen: ["BGH XII ZB 427/11"],
     standard: "spaeter",
   });
+  return [davor, ...notizen];
 }
 
 function aktienrechtlich(
@@ -129,27 +130,26 @@ function aktienrechtlich(
       "anmeldefristTage",
     );
   const letzter = plusTage(versammlung, -(tage + zusatz) - 1);
-  schritt(m, "R-AKTG", versammlung, `Tag der Versammlung ${tagText(versammlung)} zählt nicht mit.`, {
-    tag: versammlung,
-  });
-  if (zusatz > 0)
-    schritt(
-      m,
-      "R-AKTG",
-      versammlung,
-      `Die Einberufungsfrist verlängert sich um ${anzahl(zusatz, "tag")} der Anmeldefrist.`,
-      {
-        norm: "§ 123 Abs. 2 Satz 5 AktG",
-      },
-    );
-  schritt(
-    m,
+  const verlaengert = schritt(
     "R-AKTG",
     versammlung,
-    `${tage + zusatz} ${tage + zusatz === 1 ? "voller Tag" : "volle Tage"} davor; auch der Tag der Handlung zählt nicht mit: spätestens ${tagText(letzter)}. Wochenenden und Feiertage verschieben nicht.`,
-    { norm: "§ 121 Abs. 7 AktG", tag: letzter },
+    `Die Einberufungsfrist verlängert sich um ${anzahl(zusatz, "tag")} der Anmeldefrist.`,
+    { norm: "§ 123 Abs. 2 Satz 5 AktG" },
   );
-  return abschluss(m, {
+  const weg = mit(
+    m,
+    schritt("R-AKTG", versammlung, `Tag der Versammlung ${tagText(versammlung)} zählt nicht mit.`, {
+      tag: versammlung,
+    }),
+    zusatz > 0 ? verlaengert : [],
+    schritt(
+      "R-AKTG",
+      versammlung,
+      `${tage + zusatz} ${tage + zusatz === 1 ? "voller Tag" : "volle Tage"} davor; auch der Tag der Handlung zählt nicht mit: spätestens ${tagText(letzter)}. Wochenenden und Feiertage verschieben nicht.`,
+      { norm: "§ 121 Abs. 7 AktG", tag: letzter },
+    ),
+  );
+  return abschluss(weg, {
     ereignisAm: versammlung,
     regime: "AKTG-121",
     richtung: "rueckwaerts",
@@ -177,15 +177,14 @@ function zeitraum(m: Mitschrift, e: Fristeingabe, antrag: Tag): FristErgebnis | 
   const gleich = plusMonate(antrag, -monate);
   const fehlt = teile(gleich).tag !== teile(antrag).tag;
   const anfang = fehlt ? plusTage(gleich, 1) : gleich;
-  schritt(
-    m,
+  const beginn = schritt(
     "R-INSO139",
     antrag,
     `${dauerText(e.dauer)} vor dem Eingang des Eröffnungsantrags am ${datum(antrag)}${fehlt ? "; der Monat hat keinen solchen Tag" : ""}: Der Zeitraum beginnt mit dem Anfang des ${datum(anfang)}.`,
     { tag: anfang },
   );
-  m.zwischentage.push({ name: "zeitraumbeginn", tag: anfang, text: "Beginn des Anfechtungszeitraums" });
-  return betrachteterTag(m, anfang, {
+  const tagDavon = zwischentag("zeitraumbeginn", anfang, "Beginn des Anfechtungszeitraums");
+  return betrachteterTag(mit(m, beginn, tagDavon), anfang, {
     ereignisAm: antrag,
     regime: "INSO-139",
     richtung: "rueckwaerts",

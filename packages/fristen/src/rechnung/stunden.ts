@@ -2,13 +2,22 @@ import { euMindestarbeitstage } from "@gebuehrenportal/gesetze/fristregeln/kennz
 import { type Regime, regimes } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
 import { sommerzeit } from "@gebuehrenportal/gesetze/fristregeln/sommerzeit.ts";
 import { datum, type KeinErgebnis, keinErgebnis, plusTage, type Tag, teile } from "@gebuehrenportal/recht";
-import { ortText, tagText } from "./text.ts";
 import type { Ausfalltag, FristErgebnis, Fristeingabe, RegimeId } from "../typen.ts";
 import { abschluss } from "./abschluss.ts";
 import { anzahl, zaehldauer } from "./dauer.ts";
 import { wertVom } from "./fassung.ts";
-import { hinweis, type Mitschrift, schritt, streit, warnung } from "./mitschrift.ts";
+import {
+  hinweis,
+  type Lage,
+  type Mitschrift,
+  mit,
+  type Notizen,
+  schritt,
+  streit,
+  warnung,
+} from "./mitschrift.ts";
 import { letzterSonntag } from "./tagesende.ts";
+import { ortText, tagText } from "./text.ts";
 import { ansichten, type Kalender, werktagAb } from "./werktag.ts";
 
 const uhrform = /^([01]\d|2[0-3]):([0-5]\d)$/;
@@ -34,26 +43,27 @@ export function stundenfrist(
   const regime: Regime = regimes[regimeId];
   const angebrochen = uhr[2] !== "00";
   const anfang: Moment = { tag: am, stunde: Number(uhr[1]) + (angebrochen ? 1 : 0) };
-  schritt(
-    m,
-    "R-STUNDEN",
-    am,
-    `Ereignis am ${tagText(am)} um ${uhr[0]} Uhr${angebrochen ? "; die angebrochene Stunde zählt nicht mit" : ""}. Die Frist läuft ab ${anfang.stunde} Uhr.`,
-    { norm: "§ 187 Abs. 1 BGB entsprechend", tag: am },
-  );
   const { stunden } = zaehldauer(e.dauer);
   const ohneFeiertage = regime.stunden === "ohne-feiertage";
   const { moment, ausfalltage, k } = fruehestes(anfang, stunden, orte, ohneFeiertage);
-  zaehlSchritt(m, regime, am, stunden, { moment, ausfalltage, k });
-  if (angebrochen)
-    hinweis(
-      m,
-      `Vorsichtig gerechnet endet die Frist schon zur Minute des Ereignisses (${uhr[0]} Uhr).`,
-      norm,
-    );
-  zeitumstellung(m, am, moment.tag);
-  mindestdauer(m, regimeId, am, stunden, moment.tag, k);
-  return abschluss(m, {
+  const vorsichtig = hinweis(
+    `Vorsichtig gerechnet endet die Frist schon zur Minute des Ereignisses (${uhr[0]} Uhr).`,
+    norm,
+  );
+  const weg = mit(
+    m,
+    schritt(
+      "R-STUNDEN",
+      am,
+      `Ereignis am ${tagText(am)} um ${uhr[0]} Uhr${angebrochen ? "; die angebrochene Stunde zählt nicht mit" : ""}. Die Frist läuft ab ${anfang.stunde} Uhr.`,
+      { norm: "§ 187 Abs. 1 BGB entsprechend", tag: am },
+    ),
+    zaehlschritt(m, regime, am, stunden, { moment, ausfalltage, k }),
+    angebrochen ? vorsichtig : [],
+    zeitumstellung(am, moment.tag),
+    mindestdauer(m, regimeId, am, stunden, moment.tag, k),
+  );
+  return abschluss(weg, {
     ereignisAm: am,
     regime: regimeId,
     richtung: "vorwaerts",
@@ -106,29 +116,30 @@ function nach(anfang: Moment, stunden: number, frei: Kalender): Stundenende {
   }
 }
 
-function zaehlSchritt(
-  m: Mitschrift,
+function zaehlschritt(
+  { ort }: Lage,
   regime: Regime,
   am: Tag,
   stunden: number,
   { moment: { tag, stunde }, ausfalltage, k }: OrtsEnde,
-): void {
+): Notizen {
   const ohne = regime.stunden === "ohne-feiertage";
   const norm = ohne ? "§ 222 Abs. 3 ZPO" : regime.stunden ? stundennorm(regime) : regime.norm;
   const wie = ohne ? "zählen nicht mit" : "zählen mit";
-  schritt(
-    m,
+  const gezaehlt = schritt(
     "R-STUNDEN",
     am,
     `${anzahl(stunden, "stunde")}; Samstage, Sonntage und Feiertage ${wie}${ausfalltage.length > 0 ? ` (${ausfalltage.map((a) => datum(a.tag)).join(", ")})` : ""}. Ende: ${tagText(tag)}, ${stunde} Uhr.`,
-    { norm, tag, ort: ortText(k.ort ?? m.ort) },
+    { norm, tag, ort: ortText(k.ort ?? ort) },
   );
-  if (!regime.stunden)
+  if (regime.stunden) return [gezaehlt];
+  return [
+    gezaehlt,
     warnung(
-      m,
       `Stundenfristen sind in ${regime.norm} nicht geregelt; gerechnet ist der frühere Zeitpunkt, bei dem Wochenenden und Feiertage mitzählen.`,
       regime.norm,
-    );
+    ),
+  ];
 }
 
 const stundennorm = ({ norm }: Regime): string =>
@@ -141,31 +152,31 @@ const stundennorm = ({ norm }: Regime): string =>
         : norm;
 
 /** Summer time begins and ends on the last Sunday of March and October: an hour more or less on the clock. */
-function zeitumstellung(m: Mitschrift, von: Tag, bis: Tag): void {
-  for (const monat of [sommerzeit.beginnMonat, sommerzeit.endeMonat]) {
+const zeitumstellung = (von: Tag, bis: Tag): Notizen =>
+  [sommerzeit.beginnMonat, sommerzeit.endeMonat].flatMap((monat) => {
     const sonntag = letzterSonntag(teile(bis).jahr, monat);
-    if (von < sonntag && sonntag <= bis)
+    if (von >= sonntag || sonntag > bis) return [];
+    return [
       warnung(
-        m,
         `Am ${datum(sonntag)} wird die Uhr umgestellt; gerechnet ist nach der Uhr. ${monat === sommerzeit.beginnMonat ? "Nach verstrichenen Stunden endete die Frist eine Stunde später." : "Nach verstrichenen Stunden endet sie eine Stunde früher: Handeln Sie eine Stunde früher."}`,
         "§ 5 EinhZeitG, § 2 SoZV",
-      );
-  }
-}
+      ),
+    ];
+  });
 
 function mindestdauer(
-  m: Mitschrift,
+  lage: Lage,
   regime: RegimeId,
   am: Tag,
   stunden: number,
   ende: Tag,
   k: Kalender,
-): void {
+): Notizen {
   const w = wertVom(euMindestarbeitstage, am);
-  if (!regime.startsWith("EU-") || stunden < w.abTagen * tagStunden) return;
+  if (!regime.startsWith("EU-") || stunden < w.abTagen * tagStunden) return [];
   const zweiter = werktagAb(plusTage(am, 1), w.arbeitstage, k, "zaehlt-nicht");
-  if (zweiter <= ende) return;
-  streit(m, {
+  if (zweiter <= ende) return [];
+  return streit(lage, {
     regel: "R-1182",
     frage: "Streitig ist, ob die Frist mindestens zwei Arbeitstage umfassen muss.",
     frueher: ende,
@@ -173,5 +184,5 @@ function mindestdauer(
     norm: "Art. 3 Abs. 5 VO 1182/71",
     quellen: [],
     standard: "frueher",
-  });
+  }).notizen;
 }

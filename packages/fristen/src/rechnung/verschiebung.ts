@@ -1,108 +1,105 @@
 import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
 import { type Regime, regimes } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
 import { datum, plusMonate, type Tag, teile } from "@gebuehrenportal/recht";
-import { keinFeiertagWeil } from "../orte/feiertagshinweise.ts";
 import type { Ort } from "../ort.ts";
-import { ausfallText, ortText, tagText } from "./text.ts";
+import { keinFeiertagWeil } from "../orte/feiertagshinweise.ts";
 import type { Fristeingabe, RegimeId } from "../typen.ts";
 import { anzahl, dauerText } from "./dauer.ts";
 import type { Ende, Endfrage } from "./ende.ts";
-import { anwenden, hinweis, type Mitschrift, schritt } from "./mitschrift.ts";
+import { anwenden, hinweis, type Lage, type Notiz, type Notizen, schritt } from "./mitschrift.ts";
+import { ausfallText, ortText, tagText } from "./text.ts";
 import { ausfall } from "./werktag.ts";
 
 /** Steps from the counted to the final end of a forward period: § 188, then weekend and holiday, or why not. */
-export function endeSchritte(m: Mitschrift, e: Fristeingabe, ab: Tag, frage: Endfrage, ende: Ende): void {
+export function endeSchritte(lage: Lage, e: Fristeingabe, ab: Tag, frage: Endfrage, ende: Ende): Notizen {
   const { roh } = ende;
   const { regime, zusatzTage } = frage;
   const zusatz = zusatzTage > 0 ? ` und ${anzahl(zusatzTage, "tag")} Entfernungsfrist` : "";
-  schritt(
-    m,
-    laengenregel(e, ab, frage),
-    ab,
-    `${dauerText(e.dauer)}${zusatz}: rechnerisches Ende ${tagText(roh)}.`,
-    {
-      norm: laengennorm(e, frage),
-      tag: roh,
-    },
-  );
-  if (frage.verschieben) verschiebungsSchritt(m, e, regime, ende);
-  else bleibtSchritt(m, e, regime, roh);
-  anwenden(m, "R-TAGESENDE", ab);
+  return [
+    schritt(
+      laengenregel(e, ab, frage),
+      ab,
+      `${dauerText(e.dauer)}${zusatz}: rechnerisches Ende ${tagText(roh)}.`,
+      { norm: laengennorm(e, frage), tag: roh },
+    ),
+    ...(frage.verschieben
+      ? verschiebungsSchritte(lage, e, regime, ende)
+      : [bleibtSchritt(lage, e, regime, roh)]),
+    anwenden("R-TAGESENDE", ab),
+  ];
 }
 
 /** What a weekend or holiday at the end did, or that the day is a working day. */
-export function verschiebungsSchritt(
-  m: Mitschrift,
-  e: Pick<Fristeingabe, "fristtyp">,
+export function verschiebungsSchritte(
+  lage: Lage,
+  { fristtyp }: Pick<Fristeingabe, "fristtyp">,
   regimeId: RegimeId,
   ende: Ende,
-): void {
+): Notizen {
   const { endnorm }: Regime = regimes[regimeId];
-  const regel: RegelId = e.fristtyp === "verjaehrung" ? "R-193-VERJ" : "R-193";
-  const ort = regimeId === "EUG" ? "Gerichtshof der Europäischen Union" : ortText(ende.ort ?? m.ort);
-  const { ausfalltage, roh } = ende;
+  const regel: RegelId = fristtyp === "verjaehrung" ? "R-193-VERJ" : "R-193";
+  const wo = ende.ort ?? lage.ort;
+  const ort = regimeId === "EUG" ? "Gerichtshof der Europäischen Union" : ortText(wo);
+  const { ausfalltage, roh, andernorts } = ende;
   const neu = ende.vorMindestdauer ?? ende.ende;
   const endet = ende.vorMindestdauer === undefined ? "endet" : "endete";
-  if (ausfalltage.length > 0) {
-    const tage = ausfalltage.map(ausfallText).join(", ");
-    const feiertag = ausfalltage.find((a) => a.feiertag)?.feiertag;
-    schritt(
-      m,
-      regel,
-      roh,
-      `Kein Werktag: ${tage}. Die Frist ${endet} am nächsten Werktag, ${tagText(neu)}.`,
-      {
-        norm: feiertag ? `${endnorm}; ${feiertag.norm}` : endnorm,
-        tag: neu,
-        ort,
-        ...(feiertag && { feiertag }),
-      },
-    );
-    anwenden(m, "R-ORT", roh);
-  } else
-    werktagSchritt(
-      m,
-      regel,
-      roh,
-      { norm: endnorm, ort, endet },
-      regimeId === "EUG" ? undefined : (ende.ort ?? m.ort),
-    );
-  if (ende.andernorts)
-    hinweis(
-      m,
-      `An einem weiteren Ort, an dem die Frist gewahrt werden kann, endet sie erst am ${datum(ende.andernorts)}; gerechnet ist der früheste Tag.`,
-      "§ 222 Abs. 2 ZPO",
-    );
+  const feiertag = ausfalltage.find((a) => a.feiertag)?.feiertag;
+  return [
+    ...(ausfalltage.length > 0
+      ? [
+          schritt(
+            regel,
+            roh,
+            `Kein Werktag: ${ausfalltage.map(ausfallText).join(", ")}. Die Frist ${endet} am nächsten Werktag, ${tagText(neu)}.`,
+            {
+              norm: feiertag ? `${endnorm}; ${feiertag.norm}` : endnorm,
+              tag: neu,
+              ort,
+              ...(feiertag && { feiertag }),
+            },
+          ),
+          anwenden("R-ORT", roh),
+        ]
+      : werktagSchritte(regel, roh, { norm: endnorm, ort, endet }, regimeId === "EUG" ? undefined : wo)),
+    ...(andernorts
+      ? [
+          hinweis(
+            `An einem weiteren Ort, an dem die Frist gewahrt werden kann, endet sie erst am ${datum(andernorts)}; gerechnet ist der früheste Tag.`,
+            "§ 222 Abs. 2 ZPO",
+          ),
+        ]
+      : []),
+  ];
 }
 
 /** @param wo place whose holidays counted; none where no Land's do */
-function werktagSchritt(
-  m: Mitschrift,
+function werktagSchritte(
   regel: RegelId,
   t: Tag,
   { norm, ort, endet }: { readonly norm: string; readonly ort: string; readonly endet: string },
   wo: Ort | undefined,
-): void {
+): Notizen {
   const irrtum = wo && keinFeiertagWeil(t, wo);
-  if (irrtum) schritt(m, "R-WERKTAG", t, irrtum.grund, { norm: irrtum.norm, tag: t, ort });
-  schritt(m, regel, t, `${tagText(t)} ist ein Werktag; die Frist ${endet} mit Ablauf dieses Tages.`, {
-    norm,
-    tag: t,
-    ort,
-  });
+  return [
+    ...(irrtum ? [schritt("R-WERKTAG", t, irrtum.grund, { norm: irrtum.norm, tag: t, ort })] : []),
+    schritt(regel, t, `${tagText(t)} ist ein Werktag; die Frist ${endet} mit Ablauf dieses Tages.`, {
+      norm,
+      tag: t,
+      ort,
+    }),
+  ];
 }
 
-function bleibtSchritt(m: Mitschrift, e: Fristeingabe, regimeId: RegimeId, roh: Tag): void {
-  const frei = ausfall(roh, m.ort);
+function bleibtSchritt({ ort }: Lage, e: Fristeingabe, regimeId: RegimeId, roh: Tag): Notiz {
+  const frei = ausfall(roh, ort);
   const { endnorm, verschiebung }: Regime = regimes[regimeId];
-  schritt(
-    m,
+  return schritt(
     "R-193-NEIN",
     roh,
     frei
       ? `${ausfallText(frei)}: Das Ende wird hier nicht verschoben.`
       : `Das Ende am ${tagText(roh)} wird hier nicht verschoben.`,
-    { norm: verschiebung === "keine" ? endnorm : keineNorm(e), tag: roh, ort: ortText(m.ort) },
+    { norm: verschiebung === "keine" ? endnorm : keineNorm(e), tag: roh, ort: ortText(ort) },
   );
 }
 

@@ -1,11 +1,11 @@
 import { datum, type KeinErgebnis, type Tag } from "@gebuehrenportal/recht";
-import { ausfallText, ortText, tagText } from "./text.ts";
 import type { Dauer, FristErgebnis, Grundeingabe } from "../typen.ts";
 import { abschluss } from "./abschluss.ts";
 import { dauerText } from "./dauer.ts";
 import { kalenderVon } from "./endtag.ts";
-import { mitschrift, schritt } from "./mitschrift.ts";
+import { mit, mitschrift, schritt } from "./mitschrift.ts";
 import { ersterFehler, grundPruefen, tagPruefen, vorfristdauerPruefen } from "./pruefung.ts";
+import { ausfallText, ortText, tagText } from "./text.ts";
 import { vorfristenVor } from "./vorfristen.ts";
 import { naechsterWerktag, vorherigerWerktag } from "./werktag.ts";
 
@@ -28,26 +28,21 @@ export function vorfrist(e: Vorfristeingabe): FristErgebnis | KeinErgebnis {
   const [v] = vorfristenVor(e.endeAm, [e.dauer], orte, e.endeAm);
   const rechnerisch = v?.rechnerisch ?? e.endeAm;
   const ende = v?.tag ?? e.endeAm;
-  schritt(
-    m,
+  const k = orte.find((einer) => vorherigerWerktag(rechnerisch, einer) === ende) ?? (() => undefined);
+  const frei = naechsterWerktag(rechnerisch, k).ausfalltage;
+  const gerechnet = schritt(
     "R-VORFRIST",
     e.endeAm,
     `${dauerText(e.dauer)} vor dem Fristende ${tagText(e.endeAm)}: ${tagText(rechnerisch)}.`,
-    {
-      tag: rechnerisch,
-    },
+    { tag: rechnerisch },
   );
-  const k = orte.find((einer) => vorherigerWerktag(rechnerisch, einer) === ende) ?? (() => undefined);
-  const frei = naechsterWerktag(rechnerisch, k).ausfalltage;
-  if (ende !== rechnerisch)
-    schritt(
-      m,
-      "R-VORFRIST",
-      e.endeAm,
-      `${frei.map(ausfallText).join(", ")} ist kein Werktag; die Vorfrist liegt auf dem Werktag davor, ${datum(ende)}.`,
-      { tag: ende, ort: ortText(m.ort) },
-    );
-  return abschluss(m, {
+  const davor = schritt(
+    "R-VORFRIST",
+    e.endeAm,
+    `${frei.map(ausfallText).join(", ")} ist kein Werktag; die Vorfrist liegt auf dem Werktag davor, ${datum(ende)}.`,
+    { tag: ende, ort: ortText(m.ort) },
+  );
+  return abschluss(mit(m, gerechnet, ende === rechnerisch ? [] : davor), {
     ereignisAm: e.endeAm,
     regime: e.regime ?? "BGB",
     richtung: "rueckwaerts",

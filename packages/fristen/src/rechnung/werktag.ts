@@ -1,8 +1,8 @@
 import { endverschiebung } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
 import type { Ausfallgrund } from "@gebuehrenportal/gesetze/fristregeln/typen.ts";
 import { fassungAm, plusTage, type Tag, wochentag } from "@gebuehrenportal/recht";
-import { feiertagAm, feiertagsansichten, ungesicherteFeiertage } from "../orte/feiertage.ts";
 import type { Ort } from "../ort.ts";
+import { feiertagAm, feiertagsansichten, ungesicherteFeiertage } from "../orte/feiertage.ts";
 import type { Ausfalltag, Zweck } from "../typen.ts";
 
 const samstag = 6;

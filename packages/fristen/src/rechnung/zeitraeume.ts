@@ -13,7 +13,7 @@ import type { Dauer, FristErgebnis, Grundeingabe } from "../typen.ts";
 import { betrachteterTag } from "./abschluss.ts";
 import { anzahl, dauerText } from "./dauer.ts";
 import { wertVom } from "./fassung.ts";
-import { mitschrift, schritt } from "./mitschrift.ts";
+import { mit, mitschrift, schritt } from "./mitschrift.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "./pruefung.ts";
 import { frueherer } from "./tage.ts";
 
@@ -33,7 +33,6 @@ const wochentage = 7;
 export function nichtZusammenhaengend(e: Zeitraumeingabe): FristErgebnis | KeinErgebnis {
   const fehler = pruefen(e);
   if (fehler) return fehler;
-  const m = mitschrift(e);
   const beginn = e.zeitraeume.map(({ von }) => von).reduce(frueherer);
   const tage = zaehltage(e.dauer, beginn);
   const erreicht = tagDerErreichung(e.zeitraeume, tage);
@@ -43,16 +42,13 @@ export function nichtZusammenhaengend(e: Zeitraumeingabe): FristErgebnis | KeinE
       "§ 191 BGB",
       "zeitraeume",
     );
-  schritt(
-    m,
+  const erreichung = schritt(
     "R-191",
     beginn,
     `${dauerText(e.dauer)} ${tage === 1 ? "ist" : "sind"} ${anzahl(tage, "tag")}; mit den Zeiträumen erreicht am ${datum(erreicht)}.`,
-    {
-      tag: erreicht,
-    },
+    { tag: erreicht },
   );
-  return betrachteterTag(m, erreicht, {
+  return betrachteterTag(mit(mitschrift(e), erreichung), erreicht, {
     ereignisAm: beginn,
     regime: e.regime ?? "BGB",
     richtung: "vorwaerts",

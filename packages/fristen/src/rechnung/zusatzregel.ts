@@ -1,7 +1,7 @@
 import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
 import type { KeinErgebnis, Tag, Vermerk } from "@gebuehrenportal/recht";
 import type { FristErgebnis } from "../typen.ts";
-import { mitschrift, schritt } from "./mitschrift.ts";
+import { ausgewertet, schritt } from "./mitschrift.ts";
 
 /** Puts the rule that chose the length in front of the derivation of a plain period, with its notes. */
 export function mitRegel(
@@ -13,15 +13,14 @@ export function mitRegel(
   vermerke: readonly (readonly [Vermerk["art"], string])[],
 ): FristErgebnis | KeinErgebnis {
   if (r.art !== "ergebnis") return r;
-  const m = mitschrift({});
-  schritt(m, id, stichtag, text, { norm });
-  if (m.fehler) return m.fehler;
-  const [fassung] = m.fassungen;
+  const vorn = ausgewertet([schritt(id, stichtag, text, { norm })]);
+  if (vorn.fehler) return vorn.fehler;
+  const [fassung] = vorn.fassungen;
   return {
     ...r,
     ...(fassung && { fassung: { ...fassung, norm } }),
-    fassungen: [...m.fassungen, ...r.fassungen],
-    schritte: [...m.schritte, ...r.schritte],
-    vermerke: [...m.vermerke, ...vermerke.map(([art, text]) => ({ art, text, norm })), ...r.vermerke],
+    fassungen: [...vorn.fassungen, ...r.fassungen],
+    schritte: [...vorn.schritte, ...r.schritte],
+    vermerke: [...vorn.vermerke, ...vermerke.map(([art, text]) => ({ art, text, norm })), ...r.vermerke],
   };
 }

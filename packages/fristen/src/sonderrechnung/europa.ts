@@ -1,8 +1,8 @@
 import { emrkFrist, eugFristen } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
 import { fassungAm, type KeinErgebnis, keinErgebnis, type Tag } from "@gebuehrenportal/recht";
+import { frist } from "../frist.ts";
 import { dauerAus } from "../rechnung/dauer.ts";
 import { wertVom } from "../rechnung/fassung.ts";
-import { frist } from "../frist.ts";
 import { tagPruefen } from "../rechnung/pruefung.ts";
 import type { Dauer, FristErgebnis, Grundeingabe } from "../typen.ts";
 

@@ -2,6 +2,7 @@ import { fuenfMonatsbeginn } from "@gebuehrenportal/gesetze/fristregeln/kennzahl
 import { regimes } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
 import {
   datum,
+  fassungAm,
   type KeinErgebnis,
   keinErgebnis,
   plusMonate,
@@ -11,7 +12,16 @@ import {
 import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { endtagErgebnis, kalenderVon, streitUmsEnde, verschiebtEnde } from "../rechnung/endtag.ts";
 import { zukunftsvermerk } from "../rechnung/heute.ts";
-import { hinweis, type Mitschrift, mitschrift, schritt, wertAm } from "../rechnung/mitschrift.ts";
+import {
+  anwenden,
+  hinweis,
+  type Lage,
+  mit,
+  mitschrift,
+  type Notiert,
+  schritt,
+  zwischentag,
+} from "../rechnung/mitschrift.ts";
 import {
   dauerPruefen,
   ersterFehler,
@@ -49,49 +59,46 @@ export function fuenfMonate(e: FuenfMonateEingabe): FristErgebnis | KeinErgebnis
   if (zuFrueh) return zuFrueh;
   const m = mitschrift(e);
   const art = e.regime === "FamFG" ? "erlass" : "verkuendung";
-  zukunftsvermerk(m, e.verkuendungAm, art);
-  zukunftsvermerk(m, e.zustellungAm, "zustellung");
-  const w = wertAm(m, "R-5M", fuenfMonatsbeginn, e.verkuendungAm);
+  const w = fassungAm(fuenfMonatsbeginn, e.verkuendungAm)?.wert;
   const fuenf = plusMonate(e.verkuendungAm, w?.monate ?? 0);
-  m.zwischentage.push({
-    name: "fuenf-monate",
-    tag: fuenf,
-    text: `Ablauf von fünf Monaten nach ${ereignisText(art)}`,
-  });
   const zugestellt = e.zustellungAm !== undefined && e.zustellungAm <= fuenf;
   const ab = zugestellt && e.zustellungAm ? e.zustellungAm : fuenf;
-  const dauer = zaehldauer(e.dauer);
-  const roh = rechnerischesEnde(ab, dauer, "ereignis");
-  if (zugestellt)
-    schritt(
-      m,
-      "R-187-1",
-      ab,
-      `Zustellung am ${tagText(ab)}, vor Ablauf der fünf Monate am ${datum(fuenf)}.`,
-      { tag: ab },
-    );
-  else
-    schritt(
-      m,
-      "R-5M",
-      e.verkuendungAm,
-      `${ereignisText(art)} am ${tagText(e.verkuendungAm)}; fünf Monate enden am ${tagText(fuenf)}. Dieser Tag wird nicht verschoben.`,
-      { tag: fuenf },
-    );
-  if (!zugestellt && e.zustellungAm !== undefined)
-    hinweis(
-      m,
-      `Die Zustellung am ${datum(e.zustellungAm)} kommt zu spät, um die Frist noch einmal beginnen zu lassen.`,
-      art === "erlass" ? "§ 63 Abs. 3 FamFG" : "§ 517 ZPO",
-    );
-  schritt(m, "R-187-1", ab, `${dauerText(e.dauer)} ab ${datum(ab)}: rechnerisches Ende ${tagText(roh)}.`, {
-    norm: "§ 188 Abs. 2, 3 BGB",
-    tag: roh,
-  });
-  const gewaehlt = zugestellt ? roh : monatsende(m, e, fuenf, roh);
-  return endtagErgebnis(m, e, "ZPO", {
+  const roh = rechnerischesEnde(ab, zaehldauer(e.dauer), "ereignis");
+  const beginn = zugestellt
+    ? schritt("R-187-1", ab, `Zustellung am ${tagText(ab)}, vor Ablauf der fünf Monate am ${datum(fuenf)}.`, {
+        tag: ab,
+      })
+    : schritt(
+        "R-5M",
+        e.verkuendungAm,
+        `${ereignisText(art)} am ${tagText(e.verkuendungAm)}; fünf Monate enden am ${tagText(fuenf)}. Dieser Tag wird nicht verschoben.`,
+        { tag: fuenf },
+      );
+  const zuSpaet =
+    zugestellt || e.zustellungAm === undefined
+      ? []
+      : hinweis(
+          `Die Zustellung am ${datum(e.zustellungAm)} kommt zu spät, um die Frist noch einmal beginnen zu lassen.`,
+          art === "erlass" ? "§ 63 Abs. 3 FamFG" : "§ 517 ZPO",
+        );
+  const gewaehlt = zugestellt ? { wert: roh, notizen: [] } : monatsende(m, e, fuenf, roh);
+  const weg = mit(
+    m,
+    zukunftsvermerk(m, e.verkuendungAm, art),
+    zukunftsvermerk(m, e.zustellungAm, "zustellung"),
+    anwenden("R-5M", e.verkuendungAm, fuenfMonatsbeginn),
+    zwischentag("fuenf-monate", fuenf, `Ablauf von fünf Monaten nach ${ereignisText(art)}`),
+    beginn,
+    zuSpaet,
+    schritt("R-187-1", ab, `${dauerText(e.dauer)} ab ${datum(ab)}: rechnerisches Ende ${tagText(roh)}.`, {
+      norm: "§ 188 Abs. 2, 3 BGB",
+      tag: roh,
+    }),
+    gewaehlt.notizen,
+  );
+  return endtagErgebnis(weg, e, "ZPO", {
     ereignisAm: ab,
-    roh: gewaehlt,
+    roh: gewaehlt.wert,
     verschieben: verschiebtEnde(e, "ZPO"),
     leitregel: "R-5M",
   });
@@ -110,10 +117,10 @@ function vorDemGesetz({ regime = "ZPO", verkuendungAm }: FuenfMonateEingabe): Ke
 }
 
 /** At the end of a month: counted on from the number of the day, or as a full month from the first (§ 187 Abs. 2 BGB). */
-function monatsende(m: Mitschrift, e: FuenfMonateEingabe, fuenf: Tag, roh: Tag): Tag {
+function monatsende(lage: Lage, e: FuenfMonateEingabe, fuenf: Tag, roh: Tag): Notiert<Tag> {
   const anders = rechnerischesEnde(plusTage(fuenf, 1), zaehldauer(e.dauer), "tagesanfang");
-  if (anders === roh) return roh;
-  return streitUmsEnde(m, kalenderVon(e, "ZPO"), [roh, anders], {
+  if (anders === roh) return { wert: roh, notizen: [] };
+  return streitUmsEnde(lage, kalenderVon(e, "ZPO"), [roh, anders], {
     regel: "R-5M",
     frage:
       "Enden die fünf Monate am Monatsletzten, ist streitig, ob die Frist am Tag gleicher Zahl oder am Monatsletzten endet.",

@@ -1,9 +1,16 @@
 import { gmbhLadung as werte } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
-import { datum, type KeinErgebnis, keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
+import {
+  datum,
+  fassungAm,
+  type KeinErgebnis,
+  keinErgebnis,
+  plusTage,
+  type Tag,
+} from "@gebuehrenportal/recht";
 import { abschluss } from "../rechnung/abschluss.ts";
 import { anzahl, letzterTagVor } from "../rechnung/dauer.ts";
 import { kalenderVon } from "../rechnung/endtag.ts";
-import { mitschrift, schritt, wertAm } from "../rechnung/mitschrift.ts";
+import { anwenden, ausgewertet, mit, mitschrift, schritt, zwischentag } from "../rechnung/mitschrift.ts";
 import { ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
 import { tagText } from "../rechnung/text.ts";
 import type { FristErgebnis, Grundeingabe } from "../typen.ts";
@@ -31,33 +38,30 @@ export function gmbhLadung(e: GmbhLadungEingabe): FristErgebnis | KeinErgebnis {
       : keinErgebnis("Bitte geben Sie ganze Tage von 0 bis 30 an.", "§ 51 Abs. 1 GmbHG", "postlaufTage"),
   );
   if (fehler) return fehler;
-  const m = mitschrift(e);
-  const w = wertAm(m, "R-GMBH51", werte, e.versammlungAm);
-  if (!w) return m.fehler ?? keinErgebnis("Keine Fassung erfasst.", "§ 51 GmbHG");
+  const fassung = anwenden("R-GMBH51", e.versammlungAm, werte);
+  const w = fassungAm(werte, e.versammlungAm)?.wert;
+  if (!w) return ausgewertet([fassung]).fehler ?? keinErgebnis("Keine Fassung erfasst.", "§ 51 GmbHG");
   const zugang = letzterTagVor(e.versammlungAm, { monate: 0, tage: w.wochen * 7, werktage: 0, stunden: 0 });
   const postlauf = e.postlaufTage ?? w.postlaufTage;
   const aufgabe = plusTage(zugang, -postlauf);
-  schritt(
-    m,
-    "R-GMBH51",
-    e.versammlungAm,
-    `Eine volle Woche vor der Versammlung am ${tagText(e.versammlungAm)}; Zugang spätestens ${tagText(zugang)}.`,
-    {
-      tag: zugang,
-    },
+  const weg = mit(
+    mitschrift(e),
+    fassung,
+    schritt(
+      "R-GMBH51",
+      e.versammlungAm,
+      `Eine volle Woche vor der Versammlung am ${tagText(e.versammlungAm)}; Zugang spätestens ${tagText(zugang)}.`,
+      { tag: zugang },
+    ),
+    schritt(
+      "R-GMBH51",
+      e.versammlungAm,
+      `${anzahl(postlauf, "tag")} Postlauf des Einschreibens: Aufgabe spätestens ${datum(aufgabe)}.`,
+      { norm: "§ 51 Abs. 1 GmbHG (BGHZ 100, 264)", tag: aufgabe },
+    ),
+    zwischentag("zugang-bis", zugang, "Spätester erwarteter Zugang"),
   );
-  schritt(
-    m,
-    "R-GMBH51",
-    e.versammlungAm,
-    `${anzahl(postlauf, "tag")} Postlauf des Einschreibens: Aufgabe spätestens ${datum(aufgabe)}.`,
-    {
-      norm: "§ 51 Abs. 1 GmbHG (BGHZ 100, 264)",
-      tag: aufgabe,
-    },
-  );
-  m.zwischentage.push({ name: "zugang-bis", tag: zugang, text: "Spätester erwarteter Zugang" });
-  return abschluss(m, {
+  return abschluss(weg, {
     ereignisAm: e.versammlungAm,
     regime: e.regime ?? "BGB",
     richtung: "rueckwaerts",

@@ -13,7 +13,7 @@ import { betrachteterTag } from "../rechnung/abschluss.ts";
 import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { verschobenerTag } from "../rechnung/ende.ts";
 import { endtagErgebnis, kalenderVon, verschiebtEnde } from "../rechnung/endtag.ts";
-import { mitschrift, schritt } from "../rechnung/mitschrift.ts";
+import { mit, mitschrift, type Notizen, schritt, zwischentag } from "../rechnung/mitschrift.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
 import { tagText } from "../rechnung/text.ts";
 import type { Dauer, FristErgebnis, Fristeingabe, Grundeingabe, Verschiebung } from "../typen.ts";
@@ -42,23 +42,22 @@ export function monatsletzter(t: Tag): Tag {
 export function abJahresende(e: Ultimoeingabe): FristErgebnis | KeinErgebnis {
   const fehler = pruefen(e);
   if (fehler) return fehler;
-  const m = mitschrift(e);
   const beginn = plusTage(jahresletzter(e.ereignisAm), 1);
   const roh = rechnerischesEnde(beginn, zaehldauer(e.dauer), "tagesanfang");
-  schritt(m, "R-JAHRESENDE", e.ereignisAm, `Beginn mit dem Schluss des Jahres ${teile(e.ereignisAm).jahr}.`, {
-    tag: beginn,
-  });
-  schritt(
-    m,
-    "R-JAHRESENDE",
-    e.ereignisAm,
-    `${dauerText(e.dauer)} ab ${datum(beginn)}: rechnerisches Ende ${tagText(roh)}.`,
-    {
-      tag: roh,
-    },
+  const weg = mit(
+    mitschrift(e),
+    schritt("R-JAHRESENDE", e.ereignisAm, `Beginn mit dem Schluss des Jahres ${teile(e.ereignisAm).jahr}.`, {
+      tag: beginn,
+    }),
+    schritt(
+      "R-JAHRESENDE",
+      e.ereignisAm,
+      `${dauerText(e.dauer)} ab ${datum(beginn)}: rechnerisches Ende ${tagText(roh)}.`,
+      { tag: roh },
+    ),
+    zwischentag("fristbeginn", beginn, "Beginn der Frist, 0 Uhr"),
   );
-  m.zwischentage.push({ name: "fristbeginn", tag: beginn, text: "Beginn der Frist, 0 Uhr" });
-  return endtagErgebnis(m, e, "BGB", {
+  return endtagErgebnis(weg, e, "BGB", {
     ereignisAm: e.ereignisAm,
     roh,
     verschieben: verschiebtEnde(e, "BGB"),
@@ -82,45 +81,45 @@ export type Monatsendeeingabe = Ultimoeingabe & {
 export function abMonatsende(e: Monatsendeeingabe): FristErgebnis | KeinErgebnis {
   const fehler = pruefen(e) ?? danachPruefen(e);
   if (fehler) return fehler;
-  const m = mitschrift(e);
   const beginn = plusTage(monatsletzter(e.ereignisAm), 1);
   const roh = rechnerischesEnde(beginn, zaehldauer(e.dauer), "tagesanfang");
-  schritt(
-    m,
-    "R-MONATSENDE",
-    e.ereignisAm,
-    `Maßgebend ist der Ablauf des Monats, in den der ${datum(e.ereignisAm)} fällt; ${dauerText(e.dauer)} danach: rechnerisches Ende ${tagText(roh)}.`,
-    { tag: roh },
-  );
-  if (e.danachMonate !== undefined) {
-    const folge = rechnerischesEnde(
-      plusTage(roh, 1),
-      { monate: e.danachMonate, tage: 0, werktage: 0, stunden: 0 },
-      "tagesanfang",
-    );
-    const verschieben =
-      e.danachVerschiebung === undefined ? verschiebtEnde(e, "BGB") : e.danachVerschiebung === "vorwaerts";
-    const ende = verschieben ? verschobenerTag(folge, kalenderVon(e, "BGB")).ende : folge;
+  const weg = mit(
+    mitschrift(e),
     schritt(
-      m,
-      "R-MONATSFOLGE",
+      "R-MONATSENDE",
       e.ereignisAm,
-      `${e.danachMonate === 1 ? "Ein weiterer Monat" : `Weitere ${e.danachMonate} Monate`} ab ${datum(roh)}: rechnerisch ${tagText(folge)}, Ende ${tagText(ende)}.`,
-      { tag: ende },
-    );
-    m.zwischentage.push({
-      name: "folgefrist-rechnerisch",
-      tag: folge,
-      text: "Rechnerisches Ende der Folgefrist",
-    });
-    m.zwischentage.push({ name: "folgefrist", tag: ende, text: "Ende der Folgefrist" });
-  }
-  return endtagErgebnis(m, e, "BGB", {
+      `Maßgebend ist der Ablauf des Monats, in den der ${datum(e.ereignisAm)} fällt; ${dauerText(e.dauer)} danach: rechnerisches Ende ${tagText(roh)}.`,
+      { tag: roh },
+    ),
+    e.danachMonate === undefined ? [] : folgefrist(e, roh, e.danachMonate),
+  );
+  return endtagErgebnis(weg, e, "BGB", {
     ereignisAm: e.ereignisAm,
     roh,
     verschieben: verschiebtEnde(e, "BGB"),
     leitregel: "R-MONATSENDE",
   });
+}
+
+function folgefrist(e: Monatsendeeingabe, ab: Tag, monate: number): Notizen {
+  const folge = rechnerischesEnde(
+    plusTage(ab, 1),
+    { monate, tage: 0, werktage: 0, stunden: 0 },
+    "tagesanfang",
+  );
+  const verschieben =
+    e.danachVerschiebung === undefined ? verschiebtEnde(e, "BGB") : e.danachVerschiebung === "vorwaerts";
+  const ende = verschieben ? verschobenerTag(folge, kalenderVon(e, "BGB")).ende : folge;
+  return [
+    schritt(
+      "R-MONATSFOLGE",
+      e.ereignisAm,
+      `${monate === 1 ? "Ein weiterer Monat" : `Weitere ${monate} Monate`} ab ${datum(ab)}: rechnerisch ${tagText(folge)}, Ende ${tagText(ende)}.`,
+      { tag: ende },
+    ),
+    zwischentag("folgefrist-rechnerisch", folge, "Rechnerisches Ende der Folgefrist"),
+    zwischentag("folgefrist", ende, "Ende der Folgefrist"),
+  ];
 }
 
 /** Looking back from the beginning of the year of the event (§ 44 Abs. 4 SGB X): its first day. */
@@ -131,20 +130,18 @@ export function rueckschauJahresanfang(e: Ultimoeingabe): FristErgebnis | KeinEr
   const jahre = monate / 12;
   if (tage > 0 || !Number.isInteger(jahre))
     return keinErgebnis("Diese Rückschau ist nach Jahren bemessen.", "§ 44 Abs. 4 SGB X", "dauer");
-  const m = mitschrift(e);
   const anfang = tagAus(teile(e.ereignisAm).jahr - jahre, 1, 1) ?? tag("1900-01-01");
-  schritt(
-    m,
-    "R-JAHRESENDE",
-    e.ereignisAm,
-    `Gerechnet wird vom Beginn des Jahres ${teile(e.ereignisAm).jahr}; ${dauerText(e.dauer)} zurück: ${tagText(anfang)}.`,
-    {
-      norm: "§ 44 Abs. 4 Satz 2 SGB X",
-      tag: anfang,
-    },
+  const weg = mit(
+    mitschrift(e),
+    schritt(
+      "R-JAHRESENDE",
+      e.ereignisAm,
+      `Gerechnet wird vom Beginn des Jahres ${teile(e.ereignisAm).jahr}; ${dauerText(e.dauer)} zurück: ${tagText(anfang)}.`,
+      { norm: "§ 44 Abs. 4 Satz 2 SGB X", tag: anfang },
+    ),
+    zwischentag("zeitraumbeginn", anfang, "Beginn des Rückschauzeitraums"),
   );
-  m.zwischentage.push({ name: "zeitraumbeginn", tag: anfang, text: "Beginn des Rückschauzeitraums" });
-  return betrachteterTag(m, anfang, {
+  return betrachteterTag(weg, anfang, {
     ereignisAm: e.ereignisAm,
     regime: e.regime ?? "SGB X",
     richtung: "rueckwaerts",

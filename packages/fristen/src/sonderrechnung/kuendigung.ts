@@ -15,13 +15,25 @@ import {
   wochentag,
 } from "@gebuehrenportal/recht";
 import { feiertagssicherheit } from "../orte/feiertagshinweise.ts";
-import { abschluss, regimeAnwenden, vermerkeZumTag } from "../rechnung/abschluss.ts";
+import { abschluss, regimeAnwenden, zumTag } from "../rechnung/abschluss.ts";
 import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { kalenderVon } from "../rechnung/endtag.ts";
-import { type Mitschrift, mitschrift, schritt, streit } from "../rechnung/mitschrift.ts";
+import {
+  type Lage,
+  mit,
+  mitschrift,
+  type Notiert,
+  type Notizen,
+  nurErzaehlt,
+  ohneStreit,
+  schritt,
+  streit,
+  streitpunkte,
+  zwischentag,
+} from "../rechnung/mitschrift.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
-import { ansichten, type Kalender, werktagAb } from "../rechnung/werktag.ts";
 import { tagText } from "../rechnung/text.ts";
+import { ansichten, type Kalender, werktagAb } from "../rechnung/werktag.ts";
 import type { Dauer, FristErgebnis, Grundeingabe } from "../typen.ts";
 import { jahresletzter, monatsletzter } from "./jahresende.ts";
 import { sichererWerktag, werktagNach } from "./werktag-im-monat.ts";
@@ -50,16 +62,16 @@ export function kuendigung(e: Kuendigungseingabe): FristErgebnis | KeinErgebnis 
   const m = mitschrift(e);
   const wert = kuendigungswert(e);
   if ("art" in wert) return wert;
+  const regime = e.regime ?? "BGB-KUEND";
   const [k = () => undefined] = kalenderVon(e, "BGB-KUEND");
-  regimeAnwenden(m, e.regime ?? "BGB-KUEND", e.zugangAm);
-  schritt(m, "R-KUEND", e.zugangAm, `Zugang der Kündigung am ${tagText(e.zugangAm)}.`, {
+  const { wert: ende, notizen } = wert.w.karenzraum ? karenz(m, e, wert, k) : mindestfrist(e, wert);
+  const zugang = schritt("R-KUEND", e.zugangAm, `Zugang der Kündigung am ${tagText(e.zugangAm)}.`, {
     norm: wert.norm,
     tag: e.zugangAm,
   });
-  const ende = wert.w.karenzraum ? karenz(m, e, wert, k) : mindestfrist(m, e, wert);
-  return abschluss(m, {
+  return abschluss(mit(m, regimeAnwenden(regime, e.zugangAm), zugang, notizen), {
     ereignisAm: e.zugangAm,
-    regime: e.regime ?? "BGB-KUEND",
+    regime,
     richtung: "vorwaerts",
     rechnerischesEnde: ende,
     ende,
@@ -99,27 +111,24 @@ function kuendigungswert(e: Kuendigungseingabe): Wert | KeinErgebnis {
 }
 
 /** The first admissible day at or after the minimum period. */
-function mindestfrist(m: Mitschrift, e: Kuendigungseingabe, { norm, w }: Wert): Tag {
+function mindestfrist({ zugangAm }: Kuendigungseingabe, { norm, w }: Wert): Notiert<Tag> {
   const dauer: Dauer = [
     { wert: w.monate ?? 0, einheit: "monat" },
     { wert: w.wochen ?? 0, einheit: "woche" },
     { wert: w.tage ?? 0, einheit: "tag" },
   ];
-  const frueh = rechnerischesEnde(e.zugangAm, zaehldauer(dauer), "ereignis");
-  schritt(m, "R-KUEND", e.zugangAm, `Mindestfrist ${dauerText(dauer)}: frühestens ${tagText(frueh)}.`, {
-    norm,
-    tag: frueh,
-  });
+  const frueh = rechnerischesEnde(zugangAm, zaehldauer(dauer), "ereignis");
   const ende = naechsterTermin(frueh, w.endtermine ?? []);
-  if (w.endtermine)
-    schritt(m, "R-KUEND", e.zugangAm, `Nächster zulässiger Endtermin: ${tagText(ende)}.`, {
-      norm,
-      tag: ende,
-    });
-  schritt(m, "R-193-NEIN", e.zugangAm, "Wochenenden und Feiertage verschieben eine Kündigungsfrist nicht.", {
-    norm: "§ 193 BGB gilt für Kündigungsfristen nicht (BGH III ZR 172/04)",
-  });
-  return ende;
+  const fruehestens = `Mindestfrist ${dauerText(dauer)}: frühestens ${tagText(frueh)}.`;
+  const termin = `Nächster zulässiger Endtermin: ${tagText(ende)}.`;
+  const notizen = [
+    schritt("R-KUEND", zugangAm, fruehestens, { norm, tag: frueh }),
+    ...(w.endtermine ? [schritt("R-KUEND", zugangAm, termin, { norm, tag: ende })] : []),
+    schritt("R-193-NEIN", zugangAm, "Wochenenden und Feiertage verschieben eine Kündigungsfrist nicht.", {
+      norm: "§ 193 BGB gilt für Kündigungsfristen nicht (BGH III ZR 172/04)",
+    }),
+  ];
+  return { wert: ende, notizen };
 }
 
 /** The first day at or after a day on which it may end. */
@@ -138,16 +147,10 @@ function istTermin(t: Tag, art: Endtermin): boolean {
 }
 
 /** Notice by the third working day (or the fifteenth) of a month, quarter or week. */
-function karenz(m: Mitschrift, e: Kuendigungseingabe, { norm, w }: Wert, k: Kalender): Tag {
+function karenz(lage: Lage, e: Kuendigungseingabe, { norm, w }: Wert, k: Kalender): Notiert<Tag> {
   const raum = w.karenzraum ?? "monat";
   const anfang = raumanfang(e.zugangAm, raum);
-  const bis = karenztag(m, anfang, w, k);
-  m.zwischentage.push({
-    name: "zugang-bis",
-    tag: bis.sicher,
-    text: "Letzter Tag für den Zugang in diesem Zeitabschnitt",
-  });
-  const offen = m.streitpunkte.splice(0);
+  const bis = karenztag(lage, anfang, w, k);
   const endeBei = (rechtzeitig: boolean): Tag =>
     raumende(
       rechtzeitig ? anfang : raumanfang(naechsterRaum(anfang, raum), raum),
@@ -157,54 +160,56 @@ function karenz(m: Mitschrift, e: Kuendigungseingabe, { norm, w }: Wert, k: Kale
     );
   const rechtzeitig = e.zugangAm <= bis.ende;
   const ende = endeBei(rechtzeitig);
-  schritt(
-    m,
-    "R-KUEND",
-    e.zugangAm,
-    `${w.karenzTag ? `Bis zum ${w.karenzTag}.` : `Bis zum ${w.karenzWerktag}. Werktag`}, ${tagText(bis.ende)}: ${rechtzeitig ? "rechtzeitig" : "verspätet, die Kündigung wirkt zum nächsten Termin"}. Ende ${tagText(ende)}.`,
-    { norm, tag: ende },
-  );
-  const [punkt] = offen;
-  const amSamstag = punkt ? e.zugangAm <= punkt.frueher : rechtzeitig;
-  const amWerktag = punkt ? e.zugangAm <= punkt.spaeter : rechtzeitig;
-  if (punkt && amSamstag !== amWerktag)
-    streit(m, {
+  const [punkt] = streitpunkte(bis.notizen);
+  const entscheidend = punkt && e.zugangAm <= punkt.frueher !== e.zugangAm <= punkt.spaeter;
+  const gestritten =
+    entscheidend &&
+    streit(lage, {
       ...punkt,
       frueher: endeBei(true),
       spaeter: endeBei(false),
       entschieden: rechtzeitig ? "frueher" : "spaeter",
     });
-  else
-    m.vermerke.splice(
-      0,
-      Infinity,
-      ...m.vermerke.filter(({ text }) => !punkt || !text.startsWith(punkt.frage)),
-    );
-  return ende;
+  return {
+    wert: ende,
+    notizen: [
+      // The dispute is about the day of arrival; the result tells the two ends instead.
+      ...(entscheidend ? nurErzaehlt(bis.notizen) : ohneStreit(bis.notizen)),
+      zwischentag("zugang-bis", bis.sicher, "Letzter Tag für den Zugang in diesem Zeitabschnitt"),
+      schritt(
+        "R-KUEND",
+        e.zugangAm,
+        `${w.karenzTag ? `Bis zum ${w.karenzTag}.` : `Bis zum ${w.karenzWerktag}. Werktag`}, ${tagText(bis.ende)}: ${rechtzeitig ? "rechtzeitig" : "verspätet, die Kündigung wirkt zum nächsten Termin"}. Ende ${tagText(ende)}.`,
+        { norm, tag: ende },
+      ),
+      ...(gestritten ? gestritten.notizen : []),
+    ],
+  };
 }
 
-type Karenztag = { readonly ende: Tag; readonly sicher: Tag };
+type Karenztag = { readonly ende: Tag; readonly sicher: Tag; readonly notizen: Notizen };
 
-function karenztag(m: Mitschrift, anfang: Tag, w: Kuendigungswert, k: Kalender): Karenztag {
-  if (w.karenzTag === undefined) return karenzwerktag(m, anfang, w.karenzWerktag ?? 1, k);
+function karenztag(lage: Lage, anfang: Tag, w: Kuendigungswert, k: Kalender): Karenztag {
+  if (w.karenzTag === undefined) return karenzwerktag(lage, anfang, w.karenzWerktag ?? 1, k);
   const { jahr, monat } = teile(anfang);
   const ende = tagAus(jahr, monat, w.karenzTag) ?? anfang;
-  return { ende, sicher: ende };
+  return { ende, sicher: ende, notizen: [] };
 }
 
 /** The n-th working day, and where it rests on a holiday that is not certain the one without it, with a note on that. */
-function karenzwerktag(m: Mitschrift, anfang: Tag, n: number, k: Kalender): Karenztag {
+function karenzwerktag(lage: Lage, anfang: Tag, n: number, k: Kalender): Karenztag {
   const regel = "zaehlt-ausser-letzter";
-  const { ende, gezaehlt } = werktagNach(m, anfang, n, k, regel);
+  const { ende, gezaehlt, notizen } = werktagNach(lage, anfang, n, k, regel);
   const [ohne] = ansichten("handlung", [k]);
-  if (!ohne || werktagAb(anfang, n, ohne, "zaehlt") === gezaehlt) return { ende, sicher: ende };
-  for (let t = anfang; t <= ende; t = plusTage(t, 1)) {
-    const sicherheit = feiertagssicherheit(t, m.ort);
-    if (sicherheit === "hoch") continue;
-    vermerkeZumTag(m, t, m.ort, "handlung");
-    m.sicherheiten.push(sicherheit);
-  }
-  return { ende, sicher: sichererWerktag(anfang, n, ohne, regel) };
+  if (!ohne || werktagAb(anfang, n, ohne, "zaehlt") === gezaehlt) return { ende, sicher: ende, notizen };
+  const tage: Tag[] = [];
+  for (let t = anfang; t <= ende; t = plusTage(t, 1)) tage.push(t);
+  const unklare = tage.filter((t) => feiertagssicherheit(t, lage.ort) !== "hoch");
+  return {
+    ende,
+    sicher: sichererWerktag(anfang, n, ohne, regel),
+    notizen: [...notizen, ...unklare.flatMap((t) => zumTag(t, lage.ort, "handlung", "vorwaerts"))],
+  };
 }
 
 type Raum = NonNullable<Kuendigungswert["karenzraum"]>;

@@ -2,7 +2,7 @@ import { monatsmitte } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts"
 import { type KeinErgebnis, keinErgebnis, plusTage, type Tag, tagAus, teile } from "@gebuehrenportal/recht";
 import { endtagErgebnis, verschiebtEnde } from "../rechnung/endtag.ts";
 import { wertVom } from "../rechnung/fassung.ts";
-import { mitschrift, schritt } from "../rechnung/mitschrift.ts";
+import { mit, mitschrift, schritt } from "../rechnung/mitschrift.ts";
 import { ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
 import { tagText } from "../rechnung/text.ts";
 import type { FristErgebnis, Grundeingabe, Verschiebung } from "../typen.ts";
@@ -27,15 +27,16 @@ export function monatsmarke(e: Monatsmarkeneingabe): FristErgebnis | KeinErgebni
       : keinErgebnis("Bitte wählen Sie Anfang, Mitte oder Ende.", "§ 192 BGB", "marke"),
   );
   if (fehler) return fehler;
-  const m = mitschrift(e);
   const { jahr, monat } = teile(e.ereignisAm);
   const erster = tagAus(jahr, monat, 1) ?? e.ereignisAm;
   const mitte = wertVom(monatsmitte, e.ereignisAm).tag;
   const roh =
     e.marke === "ende" ? monatsletzter(e.ereignisAm) : plusTage(erster, e.marke === "mitte" ? mitte - 1 : 0);
-  schritt(m, "R-192", e.ereignisAm, `${worte[e.marke]} des Monats ist der ${tagText(roh)}.`, { tag: roh });
+  const marke = schritt("R-192", e.ereignisAm, `${worte[e.marke]} des Monats ist der ${tagText(roh)}.`, {
+    tag: roh,
+  });
   // Any day of the month may be given; none of them is an event after which the period would be over.
-  return endtagErgebnis(m, e, "BGB", {
+  return endtagErgebnis(mit(mitschrift(e), marke), e, "BGB", {
     ereignisAm: erster,
     roh,
     verschieben: verschiebtEnde(e, "BGB"),

@@ -12,8 +12,8 @@ import {
   plusTage,
   type Tag,
 } from "@gebuehrenportal/recht";
-import { dauerAus } from "../rechnung/dauer.ts";
 import { frist } from "../frist.ts";
+import { dauerAus } from "../rechnung/dauer.ts";
 import { tagPruefen, tagPruefenFalls } from "../rechnung/pruefung.ts";
 import { mitRegel } from "../rechnung/zusatzregel.ts";
 import type { FristErgebnis, Grundeingabe, RegimeId } from "../typen.ts";

@@ -1,6 +1,7 @@
 import { revisionStpo as werte } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
 import {
   datum,
+  fassungAm,
   type KeinErgebnis,
   keinErgebnis,
   plusMonate,
@@ -11,7 +12,15 @@ import {
 import { verschobenerTag } from "../rechnung/ende.ts";
 import { endtagErgebnis, kalenderVon, streitUmsEnde } from "../rechnung/endtag.ts";
 import { zukunftsvermerk } from "../rechnung/heute.ts";
-import { mitschrift, schritt, wertAm } from "../rechnung/mitschrift.ts";
+import {
+  anwenden,
+  ausgewertet,
+  mit,
+  mitschrift,
+  type Notiert,
+  schritt,
+  zwischentag,
+} from "../rechnung/mitschrift.ts";
 import { ersterFehler, grundPruefen, tagPruefen, tagPruefenFalls } from "../rechnung/pruefung.ts";
 import { spaeterer } from "../rechnung/tage.ts";
 import { ausfallText, tagText } from "../rechnung/text.ts";
@@ -45,27 +54,28 @@ export function revisionStpo(e: RevisionStpoEingabe): FristErgebnis | KeinErgebn
       : undefined,
   );
   if (fehler) return fehler;
-  const m = mitschrift(e);
-  zukunftsvermerk(m, e.verkuendungAm, "verkuendung");
-  zukunftsvermerk(m, e.zustellungAm, "zustellung");
+  const vorher = mitschrift(e);
   const k = kalenderVon(e, "StPO");
-  const w = wertAm(m, "R-345", werte, e.verkuendungAm);
-  if (!w) return m.fehler ?? keinErgebnis("Keine Fassung erfasst.", "§ 345 StPO");
+  const w = fassungAm(werte, e.verkuendungAm)?.wert;
+  const fassung = anwenden("R-345", e.verkuendungAm, werte);
+  if (!w) return ausgewertet([fassung]).fehler ?? keinErgebnis("Keine Fassung erfasst.", "§ 345 StPO");
   const einlegungRoh = plusTage(e.verkuendungAm, w.einlegungWochen * wochentage);
   const { ende: einlegung, ausfalltage } = verschobenerTag(einlegungRoh, k);
-  m.zwischentage.push({
-    name: "einlegung",
-    tag: einlegung,
-    text: "Ende der Frist zur Einlegung der Revision",
-  });
-  schritt(
-    m,
-    "R-345",
-    e.verkuendungAm,
-    `Einlegung binnen ${w.einlegungWochen} Woche ab Verkündung am ${tagText(e.verkuendungAm)}: ${tagText(einlegung)}${ausfalltage.length > 0 ? ` (kein Werktag: ${ausfalltage.map(ausfallText).join(", ")})` : ""}.`,
-    { norm: "§ 341 Abs. 1, § 43 Abs. 2 StPO", tag: einlegung },
+  const m = mit(
+    vorher,
+    zukunftsvermerk(vorher, e.verkuendungAm, "verkuendung"),
+    zukunftsvermerk(vorher, e.zustellungAm, "zustellung"),
+    fassung,
+    zwischentag("einlegung", einlegung, "Ende der Frist zur Einlegung der Revision"),
+    schritt(
+      "R-345",
+      e.verkuendungAm,
+      `Einlegung binnen ${w.einlegungWochen} Woche ab Verkündung am ${tagText(e.verkuendungAm)}: ${tagText(einlegung)}${ausfalltage.length > 0 ? ` (kein Werktag: ${ausfalltage.map(ausfallText).join(", ")})` : ""}.`,
+      { norm: "§ 341 Abs. 1, § 43 Abs. 2 StPO", tag: einlegung },
+    ),
   );
-  if (e.zustellungAm === undefined)
+  const { zustellungAm } = e;
+  if (zustellungAm === undefined)
     return endtagErgebnis(m, e, "StPO", {
       ereignisAm: e.verkuendungAm,
       roh: einlegungRoh,
@@ -74,52 +84,49 @@ export function revisionStpo(e: RevisionStpoEingabe): FristErgebnis | KeinErgebn
     });
   const mehr = zusatzmonate(e, w.spaet);
   const monate = w.begruendungMonate + mehr;
-  if (mehr > 0)
-    schritt(
-      m,
-      "R-345",
-      e.verkuendungAm,
-      `Das Urteil kam verspätet zu den Akten; die Frist verlängert sich um ${mehr} Monat${mehr > 1 ? "e" : ""}.`,
-      {
-        norm: "§ 345 Abs. 1 Satz 2 StPO",
-      },
-    );
-  const roh = begruendungsende();
-  schritt(
-    m,
+  const verspaetet = schritt(
     "R-345",
     e.verkuendungAm,
-    `Begründung binnen ${monate} Monat${monate > 1 ? "en" : ""}: rechnerisches Ende ${tagText(roh)}.`,
-    {
-      norm: "§ 345 Abs. 1 StPO",
-      tag: roh,
-    },
+    `Das Urteil kam verspätet zu den Akten; die Frist verlängert sich um ${mehr} Monat${mehr > 1 ? "e" : ""}.`,
+    { norm: "§ 345 Abs. 1 Satz 2 StPO" },
   );
-  return endtagErgebnis(m, e, "StPO", {
-    ereignisAm: spaeterer(e.zustellungAm, einlegung),
+  const { wert: roh, notizen } = begruendungsende(zustellungAm);
+  const weg = mit(
+    m,
+    mehr > 0 ? verspaetet : [],
+    notizen,
+    schritt(
+      "R-345",
+      e.verkuendungAm,
+      `Begründung binnen ${monate} Monat${monate > 1 ? "en" : ""}: rechnerisches Ende ${tagText(roh)}.`,
+      { norm: "§ 345 Abs. 1 StPO", tag: roh },
+    ),
+  );
+  return endtagErgebnis(weg, e, "StPO", {
+    ereignisAm: spaeterer(zustellungAm, einlegung),
     roh,
     verschieben: true,
     leitregel: "R-345",
   });
 
-  function begruendungsende(): Tag {
-    if (e.zustellungAm !== undefined && e.zustellungAm > einlegung) return plusMonate(e.zustellungAm, monate);
-    schritt(
-      m,
+  function begruendungsende(zugestelltAm: Tag): Notiert<Tag> {
+    if (zugestelltAm > einlegung) return { wert: plusMonate(zugestelltAm, monate), notizen: [] };
+    const anschluss = schritt(
       "R-345",
       e.verkuendungAm,
-      `Das Urteil war bei Ablauf der Einlegungsfrist zugestellt (${datum(e.zustellungAm ?? einlegung)}); die Begründungsfrist schließt sich an.`,
+      `Das Urteil war bei Ablauf der Einlegungsfrist zugestellt (${datum(zugestelltAm)}); die Begründungsfrist schließt sich an.`,
       { norm: "§ 345 Abs. 1 Satz 1 StPO" },
     );
-    const ohne = plusMonate(spaeterer(einlegungRoh, e.zustellungAm ?? einlegungRoh), monate);
-    const mit = plusMonate(einlegung, monate);
-    return streitUmsEnde(m, k, [ohne, mit], {
+    const vomRohen = plusMonate(spaeterer(einlegungRoh, zugestelltAm), monate);
+    const vomVerschobenen = plusMonate(einlegung, monate);
+    const gewaehlt = streitUmsEnde(m, k, [vomRohen, vomVerschobenen], {
       regel: "R-345",
       frage:
         "Nicht entschieden ist, ob die Begründungsfrist an das wegen Wochenende oder Feiertag verschobene Ende der Einlegungsfrist anknüpft.",
       norm: "§ 345 Abs. 1, § 43 Abs. 2 StPO",
       quellen: [],
     });
+    return { wert: gewaehlt.wert, notizen: [anschluss, ...gewaehlt.notizen] };
   }
 }
 

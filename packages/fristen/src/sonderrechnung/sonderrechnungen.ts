@@ -1,8 +1,8 @@
 import { type Endtermin, mietzahlungswerktag } from "@gebuehrenportal/gesetze/fristregeln/kuendigung.ts";
 import type { KeinErgebnis, Tag } from "@gebuehrenportal/recht";
 import { keinErgebnis } from "@gebuehrenportal/recht";
-import { wertVom } from "../rechnung/fassung.ts";
 import { frist } from "../frist.ts";
+import { wertVom } from "../rechnung/fassung.ts";
 import { vorfrist } from "../rechnung/vorfrist.ts";
 import type { Bekanntgabeart, Dauer, FristErgebnis, Fristeingabe } from "../typen.ts";
 import { emrk, eugFrist } from "./europa.ts";

@@ -10,6 +10,7 @@ import {
 } from "@gebuehrenportal/gesetze/fristregeln/verfolgungshandlungen.ts";
 import {
   datum,
+  fassungAm,
   type KeinErgebnis,
   keinErgebnis,
   plusTage,
@@ -19,7 +20,17 @@ import {
 import { anzahl, dauerText, dauerTextDativ, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { endtagErgebnis } from "../rechnung/endtag.ts";
 import { wertVom } from "../rechnung/fassung.ts";
-import { type Mitschrift, mitschrift, schritt, warnung, wertAm } from "../rechnung/mitschrift.ts";
+import {
+  anwenden,
+  mit,
+  mitschrift,
+  type Notiert,
+  type Notiz,
+  type Notizen,
+  schritt,
+  warnung,
+  zwischentag,
+} from "../rechnung/mitschrift.ts";
 import { dauerPruefen, ersterFehler, tagPruefen, tagPruefenFalls } from "../rechnung/pruefung.ts";
 import { frueherer, spaeterer } from "../rechnung/tage.ts";
 import { tagText } from "../rechnung/text.ts";
@@ -51,27 +62,32 @@ const normen = {
 export function verfolgungsverjaehrung(e: Verjaehrungseingabe): FristErgebnis | KeinErgebnis {
   const fehler = pruefen(e);
   if (fehler) return fehler;
-  const m = mitschrift(e);
   const recht = rechtVon(e);
   const norm = normen[recht];
   const lauf = { beginn: e.ereignisAm, zaehl: zaehldauer(e.dauer) };
   const ohne = rechnerischesEnde(lauf.beginn, lauf.zaehl, "tagesanfang");
-  schritt(m, regel, e.ereignisAm, `Der ${tagText(e.ereignisAm)} zählt als erster Tag mit.`, {
-    norm: norm.beginn,
-    tag: e.ereignisAm,
-  });
-  schritt(
-    m,
-    regel,
-    e.ereignisAm,
-    `Verfolgungsverjährung ${dauerText(e.dauer)}: Ende am Tag vor dem zahlgleichen Tag, ${tagText(ohne)}.`,
-    { norm: norm.beginn, tag: ohne },
+  const unterbrochen = unterbrechungslauf(e, recht, ohne);
+  const begrenzung = unterbrochen.wirksam
+    ? begrenzt(e, recht, unterbrochen.ende)
+    : { wert: unterbrochen.ende, notizen: [] };
+  const ende = begrenzung.wert;
+  const weg = mit(
+    mitschrift(e),
+    schritt(regel, e.ereignisAm, `Der ${tagText(e.ereignisAm)} zählt als erster Tag mit.`, {
+      norm: norm.beginn,
+      tag: e.ereignisAm,
+    }),
+    schritt(
+      regel,
+      e.ereignisAm,
+      `Verfolgungsverjährung ${dauerText(e.dauer)}: Ende am Tag vor dem zahlgleichen Tag, ${tagText(ohne)}.`,
+      { norm: norm.beginn, tag: ohne },
+    ),
+    unterbrochen.notizen,
+    begrenzung.notizen,
+    ende === ohne ? [] : zwischentag("ohne-hemmung", ohne, "Ende ohne Unterbrechung und Ruhen"),
   );
-  const unterbrochen = unterbrechungslauf(m, e, recht, ohne);
-  const ende = unterbrochen.wirksam ? begrenzt(m, e, recht, unterbrochen.ende) : unterbrochen.ende;
-  if (ende !== ohne)
-    m.zwischentage.push({ name: "ohne-hemmung", tag: ohne, text: "Ende ohne Unterbrechung und Ruhen" });
-  return endtagErgebnis(m, e, "OWIG-VERJ", {
+  return endtagErgebnis(weg, e, "OWIG-VERJ", {
     ereignisAm: e.ereignisAm,
     roh: ende,
     verschieben: false,
@@ -86,84 +102,82 @@ const rechtVon = ({ verfolgungsrecht, unterbrechungen = [] }: Verjaehrungseingab
 };
 
 /** Runs through all acts in the order of their days; one that comes when prosecution is already barred changes nothing. */
-function unterbrechungslauf(m: Mitschrift, e: Verjaehrungseingabe, recht: Verfolgungsrecht, ohne: Tag) {
+function unterbrechungslauf(e: Verjaehrungseingabe, recht: Verfolgungsrecht, ohne: Tag) {
   const norm = normen[recht];
   let dauer = e.dauer;
   let beginn = e.ereignisAm;
   let ende = ohne;
   let wirksam = false;
-  const alle = [...(e.neubeginnAm ?? []).map((am) => ({ am })), ...(e.unterbrechungen ?? [])].map((u) =>
-    wirkung(m, u),
-  );
+  const alle = [...(e.neubeginnAm ?? []).map((am) => ({ am })), ...(e.unterbrechungen ?? [])].map(wirkung);
+  const notizen: Notiz[] = alle.flatMap((w) => w.notizen);
   for (const { am, worte, bescheid } of alle.sort((a, b) => (a.am < b.am ? -1 : 1))) {
-    const bisher = mitRuhen(undefined, e, beginn, ende, am);
+    const { wert: bisher } = mitRuhen(norm.ruhen, e, beginn, ende, am);
     if (am > bisher) {
-      schritt(m, regel, am, `${worte} kommt zu spät: Verjährt ist seit dem Ablauf des ${datum(bisher)}.`, {
-        norm: norm.neu,
-        tag: bisher,
-      });
+      const text = `${worte} kommt zu spät: Verjährt ist seit dem Ablauf des ${datum(bisher)}.`;
+      notizen.push(schritt(regel, am, text, { norm: norm.neu, tag: bisher }));
       break;
     }
     beginn = am;
-    if (bescheid) dauer = nachBescheid(m, e, am);
+    if (bescheid) {
+      const danach = nachBescheid(e, am);
+      dauer = danach.wert;
+      notizen.push(...danach.notizen);
+    }
     ende = rechnerischesEnde(am, zaehldauer(dauer), "tagesanfang");
     wirksam = true;
-    schritt(
-      m,
-      regel,
-      am,
-      `${worte} unterbricht: Die Frist von ${dauerTextDativ(dauer)} läuft von vorn, dieser Tag zählt mit, Ende ${tagText(ende)}.`,
-      { norm: norm.neu, tag: ende },
-    );
+    const text = `${worte} unterbricht: Die Frist von ${dauerTextDativ(dauer)} läuft von vorn, dieser Tag zählt mit, Ende ${tagText(ende)}.`;
+    notizen.push(schritt(regel, am, text, { norm: norm.neu, tag: ende }));
   }
-  return { ende: mitRuhen({ m, norm: norm.ruhen }, e, beginn, ende), wirksam };
+  const geruht = mitRuhen(norm.ruhen, e, beginn, ende);
+  return { ende: geruht.wert, wirksam, notizen: [...notizen, ...geruht.notizen] };
 }
 
 /** The period that runs once a notice has been issued; where nobody says which, what traffic law has is told. */
-function nachBescheid(m: Mitschrift, e: Verjaehrungseingabe, am: Tag): Dauer {
-  if (e.dauerNachBescheid) return e.dauerNachBescheid;
+function nachBescheid({ dauer, dauerNachBescheid }: Verjaehrungseingabe, am: Tag): Notiert<Dauer> {
+  if (dauerNachBescheid) return { wert: dauerNachBescheid, notizen: [] };
   const laenger: Dauer = [{ wert: wertVom(stvgNachBescheid, am).monate, einheit: "monat" }];
-  const bis = (dauer: Dauer) => rechnerischesEnde(am, zaehldauer(dauer), "tagesanfang");
-  if (bis(laenger) > bis(e.dauer))
+  const bis = (eine: Dauer) => rechnerischesEnde(am, zaehldauer(eine), "tagesanfang");
+  if (bis(laenger) <= bis(dauer)) return { wert: dauer, notizen: [] };
+  const notizen = [
     warnung(
-      m,
-      `Bei Verkehrsordnungswidrigkeiten (§ 24 Abs. 1 StVG) beträgt die Frist nach dem Bußgeldbescheid oder der öffentlichen Klage ${dauerText(laenger)}, hier bis zum ${datum(bis(laenger))}; gerechnet ist mit einer Frist von ${dauerTextDativ(e.dauer)}.`,
+      `Bei Verkehrsordnungswidrigkeiten (§ 24 Abs. 1 StVG) beträgt die Frist nach dem Bußgeldbescheid oder der öffentlichen Klage ${dauerText(laenger)}, hier bis zum ${datum(bis(laenger))}; gerechnet ist mit einer Frist von ${dauerTextDativ(dauer)}.`,
       stvgNachBescheid.norm,
-    );
-  return e.dauer;
+    ),
+  ];
+  return { wert: dauer, notizen };
 }
 
-type Wirkung = { readonly am: Tag; readonly worte: string; readonly bescheid: boolean };
+type Wirkung = {
+  readonly am: Tag;
+  readonly worte: string;
+  readonly bescheid: boolean;
+  readonly notizen: Notizen;
+};
 
 /** The day on which an act interrupts, and how it is told. */
-function wirkung(m: Mitschrift, { am, handlung, zugestelltAm }: Unterbrechung): Wirkung {
-  if (!handlung) return { am, worte: `Unterbrechung vom ${datum(am)}`, bescheid: false };
+function wirkung({ am, handlung, zugestelltAm }: Unterbrechung): Wirkung {
+  if (!handlung) return { am, worte: `Unterbrechung vom ${datum(am)}`, bescheid: false, notizen: [] };
   const { text, norm } = unterbrechungshandlungen[handlung];
   const bescheid = istBescheid({ am, handlung });
   const { wochen } = wertVom(bescheidzustellung, am);
-  if (handlung === "owig-9" && zugestelltAm === undefined)
-    warnung(
-      m,
-      `Der Erlass des Bußgeldbescheids unterbricht nur, wenn er binnen ${wochen} Wochen zugestellt ist, sonst die Zustellung; ihr Tag fehlt.`,
-      norm,
-    );
+  const tagFehlt = warnung(
+    `Der Erlass des Bußgeldbescheids unterbricht nur, wenn er binnen ${wochen} Wochen zugestellt ist, sonst die Zustellung; ihr Tag fehlt.`,
+    norm,
+  );
+  const notizen = handlung === "owig-9" && zugestelltAm === undefined ? [tagFehlt] : [];
   return zugestelltAm !== undefined && zugestelltAm > plusTage(am, 7 * wochen)
     ? {
         am: zugestelltAm,
         worte: `Zustellung vom ${datum(zugestelltAm)} (${norm}, nicht rechtzeitig nach dem Erlass)`,
         bescheid,
+        notizen,
       }
-    : { am, worte: `${text} vom ${datum(am)} (${norm})`, bescheid };
+    : { am, worte: `${text} vom ${datum(am)} (${norm})`, bescheid, notizen };
 }
 
 /** Days on which the limitation rests come to its end, each once. */
-function mitRuhen(
-  erzaehlt: { readonly m: Mitschrift; readonly norm: string } | undefined,
-  e: Verjaehrungseingabe,
-  beginn: Tag,
-  ende: Tag,
-  vor?: Tag,
-): Tag {
+function mitRuhen(norm: string, e: Verjaehrungseingabe, beginn: Tag, ende: Tag, vor?: Tag): Notiert<Tag> {
+  const notizen: Notiz[] = [];
   let bisher = ende;
   let gezaehltBis = plusTage(beginn, -1);
   for (const { von, bis = von } of [...(e.hemmungen ?? [])].sort((a, b) => (a.von < b.von ? -1 : 1))) {
@@ -173,37 +187,31 @@ function mitRuhen(
     const tage = tagNummer(letzter) - tagNummer(erster) + 1;
     bisher = plusTage(bisher, tage);
     gezaehltBis = letzter;
-    if (erzaehlt)
-      schritt(
-        erzaehlt.m,
-        regel,
-        von,
-        `Sie ruht vom ${datum(erster)} bis ${datum(letzter)}: ${anzahl(tage, "tag")} ${tage === 1 ? "kommt" : "kommen"} hinzu, ${tagText(bisher)}.`,
-        { norm: erzaehlt.norm, tag: bisher },
-      );
+    const text = `Sie ruht vom ${datum(erster)} bis ${datum(letzter)}: ${anzahl(tage, "tag")} ${tage === 1 ? "kommt" : "kommen"} hinzu, ${tagText(bisher)}.`;
+    notizen.push(schritt(regel, von, text, { norm, tag: bisher }));
   }
-  return bisher;
+  return { wert: bisher, notizen };
 }
 
 /** The double limit counts from the act, whatever has interrupted; only rest lengthens it. */
-function begrenzt(m: Mitschrift, e: Verjaehrungseingabe, recht: Verfolgungsrecht, ende: Tag): Tag {
-  const werte = wertAm(m, regel, verfolgungsgrenzen, e.ereignisAm);
-  if (!werte) return ende;
+function begrenzt(e: Verjaehrungseingabe, recht: Verfolgungsrecht, ende: Tag): Notiert<Tag> {
+  const werte = fassungAm(verfolgungsgrenzen, e.ereignisAm)?.wert;
+  const fassung = anwenden(regel, e.ereignisAm, verfolgungsgrenzen);
+  if (!werte) return { wert: ende, notizen: [fassung] };
   const mindestJahre = recht === "owig" ? werte.owigMindestensJahre : werte.stgbMindestensJahre;
   const vielfaches: Dauer = e.dauer.map((teil) => ({ ...teil, wert: teil.wert * werte.vielfaches }));
   const bis = (dauer: Dauer) => rechnerischesEnde(e.ereignisAm, zaehldauer(dauer), "tagesanfang");
   const mindestens: Dauer = [{ wert: mindestJahre, einheit: "jahr" }];
   const roh = spaeterer(bis(vielfaches), bis(mindestens));
-  const grenze = mitRuhen(undefined, e, e.ereignisAm, roh);
-  m.zwischentage.push({ name: "hoechstgrenze", tag: grenze, text: "Äußerste Grenze der Verfolgung" });
-  schritt(
-    m,
+  const { wert: grenze } = mitRuhen(normen[recht].ruhen, e, e.ereignisAm, roh);
+  const doppelte = schritt(
     regel,
     e.ereignisAm,
     `Äußerste Grenze ab der Tat: das Doppelte, ${dauerText(vielfaches)}, mindestens ${dauerText(mindestens)}, ${tagText(grenze)}${grenze < ende ? "; sie ist maßgebend" : ""}.`,
     { norm: normen[recht].grenze, tag: grenze },
   );
-  return frueherer(grenze, ende);
+  const amEnde = zwischentag("hoechstgrenze", grenze, "Äußerste Grenze der Verfolgung");
+  return { wert: frueherer(grenze, ende), notizen: [fassung, amEnde, doppelte] };
 }
 
 function pruefen(e: Verjaehrungseingabe): KeinErgebnis | undefined {

@@ -1,12 +1,30 @@
 import { verjaehrungswerte } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
 import { type Regime, regimes } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
-import { datum, type KeinErgebnis, keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
+import {
+  datum,
+  fassungAm,
+  type KeinErgebnis,
+  keinErgebnis,
+  plusTage,
+  type Tag,
+} from "@gebuehrenportal/recht";
 import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { verschobenerTag } from "../rechnung/ende.ts";
 import { endtagErgebnis, kalenderVon, verschiebtEnde } from "../rechnung/endtag.ts";
 import { wertVom } from "../rechnung/fassung.ts";
 import { type Hemmungslauf, hemmungen, hemmungenPruefen } from "../rechnung/hemmung.ts";
-import { type Mitschrift, mitschrift, schritt, streit, wertAm } from "../rechnung/mitschrift.ts";
+import {
+  anwenden,
+  type Lage,
+  mit,
+  mitschrift,
+  type Notiert,
+  type Notiz,
+  type Notizen,
+  schritt,
+  streit,
+  zwischentag,
+} from "../rechnung/mitschrift.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
 import { tagText } from "../rechnung/text.ts";
 import type { Dauer, FristErgebnis } from "../typen.ts";
@@ -42,11 +60,10 @@ export function verjaehrung(e: Verjaehrungseingabe): FristErgebnis | KeinErgebni
   if (fehler) return fehler;
   if (erstTagZaehlt(e)) return verfolgungsverjaehrung(e);
   const m = mitschrift(e);
-  const werte = wertFuer(m, e);
+  const { wert: werte, notizen: werteVon } = werteFuer(e);
   const jahresende = (e.beginn ?? "jahresende") === "jahresende";
   const erster = plusTage(jahresende ? jahresletzter(e.ereignisAm) : e.ereignisAm, 1);
-  schritt(
-    m,
+  const beginn = schritt(
     jahresende ? "R-JAHRESENDE" : "R-187-1",
     e.ereignisAm,
     jahresende
@@ -54,10 +71,11 @@ export function verjaehrung(e: Verjaehrungseingabe): FristErgebnis | KeinErgebni
       : `Beginn am ${tagText(e.ereignisAm)}; erster Tag ${tagText(erster)}.`,
     { tag: erster },
   );
-  const roh = rechnerisch(m, e, erster, { werte, mindestfristRuht: mindestfristStreit(m, e, erster, werte) });
-  return endtagErgebnis(m, e, "BGB", {
+  const ruht = mindestfriststreit(m, e, erster, werte);
+  const roh = rechnerisch(e, erster, { werte, mindestfristRuht: ruht.wert });
+  return endtagErgebnis(mit(m, werteVon, beginn, ruht.notizen, roh.notizen), e, "BGB", {
     ereignisAm: e.ereignisAm,
-    roh,
+    roh: roh.wert,
     verschieben: verschiebtEnde(e, "BGB"),
     leitregel: jahresende ? "R-JAHRESENDE" : "R-187-1",
     fristtyp: "verjaehrung",
@@ -65,30 +83,32 @@ export function verjaehrung(e: Verjaehrungseingabe): FristErgebnis | KeinErgebni
 }
 
 /** The end before weekends: the period, or the earliest utmost limit. */
-function rechnerisch(m: Mitschrift, e: Verjaehrungseingabe, erster: Tag, w: Weise): Tag {
+function rechnerisch(e: Verjaehrungseingabe, erster: Tag, w: Weise): Notiert<Tag> {
   const lauf = (beginn: Tag, dauer: Dauer, worum: string): Hemmungslauf => ({ beginn, dauer, worum });
-  const ende = gelaufen(m, e, lauf(erster, e.dauer, "Verjährungsfrist"), w);
-  const grenze = fruehesteHoechstfrist(m, e, w, lauf);
-  if (grenze === undefined || grenze >= ende) return ende;
-  m.zwischentage.push({ name: "regelfrist", tag: ende, text: "Ende ohne Höchstfrist" });
-  return grenze;
+  const regelfrist = gelaufen(e, lauf(erster, e.dauer, "Verjährungsfrist"), w);
+  const { wert: grenze, notizen } = fruehesteHoechstfrist(e, w, lauf);
+  const ende = regelfrist.wert;
+  const alle = [...regelfrist.notizen, ...notizen];
+  if (grenze === undefined || grenze >= ende) return { wert: ende, notizen: alle };
+  return { wert: grenze, notizen: [...alle, zwischentag("regelfrist", ende, "Ende ohne Höchstfrist")] };
 }
 
 /** Whether a further suspension stops the three months after negotiations; told only where it makes a day's difference. */
-function mindestfristStreit(
-  m: Mitschrift,
+function mindestfriststreit(
+  lage: Lage,
   e: Verjaehrungseingabe,
   erster: Tag,
   werte: Werte | undefined,
-): boolean {
-  if (!werte || !e.hemmungen?.some(({ art }) => art === "verhandlung")) return false;
+): Notiert<boolean> {
+  const ohneStreit = { wert: false, notizen: [] };
+  if (!werte || !e.hemmungen?.some(({ art }) => art === "verhandlung")) return ohneStreit;
   const k = kalenderVon(e, "BGB");
   const [frueher, spaeter] = [false, true].map((mindestfristRuht) => {
-    const roh = rechnerisch(mitschrift(e), e, erster, { werte, mindestfristRuht });
+    const roh = rechnerisch(e, erster, { werte, mindestfristRuht }).wert;
     return verschiebtEnde(e, "BGB") ? verschobenerTag(roh, k).ende : roh;
   });
-  if (frueher === undefined || spaeter === undefined || frueher === spaeter) return false;
-  const gewaehlt = streit(m, {
+  if (frueher === undefined || spaeter === undefined || frueher === spaeter) return ohneStreit;
+  const { wert: gewaehlt, notizen } = streit(lage, {
     regel: "R-HEMMUNG",
     frage:
       "Nicht gesichert ist, ob eine weitere Hemmung auch die drei Monate nach dem Ende der Verhandlungen anhält.",
@@ -97,7 +117,7 @@ function mindestfristStreit(
     norm: "§ 203 Satz 2, § 209 BGB",
     quellen: [],
   });
-  return gewaehlt === spaeter;
+  return { wert: gewaehlt === spaeter, notizen };
 }
 
 type Weise = { readonly werte: Werte | undefined; readonly mindestfristRuht: boolean };
@@ -105,65 +125,64 @@ type Weise = { readonly werte: Werte | undefined; readonly mindestfristRuht: boo
 type Werte = NonNullable<(typeof verjaehrungswerte.fassungen)[number]>["wert"];
 
 /** Suspension is dated only since 2002; without any it is not asked. */
-function wertFuer(m: Mitschrift, e: Verjaehrungseingabe): Werte | undefined {
+function werteFuer(e: Verjaehrungseingabe): Notiert<Werte | undefined> {
   const [erste] = [...(e.hemmungen ?? []).map((h) => h.von), ...(e.neubeginnAm ?? [])].sort();
-  return erste === undefined ? undefined : wertAm(m, "R-HEMMUNG", verjaehrungswerte, erste);
+  if (erste === undefined) return { wert: undefined, notizen: [] };
+  return {
+    wert: fassungAm(verjaehrungswerte, erste)?.wert,
+    notizen: [anwenden("R-HEMMUNG", erste, verjaehrungswerte)],
+  };
 }
 
 /** Runs one period through all suspensions and new beginnings. */
-function gelaufen(
-  m: Mitschrift,
-  e: Verjaehrungseingabe,
-  l: Hemmungslauf,
-  { werte, mindestfristRuht }: Weise,
-): Tag {
+function gelaufen(e: Verjaehrungseingabe, l: Hemmungslauf, { werte, mindestfristRuht }: Weise): Notiert<Tag> {
   const zaehl = zaehldauer(l.dauer);
   let beginn = l.beginn;
   // From the event, not from the first day: after 28 February three years end on a 28th in a leap year, too.
-  let ende = rechnerischesEnde(plusTage(beginn, -1), zaehl, "ereignis");
-  schritt(
-    m,
-    "R-188-3",
-    e.ereignisAm,
-    `${l.worum} ${dauerText(l.dauer)}: rechnerisches Ende ${tagText(ende)}.`,
-    { norm: "§ 188 Abs. 2, 3 BGB", tag: ende },
-  );
-  if (!werte) return ende;
-  const ohne = ende;
+  const ohne = rechnerischesEnde(plusTage(beginn, -1), zaehl, "ereignis");
+  const notizen: Notiz[] = [
+    schritt(
+      "R-188-3",
+      e.ereignisAm,
+      `${l.worum} ${dauerText(l.dauer)}: rechnerisches Ende ${tagText(ohne)}.`,
+      { norm: "§ 188 Abs. 2, 3 BGB", tag: ohne },
+    ),
+  ];
+  if (!werte) return { wert: ohne, notizen };
+  let ende = ohne;
   for (const am of [...(e.neubeginnAm ?? [])].sort()) {
-    const bisher = hemmungen(m, e.hemmungen ?? [], { ...l, beginn }, ende, werte, {
-      vor: am,
-      mindestfristRuht,
-    });
+    const weise = { vor: am, mindestfristRuht };
+    const { wert: bisher } = hemmungen(e.hemmungen ?? [], { ...l, beginn }, ende, werte, weise);
     if (am > bisher || am < l.beginn) continue;
     beginn = plusTage(am, 1);
     ende = rechnerischesEnde(am, zaehl, "ereignis");
-    schritt(m, "R-HEMMUNG", am, `Neubeginn am ${datum(am)}: Die Frist läuft von vorn bis ${tagText(ende)}.`, {
-      norm: "§ 212 BGB",
-      tag: ende,
-    });
+    const text = `Neubeginn am ${datum(am)}: Die Frist läuft von vorn bis ${tagText(ende)}.`;
+    notizen.push(schritt("R-HEMMUNG", am, text, { norm: "§ 212 BGB", tag: ende }));
   }
-  ende = hemmungen(m, e.hemmungen ?? [], { ...l, beginn }, ende, werte, { mindestfristRuht });
-  if (ende !== ohne && l.worum === "Verjährungsfrist")
-    m.zwischentage.push({ name: "ohne-hemmung", tag: ohne, text: "Ende ohne Hemmung und Neubeginn" });
-  return ende;
+  const gehemmt = hemmungen(e.hemmungen ?? [], { ...l, beginn }, ende, werte, { mindestfristRuht });
+  notizen.push(...gehemmt.notizen);
+  if (gehemmt.wert !== ohne && l.worum === "Verjährungsfrist")
+    notizen.push(zwischentag("ohne-hemmung", ohne, "Ende ohne Hemmung und Neubeginn"));
+  return { wert: gehemmt.wert, notizen };
 }
 
 /** § 199 Abs. 2–4 BGB: the earliest of the utmost periods, each suspended as well; a new beginning does not touch them. */
 function fruehesteHoechstfrist(
-  m: Mitschrift,
   e: Verjaehrungseingabe,
   w: Weise,
   lauf: (beginn: Tag, dauer: Dauer, worum: string) => Hemmungslauf,
-): Tag | undefined {
+): Notiert<Tag | undefined> {
   const { neubeginnAm: _, ...ohneNeubeginn } = e;
-  const enden = (e.hoechstfristen ?? []).map(({ ab, dauer, norm }) =>
-    gelaufen(m, ohneNeubeginn, lauf(plusTage(ab, 1), dauer, `Höchstfrist (${norm})`), w),
+  const laeufe = (e.hoechstfristen ?? []).map(({ ab, dauer, norm }) =>
+    gelaufen(ohneNeubeginn, lauf(plusTage(ab, 1), dauer, `Höchstfrist (${norm})`), w),
   );
-  const [frueheste] = enden.sort();
-  if (frueheste !== undefined)
-    m.zwischentage.push({ name: "hoechstgrenze", tag: frueheste, text: "Früheste Höchstfrist" });
-  return frueheste;
+  const [frueheste] = laeufe.map(({ wert }) => wert).sort();
+  const notizen: Notizen = laeufe.flatMap((einer) => einer.notizen);
+  if (frueheste === undefined) return { wert: undefined, notizen };
+  return {
+    wert: frueheste,
+    notizen: [...notizen, zwischentag("hoechstgrenze", frueheste, "Früheste Höchstfrist")],
+  };
 }
 
 /** A regime in which the day of the event is the first of the period, as in the prosecution of fines and crimes. */

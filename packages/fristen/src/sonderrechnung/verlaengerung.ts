@@ -1,8 +1,8 @@
 import { datum, type KeinErgebnis, keinErgebnis, type Tag } from "@gebuehrenportal/recht";
+import { frist } from "../frist.ts";
 import { dauerTextDativ, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { endtagErgebnis, verschiebtEnde } from "../rechnung/endtag.ts";
-import { frist } from "../frist.ts";
-import { hinweis, mitschrift, schritt, warnung } from "../rechnung/mitschrift.ts";
+import { hinweis, mit, mitschrift, schritt, warnung, zwischentag } from "../rechnung/mitschrift.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefenFalls } from "../rechnung/pruefung.ts";
 import { tagText } from "../rechnung/text.ts";
 import type { Dauer, FristErgebnis, Fristeingabe, Grundeingabe } from "../typen.ts";
@@ -30,7 +30,6 @@ export type Verlaengerungseingabe = Grundeingabe & {
 export function verlaengerung(e: Verlaengerungseingabe): FristErgebnis | KeinErgebnis {
   const fehler = pruefen(e);
   if (fehler) return fehler;
-  const m = mitschrift(e);
   const altes = bisherigesEnde(e);
   if (typeof altes !== "string") return altes;
   if (e.antragAm !== undefined && e.antragAm > altes)
@@ -39,35 +38,40 @@ export function verlaengerung(e: Verlaengerungseingabe): FristErgebnis | KeinErg
       "§ 224 Abs. 2 ZPO",
       "antragAm",
     );
-  m.zwischentage.push({ name: "urspruengliches-ende", tag: altes, text: "Ende der bisherigen Frist" });
   const roh = e.um ? rechnerischesEnde(altes, zaehldauer(e.um), "ereignis") : (e.bis ?? altes);
   if (roh <= altes && e.bis !== undefined)
     return keinErgebnis("Das neue Ende muss nach dem bisherigen liegen.", "§ 190 BGB", "bis");
   const ab = `Die bisherige Frist endet tatsächlich am ${tagText(altes)}`;
-  schritt(
-    m,
-    "R-190",
-    altes,
-    e.um
-      ? `${ab}; die neue Frist von ${dauerTextDativ(e.um)} schließt sich an: ${tagText(roh)}.`
-      : `${ab}; sie ist verlängert bis ${tagText(roh)}.`,
-    { norm: "§ 190 BGB; § 224 Abs. 3 ZPO", tag: roh },
+  const weg = mit(
+    mitschrift(e),
+    zwischentag("urspruengliches-ende", altes, "Ende der bisherigen Frist"),
+    schritt(
+      "R-190",
+      altes,
+      e.um
+        ? `${ab}; die neue Frist von ${dauerTextDativ(e.um)} schließt sich an: ${tagText(roh)}.`
+        : `${ab}; sie ist verlängert bis ${tagText(roh)}.`,
+      { norm: "§ 190 BGB; § 224 Abs. 3 ZPO", tag: roh },
+    ),
+    e.vorlaeufig ? vorlaeufig : [],
+    e.zweite ? wiederholt : [],
   );
-  if (e.vorlaeufig)
-    warnung(
-      m,
-      "Über den Antrag ist nicht entschieden: Das Ende ist vorläufig und nach dem Beschluss zu prüfen.",
-      "§ 225 ZPO",
-    );
-  if (e.zweite)
-    hinweis(m, "Eine wiederholte Verlängerung setzt die Anhörung des Gegners voraus.", "§ 225 Abs. 2 ZPO");
-  return endtagErgebnis(m, e, "ZPO", {
+  return endtagErgebnis(weg, e, "ZPO", {
     ereignisAm: altes,
     roh,
     verschieben: verschiebtEnde(e, "ZPO"),
     leitregel: "R-190",
   });
 }
+
+const vorlaeufig = warnung(
+  "Über den Antrag ist nicht entschieden: Das Ende ist vorläufig und nach dem Beschluss zu prüfen.",
+  "§ 225 ZPO",
+);
+const wiederholt = hinweis(
+  "Eine wiederholte Verlängerung setzt die Anhörung des Gegners voraus.",
+  "§ 225 Abs. 2 ZPO",
+);
 
 function pruefen(e: Verlaengerungseingabe): KeinErgebnis | undefined {
   if (e.notfrist)

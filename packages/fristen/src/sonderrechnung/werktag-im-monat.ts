@@ -11,10 +11,10 @@ import {
 import { abschluss, regimeAnwenden } from "../rechnung/abschluss.ts";
 import { kalenderVon } from "../rechnung/endtag.ts";
 import { wertVom } from "../rechnung/fassung.ts";
-import { type Mitschrift, mitschrift, schritt, streit } from "../rechnung/mitschrift.ts";
+import { type Lage, mit, mitschrift, type Notizen, schritt, streit } from "../rechnung/mitschrift.ts";
 import { ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
-import { ansichten, type Kalender, vorherigerWerktag, werktagAb } from "../rechnung/werktag.ts";
 import { ortText, tagText } from "../rechnung/text.ts";
+import { ansichten, type Kalender, vorherigerWerktag, werktagAb } from "../rechnung/werktag.ts";
 import type { FristErgebnis, Grundeingabe } from "../typen.ts";
 
 /** How Saturdays count: for notices as working days but not as the last one, for rent not at all. */
@@ -54,10 +54,9 @@ export function werktagImMonat(e: Werktageingabe): FristErgebnis | KeinErgebnis 
   const erster = tagAus(jahr, monat, 1) ?? e.monatAm;
   const regime = e.regime ?? "BGB-WERKTAG";
   const [k = () => undefined] = kalenderVon(e, "BGB-WERKTAG");
-  regimeAnwenden(m, regime, erster);
   const regel = e.samstag ?? "zaehlt-ausser-letzter";
   const w = werktagNach(m, erster, n, k, regel);
-  schritt(m, "R-KUEND", erster, `${n}. Werktag ab ${tagText(erster)}: ${tagText(w.ende)}.`, {
+  const gezaehlt = schritt("R-KUEND", erster, `${n}. Werktag ab ${tagText(erster)}: ${tagText(w.ende)}.`, {
     norm:
       e.samstag === "zaehlt-nicht"
         ? "§ 556b Abs. 1 BGB (BGH VIII ZR 129/09)"
@@ -65,7 +64,7 @@ export function werktagImMonat(e: Werktageingabe): FristErgebnis | KeinErgebnis 
     tag: w.ende,
     ort: ortText(m.ort),
   });
-  return abschluss(m, {
+  return abschluss(mit(m, regimeAnwenden(regime, erster), w.notizen, gezaehlt), {
     ereignisAm: erster,
     regime,
     richtung: "vorwaerts",
@@ -89,19 +88,20 @@ export function sichererWerktag(ab: Tag, n: number, k: Kalender, regel: Samstags
     : gezaehlt;
 }
 
-/** The n-th working day from a day on, with the Saturday rule of notices; the dispute about the Saturday is noted. */
-export function werktagNach(
-  m: Mitschrift,
-  ab: Tag,
-  n: number,
-  k: Kalender,
-  regel: Samstagsregel,
-): { readonly ende: Tag; readonly gezaehlt: Tag; readonly sicher: Tag } {
+type Werktag = {
+  readonly ende: Tag;
+  readonly gezaehlt: Tag;
+  readonly sicher: Tag;
+  readonly notizen: Notizen;
+};
+
+/** The n-th working day from a day on, with the Saturday rule of notices and the dispute about the Saturday. */
+export function werktagNach(lage: Lage, ab: Tag, n: number, k: Kalender, regel: Samstagsregel): Werktag {
   const gezaehlt = werktagAb(ab, n, k, regel === "zaehlt-nicht" ? "zaehlt-nicht" : "zaehlt");
   if (regel !== "zaehlt-ausser-letzter" || wochentag(gezaehlt) !== samstag)
-    return { ende: gezaehlt, gezaehlt, sicher: gezaehlt };
+    return { ende: gezaehlt, gezaehlt, sicher: gezaehlt, notizen: [] };
   const naechster = werktagAb(plusTage(gezaehlt, 1), 1, k, "zaehlt-nicht");
-  const ende = streit(m, {
+  const { wert: ende, notizen } = streit(lage, {
     regel: "R-KUEND",
     frage:
       "Ist der letzte Karenztag ein Samstag, genügt nach überwiegender Ansicht der nächste Werktag; höchstrichterlich ist das nicht abschließend entschieden.",
@@ -111,5 +111,5 @@ export function werktagNach(
     quellen: ["BGH VIII ZR 206/04", "LG Berlin"],
     standard: "spaeter",
   });
-  return { ende, gezaehlt, sicher: sichererWerktag(ab, n, k, regel) };
+  return { ende, gezaehlt, sicher: sichererWerktag(ab, n, k, regel), notizen };
 }

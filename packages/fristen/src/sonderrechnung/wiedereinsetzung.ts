@@ -3,8 +3,8 @@ import {
   wiedereinsetzungsfristen,
 } from "@gebuehrenportal/gesetze/fristregeln/wiedereinsetzung.ts";
 import { fassungAm, type KeinErgebnis, keinErgebnis, type Tag } from "@gebuehrenportal/recht";
-import { dauerAus } from "../rechnung/dauer.ts";
 import { frist } from "../frist.ts";
+import { dauerAus } from "../rechnung/dauer.ts";
 import { ersterFehler, tagPruefen, tagPruefenFalls } from "../rechnung/pruefung.ts";
 import { mitRegel } from "../rechnung/zusatzregel.ts";
 import type { Dauer, FristErgebnis, Grundeingabe, RegimeId } from "../typen.ts";
