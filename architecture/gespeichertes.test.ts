@@ -90,7 +90,7 @@ test.each([
 });
 
 test("Es fällt auf: ein Helfer, den der Store holt und der glaubt, was er bekommt", () => {
-  const helfer = "web/app/features/kostennote/beleg.ts";
+  const helfer = "web/app/features/kostennote/ausstellung/beleg.ts";
   const texte = [
     [schemadatei, schema],
     [pfad, 'import { ausJson } from "./beleg.ts"; export const f = (z: Zeile) => ausJson(z.beleg);'],
