@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { teamarbeit } from "../db/mandant.server.ts";
 import type { DB } from "../db/schema.ts";
-import { ApiFehler } from "../http/api-fehler.ts";
+import { ApiFehler } from "../fehler/api-fehler.ts";
 import type { Sitzung } from "./konto.ts";
 import { faktorNoetig } from "./zweiter-faktor.ts";
 import { faktorpflichtLesen, hatZweitenFaktor } from "./zweiter-faktor-store.server.ts";

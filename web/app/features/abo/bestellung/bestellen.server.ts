@@ -3,7 +3,7 @@ import { heute } from "#platform/clock/clock.server.ts";
 import { type Mandant, mandant } from "#platform/db/mandant.server.ts";
 import { fehlendeBestellangaben } from "#platform/env/anbieter.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { agbFassung } from "../agb/bedingungen.ts";
 import { type Anschrift, bestellberechtigt, istUnternehmer, steuerfallVon } from "../anschrift/anschrift.ts";
 import { anschriftLesen, anschriftSchreiben } from "../anschrift/anschrift-store.server.ts";

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { Feed, type Item } from "feed";
 import { heute } from "#platform/clock/clock.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { artikeladresse, autoradresse, kategorieadresse, tagadresse } from "../adressen.ts";
 import type { Artikelfilter, Artikelkopf } from "../artikel.ts";
 import { htmlText, mitVollenAdressen, xmlText } from "./feedtext.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as warten } from "node:timers/promises";
 import { istUnerreichbar } from "#platform/db/stoerung.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { indexFehlt, speicherNichtBereit } from "./texte-lesen.ts";
 
 /** The list that was asked for takes too long, as it would without an index. */

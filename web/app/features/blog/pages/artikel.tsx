@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { redirectDocument } from "react-router";
-import { Servertext } from "#platform/http/servertext.tsx";
+import { Servertext } from "#platform/http/seite/servertext.tsx";
 import { artikeladresse } from "../adressen.ts";
 import { artikelseite } from "../ansichten/artikelseite.server.tsx";
 import blatt from "../ui/lesen/artikel/artikelblatt.module.css";

@@ -1,5 +1,5 @@
 import { redaktion } from "#platform/db/mandant.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { sucheErneuern } from "../bestand/artikel-store.server.ts";
 import { type Blogtx, blogSperren } from "../bestand/inhalt-store.server.ts";
 import {

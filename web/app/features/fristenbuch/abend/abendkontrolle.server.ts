@@ -1,5 +1,5 @@
 import { plusTage, type Tag } from "@gebuehrenportal/recht";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import {
   type Dienstlage,

@@ -6,7 +6,7 @@ import { alsAnhang } from "#dokumente/dateiname.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
-import { ApiFehler, fehlerantwort } from "#platform/http/api-fehler.ts";
+import { ApiFehler, fehlerantwort } from "#platform/fehler/api-fehler.ts";
 import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { Satzabbruch } from "#platform/pdf/werkstatt.server.ts";
 import { buchMitnehmen } from "../mitnahme/mitnahme.server.ts";

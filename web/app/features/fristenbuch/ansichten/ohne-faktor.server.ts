@@ -1,4 +1,4 @@
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 
 /** What a page of the book shows; undefined: the team asks for a second factor that is missing. */
 export async function ohneFaktor<T>(ansicht: Promise<T>): Promise<T | undefined> {

@@ -1,6 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import fc from "fast-check";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import type { Buchnutzer } from "../einstellung/buchzugang.server.ts";
 import {
   angabenAendern,

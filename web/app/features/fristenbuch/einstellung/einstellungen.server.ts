@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { vorgangAnhaengen } from "../protokoll/protokoll-store.server.ts";
 import { saetze } from "../worte/saetze.ts";
 import { abwesenheitAnlegen, abwesenheitEntfernen, abwesenheitenLesen } from "./abwesenheit-store.server.ts";

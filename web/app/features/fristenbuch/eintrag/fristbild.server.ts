@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ohneLesbares } from "#platform/db/gelesen.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { type Buchlage, type Buchnutzer, imBuch } from "../einstellung/buchzugang.server.ts";
 import type { Person } from "../einstellung/personen-store.server.ts";
 import type { Kettenzeile } from "../protokoll/kette.server.ts";

@@ -2,7 +2,7 @@ import type { Tag } from "@gebuehrenportal/recht";
 import { z } from "zod";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { type Buchnutzer, buchUnterrichten, imBuch } from "../einstellung/buchzugang.server.ts";
 import { einstellungLesen } from "../einstellung/einstellung-store.server.ts";
 import { personenLesen } from "../einstellung/personen-store.server.ts";

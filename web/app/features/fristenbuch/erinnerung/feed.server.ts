@@ -4,7 +4,7 @@ import { icsDatei } from "#dokumente/kalender/ics.ts";
 import { markenhash, neueMarke } from "#platform/access/marke.server.ts";
 import { heute, jetzt } from "#platform/clock/clock.server.ts";
 import { betrieb, mandant } from "#platform/db/mandant.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { mitZugang } from "../dienst/dienst.server.ts";
 import { leiter } from "../dienst/leiter.ts";
 import { abwesenheitenLesen } from "../einstellung/abwesenheit-store.server.ts";

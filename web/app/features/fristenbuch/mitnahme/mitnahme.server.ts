@@ -1,6 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { satzAlsPdf } from "#dokumente/blatt/blatt-pdf.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { type Buchnutzer, imBuch } from "../einstellung/buchzugang.server.ts";
 import type { Person } from "../einstellung/personen-store.server.ts";
 import { alsFristen, fristen } from "../eintrag/frist-store.server.ts";

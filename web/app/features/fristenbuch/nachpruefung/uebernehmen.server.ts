@@ -1,4 +1,4 @@
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import {
   type Buchlage,
   type Buchnutzer,

@@ -1,5 +1,6 @@
 import { datum, type Tag, untrennbar } from "@gebuehrenportal/recht";
-import type { Blattsatz, Satztabelle } from "#dokumente/blatt/blattsatz.ts";
+import type { Blattsatz } from "#dokumente/blatt/blattsatz.ts";
+import type { Satztabelle } from "#dokumente/satztabelle.ts";
 import type { Buchlage } from "../einstellung/buchzugang.server.ts";
 import type { Kettenkopf, Kettenzeile } from "../protokoll/kette.server.ts";
 import type { Fristfelder } from "../worte/frist.ts";

@@ -1,6 +1,6 @@
 import { plusTage, type Tag, tagAusText } from "@gebuehrenportal/recht";
 import type { Blattsatz } from "#dokumente/blatt/blattsatz.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import {
   type Buchlage,
   type Buchnutzer,

@@ -1,5 +1,5 @@
 import { datum, type Tag, untrennbar } from "@gebuehrenportal/recht";
-import type { Satztabelle } from "#dokumente/blatt/blattsatz.ts";
+import type { Satztabelle } from "#dokumente/satztabelle.ts";
 import type { Frist, Zustand } from "./frist.ts";
 import { saetze } from "./saetze.ts";
 

@@ -3,7 +3,6 @@ import { offeneZustimmung, zustimmungAnnehmen } from "#features/konto/index.serv
 import type { Sitzung } from "#platform/access/konto.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
-import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { alsAufruf, formularfelder, inhalt, type Seitenaufruf } from "#platform/http/formularpost.server.ts";

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { createOTP } from "@better-auth/utils/otp";
 import { neueMarke } from "#platform/access/marke.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { type IdentitaetTx, identitaet } from "../identitaet.server.ts";
 import { sicherheitMelden } from "../sitzungen/sicherheitsmeldung.server.ts";
 import { entsiegelt, versiegelt } from "../sitzungen/siegel.server.ts";

@@ -3,7 +3,7 @@ import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import type { Loeschhindernis, Loeschteil } from "#platform/beitraege.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { loeschfristTage } from "#platform/konstanten.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";

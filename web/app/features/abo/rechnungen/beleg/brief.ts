@@ -2,6 +2,7 @@ import { cent, datum, euro, untrennbar, zahl } from "@gebuehrenportal/recht";
 import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
 import { absenderzeile, type Briefsatz, empfaengerzeilen, ortszeile } from "#dokumente/e-rechnung/brief.ts";
 import type { Belegtexte } from "#dokumente/e-rechnung/e-rechnung.ts";
+import type { Satztabelle, Satzzeile } from "#dokumente/satztabelle.ts";
 import { ibanGelesen, korrektursatz, rechnungstitel } from "../../worte/belegworte.ts";
 
 /** What a letter needs besides its document. */

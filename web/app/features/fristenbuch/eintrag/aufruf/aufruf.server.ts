@@ -2,7 +2,7 @@ import type { Dauer } from "@gebuehrenportal/fristen";
 import { katalogeintrag } from "@gebuehrenportal/fristen/katalog";
 import type { Tag } from "@gebuehrenportal/recht";
 import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
-import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import {
   type Buchlage,
   type Buchnutzer,
