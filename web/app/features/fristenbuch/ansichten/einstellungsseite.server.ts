@@ -21,7 +21,7 @@ import { kalenderVon } from "../erinnerung/feed.server.ts";
 import { type Erinnerungsinhalt, erinnerungsinhalte } from "../worte/fristwort.ts";
 import { namenVon } from "../worte/papierworte.ts";
 import { zeitwort } from "../worte/wanduhr.ts";
-import { ohneFaktor } from "./ohne-faktor.server.ts";
+import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import {
   type Felder,
   type Formularweg,

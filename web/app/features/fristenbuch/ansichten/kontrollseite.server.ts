@@ -16,7 +16,7 @@ import type { Frist } from "../worte/frist.ts";
 import { namenVon } from "../worte/papierworte.ts";
 import { vorgangswort } from "../worte/vorgangsworte.ts";
 import { zeitwort } from "../worte/wanduhr.ts";
-import { ohneFaktor } from "./ohne-faktor.server.ts";
+import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { type Formularweg, formularAusfuehren } from "./seitenpost.server.ts";
 import { type Listenzeile, listenzeile, tagKurz } from "./zeile.ts";
 

@@ -14,7 +14,7 @@ import { erledigen, streichen } from "../eintrag/aendern.server.ts";
 import { fristenFinden, fristenZaehlen } from "../eintrag/liste-store.server.ts";
 import { namenVon } from "../worte/papierworte.ts";
 import { saetze } from "../worte/saetze.ts";
-import { ohneFaktor } from "./ohne-faktor.server.ts";
+import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import type { Felder, Seitenergebnis } from "./seitenpost.server.ts";
 import { type Listenzeile, listenzeile } from "./zeile.ts";
 

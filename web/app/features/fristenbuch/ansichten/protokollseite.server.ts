@@ -10,7 +10,7 @@ import { aktenschluessel } from "../worte/frist.ts";
 import { saetze } from "../worte/saetze.ts";
 import { pruefworte, vorgangswort, vorgangsworte } from "../worte/vorgangsworte.ts";
 import { tagesbeginn } from "../worte/wanduhr.ts";
-import { ohneFaktor } from "./ohne-faktor.server.ts";
+import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { type Protokollwahl, protokolladresse, wahlAus } from "./protokollwahl.ts";
 
 const jeSeite = 100;

@@ -6,7 +6,7 @@ import { type Buchlage, imBuch } from "../einstellung/buchzugang.server.ts";
 import { buerozeitVon } from "../einstellung/bueroort.server.ts";
 import { type Anstehendes, anstehendeZaehlen, fristenFinden } from "../eintrag/liste-store.server.ts";
 import { wanduhr } from "../worte/wanduhr.ts";
-import { ohneFaktor } from "./ohne-faktor.server.ts";
+import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { abstandswort, marken, tagKurz } from "./zeile.ts";
 
 const hatBuch = ({ nutzer }: Sitzung): boolean => oeffnet(nutzer.subscriptionStatus, "premium");

@@ -22,7 +22,7 @@ import { frageVorlage } from "../../vorlagen/pfad.ts";
 import { vorfristenText } from "../../vorlagen/vorfristentext.ts";
 import { vorlagenVon } from "../../vorlagen/vorlagen.server.ts";
 import { saetze } from "../../worte/saetze.ts";
-import { ohneFaktor } from "../ohne-faktor.server.ts";
+import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { tagKurz } from "../zeile.ts";
 import {
   buchungsformular,

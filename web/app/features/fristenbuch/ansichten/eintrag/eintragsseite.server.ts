@@ -5,7 +5,7 @@ import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { fristZeigen } from "../../eintrag/fristbild.server.ts";
-import { ohneFaktor } from "../ohne-faktor.server.ts";
+import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { ansichtVon } from "./eintragsansicht.server.ts";
 
 const meldungen: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import { darfImBuch } from "../../einstellung/rechte.ts";
 import { fristenFinden } from "../../eintrag/liste-store.server.ts";
 import type { Frist } from "../../worte/frist.ts";
 import { namenVon } from "../../worte/papierworte.ts";
-import { ohneFaktor } from "../ohne-faktor.server.ts";
+import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { type Listenzeile, listenzeile } from "../zeile.ts";
 import {
   type Monatsansicht,
