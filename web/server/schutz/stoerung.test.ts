@@ -7,7 +7,7 @@ import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { formularVon } from "#platform/http/formular.server.ts";
 import { gesendetes, istGeheim, mitStoerungsseiten, stoerungsantwort } from "./stoerung.ts";
 
-const seiten = join(import.meta.dirname, "..", "app");
+const seiten = join(import.meta.dirname, "../../app");
 const anlass =
   /type="password"|autoComplete="(?:current-password|new-password|one-time-code)"|^<Passwortfeld/;
 

@@ -9,7 +9,7 @@ type Zeile = { readonly von: number; readonly bis: number; readonly betraege: re
 
 const zeilen = (name: string): Zeile[] =>
   readFileSync(
-    join(import.meta.dirname, `../../gesetze/amtliche-zeilen/forderung/pfaendung-${name}.csv`),
+    join(import.meta.dirname, `../../../gesetze/amtliche-zeilen/forderung/pfaendung-${name}.csv`),
     "utf8",
   )
     .trim()
