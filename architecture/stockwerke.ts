@@ -55,13 +55,7 @@ export const stockwerke: Readonly<Record<string, readonly (Raum | readonly Raum[
     "pages",
   ],
   // As with the accounts.
-  "web/app/features/kanzlei": [
-    ".",
-    "mails",
-    "team",
-    ["einladung", "uebergabe"],
-    ["api", "jobs"],
-  ],
+  "web/app/features/kanzlei": [".", "mails", "team", ["einladung", "uebergabe"], ["api", "jobs"]],
   "packages/gesetze": [
     ["euro", "feiertage", "gerichte", "quellen", "register"],
     ".",

@@ -2,6 +2,7 @@ import { alleLaender } from "@gebuehrenportal/fristen";
 import { datum, type Tag, tagAusText } from "@gebuehrenportal/recht";
 import { data } from "react-router";
 import { requireTarif } from "#platform/access/zugang.server.ts";
+import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { formulartexte, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
@@ -21,7 +22,6 @@ import { kalenderVon } from "../erinnerung/feed.server.ts";
 import { type Erinnerungsinhalt, erinnerungsinhalte } from "../worte/fristwort.ts";
 import { namenVon } from "../worte/papierworte.ts";
 import { zeitwort } from "../worte/wanduhr.ts";
-import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import {
   type Felder,
   type Formularweg,

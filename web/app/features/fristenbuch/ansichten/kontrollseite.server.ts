@@ -1,5 +1,6 @@
 import { datum, plusTage, type Tag, tagAusText } from "@gebuehrenportal/recht";
 import { requireTarif } from "#platform/access/zugang.server.ts";
+import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
@@ -16,7 +17,6 @@ import type { Frist } from "../worte/frist.ts";
 import { namenVon } from "../worte/papierworte.ts";
 import { vorgangswort } from "../worte/vorgangsworte.ts";
 import { zeitwort } from "../worte/wanduhr.ts";
-import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { type Formularweg, formularAusfuehren } from "./seitenpost.server.ts";
 import { type Listenzeile, listenzeile, tagKurz } from "./zeile.ts";
 

@@ -3,6 +3,7 @@ import { data } from "react-router";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { oeffnet } from "#platform/access/tarif.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
+import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import type { Kontoabschnitt } from "#platform/beitraege.server.ts";
 import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
@@ -14,7 +15,6 @@ import { erledigen, streichen } from "../eintrag/aendern.server.ts";
 import { fristenFinden, fristenZaehlen } from "../eintrag/liste-store.server.ts";
 import { namenVon } from "../worte/papierworte.ts";
 import { saetze } from "../worte/saetze.ts";
-import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import type { Felder, Seitenergebnis } from "./seitenpost.server.ts";
 import { type Listenzeile, listenzeile } from "./zeile.ts";
 

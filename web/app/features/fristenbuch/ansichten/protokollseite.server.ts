@@ -1,5 +1,6 @@
 import { plusTage, type Tag, tagAusText } from "@gebuehrenportal/recht";
 import { requireTarif } from "#platform/access/zugang.server.ts";
+import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
@@ -10,7 +11,6 @@ import { aktenschluessel } from "../worte/frist.ts";
 import { saetze } from "../worte/saetze.ts";
 import { pruefworte, vorgangswort, vorgangsworte } from "../worte/vorgangsworte.ts";
 import { tagesbeginn } from "../worte/wanduhr.ts";
-import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { type Protokollwahl, protokolladresse, wahlAus } from "./protokollwahl.ts";
 
 const jeSeite = 100;

@@ -1,12 +1,12 @@
 import type { Sitzung } from "#platform/access/konto.ts";
 import { oeffnet } from "#platform/access/tarif.ts";
+import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import type { Karte, Ueberblick } from "#platform/beitraege.server.ts";
 import { abendkontrolleLesen, unkontrollierteZaehlen } from "../abend/abendkontrolle-store.server.ts";
 import { type Buchlage, imBuch } from "../einstellung/buchzugang.server.ts";
 import { buerozeitVon } from "../einstellung/bueroort.server.ts";
 import { type Anstehendes, anstehendeZaehlen, fristenFinden } from "../eintrag/liste-store.server.ts";
 import { wanduhr } from "../worte/wanduhr.ts";
-import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { abstandswort, marken, tagKurz } from "./zeile.ts";
 
 const hatBuch = ({ nutzer }: Sitzung): boolean => oeffnet(nutzer.subscriptionStatus, "premium");

@@ -7,10 +7,10 @@ import {
 import { gewaehlteSpalten } from "#dokumente/einlesen/tabelle.ts";
 import { offeneZustimmung, zustimmungAnnehmen } from "#features/konto/index.server.ts";
 import { requireTarif } from "#platform/access/zugang.server.ts";
+import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
-import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { imBuch } from "../einstellung/buchzugang.server.ts";
 import { darfImBuch } from "../einstellung/rechte.ts";
 import type { Abgelehnt, Bericht, Uebernahme } from "./bericht.ts";

@@ -2,7 +2,6 @@ import { requireKonto } from "#platform/access/zugang.server.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
 import type { Limit } from "#platform/http/limit.ts";
 import type { Ratengrenze } from "#platform/http/raten.server.ts";
-import { annahme, einladungsantwort, einladungskoerper, erfolg } from "./contract.ts";
 import { einladungAnnehmen } from "../einladung/annehmen.server.ts";
 import {
   einladen,
@@ -11,6 +10,7 @@ import {
   erneutSenden,
 } from "../einladung/einladen.server.ts";
 import { texte } from "../texts.ts";
+import { annahme, einladungsantwort, einladungskoerper, erfolg } from "./contract.ts";
 import { idAus } from "./id.ts";
 
 /** Each sends a mail to somebody who may know nothing of it: so many in an hour from an account, and to an address. */

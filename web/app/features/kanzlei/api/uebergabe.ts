@@ -1,8 +1,8 @@
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
-import { erfolg, uebergabeantwort, uebergabekoerper } from "./contract.ts";
 import { texte } from "../texts.ts";
 import { angebotBeenden, leitungAnbieten } from "../uebergabe/uebergabe.server.ts";
+import { erfolg, uebergabeantwort, uebergabekoerper } from "./contract.ts";
 
 const path = "/api/backend/team/handover";
 

@@ -6,6 +6,13 @@ import { teamarbeit } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import {
+  annahmeVermerken,
+  type Einladung,
+  einladungEntfernen,
+  einladungZuMarke,
+  schonAngenommen,
+} from "../team/einladung-store.server.ts";
+import {
   type Beitrittsstand,
   beitreten,
   beitrittsstand,
@@ -18,13 +25,6 @@ import { adresseErsetzen, vorgangSchreiben } from "../team/vorgang-store.server.
 import { teamUnterrichten, zeitpunkt } from "../team/zugang.server.ts";
 import { texte } from "../texts.ts";
 import { requireBestaetigt } from "./einladen.server.ts";
-import {
-  annahmeVermerken,
-  type Einladung,
-  einladungEntfernen,
-  einladungZuMarke,
-  schonAngenommen,
-} from "../team/einladung-store.server.ts";
 
 /** Who follows an invitation. */
 export type Eingeladene = {

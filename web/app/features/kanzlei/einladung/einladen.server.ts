@@ -5,16 +5,16 @@ import { umgebung } from "#platform/env/env.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { einladungsmail } from "../mails/teammails.ts";
-import { type Mitglied, mitgliederLesen } from "../team/team-store.server.ts";
-import { type Vorgangsart, vorgangSchreiben } from "../team/vorgang-store.server.ts";
-import { alsLeitung, type Teamlage, type Teamnutzer, teamUnterrichten } from "../team/zugang.server.ts";
-import { texte } from "../texts.ts";
 import {
   type Einladung,
   einladungEntfernen,
   einladungenLesen,
   einladungSchreiben,
 } from "../team/einladung-store.server.ts";
+import { type Mitglied, mitgliederLesen } from "../team/team-store.server.ts";
+import { type Vorgangsart, vorgangSchreiben } from "../team/vorgang-store.server.ts";
+import { alsLeitung, type Teamlage, type Teamnutzer, teamUnterrichten } from "../team/zugang.server.ts";
+import { texte } from "../texts.ts";
 
 /** Days an invitation is good for. */
 export const einladungTage = 7;

@@ -1,9 +1,9 @@
 import { betrieb } from "#platform/db/mandant.server.ts";
 import type { Jobart } from "#platform/jobs/jobs.server.ts";
 import { alteEinladungenLoeschen } from "../team/einladung-store.server.ts";
+import { alteUebergabenLoeschen } from "../team/uebergabe-store.server.ts";
 import { alteVorgaengeLoeschen } from "../team/vorgang-store.server.ts";
 import { zeitpunkt } from "../team/zugang.server.ts";
-import { alteUebergabenLoeschen } from "../team/uebergabe-store.server.ts";
 
 const tagMs = 24 * 60 * 60_000;
 /** Days an invitation stays after its end, so that it can be sent once more. */

@@ -4,10 +4,10 @@ import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { angebotsmail } from "../mails/teammails.ts";
 import { mitgliederLesen, teamFesthalten } from "../team/team-store.server.ts";
+import { uebergabeLesen, uebergabeLoeschen, uebergabeSchreiben } from "../team/uebergabe-store.server.ts";
 import { vorgangSchreiben } from "../team/vorgang-store.server.ts";
 import { alsLeitung, type Teamnutzer, teamUnterrichten, zeitpunkt } from "../team/zugang.server.ts";
 import { texte } from "../texts.ts";
-import { uebergabeLesen, uebergabeLoeschen, uebergabeSchreiben } from "../team/uebergabe-store.server.ts";
 
 /** Days an offer of the lead is good for. */
 const angebotTage = 7;

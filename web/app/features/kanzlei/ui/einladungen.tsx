@@ -6,8 +6,8 @@ import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
-import { rollenname } from "../kanzleirolle.ts";
 import type { Einladungsansicht, Teamansicht, Teamergebnis } from "../ansichten/teamseite.server.ts";
+import { rollenname } from "../kanzleirolle.ts";
 import { rollenoptionen } from "./rollenoptionen.ts";
 import styles from "./team.module.css";
 

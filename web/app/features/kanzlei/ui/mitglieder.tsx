@@ -4,8 +4,8 @@ import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf } from "#ui/knopf.tsx";
-import { rollenname } from "../kanzleirolle.ts";
 import type { Teamansicht, Teamergebnis } from "../ansichten/teamseite.server.ts";
+import { rollenname } from "../kanzleirolle.ts";
 import { rollenoptionen } from "./rollenoptionen.ts";
 import styles from "./team.module.css";
 

@@ -6,6 +6,7 @@ import { offeneZustimmung, zustimmungAnnehmen } from "#features/konto/index.serv
 import { wegoptionen } from "#features/rechner/index.server.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { requireTarif } from "#platform/access/zugang.server.ts";
+import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
@@ -22,7 +23,6 @@ import { frageVorlage } from "../../vorlagen/pfad.ts";
 import { vorfristenText } from "../../vorlagen/vorfristentext.ts";
 import { vorlagenVon } from "../../vorlagen/vorlagen.server.ts";
 import { saetze } from "../../worte/saetze.ts";
-import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { tagKurz } from "../zeile.ts";
 import {
   buchungsformular,

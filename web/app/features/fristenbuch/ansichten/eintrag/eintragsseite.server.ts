@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { offeneZustimmung } from "#features/konto/index.server.ts";
 import { requireTarif } from "#platform/access/zugang.server.ts";
+import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { fristZeigen } from "../../eintrag/fristbild.server.ts";
-import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { ansichtVon } from "./eintragsansicht.server.ts";
 
 const meldungen: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { plusTage } from "@gebuehrenportal/recht";
 import { requireTarif } from "#platform/access/zugang.server.ts";
+import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { type Buchlage, imBuch } from "../../einstellung/buchzugang.server.ts";
@@ -7,7 +8,6 @@ import { darfImBuch } from "../../einstellung/rechte.ts";
 import { fristenFinden } from "../../eintrag/liste-store.server.ts";
 import type { Frist } from "../../worte/frist.ts";
 import { namenVon } from "../../worte/papierworte.ts";
-import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { type Listenzeile, listenzeile } from "../zeile.ts";
 import {
   type Monatsansicht,
