@@ -24,7 +24,7 @@ import { gesetzestagePruefen, gesetzeszahlenPruefen, reinheitPruefen } from "./p
 import { serverpfadePruefen } from "./pruefungen/server.ts";
 import { nodeModulePruefen, serverClientPruefen, sqlPruefen } from "./pruefungen/server-client.ts";
 import { ausrichtungPruefen, klassenPruefen } from "./pruefungen/stile.ts";
-import { stockwerkePruefen } from "./pruefungen/stockwerke.ts";
+import { ohneStockwerkePruefen, ordnergroessePruefen, stockwerkePruefen } from "./pruefungen/stockwerke.ts";
 import { woerterlistePruefen } from "./pruefungen/woerterliste.ts";
 import { aufrufePruefen, zugangPruefen } from "./pruefungen/zugang.ts";
 
@@ -53,8 +53,10 @@ test("Das Haus ist vollständig gelesen", () => {
 test.each([
   ["Importe folgen den Pfeilen", pfeilePruefen],
   ["Jeder Pfeil wird gegangen", unbenutztePfeile],
-  ["Anwendungsfälle eines Features bleiben einander fremd", geschwisterPruefen],
+  ["Seiten eines Features bleiben einander fremd", geschwisterPruefen],
   ["Ein Raum kennt nur die Stockwerke unter sich", stockwerkePruefen],
+  ["Jedes Feature mit Räumen hat Stockwerke", ohneStockwerkePruefen],
+  ["Kein Ordner hat zu viele lose Dateien", ordnergroessePruefen],
   ["Pakete werden über ihr index.ts benutzt", eingaengePruefen],
   ["Von einem anderen Feature wird nur das Gesicht benutzt", gesichterPruefen],
   ["Was ein Gesicht zeigt, benutzt jemand", gesichtsnamenPruefen],

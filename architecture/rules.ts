@@ -243,19 +243,6 @@ export const featurePfeile: readonly Pfeil[] = [
   },
 ];
 
-/** Folders that all parts of a feature without floors (`stockwerke.ts`) may use; its other folders are use cases and stay by themselves. */
-export const gemeinsameOrdner = new Set(["api", "ui", "jobs", "mails", "pdf", "pages", "client"]);
-
-/** Rooms of a large feature without floors: folders that share its tables and know each other; circles of files stay forbidden. */
-export const raeume: Readonly<Record<string, readonly string[]>> = {
-  rechner: ["formular"],
-  seiten: ["fragen"],
-  kostennote: ["beleg", "festsetzung", "dateien"],
-  fristenbuch: ["eintrag", "pflichten", "protokoll", "erinnerung", "ansichten", "vorlagen", "einlesen"],
-  kontakte: ["adressbuch", "einlesen", "empfaenger"],
-  werbung: ["anzeigen", "kampagnen", "kontakt"],
-};
-
 /** Files of which browsers get something else than stands there, each with who sees to it. */
 export const vomBauErsetzt: Readonly<Record<string, string>> = {
   "web/app/wegweiser.ts":

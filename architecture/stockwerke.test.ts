@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hausAus } from "./haus.ts";
-import { ordnergroessePruefen, stockwerkePruefen } from "./pruefungen/stockwerke.ts";
+import { ohneStockwerkePruefen, ordnergroessePruefen, stockwerkePruefen } from "./pruefungen/stockwerke.ts";
 import { groessterOrdner } from "./stockwerke.ts";
 
 const ort = "web/app/features/blog";
@@ -67,6 +67,15 @@ test("Ein Stockwerk, in dem niemand wohnt, wird genannt", () => {
   expect(stockwerkePruefen(haus, { [ort]: [...(reihe[ort] ?? []), "anbau"] })).toMatchObject([
     { was: "hat keinen Raum „anbau“" },
   ]);
+});
+
+test("Ein Feature mit Räumen, das auf keinen Stockwerken steht, wird genannt", () => {
+  const haus = (zusatz: Readonly<Record<string, string>>) =>
+    hausAus(new Map(Object.entries({ ...ordentlich, ...zusatz })));
+  expect(ohneStockwerkePruefen(haus({ "web/app/features/suche/suche.ts": "export {};" }), reihe)).toEqual([]);
+  expect(
+    ohneStockwerkePruefen(haus({ "web/app/features/suche/ui/feld.tsx": "export {};" }), reihe),
+  ).toMatchObject([{ pfad: "web/app/features/suche", was: "hat Räume, aber keine Stockwerke" }]);
 });
 
 test("Ein Ordner mit zu vielen losen Dateien wird genannt, Tests und Stile zählen nicht", () => {

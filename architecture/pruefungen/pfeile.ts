@@ -1,6 +1,5 @@
 import { aufgeloest, type Haus, istTest, type Verstoss } from "../haus.ts";
-import { featurePfeile, gemeinsameOrdner, type Pfeil, pfeile, raeume, teile } from "../rules.ts";
-import { stockwerke } from "../stockwerke.ts";
+import { featurePfeile, type Pfeil, pfeile, teile } from "../rules.ts";
 
 /** The part of the house a file belongs to. */
 export function teilVon(pfad: string): string | undefined {
@@ -55,33 +54,25 @@ function passt(muster: string, teil: string): boolean {
   return muster.endsWith(":*") ? teil.startsWith(muster.slice(0, -1)) : muster === teil;
 }
 
-/**
- * Use cases and pages of one feature stay strangers to each other: what two need moves up to their common folder. Where
- * the feature has floors, these say who may know whom.
- */
+/** Pages of one feature stay strangers to each other: what two need moves to a room below them. */
 export function geschwisterPruefen(haus: Haus): Verstoss[] {
   return [...haus.quellen.values()].flatMap(({ pfad, importe }) => {
-    const eigenes = anwendungsfall(pfad);
-    if (eigenes === undefined || istTest(pfad)) return [];
+    const eigene = seiteVon(pfad);
+    if (eigene === undefined || istTest(pfad)) return [];
     return importe.flatMap(({ ziel }): Verstoss[] => {
       const datei = aufgeloest(haus, pfad, ziel);
-      const anderes = datei === undefined ? undefined : anwendungsfall(datei);
-      return anderes === undefined || anderes.feature !== eigenes.feature || anderes.name === eigenes.name
+      const andere = datei === undefined ? undefined : seiteVon(datei);
+      return andere === undefined || andere.feature !== eigene.feature || andere.name === eigene.name
         ? []
         : [{ regel: "geschwister", pfad, was: `benutzt ${datei}` }];
     });
   });
 }
 
-/** `features/seiten/pages/start.tsx` → `seiten`, `pages/start`; a room → its name, unless the floors say whom it knows. */
-function anwendungsfall(pfad: string): { feature: string; name: string } | undefined {
-  const [, feature, ordner, rest] = /^web\/app\/features\/([^/]+)\/([^/]+)\/(.+)$/.exec(pfad) ?? [];
-  if (!feature || !ordner || !rest) return undefined;
-  if (ordner === "pages") return { feature, name: `pages/${rest.split(/[./]/)[0]}` };
-  const mitStockwerken = Object.hasOwn(stockwerke, `web/app/features/${feature}`);
-  return mitStockwerken || gemeinsameOrdner.has(ordner) || raeume[feature]?.includes(ordner)
-    ? undefined
-    : { feature, name: ordner };
+/** `features/seiten/pages/start.tsx` → `seiten`, `start`; undefined: no page. */
+function seiteVon(pfad: string): { feature: string; name: string } | undefined {
+  const [, feature, name] = /^web\/app\/features\/([^/]+)\/pages\/([^./]+)/.exec(pfad) ?? [];
+  return feature && name ? { feature, name } : undefined;
 }
 
 /** Ways around a package's public surface: a path its `exports` do not name, or a relative path into its folder. */

@@ -26,6 +26,16 @@ export function stockwerkePruefen(haus: Haus, alle: Stockwerke = stockwerke): Ve
   });
 }
 
+/** Every feature with rooms of which nobody has said who stands above whom. */
+export function ohneStockwerkePruefen(haus: Haus, alle: Stockwerke = stockwerke): Verstoss[] {
+  const orte = [...haus.quellen.keys()].flatMap((pfad) =>
+    istTest(pfad) ? [] : (/^web\/app\/features\/[^/]+(?=\/[^/]+\/)/.exec(pfad) ?? []),
+  );
+  return [...new Set(orte)]
+    .filter((ort) => !(ort in alle))
+    .map((pfad) => ({ regel: "stockwerke", pfad, was: "hat Räume, aber keine Stockwerke" }));
+}
+
 type Hoehe = ReadonlyMap<string, number>;
 
 function aufstiege(
