@@ -8,6 +8,7 @@ import {
   hilfenPruefen,
   laengePruefen,
   namenPruefen,
+  spreizungenPruefen,
   wortePruefen,
 } from "./pruefungen/form.ts";
 import { fundstellenPruefen, reihenPruefen } from "./pruefungen/gesetz.ts";
@@ -78,6 +79,7 @@ test.each([
   ["Jede genannte Klasse hat einen Stil", klassenPruefen],
   ["Keine Seite ist an eine Ausrichtung gebunden", ausrichtungPruefen],
   ["Nichts ist abgeschaltet", abschaltungenPruefen],
+  ["Kein Literal ist in ein anderes gespreizt", spreizungenPruefen],
   ["Jedes Wort von docs/woerter.md kommt vor", woerterlistePruefen],
   ["Das Projekt spricht nur von sich", wortePruefen],
   ["Jeder Aufruf eines Features ist eingehängt", aufrufePruefen],

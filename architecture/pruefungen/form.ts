@@ -47,6 +47,18 @@ export function hilfenPruefen(haus: Haus): Verstoss[] {
     .map(([pfad]) => ({ regel: "namen", pfad, was: "benutzen nur Tests: heißt testing-…" }));
 }
 
+/** Literals spread into a literal: they only pack lines. What is conditional or has a name may be spread. */
+export function spreizungenPruefen(haus: Haus): Verstoss[] {
+  return [...haus.quellen.values()].flatMap(({ pfad, text, programm }) =>
+    knoten(programm).flatMap((einer): Verstoss[] => {
+      if (einer.type !== "SpreadElement" || !istKnoten(einer.argument)) return [];
+      if (einer.argument.type !== "ObjectExpression" && einer.argument.type !== "ArrayExpression") return [];
+      const zeile = text.slice(0, Number(einer.start)).split("\n").length;
+      return [{ regel: "spreizungen", pfad, was: `Zeile ${zeile} spreizt ein Literal` }];
+    }),
+  );
+}
+
 /** Switched-off tests, checks and types: skipped tests, lint exceptions without a reason, escapes from the type checker. */
 export function abschaltungenPruefen(haus: Haus): Verstoss[] {
   return [...haus.quellen.values()].flatMap(({ pfad, programm, kommentare }) => [
