@@ -16,6 +16,7 @@ import { contentSecurityPolicy, ohneNonce } from "./antwort/csp.ts";
 import { kodierung, komprimiert } from "./antwort/kompression.ts";
 import { nurImEigenenBrowser } from "./antwort/kopfzeilen.ts";
 import { type Ablegen, etagFuer, gehalteneFassung } from "./antwort/seitencache.ts";
+import { skripteZuletzt } from "./antwort/skripte.ts";
 import { nonceZiehen } from "./antwort/vorgang.ts";
 import { clientVon } from "./client.ts";
 import { eingabegrenze } from "./eingabegrenze.ts";
@@ -159,10 +160,3 @@ async function htmlAntwort(
   }
   return new Response(inhalt as Uint8Array<ArrayBuffer>, { status, headers });
 }
-
-/**
- * Every word of a page stands in the document: what makes it follow the keys must not compete with styles and fonts for a
- * phone's line. The router writes these links itself and has no setting for it.
- */
-const skripteZuletzt = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
