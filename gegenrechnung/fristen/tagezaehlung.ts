@@ -24,11 +24,14 @@ export function abWerktag(lage: Lage, p: Platz): Platz {
   return tag;
 }
 
-/** The same place with only those local holidays that are certain. */
+/** A place with only those local holidays that are certain. */
 export const gesichert = (lage: Lage): Lage =>
   lage.ort.ungesichert ? { ...lage, ort: { ...lage.ort, oertlich: [] } } : lage;
 
-/** The same place with those local holidays, too, of which it is not certain that it has none; without a town each possible one. */
+/**
+ * A place with those local holidays, too, of which it is not certain that it has none. Where no town is known: each
+ * Land that it may be in, with all local holidays there.
+ */
 export function vorsichtig(lage: Lage): readonly Lage[] {
   const { oertlich, fraglich = [], bekannt, land } = lage.ort;
   if (land === "EuGH") return [lage];
@@ -54,7 +57,7 @@ export const monateIn = (dauer: Dauer): number => zusammen(dauer, monateJe);
 export const tageIn = (dauer: Dauer): number => zusammen(dauer, tageJe);
 export const anzahl = (dauer: Dauer, einheit: Einheit): number => zusammen(dauer, { [einheit]: 1 });
 
-/** The same number in the month `n` on; if the month has no such day its last one (§ 188 Abs. 3 BGB). */
+/** The day `n` months on with the number of this one; where the month has no such day its last (§ 188 Abs. 3 BGB). */
 export function monateWeiter(p: Platz, n: number, regeln: Pruefregeln): Platz {
   if (n === 0) return p;
   const erster = monatsersterNach(p, n);

@@ -114,7 +114,7 @@ function nachAbsatz3(gezahlt: bigint, kasse: bigint, hoechstens: bigint | undefi
   return kleinster(kasse, gezahlt, groesster(0n, gezahlt + kasse - grenze));
 }
 
-/** The same matter with the highest amount of each frame. */
+/** A matter computed anew with the highest amount of each frame. */
 function mitHoechstgebuehren(s: Sache, schalter: Partial<Schalter>): Sache {
   const ohneBetrag = ({ betrag: _, ...bezug }: Bezug): Bezug => bezug;
   const hoechst = ({ betrag: _, bezug, ...p }: Position): Position => {

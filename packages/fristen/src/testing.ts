@@ -55,7 +55,7 @@ export function protokoll(r: FristErgebnis | KeinErgebnis): readonly string[] {
   ];
 }
 
-/** The same for a service or notification. */
+/** All that a reader of a service or notification gets, line by line, but for versions and sources. */
 export function bekanntgabeprotokoll(r: BekanntgabeErgebnis | KeinErgebnis): readonly string[] {
   if (r.art !== "ergebnis") return fehlerzeilen(r);
   return [
@@ -66,7 +66,7 @@ export function bekanntgabeprotokoll(r: BekanntgabeErgebnis | KeinErgebnis): rea
   ];
 }
 
-/** The same for a deadline of the catalogue, with its entry. */
+/** All that a reader of a deadline of the catalogue gets: its entry, then what `protokoll` tells. */
 export function katalogprotokoll(r: KatalogfristErgebnis | KeinErgebnis): readonly string[] {
   if (r.art !== "ergebnis") return fehlerzeilen(r);
   const { id, name, norm, gebiet } = r.eintrag;

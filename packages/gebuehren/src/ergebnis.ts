@@ -32,7 +32,7 @@ export type RvgErgebnis = {
   readonly offen: Cent;
   /** Only where the treasury pays in a matter: the figure of such a result, and what cannot be claimed from the client. */
   readonly staatskasse?: Gesperrt;
-  /** The same of the matters with legal aid alone (§ 122 Abs. 1 Nr. 3 ZPO). */
+  /** What `staatskasse` says, of the matters with legal aid alone (§ 122 Abs. 1 Nr. 3 ZPO). */
   readonly prozesskostenhilfe?: Gesperrt;
   readonly vermerke: readonly Vermerk[];
 };

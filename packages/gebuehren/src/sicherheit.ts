@@ -22,7 +22,7 @@ export function vermerkeZurFassung(
   }
 }
 
-/** The same doubt about several numbers is one sentence. */
+/** Each doubt about a version with the numbers it concerns: about several numbers it is one sentence. */
 function zweifelNachText(s: Sache, gebuehren: readonly Gebuehr[]): ReadonlyMap<string, ReadonlySet<string>> {
   const nummern = new Map<string, Set<string>>();
   for (const { nummer } of gebuehren) {

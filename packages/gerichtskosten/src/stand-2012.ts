@@ -24,7 +24,10 @@ export function standvermerke(gesetz: Gesetz, tag: Tag): readonly Vermerk[] {
   return [{ art: "hinweis", text, norm: verzeichnisfassungen[gesetz].norm }];
 }
 
-/** The same for all positions and the dunning procedures before them, and what the register of that time left open. */
+/**
+ * What must be said about the registers of July 2012: of all positions and the dunning procedures before them, and what
+ * the register of that time left open.
+ */
 export const zumStand2012 = (alle: readonly Posten[]): readonly Vermerk[] => [
   ...alle.flatMap(({ gesetz, tag, p }) => [
     ...standvermerke(gesetz, tag),

@@ -26,7 +26,7 @@ const gelesen = (zeilen: readonly Alltagszeile[]): Readonly<Record<string, reado
  */
 export const alltagsworte = gelesen([...notar, ...familie, ...vollstreckung, ...gericht, ...strafe]);
 
-/** The same for numbers of which some or all are no longer in force. */
+/** What people ask for by everyday words → numbers of which some or all are no longer in force. */
 export const fruehereAlltagsworte = gelesen(frueher);
 
 /** Words that hold an asked one by chance: who asks for a divorce does not want a decision. */

@@ -110,7 +110,10 @@ const inMark = (jahr: number, monat: number, sicherheit: Sicherheit = "hoch") =>
   sicherheit,
 });
 
-/** The same until 2001, when it was rounded up to a multiple of 840 marks a year. Every year is computed. */
+/**
+ * § 18 Abs. 1 SGB IV a. F.: reference amount per month until 2001, when it was rounded up to a multiple of 840 marks a
+ * year. Every year is computed.
+ */
 export const bezugsgroesseInMark = zeitreihe<Pfennig>(
   { norm: "§ 18 Abs. 1 SGB IV a. F.", geprueft, bis: tag("2001-12-31") },
   [

@@ -103,7 +103,10 @@ const inMark = (jahr: number, betrag: number) => ({
   wert: dm(betrag),
 });
 
-/** The same until 2001, since the equalisation of pension rights exists (1 July 1977). */
+/**
+ * Yearly contribution ceiling of the general pension insurance (West) until 2001, from the year in which the
+ * equalisation of pension rights began (1 July 1977).
+ */
 export const beitragsbemessungsgrenzeInMark = zeitreihe<Pfennig>(
   { norm: "Anlage 2 SGB VI", geprueft, bis: tag("2001-12-31") },
   [

@@ -190,8 +190,8 @@ export const umrechnungsfaktoren = taktreihe<Faktoren>(
 );
 
 /**
- * The same in marks, factors per mark: contribution rate (19,2 %) × provisional average earnings (51.877 DM). One version for 1994
- * only; no other year before 2003 is recorded.
+ * Factors between Entgeltpunkte and contributions in marks, per mark instead of euro: contribution rate (19,2 %) ×
+ * provisional average earnings (51.877 DM). One version for 1994 only; no other year before 2003 is recorded.
  */
 export const umrechnungsfaktorenInMark = zeitreihe<Faktoren>(
   { norm: "§ 187 Abs. 3 SGB VI a. F.", geprueft, bis: tag("1994-12-31") },

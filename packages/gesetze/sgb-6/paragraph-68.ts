@@ -137,7 +137,10 @@ export type FruehererRentenwert = {
   readonly ostBis?: Tag;
 };
 
-/** The same before 1 July 2002: in marks, and for half a year in euros with five decimals. */
+/**
+ * Current pension value per Entgeltpunkt and month before 1 July 2002: in marks, for the last half-year in euros with
+ * five decimals.
+ */
 export const fruehererRentenwert = zeitreihe<FruehererRentenwert>(
   { norm: "§ 68 SGB VI a. F.", geprueft, bis: tag("2002-06-30") },
   [

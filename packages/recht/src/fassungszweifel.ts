@@ -48,7 +48,7 @@ export function fassungszweifel({ norm, fassung, tag, naechste, zwischen, feld }
   ];
 }
 
-/** The same for a version of a series, whose next one is known. */
+/** `fassungszweifel` of a version of a series, in which the next version is looked up. */
 export function fassungsvermerke(
   reihe: Zeitreihe<unknown>,
   fassung: Fassung<unknown>,

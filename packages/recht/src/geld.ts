@@ -39,7 +39,7 @@ export function anteil(betrag: Cent, zaehler: number, nenner: number): Cent {
   return (produkt < 0 ? -ganz || 0 : ganz) as Cent;
 }
 
-/** The same where the product, though not the result, is beyond the exact integers. */
+/** `anteil` where the product, though not the result, is beyond the exact integers. */
 function grosserAnteil(betrag: Cent, zaehler: number, nenner: number): Cent {
   const produkt = BigInt(betrag) * BigInt(zaehler);
   const absolut = produkt < 0n ? -produkt : produkt;

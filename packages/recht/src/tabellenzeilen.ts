@@ -4,7 +4,7 @@ import { type Stufentabelle, tabellengebuehr } from "./stufentabelle.ts";
 /** A row of a fee table: the 1.0 fee for values over `ueber` up to `bis` inclusive; `bis: null`: without end. */
 export type Tabellenzeile = { readonly ueber: Cent; readonly bis: Cent | null; readonly gebuehr: Cent };
 
-/** The same bracket under two versions of a table. */
+/** A bracket of values, `ueber` to `bis` inclusive, with its 1.0 fees under two versions of a table. */
 export type Vergleichszeile = {
   readonly ueber: Cent;
   readonly bis: Cent | null;

@@ -7,7 +7,7 @@ import type { Groesse } from "./typen.ts";
 export const ganzzahl = (g: Groesse): number =>
   g.einheit === "entgeltpunkte" ? g.zehntausendstel : g.betrag;
 
-/** The same unit with another number. */
+/** A quantity in the unit of `g`: `zahl` in ten-thousandths of a point, or in cents. */
 export const mitZahl = (g: Groesse, zahl: number): Groesse =>
   g.einheit === "entgeltpunkte"
     ? { einheit: g.einheit, zehntausendstel: zahl }

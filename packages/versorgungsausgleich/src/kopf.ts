@@ -17,7 +17,7 @@ export function fassungVom<W>(reihe: Zeitreihe<W>, stichtag: Tag): Fassung<W> {
   return fassung;
 }
 
-/** The same as the head of a result: which version, and the day that picked it. */
+/** The version of a series on a day, as the head of a result: which one, and the day that picked it. */
 export const fassungDer = (reihe: Zeitreihe<unknown>, stichtag: Tag, was: string): FassungAngabe =>
   fassungAngabe(reihe, fassungVom(reihe, stichtag), `${was} ${datum(stichtag)}`);
 

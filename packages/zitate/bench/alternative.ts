@@ -30,7 +30,10 @@ for runde in range(ein["runden"]):
 print(json.dumps({"ms": statistics.median(zeiten), "anzahl": anzahl}))
 `;
 
-/** The same alternation in Python's `re`, where the published readers of citations live: median of its computing time; nothing where there is no Python. */
+/**
+ * Counts the short forms with the alternation in Python's `re`, where the published readers of citations live: number
+ * and median CPU time (milliseconds). Undefined where there is no Python.
+ */
 export function alternativeInPython(
   text: string,
   runden: number,

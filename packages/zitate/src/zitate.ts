@@ -22,7 +22,10 @@ export function zitate(original: string, register: Register, einstellung: Einste
 /** Tokens read, and citations resolved, before a pause: about a millisecond. */
 const jeSchritt = { tokens: 2000, zitate: 200 } as const;
 
-/** The same in small steps, for somebody who shares his thread: pauses between them, and gives the citations at the end. */
+/**
+ * Finds every citation in small steps, for somebody who shares his thread: pauses between them, and gives the citations
+ * at the end.
+ */
 export function* zitateSchrittweise(
   original: string,
   register: Register,

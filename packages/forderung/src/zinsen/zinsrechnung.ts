@@ -49,7 +49,7 @@ export function zinsrechnung(e: Zinseingabe): Zinsergebnis | KeinErgebnis {
   return ganz.schalter.unbekannterBasiszins === "enden" ? bisBekannt(e, ganz, basis) : ganz;
 }
 
-/** The same calculation, ended with the last day whose base rate is known. */
+/** The calculation ended with the last day of a known base rate; no result where a claim bears interest only later. */
 function bisBekannt(
   e: Zinseingabe,
   { forderungen }: Zinsergebnis,

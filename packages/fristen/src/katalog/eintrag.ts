@@ -47,7 +47,7 @@ export type Katalogeintrag = Katalogtreffer & {
   readonly weg?: Bekanntgabeart;
   /** „nein“, or the norm and condition. */
   readonly verlaengerung: string;
-  /** The same as facts: whether, by whom, how far, with which norm. */
+  /** `verlaengerung` as facts: whether, by whom, how far, with which norm. */
   readonly verlaengerbar: Verlaengerbarkeit;
   /** The norm that asks for grounds by the end; absent: it is not for stating grounds. */
   readonly begruendungsnorm?: string;

@@ -54,7 +54,7 @@ const wer: Readonly<Record<Verlaengernder, string>> = {
   verpflichteter: "durch Mitteilung dessen, der die Frist zu wahren hat",
 };
 
-/** The same in one sentence with its norm: „Verlängerbar durch …, ohne Einwilligung des Gegners um höchstens 1 Monat (§ …)“. */
+/** One sentence with its norm: „Verlängerbar durch …, ohne Einwilligung des Gegners um höchstens 1 Monat (§ …)“. */
 export function verlaengerungssatz(v: Verlaengerbarkeit): string {
   const norm = v.norm === undefined ? "" : ` (${v.norm})`;
   if (!v.moeglich) return `Nicht verlängerbar${norm}`;

@@ -146,7 +146,10 @@ function nachEnde(
   };
 }
 
-/** The same event with the same limit, where the next deadline has one from the same day. */
+/**
+ * What a deadline is told that runs from the event of the one before: all that this one was told, without its duration,
+ * variant and Vorfristen; the day of a limit only where both limits run from one day.
+ */
 function gleichesEreignis({ id, e }: Vorglied, z: Fristzeile): Katalogeingabe {
   const { vorfristen: _, dauer: __, bis: ___, variante: ____, grenzeAb, ...rest } = e;
   const davor = fristzeile(id);

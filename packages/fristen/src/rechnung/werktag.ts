@@ -31,7 +31,7 @@ export type Kalender = ((t: Tag) => Ausfalltag | undefined) & {
 /** Weekends and the holidays of a place. */
 export const kalender = (ort: Ort): Kalender => Object.assign((t: Tag) => ausfall(t, ort), { ort });
 
-/** The same place with only those holidays that are certain. */
+/** A calendar with only those holidays of its place that are certain. */
 export const gesichert = (k: Kalender): Kalender =>
   k.ort === undefined || !ungesicherteFeiertage(k.ort)
     ? k
@@ -40,7 +40,7 @@ export const gesichert = (k: Kalender): Kalender =>
         return a?.grund === "feiertag" && a.feiertag?.sicherheit !== "hoch" ? undefined : a;
       };
 
-/** The same place on each view of what may be a holiday there. */
+/** Calendars that also count what may be a holiday at the place: one for each view of that. */
 export const vorsichtig = (k: Kalender): readonly Kalender[] =>
   k.ort === undefined
     ? [k]

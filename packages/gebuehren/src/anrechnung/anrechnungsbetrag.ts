@@ -10,7 +10,7 @@ import type { GeltendeRegel } from "./anrechnungsregel.ts";
 export type Anrechnungsbetrag = {
   readonly betrag: Cent;
   readonly satz100?: number;
-  /** The same rate where no decimal number gives it exactly. */
+  /** The rate as a fraction, where no decimal number gives it exactly. */
   readonly satzbruch?: readonly [zaehler: number, nenner: number];
   readonly schritte: readonly Schritt[];
 };

@@ -81,7 +81,7 @@ export function anrechnungsposten(
 /** Why a credit is shortened: the law does not give it, or the fee has no room for it. */
 export type Kuerzung = { readonly text: string; readonly norm: string; readonly keinPlatz?: true };
 
-/** The same credit with a smaller amount, and the step that says why. */
+/** A credit cut to a smaller amount, with the step that says why; it stays as it is if the amount is no smaller. */
 export function gekuerzt(
   c: Anrechnungsposten,
   betrag: Cent,
@@ -100,7 +100,7 @@ export function gekuerzt(
   };
 }
 
-/** The same credit over a smaller value. */
+/** A credit computed anew from a smaller value. */
 export const mitWert = (c: Anrechnungsposten, wert: Cent): Anrechnungsposten =>
   anrechnungsposten(
     {

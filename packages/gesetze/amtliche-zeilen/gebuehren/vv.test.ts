@@ -22,7 +22,7 @@ function gelesen(zelle: string): readonly (number | undefined)[] {
   return zelle.replace(" €", "").split(" bis ").map(hundertstel);
 }
 
-/** The same numbers from our series. */
+/** What our series hold of a number on a day, as the numbers of its printed cells. */
 function gespeichert(nr: string, stichtag: string) {
   const wert = fassungAm(
     vvNummer(nr)?.werte ?? { norm: "", geprueft: tag(stichtag), fassungen: [] },

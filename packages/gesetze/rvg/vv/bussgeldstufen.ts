@@ -23,7 +23,7 @@ export const bussgeldgrenze: Zeitreihe<Cent> = zeitreihe(
 /** The middle step ends „bis 5.000 €“; the highest begins with the next cent. */
 const ueberMittlererStufe = cent(eur(5_000) + 1);
 
-/** The same amounts in each column, and again from each day on which only the limit of the fine changes. */
+/** The amounts of each column with its limit of the fine, and again from each day on which only that limit changes. */
 function mitGrenze(werte: readonly VvWert[], grenzen: (grenze: Cent) => object): Zelle[] {
   const begrenzt = (wert: VvWert, grenze: Cent): VvWert => ({ ...wert, ...grenzen(grenze) });
   const inSpalten = werte.map((wert, i): Zelle => {

@@ -56,7 +56,7 @@ function hatGrossesInnen(wort: string): boolean {
   return false;
 }
 
-/** The same letters with other capitals: `WobindG`, `BauNVo`; a word like any other is none. */
+/** The short form that a word has with other capitals: `WobindG`, `BauNVo`; a word like any other is none. */
 function ungenau(l: Leser, wort: string): readonly Form[] | undefined {
   if (wort.length < 4 || !hatGrossesInnen(wort)) return undefined;
   const form = l.register.ungenau(wort);

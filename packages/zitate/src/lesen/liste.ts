@@ -181,7 +181,7 @@ const stufenzahl = ({ pfad }: Stelle, stufe: Stufe): number =>
 /** Steps are named in ascending order and close to one another: after `Nr. 1` a 53 is a norm of its own. */
 const folgtAuf = (hier: number, vorige: number): boolean => hier > vorige && hier - vorige <= 10;
 
-/** The same norm with another value of one step. */
+/** The norm read last, with another value of one step: `§ 823 Abs. 1, 2`. */
 function variante(l: Leser, letzte: Stelle, stufe: Stufe): Stelle | undefined {
   const gelesen = stufenwert(l, l.i, "zahl");
   if (!gelesen) return undefined;

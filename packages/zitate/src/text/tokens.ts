@@ -55,7 +55,7 @@ export function tokens(text: string): Tokens {
   return t;
 }
 
-/** The same cut on demand. */
+/** The tokens of a text before any is cut: `gibtEsToken` cuts as far as it is asked. */
 export function tokenstrom(text: string): Tokens {
   const raum = raumFuer(Math.min(text.length, anfangsplatz) + 16);
   const leer = raum.arten.subarray(0, 0);
