@@ -18,7 +18,8 @@ const vorspann = 50;
 const zeichenJeReihe = 200_000;
 
 /**
- * The same with the line that each row begins in: empty lines count, though they are left out.
+ * The rows of a file of values with separators, with the line that each begins in: empty lines count, though they are
+ * left out. Undefined: it is no such file.
  *
  * @param hoechstens some more rows than that are read, so that too many are noticed
  * @throws {Dateigrenze} it has lines that nobody writes

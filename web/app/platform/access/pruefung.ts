@@ -27,7 +27,7 @@ export function ablehnung(guard: Guard, sitzung: Sitzung | undefined): Ablehnung
   }
 }
 
-/** The same for a page: a tier gate answers visitors with the upgrade screen instead of the sign-in. */
+/** What a guard has against a session that wants a page: visitors get the upgrade screen of a tier gate, no sign-in. */
 export function seitenablehnung(guard: Guard, sitzung: Sitzung | undefined): Ablehnung | undefined {
   const grund = ablehnung(guard, sitzung);
   if (grund?.art !== "anmelden" || !istTarifguard(guard)) return grund;

@@ -22,7 +22,7 @@ export type Seitenabsage =
       /** Total price of a month with VAT, in cents. */
       readonly preisCent: Cent;
       readonly ziel: "/subscription" | "/subscription?tab=teams";
-      /** The same for whom nothing but the address can carry what was wanted. */
+      /** `ziel` for browsers without script: only the address can carry what was wanted. */
       readonly zielOhneSkript: string;
       readonly wunsch: Omit<Seitenwunsch, "zurueck"> | undefined;
       readonly zurueck: Rueckweg;

@@ -26,9 +26,10 @@ export async function requireTeamfaktor({
 }
 
 /**
- * The same in a transaction of `teamarbeit`.
+ * Refuses a member without the second factor that the team asks for; in a transaction of `teamarbeit`.
  *
  * @param noetig whether the team asks for a second factor; undefined: there is no such team
+ * @throws {ApiFehler} as `requireTeamfaktor`
  */
 export async function requireFaktor(tx: Kysely<DB>, noetig: boolean | undefined): Promise<void> {
   if (noetig === undefined) throw new ApiFehler(403, { code: "tarif" });

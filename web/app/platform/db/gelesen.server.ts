@@ -29,7 +29,7 @@ export function gelesen<T>(schema: z.ZodType<T>, wert: unknown, was: string): T 
   throw new Unlesbar(was, [...new Set(ergebnis.error.issues.map(({ code }) => code))]);
 }
 
-/** The same for a row of a list: `undefined` where it does not fit, so that the others stay. */
+/** A value of a JSON column in a row of a list: `undefined` where its schema does not take it; the others stay. */
 export function lesbar<T>(schema: z.ZodType<T>, wert: unknown): T | undefined {
   const ergebnis = schema.safeParse(wert);
   return ergebnis.success ? ergebnis.data : undefined;

@@ -43,7 +43,7 @@ export async function migrieren(pool: Pool, alle: readonly Migration[]): Promise
   return inTransaktion(pool, (client) => migrierenIn(client, alle));
 }
 
-/** The same within the caller's transaction. */
+/** Brings the database to the newest version within the caller's transaction; returns and throws as `migrieren`. */
 export async function migrierenIn(client: PoolClient, alle: readonly Migration[]): Promise<number[]> {
   await client.query("select pg_advisory_xact_lock($1)", [sperrnummer]);
   await client.query(`create table if not exists migration (

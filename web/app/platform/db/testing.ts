@@ -84,13 +84,13 @@ export function testdatenbank(): Promise<Testdatenbank> {
   return url ? aufPostgres(url) : aufPglite();
 }
 
-/** The same on the embedded database. */
+/** A new embedded database without tables; the caller closes it, then it is gone. */
 export async function aufPglite(): Promise<Testdatenbank> {
   const quelle = await pglitequelle({ leer: true });
   return geoeffnet(quelle, quelle.entfernen);
 }
 
-/** The same on a running PostgreSQL. */
+/** A new database without tables on a running PostgreSQL (`url`); the caller closes it, then it is gone. */
 export async function aufPostgres(url: string): Promise<Testdatenbank> {
   const quelle = await postgresquelle(url);
   return geoeffnet(quelle, quelle.entfernen);

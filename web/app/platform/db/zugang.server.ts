@@ -19,7 +19,7 @@ export function db(): Kysely<DB> {
 }
 
 /**
- * The same under the rights of identity or of the post, for the stores of those two alone.
+ * The database of this process under the rights of identity or of the post, for the stores of those two alone.
  *
  * @throws {ApiFehler} 503 it is not open (yet)
  */

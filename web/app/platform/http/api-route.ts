@@ -89,7 +89,7 @@ export function apiRoute<const C extends Contract, const G extends Guard>(route:
 /** The public calculation calls: 60 per minute and address, shared by all of them. */
 export const rechnerLimit: Limit = { name: "rechner", anzahl: 60, sekunden: 60 };
 
-/** The same for accounts whose tier includes the calls: 600 per minute and account. */
+/** The calculation calls of accounts whose tier includes them: 600 per minute and account. */
 export const rechnerLimitKonto = {
   name: "rechner-konto",
   anzahl: 600,

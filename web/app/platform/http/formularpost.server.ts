@@ -80,8 +80,10 @@ export async function formularfelder(request: Request): Promise<Readonly<Record<
 }
 
 /**
- * The same with the files that were chosen, by the names of their fields. No more arrives than the page takes
- * (`eingabeBytes`).
+ * The fields of a form as `formularfelder` reads them, and the chosen files by the names of their fields. No more
+ * arrives than the page takes (`eingabeBytes`).
+ *
+ * @throws as `formularfelder`
  */
 export async function formularMitDateien(request: Request): Promise<{
   readonly felder: Readonly<Record<string, string>>;

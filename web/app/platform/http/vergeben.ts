@@ -13,10 +13,10 @@ export const kontovergeben = [
   "downloadAccessGranted",
 ] as const;
 
-/** The same of a category or a tag. */
+/** What the portal alone says of a category or a tag; whoever sends it is neither believed nor refused. */
 export const themavergeben = ["id", "slug", "postCount"] as const;
 
-/** The same of a post, whose readers send it back as they got it. */
+/** What the portal alone says of a post; readers of a post send it back as they got it, and are not refused for it. */
 export const artikelvergeben = [
   "id",
   "slug",

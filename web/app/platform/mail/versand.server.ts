@@ -80,7 +80,7 @@ function fehlersatz(fehler: unknown): string {
   return text.replace(/<?[^\s<>]+@[^\s<>]+>?/g, "<…>");
 }
 
-/** The same failure as it may stand in the log: what mail servers answer, and what is kept of it, names the recipient. */
+/** A failure as it may stand in the log: without the address, which the answer of a mail server names. */
 function ohneAdresse(fehler: unknown): Error {
   const { code, responseCode } = Object(fehler) as { code?: unknown; responseCode?: unknown };
   return Object.assign(new Error(fehlersatz(fehler)), { code, responseCode });

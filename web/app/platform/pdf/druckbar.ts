@@ -8,7 +8,7 @@ export const druckbar = (text: string): string =>
     .replace(/\r\n?/g, "\n")
     .replace(/[\p{Cc}\p{Co}\p{Cn}]/gu, (zeichen) => (zeichen === "\n" || zeichen === "\t" ? zeichen : ""));
 
-/** The same plain data with every text in them made printable. */
+/** Plain data with every text in it as documents may carry it (`druckbar`). */
 export function druckbareTexte<T>(daten: T): T {
   if (typeof daten === "string") return druckbar(daten) as T;
   if (Array.isArray(daten)) return daten.map(druckbareTexte) as T;

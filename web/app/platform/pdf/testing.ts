@@ -20,7 +20,7 @@ export type Strukturteil = { readonly art: string; readonly teile: readonly Stru
 export type GelesenesPdf = {
   /** Text of each page in the order of the file. */
   readonly seiten: readonly string[];
-  /** The same as one line: soft hyphens at line ends undone, every gap one blank. */
+  /** Text of all pages in one line: soft hyphens at line ends undone, every gap one blank. */
   readonly text: string;
   readonly titel: string;
   readonly sprache: string;

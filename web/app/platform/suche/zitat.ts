@@ -49,7 +49,7 @@ export const mitParagrafenzeichen = (frage: string): string =>
 /** Parts of a provision that a question may write in small letters. */
 const kleinerTeil = /\b(?:abs|absatz|satz|nr|nummer)\b(?=\.?\s*\d)/g;
 
-/** The same for a question, where laws and parts may stand in small letters and the sign in words. */
+/** The citations of a question, which may write laws and parts small and the sign in words: `paragraf 15 rvg`. */
 export function zitateInFrage(frage: string): Zitatfund[] {
   const geschrieben = mitParagrafenzeichen(frage)
     .replace(kleinerTeil, (wort) => wort.charAt(0).toUpperCase() + wort.slice(1))

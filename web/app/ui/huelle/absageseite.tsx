@@ -27,7 +27,7 @@ type UpgradeseiteProps = {
   readonly wunsch?: { readonly was: string; readonly bringt: readonly string[] } | undefined;
   /** Where the tiers are. */
   readonly ziel: string;
-  /** The same without script: the address carries what was wanted. */
+  /** Where the tiers are, for browsers without script: the address carries what was wanted. */
   readonly zielOhneSkript: string;
   /** The way back; `eingaben`: what was typed stands there. */
   readonly zurueck: { readonly pfad: string; readonly text: string; readonly eingaben: boolean };
