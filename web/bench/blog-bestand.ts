@@ -20,7 +20,7 @@ const enden =
 const kleine =
   "der die das und ist nicht mit einer von dem den für auf wird sich bei nach auch wenn aber".split(" ");
 
-/** The same numbers in every run. */
+/** Random numbers from 0 up to 1 from a fixed seed: they do not change from run to run. */
 function zufall(): () => number {
   let stand = 42;
   return () => {
@@ -31,7 +31,7 @@ function zufall(): () => number {
 
 /** A word that one text in a hundred holds, so one post in a hundred. */
 export const seltenesWort = "Nebenintervention";
-/** The same, too short for a trigram. */
+/** A word that one text in a hundred holds, too short for a trigram. */
 export const kurzesWort = "xy";
 /** A word that every second text holds. */
 export const haeufigesWort = "Kündigungsfrist";

@@ -33,7 +33,7 @@ const stil = StyleSheet.create({
   fuss: { position: "absolute", bottom: 30, left: 70, right: 57, fontSize: 8, flexDirection: "row" },
 });
 
-/** The same sheet as our template sets, as close as the other library allows, in the same fonts. */
+/** The sheet that our template sets, set by react-pdf as close as it allows, in our fonts. */
 export const blattMitReactPdf = (satz: Blattsatz): Promise<Buffer> => renderToBuffer(dokument(satz));
 
 function dokument(satz: Blattsatz) {

@@ -16,8 +16,8 @@ import { type Ziel, ziele } from "./ziele.ts";
  */
 const mindestens = Number(process.env.FEINDLICH_ANZAHL ?? (process.env.TEST_DATABASE_URL ? 4_000 : 2_000));
 /**
- * The same in every run, so that a run that fails says what was changed; `FEINDLICH_SEED` draws others, and together with
- * `FEINDLICH_ANZAHL` looks for more.
+ * Seed of the requests, one for every run: where one fails, the program was changed. `FEINDLICH_SEED` draws others, and
+ * together with `FEINDLICH_ANZAHL` looks for more.
  */
 const seed = Number(process.env.FEINDLICH_SEED ?? 20_261_123);
 /** What a call may refuse because it takes too long must not be refused because the others keep it waiting. */

@@ -73,7 +73,7 @@ export const giftliste: readonly string[] = [
   "=cmd|' /C calc'!A0",
 ];
 
-/** The same where JSON allows more than texts. */
+/** Values that have broken other programs, where JSON allows more than texts. */
 export const werteliste: readonly unknown[] = [
   ...giftliste,
   null,

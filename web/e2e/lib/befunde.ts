@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
 
-/** The same program as the main file of the package, at less than half its size. */
+/** The minified axe-core: the program of the package's main file at less than half its size. */
 const quelle = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What the colour scheme decides; everything else is the same in both. */

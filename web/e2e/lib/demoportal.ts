@@ -74,7 +74,7 @@ export function gemeinsamesDemoportal(speicher = schnellster()): Demoportal {
 }
 
 /**
- * The same of any build.
+ * A portal with the accounts of the demo, from any build.
  *
  * @param bau folder of the build
  * @param angaben `server`: a PostgreSQL on which it may create databases, `databaseUrl`: an empty PostgreSQL database, which

@@ -9,7 +9,10 @@ const mikrosekundenJeTakt = 10_000;
  */
 export const rechenzeit = (pid: number): number | undefined => ausStat(`/proc/${pid}/stat`);
 
-/** The same of its main thread alone: the one that answers, which everybody waits for. */
+/**
+ * CPU time of the main thread of a process alone, in microseconds: the one that answers, which everybody waits for.
+ * `undefined` as in `rechenzeit`.
+ */
 export const hauptfadenzeit = (pid: number): number | undefined => ausStat(`/proc/${pid}/task/${pid}/stat`);
 
 function ausStat(datei: string): number | undefined {

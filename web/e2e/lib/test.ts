@@ -10,7 +10,7 @@ type Werkzeuge = {
   readonly oeffnen: (ansicht?: Ansicht) => Promise<Page>;
   /** A page at 1280 × 900 in light colours. */
   readonly page: Page;
-  /** The same without JavaScript. */
+  /** A page at 1280 × 900 in light colours, without JavaScript. */
   readonly pageOhneJs: Page;
 };
 

@@ -13,7 +13,7 @@ const mitStichtagsfeld: Readonly<Record<string, { readonly leeren: readonly stri
 export const hatStichtag = (rechner: string): boolean =>
   rechner === "/rvgrechner" || Object.hasOwn(mitStichtagsfeld, rechner);
 
-/** The same inputs under the law of another day; `undefined`: they cannot be read, or no single day decides. */
+/** Stored inputs with `tag` as the day that decides on the law; `undefined`: unreadable, or no single day decides. */
 export function mitStichtag(rechner: string, stand: string, tag: Tag): string | undefined {
   if (rechner === "/rvgrechner") {
     const formular = ausRvgFragment(stand);

@@ -21,7 +21,7 @@ export type Anlass = Wertstand & { readonly stufe: Stufe; readonly ab: Tag };
 export const faelligeJahreswerte = async (am: Tag = heute()): Promise<readonly Anlass[]> =>
   anlaesse(await eingetrageneJahreswerte(), am);
 
-/** The same of entries that have been read. */
+/** Every figure that, by these entries, ends within six weeks or has been missing for two; drafts are left out. */
 export function anlaesse(eintraege: readonly Jahreswerteintrag[], am: Tag = heute()): readonly Anlass[] {
   return wertstaende(eintraege.filter(({ entwurf }) => !entwurf)).flatMap((stand): readonly Anlass[] => {
     const ab = plusTage(stand.bis, 1);

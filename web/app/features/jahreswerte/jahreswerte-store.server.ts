@@ -19,7 +19,7 @@ export type Versionszeile = {
   readonly eingetragen_am: Date;
 };
 
-/** The same as it is read: `unlesbar`: numbers are entered that the figure does not have. */
+/** A version as it is read; `unlesbar`: numbers are stored, but not those the figure needs; `zahlen` is null. */
 export type GeleseneVersion = Versionszeile & { readonly unlesbar: boolean };
 
 /** Reminders before a figure ends, and when it is missing. */

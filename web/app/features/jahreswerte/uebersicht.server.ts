@@ -101,7 +101,7 @@ export const wertstaende = (eintraege: readonly Jahreswerteintrag[]): readonly W
     };
   });
 
-/** The same, read now. */
+/** Every figure with the day on which it ends, by the entries as they are stored now. */
 export const alleWertstaende = async (): Promise<readonly Wertstand[]> =>
   wertstaende(await eingetrageneJahreswerte());
 

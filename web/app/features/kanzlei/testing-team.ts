@@ -32,7 +32,7 @@ export async function person(
   return frisch(db, nutzer.id);
 }
 
-/** The same person with the next request. */
+/** A person as the session of the next request shows him. */
 export async function frisch(db: Kysely<DB>, id: string): Promise<Person> {
   const k = await db.selectFrom("konto").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const eigene = await db

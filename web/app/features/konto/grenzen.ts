@@ -18,7 +18,7 @@ export const registrierungJeClient: Limit = { name: "registrierung", anzahl: 20,
 /** Mails that somebody can cause for an address; each kind counts for itself. */
 const mails = (name: string): Limit => ({ name, anzahl: 3, sekunden: stunde, fest: true });
 export const zuruecksetzungJeAdresse = mails("mail-zuruecksetzen");
-/** The same of a device that has signed in to the account before. */
+/** Mails for a new password that a device asks for which has signed in to the account before. */
 export const zuruecksetzungJeGeraet = mails("mail-zuruecksetzen-geraet");
 export const bestaetigungsmailJeAdresse = mails("mail-bestaetigung");
 export const hinweismailJeAdresse = mails("mail-hinweis");

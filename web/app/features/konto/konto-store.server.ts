@@ -48,8 +48,8 @@ export function kontoZuId(tx: IdentitaetTx, id: string): Promise<Anmeldekonto | 
 }
 
 /**
- * The same, held until the transaction ends. Whoever begins a session holds the account first, and so does whoever ends
- * all of them because something has changed: none begins on what no longer holds.
+ * An account by its id, held until the transaction ends. Whoever begins a session holds the account first, and so does
+ * whoever ends all of them because something has changed: none begins on what no longer holds.
  */
 export async function kontoFesthalten(tx: IdentitaetTx, id: string): Promise<Anmeldekonto | undefined> {
   await tx.selectFrom("konto").select("id").where("id", "=", id).forNoKeyUpdate().execute();

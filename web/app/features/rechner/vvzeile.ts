@@ -97,7 +97,7 @@ export function satzzelle(zeile: Zeile): string | number | undefined {
   return `${satz(satz100 - erhoehung100)} + ${satz(erhoehung100)}`;
 }
 
-/** The same as text. */
+/** The rate of a line as text; empty where the line has none. */
 export function satztext(zeile: Zeile): string {
   const zelle = satzzelle(zeile);
   return typeof zelle === "number" ? satz(zelle) : (zelle ?? "");

@@ -12,7 +12,7 @@ export type Weitere = { readonly [sammlung in Textsammlung]?: Verweis };
 
 /** One norm as it is cited at one place of a file; `start` and `ende` count in the text of the whole file. */
 export type Fundstelle = Benannt & {
-  /** The same for the same place, however often the file is read again. */
+  /** Key of this place: it stays, however often the file is read again. */
   readonly schluessel: string;
   /** As it stands there, and what stands around it. */
   readonly text: string;

@@ -60,7 +60,7 @@ async function aufnahme(dokument: Pdfdokument, nr: number, wunsch: Scanwunsch) {
   return { jpeg: jpeg.toString("latin1"), breite: info.width, hoehe: info.height };
 }
 
-/** The same noise every time. */
+/** Greys white paper and adds noise, from a fixed seed: every run gives one file; a fax is black and white. */
 function verrauschen(pixel: Buffer, { rauschen, weiss = 250, fax = false }: Scanwunsch): void {
   let saat = 7;
   for (let i = 0; i < pixel.length; i++) {

@@ -65,7 +65,10 @@ export async function mitLeitungBestellen(
   return ausgang;
 }
 
-/** The same order a second time: the session of the request does not know yet that he leads. */
+/**
+ * Orders for somebody who leads already: his order came twice, and the session of the request does not know of the
+ * first. `undefined`: he does not lead.
+ */
 async function schonGeleitet(
   tx: Transaction<DB>,
   wer: string,

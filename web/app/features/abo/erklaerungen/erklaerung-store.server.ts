@@ -56,7 +56,7 @@ export async function erklaerungLesen(tx: Kysely<DB>, id: string): Promise<Stand
   return zeile && ausZeile(zeile);
 }
 
-/** The same, held until the transaction ends. */
+/** One declaration, held until the transaction ends. */
 export async function erklaerungFesthalten(tx: Kysely<DB>, id: string): Promise<Stand | undefined> {
   const zeile = await tx
     .selectFrom("aboerklaerung")

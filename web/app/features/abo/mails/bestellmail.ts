@@ -27,7 +27,10 @@ export function vertragsinhalt(vertrag: Vertrag, nummer: string, portal: Portal)
   ];
 }
 
-/** The same for a lower tier that begins on a day to come; until then whoever ordered it takes it back himself. */
+/**
+ * What was ordered and on which terms, for a lower tier that begins on a day to come; until then whoever ordered it
+ * takes it back himself.
+ */
 export function wechselinhalt(
   vertrag: Vertrag,
   { typ, ab }: { readonly typ: Vertrag["typ"]; readonly ab: Tag },

@@ -18,7 +18,7 @@ const laufend = (typ: "basic" | "premium" | "teams" = "premium", abweichend = {}
   lauf.tun("2026-03-01", bestellung("2026-03-01", { typ, ...abweichend }));
   return lauf;
 };
-/** The same, paid at once and for good. */
+/** A premium contract of a portal without invoices: paid at once and for good. */
 const bezahlt = () => {
   const lauf = lebenslauf(false);
   lauf.tun("2026-03-01", bestellung("2026-03-01"));

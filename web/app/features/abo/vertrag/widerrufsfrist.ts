@@ -12,7 +12,10 @@ export function widerrufBis(bestelltAm: Tag): Tag {
   return naechsterWerktag(plusTage(bestelltAm, widerrufTage));
 }
 
-/** The same for whoever was never told of the right: twelve months and fourteen days (§ 356 Abs. 3 Satz 2 BGB). */
+/**
+ * Last day on which a consumer may withdraw who was never told of the right: twelve months and fourteen days after the
+ * order (§ 356 Abs. 3 Satz 2 BGB), moved on as in `widerrufBis`.
+ */
 export function widerrufOhneBelehrungBis(bestelltAm: Tag): Tag {
   return naechsterWerktag(plusTage(plusMonate(bestelltAm, widerrufOhneBelehrungMonate), widerrufTage));
 }

@@ -61,8 +61,8 @@ export async function vertragsereignis(
 }
 
 /**
- * The same within a transaction of `abwicklung`, for whoever writes something besides it (a payment and what it settles).
- * Tell the open pages after the commit (`seitenUnterrichten`).
+ * Lets something happen to the contract of an account within a transaction of `abwicklung`, for whoever writes
+ * something besides it (a payment and what it settles). Tell the open pages after the commit (`seitenUnterrichten`).
  *
  * @param vertragId a certain contract, also one that is over; unset: the one that runs, or the last one
  * @param mails `eigene`: whoever asks writes to the account himself about this event

@@ -74,7 +74,7 @@ export class Bank {
   readonly einzuege = new Map<string, Bankeinzug>();
   readonly nachrichten: string[] = [];
 
-  /** The same key again is the same debit. */
+  /** A debit under its key (`id`); a key that was used before gives its debit again instead of a second one. */
   einziehen(
     id: string,
     neu: { stelle: number; betrag: number; wie: "gelingt" | "dauert" | "scheitert" },

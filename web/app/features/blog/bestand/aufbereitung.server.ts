@@ -49,7 +49,7 @@ export async function geaendert(bisher: Inhalt, angaben: Artikelangaben): Promis
 }
 
 /**
- * The same as it is published: with excerpt and read time.
+ * What a post says as it is published: an excerpt and a read time that are missing are made from its text.
  *
  * @param lesezeitBelassen a read time that is not known stays unknown
  */
@@ -77,7 +77,7 @@ function mangel({ dokument }: Pick<Inhalt, "dokument">) {
 export const lesbar = (inhalt: Pick<Inhalt, "dokument">): boolean => mangel(inhalt) === undefined;
 
 /**
- * The same, where it has to be so.
+ * Refuses what others could not read: no text, or a picture without description.
  *
  * @throws {ApiFehler} 400 `inhalt-fehlt`, `bild-ohne-text`
  */

@@ -53,7 +53,7 @@ export function inhaltAus(zeile: Inhaltszeile): Inhalt {
   };
 }
 
-/** The same without the text. */
+/** What a post says but for its text, from its row. */
 export function inhaltskopf(
   zeile: Omit<Inhaltszeile, "dokument" | "html">,
 ): Omit<Inhalt, "dokument" | "html"> {

@@ -32,7 +32,10 @@ export function nenntBetraege(
   expect(geordnet(betraegeIn(artikel))).toEqual(geordnet(erwartet));
 }
 
-/** The same for days: those that are given, and those that the packages compute. */
+/**
+ * A post names exactly these days: those it begins with or takes from a statute (`gegeben`, `YYYY-MM-DD`) and those
+ * that the packages compute.
+ */
 export function nenntTage(
   artikel: Demotext,
   { gegeben, gerechnet }: { readonly gegeben: readonly string[]; readonly gerechnet: readonly Tag[] },

@@ -185,7 +185,7 @@ const bausteine = {
   ],
 } as const;
 
-/** The same numbers for the same seed (mulberry32). */
+/** Random numbers from 0 up to 1, which a seed always gives in one order (mulberry32). */
 export function zufall(saat: number): () => number {
   let stand = saat;
   return () => {

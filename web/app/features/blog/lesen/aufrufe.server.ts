@@ -44,7 +44,10 @@ export async function aufrufeFertig(): Promise<void> {
   }
 }
 
-/** The same for whoever asks how often a post was read: he waits a moment at most, however many are reading. */
+/**
+ * Waits until the views counted so far are written, for whoever asks how often a post was read: a moment (`geduldMs`)
+ * at most, however many are reading.
+ */
 export async function seitenaufrufeAbwarten(): Promise<void> {
   if (unterwegs) await Promise.race([unterwegs, warten(geduldMs, undefined, { ref: false })]);
 }

@@ -27,7 +27,7 @@ export async function ausSpeicher<T>(lesen: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The same for a list with filters, within its time.
+ * Reads a list with filters from the blog's tables; one that takes longer than `hoechstensMs` is given up.
  *
  * @throws {ApiFehler} 503 `missing-index` or `store-not-initialized`
  */

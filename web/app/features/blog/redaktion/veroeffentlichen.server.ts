@@ -144,8 +144,8 @@ const planteSelbst = (wer: Schreibende, zeile: Manuskriptzeile, authorId: string
   zeile.status === "published" && zeile.geprueft_von === wer.nutzer.id && zeile.konto_id === authorId;
 
 /**
- * The same of what was to appear on a day to come. In the name of somebody else it was made anew, without a `version` to
- * go by.
+ * Whether a draft stands already as it is asked for, to appear on a day to come: the answer got lost, and the same is
+ * asked once more. In the name of somebody else the draft was made anew, without a `version` to go by.
  */
 async function schonGeplant(
   tx: Blogtx,

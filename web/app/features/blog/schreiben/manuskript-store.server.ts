@@ -61,7 +61,10 @@ export async function manuskriptLesen(tx: Blogtx, id: string): Promise<Manuskrip
   return (await mitText(tx).where("m.id", "=", id).executeTakeFirst()) as Manuskriptzeile | undefined;
 }
 
-/** The same for whoever goes on to change it: held until the transaction ends, so that what was read still holds. */
+/**
+ * A manuscript for whoever goes on to change it: held until the transaction ends, so that what was read still holds.
+ * `undefined` as in `manuskriptLesen`.
+ */
 export async function manuskriptHalten(tx: Blogtx, id: string): Promise<Manuskriptzeile | undefined> {
   await tx.selectFrom("blog_manuskript").select("id").where("id", "=", id).forUpdate().execute();
   return manuskriptLesen(tx, id);
@@ -77,7 +80,7 @@ export async function verfasserLesen(
   return rows[0];
 }
 
-/** The same without the text: what lists show. */
+/** A manuscript without its text: what lists show. */
 export type Manuskriptkopfzeile = Omit<Manuskriptzeile, "dokument" | "html">;
 
 export type Manuskriptfrage = {

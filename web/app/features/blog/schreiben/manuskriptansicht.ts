@@ -9,7 +9,7 @@ export function alsManuskript(zeile: Manuskriptzeile): Manuskript {
   return { ...alsKopf(zeile), content: zeile.html, dokument: zeile.dokument };
 }
 
-/** The same for lists, which do without the text. */
+/** A post that is not public, as lists show it: without its text. Its slug is the one it would get. */
 export function alsKopf(zeile: Manuskriptkopfzeile): Manuskriptkopf {
   const { titel, auszug, titelbild, lesezeit, kategorien, tags, ort, ...rest } = inhaltskopf(zeile);
   return {

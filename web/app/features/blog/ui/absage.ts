@@ -6,7 +6,7 @@ export type Formularabsage = {
   readonly code: string | undefined;
 };
 
-/** The same of a page of the moderation, with what the form held. */
+/** What a page of the moderation says after a form that it could not follow, with what the form held. */
 export type Moderationsabsage = Formularabsage & {
   readonly gesendet: {
     readonly ids: readonly string[];

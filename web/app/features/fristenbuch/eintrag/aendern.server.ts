@@ -223,7 +223,11 @@ export type Angabenaenderung = Partial<
 export const angabenAendern = (wer: Buchnutzer, bezug: Eintragsbezug, angaben: Angabenaenderung) =>
   mitEintrag(wer, bezug, (lage, frist) => angabenSchreiben(lage, frist, angaben));
 
-/** The same within a piece of work. @throws {ApiFehler} 403 role, agreement on secrecy; 409 the entry is struck */
+/**
+ * Changes what stands beside the day of an entry, within a piece of work.
+ *
+ * @throws {ApiFehler} 403 role, agreement on secrecy; 409 the entry is struck; 400 no such person, event of a chain
+ */
 export async function angabenSchreiben(
   lage: Buchlage,
   frist: Frist,

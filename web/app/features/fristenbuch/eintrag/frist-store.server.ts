@@ -131,7 +131,7 @@ export const fristenNachId = async (
   ids: readonly string[],
 ): Promise<Frist[]> => alsFristen(fristen(tx, kanzleiId).where(sql<boolean>`frist.id = any(${ids}::uuid[])`));
 
-/** The same, held until the transaction ends: who changes one entry comes one after the other. */
+/** One entry, held until the transaction ends: who changes one entry comes one after the other. */
 export async function fristFesthalten(tx: Buchtx, kanzleiId: string, id: string): Promise<Frist | undefined> {
   await buchFesthalten(tx, kanzleiId);
   await tx

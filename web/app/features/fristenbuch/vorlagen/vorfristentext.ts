@@ -31,7 +31,7 @@ function vorfristAus(text: string): Vorfristdauer | undefined {
   return einheit && wert >= 1 && wert <= dauerHoechstens ? [{ wert, einheit }] : undefined;
 }
 
-/** The same as somebody would type it. */
+/** Vorfristen as somebody would type them: „1 Woche, 3 Tage“; „keine“ for none; empty: as usual. */
 export function vorfristenText(vorfristen: readonly Vorfristdauer[] | null): string {
   if (vorfristen === null) return "";
   return vorfristen.length === 0 ? "keine" : vorfristen.map((dauer) => dauerText(dauer)).join(", ");

@@ -40,7 +40,7 @@ const teamzeile = (tx: Kysely<DB>, id: string) =>
     .where("inhaber", "is not", null)
     .$narrowType<{ inhaber: NotNull }>();
 
-/** The same, held until the transaction ends: whoever takes a seat or gives one back comes one after the other. */
+/** The team of this transaction, held until it ends: who takes a seat or gives one back comes one after the other. */
 export function teamFesthalten(tx: Kysely<DB>, id: string): Promise<Teamzeile | undefined> {
   return teamzeile(tx, id).forUpdate().executeTakeFirst();
 }

@@ -195,7 +195,7 @@ export async function teamVerlassen(wer: Teamnutzer): Promise<void> {
 }
 
 /**
- * The same for an account whose team is known.
+ * Ends the membership of an account in a certain team.
  *
  * @throws {ApiFehler} 403 there is no such team, 404 he is not in it, 409 he leads it
  */

@@ -118,7 +118,7 @@ export const nichts = z.object({});
 
 /** An act that asks for the password once more. */
 export const mitPasswort = z.strictObject({ password: passwort });
-/** The same where a second factor, if there is one, is asked for as well: a code of the app or a recovery code. */
+/** An act that asks for the password and the second factor, if there is one: a code of the app or a recovery code. */
 export const mitBeweis = z.strictObject({ password: passwort, totp: kurz, recoveryCode: kurz });
 export const passwortwechsel = z.strictObject({ currentPassword: passwort, password: neuesPasswort });
 export const neueAdresse = z.strictObject({ email, password: passwort });

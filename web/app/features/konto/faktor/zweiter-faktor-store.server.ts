@@ -10,7 +10,7 @@ export function faktorLesen(tx: IdentitaetTx, kontoId: string) {
     .executeTakeFirst();
 }
 
-/** The same, held until the transaction ends: nobody may put another secret in its place meanwhile. */
+/** The factor of an account, held until the transaction ends: nobody may put another secret in its place meanwhile. */
 export function faktorFesthalten(tx: IdentitaetTx, kontoId: string) {
   return tx
     .selectFrom("zweiter_faktor")

@@ -35,7 +35,7 @@ export function blattrechnungAus(
   };
 }
 
-/** The same with fields and engine still to be loaded. */
+/** `blattrechnungAus` for a calculator whose fields and engine are still to be loaded. */
 export async function blattrechnungLaden(
   formular: Promise<{ readonly formular: Rechnerformular }>,
   rechnung: Promise<{ readonly rechnung: Rechnung }>,

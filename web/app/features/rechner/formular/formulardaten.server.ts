@@ -45,14 +45,14 @@ export function formulardaten(
   };
 }
 
-/** The same for a calculator that needs the base rate: with the half-years that the operator entered. */
+/** `formulardaten` of a calculator that needs the base rate: with the half-years that the operator entered. */
 export const formulardatenMitBasiszins = async (
   formular: Rechnerformular,
   rechnung: Rechnung,
   anfrage: Seitenanfrage,
 ): Promise<Formulardaten> => formulardaten(formular, rechnung, anfrage, await mitBasiszins());
 
-/** The same for a calculator that needs other figures of the year. */
+/** `formulardaten` of a calculator that needs other figures of the year: with those that the operator entered. */
 export const formulardatenMitJahreswerten = async (
   formular: Rechnerformular,
   rechnung: Rechnung,

@@ -162,7 +162,7 @@ const angabenZumEintrag = {
   postlaufTage: z.int().min(0).max(30).exactOptional(),
 };
 
-/** The same for the entry asked for itself: what also holds for the whole chain. */
+/** What the entry asked for may be told: what each entry takes, and what holds for the whole chain (place, purpose). */
 const angabenZurFrist = {
   ...angabenZumEintrag,
   ort: grund.ort,

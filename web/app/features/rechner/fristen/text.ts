@@ -27,7 +27,7 @@ export function endesatz({ frist: { richtung, regime }, eintrag, vorlaeufig }: E
   return richtung === "rueckwaerts" ? "Letzter Tag ist" : "Frist endet am";
 }
 
-/** The same in one word, for the title of a calendar entry. */
+/** What the day of a result is in one word, for the title of a calendar entry: „Notfrist“. */
 export function endewort({ frist: { regime }, eintrag, vorlaeufig }: Endart): string {
   if (vorlaeufig) return "Vorläufige Frist";
   if (regime === "BGB-KUEND") return "Vertragsende";

@@ -34,7 +34,7 @@ export type Wertezeile = {
   /** `null`: without upper end. */
   readonly bis: Cent | null;
   readonly einfach: Einfache;
-  /** The same for the day of comparison. */
+  /** 1.0 fees on the day of comparison. */
   readonly vergleich?: Einfache;
 };
 export type Fassungszeile = { readonly norm: string; readonly ab: Tag; readonly titel: string };

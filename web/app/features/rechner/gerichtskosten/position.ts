@@ -33,7 +33,7 @@ export function zeilen(werte: Werte): readonly Zeile[] {
   return [{ ort: "", werte }, ...(gruppe ? zeilenDer(gruppe, werte) : [])];
 }
 
-/** The same with rows that are still empty, for the form. */
+/** The first position and all further rows of the form, also those that are still empty. */
 export function formularzeilen(werte: Werte): readonly Zeile[] {
   if (!gruppe) return [{ ort: "", werte }];
   return [

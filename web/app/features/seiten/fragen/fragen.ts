@@ -30,7 +30,7 @@ export const fragenziele: readonly Suchziel[] = alle.map((frage, i) => {
   };
 });
 
-/** The same for search engines (schema.org), as text for a script that it cannot end. */
+/** All questions and answers for search engines (schema.org), as text for a script that it cannot end. */
 export const strukturdaten = (baseUrl: string): string =>
   JSON.stringify({
     "@context": "https://schema.org",

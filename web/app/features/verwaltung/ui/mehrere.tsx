@@ -9,7 +9,7 @@ import styles from "./verwaltung.module.css";
 /** Id of the form to which the boxes of the table belong. */
 export const mehrereFormular = "mehrere";
 
-/** The same change for all accounts that are ticked. */
+/** Form for one change of all accounts that are ticked, and what came of it. */
 export function Mehrere() {
   const ergebnis = (useActionData() as Kontenergebnis | undefined)?.mehrere;
   const laeuft = useNavigation().state !== "idle";

@@ -42,7 +42,7 @@ export function setzen(neu: Partial<Scanstand>): void {
   zeigen();
 }
 
-/** The same for one file. */
+/** Changes one file by what the reader does; it shows at once. */
 export const aendern = (id: number, wie: Datei["wie"]): void => setzen({ dateien: mit(id, wie) });
 
 /** What the worker says is drawn in slices, between which the page answers; `eilt`: without waiting for more of it. */

@@ -87,7 +87,8 @@ function zeitraum(posten: readonly Posten[]): Beleg["leistung"] {
 }
 
 /**
- * The same invoice with another recipient under another number; what was paid on the one before is deducted (BT-113).
+ * An invoice issued anew to another recipient under another number; what was paid on the one before is deducted
+ * (BT-113).
  *
  * @param offen what is open on the one before
  * @param ueberweisen it is not debited any more

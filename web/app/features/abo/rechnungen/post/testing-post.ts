@@ -11,7 +11,7 @@ export async function postGeholt(db: Kysely<DB>): Promise<void> {
   await sendungenVermerken();
 }
 
-/** The same for contracts whose documents get no mails in a test. */
+/** Tells all contracts that their documents have arrived, in a test in which these get no mails. */
 export async function ohneMailsZugegangen(): Promise<void> {
   const vertraege = await betrieb((tx) =>
     tx.selectFrom("abovertrag").select(["id", "konto_id"]).orderBy("id").execute(),

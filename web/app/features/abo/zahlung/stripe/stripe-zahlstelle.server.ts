@@ -159,7 +159,7 @@ function gescheitert(fehler: unknown): Einzugsstand {
   throw unmoeglich(fehler) ? new Abgelehnt(fehler.message) : fehler;
 }
 
-/** The same request would never be taken; 409 means that another one of it is under way. */
+/** Whether a request would never be taken, however often it is sent; 409 means that another one of it is under way. */
 const unmoeglich = (fehler: unknown): fehler is InstanceType<typeof Stripe.errors.StripeError> =>
   fehler instanceof Stripe.errors.StripeCardError ||
   (fehler instanceof Stripe.errors.StripeInvalidRequestError && fehler.statusCode !== 409);

@@ -30,7 +30,7 @@ export function terminAusText(tag: string, uhrzeit: string, heute: Tag): Terminl
   return { art: "termin", wann: `${lesung.tag}T${zeit}` };
 }
 
-/** The same as of now: a moment that has passed is none to appear at. `leerbar`: none is needed. */
+/** Refuses a moment that has passed: no post can appear then. `leerbar`: the refusal offers to empty both fields. */
 export function nurKuenftig(lesung: Terminlesung, jetzt: Date, leerbar = true): Terminlesung {
   const zeit = lesung.art === "termin" ? zeitpunktInBerlin(lesung.wann) : undefined;
   if (lesung.art !== "termin" || zeit === undefined || zeit > jetzt) return lesung;

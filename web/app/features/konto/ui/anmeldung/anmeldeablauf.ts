@@ -83,7 +83,7 @@ export function useAnmeldung(anfangs?: Meldung) {
       scheitern(sofortmeldungen.pflichtfelder);
     },
     nochmals: () => letzte && ("passkey" in letzte ? mitPasskey(letzte.remember) : senden(letzte)),
-    /** The same sign-in with what was still missing; a code that was shown before is not shown again. */
+    /** Repeats the last sign-in with what was still missing; a code that was shown before is not shown again. */
     ergaenzen: (mehr: Partial<Anmeldedaten>) => {
       if (!letzte) return;
       if ("passkey" in letzte) return void mitPasskey(letzte.remember, mehr.restore);

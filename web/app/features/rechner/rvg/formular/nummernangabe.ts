@@ -10,7 +10,7 @@ export type Nummernangabe = {
   readonly wert: VvWert | { readonly art: "entfallen" | "unbekannt" | "beratung" };
   readonly gebuehrenart?: Gebuehrenart;
   readonly nurBestellt?: true;
-  /** The same fee with (`mit`) or without (`ohne`) Haftzuschlag. */
+  /** Number of this fee with (`mit`) or without (`ohne`) Haftzuschlag. */
   readonly haft?: { readonly mit: string } | { readonly ohne: string };
 };
 
