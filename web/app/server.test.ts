@@ -8,10 +8,16 @@ test("Ein Wunsch ist die Adresse einer eigenen Seite, vor der ein Tarif steht, u
     adresse: "/kostennoten/neu?wert=1",
   });
   for (const fremd of [
-    ...["", "/rvgrechner", "/gibt-es-nicht", "kostennoten/neu", "//fremd.example/kostennoten/neu"],
-    ...["/\\fremd.example/kostennoten/neu", "https://fremd.example/kostennoten/neu"],
+    "",
+    "/rvgrechner",
+    "/gibt-es-nicht",
+    "kostennoten/neu",
+    "//fremd.example/kostennoten/neu",
+    "/\\fremd.example/kostennoten/neu",
+    "https://fremd.example/kostennoten/neu",
     // Without the tab, which an address loses, a host that is none.
-    ...["/\t/[", "/\t/fremd.example/gibt-es-nicht"],
+    "/\t/[",
+    "/\t/fremd.example/gibt-es-nicht",
     `/kostennoten/neu?${"x".repeat(2_000)}`,
   ])
     expect(beitraege.seitenwunsch(fremd), fremd).toBeUndefined();

@@ -198,8 +198,14 @@ describe("Die Kündigung", () => {
     const { email, cookie } = await neue();
     await absenden(bestellseite, { type: "premium", betrag: "0", zahlweg: "" }, cookie);
     const { status, headers } = await absenden("/kuendigen", {
-      ...{ art: "ordentlich", grund: "", name: "Rosa Luchs", email, nummer: "", vertrag: "Tarif Premium" },
-      ...{ ende: "", bestaetigung: email },
+      art: "ordentlich",
+      grund: "",
+      name: "Rosa Luchs",
+      email,
+      nummer: "",
+      vertrag: "Tarif Premium",
+      ende: "",
+      bestaetigung: email,
     });
     expect(status).toBe(303);
     const ziel = headers.get("location") ?? "";
@@ -219,8 +225,14 @@ describe("Die Kündigung", () => {
 
   test("nennt Fehler am Feld, behält alles und verrät nicht, ob es ein Konto gibt", async () => {
     const felder = {
-      ...{ art: "ausserordentlich", grund: "", name: "Rosa Luchs", email: "kein-konto", nummer: "" },
-      ...{ vertrag: "Tarif Premium", ende: "31.02.2027", bestaetigung: "" },
+      art: "ausserordentlich",
+      grund: "",
+      name: "Rosa Luchs",
+      email: "kein-konto",
+      nummer: "",
+      vertrag: "Tarif Premium",
+      ende: "31.02.2027",
+      bestaetigung: "",
     };
     const { status, html, text } = await absenden("/kuendigen", felder);
     expect(status).toBe(422);

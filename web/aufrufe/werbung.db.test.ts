@@ -140,9 +140,16 @@ describe("Anzeigen", () => {
       return seite(pfad, cookie, { method: "POST", body: formular });
     };
     const felder = {
-      ...{ art: "bezahlt", werbender: "Bürobedarf Birke", titel: "Papier zum Festpreis", gewicht: "7" },
-      ...{ text: "Holzfrei, weiß.", ziel: "https://example.com/papier", von: "heute", bis: "" },
-      ...{ "platz-tool-banner": "on", "thema-forderung": "on" },
+      art: "bezahlt",
+      werbender: "Bürobedarf Birke",
+      titel: "Papier zum Festpreis",
+      gewicht: "7",
+      text: "Holzfrei, weiß.",
+      ziel: "https://example.com/papier",
+      von: "heute",
+      bis: "",
+      "platz-tool-banner": "on",
+      "thema-forderung": "on",
       bildtext: "Ein Stapel Papier",
     };
     const falsch = await senden("/admin/werbung/neu", { ...felder, ziel: "javascript:alert(1)" });
@@ -195,7 +202,11 @@ describe("Die Kontaktseite", () => {
   test("bringt die Nachricht zum Betreiber, als Formular und als Aufruf", async () => {
     const message = `Was kostet ein Platz? ${crypto.randomUUID()}`;
     const { text } = await absenden(adresse, {
-      ...{ ...angaben, message, consent: "on", betreff: "werbung", website: "" },
+      ...angaben,
+      message,
+      consent: "on",
+      betreff: "werbung",
+      website: "",
       utm_campaign: "blog-sidebar<script>",
     });
     expect(text).toContain("Vielen Dank für Ihre Anfrage. Wir melden uns in Kürze.");

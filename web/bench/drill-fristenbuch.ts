@@ -25,7 +25,10 @@ async function drill(
   await anfang.end();
   console.log(teil.smtp ? "E-Mails über SMTP" : "E-Mails als Dateien");
   const befund = await drillen({
-    ...{ databaseUrl: ziel.href, aenderungen: 200, erinnern: () => true, ...teil },
+    databaseUrl: ziel.href,
+    aenderungen: 200,
+    erinnern: () => true,
+    ...teil,
     sagen: (satz) => console.log(satz),
   });
   maengel.push(...befund.maengel);

@@ -97,7 +97,9 @@ await messlauf(async (werte) => {
   spaeterAufraeumen(bau.entfernen);
   const portal = async (b: Buchbestand): Promise<string> => {
     const { url, beenden } = await portalStarten(bau.ordner, {
-      ...{ DATABASE_URL: b.databaseUrl, APP_SECRET: "gemessen".repeat(5), RATE_LIMITS: "relaxed" },
+      DATABASE_URL: b.databaseUrl,
+      APP_SECRET: "gemessen".repeat(5),
+      RATE_LIMITS: "relaxed",
     });
     spaeterAufraeumen(beenden);
     return url;

@@ -139,14 +139,22 @@ function einfuhr(anzahl: number): string {
     const { text = "", auszug = "" } = texte[(n * 7) % texte.length] ?? {};
     const zeit = new Date(gestern - (anzahl - n) * 60_000).toISOString();
     return {
-      ...{ id: `p${n}`, title: `Beitrag ${n}`, slug: `beitrag-${n}`, status: "published" },
-      ...{ html: `<p>${text}</p>`, custom_excerpt: auszug.slice(0, auszugslaenge) },
-      ...{ published_at: zeit, created_at: zeit, updated_at: zeit },
+      id: `p${n}`,
+      title: `Beitrag ${n}`,
+      slug: `beitrag-${n}`,
+      status: "published",
+      html: `<p>${text}</p>`,
+      custom_excerpt: auszug.slice(0, auszugslaenge),
+      published_at: zeit,
+      created_at: zeit,
+      updated_at: zeit,
     };
   });
   const posts_tags = nummern.flatMap((n) =>
     [`k${n % 10}`, `t${n % 40}`, `t${(n + 11) % 40}`].map((tag_id, sort_order) => ({
-      ...{ post_id: `p${n}`, tag_id, sort_order },
+      post_id: `p${n}`,
+      tag_id,
+      sort_order,
     })),
   );
   return JSON.stringify({

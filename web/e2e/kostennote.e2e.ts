@@ -305,8 +305,20 @@ test("Der Kostenfestsetzungsantrag entsteht aus einer Berechnung, mit Tasten bed
     gesehen.push(await fokus(page));
   }
   expect(gesehen).toEqual([
-    ...["gericht", "aktenzeichen", "klaeger", "beklagter", "antragsteller", "gegner", "titel", "quote"],
-    ...["gerichtskosten", "zinsab", "kanzlei", "vorsteuer", "datei", "datei"],
+    "gericht",
+    "aktenzeichen",
+    "klaeger",
+    "beklagter",
+    "antragsteller",
+    "gegner",
+    "titel",
+    "quote",
+    "gerichtskosten",
+    "zinsab",
+    "kanzlei",
+    "vorsteuer",
+    "datei",
+    "datei",
   ]);
   await fuellen(page, { gericht: "Landgericht Berlin II", klaeger: "Meier", beklagter: "Schulz" });
   for (const [knopf, endung] of [

@@ -35,10 +35,7 @@ export const beamtenstatus = auszug(oeffentlich, "§ 52 Abs. 6 GKG", ({ beamte }
  * Numbers whose value is found by § 52 GKG and is therefore bound by its least value: action, appeal on points of law and leave to
  * it. Interim relief is not among them, since § 53 Abs. 2 GKG names only § 52 Abs. 1 and 2.
  */
-const nummern: readonly string[] = [
-  ...["6110", "6111", "6112", "6113"],
-  ...["6120", "6121", "6122", "6500", "6501"],
-];
+const nummern: readonly string[] = ["6110", "6111", "6112", "6113", "6120", "6121", "6122", "6500", "6501"];
 
 /** Whether the least value binds the value of this number. */
 export const hatMindeststreitwert = (gesetz: Gesetz, nr: string): boolean =>

@@ -49,7 +49,10 @@ describe("Ein Bild hochladen", () => {
     expect(zeile.platzhalter).toMatch(/^data:image\/webp;base64,.{30,300}$/);
     const fassungen = zeile.fassungen as { art: string; breite: number; pfad: string }[];
     expect(fassungen.map(({ art, breite }) => `${art} ${breite}`)).toEqual([
-      ...["avif 360", "webp 360", "avif 400", "webp 400"],
+      "avif 360",
+      "webp 360",
+      "avif 400",
+      "webp 400",
     ]);
     for (const { art, pfad } of fassungen) {
       const fassung = await autor.holen(`/media/${pfad}`);

@@ -14,19 +14,15 @@ describe("Unter /media", () => {
   test("führt kein Pfad hinaus", async () => {
     const { holen } = portal();
     for (const pfad of [
-      ...[
-        "/media/",
-        "/media/blog/",
-        "/media/blog/..%2f..%2fgeheimnis.png",
-        "/media/blog/%2e%2e/app-secret.png",
-      ],
-      ...[
-        "/media/blog/images/x.svg",
-        "/media/.entwuerfe/x.png",
-        "/media/blog//x.png",
-        "/media/og/x-1.png",
-        "/media/blog/a.png%00",
-      ],
+      "/media/",
+      "/media/blog/",
+      "/media/blog/..%2f..%2fgeheimnis.png",
+      "/media/blog/%2e%2e/app-secret.png",
+      "/media/blog/images/x.svg",
+      "/media/.entwuerfe/x.png",
+      "/media/blog//x.png",
+      "/media/og/x-1.png",
+      "/media/blog/a.png%00",
     ]) {
       const antwort = await holen(pfad);
       expect([antwort.status, antwort.headers.get("cache-control")], pfad).toEqual([404, "no-store"]);
@@ -42,7 +38,9 @@ describe("Unter /media", () => {
       return antwort.status === 200 ? antwort.headers.get("content-type") : antwort.status;
     };
     expect(await Promise.all(["-360.avif", "-360.webp", "-400.webp"].map(art))).toEqual([
-      ...["image/avif", "image/webp", "image/webp"],
+      "image/avif",
+      "image/webp",
+      "image/webp",
     ]);
     expect(await Promise.all(["-720.avif", "-1440.webp"].map(art))).toEqual(["image/png", "image/png"]);
     expect(await Promise.all(["-361.webp", "-720.png", "-720-720.webp"].map(art))).toEqual([404, 404, 404]);
@@ -54,15 +52,16 @@ describe("Unter /media", () => {
     const { id } = await db
       .insertInto("blog_artikel")
       .values({
-        ...{
-          slug: "a",
-          titel: "Gebühren & „Kosten“ <b>",
-          auszug: "",
-          dokument: "{}",
-          html: "",
-          suchtext: "",
-        },
-        ...{ suchvektor: "", veroeffentlicht: new Date(), erstellt: new Date(), geaendert: new Date() },
+        slug: "a",
+        titel: "Gebühren & „Kosten“ <b>",
+        auszug: "",
+        dokument: "{}",
+        html: "",
+        suchtext: "",
+        suchvektor: "",
+        veroeffentlicht: new Date(),
+        erstellt: new Date(),
+        geaendert: new Date(),
       })
       .returning("id")
       .executeTakeFirstOrThrow();
@@ -103,9 +102,16 @@ test("Nachts geht, was zu nichts gehört; was gerade hochgeladen wird, bleibt", 
   await db
     .insertInto("blog_artikel")
     .values({
-      ...{ slug: "a", titel: "Mit Bild", auszug: "", html: "", suchtext: "", suchvektor: "" },
-      ...{ dokument: JSON.stringify({ src: `/media/${gezeigt}` }), veroeffentlicht: new Date() },
-      ...{ erstellt: new Date(), geaendert: new Date() },
+      slug: "a",
+      titel: "Mit Bild",
+      auszug: "",
+      html: "",
+      suchtext: "",
+      suchvektor: "",
+      dokument: JSON.stringify({ src: `/media/${gezeigt}` }),
+      veroeffentlicht: new Date(),
+      erstellt: new Date(),
+      geaendert: new Date(),
     })
     .execute();
   const gestern = new Date(Date.now() - 25 * 3_600_000);
@@ -114,7 +120,7 @@ test("Nachts geht, was zu nichts gehört; was gerade hochgeladen wird, bleibt", 
   for (const { name, ausfuehren } of jobs) if (name.startsWith("blog-bilder")) await ausfuehren({});
   const da = async (pfad: string) => (await anna.holen(`/media/${pfad}`)).status;
   expect(await Promise.all([behalten, gezeigt, verwaist, ohneZeile, frisch].map(da))).toEqual([
-    ...[200, 200, 404, 404, 200],
+    200, 200, 404, 404, 200,
   ]);
   const stamm = (pfad: string) => pfad.replace(".png", "");
   expect(

@@ -57,13 +57,11 @@ const bild = (satz: RegExp): readonly Feindlich[] => [
 /** Every way on which a file comes in, with files that were made to take long. */
 export const hochladungen: readonly Hochladung[] = [
   {
-    ...{
-      weg: "/kontakte/einlesen",
-      adresse: "/kontakte/einlesen",
-      wer: "premium",
-      feld: "datei",
-      felder: {},
-    },
+    weg: "/kontakte/einlesen",
+    adresse: "/kontakte/einlesen",
+    wer: "premium",
+    feld: "datei",
+    felder: {},
     dateien: [
       ...csv(/mehr als 15\.000 Einträge/),
       datei("Karten ohne Ende", /mehr als 15\.000 Einträge/, () => "BEGIN:VCARD\n".repeat(60_000)),
@@ -77,13 +75,11 @@ export const hochladungen: readonly Hochladung[] = [
     ],
   },
   {
-    ...{
-      weg: "/fristenmanager/einlesen",
-      adresse: "/fristenmanager/einlesen",
-      wer: "premium",
-      feld: "datei",
-      felder: {},
-    },
+    weg: "/fristenmanager/einlesen",
+    adresse: "/fristenmanager/einlesen",
+    wer: "premium",
+    feld: "datei",
+    felder: {},
     dateien: [
       ...csv(/mehr als 2\.000 Einträge/),
       datei(
@@ -100,7 +96,11 @@ export const hochladungen: readonly Hochladung[] = [
     ],
   },
   {
-    ...{ weg: "/admin/rechnungen", adresse: "/admin/rechnungen", wer: "admin", feld: "datei", felder: {} },
+    weg: "/admin/rechnungen",
+    adresse: "/admin/rechnungen",
+    wer: "admin",
+    feld: "datei",
+    felder: {},
     dateien: [
       ...csv(/fehlen Spalten|mehr als/),
       datei("ein Auszug mit zwölftausend Buchungen", /12\.000|gelesen|Umsätze/, () =>
@@ -113,23 +113,30 @@ export const hochladungen: readonly Hochladung[] = [
     ],
   },
   {
-    ...{ weg: "/admin/werbung/:id", adresse: "/admin/werbung/neu", wer: "admin", feld: "bild" },
+    weg: "/admin/werbung/:id",
+    adresse: "/admin/werbung/neu",
+    wer: "admin",
+    feld: "bild",
     felder: {
-      ...{
-        art: "bezahlt",
-        werbender: "Birke",
-        titel: "Papier",
-        gewicht: "7",
-        text: "Weiß.",
-        von: "heute",
-        bis: "",
-      },
-      ...{ ziel: "https://example.com/papier", "platz-tool-banner": "on", bildtext: "Ein Stapel Papier" },
+      art: "bezahlt",
+      werbender: "Birke",
+      titel: "Papier",
+      gewicht: "7",
+      text: "Weiß.",
+      von: "heute",
+      bis: "",
+      ziel: "https://example.com/papier",
+      "platz-tool-banner": "on",
+      bildtext: "Ein Stapel Papier",
     },
     dateien: bild(/lässt sich nicht lesen oder hat zu viele Bildpunkte/),
   },
   {
-    ...{ weg: "/api/blog/image", adresse: "/api/blog/image", wer: "autor", feld: "file", felder: {} },
+    weg: "/api/blog/image",
+    adresse: "/api/blog/image",
+    wer: "autor",
+    feld: "file",
+    felder: {},
     dateien: bild(/zu viele Bildpunkte|Nur Bilddateien/),
   },
 ];

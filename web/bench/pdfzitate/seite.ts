@@ -51,7 +51,9 @@ await messlauf(async (werte) => {
   for (let n = 0; n < runden; n++) gebremst.push(await lesen(browser, portal.url, pfad, bremse));
   const abbruch = await abbrechen(browser, portal.url, pfad);
   const ms = (name: string, zahl: number, hoechstens?: number) => ({
-    ...{ name, wert: zahl, einheit: "ms" },
+    name,
+    wert: zahl,
+    einheit: "ms",
     ...(hoechstens !== undefined && { hoechstens }),
   });
   const ganz = median(laeufe.map((lauf) => lauf.lesen));
@@ -96,8 +98,12 @@ async function lesen(browser: Browser, portal: string, pfad: string, langsamer: 
     const { gewaehlt, begonnen, erste, gelesen, alle, aufgaben } = await page.evaluate(() => window.messung);
     const laengste = Math.max(0, ...aufgaben);
     return {
-      ...{ erste: erste - gewaehlt, alle: alle - gewaehlt, lesen: gelesen - begonnen },
-      ...{ normen, laengste, anfragen },
+      erste: erste - gewaehlt,
+      alle: alle - gewaehlt,
+      lesen: gelesen - begonnen,
+      normen,
+      laengste,
+      anfragen,
     };
   });
 }

@@ -9,9 +9,16 @@ import { adresse, autor, portal } from "./blog.ts";
 const nebeneinander = 5;
 
 const seiten = () => [
-  ...["/", "/blog", adresse(langer.titel), `/blog?author=${autor}`],
-  ...["/blog/category/gebuehrenrecht", "/blog/tag/rvg", "/blog?year=2026&month=9"],
-  ...["/blog/search?q=Streitwert", "/blog/search?q=Quittenbrot", "/blog/gibt-es-nicht"],
+  "/",
+  "/blog",
+  adresse(langer.titel),
+  `/blog?author=${autor}`,
+  "/blog/category/gebuehrenrecht",
+  "/blog/tag/rvg",
+  "/blog?year=2026&month=9",
+  "/blog/search?q=Streitwert",
+  "/blog/search?q=Quittenbrot",
+  "/blog/gibt-es-nicht",
 ];
 
 /** Nothing moves and not much is loaded. */

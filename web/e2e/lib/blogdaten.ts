@@ -46,7 +46,9 @@ export async function blogFuellen(
         return tx
           .updateTable("blog_artikel")
           .set({
-            ...{ veroeffentlicht, erstellt: veroeffentlicht, geaendert: veroeffentlicht },
+            veroeffentlicht,
+            erstellt: veroeffentlicht,
+            geaendert: veroeffentlicht,
             ...(probe.ohneLesezeit && { lesezeit: null }),
           })
           .where("id", "=", id)

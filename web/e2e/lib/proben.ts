@@ -224,8 +224,11 @@ function buchpflichten(): Readonly<Record<string, () => Probe>> {
   return {
     [`PUT ${basis}/settings`]: () => ({
       koerper: {
-        ...{ eveningCheckAt: "17:00", eveningAlarmAt: "18:30", workingDays: [1, 2, 3, 4, 5] },
-        ...{ reminderContent: "frist", state: "BE" },
+        eveningCheckAt: "17:00",
+        eveningAlarmAt: "18:30",
+        workingDays: [1, 2, 3, 4, 5],
+        reminderContent: "frist",
+        state: "BE",
       },
     }),
     [`POST ${basis}/absences`]: () => ({

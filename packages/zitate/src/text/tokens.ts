@@ -61,8 +61,16 @@ export function tokenstrom(text: string): Tokens {
   const leer = raum.arten.subarray(0, 0);
   const ohne = raum.von.subarray(0, 0);
   return {
-    ...{ text, anzahl: 0, ab: 0, raum, stelle: 0, vorher: luecke.keine },
-    ...{ arten: leer, von: ohne, bis: ohne, luecken: leer },
+    text,
+    anzahl: 0,
+    ab: 0,
+    raum,
+    stelle: 0,
+    vorher: luecke.keine,
+    arten: leer,
+    von: ohne,
+    bis: ohne,
+    luecken: leer,
   };
 }
 

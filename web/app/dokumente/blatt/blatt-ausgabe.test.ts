@@ -155,8 +155,14 @@ test("Die CSV-Datei hat Fassungen, Tabellen, Vermerke, Rechenweg und Rechenstand
   const ohneWeg = { ...tage, zeilen: [{ zellen: ["Ende", "2026-03-02"] }] };
   expect(csv(blatt({ tabellen: [ohneWeg, ohneWeg], fassungen: [], vermerke: [] }))).toEqual([
     "Gerichtskosten",
-    ...["", "Tage", "Schritt;Tag", "Ende;02.03.2026"],
-    ...["", "Tage", "Schritt;Tag", "Ende;02.03.2026"],
+    "",
+    "Tage",
+    "Schritt;Tag",
+    "Ende;02.03.2026",
+    "",
+    "Tage",
+    "Schritt;Tag",
+    "Ende;02.03.2026",
     "",
     "Rechenstand 7",
     "",

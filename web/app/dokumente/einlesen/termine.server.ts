@@ -65,7 +65,10 @@ function gelesen(eintrag: string): Kalendereintrag | undefined {
     const wort = (name: string) => String(termin.getFirstPropertyValue(name) ?? "").trim();
     return (
       tag && {
-        ...{ tag, uhr: wann.uhr, titel: wort("summary"), text: wort("description") },
+        tag,
+        uhr: wann.uhr,
+        titel: wort("summary"),
+        text: wort("description"),
         wiederholt: termin.getFirstProperty("rrule") !== null,
         zustand: zustaende[wort("status").toUpperCase()] ?? "offen",
       }

@@ -25,6 +25,20 @@ export const entwuerfeHoechstens = 500;
  * `GET /api/blog/{slug}` would not. A new page or call adds its own; a test compares.
  */
 export const vergebeneSlugs: ReadonlySet<string> = new Set([
-  ...["search", "category", "tag", "neu", "meine-artikel", "entwurf", "vorschau", "versionen"],
-  ...["categories", "tags", "related", "draft", "pending", "image", "notifications", "user"],
+  "search",
+  "category",
+  "tag",
+  "neu",
+  "meine-artikel",
+  "entwurf",
+  "vorschau",
+  "versionen",
+  "categories",
+  "tags",
+  "related",
+  "draft",
+  "pending",
+  "image",
+  "notifications",
+  "user",
 ]);

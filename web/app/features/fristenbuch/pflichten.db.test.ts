@@ -45,7 +45,9 @@ afterEach(() => uhrStellen());
 const eintragen = ({ kanzleiId, nutzer }: Buchnutzer, anders: Partial<Fristfelder> = {}): Promise<Frist> =>
   mandant({ kanzleiId, nutzer }, (tx) =>
     fristEintragen(tx, kanzleiId, musterfrist({ erstelltVon: nutzer.id, ...anders }), {
-      ...{ art: "gebucht", von: nutzer.id, am: new Date("2026-11-16T08:00:00Z") },
+      art: "gebucht",
+      von: nutzer.id,
+      am: new Date("2026-11-16T08:00:00Z"),
     }),
   );
 const titel = (fristen: readonly Frist[]) => fristen.map((f) => f.titel);
@@ -57,8 +59,13 @@ const fehler = (status: number, code?: string) => ({
 });
 const einstellung = (anders: object = {}) =>
   einstellungskoerper.parse({
-    ...{ eveningCheckAt: "17:00", eveningAlarmAt: "18:30", workingDays: ["1", "2", "3", "4", "5"] },
-    ...{ reminderContent: "frist", state: "", gemeinde: "", ...anders },
+    eveningCheckAt: "17:00",
+    eveningAlarmAt: "18:30",
+    workingDays: ["1", "2", "3", "4", "5"],
+    reminderContent: "frist",
+    state: "",
+    gemeinde: "",
+    ...anders,
   });
 
 describe("Die Abendkontrolle", () => {
@@ -79,17 +86,16 @@ describe("Die Abendkontrolle", () => {
     const liste = await abendlisteVon(renate);
     expect(liste).toMatchObject({ tag: "2026-11-16", begonnen: true, buerotag: true, kontrolle: undefined });
     expect([titel(liste.offen), titel(liste.erledigt), titel(liste.ohneNachweis.fristen)]).toEqual([
-      ...[
-        ["offen", "letzter Tag"],
-        expect.arrayContaining(["ohne Nachweis", "mit Nachweis"]),
-        ["ohne Nachweis"],
-      ],
+      ["offen", "letzter Tag"],
+      expect.arrayContaining(["ohne Nachweis", "mit Nachweis"]),
+      ["ohne Nachweis"],
     ]);
     await expect(abendkontrolleAbzeichnen(leser, "")).rejects.toMatchObject(fehler(403, "rolle"));
     await expect(abendkontrolleAbzeichnen(renate, "")).rejects.toMatchObject(fehler(400, "bemerkung"));
     await abendkontrolleAbzeichnen(renate, "geht noch heute hinaus");
     expect((await abendlisteVon(chef)).kontrolle).toMatchObject({
-      ...{ geprueftVon: renate.nutzer.id, geprueftAm: new Date(abends) },
+      geprueftVon: renate.nutzer.id,
+      geprueftAm: new Date(abends),
       befund: { offen: [liste.offen[0]?.id, liste.offen[1]?.id], bemerkung: "geht noch heute hinaus" },
     });
     uhrStellen("2026-11-16T18:00:00Z");
@@ -219,7 +225,7 @@ test("Wer das Ende des Protokolls entfernt oder alles neu schreibt, wird am Kopf
     await sql`delete from ${sql.table(tabelle)} where ${sql.ref(tabelle === "frist" ? "id" : "frist_id")} = ${fristId}`.execute(
       db,
     );
-  expect(await gefunden()).toEqual([{ ...{ nr: kopf.nr, fristId: null }, grund: "kopf" }]);
+  expect(await gefunden()).toEqual([{ nr: kopf.nr, fristId: null, grund: "kopf" }]);
   expect(await aufPapier()).toBeUndefined();
   // Nor does it help to leave nothing at all.
   await db.deleteFrom("fristvorgang").execute();
@@ -239,7 +245,8 @@ test("Das Eingabeprotokoll eines Tages nennt alle Vorgänge und wird abgezeichne
   await protokollAbzeichnen(chef, "2026-11-16");
   await expect(protokollAbzeichnen(chef, "2026-11-16")).rejects.toMatchObject(fehler(409, "abgezeichnet"));
   expect((await tagesbildVon(chef, "2026-11-16")).protokoll).toMatchObject({
-    ...{ kopf: { nr: 1 }, abgezeichnetVon: chef.nutzer.id },
+    kopf: { nr: 1 },
+    abgezeichnetVon: chef.nutzer.id,
   });
   const papier = async () => {
     const { angaben, unterschrift } = await tagespapier(chef, "2026-11-16");
@@ -289,7 +296,8 @@ describe("Einstellungen und Abwesenheiten", () => {
     const frage = {
       art: "frei",
       eingabe: {
-        ...{ ereignisAm: tag("2029-08-01"), ort: { land: "BE" } },
+        ereignisAm: tag("2029-08-01"),
+        ort: { land: "BE" },
         dauer: [{ wert: 2, einheit: "woche" }],
       },
     } as const;
@@ -311,12 +319,10 @@ describe("Einstellungen und Abwesenheiten", () => {
     const renate = await kollegin(db, chef, "Renate", "fachangestellte");
     const weg = (wer: Buchnutzer, vertretung: Buchnutzer | undefined) =>
       abwesenheitskoerper.parse({
-        ...{
-          userId: wer.nutzer.id,
-          from: "2026-11-20",
-          to: "2026-11-27",
-          substitute: vertretung?.nutzer.id ?? "",
-        },
+        userId: wer.nutzer.id,
+        from: "2026-11-20",
+        to: "2026-11-27",
+        substitute: vertretung?.nutzer.id ?? "",
       });
     const id = await abwesenheitEintragen(renate, weg(renate, chef));
     await abwesenheitEintragen(chef, weg(renate, undefined));

@@ -8,7 +8,8 @@ import { inhaber } from "./testing-nutzer.ts";
 export async function musterbuch(db: Kysely<DB>, name: string): Promise<readonly string[]> {
   const wer = await inhaber(db, `Muster-${name}`);
   const katalog = (id: string): Buchungswunsch["frage"] => ({
-    ...{ art: "katalog", id },
+    art: "katalog",
+    id,
     eingabe: { ereignisAm: "2026-11-02" as Tag, ort: { land: "BE" } },
   });
   const ids: string[] = [];
@@ -33,21 +34,20 @@ export async function musterbuch(db: Kysely<DB>, name: string): Promise<readonly
 }
 
 const angaben = (aktenzeichen: string): Buchungswunsch["angaben"] => ({
-  ...{ titel: "Müller gegen Schulze, Stellungnahme", aktenzeichen, entscheidung: "", art: "Prozess" },
-  ...{
-    sachbearbeiter: "Dr. Rosa Luchs",
-    bemerkung: "Mandantin will bis Montag Nachricht.",
-    zeitzone: "Europe/Berlin",
-  },
-  ...{
-    empfaenger: "",
-    vorlageId: null,
-    norm: "",
-    ereignis: "",
-    startAm: null,
-    tage: 0,
-    wochen: 0,
-    monate: 0,
-    jahre: 0,
-  },
+  titel: "Müller gegen Schulze, Stellungnahme",
+  aktenzeichen,
+  entscheidung: "",
+  art: "Prozess",
+  sachbearbeiter: "Dr. Rosa Luchs",
+  bemerkung: "Mandantin will bis Montag Nachricht.",
+  zeitzone: "Europe/Berlin",
+  empfaenger: "",
+  vorlageId: null,
+  norm: "",
+  ereignis: "",
+  startAm: null,
+  tage: 0,
+  wochen: 0,
+  monate: 0,
+  jahre: 0,
 });

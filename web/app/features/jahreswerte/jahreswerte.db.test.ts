@@ -299,14 +299,13 @@ describe("Was eine andere Fassung eingetragen hat und niemand lesen kann,", () =
     await db
       .insertInto("jahreswert")
       .values({
-        ...{
-          wert: "bezugsgroesse",
-          ab,
-          version: 2,
-          zahlen: JSON.stringify(zahlen),
-          fundstelle: "BGBl. I Nr. 301",
-        },
-        ...{ eingetragen_von: rosa, eingetragen_am: new Date(`${heute}T08:00:00Z`) },
+        wert: "bezugsgroesse",
+        ab,
+        version: 2,
+        zahlen: JSON.stringify(zahlen),
+        fundstelle: "BGBl. I Nr. 301",
+        eingetragen_von: rosa,
+        eingetragen_am: new Date(`${heute}T08:00:00Z`),
       })
       .execute();
     return ab;

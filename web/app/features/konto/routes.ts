@@ -5,8 +5,16 @@ const seite = (name: string, endung = "tsx") =>
 
 /** What goes along from one of these pages to the next: where to, what somebody was about to order, and what happened. */
 const anmeldequery: readonly string[] = [
-  ...["redirect", "callbackUrl", "fenster", "email", "error", "hinweis"],
-  ...["subscription", "type", "cycle", "wunsch"],
+  "redirect",
+  "callbackUrl",
+  "fenster",
+  "email",
+  "error",
+  "hinweis",
+  "subscription",
+  "type",
+  "cycle",
+  "wunsch",
 ];
 
 /** Everything between a visitor and his account. */

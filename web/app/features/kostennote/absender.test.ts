@@ -98,8 +98,14 @@ describe("Der Absender", () => {
       absenderAus({ ...Object.fromEntries(Object.keys(absender).map((name) => [name, lang])) }).absender,
     ).map(([name, wert]) => [name, String(wert).length]);
     expect(Object.fromEntries(laengen)).toMatchObject({
-      ...{ kanzlei: 200, rechtsanwalt: 200, strasse: 200, plz: 10, ort: 200 },
-      ...{ steuernummer: 30, email: 254, telefon: 40 },
+      kanzlei: 200,
+      rechtsanwalt: 200,
+      strasse: 200,
+      plz: 10,
+      ort: 200,
+      steuernummer: 30,
+      email: 254,
+      telefon: 40,
     });
     expect(zeile(undefined)).toBe("");
     expect(zeile("a \t b")).toBe("a b");

@@ -52,8 +52,12 @@ describe("Aufruf und Blatt nehmen, was eingetragen ist:", () => {
       nettoeinkommen: 200_000,
     });
     await eintragen(db, "pkh", {
-      ...{ "bund-erwerbstaetig": 290_00, "bund-partei": 640_00, "bund-erwachsen": 510_00 },
-      ...{ "bund-ab14": 530_00, "bund-ab6": 440_00, "bund-unter6": 400_00 },
+      "bund-erwerbstaetig": 290_00,
+      "bund-partei": 640_00,
+      "bund-erwachsen": 510_00,
+      "bund-ab14": 530_00,
+      "bund-ab6": 440_00,
+      "bund-unter6": 400_00,
     });
     // 2.000 − 290 − 640 = 1.070: 300 + 470
     const antwort = await ruf(pkhRoute, body);
@@ -74,10 +78,18 @@ describe("Aufruf und Blatt nehmen, was eingetragen ist:", () => {
       db,
       "pfaendung",
       {
-        ...{ "monat-grundbetrag": 1_615_16, "monat-erstePerson": 607_87, "monat-weiterePerson": 338_65 },
-        ...{ "monat-vollPfaendbarUeber": 4_951_43, "woche-grundbetrag": 371_71, "woche-erstePerson": 139_90 },
-        ...{ "woche-weiterePerson": 77_94, "woche-vollPfaendbarUeber": 1_139_49, "tag-grundbetrag": 74_34 },
-        ...{ "tag-erstePerson": 27_98, "tag-weiterePerson": 15_59, "tag-vollPfaendbarUeber": 227_90 },
+        "monat-grundbetrag": 1_615_16,
+        "monat-erstePerson": 607_87,
+        "monat-weiterePerson": 338_65,
+        "monat-vollPfaendbarUeber": 4_951_43,
+        "woche-grundbetrag": 371_71,
+        "woche-erstePerson": 139_90,
+        "woche-weiterePerson": 77_94,
+        "woche-vollPfaendbarUeber": 1_139_49,
+        "tag-grundbetrag": 74_34,
+        "tag-erstePerson": 27_98,
+        "tag-weiterePerson": 15_59,
+        "tag-vollPfaendbarUeber": 227_90,
       },
       true,
     );

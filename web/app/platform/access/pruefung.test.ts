@@ -100,7 +100,13 @@ describe("Die Absage einer Seite", () => {
     ["teams", "Teams", 3999, "/subscription?tab=teams"],
   ] as const)("nennt den Tarif %s als „%s“ zu %i Cent und führt zu %s", (stufe, tarif, preisCent, ziel) => {
     expect(tarifabsage(stufe, { anmelden: "/login" })).toEqual({
-      ...{ art: "tarif", stufe, tarif, preisCent, ziel, wunsch: undefined, anmelden: "/login" },
+      art: "tarif",
+      stufe,
+      tarif,
+      preisCent,
+      ziel,
+      wunsch: undefined,
+      anmelden: "/login",
       zielOhneSkript: ziel,
       zurueck: { pfad: "/", text: "Zurück zur Startseite", eingaben: false },
     });

@@ -8,17 +8,15 @@ import { wiederherstellen } from "./wiederherstellung.server.ts";
 
 /** What an operator prepares for a user who may create no roles. */
 const rollen = [
-  ...[
-    "portal_abo",
-    "portal_anwendung",
-    "portal_fristsuche",
-    "portal_identitaet",
-    "portal_kanzlei",
-    "portal_loeschung",
-    "portal_post",
-    "portal_redaktion",
-    "portal_team",
-  ],
+  "portal_abo",
+  "portal_anwendung",
+  "portal_fristsuche",
+  "portal_identitaet",
+  "portal_kanzlei",
+  "portal_loeschung",
+  "portal_post",
+  "portal_redaktion",
+  "portal_team",
 ];
 
 // A database of others: the portal's user owns it, but is no superuser, so policies hold for him too.

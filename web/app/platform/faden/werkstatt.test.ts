@@ -153,7 +153,9 @@ test("Von einem Client läuft eine Arbeit, und die eines anderen kommt vor seine
 
 test("Die Zeit des Fadens zählt erst, wenn er beginnt", async () => {
   const satz = new Werkstatt<{ daten: string }, Uint8Array>({
-    ...{ plaetze: 1, fristMs: 60_000, laufMs: 1_500 },
+    plaetze: 1,
+    fristMs: 60_000,
+    laufMs: 1_500,
     starten: () => new Worker(folgsam, { eval: true }),
   });
   const lang = satz.tun({ daten: "schlaf" });

@@ -68,7 +68,12 @@ async function ansicht(id: string, token: string): Promise<Antwortansicht> {
   if (!stand?.marken.some((marke) => timingSafeEqual(marke, hash))) return null;
   const { art, eingegangen, offen } = stand;
   return {
-    ...{ art, offen, id, token, lage: lageVon(stand), zeilen: erklaerungszeilen(stand) },
+    art,
+    offen,
+    id,
+    token,
+    lage: lageVon(stand),
+    zeilen: erklaerungszeilen(stand),
     eingegangen: zeitpunkt(eingegangen),
   };
 }

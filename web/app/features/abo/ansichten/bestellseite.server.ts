@@ -195,8 +195,11 @@ function bestellterStand(v: Vertrag, typ: Bestelltarif, mittelFehlt: boolean): B
 function preise(typ: Bestelltarif, steuerfall: Steuerfall, am: Tag) {
   const { preisCent } = tarife[typ];
   return {
-    ...{ typ, steuerfall, preis: preis(typ, steuerfall, am) },
-    ...{ netto: netto(preisCent, am), steuersatz: steuersatzAm(am) },
+    typ,
+    steuerfall,
+    preis: preis(typ, steuerfall, am),
+    netto: netto(preisCent, am),
+    steuersatz: steuersatzAm(am),
   };
 }
 

@@ -228,8 +228,11 @@ test("Nachrichten über Erklärungen grüßen niemanden mit Namen und tragen kei
 }) => {
   await kundin(db, "rosa");
   await erklaert({
-    ...{ bestaetigungAn: fremd, name: "http://boese.example/gewinn", vertrag: "siehe www.boese.example" },
-    ...{ kuendigungsart: "ausserordentlich", grund: "mehr unter boese.example oder egon@boese.example" },
+    bestaetigungAn: fremd,
+    name: "http://boese.example/gewinn",
+    vertrag: "siehe www.boese.example",
+    kuendigungsart: "ausserordentlich",
+    grund: "mehr unter boese.example oder egon@boese.example",
   });
   for (const an of [rosas, fremd])
     for (const { text } of await mailsAn(db, an)) {

@@ -59,8 +59,12 @@ export const mailsAn = (db: Kysely<DB>, an: string) =>
     .select(["art", "betreff", "text"])
     .where("an", "=", an)
     .where("art", "in", [
-      ...["abo-kuendigung-eingang", "abo-kuendigung-konto", "abo-widerruf-eingang", "abo-widerruf-konto"],
-      ...["abo-gekuendigt", "abo-widerrufen"],
+      "abo-kuendigung-eingang",
+      "abo-kuendigung-konto",
+      "abo-widerruf-eingang",
+      "abo-widerruf-konto",
+      "abo-gekuendigt",
+      "abo-widerrufen",
     ])
     .orderBy("erstellt")
     .orderBy("art")

@@ -4,7 +4,14 @@ import type { Erklaerung } from "../worte/erklaerungsworte.ts";
 
 /** Names of the fields of the form. */
 export const kuendigungsfelder = [
-  ...["art", "grund", "name", "email", "nummer", "vertrag", "ende", "bestaetigung"],
+  "art",
+  "grund",
+  "name",
+  "email",
+  "nummer",
+  "vertrag",
+  "ende",
+  "bestaetigung",
 ] as const;
 
 type Angaben = Omit<Erklaerung, "id" | "eingegangen" | "angemeldet" | "kontoId">;

@@ -24,7 +24,12 @@ gestelltesPortal({ env: anbieterumgebung });
 afterAll(pdfBeenden);
 
 const wien = {
-  ...{ name: "Kanzlei Wien", zusatz: "", strasse: "Ring 1", plz: "1010", ort: "Wien", land: "AT" },
+  name: "Kanzlei Wien",
+  zusatz: "",
+  strasse: "Ring 1",
+  plz: "1010",
+  ort: "Wien",
+  land: "AT",
   ustId: "ATU12345678",
 };
 

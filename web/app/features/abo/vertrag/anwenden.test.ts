@@ -278,7 +278,9 @@ describe("Ein Vertrag, dessen Kunde anders besteuert wird", () => {
     lauf.tun("2026-06-02", { art: "bezahlt", schluessel: "R1", betrag: cent(1008) });
     lauf.tun("2026-06-10", { art: "besteuert", steuerfall: "inland" });
     lauf.tun("2026-06-11", {
-      ...{ art: "gewechselt", typ: "premium", widerrufBis: tag("2026-06-25") },
+      art: "gewechselt",
+      typ: "premium",
+      widerrufBis: tag("2026-06-25"),
       ausdruecklicherBeginn: false,
     });
     const wirkungen = lauf.tun("2026-06-12", { art: "widerrufen" });

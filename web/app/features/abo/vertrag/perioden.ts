@@ -41,7 +41,11 @@ export function periodeBeginnt(
   } = berechnet(laufend, [posten, ...abzug], heute, umstaende);
   const { steuerfall } = laufend;
   const abschnitt: Abschnitt = {
-    ...{ von, bis, preis: brutto, gutgeschrieben: cent(0), schluessel },
+    von,
+    bis,
+    preis: brutto,
+    gutgeschrieben: cent(0),
+    schluessel,
     ...(steuerfall === "inland" ? {} : { steuerfall }),
   };
   return {

@@ -127,7 +127,10 @@ function Abrechnung({
 }: Pick<RandProps, "zeile" | "version"> & { readonly mitTarif: boolean }) {
   if (rechner !== "/rvgrechner") return null;
   const felder = {
-    ...{ was: "uebernehmen", rechner, stand, aktenzeichen },
+    was: "uebernehmen",
+    rechner,
+    stand,
+    aktenzeichen,
     betreff: bezeichnung === blatt.titel ? "" : bezeichnung,
   };
   return (

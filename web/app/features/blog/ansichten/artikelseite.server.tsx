@@ -41,7 +41,12 @@ export async function artikelseite({
   return data<Artikelseitendaten>({
     baseUrl,
     artikel: {
-      ...{ id, slug, title, excerpt, categories, tags },
+      id,
+      slug,
+      title,
+      excerpt,
+      categories,
+      tags,
       autor: author.name,
       ogbild: ogbildadresse(artikel),
       veroeffentlicht: (publishedAt ?? artikel.createdAt).toISOString(),

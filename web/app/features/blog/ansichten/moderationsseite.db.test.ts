@@ -29,7 +29,11 @@ function kontextVon(wer: Schreibende): RouterContextProvider {
   const context = new RouterContextProvider();
   const sitzung = { ...wer } as unknown as Sitzung;
   context.set(anfrageContext, {
-    ...{ id: "", log: undefined, client: "", raten: ohneGrenzen, queryBekannt: false },
+    id: "",
+    log: undefined,
+    client: "",
+    raten: ohneGrenzen,
+    queryBekannt: false,
     sitzung,
   });
   return context;

@@ -198,7 +198,11 @@ async function versionFesthalten(
   await tx
     .insertInto("blog_version")
     .values({
-      ...{ artikel_id: artikelId, version, inhalt: jsonb(alsJson(inhalt)), von, am },
+      artikel_id: artikelId,
+      version,
+      inhalt: jsonb(alsJson(inhalt)),
+      von,
+      am,
       manuskript_id: aus ?? null,
     })
     .execute();

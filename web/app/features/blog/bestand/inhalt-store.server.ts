@@ -59,7 +59,13 @@ export function inhaltskopf(
 ): Omit<Inhalt, "dokument" | "html"> {
   const { titel, auszug, lesezeit, kategorien, tags, stand, korrektur } = zeile;
   return {
-    ...{ titel, auszug, lesezeit, kategorien, tags, stand, korrektur },
+    titel,
+    auszug,
+    lesezeit,
+    kategorien,
+    tags,
+    stand,
+    korrektur,
     titelbild:
       zeile.titelbild === null
         ? null

@@ -102,9 +102,14 @@ describe("Die Tage in den Artikeln über Fristen", () => {
     );
     nenntTage(feiertageAmGerichtsort, {
       gegeben: [
-        ...["2026-05-04", "2025-07-15", "2026-11-04"],
+        "2026-05-04",
+        "2025-07-15",
+        "2026-11-04",
         // Unique holidays in Berlin, and days of statutes.
-        ...["2025-05-08", "2028-06-17", "1993-05-04", "1994-12-21"],
+        "2025-05-08",
+        "2028-06-17",
+        "1993-05-04",
+        "1994-12-21",
       ],
       gerechnet: [
         ...frei,
@@ -166,8 +171,13 @@ describe("Die Tage in den Artikeln über Fristen", () => {
     expect(silvester).toBe("2026-12-31");
     nenntTage(verjaehrungJahresende, {
       gegeben: [
-        ...["2026-12-30", "2027-03-15", "2023-12-31"],
-        ...["2026-10-01", "2026-11-30", "2026-12-01", "2026-12-20"],
+        "2026-12-30",
+        "2027-03-15",
+        "2023-12-31",
+        "2026-10-01",
+        "2026-11-30",
+        "2026-12-01",
+        "2026-12-20",
       ],
       gerechnet: [
         silvester,
@@ -255,7 +265,11 @@ describe("Die Tage in den Artikeln über Fristen", () => {
     });
     nenntTage(monatsende, {
       gegeben: [
-        ...["2026-08-31", "2026-09-30", "2027-01-29", "2026-12-31", "2027-02-28"],
+        "2026-08-31",
+        "2026-09-30",
+        "2027-01-29",
+        "2026-12-31",
+        "2027-02-28",
         // Where two of them would end without the Sunday and the Easter holidays.
         "2027-03-28",
       ],

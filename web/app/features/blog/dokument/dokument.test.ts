@@ -116,7 +116,13 @@ describe("HTML wird zum Dokument", () => {
       ].join(""),
     );
     expect(dokument.content.map(({ type }) => type)).toEqual([
-      ...["heading", "paragraph", "orderedList", "blockquote", "horizontalRule", "table", "image"],
+      "heading",
+      "paragraph",
+      "orderedList",
+      "blockquote",
+      "horizontalRule",
+      "table",
+      "image",
     ]);
     expect(dokumentAusHtml(htmlAus(dokument))).toEqual(dokument);
   });
@@ -173,18 +179,22 @@ describe("Adressen", () => {
   ])("%s führt weiter", (adresse) => expect(linkErlaubt(adresse)).toBe(true));
 
   test.each([
-    ...[
-      "javascript:x",
-      "//a.example",
-      "/\\a.example",
-      "https:a",
-      "https://u:p@a.example",
-      "data:,x",
-      "x",
-      "",
-      "#",
-    ],
-    ...["mailto:", "ftp://a.example", "https://", "/a b", "/a\tb", "https://a.example/\u0000", "https://[x"],
+    "javascript:x",
+    "//a.example",
+    "/\\a.example",
+    "https:a",
+    "https://u:p@a.example",
+    "data:,x",
+    "x",
+    "",
+    "#",
+    "mailto:",
+    "ftp://a.example",
+    "https://",
+    "/a b",
+    "/a\tb",
+    "https://a.example/\u0000",
+    "https://[x",
   ])("%j führt nirgends hin", (adresse) => expect(linkErlaubt(adresse)).toBe(false));
 
   test("Bilder kommen aus dem eigenen Speicher", () => {

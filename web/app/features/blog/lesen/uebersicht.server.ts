@@ -89,7 +89,13 @@ function gezeigt(artikel: Artikelkopf & Pick<Listenartikel, "hervorhebung">): Li
   const { title, excerpt, slug, categories, author, featuredImage, readTime, isGuestPost } = artikel;
   const { publishedAt, hervorhebung } = artikel;
   return {
-    ...{ title, excerpt, slug, featuredImage, readTime, isGuestPost, publishedAt },
+    title,
+    excerpt,
+    slug,
+    featuredImage,
+    readTime,
+    isGuestPost,
+    publishedAt,
     categories: categories.slice(0, 1),
     author: { name: author.name, avatar: author.avatar },
     ...(hervorhebung && { hervorhebung }),

@@ -38,7 +38,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     suche,
     weiter: seite.nextCursor,
     artikel: seite.posts.map(({ id, slug, title, author, publishedAt, updatedAt, viewCount }) => ({
-      ...{ id, slug, title, updatedAt, viewCount },
+      id,
+      slug,
+      title,
+      updatedAt,
+      viewCount,
       autor: author.name,
       erschienen: publishedAt ?? updatedAt,
     })),

@@ -36,15 +36,22 @@ export async function schreibender(
     .returning("id")
     .executeTakeFirstOrThrow();
   const nutzer = {
-    ...{ id, name, title: null, email, image: null, role, subscriptionStatus: "free" as const, teamId: null },
-    ...{
-      isTeamAdmin: false,
-      officeRole: "rechtsanwalt" as const,
-      trialEndsAt: null,
-      isAuthor: false,
-      isGuestAuthor: false,
-    },
-    ...{ emailVerified: true, downloadAccessGranted: false, newsletterConsent: false },
+    id,
+    name,
+    title: null,
+    email,
+    image: null,
+    role,
+    subscriptionStatus: "free" as const,
+    teamId: null,
+    isTeamAdmin: false,
+    officeRole: "rechtsanwalt" as const,
+    trialEndsAt: null,
+    isAuthor: false,
+    isGuestAuthor: false,
+    emailVerified: true,
+    downloadAccessGranted: false,
+    newsletterConsent: false,
   };
   return { nutzer };
 }

@@ -5,12 +5,20 @@ import { type Versionsdaten, Versionsvergleich } from "./versionsvergleich.tsx";
 
 function html(anzahl: number): string {
   const versionen = Array.from({ length: anzahl }, (_, i) => ({
-    ...{ version: anzahl - i, von: null },
+    version: anzahl - i,
+    von: null,
     am: new Date("2026-11-21T08:00:00Z"),
   }));
   const daten: Versionsdaten = {
-    ...{ id: "1", slug: "kosten", title: "Kosten", neueste: anzahl, alt: 1, neu: anzahl },
-    ...{ darfWiederherstellen: true, versionen, zeilen: undefined },
+    id: "1",
+    slug: "kosten",
+    title: "Kosten",
+    neueste: anzahl,
+    alt: 1,
+    neu: anzahl,
+    darfWiederherstellen: true,
+    versionen,
+    zeilen: undefined,
   };
   const zurueck = { pfad: "/moderation/artikel", text: "Alle veröffentlichten Artikel" };
   const rest = { daten, fehler: undefined, wiederhergestellt: false, zurueck };

@@ -83,12 +83,18 @@ export async function abendkontrolleAbzeichnen(wer: Buchnutzer, bemerkung: strin
       throw new ApiFehler(400, { error: saetze.abendBemerkung, field: "note", code: "bemerkung" });
     const ids = (fristen: readonly Frist[]) => fristen.map(({ id }) => id);
     const befund = {
-      ...{ offen: ids(liste.offen), erledigt: ids(liste.erledigt), ohneNachweis: liste.ohneNachweis.ids },
+      offen: ids(liste.offen),
+      erledigt: ids(liste.erledigt),
+      ohneNachweis: liste.ohneNachweis.ids,
       unkontrolliert: liste.unkontrolliert.ids,
       bemerkung,
     };
     await vorgangAnhaengen(tx, kanzleiId, {
-      ...{ fristId: null, art: "abendkontrolle", von: akteur.id, fuer: akteur.fuer, am },
+      fristId: null,
+      art: "abendkontrolle",
+      von: akteur.id,
+      fuer: akteur.fuer,
+      am,
       inhalt: { tag: heute, befund },
     });
     await abendkontrolleSchreiben(tx, kanzleiId, heute, { von: akteur.id, am, befund });
@@ -114,7 +120,10 @@ async function anmahnen(lage: Dienstlage, baseUrl: string) {
   if (!leitung || !(await alarmVermerken(tx, kanzleiId, heute, am))) return 0;
   const offen = (await offeneBis(tx, kanzleiId, heute)).length;
   await vorgangAnhaengen(tx, kanzleiId, {
-    ...{ fristId: null, art: "abendkontrolle-fehlt", von: null, am },
+    fristId: null,
+    art: "abendkontrolle-fehlt",
+    von: null,
+    am,
     inhalt: { tag: heute, offen },
   });
   const mail = abendalarm(leitung.name, {

@@ -66,7 +66,9 @@ export async function einstellungsseite({ context }: Seitenaufruf): Promise<Eins
   const heute = heuteInBerlin();
   const lage = await ohneFaktor(
     imBuch(wer, async ({ tx, kanzleiId, personen, akteur, einstellung }) => ({
-      ...{ personen, akteur, einstellung },
+      personen,
+      akteur,
+      einstellung,
       abwesenheiten: await abwesenheitenLesen(tx, kanzleiId, heute),
     })),
   );
@@ -77,17 +79,25 @@ export async function einstellungsseite({ context }: Seitenaufruf): Promise<Eins
   const darfFuer = (id: string) => darfEinstellen || (id === akteur.id && darfImBuch(akteur, "aendern"));
   const wahl = personen.map((p) => ({ wert: p.id, text: p.name }));
   return {
-    ...{ heute, einstellung, darfEinstellen, personen: wahl },
+    heute,
+    einstellung,
+    darfEinstellen,
+    personen: wahl,
     gemeinde: gemeindeInWorten(einstellung.gemeinde),
     laender: alleLaender().map(({ land, name: text }) => ({ wert: land, text })),
     abwesenheiten: lage.abwesenheiten.map((a) => ({
-      ...{ id: a.id, wer: name(a.kontoId), darf: darfFuer(a.kontoId) },
+      id: a.id,
+      wer: name(a.kontoId),
+      darf: darfFuer(a.kontoId),
       zeit: a.von === a.bis ? datum(a.von) : `${datum(a.von)} bis ${datum(a.bis)}`,
       vertretung: a.vertretung === null ? "" : name(a.vertretung),
     })),
     fuer: wahl.filter(({ wert }) => darfFuer(wert)),
     kalender: (await kalenderVon(wer)).map(({ id, inhalt, erstellt, zuletzt }) => ({
-      ...{ id, inhalt, seit: zeitwort(erstellt), zuletzt: zuletzt === null ? "" : zeitwort(zuletzt) },
+      id,
+      inhalt,
+      seit: zeitwort(erstellt),
+      zuletzt: zuletzt === null ? "" : zeitwort(zuletzt),
     })),
     inhalte: erinnerungsinhalte.slice(erinnerungsinhalte.indexOf(einstellung.erinnerungsinhalt)),
   };

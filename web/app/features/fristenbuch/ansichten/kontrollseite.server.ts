@@ -114,7 +114,9 @@ export async function kontrollseite({
   const tag = gefragt.art === "tag" && gefragt.tag <= heute ? gefragt.tag : heute;
   const lage = await ohneFaktor(
     imBuch(wer, async ({ tx, kanzleiId, personen, akteur, einstellung }) => ({
-      ...{ personen, akteur, einstellung },
+      personen,
+      akteur,
+      einstellung,
       abweichend: await abweichendeFristen(tx, kanzleiId, 100),
       ohneAntwort: await fristenOhneAntwort(tx, kanzleiId, 100),
     })),
@@ -128,20 +130,22 @@ export async function kontrollseite({
   const { abgezeichnetAm, abgezeichnetVon = null } = protokoll ?? {};
   return {
     erinnerungen: (await offeneErinnerungen(wer)).map(({ erinnerung: { id, art, erstellt }, frist }) => ({
-      ...{ id, wort: erinnerungswort[art] ?? art, seit: zeitwort(erstellt), zeile: zeile(frist) },
+      id,
+      wort: erinnerungswort[art] ?? art,
+      seit: zeitwort(erstellt),
+      zeile: zeile(frist),
     })),
     abweichungen: lage.abweichend.map(abweichungszeile),
     ohneAntwort: lage.ohneAntwort.map((f) => ({
-      ...{ id: f.id, was: eintragsname(f) },
+      id: f.id,
+      was: eintragsname(f),
       bisher: f.ende === null ? "" : tagKurz(f.ende),
     })),
     abend: {
-      ...{
-        tag: datum(heute),
-        um: lage.einstellung.abendUm,
-        begonnen: liste.begonnen,
-        buerotag: liste.buerotag,
-      },
+      tag: datum(heute),
+      um: lage.einstellung.abendUm,
+      begonnen: liste.begonnen,
+      buerotag: liste.buerotag,
       offen: liste.offen.map(zeile),
       erledigt: liste.erledigt.map(zeile),
       ohneNachweis: ausstehend(liste.ohneNachweis, zeile),
@@ -152,10 +156,15 @@ export async function kontrollseite({
       darf: darfImBuch(lage.akteur, "erledigen"),
     },
     protokoll: {
-      ...{ tag, tagtext: datum(tag), istHeute: tag === heute, davor: plusTage(tag, -1) },
+      tag,
+      tagtext: datum(tag),
+      istHeute: tag === heute,
+      davor: plusTage(tag, -1),
       danach: tag < heute ? plusTage(tag, 1) : undefined,
       zeilen: zeilen.map(({ nr, am, art, von, fuer, fristId }) => ({
-        ...{ nr, wann: zeitwort(am), was: vorgangswort(art) + eintragswort(fristen, fristId) },
+        nr,
+        wann: zeitwort(am),
+        was: vorgangswort(art) + eintragswort(fristen, fristId),
         wer: fuer === null ? name(von) : `${name(von)} für ${name(fuer)}`,
       })),
       abgezeichnet: abgezeichnetAm

@@ -61,7 +61,10 @@ export async function protokollseite({
       const gefunden = await zeilenFinden(lage, wahl);
       const seite = gefunden.slice(0, jeSeite);
       return {
-        ...{ heute, wahl, pruefung, zeilen: seite },
+        heute,
+        wahl,
+        pruefung,
+        zeilen: seite,
         weiter: gefunden.length > jeSeite ? protokolladresse(wahl, { vor: seite.at(-1)?.nr }) : undefined,
         personen: lage.personen.map(({ id, name }) => ({ wert: id, text: name })),
         arten: Object.entries(vorgangsworte).map(([art, text]) => ({ wert: art, text })),
@@ -81,18 +84,19 @@ async function zeilenFinden(
 ): Promise<readonly Protokollzeile[]> {
   const name = (id: string) => personen.find((p) => p.id === id)?.name ?? saetze.ehemalig;
   const zeilen = await vorgaengeSuchen(tx, kanzleiId, {
-    ...{
-      von: von && tagesbeginn(von),
-      bis: bis && tagesbeginn(plusTage(bis, 1)),
-      art: art || undefined,
-      vor,
-    },
+    von: von && tagesbeginn(von),
+    bis: bis && tagesbeginn(plusTage(bis, 1)),
+    art: art || undefined,
+    vor,
     wer: personen.find(({ id }) => id === wer)?.id,
     akte: akte === "" ? undefined : aktenschluessel(akte),
     limit: jeSeite + 1,
   });
   return zeilen.map((z) => ({
-    ...{ nr: z.nr, iso: z.am.toISOString(), was: vorgangswort(z.art), fristId: z.fristId },
+    nr: z.nr,
+    iso: z.am.toISOString(),
+    was: vorgangswort(z.art),
+    fristId: z.fristId,
     frist: [z.aktenzeichen, z.titel].filter(Boolean).join(": "),
     wer: z.von === null ? "Portal" : name(z.von) + (z.fuer === null ? "" : ` für ${name(z.fuer)}`),
   }));
@@ -101,7 +105,10 @@ async function zeilenFinden(
 async function geprueft({ tx, kanzleiId }: Buchlage): Promise<Pruefbild> {
   const { zeilen, fristen, kopf, fehler } = await kanzleibuchPruefen(tx, kanzleiId);
   return {
-    ...{ zeilen, fristen, kopf: kopf.hash, koepfe: (await koepfeLesen(tx, kanzleiId)).length },
+    zeilen,
+    fristen,
+    kopf: kopf.hash,
+    koepfe: (await koepfeLesen(tx, kanzleiId)).length,
     fehler: fehler.map(({ nr, fristId, grund }) => ({ nr, fristId, satz: pruefworte[grund] ?? grund })),
   };
 }

@@ -20,7 +20,10 @@ export function wahlAus(suche: URLSearchParams, tagAus: (text: string) => Tag | 
   const tag = (name: string) => alsTag(text(name)) ?? tagAus(text(name));
   const art = text("art");
   return {
-    ...{ von: tag("von"), bis: tag("bis"), wer: text("wer"), akte: text("akte") },
+    von: tag("von"),
+    bis: tag("bis"),
+    wer: text("wer"),
+    akte: text("akte"),
     art: Object.hasOwn(vorgangsworte, art) ? art : "",
     vor: /^\d{1,15}$/.test(text("vor")) ? Number(text("vor")) : undefined,
     pruefen: text("pruefen") === "1",

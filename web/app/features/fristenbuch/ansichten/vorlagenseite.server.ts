@@ -65,8 +65,13 @@ function bild(request: Request, wer: Vorlagennutzer, vorlagen: readonly Vorlage[
     erledigt: meldungen[searchParams.get(frageErledigt) ?? ""],
     vorschlaege: schreiben
       ? vorschlaege(heute()).map(({ id, name, legalBasis, days, weeks, months, years }) => ({
-          ...{ id, name, legalBasis },
-          ...{ days, weeks, months, years },
+          id,
+          name,
+          legalBasis,
+          days,
+          weeks,
+          months,
+          years,
         }))
       : [],
   };

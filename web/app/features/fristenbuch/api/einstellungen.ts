@@ -31,7 +31,9 @@ export const einstellungsroute = apiRoute({
   path: `${basis}/settings`,
   contract: {
     summary: "Setzt, wie die Kanzlei ihr Fristenbuch führt; allein eine Anwältin oder ein Anwalt.",
-    ...{ body: einstellungskoerper, response: erfolgsantwort, errors },
+    body: einstellungskoerper,
+    response: erfolgsantwort,
+    errors,
   },
   handler: async ({ sitzung, body }) => {
     await einstellungenSetzen(requireKonto(sitzung), body);
@@ -46,7 +48,10 @@ export const abwesenheitsroute = apiRoute({
   path: `${basis}/absences`,
   contract: {
     summary: "Trägt ein, wer abwesend ist und wer vertritt.",
-    ...{ body: abwesenheitskoerper, response: idantwort, status: 201, errors },
+    body: abwesenheitskoerper,
+    response: idantwort,
+    status: 201,
+    errors,
   },
   handler: async ({ sitzung, body }) => ({ id: await abwesenheitEintragen(requireKonto(sitzung), body) }),
 });
@@ -76,7 +81,9 @@ export const feedroute = apiRoute({
   path: `${basis}/feeds`,
   contract: {
     summary: "Legt einen persönlichen Kalender an; seine Adresse nennt nur diese Antwort.",
-    ...{ body: feedkoerper, response: feedantwort, status: 201 },
+    body: feedkoerper,
+    response: feedantwort,
+    status: 201,
     errors: { "zu-viele": saetze.feedsHoechstens },
   },
   handler: ({ sitzung, body }) => kalenderAnlegen(requireKonto(sitzung), body.content, umgebung().baseUrl),

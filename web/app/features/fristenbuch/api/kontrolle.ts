@@ -24,7 +24,8 @@ export const abendroute = apiRoute({
   koerperFrei: true,
   contract: {
     summary: "Zeichnet die Abendkontrolle von heute ab.",
-    ...{ body: z.strictObject({ note: z.string().trim().max(1000).default("") }), response: erfolgsantwort },
+    body: z.strictObject({ note: z.string().trim().max(1000).default("") }),
+    response: erfolgsantwort,
     errors: { ...errors, bemerkung: saetze.abendBemerkung },
   },
   handler: async ({ sitzung, body }) => {
@@ -40,7 +41,8 @@ export const protokollroute = apiRoute({
   path: `${basis}/daily-protocol`,
   contract: {
     summary: "Zeichnet das Eingabeprotokoll eines Tages ab.",
-    ...{ body: z.strictObject({ day: tagfeld }), response: erfolgsantwort },
+    body: z.strictObject({ day: tagfeld }),
+    response: erfolgsantwort,
     errors: { ...errors, abgezeichnet: saetze.schonAbgezeichnet },
   },
   handler: async ({ sitzung, body }) => {
@@ -74,7 +76,8 @@ export const linkbestaetigung = apiRoute({
   limit: { name: "fristerinnerung", anzahl: 30, sekunden: 60 },
   contract: {
     summary: "Bestätigt mit dem Link einer E-Mail eine Erinnerung.",
-    ...{ body: z.strictObject({ token: z.string().max(200).default("") }), response: erfolgsantwort },
+    body: z.strictObject({ token: z.string().max(200).default("") }),
+    response: erfolgsantwort,
     errors: { "erinnerung-ungueltig": saetze.erinnerungUngueltig },
   },
   handler: async ({ body }) => {

@@ -9,9 +9,22 @@ import { grundeinstellung } from "../einstellung/einstellung-store.server.ts";
 import { type Angaben, type Buchungswunsch, einbuchen, ohneTag, planen } from "../eintrag/buchen.server.ts";
 
 const angaben: Angaben = {
-  ...{ titel: "", entscheidung: "", aktenzeichen: "", art: "", sachbearbeiter: "", bemerkung: "" },
-  ...{ zeitzone: "Europe/Berlin", empfaenger: "", vorlageId: null, norm: "", ereignis: "", startAm: null },
-  ...{ tage: 0, wochen: 0, monate: 0, jahre: 0 },
+  titel: "",
+  entscheidung: "",
+  aktenzeichen: "",
+  art: "",
+  sachbearbeiter: "",
+  bemerkung: "",
+  zeitzone: "Europe/Berlin",
+  empfaenger: "",
+  vorlageId: null,
+  norm: "",
+  ereignis: "",
+  startAm: null,
+  tage: 0,
+  wochen: 0,
+  monate: 0,
+  jahre: 0,
 };
 
 /** A deadline book for whoever keeps one in the demo. */

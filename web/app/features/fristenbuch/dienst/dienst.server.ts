@@ -49,7 +49,13 @@ export async function imDienst<T>(kanzleiId: string, arbeit: (lage: Dienstlage) 
   return mandant({ kanzleiId, nutzer: { id: "" } }, async (tx) => {
     const einstellung = await einstellungLesen(tx, kanzleiId);
     return arbeit({
-      ...{ tx, kanzleiId, am: new Date(nun.epochMilliseconds), heute, uhr, einstellung, gesperrt },
+      tx,
+      kanzleiId,
+      am: new Date(nun.epochMilliseconds),
+      heute,
+      uhr,
+      einstellung,
+      gesperrt,
       zeit: buerozeitVon(einstellung),
       personen: await personenLesen(tx),
       abwesenheiten: await abwesenheitenLesen(tx, kanzleiId, heute),

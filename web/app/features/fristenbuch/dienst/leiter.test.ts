@@ -4,7 +4,11 @@ import { leiter } from "./leiter.ts";
 
 describe("Erinnert wird der Reihe nach", () => {
   const person = (id: string, anders: object = {}) => ({
-    ...{ id, name: id, email: `${id}@kanzlei.example`, leitet: false, kanzleirolle: "fachangestellte" },
+    id,
+    name: id,
+    email: `${id}@kanzlei.example`,
+    leitet: false,
+    kanzleirolle: "fachangestellte",
     ...anders,
   });
   const personen = [
@@ -14,7 +18,10 @@ describe("Erinnert wird der Reihe nach", () => {
     person("vera", { kanzleirolle: "vertretung" }),
   ];
   const weg = (kontoId: string, vertretung: string | null, von = "2026-11-16", bis = "2026-11-20") => ({
-    ...{ kontoId, vertretung, von: tag(von), bis: tag(bis) },
+    kontoId,
+    vertretung,
+    von: tag(von),
+    bis: tag(bis),
   });
   const reihe = (
     verantwortlich: string | null,
@@ -28,7 +35,9 @@ describe("Erinnert wird der Reihe nach", () => {
 
   test("die verantwortliche Person, ihre Vertretung, die Leitung", () => {
     expect(reihe("anwalt", [weg("anwalt", "vera", "2026-12-01", "2026-12-02")])).toEqual([
-      ...["anwalt", "vera", "chef"],
+      "anwalt",
+      "vera",
+      "chef",
     ]);
     expect(reihe("anwalt", [weg("anwalt", "vera")])).toEqual(["vera", "chef"]);
     expect(reihe("anwalt", [weg("anwalt", "vera"), weg("vera", null)])).toEqual(["chef"]);

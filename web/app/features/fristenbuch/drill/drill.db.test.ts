@@ -10,7 +10,10 @@ describe.runIf(server !== undefined)("Ein Buch, an dem zwei Server schreiben", (
     eigene,
   }) => {
     const befund = await drillen({
-      ...{ databaseUrl: await adresse(eigene), laeufe: 3, aenderungen: 200, saat: 20_261_123 },
+      databaseUrl: await adresse(eigene),
+      laeufe: 3,
+      aenderungen: 200,
+      saat: 20_261_123,
       erinnern: (nr) => nr === 2,
       sagen: () => undefined,
     });

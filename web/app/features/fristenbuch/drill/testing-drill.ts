@@ -54,13 +54,12 @@ export async function drillen(wahl: Drillwahl): Promise<Drillbefund> {
   const { databaseUrl, laeufe, sagen, smtp } = wahl;
   const dataDir = mkdtempSync(join(tmpdir(), "gp-drill-buch-"));
   const env = () => ({
-    ...{
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      APP_SECRET: "drill".repeat(8),
-      NODE_ENV: "production",
-    },
-    ...{ DRILL_UHR: uhrzeit, ...(smtp && { SMTP_URL: smtp.url }) },
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    APP_SECRET: "drill".repeat(8),
+    NODE_ENV: "production",
+    DRILL_UHR: uhrzeit,
+    ...(smtp && { SMTP_URL: smtp.url }),
   });
   const pg = await datenbankOeffnen({ dataDir, databaseUrl }, { art: "skript" });
   dbStellen(zugangUeber(pg.pool));
@@ -70,7 +69,8 @@ export async function drillen(wahl: Drillwahl): Promise<Drillbefund> {
   try {
     await Promise.all(paar.map(starten));
     const zuege = fc.sample(fc.array(buchzug, { minLength: wahl.aenderungen, maxLength: wahl.aenderungen }), {
-      ...{ numRuns: laeufe, seed: wahl.saat },
+      numRuns: laeufe,
+      seed: wahl.saat,
     });
     const offen: string[] = [];
     for (const [nr, reihe] of zuege.entries()) {

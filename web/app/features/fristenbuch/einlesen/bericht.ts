@@ -115,15 +115,19 @@ function uebernahmeAus(
   const person = personen.find(({ name }) => name.toLocaleLowerCase("de-DE") === klein);
   const unbekannt = person ? "" : genannt;
   return {
-    ...{ nr, ende, uhr, titel, aktenzeichen: zelle(orte.aktenzeichen, aktenzeichenHoechstens) },
+    nr,
+    ende,
+    uhr,
+    titel,
+    aktenzeichen: zelle(orte.aktenzeichen, aktenzeichenHoechstens),
     vorfristen: [...new Set(vorfristen.flatMap((v) => v ?? []))].toSorted(),
-    ...{
-      norm: zelle(orte.norm, bezeichnungHoechstens),
-      bemerkung: zelle(orte.bemerkung),
-      sachbearbeiter: zelle(orte.sachbearbeiter, sachbearbeiterHoechstens) || unbekannt,
-    },
+    norm: zelle(orte.norm, bezeichnungHoechstens),
+    bemerkung: zelle(orte.bemerkung),
+    sachbearbeiter: zelle(orte.sachbearbeiter, sachbearbeiterHoechstens) || unbekannt,
     notfrist: istJa(zelle(orte.notfrist)) || /^notfrist\b/i.test(titel),
-    ...{ verantwortlich: person?.id, person: person?.name, unbekannt },
+    verantwortlich: person?.id,
+    person: person?.name,
+    unbekannt,
   };
 }
 

@@ -34,14 +34,15 @@ test("Was eingelesen wird, steht als übernommen im Buch, bis es jemand rechnet;
   const fristen = await offene(wer);
   expect(fristen).toMatchObject([
     {
-      ...{
-        titel: "Replik",
-        uebernommen: true,
-        rechnungId: null,
-        ort: "fehlt",
-        freigabeGruende: ["uebernommen"],
-      },
-      ...{ ende: "2026-12-07", sichererTag: "2026-12-07", vorfristen: ["2026-11-30"], zustand: "offen" },
+      titel: "Replik",
+      uebernommen: true,
+      rechnungId: null,
+      ort: "fehlt",
+      freigabeGruende: ["uebernommen"],
+      ende: "2026-12-07",
+      sichererTag: "2026-12-07",
+      vorfristen: ["2026-11-30"],
+      zustand: "offen",
     },
     { titel: "Termin", gattung: "stunde", endeUhr: "09:30" },
   ]);

@@ -109,26 +109,29 @@ async function portionEintragen(
 
 /** What a file does not say. */
 const leereAngaben = {
-  ...{ ketteId: null, regel: null, nachRegel: null, vorlageId: null, startAm: null, ereignisAm: null },
-  ...{
-    art: "",
-    empfaenger: "",
-    zeitzone: "Europe/Berlin",
-    ereignis: "",
-    tage: 0,
-    wochen: 0,
-    monate: 0,
-    jahre: 0,
-  },
-  ...{
-    beginn: "ereignis",
-    richtung: "vorwaerts",
-    ort: "fehlt" as const,
-    land: null,
-    gericht: null,
-    gemeinde: null,
-  },
-  ...{ begruendungsfrist: false, zugangBis: null, hoechstensBis: null },
+  ketteId: null,
+  regel: null,
+  nachRegel: null,
+  vorlageId: null,
+  startAm: null,
+  ereignisAm: null,
+  art: "",
+  empfaenger: "",
+  zeitzone: "Europe/Berlin",
+  ereignis: "",
+  tage: 0,
+  wochen: 0,
+  monate: 0,
+  jahre: 0,
+  beginn: "ereignis",
+  richtung: "vorwaerts",
+  ort: "fehlt" as const,
+  land: null,
+  gericht: null,
+  gemeinde: null,
+  begruendungsfrist: false,
+  zugangBis: null,
+  hoechstensBis: null,
 };
 
 async function eintragen(lage: Buchlage, u: Uebernahme, art: Fristtabelle["art"]): Promise<void> {
@@ -154,7 +157,10 @@ async function eintragen(lage: Buchlage, u: Uebernahme, art: Fristtabelle["art"]
     lage.kanzleiId,
     { ...felder, zustand: laufenderZustand(felder) },
     {
-      ...{ art: "uebernommen", von: akteur.id, fuer: akteur.fuer, am: lage.am },
+      art: "uebernommen",
+      von: akteur.id,
+      fuer: akteur.fuer,
+      am: lage.am,
       beilage: { rolle: akteur.rolle, aus: art, zeile: nr },
     },
   );

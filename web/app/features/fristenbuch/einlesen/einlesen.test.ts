@@ -28,8 +28,14 @@ describe("Eine CSV-Datei mit Fristen", () => {
     );
     expect(neu).toMatchObject([
       {
-        ...{ nr: 2, aktenzeichen: "12/26", titel: "Berufung", ende: "2026-12-07", uhr: null, notfrist: true },
-        ...{ vorfristen: ["2026-11-30"], verantwortlich: "m" },
+        nr: 2,
+        aktenzeichen: "12/26",
+        titel: "Berufung",
+        ende: "2026-12-07",
+        uhr: null,
+        notfrist: true,
+        vorfristen: ["2026-11-30"],
+        verantwortlich: "m",
       },
       { nr: 3, ende: "2026-12-14", uhr: "09:30", vorfristen: [], notfrist: false, verantwortlich: undefined },
     ]);
@@ -172,7 +178,8 @@ test("Ein Kalender mit Aufgaben: sie enden, wenn sie fällig sind; Abgesagtes un
       ...eintrag("VTODO", "DUE;VALUE=DATE:20261208", "STATUS:COMPLETED", "SUMMARY:Getan"),
       ...eintrag("VTODO", "SUMMARY:Ohne Tag"),
       ...eintrag("VEVENT", "DTSTART;VALUE=DATE:20261209", "STATUS:CANCELLED", "SUMMARY:Abgesagt"),
-      ...["END:VCALENDAR", ""],
+      "END:VCALENDAR",
+      "",
     ].join("\r\n"),
   );
   expect(neu).toMatchObject([{ nr: 1, aktenzeichen: "12/26", titel: "Replik", ende: "2026-12-07" }]);
@@ -195,7 +202,9 @@ test("Was dieses Portal als Kalender ausgibt, liest es als dieselben Fristen wie
   const frist = { ...musterfrist(), id: "x", stand: 1, geaendert: new Date(0) } as never;
   const stunde = {
     ...musterfrist({ titel: "Termin", gattung: "stunde", endeUhr: "14:30" }),
-    ...{ id: "y", stand: 1, geaendert: new Date(0) },
+    id: "y",
+    stand: 1,
+    geaendert: new Date(0),
   } as never;
   const { neu, abgelehnt } = bericht(icsDatei(fristtermine([frist, stunde], "voll"), heute, "Fristenbuch"));
   expect(neu).toMatchObject([

@@ -63,9 +63,12 @@ const gezeigt = { neue: 20, vorhandene: 20, abgelehnte: 200 };
 export function einleseschritt({ request, context }: Seitenaufruf) {
   const wer = requireTarif(sitzungAus(context), "premium");
   return dateischritt(request, {
-    ...{ arten: ["csv", "ics"], bytesHoechstens: dateiHoechstens, fuer: wer.nutzer.id },
+    arten: ["csv", "ics"],
+    bytesHoechstens: dateiHoechstens,
+    fuer: wer.nutzer.id,
     lesen: (datei) => dateiLesen(wer, datei),
-    ...{ zeilenHoechstens, zelleHoechstens },
+    zeilenHoechstens,
+    zelleHoechstens,
     vorschau: async (datei: Datei) => {
       const zuordnung = zuordnungFuer(datei);
       return ansicht("vorschau", datei, zuordnung, await vorschau(wer, datei.tabelle, zuordnung));
@@ -91,7 +94,10 @@ function zuordnungFuer({ felder, tabelle }: Datei): Zuordnung {
 }
 
 const zeile = ({ nr, ende, uhr, titel, aktenzeichen, vorfristen, ...u }: Uebernahme): Berichtszeile => ({
-  ...{ nr, frist: titel, aktenzeichen, vorfristen: vorfristen.map(datum).join(", ") },
+  nr,
+  frist: titel,
+  aktenzeichen,
+  vorfristen: vorfristen.map(datum).join(", "),
   verantwortlich: u.person ?? (u.unbekannt === "" ? "Sie" : `Sie; „${u.unbekannt}“ steht nicht im Team`),
   ende: uhr === null ? datum(ende) : `${datum(ende)}, ${uhr} Uhr`,
 });
@@ -103,7 +109,12 @@ function ansicht(
   { neu, vorhanden, abgelehnt, offen }: Bericht,
 ): Einleseansicht {
   return {
-    ...{ schritt, art, spalten, zuordnung, mit, offen },
+    schritt,
+    art,
+    spalten,
+    zuordnung,
+    mit,
+    offen,
     zahlen: { neu: neu.length, vorhanden: vorhanden.length, abgelehnt: abgelehnt.length },
     neue: neu.slice(0, gezeigt.neue).map(zeile),
     vorhandene: vorhanden.slice(0, gezeigt.vorhandene).map(zeile),

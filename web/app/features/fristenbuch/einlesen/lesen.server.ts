@@ -32,7 +32,8 @@ function ausKalender(datei: Uint8Array): Fristtabelle {
     return [ende, t.uhr ?? "", kurz(titel), kurz(aktenzeichen), kurz(t.text), erledigt];
   });
   return {
-    ...{ art: "ics", zeilen: zeilen.slice(0, zeilenHoechstens + 1) },
+    art: "ics",
+    zeilen: zeilen.slice(0, zeilenHoechstens + 1),
     spalten: ["Ende", "Uhrzeit", "Frist", "Aktenzeichen", "Bemerkung", "Erledigt"],
     nummern: zeilen.map((_, i) => i + 1).slice(0, zeilenHoechstens + 1),
   };

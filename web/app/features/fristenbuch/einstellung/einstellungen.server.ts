@@ -28,11 +28,15 @@ export async function einstellungenSetzen(wer: Buchnutzer, e: Einstellungswunsch
   const { state, gemeinde, mariaeHimmelfahrt } = e;
   const dort = gemeinde === null ? undefined : ortAufgeloest({ gemeinde }).gemeinde;
   const neu: Fristeneinstellung = {
-    ...{ vierAugen: e.fourEyes, abendUm: e.eveningCheckAt, abendAlarm: e.eveningAlarmAt },
+    vierAugen: e.fourEyes,
+    abendUm: e.eveningCheckAt,
+    abendAlarm: e.eveningAlarmAt,
     arbeitstage: [...new Set(e.workingDays)].toSorted(),
     erinnerungsinhalt: e.reminderContent,
     // A town says its Land itself.
-    ...{ land: state ?? (typeof dort === "object" ? dort.land : null), gemeinde, mariaeHimmelfahrt },
+    land: state ?? (typeof dort === "object" ? dort.land : null),
+    gemeinde,
+    mariaeHimmelfahrt,
   };
   if (!ortBekannt(neu))
     throw new ApiFehler(400, { error: saetze.ortUnbekannt, field: "gemeinde", code: "ort" });

@@ -38,6 +38,11 @@ export async function ortKlaeren(lage: Buchlage, ort: Ortswahl | undefined): Pro
   await ortsklaerungSchreiben(tx, kanzleiId, ortId, { gilt, von: akteur.id, am });
   const inhalt = { ort: ortId, mariaeHimmelfahrt: ort.mariaeHimmelfahrt };
   await vorgangAnhaengen(tx, kanzleiId, {
-    ...{ fristId: null, art: "ort-geklaert", von: akteur.id, fuer: akteur.fuer, am, inhalt },
+    fristId: null,
+    art: "ort-geklaert",
+    von: akteur.id,
+    fuer: akteur.fuer,
+    am,
+    inhalt,
   });
 }

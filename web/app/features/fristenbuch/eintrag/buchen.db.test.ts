@@ -43,16 +43,22 @@ const berufung = (anders: Partial<Buchungswunsch["angaben"]> = {}, am = "2026-11
   ortUnbekannt: false,
   frage: { art: "katalog", id: "zpo-517", eingabe: { ereignisAm: tag(am), ort: { land: "BE" } } },
   angaben: {
-    ...{
-      titel: "",
-      entscheidung: "",
-      aktenzeichen: "12 O 34/26",
-      art: "",
-      sachbearbeiter: "",
-      bemerkung: "",
-    },
-    ...{ zeitzone: "Europe/Berlin", empfaenger: "", vorlageId: null, norm: "", ereignis: "", startAm: null },
-    ...{ tage: 0, wochen: 0, monate: 0, jahre: 0 },
+    titel: "",
+    entscheidung: "",
+    aktenzeichen: "12 O 34/26",
+    art: "",
+    sachbearbeiter: "",
+    bemerkung: "",
+    zeitzone: "Europe/Berlin",
+    empfaenger: "",
+    vorlageId: null,
+    norm: "",
+    ereignis: "",
+    startAm: null,
+    tage: 0,
+    wochen: 0,
+    monate: 0,
+    jahre: 0,
     ...anders,
   },
 });
@@ -93,7 +99,13 @@ describe("Ein Aufruf", () => {
     await expect(aendern(wer, frist.id, { status: "open" })).rejects.toMatchObject(fehler(409, "gestrichen"));
     const { vorgaenge } = await fristZeigen(wer, frist.id);
     expect(vorgaenge.map(({ art }) => art)).toEqual([
-      ...["gebucht", "geaendert", "neu-gerechnet", "erledigt", "nachgewiesen", "geaendert", "gestrichen"],
+      "gebucht",
+      "geaendert",
+      "neu-gerechnet",
+      "erledigt",
+      "nachgewiesen",
+      "geaendert",
+      "gestrichen",
     ]);
     expect(await pruefung(wer)).toMatchObject({ zeilen: 7, fristen: 1, fehler: [] });
   });
@@ -105,8 +117,11 @@ describe("Ein Aufruf", () => {
     const frage = {
       art: "frei",
       eingabe: {
-        ...{ bekanntgabe: { weg: "eb", am: tag("2026-11-07") }, ort: { land: "BE" }, verschiebung: "keine" },
-        ...{ dauer: [{ wert: 2, einheit: "woche" }], fristtyp: "begruendung" },
+        bekanntgabe: { weg: "eb", am: tag("2026-11-07") },
+        ort: { land: "BE" },
+        verschiebung: "keine",
+        dauer: [{ wert: 2, einheit: "woche" }],
+        fristtyp: "begruendung",
       },
     } as const;
     const { angaben } = berufung({ titel: "Begründung", startAm: tag("2026-11-07"), wochen: 2 });
@@ -119,7 +134,9 @@ describe("Ein Aufruf", () => {
     expect(await aendern(wer, id, { startDate: "2026-11-08" })).toMatchObject({ ende: "2026-11-29" });
     const { frage: jetzt } = (await fristZeigen(wer, id)).rechnung ?? {};
     expect(jetzt?.eingabe).toEqual({
-      ...{ ...frage.eingabe, bekanntgabe: { weg: "eb", am: "2026-11-08" }, ort: { land: "BY" } },
+      ...frage.eingabe,
+      bekanntgabe: { weg: "eb", am: "2026-11-08" },
+      ort: { land: "BY" },
       dauer: [{ wert: 3, einheit: "woche" }],
     });
   });
@@ -175,7 +192,11 @@ describe("Ein Aufruf", () => {
   test("zählt die Dauer, die das Gericht gesetzt hat", async ({ db }) => {
     const wer = await inhaber(db, "Meier");
     const frist = await anlegen(wer, {
-      ...{ title: "Erwiderung", rule: "zpo-521", eventDate: "2026-11-02", state: "BE", weeks: 3 },
+      title: "Erwiderung",
+      rule: "zpo-521",
+      eventDate: "2026-11-02",
+      state: "BE",
+      weeks: 3,
     });
     expect(frist).toMatchObject({ ende: "2026-11-23", wochen: 3 });
     expect(await aendern(wer, frist.id, { weeks: 4 })).toMatchObject({ ende: "2026-11-30", wochen: 4 });
@@ -185,7 +206,11 @@ describe("Ein Aufruf", () => {
     const wer = await inhaber(db, "Meier");
     const { id } = await anlegen(wer);
     expect(await aendern(wer, id, { rule: "zpo-517", event: "zustellung" })).toMatchObject({
-      ...{ ende: "2026-12-02", wochen: 0, regel: "zpo-517", notfrist: true, ereignis: "zustellung" },
+      ende: "2026-12-02",
+      wochen: 0,
+      regel: "zpo-517",
+      notfrist: true,
+      ereignis: "zustellung",
     });
   });
 

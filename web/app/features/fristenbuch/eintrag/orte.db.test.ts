@@ -34,7 +34,9 @@ describe("Ein verkündetes Urteil", () => {
   }) => {
     const wer = await inhaber(db, "Meier");
     const fristen = await ausFormular(wer, {
-      ...{ rule: "zpo-517", verkuendung: "2.11.2026", aktenzeichen: "1/26" },
+      rule: "zpo-517",
+      verkuendung: "2.11.2026",
+      aktenzeichen: "1/26",
     });
     expect(fristen.map(({ regel, ende, freigabeGruende }) => [regel, ende, freigabeGruende])).toEqual([
       ["zpo-517", "2027-05-03", ["sicherheit", "fuenf-monate"]],

@@ -73,6 +73,9 @@ test("Der Brief am Morgen nennt Überfälliges, Heutiges, Vorfristen und den nä
     { ...frist, zustand: "erledigt" as const },
   ];
   expect(tagesposten(liste, tag("2026-11-13"), zeit).map((p) => `${p.rang}: ${p.frist.titel}`)).toEqual([
-    ...["ueberfaellig: vorbei", "heute: heute", "vorfrist: Vorfrist", "naechster: Montag"],
+    "ueberfaellig: vorbei",
+    "heute: heute",
+    "vorfrist: Vorfrist",
+    "naechster: Montag",
   ]);
 });

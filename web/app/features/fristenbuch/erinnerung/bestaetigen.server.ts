@@ -67,7 +67,8 @@ export async function erinnerungAnsehen(marke: string): Promise<Erinnerungsbild>
     const { erinnerungsinhalt } = await einstellungLesen(tx, kanzleiId);
     return {
       was: fristwort(frist, erinnerungsinhalt),
-      ...{ bis: stichtag(frist), uhr: frist.endeUhr },
+      bis: stichtag(frist),
+      uhr: frist.endeUhr,
       bestaetigt: erinnerung.bestaetigtAm !== null,
       erledigt: !istUnerledigt(frist),
     };

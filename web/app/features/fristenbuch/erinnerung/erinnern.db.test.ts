@@ -32,7 +32,9 @@ const erinnern = () => anFristenErinnern("https://portal.example");
 const eintragen = ({ kanzleiId, nutzer }: Buchnutzer, anders: Partial<Fristfelder> = {}): Promise<Frist> =>
   mandant({ kanzleiId, nutzer }, (tx) =>
     fristEintragen(tx, kanzleiId, musterfrist({ erstelltVon: nutzer.id, ...anders }), {
-      ...{ art: "gebucht", von: nutzer.id, am: new Date("2026-11-02T08:00:00Z") },
+      art: "gebucht",
+      von: nutzer.id,
+      am: new Date("2026-11-02T08:00:00Z"),
     }),
   );
 
@@ -132,7 +134,11 @@ describe("Wer nicht binnen vier Bürostunden bestätigt", () => {
     expect(await erinnern()).toBe(1);
     const marke = markeIn((await post(db))[0]?.text ?? "");
     expect(await erinnerungAnsehen(marke)).toEqual({
-      ...{ was: "Frist", bis: "2026-11-16", uhr: null, bestaetigt: false, erledigt: false },
+      was: "Frist",
+      bis: "2026-11-16",
+      uhr: null,
+      bestaetigt: false,
+      erledigt: false,
     });
     await mitLinkBestaetigen(marke);
     await mitLinkBestaetigen(marke);
@@ -167,8 +173,12 @@ describe("Wer nicht binnen vier Bürostunden bestätigt", () => {
       .insertInto("fristerinnerung")
       .values(
         Array.from({ length: 200 }, (_, i) => ({
-          ...{ kanzlei_id: chef.kanzleiId, frist_id: andere.id, art: `tag-${i}`, tag: tag("2026-11-17") },
-          ...{ an: renate.nutzer.id, erstellt: new Date("2026-11-16T16:00:00Z") },
+          kanzlei_id: chef.kanzleiId,
+          frist_id: andere.id,
+          art: `tag-${i}`,
+          tag: tag("2026-11-17"),
+          an: renate.nutzer.id,
+          erstellt: new Date("2026-11-16T16:00:00Z"),
         })),
       )
       .execute();
@@ -223,9 +233,7 @@ describe("Wer nicht binnen vier Bürostunden bestätigt", () => {
     const zweite = await eintragen(chef, { titel: "Replik", verantwortlich: renate.nutzer.id });
     await erinnern();
     const mails = await post(db);
-    expect(kurz(mails)).toEqual([
-      ...["vera frist-eskalation", "vera frist-eskalation", "vera frist-tagesbrief"],
-    ]);
+    expect(kurz(mails)).toEqual(["vera frist-eskalation", "vera frist-eskalation", "vera frist-tagesbrief"]);
     expect(mails[0]?.text).toContain("Das Konto von Renate ist gesperrt.");
     for (const { id } of [frist, zweite])
       expect((await fristZeigen(chef, id)).vorgaenge.map(({ art }) => art)).toContain(

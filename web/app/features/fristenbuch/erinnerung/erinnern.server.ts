@@ -39,7 +39,9 @@ export async function anFristenErinnern(baseUrl: string): Promise<number> {
   const { heute, uhr } = wanduhr(nun);
   const kanzleien = await betrieb((tx) =>
     kanzleienMitErinnerung(tx, {
-      ...{ heute, rueckwaerts: nachholtage, nurStunden: uhr < morgens },
+      heute,
+      rueckwaerts: nachholtage,
+      nurStunden: uhr < morgens,
       am: new Date(nun.epochMilliseconds),
     }),
   );
@@ -132,14 +134,22 @@ async function senden(lage: Dienstlage, { frist, anlass, reihe, baseUrl, statt }
     tx,
     kanzleiId,
     {
-      ...{ ...anlass, fristId: frist.id, an: an.id, markeHash: markenhash(marke) },
+      ...anlass,
+      fristId: frist.id,
+      an: an.id,
+      markeHash: markenhash(marke),
       eskaliertAm: bis ? new Date(bis.epochMilliseconds) : null,
     },
     am,
   );
   if (!neu) return false;
   const mail = erinnerungsmail({
-    ...{ name: an.name, frist, anlass, heute, statt, inhalt: einstellung.erinnerungsinhalt },
+    name: an.name,
+    frist,
+    anlass,
+    heute,
+    statt,
+    inhalt: einstellung.erinnerungsinhalt,
     ziel: `${baseUrl}/fristenmanager/erinnerung?marke=${marke}`,
     danach: naechste && bis && { wer: naechste.name, wann: zeitwort(bis) },
   });

@@ -136,8 +136,14 @@ export async function erinnerungVermerken(
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto("fristerinnerung")
     .values({
-      ...{ kanzlei_id: kanzleiId, frist_id: fristId, art, tag, an, erstellt: am },
-      ...{ marke_hash: markeHash, eskaliert_am: eskaliertAm },
+      kanzlei_id: kanzleiId,
+      frist_id: fristId,
+      art,
+      tag,
+      an,
+      erstellt: am,
+      marke_hash: markeHash,
+      eskaliert_am: eskaliertAm,
     })
     .onConflict((oc) => oc.columns(["frist_id", "art", "tag", "an"]).doNothing())
     .executeTakeFirst();

@@ -25,7 +25,10 @@ export function termineVon(f: Frist, { was, text }: Terminworte): readonly Termi
   const uhr = f.endeUhr === null ? "" : ` (${f.endeUhr} Uhr)`;
   const bis = `${was} (bis ${datum(tag)})`;
   const ende: Termin = {
-    ...{ uid: `${f.id}@fristenbuch`, tag, text, kategorie: "Frist" },
+    uid: `${f.id}@fristenbuch`,
+    tag,
+    text,
+    kategorie: "Frist",
     um: f.endeUhr === null || f.ende === null ? undefined : zeitpunkt(f.ende, f.endeUhr),
     titel: `${vorab}${was}${uhr}`,
   };
@@ -33,14 +36,20 @@ export function termineVon(f: Frist, { was, text }: Terminworte): readonly Termi
   const sicher = f.ende !== null && f.sichererTag !== f.ende ? f.sichererTag : null;
   return [
     ...f.vorfristen.map((vorher, i) => ({
-      ...{ uid: `${f.id}-vorfrist-${i + 1}@fristenbuch`, tag: vorher, text, kategorie: "Vorfrist" },
+      uid: `${f.id}-vorfrist-${i + 1}@fristenbuch`,
+      tag: vorher,
+      text,
+      kategorie: "Vorfrist",
       titel: `${vorab}Vorfrist: ${bis}`,
     })),
     ...(sicher === null
       ? []
       : [
           {
-            ...{ uid: `${f.id}-sicher@fristenbuch`, tag: sicher, text, kategorie: "Sicherer Tag" },
+            uid: `${f.id}-sicher@fristenbuch`,
+            tag: sicher,
+            text,
+            kategorie: "Sicherer Tag",
             titel: `Sicherer Tag: ${bis}`,
           },
         ]),

@@ -101,7 +101,10 @@ export function buchblatt({ fristen, heute, personen, kopf, inhalt }: Buchbestan
     ]);
   const spalten = ["Ende", ["Frist", 4], ["Vorfristen", 2], ["Zustand", 3], ["Verantwortlich", 3]] as const;
   return {
-    ...{ titel: "Fristenbuch", stand: heute, fassungen: [], rechenweg: ohneRechenweg },
+    titel: "Fristenbuch",
+    stand: heute,
+    fassungen: [],
+    rechenweg: ohneRechenweg,
     angaben: [
       ["Stand", datum(heute)],
       ["Fristen", String(fristen.length)],

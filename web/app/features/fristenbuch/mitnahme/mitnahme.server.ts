@@ -26,7 +26,9 @@ export const buchbestand = async (
       .orderBy("frist.id"),
   ),
   kopf: (await kettenkopfLesen(tx, kanzleiId)) ?? kettenanfang,
-  ...{ heute, personen, inhalt },
+  heute,
+  personen,
+  inhalt,
 });
 
 /** A file of the whole book. */

@@ -26,7 +26,9 @@ const portal = "https://portal.example";
 const eintragen = ({ kanzleiId, nutzer }: Buchnutzer, anders: Partial<Fristfelder> = {}): Promise<Frist> =>
   mandant({ kanzleiId, nutzer }, (tx) =>
     fristEintragen(tx, kanzleiId, musterfrist({ erstelltVon: nutzer.id, ...anders }), {
-      ...{ art: "gebucht", von: nutzer.id, am: new Date("2026-11-02T08:00:00Z") },
+      art: "gebucht",
+      von: nutzer.id,
+      am: new Date("2026-11-02T08:00:00Z"),
     }),
   );
 const endet = (db: Kysely<DB>, wer: Buchnutzer, am: string) =>
@@ -112,16 +114,24 @@ test("Wer zu einem Tarif ohne Fristenbuch wechselt, bekommt es ebenso", async ({
   const chef = await inhaber(db, "Meier");
   await eintragen(chef);
   const vertrag = {
-    ...{ typ: "premium", zyklus: "monthly", zustand: "active", preis: 100, steuerfall: "inland" },
-    ...{ bestellt_am: new Date("2026-10-18T08:00:00Z"), widerruf_bis: tag("2026-11-01") },
-    ...{
-      widerruf_ab: tag("2026-11-01"),
-      testhinweis: false,
-      ausdruecklicher_beginn: true,
-      ausgesetzt: false,
-    },
-    ...{ periode_von: tag("2026-10-18"), periode_bis: tag("2026-11-18"), wechsel_zu: "teams" },
-    ...{ konto_id: chef.nutzer.id, forderungen: "[]", abschnitte: "[]", belege: 0 },
+    typ: "premium",
+    zyklus: "monthly",
+    zustand: "active",
+    preis: 100,
+    steuerfall: "inland",
+    bestellt_am: new Date("2026-10-18T08:00:00Z"),
+    widerruf_bis: tag("2026-11-01"),
+    widerruf_ab: tag("2026-11-01"),
+    testhinweis: false,
+    ausdruecklicher_beginn: true,
+    ausgesetzt: false,
+    periode_von: tag("2026-10-18"),
+    periode_bis: tag("2026-11-18"),
+    wechsel_zu: "teams",
+    konto_id: chef.nutzer.id,
+    forderungen: "[]",
+    abschnitte: "[]",
+    belege: 0,
   };
   await db.insertInto("abovertrag").values(vertrag).execute();
   expect(await senden()).toBe(0);

@@ -30,7 +30,8 @@ export async function tarifendenHeute() {
   const bis = zeitpunkt(plusTage(uhr.heute, Math.max(...stufen) + 1), "00:00");
   const gefunden = await betrieb((tx) =>
     tarifendenZwischen(tx, {
-      ...{ tarife: mitZugang, von: new Date(nun.epochMilliseconds) },
+      tarife: mitZugang,
+      von: new Date(nun.epochMilliseconds),
       bis: new Date(bis.epochMilliseconds),
     }),
   );

@@ -3,8 +3,13 @@ import { expect, test } from "vitest";
 import { andererTag, ersetzterTag } from "./anderer-tag.ts";
 
 const gebucht: Parameters<typeof andererTag>[0] & { ende: Tag } = {
-  ...{ zustand: "offen", richtung: "vorwaerts", endeUhr: null, zugangBis: null, endeVorVerlaengerung: null },
-  ...{ ende: tag("2027-03-01"), sichererTag: tag("2027-03-01") },
+  zustand: "offen",
+  richtung: "vorwaerts",
+  endeUhr: null,
+  zugangBis: null,
+  endeVorVerlaengerung: null,
+  ende: tag("2027-03-01"),
+  sichererTag: tag("2027-03-01"),
 };
 const neu = { ende: gebucht.ende, uhr: null, sichererTag: gebucht.ende, zugangBis: null, vorfristen: [] };
 const anders = (f: object, n: object) => andererTag({ ...gebucht, ...f }, gebucht.ende, { ...neu, ...n });

@@ -85,8 +85,12 @@ export async function nachpruefungenFesthalten(
     .insertInto("fristnachpruefung")
     .values(
       gefunden.map(({ fristId, rechnungId, gemeldet }) => ({
-        ...{ frist_id: fristId, kanzlei_id: kanzleiId, rechnung_id: rechnungId },
-        ...{ rechtsstand, gemeldet, am },
+        frist_id: fristId,
+        kanzlei_id: kanzleiId,
+        rechnung_id: rechnungId,
+        rechtsstand,
+        gemeldet,
+        am,
       })),
     )
     .onConflict((oc) =>

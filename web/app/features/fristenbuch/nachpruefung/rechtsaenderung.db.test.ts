@@ -98,9 +98,22 @@ async function unter<T>(recht: Gegenrecht, arbeit: () => Promise<T>): Promise<T>
 }
 
 const angaben = (aktenzeichen: string) => ({
-  ...{ titel: "", entscheidung: "", aktenzeichen, art: "", sachbearbeiter: "", bemerkung: "" },
-  ...{ zeitzone: "Europe/Berlin", empfaenger: "", vorlageId: null, norm: "", ereignis: "", startAm: null },
-  ...{ tage: 0, wochen: 0, monate: 0, jahre: 0 },
+  titel: "",
+  entscheidung: "",
+  aktenzeichen,
+  art: "",
+  sachbearbeiter: "",
+  bemerkung: "",
+  zeitzone: "Europe/Berlin",
+  empfaenger: "",
+  vorlageId: null,
+  norm: "",
+  ereignis: "",
+  startAm: null,
+  tage: 0,
+  wochen: 0,
+  monate: 0,
+  jahre: 0,
 });
 
 const berufung = (land: "BE" | "BY"): Fristfrage => ({
@@ -273,7 +286,9 @@ describe("Ein anderes Recht", () => {
       await pruefen();
       expect(await abweichungen()).toEqual({ be520: ["2027-02-04", "2027-01-02", "recht"] });
       expect(await abweichungUebernehmen(wer, { id: ids.be520 })).toMatchObject({
-        ...{ ende: "2027-02-04", sichererTag: "2027-01-02", endeVorVerlaengerung: "2027-01-02" },
+        ende: "2027-02-04",
+        sichererTag: "2027-01-02",
+        endeVorVerlaengerung: "2027-01-02",
         zustand: "verlaengerung-beantragt",
       });
     });

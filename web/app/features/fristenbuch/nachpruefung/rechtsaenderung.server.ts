@@ -161,7 +161,9 @@ async function antwortVermerken(
     ? { freigabeGruende: [...uebrige, ohneAntwortGrund], freigegebenAm: null, freigegebenVon: null }
     : { freigabeGruende: uebrige };
   await fristAendern(tx, kanzleiId, frist, felder, {
-    ...{ von: null, am, art: fehlt ? "recht-ohne-tag" : "recht-mit-tag" },
+    von: null,
+    am,
+    art: fehlt ? "recht-ohne-tag" : "recht-mit-tag",
     ...(b.art === "ohne-tag" && { beilage: { grund: b.grund } }),
   });
   return fehlt ? "entfallen" : "wieder-da";

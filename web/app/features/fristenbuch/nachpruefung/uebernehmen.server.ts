@@ -38,7 +38,10 @@ export async function abweichungUebernehmen(wer: Buchnutzer, bezug: Eintragsbezu
       ? { ...ergebnis.felder, ...verlaengerungVon(frist), endeVorVerlaengerung: tage.ende }
       : ergebnis.felder;
     return fristAendern(lage.tx, lage.kanzleiId, frist, felder, {
-      ...{ art: "neu-gerechnet", von: lage.akteur.id, fuer: lage.akteur.fuer, am: lage.am },
+      art: "neu-gerechnet",
+      von: lage.akteur.id,
+      fuer: lage.akteur.fuer,
+      am: lage.am,
       rechnung: rechnungVon(plan, glied),
       beilage: { bisher: frueher, grund: frist.abweichendGrund },
     });
@@ -64,7 +67,9 @@ const beantragtBleibt = (f: Frist, { ende }: Planende): boolean =>
   ende < f.ende;
 
 const verlaengerungVon = ({ ende, verlaengerungBeantragtAm, zustand }: Frist): Partial<Fristfelder> => ({
-  ...{ ende, verlaengerungBeantragtAm, zustand },
+  ende,
+  verlaengerungBeantragtAm,
+  zustand,
 });
 
 type Rechnung = { readonly plan: Fristplan; readonly glied: Planglied; readonly tage: Planende };

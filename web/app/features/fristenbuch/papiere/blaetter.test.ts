@@ -9,7 +9,11 @@ import { ausfallblatt, kontrollzettel, tagesprotokollblatt } from "./blaetter.ts
 const am = new Date("2026-11-16T08:30:00Z");
 const frist = {
   ...musterfrist({ erstelltVon: "meier", notfrist: true, freigabeGruende: ["ort-unbekannt"] }),
-  ...{ id: "f1", rechnungId: null, erstellt: am, geaendert: am, stand: 3 },
+  id: "f1",
+  rechnungId: null,
+  erstellt: am,
+  geaendert: am,
+  stand: 3,
 };
 const personen = [
   { id: "meier", name: "Meier", email: "meier@kanzlei.example", leitet: true, kanzleirolle: "rechtsanwalt" },
@@ -48,20 +52,18 @@ test("Der Vermerk „notiert“ entsteht aus dem gebuchten Eintrag; vor der Buch
 
 test("Das Tagesprotokoll nennt Zeit, Vorgang, Frist und Person, auch wer ausgeschieden ist", () => {
   const zeile = (nr: number, art: string, von: string | null, fristId: string | null) => ({
-    ...{
-      kanzleiId: "k",
-      nr,
-      art,
-      von,
-      fristId,
-      fuer: null,
-      am,
-      inhalt: "{}",
-      inhaltHash: "",
-      vorher: "",
-      hash: "",
-      salz: "",
-    },
+    kanzleiId: "k",
+    nr,
+    art,
+    von,
+    fristId,
+    fuer: null,
+    am,
+    inhalt: "{}",
+    inhaltHash: "",
+    vorher: "",
+    hash: "",
+    salz: "",
   });
   const zeilen = [
     zeile(1, "gebucht", "meier", "f1"),
@@ -98,5 +100,5 @@ test("Kopie und Kalender sagen von einem Mandat nur, was die Kanzlei gewählt ha
     wenigerVon("voll", "frist"),
     wenigerVon("frist", "voll"),
     wenigerVon("voll", "aktenzeichen"),
-  ]).toEqual([...["frist", "frist", "aktenzeichen"]]);
+  ]).toEqual(["frist", "frist", "aktenzeichen"]);
 });

@@ -50,7 +50,9 @@ export function kontrollzettel(
   const schritte = rechnung?.schritte ?? [];
   const notiert = notiertvermerk(f, wer(f.erstellt, f.erstelltVon) ?? "");
   return {
-    ...{ titel: "Kontrollzettel", stand: heute, fassungen: [] },
+    titel: "Kontrollzettel",
+    stand: heute,
+    fassungen: [],
     angaben: angaben.flatMap(([was, wert]) => (wert ? [[was, wert] as const] : [])),
     tabellen:
       schritte.length === 0
@@ -113,7 +115,11 @@ export function tagesprotokollblatt(
   });
   const titel = `Tagesprotokoll des Fristenbuchs vom ${datum(tag)}`;
   return {
-    ...{ titel, stand: heute, fassungen: [], vermerke: [], rechenweg: ohneRechenweg },
+    titel,
+    stand: heute,
+    fassungen: [],
+    vermerke: [],
+    rechenweg: ohneRechenweg,
     angaben: [
       ["Einträge", String(zeilen.length)],
       ["Letzte Zeile", kopfwort(kopf)],
@@ -162,7 +168,11 @@ export function ausfallblatt(
   ]);
   const titel = `Fristen bis ${datum(bis)}`;
   return {
-    ...{ titel, stand: heute, fassungen: [], vermerke: [], rechenweg: ohneRechenweg },
+    titel,
+    stand: heute,
+    fassungen: [],
+    vermerke: [],
+    rechenweg: ohneRechenweg,
     angaben: [
       ["Stand", datum(heute)],
       ["Fristen", String(fristen.length)],

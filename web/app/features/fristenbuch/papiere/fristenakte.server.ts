@@ -36,7 +36,10 @@ export async function fristenakteVon(
   if (zeilen.length > limit) throw new ApiFehler(413, { error: saetze.fristenakteZuGross, code: "zu-gross" });
   const letzte = zeilen.at(-1) ?? kettenanfang;
   return {
-    ...{ tag: am, aktenzeichen, zeilen, fristen: aktenstaende(zeilen) },
+    tag: am,
+    aktenzeichen,
+    zeilen,
+    fristen: aktenstaende(zeilen),
     kopf: { nr: letzte.nr, hash: letzte.hash },
   };
 }
@@ -61,7 +64,9 @@ async function alsJson({ tx, kanzleiId, personen }: Buchlage, akte: Fristenakte)
       letzteZeile: akte.kopf,
       personen: personen.map(({ id, name }: Person) => ({ id, name })),
       fristen: akte.fristen.map(({ id, stand, felder }) => ({
-        ...{ id, stand, ...felder },
+        id,
+        stand,
+        ...felder,
         rechnung: felder.rechnungId === null ? null : (rechnungen.get(felder.rechnungId) ?? null),
       })),
       zeilen: akte.zeilen,

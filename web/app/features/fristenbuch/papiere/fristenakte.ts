@@ -65,7 +65,9 @@ export function aktenblatt(
   const person = (von: string | null, fuer: string | null) =>
     fuer === null ? name(von) : `${name(von)} für ${name(fuer)}`;
   return {
-    ...{ titel, stand: heute, fassungen: [] },
+    titel,
+    stand: heute,
+    fassungen: [],
     angaben: [
       ["Stand", `Ende des ${datum(tag)}`],
       ["Aktenzeichen", aktenzeichen || "alle"],

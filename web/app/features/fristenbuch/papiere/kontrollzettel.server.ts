@@ -16,7 +16,10 @@ export async function kontrollzettelVon(
   if (unlesbar) throw new Unlesbar("Die Herleitung dieser Frist");
   const kopf = await imBuch(wer, ({ tx, kanzleiId }) => kettenkopfLesen(tx, kanzleiId));
   const satz = kontrollzettel(frist, {
-    ...{ rechnung: rechnung?.ergebnis, personen, kopf: kopf ?? kettenanfang, heute: lage.heute },
+    rechnung: rechnung?.ergebnis,
+    personen,
+    kopf: kopf ?? kettenanfang,
+    heute: lage.heute,
   });
   return { name: ["Kontrollzettel", frist.aktenzeichen].filter(Boolean).join(" "), satz };
 }

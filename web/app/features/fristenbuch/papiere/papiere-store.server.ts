@@ -66,8 +66,10 @@ export async function abzeichnungVermerken(
   { von, am, kopf }: { readonly von: string; readonly am: Date; readonly kopf: Kettenkopf },
 ): Promise<void> {
   const werte = {
-    ...{ kopf_nr: kopf.nr, kopf_hash: Buffer.from(kopf.hash, "hex") },
-    ...{ abgezeichnet_am: am, abgezeichnet_von: von },
+    kopf_nr: kopf.nr,
+    kopf_hash: Buffer.from(kopf.hash, "hex"),
+    abgezeichnet_am: am,
+    abgezeichnet_von: von,
   };
   await tx
     .insertInto("fristtagesprotokoll")

@@ -68,7 +68,11 @@ export async function protokollAbzeichnen(wer: Buchnutzer, text: string): Promis
     const tag = tagGelesen(text, heute);
     const kopf = (await kettenkopfLesen(tx, kanzleiId)) ?? kettenanfang;
     await vorgangAnhaengen(tx, kanzleiId, {
-      ...{ fristId: null, art: abzeichnungsart, von: akteur.id, fuer: akteur.fuer, am },
+      fristId: null,
+      art: abzeichnungsart,
+      von: akteur.id,
+      fuer: akteur.fuer,
+      am,
       inhalt: { tag, kopf },
     });
     // Whoever else signs has had to wait for the line above.
@@ -89,7 +93,10 @@ export const tagespapier = (wer: Buchnutzer, text: string): Promise<Blattsatz> =
     const kopf = unterschrieben?.kopf ?? (await kettenkopfLesen(tx, kanzleiId)) ?? kettenanfang;
     const { abgezeichnetAm, abgezeichnetVon = null } = unterschrieben ?? {};
     return tagesprotokollblatt(tag, zeilen, {
-      ...{ fristen, personen, kopf, heute },
+      fristen,
+      personen,
+      kopf,
+      heute,
       abgezeichnet: abgezeichnetAm ? { am: abgezeichnetAm, von: abgezeichnetVon } : undefined,
     });
   });

@@ -50,8 +50,11 @@ test("Die Leitung wird einem Mitglied angeboten, für sieben Tage, und beide kö
     .where("art", "=", "team-leitung-angeboten")
     .execute();
   expect(mails.map((mail) => mail.an.split("@")[0]).toSorted()).toEqual([
-    ...["mira", "mira", "mira"],
-    ...["nina", "nina"],
+    "mira",
+    "mira",
+    "mira",
+    "nina",
+    "nina",
   ]);
 });
 

@@ -193,7 +193,8 @@ export async function gleicheLesen(
     .execute();
   const nachId = new Map(zeilen.map((zeile, i) => [zeile.id, { i, kontakt: alsKontakt(zeile) }]));
   return rows.map(({ art, schluessel, ids: eine }) => ({
-    ...{ art, schluessel },
+    art,
+    schluessel,
     kontakte: eine
       .flatMap((id) => nachId.get(id) ?? [])
       .toSorted((a, b) => a.i - b.i)

@@ -40,9 +40,12 @@ const gezeigt = { neue: 10, vorhandene: 10, abgelehnte: 200 };
 export function einleseschritt({ request, context }: Seitenaufruf) {
   const wer = requireTarif(sitzungAus(context), "premium");
   return dateischritt(request, {
-    ...{ arten: ["csv", "vcard"], bytesHoechstens: dateiHoechstens, fuer: wer.nutzer.id },
+    arten: ["csv", "vcard"],
+    bytesHoechstens: dateiHoechstens,
+    fuer: wer.nutzer.id,
     lesen: (datei) => dateiLesen(wer, datei),
-    ...{ zeilenHoechstens, zelleHoechstens },
+    zeilenHoechstens,
+    zelleHoechstens,
     vorschau: async (datei: Datei) => {
       const wunsch = wunschAus(datei);
       return ansicht("vorschau", wunsch, await vorschau(wer, wunsch.tabelle, wunsch.zuordnung));
@@ -59,7 +62,8 @@ type Datei = Mitgebrachtes<Tabelle>;
 
 /** The columns as they were chosen, or as they seem to be; new contacts are shared unless somebody says otherwise. */
 const wunschAus = ({ tabelle, mit, felder }: Datei) => ({
-  ...{ tabelle, mit },
+  tabelle,
+  mit,
   zuordnung: felder.mit
     ? gewaehlteSpalten(felder, teile, tabelle)
     : zuordnungAus(tabelle.spalten, tabelle.zeilen),

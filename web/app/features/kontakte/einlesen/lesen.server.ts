@@ -30,7 +30,8 @@ function ausKarten(datei: Uint8Array): Tabelle {
     })
     .slice(0, zeilenHoechstens + 1);
   return {
-    ...{ art: "vcard", spalten: ["Name", "E-Mail"] },
+    art: "vcard",
+    spalten: ["Name", "E-Mail"],
     zeilen: reihen.map(({ felder }) => felder),
     nummern: reihen.map(({ nr }) => nr),
   };

@@ -13,9 +13,21 @@ export type Zuordnung = Readonly<Partial<Record<Teil, number>>>;
 /** Heads of columns as address books write them, in lower case, the best first. */
 const koepfe: Readonly<Record<Teil, readonly string[]>> = {
   email: [
-    ...["e-mail", "email", "e-mail-adresse", "emailadresse", "e-mail adresse", "mail", "mailadresse"],
-    ...["e-mail 1 - value", "e-mail address", "email address", "primäre e-mail-adresse", "primary email"],
-    ...["e-mail 1", "e-mail (geschäftlich)", "e-mail-adresse 1"],
+    "e-mail",
+    "email",
+    "e-mail-adresse",
+    "emailadresse",
+    "e-mail adresse",
+    "mail",
+    "mailadresse",
+    "e-mail 1 - value",
+    "e-mail address",
+    "email address",
+    "primäre e-mail-adresse",
+    "primary email",
+    "e-mail 1",
+    "e-mail (geschäftlich)",
+    "e-mail-adresse 1",
   ],
   name: [
     "name",

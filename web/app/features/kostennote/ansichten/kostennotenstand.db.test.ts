@@ -263,7 +263,9 @@ describe("Eine ausgestellte Kostennote", () => {
     const schreiben = (art: store.Dateiart, inhalt: string) =>
       als(wer, (tx) =>
         store.dateiSchreiben(tx, wer.nutzer.id, {
-          ...{ id, art, sha256: inhalt },
+          id,
+          art,
+          sha256: inhalt,
           inhalt: new Uint8Array(Buffer.from(inhalt)),
         }),
       );

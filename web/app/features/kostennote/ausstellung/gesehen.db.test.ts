@@ -15,7 +15,10 @@ async function gezeigt(datenbank: Testdatenbank) {
   const { wer, id, seite, senden: absenden } = await offenerEntwurf(datenbank, "wert=5000&vv=3100");
   const senden = (mehr: Readonly<Record<string, string>>) =>
     absenden({
-      ...{ was: "ausstellen", freigabe: "ja", version: String(seite.version), gesehen: seite.gesehen },
+      was: "ausstellen",
+      freigabe: "ja",
+      version: String(seite.version),
+      gesehen: seite.gesehen,
       ...mehr,
     });
   const betraege = () =>

@@ -35,8 +35,15 @@ test.each<[Feldfehler, string, "tag" | "betrag" | "zahl" | "auswahl" | undefined
   [fehlt, "art", "auswahl", "Bitte wählen Sie aus."],
   [ungueltig, "a1.wert", "betrag", gueltig],
   ...[
-    ...["auftrag", "beiordnung", "erledigt", "rechtsmittel", "weitereAuftraege", "leistungsende", "am"],
-    ...["frueherAuftrag", "frueherErledigt"],
+    "auftrag",
+    "beiordnung",
+    "erledigt",
+    "rechtsmittel",
+    "weitereAuftraege",
+    "leistungsende",
+    "am",
+    "frueherAuftrag",
+    "frueherErledigt",
   ].map((feld): [Feldfehler, string, undefined, string] => [ungueltig, `a1.${feld}`, undefined, keinTag]),
   ...["satz", "bezugSatz", "frueherSatz"].map((feld): [Feldfehler, string, undefined, string] => [
     ungueltig,

@@ -8,7 +8,22 @@ import { keinErgebnis } from "../kein-ergebnis-contract.ts";
 import type { Mahneingabe } from "./mahn-typen.ts";
 
 const laender = [
-  ...["BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"],
+  "BW",
+  "BY",
+  "BE",
+  "BB",
+  "HB",
+  "HH",
+  "HE",
+  "MV",
+  "NI",
+  "NW",
+  "RP",
+  "SL",
+  "SN",
+  "ST",
+  "SH",
+  "TH",
 ] as Land[];
 const inland = z.enum(laender);
 const land = z.enum([...laender, "ausland"]);

@@ -7,7 +7,22 @@ import type { Mahneingabe } from "./mahn-typen.ts";
 import { antragstellerAus, gerichtAus, type Sitzkunde } from "./sitz.ts";
 
 const inlaender = [
-  ...["BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"],
+  "BW",
+  "BY",
+  "BE",
+  "BB",
+  "HB",
+  "HH",
+  "HE",
+  "MV",
+  "NI",
+  "NW",
+  "RP",
+  "SL",
+  "SN",
+  "ST",
+  "SH",
+  "TH",
 ] as Land[];
 const laender: readonly NonNullable<Mahneingabe["antragsteller"]>["land"][] = [...inlaender, "ausland"];
 

@@ -170,8 +170,12 @@ test.each<[string, Readonly<Record<string, string>>, object]>([
   [
     "Scheidung: Wert der Ehesache, Antragsteller und Antragsgegner, kein Vergleich, kein Mahn- und kein Online-Verfahren",
     {
-      ...{ rechtsweg: "scheidung", instanzen: "2", ende: "vergleich" },
-      ...{ "folgesachen.1.wert": "1", "folgesachen.2.art": "haushalt", "folgesachen.3.art": "umgang" },
+      rechtsweg: "scheidung",
+      instanzen: "2",
+      ende: "vergleich",
+      "folgesachen.1.wert": "1",
+      "folgesachen.2.art": "haushalt",
+      "folgesachen.3.art": "umgang",
     },
     {
       instanzen: { optionen: wahl(": nur AG", "2: AG und OLG", "3: AG, OLG und BGH") },

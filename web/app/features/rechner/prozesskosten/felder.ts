@@ -106,7 +106,10 @@ function instanzfelder(werte: Werte, rechtsweg: Rechtsweg, stufe: Stufe): Feldan
   const mitQuoten = ["quotegegner", "quoteeigene", "quotegericht"].some((f) => (werte[f] ?? "") !== "");
   const ausgleichsfelder: Feldanpassungen = Object.fromEntries(
     [
-      ...["eigenekosten", "eigenereise", "gegnerkosten", "gegnerreise"],
+      "eigenekosten",
+      "eigenereise",
+      "gegnerkosten",
+      "gegnerreise",
       ...(stufe.id === "1" ? [] : ["quotegegner", "quoteeigene", "quotegericht"]),
     ]
       .map(feld)

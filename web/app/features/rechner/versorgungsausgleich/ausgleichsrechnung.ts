@@ -58,8 +58,15 @@ const angabenZumAnrecht = [
   ["ost"],
 ];
 const angabenZurLeistung = [
-  ...[["monatsbetrag"], ["jahresbetrag"], ["dauerMonate"], ["gesamtbetrag"], ["rueckstaende"]],
-  ...[["alter"], ["endet"], ["sachwert"], ["arbeitsgericht"]],
+  ["monatsbetrag"],
+  ["jahresbetrag"],
+  ["dauerMonate"],
+  ["gesamtbetrag"],
+  ["rueckstaende"],
+  ["alter"],
+  ["endet"],
+  ["sachwert"],
+  ["arbeitsgericht"],
 ];
 
 /**

@@ -27,12 +27,21 @@ test("Ohne weitere Angaben: Verzugszins gegen einen Verbraucher bis heute, alle 
 
 test("Jedes Feld des Formulars kommt in der Rechnung an", () => {
   const felder = {
-    ...{ betrag: "1.000,50", verzugAb: "1.11.2026", zinssatz: "ueber-basis", prozent: "4,5" },
-    ...{ endet: "10.11.2026", faellig: "15.10.2026", gesichert: "ja", bezeichnung: "  Miete  " },
+    betrag: "1.000,50",
+    verzugAb: "1.11.2026",
+    zinssatz: "ueber-basis",
+    prozent: "4,5",
+    endet: "10.11.2026",
+    faellig: "15.10.2026",
+    gesichert: "ja",
+    bezeichnung: "  Miete  ",
   };
   const zweite = {
-    ...{ betrag: "500", verzugAb: "5.11.2026", zinssatz: "prozesszinsen-unternehmer" },
-    ...{ entstanden: "28.7.2014", pauschale: "ja" },
+    betrag: "500",
+    verzugAb: "5.11.2026",
+    zinssatz: "prozesszinsen-unternehmer",
+    entstanden: "28.7.2014",
+    pauschale: "ja",
   };
   const gruppe = (name: string, werte: Record<string, string>) =>
     Object.entries(werte).map(([feld, wert]): [string, string] => [`${name}.${feld}`, wert]);
@@ -43,7 +52,10 @@ test("Jedes Feld des Formulars kommt in der Rechnung an", () => {
     ...gruppe("zahlungen.2", { am: "16.11.2026", betrag: "60", tilgung: "verbraucherdarlehen" }),
     ...gruppe("zahlungen.3", { am: "17.11.2026", betrag: "70" }),
     ...gruppe("kosten.1", {
-      ...{ betrag: "30", am: "12.11.2026", art: "vollstreckung", bezeichnung: "Gerichtsvollzieher" },
+      betrag: "30",
+      am: "12.11.2026",
+      art: "vollstreckung",
+      bezeichnung: "Gerichtsvollzieher",
     }),
     ...gruppe("kosten.2", { betrag: "5" }),
     ["bis", "20.11.2026"],

@@ -51,7 +51,12 @@ test("Zwischen den Buchungen steht jeder Wechsel des Zinssatzes und das Ende der
   const zahlungen = [{ am: tag("2025-10-01"), betrag: cent(1_000) }];
   const verlauf = schuldverlauf(rechnung({ hauptforderungen, zahlungen }));
   expect(verlauf.map((p) => p.tag)).toEqual([
-    ...["2025-01-01", "2025-01-01", "2025-06-30", "2025-10-01", "2025-10-01", "2025-12-31"],
+    "2025-01-01",
+    "2025-01-01",
+    "2025-06-30",
+    "2025-10-01",
+    "2025-10-01",
+    "2025-12-31",
   ]);
   // 7,27 % für 181 Tage: 36,05; 6,27 % für 93 Tage dazu 15,98; nach 10,00 gezahlten 42,03; 91 Tage später 57,66.
   expect(verlauf.map((p) => p.zinsen)).toEqual([20, 20, 3_605, 5_203, 4_203, 5_766]);

@@ -9,7 +9,11 @@ import { kampagneAnlegen } from "./kampagnen-store.server.ts";
 
 const kampagne = {
   ...({ art: "bezahlt", werbender: "Birke", text: "Papier", ziel: "https://example.com/" } as const),
-  ...{ plaetze: ["tool-banner"] as const, themen: [], gewicht: 10, bis: null, bild: null },
+  plaetze: ["tool-banner"] as const,
+  themen: [],
+  gewicht: 10,
+  bis: null,
+  bild: null,
 };
 const seite = { art: "rechner", pfad: "/zinsrechner", wer: undefined, gibtSeite: () => true } as const;
 const gezeigt = async () => JSON.stringify(await seitenanzeigen(seite));

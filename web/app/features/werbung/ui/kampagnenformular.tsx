@@ -31,7 +31,13 @@ export function felderAus(kampagne: Kampagne | undefined, heute: Tag): Felder {
     };
   const { art, werbender, titel, text, ziel, gewicht, von, bis, bild } = kampagne;
   return {
-    ...{ art, werbender, titel, text, ziel, gewicht: String(gewicht), von: datum(von) },
+    art,
+    werbender,
+    titel,
+    text,
+    ziel,
+    gewicht: String(gewicht),
+    von: datum(von),
     bis: bis ? datum(bis) : "",
     bildtext: bild?.text ?? "",
     ...Object.fromEntries(kampagne.plaetze.map((name) => [`platz-${name}`, "on"])),

@@ -235,8 +235,11 @@ async function mitWerk(id?: number): Promise<Werk> {
     gegeben.add(datei.id);
     const bilder = bildlesungen.get(datei.id) ?? [];
     dieses.anweisen({
-      ...{ art: "wieder", datei: datei.id, inhalt: datei.inhalt },
-      ...{ bis: datei.masse.length, bilder },
+      art: "wieder",
+      datei: datei.id,
+      inhalt: datei.inhalt,
+      bis: datei.masse.length,
+      bilder,
     });
   }
   return dieses;

@@ -248,7 +248,10 @@ export async function dateienMachen(rechnungId: string): Promise<void> {
     const mailId = await mailEinreihen(tx, mail, anhaenge);
     if (vertragId && beleg.art === "rechnung")
       await sendungSchreiben(tx, {
-        ...{ mailId, vertragId, kontoId, am: zeit() },
+        mailId,
+        vertragId,
+        kontoId,
+        am: zeit(),
         schluessel: forderungsschluessel(rechnung.schluessel),
       });
     // Nobody is debited before he has been told.

@@ -14,8 +14,13 @@ test("Die Tabelle der Belege nennt jeden, den einer berichtigt oder ersetzt, den
   const nachweis = { ustId: "ATU12345678", bestaetigtAm, quelle: "vies" as const, kennung: "WAPI1" };
   const zeilen = rechnungszeilen(
     [korrektur, neu].map((b) => ({
-      ...{ id: b.nummer, nummer: b.nummer, beleg: b, storno: false, steuerfall: "inland" as const },
-      ...{ offen: 0, ustIdNachweis: b === neu ? nachweis : null },
+      id: b.nummer,
+      nummer: b.nummer,
+      beleg: b,
+      storno: false,
+      steuerfall: "inland" as const,
+      offen: 0,
+      ustIdNachweis: b === neu ? nachweis : null,
     })),
     (["zugferd", "xrechnung"] as const).map((art) => ({ rechnungId: neu.nummer, art, sha256: art })),
   );

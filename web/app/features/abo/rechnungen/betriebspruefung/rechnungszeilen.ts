@@ -6,19 +6,24 @@ import type { Rechnung } from "../rechnungen-store.server.ts";
 type Datei = { readonly rechnungId: string; readonly art: "zugferd" | "xrechnung"; readonly sha256: string };
 
 const kopf = [
-  ...[
-    "Nummer",
-    "Art",
-    "Datum",
-    "Fällig am",
-    "Leistung von",
-    "Leistung bis",
-    "Zu",
-    "Kundennummer",
-    "Empfänger",
-  ],
-  ...["Steuerfall", "USt-IdNr.", "Netto in EUR", "Umsatzsteuer in EUR", "Brutto in EUR", "Offen in EUR"],
-  ...["USt-IdNr. bestätigt", "SHA-256 PDF", "SHA-256 XML"],
+  "Nummer",
+  "Art",
+  "Datum",
+  "Fällig am",
+  "Leistung von",
+  "Leistung bis",
+  "Zu",
+  "Kundennummer",
+  "Empfänger",
+  "Steuerfall",
+  "USt-IdNr.",
+  "Netto in EUR",
+  "Umsatzsteuer in EUR",
+  "Brutto in EUR",
+  "Offen in EUR",
+  "USt-IdNr. bestätigt",
+  "SHA-256 PDF",
+  "SHA-256 XML",
 ];
 
 /** Documents as rows of a table, for an audit. */
@@ -30,10 +35,22 @@ export function rechnungszeilen(
   const zeilen = belege.map((r) => {
     const { beleg: b } = r;
     return [
-      ...[r.nummer, belegart(b, r), datum(b.datum), datum(b.zahlbarBis)],
-      ...[datum(b.leistung.von), datum(b.leistung.bis), bezug(b), b.empfaenger.referenz, b.empfaenger.name],
-      ...[r.steuerfall, b.empfaenger.ustIdNr, zahl(b.netto), zahl(b.umsatzsteuer), zahl(b.brutto)],
-      ...[zahl(r.offen as typeof b.brutto), bestaetigung(r.ustIdNachweis)],
+      r.nummer,
+      belegart(b, r),
+      datum(b.datum),
+      datum(b.zahlbarBis),
+      datum(b.leistung.von),
+      datum(b.leistung.bis),
+      bezug(b),
+      b.empfaenger.referenz,
+      b.empfaenger.name,
+      r.steuerfall,
+      b.empfaenger.ustIdNr,
+      zahl(b.netto),
+      zahl(b.umsatzsteuer),
+      zahl(b.brutto),
+      zahl(r.offen as typeof b.brutto),
+      bestaetigung(r.ustIdNachweis),
       ...(["zugferd", "xrechnung"] as const).map((art) => pruefsummen.get(`${r.id} ${art}`) ?? ""),
     ];
   });

@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { Ergebnis, type Unentschieden } from "./ergebnis.tsx";
 
 const offen = (nr: number, wartet: boolean): Unentschieden => ({
-  ...{ id: String(nr), title: `Artikel ${nr}`, wartet },
+  id: String(nr),
+  title: `Artikel ${nr}`,
+  wartet,
   grund: "Er wurde geändert.",
 });
 

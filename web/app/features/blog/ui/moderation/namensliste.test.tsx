@@ -12,7 +12,10 @@ const namen = [
 function absage(felder: Record<string, string>, feld: string | undefined): Moderationsabsage {
   const { was = "", id } = felder;
   return {
-    ...{ was, feld, code: undefined, fehler: "So geht es nicht." },
+    was,
+    feld,
+    code: undefined,
+    fehler: "So geht es nicht.",
     gesendet: { ids: id ? [id] : [], felder },
   };
 }

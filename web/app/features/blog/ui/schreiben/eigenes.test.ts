@@ -2,8 +2,14 @@ import { expect, test } from "vitest";
 import { type Artikelzeile, angaben } from "./eigenes.tsx";
 
 const zeile: Artikelzeile = {
-  ...{ id: "a", title: "Titel", slug: null, ablehnung: null, revisionOf: null },
-  ...{ status: "pending", am: new Date("2026-11-21T11:00:00Z"), erscheint: new Date("2026-12-24T07:00:00Z") },
+  id: "a",
+  title: "Titel",
+  slug: null,
+  ablehnung: null,
+  revisionOf: null,
+  status: "pending",
+  am: new Date("2026-11-21T11:00:00Z"),
+  erscheint: new Date("2026-12-24T07:00:00Z"),
 };
 
 test("Ein gewählter Zeitpunkt wird genannt, solange er noch kommt; danach verspricht ihn niemand mehr", () => {

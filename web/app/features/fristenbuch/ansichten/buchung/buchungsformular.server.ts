@@ -78,7 +78,14 @@ export function buchungsformular(felder: Felder, heute: Tag): Formularlesung {
   const verkuendungAm = verkuendung.am;
   const angaben = "angaben" in wahltag ? wahltag.angaben : {};
   const frage = frageAus({
-    ...{ felder, eintrag, ereignisAm, verkuendungAm, dauer, bis, uhr, ort: ort.ort },
+    felder,
+    eintrag,
+    ereignisAm,
+    verkuendungAm,
+    dauer,
+    bis,
+    uhr,
+    ort: ort.ort,
     wahltag: angaben,
   });
   return {

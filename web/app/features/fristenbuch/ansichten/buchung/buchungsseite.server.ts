@@ -92,19 +92,17 @@ export type Buchungsergebnis = {
 };
 
 const vorbelegbar = [
-  ...[
-    "rule",
-    "title",
-    "days",
-    "weeks",
-    "months",
-    "years",
-    "art",
-    "norm",
-    "templateId",
-    "direction",
-    "startDate",
-  ],
+  "rule",
+  "title",
+  "days",
+  "weeks",
+  "months",
+  "years",
+  "art",
+  "norm",
+  "templateId",
+  "direction",
+  "startDate",
 ] as const;
 
 /** Everything the page of a new entry needs; undefined: a second factor is missing. */

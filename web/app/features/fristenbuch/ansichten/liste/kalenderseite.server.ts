@@ -135,7 +135,9 @@ export async function tagesansicht(lage: Buchlage, filter: Listenfilter): Promis
   const tag = filter.tag ?? heute;
   const istHeute = tag === heute;
   const gelesen = await tageVon(lage, filter, {
-    ...{ von: tag, bis: tag, jeTag: jeAbschnitt },
+    von: tag,
+    bis: tag,
+    jeTag: jeAbschnitt,
     vorfristenGetrennt: true,
   });
   const offen = filter.ansicht === "offen" && istHeute;
@@ -152,14 +154,18 @@ export async function tagesansicht(lage: Buchlage, filter: Listenfilter): Promis
     abschnitte: [
       ...(offen
         ? await abschnitt(lage, filter, {
-            ...{ id: "ueberfaellig", titel: "Überfällig", zeit: "ueberfaellig" },
+            id: "ueberfaellig",
+            titel: "Überfällig",
+            zeit: "ueberfaellig",
             wahl: { ueberfaelligAm: heute },
           })
         : []),
       ...tagesabschnitte(lage, filter, tag, gelesen),
       ...(offen
         ? await abschnitt(lage, filter, {
-            ...{ id: "wartend", titel: "Zu kontrollieren und freizugeben", zeit: "wartend" },
+            id: "wartend",
+            titel: "Zu kontrollieren und freizugeben",
+            zeit: "wartend",
             wahl: { wartend: true },
           })
         : []),
@@ -211,7 +217,8 @@ async function abschnitt(
   }: Pick<Abschnitt, "id" | "titel"> & Pick<Listenfilter, "zeit"> & { readonly wahl: Partial<Listenwahl> },
 ): Promise<readonly Abschnitt[]> {
   const alle: Listenwahl = {
-    ...{ ...wahl, status: "offen" },
+    ...wahl,
+    status: "offen",
     verantwortlich: verantwortlich(lage, filter),
     akte: filter.akte || undefined,
   };

@@ -20,8 +20,18 @@ export type Kalendertag = {
 };
 
 const monate = [
-  ...["Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober"],
-  ...["November", "Dezember"],
+  "Januar",
+  "Februar",
+  "März",
+  "April",
+  "Mai",
+  "Juni",
+  "Juli",
+  "August",
+  "September",
+  "Oktober",
+  "November",
+  "Dezember",
 ] as const;
 
 /** „November 2026“ */

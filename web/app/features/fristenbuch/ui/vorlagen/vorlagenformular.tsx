@@ -59,8 +59,18 @@ const eigeneDauer = "Eigene Dauer";
 /** What an entry of the catalogue says: whoever types it himself leaves the catalogue. */
 const ausKatalog = new Set<string>([...dauerfelder, "begin", "direction", "shift"]);
 const benannt = new Set([
-  ...["templateName", ...dauerfelder, "description", "rule", "norm", "shift", "vorfristen"],
-  ...["title", "aktenzeichen", "art", "sachbearbeiter", "bemerkung"],
+  "templateName",
+  ...dauerfelder,
+  "description",
+  "rule",
+  "norm",
+  "shift",
+  "vorfristen",
+  "title",
+  "aktenzeichen",
+  "art",
+  "sachbearbeiter",
+  "bemerkung",
   // Said beside the agreement itself.
   "zustimmung",
 ]);

@@ -17,10 +17,9 @@ const bedingteAngaben = [
   ...["wert", "erhoehung"].map((feld) => ["angelegenheiten", "*", "positionen", "*", feld]),
   ["anrechnungen", "*", "ausnahme"],
   ["anrechnungen", "*", "wert"],
-  ...[
-    ...["reihenfolge", "pauschale", "teilbewilligung", "erhoehung2501", "uebergang2021"],
-    "rechtswechsel",
-  ].map((feld) => ["schalter", feld]),
+  ...["reihenfolge", "pauschale", "teilbewilligung", "erhoehung2501", "uebergang2021", "rechtswechsel"].map(
+    (feld) => ["schalter", feld],
+  ),
 ];
 
 /**

@@ -106,12 +106,18 @@ test("Zwei Angelegenheiten nach altem und neuem Recht mit Vereinbarungen und Vor
       felder: { leistungsende: "1.10.2026" },
       angelegenheiten: [
         sache("a1", "p1", "2300", {
-          ...{ bezeichnung: "Vertretung", auftrag: "1.5.2025", vereinbarung: "pauschale" },
+          bezeichnung: "Vertretung",
+          auftrag: "1.5.2025",
+          vereinbarung: "pauschale",
           pauschalhonorar: "500",
         }),
         sache("a2", "p2", "3100", {
-          ...{ bezeichnung: "Klage", auftrag: "1.3.2026", vereinbarung: "stunden", stunden: "10" },
-          ...{ jeStunde: "250", durchlaufend: "Gerichtskosten 849" },
+          bezeichnung: "Klage",
+          auftrag: "1.3.2026",
+          vereinbarung: "stunden",
+          stunden: "10",
+          jeStunde: "250",
+          durchlaufend: "Gerichtskosten 849",
         }),
       ],
       anrechnungen: [],

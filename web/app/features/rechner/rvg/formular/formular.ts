@@ -83,9 +83,25 @@ export const istGewaehlt = (position: FormPosition): boolean => position.felder.
 
 /** Fields of a matter that bring an amount without any fee: expenses and the agreed remuneration. */
 const eigenstaendig = [
-  ...["entgelte", "kopienASw", "kopienAFarbe", "kopienBSw", "kopienBFarbe", "kopienCSw", "kopienCFarbe"],
-  ...["kopienDSw", "kopienDFarbe", "dateien", "kilometer", "verkehrsmittel", "abwesenheit"],
-  ...["abwesenheitAusland", "reisekosten", "reisen", "haftpflicht", "durchlaufend", "vereinbarung"],
+  "entgelte",
+  "kopienASw",
+  "kopienAFarbe",
+  "kopienBSw",
+  "kopienBFarbe",
+  "kopienCSw",
+  "kopienCFarbe",
+  "kopienDSw",
+  "kopienDFarbe",
+  "dateien",
+  "kilometer",
+  "verkehrsmittel",
+  "abwesenheit",
+  "abwesenheitAusland",
+  "reisekosten",
+  "reisen",
+  "haftpflicht",
+  "durchlaufend",
+  "vereinbarung",
 ] as readonly (keyof FormAngelegenheit["felder"])[];
 
 /** Whether a matter belongs to the bill: a ticked fee, an expense, or an agreement. */

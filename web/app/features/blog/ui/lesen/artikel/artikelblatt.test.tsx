@@ -5,11 +5,30 @@ import { Artikelblatt } from "./artikelblatt.tsx";
 
 const am = new Date("2026-06-15T10:00:00Z");
 const artikel: Artikel = {
-  ...{ id: "a", title: "Titel", excerpt: "", slug: "titel", status: "published", categories: [], tags: [] },
-  ...{ author: { id: null, name: "Anna", avatar: null }, authorId: null, authorRef: null, readTime: null },
-  ...{ featuredImage: null, bild: null, viewCount: 0, isGuestPost: false, location: null, version: 1 },
-  ...{ publishedAt: am, updatedAt: am, createdAt: am, submittedAt: null },
-  ...{ content: "<p>Text</p>", stand: null, korrektur: null },
+  id: "a",
+  title: "Titel",
+  excerpt: "",
+  slug: "titel",
+  status: "published",
+  categories: [],
+  tags: [],
+  author: { id: null, name: "Anna", avatar: null },
+  authorId: null,
+  authorRef: null,
+  readTime: null,
+  featuredImage: null,
+  bild: null,
+  viewCount: 0,
+  isGuestPost: false,
+  location: null,
+  version: 1,
+  publishedAt: am,
+  updatedAt: am,
+  createdAt: am,
+  submittedAt: null,
+  content: "<p>Text</p>",
+  stand: null,
+  korrektur: null,
 };
 const seite = (anders: Partial<Artikel>) =>
   renderToStaticMarkup(

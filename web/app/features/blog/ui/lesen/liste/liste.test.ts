@@ -5,13 +5,17 @@ import { gefiltert, listenquery, seiteLaden } from "./liste.ts";
 afterEach(() => vi.unstubAllGlobals());
 
 const artikel = (id: string, mehr: Partial<Listenartikel>): Listenartikel => ({
-  ...{ id, title: "Titel", excerpt: "", slug: id, categories: [], tags: [], authorId: null },
-  ...{
-    author: { name: "A", avatar: null },
-    featuredImage: null,
-    readTime: null,
-    isGuestPost: false,
-  },
+  id,
+  title: "Titel",
+  excerpt: "",
+  slug: id,
+  categories: [],
+  tags: [],
+  authorId: null,
+  author: { name: "A", avatar: null },
+  featuredImage: null,
+  readTime: null,
+  isGuestPost: false,
   publishedAt: new Date("2026-06-15T10:00:00Z"),
   ...mehr,
 });
