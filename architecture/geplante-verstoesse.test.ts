@@ -329,8 +329,18 @@ test.each([
     "// biome-ignore lint/style/useConst:\nexport let x = 1;",
   ],
   ["Ein Typ ist abgeschaltet", "abschaltungen", "web/app/ui/a.ts", "// @ts-ignore\nexport {};"],
-  ["Ein Objekt ist in ein anderes gespreizt", "spreizungen", "web/app/ui/a.ts", "export const x = { ...{ a: 1 } };"],
-  ["Eine Liste ist in eine andere gespreizt", "spreizungen", "web/app/ui/a.ts", "export const x = [...[1], 2];"],
+  [
+    "Ein Objekt ist in ein anderes gespreizt",
+    "spreizungen",
+    "web/app/ui/a.ts",
+    "export const x = { ...{ a: 1 } };",
+  ],
+  [
+    "Eine Liste ist in eine andere gespreizt",
+    "spreizungen",
+    "web/app/ui/a.ts",
+    "export const x = [...[1], 2];",
+  ],
   ["Eine Datei nennt den Pfad eines Rechners", "worte", "docs/a.md", `Siehe ${fremderPfad}`],
   [
     "Ein Aufruf ist nicht eingehängt",
