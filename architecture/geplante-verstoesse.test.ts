@@ -1,13 +1,7 @@
 // Every rule is shown to bite: a small house with one violation, and the same house without it.
 import { expect, test } from "vitest";
 import { type Haus, hausAus, type Verstoss } from "./haus.ts";
-import {
-  abschaltungenPruefen,
-  laengePruefen,
-  namenPruefen,
-  spreizungenPruefen,
-  wortePruefen,
-} from "./pruefungen/form.ts";
+import { abschaltungenPruefen, laengePruefen, namenPruefen, wortePruefen } from "./pruefungen/form.ts";
 import { reihenPruefen, ungepruefteReihen } from "./pruefungen/gesetz.ts";
 import { deklariertPruefen, testcodePruefen, unbenutztPruefen } from "./pruefungen/pakete.ts";
 import {
@@ -89,7 +83,6 @@ const pruefer: Readonly<Record<string, (haus: Haus) => Verstoss[]>> = {
   reinheit: reinheitPruefen,
   server: (haus) => serverpfadePruefen(haus, listen),
   serverClient: serverClientPruefen,
-  spreizungen: spreizungenPruefen,
   sql: sqlPruefen,
   // The small house leaves most rooms empty.
   stockwerke: (haus) => stockwerkePruefen(haus).filter(({ was }) => !was.startsWith("hat keinen Raum")),
@@ -329,18 +322,6 @@ test.each([
     "// biome-ignore lint/style/useConst:\nexport let x = 1;",
   ],
   ["Ein Typ ist abgeschaltet", "abschaltungen", "web/app/ui/a.ts", "// @ts-ignore\nexport {};"],
-  [
-    "Ein Objekt ist in ein anderes gespreizt",
-    "spreizungen",
-    "web/app/ui/a.ts",
-    "export const x = { ...{ a: 1 } };",
-  ],
-  [
-    "Eine Liste ist in eine andere gespreizt",
-    "spreizungen",
-    "web/app/ui/a.ts",
-    "export const x = [...[1], 2];",
-  ],
   ["Eine Datei nennt den Pfad eines Rechners", "worte", "docs/a.md", `Siehe ${fremderPfad}`],
   [
     "Ein Aufruf ist nicht eingehängt",
