@@ -30,8 +30,8 @@ export type Buchung = {
 };
 
 /**
- * Books a payment within the caller's transaction (`abwicklung`), without a word to its contract. On an invoice that was
- * issued anew it goes to the one that counts now.
+ * Books a payment within the caller's transaction (`abwicklung`, or `betrieb` where the account is gone), without a word
+ * to its contract. On an invoice that was issued anew it goes to the one that counts now.
  *
  * @throws {Error} there is no such document in the reach of the transaction
  */
@@ -58,20 +58,42 @@ export async function zahlungVerbuchen(eingang: Zahlungseingang): Promise<Buchun
 }
 
 /**
- * Books payments on documents of an account and lets its contracts know, all in one transaction.
+ * Books payments on documents of an account and lets its contracts know, all in one transaction. Where the account is
+ * gone, also since the caller looked, they are booked alone.
  *
- * @param kontoId null: it is gone, so they are booked alone
- * @param dazu what else belongs to them
+ * @param kontoId null: it was gone before
+ * @param dazu what else belongs to them; not without the account, with which it has gone
  */
 export async function zahlungenVerbuchen(
   kontoId: string | null,
   eingaenge: readonly Zahlungseingang[],
   dazu?: (tx: Transaction<DB>) => Promise<void>,
 ): Promise<readonly Buchung[]> {
-  const verbuchen = async (tx: Transaction<DB>) => {
+  const folgen = kontoId === null ? undefined : await amKonto(kontoId, eingaenge, dazu);
+  if (kontoId === null || folgen === undefined) return betrieb((tx) => alleBuchen(tx, eingaenge));
+  for (const { ausgang } of folgen) if (ausgang) await seitenUnterrichten(kontoId, ausgang);
+  return folgen.map(({ buchung }) => buchung);
+}
+
+async function alleBuchen(
+  tx: Transaction<DB>,
+  eingaenge: readonly Zahlungseingang[],
+): Promise<readonly Buchung[]> {
+  const buchungen = [];
+  for (const eingang of eingaenge) buchungen.push(await zahlungBuchen(tx, eingang));
+  return buchungen;
+}
+
+/** Undefined: the account is gone. */
+function amKonto(
+  kontoId: string,
+  eingaenge: readonly Zahlungseingang[],
+  dazu: ((tx: Transaction<DB>) => Promise<void>) | undefined,
+) {
+  return abwicklung(kontoId, async (tx) => {
     // One at a time for each account: nothing is issued anew or paid in between.
-    if (kontoId) await vertragskontoFesthalten(tx, kontoId);
-    const folgen = [];
+    if (!(await vertragskontoFesthalten(tx, kontoId))) return undefined;
+    const folgen: { readonly buchung: Buchung; readonly ausgang: Ausgang | undefined }[] = [];
     for (const eingang of eingaenge) {
       const { rechnung, ...buchung } = await zahlungBuchen(tx, eingang);
       const ausgang = buchung.neu
@@ -81,10 +103,7 @@ export async function zahlungenVerbuchen(
     }
     await dazu?.(tx);
     return folgen;
-  };
-  const folgen = await (kontoId ? abwicklung(kontoId, verbuchen) : betrieb(verbuchen));
-  for (const { ausgang } of folgen) if (kontoId && ausgang) await seitenUnterrichten(kontoId, ausgang);
-  return folgen.map(({ buchung }) => buchung);
+  });
 }
 
 /** An invoice that is paid settles a claim of its contract, one that is taken back opens it; a correction does neither. */

@@ -108,7 +108,8 @@ async function senden(stelle: Pick<Zahlstelle, "einziehen" | "einzugSuchen">, ei
   } catch (fehler) {
     if (!(fehler instanceof Abgelehnt)) throw fehler;
     const gescheitert = { zustand: "gescheitert", fremdId: null } as const;
-    await abwicklung(kontoId, (tx) => abschliessen(tx, einzug, gescheitert));
+    // With no payment either, so that account and debit are locked in the one order.
+    await zahlungenVerbuchen(kontoId, [], (tx) => abschliessen(tx, einzug, gescheitert));
   }
 }
 
