@@ -155,6 +155,24 @@ test("Was während des Sendens getippt wird, zählt von der neuen Version an", a
   expect(gesendet.at(-1)).toMatchObject({ inhalt: "eins zwei", version: 2 });
 });
 
+test("Dauert das Senden länger als die Pause, geht danach hinaus, was inzwischen getippt ist", async () => {
+  const eine = neu({ id: "a", version: 1 });
+  let fertig = (_: Sendeergebnis) => {};
+  antworten = [new Promise((weiter) => (fertig = weiter))];
+  text = "eins";
+  eine.geaendert();
+  await vi.advanceTimersByTimeAsync(fristen.senden);
+  text = "eins zwei";
+  eine.geaendert();
+  await vi.advanceTimersByTimeAsync(fristen.spaetestens);
+  fertig(gespeichert(2));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(staende.at(-1)?.art).toBe("sichert");
+  await vi.advanceTimersByTimeAsync(fristen.senden);
+  expect(gesendet.at(-1)).toMatchObject({ inhalt: "eins zwei", version: 2 });
+  expect(staende.at(-1)?.art).toBe("gespeichert");
+});
+
 test("Was getippt wird, während das Gerät noch ablegt, geht vor dem Abschluss hinaus", async () => {
   const eine = neu({ id: "a", version: 1 });
   let abgelegt = () => {};

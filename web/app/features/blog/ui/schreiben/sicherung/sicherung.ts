@@ -237,10 +237,13 @@ function kontosicherung<T>(werkzeug: Werkzeug<T>, lage: Schreiblage<T>, ablegen:
     ohneAntwort = ergebnis.art === "offline" ? gesendet : undefined;
     if (ergebnis.art === "gespeichert") {
       if (nochmals && weiter) return einmal();
-      lage.melden({ art: "gespeichert", am: werkzeug.jetzt() });
-      // Typed meanwhile: the device keeps it, now counted from the new version.
-      if (lage.offen) await ablegen();
-      else await werkzeug.verwerfen();
+      if (!lage.offen) {
+        lage.melden({ art: "gespeichert", am: werkzeug.jetzt() });
+        return werkzeug.verwerfen();
+      }
+      // Typed meanwhile: the device keeps it, now counted from the new version. Its pause may be over already.
+      planen(fristen.senden);
+      await ablegen();
       return;
     }
     lage.offen = true;
