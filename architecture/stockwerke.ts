@@ -122,7 +122,7 @@ export const stockwerke: Readonly<Record<string, readonly (Raum | readonly Raum[
   "web/app/features/fristenbuch/ui": [".", ["buchung", "einstellungen", "liste", "vorlagen"], "eintrag"],
   "web/app/features/fristenkatalog": [".", ["api", "ui"], "pages"],
   "web/app/features/jahreswerte": ["mails", ".", ["jobs", "ui"], "pages"],
-  // As with the accounts.
+  // The forms of the pages run calls, so the calls stand below them.
   "web/app/features/kanzlei": [
     ".",
     "mails",

@@ -33,7 +33,8 @@ export const schritte: readonly Schritt[] = [
     titel: "Architektur",
     inhalt: "Bauregeln des Hauses",
     nebenher: true,
-    ausfuehren: (umgebung) => vitestLauf("architektur", umgebung),
+    // They read the files of the house, not what a test imports: a change anywhere may break a rule.
+    ausfuehren: ({ seit: _, ...umgebung }) => vitestLauf("architektur", umgebung),
   },
   {
     name: "einheiten",

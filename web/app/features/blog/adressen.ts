@@ -39,8 +39,6 @@ export function listenquery(ansicht: Ansicht): string {
   return query && `?${query}`;
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** What `/blog` is asked for: author, year, month. What nobody could mean is left out. */
 export function ansichtAusQuery(query: URLSearchParams): Ansicht {
   const author = query.get("author")?.trim().toLowerCase();
@@ -55,9 +53,6 @@ export function ansichtAusQuery(query: URLSearchParams): Ansicht {
     },
   };
 }
-
-/** Whether an id can belong to an account at all; anything else has no posts. */
-export const istKennung = (id: string): boolean => uuid.test(id);
 
 function ganzeZahl(text: string | null, mindestens: number, hoechstens: number): number | undefined {
   if (!text || !/^\d{1,4}$/.test(text)) return undefined;

@@ -5,7 +5,6 @@ import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import type { Limit } from "#platform/http/limit.ts";
 import { erklaerungAnnehmen } from "../bearbeitung/annehmen.server.ts";
 import type { Fehler, Felder } from "../erklaerungen/felder.ts";
-import type { Erklaerung } from "../worte/erklaerungsworte.ts";
 
 /** What a form shows again: what was typed, and what is wrong with it. */
 export type Formularstand = {
@@ -43,9 +42,3 @@ export async function erklaerungEingang(
   const id = await erklaerungAnnehmen(angaben, kontoId);
   throw redirect(`/erklaerung?id=${id}`, 303);
 }
-
-/** Kinds of declarations by the path of their form. */
-export const formularpfad: Readonly<Record<Erklaerung["art"], string>> = {
-  kuendigung: "/kuendigen",
-  widerruf: "/widerrufen",
-};

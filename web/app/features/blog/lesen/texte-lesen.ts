@@ -4,5 +4,4 @@ export const indexFehlt =
 export const zeitpunktUngueltig = "Der Zeitpunkt in startAfter ist ungültig.";
 export const monatUngueltig = "Der Monat muss zwischen 1 und 12 liegen und braucht ein Jahr.";
 export const jahrUngueltig = "Das Jahr ist ungültig.";
-export const statusUngueltig = "Diesen Status gibt es nicht.";
 export const markeUngueltig = "Die Marke in cursor ist ungültig.";

@@ -2,8 +2,9 @@ import { vorschlaege } from "@gebuehrenportal/fristen/katalog";
 import { data, redirect } from "react-router";
 import { geltendeFassung, zustimmungAnnehmen } from "#features/konto/index.server.ts";
 import { requireTarif } from "#platform/access/zugang.server.ts";
+import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
-import { ApiFehler, type Fehlerkoerper } from "#platform/fehler/api-fehler.ts";
+import type { Fehlerkoerper } from "#platform/fehler/api-fehler.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import {
@@ -37,19 +38,12 @@ const meldungen: Readonly<Record<string, string>> = {
 };
 
 /**
- * Everything the page of templates shows; a template that is gone leads to the list.
- *
- * @returns a sentence instead, where the team asks for a second factor that the reader lacks
+ * Everything the page of templates shows; a template that is gone leads to the list. Without `bild` the team asks for a
+ * second factor that the reader lacks.
  */
 export async function vorlagenseite(aufruf: Seitenaufruf) {
   const wer = requireTarif(sitzungAus(aufruf.context), "premium");
-  try {
-    return { bild: bild(aufruf.request, wer, await vorlagenVon(wer)) };
-  } catch (fehler) {
-    if (fehler instanceof ApiFehler && fehler.koerper.code === "zweiter-faktor")
-      return { faktorFehlt: fehler.koerper.error };
-    throw fehler;
-  }
+  return { bild: await ohneFaktor(vorlagenVon(wer).then((vorlagen) => bild(aufruf.request, wer, vorlagen))) };
 }
 
 function bild(request: Request, wer: Vorlagennutzer, vorlagen: readonly Vorlage[]) {

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Form, useNavigation, useRevalidator } from "react-router";
+import { faktorNoetig } from "#platform/access/zweiter-faktor.ts";
 import { abonniert } from "#platform/client/echtzeit.ts";
 import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
 import { FaktorFehlt } from "#ui/faktor-fehlt.tsx";
@@ -23,7 +24,7 @@ export const loader = (aufruf: Route.LoaderArgs) => vorlagenseite(aufruf);
 export const action = (aufruf: Route.ActionArgs) => vorlagenhandlung(aufruf);
 
 export default function Vorlagen({ loaderData, actionData }: Route.ComponentProps) {
-  const { bild, faktorFehlt } = loaderData;
+  const { bild } = loaderData;
   useVorlagenGeaendert(bild?.ansicht.art === "liste");
   useTarifwechsel();
   return (
@@ -33,7 +34,7 @@ export default function Vorlagen({ loaderData, actionData }: Route.ComponentProp
         <p>
           <Verweis nach="/fristenmanager">Zum Fristenmanager</Verweis>
         </p>
-        {bild ? <Inhalt bild={bild} absage={actionData} /> : <FaktorFehlt>{faktorFehlt}</FaktorFehlt>}
+        {bild ? <Inhalt bild={bild} absage={actionData} /> : <FaktorFehlt>{faktorNoetig}</FaktorFehlt>}
       </div>
     </>
   );
