@@ -1,6 +1,8 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
+import type { JsonSchemaValidator } from "@modelcontextprotocol/sdk/validation";
+import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv";
 import { describe, expect, test } from "vitest";
 import type { Tarif } from "#platform/access/tarif.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
@@ -30,6 +32,20 @@ const werkzeugname = ({ method, path }: (typeof rechenaufrufe)[number]): string 
 const berufung = { angelegenheiten: [{ wert: 1_000_000, positionen: [{ nr: "3200" }] }] };
 const klage = { angelegenheiten: [{ wert: 1_000_000, positionen: [{ nr: "3100" }, { nr: "3104" }] }] };
 
+/** The SDK's own checker, which translates the schema of a tool once, and not for each client that lists the tools. */
+const jsonSchemaValidator = (() => {
+  const eigener = new AjvJsonSchemaValidator();
+  const bekannte = new Map<string, ReturnType<typeof eigener.getValidator>>();
+  return {
+    getValidator: <T>(schema: Parameters<typeof eigener.getValidator>[0]) => {
+      const text = JSON.stringify(schema);
+      const bekannter = bekannte.get(text) ?? eigener.getValidator(schema);
+      bekannte.set(text, bekannter);
+      return bekannter as JsonSchemaValidator<T>;
+    },
+  };
+})();
+
 /** The SDK's own client, whose messages go to the portals in turn. */
 async function client(portale: readonly Portal[], headers: Record<string, string> = {}) {
   let zaehler = 0;
@@ -39,7 +55,7 @@ async function client(portale: readonly Portal[], headers: Record<string, string
     fetch,
     requestInit: { headers },
   });
-  const kunde = new Client({ name: "probe", version: "1" });
+  const kunde = new Client({ name: "probe", version: "1" }, { jsonSchemaValidator });
   // The class leaves optional members undefined, which its own interface does not foresee.
   await kunde.connect(transport as Transport);
   return kunde;
