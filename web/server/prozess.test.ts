@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as warten } from "node:timers/promises";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sperren } from "#platform/db/sperre.server.ts";
 import { projektordner } from "#platform/env/ordner.server.ts";
 
 /** What the first test leaves: making a database takes longer than all else here. */
@@ -70,6 +71,10 @@ function begleitet(prozess: ChildProcessWithoutNullStreams) {
   return lauf;
 }
 
+/** PostgreSQL's own note of its state: 1 after an orderly end, another number while it works. */
+const datenbankzustand = () => readFileSync(join(dataDir, "datenbank/global/pg_control")).readInt32LE(16);
+const geschlossen = 1;
+
 async function freierPort(): Promise<number> {
   const frei = createServer().listen(0);
   await once(frei, "listening");
@@ -79,7 +84,7 @@ async function freierPort(): Promise<number> {
 }
 
 describe("Das Portal als Prozess", () => {
-  test("bedient, weist ein zweites ab, übersteht kill -9 und endet auf SIGTERM mit 0", async () => {
+  test("bedient, weist ein zweites ab, übersteht kill -9 und lässt seine Datenbank geschlossen zurück, wenn es endet, sobald es bereit ist", async () => {
     const erstes = portal();
     const adresse = await erstes.adresse();
     expect(await (await fetch(`${adresse}/api/health`)).json()).toEqual({ status: "ok" });
@@ -92,24 +97,15 @@ describe("Das Portal als Prozess", () => {
 
     erstes.prozess.kill("SIGKILL");
     await erstes.ende;
-    const drittes = portal();
-    expect((await fetch(`${await drittes.adresse()}/api/health`)).status).toBe(200);
-    drittes.prozess.kill("SIGTERM");
-    expect(await drittes.ende).toBe(0);
-    expect(drittes.fehler).toBe("");
-    cpSync(dataDir, vorlage, { recursive: true });
-  });
-
-  test("lässt seine Datenbank geschlossen zurück, wenn es endet, sobald es bereit ist", async () => {
-    mitDatenbank();
+    expect(datenbankzustand()).not.toBe(geschlossen);
     const port = await freierPort();
-    const lauf = portal({ PORT: String(port) });
+    const drittes = portal({ PORT: String(port) });
     const bereit = () => fetch(`http://127.0.0.1:${port}/api/health`).then(({ ok }) => ok);
     while (!(await bereit().catch(() => false))) await warten(1);
-    lauf.prozess.kill("SIGTERM");
-    expect([await lauf.ende, lauf.fehler]).toEqual([0, ""]);
-    // PostgreSQL's own note of its state: 1 after an orderly end, 6 while it works.
-    expect(readFileSync(join(dataDir, "datenbank/global/pg_control")).readInt32LE(16)).toBe(1);
+    drittes.prozess.kill("SIGTERM");
+    expect([await drittes.ende, drittes.fehler]).toEqual([0, ""]);
+    expect(datenbankzustand()).toBe(geschlossen);
+    cpSync(dataDir, vorlage, { recursive: true });
   });
 
   test("endet auch beim Anlaufen auf SIGTERM mit 0", async () => {
@@ -123,34 +119,27 @@ describe("Das Portal als Prozess", () => {
     expect(lauf.ausgabe).not.toContain("läuft auf");
   });
 
-  test("beginnt nicht ohne DEMO_MODE auf einer Demodatenbank und nennt den Ausweg", async () => {
+  test("bringt beim Beenden laufende Antworten noch zu Ende und nimmt keine neuen an; auf seiner Demodatenbank beginnt danach keines ohne DEMO_MODE", async () => {
     mitDatenbank();
     const demo = portal({ DEMO_MODE: "1" });
-    await demo.adresse();
-    demo.prozess.kill("SIGTERM");
+    const adresse = await demo.adresse();
+    const laufend = fetch(`${adresse}/langsam`, { headers: { Connection: "close" } });
+    await warten(150);
+    demo.prozess.kill("SIGINT");
+    await warten(50);
+    // The same wish once more, as the outer process of `npm start` passes it on.
+    demo.prozess.kill("SIGINT");
+    await warten(50);
+    await expect(fetch(`${adresse}/seite`)).rejects.toThrow();
+    expect((await laufend).status).toBe(200);
     expect([await demo.ende, demo.fehler]).toEqual([0, ""]);
+
     const ohne = portal();
     expect(await ohne.ende).toBe(1);
     expect(ohne.fehler).toBe(
       "Diese Datenbank ist als Demo gekennzeichnet, das Passwort ihrer Konten ist allgemein bekannt; setzen Sie DEMO_MODE=1 oder entfernen Sie die Demo mit „npm run demo:entfernen“.\n",
     );
     expect(ohne.ausgabe).not.toContain("läuft auf");
-  });
-
-  test("bringt beim Beenden laufende Antworten noch zu Ende und nimmt keine neuen an", async () => {
-    mitDatenbank();
-    const lauf = portal();
-    const adresse = await lauf.adresse();
-    const laufend = fetch(`${adresse}/langsam`, { headers: { Connection: "close" } });
-    await warten(150);
-    lauf.prozess.kill("SIGINT");
-    await warten(50);
-    // The same wish once more, as the outer process of `npm start` passes it on.
-    lauf.prozess.kill("SIGINT");
-    await warten(50);
-    await expect(fetch(`${adresse}/seite`)).rejects.toThrow();
-    expect((await laufend).status).toBe(200);
-    expect(await lauf.ende).toBe(0);
   });
 
   test.each([
@@ -189,7 +178,10 @@ describe("Das Portal als Prozess", () => {
     await expect(fetch(`${adresse}/api/health`)).rejects.toThrow();
     expect(starter.ausgabe).toContain("Das Portal wird beendet");
     // The folder is free at once, and nothing has to be recovered.
-    expect((await fetch(`${await portal().adresse()}/api/health`)).status).toBe(200);
+    const sperre = sperren(dataDir, "server");
+    expect(sperre).toHaveProperty("freigeben");
+    if ("freigeben" in sperre) sperre.freigeben();
+    expect(datenbankzustand()).toBe(geschlossen);
   });
 
   test("nennt einen belegten Port in einem Satz", async () => {
