@@ -47,6 +47,7 @@ export default defineConfig({
           exclude: ausgeschlossen,
           // They wait for their databases a third of the time.
           maxWorkers: 2,
+          globalSetup: ["web/app/platform/db/testing-vorher.ts"],
           ...geduld,
         },
       },

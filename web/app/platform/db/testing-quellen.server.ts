@@ -59,6 +59,11 @@ export async function postgresquelle(url: string, vorlage = "template0"): Promis
   };
 }
 
+/** Makes what `pglitequelle` loads, where no run before has: the workers of a run would each do so. */
+export async function abbilderVorbereiten(): Promise<void> {
+  for (const leer of [true, false]) await abbild(leer);
+}
+
 /** Creating a database inside PGlite takes seconds, loading a dumped one a third of one: the dump is kept. */
 async function abbild(leer: boolean): Promise<Blob> {
   const alle = leer ? [] : migrationen();

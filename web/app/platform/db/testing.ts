@@ -32,11 +32,21 @@ export const test = basis.extend<{
   leere2: Testdatenbank;
   arbeiter: Testdatenbank;
   vorrat: Vorrat;
+  leererVorrat: Vorrat;
 }>({
   vorrat: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the pattern to see what a fixture depends on
     async ({}, use) => {
       const vorrat = await vorratAnlegen();
+      await use(vorrat);
+      await vorrat.aufloesen();
+    },
+    { scope: "worker" },
+  ],
+  leererVorrat: [
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const vorrat = await vorratAnlegen({ leer: true });
       await use(vorrat);
       await vorrat.aufloesen();
     },
@@ -68,9 +78,11 @@ export const test = basis.extend<{
   leere2: leereDatenbank,
 });
 
-// biome-ignore lint/correctness/noEmptyPattern: see above
-async function leereDatenbank({}: object, use: (datenbank: Testdatenbank) => Promise<void>) {
-  const datenbank = await testdatenbank();
+async function leereDatenbank(
+  { leererVorrat }: { readonly leererVorrat: Vorrat },
+  use: (datenbank: Testdatenbank) => Promise<void>,
+) {
+  const datenbank = ausVorrat(leererVorrat, await leererVorrat.holen());
   await use(datenbank);
   await datenbank.schliessen();
 }
