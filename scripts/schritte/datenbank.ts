@@ -1,10 +1,12 @@
+import { nurAufPostgres } from "../lib/datenbanken.ts";
 import { postgresBereitstellen } from "./postgres.ts";
 import { summe, type Umgebung, type Zaehlung } from "./schritt.ts";
 import { vitestLauf } from "./vitest.ts";
 
 /**
  * Runs the database tests twice, side by side: on the embedded database and on a real PostgreSQL. Both wait for their
- * database much of the time, so two runs of two workers each fill two cores.
+ * database much of the time, so two runs of two workers each fill two cores. Some files run on PostgreSQL alone
+ * (`nurAufPostgres`).
  */
 export async function datenbank(umgebung: Umgebung): Promise<Zaehlung> {
   console.log("Eingebettete Datenbank und PostgreSQL nebeneinander:");
@@ -12,6 +14,8 @@ export async function datenbank(umgebung: Umgebung): Promise<Zaehlung> {
     await Promise.all([
       vitestLauf("datenbank", umgebung, {
         bericht: "eingebettet",
+        // Who names paths wants them on both.
+        ohne: umgebung.pfade.length > 0 ? [] : nurAufPostgres.map(({ datei }) => datei),
         env: { TEST_DATABASE_URL: undefined, DATABASE_URL: undefined },
       }),
       aufPostgres(umgebung),

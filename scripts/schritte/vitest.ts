@@ -29,7 +29,12 @@ const zeichenJeFehler = 600;
 export async function vitestLauf(
   projekt: string,
   umgebung: Umgebung,
-  optionen: { readonly env?: Readonly<Record<string, string | undefined>>; readonly bericht?: string } = {},
+  optionen: {
+    readonly env?: Readonly<Record<string, string | undefined>>;
+    readonly bericht?: string;
+    /** Files that are left out. */
+    readonly ohne?: readonly string[];
+  } = {},
 ): Promise<Zaehlung> {
   const datei = join(umgebung.ablage, `${optionen.bericht ?? projekt}.json`);
   const code = await befehl(
@@ -41,6 +46,7 @@ export async function vitestLauf(
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${datei}`,
+      ...(optionen.ohne ?? []).map((muster) => `--exclude=${muster}`),
       ...(umgebung.seit === undefined ? [] : [`--changed=${umgebung.seit}`]),
       ...umgebung.pfade,
     ],
