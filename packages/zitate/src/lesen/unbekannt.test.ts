@@ -42,6 +42,44 @@ describe("Was kein Register kennt", () => {
   });
 });
 
+test("Was ein Gremium sich gibt, ist kein Gesetz der Länder; was nur ein Gesetz so heißt, bleibt es", () => {
+  expect(gelesen("Das regelt § 13 GO des Gemeinderats.")).toEqual([]);
+  expect(gelesen("Das regelt § 13 GO der Gemeinde.")).toEqual(["§ 13 GO"]);
+  expect(gelesen("Das regelt § 31 BGB des Bundesrats wegen.")).toEqual(["§ 31 BGB"]);
+});
+
+test("Ein Gesetz vor der Stelle macht sie zu keiner Fundstelle einer Sammlung", () => {
+  expect(gelesen("Nach ABCD § 626 BGB 2002 Nr. 21.")).toEqual([]);
+  expect(gelesen("Nach dem BGB § 626 BGB 2002 Nr. 21.")).toEqual(["§ 626 BGB 2002"]);
+});
+
+test("Vor der Norm stehen höchstens drei Stufen, die zu ihr gehören", () => {
+  expect(gelesen("Satz 1 Nr. 5 Abs. 4 des § 8 UWG")).toEqual(["§ 8 Satz 1 Nr. 5 Abs. 4 UWG"]);
+  expect(gelesen("Halbsatz 3 Satz 1 Nr. 5 Abs. 4 des § 8 UWG")).toEqual(["§ 8 Satz 1 Nr. 5 Abs. 4 UWG"]);
+});
+
+describe("Ein Kürzel hinter einem Titel", () => {
+  const titel = (woerter: number) =>
+    `Das sagt § 3 des Gesetzes über ${"die ".repeat(woerter)}(XyzQG) deutlich.`;
+
+  test("gehört zu ihm bis zum achtunddreißigsten Wort hinter „über“, danach nicht", () => {
+    expect(gelesen(titel(37))).toEqual(["§ 3 XyzQG"]);
+    expect(gelesen(titel(38))).toEqual([]);
+  });
+
+  test.each(["Hilfe; siehe", "Hilfe\n\nAbsatz", "Hilfe § 4"])(
+    "gehört nicht zu ihm, wo er endet: %j",
+    (ende) => {
+      expect(gelesen(`Das sagt § 3 des Gesetzes über die ${ende} (XyzQG) dort.`)).toEqual([]);
+    },
+  );
+
+  test("steht in der Klammer allein; eine andere davor stört nicht", () => {
+    expect(gelesen("Das sagt § 3 des Gesetzes über die Hilfe (a) (XyzQG) dort.")).toEqual(["§ 3 XyzQG"]);
+    expect(gelesen("Das sagt § 3 des Gesetzes über die Hilfe (XyzQG genannt) dort.")).toEqual([]);
+  });
+});
+
 describe("Eine Stelle ohne Kürzel erbt das Gesetz davor nicht, wenn", () => {
   const davor = "Der Anspruch folgt aus § 106 SGB V. ";
   test.each([

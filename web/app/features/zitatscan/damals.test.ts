@@ -28,6 +28,14 @@ test("Die Zeile sagt, was an dem Tag anders war; ohne Tag sagt sie nichts", () =
   ]);
   expect(markenAm("2026-11-01")).toEqual([[], [], ["weggefallen am 01.08.2013"], [], []]);
   expect(markenAm(undefined)).toEqual([[], [], [], [], []]);
+  // Where nothing is known, nothing is added.
+  expect(am("2012-03-01").map((stelle, i) => stelle === stellen[i])).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ]);
 });
 
 test("Eine Gebührentabelle vor August 2013 ist die damalige", () => {
@@ -49,6 +57,13 @@ test.each([
     standAm(norm, damals, heute),
   );
   expect(marken(auskunft).map((marke) => marke.text)).toEqual(erwartet);
+});
+
+test("Was an zwei Stellen anders war, steht einmal da", () => {
+  const zweimal = fundstellenAuf(1, "§ 288 Abs. 5 BGB, § 823 BGB und § 288 Abs. 5 BGB");
+  const auskunft = mitFassungen(zweimal, tag("2012-03-01"), (norm, damals) => standAm(norm, damals, heute));
+  expect(auskunft.map(galtAnders)).toEqual([true, false, true]);
+  expect(andereFassungen(auskunft)).toHaveLength(1);
 });
 
 const gefiltertAm = (tagText: string) =>

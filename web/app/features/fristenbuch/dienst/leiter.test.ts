@@ -27,10 +27,16 @@ describe("Erinnert wird der Reihe nach", () => {
     verantwortlich: string | null,
     abwesenheiten: readonly ReturnType<typeof weg>[] = [],
     gesperrt: readonly string[] = [],
+    dazu: readonly ReturnType<typeof person>[] = [],
   ) =>
     leiter(
       { verantwortlich },
-      { personen, abwesenheiten, gesperrt: new Set(gesperrt), heute: tag("2026-11-16") },
+      {
+        personen: [...personen, ...dazu],
+        abwesenheiten,
+        gesperrt: new Set(gesperrt),
+        heute: tag("2026-11-16"),
+      },
     );
 
   test("die verantwortliche Person, ihre Vertretung, die Leitung", () => {
@@ -47,8 +53,12 @@ describe("Erinnert wird der Reihe nach", () => {
     expect(reihe(null)).toEqual(["chef", "anwalt"]);
     expect(reihe("ausgeschieden")).toEqual(["chef", "anwalt"]);
     expect(reihe("chef")).toEqual(["chef", "anwalt"]);
+    const weitere = [person("anna", { kanzleirolle: "rechtsanwalt" })];
+    expect(reihe("chef", [], [], weitere)).toEqual(["chef", "anwalt"]);
+    const vertreten = [weg("renate", "vera", "2026-12-01", "2026-12-02")];
+    expect(reihe("renate", vertreten, [], weitere)).toEqual(["renate", "vera", "chef"]);
     const alleWeg = personen.map(({ id }) => weg(id, null));
-    expect(reihe("chef", alleWeg)[0]).toBe("chef");
+    expect(reihe("chef", alleWeg)).toEqual(["chef", "anwalt"]);
   });
 
   test("nie zuerst, wessen Konto gesperrt ist, solange jemand anders da ist", () => {

@@ -6,7 +6,9 @@ const kampagne = "6f0c1a52-0003-4000-8000-000000000003";
 const [platz = ""] = platznamen;
 const gezaehlt = (slot: { visibleMs: number; view?: boolean; creative?: string }) =>
   zaehlungenAus(
-    leistungsmeldung.parse({ slots: [{ slotId: platz, format: "x", size: "1x1", creative: kampagne, ...slot }] }),
+    leistungsmeldung.parse({
+      slots: [{ slotId: platz, format: "x", size: "1x1", creative: kampagne, ...slot }],
+    }),
   ).map(({ ansichten, sekunden }) => [ansichten, sekunden]);
 
 test("Gezählt werden gerundete Sekunden, höchstens eine Minute je Meldung, und nichts unter einer halben", () => {

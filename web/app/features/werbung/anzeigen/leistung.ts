@@ -30,7 +30,7 @@ export type Leistungsmeldung = z.output<typeof leistungsmeldung>;
 export const zaehlungenAus = ({ slots }: Leistungsmeldung): readonly Zaehlung[] =>
   slots.flatMap(({ slotId, visibleMs, creative, view }) => {
     const sekunden = Math.round(Math.min(visibleMs, sichtbarHoechstensMs) / 1_000);
-    const ansichten = view && sekunden > 0 ? 1 : 0;
+    const ansichten = view ? 1 : 0;
     return creative && sekunden > 0
       ? [{ kampagne: creative, platz: slotId, ansichten, klicks: 0, sekunden }]
       : [];
