@@ -147,8 +147,20 @@ export async function stand(client: PoolClient, { leer = false } = {}): Promise<
 
 /** Where the database itself notes columns, defaults, references, indices, triggers, policies, functions, types, views, and so on. */
 const verzeichnisse = [
-  ...["pg_attribute", "pg_attrdef", "pg_constraint", "pg_index", "pg_trigger", "pg_policy", "pg_proc"],
-  ...["pg_type", "pg_rewrite", "pg_extension", "pg_default_acl", "pg_cast", "pg_operator", "pg_collation"],
+  "pg_attribute",
+  "pg_attrdef",
+  "pg_constraint",
+  "pg_index",
+  "pg_trigger",
+  "pg_policy",
+  "pg_proc",
+  "pg_type",
+  "pg_rewrite",
+  "pg_extension",
+  "pg_default_acl",
+  "pg_cast",
+  "pg_operator",
+  "pg_collation",
 ];
 
 /** On a server roles belong to all databases, and to the tests that run beside. */
