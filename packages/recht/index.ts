@@ -48,7 +48,7 @@ export {
   rechtsstandzeilen,
   sicherheitVon,
 } from "./src/rechtsstand.ts";
-export { type Stufentabelle, stufe, tabellengebuehr, tabellenwerte } from "./src/stufentabelle.ts";
+export { type Stufentabelle, stufe, tabellengebuehr } from "./src/stufentabelle.ts";
 export {
   anteilGetroffen,
   besteTreffer,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { wertgebuehrStufen } from "@gebuehrenportal/gesetze/rvg/paragraph-13.ts";
 import { pkhTabelle } from "@gebuehrenportal/gesetze/rvg/paragraph-49.ts";
-import { cent, fassungAm, plusTage, tabellengebuehr, tabellenwerte, tag } from "@gebuehrenportal/recht";
+import { cent, fassungAm, plusTage, tabellengebuehr, tabellenzeilen, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { gebuehrentabelle } from "./gebuehr/gebuehrentabelle.ts";
 
@@ -49,7 +49,9 @@ describe.each(anlage2)("Anlage 2 RVG in der Fassung $jahr", ({ jahr, ab, bis, ze
         expect(tabellengebuehr(stufen, cent(obergrenze + 1))).toBeGreaterThan(zeile.gebuehr);
       }
     }
-    expect(tabellenwerte(stufen, cent(50_000_000))).toEqual(gedruckt.map((z) => z.bis));
+    expect(tabellenzeilen(stufen, cent(0), cent(50_000_000)).map(({ bis }) => bis)).toEqual(
+      gedruckt.map((zeile) => zeile.bis),
+    );
     expect(tabellengebuehr(stufen, cent(0))).toBe(gedruckt[0]?.gebuehr);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cent } from "./geld.ts";
-import { stufe, tabellengebuehr, tabellenwerte } from "./stufentabelle.ts";
+import { stufe, tabellengebuehr } from "./stufentabelle.ts";
 import { tabelle } from "./testing-tabelle.ts";
 
 test("eine gedruckte Zeile in Euro ist eine Stufe in Cent", () => {
@@ -22,12 +22,5 @@ describe("Die Gebühr steigt mit jedem angefangenen Betrag", () => {
     [1_000_001_500, 64 + 3 * 1_000_000],
   ])("Wert %i gibt %i", (wert, gebuehr) => {
     expect(tabellengebuehr(tabelle, cent(wert))).toBe(gebuehr);
-  });
-
-  test("die Zeilen einer gedruckten Tabelle", () => {
-    expect(tabellenwerte(tabelle, cent(3_500))).toEqual([500, 1_000, 1_500, 2_500, 3_500]);
-    expect(tabellenwerte(tabelle, cent(3_499))).toEqual([500, 1_000, 1_500, 2_500]);
-    expect(tabellenwerte(tabelle, cent(499))).toEqual([]);
-    expect(tabellenwerte(tabelle, cent(500))).toEqual([500]);
   });
 });

@@ -30,18 +30,3 @@ export function tabellengebuehr(tabelle: Stufentabelle, wert: Cent): Cent {
   }
   return cent(gebuehr);
 }
-
-/** The upper bounds of all brackets up to `hoechstens`, ascending: the rows a printed table has. */
-export function tabellenwerte(tabelle: Stufentabelle, hoechstens: Cent): Cent[] {
-  const werte: Cent[] = [];
-  let unten: number = tabelle.bis;
-  if (unten <= hoechstens) werte.push(cent(unten));
-  for (const stufe of tabelle.stufen) {
-    const oben = Math.min(stufe.bis ?? hoechstens, hoechstens);
-    while (unten + stufe.jeAngefangene <= oben) {
-      unten += stufe.jeAngefangene;
-      werte.push(cent(unten));
-    }
-  }
-  return werte;
-}

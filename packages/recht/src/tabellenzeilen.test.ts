@@ -16,6 +16,14 @@ describe("Ein Ausschnitt zeigt die Zeilen, in denen seine Werte liegen", () => {
     ]);
   });
 
+  test("bis zur höchsten Grenze einer gedruckten Tabelle", () => {
+    const grenzen = (bis: number) => zeilen(0, bis).map(([, grenze]) => grenze);
+    expect(grenzen(3_500)).toEqual([500, 1_000, 1_500, 2_500, 3_500]);
+    expect(grenzen(3_499)).toEqual([500, 1_000, 1_500, 2_500, 3_500]);
+    expect(grenzen(500)).toEqual([500]);
+    expect(grenzen(499)).toEqual([500]);
+  });
+
   test("die Obergrenze gehört zur Zeile, der Cent darüber zur nächsten", () => {
     expect(zeilen(500, 500)).toEqual([[0, 500, 50]]);
     expect(zeilen(501, 501)).toEqual([[500, 1_000, 57]]);

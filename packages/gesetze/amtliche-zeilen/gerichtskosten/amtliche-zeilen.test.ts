@@ -5,7 +5,7 @@ import {
   fassungAm,
   type Stufentabelle,
   tabellengebuehr,
-  tabellenwerte,
+  tabellenzeilen,
   tag,
   type Zeitreihe,
 } from "@gebuehrenportal/recht";
@@ -62,7 +62,9 @@ describe.each(anlagen)("Anlage 2 zu %s", (_name, datei, spalte, reihe, anzahl, f
           expect(tabellengebuehr(stufen, cent(obergrenze + 1)), `über ${obergrenze}`).toBe(naechste);
       }
       const ende = gedruckt.at(-1)?.[0] ?? 0;
-      expect(tabellenwerte(stufen, cent(ende))).toEqual(gedruckt.map(([b]) => b));
+      expect(tabellenzeilen(stufen, cent(0), cent(ende)).map((zeile) => zeile.bis)).toEqual(
+        gedruckt.map(([grenze]) => grenze),
+      );
     }
   });
 
