@@ -1,27 +1,31 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { dokumentAusHtml } from "../dokument/aus-html.server.ts";
 import { htmlAus } from "../dokument/html.ts";
 import { wortzahl } from "../dokument/text.ts";
 import type { Knoten } from "../dokument/typen.ts";
 import { auszugHoechstens, titelHoechstens } from "../grenzen.ts";
-import { demoartikel } from "./alle-artikel.ts";
-import { langeArtikel } from "./artikel/lange-artikel.ts";
-import { entwuerfe } from "./demoentwuerfe.ts";
-import { kurzeArtikel } from "./kurz/kurze-artikel.ts";
+import { demoartikel, demoentwurf, namenIn } from "./demoartikel.server.ts";
+
+const lange = namenIn("artikel").map(demoartikel);
+const kurze = namenIn("kurz").map(demoartikel);
+const erschienen = [...lange, ...kurze];
+const entwuerfe = namenIn("entwuerfe").map(demoentwurf);
 
 const umfang = ({ html }: { readonly html: string }) => wortzahl(dokumentAusHtml(html));
 
 describe("Die Artikel der Demo", () => {
   test("behandeln mindestens zwölf Fragen ausführlich und den Rest in wenigen Absätzen", () => {
-    expect(langeArtikel.length).toBeGreaterThanOrEqual(12);
-    expect(demoartikel.length).toBeGreaterThanOrEqual(30);
-    for (const artikel of langeArtikel)
+    expect(lange.length).toBeGreaterThanOrEqual(12);
+    expect(erschienen.length).toBeGreaterThanOrEqual(30);
+    for (const artikel of lange)
       expect([artikel.titel, umfang(artikel) >= 600]).toEqual([artikel.titel, true]);
-    for (const artikel of kurzeArtikel)
+    for (const artikel of kurze)
       expect([artikel.titel, umfang(artikel) >= 130]).toEqual([artikel.titel, true]);
   });
 
-  test.each(demoartikel.map((artikel) => [artikel.titel.slice(0, 60), artikel] as const))(
+  test.each(erschienen.map((artikel) => [artikel.titel.slice(0, 60), artikel] as const))(
     "nennen Stand und Quellen: %s",
     (_, { titel, auszug, stand, am, html, kategorien, tags }) => {
       expect(titel.length).toBeLessThanOrEqual(titelHoechstens);
@@ -35,7 +39,7 @@ describe("Die Artikel der Demo", () => {
   );
 
   test("verlieren auf dem Weg in das Dokument nichts", () => {
-    for (const { titel, html } of [...demoartikel, ...entwuerfe]) {
+    for (const { titel, html } of [...erschienen, ...entwuerfe]) {
       const dokument = dokumentAusHtml(html);
       const zaehlen = (art: string): number => {
         const darin = (knoten: readonly Knoten[] = []): number =>
@@ -54,8 +58,16 @@ describe("Die Artikel der Demo", () => {
     }
   });
 
+  test("sind Text und Angaben unter einem Namen", () => {
+    for (const ordner of ["artikel", "kurz", "entwuerfe"] as const) {
+      const dateien = readdirSync(join(import.meta.dirname, ordner)).map((datei) => `${ordner}/${datei}`);
+      const paare = namenIn(ordner).flatMap((name) => [`${name}.html`, `${name}.json`]);
+      expect(dateien.toSorted()).toEqual(paare.toSorted());
+    }
+  });
+
   test("haben verschiedene Überschriften und Zeitpunkte", () => {
-    expect(new Set(demoartikel.map(({ titel }) => titel)).size).toBe(demoartikel.length);
-    expect(new Set(demoartikel.map(({ am }) => am)).size).toBe(demoartikel.length);
+    expect(new Set(erschienen.map(({ titel }) => titel)).size).toBe(erschienen.length);
+    expect(new Set(erschienen.map(({ am }) => am)).size).toBe(erschienen.length);
   });
 });

@@ -2,8 +2,7 @@ import { bildbibliothek } from "#platform/bild/bibliothek.server.ts";
 import type { Ablage } from "#platform/storage/ablage.server.ts";
 import type { Bildzeile } from "../medien/bilder-store.server.ts";
 import { type Bildwerk, bildwerkAus } from "../medien/bildwerk.server.ts";
-import { motive } from "./demoartikel.ts";
-import { motivSvg, portraetSvg } from "./motive.ts";
+import { motive, motivSvg, portraetSvg } from "./motive.ts";
 
 const ordner = "blog/demo";
 

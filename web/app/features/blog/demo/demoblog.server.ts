@@ -1,20 +1,23 @@
 import type { Demokontoids, Demoteil } from "#platform/demo.server.ts";
 import { type Ablage, ablage } from "#platform/storage/ablage.server.ts";
 import { artikelEinfuegen } from "../bestand/artikel-store.server.ts";
+import { geaendert, leererInhalt } from "../bestand/aufbereitung.server.ts";
 import type { Inhalt } from "../bestand/inhalt.ts";
 import { type Blogtx, blogSperren } from "../bestand/inhalt-store.server.ts";
 import { eintraegeZu } from "../bestand/ordnung-store.server.ts";
-import { htmlAus } from "../dokument/html.ts";
-import type { Dokument } from "../dokument/typen.ts";
-import { type Zitatverlinkung, zitatverlinkung } from "../dokument/zitatlinks.server.ts";
 import type { Bildzeile } from "../medien/bilder-store.server.ts";
+import { entwurf as entwurfsschema, gelesen } from "../schreiben/contract-schreiben.ts";
 import { manuskriptAnlegen } from "../schreiben/manuskript-store.server.ts";
 import { entwurfsziel, pruefungsziel } from "../ziele.ts";
-import { demoartikel } from "./alle-artikel.ts";
-import type { Demoartikel } from "./demoartikel.ts";
+import {
+  type Demoartikel,
+  type Demoentwurf,
+  demoartikel,
+  demoentwurf,
+  namenIn,
+} from "./demoartikel.server.ts";
 import { demobilderAblegen, demobildpfad, portraet } from "./demobilder.server.ts";
 import * as store from "./demoblog-store.server.ts";
-import { type Demoentwurf, entwuerfe } from "./demoentwuerfe.ts";
 import { kategoriebeschreibungen, leererTag } from "./demoordnung.ts";
 import { bildquelle, bildtexte } from "./motive.ts";
 
@@ -35,16 +38,19 @@ export const blogdemo: Demoteil = {
   },
 };
 
-/** Puts the pictures of the demo into the store and makes documents of its texts. */
+/** Puts the pictures of the demo into the store and reads its posts. */
 async function demoblogVorbereiten(lager?: Ablage): Promise<Demoblog> {
-  const { dokumentAusHtml } = await import("../dokument/aus-html.server.ts");
   const bilder = await demobilderAblegen(lager ?? (await ablage()));
-  const zitateVerlinken = await zitatverlinkung();
-  const mitInhalt = <T extends Demoartikel>(artikel: T) => ({
+  const mitInhalt = async <T extends Demoartikel>(artikel: T) => ({
     ...artikel,
-    inhalt: inhaltAus(artikel, dokumentAusHtml(artikel.html), bilder, zitateVerlinken),
+    inhalt: await inhaltAus(artikel, bilder),
   });
-  return { bilder, artikel: demoartikel.map(mitInhalt), entwuerfe: entwuerfe.map(mitInhalt) };
+  const erschienen = [...namenIn("artikel"), ...namenIn("kurz")].map(demoartikel);
+  return {
+    bilder,
+    artikel: await Promise.all(erschienen.map(mitInhalt)),
+    entwuerfe: await Promise.all(namenIn("entwuerfe").map(demoentwurf).map(mitInhalt)),
+  };
 }
 
 /** Removes the blog, so that the accounts can go. */
@@ -132,34 +138,23 @@ async function entwurfAnlegen(
     });
 }
 
-function inhaltAus(
-  artikel: Demoartikel,
-  dokument: Dokument,
+/** What a post says, read as if somebody had sent it; its picture is one of the demo's own. */
+async function inhaltAus(
+  { titel, auszug, html, kategorien, tags, stand, motiv }: Demoartikel,
   bilder: readonly Bildzeile[],
-  zitateVerlinken: Zitatverlinkung,
-): Inhalt {
-  const { motiv } = artikel;
+): Promise<Inhalt> {
+  const geschrieben = { title: titel, excerpt: auszug, content: html, categories: kategorien, tags, stand };
+  const inhalt = await geaendert({ ...leererInhalt, titel }, gelesen(entwurfsschema, geschrieben));
   const bild = bilder.find(({ pfad }) => motiv !== undefined && pfad === demobildpfad(motiv));
+  if (!(bild && motiv)) return inhalt;
   return {
-    titel: artikel.titel,
-    auszug: artikel.auszug,
-    dokument,
-    html: htmlAus(dokument, { zitateVerlinken }),
-    titelbild:
-      bild && motiv
-        ? {
-            url: `/media/${bild.pfad}`,
-            alt: bildtexte[motiv],
-            quelle: bildquelle,
-            breite: bild.breite,
-            hoehe: bild.hoehe,
-          }
-        : null,
-    lesezeit: null,
-    kategorien: artikel.kategorien,
-    tags: artikel.tags,
-    ort: null,
-    stand: artikel.stand ?? null,
-    korrektur: artikel.korrektur ?? null,
+    ...inhalt,
+    titelbild: {
+      url: `/media/${bild.pfad}`,
+      alt: bildtexte[motiv],
+      quelle: bildquelle,
+      breite: bild.breite,
+      hoehe: bild.hoehe,
+    },
   };
 }

@@ -1,4 +1,6 @@
-import type { Motiv } from "./demoartikel.ts";
+/** Abstract pictures that stand above some posts. */
+export const motive = ["stufen", "waage", "kalender", "kreise", "wellen", "raster"] as const;
+type Motiv = (typeof motive)[number];
 
 /** What is seen, for those who do not see it. */
 export const bildtexte: Readonly<Record<Motiv, string>> = {

@@ -2,30 +2,30 @@ import { datum, type Tag, tag } from "@gebuehrenportal/recht";
 import { expect } from "vitest";
 import { dokumentAusHtml } from "../dokument/aus-html.server.ts";
 import { textAus } from "../dokument/text.ts";
-import type { Demotext } from "./demoartikel.ts";
+import type { Demoartikel } from "./demoartikel.server.ts";
 
 const betrag = /(?<![\d.,])(\d{1,3}(?:\.\d{3})*)(?:,(\d{2}))? (?:€|Euro)/g;
 const tagesangabe = /(?<!\d)\d{2}\.\d{2}\.\d{4}(?!\d)/g;
 
-const alles = ({ titel, auszug, html }: Demotext): string =>
+const alles = ({ titel, auszug, html }: Demoartikel): string =>
   [titel, auszug, textAus(dokumentAusHtml(html))].join("\n");
 
 /** All amounts of a post, in cents. */
-export function betraegeIn(artikel: Demotext): number[] {
+export function betraegeIn(artikel: Demoartikel): number[] {
   return [...alles(artikel).matchAll(betrag)].map(
     ([, euro = "", cent = "00"]) => Number(euro.replaceAll(".", "")) * 100 + Number(cent),
   );
 }
 
 /** All days of a post, as `DD.MM.YYYY`. */
-export const tageIn = (artikel: Demotext): string[] => alles(artikel).match(tagesangabe) ?? [];
+export const tageIn = (artikel: Demoartikel): string[] => alles(artikel).match(tagesangabe) ?? [];
 
 /**
  * A post names exactly these amounts: those it begins with or takes from a statute (`gegeben`, cents) and those that the
  * packages compute.
  */
 export function nenntBetraege(
-  artikel: Demotext,
+  artikel: Demoartikel,
   { gegeben, gerechnet }: { readonly gegeben: readonly number[]; readonly gerechnet: readonly number[] },
 ): void {
   const erwartet = new Set<number>([...gegeben, ...gerechnet]);
@@ -37,7 +37,7 @@ export function nenntBetraege(
  * that the packages compute.
  */
 export function nenntTage(
-  artikel: Demotext,
+  artikel: Demoartikel,
   { gegeben, gerechnet }: { readonly gegeben: readonly string[]; readonly gerechnet: readonly Tag[] },
 ): void {
   const erwartet = [...gegeben.map((text) => tag(text)), ...gerechnet].map((eintrag) => datum(eintrag));

@@ -14,18 +14,7 @@ import {
 } from "@gebuehrenportal/fristen";
 import { type KeinErgebnis, plusMonate, plusTage, type Tag, tag, wochentag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { bekanntgabefiktion } from "./artikel/bekanntgabefiktion.ts";
-import { berufungZweiFristen } from "./artikel/berufung-zwei-fristen.ts";
-import { eebZustellungsdatum } from "./artikel/eeb-zustellungsdatum.ts";
-import { feiertageAmGerichtsort } from "./artikel/feiertage-am-gerichtsort.ts";
-import { kuendigungsfristenArtikel } from "./artikel/kuendigungsfristen.ts";
-import { verjaehrungJahresende } from "./artikel/verjaehrung-jahresende.ts";
-import { einspruchVollstreckungsbescheid } from "./kurz/einspruch-vollstreckungsbescheid.ts";
-import { fristverlaengerung } from "./kurz/fristverlaengerung.ts";
-import { heiligabend } from "./kurz/heiligabend.ts";
-import { kuendigungsschutzklage } from "./kurz/kuendigungsschutzklage.ts";
-import { monatsende } from "./kurz/monatsende.ts";
-import { wiedereinsetzungArtikel } from "./kurz/wiedereinsetzung.ts";
+import { demoartikel } from "./demoartikel.server.ts";
 import { nenntTage } from "./testing-artikel.ts";
 
 const d = (wert: number, einheit: "tag" | "woche" | "monat" | "jahr"): Dauer => [{ wert, einheit }];
@@ -54,7 +43,7 @@ describe("Die Tage in den Artikeln über Fristen", () => {
         }),
       );
     const f = frist({ ereignisAm: tag(zugestellt), dauer: d(2, "monat"), ort: nw, regime: "ZPO" });
-    nenntTage(berufungZweiFristen, {
+    nenntTage(demoartikel("artikel/berufung-zwei-fristen"), {
       gegeben: [zugestellt, "2026-12-26", "2026-03-13", "2026-01-01"],
       gerechnet: [
         einlegung,
@@ -100,7 +89,7 @@ describe("Die Tage in den Artikeln über Fristen", () => {
     const busstag = [{ gericht: "bgh-leipzig" }, { gemeinde: "by-muenchen" }].map((ort) =>
       bis("2026-11-04", d(2, "woche"), ort),
     );
-    nenntTage(feiertageAmGerichtsort, {
+    nenntTage(demoartikel("artikel/feiertage-am-gerichtsort"), {
       gegeben: [
         "2026-05-04",
         "2025-07-15",
@@ -131,7 +120,7 @@ describe("Die Tage in den Artikeln über Fristen", () => {
       ende(frist({ bekanntgabe: { weg, am: tag(am), ort: nw }, dauer: d(1, "monat"), ort: nw, regime }));
     expect(tagDer("post-sgbx", "2026-10-27")).toBe("2026-10-31");
     expect(monat("post-sgbx", "2026-10-27", "SGG")).toBe("2026-11-30");
-    nenntTage(bekanntgabefiktion, {
+    nenntTage(demoartikel("artikel/bekanntgabefiktion"), {
       gegeben: ["2024-12-30", "2025-01-02", "2025-02-02", "2026-10-27", "2024-07-15", "2026-01-01"],
       gerechnet: [
         ...["2024-12-30", "2025-01-02"].flatMap((am) => [
@@ -151,7 +140,7 @@ describe("Die Tage in den Artikeln über Fristen", () => {
     const ort: Ort = { land: "HH" };
     const laut = (am: string) =>
       ende(frist({ bekanntgabe: { weg: "eeb", am: tag(am) }, dauer: d(1, "monat"), ort, regime: "ZPO" }));
-    nenntTage(eebZustellungsdatum, {
+    nenntTage(demoartikel("artikel/eeb-zustellungsdatum"), {
       gegeben: ["2026-11-06", "2026-11-09"],
       gerechnet: [laut("2026-11-09"), plusMonate(tag("2026-11-06"), 1), laut("2026-11-06")],
     });
@@ -169,7 +158,7 @@ describe("Die Tage in den Artikeln über Fristen", () => {
       );
     const silvester = ende(verjaehrung(aus2023));
     expect(silvester).toBe("2026-12-31");
-    nenntTage(verjaehrungJahresende, {
+    nenntTage(demoartikel("artikel/verjaehrung-jahresende"), {
       gegeben: [
         "2026-12-30",
         "2027-03-15",
@@ -219,7 +208,7 @@ describe("Die Tage in den Artikeln über Fristen", () => {
       "2027-05-31",
       "2027-06-30",
     ]);
-    nenntTage(kuendigungsfristenArtikel, {
+    nenntTage(demoartikel("artikel/kuendigungsfristen"), {
       gegeben: [...arbeit, ...miete, ...laeden],
       gerechnet: [
         ...arbeit.map((am) => zum("622-1", am)),
@@ -234,20 +223,20 @@ describe("Die Tage in den Artikeln über Fristen", () => {
   });
 
   test("kurze Beiträge", () => {
-    nenntTage(heiligabend, {
+    nenntTage(demoartikel("kurz/heiligabend"), {
       gegeben: ["2026-12-10"],
       gerechnet: [bis("2026-12-10", d(2, "woche")), bis("2026-12-11", d(2, "woche"))],
     });
-    nenntTage(einspruchVollstreckungsbescheid, {
+    nenntTage(demoartikel("kurz/einspruch-vollstreckungsbescheid"), {
       gegeben: ["2026-12-11", "2026-12-25"],
       gerechnet: [bis("2026-12-11", d(2, "woche"))],
     });
-    nenntTage(kuendigungsschutzklage, {
+    nenntTage(demoartikel("kurz/kuendigungsschutzklage"), {
       gegeben: ["2026-11-17"],
       gerechnet: [bis("2026-11-17", d(3, "woche"), nw, "ArbGG")],
     });
     const versaeumt = { wegfallAm: tag("2026-11-13"), versaeumtesEndeAm: tag("2026-11-09"), ort: nw };
-    nenntTage(wiedereinsetzungArtikel, {
+    nenntTage(demoartikel("kurz/wiedereinsetzung"), {
       gegeben: ["2026-11-09", "2026-11-13", "2026-12-13"],
       gerechnet: [
         ende(wiedereinsetzung(versaeumt)),
@@ -255,7 +244,7 @@ describe("Die Tage in den Artikeln über Fristen", () => {
       ],
     });
     const altesEnde = bis("2026-09-01", d(2, "monat"));
-    nenntTage(fristverlaengerung, {
+    nenntTage(demoartikel("kurz/fristverlaengerung"), {
       gegeben: ["2026-09-01", "2026-11-01", "2026-12-01", "2026-12-05"],
       gerechnet: [
         altesEnde,
@@ -263,7 +252,7 @@ describe("Die Tage in den Artikeln über Fristen", () => {
         ende(verlaengerung({ bisherigesEndeAm: altesEnde, bis: tag("2026-12-05"), ort: nw, regime: "ZPO" })),
       ],
     });
-    nenntTage(monatsende, {
+    nenntTage(demoartikel("kurz/monatsende"), {
       gegeben: [
         "2026-08-31",
         "2026-09-30",

@@ -1,13 +1,6 @@
 import { mehrvergleich } from "@gebuehrenportal/gebuehren";
 import { describe, expect, test } from "vitest";
-import { anrechnungGeschaeftsgebuehr } from "./artikel/anrechnung-geschaeftsgebuehr.ts";
-import { auslagenpauschale } from "./artikel/auslagenpauschale.ts";
-import { kostbraeg2025 } from "./artikel/kostbraeg-2025.ts";
-import { kostenausgleichung } from "./artikel/kostenausgleichung.ts";
-import { mahnverfahrenAnrechnung } from "./artikel/mahnverfahren-anrechnung.ts";
-import { mehrvergleichArtikel } from "./artikel/mehrvergleich.ts";
-import { paragraph15Abs3 } from "./artikel/paragraph-15-abs-3.ts";
-import { pkhDifferenz } from "./artikel/pkh-differenz.ts";
+import { demoartikel } from "./demoartikel.server.ts";
 import { nenntBetraege } from "./testing-artikel.ts";
 import { alt, e, gericht, nacheinander, neu, rechnung, sache, summen, zeilen } from "./testing-rechnen.ts";
 
@@ -18,7 +11,7 @@ const eine = (nr: string, wert: number) => zeilen(rechnung([sache(wert, [nr])]))
 describe("Die Beträge in den Artikeln über Gebühren", () => {
   test("KostBRÄG 2025", () => {
     const werte = [500, 1_500, 5_000, 10_000, 50_000];
-    nenntBetraege(kostbraeg2025, {
+    nenntBetraege(demoartikel("artikel/kostbraeg-2025"), {
       // Values, and amounts that the statutes name themselves.
       gegeben: [...werte, 15, 225, 207, 38, 36, 5_000, 4_000, 80, 60, 20, 0.42].map(e),
       gerechnet: [
@@ -45,7 +38,7 @@ describe("Die Beträge in den Artikeln über Gebühren", () => {
     expect([gg, anrechnung, vg - anrechnung]).toEqual([130_400, 48_900, 35_860]);
     expect(zeilen(drei).slice(2, 5)).toEqual([53_820, 49_680, 26_910]);
     expect(zeilen(vier)[4]).toBe(26_910);
-    nenntBetraege(anrechnungGeschaeftsgebuehr, {
+    nenntBetraege(demoartikel("artikel/anrechnung-geschaeftsgebuehr"), {
       gegeben: [10_000, 6_000, 4_000, 225].map(e),
       gerechnet: [
         ...zeilen(eins),
@@ -92,7 +85,7 @@ describe("Die Beträge in den Artikeln über Gebühren", () => {
       );
       return r.angelegenheiten[1]?.gebuehren ?? 0;
     };
-    nenntBetraege(paragraph15Abs3, {
+    nenntBetraege(demoartikel("artikel/paragraph-15-abs-3"), {
       gegeben: [5_000, 10_000, 15_000, 1_000, 11_000].map(e),
       gerechnet: [
         ...zeilen(termin).slice(0, 7),
@@ -121,7 +114,7 @@ describe("Die Beträge in den Artikeln über Gebühren", () => {
     });
     const [erster] = faelle;
     if (!erster) throw new Error("ohne Fall");
-    nenntBetraege(auslagenpauschale, {
+    nenntBetraege(demoartikel("artikel/auslagenpauschale"), {
       gegeben: [500, 1_000, 1_500, 2_000, 20, 100, 300].map(e),
       gerechnet: [
         ...faelle.flatMap(({ vor, nach }) => [
@@ -145,7 +138,7 @@ describe("Die Beträge in den Artikeln über Gebühren", () => {
     expect(gegner.brutto).toBe(antrag.brutto);
     const [sechs, acht] = [6_000, 800].map((wert) => gericht("1210", wert, { mahnwert: wert }));
     const halb = Math.round(eineGebuehr(800) / 2);
-    nenntBetraege(mahnverfahrenAnrechnung, {
+    nenntBetraege(demoartikel("artikel/mahnverfahren-anrechnung"), {
       gegeben: [6_000, 800, 10_000, 5_000, 38].map(e),
       gerechnet: [
         ...[sechs, acht].flatMap((paar = []) => [...paar, (paar[0] ?? 0) - (paar[1] ?? 0)]),
@@ -167,7 +160,7 @@ describe("Die Beträge in den Artikeln über Gebühren", () => {
       zahlungen: [{ betrag: e(595), von: "vorschuss", angelegenheit: "a" }],
     });
     expect(kasse(mitVorschuss)?.abzug).toBe(0);
-    nenntBetraege(pkhDifferenz, {
+    nenntBetraege(demoartikel("artikel/pkh-differenz"), {
       gegeben: [...werte, 4_000, 595].map(e),
       gerechnet: [
         ...faelle.flatMap((r) => [r.brutto, kasse(r)?.brutto ?? 0, kasse(r)?.weitereVerguetung ?? 0]),
@@ -195,7 +188,7 @@ describe("Die Beträge in den Artikeln über Gebühren", () => {
     const [ermaessigt = 0] = gericht("1210", 10_000, { ermaessigt: "1211" });
     const [viertel = 0] = gericht("1900", 5_000);
     expect(ermaessigt + viertel).toBeLessThanOrEqual(eineGebuehr(15_000));
-    nenntBetraege(mehrvergleichArtikel, {
+    nenntBetraege(demoartikel("artikel/mehrvergleich"), {
       gegeben: [10_000, 5_000, 15_000, 2_000].map(e),
       gerechnet: [
         ...zeilen(mehr),
@@ -219,7 +212,7 @@ describe("Die Beträge in den Artikeln über Gebühren", () => {
     const klaeger = anwalt.brutto + vorschuss;
     const erstattung = klaeger - gesamt * 0.3;
     expect(gesamt * 0.7 - anwalt.brutto).toBeCloseTo(erstattung, 6);
-    nenntBetraege(kostenausgleichung, {
+    nenntBetraege(demoartikel("artikel/kostenausgleichung"), {
       gegeben: [20_000, 300].map(e),
       gerechnet: [
         ...zeilen(anwalt),

@@ -3,22 +3,7 @@ import { tag } from "@gebuehrenportal/recht";
 import { streitwert, zustaendigkeit } from "@gebuehrenportal/streitwert";
 import { verfahrenswert } from "@gebuehrenportal/versorgungsausgleich";
 import { describe, expect, test } from "vitest";
-import { streitwertKuendigungRaeumung } from "./artikel/streitwert-kuendigung-raeumung.ts";
-import { versorgungsausgleichWert } from "./artikel/versorgungsausgleich-wert.ts";
-import { entwuerfe } from "./demoentwuerfe.ts";
-import { amtsgerichtZehntausend } from "./kurz/amtsgericht-zehntausend.ts";
-import { basiszinssatz2026 } from "./kurz/basiszinssatz-2026.ts";
-import { berufungssumme } from "./kurz/berufungssumme.ts";
-import { dokumentenpauschale } from "./kurz/dokumentenpauschale.ts";
-import { einigungsgebuehr } from "./kurz/einigungsgebuehr.ts";
-import { erstberatung } from "./kurz/erstberatung.ts";
-import { klageruecknahme } from "./kurz/klageruecknahme.ts";
-import { mehrereAuftraggeber } from "./kurz/mehrere-auftraggeber.ts";
-import { onlineVerfahren } from "./kurz/online-verfahren.ts";
-import { pfaendungsfreigrenzen2026 } from "./kurz/pfaendungsfreigrenzen-2026.ts";
-import { reisekosten } from "./kurz/reisekosten.ts";
-import { terminsgebuehrOhneTermin } from "./kurz/terminsgebuehr-ohne-termin.ts";
-import { verzugspauschale } from "./kurz/verzugspauschale.ts";
+import { demoartikel, demoentwurf } from "./demoartikel.server.ts";
 import { nenntBetraege } from "./testing-artikel.ts";
 import { e, gericht, rechnung, sache, zeilen } from "./testing-rechnen.ts";
 
@@ -36,7 +21,7 @@ describe("Die Beträge in den Artikeln über Werte und Zinsen", () => {
     const raeumung = wert("raeumung", { monatsentgelt: e(950) });
     const beides = wert("mehrere-gegenstaende", { werte: [raeumung, e(2_850)] });
     const arbeit = rechnung([sache(kuendigung / 100, klage)]);
-    nenntBetraege(streitwertKuendigungRaeumung, {
+    nenntBetraege(demoartikel("artikel/streitwert-kuendigung-raeumung"), {
       gegeben: [3_800, 15_000, 950, 2_850, 85, 300, 200].map(e),
       gerechnet: [
         kuendigung,
@@ -70,7 +55,7 @@ describe("Die Beträge in den Artikeln über Werte und Zinsen", () => {
     const verbund = rechnung([sache(13_800 + vier / 100, klage)]);
     const [allein = 0] = gericht("1110", 13_800, {}, "famgkg");
     const [zusammen = 0] = gericht("1110", 13_800 + vier / 100, {}, "famgkg");
-    nenntBetraege(versorgungsausgleichWert, {
+    nenntBetraege(demoartikel("artikel/versorgungsausgleich-wert"), {
       gegeben: [2_900, 1_700, 13_800, 600, 400, 3_000, 500, 300, 200].map(e),
       gerechnet: [
         wert(2_900, 1_700, 2),
@@ -97,11 +82,11 @@ describe("Die Beträge in den Artikeln über Werte und Zinsen", () => {
       return r.zeilen.find((schwelle) => schwelle.id === id)?.grenze ?? 0;
     };
     const beide = (id: string) => ["2025-12-31", "2026-01-02"].map((am) => grenze(am, id));
-    nenntBetraege(amtsgerichtZehntausend, {
+    nenntBetraege(demoartikel("kurz/amtsgericht-zehntausend"), {
       gegeben: [e(8_000)],
       gerechnet: [...beide("zustaendigkeit"), grenze("2026-01-02", "vereinfachtes-verfahren")],
     });
-    nenntBetraege(berufungssumme, {
+    nenntBetraege(demoartikel("kurz/berufungssumme"), {
       gegeben: [1_800, 900].map(e),
       gerechnet: [
         ...beide("berufung"),
@@ -123,7 +108,7 @@ describe("Die Beträge in den Artikeln über Werte und Zinsen", () => {
       return r;
     });
     const frei = faelle.map(({ freibetrag }) => freibetrag);
-    nenntBetraege(pfaendungsfreigrenzen2026, {
+    nenntBetraege(demoartikel("kurz/pfaendungsfreigrenzen-2026"), {
       gegeben: [2_400, 4_866.3].map(e),
       gerechnet: [
         ...frei,
@@ -144,12 +129,12 @@ describe("Die Beträge in den Artikeln über Werte und Zinsen", () => {
       if (r.art !== "ergebnis") throw new Error(r.grund);
       return r.summen.zinsen;
     };
-    nenntBetraege(basiszinssatz2026, {
+    nenntBetraege(demoartikel("kurz/basiszinssatz-2026"), {
       gegeben: [e(10_000)],
       gerechnet: [zinsen({ art: "verbraucher" }), zinsen({ art: "unternehmer" })],
     });
     const { netto } = rechnung([sache(1_000, [{ nr: "2300", satz100: 130 }])]);
-    nenntBetraege(verzugspauschale, {
+    nenntBetraege(demoartikel("kurz/verzugspauschale"), {
       gegeben: [40, 1_000].map(e),
       gerechnet: [netto, netto - e(40)],
     });
@@ -158,13 +143,13 @@ describe("Die Beträge in den Artikeln über Werte und Zinsen", () => {
   test("Gerichtsgebühren", () => {
     const [voll = 0] = gericht("1210", 10_000);
     const [ermaessigt = 0] = gericht("1210", 10_000, { ermaessigt: "1211" });
-    nenntBetraege(klageruecknahme, {
+    nenntBetraege(demoartikel("kurz/klageruecknahme"), {
       gegeben: [e(10_000)],
       gerechnet: [voll, ermaessigt, voll - ermaessigt],
     });
     const [drei = 0] = gericht("1210", 5_000);
     const [zwei = 0] = gericht("1216", 5_000, { am: tag("2026-02-01") });
-    nenntBetraege(onlineVerfahren, {
+    nenntBetraege(demoartikel("kurz/online-verfahren"), {
       gegeben: [5_000, 10_000].map(e),
       gerechnet: [drei, zwei, drei - zwei],
     });
@@ -173,7 +158,7 @@ describe("Die Beträge in den Artikeln über Werte und Zinsen", () => {
   test("Anwaltsgebühren und Auslagen", () => {
     const drei = rechnung([sache(10_000, klage, { auftraggeber: 3 })]);
     const zwei = rechnung([sache(10_000, [{ nr: "2300", satz100: 130 }], { auftraggeber: 2 })]);
-    nenntBetraege(mehrereAuftraggeber, {
+    nenntBetraege(demoartikel("kurz/mehrere-auftraggeber"), {
       gegeben: [e(10_000)],
       gerechnet: [...zeilen(drei), drei.umsatzsteuer.betrag, drei.brutto, zeilen(zwei)[0] ?? 0],
     });
@@ -183,15 +168,15 @@ describe("Die Beträge in den Artikeln über Werte und Zinsen", () => {
           auslagen: { pauschale },
         }),
       ]).brutto;
-    nenntBetraege(erstberatung, {
+    nenntBetraege(demoartikel("kurz/erstberatung"), {
       gegeben: [190, 250].map(e),
       gerechnet: [rat(false), rat(true)],
     });
-    nenntBetraege(einigungsgebuehr, {
+    nenntBetraege(demoartikel("kurz/einigungsgebuehr"), {
       gegeben: [e(10_000)],
       gerechnet: ["1000", "1003", "1004"].map((nr) => eine(nr, 10_000)),
     });
-    nenntBetraege(terminsgebuehrOhneTermin, {
+    nenntBetraege(demoartikel("kurz/terminsgebuehr-ohne-termin"), {
       gegeben: [e(10_000)],
       gerechnet: [eine("3104", 10_000)],
     });
@@ -200,7 +185,7 @@ describe("Die Beträge in den Artikeln über Werte und Zinsen", () => {
         sache(10_000, ["3104"], { auslagen: { kilometer: [180], abwesenheiten: [{ minuten: 300 }] } }),
       ]),
     );
-    nenntBetraege(reisekosten, {
+    nenntBetraege(demoartikel("kurz/reisekosten"), {
       gegeben: [0.42, 30, 80].map(e),
       gerechnet: [fahrt, tagegeld, fahrt + tagegeld],
     });
@@ -208,20 +193,16 @@ describe("Die Beträge in den Artikeln über Werte und Zinsen", () => {
       zeilen(rechnung([sache(10_000, ["3104"], { auslagen: { kopien: [{ buchstabe: "a", sw }] } })])).at(
         -1,
       ) ?? 0;
-    nenntBetraege(dokumentenpauschale, {
+    nenntBetraege(demoartikel("kurz/dokumentenpauschale"), {
       gegeben: [0.5, 0.15, 1, 0.3, 1.5, 5].map(e),
       gerechnet: [kopien(50), kopien(75) - kopien(50), kopien(75)],
     });
   });
 
   test("Entwürfe", () => {
-    const [hebegebuehr, vollstreckung] = ["Hebegebühr", "Zwangsvollstreckung"].map((anfang) =>
-      entwuerfe.find(({ titel }) => titel.startsWith(anfang)),
-    );
-    if (!(hebegebuehr && vollstreckung)) throw new Error("Ein Entwurf fehlt.");
     const weitergeleitet = (betrag: number) =>
       zeilen(rechnung([sache(10_000, ["3104", { nr: "1009", auszahlungen: [e(betrag)] }])]))[1] ?? 0;
-    nenntBetraege(hebegebuehr, {
+    nenntBetraege(demoentwurf("entwuerfe/hebegebuehr"), {
       gegeben: [2_500, 10_000, 1, 4_000].map(e),
       gerechnet: [
         weitergeleitet(2_500),
@@ -229,7 +210,10 @@ describe("Die Beträge in den Artikeln über Werte und Zinsen", () => {
         weitergeleitet(4_000),
       ],
     });
-    nenntBetraege(vollstreckung, { gegeben: [500, 15].map(e), gerechnet: [eine("3309", 500)] });
+    nenntBetraege(demoentwurf("entwuerfe/zwangsvollstreckung"), {
+      gegeben: [500, 15].map(e),
+      gerechnet: [eine("3309", 500)],
+    });
     expect(eine("3309", 500)).toBeGreaterThan(e(15));
   });
 });
