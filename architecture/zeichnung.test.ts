@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { wurzel } from "../scripts/lib/bootstrap.mjs";
 import { bewohner } from "./bewohner.ts";
+import { stockwerke } from "./stockwerke.ts";
 import { gezeichnet, zeichnung } from "./zeichnung.ts";
 
 const ordner = (wo: string) =>
@@ -28,6 +29,16 @@ test("Die Zeichnung nennt jedes Paket, jedes Feature und die Pfeile zwischen ihn
   expect(bild).toContain("features --> dokumente");
   expect(bild).toContain("kostennote --> rechner");
   expect(bild).not.toContain("dokumente --> features");
+});
+
+test("Die Zeichnung zeigt die Stockwerke jedes Teils, das unterste zuerst", () => {
+  const zeilen = zeichnung().split("\n");
+  for (const [teil, etagen] of Object.entries(stockwerke)) {
+    const zeile = zeilen.find((eine) => eine.startsWith(`- \`${teil}\`: `)) ?? "";
+    const stellen = etagen.flat().map((raum) => zeile.indexOf(`\`${raum}\``, teil.length + 4));
+    expect([teil, stellen]).toEqual([teil, stellen.toSorted((a, b) => a - b)]);
+    expect([teil, Math.min(...stellen) > 0]).toEqual([teil, true]);
+  }
 });
 
 test("Ohne bezeichneten Platz wird nichts geschrieben", () => {

@@ -1,5 +1,6 @@
 import { bewohner } from "./bewohner.ts";
 import { featurePfeile, type Pfeil, pfeile } from "./rules.ts";
+import { stockwerke } from "./stockwerke.ts";
 
 /** Where the drawing stands in docs/architecture.md. */
 export const rahmen = { von: "<!-- Zeichnung: npm run zeichnung -->", bis: "<!-- Ende der Zeichnung -->" };
@@ -9,7 +10,7 @@ const namenVon = (art: string) =>
     .filter((teil) => teil.startsWith(`${art}:`))
     .map((teil) => teil.slice(art.length + 1));
 
-/** The house as two Mermaid charts and the reasons of the arrows between features, in Markdown. */
+/** The house as two Mermaid charts, the reasons of the arrows between features and the floors of each part, in Markdown. */
 export function zeichnung(): string {
   return [
     "```mermaid",
@@ -41,8 +42,22 @@ export function zeichnung(): string {
       const worte = kennt.map(({ nach }) => `\`${kennung(nach)}\``).join(", ");
       return `- \`${name}\`: ${bewohner[`feature:${name}`]}${worte && `; knows ${worte}`}`;
     }),
+    "",
+    "Floors of each part that has rooms (`architecture/stockwerke.ts`), the ground floor first. A room knows those left of an",
+    "arrow before it; rooms joined by a dot stay strangers, and `.` is every loose file that is not named itself. Faces",
+    "(`index.ts`, `index.server.ts`, `feature.ts`, `testing.ts`) know all rooms of their part.",
+    "",
+    ...Object.entries(stockwerke).map(
+      ([teil, etagen]) => `- \`${teil}\`: ${etagen.map((etage) => raeume(etage)).join(" → ")}`,
+    ),
   ].join("\n");
 }
+
+const raeume = (etage: string | readonly string[]): string =>
+  [etage]
+    .flat()
+    .map((raum) => `\`${raum}\``)
+    .join(" · ");
 
 /** The file with its drawing made anew. @throws {Error} the marks are missing */
 export function gezeichnet(text: string): string {
