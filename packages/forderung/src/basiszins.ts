@@ -45,10 +45,10 @@ const norm = basiszinssatz.norm;
 const halbjahresbeginn = (t: Tag): boolean => /-(01|07)-01$/.test(t);
 
 /** The next 1 January or 1 July after a day. */
-export function naechstesHalbjahr(t: Tag): Tag {
-  const { jahr, monat } = teile(t);
+export function naechstesHalbjahr(tag: Tag): Tag {
+  const { jahr, monat } = teile(tag);
   const naechstes = monat < 7 ? tagAus(jahr, 7, 1) : tagAus(jahr + 1, 1, 1);
-  return naechstes ?? t;
+  return naechstes ?? tag;
 }
 
 /**
@@ -132,7 +132,7 @@ export const prozentText = (prozent100: number): string => {
   return `${prozent100 < 0 ? "\u2212" : ""}${Math.trunc(absolut / 100)},${String(absolut % 100).padStart(2, "0")}\u00a0%`;
 };
 
-function eintragsvermerk(zeile: Basiszinszeile, i: number): Vermerk {
+function eintragsvermerk(zeile: Basiszinszeile, index: number): Vermerk {
   const { ab, prozent100 } = zeile;
   const { unten, oben } = basiszinsGrenzen;
   const plausibel = prozent100 >= unten && prozent100 <= oben;
@@ -145,6 +145,6 @@ function eintragsvermerk(zeile: Basiszinszeile, i: number): Vermerk {
       zeile.entwurf ? "ein Entwurf und noch nicht bekanntgemacht, " : ""
     }vom Betreiber eingetragen (${eintragsquelle(zeile).fundstelle}).${zusatz}`,
     norm,
-    feld: `basiszinsen[${i}]`,
+    feld: `basiszinsen[${index}]`,
   };
 }

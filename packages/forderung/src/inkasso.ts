@@ -59,19 +59,21 @@ export type Inkassoergebnis = Rechenergebnis & {
  * The most a debtor has to reimburse for extrajudicial collection (§ 13e Abs. 1 RDG): the remuneration of a lawyer for the same
  * work. The fees of § 13 RVG come from the caller. No result before 1 October 2021 or for faulty inputs.
  */
-export function inkassokosten(e: Inkassoeingabe): Inkassoergebnis | KeinErgebnis {
-  const fassung = fassungAm(inkassogrenzen, e.stichtag);
-  if (!fassung) return keineFassung(inkassogrenzen.norm, e.stichtag);
-  if (!Number.isSafeInteger(e.forderung) || e.forderung <= 0) {
+export function inkassokosten(eingabe: Inkassoeingabe): Inkassoergebnis | KeinErgebnis {
+  const fassung = fassungAm(inkassogrenzen, eingabe.stichtag);
+  if (!fassung) return keineFassung(inkassogrenzen.norm, eingabe.stichtag);
+  if (!Number.isSafeInteger(eingabe.forderung) || eingabe.forderung <= 0) {
     return keinErgebnis("Die Forderung muss größer als null sein.", "§ 13e Abs. 1 RDG", "forderung");
   }
-  if (e.satz100 !== undefined && (!Number.isSafeInteger(e.satz100) || e.satz100 <= 0)) {
+  if (eingabe.satz100 !== undefined && (!Number.isSafeInteger(eingabe.satz100) || eingabe.satz100 <= 0)) {
     return keinErgebnis("Der Gebührensatz muss größer als null sein.", "Nr. 2300 VV", "satz100");
   }
   const g = fassung.wert;
-  const satz100 = gebuehrensatz(e, g);
-  const klein = e.art !== "bestritten" && e.forderung <= g.kleinforderungBis;
-  const gebuehr = klein ? anteil(g.kleinforderungEinfach, satz100, 100) : e.gebuehr(satz100, e.forderung);
+  const satz100 = gebuehrensatz(eingabe, g);
+  const klein = eingabe.art !== "bestritten" && eingabe.forderung <= g.kleinforderungBis;
+  const gebuehr = klein
+    ? anteil(g.kleinforderungEinfach, satz100, 100)
+    : eingabe.gebuehr(satz100, eingabe.forderung);
   const schritte: Schritt[] = [
     ...(klein
       ? [
@@ -83,26 +85,27 @@ export function inkassokosten(e: Inkassoeingabe): Inkassoergebnis | KeinErgebnis
         ]
       : []),
     {
-      text: `${satz(satz100)} Geschäftsgebühr aus ${euro(e.forderung)}`,
-      norm: e.art === "bestritten" ? "Nr. 2300 VV" : "Nr. 2300 Anm. 2 VV",
+      text: `${satz(satz100)} Geschäftsgebühr aus ${euro(eingabe.forderung)}`,
+      norm: eingabe.art === "bestritten" ? "Nr. 2300 VV" : "Nr. 2300 Anm. 2 VV",
       betrag: gebuehr,
     },
   ];
-  const einigung = einigungsgebuehr(e, g, schritte);
+  const einigung = einigungsgebuehr(eingabe, g, schritte);
   const gebuehren = cent(gebuehr + einigung);
-  const auslagen = e.auslagen?.(gebuehren) ?? cent(0);
-  if (e.auslagen)
+  const auslagen = eingabe.auslagen?.(gebuehren) ?? cent(0);
+  if (eingabe.auslagen)
     schritte.push({
       text: "Pauschale für Post und Telekommunikation",
       norm: "Nr. 7002 VV",
       betrag: auslagen,
     });
   const netto = cent(gebuehren + auslagen);
-  const umsatzsteuer = e.umsatzsteuer?.(netto) ?? cent(0);
-  if (e.umsatzsteuer) schritte.push({ text: "Umsatzsteuer", norm: "Nr. 7008 VV", betrag: umsatzsteuer });
+  const umsatzsteuer = eingabe.umsatzsteuer?.(netto) ?? cent(0);
+  if (eingabe.umsatzsteuer)
+    schritte.push({ text: "Umsatzsteuer", norm: "Nr. 7008 VV", betrag: umsatzsteuer });
   const hoechstbetrag = summe([netto, umsatzsteuer]);
   schritte.push({ text: "Höchstens zu ersetzen", norm: "§ 13e Abs. 1 RDG", betrag: hoechstbetrag });
-  const zuviel = cent(Math.max(0, (e.verlangt ?? 0) - hoechstbetrag));
+  const zuviel = cent(Math.max(0, (eingabe.verlangt ?? 0) - hoechstbetrag));
   if (zuviel > 0)
     schritte.push({ text: "Darüber hinaus verlangt", norm: "§ 13e Abs. 1 RDG", betrag: zuviel });
   return {
@@ -118,38 +121,42 @@ export function inkassokosten(e: Inkassoeingabe): Inkassoergebnis | KeinErgebnis
     fassung: fassungAngabe(
       inkassogrenzen,
       fassung,
-      `weil der Auftrag am ${datum(e.stichtag)} erteilt wurde (§ 60 Abs. 1 RVG)`,
+      `weil der Auftrag am ${datum(eingabe.stichtag)} erteilt wurde (§ 60 Abs. 1 RVG)`,
     ),
     schritte,
-    vermerke: vermerke(e, g, satz100),
+    vermerke: vermerke(eingabe, g, satz100),
   };
 }
 
-function gebuehrensatz({ art, satz100 }: Inkassoeingabe, g: Inkassogrenzen): number {
-  if (art === "einfach") return g.einfach100;
-  if (art === "regel") return g.regel100;
-  const gewuenscht = satz100 ?? g.hoechst100;
-  return art === "umfangreich" ? Math.min(gewuenscht, g.hoechst100) : gewuenscht;
+function gebuehrensatz({ art, satz100 }: Inkassoeingabe, inkassogrenzen: Inkassogrenzen): number {
+  if (art === "einfach") return inkassogrenzen.einfach100;
+  if (art === "regel") return inkassogrenzen.regel100;
+  const gewuenscht = satz100 ?? inkassogrenzen.hoechst100;
+  return art === "umfangreich" ? Math.min(gewuenscht, inkassogrenzen.hoechst100) : gewuenscht;
 }
 
-function einigungsgebuehr(e: Inkassoeingabe, g: Inkassogrenzen, schritte: Schritt[]): Cent {
-  if (e.zahlungsvereinbarung !== true) return cent(0);
-  const wert = anteil(e.forderung, g.zahlungsvereinbarungProzent, 100);
-  const betrag = e.gebuehr(g.zahlungsvereinbarung100, wert);
+function einigungsgebuehr(
+  eingabe: Inkassoeingabe,
+  inkassogrenzen: Inkassogrenzen,
+  schritte: Schritt[],
+): Cent {
+  if (eingabe.zahlungsvereinbarung !== true) return cent(0);
+  const wert = anteil(eingabe.forderung, inkassogrenzen.zahlungsvereinbarungProzent, 100);
+  const betrag = eingabe.gebuehr(inkassogrenzen.zahlungsvereinbarung100, wert);
   schritte.push({
-    text: `Wert der Zahlungsvereinbarung: ${g.zahlungsvereinbarungProzent}\u00a0% der Forderung`,
+    text: `Wert der Zahlungsvereinbarung: ${inkassogrenzen.zahlungsvereinbarungProzent}\u00a0% der Forderung`,
     norm: "§ 31b RVG",
     betrag: wert,
   });
   schritte.push({
-    text: `${satz(g.zahlungsvereinbarung100)} Einigungsgebühr`,
+    text: `${satz(inkassogrenzen.zahlungsvereinbarung100)} Einigungsgebühr`,
     norm: "Nr. 1000 Nr. 2 VV",
     betrag,
   });
   return betrag;
 }
 
-function vermerke(e: Inkassoeingabe, g: Inkassogrenzen, satz100: number): Vermerk[] {
+function vermerke(eingabe: Inkassoeingabe, inkassogrenzen: Inkassogrenzen, satz100: number): Vermerk[] {
   const liste: Vermerk[] = [
     {
       art: "hinweis",
@@ -162,11 +169,11 @@ function vermerke(e: Inkassoeingabe, g: Inkassogrenzen, satz100: number): Vermer
       norm: "§ 13a RDG",
     },
   ];
-  if (e.art === "einfach") {
+  if (eingabe.art === "einfach") {
     const wann =
-      g.einfachBinnenTagen === undefined
+      inkassogrenzen.einfachBinnenTagen === undefined
         ? "auf die erste Zahlungsaufforderung"
-        : `binnen ${g.einfachBinnenTagen} Tagen nach der ersten Zahlungsaufforderung`;
+        : `binnen ${inkassogrenzen.einfachBinnenTagen} Tagen nach der ersten Zahlungsaufforderung`;
     liste.push({
       art: "hinweis",
       text: `Ein einfacher Fall liegt in der Regel vor, wenn ${wann} gezahlt wird.`,
@@ -174,18 +181,18 @@ function vermerke(e: Inkassoeingabe, g: Inkassogrenzen, satz100: number): Vermer
       feld: "art",
     });
   }
-  if (e.art === "umfangreich" && e.satz100 !== undefined && e.satz100 > satz100) {
+  if (eingabe.art === "umfangreich" && eingabe.satz100 !== undefined && eingabe.satz100 > satz100) {
     liste.push({
       art: "warnung",
-      text: `Bei einer unbestrittenen Forderung ist höchstens eine ${satz(g.hoechst100)} Gebühr anzusetzen.`,
+      text: `Bei einer unbestrittenen Forderung ist höchstens eine ${satz(inkassogrenzen.hoechst100)} Gebühr anzusetzen.`,
       norm: "Nr. 2300 Anm. 2 VV",
       feld: "satz100",
     });
   }
-  if (e.auchAnwalt) {
+  if (eingabe.auchAnwalt) {
     liste.push({
-      art: e.auchAnwalt.bestrittenNachher ? "hinweis" : "warnung",
-      text: e.auchAnwalt.bestrittenNachher
+      art: eingabe.auchAnwalt.bestrittenNachher ? "hinweis" : "warnung",
+      text: eingabe.auchAnwalt.bestrittenNachher
         ? "Inkassodienstleister und Rechtsanwalt: Die Kosten beider sind zu ersetzen, weil der Schuldner die Forderung erst nach der Beauftragung des Inkassodienstleisters bestritten hat."
         : "Inkassodienstleister und Rechtsanwalt: zu ersetzen sind nur die Kosten, die bei einem Rechtsanwalt allein entstanden wären.",
       norm: "§ 13f RDG",

@@ -73,8 +73,8 @@ export function verzugsbeginn(
   return ergebnis(plusTage(letzter, 1), norm, schritte, weitereVermerke(grund));
 }
 
-const verschiebung = (t: Tag, auf: Tag): Schritt[] =>
-  t === auf ? [] : [{ text: `Samstag, Sonntag oder Feiertag: Ende am ${datum(auf)}`, norm: "§ 193 BGB" }];
+const verschiebung = (tag: Tag, auf: Tag): Schritt[] =>
+  tag === auf ? [] : [{ text: `Samstag, Sonntag oder Feiertag: Ende am ${datum(auf)}`, norm: "§ 193 BGB" }];
 
 function nachRechnung(
   grund: Extract<Verzugsgrund, { art: "rechnung" }>,

@@ -45,55 +45,63 @@ import type { Beginn, FristErgebnis, Fristeingabe, RegimeId, Streitpunkt } from 
  * each regime (§§ 186–193 BGB, § 222 ZPO and its kin). Days are calendar days. Never throws for input; a fault is a
  * `KeinErgebnis` with the path of the field.
  */
-export function frist(e: Fristeingabe): FristErgebnis | KeinErgebnis {
-  const fehler = fristPruefen(e);
+export function frist(eingabe: Fristeingabe): FristErgebnis | KeinErgebnis {
+  const fehler = fristPruefen(eingabe);
   if (fehler) return fehler;
-  const anfang = mitschrift(e.fristtyp === "wartefrist" ? { ...e, zweck: e.zweck ?? "warten" } : e);
-  const regime = e.regime ?? "BGB";
-  const { wert: ereignis, notizen } = ereignistag(anfang, e);
-  const ohneBeginn = e.bekanntgabe === undefined ? undefined : ausgewertet(notizen).fehler;
+  const anfang = mitschrift(
+    eingabe.fristtyp === "wartefrist" ? { ...eingabe, zweck: eingabe.zweck ?? "warten" } : eingabe,
+  );
+  const regime = eingabe.regime ?? "BGB";
+  const { wert: ereignis, notizen } = ereignistag(anfang, eingabe);
+  const ohneBeginn = eingabe.bekanntgabe === undefined ? undefined : ausgewertet(notizen).fehler;
   if (ereignis === undefined || ohneBeginn) return ohneBeginn ?? keinEreignis;
-  const m = mit(anfang, notizen, regimeAnwenden(regime, ereignis.am), fristtypschritt(e, ereignis.am));
-  const orte = fristorte(regime, e.ort, e.weitereOrte);
+  const m = mit(anfang, notizen, regimeAnwenden(regime, ereignis.am), fristtypschritt(eingabe, ereignis.am));
+  const orte = fristorte(regime, eingabe.ort, eingabe.weitereOrte);
   const kalender = fristkalender(regime, orte);
-  if (zaehldauer(e.dauer).stunden > 0) return stundenfrist(m, e, regime, ereignis.am, kalender);
-  if (e.richtung === "rueckwaerts") return rueckwaerts(m, e, regime, ereignis.am, kalender);
-  return vorwaerts(m, e, regime, ereignis, kalender);
+  if (zaehldauer(eingabe.dauer).stunden > 0) return stundenfrist(m, eingabe, regime, ereignis.am, kalender);
+  if (eingabe.richtung === "rueckwaerts") return rueckwaerts(m, eingabe, regime, ereignis.am, kalender);
+  return vorwaerts(m, eingabe, regime, ereignis, kalender);
 }
 
 const keinEreignis = keinErgebnis("Bitte geben Sie den Tag des Ereignisses an.", "§ 187 BGB", "ereignisAm");
 
 /** Faults of the input of a period. */
-function fristPruefen(e: Fristeingabe): KeinErgebnis | undefined {
-  if (e.ereignisAm === undefined && e.bekanntgabe === undefined) return keinEreignis;
-  if (e.ereignisAm !== undefined && e.bekanntgabe !== undefined)
+function fristPruefen(eingabe: Fristeingabe): KeinErgebnis | undefined {
+  if (eingabe.ereignisAm === undefined && eingabe.bekanntgabe === undefined) return keinEreignis;
+  if (eingabe.ereignisAm !== undefined && eingabe.bekanntgabe !== undefined)
     return keinErgebnis(
       "Bitte geben Sie entweder den Ereignistag oder die Bekanntgabe an, nicht beides.",
       "§ 187 BGB",
       "bekanntgabe",
     );
   return ersterFehler(
-    grundPruefen(e),
-    tagPruefenFalls(e.ereignisAm, "ereignisAm"),
-    e.bekanntgabe && bekanntgabePruefen(e.bekanntgabe, "bekanntgabe."),
-    dauerPruefen(e.dauer),
-    e.hoechstgrenze && tagPruefen(e.hoechstgrenze.ab, "hoechstgrenze.ab"),
-    e.hoechstgrenze && dauerPruefen(e.hoechstgrenze.dauer, "hoechstgrenze.dauer"),
+    grundPruefen(eingabe),
+    tagPruefenFalls(eingabe.ereignisAm, "ereignisAm"),
+    eingabe.bekanntgabe && bekanntgabePruefen(eingabe.bekanntgabe, "bekanntgabe."),
+    dauerPruefen(eingabe.dauer),
+    eingabe.hoechstgrenze && tagPruefen(eingabe.hoechstgrenze.ab, "hoechstgrenze.ab"),
+    eingabe.hoechstgrenze && dauerPruefen(eingabe.hoechstgrenze.dauer, "hoechstgrenze.dauer"),
   );
 }
 
 /** The day of the event, and the dispute about it where there is one. */
 type Ereignis = { readonly am: Tag; readonly streit?: Streitpunkt };
 
-function ereignistag(lage: Lage, e: Fristeingabe): Notiert<Ereignis | undefined> {
-  if (e.ereignisAm !== undefined) {
-    const notizen = e.richtung === "rueckwaerts" ? [] : zukunftsvermerk(lage, e.ereignisAm, e.ereignisArt);
-    return { wert: { am: e.ereignisAm }, notizen };
+function ereignistag(lage: Lage, eingabe: Fristeingabe): Notiert<Ereignis | undefined> {
+  if (eingabe.ereignisAm !== undefined) {
+    const notizen =
+      eingabe.richtung === "rueckwaerts"
+        ? []
+        : zukunftsvermerk(lage, eingabe.ereignisAm, eingabe.ereignisArt);
+    return { wert: { am: eingabe.ereignisAm }, notizen };
   }
-  if (e.bekanntgabe === undefined) return { wert: undefined, notizen: [] };
-  const ort = e.bekanntgabe.ort ?? e.ort;
-  const { wert: b, notizen } = bekanntgabetag(lage, ort ? { ...e.bekanntgabe, ort } : e.bekanntgabe);
-  const davor = zukunftsvermerk(lage, e.bekanntgabe.am, "bekanntgabe");
+  if (eingabe.bekanntgabe === undefined) return { wert: undefined, notizen: [] };
+  const ort = eingabe.bekanntgabe.ort ?? eingabe.ort;
+  const { wert: b, notizen } = bekanntgabetag(
+    lage,
+    ort ? { ...eingabe.bekanntgabe, ort } : eingabe.bekanntgabe,
+  );
+  const davor = zukunftsvermerk(lage, eingabe.bekanntgabe.am, "bekanntgabe");
   if (b === undefined) return { wert: undefined, notizen: [...davor, ...notizen.map(imFeldBekanntgabe)] };
   const [punkt] = streitpunkte(notizen);
   return {
@@ -108,10 +116,10 @@ function ereignistag(lage: Lage, e: Fristeingabe): Notiert<Ereignis | undefined>
 }
 
 /** A fault of the notification with the path of its field in this input. */
-const imFeldBekanntgabe = (n: Notiz): Notiz =>
-  n.art === "fehler" && n.fehler.feld
-    ? { ...n, fehler: { ...n.fehler, feld: `bekanntgabe.${n.fehler.feld}` } }
-    : n;
+const imFeldBekanntgabe = (notiz: Notiz): Notiz =>
+  notiz.art === "fehler" && notiz.fehler.feld
+    ? { ...notiz, fehler: { ...notiz.fehler, feld: `bekanntgabe.${notiz.fehler.feld}` } }
+    : notiz;
 
 const typregeln: Readonly<Partial<Record<NonNullable<Fristeingabe["fristtyp"]>, RegelId>>> = {
   notfrist: "R-NOTFRIST",
@@ -132,36 +140,36 @@ function fristtypschritt({ fristtyp }: Fristeingabe, stichtag: Tag): Notizen {
 }
 
 function vorwaerts(
-  m: Mitschrift,
-  e: Fristeingabe,
+  mitschrift: Mitschrift,
+  eingabe: Fristeingabe,
   regimeId: RegimeId,
   ereignis: Ereignis,
   kalender: readonly Kalender[],
 ): FristErgebnis | KeinErgebnis {
   const regime: Regime = regimes[regimeId];
-  const beginn = e.beginn ?? regime.beginn ?? "ereignis";
-  const dauer = zaehldauer(e.dauer);
-  const { wert: zusatz, notizen: zusatzschritte } = zusatztage(e, regimeId, ereignis.am);
+  const beginn = eingabe.beginn ?? regime.beginn ?? "ereignis";
+  const dauer = zaehldauer(eingabe.dauer);
+  const { wert: zusatz, notizen: zusatzschritte } = zusatztage(eingabe, regimeId, ereignis.am);
   const { vorab, danach } = zusatz;
   const frage: Endfrage = {
     regime: regimeId,
     dauer,
     beginn,
     zusatzTage: danach,
-    verschieben: verschiebt(e, regime),
+    verschieben: verschiebt(eingabe, regime),
     kalender,
   };
   const ab = plusTage(ereignis.am, vorab);
   const gezaehlt = endeVon(ab, frage);
-  const { wert: ende, notizen: grenzschritte } = begrenzt(e, frage, gezaehlt);
+  const { wert: ende, notizen: grenzschritte } = begrenzt(eingabe, frage, gezaehlt);
   const weg = mit(
-    m,
+    mitschrift,
     zusatzschritte,
-    beginnschritt(e, regime, { ereignisAm: ereignis.am, vorab }, beginn),
-    endeSchritte(m, e, ab, frage, gezaehlt),
+    beginnschritt(eingabe, regime, { ereignisAm: ereignis.am, vorab }, beginn),
+    endeSchritte(mitschrift, eingabe, ab, frage, gezaehlt),
     mindestdauerschritt(gezaehlt, ereignis.am),
     grenzschritte,
-    ereignis.streit ? fiktionsstreit(m, e, frage, ereignis.streit, ende) : [],
+    ereignis.streit ? fiktionsstreit(mitschrift, eingabe, frage, ereignis.streit, ende) : [],
   );
   const anfaenge = ereignis.streit ? [ereignis.streit.frueher, ereignis.streit.spaeter] : [ereignis.am];
   return abschluss(weg, {
@@ -173,9 +181,9 @@ function vorwaerts(
     ausfalltage: ende.ausfalltage,
     kalender: kalender[0] ?? (() => undefined),
     weitereKalender: kalender.slice(1),
-    ansichten: anfaenge.flatMap((am) => andereEnden(m, e, frage, plusTage(am, vorab))),
-    vorfristen: e.vorfristen,
-    keineHandlung: e.fristtyp === "kuendigung" || e.fristtyp === "leistungszeitraum",
+    ansichten: anfaenge.flatMap((am) => andereEnden(mitschrift, eingabe, frage, plusTage(am, vorab))),
+    vorfristen: eingabe.vorfristen,
+    keineHandlung: eingabe.fristtyp === "kuendigung" || eingabe.fristtyp === "leistungszeitraum",
     feiertageGeprueft: frage.verschieben && regimeId !== "EUG" && regime.laender === undefined,
   });
 }
@@ -187,8 +195,8 @@ const andereEnden = (
   frage: Endfrage,
   am: Tag,
 ): readonly Tag[] =>
-  ansichten(zweck, frage.kalender).map((k) => {
-    const hier = { ...frage, kalender: [k] };
+  ansichten(zweck, frage.kalender).map((kalender) => {
+    const hier = { ...frage, kalender: [kalender] };
     const { ende } = endeVon(am, hier);
     return hoechstgrenze ? frueherer(ende, grenzende(hoechstgrenze, hier).ende) : ende;
   });
@@ -206,13 +214,15 @@ function verschiebt({ verschiebung, fristtyp, zweck }: Fristeingabe, regime: Reg
 }
 
 function beginnschritt(
-  e: Fristeingabe,
+  eingabe: Fristeingabe,
   regime: Regime,
   { ereignisAm, vorab }: { readonly ereignisAm: Tag; readonly vorab: number },
   beginn: Beginn,
 ): Notiz {
   const was =
-    vorab > 0 ? `Ablauf des ${vorab}. Tages` : ereignisText(e.bekanntgabe ? "bekanntgabe" : e.ereignisArt);
+    vorab > 0
+      ? `Ablauf des ${vorab}. Tages`
+      : ereignisText(eingabe.bekanntgabe ? "bekanntgabe" : eingabe.ereignisArt);
   const am = plusTage(ereignisAm, vorab);
   if (beginn === "ereignis")
     return schritt(

@@ -84,17 +84,17 @@ function hatBezug({ p, s, ansatz }: Gebuehr, art: Art): boolean {
  * Inputs of a position that its number does not know: a non-result where leaving them out would hide money that was meant,
  * else a remark that they change nothing. `p` is the position as it was entered.
  */
-export function pruefeAngaben(g: Gebuehr, p: Position): void {
-  const w = fassungAm(g.nummer.werte, g.s.stichtag)?.wert;
+export function pruefeAngaben(gebuehr: Gebuehr, position: Position): void {
+  const w = fassungAm(gebuehr.nummer.werte, gebuehr.s.stichtag)?.wert;
   const art = w === undefined || w.art === "entfallen" ? "beratung" : w.art;
-  for (const schluessel in p) {
+  for (const schluessel in position) {
     if (!Object.hasOwn(regeln, schluessel)) continue;
     const angabe = schluessel as Angabe;
     const { passt, sonst, name } = regeln[angabe];
-    if (p[angabe] === undefined || passt(g, art)) continue;
-    const text = `${g.norm}: ${name} hat hier keine Bedeutung`;
-    const feld = `${g.feld}.${angabe}`;
-    if (sonst === "kein-ergebnis") kein(`${text}; entfernen Sie die Angabe.`, g.norm, feld);
-    hinweis(g.s, `${text} und ändert nichts.`, g.norm, feld);
+    if (position[angabe] === undefined || passt(gebuehr, art)) continue;
+    const text = `${gebuehr.norm}: ${name} hat hier keine Bedeutung`;
+    const feld = `${gebuehr.feld}.${angabe}`;
+    if (sonst === "kein-ergebnis") kein(`${text}; entfernen Sie die Angabe.`, gebuehr.norm, feld);
+    hinweis(gebuehr.s, `${text} und ändert nichts.`, gebuehr.norm, feld);
   }
 }

@@ -21,19 +21,19 @@ import { kopien } from "./kopien.ts";
 import { amTag, hinweis, type Sache } from "./sache.ts";
 
 /** Nr. 7002 VV: percent of the fees of the matter, at most the limit; nothing where actual charges are given. */
-export function pauschale(s: Sache, gebuehren: Cent): Zeile[] {
-  const { pauschale: gewollt, entgelte } = s.a.auslagen ?? {};
+export function pauschale(sache: Sache, gebuehren: Cent): Zeile[] {
+  const { pauschale: gewollt, entgelte } = sache.a.auslagen ?? {};
   if (gewollt === true && entgelte !== undefined) {
     kein(
       "Entgelte können einzeln (Nr. 7001 VV) oder pauschal (Nr. 7002 VV) gefordert werden, nicht beides.",
       "Nr. 7002 VV",
-      `${s.feld}.auslagen.pauschale`,
+      `${sache.feld}.auslagen.pauschale`,
     );
   }
-  const nurRat = nurBeratungshilfeDurchRat(s);
-  if (nurRat) vermerkZumRat(s, gewollt);
+  const nurRat = nurBeratungshilfeDurchRat(sache);
+  if (nurRat) vermerkZumRat(sache, gewollt);
   if (!(gewollt ?? (entgelte === undefined && !nurRat)) || gebuehren <= 0) return [];
-  const fassung = amTag(s, pauschale7002);
+  const fassung = amTag(sache, pauschale7002);
   const { prozent, hoechstens } = fassung.wert;
   const voll = anteil(gebuehren, prozent, 100);
   const betrag = kleiner(voll, hoechstens);
@@ -42,28 +42,29 @@ export function pauschale(s: Sache, gebuehren: Cent): Zeile[] {
 }
 
 /** Advice alone usually causes no charges: Nr. 2501, 2502 VV, with Nr. 2500 VV beside it. */
-const nurBeratungshilfeDurchRat = (s: Sache): boolean =>
-  s.a.positionen.length > 0 && s.a.positionen.every(({ nr }) => ["2500", "2501", "2502"].includes(nr));
+const nurBeratungshilfeDurchRat = (sache: Sache): boolean =>
+  sache.a.positionen.length > 0 &&
+  sache.a.positionen.every(({ nr }) => ["2500", "2501", "2502"].includes(nr));
 
-function vermerkZumRat(s: Sache, gewollt: boolean | undefined): void {
-  if (s.a.positionen.every(({ nr }) => nr === "2500") || s.a.auslagen?.entgelte !== undefined) return;
+function vermerkZumRat(sache: Sache, gewollt: boolean | undefined): void {
+  if (sache.a.positionen.every(({ nr }) => nr === "2500") || sache.a.auslagen?.entgelte !== undefined) return;
   const text =
     gewollt === true
       ? "Die Pauschale Nr. 7002 VV setzt voraus, dass wirklich Entgelte für Post oder Telekommunikation angefallen sind (Nr. 7001 VV); nach bloßer Beratung wird die Staatskasse danach fragen."
       : "Ohne Pauschale Nr. 7002 VV gerechnet: Nach bloßer Beratung fallen meist keine Entgelte für Post oder Telekommunikation an. Wurde etwas versandt, kann sie verlangt werden.";
-  if (gewollt !== false) hinweis(s, text, "Nr. 7002 VV", `${s.feld}.auslagen.pauschale`);
+  if (gewollt !== false) hinweis(sache, text, "Nr. 7002 VV", `${sache.feld}.auslagen.pauschale`);
 }
 
 /** Nr. 7000, 7001, 7003 to 7007 VV: each with the price of the day that picks the version of the law. */
-export function auslagen(s: Sache): Zeile[] {
-  const a = s.a.auslagen;
+export function auslagen(sache: Sache): Zeile[] {
+  const a = sache.a.auslagen;
   if (!a) return [];
   return [
-    ...dokumente(s, a),
+    ...dokumente(sache, a),
     ...inVollerHoehe("7001", a.entgelte),
-    ...fahrten(s, a),
+    ...fahrten(sache, a),
     ...inVollerHoehe("7004", a.verkehrsmittel),
-    ...abwesenheiten(s, a),
+    ...abwesenheiten(sache, a),
     ...inVollerHoehe("7006", a.reisekosten),
     ...(a.gemeinsameReisen ?? []).map(reiseanteil),
     ...inVollerHoehe("7007", a.haftpflicht?.praemieUeberGrenze),
@@ -71,8 +72,8 @@ export function auslagen(s: Sache): Zeile[] {
 }
 
 /** Paid for the client in his name: no remuneration, no VAT (§ 10 Abs. 1 Satz 5 UStG). */
-export const durchlaufendePosten = (s: Sache): Zeile[] =>
-  (s.a.auslagen?.durchlaufend ?? []).map(({ bezeichnung, betrag }) => ({
+export const durchlaufendePosten = (sache: Sache): Zeile[] =>
+  (sache.a.auslagen?.durchlaufend ?? []).map(({ bezeichnung, betrag }) => ({
     art: "auslage",
     nr: "durchlaufend",
     nummern: [],
@@ -123,26 +124,28 @@ function reiseanteil({ kosten, einzeln, andere }: NonNullable<Auslagen["gemeinsa
   };
 }
 
-function dokumente(s: Sache, a: Auslagen): Zeile[] {
-  const fassung = amTag(s, dokumentenpauschale);
+function dokumente(sache: Sache, auslagen: Auslagen): Zeile[] {
+  const fassung = amTag(sache, dokumentenpauschale);
   const preis = fassung.wert;
-  const dateien = (a.dateien ?? []).map((n): Schritt => {
-    const voll = anteil(preis.jeDatei, n, 1);
+  const dateien = (auslagen.dateien ?? []).map((anzahl): Schritt => {
+    const voll = anteil(preis.jeDatei, anzahl, 1);
     const betrag = kleiner(voll, preis.dateienHoechstensJeArbeitsgang ?? voll);
     return {
-      text: `${n} ${n === 1 ? "Datei" : "Dateien"} × ${euro(preis.jeDatei)}${betrag < voll ? `, höchstens ${euro(betrag)}` : ""}`,
+      text: `${anzahl} ${anzahl === 1 ? "Datei" : "Dateien"} × ${euro(preis.jeDatei)}${betrag < voll ? `, höchstens ${euro(betrag)}` : ""}`,
       norm: "Nr. 7000 Nr. 2 VV",
       betrag,
     };
   });
-  const zeilen = [kopien(s, a.kopien ?? [], preis), dateien].filter((x) => x.some((y) => y.betrag));
+  const zeilen = [kopien(sache, auslagen.kopien ?? [], preis), dateien].filter((x) =>
+    x.some((y) => y.betrag),
+  );
   return zeilen.map((x) => zeile("7000", x, fassung));
 }
 
-function fahrten(s: Sache, { kilometer = [] }: Auslagen): Zeile[] {
+function fahrten(sache: Sache, { kilometer = [] }: Auslagen): Zeile[] {
   const km = kilometer.reduce((x, y) => x + y, 0);
   if (!(km > 0)) return [];
-  const fassung = amTag(s, kilometersatz);
+  const fassung = amTag(sache, kilometersatz);
   const satz = fassung.wert;
   const betrag = anteil(satz, Math.round(km * 10), 10);
   return [
@@ -154,9 +157,9 @@ function fahrten(s: Sache, { kilometer = [] }: Auslagen): Zeile[] {
   ];
 }
 
-function abwesenheiten(s: Sache, { abwesenheiten: tage = [] }: Auslagen): Zeile[] {
+function abwesenheiten(sache: Sache, { abwesenheiten: tage = [] }: Auslagen): Zeile[] {
   if (tage.length === 0) return [];
-  const fassung = amTag(s, abwesenheitsgeld);
+  const fassung = amTag(sache, abwesenheitsgeld);
   const geld = fassung.wert;
   const schritte = tage.map(({ minuten, ausland }): Schritt => {
     const [stufe, grund] =

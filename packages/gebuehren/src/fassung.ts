@@ -14,12 +14,12 @@ type Massgeblich = { readonly tag: Tag; readonly grund: string };
  * an appeal filed after it on an earlier mandate: the switch decides, and later changes leave that matter alone.
  */
 export function fassung(
-  a: Angelegenheit,
+  angelegenheit: Angelegenheit,
   schalter: Partial<Pick<Schalter, "uebergang2021">>,
   feld: string,
 ): { readonly stichtag: Tag; readonly angabe: FassungAngabe; readonly umstritten: boolean } {
-  const neu = nachGeltendemWortlaut(a, feld);
-  const alt = nachAltemWortlaut(a, neu);
+  const neu = nachGeltendemWortlaut(angelegenheit, feld);
+  const alt = nachAltemWortlaut(angelegenheit, neu);
   const grenze = geltenderWortlaut?.ab ?? neu.tag;
   const umstritten = neu.tag < grenze && alt.tag >= grenze;
   const altesRecht = schalter.uebergang2021 === "altes-recht";
@@ -48,8 +48,8 @@ const geltenderWortlaut = uebergang.fassungen.find(
   ({ wert }) => wert.massgeblich === "auftrag-sonst-beiordnung",
 );
 
-function nachGeltendemWortlaut(a: Angelegenheit, feld: string): Massgeblich {
-  const { auftragAm, beiordnungAm, weitereAuftraegeAm = [] } = a;
+function nachGeltendemWortlaut(angelegenheit: Angelegenheit, feld: string): Massgeblich {
+  const { auftragAm, beiordnungAm, weitereAuftraegeAm = [] } = angelegenheit;
   const erster = [...(auftragAm === undefined ? [] : [auftragAm]), ...weitereAuftraegeAm].sort()[0];
   if (beiordnungAm !== undefined && (erster === undefined || beiordnungAm < erster)) {
     return {

@@ -11,12 +11,12 @@ const buchstaben = ["a", "b", "c", "d"] as const;
  * Nr. 7000 Nr. 1 VV: of letters b and c only the pages beyond the free ones, each letter for itself; then all pages of the
  * matter together, the first fifty dearer, black-and-white and colour apart (where the statute tells them apart).
  */
-export function kopien(s: Sache, eintraege: Kopien, preis: Dokumentenpauschale): Schritt[] {
+export function kopien(sache: Sache, eintraege: Kopien, preis: Dokumentenpauschale): Schritt[] {
   const seiten: Seiten = { sw: 0, farbe: 0 };
   for (const b of buchstaben) {
     const von = eintraege.filter((k) => k.buchstabe === b);
     const frei = b === "b" || b === "c" ? preis.freiseitenBuchstabeBC : 0;
-    const { sw, farbe } = ohneFreie(s, summiert(von), frei);
+    const { sw, farbe } = ohneFreie(sache, summiert(von), frei);
     seiten.sw += sw;
     seiten.farbe += farbe;
   }
@@ -35,13 +35,13 @@ const summiert = (eintraege: Kopien): Seiten => ({
 });
 
 /** The statute does not say which pages are free where both kinds occur: the black-and-white ones first. */
-function ohneFreie(s: Sache, { sw, farbe }: Seiten, frei: number): Seiten {
+function ohneFreie(sache: Sache, { sw, farbe }: Seiten, frei: number): Seiten {
   if (frei > 0 && sw > 0 && farbe > 0) {
     hinweis(
-      s,
+      sache,
       `Die ersten ${frei} Seiten ohne Vergütung sind zuerst bei den Schwarz-Weiß-Seiten abgezogen.`,
       "Nr. 7000 Nr. 1 VV",
-      `${s.feld}.auslagen.kopien`,
+      `${sache.feld}.auslagen.kopien`,
     );
   }
   return { sw: Math.max(0, sw - frei), farbe: Math.max(0, farbe - Math.max(0, frei - sw)) };
@@ -54,13 +54,13 @@ function gestaffelt(
   preis: { jeErste: Cent; jeWeitere: Cent },
 ): Schritt[] {
   const erste = Math.min(zahl, ersteSeiten);
-  const schritt = (n: number, je: Cent): Schritt[] =>
-    n > 0
+  const schritt = (zahl: number, je: Cent): Schritt[] =>
+    zahl > 0
       ? [
           {
-            text: `${n} ${n === 1 ? name.replace("Seiten", "Seite") : name} × ${euro(je)}`,
+            text: `${zahl} ${zahl === 1 ? name.replace("Seiten", "Seite") : name} × ${euro(je)}`,
             norm: "Nr. 7000 Nr. 1 VV",
-            betrag: cent(n * je),
+            betrag: cent(zahl * je),
           },
         ]
       : [];

@@ -12,8 +12,12 @@ export function vermerkeZuKuenftigemRecht(
 ): Vermerk[] {
   const bekanntBis = heute > geprueft ? heute : geprueft;
   const stand = `dem zuletzt am ${datum(geprueft)} geprüften Recht`;
-  const vermerke = angelegenheiten.flatMap((a, i): Vermerk[] => {
-    const tag = [a.auftragAm, a.beiordnungAm, ...(a.weitereAuftraegeAm ?? [])]
+  const vermerke = angelegenheiten.flatMap((angelegenheit, index): Vermerk[] => {
+    const tag = [
+      angelegenheit.auftragAm,
+      angelegenheit.beiordnungAm,
+      ...(angelegenheit.weitereAuftraegeAm ?? []),
+    ]
       .filter((t) => t !== undefined)
       .sort()[0];
     if (tag === undefined || tag <= bekanntBis) return [];
@@ -22,7 +26,7 @@ export function vermerkeZuKuenftigemRecht(
         art: "warnung",
         text: `Der ${datum(tag)} liegt in der Zukunft: Welche Gebühren dann gelten, ist noch nicht bekannt; gerechnet ist mit ${stand}.`,
         norm: "§ 60 Abs. 1 RVG",
-        feld: `angelegenheiten[${i}].auftragAm`,
+        feld: `angelegenheiten[${index}].auftragAm`,
       },
     ];
   });

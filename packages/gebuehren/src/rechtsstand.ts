@@ -29,9 +29,9 @@ function zeilenDesTeils(teil: string): Rechtsstandzeile[] {
   const nummern = vvNummern().filter((n) => n.nr.startsWith(teil));
   const tage = [...new Set(nummern.flatMap((n) => n.werte.fassungen.map((f) => f.ab)))].sort().reverse();
   return tage.flatMap((ab) => {
-    const betroffen = nummern.flatMap((n) => {
-      const fassung = n.werte.fassungen.find((f) => f.ab === ab);
-      return fassung ? [{ nummer: n, fassung }] : [];
+    const betroffen = nummern.flatMap((nummer) => {
+      const fassung = nummer.werte.fassungen.find((f) => f.ab === ab);
+      return fassung ? [{ nummer: nummer, fassung }] : [];
     });
     const erste = betroffen[0];
     if (!erste) return [];

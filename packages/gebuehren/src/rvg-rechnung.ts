@@ -49,17 +49,17 @@ export function rvgRechnung(eingabe: RvgEingabe): RvgAntwort {
   }
 }
 
-function rechnung(e: RvgEingabe): RvgErgebnis {
-  pruefeEingabe(e);
-  const schalter = { ...standard, ...e.schalter };
+function rechnung(eingabe: RvgEingabe): RvgErgebnis {
+  pruefeEingabe(eingabe);
+  const schalter = { ...standard, ...eingabe.schalter };
   const vermerke: Vermerk[] = [];
-  const faelle = e.angelegenheiten.map((a, i) => {
-    const feld = `angelegenheiten[${i}]`;
-    const f = fassung(a, schalter, feld);
-    const s: Sache = { a, feld, stichtag: f.stichtag, kasse: false, schalter, vermerke };
-    const gebuehren = a.positionen.map((p, k) => {
-      const g = gebuehr(s, p, `${feld}.positionen[${k}]`);
-      pruefeAngaben(g, p);
+  const faelle = eingabe.angelegenheiten.map((angelegenheit, index) => {
+    const feld = `angelegenheiten[${index}]`;
+    const f = fassung(angelegenheit, schalter, feld);
+    const s: Sache = { a: angelegenheit, feld, stichtag: f.stichtag, kasse: false, schalter, vermerke };
+    const gebuehren = angelegenheit.positionen.map((position, nr) => {
+      const g = gebuehr(s, position, `${feld}.positionen[${nr}]`);
+      pruefeAngaben(g, position);
       return g;
     });
     nachGrundnummer(gebuehren).forEach(pruefeEinmaligkeit);
@@ -69,34 +69,36 @@ function rechnung(e: RvgEingabe): RvgErgebnis {
     vermerkZurPauschgebuehr(s, gebuehren);
     return { s, fassung: f.angabe, gebuehren, ...(vergleich && { vergleich }) };
   });
-  const posten = angerechnet(e, faelle);
-  const erhoben = e.umsatzsteuer !== false;
+  const posten = angerechnet(eingabe, faelle);
+  const erhoben = eingabe.umsatzsteuer !== false;
   const ohneKasse = faelle.map((f) => angelegenheitErgebnis(f, posten));
   const netto = summe(ohneKasse.map((a) => a.netto));
   const steuer = umsatzsteuer(
     cent(netto - summe(ohneKasse.map((a) => a.steuerfrei))),
-    e.leistungsende,
+    eingabe.leistungsende,
     erhoben,
   );
-  if (erhoben) vermerke.push(...leistungsendeVorAuftrag(e));
+  if (erhoben) vermerke.push(...leistungsendeVorAuftrag(eingabe));
   const brutto = cent(netto + steuer.betrag);
   const bewilligte = faelle.map(soweitBewilligt);
   const teilweise = bewilligte.some((f, i) => f !== faelle[i]);
-  const bewilligtePosten = teilweise ? angerechnet(e, bewilligte) : posten;
-  const soweit = ohneKasse.map((a, i) => {
-    const fall = bewilligte[i];
-    if (!fall) return a;
-    return fall === faelle[i] ? nachGebuehrenquote(fall, a) : angelegenheitErgebnis(fall, bewilligtePosten);
+  const bewilligtePosten = teilweise ? angerechnet(eingabe, bewilligte) : posten;
+  const soweit = ohneKasse.map((angelegenheit, index) => {
+    const fall = bewilligte[index];
+    if (!fall) return angelegenheit;
+    return fall === faelle[index]
+      ? nachGebuehrenquote(fall, angelegenheit)
+      : angelegenheitErgebnis(fall, bewilligtePosten);
   });
   const kassenfaelle = bewilligte.map(alsKassenfall);
-  const ganze = faelle.flatMap((fall, i) => {
-    const [a, bewilligterFall, bewilligt] = [ohneKasse[i], bewilligte[i], soweit[i]];
+  const ganze = faelle.flatMap((fall, index) => {
+    const [a, bewilligterFall, bewilligt] = [ohneKasse[index], bewilligte[index], soweit[index]];
     if (!a || !bewilligterFall || !bewilligt) return [];
     const regel = { ganz: { fall, a }, bewilligt: { fall: bewilligterFall, a: bewilligt } };
-    const kasse = staatskasse(e, regel, kassenfaelle, bewilligtePosten, steuer.prozent);
+    const kasse = staatskasse(eingabe, regel, kassenfaelle, bewilligtePosten, steuer.prozent);
     return [{ fall, a: kasse ? { ...a, staatskasse: kasse } : a }];
   });
-  const gezahlt = zahlungen(e.zahlungen ?? [], steuer.prozent);
+  const gezahlt = zahlungen(eingabe.zahlungen ?? [], steuer.prozent);
   return {
     art: "ergebnis",
     rechenstand,
@@ -105,7 +107,7 @@ function rechnung(e: RvgEingabe): RvgErgebnis {
     umsatzsteuer: steuer,
     brutto,
     ...gezahlt,
-    ...offenerBetrag({ e, brutto, ganze, mitSteuer: (betrag) => mitSteuer(betrag, steuer.prozent) }),
+    ...offenerBetrag({ e: eingabe, brutto, ganze, mitSteuer: (betrag) => mitSteuer(betrag, steuer.prozent) }),
     vermerke,
   };
 }

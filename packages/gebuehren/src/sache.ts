@@ -26,20 +26,22 @@ export type Sache = {
 /** Number of clients, 1 by default. */
 export const auftraggeber = (s: Sache): number => s.a.auftraggeber ?? 1;
 
-export const hinweis = (s: Sache, text: string, norm: string, feld = s.feld): void =>
-  vermerke(s, { art: "hinweis", text, norm, feld });
+export const hinweis = (sache: Sache, text: string, norm: string, feld = sache.feld): void =>
+  vermerke(sache, { art: "hinweis", text, norm, feld });
 
 /** Something that is wrong more likely than not, or that must not be charged as it stands. */
-export const warnung = (s: Sache, text: string, norm: string, feld = s.feld): void =>
-  vermerke(s, { art: "warnung", text, norm, feld });
+export const warnung = (sache: Sache, text: string, norm: string, feld = sache.feld): void =>
+  vermerke(sache, { art: "warnung", text, norm, feld });
 
-function vermerke(s: Sache, neu: Vermerk): void {
-  if (!s.vermerke.some((v) => v.text === neu.text && v.feld === neu.feld)) s.vermerke.push(neu);
+function vermerke(sache: Sache, neu: Vermerk): void {
+  if (!sache.vermerke.some((v) => v.text === neu.text && v.feld === neu.feld)) sache.vermerke.push(neu);
 }
 
 /** The version of a series on the day of the matter; a day before its first version is a non-result. */
-export function amTag<W>(s: Sache, reihe: Zeitreihe<W>, feld = `${s.feld}.auftragAm`): Fassung<W> {
-  return fassungAm(reihe, s.stichtag) ?? kein("Für diesen Tag ist keine Fassung erfasst.", reihe.norm, feld);
+export function amTag<W>(sache: Sache, reihe: Zeitreihe<W>, feld = `${sache.feld}.auftragAm`): Fassung<W> {
+  return (
+    fassungAm(reihe, sache.stichtag) ?? kein("Für diesen Tag ist keine Fassung erfasst.", reihe.norm, feld)
+  );
 }
 
 /** 0 as money. */

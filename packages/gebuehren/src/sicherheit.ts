@@ -6,16 +6,16 @@ import { nummernText } from "./text.ts";
 
 /** Tells the reader what he must check himself of the numbers charged, and a disputed § 60 RVG. */
 export function vermerkeZurFassung(
-  s: Sache,
+  sache: Sache,
   { umstritten }: { readonly angabe: FassungAngabe; readonly umstritten: boolean },
   gebuehren: readonly Gebuehr[],
 ): void {
-  for (const [zweifel, nummern] of zweifelNachText(s, gebuehren))
-    hinweis(s, `${nummernText([...nummern])} ${zweifel}`, "§ 60 RVG");
+  for (const [zweifel, nummern] of zweifelNachText(sache, gebuehren))
+    hinweis(sache, `${nummernText([...nummern])} ${zweifel}`, "§ 60 RVG");
   if (umstritten) {
-    const alt = s.schalter.uebergang2021 === "altes-recht";
+    const alt = sache.schalter.uebergang2021 === "altes-recht";
     hinweis(
-      s,
+      sache,
       `Streitig ist, welcher Wortlaut des § 60 RVG für die Änderung zum 01.01.2021 gilt; gerechnet ist nach dem ${alt ? "bis 31.12.2020" : "seit 01.01.2021"} geltenden.`,
       "§ 60 Abs. 1 RVG",
     );
@@ -23,14 +23,17 @@ export function vermerkeZurFassung(
 }
 
 /** Each doubt about a version with the numbers it concerns: about several numbers it is one sentence. */
-function zweifelNachText(s: Sache, gebuehren: readonly Gebuehr[]): ReadonlyMap<string, ReadonlySet<string>> {
+function zweifelNachText(
+  sache: Sache,
+  gebuehren: readonly Gebuehr[],
+): ReadonlyMap<string, ReadonlySet<string>> {
   const nummern = new Map<string, Set<string>>();
   for (const { nummer } of gebuehren) {
     const { fassungen } = nummer.werte;
-    const fassung = fassungAm(nummer.werte, s.stichtag);
+    const fassung = fassungAm(nummer.werte, sache.stichtag);
     if (!fassung) continue;
     const naechste = fassungen[fassungen.indexOf(fassung) + 1];
-    for (const { text } of fassungszweifel({ norm: "VV", fassung, tag: s.stichtag, naechste }))
+    for (const { text } of fassungszweifel({ norm: "VV", fassung, tag: sache.stichtag, naechste }))
       nummern.set(text, (nummern.get(text) ?? new Set()).add(nummer.nr));
   }
   return nummern;

@@ -61,11 +61,11 @@ export function suche(text: string, stichtag: Tag, hoechstens = 20): readonly Tr
 const kurz = new Map(Object.entries(kurzformen));
 
 /** How well one typed word fits; 0: not at all. */
-function punkte(d: Dokument, gefragt: Gefragt): number {
-  let beste = nummernpunkte(d.nr, gefragt) ?? 0;
+function punkte(dokument: Dokument, gefragt: Gefragt): number {
+  let beste = nummernpunkte(dokument.nr, gefragt) ?? 0;
   if (beste > 0) return beste;
   for (const feld of Object.keys(gewichte) as Feld[]) {
-    for (const wort of d.worte[feld]) beste = Math.max(beste, naehe(wort, gefragt) * gewichte[feld]);
+    for (const wort of dokument.worte[feld]) beste = Math.max(beste, naehe(wort, gefragt) * gewichte[feld]);
   }
   return beste;
 }
@@ -77,13 +77,13 @@ const naehe = (wort: string, gefragt: Gefragt): number => wortnaehe(wort, gefrag
  * What decides among equals: titles that say little else, numbers in daily use, and the basic number before those that
  * change it. Numbers typed as such stay in ascending order.
  */
-function beiwert(d: Dokument, gefragt: readonly Gefragt[]): number {
+function beiwert(dokument: Dokument, gefragt: readonly Gefragt[]): number {
   if (nurNummern(gefragt)) return 0;
-  const rang = gelaeufig.indexOf(d.nr);
+  const rang = gelaeufig.indexOf(dokument.nr);
   return (
-    anteilGetroffen(sprechende(d.worte.titel), (w) => gefragt.some((g) => naehe(w, g) > 0)) +
+    anteilGetroffen(sprechende(dokument.worte.titel), (w) => gefragt.some((g) => naehe(w, g) > 0)) +
     (rang < 0 ? 0 : 3 - (2 * rang) / gelaeufig.length) -
-    (d.abgeleitet ? 2 : 0)
+    (dokument.abgeleitet ? 2 : 0)
   );
 }
 

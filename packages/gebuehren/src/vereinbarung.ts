@@ -4,10 +4,10 @@ import type { AngelegenheitErgebnis } from "./ergebnis.ts";
 
 /** § 3a RVG: the agreed fee, net, beside the statutory one; below it only out of court or where § 4 RVG allows (§ 49b BRAO). */
 export function vereinbarung(
-  v: Verguetungsvereinbarung,
+  verguetungsvereinbarung: Verguetungsvereinbarung,
   gesetzlich: Cent,
 ): NonNullable<AngelegenheitErgebnis["vereinbarung"]> {
-  const schritt = vereinbart(v);
+  const schritt = vereinbart(verguetungsvereinbarung);
   const netto = schritt.betrag ?? cent(0);
   return {
     netto,
@@ -17,14 +17,15 @@ export function vereinbarung(
   };
 }
 
-function vereinbart(v: Verguetungsvereinbarung): Schritt {
+function vereinbart(vereinbarung: Verguetungsvereinbarung): Schritt {
   const norm = "§ 3a RVG";
-  if (v.art === "pauschale") return { text: "vereinbarte Pauschale", norm, betrag: v.betrag };
-  const takt = v.taktMinuten ?? 1;
-  const minuten = Math.ceil(v.minuten / takt) * takt;
+  if (vereinbarung.art === "pauschale")
+    return { text: "vereinbarte Pauschale", norm, betrag: vereinbarung.betrag };
+  const takt = vereinbarung.taktMinuten ?? 1;
+  const minuten = Math.ceil(vereinbarung.minuten / takt) * takt;
   return {
-    text: `${minuten} Minuten, je Stunde ${euro(v.jeStunde)}`,
+    text: `${minuten} Minuten, je Stunde ${euro(vereinbarung.jeStunde)}`,
     norm,
-    betrag: anteil(v.jeStunde, minuten, 60),
+    betrag: anteil(vereinbarung.jeStunde, minuten, 60),
   };
 }

@@ -16,25 +16,25 @@ const namen = {
 };
 
 /** VAT contained in a payment, with its own rate (up to two decimals) or that of the bill. */
-export const enthalteneSteuer = (z: Zahlung, prozent: number): Cent => {
-  const prozent100 = Math.round((z.umsatzsteuerProzent ?? prozent) * 100);
-  return anteil(z.betrag, prozent100, 10_000 + prozent100);
+export const enthalteneSteuer = (zahlung: Zahlung, prozent: number): Cent => {
+  const prozent100 = Math.round((zahlung.umsatzsteuerProzent ?? prozent) * 100);
+  return anteil(zahlung.betrag, prozent100, 10_000 + prozent100);
 };
 
 /** Payments as negative gross lines, with the VAT they contain (§ 10 Abs. 2 RVG, § 14 Abs. 5 Satz 2 UStG). */
 export function zahlungen(liste: readonly Zahlung[], prozent: number): Pick<RvgErgebnis, "zahlungen"> {
   if (liste.length === 0) return {};
-  const zeilen = liste.map((z): Zeile => {
-    const norm = normen[z.von];
-    const text = `${namen[z.von]}${z.am ? ` vom ${datum(z.am)}` : ""}, darin ${String(z.umsatzsteuerProzent ?? prozent).replace(".", ",")} % Umsatzsteuer`;
+  const zeilen = liste.map((eintrag): Zeile => {
+    const norm = normen[eintrag.von];
+    const text = `${namen[eintrag.von]}${eintrag.am ? ` vom ${datum(eintrag.am)}` : ""}, darin ${String(eintrag.umsatzsteuerProzent ?? prozent).replace(".", ",")} % Umsatzsteuer`;
     return {
       art: "zahlung",
-      nr: z.von,
+      nr: eintrag.von,
       nummern: [],
       norm,
-      ...(z.position === undefined ? {} : { position: z.position }),
-      betrag: cent(-z.betrag),
-      schritte: [{ text, norm, betrag: enthalteneSteuer(z, prozent) }],
+      ...(eintrag.position === undefined ? {} : { position: eintrag.position }),
+      betrag: cent(-eintrag.betrag),
+      schritte: [{ text, norm, betrag: enthalteneSteuer(eintrag, prozent) }],
     };
   });
   return {

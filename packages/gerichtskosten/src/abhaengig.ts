@@ -33,18 +33,18 @@ type Abhaengig = {
   readonly betrag: (p: Posten, z: Zusammenhang) => Betrag | undefined;
 };
 
-const nachTabelle = (p: Posten): p is Posten & { nummer: { bezug: GerichtskostenTabelle } } =>
-  p.nummer.bezug !== undefined &&
-  p.nummer.bezug in tabellen &&
-  (p.wert.art === "satz" || p.wert.art === "satzrahmen");
+const nachTabelle = (posten: Posten): posten is Posten & { nummer: { bezug: GerichtskostenTabelle } } =>
+  posten.nummer.bezug !== undefined &&
+  posten.nummer.bezug in tabellen &&
+  (posten.wert.art === "satz" || posten.wert.art === "satzrahmen");
 
 /** Lump sum of all fees charged (Nr. 716 KV GvKostG, Nr. 32005 KV GNotKG), unless the fees are given. */
 export const pauschale: Abhaengig = {
   trifftZu: (p) => p.p.betrag === undefined && (auslagenpauschalen[p.gesetz]?.includes(p.nummer.nr) ?? false),
-  betrag: (p, { bisher }) => {
-    if (!pauschale.trifftZu(p) || p.wert.art !== "prozent") return undefined;
-    const { prozent, min, max } = p.wert;
-    const norm = p.nummer.werte.norm;
+  betrag: (posten, { bisher }) => {
+    if (!pauschale.trifftZu(posten) || posten.wert.art !== "prozent") return undefined;
+    const { prozent, min, max } = posten.wert;
+    const norm = posten.nummer.werte.norm;
     const gebuehren = summe(bisher.filter((z) => z.art !== "auslage").map((z) => z.betrag));
     const voll = anteil(gebuehren, prozent, 100);
     let betrag = min === undefined ? voll : groesser(voll, min);
@@ -63,12 +63,12 @@ export const pauschale: Abhaengig = {
 
 /** VAT on everything but money passed through, unless the tax is given. */
 export const umsatzsteuer: Abhaengig = {
-  trifftZu: (p) =>
-    p.p.betrag === undefined &&
-    p.wert.art === "auslage" &&
-    umsatzsteuernummern[p.gesetz].includes(p.nummer.nr),
-  betrag: (p, { eingabe, bisher }) => {
-    if (!umsatzsteuer.trifftZu(p)) return undefined;
+  trifftZu: (posten) =>
+    posten.p.betrag === undefined &&
+    posten.wert.art === "auslage" &&
+    umsatzsteuernummern[posten.gesetz].includes(posten.nummer.nr),
+  betrag: (posten, { eingabe, bisher }) => {
+    if (!umsatzsteuer.trifftZu(posten)) return undefined;
     const fassung = fassungAm(umsatzsteuersatz, eingabe.leistungsende ?? eingabe.stichtag);
     if (!fassung)
       kein("Für diesen Tag ist kein Umsatzsteuersatz erfasst.", umsatzsteuersatz.norm, "leistungsende");
@@ -85,45 +85,45 @@ export const umsatzsteuer: Abhaengig = {
 export const istZustellung = (gesetz: Gesetz, nr: string): boolean => zustellungen[gesetz]?.nr === nr;
 
 /** Services that cost nothing beside fees by value: the first ten of an instance. */
-export function zustellungsfrei(p: Posten, { alle }: Zusammenhang): number {
-  const regel = zustellungen[p.gesetz];
-  if (!regel || regel.nr !== p.nummer.nr) return 0;
-  const neben = p.p.angaben?.nebenWertgebuehren;
+export function zustellungsfrei(posten: Posten, { alle }: Zusammenhang): number {
+  const regel = zustellungen[posten.gesetz];
+  if (!regel || regel.nr !== posten.nummer.nr) return 0;
+  const neben = posten.p.angaben?.nebenWertgebuehren;
   const wertgebuehren = neben ?? alle.some((a) => nachTabelle(a) && !regel.ausser.includes(a.nummer.nr));
   return wertgebuehren ? regel.frei : 0;
 }
 
-const istMahngebuehr = (p: Posten): boolean =>
-  mahnanrechnungen.some((a) => a.gesetz === p.gesetz && a.nr === p.nummer.nr);
+const istMahngebuehr = (posten: Posten): boolean =>
+  mahnanrechnungen.some((a) => a.gesetz === posten.gesetz && a.nr === posten.nummer.nr);
 
 /** Fee of a settlement beyond the pending matter; it is limited by the fee of the case and therefore comes after it. */
-export const istMehrvergleich = (p: Posten): boolean =>
-  mehrvergleiche[p.gesetz]?.nummern.includes(p.nummer.nr) ?? false;
+export const istMehrvergleich = (posten: Posten): boolean =>
+  mehrvergleiche[posten.gesetz]?.nummern.includes(posten.nummer.nr) ?? false;
 
 /** The fee of the case a settlement belongs to: the last one named before it, else the first; a dunning procedure is no case. */
-function verfahrensgebuehr(p: Posten, alle: readonly Posten[]): Posten | undefined {
+function verfahrensgebuehr(posten: Posten, alle: readonly Posten[]): Posten | undefined {
   const verfahren = (a: Posten) => nachTabelle(a) && !istMehrvergleich(a) && !istMahngebuehr(a);
-  return alle.slice(0, alle.indexOf(p)).findLast(verfahren) ?? alle.find(verfahren);
+  return alle.slice(0, alle.indexOf(posten)).findLast(verfahren) ?? alle.find(verfahren);
 }
 
 /** § 36 Abs. 3 GKG, § 30 Abs. 3 FamGKG: fee of the case and of the settlement beyond it together at most the highest rate of both values. */
-export function mehrvergleichsgrenze(p: Posten, z: Zusammenhang, eigene: Betrag): Betrag {
-  const regel = mehrvergleiche[p.gesetz];
-  if (!regel || !istMehrvergleich(p) || !nachTabelle(p)) return eigene;
-  if (p.p.wert === 0) {
+export function mehrvergleichsgrenze(posten: Posten, zusammenhang: Zusammenhang, eigene: Betrag): Betrag {
+  const regel = mehrvergleiche[posten.gesetz];
+  if (!regel || !istMehrvergleich(posten) || !nachTabelle(posten)) return eigene;
+  if (posten.p.wert === 0) {
     kein(
-      `Nr. ${p.nummer.nr} entsteht nur, soweit mehr verglichen wird, als anhängig ist; bei einem Wert von 0 entfällt sie.`,
-      p.nummer.werte.norm,
-      `${p.feld}.wert`,
+      `Nr. ${posten.nummer.nr} entsteht nur, soweit mehr verglichen wird, als anhängig ist; bei einem Wert von 0 entfällt sie.`,
+      posten.nummer.werte.norm,
+      `${posten.feld}.wert`,
     );
   }
-  if (p.tag < regel.ab) return eigene;
-  const andere = verfahrensgebuehr(p, z.alle);
-  const zeile = andere && z.bisher.find((b) => b.position === andere.p.id && b.art === "gebuehr");
+  if (posten.tag < regel.ab) return eigene;
+  const andere = verfahrensgebuehr(posten, zusammenhang.alle);
+  const zeile = andere && zusammenhang.bisher.find((b) => b.position === andere.p.id && b.art === "gebuehr");
   if (zeile?.wert === undefined || zeile.satz100 === undefined || eigene.wert === undefined) return eigene;
-  const { stufen, hoechstens } = tabellen[p.nummer.bezug];
-  const stufe = fassungAm(stufen, p.tag);
-  const grenzwert = fassungAm(hoechstens, p.tag)?.wert;
+  const { stufen, hoechstens } = tabellen[posten.nummer.bezug];
+  const stufe = fassungAm(stufen, posten.tag);
+  const grenzwert = fassungAm(hoechstens, posten.tag)?.wert;
   if (!stufe || grenzwert === undefined) return eigene;
   const wert = kleiner(cent(zeile.wert + eigene.wert), grenzwert);
   const hoechster = Math.max(zeile.satz100, eigene.satz100 ?? 0);
@@ -145,35 +145,45 @@ export const nimmtMahnverfahrenAuf = (gesetz: Gesetz, nr: string): boolean =>
   mahnanrechnungen.some((a) => a.gesetz === gesetz && a.auf.includes(nr));
 
 /** A dunning fee is credited after the value that passed into the case, at most up to the fee it is credited against. */
-export function mahnanrechnung(p: Posten, zeile: Kostenzeile): Kostenzeile[] {
-  const mahn = p.p.angaben?.mahnverfahren;
+export function mahnanrechnung(posten: Posten, zeile: Kostenzeile): Kostenzeile[] {
+  const mahn = posten.p.angaben?.mahnverfahren;
   if (!mahn) return [];
-  const nr = p.statt?.nummer.nr ?? p.nummer.nr;
-  const regel = mahnanrechnungen.find((a) => a.gesetz === p.gesetz && a.auf.includes(nr));
+  const nr = posten.statt?.nummer.nr ?? posten.nummer.nr;
+  const regel = mahnanrechnungen.find((a) => a.gesetz === posten.gesetz && a.auf.includes(nr));
   if (!regel) {
     kein(
       `Auf Nr. ${nr} wird keine Gebühr des Mahnverfahrens angerechnet.`,
-      p.nummer.werte.norm,
-      `${p.feld}.angaben.mahnverfahren`,
+      posten.nummer.werte.norm,
+      `${posten.feld}.angaben.mahnverfahren`,
     );
   }
   // Where no part of the value passed into the case nothing is credited.
   if (mahn.wert === 0) return [];
   const register: Gesetz = "gkg";
-  const feld = `${p.feld}.angaben.mahnverfahren.anhaengigSeit`;
-  const stelle = stelleAm(register, regel.nr, mahn.anhaengigSeit ?? p.tag, feld, mahn.anhaengigSeit && feld);
-  const gebuehr = einzelbetrag({ stelle, p: { id: p.p.id, nr: regel.nr, wert: mahn.wert }, feld: p.feld });
+  const feld = `${posten.feld}.angaben.mahnverfahren.anhaengigSeit`;
+  const stelle = stelleAm(
+    register,
+    regel.nr,
+    mahn.anhaengigSeit ?? posten.tag,
+    feld,
+    mahn.anhaengigSeit && feld,
+  );
+  const gebuehr = einzelbetrag({
+    stelle,
+    p: { id: posten.p.id, nr: regel.nr, wert: mahn.wert },
+    feld: posten.feld,
+  });
   const betrag: Cent = cent(-kleiner(gebuehr.betrag, zeile.betrag));
   const sicherheit = sicherheitVon(stelle.fassung);
   return [
     {
-      position: p.p.id,
+      position: posten.p.id,
       art: "anrechnung",
       nr: regel.nr,
       norm: regel.norm,
       ...(gebuehr.wert !== undefined && { wert: gebuehr.wert }),
       betrag,
-      fassung: p.angabe,
+      fassung: posten.angabe,
       ...(sicherheit !== "hoch" && { sicherheit }),
       schritte: [...gebuehr.schritte, { text: "Anrechnung", norm: regel.norm, betrag }],
     },

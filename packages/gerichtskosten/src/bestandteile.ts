@@ -25,17 +25,17 @@ import { stundenwort } from "./stundenwort.ts";
 import type { Betrag } from "./wertgebuehr.ts";
 
 /** Numbers with several prices: copies and files, distances, hours, video. An amount already known is taken as it is. */
-export function bestandteile(f: Frage, welche: Bestandteil): Betrag {
-  const norm = f.stelle.nummer.werte.norm;
-  const a: Kostenangaben = f.p.angaben ?? {};
-  const schritte = rechner[welche](a, f, norm);
-  const gezahlt = f.p.betrag;
+export function bestandteile(frage: Frage, welche: Bestandteil): Betrag {
+  const norm = frage.stelle.nummer.werte.norm;
+  const a: Kostenangaben = frage.p.angaben ?? {};
+  const schritte = rechner[welche](a, frage, norm);
+  const gezahlt = frage.p.betrag;
   if (gezahlt !== undefined) schritte.unshift({ text: "Auslagen", norm, betrag: gezahlt });
   if (schritte.length === 0) {
     kein(
-      `Nr. ${f.stelle.nummer.nr}: Geben Sie an, ${gefragt[welche]}.`,
+      `Nr. ${frage.stelle.nummer.nr}: Geben Sie an, ${gefragt[welche]}.`,
       norm,
-      `${f.feld}.angaben.${felder[welche]}`,
+      `${frage.feld}.angaben.${felder[welche]}`,
     );
   }
   const betrag = summe(schritte.map((s) => s.betrag ?? cent(0)));
@@ -77,8 +77,8 @@ const felder: Readonly<Record<Bestandteil, keyof Kostenangaben>> = {
 
 type Rechner = (a: Kostenangaben, f: Frage, norm: string) => Schritt[];
 
-const amTag = <W>(reihe: Zeitreihe<W>, f: Frage): W =>
-  fassungAm(reihe, f.stelle.tag)?.wert ??
+const amTag = <W>(reihe: Zeitreihe<W>, frage: Frage): W =>
+  fassungAm(reihe, frage.stelle.tag)?.wert ??
   kein("Für diesen Tag ist kein Betrag erfasst.", reihe.norm, "stichtag");
 
 /** What is counted: one of it, more of it. */
@@ -110,29 +110,35 @@ function gestaffelt(
 const seite: Wort = ["Seite", "Seiten"];
 const farbseite: Wort = ["Seite in Farbe", "Seiten in Farbe"];
 
-const seiten = (a: Kostenangaben, p: Dokumentenpreise, norm: string): Schritt[] => [
-  ...gestaffelt(a.seiten, seite, p.ersteSeiten, [p.seite, p.weitereSeite], norm),
-  ...gestaffelt(a.seitenFarbe, farbseite, p.ersteSeiten, [p.farbseite, p.weitereFarbseite], norm),
+const seiten = (angaben: Kostenangaben, preise: Dokumentenpreise, norm: string): Schritt[] => [
+  ...gestaffelt(angaben.seiten, seite, preise.ersteSeiten, [preise.seite, preise.weitereSeite], norm),
+  ...gestaffelt(
+    angaben.seitenFarbe,
+    farbseite,
+    preise.ersteSeiten,
+    [preise.farbseite, preise.weitereFarbseite],
+    norm,
+  ),
 ];
 
 /** Files; of what was scanned for them on request never less than as many copies on paper. */
-function dateien(a: Kostenangaben, p: Dokumentenpreise, norm: string): Schritt[] {
-  const einzeln = einzelneDateien(a, p, norm);
+function dateien(angaben: Kostenangaben, preise: Dokumentenpreise, norm: string): Schritt[] {
+  const einzeln = einzelneDateien(angaben, preise, norm);
   const kopien = gestaffelt(
-    a.gescannteSeiten,
+    angaben.gescannteSeiten,
     ["gescannte Seite", "gescannte Seiten"],
-    p.ersteSeiten,
-    [p.seite, p.weitereSeite],
+    preise.ersteSeiten,
+    [preise.seite, preise.weitereSeite],
     norm,
   );
   const betrag = (schritte: readonly Schritt[]) => summe(schritte.map((s) => s.betrag ?? cent(0)));
   return betrag(kopien) > betrag(einzeln) ? kopien : einzeln;
 }
 
-function einzelneDateien(a: Kostenangaben, p: Dokumentenpreise, norm: string): Schritt[] {
-  const [voll] = mal(a.dateien, ["Datei", "Dateien"], p.datei, norm);
+function einzelneDateien(angaben: Kostenangaben, preise: Dokumentenpreise, norm: string): Schritt[] {
+  const [voll] = mal(angaben.dateien, ["Datei", "Dateien"], preise.datei, norm);
   if (!voll?.betrag) return [];
-  const grenze = cent(p.dateienJeArbeitsgang * Math.max(1, a.arbeitsgaenge ?? 1));
+  const grenze = cent(preise.dateienJeArbeitsgang * Math.max(1, angaben.arbeitsgaenge ?? 1));
   const betrag = kleiner(voll.betrag, grenze);
   return betrag < voll.betrag ? [{ text: `${voll.text}, höchstens ${euro(grenze)}`, norm, betrag }] : [voll];
 }
@@ -140,55 +146,55 @@ function einzelneDateien(a: Kostenangaben, p: Dokumentenpreise, norm: string): S
 const grosseSeite: Wort = ["Seite größer als DIN A3", "Seiten größer als DIN A3"];
 const grosseFarbseite: Wort = ["Seite größer als DIN A3 in Farbe", "Seiten größer als DIN A3 in Farbe"];
 
-const grossformat = (a: Kostenangaben, p: Dokumentenpreise, norm: string): Schritt[] => [
-  ...mal(a.grossformat, grosseSeite, p.grossformat, norm),
-  ...mal(a.grossformatFarbe, grosseFarbseite, p.grossformatFarbe, norm),
+const grossformat = (angaben: Kostenangaben, preise: Dokumentenpreise, norm: string): Schritt[] => [
+  ...mal(angaben.grossformat, grosseSeite, preise.grossformat, norm),
+  ...mal(angaben.grossformatFarbe, grosseFarbseite, preise.grossformatFarbe, norm),
 ];
 
 const rechner: Readonly<Record<Bestandteil, Rechner>> = {
-  dokumente: (a, f, norm) => {
-    const p = amTag(dokumentenpreise, f);
-    return [...seiten(a, p, norm), ...grossformat(a, p, norm), ...dateien(a, p, norm)];
+  dokumente: (angaben, frage, norm) => {
+    const p = amTag(dokumentenpreise, frage);
+    return [...seiten(angaben, p, norm), ...grossformat(angaben, p, norm), ...dateien(angaben, p, norm)];
   },
-  dokumenteOhneFarbe: (a, f, norm) => {
-    const p = amTag(dokumentenpreiseOhneFarbe, f);
+  dokumenteOhneFarbe: (angaben, frage, norm) => {
+    const p = amTag(dokumentenpreiseOhneFarbe, frage);
     return [
-      ...gestaffelt(a.seiten, seite, p.ersteSeiten, [p.seite, p.weitereSeite], norm),
-      ...mal(a.dateien, ["Datei", "Dateien"], p.datei, norm),
+      ...gestaffelt(angaben.seiten, seite, p.ersteSeiten, [p.seite, p.weitereSeite], norm),
+      ...mal(angaben.dateien, ["Datei", "Dateien"], p.datei, norm),
     ];
   },
-  dokumenteGv: (a, f, norm) => {
-    const p = amTag(dokumentenpreise, f);
-    return [...seiten(a, p, norm), ...dateien(a, p, norm)];
+  dokumenteGv: (angaben, frage, norm) => {
+    const p = amTag(dokumentenpreise, frage);
+    return [...seiten(angaben, p, norm), ...dateien(angaben, p, norm)];
   },
   seiten: (a, f, norm) => seiten(a, amTag(dokumentenpreise, f), norm),
-  notarseiten: (a, f, norm) => {
-    const p = amTag(dokumentenpreise, f);
+  notarseiten: (angaben, frage, norm) => {
+    const p = amTag(dokumentenpreise, frage);
     return [
-      ...mal(a.seiten, seite, p.notarseite, norm),
-      ...mal(a.seitenFarbe, farbseite, p.notarfarbseite, norm),
+      ...mal(angaben.seiten, seite, p.notarseite, norm),
+      ...mal(angaben.seitenFarbe, farbseite, p.notarfarbseite, norm),
     ];
   },
   dateien: (a, f, norm) => dateien(a, amTag(dokumentenpreise, f), norm),
   grossformat: (a, f, norm) => grossformat(a, amTag(dokumentenpreise, f), norm),
   beglaubigung: (a, f, norm) => seiten(a, amTag(dokumentenpreise, f), norm),
-  wegegeld: ({ kilometer }, f, norm) => {
+  wegegeld: ({ kilometer }, frage, norm) => {
     if (kilometer === undefined) return [];
-    const stufe = amTag(wegegeld, f).find((s) => s.kilometer === null || kilometer <= s.kilometer);
+    const stufe = amTag(wegegeld, frage).find((s) => s.kilometer === null || kilometer <= s.kilometer);
     return stufe
       ? [{ text: `Wegegeld für ${zahlwort(kilometer)} Kilometer`, norm, betrag: stufe.betrag }]
       : [];
   },
-  abwesenheit: ({ stunden }, f, norm) => {
+  abwesenheit: ({ stunden }, frage, norm) => {
     if (!stunden) return [];
-    const stufe = amTag(abwesenheitsgeld, f).find((s) => s.stunden === null || stunden <= s.stunden);
+    const stufe = amTag(abwesenheitsgeld, frage).find((s) => s.stunden === null || stunden <= s.stunden);
     return stufe ? [{ text: `Abwesenheit ${stundenwort(stunden)}`, norm, betrag: stufe.betrag }] : [];
   },
-  video: (a, f, norm) => {
-    const p = amTag(videokommunikation, f);
+  video: (angaben, frage, norm) => {
+    const p = amTag(videokommunikation, frage);
     return [
-      ...mal(a.beglaubigungen, ["Beglaubigung", "Beglaubigungen"], p.beglaubigung, norm),
-      ...mal(a.beurkundungen, ["Beurkundung", "Beurkundungen"], p.beurkundung, norm),
+      ...mal(angaben.beglaubigungen, ["Beglaubigung", "Beglaubigungen"], p.beglaubigung, norm),
+      ...mal(angaben.beurkundungen, ["Beurkundung", "Beurkundungen"], p.beurkundung, norm),
     ];
   },
   dienstfahrt: (a, f, norm) => mal(a.kilometer, ["Kilometer", "Kilometer"], amTag(dienstkilometer, f), norm),

@@ -32,31 +32,35 @@ import { istZeitzuschlag, zuschlagNachStunden } from "./zeitzuschlag.ts";
 type Wert<A extends Stelle["wert"]["art"]> = Extract<Stelle["wert"], { art: A }>;
 
 /** What the number costs once, before the count and before what depends on other positions. */
-export function einzelbetrag(f: Frage): Betrag {
-  const { wert } = f.stelle;
+export function einzelbetrag(frage: Frage): Betrag {
+  const { wert } = frage.stelle;
   switch (wert.art) {
     case "satz":
-      return nachSatz(f, wert, wert.satz100);
+      return nachSatz(frage, wert, wert.satz100);
     case "satzrahmen":
-      return nachSatz(f, wert, rahmensatz(f, wert));
+      return nachSatz(frage, wert, rahmensatz(frage, wert));
     case "fest":
-      return mitHoechstgebuehr(f, wert.hoechstensNr, nachDreiMonaten(f, wert, festgebuehr(f, wert.betrag)));
+      return mitHoechstgebuehr(
+        frage,
+        wert.hoechstensNr,
+        nachDreiMonaten(frage, wert, festgebuehr(frage, wert.betrag)),
+      );
     case "je-angefangene":
-      return jeAngefangene(f, wert);
+      return jeAngefangene(frage, wert);
     case "je-einheit":
-      return jeEinheit(f, wert);
+      return jeEinheit(frage, wert);
     case "prozent":
-      return prozent(f, wert);
+      return prozent(frage, wert);
     case "vielfaches":
-      return vielfaches(f, wert);
+      return vielfaches(frage, wert);
     case "hoechstens":
-      return hoechstens(f, wert);
+      return hoechstens(frage, wert);
     case "auslage":
-      return auslage(f, wert);
+      return auslage(frage, wert);
     case "gericht":
-      return vomGericht(f, wert);
+      return vomGericht(frage, wert);
     case "bestandteile":
-      return bestandteile(f, wert.bestandteil);
+      return bestandteile(frage, wert.bestandteil);
   }
 }
 
@@ -64,48 +68,58 @@ const norm = ({ stelle }: Frage): string => stelle.nummer.werte.norm;
 const angaben = ({ p }: Frage): Kostenangaben => p.angaben ?? {};
 const schritt = (f: Frage, text: string, betrag: Cent): Schritt => ({ text, norm: norm(f), betrag });
 
-function wertVon(f: Frage): Cent {
-  return f.p.wert ?? kein(`Nr. ${f.stelle.nummer.nr}: Geben Sie den Wert an.`, norm(f), `${f.feld}.wert`);
+function wertVon(frage: Frage): Cent {
+  return (
+    frage.p.wert ??
+    kein(`Nr. ${frage.stelle.nummer.nr}: Geben Sie den Wert an.`, norm(frage), `${frage.feld}.wert`)
+  );
 }
 
-function betragVon(f: Frage, was: string): Cent {
-  return f.p.betrag ?? kein(`Nr. ${f.stelle.nummer.nr}: Geben Sie ${was} an.`, norm(f), `${f.feld}.betrag`);
+function betragVon(frage: Frage, was: string): Cent {
+  return (
+    frage.p.betrag ??
+    kein(`Nr. ${frage.stelle.nummer.nr}: Geben Sie ${was} an.`, norm(frage), `${frage.feld}.betrag`)
+  );
 }
 
-function nachSatz(f: Frage, wert: Wert<"satz"> | Wert<"satzrahmen">, satz100: number): Betrag {
-  const { bezug } = f.stelle.nummer;
-  const verlangt = f.p.satz100;
+function nachSatz(frage: Frage, wert: Wert<"satz"> | Wert<"satzrahmen">, satz100: number): Betrag {
+  const { bezug } = frage.stelle.nummer;
+  const verlangt = frage.p.satz100;
   if (wert.art === "satz" && verlangt !== undefined && verlangt !== satz100) {
-    kein(`Nr. ${f.stelle.nummer.nr} hat den festen Satz ${satz(satz100)}.`, norm(f), `${f.feld}.satz100`);
+    kein(
+      `Nr. ${frage.stelle.nummer.nr} hat den festen Satz ${satz(satz100)}.`,
+      norm(frage),
+      `${frage.feld}.satz100`,
+    );
   }
-  if (bezug === "strafe" || bezug === "geldbusse") return nachGebuehr(f, satz100, wert.min);
-  if (bezug === undefined) kein("Die Gebühr hat keine Tabelle.", norm(f), `${f.feld}.nr`);
-  const halb = wert.art === "satz" && wert.halbesMinimum && angaben(f).erstesOderLetztesJahr === true;
+  if (bezug === "strafe" || bezug === "geldbusse") return nachGebuehr(frage, satz100, wert.min);
+  if (bezug === undefined) kein("Die Gebühr hat keine Tabelle.", norm(frage), `${frage.feld}.nr`);
+  const halb = wert.art === "satz" && wert.halbesMinimum && angaben(frage).erstesOderLetztesJahr === true;
   const min = wert.min === undefined || !halb ? wert.min : anteil(wert.min, 1, 2);
   const grenzen = {
     ...(min !== undefined && { min }),
     ...(wert.art === "satz" && wert.max !== undefined && { max: wert.max }),
     ...(wert.art === "satz" && wert.darueber && { darueber: wert.darueber }),
   };
-  const mindestens = mitMindestwert(f, wertVon(f));
+  const mindestens = mitMindestwert(frage, wertVon(frage));
   const gebuehr = wertgebuehr(
     {
       tabelle: bezug as GerichtskostenTabelle,
       wert: mindestens.betrag,
       satz100,
-      tag: f.stelle.tag,
-      norm: norm(f),
+      tag: frage.stelle.tag,
+      norm: norm(frage),
     },
     grenzen,
   );
   const ergebnis = { ...gebuehr, schritte: [...mindestens.schritte, ...gebuehr.schritte] };
-  return wert.art === "satz" ? mitHoechstgebuehr(f, wert.hoechstensNr, ergebnis) : ergebnis;
+  return wert.art === "satz" ? mitHoechstgebuehr(frage, wert.hoechstensNr, ergebnis) : ergebnis;
 }
 
 /** § 52 Abs. 4 Nr. 1 GKG, until July 2013 § 52 Abs. 4: before the finance courts a lower value is raised. */
-function mitMindestwert(f: Frage, wert: Cent): Betrag {
-  const { gesetz, nummer, tag } = f.stelle;
-  const gilt = hatMindeststreitwert(gesetz, nummer.nr) && angaben(f).ohneMindestwert !== true;
+function mitMindestwert(frage: Frage, wert: Cent): Betrag {
+  const { gesetz, nummer, tag } = frage.stelle;
+  const gilt = hatMindeststreitwert(gesetz, nummer.nr) && angaben(frage).ohneMindestwert !== true;
   const heutige = fassungAm(mindeststreitwert, tag)?.wert;
   const mindestens = heutige ?? fassungAm(wertgrenzen2012, tag)?.wert.finanzMindestens;
   if (!gilt || mindestens === undefined || wert >= mindestens) return { betrag: wert, schritte: [] };
@@ -115,9 +129,9 @@ function mitMindestwert(f: Frage, wert: Cent): Betrag {
 }
 
 /** A rate of the fee by sentence (3110 to 3117 KV GKG) or by fine (4110 KV GKG). */
-function nachGebuehr(f: Frage, satz100: number, min: Cent | undefined): Betrag {
-  const nr = f.stelle.nummer.bezug === "geldbusse" ? bussgeldNr : strafnummer(f);
-  const grund = nebenbetrag(f, nr);
+function nachGebuehr(frage: Frage, satz100: number, min: Cent | undefined): Betrag {
+  const nr = frage.stelle.nummer.bezug === "geldbusse" ? bussgeldNr : strafnummer(frage);
+  const grund = nebenbetrag(frage, nr);
   const voll = anteil(grund.betrag, satz100, 100);
   const betrag = min === undefined ? voll : groesser(voll, min);
   return {
@@ -125,64 +139,68 @@ function nachGebuehr(f: Frage, satz100: number, min: Cent | undefined): Betrag {
     satz100,
     schritte: [
       ...grund.schritte,
-      schritt(f, `${satz(satz100)} der Gebühr Nr. ${nr}`, voll),
-      ...(betrag > voll ? [schritt(f, `Mindestens ${euro(betrag)}`, betrag)] : []),
+      schritt(frage, `${satz(satz100)} der Gebühr Nr. ${nr}`, voll),
+      ...(betrag > voll ? [schritt(frage, `Mindestens ${euro(betrag)}`, betrag)] : []),
     ],
   };
 }
 
-function strafnummer(f: Frage): string {
-  const { strafe, grundlage } = angaben(f);
+function strafnummer(frage: Frage): string {
+  const { strafe, grundlage } = angaben(frage);
   const nr = grundlage ?? (strafe && strafgebuehrNummer(strafe));
   if (nr !== undefined && istStrafgebuehr(nr)) return nr;
   return kein(
-    `Nr. ${f.stelle.nummer.nr} bemisst sich nach der Strafe; geben Sie die rechtskräftig erkannte Strafe an.`,
+    `Nr. ${frage.stelle.nummer.nr} bemisst sich nach der Strafe; geben Sie die rechtskräftig erkannte Strafe an.`,
     "Vorbem. 3.1 KV GKG",
-    grundlage === undefined ? `${f.feld}.angaben.strafe` : `${f.feld}.angaben.grundlage`,
+    grundlage === undefined ? `${frage.feld}.angaben.strafe` : `${frage.feld}.angaben.grundlage`,
   );
 }
 
 /** The fee of another number, computed from the same value, fine and facts. */
-function nebenbetrag(f: Frage, nr: string): Betrag {
-  const stelle = stelleAm(f.stelle.gesetz, nr, f.stelle.tag, `${f.feld}.angaben.grundlage`);
-  if (stelle.nummer.nr === f.stelle.nummer.nr) {
-    kein("Eine Gebühr bemisst sich nicht nach sich selbst.", norm(f), `${f.feld}.angaben.grundlage`);
+function nebenbetrag(frage: Frage, nr: string): Betrag {
+  const stelle = stelleAm(frage.stelle.gesetz, nr, frage.stelle.tag, `${frage.feld}.angaben.grundlage`);
+  if (stelle.nummer.nr === frage.stelle.nummer.nr) {
+    kein("Eine Gebühr bemisst sich nicht nach sich selbst.", norm(frage), `${frage.feld}.angaben.grundlage`);
   }
-  const { satz100: _satz, ermaessigt: _ermaessigt, ...p } = f.p;
-  const { grundlage: _grundlage, ...rest } = angaben(f);
+  const { satz100: _satz, ermaessigt: _ermaessigt, ...p } = frage.p;
+  const { grundlage: _grundlage, ...rest } = angaben(frage);
   const rahmen =
-    stelle.wert.art === "satzrahmen" && f.p.satz100 !== undefined ? { satz100: f.p.satz100 } : {};
-  return einzelbetrag({ stelle, p: { ...p, ...rahmen, angaben: rest }, feld: f.feld });
+    stelle.wert.art === "satzrahmen" && frage.p.satz100 !== undefined ? { satz100: frage.p.satz100 } : {};
+  return einzelbetrag({ stelle, p: { ...p, ...rahmen, angaben: rest }, feld: frage.feld });
 }
 
-function rahmensatz(f: Frage, { min100, max100 }: Wert<"satzrahmen"> | Wert<"gericht">): number {
-  const gewaehlt = f.p.satz100;
+function rahmensatz(frage: Frage, { min100, max100 }: Wert<"satzrahmen"> | Wert<"gericht">): number {
+  const gewaehlt = frage.p.satz100;
   if (gewaehlt !== undefined && Number.isSafeInteger(gewaehlt) && gewaehlt >= min100 && gewaehlt <= max100) {
     return gewaehlt;
   }
   return kein(
-    `Nr. ${f.stelle.nummer.nr}: Geben Sie einen Satz von ${satz(min100)} bis ${satz(max100)} an.`,
-    norm(f),
-    `${f.feld}.satz100`,
+    `Nr. ${frage.stelle.nummer.nr}: Geben Sie einen Satz von ${satz(min100)} bis ${satz(max100)} an.`,
+    norm(frage),
+    `${frage.feld}.satz100`,
   );
 }
 
 /** A fixed fee; the surcharge of a bailiff is counted by the hours of the act where they are given. */
-function festgebuehr(f: Frage, betrag: Cent): Betrag {
-  const { stunden } = angaben(f);
-  if (stunden !== undefined && istZeitzuschlag(f.stelle.gesetz, f.stelle.nummer.nr))
-    return zuschlagNachStunden(stunden, betrag, norm(f));
-  return { betrag, schritte: [schritt(f, "Festgebühr", betrag)] };
+function festgebuehr(frage: Frage, betrag: Cent): Betrag {
+  const { stunden } = angaben(frage);
+  if (stunden !== undefined && istZeitzuschlag(frage.stelle.gesetz, frage.stelle.nummer.nr))
+    return zuschlagNachStunden(stunden, betrag, norm(frage));
+  return { betrag, schritte: [schritt(frage, "Festgebühr", betrag)] };
 }
 
 /** At most one fee of another number, by the assets; without them the limit cannot be told. */
-function mitHoechstgebuehr(f: Frage, nr: string | undefined, bisher: Betrag): Betrag {
-  const { vermoegen } = angaben(f);
+function mitHoechstgebuehr(frage: Frage, nr: string | undefined, bisher: Betrag): Betrag {
+  const { vermoegen } = angaben(frage);
   if (nr === undefined || vermoegen === undefined) return bisher;
-  const stelle = stelleAm(f.stelle.gesetz, nr, f.stelle.tag, f.feld);
-  const { hoechstensDreiMonate: _kurz, ...ohneKurz } = angaben(f);
-  const faktum = ohneDreiMonatsregel.includes(f.stelle.nummer.nr) ? ohneKurz : angaben(f);
-  const grenze = einzelbetrag({ stelle, p: { ...f.p, wert: vermoegen, angaben: faktum }, feld: f.feld });
+  const stelle = stelleAm(frage.stelle.gesetz, nr, frage.stelle.tag, frage.feld);
+  const { hoechstensDreiMonate: _kurz, ...ohneKurz } = angaben(frage);
+  const faktum = ohneDreiMonatsregel.includes(frage.stelle.nummer.nr) ? ohneKurz : angaben(frage);
+  const grenze = einzelbetrag({
+    stelle,
+    p: { ...frage.p, wert: vermoegen, angaben: faktum },
+    feld: frage.feld,
+  });
   if (grenze.betrag >= bisher.betrag) return bisher;
   return {
     ...bisher,
@@ -190,31 +208,31 @@ function mitHoechstgebuehr(f: Frage, nr: string | undefined, bisher: Betrag): Be
     schritte: [
       ...bisher.schritte,
       ...grenze.schritte,
-      schritt(f, `Höchstens eine Gebühr Nr. ${nr}`, grenze.betrag),
+      schritt(frage, `Höchstens eine Gebühr Nr. ${nr}`, grenze.betrag),
     ],
   };
 }
 
-function nachDreiMonaten(f: Frage, wert: Wert<"fest"> | Wert<"je-angefangene">, bisher: Betrag): Betrag {
+function nachDreiMonaten(frage: Frage, wert: Wert<"fest"> | Wert<"je-angefangene">, bisher: Betrag): Betrag {
   const { dreiMonate } = wert;
-  if (dreiMonate?.statt !== "gebuehr" || angaben(f).hoechstensDreiMonate !== true) return bisher;
+  if (dreiMonate?.statt !== "gebuehr" || angaben(frage).hoechstensDreiMonate !== true) return bisher;
   return {
     betrag: dreiMonate.betrag,
-    schritte: [schritt(f, "Dauer höchstens drei Monate", dreiMonate.betrag)],
+    schritte: [schritt(frage, "Dauer höchstens drei Monate", dreiMonate.betrag)],
   };
 }
 
-function jeAngefangene(f: Frage, wert: Wert<"je-angefangene">): Betrag {
-  const vermoegen = wertVon(f);
+function jeAngefangene(frage: Frage, wert: Wert<"je-angefangene">): Betrag {
+  const vermoegen = wertVon(frage);
   const frei = wert.freibetrag ?? cent(0);
-  if (wert.freibetrag !== undefined && vermoegen <= frei) return ohneVermoegen(f, vermoegen, frei);
+  if (wert.freibetrag !== undefined && vermoegen <= frei) return ohneVermoegen(frage, vermoegen, frei);
   const zaehlt = cent(vermoegen - frei);
   const schritte = Math.ceil(zaehlt / wert.je);
   const voll = cent(schritte * wert.betrag);
-  const kurz = wert.dreiMonate?.statt === "mindestbetrag" && angaben(f).hoechstensDreiMonate === true;
+  const kurz = wert.dreiMonate?.statt === "mindestbetrag" && angaben(frage).hoechstensDreiMonate === true;
   const min = kurz ? wert.dreiMonate?.betrag : wert.min;
   const betrag = min === undefined ? voll : groesser(voll, min);
-  return nachDreiMonaten(f, wert, {
+  return nachDreiMonaten(frage, wert, {
     betrag,
     wert: vermoegen,
     schritte: [
@@ -222,53 +240,53 @@ function jeAngefangene(f: Frage, wert: Wert<"je-angefangene">): Betrag {
         ? [
             {
               text: `Vermögen ${euro(vermoegen)}, soweit es ${euro(frei)} übersteigt`,
-              norm: `Anm. Abs. 1 zu ${norm(f)}`,
+              norm: `Anm. Abs. 1 zu ${norm(frage)}`,
               betrag: zaehlt,
             },
           ]
         : []),
-      schritt(f, `${euro(wert.betrag)} je angefangene ${euro(wert.je)} aus ${euro(zaehlt)}`, voll),
-      ...(betrag > voll ? [schritt(f, `Mindestens ${euro(betrag)}`, betrag)] : []),
+      schritt(frage, `${euro(wert.betrag)} je angefangene ${euro(wert.je)} aus ${euro(zaehlt)}`, voll),
+      ...(betrag > voll ? [schritt(frage, `Mindestens ${euro(betrag)}`, betrag)] : []),
     ],
   });
 }
 
 /** Who owns no more than the limit is charged no fee, whatever the minimum. */
-function ohneVermoegen(f: Frage, vermoegen: Cent, grenze: Cent): Betrag {
+function ohneVermoegen(frage: Frage, vermoegen: Cent, grenze: Cent): Betrag {
   const text = `Vermögen ${euro(vermoegen)}, nicht mehr als ${euro(grenze)}: keine Gebühr`;
   const betrag = cent(0);
   return {
     betrag,
     wert: vermoegen,
-    schritte: [{ text, norm: vermoegensgrenzen[f.stelle.gesetz] ?? norm(f), betrag }],
+    schritte: [{ text, norm: vermoegensgrenzen[frage.stelle.gesetz] ?? norm(frage), betrag }],
   };
 }
 
 /** The count is part of the amount, since the minimum holds for all units together. */
-function jeEinheit(f: Frage, { betrag: je, min }: Wert<"je-einheit">): Betrag {
-  const zahl = f.p.anzahl ?? 1;
+function jeEinheit(frage: Frage, { betrag: je, min }: Wert<"je-einheit">): Betrag {
+  const zahl = frage.p.anzahl ?? 1;
   const voll = cent(zahl * je);
   const betrag = min === undefined ? voll : groesser(voll, min);
   return {
     betrag,
     schritte: [
-      schritt(f, `${zahl} × ${euro(je)}`, voll),
-      ...(betrag > voll ? [schritt(f, `Mindestens ${euro(betrag)}`, betrag)] : []),
+      schritt(frage, `${zahl} × ${euro(je)}`, voll),
+      ...(betrag > voll ? [schritt(frage, `Mindestens ${euro(betrag)}`, betrag)] : []),
     ],
   };
 }
 
 /** The amount of which a share is charged: given, a fine, or the fee of another number. */
-function bezugsbetrag(f: Frage, was: string): Betrag {
-  const { grundlage, strafe } = angaben(f);
-  if (f.p.betrag !== undefined) return { betrag: f.p.betrag, schritte: [] };
+function bezugsbetrag(frage: Frage, was: string): Betrag {
+  const { grundlage, strafe } = angaben(frage);
+  if (frage.p.betrag !== undefined) return { betrag: frage.p.betrag, schritte: [] };
   if (strafe?.art === "geldbusse") return { betrag: strafe.betrag, schritte: [] };
-  if (grundlage !== undefined) return nebenbetrag(f, grundlage);
-  return { betrag: betragVon(f, was), schritte: [] };
+  if (grundlage !== undefined) return nebenbetrag(frage, grundlage);
+  return { betrag: betragVon(frage, was), schritte: [] };
 }
 
-function prozent(f: Frage, wert: Wert<"prozent">): Betrag {
-  const von = bezugsbetrag(f, "den Betrag, nach dem sie sich richtet,");
+function prozent(frage: Frage, wert: Wert<"prozent">): Betrag {
+  const von = bezugsbetrag(frage, "den Betrag, nach dem sie sich richtet,");
   const voll = anteil(von.betrag, wert.prozent, 100);
   let betrag = wert.min === undefined ? voll : groesser(voll, wert.min);
   if (wert.max !== undefined) betrag = kleiner(betrag, wert.max);
@@ -276,79 +294,79 @@ function prozent(f: Frage, wert: Wert<"prozent">): Betrag {
     betrag,
     schritte: [
       ...von.schritte,
-      schritt(f, `${wert.prozent}\u00a0% aus ${euro(von.betrag)}`, voll),
-      ...(betrag > voll ? [schritt(f, `Mindestens ${euro(betrag)}`, betrag)] : []),
-      ...(betrag < voll ? [schritt(f, `Höchstens ${euro(betrag)}`, betrag)] : []),
+      schritt(frage, `${wert.prozent}\u00a0% aus ${euro(von.betrag)}`, voll),
+      ...(betrag > voll ? [schritt(frage, `Mindestens ${euro(betrag)}`, betrag)] : []),
+      ...(betrag < voll ? [schritt(frage, `Höchstens ${euro(betrag)}`, betrag)] : []),
     ],
   };
 }
 
-function vielfaches(f: Frage, { zaehler, nenner }: Wert<"vielfaches">): Betrag {
-  if (f.statt && zaehler < 0) return minderung(f, f.statt);
-  const von = bezugsbetrag(f, "die Gebühr, nach der sie sich richtet,");
+function vielfaches(frage: Frage, { zaehler, nenner }: Wert<"vielfaches">): Betrag {
+  if (frage.statt && zaehler < 0) return minderung(frage, frage.statt);
+  const von = bezugsbetrag(frage, "die Gebühr, nach der sie sich richtet,");
   const betrag = anteil(von.betrag, zaehler, nenner);
   const text =
     nenner === 100
       ? `${satz(zaehler)} der Gebühr von ${euro(von.betrag)}`
       : `${zaehler}/${nenner} von ${euro(von.betrag)}`;
-  return { betrag, schritte: [...von.schritte, schritt(f, text, betrag)] };
+  return { betrag, schritte: [...von.schritte, schritt(frage, text, betrag)] };
 }
 
 /** Nr. 24103 KV GNotKG: the fee less the fee of the deed. */
-function minderung(f: Frage, statt: Stelle): Betrag {
-  const voll = ohneErmaessigung(f, statt);
-  const ab = kleiner(betragVon(f, "die Gebühr für das Beurkundungsverfahren"), voll.betrag);
+function minderung(frage: Frage, statt: Stelle): Betrag {
+  const voll = ohneErmaessigung(frage, statt);
+  const ab = kleiner(betragVon(frage, "die Gebühr für das Beurkundungsverfahren"), voll.betrag);
   const betrag = cent(voll.betrag - ab);
-  return { ...voll, betrag, schritte: [...voll.schritte, schritt(f, `Abzüglich ${euro(ab)}`, betrag)] };
+  return { ...voll, betrag, schritte: [...voll.schritte, schritt(frage, `Abzüglich ${euro(ab)}`, betrag)] };
 }
 
-function ohneErmaessigung(f: Frage, stelle: Stelle): Betrag {
-  const { ermaessigt: _, ...p } = f.p;
-  return einzelbetrag({ stelle, p, feld: f.feld });
+function ohneErmaessigung(frage: Frage, stelle: Stelle): Betrag {
+  const { ermaessigt: _, ...p } = frage.p;
+  return einzelbetrag({ stelle, p, feld: frage.feld });
 }
 
 /** The fee that is capped, at most `max` for each act. */
-function hoechstens(f: Frage, { max }: Wert<"hoechstens">): Betrag {
-  const nr = angaben(f).grundlage ?? f.stelle.nummer.ersetzt[0] ?? "";
-  const voll = f.statt ? ohneErmaessigung(f, f.statt) : nebenbetrag(f, nr);
-  const grenze = cent(max * (f.p.anzahl ?? 1));
+function hoechstens(frage: Frage, { max }: Wert<"hoechstens">): Betrag {
+  const nr = angaben(frage).grundlage ?? frage.stelle.nummer.ersetzt[0] ?? "";
+  const voll = frage.statt ? ohneErmaessigung(frage, frage.statt) : nebenbetrag(frage, nr);
+  const grenze = cent(max * (frage.p.anzahl ?? 1));
   const betrag = kleiner(voll.betrag, grenze);
   return {
     ...voll,
     betrag,
     schritte: [
       ...voll.schritte,
-      ...(betrag < voll.betrag ? [schritt(f, `Höchstens ${euro(grenze)}`, betrag)] : []),
+      ...(betrag < voll.betrag ? [schritt(frage, `Höchstens ${euro(grenze)}`, betrag)] : []),
     ],
   };
 }
 
-function auslage(f: Frage, { min }: Wert<"auslage">): Betrag {
-  const gezahlt = betragVon(f, "den Betrag der Auslage");
+function auslage(frage: Frage, { min }: Wert<"auslage">): Betrag {
+  const gezahlt = betragVon(frage, "den Betrag der Auslage");
   const betrag = min === undefined ? gezahlt : groesser(gezahlt, min);
   return {
     betrag,
     schritte: [
-      schritt(f, "Auslagen", gezahlt),
-      ...(betrag > gezahlt ? [schritt(f, `Mindestens ${euro(betrag)}`, betrag)] : []),
+      schritt(frage, "Auslagen", gezahlt),
+      ...(betrag > gezahlt ? [schritt(frage, `Mindestens ${euro(betrag)}`, betrag)] : []),
     ],
   };
 }
 
 /** What the court imposed: the amount itself, or a rate of the table which it may lower (§ 38 GKG, § 32 FamGKG). */
-function vomGericht(f: Frage, wert: Wert<"gericht">): Betrag {
-  if (f.p.betrag !== undefined) {
-    return { betrag: f.p.betrag, schritte: [schritt(f, "Vom Gericht bestimmt", f.p.betrag)] };
+function vomGericht(frage: Frage, wert: Wert<"gericht">): Betrag {
+  if (frage.p.betrag !== undefined) {
+    return { betrag: frage.p.betrag, schritte: [schritt(frage, "Vom Gericht bestimmt", frage.p.betrag)] };
   }
-  const tabelle = f.stelle.gesetz === "famgkg" ? "famgkg28" : "gkg34";
-  const satz100 = f.p.satz100 === undefined ? wert.max100 : rahmensatz(f, wert);
+  const tabelle = frage.stelle.gesetz === "famgkg" ? "famgkg28" : "gkg34";
+  const satz100 = frage.p.satz100 === undefined ? wert.max100 : rahmensatz(frage, wert);
   return wertgebuehr(
     {
       tabelle,
-      wert: wertVon(f),
+      wert: wertVon(frage),
       satz100,
-      tag: f.stelle.tag,
-      norm: verzoegerungsnorm[f.stelle.gesetz] ?? norm(f),
+      tag: frage.stelle.tag,
+      norm: verzoegerungsnorm[frage.stelle.gesetz] ?? norm(frage),
     },
     {},
   );

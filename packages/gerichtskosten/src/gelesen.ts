@@ -57,19 +57,21 @@ function angegeben(position: Kostenposition): readonly Feld[] {
 }
 
 /** What the amount of a position follows. */
-function felderDer(p: Posten): readonly Feld[] {
-  const einfach = pauschale.trifftZu(p) || umsatzsteuer.trifftZu(p);
+function felderDer(posten: Posten): readonly Feld[] {
+  const einfach = pauschale.trifftZu(posten) || umsatzsteuer.trifftZu(posten);
   if (einfach) return [];
-  const nr = p.statt?.nummer.nr ?? p.nummer.nr;
+  const nr = posten.statt?.nummer.nr ?? posten.nummer.nr;
   return [
-    ...felderDerStelle(p, p.p),
-    ...(p.statt ? felderDerStelle(p.statt, p.p) : []),
-    ...(istZeitzuschlag(p.gesetz, p.nummer.nr) && p.p.angaben?.stunden !== undefined
+    ...felderDerStelle(posten, posten.p),
+    ...(posten.statt ? felderDerStelle(posten.statt, posten.p) : []),
+    ...(istZeitzuschlag(posten.gesetz, posten.nummer.nr) && posten.p.angaben?.stunden !== undefined
       ? []
       : (["anzahl"] as const)),
-    ...(nimmtMahnverfahrenAuf(p.gesetz, nr) ? (["angaben.mahnverfahren"] as const) : []),
-    ...(zustellungen[p.gesetz]?.nr === p.nummer.nr ? (["angaben.nebenWertgebuehren"] as const) : []),
-    ...(p.gesetz === zurUnzeit.gesetz && !istAuslage(p.gesetz, p.nummer.nr)
+    ...(nimmtMahnverfahrenAuf(posten.gesetz, nr) ? (["angaben.mahnverfahren"] as const) : []),
+    ...(zustellungen[posten.gesetz]?.nr === posten.nummer.nr
+      ? (["angaben.nebenWertgebuehren"] as const)
+      : []),
+    ...(posten.gesetz === zurUnzeit.gesetz && !istAuslage(posten.gesetz, posten.nummer.nr)
       ? (["angaben.zurUnzeit"] as const)
       : []),
     // Refused by their own sentence where the number knows no such credit.
@@ -77,28 +79,28 @@ function felderDer(p: Posten): readonly Feld[] {
   ];
 }
 
-function felderDerStelle(s: Stelle, p: Kostenposition): readonly Feld[] {
-  const { wert, nummer } = s;
+function felderDerStelle(stelle: Stelle, position: Kostenposition): readonly Feld[] {
+  const { wert, nummer } = stelle;
   const nachStrafe: readonly Feld[] =
-    s.gesetz === "gkg" && istStrafgebuehr(nummer.nr) ? ["angaben.strafe"] : [];
+    stelle.gesetz === "gkg" && istStrafgebuehr(nummer.nr) ? ["angaben.strafe"] : [];
   switch (wert.art) {
     case "satz":
     case "satzrahmen":
       if (nummer.bezug === "strafe") return ["satz100", "angaben.strafe", "angaben.grundlage"];
       if (nummer.bezug === "geldbusse")
-        return p.betrag === undefined ? ["satz100", "angaben.strafe"] : ["satz100", "betrag"];
+        return position.betrag === undefined ? ["satz100", "angaben.strafe"] : ["satz100", "betrag"];
       return [
         ...(["wert", "satz100"] as const),
         ...(wert.art === "satz" && wert.hoechstensNr ? (["angaben.vermoegen"] as const) : []),
         ...(wert.art === "satz" && wert.halbesMinimum ? (["angaben.erstesOderLetztesJahr"] as const) : []),
-        ...(hatMindeststreitwert(s.gesetz, nummer.nr) ? (["angaben.ohneMindestwert"] as const) : []),
+        ...(hatMindeststreitwert(stelle.gesetz, nummer.nr) ? (["angaben.ohneMindestwert"] as const) : []),
       ];
     case "fest":
       return [
         ...nachStrafe,
         ...(wert.hoechstensNr ? (["angaben.vermoegen"] as const) : []),
         ...(wert.dreiMonate ? (["angaben.hoechstensDreiMonate"] as const) : []),
-        ...(istZeitzuschlag(s.gesetz, nummer.nr) ? (["angaben.stunden"] as const) : []),
+        ...(istZeitzuschlag(stelle.gesetz, nummer.nr) ? (["angaben.stunden"] as const) : []),
       ];
     case "je-angefangene":
       return ["wert", ...(wert.dreiMonate ? (["angaben.hoechstensDreiMonate"] as const) : [])];
@@ -106,26 +108,32 @@ function felderDerStelle(s: Stelle, p: Kostenposition): readonly Feld[] {
       return [];
     case "prozent":
     case "vielfaches":
-      return ["betrag", ...bezugsfelder(s, p)];
+      return ["betrag", ...bezugsfelder(stelle, position)];
     case "hoechstens":
-      return bezugsfelder(s, { ...p, angaben: { grundlage: nummer.ersetzt[0] ?? "", ...p.angaben } });
+      return bezugsfelder(stelle, {
+        ...position,
+        angaben: { grundlage: nummer.ersetzt[0] ?? "", ...position.angaben },
+      });
     case "gericht":
-      return p.betrag === undefined ? ["wert", "satz100"] : ["betrag"];
+      return position.betrag === undefined ? ["wert", "satz100"] : ["betrag"];
     case "auslage":
       return ["betrag"];
     case "bestandteile":
-      return ["betrag", ...bestandteilfelder(wert.bestandteil, p.angaben ?? {})];
+      return ["betrag", ...bestandteilfelder(wert.bestandteil, position.angaben ?? {})];
   }
 }
 
 /** The fee of another number is computed from what that number asks for, unless its amount is given. */
-function bezugsfelder(s: Stelle, p: Kostenposition): readonly Feld[] {
-  const nr = p.angaben?.grundlage;
-  if (p.betrag !== undefined && s.wert.art !== "hoechstens") return [];
-  if (p.angaben?.strafe?.art === "geldbusse") return ["angaben.strafe"];
-  if (nr === undefined || nr === "" || nr === s.nummer.nr) return ["angaben.grundlage"];
-  const grundlage = stelleAm(s.gesetz, nr, s.tag, "");
-  const gelesen = felderDerStelle(grundlage, { ...p, angaben: { ...p.angaben, grundlage: "" } });
+function bezugsfelder(stelle: Stelle, position: Kostenposition): readonly Feld[] {
+  const nr = position.angaben?.grundlage;
+  if (position.betrag !== undefined && stelle.wert.art !== "hoechstens") return [];
+  if (position.angaben?.strafe?.art === "geldbusse") return ["angaben.strafe"];
+  if (nr === undefined || nr === "" || nr === stelle.nummer.nr) return ["angaben.grundlage"];
+  const grundlage = stelleAm(stelle.gesetz, nr, stelle.tag, "");
+  const gelesen = felderDerStelle(grundlage, {
+    ...position,
+    angaben: { ...position.angaben, grundlage: "" },
+  });
   // A rate is handed on to a number that has a frame for it, and to no other.
   const mitSatz = grundlage.wert.art === "satzrahmen";
   return ["angaben.grundlage", ...gelesen.filter((feld) => mitSatz || feld !== "satz100")];
@@ -133,26 +141,26 @@ function bezugsfelder(s: Stelle, p: Kostenposition): readonly Feld[] {
 
 const seiten = ["angaben.seiten", "angaben.seitenFarbe"] as const;
 const gross = ["angaben.grossformat", "angaben.grossformatFarbe"] as const;
-const dateien = (a: Kostenangaben): readonly Feld[] => [
+const dateien = (angaben: Kostenangaben): readonly Feld[] => [
   "angaben.dateien",
   "angaben.gescannteSeiten",
-  ...(a.dateien ? (["angaben.arbeitsgaenge"] as const) : []),
+  ...(angaben.dateien ? (["angaben.arbeitsgaenge"] as const) : []),
 ];
 
-function bestandteilfelder(welche: Bestandteil, a: Kostenangaben): readonly Feld[] {
+function bestandteilfelder(welche: Bestandteil, angaben: Kostenangaben): readonly Feld[] {
   switch (welche) {
     case "dokumente":
-      return [...seiten, ...gross, ...dateien(a)];
+      return [...seiten, ...gross, ...dateien(angaben)];
     case "dokumenteOhneFarbe":
       return ["angaben.seiten", "angaben.dateien"];
     case "dokumenteGv":
-      return [...seiten, ...dateien(a)];
+      return [...seiten, ...dateien(angaben)];
     case "seiten":
     case "notarseiten":
     case "beglaubigung":
       return seiten;
     case "dateien":
-      return dateien(a);
+      return dateien(angaben);
     case "grossformat":
       return gross;
     case "wegegeld":

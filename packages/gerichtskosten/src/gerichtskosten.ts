@@ -78,46 +78,51 @@ function berechnet(eingabe: GerichtskostenEingabe): GerichtskostenErgebnis {
   };
 }
 
-const selbststaendig = (p: Posten): boolean =>
-  !istMehrvergleich(p) && !pauschale.trifftZu(p) && !umsatzsteuer.trifftZu(p);
+const selbststaendig = (posten: Posten): boolean =>
+  !istMehrvergleich(posten) && !pauschale.trifftZu(posten) && !umsatzsteuer.trifftZu(posten);
 
-function zeilenDer(p: Posten, z: Zusammenhang): Kostenzeile[] {
-  const abhaengig = pauschale.betrag(p, z) ?? umsatzsteuer.betrag(p, z);
+function zeilenDer(posten: Posten, zusammenhang: Zusammenhang): Kostenzeile[] {
+  const abhaengig = pauschale.betrag(posten, zusammenhang) ?? umsatzsteuer.betrag(posten, zusammenhang);
   const einmal =
     abhaengig ??
     mehrvergleichsgrenze(
-      p,
-      z,
-      einzelbetrag({ stelle: p, p: p.p, feld: p.feld, ...(p.statt && { statt: p.statt }) }),
+      posten,
+      zusammenhang,
+      einzelbetrag({
+        stelle: posten,
+        p: posten.p,
+        feld: posten.feld,
+        ...(posten.statt && { statt: posten.statt }),
+      }),
     );
-  const betrag = abhaengig ?? mitAnzahl(p, z, einmal);
-  const { sicherheit } = p.angabe;
+  const betrag = abhaengig ?? mitAnzahl(posten, zusammenhang, einmal);
+  const { sicherheit } = posten.angabe;
   const zeile: Kostenzeile = {
-    position: p.p.id,
-    art: istAuslage(p.gesetz, p.nummer.nr) ? "auslage" : "gebuehr",
-    nr: p.nummer.nr,
-    ...(p.statt && { statt: p.statt.nummer.nr }),
-    norm: p.nummer.werte.norm,
+    position: posten.p.id,
+    art: istAuslage(posten.gesetz, posten.nummer.nr) ? "auslage" : "gebuehr",
+    nr: posten.nummer.nr,
+    ...(posten.statt && { statt: posten.statt.nummer.nr }),
+    norm: posten.nummer.werte.norm,
     ...(betrag.wert !== undefined && { wert: betrag.wert }),
     ...(betrag.satz100 !== undefined && { satz100: betrag.satz100 }),
-    ...(p.p.anzahl !== undefined && { anzahl: p.p.anzahl }),
+    ...(posten.p.anzahl !== undefined && { anzahl: posten.p.anzahl }),
     betrag: betrag.betrag,
-    fassung: p.angabe,
+    fassung: posten.angabe,
     ...(sicherheit !== "hoch" && { sicherheit }),
     schritte: betrag.schritte,
   };
-  return [zeile, ...mahnanrechnung(p, zeile)];
+  return [zeile, ...mahnanrechnung(posten, zeile)];
 }
 
 /** The fee as often as it arises; of services only those beyond the free ones. */
-function mitAnzahl(p: Posten, z: Zusammenhang, einmal: Betrag): Betrag {
-  const zahl = p.p.anzahl ?? 1;
-  if (p.wert.art === "je-einheit" || p.wert.art === "hoechstens") return einmal;
-  const frei = zustellungsfrei(p, z);
+function mitAnzahl(posten: Posten, zusammenhang: Zusammenhang, einmal: Betrag): Betrag {
+  const zahl = posten.p.anzahl ?? 1;
+  if (posten.wert.art === "je-einheit" || posten.wert.art === "hoechstens") return einmal;
+  const frei = zustellungsfrei(posten, zusammenhang);
   const gezaehlt = Math.max(0, zahl - frei);
-  if (gezaehlt === 1 && frei === 0) return verdoppelt(p, einmal);
+  if (gezaehlt === 1 && frei === 0) return verdoppelt(posten, einmal);
   const betrag = anteil(einmal.betrag, gezaehlt, 1);
-  return verdoppelt(p, {
+  return verdoppelt(posten, {
     ...einmal,
     betrag,
     schritte: [
@@ -127,7 +132,7 @@ function mitAnzahl(p: Posten, z: Zusammenhang, einmal: Betrag): Betrag {
           frei > 0
             ? `${gezaehlt} von ${zahl}, die ersten ${frei} sind frei`
             : `${gezaehlt} × ${euro(einmal.betrag)}`,
-        norm: p.nummer.werte.norm,
+        norm: posten.nummer.werte.norm,
         betrag,
       },
     ],
@@ -135,9 +140,9 @@ function mitAnzahl(p: Posten, z: Zusammenhang, einmal: Betrag): Betrag {
 }
 
 /** § 11 GvKostG doubles the fees of a bailiff at an unusual time; expenses stay. */
-function verdoppelt(p: Posten, einfach: Betrag): Betrag {
-  const gilt = p.gesetz === zurUnzeit.gesetz && !istAuslage(p.gesetz, p.nummer.nr);
-  if (!gilt || p.p.angaben?.zurUnzeit !== true) return einfach;
+function verdoppelt(posten: Posten, einfach: Betrag): Betrag {
+  const gilt = posten.gesetz === zurUnzeit.gesetz && !istAuslage(posten.gesetz, posten.nummer.nr);
+  if (!gilt || posten.p.angaben?.zurUnzeit !== true) return einfach;
   const betrag = anteil(einfach.betrag, zurUnzeit.faktor, 1);
   return {
     ...einfach,

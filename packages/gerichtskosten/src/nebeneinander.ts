@@ -9,8 +9,8 @@ type Paar = { readonly voll: Posten; readonly statt: Posten; readonly zweite: Po
 
 /** Pairs of positions of which one takes the place of the other. */
 function paare(alle: readonly Posten[]): readonly Paar[] {
-  return alle.flatMap((zweite, i) =>
-    alle.slice(0, i).flatMap((erste): Paar[] => {
+  return alle.flatMap((zweite, index) =>
+    alle.slice(0, index).flatMap((erste): Paar[] => {
       if (zweite.nummer.ersetzt.includes(erste.nummer.nr)) return [{ voll: erste, statt: zweite, zweite }];
       if (erste.nummer.ersetzt.includes(zweite.nummer.nr)) return [{ voll: zweite, statt: erste, zweite }];
       return [];

@@ -54,20 +54,20 @@ export type Zusammenhang = {
 };
 
 /** Reads one position: its number, or the reduction in its place, on the day that decides for it. */
-export function posten(eingabe: GerichtskostenEingabe, i: number, p: Kostenposition): Posten {
-  const feld = `positionen[${i}]`;
+export function posten(eingabe: GerichtskostenEingabe, index: number, position: Kostenposition): Posten {
+  const feld = `positionen[${index}]`;
   const { gesetz } = eingabe;
-  grenzenPruefen(p, feld, registername[gesetz]);
-  const { tag, grund, norm } = massgeblich(eingabe, p.nr);
-  const haupt = stelleAm(gesetz, p.nr, tag, `${feld}.nr`);
+  grenzenPruefen(position, feld, registername[gesetz]);
+  const { tag, grund, norm } = massgeblich(eingabe, position.nr);
+  const haupt = stelleAm(gesetz, position.nr, tag, `${feld}.nr`);
   const stelle =
-    p.ermaessigt === undefined || p.ermaessigt === p.nr
-      ? nachStrafe(p, haupt, feld)
-      : ermaessigung(p, haupt, feld);
+    position.ermaessigt === undefined || position.ermaessigt === position.nr
+      ? nachStrafe(position, haupt, feld)
+      : ermaessigung(position, haupt, feld);
   const statt = stelle === haupt ? undefined : haupt;
   return {
     ...stelle,
-    p,
+    p: position,
     feld,
     ...(statt && { statt }),
     angabe: { norm, grund: `${grund} (${norm})`, ...betragsfassung(stelle) },
@@ -98,11 +98,15 @@ function nachStrafe({ angaben }: Kostenposition, haupt: Stelle, feld: string): S
   return nr === nummer.nr ? haupt : stelleAm(gesetz, nr, tag, `${feld}.angaben.strafe`);
 }
 
-function ermaessigung(p: Kostenposition, statt: Stelle, feld: string): Stelle {
-  const nr = p.ermaessigt ?? "";
+function ermaessigung(position: Kostenposition, statt: Stelle, feld: string): Stelle {
+  const nr = position.ermaessigt ?? "";
   const stelle = stelleAm(statt.gesetz, nr, statt.tag, `${feld}.ermaessigt`);
-  if (!ersetzteAm(stelle.nummer, stelle.wert).includes(p.nr)) {
-    kein(`Nr. ${nr} ändert die Gebühr Nr. ${p.nr} nicht.`, stelle.nummer.werte.norm, `${feld}.ermaessigt`);
+  if (!ersetzteAm(stelle.nummer, stelle.wert).includes(position.nr)) {
+    kein(
+      `Nr. ${nr} ändert die Gebühr Nr. ${position.nr} nicht.`,
+      stelle.nummer.werte.norm,
+      `${feld}.ermaessigt`,
+    );
   }
   return stelle;
 }
@@ -130,20 +134,21 @@ function massgeblich(
 }
 
 /** Since when the amount is what it is: the last change of the number's value or of its table, whichever is later. */
-function betragsfassung(s: Stelle): {
+function betragsfassung(stelle: Stelle): {
   ab: Tag;
   quelle: Quelle;
   sicherheit: FassungAngabe["sicherheit"];
 } {
   const eigene =
-    s.nummer.werte.fassungen.findLast((f) => f.ab <= s.tag && f.wert.nurWortlaut !== true) ?? s.fassung;
-  const reihe = gebuehrenreihe(s);
-  const tabelle = reihe && fassungAm(reihe, s.tag);
+    stelle.nummer.werte.fassungen.findLast((f) => f.ab <= stelle.tag && f.wert.nurWortlaut !== true) ??
+    stelle.fassung;
+  const reihe = gebuehrenreihe(stelle);
+  const tabelle = reihe && fassungAm(reihe, stelle.tag);
   const spaetere = tabelle && tabelle.ab > eigene.ab ? tabelle : eigene;
   return {
     ab: spaetere.ab,
     quelle: spaetere.quelle,
-    sicherheit: geringste([sicherheitVon(eigene), sicherheitVon(s.fassung)]),
+    sicherheit: geringste([sicherheitVon(eigene), sicherheitVon(stelle.fassung)]),
   };
 }
 

@@ -38,26 +38,26 @@ export const zumStand2012 = (alle: readonly Posten[]): readonly Vermerk[] => [
   ...alle.filter(vonStand2012).flatMap(damaligesRecht),
 ];
 
-function damaligesRecht(p: Posten): Vermerk[] {
-  const grenze = istMehrvergleich(p) ? mehrvergleiche[p.gesetz]?.norm : undefined;
+function damaligesRecht(posten: Posten): Vermerk[] {
+  const grenze = istMehrvergleich(posten) ? mehrvergleiche[posten.gesetz]?.norm : undefined;
   return [
     ...(grenze
       ? [
           {
             art: "hinweis" as const,
-            text: `Ob ${grenze} die Gebühr Nr. ${p.nummer.nr} begrenzt, war bis Juli 2013 streitig; gerechnet ist ohne diese Grenze.`,
-            norm: p.nummer.werte.norm,
-            feld: p.feld,
+            text: `Ob ${grenze} die Gebühr Nr. ${posten.nummer.nr} begrenzt, war bis Juli 2013 streitig; gerechnet ist ohne diese Grenze.`,
+            norm: posten.nummer.werte.norm,
+            feld: posten.feld,
           },
         ]
       : []),
-    ...(p.p.angaben?.ohneMindestwert === true
+    ...(posten.p.angaben?.ohneMindestwert === true
       ? [
           {
             art: "hinweis" as const,
             text: "Bis Juli 2013 galt der Mindeststreitwert auch in Kindergeldsachen; ausgenommen waren nur Verfahren nach § 155 Satz 2 und 3 FGO.",
             norm: wertgrenzen2012.norm,
-            feld: `${p.feld}.angaben.ohneMindestwert`,
+            feld: `${posten.feld}.angaben.ohneMindestwert`,
           },
         ]
       : []),

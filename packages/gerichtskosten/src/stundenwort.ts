@@ -8,5 +8,5 @@ export function stundenwort(stunden: number): string {
     .join(" ");
 }
 
-const menge = (n: number, eins: string, viele: string): string =>
-  n === 0 ? "" : `${n} ${n === 1 ? eins : viele}`;
+const menge = (zahl: number, eins: string, viele: string): string =>
+  zahl === 0 ? "" : `${zahl} ${zahl === 1 ? eins : viele}`;

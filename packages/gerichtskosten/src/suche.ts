@@ -71,13 +71,13 @@ const kurz = new Map(Object.entries(kurzformen));
 const zufall = new Map(Object.entries(zufallsworte));
 
 /** How well one typed word fits, with the numbers it stands for in everyday speech; 0: not at all. */
-function punkte(d: Dokument, gefragt: Gefragt, ziele: readonly string[]): number {
-  const alsNummer = nummernpunkte(d.nr, gefragt);
+function punkte(dokument: Dokument, gefragt: Gefragt, ziele: readonly string[]): number {
+  const alsNummer = nummernpunkte(dokument.nr, gefragt);
   if (alsNummer !== undefined) return alsNummer;
-  const stelle = ziele.indexOf(d.ziel);
+  const stelle = ziele.indexOf(dokument.ziel);
   if (stelle >= 0) return 60 - 5 * stelle;
   const beste = (liste: readonly string[]) => Math.max(0, ...liste.map((w) => naehe(w, gefragt)));
-  return Math.max(10 * beste(d.worte.titel), 4 * beste(d.worte.pfad));
+  return Math.max(10 * beste(dokument.worte.titel), 4 * beste(dokument.worte.pfad));
 }
 
 /** A part of a compound counts a third; what only happens to hold a typed word does not. */
@@ -94,15 +94,15 @@ const imAllgemeinen = /:? *verfahren im allgemeinen/i;
  * Among equals: names that begin with what was asked and say little else, numbers in daily use, and the fee before its
  * reductions. So the appeal itself stands before the appeal in a side matter.
  */
-function beiwert(d: Dokument, gefragt: readonly Gefragt[]): number {
+function beiwert(dokument: Dokument, gefragt: readonly Gefragt[]): number {
   if (nurNummern(gefragt)) return 0;
-  const sprechend = sprechende(suchworte(d.titel.replace(imAllgemeinen, "")));
+  const sprechend = sprechende(suchworte(dokument.titel.replace(imAllgemeinen, "")));
   const [erstes = ""] = sprechend;
   return (
     anteilGetroffen(sprechend, (w) => gefragt.some((g) => naehe(w, g) > 0)) +
     (gefragt.some((g) => naehe(erstes, g) === 1) ? 1 : 0) +
-    (d.gelaeufig ? 3 : 0) -
-    (d.abgeleitet ? 2 : 0)
+    (dokument.gelaeufig ? 3 : 0) -
+    (dokument.abgeleitet ? 2 : 0)
   );
 }
 

@@ -27,34 +27,34 @@ const hinweis = (text: string, norm: string, feld?: string): Vermerk => ({
   ...(feld !== undefined && { feld }),
 });
 
-function zurFassung(p: Posten): Vermerk[] {
-  const { fassung, nummer, feld, tag } = p;
+function zurFassung(posten: Posten): Vermerk[] {
+  const { fassung, nummer, feld, tag } = posten;
   const norm = nummer.werte.norm;
   const { fassungen } = nummer.werte;
   return [
-    ...(vonStand2012(p)
+    ...(vonStand2012(posten)
       ? []
       : fassungszweifel({
           norm,
           fassung,
           tag,
           naechste: fassungen[fassungen.indexOf(fassung) + 1],
-          zwischen: p.wert.beginnZwischen,
+          zwischen: posten.wert.beginnZwischen,
           feld,
         })),
-    ...(p.wert.daneben
+    ...(posten.wert.daneben
       ? [
           hinweis(
-            `${norm} nannte daneben ${euro(p.wert.daneben.betrag)} für ${p.wert.daneben.wofuer}; danach ist hier nicht gerechnet.`,
+            `${norm} nannte daneben ${euro(posten.wert.daneben.betrag)} für ${posten.wert.daneben.wofuer}; danach ist hier nicht gerechnet.`,
             norm,
             feld,
           ),
         ]
       : []),
-    ...(andererTatbestand(p.wert)
+    ...(andererTatbestand(posten.wert)
       ? [
           hinweis(
-            `${norm} hatte am ${datum(tag)} einen anderen Inhalt als heute${p.wert.spaeterNr === undefined ? "" : `; was damals dort stand, wurde später Nr. ${p.wert.spaeterNr}`}.`,
+            `${norm} hatte am ${datum(tag)} einen anderen Inhalt als heute${posten.wert.spaeterNr === undefined ? "" : `; was damals dort stand, wurde später Nr. ${posten.wert.spaeterNr}`}.`,
             norm,
             feld,
           ),
@@ -63,53 +63,56 @@ function zurFassung(p: Posten): Vermerk[] {
   ];
 }
 
-function zumWert(p: Posten): Vermerk[] {
-  const { bezug } = p.nummer;
-  const wert = p.p.wert;
+function zumWert(posten: Posten): Vermerk[] {
+  const { bezug } = posten.nummer;
+  const wert = posten.p.wert;
   if (wert === undefined || bezug === undefined || bezug === "strafe" || bezug === "geldbusse") return [];
-  if (p.wert.art === "satz" && p.wert.darueber) {
-    return wert > p.wert.darueber.ab
+  if (posten.wert.art === "satz" && posten.wert.darueber) {
+    return wert > posten.wert.darueber.ab
       ? [
           hinweis(
-            `Ob die ${p.wert.darueber.promille} ‰ nur vom Mehrbetrag über ${euro(p.wert.darueber.ab)} oder vom ganzen Betrag zu rechnen sind, ist streitig; gerechnet ist nach dem Mehrbetrag.`,
-            p.nummer.werte.norm,
-            `${p.feld}.wert`,
+            `Ob die ${posten.wert.darueber.promille} ‰ nur vom Mehrbetrag über ${euro(posten.wert.darueber.ab)} oder vom ganzen Betrag zu rechnen sind, ist streitig; gerechnet ist nach dem Mehrbetrag.`,
+            posten.nummer.werte.norm,
+            `${posten.feld}.wert`,
           ),
         ]
       : [];
   }
   const { hoechstens, wertname } = tabellen[bezug];
-  const grenze = fassungAm(hoechstens, p.tag)?.wert;
-  if (grenze === undefined || wert <= grenze || p.wert.art === "fest") return [];
-  return [hinweis(`Als ${wertname} zählen höchstens ${euro(grenze)}.`, hoechstens.norm, `${p.feld}.wert`)];
+  const grenze = fassungAm(hoechstens, posten.tag)?.wert;
+  if (grenze === undefined || wert <= grenze || posten.wert.art === "fest") return [];
+  return [
+    hinweis(`Als ${wertname} zählen höchstens ${euro(grenze)}.`, hoechstens.norm, `${posten.feld}.wert`),
+  ];
 }
 
-function zurAngabe(p: Posten): Vermerk[] {
-  const norm = p.nummer.werte.norm;
-  const nr = p.wert.art === "satz" || p.wert.art === "fest" ? p.wert.hoechstensNr : undefined;
-  const drei = p.p.angaben?.hoechstensDreiMonate === true && "dreiMonate" in p.wert && p.wert.dreiMonate;
-  const heute = p.nummer.werte.fassungen.at(-1)?.ab;
-  const ersetzt = p.statt?.nummer.nr;
+function zurAngabe(posten: Posten): Vermerk[] {
+  const norm = posten.nummer.werte.norm;
+  const nr = posten.wert.art === "satz" || posten.wert.art === "fest" ? posten.wert.hoechstensNr : undefined;
+  const drei =
+    posten.p.angaben?.hoechstensDreiMonate === true && "dreiMonate" in posten.wert && posten.wert.dreiMonate;
+  const heute = posten.nummer.werte.fassungen.at(-1)?.ab;
+  const ersetzt = posten.statt?.nummer.nr;
   return [
     ...(ersetzt !== undefined &&
-    p.gesetz === "gkg" &&
+    posten.gesetz === "gkg" &&
     istStrafgebuehr(ersetzt) &&
-    p.p.ermaessigt === undefined
+    posten.p.ermaessigt === undefined
       ? [
           {
             art: "warnung" as const,
-            text: `Nach der angegebenen Strafe entsteht Nr. ${p.nummer.nr}, nicht Nr. ${ersetzt}.`,
+            text: `Nach der angegebenen Strafe entsteht Nr. ${posten.nummer.nr}, nicht Nr. ${ersetzt}.`,
             norm,
-            feld: `${p.feld}.nr`,
+            feld: `${posten.feld}.nr`,
           },
         ]
       : []),
-    ...(nr !== undefined && p.p.angaben?.vermoegen === undefined
+    ...(nr !== undefined && posten.p.angaben?.vermoegen === undefined
       ? [
           hinweis(
-            `Nr. ${p.nummer.nr} beträgt höchstens eine Gebühr Nr. ${nr} nach dem Vermögen; ohne das Vermögen ist diese Grenze nicht geprüft.`,
+            `Nr. ${posten.nummer.nr} beträgt höchstens eine Gebühr Nr. ${nr} nach dem Vermögen; ohne das Vermögen ist diese Grenze nicht geprüft.`,
             norm,
-            `${p.feld}.angaben.vermoegen`,
+            `${posten.feld}.angaben.vermoegen`,
           ),
         ]
       : []),
@@ -118,7 +121,7 @@ function zurAngabe(p: Posten): Vermerk[] {
           hinweis(
             "Die Anmerkung zur Dauer bis zu drei Monaten ist in ihrem heutigen Wortlaut angewandt.",
             norm,
-            p.feld,
+            posten.feld,
           ),
         ]
       : []),

@@ -13,10 +13,10 @@ export const erfasstAb = tag("1995-01-01");
 /** Up to this day the gazettes of the Länder were looked through. */
 export const geprueft = tag("2026-10-31");
 
-const fest = (id: string, name: string, monat: number, t: number): Festtag => ({
+const fest = (id: string, name: string, monat: number, tag: number): Festtag => ({
   id,
   name,
-  termin: { art: "fest", monat, tag: t },
+  termin: { art: "fest", monat, tag: tag },
 });
 const ostern = (id: string, name: string, abstand: number): Festtag => ({
   id,

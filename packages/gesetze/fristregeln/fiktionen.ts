@@ -61,12 +61,12 @@ const seit2025 = (pfad: string, wert: Fiktionsdauer): Fassung<Fiktionsdauer> => 
 const reihe = (norm: string, erste: Fassung<Fiktionsdauer>, ...weitere: Fassung<Fiktionsdauer>[]) =>
   zeitreihe({ norm, geprueft }, [erste, ...weitere]);
 const ab = (
-  t: string,
+  text: string,
   quelle: Fassung<unknown>["quelle"],
   wert: Fiktionsdauer,
   abSicherheit?: "mittel",
 ): Fassung<Fiktionsdauer> =>
-  abSicherheit ? { ab: tag(t), quelle, wert, abSicherheit } : { ab: tag(t), quelle, wert };
+  abSicherheit ? { ab: tag(text), quelle, wert, abSicherheit } : { ab: tag(text), quelle, wert };
 
 const aoPost = reihe(
   "§ 122 Abs. 2, 2a AO",

@@ -36,73 +36,72 @@ schreiben(
 );
 
 /** What is looked for and computed with; the rest is evidence. */
-function gericht(c: Zeile): Zeile {
-  const weitere = (c.otherSeats as readonly Zeile[]).map((s) => ({
-    ...(s.productId !== undefined && { id: s.productId }),
-    art: String(s.kind).replace("ß", "ss").replace("ä", "ae"),
-    name: s.label,
-    gemeinde: s.municipality,
+function gericht(court: Zeile): Zeile {
+  const weitere = (court.otherSeats as readonly Zeile[]).map((sitz) => ({
+    ...(sitz.productId !== undefined && { id: sitz.productId }),
+    art: String(sitz.kind).replace("ß", "ss").replace("ä", "ae"),
+    name: sitz.label,
+    gemeinde: sitz.municipality,
   }));
   return ohneLeere({
-    id: c.id,
-    art: c.type,
-    name: c.name,
-    kurz: c.short,
-    auch: c.aliases,
-    gemeinde: c.municipality,
+    id: court.id,
+    art: court.type,
+    name: court.name,
+    kurz: court.short,
+    auch: court.aliases,
+    gemeinde: court.municipality,
     weitere,
-    hoeher: c.higher,
-    strafsachen: c.higherCriminal,
-    stammgericht: c.parent,
-    mahnt: c.dunningFor,
-    seit: c.validFrom,
-    nachfolger: c.successor,
+    hoeher: court.higher,
+    strafsachen: court.higherCriminal,
+    stammgericht: court.parent,
+    mahnt: court.dunningFor,
+    seit: court.validFrom,
+    nachfolger: court.successor,
   });
 }
 
-function gemeinde(m: Zeile): Zeile {
-  const aussagen = Object.entries((m.holidays ?? {}) as Readonly<Record<string, string>>).map(([id, was]) => [
-    feiertag[id],
-    wort[was],
-  ]);
+function gemeinde(zeile: Zeile): Zeile {
+  const aussagen = Object.entries((zeile.holidays ?? {}) as Readonly<Record<string, string>>).map(
+    ([id, was]) => [feiertag[id], wort[was]],
+  );
   return ohneLeere({
-    id: m.id,
-    name: m.name,
-    amtlich: m.officialName,
+    id: zeile.id,
+    name: zeile.name,
+    amtlich: zeile.officialName,
     aussagen: aussagen.length > 0 ? Object.fromEntries(aussagen) : undefined,
-    sicherheit: stufe[String(m.holidayConfidence)],
-    belege: m.holidaySources,
+    sicherheit: stufe[String(zeile.holidayConfidence)],
+    belege: zeile.holidaySources,
     // What to do with an open question is said by the law of periods.
-    hinweis: (m.holidayNote as string | undefined)?.replace(
+    hinweis: (zeile.holidayNote as string | undefined)?.replace(
       " Für Fristen als Werktag rechnen, bis geprüft.",
       "",
     ),
   });
 }
 
-function aufgeloest(d: Zeile): Zeile {
+function aufgeloest(zeile: Zeile): Zeile {
   return ohneLeere({
-    id: d.id,
-    art: d.kind === "branch" ? "zweigstelle" : "gericht",
-    name: d.name,
-    land: d.land,
-    ort: d.place,
-    bis: d.validUntil,
-    nachfolger: d.successor,
+    id: zeile.id,
+    art: zeile.kind === "branch" ? "zweigstelle" : "gericht",
+    name: zeile.name,
+    land: zeile.land,
+    ort: zeile.place,
+    bis: zeile.validUntil,
+    nachfolger: zeile.successor,
   });
 }
 
 /** `ungewiss`: the court is to be dissolved, on a day that is not known. */
-function nachweis(c: Zeile): Zeile {
+function nachweis(court: Zeile): Zeile {
   return ohneLeere({
-    id: c.id,
-    xjustiz: c.xjustiz,
-    ags: c.ags,
-    sicherheit: stufe[String(c.confidence)],
-    sicherheitInstanz: stufe[String(c.higherConfidence)],
-    quellen: c.sources,
-    hinweis: [c.note, c.successorNote].filter(Boolean).join(" ") || undefined,
-    ungewiss: c.status === "active-unclear" || undefined,
+    id: court.id,
+    xjustiz: court.xjustiz,
+    ags: court.ags,
+    sicherheit: stufe[String(court.confidence)],
+    sicherheitInstanz: stufe[String(court.higherConfidence)],
+    quellen: court.sources,
+    hinweis: [court.note, court.successorNote].filter(Boolean).join(" ") || undefined,
+    ungewiss: court.status === "active-unclear" || undefined,
   });
 }
 
@@ -114,9 +113,9 @@ function ohnePfade(text: string): string {
     .replace(/[,;] (?:Ortsl|L)iste wie \.\.\/\S+\.json/g, "");
 }
 
-function ohneLeere(z: Zeile): Zeile {
+function ohneLeere(zeile: Zeile): Zeile {
   return Object.fromEntries(
-    Object.entries(z).filter(
+    Object.entries(zeile).filter(
       ([, w]) => w !== undefined && w !== null && !(Array.isArray(w) && w.length === 0),
     ),
   );

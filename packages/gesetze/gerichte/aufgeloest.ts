@@ -16,11 +16,11 @@ type Zeile = {
 const zeilen = roh as readonly Zeile[];
 
 const nachName: ReadonlyMap<string, Zeile> = new Map(
-  zeilen.flatMap((z) => {
-    const { art, ort } = zerlegt(namensschluessel(z.name));
+  zeilen.flatMap((zeile) => {
+    const { art, ort } = zerlegt(namensschluessel(zeile.name));
     return [
-      [namensschluessel(z.name), z],
-      [art + ort, z],
+      [namensschluessel(zeile.name), zeile],
+      [art + ort, zeile],
     ];
   }),
 );

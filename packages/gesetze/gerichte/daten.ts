@@ -33,24 +33,29 @@ const gerichtszeilen = rohGerichte as readonly Gerichtszeile[];
 
 /** Every town in which a court of the directory sits. */
 export const gemeinden: ReadonlyMap<string, Gemeinde> = new Map(
-  gemeindezeilen.map((z) => [
-    z.id,
-    { id: z.id, name: z.name, land: z.id.slice(0, 2).toUpperCase() as Land, aussagen: aussagen(z) },
+  gemeindezeilen.map((gemeindezeile) => [
+    gemeindezeile.id,
+    {
+      id: gemeindezeile.id,
+      name: gemeindezeile.name,
+      land: gemeindezeile.id.slice(0, 2).toUpperCase() as Land,
+      aussagen: aussagen(gemeindezeile),
+    },
   ]),
 );
 
 /** Every court of the directory, in its order. */
-export const gerichte: readonly Gericht[] = gerichtszeilen.map((z) => ({
-  id: z.id,
-  art: z.art,
-  name: z.name,
-  kurz: z.kurz,
-  auch: z.auch ?? [],
-  land: gemeindeVon(z.gemeinde).land,
-  sitze: [{ gemeinde: gemeindeVon(z.gemeinde) }, ...(z.weitere ?? []).map(sitz)],
-  mahnt: z.mahnt ?? [],
-  ...(z.hoeher !== undefined && { hoeher: z.hoeher }),
-  ...(z.nachfolger !== undefined && { nachfolger: z.nachfolger }),
+export const gerichte: readonly Gericht[] = gerichtszeilen.map((gerichtszeile) => ({
+  id: gerichtszeile.id,
+  art: gerichtszeile.art,
+  name: gerichtszeile.name,
+  kurz: gerichtszeile.kurz,
+  auch: gerichtszeile.auch ?? [],
+  land: gemeindeVon(gerichtszeile.gemeinde).land,
+  sitze: [{ gemeinde: gemeindeVon(gerichtszeile.gemeinde) }, ...(gerichtszeile.weitere ?? []).map(sitz)],
+  mahnt: gerichtszeile.mahnt ?? [],
+  ...(gerichtszeile.hoeher !== undefined && { hoeher: gerichtszeile.hoeher }),
+  ...(gerichtszeile.nachfolger !== undefined && { nachfolger: gerichtszeile.nachfolger }),
 }));
 
 export const gerichteNachId: ReadonlyMap<string, Gericht> = new Map(gerichte.map((g) => [g.id, g]));

@@ -19,8 +19,8 @@ export const hoeheresGericht = ({ hoeher }: Gericht): Gericht | undefined =>
   hoeher === undefined ? undefined : gerichteNachId.get(hoeher);
 
 /** All courts above this one, the next first. */
-export function hoehereGerichte(g: Gericht): readonly Gericht[] {
-  const naechstes = hoeheresGericht(g);
+export function hoehereGerichte(gericht: Gericht): readonly Gericht[] {
+  const naechstes = hoeheresGericht(gericht);
   return naechstes ? [naechstes, ...hoehereGerichte(naechstes)] : [];
 }
 
@@ -28,9 +28,9 @@ export function hoehereGerichte(g: Gericht): readonly Gericht[] {
  * The Oberlandesgericht (or Kammergericht) above an ordinary court, itself included: its district decides who serves an
  * applicant of North Rhine-Westphalia with payment orders. `undefined` for other branches and above it.
  */
-export function oberlandesgericht(g: Gericht): Gericht | undefined {
-  if (g.art === "OLG" || g.art === "KG") return g;
-  const hoeher = hoeheresGericht(g);
+export function oberlandesgericht(gericht: Gericht): Gericht | undefined {
+  if (gericht.art === "OLG" || gericht.art === "KG") return gericht;
+  const hoeher = hoeheresGericht(gericht);
   return hoeher && oberlandesgericht(hoeher);
 }
 

@@ -89,8 +89,8 @@ function verschrieben({ namen, ort }: Suchfeld, gesucht: string): number | undef
   const kandidaten =
     teile.art === ""
       ? [...namen, ort]
-      : namen.flatMap((n) => {
-          const k = zerlegt(n);
+      : namen.flatMap((name) => {
+          const k = zerlegt(name);
           return k.art === teile.art ? [k.ort] : [];
         });
   const abstaende = kandidaten.flatMap((k) => wortabstand(teile.ort, k, erlaubt) ?? []);
@@ -101,9 +101,9 @@ const hoechsterAbstand = (wort: string): number => (wort.length < 4 ? 0 : wort.l
 
 function geordnet(wo: readonly Suchfeld[], rangVon: (f: Suchfeld) => number | undefined): readonly Gericht[] {
   return wo
-    .flatMap((f) => {
-      const r = rangVon(f);
-      return r === undefined ? [] : [{ gericht: f.gericht, rang: r }];
+    .flatMap((suchfeld) => {
+      const r = rangVon(suchfeld);
+      return r === undefined ? [] : [{ gericht: suchfeld.gericht, rang: r }];
     })
     .sort((a, b) => a.rang - b.rang)
     .map(({ gericht }) => gericht);

@@ -107,58 +107,66 @@ function aufhebung(gesetz: Gesetz, ab: string): string | undefined {
   return akte[`${gesetz} ${ab}`];
 }
 
-function fassung(gesetz: Gesetz, f: KvFassung): Fassung<Nummernwert> {
-  const ab = tag(f.a);
-  const [frueh, spaet] = f.zw ?? [];
+function fassung(gesetz: Gesetz, kvFassung: KvFassung): Fassung<Nummernwert> {
+  const ab = tag(kvFassung.a);
+  const [frueh, spaet] = kvFassung.zw ?? [];
   return {
     ab,
-    quelle: kvQuelle(gesetz, ab, f.q),
+    quelle: kvQuelle(gesetz, ab, kvFassung.q),
     wert: {
-      ...(f.weg === 1 ? ({ art: "entfallen" } as const) : kostenwert(f)),
-      ...(f.u === 1 && { nurWortlaut: true }),
+      ...(kvFassung.weg === 1 ? ({ art: "entfallen" } as const) : kostenwert(kvFassung)),
+      ...(kvFassung.u === 1 && { nurWortlaut: true }),
       ...(frueh !== undefined &&
         spaet !== undefined && { beginnZwischen: [tag(frueh), tag(spaet)] as const }),
-      ...(f.neu !== undefined && { spaeterNr: f.neu }),
-      ...(f.aus === 1 && { tatbestandEndet: true }),
-      ...(f.dn && { daneben: daneben(f.dn) }),
+      ...(kvFassung.neu !== undefined && { spaeterNr: kvFassung.neu }),
+      ...(kvFassung.aus === 1 && { tatbestandEndet: true }),
+      ...(kvFassung.dn && { daneben: daneben(kvFassung.dn) }),
     },
-    ...(f.z !== undefined && { sicherheit: f.z as Sicherheit }),
-    ...(f.y !== undefined && { abSicherheit: f.y as Sicherheit }),
+    ...(kvFassung.z !== undefined && { sicherheit: kvFassung.z as Sicherheit }),
+    ...(kvFassung.y !== undefined && { abSicherheit: kvFassung.y as Sicherheit }),
     // Known from two stored texts alone, neither of them on the day the number became what it is.
     ...(ab < stand2012.vor && { abSicherheit: "mittel" as const }),
   };
 }
 
-function kostenwert(f: KvFassung): Kostenwert {
-  const min = f.n === undefined ? {} : { min: cent(f.n) };
-  const grenzen = { ...min, ...(f.o === undefined ? {} : { max: cent(f.o) }) };
-  const hoechstens = f.l === undefined ? {} : { hoechstensNr: f.l };
-  if (f.s !== undefined) {
-    const [ab, promille] = f.t ?? [];
+function kostenwert(fassung: KvFassung): Kostenwert {
+  const min = fassung.n === undefined ? {} : { min: cent(fassung.n) };
+  const grenzen = { ...min, ...(fassung.o === undefined ? {} : { max: cent(fassung.o) }) };
+  const hoechstens = fassung.l === undefined ? {} : { hoechstensNr: fassung.l };
+  if (fassung.s !== undefined) {
+    const [ab, promille] = fassung.t ?? [];
     return {
       art: "satz",
-      satz100: f.s,
+      satz100: fassung.s,
       ...grenzen,
       ...hoechstens,
       ...(ab !== undefined && promille !== undefined && { darueber: { ab: cent(ab), promille } }),
-      ...(f.hj === 1 && { halbesMinimum: true }),
+      ...(fassung.hj === 1 && { halbesMinimum: true }),
     };
   }
-  if (f.f !== undefined) return { art: "fest", betrag: cent(f.f), ...hoechstens, ...dreiMonate(f) };
-  if (f.x) return { art: "satzrahmen", ...paar(f.x, "min100", "max100"), ...min };
-  if (f.p !== undefined) return { art: "prozent", prozent: f.p, ...grenzen };
-  if (f.j) {
-    const { betrag, je } = paar(f.j, "betrag", "je");
-    const frei = f.fr === undefined ? {} : { freibetrag: cent(f.fr) };
-    return { art: "je-angefangene", betrag: cent(betrag), je: cent(je), ...min, ...frei, ...dreiMonate(f) };
+  if (fassung.f !== undefined)
+    return { art: "fest", betrag: cent(fassung.f), ...hoechstens, ...dreiMonate(fassung) };
+  if (fassung.x) return { art: "satzrahmen", ...paar(fassung.x, "min100", "max100"), ...min };
+  if (fassung.p !== undefined) return { art: "prozent", prozent: fassung.p, ...grenzen };
+  if (fassung.j) {
+    const { betrag, je } = paar(fassung.j, "betrag", "je");
+    const frei = fassung.fr === undefined ? {} : { freibetrag: cent(fassung.fr) };
+    return {
+      art: "je-angefangene",
+      betrag: cent(betrag),
+      je: cent(je),
+      ...min,
+      ...frei,
+      ...dreiMonate(fassung),
+    };
   }
-  if (f.h !== undefined) return { art: "je-einheit", betrag: cent(f.h), ...min };
-  if (f.w) return { art: "vielfaches", ...paar(f.w, "zaehler", "nenner") };
-  if (f.k !== undefined) return { art: "hoechstens", max: cent(f.k) };
-  if (f.g) return { art: "gericht", ...paar(f.g, "min100", "max100") };
-  if (f.d !== undefined) return { art: "bestandteile", bestandteil: f.d as Bestandteil };
-  if (f.i === 1) return { art: "auslage", ...min };
-  throw new RangeError(`Eine Fassung ab ${f.a} sagt nicht, was die Nummer kostet.`);
+  if (fassung.h !== undefined) return { art: "je-einheit", betrag: cent(fassung.h), ...min };
+  if (fassung.w) return { art: "vielfaches", ...paar(fassung.w, "zaehler", "nenner") };
+  if (fassung.k !== undefined) return { art: "hoechstens", max: cent(fassung.k) };
+  if (fassung.g) return { art: "gericht", ...paar(fassung.g, "min100", "max100") };
+  if (fassung.d !== undefined) return { art: "bestandteile", bestandteil: fassung.d as Bestandteil };
+  if (fassung.i === 1) return { art: "auslage", ...min };
+  throw new RangeError(`Eine Fassung ab ${fassung.a} sagt nicht, was die Nummer kostet.`);
 }
 
 function daneben([wofuer, betrag]: readonly (string | number)[]): NonNullable<Nummernwert["daneben"]> {

@@ -55,32 +55,32 @@ normenSchreiben("kern-normen", (slug) => kernslugs.has(slug));
 normenSchreiben("weitere-normen", (slug) => !kernslugs.has(slug));
 schreiben("mehrdeutig", mehrdeutige());
 
-function zeile(z: Zeile): Aktzeile {
+function zeile(roh: Zeile): Aktzeile {
   const voll = ohneLeere({
-    id: idVon(z),
-    kurz: kurzVon(z),
-    auch: z.aliases.filter((a) => a !== kurzVon(z)),
-    kurzVergeben: z.aliases.includes(kurzVon(z)) ? undefined : true,
-    namen: [...new Set([z.name, ...(z.short ? [z.short] : []), ...(z.names ?? [])])],
-    geltung: z.jur,
-    einheit: z.unit,
-    zweiteEinheit: z.unit2,
-    slug: z.slug ?? "",
-    celex: z.celex,
-    uebersicht: z.index ?? "",
-    ziel: z.url ?? "",
-    zweitesZiel: z.url2,
-    unterziel: z.urlSub,
-    anlagenziel: z.annex,
-    teilVon: z.parent === undefined ? undefined : idVon(akteMitSlug(z.parent)),
-    ohneText: z.noText ? true : undefined,
-    ausserKraft: z.status === undefined ? undefined : true,
-    nachfolger: z.successor,
-    zweifel: z.check,
-    guete: z.confidence,
+    id: idVon(roh),
+    kurz: kurzVon(roh),
+    auch: roh.aliases.filter((a) => a !== kurzVon(roh)),
+    kurzVergeben: roh.aliases.includes(kurzVon(roh)) ? undefined : true,
+    namen: [...new Set([roh.name, ...(roh.short ? [roh.short] : []), ...(roh.names ?? [])])],
+    geltung: roh.jur,
+    einheit: roh.unit,
+    zweiteEinheit: roh.unit2,
+    slug: roh.slug ?? "",
+    celex: roh.celex,
+    uebersicht: roh.index ?? "",
+    ziel: roh.url ?? "",
+    zweitesZiel: roh.url2,
+    unterziel: roh.urlSub,
+    anlagenziel: roh.annex,
+    teilVon: roh.parent === undefined ? undefined : idVon(akteMitSlug(roh.parent)),
+    ohneText: roh.noText ? true : undefined,
+    ausserKraft: roh.status === undefined ? undefined : true,
+    nachfolger: roh.successor,
+    zweifel: roh.check,
+    guete: roh.confidence,
   });
   const kurz = ohneUebliches(voll as Aktzeile);
-  if (!isDeepStrictEqual(gelesen(kurz), voll)) throw new Error(`${z.abbr}: nicht umkehrbar`);
+  if (!isDeepStrictEqual(gelesen(kurz), voll)) throw new Error(`${roh.abbr}: nicht umkehrbar`);
   return kurz;
 }
 
@@ -107,8 +107,8 @@ function ohneUebliches(voll: Aktzeile): Aktzeile {
   return kurz;
 }
 
-function gelesen(z: Aktzeile): Record<string, unknown> {
-  return ohneLeere({ slug: "", uebersicht: "", ziel: "", ...akteAus([z])[0] });
+function gelesen(aktzeile: Aktzeile): Record<string, unknown> {
+  return ohneLeere({ slug: "", uebersicht: "", ziel: "", ...akteAus([aktzeile])[0] });
 }
 
 function mehrdeutige(): readonly Mehrdeutig[] {
@@ -125,9 +125,9 @@ function idAus(name: string): string {
   return roh.statutes.some((z) => idVon(z) === name) ? name : name.replace(/\|.*$/, "");
 }
 
-function ohneLeere(z: object): Record<string, unknown> {
+function ohneLeere(voll: object): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(z).filter(([, w]) => w !== undefined && !(Array.isArray(w) && w.length === 0)),
+    Object.entries(voll).filter(([, w]) => w !== undefined && !(Array.isArray(w) && w.length === 0)),
   );
 }
 

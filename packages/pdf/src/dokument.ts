@@ -20,43 +20,44 @@ export type Pdfdokument = {
 const kennwortfehler = 4;
 
 /** Opens a file. @throws {Pdffehler} it needs a password, is broken or too large */
-export function oeffnen(p: Pdfium, datei: Uint8Array, kennwort?: string): Pdfdokument {
+export function oeffnen(pdfium: Pdfium, datei: Uint8Array, kennwort?: string): Pdfdokument {
   if (datei.length > hoechstensBytes) throw new Pdffehler("zu-gross");
-  const zeiger = ablegen(p, datei);
-  const dokument = dokumentVon(p, zeiger, datei.length, kennwort);
-  const seitenzahl = dokument === 0 ? 0 : p.FPDF_GetPageCount(dokument);
+  const zeiger = ablegen(pdfium, datei);
+  const dokument = dokumentVon(pdfium, zeiger, datei.length, kennwort);
+  const seitenzahl = dokument === 0 ? 0 : pdfium.FPDF_GetPageCount(dokument);
   if (seitenzahl < 1) {
-    const grund = dokument === 0 && p.FPDF_GetLastError() === kennwortfehler ? "kennwort" : "beschaedigt";
-    if (dokument !== 0) p.FPDF_CloseDocument(dokument);
-    p.free(zeiger);
+    const grund =
+      dokument === 0 && pdfium.FPDF_GetLastError() === kennwortfehler ? "kennwort" : "beschaedigt";
+    if (dokument !== 0) pdfium.FPDF_CloseDocument(dokument);
+    pdfium.free(zeiger);
     throw new Pdffehler(grund);
   }
   let offen = true;
   return {
     seitenzahl,
-    signiert: p.FPDF_GetSignatureCount(dokument) > 0,
+    signiert: pdfium.FPDF_GetSignatureCount(dokument) > 0,
     seite: (nr) =>
       mitSeite(
-        p,
+        pdfium,
         dokument,
         nr,
-        (seite) => seitentext(p, seite, nr),
+        (seite) => seitentext(pdfium, seite, nr),
         () => leereSeite(nr),
       ),
     bild: (nr, breitePx) =>
       mitSeite(
-        p,
+        pdfium,
         dokument,
         nr,
-        (seite) => seitenbild(p, seite, breitePx),
+        (seite) => seitenbild(pdfium, seite, breitePx),
         () => leeresBild(breitePx),
       ),
-    mitVerweisen: (stellen) => verwiesen(p, datei, kennwort, stellen),
+    mitVerweisen: (stellen) => verwiesen(pdfium, datei, kennwort, stellen),
     schliessen: () => {
       if (!offen) return;
       offen = false;
-      p.FPDF_CloseDocument(dokument);
-      p.free(zeiger);
+      pdfium.FPDF_CloseDocument(dokument);
+      pdfium.free(zeiger);
     },
   };
 }

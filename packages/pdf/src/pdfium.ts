@@ -60,48 +60,53 @@ export async function pdfiumStarten(wasm: BufferSource): Promise<Pdfium> {
 }
 
 /** Memory of pdfium for the time of one piece of work. */
-export function mitSpeicher<T>(p: Pdfium, bytes: number, arbeit: (zeiger: number) => T): T {
-  const zeiger = p.malloc(bytes);
+export function mitSpeicher<T>(pdfium: Pdfium, bytes: number, arbeit: (zeiger: number) => T): T {
+  const zeiger = pdfium.malloc(bytes);
   if (zeiger === 0) throw new Error("Der Speicher für PDF reicht nicht.");
   try {
     return arbeit(zeiger);
   } finally {
-    p.free(zeiger);
+    pdfium.free(zeiger);
   }
 }
 
 /** Puts bytes into memory of pdfium, for the caller to free. */
-export function ablegen(p: Pdfium, bytes: Uint8Array): number {
-  const zeiger = p.malloc(Math.max(bytes.length, 1));
+export function ablegen(pdfium: Pdfium, bytes: Uint8Array): number {
+  const zeiger = pdfium.malloc(Math.max(bytes.length, 1));
   if (zeiger === 0) throw new Error("Der Speicher für PDF reicht nicht.");
-  new Uint8Array(p.memory.buffer).set(bytes, zeiger);
+  new Uint8Array(pdfium.memory.buffer).set(bytes, zeiger);
   return zeiger;
 }
 
 /** A text that ends with 0 (UTF-8), for the time of one piece of work. */
-export function mitText<T>(p: Pdfium, text: string, arbeit: (zeiger: number) => T): T {
-  return mitBytes(p, new TextEncoder().encode(`${text}\0`), arbeit);
+export function mitText<T>(pdfium: Pdfium, text: string, arbeit: (zeiger: number) => T): T {
+  return mitBytes(pdfium, new TextEncoder().encode(`${text}\0`), arbeit);
 }
 
 /** A text that ends with 0 (UTF-16), for the time of one piece of work. */
-export function mitText16<T>(p: Pdfium, text: string, arbeit: (zeiger: number) => T): T {
+export function mitText16<T>(pdfium: Pdfium, text: string, arbeit: (zeiger: number) => T): T {
   const einheiten = Uint16Array.from(`${text}\0`, (_, i) => i);
   for (let i = 0; i < einheiten.length; i++) einheiten[i] = i < text.length ? text.charCodeAt(i) : 0;
-  return mitBytes(p, new Uint8Array(einheiten.buffer), arbeit);
+  return mitBytes(pdfium, new Uint8Array(einheiten.buffer), arbeit);
 }
 
-function mitBytes<T>(p: Pdfium, bytes: Uint8Array, arbeit: (zeiger: number) => T): T {
-  const zeiger = ablegen(p, bytes);
+function mitBytes<T>(pdfium: Pdfium, bytes: Uint8Array, arbeit: (zeiger: number) => T): T {
+  const zeiger = ablegen(pdfium, bytes);
   try {
     return arbeit(zeiger);
   } finally {
-    p.free(zeiger);
+    pdfium.free(zeiger);
   }
 }
 
 /** A document handle, 0 where the file cannot be read. */
-export function dokumentVon(p: Pdfium, zeiger: number, laenge: number, kennwort: string | undefined): number {
+export function dokumentVon(
+  pdfium: Pdfium,
+  zeiger: number,
+  laenge: number,
+  kennwort: string | undefined,
+): number {
   return kennwort === undefined
-    ? p.FPDF_LoadMemDocument(zeiger, laenge, 0)
-    : mitText(p, kennwort, (wort) => p.FPDF_LoadMemDocument(zeiger, laenge, wort));
+    ? pdfium.FPDF_LoadMemDocument(zeiger, laenge, 0)
+    : mitText(pdfium, kennwort, (wort) => pdfium.FPDF_LoadMemDocument(zeiger, laenge, wort));
 }

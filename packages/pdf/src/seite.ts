@@ -5,18 +5,18 @@ export const a4 = { breite: 595, hoehe: 842 } as const;
 
 /** One page for the time of one piece of work; where the page is broken, something else. */
 export function mitSeite<T>(
-  p: Pdfium,
+  pdfium: Pdfium,
   dokument: number,
   nr: number,
   arbeit: (seite: number) => T,
   sonst: () => T,
 ): T {
-  const seite = p.FPDF_LoadPage(dokument, nr - 1);
+  const seite = pdfium.FPDF_LoadPage(dokument, nr - 1);
   if (seite === 0) return sonst();
   try {
     return arbeit(seite);
   } finally {
-    p.FPDF_ClosePage(seite);
+    pdfium.FPDF_ClosePage(seite);
   }
 }
 
@@ -31,11 +31,11 @@ export type Lage = {
 };
 
 /** How a page is shown. */
-export function lage(p: Pdfium, seite: number): Lage {
-  return mitSpeicher(p, 16, (zeiger) => {
-    p.FPDF_GetPageBoundingBox(seite, zeiger);
-    const [links = 0, oben = 0, rechts = 0, unten = 0] = new Float32Array(p.memory.buffer, zeiger, 4);
-    const drehung = p.FPDFPage_GetRotation(seite) & 3;
+export function lage(pdfium: Pdfium, seite: number): Lage {
+  return mitSpeicher(pdfium, 16, (zeiger) => {
+    pdfium.FPDF_GetPageBoundingBox(seite, zeiger);
+    const [links = 0, oben = 0, rechts = 0, unten = 0] = new Float32Array(pdfium.memory.buffer, zeiger, 4);
+    const drehung = pdfium.FPDFPage_GetRotation(seite) & 3;
     if (drehung === 0) return { xx: 1, xy: 0, x0: -links, yx: 0, yy: -1, y0: oben };
     if (drehung === 1) return { xx: 0, xy: 1, x0: -unten, yx: 1, yy: 0, y0: -links };
     if (drehung === 2) return { xx: -1, xy: 0, x0: rechts, yx: 0, yy: 1, y0: -unten };

@@ -18,23 +18,27 @@ const rotZuerst = 0x10;
 const weiss = 0xffffffff;
 
 /** Draws a page on white, as wide as asked for or as wide as memory bears. */
-export function seitenbild(p: Pdfium, seite: number, breitePx: number): Bild {
-  const { breite, hoehe } = pixel(p.FPDF_GetPageWidthF(seite), p.FPDF_GetPageHeightF(seite), breitePx);
-  const puffer = p.malloc(breite * hoehe * 4);
+export function seitenbild(pdfium: Pdfium, seite: number, breitePx: number): Bild {
+  const { breite, hoehe } = pixel(
+    pdfium.FPDF_GetPageWidthF(seite),
+    pdfium.FPDF_GetPageHeightF(seite),
+    breitePx,
+  );
+  const puffer = pdfium.malloc(breite * hoehe * 4);
   if (puffer === 0) throw new Error("Der Speicher für das Bild der Seite reicht nicht.");
-  const flaeche = p.FPDFBitmap_CreateEx(breite, hoehe, bgra, puffer, breite * 4);
+  const flaeche = pdfium.FPDFBitmap_CreateEx(breite, hoehe, bgra, puffer, breite * 4);
   try {
     if (flaeche === 0) throw new Error("Das Bild der Seite lässt sich nicht anlegen.");
-    p.FPDFBitmap_FillRect(flaeche, 0, 0, breite, hoehe, weiss);
-    p.FPDF_RenderPageBitmap(flaeche, seite, 0, 0, breite, hoehe, 0, mitAnmerkungen | rotZuerst);
+    pdfium.FPDFBitmap_FillRect(flaeche, 0, 0, breite, hoehe, weiss);
+    pdfium.FPDF_RenderPageBitmap(flaeche, seite, 0, 0, breite, hoehe, 0, mitAnmerkungen | rotZuerst);
     return {
       breite,
       hoehe,
-      rgba: new Uint8ClampedArray(p.memory.buffer, puffer, breite * hoehe * 4).slice(),
+      rgba: new Uint8ClampedArray(pdfium.memory.buffer, puffer, breite * hoehe * 4).slice(),
     };
   } finally {
-    if (flaeche !== 0) p.FPDFBitmap_Destroy(flaeche);
-    p.free(puffer);
+    if (flaeche !== 0) pdfium.FPDFBitmap_Destroy(flaeche);
+    pdfium.free(puffer);
   }
 }
 

@@ -35,30 +35,30 @@ export const leereSeite = (nr: number): Seitentext => ({
 });
 
 /** Reads the characters of a page and where they stand. */
-export function seitentext(p: Pdfium, seite: number, nr: number): Seitentext {
-  const masse = { breite: p.FPDF_GetPageWidthF(seite), hoehe: p.FPDF_GetPageHeightF(seite) };
-  const textseite = p.FPDFText_LoadPage(seite);
+export function seitentext(pdfium: Pdfium, seite: number, nr: number): Seitentext {
+  const masse = { breite: pdfium.FPDF_GetPageWidthF(seite), hoehe: pdfium.FPDF_GetPageHeightF(seite) };
+  const textseite = pdfium.FPDFText_LoadPage(seite);
   if (textseite === 0) return { seite: nr, ...masse, text: "", rechtecke: new Float32Array(0) };
   try {
-    return { seite: nr, ...masse, ...zeichen(p, textseite, lage(p, seite)) };
+    return { seite: nr, ...masse, ...zeichen(pdfium, textseite, lage(pdfium, seite)) };
   } finally {
-    p.FPDFText_ClosePage(textseite);
+    pdfium.FPDFText_ClosePage(textseite);
   }
 }
 
-function zeichen(p: Pdfium, textseite: number, ort: Lage): Pick<Seitentext, "text" | "rechtecke"> {
-  const anzahl = Math.max(p.FPDFText_CountChars(textseite), 0);
+function zeichen(pdfium: Pdfium, textseite: number, ort: Lage): Pick<Seitentext, "text" | "rechtecke"> {
+  const anzahl = Math.max(pdfium.FPDFText_CountChars(textseite), 0);
   const einheiten = new Uint16Array(anzahl * 2);
   const rechtecke = new Float32Array(anzahl * 8);
-  const laenge = mitSpeicher(p, 48, (zeiger) => {
-    let [eng, weit] = sichten(p, zeiger);
+  const laenge = mitSpeicher(pdfium, 48, (zeiger) => {
+    let [eng, weit] = sichten(pdfium, zeiger);
     let n = 0;
     for (let i = 0; i < anzahl; i++) {
-      const code = p.FPDFText_GetUnicode(textseite, i);
-      p.FPDFText_GetCharBox(textseite, i, zeiger, zeiger + 8, zeiger + 24, zeiger + 16);
-      p.FPDFText_GetLooseCharBox(textseite, i, zeiger + 32);
+      const code = pdfium.FPDFText_GetUnicode(textseite, i);
+      pdfium.FPDFText_GetCharBox(textseite, i, zeiger, zeiger + 8, zeiger + 24, zeiger + 16);
+      pdfium.FPDFText_GetLooseCharBox(textseite, i, zeiger + 32);
       // Memory that grew leaves its old views empty.
-      if (eng.length === 0) [eng, weit] = sichten(p, zeiger);
+      if (eng.length === 0) [eng, weit] = sichten(pdfium, zeiger);
       eintragen(rechtecke, n * 4, eng, weit, ort);
       if (code > 0xffff) {
         rechtecke.copyWithin((n + 1) * 4, n * 4, (n + 1) * 4);
@@ -72,8 +72,11 @@ function zeichen(p: Pdfium, textseite: number, ort: Lage): Pick<Seitentext, "tex
 }
 
 /** Left, right, top, bottom of a glyph as it is drawn; left, top, right, bottom of its place in the line. */
-const sichten = (p: Pdfium, zeiger: number) =>
-  [new Float64Array(p.memory.buffer, zeiger, 4), new Float32Array(p.memory.buffer, zeiger + 32, 4)] as const;
+const sichten = (pdfium: Pdfium, zeiger: number) =>
+  [
+    new Float64Array(pdfium.memory.buffer, zeiger, 4),
+    new Float32Array(pdfium.memory.buffer, zeiger + 32, 4),
+  ] as const;
 
 /** As high as the glyph is drawn, as wide as it counts in its line, turned the way the page is shown. */
 function eintragen(

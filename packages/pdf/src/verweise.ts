@@ -17,34 +17,34 @@ const gedruckt = 4;
 
 /** The file with a link on every rectangle; from a copy, so that the open document stays as it is. */
 export function verwiesen(
-  p: Pdfium,
+  pdfium: Pdfium,
   datei: Uint8Array,
   kennwort: string | undefined,
   stellen: readonly Verweisstelle[],
 ): Uint8Array {
-  const zeiger = ablegen(p, datei);
-  const dokument = dokumentVon(p, zeiger, datei.length, kennwort);
+  const zeiger = ablegen(pdfium, datei);
+  const dokument = dokumentVon(pdfium, zeiger, datei.length, kennwort);
   try {
     if (dokument === 0) throw new Pdffehler("beschaedigt");
     for (const [nr, einer] of Map.groupBy(stellen, ({ seite }) => seite))
       mitSeite(
-        p,
+        pdfium,
         dokument,
         nr,
-        (seite) => aufSeite(p, seite, einer),
+        (seite) => aufSeite(pdfium, seite, einer),
         () => undefined,
       );
-    return gesichert(p, dokument);
+    return gesichert(pdfium, dokument);
   } finally {
-    if (dokument !== 0) p.FPDF_CloseDocument(dokument);
-    p.free(zeiger);
+    if (dokument !== 0) pdfium.FPDF_CloseDocument(dokument);
+    pdfium.free(zeiger);
   }
 }
 
-function aufSeite(p: Pdfium, seite: number, stellen: readonly Verweisstelle[]): void {
-  const ort = lage(p, seite);
+function aufSeite(pdfium: Pdfium, seite: number, stellen: readonly Verweisstelle[]): void {
+  const ort = lage(pdfium, seite);
   for (const stelle of stellen)
-    for (const rechteck of stelle.rechtecke) verweisAnlegen(p, seite, eigenes(ort, rechteck), stelle);
+    for (const rechteck of stelle.rechtecke) verweisAnlegen(pdfium, seite, eigenes(ort, rechteck), stelle);
 }
 
 /** A rectangle in the page's own coordinates, as pdfium takes it: left, top, right, bottom. */
@@ -55,38 +55,38 @@ function eigenes(ort: Lage, { x, y, breite, hoehe }: Rechteck): readonly [number
 }
 
 function verweisAnlegen(
-  p: Pdfium,
+  pdfium: Pdfium,
   seite: number,
   rechteck: readonly [number, number, number, number],
   { url, titel }: Verweisstelle,
 ): void {
-  const anmerkung = p.FPDFPage_CreateAnnot(seite, verweisart);
+  const anmerkung = pdfium.FPDFPage_CreateAnnot(seite, verweisart);
   if (anmerkung === 0) throw new Error("Ein Verweis lässt sich nicht anlegen.");
-  mitSpeicher(p, 16, (ort) => {
-    new Float32Array(p.memory.buffer, ort, 4).set(rechteck);
-    p.FPDFAnnot_SetRect(anmerkung, ort);
+  mitSpeicher(pdfium, 16, (ort) => {
+    new Float32Array(pdfium.memory.buffer, ort, 4).set(rechteck);
+    pdfium.FPDFAnnot_SetRect(anmerkung, ort);
   });
-  mitText(p, url, (text) => p.FPDFAnnot_SetURI(anmerkung, text));
-  p.FPDFAnnot_SetBorder(anmerkung, 0, 0, 0);
-  p.FPDFAnnot_SetFlags(anmerkung, gedruckt);
+  mitText(pdfium, url, (text) => pdfium.FPDFAnnot_SetURI(anmerkung, text));
+  pdfium.FPDFAnnot_SetBorder(anmerkung, 0, 0, 0);
+  pdfium.FPDFAnnot_SetFlags(anmerkung, gedruckt);
   if (titel !== undefined)
-    mitText(p, "Contents", (name) =>
-      mitText16(p, titel, (text) => p.FPDFAnnot_SetStringValue(anmerkung, name, text)),
+    mitText(pdfium, "Contents", (name) =>
+      mitText16(pdfium, titel, (text) => pdfium.FPDFAnnot_SetStringValue(anmerkung, name, text)),
     );
-  p.FPDFPage_CloseAnnot(anmerkung);
+  pdfium.FPDFPage_CloseAnnot(anmerkung);
 }
 
-function gesichert(p: Pdfium, dokument: number): Uint8Array {
-  const schreiber = p.PDFiumExt_OpenFileWriter();
+function gesichert(pdfium: Pdfium, dokument: number): Uint8Array {
+  const schreiber = pdfium.PDFiumExt_OpenFileWriter();
   try {
-    p.PDFiumExt_SaveAsCopy(dokument, schreiber);
-    const laenge = p.PDFiumExt_GetFileWriterSize(schreiber);
+    pdfium.PDFiumExt_SaveAsCopy(dokument, schreiber);
+    const laenge = pdfium.PDFiumExt_GetFileWriterSize(schreiber);
     if (laenge === 0) throw new Error("Die Datei mit Verweisen lässt sich nicht schreiben.");
-    return mitSpeicher(p, laenge, (zeiger) => {
-      p.PDFiumExt_GetFileWriterData(schreiber, zeiger, laenge);
-      return new Uint8Array(p.memory.buffer, zeiger, laenge).slice();
+    return mitSpeicher(pdfium, laenge, (zeiger) => {
+      pdfium.PDFiumExt_GetFileWriterData(schreiber, zeiger, laenge);
+      return new Uint8Array(pdfium.memory.buffer, zeiger, laenge).slice();
     });
   } finally {
-    p.PDFiumExt_CloseFileWriter(schreiber);
+    pdfium.PDFiumExt_CloseFileWriter(schreiber);
   }
 }

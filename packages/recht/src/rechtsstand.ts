@@ -38,16 +38,16 @@ export const sicherheitVon = (f: Fassung<unknown>): Sicherheit => geringste([f.s
 export const rechtsstandzeilen = (reihen: readonly Reihe[]): Rechtsstandzeile[] =>
   reihen.flatMap(({ titel, reihe }) =>
     reihe.fassungen
-      .map((f, i) => ({
+      .map((fassung, index) => ({
         norm: reihe.norm,
         titel,
-        ab: f.ab,
+        ab: fassung.ab,
         geprueft: reihe.geprueft,
-        quelle: f.quelle,
-        sicherheit: sicherheitVon(f),
+        quelle: fassung.quelle,
+        sicherheit: sicherheitVon(fassung),
         ...(reihe.takt &&
-          i === reihe.fassungen.length - 1 && { laeuftAus: laeuftAus({ ...reihe, takt: reihe.takt }) }),
-        ...(reihe.bis && i === reihe.fassungen.length - 1 && { bis: reihe.bis }),
+          index === reihe.fassungen.length - 1 && { laeuftAus: laeuftAus({ ...reihe, takt: reihe.takt }) }),
+        ...(reihe.bis && index === reihe.fassungen.length - 1 && { bis: reihe.bis }),
       }))
       .reverse(),
   );

@@ -20,17 +20,17 @@ const frueheste = tag("1000-01-01");
 const spaeteste = tag("9999-12-31");
 
 /** A step from today; invalid where it leaves the years 1000 to 9999. */
-function inTagen(heute: Tag, n: number): Tageslesung {
-  const nummer = tagNummer(heute) + n;
+function inTagen(heute: Tag, tage: number): Tageslesung {
+  const nummer = tagNummer(heute) + tage;
   const moeglich = nummer >= tagNummer(frueheste) && nummer <= tagNummer(spaeteste);
   return lesung(moeglich ? tagMitNummer(nummer) : undefined);
 }
 
-function inMonaten(heute: Tag, n: number): Tageslesung {
+function inMonaten(heute: Tag, monate: number): Tageslesung {
   const { jahr, monat } = teile(heute);
-  const zieljahr = Math.floor((jahr * 12 + monat - 1 + n) / 12);
+  const zieljahr = Math.floor((jahr * 12 + monat - 1 + monate) / 12);
   const moeglich = zieljahr >= teile(frueheste).jahr && zieljahr <= teile(spaeteste).jahr;
-  return lesung(moeglich ? plusMonate(heute, n) : undefined);
+  return lesung(moeglich ? plusMonate(heute, monate) : undefined);
 }
 
 /**

@@ -13,10 +13,10 @@ export const tageImMonat = (jahr: number, monat: number): number =>
   monat === 2 && istSchaltjahr(jahr) ? 29 : (monatslaengen[monat - 1] ?? 0);
 
 /** Builds a day from its parts, or `undefined` if there is no such day (31 April). Years 1000–9999. */
-export function tagAus(jahr: number, monat: number, t: number): Tag | undefined {
-  if (!Number.isInteger(jahr) || !Number.isInteger(t) || jahr < 1000 || jahr > 9999) return undefined;
-  if (t < 1 || t > tageImMonat(jahr, monat)) return undefined;
-  return `${jahr}-${monat < 10 ? "0" : ""}${monat}-${t < 10 ? "0" : ""}${t}` as Tag;
+export function tagAus(jahr: number, monat: number, tag: number): Tag | undefined {
+  if (!Number.isInteger(jahr) || !Number.isInteger(tag) || jahr < 1000 || jahr > 9999) return undefined;
+  if (tag < 1 || tag > tageImMonat(jahr, monat)) return undefined;
+  return `${jahr}-${monat < 10 ? "0" : ""}${monat}-${tag < 10 ? "0" : ""}${tag}` as Tag;
 }
 
 /** Reads `JJJJ-MM-TT`; `undefined` if the text is not an existing day. */
@@ -33,19 +33,19 @@ export function tag(text: string): Tag {
 }
 
 /** Year, month (1–12) and day of month. Read digit by digit: every calculation takes many days apart. */
-export const teile = (t: Tag): { jahr: number; monat: number; tag: number } => ({
-  jahr: zweistellig(t, 0) * 100 + zweistellig(t, 2),
-  monat: zweistellig(t, 5),
-  tag: zweistellig(t, 8),
+export const teile = (tag: Tag): { jahr: number; monat: number; tag: number } => ({
+  jahr: zweistellig(tag, 0) * 100 + zweistellig(tag, 2),
+  monat: zweistellig(tag, 5),
+  tag: zweistellig(tag, 8),
 });
 
 const codeDerNull = 48;
-const zweistellig = (t: Tag, stelle: number): number =>
-  (t.charCodeAt(stelle) - codeDerNull) * 10 + t.charCodeAt(stelle + 1) - codeDerNull;
+const zweistellig = (tag: Tag, stelle: number): number =>
+  (tag.charCodeAt(stelle) - codeDerNull) * 10 + tag.charCodeAt(stelle + 1) - codeDerNull;
 
 /** Running day number (1970-01-01 = 0), proleptic Gregorian calendar. */
-export function tagNummer(t: Tag): number {
-  const { jahr, monat, tag: d } = teile(t);
+export function tagNummer(tag: Tag): number {
+  const { jahr, monat, tag: d } = teile(tag);
   const j = monat <= 2 ? jahr - 1 : jahr;
   const aera = Math.floor(j / 400);
   const jahrInAera = j - aera * 400;
@@ -77,19 +77,19 @@ export function tagMitNummer(nummer: number): Tag {
 }
 
 /** The day `n` days later (earlier if negative). Most steps stay within the month and need no running number. */
-export function plusTage(t: Tag, n: number): Tag {
-  const { jahr, monat, tag: d } = teile(t);
-  return tagAus(jahr, monat, d + n) ?? tagMitNummer(tagNummer(t) + n);
+export function plusTage(tag: Tag, tage: number): Tag {
+  const { jahr, monat, tag: d } = teile(tag);
+  return tagAus(jahr, monat, d + tage) ?? tagMitNummer(tagNummer(tag) + tage);
 }
 
 /** The day `n` months later; a missing day becomes the last day of that month (§ 188 Abs. 3 BGB). */
-export function plusMonate(t: Tag, n: number): Tag {
-  const { jahr, monat, tag: d } = teile(t);
-  const index = jahr * 12 + (monat - 1) + n;
+export function plusMonate(tag: Tag, monate: number): Tag {
+  const { jahr, monat, tag: d } = teile(tag);
+  const index = jahr * 12 + (monat - 1) + monate;
   const zielJahr = Math.floor(index / 12);
   const zielMonat = (index % 12) + 1;
   const ziel = tagAus(zielJahr, zielMonat, Math.min(d, tageImMonat(zielJahr, zielMonat)));
-  if (!ziel) throw new RangeError(`Tag außerhalb der Jahre 1000 bis 9999: ${t} + ${n} Monate`);
+  if (!ziel) throw new RangeError(`Tag außerhalb der Jahre 1000 bis 9999: ${tag} + ${monate} Monate`);
   return ziel;
 }
 

@@ -2,12 +2,12 @@ import { plusTage, type Tag, tagAus, teile } from "./tag.ts";
 import { type Fassung, fassungAm, type Takt, type Zeitreihe, zeitreihe } from "./zeitreihe.ts";
 
 /** First day after `t` on which a figure of this rhythm is announced anew. */
-export function naechsteWende(takt: Takt, t: Tag): Tag {
-  const { jahr, monat } = teile(t);
+export function naechsteWende(takt: Takt, tag: Tag): Tag {
+  const { jahr, monat } = teile(tag);
   const juli = monat < 7 ? tagAus(jahr, 7, 1) : tagAus(jahr + 1, 7, 1);
   const januar = tagAus(jahr + 1, 1, 1);
   const wende = takt === "juli" ? juli : takt === "kalenderjahr" || monat >= 7 ? januar : juli;
-  if (!wende) throw new RangeError(`${t}: keine Wende danach`);
+  if (!wende) throw new RangeError(`${tag}: keine Wende danach`);
   return wende;
 }
 

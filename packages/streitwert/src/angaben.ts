@@ -6,8 +6,8 @@ const groesster = 10 ** 13;
 const meisteEintraege = 200;
 const groessteZahl = 10_000;
 
-const betragGueltig = (n: unknown): n is number =>
-  typeof n === "number" && Number.isSafeInteger(n) && n >= 0 && n <= groesster;
+const betragGueltig = (wert: unknown): wert is number =>
+  typeof wert === "number" && Number.isSafeInteger(wert) && wert >= 0 && wert <= groesster;
 
 /** Reads the validated values of a rule; asking for a name that the rule does not declare is a bug. */
 export class Leser {

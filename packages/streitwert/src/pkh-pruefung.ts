@@ -5,8 +5,8 @@ import type { PkhEingabe } from "./pkh-typen.ts";
 const groesster = 10 ** 13;
 
 /** The first faulty amount or age, with its path. */
-export function pkhFehler(e: PkhEingabe): KeinErgebnis | undefined {
-  for (const [feld, betrag] of betraege(e)) {
+export function pkhFehler(eingabe: PkhEingabe): KeinErgebnis | undefined {
+  for (const [feld, betrag] of betraege(eingabe)) {
     if (betrag !== undefined && (!Number.isSafeInteger(betrag) || betrag < 0 || betrag > groesster)) {
       return keinErgebnis(
         betrag < 0 ? "Der Betrag ist negativ." : "Kein gültiger Betrag in ganzen Cent.",
@@ -15,7 +15,7 @@ export function pkhFehler(e: PkhEingabe): KeinErgebnis | undefined {
       );
     }
   }
-  for (const [i, u] of (e.unterhaltsberechtigte ?? []).entries()) {
+  for (const [i, u] of (eingabe.unterhaltsberechtigte ?? []).entries()) {
     if (!Number.isSafeInteger(u.alter) || u.alter < 0 || u.alter > hoechstesAlter) {
       return keinErgebnis(
         "Kein gültiges Lebensalter.",
@@ -29,22 +29,22 @@ export function pkhFehler(e: PkhEingabe): KeinErgebnis | undefined {
 
 const hoechstesAlter = 130;
 
-function betraege(e: PkhEingabe): readonly (readonly [string, number | undefined])[] {
+function betraege(eingabe: PkhEingabe): readonly (readonly [string, number | undefined])[] {
   const posten = (name: "einnahmen" | "abzuege" | "besondereBelastungen") =>
-    (e[name] ?? []).map((p, i) => [`${name}[${i}].betrag`, p.betrag] as const);
+    (eingabe[name] ?? []).map((p, i) => [`${name}[${i}].betrag`, p.betrag] as const);
   return [
     ...posten("einnahmen"),
     ...posten("abzuege"),
     ...posten("besondereBelastungen"),
-    ["ehegatte.einkommen", e.ehegatte?.einkommen],
-    ...(e.unterhaltsberechtigte ?? []).flatMap((u, i) => [
-      [`unterhaltsberechtigte[${i}].einkommen`, u.einkommen] as const,
-      [`unterhaltsberechtigte[${i}].geldrente`, u.geldrente] as const,
+    ["ehegatte.einkommen", eingabe.ehegatte?.einkommen],
+    ...(eingabe.unterhaltsberechtigte ?? []).flatMap((person, index) => [
+      [`unterhaltsberechtigte[${index}].einkommen`, person.einkommen] as const,
+      [`unterhaltsberechtigte[${index}].geldrente`, person.geldrente] as const,
     ]),
-    ["unterkunft", e.unterkunft],
-    ["heizung", e.heizung],
-    ["mehrbedarf", e.mehrbedarf],
-    ["vermoegen", e.vermoegen],
-    ["kosten", e.kosten],
+    ["unterkunft", eingabe.unterkunft],
+    ["heizung", eingabe.heizung],
+    ["mehrbedarf", eingabe.mehrbedarf],
+    ["vermoegen", eingabe.vermoegen],
+    ["kosten", eingabe.kosten],
   ];
 }

@@ -32,20 +32,20 @@ import { rechenstand } from "./stand.ts";
  * Where the allowances of the day are not recorded (before 2019, after the newest notice), what needs them stays open. No result before
  * 2014 or for faulty amounts. `eintraege`: figures of the year that the operator entered.
  */
-export function pkh(e: PkhEingabe, eintraege: readonly Jahreswerteintrag[] = []): PkhAntwort {
-  const fehler = pkhFehler(e);
+export function pkh(eingabe: PkhEingabe, eintraege: readonly Jahreswerteintrag[] = []): PkhAntwort {
+  const fehler = pkhFehler(eingabe);
   if (fehler) return fehler;
-  const raten = fassungAm(ratenregel, e.bewilligungAm);
+  const raten = fassungAm(ratenregel, eingabe.bewilligungAm);
   if (!raten) {
     return keinErgebnis(
-      `Für den ${datum(e.bewilligungAm)} sind keine Freibeträge und keine Ratenregel erfasst.`,
+      `Für den ${datum(eingabe.bewilligungAm)} sind keine Freibeträge und keine Ratenregel erfasst.`,
       freibetraege.norm,
       "bewilligungAm",
     );
   }
   const reihe = jahresreihe(pkhFreibetraege, eintraege);
-  const fassung = fassungImTakt(reihe, e.bewilligungAm);
-  const werte = fassung?.wert[e.gebiet ?? "bund"];
+  const fassung = fassungImTakt(reihe, eingabe.bewilligungAm);
+  const werte = fassung?.wert[eingabe.gebiet ?? "bund"];
   if (fassung && !werte) {
     return keinErgebnis(
       "Für diesen Wohnsitz gelten in dem Jahr keine eigenen Beträge; maßgebend sind die des Bundes.",
@@ -53,7 +53,7 @@ export function pkh(e: PkhEingabe, eintraege: readonly Jahreswerteintrag[] = [])
       "gebiet",
     );
   }
-  const zeilen = einkommenszeilen(e, werte);
+  const zeilen = einkommenszeilen(eingabe, werte);
   const netto = zeilen.find((z) => z.art === "zwischensumme")?.betrag ?? cent(0);
   const verblieben = summe(zeilen.filter((z) => z.art !== "zwischensumme").map((z) => z.betrag));
   // Allowances only lower the income: where nothing is left without them, they decide nothing.
@@ -62,8 +62,8 @@ export function pkh(e: PkhEingabe, eintraege: readonly Jahreswerteintrag[] = [])
   const einzusetzen = bekannt ? groesser(cent(0), verblieben) : undefined;
   const monatsrate = einzusetzen === undefined ? undefined : rate(einzusetzen, raten.wert);
   const schritte: Schritt[] = [...(monatsrate?.schritte ?? [])];
-  const keine = versagt(e, monatsrate?.betrag, raten.wert.keineHilfeBisRaten, schritte);
-  const familie = e.verfahren === "vkh";
+  const keine = versagt(eingabe, monatsrate?.betrag, raten.wert.keineHilfeBisRaten, schritte);
+  const familie = eingabe.verfahren === "vkh";
   const ueberGrenze = einzusetzen !== undefined && einzusetzen > raten.wert.grenze;
   const offen: readonly Offen[] = bekannt
     ? []
@@ -71,7 +71,7 @@ export function pkh(e: PkhEingabe, eintraege: readonly Jahreswerteintrag[] = [])
         {
           was: keine ? "Die Monatsrate" : "Ob und mit welchen Raten bewilligt wird,",
           norm: "§ 115 Abs. 1 Satz 3 ZPO",
-          grund: `Die Freibeträge für ${e.bewilligungAm.slice(0, 4)} sind nicht erfasst.`,
+          grund: `Die Freibeträge für ${eingabe.bewilligungAm.slice(0, 4)} sind nicht erfasst.`,
         },
       ];
   return {
@@ -92,28 +92,28 @@ export function pkh(e: PkhEingabe, eintraege: readonly Jahreswerteintrag[] = [])
       hoechstbetrag: cent(monatsrate.betrag * raten.wert.hoechstzahl),
     }),
     hoechstzahl: raten.wert.hoechstzahl,
-    vermoegen: e.vermoegen ?? cent(0),
+    vermoegen: eingabe.vermoegen ?? cent(0),
     offen,
     schritte,
     fassung: fassungAngabe(
       fassung ? freibetraege : ratenregel,
       fassung ?? raten,
-      `weil die ${familie ? "Verfahrenskostenhilfe" : "Prozesskostenhilfe"} am ${datum(e.bewilligungAm)} bewilligt wird (§ 115 Abs. 1 Satz 4 ZPO${familie ? ", § 76 Abs. 1 FamFG" : ""})`,
+      `weil die ${familie ? "Verfahrenskostenhilfe" : "Prozesskostenhilfe"} am ${datum(eingabe.bewilligungAm)} bewilligt wird (§ 115 Abs. 1 Satz 4 ZPO${familie ? ", § 76 Abs. 1 FamFG" : ""})`,
     ),
     sicherheit: geringste([fassung && sicherheitVon(fassung), ueberGrenze ? "mittel" : "hoch"]),
     vermerke: [
       ...offenvermerke(offen),
-      ...(fassung ? fassungsvermerke(reihe, fassung, e.bewilligungAm) : []),
-      ...hinweise(e, ueberGrenze),
+      ...(fassung ? fassungsvermerke(reihe, fassung, eingabe.bewilligungAm) : []),
+      ...hinweise(eingabe, ueberGrenze),
     ],
   };
 }
 
 /** Income, what is deducted from it, allowances where they are known, and burdens. */
-function einkommenszeilen(e: PkhEingabe, werte: Freibetraege | undefined): PkhZeile[] {
-  const einnahmen = e.einnahmen.map((p) => zeile("einnahme", p, "§ 115 Abs. 1 Satz 2 ZPO", 1));
-  const abzuege = e.abzuege.map((p) =>
-    zeile("abzug", p, "§ 115 Abs. 1 Satz 3 Nr. 1 Buchst. a ZPO, § 82 Abs. 2 SGB XII", -1),
+function einkommenszeilen(eingabe: PkhEingabe, werte: Freibetraege | undefined): PkhZeile[] {
+  const einnahmen = eingabe.einnahmen.map((p) => zeile("einnahme", p, "§ 115 Abs. 1 Satz 2 ZPO", 1));
+  const abzuege = eingabe.abzuege.map((abzug) =>
+    zeile("abzug", abzug, "§ 115 Abs. 1 Satz 3 Nr. 1 Buchst. a ZPO, § 82 Abs. 2 SGB XII", -1),
   );
   const netto = summe([...einnahmen, ...abzuege].map((z) => z.betrag));
   return [
@@ -126,8 +126,8 @@ function einkommenszeilen(e: PkhEingabe, werte: Freibetraege | undefined): PkhZe
       betrag: netto,
       schritte: [],
     },
-    ...(werte ? freibetragszeilen(e, werte) : []),
-    ...lasten(e),
+    ...(werte ? freibetragszeilen(eingabe, werte) : []),
+    ...lasten(eingabe),
   ];
 }
 
@@ -142,18 +142,18 @@ function ergebniszeile(verblieben: Cent, bekannt: boolean): PkhZeile {
   };
 }
 
-const zeile = (art: PkhZeile["art"], p: Posten, norm: string, vorzeichen: 1 | -1): PkhZeile => ({
+const zeile = (art: PkhZeile["art"], posten: Posten, norm: string, vorzeichen: 1 | -1): PkhZeile => ({
   art,
-  bezeichnung: p.bezeichnung,
+  bezeichnung: posten.bezeichnung,
   norm,
-  betrag: cent(p.betrag * vorzeichen || 0),
+  betrag: cent(posten.betrag * vorzeichen || 0),
   schritte: [],
 });
 
-function freibetragszeilen(e: PkhEingabe, werte: Freibetraege): PkhZeile[] {
+function freibetragszeilen(eingabe: PkhEingabe, werte: Freibetraege): PkhZeile[] {
   const partei = "§ 115 Abs. 1 Satz 3 Nr. 2 Buchst. a ZPO";
   const zeilen: PkhZeile[] = [];
-  if (e.erwerbstaetig) {
+  if (eingabe.erwerbstaetig) {
     zeilen.push(
       freibetrag(
         "Freibetrag wegen Erwerbstätigkeit",
@@ -163,11 +163,17 @@ function freibetragszeilen(e: PkhEingabe, werte: Freibetraege): PkhZeile[] {
     );
   }
   zeilen.push(freibetrag("Freibetrag der Partei", partei, werte.partei));
-  if (e.ehegatte)
+  if (eingabe.ehegatte)
     zeilen.push(
-      freibetrag("Freibetrag des Ehegatten oder Lebenspartners", partei, werte.partei, e.ehegatte.einkommen),
+      freibetrag(
+        "Freibetrag des Ehegatten oder Lebenspartners",
+        partei,
+        werte.partei,
+        eingabe.ehegatte.einkommen,
+      ),
     );
-  for (const [i, u] of (e.unterhaltsberechtigte ?? []).entries()) zeilen.push(unterhaltszeile(u, i, werte));
+  for (const [i, u] of (eingabe.unterhaltsberechtigte ?? []).entries())
+    zeilen.push(unterhaltszeile(u, i, werte));
   return zeilen;
 }
 
@@ -197,42 +203,42 @@ function freibetrag(
   };
 }
 
-function unterhaltszeile(u: Unterhaltsberechtigter, i: number, werte: Freibetraege): PkhZeile {
+function unterhaltszeile(person: Unterhaltsberechtigter, index: number, werte: Freibetraege): PkhZeile {
   const norm = "§ 115 Abs. 1 Satz 3 Nr. 2 Buchst. b ZPO";
   const stufe =
-    u.alter >= 18
+    person.alter >= 18
       ? { titel: "Erwachsener", betrag: werte.erwachsen }
-      : u.alter >= 14
+      : person.alter >= 14
         ? { titel: "Jugendlicher", betrag: werte.ab14 }
-        : u.alter >= 6
+        : person.alter >= 6
           ? { titel: "Kind ab 6 Jahren", betrag: werte.ab6 }
           : { titel: "Kind unter 6 Jahren", betrag: werte.unter6 };
-  const bezeichnung = `${i + 1}. Unterhaltsberechtigter: ${stufe.titel} (${u.alter} Jahre)`;
-  if (u.geldrente !== undefined) {
+  const bezeichnung = `${index + 1}. Unterhaltsberechtigter: ${stufe.titel} (${person.alter} Jahre)`;
+  if (person.geldrente !== undefined) {
     return {
       art: "freibetrag",
       bezeichnung: `${bezeichnung}, Geldrente`,
       norm: "§ 115 Abs. 1 Satz 9 ZPO",
-      betrag: cent(-u.geldrente || 0),
+      betrag: cent(-person.geldrente || 0),
       schritte: [
         {
           text: "Gezahlte Geldrente statt des Freibetrags, soweit angemessen",
           norm: "§ 115 Abs. 1 Satz 9 ZPO",
-          betrag: u.geldrente,
+          betrag: person.geldrente,
         },
       ],
     };
   }
-  return freibetrag(bezeichnung, norm, stufe.betrag, u.einkommen);
+  return freibetrag(bezeichnung, norm, stufe.betrag, person.einkommen);
 }
 
-function lasten(e: PkhEingabe): PkhZeile[] {
+function lasten(eingabe: PkhEingabe): PkhZeile[] {
   const nr3 = "§ 115 Abs. 1 Satz 3 Nr. 3 ZPO";
   const posten: readonly (readonly [string, string, Posten["betrag"] | undefined])[] = [
-    ["Unterkunft", nr3, e.unterkunft],
-    ["Heizung", nr3, e.heizung],
-    ["Mehrbedarf", "§ 115 Abs. 1 Satz 3 Nr. 4 ZPO", e.mehrbedarf],
-    ...(e.besondereBelastungen ?? []).map(
+    ["Unterkunft", nr3, eingabe.unterkunft],
+    ["Heizung", nr3, eingabe.heizung],
+    ["Mehrbedarf", "§ 115 Abs. 1 Satz 3 Nr. 4 ZPO", eingabe.mehrbedarf],
+    ...(eingabe.besondereBelastungen ?? []).map(
       (p) => [p.bezeichnung, "§ 115 Abs. 1 Satz 3 Nr. 5 ZPO", p.betrag] as const,
     ),
   ];
@@ -245,20 +251,25 @@ function lasten(e: PkhEingabe): PkhZeile[] {
  * § 115 Abs. 4 ZPO: nothing is granted when the costs are within four instalments and the part from assets. Without an instalment
  * only assets that cover the costs decide.
  */
-function versagt(e: PkhEingabe, monatsrate: Cent | undefined, anzahl: number, schritte: Schritt[]): boolean {
-  if (e.kosten === undefined) return false;
-  const grenze = cent((monatsrate ?? 0) * anzahl + (e.vermoegen ?? 0));
-  const keine = e.kosten <= grenze;
+function versagt(
+  eingabe: PkhEingabe,
+  monatsrate: Cent | undefined,
+  anzahl: number,
+  schritte: Schritt[],
+): boolean {
+  if (eingabe.kosten === undefined) return false;
+  const grenze = cent((monatsrate ?? 0) * anzahl + (eingabe.vermoegen ?? 0));
+  const keine = eingabe.kosten <= grenze;
   if (monatsrate === undefined && !keine) return false;
   schritte.push({
-    text: `Kosten ${euro(e.kosten)} ${keine ? "übersteigen nicht" : "übersteigen"} ${anzahl} Raten und den Einsatz des Vermögens`,
+    text: `Kosten ${euro(eingabe.kosten)} ${keine ? "übersteigen nicht" : "übersteigen"} ${anzahl} Raten und den Einsatz des Vermögens`,
     norm: "§ 115 Abs. 4 ZPO",
     betrag: grenze,
   });
   return keine;
 }
 
-function hinweise(e: PkhEingabe, ueberGrenze: boolean): Vermerk[] {
+function hinweise(eingabe: PkhEingabe, ueberGrenze: boolean): Vermerk[] {
   const vermerke: Vermerk[] = [
     {
       art: "hinweis",
@@ -279,7 +290,7 @@ function hinweise(e: PkhEingabe, ueberGrenze: boolean): Vermerk[] {
       norm: "§ 115 Abs. 2 ZPO",
     });
   }
-  if (e.kosten === undefined) {
+  if (eingabe.kosten === undefined) {
     vermerke.push({
       art: "hinweis",
       text: "Ohne die voraussichtlichen Kosten bleibt offen, ob vier Raten sie decken und Hilfe deshalb ausscheidet.",

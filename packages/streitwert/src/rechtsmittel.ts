@@ -15,52 +15,59 @@ import { schwelle } from "./schwelle.ts";
 import type { Gericht, Schwelle, ZustaendigkeitEingabe } from "./zustaendigkeit-typen.ts";
 
 /** What the value opens in a case before a court: procedure, lawyers, appeal, complaints. */
-export function rechtsmittel(e: ZustaendigkeitEingabe, gericht: Gericht): Schwelle[] {
+export function rechtsmittel(eingabe: ZustaendigkeitEingabe, gericht: Gericht): Schwelle[] {
   if (gericht === "familiengericht")
-    return [familie(e), wertbeschwerde(e, verfahrenswertbeschwerde, "§ 65 FamGKG")];
-  if (gericht === "arbeitsgericht") return [arbeit(e), beschwerdeUeberKosten(e), wertbeschwerde(e)];
+    return [familie(eingabe), wertbeschwerde(eingabe, verfahrenswertbeschwerde, "§ 65 FamGKG")];
+  if (gericht === "arbeitsgericht")
+    return [arbeit(eingabe), beschwerdeUeberKosten(eingabe), wertbeschwerde(eingabe)];
   const amtsgericht = gericht === "amtsgericht";
   return [
-    ...(amtsgericht ? [vereinfacht(e)] : []),
+    ...(amtsgericht ? [vereinfacht(eingabe)] : []),
     anwaltszwang(amtsgericht),
-    ...(amtsgericht ? [schlichtung(e), ...online(e)] : []),
-    ueber(e, "berufung", "Berufung", berufungssumme, "oder das Gericht sie zulässt (§ 511 Abs. 2 Nr. 2 ZPO)"),
+    ...(amtsgericht ? [schlichtung(eingabe), ...online(eingabe)] : []),
     ueber(
-      e,
+      eingabe,
+      "berufung",
+      "Berufung",
+      berufungssumme,
+      "oder das Gericht sie zulässt (§ 511 Abs. 2 Nr. 2 ZPO)",
+    ),
+    ueber(
+      eingabe,
       "nichtzulassungsbeschwerde",
       "Nichtzulassungsbeschwerde",
       nichtzulassungsbeschwerde,
       "oder die Berufung verworfen wurde (§ 544 Abs. 2 Nr. 2 ZPO)",
     ),
-    beschwerdeUeberKosten(e),
-    wertbeschwerde(e),
+    beschwerdeUeberKosten(eingabe),
+    wertbeschwerde(eingabe),
   ];
 }
 
-const amEntscheidungstag = (e: ZustaendigkeitEingabe, norm = "§ 47 EGZPO") => ({
-  stichtag: e.entscheidungAm ?? e.eingangAm,
+const amEntscheidungstag = (eingabe: ZustaendigkeitEingabe, norm = "§ 47 EGZPO") => ({
+  stichtag: eingabe.entscheidungAm ?? eingabe.eingangAm,
   grund:
-    e.entscheidungAm === undefined
-      ? `gerechnet mit dem Tag des Eingangs, ${datum(e.eingangAm)}; maßgeblich ist der Tag der Entscheidung (${norm})`
-      : `weil die Entscheidung vom ${datum(e.entscheidungAm)} ist (${norm})`,
+    eingabe.entscheidungAm === undefined
+      ? `gerechnet mit dem Tag des Eingangs, ${datum(eingabe.eingangAm)}; maßgeblich ist der Tag der Entscheidung (${norm})`
+      : `weil die Entscheidung vom ${datum(eingabe.entscheidungAm)} ist (${norm})`,
 });
 
 const beschwer = (e: ZustaendigkeitEingabe): Cent => e.beschwer ?? e.wert;
 
 function ueber(
-  e: ZustaendigkeitEingabe,
+  eingabe: ZustaendigkeitEingabe,
   id: Schwelle["id"],
   titel: string,
   reihe: Parameters<typeof schwelle>[0]["reihe"],
   sonst: string,
   norm?: string,
 ): Schwelle {
-  const betrag = beschwer(e);
+  const betrag = beschwer(eingabe);
   return schwelle({
     id,
     titel,
     reihe,
-    ...amEntscheidungstag(e, norm),
+    ...amEntscheidungstag(eingabe, norm),
     betrag,
     trifftZu: (grenze) => betrag > grenze,
     text: (zu, grenze) =>
@@ -70,9 +77,9 @@ function ueber(
   });
 }
 
-const familie = (e: ZustaendigkeitEingabe): Schwelle =>
+const familie = (eingabe: ZustaendigkeitEingabe): Schwelle =>
   ueber(
-    e,
+    eingabe,
     "beschwerde-famfg",
     "Beschwerde",
     familienbeschwerde,
@@ -80,9 +87,9 @@ const familie = (e: ZustaendigkeitEingabe): Schwelle =>
     "§ 493 Abs. 6 FamFG",
   );
 
-const arbeit = (e: ZustaendigkeitEingabe): Schwelle =>
+const arbeit = (eingabe: ZustaendigkeitEingabe): Schwelle =>
   ueber(
-    e,
+    eingabe,
     "berufung-arbeitsgericht",
     "Berufung zum Landesarbeitsgericht",
     arbeitsgerichtsberufung,
@@ -91,16 +98,16 @@ const arbeit = (e: ZustaendigkeitEingabe): Schwelle =>
   );
 
 /** § 495a has no transition rule: the limit of the day of the decision holds for pending cases, too. */
-const vereinfacht = (e: ZustaendigkeitEingabe): Schwelle =>
+const vereinfacht = (eingabe: ZustaendigkeitEingabe): Schwelle =>
   schwelle({
     id: "vereinfachtes-verfahren",
     titel: "Verfahren nach billigem Ermessen",
     reihe: billigesErmessen,
-    stichtag: e.entscheidungAm ?? e.eingangAm,
+    stichtag: eingabe.entscheidungAm ?? eingabe.eingangAm,
     grund:
       "Tag des Verfahrens; eine Übergangsvorschrift fehlt, die neue Grenze gilt auch für anhängige Sachen",
-    betrag: e.wert,
-    trifftZu: (grenze) => e.wert <= grenze,
+    betrag: eingabe.wert,
+    trifftZu: (grenze) => eingabe.wert <= grenze,
     text: (zu, grenze) =>
       zu
         ? `Das Gericht kann sein Verfahren nach billigem Ermessen bestimmen (bis ${euro(grenze)})`
@@ -123,19 +130,19 @@ function anwaltszwang(amtsgericht: boolean): Schwelle {
 }
 
 /** Open up to the limit of the day of the claim: what else decides, the value does not say. */
-const bisZurGrenze = (e: ZustaendigkeitEingabe) => ({
-  stichtag: e.eingangAm,
+const bisZurGrenze = (eingabe: ZustaendigkeitEingabe) => ({
+  stichtag: eingabe.eingangAm,
   grund: "Tag der Klage",
-  betrag: e.wert,
-  trifftZu: (grenze: Cent) => (e.wert <= grenze ? undefined : false),
+  betrag: eingabe.wert,
+  trifftZu: (grenze: Cent) => (eingabe.wert <= grenze ? undefined : false),
 });
 
-const schlichtung = (e: ZustaendigkeitEingabe): Schwelle =>
+const schlichtung = (eingabe: ZustaendigkeitEingabe): Schwelle =>
   schwelle({
     id: "schlichtung",
     titel: "Obligatorische Streitschlichtung",
     reihe: schlichtungsgrenze,
-    ...bisZurGrenze(e),
+    ...bisZurGrenze(eingabe),
     text: (zu, grenze) =>
       zu === undefined
         ? `Landesrecht prüfen: Bis ${euro(grenze)} kann ein Güteversuch vor der Klage nötig sein, nicht nach einem Mahnverfahren`
@@ -143,15 +150,15 @@ const schlichtung = (e: ZustaendigkeitEingabe): Schwelle =>
   });
 
 /** Only from the first stored day of the trial on. */
-function online(e: ZustaendigkeitEingabe): Schwelle[] {
+function online(eingabe: ZustaendigkeitEingabe): Schwelle[] {
   const beginn = onlineVerfahren.fassungen[0]?.ab;
-  if (beginn === undefined || e.eingangAm < beginn) return [];
+  if (beginn === undefined || eingabe.eingangAm < beginn) return [];
   return [
     schwelle({
       id: "online-verfahren",
       titel: "Online-Verfahren (Erprobung)",
       reihe: onlineVerfahren,
-      ...bisZurGrenze(e),
+      ...bisZurGrenze(eingabe),
       text: (zu, grenze) =>
         zu === undefined
           ? `Für Zahlungsklagen bis ${euro(grenze)} möglich, wenn das Amtsgericht teilnimmt`
@@ -161,42 +168,42 @@ function online(e: ZustaendigkeitEingabe): Schwelle[] {
 }
 
 /** § 567 Abs. 2 ZPO knows no leave to appeal, § 68 Abs. 1 Satz 2 GKG and § 59 Abs. 1 Satz 2 FamGKG do. */
-const beschwerdeUeberKosten = (e: ZustaendigkeitEingabe): Schwelle =>
+const beschwerdeUeberKosten = (eingabe: ZustaendigkeitEingabe): Schwelle =>
   kosten(
-    e,
+    eingabe,
     "kostenbeschwerde",
     "Beschwerde gegen Kostenentscheidungen",
     kostenbeschwerde,
     "Unzulässig",
-    amEntscheidungstag(e),
+    amEntscheidungstag(eingabe),
   );
 
 const wertbeschwerde = (
-  e: ZustaendigkeitEingabe,
+  eingabe: ZustaendigkeitEingabe,
   reihe = streitwertbeschwerde,
   uebergang = "§ 72 GKG",
 ): Schwelle =>
   kosten(
-    e,
+    eingabe,
     "streitwertbeschwerde",
     "Beschwerde gegen Wertfestsetzung und Kostenansatz",
     reihe,
     "Unzulässig ohne Zulassung",
     {
-      stichtag: e.eingangAm,
-      grund: `weil die Sache am ${datum(e.eingangAm)} anhängig wurde (${uebergang}); für ein Rechtsmittel aus der Zeit nach dem 31.12.2025 gilt die neue Grenze`,
+      stichtag: eingabe.eingangAm,
+      grund: `weil die Sache am ${datum(eingabe.eingangAm)} anhängig wurde (${uebergang}); für ein Rechtsmittel aus der Zeit nach dem 31.12.2025 gilt die neue Grenze`,
     },
   );
 
 function kosten(
-  e: ZustaendigkeitEingabe,
+  eingabe: ZustaendigkeitEingabe,
   id: Schwelle["id"],
   titel: string,
   reihe: Parameters<typeof schwelle>[0]["reihe"],
   sonst: string,
   wann: Pick<Parameters<typeof schwelle>[0], "stichtag" | "grund">,
 ): Schwelle {
-  const betrag = e.kosten;
+  const betrag = eingabe.kosten;
   return schwelle({
     id,
     titel,

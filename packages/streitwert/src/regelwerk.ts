@@ -68,10 +68,10 @@ export function regelwerk<W>(
     reihe,
     stichtagNorm: stichtage[gesetz],
     ...(obergrenze ? { deckel: obergrenze } : {}),
-    rechne: (a, index) => {
+    rechne: (angaben, index) => {
       const fassung = reihe.fassungen[index];
       if (!fassung) throw new RangeError(`${reihe.norm}: keine Fassung ${index}`);
-      return rechne(a, fassung.wert);
+      return rechne(angaben, fassung.wert);
     },
   };
 }
@@ -103,22 +103,22 @@ export const einfach = (wert: Cent, text: string, norm: string): Rechnung => ({
 });
 
 /** Never above a cap; a step says so when it bites. */
-export function hoechstens(r: Rechnung, grenze: Cent, norm: string): Rechnung {
-  if (r.wert <= grenze) return r;
+export function hoechstens(rechnung: Rechnung, grenze: Cent, norm: string): Rechnung {
+  if (rechnung.wert <= grenze) return rechnung;
   return {
-    ...r,
+    ...rechnung,
     wert: grenze,
-    schritte: [...r.schritte, schritt(`Höchstens ${euro(grenze)}`, norm, grenze)],
+    schritte: [...rechnung.schritte, schritt(`Höchstens ${euro(grenze)}`, norm, grenze)],
   };
 }
 
 /** Never below a floor. */
-export function mindestens(r: Rechnung, grenze: Cent, norm: string): Rechnung {
-  if (r.wert >= grenze) return r;
+export function mindestens(rechnung: Rechnung, grenze: Cent, norm: string): Rechnung {
+  if (rechnung.wert >= grenze) return rechnung;
   return {
-    ...r,
+    ...rechnung,
     wert: grenze,
-    schritte: [...r.schritte, schritt(`Mindestens ${euro(grenze)}`, norm, grenze)],
+    schritte: [...rechnung.schritte, schritt(`Mindestens ${euro(grenze)}`, norm, grenze)],
   };
 }
 
@@ -128,19 +128,19 @@ export const billigkeitsfeld = moeglich("billigkeit", "Wert nach Billigkeit", "g
   mindestens: 1,
 });
 
-export function nachBilligkeit(r: Rechnung, a: Leser, norm: string): Rechnung {
-  const wert = a.geldOderNichts("billigkeit");
+export function nachBilligkeit(rechnung: Rechnung, angaben: Leser, norm: string): Rechnung {
+  const wert = angaben.geldOderNichts("billigkeit");
   if (wert === undefined) {
     const hinweis: Vermerk = {
       art: "hinweis",
       text: "Ist der Wert nach den besonderen Umständen unbillig, kann das Gericht einen höheren oder niedrigeren ansetzen.",
       norm,
     };
-    return { ...r, vermerke: [...(r.vermerke ?? []), hinweis] };
+    return { ...rechnung, vermerke: [...(rechnung.vermerke ?? []), hinweis] };
   }
   return {
-    ...r,
+    ...rechnung,
     wert,
-    schritte: [...r.schritte, schritt("Wert nach Billigkeit statt des Regelwerts", norm, wert)],
+    schritte: [...rechnung.schritte, schritt("Wert nach Billigkeit statt des Regelwerts", norm, wert)],
   };
 }

@@ -9,7 +9,7 @@ import {
 import type { Schwelle } from "./zustaendigkeit-typen.ts";
 
 /** A line that compares an amount with the limit of a day; before the first version it says so. */
-export function schwelle(s: {
+export function schwelle(angaben: {
   readonly id: Schwelle["id"];
   readonly titel: string;
   readonly reihe: Zeitreihe<Cent>;
@@ -19,22 +19,22 @@ export function schwelle(s: {
   readonly trifftZu: (grenze: Cent) => boolean | undefined;
   readonly text: (zu: boolean | undefined, grenze: Cent) => string;
 }): Schwelle {
-  const fassung = fassungAm(s.reihe, s.stichtag);
-  const kopf = { id: s.id, titel: s.titel, norm: s.reihe.norm };
+  const fassung = fassungAm(angaben.reihe, angaben.stichtag);
+  const kopf = { id: angaben.id, titel: angaben.titel, norm: angaben.reihe.norm };
   if (!fassung) {
     const text = "Für diesen Tag ist keine Fassung erfasst";
-    return { ...kopf, text, sicherheit: "niedrig", schritte: [{ text, norm: s.reihe.norm }] };
+    return { ...kopf, text, sicherheit: "niedrig", schritte: [{ text, norm: angaben.reihe.norm }] };
   }
-  const zu = s.trifftZu(fassung.wert);
-  const text = s.text(zu, fassung.wert);
+  const zu = angaben.trifftZu(fassung.wert);
+  const text = angaben.text(zu, fassung.wert);
   return {
     ...kopf,
     grenze: fassung.wert,
-    ...(s.betrag === undefined ? {} : { betrag: s.betrag }),
+    ...(angaben.betrag === undefined ? {} : { betrag: angaben.betrag }),
     ...(zu === undefined ? {} : { trifftZu: zu }),
     text,
-    fassung: fassungAngabe(s.reihe, fassung, s.grund),
+    fassung: fassungAngabe(angaben.reihe, fassung, angaben.grund),
     sicherheit: sicherheitVon(fassung),
-    schritte: [{ text, norm: s.reihe.norm, betrag: fassung.wert }],
+    schritte: [{ text, norm: angaben.reihe.norm, betrag: fassung.wert }],
   };
 }

@@ -50,25 +50,28 @@ export const regeln = (am: Tag): readonly Regel[] => alle.map((r) => r.regel(am)
  * the application selects the version and the general caps (§ 39 Abs. 2 GKG, § 33 Abs. 2 FamGKG) hold. No result for an unknown
  * rule, a faulty value (path `angaben.<name>`), a day before the first recorded version, and unsecured items of a catalogue.
  */
-export function streitwert(e: StreitwertEingabe): StreitwertAntwort {
-  const werk = nachId.get(e.regel);
+export function streitwert(eingabe: StreitwertEingabe): StreitwertAntwort {
+  const werk = nachId.get(eingabe.regel);
   if (!werk) return keinErgebnis("Diese Wertregel gibt es nicht.", "§ 48 Abs. 1 GKG", "regel");
   const { reihe } = werk;
-  const regel = werk.regel(e.antragAm);
-  const fassung = fassungAm(reihe, e.antragAm);
-  if (!fassung) return ohneFassung(e, werk);
-  const fehler = angabenfehler(regel.felder, e.angaben, regel.norm);
+  const regel = werk.regel(eingabe.antragAm);
+  const fassung = fassungAm(reihe, eingabe.antragAm);
+  if (!fassung) return ohneFassung(eingabe, werk);
+  const fehler = angabenfehler(regel.felder, eingabe.angaben, regel.norm);
   if (fehler) return fehler;
   const rechnung = werk.rechne(
-    new Leser(regel.felder, e.angaben),
+    new Leser(regel.felder, eingabe.angaben),
     reihe.fassungen.indexOf(fassung),
-    e.antragAm,
+    eingabe.antragAm,
   );
   if ("art" in rechnung) return rechnung;
 
   const schritte: Schritt[] = [...rechnung.schritte];
-  const vermerke: Vermerk[] = [...fassungsvermerke(reihe, fassung, e.antragAm), ...(rechnung.vermerke ?? [])];
-  const grenze = werk.deckel && fassungAm(werk.deckel, e.antragAm)?.wert;
+  const vermerke: Vermerk[] = [
+    ...fassungsvermerke(reihe, fassung, eingabe.antragAm),
+    ...(rechnung.vermerke ?? []),
+  ];
+  const grenze = werk.deckel && fassungAm(werk.deckel, eingabe.antragAm)?.wert;
   let wert = rechnung.wert;
   if (werk.deckel && grenze !== undefined && wert > grenze) {
     wert = grenze;
@@ -83,7 +86,7 @@ export function streitwert(e: StreitwertEingabe): StreitwertAntwort {
     fassung: fassungAngabe(
       reihe,
       fassung,
-      `weil der Antrag am ${datum(e.antragAm)} gestellt wurde (${werk.stichtagNorm})`,
+      `weil der Antrag am ${datum(eingabe.antragAm)} gestellt wurde (${werk.stichtagNorm})`,
     ),
     sicherheit: geringste([regel.sicherheit, sicherheitVon(fassung)]),
     vermerke,
@@ -91,11 +94,11 @@ export function streitwert(e: StreitwertEingabe): StreitwertAntwort {
 }
 
 /** Before the first version: the rule of the statute where it says the same, else which edition is missing. */
-function ohneFassung(e: StreitwertEingabe, werk: Regelwerk): StreitwertAntwort {
-  const { grund = `Für den ${datum(e.antragAm)} ist keine Fassung erfasst.`, ersatz } =
-    werk.vorher?.(e.antragAm) ?? {};
-  const { norm } = werk.regel(e.antragAm);
-  const nachGesetz = ersatz === undefined ? undefined : streitwert({ ...e, regel: ersatz });
+function ohneFassung(eingabe: StreitwertEingabe, werk: Regelwerk): StreitwertAntwort {
+  const { grund = `Für den ${datum(eingabe.antragAm)} ist keine Fassung erfasst.`, ersatz } =
+    werk.vorher?.(eingabe.antragAm) ?? {};
+  const { norm } = werk.regel(eingabe.antragAm);
+  const nachGesetz = ersatz === undefined ? undefined : streitwert({ ...eingabe, regel: ersatz });
   if (nachGesetz?.art !== "ergebnis") return keinErgebnis(grund, norm, "antragAm");
   return {
     ...nachGesetz,

@@ -26,62 +26,65 @@ import type {
  * appeal, complaint. The limits of 1 January 2026 hold by the day each transition rule names (§ 44 EGGVG, § 47 EGZPO, § 72 GKG, § 493
  * Abs. 6 FamFG). No result for days before 2002 or faulty amounts.
  */
-export function zustaendigkeit(e: ZustaendigkeitEingabe): ZustaendigkeitAntwort {
+export function zustaendigkeit(eingabe: ZustaendigkeitEingabe): ZustaendigkeitAntwort {
   for (const feld of ["wert", "beschwer", "kosten"] as const) {
-    const betrag = e[feld];
+    const betrag = eingabe[feld];
     if (betrag !== undefined && (!Number.isSafeInteger(betrag) || betrag < 0)) {
       return keinErgebnis("Kein gültiger Betrag in ganzen Cent.", "§ 3 ZPO", feld);
     }
   }
-  const fassung = fassungAm(amtsgerichtsgrenze, e.eingangAm);
+  const fassung = fassungAm(amtsgerichtsgrenze, eingabe.eingangAm);
   if (!fassung) {
     return keinErgebnis(
-      `Für den ${datum(e.eingangAm)} ist keine Fassung erfasst.`,
+      `Für den ${datum(eingabe.eingangAm)} ist keine Fassung erfasst.`,
       amtsgerichtsgrenze.norm,
       "eingangAm",
     );
   }
-  if (e.entscheidungAm !== undefined && e.entscheidungAm < e.eingangAm) {
+  if (eingabe.entscheidungAm !== undefined && eingabe.entscheidungAm < eingabe.eingangAm) {
     return keinErgebnis(
       "Die Entscheidung kann nicht vor dem Eingang liegen.",
       "§ 47 EGZPO",
       "entscheidungAm",
     );
   }
-  const gefunden = gerichtDer(e, fassung);
+  const gefunden = gerichtDer(eingabe, fassung);
   return {
     art: "ergebnis",
     rechenstand,
     gericht: gefunden.gericht,
-    zeilen: [gefunden.zeile, ...rechtsmittel(e, gefunden.gericht)],
+    zeilen: [gefunden.zeile, ...rechtsmittel(eingabe, gefunden.gericht)],
     fassung: fassungAngabe(
       amtsgerichtsgrenze,
       fassung,
-      `weil die Sache am ${datum(e.eingangAm)} anhängig wurde (§ 44 EGGVG)`,
+      `weil die Sache am ${datum(eingabe.eingangAm)} anhängig wurde (§ 44 EGGVG)`,
     ),
     vermerke: [
-      ...fassungsvermerke(amtsgerichtsgrenze, fassung, e.eingangAm),
-      ...hinweise(e, gefunden.gericht),
+      ...fassungsvermerke(amtsgerichtsgrenze, fassung, eingabe.eingangAm),
+      ...hinweise(eingabe, gefunden.gericht),
     ],
   };
 }
 
 type Gefunden = { readonly gericht: Gericht; readonly zeile: Schwelle };
 
-function gerichtDer(e: ZustaendigkeitEingabe, fassung: Fassung<ZustaendigkeitEingabe["wert"]>): Gefunden {
-  if (e.sache === "arbeit")
+function gerichtDer(
+  eingabe: ZustaendigkeitEingabe,
+  fassung: Fassung<ZustaendigkeitEingabe["wert"]>,
+): Gefunden {
+  if (eingabe.sache === "arbeit")
     return besonders(
       "arbeitsgericht",
       "§ 2 ArbGG",
       "Arbeitssache: Arbeitsgericht ohne Rücksicht auf den Wert",
     );
-  if (e.sache === "familie")
+  if (eingabe.sache === "familie")
     return besonders(
       "familiengericht",
       "§ 23a Abs. 1 Nr. 1 GVG",
       "Familiensache: Familiengericht ohne Rücksicht auf den Wert",
     );
-  const zugewiesen = zuweisung(e);
+  const zugewiesen = zuweisung(eingabe);
   if (zugewiesen) {
     const gericht = zugewiesen.gericht === "amtsgericht" ? "Amtsgericht" : "Landgericht";
     return besonders(
@@ -90,17 +93,17 @@ function gerichtDer(e: ZustaendigkeitEingabe, fassung: Fassung<ZustaendigkeitEin
       `${zugewiesen.titel}: ${gericht} ohne Rücksicht auf den Wert${zugewiesen.ausschliesslich ? ", ausschließlich" : ""}`,
     );
   }
-  const amtsgericht = e.wert <= fassung.wert;
+  const amtsgericht = eingabe.wert <= fassung.wert;
   return {
     gericht: amtsgericht ? "amtsgericht" : "landgericht",
     zeile: schwelle({
       id: "zustaendigkeit",
       titel: "Sachliche Zuständigkeit",
       reihe: amtsgerichtsgrenze,
-      stichtag: e.eingangAm,
-      grund: `weil die Sache am ${datum(e.eingangAm)} anhängig wurde (§ 44 EGGVG)`,
-      betrag: e.wert,
-      trifftZu: (grenze) => e.wert <= grenze,
+      stichtag: eingabe.eingangAm,
+      grund: `weil die Sache am ${datum(eingabe.eingangAm)} anhängig wurde (§ 44 EGGVG)`,
+      betrag: eingabe.wert,
+      trifftZu: (grenze) => eingabe.wert <= grenze,
       text: (zu, grenze) =>
         zu
           ? `Amtsgericht: Der Wert übersteigt ${euro(grenze)} nicht`
@@ -109,8 +112,8 @@ function gerichtDer(e: ZustaendigkeitEingabe, fassung: Fassung<ZustaendigkeitEin
   };
 }
 
-const zuweisung = (e: ZustaendigkeitEingabe): Zuweisung | undefined =>
-  fassungAm(zuweisungen, e.eingangAm)?.wert[e.sache];
+const zuweisung = (eingabe: ZustaendigkeitEingabe): Zuweisung | undefined =>
+  fassungAm(zuweisungen, eingabe.eingangAm)?.wert[eingabe.sache];
 
 const besonders = (gericht: Gericht, norm: string, text: string): Gefunden => {
   const schritte: Schritt[] = [{ text, norm }];
@@ -127,10 +130,10 @@ const besonders = (gericht: Gericht, norm: string, text: string): Gefunden => {
   };
 };
 
-function hinweise(e: ZustaendigkeitEingabe, gericht: Gericht): Vermerk[] {
+function hinweise(eingabe: ZustaendigkeitEingabe, gericht: Gericht): Vermerk[] {
   const vermerke: Vermerk[] = [];
-  const neu = zuweisungen.fassungen.find((f) => f.ab > e.eingangAm && e.sache in f.wert);
-  if (neu && !zuweisung(e)) {
+  const neu = zuweisungen.fassungen.find((f) => f.ab > eingabe.eingangAm && eingabe.sache in f.wert);
+  if (neu && !zuweisung(eingabe)) {
     vermerke.push({
       art: "hinweis",
       text: `Die Zuweisung ohne Rücksicht auf den Wert gilt erst für Sachen, die ab dem ${datum(neu.ab)} anhängig wurden.`,
@@ -138,7 +141,7 @@ function hinweise(e: ZustaendigkeitEingabe, gericht: Gericht): Vermerk[] {
       feld: "sache",
     });
   }
-  if (e.entscheidungAm === undefined && gericht !== "familiengericht") {
+  if (eingabe.entscheidungAm === undefined && gericht !== "familiengericht") {
     vermerke.push({
       art: "hinweis",
       text: "Für die Rechtsmittel zählt der Tag der Entscheidung oder des Schlusses der mündlichen Verhandlung; ohne Angabe ist mit dem Tag des Eingangs gerechnet.",

@@ -31,29 +31,30 @@ import { umgerechnet } from "./umrechnung.ts";
  * so; a capital value or factor reported by the carrier takes its place. `eintraege`: figures that the operator entered.
  */
 export function anrecht(
-  e: AnrechtEingabe,
+  eingabe: AnrechtEingabe,
   eintraege: readonly Jahreswerteintrag[] = [],
 ): AnrechtErgebnis | KeinErgebnis {
-  const fehler = anrechtFehler(e);
+  const fehler = anrechtFehler(eingabe);
   if (fehler) return fehler;
-  const reihen = jahresreihen(eintraege, e.umrechnungsfaktor);
+  const reihen = jahresreihen(eintraege, eingabe.umrechnungsfaktor);
   const schritte: Schritt[] = [];
   const konstanten: Konstante[] = [];
-  const ehezeitanteil = ehezeitanteilDes(e, schritte);
-  const ausgleichswert = haelfte(e, ehezeitanteil, schritte);
+  const ehezeitanteil = ehezeitanteilDes(eingabe, schritte);
+  const ausgleichswert = haelfte(eingabe, ehezeitanteil, schritte);
 
-  const kapital = kapitalwertDes(e, ausgleichswert, reihen);
+  const kapital = kapitalwertDes(eingabe, ausgleichswert, reihen);
   if (kapital.art === "kein-ergebnis") return kapital;
   schritte.push(...kapital.schritte);
   konstanten.push(...kapital.konstanten);
 
-  const rente = ausgleichswert.einheit === "entgeltpunkte" ? renteAus(ausgleichswert, e, reihen) : undefined;
+  const rente =
+    ausgleichswert.einheit === "entgeltpunkte" ? renteAus(ausgleichswert, eingabe, reihen) : undefined;
   if (rente?.art === "kein-ergebnis" && rente.feld === "ost") return rente;
   if (rente?.art === "umgerechnet") {
     schritte.push(...rente.schritte);
     konstanten.push(...rente.konstanten);
   }
-  const geteilt = teilung(e, ausgleichswert, kapital.betrag, reihen);
+  const geteilt = teilung(eingabe, ausgleichswert, kapital.betrag, reihen);
   if (geteilt.art === "kein-ergebnis") return geteilt;
   schritte.push(...geteilt.schritte);
   konstanten.push(...geteilt.konstanten);
@@ -61,7 +62,7 @@ export function anrecht(
   const gering =
     kapital.messwert === undefined
       ? undefined
-      : bagatelle(kapital.messwert, ausgleichswert.einheit, e.ehezeitende, reihen);
+      : bagatelle(kapital.messwert, ausgleichswert.einheit, eingabe.ehezeitende, reihen);
   if (gering?.art === "geprueft") {
     schritte.push(...gering.schritte);
     konstanten.push(...gering.konstanten);
@@ -94,29 +95,29 @@ export function anrecht(
     offen,
     konstanten: alle,
     schritte,
-    fassung: fassungDer(geringfuegigkeit, e.ehezeitende, "Ende der Ehezeit am"),
+    fassung: fassungDer(geringfuegigkeit, eingabe.ehezeitende, "Ende der Ehezeit am"),
     sicherheit: geringste(alle.map((k) => k.sicherheit)),
     vermerke: [
       ...offenvermerke(offen),
       ...kapital.vermerke,
       ...geteilt.vermerke,
       ...(gering?.art === "geprueft" ? gering.vermerke : []),
-      ...faktorvermerke(reihen, e.ehezeitende, e.ost ?? false, alle),
+      ...faktorvermerke(reihen, eingabe.ehezeitende, eingabe.ost ?? false, alle),
       ...konstantenvermerke(alle),
     ],
   };
 }
 
 /** What is wrong with the input, at its path. */
-export function anrechtFehler(e: AnrechtEingabe): KeinErgebnis | undefined {
-  if (!plusTage(e.ehezeitende, 1).endsWith("-01")) {
+export function anrechtFehler(eingabe: AnrechtEingabe): KeinErgebnis | undefined {
+  if (!plusTage(eingabe.ehezeitende, 1).endsWith("-01")) {
     return keinErgebnis(
       "Die Ehezeit endet am letzten Tag eines Monats.",
       "§ 3 Abs. 1 VersAusglG",
       "ehezeitende",
     );
   }
-  const { bewertung } = e;
+  const { bewertung } = eingabe;
   if (bewertung.art === "direkt") {
     const fehler = groesseFehler(bewertung.ehezeitanteil, "bewertung.ehezeitanteil");
     if (fehler) return fehler;
@@ -124,22 +125,22 @@ export function anrechtFehler(e: AnrechtEingabe): KeinErgebnis | undefined {
     const fehler = groesseFehler(bewertung.gesamt, "bewertung.gesamt") ?? zeitFehler(bewertung);
     if (fehler) return fehler;
   }
-  const einheit = einheitDes(e);
-  if (einheit === "entgeltpunkte" && e.traeger !== "grv") {
+  const einheit = einheitDes(eingabe);
+  if (einheit === "entgeltpunkte" && eingabe.traeger !== "grv") {
     return keinErgebnis(
       "Entgeltpunkte gibt es nur in der gesetzlichen Rentenversicherung.",
       "§ 43 VersAusglG",
       "bewertung",
     );
   }
-  if (e.ost && e.traeger !== "grv") {
+  if (eingabe.ost && eingabe.traeger !== "grv") {
     return keinErgebnis(
       "Entgeltpunkte (Ost) gibt es nur in der gesetzlichen Rentenversicherung.",
       "§ 254b SGB VI",
       "ost",
     );
   }
-  if (e.teilungskosten !== undefined && einheit !== "kapital") {
+  if (eingabe.teilungskosten !== undefined && einheit !== "kapital") {
     return keinErgebnis(
       "Teilungskosten werden nur von einem Kapitalwert abgezogen.",
       "§ 13 VersAusglG",
@@ -147,26 +148,31 @@ export function anrechtFehler(e: AnrechtEingabe): KeinErgebnis | undefined {
     );
   }
   return (
-    betragFehler(e.teilungskosten, "teilungskosten", "Der Betrag der Teilungskosten", "§ 13 VersAusglG") ??
-    betragFehler(e.kapitalwert, "kapitalwert", "Der Kapitalwert", "§ 47 VersAusglG") ??
-    betragFehler(e.summeBeimTraeger, "summeBeimTraeger", "Die Summe", "§ 14 Abs. 2 Nr. 2 VersAusglG") ??
-    faktorFehler(e.umrechnungsfaktor)
+    betragFehler(
+      eingabe.teilungskosten,
+      "teilungskosten",
+      "Der Betrag der Teilungskosten",
+      "§ 13 VersAusglG",
+    ) ??
+    betragFehler(eingabe.kapitalwert, "kapitalwert", "Der Kapitalwert", "§ 47 VersAusglG") ??
+    betragFehler(eingabe.summeBeimTraeger, "summeBeimTraeger", "Die Summe", "§ 14 Abs. 2 Nr. 2 VersAusglG") ??
+    faktorFehler(eingabe.umrechnungsfaktor)
   );
 }
 
 export const einheitDes = ({ bewertung }: Anrecht): Groesse["einheit"] =>
   bewertung.art === "direkt" ? bewertung.ehezeitanteil.einheit : bewertung.gesamt.einheit;
 
-function zeitFehler(b: {
+function zeitFehler(zeiten: {
   readonly zeitInEhe: number;
   readonly zeitGesamt: number;
 }): KeinErgebnis | undefined {
   const norm = "§ 40 Abs. 2 VersAusglG";
   const ganz = (n: number) => Number.isSafeInteger(n) && n >= 0 && n <= laengsteZeit;
-  if (!ganz(b.zeitGesamt) || b.zeitGesamt === 0) {
+  if (!ganz(zeiten.zeitGesamt) || zeiten.zeitGesamt === 0) {
     return keinErgebnis("Die gesamte Zeit muss größer als null sein.", norm, "bewertung.zeitGesamt");
   }
-  if (!ganz(b.zeitInEhe) || b.zeitInEhe > b.zeitGesamt) {
+  if (!ganz(zeiten.zeitInEhe) || zeiten.zeitInEhe > zeiten.zeitGesamt) {
     return keinErgebnis(
       "Die Zeit in der Ehe ist höchstens so lang wie die gesamte Zeit.",
       norm,
@@ -200,18 +206,18 @@ function ehezeitanteilDes({ bewertung, traeger }: Anrecht, schritte: Schritt[]):
   return ehezeitanteil;
 }
 
-function haelfte(e: Anrecht, ehezeitanteil: Groesse, schritte: Schritt[]): Groesse {
+function haelfte(anrecht: Anrecht, ehezeitanteil: Groesse, schritte: Schritt[]): Groesse {
   const halb = teil(ehezeitanteil, 1, 2);
   schritte.push({
     text: `Ausgleichswert: die Hälfte, ${alsText(halb)}`,
     norm: "§ 1 Abs. 2 VersAusglG",
     ...betragVon(halb),
   });
-  if (!e.teilungskosten) return halb;
-  const kosten = teil({ einheit: "kapital", betrag: e.teilungskosten }, 1, 2);
+  if (!anrecht.teilungskosten) return halb;
+  const kosten = teil({ einheit: "kapital", betrag: anrecht.teilungskosten }, 1, 2);
   const wert = mitZahl(halb, groesser(cent(0), cent(ganzzahl(halb) - ganzzahl(kosten))));
   schritte.push({
-    text: `Hälfte der Teilungskosten von ${euro(e.teilungskosten)} abgezogen: ${alsText(wert)}`,
+    text: `Hälfte der Teilungskosten von ${euro(anrecht.teilungskosten)} abgezogen: ${alsText(wert)}`,
     norm: "§ 13 VersAusglG",
     ...betragVon(wert),
   });
@@ -222,9 +228,9 @@ const betragVon = (g: Groesse) => (g.einheit === "entgeltpunkte" ? {} : { betrag
 
 const renteAus = (
   wert: Groesse,
-  e: { readonly ehezeitende: Tag; readonly ost?: boolean },
+  ehezeit: { readonly ehezeitende: Tag; readonly ost?: boolean },
   reihen: Jahresreihen,
-) => umgerechnet(wert, "rente", e.ehezeitende, e.ost ?? false, reihen);
+) => umgerechnet(wert, "rente", ehezeit.ehezeitende, ehezeit.ost ?? false, reihen);
 
 /** Each constant once. */
 export const ohneDoppelte = (konstanten: readonly Konstante[]): Konstante[] => [

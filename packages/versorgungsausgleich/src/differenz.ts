@@ -19,16 +19,16 @@ import type { DifferenzEingabe, DifferenzErgebnis } from "./typen.ts";
  * (corresponding) capital value. The result holds both rights.
  */
 export function differenz(
-  e: DifferenzEingabe,
+  eingabe: DifferenzEingabe,
   eintraege: readonly Jahreswerteintrag[] = [],
 ): DifferenzErgebnis | KeinErgebnis {
   const norm = "§ 18 Abs. 1 VersAusglG";
-  if (einheitDes(e.anrecht1) !== einheitDes(e.anrecht2)) {
+  if (einheitDes(eingabe.anrecht1) !== einheitDes(eingabe.anrecht2)) {
     return keinErgebnis("Anrechte gleicher Art haben dieselbe Bezugsgröße.", norm, "anrecht2.bewertung");
   }
-  const eins = anrecht({ ...e.anrecht1, ehezeitende: e.ehezeitende }, eintraege);
+  const eins = anrecht({ ...eingabe.anrecht1, ehezeitende: eingabe.ehezeitende }, eintraege);
   if (eins.art === "kein-ergebnis") return unter(eins, "anrecht1");
-  const zwei = anrecht({ ...e.anrecht2, ehezeitende: e.ehezeitende }, eintraege);
+  const zwei = anrecht({ ...eingabe.anrecht2, ehezeitende: eingabe.ehezeitende }, eintraege);
   if (zwei.art === "kein-ergebnis") return unter(zwei, "anrecht2");
   const a = eins.messwert;
   const b = zwei.messwert;
@@ -37,7 +37,7 @@ export function differenz(
   const geprueft =
     unterschied === undefined
       ? undefined
-      : grenze(unterschied, einheit, e.ehezeitende, norm, "Differenz", jahresreihen(eintraege));
+      : grenze(unterschied, einheit, eingabe.ehezeitende, norm, "Differenz", jahresreihen(eintraege));
   const offen: readonly Offen[] =
     geprueft?.art === "geprueft"
       ? []
@@ -69,7 +69,8 @@ export function differenz(
     vermerke: [
       ...offenvermerke(offen),
       ...(geprueft?.art === "geprueft" ? geprueft.vermerke : []),
-      ...(e.anrecht1.traeger === e.anrecht2.traeger && (e.anrecht1.ost ?? false) === (e.anrecht2.ost ?? false)
+      ...(eingabe.anrecht1.traeger === eingabe.anrecht2.traeger &&
+      (eingabe.anrecht1.ost ?? false) === (eingabe.anrecht2.ost ?? false)
         ? []
         : [
             {
@@ -82,5 +83,5 @@ export function differenz(
   };
 }
 
-const unter = (k: KeinErgebnis, pfad: string): KeinErgebnis =>
-  k.feld === "ehezeitende" ? k : { ...k, feld: `${pfad}.${k.feld}` };
+const unter = (keines: KeinErgebnis, pfad: string): KeinErgebnis =>
+  keines.feld === "ehezeitende" ? keines : { ...keines, feld: `${pfad}.${keines.feld}` };

@@ -8,10 +8,10 @@ import type { EhezeitEingabe, EhezeitErgebnis } from "./typen.ts";
  * Marriage period, § 3 Abs. 1 VersAusglG: from the first day of the month of the wedding to the last day of the month before the
  * divorce application was served, in whole months. No result when the application was served before or in the month of the wedding.
  */
-export function ehezeit(e: EhezeitEingabe): EhezeitErgebnis | KeinErgebnis {
+export function ehezeit(eingabe: EhezeitEingabe): EhezeitErgebnis | KeinErgebnis {
   const norm = "§ 3 Abs. 1 VersAusglG";
-  const von = teile(e.eheschliessung);
-  const bis = teile(e.zustellungScheidungsantrag);
+  const von = teile(eingabe.eheschliessung);
+  const bis = teile(eingabe.zustellungScheidungsantrag);
   const monate = (bis.jahr - von.jahr) * 12 + (bis.monat - von.monat);
   if (monate < 1) {
     return keinErgebnis(
@@ -20,14 +20,14 @@ export function ehezeit(e: EhezeitEingabe): EhezeitErgebnis | KeinErgebnis {
       "zustellungScheidungsantrag",
     );
   }
-  const beginn = tag(`${e.eheschliessung.slice(0, 8)}01`);
-  const ende = plusTage(tag(`${e.zustellungScheidungsantrag.slice(0, 8)}01`), -1);
+  const beginn = tag(`${eingabe.eheschliessung.slice(0, 8)}01`);
+  const ende = plusTage(tag(`${eingabe.zustellungScheidungsantrag.slice(0, 8)}01`), -1);
   const fassung = fassungDer(
     kurzeEhezeit,
-    e.zustellungScheidungsantrag,
+    eingabe.zustellungScheidungsantrag,
     "Zustellung des Scheidungsantrags am",
   );
-  const grenze = fassungVom(kurzeEhezeit, e.zustellungScheidungsantrag).wert.monate;
+  const grenze = fassungVom(kurzeEhezeit, eingabe.zustellungScheidungsantrag).wert.monate;
   const kurz = monate <= grenze;
   return {
     art: "ergebnis",
@@ -38,11 +38,11 @@ export function ehezeit(e: EhezeitEingabe): EhezeitErgebnis | KeinErgebnis {
     kurz,
     schritte: [
       {
-        text: `Beginn: erster Tag des Monats der Eheschließung am ${datum(e.eheschliessung)}: ${datum(beginn)}`,
+        text: `Beginn: erster Tag des Monats der Eheschließung am ${datum(eingabe.eheschliessung)}: ${datum(beginn)}`,
         norm,
       },
       {
-        text: `Ende: letzter Tag des Monats vor der Zustellung am ${datum(e.zustellungScheidungsantrag)}: ${datum(ende)}`,
+        text: `Ende: letzter Tag des Monats vor der Zustellung am ${datum(eingabe.zustellungScheidungsantrag)}: ${datum(ende)}`,
         norm,
       },
       { text: `Dauer: ${monate} ${monate === 1 ? "Monat" : "Monate"}`, norm },

@@ -4,33 +4,33 @@ import { betragFehler } from "./pruefung.ts";
 import type { Groesse } from "./typen.ts";
 
 /** The plain whole number of a quantity: ten-thousandths of a point, or cents. */
-export const ganzzahl = (g: Groesse): number =>
-  g.einheit === "entgeltpunkte" ? g.zehntausendstel : g.betrag;
+export const ganzzahl = (groesse: Groesse): number =>
+  groesse.einheit === "entgeltpunkte" ? groesse.zehntausendstel : groesse.betrag;
 
 /** A quantity in the unit of `g`: `zahl` in ten-thousandths of a point, or in cents. */
-export const mitZahl = (g: Groesse, zahl: number): Groesse =>
-  g.einheit === "entgeltpunkte"
-    ? { einheit: g.einheit, zehntausendstel: zahl }
-    : { einheit: g.einheit, betrag: cent(zahl) };
+export const mitZahl = (groesse: Groesse, zahl: number): Groesse =>
+  groesse.einheit === "entgeltpunkte"
+    ? { einheit: groesse.einheit, zehntausendstel: zahl }
+    : { einheit: groesse.einheit, betrag: cent(zahl) };
 
 /**
  * Quantity × `zaehler` / `nenner`: Entgeltpunkte to four decimals, half up (§ 121 Abs. 1, 2 SGB VI), money to the cent, half up
  * (§ 123 Abs. 1 SGB VI).
  */
-export const teil = (g: Groesse, zaehler: number, nenner: number): Groesse =>
-  mitZahl(g, anteil(cent(ganzzahl(g)), zaehler, nenner));
+export const teil = (groesse: Groesse, zaehler: number, nenner: number): Groesse =>
+  mitZahl(groesse, anteil(cent(ganzzahl(groesse)), zaehler, nenner));
 
 /** `13,2345 Entgeltpunkte`, `120,50 € monatlich`, `25.000,00 €`. */
-export const alsText = (g: Groesse): string =>
-  g.einheit === "entgeltpunkte"
-    ? `${dezimal(g.zehntausendstel, 4)} Entgeltpunkte`
-    : `${euro(g.betrag)}${g.einheit === "rente" ? " monatlich" : ""}`;
+export const alsText = (groesse: Groesse): string =>
+  groesse.einheit === "entgeltpunkte"
+    ? `${dezimal(groesse.zehntausendstel, 4)} Entgeltpunkte`
+    : `${euro(groesse.betrag)}${groesse.einheit === "rente" ? " monatlich" : ""}`;
 
 /** What is wrong with a quantity at a path. */
-export function groesseFehler(g: Groesse, feld: string): KeinErgebnis | undefined {
-  if (g.einheit !== "entgeltpunkte")
-    return betragFehler(g.betrag, `${feld}.betrag`, "Der Wert", "§ 5 Abs. 1 VersAusglG");
-  const punkte = g.zehntausendstel;
+export function groesseFehler(groesse: Groesse, feld: string): KeinErgebnis | undefined {
+  if (groesse.einheit !== "entgeltpunkte")
+    return betragFehler(groesse.betrag, `${feld}.betrag`, "Der Wert", "§ 5 Abs. 1 VersAusglG");
+  const punkte = groesse.zehntausendstel;
   return Number.isSafeInteger(punkte) && punkte >= 0 && punkte <= meistePunkte
     ? undefined
     : keinErgebnis(

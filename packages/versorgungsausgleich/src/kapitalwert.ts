@@ -19,7 +19,7 @@ export type Kapitalwert = {
  * servants by the factors of the year; for all others only as reported.
  */
 export function kapitalwertDes(
-  e: AnrechtEingabe,
+  eingabe: AnrechtEingabe,
   ausgleichswert: Groesse,
   reihen: Jahresreihen,
 ): Kapitalwert | KeinErgebnis {
@@ -29,8 +29,8 @@ export function kapitalwertDes(
     return { ...leer, betrag, messwert: betrag };
   }
   const rente = ausgleichswert.einheit === "rente" ? ausgleichswert.betrag : undefined;
-  if (e.kapitalwert !== undefined) {
-    const betrag = e.kapitalwert;
+  if (eingabe.kapitalwert !== undefined) {
+    const betrag = eingabe.kapitalwert;
     return {
       ...leer,
       betrag,
@@ -44,10 +44,10 @@ export function kapitalwertDes(
       ],
     };
   }
-  if (rente === undefined || nachFaktorenDerRente.includes(e.traeger)) {
-    return nachFaktoren(e, ausgleichswert, rente, reihen);
+  if (rente === undefined || nachFaktorenDerRente.includes(eingabe.traeger)) {
+    return nachFaktoren(eingabe, ausgleichswert, rente, reihen);
   }
-  const betriebsrente = e.traeger === "betrieblich" || e.traeger === "direktzusage";
+  const betriebsrente = eingabe.traeger === "betrieblich" || eingabe.traeger === "direktzusage";
   return {
     ...leer,
     messwert: rente,
@@ -68,13 +68,13 @@ export function kapitalwertDes(
 const nachFaktorenDerRente: readonly Traeger[] = ["grv", "beamte", "beamte-extern"];
 
 function nachFaktoren(
-  e: AnrechtEingabe,
+  eingabe: AnrechtEingabe,
   ausgleichswert: Groesse,
   rente: Cent | undefined,
   reihen: Jahresreihen,
 ): Kapitalwert | KeinErgebnis {
-  const norm = e.traeger === "grv" ? "§ 47 Abs. 2 VersAusglG" : "§ 47 Abs. 3 VersAusglG";
-  const kapital = umgerechnet(ausgleichswert, "kapital", e.ehezeitende, e.ost ?? false, reihen);
+  const norm = eingabe.traeger === "grv" ? "§ 47 Abs. 2 VersAusglG" : "§ 47 Abs. 3 VersAusglG";
+  const kapital = umgerechnet(ausgleichswert, "kapital", eingabe.ehezeitende, eingabe.ost ?? false, reihen);
   if (kapital.art === "kein-ergebnis") {
     if (kapital.feld === "ost") return kapital;
     return {

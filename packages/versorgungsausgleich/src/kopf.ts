@@ -25,10 +25,10 @@ export const fassungDer = (reihe: Zeitreihe<unknown>, stichtag: Tag, was: string
 export const konstantenvermerke = (konstanten: readonly Konstante[]): Vermerk[] =>
   konstanten
     .filter((k) => k.sicherheit !== "hoch")
-    .map((k) => ({
-      art: k.eintrag === "entwurf" ? "warnung" : "hinweis",
-      text: `${k.titel} ${k.jahr} (${k.wert}) ${zweifel(k)}`,
-      norm: k.norm,
+    .map((konstante) => ({
+      art: konstante.eintrag === "entwurf" ? "warnung" : "hinweis",
+      text: `${konstante.titel} ${konstante.jahr} (${konstante.wert}) ${zweifel(konstante)}`,
+      norm: konstante.norm,
     }));
 
 function zweifel({ eintrag, quelle }: Konstante): string {

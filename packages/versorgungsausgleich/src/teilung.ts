@@ -24,43 +24,45 @@ type Geteilt = {
 
 /** Internal or external division, §§ 10 to 17 VersAusglG. */
 export function teilung(
-  e: AnrechtEingabe,
+  eingabe: AnrechtEingabe,
   wert: Groesse,
   kapitalwert: Cent | undefined,
   reihen: Jahresreihen,
 ): Geteilt | KeinErgebnis {
-  if (e.vereinbarung)
+  if (eingabe.vereinbarung)
     return ohneGrenze(
       "extern",
       "§ 14 Abs. 2 Nr. 1 VersAusglG",
       "Externe Teilung nach Vereinbarung mit dem Träger",
     );
-  if (e.traeger === "beamte-extern") {
+  if (eingabe.traeger === "beamte-extern") {
     return ohneGrenze(
       "extern",
       "§ 16 Abs. 1 VersAusglG",
       "Externe Teilung: Der Träger sieht keine interne vor; Begründung in der gesetzlichen Rentenversicherung",
     );
   }
-  if (e.traeger === "grv" || e.traeger === "beamte") {
+  if (eingabe.traeger === "grv" || eingabe.traeger === "beamte") {
     return ohneGrenze("intern", "§ 10 Abs. 1 VersAusglG", "Interne Teilung");
   }
   const gemessen =
-    e.traeger === "direktzusage" ? nachParagraph17(e, reihen) : nachParagraph14(e, wert, reihen);
+    eingabe.traeger === "direktzusage"
+      ? nachParagraph17(eingabe, reihen)
+      : nachParagraph14(eingabe, wert, reihen);
   if (gemessen.art === "kein-ergebnis") {
     return {
       ...ohneGrenze("intern", "§ 10 Abs. 1 VersAusglG", "Interne Teilung"),
       offen: [
         {
           was: "Ob der Träger die externe Teilung verlangen darf,",
-          norm: e.traeger === "direktzusage" ? "§ 17 VersAusglG" : externeTeilung.norm,
+          norm: eingabe.traeger === "direktzusage" ? "§ 17 VersAusglG" : externeTeilung.norm,
           grund: gemessen.grund,
         },
       ],
     };
   }
   const eigener = gemessen.alsRente && wert.einheit === "rente" ? wert.betrag : kapitalwert;
-  const summe = gemessen.summe ? e.summeBeimTraeger : undefined;
+  const summe = gemessen.summe ? eingabe.summeBeimTraeger : undefined;
   if (summe !== undefined && eigener !== undefined && summe < eigener) {
     return keinErgebnis(
       `Die Summe beim Träger ist kleiner als der Ausgleichswert von ${euro(eigener)}.`,
@@ -122,10 +124,14 @@ type Gemessen = {
 
 const regelAm = (e: AnrechtEingabe) => fassungVom(externeTeilung, e.ehezeitende).wert;
 
-function nachParagraph14(e: AnrechtEingabe, wert: Groesse, reihen: Jahresreihen): Gemessen | KeinErgebnis {
-  const bezug = bezugsgroesseAm(reihen, e.ehezeitende);
+function nachParagraph14(
+  eingabe: AnrechtEingabe,
+  wert: Groesse,
+  reihen: Jahresreihen,
+): Gemessen | KeinErgebnis {
+  const bezug = bezugsgroesseAm(reihen, eingabe.ehezeitende);
   if (bezug.art === "kein-ergebnis") return bezug;
-  const regel = regelAm(e);
+  const regel = regelAm(eingabe);
   const alsRente = wert.einheit === "rente";
   const prozent = alsRente ? regel.rente : regel.kapital;
   const { betrag: grenze, text: woher } = prozentVon(bezug.wert, prozent);
@@ -135,13 +141,13 @@ function nachParagraph14(e: AnrechtEingabe, wert: Groesse, reihen: Jahresreihen)
     grenze,
     woher: `${woher}, ${bezug.konstante.jahr}`,
     alsRente,
-    summe: e.traeger === "betrieblich" && regel.summe,
+    summe: eingabe.traeger === "betrieblich" && regel.summe,
     konstanten: mitKurs(bezug.wert.waehrung, bezug.konstante),
   };
 }
 
-function nachParagraph17(e: AnrechtEingabe, reihen: Jahresreihen): Gemessen | KeinErgebnis {
-  const grenze = beitragsbemessungsgrenzeAm(reihen, e.ehezeitende);
+function nachParagraph17(eingabe: AnrechtEingabe, reihen: Jahresreihen): Gemessen | KeinErgebnis {
+  const grenze = beitragsbemessungsgrenzeAm(reihen, eingabe.ehezeitende);
   if (grenze.art === "kein-ergebnis") return grenze;
   const { waehrung } = grenze.wert;
   const { betrag, zusatz } = alsEuro(grenze.wert);
@@ -152,7 +158,7 @@ function nachParagraph17(e: AnrechtEingabe, reihen: Jahresreihen): Gemessen | Ke
     grenze: betrag,
     woher: `Beitragsbemessungsgrenze ${grenze.konstante.jahr}${inDm}`,
     alsRente: false,
-    summe: regelAm(e).summe,
+    summe: regelAm(eingabe).summe,
     konstanten: mitKurs(waehrung, grenze.konstante),
   };
 }

@@ -36,26 +36,26 @@ import { inEuro, inMark, kursschritt, mitKurs } from "./waehrung.ts";
  * recorded.
  */
 export function umrechnung(
-  e: UmrechnungEingabe,
+  eingabe: UmrechnungEingabe,
   eintraege: readonly Jahreswerteintrag[] = [],
 ): UmrechnungErgebnis | KeinErgebnis {
-  const fehler = groesseFehler(e.von, "von") ?? faktorFehler(e.umrechnungsfaktor);
+  const fehler = groesseFehler(eingabe.von, "von") ?? faktorFehler(eingabe.umrechnungsfaktor);
   if (fehler) return fehler;
-  if (e.von.einheit === e.nach) {
+  if (eingabe.von.einheit === eingabe.nach) {
     return keinErgebnis("Beide Werte stehen schon in derselben Einheit.", "§ 5 Abs. 1 VersAusglG", "nach");
   }
-  const reihen = jahresreihen(eintraege, e.umrechnungsfaktor);
-  const mitFaktor = e.nach === "kapital" || e.von.einheit === "kapital";
-  const ergebnis = umgerechnet(e.von, e.nach, e.stichtag, e.ost ?? false, reihen);
+  const reihen = jahresreihen(eintraege, eingabe.umrechnungsfaktor);
+  const mitFaktor = eingabe.nach === "kapital" || eingabe.von.einheit === "kapital";
+  const ergebnis = umgerechnet(eingabe.von, eingabe.nach, eingabe.stichtag, eingabe.ost ?? false, reihen);
   if (ergebnis.art === "kein-ergebnis") {
     if (ergebnis.feld !== undefined) return ergebnis;
     return mitFaktor && ergebnis.grund.includes("faktor")
       ? { ...ergebnis, grund: `${ergebnis.grund} Geben Sie ihn an.`, feld: "umrechnungsfaktor" }
       : { ...ergebnis, feld: "stichtag" };
   }
-  const grund = `Stichtag ${datum(e.stichtag)}`;
-  const fassung = (mitFaktor ? faktorfassung : rentenwertfassung)(reihen, e.stichtag, grund);
-  if (!fassung) throw new RangeError(`${e.stichtag}: gerechnet ohne Fassung`);
+  const grund = `Stichtag ${datum(eingabe.stichtag)}`;
+  const fassung = (mitFaktor ? faktorfassung : rentenwertfassung)(reihen, eingabe.stichtag, grund);
+  if (!fassung) throw new RangeError(`${eingabe.stichtag}: gerechnet ohne Fassung`);
   return {
     art: "ergebnis",
     rechenstand,
@@ -65,7 +65,7 @@ export function umrechnung(
     fassung,
     sicherheit: geringste(ergebnis.konstanten.map((k) => k.sicherheit)),
     vermerke: [
-      ...faktorvermerke(reihen, e.stichtag, e.ost ?? false, ergebnis.konstanten),
+      ...faktorvermerke(reihen, eingabe.stichtag, eingabe.ost ?? false, ergebnis.konstanten),
       ...konstantenvermerke(ergebnis.konstanten),
     ],
   };

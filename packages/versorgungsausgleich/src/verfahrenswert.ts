@@ -25,23 +25,23 @@ import type { VerfahrenswertEingabe, VerfahrenswertErgebnis } from "./typen.ts";
  * Value of the proceedings on pension rights, § 50 FamGKG: percent per right of three months' net income of both spouses,
  * at least the minimum for all rights together, at most what § 33 Abs. 2 FamGKG allows. Cents, half a cent up. No result for negative incomes or without a right.
  */
-export function verfahrenswert(e: VerfahrenswertEingabe): VerfahrenswertErgebnis | KeinErgebnis {
-  const { antragAm } = e;
+export function verfahrenswert(eingabe: VerfahrenswertEingabe): VerfahrenswertErgebnis | KeinErgebnis {
+  const { antragAm } = eingabe;
   const fassung = fassungZum(verfahrenswertRegel, antragAm);
   if (!fassung) return fassungFehlt(antragAm, verfahrenswertRegel.norm);
-  const fehler = eingabefehler(e);
+  const fehler = eingabefehler(eingabe);
   if (fehler) return fehler;
   const regel = fassung.wert;
-  const rechnung = e.auskunft ? festwert(regel) : anrechtswert(e, regel);
+  const rechnung = eingabe.auskunft ? festwert(regel) : anrechtswert(eingabe, regel);
   const schritte = [...rechnung.schritte];
-  if (e.billigkeit !== undefined) {
+  if (eingabe.billigkeit !== undefined) {
     schritte.push({
       text: "Wert nach Billigkeit statt des Regelwerts",
       norm: "§ 50 Abs. 3 FamGKG",
-      betrag: e.billigkeit,
+      betrag: eingabe.billigkeit,
     });
   }
-  const ungedeckelt = e.billigkeit ?? rechnung.wert;
+  const ungedeckelt = eingabe.billigkeit ?? rechnung.wert;
   const wert = kleiner(ungedeckelt, regel.hoechstens);
   if (wert < ungedeckelt) {
     schritte.push({ text: `Höchstens ${euro(wert)}`, norm: "§ 33 Abs. 2 FamGKG", betrag: wert });
@@ -61,7 +61,7 @@ export function verfahrenswert(e: VerfahrenswertEingabe): VerfahrenswertErgebnis
     sicherheit: "hoch",
     vermerke: [
       ...(antragAm === undefined ? [] : fassungsvermerke(verfahrenswertRegel, fassung, antragAm)),
-      ...(e.auskunft
+      ...(eingabe.auskunft
         ? []
         : [
             {
@@ -71,7 +71,7 @@ export function verfahrenswert(e: VerfahrenswertEingabe): VerfahrenswertErgebnis
               feld: "anrechte",
             },
           ]),
-      ...(e.billigkeit === undefined
+      ...(eingabe.billigkeit === undefined
         ? [
             {
               art: "hinweis" as const,
@@ -84,16 +84,16 @@ export function verfahrenswert(e: VerfahrenswertEingabe): VerfahrenswertErgebnis
   };
 }
 
-function eingabefehler(e: VerfahrenswertEingabe): KeinErgebnis | undefined {
+function eingabefehler(eingabe: VerfahrenswertEingabe): KeinErgebnis | undefined {
   const norm = "§ 50 Abs. 1 FamGKG";
   return (
-    betragFehler(e.nettoeinkommen1, "nettoeinkommen1", "Das Nettoeinkommen", norm) ??
-    betragFehler(e.nettoeinkommen2, "nettoeinkommen2", "Das Nettoeinkommen", norm) ??
-    betragFehler(e.billigkeit, "billigkeit", "Der Wert nach Billigkeit", "§ 50 Abs. 3 FamGKG") ??
-    (e.billigkeit === 0
+    betragFehler(eingabe.nettoeinkommen1, "nettoeinkommen1", "Das Nettoeinkommen", norm) ??
+    betragFehler(eingabe.nettoeinkommen2, "nettoeinkommen2", "Das Nettoeinkommen", norm) ??
+    betragFehler(eingabe.billigkeit, "billigkeit", "Der Wert nach Billigkeit", "§ 50 Abs. 3 FamGKG") ??
+    (eingabe.billigkeit === 0
       ? keinErgebnis("Der Wert nach Billigkeit muss größer als 0 sein.", "§ 50 Abs. 3 FamGKG", "billigkeit")
       : undefined) ??
-    (Number.isSafeInteger(e.anrechte) && e.anrechte >= 1 && e.anrechte <= hoechstzahl
+    (Number.isSafeInteger(eingabe.anrechte) && eingabe.anrechte >= 1 && eingabe.anrechte <= hoechstzahl
       ? undefined
       : keinErgebnis(`Die Zahl der Anrechte liegt zwischen 1 und ${hoechstzahl}.`, norm, "anrechte"))
   );
@@ -111,14 +111,14 @@ const festwert = (regel: Verfahrenswertregel): Rechnung => ({
   ],
 });
 
-function anrechtswert(e: VerfahrenswertEingabe, regel: Verfahrenswertregel): Rechnung {
+function anrechtswert(eingabe: VerfahrenswertEingabe, regel: Verfahrenswertregel): Rechnung {
   const norm = "§ 50 Abs. 1 Satz 1 FamGKG";
-  const imMonat = summe([e.nettoeinkommen1, e.nettoeinkommen2]);
+  const imMonat = summe([eingabe.nettoeinkommen1, eingabe.nettoeinkommen2]);
   const einkommen = cent(imMonat * regel.monate);
-  const prozent = e.nachScheidung ? regel.prozentNachScheidung : regel.prozentBeiScheidung;
-  const wert = anteil(einkommen, prozent * e.anrechte, 100);
+  const prozent = eingabe.nachScheidung ? regel.prozentNachScheidung : regel.prozentBeiScheidung;
+  const wert = anteil(einkommen, prozent * eingabe.anrechte, 100);
   const hoeher = groesser(wert, regel.mindestens);
-  const anrechte = e.anrechte === 1 ? "1 Anrecht" : `${e.anrechte} Anrechte`;
+  const anrechte = eingabe.anrechte === 1 ? "1 Anrecht" : `${eingabe.anrechte} Anrechte`;
   return {
     wert: hoeher,
     schritte: [
@@ -128,7 +128,7 @@ function anrechtswert(e: VerfahrenswertEingabe, regel: Verfahrenswertregel): Rec
         betrag: einkommen,
       },
       {
-        text: `${prozent} % je Anrecht (${e.nachScheidung ? "Ausgleichsansprüche nach der Scheidung" : "Wertausgleich bei der Scheidung"}), ${anrechte}`,
+        text: `${prozent} % je Anrecht (${eingabe.nachScheidung ? "Ausgleichsansprüche nach der Scheidung" : "Wertausgleich bei der Scheidung"}), ${anrechte}`,
         norm,
         betrag: wert,
       },

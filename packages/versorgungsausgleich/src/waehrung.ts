@@ -42,16 +42,19 @@ const kurs = dezimal(markJeEuro, 5);
 const zumKurs = `zu ${kurs} DM je Euro`;
 
 /** Marks as euros, with the words that follow an amount in marks. */
-export const alsEuro = (b: Betrag): { readonly betrag: Cent; readonly zusatz: string } =>
-  b.waehrung === "DM"
-    ? { betrag: inEuro(b.betrag), zusatz: ` ${zumKurs}` }
-    : { betrag: b.betrag, zusatz: "" };
+export const alsEuro = (betrag: Betrag): { readonly betrag: Cent; readonly zusatz: string } =>
+  betrag.waehrung === "DM"
+    ? { betrag: inEuro(betrag.betrag), zusatz: ` ${zumKurs}` }
+    : { betrag: betrag.betrag, zusatz: "" };
 
 /** Percent of a figure in euros: „120 % von 3.920,00 DM = 4.704,00 DM zu 1,95583 DM je Euro“. */
-export function prozentVon(b: Betrag, prozent: number): { readonly betrag: Cent; readonly text: string } {
-  const text = `${prozent} % von ${betragstext(b)}`;
-  const teil = anteil(cent(b.betrag), prozent, 100);
-  if (b.waehrung === "EUR") return { betrag: teil, text };
+export function prozentVon(
+  betrag: Betrag,
+  prozent: number,
+): { readonly betrag: Cent; readonly text: string } {
+  const text = `${prozent} % von ${betragstext(betrag)}`;
+  const teil = anteil(cent(betrag.betrag), prozent, 100);
+  if (betrag.waehrung === "EUR") return { betrag: teil, text };
   const inDm = pfennig(teil);
   return { betrag: inEuro(inDm), text: `${text} = ${mark(inDm)} ${zumKurs}` };
 }

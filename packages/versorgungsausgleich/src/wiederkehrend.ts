@@ -33,15 +33,15 @@ const alsRegel = ({ id, titel, norm, felder, hinweis }: Regelwerk): Wiederkehren
  * Value of recurring benefits by one rule (§§ 8, 9 ZPO, §§ 41, 42, 52 Abs. 6 GKG, § 51 FamGKG, §§ 52, 99 GNotKG): the benefit of the months
  * that count, at most what is still owed, plus arrears where the law adds them. Cents, half a cent up.
  */
-export function wiederkehrend(e: WiederkehrendEingabe): WiederkehrendErgebnis | KeinErgebnis {
-  const werk = regelwerke.find((r) => r.id === e.regel);
+export function wiederkehrend(eingabe: WiederkehrendEingabe): WiederkehrendErgebnis | KeinErgebnis {
+  const werk = regelwerke.find((r) => r.id === eingabe.regel);
   if (!werk) return keinErgebnis("Diese Regel gibt es nicht.", "§ 48 Abs. 1 GKG", "regel");
-  const geltend = werk.am(e.antragAm);
-  if (!geltend) return fassungFehlt(e.antragAm, werk.norm);
+  const geltend = werk.am(eingabe.antragAm);
+  if (!geltend) return fassungFehlt(eingabe.antragAm, werk.norm);
   const { fassung, zeit } = geltend;
-  const fehler = eingabefehler(e, werk);
+  const fehler = eingabefehler(eingabe, werk);
   if (fehler) return fehler;
-  const rechnung = gerechnet(e, werk, zeit);
+  const rechnung = gerechnet(eingabe, werk, zeit);
   if ("art" in rechnung) return rechnung;
   return {
     art: "ergebnis",
@@ -52,28 +52,28 @@ export function wiederkehrend(e: WiederkehrendEingabe): WiederkehrendErgebnis | 
     fassung: fassungAngabe(
       werk.reihe,
       fassung,
-      e.antragAm === undefined
+      eingabe.antragAm === undefined
         ? "neueste erfasste Fassung, weil kein Tag angegeben ist"
-        : `maßgeblicher Tag ${datum(e.antragAm)} (${werk.stichtagNorm})`,
+        : `maßgeblicher Tag ${datum(eingabe.antragAm)} (${werk.stichtagNorm})`,
     ),
     sicherheit: "hoch",
     vermerke: [
-      ...(e.antragAm === undefined ? [] : fassungsvermerke(werk.reihe, fassung, e.antragAm)),
+      ...(eingabe.antragAm === undefined ? [] : fassungsvermerke(werk.reihe, fassung, eingabe.antragAm)),
       ...rechnung.vermerke,
     ],
   };
 }
 
-function eingabefehler(e: WiederkehrendEingabe, werk: Regelwerk): KeinErgebnis | undefined {
+function eingabefehler(eingabe: WiederkehrendEingabe, werk: Regelwerk): KeinErgebnis | undefined {
   for (const feld of ["monatsbetrag", "jahresbetrag", "gesamtbetrag", "rueckstaende", "sachwert"] as const) {
-    const fehler = betragFehler(e[feld], feld, "Der Betrag", werk.norm);
+    const fehler = betragFehler(eingabe[feld], feld, "Der Betrag", werk.norm);
     if (fehler) return fehler;
   }
   const ganz = (n: number, hoechstens: number) => Number.isSafeInteger(n) && n >= 0 && n <= hoechstens;
-  if (e.dauerMonate !== undefined && !ganz(e.dauerMonate, laengsteDauer)) {
+  if (eingabe.dauerMonate !== undefined && !ganz(eingabe.dauerMonate, laengsteDauer)) {
     return keinErgebnis("Die Dauer wird in ganzen Monaten angegeben.", werk.norm, "dauerMonate");
   }
-  const alter = e.alter?.findIndex((a) => !ganz(a, hoechstesAlter)) ?? -1;
+  const alter = eingabe.alter?.findIndex((a) => !ganz(a, hoechstesAlter)) ?? -1;
   if (alter >= 0) return keinErgebnis("Kein gültiges Lebensalter.", werk.norm, `alter[${alter}]`);
   return undefined;
 }
@@ -87,7 +87,7 @@ type Rechnung = {
   readonly vermerke: readonly Vermerk[];
 };
 
-function gerechnet(e: WiederkehrendEingabe, werk: Regelwerk, zeit: Zeit): Rechnung | KeinErgebnis {
+function gerechnet(eingabe: WiederkehrendEingabe, werk: Regelwerk, zeit: Zeit): Rechnung | KeinErgebnis {
   if (zeit.festwert !== undefined) {
     return {
       wert: zeit.festwert,
@@ -96,33 +96,42 @@ function gerechnet(e: WiederkehrendEingabe, werk: Regelwerk, zeit: Zeit): Rechnu
     };
   }
   const schritte: Schritt[] = [];
-  const jahr = jahresbetrag(e, werk, schritte);
+  const jahr = jahresbetrag(eingabe, werk, schritte);
   if (typeof jahr !== "number") return jahr;
-  const monate = monateDer(e, werk, zeit);
+  const monate = monateDer(eingabe, werk, zeit);
   if (typeof monate !== "number") return monate;
   let wert = anteil(jahr, monate, 12);
   schritte.push({ text: `${zeitText(monate)} von ${euro(jahr)} im Jahr`, norm: werk.norm, betrag: wert });
-  if (zeit.dauer !== "genau" && e.gesamtbetrag !== undefined && e.gesamtbetrag < wert) {
-    wert = kleiner(wert, e.gesamtbetrag);
+  if (zeit.dauer !== "genau" && eingabe.gesamtbetrag !== undefined && eingabe.gesamtbetrag < wert) {
+    wert = kleiner(wert, eingabe.gesamtbetrag);
     schritte.push({ text: "Der geringere Gesamtbetrag", norm: werk.norm, betrag: wert });
   }
   const vermerke: Vermerk[] = [];
-  if (e.rueckstaende) wert = mitRueckstand(e, werk, wert, e.rueckstaende, schritte, vermerke);
+  if (eingabe.rueckstaende)
+    wert = mitRueckstand(eingabe, werk, wert, eingabe.rueckstaende, schritte, vermerke);
   return { wert, schritte, vermerke };
 }
 
-function jahresbetrag(e: WiederkehrendEingabe, werk: Regelwerk, schritte: Schritt[]): Cent | KeinErgebnis {
-  if (e.jahresbetrag !== undefined) return e.jahresbetrag;
-  if (e.monatsbetrag !== undefined) {
-    const jahr = cent(e.monatsbetrag * 12);
-    schritte.push({ text: `Jahresbetrag: 12 × ${euro(e.monatsbetrag)}`, norm: werk.norm, betrag: jahr });
+function jahresbetrag(
+  eingabe: WiederkehrendEingabe,
+  werk: Regelwerk,
+  schritte: Schritt[],
+): Cent | KeinErgebnis {
+  if (eingabe.jahresbetrag !== undefined) return eingabe.jahresbetrag;
+  if (eingabe.monatsbetrag !== undefined) {
+    const jahr = cent(eingabe.monatsbetrag * 12);
+    schritte.push({
+      text: `Jahresbetrag: 12 × ${euro(eingabe.monatsbetrag)}`,
+      norm: werk.norm,
+      betrag: jahr,
+    });
     return jahr;
   }
-  const prozent = fassungZum(nutzungsrechte, e.antragAm)?.wert.jahreswertProzent ?? 0;
-  if (werk.felder.includes("sachwert") && e.sachwert !== undefined) {
-    const jahr = anteil(e.sachwert, prozent, 100);
+  const prozent = fassungZum(nutzungsrechte, eingabe.antragAm)?.wert.jahreswertProzent ?? 0;
+  if (werk.felder.includes("sachwert") && eingabe.sachwert !== undefined) {
+    const jahr = anteil(eingabe.sachwert, prozent, 100);
     schritte.push({
-      text: `Jahreswert: ${prozent} % von ${euro(e.sachwert)}`,
+      text: `Jahreswert: ${prozent} % von ${euro(eingabe.sachwert)}`,
       norm: "§ 52 Abs. 5 GNotKG",
       betrag: jahr,
     });
@@ -131,8 +140,8 @@ function jahresbetrag(e: WiederkehrendEingabe, werk: Regelwerk, schritte: Schrit
   return keinErgebnis("Der Betrag eines Monats oder eines Jahres fehlt.", werk.norm, "monatsbetrag");
 }
 
-function monateDer(e: WiederkehrendEingabe, werk: Regelwerk, zeit: Zeit): number | KeinErgebnis {
-  const { dauerMonate } = e;
+function monateDer(eingabe: WiederkehrendEingabe, werk: Regelwerk, zeit: Zeit): number | KeinErgebnis {
+  const { dauerMonate } = eingabe;
   if (zeit.dauerNoetig && dauerMonate === undefined) {
     return keinErgebnis("Die Dauer in Monaten fehlt.", werk.norm, "dauerMonate");
   }
@@ -144,40 +153,40 @@ function monateDer(e: WiederkehrendEingabe, werk: Regelwerk, zeit: Zeit): number
         : Math.min(zeit.monate, dauerMonate)
       : Math.min(laenger, Math.max(zeit.monate, dauerMonate ?? 0));
   if (!werk.lebensdauer) return ausDauer;
-  const jahre = jahreNachAlter(e, werk);
+  const jahre = jahreNachAlter(eingabe, werk);
   if (typeof jahre === "object") return jahre;
   return jahre === undefined ? ausDauer : Math.min(ausDauer, jahre * 12);
 }
 
 /** § 52 Abs. 4 GNotKG: the youngest counts when the right ends with the last death, the oldest when it ends with the first. */
-function jahreNachAlter(e: WiederkehrendEingabe, werk: Regelwerk): number | undefined | KeinErgebnis {
-  const alter = e.alter ?? [];
+function jahreNachAlter(eingabe: WiederkehrendEingabe, werk: Regelwerk): number | undefined | KeinErgebnis {
+  const alter = eingabe.alter ?? [];
   if (alter.length === 0) {
     return werk.id === "gnotkg52-4"
       ? keinErgebnis("Das Lebensalter der berechtigten Person fehlt.", "§ 52 Abs. 4 GNotKG", "alter")
       : undefined;
   }
-  if (alter.length > 1 && e.endet === undefined) {
+  if (alter.length > 1 && eingabe.endet === undefined) {
     return keinErgebnis(
       "Bei mehreren Personen kommt es darauf an, mit wessen Tod das Recht endet.",
       "§ 52 Abs. 4 Satz 2 GNotKG",
       "endet",
     );
   }
-  const massgeblich = e.endet === "mit-dem-ersten" ? Math.max(...alter) : Math.min(...alter);
-  const stufen = fassungZum(nutzungsrechte, e.antragAm)?.wert.lebensdauer ?? [];
+  const massgeblich = eingabe.endet === "mit-dem-ersten" ? Math.max(...alter) : Math.min(...alter);
+  const stufen = fassungZum(nutzungsrechte, eingabe.antragAm)?.wert.lebensdauer ?? [];
   return stufen.find((s) => s.bisAlter === null || massgeblich <= s.bisAlter)?.jahre;
 }
 
 function mitRueckstand(
-  e: WiederkehrendEingabe,
+  eingabe: WiederkehrendEingabe,
   werk: Regelwerk,
   wert: Cent,
   betrag: Cent,
   schritte: Schritt[],
   vermerke: Vermerk[],
 ): Cent {
-  if (werk.rueckstandNorm === undefined || (werk.id === "gkg42-1" && e.arbeitsgericht)) {
+  if (werk.rueckstandNorm === undefined || (werk.id === "gkg42-1" && eingabe.arbeitsgericht)) {
     vermerke.push({
       art: "hinweis",
       text: "Rückstände werden hier nicht hinzugerechnet.",

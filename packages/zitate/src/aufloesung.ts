@@ -20,16 +20,18 @@ export type Ort = (
 
 /** A citation as it is handed out: norms with their act and what is to be said about them; nothing where no norm is left. */
 export function aufloesen(
-  l: Leser,
+  leser: Leser,
   { bezug, stellen, orte }: Fertig,
   einstellung: Einstellung,
   ort: Ort,
 ): Zitat | undefined {
   const normen: Norm[] = [];
   for (const [i, stelle] of stellen.entries()) {
-    const akt = aktFuer(l.register, bezug, stelle, einstellung);
-    if (!passend(stelle, akt, bezug) || !meintEinen(l.register, bezug, stelle, akt)) continue;
-    normen.push(norm(l.register, { bezug, stelle, akt }, ort(orte[2 * i + 2] ?? 0, orte[2 * i + 3] ?? 0)));
+    const akt = aktFuer(leser.register, bezug, stelle, einstellung);
+    if (!passend(stelle, akt, bezug) || !meintEinen(leser.register, bezug, stelle, akt)) continue;
+    normen.push(
+      norm(leser.register, { bezug, stelle, akt }, ort(orte[2 * i + 2] ?? 0, orte[2 * i + 3] ?? 0)),
+    );
   }
   return normen.length === 0 ? undefined : { ...ort(orte[0] ?? 0, orte[1] ?? 0), normen };
 }

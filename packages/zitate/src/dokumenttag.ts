@@ -125,9 +125,9 @@ function tageIn(ausschnitt: string, ab: number): (Dokumenttag & { readonly amEnd
 }
 
 /** What stands before a place on its line; of an empty one the line above, if that announces something. */
-function zeileVor(text: string, i: number): string {
-  const beginn = text.lastIndexOf("\n", i - 1) + 1;
-  const zeile = text.slice(Math.max(beginn, i - 200), i);
+function zeileVor(text: string, index: number): string {
+  const beginn = text.lastIndexOf("\n", index - 1) + 1;
+  const zeile = text.slice(Math.max(beginn, index - 200), index);
   if (zeile.trim() !== "" || beginn === 0) return zeile;
   const davor = text
     .slice(Math.max(text.lastIndexOf("\n", beginn - 2) + 1, beginn - 200), beginn - 1)

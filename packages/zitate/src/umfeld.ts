@@ -28,7 +28,7 @@ const meisteOffene = 50;
 type Letzter = { readonly bezug: Gesetzbezug; readonly bis: number };
 
 /** Follows a text and gives bare sections the act that was named last in their paragraph, or next in their sentence. */
-export function neuesUmfeld(l: Leser): Umfeld {
+export function neuesUmfeld(leser: Leser): Umfeld {
   const fertig: Fertig[] = [];
   const letzte = new Map<Einheit, Letzter>();
   let offene: Verortet[] = [];
@@ -37,8 +37,8 @@ export function neuesUmfeld(l: Leser): Umfeld {
   let absatz = 0;
 
   const ableiten = (kette: Kette & Partial<Verortet>, bezug: Gesetzbezug): boolean => {
-    if (!kette.stellen.every((stelle) => gibtEs(l.register, bezug, stelle))) return false;
-    const { orte = orteVon(l, kette) } = kette;
+    if (!kette.stellen.every((stelle) => gibtEs(leser.register, bezug, stelle))) return false;
+    const { orte = orteVon(leser, kette) } = kette;
     fertig.push({ ...kette, bezug: { ...bezug, abgeleitet: true }, orte });
     return true;
   };
@@ -46,21 +46,22 @@ export function neuesUmfeld(l: Leser): Umfeld {
     fertig
       .slice(Math.max(absatz, fertig.length - meisteOffene))
       .some(({ bezug, stellen }) => bezug.abbr === abbr && stellen.some((stelle) => stelle.nr === nr));
-  const europaeischer = (einheit: Einheit) => (einheit === "Art" ? l.zuletzt?.bezug : undefined);
+  const europaeischer = (einheit: Einheit) => (einheit === "Art" ? leser.zuletzt?.bezug : undefined);
   const ohneAkt = (kette: Kette) => {
     const einheit = kette.stellen[0]?.einheit ?? "§";
-    if (kette.statt?.art === "fremd" || istUeberschrift(l, kette)) fremd = true;
+    if (kette.statt?.art === "fremd" || istUeberschrift(leser, kette)) fremd = true;
     if (
       kette.statt?.art === "fremd" ||
-      istUeberschrift(l, kette) ||
-      istEntwurf(l, kette.von) ||
+      istUeberschrift(leser, kette) ||
+      istEntwurf(leser, kette.von) ||
       wieEinVertrag(kette) ||
-      istInAnlage(l, kette.von) ||
+      istInAnlage(leser, kette.von) ||
       (einheit !== "§" && einheit !== "Art")
     )
       return;
     const letzter = letzte.get(einheit);
-    const bekannt = letzter && vonVon(l.t, kette.von) - letzter.bis < reichweite ? letzter.bezug : undefined;
+    const bekannt =
+      letzter && vonVon(leser.t, kette.von) - letzter.bis < reichweite ? letzter.bezug : undefined;
     if (kette.statt?.art === "zurueck") {
       const gemeint = /^(?:Richtlinie|Verordnung)$/.test(kette.statt.wort) ? europaeischer(einheit) : bekannt;
       if (gemeint) ableiten(kette, gemeint);
@@ -68,17 +69,17 @@ export function neuesUmfeld(l: Leser): Umfeld {
       // Where a contract is spoken of, too, a bare section is the act's only if it was named with the act before.
       if (bekannt && kette.stellen.every(({ nr }) => istBenannt(bekannt.abbr, nr))) ableiten(kette, bekannt);
     } else if (!(bekannt && ableiten(kette, bekannt)) && offene.length < meisteOffene)
-      offene.push({ ...kette, orte: orteVon(l, kette) });
+      offene.push({ ...kette, orte: orteVon(leser, kette) });
   };
   return {
     aufnehmen: (kette) => {
       const { bezug } = kette;
       if (!bezug) return ohneAkt(kette);
-      fertig.push({ ...kette, bezug, orte: orteVon(l, kette) });
+      fertig.push({ ...kette, bezug, orte: orteVon(leser, kette) });
       const einheit = kette.stellen[0]?.einheit ?? "§";
-      letzte.set(einheit, { bezug, bis: bisVon(l.t, kette.nach - 1) });
-      if (bezug.ids[0]?.startsWith("CELEX:") || l.register.akt(bezug.ids[0] ?? "")?.celex)
-        l.zuletzt = { bezug, von: kette.nach, nach: kette.nach };
+      letzte.set(einheit, { bezug, bis: bisVon(leser.t, kette.nach - 1) });
+      if (bezug.ids[0]?.startsWith("CELEX:") || leser.register.akt(bezug.ids[0] ?? "")?.celex)
+        leser.zuletzt = { bezug, von: kette.nach, nach: kette.nach };
       if (offene.length === 0) return;
       const anlage = einheit === "Anlage" || einheit === "Anhang";
       const passende = offene.filter((offen) => anlage || offen.stellen[0]?.einheit === einheit);
@@ -90,8 +91,8 @@ export function neuesUmfeld(l: Leser): Umfeld {
       fremd = false;
       absatz = fertig.length;
     },
-    satzende: (i) => {
-      if (offene.length > 0 && istSatzende(l, i)) offene = [];
+    satzende: (index) => {
+      if (offene.length > 0 && istSatzende(leser, index)) offene = [];
     },
     fertige: () => fertig.sort((a, b) => a.von - b.von),
   };
@@ -109,9 +110,9 @@ function orteVon({ t }: Leser, { stellen, von, nach }: Kette): readonly number[]
 }
 
 /** `Begründung zu § 18`: the section of a bill. */
-const istEntwurf = (l: Leser, i: number): boolean =>
-  wortAn(l, i - 1) === "zu" &&
-  /^(?:Begründung|Entwurf|Entwurfs|Erläuterungen|Gesetzesbegründung)$/.test(wortAn(l, i - 2));
+const istEntwurf = (leser: Leser, index: number): boolean =>
+  wortAn(leser, index - 1) === "zu" &&
+  /^(?:Begründung|Entwurf|Entwurfs|Erläuterungen|Gesetzesbegründung)$/.test(wortAn(leser, index - 2));
 
 /** `§ 5 Ziff. 2 Abs. 1`: an act counts numbers within paragraphs, contracts do it the other way round, too. */
 const wieEinVertrag = ({ stellen }: Kette): boolean =>
@@ -121,23 +122,27 @@ const wieEinVertrag = ({ stellen }: Kette): boolean =>
   });
 
 /** `§ 7 Haftung`, `§ 7 (Haftung)`, `§ 7 – Haftung` where a sentence is over: a section of the contract that is read. */
-function istUeberschrift(l: Leser, { stellen, von, nach, statt }: Kette): boolean {
+function istUeberschrift(leser: Leser, { stellen, von, nach, statt }: Kette): boolean {
   const [einzige] = stellen;
   if (statt || stellen.length > 1 || einzige?.einheit !== "§" || einzige.pfad.length > 0) return false;
-  const zeichen = ["(", "-", "–", ":"].some((eines) => istZeichen(l.t, nach, eines));
-  if (!/^\p{Lu}\p{L}{3,}$/u.test(wortAn(l, zeichen ? nach + 1 : nach))) return false;
-  if (von === 0 || artVon(l.t, von - 1) === art.absatz) return true;
+  const zeichen = ["(", "-", "–", ":"].some((eines) => istZeichen(leser.t, nach, eines));
+  if (!/^\p{Lu}\p{L}{3,}$/u.test(wortAn(leser, zeichen ? nach + 1 : nach))) return false;
+  if (von === 0 || artVon(leser.t, von - 1) === art.absatz) return true;
   // A line of prose may begin with a section, too: `weil nach⏎§ 434 Mängel vorliegen`.
-  if (lueckeVon(l.t, von) === luecke.zeile)
-    return [".", ":", ";", ")", "!", "?"].some((ende) => istZeichen(l.t, von - 1, ende));
-  return !zeichen && istZeichen(l.t, von - 1, ".") && wortAn(l, von - 2).length > 2;
+  if (lueckeVon(leser.t, von) === luecke.zeile)
+    return [".", ":", ";", ")", "!", "?"].some((ende) => istZeichen(leser.t, von - 1, ende));
+  return !zeichen && istZeichen(leser.t, von - 1, ".") && wortAn(leser, von - 2).length > 2;
 }
 
 /** `Anlage 3 § 5`: the section of an annex that has no act behind it. */
-const istInAnlage = (l: Leser, i: number): boolean =>
-  istZahl(l, i - 1) && /^(?:Anlage|Anhang)$/.test(wortAn(l, i - 2));
+const istInAnlage = (leser: Leser, index: number): boolean =>
+  istZahl(leser, index - 1) && /^(?:Anlage|Anhang)$/.test(wortAn(leser, index - 2));
 
 /** A full stop after a word of some length, before a capital letter. */
-function istSatzende(l: Leser, i: number): boolean {
-  return wortAn(l, i - 1).length > 2 && !klebt(l.t, i + 1) && /^\p{Lu}/u.test(wortAn(l, i + 1));
+function istSatzende(leser: Leser, index: number): boolean {
+  return (
+    wortAn(leser, index - 1).length > 2 &&
+    !klebt(leser.t, index + 1) &&
+    /^\p{Lu}/u.test(wortAn(leser, index + 1))
+  );
 }

@@ -63,22 +63,22 @@ function ersterGebrauchter({ i, zuletzt }: Leser): number {
 }
 
 /** Reads on from one token: a citation, how the one before goes on, or what matters for the ones that come. */
-function weiterlesen(l: Leser, umfeld: Umfeld, vorige: Kette | undefined): Kette | undefined {
-  const gelesen = vorige ? fortsetzung(l, vorige) : ketteOderAnderes(l, umfeld);
+function weiterlesen(leser: Leser, umfeld: Umfeld, vorige: Kette | undefined): Kette | undefined {
+  const gelesen = vorige ? fortsetzung(leser, vorige) : ketteOderAnderes(leser, umfeld);
   if (gelesen) umfeld.aufnehmen(gelesen);
   return gelesen;
 }
 
-function ketteOderAnderes(l: Leser, umfeld: Umfeld): Kette | undefined {
-  const i = l.i++;
-  const was = artVon(l.t, i);
+function ketteOderAnderes(leser: Leser, umfeld: Umfeld): Kette | undefined {
+  const i = leser.i++;
+  const was = artVon(leser.t, i);
   if (was === art.absatz) umfeld.neuerAbsatz();
-  else if (was === art.zeichen) zeichenLesen(l, i, umfeld);
-  else if (was === art.paragraph || (was === art.wort && kannAnfangen(l.t, i))) {
-    const gelesen = kette(l, i);
-    if (gelesen || l.i > i + 1) return gelesen;
-    if (was === art.wort) l.i = nennungAn(l, i)?.nach ?? l.i;
-    else while (artVon(l.t, l.i) === art.paragraph) l.i++;
+  else if (was === art.zeichen) zeichenLesen(leser, i, umfeld);
+  else if (was === art.paragraph || (was === art.wort && kannAnfangen(leser.t, i))) {
+    const gelesen = kette(leser, i);
+    if (gelesen || leser.i > i + 1) return gelesen;
+    if (was === art.wort) leser.i = nennungAn(leser, i)?.nach ?? leser.i;
+    else while (artVon(leser.t, leser.i) === art.paragraph) leser.i++;
   }
   return undefined;
 }
@@ -86,8 +86,8 @@ function ketteOderAnderes(l: Leser, umfeld: Umfeld): Kette | undefined {
 const punkt = 0x2e;
 const klammer = 0x28;
 
-function zeichenLesen(l: Leser, i: number, umfeld: Umfeld): void {
-  const zeichen = l.t.text.charCodeAt(vonVon(l.t, i));
-  if (zeichen === punkt) umfeld.satzende(i);
-  else if (zeichen === klammer) merken(l, i);
+function zeichenLesen(leser: Leser, index: number, umfeld: Umfeld): void {
+  const zeichen = leser.t.text.charCodeAt(vonVon(leser.t, index));
+  if (zeichen === punkt) umfeld.satzende(index);
+  else if (zeichen === klammer) merken(leser, index);
 }

@@ -39,11 +39,11 @@ const norm = "Anm. Abs. 1 zu Nr. 1210 KV GKG";
  * Credit of the fee of the dunning procedure (Nr. 1100 KV GKG) to that of the suit (Nr. 1210), by the value that passes on. Disputed
  * below the minimum: credited is what was charged (default), or half a fee.
  */
-export function mahnanrechnung(e: Mahnanrechnungseingabe): Mahnanrechnung {
-  const schalter = e.mindestgebuehrschalter ?? "tatsaechliche-gebuehr";
-  const { nachSatz: halbe, mindestens } = e.mahngebuehr;
+export function mahnanrechnung(eingabe: Mahnanrechnungseingabe): Mahnanrechnung {
+  const schalter = eingabe.mindestgebuehrschalter ?? "tatsaechliche-gebuehr";
+  const { nachSatz: halbe, mindestens } = eingabe.mahngebuehr;
   const angefallen = groesser(halbe, mindestens);
-  const { satz100, betrag: verfahren } = e.verfahrensgebuehr;
+  const { satz100, betrag: verfahren } = eingabe.verfahrensgebuehr;
   const anrechnung = kleiner(schalter === "tatsaechliche-gebuehr" ? angefallen : halbe, verfahren);
   const rest = cent(verfahren - anrechnung);
   return {
@@ -53,7 +53,7 @@ export function mahnanrechnung(e: Mahnanrechnungseingabe): Mahnanrechnung {
     schalter,
     schritte: [
       {
-        text: `${satz(satz100)} Verfahrensgebühr aus ${euro(e.uebergegangenerWert)}`,
+        text: `${satz(satz100)} Verfahrensgebühr aus ${euro(eingabe.uebergegangenerWert)}`,
         norm: "Nr. 1210 KV GKG",
         betrag: verfahren,
       },

@@ -58,20 +58,23 @@ export type Mahnfristenergebnis = {
  * claim (§§ 692, 694, 697, 699 to 701 ZPO, §§ 46a, 59 ArbGG, § 32 AVAG). The day of service does not count (§ 187 Abs. 1 BGB); an end on a
  * weekend or holiday moves on (§ 222 Abs. 2 ZPO).
  */
-export function mahnverfahrenFristen(e: Mahnfristeneingabe): Mahnfristenergebnis | KeinErgebnis {
-  const variante = e.variante ?? "inland";
-  if (!rechenbar(e.zustellungMb)) return keinErgebnis(tagGrund, "§ 693 ZPO", "zustellungMb");
-  const weitere = { zustellungVb: e.zustellungVb, aufforderungBegruendung: e.aufforderungBegruendung };
+export function mahnverfahrenFristen(eingabe: Mahnfristeneingabe): Mahnfristenergebnis | KeinErgebnis {
+  const variante = eingabe.variante ?? "inland";
+  if (!rechenbar(eingabe.zustellungMb)) return keinErgebnis(tagGrund, "§ 693 ZPO", "zustellungMb");
+  const weitere = {
+    zustellungVb: eingabe.zustellungVb,
+    aufforderungBegruendung: eingabe.aufforderungBegruendung,
+  };
   for (const [feld, am] of Object.entries(weitere)) {
     if (am !== undefined && !rechenbar(am)) return keinErgebnis(tagGrund, "§ 222 Abs. 1 ZPO", feld);
   }
-  if (variante === "europaeisch" && e.zustellungVb !== undefined)
+  if (variante === "europaeisch" && eingabe.zustellungVb !== undefined)
     return keinErgebnis(
       "Im Europäischen Mahnverfahren gibt es keinen Vollstreckungsbescheid; der Zahlungsbefehl wird selbst für vollstreckbar erklärt.",
       "Art. 18 VO (EG) Nr. 1896/2006",
       "zustellungVb",
     );
-  if (e.zustellungVb !== undefined && e.zustellungVb <= e.zustellungMb) {
+  if (eingabe.zustellungVb !== undefined && eingabe.zustellungVb <= eingabe.zustellungMb) {
     return keinErgebnis(
       "Der Vollstreckungsbescheid wird nach dem Mahnbescheid zugestellt.",
       "§ 699 Abs. 1 ZPO",
@@ -81,10 +84,10 @@ export function mahnverfahrenFristen(e: Mahnfristeneingabe): Mahnfristenergebnis
   const widerspruch = frist(
     "widerspruch",
     variante === "europaeisch" ? "Einspruch gegen den Zahlungsbefehl" : "Widerspruch gegen den Mahnbescheid",
-    e.zustellungMb,
+    eingabe.zustellungMb,
     widerspruchsfrist[variante],
     false,
-    e,
+    eingabe,
   );
   const fristen = [widerspruch];
   if (variante !== "europaeisch") {
@@ -107,40 +110,40 @@ export function mahnverfahrenFristen(e: Mahnfristeneingabe): Mahnfristenergebnis
       frist(
         "vb-spaetestens",
         "Antrag auf Vollstreckungsbescheid spätestens",
-        e.zustellungMb,
+        eingabe.zustellungMb,
         wegfallDesMahnbescheids,
         false,
-        e,
+        eingabe,
       ),
     );
-    if (e.zustellungVb !== undefined) {
+    if (eingabe.zustellungVb !== undefined) {
       fristen.push(
         frist(
           "einspruch",
           "Einspruch gegen den Vollstreckungsbescheid",
-          e.zustellungVb,
+          eingabe.zustellungVb,
           einspruchsfrist[variante],
           true,
-          e,
+          eingabe,
         ),
       );
     }
   }
-  if (e.aufforderungBegruendung !== undefined) {
+  if (eingabe.aufforderungBegruendung !== undefined) {
     // The lawsuit that follows a European order is one of the ZPO (§ 1091 ZPO), and so is this period.
-    const nachZpo = variante === "europaeisch" ? { ...e, variante: "inland" as const } : e;
+    const nachZpo = variante === "europaeisch" ? { ...eingabe, variante: "inland" as const } : eingabe;
     fristen.push(
       frist(
         "begruendung",
         "Anspruchsbegründung",
-        e.aufforderungBegruendung,
+        eingabe.aufforderungBegruendung,
         begruendungsfrist[variante],
         false,
         nachZpo,
       ),
     );
   }
-  return { art: "ergebnis", variante, fristen, vermerke: vermerke(e, variante) };
+  return { art: "ergebnis", variante, fristen, vermerke: vermerke(eingabe, variante) };
 }
 
 function frist(
@@ -185,9 +188,9 @@ const zaehlungIn = (variante: Mahnvariante | undefined) =>
 function verschoben(von: Tag, bis: Tag, norm: string, feiertag: Feiertagsauskunft | undefined): Schritt {
   const tage: Tag[] = [];
   for (let t = von; t < bis; t = plusTage(t, 1)) tage.push(t);
-  const namen = tage.map((t) => {
-    const name = feiertag?.(t)?.name ?? (wochentag(t) === 7 ? "Sonntag" : "Samstag");
-    return `${datum(t)} (${name})`;
+  const namen = tage.map((tag) => {
+    const name = feiertag?.(tag)?.name ?? (wochentag(tag) === 7 ? "Sonntag" : "Samstag");
+    return `${datum(tag)} (${name})`;
   });
   const normen = [norm, ...tage.flatMap((t) => feiertag?.(t)?.norm ?? [])];
   return {
@@ -196,8 +199,8 @@ function verschoben(von: Tag, bis: Tag, norm: string, feiertag: Feiertagsauskunf
   };
 }
 
-const menge = (n: number, eins: string, viele: string): string =>
-  n === 0 ? "" : `${n} ${n === 1 ? eins : viele}`;
+const menge = (zahl: number, eins: string, viele: string): string =>
+  zahl === 0 ? "" : `${zahl} ${zahl === 1 ? eins : viele}`;
 
 function vermerke({ feiertag }: Mahnfristeneingabe, variante: Mahnvariante): Vermerk[] {
   const liste: Vermerk[] = [];

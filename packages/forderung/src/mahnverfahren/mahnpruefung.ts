@@ -25,16 +25,23 @@ export type Mahnantrag = {
 };
 
 /** What stands against the application, or should be looked at, before it is sent (§§ 688, 690, 702 ZPO). Empty: nothing found. */
-export function plausibilitaet(a: Mahnantrag): readonly Vermerk[] {
-  return [...zulaessigkeit(a), ...darlehen(a), ...neuesKreditrecht(a), ...form(a), ...zeit(a), ...kosten(a)];
+export function plausibilitaet(antrag: Mahnantrag): readonly Vermerk[] {
+  return [
+    ...zulaessigkeit(antrag),
+    ...darlehen(antrag),
+    ...neuesKreditrecht(antrag),
+    ...form(antrag),
+    ...zeit(antrag),
+    ...kosten(antrag),
+  ];
 }
 
 const warnung = (text: string, norm: string, feld: string): Vermerk => ({ art: "warnung", text, norm, feld });
 const hinweis = (text: string, norm: string, feld: string): Vermerk => ({ art: "hinweis", text, norm, feld });
 
-function zulaessigkeit(a: Mahnantrag): Vermerk[] {
+function zulaessigkeit(antrag: Mahnantrag): Vermerk[] {
   return [
-    ...(a.hauptforderung > 0
+    ...(antrag.hauptforderung > 0
       ? []
       : [
           warnung(
@@ -43,8 +50,8 @@ function zulaessigkeit(a: Mahnantrag): Vermerk[] {
             "hauptforderung",
           ),
         ]),
-    ...waehrung(a),
-    ...(a.gegenleistungOffen === true
+    ...waehrung(antrag),
+    ...(antrag.gegenleistungOffen === true
       ? [
           warnung(
             "Solange eine Gegenleistung noch zu erbringen ist, ist das Mahnverfahren nicht zulässig.",
@@ -53,7 +60,7 @@ function zulaessigkeit(a: Mahnantrag): Vermerk[] {
           ),
         ]
       : []),
-    ...(a.oeffentlicheZustellungNoetig === true
+    ...(antrag.oeffentlicheZustellungNoetig === true
       ? [
           warnung(
             "Muss der Mahnbescheid öffentlich zugestellt werden, ist das Mahnverfahren nicht zulässig.",
@@ -62,7 +69,7 @@ function zulaessigkeit(a: Mahnantrag): Vermerk[] {
           ),
         ]
       : []),
-    ...(a.zustellungAusland === true
+    ...(antrag.zustellungAusland === true
       ? [
           hinweis(
             "Im Ausland ist das Mahnverfahren nur zulässig, soweit das AVAG es vorsieht.",
@@ -129,10 +136,10 @@ function darlehen({ verbraucherdarlehen: d, basiszinsen }: Mahnantrag): Vermerk[
     : [];
 }
 
-function form(a: Mahnantrag): Vermerk[] {
-  const berufsmaessig = a.antragsteller !== undefined && a.antragsteller !== "privat";
+function form(antrag: Mahnantrag): Vermerk[] {
+  const berufsmaessig = antrag.antragsteller !== undefined && antrag.antragsteller !== "privat";
   return [
-    ...(berufsmaessig && a.maschinellLesbar === false
+    ...(berufsmaessig && antrag.maschinellLesbar === false
       ? [
           warnung(
             "Rechtsanwälte, registrierte Inkassodienstleister und Behörden reichen den Antrag nur maschinell lesbar ein.",
@@ -141,7 +148,7 @@ function form(a: Mahnantrag): Vermerk[] {
           ),
         ]
       : []),
-    ...(a.maschinellLesbar === (berufsmaessig ? undefined : false)
+    ...(antrag.maschinellLesbar === (berufsmaessig ? undefined : false)
       ? [
           hinweis(
             "Rechtsanwälte, registrierte Inkassodienstleister und Behörden reichen den Antrag nur maschinell lesbar ein, andere auch auf dem Vordruck.",
@@ -150,7 +157,7 @@ function form(a: Mahnantrag): Vermerk[] {
           ),
         ]
       : []),
-    ...(a.streitgerichtAngegeben === false
+    ...(antrag.streitgerichtAngegeben === false
       ? [
           warnung(
             "Das Gericht, das für ein streitiges Verfahren zuständig ist, muss bezeichnet werden.",

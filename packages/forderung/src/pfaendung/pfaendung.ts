@@ -61,16 +61,17 @@ const vielfaches = { monat: "10\u00a0€", woche: "2,50\u00a0€", tag: "0,50\u0
  * lies between two whole numbers of persons is taken from the difference of their amounts.
  */
 export function pfaendbarerBetrag(
-  e: Pfaendungseingabe,
+  eingabe: Pfaendungseingabe,
   eintraege: readonly Jahreswerteintrag[] = [],
 ): Pfaendungsergebnis | KeinErgebnis {
-  const { anteile = [], ...ganz } = e;
-  if (anteile.length === 0 || !Number.isSafeInteger(e.unterhaltspflichten))
+  const { anteile = [], ...ganz } = eingabe;
+  if (anteile.length === 0 || !Number.isSafeInteger(eingabe.unterhaltspflichten))
     return tabellenbetrag(ganz, eintraege);
-  const fehler = anteilfehler(anteile, e.unterhaltspflichten);
+  const fehler = anteilfehler(anteile, eingabe.unterhaltspflichten);
   if (fehler) return fehler;
   const hundertstel =
-    (e.unterhaltspflichten - anteile.length) * 100 + anteile.reduce((summe, anteil) => summe + anteil, 0);
+    (eingabe.unterhaltspflichten - anteile.length) * 100 +
+    anteile.reduce((summe, anteil) => summe + anteil, 0);
   const unterhaltspflichten = Math.floor(hundertstel / 100);
   const ohne = tabellenbetrag({ ...ganz, unterhaltspflichten }, eintraege);
   if (ohne.art === "kein-ergebnis") return ohne;
@@ -84,10 +85,10 @@ export function pfaendbarerBetrag(
   return {
     ...ohne,
     pfaendbar,
-    verbleibt: cent(e.nettoeinkommen - pfaendbar),
+    verbleibt: cent(eingabe.nettoeinkommen - pfaendbar),
     schritte: [
       {
-        text: `${e.unterhaltspflichten} Unterhaltspflichten, davon zählen nach Anordnung nur zu ${anteile.join(" %, ")} %: zusammen ${personen}${rest > 0 ? ` und ${rest} %` : ""}`,
+        text: `${eingabe.unterhaltspflichten} Unterhaltspflichten, davon zählen nach Anordnung nur zu ${anteile.join(" %, ")} %: zusammen ${personen}${rest > 0 ? ` und ${rest} %` : ""}`,
         norm,
       },
       ...ohne.schritte,
@@ -131,10 +132,10 @@ function anteilfehler(anteile: readonly number[], personen: number): KeinErgebni
  * from the 1 July after the last recorded notice, for negative income, or for a number of persons that is no whole number from 0.
  */
 function tabellenbetrag(
-  e: Omit<Pfaendungseingabe, "anteile">,
+  eingabe: Omit<Pfaendungseingabe, "anteile">,
   eintraege: readonly Jahreswerteintrag[],
 ): Pfaendungsergebnis | KeinErgebnis {
-  const { nettoeinkommen, zeitraum, unterhaltspflichten, stichtag } = e;
+  const { nettoeinkommen, zeitraum, unterhaltspflichten, stichtag } = eingabe;
   const fassung = pfaendungsgrenzenAm(stichtag, pfaendungsgrenzen.norm, eintraege);
   if ("art" in fassung) return fassung;
   if (!Number.isSafeInteger(nettoeinkommen) || nettoeinkommen < 0) {
@@ -209,26 +210,29 @@ function tabellenbetrag(
 }
 
 /** Free amount of § 850c Abs. 1 and 2 ZPO; `personen` 0 to 5. */
-export const freibetrag = (f: Freibetraege, personen: number): Cent =>
-  cent(f.grundbetrag + (personen > 0 ? f.erstePerson + (personen - 1) * f.weiterePerson : 0));
+export const freibetrag = (freibetraege: Freibetraege, personen: number): Cent =>
+  cent(
+    freibetraege.grundbetrag +
+      (personen > 0 ? freibetraege.erstePerson + (personen - 1) * freibetraege.weiterePerson : 0),
+  );
 
-function freibetragsschritte(f: Freibetraege, personen: number, frei: Cent): Schritt[] {
+function freibetragsschritte(freibetraege: Freibetraege, personen: number, frei: Cent): Schritt[] {
   const schritte: Schritt[] = [
-    { text: "Unpfändbarer Grundbetrag", norm: "§ 850c Abs. 1 ZPO", betrag: f.grundbetrag },
+    { text: "Unpfändbarer Grundbetrag", norm: "§ 850c Abs. 1 ZPO", betrag: freibetraege.grundbetrag },
   ];
   if (personen > 0) {
     schritte.push({
       text: "Erhöhung für die erste Person",
       norm: "§ 850c Abs. 2 Satz 1 ZPO",
-      betrag: f.erstePerson,
+      betrag: freibetraege.erstePerson,
     });
   }
   if (personen > 1) {
     const weitere = personen - 1;
     schritte.push({
-      text: `Erhöhung für ${weitere} weitere ${weitere === 1 ? "Person" : "Personen"} zu je ${euro(f.weiterePerson)}`,
+      text: `Erhöhung für ${weitere} weitere ${weitere === 1 ? "Person" : "Personen"} zu je ${euro(freibetraege.weiterePerson)}`,
       norm: "§ 850c Abs. 2 Satz 2 ZPO",
-      betrag: cent(weitere * f.weiterePerson),
+      betrag: cent(weitere * freibetraege.weiterePerson),
     });
   }
   if (personen > 0) schritte.push({ text: "Freibetrag", norm: "§ 850c Abs. 1, 2 ZPO", betrag: frei });

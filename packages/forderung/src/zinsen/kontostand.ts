@@ -41,19 +41,22 @@ export class Kontostand {
     this.#zeile(am, kopf);
   }
 
-  zahlung(z: Zahlung, kosten: readonly Kostenlauf[]): void {
-    this.#zinsenBis(this.#rahmen.schalter.zahlungstag === "mitgezaehlt" ? z.am : plusTage(z.am, -1), z.am);
-    const getilgt = tilgen(z, this.#laeufe, kosten, this.#rahmen);
+  zahlung(zahlung: Zahlung, kosten: readonly Kostenlauf[]): void {
+    this.#zinsenBis(
+      this.#rahmen.schalter.zahlungstag === "mitgezaehlt" ? zahlung.am : plusTage(zahlung.am, -1),
+      zahlung.am,
+    );
+    const getilgt = tilgen(zahlung, this.#laeufe, kosten, this.#rahmen);
     this.#zinsen = cent(this.#zinsen - getilgt.zinsen);
     this.ueberzahlt = cent(this.ueberzahlt + getilgt.ueberzahlt);
-    const text = z.bezeichnung ?? "Zahlung";
+    const text = zahlung.bezeichnung ?? "Zahlung";
     this.#zeile(
-      z.am,
+      zahlung.am,
       {
         art: "zahlung",
         text,
-        norm: zahlungsnorm[z.tilgung ?? "kosten-zinsen-hauptforderung"],
-        betrag: cent(-z.betrag),
+        norm: zahlungsnorm[zahlung.tilgung ?? "kosten-zinsen-hauptforderung"],
+        betrag: cent(-zahlung.betrag),
       },
       getilgt,
     );

@@ -23,8 +23,8 @@ export function zinstage(zaehlung: Tagzaehlung, von: Tag, bis: Tag): number {
 }
 
 /** Running number of a day when each month has 30: the last day of a month is its 30th. */
-function kaufmaennisch(t: Tag): number {
-  const { jahr, monat, tag } = teile(t);
+function kaufmaennisch(kalendertag: Tag): number {
+  const { jahr, monat, tag } = teile(kalendertag);
   return jahr * 360 + (monat - 1) * 30 + (tag === tageImMonat(jahr, monat) ? 30 : Math.min(tag, 30));
 }
 

@@ -18,16 +18,17 @@ type Ziel = {
  * BGB). Changes the claims and costs; what nobody is owed is overpaid.
  */
 export function tilgen(
-  z: Zahlung,
+  zahlung: Zahlung,
   laeufe: readonly Lauf[],
   kosten: readonly Kostenlauf[],
-  r: Rahmen,
+  rahmen: Rahmen,
 ): Getilgt {
   const getilgt: Getilgt = { kosten: cent(0), zinsen: cent(0), hauptforderung: cent(0), ueberzahlt: cent(0) };
-  const faellig = kosten.filter((k) => k.am <= z.am);
-  let rest = z.betrag;
-  for (const ziel of bestimmteZiele(z, laeufe, faellig, r)) rest = einsetzen(rest, ziel, getilgt);
-  for (const rang of gesetzlicheRaenge(z, laeufe, faellig, r)) rest = verteilen(rest, rang, getilgt);
+  const faellig = kosten.filter((k) => k.am <= zahlung.am);
+  let rest = zahlung.betrag;
+  for (const ziel of bestimmteZiele(zahlung, laeufe, faellig, rahmen)) rest = einsetzen(rest, ziel, getilgt);
+  for (const rang of gesetzlicheRaenge(zahlung, laeufe, faellig, rahmen))
+    rest = verteilen(rest, rang, getilgt);
   getilgt.ueberzahlt = rest;
   return getilgt;
 }
@@ -53,20 +54,20 @@ function verteilen(rest: Cent, rang: readonly (readonly Ziel[])[], getilgt: Geti
   return uebrig;
 }
 
-const kostenziel = (k: Kostenlauf): Ziel => ({
+const kostenziel = (kostenlauf: Kostenlauf): Ziel => ({
   auf: "kosten",
-  offen: () => k.offen,
+  offen: () => kostenlauf.offen,
   tilgen: (betrag) => {
-    const benutzt = kleiner(betrag, k.offen);
-    k.offen = cent(k.offen - benutzt);
+    const benutzt = kleiner(betrag, kostenlauf.offen);
+    kostenlauf.offen = cent(kostenlauf.offen - benutzt);
     return benutzt;
   },
 });
 
-const zinsziel = (l: Lauf, r: Rahmen): Ziel => ({
+const zinsziel = (lauf: Lauf, rahmen: Rahmen): Ziel => ({
   auf: "zinsen",
-  offen: () => offeneZinsen(l, r.zaehlung),
-  tilgen: (betrag) => zinsenTilgen(l, betrag, r.zaehlung),
+  offen: () => offeneZinsen(lauf, rahmen.zaehlung),
+  tilgen: (betrag) => zinsenTilgen(lauf, betrag, rahmen.zaehlung),
 });
 
 /** Assessed costs bear interest, yet they are costs (§ 367 Abs. 1 BGB). */
@@ -75,68 +76,70 @@ export const istKosten = ({ f }: Lauf): boolean => f.zinssatz.art === "kostenfes
 /** § 497 Abs. 4 Satz 2 BGB: principal before interest (Abs. 3 Satz 1) does not hold for loans secured by land. */
 export const istImmobiliardarlehen = ({ f }: Lauf): boolean => f.zinssatz.art === "immobiliardarlehen";
 
-const kapitalziel = (l: Lauf): Ziel => ({
-  auf: istKosten(l) ? "kosten" : "hauptforderung",
-  offen: () => l.kapital,
-  tilgen: (betrag) => kapitalTilgen(l, betrag),
+const kapitalziel = (lauf: Lauf): Ziel => ({
+  auf: istKosten(lauf) ? "kosten" : "hauptforderung",
+  offen: () => lauf.kapital,
+  tilgen: (betrag) => kapitalTilgen(lauf, betrag),
 });
 
 function bestimmteZiele(
-  z: Zahlung,
+  zahlung: Zahlung,
   laeufe: readonly Lauf[],
   kosten: readonly Kostenlauf[],
-  r: Rahmen,
+  rahmen: Rahmen,
 ): Ziel[] {
-  if (z.tilgung !== "bestimmung") return [];
-  return (z.bestimmung ?? []).flatMap(({ auf, id }): Ziel[] => {
+  if (zahlung.tilgung !== "bestimmung") return [];
+  return (zahlung.bestimmung ?? []).flatMap(({ auf, id }): Ziel[] => {
     const eigene = laeufe.filter((l) => id === undefined || l.f.id === id);
-    if (auf === "zinsen") return eigene.map((l) => zinsziel(l, r));
+    if (auf === "zinsen") return eigene.map((l) => zinsziel(l, rahmen));
     if (auf === "hauptforderung") return eigene.filter((l) => !istKosten(l)).map(kapitalziel);
     return [
       ...kosten.filter(({ k }) => id === undefined || k.id === id).map(kostenziel),
-      ...eigene.filter((l) => istKosten(l) && (id !== undefined || faelligkeit(l) <= z.am)).map(kapitalziel),
+      ...eigene
+        .filter((l) => istKosten(l) && (id !== undefined || faelligkeit(l) <= zahlung.am))
+        .map(kapitalziel),
     ];
   });
 }
 
 /** Ranks one after the other; the debts of one rank share. Costs assessed later rank as what they are: debts not yet due. */
 function gesetzlicheRaenge(
-  z: Zahlung,
+  zahlung: Zahlung,
   laeufe: readonly Lauf[],
   kosten: readonly Kostenlauf[],
-  r: Rahmen,
+  rahmen: Rahmen,
 ): Ziel[][][] {
   const kostenzuerst = kosten.map((k) => [[kostenziel(k)]]);
-  const festgesetzt = laeufe.filter((l) => istKosten(l) && faelligkeit(l) <= z.am);
+  const festgesetzt = laeufe.filter((l) => istKosten(l) && faelligkeit(l) <= zahlung.am);
   const raenge = nachRang(
     laeufe.filter((l) => !festgesetzt.includes(l)),
-    z.am,
-    r,
+    zahlung.am,
+    rahmen,
   );
-  const zinsen = raenge.map((rang) => rang.map((l) => [zinsziel(l, r)]));
+  const zinsen = raenge.map((rang) => rang.map((l) => [zinsziel(l, rahmen)]));
   const festgesetzteKosten = festgesetzt.map((l) => [[kapitalziel(l)]]);
-  const zinsenDarauf = festgesetzt.map((l) => [[zinsziel(l, r)]]);
-  if (z.tilgung === "verbraucherdarlehen") {
+  const zinsenDarauf = festgesetzt.map((l) => [[zinsziel(l, rahmen)]]);
+  if (zahlung.tilgung === "verbraucherdarlehen") {
     const kapitalZuerst = raenge.map((rang) =>
-      rang.map((l) => (istImmobiliardarlehen(l) ? [zinsziel(l, r), kapitalziel(l)] : [kapitalziel(l)])),
+      rang.map((l) => (istImmobiliardarlehen(l) ? [zinsziel(l, rahmen), kapitalziel(l)] : [kapitalziel(l)])),
     );
     return [...kostenzuerst, ...festgesetzteKosten, ...kapitalZuerst, ...zinsenDarauf, ...zinsen];
   }
   const kapital = raenge.map((rang) => rang.map((l) => [kapitalziel(l)]));
-  if (r.schalter.mehrereForderungen === "insgesamt") {
+  if (rahmen.schalter.mehrereForderungen === "insgesamt") {
     return [...kostenzuerst, ...festgesetzteKosten, ...zinsenDarauf, ...zinsen, ...kapital];
   }
-  const jeForderung = raenge.map((rang) => rang.map((l) => [zinsziel(l, r), kapitalziel(l)]));
+  const jeForderung = raenge.map((rang) => rang.map((l) => [zinsziel(l, rahmen), kapitalziel(l)]));
   return [...kostenzuerst, ...festgesetzteKosten, ...zinsenDarauf, ...jeForderung];
 }
 
 /** § 366 Abs. 2 BGB: due, less secure, more burdensome (higher rate), older; what then is equal stands in one rank. */
-function nachRang(laeufe: readonly Lauf[], am: Tag, r: Rahmen): Lauf[][] {
-  const schluessel = (l: Lauf): readonly (number | string)[] => [
-    faelligkeit(l) <= am ? 0 : 1,
-    l.f.gesichert === true ? 1 : 0,
-    -(satzAm(l.satz, am, r)?.prozent100 ?? 0),
-    faelligkeit(l),
+function nachRang(laeufe: readonly Lauf[], am: Tag, rahmen: Rahmen): Lauf[][] {
+  const schluessel = (lauf: Lauf): readonly (number | string)[] => [
+    faelligkeit(lauf) <= am ? 0 : 1,
+    lauf.f.gesichert === true ? 1 : 0,
+    -(satzAm(lauf.satz, am, rahmen)?.prozent100 ?? 0),
+    faelligkeit(lauf),
   ];
   const mitRang = laeufe
     .map((l) => ({ l, rang: schluessel(l) }))

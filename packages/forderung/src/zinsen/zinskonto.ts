@@ -25,15 +25,19 @@ type Buchung = {
 };
 
 /** Keeps the account: debts as they come, interest up to each payment, what the payment paid off, the balance at the end. */
-export function zinskonto(e: Zinseingabe, laeufe: readonly Lauf[], r: Rahmen): Konto {
-  const zahlungen = (e.zahlungen ?? []).filter((z) => z.am <= e.bis).toSorted(nachTag);
-  const anfang = fruehester(e.bis, ...laeufe.map(faelligkeit), ...zahlungen.map((z) => z.am));
-  const kosten: Kostenlauf[] = (e.kosten ?? []).map((k) => ({ k, am: k.am ?? anfang, offen: k.betrag }));
-  const pauschalen = laeufe.flatMap((l) => {
-    const p = pauschaleDer(l.f, l.feld);
-    return p ? [{ ...p, am: l.f.verzugAb }] : [];
+export function zinskonto(eingabe: Zinseingabe, laeufe: readonly Lauf[], rahmen: Rahmen): Konto {
+  const zahlungen = (eingabe.zahlungen ?? []).filter((z) => z.am <= eingabe.bis).toSorted(nachTag);
+  const anfang = fruehester(eingabe.bis, ...laeufe.map(faelligkeit), ...zahlungen.map((z) => z.am));
+  const kosten: Kostenlauf[] = (eingabe.kosten ?? []).map((k) => ({
+    k,
+    am: k.am ?? anfang,
+    offen: k.betrag,
+  }));
+  const pauschalen = laeufe.flatMap((lauf) => {
+    const p = pauschaleDer(lauf.f, lauf.feld);
+    return p ? [{ ...p, am: lauf.f.verzugAb }] : [];
   });
-  const bisEnde = ({ am }: Tagesposten): boolean => am <= e.bis;
+  const bisEnde = ({ am }: Tagesposten): boolean => am <= eingabe.bis;
   const angerechnet = pauschaleAnrechnen(
     summe(pauschalen.filter(bisEnde).map((p) => p.betrag)),
     kosten.filter(bisEnde),
@@ -44,26 +48,28 @@ export function zinskonto(e: Zinseingabe, laeufe: readonly Lauf[], r: Rahmen): K
   const alleKosten = [...pauschalkosten, ...kosten];
   const buchungen = [
     ...laeufe.map(
-      (l): Buchung => ({
-        am: fruehester(e.bis, faelligkeit(l), ...zahlungen.map((z) => z.am)),
-        lauf: l,
-        zeile: forderungskopf(l),
+      (lauf): Buchung => ({
+        am: fruehester(eingabe.bis, faelligkeit(lauf), ...zahlungen.map((z) => z.am)),
+        lauf: lauf,
+        zeile: forderungskopf(lauf),
       }),
     ),
     ...pauschalkosten.map((k): Buchung => ({ am: k.am, kosten: k, zeile: pauschalkopf(k) })),
     ...kosten.map((k): Buchung => ({ am: k.am, kosten: k, zeile: kostenkopf(k, angerechnet.get(k)) })),
     ...zahlungen.map((z): Buchung => ({ am: z.am, zahlung: z })),
-    ...(e.bis >= r.unbekanntAb ? [{ am: plusTage(r.unbekanntAb, -1), bekannt: true } as const] : []),
+    ...(eingabe.bis >= rahmen.unbekanntAb
+      ? [{ am: plusTage(rahmen.unbekanntAb, -1), bekannt: true } as const]
+      : []),
   ]
     .filter(bisEnde)
     .toSorted(nachTag);
-  const stand = new Kontostand(laeufe, r);
+  const stand = new Kontostand(laeufe, rahmen);
   for (const b of buchungen) {
     if (b.bekannt) stand.bekannterTeil(b.am);
     else if (b.zahlung) stand.zahlung(b.zahlung, alleKosten);
     else if (b.zeile) stand.schuld(b.am, b.zeile, b.kosten, b.lauf);
   }
-  stand.abschluss(e.bis);
+  stand.abschluss(eingabe.bis);
   const gebucht = alleKosten.filter(bisEnde);
   const kostensumme = summe([
     ...kosten.filter(bisEnde).map((k) => cent(k.k.betrag - (angerechnet.get(k) ?? 0))),
@@ -92,11 +98,11 @@ const nachTag = (a: Tagesposten, b: Tagesposten): number => (a.am < b.am ? -1 : 
 const fruehester = (erster: Tag, ...weitere: readonly Tag[]): Tag =>
   [erster, ...weitere].toSorted()[0] ?? erster;
 
-const forderungskopf = (l: Lauf): Kopf => ({
-  art: istKosten(l) ? "kosten" : "hauptforderung",
-  text: l.f.bezeichnung ?? (istKosten(l) ? "Festgesetzte Kosten" : "Hauptforderung"),
-  norm: istKosten(l) ? "§ 104 ZPO" : "§ 241 Abs. 1 BGB",
-  betrag: l.f.betrag,
+const forderungskopf = (lauf: Lauf): Kopf => ({
+  art: istKosten(lauf) ? "kosten" : "hauptforderung",
+  text: lauf.f.bezeichnung ?? (istKosten(lauf) ? "Festgesetzte Kosten" : "Hauptforderung"),
+  norm: istKosten(lauf) ? "§ 104 ZPO" : "§ 241 Abs. 1 BGB",
+  betrag: lauf.f.betrag,
 });
 
 const pauschalkopf = ({ k }: Kostenlauf): Kopf => ({

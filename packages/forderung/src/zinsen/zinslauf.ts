@@ -39,13 +39,13 @@ export type Lauf = {
 };
 
 /** A claim before its first day. */
-export const lauf = (f: Hauptforderung, feld: string, satz: Satz, { bis }: Rahmen): Lauf => ({
-  f,
+export const lauf = (forderung: Hauptforderung, feld: string, satz: Satz, { bis }: Rahmen): Lauf => ({
+  f: forderung,
   feld,
   satz,
-  endet: f.bis !== undefined && f.bis < bis ? f.bis : bis,
-  naechster: f.verzugAb,
-  kapital: f.betrag,
+  endet: forderung.bis !== undefined && forderung.bis < bis ? forderung.bis : bis,
+  naechster: forderung.verzugAb,
+  kapital: forderung.betrag,
   bruch: 0n,
   vorlaeufig: 0n,
   getilgteZinsen: cent(0),
@@ -57,11 +57,11 @@ export const offeneZinsen = ({ bruch }: Lauf, zaehlung: Tagzaehlung): Cent =>
   gerundet(bruch, nenner(zaehlung));
 
 /** All accrued interest and the provisional part of it; the certain part is rounded by itself. */
-export function aufgelaufeneZinsen(l: Lauf, zaehlung: Tagzaehlung): { zinsen: Cent; vorlaeufig: Cent } {
-  const zinsen = cent(l.getilgteZinsen + offeneZinsen(l, zaehlung));
+export function aufgelaufeneZinsen(lauf: Lauf, zaehlung: Tagzaehlung): { zinsen: Cent; vorlaeufig: Cent } {
+  const zinsen = cent(lauf.getilgteZinsen + offeneZinsen(lauf, zaehlung));
   const teiler = nenner(zaehlung);
-  const sicher = gerundet(BigInt(l.getilgteZinsen) * teiler + l.bruch - l.vorlaeufig, teiler);
-  return { zinsen, vorlaeufig: cent(l.vorlaeufig > 0n ? zinsen - sicher : 0) };
+  const sicher = gerundet(BigInt(lauf.getilgteZinsen) * teiler + lauf.bruch - lauf.vorlaeufig, teiler);
+  return { zinsen, vorlaeufig: cent(lauf.vorlaeufig > 0n ? zinsen - sicher : 0) };
 }
 
 /** Half a cent up. A remainder of less than half a cent below zero is nothing. */
@@ -70,15 +70,15 @@ function gerundet(bruch: bigint, teiler: bigint): Cent {
 }
 
 /** Lets a claim bear interest up to a day, stretch by stretch. */
-export function verzinsen(l: Lauf, bisTag: Tag, r: Rahmen): void {
-  const bis = bisTag < l.endet ? bisTag : l.endet;
-  while (l.naechster <= bis) {
-    const von = l.naechster;
-    const grenze = plusTage(abschnittsende(l, von), 1);
+export function verzinsen(lauf: Lauf, bisTag: Tag, rahmen: Rahmen): void {
+  const bis = bisTag < lauf.endet ? bisTag : lauf.endet;
+  while (lauf.naechster <= bis) {
+    const von = lauf.naechster;
+    const grenze = plusTage(abschnittsende(lauf, von), 1);
     const ende = grenze <= bis ? plusTage(grenze, -1) : bis;
-    l.naechster = plusTage(ende, 1);
-    const satz = satzAm(l.satz, von, r);
-    if (satz && l.kapital > 0) abschnitt(l, von, ende, satz, r);
+    lauf.naechster = plusTage(ende, 1);
+    const satz = satzAm(lauf.satz, von, rahmen);
+    if (satz && lauf.kapital > 0) abschnitt(lauf, von, ende, satz, rahmen);
   }
 }
 
@@ -100,23 +100,23 @@ export function satzAm(satz: Satz, am: Tag, { basis, unbekanntAb }: Rahmen): Tag
   };
 }
 
-function abschnitt(l: Lauf, von: Tag, bis: Tag, satz: Tagessatz, { zaehlung }: Rahmen): void {
+function abschnitt(lauf: Lauf, von: Tag, bis: Tag, satz: Tagessatz, { zaehlung }: Rahmen): void {
   const tage = zinstage(zaehlung, von, bis);
   const jahr = jahrestage(zaehlung, von);
   const teiler = nenner(zaehlung);
   const bruch =
-    (BigInt(l.kapital) * BigInt(satz.prozent100) * BigInt(tage) * teiler) / (10_000n * BigInt(jahr));
-  l.bruch += bruch;
-  if (satz.herkunft === "fortgeschrieben") l.vorlaeufig += bruch;
-  l.abschnitte.push({
+    (BigInt(lauf.kapital) * BigInt(satz.prozent100) * BigInt(tage) * teiler) / (10_000n * BigInt(jahr));
+  lauf.bruch += bruch;
+  if (satz.herkunft === "fortgeschrieben") lauf.vorlaeufig += bruch;
+  lauf.abschnitte.push({
     von,
     bis,
     tage,
     jahrestage: jahr,
-    kapital: l.kapital,
+    kapital: lauf.kapital,
     ...satz,
     betrag: gerundet(bruch, teiler),
-    norm: l.satz.norm,
+    norm: lauf.satz.norm,
   });
 }
 
@@ -125,18 +125,18 @@ export const istVorlaeufig = ({ abschnitte }: Lauf): boolean =>
   abschnitte.some((a) => a.herkunft === "fortgeschrieben");
 
 /** Pays interest of a claim; returns what was used. The fraction of a cent goes on, so that all interest is rounded once. */
-export function zinsenTilgen(l: Lauf, betrag: Cent, zaehlung: Tagzaehlung): Cent {
-  const offen = offeneZinsen(l, zaehlung);
+export function zinsenTilgen(lauf: Lauf, betrag: Cent, zaehlung: Tagzaehlung): Cent {
+  const offen = offeneZinsen(lauf, zaehlung);
   const getilgt = kleiner(betrag, offen);
-  l.bruch -= BigInt(getilgt) * nenner(zaehlung);
-  l.getilgteZinsen = cent(l.getilgteZinsen + getilgt);
+  lauf.bruch -= BigInt(getilgt) * nenner(zaehlung);
+  lauf.getilgteZinsen = cent(lauf.getilgteZinsen + getilgt);
   return getilgt;
 }
 
 /** Pays principal of a claim; returns what was used. */
-export function kapitalTilgen(l: Lauf, betrag: Cent): Cent {
-  const getilgt = kleiner(betrag, l.kapital);
-  l.kapital = cent(l.kapital - getilgt);
+export function kapitalTilgen(lauf: Lauf, betrag: Cent): Cent {
+  const getilgt = kleiner(betrag, lauf.kapital);
+  lauf.kapital = cent(lauf.kapital - getilgt);
   return getilgt;
 }
 

@@ -6,12 +6,12 @@ const positiv = (betrag: number): boolean =>
   Number.isSafeInteger(betrag) && betrag > 0 && betrag <= hoechstbetrag;
 
 /** The first fault of the inputs that no result can be computed with. */
-export function eingabefehler(e: Zinseingabe): KeinErgebnis | undefined {
-  if (e.hauptforderungen.length === 0) {
+export function eingabefehler(eingabe: Zinseingabe): KeinErgebnis | undefined {
+  if (eingabe.hauptforderungen.length === 0) {
     return keinErgebnis("Es fehlt eine Hauptforderung.", "§ 288 Abs. 1 BGB", "hauptforderungen");
   }
-  if (!rechenbar(e.bis)) return keinErgebnis(tagGrund, "§ 288 Abs. 1 BGB", "bis");
-  return forderungsfehler(e) ?? kostenfehler(e) ?? zahlungsfehler(e);
+  if (!rechenbar(eingabe.bis)) return keinErgebnis(tagGrund, "§ 288 Abs. 1 BGB", "bis");
+  return forderungsfehler(eingabe) ?? kostenfehler(eingabe) ?? zahlungsfehler(eingabe);
 }
 
 function forderungsfehler({ hauptforderungen }: Zinseingabe): KeinErgebnis | undefined {

@@ -39,19 +39,19 @@ export const rundungText =
  * provisional, with its part of the interest apart; or, by the switch, the whole calculation ends with the last known day, and
  * there is no result for a claim that begins to bear interest only after it (§ 247 Abs. 1 BGB).
  */
-export function zinsrechnung(e: Zinseingabe): Zinsergebnis | KeinErgebnis {
-  const fehler = eingabefehler(e);
+export function zinsrechnung(eingabe: Zinseingabe): Zinsergebnis | KeinErgebnis {
+  const fehler = eingabefehler(eingabe);
   if (fehler) return fehler;
-  const basis = basiszinssaetze(e.basiszinsen);
+  const basis = basiszinssaetze(eingabe.basiszinsen);
   if (basis.art === "kein-ergebnis") return basis;
-  const ganz = rechnungBis(e, basis);
+  const ganz = rechnungBis(eingabe, basis);
   if (ganz.art === "kein-ergebnis" || ganz.unbekanntAb === undefined) return ganz;
-  return ganz.schalter.unbekannterBasiszins === "enden" ? bisBekannt(e, ganz, basis) : ganz;
+  return ganz.schalter.unbekannterBasiszins === "enden" ? bisBekannt(eingabe, ganz, basis) : ganz;
 }
 
 /** The calculation ended with the last day of a known base rate; no result where a claim bears interest only later. */
 function bisBekannt(
-  e: Zinseingabe,
+  eingabe: Zinseingabe,
   { forderungen }: Zinsergebnis,
   basis: Basiszinssaetze,
 ): Zinsergebnis | KeinErgebnis {
@@ -65,26 +65,26 @@ function bisBekannt(
       basis.norm,
       `hauptforderungen[${spaet}].verzugAb`,
     );
-  const bekannt = rechnungBis({ ...e, bis }, basis);
+  const bekannt = rechnungBis({ ...eingabe, bis }, basis);
   if (bekannt.art === "kein-ergebnis") return bekannt;
   const [zaehlung, ...weitere] = bekannt.vermerke;
-  const ende = endetVorher(unbekanntAb, bis, e.bis);
+  const ende = endetVorher(unbekanntAb, bis, eingabe.bis);
   const vermerke = zaehlung ? [zaehlung, ende, ...weitere] : [ende];
-  return { ...bekannt, verlangtBis: e.bis, unbekanntAb, vermerke };
+  return { ...bekannt, verlangtBis: eingabe.bis, unbekanntAb, vermerke };
 }
 
-function rechnungBis(e: Zinseingabe, basis: Basiszinssaetze): Zinsergebnis | KeinErgebnis {
-  const schalter = { ...standardZinsschalter, ...e.schalter };
-  const zaehlung = e.tagzaehlung ?? standardTagzaehlung;
+function rechnungBis(eingabe: Zinseingabe, basis: Basiszinssaetze): Zinsergebnis | KeinErgebnis {
+  const schalter = { ...standardZinsschalter, ...eingabe.schalter };
+  const zaehlung = eingabe.tagzaehlung ?? standardTagzaehlung;
   const rahmen: Rahmen = {
     zaehlung,
-    bis: e.bis,
+    bis: eingabe.bis,
     basis: basis.zeilen,
     unbekanntAb: basis.unbekanntAb,
     schalter,
   };
   const laeufe: Lauf[] = [];
-  for (const [i, f] of e.hauptforderungen.entries()) {
+  for (const [i, f] of eingabe.hauptforderungen.entries()) {
     const feld = `hauptforderungen[${i}]`;
     const satz = satzDer(f, feld);
     if (istKeinErgebnis(satz)) return satz;
@@ -98,7 +98,7 @@ function rechnungBis(e: Zinseingabe, basis: Basiszinssaetze): Zinsergebnis | Kei
     }
     laeufe.push(lauf(f, feld, satz, rahmen));
   }
-  const konto = zinskonto(e, laeufe, rahmen);
+  const konto = zinskonto(eingabe, laeufe, rahmen);
   const forderungen = laeufe.map((l) => verlauf(l, rahmen));
   const offeneHauptforderung = summe(laeufe.filter((l) => !istKosten(l)).map((l) => l.kapital));
   const offeneZinsen = summe(forderungen.map((f) => f.offeneZinsen));
@@ -115,12 +115,13 @@ function rechnungBis(e: Zinseingabe, basis: Basiszinssaetze): Zinsergebnis | Kei
   const haengtAmBasiszins = laeufe.some((l) => l.satz.ueberBasis);
   const unbekannt = laeufe.some(istVorlaeufig);
   const benutzteEintraege = basis.vermerke.filter(
-    (_, i) => haengtAmBasiszins && (basis.zeilen[basiszinssatz.fassungen.length + i]?.ab ?? "") <= e.bis,
+    (_, i) =>
+      haengtAmBasiszins && (basis.zeilen[basiszinssatz.fassungen.length + i]?.ab ?? "") <= eingabe.bis,
   );
   return {
     art: "ergebnis",
     rechenstand,
-    bis: e.bis,
+    bis: eingabe.bis,
     tagzaehlung: zaehlung,
     tagzaehlungText: tagzaehlungText[zaehlung],
     rundungText,
@@ -129,34 +130,34 @@ function rechnungBis(e: Zinseingabe, basis: Basiszinssaetze): Zinsergebnis | Kei
     konto: konto.zeilen,
     summen,
     tageszinsVorlaeufig: laeufe.some(
-      (l) =>
-        l.satz.ueberBasis &&
-        l.kapital > 0 &&
-        laeuftWeiter(l, rahmen) &&
-        plusTage(e.bis, 1) >= basis.unbekanntAb,
+      (lauf) =>
+        lauf.satz.ueberBasis &&
+        lauf.kapital > 0 &&
+        laeuftWeiter(lauf, rahmen) &&
+        plusTage(eingabe.bis, 1) >= basis.unbekanntAb,
     ),
     ...(unbekannt && { unbekanntAb: basis.unbekanntAb }),
     fassung: zinsfassung(laeufe, rahmen),
     schritte: schlussschritte(summen),
     vermerke: [
-      ...zinsvermerke(e, laeufe, rahmen, summen.vorlaeufigeZinsen),
+      ...zinsvermerke(eingabe, laeufe, rahmen, summen.vorlaeufigeZinsen),
       ...konto.vermerke,
       ...benutzteEintraege,
     ],
   };
 }
 
-function schlussschritte(s: Zinsergebnis["summen"]): Schritt[] {
+function schlussschritte(summen: Zinsergebnis["summen"]): Schritt[] {
   const schritt = (text: string, norm: string, betrag: Cent): Schritt[] =>
     betrag === 0 ? [] : [{ text, norm, betrag }];
   return [
-    ...schritt("Hauptforderungen", "§ 241 Abs. 1 BGB", s.hauptforderungen),
-    ...schritt("Zinsen", "§§ 288, 291 BGB", s.zinsen),
-    ...schritt("davon vorläufig", "§ 247 Abs. 1 BGB", s.vorlaeufigeZinsen),
-    ...schritt("Verzugspauschale", "§ 288 Abs. 5 BGB", s.pauschale),
-    ...schritt("Kosten", "§ 280 Abs. 2 BGB", s.kosten),
-    ...schritt("Zahlungen", "§ 362 Abs. 1 BGB", cent(-s.zahlungen)),
-    ...schritt("Überzahlt", "§ 812 Abs. 1 BGB", s.ueberzahlt),
-    { text: "Offen", norm: "§ 362 Abs. 1 BGB", betrag: s.offen },
+    ...schritt("Hauptforderungen", "§ 241 Abs. 1 BGB", summen.hauptforderungen),
+    ...schritt("Zinsen", "§§ 288, 291 BGB", summen.zinsen),
+    ...schritt("davon vorläufig", "§ 247 Abs. 1 BGB", summen.vorlaeufigeZinsen),
+    ...schritt("Verzugspauschale", "§ 288 Abs. 5 BGB", summen.pauschale),
+    ...schritt("Kosten", "§ 280 Abs. 2 BGB", summen.kosten),
+    ...schritt("Zahlungen", "§ 362 Abs. 1 BGB", cent(-summen.zahlungen)),
+    ...schritt("Überzahlt", "§ 812 Abs. 1 BGB", summen.ueberzahlt),
+    { text: "Offen", norm: "§ 362 Abs. 1 BGB", betrag: summen.offen },
   ];
 }

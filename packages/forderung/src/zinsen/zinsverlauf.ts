@@ -5,15 +5,15 @@ import type { Forderungsverlauf, Zinsabschnitt } from "./zins-typen.ts";
 import { aufgelaufeneZinsen, type Lauf, offeneZinsen, type Rahmen, satzAm } from "./zinslauf.ts";
 
 /** A claim at the end of the calculation: its stretches, interest and what is open. */
-export function verlauf(l: Lauf, r: Rahmen): Forderungsverlauf {
-  const { f, satz } = l;
-  const offen = offeneZinsen(l, r.zaehlung);
-  const { zinsen, vorlaeufig } = aufgelaufeneZinsen(l, r.zaehlung);
-  const amEnde = satzAm(satz, l.endet, r);
-  const schritte: Schritt[] = l.abschnitte.map((a) => ({
-    text: `${datum(a.von)} bis ${datum(a.bis)}: ${a.tage} ${a.tage === 1 ? "Tag" : "Tage"} von ${a.jahrestage} zu ${prozentText(a.prozent100)} aus ${euro(a.kapital)}${herkunftstext(a, r)}`,
-    norm: a.norm,
-    betrag: a.betrag,
+export function verlauf(lauf: Lauf, rahmen: Rahmen): Forderungsverlauf {
+  const { f, satz } = lauf;
+  const offen = offeneZinsen(lauf, rahmen.zaehlung);
+  const { zinsen, vorlaeufig } = aufgelaufeneZinsen(lauf, rahmen.zaehlung);
+  const amEnde = satzAm(satz, lauf.endet, rahmen);
+  const schritte: Schritt[] = lauf.abschnitte.map((abschnitt) => ({
+    text: `${datum(abschnitt.von)} bis ${datum(abschnitt.bis)}: ${abschnitt.tage} ${abschnitt.tage === 1 ? "Tag" : "Tage"} von ${abschnitt.jahrestage} zu ${prozentText(abschnitt.prozent100)} aus ${euro(abschnitt.kapital)}${herkunftstext(abschnitt, rahmen)}`,
+    norm: abschnitt.norm,
+    betrag: abschnitt.betrag,
   }));
   schritte.push({ text: "Zinsen, einmal gerundet", norm: satz.norm, betrag: zinsen });
   if (vorlaeufig > 0)
@@ -23,20 +23,20 @@ export function verlauf(l: Lauf, r: Rahmen): Forderungsverlauf {
     ...(f.bezeichnung !== undefined && { bezeichnung: f.bezeichnung }),
     betrag: f.betrag,
     verzugAb: f.verzugAb,
-    bis: l.endet,
+    bis: lauf.endet,
     zinssatz: f.zinssatz.art,
     zinssatzText: satz.text,
     norm: satz.norm,
-    abschnitte: l.abschnitte,
+    abschnitte: lauf.abschnitte,
     zinsen,
     vorlaeufigeZinsen: vorlaeufig,
-    getilgteZinsen: l.getilgteZinsen,
-    getilgteHauptforderung: cent(f.betrag - l.kapital),
+    getilgteZinsen: lauf.getilgteZinsen,
+    getilgteHauptforderung: cent(f.betrag - lauf.kapital),
     offeneZinsen: offen,
-    offeneHauptforderung: l.kapital,
+    offeneHauptforderung: lauf.kapital,
     tageszins:
-      amEnde && laeuftWeiter(l, r)
-        ? anteil(l.kapital, amEnde.prozent100, 10_000 * jahrestage(r.zaehlung, l.endet))
+      amEnde && laeuftWeiter(lauf, rahmen)
+        ? anteil(lauf.kapital, amEnde.prozent100, 10_000 * jahrestage(rahmen.zaehlung, lauf.endet))
         : cent(0),
     schritte,
   };

@@ -8,22 +8,22 @@ import { istVorlaeufig, type Lauf, type Rahmen } from "./zinslauf.ts";
 
 /** What the reader must know: conventions nobody fixed by law, assumptions, unknown half-years, and what was left out. */
 export function zinsvermerke(
-  e: Zinseingabe,
+  eingabe: Zinseingabe,
   laeufe: readonly Lauf[],
-  r: Rahmen,
+  rahmen: Rahmen,
   vorlaeufig: Cent,
 ): Vermerk[] {
   return [
     {
       art: "hinweis",
-      text: `Das Gesetz regelt die Zählung der Zinstage nicht. Gerechnet ist ${tagzaehlungText[r.zaehlung]}; der erste und der letzte Tag zählen mit.`,
+      text: `Das Gesetz regelt die Zählung der Zinstage nicht. Gerechnet ist ${tagzaehlungText[rahmen.zaehlung]}; der erste und der letzte Tag zählen mit.`,
       norm: "§ 187 Abs. 1, § 188 BGB",
       feld: "tagzaehlung",
     },
-    ...(laeufe.some(istVorlaeufig) ? [vorlaeufigGerechnet(r, vorlaeufig)] : []),
-    ...laeufe.flatMap((l) => [...l.satz.vermerke, ...forderungsvermerke(l, r)]),
-    ...spaeteKosten(e),
-    ...zahlungsvermerke(e, r, laeufe),
+    ...(laeufe.some(istVorlaeufig) ? [vorlaeufigGerechnet(rahmen, vorlaeufig)] : []),
+    ...laeufe.flatMap((l) => [...l.satz.vermerke, ...forderungsvermerke(l, rahmen)]),
+    ...spaeteKosten(eingabe),
+    ...zahlungsvermerke(eingabe, rahmen, laeufe),
     {
       art: "hinweis",
       text: "Verzugszinsen tragen keine Zinsen (Zinseszinsverbot).",
@@ -88,29 +88,29 @@ function forderungsvermerke({ f, feld, satz, abschnitte }: Lauf, { bis }: Rahmen
 }
 
 const spaeteKosten = ({ kosten = [], bis }: Zinseingabe): Vermerk[] =>
-  kosten.flatMap(({ am }, i): Vermerk[] =>
+  kosten.flatMap(({ am }, index): Vermerk[] =>
     am !== undefined && am > bis
       ? [
           {
             art: "warnung",
             text: `Die Kosten vom ${datum(am)} liegen nach dem Ende der Rechnung und sind nicht berücksichtigt.`,
             norm: "§ 367 Abs. 1 BGB",
-            feld: `kosten[${i}].am`,
+            feld: `kosten[${index}].am`,
           },
         ]
       : [],
   );
 
-function zahlungsvermerke(e: Zinseingabe, { schalter }: Rahmen, laeufe: readonly Lauf[]): Vermerk[] {
-  const zahlungen = e.zahlungen ?? [];
-  const liste: Vermerk[] = zahlungen.flatMap((z, i): Vermerk[] =>
-    z.am > e.bis
+function zahlungsvermerke(eingabe: Zinseingabe, { schalter }: Rahmen, laeufe: readonly Lauf[]): Vermerk[] {
+  const zahlungen = eingabe.zahlungen ?? [];
+  const liste: Vermerk[] = zahlungen.flatMap((zahlung, index): Vermerk[] =>
+    zahlung.am > eingabe.bis
       ? [
           {
             art: "warnung",
-            text: `Die Zahlung vom ${datum(z.am)} liegt nach dem Ende der Rechnung und ist nicht berücksichtigt.`,
+            text: `Die Zahlung vom ${datum(zahlung.am)} liegt nach dem Ende der Rechnung und ist nicht berücksichtigt.`,
             norm: "§ 362 Abs. 1 BGB",
-            feld: `zahlungen[${i}].am`,
+            feld: `zahlungen[${index}].am`,
           },
         ]
       : [],

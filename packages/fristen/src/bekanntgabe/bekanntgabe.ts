@@ -49,12 +49,15 @@ import { ohneWirkung } from "./ohne-wirkung.ts";
  * and four days by the day of posting, public notice, electronic provision (§§ 173 ff. ZPO, § 41 VwVfG, § 122 AO, § 37
  * SGB X, § 15 FamFG, VwZG, § 9 InsO). Faults carry their field.
  */
-export function bekanntgabe(e: Bekanntgabeeingabe): BekanntgabeErgebnis | KeinErgebnis {
-  const fehler = bekanntgabePruefen(e);
+export function bekanntgabe(eingabe: Bekanntgabeeingabe): BekanntgabeErgebnis | KeinErgebnis {
+  const fehler = bekanntgabePruefen(eingabe);
   if (fehler) return fehler;
-  const lage = mitschrift({ ...(e.ort && { ort: e.ort }), ...(e.heute !== undefined && { heute: e.heute }) });
-  const { wert: b, notizen } = bekanntgabetag(lage, e);
-  const alles = ausgewertet([...zukunftsvermerk(lage, e.am, "bekanntgabe"), ...notizen]);
+  const lage = mitschrift({
+    ...(eingabe.ort && { ort: eingabe.ort }),
+    ...(eingabe.heute !== undefined && { heute: eingabe.heute }),
+  });
+  const { wert: b, notizen } = bekanntgabetag(lage, eingabe);
+  const alles = ausgewertet([...zukunftsvermerk(lage, eingabe.am, "bekanntgabe"), ...notizen]);
   const [fassung] = alles.fassungen;
   if (!b || alles.fehler || !fassung)
     return alles.fehler ?? keinErgebnis("Keine Bekanntgabe.", "§ 41 VwVfG", "weg");
@@ -87,62 +90,71 @@ export const bekanntgabearten: readonly Bekanntgabeart[] = [
 ];
 
 /** Faults of a service; `vor` is the path of the input it stands in. */
-export function bekanntgabePruefen(e: Bekanntgabeeingabe, vor = ""): KeinErgebnis | undefined {
-  if (!bekanntgabearten.includes(e.weg))
+export function bekanntgabePruefen(eingabe: Bekanntgabeeingabe, vor = ""): KeinErgebnis | undefined {
+  if (!bekanntgabearten.includes(eingabe.weg))
     return keinErgebnis("Diese Art der Bekanntgabe ist nicht bekannt.", "§ 41 VwVfG", `${vor}weg`);
   return ersterFehler(
-    tagPruefen(e.am, `${vor}am`),
-    tagPruefenFalls(e.tatsaechlichAm, `${vor}tatsaechlichAm`),
-    tagPruefenFalls(e.bestimmterTag, `${vor}bestimmterTag`),
-    tagPruefenFalls(e.eingangAm, `${vor}eingangAm`),
-    tagPruefenFalls(e.ruecksendungAm, `${vor}ruecksendungAm`),
-    e.bestimmteDauer && dauerPruefen(e.bestimmteDauer, `${vor}bestimmteDauer`),
-    e.ort && grundPruefen({ ort: e.ort }),
+    tagPruefen(eingabe.am, `${vor}am`),
+    tagPruefenFalls(eingabe.tatsaechlichAm, `${vor}tatsaechlichAm`),
+    tagPruefenFalls(eingabe.bestimmterTag, `${vor}bestimmterTag`),
+    tagPruefenFalls(eingabe.eingangAm, `${vor}eingangAm`),
+    tagPruefenFalls(eingabe.ruecksendungAm, `${vor}ruecksendungAm`),
+    eingabe.bestimmteDauer && dauerPruefen(eingabe.bestimmteDauer, `${vor}bestimmteDauer`),
+    eingabe.ort && grundPruefen({ ort: eingabe.ort }),
   );
 }
 
 /** The day that counts; none, with a fault among the notes, where nothing was notified. */
-export function bekanntgabetag(lage: Lage, e: Bekanntgabeeingabe): Notiert<Bekanntgabetag | undefined> {
-  if (!Object.hasOwn(fiktionen, e.weg)) {
-    const { wert, notizen } = besondereBekanntgabe(e);
-    return { wert, notizen: [...ohneWirkung(e), ...notizen] };
+export function bekanntgabetag(lage: Lage, eingabe: Bekanntgabeeingabe): Notiert<Bekanntgabetag | undefined> {
+  if (!Object.hasOwn(fiktionen, eingabe.weg)) {
+    const { wert, notizen } = besondereBekanntgabe(eingabe);
+    return { wert, notizen: [...ohneWirkung(eingabe), ...notizen] };
   }
-  const f: Fiktion = fiktionen[e.weg as keyof typeof fiktionen];
-  const fassung = anwenden(f.regel, e.am, f.reihe);
-  const wert: Fiktionsdauer | undefined = fassungAm(f.reihe, e.am)?.wert;
+  const f: Fiktion = fiktionen[eingabe.weg as keyof typeof fiktionen];
+  const fassung = anwenden(f.regel, eingabe.am, f.reihe);
+  const wert: Fiktionsdauer | undefined = fassungAm(f.reihe, eingabe.am)?.wert;
   if (!wert) return { wert: undefined, notizen: [fassung] };
-  const roh = fiktionstag(lage, e, f, wert);
-  const b = verschoben(lage, e, f, roh.wert);
-  const notizen = [fassung, ...ohneWirkung(e, wert), ...roh.notizen, ...b.notizen];
-  return zugang(e, { ...f, spaeter: wert.spaeter ?? f.spaeter }, { wert: b.wert, notizen });
+  const roh = fiktionstag(lage, eingabe, f, wert);
+  const b = verschoben(lage, eingabe, f, roh.wert);
+  const notizen = [fassung, ...ohneWirkung(eingabe, wert), ...roh.notizen, ...b.notizen];
+  return zugang(eingabe, { ...f, spaeter: wert.spaeter ?? f.spaeter }, { wert: b.wert, notizen });
 }
 
-function fiktionstag(lage: Lage, e: Bekanntgabeeingabe, f: Fiktion, wert: Fiktionsdauer): Notiert<Tag> {
-  const k = kalender(e.ort ?? {});
-  const tage = e.elektronisch && wert.elektronisch !== undefined ? wert.elektronisch : wert.tage;
-  const gilt = (was: string, t: Tag): Notiert<Tag> => {
-    const text = `${f.anfang} am ${tagText(e.am)}; gilt ${was} als bekannt gegeben: ${tagText(t)}.`;
-    return { wert: t, notizen: [schritt(f.regel, e.am, text, { norm: f.norm, tag: t })] };
+function fiktionstag(
+  lage: Lage,
+  eingabe: Bekanntgabeeingabe,
+  fiktion: Fiktion,
+  wert: Fiktionsdauer,
+): Notiert<Tag> {
+  const k = kalender(eingabe.ort ?? {});
+  const tage = eingabe.elektronisch && wert.elektronisch !== undefined ? wert.elektronisch : wert.tage;
+  const gilt = (was: string, tag: Tag): Notiert<Tag> => {
+    const text = `${fiktion.anfang} am ${tagText(eingabe.am)}; gilt ${was} als bekannt gegeben: ${tagText(tag)}.`;
+    return {
+      wert: tag,
+      notizen: [schritt(fiktion.regel, eingabe.am, text, { norm: fiktion.norm, tag: tag })],
+    };
   };
   if (wert.werktage) {
-    const n = e.ortsbestellverkehr ? wert.werktage.ort : wert.werktage.sonst;
-    return gilt(`am ${n}. Werktag danach`, werktagAb(plusTage(e.am, 1), n, k, "zaehlt"));
+    const n = eingabe.ortsbestellverkehr ? wert.werktage.ort : wert.werktage.sonst;
+    return gilt(`am ${n}. Werktag danach`, werktagAb(plusTage(eingabe.am, 1), n, k, "zaehlt"));
   }
-  const gesetzlich = tage !== undefined ? plusTage(e.am, tage) : nachWochenOderMonaten(e.am, wert);
+  const gesetzlich =
+    tage !== undefined ? plusTage(eingabe.am, tage) : nachWochenOderMonaten(eingabe.am, wert);
   const was =
     tage !== undefined
       ? `am ${tage}. Tag danach`
       : wert.monate
         ? `nach ${wert.monate} Monat`
         : `nach ${wert.wochen} Wochen`;
-  if (!e.bestimmteDauer || (f.regel !== "R-188Z" && f.regel !== "R-184Z")) {
-    const land = landesrecht(lage, e, f, gesetzlich);
+  if (!eingabe.bestimmteDauer || (fiktion.regel !== "R-188Z" && fiktion.regel !== "R-184Z")) {
+    const land = landesrecht(lage, eingabe, fiktion, gesetzlich);
     return { wert: land.wert, notizen: [...gilt(was, gesetzlich).notizen, ...land.notizen] };
   }
-  const bestimmt = rechnerischesEnde(e.am, zaehldauer(e.bestimmteDauer), "ereignis");
+  const bestimmt = rechnerischesEnde(eingabe.am, zaehldauer(eingabe.bestimmteDauer), "ereignis");
   return gilt(
     bestimmt > gesetzlich
-      ? `nach der vom Gericht bestimmten Frist von ${dauerTextDativ(e.bestimmteDauer)}`
+      ? `nach der vom Gericht bestimmten Frist von ${dauerTextDativ(eingabe.bestimmteDauer)}`
       : was,
     spaeterer(bestimmt, gesetzlich),
   );
@@ -152,117 +164,139 @@ const nachWochenOderMonaten = (am: Tag, { wochen = 0, monate = 0 }: Fiktionsdaue
   plusTage(plusMonate(am, monate), wochen * 7);
 
 /** An authority of a Land with its own procedure act: its own days where they are certain, else three until the change is. */
-function landesrecht(lage: Lage, e: Bekanntgabeeingabe, f: Fiktion, vier: Tag): Notiert<Tag> {
+function landesrecht(lage: Lage, eingabe: Bekanntgabeeingabe, fiktion: Fiktion, vier: Tag): Notiert<Tag> {
   const bundesrecht = { wert: vier, notizen: [] };
-  if (!f.landesrecht || !e.landesbehoerde) return bundesrecht;
-  const drei = plusTage(e.am, landesrechtTage);
-  const { land } = ortslage(e.ort ?? {});
+  if (!fiktion.landesrecht || !eingabe.landesbehoerde) return bundesrecht;
+  const drei = plusTage(eingabe.am, landesrechtTage);
+  const { land } = ortslage(eingabe.ort ?? {});
   if (drei >= vier || (land !== undefined && !laenderMitEigenemVwVfG.includes(land))) return bundesrecht;
-  const fassungen: readonly { readonly ab: Tag; readonly wert: Fiktionsdauer }[] = f.reihe.fassungen;
+  const fassungen: readonly { readonly ab: Tag; readonly wert: Fiktionsdauer }[] = fiktion.reihe.fassungen;
   const waren = fassungen
-    .filter(({ ab }) => ab <= e.am)
-    .map(({ wert }) => (e.elektronisch ? (wert.elektronisch ?? wert.tage) : wert.tage));
+    .filter(({ ab }) => ab <= eingabe.am)
+    .map(({ wert }) => (eingabe.elektronisch ? (wert.elektronisch ?? wert.tage) : wert.tage));
   if (!waren.includes(landesrechtTage)) return bundesrecht;
-  const eigene = land && landesfiktionen[land]?.[e.weg];
-  const gesichert = eigene && fassungAm(eigene, e.am);
+  const eigene = land && landesfiktionen[land]?.[eingabe.weg];
+  const gesichert = eigene && fassungAm(eigene, eingabe.am);
   if (gesichert) {
-    const am = plusTage(e.am, gesichert.wert.tage);
+    const am = plusTage(eingabe.am, gesichert.wert.tage);
     const text = `Behörde des Landes: Auch dort gilt der ${gesichert.wert.tage}. Tag danach, ${tagText(am)}.`;
-    return { wert: am, notizen: [schritt(f.regel, e.am, text, { norm: eigene.norm, tag: am })] };
+    return { wert: am, notizen: [schritt(fiktion.regel, eingabe.am, text, { norm: eigene.norm, tag: am })] };
   }
   const { wert: tag, notizen } = streit(lage, {
-    regel: f.regel,
+    regel: fiktion.regel,
     frage:
       "Ob das Land in seinem eigenen Verwaltungsverfahrensgesetz schon auf vier Tage umgestellt hat, ist nicht gesichert.",
     frueher: drei,
     spaeter: vier,
-    norm: f.norm,
+    norm: fiktion.norm,
     quellen: [],
   });
   if (tag !== drei) return { wert: tag, notizen };
   const text = `Behörde eines Landes: Gerechnet ist vorsorglich mit dem ${landesrechtTage}. Tag danach, ${tagText(drei)}.`;
-  return { wert: tag, notizen: [...notizen, schritt(f.regel, e.am, text, { norm: f.norm, tag: drei })] };
+  return {
+    wert: tag,
+    notizen: [...notizen, schritt(fiktion.regel, eingabe.am, text, { norm: fiktion.norm, tag: drei })],
+  };
 }
 
-function verschoben(lage: Lage, e: Bekanntgabeeingabe, f: Fiktion, roh: Tag): Notiert<Bekanntgabetag> {
-  const { tag, ausfalltage } = naechsterWerktag(roh, kalender(e.ort ?? {}));
+function verschoben(
+  lage: Lage,
+  eingabe: Bekanntgabeeingabe,
+  fiktion: Fiktion,
+  roh: Tag,
+): Notiert<Bekanntgabetag> {
+  const { tag, ausfalltage } = naechsterWerktag(roh, kalender(eingabe.ort ?? {}));
   if (ausfalltage.length === 0) return { wert: { am: roh, fiktionAm: roh, ausfalltage }, notizen: [] };
   const tage = ausfalltage.map(ausfallText).join(", ");
-  const gestritten = f.verschiebung === "streitig" ? wochenendstreit(lage, f, roh, tag) : undefined;
+  const gestritten =
+    fiktion.verschiebung === "streitig" ? wochenendstreit(lage, fiktion, roh, tag) : undefined;
   const vorher = gestritten?.notizen ?? [];
-  if (f.verschiebung === "vorwaerts" || gestritten?.wert === tag) {
+  if (fiktion.verschiebung === "vorwaerts" || gestritten?.wert === tag) {
     const text = `Kein Werktag: ${tage}. Die Bekanntgabe gilt am nächsten Werktag, ${tagText(tag)}.`;
-    const norm = f.verschiebung === "vorwaerts" ? "§ 108 Abs. 3 AO" : f.norm;
+    const norm = fiktion.verschiebung === "vorwaerts" ? "§ 108 Abs. 3 AO" : fiktion.norm;
     return {
       wert: { am: tag, fiktionAm: roh, ausfalltage },
-      notizen: [...vorher, schritt(f.regel, e.am, text, { norm, tag, ort: ortText(e.ort ?? {}) })],
+      notizen: [
+        ...vorher,
+        schritt(fiktion.regel, eingabe.am, text, { norm, tag, ort: ortText(eingabe.ort ?? {}) }),
+      ],
     };
   }
-  const bleibt = schritt("R-193-NEIN", e.am, `${tage}: Der Tag der Bekanntgabe wird nicht verschoben.`, {
-    norm: f.norm,
-    tag: roh,
-  });
+  const bleibt = schritt(
+    "R-193-NEIN",
+    eingabe.am,
+    `${tage}: Der Tag der Bekanntgabe wird nicht verschoben.`,
+    {
+      norm: fiktion.norm,
+      tag: roh,
+    },
+  );
   return { wert: { am: roh, fiktionAm: roh, ausfalltage: [] }, notizen: [...vorher, bleibt] };
 }
 
-const wochenendstreit = (lage: Lage, f: Fiktion, frueher: Tag, spaeter: Tag): Notiert<Tag> =>
+const wochenendstreit = (lage: Lage, fiktion: Fiktion, frueher: Tag, spaeter: Tag): Notiert<Tag> =>
   streit(lage, {
-    regel: f.regel,
+    regel: fiktion.regel,
     frage: "Ob sich der Fiktionstag am Wochenende oder Feiertag verschiebt, ist nicht entschieden.",
     frueher,
     spaeter,
-    norm: f.norm,
-    quellen: f.quellen ?? [],
+    norm: fiktion.norm,
+    quellen: fiktion.quellen ?? [],
   });
 
 /** What a proven actual receipt does to the fiction. */
 function zugang(
-  e: Bekanntgabeeingabe,
-  f: Fiktion,
-  b: Notiert<Bekanntgabetag>,
+  eingabe: Bekanntgabeeingabe,
+  fiktion: Fiktion,
+  bekanntgabetag: Notiert<Bekanntgabetag>,
 ): Notiert<Bekanntgabetag | undefined> {
-  const { tatsaechlichAm, nichtZugegangen } = e;
-  const auch = (notiz: Notiz) => ({ wert: b.wert, notizen: [...b.notizen, notiz] });
-  const gilt = (am: Tag, was: string) => nachgewiesen(e, f, b, am, was);
-  if (nichtZugegangen && f.spaeter === "abruf" && tatsaechlichAm) return gilt(tatsaechlichAm, "Abruf");
-  if (nichtZugegangen && f.spaeter !== "unbeachtlich" && f.spaeter !== "frueher-gilt") {
+  const { tatsaechlichAm, nichtZugegangen } = eingabe;
+  const auch = (notiz: Notiz) => ({ wert: bekanntgabetag.wert, notizen: [...bekanntgabetag.notizen, notiz] });
+  const gilt = (am: Tag, was: string) => nachgewiesen(eingabe, fiktion, bekanntgabetag, am, was);
+  if (nichtZugegangen && fiktion.spaeter === "abruf" && tatsaechlichAm) return gilt(tatsaechlichAm, "Abruf");
+  if (nichtZugegangen && fiktion.spaeter !== "unbeachtlich" && fiktion.spaeter !== "frueher-gilt") {
     const nichtBegonnen = keinErgebnis(
       "Ist der Zugang nicht nachgewiesen, greift die Fiktion nicht; die Frist hat nicht begonnen.",
-      f.norm,
+      fiktion.norm,
       "nichtZugegangen",
     );
-    return { wert: undefined, notizen: [...b.notizen, fehlernotiz(nichtBegonnen)] };
+    return { wert: undefined, notizen: [...bekanntgabetag.notizen, fehlernotiz(nichtBegonnen)] };
   }
-  if (tatsaechlichAm === undefined) return b;
-  if (f.spaeter === "frueher-gilt")
-    return tatsaechlichAm < b.wert.am ? gilt(tatsaechlichAm, "frühere Einzelzustellung") : b;
-  if (tatsaechlichAm === b.wert.am) return b;
-  if (tatsaechlichAm < b.wert.am)
-    return auch(hinweis(`Der frühere Zugang am ${tagText(tatsaechlichAm)} ist unbeachtlich.`, f.norm));
-  if (f.spaeter === "gilt") return gilt(tatsaechlichAm, "späterer Zugang");
-  if (f.spaeter === "glaubhaft") {
+  if (tatsaechlichAm === undefined) return bekanntgabetag;
+  if (fiktion.spaeter === "frueher-gilt")
+    return tatsaechlichAm < bekanntgabetag.wert.am
+      ? gilt(tatsaechlichAm, "frühere Einzelzustellung")
+      : bekanntgabetag;
+  if (tatsaechlichAm === bekanntgabetag.wert.am) return bekanntgabetag;
+  if (tatsaechlichAm < bekanntgabetag.wert.am)
+    return auch(hinweis(`Der frühere Zugang am ${tagText(tatsaechlichAm)} ist unbeachtlich.`, fiktion.norm));
+  if (fiktion.spaeter === "gilt") return gilt(tatsaechlichAm, "späterer Zugang");
+  if (fiktion.spaeter === "glaubhaft") {
     const { wert, notizen } = gilt(tatsaechlichAm, "späterer Zugang");
     return {
       wert,
-      notizen: [...notizen, hinweis("Der spätere Zugang muss glaubhaft gemacht werden.", f.norm)],
+      notizen: [...notizen, hinweis("Der spätere Zugang muss glaubhaft gemacht werden.", fiktion.norm)],
     };
   }
   return auch(
-    hinweis(`Der spätere Zugang oder Abruf am ${tagText(tatsaechlichAm)} verschiebt nichts.`, f.norm),
+    hinweis(`Der spätere Zugang oder Abruf am ${tagText(tatsaechlichAm)} verschiebt nichts.`, fiktion.norm),
   );
 }
 
 /** The proven day counts instead: what was disputed of the fiction no longer is. */
 function nachgewiesen(
-  e: Bekanntgabeeingabe,
-  f: Fiktion,
-  b: Notiert<Bekanntgabetag>,
+  eingabe: Bekanntgabeeingabe,
+  fiktion: Fiktion,
+  bekanntgabetag: Notiert<Bekanntgabetag>,
   am: Tag,
   was: string,
 ): Notiert<Bekanntgabetag> {
   const text = `Es gilt der nachgewiesene Tag (${was}): ${tagText(am)}.`;
   return {
-    wert: { am, fiktionAm: b.wert.fiktionAm, ausfalltage: [] },
-    notizen: [...ohneStreit(b.notizen), schritt(f.regel, e.am, text, { norm: f.norm, tag: am })],
+    wert: { am, fiktionAm: bekanntgabetag.wert.fiktionAm, ausfalltage: [] },
+    notizen: [
+      ...ohneStreit(bekanntgabetag.notizen),
+      schritt(fiktion.regel, eingabe.am, text, { norm: fiktion.norm, tag: am }),
+    ],
   };
 }

@@ -46,17 +46,21 @@ const unmittelbar: Readonly<Partial<Record<Bekanntgabeart, { regel: RegelId; nor
   };
 
 /** The day of service for ways that have no fiction, or one that hangs on what the reader did; none where nothing was notified. */
-export function besondereBekanntgabe(e: Bekanntgabeeingabe): Notiert<Bekanntgabetag | undefined> {
-  const art = unmittelbar[e.weg];
+export function besondereBekanntgabe(eingabe: Bekanntgabeeingabe): Notiert<Bekanntgabetag | undefined> {
+  const art = unmittelbar[eingabe.weg];
   if (art) {
-    const zugestellt = schritt(art.regel, e.am, `${art.text}: ${tagText(e.am)}.`, {
+    const zugestellt = schritt(art.regel, eingabe.am, `${art.text}: ${tagText(eingabe.am)}.`, {
       norm: art.norm,
-      tag: e.am,
+      tag: eingabe.am,
     });
-    return an(e.am, zugestellt, ...(e.weg === "eeb" || e.weg === "eb" ? ebHinweise(e) : []));
+    return an(
+      eingabe.am,
+      zugestellt,
+      ...(eingabe.weg === "eeb" || eingabe.weg === "eb" ? ebHinweise(eingabe) : []),
+    );
   }
-  if (e.weg === "heilung") return heilung(e);
-  return e.weg === "abruf-vwvfg" ? abruf(e) : verfuegung(e);
+  if (eingabe.weg === "heilung") return heilung(eingabe);
+  return eingabe.weg === "abruf-vwvfg" ? abruf(eingabe) : verfuegung(eingabe);
 }
 
 const an = (am: Tag, ...notizen: Notizen): Notiert<Bekanntgabetag> => ({
@@ -93,18 +97,18 @@ function ebHinweise({ am, eingangAm, ruecksendungAm, ort = {} }: Bekanntgabeeing
   ];
 }
 
-function heilung(e: Bekanntgabeeingabe): Notiert<Bekanntgabetag> {
-  const am = e.tatsaechlichAm ?? e.am;
+function heilung(eingabe: Bekanntgabeeingabe): Notiert<Bekanntgabetag> {
+  const am = eingabe.tatsaechlichAm ?? eingabe.am;
   const text = `Zustellungsmangel; zugestellt ist mit dem tatsächlichen Zugang: ${tagText(am)}.`;
   return an(am, schritt("R-189Z", am, text, { tag: am }));
 }
 
-function abruf(e: Bekanntgabeeingabe): Notiert<Bekanntgabetag | undefined> {
-  const fassung = anwenden("R-41-2A", e.am, abrufVwvfg);
-  const w = fassungAm(abrufVwvfg, e.am)?.wert;
+function abruf(eingabe: Bekanntgabeeingabe): Notiert<Bekanntgabetag | undefined> {
+  const fassung = anwenden("R-41-2A", eingabe.am, abrufVwvfg);
+  const w = fassungAm(abrufVwvfg, eingabe.am)?.wert;
   if (!w) return { wert: undefined, notizen: [fassung] };
-  const ende = plusTage(e.am, w.abrufbarTage);
-  const { tatsaechlichAm } = e;
+  const ende = plusTage(eingabe.am, w.abrufbarTage);
+  const { tatsaechlichAm } = eingabe;
   if (tatsaechlichAm === undefined || tatsaechlichAm > ende) {
     const nichts = keinErgebnis(
       `Ohne Abruf bis zum ${tagText(ende)} ist nichts bekannt gegeben.`,
@@ -115,15 +119,18 @@ function abruf(e: Bekanntgabeeingabe): Notiert<Bekanntgabetag | undefined> {
   }
   const am = plusTage(tatsaechlichAm, w.nachAbrufTage);
   const text = `Abruf am ${tagText(tatsaechlichAm)}; bekannt gegeben am Tag danach: ${tagText(am)}.`;
-  return an(am, fassung, schritt("R-41-2A", e.am, text, { tag: am }));
+  return an(am, fassung, schritt("R-41-2A", eingabe.am, text, { tag: am }));
 }
 
-function verfuegung(e: Bekanntgabeeingabe): Notiert<Bekanntgabetag | undefined> {
-  const fassung = anwenden("R-41-4", e.am, allgemeinverfuegung);
-  const w = fassungAm(allgemeinverfuegung, e.am)?.wert;
+function verfuegung(eingabe: Bekanntgabeeingabe): Notiert<Bekanntgabetag | undefined> {
+  const fassung = anwenden("R-41-4", eingabe.am, allgemeinverfuegung);
+  const w = fassungAm(allgemeinverfuegung, eingabe.am)?.wert;
   if (!w) return { wert: undefined, notizen: [fassung] };
-  const folgetag = plusTage(e.am, w.fruehestensTage);
-  const am = e.bestimmterTag !== undefined && e.bestimmterTag > folgetag ? e.bestimmterTag : folgetag;
-  const text = `Allgemeinverfügung, bekannt gemacht am ${tagText(e.am)}; bekannt gegeben am bestimmten Tag, frühestens am Folgetag: ${tagText(am)}.`;
-  return an(am, fassung, schritt("R-41-4", e.am, text, { norm: "§ 41 Abs. 4 Satz 4 VwVfG", tag: am }));
+  const folgetag = plusTage(eingabe.am, w.fruehestensTage);
+  const am =
+    eingabe.bestimmterTag !== undefined && eingabe.bestimmterTag > folgetag
+      ? eingabe.bestimmterTag
+      : folgetag;
+  const text = `Allgemeinverfügung, bekannt gemacht am ${tagText(eingabe.am)}; bekannt gegeben am bestimmten Tag, frühestens am Folgetag: ${tagText(am)}.`;
+  return an(am, fassung, schritt("R-41-4", eingabe.am, text, { norm: "§ 41 Abs. 4 Satz 4 VwVfG", tag: am }));
 }

@@ -21,7 +21,7 @@ export const ortsverkehrZaehlt = (aufgabeAm: Tag): boolean =>
   fassungAm(brief.reihe, aufgabeAm)?.wert.werktage !== undefined;
 
 /** What was said of the dispatch and changes nothing on this way or day; `wert`: its fiction, if it has one. */
-export function ohneWirkung(e: Bekanntgabeeingabe, wert?: Fiktionsdauer): Notizen {
+export function ohneWirkung(eingabe: Bekanntgabeeingabe, wert?: Fiktionsdauer): Notizen {
   const ortsverkehr = hinweis(
     `Der Ortsbestellverkehr ändert hier nichts: Er zählte nur bei einfachen Briefen des Gerichts${nachfolger ? `, die bis zum ${datum(plusTage(nachfolger.ab, -1))} zur Post kamen` : ""}.`,
     brief.norm,
@@ -33,7 +33,7 @@ export function ohneWirkung(e: Bekanntgabeeingabe, wert?: Fiktionsdauer): Notize
     "elektronisch",
   );
   return [
-    ...(e.ortsbestellverkehr && wert?.werktage === undefined ? [ortsverkehr] : []),
-    ...(e.elektronisch && wert?.elektronisch === undefined ? [elektronisch] : []),
+    ...(eingabe.ortsbestellverkehr && wert?.werktage === undefined ? [ortsverkehr] : []),
+    ...(eingabe.elektronisch && wert?.elektronisch === undefined ? [elektronisch] : []),
   ];
 }

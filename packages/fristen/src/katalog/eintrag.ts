@@ -148,12 +148,17 @@ export const grenzworte = ({ grenze = "" }: Textzeile, { grenze: g }: Fristzeile
 
 const gebietName = (g: Gebiet): string => gebietnamen[g];
 
-function wortdauer(z: Fristzeile, dauer: Dauer | undefined, fassungen: readonly Katalogfassung[]): string {
+function wortdauer(
+  zeile: Fristzeile,
+  dauer: Dauer | undefined,
+  fassungen: readonly Katalogfassung[],
+): string {
   const bedingt = bedingteDauer(fassungen);
   if (bedingt !== undefined) return bedingt;
   if (!dauer && fassungen.length > 0) return ohneFassung(fassungen);
-  if (z.offen) return z.mindestens ? `${offentexte[z.offen]}, ${rahmen(z)}` : offentexte[z.offen];
-  return dauer ? dauerText(dauer) : (rechnungstexte[z.kuendigungsart ?? z.rechnung ?? ""] ?? "");
+  if (zeile.offen)
+    return zeile.mindestens ? `${offentexte[zeile.offen]}, ${rahmen(zeile)}` : offentexte[zeile.offen];
+  return dauer ? dauerText(dauer) : (rechnungstexte[zeile.kuendigungsart ?? zeile.rechnung ?? ""] ?? "");
 }
 
 /** Where another day than the event decides, both versions hold side by side: „1 Woche (Asylantrag ab 12.06.2026), 3 Tage (Asylantrag bis 11.06.2026)“. */

@@ -53,19 +53,19 @@ export const passtZu = ({ abstand }: Wahlzeile, wahltag: Tag, am: Tag): boolean 
 export type Uebergang = "alt" | "neu" | "offen";
 
 /** Whether a case falls under a version, under the one before it, or possibly under both. */
-export function uebergang(f: Fassungszeile, am: Tag, angaben: Wahltagangaben): Uebergang {
-  const wahl = wahlVon(f);
-  const ab = tag(f.ab ?? "1900-01-01");
+export function uebergang(zeile: Fassungszeile, am: Tag, angaben: Wahltagangaben): Uebergang {
+  const wahl = wahlVon(zeile);
+  const ab = tag(zeile.ab ?? "1900-01-01");
   const tagDerWahl = wahltagVon(wahl, am, angaben);
   const zuFrueh = tagDerWahl === undefined ? !passtZu(wahl, ab, am) : tagDerWahl < ab;
   if (zuFrueh) return wahl.offen ? "offen" : "alt";
   if (tagDerWahl === undefined) return "offen";
-  return f.zweifelBis !== undefined && tagDerWahl <= tag(f.zweifelBis) ? "offen" : "neu";
+  return zeile.zweifelBis !== undefined && tagDerWahl <= tag(zeile.zweifelBis) ? "offen" : "neu";
 }
 
 /** The versions that can be argued for an event; `undefined` for a length that is not dated. */
-export function fassungenBei(z: Fristzeile, am: Tag, angaben: Wahltagangaben): Fassungswahl | undefined {
-  const alle = fassungenVon(z);
+export function fassungenBei(zeile: Fristzeile, am: Tag, angaben: Wahltagangaben): Fassungswahl | undefined {
+  const alle = fassungenVon(zeile);
   const uebergaenge = alle.map((f, i) => (i === 0 ? "neu" : uebergang(f, am, angaben)));
   const erste = uebergaenge.lastIndexOf("neu");
   const danach = uebergaenge.indexOf("alt", erste);
@@ -75,8 +75,8 @@ export function fassungenBei(z: Fristzeile, am: Tag, angaben: Wahltagangaben): F
   const streit = streitig && wahlVon(streitig);
   return {
     moegliche: [
-      moeglich(z, alle, erste),
-      ...weitere.map((_, i): MoeglicheFassung => moeglich(z, alle, erste + 1 + i)),
+      moeglich(zeile, alle, erste),
+      ...weitere.map((_, i): MoeglicheFassung => moeglich(zeile, alle, erste + 1 + i)),
     ],
     ...(streit && { streit }),
     gefragt: streitig !== undefined && antwortHilft(streitig, am, angaben),
@@ -84,16 +84,16 @@ export function fassungenBei(z: Fristzeile, am: Tag, angaben: Wahltagangaben): F
 }
 
 /** The deciding day is unknown and can lie on either side of the change. */
-function antwortHilft(f: Fassungszeile, am: Tag, angaben: Wahltagangaben): boolean {
-  const wahl = wahlVon(f);
-  return wahltagVon(wahl, am, angaben) === undefined && passtZu(wahl, tag(f.ab ?? "1900-01-01"), am);
+function antwortHilft(zeile: Fassungszeile, am: Tag, angaben: Wahltagangaben): boolean {
+  const wahl = wahlVon(zeile);
+  return wahltagVon(wahl, am, angaben) === undefined && passtZu(wahl, tag(zeile.ab ?? "1900-01-01"), am);
 }
 
-function moeglich(z: Fristzeile, alle: readonly Fassungszeile[], i: number): MoeglicheFassung {
-  const { ab, beginn: eigener, bleibt, dauer, vorbehalt } = alle[i] ?? {};
-  const beginn = eigener ?? z.beginn;
+function moeglich(zeile: Fristzeile, alle: readonly Fassungszeile[], index: number): MoeglicheFassung {
+  const { ab, beginn: eigener, bleibt, dauer, vorbehalt } = alle[index] ?? {};
+  const beginn = eigener ?? zeile.beginn;
   return {
-    gilt: zeitraum(alle, i),
+    gilt: zeitraum(alle, index),
     ...(ab !== undefined && { ab: tag(ab) }),
     ...(dauer !== undefined && { mass: { dauer: dauerAusKuerzel(dauer), ...(beginn && { beginn }) } }),
     bleibt: bleibt ?? false,
@@ -102,12 +102,12 @@ function moeglich(z: Fristzeile, alle: readonly Fassungszeile[], i: number): Moe
 }
 
 /** „bis 28.07.2026“, „vom 01.01.2022 bis 31.12.2022“, „Asylantrag ab 12.06.2026“ */
-export function zeitraum(alle: readonly Fassungszeile[], i: number): string {
-  const [selbst, danach] = [alle[i], alle[i + 1]];
-  const wahl = wahlVon((i === 0 ? danach : selbst) ?? {});
+export function zeitraum(alle: readonly Fassungszeile[], index: number): string {
+  const [selbst, danach] = [alle[index], alle[index + 1]];
+  const wahl = wahlVon((index === 0 ? danach : selbst) ?? {});
   const davor = wahl.tag === "ereignis" ? "" : `${wahltage[wahl.tag].name} `;
   const bis = danach?.ab === undefined ? undefined : datum(plusTage(tag(danach.ab), -1));
-  if (selbst?.ab === undefined || i === 0) return bis === undefined ? "" : `${davor}bis ${bis}`;
+  if (selbst?.ab === undefined || index === 0) return bis === undefined ? "" : `${davor}bis ${bis}`;
   const von = datum(tag(selbst.ab));
   return davor + (bis === undefined ? `ab ${von}` : `vom ${von} bis ${bis}`);
 }

@@ -48,21 +48,25 @@ const geltend = (alle: readonly Fassungszeile[], am: Tag): number =>
   );
 
 /** Every version of an entry as it stands on a day, the oldest first. */
-export function katalogfassungen(z: Fristzeile, am: Tag): readonly Katalogfassung[] {
-  const alle = fassungenVon(z);
+export function katalogfassungen(zeile: Fristzeile, am: Tag): readonly Katalogfassung[] {
+  const alle = fassungenVon(zeile);
   const heute = geltend(alle, am);
-  return alle.map(({ ab, dauer, quelle, abSicherheit, vorbehalt }, i) => {
-    const danach = alle[i + 1]?.ab;
-    const wahl = katalogwahl(alle, i);
+  return alle.map(({ ab, dauer, quelle, abSicherheit, vorbehalt }, index) => {
+    const danach = alle[index + 1]?.ab;
+    const wahl = katalogwahl(alle, index);
     return {
       ...(ab !== undefined && { ab: tag(ab) }),
       ...(danach !== undefined && { bis: plusTage(tag(danach), -1) }),
       text:
-        dauer === undefined ? (i === 0 ? "gab es nicht" : "aufgehoben") : dauerText(dauerAusKuerzel(dauer)),
-      faelle: zeitraum(alle, i),
-      stand: i < heute ? "früher" : i === heute ? "gilt" : "künftig",
+        dauer === undefined
+          ? index === 0
+            ? "gab es nicht"
+            : "aufgehoben"
+          : dauerText(dauerAusKuerzel(dauer)),
+      faelle: zeitraum(alle, index),
+      stand: index < heute ? "früher" : index === heute ? "gilt" : "künftig",
       beginnUngesichert: abSicherheit !== undefined,
-      eindeutig: i > 0 && wahl.tag === "ereignis" && !wahl.offen,
+      eindeutig: index > 0 && wahl.tag === "ereignis" && !wahl.offen,
       wahl,
       ...(vorbehalt !== undefined && { vorbehalt }),
       ...(quelle !== undefined && { quelle: katalogquellen[quelle] }),
@@ -70,13 +74,13 @@ export function katalogfassungen(z: Fristzeile, am: Tag): readonly Katalogfassun
   });
 }
 
-function katalogwahl(alle: readonly Fassungszeile[], i: number): Katalogwahl {
-  const { tag: art, norm, offen = false } = wahlVon(alle[i === 0 ? 1 : i] ?? {});
+function katalogwahl(alle: readonly Fassungszeile[], index: number): Katalogwahl {
+  const { tag: art, norm, offen = false } = wahlVon(alle[index === 0 ? 1 : index] ?? {});
   return { tag: art, ...(art !== "ereignis" && { angabe: wahltage[art].angabe }), norm, offen };
 }
 
 /** The length for a case of this day in its short form; `undefined` where the statute has none, or none on that day. */
-export const dauerAm = (z: Fristzeile, am: Tag): string | undefined => {
-  if (typeof z.dauer !== "object") return z.dauer;
-  return z.dauer[geltend(z.dauer, am)]?.dauer;
+export const dauerAm = (zeile: Fristzeile, am: Tag): string | undefined => {
+  if (typeof zeile.dauer !== "object") return zeile.dauer;
+  return zeile.dauer[geltend(zeile.dauer, am)]?.dauer;
 };

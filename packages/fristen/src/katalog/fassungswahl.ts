@@ -38,30 +38,39 @@ type Ende = Fassungsende & { readonly ergebnis: FristErgebnis };
  * Counts an entry by every version that can be argued and takes the safe day. A version that was not law yet when the
  * period had ended by an older one is none of them: what is barred does not revive.
  */
-export function nachFassungen(wahl: Fassungswahl, a: Fassungsauftrag): Fassungsergebnis | KeinErgebnis {
-  const enden = vertretbareEnden(wahl, a);
+export function nachFassungen(
+  wahl: Fassungswahl,
+  fassungsauftrag: Fassungsauftrag,
+): Fassungsergebnis | KeinErgebnis {
+  const enden = vertretbareEnden(wahl, fassungsauftrag);
   if ("art" in enden) return enden;
   const gerechnet = enden.filter((e): e is Ende => e.ergebnis !== undefined);
-  const sicher = gerechnet.reduce<Ende | undefined>((s, e) => (s && !sicherer(e, s, a) ? s : e), undefined);
-  if (!sicher) return keineFassung(wahl, enden, a);
+  const sicher = gerechnet.reduce<Ende | undefined>(
+    (s, e) => (s && !sicherer(e, s, fassungsauftrag) ? s : e),
+    undefined,
+  );
+  if (!sicher) return keineFassung(wahl, enden, fassungsauftrag);
   const andere = gerechnet.findLast(({ ergebnis }) => ergebnis.ende !== sicher.ergebnis.ende);
-  const nurEine = vorbei(sicher, a) && andere && !vorbei(andere, a) ? andere : undefined;
-  const haupt = nurEine ? ergebnisVon(sicher.fassung, a, true) : sicher.ergebnis;
-  if (haupt?.art !== "ergebnis") return haupt ?? keineFassung(wahl, enden, a);
+  const nurEine =
+    vorbei(sicher, fassungsauftrag) && andere && !vorbei(andere, fassungsauftrag) ? andere : undefined;
+  const haupt = nurEine ? ergebnisVon(sicher.fassung, fassungsauftrag, true) : sicher.ergebnis;
+  if (haupt?.art !== "ergebnis") return haupt ?? keineFassung(wahl, enden, fassungsauftrag);
   const vorbehalte = enden.flatMap(({ fassung: { vorbehalt } }) =>
     vorbehalt === undefined ? [] : [vorbehalt],
   );
   return {
-    haupt: { ...haupt, sichererTag: sichererTag(gerechnet, a) },
+    haupt: { ...haupt, sichererTag: sichererTag(gerechnet, fassungsauftrag) },
     ...(sicher.fassung.mass && { dauer: sicher.fassung.mass.dauer }),
     ...(andere && { andere: andereVon(andere) }),
     vermerke: [
-      ...vorbehalte.map((text): Vermerk => ({ art: "warnung", text, norm: a.norm })),
+      ...vorbehalte.map((text): Vermerk => ({ art: "warnung", text, norm: fassungsauftrag.norm })),
       ...(enden.length > 1 && wahl.streit
-        ? [streitvermerk({ norm: a.norm, wahl: wahl.streit, gefragt: wahl.gefragt, enden })]
+        ? [streitvermerk({ norm: fassungsauftrag.norm, wahl: wahl.streit, gefragt: wahl.gefragt, enden })]
         : []),
-      ...(nurEine ? [nurEinAblauf(sicher, nurEine, a.norm)] : []),
-      ...(sicher.fassung.bleibt && enden.length === 1 ? [nichtVerlaengert(wahl, sicher.fassung, a)] : []),
+      ...(nurEine ? [nurEinAblauf(sicher, nurEine, fassungsauftrag.norm)] : []),
+      ...(sicher.fassung.bleibt && enden.length === 1
+        ? [nichtVerlaengert(wahl, sicher.fassung, fassungsauftrag)]
+        : []),
     ],
     unsicher: vorbehalte.length > 0,
   };
@@ -69,14 +78,14 @@ export function nachFassungen(wahl: Fassungswahl, a: Fassungsauftrag): Fassungse
 
 function vertretbareEnden(
   { moegliche }: Fassungswahl,
-  a: Fassungsauftrag,
+  fassungsauftrag: Fassungsauftrag,
 ): readonly Fassungsende[] | KeinErgebnis {
   const enden: Fassungsende[] = [];
   for (const fassung of moegliche) {
-    const ergebnis = ergebnisVon(fassung, a);
+    const ergebnis = ergebnisVon(fassung, fassungsauftrag);
     if (ergebnis?.art === "kein-ergebnis") return ergebnis;
     const zuSpaet = (ende: Tag | undefined): boolean =>
-      fassung.ab !== undefined && a.am < fassung.ab && ende !== undefined && ende < fassung.ab;
+      fassung.ab !== undefined && fassungsauftrag.am < fassung.ab && ende !== undefined && ende < fassung.ab;
     if (zuSpaet(ergebnis?.ende) || enden.some((e) => zuSpaet(e.ergebnis?.ende))) break;
     enden.push({ fassung, ...(ergebnis && { ergebnis }) });
   }
@@ -143,19 +152,23 @@ function keineFassung(
 }
 
 /** The original period stays as it is, and why. */
-const nichtVerlaengert = (wahl: Fassungswahl, fassung: MoeglicheFassung, a: Fassungsauftrag): Vermerk => ({
+const nichtVerlaengert = (
+  wahl: Fassungswahl,
+  fassung: MoeglicheFassung,
+  fassungsauftrag: Fassungsauftrag,
+): Vermerk => ({
   art: "warnung",
-  text: ohneFassung(fassung, uebergangVon(wahl, fassung, a.z), a.am),
-  norm: a.norm,
+  text: ohneFassung(fassung, uebergangVon(wahl, fassung, fassungsauftrag.z), fassungsauftrag.am),
+  norm: fassungsauftrag.norm,
 });
 
 /** The transition by which a case falls under a version. */
 function uebergangVon(
   { streit }: Fassungswahl,
   { ab }: MoeglicheFassung,
-  z: Fristzeile,
+  zeile: Fristzeile,
 ): Wahlzeile | undefined {
-  const alle = fassungenVon(z);
+  const alle = fassungenVon(zeile);
   const nachbar = alle.find((f) => f.ab !== undefined && f.ab === ab) ?? alle[1];
   return streit ?? (nachbar && wahlVon(nachbar));
 }

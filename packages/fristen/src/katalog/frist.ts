@@ -73,113 +73,135 @@ export function katalogfrist(id: string, eingabe: Katalogeingabe): KatalogfristE
 
 /** The day of the trigger; the steps of a fiction go with it. */
 function ereignistag(
-  z: Fristzeile,
-  e: Katalogeingabe,
+  zeile: Fristzeile,
+  eingabe: Katalogeingabe,
 ): { readonly am: Tag; readonly schritte: readonly Fristschritt[] } | KeinErgebnis {
-  if (e.ereignisAm !== undefined && e.bekanntgabe)
+  if (eingabe.ereignisAm !== undefined && eingabe.bekanntgabe)
     return keinErgebnis(
       "Bitte geben Sie entweder den Ereignistag oder die Bekanntgabe an, nicht beides.",
       "§ 187 BGB",
       "bekanntgabe",
     );
-  if (e.bekanntgabe) {
-    const ort = e.bekanntgabe.ort ?? ortVon(z, e);
-    const b = bekanntgabe(ort ? { ...e.bekanntgabe, ort } : e.bekanntgabe);
+  if (eingabe.bekanntgabe) {
+    const ort = eingabe.bekanntgabe.ort ?? ortVon(zeile, eingabe);
+    const b = bekanntgabe(ort ? { ...eingabe.bekanntgabe, ort } : eingabe.bekanntgabe);
     return b.art === "ergebnis"
       ? { am: b.am, schritte: b.schritte }
       : { ...b, ...(b.feld !== undefined && { feld: `bekanntgabe.${b.feld}` }) };
   }
-  const verkuendung = z.fuenfMonate || z.rechnung === "stpo345" ? e.verkuendungAm : undefined;
-  const am = e.ereignisAm ?? verkuendung;
-  const fehler = tagPruefen(am, e.ereignisAm === undefined && verkuendung ? "verkuendungAm" : "ereignisAm");
+  const verkuendung = zeile.fuenfMonate || zeile.rechnung === "stpo345" ? eingabe.verkuendungAm : undefined;
+  const am = eingabe.ereignisAm ?? verkuendung;
+  const fehler = tagPruefen(
+    am,
+    eingabe.ereignisAm === undefined && verkuendung ? "verkuendungAm" : "ereignisAm",
+  );
   return fehler ?? { am: am as Tag, schritte: [] };
 }
 
 /** Counts with the length set by a court, of a variant, of the versions of the law, or simply that of the entry. */
-function nachDauer(z: Fristzeile, norm: string, e: Katalogeingabe, am: Tag): Fassungsergebnis | KeinErgebnis {
-  const auftrag = fassungsauftrag(z, norm, e, am);
+function nachDauer(
+  zeile: Fristzeile,
+  norm: string,
+  eingabe: Katalogeingabe,
+  am: Tag,
+): Fassungsergebnis | KeinErgebnis {
+  const auftrag = fassungsauftrag(zeile, norm, eingabe, am);
   const einfach = (mass: Mass): Fassungsergebnis | KeinErgebnis => {
     const haupt = auftrag.rechne(mass);
     return haupt.art === "ergebnis" ? { haupt, dauer: mass.dauer, vermerke: [], unsicher: false } : haupt;
   };
-  if (z.offen) {
-    const dauer = gesetzteDauer(z, norm, e, am);
+  if (zeile.offen) {
+    const dauer = gesetzteDauer(zeile, norm, eingabe, am);
     return "art" in dauer ? dauer : einfach({ dauer });
   }
-  if (e.variante !== undefined) {
-    const mass = variante(z, norm, am, e);
+  if (eingabe.variante !== undefined) {
+    const mass = variante(zeile, norm, am, eingabe);
     return "art" in mass ? mass : nachFassungen(mass, auftrag);
   }
-  const fassungen = fassungenBei(z, am, e);
+  const fassungen = fassungenBei(zeile, am, eingabe);
   if (fassungen) return nachFassungen(fassungen, auftrag);
-  const kurz = typeof z.dauer === "string" ? z.dauer : "";
-  return einfach({ dauer: dauerAusKuerzel(kurz), ...(z.beginn && { beginn: z.beginn }) });
+  const kurz = typeof zeile.dauer === "string" ? zeile.dauer : "";
+  return einfach({ dauer: dauerAusKuerzel(kurz), ...(zeile.beginn && { beginn: zeile.beginn }) });
 }
 
-function fassungsauftrag(z: Fristzeile, norm: string, e: Katalogeingabe, am: Tag): Fassungsauftrag {
-  const { heute, ...ohneHeute } = e;
+function fassungsauftrag(zeile: Fristzeile, norm: string, eingabe: Katalogeingabe, am: Tag): Fassungsauftrag {
+  const { heute, ...ohneHeute } = eingabe;
   return {
-    z,
+    z: zeile,
     norm,
     am,
-    warten: zweckVon(z, e) === "warten",
+    warten: zweckVon(zeile, eingabe) === "warten",
     ...(heute !== undefined && { heute }),
     rechne: (mass, wie = {}) =>
       rechnen({
-        z: wie.unverschoben ? { ...z, verschiebung: "keine" } : z,
+        z: wie.unverschoben ? { ...zeile, verschiebung: "keine" } : zeile,
         norm,
         am,
         mass,
-        e: wie.ohneHeute ? ohneHeute : e,
+        e: wie.ohneHeute ? ohneHeute : eingabe,
       }),
   };
 }
 
 /** The length a court or authority has set, or that to the day it has set. */
-function gesetzteDauer(z: Fristzeile, norm: string, e: Katalogeingabe, am: Tag): Dauer | KeinErgebnis {
-  if (e.dauer) return e.dauer;
-  if (e.bis === undefined) return ohneZahl(z, norm, rahmen(z));
-  const fehler = tagPruefen(e.bis, "bis");
+function gesetzteDauer(
+  zeile: Fristzeile,
+  norm: string,
+  eingabe: Katalogeingabe,
+  am: Tag,
+): Dauer | KeinErgebnis {
+  if (eingabe.dauer) return eingabe.dauer;
+  if (eingabe.bis === undefined) return ohneZahl(zeile, norm, rahmen(zeile));
+  const fehler = tagPruefen(eingabe.bis, "bis");
   if (fehler) return fehler;
-  const tage = tagNummer(e.bis) - tagNummer(am);
+  const tage = tagNummer(eingabe.bis) - tagNummer(am);
   if (tage < 1) return keinErgebnis("Der gesetzte Tag liegt nicht nach dem Ereignis.", norm, "bis");
   return [{ wert: tage, einheit: "tag" }];
 }
 
 /** A court that sets less than the least or more than the most the statute allows. */
-function rahmenvermerk(z: Fristzeile, norm: string, am: Tag, r: FristErgebnis): readonly Vermerk[] {
+function rahmenvermerk(
+  zeile: Fristzeile,
+  norm: string,
+  am: Tag,
+  ergebnis: FristErgebnis,
+): readonly Vermerk[] {
   const ende = (kurz: string): Tag => rechnerischesEnde(am, zaehldauer(dauerAusKuerzel(kurz)), "ereignis");
-  const zuKurz = z.mindestens !== undefined && r.rechnerischesEnde < ende(z.mindestens);
-  const zuLang = z.hoechstens !== undefined && r.rechnerischesEnde > ende(z.hoechstens);
+  const zuKurz = zeile.mindestens !== undefined && ergebnis.rechnerischesEnde < ende(zeile.mindestens);
+  const zuLang = zeile.hoechstens !== undefined && ergebnis.rechnerischesEnde > ende(zeile.hoechstens);
   return zuKurz || zuLang
-    ? [{ art: "warnung", text: `Das Gesetz gibt einen Rahmen vor: ${rahmen(z)}.`, norm, feld: "dauer" }]
+    ? [{ art: "warnung", text: `Das Gesetz gibt einen Rahmen vor: ${rahmen(zeile)}.`, norm, feld: "dauer" }]
     : [];
 }
 
 /** The utmost limit where nothing else can be counted: no trigger is known, or „unverzüglich“ has no number (§ 121 BGB). */
 function grenzeAllein(
-  z: Fristzeile,
-  t: Textzeile,
+  zeile: Fristzeile,
+  textzeile: Textzeile,
   { id, name, norm, gebiet, ausloeser }: Katalogtreffer,
-  e: Katalogeingabe,
+  eingabe: Katalogeingabe,
 ): KatalogfristErgebnis | KeinErgebnis | undefined {
-  if (!z.grenze || e.grenzeAb === undefined || !nurGrenze(z, e)) return undefined;
-  const r = grenzfrist(z.grenze, e.grenzeAb, {
-    ...grundangaben(z, e),
-    verschiebung: z.verschiebung ?? "vorwaerts",
+  if (!zeile.grenze || eingabe.grenzeAb === undefined || !nurGrenze(zeile, eingabe)) return undefined;
+  const r = grenzfrist(zeile.grenze, eingabe.grenzeAb, {
+    ...grundangaben(zeile, eingabe),
+    verschiebung: zeile.verschiebung ?? "vorwaerts",
   });
   if (r.art !== "ergebnis") return r;
   return {
     ...r,
     sicherheit: geringste([
       r.sicherheit,
-      z.sicherheit,
-      z.grenze.ausnahme === undefined ? undefined : "mittel",
+      zeile.sicherheit,
+      zeile.grenze.ausnahme === undefined ? undefined : "mittel",
     ]),
-    vermerke: [...katalogvermerke(norm, z, t, e), ...grenzvermerke(z, ausloeser, norm), ...r.vermerke],
+    vermerke: [
+      ...katalogvermerke(norm, zeile, textzeile, eingabe),
+      ...grenzvermerke(zeile, ausloeser, norm),
+      ...r.vermerke,
+    ],
     eintrag: { id, name, norm, gebiet },
     katalogstand,
-    notfrist: z.art === "notfrist",
-    bestaetigung: z.sicherheit === "niedrig",
+    notfrist: zeile.art === "notfrist",
+    bestaetigung: zeile.sicherheit === "niedrig",
   };
 }

@@ -24,18 +24,18 @@ const verkuendung = "Verkündung";
 export function mitGrenztag(
   { grenze, fuenfMonate }: Fristzeile,
   norm: string,
-  e: Katalogeingabe,
+  eingabe: Katalogeingabe,
 ): Katalogeingabe | KeinErgebnis {
-  const { grenzeAb, verkuendungAm, ...rest } = e;
+  const { grenzeAb, verkuendungAm, ...rest } = eingabe;
   const gleich = fuenfMonate || grenze?.ab === verkuendung;
   if (!gleich)
     return grenzeAb === undefined || grenze
-      ? e
+      ? eingabe
       : keinErgebnis("Für diese Frist nennt das Gesetz keine äußerste Grenze.", norm, "grenzeAb");
   if (grenzeAb !== undefined && verkuendungAm !== undefined && grenzeAb !== verkuendungAm)
     return keinErgebnis("Hier sind zwei verschiedene Tage der Verkündung angegeben.", norm, "grenzeAb");
   const am = grenzeAb ?? verkuendungAm;
-  if (am === undefined) return e;
+  if (am === undefined) return eingabe;
   return fuenfMonate ? { ...rest, verkuendungAm: am } : { ...rest, grenzeAb: am };
 }
 
@@ -44,12 +44,13 @@ export const grenzeBesteht = ({ seit }: Grenzzeile, ab: Tag): boolean =>
   seit === undefined || ab >= tag(seit);
 
 /** The limit is all that is known: no trigger was given, or the period has no number of its own. */
-export const nurGrenze = (z: Fristzeile, e: Katalogeingabe): boolean =>
-  z.grenze !== undefined &&
-  e.grenzeAb !== undefined &&
-  e.dauer === undefined &&
-  e.bis === undefined &&
-  (z.offen === "unverzueglich" || (z.offen === undefined && !e.bekanntgabe && e.ereignisAm === undefined));
+export const nurGrenze = (zeile: Fristzeile, eingabe: Katalogeingabe): boolean =>
+  zeile.grenze !== undefined &&
+  eingabe.grenzeAb !== undefined &&
+  eingabe.dauer === undefined &&
+  eingabe.bis === undefined &&
+  (zeile.offen === "unverzueglich" ||
+    (zeile.offen === undefined && !eingabe.bekanntgabe && eingabe.ereignisAm === undefined));
 
 /** Counts the limit alone, from the day it runs from; none where it did not exist yet. */
 export function grenzfrist(
@@ -113,16 +114,16 @@ const nochKeine = ({ ab, seit, davor, norm }: Grenzzeile): string =>
 export function begrenztesErgebnis(
   { grenze }: Fristzeile,
   { grenzeAb }: Katalogeingabe,
-  r: FristErgebnis,
+  ergebnis: FristErgebnis,
 ): FristErgebnis {
-  if (!grenze || grenzeAb === undefined) return r;
+  if (!grenze || grenzeAb === undefined) return ergebnis;
   const mit = (vermerk: Vermerk): FristErgebnis => ({
-    ...r,
-    sicherheit: geringste([r.sicherheit, "mittel"]),
-    vermerke: [vermerk, ...r.vermerke],
+    ...ergebnis,
+    sicherheit: geringste([ergebnis.sicherheit, "mittel"]),
+    vermerke: [vermerk, ...ergebnis.vermerke],
   });
   if (!grenzeBesteht(grenze, grenzeAb))
     return mit({ art: "warnung", text: nochKeine(grenze), norm: grenze.norm, feld: "grenzeAb" });
-  const greift = r.zwischentage.some(({ name }) => name === "regelfrist");
-  return greift && grenze.ausnahme !== undefined ? mit(ausnahmevermerk(grenze, grenze.ausnahme)) : r;
+  const greift = ergebnis.zwischentage.some(({ name }) => name === "regelfrist");
+  return greift && grenze.ausnahme !== undefined ? mit(ausnahmevermerk(grenze, grenze.ausnahme)) : ergebnis;
 }

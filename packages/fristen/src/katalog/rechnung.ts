@@ -27,13 +27,17 @@ export type Rechenauftrag = {
 };
 
 /** Whom the end serves: of waiting periods, looking back and limitation of prosecution the later day is the safe one. */
-export const zweckVon = (z: Fristzeile, e: Katalogeingabe): Zweck =>
-  e.zweck ??
-  (z.art === "wartefrist" || z.art === "rueckschau" || z.regime === "OWIG-VERJ" ? "warten" : "handlung");
+export const zweckVon = (zeile: Fristzeile, eingabe: Katalogeingabe): Zweck =>
+  eingabe.zweck ??
+  (zeile.art === "wartefrist" || zeile.art === "rueckschau" || zeile.regime === "OWIG-VERJ"
+    ? "warten"
+    : "handlung");
 
 /** The place that decides: the only court there is, whatever else the input names, but at the seat of it that the input names. */
-export function ortVon(z: Fristzeile, e: Katalogeingabe): Ort | undefined {
-  return z.gericht === undefined || istGenannt(z.gericht, e.ort) ? e.ort : { gericht: z.gericht };
+export function ortVon(zeile: Fristzeile, eingabe: Katalogeingabe): Ort | undefined {
+  return zeile.gericht === undefined || istGenannt(zeile.gericht, eingabe.ort)
+    ? eingabe.ort
+    : { gericht: zeile.gericht };
 }
 
 /** Whether a place is that court, or a seat of it: „bgh“, „bgh-leipzig“. */
@@ -41,24 +45,25 @@ export const istGenannt = (einziges: string, ort: Ort | undefined): boolean =>
   typeof ort?.gericht === "string" && (ort.gericht === einziges || ort.gericht.startsWith(`${einziges}-`));
 
 /** What every calculation of an entry is told: way of counting, purpose, reminders, places, disputed points. */
-export function grundangaben(z: Fristzeile, e: Katalogeingabe): Grundeingabe {
-  const ort = ortVon(z, e);
+export function grundangaben(zeile: Fristzeile, eingabe: Katalogeingabe): Grundeingabe {
+  const ort = ortVon(zeile, eingabe);
   return {
-    regime: z.regime,
-    zweck: zweckVon(z, e),
-    vorfristen: e.vorfristen ?? (z.vorfristen ?? []).map(dauerAusKuerzel),
+    regime: zeile.regime,
+    zweck: zweckVon(zeile, eingabe),
+    vorfristen: eingabe.vorfristen ?? (zeile.vorfristen ?? []).map(dauerAusKuerzel),
     ...(ort && { ort }),
-    ...(e.weitereOrte && { weitereOrte: e.weitereOrte }),
-    ...(e.streit && { streit: e.streit }),
-    ...(e.heute !== undefined && { heute: e.heute }),
+    ...(eingabe.weitereOrte && { weitereOrte: eingabe.weitereOrte }),
+    ...(eingabe.streit && { streit: eingabe.streit }),
+    ...(eingabe.heute !== undefined && { heute: eingabe.heute }),
   };
 }
 
 /** Counts an entry with one length. */
-export function rechnen(a: Rechenauftrag): FristErgebnis | KeinErgebnis {
-  const { z, e, mass, am } = a;
+export function rechnen(rechenauftrag: Rechenauftrag): FristErgebnis | KeinErgebnis {
+  const { z, e, mass, am } = rechenauftrag;
   const grund = grundangaben(z, e);
-  if (z.rechnung === "stpo345" && e.verkuendungAm !== undefined) return revision(a, grund, e.verkuendungAm);
+  if (z.rechnung === "stpo345" && e.verkuendungAm !== undefined)
+    return revision(rechenauftrag, grund, e.verkuendungAm);
   if (z.fuenfMonate && e.verkuendungAm !== undefined)
     return fuenfMonate({
       ...grund,
@@ -79,9 +84,9 @@ export function rechnen(a: Rechenauftrag): FristErgebnis | KeinErgebnis {
       ...(e.entscheidungAm !== undefined && { entscheidungAm: e.entscheidungAm }),
     });
   if (z.rechnung !== undefined && Object.hasOwn(sonderrechnungen, z.rechnung) && z.rechnung !== "stpo345")
-    return sonder(a, grund, z.rechnung as Sonderrechnung);
-  if (z.art === "rueckschau" && z.rueckwaerts) return rueckschau(a, grund);
-  return frist({ ...grund, ...einzelheiten(a), ...ereignis(a) });
+    return sonder(rechenauftrag, grund, z.rechnung as Sonderrechnung);
+  if (z.art === "rueckschau" && z.rueckwaerts) return rueckschau(rechenauftrag, grund);
+  return frist({ ...grund, ...einzelheiten(rechenauftrag), ...ereignis(rechenauftrag) });
 }
 
 const ereignis = ({ e, am }: Rechenauftrag): Pick<Fristeingabe, "ereignisAm" | "bekanntgabe"> =>
@@ -124,12 +129,16 @@ function einzelheiten({
   };
 }
 
-function sonder(a: Rechenauftrag, grund: Grundeingabe, name: Sonderrechnung): FristErgebnis | KeinErgebnis {
-  const { z, am, e } = a;
+function sonder(
+  rechenauftrag: Rechenauftrag,
+  grund: Grundeingabe,
+  name: Sonderrechnung,
+): FristErgebnis | KeinErgebnis {
+  const { z, am, e } = rechenauftrag;
   const jahre = z.varianten?.find(({ id }) => id === e.variante)?.jahre ?? z.jahre;
   return sonderrechnungen[name]({
     ...grund,
-    ...einzelheiten(a),
+    ...einzelheiten(rechenauftrag),
     ereignisAm: am,
     ...(z.kuendigungsart !== undefined && { kuendigungsart: z.kuendigungsart as Kuendigungsart }),
     ...(jahre !== undefined && { jahre }),
@@ -155,11 +164,17 @@ function revision(
  * Looking back (§§ 1585b, 238 FamFG, §§ 3, 4 AnfG): nothing is to be done, the result is the first day of the time looked
  * at. It is the day after the one by which an action would have to be over, so that the whole period lies before the event.
  */
-function rueckschau(a: Rechenauftrag, grund: Grundeingabe): FristErgebnis | KeinErgebnis {
-  const r = frist({ ...grund, vorfristen: [], ...einzelheiten(a), verschiebung: "keine", ...ereignis(a) });
+function rueckschau(rechenauftrag: Rechenauftrag, grund: Grundeingabe): FristErgebnis | KeinErgebnis {
+  const r = frist({
+    ...grund,
+    vorfristen: [],
+    ...einzelheiten(rechenauftrag),
+    verschiebung: "keine",
+    ...ereignis(rechenauftrag),
+  });
   if (r.art !== "ergebnis") return r;
   const anfang = plusTage(r.ende, 1);
-  const text = `${dauerText(a.mass.dauer)} zurückgerechnet: Der Zeitraum beginnt mit dem ${tagText(anfang)}.`;
+  const text = `${dauerText(rechenauftrag.mass.dauer)} zurückgerechnet: Der Zeitraum beginnt mit dem ${tagText(anfang)}.`;
   return {
     ...r,
     rechnerischesEnde: anfang,
@@ -169,19 +184,21 @@ function rueckschau(a: Rechenauftrag, grund: Grundeingabe): FristErgebnis | Kein
       ...r.zwischentage,
       { name: "zeitraumbeginn", tag: anfang, text: "Beginn des Rückschauzeitraums" },
     ],
-    schritte: r.schritte.map((s) => (s.tag === r.ende ? { ...s, text, norm: a.norm, tag: anfang } : s)),
+    schritte: r.schritte.map((s) =>
+      s.tag === r.ende ? { ...s, text, norm: rechenauftrag.norm, tag: anfang } : s,
+    ),
   };
 }
 
 /** No number stands in the statute. */
-export const ohneZahl = (z: Fristzeile, norm: string, rahmen: string): KeinErgebnis => {
-  if (z.offen === "unverzueglich")
+export const ohneZahl = (zeile: Fristzeile, norm: string, rahmen: string): KeinErgebnis => {
+  if (zeile.offen === "unverzueglich")
     return keinErgebnis(
       "„Unverzüglich“ heißt ohne schuldhaftes Zögern (§ 121 Abs. 1 BGB); das Gesetz nennt keine Zahl von Tagen. Geben Sie einen eigenen Richtwert an, um zu rechnen.",
       norm,
       "dauer",
     );
-  const wer = z.offen === "behoerde" ? "Die Behörde" : "Das Gericht";
+  const wer = zeile.offen === "behoerde" ? "Die Behörde" : "Das Gericht";
   return keinErgebnis(
     `${wer} bestimmt diese Frist${rahmen === "" ? "" : ` (${rahmen})`}. Bitte geben Sie die gesetzte Dauer oder den gesetzten Tag an.`,
     norm,

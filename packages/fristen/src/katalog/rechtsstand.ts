@@ -18,16 +18,19 @@ export const katalogreihen: readonly Reihe[] = [
 ];
 
 /** The versions of a length, each with its own source. */
-function laengen(z: Fristzeile, name: string, norm: string): readonly Reihe[] {
-  const [erste, ...weitere] = fassungenVon(z).flatMap(fassung);
+function laengen(zeile: Fristzeile, name: string, norm: string): readonly Reihe[] {
+  const [erste, ...weitere] = fassungenVon(zeile).flatMap(fassung);
   return erste
     ? [{ titel: `Frist: ${name}`, reihe: zeitreihe({ norm, geprueft }, [erste, ...weitere]) }]
     : [];
 }
 
 /** A version; where the first has no day of its own, it holds „von Anfang an“. None before there was a period. */
-function fassung({ ab, abSicherheit, dauer, quelle }: Fassungszeile, i: number): readonly Fassung<string>[] {
-  if (i === 0 && dauer === undefined) return [];
+function fassung(
+  { ab, abSicherheit, dauer, quelle }: Fassungszeile,
+  index: number,
+): readonly Fassung<string>[] {
+  if (index === 0 && dauer === undefined) return [];
   return [
     {
       ab: ab === undefined ? bgbAnfang : tag(ab),

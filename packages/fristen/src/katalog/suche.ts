@@ -19,9 +19,9 @@ export type Katalogtreffer = {
 const zeilen = roh as readonly Verzeichniszeile[];
 
 /** All entries, in the order of the catalogue. */
-export const katalogverzeichnis: readonly Katalogtreffer[] = zeilen.map((z) => ({
-  ...z,
-  kern: z.kern === true,
+export const katalogverzeichnis: readonly Katalogtreffer[] = zeilen.map((zeile) => ({
+  ...zeile,
+  kern: zeile.kern === true,
 }));
 
 const nachId: ReadonlyMap<string, Katalogtreffer> = new Map(katalogverzeichnis.map((t) => [t.id, t]));
@@ -64,15 +64,15 @@ function gefunden(
   gebiet: Gebiet | undefined,
 ): readonly Katalogtreffer[] {
   const treffer: { t: Katalogtreffer; rang: number; platz: number }[] = [];
-  suchfelder.forEach((f, platz) => {
-    if (gebiet !== undefined && f.t.gebiet !== gebiet) return;
+  suchfelder.forEach((suchfeld, platz) => {
+    if (gebiet !== undefined && suchfeld.t.gebiet !== gebiet) return;
     let rang = 0;
     for (const w of worte) {
-      const r = rangIn(w, f);
+      const r = rangIn(w, suchfeld);
       if (r === undefined) return;
       rang = Math.max(rang, r);
     }
-    treffer.push({ t: f.t, rang, platz });
+    treffer.push({ t: suchfeld.t, rang, platz });
   });
   treffer.sort((a, b) => gruppe(a) - gruppe(b) || a.rang - b.rang || a.platz - b.platz);
   return treffer.map(({ t }) => t);
@@ -89,28 +89,28 @@ type Suchfeld = { readonly t: Katalogtreffer; readonly felder: readonly (readonl
 
 const vornorm = /[äöüß]/g;
 const umschrift: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
-const ausgeschrieben = (t: string): string =>
-  t
+const ausgeschrieben = (text: string): string =>
+  text
     .toLowerCase()
     .normalize("NFC")
     .replace(vornorm, (z) => umschrift[z] ?? z);
-const ohnePunkte = (t: string): string =>
-  t.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
+const ohnePunkte = (text: string): string =>
+  text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
 const wortliste = (t: string): readonly string[] => t.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Words of a text with umlauts written out and left out: „Kuendigung“ and „Kundigung“ both find „Kündigung“. */
-const beide = (t: string): readonly string[] => [
-  ...new Set([...wortliste(ausgeschrieben(t)), ...wortliste(ohnePunkte(t))]),
+const beide = (text: string): readonly string[] => [
+  ...new Set([...wortliste(ausgeschrieben(text)), ...wortliste(ohnePunkte(text))]),
 ];
 
 /** Norm and keywords, name, field of law, trigger: the earlier, the closer the hit. */
-const suchfelder: readonly Suchfeld[] = katalogverzeichnis.map((t) => ({
-  t,
+const suchfelder: readonly Suchfeld[] = katalogverzeichnis.map((treffer) => ({
+  t: treffer,
   felder: [
-    beide(`${t.norm} ${t.id} ${stichworte[t.id] ?? ""}`),
-    beide(t.name),
-    beide(gebietnamen[t.gebiet]),
-    beide(t.ausloeser),
+    beide(`${treffer.norm} ${treffer.id} ${stichworte[treffer.id] ?? ""}`),
+    beide(treffer.name),
+    beide(gebietnamen[treffer.gebiet]),
+    beide(treffer.ausloeser),
   ],
 }));
 
@@ -147,21 +147,22 @@ function suchworte(wort: string): readonly string[] {
 }
 
 /** How close a word is: a number must be met whole, a word may be a part, „Mietrecht“ names the field of law. */
-function rangVon(w: string, { felder }: Suchfeld): number | undefined {
-  const zahl = /^\d+[a-z]?$/.test(w);
+function rangVon(text: string, { felder }: Suchfeld): number | undefined {
+  const zahl = /^\d+[a-z]?$/.test(text);
   for (const [i, worte] of felder.entries()) {
-    if (worte.includes(w)) return 2 * i;
-    if (!zahl && w.length > 1 && worte.some((x) => x.includes(w))) return 2 * i + 1;
+    if (worte.includes(text)) return 2 * i;
+    if (!zahl && text.length > 1 && worte.some((x) => x.includes(text))) return 2 * i + 1;
   }
-  return meintGebiet(w, felder[2] ?? []) ? rangGebiet : undefined;
+  return meintGebiet(text, felder[2] ?? []) ? rangGebiet : undefined;
 }
 
 /** Like `rangVon`, for a word with a slip: its beginning or the whole may differ by a letter, long ones by two. */
-function verschrieben(w: string, f: Suchfeld): number | undefined {
-  const genau = rangVon(w, f);
-  if (genau !== undefined || w.length < kuerzestesTippwort || /\d/.test(w)) return genau;
-  const erlaubt = w.length < langesTippwort ? 1 : 2;
-  for (const [i, worte] of f.felder.entries()) if (worte.some((x) => nahe(w, x, erlaubt))) return 2 * i + 1;
+function verschrieben(text: string, suchfeld: Suchfeld): number | undefined {
+  const genau = rangVon(text, suchfeld);
+  if (genau !== undefined || text.length < kuerzestesTippwort || /\d/.test(text)) return genau;
+  const erlaubt = text.length < langesTippwort ? 1 : 2;
+  for (const [i, worte] of suchfeld.felder.entries())
+    if (worte.some((x) => nahe(text, x, erlaubt))) return 2 * i + 1;
   return undefined;
 }
 
@@ -170,14 +171,14 @@ const langesTippwort = 9;
 /** Nobody types longer words; comparing them would only cost time. */
 const laengstesTippwort = 40;
 
-const nahe = (w: string, x: string, erlaubt: number): boolean =>
-  w.length <= laengstesTippwort &&
-  (wortabstand(w, x, erlaubt) !== undefined ||
-    (x.length > w.length && wortabstand(w, x.slice(0, w.length), erlaubt) !== undefined));
+const nahe = (text: string, wort: string, erlaubt: number): boolean =>
+  text.length <= laengstesTippwort &&
+  (wortabstand(text, wort, erlaubt) !== undefined ||
+    (wort.length > text.length && wortabstand(text, wort.slice(0, text.length), erlaubt) !== undefined));
 
 /** „mietrecht“ for „Miete“, „familienrecht“ for „Familie“, „arbeitsrecht“ for „Arbeit“ */
-function meintGebiet(w: string, gebietsworte: readonly string[]): boolean {
-  const stamm = /^(.{3,}?)s?recht$/.exec(w)?.[1];
+function meintGebiet(text: string, gebietsworte: readonly string[]): boolean {
+  const stamm = /^(.{3,}?)s?recht$/.exec(text)?.[1];
   if (stamm === undefined) return false;
   return gebietsworte.some(
     (x) => x.length > 2 && x !== "und" && (x.startsWith(stamm) || stamm.startsWith(x)),

@@ -7,15 +7,15 @@ import { angabeVon } from "./fassungsworte.ts";
 
 /** The length of a case the norm treats otherwise; a case too old for it, and one the entry does not know, are a fault. */
 export function variante(
-  z: Fristzeile,
+  zeile: Fristzeile,
   norm: string,
   am: Tag,
-  e: Katalogeingabe,
+  eingabe: Katalogeingabe,
 ): Fassungswahl | KeinErgebnis {
-  const gewaehlt = z.varianten?.find((v) => v.id === e.variante);
+  const gewaehlt = zeile.varianten?.find((v) => v.id === eingabe.variante);
   if (!gewaehlt) return keinErgebnis("Diese Variante kennt der Eintrag nicht.", norm, "variante");
-  const brachte = fassungenVon(z).find(({ ab }) => ab !== undefined && ab === gewaehlt.ab);
-  const lage = brachte && uebergang(brachte, am, e);
+  const brachte = fassungenVon(zeile).find(({ ab }) => ab !== undefined && ab === gewaehlt.ab);
+  const lage = brachte && uebergang(brachte, am, eingabe);
   const wahl = brachte && wahlVon(brachte);
   if (lage === "alt" && gewaehlt.ab !== undefined)
     return keinErgebnis(
@@ -27,7 +27,7 @@ export function variante(
     moegliche: [
       {
         gilt: gewaehlt.ab === undefined ? "" : `ab ${datum(tag(gewaehlt.ab))}`,
-        mass: { dauer: dauerAusKuerzel(gewaehlt.dauer), ...(z.beginn && { beginn: z.beginn }) },
+        mass: { dauer: dauerAusKuerzel(gewaehlt.dauer), ...(zeile.beginn && { beginn: zeile.beginn }) },
         bleibt: false,
         ...(brachte?.vorbehalt !== undefined && { vorbehalt: brachte.vorbehalt }),
       },

@@ -55,15 +55,15 @@ const wer: Readonly<Record<Verlaengernder, string>> = {
 };
 
 /** One sentence with its norm: „Verlängerbar durch …, ohne Einwilligung des Gegners um höchstens 1 Monat (§ …)“. */
-export function verlaengerungssatz(v: Verlaengerbarkeit): string {
-  const norm = v.norm === undefined ? "" : ` (${v.norm})`;
-  if (!v.moeglich) return `Nicht verlängerbar${norm}`;
+export function verlaengerungssatz(verlaengerbarkeit: Verlaengerbarkeit): string {
+  const norm = verlaengerbarkeit.norm === undefined ? "" : ` (${verlaengerbarkeit.norm})`;
+  if (!verlaengerbarkeit.moeglich) return `Nicht verlängerbar${norm}`;
   const teile = [
-    v.durch && wer[v.durch],
-    v.einmal && "nur einmal",
-    v.hoechstens &&
-      `${v.einwilligung === "darueber" ? "ohne Einwilligung des Gegners " : ""}um höchstens ${dauerText(v.hoechstens)}`,
-    v.vorAblauf && "nur auf einen vor Ablauf gestellten Antrag",
+    verlaengerbarkeit.durch && wer[verlaengerbarkeit.durch],
+    verlaengerbarkeit.einmal && "nur einmal",
+    verlaengerbarkeit.hoechstens &&
+      `${verlaengerbarkeit.einwilligung === "darueber" ? "ohne Einwilligung des Gegners " : ""}um höchstens ${dauerText(verlaengerbarkeit.hoechstens)}`,
+    verlaengerbarkeit.vorAblauf && "nur auf einen vor Ablauf gestellten Antrag",
   ].filter(Boolean);
   return `Verlängerbar ${teile.join(", ")}${norm}`;
 }

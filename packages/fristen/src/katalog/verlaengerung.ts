@@ -39,27 +39,29 @@ export function katalogverlaengerung(
 
 function grenzvermerke(
   { verlaengerung: v }: Fristzeile,
-  e: Verlaengerungseingabe,
-  r: FristErgebnis,
+  eingabe: Verlaengerungseingabe,
+  ergebnis: FristErgebnis,
   einwilligung: boolean,
 ): readonly Vermerk[] {
   if (!v) return [];
   return [
-    ...(v.einmal && e.zweite ? [warnung("Diese Frist kann nur einmal verlängert werden.", v.norm)] : []),
-    ...(v.ohneEinwilligung && einwilligung ? [] : zuLang(v, e, r)),
+    ...(v.einmal && eingabe.zweite
+      ? [warnung("Diese Frist kann nur einmal verlängert werden.", v.norm)]
+      : []),
+    ...(v.ohneEinwilligung && einwilligung ? [] : zuLang(v, eingabe, ergebnis)),
   ];
 }
 
 /** The end lies after the last day the statute allows; a weekend there moves that day, too. */
 function zuLang(
   { hoechstens, ohneEinwilligung, norm }: Verlaengerungszeile,
-  e: Verlaengerungseingabe,
+  eingabe: Verlaengerungseingabe,
   { ende, ereignisAm }: FristErgebnis,
 ): readonly Vermerk[] {
   if (hoechstens === undefined) return [];
   const dauer = dauerAusKuerzel(hoechstens);
   const roh = rechnerischesEnde(ereignisAm, zaehldauer(dauer), "ereignis");
-  const letzter: Tag = verschobenerTag(roh, kalenderVon(e, "ZPO")).ende;
+  const letzter: Tag = verschobenerTag(roh, kalenderVon(eingabe, "ZPO")).ende;
   if (ende <= letzter) return [];
   const wann = ohneEinwilligung ? "Ohne Einwilligung des Gegners kann diese Frist" : "Diese Frist kann";
   return [

@@ -10,16 +10,16 @@ import { istGenannt } from "./rechnung.ts";
 /** What the catalogue says with every result of an entry: confidence, note, limit, change of law, place. */
 export function katalogvermerke(
   norm: string,
-  z: Fristzeile,
-  t: Textzeile,
-  e: Katalogeingabe,
+  zeile: Fristzeile,
+  textzeile: Textzeile,
+  eingabe: Katalogeingabe,
 ): readonly Vermerk[] {
   return [
-    ...sicherheitsvermerk(norm, z, t),
-    ...(t.hinweis === undefined ? [] : [hinweis(t.hinweis, norm)]),
-    ...grenzvermerk(norm, z, t, e),
-    ...aenderungsvermerk(norm, z, t),
-    ...gerichtsvermerk(norm, z, e),
+    ...sicherheitsvermerk(norm, zeile, textzeile),
+    ...(textzeile.hinweis === undefined ? [] : [hinweis(textzeile.hinweis, norm)]),
+    ...grenzvermerk(norm, zeile, textzeile, eingabe),
+    ...aenderungsvermerk(norm, zeile, textzeile),
+    ...gerichtsvermerk(norm, zeile, eingabe),
   ];
 }
 
@@ -30,10 +30,11 @@ const hinweis = (text: string, norm: string, feld?: string): Vermerk => ({
   ...(feld !== undefined && { feld }),
 });
 
-function sicherheitsvermerk(norm: string, z: Fristzeile, t: Textzeile): readonly Vermerk[] {
-  const nachweis = `Nachweis: ${nachweistexte[t.nachweis]}.`;
-  if (z.sicherheit === "mittel") return [hinweis(`Mittlere Sicherheit dieses Eintrags. ${nachweis}`, norm)];
-  if (z.sicherheit === "niedrig")
+function sicherheitsvermerk(norm: string, zeile: Fristzeile, textzeile: Textzeile): readonly Vermerk[] {
+  const nachweis = `Nachweis: ${nachweistexte[textzeile.nachweis]}.`;
+  if (zeile.sicherheit === "mittel")
+    return [hinweis(`Mittlere Sicherheit dieses Eintrags. ${nachweis}`, norm)];
+  if (zeile.sicherheit === "niedrig")
     return [
       {
         art: "warnung",
@@ -44,20 +45,27 @@ function sicherheitsvermerk(norm: string, z: Fristzeile, t: Textzeile): readonly
   return [];
 }
 
-function grenzvermerk(norm: string, z: Fristzeile, t: Textzeile, e: Katalogeingabe): readonly Vermerk[] {
-  if (t.grenze === undefined) return [];
-  if (z.fuenfMonate) return e.verkuendungAm ? [] : [hinweis(grenztext(t, z), norm, "verkuendungAm")];
-  if (z.grenze) return e.grenzeAb ? [] : [hinweis(grenztext(t, z), z.grenze.norm, "grenzeAb")];
-  return [hinweis(grenztext(t, z), norm)];
+function grenzvermerk(
+  norm: string,
+  zeile: Fristzeile,
+  textzeile: Textzeile,
+  eingabe: Katalogeingabe,
+): readonly Vermerk[] {
+  if (textzeile.grenze === undefined) return [];
+  if (zeile.fuenfMonate)
+    return eingabe.verkuendungAm ? [] : [hinweis(grenztext(textzeile, zeile), norm, "verkuendungAm")];
+  if (zeile.grenze)
+    return eingabe.grenzeAb ? [] : [hinweis(grenztext(textzeile, zeile), zeile.grenze.norm, "grenzeAb")];
+  return [hinweis(grenztext(textzeile, zeile), norm)];
 }
 
 const grenztext = (t: Textzeile, z: Fristzeile): string => `Äußerste Grenze: ${grenzworte(t, z)}.`;
 
 /** What held before and will hold; which cases a version holds for, where another day than the event decides. */
-function aenderungsvermerk(norm: string, z: Fristzeile, { aenderung }: Textzeile): readonly Vermerk[] {
+function aenderungsvermerk(norm: string, zeile: Fristzeile, { aenderung }: Textzeile): readonly Vermerk[] {
   if (!aenderung) return [];
   const { seit, bis, vorher, nachher } = aenderung;
-  const wahl = fassungenVon(z).slice(1).map(wahlVon).at(-1);
+  const wahl = fassungenVon(zeile).slice(1).map(wahlVon).at(-1);
   const faelle = wahl && wahl.tag !== "ereignis" ? ` (maßgebend: Tag ${genitivVon(wahl)}, ${wahl.norm})` : "";
   return [
     ...(seit === undefined
@@ -70,17 +78,17 @@ function aenderungsvermerk(norm: string, z: Fristzeile, { aenderung }: Textzeile
 }
 
 /** „2026-07-29“ → „29.07.2026“, „2026-07“ → „Juli 2026“; anything else as it is. */
-function tagwort(t: string): string {
-  if (/^\d{4}-\d\d-\d\d$/.test(t)) return datum(tag(t));
-  return /^\d{4}-\d\d(\/\d\d)?$/.test(t) ? monatswort(t) : t;
+function tagwort(text: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return datum(tag(text));
+  return /^\d{4}-\d\d(\/\d\d)?$/.test(text) ? monatswort(text) : text;
 }
 
 /** Another court or Land chosen for a period that can only be kept at one court would bring the wrong holidays. */
-function gerichtsvermerk(norm: string, z: Fristzeile, e: Katalogeingabe): readonly Vermerk[] {
-  const gericht = z.gericht === undefined ? undefined : gerichtMitId(z.gericht);
-  if (!gericht || istGenannt(gericht.id, e.ort)) return [];
-  const land = e.ort && ortslage(e.ort).land;
-  const fremd = e.ort?.gericht !== undefined;
+function gerichtsvermerk(norm: string, zeile: Fristzeile, eingabe: Katalogeingabe): readonly Vermerk[] {
+  const gericht = zeile.gericht === undefined ? undefined : gerichtMitId(zeile.gericht);
+  if (!gericht || istGenannt(gericht.id, eingabe.ort)) return [];
+  const land = eingabe.ort && ortslage(eingabe.ort).land;
+  const fremd = eingabe.ort?.gericht !== undefined;
   const name = gericht.name.replace(/ \(.*/, "");
   return [
     fremd || (land !== undefined && land !== gericht.land)

@@ -65,13 +65,13 @@ function platz(id: string): number {
 /** The suggestion an entry makes on a day, if any. */
 export function vorschlagAus(
   { id, name, norm, ausloeser }: Katalogtreffer,
-  z: Fristzeile | undefined,
+  zeile: Fristzeile | undefined,
   am: Tag,
 ): readonly Vorschlag[] {
-  const art = z && arten[z.art];
-  const kurz = z && dauerAm(z, am);
-  if (!z || art === undefined || kurz === undefined) return [];
-  if (z.rechnung !== undefined || z.rueckwaerts || z.verschiebung || z.beginn) return [];
+  const art = zeile && arten[zeile.art];
+  const kurz = zeile && dauerAm(zeile, am);
+  if (!zeile || art === undefined || kurz === undefined) return [];
+  if (zeile.rechnung !== undefined || zeile.rueckwaerts || zeile.verschiebung || zeile.beginn) return [];
   const laenge = { days: 0, weeks: 0, months: 0, years: 0 };
   for (const { wert, einheit } of dauerAusKuerzel(kurz)) {
     if (einheit === "tag") laenge.days += wert;
@@ -87,7 +87,7 @@ export function vorschlagAus(
       art,
       legalBasis: norm,
       ...laenge,
-      notfrist: z.art === "notfrist",
+      notfrist: zeile.art === "notfrist",
       description: `Beginn: ${ausloeser}.`,
     },
   ];

@@ -9,23 +9,27 @@ import { fassungenVon, passtZu, wahlVon } from "./fassung.ts";
 import { genitivVon } from "./fassungsworte.ts";
 
 /** Days that choose between versions of an entry, beside the event; each once. */
-export function wahltageVon(z: Fristzeile): readonly Wahltagangabe[] {
-  const arten = fassungenVon(z)
+export function wahltageVon(zeile: Fristzeile): readonly Wahltagangabe[] {
+  const arten = fassungenVon(zeile)
     .slice(1)
-    .flatMap((f) => {
-      const { tag } = wahlVon(f);
+    .flatMap((fassung) => {
+      const { tag } = wahlVon(fassung);
       return tag === "ereignis" ? [] : [wahltage[tag].angabe];
     });
   return [...new Set(arten)];
 }
 
 /** Faults of the days that choose: no day, or one that the event cannot have followed. */
-export function wahltagPruefen(z: Fristzeile, am: Tag, e: Katalogeingabe): KeinErgebnis | undefined {
-  for (const f of fassungenVon(z).slice(1)) {
+export function wahltagPruefen(
+  zeile: Fristzeile,
+  am: Tag,
+  eingabe: Katalogeingabe,
+): KeinErgebnis | undefined {
+  for (const f of fassungenVon(zeile).slice(1)) {
     const wahl = wahlVon(f);
     if (wahl.tag === "ereignis") continue;
     const { angabe } = wahltage[wahl.tag];
-    const tag = e[angabe];
+    const tag = eingabe[angabe];
     if (tag === undefined) continue;
     const fehler = tagPruefen(tag, angabe);
     if (fehler) return fehler;

@@ -39,15 +39,15 @@ export type Ketteneingabe = Katalogeingabe & {
 export const kopfVon = ({ id, name, norm, ausloeser }: Katalogtreffer) => ({ id, name, norm, ausloeser });
 
 /** Events differ from link to link; the place, the day of asking and the days that choose a version go with the whole chain. */
-export const ortDerKette = (e: Katalogeingabe): Katalogeingabe => ({
-  ...(e.ort && { ort: e.ort }),
-  ...(e.heute !== undefined && { heute: e.heute }),
-  ...wahltageDer(e),
+export const ortDerKette = (eingabe: Katalogeingabe): Katalogeingabe => ({
+  ...(eingabe.ort && { ort: eingabe.ort }),
+  ...(eingabe.heute !== undefined && { heute: eingabe.heute }),
+  ...wahltageDer(eingabe),
 });
 
-const wahltageDer = (e: Katalogeingabe): Wahltagangaben =>
+const wahltageDer = (eingabe: Katalogeingabe): Wahltagangaben =>
   Object.fromEntries(
-    wahltagangaben.flatMap((angabe) => (e[angabe] === undefined ? [] : [[angabe, e[angabe]]])),
+    wahltagangaben.flatMap((angabe) => (eingabe[angabe] === undefined ? [] : [[angabe, eingabe[angabe]]])),
   );
 
 /** The reason why a link has no day. */

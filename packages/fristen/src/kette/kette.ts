@@ -89,18 +89,18 @@ type Anschluss = {
 };
 
 /** The event of the link was given: its day is final. */
-const bekannt = (vor: Vorglied, e: Katalogeingabe): Anschluss => ({
-  e: { ...ortDerKette(vor.e), ...e },
+const bekannt = (vor: Vorglied, eingabe: Katalogeingabe): Anschluss => ({
+  e: { ...ortDerKette(vor.e), ...eingabe },
   vorlaeufig: false,
   text: ({ ausloeser }) => `Eigener Auslöser: ${ausloeser}.`,
 });
 
 /** What the next deadline starts with, from what is known of the one before. */
-function anknuepfen(vor: Vorglied, z: Fristzeile, ab: Anknuepfung): Anschluss {
+function anknuepfen(vor: Vorglied, zeile: Fristzeile, ab: Anknuepfung): Anschluss {
   const ende = vor.ergebnis;
   if (ab === "ereignis")
     return {
-      e: gleichesEreignis(vor, z),
+      e: gleichesEreignis(vor, zeile),
       vorlaeufig: vor.vorlaeufig,
       text: () => "Läuft ab demselben Ereignis, nicht erst ab der Handlung davor.",
     };
@@ -113,18 +113,18 @@ function anknuepfen(vor: Vorglied, z: Fristzeile, ab: Anknuepfung): Anschluss {
       text: ({ ausloeser }) =>
         `Eigener Auslöser: ${ausloeser}. Vorläufig gerechnet ab dem letzten Tag der Frist davor (${datum(ende.ende)}); wer früher handelt, für den endet sie früher.`,
     };
-  return nachEnde(vor, ende, z, ab === "fruehestens");
+  return nachEnde(vor, ende, zeile, ab === "fruehestens");
 }
 
 /** Runs from the end of the period before; counted from its unmoved end, the earlier of both. */
 function nachEnde(
   vor: Vorglied,
   davor: KatalogfristErgebnis,
-  z: Fristzeile,
+  zeile: Fristzeile,
   fruehestens: boolean,
 ): Anschluss {
   const { rechnerischesEnde } = davor;
-  if (z.rechnung === "stpo345" && vor.e.zustellungAm !== undefined)
+  if (zeile.rechnung === "stpo345" && vor.e.zustellungAm !== undefined)
     return {
       e: {
         ...ortDerKette(vor.e),
@@ -136,7 +136,7 @@ function nachEnde(
       text: ({ ausloeser }) => `Auslöser: ${ausloeser}.`,
     };
   const mindest =
-    z.offen && z.mindestens !== undefined ? { dauer: dauerAusKuerzel(z.mindestens) } : undefined;
+    zeile.offen && zeile.mindestens !== undefined ? { dauer: dauerAusKuerzel(zeile.mindestens) } : undefined;
   const wie = fruehestens ? "Vorläufig gerechnet" : "Gerechnet";
   return {
     e: { ...ortDerKette(vor.e), ereignisAm: rechnerischesEnde, ...mindest },
@@ -150,9 +150,11 @@ function nachEnde(
  * What a deadline is told that runs from the event of the one before: all that this one was told, without its duration,
  * variant and Vorfristen; the day of a limit only where both limits run from one day.
  */
-function gleichesEreignis({ id, e }: Vorglied, z: Fristzeile): Katalogeingabe {
+function gleichesEreignis({ id, e }: Vorglied, zeile: Fristzeile): Katalogeingabe {
   const { vorfristen: _, dauer: __, bis: ___, variante: ____, grenzeAb, ...rest } = e;
   const davor = fristzeile(id);
-  const gleicheGrenze = z.fuenfMonate ? davor?.fuenfMonate : z.grenze && z.grenze.ab === davor?.grenze?.ab;
+  const gleicheGrenze = zeile.fuenfMonate
+    ? davor?.fuenfMonate
+    : zeile.grenze && zeile.grenze.ab === davor?.grenze?.ab;
   return { ...rest, ...(grenzeAb !== undefined && gleicheGrenze && { grenzeAb }) };
 }

@@ -13,7 +13,7 @@ import { type Ketteneingabe, type Kettenglied, kopfVon, nochNicht, ortDerKette }
 export function wiedereinsetzungen(
   glieder: Kettenglied[],
   gesehen: Set<string>,
-  e: Katalogeingabe,
+  eingabe: Katalogeingabe,
   ereignisse: NonNullable<Ketteneingabe["ereignisse"]>,
 ): void {
   for (const glied of [...glieder]) {
@@ -27,12 +27,12 @@ export function wiedereinsetzungen(
     const r =
       eigene &&
       katalogfrist(id, {
-        ...ortDerKette(e),
+        ...ortDerKette(eingabe),
         ...(versaeumt !== undefined && { grenzeAb: versaeumt }),
         ...eigene,
       });
     const ergebnis = r?.art === "ergebnis" ? r : undefined;
-    const hoechstensBis = versaeumt === undefined ? undefined : grenztag(z, versaeumt, e);
+    const hoechstensBis = versaeumt === undefined ? undefined : grenztag(z, versaeumt, eingabe);
     glieder.push({
       ...kopfVon(kopf),
       rolle: "wiedereinsetzung",
@@ -48,13 +48,13 @@ export function wiedereinsetzungen(
 }
 
 /** The utmost limit of reinstatement, counted from the end of the missed period. */
-function grenztag(z: Fristzeile, versaeumt: Tag, e: Katalogeingabe): Tag | undefined {
-  if (!z.grenze) return undefined;
-  const ort = ortVon(z, e);
+function grenztag(zeile: Fristzeile, versaeumt: Tag, eingabe: Katalogeingabe): Tag | undefined {
+  if (!zeile.grenze) return undefined;
+  const ort = ortVon(zeile, eingabe);
   const r = frist({
     ereignisAm: versaeumt,
-    dauer: dauerAusKuerzel(z.grenze.dauer),
-    regime: z.regime,
+    dauer: dauerAusKuerzel(zeile.grenze.dauer),
+    regime: zeile.regime,
     vorfristen: [],
     ...(ort && { ort }),
   });

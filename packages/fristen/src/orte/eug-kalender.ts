@@ -7,21 +7,21 @@ const samstag = 6;
 const sonntag = 7;
 
 /** Saturdays, Sundays and the holidays of the Court of Justice (Art. 58 Abs. 2 VerfO-EuG). */
-export function eugAusfall(t: Tag): Ausfalltag | undefined {
-  const w = wochentag(t);
-  const f = eugFeiertagAm(t);
+export function eugAusfall(tag: Tag): Ausfalltag | undefined {
+  const w = wochentag(tag);
+  const f = eugFeiertagAm(tag);
   const grund = w === samstag ? "samstag" : w === sonntag ? "sonntag" : f ? "feiertag" : undefined;
-  return grund && (f ? { tag: t, grund, feiertag: f } : { tag: t, grund });
+  return grund && (f ? { tag: tag, grund, feiertag: f } : { tag: tag, grund });
 }
 
-function eugFeiertagAm(t: Tag): Feiertag | undefined {
-  const { jahr } = teile(t);
+function eugFeiertagAm(tag: Tag): Feiertag | undefined {
+  const { jahr } = teile(tag);
   const ostern = osterdatum(jahr);
   for (const { name, reihe } of eugFeiertage) {
-    const fassung = fassungAm(reihe, t);
-    if (fassung && tagImJahr(fassung.wert, jahr, ostern) === t)
+    const fassung = fassungAm(reihe, tag);
+    if (fassung && tagImJahr(fassung.wert, jahr, ostern) === tag)
       return {
-        tag: t,
+        tag: tag,
         name,
         norm: reihe.norm,
         oertlich: false,

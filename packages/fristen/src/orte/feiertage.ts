@@ -52,17 +52,17 @@ function feiertageEinesOrtes(jahr: number, ort: Ortslage): Feiertag[] {
 }
 
 /** The holiday of a day at a place; `undefined` on working days and plain Sundays. */
-export function feiertagAm(t: Tag, ort: Ort): Feiertag | undefined {
-  const bild = tagesbild(t);
+export function feiertagAm(tag: Tag, ort: Ort): Feiertag | undefined {
+  const bild = tagesbild(tag);
   const lage = ortslage(ort);
   let gefunden: Feiertag | undefined;
   fuerJede(lage, (vorschrift, aussage) => {
     const fassung = geltendeFassung(vorschrift, bild);
-    if (fassung) gefunden = alsFeiertag(t, vorschrift, fassung, aussage);
+    if (fassung) gefunden = alsFeiertag(tag, vorschrift, fassung, aussage);
     return fassung !== undefined;
   });
   if (!gefunden || !lage.weitere) return gefunden;
-  const dort = lage.weitere.map((gemeinde) => feiertagAm(t, { gemeinde }));
+  const dort = lage.weitere.map((gemeinde) => feiertagAm(tag, { gemeinde }));
   if (dort.includes(undefined)) return undefined;
   return { ...gefunden, sicherheit: geringste([gefunden, ...dort].map((f) => f?.sicherheit)) };
 }
@@ -85,9 +85,9 @@ const alleLaender = Object.keys(laender) as readonly Land[];
 /** Holidays of a Land and those local ones that hold in a town or may do so; all of them where no town is known. */
 const imLandMit =
   (land: Land, sitz?: Gemeindeort): Feiertagsansicht =>
-  (t) => {
-    if (feiertagAm(t, sitz ? { gemeinde: sitz } : { land })) return true;
-    const bild = tagesbild(t);
+  (tag) => {
+    if (feiertagAm(tag, sitz ? { gemeinde: sitz } : { land })) return true;
+    const bild = tagesbild(tag);
     return (oertlicheFeiertage[land] ?? []).some(
       ({ id, vorschrift }) =>
         (sitz === undefined || (sitz.aussagen[id]?.sicherheit ?? "hoch") !== "hoch") &&
@@ -104,8 +104,8 @@ export function ungesicherteFeiertage(ort: Ort): boolean {
 }
 
 /** Whether a day is a holiday at every seat. */
-const anAllen = (t: Tag, sitze: readonly Gemeindeort[]): boolean =>
-  sitze.every((gemeinde) => feiertagAm(t, { gemeinde }) !== undefined);
+const anAllen = (tag: Tag, sitze: readonly Gemeindeort[]): boolean =>
+  sitze.every((gemeinde) => feiertagAm(tag, { gemeinde }) !== undefined);
 
 /** The version by which a day is this holiday. */
 export function geltendeFassung(
@@ -132,12 +132,12 @@ function fuerJede(
 }
 
 const alsFeiertag = (
-  t: Tag,
+  tag: Tag,
   { name, reihe }: Feiertagsvorschrift,
   fassung: Fassung<Termin>,
   aussage: Aussage | undefined,
 ): Feiertag => ({
-  tag: t,
+  tag: tag,
   name,
   norm: reihe.norm,
   oertlich: aussage !== undefined,

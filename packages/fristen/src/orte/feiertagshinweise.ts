@@ -25,9 +25,9 @@ export type KeinFeiertag = { readonly name: string; readonly grund: string; read
  * elsewhere, local days, days before their first year. `undefined` for holidays, for days nobody celebrates, and for
  * years before the table.
  */
-export function keinFeiertagWeil(t: Tag, ort: Ort): KeinFeiertag | undefined {
-  const bild = tagesbild(t);
-  if (feiertagsstand(bild.jahr) === "nicht-erfasst" || feiertagAm(t, ort)) return undefined;
+export function keinFeiertagWeil(tag: Tag, ort: Ort): KeinFeiertag | undefined {
+  const bild = tagesbild(tag);
+  if (feiertagsstand(bild.jahr) === "nicht-erfasst" || feiertagAm(tag, ort)) return undefined;
   const werktag = keineFeiertage.find(({ termin }) => faelltAuf(termin, bild));
   if (werktag)
     return {
@@ -42,8 +42,8 @@ export function keinFeiertagWeil(t: Tag, ort: Ort): KeinFeiertag | undefined {
  * What a reader must know about a day at a place: what was not counted, how sure the place data are, and which day is the
  * safe one for who acts or waits.
  */
-export function feiertagsvermerke(t: Tag, ort: Ort, zweck: Zweck = "handlung"): readonly Vermerk[] {
-  const bild = tagesbild(t);
+export function feiertagsvermerke(tag: Tag, ort: Ort, zweck: Zweck = "handlung"): readonly Vermerk[] {
+  const bild = tagesbild(tag);
   const vermerke: Vermerk[] = [];
   if (feiertagsstand(bild.jahr) === "nicht-erfasst")
     vermerke.push({
@@ -51,7 +51,7 @@ export function feiertagsvermerke(t: Tag, ort: Ort, zweck: Zweck = "handlung"): 
       text: `Feiertage sind erst ab ${erstesFeiertagsjahr} erfasst; für ${bild.jahr} wurde keiner berücksichtigt.`,
     });
   // A weekend is no working day whatever holiday falls on it.
-  if (wochentag(t) > letzterWerktag) return vermerke;
+  if (wochentag(tag) > letzterWerktag) return vermerke;
   vermerke.push(
     ...(ortslage(ort).land === undefined ? ohneLand(bild, ort) : oertlicherVermerk(bild, ort, zweck)),
   );
@@ -61,10 +61,10 @@ export function feiertagsvermerke(t: Tag, ort: Ort, zweck: Zweck = "handlung"): 
 const letzterWerktag = 5;
 
 /** How sure it is whether a day is a local holiday at a place; a weekend is no working day anyway. */
-export const feiertagssicherheit = (t: Tag, ort: Ort): Sicherheit =>
-  ortslage(ort).gemeinde === undefined || wochentag(t) > letzterWerktag
+export const feiertagssicherheit = (tag: Tag, ort: Ort): Sicherheit =>
+  ortslage(ort).gemeinde === undefined || wochentag(tag) > letzterWerktag
     ? "hoch"
-    : geringste(zweifel(tagesbild(t), ort).map(({ aussage }) => aussage.sicherheit));
+    : geringste(zweifel(tagesbild(tag), ort).map(({ aussage }) => aussage.sicherheit));
 
 function ohneLand(bild: Tagesbild, ort: Ort): readonly Vermerk[] {
   if (feiertagAm(bild.t, ort) || inLaendern(bild).length === 0) return [];

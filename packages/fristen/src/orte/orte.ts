@@ -128,9 +128,9 @@ function einRang(name: string, gesucht: string): number | undefined {
 /** Within a rank the order of the entries stays: Länder, municipalities, courts. */
 function sortiert(wo: readonly Eintrag[], gesucht: Schluessel, hoechstens: number): readonly Ortstreffer[] {
   return wo
-    .flatMap((e) => {
-      const raenge = e.namen.flatMap((name) => rang(name, gesucht) ?? []);
-      return raenge.length === 0 ? [] : [{ treffer: e.treffer, rang: Math.min(...raenge) }];
+    .flatMap((eintrag) => {
+      const raenge = eintrag.namen.flatMap((name) => rang(name, gesucht) ?? []);
+      return raenge.length === 0 ? [] : [{ treffer: eintrag.treffer, rang: Math.min(...raenge) }];
     })
     .sort((a, b) => a.rang - b.rang)
     .slice(0, hoechstens)

@@ -32,9 +32,9 @@ export type Tagesbild = {
   readonly nachOstern: number;
 };
 
-export function tagesbild(t: Tag): Tagesbild {
-  const { jahr, monat, tag } = teile(t);
-  return { t, jahr, monat, tag, nachOstern: tagDesJahres(jahr, monat, tag) - osternAls(jahr) };
+export function tagesbild(kalendertag: Tag): Tagesbild {
+  const { jahr, monat, tag } = teile(kalendertag);
+  return { t: kalendertag, jahr, monat, tag, nachOstern: tagDesJahres(jahr, monat, tag) - osternAls(jahr) };
 }
 
 /** Easter Sunday as the day of its year; asked for every day looked at, so kept for each year. */
@@ -72,12 +72,12 @@ const tagDesJahres = (jahr: number, monat: number, tag: number): number =>
   (tageVorMonat[monat - 1] ?? 0) + tag + (monat > 2 && istSchaltjahr(jahr) ? 1 : 0);
 
 /** The last Wednesday before a day, never the day itself. */
-function mittwochVor(t: Tag): Tag {
-  const seitMittwoch = (wochentag(t) - 3 + 7) % 7;
-  return plusTage(t, -(seitMittwoch === 0 ? 7 : seitMittwoch));
+function mittwochVor(tag: Tag): Tag {
+  const seitMittwoch = (wochentag(tag) - 3 + 7) % 7;
+  return plusTage(tag, -(seitMittwoch === 0 ? 7 : seitMittwoch));
 }
 
-function vorhanden(t: Tag | undefined, jahr: number): Tag {
-  if (!t) throw new RangeError(`Jahr außerhalb von 1000 bis 9999: ${jahr}`);
-  return t;
+function vorhanden(tag: Tag | undefined, jahr: number): Tag {
+  if (!tag) throw new RangeError(`Jahr außerhalb von 1000 bis 9999: ${jahr}`);
+  return tag;
 }

@@ -75,34 +75,36 @@ function regimeangabe(id: RegimeId, ende: Tag): FassungAngabe {
 }
 
 /** Puts a result together, or gives the first fault of the way. */
-export function abschluss(m: Mitschrift, s: Schluss): FristErgebnis | KeinErgebnis {
-  const vorgabe = m.zweck === "warten" ? [] : standardVorfristen(s.ereignisAm);
-  const orte = [s.kalender, ...(s.weitereKalender ?? [])];
-  const vorfristen = vorfristenVor(s.ende, s.vorfristen ?? vorgabe, orte, s.ereignisAm);
+export function abschluss(mitschrift: Mitschrift, schluss: Schluss): FristErgebnis | KeinErgebnis {
+  const vorgabe = mitschrift.zweck === "warten" ? [] : standardVorfristen(schluss.ereignisAm);
+  const orte = [schluss.kalender, ...(schluss.weitereKalender ?? [])];
+  const vorfristen = vorfristenVor(schluss.ende, schluss.vorfristen ?? vorgabe, orte, schluss.ereignisAm);
   const alles = ausgewertet(
-    m.notizen,
-    s.feiertageGeprueft ? feiertagspruefung(m, s) : [],
-    ablaufvermerke(m, s),
-    vorfristen.length > 0 ? [anwenden("R-VORFRIST", s.ereignisAm)] : [],
+    mitschrift.notizen,
+    schluss.feiertageGeprueft ? feiertagspruefung(mitschrift, schluss) : [],
+    ablaufvermerke(mitschrift, schluss),
+    vorfristen.length > 0 ? [anwenden("R-VORFRIST", schluss.ereignisAm)] : [],
   );
   if (alles.fehler) return alles.fehler;
   return {
     art: "ergebnis",
     rechenstand,
     regelstand,
-    regime: s.regime,
-    richtung: s.richtung,
-    ereignisAm: s.ereignisAm,
-    rechnerischesEnde: s.rechnerischesEnde,
-    ende: s.ende,
-    ...(s.uhrzeit !== undefined && { uhrzeit: s.uhrzeit }),
-    ausfalltage: s.ausfalltage,
-    sichererTag: sichererTag(m.zweck, alles.streitpunkte, s),
+    regime: schluss.regime,
+    richtung: schluss.richtung,
+    ereignisAm: schluss.ereignisAm,
+    rechnerischesEnde: schluss.rechnerischesEnde,
+    ende: schluss.ende,
+    ...(schluss.uhrzeit !== undefined && { uhrzeit: schluss.uhrzeit }),
+    ausfalltage: schluss.ausfalltage,
+    sichererTag: sichererTag(mitschrift.zweck, alles.streitpunkte, schluss),
     streitpunkte: alles.streitpunkte,
     zwischentage: alles.zwischentage,
     vorfristen,
     schritte: alles.schritte,
-    fassung: alles.fassungen.find((f) => f.regel === s.leitregel) ?? regimeangabe(s.regime, s.ende),
+    fassung:
+      alles.fassungen.find((f) => f.regel === schluss.leitregel) ??
+      regimeangabe(schluss.regime, schluss.ende),
     fassungen: alles.fassungen,
     sicherheit: alles.sicherheit,
     vermerke: alles.vermerke,
@@ -111,33 +113,34 @@ export function abschluss(m: Mitschrift, s: Schluss): FristErgebnis | KeinErgebn
 
 /** A day on which a time looked at begins or is reached: none to act on, and no holiday moves it. */
 export const betrachteterTag = (
-  m: Mitschrift,
+  mitschrift: Mitschrift,
   tag: Tag,
-  s: Pick<Schluss, "ereignisAm" | "regime" | "richtung" | "leitregel"> & Partial<Pick<Schluss, "vorfristen">>,
+  schluss: Pick<Schluss, "ereignisAm" | "regime" | "richtung" | "leitregel"> &
+    Partial<Pick<Schluss, "vorfristen">>,
 ): FristErgebnis | KeinErgebnis =>
-  abschluss(m, {
+  abschluss(mitschrift, {
     rechnerischesEnde: tag,
     ende: tag,
     ausfalltage: [],
     kalender: () => undefined,
     vorfristen: [],
     keineHandlung: true,
-    ...s,
+    ...schluss,
   });
 
 /** Says what is not known of the holidays at the end, and that a moved end is as sure as the holiday that moved it. */
-function feiertagspruefung(m: Mitschrift, s: Schluss): Notizen {
-  const { land, gericht, gemeinde } = m.ort;
+function feiertagspruefung(mitschrift: Mitschrift, schluss: Schluss): Notizen {
+  const { land, gericht, gemeinde } = mitschrift.ort;
   const ohneOrt = land === undefined && gericht === undefined && gemeinde === undefined;
   const tage = new Set([
-    s.rechnerischesEnde,
-    ...s.ausfalltage.map(({ tag }) => tag),
-    ...entscheidenderFeiertag(s),
-    s.ende,
+    schluss.rechnerischesEnde,
+    ...schluss.ausfalltage.map(({ tag }) => tag),
+    ...entscheidenderFeiertag(schluss),
+    schluss.ende,
   ]);
   const notizen: Notiz[] = ohneOrt ? [ortFehlt] : [];
-  for (const { ort = m.ort } of [s.kalender, ...(s.weitereKalender ?? [])])
-    for (const t of tage) notizen.push(...zumTag(t, ort, m.zweck, s.richtung));
+  for (const { ort = mitschrift.ort } of [schluss.kalender, ...(schluss.weitereKalender ?? [])])
+    for (const t of tage) notizen.push(...zumTag(t, ort, mitschrift.zweck, schluss.richtung));
   return notizen;
 }
 
@@ -148,17 +151,17 @@ const ortFehlt = hinweis(
 );
 
 /** What is not known of a day at a place; a day that a forward period rests on is as sure as its holiday. */
-export function zumTag(t: Tag, ort: Ort, zweck: Zweck, richtung: Richtung): Notizen {
-  const vermerke = feiertagsvermerke(t, ort, zweck).map((vermerk): Notiz => ({ art: "vermerk", vermerk }));
-  const sicherheit = richtung === "vorwaerts" ? feiertagssicherheit(t, ort) : "hoch";
+export function zumTag(tag: Tag, ort: Ort, zweck: Zweck, richtung: Richtung): Notizen {
+  const vermerke = feiertagsvermerke(tag, ort, zweck).map((vermerk): Notiz => ({ art: "vermerk", vermerk }));
+  const sicherheit = richtung === "vorwaerts" ? feiertagssicherheit(tag, ort) : "hoch";
   return sicherheit === "hoch" ? vermerke : [...vermerke, { art: "sicherheit", sicherheit }];
 }
 
 /** The last day before the end that is a holiday on one view only and so decides where days or hours are counted. */
-function entscheidenderFeiertag(s: Schluss): readonly Tag[] {
-  if ((s.ansichten ?? []).every((t) => t === s.ende)) return [];
-  const orte = [s.kalender, ...(s.weitereKalender ?? [])];
-  for (let t = s.ende; t >= s.ereignisAm; t = plusTage(t, -1))
+function entscheidenderFeiertag(schluss: Schluss): readonly Tag[] {
+  if ((schluss.ansichten ?? []).every((t) => t === schluss.ende)) return [];
+  const orte = [schluss.kalender, ...(schluss.weitereKalender ?? [])];
+  for (let t = schluss.ende; t >= schluss.ereignisAm; t = plusTage(t, -1))
     if (orte.some(({ ort }) => ort && feiertagssicherheit(t, ort) !== "hoch")) return [t];
   return [];
 }
@@ -167,9 +170,9 @@ function entscheidenderFeiertag(s: Schluss): readonly Tag[] {
  * Acting: the earliest of the end, every disputed day and the ends without holidays that are not certain; waiting: the
  * latest, with holidays that are only possible.
  */
-function sichererTag(zweck: Zweck, punkte: readonly Streitpunkt[], s: Schluss): Tag {
+function sichererTag(zweck: Zweck, punkte: readonly Streitpunkt[], schluss: Schluss): Tag {
   const [waehle, seite] =
     zweck === "warten" ? ([spaeterer, "spaeter"] as const) : ([frueherer, "frueher"] as const);
-  const ende = (s.ansichten ?? []).reduce(waehle, s.sichererTag ?? s.ende);
-  return s.sichererTag ? ende : punkte.reduce((t, p) => waehle(t, p[seite]), ende);
+  const ende = (schluss.ansichten ?? []).reduce(waehle, schluss.sichererTag ?? schluss.ende);
+  return schluss.sichererTag ? ende : punkte.reduce((t, p) => waehle(t, p[seite]), ende);
 }

@@ -48,7 +48,7 @@ const einheiten: Readonly<Record<string, Einheit>> = {
 
 /** „12m14t“ → twelve months and fourteen days. */
 export const dauerAusKuerzel = (kurz: string): Dauer =>
-  [...kurz.matchAll(/(\d+)([stwmj])/g)].map(([, zahl, e]) => ({
+  [...kurz.matchAll(/(\d+)([stwmj])/g)].map(([, zahl, kuerzel]) => ({
     wert: Number(zahl),
-    einheit: einheiten[e ?? ""] ?? "tag",
+    einheit: einheiten[kuerzel ?? ""] ?? "tag",
   }));

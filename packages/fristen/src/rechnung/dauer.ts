@@ -46,10 +46,10 @@ export function rechnerischesEnde(ab: Tag, { monate, tage }: Zaehldauer, beginn:
 }
 
 /** § 188 Abs. 2 Alternative 2, Abs. 3 BGB: the day before the one with the same number, or the last of the month. */
-function endeBeginnfrist(b: Tag, monate: number): Tag {
-  if (teile(b).tag === 1) return plusTage(plusMonate(b, monate), -1);
-  const { jahr, monat } = teile(plusMonate(tagAus(teile(b).jahr, teile(b).monat, 1) ?? b, monate));
-  return tagAus(jahr, monat, Math.min(teile(b).tag - 1, tageImMonat(jahr, monat))) ?? b;
+function endeBeginnfrist(tag: Tag, monate: number): Tag {
+  if (teile(tag).tag === 1) return plusTage(plusMonate(tag, monate), -1);
+  const { jahr, monat } = teile(plusMonate(tagAus(teile(tag).jahr, teile(tag).monat, 1) ?? tag, monate));
+  return tagAus(jahr, monat, Math.min(teile(tag).tag - 1, tageImMonat(jahr, monat))) ?? tag;
 }
 
 /** Last day for acting: the whole period lies between it and the event (R-BACK). */

@@ -32,29 +32,29 @@ export type Ende = {
 };
 
 /** Counts one forward period from a day, at each place: the earliest end is the period (R-ORT). Pure: steps and notes are the caller's. */
-export const endeVon = (ereignis: Tag, f: Endfrage): Ende =>
-  frueheste(f.kalender.map((k) => endeAm(ereignis, f, k)));
+export const endeVon = (ereignis: Tag, endfrage: Endfrage): Ende =>
+  frueheste(endfrage.kalender.map((k) => endeAm(ereignis, endfrage, k)));
 
-function endeAm(ereignis: Tag, f: Endfrage, k: Kalender): Ende {
-  const { dauer, beginn } = f;
+function endeAm(ereignis: Tag, endfrage: Endfrage, kalender: Kalender): Ende {
+  const { dauer, beginn } = endfrage;
   const erster = beginn === "ereignis" ? plusTage(ereignis, 1) : ereignis;
   const gezaehlt =
     dauer.werktage > 0
-      ? werktagAb(erster, dauer.werktage, k, "zaehlt")
+      ? werktagAb(erster, dauer.werktage, kalender, "zaehlt")
       : rechnerischesEnde(ereignis, dauer, beginn);
-  const roh = plusTage(gezaehlt, f.zusatzTage);
-  if (!f.verschieben) return { roh, ende: roh, ausfalltage: [] };
-  const ende = verschobenAm(roh, k);
-  return f.regime === "EU-1182/71" ? mitMindestarbeitstagen(ereignis, ende, k) : ende;
+  const roh = plusTage(gezaehlt, endfrage.zusatzTage);
+  if (!endfrage.verschieben) return { roh, ende: roh, ausfalltage: [] };
+  const ende = verschobenAm(roh, kalender);
+  return endfrage.regime === "EU-1182/71" ? mitMindestarbeitstagen(ereignis, ende, kalender) : ende;
 }
 
 /** Moves a day to the next working day of the earliest place. */
 export const verschobenerTag = (roh: Tag, orte: readonly Kalender[]): Ende =>
   frueheste(orte.map((k) => verschobenAm(roh, k)));
 
-function verschobenAm(roh: Tag, k: Kalender): Ende {
-  const { tag, ausfalltage } = naechsterWerktag(roh, k);
-  return { roh, ende: tag, ausfalltage, ...(k.ort && { ort: k.ort }) };
+function verschobenAm(roh: Tag, kalender: Kalender): Ende {
+  const { tag, ausfalltage } = naechsterWerktag(roh, kalender);
+  return { roh, ende: tag, ausfalltage, ...(kalender.ort && { ort: kalender.ort }) };
 }
 
 function frueheste(enden: readonly Ende[]): Ende {
@@ -64,11 +64,11 @@ function frueheste(enden: readonly Ende[]): Ende {
 }
 
 /** Art. 3 Abs. 5 VO 1182/71: a period of two days or more holds at least two working days. */
-function mitMindestarbeitstagen(ereignis: Tag, e: Ende, k: Kalender): Ende {
+function mitMindestarbeitstagen(ereignis: Tag, ende: Ende, kalender: Kalender): Ende {
   const { abTagen, arbeitstage } = wertVom(euMindestarbeitstage, ereignis);
-  if (tagNummer(e.roh) - tagNummer(ereignis) < abTagen) return e;
-  const zweiter = werktagAb(plusTage(ereignis, 1), arbeitstage, k, "zaehlt-nicht");
-  return zweiter > e.ende ? { ...e, ende: zweiter, vorMindestdauer: e.ende } : e;
+  if (tagNummer(ende.roh) - tagNummer(ereignis) < abTagen) return ende;
+  const zweiter = werktagAb(plusTage(ereignis, 1), arbeitstage, kalender, "zaehlt-nicht");
+  return zweiter > ende.ende ? { ...ende, ende: zweiter, vorMindestdauer: ende.ende } : ende;
 }
 
 /** The places whose holidays count: those given, else those the regime fixes, else none (nationwide only). */

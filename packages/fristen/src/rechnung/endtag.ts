@@ -26,51 +26,57 @@ export type Endtag = {
 };
 
 /** The calendars that decide for an input: those of its places, or of its regime. */
-export const kalenderVon = (e: Grundeingabe, standard: RegimeId): readonly Kalender[] => {
-  const regime = e.regime ?? standard;
-  return fristkalender(regime, fristorte(regime, e.ort, e.weitereOrte));
+export const kalenderVon = (eingabe: Grundeingabe, standard: RegimeId): readonly Kalender[] => {
+  const regime = eingabe.regime ?? standard;
+  return fristkalender(regime, fristorte(regime, eingabe.ort, eingabe.weitereOrte));
 };
 
 /** Whether the regime and the input move an end. */
 export const verschiebtEnde = (
-  e: Grundeingabe & { verschiebung?: Verschiebung },
+  eingabe: Grundeingabe & { verschiebung?: Verschiebung },
   standard: RegimeId,
 ): boolean => {
-  const regime: Regime = regimes[e.regime ?? standard];
-  return e.verschiebung === undefined ? regime.verschiebung === "vorwaerts" : e.verschiebung === "vorwaerts";
+  const regime: Regime = regimes[eingabe.regime ?? standard];
+  return eingabe.verschiebung === undefined
+    ? regime.verschiebung === "vorwaerts"
+    : eingabe.verschiebung === "vorwaerts";
 };
 
 /** Moves, notes and reports an end. */
 export function endtagErgebnis(
-  m: Mitschrift,
-  e: Grundeingabe,
+  mitschrift: Mitschrift,
+  eingabe: Grundeingabe,
   standard: RegimeId,
-  s: Endtag,
+  endtag: Endtag,
 ): FristErgebnis | KeinErgebnis {
-  const regime = e.regime ?? standard;
-  const kalender = kalenderVon(e, standard);
-  const ende: Ende = s.verschieben
-    ? verschobenerTag(s.roh, kalender)
-    : { roh: s.roh, ende: s.roh, ausfalltage: [] };
+  const regime = eingabe.regime ?? standard;
+  const kalender = kalenderVon(eingabe, standard);
+  const ende: Ende = endtag.verschieben
+    ? verschobenerTag(endtag.roh, kalender)
+    : { roh: endtag.roh, ende: endtag.roh, ausfalltage: [] };
   const weg = mit(
-    m,
-    regimeAnwenden(regime, s.ereignisAm),
-    s.verschieben ? verschiebungsSchritte(m, s.fristtyp ? { fristtyp: s.fristtyp } : {}, regime, ende) : [],
-    anwenden("R-TAGESENDE", s.ereignisAm),
+    mitschrift,
+    regimeAnwenden(regime, endtag.ereignisAm),
+    endtag.verschieben
+      ? verschiebungsSchritte(mitschrift, endtag.fristtyp ? { fristtyp: endtag.fristtyp } : {}, regime, ende)
+      : [],
+    anwenden("R-TAGESENDE", endtag.ereignisAm),
   );
   return abschluss(weg, {
-    ereignisAm: s.ereignisAm,
+    ereignisAm: endtag.ereignisAm,
     regime,
     richtung: "vorwaerts",
-    rechnerischesEnde: s.roh,
+    rechnerischesEnde: endtag.roh,
     ende: ende.ende,
     ausfalltage: ende.ausfalltage,
     kalender: kalender[0] ?? (() => undefined),
     weitereKalender: kalender.slice(1),
-    ansichten: s.verschieben ? ansichten(m.zweck, kalender).map((k) => verschobenerTag(s.roh, [k]).ende) : [],
-    vorfristen: e.vorfristen,
-    leitregel: s.leitregel,
-    feiertageGeprueft: s.verschieben && regime !== "EUG",
+    ansichten: endtag.verschieben
+      ? ansichten(mitschrift.zweck, kalender).map((k) => verschobenerTag(endtag.roh, [k]).ende)
+      : [],
+    vorfristen: eingabe.vorfristen,
+    leitregel: endtag.leitregel,
+    feiertageGeprueft: endtag.verschieben && regime !== "EUG",
   });
 }
 

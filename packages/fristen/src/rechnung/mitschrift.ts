@@ -56,21 +56,21 @@ export type Notiert<W> = { readonly wert: W; readonly notizen: Notizen };
 export type Mitschrift = Lage & { readonly notizen: Notizen };
 
 /** An empty way with what was said of place, purpose and disputed points. */
-export const mitschrift = (e: Grundeingabe): Mitschrift => ({
-  ort: e.ort ?? {},
-  zweck: e.zweck ?? "handlung",
-  ...(e.heute !== undefined && { heute: e.heute }),
-  wahl: e.streit ?? {},
+export const mitschrift = (eingabe: Grundeingabe): Mitschrift => ({
+  ort: eingabe.ort ?? {},
+  zweck: eingabe.zweck ?? "handlung",
+  ...(eingabe.heute !== undefined && { heute: eingabe.heute }),
+  wahl: eingabe.streit ?? {},
   notizen: [],
 });
 
 /** The way with something more. */
-export function mit(m: Mitschrift, ...neue: readonly (Notiz | Notizen)[]): Mitschrift {
-  const notizen = [...m.notizen];
+export function mit(mitschrift: Mitschrift, ...neue: readonly (Notiz | Notizen)[]): Mitschrift {
+  const notizen = [...mitschrift.notizen];
   for (const eine of neue)
     if (istNotiz(eine)) notizen.push(eine);
     else notizen.push(...eine);
-  return { ...m, notizen };
+  return { ...mitschrift, notizen };
 }
 
 const istNotiz = (eine: Notiz | Notizen): eine is Notiz => !Array.isArray(eine);
@@ -174,24 +174,24 @@ export function ausgewertet(...teile: readonly Notizen[]) {
   const erzaehlen = (vermerk: Vermerk): void => {
     if (!vermerke.some(({ text }) => text === vermerk.text)) vermerke.push(vermerk);
   };
-  const aufnehmen = (n: Notiz): void => {
-    if (n.art === "schritt" || n.art === "regel") {
-      const bekannt = fassungen.some((f) => f.regel === n.regel);
-      const fassung = bekannt && !n.reihe ? undefined : fassungNach(n);
+  const aufnehmen = (notiz: Notiz): void => {
+    if (notiz.art === "schritt" || notiz.art === "regel") {
+      const bekannt = fassungen.some((f) => f.regel === notiz.regel);
+      const fassung = bekannt && !notiz.reihe ? undefined : fassungNach(notiz);
       if (fassung?.art === "kein-ergebnis") fehler ??= fassung;
       else if (fassung && !bekannt) {
         fassungen.push(fassung.angabe);
         sicherheiten.push(fassung.angabe.sicherheit);
         for (const vermerk of fassung.vermerke) erzaehlen(vermerk);
       }
-      if (n.art === "schritt") schritte.push(n.schritt);
-    } else if (n.art === "vermerk") erzaehlen(n.vermerk);
-    else if (n.art === "zwischentag") zwischentage.push(n.zwischentag);
-    else if (n.art === "sicherheit") sicherheiten.push(n.sicherheit);
-    else if (n.art === "streit") {
-      streitig.push(n.punkt);
-      erzaehlen(streitwarnung(n.punkt));
-    } else fehler ??= n.fehler;
+      if (notiz.art === "schritt") schritte.push(notiz.schritt);
+    } else if (notiz.art === "vermerk") erzaehlen(notiz.vermerk);
+    else if (notiz.art === "zwischentag") zwischentage.push(notiz.zwischentag);
+    else if (notiz.art === "sicherheit") sicherheiten.push(notiz.sicherheit);
+    else if (notiz.art === "streit") {
+      streitig.push(notiz.punkt);
+      erzaehlen(streitwarnung(notiz.punkt));
+    } else fehler ??= notiz.fehler;
   };
   for (const notizen of teile) for (const n of notizen) aufnehmen(n);
   return {

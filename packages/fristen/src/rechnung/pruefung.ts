@@ -21,18 +21,18 @@ const hoechstwert: Readonly<Record<Einheit, number>> = {
 };
 
 /** Says what is wrong with a day: none given, no day of the calendar, or out of range. */
-export function tagPruefen(t: Tag | undefined, feld: string): KeinErgebnis | undefined {
-  if (t === undefined) return keinErgebnis("Bitte geben Sie den Tag an.", "§ 187 BGB", feld);
-  if (typeof t !== "string" || alsTag(t) === undefined)
+export function tagPruefen(tag: Tag | undefined, feld: string): KeinErgebnis | undefined {
+  if (tag === undefined) return keinErgebnis("Bitte geben Sie den Tag an.", "§ 187 BGB", feld);
+  if (typeof tag !== "string" || alsTag(tag) === undefined)
     return keinErgebnis("Diesen Tag gibt es nicht.", "§ 187 BGB", feld);
-  if (t < ersterTag || t > letzterTag)
+  if (tag < ersterTag || tag > letzterTag)
     return keinErgebnis("Gerechnet wird mit Tagen der Jahre 1900 bis 2199.", "§ 187 BGB", feld);
   return undefined;
 }
 
 /** Days that may be missing. */
-export const tagPruefenFalls = (t: Tag | undefined, feld: string): KeinErgebnis | undefined =>
-  t === undefined ? undefined : tagPruefen(t, feld);
+export const tagPruefenFalls = (tag: Tag | undefined, feld: string): KeinErgebnis | undefined =>
+  tag === undefined ? undefined : tagPruefen(tag, feld);
 
 /** Says what is wrong with a period: none, a part that is no whole number or too large. */
 export function dauerPruefen(dauer: Dauer | undefined, feld = "dauer"): KeinErgebnis | undefined {
@@ -64,15 +64,15 @@ export function dauerPruefen(dauer: Dauer | undefined, feld = "dauer"): KeinErge
 }
 
 /** Faults of what every calculation takes: place, further places, regime, reminders. */
-export function grundPruefen(e: Grundeingabe): KeinErgebnis | undefined {
-  if (e.regime !== undefined && !Object.hasOwn(regimes, e.regime))
+export function grundPruefen(eingabe: Grundeingabe): KeinErgebnis | undefined {
+  if (eingabe.regime !== undefined && !Object.hasOwn(regimes, eingabe.regime))
     return keinErgebnis("Diese Verfahrensordnung ist nicht bekannt.", "§ 186 BGB", "regime");
-  for (const [i, ort] of [e.ort, ...(e.weitereOrte ?? [])].entries()) {
+  for (const [i, ort] of [eingabe.ort, ...(eingabe.weitereOrte ?? [])].entries()) {
     const fehler = ort && ortPruefen(ort);
     if (fehler && i > 0) return { ...fehler, feld: `weitereOrte[${i - 1}]` };
     if (fehler) return fehler;
   }
-  for (const [i, v] of (e.vorfristen ?? []).entries()) {
+  for (const [i, v] of (eingabe.vorfristen ?? []).entries()) {
     const fehler = vorfristdauerPruefen(v, `vorfristen[${i}]`);
     if (fehler) return fehler;
   }

@@ -17,39 +17,39 @@ import { type Kalender, vorherigerWerktag, vorsichtig, werktagVor } from "./werk
 
 /** A backward period under its regime: R-BACK, § 121 Abs. 7 AktG or § 139 InsO. */
 export function rueckwaerts(
-  m: Mitschrift,
-  e: Fristeingabe,
+  mitschrift: Mitschrift,
+  eingabe: Fristeingabe,
   regime: RegimeId,
   ereignis: Tag,
   kalender: readonly Kalender[],
 ): FristErgebnis | KeinErgebnis {
-  if (regime === "INSO-139") return zeitraum(m, e, ereignis);
+  if (regime === "INSO-139") return zeitraum(mitschrift, eingabe, ereignis);
   const [k = () => undefined] = kalender;
-  if (regime === "AKTG-121") return aktienrechtlich(m, e, ereignis, k);
-  return allgemein(m, e, regime, ereignis, [k, ...kalender.slice(1)]);
+  if (regime === "AKTG-121") return aktienrechtlich(mitschrift, eingabe, ereignis, k);
+  return allgemein(mitschrift, eingabe, regime, ereignis, [k, ...kalender.slice(1)]);
 }
 
 function allgemein(
-  m: Mitschrift,
-  e: Fristeingabe,
+  mitschrift: Mitschrift,
+  eingabe: Fristeingabe,
   regime: RegimeId,
   ereignis: Tag,
   orte: readonly [Kalender, ...Kalender[]],
 ): FristErgebnis | KeinErgebnis {
   const [k] = orte;
-  const bezug = e.ereignisAmTagesende ? plusTage(ereignis, 1) : ereignis;
-  const dauer = zaehldauer(e.dauer);
+  const bezug = eingabe.ereignisAmTagesende ? plusTage(ereignis, 1) : ereignis;
+  const dauer = zaehldauer(eingabe.dauer);
   const letzter =
     dauer.werktage > 0
       ? orte.map((ort) => plusTage(werktagVor(bezug, dauer.werktage, ort, "zaehlt"), -1)).reduce(frueherer)
       : letzterTagVor(bezug, dauer);
-  const was = ereignisText(e.ereignisArt);
+  const was = ereignisText(eingabe.ereignisArt);
   const weg = mit(
-    m,
+    mitschrift,
     schritt(
       "R-BACK",
       ereignis,
-      e.ereignisAmTagesende
+      eingabe.ereignisAmTagesende
         ? `${was}: Ablauf des ${datum(ereignis)}; zurückgerechnet wird vom Beginn des ${datum(bezug)}.`
         : `${was} am ${tagText(ereignis)}; der Tag zählt nicht mit.`,
       { tag: bezug },
@@ -57,10 +57,10 @@ function allgemein(
     schritt(
       "R-BACK",
       ereignis,
-      `${dauerText(e.dauer)} zurück, volle Tage dazwischen: letzter Tag für die Handlung ist ${tagText(letzter)}.`,
+      `${dauerText(eingabe.dauer)} zurück, volle Tage dazwischen: letzter Tag für die Handlung ist ${tagText(letzter)}.`,
       { tag: letzter },
     ),
-    e.verschiebung === "keine" ? [] : sichererWerktag(m, ereignis, letzter, orte),
+    eingabe.verschiebung === "keine" ? [] : sichererWerktag(mitschrift, ereignis, letzter, orte),
   );
   return abschluss(weg, {
     ereignisAm: ereignis,
@@ -71,9 +71,9 @@ function allgemein(
     ausfalltage: [],
     kalender: k,
     weitereKalender: orte.slice(1),
-    vorfristen: e.vorfristen,
+    vorfristen: eingabe.vorfristen,
     leitregel: "R-BACK",
-    feiertageGeprueft: e.verschiebung !== "keine",
+    feiertageGeprueft: eingabe.verschiebung !== "keine",
   });
 }
 
@@ -114,13 +114,13 @@ function sichererWerktag(lage: Lage, ereignis: Tag, letzter: Tag, orte: readonly
 }
 
 function aktienrechtlich(
-  m: Mitschrift,
-  e: Fristeingabe,
+  mitschrift: Mitschrift,
+  eingabe: Fristeingabe,
   versammlung: Tag,
-  k: Kalender,
+  kalender: Kalender,
 ): FristErgebnis | KeinErgebnis {
-  const { monate, tage } = zaehldauer(e.dauer);
-  const zusatz = e.anmeldefristTage ?? 0;
+  const { monate, tage } = zaehldauer(eingabe.dauer);
+  const zusatz = eingabe.anmeldefristTage ?? 0;
   if (monate > 0 || tage === 0)
     return keinErgebnis("Aktienrechtliche Fristen sind nach Tagen bemessen.", "§ 121 Abs. 7 AktG", "dauer");
   if (!Number.isInteger(zusatz) || zusatz < 0 || zusatz > hoechsteAnmeldefrist)
@@ -137,7 +137,7 @@ function aktienrechtlich(
     { norm: "§ 123 Abs. 2 Satz 5 AktG" },
   );
   const weg = mit(
-    m,
+    mitschrift,
     schritt("R-AKTG", versammlung, `Tag der Versammlung ${tagText(versammlung)} zählt nicht mit.`, {
       tag: versammlung,
     }),
@@ -156,8 +156,8 @@ function aktienrechtlich(
     rechnerischesEnde: letzter,
     ende: letzter,
     ausfalltage: [],
-    kalender: k,
-    vorfristen: e.vorfristen,
+    kalender: kalender,
+    vorfristen: eingabe.vorfristen,
     leitregel: "R-AKTG",
   });
 }
@@ -166,8 +166,8 @@ function aktienrechtlich(
 const hoechsteAnmeldefrist = 365;
 
 /** § 139 Abs. 1 InsO: beginning of the time looked at; a missing day becomes the first of the next month. */
-function zeitraum(m: Mitschrift, e: Fristeingabe, antrag: Tag): FristErgebnis | KeinErgebnis {
-  const { monate, tage, werktage } = zaehldauer(e.dauer);
+function zeitraum(mitschrift: Mitschrift, eingabe: Fristeingabe, antrag: Tag): FristErgebnis | KeinErgebnis {
+  const { monate, tage, werktage } = zaehldauer(eingabe.dauer);
   if (tage > 0 || werktage > 0)
     return keinErgebnis(
       "Anfechtungszeiträume sind nach Monaten oder Jahren bemessen.",
@@ -180,15 +180,15 @@ function zeitraum(m: Mitschrift, e: Fristeingabe, antrag: Tag): FristErgebnis | 
   const beginn = schritt(
     "R-INSO139",
     antrag,
-    `${dauerText(e.dauer)} vor dem Eingang des Eröffnungsantrags am ${datum(antrag)}${fehlt ? "; der Monat hat keinen solchen Tag" : ""}: Der Zeitraum beginnt mit dem Anfang des ${datum(anfang)}.`,
+    `${dauerText(eingabe.dauer)} vor dem Eingang des Eröffnungsantrags am ${datum(antrag)}${fehlt ? "; der Monat hat keinen solchen Tag" : ""}: Der Zeitraum beginnt mit dem Anfang des ${datum(anfang)}.`,
     { tag: anfang },
   );
   const tagDavon = zwischentag("zeitraumbeginn", anfang, "Beginn des Anfechtungszeitraums");
-  return betrachteterTag(mit(m, beginn, tagDavon), anfang, {
+  return betrachteterTag(mit(mitschrift, beginn, tagDavon), anfang, {
     ereignisAm: antrag,
     regime: "INSO-139",
     richtung: "rueckwaerts",
-    vorfristen: e.vorfristen ?? [],
+    vorfristen: eingabe.vorfristen ?? [],
     leitregel: "R-INSO139",
   });
 }

@@ -28,22 +28,22 @@ type Moment = { readonly tag: Tag; readonly stunde: number };
 
 /** A period in hours: the hour begun does not count; Saturdays, Sundays and holidays as the regime says (R-STUNDEN). */
 export function stundenfrist(
-  m: Mitschrift,
-  e: Fristeingabe,
+  mitschrift: Mitschrift,
+  eingabe: Fristeingabe,
   regimeId: RegimeId,
   am: Tag,
   orte: readonly Kalender[],
 ): FristErgebnis | KeinErgebnis {
   const norm = "§ 222 Abs. 3 ZPO";
-  if (e.richtung === "rueckwaerts")
+  if (eingabe.richtung === "rueckwaerts")
     return keinErgebnis("Stundenfristen werden nur vorwärts gerechnet.", norm, "richtung");
-  const uhr = uhrform.exec(e.ereignisUhr ?? "");
+  const uhr = uhrform.exec(eingabe.ereignisUhr ?? "");
   if (!uhr)
     return keinErgebnis("Bitte geben Sie die Uhrzeit des Ereignisses als HH:MM an.", norm, "ereignisUhr");
   const regime: Regime = regimes[regimeId];
   const angebrochen = uhr[2] !== "00";
   const anfang: Moment = { tag: am, stunde: Number(uhr[1]) + (angebrochen ? 1 : 0) };
-  const { stunden } = zaehldauer(e.dauer);
+  const { stunden } = zaehldauer(eingabe.dauer);
   const ohneFeiertage = regime.stunden === "ohne-feiertage";
   const { moment, ausfalltage, k } = fruehestes(anfang, stunden, orte, ohneFeiertage);
   const vorsichtig = hinweis(
@@ -51,17 +51,17 @@ export function stundenfrist(
     norm,
   );
   const weg = mit(
-    m,
+    mitschrift,
     schritt(
       "R-STUNDEN",
       am,
       `Ereignis am ${tagText(am)} um ${uhr[0]} Uhr${angebrochen ? "; die angebrochene Stunde zählt nicht mit" : ""}. Die Frist läuft ab ${anfang.stunde} Uhr.`,
       { norm: "§ 187 Abs. 1 BGB entsprechend", tag: am },
     ),
-    zaehlschritt(m, regime, am, stunden, { moment, ausfalltage, k }),
+    zaehlschritt(mitschrift, regime, am, stunden, { moment, ausfalltage, k }),
     angebrochen ? vorsichtig : [],
     zeitumstellung(am, moment.tag),
-    mindestdauer(m, regimeId, am, stunden, moment.tag, k),
+    mindestdauer(mitschrift, regimeId, am, stunden, moment.tag, k),
   );
   return abschluss(weg, {
     ereignisAm: am,
@@ -73,9 +73,9 @@ export function stundenfrist(
     ausfalltage,
     kalender: k,
     ansichten: ohneFeiertage
-      ? ansichten(m.zweck, orte).map((ort) => nach(anfang, stunden, ort).moment.tag)
+      ? ansichten(mitschrift.zweck, orte).map((ort) => nach(anfang, stunden, ort).moment.tag)
       : [],
-    vorfristen: e.vorfristen ?? [],
+    vorfristen: eingabe.vorfristen ?? [],
     leitregel: "R-STUNDEN",
     feiertageGeprueft: ohneFeiertage,
   });
@@ -170,11 +170,11 @@ function mindestdauer(
   am: Tag,
   stunden: number,
   ende: Tag,
-  k: Kalender,
+  kalender: Kalender,
 ): Notizen {
   const w = wertVom(euMindestarbeitstage, am);
   if (!regime.startsWith("EU-") || stunden < w.abTagen * tagStunden) return [];
-  const zweiter = werktagAb(plusTage(am, 1), w.arbeitstage, k, "zaehlt-nicht");
+  const zweiter = werktagAb(plusTage(am, 1), w.arbeitstage, kalender, "zaehlt-nicht");
   if (zweiter <= ende) return [];
   return streit(lage, {
     regel: "R-1182",

@@ -11,20 +11,26 @@ import { ausfallText, ortText, tagText } from "./text.ts";
 import { ausfall } from "./werktag.ts";
 
 /** Steps from the counted to the final end of a forward period: § 188, then weekend and holiday, or why not. */
-export function endeSchritte(lage: Lage, e: Fristeingabe, ab: Tag, frage: Endfrage, ende: Ende): Notizen {
+export function endeSchritte(
+  lage: Lage,
+  eingabe: Fristeingabe,
+  ab: Tag,
+  frage: Endfrage,
+  ende: Ende,
+): Notizen {
   const { roh } = ende;
   const { regime, zusatzTage } = frage;
   const zusatz = zusatzTage > 0 ? ` und ${anzahl(zusatzTage, "tag")} Entfernungsfrist` : "";
   return [
     schritt(
-      laengenregel(e, ab, frage),
+      laengenregel(eingabe, ab, frage),
       ab,
-      `${dauerText(e.dauer)}${zusatz}: rechnerisches Ende ${tagText(roh)}.`,
-      { norm: laengennorm(e, frage), tag: roh },
+      `${dauerText(eingabe.dauer)}${zusatz}: rechnerisches Ende ${tagText(roh)}.`,
+      { norm: laengennorm(eingabe, frage), tag: roh },
     ),
     ...(frage.verschieben
-      ? verschiebungsSchritte(lage, e, regime, ende)
-      : [bleibtSchritt(lage, e, regime, roh)]),
+      ? verschiebungsSchritte(lage, eingabe, regime, ende)
+      : [bleibtSchritt(lage, eingabe, regime, roh)]),
     anwenden("R-TAGESENDE", ab),
   ];
 }
@@ -75,22 +81,22 @@ export function verschiebungsSchritte(
 /** @param wo place whose holidays counted; none where no Land's do */
 function werktagSchritte(
   regel: RegelId,
-  t: Tag,
+  tag: Tag,
   { norm, ort, endet }: { readonly norm: string; readonly ort: string; readonly endet: string },
   wo: Ort | undefined,
 ): Notizen {
-  const irrtum = wo && keinFeiertagWeil(t, wo);
+  const irrtum = wo && keinFeiertagWeil(tag, wo);
   return [
-    ...(irrtum ? [schritt("R-WERKTAG", t, irrtum.grund, { norm: irrtum.norm, tag: t, ort })] : []),
-    schritt(regel, t, `${tagText(t)} ist ein Werktag; die Frist ${endet} mit Ablauf dieses Tages.`, {
+    ...(irrtum ? [schritt("R-WERKTAG", tag, irrtum.grund, { norm: irrtum.norm, tag: tag, ort })] : []),
+    schritt(regel, tag, `${tagText(tag)} ist ein Werktag; die Frist ${endet} mit Ablauf dieses Tages.`, {
       norm,
-      tag: t,
+      tag: tag,
       ort,
     }),
   ];
 }
 
-function bleibtSchritt({ ort }: Lage, e: Fristeingabe, regimeId: RegimeId, roh: Tag): Notiz {
+function bleibtSchritt({ ort }: Lage, eingabe: Fristeingabe, regimeId: RegimeId, roh: Tag): Notiz {
   const frei = ausfall(roh, ort);
   const { endnorm, verschiebung }: Regime = regimes[regimeId];
   return schritt(
@@ -99,7 +105,7 @@ function bleibtSchritt({ ort }: Lage, e: Fristeingabe, regimeId: RegimeId, roh: 
     frei
       ? `${ausfallText(frei)}: Das Ende wird hier nicht verschoben.`
       : `Das Ende am ${tagText(roh)} wird hier nicht verschoben.`,
-    { norm: verschiebung === "keine" ? endnorm : keineNorm(e), tag: roh, ort: ortText(ort) },
+    { norm: verschiebung === "keine" ? endnorm : keineNorm(eingabe), tag: roh, ort: ortText(ort) },
   );
 }
 
@@ -113,15 +119,19 @@ const keineNorm = ({ fristtyp }: Fristeingabe): string => {
 const halb = ({ dauer }: Fristeingabe): boolean => dauer.some(({ einheit }) => /halb|viertel/.test(einheit));
 
 /** The rule of the length: § 189, a missing day of the month, or that of the beginning. */
-function laengenregel(e: Fristeingabe, ab: Tag, { beginn, dauer: { monate, tage } }: Endfrage): RegelId {
-  if (halb(e)) return "R-189";
+function laengenregel(
+  eingabe: Fristeingabe,
+  ab: Tag,
+  { beginn, dauer: { monate, tage } }: Endfrage,
+): RegelId {
+  if (halb(eingabe)) return "R-189";
   if (beginn === "tagesanfang") return "R-187-2";
   return tage === 0 && teile(plusMonate(ab, monate)).tag < teile(ab).tag ? "R-188-3" : "R-187-1";
 }
 
-function laengennorm(e: Fristeingabe, { beginn }: Endfrage): string {
-  if (halb(e)) return "§§ 188, 189 BGB";
-  const { dauer } = e;
+function laengennorm(eingabe: Fristeingabe, { beginn }: Endfrage): string {
+  if (halb(eingabe)) return "§§ 188, 189 BGB";
+  const { dauer } = eingabe;
   if (dauer.every(({ einheit }) => einheit === "tag" || einheit === "werktag")) return "§ 188 Abs. 1 BGB";
   return beginn === "tagesanfang" ? "§ 188 Abs. 2 Alt. 2, Abs. 3 BGB" : "§ 188 Abs. 2 Alt. 1, Abs. 3 BGB";
 }

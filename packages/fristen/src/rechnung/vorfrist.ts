@@ -16,35 +16,35 @@ export type Vorfristeingabe = Omit<Grundeingabe, "vorfristen"> & {
 };
 
 /** The day of a reminder: BGH VI ZB 17/22; the working day before where it meets a weekend or holiday, with several places the earliest of their days. Faults: `endeAm`, `dauer`. */
-export function vorfrist(e: Vorfristeingabe): FristErgebnis | KeinErgebnis {
+export function vorfrist(eingabe: Vorfristeingabe): FristErgebnis | KeinErgebnis {
   const fehler = ersterFehler(
-    grundPruefen(e),
-    tagPruefen(e.endeAm, "endeAm"),
-    vorfristdauerPruefen(e.dauer, "dauer"),
+    grundPruefen(eingabe),
+    tagPruefen(eingabe.endeAm, "endeAm"),
+    vorfristdauerPruefen(eingabe.dauer, "dauer"),
   );
   if (fehler) return fehler;
-  const m = mitschrift(e);
-  const orte = kalenderVon(e, "BGB");
-  const [v] = vorfristenVor(e.endeAm, [e.dauer], orte, e.endeAm);
-  const rechnerisch = v?.rechnerisch ?? e.endeAm;
-  const ende = v?.tag ?? e.endeAm;
+  const m = mitschrift(eingabe);
+  const orte = kalenderVon(eingabe, "BGB");
+  const [v] = vorfristenVor(eingabe.endeAm, [eingabe.dauer], orte, eingabe.endeAm);
+  const rechnerisch = v?.rechnerisch ?? eingabe.endeAm;
+  const ende = v?.tag ?? eingabe.endeAm;
   const k = orte.find((einer) => vorherigerWerktag(rechnerisch, einer) === ende) ?? (() => undefined);
   const frei = naechsterWerktag(rechnerisch, k).ausfalltage;
   const gerechnet = schritt(
     "R-VORFRIST",
-    e.endeAm,
-    `${dauerText(e.dauer)} vor dem Fristende ${tagText(e.endeAm)}: ${tagText(rechnerisch)}.`,
+    eingabe.endeAm,
+    `${dauerText(eingabe.dauer)} vor dem Fristende ${tagText(eingabe.endeAm)}: ${tagText(rechnerisch)}.`,
     { tag: rechnerisch },
   );
   const davor = schritt(
     "R-VORFRIST",
-    e.endeAm,
+    eingabe.endeAm,
     `${frei.map(ausfallText).join(", ")} ist kein Werktag; die Vorfrist liegt auf dem Werktag davor, ${datum(ende)}.`,
     { tag: ende, ort: ortText(m.ort) },
   );
   return abschluss(mit(m, gerechnet, ende === rechnerisch ? [] : davor), {
-    ereignisAm: e.endeAm,
-    regime: e.regime ?? "BGB",
+    ereignisAm: eingabe.endeAm,
+    regime: eingabe.regime ?? "BGB",
     richtung: "rueckwaerts",
     rechnerischesEnde: rechnerisch,
     ende,

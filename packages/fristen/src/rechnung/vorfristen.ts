@@ -28,9 +28,13 @@ export const vorfristenVor = (
     return { tag, dauer, rechnerisch, vorEreignis: tag <= ereignis && ereignis <= ende };
   });
 
-function zurueck(ende: Tag, dauer: Dauer, k: Kalender): { readonly rechnerisch: Tag; readonly tag: Tag } {
+function zurueck(
+  ende: Tag,
+  dauer: Dauer,
+  kalender: Kalender,
+): { readonly rechnerisch: Tag; readonly tag: Tag } {
   const { monate, tage, werktage } = zaehldauer(dauer);
   let rechnerisch = plusTage(plusMonate(ende, -monate), -tage);
-  for (let n = werktage; n > 0; n--) rechnerisch = vorherigerWerktag(plusTage(rechnerisch, -1), k);
-  return { rechnerisch, tag: vorherigerWerktag(rechnerisch, k) };
+  for (let n = werktage; n > 0; n--) rechnerisch = vorherigerWerktag(plusTage(rechnerisch, -1), kalender);
+  return { rechnerisch, tag: vorherigerWerktag(rechnerisch, kalender) };
 }

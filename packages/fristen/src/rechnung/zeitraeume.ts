@@ -30,12 +30,12 @@ const wochentage = 7;
  * § 191 BGB: a month counts as 30 days, a year as 365. Gives the day on which the stretches reach the period; if they do
  * not, no result and how many days are missing. Faults: `zeitraeume[i].von`, `.bis`, `dauer`.
  */
-export function nichtZusammenhaengend(e: Zeitraumeingabe): FristErgebnis | KeinErgebnis {
-  const fehler = pruefen(e);
+export function nichtZusammenhaengend(eingabe: Zeitraumeingabe): FristErgebnis | KeinErgebnis {
+  const fehler = pruefen(eingabe);
   if (fehler) return fehler;
-  const beginn = e.zeitraeume.map(({ von }) => von).reduce(frueherer);
-  const tage = zaehltage(e.dauer, beginn);
-  const erreicht = tagDerErreichung(e.zeitraeume, tage);
+  const beginn = eingabe.zeitraeume.map(({ von }) => von).reduce(frueherer);
+  const tage = zaehltage(eingabe.dauer, beginn);
+  const erreicht = tagDerErreichung(eingabe.zeitraeume, tage);
   if (typeof erreicht === "number")
     return keinErgebnis(
       `Die Zeiträume ergeben ${erreicht} von ${tage} Tagen; die Dauer ist nicht erreicht.`,
@@ -45,14 +45,14 @@ export function nichtZusammenhaengend(e: Zeitraumeingabe): FristErgebnis | KeinE
   const erreichung = schritt(
     "R-191",
     beginn,
-    `${dauerText(e.dauer)} ${tage === 1 ? "ist" : "sind"} ${anzahl(tage, "tag")}; mit den Zeiträumen erreicht am ${datum(erreicht)}.`,
+    `${dauerText(eingabe.dauer)} ${tage === 1 ? "ist" : "sind"} ${anzahl(tage, "tag")}; mit den Zeiträumen erreicht am ${datum(erreicht)}.`,
     { tag: erreicht },
   );
-  return betrachteterTag(mit(mitschrift(e), erreichung), erreicht, {
+  return betrachteterTag(mit(mitschrift(eingabe), erreichung), erreicht, {
     ereignisAm: beginn,
-    regime: e.regime ?? "BGB",
+    regime: eingabe.regime ?? "BGB",
     richtung: "vorwaerts",
-    vorfristen: e.vorfristen ?? [],
+    vorfristen: eingabe.vorfristen ?? [],
     leitregel: "R-191",
   });
 }
@@ -93,20 +93,20 @@ const nachTagen: ReadonlySet<string> = new Set(
   einheiten.filter((einheit) => einheit !== "stunde" && einheit !== "werktag"),
 );
 
-function pruefen(e: Zeitraumeingabe): KeinErgebnis | undefined {
-  if (!Array.isArray(e.zeitraeume) || e.zeitraeume.length === 0)
+function pruefen(eingabe: Zeitraumeingabe): KeinErgebnis | undefined {
+  if (!Array.isArray(eingabe.zeitraeume) || eingabe.zeitraeume.length === 0)
     return keinErgebnis("Bitte geben Sie die Zeiträume an.", "§ 191 BGB", "zeitraeume");
   return ersterFehler(
-    grundPruefen(e),
-    dauerPruefen(e.dauer),
-    Array.isArray(e.dauer) && e.dauer.every(({ einheit }) => !nachTagen.has(einheit))
+    grundPruefen(eingabe),
+    dauerPruefen(eingabe.dauer),
+    Array.isArray(eingabe.dauer) && eingabe.dauer.every(({ einheit }) => !nachTagen.has(einheit))
       ? keinErgebnis("Hier wird nach Tagen, Wochen, Monaten oder Jahren gerechnet.", "§ 191 BGB", "dauer")
       : undefined,
-    ...e.zeitraeume.flatMap(({ von, bis }, i) => [
-      tagPruefen(von, `zeitraeume[${i}].von`),
-      tagPruefen(bis, `zeitraeume[${i}].bis`),
+    ...eingabe.zeitraeume.flatMap(({ von, bis }, index) => [
+      tagPruefen(von, `zeitraeume[${index}].von`),
+      tagPruefen(bis, `zeitraeume[${index}].bis`),
       bis < von
-        ? keinErgebnis("Das Ende liegt vor dem Beginn.", "§ 191 BGB", `zeitraeume[${i}].bis`)
+        ? keinErgebnis("Das Ende liegt vor dem Beginn.", "§ 191 BGB", `zeitraeume[${index}].bis`)
         : undefined,
     ]),
   );
@@ -132,18 +132,18 @@ export type DemnaechstErgebnis = {
 };
 
 /** § 167 ZPO: filing is enough where service follows „demnächst“; up to 14 days of one's own delay do no harm. */
-export function zustellungDemnaechst(e: Demnaechsteingabe): DemnaechstErgebnis | KeinErgebnis {
+export function zustellungDemnaechst(eingabe: Demnaechsteingabe): DemnaechstErgebnis | KeinErgebnis {
   const norm = "§ 167 ZPO";
   const fehler = ersterFehler(
-    tagPruefen(e.fristendeAm, "fristendeAm"),
-    tagPruefen(e.eingangAm, "eingangAm"),
-    tagPruefen(e.zustellungAm, "zustellungAm"),
-    Number.isInteger(e.verzoegerungTage) && e.verzoegerungTage >= 0
+    tagPruefen(eingabe.fristendeAm, "fristendeAm"),
+    tagPruefen(eingabe.eingangAm, "eingangAm"),
+    tagPruefen(eingabe.zustellungAm, "zustellungAm"),
+    Number.isInteger(eingabe.verzoegerungTage) && eingabe.verzoegerungTage >= 0
       ? undefined
       : keinErgebnis("Bitte geben Sie ganze Tage an.", norm, "verzoegerungTage"),
   );
   if (fehler) return fehler;
-  const w = fassungAm(demnaechst, e.eingangAm)?.wert;
+  const w = fassungAm(demnaechst, eingabe.eingangAm)?.wert;
   if (!w) return keinErgebnis("Für diesen Tag ist keine Fassung erfasst.", norm, "eingangAm");
   const antwort = (
     gewahrt: boolean,
@@ -156,15 +156,15 @@ export function zustellungDemnaechst(e: Demnaechsteingabe): DemnaechstErgebnis |
     text,
     norm,
   });
-  if (e.zustellungAm <= e.fristendeAm)
+  if (eingabe.zustellungAm <= eingabe.fristendeAm)
     return antwort(true, "rechtzeitig", "Die Zustellung selbst liegt in der Frist.");
-  if (e.eingangAm > e.fristendeAm)
+  if (eingabe.eingangAm > eingabe.fristendeAm)
     return antwort(
       false,
       "eingang-verspaetet",
-      `Der Eingang am ${datum(e.eingangAm)} liegt nach dem Fristende.`,
+      `Der Eingang am ${datum(eingabe.eingangAm)} liegt nach dem Fristende.`,
     );
-  return e.verzoegerungTage <= w.unschaedlichTage
+  return eingabe.verzoegerungTage <= w.unschaedlichTage
     ? antwort(
         true,
         "demnaechst",

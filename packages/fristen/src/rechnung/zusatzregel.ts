@@ -5,22 +5,26 @@ import { ausgewertet, schritt } from "./mitschrift.ts";
 
 /** Puts the rule that chose the length in front of the derivation of a plain period, with its notes. */
 export function mitRegel(
-  r: FristErgebnis | KeinErgebnis,
+  ergebnis: FristErgebnis | KeinErgebnis,
   id: RegelId,
   stichtag: Tag,
   norm: string,
   text: string,
   vermerke: readonly (readonly [Vermerk["art"], string])[],
 ): FristErgebnis | KeinErgebnis {
-  if (r.art !== "ergebnis") return r;
+  if (ergebnis.art !== "ergebnis") return ergebnis;
   const vorn = ausgewertet([schritt(id, stichtag, text, { norm })]);
   if (vorn.fehler) return vorn.fehler;
   const [fassung] = vorn.fassungen;
   return {
-    ...r,
+    ...ergebnis,
     ...(fassung && { fassung: { ...fassung, norm } }),
-    fassungen: [...vorn.fassungen, ...r.fassungen],
-    schritte: [...vorn.schritte, ...r.schritte],
-    vermerke: [...vorn.vermerke, ...vermerke.map(([art, text]) => ({ art, text, norm })), ...r.vermerke],
+    fassungen: [...vorn.fassungen, ...ergebnis.fassungen],
+    schritte: [...vorn.schritte, ...ergebnis.schritte],
+    vermerke: [
+      ...vorn.vermerke,
+      ...vermerke.map(([art, text]) => ({ art, text, norm })),
+      ...ergebnis.vermerke,
+    ],
   };
 }

@@ -15,13 +15,13 @@ export type EmrkEingabe = Grundeingabe & {
 };
 
 /** Art. 35 Abs. 1 EMRK: four months (six for decisions before 1 February 2022), never moved (GK Sabri Güneş). */
-export function emrk(e: EmrkEingabe): FristErgebnis | KeinErgebnis {
-  const fehler = tagPruefen(e.ereignisAm, "ereignisAm");
+export function emrk(eingabe: EmrkEingabe): FristErgebnis | KeinErgebnis {
+  const fehler = tagPruefen(eingabe.ereignisAm, "ereignisAm");
   if (fehler) return fehler;
-  const fassung = fassungAm(emrkFrist, e.entscheidungAm ?? e.ereignisAm);
+  const fassung = fassungAm(emrkFrist, eingabe.entscheidungAm ?? eingabe.ereignisAm);
   if (!fassung) return keinErgebnis("Keine Fassung erfasst.", "Art. 35 Abs. 1 EMRK", "ereignisAm");
   const r = frist({
-    ...e,
+    ...eingabe,
     regime: "EMRK",
     ereignisArt: "zustellung",
     dauer: dauerAus(fassung.wert.monate, "monat"),
@@ -50,7 +50,7 @@ export type EugEingabe = Grundeingabe & {
 };
 
 /** Art. 263 Abs. 6 AEUV, Art. 58–60 VerfO-EuG: two months, from the 14th day after the Official Journal, ten days for distance, then weekends. */
-export function eugFrist(e: EugEingabe): FristErgebnis | KeinErgebnis {
-  const monate = wertVom(eugFristen, e.ereignisAm).klageMonate;
-  return frist({ ...e, regime: "EUG", dauer: e.dauer ?? dauerAus(monate, "monat") });
+export function eugFrist(eingabe: EugEingabe): FristErgebnis | KeinErgebnis {
+  const monate = wertVom(eugFristen, eingabe.ereignisAm).klageMonate;
+  return frist({ ...eingabe, regime: "EUG", dauer: eingabe.dauer ?? dauerAus(monate, "monat") });
 }

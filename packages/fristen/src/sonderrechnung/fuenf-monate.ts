@@ -47,59 +47,64 @@ export type FuenfMonateEingabe = Grundeingabe & {
  * months. That day is never moved; only the end of the following period is. Where the five months end on the last day of a
  * month, both readings are told.
  */
-export function fuenfMonate(e: FuenfMonateEingabe): FristErgebnis | KeinErgebnis {
+export function fuenfMonate(eingabe: FuenfMonateEingabe): FristErgebnis | KeinErgebnis {
   const fehler = ersterFehler(
-    grundPruefen(e),
-    tagPruefen(e.verkuendungAm, "verkuendungAm"),
-    tagPruefenFalls(e.zustellungAm, "zustellungAm"),
-    dauerPruefen(e.dauer),
+    grundPruefen(eingabe),
+    tagPruefen(eingabe.verkuendungAm, "verkuendungAm"),
+    tagPruefenFalls(eingabe.zustellungAm, "zustellungAm"),
+    dauerPruefen(eingabe.dauer),
   );
   if (fehler) return fehler;
-  const zuFrueh = vorDemGesetz(e);
+  const zuFrueh = vorDemGesetz(eingabe);
   if (zuFrueh) return zuFrueh;
-  const m = mitschrift(e);
-  const art = e.regime === "FamFG" ? "erlass" : "verkuendung";
-  const w = fassungAm(fuenfMonatsbeginn, e.verkuendungAm)?.wert;
-  const fuenf = plusMonate(e.verkuendungAm, w?.monate ?? 0);
-  const zugestellt = e.zustellungAm !== undefined && e.zustellungAm <= fuenf;
-  const ab = zugestellt && e.zustellungAm ? e.zustellungAm : fuenf;
-  const roh = rechnerischesEnde(ab, zaehldauer(e.dauer), "ereignis");
+  const m = mitschrift(eingabe);
+  const art = eingabe.regime === "FamFG" ? "erlass" : "verkuendung";
+  const w = fassungAm(fuenfMonatsbeginn, eingabe.verkuendungAm)?.wert;
+  const fuenf = plusMonate(eingabe.verkuendungAm, w?.monate ?? 0);
+  const zugestellt = eingabe.zustellungAm !== undefined && eingabe.zustellungAm <= fuenf;
+  const ab = zugestellt && eingabe.zustellungAm ? eingabe.zustellungAm : fuenf;
+  const roh = rechnerischesEnde(ab, zaehldauer(eingabe.dauer), "ereignis");
   const beginn = zugestellt
     ? schritt("R-187-1", ab, `Zustellung am ${tagText(ab)}, vor Ablauf der fünf Monate am ${datum(fuenf)}.`, {
         tag: ab,
       })
     : schritt(
         "R-5M",
-        e.verkuendungAm,
-        `${ereignisText(art)} am ${tagText(e.verkuendungAm)}; fünf Monate enden am ${tagText(fuenf)}. Dieser Tag wird nicht verschoben.`,
+        eingabe.verkuendungAm,
+        `${ereignisText(art)} am ${tagText(eingabe.verkuendungAm)}; fünf Monate enden am ${tagText(fuenf)}. Dieser Tag wird nicht verschoben.`,
         { tag: fuenf },
       );
   const zuSpaet =
-    zugestellt || e.zustellungAm === undefined
+    zugestellt || eingabe.zustellungAm === undefined
       ? []
       : hinweis(
-          `Die Zustellung am ${datum(e.zustellungAm)} kommt zu spät, um die Frist noch einmal beginnen zu lassen.`,
+          `Die Zustellung am ${datum(eingabe.zustellungAm)} kommt zu spät, um die Frist noch einmal beginnen zu lassen.`,
           art === "erlass" ? "§ 63 Abs. 3 FamFG" : "§ 517 ZPO",
         );
-  const gewaehlt = zugestellt ? { wert: roh, notizen: [] } : monatsende(m, e, fuenf, roh);
+  const gewaehlt = zugestellt ? { wert: roh, notizen: [] } : monatsende(m, eingabe, fuenf, roh);
   const weg = mit(
     m,
-    zukunftsvermerk(m, e.verkuendungAm, art),
-    zukunftsvermerk(m, e.zustellungAm, "zustellung"),
-    anwenden("R-5M", e.verkuendungAm, fuenfMonatsbeginn),
+    zukunftsvermerk(m, eingabe.verkuendungAm, art),
+    zukunftsvermerk(m, eingabe.zustellungAm, "zustellung"),
+    anwenden("R-5M", eingabe.verkuendungAm, fuenfMonatsbeginn),
     zwischentag("fuenf-monate", fuenf, `Ablauf von fünf Monaten nach ${ereignisText(art)}`),
     beginn,
     zuSpaet,
-    schritt("R-187-1", ab, `${dauerText(e.dauer)} ab ${datum(ab)}: rechnerisches Ende ${tagText(roh)}.`, {
-      norm: "§ 188 Abs. 2, 3 BGB",
-      tag: roh,
-    }),
+    schritt(
+      "R-187-1",
+      ab,
+      `${dauerText(eingabe.dauer)} ab ${datum(ab)}: rechnerisches Ende ${tagText(roh)}.`,
+      {
+        norm: "§ 188 Abs. 2, 3 BGB",
+        tag: roh,
+      },
+    ),
     gewaehlt.notizen,
   );
-  return endtagErgebnis(weg, e, "ZPO", {
+  return endtagErgebnis(weg, eingabe, "ZPO", {
     ereignisAm: ab,
     roh: gewaehlt.wert,
-    verschieben: verschiebtEnde(e, "ZPO"),
+    verschieben: verschiebtEnde(eingabe, "ZPO"),
     leitregel: "R-5M",
   });
 }
@@ -117,10 +122,10 @@ function vorDemGesetz({ regime = "ZPO", verkuendungAm }: FuenfMonateEingabe): Ke
 }
 
 /** At the end of a month: counted on from the number of the day, or as a full month from the first (§ 187 Abs. 2 BGB). */
-function monatsende(lage: Lage, e: FuenfMonateEingabe, fuenf: Tag, roh: Tag): Notiert<Tag> {
-  const anders = rechnerischesEnde(plusTage(fuenf, 1), zaehldauer(e.dauer), "tagesanfang");
+function monatsende(lage: Lage, eingabe: FuenfMonateEingabe, fuenf: Tag, roh: Tag): Notiert<Tag> {
+  const anders = rechnerischesEnde(plusTage(fuenf, 1), zaehldauer(eingabe.dauer), "tagesanfang");
   if (anders === roh) return { wert: roh, notizen: [] };
-  return streitUmsEnde(lage, kalenderVon(e, "ZPO"), [roh, anders], {
+  return streitUmsEnde(lage, kalenderVon(eingabe, "ZPO"), [roh, anders], {
     regel: "R-5M",
     frage:
       "Enden die fünf Monate am Monatsletzten, ist streitig, ob die Frist am Tag gleicher Zahl oder am Monatsletzten endet.",

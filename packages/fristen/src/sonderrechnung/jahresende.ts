@@ -30,39 +30,44 @@ export type Ultimoeingabe = Grundeingabe & {
 export const jahresletzter = (t: Tag): Tag => tagAus(teile(t).jahr, 12, 31) ?? t;
 
 /** Last day of the month of a day. */
-export function monatsletzter(t: Tag): Tag {
-  const { jahr, monat } = teile(t);
-  return tagAus(jahr, monat, tageImMonat(jahr, monat)) ?? t;
+export function monatsletzter(tag: Tag): Tag {
+  const { jahr, monat } = teile(tag);
+  return tagAus(jahr, monat, tageImMonat(jahr, monat)) ?? tag;
 }
 
 /**
  * Period from the end of the year of the event (§ 199 Abs. 1 BGB, §§ 169, 170 AO, § 25 SGB IV, § 45 SGB I, § 149 AO):
  * 31 December of year + n, months to the end of their month; § 193 BGB by analogy. Faults: `ereignisAm`, `dauer`.
  */
-export function abJahresende(e: Ultimoeingabe): FristErgebnis | KeinErgebnis {
-  const fehler = pruefen(e);
+export function abJahresende(eingabe: Ultimoeingabe): FristErgebnis | KeinErgebnis {
+  const fehler = pruefen(eingabe);
   if (fehler) return fehler;
-  const beginn = plusTage(jahresletzter(e.ereignisAm), 1);
-  const roh = rechnerischesEnde(beginn, zaehldauer(e.dauer), "tagesanfang");
+  const beginn = plusTage(jahresletzter(eingabe.ereignisAm), 1);
+  const roh = rechnerischesEnde(beginn, zaehldauer(eingabe.dauer), "tagesanfang");
   const weg = mit(
-    mitschrift(e),
-    schritt("R-JAHRESENDE", e.ereignisAm, `Beginn mit dem Schluss des Jahres ${teile(e.ereignisAm).jahr}.`, {
-      tag: beginn,
-    }),
+    mitschrift(eingabe),
     schritt(
       "R-JAHRESENDE",
-      e.ereignisAm,
-      `${dauerText(e.dauer)} ab ${datum(beginn)}: rechnerisches Ende ${tagText(roh)}.`,
+      eingabe.ereignisAm,
+      `Beginn mit dem Schluss des Jahres ${teile(eingabe.ereignisAm).jahr}.`,
+      {
+        tag: beginn,
+      },
+    ),
+    schritt(
+      "R-JAHRESENDE",
+      eingabe.ereignisAm,
+      `${dauerText(eingabe.dauer)} ab ${datum(beginn)}: rechnerisches Ende ${tagText(roh)}.`,
       { tag: roh },
     ),
     zwischentag("fristbeginn", beginn, "Beginn der Frist, 0 Uhr"),
   );
-  return endtagErgebnis(weg, e, "BGB", {
-    ereignisAm: e.ereignisAm,
+  return endtagErgebnis(weg, eingabe, "BGB", {
+    ereignisAm: eingabe.ereignisAm,
     roh,
-    verschieben: verschiebtEnde(e, "BGB"),
+    verschieben: verschiebtEnde(eingabe, "BGB"),
     leitregel: "R-JAHRESENDE",
-    fristtyp: e.fristtyp ?? "verjaehrung",
+    fristtyp: eingabe.fristtyp ?? "verjaehrung",
   });
 }
 
@@ -78,42 +83,44 @@ export type Monatsendeeingabe = Ultimoeingabe & {
  * End of the n-th calendar month after that of the event (§§ 555d, 556, 558b, 561 BGB), or days from the end of the
  * month (§ 18 UStG). With `danachMonate` the days of the following period stand in `zwischentage`.
  */
-export function abMonatsende(e: Monatsendeeingabe): FristErgebnis | KeinErgebnis {
-  const fehler = pruefen(e) ?? danachPruefen(e);
+export function abMonatsende(eingabe: Monatsendeeingabe): FristErgebnis | KeinErgebnis {
+  const fehler = pruefen(eingabe) ?? danachPruefen(eingabe);
   if (fehler) return fehler;
-  const beginn = plusTage(monatsletzter(e.ereignisAm), 1);
-  const roh = rechnerischesEnde(beginn, zaehldauer(e.dauer), "tagesanfang");
+  const beginn = plusTage(monatsletzter(eingabe.ereignisAm), 1);
+  const roh = rechnerischesEnde(beginn, zaehldauer(eingabe.dauer), "tagesanfang");
   const weg = mit(
-    mitschrift(e),
+    mitschrift(eingabe),
     schritt(
       "R-MONATSENDE",
-      e.ereignisAm,
-      `Maßgebend ist der Ablauf des Monats, in den der ${datum(e.ereignisAm)} fällt; ${dauerText(e.dauer)} danach: rechnerisches Ende ${tagText(roh)}.`,
+      eingabe.ereignisAm,
+      `Maßgebend ist der Ablauf des Monats, in den der ${datum(eingabe.ereignisAm)} fällt; ${dauerText(eingabe.dauer)} danach: rechnerisches Ende ${tagText(roh)}.`,
       { tag: roh },
     ),
-    e.danachMonate === undefined ? [] : folgefrist(e, roh, e.danachMonate),
+    eingabe.danachMonate === undefined ? [] : folgefrist(eingabe, roh, eingabe.danachMonate),
   );
-  return endtagErgebnis(weg, e, "BGB", {
-    ereignisAm: e.ereignisAm,
+  return endtagErgebnis(weg, eingabe, "BGB", {
+    ereignisAm: eingabe.ereignisAm,
     roh,
-    verschieben: verschiebtEnde(e, "BGB"),
+    verschieben: verschiebtEnde(eingabe, "BGB"),
     leitregel: "R-MONATSENDE",
   });
 }
 
-function folgefrist(e: Monatsendeeingabe, ab: Tag, monate: number): Notizen {
+function folgefrist(eingabe: Monatsendeeingabe, ab: Tag, monate: number): Notizen {
   const folge = rechnerischesEnde(
     plusTage(ab, 1),
     { monate, tage: 0, werktage: 0, stunden: 0 },
     "tagesanfang",
   );
   const verschieben =
-    e.danachVerschiebung === undefined ? verschiebtEnde(e, "BGB") : e.danachVerschiebung === "vorwaerts";
-  const ende = verschieben ? verschobenerTag(folge, kalenderVon(e, "BGB")).ende : folge;
+    eingabe.danachVerschiebung === undefined
+      ? verschiebtEnde(eingabe, "BGB")
+      : eingabe.danachVerschiebung === "vorwaerts";
+  const ende = verschieben ? verschobenerTag(folge, kalenderVon(eingabe, "BGB")).ende : folge;
   return [
     schritt(
       "R-MONATSFOLGE",
-      e.ereignisAm,
+      eingabe.ereignisAm,
       `${monate === 1 ? "Ein weiterer Monat" : `Weitere ${monate} Monate`} ab ${datum(ab)}: rechnerisch ${tagText(folge)}, Ende ${tagText(ende)}.`,
       { tag: ende },
     ),
@@ -123,38 +130,39 @@ function folgefrist(e: Monatsendeeingabe, ab: Tag, monate: number): Notizen {
 }
 
 /** Looking back from the beginning of the year of the event (§ 44 Abs. 4 SGB X): its first day. */
-export function rueckschauJahresanfang(e: Ultimoeingabe): FristErgebnis | KeinErgebnis {
-  const fehler = pruefen(e);
+export function rueckschauJahresanfang(eingabe: Ultimoeingabe): FristErgebnis | KeinErgebnis {
+  const fehler = pruefen(eingabe);
   if (fehler) return fehler;
-  const { monate, tage } = zaehldauer(e.dauer);
+  const { monate, tage } = zaehldauer(eingabe.dauer);
   const jahre = monate / 12;
   if (tage > 0 || !Number.isInteger(jahre))
     return keinErgebnis("Diese Rückschau ist nach Jahren bemessen.", "§ 44 Abs. 4 SGB X", "dauer");
-  const anfang = tagAus(teile(e.ereignisAm).jahr - jahre, 1, 1) ?? tag("1900-01-01");
+  const anfang = tagAus(teile(eingabe.ereignisAm).jahr - jahre, 1, 1) ?? tag("1900-01-01");
   const weg = mit(
-    mitschrift(e),
+    mitschrift(eingabe),
     schritt(
       "R-JAHRESENDE",
-      e.ereignisAm,
-      `Gerechnet wird vom Beginn des Jahres ${teile(e.ereignisAm).jahr}; ${dauerText(e.dauer)} zurück: ${tagText(anfang)}.`,
+      eingabe.ereignisAm,
+      `Gerechnet wird vom Beginn des Jahres ${teile(eingabe.ereignisAm).jahr}; ${dauerText(eingabe.dauer)} zurück: ${tagText(anfang)}.`,
       { norm: "§ 44 Abs. 4 Satz 2 SGB X", tag: anfang },
     ),
     zwischentag("zeitraumbeginn", anfang, "Beginn des Rückschauzeitraums"),
   );
   return betrachteterTag(weg, anfang, {
-    ereignisAm: e.ereignisAm,
-    regime: e.regime ?? "SGB X",
+    ereignisAm: eingabe.ereignisAm,
+    regime: eingabe.regime ?? "SGB X",
     richtung: "rueckwaerts",
     leitregel: "R-JAHRESENDE",
   });
 }
 
-function pruefen(e: Ultimoeingabe): KeinErgebnis | undefined {
+function pruefen(eingabe: Ultimoeingabe): KeinErgebnis | undefined {
   return ersterFehler(
-    grundPruefen(e),
-    tagPruefen(e.ereignisAm, "ereignisAm"),
-    dauerPruefen(e.dauer),
-    Array.isArray(e.dauer) && e.dauer.some(({ einheit }) => einheit === "stunde" || einheit === "werktag")
+    grundPruefen(eingabe),
+    tagPruefen(eingabe.ereignisAm, "ereignisAm"),
+    dauerPruefen(eingabe.dauer),
+    Array.isArray(eingabe.dauer) &&
+      eingabe.dauer.some(({ einheit }) => einheit === "stunde" || einheit === "werktag")
       ? keinErgebnis("Hier wird nach Tagen, Wochen, Monaten oder Jahren gerechnet.", "§ 188 BGB", "dauer")
       : undefined,
   );

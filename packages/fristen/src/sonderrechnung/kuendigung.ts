@@ -56,28 +56,35 @@ export type Kuendigungseingabe = Grundeingabe & {
  * arrival and end; weekends move nothing (BGH III ZR 172/04). Notices „by the third working day“ bring the day by which
  * they must arrive as `zugang-bis`, which rests on no holiday that is not certain. Faults: `zugangAm`, `art`, `dauer`, `jahre`.
  */
-export function kuendigung(e: Kuendigungseingabe): FristErgebnis | KeinErgebnis {
-  const fehler = pruefen(e);
+export function kuendigung(eingabe: Kuendigungseingabe): FristErgebnis | KeinErgebnis {
+  const fehler = pruefen(eingabe);
   if (fehler) return fehler;
-  const m = mitschrift(e);
-  const wert = kuendigungswert(e);
+  const m = mitschrift(eingabe);
+  const wert = kuendigungswert(eingabe);
   if ("art" in wert) return wert;
-  const regime = e.regime ?? "BGB-KUEND";
-  const [k = () => undefined] = kalenderVon(e, "BGB-KUEND");
-  const { wert: ende, notizen } = wert.w.karenzraum ? karenz(m, e, wert, k) : mindestfrist(e, wert);
-  const zugang = schritt("R-KUEND", e.zugangAm, `Zugang der Kündigung am ${tagText(e.zugangAm)}.`, {
-    norm: wert.norm,
-    tag: e.zugangAm,
-  });
-  return abschluss(mit(m, regimeAnwenden(regime, e.zugangAm), zugang, notizen), {
-    ereignisAm: e.zugangAm,
+  const regime = eingabe.regime ?? "BGB-KUEND";
+  const [k = () => undefined] = kalenderVon(eingabe, "BGB-KUEND");
+  const { wert: ende, notizen } = wert.w.karenzraum
+    ? karenz(m, eingabe, wert, k)
+    : mindestfrist(eingabe, wert);
+  const zugang = schritt(
+    "R-KUEND",
+    eingabe.zugangAm,
+    `Zugang der Kündigung am ${tagText(eingabe.zugangAm)}.`,
+    {
+      norm: wert.norm,
+      tag: eingabe.zugangAm,
+    },
+  );
+  return abschluss(mit(m, regimeAnwenden(regime, eingabe.zugangAm), zugang, notizen), {
+    ereignisAm: eingabe.zugangAm,
     regime,
     richtung: "vorwaerts",
     rechnerischesEnde: ende,
     ende,
     ausfalltage: [],
     kalender: k,
-    vorfristen: e.vorfristen ?? [],
+    vorfristen: eingabe.vorfristen ?? [],
     leitregel: "R-KUEND",
     keineHandlung: true,
     feiertageGeprueft: wert.w.karenzWerktag !== undefined,
@@ -87,24 +94,24 @@ export function kuendigung(e: Kuendigungseingabe): FristErgebnis | KeinErgebnis 
 type Wert = { readonly norm: string; readonly w: Kuendigungswert };
 
 /** The version of the statutory period on the day of arrival, or what the input says. */
-function kuendigungswert(e: Kuendigungseingabe): Wert | KeinErgebnis {
-  if (e.art === undefined) {
-    const { monate, tage } = zaehldauer(e.dauer ?? []);
+function kuendigungswert(eingabe: Kuendigungseingabe): Wert | KeinErgebnis {
+  if (eingabe.art === undefined) {
+    const { monate, tage } = zaehldauer(eingabe.dauer ?? []);
     return {
       norm: "§§ 621, 622 BGB",
-      w: { monate, tage, ...(e.endtermine && { endtermine: e.endtermine }) },
+      w: { monate, tage, ...(eingabe.endtermine && { endtermine: eingabe.endtermine }) },
     };
   }
-  const { norm, reihe } = kuendigungsfristen[e.art];
-  const w: Kuendigungswert | undefined = fassungAm(reihe, e.zugangAm)?.wert;
+  const { norm, reihe } = kuendigungsfristen[eingabe.art];
+  const w: Kuendigungswert | undefined = fassungAm(reihe, eingabe.zugangAm)?.wert;
   if (!w)
     return keinErgebnis(
-      `Für den ${datum(e.zugangAm)} ist keine Fassung dieser Frist erfasst.`,
+      `Für den ${datum(eingabe.zugangAm)} ist keine Fassung dieser Frist erfasst.`,
       norm,
       "zugangAm",
     );
   if (!w.staffel) return { norm, w };
-  const stufe = w.staffel.filter(({ jahre }) => jahre <= (e.jahre ?? 0)).at(-1);
+  const stufe = w.staffel.filter(({ jahre }) => jahre <= (eingabe.jahre ?? 0)).at(-1);
   const erste = w.staffel[0]?.jahre ?? 0;
   if (!stufe && !w.karenzraum) return keinErgebnis(`Vor ${erste} Jahren gilt die Grundfrist.`, norm, "jahre");
   return { norm, w: { ...w, monate: stufe?.monate ?? 0 } };
@@ -139,18 +146,23 @@ function naechsterTermin(ab: Tag, termine: readonly Endtermin[]): Tag {
   return t;
 }
 
-function istTermin(t: Tag, art: Endtermin): boolean {
-  const { monat, tag } = teile(t);
+function istTermin(kalendertag: Tag, art: Endtermin): boolean {
+  const { monat, tag } = teile(kalendertag);
   if (art === "15") return tag === 15;
-  if (art === "samstag") return wochentag(t) === 6;
-  return t === monatsletzter(t) && (art === "monatsende" || monat % 3 === 0);
+  if (art === "samstag") return wochentag(kalendertag) === 6;
+  return kalendertag === monatsletzter(kalendertag) && (art === "monatsende" || monat % 3 === 0);
 }
 
 /** Notice by the third working day (or the fifteenth) of a month, quarter or week. */
-function karenz(lage: Lage, e: Kuendigungseingabe, { norm, w }: Wert, k: Kalender): Notiert<Tag> {
+function karenz(
+  lage: Lage,
+  eingabe: Kuendigungseingabe,
+  { norm, w }: Wert,
+  kalender: Kalender,
+): Notiert<Tag> {
   const raum = w.karenzraum ?? "monat";
-  const anfang = raumanfang(e.zugangAm, raum);
-  const bis = karenztag(lage, anfang, w, k);
+  const anfang = raumanfang(eingabe.zugangAm, raum);
+  const bis = karenztag(lage, anfang, w, kalender);
   const endeBei = (rechtzeitig: boolean): Tag =>
     raumende(
       rechtzeitig ? anfang : raumanfang(naechsterRaum(anfang, raum), raum),
@@ -158,10 +170,10 @@ function karenz(lage: Lage, e: Kuendigungseingabe, { norm, w }: Wert, k: Kalende
       w.raeume ?? 0,
       w.monate ?? 0,
     );
-  const rechtzeitig = e.zugangAm <= bis.ende;
+  const rechtzeitig = eingabe.zugangAm <= bis.ende;
   const ende = endeBei(rechtzeitig);
   const [punkt] = streitpunkte(bis.notizen);
-  const entscheidend = punkt && e.zugangAm <= punkt.frueher !== e.zugangAm <= punkt.spaeter;
+  const entscheidend = punkt && eingabe.zugangAm <= punkt.frueher !== eingabe.zugangAm <= punkt.spaeter;
   const gestritten =
     entscheidend &&
     streit(lage, {
@@ -178,7 +190,7 @@ function karenz(lage: Lage, e: Kuendigungseingabe, { norm, w }: Wert, k: Kalende
       zwischentag("zugang-bis", bis.sicher, "Letzter Tag für den Zugang in diesem Zeitabschnitt"),
       schritt(
         "R-KUEND",
-        e.zugangAm,
+        eingabe.zugangAm,
         `${w.karenzTag ? `Bis zum ${w.karenzTag}.` : `Bis zum ${w.karenzWerktag}. Werktag`}, ${tagText(bis.ende)}: ${rechtzeitig ? "rechtzeitig" : "verspätet, die Kündigung wirkt zum nächsten Termin"}. Ende ${tagText(ende)}.`,
         { norm, tag: ende },
       ),
@@ -189,35 +201,36 @@ function karenz(lage: Lage, e: Kuendigungseingabe, { norm, w }: Wert, k: Kalende
 
 type Karenztag = { readonly ende: Tag; readonly sicher: Tag; readonly notizen: Notizen };
 
-function karenztag(lage: Lage, anfang: Tag, w: Kuendigungswert, k: Kalender): Karenztag {
-  if (w.karenzTag === undefined) return karenzwerktag(lage, anfang, w.karenzWerktag ?? 1, k);
+function karenztag(lage: Lage, anfang: Tag, kuendigungswert: Kuendigungswert, kalender: Kalender): Karenztag {
+  if (kuendigungswert.karenzTag === undefined)
+    return karenzwerktag(lage, anfang, kuendigungswert.karenzWerktag ?? 1, kalender);
   const { jahr, monat } = teile(anfang);
-  const ende = tagAus(jahr, monat, w.karenzTag) ?? anfang;
+  const ende = tagAus(jahr, monat, kuendigungswert.karenzTag) ?? anfang;
   return { ende, sicher: ende, notizen: [] };
 }
 
 /** The n-th working day, and where it rests on a holiday that is not certain the one without it, with a note on that. */
-function karenzwerktag(lage: Lage, anfang: Tag, n: number, k: Kalender): Karenztag {
+function karenzwerktag(lage: Lage, anfang: Tag, zahl: number, kalender: Kalender): Karenztag {
   const regel = "zaehlt-ausser-letzter";
-  const { ende, gezaehlt, notizen } = werktagNach(lage, anfang, n, k, regel);
-  const [ohne] = ansichten("handlung", [k]);
-  if (!ohne || werktagAb(anfang, n, ohne, "zaehlt") === gezaehlt) return { ende, sicher: ende, notizen };
+  const { ende, gezaehlt, notizen } = werktagNach(lage, anfang, zahl, kalender, regel);
+  const [ohne] = ansichten("handlung", [kalender]);
+  if (!ohne || werktagAb(anfang, zahl, ohne, "zaehlt") === gezaehlt) return { ende, sicher: ende, notizen };
   const tage: Tag[] = [];
   for (let t = anfang; t <= ende; t = plusTage(t, 1)) tage.push(t);
   const unklare = tage.filter((t) => feiertagssicherheit(t, lage.ort) !== "hoch");
   return {
     ende,
-    sicher: sichererWerktag(anfang, n, ohne, regel),
+    sicher: sichererWerktag(anfang, zahl, ohne, regel),
     notizen: [...notizen, ...unklare.flatMap((t) => zumTag(t, lage.ort, "handlung", "vorwaerts"))],
   };
 }
 
 type Raum = NonNullable<Kuendigungswert["karenzraum"]>;
 
-function raumanfang(t: Tag, raum: Raum): Tag {
-  if (raum === "woche") return plusTage(t, 1 - wochentag(t));
-  const { jahr, monat } = teile(t);
-  return tagAus(jahr, raum === "quartal" ? monat - ((monat - 1) % 3) : monat, 1) ?? t;
+function raumanfang(tag: Tag, raum: Raum): Tag {
+  if (raum === "woche") return plusTage(tag, 1 - wochentag(tag));
+  const { jahr, monat } = teile(tag);
+  return tagAus(jahr, raum === "quartal" ? monat - ((monat - 1) % 3) : monat, 1) ?? tag;
 }
 
 const naechsterRaum = (anfang: Tag, raum: Raum): Tag =>
@@ -232,23 +245,29 @@ function raumende(anfang: Tag, raum: Raum, raeume: number, monate: number): Tag 
   return monatsletzter(tagAus(Math.floor(index / 12), (index % 12) + 1, 1) ?? jahresletzter(anfang));
 }
 
-function pruefen(e: Kuendigungseingabe): KeinErgebnis | undefined {
+function pruefen(eingabe: Kuendigungseingabe): KeinErgebnis | undefined {
   const norm = "§ 622 BGB";
-  if (e.art === undefined && e.dauer === undefined)
+  if (eingabe.art === undefined && eingabe.dauer === undefined)
     return keinErgebnis("Bitte wählen Sie die Art der Kündigung oder geben Sie die Frist an.", norm, "dauer");
-  if (e.art !== undefined && !Object.hasOwn(kuendigungsfristen, e.art))
+  if (eingabe.art !== undefined && !Object.hasOwn(kuendigungsfristen, eingabe.art))
     return keinErgebnis("Diese Art der Kündigung ist nicht bekannt.", norm, "art");
-  if (e.jahre !== undefined && (!Number.isInteger(e.jahre) || e.jahre < 0 || e.jahre > 100))
+  if (
+    eingabe.jahre !== undefined &&
+    (!Number.isInteger(eingabe.jahre) || eingabe.jahre < 0 || eingabe.jahre > 100)
+  )
     return keinErgebnis("Bitte geben Sie ganze Jahre an.", norm, "jahre");
-  if (e.art === undefined && e.dauer?.some?.(({ einheit }) => einheit === "stunde" || einheit === "werktag"))
+  if (
+    eingabe.art === undefined &&
+    eingabe.dauer?.some?.(({ einheit }) => einheit === "stunde" || einheit === "werktag")
+  )
     return keinErgebnis(
       "Kündigungsfristen sind nach Tagen, Wochen, Monaten oder Jahren bemessen.",
       norm,
       "dauer",
     );
   return ersterFehler(
-    grundPruefen(e),
-    tagPruefen(e.zugangAm, "zugangAm"),
-    e.art === undefined ? dauerPruefen(e.dauer) : undefined,
+    grundPruefen(eingabe),
+    tagPruefen(eingabe.zugangAm, "zugangAm"),
+    eingabe.art === undefined ? dauerPruefen(eingabe.dauer) : undefined,
   );
 }

@@ -18,28 +18,35 @@ export type Monatsmarkeneingabe = Grundeingabe & {
 const marken = ["anfang", "mitte", "ende"] as const;
 
 /** First, fifteenth or last day of the month (§ 192 BGB), moved as the regime says. Faults: `ereignisAm`, `marke`. */
-export function monatsmarke(e: Monatsmarkeneingabe): FristErgebnis | KeinErgebnis {
+export function monatsmarke(eingabe: Monatsmarkeneingabe): FristErgebnis | KeinErgebnis {
   const fehler = ersterFehler(
-    grundPruefen(e),
-    tagPruefen(e.ereignisAm, "ereignisAm"),
-    marken.includes(e.marke)
+    grundPruefen(eingabe),
+    tagPruefen(eingabe.ereignisAm, "ereignisAm"),
+    marken.includes(eingabe.marke)
       ? undefined
       : keinErgebnis("Bitte wählen Sie Anfang, Mitte oder Ende.", "§ 192 BGB", "marke"),
   );
   if (fehler) return fehler;
-  const { jahr, monat } = teile(e.ereignisAm);
-  const erster = tagAus(jahr, monat, 1) ?? e.ereignisAm;
-  const mitte = wertVom(monatsmitte, e.ereignisAm).tag;
+  const { jahr, monat } = teile(eingabe.ereignisAm);
+  const erster = tagAus(jahr, monat, 1) ?? eingabe.ereignisAm;
+  const mitte = wertVom(monatsmitte, eingabe.ereignisAm).tag;
   const roh =
-    e.marke === "ende" ? monatsletzter(e.ereignisAm) : plusTage(erster, e.marke === "mitte" ? mitte - 1 : 0);
-  const marke = schritt("R-192", e.ereignisAm, `${worte[e.marke]} des Monats ist der ${tagText(roh)}.`, {
-    tag: roh,
-  });
+    eingabe.marke === "ende"
+      ? monatsletzter(eingabe.ereignisAm)
+      : plusTage(erster, eingabe.marke === "mitte" ? mitte - 1 : 0);
+  const marke = schritt(
+    "R-192",
+    eingabe.ereignisAm,
+    `${worte[eingabe.marke]} des Monats ist der ${tagText(roh)}.`,
+    {
+      tag: roh,
+    },
+  );
   // Any day of the month may be given; none of them is an event after which the period would be over.
-  return endtagErgebnis(mit(mitschrift(e), marke), e, "BGB", {
+  return endtagErgebnis(mit(mitschrift(eingabe), marke), eingabe, "BGB", {
     ereignisAm: erster,
     roh,
-    verschieben: verschiebtEnde(e, "BGB"),
+    verschieben: verschiebtEnde(eingabe, "BGB"),
     leitregel: "R-192",
   });
 }

@@ -36,16 +36,17 @@ const uebergang = "§ 87e Abs. 1 AsylG";
  * period; in asylum matters less, where the application is not older than the change. In civil, family and criminal matters
  * the period runs all the same: no result, with the reason.
  */
-export function fristOhneBelehrung(e: Belehrungseingabe): FristErgebnis | KeinErgebnis {
-  const fehler = tagPruefen(e.ereignisAm, "ereignisAm") ?? tagPruefenFalls(e.asylantragAm, "asylantragAm");
+export function fristOhneBelehrung(eingabe: Belehrungseingabe): FristErgebnis | KeinErgebnis {
+  const fehler =
+    tagPruefen(eingabe.ereignisAm, "ereignisAm") ?? tagPruefenFalls(eingabe.asylantragAm, "asylantragAm");
   if (fehler) return fehler;
-  if (e.asyl && e.asylantragAm !== undefined && e.asylantragAm > e.ereignisAm)
+  if (eingabe.asyl && eingabe.asylantragAm !== undefined && eingabe.asylantragAm > eingabe.ereignisAm)
     return keinErgebnis(
-      `Der Tag des Asylantrags (${datum(e.asylantragAm)}) liegt nach dem Ereignis (${datum(e.ereignisAm)}).`,
+      `Der Tag des Asylantrags (${datum(eingabe.asylantragAm)}) liegt nach dem Ereignis (${datum(eingabe.ereignisAm)}).`,
       uebergang,
       "asylantragAm",
     );
-  const regime = e.regime ?? "VwGO";
+  const regime = eingabe.regime ?? "VwGO";
   const norm = belehrungsnormen[regime];
   if (norm === undefined)
     return keinErgebnis(
@@ -53,12 +54,12 @@ export function fristOhneBelehrung(e: Belehrungseingabe): FristErgebnis | KeinEr
       "§ 233 Satz 2 ZPO; § 17 Abs. 2 FamFG; § 44 Satz 2 StPO",
       "regime",
     );
-  const antragAm = e.asylantragAm ?? e.ereignisAm;
-  const r = gerechnet(e, regime, norm, antragAm);
+  const antragAm = eingabe.asylantragAm ?? eingabe.ereignisAm;
+  const r = gerechnet(eingabe, regime, norm, antragAm);
   const alt = fassungAm(jahresfristAsyl, antragAm) === jahresfristAsyl.fassungen[0];
-  if (!e.asyl || e.asylantragAm !== undefined || alt || r.art !== "ergebnis") return r;
-  const davor = gerechnet(e, regime, norm, plusTage(neuesAsylrecht, -1));
-  const { heute, ...ohneHeute } = e;
+  if (!eingabe.asyl || eingabe.asylantragAm !== undefined || alt || r.art !== "ergebnis") return r;
+  const davor = gerechnet(eingabe, regime, norm, plusTage(neuesAsylrecht, -1));
+  const { heute, ...ohneHeute } = eingabe;
   const vielleicht = davor.art === "ergebnis" && heute !== undefined && davor.ende >= heute;
   const ruhig = vielleicht ? gerechnet(ohneHeute, regime, norm, antragAm) : r;
   return ruhig.art === "ergebnis" ? mitFrage(ruhig, davor) : r;
@@ -95,12 +96,12 @@ function gerechnet(
 }
 
 /** The day of the application is not known: the earlier day is the safe one, the other is told. */
-function mitFrage(r: FristErgebnis, alt: FristErgebnis | KeinErgebnis): FristErgebnis {
-  if (alt.art !== "ergebnis") return r;
-  const text = `Welche Fassung gilt, entscheidet der Tag des Asylantrags (${uebergang}): Asylantrag bis ${datum(plusTage(neuesAsylrecht, -1))}: Ende am ${datum(alt.ende)}; Asylantrag ab ${datum(neuesAsylrecht)}: Ende am ${datum(r.ende)}. Gerechnet ist mit dem sicheren Tag; bitte geben Sie den Tag des Asylantrags an.`;
+function mitFrage(ergebnis: FristErgebnis, alt: FristErgebnis | KeinErgebnis): FristErgebnis {
+  if (alt.art !== "ergebnis") return ergebnis;
+  const text = `Welche Fassung gilt, entscheidet der Tag des Asylantrags (${uebergang}): Asylantrag bis ${datum(plusTage(neuesAsylrecht, -1))}: Ende am ${datum(alt.ende)}; Asylantrag ab ${datum(neuesAsylrecht)}: Ende am ${datum(ergebnis.ende)}. Gerechnet ist mit dem sicheren Tag; bitte geben Sie den Tag des Asylantrags an.`;
   return {
-    ...r,
-    vermerke: [{ art: "warnung", text, norm: uebergang, feld: "asylantragAm" }, ...r.vermerke],
+    ...ergebnis,
+    vermerke: [{ art: "warnung", text, norm: uebergang, feld: "asylantragAm" }, ...ergebnis.vermerke],
   };
 }
 

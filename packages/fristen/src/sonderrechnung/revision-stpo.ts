@@ -43,50 +43,50 @@ const wochentage = 7;
  * later; one or two months more where the judgment reached the files after 21 or 35 weeks (since 1 July 2021). Whether the
  * month runs from the *moved* end of the week is told as a disputed point.
  */
-export function revisionStpo(e: RevisionStpoEingabe): FristErgebnis | KeinErgebnis {
+export function revisionStpo(eingabe: RevisionStpoEingabe): FristErgebnis | KeinErgebnis {
   const fehler = ersterFehler(
-    grundPruefen(e),
-    tagPruefen(e.verkuendungAm, "verkuendungAm"),
-    tagPruefenFalls(e.zustellungAm, "zustellungAm"),
-    tagPruefenFalls(e.urteilZuDenAktenAm, "urteilZuDenAktenAm"),
-    e.zustellungAm !== undefined && e.zustellungAm < e.verkuendungAm
+    grundPruefen(eingabe),
+    tagPruefen(eingabe.verkuendungAm, "verkuendungAm"),
+    tagPruefenFalls(eingabe.zustellungAm, "zustellungAm"),
+    tagPruefenFalls(eingabe.urteilZuDenAktenAm, "urteilZuDenAktenAm"),
+    eingabe.zustellungAm !== undefined && eingabe.zustellungAm < eingabe.verkuendungAm
       ? keinErgebnis("Die Zustellung liegt vor der Verkündung.", "§ 345 Abs. 1 StPO", "zustellungAm")
       : undefined,
   );
   if (fehler) return fehler;
-  const vorher = mitschrift(e);
-  const k = kalenderVon(e, "StPO");
-  const w = fassungAm(werte, e.verkuendungAm)?.wert;
-  const fassung = anwenden("R-345", e.verkuendungAm, werte);
+  const vorher = mitschrift(eingabe);
+  const k = kalenderVon(eingabe, "StPO");
+  const w = fassungAm(werte, eingabe.verkuendungAm)?.wert;
+  const fassung = anwenden("R-345", eingabe.verkuendungAm, werte);
   if (!w) return ausgewertet([fassung]).fehler ?? keinErgebnis("Keine Fassung erfasst.", "§ 345 StPO");
-  const einlegungRoh = plusTage(e.verkuendungAm, w.einlegungWochen * wochentage);
+  const einlegungRoh = plusTage(eingabe.verkuendungAm, w.einlegungWochen * wochentage);
   const { ende: einlegung, ausfalltage } = verschobenerTag(einlegungRoh, k);
   const m = mit(
     vorher,
-    zukunftsvermerk(vorher, e.verkuendungAm, "verkuendung"),
-    zukunftsvermerk(vorher, e.zustellungAm, "zustellung"),
+    zukunftsvermerk(vorher, eingabe.verkuendungAm, "verkuendung"),
+    zukunftsvermerk(vorher, eingabe.zustellungAm, "zustellung"),
     fassung,
     zwischentag("einlegung", einlegung, "Ende der Frist zur Einlegung der Revision"),
     schritt(
       "R-345",
-      e.verkuendungAm,
-      `Einlegung binnen ${w.einlegungWochen} Woche ab Verkündung am ${tagText(e.verkuendungAm)}: ${tagText(einlegung)}${ausfalltage.length > 0 ? ` (kein Werktag: ${ausfalltage.map(ausfallText).join(", ")})` : ""}.`,
+      eingabe.verkuendungAm,
+      `Einlegung binnen ${w.einlegungWochen} Woche ab Verkündung am ${tagText(eingabe.verkuendungAm)}: ${tagText(einlegung)}${ausfalltage.length > 0 ? ` (kein Werktag: ${ausfalltage.map(ausfallText).join(", ")})` : ""}.`,
       { norm: "§ 341 Abs. 1, § 43 Abs. 2 StPO", tag: einlegung },
     ),
   );
-  const { zustellungAm } = e;
+  const { zustellungAm } = eingabe;
   if (zustellungAm === undefined)
-    return endtagErgebnis(m, e, "StPO", {
-      ereignisAm: e.verkuendungAm,
+    return endtagErgebnis(m, eingabe, "StPO", {
+      ereignisAm: eingabe.verkuendungAm,
       roh: einlegungRoh,
       verschieben: true,
       leitregel: "R-345",
     });
-  const mehr = zusatzmonate(e, w.spaet);
+  const mehr = zusatzmonate(eingabe, w.spaet);
   const monate = w.begruendungMonate + mehr;
   const verspaetet = schritt(
     "R-345",
-    e.verkuendungAm,
+    eingabe.verkuendungAm,
     `Das Urteil kam verspätet zu den Akten; die Frist verlängert sich um ${mehr} Monat${mehr > 1 ? "e" : ""}.`,
     { norm: "§ 345 Abs. 1 Satz 2 StPO" },
   );
@@ -97,12 +97,12 @@ export function revisionStpo(e: RevisionStpoEingabe): FristErgebnis | KeinErgebn
     notizen,
     schritt(
       "R-345",
-      e.verkuendungAm,
+      eingabe.verkuendungAm,
       `Begründung binnen ${monate} Monat${monate > 1 ? "en" : ""}: rechnerisches Ende ${tagText(roh)}.`,
       { norm: "§ 345 Abs. 1 StPO", tag: roh },
     ),
   );
-  return endtagErgebnis(weg, e, "StPO", {
+  return endtagErgebnis(weg, eingabe, "StPO", {
     ereignisAm: spaeterer(zustellungAm, einlegung),
     roh,
     verschieben: true,
@@ -113,7 +113,7 @@ export function revisionStpo(e: RevisionStpoEingabe): FristErgebnis | KeinErgebn
     if (zugestelltAm > einlegung) return { wert: plusMonate(zugestelltAm, monate), notizen: [] };
     const anschluss = schritt(
       "R-345",
-      e.verkuendungAm,
+      eingabe.verkuendungAm,
       `Das Urteil war bei Ablauf der Einlegungsfrist zugestellt (${datum(zugestelltAm)}); die Begründungsfrist schließt sich an.`,
       { norm: "§ 345 Abs. 1 Satz 1 StPO" },
     );

@@ -35,11 +35,11 @@ type Rechnung = (e: Sondereingabe) => FristErgebnis | KeinErgebnis;
 
 const mit =
   (aenderung: Partial<Fristeingabe>): Rechnung =>
-  (e) =>
-    frist({ ...e, ...aenderung });
+  (eingabe) =>
+    frist({ ...eingabe, ...aenderung });
 
-const kuendigungVon: Rechnung = (e) => {
-  const { ereignisAm, kuendigungsart, dauer, endtermine, jahre, ...rest } = e;
+const kuendigungVon: Rechnung = (eingabe) => {
+  const { ereignisAm, kuendigungsart, dauer, endtermine, jahre, ...rest } = eingabe;
   return kuendigung({
     ...rest,
     zugangAm: ereignisAm,
@@ -98,8 +98,12 @@ export const sonderrechnungen = {
   stpo345: (e) => revisionStpo({ ...e, verkuendungAm: e.ereignisAm }),
   werktag: dritterWerktag,
   werktag3: (e) => (e.kuendigungsart === undefined ? dritterWerktag(e) : kuendigungVon(e)),
-  werktag3_pay: (e) =>
-    dritterWerktag({ ...e, n: wertVom(mietzahlungswerktag, e.ereignisAm).werktag, samstag: "zaehlt-nicht" }),
+  werktag3_pay: (eingabe) =>
+    dritterWerktag({
+      ...eingabe,
+      n: wertVom(mietzahlungswerktag, eingabe.ereignisAm).werktag,
+      samstag: "zaehlt-nicht",
+    }),
   termination: kuendigungVon,
   vorfrist: ({ ereignisAm, vorfristen: _, ...e }) => vorfrist({ ...e, endeAm: ereignisAm }),
   emrk: (e) => emrk(e),

@@ -59,36 +59,36 @@ const normen = {
  * period begin anew on its own day, at the latest the double period ends it; nothing moves it off a weekend.
  * `hemmungen` of the kind `sonstige` are the time for which it rests (§ 32 OWiG, § 78b StGB).
  */
-export function verfolgungsverjaehrung(e: Verjaehrungseingabe): FristErgebnis | KeinErgebnis {
-  const fehler = pruefen(e);
+export function verfolgungsverjaehrung(eingabe: Verjaehrungseingabe): FristErgebnis | KeinErgebnis {
+  const fehler = pruefen(eingabe);
   if (fehler) return fehler;
-  const recht = rechtVon(e);
+  const recht = rechtVon(eingabe);
   const norm = normen[recht];
-  const lauf = { beginn: e.ereignisAm, zaehl: zaehldauer(e.dauer) };
+  const lauf = { beginn: eingabe.ereignisAm, zaehl: zaehldauer(eingabe.dauer) };
   const ohne = rechnerischesEnde(lauf.beginn, lauf.zaehl, "tagesanfang");
-  const unterbrochen = unterbrechungslauf(e, recht, ohne);
+  const unterbrochen = unterbrechungslauf(eingabe, recht, ohne);
   const begrenzung = unterbrochen.wirksam
-    ? begrenzt(e, recht, unterbrochen.ende)
+    ? begrenzt(eingabe, recht, unterbrochen.ende)
     : { wert: unterbrochen.ende, notizen: [] };
   const ende = begrenzung.wert;
   const weg = mit(
-    mitschrift(e),
-    schritt(regel, e.ereignisAm, `Der ${tagText(e.ereignisAm)} zählt als erster Tag mit.`, {
+    mitschrift(eingabe),
+    schritt(regel, eingabe.ereignisAm, `Der ${tagText(eingabe.ereignisAm)} zählt als erster Tag mit.`, {
       norm: norm.beginn,
-      tag: e.ereignisAm,
+      tag: eingabe.ereignisAm,
     }),
     schritt(
       regel,
-      e.ereignisAm,
-      `Verfolgungsverjährung ${dauerText(e.dauer)}: Ende am Tag vor dem zahlgleichen Tag, ${tagText(ohne)}.`,
+      eingabe.ereignisAm,
+      `Verfolgungsverjährung ${dauerText(eingabe.dauer)}: Ende am Tag vor dem zahlgleichen Tag, ${tagText(ohne)}.`,
       { norm: norm.beginn, tag: ohne },
     ),
     unterbrochen.notizen,
     begrenzung.notizen,
     ende === ohne ? [] : zwischentag("ohne-hemmung", ohne, "Ende ohne Unterbrechung und Ruhen"),
   );
-  return endtagErgebnis(weg, e, "OWIG-VERJ", {
-    ereignisAm: e.ereignisAm,
+  return endtagErgebnis(weg, eingabe, "OWIG-VERJ", {
+    ereignisAm: eingabe.ereignisAm,
     roh: ende,
     verschieben: false,
     leitregel: regel,
@@ -102,16 +102,18 @@ const rechtVon = ({ verfolgungsrecht, unterbrechungen = [] }: Verjaehrungseingab
 };
 
 /** Runs through all acts in the order of their days; one that comes when prosecution is already barred changes nothing. */
-function unterbrechungslauf(e: Verjaehrungseingabe, recht: Verfolgungsrecht, ohne: Tag) {
+function unterbrechungslauf(eingabe: Verjaehrungseingabe, recht: Verfolgungsrecht, ohne: Tag) {
   const norm = normen[recht];
-  let dauer = e.dauer;
-  let beginn = e.ereignisAm;
+  let dauer = eingabe.dauer;
+  let beginn = eingabe.ereignisAm;
   let ende = ohne;
   let wirksam = false;
-  const alle = [...(e.neubeginnAm ?? []).map((am) => ({ am })), ...(e.unterbrechungen ?? [])].map(wirkung);
+  const alle = [...(eingabe.neubeginnAm ?? []).map((am) => ({ am })), ...(eingabe.unterbrechungen ?? [])].map(
+    wirkung,
+  );
   const notizen: Notiz[] = alle.flatMap((w) => w.notizen);
   for (const { am, worte, bescheid } of alle.sort((a, b) => (a.am < b.am ? -1 : 1))) {
-    const { wert: bisher } = mitRuhen(norm.ruhen, e, beginn, ende, am);
+    const { wert: bisher } = mitRuhen(norm.ruhen, eingabe, beginn, ende, am);
     if (am > bisher) {
       const text = `${worte} kommt zu spät: Verjährt ist seit dem Ablauf des ${datum(bisher)}.`;
       notizen.push(schritt(regel, am, text, { norm: norm.neu, tag: bisher }));
@@ -119,7 +121,7 @@ function unterbrechungslauf(e: Verjaehrungseingabe, recht: Verfolgungsrecht, ohn
     }
     beginn = am;
     if (bescheid) {
-      const danach = nachBescheid(e, am);
+      const danach = nachBescheid(eingabe, am);
       dauer = danach.wert;
       notizen.push(...danach.notizen);
     }
@@ -128,7 +130,7 @@ function unterbrechungslauf(e: Verjaehrungseingabe, recht: Verfolgungsrecht, ohn
     const text = `${worte} unterbricht: Die Frist von ${dauerTextDativ(dauer)} läuft von vorn, dieser Tag zählt mit, Ende ${tagText(ende)}.`;
     notizen.push(schritt(regel, am, text, { norm: norm.neu, tag: ende }));
   }
-  const geruht = mitRuhen(norm.ruhen, e, beginn, ende);
+  const geruht = mitRuhen(norm.ruhen, eingabe, beginn, ende);
   return { ende: geruht.wert, wirksam, notizen: [...notizen, ...geruht.notizen] };
 }
 
@@ -176,11 +178,17 @@ function wirkung({ am, handlung, zugestelltAm }: Unterbrechung): Wirkung {
 }
 
 /** Days on which the limitation rests come to its end, each once. */
-function mitRuhen(norm: string, e: Verjaehrungseingabe, beginn: Tag, ende: Tag, vor?: Tag): Notiert<Tag> {
+function mitRuhen(
+  norm: string,
+  eingabe: Verjaehrungseingabe,
+  beginn: Tag,
+  ende: Tag,
+  vor?: Tag,
+): Notiert<Tag> {
   const notizen: Notiz[] = [];
   let bisher = ende;
   let gezaehltBis = plusTage(beginn, -1);
-  for (const { von, bis = von } of [...(e.hemmungen ?? [])].sort((a, b) => (a.von < b.von ? -1 : 1))) {
+  for (const { von, bis = von } of [...(eingabe.hemmungen ?? [])].sort((a, b) => (a.von < b.von ? -1 : 1))) {
     const erster = spaeterer(von, plusTage(gezaehltBis, 1));
     const letzter = vor === undefined ? bis : frueherer(bis, vor);
     if (erster > bisher || letzter < erster) continue;
@@ -194,19 +202,19 @@ function mitRuhen(norm: string, e: Verjaehrungseingabe, beginn: Tag, ende: Tag, 
 }
 
 /** The double limit counts from the act, whatever has interrupted; only rest lengthens it. */
-function begrenzt(e: Verjaehrungseingabe, recht: Verfolgungsrecht, ende: Tag): Notiert<Tag> {
-  const werte = fassungAm(verfolgungsgrenzen, e.ereignisAm)?.wert;
-  const fassung = anwenden(regel, e.ereignisAm, verfolgungsgrenzen);
+function begrenzt(eingabe: Verjaehrungseingabe, recht: Verfolgungsrecht, ende: Tag): Notiert<Tag> {
+  const werte = fassungAm(verfolgungsgrenzen, eingabe.ereignisAm)?.wert;
+  const fassung = anwenden(regel, eingabe.ereignisAm, verfolgungsgrenzen);
   if (!werte) return { wert: ende, notizen: [fassung] };
   const mindestJahre = recht === "owig" ? werte.owigMindestensJahre : werte.stgbMindestensJahre;
-  const vielfaches: Dauer = e.dauer.map((teil) => ({ ...teil, wert: teil.wert * werte.vielfaches }));
-  const bis = (dauer: Dauer) => rechnerischesEnde(e.ereignisAm, zaehldauer(dauer), "tagesanfang");
+  const vielfaches: Dauer = eingabe.dauer.map((teil) => ({ ...teil, wert: teil.wert * werte.vielfaches }));
+  const bis = (dauer: Dauer) => rechnerischesEnde(eingabe.ereignisAm, zaehldauer(dauer), "tagesanfang");
   const mindestens: Dauer = [{ wert: mindestJahre, einheit: "jahr" }];
   const roh = spaeterer(bis(vielfaches), bis(mindestens));
-  const { wert: grenze } = mitRuhen(normen[recht].ruhen, e, e.ereignisAm, roh);
+  const { wert: grenze } = mitRuhen(normen[recht].ruhen, eingabe, eingabe.ereignisAm, roh);
   const doppelte = schritt(
     regel,
-    e.ereignisAm,
+    eingabe.ereignisAm,
     `Äußerste Grenze ab der Tat: das Doppelte, ${dauerText(vielfaches)}, mindestens ${dauerText(mindestens)}, ${tagText(grenze)}${grenze < ende ? "; sie ist maßgebend" : ""}.`,
     { norm: normen[recht].grenze, tag: grenze },
   );
@@ -214,30 +222,30 @@ function begrenzt(e: Verjaehrungseingabe, recht: Verfolgungsrecht, ende: Tag): N
   return { wert: frueherer(grenze, ende), notizen: [fassung, amEnde, doppelte] };
 }
 
-function pruefen(e: Verjaehrungseingabe): KeinErgebnis | undefined {
+function pruefen(eingabe: Verjaehrungseingabe): KeinErgebnis | undefined {
   const norm = "§ 31 Abs. 3 OWiG; § 78a StGB";
-  const recht = rechtVon(e);
-  if (e.beginn === "jahresende")
+  const recht = rechtVon(eingabe);
+  if (eingabe.beginn === "jahresende")
     return keinErgebnis(
       "Die Verfolgungsverjährung beginnt auf den Tag, nicht mit dem Jahresende.",
       norm,
       "beginn",
     );
-  if ((e.hoechstfristen ?? []).length > 0)
+  if ((eingabe.hoechstfristen ?? []).length > 0)
     return keinErgebnis(
       "Die äußerste Grenze der Verfolgung folgt aus der Frist selbst; andere Höchstfristen gelten hier nicht.",
       normen[recht].grenze,
       "hoechstfristen",
     );
-  if (e.verschiebung === "vorwaerts")
+  if (eingabe.verschiebung === "vorwaerts")
     return keinErgebnis("Die Verfolgungsverjährung verschiebt sich nicht.", norm, "verschiebung");
-  if (e.dauerNachBescheid !== undefined && !(e.unterbrechungen ?? []).some(istBescheid))
+  if (eingabe.dauerNachBescheid !== undefined && !(eingabe.unterbrechungen ?? []).some(istBescheid))
     return keinErgebnis(
       "Die Frist nach dem Bußgeldbescheid zählt nur, wenn einer ergangen oder öffentliche Klage erhoben ist.",
       stvgNachBescheid.norm,
       "dauerNachBescheid",
     );
-  for (const [i, { art }] of (e.hemmungen ?? []).entries())
+  for (const [i, { art }] of (eingabe.hemmungen ?? []).entries())
     if (art !== "sonstige")
       return keinErgebnis(
         "Verhandlungen und Rechtsverfolgung hemmen die Verfolgungsverjährung nicht; sie ruht nur nach dem Gesetz (Art „sonstige“).",
@@ -245,12 +253,12 @@ function pruefen(e: Verjaehrungseingabe): KeinErgebnis | undefined {
         `hemmungen[${i}].art`,
       );
   return ersterFehler(
-    e.dauerNachBescheid && dauerPruefen(e.dauerNachBescheid, "dauerNachBescheid"),
-    ...(e.neubeginnAm ?? []).map((am, i) => nachDerTat(am, e, `neubeginnAm[${i}]`)),
-    ...(e.unterbrechungen ?? []).flatMap(({ am, handlung, zugestelltAm }, i) => {
-      const feld = `unterbrechungen[${i}]`;
+    eingabe.dauerNachBescheid && dauerPruefen(eingabe.dauerNachBescheid, "dauerNachBescheid"),
+    ...(eingabe.neubeginnAm ?? []).map((am, i) => nachDerTat(am, eingabe, `neubeginnAm[${i}]`)),
+    ...(eingabe.unterbrechungen ?? []).flatMap(({ am, handlung, zugestelltAm }, index) => {
+      const feld = `unterbrechungen[${index}]`;
       return [
-        tagPruefen(am, `${feld}.am`) ?? nachDerTat(am, e, `${feld}.am`),
+        tagPruefen(am, `${feld}.am`) ?? nachDerTat(am, eingabe, `${feld}.am`),
         handlung && unterbrechungshandlungen[handlung].recht !== recht
           ? keinErgebnis(
               `${unterbrechungshandlungen[handlung].norm} gehört nicht zum gewählten Recht.`,
@@ -271,7 +279,7 @@ function pruefen(e: Verjaehrungseingabe): KeinErgebnis | undefined {
   );
 }
 
-const nachDerTat = (am: Tag, e: Verjaehrungseingabe, feld: string): KeinErgebnis | undefined =>
-  am < e.ereignisAm
-    ? keinErgebnis("Die Unterbrechung liegt vor der Beendigung der Tat.", normen[rechtVon(e)].neu, feld)
+const nachDerTat = (am: Tag, eingabe: Verjaehrungseingabe, feld: string): KeinErgebnis | undefined =>
+  am < eingabe.ereignisAm
+    ? keinErgebnis("Die Unterbrechung liegt vor der Beendigung der Tat.", normen[rechtVon(eingabe)].neu, feld)
     : undefined;

@@ -55,38 +55,38 @@ export function hoechstfrist199(art: "entstehung" | "handlung", ab: Tag): Hoechs
  * overlap, three months after negotiations, six after proceedings, new beginning, utmost limits; § 193 BGB by analogy.
  * Whether those three months can be suspended themselves is the disputed point `R-HEMMUNG` (default: the safe day).
  */
-export function verjaehrung(e: Verjaehrungseingabe): FristErgebnis | KeinErgebnis {
-  const fehler = pruefen(e);
+export function verjaehrung(eingabe: Verjaehrungseingabe): FristErgebnis | KeinErgebnis {
+  const fehler = pruefen(eingabe);
   if (fehler) return fehler;
-  if (erstTagZaehlt(e)) return verfolgungsverjaehrung(e);
-  const m = mitschrift(e);
-  const { wert: werte, notizen: werteVon } = werteFuer(e);
-  const jahresende = (e.beginn ?? "jahresende") === "jahresende";
-  const erster = plusTage(jahresende ? jahresletzter(e.ereignisAm) : e.ereignisAm, 1);
+  if (erstTagZaehlt(eingabe)) return verfolgungsverjaehrung(eingabe);
+  const m = mitschrift(eingabe);
+  const { wert: werte, notizen: werteVon } = werteFuer(eingabe);
+  const jahresende = (eingabe.beginn ?? "jahresende") === "jahresende";
+  const erster = plusTage(jahresende ? jahresletzter(eingabe.ereignisAm) : eingabe.ereignisAm, 1);
   const beginn = schritt(
     jahresende ? "R-JAHRESENDE" : "R-187-1",
-    e.ereignisAm,
+    eingabe.ereignisAm,
     jahresende
       ? `Beginn mit dem Schluss des Jahres; erster Tag ${tagText(erster)}.`
-      : `Beginn am ${tagText(e.ereignisAm)}; erster Tag ${tagText(erster)}.`,
+      : `Beginn am ${tagText(eingabe.ereignisAm)}; erster Tag ${tagText(erster)}.`,
     { tag: erster },
   );
-  const ruht = mindestfriststreit(m, e, erster, werte);
-  const roh = rechnerisch(e, erster, { werte, mindestfristRuht: ruht.wert });
-  return endtagErgebnis(mit(m, werteVon, beginn, ruht.notizen, roh.notizen), e, "BGB", {
-    ereignisAm: e.ereignisAm,
+  const ruht = mindestfriststreit(m, eingabe, erster, werte);
+  const roh = rechnerisch(eingabe, erster, { werte, mindestfristRuht: ruht.wert });
+  return endtagErgebnis(mit(m, werteVon, beginn, ruht.notizen, roh.notizen), eingabe, "BGB", {
+    ereignisAm: eingabe.ereignisAm,
     roh: roh.wert,
-    verschieben: verschiebtEnde(e, "BGB"),
+    verschieben: verschiebtEnde(eingabe, "BGB"),
     leitregel: jahresende ? "R-JAHRESENDE" : "R-187-1",
     fristtyp: "verjaehrung",
   });
 }
 
 /** The end before weekends: the period, or the earliest utmost limit. */
-function rechnerisch(e: Verjaehrungseingabe, erster: Tag, w: Weise): Notiert<Tag> {
+function rechnerisch(eingabe: Verjaehrungseingabe, erster: Tag, weise: Weise): Notiert<Tag> {
   const lauf = (beginn: Tag, dauer: Dauer, worum: string): Hemmungslauf => ({ beginn, dauer, worum });
-  const regelfrist = gelaufen(e, lauf(erster, e.dauer, "Verjährungsfrist"), w);
-  const { wert: grenze, notizen } = fruehesteHoechstfrist(e, w, lauf);
+  const regelfrist = gelaufen(eingabe, lauf(erster, eingabe.dauer, "Verjährungsfrist"), weise);
+  const { wert: grenze, notizen } = fruehesteHoechstfrist(eingabe, weise, lauf);
   const ende = regelfrist.wert;
   const alle = [...regelfrist.notizen, ...notizen];
   if (grenze === undefined || grenze >= ende) return { wert: ende, notizen: alle };
@@ -96,16 +96,16 @@ function rechnerisch(e: Verjaehrungseingabe, erster: Tag, w: Weise): Notiert<Tag
 /** Whether a further suspension stops the three months after negotiations; told only where it makes a day's difference. */
 function mindestfriststreit(
   lage: Lage,
-  e: Verjaehrungseingabe,
+  eingabe: Verjaehrungseingabe,
   erster: Tag,
   werte: Werte | undefined,
 ): Notiert<boolean> {
   const ohneStreit = { wert: false, notizen: [] };
-  if (!werte || !e.hemmungen?.some(({ art }) => art === "verhandlung")) return ohneStreit;
-  const k = kalenderVon(e, "BGB");
+  if (!werte || !eingabe.hemmungen?.some(({ art }) => art === "verhandlung")) return ohneStreit;
+  const k = kalenderVon(eingabe, "BGB");
   const [frueher, spaeter] = [false, true].map((mindestfristRuht) => {
-    const roh = rechnerisch(e, erster, { werte, mindestfristRuht }).wert;
-    return verschiebtEnde(e, "BGB") ? verschobenerTag(roh, k).ende : roh;
+    const roh = rechnerisch(eingabe, erster, { werte, mindestfristRuht }).wert;
+    return verschiebtEnde(eingabe, "BGB") ? verschobenerTag(roh, k).ende : roh;
   });
   if (frueher === undefined || spaeter === undefined || frueher === spaeter) return ohneStreit;
   const { wert: gewaehlt, notizen } = streit(lage, {
@@ -125,8 +125,8 @@ type Weise = { readonly werte: Werte | undefined; readonly mindestfristRuht: boo
 type Werte = NonNullable<(typeof verjaehrungswerte.fassungen)[number]>["wert"];
 
 /** Suspension is dated only since 2002; without any it is not asked. */
-function werteFuer(e: Verjaehrungseingabe): Notiert<Werte | undefined> {
-  const [erste] = [...(e.hemmungen ?? []).map((h) => h.von), ...(e.neubeginnAm ?? [])].sort();
+function werteFuer(eingabe: Verjaehrungseingabe): Notiert<Werte | undefined> {
+  const [erste] = [...(eingabe.hemmungen ?? []).map((h) => h.von), ...(eingabe.neubeginnAm ?? [])].sort();
   if (erste === undefined) return { wert: undefined, notizen: [] };
   return {
     wert: fassungAm(verjaehrungswerte, erste)?.wert,
@@ -135,46 +135,58 @@ function werteFuer(e: Verjaehrungseingabe): Notiert<Werte | undefined> {
 }
 
 /** Runs one period through all suspensions and new beginnings. */
-function gelaufen(e: Verjaehrungseingabe, l: Hemmungslauf, { werte, mindestfristRuht }: Weise): Notiert<Tag> {
-  const zaehl = zaehldauer(l.dauer);
-  let beginn = l.beginn;
+function gelaufen(
+  eingabe: Verjaehrungseingabe,
+  hemmungslauf: Hemmungslauf,
+  { werte, mindestfristRuht }: Weise,
+): Notiert<Tag> {
+  const zaehl = zaehldauer(hemmungslauf.dauer);
+  let beginn = hemmungslauf.beginn;
   // From the event, not from the first day: after 28 February three years end on a 28th in a leap year, too.
   const ohne = rechnerischesEnde(plusTage(beginn, -1), zaehl, "ereignis");
   const notizen: Notiz[] = [
     schritt(
       "R-188-3",
-      e.ereignisAm,
-      `${l.worum} ${dauerText(l.dauer)}: rechnerisches Ende ${tagText(ohne)}.`,
+      eingabe.ereignisAm,
+      `${hemmungslauf.worum} ${dauerText(hemmungslauf.dauer)}: rechnerisches Ende ${tagText(ohne)}.`,
       { norm: "§ 188 Abs. 2, 3 BGB", tag: ohne },
     ),
   ];
   if (!werte) return { wert: ohne, notizen };
   let ende = ohne;
-  for (const am of [...(e.neubeginnAm ?? [])].sort()) {
+  for (const am of [...(eingabe.neubeginnAm ?? [])].sort()) {
     const weise = { vor: am, mindestfristRuht };
-    const { wert: bisher } = hemmungen(e.hemmungen ?? [], { ...l, beginn }, ende, werte, weise);
-    if (am > bisher || am < l.beginn) continue;
+    const { wert: bisher } = hemmungen(
+      eingabe.hemmungen ?? [],
+      { ...hemmungslauf, beginn },
+      ende,
+      werte,
+      weise,
+    );
+    if (am > bisher || am < hemmungslauf.beginn) continue;
     beginn = plusTage(am, 1);
     ende = rechnerischesEnde(am, zaehl, "ereignis");
     const text = `Neubeginn am ${datum(am)}: Die Frist läuft von vorn bis ${tagText(ende)}.`;
     notizen.push(schritt("R-HEMMUNG", am, text, { norm: "§ 212 BGB", tag: ende }));
   }
-  const gehemmt = hemmungen(e.hemmungen ?? [], { ...l, beginn }, ende, werte, { mindestfristRuht });
+  const gehemmt = hemmungen(eingabe.hemmungen ?? [], { ...hemmungslauf, beginn }, ende, werte, {
+    mindestfristRuht,
+  });
   notizen.push(...gehemmt.notizen);
-  if (gehemmt.wert !== ohne && l.worum === "Verjährungsfrist")
+  if (gehemmt.wert !== ohne && hemmungslauf.worum === "Verjährungsfrist")
     notizen.push(zwischentag("ohne-hemmung", ohne, "Ende ohne Hemmung und Neubeginn"));
   return { wert: gehemmt.wert, notizen };
 }
 
 /** § 199 Abs. 2–4 BGB: the earliest of the utmost periods, each suspended as well; a new beginning does not touch them. */
 function fruehesteHoechstfrist(
-  e: Verjaehrungseingabe,
-  w: Weise,
+  eingabe: Verjaehrungseingabe,
+  weise: Weise,
   lauf: (beginn: Tag, dauer: Dauer, worum: string) => Hemmungslauf,
 ): Notiert<Tag | undefined> {
-  const { neubeginnAm: _, ...ohneNeubeginn } = e;
-  const laeufe = (e.hoechstfristen ?? []).map(({ ab, dauer, norm }) =>
-    gelaufen(ohneNeubeginn, lauf(plusTage(ab, 1), dauer, `Höchstfrist (${norm})`), w),
+  const { neubeginnAm: _, ...ohneNeubeginn } = eingabe;
+  const laeufe = (eingabe.hoechstfristen ?? []).map(({ ab, dauer, norm }) =>
+    gelaufen(ohneNeubeginn, lauf(plusTage(ab, 1), dauer, `Höchstfrist (${norm})`), weise),
   );
   const [frueheste] = laeufe.map(({ wert }) => wert).sort();
   const notizen: Notizen = laeufe.flatMap((einer) => einer.notizen);
@@ -191,30 +203,31 @@ const erstTagZaehlt = ({ regime = "BGB" }: Verjaehrungseingabe): boolean => {
   return beginn === "tagesanfang";
 };
 
-function pruefen(e: Verjaehrungseingabe): KeinErgebnis | undefined {
+function pruefen(eingabe: Verjaehrungseingabe): KeinErgebnis | undefined {
   return ersterFehler(
-    grundPruefen(e),
-    tagPruefen(e.ereignisAm, "ereignisAm"),
-    dauerPruefen(e.dauer),
-    e.dauer?.some?.(({ einheit }) => einheit === "stunde" || einheit === "werktag")
+    grundPruefen(eingabe),
+    tagPruefen(eingabe.ereignisAm, "ereignisAm"),
+    dauerPruefen(eingabe.dauer),
+    eingabe.dauer?.some?.(({ einheit }) => einheit === "stunde" || einheit === "werktag")
       ? keinErgebnis(
           "Verjährungsfristen sind nach Tagen, Wochen, Monaten oder Jahren bemessen.",
           "§ 195 BGB",
           "dauer",
         )
       : undefined,
-    !erstTagZaehlt(e) && (e.unterbrechungen ?? e.verfolgungsrecht ?? e.dauerNachBescheid) !== undefined
+    !erstTagZaehlt(eingabe) &&
+      (eingabe.unterbrechungen ?? eingabe.verfolgungsrecht ?? eingabe.dauerNachBescheid) !== undefined
       ? keinErgebnis(
           "Unterbrechungen gibt es nur in der Verfolgung von Ordnungswidrigkeiten und Straftaten (Verfahren OWIG-VERJ).",
           "§ 33 OWiG; § 78c StGB",
-          ["unterbrechungen", "verfolgungsrecht", "dauerNachBescheid"].find((feld) => feld in e),
+          ["unterbrechungen", "verfolgungsrecht", "dauerNachBescheid"].find((feld) => feld in eingabe),
         )
       : undefined,
-    hemmungenPruefen(e.hemmungen ?? []),
-    ...(e.neubeginnAm ?? []).map((t, i) => tagPruefen(t, `neubeginnAm[${i}]`)),
-    ...(e.hoechstfristen ?? []).flatMap(({ ab, dauer }, i) => [
-      tagPruefen(ab, `hoechstfristen[${i}].ab`),
-      dauerPruefen(dauer, `hoechstfristen[${i}].dauer`),
+    hemmungenPruefen(eingabe.hemmungen ?? []),
+    ...(eingabe.neubeginnAm ?? []).map((t, i) => tagPruefen(t, `neubeginnAm[${i}]`)),
+    ...(eingabe.hoechstfristen ?? []).flatMap(({ ab, dauer }, index) => [
+      tagPruefen(ab, `hoechstfristen[${index}].ab`),
+      dauerPruefen(dauer, `hoechstfristen[${index}].dauer`),
     ]),
   );
 }

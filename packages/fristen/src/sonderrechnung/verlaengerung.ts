@@ -27,39 +27,41 @@ export type Verlaengerungseingabe = Grundeingabe & {
  * Extension (§ 190 BGB, § 224 Abs. 3 ZPO): a period runs on from the *actual* end; a day named is moved to the next
  * working day. A Notfrist cannot be extended, nor a period that has ended before the application. Faults: `um`, `bis`, …
  */
-export function verlaengerung(e: Verlaengerungseingabe): FristErgebnis | KeinErgebnis {
-  const fehler = pruefen(e);
+export function verlaengerung(eingabe: Verlaengerungseingabe): FristErgebnis | KeinErgebnis {
+  const fehler = pruefen(eingabe);
   if (fehler) return fehler;
-  const altes = bisherigesEnde(e);
+  const altes = bisherigesEnde(eingabe);
   if (typeof altes !== "string") return altes;
-  if (e.antragAm !== undefined && e.antragAm > altes)
+  if (eingabe.antragAm !== undefined && eingabe.antragAm > altes)
     return keinErgebnis(
       `Der Antrag muss vor Ablauf eingehen; die Frist endete am ${datum(altes)}.`,
       "§ 224 Abs. 2 ZPO",
       "antragAm",
     );
-  const roh = e.um ? rechnerischesEnde(altes, zaehldauer(e.um), "ereignis") : (e.bis ?? altes);
-  if (roh <= altes && e.bis !== undefined)
+  const roh = eingabe.um
+    ? rechnerischesEnde(altes, zaehldauer(eingabe.um), "ereignis")
+    : (eingabe.bis ?? altes);
+  if (roh <= altes && eingabe.bis !== undefined)
     return keinErgebnis("Das neue Ende muss nach dem bisherigen liegen.", "§ 190 BGB", "bis");
   const ab = `Die bisherige Frist endet tatsächlich am ${tagText(altes)}`;
   const weg = mit(
-    mitschrift(e),
+    mitschrift(eingabe),
     zwischentag("urspruengliches-ende", altes, "Ende der bisherigen Frist"),
     schritt(
       "R-190",
       altes,
-      e.um
-        ? `${ab}; die neue Frist von ${dauerTextDativ(e.um)} schließt sich an: ${tagText(roh)}.`
+      eingabe.um
+        ? `${ab}; die neue Frist von ${dauerTextDativ(eingabe.um)} schließt sich an: ${tagText(roh)}.`
         : `${ab}; sie ist verlängert bis ${tagText(roh)}.`,
       { norm: "§ 190 BGB; § 224 Abs. 3 ZPO", tag: roh },
     ),
-    e.vorlaeufig ? vorlaeufig : [],
-    e.zweite ? wiederholt : [],
+    eingabe.vorlaeufig ? vorlaeufig : [],
+    eingabe.zweite ? wiederholt : [],
   );
-  return endtagErgebnis(weg, e, "ZPO", {
+  return endtagErgebnis(weg, eingabe, "ZPO", {
     ereignisAm: altes,
     roh,
-    verschieben: verschiebtEnde(e, "ZPO"),
+    verschieben: verschiebtEnde(eingabe, "ZPO"),
     leitregel: "R-190",
   });
 }
@@ -73,46 +75,46 @@ const wiederholt = hinweis(
   "§ 225 Abs. 2 ZPO",
 );
 
-function pruefen(e: Verlaengerungseingabe): KeinErgebnis | undefined {
-  if (e.notfrist)
+function pruefen(eingabe: Verlaengerungseingabe): KeinErgebnis | undefined {
+  if (eingabe.notfrist)
     return keinErgebnis("Eine Notfrist kann nicht verlängert werden.", "§ 224 Abs. 1 Satz 2 ZPO", "notfrist");
-  if ((e.um === undefined) === (e.bis === undefined))
+  if ((eingabe.um === undefined) === (eingabe.bis === undefined))
     return keinErgebnis(
       "Bitte geben Sie entweder die Dauer der Verlängerung oder den neuen Endtag an.",
       "§ 190 BGB",
       "um",
     );
-  if ((e.frist === undefined) === (e.bisherigesEndeAm === undefined))
+  if ((eingabe.frist === undefined) === (eingabe.bisherigesEndeAm === undefined))
     return keinErgebnis(
       "Bitte geben Sie entweder die bisherige Frist oder ihr Ende an.",
       "§ 190 BGB",
       "bisherigesEndeAm",
     );
   return ersterFehler(
-    grundPruefen(e),
-    e.um && dauerPruefen(e.um, "um"),
-    e.um && zaehldauer(e.um).stunden + zaehldauer(e.um).werktage > 0
+    grundPruefen(eingabe),
+    eingabe.um && dauerPruefen(eingabe.um, "um"),
+    eingabe.um && zaehldauer(eingabe.um).stunden + zaehldauer(eingabe.um).werktage > 0
       ? keinErgebnis("Verlängert wird um Tage, Wochen, Monate oder Jahre.", "§ 190 BGB", "um")
       : undefined,
-    tagPruefenFalls(e.bis, "bis"),
-    tagPruefenFalls(e.bisherigesEndeAm, "bisherigesEndeAm"),
-    tagPruefenFalls(e.antragAm, "antragAm"),
+    tagPruefenFalls(eingabe.bis, "bis"),
+    tagPruefenFalls(eingabe.bisherigesEndeAm, "bisherigesEndeAm"),
+    tagPruefenFalls(eingabe.antragAm, "antragAm"),
   );
 }
 
-function bisherigesEnde(e: Verlaengerungseingabe): Tag | KeinErgebnis {
-  if (e.bisherigesEndeAm !== undefined) return e.bisherigesEndeAm;
-  if (e.frist === undefined)
+function bisherigesEnde(eingabe: Verlaengerungseingabe): Tag | KeinErgebnis {
+  if (eingabe.bisherigesEndeAm !== undefined) return eingabe.bisherigesEndeAm;
+  if (eingabe.frist === undefined)
     return keinErgebnis("Bitte geben Sie die bisherige Frist an.", "§ 190 BGB", "frist");
-  const r = frist({ ...grund(e), ...e.frist });
+  const r = frist({ ...grund(eingabe), ...eingabe.frist });
   if (r.art === "ergebnis") return r.ende;
   return { ...r, feld: r.feld === undefined ? "frist" : `frist.${r.feld}` };
 }
 
 /** Place, regime and further places of an input, for a calculation inside another. */
-export const grund = (e: Grundeingabe): Grundeingabe => ({
-  regime: e.regime ?? "ZPO",
-  ...(e.ort && { ort: e.ort }),
-  ...(e.weitereOrte && { weitereOrte: e.weitereOrte }),
-  ...(e.streit && { streit: e.streit }),
+export const grund = (eingabe: Grundeingabe): Grundeingabe => ({
+  regime: eingabe.regime ?? "ZPO",
+  ...(eingabe.ort && { ort: eingabe.ort }),
+  ...(eingabe.weitereOrte && { weitereOrte: eingabe.weitereOrte }),
+  ...(eingabe.streit && { streit: eingabe.streit }),
 });

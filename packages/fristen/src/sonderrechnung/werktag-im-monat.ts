@@ -39,26 +39,26 @@ const hoechstens = 20;
  * day the next working day is enough (BGH VIII ZR 206/04); the working day before it is the safe one. For rent Saturdays
  * do not count (BGH VIII ZR 129/09). Faults: `monatAm`, `n`.
  */
-export function werktagImMonat(e: Werktageingabe): FristErgebnis | KeinErgebnis {
-  const n = e.n ?? dritter(e.monatAm);
+export function werktagImMonat(eingabe: Werktageingabe): FristErgebnis | KeinErgebnis {
+  const n = eingabe.n ?? dritter(eingabe.monatAm);
   const fehler = ersterFehler(
-    grundPruefen(e),
-    tagPruefen(e.monatAm, "monatAm"),
+    grundPruefen(eingabe),
+    tagPruefen(eingabe.monatAm, "monatAm"),
     Number.isInteger(n) && n > 0 && n <= hoechstens
       ? undefined
       : keinErgebnis("Bitte geben Sie eine ganze Zahl von 1 bis 20 an.", "§ 573c BGB", "n"),
   );
   if (fehler) return fehler;
-  const m = mitschrift(e);
-  const { jahr, monat } = teile(e.monatAm);
-  const erster = tagAus(jahr, monat, 1) ?? e.monatAm;
-  const regime = e.regime ?? "BGB-WERKTAG";
-  const [k = () => undefined] = kalenderVon(e, "BGB-WERKTAG");
-  const regel = e.samstag ?? "zaehlt-ausser-letzter";
+  const m = mitschrift(eingabe);
+  const { jahr, monat } = teile(eingabe.monatAm);
+  const erster = tagAus(jahr, monat, 1) ?? eingabe.monatAm;
+  const regime = eingabe.regime ?? "BGB-WERKTAG";
+  const [k = () => undefined] = kalenderVon(eingabe, "BGB-WERKTAG");
+  const regel = eingabe.samstag ?? "zaehlt-ausser-letzter";
   const w = werktagNach(m, erster, n, k, regel);
   const gezaehlt = schritt("R-KUEND", erster, `${n}. Werktag ab ${tagText(erster)}: ${tagText(w.ende)}.`, {
     norm:
-      e.samstag === "zaehlt-nicht"
+      eingabe.samstag === "zaehlt-nicht"
         ? "§ 556b Abs. 1 BGB (BGH VIII ZR 129/09)"
         : "§ 573c Abs. 1 BGB (BGH VIII ZR 206/04)",
     tag: w.ende,
@@ -72,7 +72,7 @@ export function werktagImMonat(e: Werktageingabe): FristErgebnis | KeinErgebnis 
     ende: w.ende,
     ausfalltage: [],
     kalender: k,
-    vorfristen: e.vorfristen ?? [],
+    vorfristen: eingabe.vorfristen ?? [],
     leitregel: "R-KUEND",
     sichererTag: w.sicher,
     ansichten: ansichten(m.zweck, [k]).map((a) => sichererWerktag(erster, n, a, regel)),
@@ -81,10 +81,10 @@ export function werktagImMonat(e: Werktageingabe): FristErgebnis | KeinErgebnis 
 }
 
 /** The n-th working day as it is counted, and the working day before where it is a Saturday that may not be the last one. */
-export function sichererWerktag(ab: Tag, n: number, k: Kalender, regel: Samstagsregel): Tag {
-  const gezaehlt = werktagAb(ab, n, k, regel === "zaehlt-nicht" ? "zaehlt-nicht" : "zaehlt");
+export function sichererWerktag(ab: Tag, zahl: number, kalender: Kalender, regel: Samstagsregel): Tag {
+  const gezaehlt = werktagAb(ab, zahl, kalender, regel === "zaehlt-nicht" ? "zaehlt-nicht" : "zaehlt");
   return regel === "zaehlt-ausser-letzter" && wochentag(gezaehlt) === samstag
-    ? vorherigerWerktag(gezaehlt, k)
+    ? vorherigerWerktag(gezaehlt, kalender)
     : gezaehlt;
 }
 
@@ -96,11 +96,17 @@ type Werktag = {
 };
 
 /** The n-th working day from a day on, with the Saturday rule of notices and the dispute about the Saturday. */
-export function werktagNach(lage: Lage, ab: Tag, n: number, k: Kalender, regel: Samstagsregel): Werktag {
-  const gezaehlt = werktagAb(ab, n, k, regel === "zaehlt-nicht" ? "zaehlt-nicht" : "zaehlt");
+export function werktagNach(
+  lage: Lage,
+  ab: Tag,
+  zahl: number,
+  kalender: Kalender,
+  regel: Samstagsregel,
+): Werktag {
+  const gezaehlt = werktagAb(ab, zahl, kalender, regel === "zaehlt-nicht" ? "zaehlt-nicht" : "zaehlt");
   if (regel !== "zaehlt-ausser-letzter" || wochentag(gezaehlt) !== samstag)
     return { ende: gezaehlt, gezaehlt, sicher: gezaehlt, notizen: [] };
-  const naechster = werktagAb(plusTage(gezaehlt, 1), 1, k, "zaehlt-nicht");
+  const naechster = werktagAb(plusTage(gezaehlt, 1), 1, kalender, "zaehlt-nicht");
   const { wert: ende, notizen } = streit(lage, {
     regel: "R-KUEND",
     frage:
@@ -111,5 +117,5 @@ export function werktagNach(lage: Lage, ab: Tag, n: number, k: Kalender, regel: 
     quellen: ["BGH VIII ZR 206/04", "LG Berlin"],
     standard: "spaeter",
   });
-  return { ende, gezaehlt, sicher: sichererWerktag(ab, n, k, regel), notizen };
+  return { ende, gezaehlt, sicher: sichererWerktag(ab, zahl, kalender, regel), notizen };
 }

@@ -26,13 +26,13 @@ export type Wiedereinsetzungseingabe = Grundeingabe & {
  * FGO, § 45 StPO, § 18 FamFG, § 110 AO, § 32 VwVfG, § 27 SGB X, § 93 BVerfGG, § 123 PatG, § 5 KSchG), at most a year
  * (KSchG six months, StPO without limit) from the end of the missed period.
  */
-export function wiedereinsetzung(e: Wiedereinsetzungseingabe): FristErgebnis | KeinErgebnis {
+export function wiedereinsetzung(eingabe: Wiedereinsetzungseingabe): FristErgebnis | KeinErgebnis {
   const fehler = ersterFehler(
-    tagPruefen(e.wegfallAm, "wegfallAm"),
-    tagPruefenFalls(e.versaeumtesEndeAm, "versaeumtesEndeAm"),
+    tagPruefen(eingabe.wegfallAm, "wegfallAm"),
+    tagPruefenFalls(eingabe.versaeumtesEndeAm, "versaeumtesEndeAm"),
   );
   if (fehler) return fehler;
-  const id = e.kuendigungsschutz ? "KSchG" : (e.regime ?? "ZPO");
+  const id = eingabe.kuendigungsschutz ? "KSchG" : (eingabe.regime ?? "ZPO");
   if (!Object.hasOwn(wiedereinsetzungsfristen, id))
     return keinErgebnis(
       "Dieses Verfahren kennt keine erfasste Wiedereinsetzungsfrist.",
@@ -40,19 +40,19 @@ export function wiedereinsetzung(e: Wiedereinsetzungseingabe): FristErgebnis | K
       "regime",
     );
   const reihe = wiedereinsetzungsfristen[id as keyof typeof wiedereinsetzungsfristen];
-  const w: Wiedereinsetzungsfrist | undefined = fassungAm(reihe, e.wegfallAm)?.wert;
+  const w: Wiedereinsetzungsfrist | undefined = fassungAm(reihe, eingabe.wegfallAm)?.wert;
   if (!w) return keinErgebnis("Für diesen Tag ist keine Fassung erfasst.", reihe.norm, "wegfallAm");
-  const regime: RegimeId = e.kuendigungsschutz ? "ArbGG" : (e.regime ?? "ZPO");
+  const regime: RegimeId = eingabe.kuendigungsschutz ? "ArbGG" : (eingabe.regime ?? "ZPO");
   const r = frist({
-    ...e,
+    ...eingabe,
     regime,
-    ereignisAm: e.wegfallAm,
+    ereignisAm: eingabe.wegfallAm,
     ereignisArt: "kenntnis",
-    dauer: wiedereinsetzungsdauer(w, e.begruendung ?? false),
+    dauer: wiedereinsetzungsdauer(w, eingabe.begruendung ?? false),
     ...(w.hoechstMonate !== undefined &&
-      e.versaeumtesEndeAm !== undefined && {
+      eingabe.versaeumtesEndeAm !== undefined && {
         hoechstgrenze: {
-          ab: e.versaeumtesEndeAm,
+          ab: eingabe.versaeumtesEndeAm,
           dauer: dauerAus(w.hoechstMonate, "monat"),
           norm: w.hoechstnorm ?? w.norm,
         },
@@ -61,21 +61,27 @@ export function wiedereinsetzung(e: Wiedereinsetzungseingabe): FristErgebnis | K
   return mitRegel(
     r,
     "R-WIEDER",
-    e.wegfallAm,
+    eingabe.wegfallAm,
     w.norm,
     "Die Frist beginnt mit dem Tag, an dem das Hindernis wegfällt; er zählt nicht mit.",
     [
       ["hinweis", "Die versäumte Handlung ist innerhalb der Frist nachzuholen."],
-      ...(w.hoechstMonate !== undefined && e.versaeumtesEndeAm === undefined
+      ...(w.hoechstMonate !== undefined && eingabe.versaeumtesEndeAm === undefined
         ? ([["hinweis", "Ohne das Ende der versäumten Frist ist die Höchstgrenze nicht geprüft."]] as const)
         : []),
     ],
   );
 }
 
-const wiedereinsetzungsdauer = (w: Wiedereinsetzungsfrist, begruendung: boolean): Dauer => {
-  if (begruendung && w.begruendungMonate !== undefined) return dauerAus(w.begruendungMonate, "monat");
-  return w.monate !== undefined ? dauerAus(w.monate, "monat") : dauerAus(w.wochen ?? 0, "woche");
+const wiedereinsetzungsdauer = (
+  wiedereinsetzungsfrist: Wiedereinsetzungsfrist,
+  begruendung: boolean,
+): Dauer => {
+  if (begruendung && wiedereinsetzungsfrist.begruendungMonate !== undefined)
+    return dauerAus(wiedereinsetzungsfrist.begruendungMonate, "monat");
+  return wiedereinsetzungsfrist.monate !== undefined
+    ? dauerAus(wiedereinsetzungsfrist.monate, "monat")
+    : dauerAus(wiedereinsetzungsfrist.wochen ?? 0, "woche");
 };
 
 /** A period that was interrupted. */
@@ -87,14 +93,19 @@ export type Unterbrechungseingabe = Grundeingabe & {
 };
 
 /** § 249 Abs. 1 ZPO: after the end of the interruption the full period begins anew. */
-export function nachUnterbrechung(e: Unterbrechungseingabe): FristErgebnis | KeinErgebnis {
-  const fehler = tagPruefen(e.endeAm, "endeAm");
+export function nachUnterbrechung(eingabe: Unterbrechungseingabe): FristErgebnis | KeinErgebnis {
+  const fehler = tagPruefen(eingabe.endeAm, "endeAm");
   if (fehler) return fehler;
-  const r = frist({ ...e, regime: e.regime ?? "ZPO", ereignisAm: e.endeAm, ereignisArt: "beendigung" });
+  const r = frist({
+    ...eingabe,
+    regime: eingabe.regime ?? "ZPO",
+    ereignisAm: eingabe.endeAm,
+    ereignisArt: "beendigung",
+  });
   return mitRegel(
     r,
     "R-UNTERBR",
-    e.endeAm,
+    eingabe.endeAm,
     "§ 249 Abs. 1 ZPO",
     "Nach dem Ende der Unterbrechung beginnt die volle Frist von neuem.",
     [],

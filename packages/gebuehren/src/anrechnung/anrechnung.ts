@@ -20,8 +20,8 @@ import { restanrechnungen } from "./restanrechnung.ts";
  * Credits of the input (§ 15a RVG, rules in `gesetze/rvg/vv/anrechnung.ts`) as negative lines. They never exceed the fee that
  * shrinks, nor what one fee gives away in all; several on one fee are limited together.
  */
-export function angerechnet(e: RvgEingabe, faelle: readonly Fall[]): Anrechnungsposten[] {
-  const einzeln = (e.anrechnungen ?? []).flatMap((a, i) => einzelne(a, i, faelle) ?? []);
+export function angerechnet(eingabe: RvgEingabe, faelle: readonly Fall[]): Anrechnungsposten[] {
+  const einzeln = (eingabe.anrechnungen ?? []).flatMap((a, i) => einzelne(a, i, faelle) ?? []);
   const jeQuelle = jeQuelleBegrenzt(einzeln);
   const genannte = jeZiel(jeQuelle);
   const reste = restanrechnungen(genannte);
@@ -48,19 +48,23 @@ const jeZiel = (posten: readonly Anrechnungsposten[]): Anrechnungsposten[] =>
     mehrereAufEine(posten.filter((c) => c.auf === auf)),
   );
 
-function einzelne(a: Anrechnung, index: number, faelle: readonly Fall[]): Anrechnungsposten | undefined {
+function einzelne(
+  anrechnung: Anrechnung,
+  index: number,
+  faelle: readonly Fall[],
+): Anrechnungsposten | undefined {
   const feld = `anrechnungen[${index}]`;
-  const auf = position(a.auf, faelle, `${feld}.auf`);
+  const auf = position(anrechnung.auf, faelle, `${feld}.auf`);
   const entstanden =
-    "frueher" in a.von
-      ? fruehereGebuehr(a.von, a.betrag, auf.s, `${feld}.von.frueher`)
-      : position(a.von, faelle, `${feld}.von`);
+    "frueher" in anrechnung.von
+      ? fruehereGebuehr(anrechnung.von, anrechnung.betrag, auf.s, `${feld}.von.frueher`)
+      : position(anrechnung.von, faelle, `${feld}.von`);
   if (entstanden === auf)
     kein("Eine Gebühr kann nicht auf sich selbst angerechnet werden.", "§ 15a RVG", `${feld}.auf`);
-  const allgemein = anrechnungsregel(a.regel, entstanden, auf, feld);
+  const allgemein = anrechnungsregel(anrechnung.regel, entstanden, auf, feld);
   const regel = { ...allgemein, norm: anrechnungsnorm(allgemein.norm, entstanden) };
   if (istVerfallen(entstanden, auf, feld)) return undefined;
-  if (regel.mehrbetrag === "eigene-gebuehr" && "frueher" in a.von) {
+  if (regel.mehrbetrag === "eigene-gebuehr" && "frueher" in anrechnung.von) {
     kein(
       `Was Nr. ${entstanden.p.nr} VV mehr gab, ergibt sich nur neben den anderen Gebühren: Nehmen Sie die frühere Angelegenheit in die Berechnung auf.`,
       regel.norm,
@@ -70,26 +74,26 @@ function einzelne(a: Anrechnung, index: number, faelle: readonly Fall[]): Anrech
   const gruppe = nachRechtswechsel(gruppeVon(entstanden, faelle), entstanden, auf, feld);
   const von = gruppe.find((g) => g.p === entstanden.p) ?? entstanden;
   return anrechnungsposten(
-    { a, index, regel, von, entstanden, auf, gruppe },
-    uebergegangen(a, von, auf, feld),
+    { a: anrechnung, index, regel, von, entstanden, auf, gruppe },
+    uebergegangen(anrechnung, von, auf, feld),
   );
 }
 
-function position(b: PositionsBezug, faelle: readonly Fall[], feld: string): Gebuehr {
-  const fall = faelle.find((f) => f.s.a.id === b.angelegenheit);
+function position(bezug: PositionsBezug, faelle: readonly Fall[], feld: string): Gebuehr {
+  const fall = faelle.find((f) => f.s.a.id === bezug.angelegenheit);
   if (!fall)
-    kein(`Eine Angelegenheit „${b.angelegenheit}“ gibt es nicht.`, "§ 15a RVG", `${feld}.angelegenheit`);
-  const treffer = fall.gebuehren.filter((g) => g.id === b.position);
+    kein(`Eine Angelegenheit „${bezug.angelegenheit}“ gibt es nicht.`, "§ 15a RVG", `${feld}.angelegenheit`);
+  const treffer = fall.gebuehren.filter((g) => g.id === bezug.position);
   const [erste, zweite] = treffer;
   if (!erste)
     kein(
-      `Eine Position „${b.position}“ gibt es in dieser Angelegenheit nicht.`,
+      `Eine Position „${bezug.position}“ gibt es in dieser Angelegenheit nicht.`,
       "§ 15a RVG",
       `${feld}.position`,
     );
   if (zweite)
     kein(
-      `„${b.position}“ bezeichnet mehrere Positionen; geben Sie jeder eine Kennung.`,
+      `„${bezug.position}“ bezeichnet mehrere Positionen; geben Sie jeder eine Kennung.`,
       "§ 15a RVG",
       `${feld}.position`,
     );
@@ -136,15 +140,15 @@ function nachRechtswechsel(
 }
 
 /** Value that passed into the later matter: the one given, else the smaller of both. */
-function uebergegangen(a: Anrechnung, von: Gebuehr, auf: Gebuehr, feld: string): Cent | undefined {
+function uebergegangen(anrechnung: Anrechnung, von: Gebuehr, auf: Gebuehr, feld: string): Cent | undefined {
   const werte = [von.ansatz?.wert ?? von.angegeben?.wert, auf.ansatz?.wert].filter((w) => w !== undefined);
   if ((!von.ansatz && !von.angegeben) || werte.length === 0) return undefined;
   const hoechstens = cent(Math.min(...werte));
-  if (a.wert !== undefined && a.wert > hoechstens) {
+  if (anrechnung.wert !== undefined && anrechnung.wert > hoechstens) {
     const text = `Übergegangen sein kann höchstens der kleinere der beiden Werte; gerechnet ist mit ${euro(hoechstens)}.`;
     hinweis(auf.s, text, "§ 15a RVG", `${feld}.wert`);
   }
-  return cent(Math.min(a.wert ?? hoechstens, hoechstens));
+  return cent(Math.min(anrechnung.wert ?? hoechstens, hoechstens));
 }
 
 /** The fees of the same kind in the matter of a credited fee (§ 15 Abs. 3 RVG): the surplus is measured among them. */
@@ -161,25 +165,27 @@ function gruppeVon(von: Gebuehr, faelle: readonly Fall[]): readonly Gebuehr[] {
 function jeQuelleBegrenzt(posten: readonly Anrechnungsposten[]): Anrechnungsposten[] {
   const verbraucht = new Map<Gebuehr["p"], Cent>();
   const bisherVon = ({ von }: Anrechnungsposten): Cent => verbraucht.get(von.p) ?? cent(0);
-  const angegeben = (c: Anrechnungsposten): boolean =>
-    c.anrechnung.betrag !== undefined && !c.regel.mehrbetrag;
+  const angegeben = (posten: Anrechnungsposten): boolean =>
+    posten.anrechnung.betrag !== undefined && !posten.regel.mehrbetrag;
   for (const c of posten.filter(angegeben)) verbraucht.set(c.von.p, summe([bisherVon(c), c.betrag]));
-  return posten.map((c) => {
-    const bisher = bisherVon(c);
-    const mehrfach = posten.some((d) => d !== c && d.von.p === c.von.p);
-    if (!mehrfach || c.regel.mehrbetrag || angegeben(c)) return c;
-    const ganz = anrechnungsbetrag(c.regel, c.von, c.von.ansatz?.wert, c.anrechnung, [c.von]).betrag;
-    const neu = gekuerzt(c, cent(Math.max(0, Math.min(c.betrag, ganz - bisher))), {
-      text: `Nr. ${c.von.p.nr} VV ist im Übrigen schon angerechnet`,
+  return posten.map((einer) => {
+    const bisher = bisherVon(einer);
+    const mehrfach = posten.some((d) => d !== einer && d.von.p === einer.von.p);
+    if (!mehrfach || einer.regel.mehrbetrag || angegeben(einer)) return einer;
+    const ganz = anrechnungsbetrag(einer.regel, einer.von, einer.von.ansatz?.wert, einer.anrechnung, [
+      einer.von,
+    ]).betrag;
+    const neu = gekuerzt(einer, cent(Math.max(0, Math.min(einer.betrag, ganz - bisher))), {
+      text: `Nr. ${einer.von.p.nr} VV ist im Übrigen schon angerechnet`,
       norm: "§ 15a Abs. 1 RVG",
     });
-    verbraucht.set(c.von.p, cent(bisher + neu.betrag));
-    if (neu !== c) {
+    verbraucht.set(einer.von.p, cent(bisher + neu.betrag));
+    if (neu !== einer) {
       hinweis(
-        c.auf.s,
-        `Nr. ${c.von.p.nr} VV wird insgesamt nur einmal angerechnet; verteilt ist sie hier nach der Reihenfolge der Eingabe, angegebene Beträge zuerst.`,
+        einer.auf.s,
+        `Nr. ${einer.von.p.nr} VV wird insgesamt nur einmal angerechnet; verteilt ist sie hier nach der Reihenfolge der Eingabe, angegebene Beträge zuerst.`,
         "§ 15a Abs. 1 RVG",
-        c.auf.feld,
+        einer.auf.feld,
       );
     }
     return neu;

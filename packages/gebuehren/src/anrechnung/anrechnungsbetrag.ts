@@ -69,8 +69,8 @@ function nachAngabe(
   { wert: ganzerWert, einfach }: NonNullable<Gebuehr["angegeben"]>,
   wert: Cent | undefined,
   bruch: string,
-  z: number,
-  n: number,
+  zaehler: number,
+  nenner: number,
 ): Anrechnungsbetrag {
   const quelle = `Nr. ${von.p.nr} VV`;
   const schritte: Schritt[] = [];
@@ -80,7 +80,7 @@ function nachAngabe(
     const text = `${euro(von.betrag)} (${quelle}), anteilig für ${euro(wert)} von ${euro(ganzerWert)}`;
     schritte.push({ text, norm: einfach(wert).norm, betrag: voll });
   }
-  const roh = anteil(voll, z, n);
+  const roh = anteil(voll, zaehler, nenner);
   const grenze =
     regel.hoechstsatz100 === undefined || wert === undefined
       ? roh
@@ -107,10 +107,10 @@ function nachBetrag(
   regel: GeltendeRegel,
   von: Gebuehr,
   bruch: string,
-  z: number,
-  n: number,
+  zaehler: number,
+  nenner: number,
 ): Anrechnungsbetrag {
-  const roh = anteil(von.betrag, z, n);
+  const roh = anteil(von.betrag, zaehler, nenner);
   const grenze = von.rahmen ? fassungAm(regel.werte, von.s.stichtag)?.wert.hoechstbetrag : undefined;
   const betrag = kleiner(roh, grenze ?? roh);
   const hoechstens = betrag < roh ? `, höchstens ${euro(betrag)}` : "";
@@ -147,12 +147,12 @@ function mehrbetrag(
   };
 }
 
-function ausTeilwert(g: Gebuehr, wert: Cent): Gebuehr {
-  if (!g.ansatz || wert >= g.ansatz.wert) return g;
-  const ansatz = { ...g.ansatz, wert, gemeinsam: kleiner(g.ansatz.gemeinsam, wert) };
-  return { ...g, ansatz, betrag: wertgebuehr(g.s, ansatz, g.norm).betrag };
+function ausTeilwert(gebuehr: Gebuehr, wert: Cent): Gebuehr {
+  if (!gebuehr.ansatz || wert >= gebuehr.ansatz.wert) return gebuehr;
+  const ansatz = { ...gebuehr.ansatz, wert, gemeinsam: kleiner(gebuehr.ansatz.gemeinsam, wert) };
+  return { ...gebuehr, ansatz, betrag: wertgebuehr(gebuehr.s, ansatz, gebuehr.norm).betrag };
 }
 
 /** A fee as it would be from a part of its value; frames and fixed fees in full. */
-export const gebuehrAusTeilwert = (g: Gebuehr, wert: Cent | undefined): Cent =>
-  wert === undefined ? g.betrag : ausTeilwert(g, wert).betrag;
+export const gebuehrAusTeilwert = (gebuehr: Gebuehr, wert: Cent | undefined): Cent =>
+  wert === undefined ? gebuehr.betrag : ausTeilwert(gebuehr, wert).betrag;

@@ -83,34 +83,34 @@ export type Kuerzung = { readonly text: string; readonly norm: string; readonly 
 
 /** A credit cut to a smaller amount, with the step that says why; it stays as it is if the amount is no smaller. */
 export function gekuerzt(
-  c: Anrechnungsposten,
+  posten: Anrechnungsposten,
   betrag: Cent,
   { text, norm, keinPlatz }: Kuerzung,
 ): Anrechnungsposten {
-  if (betrag >= c.betrag) return c;
+  if (betrag >= posten.betrag) return posten;
   return {
-    ...c,
+    ...posten,
     betrag,
     ...(!keinPlatz && { ungekuerzt: betrag }),
     zeile: {
-      ...c.zeile,
+      ...posten.zeile,
       betrag: cent(-betrag || 0),
-      schritte: [...c.zeile.schritte, { text, norm, betrag }],
+      schritte: [...posten.zeile.schritte, { text, norm, betrag }],
     },
   };
 }
 
 /** A credit computed anew from a smaller value. */
-export const mitWert = (c: Anrechnungsposten, wert: Cent): Anrechnungsposten =>
+export const mitWert = (posten: Anrechnungsposten, wert: Cent): Anrechnungsposten =>
   anrechnungsposten(
     {
-      a: c.anrechnung,
-      index: c.index,
-      regel: c.regel,
-      von: c.von,
-      entstanden: c.entstanden,
-      auf: c.auf,
-      gruppe: [c.von],
+      a: posten.anrechnung,
+      index: posten.index,
+      regel: posten.regel,
+      von: posten.von,
+      entstanden: posten.entstanden,
+      auf: posten.auf,
+      gruppe: [posten.von],
     },
     wert,
   );

@@ -51,14 +51,14 @@ const passende = (id: string | undefined, von: Gebuehr, auf: Gebuehr): GeltendeR
   anrechnungsregeln
     .filter((r) => id === undefined || r.id === id)
     .filter((r) => r.paare.some((x) => enthaelt(x.von, von) && enthaelt(x.auf, auf)))
-    .flatMap((r) => {
-      const f = fassungAm(r.werte, auf.s.stichtag);
-      return f ? [{ ...r, ...f.wert }] : [];
+    .flatMap((regel) => {
+      const f = fassungAm(regel.werte, auf.s.stichtag);
+      return f ? [{ ...regel, ...f.wert }] : [];
     });
 
-function enthaelt(kreis: Gebuehrenkreis, g: Gebuehr): boolean {
-  const { nr } = g.p;
+function enthaelt(kreis: Gebuehrenkreis, gebuehr: Gebuehr): boolean {
+  const { nr } = gebuehr.p;
   if (kreis.ausser?.includes(nr) || (kreis.nr && !kreis.nr.includes(nr))) return false;
   if (kreis.teil !== undefined && !nr.startsWith(kreis.teil)) return false;
-  return kreis.art?.includes(g.nummer.gebuehrenart) ?? true;
+  return kreis.art?.includes(gebuehr.nummer.gebuehrenart) ?? true;
 }

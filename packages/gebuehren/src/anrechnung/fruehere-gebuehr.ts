@@ -46,25 +46,28 @@ export function fruehereGebuehr(
   return g;
 }
 
-function nachWert(s: Sache, p: Position, feld: string): boolean {
-  const art = fassungAm(nummerAmStichtag(s, p.nr, feld).werte, s.stichtag)?.wert.art;
+function nachWert(sache: Sache, position: Position, feld: string): boolean {
+  const art = fassungAm(nummerAmStichtag(sache, position.nr, feld).werte, sache.stichtag)?.wert.art;
   return art === "satz" || art === "satzrahmen";
 }
 
-function angegebene(s: Sache, p: Position, feld: string): Gebuehr {
-  const nummer = nummerAmStichtag(s, p.nr, feld);
+function angegebene(sache: Sache, position: Position, feld: string): Gebuehr {
+  const nummer = nummerAmStichtag(sache, position.nr, feld);
   const { norm } = nummer.werte;
-  if (p.satz100 !== undefined)
+  if (position.satz100 !== undefined)
     kein("Geben Sie den Satz oder den Betrag der früheren Gebühr an, nicht beides.", norm, `${feld}.betrag`);
   return {
-    s,
-    p,
-    id: p.nr,
+    s: sache,
+    p: position,
+    id: position.nr,
     feld,
     nummer,
     norm,
-    betrag: p.betrag ?? cent(0),
+    betrag: position.betrag ?? cent(0),
     schritte: [],
-    angegeben: { ...(p.wert === undefined ? {} : { wert: p.wert }), einfach: (w) => einfacheGebuehr(s, w) },
+    angegeben: {
+      ...(position.wert === undefined ? {} : { wert: position.wert }),
+      einfach: (w) => einfacheGebuehr(sache, w),
+    },
   };
 }

@@ -46,13 +46,13 @@ function nurLetzte(posten: readonly Anrechnungsposten[]): Anrechnungsposten[] {
 }
 
 function geltend(
-  c: Anrechnungsposten,
+  posten: Anrechnungsposten,
   wert: Cent | undefined,
   letzte: Anrechnungsposten,
 ): Anrechnungsposten | undefined {
-  if (wert === undefined) return c.von.s.stichtag === letzte.von.s.stichtag ? c : undefined;
-  if (wert === c.wert) return c;
-  return wert > 0 ? mitWert(c, wert) : undefined;
+  if (wert === undefined) return posten.von.s.stichtag === letzte.von.s.stichtag ? posten : undefined;
+  if (wert === posten.wert) return posten;
+  return wert > 0 ? mitWert(posten, wert) : undefined;
 }
 
 const spaetereZuerst = (a: Anrechnungsposten, b: Anrechnungsposten): number =>
@@ -102,8 +102,8 @@ export function zusammenHoechstens(
   warum: Kuerzung,
 ): Anrechnungsposten[] {
   let frei: number = grenze;
-  return posten.map((c) => {
-    const neu = gekuerzt(c, cent(Math.max(0, Math.min(c.betrag, frei))), warum);
+  return posten.map((posten) => {
+    const neu = gekuerzt(posten, cent(Math.max(0, Math.min(posten.betrag, frei))), warum);
     frei -= neu.betrag;
     return neu;
   });

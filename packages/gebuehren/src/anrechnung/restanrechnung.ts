@@ -43,8 +43,8 @@ function rest(
 ): Anrechnungsposten | undefined {
   const regel = geltendeRegel(erste.regel.id, erste.entstanden, auf);
   if (!regel) return undefined;
-  const betragAus = (w: Cent | undefined) =>
-    anrechnungsbetrag(regel, erste.von, w, erste.anrechnung, [erste.von]);
+  const betragAus = (betrag: Cent | undefined) =>
+    anrechnungsbetrag(regel, erste.von, betrag, erste.anrechnung, [erste.von]);
   const hindurch = erste.wert === undefined ? undefined : kleiner(erste.wert, zweiterWert ?? erste.wert);
   const direkt = hindurch === undefined ? cent(0) : unmittelbar(erste, auf, posten);
   const wert = hindurch === undefined ? undefined : summe([hindurch, direkt]);

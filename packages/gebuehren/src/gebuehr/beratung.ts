@@ -9,9 +9,9 @@ import type { Betrag } from "./gebuehr.ts";
  * § 34 RVG: the agreed fee. Without an agreement civil law decides, towards a consumer up to the highest amounts of
  * Abs. 1 Satz 3; without an amount the highest one is shown and said to be the limit.
  */
-export function beratung34(s: Sache, p: Position, feld: string): Betrag {
-  const { beratung, betrag } = p;
-  const grenzen = amTag(s, beratungHoechstbetrag).wert;
+export function beratung34(sache: Sache, position: Position, feld: string): Betrag {
+  const { beratung, betrag } = position;
+  const grenzen = amTag(sache, beratungHoechstbetrag).wert;
   if (!beratung?.verbraucher) {
     if (betrag === undefined) {
       kein(
@@ -26,7 +26,7 @@ export function beratung34(s: Sache, p: Position, feld: string): Betrag {
   const hoechstens = beratung.art === "erstberatung" ? grenzen.erstberatung : grenzen.beratung;
   if (betrag === undefined) {
     hinweis(
-      s,
+      sache,
       `${euro(hoechstens)} sind der Höchstbetrag; geschuldet ist die übliche Vergütung, wenn sie niedriger ist.`,
       norm,
       `${feld}.betrag`,

@@ -11,14 +11,14 @@ import { angewandteNummern } from "./nummern.ts";
 const tiefsterBezug = 4;
 
 /** The fee referred to, computed without Nr. 1008 VV: the position named, the inputs given, or the only one that fits. */
-export function bezugsgebuehr(x: Auftrag): Gebuehr {
-  const { s, p, feld, wert, gebuehrVon } = x;
+export function bezugsgebuehr(auftrag: Auftrag): Gebuehr {
+  const { s, p, feld, wert, gebuehrVon } = auftrag;
   const ort = `${feld}.bezug`;
   if (ort.split(".bezug").length > tiefsterBezug)
-    kein("Die Bezüge verweisen im Kreis.", x.nummer.werte.norm, ort);
-  const gewaehlt = typeof p.bezug === "object" ? alsPosition(p.bezug, p) : positionImFall(x);
+    kein("Die Bezüge verweisen im Kreis.", auftrag.nummer.werte.norm, ort);
+  const gewaehlt = typeof p.bezug === "object" ? alsPosition(p.bezug, p) : positionImFall(auftrag);
   if (!gewaehlt)
-    kein(`Geben Sie an, nach welcher Gebühr sich Nr. ${p.nr} VV richtet.`, x.nummer.werte.norm, ort);
+    kein(`Geben Sie an, nach welcher Gebühr sich Nr. ${p.nr} VV richtet.`, auftrag.nummer.werte.norm, ort);
   const ohneHaft =
     wert.art === "verweis" && wert.ohneZuschlag
       ? nummerAmStichtag(s, gewaehlt.nr, ort).haftzuschlagZu
@@ -32,16 +32,20 @@ export function bezugsgebuehr(x: Auftrag): Gebuehr {
     nr: ohneHaft ?? gewaehlt.nr,
     erhoehung: false,
   };
-  if (!passtAlsBezug(x, nummerAmStichtag(s, bezogen.nr, ort))) {
-    kein(`Nr. ${p.nr} VV kann sich nicht nach Nr. ${gewaehlt.nr} VV richten.`, x.nummer.werte.norm, ort);
+  if (!passtAlsBezug(auftrag, nummerAmStichtag(s, bezogen.nr, ort))) {
+    kein(
+      `Nr. ${p.nr} VV kann sich nicht nach Nr. ${gewaehlt.nr} VV richten.`,
+      auftrag.nummer.werte.norm,
+      ort,
+    );
   }
   return gebuehrVon(s, bezogen, ort);
 }
 
 /** Nr. 2201 VV: instead of a rate the minimum of the Verfahrensgebühr, where that is a frame. */
-export function bezogeneRahmengebuehr(x: Auftrag): Betrag | undefined {
-  const basis = bezugsgebuehr(x);
-  const { norm } = x.nummer.werte;
+export function bezogeneRahmengebuehr(auftrag: Auftrag): Betrag | undefined {
+  const basis = bezugsgebuehr(auftrag);
+  const { norm } = auftrag.nummer.werte;
   if (basis.ansatz || basis.mindest === undefined) return undefined;
   const betrag = basis.mindest;
   return {
@@ -53,8 +57,8 @@ export function bezogeneRahmengebuehr(x: Auftrag): Betrag | undefined {
 }
 
 /** A number with its own inputs; value, and the choice where it has none, come from the position that refers to it. */
-function alsPosition(bezug: Exclude<Position["bezug"], string | undefined>, p: Position): Position {
-  const { satz100, betrag, rahmen, wert } = p;
+function alsPosition(bezug: Exclude<Position["bezug"], string | undefined>, position: Position): Position {
+  const { satz100, betrag, rahmen, wert } = position;
   const wahl = bezug.satz100 === undefined && bezug.betrag === undefined;
   return {
     ...(wert === undefined ? {} : { wert }),
@@ -80,8 +84,8 @@ function positionImFall({ s, p, nummer, wert, feld }: Auftrag): Position | undef
     );
   }
   const genannt = wert.art === "verweis" ? (wert.von ?? []) : [];
-  const passend = andere.filter((q) => {
-    const n = vvNummer(q.nr, s.stichtag);
+  const passend = andere.filter((andere) => {
+    const n = vvNummer(andere.nr, s.stichtag);
     if (!n || !passtAlsBezug({ nummer, wert, p }, n)) return false;
     return genannt.includes(n.nr) || fassungAm(n.werte, s.stichtag)?.wert.art !== "verweis";
   });
@@ -89,9 +93,15 @@ function positionImFall({ s, p, nummer, wert, feld }: Auftrag): Position | undef
 }
 
 /** The numbers the statute names, with their Haftzuschlag; for Nr. 2200 VV they are examples. Else the same kind of fee. */
-function passtAlsBezug({ nummer, wert }: Pick<Auftrag, "nummer" | "wert" | "p">, n: VvNummer): boolean {
+function passtAlsBezug(
+  { nummer, wert }: Pick<Auftrag, "nummer" | "wert" | "p">,
+  vvNummer: VvNummer,
+): boolean {
   const von = wert.art === "verweis" ? wert.von : undefined;
   if (von && nummer.nr !== "2200")
-    return von.includes(n.nr) || (n.haftzuschlagZu !== undefined && von.includes(n.haftzuschlagZu));
-  return n.gebuehrenart === (nummer.gebuehrenart === "termin" ? "termin" : "verfahren");
+    return (
+      von.includes(vvNummer.nr) ||
+      (vvNummer.haftzuschlagZu !== undefined && von.includes(vvNummer.haftzuschlagZu))
+    );
+  return vvNummer.gebuehrenart === (nummer.gebuehrenart === "termin" ? "termin" : "verfahren");
 }

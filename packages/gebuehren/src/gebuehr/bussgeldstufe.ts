@@ -8,9 +8,9 @@ import type { Auftrag } from "./gebuehr.ts";
 export function pruefeBussgeldstufe({ s, nummer, wert, feld }: Auftrag): void {
   const busse = s.a.geldbusse;
   if (busse === undefined || passt(wert, busse)) return;
-  const richtig = vvNummern().find((n) => {
-    const w = fassungAm(n.werte, s.stichtag)?.wert;
-    return w?.art === "betragsrahmen" && gleicheReihe(n, nummer) && passt(w, busse);
+  const richtig = vvNummern().find((andere) => {
+    const w = fassungAm(andere.werte, s.stichtag)?.wert;
+    return w?.art === "betragsrahmen" && gleicheReihe(andere, nummer) && passt(w, busse);
   });
   kein(
     `Bei einer Geldbuße von ${euro(busse)} ist Nr. ${richtig?.nr ?? "der anderen Stufe"} VV maßgeblich, nicht Nr. ${nummer.nr} VV.`,

@@ -14,14 +14,14 @@ const nie = ["2500", "2508", "4304"];
  * Nr. 1008 VV: 0,3 (or 30 percent) for each further client, together at most 2,0 (200 percent). 0 where the increase does
  * not apply. Different subjects exclude it for fees by value only (Anm. 1).
  */
-export function erhoehung100(s: Sache, p: Position, nummer: VvNummer, nachWert: boolean): number {
-  const weitere = auftraggeber(s) - 1;
-  if (weitere < 1 || p.erhoehung === false || (nachWert && s.a.verschiedeneGegenstaende)) return 0;
+export function erhoehung100(sache: Sache, position: Position, nummer: VvNummer, nachWert: boolean): number {
+  const weitere = auftraggeber(sache) - 1;
+  if (weitere < 1 || position.erhoehung === false || (nachWert && sache.a.verschiedeneGegenstaende)) return 0;
   if (!erhoehteArten.includes(nummer.gebuehrenart) || nie.includes(nummer.nr)) return 0;
   if (beratung.includes(nummer.nr)) {
-    const ja = s.schalter.erhoehung2501 === "ja";
+    const ja = sache.schalter.erhoehung2501 === "ja";
     hinweis(
-      s,
+      sache,
       `Ob sich Nr. ${nummer.nr} VV bei mehreren Auftraggebern erhöht, ist streitig; gerechnet ist ${ja ? "mit" : "ohne"} Erhöhung.`,
       "Nr. 1008 VV",
     );
@@ -29,10 +29,10 @@ export function erhoehung100(s: Sache, p: Position, nummer: VvNummer, nachWert: 
   }
   if (
     nummer.nr === "3308" &&
-    s.a.positionen.some((q) => ["3305", "3306"].includes(q.nr) && q.erhoehung !== false)
+    sache.a.positionen.some((q) => ["3305", "3306"].includes(q.nr) && q.erhoehung !== false)
   ) {
     return 0;
   }
-  const wert = amTag(s, (vvNummer("1008") ?? nummer).werte).wert;
+  const wert = amTag(sache, (vvNummer("1008") ?? nummer).werte).wert;
   return wert.art === "erhoehung" ? Math.min(weitere * wert.je100, wert.hoechstens100) : 0;
 }

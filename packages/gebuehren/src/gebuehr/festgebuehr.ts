@@ -6,8 +6,8 @@ import type { Auftrag, Betrag } from "./gebuehr.ts";
 import { fester } from "./rahmengebuehr.ts";
 
 /** A fixed amount. Numbers with a column for appointed counsel alone give nothing as regular fee. */
-export function festgebuehr(x: Auftrag<Extract<VvWert, { art: "festbetrag" }>>): Betrag {
-  const { s, p, wert, feld, nummer } = x;
+export function festgebuehr(auftrag: Auftrag<Extract<VvWert, { art: "festbetrag" }>>): Betrag {
+  const { s, p, wert, feld, nummer } = auftrag;
   if (p.betrag !== undefined || p.satz100 !== undefined) {
     kein(
       `Nr. ${p.nr} VV ist eine Festgebühr; es gibt nichts zu wählen.`,
@@ -16,5 +16,5 @@ export function festgebuehr(x: Auftrag<Extract<VvWert, { art: "festbetrag" }>>):
     );
   }
   const grund = s.kasse ? (wert.bestellt ?? wert.betrag) : wert.betrag;
-  return fester(x, grund ?? nichts, erhoehung100(s, p, nummer, false));
+  return fester(auftrag, grund ?? nichts, erhoehung100(s, p, nummer, false));
 }

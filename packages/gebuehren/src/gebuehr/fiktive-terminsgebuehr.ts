@@ -5,12 +5,12 @@ import { bezugsgebuehr } from "./bezugsgebuehr.ts";
 import type { Auftrag, Betrag } from "./gebuehr.ts";
 
 /** Nr. 3106, 3205, 3213 VV without a hearing: a share of the Verfahrensgebühr without Nr. 1008 VV. */
-export function fiktiveGebuehr(x: Auftrag): Betrag | undefined {
-  const { s, p, nummer, feld } = x;
+export function fiktiveGebuehr(auftrag: Auftrag): Betrag | undefined {
+  const { s, p, nummer, feld } = auftrag;
   const prozent = fassungAm(fiktiveTerminsgebuehr, s.stichtag)?.wert[nummer.nr];
   if (prozent === undefined) return undefined;
   const { norm } = nummer.werte;
-  const basis = bezugsgebuehr({ ...x, nummer: { ...nummer, gebuehrenart: "verfahren" } });
+  const basis = bezugsgebuehr({ ...auftrag, nummer: { ...nummer, gebuehrenart: "verfahren" } });
   if (basis.nummer.terminsgebuehr !== nummer.nr) {
     kein(`Nr. ${p.nr} VV kann sich nicht nach Nr. ${basis.p.nr} VV richten.`, norm, `${feld}.bezug`);
   }

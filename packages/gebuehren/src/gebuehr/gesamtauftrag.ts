@@ -11,18 +11,21 @@ import { gebuehr } from "./position.ts";
  * § 15 Abs. 5 Satz 1, Abs. 6 RVG: the fees a single order for everything would have brought from the start; `undefined` for
  * a matter with one order.
  */
-export function vergleichsgebuehren(s: Sache, gebuehren: readonly Gebuehr[]): readonly Gebuehr[] | undefined {
-  const { gesamtauftrag } = s.a;
+export function vergleichsgebuehren(
+  sache: Sache,
+  gebuehren: readonly Gebuehr[],
+): readonly Gebuehr[] | undefined {
+  const { gesamtauftrag } = sache.a;
   if (gesamtauftrag === undefined && gebuehren.every((g) => g.p.auftrag === undefined)) return undefined;
-  const ohneVermerke: Sache = { ...s, vermerke: [] };
+  const ohneVermerke: Sache = { ...sache, vermerke: [] };
   const vergleich = gesamtauftrag
-    ? gesamtauftrag.map((p, k) => gebuehr(ohneVermerke, p, `${s.feld}.gesamtauftrag[${k}]`))
+    ? gesamtauftrag.map((p, k) => gebuehr(ohneVermerke, p, `${sache.feld}.gesamtauftrag[${k}]`))
     : gebuehren.filter((g) => g.p.auftrag === undefined);
   if (vergleich.length === 0)
     kein(
       "Geben Sie an, welche Gebühren ein einziger Auftrag für alles gebracht hätte, etwa Nr. 3100 und 3104 VV.",
       norm(gebuehren),
-      `${s.feld}.gesamtauftrag`,
+      `${sache.feld}.gesamtauftrag`,
     );
   nachGrundnummer(vergleich).forEach(pruefeEinmaligkeit);
   return vergleich;
@@ -38,7 +41,7 @@ const norm = (gebuehren: readonly Gebuehr[]): string => {
 
 /** The negative line that brings all orders together down to a single one; nothing if they bring no more. */
 export function auftragskappung(
-  s: Sache,
+  sache: Sache,
   gebuehren: readonly Gebuehr[],
   vergleich: readonly Gebuehr[] | undefined,
   zusammen: Cent,
@@ -49,7 +52,7 @@ export function auftragskappung(
   const nummern = vergleich.map((g) => g.p.nr).join(", ");
   if (zusammen <= hoechstens) {
     hinweis(
-      s,
+      sache,
       `Die Aufträge bringen zusammen ${euro(zusammen)}, nicht mehr als ein einziger Auftrag (Nr. ${nummern} VV: ${euro(hoechstens)}).`,
       grundlage,
     );
@@ -57,7 +60,7 @@ export function auftragskappung(
   }
   if (grundlage !== "§ 15 Abs. 6 RVG")
     hinweis(
-      s,
+      sache,
       "Ist der frühere Auftrag seit mehr als zwei Kalenderjahren erledigt, ist die weitere Tätigkeit eine neue Angelegenheit ohne diese Begrenzung.",
       "§ 15 Abs. 5 Satz 2 RVG",
     );

@@ -5,15 +5,15 @@ import type { Sache } from "../sache.ts";
 import { nummernText } from "../text.ts";
 
 /** Length surcharges of appointed counsel: only beside the hearing fee they belong to, at most one for each day. */
-export function pruefeLaengenzuschlag(s: Sache, nummer: VvNummer, feld: string): void {
+export function pruefeLaengenzuschlag(sache: Sache, nummer: VvNummer, feld: string): void {
   const zu = nummer.laengenzuschlagZu;
   if (!zu) return;
   const zahl = (nummern: readonly string[]) =>
-    s.a.positionen.reduce((n, p) => n + (nummern.includes(p.nr) ? (p.anzahl ?? 1) : 0), 0);
+    sache.a.positionen.reduce((n, p) => n + (nummern.includes(p.nr) ? (p.anzahl ?? 1) : 0), 0);
   const tage = zahl(zu);
   if (tage === 0)
     kein(`Nr. ${nummer.nr} VV gibt es nur neben ${nummernText(zu)} VV.`, nummer.werte.norm, `${feld}.nr`);
-  const zuschlaege = s.a.positionen
+  const zuschlaege = sache.a.positionen
     .map((q) => q.nr)
     .filter((nr) => vvNummer(nr)?.laengenzuschlagZu?.[0] === zu[0]);
   if (zahl(zuschlaege) > tage) {

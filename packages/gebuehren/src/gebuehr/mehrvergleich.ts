@@ -26,17 +26,17 @@ const nummern = {
  * Positions of a settlement that covers more than is pending: full and reduced Verfahrensgebühr (Nr. 3101 Nr. 2 VV), the
  * Terminsgebühr from the sum, the Einigungsgebühren by part. The caps of § 15 Abs. 3 RVG follow in the calculation.
  */
-export function mehrvergleich(x: Mehrvergleich): readonly Position[] {
-  const { wertAnhaengig, wertNichtAnhaengig, instanz } = x;
+export function mehrvergleich(vergleich: Mehrvergleich): readonly Position[] {
+  const { wertAnhaengig, wertNichtAnhaengig, instanz } = vergleich;
   const n = nummern[instanz];
-  const bgh = instanz === 3 && x.bgh === true;
-  const anderweitig = x.wertAnderweitigAnhaengig ?? cent(0);
+  const bgh = instanz === 3 && vergleich.bgh === true;
+  const anderweitig = vergleich.wertAnderweitigAnhaengig ?? cent(0);
   const mehrwert = cent(wertNichtAnhaengig + anderweitig);
   const erstinstanzlich = instanz === 1 ? cent(wertAnhaengig + anderweitig) : anderweitig;
   const positionen: Position[] = [
     { nr: bgh ? "3208" : n.voll, wert: wertAnhaengig },
     { nr: bgh ? "3209" : n.ermaessigt, wert: mehrwert },
-    ...(x.termin === false ? [] : [{ nr: n.termin, wert: cent(wertAnhaengig + mehrwert) }]),
+    ...(vergleich.termin === false ? [] : [{ nr: n.termin, wert: cent(wertAnhaengig + mehrwert) }]),
     ...(instanz === 1 ? [] : [{ nr: n.einigung, wert: wertAnhaengig }]),
     { nr: "1003", wert: erstinstanzlich },
     { nr: "1000", wert: wertNichtAnhaengig },

@@ -8,15 +8,15 @@ const vieleTage = 5;
 const moeglich = /^(4|5|61|630)/;
 
 /** §§ 42, 51 RVG: the single fees may be too little in a long matter. Told for many hearing days or a Längenzuschlag. */
-export function vermerkZurPauschgebuehr(s: Sache, gebuehren: readonly Gebuehr[]): void {
+export function vermerkZurPauschgebuehr(sache: Sache, gebuehren: readonly Gebuehr[]): void {
   const hier = gebuehren.filter((g) => moeglich.test(g.p.nr));
   const tage = hier
     .filter((g) => g.nummer.gebuehrenart === "termin")
     .reduce((summe, g) => summe + (g.p.anzahl ?? 1), 0);
   if (tage < vieleTage && !hier.some((g) => g.nummer.gebuehrenart === "laenge")) return;
-  const wahl = (s.a.vertretung ?? "wahlanwalt") === "wahlanwalt";
+  const wahl = (sache.a.vertretung ?? "wahlanwalt") === "wahlanwalt";
   hinweis(
-    s,
+    sache,
     wahl
       ? "Sind die Gebühren wegen des besonderen Umfangs oder der besonderen Schwierigkeit nicht zumutbar, stellt das Oberlandesgericht auf Antrag eine Pauschgebühr fest."
       : "Sind die Gebühren wegen des besonderen Umfangs oder der besonderen Schwierigkeit nicht zumutbar, bewilligt das Oberlandesgericht auf Antrag eine Pauschgebühr; auf sie kann ein Vorschuss verlangt werden.",

@@ -17,73 +17,76 @@ import { verweisgebuehr } from "./verweisgebuehr.ts";
 import { zusatzgebuehr } from "./zusatzgebuehr.ts";
 
 /** The fee of one position by its number, with its steps; ends the calculation where the law knows no such fee. */
-export function gebuehr(s: Sache, position: Position, feld: string): Gebuehr {
-  if (position.nr === "34") return alsGebuehr(s, position, feld, beratung34(s, position, feld));
-  const nummer = nummerAmStichtag(s, position.nr, feld);
-  const f = fassungAm(nummer.werte, s.stichtag);
+export function gebuehr(sache: Sache, position: Position, feld: string): Gebuehr {
+  if (position.nr === "34") return alsGebuehr(sache, position, feld, beratung34(sache, position, feld));
+  const nummer = nummerAmStichtag(sache, position.nr, feld);
+  const f = fassungAm(nummer.werte, sache.stichtag);
   if (!f || f.wert.art === "entfallen") {
-    const beginn = nummer.werte.fassungen[0]?.ab ?? s.stichtag;
+    const beginn = nummer.werte.fassungen[0]?.ab ?? sache.stichtag;
     const wann = f ? `gibt es seit dem ${datum(f.ab)} nicht mehr` : `gibt es erst seit dem ${datum(beginn)}`;
     kein(
-      `Nr. ${nummer.nr} VV ${wann}; maßgeblich ist der ${datum(s.stichtag)}.`,
+      `Nr. ${nummer.nr} VV ${wann}; maßgeblich ist der ${datum(sache.stichtag)}.`,
       nummer.werte.norm,
       `${feld}.nr`,
     );
   }
   const p = mitVariante(position, f.wert);
-  pruefeSpalte(s, nummer, feld);
-  pruefeLaengenzuschlag(s, nummer, feld);
-  const auftrag = { s, p, nummer, wert: f.wert, feld, gebuehrVon: gebuehr };
+  pruefeSpalte(sache, nummer, feld);
+  pruefeLaengenzuschlag(sache, nummer, feld);
+  const auftrag = { s: sache, p, nummer, wert: f.wert, feld, gebuehrVon: gebuehr };
   pruefeBussgeldstufe(auftrag);
   const betrag = nachArt(auftrag);
-  return alsGebuehr(s, p, feld, betrag, nummer, f.sicherheit);
+  return alsGebuehr(sache, p, feld, betrag, nummer, f.sicherheit);
 }
 
 /** A claim under a payment agreement makes the settlement one of Nr. 1000 Nr. 2 VV, once the law knows it. */
-const mitVariante = (p: Position, wert: VvWert): Position =>
-  p.forderung !== undefined && p.variante === undefined && wert.art === "satz" && wert.variante2 !== undefined
-    ? { ...p, variante: "1000-2" }
-    : p;
+const mitVariante = (position: Position, wert: VvWert): Position =>
+  position.forderung !== undefined &&
+  position.variante === undefined &&
+  wert.art === "satz" &&
+  wert.variante2 !== undefined
+    ? { ...position, variante: "1000-2" }
+    : position;
 
-function nachArt(x: Auftrag): Betrag {
-  const { wert } = x;
-  if (x.p.bezug !== undefined) {
-    const fiktiv = fiktiveGebuehr(x);
+function nachArt(auftrag: Auftrag): Betrag {
+  const { wert } = auftrag;
+  if (auftrag.p.bezug !== undefined) {
+    const fiktiv = fiktiveGebuehr(auftrag);
     if (fiktiv) return fiktiv;
   }
   switch (wert.art) {
     case "satz":
-      return satzgebuehr({ ...x, wert });
+      return satzgebuehr({ ...auftrag, wert });
     case "satzrahmen":
-      return satzrahmengebuehr({ ...x, wert });
+      return satzrahmengebuehr({ ...auftrag, wert });
     case "betragsrahmen":
-      return rahmengebuehr({ ...x, wert });
+      return rahmengebuehr({ ...auftrag, wert });
     case "festbetrag":
-      return festgebuehr({ ...x, wert });
+      return festgebuehr({ ...auftrag, wert });
     case "verweis":
-      return verweisgebuehr({ ...x, wert });
+      return verweisgebuehr({ ...auftrag, wert });
     case "hebegebuehr":
-      return hebegebuehr({ ...x, wert });
+      return hebegebuehr({ ...auftrag, wert });
     case "zusatzgebuehr":
-      return zusatzgebuehr({ ...x, wert });
+      return zusatzgebuehr({ ...auftrag, wert });
     case "erhoehung":
       kein(
         "Nr. 1008 VV ist keine eigene Gebühr: Geben Sie die Zahl der Auftraggeber an, dann erhöhen sich die Gebühren von selbst.",
         "Nr. 1008 VV",
-        `${x.feld}.nr`,
+        `${auftrag.feld}.nr`,
       );
       break;
     case "auslage":
       kein(
-        `Nr. ${x.p.nr} VV ist eine Auslage: Geben Sie sie bei den Auslagen der Angelegenheit an.`,
+        `Nr. ${auftrag.p.nr} VV ist eine Auslage: Geben Sie sie bei den Auslagen der Angelegenheit an.`,
         "Teil 7 VV",
-        `${x.feld}.nr`,
+        `${auftrag.feld}.nr`,
       );
   }
 }
 
-function pruefeSpalte(s: Sache, nummer: VvNummer, feld: string): void {
-  const wahl = (s.a.vertretung ?? "wahlanwalt") === "wahlanwalt";
+function pruefeSpalte(sache: Sache, nummer: VvNummer, feld: string): void {
+  const wahl = (sache.a.vertretung ?? "wahlanwalt") === "wahlanwalt";
   if (nummer.spalte === "bestellt" && wahl) {
     kein(
       `Nr. ${nummer.nr} VV erhält nur der gerichtlich bestellte oder beigeordnete Anwalt.`,
@@ -103,26 +106,39 @@ export const mehrfachMoeglich = ({ nr, gebuehrenart }: VvNummer): boolean =>
   (gebuehrenart === "termin" && nr >= "4" && nr !== "6301" && nr !== "6303");
 
 function alsGebuehr(
-  s: Sache,
-  p: Position,
+  sache: Sache,
+  position: Position,
   feld: string,
-  x: Betrag,
+  gerechnet: Betrag,
   nummer: VvNummer = beratung,
   sicherheit?: Gebuehr["sicherheit"],
 ): Gebuehr {
-  const anzahl = p.anzahl ?? 1;
-  const norm = p.variante === "1000-2" ? "Nr. 1000 Nr. 2 VV" : nummer.werte.norm;
-  const kopf = { s, p, id: p.id ?? p.nr, feld, nummer, norm, ...(sicherheit ? { sicherheit } : {}) };
-  if (anzahl === 1) return { ...x, ...kopf };
+  const anzahl = position.anzahl ?? 1;
+  const norm = position.variante === "1000-2" ? "Nr. 1000 Nr. 2 VV" : nummer.werte.norm;
+  const kopf = {
+    s: sache,
+    p: position,
+    id: position.id ?? position.nr,
+    feld,
+    nummer,
+    norm,
+    ...(sicherheit ? { sicherheit } : {}),
+  };
+  if (anzahl === 1) return { ...gerechnet, ...kopf };
   if (!mehrfachMoeglich(nummer)) {
     kein(
-      `Nr. ${p.nr} VV entsteht in derselben Angelegenheit nur einmal.`,
+      `Nr. ${position.nr} VV entsteht in derselben Angelegenheit nur einmal.`,
       "§ 15 Abs. 2 RVG",
       `${feld}.anzahl`,
     );
   }
-  const betrag = anteil(x.betrag, anzahl, 1);
-  return { ...x, ...kopf, betrag, schritte: [...x.schritte, { text: `× ${anzahl}`, norm, betrag }] };
+  const betrag = anteil(gerechnet.betrag, anzahl, 1);
+  return {
+    ...gerechnet,
+    ...kopf,
+    betrag,
+    schritte: [...gerechnet.schritte, { text: `× ${anzahl}`, norm, betrag }],
+  };
 }
 
 /** § 34 RVG is no number of the VV; it takes part in the calculation like one. */

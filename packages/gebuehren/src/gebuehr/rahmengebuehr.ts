@@ -11,13 +11,13 @@ type Rahmen = Extract<VvWert, { art: "betragsrahmen" }>;
  * An amount within a frame (§ 14 Abs. 1 RVG): chosen, or the threshold (Nr. 2302 VV), or the middle. Nr. 1008 VV raises
  * both ends and the threshold. The treasury pays the fixed amount where the column has one, else the same frame.
  */
-export function rahmengebuehr(x: Auftrag<Rahmen>): Betrag {
-  const { s, p, wert, feld, nummer } = x;
+export function rahmengebuehr(auftrag: Auftrag<Rahmen>): Betrag {
+  const { s, p, wert, feld, nummer } = auftrag;
   const { norm } = nummer.werte;
   if (p.satz100 !== undefined)
     kein(`Nr. ${p.nr} VV hat einen Betragsrahmen; wählbar ist nur der Betrag.`, norm, `${feld}.satz100`);
   const prozent = erhoehung100(s, p, nummer, false);
-  if (s.kasse && wert.bestellt !== undefined) return fester(x, wert.bestellt, prozent);
+  if (s.kasse && wert.bestellt !== undefined) return fester(auftrag, wert.bestellt, prozent);
   const { min, max, schwelle } = wert;
   const erhoeht = (b: typeof min) => anteil(b, 100 + prozent, 100);
   const rahmen = {
@@ -41,7 +41,7 @@ export function rahmengebuehr(x: Auftrag<Rahmen>): Betrag {
         `${feld}.betrag`,
       );
     }
-    if (schwelle !== undefined && p.betrag > schwelle) ueberSchwelle(x, rahmen.schwelle ?? schwelle);
+    if (schwelle !== undefined && p.betrag > schwelle) ueberSchwelle(auftrag, rahmen.schwelle ?? schwelle);
     const betrag = erhoeht(p.betrag);
     schritte.push({
       text: prozent ? `bestimmt ${euro(p.betrag)}, erhöht` : "bestimmt",
@@ -59,7 +59,7 @@ export function rahmengebuehr(x: Auftrag<Rahmen>): Betrag {
   } as const;
   const [name, betrag] = wahl[stelle];
   if (betrag === undefined) kein(`Nr. ${p.nr} VV hat keine Schwelle.`, norm, `${feld}.rahmen`);
-  if (rahmen.schwelle !== undefined && betrag > rahmen.schwelle) ueberSchwelle(x, rahmen.schwelle);
+  if (rahmen.schwelle !== undefined && betrag > rahmen.schwelle) ueberSchwelle(auftrag, rahmen.schwelle);
   schritte.push({
     text: name,
     norm: stelle === "schwelle" ? `Nr. ${p.nr} Anm. VV` : "§ 14 Abs. 1 RVG",
@@ -69,8 +69,8 @@ export function rahmengebuehr(x: Auftrag<Rahmen>): Betrag {
 }
 
 /** A fixed amount raised by Nr. 1008 VV. */
-export function fester(x: Auftrag, grund: NonNullable<Rahmen["bestellt"]>, prozent: number): Betrag {
-  const { norm } = x.nummer.werte;
+export function fester(auftrag: Auftrag, grund: NonNullable<Rahmen["bestellt"]>, prozent: number): Betrag {
+  const { norm } = auftrag.nummer.werte;
   const betrag = anteil(grund, 100 + prozent, 100);
   const schritte: Schritt[] = [{ text: "fester Betrag", norm, betrag: grund }];
   if (prozent) schritte.push({ text: `+ ${prozent} %`, norm: "Nr. 1008 VV", betrag });

@@ -16,9 +16,9 @@ import { einfacheGebuehr, wertgebuehr } from "./wertgebuehr.ts";
 type Art<A extends VvWert["art"]> = Auftrag<Extract<VvWert, { art: A }>>;
 
 /** A fixed rate; a deviating one is taken as given. Nr. 1000 Nr. 2 VV has a rate of its own. */
-export function satzgebuehr(x: Art<"satz">): Betrag {
-  const { s, p, wert, feld, nummer } = x;
-  if (p.betrag !== undefined) keinBetrag(x);
+export function satzgebuehr(auftrag: Art<"satz">): Betrag {
+  const { s, p, wert, feld, nummer } = auftrag;
+  if (p.betrag !== undefined) keinBetrag(auftrag);
   if (p.variante === "1000-2" && wert.variante2 === undefined) {
     kein(
       "Nr. 1000 Nr. 2 VV gibt es erst für Aufträge seit dem 01.10.2021 und nur bei Nr. 1000 VV.",
@@ -36,18 +36,18 @@ export function satzgebuehr(x: Art<"satz">): Betrag {
       `${feld}.satz100`,
     );
   }
-  return nachSatz(x, p.satz100 ?? gesetzlich);
+  return nachSatz(auftrag, p.satz100 ?? gesetzlich);
 }
 
 /** A rate within a frame: chosen, or the threshold, or the middle. Above the threshold the reader is told when it may be. */
-export function satzrahmengebuehr(x: Art<"satzrahmen">): Betrag {
-  const { p, wert, feld, nummer, s } = x;
-  if (p.betrag !== undefined) keinBetrag(x);
+export function satzrahmengebuehr(auftrag: Art<"satzrahmen">): Betrag {
+  const { p, wert, feld, nummer, s } = auftrag;
+  if (p.betrag !== undefined) keinBetrag(auftrag);
   if (p.nr === "2201" && p.bezug !== undefined) {
-    const bezogen = bezogeneRahmengebuehr(x);
+    const bezogen = bezogeneRahmengebuehr(auftrag);
     if (bezogen) return bezogen;
   }
-  const rahmen = p.inkasso ? inkassorahmen(x, p.inkasso) : wert;
+  const rahmen = p.inkasso ? inkassorahmen(auftrag, p.inkasso) : wert;
   const { min100, max100, schwelle100 } = rahmen;
   const stelle = p.rahmen ?? (schwelle100 === undefined ? "mittel" : "schwelle");
   const satz100 =
@@ -70,18 +70,18 @@ export function satzrahmengebuehr(x: Art<"satzrahmen">): Betrag {
       `${feld}.satz100`,
     );
   }
-  return nachSatz(x, satz100);
+  return nachSatz(auftrag, satz100);
 }
 
 /** Fee of a rate from the value of the position, increased by Nr. 1008 VV. */
 export function nachSatz(
-  x: Auftrag,
+  auftrag: Auftrag,
   grund100: number,
   bezugswert?: Parameters<typeof gegenstandswert>[4],
 ): Betrag {
-  const { s, p, nummer, feld } = x;
+  const { s, p, nummer, feld } = auftrag;
   const { wert, schritte } = gegenstandswert(s, p, nummer, feld, bezugswert);
-  pruefeMindestwert(x, wert);
+  pruefeMindestwert(auftrag, wert);
   if (p.gemeinsamerWert !== undefined && p.gemeinsamerWert > wert) {
     kein(
       "Der gemeinsame Wert kann nicht größer sein als der Gegenstandswert.",
@@ -89,16 +89,16 @@ export function nachSatz(
       `${feld}.gemeinsamerWert`,
     );
   }
-  const klein = kleinforderung(x);
+  const klein = kleinforderung(auftrag);
   const ansatz = {
     wert,
     grund100,
     erhoehung100: erhoehung100(s, p, nummer, true),
     gemeinsam: p.gemeinsamerWert ?? wert,
-    einfach: (w: typeof wert) =>
-      klein && w <= klein.bisWert
+    einfach: (gegenstandswert: typeof wert) =>
+      klein && gegenstandswert <= klein.bisWert
         ? { betrag: klein.gebuehr, norm: inkassoKleinforderung.norm }
-        : einfacheGebuehr(s, w),
+        : einfacheGebuehr(s, gegenstandswert),
   };
   const norm = p.variante === "1000-2" ? "Nr. 1000 Nr. 2 VV" : nummer.werte.norm;
   const gebuehr = wertgebuehr(s, ansatz, norm);
@@ -107,12 +107,12 @@ export function nachSatz(
 
 /** Nr. 2300 Anm. 2 VV: collection of an undisputed claim; the rates of the frame end earlier. */
 function inkassorahmen(
-  x: Art<"satzrahmen">,
+  auftrag: Art<"satzrahmen">,
   fall: NonNullable<Position["inkasso"]>,
 ): Extract<VvWert, { art: "satzrahmen" }> {
-  const { regel100, hoechst100, einfach100 } = inkassofassung(x);
+  const { regel100, hoechst100, einfach100 } = inkassofassung(auftrag);
   const hoechstens = { einfach: einfach100, regel: regel100, umfangreich: hoechst100 }[fall];
-  return { art: "satzrahmen", min100: x.wert.min100, max100: hoechstens, schwelle100: hoechstens };
+  return { art: "satzrahmen", min100: auftrag.wert.min100, max100: hoechstens, schwelle100: hoechstens };
 }
 
 function inkassofassung({ s, feld }: { s: Sache; feld: string }) {

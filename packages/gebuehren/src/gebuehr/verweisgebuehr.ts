@@ -15,16 +15,16 @@ type Verweis = Extract<VvWert, { art: "verweis" }>;
  * Fees „in Höhe von“ another one: its rate or amount without Nr. 1008 VV, the share, the cap, and then the increase: the
  * number's own, or for the additional fees (5115, 6216) that of the Verfahrensgebühr; Nr. 4141 Anm. 3 VV excludes it.
  */
-export function verweisgebuehr(x: Auftrag<Verweis>): Betrag {
-  const { p, wert, nummer } = x;
+export function verweisgebuehr(auftrag: Auftrag<Verweis>): Betrag {
+  const { p, wert, nummer } = auftrag;
   const { norm } = nummer.werte;
-  if (p.nr === "1005" && bezugsnummer(x) === "34") return haelfteDerSchwelle(x);
-  const basis = bezugsgebuehr(x);
+  if (p.nr === "1005" && bezugsnummer(auftrag) === "34") return haelfteDerSchwelle(auftrag);
+  const basis = bezugsgebuehr(auftrag);
   if (basis.ansatz) {
     const roh = (basis.ansatz.grund100 * wert.anteil100) / 100;
     const eigener = typeof p.bezug === "object" ? undefined : p.satz100;
     const satz100 = eigener ?? Math.min(roh, wert.hoechstsatz100 ?? roh);
-    const betrag = nachSatz(x, satz100, basis.ansatz.wert);
+    const betrag = nachSatz(auftrag, satz100, basis.ansatz.wert);
     const hoechstens = satz100 < roh ? `, höchstens ${satzText(satz100)}` : "";
     const halb = wert.anteil100 < 100 ? `${wert.anteil100} % von ` : "";
     return {
@@ -36,12 +36,12 @@ export function verweisgebuehr(x: Auftrag<Verweis>): Betrag {
       ],
     };
   }
-  return nachBetrag(x, basis);
+  return nachBetrag(auftrag, basis);
 }
 
-function nachBetrag(x: Auftrag<Verweis>, basis: Gebuehr): Betrag {
-  const { s, p, wert, feld } = x;
-  const { norm } = x.nummer.werte;
+function nachBetrag(auftrag: Auftrag<Verweis>, basis: Gebuehr): Betrag {
+  const { s, p, wert, feld } = auftrag;
+  const { norm } = auftrag.nummer.werte;
   const mitte = wert.mittelgebuehr && !s.kasse;
   const voll = basis.betrag;
   const [zaehler, nenner] = basis.genau ?? [voll, 1];

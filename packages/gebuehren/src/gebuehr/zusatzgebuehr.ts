@@ -6,8 +6,8 @@ import { nummerAmStichtag } from "./nummer-am-stichtag.ts";
 import { nachSatz } from "./satzgebuehr.ts";
 
 /** Nr. 1010 VV: 0,3 from the value, or the frame of the Terminsgebühr raised by 30 percent, in matters of part 3 VV. */
-export function zusatzgebuehr(x: Auftrag<Extract<VvWert, { art: "zusatzgebuehr" }>>): Betrag {
-  const { s, p, wert, feld, nummer, gebuehrVon } = x;
+export function zusatzgebuehr(auftrag: Auftrag<Extract<VvWert, { art: "zusatzgebuehr" }>>): Betrag {
+  const { s, p, wert, feld, nummer, gebuehrVon } = auftrag;
   const { norm } = nummer.werte;
   const termine = s.a.positionen.filter(
     (q) => q.nr.startsWith("3") && nummerAmStichtag(s, q.nr, feld).gebuehrenart === "termin",
@@ -30,7 +30,7 @@ export function zusatzgebuehr(x: Auftrag<Extract<VvWert, { art: "zusatzgebuehr" 
       `${feld}.bezug`,
     );
   const basis = gebuehrVon(s, gewaehlt, feld);
-  if (basis.ansatz) return nachSatz(x, p.satz100 ?? wert.satz100, basis.ansatz.wert);
+  if (basis.ansatz) return nachSatz(auftrag, p.satz100 ?? wert.satz100, basis.ansatz.wert);
   const betrag = anteil(basis.betrag, wert.rahmenProzent, 100);
   return {
     betrag,

@@ -19,7 +19,7 @@ export type Abzug = { readonly betrag: Cent; readonly schritte: readonly Schritt
  * applied. Net.
  */
 export function abzugWegenAnrechnung(
-  e: RvgEingabe,
+  eingabe: RvgEingabe,
   { s, gebuehren }: Fall,
   posten: readonly Anrechnungsposten[],
   kassenposten: readonly Anrechnungsposten[],
@@ -31,11 +31,11 @@ export function abzugWegenAnrechnung(
   const abzuege = gebuehren.map((kasse): Abzug => {
     const hier = posten.filter((c) => c.auf.p === kasse.p && !mitAnspruch(c));
     const auf = hier[0]?.auf;
-    const gezahlt = summe(hier.map((c) => gezahltAuf(e, c, prozent)));
+    const gezahlt = summe(hier.map((c) => gezahltAuf(eingabe, c, prozent)));
     if (!auf || gezahlt === 0) return { betrag: nichts, schritte: [] };
     // A fee of them that another of them was credited on is owed less (Geschäftsgebühr, Nr. 3307, Nr. 3100 VV).
-    const untereinander = posten.filter((c) =>
-      hier.some((x) => x.entstanden === c.auf && hier.some((y) => y.von.p === c.von.p)),
+    const untereinander = posten.filter((posten) =>
+      hier.some((x) => x.entstanden === posten.auf && hier.some((y) => y.von.p === posten.von.p)),
     );
     const gesamt = cent(
       auf.betrag +
@@ -61,14 +61,14 @@ export function abzugWegenAnrechnung(
 
 /** Net amount paid on the credited fee: on the position, else its share of what was paid on the matter. */
 function gezahltAuf(
-  e: RvgEingabe,
+  eingabe: RvgEingabe,
   { entstanden: von, anrechnung }: Anrechnungsposten,
   prozent: number,
 ): Cent {
   if ("frueher" in anrechnung.von) return kleiner(anrechnung.von.frueher.gezahlt ?? nichts, von.betrag);
   const netto = (liste: readonly Zahlung[]) =>
     cent(summe(liste.map((z) => z.betrag)) - summe(liste.map((z) => enthalteneSteuer(z, prozent))));
-  const alle = (e.zahlungen ?? []).filter((z) => z.angelegenheit === von.s.a.id);
+  const alle = (eingabe.zahlungen ?? []).filter((z) => z.angelegenheit === von.s.a.id);
   const aufGebuehr = netto(alle.filter((z) => z.position === von.id));
   const aufSache = netto(alle.filter((z) => z.position === undefined));
   return kleiner(cent(aufGebuehr + aufSache), von.betrag);
@@ -89,12 +89,12 @@ type Lage = {
 };
 
 /** Reduction of the treasury's payment by payments of others, gross: § 58 Abs. 1, 2 Satz 1 or 3 RVG by kind of matter. */
-export function abzugWegenZahlung(x: Lage): Abzug {
-  if (x.gezahlt === 0) return { betrag: nichts, schritte: [] };
-  const nummern = x.fall.gebuehren.map((g) => g.p.nr);
-  if (!istGewaehlt(x.fall.s) && nummern.some((nr) => /^[456]/.test(nr))) return bestellterAnwalt(x);
-  const nurHilfe = istGewaehlt(x.fall.s) || nummern.every((nr) => nr.startsWith("25"));
-  return nurHilfe ? beratungshilfe(x) : beigeordneterAnwalt(x);
+export function abzugWegenZahlung(lage: Lage): Abzug {
+  if (lage.gezahlt === 0) return { betrag: nichts, schritte: [] };
+  const nummern = lage.fall.gebuehren.map((g) => g.p.nr);
+  if (!istGewaehlt(lage.fall.s) && nummern.some((nr) => /^[456]/.test(nr))) return bestellterAnwalt(lage);
+  const nurHilfe = istGewaehlt(lage.fall.s) || nummern.every((nr) => nr.startsWith("25"));
+  return nurHilfe ? beratungshilfe(lage) : beigeordneterAnwalt(lage);
 }
 
 /** Abs. 1: in Beratungshilfe every payment counts in full. */

@@ -64,28 +64,28 @@ type Abrechnung = {
  * to the whole regular remuneration, whatever the treasury pays (§ 58 Abs. 3 RVG).
  */
 export function offenerBetrag(
-  x: Abrechnung,
+  abrechnung: Abrechnung,
 ): Pick<RvgErgebnis, "offen" | "staatskasse" | "prozesskostenhilfe"> {
-  const zahlungen = x.e.zahlungen ?? [];
+  const zahlungen = abrechnung.e.zahlungen ?? [];
   const alle = summe(zahlungen.map((z) => z.betrag));
-  const kassensachen = x.ganze.filter(({ a }) => a.staatskasse);
-  const staatskasse = gesperrt(x, kassensachen);
-  if (!staatskasse) return { offen: cent(x.brutto - alle) };
+  const kassensachen = abrechnung.ganze.filter(({ a }) => a.staatskasse);
+  const staatskasse = gesperrt(abrechnung, kassensachen);
+  if (!staatskasse) return { offen: cent(abrechnung.brutto - alle) };
   const prozesskostenhilfe = gesperrt(
-    x,
+    abrechnung,
     kassensachen.filter(({ fall }) => grundVon(fall) === "beigeordnet"),
   );
   const bestellte = kassensachen.filter(({ fall }) => grundVon(fall) === "bestellt");
   const istBestellt = (id: string | undefined): boolean =>
-    id === undefined ? bestellte.length === x.ganze.length : bestellte.some(({ a }) => a.id === id);
+    id === undefined ? bestellte.length === abrechnung.ganze.length : bestellte.some(({ a }) => a.id === id);
   const kassenzahlungen = zahlungen.filter((z) => z.von === "staatskasse");
   const angerechnet = summe([
     ...kassensachen.filter((k) => !bestellte.includes(k)).map(({ a }) => a.staatskasse?.auszahlung ?? nichts),
     ...kassenzahlungen.filter((z) => !istBestellt(z.angelegenheit)).map((z) => z.betrag),
   ]);
   const gezahlt = alle - summe(kassenzahlungen.map((z) => z.betrag));
-  const eigener = x.brutto - staatskasse.gesperrt;
-  const zuviel = Math.min(0, x.brutto - gezahlt - angerechnet);
+  const eigener = abrechnung.brutto - staatskasse.gesperrt;
+  const zuviel = Math.min(0, abrechnung.brutto - gezahlt - angerechnet);
   return {
     offen: cent(gezahlt <= eigener ? eigener - gezahlt : zuviel),
     staatskasse,

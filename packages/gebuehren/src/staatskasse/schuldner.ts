@@ -4,42 +4,42 @@ import { nummernText } from "../text.ts";
 import { ausLandeskasse } from "./kassensache.ts";
 
 /** Tells the reader who owes the remuneration where that is not the client, or not the client alone. */
-export function vermerkeZumSchuldner(s: Sache, gebuehren: readonly Gebuehr[]): void {
+export function vermerkeZumSchuldner(sache: Sache, gebuehren: readonly Gebuehr[]): void {
   const beratungshilfe = [...new Set(gebuehren.map((g) => g.p.nr))].filter(ausLandeskasse);
   if (beratungshilfe.length > 0) {
     warnung(
-      s,
+      sache,
       `${nummernText(beratungshilfe)} VV schuldet die Staatskasse; vom Mandanten darf nur die Nr. 2500 VV verlangt werden.`,
       "§ 44 RVG",
     );
   }
-  if (s.a.vertretung === "beigeordnet") {
+  if (sache.a.vertretung === "beigeordnet") {
     hinweis(
-      s,
+      sache,
       "Solange und soweit Prozess- oder Verfahrenskostenhilfe bewilligt ist, kann die Regelvergütung vom Mandanten nicht verlangt werden; es zahlt die Staatskasse.",
       "§ 122 Abs. 1 Nr. 3 ZPO",
     );
   }
-  if (s.a.vertretung === "bestellt") vermerkZurBestellung(s, gebuehren);
+  if (sache.a.vertretung === "bestellt") vermerkZurBestellung(sache, gebuehren);
 }
 
 /** Appointed counsel in criminal and fine matters (§§ 52, 53 RVG), and elsewhere (§§ 39 to 41 RVG). */
-function vermerkZurBestellung(s: Sache, gebuehren: readonly Gebuehr[]): void {
+function vermerkZurBestellung(sache: Sache, gebuehren: readonly Gebuehr[]): void {
   if (!gebuehren.some((g) => /^[456]/.test(g.p.nr))) {
     hinweis(
-      s,
+      sache,
       "Was der Vertretene neben der Staatskasse selbst schuldet, hängt vom Grund der Bestellung ab; hier ist davon nichts verlangt.",
       "§§ 39 bis 41 RVG",
     );
     return;
   }
   hinweis(
-    s,
+    sache,
     "Die Gebühren eines Wahlanwalts können vom Mandanten nur verlangt werden, soweit er einen Erstattungsanspruch gegen die Staatskasse hat oder das Gericht seine Leistungsfähigkeit feststellt.",
     "§ 52 RVG",
   );
   hinweis(
-    s,
+    sache,
     "Der als Beistand des Nebenklägers, Verletzten oder Zeugen Bestellte kann sie nur vom Verurteilten verlangen.",
     "§ 53 Abs. 2 RVG",
   );

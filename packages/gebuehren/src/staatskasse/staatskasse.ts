@@ -26,7 +26,7 @@ type Regelrechnung = { readonly ganz: Rechnung; readonly bewilligt: Rechnung };
  * fees that a client of chosen counsel owes, the Beratungshilfe takes no other expenses along.
  */
 export function staatskasse(
-  e: RvgEingabe,
+  eingabe: RvgEingabe,
   { ganz: { a: ganz, fall: ganzerFall }, bewilligt: { a: bewilligt, fall } }: Regelrechnung,
   kassenfaelle: readonly Fall[],
   posten: readonly Anrechnungsposten[],
@@ -36,7 +36,7 @@ export function staatskasse(
   const eigener = kassenfaelle.find((f) => f.s.a === fall.s.a);
   if (!eigener) return undefined;
   const { s, gebuehren, vergleich } = eigener;
-  const eigene = kassenposten(e, kassenfaelle, posten);
+  const eigene = kassenposten(eingabe, kassenfaelle, posten);
   const block = gebuehrenblock({ s, gebuehren, vergleich }, eigene);
   const basis = s.schalter.pauschale === "nach-anrechnung" ? block.gebuehren : block.vorAnrechnung;
   const alleAuslagen = !istGewaehlt(s) || neben(fall.gebuehren).length === 0;
@@ -46,15 +46,15 @@ export function staatskasse(
   const netto = summe([block.gebuehren, auslagensumme, ...quotenzeilen.map((z) => z.betrag)]);
   const steuer = anteil(netto, prozent, 100);
   const brutto = cent(netto + steuer);
-  const anrechnung = abzugWegenAnrechnung(e, eigener, posten, eigene, prozent);
+  const anrechnung = abzugWegenAnrechnung(eingabe, eigener, posten, eigene, prozent);
   const gesperrt = sperre({ a: ganz, fall: ganzerFall }, { a: bewilligt, fall }, netto);
   const gesamt = mitSteuer(cent(ganz.netto - ganz.steuerfrei), prozent);
   const ausBewilligtem = mitSteuer(cent(bewilligt.netto - bewilligt.steuerfrei), prozent);
   // Where more is credited on the whole than on the granted part, the whole is the smaller one: no more can be barred.
   const regelverguetung = kleiner(ausBewilligtem, gesamt);
   const mandant = cent(gesamt - regelverguetung);
-  const alle = zahlungenAuf(e, fall.s);
-  if (alle.length === 0 && e.zahlungen?.some((z) => z.angelegenheit === undefined)) {
+  const alle = zahlungenAuf(eingabe, fall.s);
+  if (alle.length === 0 && eingabe.zahlungen?.some((z) => z.angelegenheit === undefined)) {
     const text =
       "Zahlungen ohne Angabe der Angelegenheit mindern den Anspruch gegen die Staatskasse hier nicht.";
     hinweis(fall.s, text, "§ 58 RVG");
@@ -150,19 +150,21 @@ export function alsKassenfall(fall: Fall): Fall {
 
 /** Credits whose credited fee the treasury pays too, Beratungshilfe included: computed anew with its amounts. */
 function kassenposten(
-  e: RvgEingabe,
+  eingabe: RvgEingabe,
   faelle: readonly Fall[],
   posten: readonly Anrechnungsposten[],
 ): Anrechnungsposten[] {
-  const vorhanden = (c: Anrechnungsposten) =>
-    mitAnspruch(c) && faelle.some((f) => f.gebuehren.some((g) => g.p === c.auf.p));
+  const vorhanden = (posten: Anrechnungsposten) =>
+    mitAnspruch(posten) && faelle.some((f) => f.gebuehren.some((g) => g.p === posten.auf.p));
   const indizes = posten.filter(vorhanden).map((c) => c.index);
-  const anrechnungen = (e.anrechnungen ?? []).filter((_, i) => indizes.includes(i));
-  return anrechnungen.length === 0 ? [] : angerechnet({ ...e, anrechnungen }, faelle);
+  const anrechnungen = (eingabe.anrechnungen ?? []).filter((_, i) => indizes.includes(i));
+  return anrechnungen.length === 0 ? [] : angerechnet({ ...eingabe, anrechnungen }, faelle);
 }
 
 /** Payments on a matter: named for it, or unnamed in a calculation of a single one. */
-const zahlungenAuf = (e: RvgEingabe, s: Sache): Zahlung[] =>
-  (e.zahlungen ?? []).filter((z) =>
-    z.angelegenheit === undefined ? e.angelegenheiten.length === 1 : z.angelegenheit === s.a.id,
+const zahlungenAuf = (eingabe: RvgEingabe, sache: Sache): Zahlung[] =>
+  (eingabe.zahlungen ?? []).filter((zahlung) =>
+    zahlung.angelegenheit === undefined
+      ? eingabe.angelegenheiten.length === 1
+      : zahlung.angelegenheit === sache.a.id,
   );

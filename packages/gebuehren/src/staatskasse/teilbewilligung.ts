@@ -50,9 +50,11 @@ export function soweitBewilligt(fall: Fall): Fall {
 /** The matter with every fee by value from what `teil` leaves of its value. */
 function ausTeil(fall: Fall, teil: (wert: Cent) => Cent): Fall {
   const s: Sache = { ...fall.s, vermerke: [] };
-  const verkleinert = (g: Gebuehr): Gebuehr => {
-    const wert = g.ansatz && teil(g.ansatz.wert);
-    return wert === undefined || wert === g.ansatz?.wert ? g : gebuehr(s, ausWert(g.p, wert), g.feld);
+  const verkleinert = (ganze: Gebuehr): Gebuehr => {
+    const wert = ganze.ansatz && teil(ganze.ansatz.wert);
+    return wert === undefined || wert === ganze.ansatz?.wert
+      ? ganze
+      : gebuehr(s, ausWert(ganze.p, wert), ganze.feld);
   };
   return {
     ...fall,

@@ -4,32 +4,32 @@ import type { Auslagen } from "../eingabe.ts";
 import type { Entwurf, Lage, Regel } from "./lage.ts";
 
 const auslage = (
-  l: Lage,
+  lage: Lage,
   nr: string,
   auslagen: Auslagen,
   entwurf: Pick<Entwurf, "text" | "bedingung" | "norm">,
 ): readonly Entwurf[] => {
   const [feld] = Object.keys(auslagen) as (keyof Auslagen)[];
-  const vorhanden = feld && l.a.auslagen?.[feld] !== undefined;
+  const vorhanden = feld && lage.a.auslagen?.[feld] !== undefined;
   return vorhanden ? [] : [{ id: nr, nr, ...entwurf, aenderung: { art: "auslagen", auslagen } }];
 };
 
-const mitTermin = (l: Lage): boolean =>
-  [...l.nummern].some((nr) => vvNummer(nr, l.stichtag)?.gebuehrenart === "termin");
+const mitTermin = (lage: Lage): boolean =>
+  [...lage.nummern].some((nr) => vvNummer(nr, lage.stichtag)?.gebuehrenart === "termin");
 
 const vorGericht = (l: Lage): boolean => [...l.nummern].some((nr) => /^[3456]\d{3}/.test(nr));
 
-const reise = (l: Lage): boolean => {
-  const a = l.a.auslagen;
+const reise = (lage: Lage): boolean => {
+  const a = lage.a.auslagen;
   return Boolean(a?.kilometer?.length || a?.verkehrsmittel || a?.abwesenheiten?.length);
 };
 
 /** Rules for part 7 VV. */
 export const auslagenregeln: readonly Regel[] = [
-  (l) =>
-    vorGericht(l)
+  (lage) =>
+    vorGericht(lage)
       ? auslage(
-          l,
+          lage,
           "7000",
           { kopien: [{ buchstabe: "a", sw: 0 }] },
           {
@@ -39,10 +39,10 @@ export const auslagenregeln: readonly Regel[] = [
           },
         )
       : [],
-  (l) =>
-    mitTermin(l) && !l.a.auslagen?.verkehrsmittel
+  (lage) =>
+    mitTermin(lage) && !lage.a.auslagen?.verkehrsmittel
       ? auslage(
-          l,
+          lage,
           "7003",
           { kilometer: [] },
           {
@@ -52,10 +52,10 @@ export const auslagenregeln: readonly Regel[] = [
           },
         )
       : [],
-  (l) =>
-    mitTermin(l)
+  (lage) =>
+    mitTermin(lage)
       ? auslage(
-          l,
+          lage,
           "7005",
           { abwesenheiten: [] },
           {
@@ -65,10 +65,10 @@ export const auslagenregeln: readonly Regel[] = [
           },
         )
       : [],
-  (l) =>
-    reise(l)
+  (lage) =>
+    reise(lage)
       ? auslage(
-          l,
+          lage,
           "7006",
           { reisekosten: cent(0) },
           {
@@ -78,10 +78,10 @@ export const auslagenregeln: readonly Regel[] = [
           },
         )
       : [],
-  (l) =>
-    [...l.nummern].some((nr) => ["3100", "3200", "3305", "3309"].includes(nr))
+  (lage) =>
+    [...lage.nummern].some((nr) => ["3100", "3200", "3305", "3309"].includes(nr))
       ? auslage(
-          l,
+          lage,
           "Vorbem. 7",
           { durchlaufend: [] },
           {

@@ -47,16 +47,16 @@ export type Lage = {
 export type Regel = (lage: Lage) => readonly Entwurf[];
 
 /** The matter with the day that decides; nothing where no day is said or none is covered: the calculation says so. */
-export function lage(eingabe: RvgEingabe, a: Angelegenheit): Lage | undefined {
-  const massgeblich = sonst(() => fassung(a, eingabe.schalter ?? {}, ""));
+export function lage(eingabe: RvgEingabe, angelegenheit: Angelegenheit): Lage | undefined {
+  const massgeblich = sonst(() => fassung(angelegenheit, eingabe.schalter ?? {}, ""));
   if (!massgeblich) return undefined;
-  const fruehere = (eingabe.anrechnungen ?? []).flatMap((x) =>
-    "frueher" in x.von ? [x.von.frueher.nr] : [],
+  const fruehere = (eingabe.anrechnungen ?? []).flatMap((anrechnung) =>
+    "frueher" in anrechnung.von ? [anrechnung.von.frueher.nr] : [],
   );
   return {
     eingabe,
-    a,
-    nummern: new Set(a.positionen.map((p) => p.nr)),
+    a: angelegenheit,
+    nummern: new Set(angelegenheit.positionen.map((p) => p.nr)),
     ueberall: new Set([
       ...eingabe.angelegenheiten.flatMap((x) => x.positionen.map((p) => p.nr)),
       ...fruehere,
@@ -69,8 +69,8 @@ export function lage(eingabe: RvgEingabe, a: Angelegenheit): Lage | undefined {
 export const hat = (l: Lage, ...nrn: readonly string[]): boolean => nrn.some((nr) => l.nummern.has(nr));
 
 /** The first of the numbers that is charged in the matter. */
-export const erste = (l: Lage, ...nrn: readonly string[]): string | undefined =>
-  nrn.find((nr) => l.nummern.has(nr));
+export const erste = (lage: Lage, ...nrn: readonly string[]): string | undefined =>
+  nrn.find((nr) => lage.nummern.has(nr));
 
 /** Id of the first position with this number. */
 export const idVon = (l: Lage, nr: string): string => l.a.positionen.find((p) => p.nr === nr)?.id ?? nr;
@@ -92,30 +92,30 @@ type Positionsentwurf = Pick<Entwurf, "text" | "bedingung" | "norm"> & { readonl
 /** The rule that suggests a number where `gilt` holds. */
 export const falls =
   (gilt: (l: Lage) => boolean, nr: string, entwurf: Positionsentwurf, mehr?: Omit<Position, "nr">): Regel =>
-  (l) =>
-    gilt(l) ? position(l, nr, entwurf, mehr) : [];
+  (lage) =>
+    gilt(lage) ? position(lage, nr, entwurf, mehr) : [];
 
 /** A suggestion that adds a number to the matter, if the number exists there and is not charged yet. */
 export const position = (
-  l: Lage,
+  lage: Lage,
   nr: string,
   entwurf: Positionsentwurf,
   mehr: Omit<Position, "nr"> = {},
 ): readonly Entwurf[] =>
-  l.nummern.has(nr) || !inKraft(nr, l.stichtag)
+  lage.nummern.has(nr) || !inKraft(nr, lage.stichtag)
     ? []
     : [{ id: nr, ...entwurf, nr, aenderung: { art: "position", position: { nr, ...mehr } } }];
 
 /** A suggestion that adds a matter of its own, on the same day and for the same value as this one. */
 export function angelegenheit(
-  l: Lage,
+  lage: Lage,
   nr: string,
   entwurf: Pick<Entwurf, "id" | "text" | "bedingung" | "norm">,
   anrechnungAuf?: string,
 ): readonly Entwurf[] {
-  if (!inKraft(nr, l.stichtag)) return [];
-  const { auftragAm, beiordnungAm, wert, auftraggeber, geldbusse, vertretung } = l.a;
-  const id = `${l.a.id}-${nr}`;
+  if (!inKraft(nr, lage.stichtag)) return [];
+  const { auftragAm, beiordnungAm, wert, auftraggeber, geldbusse, vertretung } = lage.a;
+  const id = `${lage.a.id}-${nr}`;
   const neu: Angelegenheit = {
     id,
     ...(auftragAm ? { auftragAm } : {}),
@@ -126,12 +126,12 @@ export function angelegenheit(
     ...(vertretung && /^[456]/.test(nr) ? { vertretung } : {}),
     positionen: [{ nr }],
   };
-  const ziel = anrechnungAuf && l.a.positionen.find((p) => p.nr === anrechnungAuf);
+  const ziel = anrechnungAuf && lage.a.positionen.find((p) => p.nr === anrechnungAuf);
   const anrechnungen: Anrechnung[] = ziel
     ? [
         {
           von: { angelegenheit: id, position: nr },
-          auf: { angelegenheit: l.a.id, position: ziel.id ?? ziel.nr },
+          auf: { angelegenheit: lage.a.id, position: ziel.id ?? ziel.nr },
         },
       ]
     : [];

@@ -38,14 +38,14 @@ const vorbemerkung: Readonly<Record<string, string>> = {
 };
 
 const art = (nr: string) => vvNummer(nr)?.gebuehrenart;
-const verfahrensgebuehren = (l: Lage, teil: RegExp): string[] =>
-  [...l.nummern].filter((nr) => teil.test(nr) && art(nr) === "verfahren");
+const verfahrensgebuehren = (lage: Lage, teil: RegExp): string[] =>
+  [...lage.nummern].filter((nr) => teil.test(nr) && art(nr) === "verfahren");
 
 /** Rules for parts 4 to 6 VV. */
 export const strafregeln: readonly Regel[] = [
-  (l) =>
-    hat(l, ...strafsache) && !l.ueberall.has("4100") && !l.ueberall.has("4101")
-      ? position(l, [...l.nummern].some(mitHaft) ? "4101" : "4100", {
+  (lage) =>
+    hat(lage, ...strafsache) && !lage.ueberall.has("4100") && !lage.ueberall.has("4101")
+      ? position(lage, [...lage.nummern].some(mitHaft) ? "4101" : "4100", {
           text: "Grundgebühr für die Einarbeitung",
           bedingung:
             "Der Verteidiger hat sich erstmals in den Rechtsfall eingearbeitet, gleich in welchem Abschnitt.",
@@ -63,9 +63,9 @@ export const strafregeln: readonly Regel[] = [
     norm: "Nr. 6200 VV",
   }),
   (l) => verfahrensgebuehren(l, /^[456]/).flatMap((nr) => terminstag(l, nr)),
-  (l) =>
-    hat(l, ...gericht) && !hat(l, "4102", "4103")
-      ? position(l, [...l.nummern].some(mitHaft) ? "4103" : "4102", {
+  (lage) =>
+    hat(lage, ...gericht) && !hat(lage, "4102", "4103")
+      ? position(lage, [...lage.nummern].some(mitHaft) ? "4103" : "4102", {
           text: "Terminsgebühr außerhalb der Hauptverhandlung",
           bedingung:
             "Es gab Vernehmungen, Haftprüfungen oder Verhandlungen zum Täter-Opfer-Ausgleich mit Anwalt.",
@@ -99,20 +99,20 @@ export const strafregeln: readonly Regel[] = [
   }),
   (l) => (l.a.vertretung && l.a.vertretung !== "wahlanwalt" ? laengenzuschlaege(l) : []),
   (l) => haftzuschlaege(l),
-  (l) =>
-    hat(l, ...gericht) && !["4104", "4105"].some((nr) => l.ueberall.has(nr))
-      ? angelegenheit(l, [...l.nummern].some(mitHaft) ? "4105" : "4104", {
+  (lage) =>
+    hat(lage, ...gericht) && !["4104", "4105"].some((nr) => lage.ueberall.has(nr))
+      ? angelegenheit(lage, [...lage.nummern].some(mitHaft) ? "4105" : "4104", {
           id: "4104-vorher",
           text: "Verfahrensgebühr des vorbereitenden Verfahrens",
           bedingung: "Der Verteidiger war schon im Ermittlungsverfahren tätig.",
           norm: "Nr. 4104 VV, § 17 Nr. 10 Buchst. a RVG",
         })
       : [],
-  (l) => {
-    const stufe = erste(l, "5107", "5109", "5111");
+  (lage) => {
+    const stufe = erste(lage, "5107", "5109", "5111");
     const davor = stufe && { "5107": "5101", "5109": "5103", "5111": "5105" }[stufe];
-    return davor && !["5101", "5103", "5105"].some((nr) => l.ueberall.has(nr))
-      ? angelegenheit(l, davor, {
+    return davor && !["5101", "5103", "5105"].some((nr) => lage.ueberall.has(nr))
+      ? angelegenheit(lage, davor, {
           id: "5101-vorher",
           text: "Verfahrensgebühr vor der Verwaltungsbehörde",
           bedingung: "Der Verteidiger war schon im Verfahren vor der Verwaltungsbehörde tätig.",
@@ -123,10 +123,10 @@ export const strafregeln: readonly Regel[] = [
 ];
 
 /** The hearing that belongs to a Verfahrensgebühr, with Haftzuschlag where that fee has it. */
-function terminstag(l: Lage, nr: string): readonly Entwurf[] {
-  const termin = vvNummer(grundnummer(nr), l.stichtag)?.terminsgebuehr;
-  if (!termin || hat(l, termin, haftnummer(termin) ?? termin)) return [];
-  return position(l, mitHaft(nr) ? (haftnummer(termin) ?? termin) : termin, {
+function terminstag(lage: Lage, nr: string): readonly Entwurf[] {
+  const termin = vvNummer(grundnummer(nr), lage.stichtag)?.terminsgebuehr;
+  if (!termin || hat(lage, termin, haftnummer(termin) ?? termin)) return [];
+  return position(lage, mitHaft(nr) ? (haftnummer(termin) ?? termin) : termin, {
     text: "Terminsgebühr, je Tag einmal",
     bedingung:
       "Es gab Termine; die Zahl der Tage ist einzutragen, auch wenn ein Termin nur aufgerufen wurde.",
@@ -135,15 +135,15 @@ function terminstag(l: Lage, nr: string): readonly Entwurf[] {
 }
 
 /** The trial became unnecessary: only where no hearing is charged. */
-function zusaetzlicheGebuehr(l: Lage, teil: RegExp, zusatz: string): readonly Entwurf[] {
-  const wert = fassungVon(zusatz, l.stichtag)?.wert;
+function zusaetzlicheGebuehr(lage: Lage, teil: RegExp, zusatz: string): readonly Entwurf[] {
+  const wert = fassungVon(zusatz, lage.stichtag)?.wert;
   const moegliche = wert?.art === "verweis" ? (wert.von ?? []) : [];
-  const verfahren = verfahrensgebuehren(l, teil).find((nr) => moegliche.includes(grundnummer(nr)));
-  const termin = verfahren && vvNummer(grundnummer(verfahren), l.stichtag)?.terminsgebuehr;
-  if (!verfahren || (termin && !vorVerfahren.has(termin) && hat(l, termin, haftnummer(termin) ?? termin)))
+  const verfahren = verfahrensgebuehren(lage, teil).find((nr) => moegliche.includes(grundnummer(nr)));
+  const termin = verfahren && vvNummer(grundnummer(verfahren), lage.stichtag)?.terminsgebuehr;
+  if (!verfahren || (termin && !vorVerfahren.has(termin) && hat(lage, termin, haftnummer(termin) ?? termin)))
     return [];
   return position(
-    l,
+    lage,
     zusatz,
     {
       text: "Zusätzliche Gebühr, weil die Hauptverhandlung entbehrlich wurde",
@@ -155,34 +155,34 @@ function zusaetzlicheGebuehr(l: Lage, teil: RegExp, zusatz: string): readonly En
   );
 }
 
-function laengenzuschlaege(l: Lage): readonly Entwurf[] {
+function laengenzuschlaege(lage: Lage): readonly Entwurf[] {
   const dauer = ["mehr als 5 und bis 8 Stunden", "mehr als 8 Stunden"];
-  return [...l.nummern].flatMap((tagesnummer) =>
+  return [...lage.nummern].flatMap((tagesnummer) =>
     vvNummern()
       .filter((n) => n.laengenzuschlagZu?.includes(tagesnummer))
-      .flatMap(({ nr }, i) =>
-        position(l, nr, {
-          text: `Längenzuschlag: ${dauer[i]}`,
-          bedingung: `Der bestellte Anwalt nahm an einem Tag ${dauer[i]} an der Hauptverhandlung teil.`,
+      .flatMap(({ nr }, index) =>
+        position(lage, nr, {
+          text: `Längenzuschlag: ${dauer[index]}`,
+          bedingung: `Der bestellte Anwalt nahm an einem Tag ${dauer[index]} an der Hauptverhandlung teil.`,
           norm: `Nr. ${nr} VV`,
         }),
       ),
   );
 }
 
-function haftzuschlaege(l: Lage): readonly Entwurf[] {
-  if ([...l.nummern].some(mitHaft)) return [];
-  return l.a.positionen.flatMap((p): Entwurf[] => {
-    const nr = haftnummer(p.nr);
-    if (!nr || !inKraft(nr, l.stichtag)) return [];
+function haftzuschlaege(lage: Lage): readonly Entwurf[] {
+  if ([...lage.nummern].some(mitHaft)) return [];
+  return lage.a.positionen.flatMap((position): Entwurf[] => {
+    const nr = haftnummer(position.nr);
+    if (!nr || !inKraft(nr, lage.stichtag)) return [];
     return [
       {
-        id: `haft-${p.id ?? p.nr}`,
+        id: `haft-${position.id ?? position.nr}`,
         nr,
         text: "Gebühr mit Haftzuschlag",
         bedingung: "Der Mandant war in diesem Abschnitt nicht auf freiem Fuß.",
         norm: "Vorbem. 4 Abs. 4 VV",
-        aenderung: { art: "ersatz", position: p.id ?? p.nr, nr },
+        aenderung: { art: "ersatz", position: position.id ?? position.nr, nr },
       },
     ];
   });

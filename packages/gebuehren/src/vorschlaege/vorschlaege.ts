@@ -13,11 +13,11 @@ const regeln = [...zivilregeln, ...strafregeln, ...auslagenregeln];
  * the lawyer must confirm; nothing is ever added by itself. Ids are unique within a matter. A matter without a day has none.
  */
 export const vorschlaege = (eingabe: RvgEingabe): readonly Vorschlag[] =>
-  eingabe.angelegenheiten.flatMap((a) => {
-    const l = lage(eingabe, a);
+  eingabe.angelegenheiten.flatMap((angelegenheit) => {
+    const l = lage(eingabe, angelegenheit);
     if (!l) return [];
     const entwuerfe = new Map(regeln.flatMap((regel) => regel(l)).map((e) => [e.id, e]));
-    return [...entwuerfe.values()].map((entwurf) => ({ ...entwurf, angelegenheit: a.id }));
+    return [...entwuerfe.values()].map((entwurf) => ({ ...entwurf, angelegenheit: angelegenheit.id }));
   });
 
 /** The input with a suggestion carried out. Empty values in it are still to be filled in by the user. */
@@ -25,32 +25,35 @@ export function mitVorschlag(eingabe: RvgEingabe, { angelegenheit, aenderung }: 
   if (aenderung.art === "angelegenheit") {
     return {
       ...eingabe,
-      angelegenheiten: eingabe.angelegenheiten.flatMap((a) =>
-        a.id === angelegenheit ? [aenderung.neu, a] : [a],
+      angelegenheiten: eingabe.angelegenheiten.flatMap((eine) =>
+        eine.id === angelegenheit ? [aenderung.neu, eine] : [eine],
       ),
       anrechnungen: [...(eingabe.anrechnungen ?? []), ...aenderung.anrechnungen],
     };
   }
   return {
     ...eingabe,
-    angelegenheiten: eingabe.angelegenheiten.map((a) =>
-      a.id === angelegenheit ? geaendert(a, aenderung) : a,
+    angelegenheiten: eingabe.angelegenheiten.map((eine) =>
+      eine.id === angelegenheit ? geaendert(eine, aenderung) : eine,
     ),
   };
 }
 
-function geaendert(a: Angelegenheit, aenderung: Exclude<Aenderung, { art: "angelegenheit" }>): Angelegenheit {
+function geaendert(
+  angelegenheit: Angelegenheit,
+  aenderung: Exclude<Aenderung, { art: "angelegenheit" }>,
+): Angelegenheit {
   switch (aenderung.art) {
     case "position":
-      return { ...a, positionen: [...a.positionen, aenderung.position] };
+      return { ...angelegenheit, positionen: [...angelegenheit.positionen, aenderung.position] };
     case "ersatz": {
-      const ersetzt = (p: Position) =>
-        (p.id ?? p.nr) === aenderung.position ? { ...p, nr: aenderung.nr } : p;
-      return { ...a, positionen: a.positionen.map(ersetzt) };
+      const ersetzt = (position: Position) =>
+        (position.id ?? position.nr) === aenderung.position ? { ...position, nr: aenderung.nr } : position;
+      return { ...angelegenheit, positionen: angelegenheit.positionen.map(ersetzt) };
     }
     case "auslagen":
-      return { ...a, auslagen: { ...a.auslagen, ...aenderung.auslagen } };
+      return { ...angelegenheit, auslagen: { ...angelegenheit.auslagen, ...aenderung.auslagen } };
     case "auftraggeber":
-      return { ...a, auftraggeber: aenderung.auftraggeber };
+      return { ...angelegenheit, auftraggeber: aenderung.auftraggeber };
   }
 }

@@ -20,12 +20,14 @@ const einigung = ["1000", "1003", "1004", "1005", "1006"];
 const terminsgebuehren = ["3104", "3105", "3106", "3202", "3203", "3205", "3210", "3211", "3213"];
 
 /** Terminsgebühren that fit the Verfahrensgebühren of the matter and are charged in none of their forms. */
-function offeneTermine(l: Lage): string[] {
-  const passende = [...l.nummern].flatMap((nr) => {
-    const termin = nr.startsWith("3") ? vvNummer(nr, l.stichtag)?.terminsgebuehr : undefined;
+function offeneTermine(lage: Lage): string[] {
+  const passende = [...lage.nummern].flatMap((nr) => {
+    const termin = nr.startsWith("3") ? vvNummer(nr, lage.stichtag)?.terminsgebuehr : undefined;
     return termin ? [termin] : [];
   });
-  return [...new Set(passende)].filter((termin) => !l.nummern.has(termin) && !hat(l, ...ersetzende(termin)));
+  return [...new Set(passende)].filter(
+    (termin) => !lage.nummern.has(termin) && !hat(lage, ...ersetzende(termin)),
+  );
 }
 
 const ersetzende = (nr: string): string[] =>
@@ -33,9 +35,9 @@ const ersetzende = (nr: string): string[] =>
 
 /** Rules for parts 1 to 3 VV. */
 export const zivilregeln: readonly Regel[] = [
-  (l) =>
-    offeneTermine(l).flatMap((nr) =>
-      position(l, nr, {
+  (lage) =>
+    offeneTermine(lage).flatMap((nr) =>
+      position(lage, nr, {
         text: "Terminsgebühr, auch ohne Gerichtstermin",
         bedingung:
           "Es gab einen Termin oder eine Besprechung, die das Verfahren vermeiden oder erledigen sollte.",
@@ -48,8 +50,8 @@ export const zivilregeln: readonly Regel[] = [
     bedingung: "Trotz vorgeschriebener Verhandlung wurde schriftlich entschieden, anerkannt oder verglichen.",
     norm: "Nr. 3104 Anm. 1 VV",
   }),
-  (l) =>
-    hat(l, "3105")
+  (lage) =>
+    hat(lage, "3105")
       ? [
           {
             id: "3104-statt-3105",
@@ -58,7 +60,7 @@ export const zivilregeln: readonly Regel[] = [
             bedingung:
               "Die Gegenseite war vertreten, die Sache wurde erörtert, oder es gab mehr als einen Termin.",
             norm: "Nr. 3105 VV",
-            aenderung: { art: "ersatz", position: idVon(l, "3105"), nr: "3104" },
+            aenderung: { art: "ersatz", position: idVon(lage, "3105"), nr: "3104" },
           },
         ]
       : [],
@@ -123,11 +125,11 @@ export const zivilregeln: readonly Regel[] = [
     },
     { bezug: "2302" },
   ),
-  (l) => {
-    const verfahren = erste(l, "3102", "3204", "3212");
+  (lage) => {
+    const verfahren = erste(lage, "3102", "3204", "3212");
     return verfahren
       ? position(
-          l,
+          lage,
           "1006",
           {
             text: "Einigungs- oder Erledigungsgebühr im sozialgerichtlichen Verfahren",
@@ -145,8 +147,8 @@ export const zivilregeln: readonly Regel[] = [
     norm: "Nr. 3308 VV",
   }),
   (l) => geschaeftsgebuehr(l),
-  (l) =>
-    l.a.auftraggeber === undefined && !l.a.verschiedeneGegenstaende && erhoehbar(l)
+  (lage) =>
+    lage.a.auftraggeber === undefined && !lage.a.verschiedeneGegenstaende && erhoehbar(lage)
       ? [
           {
             id: "1008",
@@ -174,9 +176,9 @@ export const zivilregeln: readonly Regel[] = [
     bedingung: "In mindestens drei gerichtlichen Terminen wurden Zeugen oder Sachverständige vernommen.",
     norm: "Nr. 1010 VV",
   }),
-  (l) =>
-    hat(l, "3100", "3200", "3308") && !l.ueberall.has("3309")
-      ? angelegenheit(l, "3309", {
+  (lage) =>
+    hat(lage, "3100", "3200", "3308") && !lage.ueberall.has("3309")
+      ? angelegenheit(lage, "3309", {
           id: "3309-vollstreckung",
           text: "Zwangsvollstreckung aus dem Titel",
           bedingung:
@@ -197,12 +199,12 @@ export const zivilregeln: readonly Regel[] = [
 ];
 
 /** Out-of-court work before the lawsuit: a matter of its own whose fee is credited by half. */
-function geschaeftsgebuehr(l: Lage): readonly Entwurf[] {
-  const verfahren = erste(l, "3100", "3102", "3305", "3307");
-  if (!verfahren || ["2300", "2301", "2302", "2303", "2503"].some((nr) => l.ueberall.has(nr))) return [];
+function geschaeftsgebuehr(lage: Lage): readonly Entwurf[] {
+  const verfahren = erste(lage, "3100", "3102", "3305", "3307");
+  if (!verfahren || ["2300", "2301", "2302", "2303", "2503"].some((nr) => lage.ueberall.has(nr))) return [];
   const nr = verfahren === "3102" ? "2302" : "2300";
   return angelegenheit(
-    l,
+    lage,
     nr,
     {
       id: `${nr}-vorher`,
@@ -214,7 +216,7 @@ function geschaeftsgebuehr(l: Lage): readonly Entwurf[] {
   );
 }
 
-const erhoehbar = (l: Lage): boolean =>
-  [...l.nummern].some((nr) =>
-    ["verfahren", "geschaeft"].includes(vvNummer(nr, l.stichtag)?.gebuehrenart ?? ""),
+const erhoehbar = (lage: Lage): boolean =>
+  [...lage.nummern].some((nr) =>
+    ["verfahren", "geschaeft"].includes(vvNummer(nr, lage.stichtag)?.gebuehrenart ?? ""),
   );

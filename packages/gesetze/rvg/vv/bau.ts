@@ -154,8 +154,8 @@ const istEigentag = (z: Zelle): z is Eigentag => z !== null && "ab" in z;
 
 function fassungen({ zellen, sicherheit, beginnSicherheit = "mittel" }: Zeile): Fassung<Wert>[] {
   const inSpalten = zellen.filter((z) => !istEigentag(z)) as readonly (Wert | null)[];
-  const reihe = inSpalten.flatMap((wert, i): Fassung<Wert>[] => {
-    const spalte = spalten[i];
+  const reihe = inSpalten.flatMap((wert, index): Fassung<Wert>[] => {
+    const spalte = spalten[index];
     if (!spalte) throw new RangeError(`Mehr Werte als Spalten: ${inSpalten.length}`);
     if (wert === null) return [];
     return [
@@ -163,7 +163,7 @@ function fassungen({ zellen, sicherheit, beginnSicherheit = "mittel" }: Zeile): 
         ...spalte,
         wert,
         ...(sicherheit ? { sicherheit } : {}),
-        ...(i === 0 ? { abSicherheit: beginnSicherheit } : {}),
+        ...(index === 0 ? { abSicherheit: beginnSicherheit } : {}),
       },
     ];
   });

@@ -26,15 +26,15 @@ const ueberMittlererStufe = cent(eur(5_000) + 1);
 /** The amounts of each column with its limit of the fine, and again from each day on which only that limit changes. */
 function mitGrenze(werte: readonly VvWert[], grenzen: (grenze: Cent) => object): Zelle[] {
   const begrenzt = (wert: VvWert, grenze: Cent): VvWert => ({ ...wert, ...grenzen(grenze) });
-  const inSpalten = werte.map((wert, i): Zelle => {
-    const grenze = fassungAm(bussgeldgrenze, spalten[i]?.ab ?? geprueft);
+  const inSpalten = werte.map((wert, index): Zelle => {
+    const grenze = fassungAm(bussgeldgrenze, spalten[index]?.ab ?? geprueft);
     return grenze ? begrenzt(wert, grenze.wert) : null;
   });
-  const zwischen = bussgeldgrenze.fassungen.flatMap((f): Zelle[] => {
-    const i = spalten.findLastIndex((s) => s.ab <= f.ab);
+  const zwischen = bussgeldgrenze.fassungen.flatMap((fassung): Zelle[] => {
+    const i = spalten.findLastIndex((s) => s.ab <= fassung.ab);
     const wert = werte[i];
-    if (!wert || spalten[i]?.ab === f.ab) return [];
-    return [ab(f.ab, f.quelle, begrenzt(wert, f.wert))];
+    if (!wert || spalten[i]?.ab === fassung.ab) return [];
+    return [ab(fassung.ab, fassung.quelle, begrenzt(wert, fassung.wert))];
   });
   return [...inSpalten, ...zwischen];
 }

@@ -2,10 +2,10 @@
 let feld = new Float64Array(1024);
 
 /** The value below which this share of the values lies. */
-export function anteil(werte: readonly number[], a: number): number {
+export function anteil(werte: readonly number[], bruchteil: number): number {
   if (werte.length > feld.length) feld = new Float64Array(werte.length * 2);
   for (let i = 0; i < werte.length; i++) feld[i] = werte[i] ?? 0;
-  const gesucht = Math.floor((werte.length - 1) * a);
+  const gesucht = Math.floor((werte.length - 1) * bruchteil);
   let von = 0;
   let bis = werte.length - 1;
   while (von < bis) {

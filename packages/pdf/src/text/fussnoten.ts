@@ -37,7 +37,7 @@ export const istNotenanfang = (zeile: Zeile): boolean =>
   /^\s*(?:\(?\d{1,3}\)?|[*†‡]{1,3})\s*(?=[\p{L}§„("])/u.test(textVon(zeile));
 
 /** Whether more room than between lines of its own size stands above a line. */
-function abgesetzt(zeilen: readonly Zeile[], i: number): boolean {
-  const [vorige, zeile] = [zeilen[i - 1], zeilen[i]];
+function abgesetzt(zeilen: readonly Zeile[], index: number): boolean {
+  const [vorige, zeile] = [zeilen[index - 1], zeilen[index]];
   return !vorige || !zeile || istNotenanfang(zeile) || zeile.grund - vorige.grund > 2.2 * vorige.hoehe;
 }

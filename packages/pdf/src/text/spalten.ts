@@ -117,8 +117,8 @@ function istTextspalte(zeilen: readonly Zeile[]): boolean {
 
 /** Lines from top to bottom where the file has them in no order; else as the file has them. */
 function geordnet(zeilen: readonly Zeile[]): readonly Zeile[] {
-  const rueckwaerts = zeilen.filter((zeile, i) => {
-    const vorige = zeilen[i - 1];
+  const rueckwaerts = zeilen.filter((zeile, index) => {
+    const vorige = zeilen[index - 1];
     return vorige !== undefined && zeile.grund < vorige.grund - 0.6 * zeile.hoehe;
   }).length;
   if (rueckwaerts < zeilen.length * (rueckwaerts < 3 ? 0.4 : 0.15)) return zeilen;

@@ -31,9 +31,9 @@ export function absatzAnfuegen(bau: Textbau, zeilen: readonly Zeile[]): void {
 function zeileAnfuegen(bau: Textbau, zeile: Zeile, naechste: Zeile | undefined): void {
   bau.zeilenanfaenge.push(bau.laenge);
   bau.zeilenseiten.push(zeile.seite.gezeigt ?? zeile.seite);
-  zeile.stuecke.forEach(([von, bis], i) => {
-    if (i > 0 && luecke(zeile, i)) dazwischen(bau, " ");
-    const letztes = i === zeile.stuecke.length - 1;
+  zeile.stuecke.forEach(([von, bis], index) => {
+    if (index > 0 && luecke(zeile, index)) dazwischen(bau, " ");
+    const letztes = index === zeile.stuecke.length - 1;
     const uebergang = letztes && naechste ? trennung(zeile, bis, naechste) : undefined;
     textAnfuegen(bau, zeile, von, uebergang === "fort" ? bis - 1 : bis);
     if (letztes && naechste && uebergang === undefined) dazwischen(bau, " ");
@@ -41,8 +41,8 @@ function zeileAnfuegen(bau: Textbau, zeile: Zeile, naechste: Zeile | undefined):
 }
 
 /** Whether two pieces of a line stand apart: by a blank in the file or by room on the page. */
-function luecke({ seite, stuecke }: Zeile, i: number): boolean {
-  const [bis, von] = [stuecke[i - 1]?.[1] ?? 0, stuecke[i]?.[0] ?? 0];
+function luecke({ seite, stuecke }: Zeile, index: number): boolean {
+  const [bis, von] = [stuecke[index - 1]?.[1] ?? 0, stuecke[index]?.[0] ?? 0];
   const ende = (seite.rechtecke[(bis - 1) * 4] ?? 0) + (seite.rechtecke[(bis - 1) * 4 + 2] ?? 0);
   return (seite.rechtecke[von * 4] ?? 0) - ende > 0.2 * (seite.rechtecke[von * 4 + 3] ?? 0);
 }

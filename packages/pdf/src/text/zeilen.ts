@@ -68,11 +68,11 @@ export function segmente(seite: GeradeSeite): readonly Zeile[] {
 }
 
 /** Whether a character goes on where the run ends: no wide gap, no step back, no other line. */
-function schliesstAn(lauf: Lauf, rechtecke: Float32Array, i: number): boolean {
-  const x = rechtecke[i * 4] ?? 0;
-  const y = rechtecke[i * 4 + 1] ?? 0;
-  const breite = rechtecke[i * 4 + 2] ?? 0;
-  const hoehe = rechtecke[i * 4 + 3] ?? 0;
+function schliesstAn(lauf: Lauf, rechtecke: Float32Array, index: number): boolean {
+  const x = rechtecke[index * 4] ?? 0;
+  const y = rechtecke[index * 4 + 1] ?? 0;
+  const breite = rechtecke[index * 4 + 2] ?? 0;
+  const hoehe = rechtecke[index * 4 + 3] ?? 0;
   if (breite === 0 && hoehe === 0) return true;
   const mass = Math.max(lauf.unten - lauf.oben, hoehe, 1);
   return (
@@ -83,12 +83,12 @@ function schliesstAn(lauf: Lauf, rechtecke: Float32Array, i: number): boolean {
   );
 }
 
-function aufnehmen(lauf: Lauf, rechtecke: Float32Array, i: number, code: number): void {
-  const x = rechtecke[i * 4] ?? 0;
-  const y = rechtecke[i * 4 + 1] ?? 0;
-  const breite = rechtecke[i * 4 + 2] ?? 0;
-  const hoehe = rechtecke[i * 4 + 3] ?? 0;
-  lauf.bis = i + 1;
+function aufnehmen(lauf: Lauf, rechtecke: Float32Array, index: number, code: number): void {
+  const x = rechtecke[index * 4] ?? 0;
+  const y = rechtecke[index * 4 + 1] ?? 0;
+  const breite = rechtecke[index * 4 + 2] ?? 0;
+  const hoehe = rechtecke[index * 4 + 3] ?? 0;
+  lauf.bis = index + 1;
   lauf.zeichen++;
   if (breite === 0 && hoehe === 0) return;
   if (x < lauf.x0) lauf.x0 = x;

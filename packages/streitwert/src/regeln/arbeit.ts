@@ -28,16 +28,16 @@ export const arbeit: readonly Regelwerk[] = [
         moeglich("abfindung", "Abfindung im Vergleich"),
       ],
     },
-    (a, w) => {
-      const monate = Math.min(w.bestandMonate, a.zahl("streitigeMonate") ?? w.bestandMonate);
+    (angaben, werte) => {
+      const monate = Math.min(werte.bestandMonate, angaben.zahl("streitigeMonate") ?? werte.bestandMonate);
       const norm = "§ 42 Abs. 2 Satz 1 GKG";
       const r = einfach(
-        anteil(a.geld("monatsverguetung"), monate, 1),
-        `${monate} × ${euro(a.geld("monatsverguetung"))}`,
+        anteil(angaben.geld("monatsverguetung"), monate, 1),
+        `${monate} × ${euro(angaben.geld("monatsverguetung"))}`,
         norm,
       );
-      if (a.geld("abfindung") === 0) return r;
-      const text = `Abfindung ${euro(a.geld("abfindung"))} wird nicht hinzugerechnet`;
+      if (angaben.geld("abfindung") === 0) return r;
+      const text = `Abfindung ${euro(angaben.geld("abfindung"))} wird nicht hinzugerechnet`;
       return { ...r, schritte: [...r.schritte, schritt(text, "§ 42 Abs. 2 Satz 1 Halbsatz 2 GKG", r.wert)] };
     },
   ),
@@ -71,11 +71,11 @@ export const arbeit: readonly Regelwerk[] = [
         moeglich("arbeitsgericht", "Verfahren vor den Gerichten für Arbeitssachen", "schalter"),
       ],
     },
-    (a, w) => {
-      const r = leistungen(a, "monatsbetrag", w.leistungMonate, "§ 42 Abs. 1 GKG");
-      const rueckstand = a.geld("rueckstaende");
+    (angaben, werte) => {
+      const r = leistungen(angaben, "monatsbetrag", werte.leistungMonate, "§ 42 Abs. 1 GKG");
+      const rueckstand = angaben.geld("rueckstaende");
       if (rueckstand === 0) return r;
-      if (a.an("arbeitsgericht")) {
+      if (angaben.an("arbeitsgericht")) {
         const text = `Fällige ${euro(rueckstand)} werden nicht hinzugerechnet`;
         return {
           ...r,
@@ -94,8 +94,12 @@ export const arbeit: readonly Regelwerk[] = [
   ),
 ];
 
-function leistungen(a: Leser, betrag: string, monate: number, norm: string): Rechnung {
-  const r = einfach(anteil(a.geld(betrag), monate, 1), `${monate} × ${euro(a.geld(betrag))}`, norm);
-  const gesamt = a.geldOderNichts("gesamtbetrag");
+function leistungen(angaben: Leser, betrag: string, monate: number, norm: string): Rechnung {
+  const r = einfach(
+    anteil(angaben.geld(betrag), monate, 1),
+    `${monate} × ${euro(angaben.geld(betrag))}`,
+    norm,
+  );
+  const gesamt = angaben.geldOderNichts("gesamtbetrag");
   return gesamt === undefined ? r : hoechstens(r, gesamt, norm);
 }

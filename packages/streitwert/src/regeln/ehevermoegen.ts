@@ -30,9 +30,9 @@ export const vermoegensfelder: readonly Feld[] = [
     hilfe: "Streitig, von OLG zu OLG verschieden",
     vorgabe: vorgabe.id,
     wahl: [
-      ...vermoegensansaetze.map((a) => ({
-        wert: a.id,
-        titel: `${worte(a)} (${a.beleg}${a === vorgabe ? ", Vorgabe" : ""})`,
+      ...vermoegensansaetze.map((ansatz) => ({
+        wert: ansatz.id,
+        titel: `${worte(ansatz)} (${ansatz.beleg}${ansatz === vorgabe ? ", Vorgabe" : ""})`,
       })),
       { wert: "keiner", titel: "Gar nicht" },
     ],
@@ -40,12 +40,12 @@ export const vermoegensfelder: readonly Feld[] = [
 ];
 
 /** What counts only with a fortune. */
-export function vermoegenswiderspruch(a: Leser): KeinErgebnis | undefined {
-  const reinvermoegen = a.geldOderNichts("reinvermoegen");
+export function vermoegenswiderspruch(angaben: Leser): KeinErgebnis | undefined {
+  const reinvermoegen = angaben.geldOderNichts("reinvermoegen");
   if (reinvermoegen !== undefined) return undefined;
-  if (a.zahl("kinder"))
+  if (angaben.zahl("kinder"))
     return keinErgebnis("Die Kinder zählen hier nur beim Freibetrag vom Vermögen.", norm, "angaben.kinder");
-  return a.wahl("vermoegensansatz") === vorgabe.id
+  return angaben.wahl("vermoegensansatz") === vorgabe.id
     ? undefined
     : keinErgebnis(
         "Wie das Vermögen zählt, ist nur von Bedeutung, wenn das Vermögen angegeben ist.",
@@ -55,14 +55,14 @@ export function vermoegenswiderspruch(a: Leser): KeinErgebnis | undefined {
 }
 
 /** The share of the fortune that courts add to the income, by the practice chosen. */
-export function vermoegenszuschlag(a: Leser): {
+export function vermoegenszuschlag(angaben: Leser): {
   readonly betrag: Cent;
   readonly schritte: readonly Schritt[];
   readonly vermerke: readonly Vermerk[];
 } {
-  const vermoegen = a.geldOderNichts("reinvermoegen");
+  const vermoegen = angaben.geldOderNichts("reinvermoegen");
   if (vermoegen === undefined) return { betrag: cent(0), schritte: [], vermerke: [] };
-  if (a.geld("vermoegen") > 0) {
+  if (angaben.geld("vermoegen") > 0) {
     const text = "Der angegebene Zuschlag zählt; aus dem Vermögen wird daneben keiner gerechnet.";
     return {
       betrag: cent(0),
@@ -70,7 +70,7 @@ export function vermoegenszuschlag(a: Leser): {
       vermerke: [{ art: "hinweis", norm, text, feld: "reinvermoegen" }],
     };
   }
-  const ansatz = vermoegensansaetze.find(({ id }) => id === a.wahl("vermoegensansatz"));
+  const ansatz = vermoegensansaetze.find(({ id }) => id === angaben.wahl("vermoegensansatz"));
   const andere = vermoegensansaetze.filter((x) => x !== ansatz).map(worte);
   const vermerk: Vermerk = {
     art: "hinweis",
@@ -86,7 +86,7 @@ export function vermoegenszuschlag(a: Leser): {
       vermerke: [vermerk],
     };
   const { prozent, jeEhegatte, jeKind, beleg } = ansatz;
-  const kinder = a.zahl("kinder") ?? 0;
+  const kinder = angaben.zahl("kinder") ?? 0;
   const rest = groesser(cent(vermoegen - 2 * jeEhegatte - kinder * jeKind), cent(0));
   const betrag = anteil(rest, prozent, 100);
   const frei = `2 × ${euro(jeEhegatte)}${kinder > 0 && jeKind > 0 ? ` und ${kinder} × ${euro(jeKind)}` : ""}`;

@@ -47,17 +47,17 @@ export const familie: readonly Regelwerk[] = [
         }),
       ],
     },
-    (a, w) => {
-      const netto = summe([a.geld("netto1"), a.geld("netto2")]);
-      const kinder = kleiner(a.geld("kinderabschlag"), netto);
-      const einkommen = cent((netto - kinder) * w.monate);
-      const widerspruch = vermoegenswiderspruch(a);
+    (angaben, werte) => {
+      const netto = summe([angaben.geld("netto1"), angaben.geld("netto2")]);
+      const kinder = kleiner(angaben.geld("kinderabschlag"), netto);
+      const einkommen = cent((netto - kinder) * werte.monate);
+      const widerspruch = vermoegenswiderspruch(angaben);
       if (widerspruch) return widerspruch;
-      const zuschlag = vermoegenszuschlag(a);
-      const wert = summe([einkommen, a.geld("vermoegen"), zuschlag.betrag]);
+      const zuschlag = vermoegenszuschlag(angaben);
+      const wert = summe([einkommen, angaben.geld("vermoegen"), zuschlag.betrag]);
       const schritte = [
         schritt(
-          `${w.monate} × ${euro(cent(netto - kinder))} Nettoeinkommen beider Ehegatten`,
+          `${werte.monate} × ${euro(cent(netto - kinder))} Nettoeinkommen beider Ehegatten`,
           "§ 43 Abs. 2 FamGKG",
           einkommen,
         ),
@@ -66,7 +66,7 @@ export const familie: readonly Regelwerk[] = [
         schritte.unshift(
           schritt("Abschlag für Kinder im Monat (Gerichtspraxis)", "§ 43 Abs. 1 Satz 1 FamGKG", kinder),
         );
-      if (a.geld("vermoegen") > 0)
+      if (angaben.geld("vermoegen") > 0)
         schritte.push(schritt("Zuschlag für Vermögen (Gerichtspraxis)", "§ 43 Abs. 1 Satz 1 FamGKG", wert));
       if (zuschlag.schritte.length > 0)
         schritte.push(
@@ -86,8 +86,8 @@ export const familie: readonly Regelwerk[] = [
         ],
       };
       return hoechstens(
-        mindestens(r, w.mindestens, "§ 43 Abs. 1 Satz 2 FamGKG"),
-        w.hoechstens,
+        mindestens(r, werte.mindestens, "§ 43 Abs. 1 Satz 2 FamGKG"),
+        werte.hoechstens,
         "§ 43 Abs. 1 Satz 2 FamGKG",
       );
     },
@@ -108,12 +108,12 @@ export const familie: readonly Regelwerk[] = [
         moeglich("folgesachen", "Werte der übrigen Folgesachen", "geldliste"),
       ],
     },
-    (a, w) => {
-      const ehe = a.geld("ehesache");
-      const anzahl = a.zahl("kindschaftssachen") ?? 0;
-      const je = kleiner(anteil(ehe, w.prozent, 100), w.hoechstens);
+    (angaben, werte) => {
+      const ehe = angaben.geld("ehesache");
+      const anzahl = angaben.zahl("kindschaftssachen") ?? 0;
+      const je = kleiner(anteil(ehe, werte.prozent, 100), werte.hoechstens);
       const kinder = cent(je * anzahl);
-      const folgesachen = a.betraege("folgesachen");
+      const folgesachen = angaben.betraege("folgesachen");
       const wert = summe([ehe, kinder, ...folgesachen]);
       return {
         wert,
@@ -122,7 +122,7 @@ export const familie: readonly Regelwerk[] = [
           ...(anzahl > 0
             ? [
                 schritt(
-                  `${anzahl} × ${w.prozent} % für Kindschaftssachen, je höchstens ${euro(w.hoechstens)}`,
+                  `${anzahl} × ${werte.prozent} % für Kindschaftssachen, je höchstens ${euro(werte.hoechstens)}`,
                   "§ 44 Abs. 2 Satz 1 FamGKG",
                   kinder,
                 ),
@@ -152,10 +152,10 @@ export const familie: readonly Regelwerk[] = [
       gebiet: "familie",
       felder: [feld("gegenstand", "Wert des Gegenstands nach den Regeln des GNotKG")],
     },
-    (a, w) =>
+    (angaben, werte) =>
       hoechstens(
-        einfach(a.geld("gegenstand"), "Wert des Gegenstands", "§ 46 Abs. 1 FamGKG"),
-        w,
+        einfach(angaben.geld("gegenstand"), "Wert des Gegenstands", "§ 46 Abs. 1 FamGKG"),
+        werte,
         "§ 46 Abs. 3 FamGKG",
       ),
   ),
@@ -237,17 +237,17 @@ export const familie: readonly Regelwerk[] = [
         moeglich("rueckstaende", "Bei Einreichung fällige Beträge"),
       ],
     },
-    (a, w) => {
-      const imMonat = a.geld("monatsbetrag");
+    (angaben, werte) => {
+      const imMonat = angaben.geld("monatsbetrag");
       const r = einfach(
-        anteil(imMonat, w.monate, 1),
-        `${w.monate} × ${euro(imMonat)}`,
+        anteil(imMonat, werte.monate, 1),
+        `${werte.monate} × ${euro(imMonat)}`,
         "§ 51 Abs. 1 Satz 1 FamGKG",
       );
-      const gesamt = a.geldOderNichts("gesamtbetrag");
+      const gesamt = angaben.geldOderNichts("gesamtbetrag");
       const begrenzt =
         gesamt === undefined ? r : hoechstens(r, gesamt, "§ 51 Abs. 1 Satz 1 Halbsatz 2 FamGKG");
-      const rueckstand = a.geld("rueckstaende");
+      const rueckstand = angaben.geld("rueckstaende");
       if (rueckstand === 0) return begrenzt;
       const wert = summe([begrenzt.wert, rueckstand]);
       return {
@@ -282,10 +282,10 @@ export const familie: readonly Regelwerk[] = [
         }),
       ],
     },
-    (a, w) => {
-      const prozent = a.zahl("bruchteil") ?? w.prozent;
+    (angaben, werte) => {
+      const prozent = angaben.zahl("bruchteil") ?? werte.prozent;
       return einfach(
-        anteil(a.geld("hauptsache"), prozent, 100),
+        anteil(angaben.geld("hauptsache"), prozent, 100),
         `${prozent} % der Hauptsache`,
         "§ 41 FamGKG",
       );
@@ -304,16 +304,16 @@ export const familie: readonly Regelwerk[] = [
         moeglich("vermoegensrechtlich", "Vermögensrechtliche Angelegenheit", "schalter"),
       ],
     },
-    (a, w) => {
-      const ermessen = a.geldOderNichts("ermessen");
+    (angaben, werte) => {
+      const ermessen = angaben.geldOderNichts("ermessen");
       if (ermessen === undefined)
-        return einfach(w.regel, "Keine genügenden Anhaltspunkte", "§ 42 Abs. 3 FamGKG");
+        return einfach(werte.regel, "Keine genügenden Anhaltspunkte", "§ 42 Abs. 3 FamGKG");
       const r = einfach(
         ermessen,
         "Nach billigem Ermessen",
-        a.an("vermoegensrechtlich") ? "§ 42 Abs. 1 FamGKG" : "§ 42 Abs. 2 FamGKG",
+        angaben.an("vermoegensrechtlich") ? "§ 42 Abs. 1 FamGKG" : "§ 42 Abs. 2 FamGKG",
       );
-      return a.an("vermoegensrechtlich") ? r : hoechstens(r, w.hoechstens, "§ 42 Abs. 2 FamGKG");
+      return angaben.an("vermoegensrechtlich") ? r : hoechstens(r, werte.hoechstens, "§ 42 Abs. 2 FamGKG");
     },
   ),
   regelwerk(
@@ -326,10 +326,10 @@ export const familie: readonly Regelwerk[] = [
       gebiet: "familie",
       felder: [feld("geschaeft", "Wert des zugrunde liegenden Geschäfts")],
     },
-    (a, w) =>
+    (angaben, werte) =>
       hoechstens(
-        einfach(a.geld("geschaeft"), "Wert des Geschäfts", "§ 36 Abs. 1 FamGKG"),
-        w,
+        einfach(angaben.geld("geschaeft"), "Wert des Geschäfts", "§ 36 Abs. 1 FamGKG"),
+        werte,
         "§ 36 Abs. 3 FamGKG",
       ),
   ),
@@ -347,9 +347,9 @@ export const familie: readonly Regelwerk[] = [
       ],
       hinweis: "Zinsen und Kosten zählen neben der Hauptforderung nicht (§ 37 Abs. 1 FamGKG).",
     },
-    (a) => {
-      const r = einfach(a.geld("hauptforderung"), "Höhe der Geldforderung", "§ 35 FamGKG");
-      const wider = a.geldOderNichts("widerantrag");
+    (angaben) => {
+      const r = einfach(angaben.geld("hauptforderung"), "Höhe der Geldforderung", "§ 35 FamGKG");
+      const wider = angaben.geldOderNichts("widerantrag");
       if (wider === undefined) return r;
       const wert = summe([r.wert, wider]);
       return {
@@ -368,9 +368,9 @@ export const familie: readonly Regelwerk[] = [
       gebiet: "familie",
       felder: [feld("leistung", "Erwarteter Leistungsantrag"), moeglich("auskunft", "Wert der Auskunft")],
     },
-    (a) =>
+    (angaben) =>
       einfach(
-        groesser(a.geld("leistung"), a.geld("auskunft")),
+        groesser(angaben.geld("leistung"), angaben.geld("auskunft")),
         "Der höhere der verbundenen Anträge",
         "§ 38 FamGKG",
       ),

@@ -10,6 +10,9 @@ export const festwert = <W>(
   billig: string,
   wert: (w: W) => Cent,
 ): Regelwerk =>
-  regelwerk("famgkg", reihe, { id, titel, norm, gebiet: "familie", felder: [billigkeitsfeld] }, (a, w) =>
-    nachBilligkeit(einfach(wert(w), titel, norm), a, billig),
+  regelwerk(
+    "famgkg",
+    reihe,
+    { id, titel, norm, gebiet: "familie", felder: [billigkeitsfeld] },
+    (angaben, werte) => nachBilligkeit(einfach(wert(werte), titel, norm), angaben, billig),
   );

@@ -121,7 +121,7 @@ function hinweisDes(eintrag: Katalogeintrag, fassung: Katalogfassung | undefined
   return worte.length > 0 ? `${worte.join(". ")}.` : undefined;
 }
 
-function rechne(eintrag: Katalogeintrag, a: Leser, index: number, am: Tag): Rechnung | KeinErgebnis {
+function rechne(eintrag: Katalogeintrag, angaben: Leser, index: number, am: Tag): Rechnung | KeinErgebnis {
   const fassung = eintrag.werte.fassungen[index];
   if (!fassung) throw new RangeError(`${eintrag.werte.norm}: keine Fassung ${index}`);
   const { wert } = fassung;
@@ -140,7 +140,7 @@ function rechne(eintrag: Katalogeintrag, a: Leser, index: number, am: Tag): Rech
     );
   }
   const schritte: Schritt[] = [];
-  const ergebnis = betragNach(wert, a, { norm, am, schritte });
+  const ergebnis = betragNach(wert, angaben, { norm, am, schritte });
   if (typeof ergebnis !== "number") return ergebnis;
   return {
     wert: ergebnis,
@@ -167,18 +167,18 @@ type Weg = { readonly norm: string; readonly am: Tag; readonly schritte: Schritt
 
 function betragNach(
   wert: Exclude<Katalogwert, { art: "ohne" }>,
-  a: Leser,
+  angaben: Leser,
   { norm, am, schritte }: Weg,
 ): Cent | KeinErgebnis {
-  const weiter = (text: string, betrag: ReturnType<typeof cent>, n = norm) => {
-    schritte.push(schritt(text, n, betrag));
+  const weiter = (text: string, betrag: ReturnType<typeof cent>, stelle = norm) => {
+    schritte.push(schritt(text, stelle, betrag));
     return betrag;
   };
   switch (wert.art) {
     case "hauptsache":
       return weiter(
-        `${wert.prozent} % von ${euro(a.geld("hauptsache"))}`,
-        anteil(a.geld("hauptsache"), wert.prozent, 100),
+        `${wert.prozent} % von ${euro(angaben.geld("hauptsache"))}`,
+        anteil(angaben.geld("hauptsache"), wert.prozent, 100),
       );
     case "auffangwert": {
       const auffang = fassungAm(oeffentlich, am)?.wert.auffang;
@@ -186,19 +186,19 @@ function betragNach(
         return keinErgebnis(`Für den ${datum(am)} ist keine Fassung erfasst.`, "§ 52 Abs. 2 GKG", "antragAm");
       const je = anteil(auffang, wert.hundertstel, 100);
       weiter("Auffangwert", auffang, "§ 52 Abs. 2 GKG");
-      const koepfe = a.zahl("personen") ?? 1;
+      const koepfe = angaben.zahl("personen") ?? 1;
       if (wert.hundertstel !== 100) weiter(`${satz(wert.hundertstel)}-facher Auffangwert`, je);
       return koepfe === 1 ? je : weiter(`${koepfe} Personen`, cent(je * koepfe), "§ 39 Abs. 1 GKG");
     }
     case "festbetrag":
       return weiter("Betrag des Katalogs", wert.betrag);
     case "mindestens": {
-      const interesse = weiter("Wirtschaftliches Interesse", a.geld("interesse"));
+      const interesse = weiter("Wirtschaftliches Interesse", angaben.geld("interesse"));
       return interesse >= wert.betrag ? interesse : weiter("Mindestwert", wert.betrag);
     }
     case "monatsverguetung": {
-      const mv = a.geld("monatsverguetung");
-      const mal = wert.hoechstens === undefined ? 1 : (a.zahl("anzahl") ?? 1);
+      const mv = angaben.geld("monatsverguetung");
+      const mal = wert.hoechstens === undefined ? 1 : (angaben.zahl("anzahl") ?? 1);
       const roh = weiter(
         `${satz(wert.hundertstel)} Monatsvergütungen von ${euro(mv)}${mal > 1 ? ` × ${mal}` : ""}`,
         anteil(mv, wert.hundertstel * mal, 100),
@@ -207,19 +207,19 @@ function betragNach(
     }
     case "verguetungszeitraum": {
       const roh = weiter(
-        `${wert.prozent} % von ${euro(a.geld("verguetung"))}`,
-        anteil(a.geld("verguetung"), wert.prozent, 100),
+        `${wert.prozent} % von ${euro(angaben.geld("verguetung"))}`,
+        anteil(angaben.geld("verguetung"), wert.prozent, 100),
       );
       return wert.hoechstens === undefined
         ? roh
-        : gedeckelt(roh, wert.hoechstens, a.geld("monatsverguetung"), weiter);
+        : gedeckelt(roh, wert.hoechstens, angaben.geld("monatsverguetung"), weiter);
     }
     case "monatsdifferenz": {
       const roh = weiter(
-        `${wert.faches} × ${euro(a.geld("differenz"))}`,
-        anteil(a.geld("differenz"), wert.faches, 1),
+        `${wert.faches} × ${euro(angaben.geld("differenz"))}`,
+        anteil(angaben.geld("differenz"), wert.faches, 1),
       );
-      return gedeckelt(roh, wert.hoechstens, a.geld("monatsverguetung"), weiter);
+      return gedeckelt(roh, wert.hoechstens, angaben.geld("monatsverguetung"), weiter);
     }
   }
 }

@@ -37,10 +37,15 @@ export const mietregeln: readonly Regelwerk[] = [
       ],
       hinweis: "Rückständige Miete ist ein eigener Gegenstand und wird hinzugerechnet (§ 39 Abs. 1 GKG).",
     },
-    (a, w) =>
-      a.an("andererGrund")
-        ? entgelt(a.geld("monatsentgelt"), w.monate, undefined, "§ 41 Abs. 2 Satz 2 GKG")
-        : entgelt(a.geld("monatsentgelt"), w.monate, a.zahl("streitigeMonate"), "§ 41 Abs. 2 Satz 1 GKG"),
+    (angaben, werte) =>
+      angaben.an("andererGrund")
+        ? entgelt(angaben.geld("monatsentgelt"), werte.monate, undefined, "§ 41 Abs. 2 Satz 2 GKG")
+        : entgelt(
+            angaben.geld("monatsentgelt"),
+            werte.monate,
+            angaben.zahl("streitigeMonate"),
+            "§ 41 Abs. 2 Satz 1 GKG",
+          ),
   ),
   regelwerk(
     "gkg",
@@ -64,11 +69,12 @@ export const mietregeln: readonly Regelwerk[] = [
         moeglich("restmonate", "Monate bis zum Ende des Mietverhältnisses", "zahl"),
       ],
     },
-    (a, w) => {
+    (angaben, werte) => {
       const norm = "§ 41 Abs. 5 GKG";
-      const anspruch = a.wahl("anspruch");
+      const anspruch = angaben.wahl("anspruch");
       const geregelt =
-        (anspruch !== "minderung" || w.minderung) && (anspruch !== "ueberschreitung" || w.mietpreisbremse);
+        (anspruch !== "minderung" || werte.minderung) &&
+        (anspruch !== "ueberschreitung" || werte.mietpreisbremse);
       if (!geregelt) {
         return keinErgebnis(
           anspruch === "minderung"
@@ -78,7 +84,7 @@ export const mietregeln: readonly Regelwerk[] = [
           "antragAm",
         );
       }
-      return entgelt(a.geld("monatsbetrag"), w.monate, a.zahl("restmonate"), norm);
+      return entgelt(angaben.geld("monatsbetrag"), werte.monate, angaben.zahl("restmonate"), norm);
     },
   ),
   regelwerk(
@@ -94,17 +100,17 @@ export const mietregeln: readonly Regelwerk[] = [
         feld("streitigeZeit", "Miete oder Pacht der gesamten streitigen Zeit"),
       ],
     },
-    (a, w) => {
-      const hoechstens = cent(a.geld("jahresentgelt") * w.hoechstjahre);
-      const wert = kleiner(a.geld("streitigeZeit"), hoechstens);
-      const r = einfach(a.geld("streitigeZeit"), "Entgelt der gesamten streitigen Zeit", "§ 8 ZPO");
-      return wert === a.geld("streitigeZeit")
+    (angaben, werte) => {
+      const hoechstens = cent(angaben.geld("jahresentgelt") * werte.hoechstjahre);
+      const wert = kleiner(angaben.geld("streitigeZeit"), hoechstens);
+      const r = einfach(angaben.geld("streitigeZeit"), "Entgelt der gesamten streitigen Zeit", "§ 8 ZPO");
+      return wert === angaben.geld("streitigeZeit")
         ? r
         : {
             wert,
             schritte: [
               ...r.schritte,
-              schritt(`Geringer: ${w.hoechstjahre}-facher Jahresbetrag`, "§ 8 ZPO", wert),
+              schritt(`Geringer: ${werte.hoechstjahre}-facher Jahresbetrag`, "§ 8 ZPO", wert),
             ],
           };
     },

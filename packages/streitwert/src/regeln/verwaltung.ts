@@ -29,19 +29,19 @@ const zweig = moeglich("verfahren", "Gericht", "wahl", {
 type Werte = (typeof oeffentlich.fassungen)[number]["wert"];
 
 /** § 52 Abs. 4 GKG: floor of the finance courts, caps of the others. */
-function grenzen(r: Rechnung, a: Leser, w: Werte): Rechnung {
+function grenzen(rechnung: Rechnung, angaben: Leser, werte: Werte): Rechnung {
   const norm = (nr: number) => `§ 52 Abs. 4 Nr. ${nr} GKG`;
-  switch (a.wahl("verfahren")) {
+  switch (angaben.wahl("verfahren")) {
     case "finanz":
-      return mindestens(r, w.finanzMindestens, norm(1));
+      return mindestens(rechnung, werte.finanzMindestens, norm(1));
     case "sozial":
-      return hoechstens(r, w.sozialHoechstens, norm(2));
+      return hoechstens(rechnung, werte.sozialHoechstens, norm(2));
     case "vermoegensgesetz":
-      return hoechstens(r, w.vermoegensgesetzHoechstens, norm(3));
+      return hoechstens(rechnung, werte.vermoegensgesetzHoechstens, norm(3));
     case "pflegeberufe":
-      return hoechstens(r, w.pflegeberufeHoechstens, norm(4));
+      return hoechstens(rechnung, werte.pflegeberufeHoechstens, norm(4));
     default:
-      return r;
+      return rechnung;
   }
 }
 
@@ -57,8 +57,12 @@ export const verwaltung: readonly Regelwerk[] = [
       gebiet: "verwaltung",
       felder: [feld("bedeutung", "Bedeutung der Sache für den Kläger"), zweig],
     },
-    (a, w) =>
-      grenzen(einfach(a.geld("bedeutung"), "Bedeutung der Sache nach Ermessen", "§ 52 Abs. 1 GKG"), a, w),
+    (angaben, werte) =>
+      grenzen(
+        einfach(angaben.geld("bedeutung"), "Bedeutung der Sache nach Ermessen", "§ 52 Abs. 1 GKG"),
+        angaben,
+        werte,
+      ),
   ),
   regelwerk(
     "gkg",
@@ -70,11 +74,11 @@ export const verwaltung: readonly Regelwerk[] = [
       gebiet: "verwaltung",
       felder: [moeglich("personen", "Zahl der Kläger mit eigenem Anspruch", "zahl", abEinem)],
     },
-    (a, w) => {
-      const personen = a.zahl("personen") ?? 1;
-      const r = einfach(w.auffang, "Keine genügenden Anhaltspunkte: Auffangwert", "§ 52 Abs. 2 GKG");
+    (angaben, werte) => {
+      const personen = angaben.zahl("personen") ?? 1;
+      const r = einfach(werte.auffang, "Keine genügenden Anhaltspunkte: Auffangwert", "§ 52 Abs. 2 GKG");
       if (personen === 1) return r;
-      const wert = cent(w.auffang * personen);
+      const wert = cent(werte.auffang * personen);
       return {
         wert,
         schritte: [...r.schritte, schritt(`${personen} Personen zusammengerechnet`, "§ 39 Abs. 1 GKG", wert)],
@@ -95,11 +99,11 @@ export const verwaltung: readonly Regelwerk[] = [
         zweig,
       ],
     },
-    (a, w) => {
-      const betrag = a.geld("betrag");
-      const kuenftig = a.geld("kuenftig");
+    (angaben, werte) => {
+      const betrag = angaben.geld("betrag");
+      const kuenftig = angaben.geld("kuenftig");
       const grund = einfach(betrag, "Höhe der Geldleistung", "§ 52 Abs. 3 Satz 1 GKG");
-      if (kuenftig === 0) return grenzen(grund, a, w);
+      if (kuenftig === 0) return grenzen(grund, angaben, werte);
       const zusammen = summe([betrag, kuenftig]);
       const mit = {
         wert: zusammen,
@@ -112,7 +116,11 @@ export const verwaltung: readonly Regelwerk[] = [
           ),
         ],
       };
-      return grenzen(hoechstens(mit, cent(betrag * w.zukunftFaches), "§ 52 Abs. 3 Satz 2 GKG"), a, w);
+      return grenzen(
+        hoechstens(mit, cent(betrag * werte.zukunftFaches), "§ 52 Abs. 3 Satz 2 GKG"),
+        angaben,
+        werte,
+      );
     },
   ),
   regelwerk(
@@ -131,16 +139,16 @@ export const verwaltung: readonly Regelwerk[] = [
         moeglich("amt", "Nur anderes Amt oder Zeitpunkt des Ruhestands", "schalter"),
       ],
     },
-    (a, w) => {
-      const viertel = a.an("lebenszeit") ? w.beamte.lebenszeit : w.beamte.uebrige;
-      const norm = `§ 52 Abs. 6 Satz 1 Nr. ${a.an("lebenszeit") ? 1 : 2} GKG`;
-      const bezuege = a.geld("jahresbezuege");
+    (angaben, werte) => {
+      const viertel = angaben.an("lebenszeit") ? werte.beamte.lebenszeit : werte.beamte.uebrige;
+      const norm = `§ 52 Abs. 6 Satz 1 Nr. ${angaben.an("lebenszeit") ? 1 : 2} GKG`;
+      const bezuege = angaben.geld("jahresbezuege");
       const r = einfach(
         anteil(bezuege, viertel, 4),
         viertel === 4 ? "Bezüge eines Kalenderjahres" : "Hälfte der Bezüge eines Kalenderjahres",
         norm,
       );
-      if (!a.an("amt")) return r;
+      if (!angaben.an("amt")) return r;
       const wert = anteil(bezuege, viertel, 8);
       return { wert, schritte: [...r.schritte, schritt("Davon die Hälfte", "§ 52 Abs. 6 Satz 4 GKG", wert)] };
     },
@@ -158,11 +166,11 @@ export const verwaltung: readonly Regelwerk[] = [
         moeglich("steuerwert", "Grundsteuerwert, bis 31.05.2025 Einheitswert"),
       ],
     },
-    (a, w) => {
-      const verkehrswert = a.geldOderNichts("verkehrswert");
+    (angaben, werte) => {
+      const verkehrswert = angaben.geldOderNichts("verkehrswert");
       if (verkehrswert !== undefined)
         return einfach(verkehrswert, "Festgesetzter Verkehrswert", "§ 54 Abs. 1 Satz 1 GKG");
-      const steuerwert = a.geldOderNichts("steuerwert");
+      const steuerwert = angaben.geldOderNichts("steuerwert");
       if (steuerwert === undefined) {
         return {
           art: "kein-ergebnis",
@@ -171,7 +179,7 @@ export const verwaltung: readonly Regelwerk[] = [
           feld: "angaben.verkehrswert",
         };
       }
-      return einfach(steuerwert, `Kein Wert festgesetzt: ${w.ersatz}`, "§ 54 Abs. 1 Satz 2 GKG");
+      return einfach(steuerwert, `Kein Wert festgesetzt: ${werte.ersatz}`, "§ 54 Abs. 1 Satz 2 GKG");
     },
   ),
   regelwerk(
@@ -187,9 +195,9 @@ export const verwaltung: readonly Regelwerk[] = [
         moeglich("forderung", "Antrag eines Gläubigers: seine Forderung"),
       ],
     },
-    (a) => {
-      const forderung = a.geldOderNichts("forderung");
-      const masse = a.geld("masse");
+    (angaben) => {
+      const forderung = angaben.geldOderNichts("forderung");
+      const masse = angaben.geld("masse");
       if (forderung === undefined)
         return einfach(masse, "Wert der Insolvenzmasse bei Beendigung", "§ 58 Abs. 1 GKG");
       return forderung <= masse

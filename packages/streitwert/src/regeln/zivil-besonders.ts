@@ -40,17 +40,18 @@ export const zivilBesonders: readonly Regelwerk[] = [
         }),
       ],
     },
-    (a, w) => {
-      const r = einfach(a.geld("interesse"), "Interesse", "§ 3 ZPO");
-      if (a.wahl("art") === "unterlassung") return hoechstens(r, w.verband, "§ 48 Abs. 1 Satz 2 GKG");
-      if (w.abhilfe === undefined) {
+    (angaben, werte) => {
+      const r = einfach(angaben.geld("interesse"), "Interesse", "§ 3 ZPO");
+      if (angaben.wahl("art") === "unterlassung")
+        return hoechstens(r, werte.verband, "§ 48 Abs. 1 Satz 2 GKG");
+      if (werte.abhilfe === undefined) {
         return keinErgebnis(
           "Abhilfeverfahren gibt es erst seit dem 13.10.2023.",
           "§ 48 Abs. 1 Satz 3 GKG",
           "antragAm",
         );
       }
-      return hoechstens(r, w.abhilfe, "§ 48 Abs. 1 Satz 3 GKG");
+      return hoechstens(r, werte.abhilfe, "§ 48 Abs. 1 Satz 3 GKG");
     },
   ),
   regelwerk(
@@ -66,13 +67,13 @@ export const zivilBesonders: readonly Regelwerk[] = [
         moeglich("hergeleitet", "Wert eines daraus hergeleiteten vermögensrechtlichen Anspruchs"),
       ],
     },
-    (a, w) => {
+    (angaben, werte) => {
       const ermessen = hoechstens(
-        einfach(a.geld("ermessen"), "Nach Ermessen", "§ 48 Abs. 2 Satz 1 GKG"),
-        w.nichtvermoegensrechtlich,
+        einfach(angaben.geld("ermessen"), "Nach Ermessen", "§ 48 Abs. 2 Satz 1 GKG"),
+        werte.nichtvermoegensrechtlich,
         "§ 48 Abs. 2 Satz 2 GKG",
       );
-      const hergeleitet = a.geldOderNichts("hergeleitet");
+      const hergeleitet = angaben.geldOderNichts("hergeleitet");
       if (hergeleitet === undefined) return ermessen;
       const wert = groesser(ermessen.wert, hergeleitet);
       return {
@@ -98,14 +99,14 @@ export const zivilBesonders: readonly Regelwerk[] = [
         moeglich("verkehrswert", "Verkehrswert ihres Wohnungseigentums"),
       ],
     },
-    (a, w) => {
-      const klaeger = anteil(a.geld("interesseKlaeger"), w.faches10, 10);
+    (angaben, werte) => {
+      const klaeger = anteil(angaben.geld("interesseKlaeger"), werte.faches10, 10);
       const r = hoechstens(
-        einfach(a.geld("interesseAller"), "Interesse aller Wohnungseigentümer", "§ 49 Satz 1 GKG"),
+        einfach(angaben.geld("interesseAller"), "Interesse aller Wohnungseigentümer", "§ 49 Satz 1 GKG"),
         klaeger,
         "§ 49 Satz 2 GKG",
       );
-      const verkehrswert = a.geldOderNichts("verkehrswert");
+      const verkehrswert = angaben.geldOderNichts("verkehrswert");
       return verkehrswert === undefined ? r : hoechstens(r, verkehrswert, "§ 49 Satz 2 GKG");
     },
   ),
@@ -119,10 +120,10 @@ export const zivilBesonders: readonly Regelwerk[] = [
       gebiet: "zivil",
       felder: [feld("auftragssumme", "Bruttoauftragssumme")],
     },
-    (a, w) =>
+    (angaben, werte) =>
       einfach(
-        anteil(a.geld("auftragssumme"), w.prozent, 100),
-        `${w.prozent} % von ${euro(a.geld("auftragssumme"))}`,
+        anteil(angaben.geld("auftragssumme"), werte.prozent, 100),
+        `${werte.prozent} % von ${euro(angaben.geld("auftragssumme"))}`,
         "§ 50 Abs. 2 GKG",
       ),
   ),
@@ -144,20 +145,20 @@ export const zivilBesonders: readonly Regelwerk[] = [
         moeglich("gewinnabschoepfung", "Gewinnabschöpfung", "schalter"),
       ],
     },
-    (a, w) => {
-      if (a.an("ohneAnhalt"))
+    (angaben, werte) => {
+      if (angaben.an("ohneAnhalt"))
         return einfach(
-          w.ohneAnhalt,
+          werte.ohneAnhalt,
           "Ohne genügende Anhaltspunkte oder unerheblich",
           "§ 51 Abs. 3 Satz 2, 3 GKG",
         );
-      const bedeutung = a.geldOderNichts("bedeutung");
+      const bedeutung = angaben.geldOderNichts("bedeutung");
       if (bedeutung === undefined)
         return keinErgebnis("Die Bedeutung der Sache fehlt.", "§ 51 Abs. 2 GKG", "angaben.bedeutung");
       const r = einfach(bedeutung, "Bedeutung der Sache für den Kläger", "§ 51 Abs. 2 Satz 1 GKG");
-      if (!a.an("gewinnabschoepfung")) return r;
-      if (w.gewinnabschoepfung !== undefined)
-        return hoechstens(r, w.gewinnabschoepfung, "§ 51 Abs. 2 Satz 2 GKG");
+      if (!angaben.an("gewinnabschoepfung")) return r;
+      if (werte.gewinnabschoepfung !== undefined)
+        return hoechstens(r, werte.gewinnabschoepfung, "§ 51 Abs. 2 Satz 2 GKG");
       const ohne = "Gewinnabschöpfung: Einen Höchstwert gibt es erst seit dem 13.10.2023";
       return { ...r, schritte: [...r.schritte, schritt(ohne, "§ 51 Abs. 2 GKG", r.wert)] };
     },
@@ -177,10 +178,10 @@ export const zivilBesonders: readonly Regelwerk[] = [
         }),
       ],
     },
-    (a) => {
-      const prozent = a.zahl("bruchteil") ?? 0;
+    (angaben) => {
+      const prozent = angaben.zahl("bruchteil") ?? 0;
       return einfach(
-        anteil(a.geld("hauptsache"), prozent, 100),
+        anteil(angaben.geld("hauptsache"), prozent, 100),
         `${prozent} % der Hauptsache`,
         "§ 53 Abs. 1 GKG, § 3 ZPO",
       );

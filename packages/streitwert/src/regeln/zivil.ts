@@ -19,10 +19,10 @@ export const zivil: readonly Regelwerk[] = [
       ],
       hinweis: "Ausgerechnete Zinsen und vorgerichtliche Kosten zählen neben der Hauptforderung nicht.",
     },
-    (a) => {
-      const haupt = a.geld("hauptforderung");
-      const neben = a.geld("nebenforderungen");
-      if (!a.an("ohneHaupt")) {
+    (angaben) => {
+      const haupt = angaben.geld("hauptforderung");
+      const neben = angaben.geld("nebenforderungen");
+      if (!angaben.an("ohneHaupt")) {
         const schritte = [schritt("Hauptforderung", "§ 3 ZPO", haupt)];
         if (neben > 0)
           schritte.push(
@@ -56,10 +56,10 @@ export const zivil: readonly Regelwerk[] = [
       gebiet: "zivil",
       felder: [feld("kosten", "Kosten des Rechtsstreits"), feld("hauptforderung", "Wert des Hauptanspruchs")],
     },
-    (a) => {
-      const kosten = a.geld("kosten");
+    (angaben) => {
+      const kosten = angaben.geld("kosten");
       const r = einfach(kosten, "Kosten des Rechtsstreits", "§ 43 Abs. 3 GKG");
-      return hoechstens(r, a.geld("hauptforderung"), "§ 43 Abs. 3 GKG");
+      return hoechstens(r, angaben.geld("hauptforderung"), "§ 43 Abs. 3 GKG");
     },
   ),
   regelwerk(
@@ -75,10 +75,10 @@ export const zivil: readonly Regelwerk[] = [
         moeglich("identisch", "Wirtschaftlich derselbe Gegenstand", "schalter"),
       ],
     },
-    (a) => {
-      const werte = a.betraege("werte");
+    (angaben) => {
+      const werte = angaben.betraege("werte");
       const norm = "§ 39 Abs. 1 GKG, § 5 ZPO";
-      if (a.an("identisch")) {
+      if (angaben.an("identisch")) {
         return einfach(cent(Math.max(...werte)), "Wirtschaftlich identisch: der höchste Wert", norm);
       }
       return {
@@ -123,16 +123,21 @@ export const zivil: readonly Regelwerk[] = [
         moeglich("gleicherGegenstand", "Derselbe Gegenstand", "schalter"),
       ],
     },
-    (a) => {
-      const haupt = a.geld("hauptanspruch");
-      if (!a.an("entschieden")) {
+    (angaben) => {
+      const haupt = angaben.geld("hauptanspruch");
+      if (!angaben.an("entschieden")) {
         return einfach(
           haupt,
           "Hauptanspruch; über den Hilfsanspruch ergeht keine Entscheidung",
           "§ 45 Abs. 1 Satz 2 GKG",
         );
       }
-      return paar(haupt, a.geld("hilfsanspruch"), a.an("gleicherGegenstand"), "Haupt- und Hilfsanspruch");
+      return paar(
+        haupt,
+        angaben.geld("hilfsanspruch"),
+        angaben.an("gleicherGegenstand"),
+        "Haupt- und Hilfsanspruch",
+      );
     },
   ),
   regelwerk(
@@ -151,19 +156,21 @@ export const zivil: readonly Regelwerk[] = [
         }),
       ],
     },
-    (a) => {
-      const klage = a.geld("klageforderung");
+    (angaben) => {
+      const klage = angaben.geld("klageforderung");
       const norm = "§ 45 Abs. 3 GKG";
-      const erhoehungen = a.betraege("gegenforderungen").map((g) => ({ g, erhoeht: kleiner(g, klage) }));
+      const erhoehungen = angaben
+        .betraege("gegenforderungen")
+        .map((g) => ({ g, erhoeht: kleiner(g, klage) }));
       return {
         wert: summe([klage, ...erhoehungen.map((e) => e.erhoeht)]),
         schritte: [
           schritt("Klageforderung", "§ 3 ZPO", klage),
-          ...erhoehungen.map(({ g, erhoeht }, i) =>
+          ...erhoehungen.map(({ g, erhoeht }, index) =>
             schritt(
               erhoeht < g
-                ? `${i + 1}. Gegenforderung ${euro(g)}, rechtskräftig nur bis zur Höhe der Klageforderung`
-                : `${i + 1}. Gegenforderung`,
+                ? `${index + 1}. Gegenforderung ${euro(g)}, rechtskräftig nur bis zur Höhe der Klageforderung`
+                : `${index + 1}. Gegenforderung`,
               erhoeht < g ? "§ 45 Abs. 3 GKG, § 322 Abs. 2 ZPO" : norm,
               erhoeht,
             ),
@@ -187,9 +194,9 @@ export const zivil: readonly Regelwerk[] = [
         moeglich("versicherung", "Wert der eidesstattlichen Versicherung"),
       ],
     },
-    (a) =>
+    (angaben) =>
       einfach(
-        groesser(a.geld("leistung"), groesser(a.geld("auskunft"), a.geld("versicherung"))),
+        groesser(angaben.geld("leistung"), groesser(angaben.geld("auskunft"), angaben.geld("versicherung"))),
         "Der höhere der verbundenen Ansprüche",
         "§ 44 GKG",
       ),
@@ -208,10 +215,10 @@ export const zivil: readonly Regelwerk[] = [
         moeglich("erweiterung", "Wert der Erweiterung"),
       ],
     },
-    (a) => {
-      const grenze = summe([a.geld("ersterRechtszug"), a.geld("erweiterung")]);
+    (angaben) => {
+      const grenze = summe([angaben.geld("ersterRechtszug"), angaben.geld("erweiterung")]);
       return hoechstens(
-        einfach(a.geld("antrag"), "Anträge des Rechtsmittelführers", "§ 47 Abs. 1 GKG"),
+        einfach(angaben.geld("antrag"), "Anträge des Rechtsmittelführers", "§ 47 Abs. 1 GKG"),
         grenze,
         "§ 47 Abs. 2 GKG",
       );

@@ -27,9 +27,9 @@ export const zpo: readonly Regelwerk[] = [
       gebiet: "zivil",
       felder: [feld("forderung", "Gesicherte Forderung"), moeglich("pfandwert", "Wert des Pfandes")],
     },
-    (a) => {
-      const r = einfach(a.geld("forderung"), "Betrag der Forderung", "§ 6 Satz 1 ZPO");
-      const pfand = a.geldOderNichts("pfandwert");
+    (angaben) => {
+      const r = einfach(angaben.geld("forderung"), "Betrag der Forderung", "§ 6 Satz 1 ZPO");
+      const pfand = angaben.geldOderNichts("pfandwert");
       return pfand === undefined ? r : hoechstens(r, pfand, "§ 6 Satz 2 ZPO");
     },
   ),
@@ -62,16 +62,16 @@ export const zpo: readonly Regelwerk[] = [
         moeglich("rueckstaende", "Rückstände bei Einreichung"),
       ],
     },
-    (a, w) => {
-      const wert = anteil(a.geld("jahresbetrag"), w.monate, 12);
-      const gesamt = a.geldOderNichts("gesamtbetrag");
+    (angaben, werte) => {
+      const wert = anteil(angaben.geld("jahresbetrag"), werte.monate, 12);
+      const gesamt = angaben.geldOderNichts("gesamtbetrag");
       const r = einfach(
         wert,
-        `Dreieinhalbfacher Jahresbetrag von ${euro(a.geld("jahresbetrag"))}`,
+        `Dreieinhalbfacher Jahresbetrag von ${euro(angaben.geld("jahresbetrag"))}`,
         "§ 9 Satz 1 ZPO",
       );
       const begrenzt = gesamt === undefined ? r : hoechstens(r, gesamt, "§ 9 Satz 2 ZPO");
-      const rueckstand = a.geld("rueckstaende");
+      const rueckstand = angaben.geld("rueckstaende");
       if (rueckstand === 0) return begrenzt;
       const zusammen = summe([begrenzt.wert, rueckstand]);
       return {

@@ -35,34 +35,35 @@ const gemeinschaften: ReadonlySet<string> = new Set([
 
 /** An EU act by its number: `VO (EG) Nr. 883/2004`, `Richtlinie 93/13/EWG des Rates`, and the place after it. */
 export function euAkt(
-  l: Leser,
-  i: number,
+  leser: Leser,
+  index: number,
 ): { readonly bezug: Gesetzbezug; readonly nach: number } | undefined {
-  const art = arten.get(wortAn(l, i));
+  const art = arten.get(wortAn(leser, index));
   if (!art) return undefined;
-  let hier = organAn(l, i + 1);
+  let hier = organAn(leser, index + 1);
   let gemeinschaft = "";
-  const auf = istZeichen(l.t, hier, "(") || istZeichen(l.t, hier, "<");
-  if (auf && gemeinschaften.has(wortAn(l, hier + 1))) {
-    gemeinschaft = wortAn(l, hier + 1);
+  const auf = istZeichen(leser.t, hier, "(") || istZeichen(leser.t, hier, "<");
+  if (auf && gemeinschaften.has(wortAn(leser, hier + 1))) {
+    gemeinschaft = wortAn(leser, hier + 1);
     hier += 2;
-    while (istZeichen(l.t, hier, ",") && gemeinschaften.has(wortAn(l, hier + 1))) hier += 2;
-    if (istZeichen(l.t, hier, ")") || istZeichen(l.t, hier, ">")) hier++;
-  } else if (gemeinschaften.has(wortAn(l, hier))) gemeinschaft = wortAn(l, hier++);
-  const mitNr = /^(?:Nr|Nrn|Nummer|N)$/.test(wortAn(l, hier));
-  if (mitNr) hier = nachPunkt(l, hier + 1);
-  if (!istZahl(l, hier) || !istZeichen(l.t, hier + 1, "/") || !istZahl(l, hier + 2)) return undefined;
-  const [links, rechts] = [wortVon(l.t, hier), wortVon(l.t, hier + 2)];
+    while (istZeichen(leser.t, hier, ",") && gemeinschaften.has(wortAn(leser, hier + 1))) hier += 2;
+    if (istZeichen(leser.t, hier, ")") || istZeichen(leser.t, hier, ">")) hier++;
+  } else if (gemeinschaften.has(wortAn(leser, hier))) gemeinschaft = wortAn(leser, hier++);
+  const mitNr = /^(?:Nr|Nrn|Nummer|N)$/.test(wortAn(leser, hier));
+  if (mitNr) hier = nachPunkt(leser, hier + 1);
+  if (!istZahl(leser, hier) || !istZeichen(leser.t, hier + 1, "/") || !istZahl(leser, hier + 2))
+    return undefined;
+  const [links, rechts] = [wortVon(leser.t, hier), wortVon(leser.t, hier + 2)];
   hier += 3;
-  if (istZeichen(l.t, hier, "/") && gemeinschaften.has(wortAn(l, hier + 1)) && klebt(l.t, hier)) {
-    gemeinschaft = wortAn(l, hier + 1);
+  if (istZeichen(leser.t, hier, "/") && gemeinschaften.has(wortAn(leser, hier + 1)) && klebt(leser.t, hier)) {
+    gemeinschaft = wortAn(leser, hier + 1);
     hier += 2;
   }
   const nummer = nummerVon(art.kurz, links, rechts, mitNr);
-  if (!nummer || (gemeinschaft === "" && art.kurz !== "VO" && !mitNr && wortAn(l, i).length > 2))
+  if (!nummer || (gemeinschaft === "" && art.kurz !== "VO" && !mitNr && wortAn(leser, index).length > 2))
     return undefined;
   const celex = `3${nummer.jahr}${art.celex}${nummer.laufend.padStart(4, "0")}`;
-  const bekannt = l.register.nachCelex(celex);
+  const bekannt = leser.register.nachCelex(celex);
   const klammer =
     gemeinschaft === "" ? "" : art.kurz === "VO" || Number(nummer.jahr) >= 2015 ? ` (${gemeinschaft})` : "";
   const hinten = klammer === "" && gemeinschaft !== "" ? `/${gemeinschaft}` : "";
@@ -71,13 +72,13 @@ export function euAkt(
 }
 
 /** `des Rates`, `der Kommission`, `des Europäischen Parlaments und des Rates` between the kind of an act and its number. */
-function organAn(l: Leser, i: number, zweites = true): number {
-  const wort = wortAn(l, i);
-  if (wort !== "des" && wort !== "der") return i;
-  const organ = wortAn(l, i + 1);
-  if (organ === "Rates" || organ === "Kommission") return i + 2;
-  if (organ !== "Europäischen" || wortAn(l, i + 2) !== "Parlaments") return i;
-  return zweites && wortAn(l, i + 3) === "und" ? organAn(l, i + 4, false) : i + 3;
+function organAn(leser: Leser, index: number, zweites = true): number {
+  const wort = wortAn(leser, index);
+  if (wort !== "des" && wort !== "der") return index;
+  const organ = wortAn(leser, index + 1);
+  if (organ === "Rates" || organ === "Kommission") return index + 2;
+  if (organ !== "Europäischen" || wortAn(leser, index + 2) !== "Parlaments") return index;
+  return zweites && wortAn(leser, index + 3) === "und" ? organAn(leser, index + 4, false) : index + 3;
 }
 
 /** Year and running number: regulations until 2014 carry the year behind, everything else before. */

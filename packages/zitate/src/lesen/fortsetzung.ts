@@ -7,36 +7,42 @@ import { trenner } from "./trenner.ts";
 import { eroeffnung } from "./zeichen-der-einheit.ts";
 
 /** `§§ 280, 286 BGB, 91 ZPO`: numbers that go on under the same sign with an act of their own; none of it otherwise. */
-export function fortsetzung(l: Leser, vorige: Kette): Kette | undefined {
+export function fortsetzung(leser: Leser, vorige: Kette): Kette | undefined {
   const letzte = vorige.stellen.at(-1);
-  if (!letzte || vorige.nach !== l.i || (letzte.einheit !== "§" && letzte.einheit !== "Art"))
+  if (!letzte || vorige.nach !== leser.i || (letzte.einheit !== "§" && letzte.einheit !== "Art"))
     return undefined;
-  const anfang = l.i;
-  const verbindung = trenner(l, anfang);
-  const anlage = verbindung?.art === "mit" ? eigeneAnlage(l, vorige, verbindung.nach) : undefined;
+  const anfang = leser.i;
+  const verbindung = trenner(leser, anfang);
+  const anlage = verbindung?.art === "mit" ? eigeneAnlage(leser, vorige, verbindung.nach) : undefined;
   if (anlage) return anlage;
-  if (!verbindung || verbindung.art === "bis" || !istZahl(l, verbindung.nach)) return undefined;
-  l.i = verbindung.nach;
-  const stellen = liste(l, letzte.einheit, true);
-  const dahinter = stellen.length === 0 ? { art: "nichts" as const } : gesetzNach(l, l.i, letzte.einheit);
+  if (!verbindung || verbindung.art === "bis" || !istZahl(leser, verbindung.nach)) return undefined;
+  leser.i = verbindung.nach;
+  const stellen = liste(leser, letzte.einheit, true);
+  const dahinter =
+    stellen.length === 0 ? { art: "nichts" as const } : gesetzNach(leser, leser.i, letzte.einheit);
   if (dahinter.art !== "gesetz") {
-    l.i = anfang;
+    leser.i = anfang;
     return undefined;
   }
-  l.i = dahinter.nach;
+  leser.i = dahinter.nach;
   return { stellen, bezug: dahinter.bezug, von: verbindung.nach, nach: dahinter.nach };
 }
 
 /** `§ 9 Abs. 1 JVEG i.V.m. Anlage 1`: the annex of the act that was just named, if it has one of this number. */
-function eigeneAnlage(l: Leser, { bezug }: Kette, i: number): Kette | undefined {
-  const anfang = l.i;
-  const offen = eroeffnung(l, i);
+function eigeneAnlage(leser: Leser, { bezug }: Kette, index: number): Kette | undefined {
+  const anfang = leser.i;
+  const offen = eroeffnung(leser, index);
   if (!bezug || (offen?.einheit !== "Anlage" && offen?.einheit !== "Anhang")) return undefined;
-  l.i = offen.nach;
-  const stellen = liste(l, offen.einheit, false);
-  const bekannt = stellen.length > 0 && stellen.every((stelle) => gibtEsAnlage(l.register, bezug, stelle));
-  if (bekannt && gesetzNach(l, l.i, offen.einheit).art === "nichts" && wortAn(l, l.i) !== "zu")
-    return { stellen, bezug: { ...bezug, abgeleitet: true }, von: i, nach: l.i };
-  l.i = anfang;
+  leser.i = offen.nach;
+  const stellen = liste(leser, offen.einheit, false);
+  const bekannt =
+    stellen.length > 0 && stellen.every((stelle) => gibtEsAnlage(leser.register, bezug, stelle));
+  if (
+    bekannt &&
+    gesetzNach(leser, leser.i, offen.einheit).art === "nichts" &&
+    wortAn(leser, leser.i) !== "zu"
+  )
+    return { stellen, bezug: { ...bezug, abgeleitet: true }, von: index, nach: leser.i };
+  leser.i = anfang;
   return undefined;
 }

@@ -23,138 +23,140 @@ export type Kette = {
 };
 
 /** Reads the citation that begins here, with everything that shares its act; none where it is literature or a collection. */
-export function kette(l: Leser, i: number): Kette | undefined {
-  const anfang = eroeffnung(l, i);
+export function kette(leser: Leser, index: number): Kette | undefined {
+  const anfang = eroeffnung(leser, index);
   if (!anfang) return undefined;
-  const vor = gesetzVor(l, i);
+  const vor = gesetzVor(leser, index);
   const stellen: Stelle[] = [];
   let offen: Eroeffnung | undefined = anfang;
-  let von = i;
+  let von = index;
   let dahinter: Dahinter = { art: "nichts" };
   while (offen && stellen.length < laengsteListe) {
-    l.i = offen.nach;
-    const gelesen = paragraphenDesArtikels(l, liste(l, offen.einheit, offen.mehrere));
+    leser.i = offen.nach;
+    const gelesen = paragraphenDesArtikels(leser, liste(leser, offen.einheit, offen.mehrere));
     const erste = gelesen[0];
     if (!erste) break;
     erste.von = von;
-    if (stellen.length === 0) vorangestellteStufe(l, i, erste);
+    if (stellen.length === 0) vorangestellteStufe(leser, index, erste);
     stellen.push(...imArtikel(stellen, gelesen));
-    dahinter = gesetzNach(l, l.i, offen.einheit);
-    if (dahinter.art === "nichts") dahinter = gesetzNachKlammer(l, stellen) ?? dahinter;
+    dahinter = gesetzNach(leser, leser.i, offen.einheit);
+    if (dahinter.art === "nichts") dahinter = gesetzNachKlammer(leser, stellen) ?? dahinter;
     if (dahinter.art !== "nichts") break;
-    const weiter = naechsteEroeffnung(l, l.i, offen);
+    const weiter = naechsteEroeffnung(leser, leser.i, offen);
     if (weiter) von = weiter.von;
     offen = weiter?.eroeffnung;
   }
   const letzte = stellen.at(-1);
   if (!letzte) return undefined;
-  l.i = letzte.nach;
-  if (istSammlung(l, vor?.von ?? i)) return verworfen(l, dahinter);
-  return zugeordnet(l, { stellen, von: i, nach: letzte.nach }, vor, dahinter);
+  leser.i = letzte.nach;
+  if (istSammlung(leser, vor?.von ?? index)) return verworfen(leser, dahinter);
+  return zugeordnet(leser, { stellen, von: index, nach: letzte.nach }, vor, dahinter);
 }
 
 function zugeordnet(
-  l: Leser,
+  leser: Leser,
   roh: { readonly stellen: readonly Stelle[]; readonly von: number; readonly nach: number },
   vor: { readonly bezug: Gesetzbezug; readonly von: number } | undefined,
   dahinter: Dahinter,
 ): Kette | undefined {
   const folgtNorm =
     dahinter.art === "gesetz" &&
-    eroeffnung(l, dahinter.nach) !== undefined &&
-    !istWort(l.t, dahinter.nach, "Nr");
+    eroeffnung(leser, dahinter.nach) !== undefined &&
+    !istWort(leser.t, dahinter.nach, "Nr");
   if (vor && (dahinter.art !== "gesetz" || folgtNorm)) {
-    if (istLiteratur(l, roh.nach)) return undefined;
+    if (istLiteratur(leser, roh.nach)) return undefined;
     return { ...roh, bezug: vor.bezug, von: vor.von };
   }
   if (dahinter.art === "gesetz") {
-    l.i = dahinter.nach;
-    if (istLiteratur(l, dahinter.nach) || istFundstelle(l, roh.von, dahinter.nach)) return undefined;
+    leser.i = dahinter.nach;
+    if (istLiteratur(leser, dahinter.nach) || istFundstelle(leser, roh.von, dahinter.nach)) return undefined;
     return { ...roh, bezug: dahinter.bezug, nach: dahinter.nach };
   }
-  if (istLiteratur(l, roh.nach)) return undefined;
-  const inKlammern = dahinter.art === "nichts" ? gesetzVorKlammer(l, roh) : undefined;
+  if (istLiteratur(leser, roh.nach)) return undefined;
+  const inKlammern = dahinter.art === "nichts" ? gesetzVorKlammer(leser, roh) : undefined;
   if (inKlammern) return { ...roh, bezug: { ...inKlammern, abgeleitet: true } };
   if (dahinter.art === "zurueck") {
-    l.i = dahinter.nach;
+    leser.i = dahinter.nach;
     return { ...roh, statt: { art: "zurueck", wort: dahinter.wort }, nach: dahinter.nach };
   }
-  return dahinter.art === "fremd" || vertragDavor(l, roh.von) ? { ...roh, statt: { art: "fremd" } } : roh;
+  return dahinter.art === "fremd" || vertragDavor(leser, roh.von) ? { ...roh, statt: { art: "fremd" } } : roh;
 }
 
 /** `Der Mietvertrag (§ 3 Abs. 1)`, `laut Kaufvertrag § 13`. */
-const vertragDavor = (l: Leser, i: number): boolean =>
-  istKeinGesetz(wortAn(l, istZeichen(l.t, i - 1, "(") ? i - 2 : i - 1));
+const vertragDavor = (leser: Leser, index: number): boolean =>
+  istKeinGesetz(wortAn(leser, istZeichen(leser.t, index - 1, "(") ? index - 2 : index - 1));
 
 /** `nach dem AsylG (§ 3 Abs. 1)`: the act stands before the bracket, if it has these norms. */
 function gesetzVorKlammer(
-  l: Leser,
+  leser: Leser,
   { stellen, von }: { readonly stellen: readonly Stelle[]; readonly von: number },
 ): Gesetzbezug | undefined {
-  const bezug = istZeichen(l.t, von - 1, "(") ? gesetzVor(l, von - 1)?.bezug : undefined;
-  return bezug && stellen.every((stelle) => gibtEs(l.register, bezug, stelle)) ? bezug : undefined;
+  const bezug = istZeichen(leser.t, von - 1, "(") ? gesetzVor(leser, von - 1)?.bezug : undefined;
+  return bezug && stellen.every((stelle) => gibtEs(leser.register, bezug, stelle)) ? bezug : undefined;
 }
 
 /** `(§ 244 Abs. 1 Nr. 1, Var. 2) StGB`: the bracket closes before the act, if it has these norms. */
-function gesetzNachKlammer(l: Leser, stellen: readonly Stelle[]): Dahinter | undefined {
-  const form = istZeichen(l.t, l.i, ")") ? formAn(l, l.i + 1) : undefined;
+function gesetzNachKlammer(leser: Leser, stellen: readonly Stelle[]): Dahinter | undefined {
+  const form = istZeichen(leser.t, leser.i, ")") ? formAn(leser, leser.i + 1) : undefined;
   const eindeutig =
-    form?.bezug.ids.length === 1 && stellen.every((stelle) => gibtEs(l.register, form.bezug, stelle));
-  return form && eindeutig && !eroeffnung(l, form.nach) ? { art: "gesetz", ...form } : undefined;
+    form?.bezug.ids.length === 1 && stellen.every((stelle) => gibtEs(leser.register, form.bezug, stelle));
+  return form && eindeutig && !eroeffnung(leser, form.nach) ? { art: "gesetz", ...form } : undefined;
 }
 
 /** `§ 242 Rn. 5`, `§ 3 UWG, Rdn. 4`: a place in a commentary. */
-function istLiteratur(l: Leser, i: number): boolean {
-  const hier = istZeichen(l.t, i, ",") ? i + 1 : i;
-  if (randnummer.has(wortAn(l, hier))) return true;
-  if (wortAn(l, hier) !== "Stand" && wortAn(l, hier + 2) !== "Aufl") return false;
-  for (let n = hier + 1; n < hier + 8; n++) if (randnummer.has(wortAn(l, n))) return true;
+function istLiteratur(leser: Leser, index: number): boolean {
+  const hier = istZeichen(leser.t, index, ",") ? index + 1 : index;
+  if (randnummer.has(wortAn(leser, hier))) return true;
+  if (wortAn(leser, hier) !== "Stand" && wortAn(leser, hier + 2) !== "Aufl") return false;
+  for (let n = hier + 1; n < hier + 8; n++) if (randnummer.has(wortAn(leser, n))) return true;
   return false;
 }
 
 /** `ABCD § 626 BGB 2002 Nr. 21`: the place in a collection whose name stands before it, whatever it is called. */
-function istFundstelle(l: Leser, von: number, nach: number): boolean {
-  const davor = wortAn(l, von - 1);
-  if (!/\p{Lu}.*\p{Lu}/u.test(davor) || l.register.formen.has(davor)) return false;
-  const jahr = istZahl(l, nach) ? nach : nach - 1;
-  return istZahl(l, jahr) && wortAn(l, jahr + 1) === "Nr" && istZahl(l, nachPunkt(l, jahr + 2));
+function istFundstelle(leser: Leser, von: number, nach: number): boolean {
+  const davor = wortAn(leser, von - 1);
+  if (!/\p{Lu}.*\p{Lu}/u.test(davor) || leser.register.formen.has(davor)) return false;
+  const jahr = istZahl(leser, nach) ? nach : nach - 1;
+  return (
+    istZahl(leser, jahr) && wortAn(leser, jahr + 1) === "Nr" && istZahl(leser, nachPunkt(leser, jahr + 2))
+  );
 }
 
 /** A collection ordered by sections: the act behind its sections belongs to it. */
-function verworfen(l: Leser, dahinter: Dahinter): undefined {
-  if (dahinter.art === "gesetz") l.i = dahinter.nach;
+function verworfen(leser: Leser, dahinter: Dahinter): undefined {
+  if (dahinter.art === "gesetz") leser.i = dahinter.nach;
   return undefined;
 }
 
 /** `Nr. 5 des § 8 Abs. 3 UWG`, `Absatz 2 Satz 1 des § 87 BetrVG`: steps that are named before their norm. */
-function vorangestellteStufe(l: Leser, i: number, stelle: Stelle): void {
-  if (wortAn(l, i - 1) !== "des") return;
+function vorangestellteStufe(leser: Leser, index: number, stelle: Stelle): void {
+  if (wortAn(leser, index - 1) !== "des") return;
   const davor: [Stufe, string][] = [];
-  for (let zahl = i - 2; istZahl(l, zahl) && davor.length < 3; ) {
-    const wort = istZeichen(l.t, zahl - 1, ".") ? zahl - 2 : zahl - 1;
-    const stufe = stufeVon(wortAn(l, wort));
+  for (let zahl = index - 2; istZahl(leser, zahl) && davor.length < 3; ) {
+    const wort = istZeichen(leser.t, zahl - 1, ".") ? zahl - 2 : zahl - 1;
+    const stufe = stufeVon(wortAn(leser, wort));
     if (stufe === undefined || stelle.pfad.some(([andere]) => andere === stufe)) break;
-    davor.unshift([stufe, wortVon(l.t, zahl)]);
+    davor.unshift([stufe, wortVon(leser.t, zahl)]);
     zahl = wort - 1;
   }
   stelle.pfad.push(...davor);
 }
 
 /** `Art. 247 §§ 6 bis 13 EGBGB`: the article is only the place of its sections. */
-function paragraphenDesArtikels(l: Leser, stellen: Stelle[]): readonly Stelle[] {
+function paragraphenDesArtikels(leser: Leser, stellen: Stelle[]): readonly Stelle[] {
   const artikel = stellen.at(-1);
   const offen =
-    artikel?.einheit === "Art" && artikel.sub === undefined && artikel.nach === l.i
-      ? eroeffnung(l, l.i)
+    artikel?.einheit === "Art" && artikel.sub === undefined && artikel.nach === leser.i
+      ? eroeffnung(leser, leser.i)
       : undefined;
   if (!artikel || !offen?.mehrere || offen.einheit !== "§") return stellen;
-  l.i = offen.nach;
-  const innen = liste(l, "§", true).map((stelle, i) => ({
+  leser.i = offen.nach;
+  const innen = liste(leser, "§", true).map((stelle, index) => ({
     ...stelle,
     einheit: "Art" as Einheit,
     nr: artikel.nr,
     sub: stelle.nr,
-    von: i === 0 ? artikel.von : stelle.von,
+    von: index === 0 ? artikel.von : stelle.von,
   }));
   return [...stellen.slice(0, -1), ...innen];
 }
@@ -167,13 +169,13 @@ function imArtikel(bisher: readonly Stelle[], neue: readonly Stelle[]): readonly
 }
 
 /** The next sign after „und“, „i.V.m.“, a comma; `Anlage 1 (zu § 2 Abs. 2)`. */
-function naechsteEroeffnung(l: Leser, i: number, offen: Eroeffnung) {
-  const verbindung = trenner(l, i);
-  let hier = verbindung?.nach ?? zuNach(l, i, offen);
+function naechsteEroeffnung(leser: Leser, index: number, offen: Eroeffnung) {
+  const verbindung = trenner(leser, index);
+  let hier = verbindung?.nach ?? zuNach(leser, index, offen);
   if (hier === undefined) return undefined;
-  if (verbindung && /^(?:aus|nach|gemäß|in|auf|mit|von|gem|des|der|den|dem)$/.test(wortAn(l, hier)))
-    hier += istZeichen(l.t, hier + 1, ".") ? 2 : 1;
-  const naechste = eroeffnung(l, hier);
+  if (verbindung && /^(?:aus|nach|gemäß|in|auf|mit|von|gem|des|der|den|dem)$/.test(wortAn(leser, hier)))
+    hier += istZeichen(leser.t, hier + 1, ".") ? 2 : 1;
+  const naechste = eroeffnung(leser, hier);
   const imVerzeichnis = offen.einheit === "Nr" || offen.einheit === "Vorbem";
   if (!naechste || (naechste.einheit === "Nr" && !imVerzeichnis)) return undefined;
   // `VV RVG Nr. 7008, § 12 UStG`: a schedule has no sections.
@@ -181,27 +183,27 @@ function naechsteEroeffnung(l: Leser, i: number, offen: Eroeffnung) {
   return { von: hier, eroeffnung: naechste };
 }
 
-function zuNach(l: Leser, i: number, { einheit }: Eroeffnung): number | undefined {
+function zuNach(leser: Leser, index: number, { einheit }: Eroeffnung): number | undefined {
   if (einheit !== "Anlage" && einheit !== "Anhang") return undefined;
-  const klammer = istZeichen(l.t, i, "(") ? i + 1 : i;
-  return wortAn(l, klammer) === "zu" ? klammer + 1 : undefined;
+  const klammer = istZeichen(leser.t, index, "(") ? index + 1 : index;
+  return wortAn(leser, klammer) === "zu" ? klammer + 1 : undefined;
 }
 
 /**
  * `SozR 4-2500 § 13 Nr 5`, `Buchholz 310 § 132 VwGO Nr. 4`, `AP Nr. 3 zu § 1 KSchG`, `BGHR ZPO § 233`; not in the sentence before:
  * `AP 2004, 5. § 626 BGB gilt`.
  */
-function istSammlung(l: Leser, i: number): boolean {
-  if (istZeichen(l.t, i - 1, ".") && istZahl(l, i - 2)) return false;
-  for (let hier = i - 1; hier >= 0 && hier >= i - 9; hier--) {
-    const wort = wortAn(l, hier);
+function istSammlung(leser: Leser, index: number): boolean {
+  if (istZeichen(leser.t, index - 1, ".") && istZahl(leser, index - 2)) return false;
+  for (let hier = index - 1; hier >= 0 && hier >= index - 9; hier--) {
+    const wort = wortAn(leser, hier);
     if (wort === "") {
-      if (istZahl(l, hier) || [".", "-", "–", ","].some((zeichen) => istZeichen(l.t, hier, zeichen)))
+      if (istZahl(leser, hier) || [".", "-", "–", ","].some((zeichen) => istZeichen(leser.t, hier, zeichen)))
         continue;
       return false;
     }
     if (sammlungen.has(wort) || /^Ez[A-ZÄÖÜ]/.test(wort)) return true;
-    if (!/^(?:Nr|Nrn|zu|Art|und|Bl|f|ff)$/.test(wort) && !l.register.formen.has(wort)) return false;
+    if (!/^(?:Nr|Nrn|zu|Art|und|Bl|f|ff)$/.test(wort) && !leser.register.formen.has(wort)) return false;
   }
   return false;
 }

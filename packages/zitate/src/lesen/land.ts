@@ -32,34 +32,36 @@ const namen =
  * The place after the name of a Land behind an act: `MVollzG Hessen`, `MVollzG Sachsen-Anhalt`; this place where there is none, or it
  * is where a letter was written (`Berlin, den 3. Mai`).
  */
-export function nachLandesname(l: Leser, i: number): number {
-  if (lueckeVon(l.t, i) === luecke.zeile) return i;
-  if (istZeichen(l.t, i + 1, ",") && /^(?:den|am)$/.test(wortAn(l, i + 2))) return i;
-  const doppelt = istZeichen(l.t, i + 1, "-") && namen.test(`${wortAn(l, i)}-${wortAn(l, i + 2)}`);
-  if (doppelt) return i + 3;
-  return namen.test(wortAn(l, i)) ? i + 1 : i;
+export function nachLandesname(leser: Leser, index: number): number {
+  if (lueckeVon(leser.t, index) === luecke.zeile) return index;
+  if (istZeichen(leser.t, index + 1, ",") && /^(?:den|am)$/.test(wortAn(leser, index + 2))) return index;
+  const doppelt =
+    istZeichen(leser.t, index + 1, "-") && namen.test(`${wortAn(leser, index)}-${wortAn(leser, index + 2)}`);
+  if (doppelt) return index + 3;
+  return namen.test(wortAn(leser, index)) ? index + 1 : index;
 }
 
 /** Whether the code of a Land belongs to the act before it: `Hess. VGH` is a court, `Sachs/Höfling` a commentary. */
-export function istLandDesAkts(l: Leser, i: number): boolean {
-  const wort = wortAn(l, i);
-  if (!laender.has(wort) || lueckeVon(l.t, i) === luecke.zeile || istZeichen(l.t, i + 1, "/")) return false;
-  return wort.toUpperCase() === wort || !istZeichen(l.t, i + 1, ".");
+export function istLandDesAkts(leser: Leser, index: number): boolean {
+  const wort = wortAn(leser, index);
+  if (!laender.has(wort) || lueckeVon(leser.t, index) === luecke.zeile || istZeichen(leser.t, index + 1, "/"))
+    return false;
+  return wort.toUpperCase() === wort || !istZeichen(leser.t, index + 1, ".");
 }
 
 /** The Land's act behind the short form of a federal one, where both are called so: `VwVG Bbg`; `BB 2004, 123` is a journal. */
 export function aktDesLandes(
-  l: Leser,
+  leser: Leser,
   form: string,
   gleiche: readonly Form[],
-  i: number,
+  index: number,
 ): Gesetzbezug | undefined {
-  if (!istLandDesAkts(l, i) || istZahl(l, i + 1)) return undefined;
-  const land = laender.get(wortAn(l, i));
+  if (!istLandDesAkts(leser, index) || istZahl(leser, index + 1)) return undefined;
+  const land = laender.get(wortAn(leser, index));
   for (const andere of gleiche) {
-    const akt = andere.ids.length === 1 ? l.register.akt(andere.ids[0] ?? "") : undefined;
+    const akt = andere.ids.length === 1 ? leser.register.akt(andere.ids[0] ?? "") : undefined;
     if (akt?.geltung === land && andere.form.startsWith(`${form} `))
       return { ids: andere.ids, abbr: akt?.kurz ?? andere.form, form: andere.form };
   }
-  return auchLandesrecht.has(form) ? { ids: [], abbr: `${form} ${wortAn(l, i)}` } : undefined;
+  return auchLandesrecht.has(form) ? { ids: [], abbr: `${form} ${wortAn(leser, index)}` } : undefined;
 }

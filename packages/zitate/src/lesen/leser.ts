@@ -35,12 +35,12 @@ export const wortAn = (l: Leser, i: number): string => (artVon(l.t, i) === art.w
 export const nachPunkt = (l: Leser, i: number): number => (istZeichen(l.t, i, ".") ? i + 1 : i);
 
 /** Place after the abbreviation of these letters, with or without full stops and spaces: `i. V. m.`, `iVm`, `a.F.`. */
-export function nachKuerzel(l: Leser, i: number, ...teile: readonly string[]): number | undefined {
-  if (wortAn(l, i).toLowerCase() === teile.join("").toLowerCase()) return nachPunkt(l, i + 1);
-  let hier = i;
+export function nachKuerzel(leser: Leser, index: number, ...teile: readonly string[]): number | undefined {
+  if (wortAn(leser, index).toLowerCase() === teile.join("").toLowerCase()) return nachPunkt(leser, index + 1);
+  let hier = index;
   for (const teil of teile) {
-    if (wortAn(l, hier) !== teil) return undefined;
-    hier = nachPunkt(l, hier + 1);
+    if (wortAn(leser, hier) !== teil) return undefined;
+    hier = nachPunkt(leser, hier + 1);
   }
-  return hier === i + teile.length && teile.length > 1 && !klebt(l.t, i + 1) ? undefined : hier;
+  return hier === index + teile.length && teile.length > 1 && !klebt(leser.t, index + 1) ? undefined : hier;
 }

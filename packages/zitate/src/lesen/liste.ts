@@ -12,18 +12,18 @@ import { roemischVon, stufeVon } from "./worte.ts";
 export const laengsteListe = 500;
 
 /** Norms under one sign: `§§ 433 ff., 280 I, III, 281`. Begins at the first number; nothing where none stands. */
-export function liste(l: Leser, einheit: Einheit, mehrere: boolean): Stelle[] {
-  const erste = neueStelle(l, einheit);
+export function liste(leser: Leser, einheit: Einheit, mehrere: boolean): Stelle[] {
+  const erste = neueStelle(leser, einheit);
   if (!erste) return [];
   const stellen = [erste];
   while (stellen.length < laengsteListe) {
-    const vorher = l.i;
-    const verbindung = trenner(l, l.i) ?? (mehrere ? strichpunkt(l, l.i) : undefined);
+    const vorher = leser.i;
+    const verbindung = trenner(leser, leser.i) ?? (mehrere ? strichpunkt(leser, leser.i) : undefined);
     if (!verbindung) break;
-    l.i = verbindung.nach;
-    const naechste = weitereStelle(l, stellen, verbindung, mehrere);
-    if (!naechste || istInAnlage(l)) {
-      l.i = vorher;
+    leser.i = verbindung.nach;
+    const naechste = weitereStelle(leser, stellen, verbindung, mehrere);
+    if (!naechste || istInAnlage(leser)) {
+      leser.i = vorher;
       break;
     }
     if (naechste !== stellen.at(-1)) stellen.push(naechste);
@@ -32,71 +32,73 @@ export function liste(l: Leser, einheit: Einheit, mehrere: boolean): Stelle[] {
 }
 
 /** `§§ 1 Abs. 1; 3 Abs. 2 ProdHaftG`: under a double sign. */
-const strichpunkt = (l: Leser, i: number): Trenner | undefined =>
-  istZeichen(l.t, i, ";") && istZahl(l, i + 1) ? { art: "und", nach: i + 1 } : undefined;
+const strichpunkt = (leser: Leser, index: number): Trenner | undefined =>
+  istZeichen(leser.t, index, ";") && istZahl(leser, index + 1) ? { art: "und", nach: index + 1 } : undefined;
 
 /** `§ 1 i.V.m. Nr. 7.1 des Anhangs 1`: the number belongs to the annex. */
-const istInAnlage = (l: Leser): boolean =>
-  /^(?:des|der)$/.test(wortAn(l, l.i)) && /^(?:Anhangs|Anlage|Anhanges)$/.test(wortAn(l, l.i + 1));
+const istInAnlage = (leser: Leser): boolean =>
+  /^(?:des|der)$/.test(wortAn(leser, leser.i)) &&
+  /^(?:Anhangs|Anlage|Anhanges)$/.test(wortAn(leser, leser.i + 1));
 
 /** A norm with everything below it. */
-export function neueStelle(l: Leser, einheit: Einheit): Stelle | undefined {
-  const nummer = nummerFuer(l, einheit);
+export function neueStelle(leser: Leser, einheit: Einheit): Stelle | undefined {
+  const nummer = nummerFuer(leser, einheit);
   if (!nummer) return undefined;
-  const stelle: Stelle = { einheit, nr: nummer.wert, pfad: [], von: l.i, nach: nummer.nach };
-  l.i = nummer.nach;
-  if (einheit === "Art") artikelParagraph(l, stelle);
-  if ((einheit === "Anlage" || einheit === "Anhang") && !inAnlage.has(stufeVon(wortAn(l, l.i))))
+  const stelle: Stelle = { einheit, nr: nummer.wert, pfad: [], von: leser.i, nach: nummer.nach };
+  leser.i = nummer.nach;
+  if (einheit === "Art") artikelParagraph(leser, stelle);
+  if ((einheit === "Anlage" || einheit === "Anhang") && !inAnlage.has(stufeVon(wortAn(leser, leser.i))))
     return stelle;
-  tieferLesen(l, stelle);
+  tieferLesen(leser, stelle);
   return stelle;
 }
 
 /** What an annex is divided into: `Anlage 1 Teil 3 Abschnitt 1 zum RVG`. */
 const inAnlage: ReadonlySet<Stufe | undefined> = new Set(["teil", "nummer", "buchstabe"]);
 
-function nummerFuer(l: Leser, einheit: Einheit) {
-  if (istZahl(l, l.i)) return normnummer(l, l.i, true);
-  const wort = wortAn(l, l.i);
+function nummerFuer(leser: Leser, einheit: Einheit) {
+  if (istZahl(leser, leser.i)) return normnummer(leser, leser.i, true);
+  const wort = wortAn(leser, leser.i);
   if (einheit === "§" || wort === "" || wort.length > 6) return undefined;
   if (einheit === "Anlage" || einheit === "Anhang")
     return roemischVon(wort) !== undefined || /^[A-Z]$/.test(wort)
-      ? { wert: wort, nach: l.i + 1 }
+      ? { wert: wort, nach: leser.i + 1 }
       : undefined;
-  return einheit === "Art" && roemischVon(wort) !== undefined ? { wert: wort, nach: l.i + 1 } : undefined;
+  return einheit === "Art" && roemischVon(wort) !== undefined ? { wert: wort, nach: leser.i + 1 } : undefined;
 }
 
 /** `Art. 246a § 1 EGBGB`. */
-function artikelParagraph(l: Leser, stelle: Stelle): void {
-  if (!istParagraph(l, l.i) || istParagraph(l, l.i + 1)) return;
-  const sub = normnummer(l, l.i + 1, false);
+function artikelParagraph(leser: Leser, stelle: Stelle): void {
+  if (!istParagraph(leser, leser.i) || istParagraph(leser, leser.i + 1)) return;
+  const sub = normnummer(leser, leser.i + 1, false);
   if (!sub) return;
   stelle.sub = sub.wert;
-  l.i = sub.nach;
+  leser.i = sub.nach;
   stelle.nach = sub.nach;
 }
 
 /** The norm after a comma or „und“: another number, or another step of the same one. */
 function weitereStelle(
-  l: Leser,
+  leser: Leser,
   stellen: readonly Stelle[],
   verbindung: Trenner,
   mehrere: boolean,
 ): Stelle | undefined {
   const letzte = stellen.at(-1);
   if (!letzte) return undefined;
-  const angesagt = angesagteStufe(l, l.i);
-  if (angesagt) return mitStufe(l, letzte, angesagt, istZeichen(l.t, verbindung.nach - 1, ","));
-  if (istZahl(l, l.i)) {
-    const { i } = l;
+  const angesagt = angesagteStufe(leser, leser.i);
+  if (angesagt) return mitStufe(leser, letzte, angesagt, istZeichen(leser.t, verbindung.nach - 1, ","));
+  if (istZahl(leser, leser.i)) {
+    const { i } = leser;
     const stufe = zahlstufe(letzte);
-    if (stufe !== undefined && !istNeueNorm(l, letzte, stufe, mehrere)) return variante(l, letzte, stufe);
-    l.i = i;
-    const neue = neueStelle(l, letzte.einheit);
+    if (stufe !== undefined && !istNeueNorm(leser, letzte, stufe, mehrere))
+      return variante(leser, letzte, stufe);
+    leser.i = i;
+    const neue = neueStelle(leser, letzte.einheit);
     if (neue && verbindung.art === "bis" && letzte.pfad.length === 0) letzte.bis = neue.nr;
     return neue;
   }
-  return mitBuchstabeOderAbsatz(l, letzte);
+  return mitBuchstabeOderAbsatz(leser, letzte);
 }
 
 const rang = new Map<Stufe, number>(stufen.map((stufe, i) => [stufe, i]));
@@ -104,7 +106,7 @@ const rangVon = (stufe: Stufe): number => rang.get(stufe) ?? stufen.length;
 
 /** `Abs. 1 und Abs. 2`; `Abs. 1, Satz 2` goes deeper instead. */
 function mitStufe(
-  l: Leser,
+  leser: Leser,
   letzte: Stelle,
   { stufe, wert, nach }: Stufenwert,
   komma: boolean,
@@ -115,19 +117,19 @@ function mitStufe(
     return undefined;
   const gleiche = letzte.pfad.findIndex(([andere]) => andere === stufe);
   const tiefste = letzte.pfad.at(-1)?.[0];
-  const von = l.i;
-  l.i = nach;
+  const von = leser.i;
+  leser.i = nach;
   if (gleiche < 0 && komma && (tiefste === undefined || rangVon(stufe) > rangVon(tiefste))) {
     letzte.pfad.push([stufe, wert]);
     letzte.nach = nach;
-    tieferLesen(l, letzte);
+    tieferLesen(leser, letzte);
     return letzte;
   }
   const ueber =
     gleiche >= 0
       ? letzte.pfad.slice(0, gleiche)
       : letzte.pfad.filter(([andere]) => rangVon(andere) < rangVon(stufe));
-  return abgezweigt(l, letzte, [...ueber, [stufe, wert]], { von, nach });
+  return abgezweigt(leser, letzte, [...ueber, [stufe, wert]], { von, nach });
 }
 
 const blosseNummer = ({ nr, pfad }: Stelle): boolean => nr.length < 4 && pfad.length === 0;
@@ -141,19 +143,19 @@ function zahlstufe({ pfad }: Stelle): Stufe | undefined {
 const ueblich: Readonly<Partial<Record<Stufe, number>>> = { abs: 20, satz: 15, nummer: 99 };
 
 /** Whether a number after a comma is another norm (`§§ 708 Nr. 10, 711`) or another step (`§ 823 Abs. 1, 2`). */
-function istNeueNorm(l: Leser, letzte: Stelle, stufe: Stufe, mehrere: boolean): boolean {
-  const nummer = normnummer(l, l.i, false);
+function istNeueNorm(leser: Leser, letzte: Stelle, stufe: Stufe, mehrere: boolean): boolean {
+  const nummer = normnummer(leser, leser.i, false);
   if (!nummer) return false;
   const hier = zahlwert(nummer.wert);
   const norm = zahlwert(letzte.nr);
   if (hier > (ueblich[stufe] ?? 10)) return true;
-  const folgt = stufeVon(wortAn(l, nummer.nach));
+  const folgt = stufeVon(wortAn(leser, nummer.nach));
   const dahinter =
     folgt !== undefined &&
-    stufenwert(l, nummer.nach + (istZeichen(l.t, nummer.nach + 1, ".") ? 2 : 1), "zahl");
+    stufenwert(leser, nummer.nach + (istZeichen(leser.t, nummer.nach + 1, ".") ? 2 : 1), "zahl");
   if (folgt === "abs" && dahinter && rangVon(stufe) > rangVon("abs")) return true;
   // `Art. 4 I, 7 Nr. 1 lit. b`: who writes paragraphs in Roman numerals does so once more.
-  if (dahinter && roemischVon(wortAn(l, letzte.nach - 1)) !== undefined) return true;
+  if (dahinter && roemischVon(wortAn(leser, letzte.nach - 1)) !== undefined) return true;
   if (
     folgt !== undefined &&
     dahinter &&
@@ -162,12 +164,12 @@ function istNeueNorm(l: Leser, letzte: Stelle, stufe: Stufe, mehrere: boolean): 
   )
     return true;
   if (
-    roemischVon(wortAn(l, nummer.nach)) !== undefined &&
-    wortAn(l, nummer.nach) !== "" &&
-    !klebt(l.t, nummer.nach)
+    roemischVon(wortAn(leser, nummer.nach)) !== undefined &&
+    wortAn(leser, nummer.nach) !== "" &&
+    !klebt(leser.t, nummer.nach)
   )
     return true;
-  if (geklammert(l, nummer.nach)) return true;
+  if (geklammert(leser, nummer.nach)) return true;
   const vorige = stufenzahl(letzte, stufe);
   if (letzte.mehrfach === stufe && folgtAuf(hier, vorige)) return false;
   if (vorige >= 10 && hier === vorige + 1 && hier !== norm + 1) return false;
@@ -182,42 +184,45 @@ const stufenzahl = ({ pfad }: Stelle, stufe: Stufe): number =>
 const folgtAuf = (hier: number, vorige: number): boolean => hier > vorige && hier - vorige <= 10;
 
 /** The norm read last, with another value of one step: `§ 823 Abs. 1, 2`. */
-function variante(l: Leser, letzte: Stelle, stufe: Stufe): Stelle | undefined {
-  const gelesen = stufenwert(l, l.i, "zahl");
+function variante(leser: Leser, letzte: Stelle, stufe: Stufe): Stelle | undefined {
+  const gelesen = stufenwert(leser, leser.i, "zahl");
   if (!gelesen) return undefined;
   const ueber = letzte.pfad.slice(
     0,
     letzte.pfad.findIndex(([andere]) => andere === stufe),
   );
-  return abgezweigt(l, letzte, [...ueber, [stufe, gelesen.wert]], { von: l.i, nach: gelesen.nach });
+  return abgezweigt(leser, letzte, [...ueber, [stufe, gelesen.wert]], { von: leser.i, nach: gelesen.nach });
 }
 
 /** `Buchst. a und b`, `280 I, III`. */
-function mitBuchstabeOderAbsatz(l: Leser, letzte: Stelle): Stelle | undefined {
-  const wort = wortAn(l, l.i);
+function mitBuchstabeOderAbsatz(leser: Leser, letzte: Stelle): Stelle | undefined {
+  const wort = wortAn(leser, leser.i);
   const tiefste = letzte.pfad.at(-1)?.[0];
   if (tiefste === undefined || wort === "") return undefined;
   const stufe = letzte.pfad.findIndex(([s]) => s === "buchstabe");
-  if (stufe >= 0 && /^[a-z]$/.test(wort) && !istZeichen(l.t, l.i + 1, ".")) {
-    const nach = istZeichen(l.t, l.i + 1, ")") ? l.i + 2 : l.i + 1;
-    return abgezweigt(l, letzte, [...letzte.pfad.slice(0, stufe), ["buchstabe", wort]], { von: l.i, nach });
+  if (stufe >= 0 && /^[a-z]$/.test(wort) && !istZeichen(leser.t, leser.i + 1, ".")) {
+    const nach = istZeichen(leser.t, leser.i + 1, ")") ? leser.i + 2 : leser.i + 1;
+    return abgezweigt(leser, letzte, [...letzte.pfad.slice(0, stufe), ["buchstabe", wort]], {
+      von: leser.i,
+      nach,
+    });
   }
   const doppelt = letzte.pfad.findIndex(([s]) => s === "doppelbuchstabe");
   if (doppelt >= 0 && /^([a-z])\1$/.test(wort)) {
-    const nach = istZeichen(l.t, l.i + 1, ")") ? l.i + 2 : l.i + 1;
-    return abgezweigt(l, letzte, [...letzte.pfad.slice(0, doppelt), ["doppelbuchstabe", wort]], {
-      von: l.i,
+    const nach = istZeichen(leser.t, leser.i + 1, ")") ? leser.i + 2 : leser.i + 1;
+    return abgezweigt(leser, letzte, [...letzte.pfad.slice(0, doppelt), ["doppelbuchstabe", wort]], {
+      von: leser.i,
       nach,
     });
   }
   const absatz = roemischVon(wort);
   return absatz !== undefined && letzte.pfad[0]?.[0] === "abs"
-    ? abgezweigt(l, letzte, [["abs", String(absatz)]], { von: l.i, nach: l.i + 1 })
+    ? abgezweigt(leser, letzte, [["abs", String(absatz)]], { von: leser.i, nach: leser.i + 1 })
     : undefined;
 }
 
 function abgezweigt(
-  l: Leser,
+  leser: Leser,
   { einheit, nr, sub, mehrfach }: Stelle,
   pfad: [Stufe, string][],
   ort: { readonly von: number; readonly nach: number },
@@ -230,7 +235,7 @@ function abgezweigt(
     pfad,
     ...ort,
   };
-  l.i = ort.nach;
-  tieferLesen(l, stelle);
+  leser.i = ort.nach;
+  tieferLesen(leser, stelle);
   return stelle;
 }

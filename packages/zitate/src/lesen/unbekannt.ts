@@ -23,9 +23,11 @@ export type Dahinter =
   | { readonly art: "nichts" };
 
 /** `des geltenden BGB`, `der Europäischen …`, `der jeweils geltenden …`: one adjective before the name. */
-export function nachBeiwort(l: Leser, i: number): number {
-  const hier = /^(?:jeweils|derzeit|damals|seinerzeit|heute|noch)$/.test(wortAn(l, i)) ? i + 1 : i;
-  return /^[A-ZÄÖÜ]?[a-zäöü]{3,}(?:en|er|es)$/.test(wortAn(l, hier)) ? hier + 1 : i;
+export function nachBeiwort(leser: Leser, index: number): number {
+  const hier = /^(?:jeweils|derzeit|damals|seinerzeit|heute|noch)$/.test(wortAn(leser, index))
+    ? index + 1
+    : index;
+  return /^[A-ZÄÖÜ]?[a-zäöü]{3,}(?:en|er|es)$/.test(wortAn(leser, hier)) ? hier + 1 : index;
 }
 
 const abkuerzung = /^(?=.*[A-ZÄÖÜ].*[A-ZÄÖÜ])[A-ZÄÖÜ][A-Za-zÄÖÜäöüß]*(?:G|GB|O|V|VO|StG|PO|RL|Ü|K)$/;
@@ -55,36 +57,43 @@ const gattung =
   /^(?:Landes|Bundes|Reichs|Änderungs|Ausführungs|Einführungs|Zustimmungs|Umsetzungs|Spezial|Rahmen|Partei|Stamm)(?:gesetz|verordnung)(?:e?s)?$/;
 
 /** What stands here that the register does not have: an unknown act, a contract, a word that points back. */
-export function ohneRegister(l: Leser, i: number, mitArtikel: boolean): Dahinter {
-  const wort = wortAn(l, i);
-  if (wort === "") return mitArtikel && istZahl(l, i) ? gezaehlt(l, i) : { art: "nichts" };
-  if (eroeffnung(l, i)) return { art: "nichts" };
+export function ohneRegister(leser: Leser, index: number, mitArtikel: boolean): Dahinter {
+  const wort = wortAn(leser, index);
+  if (wort === "") return mitArtikel && istZahl(leser, index) ? gezaehlt(leser, index) : { art: "nichts" };
+  if (eroeffnung(leser, index)) return { art: "nichts" };
   if (mitArtikel || wort === "dieses" || wort === "dieser" || wort === "desselben" || wort === "derselben") {
-    const zurueck = zurueckverweis(l, i, wort, mitArtikel);
+    const zurueck = zurueckverweis(leser, index, wort, mitArtikel);
     if (zurueck) return zurueck;
   }
-  if (/^(?:dies|jen|mein|unser|ihr|sein)(?:es|er|em)$/.test(wort) && /^\p{Lu}/u.test(wortAn(l, i + 1)))
+  if (
+    /^(?:dies|jen|mein|unser|ihr|sein)(?:es|er|em)$/.test(wort) &&
+    /^\p{Lu}/u.test(wortAn(leser, index + 1))
+  )
     return { art: "fremd" };
   if (istKeinGesetz(wort) || selten.has(wort) || blosseGattung.test(wort)) return { art: "fremd" };
-  const beiwort = mitArtikel ? nachBeiwort(l, i) : i;
+  const beiwort = mitArtikel ? nachBeiwort(leser, index) : index;
   const langes =
-    langerTitel(l, i, wort) ?? (beiwort > i ? langerTitel(l, beiwort, wortAn(l, beiwort)) : undefined);
+    langerTitel(leser, index, wort) ??
+    (beiwort > index ? langerTitel(leser, beiwort, wortAn(leser, beiwort)) : undefined);
   if (langes) return langes;
-  if (wort === "DBA") return doppelbesteuerungsabkommen(l, i);
-  if (istKurzform(wort) && !istTeilEinesWorts(l, i, i + 1)) {
-    const nach = istLandDesAkts(l, i + 1) ? i + 2 : nachLandesname(l, i + 1);
-    return { art: "gesetz", ...mitFassung(l, { bezug: { ids: [], abbr: textVon(l, i, nach) }, nach }) };
+  if (wort === "DBA") return doppelbesteuerungsabkommen(leser, index);
+  if (istKurzform(wort) && !istTeilEinesWorts(leser, index, index + 1)) {
+    const nach = istLandDesAkts(leser, index + 1) ? index + 2 : nachLandesname(leser, index + 1);
+    return {
+      art: "gesetz",
+      ...mitFassung(leser, { bezug: { ids: [], abbr: textVon(leser, index, nach) }, nach }),
+    };
   }
 
-  const verbunden = mitBindestrich(l, i, wort);
+  const verbunden = mitBindestrich(leser, index, wort);
   if (verbunden) return verbunden;
   // Conditions of insurers, collective agreements: `§ 6 AUB 88`, and „des Landesgesetzes“ names none.
   if (/^[A-ZÄÖÜ].*[A-ZÄÖÜ]/.test(wort) || gattung.test(wort)) return { art: "fremd" };
-  const titel = unbekannterTitel(l, i);
+  const titel = unbekannterTitel(leser, index);
   if (titel) return titel;
   const fremd = mitArtikel
-    ? /^\p{Lu}|^[a-zäöü]+(?:en|er|es)$/u.test(wort) || meintEtwasAnderes(l, i)
-    : /^\p{Lu}/u.test(wort) && wieEinGesetz.test(wortAn(l, nachBindestrichen(l, i + 1) - 1));
+    ? /^\p{Lu}|^[a-zäöü]+(?:en|er|es)$/u.test(wort) || meintEtwasAnderes(leser, index)
+    : /^\p{Lu}/u.test(wort) && wieEinGesetz.test(wortAn(leser, nachBindestrichen(leser, index + 1) - 1));
   return { art: fremd ? "fremd" : "nichts" };
 }
 
@@ -95,99 +104,119 @@ const istKurzform = (wort: string): boolean =>
  * `der im Bezirk geltenden Prüfvereinbarung`, `des zum 1. Januar 2019 in Kraft tretenden Verpackungsgesetzes`: a genitive, and the
  * noun follows its participle; in `die aus dem Vertrag gezogenen Nutzungen` it hangs on a preposition.
  */
-function meintEtwasAnderes(l: Leser, i: number): boolean {
-  if (!/(?:er|es)$/.test(wortAn(l, i - 1))) return false;
-  for (let hier = i; hier < i + 14; hier++) {
-    if (amEnde(l, hier) || [",", ";", ")", "§"].some((zeichen) => istZeichen(l.t, hier, zeichen)))
+function meintEtwasAnderes(leser: Leser, index: number): boolean {
+  if (!/(?:er|es)$/.test(wortAn(leser, index - 1))) return false;
+  for (let hier = index; hier < index + 14; hier++) {
+    if (amEnde(leser, hier) || [",", ";", ")", "§"].some((zeichen) => istZeichen(leser.t, hier, zeichen)))
       return false;
-    if (istZeichen(l.t, hier, ".") && wortAn(l, hier - 1).length > 2) return false;
-    const wort = wortAn(l, hier);
+    if (istZeichen(leser.t, hier, ".") && wortAn(leser, hier - 1).length > 2) return false;
+    const wort = wortAn(leser, hier);
     if (/^\p{Lu}/u.test(wort) && wieEinGesetz.test(wort))
-      return /^[a-zäöüß]{4,}(?:en|er)$/.test(wortAn(l, hier - 1)) && !artikel.has(wortAn(l, hier - 1));
+      return (
+        /^[a-zäöüß]{4,}(?:en|er)$/.test(wortAn(leser, hier - 1)) && !artikel.has(wortAn(leser, hier - 1))
+      );
   }
   return false;
 }
 
 /** `§ 2 DGL-VO SH`, `§ 3 ZustVO-SOG`; a draft (`BGB-E`, `AktG-RefE`) is none. */
-function mitBindestrich(l: Leser, i: number, wort: string): Dahinter | undefined {
-  const ende = nachBindestrichen(l, i + 1);
-  const letztes = wortAn(l, ende - 1);
-  if (ende === i + 1 || !(abkuerzung.test(wort) || /^(?:[A-ZÄÖÜ]{2,}VO|VO)$/.test(letztes))) return undefined;
+function mitBindestrich(leser: Leser, index: number, wort: string): Dahinter | undefined {
+  const ende = nachBindestrichen(leser, index + 1);
+  const letztes = wortAn(leser, ende - 1);
+  if (ende === index + 1 || !(abkuerzung.test(wort) || /^(?:[A-ZÄÖÜ]{2,}VO|VO)$/.test(letztes)))
+    return undefined;
   if (istKeinGesetz(letztes)) return { art: "fremd" };
   if (!/^[A-ZÄÖÜ]{2,}$/.test(letztes) || /^R?E$/.test(letztes)) return undefined;
-  const nach = istLandDesAkts(l, ende) ? ende + 1 : ende;
-  return { art: "gesetz", ...mitFassung(l, { bezug: { ids: [], abbr: textVon(l, i, nach) }, nach }) };
+  const nach = istLandDesAkts(leser, ende) ? ende + 1 : ende;
+  return {
+    art: "gesetz",
+    ...mitFassung(leser, { bezug: { ids: [], abbr: textVon(leser, index, nach) }, nach }),
+  };
 }
 
 /** `der 3. BayIfSMV`: an act with its number, or the minutes of the third meeting. */
-function gezaehlt(l: Leser, i: number): Dahinter {
-  const kuerzel = istZeichen(l.t, i + 1, ".") ? wortAn(l, i + 2) : "";
-  return abkuerzung.test(kuerzel) && !istTeilEinesWorts(l, i + 2, i + 3)
-    ? { art: "gesetz", bezug: { ids: [], abbr: textVon(l, i, i + 3) }, nach: i + 3 }
+function gezaehlt(leser: Leser, index: number): Dahinter {
+  const kuerzel = istZeichen(leser.t, index + 1, ".") ? wortAn(leser, index + 2) : "";
+  return abkuerzung.test(kuerzel) && !istTeilEinesWorts(leser, index + 2, index + 3)
+    ? { art: "gesetz", bezug: { ids: [], abbr: textVon(leser, index, index + 3) }, nach: index + 3 }
     : { art: "fremd" };
 }
 
 /** Treaties against double taxation: `DBA-Schweiz 1971`, `DBA Kanada`. */
-function doppelbesteuerungsabkommen(l: Leser, i: number): Dahinter {
-  const ende = nachBindestrichen(l, i + 1);
-  const nach = ende > i + 1 || wortAn(l, ende) === "" ? ende : ende + 1;
-  return { art: "gesetz", ...mitFassung(l, { bezug: { ids: [], abbr: textVon(l, i, nach) }, nach }) };
+function doppelbesteuerungsabkommen(leser: Leser, index: number): Dahinter {
+  const ende = nachBindestrichen(leser, index + 1);
+  const nach = ende > index + 1 || wortAn(leser, ende) === "" ? ende : ende + 1;
+  return {
+    art: "gesetz",
+    ...mitFassung(leser, { bezug: { ids: [], abbr: textVon(leser, index, nach) }, nach }),
+  };
 }
 
 /** The place after all that hangs on a word by hyphens. */
-function nachBindestrichen(l: Leser, i: number): number {
-  let nach = i;
-  while (istZeichen(l.t, nach, "-") && klebt(l.t, nach) && klebt(l.t, nach + 1) && wortAn(l, nach + 1) !== "")
+function nachBindestrichen(leser: Leser, index: number): number {
+  let nach = index;
+  while (
+    istZeichen(leser.t, nach, "-") &&
+    klebt(leser.t, nach) &&
+    klebt(leser.t, nach + 1) &&
+    wortAn(leser, nach + 1) !== ""
+  )
     nach += 2;
   return nach;
 }
 
 /** A title of one word that the register does not have. */
-function unbekannterTitel(l: Leser, i: number): Dahinter | undefined {
-  const nach = nachBindestrichen(l, i + 1);
-  const titel = gesetzeswort.exec(wortAn(l, nach - 1))?.[1];
-  if (titel === undefined || (nach === i + 1 && istTeilEinesWorts(l, i, nach))) return undefined;
-  const kuerzel = wortAn(l, nach + 1);
-  if (istStrich(l, nach) && istStrich(l, nach + 2) && abkuerzung.test(kuerzel))
+function unbekannterTitel(leser: Leser, index: number): Dahinter | undefined {
+  const nach = nachBindestrichen(leser, index + 1);
+  const titel = gesetzeswort.exec(wortAn(leser, nach - 1))?.[1];
+  if (titel === undefined || (nach === index + 1 && istTeilEinesWorts(leser, index, nach))) return undefined;
+  const kuerzel = wortAn(leser, nach + 1);
+  if (istStrich(leser, nach) && istStrich(leser, nach + 2) && abkuerzung.test(kuerzel))
     return { art: "gesetz", bezug: { ids: [], abbr: kuerzel }, nach: nach + 3 };
-  const davor = nach > i + 1 ? textVon(l, i, nach - 1) : "";
-  return { art: "gesetz", ...mitFassung(l, { bezug: { ids: [], abbr: davor + titel }, nach }) };
+  const davor = nach > index + 1 ? textVon(leser, index, nach - 1) : "";
+  return { art: "gesetz", ...mitFassung(leser, { bezug: { ids: [], abbr: davor + titel }, nach }) };
 }
 
 /** `dieses Gesetzes`, `der Richtlinie`, `der Verordnung`: the act was named before. */
-function zurueckverweis(l: Leser, i: number, wort: string, mitArtikel: boolean): Dahinter | undefined {
+function zurueckverweis(
+  leser: Leser,
+  index: number,
+  wort: string,
+  mitArtikel: boolean,
+): Dahinter | undefined {
   const selbst = /^(?:dieses|dieser|desselben|derselben|genannten|vorgenannten|gleichen)$/.test(wort);
-  const nomen = selbst ? wortAn(l, i + 1) : wort;
-  const nach = selbst ? i + 2 : i + 1;
+  const nomen = selbst ? wortAn(leser, index + 1) : wort;
+  const nach = selbst ? index + 2 : index + 1;
   const zurueck: Dahinter = { art: "zurueck", wort: nomen, nach };
   if (!selbst && !mitArtikel) return undefined;
   if (!/^(?:Gesetz|Gesetzes|Verordnung|Richtlinie|Gesetzbuchs|Konvention|Grundverordnung)$/.test(nomen))
     return undefined;
-  if (/^(?:über|zur|zum|vom|gegen|betreffend|für|der|des|zu)$/.test(wortAn(l, nach)))
+  if (/^(?:über|zur|zum|vom|gegen|betreffend|für|der|des|zu)$/.test(wortAn(leser, nach)))
     return (
-      langerTitel(l, selbst ? i + 1 : i, nomen) ?? (nomen.startsWith("Gesetz") ? { art: "fremd" } : zurueck)
+      langerTitel(leser, selbst ? index + 1 : index, nomen) ??
+      (nomen.startsWith("Gesetz") ? { art: "fremd" } : zurueck)
     );
   return zurueck;
 }
 
 /** `des Gesetzes über die Rechtsverhältnisse der Steuerberater (StBerG)`: a title that the register does not have word for word. */
-function langerTitel(l: Leser, i: number, wort: string): Dahinter | undefined {
+function langerTitel(leser: Leser, index: number, wort: string): Dahinter | undefined {
   if (
     !/^(?:\p{Lu}\p{L}*)?(?:[Gg]esetz(?:es|buchs|buches)?|[Vv]erordnung|[Oo]rdnung|[Aa]bkommens?|[Kk]onvention|[Üü]bereinkommens?|[Rr]ichtlinie|[Vv]ertrags?|[Vv]ertrages)$/u.test(
       wort,
     )
   )
     return undefined;
-  for (let hier = i + 1; hier < i + 40; hier++) {
-    const a = artVon(l.t, hier);
-    if (a === art.absatz || a === art.ende || a === art.paragraph || istZeichen(l.t, hier, ";"))
+  for (let hier = index + 1; hier < index + 40; hier++) {
+    const a = artVon(leser.t, hier);
+    if (a === art.absatz || a === art.ende || a === art.paragraph || istZeichen(leser.t, hier, ";"))
       return undefined;
-    if (!istZeichen(l.t, hier, "(")) continue;
-    const kuerzel = kuerzelInKlammern(l, hier + 1);
+    if (!istZeichen(leser.t, hier, "(")) continue;
+    const kuerzel = kuerzelInKlammern(leser, hier + 1);
     if (kuerzel) return { art: "gesetz", ...kuerzel };
-    const eigenes = wortAn(l, hier + 1);
-    if (abkuerzung.test(eigenes) && istKlammerende(l, hier + 2))
-      return { art: "gesetz", bezug: { ids: [], abbr: eigenes }, nach: nachKlammer(l, hier + 2) };
+    const eigenes = wortAn(leser, hier + 1);
+    if (abkuerzung.test(eigenes) && istKlammerende(leser, hier + 2))
+      return { art: "gesetz", bezug: { ids: [], abbr: eigenes }, nach: nachKlammer(leser, hier + 2) };
   }
   return undefined;
 }

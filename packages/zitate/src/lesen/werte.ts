@@ -11,25 +11,25 @@ const lateinische = /^(?:ter|quater|quinquies|sexies|septies|octies|novies|decie
 const klebendeBuchstaben = /^(?!ff?$)[a-zA-Z]{1,2}$/;
 
 /** Number of a norm: `74a`, `74 a`, `1.01`; an `f` behind it is a letter only where it sticks and no full stop follows. */
-export function normnummer(l: Leser, i: number, punkte: boolean): Gelesen<string> | undefined {
-  if (!istZahl(l, i)) return undefined;
-  let wert = wortVon(l.t, i);
+export function normnummer(leser: Leser, index: number, punkte: boolean): Gelesen<string> | undefined {
+  if (!istZahl(leser, index)) return undefined;
+  let wert = wortVon(leser.t, index);
   if (wert.length > 6) return undefined;
-  let nach = i + 1;
+  let nach = index + 1;
   while (
-    istZeichen(l.t, nach, ".") &&
-    klebt(l.t, nach) &&
-    istZahl(l, nach + 1) &&
-    klebt(l.t, nach + 1) &&
+    istZeichen(leser.t, nach, ".") &&
+    klebt(leser.t, nach) &&
+    istZahl(leser, nach + 1) &&
+    klebt(leser.t, nach + 1) &&
     punkte
   ) {
-    wert += `.${wortVon(l.t, nach + 1)}`;
+    wert += `.${wortVon(leser.t, nach + 1)}`;
     nach += 2;
   }
-  const buchstaben = wortAn(l, nach);
+  const buchstaben = wortAn(leser, nach);
   if (buchstaben === "") return { wert, nach };
-  if (klebt(l.t, nach)) {
-    if (istKlebendesF(l, nach)) return { wert: `${wert}f`, nach: nach + 1 };
+  if (klebt(leser.t, nach)) {
+    if (istKlebendesF(leser, nach)) return { wert: `${wert}f`, nach: nach + 1 };
     if (
       lateinische.test(buchstaben) ||
       (klebendeBuchstaben.test(buchstaben) && !/^[IVX]+$|^[SA]$/.test(buchstaben))
@@ -37,63 +37,76 @@ export function normnummer(l: Leser, i: number, punkte: boolean): Gelesen<string
       return { wert: wert + buchstaben.toLowerCase(), nach: nach + 1 };
     return { wert, nach };
   }
-  return spaeterBuchstabe(l, nach) ? { wert: wert + buchstaben, nach: nach + 1 } : { wert, nach };
+  return spaeterBuchstabe(leser, nach) ? { wert: wert + buchstaben, nach: nach + 1 } : { wert, nach };
 }
 
 /** `§ 45 Abs. 1f StVO`: a letter, for what follows is written with a full stop (`Abs. 1f.`). */
-const istKlebendesF = (l: Leser, i: number): boolean =>
-  wortAn(l, i) === "f" && klebt(l.t, i) && !(istZeichen(l.t, i + 1, ".") && klebt(l.t, i + 1));
+const istKlebendesF = (leser: Leser, index: number): boolean =>
+  wortAn(leser, index) === "f" &&
+  klebt(leser.t, index) &&
+  !(istZeichen(leser.t, index + 1, ".") && klebt(leser.t, index + 1));
 
 /** A single small letter after a space that belongs to the number: `7 g EStG`, but not `5 a.F.`, `3 u. 4`, `6 f. BGB`. */
-function spaeterBuchstabe(l: Leser, i: number): boolean {
-  const buchstabe = wortAn(l, i);
+function spaeterBuchstabe(leser: Leser, index: number): boolean {
+  const buchstabe = wortAn(leser, index);
   if (!einBuchstabe.test(buchstabe)) return false;
-  if (buchstabe === "f") return stufeVon(wortAn(l, i + 1)) !== undefined;
-  if (istZeichen(l.t, i + 1, ".")) return istSatzschluss(l, i);
-  if (istZeichen(l.t, i + 1, ")")) return false;
-  return !(buchstabe === "e" && wortAn(l, i + 1) === "contrario");
+  if (buchstabe === "f") return stufeVon(wortAn(leser, index + 1)) !== undefined;
+  if (istZeichen(leser.t, index + 1, ".")) return istSatzschluss(leser, index);
+  if (istZeichen(leser.t, index + 1, ")")) return false;
+  return !(buchstabe === "e" && wortAn(leser, index + 1) === "contrario");
 }
 
 /** `nicht aus § 33 i. Der Senat …`, but not `§ 5 a. F.`, `§ 3 u. Art. 4`, `§ 33 i. V. m.`. */
-function istSatzschluss(l: Leser, i: number): boolean {
-  const danach = i + 2;
-  if (/^[uov]$/.test(wortAn(l, i)) || klebt(l.t, danach)) return false;
+function istSatzschluss(leser: Leser, index: number): boolean {
+  const danach = index + 2;
+  if (/^[uov]$/.test(wortAn(leser, index)) || klebt(leser.t, danach)) return false;
   return (
-    amEnde(l, danach) ||
-    (/^\p{Lu}\p{Ll}{2}/u.test(wortAn(l, danach)) && !wortAn(l, danach).startsWith("Verb"))
+    amEnde(leser, danach) ||
+    (/^\p{Lu}\p{Ll}{2}/u.test(wortAn(leser, danach)) && !wortAn(leser, danach).startsWith("Verb"))
   );
 }
 
 /** Value of a step: `3`, `3a`, `II`, `a`, `aa`. */
-export function stufenwert(l: Leser, i: number, erwartet: "zahl" | "buchstabe"): Gelesen<string> | undefined {
-  if (istZahl(l, i)) {
-    const wert = wortVon(l.t, i);
+export function stufenwert(
+  leser: Leser,
+  index: number,
+  erwartet: "zahl" | "buchstabe",
+): Gelesen<string> | undefined {
+  if (istZahl(leser, index)) {
+    const wert = wortVon(leser.t, index);
     if (wert.length > 5) return undefined;
-    let nach = i + 1;
+    let nach = index + 1;
     let dezimal = wert;
-    while (istZeichen(l.t, nach, ".") && klebt(l.t, nach) && istZahl(l, nach + 1) && klebt(l.t, nach + 1)) {
-      dezimal += `.${wortVon(l.t, nach + 1)}`;
+    while (
+      istZeichen(leser.t, nach, ".") &&
+      klebt(leser.t, nach) &&
+      istZahl(leser, nach + 1) &&
+      klebt(leser.t, nach + 1)
+    ) {
+      dezimal += `.${wortVon(leser.t, nach + 1)}`;
       nach += 2;
     }
-    const dahinter = wortAn(l, nach);
-    if (klebt(l.t, nach) && /^(?!ff?$)[a-z]{1,2}$/.test(dahinter))
+    const dahinter = wortAn(leser, nach);
+    if (klebt(leser.t, nach) && /^(?!ff?$)[a-z]{1,2}$/.test(dahinter))
       return { wert: dezimal + dahinter, nach: nach + 1 };
-    if (istKlebendesF(l, nach)) return { wert: `${dezimal}f`, nach: nach + 1 };
+    if (istKlebendesF(leser, nach)) return { wert: `${dezimal}f`, nach: nach + 1 };
     return { wert: dezimal, nach };
   }
-  const wort = wortAn(l, i);
+  const wort = wortAn(leser, index);
   if (erwartet === "buchstabe")
-    return /^[a-zA-Z]{1,2}$/.test(wort) && !/^[A-Z]{2}$/.test(wort) ? { wert: wort, nach: i + 1 } : undefined;
+    return /^[a-zA-Z]{1,2}$/.test(wort) && !/^[A-Z]{2}$/.test(wort)
+      ? { wert: wort, nach: index + 1 }
+      : undefined;
   const zahl = roemischVon(wort);
-  if (zahl !== undefined) return { wert: String(zahl), nach: i + 1 };
+  if (zahl !== undefined) return { wert: String(zahl), nach: index + 1 };
   return undefined;
 }
 
 /** A number in brackets: `(1)`, `(1a)`. */
-export function geklammert(l: Leser, i: number): Gelesen<string> | undefined {
-  if (!istZeichen(l.t, i, "(") || !istZahl(l, i + 1)) return undefined;
-  const wert = stufenwert(l, i + 1, "zahl");
-  return wert && wert.wert.length <= 3 && istZeichen(l.t, wert.nach, ")")
+export function geklammert(leser: Leser, index: number): Gelesen<string> | undefined {
+  if (!istZeichen(leser.t, index, "(") || !istZahl(leser, index + 1)) return undefined;
+  const wert = stufenwert(leser, index + 1, "zahl");
+  return wert && wert.wert.length <= 3 && istZeichen(leser.t, wert.nach, ")")
     ? { wert: wert.wert, nach: wert.nach + 1 }
     : undefined;
 }
@@ -102,5 +115,5 @@ export function geklammert(l: Leser, i: number): Gelesen<string> | undefined {
 export const zahlwert = (wert: string): number => Number.parseInt(wert, 10);
 
 /** Whether the text ends here, or a paragraph. */
-export const amEnde = (l: Leser, i: number): boolean =>
-  artVon(l.t, i) === art.absatz || artVon(l.t, i) === art.ende;
+export const amEnde = (leser: Leser, index: number): boolean =>
+  artVon(leser.t, index) === art.absatz || artVon(leser.t, index) === art.ende;

@@ -63,33 +63,35 @@ for (const wort of [...einheitJeWort.keys(), ...euWorte]) {
 }
 
 /** Whether a word may open a list or name an act of the Union: nearly all others are passed over without being cut out. */
-export function kannAnfangen(t: Tokens, i: number): boolean {
-  const von = vonVon(t, i);
-  if (ersteZeichen[t.text.charCodeAt(von) & 0xff] === 0) return false;
-  return anfaenge[merkmal(t.text, von, bisVon(t, i) - von)] === 1;
+export function kannAnfangen(tokens: Tokens, index: number): boolean {
+  const von = vonVon(tokens, index);
+  if (ersteZeichen[tokens.text.charCodeAt(von) & 0xff] === 0) return false;
+  return anfaenge[merkmal(tokens.text, von, bisVon(tokens, index) - von)] === 1;
 }
 
 const laengstes = Math.max(...[...einheitJeWort.keys()].map((wort) => wort.length));
 
 /** Opens a list here: `§`, `§§`, `Art.`, `Nrn.`, `Vorbem.` … with a number behind. */
-export function eroeffnung(l: Leser, i: number): Eroeffnung | undefined {
-  if (istParagraph(l, i)) {
-    let nach = i + 1;
-    while (istParagraph(l, nach)) nach++;
-    return istZahl(l, nach) ? { einheit: "§", mehrere: nach > i + 1, nach } : undefined;
+export function eroeffnung(leser: Leser, index: number): Eroeffnung | undefined {
+  if (istParagraph(leser, index)) {
+    let nach = index + 1;
+    while (istParagraph(leser, nach)) nach++;
+    return istZahl(leser, nach) ? { einheit: "§", mehrere: nach > index + 1, nach } : undefined;
   }
-  const wort = wortAn(l, i);
+  const wort = wortAn(leser, index);
   const gemeint = wort === "" || wort.length > laengstes ? undefined : einheitJeWort.get(wort);
   if (!gemeint) return undefined;
   const [einheit, mehrere] = gemeint;
-  const nach = nachPunkt(l, i + 1);
-  return istZahl(l, nach) || istAndereNummer(l, nach, einheit) ? { einheit, mehrere, nach } : undefined;
+  const nach = nachPunkt(leser, index + 1);
+  return istZahl(leser, nach) || istAndereNummer(leser, nach, einheit)
+    ? { einheit, mehrere, nach }
+    : undefined;
 }
 
-function istAndereNummer(l: Leser, i: number, einheit: Einheit): boolean {
-  const wort = wortAn(l, i);
+function istAndereNummer(leser: Leser, index: number, einheit: Einheit): boolean {
+  const wort = wortAn(leser, index);
   if (einheit === "Art")
-    return wort !== "" && roemischVon(wort) !== undefined && !istZeichen(l.t, i + 1, ".");
+    return wort !== "" && roemischVon(wort) !== undefined && !istZeichen(leser.t, index + 1, ".");
   return (
     (einheit === "Anlage" || einheit === "Anhang") &&
     (/^[A-Z]$/.test(wort) || (wort !== "" && roemischVon(wort) !== undefined))

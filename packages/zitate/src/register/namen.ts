@@ -96,9 +96,9 @@ function sozialgesetzbuch(kurz: string): readonly string[] {
 }
 
 /** Stem of a word as names are compared: lower case, without the endings of the cases; other tokens as they are. */
-export function stammVon(t: Tokens, i: number): string {
-  const wort = wortVon(t, i);
-  if (artVon(t, i) !== art.wort) return wort;
+export function stammVon(tokens: Tokens, index: number): string {
+  const wort = wortVon(tokens, index);
+  if (artVon(tokens, index) !== art.wort) return wort;
   const klein = wort.toLowerCase().replaceAll("ß", "ss");
   return klein.length > 4 ? klein.replace(/(?:es|en|er|em|e|s|n)$/, "") : klein;
 }

@@ -78,35 +78,36 @@ export function tokenstrom(text: string): Tokens {
 export const gibtEsToken = (t: Tokens, i: number): boolean => i < t.anzahl || weiterschneiden(t, i);
 
 /** Lets go of the tokens before one, as soon as that makes room for as many as it has to move. */
-export function loslassen(t: Tokens, erster: number): void {
-  const frei = Math.min(erster, t.anzahl) - t.ab;
-  const bleiben = t.anzahl - t.ab - frei;
-  if (frei < bleiben || frei * 2 < t.raum.arten.length) return;
-  for (const spalte of Object.values(t.raum)) spalte.copyWithin(0, frei, frei + bleiben);
-  t.ab += frei;
-  zeigen(t, bleiben);
+export function loslassen(tokens: Tokens, erster: number): void {
+  const frei = Math.min(erster, tokens.anzahl) - tokens.ab;
+  const bleiben = tokens.anzahl - tokens.ab - frei;
+  if (frei < bleiben || frei * 2 < tokens.raum.arten.length) return;
+  for (const spalte of Object.values(tokens.raum)) spalte.copyWithin(0, frei, frei + bleiben);
+  tokens.ab += frei;
+  zeigen(tokens, bleiben);
 }
 
-function zeigen(t: Tokens, anzahl: number): void {
-  t.arten = t.raum.arten.subarray(0, anzahl);
-  t.von = t.raum.von.subarray(0, anzahl);
-  t.bis = t.raum.bis.subarray(0, anzahl);
-  t.luecken = t.raum.luecken.subarray(0, anzahl);
+function zeigen(tokens: Tokens, anzahl: number): void {
+  tokens.arten = tokens.raum.arten.subarray(0, anzahl);
+  tokens.von = tokens.raum.von.subarray(0, anzahl);
+  tokens.bis = tokens.raum.bis.subarray(0, anzahl);
+  tokens.luecken = tokens.raum.luecken.subarray(0, anzahl);
 }
 
 /** Cuts as much as there is room for, and a token in any case. */
-function weiterschneiden(t: Tokens, i: number): boolean {
-  if (t.stelle < t.text.length) schneiden(t, Math.max(i + 1, t.ab + t.raum.arten.length));
-  return i < t.anzahl;
+function weiterschneiden(tokens: Tokens, index: number): boolean {
+  if (tokens.stelle < tokens.text.length)
+    schneiden(tokens, Math.max(index + 1, tokens.ab + tokens.raum.arten.length));
+  return index < tokens.anzahl;
 }
 
 /** Cuts until there are so many tokens. */
-function schneiden(t: Tokens, ziel: number): void {
-  const { text, ab } = t;
-  let { vorher, stelle: i } = t;
-  let { arten, von, bis, luecken } = t.raum;
+function schneiden(tokens: Tokens, ziel: number): void {
+  const { text, ab } = tokens;
+  let { vorher, stelle: i } = tokens;
+  let { arten, von, bis, luecken } = tokens.raum;
   let platz = arten.length;
-  let anzahl = t.anzahl - ab;
+  let anzahl = tokens.anzahl - ab;
   const laenge = text.length;
   const genug = ziel - ab;
   while (i < laenge && anzahl < genug) {
@@ -144,11 +145,11 @@ function schneiden(t: Tokens, ziel: number): void {
     luecken[anzahl++] = vorher;
     vorher = was === art.absatz ? luecke.zeile : luecke.keine;
   }
-  t.raum = { arten, von, bis, luecken };
-  t.vorher = vorher;
-  t.stelle = i;
-  t.anzahl = ab + anzahl;
-  zeigen(t, anzahl);
+  tokens.raum = { arten, von, bis, luecken };
+  tokens.vorher = vorher;
+  tokens.stelle = i;
+  tokens.anzahl = ab + anzahl;
+  zeigen(tokens, anzahl);
 }
 
 /** Lines that end here one after the other; `\r\n` is one. */
@@ -171,37 +172,40 @@ function groesser<T extends Uint8Array | Int32Array>(alt: T, neu: T): T {
 }
 
 /** What a column says of a token that is not there yet, or never was. */
-const jenseits = (t: Tokens, spalte: keyof Spalten, i: number, sonst: number): number =>
-  i >= t.anzahl && weiterschneiden(t, i) ? (t[spalte][i - t.ab] ?? sonst) : sonst;
+const jenseits = (tokens: Tokens, spalte: keyof Spalten, index: number, sonst: number): number =>
+  index >= tokens.anzahl && weiterschneiden(tokens, index)
+    ? (tokens[spalte][index - tokens.ab] ?? sonst)
+    : sonst;
 
 /** Kind of a token; the end of the text beyond the last one. */
-export const artVon = (t: Tokens, i: number): number =>
-  t.arten[i - t.ab] ?? jenseits(t, "arten", i, art.ende);
+export const artVon = (tokens: Tokens, index: number): number =>
+  tokens.arten[index - tokens.ab] ?? jenseits(tokens, "arten", index, art.ende);
 
 /** Text of a token. */
 export const wortVon = (t: Tokens, i: number): string => t.text.slice(vonVon(t, i), bisVon(t, i));
 
 /** First unit of a token. */
-export const vonVon = (t: Tokens, i: number): number =>
-  t.von[i - t.ab] ?? jenseits(t, "von", i, t.text.length);
+export const vonVon = (tokens: Tokens, index: number): number =>
+  tokens.von[index - tokens.ab] ?? jenseits(tokens, "von", index, tokens.text.length);
 
 /** The unit after a token. */
-export const bisVon = (t: Tokens, i: number): number =>
-  t.bis[i - t.ab] ?? jenseits(t, "bis", i, t.text.length);
+export const bisVon = (tokens: Tokens, index: number): number =>
+  tokens.bis[index - tokens.ab] ?? jenseits(tokens, "bis", index, tokens.text.length);
 
 /** What stands before a token; the beginning of a line before the end of the text. */
-export const lueckeVon = (t: Tokens, i: number): number =>
-  t.luecken[i - t.ab] ?? jenseits(t, "luecken", i, luecke.zeile);
+export const lueckeVon = (tokens: Tokens, index: number): number =>
+  tokens.luecken[index - tokens.ab] ?? jenseits(tokens, "luecken", index, luecke.zeile);
 
 /** Whether nothing stands between a token and the one before. */
 export const klebt = (t: Tokens, i: number): boolean => i > 0 && lueckeVon(t, i) === luecke.keine;
 
 /** Whether a token is this one sign. */
-export const istZeichen = (t: Tokens, i: number, zeichen: string): boolean =>
-  artVon(t, i) === art.zeichen && t.text.charCodeAt(vonVon(t, i)) === zeichen.charCodeAt(0);
+export const istZeichen = (tokens: Tokens, index: number, zeichen: string): boolean =>
+  artVon(tokens, index) === art.zeichen &&
+  tokens.text.charCodeAt(vonVon(tokens, index)) === zeichen.charCodeAt(0);
 
 /** Whether a token is this word. */
-export const istWort = (t: Tokens, i: number, wort: string): boolean =>
-  artVon(t, i) === art.wort &&
-  bisVon(t, i) - vonVon(t, i) === wort.length &&
-  t.text.startsWith(wort, vonVon(t, i));
+export const istWort = (tokens: Tokens, index: number, wort: string): boolean =>
+  artVon(tokens, index) === art.wort &&
+  bisVon(tokens, index) - vonVon(tokens, index) === wort.length &&
+  tokens.text.startsWith(wort, vonVon(tokens, index));
