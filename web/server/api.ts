@@ -29,17 +29,17 @@ export function apiEinhaengen(app: Hono<Env>, teile: Teile): void {
     }
     const offen = routen.some((route) => route.cors);
     const erlaubt = [...routen.map((route) => route.method), ...(offen ? ["OPTIONS"] : [])].join(", ");
-    app.all(pfad, (c) => {
-      if (offen && c.req.method === "OPTIONS") return vorabantwort(erlaubt);
+    app.all(pfad, (context) => {
+      if (offen && context.req.method === "OPTIONS") return vorabantwort(erlaubt);
       return fehlerantwort(new ApiFehler(405, {}, { Allow: erlaubt, ...(offen ? corsHeaders : {}) }));
     });
   }
   app.all("/api/health", () => fehlerantwort(new ApiFehler(405, {}, { Allow: "GET" })));
   // Two pages stand here: "/api" itself, the readable description of the calls, and the error page of the sign-in.
   const seiten = new Set(teile.pages.map(({ path }) => path));
-  app.all("/api/*", (c, next) => {
-    if (!seiten.has(c.req.path)) return fehlerantwort(new ApiFehler(404));
-    const lesend = c.req.method === "GET" || c.req.method === "HEAD";
+  app.all("/api/*", (context, next) => {
+    if (!seiten.has(context.req.path)) return fehlerantwort(new ApiFehler(404));
+    const lesend = context.req.method === "GET" || context.req.method === "HEAD";
     return lesend ? next() : fehlerantwort(new ApiFehler(405, {}, { Allow: "GET, HEAD" }));
   });
 }
@@ -48,33 +48,33 @@ export function apiEinhaengen(app: Hono<Env>, teile: Teile): void {
  * One call: who is it (401), then the way every call takes. A dear one waits its turn, as pages do: each account for
  * itself, also where many of them share an address.
  */
-async function aufrufen(c: Context<Env>, route: ApiRoute, teile: Teile): Promise<Response> {
+async function aufrufen(context: Context<Env>, route: ApiRoute, teile: Teile): Promise<Response> {
   const cors = route.cors ? corsHeaders : {};
   const { log, raten, schlange, umgebung } = teile;
-  const request = c.req.raw;
+  const request = context.req.raw;
   try {
     const { sitzung, durch } = await ausgewiesen(route, request, teile);
-    const client = clientVon(c, umgebung);
+    const client = clientVon(context, umgebung);
     const koerper = route.formular ? formularKoerper : jsonKoerper;
     const ergebnis = await ausfuehren(route, {
       request,
       sitzung,
       fremd:
-        ((durch === "cookie" && aendernd(c.req.method)) ||
+        ((durch === "cookie" && aendernd(context.req.method)) ||
           (route.fuerProgramme === true && request.headers.has("origin"))) &&
         !eigeneHerkunft(request.headers, umgebung.baseUrl),
       client,
       raten,
-      zaehlung: { gescheitert: (err) => log.warn({ vorgang: c.get("vorgang"), err }, unzaehlbar) },
+      zaehlung: { gescheitert: (err) => log.warn({ vorgang: context.get("vorgang"), err }, unzaehlbar) },
       dran: (arbeit) => schlange.dran(sitzung?.nutzer.id ?? client, arbeit, request.signal),
       heute: heute(),
       beitraege,
-      params: c.req.param(),
-      query: () => suchwerte(c.req.url),
+      params: context.req.param(),
+      query: () => suchwerte(context.req.url),
       body: () => koerper(request, route.maxBytes, route.koerperFrei),
     });
     if (!(ergebnis instanceof Response))
-      return await jsonAntwort(c, ergebnis, { cors, status: route.contract.status });
+      return await jsonAntwort(context, ergebnis, { cors, status: route.contract.status });
     for (const [name, wert] of Object.entries<string>(cors)) ergebnis.headers.set(name, wert);
     // What somebody may see because he is signed in, no cache may keep.
     if (sitzung && !ergebnis.headers.get("Cache-Control")?.includes("no-store"))
@@ -83,7 +83,7 @@ async function aufrufen(c: Context<Env>, route: ApiRoute, teile: Teile): Promise
   } catch (fehler) {
     const grund = fehler instanceof ApiFehler ? fehler : stoerungAus(fehler);
     if (!grund) throw fehler;
-    if (grund !== fehler) log.warn({ vorgang: c.get("vorgang"), err: fehler }, "Vorübergehend gestört");
+    if (grund !== fehler) log.warn({ vorgang: context.get("vorgang"), err: fehler }, "Vorübergehend gestört");
     const headers = { "Cache-Control": "no-store", ...grund.headers, ...cors };
     return fehlerantwort(new ApiFehler(grund.status, absage(route, grund), headers));
   }
@@ -104,13 +104,13 @@ function absage({ absagen = {} }: ApiRoute, { status, koerper }: ApiFehler): Feh
 }
 
 async function jsonAntwort(
-  c: Context<Env>,
+  context: Context<Env>,
   wert: unknown,
   { cors, status = 200 }: { readonly cors: Record<string, string>; readonly status: number | undefined },
 ): Promise<Response> {
   const { inhalt, art } = await komprimiert(
     Buffer.from(JSON.stringify(wert)),
-    kodierung(c.req.header("accept-encoding")),
+    kodierung(context.req.header("accept-encoding")),
   );
   return new Response(inhalt as Uint8Array<ArrayBuffer>, {
     status,

@@ -29,19 +29,19 @@ export function appErstellen(bauteile: Bauteile): Hono<Env> {
   const app = new Hono<Env>();
   const bekannteAdresse = ohneUnbekannteQuery(pages);
 
-  app.use(async (c, next) => {
+  app.use(async (context, next) => {
     const beginn = performance.now();
     const vorgang = vorgangsnummer();
-    c.set("vorgang", vorgang);
+    context.set("vorgang", vorgang);
     const kopf = {
-      method: c.req.method,
-      ziel: ziel(c.req.url),
-      header: (name: string) => c.req.header(name),
+      method: context.req.method,
+      ziel: ziel(context.req.url),
+      header: (name: string) => context.req.header(name),
     };
-    const anonymGelesen = istLesend(c.req.method) && !traegtSitzung(c.req.header("cookie"));
+    const anonymGelesen = istLesend(context.req.method) && !traegtSitzung(context.req.header("cookie"));
     const bekannt = anonymGelesen ? bekannteAdresse(kopf.ziel) : kopf.ziel;
     const gesucht = typeof bekannt === "string" ? bekannt : await bekannt;
-    c.set("gesucht", gesucht);
+    context.set("gesucht", gesucht);
     const gehalten = anonymGelesen
       ? cache.treffer(
           { ...kopf, ziel: gesucht },
@@ -50,19 +50,20 @@ export function appErstellen(bauteile: Bauteile): Hono<Env> {
       : undefined;
     if (!gehalten) {
       await next();
-      const { headers } = c.res;
+      const { headers } = context.res;
       for (const [name, wert] of Object.entries(grund)) if (!headers.has(name)) headers.set(name, wert);
       headers.set("X-Request-Id", vorgang);
-      if (c.res.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", wiederNachSekunden);
+      if (context.res.status === 503 && !headers.has("Retry-After"))
+        headers.set("Retry-After", wiederNachSekunden);
       if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", leerePolicy);
     }
-    const { status } = gehalten ?? c.res;
+    const { status } = gehalten ?? context.res;
     ausgeliefert?.({ ...kopf, status });
     // The path only: what stands behind the question mark may be a matter. Supervisors ask for health all the time.
-    log[c.req.path === "/api/health" ? "debug" : "info"]({
+    log[context.req.path === "/api/health" ? "debug" : "info"]({
       vorgang,
-      methode: c.req.method,
-      pfad: c.req.path,
+      methode: context.req.method,
+      pfad: context.req.path,
       status,
       ms: Math.round(performance.now() - beginn),
       ...(gehalten ? { cache: true } : {}),
@@ -70,27 +71,28 @@ export function appErstellen(bauteile: Bauteile): Hono<Env> {
     return gehalten;
   });
 
-  app.onError((fehler, c) => {
-    if (fehler instanceof ApiFehler) return anLeser(c, fehler) ? absageseite(fehler) : fehlerantwort(fehler);
-    const vorgang = c.get("vorgang");
+  app.onError((fehler, context) => {
+    if (fehler instanceof ApiFehler)
+      return anLeser(context, fehler) ? absageseite(fehler) : fehlerantwort(fehler);
+    const vorgang = context.get("vorgang");
     const stoerung = stoerungAus(fehler);
     if (stoerung) {
       log.warn({ vorgang, err: fehler }, "Vorübergehend gestört");
-      return c.req.path.startsWith("/api/")
+      return context.req.path.startsWith("/api/")
         ? fehlerantwort(stoerung)
-        : c.text(stoerung.koerper.error, 503, stoerung.headers);
+        : context.text(stoerung.koerper.error, 503, stoerung.headers);
     }
     log.error({ vorgang, err: fehler }, "Unerwarteter Fehler");
     const satz = `Interner Fehler. Vorgangsnummer: ${vorgang}`;
-    if (c.req.path.startsWith("/api/"))
+    if (context.req.path.startsWith("/api/"))
       return fehlerantwort(new ApiFehler(500, { error: satz, code: "interner-fehler" }));
-    return c.text(satz, 500);
+    return context.text(satz, 500);
   });
 
-  app.get("/api/health", async (c) =>
+  app.get("/api/health", async (context) =>
     (await gesund())
-      ? c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" })
-      : c.json({ status: "gestoert", error: "Die Datenbank ist nicht erreichbar" }, 503, {
+      ? context.json({ status: "ok" }, 200, { "Cache-Control": "no-store" })
+      : context.json({ status: "gestoert", error: "Die Datenbank ist nicht erreichbar" }, 503, {
           "Cache-Control": "no-store",
         }),
   );
@@ -103,8 +105,8 @@ export function appErstellen(bauteile: Bauteile): Hono<Env> {
 }
 
 /** Whether somebody reads the refusal, who asked for a page: calls are refused where they are answered. */
-function anLeser(c: Context<Env>, grund: ApiFehler): boolean {
+function anLeser(context: Context<Env>, grund: ApiFehler): boolean {
   // The router's own data calls are read by a script, which shows the same page.
-  if (grund.status >= 500 || c.req.path.endsWith(".data")) return false;
-  return grund instanceof Andrang || (c.req.header("accept") ?? "").includes("text/html");
+  if (grund.status >= 500 || context.req.path.endsWith(".data")) return false;
+  return grund instanceof Andrang || (context.req.header("accept") ?? "").includes("text/html");
 }

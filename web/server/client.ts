@@ -4,9 +4,9 @@ import type { Bauteile, Env } from "./kontext.ts";
 
 /** What counts as one client for limits and for his share of the server. */
 export function clientVon(
-  c: Context<Env>,
+  context: Context<Env>,
   { trustedProxy }: Pick<Bauteile["umgebung"], "trustedProxy">,
 ): string {
-  const gegenstelle = c.env?.incoming?.socket.remoteAddress;
-  return clientKennung(clientAdresse((name) => c.req.header(name), gegenstelle, trustedProxy));
+  const gegenstelle = context.env?.incoming?.socket.remoteAddress;
+  return clientKennung(clientAdresse((name) => context.req.header(name), gegenstelle, trustedProxy));
 }

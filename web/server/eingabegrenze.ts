@@ -26,17 +26,19 @@ export function eingabegrenze(
   const groessere = pages.flatMap(({ path, guard, eingabeBytes }) =>
     eingabeBytes ? [{ guard, form: adressform(path), grenze: grenze(eingabeBytes) }] : [],
   );
-  const darf = async (c: Context<Env>, guard: Guard): Promise<boolean> => {
-    const sitzung = traegtSitzung(c.req.header("cookie"))
-      ? await ausCookie(c.req.raw).catch(() => undefined)
+  const darf = async (context: Context<Env>, guard: Guard): Promise<boolean> => {
+    const sitzung = traegtSitzung(context.req.header("cookie"))
+      ? await ausCookie(context.req.raw).catch(() => undefined)
       : undefined;
     return ablehnung(guard, sitzung) === undefined;
   };
-  return async (c, next) => {
-    if (istLesend(c.req.method)) return next();
-    const mitDatei = /^multipart\/form-data\b/i.test(c.req.header("content-type") ?? "");
-    const seite = mitDatei && groessere.find(({ form }) => form.test(c.req.path));
-    return seite && (await darf(c, seite.guard)) ? seite.grenze(c, next) : uebliche(c, next);
+  return async (context, next) => {
+    if (istLesend(context.req.method)) return next();
+    const mitDatei = /^multipart\/form-data\b/i.test(context.req.header("content-type") ?? "");
+    const seite = mitDatei && groessere.find(({ form }) => form.test(context.req.path));
+    return seite && (await darf(context, seite.guard))
+      ? seite.grenze(context, next)
+      : uebliche(context, next);
   };
 }
 

@@ -10,11 +10,11 @@ const policy = "default-src 'none'; sandbox; frame-ancestors 'none'";
  * again.
  */
 export function medienEinhaengen(app: Hono<Env>): void {
-  app.get("/media/*", async (c) => {
-    const gefunden = await medium(new URL(c.req.raw.url).pathname);
-    if (!gefunden) return ohneMedium(c);
-    if (gefunden.art === "weiter") return c.redirect(gefunden.nach, 302);
-    return c.body(gefunden.inhalt as Uint8Array<ArrayBuffer>, 200, {
+  app.get("/media/*", async (context) => {
+    const gefunden = await medium(new URL(context.req.raw.url).pathname);
+    if (!gefunden) return ohneMedium(context);
+    if (gefunden.art === "weiter") return context.redirect(gefunden.nach, 302);
+    return context.body(gefunden.inhalt as Uint8Array<ArrayBuffer>, 200, {
       "Content-Type": gefunden.typ,
       "Content-Length": String(gefunden.inhalt.length),
       "Content-Security-Policy": policy,
@@ -26,6 +26,6 @@ export function medienEinhaengen(app: Hono<Env>): void {
   app.all("/media/*", (c) => c.text("Methode nicht erlaubt", 405, { Allow: "GET, HEAD" }));
 }
 
-function ohneMedium(c: Context<Env>): Response {
-  return c.text("Nicht gefunden", 404, { "Cache-Control": "no-store" });
+function ohneMedium(context: Context<Env>): Response {
+  return context.text("Nicht gefunden", 404, { "Cache-Control": "no-store" });
 }

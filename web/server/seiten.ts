@@ -81,14 +81,17 @@ export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
 type Markiert = { readonly nonce: string };
 
 /** Who asks for a page. Public pages are shown, as to visitors, also while the database does not answer. */
-async function anfrageVon(c: Context<Env>, teile: Teile): Promise<Omit<Anfrage, "queryBekannt"> & Markiert> {
+async function anfrageVon(
+  context: Context<Env>,
+  teile: Teile,
+): Promise<Omit<Anfrage, "queryBekannt"> & Markiert> {
   const { ausweise, log, raten } = teile;
-  const id = c.get("vorgang");
+  const id = context.get("vorgang");
   const nonce = nonceZiehen();
-  const grund = { id, log, raten, client: clientVon(c, teile.umgebung), nonce };
-  if (!traegtSitzung(c.req.header("cookie"))) return grund;
+  const grund = { id, log, raten, client: clientVon(context, teile.umgebung), nonce };
+  if (!traegtSitzung(context.req.header("cookie"))) return grund;
   try {
-    const sitzung = await ausweise.ausCookie(c.req.raw);
+    const sitzung = await ausweise.ausCookie(context.req.raw);
     return { ...grund, sitzung };
   } catch (fehler) {
     log.warn({ vorgang: id, err: fehler }, "Eine Sitzung ließ sich nicht lesen");
@@ -97,10 +100,10 @@ async function anfrageVon(c: Context<Env>, teile: Teile): Promise<Omit<Anfrage, 
 }
 
 /** Scheme and host come from `BASE_URL`: a page built from a forged `Host` must not reach the next reader. */
-function mitEigenerHerkunft(c: Context<Env>, baseUrl: string): Request {
-  const request = c.req.raw;
+function mitEigenerHerkunft(context: Context<Env>, baseUrl: string): Request {
+  const request = context.req.raw;
   const { method, headers, signal } = request;
-  const url = baseUrl + c.get("gesucht");
+  const url = baseUrl + context.get("gesucht");
   if (istLesend(method)) return request.url === url ? request : new Request(url, { method, headers, signal });
   const neu = new Request(url, { method, headers, signal });
   // The router refuses `null`, which is what the form of a page without referrer sends, and any foreign one in words of
@@ -123,13 +126,13 @@ type Ablage = {
 };
 
 async function htmlAntwort(
-  c: Context<Env>,
+  context: Context<Env>,
   antwort: Response,
   fertig: string | undefined,
   { nonce, persoenlich, webassembly, ablegen }: Ablage,
 ): Promise<Response> {
   const { headers, status } = antwort;
-  if (c.req.method === "HEAD") return new Response(null, { status, headers });
+  if (context.req.method === "HEAD") return new Response(null, { status, headers });
   const text = fertig ?? (await antwort.text());
   const { teile, hashes } = persoenlich
     ? { teile: [text], hashes: [`'nonce-${nonce}'`] }
@@ -138,23 +141,23 @@ async function htmlAntwort(
   const html = Buffer.concat(teile.map((teil) => Buffer.from(skripteZuletzt(teil))));
   headers.set("Content-Security-Policy", contentSecurityPolicy(hashes, webassembly));
   headers.set("Vary", "Accept-Encoding, Cookie");
-  const anonym = !traegtSitzung(c.req.header("cookie"));
+  const anonym = !traegtSitzung(context.req.header("cookie"));
   // No "no-store" for anonymous readers: it would keep the page out of the browser's back/forward cache. A query that is
   // not of a known kind may hold a matter: only the reader's own browser keeps that page.
   if (!headers.has("Cache-Control"))
     headers.set("Cache-Control", `${ablegen ? "public" : "private"}, max-age=0, must-revalidate`);
-  const speicherbar = c.req.method === "GET" && status === 200 && anonym && !headers.has("Set-Cookie");
-  const gesucht = c.get("gesucht");
-  const { inhalt, art } = await komprimiert(html, kodierung(c.req.header("accept-encoding")));
+  const speicherbar = context.req.method === "GET" && status === 200 && anonym && !headers.has("Set-Cookie");
+  const gesucht = context.get("gesucht");
+  const { inhalt, art } = await komprimiert(html, kodierung(context.req.header("accept-encoding")));
   if (ablegen && speicherbar)
     ablegen(gesucht, { headers: Object.fromEntries(headers), html, gepackt: art ? { [art]: inhalt } : {} });
-  if (ablegen && gesucht !== ziel(c.req.url))
+  if (ablegen && gesucht !== ziel(context.req.url))
     headers.set("Cache-Control", nurImEigenenBrowser["cache-control"]);
   if (art) headers.set("Content-Encoding", art);
   // What nobody may keep is never asked for again by its version.
   if (speicherbar && !headers.get("Cache-Control")?.includes("no-store")) {
     const etag = etagFuer(html);
-    const gehalten = gehalteneFassung(c.req.header("if-none-match"), etag);
+    const gehalten = gehalteneFassung(context.req.header("if-none-match"), etag);
     headers.set("ETag", gehalten ?? (art ? `"${etag}-${art}"` : `"${etag}"`));
     if (gehalten) return new Response(null, { status: 304, headers });
   }

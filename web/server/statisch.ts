@@ -16,9 +16,9 @@ export function statischEinhaengen(app: Hono<Env>, { clientOrdner }: Pick<Bautei
     serveStatic<Env>({
       root: clientOrdner,
       precompressed: true,
-      onFound: (_pfad, c) => {
-        c.header("Cache-Control", cacheControl);
-        c.header("Vary", "Accept-Encoding");
+      onFound: (_pfad, context) => {
+        context.header("Cache-Control", cacheControl);
+        context.header("Vary", "Accept-Encoding");
       },
     });
   app.get("/assets/*", dateien(unveraenderlich), (c) => c.text("Nicht gefunden", 404));

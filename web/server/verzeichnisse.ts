@@ -26,31 +26,36 @@ export function verzeichnisseEinhaengen(
   app.get("/robots.txt", (c) => c.text(robots, 200, { "Cache-Control": "public, max-age=3600" }));
   const feste = seitenadressen(pages);
   // Many posts make a long list: whoever asks for it again and again waits for himself.
-  app.on("GET", ["/sitemap.xml", "/sitemap/:teil"], (c, next) =>
-    schlange.dran(clientVon(c, umgebung), () => next(), c.req.raw.signal),
+  app.on("GET", ["/sitemap.xml", "/sitemap/:teil"], (context, next) =>
+    schlange.dran(clientVon(context, umgebung), () => next(), context.req.raw.signal),
   );
-  app.get("/sitemap.xml", async (c) => {
+  app.get("/sitemap.xml", async (context) => {
     const [anzahl, einstiege] = wachsend
       ? await Promise.all([wachsend.anzahl(), wachsend.einstiege()])
       : [0, []];
     const kleine = [...feste, ...einstiege];
     if (kleine.length + anzahl > hoechstens)
-      return ausgeliefert(c, sitemapIndex(baseUrl, Math.ceil(anzahl / hoechstens)));
+      return ausgeliefert(context, sitemapIndex(baseUrl, Math.ceil(anzahl / hoechstens)));
     const artikel = (await wachsend?.abschnitt(0, anzahl)) ?? [];
-    return ausgeliefert(c, sitemapXml(baseUrl, [...kleine, ...artikel]));
+    return ausgeliefert(context, sitemapXml(baseUrl, [...kleine, ...artikel]));
   });
-  app.get("/sitemap/:teil", async (c) => {
-    const teil = c.req.param("teil");
+  app.get("/sitemap/:teil", async (context) => {
+    const teil = context.req.param("teil");
     if (teil === "seiten.xml")
-      return ausgeliefert(c, sitemapXml(baseUrl, [...feste, ...((await wachsend?.einstiege()) ?? [])]));
+      return ausgeliefert(context, sitemapXml(baseUrl, [...feste, ...((await wachsend?.einstiege()) ?? [])]));
     const nummer = Number(/^artikel-([1-9]\d{0,4})\.xml$/.exec(teil)?.[1]);
     const artikel = nummer ? await wachsend?.abschnitt((nummer - 1) * hoechstens, hoechstens) : undefined;
-    return artikel?.length ? ausgeliefert(c, sitemapXml(baseUrl, artikel)) : c.text("Nicht gefunden", 404);
+    return artikel?.length
+      ? ausgeliefert(context, sitemapXml(baseUrl, artikel))
+      : context.text("Nicht gefunden", 404);
   });
 }
 
-async function ausgeliefert(c: Context<Env>, xml: string): Promise<Response> {
-  const { inhalt, art } = await komprimiert(Buffer.from(xml), kodierung(c.req.header("accept-encoding")));
+async function ausgeliefert(context: Context<Env>, xml: string): Promise<Response> {
+  const { inhalt, art } = await komprimiert(
+    Buffer.from(xml),
+    kodierung(context.req.header("accept-encoding")),
+  );
   const etag = `"${hash("sha256", xml, "base64url").slice(0, 22)}${art ? `-${art}` : ""}"`;
   const headers = {
     "Content-Type": "application/xml; charset=utf-8",
@@ -58,8 +63,8 @@ async function ausgeliefert(c: Context<Env>, xml: string): Promise<Response> {
     Vary: "Accept-Encoding",
     ETag: etag,
   };
-  if (istUnveraendert(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
-  return c.body(inhalt as Uint8Array<ArrayBuffer>, 200, {
+  if (istUnveraendert(context.req.header("if-none-match"), etag)) return context.body(null, 304, headers);
+  return context.body(inhalt as Uint8Array<ArrayBuffer>, 200, {
     ...headers,
     ...(art ? { "Content-Encoding": art } : {}),
   });

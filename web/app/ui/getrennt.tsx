@@ -12,9 +12,9 @@ export function Getrennt({ text }: { readonly text: string }) {
   return (
     <>
       {erstes}
-      {weitere.map((teil, i) => (
+      {weitere.map((teil, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one word have no identity
-        <Fragment key={i}>
+        <Fragment key={index}>
           <span className={styles.stelle} />
           {teil}
         </Fragment>

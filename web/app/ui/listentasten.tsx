@@ -10,21 +10,21 @@ import styles from "./listentasten.module.css";
 export function useListentasten(zeigen: () => void): RefObject<HTMLUListElement | null> {
   const liste = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    function taste(e: KeyboardEvent) {
-      const ziel = e.target as HTMLElement;
+    function taste(ereignis: KeyboardEvent) {
+      const ziel = ereignis.target as HTMLElement;
       if (
-        e.ctrlKey ||
-        e.metaKey ||
-        e.altKey ||
+        ereignis.ctrlKey ||
+        ereignis.metaKey ||
+        ereignis.altKey ||
         ziel.closest("input:not([type=checkbox]), textarea, select, dialog")
       )
         return;
-      if (e.key === "j" || e.key === "k") schritt(liste.current, e.key === "j" ? 1 : -1);
-      else if (e.key === "x") kasten()?.click();
-      else if (e.key === "/") document.querySelector<HTMLInputElement>("input[name=suche]")?.focus();
-      else if (e.key === "?") zeigen();
+      if (ereignis.key === "j" || ereignis.key === "k") schritt(liste.current, ereignis.key === "j" ? 1 : -1);
+      else if (ereignis.key === "x") kasten()?.click();
+      else if (ereignis.key === "/") document.querySelector<HTMLInputElement>("input[name=suche]")?.focus();
+      else if (ereignis.key === "?") zeigen();
       else return;
-      e.preventDefault();
+      ereignis.preventDefault();
     }
     document.addEventListener("keydown", taste);
     return () => document.removeEventListener("keydown", taste);

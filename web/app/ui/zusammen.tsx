@@ -11,12 +11,12 @@ export function Zusammen({ text }: { readonly text: string }) {
   const teile = text.split(paar);
   return teile.length === 1
     ? text
-    : teile.map((teil, i) =>
-        i % 2 === 0 ? (
+    : teile.map((teil, index) =>
+        index % 2 === 0 ? (
           teil
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
-          <span key={i} className={styles.zusammen}>
+          <span key={index} className={styles.zusammen}>
             {teil}
           </span>
         ),

@@ -6,8 +6,8 @@ import { alsHtmlTabelle, alsTextTabelle, maskiert } from "./tabelle-kopieren.ts"
 const zeilentexte = ({ spalten, zeilen }: Blatttabelle): string[][] => [
   spalten.map((s) => s.titel),
   ...zeilen.map(({ zellen }) =>
-    spalten.map((spalte, i) =>
-      zelltext(zellen[i], zellen.length === 1 ? { ...spalte, art: "text" } : spalte),
+    spalten.map((spalte, index) =>
+      zelltext(zellen[index], zellen.length === 1 ? { ...spalte, art: "text" } : spalte),
     ),
   ),
 ];
@@ -52,11 +52,11 @@ const betragsspalte = { titel: "", art: "betrag" } as const;
 export const wegzeilen = ({ tabellen }: Blatt): string[][] =>
   tabellen.flatMap(({ spalten, zeilen }) =>
     zeilen.flatMap(({ zellen, schritte = [] }) =>
-      schritte.map((s) => [
+      schritte.map((schritt) => [
         zelltext(zellen[0], spalten[0] ?? betragsspalte),
-        s.text,
-        s.norm,
-        zelltext(s.betrag, betragsspalte),
+        schritt.text,
+        schritt.norm,
+        zelltext(schritt.betrag, betragsspalte),
       ]),
     ),
   );

@@ -78,9 +78,9 @@ function inhalt(satz: Blattsatz): (Paragraph | Table)[] {
       ? [ueberschrift2(satz.rechenweg.titel), tabelle(satz.rechenweg)]
       : []),
     ...satz.schluss.map(
-      (text, i) =>
+      (text, index) =>
         new Paragraph({
-          spacing: { before: i === 0 ? 320 : 0, after: 80 },
+          spacing: { before: index === 0 ? 320 : 0, after: 80 },
           children: [new TextRun({ text, size: 18, color: "54545C" })],
         }),
     ),
@@ -95,8 +95,8 @@ function breiten({ spalten }: Satztabelle): number[] {
   return [satzbreite - rest.reduce((summe, b) => summe + b, 0), ...rest];
 }
 
-const form = (t: Satztabelle): Tabellenform => ({
-  breiten: breiten(t),
+const form = (satztabelle: Satztabelle): Tabellenform => ({
+  breiten: breiten(satztabelle),
   grad: 19,
   absatz: (halten) => ({ spacing: { before: 30, after: 30 }, keepNext: halten }),
   zelle: (art) => ({ borders: zelllinien[art] ?? { top: haar, bottom: leer } }),

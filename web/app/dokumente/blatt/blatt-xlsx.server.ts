@@ -56,10 +56,10 @@ function ergebnis(blatt: Blatt, kopf: Blattkopf): SheetData {
     [{ value: titel, ...fett, fontSize: 16 }],
     ...angaben.map(([name, wert]) => [text(`${name}: ${wert}`)]),
     ...fassungen.map((satz) => [text(satz)]),
-    ...blatt.tabellen.flatMap((t) => [
+    ...blatt.tabellen.flatMap((eine) => [
       [],
-      ...(blatt.tabellen.length > 1 ? [[{ ...text(t.titel), ...fett, fontSize: 13 }]] : []),
-      ...tabelle(t),
+      ...(blatt.tabellen.length > 1 ? [[{ ...text(eine.titel), ...fett, fontSize: 13 }]] : []),
+      ...tabelle(eine),
     ]),
     ...(vermerke.length > 0 ? [[], [{ ...text("Hinweise"), ...fett }]] : []),
     ...vermerke.map((satz) => [text(satz)]),
@@ -95,19 +95,19 @@ const hatSchritte = ({ tabellen }: Blatt): boolean =>
 function rechenweg({ tabellen }: Blatt): SheetData {
   const kopf = ["Position", "Schritt", "Norm", "Betrag in €"];
   return [
-    kopf.map((titel, i) => ({
+    kopf.map((titel, index) => ({
       ...text(titel),
       ...fett,
-      align: i === 3 ? ("right" as const) : ("left" as const),
+      align: index === 3 ? ("right" as const) : ("left" as const),
       bottomBorderStyle: "thin" as const,
     })),
     ...tabellen.flatMap(({ spalten, zeilen }) =>
       zeilen.flatMap(({ zellen, schritte = [] }) =>
-        schritte.map((s) => [
+        schritte.map((schritt) => [
           text(zelltext(zellen[0], spalten[0] ?? { titel: "", art: "text" })),
-          text(s.text),
-          text(s.norm),
-          wert(s.betrag, "betrag"),
+          text(schritt.text),
+          text(schritt.norm),
+          wert(schritt.betrag, "betrag"),
         ]),
       ),
     ),

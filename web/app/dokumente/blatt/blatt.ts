@@ -102,9 +102,9 @@ export const fassungsbeginn = ({ ab, seitAnfang }: Pick<Blattfassung, "ab" | "se
     : { davor: "Recht in der Fassung vom ", tag: datum(ab) };
 
 /** The sentence at the head of each result. */
-export function fassungssatz(f: Blattfassung): string {
-  const { norm, quelle, grund } = f;
-  const { davor, tag } = fassungsbeginn(f);
+export function fassungssatz(blattfassung: Blattfassung): string {
+  const { norm, quelle, grund } = blattfassung;
+  const { davor, tag } = fassungsbeginn(blattfassung);
   return `${norm ? `${norm}: ` : ""}${davor}${tag} (${kurzname(quelle)}), ${grund}.`;
 }
 

@@ -59,10 +59,10 @@ function satztabelle({ titel, spalten, zeilen }: Blatttabelle): Satztabelle {
     zeilen: zeilen.map(({ art: reihe, zellen }): Satzzeile => {
       const art: Satzzeile["art"] = reihe ?? "zeile";
       if (art === "titel") return { art, zellen: [untrennbar(String(zellen[0] ?? ""))] };
-      const texte = spalten.map((spalte, i) => {
-        const text = untrennbar(zelltext(zellen[i], spalte));
+      const texte = spalten.map((spalte, index) => {
+        const text = untrennbar(zelltext(zellen[index], spalte));
         // As on the page: the sum carries the unit.
-        const einheit = i === letzte && art === "summe" && spalte.art === "betrag" && text !== "";
+        const einheit = index === letzte && art === "summe" && spalte.art === "betrag" && text !== "";
         return einheit ? `${text}\u00a0€` : text;
       });
       return { art, zellen: texte };

@@ -15,11 +15,11 @@ export function alsHtmlTabelle(
   zeilen: readonly (readonly string[])[],
   fett: readonly number[] = [],
 ): string {
-  const reihen = zeilen.map((zeile, i) => {
-    const tag = i === 0 ? "th" : "td";
+  const reihen = zeilen.map((zeile, index) => {
+    const tag = index === 0 ? "th" : "td";
     const zellen = zeile.map((text) => {
-      const rechts = i === 0 ? text !== zeile[0] : /^[\u2212-]?[\d.]+(?:,\d+)?(?:\s?€)?$|^–$/.test(text);
-      const inhalt = fett.includes(i) ? `<b>${maskiert(text)}</b>` : maskiert(text);
+      const rechts = index === 0 ? text !== zeile[0] : /^[\u2212-]?[\d.]+(?:,\d+)?(?:\s?€)?$|^–$/.test(text);
+      const inhalt = fett.includes(index) ? `<b>${maskiert(text)}</b>` : maskiert(text);
       return `<${tag} style="border:1px solid #999;padding:2pt 5pt;text-align:${rechts ? "right" : "left"}">${inhalt}</${tag}>`;
     });
     return `<tr>${zellen.join("")}</tr>`;

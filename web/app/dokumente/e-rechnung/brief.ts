@@ -35,9 +35,15 @@ export const ortszeile = ({ plz, ort }: { readonly plz: string; readonly ort: st
   `${plz} ${ort}`.trim();
 
 /** The sender in one line above the address. */
-export const absenderzeile = (a: Absender): string =>
-  [a.kanzlei, a.strasse, ortszeile(a)].filter(Boolean).join(" · ");
+export const absenderzeile = (absender: Absender): string =>
+  [absender.kanzlei, absender.strasse, ortszeile(absender)].filter(Boolean).join(" · ");
 
 /** The lines of an address; Germany is not named. */
-export const empfaengerzeilen = (e: Empfaenger): readonly string[] =>
-  [e.name, e.zusatz, e.strasse, ortszeile(e), e.land === "DE" ? "" : landname(e.land)].filter(Boolean);
+export const empfaengerzeilen = (empfaenger: Empfaenger): readonly string[] =>
+  [
+    empfaenger.name,
+    empfaenger.zusatz,
+    empfaenger.strasse,
+    ortszeile(empfaenger),
+    empfaenger.land === "DE" ? "" : landname(empfaenger.land),
+  ].filter(Boolean);

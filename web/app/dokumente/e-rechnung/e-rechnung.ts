@@ -27,41 +27,41 @@ export type Belegtexte = {
  * The document in the model of EN 16931, as the library takes it. What is subtracted (credits, caps, a Storno) is a
  * negative quantity, since a price is never negative (BR-27). A Storno is a corrected invoice (384) with its reference.
  */
-export function eRechnung(b: Beleg, { notizen, zahlung }: Belegtexte): Invoice {
-  const zeilen = b.gruppen.flatMap((g) => g.zeilen);
+export function eRechnung(beleg: Beleg, { notizen, zahlung }: Belegtexte): Invoice {
+  const zeilen = beleg.gruppen.flatMap((g) => g.zeilen);
   const [erste, ...weitere] = zeilen.map(position);
   if (!erste) throw new Error("Eine Rechnung ohne Zeilen lässt sich nicht ausstellen.");
   return {
     "ubl:Invoice": {
-      "cbc:ID": b.nummer,
-      "cbc:IssueDate": b.datum,
-      "cbc:DueDate": b.zahlbarBis,
-      "cbc:InvoiceTypeCode": b.art === "storno" ? "384" : "380",
+      "cbc:ID": beleg.nummer,
+      "cbc:IssueDate": beleg.datum,
+      "cbc:DueDate": beleg.zahlbarBis,
+      "cbc:InvoiceTypeCode": beleg.art === "storno" ? "384" : "380",
       // One note: profile EN 16931 of ZUGFeRD takes several, but the library writes them into one element.
       "cbc:Note": [notizen.join("\n")],
       "cbc:DocumentCurrencyCode": eur,
-      ...kaeufernummer(b.empfaenger),
-      "cac:InvoicePeriod": { "cbc:StartDate": b.leistung.von, "cbc:EndDate": b.leistung.bis },
-      "cac:AccountingSupplierParty": { "cac:Party": verkaeufer(b) },
-      "cac:AccountingCustomerParty": { "cac:Party": kaeufer(b) },
+      ...kaeufernummer(beleg.empfaenger),
+      "cac:InvoicePeriod": { "cbc:StartDate": beleg.leistung.von, "cbc:EndDate": beleg.leistung.bis },
+      "cac:AccountingSupplierParty": { "cac:Party": verkaeufer(beleg) },
+      "cac:AccountingCustomerParty": { "cac:Party": kaeufer(beleg) },
       // The service is rendered when it ends (BT-72).
-      "cac:Delivery": { "cbc:ActualDeliveryDate": b.leistung.bis },
-      "cac:PaymentMeans": [zahlungsmittel(b)],
+      "cac:Delivery": { "cbc:ActualDeliveryDate": beleg.leistung.bis },
+      "cac:PaymentMeans": [zahlungsmittel(beleg)],
       "cac:PaymentTerms": { "cbc:Note": zahlung },
       "cac:TaxTotal": [
         {
-          "cbc:TaxAmount": dezimal(b.umsatzsteuer),
+          "cbc:TaxAmount": dezimal(beleg.umsatzsteuer),
           "cbc:TaxAmount@currencyID": eur,
-          "cac:TaxSubtotal": b.steuern.map((s) => ({
-            "cbc:TaxableAmount": dezimal(s.netto),
+          "cac:TaxSubtotal": beleg.steuern.map((steuer) => ({
+            "cbc:TaxableAmount": dezimal(steuer.netto),
             "cbc:TaxableAmount@currencyID": eur,
-            "cbc:TaxAmount": dezimal(s.steuer),
+            "cbc:TaxAmount": dezimal(steuer.steuer),
             "cbc:TaxAmount@currencyID": eur,
-            "cac:TaxCategory": summensteuer(s),
+            "cac:TaxCategory": summensteuer(steuer),
           })),
         },
       ],
-      "cac:LegalMonetaryTotal": summen(b),
+      "cac:LegalMonetaryTotal": summen(beleg),
       "cac:InvoiceLine": [erste, ...weitere],
     },
   };
@@ -85,36 +85,36 @@ function zahlungsmittel({
   };
 }
 
-function summen(b: Beleg): Kopf["cac:LegalMonetaryTotal"] {
+function summen(beleg: Beleg): Kopf["cac:LegalMonetaryTotal"] {
   return {
-    "cbc:LineExtensionAmount": dezimal(b.netto),
+    "cbc:LineExtensionAmount": dezimal(beleg.netto),
     "cbc:LineExtensionAmount@currencyID": eur,
-    "cbc:TaxExclusiveAmount": dezimal(b.netto),
+    "cbc:TaxExclusiveAmount": dezimal(beleg.netto),
     "cbc:TaxExclusiveAmount@currencyID": eur,
-    "cbc:TaxInclusiveAmount": dezimal(b.brutto),
+    "cbc:TaxInclusiveAmount": dezimal(beleg.brutto),
     "cbc:TaxInclusiveAmount@currencyID": eur,
-    "cbc:PrepaidAmount": dezimal(b.gezahlt),
+    "cbc:PrepaidAmount": dezimal(beleg.gezahlt),
     "cbc:PrepaidAmount@currencyID": eur,
-    "cbc:PayableAmount": dezimal(b.offen),
+    "cbc:PayableAmount": dezimal(beleg.offen),
     "cbc:PayableAmount@currencyID": eur,
   };
 }
 
-function position(z: Belegzeile, i: number): Zeile {
+function position(zeile: Belegzeile, index: number): Zeile {
   return {
-    "cbc:ID": String(i + 1),
+    "cbc:ID": String(index + 1),
     // C62: one.
-    "cbc:InvoicedQuantity": z.betrag < 0 ? "-1" : "1",
+    "cbc:InvoicedQuantity": zeile.betrag < 0 ? "-1" : "1",
     "cbc:InvoicedQuantity@unitCode": "C62",
-    "cbc:LineExtensionAmount": dezimal(z.betrag),
+    "cbc:LineExtensionAmount": dezimal(zeile.betrag),
     "cbc:LineExtensionAmount@currencyID": eur,
     "cac:Item": {
-      ...(z.norm ? { "cbc:Description": beschreibung(z) } : {}),
-      "cbc:Name": z.text,
-      "cac:ClassifiedTaxCategory": zeilensteuer(z.steuer),
+      ...(zeile.norm ? { "cbc:Description": beschreibung(zeile) } : {}),
+      "cbc:Name": zeile.text,
+      "cac:ClassifiedTaxCategory": zeilensteuer(zeile.steuer),
     },
     "cac:Price": {
-      "cbc:PriceAmount": dezimal(cent(Math.abs(z.betrag))),
+      "cbc:PriceAmount": dezimal(cent(Math.abs(zeile.betrag))),
       "cbc:PriceAmount@currencyID": eur,
     },
   };
@@ -151,9 +151,9 @@ const kaeufernummer = ({ leitwegId, referenz }: Empfaenger): Pick<Kopf, "cbc:Buy
 const verkaeufernummer = ({ absender, steuern }: Beleg): string =>
   steuern.some((s) => s.kategorie === "O") ? "" : absender.ustIdNr;
 
-function verkaeufer(b: Beleg): Kopf["cac:AccountingSupplierParty"]["cac:Party"] {
-  const a = b.absender;
-  const ustIdNr = verkaeufernummer(b);
+function verkaeufer(beleg: Beleg): Kopf["cac:AccountingSupplierParty"]["cac:Party"] {
+  const a = beleg.absender;
+  const ustIdNr = verkaeufernummer(beleg);
   const nummern = [
     ...(ustIdNr ? [{ "cbc:CompanyID": ustIdNr, "cac:TaxScheme": vat }] : []),
     ...(a.steuernummer ? [{ "cbc:CompanyID": a.steuernummer, "cac:TaxScheme": { "cbc:ID": "FC" } }] : []),
@@ -204,16 +204,16 @@ function kaeufer({ empfaenger: e, steuern }: Beleg): Kopf["cac:AccountingCustome
  *
  * @throws {Error} the record is not built as the library writes it
  */
-export function ergaenzt(xml: string, b: Beleg): string {
-  const mitNummer = verkaeufernummer(b)
+export function ergaenzt(xml: string, beleg: Beleg): string {
+  const mitNummer = verkaeufernummer(beleg)
     ? xml
-    : nach(xml, "<ram:SellerTradeParty>", `<ram:ID>${maskiert(b.absender.steuernummer)}</ram:ID>`);
-  if (!b.storniert) return mitNummer;
-  const tag = b.storniert.datum.replaceAll("-", "");
+    : nach(xml, "<ram:SellerTradeParty>", `<ram:ID>${maskiert(beleg.absender.steuernummer)}</ram:ID>`);
+  if (!beleg.storniert) return mitNummer;
+  const tag = beleg.storniert.datum.replaceAll("-", "");
   return nach(
     mitNummer,
     "</ram:SpecifiedTradeSettlementHeaderMonetarySummation>",
-    `<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>${maskiert(b.storniert.nummer)}</ram:IssuerAssignedID><ram:FormattedIssueDateTime><qdt:DateTimeString format="102">${tag}</qdt:DateTimeString></ram:FormattedIssueDateTime></ram:InvoiceReferencedDocument>`,
+    `<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>${maskiert(beleg.storniert.nummer)}</ram:IssuerAssignedID><ram:FormattedIssueDateTime><qdt:DateTimeString format="102">${tag}</qdt:DateTimeString></ram:FormattedIssueDateTime></ram:InvoiceReferencedDocument>`,
   );
 }
 

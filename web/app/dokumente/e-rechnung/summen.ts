@@ -45,17 +45,17 @@ export function storno(
 ): Beleg {
   const gruppen = beleg.gruppen.map((gruppe) => ({
     ...gruppe,
-    zeilen: gruppe.zeilen.map((z) => ({
-      ...z,
-      betrag: minus(z.betrag),
-      ...(z.steuerEnthalten === undefined ? {} : { steuerEnthalten: minus(z.steuerEnthalten) }),
+    zeilen: gruppe.zeilen.map((zeile) => ({
+      ...zeile,
+      betrag: minus(zeile.betrag),
+      ...(zeile.steuerEnthalten === undefined ? {} : { steuerEnthalten: minus(zeile.steuerEnthalten) }),
       schritte: [],
     })),
   }));
-  const zahlungen = beleg.zahlungen.map((z) => ({
-    ...z,
-    betrag: minus(z.betrag),
-    steuer: minus(z.steuer),
+  const zahlungen = beleg.zahlungen.map((zahlung) => ({
+    ...zahlung,
+    betrag: minus(zahlung.betrag),
+    steuer: minus(zahlung.steuer),
   }));
   return {
     ...beleg,

@@ -64,8 +64,8 @@ const worte = ([, , , ...werte]: Eigenschaft): string =>
     .filter(Boolean)
     .join(", ");
 
-const namensteile = (n: Eigenschaft | undefined): readonly string[] =>
-  n
+const namensteile = (eigenschaft: Eigenschaft | undefined): readonly string[] =>
+  eigenschaft
     ?.slice(3)
     .flat()
     .map((teil) => [teil].flat().join(" ").trim()) ?? [];

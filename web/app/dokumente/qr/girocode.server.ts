@@ -22,5 +22,5 @@ export function girotext({ empfaenger, iban, bic, betrag, zweck }: Ueberweisung)
 const kurz = (text: string, hoechstens: number): string => [...text].slice(0, hoechstens).join("");
 
 /** A GiroCode as path of an SVG; `undefined`: nothing is to be paid. */
-export const girocode = (u: Ueberweisung): ReturnType<typeof qrPfad> =>
-  u.betrag > 0 ? qrPfad(girotext(u)) : undefined;
+export const girocode = (ueberweisung: Ueberweisung): ReturnType<typeof qrPfad> =>
+  ueberweisung.betrag > 0 ? qrPfad(girotext(ueberweisung)) : undefined;

@@ -31,14 +31,14 @@ export type Tabellenform = {
 
 /** A table that repeats its head on every page and breaks no row; titles go across, sums are bold. */
 export function wordtabelle({ spalten, zeilen }: Satztabelle, form: Tabellenform): Table {
-  const zelle = (text: string, i: number, art: Satzzeile["art"] | "kopf", mehr: Zellform = {}) =>
+  const zelle = (text: string, index: number, art: Satzzeile["art"] | "kopf", mehr: Zellform = {}) =>
     new TableCell({
-      width: { size: form.breiten[i] ?? 0, type: WidthType.DXA },
+      width: { size: form.breiten[index] ?? 0, type: WidthType.DXA },
       ...form.zelle(art),
       ...mehr,
       children: [
         new Paragraph({
-          alignment: spalten[i]?.rechts ? AlignmentType.RIGHT : AlignmentType.LEFT,
+          alignment: spalten[index]?.rechts ? AlignmentType.RIGHT : AlignmentType.LEFT,
           ...form.absatz?.(art === "kopf" || art === "titel"),
           children: [new TextRun({ text, bold: fett.has(art), size: form.grad })],
         }),

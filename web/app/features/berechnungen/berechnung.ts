@@ -38,9 +38,9 @@ export type Version = Versionszeile & { readonly stand: string; readonly blatt: 
  * column of its tables), so that „Terminsgebühr“ finds a bill that holds one.
  */
 export function suchtext({ bezeichnung, aktenzeichen }: Kopf, blatt: Blatt): string {
-  const worte = blatt.tabellen.flatMap((t) => [
-    t.titel,
-    ...t.zeilen.map(({ zellen }) => String(zellen[0] ?? "")),
+  const worte = blatt.tabellen.flatMap((tabelle) => [
+    tabelle.titel,
+    ...tabelle.zeilen.map(({ zellen }) => String(zellen[0] ?? "")),
   ]);
   return [bezeichnung, aktenzeichen, blatt.titel, blatt.kennzahl.wert, ...new Set(worte)]
     .join(" ")

@@ -109,11 +109,11 @@ export async function versionSpeichern(
   if (zeile.geloescht) throw new ApiFehler(404);
   const blatt = await blattRechnen(wer, { rechner: zeile.rechner, stand }, heute);
   const fassung = fassungszeile(blatt);
-  const sagtDasselbe = (v: Version) =>
-    v.stand === stand &&
-    v.kennzahl === blatt.kennzahl.wert &&
-    v.fassung === fassung &&
-    v.rechenstand === blatt.rechenstand;
+  const sagtDasselbe = (version: Version) =>
+    version.stand === stand &&
+    version.kennzahl === blatt.kennzahl.wert &&
+    version.fassung === fassung &&
+    version.rechenstand === blatt.rechenstand;
   if (sagtDasselbe(bisher)) return bisher.version;
   return mandant(wer, async (tx) => {
     await requireVerschwiegenheit(tx, wer.nutzer.id);

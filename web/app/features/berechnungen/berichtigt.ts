@@ -9,10 +9,10 @@ export function berichtigungenZu(
   alle: readonly Berichtigung[],
 ): Berichtigung[] {
   return alle.filter(
-    (b) =>
-      b.falschSeit <= berechnetAm &&
+    (berichtigung) =>
+      berichtigung.falschSeit <= berechnetAm &&
       // A number that was wrong for less than a day touches the whole day.
-      (berechnetAm < b.am || berechnetAm === b.falschSeit) &&
-      (!b.rechner || b.rechner.includes(rechner)),
+      (berechnetAm < berichtigung.am || berechnetAm === berichtigung.falschSeit) &&
+      (!berichtigung.rechner || berichtigung.rechner.includes(rechner)),
   );
 }

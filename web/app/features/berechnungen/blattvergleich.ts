@@ -32,10 +32,12 @@ export type Vergleichstabelle = {
 /** Two sheets line by line: tables by their title (else by their place), lines by their words, in reading order. */
 export function vergleich(links: Blatt, rechts: Blatt): Vergleichstabelle[] {
   const uebrig = new Set(rechts.tabellen);
-  const paare = links.tabellen.map((l, i): [Blatttabelle | undefined, Blatttabelle | undefined] => {
-    const r = [...uebrig].find(({ titel }) => titel === l.titel) ?? ersatz(rechts.tabellen[i], uebrig, links);
+  const paare = links.tabellen.map((tabelle, index): [Blatttabelle | undefined, Blatttabelle | undefined] => {
+    const r =
+      [...uebrig].find(({ titel }) => titel === tabelle.titel) ??
+      ersatz(rechts.tabellen[index], uebrig, links);
     if (r) uebrig.delete(r);
-    return [l, r];
+    return [tabelle, r];
   });
   for (const r of uebrig) paare.push([undefined, r]);
   return paare.map(([l, r]) => tabelle(l, r));
@@ -43,21 +45,25 @@ export function vergleich(links: Blatt, rechts: Blatt): Vergleichstabelle[] {
 
 /** A table at the same place whose title no other one on the left bears. */
 function ersatz(
-  r: Blatttabelle | undefined,
+  blatttabelle: Blatttabelle | undefined,
   uebrig: ReadonlySet<Blatttabelle>,
   { tabellen }: Blatt,
 ): Blatttabelle | undefined {
-  return r && uebrig.has(r) && !tabellen.some(({ titel }) => titel === r.titel) ? r : undefined;
+  return blatttabelle &&
+    uebrig.has(blatttabelle) &&
+    !tabellen.some(({ titel }) => titel === blatttabelle.titel)
+    ? blatttabelle
+    : undefined;
 }
 
-function tabelle(l: Blatttabelle | undefined, r: Blatttabelle | undefined): Vergleichstabelle {
-  const spalten = (l ?? r)?.spalten ?? [];
-  const gepaart = zeilenpaare(l?.zeilen ?? [], r?.zeilen ?? []);
+function tabelle(links: Blatttabelle | undefined, rechts: Blatttabelle | undefined): Vergleichstabelle {
+  const spalten = (links ?? rechts)?.spalten ?? [];
+  const gepaart = zeilenpaare(links?.zeilen ?? [], rechts?.zeilen ?? []);
   return {
-    titel: (l ?? r)?.titel ?? "",
+    titel: (links ?? rechts)?.titel ?? "",
     erste: spalten[0]?.titel ?? "",
     spalte: spalten.at(-1)?.titel ?? "",
-    zeilen: gepaart.map(([a, b]) => zeile(a, b, l?.spalten ?? spalten, r?.spalten ?? spalten)),
+    zeilen: gepaart.map(([a, b]) => zeile(a, b, links?.spalten ?? spalten, rechts?.spalten ?? spalten)),
   };
 }
 
@@ -77,8 +83,10 @@ function zeile(
     a && b
       ? links
           .slice(1, -1)
-          .flatMap(({ titel }, i) =>
-            l[i + 1] === r[i + 1] ? [] : [`${titel}: ${l[i + 1] || "–"}, dann ${r[i + 1] || "–"}`],
+          .flatMap(({ titel }, index) =>
+            l[index + 1] === r[index + 1]
+              ? []
+              : [`${titel}: ${l[index + 1] || "–"}, dann ${r[index + 1] || "–"}`],
           )
       : [];
   return {
@@ -91,14 +99,14 @@ function zeile(
   };
 }
 
-const texte = (z: Blattzeile | undefined, spalten: readonly Spalte[]): string[] =>
-  z ? spalten.map((spalte, i) => zelltext(z.zellen[i], spalte)) : [];
+const texte = (blattzeile: Blattzeile | undefined, spalten: readonly Spalte[]): string[] =>
+  blattzeile ? spalten.map((spalte, i) => zelltext(blattzeile.zellen[i], spalte)) : [];
 
 function differenz(a: Blattzeile | undefined, b: Blattzeile | undefined, spalten: readonly Spalte[]): string {
   const letzte = spalten.length - 1;
   if (spalten[letzte]?.art !== "betrag") return "";
-  const wert = (z: Blattzeile | undefined) => {
-    const zelle = z?.zellen[letzte];
+  const wert = (blattzeile: Blattzeile | undefined) => {
+    const zelle = blattzeile?.zellen[letzte];
     return typeof zelle === "number" ? zelle : 0;
   };
   const d = wert(b) - wert(a);
@@ -130,8 +138,8 @@ function zeilenpaare(links: readonly Blattzeile[], rechts: readonly Blattzeile[]
 }
 
 /** The words of a line and its norm; figures within the words (values, rates) may differ. */
-const schluessel = (z: Blattzeile | undefined): string => {
-  const [text, norm] = z?.zellen ?? [];
+const schluessel = (blattzeile: Blattzeile | undefined): string => {
+  const [text, norm] = blattzeile?.zellen ?? [];
   const worte = String(text ?? "").replace(/\d[\d.,]*/g, "#");
-  return [z?.art ?? "", worte, typeof norm === "string" ? norm : ""].join(" · ");
+  return [blattzeile?.art ?? "", worte, typeof norm === "string" ? norm : ""].join(" · ");
 };

@@ -19,9 +19,9 @@ export function mitStichtag(rechner: string, stand: string, tag: Tag): string | 
     const formular = ausRvgFragment(stand);
     if (!formular) return undefined;
     // § 60 RVG: the day of the mandate decides, for each matter by itself.
-    const angelegenheiten = formular.angelegenheiten.map((a) => ({
-      ...a,
-      felder: { ...a.felder, auftrag: datum(tag) },
+    const angelegenheiten = formular.angelegenheiten.map((angelegenheit) => ({
+      ...angelegenheit,
+      felder: { ...angelegenheit.felder, auftrag: datum(tag) },
     }));
     return alsRvgFragment({ ...formular, angelegenheiten });
   }

@@ -49,9 +49,9 @@ export function kataloganfrage({ searchParams }: URL): {
 }
 
 /** The list for a word and a field of law; without both the hundred most used entries. */
-export function katalogbild(q: string, gebiet: Gebiet | undefined, heute: Tag): Katalogbild {
-  const alle = katalogsuche(q, gebiet === undefined ? {} : { gebiet });
-  const auswahl = q === "" && gebiet === undefined;
+export function katalogbild(text: string, gebiet: Gebiet | undefined, heute: Tag): Katalogbild {
+  const alle = katalogsuche(text, gebiet === undefined ? {} : { gebiet });
+  const auswahl = text === "" && gebiet === undefined;
   const gezeigt = auswahl ? alle.filter(({ kern }) => kern) : alle;
   const abschnitte = gebiete().flatMap(({ id, name, anzahl }): Katalogabschnitt[] => {
     const zeilen = gezeigt.filter((t) => t.gebiet === id).map((t) => zeile(t, heute));
@@ -59,13 +59,13 @@ export function katalogbild(q: string, gebiet: Gebiet | undefined, heute: Tag): 
     return zeilen.length + weitere === 0 ? [] : [{ gebiet: id, name, zeilen, weitere }];
   });
   return {
-    q,
+    q: text,
     gebiet,
     gebiete: gebiete(),
     gesamt: gebiete().reduce((summe, { anzahl }) => summe + anzahl, 0),
     treffer: gezeigt.length,
     auswahl,
-    abschnitte: q === "" ? abschnitte : nachNaehe(abschnitte, gezeigt),
+    abschnitte: text === "" ? abschnitte : nachNaehe(abschnitte, gezeigt),
   };
 }
 

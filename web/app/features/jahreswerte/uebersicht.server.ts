@@ -41,23 +41,23 @@ export async function wertuebersicht(wert: Jahreswert<unknown>): Promise<Uebersi
       stand,
       gesetz: eigener && text !== werttext(wert, wert.ausZahlen(eigener)) ? text : undefined,
       entfernbar: stand !== "entfernt" && (stand !== "gilt" || ab === fassungen.at(-1)?.ab),
-      fassungen: alle.map((v) => ({
-        version: v.version,
-        zahlen: v.zahlen ?? undefined,
-        unlesbar: v.unlesbar,
-        text: v.zahlen ? zahlentext(wert, v.zahlen) : "",
-        fundstelle: v.fundstelle ?? undefined,
-        entwurf: v.entwurf,
-        von: adressen[v.eingetragen_von ?? ""],
-        am: kalendertag(v.eingetragen_am),
+      fassungen: alle.map((fassung) => ({
+        version: fassung.version,
+        zahlen: fassung.zahlen ?? undefined,
+        unlesbar: fassung.unlesbar,
+        text: fassung.zahlen ? zahlentext(wert, fassung.zahlen) : "",
+        fundstelle: fassung.fundstelle ?? undefined,
+        entwurf: fassung.entwurf,
+        von: adressen[fassung.eingetragen_von ?? ""],
+        am: kalendertag(fassung.eingetragen_am),
       })),
     };
   });
   return {
     zeilen: fassungen
-      .map(({ ab, wert: inhalt, eintrag, quelle }, i) => ({
+      .map(({ ab, wert: inhalt, eintrag, quelle }, index) => ({
         ab,
-        bis: plusTage(fassungen[i + 1]?.ab ?? naechsteWende(takt, ab), -1),
+        bis: plusTage(fassungen[index + 1]?.ab ?? naechsteWende(takt, ab), -1),
         text: werttext(wert, inhalt) || eingetragenerText(wert, eingetragen, ab),
         eingetragen: eintrag,
         quelle: quelle.fundstelle,

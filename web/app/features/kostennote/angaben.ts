@@ -49,18 +49,18 @@ const zielVorgabe = 14;
 
 /** Reads the fields of a draft; `fehler` names by field what cannot be understood, and is empty when all is well. */
 export function angabenAus(
-  f: Kostennotenfelder,
+  felder: Kostennotenfelder,
   heute: Tag,
 ): { readonly angaben: Angaben; readonly fehler: Readonly<Record<string, string>> } {
   const fehler: Record<string, string> = {};
   const tag = (name: string): Tag | undefined => {
-    const lesung = tagAusText(f[name] ?? "", heute);
+    const lesung = tagAusText(felder[name] ?? "", heute);
     if (lesung.art === "tag") return lesung.tag;
     if (lesung.art === "ungueltig") fehler[name] = "Diesen Tag gibt es nicht. Beispiel: 05.03.2027.";
     return undefined;
   };
   const betrag = (name: string): Cent | undefined => {
-    const lesung = betragAusText(f[name] ?? "");
+    const lesung = betragAusText(felder[name] ?? "");
     if (lesung.art === "betrag") return lesung.betrag;
     if (lesung.art === "mehrdeutig")
       fehler[name] = `Nicht eindeutig. Meinen Sie ${lesung.lesarten.map(euro).join(" oder ")}?`;
@@ -68,33 +68,36 @@ export function angabenAus(
     return undefined;
   };
   const angaben: Angaben = {
-    empfaenger: empfaengerAus(f, fehler),
-    betreff: f.betreff ?? "",
-    aktenzeichen: f.aktenzeichen ?? "",
+    empfaenger: empfaengerAus(felder, fehler),
+    betreff: felder.betreff ?? "",
+    aktenzeichen: felder.aktenzeichen ?? "",
     von: tag("von"),
     bis: tag("bis"),
     auftraege: nummern(hoechstensAuftraege).map((i) => tag(`auftrag${i}`)),
-    leistungsort: istLeistungsort(f.leistungsort ?? "") ? (f.leistungsort as Leistungsort) : "inland",
-    ziel: zielAus(f.ziel, fehler),
-    text: f.text ?? "",
-    mitRechenweg: f.rechenweg === "ja",
-    verguetung: f.verguetung === "gesetz" || f.verguetung === "vereinbarung" ? f.verguetung : undefined,
-    rest: istRestgrund(f.rest ?? "") ? (f.rest as Restgrund) : undefined,
+    leistungsort: istLeistungsort(felder.leistungsort ?? "")
+      ? (felder.leistungsort as Leistungsort)
+      : "inland",
+    ziel: zielAus(felder.ziel, fehler),
+    text: felder.text ?? "",
+    mitRechenweg: felder.rechenweg === "ja",
+    verguetung:
+      felder.verguetung === "gesetz" || felder.verguetung === "vereinbarung" ? felder.verguetung : undefined,
+    rest: istRestgrund(felder.rest ?? "") ? (felder.rest as Restgrund) : undefined,
     restAm: tag("restam"),
-    posten: nummern(hoechstensPosten).flatMap((i) => {
-      const wert = betrag(`postenbetrag${i}`);
-      const text = f[`postentext${i}`] ?? "";
-      if (text && f[`postenbetrag${i}`] === undefined)
-        fehler[`postenbetrag${i}`] = "Zu diesem Posten fehlt der Betrag.";
+    posten: nummern(hoechstensPosten).flatMap((nr) => {
+      const wert = betrag(`postenbetrag${nr}`);
+      const text = felder[`postentext${nr}`] ?? "";
+      if (text && felder[`postenbetrag${nr}`] === undefined)
+        fehler[`postenbetrag${nr}`] = "Zu diesem Posten fehlt der Betrag.";
       if (wert !== undefined && !text)
-        fehler[`postentext${i}`] = "Bezeichnen Sie den Posten: § 10 Abs. 2 RVG verlangt es.";
+        fehler[`postentext${nr}`] = "Bezeichnen Sie den Posten: § 10 Abs. 2 RVG verlangt es.";
       return wert !== undefined && wert > 0 && text ? [{ text, betrag: wert }] : [];
     }),
-    zahlungen: nummern(hoechstensZahlungen).flatMap((i): Zahlungsangabe[] => {
-      const wert = betrag(`zahlungbetrag${i}`);
-      const am = tag(`zahlungam${i}`);
-      const prozent = prozentAus(f[`zahlungsteuer${i}`], `zahlungsteuer${i}`, fehler);
-      const art = f[`zahlungsart${i}`] ?? "";
+    zahlungen: nummern(hoechstensZahlungen).flatMap((nr): Zahlungsangabe[] => {
+      const wert = betrag(`zahlungbetrag${nr}`);
+      const am = tag(`zahlungam${nr}`);
+      const prozent = prozentAus(felder[`zahlungsteuer${nr}`], `zahlungsteuer${nr}`, fehler);
+      const art = felder[`zahlungsart${nr}`] ?? "";
       if (wert === undefined || wert === 0) return [];
       return [{ art: istZahlungsart(art) ? art : "vorschuss", am, betrag: wert, prozent }];
     }),
@@ -109,18 +112,18 @@ export const nummern = (anzahl: number): readonly number[] => Array.from({ lengt
 /** Last day of payment. */
 export const zahlbarBis = ({ ziel }: Pick<Angaben, "ziel">, datum: Tag): Tag => plusTage(datum, ziel);
 
-function empfaengerAus(f: Kostennotenfelder, fehler: Record<string, string>): Empfaenger {
+function empfaengerAus(felder: Kostennotenfelder, fehler: Record<string, string>): Empfaenger {
   const empfaenger: Empfaenger = {
-    name: f.name ?? "",
-    zusatz: f.zusatz ?? "",
-    strasse: f.strasse ?? "",
-    plz: f.plz ?? "",
-    ort: f.ort ?? "",
-    land: (f.land ?? "DE").toUpperCase(),
-    ustIdNr: (f.ustIdNr ?? "").replace(/\s/g, "").toUpperCase(),
-    email: f.email ?? "",
-    leitwegId: (f.leitwegId ?? "").replace(/\s/g, "").toUpperCase(),
-    referenz: f.referenz ?? "",
+    name: felder.name ?? "",
+    zusatz: felder.zusatz ?? "",
+    strasse: felder.strasse ?? "",
+    plz: felder.plz ?? "",
+    ort: felder.ort ?? "",
+    land: (felder.land ?? "DE").toUpperCase(),
+    ustIdNr: (felder.ustIdNr ?? "").replace(/\s/g, "").toUpperCase(),
+    email: felder.email ?? "",
+    leitwegId: (felder.leitwegId ?? "").replace(/\s/g, "").toUpperCase(),
+    referenz: felder.referenz ?? "",
   };
   if (!istLand(empfaenger.land)) fehler.land = "Bitte wählen Sie das Land.";
   if (empfaenger.ustIdNr && !istUstIdNr(empfaenger.ustIdNr))

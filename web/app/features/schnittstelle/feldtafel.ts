@@ -68,9 +68,12 @@ function objekteIn(schema: Schema, pfad: string): readonly Fund[] {
   const funde = formen(schema).flatMap((form) => objekteIn(form, pfad));
   if (funde.length < 2) return funde;
   const namen = funde.map((fund) => formname(fund.schema));
-  return funde.map((fund, i) => {
-    const gleiche = namen.filter((name) => name === namen[i]).length > 1;
-    return { ...fund, pfad: [pfad, namen[i], gleiche ? `(Form ${i + 1})` : ""].filter(Boolean).join(" ") };
+  return funde.map((fund, index) => {
+    const gleiche = namen.filter((name) => name === namen[index]).length > 1;
+    return {
+      ...fund,
+      pfad: [pfad, namen[index], gleiche ? `(Form ${index + 1})` : ""].filter(Boolean).join(" "),
+    };
   });
 }
 

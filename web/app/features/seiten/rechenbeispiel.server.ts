@@ -46,8 +46,8 @@ export function rechenbeispiel(heute: Tag): Rechenbeispiel {
 }
 
 function gebuehrenzeile({ nr, betrag, schritte }: Zeile, heute: Tag): Beispielzeile {
-  const weg = schritte.map(({ text, betrag: zwischen }, i) =>
-    zwischen === undefined || i === schritte.length - 1 ? text : `${text} = ${euro(zwischen)}`,
+  const weg = schritte.map(({ text, betrag: zwischen }, index) =>
+    zwischen === undefined || index === schritte.length - 1 ? text : `${text} = ${euro(zwischen)}`,
   );
   return {
     text: `${nr} ${titel(nr, heute) ?? ""}`.trim(),

@@ -25,8 +25,8 @@ export async function seitensuche(
   return treffer.slice(0, trefferHoechstens);
 }
 
-function nachWorten(q: string, suchziele: readonly Suchziel[]): Suchtreffer[] {
-  const worte = stammworte(q);
+function nachWorten(text: string, suchziele: readonly Suchziel[]): Suchtreffer[] {
+  const worte = stammworte(text);
   if (worte.length === 0) return [];
   const stelle = ({ title, excerpt, stichworte = "" }: Suchziel): number => {
     const [imTitel, ueberall] = [[title], [title, excerpt, stichworte]].map((felder) =>

@@ -24,9 +24,9 @@ export function migrationen(ordner = join(projektordner, "web", "migrations")): 
   const dateien = readdirSync(ordner)
     .filter((datei) => datei.endsWith(".sql"))
     .sort();
-  return dateien.map((datei, i) => {
+  return dateien.map((datei, index) => {
     const nummer = Number(/^(\d{4})_[a-z0-9-]+\.sql$/.exec(datei)?.[1]);
-    if (nummer !== i + 1) throw new Error(`Migrationen müssen lückenlos nummeriert sein: ${datei}`);
+    if (nummer !== index + 1) throw new Error(`Migrationen müssen lückenlos nummeriert sein: ${datei}`);
     const sql = readFileSync(join(ordner, datei), "utf8");
     return { nummer, name: datei, sql, pruefsumme: createHash("sha256").update(sql).digest("hex") };
   });

@@ -96,14 +96,14 @@ export function anbieterAus(
  * What the operator still has to set before anybody can order, by the names of the variables: a consumer is told the
  * telephone number before he orders (Art. 246a § 1 Abs. 1 Satz 1 Nr. 3 EGBGB). Example data order nothing for real.
  */
-export const fehlendeBestellangaben = (a: Anbieter): readonly string[] =>
-  a.beispiel || a.telefon ? [] : ["ANBIETER_TELEFON"];
+export const fehlendeBestellangaben = (anbieter: Anbieter): readonly string[] =>
+  anbieter.beispiel || anbieter.telefon ? [] : ["ANBIETER_TELEFON"];
 
 /** What the operator still has to set before invoices can be issued, by the names of the variables. */
-export function fehlendeAnbieterangaben(a: Anbieter): readonly string[] {
+export function fehlendeAnbieterangaben(anbieter: Anbieter): readonly string[] {
   return [
-    ...(a.beispiel ? ["ANBIETER_NAME, ANBIETER_STRASSE, ANBIETER_ORT und ANBIETER_EMAIL"] : []),
-    ...(a.ustId || a.steuernummer ? [] : ["ANBIETER_UST_ID oder ANBIETER_STEUERNUMMER"]),
-    ...(a.iban ? [] : ["ANBIETER_IBAN"]),
+    ...(anbieter.beispiel ? ["ANBIETER_NAME, ANBIETER_STRASSE, ANBIETER_ORT und ANBIETER_EMAIL"] : []),
+    ...(anbieter.ustId || anbieter.steuernummer ? [] : ["ANBIETER_UST_ID oder ANBIETER_STEUERNUMMER"]),
+    ...(anbieter.iban ? [] : ["ANBIETER_IBAN"]),
   ];
 }

@@ -86,8 +86,8 @@ const laengsteReihe = 30;
 
 function alleNummern(liste: string): string[] {
   const einzelne = [...liste.matchAll(/(bis|–|-)?\s*(\d+[a-z]?)/g)];
-  return einzelne.flatMap(([, bis, nr = ""], i) => {
-    const vorher = Number.parseInt(einzelne[i - 1]?.[2] ?? "", 10);
+  return einzelne.flatMap(([, bis, nr = ""], index) => {
+    const vorher = Number.parseInt(einzelne[index - 1]?.[2] ?? "", 10);
     const ende = Number.parseInt(nr, 10);
     if (!bis || !(ende > vorher) || ende - vorher > laengsteReihe) return [nr];
     const dazwischen = Array.from({ length: ende - vorher - 1 }, (_, n) => String(vorher + 1 + n));

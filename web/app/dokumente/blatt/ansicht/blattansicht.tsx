@@ -35,18 +35,18 @@ export function Blattansicht({ blatt, heute, bild, wertBeiPosition = false, werk
   return (
     <>
       <div className={fassung.fassung}>
-        {blatt.fassungen.map((f) => (
-          <p key={`${f.norm}${f.ab}${f.grund}`}>
-            <Fassungssatz fassung={f} />
+        {blatt.fassungen.map((eine) => (
+          <p key={`${eine.norm}${eine.ab}${eine.grund}`}>
+            <Fassungssatz fassung={eine} />
           </p>
         ))}
       </div>
       {bild}
-      {tabellen.map((t, i) => (
+      {tabellen.map((eine, index) => (
         <Tabellenansicht
           // biome-ignore lint/suspicious/noArrayIndexKey: tables have no identity, their order is the sheet's
-          key={i}
-          tabelle={t}
+          key={index}
+          tabelle={eine}
           allein={tabellen.length === 1}
           wertBeiPosition={wertBeiPosition}
         />
@@ -108,12 +108,19 @@ function Tabellenansicht({
             ))}
           </tr>
         </thead>
-        {zeilengruppen(t.zeilen).map((zeilen, g) => (
+        {zeilengruppen(t.zeilen).map((zeilen, nr) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity, their order is the bill's
-          <tbody key={g}>
-            {zeilen.map((zeile, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity, their order is the bill's
-              <Zeile key={i} zeile={zeile} gezeigt={gezeigt} einheit={einheit} klasse={klasse} tabelle={t} />
+          <tbody key={nr}>
+            {zeilen.map((zeile, index) => (
+              <Zeile
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity, their order is the bill's
+                key={index}
+                zeile={zeile}
+                gezeigt={gezeigt}
+                einheit={einheit}
+                klasse={klasse}
+                tabelle={t}
+              />
             ))}
           </tbody>
         ))}
@@ -168,17 +175,17 @@ function Zeile({ zeile, gezeigt, einheit, klasse, tabelle: t }: ZeileProps) {
         : undefined;
   return (
     <tr className={reihe}>
-      {gezeigt.map((spalte, i) => {
+      {gezeigt.map((spalte, index) => {
         const zelle = inhalt[t.spalten.indexOf(spalte)];
         const text = untrennbar(zelltext(zelle, spalte));
-        if (i === 0)
+        if (index === 0)
           return (
             <th key={spalte.titel} scope="row" className={klasse(spalte)}>
               <Position text={text} zeile={zeile} gezeigt={gezeigt} tabelle={t} />
             </th>
           );
-        const marke = i === letzte && kennung ? { "data-testid": kennung } : {};
-        const istSumme = i === letzte && art === "summe" && spalte.art === "betrag" && text !== "";
+        const marke = index === letzte && kennung ? { "data-testid": kennung } : {};
+        const istSumme = index === letzte && art === "summe" && spalte.art === "betrag" && text !== "";
         const betrag = istSumme ? text + einheit : text;
         return (
           <td

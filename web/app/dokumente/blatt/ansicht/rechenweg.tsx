@@ -21,9 +21,9 @@ export function Rechenweg({ schritte, children }: RechenwegProps) {
       <summary className={styles.zeile}>{zeile}</summary>
       <div className={styles.fenster}>
         <ol className={styles.schritte}>
-          {schritte.map((schritt, i) => (
+          {schritte.map((schritt, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity, their order is fixed
-            <li key={i} className={styles.schritt}>
+            <li key={index} className={styles.schritt}>
               <span>
                 {untrennbar(schritt.text)}
                 <span className={styles.norm}>

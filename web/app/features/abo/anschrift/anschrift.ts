@@ -32,16 +32,16 @@ export type GespeicherteAnschrift = Anschrift & {
 };
 
 /** Whether somebody with this address may order: at home, or a business of another member state with a confirmed number. */
-export const bestellberechtigt = (a: GespeicherteAnschrift | undefined): boolean =>
-  !a || a.land === "DE" || a.bestaetigung !== null;
+export const bestellberechtigt = (anschrift: GespeicherteAnschrift | undefined): boolean =>
+  !anschrift || anschrift.land === "DE" || anschrift.bestaetigung !== null;
 
 /** How somebody with this address is taxed (§ 3a Abs. 2 UStG); without a confirmed number with German VAT. */
-export const steuerfallVon = (a: GespeicherteAnschrift | undefined): Steuerfall =>
-  a && a.land !== "DE" && a.bestaetigung ? "eu-reverse-charge" : "inland";
+export const steuerfallVon = (anschrift: GespeicherteAnschrift | undefined): Steuerfall =>
+  anschrift && anschrift.land !== "DE" && anschrift.bestaetigung ? "eu-reverse-charge" : "inland";
 
 /** Whoever orders is a consumer, unless his VAT number is confirmed. */
-export const istUnternehmer = (a: GespeicherteAnschrift | undefined): boolean =>
-  Boolean(a?.ustId && a.bestaetigung);
+export const istUnternehmer = (anschrift: GespeicherteAnschrift | undefined): boolean =>
+  Boolean(anschrift?.ustId && anschrift.bestaetigung);
 
 type Felder = Readonly<Record<string, string | undefined>>;
 

@@ -23,12 +23,12 @@ import type {
 
 /** How it stands with a document on a day. */
 export function rechnungsstand(
-  r: Rechnung,
+  rechnung: Rechnung,
   { storniert, abgebucht, lage }: Pick<Umstaende, "storniert" | "abgebucht" | "lage">,
 ): Rechnungsstand {
-  if (r.art === "korrektur") return r.offen < 0 ? "erstattung" : "verrechnet";
+  if (rechnung.art === "korrektur") return rechnung.offen < 0 ? "erstattung" : "verrechnet";
   if (storniert) return "storniert";
-  if (r.offen <= 0) return lage.erlassen ?? "bezahlt";
+  if (rechnung.offen <= 0) return lage.erlassen ?? "bezahlt";
   if (lage.ueberfaellig) return "ueberfaellig";
   return abgebucht ? "eingezogen-wird" : "offen";
 }
@@ -42,16 +42,16 @@ type Umstaende = {
 };
 
 /** A document as a list shows it. */
-export function rechnungszeile(r: Rechnung, umstaende: Umstaende): Rechnungszeile {
+export function rechnungszeile(rechnung: Rechnung, umstaende: Umstaende): Rechnungszeile {
   return {
-    id: r.id,
-    nummer: r.nummer,
-    art: belegart(r.beleg, r),
-    datum: r.beleg.datum,
+    id: rechnung.id,
+    nummer: rechnung.nummer,
+    art: belegart(rechnung.beleg, rechnung),
+    datum: rechnung.beleg.datum,
     faelligAm: umstaende.lage.faelligAm,
-    brutto: r.beleg.brutto,
-    offen: r.offen,
-    stand: rechnungsstand(r, umstaende),
+    brutto: rechnung.beleg.brutto,
+    offen: rechnung.offen,
+    stand: rechnungsstand(rechnung, umstaende),
     xrechnung: umstaende.xrechnung,
   };
 }
@@ -82,12 +82,12 @@ export async function archivansicht(sitzung: Pick<Sitzung, "nutzer" | "kanzleiId
     const lagen = await rechnungslagen(tx, alle, am);
     const offene = alle.filter((r) => r.art === "rechnung" && r.offen > 0 && !abgebucht.has(r.id));
     return {
-      rechnungen: alle.map((r) =>
-        rechnungszeile(r, {
-          lage: lageVon(lagen, r),
-          storniert: storniert.has(r.id),
-          abgebucht: abgebucht.has(r.id),
-          xrechnung: mitXml.has(r.id),
+      rechnungen: alle.map((rechnung) =>
+        rechnungszeile(rechnung, {
+          lage: lageVon(lagen, rechnung),
+          storniert: storniert.has(rechnung.id),
+          abgebucht: abgebucht.has(rechnung.id),
+          xrechnung: mitXml.has(rechnung.id),
         }),
       ),
       zuZahlen: offene.map((r) => ueberweisung(r, lageVon(lagen, r))).toReversed(),

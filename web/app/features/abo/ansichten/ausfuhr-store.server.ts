@@ -73,24 +73,24 @@ const vertragsausfuhr: Ausfuhrteil = async (tx, kontoId) => {
     .orderBy("e.erstellt")
     .execute();
   return {
-    subscriptions: vertraege.map((v) => ({
-      id: v.id,
-      type: v.typ,
-      cycle: v.zyklus,
-      status: v.zustand,
-      priceCents: v.preis,
-      orderedAt: v.bestellt_am,
-      trialEndsAt: v.testphase_bis,
-      periodFrom: v.periode_von,
-      periodBefore: v.periode_bis,
-      cancelledFor: v.gekuendigt_zum,
-      nextType: v.wechsel_zu,
-      payment: v.zahlweg,
-      expressStart: v.ausdruecklicher_beginn,
-      endedOn: v.beendet_am,
-      claims: v.forderungen,
+    subscriptions: vertraege.map((vertrag) => ({
+      id: vertrag.id,
+      type: vertrag.typ,
+      cycle: vertrag.zyklus,
+      status: vertrag.zustand,
+      priceCents: vertrag.preis,
+      orderedAt: vertrag.bestellt_am,
+      trialEndsAt: vertrag.testphase_bis,
+      periodFrom: vertrag.periode_von,
+      periodBefore: vertrag.periode_bis,
+      cancelledFor: vertrag.gekuendigt_zum,
+      nextType: vertrag.wechsel_zu,
+      payment: vertrag.zahlweg,
+      expressStart: vertrag.ausdruecklicher_beginn,
+      endedOn: vertrag.beendet_am,
+      claims: vertrag.forderungen,
       events: ereignisse
-        .filter(({ vertrag_id }) => vertrag_id === v.id)
+        .filter(({ vertrag_id }) => vertrag_id === vertrag.id)
         .map(({ am, ereignis }) => ({ at: am, event: ereignis })),
     })),
     declarations: erklaerungen,
@@ -135,10 +135,10 @@ const rechnungsausfuhr: Ausfuhrteil = async (tx, kontoId) => {
   const ohneId = <Z extends { readonly rechnung_id: string }>(zeilen: readonly Z[], id: string) =>
     zeilen.filter((z) => z.rechnung_id === id).map(({ rechnung_id: _, ...z }) => z);
   return {
-    subscriptionInvoices: belege.map((b) => ({
-      ...b,
-      payments: ohneId(zahlungen, b.id),
-      reminders: ohneId(mahnungen, b.id),
+    subscriptionInvoices: belege.map((beleg) => ({
+      ...beleg,
+      payments: ohneId(zahlungen, beleg.id),
+      reminders: ohneId(mahnungen, beleg.id),
     })),
   };
 };

@@ -170,22 +170,22 @@ function anbieterzeile(): string {
 }
 
 /** The contract that runs at this moment, what time has done reckoned in. */
-function fortgeschrieben(v: Vertrag | undefined, umstaende: Umstaende): Vertrag | undefined {
-  const folge = v && anwenden(v, { art: "uhr" }, umstaende);
+function fortgeschrieben(vertrag: Vertrag | undefined, umstaende: Umstaende): Vertrag | undefined {
+  const folge = vertrag && anwenden(vertrag, { art: "uhr" }, umstaende);
   return folge && "vertrag" in folge && folge.vertrag.zustand !== "ended" ? folge.vertrag : undefined;
 }
 
-function bestellterStand(v: Vertrag, typ: Bestelltarif, mittelFehlt: boolean): Bestellstand {
-  const spaeter = v.typ !== typ;
+function bestellterStand(vertrag: Vertrag, typ: Bestelltarif, mittelFehlt: boolean): Bestellstand {
+  const spaeter = vertrag.typ !== typ;
   return {
     art: "bestellt",
     typ,
     name: tarife[typ].name,
-    testphaseBis: v.zustand === "trialing" ? v.testphaseBis : null,
-    zahlweg: v.zahlweg !== null,
-    vorgemerktAb: spaeter ? naechsterBeginn(v) : null,
-    endetAm: endetag(v),
-    ruht: v.ausgesetzt,
+    testphaseBis: vertrag.zustand === "trialing" ? vertrag.testphaseBis : null,
+    zahlweg: vertrag.zahlweg !== null,
+    vorgemerktAb: spaeter ? naechsterBeginn(vertrag) : null,
+    endetAm: endetag(vertrag),
+    ruht: vertrag.ausgesetzt,
     mittelFehlt,
     weg: null,
   };
@@ -234,17 +234,17 @@ function neu(
   };
 }
 
-function wechsel(v: Vertrag, typ: Bestelltarif, umstaende: Umstaende): Zusammenfassung {
+function wechsel(vertrag: Vertrag, typ: Bestelltarif, umstaende: Umstaende): Zusammenfassung {
   const heute = tagVon(umstaende.jetzt);
-  const vorschau = wechselvorschau(v, typ, umstaende);
-  const test = v.zustand === "trialing" ? v.testphaseBis : null;
+  const vorschau = wechselvorschau(vertrag, typ, umstaende);
+  const test = vertrag.zustand === "trialing" ? vertrag.testphaseBis : null;
   const spaeter = vorschau?.vertrag.wechselZu === typ;
   const nachher = vorschau?.vertrag;
   return {
-    ...preise(typ, v.steuerfall, heute),
+    ...preise(typ, vertrag.steuerfall, heute),
     art: spaeter ? "spaeter" : test ? "testwechsel" : "wechsel",
     testphaseBis: spaeter ? null : test,
-    ab: spaeter ? (naechsterBeginn(v) ?? heute) : heute,
+    ab: spaeter ? (naechsterBeginn(vertrag) ?? heute) : heute,
     bis: spaeter || test || !nachher?.periodeBis ? null : letzterTag(nachher.periodeBis),
     zeilen: (vorschau?.posten ?? []).map(({ text, brutto }) => ({ text, betrag: brutto })),
     sofort: spaeter ? 0 : (vorschau?.betrag ?? cent(0)),
@@ -311,14 +311,14 @@ async function anschriftNehmen(
 /** Nobody orders at another price than the one he has seen. */
 function preisAnders(
   { betrag, steuerfall }: Readonly<Record<string, string>>,
-  z: Zusammenfassung,
+  zusammenfassung: Zusammenfassung,
 ): string | undefined {
   const bitte = "Bitte prüfen Sie die Zusammenfassung und bestellen Sie noch einmal.";
-  if (steuerfall !== undefined && steuerfall !== z.steuerfall)
-    return z.steuerfall === "inland"
+  if (steuerfall !== undefined && steuerfall !== zusammenfassung.steuerfall)
+    return zusammenfassung.steuerfall === "inland"
       ? `Mit dieser Anschrift gilt der Preis einschließlich Umsatzsteuer. ${bitte}`
       : `Ihre Umsatzsteuer-Identifikationsnummer ist bestätigt: Der Preis gilt ohne Umsatzsteuer. ${bitte}`;
-  if (betrag !== undefined && betrag !== String(z.sofort))
+  if (betrag !== undefined && betrag !== String(zusammenfassung.sofort))
     return `Der Betrag hat sich geändert, seit Sie die Seite geöffnet haben. ${bitte}`;
   return undefined;
 }

@@ -113,18 +113,23 @@ function ansicht({ id, vertrag: v }: Gespeichert): Vertragsansicht {
   };
 }
 
-function kuendbarZum(v: Vertrag, instant: string): Tag {
-  const ende = kuendigungstag(v, instant);
-  return v.zustand === "trialing" || v.ausgesetzt ? ende : letzterTag(ende);
+function kuendbarZum(vertrag: Vertrag, instant: string): Tag {
+  const ende = kuendigungstag(vertrag, instant);
+  return vertrag.zustand === "trialing" || vertrag.ausgesetzt ? ende : letzterTag(ende);
 }
 
 const wechseltag = (v: Vertrag): Tag => naechsterBeginn(v) ?? tagVon(v.bestelltAm);
 
-function naechsteAbrechnung(v: Vertrag): Vertragsansicht["naechste"] {
-  if (v.ausgesetzt || (v.zustand === "trialing" && !v.zahlweg)) return null;
-  const am = wechseltag(v);
-  if (v.gekuendigtZum && v.gekuendigtZum <= am) return null;
-  return { am, betrag: v.wechselZu ? preis(v.wechselZu, v.steuerfall, am) : periodeAb(v, am).brutto };
+function naechsteAbrechnung(vertrag: Vertrag): Vertragsansicht["naechste"] {
+  if (vertrag.ausgesetzt || (vertrag.zustand === "trialing" && !vertrag.zahlweg)) return null;
+  const am = wechseltag(vertrag);
+  if (vertrag.gekuendigtZum && vertrag.gekuendigtZum <= am) return null;
+  return {
+    am,
+    betrag: vertrag.wechselZu
+      ? preis(vertrag.wechselZu, vertrag.steuerfall, am)
+      : periodeAb(vertrag, am).brutto,
+  };
 }
 
 /** What a form of the page has brought about. */
@@ -209,13 +214,13 @@ async function anschriftAendern(
   return { erledigt: gespeichert(genommen.anschrift) };
 }
 
-function gespeichert(a: GespeicherteAnschrift | undefined): string {
-  if (!a) return "Die Anschrift ist entfernt.";
+function gespeichert(anschrift: GespeicherteAnschrift | undefined): string {
+  if (!anschrift) return "Die Anschrift ist entfernt.";
   const satz = "Die Anschrift ist gespeichert und steht auf Ihren nächsten Rechnungen.";
-  if (steuerfallVon(a) !== "inland")
+  if (steuerfallVon(anschrift) !== "inland")
     return `${satz} Ihre Umsatzsteuer-Identifikationsnummer ist bestätigt, der Preis gilt von der nächsten Rechnung an ohne Umsatzsteuer.`;
-  if (!a.ustId || a.bestaetigung) return satz;
-  const folge = a.land === "DE" ? "" : " Bis dahin berechnen wir deutsche Umsatzsteuer.";
+  if (!anschrift.ustId || anschrift.bestaetigung) return satz;
+  const folge = anschrift.land === "DE" ? "" : " Bis dahin berechnen wir deutsche Umsatzsteuer.";
   return `${satz} VIES, das Verzeichnis der EU-Staaten, antwortet gerade nicht; wir fragen weiter nach Ihrer Nummer.${folge}`;
 }
 
@@ -248,19 +253,19 @@ export async function aboabschnitt(sitzung: Sitzung): Promise<Kontoabschnitt> {
   };
 }
 
-function abschnittstext(v: Vertragsansicht): string {
+function abschnittstext(ansicht: Vertragsansicht): string {
   const teile = [
-    v.ruht
-      ? `Tarif ${v.name}, ruht wegen einer offenen Rechnung.`
-      : v.testphaseBis
-        ? `Tarif ${v.name}, Testphase bis zum ${datum(tagVon(v.testphaseBis))}.`
-        : `Tarif ${v.name}.`,
-    ...(v.naechste
-      ? [`Nächste Abrechnung: ${euro(v.naechste.betrag as never)} am ${datum(v.naechste.am)}.`]
+    ansicht.ruht
+      ? `Tarif ${ansicht.name}, ruht wegen einer offenen Rechnung.`
+      : ansicht.testphaseBis
+        ? `Tarif ${ansicht.name}, Testphase bis zum ${datum(tagVon(ansicht.testphaseBis))}.`
+        : `Tarif ${ansicht.name}.`,
+    ...(ansicht.naechste
+      ? [`Nächste Abrechnung: ${euro(ansicht.naechste.betrag as never)} am ${datum(ansicht.naechste.am)}.`]
       : []),
-    ...(v.wechsel ? [`Ab dem ${datum(v.wechsel.ab)}: Tarif ${v.wechsel.name}.`] : []),
-    ...(v.endetAm ? [`Gekündigt, der Vertrag endet mit dem ${datum(v.endetAm)}.`] : []),
-    ...(v.testphaseBis && !v.zahlweg && !v.endetAm
+    ...(ansicht.wechsel ? [`Ab dem ${datum(ansicht.wechsel.ab)}: Tarif ${ansicht.wechsel.name}.`] : []),
+    ...(ansicht.endetAm ? [`Gekündigt, der Vertrag endet mit dem ${datum(ansicht.endetAm)}.`] : []),
+    ...(ansicht.testphaseBis && !ansicht.zahlweg && !ansicht.endetAm
       ? ["Ohne Zahlungsweise endet er mit der Testphase und kostet nichts."]
       : []),
   ];

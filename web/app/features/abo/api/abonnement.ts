@@ -4,18 +4,18 @@ import type { Vertrag } from "../vertrag/vertrag.ts";
 import { beginnVon } from "../vertrag/zeit.ts";
 
 /** A contract as programs see it; null: it is over. */
-export function alsAbonnement(v: Vertrag | undefined): z.input<typeof abonnement> | null {
-  if (!v || v.zustand === "ended") return null;
-  const testphase = v.zustand === "trialing" ? v.testphaseBis : null;
-  const ende = testphase ?? (v.periodeBis ? beginnVon(v.periodeBis) : v.bestelltAm);
+export function alsAbonnement(vertrag: Vertrag | undefined): z.input<typeof abonnement> | null {
+  if (!vertrag || vertrag.zustand === "ended") return null;
+  const testphase = vertrag.zustand === "trialing" ? vertrag.testphaseBis : null;
+  const ende = testphase ?? (vertrag.periodeBis ? beginnVon(vertrag.periodeBis) : vertrag.bestelltAm);
   return {
-    type: v.typ,
-    cycle: v.zyklus,
-    status: v.zustand,
+    type: vertrag.typ,
+    cycle: vertrag.zyklus,
+    status: vertrag.zustand,
     trialEndsAt: testphase && iso(testphase),
     currentPeriodEnd: iso(ende),
-    priceCents: v.preis,
-    cancelAtPeriodEnd: v.gekuendigtZum !== null,
+    priceCents: vertrag.preis,
+    cancelAtPeriodEnd: vertrag.gekuendigtZum !== null,
   };
 }
 

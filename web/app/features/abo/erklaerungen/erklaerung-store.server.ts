@@ -27,23 +27,23 @@ export type Stand = Erklaerung & {
 const instant = (am: Date): string => Temporal.Instant.fromEpochMilliseconds(am.getTime()).toString();
 
 /** Keeps a declaration; the same id twice is one. @returns whether it is new */
-export async function erklaerungSchreiben(tx: Kysely<DB>, e: Erklaerung): Promise<boolean> {
+export async function erklaerungSchreiben(tx: Kysely<DB>, erklaerung: Erklaerung): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("aboerklaerung")
     .values({
-      id: e.id,
-      art: e.art,
-      eingegangen: new Date(e.eingegangen),
-      name: e.name,
-      kontoadresse: e.kontoadresse,
-      vertragsnummer: e.vertragsnummer,
-      vertrag: e.vertrag,
-      kuendigungsart: e.kuendigungsart,
-      grund: e.grund,
-      zum: e.zum,
-      bestaetigung_an: e.bestaetigungAn,
-      angemeldet: e.angemeldet,
-      konto_id: e.kontoId,
+      id: erklaerung.id,
+      art: erklaerung.art,
+      eingegangen: new Date(erklaerung.eingegangen),
+      name: erklaerung.name,
+      kontoadresse: erklaerung.kontoadresse,
+      vertragsnummer: erklaerung.vertragsnummer,
+      vertrag: erklaerung.vertrag,
+      kuendigungsart: erklaerung.kuendigungsart,
+      grund: erklaerung.grund,
+      zum: erklaerung.zum,
+      bestaetigung_an: erklaerung.bestaetigungAn,
+      angemeldet: erklaerung.angemeldet,
+      konto_id: erklaerung.kontoId,
     })
     .onConflict((oc) => oc.column("id").doNothing())
     .executeTakeFirst();
@@ -71,7 +71,7 @@ export async function erklaerungFesthalten(tx: Kysely<DB>, id: string): Promise<
 export async function ergebnisSchreiben(
   tx: Kysely<DB>,
   id: string,
-  r: Ergebnis,
+  ergebnis: Ergebnis,
   wo: {
     readonly kontoId: string | null;
     readonly vertragId: string | null;
@@ -84,11 +84,11 @@ export async function ergebnisSchreiben(
   await tx
     .updateTable("aboerklaerung")
     .set({
-      ausgang: r.ausgang,
-      ende: r.ende,
-      wertersatz: r.wertersatz,
-      gutschrift: r.gutschrift,
-      frist_bis: r.fristBis,
+      ausgang: ergebnis.ausgang,
+      ende: ergebnis.ende,
+      wertersatz: ergebnis.wertersatz,
+      gutschrift: ergebnis.gutschrift,
+      frist_bis: ergebnis.fristBis,
       konto_id: wo.kontoId,
       vertrag_id: wo.vertragId,
       offen: wo.offen,
@@ -284,35 +284,35 @@ type Zeile = Awaited<ReturnType<typeof zeileVon>>;
 const zeileVon = (tx: Kysely<DB>) => tx.selectFrom("aboerklaerung").selectAll().executeTakeFirstOrThrow();
 
 /** What the constraints of the table keep within the types of a declaration. */
-function ausZeile(z: Zeile): Stand {
+function ausZeile(zeile: Zeile): Stand {
   return {
-    id: z.id,
-    art: z.art as Erklaerung["art"],
-    eingegangen: instant(z.eingegangen),
-    name: z.name,
-    kontoadresse: z.kontoadresse,
-    vertragsnummer: z.vertragsnummer,
-    vertrag: z.vertrag,
-    kuendigungsart: z.kuendigungsart as Erklaerung["kuendigungsart"],
-    grund: z.grund,
-    zum: z.zum as Tag | null,
-    bestaetigungAn: z.bestaetigung_an,
-    angemeldet: z.angemeldet,
-    kontoId: z.konto_id,
-    vertragId: z.vertrag_id,
-    offen: z.offen,
-    erledigtAm: z.erledigt_am,
-    marken: z.antwort_hash,
-    antwort: z.antwort as Stand["antwort"],
-    wirktAb: z.wirkt_ab,
-    vorher: z.vorher === null ? null : gelesen(vorErklaerung, z.vorher, "Die Erklärung"),
-    ergebnis: z.ausgang
+    id: zeile.id,
+    art: zeile.art as Erklaerung["art"],
+    eingegangen: instant(zeile.eingegangen),
+    name: zeile.name,
+    kontoadresse: zeile.kontoadresse,
+    vertragsnummer: zeile.vertragsnummer,
+    vertrag: zeile.vertrag,
+    kuendigungsart: zeile.kuendigungsart as Erklaerung["kuendigungsart"],
+    grund: zeile.grund,
+    zum: zeile.zum as Tag | null,
+    bestaetigungAn: zeile.bestaetigung_an,
+    angemeldet: zeile.angemeldet,
+    kontoId: zeile.konto_id,
+    vertragId: zeile.vertrag_id,
+    offen: zeile.offen,
+    erledigtAm: zeile.erledigt_am,
+    marken: zeile.antwort_hash,
+    antwort: zeile.antwort as Stand["antwort"],
+    wirktAb: zeile.wirkt_ab,
+    vorher: zeile.vorher === null ? null : gelesen(vorErklaerung, zeile.vorher, "Die Erklärung"),
+    ergebnis: zeile.ausgang
       ? {
-          ausgang: z.ausgang as Ergebnis["ausgang"],
-          ende: z.ende as Tag | null,
-          wertersatz: z.wertersatz as Cent | null,
-          gutschrift: z.gutschrift as Cent | null,
-          fristBis: z.frist_bis as Tag | null,
+          ausgang: zeile.ausgang as Ergebnis["ausgang"],
+          ende: zeile.ende as Tag | null,
+          wertersatz: zeile.wertersatz as Cent | null,
+          gutschrift: zeile.gutschrift as Cent | null,
+          fristBis: zeile.frist_bis as Tag | null,
         }
       : null,
   };

@@ -23,8 +23,8 @@ type Angaben = {
 };
 
 /** As it was typed, but no mail program makes a link of it; the reader's own address stays as it is. */
-const zeilen = (e: Erklaerung, eigene: string) =>
-  erklaerungszeilen(e).map(
+const zeilen = (erklaerung: Erklaerung, eigene: string) =>
+  erklaerungszeilen(erklaerung).map(
     ([name, inhalt]) => `${name}: ${inhalt === eigene ? inhalt : ohneVerweis(inhalt)}`,
   );
 
@@ -91,14 +91,14 @@ function knopf(
 
 /** For the case that a stranger has declared it, and for whoever has changed his mind about a cancellation. */
 function weg(
-  e: Erklaerung,
+  erklaerung: Erklaerung,
   ergebnis: Ergebnis,
   { umgebung: { baseUrl }, heute, antwort }: Omit<Angaben, "erklaerung">,
 ): readonly string[] {
-  const { art, angemeldet } = e;
+  const { art, angemeldet } = erklaerung;
   const { ausgang, ende } = ergebnis;
   // What has ended cannot be taken back in the account.
-  const laeuft = ende !== null && !schonBeendet(e, ergebnis, heute);
+  const laeuft = ende !== null && !schonBeendet(erklaerung, ergebnis, heute);
   const bleiben =
     art === "kuendigung" && (ausgang === "wirksam" || ausgang === "pruefung") && laeuft
       ? [

@@ -12,64 +12,64 @@ const archiv = ({ baseUrl }: Mailziel) => ({
   ziel: `${baseUrl}/konto/rechnungen`,
 });
 
-const ueberweisung = (b: Beleg, betrag: Cent): string => {
-  const { iban, bic, kanzlei } = b.absender;
+const ueberweisung = (beleg: Beleg, betrag: Cent): string => {
+  const { iban, bic, kanzlei } = beleg.absender;
   return [
     `Empfänger: ${kanzlei}`,
     `IBAN: ${ibanGelesen(iban)}`,
     ...(bic ? [`BIC: ${bic}`] : []),
     `Betrag: ${euro(betrag)}`,
-    `Verwendungszweck: ${b.nummer}`,
+    `Verwendungszweck: ${beleg.nummer}`,
   ].join(", ");
 };
 
 /** An invoice or its correction, which is attached. */
-export function rechnungsmail(b: Beleg, { storno }: { readonly storno: boolean }, ziel: Mailziel) {
-  const titel = rechnungstitel(b, { storno });
+export function rechnungsmail(beleg: Beleg, { storno }: { readonly storno: boolean }, ziel: Mailziel) {
+  const titel = rechnungstitel(beleg, { storno });
   return brief({
-    art: b.art === "rechnung" ? "abo-rechnung" : "abo-rechnungskorrektur",
+    art: beleg.art === "rechnung" ? "abo-rechnung" : "abo-rechnungskorrektur",
     betreff: titel,
     anrede: ziel.name,
-    absaetze: b.art === "rechnung" ? rechnungssaetze(b) : korrektursaetze(b, titel),
+    absaetze: beleg.art === "rechnung" ? rechnungssaetze(beleg) : korrektursaetze(beleg, titel),
     knopf: archiv(ziel),
   });
 }
 
-function rechnungssaetze(b: Beleg): string[] {
-  const [alte] = b.ersetzt ?? [];
+function rechnungssaetze(beleg: Beleg): string[] {
+  const [alte] = beleg.ersetzt ?? [];
   const statt = alte ? `, mit berichtigter Anschrift anstelle der Rechnung ${alte.nummer},` : "";
-  const anbei = `anbei erhalten Sie die Rechnung ${b.nummer} über ${euro(b.brutto)}${statt} als E-Rechnung: ein PDF, das den Datensatz nach EN 16931 (ZUGFeRD) enthält.`;
-  if (b.offen <= 0) return [anbei, "Der Betrag ist bezahlt; bitte überweisen Sie nichts."];
-  if (b.zahlweg === "online")
+  const anbei = `anbei erhalten Sie die Rechnung ${beleg.nummer} über ${euro(beleg.brutto)}${statt} als E-Rechnung: ein PDF, das den Datensatz nach EN 16931 (ZUGFeRD) enthält.`;
+  if (beleg.offen <= 0) return [anbei, "Der Betrag ist bezahlt; bitte überweisen Sie nichts."];
+  if (beleg.zahlweg === "online")
     return [
       anbei,
       "Den Betrag ziehen wir über die von Ihnen hinterlegte Karte oder Lastschrift ein; bitte überweisen Sie nichts.",
     ];
   return [
     anbei,
-    `${b.zahlbarBis < b.datum ? `Der Betrag war am ${datum(b.zahlbarBis)} fällig; bitte überweisen Sie ihn` : `Bitte überweisen Sie den Betrag bis zum ${datum(b.zahlbarBis)}`}. ${ueberweisung(b, b.offen)}. Der GiroCode auf der Rechnung füllt die Überweisung in der App Ihrer Bank aus.`,
+    `${beleg.zahlbarBis < beleg.datum ? `Der Betrag war am ${datum(beleg.zahlbarBis)} fällig; bitte überweisen Sie ihn` : `Bitte überweisen Sie den Betrag bis zum ${datum(beleg.zahlbarBis)}`}. ${ueberweisung(beleg, beleg.offen)}. Der GiroCode auf der Rechnung füllt die Überweisung in der App Ihrer Bank aus.`,
   ];
 }
 
-const korrektursaetze = (b: Beleg, titel: string): string[] => [
-  `anbei erhalten Sie die ${titel}${b.storniert ? ` zur Rechnung ${b.storniert.nummer}` : ""}.`,
-  korrektursatz(b),
+const korrektursaetze = (beleg: Beleg, titel: string): string[] => [
+  `anbei erhalten Sie die ${titel}${beleg.storniert ? ` zur Rechnung ${beleg.storniert.nummer}` : ""}.`,
+  korrektursatz(beleg),
 ];
 
 /** A reminder of an invoice, which is attached once more. */
 export function mahnmail(
-  b: Beleg,
+  beleg: Beleg,
   { stufe, offen }: { readonly stufe: 1 | 2; readonly offen: Cent },
   ziel: Mailziel,
 ) {
-  const faellig = `die Rechnung ${b.nummer} vom ${datum(b.datum)} war am ${datum(b.zahlbarBis)} fällig; offen ${offen === b.brutto ? "ist der Betrag von" : "sind noch"} ${euro(offen)}.`;
+  const faellig = `die Rechnung ${beleg.nummer} vom ${datum(beleg.datum)} war am ${datum(beleg.zahlbarBis)} fällig; offen ${offen === beleg.brutto ? "ist der Betrag von" : "sind noch"} ${euro(offen)}.`;
   return brief({
     art: stufe === 1 ? "abo-zahlungserinnerung" : "abo-mahnung",
-    betreff: `${stufe === 1 ? "Zahlungserinnerung" : "Zweite Zahlungserinnerung"}: Rechnung ${b.nummer}`,
+    betreff: `${stufe === 1 ? "Zahlungserinnerung" : "Zweite Zahlungserinnerung"}: Rechnung ${beleg.nummer}`,
     anrede: ziel.name,
     absaetze: [
       faellig,
-      `Vielleicht ist die Zahlung unterwegs; dann ist diese Nachricht gegenstandslos. Sonst überweisen Sie bitte: ${ueberweisung(b, offen)}.`,
+      `Vielleicht ist die Zahlung unterwegs; dann ist diese Nachricht gegenstandslos. Sonst überweisen Sie bitte: ${ueberweisung(beleg, offen)}.`,
       ...(stufe === 2
         ? [
             `Ist der Betrag nach ${aussetzenNachTagen} Tagen noch offen, ruht Ihr Tarif bis zum Eingang der Zahlung. Was Sie gespeichert haben, bleibt erhalten.`,

@@ -43,130 +43,130 @@ const offensatz = ({ vertrag: { zahlweg, forderungen }, umgebung }: Mailangaben)
 };
 
 const inhalte: Readonly<Record<Mailvorlage, (a: Mailangaben) => Inhalt>> = {
-  bestellung: (a) => ({
-    betreff: `Ihre Bestellung: ${tarifname(a.vertrag.typ)}`,
+  bestellung: (angaben) => ({
+    betreff: `Ihre Bestellung: ${tarifname(angaben.vertrag.typ)}`,
     absaetze: [
-      `vielen Dank. Ihre Bestellung ist ${zeitpunkt(a.vertrag.bestelltAm)} bei uns eingegangen; der Tarif ist freigeschaltet. Bitte heben Sie diese Nachricht auf, sie enthält den Vertrag.`,
-      ...vertragsinhalt(a.vertrag, a.nummer, a.umgebung),
+      `vielen Dank. Ihre Bestellung ist ${zeitpunkt(angaben.vertrag.bestelltAm)} bei uns eingegangen; der Tarif ist freigeschaltet. Bitte heben Sie diese Nachricht auf, sie enthält den Vertrag.`,
+      ...vertragsinhalt(angaben.vertrag, angaben.nummer, angaben.umgebung),
     ],
-    knopf: konto(a),
-    anlagen: vertragsanlagen(a.vertrag, a.umgebung),
+    knopf: konto(angaben),
+    anlagen: vertragsanlagen(angaben.vertrag, angaben.umgebung),
   }),
-  wechsel: (a) => ({
-    betreff: `Ihr Wechsel: ${tarifname(a.vertrag.typ)}`,
+  wechsel: (angaben) => ({
+    betreff: `Ihr Wechsel: ${tarifname(angaben.vertrag.typ)}`,
     absaetze: [
-      a.vertrag.zustand === "trialing"
+      angaben.vertrag.zustand === "trialing"
         ? "Ihr Wechsel ist eingegangen; der neue Tarif ist freigeschaltet. Das Ende Ihrer Testphase bleibt, wie es war."
         : "Ihr Wechsel ist eingegangen; der neue Tarif ist freigeschaltet. Die nicht genutzten Tage des bisherigen Tarifs haben wir Ihnen gutgeschrieben. Bitte heben Sie diese Nachricht auf, sie enthält den Vertrag.",
-      ...vertragsinhalt(a.vertrag, a.nummer, a.umgebung),
+      ...vertragsinhalt(angaben.vertrag, angaben.nummer, angaben.umgebung),
     ],
-    knopf: konto(a),
-    anlagen: vertragsanlagen(a.vertrag, a.umgebung),
+    knopf: konto(angaben),
+    anlagen: vertragsanlagen(angaben.vertrag, angaben.umgebung),
   }),
-  "wechsel-vorgemerkt": (a) => ({
-    betreff: `Wechsel vorgemerkt: ${tarifname(a.vertrag.wechselZu ?? a.vertrag.typ)}`,
+  "wechsel-vorgemerkt": (angaben) => ({
+    betreff: `Wechsel vorgemerkt: ${tarifname(angaben.vertrag.wechselZu ?? angaben.vertrag.typ)}`,
     absaetze: [
-      `Ihr Wechsel ist vorgemerkt. Bis dahin gilt ${tarifname(a.vertrag.typ)} weiter, ab dem ${tag(naechsterBeginn(a.vertrag))} dann ${tarifname(a.vertrag.wechselZu ?? a.vertrag.typ)}. Bitte heben Sie diese Nachricht auf, sie enthält den Vertrag.`,
-      ...vorgemerkterInhalt(a),
+      `Ihr Wechsel ist vorgemerkt. Bis dahin gilt ${tarifname(angaben.vertrag.typ)} weiter, ab dem ${tag(naechsterBeginn(angaben.vertrag))} dann ${tarifname(angaben.vertrag.wechselZu ?? angaben.vertrag.typ)}. Bitte heben Sie diese Nachricht auf, sie enthält den Vertrag.`,
+      ...vorgemerkterInhalt(angaben),
     ],
-    knopf: konto(a),
-    anlagen: agbAnlage(a.vertrag, a.umgebung),
+    knopf: konto(angaben),
+    anlagen: agbAnlage(angaben.vertrag, angaben.umgebung),
   }),
-  "wechsel-ausgefuehrt": (a) => ({
-    betreff: `Ab jetzt: ${tarifname(a.vertrag.typ)}`,
+  "wechsel-ausgefuehrt": (angaben) => ({
+    betreff: `Ab jetzt: ${tarifname(angaben.vertrag.typ)}`,
     absaetze: [
-      `wie vorgemerkt gilt seit dem ${tag(a.vertrag.periodeVon)} der ${tarifname(a.vertrag.typ)} für ${preissatz(a.vertrag)}. Was Sie gespeichert haben, bleibt erhalten und lässt sich in Ihrem Konto herunterladen.`,
+      `wie vorgemerkt gilt seit dem ${tag(angaben.vertrag.periodeVon)} der ${tarifname(angaben.vertrag.typ)} für ${preissatz(angaben.vertrag)}. Was Sie gespeichert haben, bleibt erhalten und lässt sich in Ihrem Konto herunterladen.`,
     ],
-    knopf: konto(a),
+    knopf: konto(angaben),
   }),
-  zahlweg: (a) => ({
+  zahlweg: (angaben) => ({
     betreff: "Ihre Zahlungsweise",
     absaetze: [
-      `Sie zahlen ${a.vertrag.zahlweg ? zahlwegname[a.vertrag.zahlweg] : "noch nicht"}.`,
-      ...offensatz(a),
-      ...(a.vertrag.zustand === "trialing" && a.vertrag.testphaseBis
+      `Sie zahlen ${angaben.vertrag.zahlweg ? zahlwegname[angaben.vertrag.zahlweg] : "noch nicht"}.`,
+      ...offensatz(angaben),
+      ...(angaben.vertrag.zustand === "trialing" && angaben.vertrag.testphaseBis
         ? [
-            `Ihre Testphase endet ${zeitpunkt(a.vertrag.testphaseBis)}. Danach läuft der ${tarifname(a.vertrag.typ)} für ${preissatz(a.vertrag)} weiter, wenn Sie nicht vorher kündigen.`,
+            `Ihre Testphase endet ${zeitpunkt(angaben.vertrag.testphaseBis)}. Danach läuft der ${tarifname(angaben.vertrag.typ)} für ${preissatz(angaben.vertrag)} weiter, wenn Sie nicht vorher kündigen.`,
           ]
         : []),
     ],
-    knopf: konto(a),
+    knopf: konto(angaben),
   }),
-  gekuendigt: (a) => ({
-    betreff: `Ihre Kündigung: ${tarifname(a.vertrag.typ)}`,
+  gekuendigt: (angaben) => ({
+    betreff: `Ihre Kündigung: ${tarifname(angaben.vertrag.typ)}`,
     absaetze: [
-      a.vertrag.beendetAm
-        ? `Ihre Kündigung ist eingegangen. Der Vertrag über den ${tarifname(a.vertrag.typ)} ist seit dem ${datum(a.vertrag.beendetAm)} beendet.`
-        : `Ihre Kündigung ist eingegangen. Der Vertrag über den ${tarifname(a.vertrag.typ)} endet ${ende(a)}; bis dahin nutzen Sie ihn wie bisher, danach entstehen keine Kosten mehr.`,
+      angaben.vertrag.beendetAm
+        ? `Ihre Kündigung ist eingegangen. Der Vertrag über den ${tarifname(angaben.vertrag.typ)} ist seit dem ${datum(angaben.vertrag.beendetAm)} beendet.`
+        : `Ihre Kündigung ist eingegangen. Der Vertrag über den ${tarifname(angaben.vertrag.typ)} endet ${ende(angaben)}; bis dahin nutzen Sie ihn wie bisher, danach entstehen keine Kosten mehr.`,
       bleibt,
     ],
-    knopf: konto(a, "Kündigung ansehen"),
+    knopf: konto(angaben, "Kündigung ansehen"),
   }),
-  "kuendigung-zurueck": (a) => ({
-    betreff: `Kündigung zurückgenommen: ${tarifname(a.vertrag.typ)}`,
+  "kuendigung-zurueck": (angaben) => ({
+    betreff: `Kündigung zurückgenommen: ${tarifname(angaben.vertrag.typ)}`,
     absaetze: [
-      `Sie haben Ihre Kündigung zurückgenommen. Der ${tarifname(a.vertrag.typ)} läuft weiter${a.vertrag.zustand === "trialing" && !a.vertrag.zahlweg ? ", über die Testphase hinaus nur, wenn Sie eine Zahlungsweise wählen" : ""}.`,
+      `Sie haben Ihre Kündigung zurückgenommen. Der ${tarifname(angaben.vertrag.typ)} läuft weiter${angaben.vertrag.zustand === "trialing" && !angaben.vertrag.zahlweg ? ", über die Testphase hinaus nur, wenn Sie eine Zahlungsweise wählen" : ""}.`,
     ],
-    knopf: konto(a),
+    knopf: konto(angaben),
   }),
-  widerrufen: (a) => ({
-    betreff: `Ihr Widerruf: ${tarifname(a.vertrag.typ)}`,
+  widerrufen: (angaben) => ({
+    betreff: `Ihr Widerruf: ${tarifname(angaben.vertrag.typ)}`,
     absaetze: [
-      `Ihr Widerruf ist eingegangen. Der Vertrag über den ${tarifname(a.vertrag.typ)} ist seit dem ${tag(a.vertrag.beendetAm)} beendet. Was Sie zu viel bezahlt haben, erstatten wir spätestens binnen vierzehn Tagen auf demselben Weg.`,
+      `Ihr Widerruf ist eingegangen. Der Vertrag über den ${tarifname(angaben.vertrag.typ)} ist seit dem ${tag(angaben.vertrag.beendetAm)} beendet. Was Sie zu viel bezahlt haben, erstatten wir spätestens binnen vierzehn Tagen auf demselben Weg.`,
       bleibt,
     ],
   }),
-  "test-endet": (a) => ({
+  "test-endet": (angaben) => ({
     betreff: "Ihre Testphase endet in zwei Tagen",
-    absaetze: nachDerTestphase(a),
-    knopf: konto(a),
+    absaetze: nachDerTestphase(angaben),
+    knopf: konto(angaben),
   }),
-  "test-aktiv": (a) => ({
-    betreff: `Ihre Testphase ist zu Ende: ${tarifname(a.vertrag.typ)}`,
+  "test-aktiv": (angaben) => ({
+    betreff: `Ihre Testphase ist zu Ende: ${tarifname(angaben.vertrag.typ)}`,
     absaetze: [
-      `Ihre Testphase ist zu Ende. Der ${tarifname(a.vertrag.typ)} läuft seit dem ${tag(a.vertrag.anker)} für ${preissatz(a.vertrag)} weiter, ${a.vertrag.zahlweg ? zahlwegname[a.vertrag.zahlweg] : "auf Rechnung"}. Sie können jederzeit zum Ende des laufenden Abrechnungsmonats kündigen.`,
+      `Ihre Testphase ist zu Ende. Der ${tarifname(angaben.vertrag.typ)} läuft seit dem ${tag(angaben.vertrag.anker)} für ${preissatz(angaben.vertrag)} weiter, ${angaben.vertrag.zahlweg ? zahlwegname[angaben.vertrag.zahlweg] : "auf Rechnung"}. Sie können jederzeit zum Ende des laufenden Abrechnungsmonats kündigen.`,
     ],
-    knopf: konto(a),
+    knopf: konto(angaben),
   }),
-  "test-frei": (a) => ({
+  "test-frei": (angaben) => ({
     betreff: "Ihre Testphase ist zu Ende",
     absaetze: [
       "Ihre Testphase ist zu Ende. Sie haben keine Zahlungsweise gewählt; deshalb gilt wieder der kostenlose Tarif, und es entstehen keine Kosten.",
       bleibt,
     ],
-    knopf: { text: "Tarife ansehen", ziel: `${a.umgebung.baseUrl}/subscription` },
+    knopf: { text: "Tarife ansehen", ziel: `${angaben.umgebung.baseUrl}/subscription` },
   }),
-  "test-unbestaetigt": (a) => ({
+  "test-unbestaetigt": (angaben) => ({
     betreff: "Ihre Testphase ist zu Ende",
     absaetze: [
       "Ihre Testphase ist zu Ende. Die E-Mail-Adresse Ihres Kontos ist noch nicht bestätigt; deshalb gilt wieder der kostenlose Tarif, und es entstehen keine Kosten.",
       "Möchten Sie den Tarif behalten, bestätigen Sie bitte die Adresse mit dem Link, den Sie nach der Anmeldung anfordern können, und bestellen Sie ihn erneut.",
       bleibt,
     ],
-    knopf: { text: "Tarife ansehen", ziel: `${a.umgebung.baseUrl}/subscription` },
+    knopf: { text: "Tarife ansehen", ziel: `${angaben.umgebung.baseUrl}/subscription` },
   }),
-  beendet: (a) => ({
-    betreff: `Ihr Vertrag ist beendet: ${tarifname(a.vertrag.typ)}`,
+  beendet: (angaben) => ({
+    betreff: `Ihr Vertrag ist beendet: ${tarifname(angaben.vertrag.typ)}`,
     absaetze: [
-      `Wie gekündigt ist der Vertrag über den ${tarifname(a.vertrag.typ)} beendet. Es gilt der kostenlose Tarif.`,
+      `Wie gekündigt ist der Vertrag über den ${tarifname(angaben.vertrag.typ)} beendet. Es gilt der kostenlose Tarif.`,
       bleibt,
     ],
-    knopf: { text: "Tarife ansehen", ziel: `${a.umgebung.baseUrl}/subscription` },
+    knopf: { text: "Tarife ansehen", ziel: `${angaben.umgebung.baseUrl}/subscription` },
   }),
-  ausgesetzt: (a) => ({
-    betreff: `Ihr Tarif ruht: ${tarifname(a.vertrag.typ)}`,
+  ausgesetzt: (angaben) => ({
+    betreff: `Ihr Tarif ruht: ${tarifname(angaben.vertrag.typ)}`,
     absaetze: [
-      `Eine Rechnung über den ${tarifname(a.vertrag.typ)} ist trotz zweier Erinnerungen offen. Der Tarif ruht deshalb; solange er ruht, berechnen wir nichts Neues. Sobald Ihre Zahlung eingegangen ist, gilt er wieder.`,
+      `Eine Rechnung über den ${tarifname(angaben.vertrag.typ)} ist trotz zweier Erinnerungen offen. Der Tarif ruht deshalb; solange er ruht, berechnen wir nichts Neues. Sobald Ihre Zahlung eingegangen ist, gilt er wieder.`,
       bleibt,
     ],
-    knopf: konto(a),
+    knopf: konto(angaben),
   }),
-  "wieder-frei": (a) => ({
-    betreff: `Ihr Tarif gilt wieder: ${tarifname(a.vertrag.typ)}`,
+  "wieder-frei": (angaben) => ({
+    betreff: `Ihr Tarif gilt wieder: ${tarifname(angaben.vertrag.typ)}`,
     absaetze: [
-      `Ihre Zahlung ist eingegangen, vielen Dank. Der ${tarifname(a.vertrag.typ)} gilt wieder${a.vertrag.gekuendigtZum ? ` und endet, wie Sie gekündigt haben, ${ende(a)}` : ""}.`,
+      `Ihre Zahlung ist eingegangen, vielen Dank. Der ${tarifname(angaben.vertrag.typ)} gilt wieder${angaben.vertrag.gekuendigtZum ? ` und endet, wie Sie gekündigt haben, ${ende(angaben)}` : ""}.`,
     ],
-    knopf: konto(a),
+    knopf: konto(angaben),
   }),
 };
 

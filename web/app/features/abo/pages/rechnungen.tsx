@@ -34,8 +34,8 @@ export default function Rechnungen({ loaderData, actionData: gesendet }: Route.C
       />
       <div className="seitenspalte-weit">
         <Erfolgsmeldung>{gesendet?.erledigt}</Erfolgsmeldung>
-        {zuZahlen.map((u) => (
-          <Ueberweisung key={u.nummer} angaben={u} />
+        {zuZahlen.map((ueberweisung) => (
+          <Ueberweisung key={ueberweisung.nummer} angaben={ueberweisung} />
         ))}
         {rechnungen.length === 0 ? (
           <p>
@@ -73,33 +73,33 @@ function Liste({ rechnungen }: { readonly rechnungen: readonly Rechnungszeile[] 
         ]}
       />
       <tbody>
-        {rechnungen.map((r) => (
-          <tr key={r.id} data-testid="rechnung">
+        {rechnungen.map((rechnung) => (
+          <tr key={rechnung.id} data-testid="rechnung">
             <th scope="row" className={styles.nummer}>
-              {r.nummer}
-              <span className={zellen.leise}>{r.art}</span>
+              {rechnung.nummer}
+              <span className={zellen.leise}>{rechnung.art}</span>
               {/* On a phone amount and files stay in sight; the rest stands below the number. */}
-              <span className={`${zellen.leise} ${styles.nurSchmal}`}>{datum(r.datum)}</span>
-              <span className={`${zellen.leise} ${styles.nurSchmal}`}>{stand(r)}</span>
+              <span className={`${zellen.leise} ${styles.nurSchmal}`}>{datum(rechnung.datum)}</span>
+              <span className={`${zellen.leise} ${styles.nurSchmal}`}>{stand(rechnung)}</span>
             </th>
-            <td className={styles.nurBreit}>{datum(r.datum)}</td>
+            <td className={styles.nurBreit}>{datum(rechnung.datum)}</td>
             <td className={styles.nurBreit}>
-              {standsworte[r.stand]}
-              {zusatz(r) ? <span className={zellen.leise}>{zusatz(r)}</span> : null}
+              {standsworte[rechnung.stand]}
+              {zusatz(rechnung) ? <span className={zellen.leise}>{zusatz(rechnung)}</span> : null}
             </td>
-            <td className={zellen.zahl}>{euro(cent(r.brutto))}</td>
+            <td className={zellen.zahl}>{euro(cent(rechnung.brutto))}</td>
             <td>
               <span className={styles.dateien}>
-                <a href={`/konto/rechnungen/${r.id}/rechnung.pdf`}>
+                <a href={`/konto/rechnungen/${rechnung.id}/rechnung.pdf`}>
                   PDF
                   <span className="nur-vorlesen">
                     {" "}
-                    der {r.art} {r.nummer}
+                    der {rechnung.art} {rechnung.nummer}
                   </span>
                 </a>
-                {r.xrechnung ? (
-                  <a href={`/konto/rechnungen/${r.id}/xrechnung.xml`}>
-                    XRechnung<span className="nur-vorlesen"> zu {r.nummer}</span>
+                {rechnung.xrechnung ? (
+                  <a href={`/konto/rechnungen/${rechnung.id}/xrechnung.xml`}>
+                    XRechnung<span className="nur-vorlesen"> zu {rechnung.nummer}</span>
                   </a>
                 ) : null}
               </span>

@@ -27,13 +27,21 @@ export async function rechnungslagen(
     tx,
     rechnungen.filter(({ art, offen }) => art === "rechnung" && offen <= 0).map(({ id }) => id),
   );
-  const lage = (r: Rechnung): Rechnungslage => {
-    const forderungen = vertraege.get(r.vertragId ?? "")?.forderungen ?? [];
-    const forderung = forderungen.find((f) => f.schluessel === forderungsschluessel(r.schluessel));
-    const ohneGeld = r.art === "rechnung" && r.offen <= 0 && r.beleg.brutto > 0 && !bezahlt.has(r.id);
+  const lage = (rechnung: Rechnung): Rechnungslage => {
+    const forderungen = vertraege.get(rechnung.vertragId ?? "")?.forderungen ?? [];
+    const forderung = forderungen.find((f) => f.schluessel === forderungsschluessel(rechnung.schluessel));
+    const ohneGeld =
+      rechnung.art === "rechnung" &&
+      rechnung.offen <= 0 &&
+      rechnung.beleg.brutto > 0 &&
+      !bezahlt.has(rechnung.id);
     return {
-      ...faelligkeit({ zahlbarBis: r.beleg.zahlbarBis, offen: r.offen }, forderung, heute),
-      erlassen: ohneGeld ? (widerrufen.has(r.vertragId ?? "") ? "widerrufen" : "verrechnet") : undefined,
+      ...faelligkeit({ zahlbarBis: rechnung.beleg.zahlbarBis, offen: rechnung.offen }, forderung, heute),
+      erlassen: ohneGeld
+        ? widerrufen.has(rechnung.vertragId ?? "")
+          ? "widerrufen"
+          : "verrechnet"
+        : undefined,
     };
   };
   return new Map(rechnungen.map((r) => [r.id, lage(r)]));

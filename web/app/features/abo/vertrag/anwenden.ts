@@ -23,34 +23,34 @@ export function anwenden(vorher: Vertrag | undefined, ereignis: Ereignis, umstae
   };
 }
 
-function einzeln(v: Vertrag | undefined, e: Ereignis, umstaende: Umstaende): Folge {
-  if (e.art === "bestellt") return bestellt(v, e, umstaende);
-  if (!v) return { ablehnung: "kein-vertrag" };
-  switch (e.art) {
+function einzeln(vertrag: Vertrag | undefined, ereignis: Ereignis, umstaende: Umstaende): Folge {
+  if (ereignis.art === "bestellt") return bestellt(vertrag, ereignis, umstaende);
+  if (!vertrag) return { ablehnung: "kein-vertrag" };
+  switch (ereignis.art) {
     case "uhr":
-      return { vertrag: v, wirkungen: [] };
+      return { vertrag: vertrag, wirkungen: [] };
     case "gewechselt":
-      return gewechselt(v, e, umstaende);
+      return gewechselt(vertrag, ereignis, umstaende);
     case "besteuert":
-      return besteuert(v, e, umstaende);
+      return besteuert(vertrag, ereignis, umstaende);
     case "zahlweg-gewaehlt":
-      return zahlwegGewaehlt(v, e);
+      return zahlwegGewaehlt(vertrag, ereignis);
     case "gekuendigt":
-      return gekuendigt(v, e, umstaende);
+      return gekuendigt(vertrag, ereignis, umstaende);
     case "kuendigungZurueckgenommen":
-      return kuendigungZurueckgenommen(v);
+      return kuendigungZurueckgenommen(vertrag);
     case "widerrufen":
-      return widerrufen(v, e, umstaende);
+      return widerrufen(vertrag, ereignis, umstaende);
     case "bezahlt":
-      return bezahlt(v, e, umstaende);
+      return bezahlt(vertrag, ereignis, umstaende);
     case "zahlungStrittig":
-      return zahlungStrittig(v, e, umstaende);
+      return zahlungStrittig(vertrag, ereignis, umstaende);
     case "storniert":
-      return storniert(v, e, umstaende);
+      return storniert(vertrag, ereignis, umstaende);
     case "zugegangen":
-      return postZugegangen(v, e, umstaende);
+      return postZugegangen(vertrag, ereignis, umstaende);
     case "aufgehoben":
-      return aufgehoben(v, e, umstaende);
+      return aufgehoben(vertrag, ereignis, umstaende);
   }
 }
 

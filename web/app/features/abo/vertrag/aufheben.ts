@@ -44,15 +44,15 @@ export function vorErklaerung(
  * Undoes a cancellation or a withdrawal that somebody else has declared: it never was one (§§ 164, 177, 180 BGB). What was
  * credited is billed anew, less the days on which the tier was switched off (§ 326 Abs. 1 BGB).
  */
-export function aufgehoben(v: Vertrag, { vorher }: Aufhebung, umstaende: Umstaende): Folge {
+export function aufgehoben(bisher: Vertrag, { vorher }: Aufhebung, umstaende: Umstaende): Folge {
   const { zustand, gekuendigtZum, wechselZu, ausgesetzt, widerrufAb } = vorher;
-  if (v.zustand !== "ended") {
-    if (v.gekuendigtZum === null || v.gekuendigtZum !== vorher.neuesEnde)
+  if (bisher.zustand !== "ended") {
+    if (bisher.gekuendigtZum === null || bisher.gekuendigtZum !== vorher.neuesEnde)
       return { ablehnung: "nicht-gekuendigt" };
-    return { vertrag: { ...v, gekuendigtZum, wechselZu }, wirkungen: [] };
+    return { vertrag: { ...bisher, gekuendigtZum, wechselZu }, wirkungen: [] };
   }
   const heute = tagVon(umstaende.jetzt);
-  const { vertrag, wirkungen } = wiederBerechnet({ ...v, widerrufAb }, vorher, umstaende);
+  const { vertrag, wirkungen } = wiederBerechnet({ ...bisher, widerrufAb }, vorher, umstaende);
   const vorbei = gekuendigtZum !== null && gekuendigtZum <= heute;
   if (zustand === "ended" || vorbei) return { vertrag, wirkungen };
   const offen: Vertrag = {
@@ -72,17 +72,17 @@ export function aufgehoben(v: Vertrag, { vorher }: Aufhebung, umstaende: Umstaen
 
 /** Bills what the declaration has credited, one invoice for each period it took away. */
 function wiederBerechnet(
-  v: Vertrag,
+  bisher: Vertrag,
   vorher: VorErklaerung,
   umstaende: Umstaende,
 ): { readonly vertrag: Vertrag; readonly wirkungen: readonly Wirkung[] } {
   const heute = tagVon(umstaende.jetzt);
   const wirkungen: Wirkung[] = [];
-  let vertrag = v;
-  for (const jetzt of v.abschnitte) {
+  let vertrag = bisher;
+  for (const jetzt of bisher.abschnitte) {
     const frueher = vorher.abschnitte.find((a) => a.schluessel === jetzt.schluessel && a.von === jetzt.von);
     if (!frueher) continue;
-    const posten = rest(v, { jetzt, frueher, vorher }, heute);
+    const posten = rest(bisher, { jetzt, frueher, vorher }, heute);
     if (!posten) {
       vertrag = {
         ...vertrag,
@@ -106,9 +106,10 @@ function wiederBerechnet(
     };
     vertrag = {
       ...neu.vertrag,
-      steuerfall: v.steuerfall,
+      steuerfall: bisher.steuerfall,
       abschnitte: [...neu.vertrag.abschnitte, abschnitt],
-      periodeVon: v.periodeVon === jetzt.von && v.periodeBis === frueher.bis ? posten.von : v.periodeVon,
+      periodeVon:
+        bisher.periodeVon === jetzt.von && bisher.periodeBis === frueher.bis ? posten.von : bisher.periodeVon,
     };
     wirkungen.push(...neu.wirkungen);
   }
@@ -122,7 +123,7 @@ type Paar = {
 };
 
 /** What of a period is owed again: the credit less the share of the days without the tier. */
-function rest(v: Vertrag, { jetzt, frueher, vorher }: Paar, heute: Tag): Posten | undefined {
+function rest(vertrag: Vertrag, { jetzt, frueher, vorher }: Paar, heute: Tag): Posten | undefined {
   const gutschrift = cent(jetzt.gutgeschrieben - frueher.gutgeschrieben);
   if (gutschrift <= 0) return undefined;
   const bezahlt = jetzt.preis - jetzt.gutgeschrieben > 0;
@@ -132,6 +133,6 @@ function rest(v: Vertrag, { jetzt, frueher, vorher }: Paar, heute: Tag): Posten 
   const ohne = Math.max(0, tageBis(spaeter(von, vorher.am), bis));
   const brutto = alle > 0 ? cent(gutschrift - anteil(gutschrift, ohne, alle)) : gutschrift;
   if (brutto <= 0) return undefined;
-  const text = `Tarif ${tarife[v.typ].name}, wieder aufgenommen${ohne > 0 ? `, ${alle - ohne} von ${alle} Tagen` : ""}`;
+  const text = `Tarif ${tarife[vertrag.typ].name}, wieder aufgenommen${ohne > 0 ? `, ${alle - ohne} von ${alle} Tagen` : ""}`;
   return { text, von, bis: letzterTag(frueher.bis), brutto };
 }

@@ -76,11 +76,11 @@ export function gutgeschrieben(
   if (!rechnungen || betrag === 0) return { vertrag, wirkungen: [] };
   const belege = vertrag.belege + 1;
   let rest: Cent = betrag;
-  const forderungen = vertrag.forderungen.map((f) => {
-    if (!zu.includes(f.schluessel)) return f;
-    const verrechnet = kleiner(rest, f.offen);
+  const forderungen = vertrag.forderungen.map((forderung) => {
+    if (!zu.includes(forderung.schluessel)) return forderung;
+    const verrechnet = kleiner(rest, forderung.offen);
     rest = cent(rest - verrechnet);
-    return { ...f, offen: cent(f.offen - verrechnet) };
+    return { ...forderung, offen: cent(forderung.offen - verrechnet) };
   });
   return {
     vertrag: { ...vertrag, belege, forderungen },
@@ -89,8 +89,9 @@ export function gutgeschrieben(
 }
 
 /** Whether a claim is overdue on a day. */
-export const istUeberfaellig = (f: Forderung, heute: Tag): boolean =>
-  f.offen > 0 && (f.strittig || (!rechnungUnterwegs(f) && f.faelligAm < heute));
+export const istUeberfaellig = (forderung: Forderung, heute: Tag): boolean =>
+  forderung.offen > 0 &&
+  (forderung.strittig || (!rechnungUnterwegs(forderung) && forderung.faelligAm < heute));
 
 /** Whether its customer has not got the invoice itself yet. */
 export const rechnungUnterwegs = ({ unterwegs, erinnertAm }: Forderung): boolean =>
@@ -100,15 +101,15 @@ export const rechnungUnterwegs = ({ unterwegs, erinnertAm }: Forderung): boolean
  * The mail that was last asked for has gone out today: an invoice is due so many days from now on, a reminder counts from
  * now on. What was paid back meanwhile is due at once.
  */
-export function zugegangen(f: Forderung, heute: Tag): Forderung {
-  const weiter = { ...f, unterwegs: false };
-  if (f.gemahntAm) return { ...weiter, gemahntAm: heute };
-  if (f.erinnertAm) return { ...weiter, erinnertAm: heute };
-  return { ...weiter, faelligAm: f.strittig ? heute : plusTage(heute, zahlungszielTage) };
+export function zugegangen(forderung: Forderung, heute: Tag): Forderung {
+  const weiter = { ...forderung, unterwegs: false };
+  if (forderung.gemahntAm) return { ...weiter, gemahntAm: heute };
+  if (forderung.erinnertAm) return { ...weiter, erinnertAm: heute };
+  return { ...weiter, faelligAm: forderung.strittig ? heute : plusTage(heute, zahlungszielTage) };
 }
 
 /** Whether an unpaid claim makes the tier rest on a day. */
-export function laesstRuhen(f: Forderung, heute: Tag): boolean {
-  const ab = ruhtAb(f);
+export function laesstRuhen(forderung: Forderung, heute: Tag): boolean {
+  const ab = ruhtAb(forderung);
   return ab !== undefined && ab <= heute;
 }

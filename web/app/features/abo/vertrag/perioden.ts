@@ -107,8 +107,10 @@ export function hoeherAb(vertrag: Vertrag, typ: Vertrag["typ"], heute: Tag, umst
     ...vertrag,
     typ,
     preis: preis(typ, vertrag.steuerfall, heute),
-    abschnitte: vertrag.abschnitte.map((a) =>
-      rest && a === rest.abschnitt ? { ...a, bis: heute, gutgeschrieben: rest.betrag } : a,
+    abschnitte: vertrag.abschnitte.map((abschnitt) =>
+      rest && abschnitt === rest.abschnitt
+        ? { ...abschnitt, bis: heute, gutgeschrieben: rest.betrag }
+        : abschnitt,
     ),
   };
   if (!rest || (rest.abschnitt.steuerfall ?? "inland") === vertrag.steuerfall)
@@ -137,12 +139,12 @@ const steuerfaelle: readonly Steuerfall[] = ["inland", "eu-reverse-charge"];
 
 /** Credits something of periods that were billed, by one document for each way in which they were taxed. */
 export function jeSteuerfallGutgeschrieben(
-  v: Vertrag,
+  bisher: Vertrag,
   zeilen: readonly { readonly abschnitt: Abschnitt; readonly posten: Posten }[],
   umstaende: Umstaende,
 ): Schritt {
   const wirkungen: Wirkung[] = [];
-  let vertrag = v;
+  let vertrag = bisher;
   for (const steuerfall of steuerfaelle) {
     const eigene = zeilen.filter(({ abschnitt: a }) => (a.steuerfall ?? "inland") === steuerfall);
     const schritt = gutgeschrieben(
@@ -160,12 +162,14 @@ export function jeSteuerfallGutgeschrieben(
 
 /** Notes what was credited: a period that ends early is shorter from then on. */
 function mitGutgeschriebenem(
-  v: Vertrag,
+  vertrag: Vertrag,
   zeilen: readonly { readonly abschnitt: Abschnitt; readonly posten: Posten }[],
 ): Vertrag {
-  const abschnitte = v.abschnitte.map((a) => {
-    const posten = zeilen.find(({ abschnitt }) => abschnitt === a)?.posten;
-    return posten ? { ...a, bis: posten.von, gutgeschrieben: cent(a.gutgeschrieben - posten.brutto) } : a;
+  const abschnitte = vertrag.abschnitte.map((einer) => {
+    const posten = zeilen.find(({ abschnitt }) => abschnitt === einer)?.posten;
+    return posten
+      ? { ...einer, bis: posten.von, gutgeschrieben: cent(einer.gutgeschrieben - posten.brutto) }
+      : einer;
   });
-  return { ...v, abschnitte };
+  return { ...vertrag, abschnitte };
 }

@@ -10,18 +10,22 @@ import { plusStunden, tagVon } from "./zeit.ts";
 type Von<A extends Ereignis["art"]> = Extract<Ereignis, { art: A }>;
 
 /** A first contract, or another one after the last is over. */
-export function bestellt(vorher: Vertrag | undefined, e: Von<"bestellt">, umstaende: Umstaende): Folge {
+export function bestellt(
+  vorher: Vertrag | undefined,
+  ereignis: Von<"bestellt">,
+  umstaende: Umstaende,
+): Folge {
   const heute = tagVon(umstaende.jetzt);
   if (vorher && vorher.zustand !== "ended") return { ablehnung: "laeuft-schon" };
   if (vorher?.forderungen.some((f) => istUeberfaellig(f, heute))) return { ablehnung: "offene-rechnung" };
-  const vertrag = neu(e, umstaende);
-  if (e.testphase)
+  const vertrag = neu(ereignis, umstaende);
+  if (ereignis.testphase)
     return {
       vertrag: { ...vertrag, testphaseBis: plusStunden(umstaende.jetzt, 24 * testphaseTage) },
       wirkungen: [{ art: "mail", vorlage: "bestellung" }],
     };
   const begonnen = periodeBeginnt(
-    { ...vertrag, zustand: "active", zahlweg: e.zahlweg ?? "rechnung" },
+    { ...vertrag, zustand: "active", zahlweg: ereignis.zahlweg ?? "rechnung" },
     { von: heute },
     heute,
     umstaende,
@@ -62,64 +66,83 @@ function neu(
 }
 
 /** A higher tier at once, a lower one from the next period on; the same one takes back what was to come. */
-export function gewechselt(v: Vertrag, e: Von<"gewechselt">, umstaende: Umstaende): Folge {
+export function gewechselt(vertrag: Vertrag, ereignis: Von<"gewechselt">, umstaende: Umstaende): Folge {
   const heute = tagVon(umstaende.jetzt);
-  if (v.zustand === "ended") return { ablehnung: "kein-vertrag" };
-  const stufen = rang(e.typ) - rang(v.typ);
-  if (stufen === 0) return dasselbe(v, e);
-  if (v.ausgesetzt) return { ablehnung: "offene-rechnung" };
+  if (vertrag.zustand === "ended") return { ablehnung: "kein-vertrag" };
+  const stufen = rang(ereignis.typ) - rang(vertrag.typ);
+  if (stufen === 0) return dasselbe(vertrag, ereignis);
+  if (vertrag.ausgesetzt) return { ablehnung: "offene-rechnung" };
   if (stufen < 0)
     return {
-      vertrag: { ...v, wechselZu: e.typ, gekuendigtZum: null, zahlweg: e.zahlweg ?? v.zahlweg },
+      vertrag: {
+        ...vertrag,
+        wechselZu: ereignis.typ,
+        gekuendigtZum: null,
+        zahlweg: ereignis.zahlweg ?? vertrag.zahlweg,
+      },
       wirkungen: [{ art: "mail", vorlage: "wechsel-vorgemerkt" }],
     };
-  const nochWiderruflich = heute <= v.widerrufBis;
+  const nochWiderruflich = heute <= vertrag.widerrufBis;
   const bestaetigt: Vertrag = {
-    ...v,
+    ...vertrag,
     wechselZu: null,
     gekuendigtZum: null,
-    zahlweg: e.zahlweg ?? v.zahlweg,
-    unternehmer: e.unternehmer ?? v.unternehmer,
-    widerrufBis: e.widerrufBis,
-    widerrufAb: nochWiderruflich ? v.widerrufAb : heute,
+    zahlweg: ereignis.zahlweg ?? vertrag.zahlweg,
+    unternehmer: ereignis.unternehmer ?? vertrag.unternehmer,
+    widerrufBis: ereignis.widerrufBis,
+    widerrufAb: nochWiderruflich ? vertrag.widerrufAb : heute,
     // One wish speaks for all that can still be withdrawn: without it nothing is owed.
-    ausdruecklicherBeginn: e.ausdruecklicherBeginn && (v.ausdruecklicherBeginn || !nochWiderruflich),
+    ausdruecklicherBeginn:
+      ereignis.ausdruecklicherBeginn && (vertrag.ausdruecklicherBeginn || !nochWiderruflich),
   };
   const erhoeht =
-    v.zustand === "trialing"
-      ? { vertrag: { ...bestaetigt, typ: e.typ, preis: preis(e.typ, v.steuerfall, heute) }, wirkungen: [] }
-      : hoeherAb(bestaetigt, e.typ, heute, umstaende);
+    vertrag.zustand === "trialing"
+      ? {
+          vertrag: {
+            ...bestaetigt,
+            typ: ereignis.typ,
+            preis: preis(ereignis.typ, vertrag.steuerfall, heute),
+          },
+          wirkungen: [],
+        }
+      : hoeherAb(bestaetigt, ereignis.typ, heute, umstaende);
   return { ...erhoeht, wirkungen: [...erhoeht.wirkungen, { art: "mail", vorlage: "wechsel" }] };
 }
 
-function dasselbe(v: Vertrag, e: Von<"gewechselt">): Folge {
-  const zahlweg = e.zahlweg ?? v.zahlweg;
-  if (v.wechselZu === null && zahlweg === v.zahlweg) return { ablehnung: "unveraendert" };
+function dasselbe(vertrag: Vertrag, ereignis: Von<"gewechselt">): Folge {
+  const zahlweg = ereignis.zahlweg ?? vertrag.zahlweg;
+  if (vertrag.wechselZu === null && zahlweg === vertrag.zahlweg) return { ablehnung: "unveraendert" };
   return {
-    vertrag: { ...v, wechselZu: null, zahlweg },
-    wirkungen: zahlweg === v.zahlweg ? [] : [{ art: "mail", vorlage: "zahlweg" }],
+    vertrag: { ...vertrag, wechselZu: null, zahlweg },
+    wirkungen: zahlweg === vertrag.zahlweg ? [] : [{ art: "mail", vorlage: "zahlweg" }],
   };
 }
 
 /** How the contract is taxed from the next invoice on: with VAT in the price, or net. What was billed stays as it is. */
-export function besteuert(v: Vertrag, { steuerfall }: Von<"besteuert">, { jetzt }: Umstaende): Folge {
-  if (v.zustand === "ended") return { ablehnung: "kein-vertrag" };
-  if (v.steuerfall === steuerfall) return { ablehnung: "unveraendert" };
-  return { vertrag: { ...v, steuerfall, preis: preis(v.typ, steuerfall, tagVon(jetzt)) }, wirkungen: [] };
+export function besteuert(vertrag: Vertrag, { steuerfall }: Von<"besteuert">, { jetzt }: Umstaende): Folge {
+  if (vertrag.zustand === "ended") return { ablehnung: "kein-vertrag" };
+  if (vertrag.steuerfall === steuerfall) return { ablehnung: "unveraendert" };
+  return {
+    vertrag: { ...vertrag, steuerfall, preis: preis(vertrag.typ, steuerfall, tagVon(jetzt)) },
+    wirkungen: [],
+  };
 }
 
 /** How the contract is paid from now on; in a trial that makes it go on after its end. */
-export function zahlwegGewaehlt(v: Vertrag, e: Von<"zahlweg-gewaehlt">): Folge {
-  if (v.zustand === "ended") return { ablehnung: "kein-vertrag" };
-  if (v.zahlweg === e.zahlweg) return { ablehnung: "unveraendert" };
-  return { vertrag: { ...v, zahlweg: e.zahlweg }, wirkungen: [{ art: "mail", vorlage: "zahlweg" }] };
+export function zahlwegGewaehlt(vertrag: Vertrag, ereignis: Von<"zahlweg-gewaehlt">): Folge {
+  if (vertrag.zustand === "ended") return { ablehnung: "kein-vertrag" };
+  if (vertrag.zahlweg === ereignis.zahlweg) return { ablehnung: "unveraendert" };
+  return {
+    vertrag: { ...vertrag, zahlweg: ereignis.zahlweg },
+    wirkungen: [{ art: "mail", vorlage: "zahlweg" }],
+  };
 }
 
 /** What an upgrade would cost today, for the page that asks: the new price and what is credited of the old. */
-export function wechselvorschau(v: Vertrag, typ: Vertrag["typ"], umstaende: Umstaende) {
+export function wechselvorschau(vertrag: Vertrag, typ: Vertrag["typ"], umstaende: Umstaende) {
   const folge = gewechselt(
-    v,
-    { art: "gewechselt", typ, ausdruecklicherBeginn: true, widerrufBis: v.widerrufBis },
+    vertrag,
+    { art: "gewechselt", typ, ausdruecklicherBeginn: true, widerrufBis: vertrag.widerrufBis },
     { ...umstaende, rechnungen: true },
   );
   if ("ablehnung" in folge) return undefined;

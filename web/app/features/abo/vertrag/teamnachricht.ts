@@ -21,8 +21,8 @@ export function teamnachricht(vorher: Vertrag | undefined, nachher: Vertrag): Te
 const mitTeam = (v: Vertrag | undefined): boolean => tarifstand(v).tarif === "teams";
 
 /** The day on which the team is to lose its tier because the contract is cancelled or changes to a lower one. */
-function geplantesEnde(v: Vertrag | undefined): Tag | null {
-  if (!v) return null;
-  if (v.gekuendigtZum) return v.gekuendigtZum;
-  return v.wechselZu && naechsterBeginn(v);
+function geplantesEnde(vertrag: Vertrag | undefined): Tag | null {
+  if (!vertrag) return null;
+  if (vertrag.gekuendigtZum) return vertrag.gekuendigtZum;
+  return vertrag.wechselZu && naechsterBeginn(vertrag);
 }

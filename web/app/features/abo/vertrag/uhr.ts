@@ -15,9 +15,9 @@ type Schritt = { readonly vertrag: Vertrag; readonly wirkungen: readonly Wirkung
  * What time alone has done to a contract until now: end of the trial, periods that began, reminders, rest. The same
  * instant again does nothing more; after a long silence periods are made up for, while reminders go one a day.
  */
-export function uhr(v: Vertrag, umstaende: Umstaende): Schritt {
+export function uhr(bisher: Vertrag, umstaende: Umstaende): Schritt {
   const wirkungen: Wirkung[] = [];
-  let vertrag = v;
+  let vertrag = bisher;
   for (const schritt of [testphase, perioden, mahnungen, ruhe]) {
     const getan = schritt(vertrag, umstaende);
     vertrag = getan.vertrag;
@@ -29,22 +29,25 @@ export function uhr(v: Vertrag, umstaende: Umstaende): Schritt {
 const nichts = (vertrag: Vertrag): Schritt => ({ vertrag, wirkungen: [] });
 const mail = (vorlage: Extract<Wirkung, { art: "mail" }>["vorlage"]): Wirkung => ({ art: "mail", vorlage });
 
-function testphase(v: Vertrag, umstaende: Umstaende): Schritt {
-  if (v.zustand !== "trialing" || !v.testphaseBis) return nichts(v);
-  const ende = tagVon(v.testphaseBis);
-  if (!istSoweit(v.testphaseBis, umstaende.jetzt)) {
-    if (v.testhinweis || !istSoweit(plusStunden(v.testphaseBis, -testhinweisStunden), umstaende.jetzt))
-      return nichts(v);
-    return { vertrag: { ...v, testhinweis: true }, wirkungen: [mail("test-endet")] };
+function testphase(bisher: Vertrag, umstaende: Umstaende): Schritt {
+  if (bisher.zustand !== "trialing" || !bisher.testphaseBis) return nichts(bisher);
+  const ende = tagVon(bisher.testphaseBis);
+  if (!istSoweit(bisher.testphaseBis, umstaende.jetzt)) {
+    if (
+      bisher.testhinweis ||
+      !istSoweit(plusStunden(bisher.testphaseBis, -testhinweisStunden), umstaende.jetzt)
+    )
+      return nichts(bisher);
+    return { vertrag: { ...bisher, testhinweis: true }, wirkungen: [mail("test-endet")] };
   }
-  if (endetMitTestphase(v)) return { vertrag: beendet(v, ende), wirkungen: [mail("beendet")] };
-  if (!v.zahlweg) return { vertrag: beendet(v, ende), wirkungen: [mail("test-frei")] };
+  if (endetMitTestphase(bisher)) return { vertrag: beendet(bisher, ende), wirkungen: [mail("beendet")] };
+  if (!bisher.zahlweg) return { vertrag: beendet(bisher, ende), wirkungen: [mail("test-frei")] };
   // No bill goes to an address that nobody has confirmed.
   if (umstaende.bestaetigt === false)
-    return { vertrag: beendet(v, ende), wirkungen: [mail("test-unbestaetigt")] };
+    return { vertrag: beendet(bisher, ende), wirkungen: [mail("test-unbestaetigt")] };
   const heute = tagVon(umstaende.jetzt);
   const { vertrag, wirkungen } = periodeBeginnt(
-    { ...mitWechsel(v, ende), zustand: "active" },
+    { ...mitWechsel(bisher, ende), zustand: "active" },
     { von: ende },
     heute,
     umstaende,
@@ -53,15 +56,20 @@ function testphase(v: Vertrag, umstaende: Umstaende): Schritt {
 }
 
 /** A lower tier that was to come takes the place of the present one. */
-function mitWechsel(v: Vertrag, am: Tag): Vertrag {
-  if (!v.wechselZu) return v;
-  return { ...v, typ: v.wechselZu, wechselZu: null, preis: preis(v.wechselZu, v.steuerfall, am) };
+function mitWechsel(vertrag: Vertrag, am: Tag): Vertrag {
+  if (!vertrag.wechselZu) return vertrag;
+  return {
+    ...vertrag,
+    typ: vertrag.wechselZu,
+    wechselZu: null,
+    preis: preis(vertrag.wechselZu, vertrag.steuerfall, am),
+  };
 }
 
-function perioden(v: Vertrag, umstaende: Umstaende): Schritt {
+function perioden(bisher: Vertrag, umstaende: Umstaende): Schritt {
   const heute = tagVon(umstaende.jetzt);
   const wirkungen: Wirkung[] = [];
-  let vertrag = v;
+  let vertrag = bisher;
   while (laeuft(vertrag)) {
     const { periodeBis, gekuendigtZum, wechselZu } = vertrag;
     if (vertrag.ausgesetzt) {
@@ -86,12 +94,12 @@ function perioden(v: Vertrag, umstaende: Umstaende): Schritt {
 const laeuft = ({ zustand }: Vertrag): boolean => zustand === "active" || zustand === "past_due";
 
 /** One reminder for each unpaid invoice at a time; also for contracts that are over. */
-function mahnungen(v: Vertrag, umstaende: Umstaende): Schritt {
-  if (!umstaende.rechnungen) return nichts(v);
+function mahnungen(bisher: Vertrag, umstaende: Umstaende): Schritt {
+  if (!umstaende.rechnungen) return nichts(bisher);
   const heute = tagVon(umstaende.jetzt);
   const wirkungen: Wirkung[] = [];
-  let vertrag = v;
-  for (const f of v.forderungen) {
+  let vertrag = bisher;
+  for (const f of bisher.forderungen) {
     const stufe = f.erinnertAm ? 2 : 1;
     const am = naechsteMahnung(f);
     if (!am || am > heute) continue;
@@ -102,49 +110,57 @@ function mahnungen(v: Vertrag, umstaende: Umstaende): Schritt {
       zu: f.schluessel,
       offen: f.offen,
     });
-    vertrag = mitForderung(vertrag, f.schluessel, (g) =>
+    vertrag = mitForderung(vertrag, f.schluessel, (forderung) =>
       stufe === 1
-        ? { ...g, erinnertAm: heute, unterwegs: true }
-        : { ...g, gemahntAm: heute, unterwegs: true },
+        ? { ...forderung, erinnertAm: heute, unterwegs: true }
+        : { ...forderung, gemahntAm: heute, unterwegs: true },
     );
   }
   return { vertrag, wirkungen };
 }
 
 /** The day of the next reminder of a claim; unset: none is left, nothing is owed, or what comes before has not gone out. */
-export function naechsteMahnung(f: Forderung): Tag | undefined {
-  const { offen, faelligAm, erinnertAm, gemahntAm, unterwegs } = f;
+export function naechsteMahnung(forderung: Forderung): Tag | undefined {
+  const { offen, faelligAm, erinnertAm, gemahntAm, unterwegs } = forderung;
   if (offen === 0 || gemahntAm || unterwegs) return undefined;
   return erinnertAm ? plusTage(erinnertAm, mahnungNachTagen) : plusTage(faelligAm, erinnerungNachTagen);
 }
 
-function ruhe(v: Vertrag, { jetzt }: Umstaende): Schritt {
-  if (!laeuft(v) || v.ausgesetzt || !v.forderungen.some((f) => laesstRuhen(f, tagVon(jetzt))))
-    return nichts(v);
-  return { vertrag: { ...v, ausgesetzt: true }, wirkungen: [mail("ausgesetzt")] };
+function ruhe(vertrag: Vertrag, { jetzt }: Umstaende): Schritt {
+  if (
+    !laeuft(vertrag) ||
+    vertrag.ausgesetzt ||
+    !vertrag.forderungen.some((f) => laesstRuhen(f, tagVon(jetzt)))
+  )
+    return nichts(vertrag);
+  return { vertrag: { ...vertrag, ausgesetzt: true }, wirkungen: [mail("ausgesetzt")] };
 }
 
 /**
  * The instant from which on time alone would change the contract; until then nobody has to look. Undefined: never.
  */
-export function naechsteUhr(v: Vertrag, rechnungen: boolean): string | undefined {
+export function naechsteUhr(vertrag: Vertrag, rechnungen: boolean): string | undefined {
   const tage: Tag[] = [];
   const zeiten: string[] = [];
-  if (v.zustand === "trialing" && v.testphaseBis) {
-    if (!v.testhinweis) zeiten.push(plusStunden(v.testphaseBis, -testhinweisStunden));
-    zeiten.push(v.testphaseBis);
+  if (vertrag.zustand === "trialing" && vertrag.testphaseBis) {
+    if (!vertrag.testhinweis) zeiten.push(plusStunden(vertrag.testphaseBis, -testhinweisStunden));
+    zeiten.push(vertrag.testphaseBis);
   }
-  if (laeuft(v)) {
-    if (v.ausgesetzt) tage.push(...(v.gekuendigtZum ? [v.gekuendigtZum] : []));
-    else tage.push(...(v.periodeBis ? [v.periodeBis] : []), ...v.forderungen.flatMap((f) => ruhtAb(f) ?? []));
-    if (v.zustand === "active")
+  if (laeuft(vertrag)) {
+    if (vertrag.ausgesetzt) tage.push(...(vertrag.gekuendigtZum ? [vertrag.gekuendigtZum] : []));
+    else
       tage.push(
-        ...v.forderungen.flatMap((f) =>
-          f.offen > 0 && !rechnungUnterwegs(f) ? [plusTage(f.faelligAm, 1)] : [],
+        ...(vertrag.periodeBis ? [vertrag.periodeBis] : []),
+        ...vertrag.forderungen.flatMap((f) => ruhtAb(f) ?? []),
+      );
+    if (vertrag.zustand === "active")
+      tage.push(
+        ...vertrag.forderungen.flatMap((forderung) =>
+          forderung.offen > 0 && !rechnungUnterwegs(forderung) ? [plusTage(forderung.faelligAm, 1)] : [],
         ),
       );
   }
-  if (rechnungen) tage.push(...v.forderungen.flatMap((f) => naechsteMahnung(f) ?? []));
+  if (rechnungen) tage.push(...vertrag.forderungen.flatMap((f) => naechsteMahnung(f) ?? []));
   return [...zeiten, ...tage.map(beginnVon)].toSorted(zeitlich)[0];
 }
 

@@ -5,8 +5,8 @@ export const tagVon = (instant: string): Tag =>
   tag(Temporal.Instant.from(instant).toZonedDateTimeISO("Europe/Berlin").toPlainDate().toString());
 
 /** The instant at which a day begins in Germany. */
-export const beginnVon = (t: Tag): string =>
-  Temporal.PlainDate.from(t).toZonedDateTime("Europe/Berlin").toInstant().toString();
+export const beginnVon = (tag: Tag): string =>
+  Temporal.PlainDate.from(tag).toZonedDateTime("Europe/Berlin").toInstant().toString();
 
 /** An instant some hours earlier or later. */
 export const plusStunden = (instant: string, stunden: number): string =>

@@ -1,14 +1,14 @@
 import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
 
 /** What is printed of a kind: an invoice, a correction of a part, the end of the whole. */
-export function belegart(b: Pick<Beleg, "art">, { storno = false } = {}): string {
-  if (b.art === "rechnung") return "Rechnung";
+export function belegart(beleg: Pick<Beleg, "art">, { storno = false } = {}): string {
+  if (beleg.art === "rechnung") return "Rechnung";
   return storno ? "Stornorechnung" : "Rechnungskorrektur";
 }
 
 /** „Rechnung GP-2026-00042“ */
-export const rechnungstitel = (b: Beleg, { storno }: { readonly storno: boolean }): string =>
-  `${belegart(b, { storno })} ${b.nummer}`;
+export const rechnungstitel = (beleg: Beleg, { storno }: { readonly storno: boolean }): string =>
+  `${belegart(beleg, { storno })} ${beleg.nummer}`;
 
 /** `DE02120300000000202051` in groups of four. */
 export const ibanGelesen = (iban: string): string => iban.replace(/(.{4})(?=.)/g, "$1\u00a0");

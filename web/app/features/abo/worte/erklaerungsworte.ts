@@ -80,36 +80,40 @@ export const artname = ({ art }: Pick<Erklaerung, "art">): string =>
 export type Zeile = readonly [name: string, inhalt: string];
 
 /** The declaration in full: content, how it was made, day and time of its arrival. */
-export function erklaerungszeilen(e: Erklaerung): readonly Zeile[] {
+export function erklaerungszeilen(erklaerung: Erklaerung): readonly Zeile[] {
   const gefuellt = (name: string, inhalt: string): readonly Zeile[] => (inhalt ? [[name, inhalt]] : []);
   return [
-    ["Erklärung", erklaerungssatz(e)],
-    ["Abgegeben und eingegangen", zeitpunkt(e.eingegangen)],
-    ...(e.art === "kuendigung"
+    ["Erklärung", erklaerungssatz(erklaerung)],
+    ["Abgegeben und eingegangen", zeitpunkt(erklaerung.eingegangen)],
+    ...(erklaerung.art === "kuendigung"
       ? ([
           [
             "Art der Kündigung",
-            e.kuendigungsart === "ausserordentlich" ? "außerordentlich (fristlos)" : "ordentlich",
+            erklaerung.kuendigungsart === "ausserordentlich" ? "außerordentlich (fristlos)" : "ordentlich",
           ],
-          ...gefuellt("Grund", e.grund),
+          ...gefuellt("Grund", erklaerung.grund),
         ] satisfies readonly Zeile[])
       : []),
-    ["Name", e.name],
-    ...gefuellt("E-Mail-Adresse des Kontos", e.kontoadresse),
-    ...gefuellt("Vertragsnummer", e.vertragsnummer),
-    ...gefuellt("Vertrag", e.vertrag),
-    ...(e.art === "kuendigung" ? ([["Ende des Vertrags", wunschende(e)]] satisfies readonly Zeile[]) : []),
-    ["Bestätigung an", e.bestaetigungAn],
-    ["Vorgang", vorgangsnummer(e.id)],
+    ["Name", erklaerung.name],
+    ...gefuellt("E-Mail-Adresse des Kontos", erklaerung.kontoadresse),
+    ...gefuellt("Vertragsnummer", erklaerung.vertragsnummer),
+    ...gefuellt("Vertrag", erklaerung.vertrag),
+    ...(erklaerung.art === "kuendigung"
+      ? ([["Ende des Vertrags", wunschende(erklaerung)]] satisfies readonly Zeile[])
+      : []),
+    ["Bestätigung an", erklaerung.bestaetigungAn],
+    ["Vorgang", vorgangsnummer(erklaerung.id)],
   ];
 }
 
 /** What whoever declares it has put into his own words: the reason, the contract, the end he wishes. */
-export function eigeneWorte(e: Erklaerung): readonly Zeile[] {
+export function eigeneWorte(erklaerung: Erklaerung): readonly Zeile[] {
   return [
-    ...(e.grund ? ([["Grund", e.grund]] satisfies readonly Zeile[]) : []),
-    ...(e.vertrag ? ([["Vertrag", e.vertrag]] satisfies readonly Zeile[]) : []),
-    ...(e.art === "kuendigung" ? ([["Ende", wunschende(e)]] satisfies readonly Zeile[]) : []),
+    ...(erklaerung.grund ? ([["Grund", erklaerung.grund]] satisfies readonly Zeile[]) : []),
+    ...(erklaerung.vertrag ? ([["Vertrag", erklaerung.vertrag]] satisfies readonly Zeile[]) : []),
+    ...(erklaerung.art === "kuendigung"
+      ? ([["Ende", wunschende(erklaerung)]] satisfies readonly Zeile[])
+      : []),
   ];
 }
 
@@ -134,10 +138,10 @@ export const schonBeendet = (
   ende !== null && (ende < heute || (ausgang === "wirksam" && kuendigungsart === "ausserordentlich"));
 
 /** What the declaration has brought about, for whoever may know it, as of today. */
-export function ergebnissaetze(e: Erklaerung, r: Ergebnis, heute: Tag): readonly string[] {
-  const ende = r.ende ? datum(r.ende) : "";
-  const vorbei = schonBeendet(e, r, heute);
-  switch (r.ausgang) {
+export function ergebnissaetze(erklaerung: Erklaerung, ergebnis: Ergebnis, heute: Tag): readonly string[] {
+  const ende = ergebnis.ende ? datum(ergebnis.ende) : "";
+  const vorbei = schonBeendet(erklaerung, ergebnis, heute);
+  switch (ergebnis.ausgang) {
     case "kein-vertrag":
       return [
         "Zu diesem Konto läuft kein Vertrag über einen entgeltlichen Tarif. Es entstehen keine Kosten.",
@@ -145,19 +149,19 @@ export function ergebnissaetze(e: Erklaerung, r: Ergebnis, heute: Tag): readonly
     case "unbekannt":
       return ["Zu den Angaben haben wir keinen Vertrag gefunden. Wir prüfen das von Hand und melden uns."];
     case "verspaetet":
-      return [verspaetet(e, r)];
+      return [verspaetet(erklaerung, ergebnis)];
     case "wartet":
       return [
         `Ihr Tarif gilt zunächst unverändert. Der Widerruf wirkt, sobald Sie ihn über den Link in dieser Nachricht bestätigen, sonst ${einspruchStunden} Stunden nach seinem Eingang ohne weiteres, dann jeweils so, als hätte er schon bei Eingang gewirkt.`,
       ];
     case "widersprochen":
       return [
-        e.art === "kuendigung"
+        erklaerung.art === "kuendigung"
           ? "Die Kündigung kam nicht von Ihnen; sie gilt nicht, und der Vertrag ist, wie er vorher war."
           : "Der Widerruf kam nicht von Ihnen; er gilt nicht, und der Vertrag ist, wie er vorher war.",
       ];
     case "pruefung":
-      return e.art === "kuendigung"
+      return erklaerung.art === "kuendigung"
         ? [
             `Den Grund für die außerordentliche Kündigung prüfen wir und melden uns. In jedem Fall ${vorbei ? `hat der Vertrag mit dem ${ende} geendet` : `endet der Vertrag mit dem ${ende}`}.`,
           ]
@@ -165,7 +169,7 @@ export function ergebnissaetze(e: Erklaerung, r: Ergebnis, heute: Tag): readonly
             "Wir prüfen, ob der Widerruf von Ihnen kommt und ob das Widerrufsrecht für diesen Vertrag besteht, und melden uns. Maßgeblich bleibt der Zeitpunkt des Eingangs.",
           ];
     default:
-      return e.art === "kuendigung"
+      return erklaerung.art === "kuendigung"
         ? [
             vorbei
               ? `Der Vertrag hat mit dem ${ende} geendet; ohne einen neuen gilt der kostenlose Tarif, und es entstehen keine Kosten mehr.`
@@ -173,7 +177,7 @@ export function ergebnissaetze(e: Erklaerung, r: Ergebnis, heute: Tag): readonly
           ]
         : [
             `Der Vertrag ist seit dem ${ende} beendet; ohne einen neuen gilt der kostenlose Tarif.`,
-            ...abrechnung(r),
+            ...abrechnung(ergebnis),
           ];
   }
 }
@@ -201,8 +205,8 @@ function abrechnung({ wertersatz, gutschrift }: Ergebnis): readonly string[] {
 }
 
 /** What everybody is told who was not signed in: whether an account fits is nobody else's business. */
-export const allgemein = (e: Pick<Erklaerung, "art">): readonly string[] => [
-  e.art === "kuendigung"
+export const allgemein = (erklaerung: Pick<Erklaerung, "art">): readonly string[] => [
+  erklaerung.art === "kuendigung"
     ? "Passt ein Vertrag zu Ihren Angaben, endet er wie erklärt. Den genauen Tag nennt eine Nachricht an die E-Mail-Adresse des Kontos."
     : `Passt ein Vertrag zu Ihren Angaben, fragen wir unter der E-Mail-Adresse des Kontos nach. Der Widerruf wirkt mit dem Klick dort, sonst nach ${einspruchStunden} Stunden ohne Einspruch, und zwar ab seinem Eingang; die Abrechnung geht an diese Adresse.`,
   "Passt keiner, prüfen wir die Angaben von Hand und melden uns bei Ihnen. Ihre Erklärung gilt in jedem Fall als eingegangen.",

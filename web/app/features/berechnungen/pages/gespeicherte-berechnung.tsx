@@ -71,10 +71,14 @@ export default function Berechnung({ loaderData: daten, actionData: absage }: Ro
             />
           </Hinweis>
         ) : null}
-        {berichtigt.map((b) => (
-          <Hinweis key={`${b.am}${b.was}`} art="warnung" titel="Eine Zahl ist später berichtigt worden">
+        {berichtigt.map((berichtigung) => (
+          <Hinweis
+            key={`${berichtigung.am}${berichtigung.was}`}
+            art="warnung"
+            titel="Eine Zahl ist später berichtigt worden"
+          >
             <p>
-              {b.was} Berichtigt am {datum(b.am)}, betroffen: {b.betroffen}{" "}
+              {berichtigung.was} Berichtigt am {datum(berichtigung.am)}, betroffen: {berichtigung.betroffen}{" "}
               <Verweis nach="/rechtsstand">Rechtsstand</Verweis>
             </p>
           </Hinweis>

@@ -44,9 +44,9 @@ export default function Vergleich({ loaderData: bild }: Route.ComponentProps) {
             <strong>{rechts.kennzahl}</strong>. Was sich unterscheidet, steht fett.
           </p>
         )}
-        {tabellen.map((tabelle, i) => (
+        {tabellen.map((tabelle, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tables have no identity, their order is the sheet's
-          <Vergleichsansicht key={i} tabelle={tabelle} links={links.text} rechts={rechts.text} />
+          <Vergleichsansicht key={index} tabelle={tabelle} links={links.text} rechts={rechts.text} />
         ))}
       </div>
     </>
@@ -101,33 +101,33 @@ function Vergleichsansicht({ tabelle, links, rechts }: AnsichtProps) {
           </tr>
         </thead>
         <tbody>
-          {tabelle.zeilen.map((z, i) =>
-            z.art === "titel" ? (
+          {tabelle.zeilen.map((zeile, index) =>
+            zeile.art === "titel" ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity, their order is the sheet's
-              <tr key={i}>
+              <tr key={index}>
                 <th scope="rowgroup" colSpan={4}>
-                  {untrennbar(z.text)}
+                  {untrennbar(zeile.text)}
                 </th>
               </tr>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <tr key={i} className={klasse(z)}>
+              <tr key={index} className={klasse(zeile)}>
                 <th scope="row">
-                  {untrennbar(z.text)}
-                  {z.dazu.map((satz) => (
+                  {untrennbar(zeile.text)}
+                  {zeile.dazu.map((satz) => (
                     <span key={satz} className={zellen.leise}>
                       {satz}
                     </span>
                   ))}
                 </th>
                 <td className={zellen.zahl} data-spalte={links}>
-                  {untrennbar(z.links)}
+                  {untrennbar(zeile.links)}
                 </td>
                 <td className={zellen.zahl} data-spalte={rechts}>
-                  {untrennbar(z.rechts)}
+                  {untrennbar(zeile.rechts)}
                 </td>
                 <td className={zellen.zahl} data-spalte="Unterschied">
-                  {z.unterschied}
+                  {zeile.unterschied}
                 </td>
               </tr>
             ),

@@ -93,17 +93,17 @@ export function Berechnungsrand({ zeile, version, versionen, mitStichtag, dokume
       <section aria-labelledby="versionen-titel">
         <h2 id="versionen-titel">Versionen</h2>
         <ol className={styles.versionen} reversed>
-          {versionen.map((v) => (
-            <li key={v.version}>
+          {versionen.map((eine) => (
+            <li key={eine.version}>
               <Seitenlink
-                nach={`/meine-berechnungen/${id}?version=${v.version}`}
-                aria-current={v.version === version.version ? "true" : undefined}
+                nach={`/meine-berechnungen/${id}?version=${eine.version}`}
+                aria-current={eine.version === version.version ? "true" : undefined}
               >
-                Version {v.version}
+                Version {eine.version}
               </Seitenlink>
-              : {v.kennzahl}
+              : {eine.kennzahl}
               <div className="eintragsangaben">
-                {datum(v.berechnetAm)}, Rechenstand {v.rechenstand}
+                {datum(eine.berechnetAm)}, Rechenstand {eine.rechenstand}
               </div>
             </li>
           ))}

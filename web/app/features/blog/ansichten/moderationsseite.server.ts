@@ -33,10 +33,10 @@ export async function geplante(wer: Schreibende): Promise<Manuskriptkopf[]> {
 }
 
 /** What those who moderate are to know before they change a post that appears by itself; undefined: it does not. */
-export function terminfolge(wer: Schreibende, m: Manuskript): string | undefined {
-  if (!moderiert(wer) || m.status !== "published" || m.publishAt === null) return undefined;
-  const wann = zeitpunkttext(m.publishAt);
-  return m.submittedAt === null && m.authorId === wer.nutzer.id
+export function terminfolge(wer: Schreibende, manuskript: Manuskript): string | undefined {
+  if (!moderiert(wer) || manuskript.status !== "published" || manuskript.publishAt === null) return undefined;
+  const wann = zeitpunkttext(manuskript.publishAt);
+  return manuskript.submittedAt === null && manuskript.authorId === wer.nutzer.id
     ? `Der Artikel erscheint am ${wann}. Den Termin streichen Sie unter „Moderation“.`
     : `Der Artikel ist freigegeben und erscheint am ${wann}. Die Freigabe nehmen Sie unter „Moderation“ zurück.`;
 }

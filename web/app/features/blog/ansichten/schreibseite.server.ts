@@ -36,25 +36,25 @@ export function schreibrechte(wer: Sitzung): Schreibrechte {
 }
 
 /** A draft as the desk shows it. */
-export function entwurfsansicht(m: Manuskript): Entwurfsansicht {
+export function entwurfsansicht(manuskript: Manuskript): Entwurfsansicht {
   return {
-    id: m.id,
-    version: m.version,
-    status: m.status,
-    title: m.title,
-    excerpt: m.excerpt,
-    categories: m.categories,
-    tags: m.tags,
-    bild: m.bild,
-    stand: m.stand ?? "",
-    korrektur: m.korrektur ?? "",
-    erscheintAm: feldzeit(m.publishAt),
-    dokument: m.dokument,
-    html: m.content,
-    geaendert: m.updatedAt,
-    ablehnung: m.rejectionComment,
-    revisionOf: m.revisionOf,
-    revisionBase: m.revisionBase,
+    id: manuskript.id,
+    version: manuskript.version,
+    status: manuskript.status,
+    title: manuskript.title,
+    excerpt: manuskript.excerpt,
+    categories: manuskript.categories,
+    tags: manuskript.tags,
+    bild: manuskript.bild,
+    stand: manuskript.stand ?? "",
+    korrektur: manuskript.korrektur ?? "",
+    erscheintAm: feldzeit(manuskript.publishAt),
+    dokument: manuskript.dokument,
+    html: manuskript.content,
+    geaendert: manuskript.updatedAt,
+    ablehnung: manuskript.rejectionComment,
+    revisionOf: manuskript.revisionOf,
+    revisionBase: manuskript.revisionBase,
   };
 }
 
@@ -69,9 +69,10 @@ export async function requireSeitenmanuskript(wer: Sitzung, id: string | undefin
 }
 
 /** The version that a change would replace, where that is not the one it began with. */
-export async function ersetzteVersion(wer: Sitzung, m: Manuskript): Promise<number | undefined> {
-  const artikel = m.revisionOf === null ? undefined : await veroeffentlichter(wer, m.revisionOf);
-  return artikel && artikel.version !== m.revisionBase ? artikel.version : undefined;
+export async function ersetzteVersion(wer: Sitzung, manuskript: Manuskript): Promise<number | undefined> {
+  const artikel =
+    manuskript.revisionOf === null ? undefined : await veroeffentlichter(wer, manuskript.revisionOf);
+  return artikel && artikel.version !== manuskript.revisionBase ? artikel.version : undefined;
 }
 
 /** Id of another change of the same post by the same author that is being reviewed. */

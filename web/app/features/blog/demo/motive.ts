@@ -32,16 +32,16 @@ export function motivSvg(motiv: Motiv): string {
 }
 
 const reihe = (anzahl: number): number[] => Array.from({ length: anzahl }, (_, i) => i);
-const ton = (i: number): string =>
-  [farben.hell, farben.mittel, farben.dunkel, farben.tief][i % 4] ?? farben.hell;
+const ton = (index: number): string =>
+  [farben.hell, farben.mittel, farben.dunkel, farben.tief][index % 4] ?? farben.hell;
 
 const formen: Readonly<Record<Motiv, () => string>> = {
   stufen: () =>
     reihe(9)
-      .map((i) => {
-        const h = 70 + i * i * 5.6;
-        const farbe = i === 6 ? farben.akzent : ton(Math.floor(i / 2.4));
-        return `<rect x="${90 + i * 102}" y="${hoehe - 60 - h}" width="78" height="${h}" rx="6" fill="${farbe}"/>`;
+      .map((index) => {
+        const h = 70 + index * index * 5.6;
+        const farbe = index === 6 ? farben.akzent : ton(Math.floor(index / 2.4));
+        return `<rect x="${90 + index * 102}" y="${hoehe - 60 - h}" width="78" height="${h}" rx="6" fill="${farbe}"/>`;
       })
       .join(""),
   waage: () =>
@@ -51,9 +51,9 @@ const formen: Readonly<Record<Motiv, () => string>> = {
     `<circle cx="670" cy="292" r="36" fill="${farben.hell}"/>`,
   kalender: () =>
     reihe(28)
-      .map((i) => {
-        const farbe = i === 18 ? farben.akzent : i % 7 > 4 ? farben.mittel : farben.hell;
-        return `<rect x="${130 + (i % 7) * 120}" y="${70 + Math.floor(i / 7) * 122}" width="100" height="100" rx="10" fill="${farbe}"/>`;
+      .map((index) => {
+        const farbe = index === 18 ? farben.akzent : index % 7 > 4 ? farben.mittel : farben.hell;
+        return `<rect x="${130 + (index % 7) * 120}" y="${70 + Math.floor(index / 7) * 122}" width="100" height="100" rx="10" fill="${farbe}"/>`;
       })
       .join(""),
   kreise: () =>
@@ -64,9 +64,9 @@ const formen: Readonly<Record<Motiv, () => string>> = {
       .join(""),
   wellen: () =>
     `${reihe(4)
-      .map((i) => {
-        const y = 180 + i * 100;
-        return `<path d="M0 ${y} C 180 ${y - 110}, 360 ${y + 110}, 540 ${y} S 900 ${y - 110}, 1080 ${y} V ${hoehe} H 0 Z" fill="${ton(i)}"/>`;
+      .map((index) => {
+        const y = 180 + index * 100;
+        return `<path d="M0 ${y} C 180 ${y - 110}, 360 ${y + 110}, 540 ${y} S 900 ${y - 110}, 1080 ${y} V ${hoehe} H 0 Z" fill="${ton(index)}"/>`;
       })
       .join("")}<circle cx="830" cy="120" r="52" fill="${farben.akzent}"/>`,
   raster: () =>

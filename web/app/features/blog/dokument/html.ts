@@ -173,8 +173,8 @@ function verweis(text: string, satz: Satz): string {
 
 function fussnotenliste(fussnoten: readonly string[]): string {
   if (fussnoten.length === 0) return "";
-  const liste = fussnoten.map((text, i) => {
-    const nummer = i + 1;
+  const liste = fussnoten.map((text, index) => {
+    const nummer = index + 1;
     const zurueck = `<a class="text-zurueck" href="#fnref-${nummer}" aria-label="Zurück zum Text bei Fußnote ${nummer}">↩</a>`;
     return `<li id="fn-${nummer}">${mitAdressen(text)} ${zurueck}</li>`;
   });

@@ -38,30 +38,33 @@ export async function loader({ context }: Route.LoaderArgs) {
     moderiert: moderiert(wer),
     aendertSelbst: darfSelbstAendern(wer),
     entwuerfe: manuskripte.map(
-      (m): Artikelzeile => ({
-        id: m.id,
-        title: m.title,
-        status: m.status,
+      (manuskript): Artikelzeile => ({
+        id: manuskript.id,
+        title: manuskript.title,
+        status: manuskript.status,
         slug: null,
-        am: m.submittedAt && m.status === "pending" ? m.submittedAt : m.updatedAt,
-        erscheint: m.publishAt,
-        vorbei: m.publishAt !== null && m.publishAt <= jetzt,
-        ablehnung: m.rejectionComment,
-        revisionOf: m.revisionOf,
+        am:
+          manuskript.submittedAt && manuskript.status === "pending"
+            ? manuskript.submittedAt
+            : manuskript.updatedAt,
+        erscheint: manuskript.publishAt,
+        vorbei: manuskript.publishAt !== null && manuskript.publishAt <= jetzt,
+        ablehnung: manuskript.rejectionComment,
+        revisionOf: manuskript.revisionOf,
       }),
     ),
     veroeffentlichte: veroeffentlichte.posts.map(
-      (a): Artikelzeile => ({
-        id: a.id,
-        title: a.title,
+      (post): Artikelzeile => ({
+        id: post.id,
+        title: post.title,
         status: "oeffentlich",
-        slug: a.slug,
-        am: a.publishedAt ?? a.updatedAt,
+        slug: post.slug,
+        am: post.publishedAt ?? post.updatedAt,
         erscheint: null,
         ablehnung: null,
         revisionOf: null,
-        aufrufe: a.viewCount,
-        aenderung: begonneneAenderung(manuskripte, a.id),
+        aufrufe: post.viewCount,
+        aenderung: begonneneAenderung(manuskripte, post.id),
       }),
     ),
     mehr: veroeffentlichte.hasMore ? autoradresse(wer.nutzer.id) : undefined,

@@ -32,10 +32,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   return {
     wartende: wartende.map(zeile),
-    geplante: terminierte.map((m) => ({
-      ...zeile(m),
-      version: m.version,
-      freigegeben: m.submittedAt !== null || m.authorId !== wer.nutzer.id,
+    geplante: terminierte.map((terminiert) => ({
+      ...zeile(terminiert),
+      version: terminiert.version,
+      freigegeben: terminiert.submittedAt !== null || terminiert.authorId !== wer.nutzer.id,
     })),
     mitteilungen: nachrichten,
     freigegeben,
@@ -43,16 +43,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-const zeile = (m: Manuskriptkopf): Schlangenzeile => ({
-  id: m.id,
-  title: m.title,
-  autor: m.author.name,
-  gast: m.isGuestPost,
-  eingereicht: m.submittedAt ?? m.updatedAt,
-  erscheint: m.publishAt,
-  verstrichen: wunschtermin(m.publishAt).verstrichen,
-  aenderung: m.revisionOf !== null,
-  kategorien: m.categories,
+const zeile = (kopf: Manuskriptkopf): Schlangenzeile => ({
+  id: kopf.id,
+  title: kopf.title,
+  autor: kopf.author.name,
+  gast: kopf.isGuestPost,
+  eingereicht: kopf.submittedAt ?? kopf.updatedAt,
+  erscheint: kopf.publishAt,
+  verstrichen: wunschtermin(kopf.publishAt).verstrichen,
+  aenderung: kopf.revisionOf !== null,
+  kategorien: kopf.categories,
 });
 
 export const action = (aufruf: Route.ActionArgs) => moderationshandlung(aufruf);

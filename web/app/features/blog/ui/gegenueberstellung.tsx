@@ -40,9 +40,9 @@ export function Gegenueberstellung({ zeilen, links, rechts, nurGeaenderte, onNur
             </tr>
           </thead>
           <tbody>
-            {gezeigte.map((zeile, i) => (
+            {gezeigte.map((zeile, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows of a comparison have no other name
-              <tr key={i} className={zeile.gleich ? styles.gleich : undefined}>
+              <tr key={index} className={zeile.gleich ? styles.gleich : undefined}>
                 <th scope="row" className={styles.art}>
                   {zeile.art}
                 </th>
@@ -69,9 +69,9 @@ function Seite({
   readonly fehlt: string;
 }) {
   if (stuecke === null) return <span className={styles.fehlt}>{fehlt}</span>;
-  return stuecke.map(({ text, art }, i) => {
+  return stuecke.map(({ text, art }, index) => {
     const Element = art === "weg" ? "del" : art === "neu" ? "ins" : "span";
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a sentence have no other name
-    return <Element key={i}>{text}</Element>;
+    return <Element key={index}>{text}</Element>;
   });
 }

@@ -85,12 +85,15 @@ export async function einstellungsseite({ context }: Seitenaufruf): Promise<Eins
     personen: wahl,
     gemeinde: gemeindeInWorten(einstellung.gemeinde),
     laender: alleLaender().map(({ land, name: text }) => ({ wert: land, text })),
-    abwesenheiten: lage.abwesenheiten.map((a) => ({
-      id: a.id,
-      wer: name(a.kontoId),
-      darf: darfFuer(a.kontoId),
-      zeit: a.von === a.bis ? datum(a.von) : `${datum(a.von)} bis ${datum(a.bis)}`,
-      vertretung: a.vertretung === null ? "" : name(a.vertretung),
+    abwesenheiten: lage.abwesenheiten.map((abwesenheit) => ({
+      id: abwesenheit.id,
+      wer: name(abwesenheit.kontoId),
+      darf: darfFuer(abwesenheit.kontoId),
+      zeit:
+        abwesenheit.von === abwesenheit.bis
+          ? datum(abwesenheit.von)
+          : `${datum(abwesenheit.von)} bis ${datum(abwesenheit.bis)}`,
+      vertretung: abwesenheit.vertretung === null ? "" : name(abwesenheit.vertretung),
     })),
     fuer: wahl.filter(({ wert }) => darfFuer(wert)),
     kalender: (await kalenderVon(wer)).map(({ id, inhalt, erstellt, zuletzt }) => ({

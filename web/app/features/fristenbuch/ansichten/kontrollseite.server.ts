@@ -93,13 +93,13 @@ export type Kontrollansicht = {
 const eintragsname = ({ aktenzeichen, titel }: Frist): string =>
   [aktenzeichen, titel].filter(Boolean).join(": ");
 
-const abweichungszeile = (f: Frist): Abweichungszeile => {
+const abweichungszeile = (frist: Frist): Abweichungszeile => {
   const tag = (t: Tag | null) => (t === null ? "" : tagKurz(t));
   return {
-    id: f.id,
-    was: eintragsname(f),
-    bisher: tag(ersetzterTag(f)),
-    neu: tag(f.abweichendEnde),
+    id: frist.id,
+    was: eintragsname(frist),
+    bisher: tag(ersetzterTag(frist)),
+    neu: tag(frist.abweichendEnde),
   };
 };
 
@@ -136,10 +136,10 @@ export async function kontrollseite({
       zeile: zeile(frist),
     })),
     abweichungen: lage.abweichend.map(abweichungszeile),
-    ohneAntwort: lage.ohneAntwort.map((f) => ({
-      id: f.id,
-      was: eintragsname(f),
-      bisher: f.ende === null ? "" : tagKurz(f.ende),
+    ohneAntwort: lage.ohneAntwort.map((frist) => ({
+      id: frist.id,
+      was: eintragsname(frist),
+      bisher: frist.ende === null ? "" : tagKurz(frist.ende),
     })),
     abend: {
       tag: datum(heute),

@@ -43,10 +43,10 @@ export async function mitnahmeseite({ context }: Seitenaufruf): Promise<Mitnahme
         heute,
         anzahl: await fristenZaehlen(lage, { status: "alle" }),
         imTarif: oeffnet(wer.nutzer.subscriptionStatus, "premium"),
-        offen: fristen.map((f) => ({
-          ...listenzeile(f, heute, name),
+        offen: fristen.map((frist) => ({
+          ...listenzeile(frist, heute, name),
           darf: (["erledigen", "streichen"] as const).filter(
-            (h) => darfImBuch(lage.akteur, h, f) && (h === "streichen" || f.ende !== null),
+            (h) => darfImBuch(lage.akteur, h, frist) && (h === "streichen" || frist.ende !== null),
           ),
         })),
       };

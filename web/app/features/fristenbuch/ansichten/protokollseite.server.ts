@@ -92,13 +92,16 @@ async function zeilenFinden(
     akte: akte === "" ? undefined : aktenschluessel(akte),
     limit: jeSeite + 1,
   });
-  return zeilen.map((z) => ({
-    nr: z.nr,
-    iso: z.am.toISOString(),
-    was: vorgangswort(z.art),
-    fristId: z.fristId,
-    frist: [z.aktenzeichen, z.titel].filter(Boolean).join(": "),
-    wer: z.von === null ? "Portal" : name(z.von) + (z.fuer === null ? "" : ` für ${name(z.fuer)}`),
+  return zeilen.map((zeile) => ({
+    nr: zeile.nr,
+    iso: zeile.am.toISOString(),
+    was: vorgangswort(zeile.art),
+    fristId: zeile.fristId,
+    frist: [zeile.aktenzeichen, zeile.titel].filter(Boolean).join(": "),
+    wer:
+      zeile.von === null
+        ? "Portal"
+        : name(zeile.von) + (zeile.fuer === null ? "" : ` für ${name(zeile.fuer)}`),
   }));
 }
 

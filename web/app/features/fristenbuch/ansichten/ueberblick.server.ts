@@ -52,11 +52,11 @@ export async function fristueberblick(wer: Sitzung): Promise<readonly Ueberblick
       titel: "Heute im Fristenbuch",
       lage,
       untertitel: fristen.length > 0 ? "Nächste Fristen" : undefined,
-      eintraege: fristen.map((f) => ({
-        pfad: `/fristenmanager/${f.id}`,
-        text: [f.aktenzeichen, f.titel].filter(Boolean).join(": "),
-        satz: f.ende === null ? "" : `${tagKurz(f.ende)}, ${abstandswort(f.ende, heute)}`,
-        dringend: marken(f, heute).find(({ art }) => art === "gefahr")?.text,
+      eintraege: fristen.map((frist) => ({
+        pfad: `/fristenmanager/${frist.id}`,
+        text: [frist.aktenzeichen, frist.titel].filter(Boolean).join(": "),
+        satz: frist.ende === null ? "" : `${tagKurz(frist.ende)}, ${abstandswort(frist.ende, heute)}`,
+        dringend: marken(frist, heute).find(({ art }) => art === "gefahr")?.text,
       })),
       leer: "Zurzeit steht keine offene Frist im Buch.",
       verweis: { pfad: "/fristenmanager", text: "Zum Fristenmanager" },

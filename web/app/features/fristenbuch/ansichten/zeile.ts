@@ -20,8 +20,8 @@ const kurz = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"] as const;
 export const tagKurz = (t: Tag): string => `${kurz[wochentag(t) - 1]}, ${datum(t)}`;
 
 /** How far away a day is: „heute“, „in 3 Tagen“, „seit 2 Tagen vorbei“. */
-export function abstandswort(t: Tag, heute: Tag): string {
-  const tage = tagNummer(t) - tagNummer(heute);
+export function abstandswort(tag: Tag, heute: Tag): string {
+  const tage = tagNummer(tag) - tagNummer(heute);
   if (tage === 0) return "heute";
   if (tage === 1) return "morgen";
   if (tage === -1) return "seit gestern vorbei";
@@ -29,25 +29,25 @@ export function abstandswort(t: Tag, heute: Tag): string {
 }
 
 /** What stands out about an entry, the most urgent first. */
-export function marken(f: Frist, heute: Tag): readonly Marke[] {
-  const offen = istUnerledigt(f);
+export function marken(frist: Frist, heute: Tag): readonly Marke[] {
+  const offen = istUnerledigt(frist);
   const alle: readonly (readonly [boolean, Marke["art"], string])[] = [
-    [istUeberfaellig(f, heute), "gefahr", "Überfällig"],
-    [f.notfrist, "notfrist", "Notfrist"],
-    [offen && f.vorfristen.includes(heute), "vorfrist", "Vorfrist heute"],
-    [f.zustand === "gestrichen", "ruhig", "Gestrichen"],
-    [f.zustand === "erledigt", "erfolg", "Erledigt"],
-    [f.zustand === "erledigt" && f.nachweis === null, "warnung", "ohne Nachweis"],
-    [istZuKontrollieren(f), "warnung", "Zu kontrollieren"],
-    [istFreizugeben(f), "warnung", "Freigabe fehlt"],
-    [offen && f.abweichendEnde !== null, "gefahr", "Anderer Tag berechnet"],
-    [f.zustand === "verlaengerung-beantragt", "vorlaeufig", "Vorläufig: Verlängerung beantragt"],
-    [offen && f.zustand === "verlaengert", "ruhig", "Verlängert"],
-    [f.zustand === "ausloeser-offen", "vorlaeufig", "Vorläufig: Auslöser offen"],
-    [offen && f.vorlaeufig, "vorlaeufig", "Vorläufig"],
-    [offen && (f.ort === "fehlt" || f.ort === "unbekannt"), "warnung", "Ort fehlt"],
-    [f.uebernommen, "warnung", "Übernommen, nicht gerechnet"],
-    [f.gattung === "wartefrist", "ruhig", "Frühestens"],
+    [istUeberfaellig(frist, heute), "gefahr", "Überfällig"],
+    [frist.notfrist, "notfrist", "Notfrist"],
+    [offen && frist.vorfristen.includes(heute), "vorfrist", "Vorfrist heute"],
+    [frist.zustand === "gestrichen", "ruhig", "Gestrichen"],
+    [frist.zustand === "erledigt", "erfolg", "Erledigt"],
+    [frist.zustand === "erledigt" && frist.nachweis === null, "warnung", "ohne Nachweis"],
+    [istZuKontrollieren(frist), "warnung", "Zu kontrollieren"],
+    [istFreizugeben(frist), "warnung", "Freigabe fehlt"],
+    [offen && frist.abweichendEnde !== null, "gefahr", "Anderer Tag berechnet"],
+    [frist.zustand === "verlaengerung-beantragt", "vorlaeufig", "Vorläufig: Verlängerung beantragt"],
+    [offen && frist.zustand === "verlaengert", "ruhig", "Verlängert"],
+    [frist.zustand === "ausloeser-offen", "vorlaeufig", "Vorläufig: Auslöser offen"],
+    [offen && frist.vorlaeufig, "vorlaeufig", "Vorläufig"],
+    [offen && (frist.ort === "fehlt" || frist.ort === "unbekannt"), "warnung", "Ort fehlt"],
+    [frist.uebernommen, "warnung", "Übernommen, nicht gerechnet"],
+    [frist.gattung === "wartefrist", "ruhig", "Frühestens"],
   ];
   return alle.flatMap(([gilt, art, text]) => (gilt ? [{ art, text }] : []));
 }
@@ -74,27 +74,27 @@ const ohneTagText = ({ hoechstensBis }: Frist): string =>
   hoechstensBis === null ? "noch ohne Tag" : `längstens bis ${tagKurz(hoechstensBis)}`;
 
 /** @param name of a person by id, as people read it */
-export function listenzeile(f: Frist, heute: Tag, name: (id: string) => string): Listenzeile {
-  const offen = istUnerledigt(f);
+export function listenzeile(frist: Frist, heute: Tag, name: (id: string) => string): Listenzeile {
+  const offen = istUnerledigt(frist);
   return {
-    id: f.id,
-    titel: f.titel,
-    aktenzeichen: f.aktenzeichen,
-    norm: f.norm,
-    ende: f.ende,
-    uhr: f.endeUhr,
-    endeText: f.ende === null ? ohneTagText(f) : tagKurz(f.ende),
-    abstand: offen && f.ende !== null ? abstandswort(f.ende, heute) : "",
-    ueberfaellig: istUeberfaellig(f, heute),
+    id: frist.id,
+    titel: frist.titel,
+    aktenzeichen: frist.aktenzeichen,
+    norm: frist.norm,
+    ende: frist.ende,
+    uhr: frist.endeUhr,
+    endeText: frist.ende === null ? ohneTagText(frist) : tagKurz(frist.ende),
+    abstand: offen && frist.ende !== null ? abstandswort(frist.ende, heute) : "",
+    ueberfaellig: istUeberfaellig(frist, heute),
     vorfristen: offen
-      ? f.vorfristen
+      ? frist.vorfristen
           .filter((v) => v >= heute)
           .map(tagKurz)
           .join(" und ")
       : "",
-    verantwortlich: f.verantwortlich === null ? "" : name(f.verantwortlich),
-    gestrichen: streichsatz(f, name),
-    marken: marken(f, heute),
+    verantwortlich: frist.verantwortlich === null ? "" : name(frist.verantwortlich),
+    gestrichen: streichsatz(frist, name),
+    marken: marken(frist, heute),
   };
 }
 

@@ -134,19 +134,19 @@ const leereAngaben = {
   hoechstensBis: null,
 };
 
-async function eintragen(lage: Buchlage, u: Uebernahme, art: Fristtabelle["art"]): Promise<void> {
+async function eintragen(lage: Buchlage, uebernahme: Uebernahme, art: Fristtabelle["art"]): Promise<void> {
   const { akteur, einstellung } = lage;
-  const { nr, verantwortlich, person: _, unbekannt: __, uhr, ...angaben } = u;
+  const { nr, verantwortlich, person: _, unbekannt: __, uhr, ...angaben } = uebernahme;
   const felder: Omit<Fristfelder, "rechnungId" | "erstellt" | "zustand"> = {
     ...nochNichts,
     ...leereAngaben,
     ...angaben,
     uebernommen: true,
-    akte: aktenschluessel(u.aktenzeichen),
+    akte: aktenschluessel(uebernahme.aktenzeichen),
     suchtext: suchtext({ ...angaben, art: "" }),
     gattung: uhr === null ? "frist" : "stunde",
     endeUhr: uhr,
-    sichererTag: u.ende,
+    sichererTag: uebernahme.ende,
     verantwortlich: verantwortlich ?? akteur.id,
     genehmigungNoetig: einstellung.vierAugen,
     freigabeGruende: ["uebernommen"],

@@ -23,13 +23,13 @@ function ausCsv(datei: Uint8Array, heute: Tag): Fristtabelle | undefined {
 
 function ausKalender(datei: Uint8Array): Fristtabelle {
   const kurz = (text: string) => gekuerzt(text.replaceAll("\0", ""), zelleHoechstens);
-  const zeilen = kalenderLesen(datei, zeilenHoechstens).map((t): readonly string[] => {
-    if (!t) return [];
-    const { aktenzeichen, titel } = ausTitel(kurz(t.titel));
-    const kopie = /^(?:Vorläufig, )?(Vorfrist|Sicherer Tag): /.test(t.titel);
-    const ende = t.wiederholt ? wiederkehrend : kopie ? vorgemerkt : t.tag;
-    const erledigt = { offen: "", erledigt: "erledigt", abgesagt: "abgesagt" }[t.zustand];
-    return [ende, t.uhr ?? "", kurz(titel), kurz(aktenzeichen), kurz(t.text), erledigt];
+  const zeilen = kalenderLesen(datei, zeilenHoechstens).map((termin): readonly string[] => {
+    if (!termin) return [];
+    const { aktenzeichen, titel } = ausTitel(kurz(termin.titel));
+    const kopie = /^(?:Vorläufig, )?(Vorfrist|Sicherer Tag): /.test(termin.titel);
+    const ende = termin.wiederholt ? wiederkehrend : kopie ? vorgemerkt : termin.tag;
+    const erledigt = { offen: "", erledigt: "erledigt", abgesagt: "abgesagt" }[termin.zustand];
+    return [ende, termin.uhr ?? "", kurz(titel), kurz(aktenzeichen), kurz(termin.text), erledigt];
   });
   return {
     art: "ics",

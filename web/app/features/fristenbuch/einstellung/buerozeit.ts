@@ -32,20 +32,20 @@ export function buerozeit(
 }
 
 /** The last office day before a day; the day before it where the office does not work for two weeks. */
-export function bueroTagVor(t: Tag, { istBuerotag }: Pick<Buerozeit, "istBuerotag">): Tag {
-  for (let n = 1; n <= 14; n++) if (istBuerotag(plusTage(t, -n))) return plusTage(t, -n);
-  return plusTage(t, -1);
+export function bueroTagVor(tag: Tag, { istBuerotag }: Pick<Buerozeit, "istBuerotag">): Tag {
+  for (let n = 1; n <= 14; n++) if (istBuerotag(plusTage(tag, -n))) return plusTage(tag, -n);
+  return plusTage(tag, -1);
 }
 
 /** The next office day after a day. */
-export function bueroTagNach(t: Tag, { istBuerotag }: Pick<Buerozeit, "istBuerotag">): Tag {
-  for (let n = 1; n <= 14; n++) if (istBuerotag(plusTage(t, n))) return plusTage(t, n);
-  return plusTage(t, 1);
+export function bueroTagNach(tag: Tag, { istBuerotag }: Pick<Buerozeit, "istBuerotag">): Tag {
+  for (let n = 1; n <= 14; n++) if (istBuerotag(plusTage(tag, n))) return plusTage(tag, n);
+  return plusTage(tag, 1);
 }
 
 const minuten = (uhr: string): number => Number(uhr.slice(0, 2)) * 60 + Number(uhr.slice(3));
-const alsUhr = (m: number): string =>
-  `${String(Math.floor(m / 60)).padStart(2, "0")}:${String(m % 60).padStart(2, "0")}`;
+const alsUhr = (zahl: number): string =>
+  `${String(Math.floor(zahl / 60)).padStart(2, "0")}:${String(zahl % 60).padStart(2, "0")}`;
 
 /** Four hours of office time after an instant. */
 export function nachVierBuerostunden(ab: Temporal.Instant, zeit: Buerozeit): Temporal.Instant {

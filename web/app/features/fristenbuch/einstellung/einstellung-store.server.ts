@@ -62,17 +62,17 @@ export async function einstellungLesen(tx: Tx, kanzleiId: string): Promise<Frist
 export async function einstellungSchreiben(
   tx: Tx,
   kanzleiId: string,
-  e: Fristeneinstellung,
+  fristeneinstellung: Fristeneinstellung,
   am: Date,
 ): Promise<void> {
   const werte = {
-    vier_augen: e.vierAugen,
-    abend_um: e.abendUm,
-    abend_alarm: e.abendAlarm,
-    arbeitstage: [...e.arbeitstage],
-    erinnerungsinhalt: e.erinnerungsinhalt,
-    land: e.land,
-    gemeinde: e.gemeinde,
+    vier_augen: fristeneinstellung.vierAugen,
+    abend_um: fristeneinstellung.abendUm,
+    abend_alarm: fristeneinstellung.abendAlarm,
+    arbeitstage: [...fristeneinstellung.arbeitstage],
+    erinnerungsinhalt: fristeneinstellung.erinnerungsinhalt,
+    land: fristeneinstellung.land,
+    gemeinde: fristeneinstellung.gemeinde,
     geaendert: am,
   };
   await tx

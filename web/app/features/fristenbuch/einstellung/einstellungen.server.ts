@@ -24,15 +24,18 @@ const vermerken = ({ tx, kanzleiId, akteur, am }: Buchlage, art: string, inhalt:
  *
  * @throws {ApiFehler} 403 no lawyer, 400 a place that nobody knows
  */
-export async function einstellungenSetzen(wer: Buchnutzer, e: Einstellungswunsch): Promise<void> {
-  const { state, gemeinde, mariaeHimmelfahrt } = e;
+export async function einstellungenSetzen(
+  wer: Buchnutzer,
+  einstellungswunsch: Einstellungswunsch,
+): Promise<void> {
+  const { state, gemeinde, mariaeHimmelfahrt } = einstellungswunsch;
   const dort = gemeinde === null ? undefined : ortAufgeloest({ gemeinde }).gemeinde;
   const neu: Fristeneinstellung = {
-    vierAugen: e.fourEyes,
-    abendUm: e.eveningCheckAt,
-    abendAlarm: e.eveningAlarmAt,
-    arbeitstage: [...new Set(e.workingDays)].toSorted(),
-    erinnerungsinhalt: e.reminderContent,
+    vierAugen: einstellungswunsch.fourEyes,
+    abendUm: einstellungswunsch.eveningCheckAt,
+    abendAlarm: einstellungswunsch.eveningAlarmAt,
+    arbeitstage: [...new Set(einstellungswunsch.workingDays)].toSorted(),
+    erinnerungsinhalt: einstellungswunsch.reminderContent,
     // A town says its Land itself.
     land: state ?? (typeof dort === "object" ? dort.land : null),
     gemeinde,
@@ -64,16 +67,24 @@ const requireAbwesenheitsrecht = (lage: Buchlage, kontoId: string): void =>
  *
  * @throws {ApiFehler} 403 neither lawyer nor one's own, 400 somebody of another office
  */
-export async function abwesenheitEintragen(wer: Buchnutzer, a: Abwesenheitswunsch): Promise<string> {
+export async function abwesenheitEintragen(
+  wer: Buchnutzer,
+  abwesenheitswunsch: Abwesenheitswunsch,
+): Promise<string> {
   const id = await imBuch(wer, async (lage) => {
-    requireAbwesenheitsrecht(lage, a.userId);
+    requireAbwesenheitsrecht(lage, abwesenheitswunsch.userId);
     const bekannt = (konto: string | null) => konto === null || lage.personen.some((p) => p.id === konto);
     for (const [field, konto] of [
-      ["userId", a.userId],
-      ["substitute", a.substitute],
+      ["userId", abwesenheitswunsch.userId],
+      ["substitute", abwesenheitswunsch.substitute],
     ] as const)
       if (!bekannt(konto)) throw new ApiFehler(400, { error: saetze.person, field, code: "person" });
-    const neu = { kontoId: a.userId, von: a.from, bis: a.to, vertretung: a.substitute };
+    const neu = {
+      kontoId: abwesenheitswunsch.userId,
+      von: abwesenheitswunsch.from,
+      bis: abwesenheitswunsch.to,
+      vertretung: abwesenheitswunsch.substitute,
+    };
     await vermerken(lage, "abwesenheit-eingetragen", neu);
     return abwesenheitAnlegen(lage.tx, lage.kanzleiId, neu, lage.am);
   });

@@ -85,8 +85,9 @@ export async function planen(
   if (plan.art !== "plan") return plan;
   const person = angaben.verantwortlich ?? lage.akteur.id;
   const abwesend = (am: Tag) => istAbwesend(lage.abwesenheiten, person, am);
-  const glieder = plan.glieder.map((g, i) => {
-    const gewaehlt = i === 0 && vorfristen && g.tage ? { ...g, tage: { ...g.tage, vorfristen } } : g;
+  const glieder = plan.glieder.map((glied, index) => {
+    const gewaehlt =
+      index === 0 && vorfristen && glied.tage ? { ...glied, tage: { ...glied.tage, vorfristen } } : glied;
     return { ...gewaehlt, befunde: befunde(gewaehlt, { heute: lage.heute, ort: plan.ort, abwesend }) };
   });
   return { ...plan, glieder };
@@ -276,8 +277,8 @@ function fristfelder(
 
 /** What the search looks through. */
 export const suchtext = (
-  f: Pick<Fristfelder, "titel" | "aktenzeichen" | "art" | "bemerkung" | "norm" | "sachbearbeiter">,
+  felder: Pick<Fristfelder, "titel" | "aktenzeichen" | "art" | "bemerkung" | "norm" | "sachbearbeiter">,
 ): string =>
-  [f.titel, f.aktenzeichen, f.art, f.bemerkung, f.norm, f.sachbearbeiter]
+  [felder.titel, felder.aktenzeichen, felder.art, felder.bemerkung, felder.norm, felder.sachbearbeiter]
     .join(" ")
     .toLocaleLowerCase("de-DE");

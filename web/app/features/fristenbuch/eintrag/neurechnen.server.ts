@@ -65,16 +65,21 @@ async function neuplaene(lage: Buchlage, frist: Frist, am: Tag): Promise<readonl
   return plaene.flatMap((p) => p ?? []);
 }
 
-async function neuplan(lage: Buchlage, f: Frist, ausloeser: Frist, am: Tag): Promise<Neuplan | undefined> {
-  const rechnung = await rechnungLesen(lage.tx, lage.kanzleiId, f.rechnungId);
+async function neuplan(
+  lage: Buchlage,
+  frist: Frist,
+  ausloeser: Frist,
+  am: Tag,
+): Promise<Neuplan | undefined> {
+  const rechnung = await rechnungLesen(lage.tx, lage.kanzleiId, frist.rechnungId);
   if (!rechnung) return undefined;
   const plan = fristplan(
     frageMitTag(rechnung.frage, ausloeser, am, lage.heute),
-    planlage(lage, f.ort === "unbekannt"),
+    planlage(lage, frist.ort === "unbekannt"),
   );
   if (plan.art !== "plan") throw ohneTag(plan);
-  const glied = plan.glieder.find(({ regel }) => regel === f.regel) ?? plan.glieder[0];
-  return glied && { frist: f, plan, glied };
+  const glied = plan.glieder.find(({ regel }) => regel === frist.regel) ?? plan.glieder[0];
+  return glied && { frist: frist, plan, glied };
 }
 
 function unterschied({ frist, glied }: Neuplan): Unterschied {
@@ -116,9 +121,9 @@ export async function ausloeserAendern(
   return geaendert;
 }
 
-async function uebernehmen(lage: Buchlage, p: Neuplan): Promise<readonly Frist[]> {
-  const { frist, plan, glied } = p;
-  const { folge, neu } = unterschied(p);
+async function uebernehmen(lage: Buchlage, neuplan: Neuplan): Promise<readonly Frist[]> {
+  const { frist, plan, glied } = neuplan;
+  const { folge, neu } = unterschied(neuplan);
   if (folge === "bleibt") return [];
   const buchung = {
     von: lage.akteur.id,
@@ -151,15 +156,15 @@ async function uebernehmen(lage: Buchlage, p: Neuplan): Promise<readonly Frist[]
 }
 
 /** What of an entry follows from its computation besides the day. */
-export const neueFelder = (plan: Fristplan, g: Planglied): Partial<Fristfelder> => ({
-  ereignisAm: g.ereignisAm,
+export const neueFelder = (plan: Fristplan, planglied: Planglied): Partial<Fristfelder> => ({
+  ereignisAm: planglied.ereignisAm,
   ort: plan.ort,
-  gattung: g.gattung,
+  gattung: planglied.gattung,
   // Whatever was taken over from elsewhere is computed from now on.
   uebernommen: false,
-  hoechstensBis: g.hoechstensBis,
-  freigabeGruende: [...g.freigabe],
-  ...(plan.frage.art === "frei" && g.ereignisAm !== null && { startAm: g.ereignisAm }),
+  hoechstensBis: planglied.hoechstensBis,
+  freigabeGruende: [...planglied.freigabe],
+  ...(plan.frage.art === "frei" && planglied.ereignisAm !== null && { startAm: planglied.ereignisAm }),
 });
 
 /**

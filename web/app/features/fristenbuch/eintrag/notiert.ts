@@ -9,12 +9,12 @@ import type { Frist } from "../worte/frist.ts";
 
 /** The mark for the file, from an entry that stands in the book; `undefined`: it has no day yet, or is struck. */
 export function notiertvermerk(
-  f: Pick<Frist, "ende" | "vorfristen" | "zustand">,
+  frist: Pick<Frist, "ende" | "vorfristen" | "zustand">,
   gebucht: string,
 ): string | undefined {
-  if (f.ende === null || f.zustand === "gestrichen") return undefined;
-  const vorfristen = f.vorfristen.map(datum).join(" und ");
-  return `Vermerk für die Akte: notiert im Fristenbuch, Ende ${datum(f.ende)}${vorfristen ? `, Vorfrist ${vorfristen}` : ""}; gebucht ${gebucht}`;
+  if (frist.ende === null || frist.zustand === "gestrichen") return undefined;
+  const vorfristen = frist.vorfristen.map(datum).join(" und ");
+  return `Vermerk für die Akte: notiert im Fristenbuch, Ende ${datum(frist.ende)}${vorfristen ? `, Vorfrist ${vorfristen}` : ""}; gebucht ${gebucht}`;
 }
 
 /** What is told before something is booked that was served against an acknowledgement of receipt. */

@@ -69,43 +69,45 @@ type Lage = { readonly akteur: Pick<Akteur, "id">; readonly am: Date };
 
 /** The state of an entry that is neither done nor struck, from what is known of it. */
 export function laufenderZustand(
-  f: Pick<
+  felder: Pick<
     Fristfelder,
     "ende" | "genehmigungNoetig" | "genehmigtAm" | "verlaengerungBeantragtAm" | "endeVorVerlaengerung"
   >,
 ): Zustand {
-  if (f.ende === null) return "ausloeser-offen";
-  if (f.genehmigungNoetig && f.genehmigtAm === null) return "zu-genehmigen";
-  if (f.verlaengerungBeantragtAm !== null) return "verlaengerung-beantragt";
-  return f.endeVorVerlaengerung === null ? "offen" : "verlaengert";
+  if (felder.ende === null) return "ausloeser-offen";
+  if (felder.genehmigungNoetig && felder.genehmigtAm === null) return "zu-genehmigen";
+  if (felder.verlaengerungBeantragtAm !== null) return "verlaengerung-beantragt";
+  return felder.endeVorVerlaengerung === null ? "offen" : "verlaengert";
 }
 
 /** Carries a move out on an entry, or says why it cannot be. Struck entries stay as they are for good. */
-export function gezogen(f: Frist, zug: Zug, lage: Lage): Zugergebnis {
-  if (f.zustand === "gestrichen") return nein("gestrichen");
+export function gezogen(frist: Frist, zug: Zug, lage: Lage): Zugergebnis {
+  if (frist.zustand === "gestrichen") return nein("gestrichen");
   if (zug.art === "gestrichen") return streichen(zug.grund, lage);
-  if (f.zustand === "erledigt") return nachErledigung(f, zug, lage);
+  if (frist.zustand === "erledigt") return nachErledigung(frist, zug, lage);
   switch (zug.art) {
     case "genehmigt":
-      return genehmigen(f, lage);
+      return genehmigen(frist, lage);
     case "freigegeben":
-      return freigeben(f, lage);
+      return freigeben(frist, lage);
     case "vorgelegt":
-      return f.ende === null ? nein("ohne-tag") : neu({ vorgelegtAm: lage.am, vorgelegtVon: lage.akteur.id });
+      return frist.ende === null
+        ? nein("ohne-tag")
+        : neu({ vorgelegtAm: lage.am, vorgelegtVon: lage.akteur.id });
     case "verlaengerung-beantragt":
-      return beantragen(f, zug);
+      return beantragen(frist, zug);
     case "verlaengert":
-      return verlaengern(f, zug);
+      return verlaengern(frist, zug);
     case "verlaengerung-abgelehnt":
-      return ablehnen(f, zug);
+      return ablehnen(frist, zug);
     case "erledigt":
-      return erledigen(f, zug.nachweis, lage);
+      return erledigen(frist, zug.nachweis, lage);
     case "neu-gerechnet":
-      return neuRechnen(f, zug);
+      return neuRechnen(frist, zug);
     case "abweichung-verworfen":
-      return f.abweichendEnde === null
+      return frist.abweichendEnde === null
         ? nein("keine-abweichung")
-        : neu({ abweichendEnde: null, abweichendGrund: null }, { verworfen: f.abweichendEnde });
+        : neu({ abweichendEnde: null, abweichendGrund: null }, { verworfen: frist.abweichendEnde });
     default:
       return nein("nicht-erledigt");
   }
@@ -115,42 +117,43 @@ const streichen = (grund: string, { akteur, am }: Lage): Zugergebnis =>
   neu({ zustand: "gestrichen", gestrichenAm: am, gestrichenVon: akteur.id, streichgrund: grund });
 
 /** The control of an entry is another person's than the one who made it. */
-function genehmigen(f: Frist, { akteur, am }: Lage): Zugergebnis {
-  if (!f.genehmigungNoetig || f.genehmigtAm) return nein("schon-genehmigt");
-  if (f.erstelltVon === akteur.id) return nein("eigene-buchung");
+function genehmigen(frist: Frist, { akteur, am }: Lage): Zugergebnis {
+  if (!frist.genehmigungNoetig || frist.genehmigtAm) return nein("schon-genehmigt");
+  if (frist.erstelltVon === akteur.id) return nein("eigene-buchung");
   const felder = { genehmigtAm: am, genehmigtVon: akteur.id };
   return neu(
-    f.zustand === "erledigt" ? felder : { ...felder, zustand: laufenderZustand({ ...f, ...felder }) },
+    frist.zustand === "erledigt" ? felder : { ...felder, zustand: laufenderZustand({ ...frist, ...felder }) },
   );
 }
 
 /** Done or not: what a lawyer has to release he releases afterwards, too. */
-const freigeben = (f: Frist, { akteur, am }: Lage): Zugergebnis =>
-  f.freigegebenAm ? nein("schon-freigegeben") : neu({ freigegebenAm: am, freigegebenVon: akteur.id });
+const freigeben = (frist: Frist, { akteur, am }: Lage): Zugergebnis =>
+  frist.freigegebenAm ? nein("schon-freigegeben") : neu({ freigegebenAm: am, freigegebenVon: akteur.id });
 
 /** The end applied for stands there as provisional; what is safe stays the end as it is. */
 function beantragen(
-  f: Frist,
+  frist: Frist,
   { am, ende, vorfristen }: Zug & { art: "verlaengerung-beantragt" },
 ): Zugergebnis {
-  if (f.ende === null || f.sichererTag === null) return nein("ohne-tag");
-  if (f.verlaengerungBeantragtAm !== null) return nein("schon-beantragt");
-  if (f.notfrist) return nein("nicht-verlaengerbar");
-  if (ende <= f.ende) return nein("nicht-spaeter");
+  if (frist.ende === null || frist.sichererTag === null) return nein("ohne-tag");
+  if (frist.verlaengerungBeantragtAm !== null) return nein("schon-beantragt");
+  if (frist.notfrist) return nein("nicht-verlaengerbar");
+  if (ende <= frist.ende) return nein("nicht-spaeter");
   const felder = {
     ende,
     verlaengerungBeantragtAm: am,
-    endeVorVerlaengerung: f.ende,
-    vorfristen: [...new Set([...f.vorfristen, ...vorfristen])].toSorted(),
+    endeVorVerlaengerung: frist.ende,
+    vorfristen: [...new Set([...frist.vorfristen, ...vorfristen])].toSorted(),
   };
-  return neu({ ...felder, zustand: laufenderZustand({ ...f, ...felder }) });
+  return neu({ ...felder, zustand: laufenderZustand({ ...frist, ...felder }) });
 }
 
 /** The court has decided: the end is what it says, also where nothing stood in the book of an application. */
-function verlaengern(f: Frist, { ende, vorfristen }: Zug & { art: "verlaengert" }): Zugergebnis {
-  if (f.ende === null) return nein("ohne-tag");
-  if (f.notfrist) return nein("nicht-verlaengerbar");
-  const vorher = f.verlaengerungBeantragtAm === null ? f.ende : (f.endeVorVerlaengerung ?? f.ende);
+function verlaengern(frist: Frist, { ende, vorfristen }: Zug & { art: "verlaengert" }): Zugergebnis {
+  if (frist.ende === null) return nein("ohne-tag");
+  if (frist.notfrist) return nein("nicht-verlaengerbar");
+  const vorher =
+    frist.verlaengerungBeantragtAm === null ? frist.ende : (frist.endeVorVerlaengerung ?? frist.ende);
   if (ende <= vorher) return nein("nicht-spaeter");
   const felder = {
     ende,
@@ -162,39 +165,40 @@ function verlaengern(f: Frist, { ende, vorfristen }: Zug & { art: "verlaengert" 
     vorgelegtAm: null,
     vorgelegtVon: null,
   };
-  return neu({ ...felder, zustand: laufenderZustand({ ...f, ...felder }) });
+  return neu({ ...felder, zustand: laufenderZustand({ ...frist, ...felder }) });
 }
 
 /** The end before the application counts again; extended by the court before, it stays the court's. */
 function ablehnen(
-  f: Frist,
+  frist: Frist,
   { vorfristen, gerechnet }: Zug & { art: "verlaengerung-abgelehnt" },
 ): Zugergebnis {
-  if (f.verlaengerungBeantragtAm === null || f.endeVorVerlaengerung === null) return nein("nicht-beantragt");
+  if (frist.verlaengerungBeantragtAm === null || frist.endeVorVerlaengerung === null)
+    return nein("nicht-beantragt");
   const felder = {
-    ende: f.endeVorVerlaengerung,
+    ende: frist.endeVorVerlaengerung,
     verlaengerungBeantragtAm: null,
-    endeVorVerlaengerung: gerechnet === f.endeVorVerlaengerung ? null : gerechnet,
+    endeVorVerlaengerung: gerechnet === frist.endeVorVerlaengerung ? null : gerechnet,
     vorfristen,
   };
-  return neu({ ...felder, zustand: laufenderZustand({ ...f, ...felder }) });
+  return neu({ ...felder, zustand: laufenderZustand({ ...frist, ...felder }) });
 }
 
-const erledigen = (f: Frist, nachweis: Nachweis | null, { akteur, am }: Lage): Zugergebnis =>
-  f.ende === null
+const erledigen = (frist: Frist, nachweis: Nachweis | null, { akteur, am }: Lage): Zugergebnis =>
+  frist.ende === null
     ? nein("ohne-tag")
     : neu({ zustand: "erledigt", erledigtAm: am, erledigtVon: akteur.id, nachweis });
 
-function nachErledigung(f: Frist, zug: Zug, lage: Lage): Zugergebnis {
+function nachErledigung(frist: Frist, zug: Zug, lage: Lage): Zugergebnis {
   switch (zug.art) {
     case "nachgewiesen":
       return neu({ nachweis: zug.nachweis }, { nachweisVon: lage.akteur.id });
     case "wieder-geoeffnet":
-      return neu({ zustand: laufenderZustand(f), erledigtAm: null, erledigtVon: null, nachweis: null });
+      return neu({ zustand: laufenderZustand(frist), erledigtAm: null, erledigtVon: null, nachweis: null });
     case "genehmigt":
-      return genehmigen(f, lage);
+      return genehmigen(frist, lage);
     case "freigegeben":
-      return freigeben(f, lage);
+      return freigeben(frist, lage);
     default:
       return nein("erledigt");
   }
@@ -231,8 +235,8 @@ export const nochNichts = {
  * Another day, because the event was another one or the law has changed: whoever had approved, released or checked it had
  * seen another day. An end that a court has set stays; the new one stands beside it for the lawyer.
  */
-function neuRechnen(f: Frist, { tage, felder }: Zug & { art: "neu-gerechnet" }): Zugergebnis {
-  if (f.endeVorVerlaengerung !== null) return nein("verlaengert");
+function neuRechnen(frist: Frist, { tage, felder }: Zug & { art: "neu-gerechnet" }): Zugergebnis {
+  if (frist.endeVorVerlaengerung !== null) return nein("verlaengert");
   const neue = {
     ...felder,
     ende: tage?.ende ?? null,
@@ -242,5 +246,5 @@ function neuRechnen(f: Frist, { tage, felder }: Zug & { art: "neu-gerechnet" }):
     vorfristen: tage?.vorfristen ?? [],
     ...nochNichtGeprueft,
   };
-  return neu({ ...neue, zustand: laufenderZustand({ ...f, ...neue }) });
+  return neu({ ...neue, zustand: laufenderZustand({ ...frist, ...neue }) });
 }

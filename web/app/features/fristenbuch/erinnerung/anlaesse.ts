@@ -52,12 +52,12 @@ export function tagesposten<F extends Erinnerbar>(
   zeit: Pick<Buerozeit, "istBuerotag">,
 ): readonly Tagesposten<F>[] {
   const naechster = bueroTagNach(heute, zeit);
-  const rang = (f: F): Tagesposten["rang"] | undefined => {
-    const bis = stichtag(f);
-    if (!istUnerledigt(f) || bis === null) return undefined;
-    if (bis < heute) return f.gattung === "wartefrist" ? undefined : "ueberfaellig";
+  const rang = (frist: F): Tagesposten["rang"] | undefined => {
+    const bis = stichtag(frist);
+    if (!istUnerledigt(frist) || bis === null) return undefined;
+    if (bis < heute) return frist.gattung === "wartefrist" ? undefined : "ueberfaellig";
     if (bis === heute) return "heute";
-    if (f.vorfristen.includes(heute)) return "vorfrist";
+    if (frist.vorfristen.includes(heute)) return "vorfrist";
     return bis <= naechster ? "naechster" : undefined;
   };
   const posten = fristen.flatMap((frist) => {

@@ -172,8 +172,8 @@ async function weitersagen(lage: Dienstlage, baseUrl: string): Promise<number> {
     const frist = await fristFesthalten(tx, kanzleiId, fristId);
     if (!frist || !istUnerledigt(frist)) continue;
     const schon = new Set(
-      (await erinnerungenVon(tx, kanzleiId, [fristId])).flatMap((e) =>
-        e.art === art && e.tag === tag ? [e.an] : [],
+      (await erinnerungenVon(tx, kanzleiId, [fristId])).flatMap((erinnerung) =>
+        erinnerung.art === art && erinnerung.tag === tag ? [erinnerung.an] : [],
       ),
     );
     const reihe = leiter(frist, lage).filter((id) => !schon.has(id));

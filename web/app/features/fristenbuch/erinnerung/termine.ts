@@ -17,26 +17,27 @@ export type Terminworte = {
  * it is open also the safe day, where that is another one, and each Vorfrist. Each kind has a name of its own that stays, so
  * that the same entry from two calendars is one.
  */
-export function termineVon(f: Frist, { was, text }: Terminworte): readonly Termin[] {
-  const tag = f.ende ?? stichtag(f);
+export function termineVon(frist: Frist, { was, text }: Terminworte): readonly Termin[] {
+  const tag = frist.ende ?? stichtag(frist);
   if (tag === null) return [];
-  const offen = istUnerledigt(f);
-  const vorab = offen && (f.zustand === "verlaengerung-beantragt" || f.ende === null) ? "Vorläufig, " : "";
-  const uhr = f.endeUhr === null ? "" : ` (${f.endeUhr} Uhr)`;
+  const offen = istUnerledigt(frist);
+  const vorab =
+    offen && (frist.zustand === "verlaengerung-beantragt" || frist.ende === null) ? "Vorläufig, " : "";
+  const uhr = frist.endeUhr === null ? "" : ` (${frist.endeUhr} Uhr)`;
   const bis = `${was} (bis ${datum(tag)})`;
   const ende: Termin = {
-    uid: `${f.id}@fristenbuch`,
+    uid: `${frist.id}@fristenbuch`,
     tag,
     text,
     kategorie: "Frist",
-    um: f.endeUhr === null || f.ende === null ? undefined : zeitpunkt(f.ende, f.endeUhr),
+    um: frist.endeUhr === null || frist.ende === null ? undefined : zeitpunkt(frist.ende, frist.endeUhr),
     titel: `${vorab}${was}${uhr}`,
   };
   if (!offen) return [ende];
-  const sicher = f.ende !== null && f.sichererTag !== f.ende ? f.sichererTag : null;
+  const sicher = frist.ende !== null && frist.sichererTag !== frist.ende ? frist.sichererTag : null;
   return [
-    ...f.vorfristen.map((vorher, i) => ({
-      uid: `${f.id}-vorfrist-${i + 1}@fristenbuch`,
+    ...frist.vorfristen.map((vorher, index) => ({
+      uid: `${frist.id}-vorfrist-${index + 1}@fristenbuch`,
       tag: vorher,
       text,
       kategorie: "Vorfrist",
@@ -46,7 +47,7 @@ export function termineVon(f: Frist, { was, text }: Terminworte): readonly Termi
       ? []
       : [
           {
-            uid: `${f.id}-sicher@fristenbuch`,
+            uid: `${frist.id}-sicher@fristenbuch`,
             tag: sicher,
             text,
             kategorie: "Sicherer Tag",
@@ -59,10 +60,10 @@ export function termineVon(f: Frist, { was, text }: Terminworte): readonly Termi
 
 /** Entries of a calendar for what is open, with no more of a mandate than was chosen. */
 export const fristtermine = (fristen: readonly Frist[], inhalt: Erinnerungsinhalt): readonly Termin[] =>
-  fristen.filter(istUnerledigt).flatMap((f) => {
-    const bis = stichtag(f);
-    const uhr = f.endeUhr === null ? "" : ` (${f.endeUhr} Uhr)`;
+  fristen.filter(istUnerledigt).flatMap((frist) => {
+    const bis = stichtag(frist);
+    const uhr = frist.endeUhr === null ? "" : ` (${frist.endeUhr} Uhr)`;
     const ende = bis === null ? "" : `Zu erledigen bis ${datum(bis)}${uhr}. `;
     const text = `${ende}Die Frist führt das Fristenbuch der Kanzlei; dieser Kalender ist eine Kopie.`;
-    return termineVon(f, { was: fristwort(f, inhalt), text });
+    return termineVon(frist, { was: fristwort(frist, inhalt), text });
   });

@@ -84,9 +84,9 @@ export function tagesbrief(
   { heute, inhalt, ziel }: { readonly heute: Tag; readonly inhalt: Erinnerungsinhalt; readonly ziel: string },
 ) {
   const raenge = [...new Set(posten.map(({ rang }) => rang))];
-  const zeile = (f: Frist): string => {
-    const bis = stichtag(f);
-    return bis === null ? fristwort(f, inhalt) : `${wann(f, bis)}: ${fristwort(f, inhalt)}`;
+  const zeile = (frist: Frist): string => {
+    const bis = stichtag(frist);
+    return bis === null ? fristwort(frist, inhalt) : `${wann(frist, bis)}: ${fristwort(frist, inhalt)}`;
   };
   return brief({
     art: "frist-tagesbrief",

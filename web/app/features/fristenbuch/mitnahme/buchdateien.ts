@@ -26,8 +26,8 @@ export type Buchbestand = {
 export const papierzeilen = 1_000;
 
 const tagwort = (t: Tag | null): string => (t === null ? "" : datum(t));
-const nachweiswort = (n: Nachweis | null): string =>
-  n === null ? "" : [n.at, n.channel, n.reference].filter(Boolean).join(", ");
+const nachweiswort = (nachweis: Nachweis | null): string =>
+  nachweis === null ? "" : [nachweis.at, nachweis.channel, nachweis.reference].filter(Boolean).join(", ");
 
 type Spalte = readonly [string, (f: Frist, name: (id: string | null) => string) => string];
 
@@ -92,12 +92,12 @@ export function buchblatt({ fristen, heute, personen, kopf, inhalt }: Buchbestan
   const abgelegt = uebrige.slice(0, Math.max(0, papierzeilen - offen.length));
   const fehlen = fristen.length - offen.length - abgelegt.length;
   const zeilen = (teil: readonly Frist[]) =>
-    teil.map((f) => [
-      endewort(f, stichtag(f)),
-      fristwort(f, inhalt),
-      f.vorfristen.map(datum).join(", "),
-      zustandswort[f.zustand],
-      f.verantwortlich === null ? "" : name(f.verantwortlich),
+    teil.map((frist) => [
+      endewort(frist, stichtag(frist)),
+      fristwort(frist, inhalt),
+      frist.vorfristen.map(datum).join(", "),
+      zustandswort[frist.zustand],
+      frist.verantwortlich === null ? "" : name(frist.verantwortlich),
     ]);
   const spalten = ["Ende", ["Frist", 4], ["Vorfristen", 2], ["Zustand", 3], ["Verantwortlich", 3]] as const;
   return {

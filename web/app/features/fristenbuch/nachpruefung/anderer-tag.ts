@@ -13,14 +13,18 @@ type Eingetragen = Pick<
  *
  * @param gerechnet the end that the computation of the entry has found
  */
-export function andererTag(f: Eingetragen, gerechnet: Tag | null, neu: Planende | undefined): Tag | null {
-  if (!neu || f.ende === null || f.zustand === "verlaengert") return null;
-  if (neu.ende !== gerechnet) return massgeblich(f, neu);
+export function andererTag(
+  eingetragen: Eingetragen,
+  gerechnet: Tag | null,
+  neu: Planende | undefined,
+): Tag | null {
+  if (!neu || eingetragen.ende === null || eingetragen.zustand === "verlaengert") return null;
+  if (neu.ende !== gerechnet) return massgeblich(eingetragen, neu);
   // An extension is applied for: the end stands there as provisional, what was computed is the one before it.
-  if (f.endeVorVerlaengerung !== null) return null;
-  if (neu.zugangBis !== f.zugangBis) return neu.zugangBis ?? neu.ende;
-  if (neu.sichererTag !== f.sichererTag) return neu.sichererTag;
-  return neu.uhr === f.endeUhr ? null : neu.ende;
+  if (eingetragen.endeVorVerlaengerung !== null) return null;
+  if (neu.zugangBis !== eingetragen.zugangBis) return neu.zugangBis ?? neu.ende;
+  if (neu.sichererTag !== eingetragen.sichererTag) return neu.sichererTag;
+  return neu.uhr === eingetragen.endeUhr ? null : neu.ende;
 }
 
 /** Of a backward period the safe day counts, of a notice the day on which it must have arrived. */
@@ -35,9 +39,11 @@ const massgeblich = ({ richtung, ende, sichererTag, zugangBis }: Eingetragen, ne
 };
 
 /** The booked day that the other one would replace. */
-export function ersetzterTag(f: Eingetragen & Pick<Frist, "abweichendEnde" | "abweichendGrund">): Tag | null {
-  const zuTun = f.richtung === "rueckwaerts" ? f.sichererTag : f.ende;
-  const vorher = f.abweichendGrund === "ausloeser" ? null : f.endeVorVerlaengerung;
-  const alle = [f.zugangBis, vorher, zuTun, f.ende, f.sichererTag];
-  return alle.find((tag) => tag !== null && tag !== f.abweichendEnde) ?? f.ende;
+export function ersetzterTag(
+  eingetragen: Eingetragen & Pick<Frist, "abweichendEnde" | "abweichendGrund">,
+): Tag | null {
+  const zuTun = eingetragen.richtung === "rueckwaerts" ? eingetragen.sichererTag : eingetragen.ende;
+  const vorher = eingetragen.abweichendGrund === "ausloeser" ? null : eingetragen.endeVorVerlaengerung;
+  const alle = [eingetragen.zugangBis, vorher, zuTun, eingetragen.ende, eingetragen.sichererTag];
+  return alle.find((tag) => tag !== null && tag !== eingetragen.abweichendEnde) ?? eingetragen.ende;
 }

@@ -146,13 +146,13 @@ async function festhalten(
 async function antwortVermerken(
   tx: Buchtx,
   kanzleiId: string,
-  b: Befund,
+  befund: Befund,
   am: Date,
 ): Promise<"entfallen" | "wieder-da" | "gleich" | "geaendert"> {
-  const { frist: gesehen } = b.pruefling;
+  const { frist: gesehen } = befund.pruefling;
   const fehlte = gesehen.freigabeGruende.includes(ohneAntwortGrund);
   // A day that a court has set hangs on no statute.
-  const fehlt = b.art === "ohne-tag" && gesehen.zustand !== "verlaengert";
+  const fehlt = befund.art === "ohne-tag" && gesehen.zustand !== "verlaengert";
   if (fehlt === fehlte) return "gleich";
   const frist = await fristFesthalten(tx, kanzleiId, gesehen.id);
   if (!frist || !istUnerledigt(frist) || frist.rechnungId !== gesehen.rechnungId) return "geaendert";
@@ -164,7 +164,7 @@ async function antwortVermerken(
     von: null,
     am,
     art: fehlt ? "recht-ohne-tag" : "recht-mit-tag",
-    ...(b.art === "ohne-tag" && { beilage: { grund: b.grund } }),
+    ...(befund.art === "ohne-tag" && { beilage: { grund: befund.grund } }),
   });
   return fehlt ? "entfallen" : "wieder-da";
 }
@@ -188,12 +188,12 @@ async function anwaeltenSagen(
 }
 
 /** Puts the day found beside the booked one, or takes away what stood there before; false: the entry has changed since. */
-async function danebenstellen(tx: Buchtx, kanzleiId: string, b: Befund, am: Date): Promise<boolean> {
-  const { frist: gesehen, gemeldet, rechenstand: damals } = b.pruefling;
+async function danebenstellen(tx: Buchtx, kanzleiId: string, befund: Befund, am: Date): Promise<boolean> {
+  const { frist: gesehen, gemeldet, rechenstand: damals } = befund.pruefling;
   const frist = await fristFesthalten(tx, kanzleiId, gesehen.id);
   if (frist?.stand !== gesehen.stand || !istUnerledigt(frist)) return false;
-  if (b.art === "ohne-tag") return true;
-  const { neu, glied } = b;
+  if (befund.art === "ohne-tag") return true;
+  const { neu, glied } = befund;
   const buchung = { von: null, am };
   if (neu === null) {
     // The day that a changed trigger has found stays for the lawyer to decide.

@@ -60,11 +60,11 @@ async function requireGerechnet(lage: Buchlage, frist: Frist): Promise<Rechnung>
 const ohneVerlaengerung = { endeVorVerlaengerung: null, verlaengerungBeantragtAm: null } as const;
 
 /** The law has moved the end before an extension that is applied for: what was applied for stays. */
-const beantragtBleibt = (f: Frist, { ende }: Planende): boolean =>
-  f.abweichendGrund !== "ausloeser" &&
-  f.verlaengerungBeantragtAm !== null &&
-  f.ende !== null &&
-  ende < f.ende;
+const beantragtBleibt = (frist: Frist, { ende }: Planende): boolean =>
+  frist.abweichendGrund !== "ausloeser" &&
+  frist.verlaengerungBeantragtAm !== null &&
+  frist.ende !== null &&
+  ende < frist.ende;
 
 const verlaengerungVon = ({ ende, verlaengerungBeantragtAm, zustand }: Frist): Partial<Fristfelder> => ({
   ende,

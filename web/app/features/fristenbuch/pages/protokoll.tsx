@@ -75,8 +75,8 @@ function Pruefung({ wahl, pruefung }: PruefungProps) {
   );
 }
 
-const zahl = (n: number, eins: string, mehr: string) =>
-  n === 1 ? `1 ${eins}` : `${n.toLocaleString("de-DE")} ${mehr}`;
+const zahl = (zahl: number, eins: string, mehr: string) =>
+  zahl === 1 ? `1 ${eins}` : `${zahl.toLocaleString("de-DE")} ${mehr}`;
 
 function Pruefergebnis({ zeilen, fristen, kopf, koepfe, fehler }: Pruefbild) {
   if (fehler.length === 0)
@@ -193,21 +193,21 @@ function Zeilen({ heute, wahl, zeilen, weiter, personen, arten }: Protokollansic
         <Tabelle beschriftung="Zeilen, die neueste zuerst" beschriftungVerbergen dicht>
           <Tabellenkopf spalten={["Nr.", "Zeit", "Vorgang", "Frist", "Person"]} />
           <tbody>
-            {zeilen.map((z) => (
-              <tr key={z.nr} data-testid="log-line">
-                <td>{z.nr}</td>
+            {zeilen.map((zeile) => (
+              <tr key={zeile.nr} data-testid="log-line">
+                <td>{zeile.nr}</td>
                 <td className={styles.zeit}>
-                  <Zeitpunkt iso={z.iso} />
+                  <Zeitpunkt iso={zeile.iso} />
                 </td>
-                <td>{z.was}</td>
+                <td>{zeile.was}</td>
                 <td>
-                  {z.fristId ? (
-                    <Verweis nach={`/fristenmanager/${z.fristId}`}>{z.frist || "Eintrag"}</Verweis>
+                  {zeile.fristId ? (
+                    <Verweis nach={`/fristenmanager/${zeile.fristId}`}>{zeile.frist || "Eintrag"}</Verweis>
                   ) : (
                     "Fristenbuch"
                   )}
                 </td>
-                <td>{z.wer}</td>
+                <td>{zeile.wer}</td>
               </tr>
             ))}
           </tbody>

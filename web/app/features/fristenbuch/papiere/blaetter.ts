@@ -14,7 +14,7 @@ import { wanduhr, zeitwort } from "../worte/wanduhr.ts";
 
 /** The slip by which an entry is controlled on paper. */
 export function kontrollzettel(
-  f: Frist,
+  frist: Frist,
   {
     rechnung,
     personen,
@@ -31,24 +31,27 @@ export function kontrollzettel(
   const wer = (am: Date | null, von: string | null): string | undefined =>
     am === null ? undefined : `${zeitwort(am)}, ${name(von)}`;
   const angaben: readonly (readonly [string, string | undefined])[] = [
-    ["Aktenzeichen", f.aktenzeichen],
-    ["Frist", `${f.titel}${f.notfrist ? " (Notfrist)" : ""}`],
-    ["Norm", f.norm],
-    ["Ende", endewort(f, f.ende)],
-    ["Sicherer Tag", f.sichererTag === null || f.sichererTag === f.ende ? undefined : datum(f.sichererTag)],
-    ["Vorfristen", f.vorfristen.map(datum).join(", ")],
-    ["Ereignis", f.ereignisAm === null ? undefined : datum(f.ereignisAm)],
-    ["Zustand", zustandswort[f.zustand]],
-    ["Verantwortlich", f.verantwortlich === null ? undefined : name(f.verantwortlich)],
-    ["Gebucht", wer(f.erstellt, f.erstelltVon)],
-    ["Kontrolliert", wer(f.genehmigtAm, f.genehmigtVon)],
-    ["Freigegeben", wer(f.freigegebenAm, f.freigegebenVon)],
-    ["Vorgelegt", wer(f.vorgelegtAm, f.vorgelegtVon)],
-    ["Erledigt", wer(f.erledigtAm, f.erledigtVon)],
-    ["Gestrichen", wer(f.gestrichenAm, f.gestrichenVon)],
+    ["Aktenzeichen", frist.aktenzeichen],
+    ["Frist", `${frist.titel}${frist.notfrist ? " (Notfrist)" : ""}`],
+    ["Norm", frist.norm],
+    ["Ende", endewort(frist, frist.ende)],
+    [
+      "Sicherer Tag",
+      frist.sichererTag === null || frist.sichererTag === frist.ende ? undefined : datum(frist.sichererTag),
+    ],
+    ["Vorfristen", frist.vorfristen.map(datum).join(", ")],
+    ["Ereignis", frist.ereignisAm === null ? undefined : datum(frist.ereignisAm)],
+    ["Zustand", zustandswort[frist.zustand]],
+    ["Verantwortlich", frist.verantwortlich === null ? undefined : name(frist.verantwortlich)],
+    ["Gebucht", wer(frist.erstellt, frist.erstelltVon)],
+    ["Kontrolliert", wer(frist.genehmigtAm, frist.genehmigtVon)],
+    ["Freigegeben", wer(frist.freigegebenAm, frist.freigegebenVon)],
+    ["Vorgelegt", wer(frist.vorgelegtAm, frist.vorgelegtVon)],
+    ["Erledigt", wer(frist.erledigtAm, frist.erledigtVon)],
+    ["Gestrichen", wer(frist.gestrichenAm, frist.gestrichenVon)],
   ];
   const schritte = rechnung?.schritte ?? [];
-  const notiert = notiertvermerk(f, wer(f.erstellt, f.erstelltVon) ?? "");
+  const notiert = notiertvermerk(frist, wer(frist.erstellt, frist.erstelltVon) ?? "");
   return {
     titel: "Kontrollzettel",
     stand: heute,
@@ -66,18 +69,20 @@ export function kontrollzettel(
             ),
           ],
     vermerke: [
-      ...(f.uebernommen ? ["Übernommen, nicht gerechnet."] : []),
-      ...(f.vorlaeufig ? ["Vorläufig."] : []),
-      ...(f.freigegebenAm === null ? f.freigabeGruende.map((g) => `Freigabe nötig: ${freigabesatz(g)}`) : []),
+      ...(frist.uebernommen ? ["Übernommen, nicht gerechnet."] : []),
+      ...(frist.vorlaeufig ? ["Vorläufig."] : []),
+      ...(frist.freigegebenAm === null
+        ? frist.freigabeGruende.map((g) => `Freigabe nötig: ${freigabesatz(g)}`)
+        : []),
       ...(rechnung?.vermerke ?? []).map(({ text, norm }) => untrennbar(norm ? `${text} (${norm})` : text)),
     ],
     rechenweg: ohneRechenweg,
     unterschrift: ["Kontrolliert am", "Unterschrift"],
     schluss: [
       ...(notiert === undefined ? [] : [notiert]),
-      `Stand des Eintrags: Zeile ${f.stand} des Protokolls. Letzte Zeile: ${kopfwort(kopf)}`,
+      `Stand des Eintrags: Zeile ${frist.stand} des Protokolls. Letzte Zeile: ${kopfwort(kopf)}`,
     ],
-    fusszeile: ["Kontrollzettel", f.aktenzeichen, datum(heute)].filter(Boolean).join(" · "),
+    fusszeile: ["Kontrollzettel", frist.aktenzeichen, datum(heute)].filter(Boolean).join(" · "),
   };
 }
 
@@ -159,12 +164,12 @@ export function ausfallblatt(
   },
 ): Blattsatz {
   const name = namenVon(personen);
-  const zeilen = fristen.map((f) => [
-    endewort(f, stichtag(f)),
-    fristwort(f, inhalt),
-    f.vorfristen.map(datum).join(", "),
-    zustandswort[f.zustand],
-    f.verantwortlich === null ? "" : name(f.verantwortlich),
+  const zeilen = fristen.map((frist) => [
+    endewort(frist, stichtag(frist)),
+    fristwort(frist, inhalt),
+    frist.vorfristen.map(datum).join(", "),
+    zustandswort[frist.zustand],
+    frist.verantwortlich === null ? "" : name(frist.verantwortlich),
   ]);
   const titel = `Fristen bis ${datum(bis)}`;
   return {

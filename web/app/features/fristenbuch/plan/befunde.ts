@@ -26,27 +26,30 @@ export type Prueflage = {
 };
 
 /** What stands out about a link as it would be booked; nothing about one without a day. */
-export function befunde(g: Planglied, { heute, ort, abwesend }: Prueflage): readonly Befund[] {
-  const { tage } = g;
+export function befunde(planglied: Planglied, { heute, ort, abwesend }: Prueflage): readonly Befund[] {
+  const { tage } = planglied;
   if (!tage) return [];
   const { ende, vorfristen } = tage;
   const fehltage = [...vorfristen, ende].filter(abwesend);
   return [
-    ...wenn(g.richtung === "vorwaerts" && g.ereignisAm !== null && ende < g.ereignisAm, {
-      code: "ende-vor-ereignis",
-      schwere: "fehler",
-      satz: `Das Ende (${datum(ende)}) liegt vor der Zustellung oder dem sonstigen Ereignis.`,
-    }),
+    ...wenn(
+      planglied.richtung === "vorwaerts" && planglied.ereignisAm !== null && ende < planglied.ereignisAm,
+      {
+        code: "ende-vor-ereignis",
+        schwere: "fehler",
+        satz: `Das Ende (${datum(ende)}) liegt vor der Zustellung oder dem sonstigen Ereignis.`,
+      },
+    ),
     ...wenn(
       vorfristen.some((v) => v > ende),
       { code: "vorfrist-nach-ende", schwere: "fehler", satz: "Eine Vorfrist liegt nach dem Ende der Frist." },
     ),
-    ...wenn(g.begruendungsfrist && vorfristen.length === 0, {
+    ...wenn(planglied.begruendungsfrist && vorfristen.length === 0, {
       code: "vorfrist-fehlt",
       schwere: "fehler",
       satz: "Eine Begründungsfrist braucht eine Vorfrist.",
     }),
-    ...wenn(ende < heute && g.gattung !== "wartefrist", {
+    ...wenn(ende < heute && planglied.gattung !== "wartefrist", {
       code: "vergangen",
       schwere: "warnung",
       satz: `Das Ende (${datum(ende)}) ist schon vorbei.`,
@@ -61,12 +64,12 @@ export function befunde(g: Planglied, { heute, ort, abwesend }: Prueflage): read
       schwere: "warnung",
       satz: `Wer verantwortlich ist, ist abwesend am ${fehltage.map(datum).join(", ")}.`,
     }),
-    ...wenn(g.bild.streitpunkte.length > 0, {
+    ...wenn(planglied.bild.streitpunkte.length > 0, {
       code: "streit",
       schwere: "warnung",
       satz: "Über diese Frist wird gestritten; gerechnet ist mit dem sicheren Tag.",
     }),
-    ...wenn(g.freigabe.length > 0, {
+    ...wenn(planglied.freigabe.length > 0, {
       code: "freigabe",
       schwere: "warnung",
       satz: "Eine Anwältin oder ein Anwalt muss diese Frist freigeben.",

@@ -38,19 +38,19 @@ const istAusland = (weg: Bekanntgabeart): boolean => weg.endsWith("ausland") || 
 
 /** What speaks against letting staff keep this period alone; empty: nothing does. */
 export function freigabegruendeVon(
-  r: FristErgebnis | KatalogfristErgebnis,
+  ergebnis: FristErgebnis | KatalogfristErgebnis,
   { eingabe }: Fristfrage,
   { ortUnbekannt }: { readonly ortUnbekannt: boolean },
 ): readonly Freigabegrund[] {
   const weg = eingabe.bekanntgabe?.weg;
   const gruende: Readonly<Record<Exclude<Freigabegrund, "uebernommen" | "ohne-antwort">, boolean>> = {
-    sicherheit: r.sicherheit !== "hoch",
-    streit: r.streitpunkte.length > 0,
-    fassung: "andereFassung" in r && r.andereFassung !== undefined,
+    sicherheit: ergebnis.sicherheit !== "hoch",
+    streit: ergebnis.streitpunkte.length > 0,
+    fassung: "andereFassung" in ergebnis && ergebnis.andereFassung !== undefined,
     ausland: weg !== undefined && istAusland(weg),
     fiktion: weg !== undefined && !tatsaechlich.has(weg) && !istAusland(weg),
-    "fuenf-monate": r.zwischentage.some(({ name }) => name === "fuenf-monate"),
-    bestaetigung: "bestaetigung" in r && r.bestaetigung,
+    "fuenf-monate": ergebnis.zwischentage.some(({ name }) => name === "fuenf-monate"),
+    bestaetigung: "bestaetigung" in ergebnis && ergebnis.bestaetigung,
     "ort-unbekannt": ortUnbekannt,
   };
   return (Object.keys(gruende) as (keyof typeof gruende)[]).filter((grund) => gruende[grund]);

@@ -113,9 +113,13 @@ export function ortsart(frage: Fristfrage, { ortUnbekannt, heute }: Planlage): O
   return ortUnbekannt ? "unbekannt" : "fehlt";
 }
 
-function freiesGlied(r: FristErgebnis, frage: Fristfrage & { art: "frei" }, lage: Planlage): Planglied {
+function freiesGlied(
+  ergebnis: FristErgebnis,
+  frage: Fristfrage & { art: "frei" },
+  lage: Planlage,
+): Planglied {
   const begruendungsfrist = frage.eingabe.fristtyp === "begruendung";
-  const gattung = gattungVon(r, frage.eingabe.fristtyp === "wartefrist" ? "wartefrist" : undefined);
+  const gattung = gattungVon(ergebnis, frage.eingabe.fristtyp === "wartefrist" ? "wartefrist" : undefined);
   return {
     regel: null,
     nach: null,
@@ -123,15 +127,15 @@ function freiesGlied(r: FristErgebnis, frage: Fristfrage & { art: "frei" }, lage
     norm: "",
     rolle: "ausgang",
     gattung,
-    richtung: r.richtung,
+    richtung: ergebnis.richtung,
     notfrist: frage.eingabe.fristtyp === "notfrist",
     begruendungsfrist,
-    tage: tageVon(r, { frage, lage, begruendungsfrist, gattung }),
-    ereignisAm: r.ereignisAm,
+    tage: tageVon(ergebnis, { frage, lage, begruendungsfrist, gattung }),
+    ereignisAm: ergebnis.ereignisAm,
     hoechstensBis: null,
-    freigabe: freigabegruendeVon(r, frage, { ortUnbekannt: ohneOrt(frage, lage) }),
-    bild: mitKlaerungssatz(bildVon(r, ""), frage, lage),
-    regeln: regelnVon(r),
+    freigabe: freigabegruendeVon(ergebnis, frage, { ortUnbekannt: ohneOrt(frage, lage) }),
+    bild: mitKlaerungssatz(bildVon(ergebnis, ""), frage, lage),
+    regeln: regelnVon(ergebnis),
   };
 }
 
@@ -143,42 +147,48 @@ const nichtBuchbareArten: Readonly<Partial<Record<Katalogart, string>>> = {
     "Hier ist nichts zu tun: Das Ergebnis ist der Beginn eines Zeitraums, auf den zurückgesehen wird.",
 };
 
-function kettenglied(g: Kettenglied, frage: Katalogfrage, lage: Planlage): Planglied {
-  const eintrag = katalogeintrag(g.id, lage.heute);
-  const begruendungsfrist = istBegruendungsfrist(g.id);
-  const { ergebnis: r } = g;
-  const fest = r !== undefined && !g.vorlaeufig;
+function kettenglied(glied: Kettenglied, frage: Katalogfrage, lage: Planlage): Planglied {
+  const eintrag = katalogeintrag(glied.id, lage.heute);
+  const begruendungsfrist = istBegruendungsfrist(glied.id);
+  const { ergebnis: r } = glied;
+  const fest = r !== undefined && !glied.vorlaeufig;
   const gattung = gattungVon(r, eintrag?.art);
   const nichtBuchbar =
     (eintrag && nichtBuchbareArten[eintrag.art]) ??
-    (g.rolle === "wiedereinsetzung" && !fest
+    (glied.rolle === "wiedereinsetzung" && !fest
       ? "Kommt erst in Betracht, wenn die Frist ohne Verschulden versäumt ist."
       : undefined);
   return {
-    regel: g.id,
-    nach: g.nach ?? null,
-    name: g.name,
-    norm: g.norm,
-    rolle: g.rolle,
+    regel: glied.id,
+    nach: glied.nach ?? null,
+    name: glied.name,
+    norm: glied.norm,
+    rolle: glied.rolle,
     gattung,
     richtung: eintrag?.richtung ?? "vorwaerts",
     notfrist: eintrag?.notfrist ?? false,
     begruendungsfrist,
     ...(fest && { tage: tageVon(r, { frage, lage, begruendungsfrist, gattung }) }),
     ereignisAm: fest ? r.ereignisAm : null,
-    hoechstensBis: g.hoechstensBis ?? (!fest && g.anknuepfung === "spaetestens" ? (r?.ende ?? null) : null),
-    freigabe: r ? freigabegruendeVon(r, frage, { ortUnbekannt: ohneOrt({ ...frage, id: g.id }, lage) }) : [],
+    hoechstensBis:
+      glied.hoechstensBis ?? (!fest && glied.anknuepfung === "spaetestens" ? (r?.ende ?? null) : null),
+    freigabe: r
+      ? freigabegruendeVon(r, frage, { ortUnbekannt: ohneOrt({ ...frage, id: glied.id }, lage) })
+      : [],
     bild: r
-      ? mitKlaerungssatz(bildVon(r, g.anknuepfungText), frage, lage)
-      : { ...leeresBild, anknuepfung: g.anknuepfungText },
+      ? mitKlaerungssatz(bildVon(r, glied.anknuepfungText), frage, lage)
+      : { ...leeresBild, anknuepfung: glied.anknuepfungText },
     regeln: r ? regelnVon(r) : [],
     ...(nichtBuchbar !== undefined && { nichtBuchbar }),
   };
 }
 
-function gattungVon(r: FristErgebnis | undefined, art: Katalogart | "wartefrist" | undefined): Gattung {
+function gattungVon(
+  ergebnis: FristErgebnis | undefined,
+  art: Katalogart | "wartefrist" | undefined,
+): Gattung {
   if (art === "wartefrist") return "wartefrist";
-  return r?.uhrzeit === undefined ? "frist" : "stunde";
+  return ergebnis?.uhrzeit === undefined ? "frist" : "stunde";
 }
 
 type Tageslage = {
@@ -189,24 +199,24 @@ type Tageslage = {
 };
 
 function tageVon(
-  r: FristErgebnis | KatalogfristErgebnis,
+  ergebnis: FristErgebnis | KatalogfristErgebnis,
   { frage, lage, begruendungsfrist, gattung }: Tageslage,
 ): Planende {
-  const zugang = r.zwischentage.find(({ name }) => name === "zugang-bis")?.tag ?? null;
-  const zuTun = r.richtung === "rueckwaerts" ? r.sichererTag : r.ende;
+  const zugang = ergebnis.zwischentage.find(({ name }) => name === "zugang-bis")?.tag ?? null;
+  const zuTun = ergebnis.richtung === "rueckwaerts" ? ergebnis.sichererTag : ergebnis.ende;
   const buero = lage.buero ?? frage.eingabe.ort;
   return {
-    ende: r.ende,
-    uhr: r.uhrzeit ?? null,
-    sichererTag: r.sichererTag,
+    ende: ergebnis.ende,
+    uhr: ergebnis.uhrzeit ?? null,
+    sichererTag: ergebnis.sichererTag,
     zugangBis: zugang,
     vorfristen:
       gattung === "wartefrist"
         ? []
         : vorfristtage({
-            ereignisAm: r.ereignisAm,
+            ereignisAm: ergebnis.ereignisAm,
             ende: zugang ?? zuTun,
-            dauern: r.vorfristen.map(({ dauer }) => dauer),
+            dauern: ergebnis.vorfristen.map(({ dauer }) => dauer),
             begruendungsfrist,
             buero: buero && lage.aufgeloest(buero),
           }),
@@ -226,14 +236,14 @@ const leeresBild: Rechnungsbild = {
   anknuepfung: "",
 };
 
-const bildVon = (r: FristErgebnis, anknuepfung: string): Rechnungsbild => ({
-  ereignisAm: r.ereignisAm,
-  rechnerischesEnde: r.rechnerischesEnde,
-  schritte: r.schritte.map(({ text, norm, tag }) => ({ text, norm, tag: tag ?? null })),
-  vermerke: r.vermerke,
-  streitpunkte: r.streitpunkte,
-  sicherheit: r.sicherheit,
-  fassungen: r.fassungen,
+const bildVon = (ergebnis: FristErgebnis, anknuepfung: string): Rechnungsbild => ({
+  ereignisAm: ergebnis.ereignisAm,
+  rechnerischesEnde: ergebnis.rechnerischesEnde,
+  schritte: ergebnis.schritte.map(({ text, norm, tag }) => ({ text, norm, tag: tag ?? null })),
+  vermerke: ergebnis.vermerke,
+  streitpunkte: ergebnis.streitpunkte,
+  sicherheit: ergebnis.sicherheit,
+  fassungen: ergebnis.fassungen,
   anknuepfung,
 });
 

@@ -40,17 +40,17 @@ const inhaltshash = (salz: Buffer, inhalt: string): Buffer =>
   createHmac("sha256", salz).update(inhalt, "utf8").digest();
 
 /** The hash of a line; `fristvorgang_hash` of the database computes the same. */
-export function zeilenhash(z: Omit<Kettenzeile, "hash" | "salz" | "inhalt">): string {
+export function zeilenhash(zeile: Omit<Kettenzeile, "hash" | "salz" | "inhalt">): string {
   const teile = [
-    z.kanzleiId,
-    String(z.nr),
-    z.fristId ?? "-",
-    z.am.toISOString(),
-    z.art,
-    z.von ?? "-",
-    z.fuer ?? "-",
-    z.inhaltHash,
-    z.vorher,
+    zeile.kanzleiId,
+    String(zeile.nr),
+    zeile.fristId ?? "-",
+    zeile.am.toISOString(),
+    zeile.art,
+    zeile.von ?? "-",
+    zeile.fuer ?? "-",
+    zeile.inhaltHash,
+    zeile.vorher,
   ];
   return createHash("sha256").update(teile.join("\n"), "utf8").digest("hex");
 }
@@ -72,12 +72,12 @@ export function kettenfehler(
   return undefined;
 }
 
-function zeilenfehler(z: Kettenzeile, davor: Kettenkopf): Kettenfehler["grund"] | undefined {
-  if (z.nr !== davor.nr + 1) return "luecke";
-  if (z.vorher !== davor.hash) return "verkettung";
-  if (z.hash !== zeilenhash(z)) return "zeile";
-  if (z.salz === null || z.inhalt === null) return "inhalt";
-  return inhaltshash(Buffer.from(z.salz, "hex"), z.inhalt).toString("hex") === z.inhaltHash
+function zeilenfehler(zeile: Kettenzeile, davor: Kettenkopf): Kettenfehler["grund"] | undefined {
+  if (zeile.nr !== davor.nr + 1) return "luecke";
+  if (zeile.vorher !== davor.hash) return "verkettung";
+  if (zeile.hash !== zeilenhash(zeile)) return "zeile";
+  if (zeile.salz === null || zeile.inhalt === null) return "inhalt";
+  return inhaltshash(Buffer.from(zeile.salz, "hex"), zeile.inhalt).toString("hex") === zeile.inhaltHash
     ? undefined
     : "inhalt";
 }

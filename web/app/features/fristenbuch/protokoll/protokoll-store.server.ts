@@ -34,18 +34,22 @@ export type NeuerVorgang = {
  *
  * @returns the number of the line
  */
-export async function vorgangAnhaengen(tx: Buchtx, kanzleiId: string, v: NeuerVorgang): Promise<number> {
-  const inhalt = JSON.stringify(v.inhalt);
+export async function vorgangAnhaengen(
+  tx: Buchtx,
+  kanzleiId: string,
+  neuerVorgang: NeuerVorgang,
+): Promise<number> {
+  const inhalt = JSON.stringify(neuerVorgang.inhalt);
   const { salz, hash } = inhaltVersiegeln(inhalt);
   const { nr } = await tx
     .insertInto("fristvorgang")
     .values({
       kanzlei_id: kanzleiId,
-      frist_id: v.fristId,
-      am: v.am,
-      art: v.art,
-      von: v.von,
-      fuer: v.fuer ?? null,
+      frist_id: neuerVorgang.fristId,
+      am: neuerVorgang.am,
+      art: neuerVorgang.art,
+      von: neuerVorgang.von,
+      fuer: neuerVorgang.fuer ?? null,
       inhalt_hash: hash,
     })
     .returning("nr")

@@ -57,27 +57,27 @@ const imKreis = (tx: Kysely<DB>, { kanzleiId, nutzer }: Vorlagenkreis) =>
 const ausZeile = (zeile: Zeile): Vorlagenzeile =>
   vorlageAus(zeile, gelesen(vorfristenschema, zeile.vorfristen, "Die Vorlage"));
 
-function vorlageAus(z: Zeile, vorfristen: Vorlagenangaben["vorfristen"]): Vorlagenzeile {
+function vorlageAus(zeile: Zeile, vorfristen: Vorlagenangaben["vorfristen"]): Vorlagenzeile {
   return {
-    id: z.id,
-    templateName: z.name,
-    days: z.tage,
-    weeks: z.wochen,
-    months: z.monate,
-    years: z.jahre,
-    description: z.beschreibung,
-    metadata: z.zusatz,
-    shared: z.kanzlei_id !== null,
-    norm: z.norm,
-    rule: z.katalog_id,
+    id: zeile.id,
+    templateName: zeile.name,
+    days: zeile.tage,
+    weeks: zeile.wochen,
+    months: zeile.monate,
+    years: zeile.jahre,
+    description: zeile.beschreibung,
+    metadata: zeile.zusatz,
+    shared: zeile.kanzlei_id !== null,
+    norm: zeile.norm,
+    rule: zeile.katalog_id,
     // The database accepts no other words.
-    begin: z.beginn as Vorlagenangaben["begin"],
-    direction: z.richtung as Vorlagenangaben["direction"],
-    shift: z.verschiebung as Vorlagenangaben["shift"],
+    begin: zeile.beginn as Vorlagenangaben["begin"],
+    direction: zeile.richtung as Vorlagenangaben["direction"],
+    shift: zeile.verschiebung as Vorlagenangaben["shift"],
     vorfristen,
-    erstelltVon: z.erstellt_von ?? undefined,
-    erstellt: z.erstellt,
-    geaendert: z.geaendert,
+    erstelltVon: zeile.erstellt_von ?? undefined,
+    erstellt: zeile.erstellt,
+    geaendert: zeile.geaendert,
   };
 }
 
@@ -137,18 +137,21 @@ export async function vorlageEntfernen(tx: Kysely<DB>, id: string): Promise<void
 const besitz = ({ kanzleiId }: Vorlagenkreis, geteilt: boolean, wem: string | null) =>
   geteilt ? { konto_id: null, kanzlei_id: kanzleiId } : { konto_id: wem, kanzlei_id: null };
 
-const spalten = (a: Vorlagenangaben) => ({
-  name: a.templateName,
-  tage: a.days,
-  wochen: a.weeks,
-  monate: a.months,
-  jahre: a.years,
-  beschreibung: a.description,
-  zusatz: a.metadata,
-  norm: a.norm,
-  katalog_id: a.rule,
-  beginn: a.begin,
-  richtung: a.direction,
-  verschiebung: a.shift,
-  vorfristen: a.vorfristen === null ? null : sql<string>`${JSON.stringify(a.vorfristen)}::jsonb`,
+const spalten = (vorlagenangaben: Vorlagenangaben) => ({
+  name: vorlagenangaben.templateName,
+  tage: vorlagenangaben.days,
+  wochen: vorlagenangaben.weeks,
+  monate: vorlagenangaben.months,
+  jahre: vorlagenangaben.years,
+  beschreibung: vorlagenangaben.description,
+  zusatz: vorlagenangaben.metadata,
+  norm: vorlagenangaben.norm,
+  katalog_id: vorlagenangaben.rule,
+  beginn: vorlagenangaben.begin,
+  richtung: vorlagenangaben.direction,
+  verschiebung: vorlagenangaben.shift,
+  vorfristen:
+    vorlagenangaben.vorfristen === null
+      ? null
+      : sql<string>`${JSON.stringify(vorlagenangaben.vorfristen)}::jsonb`,
 });

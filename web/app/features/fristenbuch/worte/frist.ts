@@ -112,12 +112,14 @@ export const istUnerledigt = ({ zustand }: Pick<Frist, "zustand">): boolean =>
 
 /** Whether a second person still has to compare the entry with the file; done or not, a struck one never. */
 export const istZuKontrollieren = (
-  f: Pick<Frist, "zustand" | "genehmigungNoetig" | "genehmigtAm">,
-): boolean => f.zustand !== "gestrichen" && f.genehmigungNoetig && f.genehmigtAm === null;
+  frist: Pick<Frist, "zustand" | "genehmigungNoetig" | "genehmigtAm">,
+): boolean => frist.zustand !== "gestrichen" && frist.genehmigungNoetig && frist.genehmigtAm === null;
 
 /** Whether a lawyer still has to release the entry; done or not, a struck one never. */
-export const istFreizugeben = (f: Pick<Frist, "zustand" | "freigabeGruende" | "freigegebenAm">): boolean =>
-  f.zustand !== "gestrichen" && f.freigabeGruende.length > 0 && f.freigegebenAm === null;
+export const istFreizugeben = (
+  frist: Pick<Frist, "zustand" | "freigabeGruende" | "freigegebenAm">,
+): boolean =>
+  frist.zustand !== "gestrichen" && frist.freigabeGruende.length > 0 && frist.freigegebenAm === null;
 
 /** Whether the day to act on is over and nothing was done; a waiting period is never overdue. */
 export const istUeberfaellig = (

@@ -38,8 +38,10 @@ export const tafel = (
   spalten:
     zeilen.length === 0
       ? [{ titel: "", rechts: false }]
-      : spalten.map((s) =>
-          typeof s === "string" ? { titel: s, rechts: false } : { titel: s[0], rechts: false, anteil: s[1] },
+      : spalten.map((spalte) =>
+          typeof spalte === "string"
+            ? { titel: spalte, rechts: false }
+            : { titel: spalte[0], rechts: false, anteil: spalte[1] },
         ),
   zeilen:
     zeilen.length === 0
@@ -51,5 +53,5 @@ export const tafel = (
 export const ohneRechenweg: Satztabelle = { titel: "", spalten: [], zeilen: [] };
 
 /** „16.11.2026, 17:45 Uhr“ */
-export const endewort = (f: Pick<Frist, "endeUhr">, tag: Tag | null): string =>
-  tag === null ? "noch kein Tag" : `${datum(tag)}${f.endeUhr === null ? "" : `, ${f.endeUhr} Uhr`}`;
+export const endewort = (frist: Pick<Frist, "endeUhr">, tag: Tag | null): string =>
+  tag === null ? "noch kein Tag" : `${datum(tag)}${frist.endeUhr === null ? "" : `, ${frist.endeUhr} Uhr`}`;

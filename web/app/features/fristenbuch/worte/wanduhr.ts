@@ -15,8 +15,8 @@ export function wanduhr(am: Temporal.Instant): Wanduhr {
 }
 
 /** The instant of a time of day in Germany. */
-export const zeitpunkt = (t: Tag, uhr: string): Temporal.Instant =>
-  Temporal.PlainDate.from(t)
+export const zeitpunkt = (tag: Tag, uhr: string): Temporal.Instant =>
+  Temporal.PlainDate.from(tag)
     .toZonedDateTime({ timeZone: zone, plainTime: Temporal.PlainTime.from(uhr) })
     .toInstant();
 

@@ -51,9 +51,9 @@ function Rechnung({
       </p>
       <h3>Rechenweg</h3>
       <ol className={styles.schritte}>
-        {schritte.map((schritt, i) => (
+        {schritte.map((schritt, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity, their order is fixed
-          <li key={i}>
+          <li key={index}>
             {untrennbar(schritt.text)}{" "}
             <span className="leise">
               <Normverweis norm={schritt.norm} />
@@ -74,9 +74,9 @@ function Rechnung({
         <>
           <h3>Vorfristen</h3>
           <ul className={styles.vorfristen}>
-            {vorfristen.map((v) => (
-              <li key={v.tag}>
-                {tagLang(v.tag)} <span className="leise">({dauerworte(v.dauer)} vorher)</span>
+            {vorfristen.map((vorfrist) => (
+              <li key={vorfrist.tag}>
+                {tagLang(vorfrist.tag)} <span className="leise">({dauerworte(vorfrist.dauer)} vorher)</span>
               </li>
             ))}
           </ul>

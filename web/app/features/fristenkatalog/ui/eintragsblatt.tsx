@@ -121,9 +121,9 @@ function Angaben({ eintrag }: { readonly eintrag: Katalogeintrag }) {
       </Angabe>
       <Angabe name="Dauer">
         {untrennbar(dauerText)}
-        {varianten.map((v) => (
-          <span key={v.id} className={styles.zusatz}>
-            {untrennbar(v.name)}: {dauerworte(v.dauer)}
+        {varianten.map((variante) => (
+          <span key={variante.id} className={styles.zusatz}>
+            {untrennbar(variante.name)}: {dauerworte(variante.dauer)}
           </span>
         ))}
       </Angabe>

@@ -9,8 +9,9 @@ type Fassung = Katalogeintrag["fassungen"][number];
 export function Rechtsaenderung({ eintrag }: { readonly eintrag: Katalogeintrag }) {
   const { aenderung, fassungen } = eintrag;
   if (fassungen.length < 2) return null;
-  const text = (f: Fassung, i: number): string =>
-    (i === 0 ? aenderung?.vorher : i === fassungen.length - 1 ? aenderung?.nachher : undefined) ?? f.text;
+  const text = (fassung: Fassung, index: number): string =>
+    (index === 0 ? aenderung?.vorher : index === fassungen.length - 1 ? aenderung?.nachher : undefined) ??
+    fassung.text;
   return (
     <section aria-labelledby="aenderung" className={styles.abschnitt}>
       <h2 id="aenderung">Geändertes Recht</h2>
@@ -20,12 +21,12 @@ export function Rechtsaenderung({ eintrag }: { readonly eintrag: Katalogeintrag 
         </p>
       ))}
       <dl className={styles.angaben}>
-        {fassungen.map((f, i) => (
-          <div key={f.ab ?? "erste"}>
-            <dt>{zeitraum(f)}</dt>
+        {fassungen.map((fassung, index) => (
+          <div key={fassung.ab ?? "erste"}>
+            <dt>{zeitraum(fassung)}</dt>
             <dd>
-              {untrennbar(text(f, i))}
-              {zusatz(f).map((wort) => (
+              {untrennbar(text(fassung, index))}
+              {zusatz(fassung).map((wort) => (
                 <span key={wort} className={styles.zusatz}>
                   {untrennbar(wort)}
                 </span>

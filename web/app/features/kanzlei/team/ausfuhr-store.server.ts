@@ -9,12 +9,12 @@ export const teamausfuhr: Ausfuhrteil = async (tx, kontoId) => {
     .orderBy("id")
     .execute();
   return {
-    teamLog: zeilen.map((z) => ({
-      team: z.kanzlei_id,
-      at: z.am,
-      act: z.art,
-      byMe: z.von === kontoId,
-      details: z.angabe,
+    teamLog: zeilen.map((zeile) => ({
+      team: zeile.kanzlei_id,
+      at: zeile.am,
+      act: zeile.art,
+      byMe: zeile.von === kontoId,
+      details: zeile.angabe,
     })),
   };
 };

@@ -23,10 +23,10 @@ function ausCsv(datei: Uint8Array): Tabelle | undefined {
 function ausKarten(datei: Uint8Array): Tabelle {
   const kurz = (text: string) => gekuerzt(text.replaceAll("\0", ""), zelleHoechstens);
   const reihen = visitenkartenLesen(datei, zeilenHoechstens)
-    .flatMap((karte, i): readonly { readonly nr: number; readonly felder: readonly string[] }[] => {
-      if (!karte) return [{ nr: i + 1, felder: [] }];
+    .flatMap((karte, index): readonly { readonly nr: number; readonly felder: readonly string[] }[] => {
+      if (!karte) return [{ nr: index + 1, felder: [] }];
       const emails = karte.emails.length > 0 ? karte.emails : [""];
-      return emails.map((email) => ({ nr: i + 1, felder: [kurz(karte.name), kurz(email)] }));
+      return emails.map((email) => ({ nr: index + 1, felder: [kurz(karte.name), kurz(email)] }));
     })
     .slice(0, zeilenHoechstens + 1);
   return {

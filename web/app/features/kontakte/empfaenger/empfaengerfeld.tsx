@@ -46,9 +46,9 @@ export function Empfaengerfeld({ label = "Empfänger (kommagetrennt)", ...angabe
         onChange={({ currentTarget: { value } }) =>
           /[,;]\s*$/.test(value) ? abschliessen(value) : onWert(value)
         }
-        onKeyDown={(e) => {
-          if (e.key !== "Enter" || wert.trim() === "") return;
-          e.preventDefault();
+        onKeyDown={(ereignis) => {
+          if (ereignis.key !== "Enter" || wert.trim() === "") return;
+          ereignis.preventDefault();
           abschliessen(wert);
         }}
         onFocus={() => {

@@ -40,19 +40,19 @@ export function Empfaengermarken({ id, label, hinweis, fehler, wert, onWert }: E
     setOhneAt(false);
     eingabe.current?.focus();
   }
-  function taste(e: KeyboardEvent<HTMLInputElement>) {
+  function taste(ereignis: KeyboardEvent<HTMLInputElement>) {
     const letzter = empfaenger.at(-1);
-    if (e.key === "Backspace" && getippt === "" && letzter) return entfernen(letzter);
-    if (e.key === "Escape") return setOffen(false);
-    if (e.key === "ArrowDown" || e.key === "ArrowUp") {
-      e.preventDefault();
+    if (ereignis.key === "Backspace" && getippt === "" && letzter) return entfernen(letzter);
+    if (ereignis.key === "Escape") return setOffen(false);
+    if (ereignis.key === "ArrowDown" || ereignis.key === "ArrowUp") {
+      ereignis.preventDefault();
       setOffen(true);
-      return setAktiv(schritt(aktiv, e.key === "ArrowDown" ? 1 : -1, vorschlaege.length));
+      return setAktiv(schritt(aktiv, ereignis.key === "ArrowDown" ? 1 : -1, vorschlaege.length));
     }
-    if (e.key !== "Enter" && e.key !== ",") return;
-    const gewaehlt = e.key === "Enter" && offen ? vorschlaege[aktiv] : undefined;
-    if (e.key === "Enter" && !gewaehlt && getippt.trim() === "") return;
-    e.preventDefault();
+    if (ereignis.key !== "Enter" && ereignis.key !== ",") return;
+    const gewaehlt = ereignis.key === "Enter" && offen ? vorschlaege[aktiv] : undefined;
+    if (ereignis.key === "Enter" && !gewaehlt && getippt.trim() === "") return;
+    ereignis.preventDefault();
     aufnehmen(gewaehlt?.email ?? getippt);
   }
   const gezeigt = offen ? vorschlaege : [];
@@ -93,8 +93,8 @@ export function Empfaengermarken({ id, label, hinweis, fehler, wert, onWert }: E
           aria-describedby={`${id}-hinweis${falsch ? ` ${id}-fehler` : ""}`}
           aria-invalid={falsch ? true : undefined}
           value={getippt}
-          onChange={(e) => {
-            const neu = e.currentTarget.value;
+          onChange={(ereignis) => {
+            const neu = ereignis.currentTarget.value;
             setOffen(true);
             setAktiv(-1);
             // Pasted lists come with their commas.
@@ -164,17 +164,17 @@ function Kontaktangebot({ id, stand, vorschlaege, aktiv, waehlen }: Kontaktangeb
         hidden={vorschlaege.length === 0}
         data-testid="recipient-options"
       >
-        {vorschlaege.map((kontakt, i) => (
+        {vorschlaege.map((kontakt, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field, which names the active option
           <div
             key={kontakt.id}
-            id={`${id}-kontakt-${i}`}
+            id={`${id}-kontakt-${index}`}
             role="option"
             tabIndex={-1}
-            aria-selected={i === aktiv}
+            aria-selected={index === aktiv}
             className={styles.option}
             data-testid="recipient-option"
-            ref={i === aktiv ? (e) => e?.scrollIntoView({ block: "nearest" }) : null}
+            ref={index === aktiv ? (e) => e?.scrollIntoView({ block: "nearest" }) : null}
             // The field keeps the focus; a finger may scroll the list.
             onMouseDown={(e) => e.preventDefault()}
             onClick={() => waehlen(kontakt)}

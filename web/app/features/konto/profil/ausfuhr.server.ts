@@ -80,10 +80,10 @@ function identitaetsdaten(kontoId: string) {
         since: seit,
         owner: inhaber === kontoId,
       })),
-      externalAccounts: fremdkonten.map((f) => ({
-        provider: f.anbieter,
-        subject: f.fremd_id,
-        since: f.seit,
+      externalAccounts: fremdkonten.map((fremdkonto) => ({
+        provider: fremdkonto.anbieter,
+        subject: fremdkonto.fremd_id,
+        since: fremdkonto.seit,
       })),
       passkeys,
       sessions: sitzungen.map((s) => ({ device: s.geraet, createdAt: s.erstellt, lastUsedAt: s.zuletzt })),

@@ -64,8 +64,8 @@ function gruppenAus(grundlage: Grundlage, angaben: Angaben, steuer: Besteuerung)
   if (posten.length === 0) return gerechnet;
   const weitere = {
     titel: "Durchlaufende Posten",
-    zeilen: posten.map((p) => ({
-      ...p,
+    zeilen: posten.map((posten) => ({
+      ...posten,
       norm: "§ 10 Abs. 1 Satz 5 UStG",
       steuer: frei,
       schritte: [],
@@ -127,14 +127,14 @@ function belegzeile(
 }
 
 const zahlungenAus = ({ zahlungen }: Angaben, steuer: Besteuerung): Belegzahlung[] =>
-  zahlungen.map((z) => {
-    const { text, norm } = zahlungsarten[z.art];
-    const prozent = z.prozent ?? steuer.prozent;
+  zahlungen.map((zahlung) => {
+    const { text, norm } = zahlungsarten[zahlung.art];
+    const prozent = zahlung.prozent ?? steuer.prozent;
     return {
-      text: z.am ? `${text} vom ${datum(z.am)}` : text,
+      text: zahlung.am ? `${text} vom ${datum(zahlung.am)}` : text,
       norm,
-      betrag: z.betrag,
+      betrag: zahlung.betrag,
       prozent,
-      steuer: enthalteneSteuer(z.betrag, prozent),
+      steuer: enthalteneSteuer(zahlung.betrag, prozent),
     };
   });

@@ -7,17 +7,17 @@ import { belegtitel, zahlungssatz } from "./briefsatz.ts";
 export const belegtexte = (b: Beleg): Belegtexte => ({ notizen: notizen(b), zahlung: zahlungssatz(b) });
 
 /** § 10 Abs. 2 RVG and § 14 Abs. 5 Satz 2 UStG: payments with their tax have no field of their own in EN 16931. */
-function notizen(b: Beleg): string[] {
-  const { storniert, aktenzeichen, betreff } = b;
+function notizen(beleg: Beleg): string[] {
+  const { storniert, aktenzeichen, betreff } = beleg;
   return [
     storniert
-      ? `${belegtitel(b)}: storniert ${storniert.nummer} vom ${datum(storniert.datum)}.`
-      : `${belegtitel(b)}, Berechnung nach § 10 RVG.`,
+      ? `${belegtitel(beleg)}: storniert ${storniert.nummer} vom ${datum(storniert.datum)}.`
+      : `${belegtitel(beleg)}, Berechnung nach § 10 RVG.`,
     ...(aktenzeichen || betreff ? [[betreff, aktenzeichen].filter(Boolean).join(", ")] : []),
-    ...b.zahlungen.map(
-      (z) =>
-        `${z.text} (${z.norm}): ${zahl(z.betrag)} €, darin ${z.prozent} % Umsatzsteuer ${zahl(z.steuer)} €.`,
+    ...beleg.zahlungen.map(
+      (zahlung) =>
+        `${zahlung.text} (${zahlung.norm}): ${zahl(zahlung.betrag)} €, darin ${zahlung.prozent} % Umsatzsteuer ${zahl(zahlung.steuer)} €.`,
     ),
-    ...(b.freigegebenVon ? [`Freigegeben: ${b.freigegebenVon}, ${datum(b.datum)}.`] : []),
+    ...(beleg.freigegebenVon ? [`Freigegeben: ${beleg.freigegebenVon}, ${datum(beleg.datum)}.`] : []),
   ];
 }

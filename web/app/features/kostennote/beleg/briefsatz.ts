@@ -53,27 +53,27 @@ export function briefsatz(beleg: Beleg): Briefsatz {
 const zeitraum = ({ von, bis }: Beleg["leistung"]): string =>
   von === bis ? datum(von) : `${datum(von)} bis ${datum(bis)}`;
 
-function angaben(b: Beleg): (readonly [string, string])[] {
+function angaben(beleg: Beleg): (readonly [string, string])[] {
   const paare: (readonly [string, string])[] = [
-    ["Nummer", b.nummer || "wird beim Ausstellen vergeben"],
-    ["Datum", datum(b.datum)],
-    ["Zeitraum der Leistung", zeitraum(b.leistung)],
-    ["Aktenzeichen", b.aktenzeichen],
-    ["Ihr Zeichen", b.empfaenger.referenz],
-    ["Leitweg-ID", b.empfaenger.leitwegId],
-    ["Steuernummer", b.absender.steuernummer],
-    ["USt-IdNr.", b.absender.ustIdNr],
-    ["USt-IdNr. des Mandanten", b.empfaenger.ustIdNr],
+    ["Nummer", beleg.nummer || "wird beim Ausstellen vergeben"],
+    ["Datum", datum(beleg.datum)],
+    ["Zeitraum der Leistung", zeitraum(beleg.leistung)],
+    ["Aktenzeichen", beleg.aktenzeichen],
+    ["Ihr Zeichen", beleg.empfaenger.referenz],
+    ["Leitweg-ID", beleg.empfaenger.leitwegId],
+    ["Steuernummer", beleg.absender.steuernummer],
+    ["USt-IdNr.", beleg.absender.ustIdNr],
+    ["USt-IdNr. des Mandanten", beleg.empfaenger.ustIdNr],
   ];
   return paare.filter(([, wert]) => wert !== "");
 }
 
-function einleitung(b: Beleg): string[] {
-  if (b.storniert)
+function einleitung(beleg: Beleg): string[] {
+  if (beleg.storniert)
     return [
-      `Die Kostennote ${b.storniert.nummer} vom ${datum(b.storniert.datum)} wird hiermit in voller Höhe storniert.`,
+      `Die Kostennote ${beleg.storniert.nummer} vom ${datum(beleg.storniert.datum)} wird hiermit in voller Höhe storniert.`,
     ];
-  return [b.betreff, ...b.text.split(/\n{2,}|\n/)].map((t) => t.trim()).filter(Boolean);
+  return [beleg.betreff, ...beleg.text.split(/\n{2,}|\n/)].map((t) => t.trim()).filter(Boolean);
 }
 
 /** On a phone a norm shall not part before its Absatz either. */
@@ -85,49 +85,54 @@ const zeile = (text: string, norm: string, betrag: number, art: Satzzeile["art"]
   zellen: [text, norm, "", "", zahl(cent(betrag))].map(verbunden),
 });
 
-const position = (z: Belegzeile): Satzzeile => ({
+const position = (zeile: Belegzeile): Satzzeile => ({
   art: "zeile",
   zellen: [
-    z.text,
-    z.norm,
-    z.wert === undefined ? "" : zahl(z.wert),
-    z.satz100 === undefined ? "" : satz(z.satz100),
-    zahl(z.betrag),
+    zeile.text,
+    zeile.norm,
+    zeile.wert === undefined ? "" : zahl(zeile.wert),
+    zeile.satz100 === undefined ? "" : satz(zeile.satz100),
+    zahl(zeile.betrag),
   ].map(verbunden),
 });
 
-function rechnung(b: Beleg): Satztabelle {
-  const mehrere = b.steuern.length > 1;
-  const zeilen: Satzzeile[] = b.gruppen.flatMap(({ titel, zeilen: z }) => [
+function rechnung(beleg: Beleg): Satztabelle {
+  const mehrere = beleg.steuern.length > 1;
+  const zeilen: Satzzeile[] = beleg.gruppen.flatMap(({ titel, zeilen: z }) => [
     ...(titel ? [{ art: "titel" as const, zellen: [untrennbar(titel)] }] : []),
     ...z.map(position),
   ]);
-  zeilen.push(zeile("Summe ohne Umsatzsteuer", "", b.netto, "zwischensumme"));
-  for (const s of b.steuern) {
+  zeilen.push(zeile("Summe ohne Umsatzsteuer", "", beleg.netto, "zwischensumme"));
+  for (const s of beleg.steuern) {
     const aus = mehrere ? ` aus ${euro(s.netto)}` : "";
     if (s.kategorie === "S")
       zeilen.push(zeile(`Umsatzsteuer ${s.prozent}\u00a0%${aus}`, "Nr. 7008 VV", s.steuer));
     else zeilen.push(zeile(`Ohne Umsatzsteuer${aus}: ${s.grund}`, "", 0));
   }
-  if (b.zahlungen.length > 0) zeilen.push(zeile("Rechnungsbetrag", "", b.brutto, "zwischensumme"));
-  for (const z of b.zahlungen) zeilen.push(zahlungszeile(b, z));
-  zeilen.push(schlusszeile(b));
+  if (beleg.zahlungen.length > 0) zeilen.push(zeile("Rechnungsbetrag", "", beleg.brutto, "zwischensumme"));
+  for (const z of beleg.zahlungen) zeilen.push(zahlungszeile(beleg, z));
+  zeilen.push(schlusszeile(beleg));
   return { titel: "Gebühren und Auslagen", spalten, zeilen };
 }
 
 /** What is deducted; in a Storno the same with the opposite sign is no money of its own, but what was paid. */
-function zahlungszeile({ art }: Beleg, z: Belegzahlung): Satzzeile {
-  const steuer = cent(Math.abs(z.steuer));
-  const text = `${z.text}, darin ${z.prozent}\u00a0% Umsatzsteuer ${euro(steuer)}`;
-  return zeile(art === "storno" ? `Bereits gezahlt: ${text}` : text, z.norm, -z.betrag);
+function zahlungszeile({ art }: Beleg, zahlung: Belegzahlung): Satzzeile {
+  const steuer = cent(Math.abs(zahlung.steuer));
+  const text = `${zahlung.text}, darin ${zahlung.prozent}\u00a0% Umsatzsteuer ${euro(steuer)}`;
+  return zeile(art === "storno" ? `Bereits gezahlt: ${text}` : text, zahlung.norm, -zahlung.betrag);
 }
 
-function schlusszeile(b: Beleg): Satzzeile {
-  if (b.zahlungen.length === 0) return zeile("Rechnungsbetrag", "", b.brutto, "summe");
+function schlusszeile(beleg: Beleg): Satzzeile {
+  if (beleg.zahlungen.length === 0) return zeile("Rechnungsbetrag", "", beleg.brutto, "summe");
   // A Storno ends what was demanded; what the client gets back is what he has paid, and no sum of this table.
-  if (b.art === "storno")
-    return zeile(b.offen > 0 ? "Aufgehobenes Guthaben" : "Aufgehobene Forderung", "", b.offen, "summe");
-  return zeile(b.offen < 0 ? "Guthaben" : nochZuZahlen, "", Math.abs(b.offen), "summe");
+  if (beleg.art === "storno")
+    return zeile(
+      beleg.offen > 0 ? "Aufgehobenes Guthaben" : "Aufgehobene Forderung",
+      "",
+      beleg.offen,
+      "summe",
+    );
+  return zeile(beleg.offen < 0 ? "Guthaben" : nochZuZahlen, "", Math.abs(beleg.offen), "summe");
 }
 
 const nochZuZahlen = "Noch zu zahlen";
@@ -135,40 +140,40 @@ const nochZuZahlen = "Noch zu zahlen";
 /** The table of a Kostennote that a Storno has cancelled: no sum stands out, and none is demanded. */
 export const stornierteRechnung = (rechnung: Satztabelle): Satztabelle => ({
   ...rechnung,
-  zeilen: rechnung.zeilen.map((z): Satzzeile => {
-    if (z.art !== "summe") return z;
-    const [text = "", ...rest] = z.zellen;
+  zeilen: rechnung.zeilen.map((zeile): Satzzeile => {
+    if (zeile.art !== "summe") return zeile;
+    const [text = "", ...rest] = zeile.zellen;
     const ohne = text === nochZuZahlen ? "Nicht mehr zu zahlen" : `${text} (storniert)`;
     return { art: "zwischensumme", zellen: [ohne, ...rest] };
   }),
 });
 
 /** How to pay, or what becomes of what was paid too much. */
-export function zahlungssatz(b: Beleg): string {
-  const { iban, bic, kanzlei } = b.absender;
-  if (b.art === "storno")
-    return `Eine Zahlung auf diese Stornorechnung ist nicht nötig. ${b.gezahlt === 0 ? "Was" : `Die bereits gezahlten ${euro(cent(-b.gezahlt))} und was sonst`} auf die stornierte Kostennote gezahlt ist, verrechnen oder erstatten wir.`;
-  if (b.offen < 0) return `Das Guthaben von ${euro(cent(-b.offen))} erstatten wir Ihnen.`;
-  if (b.offen === 0)
-    return b.zahlungen.length > 0 ? "Der Betrag ist bereits gezahlt." : "Es ist nichts zu zahlen.";
+export function zahlungssatz(beleg: Beleg): string {
+  const { iban, bic, kanzlei } = beleg.absender;
+  if (beleg.art === "storno")
+    return `Eine Zahlung auf diese Stornorechnung ist nicht nötig. ${beleg.gezahlt === 0 ? "Was" : `Die bereits gezahlten ${euro(cent(-beleg.gezahlt))} und was sonst`} auf die stornierte Kostennote gezahlt ist, verrechnen oder erstatten wir.`;
+  if (beleg.offen < 0) return `Das Guthaben von ${euro(cent(-beleg.offen))} erstatten wir Ihnen.`;
+  if (beleg.offen === 0)
+    return beleg.zahlungen.length > 0 ? "Der Betrag ist bereits gezahlt." : "Es ist nichts zu zahlen.";
   // In the preview of a draft the sender may still be unknown.
   const konto = iban ? ` auf das Konto IBAN ${iban.replace(/(.{4})(?=.)/g, "$1\u00a0")}` : "";
   const weiter = [
     iban && bic ? `, BIC ${bic}` : "",
     kanzlei ? `, Empfänger ${kanzlei}` : "",
-    b.nummer ? `, Verwendungszweck ${b.nummer}` : "",
+    beleg.nummer ? `, Verwendungszweck ${beleg.nummer}` : "",
   ].join("");
-  return `Bitte zahlen Sie ${euro(b.offen)} bis ${datum(b.zahlbarBis)}${konto}${weiter}.`;
+  return `Bitte zahlen Sie ${euro(beleg.offen)} bis ${datum(beleg.zahlbarBis)}${konto}${weiter}.`;
 }
 
 const schluss = (b: Beleg): string[] => [zahlungssatz(b)];
 
-function rechenweg(b: Beleg): Satztabelle {
-  const zeilen = b.gruppen.flatMap((g) => g.zeilen).filter((z) => z.schritte.length > 0);
+function rechenweg(beleg: Beleg): Satztabelle {
+  const zeilen = beleg.gruppen.flatMap((g) => g.zeilen).filter((z) => z.schritte.length > 0);
   return rechenwegtabelle(
-    zeilen.flatMap((z): Satzzeile[] => [
-      { art: "titel", zellen: [untrennbar(z.text)] },
-      ...z.schritte.map(schrittzeile),
+    zeilen.flatMap((zeile): Satzzeile[] => [
+      { art: "titel", zellen: [untrennbar(zeile.text)] },
+      ...zeile.schritte.map(schrittzeile),
     ]),
   );
 }

@@ -16,14 +16,14 @@ const punkt = (norm: string, text: string, gut: boolean, ...felder: readonly str
 });
 
 /** What the law wants of a Kostennote: § 10 RVG, § 14 Abs. 4 and § 14a UStG. */
-export function pruefliste(p: Pruefgegenstand): Pruefpunkt[] {
+export function pruefliste(pruefgegenstand: Pruefgegenstand): Pruefpunkt[] {
   return [
-    ...berechnung(p),
-    ...schuldpunkte(p),
-    ...auftragspunkte(p),
-    ...rechnung(p),
-    ...eRechnungspunkte(p),
-    ...bedenken(p),
+    ...berechnung(pruefgegenstand),
+    ...schuldpunkte(pruefgegenstand),
+    ...auftragspunkte(pruefgegenstand),
+    ...rechnung(pruefgegenstand),
+    ...eRechnungspunkte(pruefgegenstand),
+    ...bedenken(pruefgegenstand),
   ];
 }
 

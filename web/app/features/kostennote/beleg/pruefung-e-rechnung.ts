@@ -4,8 +4,8 @@ import type { Pruefgegenstand, Pruefpunkt } from "./pruefpunkt.ts";
 import { eRechnungspflicht, kommendePflicht } from "./rechnungspflicht.ts";
 
 /** What hinders an E-Rechnung, before a number is taken: afterwards nothing of it can be mended. */
-export function eRechnungspunkte(p: Pruefgegenstand): Pruefpunkt[] {
-  const { absender } = p;
+export function eRechnungspunkte(pruefgegenstand: Pruefgegenstand): Pruefpunkt[] {
+  const { absender } = pruefgegenstand;
   return [
     {
       norm: "EN 16931",
@@ -13,8 +13,8 @@ export function eRechnungspunkte(p: Pruefgegenstand): Pruefpunkt[] {
       stand: absender.email !== "" && absender.iban !== "" ? "erfuellt" : "fehlt",
       felder: ["absender"],
     },
-    xrechnungspunkt(p),
-    ...pflichtpunkte(p),
+    xrechnungspunkt(pruefgegenstand),
+    ...pflichtpunkte(pruefgegenstand),
   ];
 }
 

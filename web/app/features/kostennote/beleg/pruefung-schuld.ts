@@ -24,9 +24,9 @@ export function schuldpunkte({
   const gruende = moeglicheRestgruende(grundlage);
   const netto =
     summe(
-      verlangte.flatMap((v) => [
-        ...v.zeilen.map((z) => z.betrag),
-        ...(v.vereinbarung ? [v.vereinbarung.netto] : []),
+      verlangte.flatMap((verlangt) => [
+        ...verlangt.zeilen.map((z) => z.betrag),
+        ...(verlangt.vereinbarung ? [verlangt.vereinbarung.netto] : []),
       ]),
     ) -
     summe(verlangte.flatMap((v) => (v.abzug ? [v.abzug.netto] : []))) +

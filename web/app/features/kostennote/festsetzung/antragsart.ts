@@ -67,18 +67,18 @@ const schuldetRest = ({ kasse }: Grundgruppe): boolean =>
 export function gruppenZu(art: Antragsart, { gruppen }: Grundlage): readonly Grundgruppe[] {
   const seine = gruppen.filter(gehoertZu[art]);
   const zahlen = seine.length > 1;
-  return seine.map(({ titel, ...rest }, i) => ({
+  return seine.map(({ titel, ...rest }, index) => ({
     ...rest,
-    ...(titel ? { titel: titel.replace(/^(\d+\. )?/, zahlen ? `${i + 1}. ` : "") } : {}),
+    ...(titel ? { titel: titel.replace(/^(\d+\. )?/, zahlen ? `${index + 1}. ` : "") } : {}),
   }));
 }
 
 /** Which applications this calculation allows; the first is the one people come for. */
-export const moeglicheAntraege = (g: Grundlage): readonly Antragsart[] =>
-  arten.filter((art) => gruppenZu(art, g).length > 0);
+export const moeglicheAntraege = (grundlage: Grundlage): readonly Antragsart[] =>
+  arten.filter((art) => gruppenZu(art, grundlage).length > 0);
 
 /** The application asked for, as far as the calculation allows it; else the first one it allows. */
-export function antragsartAus(text: string | undefined, g: Grundlage): Antragsart | undefined {
-  const moegliche = moeglicheAntraege(g);
+export function antragsartAus(text: string | undefined, grundlage: Grundlage): Antragsart | undefined {
+  const moegliche = moeglicheAntraege(grundlage);
   return moegliche.find((art) => art === text) ?? moegliche[0];
 }

@@ -13,19 +13,19 @@ import {
  *
  * @param gewaehlt the application; unset: the first one that the calculation allows
  */
-export function antragsbedenken(g: Grundlage, gewaehlt?: Antragsart): string[] {
-  const art = antragsartAus(gewaehlt, g);
+export function antragsbedenken(grundlage: Grundlage, gewaehlt?: Antragsart): string[] {
+  const art = antragsartAus(gewaehlt, grundlage);
   if (art === undefined)
     return [
       "Diese Berechnung enthält nur vorgerichtliche Gebühren: Davon lässt sich nichts festsetzen (§ 91 ZPO, § 11 Abs. 1 Satz 1 RVG).",
     ].map(untrennbar);
   const anDieKasse = art === "staatskasse" || art === "beratungshilfe";
-  const texte = anDieKasse ? kassenbedenken(g, art) : kostenbedenken(g, art);
-  return [...texte, ...allgemeine(g, art)].map(untrennbar);
+  const texte = anDieKasse ? kassenbedenken(grundlage, art) : kostenbedenken(grundlage, art);
+  return [...texte, ...allgemeine(grundlage, art)].map(untrennbar);
 }
 
-function allgemeine(g: Grundlage, art: Antragsart): string[] {
-  const gruppen = gruppenZu(art, g);
+function allgemeine(grundlage: Grundlage, art: Antragsart): string[] {
+  const gruppen = gruppenZu(art, grundlage);
   return [
     ...(gruppen.some((gruppe) => gruppe.vereinbarung)
       ? [
@@ -65,9 +65,9 @@ function kassenbedenken({ gruppen, zahlungen }: Grundlage, art: Antragsart): str
   ];
 }
 
-function kostenbedenken(g: Grundlage, art: Antragsart): string[] {
-  const gruppen = gruppenZu(art, g);
-  const weg = g.gruppen.filter((gruppe) => nurVorgerichtlich(gruppe) && !gruppe.kasse);
+function kostenbedenken(grundlage: Grundlage, art: Antragsart): string[] {
+  const gruppen = gruppenZu(art, grundlage);
+  const weg = grundlage.gruppen.filter((gruppe) => nurVorgerichtlich(gruppe) && !gruppe.kasse);
   const nummern = [
     ...new Set(gruppen.flatMap(({ zeilen }) => zeilen.filter(vorgerichtlich).map(({ nr }) => nr))),
   ];

@@ -95,11 +95,11 @@ function sache(
   art: Antragsart,
   gruppen: readonly Grundgruppe[],
   felder: Antragsfelder,
-  f: Feldtext,
+  feldtext: Feldtext,
 ): (readonly [string, string])[] {
-  if (art === "beratungshilfe") return [["Rechtsuchende Person", f("antragsteller")]];
+  if (art === "beratungshilfe") return [["Rechtsuchende Person", feldtext("antragsteller")]];
   const straf = art === "stpo" || felder.beschuldigt || gruppen.some(({ kasse }) => kasse?.strafsache);
   return straf
-    ? [["In der Sache gegen", f("beschuldigt")]]
-    : [["In Sachen", `${f("klaeger")} ./. ${f("beklagter")}`]];
+    ? [["In der Sache gegen", feldtext("beschuldigt")]]
+    : [["In Sachen", `${feldtext("klaeger")} ./. ${feldtext("beklagter")}`]];
 }

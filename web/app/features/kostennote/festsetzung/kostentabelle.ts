@@ -75,14 +75,15 @@ type Tabellenwahl = { readonly art: Kostenart; readonly vorsteuer: boolean };
 
 /** Payments that count for these matters, each with its words. */
 function abgezogen(art: Kostenart, gruppen: readonly Grundgruppe[], zahlungen: readonly Grundzahlung[]) {
-  return zahlungen.flatMap((z) => {
-    const als = abzuege[z.von][art];
-    const fremd = z.angelegenheit !== undefined && !gruppen.some(({ id }) => id === z.angelegenheit);
+  return zahlungen.flatMap((zahlung) => {
+    const als = abzuege[zahlung.von][art];
+    const fremd =
+      zahlung.angelegenheit !== undefined && !gruppen.some(({ id }) => id === zahlung.angelegenheit);
     // What the treasury pays appointed counsel is taken off already, or is not the client's.
     const schonWeg =
       art === "verguetung" || (art === "stpo" && gruppen.some((g) => g.kasse?.art === "bestellt"));
-    if (!als || fremd || (schonWeg && aufKassenteil(z, gruppen))) return [];
-    return [{ betrag: z.betrag, zeile: betragsreihe(...als, cent(-z.betrag)) }];
+    if (!als || fremd || (schonWeg && aufKassenteil(zahlung, gruppen))) return [];
+    return [{ betrag: zahlung.betrag, zeile: betragsreihe(...als, cent(-zahlung.betrag)) }];
   });
 }
 

@@ -11,9 +11,11 @@ export const betragsreihe = (
 ): Satzzeile => ({ art, zellen: [text, norm, "", zahl(betrag)].map(untrennbar) });
 
 /** A fee or an expense. */
-export const positionsreihe = (z: Grundzeile): Satzzeile => ({
+export const positionsreihe = (zeile: Grundzeile): Satzzeile => ({
   art: "zeile",
-  zellen: [z.text, z.norm, z.wert === undefined ? "" : zahl(z.wert), zahl(z.betrag)].map(untrennbar),
+  zellen: [zeile.text, zeile.norm, zeile.wert === undefined ? "" : zahl(zeile.wert), zahl(zeile.betrag)].map(
+    untrennbar,
+  ),
 });
 
 /** The name of a matter, if it has one. */

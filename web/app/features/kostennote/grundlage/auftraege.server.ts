@@ -37,16 +37,18 @@ export function mitAuftraegen(
   { auftraege }: Leistungszeit,
   ersatz: Tag | undefined,
 ): RvgFormular {
-  const angelegenheiten = formular.angelegenheiten.map((a, i): RvgAngelegenheit => {
-    const am = auftraege[i] ?? (auftragOffen(a, undefined) ? ersatz : undefined);
-    return am === undefined ? a : { ...a, felder: { ...a.felder, auftrag: datum(am) } };
+  const angelegenheiten = formular.angelegenheiten.map((angelegenheit, index): RvgAngelegenheit => {
+    const am = auftraege[index] ?? (auftragOffen(angelegenheit, undefined) ? ersatz : undefined);
+    return am === undefined
+      ? angelegenheit
+      : { ...angelegenheit, felder: { ...angelegenheit.felder, auftrag: datum(am) } };
   });
-  const anrechnungen = formular.anrechnungen.map((k): RvgAnrechnung => {
-    if (k.felder.von !== "frueher" || gesagt(k.felder.frueherAuftrag)) return k;
+  const anrechnungen = formular.anrechnungen.map((anrechnung): RvgAnrechnung => {
+    if (anrechnung.felder.von !== "frueher" || gesagt(anrechnung.felder.frueherAuftrag)) return anrechnung;
     // A fee earned before was earned under no later law than that of the matter which takes it over.
-    const auf = angelegenheiten.find(({ id }) => k.felder.auf?.startsWith(`${id}/`));
+    const auf = angelegenheiten.find(({ id }) => anrechnung.felder.auf?.startsWith(`${id}/`));
     const am = auf?.felder.auftrag ?? (ersatz && datum(ersatz));
-    return am ? { ...k, felder: { ...k.felder, frueherAuftrag: am } } : k;
+    return am ? { ...anrechnung, felder: { ...anrechnung.felder, frueherAuftrag: am } } : anrechnung;
   });
   return { ...formular, angelegenheiten, anrechnungen };
 }
@@ -65,9 +67,16 @@ export function auftragsfelder(
   { angelegenheiten }: RvgFormular,
   titel: (id: string) => string | undefined,
 ): Auftragsfeld[] {
-  return angelegenheiten.flatMap((a, i) =>
-    istBerechnet(a) && (gesagt(a.felder.auftrag) || !gesagt(a.felder.beiordnung))
-      ? [{ name: `auftrag${i + 1}`, titel: titel(a.id) ?? "", vorgabe: a.felder.auftrag?.trim() ?? "" }]
+  return angelegenheiten.flatMap((angelegenheit, index) =>
+    istBerechnet(angelegenheit) &&
+    (gesagt(angelegenheit.felder.auftrag) || !gesagt(angelegenheit.felder.beiordnung))
+      ? [
+          {
+            name: `auftrag${index + 1}`,
+            titel: titel(angelegenheit.id) ?? "",
+            vorgabe: angelegenheit.felder.auftrag?.trim() ?? "",
+          },
+        ]
       : [],
   );
 }

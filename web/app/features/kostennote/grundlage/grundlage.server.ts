@@ -128,23 +128,23 @@ function grundlage(
   const { angelegenheiten } = ergebnis;
   const mehrere = angelegenheiten.length > 1;
   const auftrag = (id: string): Auftrag => auftragVon(id, formular, zeit, eingabe);
-  const gruppen = angelegenheiten.map((a, i) => {
-    const ueberschrift = angelegenheitstitel(a, i, mehrere);
+  const gruppen = angelegenheiten.map((angelegenheit, index) => {
+    const ueberschrift = angelegenheitstitel(angelegenheit, index, mehrere);
     return {
-      id: a.id,
+      id: angelegenheit.id,
       ...(ueberschrift !== undefined && { titel: ueberschrift }),
-      auftrag: auftrag(a.id),
-      zeilen: a.zeilen.map((z) => grundzeile(z, titel[a.id] ?? {})),
-      ...(a.staatskasse
+      auftrag: auftrag(angelegenheit.id),
+      zeilen: angelegenheit.zeilen.map((z) => grundzeile(z, titel[angelegenheit.id] ?? {})),
+      ...(angelegenheit.staatskasse
         ? {
-            kasse: kassenteil(a, a.staatskasse, {
+            kasse: kassenteil(angelegenheit, angelegenheit.staatskasse, {
               eingabe,
               ergebnis,
-              zeile: (z) => grundzeile(z, titel[a.id] ?? {}),
+              zeile: (z) => grundzeile(z, titel[angelegenheit.id] ?? {}),
             }),
           }
         : {}),
-      ...(a.vereinbarung ? { vereinbarung: vereinbarung(a.vereinbarung) } : {}),
+      ...(angelegenheit.vereinbarung ? { vereinbarung: vereinbarung(angelegenheit.vereinbarung) } : {}),
     };
   });
   const titelVon = (id: string) => gruppen[angelegenheiten.findIndex((a) => a.id === id)]?.titel;
@@ -225,11 +225,14 @@ function zahlungsfelder(
   return Object.fromEntries(
     zahlungen
       .slice(0, hoechstensZahlungen)
-      .flatMap((z, i) => [
-        [`zahlungsart${i + 1}`, z.von === "mandant" ? "zahlung" : z.von],
-        [`zahlungbetrag${i + 1}`, zahl(z.betrag)],
-        [`zahlungsteuer${i + 1}`, String(Math.round(z.umsatzsteuerProzent ?? umsatzsteuer.prozent))],
-        ...(z.am ? [[`zahlungam${i + 1}`, datum(z.am)]] : []),
+      .flatMap((zahlung, index) => [
+        [`zahlungsart${index + 1}`, zahlung.von === "mandant" ? "zahlung" : zahlung.von],
+        [`zahlungbetrag${index + 1}`, zahl(zahlung.betrag)],
+        [
+          `zahlungsteuer${index + 1}`,
+          String(Math.round(zahlung.umsatzsteuerProzent ?? umsatzsteuer.prozent)),
+        ],
+        ...(zahlung.am ? [[`zahlungam${index + 1}`, datum(zahlung.am)]] : []),
       ]),
   );
 }

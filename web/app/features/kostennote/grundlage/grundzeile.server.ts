@@ -17,15 +17,17 @@ export type Grundzeile = Omit<Rechnungszeile, "satz"> & {
 };
 
 /** A line of the engine with its words. */
-export function grundzeile(z: Zeile, titel: RvgTitel): Grundzeile {
-  const { satz: _, ...zeile } = rechnungszeile(z, titel);
+export function grundzeile(gerechnet: Zeile, titel: RvgTitel): Grundzeile {
+  const { satz: _, ...zeile } = rechnungszeile(gerechnet, titel);
   return {
     ...zeile,
-    nr: z.nr,
-    nummern: z.nummern,
-    ...(z.satz100 === undefined || z.gemeinsamerWert !== undefined ? {} : { satz100: z.satz100 }),
-    gebuehr: z.art === "gebuehr" || z.art === "kappung" || z.art === "anrechnung",
-    rahmen: z.rahmen !== undefined,
-    durchlaufend: z.nr === "durchlaufend",
+    nr: gerechnet.nr,
+    nummern: gerechnet.nummern,
+    ...(gerechnet.satz100 === undefined || gerechnet.gemeinsamerWert !== undefined
+      ? {}
+      : { satz100: gerechnet.satz100 }),
+    gebuehr: gerechnet.art === "gebuehr" || gerechnet.art === "kappung" || gerechnet.art === "anrechnung",
+    rahmen: gerechnet.rahmen !== undefined,
+    durchlaufend: gerechnet.nr === "durchlaufend",
   };
 }

@@ -49,17 +49,23 @@ const namen = {
 };
 
 /** What the treasury pays for a matter, as paper needs it. */
-export function kassenteil(a: Angelegenheit, s: Staatskasse, { eingabe, zeile }: Umgebung): Kassenteil {
-  const angabe = eingabe.angelegenheiten.find(({ id }) => id === a.id);
+export function kassenteil(
+  gerechnet: Angelegenheit,
+  staatskasse: Staatskasse,
+  { eingabe, zeile }: Umgebung,
+): Kassenteil {
+  const angabe = eingabe.angelegenheiten.find(({ id }) => id === gerechnet.id);
   const { vertretung } = angabe ?? {};
   const art = vertretung === "beigeordnet" || vertretung === "bestellt" ? vertretung : "beratungshilfe";
-  const { netto, norm } = s.gesperrt;
-  const teil = bewilligterTeil(s.teilweise);
+  const { netto, norm } = staatskasse.gesperrt;
+  const teil = bewilligterTeil(staatskasse.teilweise);
   const vorschuss = summe(
     (eingabe.zahlungen ?? [])
       .filter(({ von, angelegenheit }) => {
         const einzige = eingabe.angelegenheiten.length === 1;
-        return von === "staatskasse" && (angelegenheit === undefined ? einzige : angelegenheit === a.id);
+        return (
+          von === "staatskasse" && (angelegenheit === undefined ? einzige : angelegenheit === gerechnet.id)
+        );
       })
       .map(({ betrag }) => betrag),
   );
@@ -82,17 +88,17 @@ export function kassenteil(a: Angelegenheit, s: Staatskasse, { eingabe, zeile }:
         },
       ],
     },
-    regelnetto: cent(a.netto - a.steuerfrei),
+    regelnetto: cent(gerechnet.netto - gerechnet.steuerfrei),
     teilweise: teil !== undefined,
-    zeilen: s.zeilen.map(zeile),
-    gebuehren: s.gebuehren,
-    netto: s.netto,
-    umsatzsteuer: s.umsatzsteuer,
-    brutto: s.brutto,
-    abzug58: s.abzug,
+    zeilen: staatskasse.zeilen.map(zeile),
+    gebuehren: staatskasse.gebuehren,
+    netto: staatskasse.netto,
+    umsatzsteuer: staatskasse.umsatzsteuer,
+    brutto: staatskasse.brutto,
+    abzug58: staatskasse.abzug,
     vorschuss,
-    auszahlung: s.auszahlung,
-    weitereVerguetung: s.weitereVerguetung,
+    auszahlung: staatskasse.auszahlung,
+    weitereVerguetung: staatskasse.weitereVerguetung,
   };
 }
 

@@ -61,21 +61,23 @@ const immerGeschuldet = ({ durchlaufend, nr }: Grundzeile): boolean => durchlauf
 export const verlangt = ({ gruppen }: Grundlage, wahl: Wahl): readonly Verlangtes[] =>
   gruppen.map((g) => verlangtVon(g, wahl)).filter((v) => v.zeilen.length > 0 || v.vereinbarung);
 
-function verlangtVon(g: Grundgruppe, wahl: Wahl): Verlangtes {
-  const kopf = g.titel === undefined ? {} : { titel: g.titel };
-  const agreed = gilt(g, wahl) && g.vereinbarung ? { vereinbarung: g.vereinbarung } : {};
-  const { kasse } = g;
+function verlangtVon(grundgruppe: Grundgruppe, wahl: Wahl): Verlangtes {
+  const kopf = grundgruppe.titel === undefined ? {} : { titel: grundgruppe.titel };
+  const agreed =
+    gilt(grundgruppe, wahl) && grundgruppe.vereinbarung ? { vereinbarung: grundgruppe.vereinbarung } : {};
+  const { kasse } = grundgruppe;
   if (!kasse) {
-    const zeilen = "vereinbarung" in agreed ? g.zeilen.filter(({ gebuehr }) => !gebuehr) : g.zeilen;
+    const zeilen =
+      "vereinbarung" in agreed ? grundgruppe.zeilen.filter(({ gebuehr }) => !gebuehr) : grundgruppe.zeilen;
     return { ...kopf, ...agreed, zeilen };
   }
-  const frei = g.zeilen.filter(immerGeschuldet);
+  const frei = grundgruppe.zeilen.filter(immerGeschuldet);
   // The treasury pays the expenses.
   if ("vereinbarung" in agreed) return { ...kopf, ...agreed, zeilen: frei };
-  const rest = restAus(g, kasse, wahl);
+  const rest = restAus(grundgruppe, kasse, wahl);
   if (rest) return { ...kopf, ...rest };
   if (kasse.regelnetto <= kasse.abzug.netto) return { ...kopf, zeilen: frei };
-  return { ...kopf, zeilen: g.zeilen, abzug: kasse.abzug };
+  return { ...kopf, zeilen: grundgruppe.zeilen, abzug: kasse.abzug };
 }
 
 /** §§ 52, 53 RVG: the fees of chosen counsel less those of the treasury; §§ 39 to 41 RVG: all that the treasury does not pay. */
@@ -110,15 +112,15 @@ export function nichtsZuVerlangen(grundlage: Grundlage): string | undefined {
 /** What the Kostennote leaves out and by which norm, and by which it demands the rest; sentences for the document. */
 export function schuldsaetze(grundlage: Grundlage, wahl: Wahl): string[] {
   const { gruppen } = grundlage;
-  return gruppen.flatMap((g) => {
-    if (!g.kasse || gilt(g, wahl)) return [];
-    const name = gruppen.length > 1 && g.titel ? `${g.titel}: ` : "";
+  return gruppen.flatMap((gruppe) => {
+    if (!gruppe.kasse || gilt(gruppe, wahl)) return [];
+    const name = gruppen.length > 1 && gruppe.titel ? `${gruppe.titel}: ` : "";
     const { rest } = wahl;
-    if (rest && restAus(g, g.kasse, wahl))
+    if (rest && restAus(gruppe, gruppe.kasse, wahl))
       return [`${name}${restgruende[rest].satz} (${restgruende[rest].norm}).`];
-    if (g.kasse.abzug.netto === 0) return [];
+    if (gruppe.kasse.abzug.netto === 0) return [];
     return [
-      `${name}Die Vergütung, die die Staatskasse zahlt, ist vom Mandanten nicht verlangt (${g.kasse.abzug.norm}).`,
+      `${name}Die Vergütung, die die Staatskasse zahlt, ist vom Mandanten nicht verlangt (${gruppe.kasse.abzug.norm}).`,
     ];
   });
 }

@@ -66,13 +66,13 @@ export default function Kostennoten({ loaderData }: Route.ComponentProps) {
           <Tabelle beschriftung="Entwürfe">
             <Tabellenkopf spalten={["Mandant", "Aktenzeichen", "Zuletzt geändert"]} />
             <tbody>
-              {entwuerfe.map((e) => (
-                <tr key={e.id}>
+              {entwuerfe.map((entwurf) => (
+                <tr key={entwurf.id}>
                   <th scope="row">
-                    <Verweis nach={`/kostennoten/${e.id}`}>{e.empfaenger}</Verweis>
+                    <Verweis nach={`/kostennoten/${entwurf.id}`}>{entwurf.empfaenger}</Verweis>
                   </th>
-                  <td>{e.aktenzeichen}</td>
-                  <td>{zeitpunkt.format(new Date(e.geaendert))}</td>
+                  <td>{entwurf.aktenzeichen}</td>
+                  <td>{zeitpunkt.format(new Date(entwurf.geaendert))}</td>
                 </tr>
               ))}
             </tbody>
@@ -92,22 +92,22 @@ export default function Kostennoten({ loaderData }: Route.ComponentProps) {
                 ]}
               />
               <tbody>
-                {kostennoten.map((k) => (
-                  <tr key={k.id}>
+                {kostennoten.map((kostennote) => (
+                  <tr key={kostennote.id}>
                     <th scope="row" className={styles.stand}>
-                      <Verweis nach={`/kostennoten/${k.id}`}>{k.nummer}</Verweis>
+                      <Verweis nach={`/kostennoten/${kostennote.id}`}>{kostennote.nummer}</Verweis>
                       {/* On a phone the amount stays in sight; the rest stands below number and name. */}
-                      <span className={styles.nurSchmal}>{datum(k.am)}</span>
-                      <span className={styles.nurSchmal}>{zustaende[k.zustand]}</span>
+                      <span className={styles.nurSchmal}>{datum(kostennote.am)}</span>
+                      <span className={styles.nurSchmal}>{zustaende[kostennote.zustand]}</span>
                     </th>
-                    <td className={styles.nurBreit}>{datum(k.am)}</td>
+                    <td className={styles.nurBreit}>{datum(kostennote.am)}</td>
                     <td className={styles.position}>
-                      <Getrennt text={k.empfaenger} />
-                      <span className={styles.nurSchmal}>{k.aktenzeichen}</span>
+                      <Getrennt text={kostennote.empfaenger} />
+                      <span className={styles.nurSchmal}>{kostennote.aktenzeichen}</span>
                     </td>
-                    <td className={styles.nurBreit}>{k.aktenzeichen}</td>
-                    <td className={`${styles.stand} ${styles.nurBreit}`}>{zustaende[k.zustand]}</td>
-                    <td className={zellen.zahl}>{euro(cent(k.brutto))}</td>
+                    <td className={styles.nurBreit}>{kostennote.aktenzeichen}</td>
+                    <td className={`${styles.stand} ${styles.nurBreit}`}>{zustaende[kostennote.zustand]}</td>
+                    <td className={zellen.zahl}>{euro(cent(kostennote.brutto))}</td>
                   </tr>
                 ))}
               </tbody>

@@ -22,36 +22,36 @@ export function Rechnungstabelle({
       <Tabelle beschriftung={beschriftung} beschriftungVerbergen={beschriftungVerbergen} dicht>
         <thead>
           <tr>
-            {spalten.map(({ titel, rechts }, i) => (
-              <th key={titel} scope="col" className={spaltenklasse(rechts, i, spalten.length)}>
+            {spalten.map(({ titel, rechts }, index) => (
+              <th key={titel} scope="col" className={spaltenklasse(rechts, index, spalten.length)}>
                 {titel}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {zeilen.map(({ art, zellen: [erste = "", ...rest] }, i) =>
+          {zeilen.map(({ art, zellen: [erste = "", ...rest] }, index) =>
             art === "titel" ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a finished document never move
-              <tr key={i}>
+              <tr key={index}>
                 <th scope="rowgroup" colSpan={spalten.length}>
                   <strong>{erste}</strong>
                 </th>
               </tr>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a finished document never move
-              <tr key={i} className={art === "summe" ? zellen.summe : undefined}>
+              <tr key={index} className={art === "summe" ? zellen.summe : undefined}>
                 <th scope="row" className={styles.position}>
                   <Getrennt text={erste} />
                   {/* On a phone the amount stays in sight; norm, value and rate stand below the position. */}
                   <span className={styles.nurSchmal}>{darunter(spalten, rest)}</span>
                 </th>
-                {rest.map((text, j) => (
+                {rest.map((text, nr) => (
                   <td
                     // biome-ignore lint/suspicious/noArrayIndexKey: neither do their cells
-                    key={j}
-                    className={spaltenklasse(spalten[j + 1]?.rechts, j + 1, spalten.length)}
-                    data-testid={art === "summe" && j === rest.length - 1 ? "result-total" : undefined}
+                    key={nr}
+                    className={spaltenklasse(spalten[nr + 1]?.rechts, nr + 1, spalten.length)}
+                    data-testid={art === "summe" && nr === rest.length - 1 ? "result-total" : undefined}
                   >
                     {text}
                   </td>
@@ -67,8 +67,8 @@ export function Rechnungstabelle({
 
 /** „Nr. 3200 VV · Wert 12.500,50 € · Satz 1,6“: below the position a figure carries its own name. */
 function darunter(spalten: Satztabelle["spalten"], zellen: readonly string[]): string {
-  const benannt = zellen.slice(0, -1).map((text, i) => {
-    const spalte = spalten[i + 1];
+  const benannt = zellen.slice(0, -1).map((text, index) => {
+    const spalte = spalten[index + 1];
     if (!text || !spalte?.rechts) return text;
     const [name, einheit] = spalte.titel.split(" in ");
     return [name, text, einheit].filter(Boolean).join("\u00a0");
@@ -77,5 +77,5 @@ function darunter(spalten: Satztabelle["spalten"], zellen: readonly string[]): s
 }
 
 /** Between position and amount a column needs room. */
-const spaltenklasse = (rechts: boolean | undefined, i: number, anzahl: number): string =>
-  [rechts && zellen.zahl, i > 0 && i < anzahl - 1 && styles.nurBreit].filter(Boolean).join(" ");
+const spaltenklasse = (rechts: boolean | undefined, index: number, anzahl: number): string =>
+  [rechts && zellen.zahl, index > 0 && index < anzahl - 1 && styles.nurBreit].filter(Boolean).join(" ");

@@ -34,12 +34,12 @@ function Zeilenreihe({ felder, zeilen, reihe, hoechstens, titel, erklaerung, meh
       <legend>{titel}</legend>
       <p className={styles.leise}>{untrennbar(erklaerung)}</p>
       <input type="hidden" name={`zeilen-${reihe}`} value={anzahl} />
-      {nummern(anzahl).map((i) => (
-        <fieldset key={i}>
+      {nummern(anzahl).map((nr) => (
+        <fieldset key={nr}>
           <legend className="nur-vorlesen">
-            {titel}, Zeile {i}
+            {titel}, Zeile {nr}
           </legend>
-          {children(i)}
+          {children(nr)}
         </fieldset>
       ))}
       {anzahl < hoechstens ? (
@@ -76,10 +76,10 @@ export function Postenfelder(props: Zeilenprops) {
       erklaerung="Etwa Gerichtskosten: ohne Umsatzsteuer (§ 10 Abs. 1 Satz 5 UStG)."
       mehr="Weiterer Posten"
     >
-      {(i) => (
+      {(nr) => (
         <div className={styles.posten}>
-          <Textfeld {...props} name={`postentext${i}`} label="Bezeichnung" />
-          <Geldfeld {...props} name={`postenbetrag${i}`} />
+          <Textfeld {...props} name={`postentext${nr}`} label="Bezeichnung" />
+          <Geldfeld {...props} name={`postenbetrag${nr}`} />
         </div>
       )}
     </Zeilenreihe>
@@ -97,17 +97,23 @@ export function Zahlungsfelder(props: Zeilenprops) {
       erklaerung="Brutto, wie eingegangen (§ 10 Abs. 2 RVG)."
       mehr="Weitere Zahlung"
     >
-      {(i) => (
+      {(nr) => (
         <div className={styles.zahlung}>
           <Auswahl
-            name={`zahlungsart${i}`}
+            name={`zahlungsart${nr}`}
             label="Art"
-            defaultValue={props.felder[`zahlungsart${i}`] ?? "vorschuss"}
+            defaultValue={props.felder[`zahlungsart${nr}`] ?? "vorschuss"}
             optionen={Object.entries(zahlungsarten).map(([wert, { text }]) => ({ wert, text }))}
           />
-          <Geldfeld {...props} name={`zahlungbetrag${i}`} />
-          <Tagesfeld {...props} name={`zahlungam${i}`} label="Eingang" />
-          <Textfeld {...props} name={`zahlungsteuer${i}`} label="USt darin" einheit="%" inputMode="numeric" />
+          <Geldfeld {...props} name={`zahlungbetrag${nr}`} />
+          <Tagesfeld {...props} name={`zahlungam${nr}`} label="Eingang" />
+          <Textfeld
+            {...props}
+            name={`zahlungsteuer${nr}`}
+            label="USt darin"
+            einheit="%"
+            inputMode="numeric"
+          />
         </div>
       )}
     </Zeilenreihe>

@@ -14,9 +14,9 @@ export function McpAbschnitt({ adresse, werkzeuge, http, stdio }: Mcpbild) {
           {u(
             "Ein Programm mit Sprachmodell kann die Rechner über das Model Context Protocol (MCP) selbst aufrufen: Es rechnet dann nicht im Kopf, sondern bekommt Betrag, Norm, Fassung und Rechenweg von hier. Jeder Rechenaufruf dieser Seite ist ein Werkzeug mit denselben Feldern und derselben Antwort:",
           )}{" "}
-          {werkzeuge.map((name, i) => (
+          {werkzeuge.map((name, index) => (
             <span key={name}>
-              {i > 0 ? ", " : ""}
+              {index > 0 ? ", " : ""}
               <code>{name}</code>
             </span>
           ))}

@@ -18,10 +18,10 @@ function auszug(text: string): string {
 }
 
 /** Each answer as a result of the search, by all its words. */
-export const fragenziele: readonly Suchziel[] = alle.map((frage, i) => {
+export const fragenziele: readonly Suchziel[] = alle.map((frage, index) => {
   const text = antworttext(frage);
   return {
-    rang: 300 + i,
+    rang: 300 + index,
     type: "faq",
     title: frage.frage,
     url: `/faq#${frage.id}`,

@@ -29,9 +29,9 @@ export function Normtabelle({ beschriftung, staende }: NormtabelleProps) {
       </thead>
       {staende.map((stand) => (
         <tbody key={`${stand.norm}${stand.titel}`} className={styles.norm}>
-          {stand.fassungen.map((fassung, i) => (
+          {stand.fassungen.map((fassung, index) => (
             <tr key={`${fassung.ab}${fassung.norm}`}>
-              {i === 0 ? <Normkopf stand={stand} /> : null}
+              {index === 0 ? <Normkopf stand={stand} /> : null}
               <Fassung fassung={fassung} />
             </tr>
           ))}

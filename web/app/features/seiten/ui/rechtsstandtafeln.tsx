@@ -75,5 +75,5 @@ function Gruppentitel({
   );
 }
 
-const zahlwort = (n: number, einzahl: string, mehrzahl: string): string =>
-  `${n}\u00a0${n === 1 ? einzahl : mehrzahl}`;
+const zahlwort = (zahl: number, einzahl: string, mehrzahl: string): string =>
+  `${zahl}\u00a0${zahl === 1 ? einzahl : mehrzahl}`;

@@ -28,12 +28,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return null;
 }
 
-async function gefunden(q: string, beitraege: Beitraege) {
+async function gefunden(text: string, beitraege: Beitraege) {
   try {
-    return { treffer: await seitensuche(q, beitraege), gestoert: false };
+    return { treffer: await seitensuche(text, beitraege), gestoert: false };
   } catch (fehler) {
     if (!(fehler instanceof ApiFehler) || fehler.status !== 503) throw fehler;
-    return { treffer: await seitensuche(q, beitraege, { ohneDatenbank: true }), gestoert: true };
+    return { treffer: await seitensuche(text, beitraege, { ohneDatenbank: true }), gestoert: true };
   }
 }
 

@@ -7,8 +7,8 @@ export type Tagessumme = { readonly tag: Tag; readonly ansichten: number; readon
 /** One sum for every day from the first on, days without figures included. */
 export function tagessummen(zahlen: readonly Tageszahl[], ab: Tag, tage: number): readonly Tagessumme[] {
   const jeTag = Map.groupBy(zahlen, ({ tag }) => tag);
-  return Array.from({ length: tage }, (_, i) => {
-    const tag = plusTage(ab, i);
+  return Array.from({ length: tage }, (_, index) => {
+    const tag = plusTage(ab, index);
     const heute = jeTag.get(tag) ?? [];
     return {
       tag,

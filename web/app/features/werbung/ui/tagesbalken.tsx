@@ -36,11 +36,11 @@ export function Tagesbalken({ titel, werte }: TagesbalkenProps) {
             </text>
           </g>
         ))}
-        {werte.map(([tag, wert], i) => (
+        {werte.map(([tag, wert], index) => (
           <rect
             key={tag}
             className={styles.balken}
-            x={links + i * schritt + schritt * 0.15}
+            x={links + index * schritt + schritt * 0.15}
             width={schritt * 0.7}
             y={y(wert)}
             height={y(0) - y(wert)}

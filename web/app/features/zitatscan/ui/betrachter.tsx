@@ -89,8 +89,8 @@ const seitenwort = (zahl: number): string =>
 type Bogenteil = { readonly erste: number; readonly masse: readonly Seitenmass[] };
 
 const boegen = (masse: readonly Seitenmass[]): readonly Bogenteil[] =>
-  Array.from({ length: Math.ceil(masse.length / seitenJeBogen) }, (_, i) => {
-    const ab = i * seitenJeBogen;
+  Array.from({ length: Math.ceil(masse.length / seitenJeBogen) }, (_, index) => {
+    const ab = index * seitenJeBogen;
     return { erste: ab + 1, masse: masse.slice(ab, ab + seitenJeBogen) };
   });
 

@@ -32,8 +32,8 @@ export const Bogen = memo(
     return (
       <div ref={kasten} className={styles.bogen}>
         {inSicht || wahl ? (
-          masse.map((mass, i) => {
-            const nr = erste + i;
+          masse.map((mass, index) => {
+            const nr = erste + index;
             return (
               <Seitenblatt
                 key={nr}

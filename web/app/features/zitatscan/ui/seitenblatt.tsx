@@ -112,8 +112,8 @@ function Markierung({ stelle, nr, mass, wahl, waehlen }: MarkierungProps) {
   ]
     .filter(Boolean)
     .join(" ");
-  return rechtecke.map((rechteck, i) =>
-    i === 0 ? (
+  return rechtecke.map((rechteck, index) =>
+    index === 0 ? (
       <button
         key="anfang"
         ref={knopf}
@@ -133,9 +133,9 @@ function Markierung({ stelle, nr, mass, wahl, waehlen }: MarkierungProps) {
 /** A little wider than the letters. */
 const rand = 1;
 
-const lage = ({ x, y, breite, hoehe }: Rechteck, [b, h]: Seitenmass): CSSProperties => ({
-  insetInlineStart: `${((x - rand) / b) * 100}%`,
-  insetBlockStart: `${((y - rand) / h) * 100}%`,
-  inlineSize: `${((breite + 2 * rand) / b) * 100}%`,
-  blockSize: `${((hoehe + 2 * rand) / h) * 100}%`,
+const lage = ({ x, y, breite, hoehe }: Rechteck, [seitenbreite, seitenhoehe]: Seitenmass): CSSProperties => ({
+  insetInlineStart: `${((x - rand) / seitenbreite) * 100}%`,
+  insetBlockStart: `${((y - rand) / seitenhoehe) * 100}%`,
+  inlineSize: `${((breite + 2 * rand) / seitenbreite) * 100}%`,
+  blockSize: `${((hoehe + 2 * rand) / seitenhoehe) * 100}%`,
 });

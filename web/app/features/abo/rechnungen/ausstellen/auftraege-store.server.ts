@@ -111,7 +111,7 @@ export async function auftragErledigen(tx: Tx, id: string, am: Date): Promise<vo
 /** Notes a reminder. */
 export async function mahnungSchreiben(
   tx: Tx,
-  m: {
+  mahnung: {
     readonly rechnungId: string;
     readonly kontoId: string;
     readonly vertragId: string;
@@ -124,13 +124,13 @@ export async function mahnungSchreiben(
   await tx
     .insertInto("rechnungsmahnung")
     .values({
-      rechnung_id: m.rechnungId,
-      konto_id: m.kontoId,
-      vertrag_id: m.vertragId,
-      schluessel: m.schluessel,
-      stufe: m.stufe,
-      am: m.am as DB["rechnungsmahnung"]["am"],
-      offen: m.offen,
+      rechnung_id: mahnung.rechnungId,
+      konto_id: mahnung.kontoId,
+      vertrag_id: mahnung.vertragId,
+      schluessel: mahnung.schluessel,
+      stufe: mahnung.stufe,
+      am: mahnung.am as DB["rechnungsmahnung"]["am"],
+      offen: mahnung.offen,
     })
     .execute();
 }

@@ -128,10 +128,15 @@ type Verrechnung = {
 };
 
 /** What is not paid back settles the invoices, in their order; the correction itself is settled by as much. */
-export async function verrechnen(tx: Tx, korrektur: Ausgestellt, v: Verrechnung): Promise<void> {
-  const betrag = -summe(v.posten.map(({ brutto }) => brutto));
-  let rest = cent(betrag - v.erstatten);
-  const gemeinsam = { kontoId: v.kontoId, am: v.ausgestelltAm, quelle: "korrektur", von: null } as const;
+export async function verrechnen(tx: Tx, korrektur: Ausgestellt, verrechnung: Verrechnung): Promise<void> {
+  const betrag = -summe(verrechnung.posten.map(({ brutto }) => brutto));
+  let rest = cent(betrag - verrechnung.erstatten);
+  const gemeinsam = {
+    kontoId: verrechnung.kontoId,
+    am: verrechnung.ausgestelltAm,
+    quelle: "korrektur",
+    von: null,
+  } as const;
   if (rest > 0)
     await zahlungSchreiben(tx, {
       ...gemeinsam,
@@ -139,8 +144,8 @@ export async function verrechnen(tx: Tx, korrektur: Ausgestellt, v: Verrechnung)
       betrag: cent(-rest),
       fremdId: korrektur.nummer,
     });
-  for (const [i, rechnung] of v.zu.entries()) {
-    const letzte = i === v.zu.length - 1;
+  for (const [i, rechnung] of verrechnung.zu.entries()) {
+    const letzte = i === verrechnung.zu.length - 1;
     const teil = letzte ? rest : kleiner(rest, cent(Math.max(0, rechnung.offen)));
     rest = cent(rest - teil);
     if (teil > 0)

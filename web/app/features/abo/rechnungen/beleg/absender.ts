@@ -3,20 +3,20 @@ import type { Anbieter } from "#platform/env/anbieter.server.ts";
 import type { Anschrift } from "../../anschrift/anschrift.ts";
 
 /** The portal as sender of its invoices (§ 14 Abs. 4 Satz 1 Nr. 1, 2 UStG). */
-export function absenderAus(a: Anbieter): Absender {
-  const [, plz = "", ort = a.ort] = /^(\d{5})\s+(.+)$/.exec(a.ort) ?? [];
+export function absenderAus(anbieter: Anbieter): Absender {
+  const [, plz = "", ort = anbieter.ort] = /^(\d{5})\s+(.+)$/.exec(anbieter.ort) ?? [];
   return {
-    kanzlei: a.name,
-    rechtsanwalt: a.vertretung ?? a.name,
-    strasse: a.strasse,
+    kanzlei: anbieter.name,
+    rechtsanwalt: anbieter.vertretung ?? anbieter.name,
+    strasse: anbieter.strasse,
     plz,
     ort,
-    steuernummer: a.steuernummer ?? "",
-    ustIdNr: a.ustId ?? "",
-    iban: a.iban ?? "",
-    bic: a.bic ?? "",
-    email: a.email,
-    telefon: a.telefon ?? "",
+    steuernummer: anbieter.steuernummer ?? "",
+    ustIdNr: anbieter.ustId ?? "",
+    iban: anbieter.iban ?? "",
+    bic: anbieter.bic ?? "",
+    email: anbieter.email,
+    telefon: anbieter.telefon ?? "",
     kleinunternehmer: false,
   };
 }

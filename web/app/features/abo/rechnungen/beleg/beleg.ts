@@ -55,13 +55,13 @@ export function rechnungsbeleg(inhalt: Rechnungsinhalt): Beleg {
   };
 }
 
-function zeile(p: Posten, steuerfall: Steuerfall): Belegzeile {
-  const steuer = steuerVon(steuerfall, p.bis);
-  const enthalten = enthalteneSteuer(p.brutto, steuer.prozent);
+function zeile(posten: Posten, steuerfall: Steuerfall): Belegzeile {
+  const steuer = steuerVon(steuerfall, posten.bis);
+  const enthalten = enthalteneSteuer(posten.brutto, steuer.prozent);
   return {
-    text: `${p.text}, ${datum(p.von)} bis ${datum(p.bis)}`,
+    text: `${posten.text}, ${datum(posten.von)} bis ${datum(posten.bis)}`,
     norm: "",
-    betrag: cent(p.brutto - enthalten),
+    betrag: cent(posten.brutto - enthalten),
     ...(steuer.kategorie === "S" ? { steuerEnthalten: enthalten } : {}),
     steuer,
     schritte: [],
@@ -151,5 +151,5 @@ export function aufbewahrenBis(ausgestelltAm: Tag): Tag {
 }
 
 /** What an authority wants of an XRechnung, and the whole address of its recipient. */
-export const xrechnungMoeglich = (b: Pick<Beleg, "empfaenger" | "absender">): boolean =>
-  b.empfaenger.strasse !== "" && xrechnungFehlt(b).length === 0;
+export const xrechnungMoeglich = (beleg: Pick<Beleg, "empfaenger" | "absender">): boolean =>
+  beleg.empfaenger.strasse !== "" && xrechnungFehlt(beleg).length === 0;

@@ -12,13 +12,13 @@ export type Briefangaben = {
 };
 
 /** The texts of an invoice of the portal. */
-export function rechnungsbrief(b: Beleg, angaben: Briefangaben): Omit<Briefsatz, "girocode"> {
-  const { absender: a, empfaenger: e } = b;
-  const titel = rechnungstitel(b, angaben);
+export function rechnungsbrief(beleg: Beleg, angaben: Briefangaben): Omit<Briefsatz, "girocode"> {
+  const { absender: a, empfaenger: e } = beleg;
+  const titel = rechnungstitel(beleg, angaben);
   return {
     titel,
-    stand: b.datum,
-    fusszeile: [a.kanzlei, titel, datum(b.datum)].join(" · "),
+    stand: beleg.datum,
+    fusszeile: [a.kanzlei, titel, datum(beleg.datum)].join(" · "),
     entwurf: false,
     entwurfssatz: "",
     absender: [a.kanzlei, a.strasse, ortszeile(a), a.telefon && `Telefon ${a.telefon}`, a.email].filter(
@@ -26,26 +26,26 @@ export function rechnungsbrief(b: Beleg, angaben: Briefangaben): Omit<Briefsatz,
     ),
     absenderzeile: absenderzeile(a),
     empfaenger: empfaengerzeilen(e),
-    angaben: kopfangaben(b).map(([name, wert]) => [name, untrennbar(wert)]),
-    einleitung: einleitung(b, angaben).map(untrennbar),
-    rechnung: tabelle(b, angaben),
-    schluss: [zahlungssatz(b)].map(untrennbar),
+    angaben: kopfangaben(beleg).map(([name, wert]) => [name, untrennbar(wert)]),
+    einleitung: einleitung(beleg, angaben).map(untrennbar),
+    rechnung: tabelle(beleg, angaben),
+    schluss: [zahlungssatz(beleg)].map(untrennbar),
     freigabe: null,
     rechtsgrundlagen: [],
     rechenweg: null,
   };
 }
 
-function kopfangaben(b: Beleg): (readonly [string, string])[] {
-  const { von, bis } = b.leistung;
+function kopfangaben(beleg: Beleg): (readonly [string, string])[] {
+  const { von, bis } = beleg.leistung;
   const paare: (readonly [string, string])[] = [
-    ["Nummer", b.nummer],
-    ["Datum", datum(b.datum)],
+    ["Nummer", beleg.nummer],
+    ["Datum", datum(beleg.datum)],
     ["Zeitraum der Leistung", von === bis ? datum(von) : `${datum(von)} bis ${datum(bis)}`],
-    ["Kundennummer", b.empfaenger.referenz],
-    ["Steuernummer", b.absender.steuernummer],
-    ["USt-IdNr.", b.absender.ustIdNr],
-    ["Ihre USt-IdNr.", b.empfaenger.ustIdNr],
+    ["Kundennummer", beleg.empfaenger.referenz],
+    ["Steuernummer", beleg.absender.steuernummer],
+    ["USt-IdNr.", beleg.absender.ustIdNr],
+    ["Ihre USt-IdNr.", beleg.empfaenger.ustIdNr],
   ];
   return paare.filter(([, wert]) => wert !== "");
 }
@@ -79,48 +79,49 @@ const zeile = (text: string, betrag: number, art: Satzzeile["art"] = "zeile"): S
   zellen: [untrennbar(text), zahl(cent(betrag))],
 });
 
-function tabelle(b: Beleg, { storno }: Briefangaben): Satztabelle {
-  const zeilen = b.gruppen.flatMap((g) => g.zeilen).map((z) => zeile(z.text, z.betrag));
-  zeilen.push(zeile("Summe ohne Umsatzsteuer", b.netto, "zwischensumme"));
-  for (const s of b.steuern)
+function tabelle(beleg: Beleg, { storno }: Briefangaben): Satztabelle {
+  const zeilen = beleg.gruppen.flatMap((g) => g.zeilen).map((z) => zeile(z.text, z.betrag));
+  zeilen.push(zeile("Summe ohne Umsatzsteuer", beleg.netto, "zwischensumme"));
+  for (const s of beleg.steuern)
     zeilen.push(
       s.kategorie === "S"
         ? zeile(
-            `Umsatzsteuer ${s.prozent}\u00a0%${b.steuern.length > 1 ? ` aus ${euro(s.netto)}` : ""}`,
+            `Umsatzsteuer ${s.prozent}\u00a0%${beleg.steuern.length > 1 ? ` aus ${euro(s.netto)}` : ""}`,
             s.steuer,
           )
         : zeile(`Ohne Umsatzsteuer: ${s.grund}`, 0),
     );
-  const summe = b.art === "rechnung" ? "Rechnungsbetrag" : storno ? "Stornierter Betrag" : "Korrekturbetrag";
-  if (b.zahlungen.length === 0) zeilen.push(zeile(summe, b.brutto, "summe"));
+  const summe =
+    beleg.art === "rechnung" ? "Rechnungsbetrag" : storno ? "Stornierter Betrag" : "Korrekturbetrag";
+  if (beleg.zahlungen.length === 0) zeilen.push(zeile(summe, beleg.brutto, "summe"));
   else {
-    zeilen.push(zeile(summe, b.brutto, "zwischensumme"));
-    for (const z of b.zahlungen) zeilen.push(zeile(z.text, -z.betrag));
-    zeilen.push(zeile("Zu zahlen", b.offen, "summe"));
+    zeilen.push(zeile(summe, beleg.brutto, "zwischensumme"));
+    for (const z of beleg.zahlungen) zeilen.push(zeile(z.text, -z.betrag));
+    zeilen.push(zeile("Zu zahlen", beleg.offen, "summe"));
   }
   return { titel: "Leistungen", spalten, zeilen };
 }
 
 /** How to pay, or what becomes of a credit. */
-export function zahlungssatz(b: Beleg): string {
-  if (b.art === "storno") return korrektursatz(b);
-  if (b.offen <= 0) return "Der Betrag ist bezahlt. Bitte überweisen Sie nichts.";
-  if (b.zahlweg === "online")
-    return `Den Betrag von ${euro(b.offen)} ziehen wir über die von Ihnen hinterlegte Karte oder Lastschrift ein. Bitte überweisen Sie nichts.`;
-  const { iban, bic, kanzlei } = b.absender;
-  const konto = `auf das Konto IBAN ${ibanGelesen(iban)}${bic ? `, BIC ${bic}` : ""}, Empfänger ${kanzlei}, Verwendungszweck ${b.nummer}`;
+export function zahlungssatz(beleg: Beleg): string {
+  if (beleg.art === "storno") return korrektursatz(beleg);
+  if (beleg.offen <= 0) return "Der Betrag ist bezahlt. Bitte überweisen Sie nichts.";
+  if (beleg.zahlweg === "online")
+    return `Den Betrag von ${euro(beleg.offen)} ziehen wir über die von Ihnen hinterlegte Karte oder Lastschrift ein. Bitte überweisen Sie nichts.`;
+  const { iban, bic, kanzlei } = beleg.absender;
+  const konto = `auf das Konto IBAN ${ibanGelesen(iban)}${bic ? `, BIC ${bic}` : ""}, Empfänger ${kanzlei}, Verwendungszweck ${beleg.nummer}`;
   // Issued anew, an invoice is due when the one before was.
-  return b.zahlbarBis < b.datum
-    ? `Der Betrag war am ${datum(b.zahlbarBis)} fällig. Bitte zahlen Sie ${euro(b.offen)} ${konto}.`
-    : `Bitte zahlen Sie ${euro(b.offen)} bis ${datum(b.zahlbarBis)} ${konto}.`;
+  return beleg.zahlbarBis < beleg.datum
+    ? `Der Betrag war am ${datum(beleg.zahlbarBis)} fällig. Bitte zahlen Sie ${euro(beleg.offen)} ${konto}.`
+    : `Bitte zahlen Sie ${euro(beleg.offen)} bis ${datum(beleg.zahlbarBis)} ${konto}.`;
 }
 
 /** What is to be transferred until when, above the particulars. */
-export const ueberweisungssatz = (b: Beleg): string =>
+export const ueberweisungssatz = (beleg: Beleg): string =>
   untrennbar(
-    b.zahlbarBis < b.datum
-      ? `Der Betrag war am ${datum(b.zahlbarBis)} fällig. Bitte zahlen Sie ${euro(b.offen)}:`
-      : `Bitte zahlen Sie ${euro(b.offen)} bis ${datum(b.zahlbarBis)}:`,
+    beleg.zahlbarBis < beleg.datum
+      ? `Der Betrag war am ${datum(beleg.zahlbarBis)} fällig. Bitte zahlen Sie ${euro(beleg.offen)}:`
+      : `Bitte zahlen Sie ${euro(beleg.offen)} bis ${datum(beleg.zahlbarBis)}:`,
   );
 
 /** What a transfer needs, as it is typed. */
@@ -134,7 +135,7 @@ export function ueberweisungsangaben({ absender: a, nummer }: Beleg): readonly (
 }
 
 /** What the data record says besides its figures. */
-export const rechnungstexte = (b: Beleg, angaben: Briefangaben): Belegtexte => ({
-  notizen: [...einleitung(b, angaben)],
-  zahlung: zahlungssatz(b),
+export const rechnungstexte = (beleg: Beleg, angaben: Briefangaben): Belegtexte => ({
+  notizen: [...einleitung(beleg, angaben)],
+  zahlung: zahlungssatz(beleg),
 });

@@ -26,8 +26,8 @@ export type Belegdatei = {
 const wirdUeberwiesen = (b: Beleg): boolean => b.art === "rechnung" && !b.zahlweg;
 
 /** The code that banking programs read from an invoice; `undefined`: nothing is to be transferred. */
-export const rechnungsgirocode = (b: Beleg, offen: number = b.offen) =>
-  wirdUeberwiesen(b) ? ueberweisungscode(b, offen) : undefined;
+export const rechnungsgirocode = (beleg: Beleg, offen: number = beleg.offen) =>
+  wirdUeberwiesen(beleg) ? ueberweisungscode(beleg, offen) : undefined;
 
 /** The code for what is open on an invoice, also on one that was to be debited. */
 export const ueberweisungscode = ({ absender, nummer }: Beleg, offen: number) =>

@@ -32,11 +32,11 @@ export function rechnungszeilen(
   dateien: readonly Datei[],
 ): readonly (readonly string[])[] {
   const pruefsummen = new Map(dateien.map((d) => [`${d.rechnungId} ${d.art}`, d.sha256]));
-  const zeilen = belege.map((r) => {
-    const { beleg: b } = r;
+  const zeilen = belege.map((rechnung) => {
+    const { beleg: b } = rechnung;
     return [
-      r.nummer,
-      belegart(b, r),
+      rechnung.nummer,
+      belegart(b, rechnung),
       datum(b.datum),
       datum(b.zahlbarBis),
       datum(b.leistung.von),
@@ -44,14 +44,14 @@ export function rechnungszeilen(
       bezug(b),
       b.empfaenger.referenz,
       b.empfaenger.name,
-      r.steuerfall,
+      rechnung.steuerfall,
       b.empfaenger.ustIdNr,
       zahl(b.netto),
       zahl(b.umsatzsteuer),
       zahl(b.brutto),
-      zahl(r.offen as typeof b.brutto),
-      bestaetigung(r.ustIdNachweis),
-      ...(["zugferd", "xrechnung"] as const).map((art) => pruefsummen.get(`${r.id} ${art}`) ?? ""),
+      zahl(rechnung.offen as typeof b.brutto),
+      bestaetigung(rechnung.ustIdNachweis),
+      ...(["zugferd", "xrechnung"] as const).map((art) => pruefsummen.get(`${rechnung.id} ${art}`) ?? ""),
     ];
   });
   return [kopf, ...zeilen];
@@ -64,7 +64,7 @@ const bezug = ({ storniert, weitere = [], ersetzt = [] }: Rechnung["beleg"]): st
     .join(", ");
 
 /** Who has confirmed the recipient's number when, and under which number. */
-function bestaetigung(n: Rechnung["ustIdNachweis"]): string {
-  if (!n) return "";
-  return `${datum(tagVon(n.bestaetigtAm))} ${n.quelle === "vies" ? "VIES" : "Verwaltung"} ${n.kennung}`.trim();
+function bestaetigung(nachweis: Rechnung["ustIdNachweis"]): string {
+  if (!nachweis) return "";
+  return `${datum(tagVon(nachweis.bestaetigtAm))} ${nachweis.quelle === "vies" ? "VIES" : "Verwaltung"} ${nachweis.kennung}`.trim();
 }

@@ -23,8 +23,8 @@ export async function beglicheneBelege(
   return [...belege.values()];
 }
 
-async function beglichen(tx: Kysely<DB>, r: Rechnung): Promise<Beglichen> {
-  const { id, nummer, art, offen, beleg, vertragId, schluessel } = r;
+async function beglichen(tx: Kysely<DB>, rechnung: Rechnung): Promise<Beglichen> {
+  const { id, nummer, art, offen, beleg, vertragId, schluessel } = rechnung;
   const betraege = await gezahlteBetraege(tx, { id, vertragId, name: forderungsschluessel(schluessel) });
   return {
     id,

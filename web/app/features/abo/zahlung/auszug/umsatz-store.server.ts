@@ -34,8 +34,8 @@ export async function umsaetzeSchreiben(
     await tx
       .insertInto("kontoumsatz")
       .values(
-        neue.slice(i, i + jeAnweisung).map(({ fremdId, ...u }, j) => {
-          const gleich = paare.get(i + j)?.id ?? null;
+        neue.slice(i, i + jeAnweisung).map(({ fremdId, ...u }, nr) => {
+          const gleich = paare.get(i + nr)?.id ?? null;
           return {
             ...u,
             quelle,
@@ -100,10 +100,10 @@ const gelesen = (tx: Tx) =>
     .where("zustand", "=", "offen");
 
 type Zeile = Awaited<ReturnType<ReturnType<typeof gelesen>["execute"]>>[number];
-const ausZeile = (z: Zeile): Umsatz => ({
-  ...z,
-  quelle: z.quelle as Umsatzquelle,
-  betrag: cent(Number(z.betrag)) as Cent,
+const ausZeile = (zeile: Zeile): Umsatz => ({
+  ...zeile,
+  quelle: zeile.quelle as Umsatzquelle,
+  betrag: cent(Number(zeile.betrag)) as Cent,
 });
 
 /** What waits to be booked, the oldest first. @param nach those after this one; unset: from the beginning */

@@ -47,8 +47,8 @@ const [stellen, hoechstensStellen] = [5, 8];
  * read, the shortest first: „10000 0“ may be both, while „100000“ is not „10000“.
  */
 export function nennungen(zweck: string): readonly (readonly string[])[] {
-  const zeichen = [...zweck.toUpperCase()].flatMap((z, stelle) =>
-    /[A-Z0-9]/.test(z) ? [{ z, stelle }] : [],
+  const zeichen = [...zweck.toUpperCase()].flatMap((eines, stelle) =>
+    /[A-Z0-9]/.test(eines) ? [{ z: eines, stelle }] : [],
   );
   const glatt = zeichen.map(({ z }) => z).join("");
   const gefunden = [...glatt.matchAll(/GP(20\d{2})(\d{5,})/g)].map(
@@ -96,10 +96,10 @@ export function zuordnung(eingang: Eingang, offene: readonly OffeneRechnung[]): 
   if (genannt.length > 0 && alle && summe === betrag)
     return {
       art: "sicher",
-      teile: genannt.map((r) => ({
-        rechnungId: r.id,
-        betrag: r.offen,
-        nummer: nummern.find((n) => heisst(r, [n])) ?? r.nummer,
+      teile: genannt.map((rechnung) => ({
+        rechnungId: rechnung.id,
+        betrag: rechnung.offen,
+        nummer: nummern.find((n) => heisst(rechnung, [n])) ?? rechnung.nummer,
       })),
     };
   if (genannt.length > 0)

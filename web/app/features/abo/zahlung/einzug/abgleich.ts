@@ -16,9 +16,11 @@ export type Einzugsbuchung = {
 export function einzugsbuchungen({ fremdId, gezahlt, ruecklaeufe }: Einzugsstand): readonly Einzugsbuchung[] {
   return [
     ...(gezahlt > 0 ? [{ fremdId, betrag: gezahlt }] : []),
-    ...ruecklaeufe.flatMap((r) => [
-      { fremdId: r.fremdId, betrag: cent(-r.betrag) },
-      ...(r.zurueckerhalten ? [{ fremdId: `${r.fremdId} zurück`, betrag: r.betrag }] : []),
+    ...ruecklaeufe.flatMap((ruecklauf) => [
+      { fremdId: ruecklauf.fremdId, betrag: cent(-ruecklauf.betrag) },
+      ...(ruecklauf.zurueckerhalten
+        ? [{ fremdId: `${ruecklauf.fremdId} zurück`, betrag: ruecklauf.betrag }]
+        : []),
     ]),
   ];
 }

@@ -121,10 +121,10 @@ const gelesen = (tx: Tx) =>
     ]);
 
 type Zeile = Awaited<ReturnType<ReturnType<typeof gelesen>["execute"]>>[number];
-const ausZeile = (z: Zeile): Einzug => ({
-  ...z,
-  betrag: cent(z.betrag),
-  zustand: z.zustand as Einzug["zustand"],
+const ausZeile = (zeile: Zeile): Einzug => ({
+  ...zeile,
+  betrag: cent(zeile.betrag),
+  zustand: zeile.zustand as Einzug["zustand"],
 });
 
 /** A debit by its id, held until the transaction ends. */

@@ -144,11 +144,11 @@ const gelesen = (tx: Tx) =>
     ]);
 
 type Zeile = Awaited<ReturnType<ReturnType<typeof gelesen>["execute"]>>[number];
-const ausZeile = (z: Zeile): Erstattung => ({
-  ...z,
-  betrag: cent(z.betrag),
-  zustand: z.zustand as Erstattung["zustand"],
-  einzug: z.einzug ?? "",
+const ausZeile = (zeile: Zeile): Erstattung => ({
+  ...zeile,
+  betrag: cent(zeile.betrag),
+  zustand: zeile.zustand as Erstattung["zustand"],
+  einzug: zeile.einzug ?? "",
 });
 
 /**

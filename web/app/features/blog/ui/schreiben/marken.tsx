@@ -109,11 +109,11 @@ function useMarken({ werte, hoechstens, vorschlaege, onWerte, ansagen }: MarkenP
     zeigen(neu.trim() !== "");
   }
   /** Before the field makes one line of it and cuts it off. */
-  function eingefuegt(e: ClipboardEvent<HTMLInputElement>) {
-    const { value, selectionStart, selectionEnd } = e.currentTarget;
-    const neu = e.clipboardData.getData("text/plain");
+  function eingefuegt(ereignis: ClipboardEvent<HTMLInputElement>) {
+    const { value, selectionStart, selectionEnd } = ereignis.currentTarget;
+    const neu = ereignis.clipboardData.getData("text/plain");
     if (!/[,;\t\r\n]/.test(neu.trim())) return;
-    e.preventDefault();
+    ereignis.preventDefault();
     const [davor, danach] = [value.slice(0, selectionStart ?? 0), value.slice(selectionEnd ?? value.length)];
     aufnehmen(namenAus(davor + neu + danach));
   }
@@ -123,22 +123,22 @@ function useMarken({ werte, hoechstens, vorschlaege, onWerte, ansagen }: MarkenP
     ansagen(`${wert} entfernt`);
     feld.current?.focus();
   }
-  function taste(e: KeyboardEvent<HTMLInputElement>) {
-    const schritt = { ArrowDown: 1, ArrowUp: -1 }[e.key];
-    if (e.key === "Enter" || e.key === ",") {
-      e.preventDefault();
-      const gewaehlt = e.key === "Enter" ? passende[stelle] : undefined;
+  function taste(ereignis: KeyboardEvent<HTMLInputElement>) {
+    const schritt = { ArrowDown: 1, ArrowUp: -1 }[ereignis.key];
+    if (ereignis.key === "Enter" || ereignis.key === ",") {
+      ereignis.preventDefault();
+      const gewaehlt = ereignis.key === "Enter" ? passende[stelle] : undefined;
       aufnehmen(gewaehlt === undefined ? namenAus(text) : [gewaehlt]);
     } else if (schritt && passende.length === 0) setOffen(true);
     else if (schritt) {
-      e.preventDefault();
+      ereignis.preventDefault();
       // Below the last one and above the first one stands what was typed.
       const stellen = passende.length + 1;
       setStelle(((stelle + 1 + schritt + stellen) % stellen) - 1);
-    } else if (e.key === "Escape" && passende.length > 0) {
-      e.preventDefault();
+    } else if (ereignis.key === "Escape" && passende.length > 0) {
+      ereignis.preventDefault();
       zeigen(false);
-    } else if (e.key === "Backspace" && text === "" && werte.length > 0) entfernen(werte.at(-1) ?? "");
+    } else if (ereignis.key === "Backspace" && text === "" && werte.length > 0) entfernen(werte.at(-1) ?? "");
   }
   return {
     feld,
@@ -197,17 +197,17 @@ function Vorschlagsliste({ id, label, werte, stelle, onWahl }: VorschlagslistePr
       hidden={werte.length === 0}
       className="vorschlagsflaeche"
     >
-      {werte.map((wert, i) => (
+      {werte.map((wert, index) => (
         <div
           key={wert}
-          id={`${id}-${i}`}
+          id={`${id}-${index}`}
           role="option"
           tabIndex={-1}
-          aria-selected={i === stelle}
+          aria-selected={index === stelle}
           className={styles.vorschlag}
-          onPointerDown={(e) => {
+          onPointerDown={(ereignis) => {
             // The field keeps the focus.
-            e.preventDefault();
+            ereignis.preventDefault();
             onWahl(wert);
           }}
         >

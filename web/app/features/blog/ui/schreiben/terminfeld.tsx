@@ -34,8 +34,8 @@ export function Terminfeld(props: TerminfeldProps) {
   const id = useId();
   const [{ tag, uhrzeit }, setTexte] = useState(() => gesendet ?? termintexte(anfang));
   const [verlassen, setVerlassen] = useState(false);
-  const gelesen = (t: { tag: string; uhrzeit: string }) => {
-    const lesung = terminAusText(t.tag, t.uhrzeit, heute);
+  const gelesen = (eingabe: { tag: string; uhrzeit: string }) => {
+    const lesung = terminAusText(eingabe.tag, eingabe.uhrzeit, heute);
     return kuenftig ? nurKuenftig(lesung, new Date(), freiwillig) : lesung;
   };
   const lesung = gelesen({ tag, uhrzeit });

@@ -30,9 +30,9 @@ export function Titelfeld({ feld, text, fehler, onText, onWeiter }: TitelfeldPro
         aria-invalid={fehler ? true : undefined}
         aria-describedby={fehler ? "artikeltitel-fehler" : undefined}
         onChange={({ target }) => onText(target.value.replaceAll("\n", " "))}
-        onKeyDown={(e) => {
-          if (e.key !== "Enter") return;
-          e.preventDefault();
+        onKeyDown={(ereignis) => {
+          if (ereignis.key !== "Enter") return;
+          ereignis.preventDefault();
           onWeiter();
         }}
       />

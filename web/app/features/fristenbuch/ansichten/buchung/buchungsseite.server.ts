@@ -247,26 +247,26 @@ function vorschauVon({ glieder, frage }: Buchungsplan, gewaehlt: readonly string
     gesehen: glieder
       .map(({ regel, tage }) => `${regel ?? ""}:${tage?.ende ?? ""}${tage?.uhr ?? ""}`)
       .join("|"),
-    glieder: glieder.map((g, i) => ({
-      regel: g.regel ?? "",
-      name: g.name,
-      norm: g.norm,
-      endeText: g.tage
-        ? tagKurz(g.tage.ende) + (g.tage.uhr === null ? "" : `, ${g.tage.uhr} Uhr`)
+    glieder: glieder.map((glied, index) => ({
+      regel: glied.regel ?? "",
+      name: glied.name,
+      norm: glied.norm,
+      endeText: glied.tage
+        ? tagKurz(glied.tage.ende) + (glied.tage.uhr === null ? "" : `, ${glied.tage.uhr} Uhr`)
         : "noch ohne Tag",
-      sicher: g.tage && g.tage.sichererTag !== g.tage.ende ? tagKurz(g.tage.sichererTag) : "",
-      zugang: g.tage?.zugangBis ? tagKurz(g.tage.zugangBis) : "",
-      vorfristen: (g.tage?.vorfristen ?? []).map(tagKurz),
-      katalogsatz: g.regel === null ? "" : katalogsatz(g.regel),
-      anknuepfung: i === 0 ? "" : g.bild.anknuepfung,
-      nichtBuchbar: g.nichtBuchbar,
+      sicher: glied.tage && glied.tage.sichererTag !== glied.tage.ende ? tagKurz(glied.tage.sichererTag) : "",
+      zugang: glied.tage?.zugangBis ? tagKurz(glied.tage.zugangBis) : "",
+      vorfristen: (glied.tage?.vorfristen ?? []).map(tagKurz),
+      katalogsatz: glied.regel === null ? "" : katalogsatz(glied.regel),
+      anknuepfung: index === 0 ? "" : glied.bild.anknuepfung,
+      nichtBuchbar: glied.nichtBuchbar,
       gewaehlt:
-        g.nichtBuchbar === undefined &&
-        (gewaehlt === undefined || i === 0 || gewaehlt.includes(g.regel ?? "")),
-      erstes: i === 0,
-      befunde: g.befunde.map(({ schwere, satz }) => ({ schwere, satz })),
-      freigabe: g.freigabe.map(freigabesatz),
-      schritte: g.bild.schritte,
+        glied.nichtBuchbar === undefined &&
+        (gewaehlt === undefined || index === 0 || gewaehlt.includes(glied.regel ?? "")),
+      erstes: index === 0,
+      befunde: glied.befunde.map(({ schwere, satz }) => ({ schwere, satz })),
+      freigabe: glied.freigabe.map(freigabesatz),
+      schritte: glied.bild.schritte,
     })),
   };
 }

@@ -64,8 +64,8 @@ const vorbelegt = ({ akte, von, empfaenger }: Fristuebergabe): Felder => ({
 });
 
 /** Reads the rest of the form beside the computation. */
-export function uebernahmeformular(u: Uebernahme): Formularlesung {
-  const { ansicht, frage, felder, kommtAn } = u;
+export function uebernahmeformular(uebernahme: Uebernahme): Formularlesung {
+  const { ansicht, frage, felder, kommtAn } = uebernahme;
   const {
     ort,
     fehler: ortfehler,
@@ -91,7 +91,7 @@ export function uebernahmeformular(u: Uebernahme): Formularlesung {
       frage: mitOrt,
       ortUnbekannt,
       ...angabenAus({ ...felder, ...dauer }, am),
-      ...(kommtAn && { glieder: u.ohneFolgen ? [] : undefined }),
+      ...(kommtAn && { glieder: uebernahme.ohneFolgen ? [] : undefined }),
     },
   };
 }

@@ -13,10 +13,10 @@ const textfelder = {
 } as const satisfies Readonly<Record<string, readonly [keyof Frist, number]>>;
 
 /** The fields of the form as they stand in the book. */
-export const angabenfelder = (f: Frist): Readonly<Record<string, string>> => ({
-  ...Object.fromEntries(Object.entries(textfelder).map(([name, [feld]]) => [name, f[feld]])),
-  verantwortlich: f.verantwortlich ?? "",
-  vorlaeufig: f.vorlaeufig ? "ja" : "nein",
+export const angabenfelder = (frist: Frist): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(Object.entries(textfelder).map(([name, [feld]]) => [name, frist[feld]])),
+  verantwortlich: frist.verantwortlich ?? "",
+  vorlaeufig: frist.vorlaeufig ? "ja" : "nein",
 });
 
 /** What a form says of an entry; a field that was not sent stays as it is. */

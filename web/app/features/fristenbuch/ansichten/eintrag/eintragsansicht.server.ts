@@ -110,32 +110,32 @@ function personenwahl({ verantwortlich }: Frist, personen: Fristbild["personen"]
   return [{ wert: "", text: verantwortlich === null ? "Niemand" : saetze.ehemalig }, ...alle];
 }
 
-function angabenVon(f: Frist, name: (id: string) => string): readonly (readonly [string, string])[] {
+function angabenVon(frist: Frist, name: (id: string) => string): readonly (readonly [string, string])[] {
   const tag = (t: Tag | null) => (t === null ? "" : tagKurz(t));
   const wann = (am: Date | null, von: string | null) =>
     am === null ? "" : `${datumVon(am)}${von === null ? "" : ` durch ${name(von)}`}`;
   const alle: readonly (readonly [string, string])[] = [
-    ["Aktenzeichen", f.aktenzeichen],
-    ["Norm", f.norm],
-    ["Ereignis", tag(f.ereignisAm)],
-    ["Ende vor Verlängerung", tag(f.endeVorVerlaengerung)],
-    ["Auf jede Ansicht sicher", f.sichererTag === f.ende ? "" : tag(f.sichererTag)],
-    ["Zugang spätestens", tag(f.zugangBis)],
-    ["Äußerste Grenze", tag(f.hoechstensBis)],
-    ["Vorfristen", f.vorfristen.map(tagKurz).join(" und ")],
-    ["Verantwortlich", f.verantwortlich === null ? "" : name(f.verantwortlich)],
-    ["Art der Frist", f.art],
-    ["Sachbearbeiter", f.sachbearbeiter],
-    ["Empfänger", f.empfaenger],
-    ["Bemerkung", f.bemerkung],
-    ["Stand", f.vorlaeufig ? "vorläufig" : ""],
-    ["Kontrolliert", wann(f.genehmigtAm, f.genehmigtVon)],
-    ["Freigegeben", wann(f.freigegebenAm, f.freigegebenVon)],
-    ["Bei Aktenvorlage geprüft", wann(f.vorgelegtAm, f.vorgelegtVon)],
-    ["Erledigt", wann(f.erledigtAm, f.erledigtVon)],
-    ["Nachweis", f.nachweis ? nachweistext(f.nachweis) : ""],
-    ["Gestrichen", wann(f.gestrichenAm, f.gestrichenVon)],
-    ["Grund der Streichung", f.streichgrund],
+    ["Aktenzeichen", frist.aktenzeichen],
+    ["Norm", frist.norm],
+    ["Ereignis", tag(frist.ereignisAm)],
+    ["Ende vor Verlängerung", tag(frist.endeVorVerlaengerung)],
+    ["Auf jede Ansicht sicher", frist.sichererTag === frist.ende ? "" : tag(frist.sichererTag)],
+    ["Zugang spätestens", tag(frist.zugangBis)],
+    ["Äußerste Grenze", tag(frist.hoechstensBis)],
+    ["Vorfristen", frist.vorfristen.map(tagKurz).join(" und ")],
+    ["Verantwortlich", frist.verantwortlich === null ? "" : name(frist.verantwortlich)],
+    ["Art der Frist", frist.art],
+    ["Sachbearbeiter", frist.sachbearbeiter],
+    ["Empfänger", frist.empfaenger],
+    ["Bemerkung", frist.bemerkung],
+    ["Stand", frist.vorlaeufig ? "vorläufig" : ""],
+    ["Kontrolliert", wann(frist.genehmigtAm, frist.genehmigtVon)],
+    ["Freigegeben", wann(frist.freigegebenAm, frist.freigegebenVon)],
+    ["Bei Aktenvorlage geprüft", wann(frist.vorgelegtAm, frist.vorgelegtVon)],
+    ["Erledigt", wann(frist.erledigtAm, frist.erledigtVon)],
+    ["Nachweis", frist.nachweis ? nachweistext(frist.nachweis) : ""],
+    ["Gestrichen", wann(frist.gestrichenAm, frist.gestrichenVon)],
+    ["Grund der Streichung", frist.streichgrund],
   ];
   return alle.filter(([, wert]) => wert !== "");
 }

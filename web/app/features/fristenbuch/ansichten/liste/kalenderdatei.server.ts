@@ -42,8 +42,8 @@ async function kalenderVon(wer: Buchnutzer, frage: URLSearchParams): Promise<Res
 }
 
 /** An entry as the list gives it away: with its marks, its norm and what was noted. */
-export function listentermine(f: Frist, heute: Tag): readonly Termin[] {
-  const merkmale = marken(f, heute).map(({ text }) => text);
-  const text = [f.norm, ...merkmale, f.bemerkung].filter(Boolean).join("\n");
-  return termineVon(f, { was: fristwort(f, "voll"), text });
+export function listentermine(frist: Frist, heute: Tag): readonly Termin[] {
+  const merkmale = marken(frist, heute).map(({ text }) => text);
+  const text = [frist.norm, ...merkmale, frist.bemerkung].filter(Boolean).join("\n");
+  return termineVon(frist, { was: fristwort(frist, "voll"), text });
 }

@@ -112,16 +112,16 @@ export async function wochenansicht(lage: Buchlage, filter: Listenfilter): Promi
       vor: listenadresse(filter, { tag: plusTage(montag, 7) }),
       jetzt: montag === montagVor(heute) ? undefined : listenadresse(filter, { tag: undefined }),
     },
-    tage: kalendertage(montag, sonntag, { ort, heute }).map((t) => {
-      const dort = nachTag.get(t.tag) ?? [];
+    tage: kalendertage(montag, sonntag, { ort, heute }).map((tag) => {
+      const dort = nachTag.get(tag.tag) ?? [];
       return {
-        ...t,
-        text: tagKurz(t.tag),
+        ...tag,
+        text: tagKurz(tag.tag),
         zeilen: zeilenVon(lage, dort),
         mehr: mehrAls(
           dort.length,
-          gelesen.anzahl.get(t.tag),
-          listenadresse(filter, { blick: "heute", tag: t.tag }),
+          gelesen.anzahl.get(tag.tag),
+          listenadresse(filter, { blick: "heute", tag: tag.tag }),
         ),
       };
     }),

@@ -47,9 +47,9 @@ export const monatsanfang = (t: Tag): Tag => plusTage(t, 1 - teile(t).tag);
 export const andererMonat = (t: Tag, um: number): Tag => plusMonate(monatsanfang(t), um);
 
 /** The last day of the month of a day. */
-export const monatsende = (t: Tag): Tag => {
-  const { jahr, monat } = teile(t);
-  return plusTage(monatsanfang(t), tageImMonat(jahr, monat) - 1);
+export const monatsende = (tag: Tag): Tag => {
+  const { jahr, monat } = teile(tag);
+  return plusTage(monatsanfang(tag), tageImMonat(jahr, monat) - 1);
 };
 
 /** All days from one to another, with weekends and the holidays of a place. */
@@ -59,8 +59,8 @@ export function kalendertage(
   { ort, heute }: { readonly ort: Ort; readonly heute: Tag },
 ): readonly Kalendertag[] {
   const erster = tagNummer(von);
-  return Array.from({ length: tagNummer(bis) - erster + 1 }, (_, i) => {
-    const tag = tagMitNummer(erster + i);
+  return Array.from({ length: tagNummer(bis) - erster + 1 }, (_, index) => {
+    const tag = tagMitNummer(erster + index);
     return {
       tag,
       wochenende: wochentag(tag) >= 6,

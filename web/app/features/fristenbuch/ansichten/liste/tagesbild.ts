@@ -46,28 +46,28 @@ export function kalenderbilder(
   heute: Tag,
 ): readonly Kalenderbild[] {
   const nachTag = Map.groupBy(eintraege, ({ tag }) => tag);
-  return tage.map((t) => {
-    const dort = nachTag.get(t.tag) ?? [];
+  return tage.map((tag) => {
+    const dort = nachTag.get(tag.tag) ?? [];
     return {
-      ...t,
-      nummer: teile(t.tag).tag,
-      spalte: wochentag(t.tag),
-      text: tagKurz(t.tag),
-      mehr: (anzahl.get(t.tag) ?? 0) - dort.length,
-      eintraege: dort.map((e) => ({
-        id: e.frist.id,
-        marke: tagesmarke(e, heute),
-        aktenzeichen: e.frist.aktenzeichen,
-        titel: e.frist.titel,
+      ...tag,
+      nummer: teile(tag.tag).tag,
+      spalte: wochentag(tag.tag),
+      text: tagKurz(tag.tag),
+      mehr: (anzahl.get(tag.tag) ?? 0) - dort.length,
+      eintraege: dort.map((eintrag) => ({
+        id: eintrag.frist.id,
+        marke: tagesmarke(eintrag, heute),
+        aktenzeichen: eintrag.frist.aktenzeichen,
+        titel: eintrag.frist.titel,
       })),
     };
   });
 }
 
 /** An entry as the list of a day shows it: what it is on that day stands first. */
-export function tageszeile(e: Eintrag, heute: Tag, name: (id: string) => string): Listenzeile {
-  const zeile = listenzeile(e.frist, heute, name);
-  if (e.art === "ende" || !istUnerledigt(e.frist)) return zeile;
-  const marke = tagesmarke(e, heute);
+export function tageszeile(eintrag: Eintrag, heute: Tag, name: (id: string) => string): Listenzeile {
+  const zeile = listenzeile(eintrag.frist, heute, name);
+  if (eintrag.art === "ende" || !istUnerledigt(eintrag.frist)) return zeile;
+  const marke = tagesmarke(eintrag, heute);
   return { ...zeile, marken: [marke, ...zeile.marken.filter(({ art }) => art !== marke.art)] };
 }

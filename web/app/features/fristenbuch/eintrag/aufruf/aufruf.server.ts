@@ -37,28 +37,28 @@ export async function fristAnlegen(wer: Buchnutzer, body: NeueFrist): Promise<Fr
   return frist;
 }
 
-function wunschAus(b: NeueFrist): Buchungswunsch {
+function wunschAus(angaben: NeueFrist): Buchungswunsch {
   const heute = heuteInBerlin();
-  requireWirksam(b, b.rule, heute);
+  requireWirksam(angaben, angaben.rule, heute);
   return {
-    frage: mitWahltag(frageAus(b, heute), b),
-    ortUnbekannt: ortAus(b) === undefined,
-    glieder: b.rule === undefined ? undefined : [b.rule],
-    vorfristen: b.vorfristen,
+    frage: mitWahltag(frageAus(angaben, heute), angaben),
+    ortUnbekannt: ortAus(angaben) === undefined,
+    glieder: angaben.rule === undefined ? undefined : [angaben.rule],
+    vorfristen: angaben.vorfristen,
     angaben: {
-      titel: b.title,
-      aktenzeichen: b.aktenzeichen,
-      entscheidung: b.decision,
-      art: b.art,
-      sachbearbeiter: b.sachbearbeiter,
-      bemerkung: b.bemerkung,
-      zeitzone: b.timezone,
-      empfaenger: b.recipients,
-      vorlageId: b.templateId,
-      norm: b.norm,
-      ereignis: b.event ?? "",
-      ...(b.provisional !== undefined && { vorlaeufig: b.provisional }),
-      ...dauerfelder(b),
+      titel: angaben.title,
+      aktenzeichen: angaben.aktenzeichen,
+      entscheidung: angaben.decision,
+      art: angaben.art,
+      sachbearbeiter: angaben.sachbearbeiter,
+      bemerkung: angaben.bemerkung,
+      zeitzone: angaben.timezone,
+      empfaenger: angaben.recipients,
+      vorlageId: angaben.templateId,
+      norm: angaben.norm,
+      ereignis: angaben.event ?? "",
+      ...(angaben.provisional !== undefined && { vorlaeufig: angaben.provisional }),
+      ...dauerfelder(angaben),
     },
   };
 }
@@ -73,13 +73,13 @@ function mitWahltag(frage: Fristfrage, { rule, decisiveDate }: NeueFrist): Frist
 }
 
 const dauerfelder = (
-  b: Rechenangaben,
+  rechenangaben: Rechenangaben,
 ): Pick<Fristfelder, "startAm" | "tage" | "wochen" | "monate" | "jahre"> => ({
-  startAm: b.startDate ?? b.eventDate ?? null,
-  tage: b.days,
-  wochen: b.weeks,
-  monate: b.months,
-  jahre: b.years,
+  startAm: rechenangaben.startDate ?? rechenangaben.eventDate ?? null,
+  tage: rechenangaben.days,
+  wochen: rechenangaben.weeks,
+  monate: rechenangaben.months,
+  jahre: rechenangaben.years,
 });
 
 function ortAus({ state, court, gemeinde }: Rechenangaben): Ortswahl | undefined {
@@ -97,23 +97,26 @@ function ortAus({ state, court, gemeinde }: Rechenangaben): Ortswahl | undefined
  *
  * @throws {ApiFehler} 400 no duration, no day
  */
-export function frageAus(b: Rechenangaben, heute: Tag): Fristfrage {
-  const ereignisAm = b.rule === undefined ? (b.startDate ?? b.eventDate) : (b.eventDate ?? b.startDate);
-  const ort = ortAus(b);
-  const dauer = dauerAus(b);
-  if (b.rule === undefined && dauer.length === 0)
+export function frageAus(rechenangaben: Rechenangaben, heute: Tag): Fristfrage {
+  const ereignisAm =
+    rechenangaben.rule === undefined
+      ? (rechenangaben.startDate ?? rechenangaben.eventDate)
+      : (rechenangaben.eventDate ?? rechenangaben.startDate);
+  const ort = ortAus(rechenangaben);
+  const dauer = dauerAus(rechenangaben);
+  if (rechenangaben.rule === undefined && dauer.length === 0)
     throw new ApiFehler(400, { error: saetze.dauerFehlt, code: "dauer", field: "days" });
   if (ereignisAm === undefined)
     throw new ApiFehler(400, { error: saetze.ereignistagFehlt, code: "ereignistag", field: "startDate" });
-  if (b.rule !== undefined) {
-    const gesetzt = dauer.length > 0 && katalogeintrag(b.rule, heute)?.offen !== undefined;
+  if (rechenangaben.rule !== undefined) {
+    const gesetzt = dauer.length > 0 && katalogeintrag(rechenangaben.rule, heute)?.offen !== undefined;
     return {
       art: "katalog",
-      id: b.rule,
+      id: rechenangaben.rule,
       eingabe: { ereignisAm, ...(gesetzt && { dauer }), ...(ort && { ort }) },
     };
   }
-  const { begin, direction, notfrist } = b;
+  const { begin, direction, notfrist } = rechenangaben;
   return {
     art: "frei",
     eingabe: {
@@ -179,18 +182,18 @@ export async function fristBearbeiten(wer: Buchnutzer, id: string, body: Fristae
   return frist;
 }
 
-const angabenAus = (b: Fristaenderung) => ({
-  ...(b.title !== undefined && { titel: b.title }),
-  ...(b.aktenzeichen !== undefined && { aktenzeichen: b.aktenzeichen }),
-  ...(b.art !== undefined && { art: b.art }),
-  ...(b.sachbearbeiter !== undefined && { sachbearbeiter: b.sachbearbeiter }),
-  ...(b.bemerkung !== undefined && { bemerkung: b.bemerkung }),
-  ...(b.timezone !== undefined && { zeitzone: b.timezone }),
-  ...(b.recipients !== undefined && { empfaenger: b.recipients }),
-  ...(b.templateId !== undefined && { vorlageId: b.templateId }),
-  ...(b.norm !== undefined && { norm: b.norm }),
-  ...(b.event !== undefined && { ereignis: b.event }),
-  ...(b.provisional !== undefined && { vorlaeufig: b.provisional }),
+const angabenAus = (aenderung: Fristaenderung) => ({
+  ...(aenderung.title !== undefined && { titel: aenderung.title }),
+  ...(aenderung.aktenzeichen !== undefined && { aktenzeichen: aenderung.aktenzeichen }),
+  ...(aenderung.art !== undefined && { art: aenderung.art }),
+  ...(aenderung.sachbearbeiter !== undefined && { sachbearbeiter: aenderung.sachbearbeiter }),
+  ...(aenderung.bemerkung !== undefined && { bemerkung: aenderung.bemerkung }),
+  ...(aenderung.timezone !== undefined && { zeitzone: aenderung.timezone }),
+  ...(aenderung.recipients !== undefined && { empfaenger: aenderung.recipients }),
+  ...(aenderung.templateId !== undefined && { vorlageId: aenderung.templateId }),
+  ...(aenderung.norm !== undefined && { norm: aenderung.norm }),
+  ...(aenderung.event !== undefined && { ereignis: aenderung.event }),
+  ...(aenderung.provisional !== undefined && { vorlaeufig: aenderung.provisional }),
 });
 
 async function rechnen(lage: Buchlage, frist: Frist, body: Fristaenderung): Promise<Frist> {
@@ -284,21 +287,21 @@ function mitGesetzterDauer(frage: Katalogfrage, { regel }: Frist, dauer: Dauer, 
     : { ...frage, ereignisse: { ...frage.ereignisse, [regel]: gesetzt(frage.ereignisse?.[regel] ?? {}) } };
 }
 
-const rechenangabenVon = (f: Frist): Rechenangaben => ({
-  startDate: f.startAm ?? undefined,
-  days: f.tage,
-  weeks: f.wochen,
-  months: f.monate,
-  years: f.jahre,
-  state: (f.land ?? undefined) as Rechenangaben["state"],
-  rule: f.regel ?? undefined,
-  event: f.ereignis || undefined,
-  eventDate: f.ereignisAm ?? undefined,
-  court: f.gericht ?? undefined,
-  gemeinde: f.gemeinde ?? undefined,
-  begin: f.beginn as Rechenangaben["begin"],
-  direction: f.richtung as Rechenangaben["direction"],
-  notfrist: f.notfrist,
+const rechenangabenVon = (frist: Frist): Rechenangaben => ({
+  startDate: frist.startAm ?? undefined,
+  days: frist.tage,
+  weeks: frist.wochen,
+  months: frist.monate,
+  years: frist.jahre,
+  state: (frist.land ?? undefined) as Rechenangaben["state"],
+  rule: frist.regel ?? undefined,
+  event: frist.ereignis || undefined,
+  eventDate: frist.ereignisAm ?? undefined,
+  court: frist.gericht ?? undefined,
+  gemeinde: frist.gemeinde ?? undefined,
+  begin: frist.beginn as Rechenangaben["begin"],
+  direction: frist.richtung as Rechenangaben["direction"],
+  notfrist: frist.notfrist,
 });
 
 /** Done is done: what is so already stays, a proof may be supplied later. */

@@ -24,13 +24,13 @@ export function Archiv({ jahre, jahr, monat }: ArchivProps) {
           <ul>
             {[...eines.monate]
               .sort((a, b) => a - b)
-              .map((m) => (
-                <li key={m}>
+              .map((einer) => (
+                <li key={einer}>
                   <Seitenlink
-                    nach={monatsadresse(eines.jahr, m)}
-                    aria-current={eines.jahr === jahr && m === monat ? "page" : undefined}
+                    nach={monatsadresse(eines.jahr, einer)}
+                    aria-current={eines.jahr === jahr && einer === monat ? "page" : undefined}
                   >
-                    {monatsname(m)}
+                    {monatsname(einer)}
                   </Seitenlink>
                 </li>
               ))}

@@ -47,9 +47,9 @@ export function Artikelliste({
       ) : null}
       {posts.length > 0 ? (
         <ul className={styles.liste} data-testid="post-list" ref={liste} aria-busy={laedt}>
-          {posts.map((artikel, i) => (
-            <li key={artikel.slug} className={hervorgehoben && i === 0 ? styles.volleReihe : undefined}>
-              <Artikelkarte artikel={artikel} hervorgehoben={hervorgehoben && i === 0} oben={i < 3} />
+          {posts.map((artikel, index) => (
+            <li key={artikel.slug} className={hervorgehoben && index === 0 ? styles.volleReihe : undefined}>
+              <Artikelkarte artikel={artikel} hervorgehoben={hervorgehoben && index === 0} oben={index < 3} />
             </li>
           ))}
         </ul>

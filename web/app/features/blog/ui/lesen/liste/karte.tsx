@@ -69,11 +69,11 @@ export function Artikelkarte({
 }
 
 function Gefunden({ text }: { readonly text: Fundtext }) {
-  return text.map((stueck, i) => {
+  return text.map((stueck, index) => {
     const Art = stueck.treffer ? "mark" : "span";
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
-      <Art key={i}>
+      <Art key={index}>
         <Zusammen text={stueck.text} />
       </Art>
     );

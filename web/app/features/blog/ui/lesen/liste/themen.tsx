@@ -30,8 +30,8 @@ export function Kategorien({ hier }: { readonly hier?: string | undefined }) {
     >
       {kategorien === undefined ? (
         <>
-          {geruest(5).map((i) => (
-            <span key={i} className={styles.kategoriegeruest} data-testid="category-skeleton" />
+          {geruest(5).map((index) => (
+            <span key={index} className={styles.kategoriegeruest} data-testid="category-skeleton" />
           ))}
           <noscript>
             <p>Die Liste der Kategorien braucht JavaScript. Jeder Artikel nennt seine Kategorien.</p>

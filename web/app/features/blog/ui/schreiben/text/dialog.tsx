@@ -21,10 +21,10 @@ export function Dialog({ titel, fertig, onFertig, onZu, gesperrt = false, danebe
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
-  function absenden(e: SyntheticEvent) {
-    e.preventDefault();
+  function absenden(ereignis: SyntheticEvent) {
+    ereignis.preventDefault();
     // The page around it may be a form, too.
-    e.stopPropagation();
+    ereignis.stopPropagation();
     onFertig();
   }
   return (

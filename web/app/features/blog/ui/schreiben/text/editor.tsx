@@ -51,20 +51,26 @@ export function Editor({ dokument, mitBildern, beschriftung, werk, onAenderung, 
   const aktuell = useRef({ onAenderung });
   aktuell.current = { onAenderung };
 
-  function taste(e: KeyboardEvent): boolean {
-    const strg = e.ctrlKey || e.metaKey;
-    if (e.key === "Tab" && verlassen.current) return true;
-    if (e.key === "Enter" && !strg && !e.altKey && einfuegung.bearbeiten(gewaehlterKnoten(werk.current))) {
-      e.preventDefault();
+  function taste(ereignis: KeyboardEvent): boolean {
+    const strg = ereignis.ctrlKey || ereignis.metaKey;
+    if (ereignis.key === "Tab" && verlassen.current) return true;
+    if (
+      ereignis.key === "Enter" &&
+      !strg &&
+      !ereignis.altKey &&
+      einfuegung.bearbeiten(gewaehlterKnoten(werk.current))
+    ) {
+      ereignis.preventDefault();
       return true;
     }
-    verlassen.current = e.key === "Escape" || (verlassen.current && e.key === "Shift");
-    if (e.altKey && e.key === "F10")
+    verlassen.current = ereignis.key === "Escape" || (verlassen.current && ereignis.key === "Shift");
+    if (ereignis.altKey && ereignis.key === "F10")
       ganzes.current?.querySelector<HTMLElement>("[role=toolbar] [tabindex='0']")?.focus();
-    else if (strg && !e.altKey && !e.shiftKey && e.key.toLowerCase() === "k") einfuegung.oeffnen("verweis");
-    else if (strg && e.altKey && e.key.toLowerCase() === "f") einfuegung.oeffnen("fussnote");
+    else if (strg && !ereignis.altKey && !ereignis.shiftKey && ereignis.key.toLowerCase() === "k")
+      einfuegung.oeffnen("verweis");
+    else if (strg && ereignis.altKey && ereignis.key.toLowerCase() === "f") einfuegung.oeffnen("fussnote");
     else return false;
-    e.preventDefault();
+    ereignis.preventDefault();
     return true;
   }
 
@@ -92,8 +98,9 @@ export function Editor({ dokument, mitBildern, beschriftung, werk, onAenderung, 
       },
       handleDoubleClickOn: (_, __, { type }) => einfuegung.bearbeiten(type.name),
       handleDOMEvents: { keydown: (_, e) => taste(e) },
-      handlePaste: (_, e) =>
-        !e.clipboardData?.types.includes("text/html") && einfuegung.bilddatei(e.clipboardData?.files),
+      handlePaste: (_, ereignis) =>
+        !ereignis.clipboardData?.types.includes("text/html") &&
+        einfuegung.bilddatei(ereignis.clipboardData?.files),
       handleDrop: (_, e, __, verschoben) => !verschoben && einfuegung.bilddatei(e.dataTransfer?.files),
     },
   });

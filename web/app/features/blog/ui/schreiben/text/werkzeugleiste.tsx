@@ -20,14 +20,14 @@ export function Werkzeugleiste({ editor, mitBildern, oeffnen, steuert }: Werkzeu
   const leiste = useRef<HTMLDivElement>(null);
   const hier = useRef("zurueck");
 
-  function taste(e: KeyboardEvent<HTMLDivElement>) {
+  function taste(ereignis: KeyboardEvent<HTMLDivElement>) {
     const knoepfe = [...(leiste.current?.querySelectorAll("button") ?? [])];
-    const jetzt = knoepfe.indexOf(e.target as HTMLButtonElement);
-    const ziel = naechster(e.key, jetzt, knoepfe.length);
-    if (e.key === "Escape") editor.view.focus();
+    const jetzt = knoepfe.indexOf(ereignis.target as HTMLButtonElement);
+    const ziel = naechster(ereignis.key, jetzt, knoepfe.length);
+    if (ereignis.key === "Escape") editor.view.focus();
     else if (ziel === undefined) return;
     else knoepfe[ziel]?.focus();
-    e.preventDefault();
+    ereignis.preventDefault();
   }
   /** The button that had the focus last keeps the place in the order of the Tab key. */
   function gemerkt(knopf: HTMLButtonElement) {
