@@ -103,8 +103,8 @@ export function sitemapXml(baseUrl: string, adressen: readonly Adresse[]): strin
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...adressen.map(({ pfad, geaendert }) => {
-      const stand = geaendert ? `<lastmod>${geaendert.toISOString()}</lastmod>` : "";
-      return `  <url><loc>${xml(`${baseUrl}${pfad}`)}</loc>${stand}</url>`;
+      const lastmod = geaendert ? `<lastmod>${geaendert.toISOString()}</lastmod>` : "";
+      return `  <url><loc>${xml(`${baseUrl}${pfad}`)}</loc>${lastmod}</url>`;
     }),
     "</urlset>",
     "",

@@ -11,7 +11,7 @@ export function vermerkeZuKuenftigemRecht(
   heute: Tag,
 ): Vermerk[] {
   const bekanntBis = heute > geprueft ? heute : geprueft;
-  const stand = `dem zuletzt am ${datum(geprueft)} geprüften Recht`;
+  const geprueftesRecht = `dem zuletzt am ${datum(geprueft)} geprüften Recht`;
   const vermerke = angelegenheiten.flatMap((angelegenheit, index): Vermerk[] => {
     const tag = [
       angelegenheit.auftragAm,
@@ -24,7 +24,7 @@ export function vermerkeZuKuenftigemRecht(
     return [
       {
         art: "warnung",
-        text: `Der ${datum(tag)} liegt in der Zukunft: Welche Gebühren dann gelten, ist noch nicht bekannt; gerechnet ist mit ${stand}.`,
+        text: `Der ${datum(tag)} liegt in der Zukunft: Welche Gebühren dann gelten, ist noch nicht bekannt; gerechnet ist mit ${geprueftesRecht}.`,
         norm: "§ 60 Abs. 1 RVG",
         feld: `angelegenheiten[${index}].auftragAm`,
       },
@@ -35,7 +35,7 @@ export function vermerkeZuKuenftigemRecht(
     ...vermerke,
     {
       art: "hinweis",
-      text: `Die Leistung endet erst am ${datum(leistungsende)}; der Umsatzsteuersatz ist der aus ${stand}.`,
+      text: `Die Leistung endet erst am ${datum(leistungsende)}; der Umsatzsteuersatz ist der aus ${geprueftesRecht}.`,
       norm: "§ 27 Abs. 1 UStG",
       feld: "leistungsende",
     },

@@ -97,14 +97,14 @@ const mal = (zahl: number | undefined, [eins, viele]: Wort, je: Cent, norm: stri
 
 function gestaffelt(
   zahl: number | undefined,
-  was: Wort,
+  wort: Wort,
   erste: number,
   je: readonly [Cent, Cent],
   norm: string,
 ) {
-  const weitere: Wort = [`weitere ${was[0]}`, `weitere ${was[1]}`];
+  const weitere: Wort = [`weitere ${wort[0]}`, `weitere ${wort[1]}`];
   const guenstig = Math.max(0, (zahl ?? 0) - erste);
-  return [...mal((zahl ?? 0) - guenstig, was, je[0], norm), ...mal(guenstig, weitere, je[1], norm)];
+  return [...mal((zahl ?? 0) - guenstig, wort, je[0], norm), ...mal(guenstig, weitere, je[1], norm)];
 }
 
 const seite: Wort = ["Seite", "Seiten"];

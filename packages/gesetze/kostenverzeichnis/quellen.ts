@@ -55,10 +55,10 @@ const nummernSeit = 2023;
  */
 export function kvQuelle(gesetz: Gesetz, ab: Tag, schluessel: string | undefined): Quelle {
   const am = ab.split("-").reverse().join(".");
-  const stand = (titel: string) => fuer({ titel, fundstelle: `Stand ${am}` }, gesetzestext[gesetz]);
-  if (schluessel === "text") return stand(`Amtlicher Gesetzestext in der Fassung vom ${am}`);
+  const zumStand = (titel: string) => fuer({ titel, fundstelle: `Stand ${am}` }, gesetzestext[gesetz]);
+  if (schluessel === "text") return zumStand(`Amtlicher Gesetzestext in der Fassung vom ${am}`);
   if (schluessel === undefined && ab === stand2012.ab)
-    return stand(`Amtlicher Gesetzestext (Stand ${stand2012.worte}) vom ${am}`);
+    return zumStand(`Amtlicher Gesetzestext (Stand ${stand2012.worte}) vom ${am}`);
   if (schluessel === undefined) {
     const grosse = grosseAenderungen[ab];
     if (!grosse) throw new RangeError(`${gesetz}: keine Quelle für ${ab}`);

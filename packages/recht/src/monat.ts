@@ -15,8 +15,8 @@ export const monate = [
 ] as const;
 
 /** „2026-11“ → „November 2026“; „2026-06/07“ → „Juni oder Juli 2026“; a year alone as it is. */
-export function monatswort(stand: string): string {
-  const [jahr = "", monat = ""] = stand.split("-");
+export function monatswort(angabe: string): string {
+  const [jahr = "", monat = ""] = angabe.split("-");
   const namen = monat.split("/").map((m) => monate[Number(m) - 1]);
   return monat === "" ? jahr : `${namen.join(" oder ")} ${jahr}`;
 }

@@ -55,9 +55,9 @@ export function zeitreihe<W>(
  * The versions of a part of a norm, which has a norm of its own: those with which the part changed, each with the source
  * and certainty of that change.
  */
-export function auszug<W, T>(reihe: Zeitreihe<W>, norm: string, teil: (wert: W) => T): Zeitreihe<T> {
+export function auszug<W, T>(reihe: Zeitreihe<W>, norm: string, teilVon: (wert: W) => T): Zeitreihe<T> {
   const { geprueft, fassungen } = reihe;
-  const alle = fassungen.map((fassung) => ({ ...fassung, wert: teil(fassung.wert) }));
+  const alle = fassungen.map((fassung) => ({ ...fassung, wert: teilVon(fassung.wert) }));
   const geaendert = alle.filter(
     ({ wert }, i) => i === 0 || JSON.stringify(wert) !== JSON.stringify(alle[i - 1]?.wert),
   );

@@ -15,7 +15,7 @@ import {
 } from "@gebuehrenportal/recht";
 import { faktorvermerke } from "./faktor.ts";
 import { bagatelle } from "./geringfuegigkeit.ts";
-import { alsText, ganzzahl, groesseFehler, mitZahl, teil } from "./groesse.ts";
+import { alsText, anteilVon, ganzzahl, groesseFehler, mitZahl } from "./groesse.ts";
 import { kapitalwertDes } from "./kapitalwert.ts";
 import { type Jahresreihen, jahresreihen } from "./konstanten.ts";
 import { fassungDer, konstantenvermerke } from "./kopf.ts";
@@ -196,7 +196,7 @@ function ehezeitanteilDes({ bewertung, traeger }: Anrecht, schritte: Schritt[]):
     return ehezeitanteil;
   }
   const { gesamt, zeitInEhe, zeitGesamt } = bewertung;
-  const ehezeitanteil = teil(gesamt, zeitInEhe, zeitGesamt);
+  const ehezeitanteil = anteilVon(gesamt, zeitInEhe, zeitGesamt);
   const betriebsrente = traeger === "betrieblich" || traeger === "direktzusage";
   schritte.push({
     text: `Ehezeitanteil: ${alsText(gesamt)} × ${zeitInEhe} / ${zeitGesamt} = ${alsText(ehezeitanteil)}`,
@@ -207,14 +207,14 @@ function ehezeitanteilDes({ bewertung, traeger }: Anrecht, schritte: Schritt[]):
 }
 
 function haelfte(anrecht: Anrecht, ehezeitanteil: Groesse, schritte: Schritt[]): Groesse {
-  const halb = teil(ehezeitanteil, 1, 2);
+  const halb = anteilVon(ehezeitanteil, 1, 2);
   schritte.push({
     text: `Ausgleichswert: die Hälfte, ${alsText(halb)}`,
     norm: "§ 1 Abs. 2 VersAusglG",
     ...betragVon(halb),
   });
   if (!anrecht.teilungskosten) return halb;
-  const kosten = teil({ einheit: "kapital", betrag: anrecht.teilungskosten }, 1, 2);
+  const kosten = anteilVon({ einheit: "kapital", betrag: anrecht.teilungskosten }, 1, 2);
   const wert = mitZahl(halb, groesser(cent(0), cent(ganzzahl(halb) - ganzzahl(kosten))));
   schritte.push({
     text: `Hälfte der Teilungskosten von ${euro(anrecht.teilungskosten)} abgezogen: ${alsText(wert)}`,

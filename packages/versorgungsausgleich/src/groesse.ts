@@ -17,7 +17,7 @@ export const mitZahl = (groesse: Groesse, zahl: number): Groesse =>
  * Quantity × `zaehler` / `nenner`: Entgeltpunkte to four decimals, half up (§ 121 Abs. 1, 2 SGB VI), money to the cent, half up
  * (§ 123 Abs. 1 SGB VI).
  */
-export const teil = (groesse: Groesse, zaehler: number, nenner: number): Groesse =>
+export const anteilVon = (groesse: Groesse, zaehler: number, nenner: number): Groesse =>
   mitZahl(groesse, anteil(cent(ganzzahl(groesse)), zaehler, nenner));
 
 /** `13,2345 Entgeltpunkte`, `120,50 € monatlich`, `25.000,00 €`. */

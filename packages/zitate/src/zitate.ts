@@ -71,13 +71,13 @@ function weiterlesen(leser: Leser, umfeld: Umfeld, vorige: Kette | undefined): K
 
 function ketteOderAnderes(leser: Leser, umfeld: Umfeld): Kette | undefined {
   const i = leser.i++;
-  const was = artVon(leser.t, i);
-  if (was === art.absatz) umfeld.neuerAbsatz();
-  else if (was === art.zeichen) zeichenLesen(leser, i, umfeld);
-  else if (was === art.paragraph || (was === art.wort && kannAnfangen(leser.t, i))) {
+  const zeichenart = artVon(leser.t, i);
+  if (zeichenart === art.absatz) umfeld.neuerAbsatz();
+  else if (zeichenart === art.zeichen) zeichenLesen(leser, i, umfeld);
+  else if (zeichenart === art.paragraph || (zeichenart === art.wort && kannAnfangen(leser.t, i))) {
     const gelesen = kette(leser, i);
     if (gelesen || leser.i > i + 1) return gelesen;
-    if (was === art.wort) leser.i = nennungAn(leser, i)?.nach ?? leser.i;
+    if (zeichenart === art.wort) leser.i = nennungAn(leser, i)?.nach ?? leser.i;
     else while (artVon(leser.t, leser.i) === art.paragraph) leser.i++;
   }
   return undefined;

@@ -46,13 +46,13 @@ function einlass(seiten: ReadonlyMap<string, PageRoute>, baseUrl: string): Middl
     if (grund?.art === "rolle") throw istDatei(seite) ? dateiabsage() : absage({ art: "rolle" }, 403);
     if (grund?.art === "tarif") {
       const { wunsch } = seite;
-      const lage = {
+      const seitenwunsch = {
         wunsch,
         pfad: url.pathname,
         search: url.search,
         anmelden: sitzung ? undefined : anmelden,
       };
-      throw absage(tarifabsage(grund.stufe, lage), 200);
+      throw absage(tarifabsage(grund.stufe, seitenwunsch), 200);
     }
   };
 }

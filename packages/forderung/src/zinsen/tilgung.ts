@@ -46,10 +46,10 @@ function verteilen(rest: Cent, rang: readonly (readonly Ziel[])[], getilgt: Geti
   let offenUebrig = offen.reduce((s, o) => s + o, 0);
   for (const [i, schuld] of rang.entries()) {
     const eigen = offen[i] ?? 0;
-    let teil = offenUebrig === 0 ? cent(0) : anteil(kleiner(uebrig, cent(offenUebrig)), eigen, offenUebrig);
-    uebrig = cent(uebrig - teil);
+    let betrag = offenUebrig === 0 ? cent(0) : anteil(kleiner(uebrig, cent(offenUebrig)), eigen, offenUebrig);
+    uebrig = cent(uebrig - betrag);
     offenUebrig -= eigen;
-    for (const ziel of schuld) teil = einsetzen(teil, ziel, getilgt);
+    for (const ziel of schuld) betrag = einsetzen(betrag, ziel, getilgt);
   }
   return uebrig;
 }

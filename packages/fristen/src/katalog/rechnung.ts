@@ -198,9 +198,9 @@ export const ohneZahl = (zeile: Fristzeile, norm: string, rahmen: string): KeinE
       norm,
       "dauer",
     );
-  const wer = zeile.offen === "behoerde" ? "Die Behörde" : "Das Gericht";
+  const gesetztVon = zeile.offen === "behoerde" ? "Die Behörde" : "Das Gericht";
   return keinErgebnis(
-    `${wer} bestimmt diese Frist${rahmen === "" ? "" : ` (${rahmen})`}. Bitte geben Sie die gesetzte Dauer oder den gesetzten Tag an.`,
+    `${gesetztVon} bestimmt diese Frist${rahmen === "" ? "" : ` (${rahmen})`}. Bitte geben Sie die gesetzte Dauer oder den gesetzten Tag an.`,
     norm,
     "dauer",
   );

@@ -15,9 +15,9 @@ export function variante(
   const gewaehlt = zeile.varianten?.find((v) => v.id === eingabe.variante);
   if (!gewaehlt) return keinErgebnis("Diese Variante kennt der Eintrag nicht.", norm, "variante");
   const brachte = fassungenVon(zeile).find(({ ab }) => ab !== undefined && ab === gewaehlt.ab);
-  const lage = brachte && uebergang(brachte, am, eingabe);
+  const recht = brachte && uebergang(brachte, am, eingabe);
   const wahl = brachte && wahlVon(brachte);
-  if (lage === "alt" && gewaehlt.ab !== undefined)
+  if (recht === "alt" && gewaehlt.ab !== undefined)
     return keinErgebnis(
       `Diese Variante gilt erst ab dem ${datum(tag(gewaehlt.ab))} (${wahl?.norm}).`,
       norm,

@@ -46,7 +46,7 @@ export function verlaengerbarkeit({
   return { ...vonSelbst, ...(art === "gesetzlich" && norm), moeglich: false };
 }
 
-const wer: Readonly<Record<Verlaengernder, string>> = {
+const verlaengertDurch: Readonly<Record<Verlaengernder, string>> = {
   vorsitz: "durch die oder den Vorsitzenden",
   "vorsitz-oder-berichterstatter": "durch Vorsitz oder Berichterstatter",
   gericht: "durch das Gericht",
@@ -59,7 +59,7 @@ export function verlaengerungssatz(verlaengerbarkeit: Verlaengerbarkeit): string
   const norm = verlaengerbarkeit.norm === undefined ? "" : ` (${verlaengerbarkeit.norm})`;
   if (!verlaengerbarkeit.moeglich) return `Nicht verlängerbar${norm}`;
   const teile = [
-    verlaengerbarkeit.durch && wer[verlaengerbarkeit.durch],
+    verlaengerbarkeit.durch && verlaengertDurch[verlaengerbarkeit.durch],
     verlaengerbarkeit.einmal && "nur einmal",
     verlaengerbarkeit.hoechstens &&
       `${verlaengerbarkeit.einwilligung === "darueber" ? "ohne Einwilligung des Gegners " : ""}um höchstens ${dauerText(verlaengerbarkeit.hoechstens)}`,

@@ -50,8 +50,8 @@ export function zukunftsvermerk(
   art: Ereignisart = "ereignis",
 ): Notizen {
   if (am === undefined || heute === undefined || am <= heute) return [];
-  const was = geschehen[art];
-  if (was === undefined && art !== "ereignis") return [];
-  const text = `Der Tag ${was ?? "des Ereignisses"} (${datum(am)}) liegt in der Zukunft; gerechnet ist vorausschauend.`;
-  return [(was === undefined ? hinweis : warnung)(text)];
+  const geschehenes = geschehen[art];
+  if (geschehenes === undefined && art !== "ereignis") return [];
+  const text = `Der Tag ${geschehenes ?? "des Ereignisses"} (${datum(am)}) liegt in der Zukunft; gerechnet ist vorausschauend.`;
+  return [(geschehenes === undefined ? hinweis : warnung)(text)];
 }

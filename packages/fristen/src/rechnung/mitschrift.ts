@@ -157,8 +157,8 @@ export const nurErzaehlt = (notizen: Notizen): Notizen =>
   notizen.map((n) => (n.art === "streit" ? { art: "vermerk", vermerk: streitwarnung(n.punkt) } : n));
 
 function streitwarnung({ frage, frueher, spaeter, gewaehlt, norm, quellen }: Streitpunkt): Vermerk {
-  const wer = quellen.length > 0 ? ` (${quellen.join("; ")})` : "";
-  const text = `${frage} Vertretbar sind der ${datum(frueher)} und der ${datum(spaeter)}; gerechnet ist mit dem ${datum(gewaehlt)}${wer}.`;
+  const herkunft = quellen.length > 0 ? ` (${quellen.join("; ")})` : "";
+  const text = `${frage} Vertretbar sind der ${datum(frueher)} und der ${datum(spaeter)}; gerechnet ist mit dem ${datum(gewaehlt)}${herkunft}.`;
   return { art: "warnung", text, norm };
 }
 

@@ -47,11 +47,11 @@ export function soweitBewilligt(fall: Fall): Fall {
   return ausTeil(fall, (wert) => kleiner(wert, bewilligterWert));
 }
 
-/** The matter with every fee by value from what `teil` leaves of its value. */
-function ausTeil(fall: Fall, teil: (wert: Cent) => Cent): Fall {
+/** The matter with every fee by value from what `verkleinern` leaves of its value. */
+function ausTeil(fall: Fall, verkleinern: (wert: Cent) => Cent): Fall {
   const s: Sache = { ...fall.s, vermerke: [] };
   const verkleinert = (ganze: Gebuehr): Gebuehr => {
-    const wert = ganze.ansatz && teil(ganze.ansatz.wert);
+    const wert = ganze.ansatz && verkleinern(ganze.ansatz.wert);
     return wert === undefined || wert === ganze.ansatz?.wert
       ? ganze
       : gebuehr(s, ausWert(ganze.p, wert), ganze.feld);

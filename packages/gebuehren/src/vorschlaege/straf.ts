@@ -38,8 +38,8 @@ const vorbemerkung: Readonly<Record<string, string>> = {
 };
 
 const art = (nr: string) => vvNummer(nr)?.gebuehrenart;
-const verfahrensgebuehren = (lage: Lage, teil: RegExp): string[] =>
-  [...lage.nummern].filter((nr) => teil.test(nr) && art(nr) === "verfahren");
+const verfahrensgebuehren = (lage: Lage, nummern: RegExp): string[] =>
+  [...lage.nummern].filter((nr) => nummern.test(nr) && art(nr) === "verfahren");
 
 /** Rules for parts 4 to 6 VV. */
 export const strafregeln: readonly Regel[] = [
@@ -135,10 +135,10 @@ function terminstag(lage: Lage, nr: string): readonly Entwurf[] {
 }
 
 /** The trial became unnecessary: only where no hearing is charged. */
-function zusaetzlicheGebuehr(lage: Lage, teil: RegExp, zusatz: string): readonly Entwurf[] {
+function zusaetzlicheGebuehr(lage: Lage, nummern: RegExp, zusatz: string): readonly Entwurf[] {
   const wert = fassungVon(zusatz, lage.stichtag)?.wert;
   const moegliche = wert?.art === "verweis" ? (wert.von ?? []) : [];
-  const verfahren = verfahrensgebuehren(lage, teil).find((nr) => moegliche.includes(grundnummer(nr)));
+  const verfahren = verfahrensgebuehren(lage, nummern).find((nr) => moegliche.includes(grundnummer(nr)));
   const termin = verfahren && vvNummer(grundnummer(verfahren), lage.stichtag)?.terminsgebuehr;
   if (!verfahren || (termin && !vorVerfahren.has(termin) && hat(lage, termin, haftnummer(termin) ?? termin)))
     return [];

@@ -118,17 +118,17 @@ function schneiden(tokens: Tokens, ziel: number): void {
       continue;
     }
     const anfang = i++;
-    let was: number = art.zeichen;
+    let zeichenart: number = art.zeichen;
     if (k === klasse.buchstabe || k === klasse.ziffer) {
       while (i < laenge && klasseVon(text.charCodeAt(i)) === k) i++;
-      was = k === klasse.buchstabe ? art.wort : art.zahl;
-    } else if (k === klasse.paragraph) was = art.paragraph;
+      zeichenart = k === klasse.buchstabe ? art.wort : art.zahl;
+    } else if (k === klasse.paragraph) zeichenart = art.paragraph;
     else if (k === klasse.zeile) {
       const zeilen = zeilenAb(text, anfang);
       i = zeilen.ende;
       vorher = luecke.zeile;
       if (zeilen.anzahl < 2) continue;
-      was = art.absatz;
+      zeichenart = art.absatz;
     }
     if (anzahl === platz) {
       const dicht = anzahl + Math.ceil(((ab + anzahl) / anfang) * (laenge - anfang) * 1.1);
@@ -139,11 +139,11 @@ function schneiden(tokens: Tokens, ziel: number): void {
       bis = groesser(bis, new Int32Array(platz));
       luecken = groesser(luecken, new Uint8Array(platz));
     }
-    arten[anzahl] = was;
+    arten[anzahl] = zeichenart;
     von[anzahl] = anfang;
     bis[anzahl] = i;
     luecken[anzahl++] = vorher;
-    vorher = was === art.absatz ? luecke.zeile : luecke.keine;
+    vorher = zeichenart === art.absatz ? luecke.zeile : luecke.keine;
   }
   tokens.raum = { arten, von, bis, luecken };
   tokens.vorher = vorher;

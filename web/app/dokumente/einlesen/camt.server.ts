@@ -100,10 +100,10 @@ function betragDesTeils(teil: Knoten, richtung: 1 | -1): number {
 /** Whoever paid: of what went out whoever got it, unless a payment was taken back. */
 function beteiligter(teil: Knoten, betrag: Cent): readonly [name: string, iban: string] {
   const zurueck = kind(teil, "RtrInf") !== undefined || !kind(teil, "RltdPties", "Cdtr");
-  const wer = betrag < 0 && !zurueck ? "Cdtr" : "Dbtr";
+  const gegenseite = betrag < 0 && !zurueck ? "Cdtr" : "Dbtr";
   return [
-    wert(teil, "RltdPties", wer, "Pty", "Nm") || wert(teil, "RltdPties", wer, "Nm"),
-    ibanAus(wert(teil, "RltdPties", `${wer}Acct`, "Id", "IBAN")),
+    wert(teil, "RltdPties", gegenseite, "Pty", "Nm") || wert(teil, "RltdPties", gegenseite, "Nm"),
+    ibanAus(wert(teil, "RltdPties", `${gegenseite}Acct`, "Id", "IBAN")),
   ];
 }
 

@@ -15,26 +15,26 @@ export type Termin = {
 
 /**
  * A calendar file (RFC 5545). Entries of a whole day are days without time and zone (`VALUE=DATE`), so that no programme moves them; the
- * end is the following day, which does not count (3.6.1). They do not block the day. `stand`: day of the computation; `programm`: part of the portal
+ * end is the following day, which does not count (3.6.1). They do not block the day. `gerechnetAm`: day of the computation; `programm`: part of the portal
  * that made it.
  */
-export function icsDatei(termine: readonly Termin[], stand: Tag, programm: string): string {
+export function icsDatei(termine: readonly Termin[], gerechnetAm: Tag, programm: string): string {
   const zeilen = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//Gebührenportal//${programm}//DE`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
-    ...termine.flatMap((t) => ereignis(t, stand)),
+    ...termine.flatMap((t) => ereignis(t, gerechnetAm)),
     "END:VCALENDAR",
   ];
   return zeilen.map((z) => `${gefaltet(z)}\r\n`).join("");
 }
 
-const ereignis = ({ uid, tag, um, titel, text, kategorie }: Termin, stand: Tag): readonly string[] => [
+const ereignis = ({ uid, tag, um, titel, text, kategorie }: Termin, gerechnetAm: Tag): readonly string[] => [
   "BEGIN:VEVENT",
   `UID:${uid}`,
-  `DTSTAMP:${ziffern(stand)}T000000Z`,
+  `DTSTAMP:${ziffern(gerechnetAm)}T000000Z`,
   // An event without an end is over when it begins (3.6.1).
   ...(um === undefined
     ? [`DTSTART;VALUE=DATE:${ziffern(tag)}`, `DTEND;VALUE=DATE:${ziffern(plusTage(tag, 1))}`]

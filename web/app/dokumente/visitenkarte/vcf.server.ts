@@ -5,7 +5,7 @@ export type Karteninhaber = { readonly id: string; readonly name: string; readon
 
 /** Cards (vCard 4.0, RFC 6350), one after the other, as address books take them over. */
 export const vcfDatei = (inhaber: readonly Karteninhaber[]): string =>
-  inhaber.map((wer) => `${karte(wer)}\r\n`).join("");
+  inhaber.map((einer) => `${karte(einer)}\r\n`).join("");
 
 const karte = ({ id, name, email }: Karteninhaber): string =>
   ICAL.stringify([

@@ -122,11 +122,11 @@ const neu = (wert: Jahreswert<unknown>, von: string) => ({
 /** Base rates have acts of their own in the log, which older lines bear, too. */
 const akt = (
   { name, titel }: Jahreswert<unknown>,
-  was: "eingetragen" | "korrigiert" | "entfernt",
+  handlung: "eingetragen" | "korrigiert" | "entfernt",
   von: string,
   text: string,
 ) => ({
-  akt: `${name === "basiszinssatz" ? name : "jahreswert"}-${was}`,
+  akt: `${name === "basiszinssatz" ? name : "jahreswert"}-${handlung}`,
   von,
   einzelheiten: { name: name === "basiszinssatz" ? text : `${titel}: ${text}` },
 });

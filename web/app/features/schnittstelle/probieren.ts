@@ -61,16 +61,16 @@ function adresse(pfad: string, inhalt: string): string {
 export async function formularBeantworten(formular: HTMLFormElement): Promise<void> {
   const { methode = "GET", pfad = "" } = formular.dataset;
   const daten = new FormData(formular);
-  const stand = formular.querySelector("[data-stand]");
+  const standzeile = formular.querySelector("[data-stand]");
   const kasten = formular.querySelector("pre");
-  if (stand) stand.textContent = "Der Aufruf läuft …";
+  if (standzeile) standzeile.textContent = "Der Aufruf läuft …";
   const { stand: satz, antwort } = await probieren({
     methode,
     pfad,
     inhalt: String(daten.get("inhalt") ?? ""),
     merkmal: String(daten.get("merkmal") ?? ""),
   });
-  if (stand) stand.textContent = satz;
+  if (standzeile) standzeile.textContent = satz;
   if (!kasten) return;
   kasten.hidden = antwort === undefined;
   kasten.textContent = antwort ?? "";

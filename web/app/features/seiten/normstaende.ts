@@ -37,7 +37,7 @@ function normstand(zeilen: readonly Rechtsstandzeile[], heute: Tag): Normstand {
   const normen = new Set(zeilen.map((z) => z.norm));
   const letzte = neueste.find((z) => z.ab <= heute);
   const geltend = letzte?.bis !== undefined && letzte.bis < heute ? undefined : letzte?.ab;
-  const stand = (ab: Tag): Fassungszeile["stand"] => {
+  const standAm = (ab: Tag): Fassungszeile["stand"] => {
     if (ab > heute) return "künftig";
     if (normen.size > 1) return "änderung";
     return ab === geltend ? "gilt" : "früher";
@@ -52,7 +52,7 @@ function normstand(zeilen: readonly Rechtsstandzeile[], heute: Tag): Normstand {
       ...(normen.size > 1 && { norm }),
       quelle,
       sicherheit,
-      stand: stand(ab),
+      stand: standAm(ab),
       ...(laeuftAus && { laeuftAus }),
     })),
   };

@@ -17,12 +17,12 @@ let abbruch = new AbortController();
 let abgehoert = false;
 
 /** Somebody is signed in and the data layer is ready: fetches the token and opens the socket, once. */
-export function beginnen(was: { readonly pruefen: () => void; readonly mitSocket: boolean }): void {
+export function beginnen(wunsch: { readonly pruefen: () => void; readonly mitSocket: boolean }): void {
   if (abbruch.signal.aborted) abbruch = new AbortController();
-  if (!abgehoert) abonniert("session.changed", was.pruefen);
+  if (!abgehoert) abonniert("session.changed", wunsch.pruefen);
   abgehoert = true;
   if (!frisch()) void markeHolen();
-  if (was.mitSocket) socketVerbinden();
+  if (wunsch.mitSocket) socketVerbinden();
 }
 
 /** Nobody is signed in any more, or the page is put aside: token forgotten, socket closed, running calls ended. */

@@ -121,6 +121,6 @@ async function versionPruefen(pool: Pool): Promise<void> {
 }
 
 function belegtsatz(dataDir: string, inhaber: Inhaber | undefined): string {
-  const wer = inhaber?.art === "server" ? "Ein anderes Portal" : "Ein Skript des Portals";
-  return `${wer}${inhaber ? ` (Prozess ${inhaber.pid})` : ""} arbeitet bereits mit dem Datenordner ${dataDir}; bitte beenden Sie es zuerst oder setzen Sie DATA_DIR.`;
+  const inhabername = inhaber?.art === "server" ? "Ein anderes Portal" : "Ein Skript des Portals";
+  return `${inhabername}${inhaber ? ` (Prozess ${inhaber.pid})` : ""} arbeitet bereits mit dem Datenordner ${dataDir}; bitte beenden Sie es zuerst oder setzen Sie DATA_DIR.`;
 }

@@ -18,12 +18,12 @@ const sperrnummer = 4_712_014;
  * library, so the rights are given when it has made them; processes that start at the same time wait for each other.
  */
 export async function einreihenErlauben(pool: Pool, schema: string): Promise<void> {
-  const wer =
+  const rollen =
     "portal_anwendung, portal_identitaet, portal_kanzlei, portal_redaktion, portal_abo, portal_team";
   await pool.query(`do $$ begin
     perform pg_advisory_xact_lock(${sperrnummer});
-    grant usage on schema ${schema} to ${wer};
-    grant select, insert on all tables in schema ${schema} to ${wer};
+    grant usage on schema ${schema} to ${rollen};
+    grant select, insert on all tables in schema ${schema} to ${rollen};
   end $$`);
 }
 

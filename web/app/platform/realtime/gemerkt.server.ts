@@ -5,16 +5,16 @@ const vergessende = new Set<() => void>();
  * Failures are not kept.
  */
 export function gemerkt<T>(lesen: () => Promise<T>, gueltigMs: number): () => Promise<T> {
-  let stand: { readonly bis: number; readonly wert: Promise<T> } | undefined;
+  let gemerktes: { readonly bis: number; readonly wert: Promise<T> } | undefined;
   vergessende.add(() => {
-    stand = undefined;
+    gemerktes = undefined;
   });
   return () => {
-    if (stand && stand.bis > Date.now()) return stand.wert;
+    if (gemerktes && gemerktes.bis > Date.now()) return gemerktes.wert;
     const eintrag = { bis: Date.now() + gueltigMs, wert: lesen() };
-    stand = eintrag;
+    gemerktes = eintrag;
     eintrag.wert.catch(() => {
-      if (stand === eintrag) stand = undefined;
+      if (gemerktes === eintrag) gemerktes = undefined;
     });
     return eintrag.wert;
   };

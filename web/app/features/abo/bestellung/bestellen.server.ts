@@ -50,10 +50,10 @@ export async function bestellen(
   // The tier of the session is the one that holds now: a membership whose team has ended is none.
   const mitglied = wer.nutzer.subscriptionStatus === "Teammitglied";
   if (mitglied && bestellung.typ !== "teams") throw teammitglied();
-  const was = (lage: Lage) => ereignis(lage, bestellung);
+  const bestellt = (lage: Lage) => ereignis(lage, bestellung);
   const ausgang = mitglied
-    ? await mitLeitungBestellen(wer.nutzer.id, was, absage)
-    : await vertragsereignis(wer.nutzer.id, was);
+    ? await mitLeitungBestellen(wer.nutzer.id, bestellt, absage)
+    : await vertragsereignis(wer.nutzer.id, bestellt);
   if (!ausgang) throw teammitglied();
   if (!("ablehnung" in ausgang)) return { neu: true, vertrag: ausgang.vertrag };
   if (ausgang.ablehnung === "unveraendert" && ausgang.vorher)

@@ -21,19 +21,19 @@ import {
  * Orders as a member to whom the lead of the team is offered. Lead, end of the old contract and the new contract are one
  * transaction: the team has a lead who pays at every moment, and one of them alone.
  *
- * @param wer whoever orders
- * @param was makes the order of the state it finds
+ * @param kontoId whoever orders
+ * @param ereignis makes the order of the state it finds
  * @param absage makes of a refused order what is thrown, so that nothing of all this happens
  * @returns undefined: nothing is offered to him, and he is a member still
  */
 export async function mitLeitungBestellen(
-  wer: string,
-  was: (lage: Lage) => Ereignis | Promise<Ereignis>,
+  kontoId: string,
+  ereignis: (lage: Lage) => Ereignis | Promise<Ereignis>,
   absage: (grund: Extract<Ausgang, { ablehnung: unknown }>["ablehnung"]) => Error,
 ): Promise<Ausgang | undefined> {
-  const { ausgang, uebernommen } = await abwicklung(wer, async (tx) => {
+  const { ausgang, uebernommen } = await abwicklung(kontoId, async (tx) => {
     const uebernommen = await leitungUebernehmen(tx, new Date(umstaendeJetzt().jetzt));
-    if (!uebernommen) return { ausgang: await schonGeleitet(tx, wer, was) };
+    if (!uebernommen) return { ausgang: await schonGeleitet(tx, kontoId, ereignis) };
     const { team, kanzleiId, bisher } = uebernommen;
     await kontoWaehlen(tx, bisher);
     // He may lead without a contract; whatever he had pays for nothing any more.
@@ -45,23 +45,23 @@ export async function mitLeitungBestellen(
       "eigene",
     );
     const alt = await vertragskontoFesthalten(tx, bisher);
-    await kontoWaehlen(tx, wer);
-    const ausgang = await ereignisAnwenden(tx, wer, was);
+    await kontoWaehlen(tx, kontoId);
+    const ausgang = await ereignisAnwenden(tx, kontoId, ereignis);
     if ("ablehnung" in ausgang) throw absage(ausgang.ablehnung);
     const beendet = "ablehnung" in ende ? undefined : ende.wirkungen;
     if (alt) {
       const gutschrift = beendet?.some(({ art }) => art === "gutschrift") ?? false;
-      const lage = { team, neu: ausgang.konto.name, vertrag: beendet !== undefined, gutschrift };
-      const mail = uebergebenmail(alt.name, lage, umgebung().baseUrl);
+      const uebergang = { team, neu: ausgang.konto.name, vertrag: beendet !== undefined, gutschrift };
+      const mail = uebergebenmail(alt.name, uebergang, umgebung().baseUrl);
       await mailEinreihen(tx, { ...mail, an: alt.email });
     }
     const einzelheiten = { team: kanzleiId, bisher };
-    await protokolliere(tx, { akt: "team-leitung-uebernommen", konto: wer, von: wer, einzelheiten });
+    await protokolliere(tx, { akt: "team-leitung-uebernommen", konto: kontoId, von: kontoId, einzelheiten });
     return { ausgang, uebernommen };
   });
   if (!ausgang || !uebernommen) return ausgang;
-  await seitenUnterrichten(wer, ausgang);
-  await teamUnterrichten(uebernommen.kanzleiId, wer, uebernommen.bisher);
+  await seitenUnterrichten(kontoId, ausgang);
+  await teamUnterrichten(uebernommen.kanzleiId, kontoId, uebernommen.bisher);
   return ausgang;
 }
 
@@ -71,9 +71,9 @@ export async function mitLeitungBestellen(
  */
 async function schonGeleitet(
   tx: Transaction<DB>,
-  wer: string,
-  was: Parameters<typeof mitLeitungBestellen>[1],
+  kontoId: string,
+  ereignis: Parameters<typeof mitLeitungBestellen>[1],
 ) {
-  const konto = await vertragskontoFesthalten(tx, wer);
-  return konto?.tarif === "teams" ? ereignisAnwenden(tx, wer, was) : undefined;
+  const konto = await vertragskontoFesthalten(tx, kontoId);
+  return konto?.tarif === "teams" ? ereignisAnwenden(tx, kontoId, ereignis) : undefined;
 }

@@ -80,7 +80,7 @@ function Liste({ rechnungen }: { readonly rechnungen: readonly Rechnungszeile[] 
               <span className={zellen.leise}>{rechnung.art}</span>
               {/* On a phone amount and files stay in sight; the rest stands below the number. */}
               <span className={`${zellen.leise} ${styles.nurSchmal}`}>{datum(rechnung.datum)}</span>
-              <span className={`${zellen.leise} ${styles.nurSchmal}`}>{stand(rechnung)}</span>
+              <span className={`${zellen.leise} ${styles.nurSchmal}`}>{standtext(rechnung)}</span>
             </th>
             <td className={styles.nurBreit}>{datum(rechnung.datum)}</td>
             <td className={styles.nurBreit}>
@@ -118,4 +118,4 @@ function zusatz({ stand, faelligAm, offen, brutto }: Rechnungszeile): string | u
   return offen === brutto ? tag : `${euro(cent(offen))} ${tag}`;
 }
 
-const stand = (r: Rechnungszeile): string => [standsworte[r.stand], zusatz(r)].filter(Boolean).join(", ");
+const standtext = (r: Rechnungszeile): string => [standsworte[r.stand], zusatz(r)].filter(Boolean).join(", ");

@@ -255,8 +255,8 @@ export async function offeneRechnungenSuchen(
   }: { readonly suche: string; readonly betrag: number | undefined; readonly limit: number },
 ): Promise<readonly Rechnung[]> {
   const offen = sql<number>`r.brutto - (select coalesce(sum(z.betrag), 0) from rechnungszahlung z where z.rechnung_id = r.id)`;
-  const enthaelt = (was: ReturnType<typeof sql<string>>) =>
-    sql<boolean>`strpos(lower(${was}), lower(${suche})) > 0`;
+  const enthaelt = (spalte: ReturnType<typeof sql<string>>) =>
+    sql<boolean>`strpos(lower(${spalte}), lower(${suche})) > 0`;
   const zeilen = await rechnungen(tx)
     .where("r.art", "=", "rechnung")
     .where(offen, ">", 0)

@@ -17,8 +17,8 @@ const jeGang = 12;
  */
 export async function nummernNachpruefen(): Promise<number> {
   if (!umgebung().viesUrl) return 0;
-  const lage = { jetzt: new Date(jetzt().epochMilliseconds), heute: heute(), limit: jeGang };
-  const nummern = await betrieb((tx) => zuPruefendeNummern(tx, lage));
+  const auswahl = { jetzt: new Date(jetzt().epochMilliseconds), heute: heute(), limit: jeGang };
+  const nummern = await betrieb((tx) => zuPruefendeNummern(tx, auswahl));
   const fehler = await einzeln(nummern, async ({ kontoId, ustId }) =>
     auskunftVerbuchen(kontoId, ustId, await viesFragen(ustId)),
   );

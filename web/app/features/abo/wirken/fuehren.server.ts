@@ -49,13 +49,13 @@ export const umstaendeJetzt = (): Umstaende => ({
  * Lets something happen to the contract of an account: state, tier, mails and orders for documents in one transaction,
  * open pages are told afterwards.
  *
- * @param was the event, or what makes it of the state it finds
+ * @param ereignis the event, or what makes it of the state it finds
  */
 export async function vertragsereignis(
   kontoId: string,
-  was: Ereignis | ((lage: Lage) => Ereignis | Promise<Ereignis>),
+  ereignis: Ereignis | ((lage: Lage) => Ereignis | Promise<Ereignis>),
 ): Promise<Ausgang> {
-  const ausgang = await abwicklung(kontoId, (tx) => ereignisAnwenden(tx, kontoId, was));
+  const ausgang = await abwicklung(kontoId, (tx) => ereignisAnwenden(tx, kontoId, ereignis));
   await seitenUnterrichten(kontoId, ausgang);
   return ausgang;
 }
@@ -70,7 +70,7 @@ export async function vertragsereignis(
 export async function ereignisAnwenden(
   tx: Transaction<DB>,
   kontoId: string,
-  was: Ereignis | ((lage: Lage) => Ereignis | Promise<Ereignis>),
+  geschehenes: Ereignis | ((lage: Lage) => Ereignis | Promise<Ereignis>),
   vertragId?: string,
   mails: "senden" | "eigene" = "senden",
 ): Promise<Ausgang> {
@@ -83,7 +83,7 @@ export async function ereignisAnwenden(
   const faellig = gelesen?.naechsteUhr && gelesen.naechsteUhr <= new Date(umstaende.jetzt);
   const gelaufen = gelesen && faellig ? await fortgeschrieben(ort, gelesen, { art: "uhr" }) : undefined;
   const vorher = gelaufen && "vertrag" in gelaufen ? await vertragZuId(tx, gelaufen.id) : gelesen;
-  const ereignis = typeof was === "function" ? await was({ ...ort, vorher }) : was;
+  const ereignis = typeof geschehenes === "function" ? await geschehenes({ ...ort, vorher }) : geschehenes;
   if (ereignis.art === "uhr" && gelaufen) return gelaufen;
   const ausgang = await fortgeschrieben({ ...ort, ohneMail: mails === "eigene" }, vorher, ereignis);
   if (!gelaufen || "ablehnung" in gelaufen || "ablehnung" in ausgang) return ausgang;

@@ -38,54 +38,59 @@ const tags = {
   vereinen: ordnung.schlagwortZusammenfuehren,
 } as const;
 
-function routen(was: typeof kategorien | typeof tags) {
+function routen(ordnungsart: typeof kategorien | typeof tags) {
   return [
     apiRoute({
       method: "POST",
-      path: was.pfad,
+      path: ordnungsart.pfad,
       guard: "moderator",
       contract: {
-        summary: was.saetze.anlegen,
-        body: was.form,
+        summary: ordnungsart.saetze.anlegen,
+        body: ordnungsart.form,
         response: vertrag.angelegt,
         status: 201,
         errors,
       },
       handler: async ({ sitzung, body }) =>
-        Response.json({ id: await was.anlegen(requireKonto(sitzung), body) }, { status: 201 }),
+        Response.json({ id: await ordnungsart.anlegen(requireKonto(sitzung), body) }, { status: 201 }),
     }),
     apiRoute({
       method: "POST",
-      path: `${was.pfad}/:id/merge`,
+      path: `${ordnungsart.pfad}/:id/merge`,
       guard: "moderator",
       contract: {
-        summary: was.saetze.vereinen,
+        summary: ordnungsart.saetze.vereinen,
         body: vertrag.zusammenfuehrung,
         response: vertrag.erledigt,
         errors,
       },
       handler: async ({ sitzung, body, params: { id = "" } }) => {
-        await was.vereinen(requireKonto(sitzung), id, body.into);
+        await ordnungsart.vereinen(requireKonto(sitzung), id, body.into);
         return erledigt;
       },
     }),
     apiRoute({
       method: "PUT",
-      path: `${was.pfad}/:id`,
+      path: `${ordnungsart.pfad}/:id`,
       guard: "moderator",
-      contract: { summary: was.saetze.aendern, body: was.aenderung, response: vertrag.erledigt, errors },
+      contract: {
+        summary: ordnungsart.saetze.aendern,
+        body: ordnungsart.aenderung,
+        response: vertrag.erledigt,
+        errors,
+      },
       handler: async ({ sitzung, body, params: { id = "" } }) => {
-        await was.aendern(requireKonto(sitzung), id, body);
+        await ordnungsart.aendern(requireKonto(sitzung), id, body);
         return erledigt;
       },
     }),
     apiRoute({
       method: "DELETE",
-      path: `${was.pfad}/:id`,
+      path: `${ordnungsart.pfad}/:id`,
       guard: "moderator",
-      contract: { summary: was.saetze.loeschen, response: vertrag.erledigt },
+      contract: { summary: ordnungsart.saetze.loeschen, response: vertrag.erledigt },
       handler: async ({ sitzung, params: { id = "" } }) => {
-        await was.loeschen(requireKonto(sitzung), id);
+        await ordnungsart.loeschen(requireKonto(sitzung), id);
         return erledigt;
       },
     }),

@@ -61,11 +61,11 @@ const markenarten = Object.keys(schema.marks) as Markenart[];
  *   `zu-gross`
  */
 export function dokumentPruefen(json: unknown): Dokument {
-  const stand = { knoten: 0, zeichen: 0 };
+  const gezaehlt = { knoten: 0, zeichen: 0 };
   if (!objekt(json) || json.type !== "doc" || !Array.isArray(json.content)) throw ungueltig("content");
   const dokument: Dokument = {
     type: "doc",
-    content: json.content.flatMap((kind, i) => knoten(kind, `content[${i}]`, 1, stand)),
+    content: json.content.flatMap((kind, i) => knoten(kind, `content[${i}]`, 1, gezaehlt)),
   };
   try {
     Node.fromJSON(schema, dokument).check();

@@ -79,14 +79,14 @@ const gezeigt = 100;
 export async function ausstehende(
   tx: Buchtx,
   kanzleiId: string,
-  was: "nachweis" | "kontrolle",
+  fehlendes: "nachweis" | "kontrolle",
 ): Promise<Ausstehendes> {
   const zeilen = await tx
     .selectFrom("frist")
     .select("frist.id")
     .where("frist.kanzlei_id", "=", kanzleiId)
     .where("frist.zustand", "=", "erledigt")
-    .where((eb) => (was === "nachweis" ? eb("frist.nachweis", "is", null) : unkontrolliert(eb)))
+    .where((eb) => (fehlendes === "nachweis" ? eb("frist.nachweis", "is", null) : unkontrolliert(eb)))
     .orderBy("frist.erledigt_am")
     .orderBy("frist.id")
     .execute();

@@ -65,15 +65,15 @@ export function berichtAus(
       abgelehnt.push({ nr, text: zeile.filter(Boolean).join(", ").slice(0, 200), grund: gelesen });
       continue;
     }
-    const wer = kennung(gelesen);
-    const vorher = gesehen.get(wer);
+    const bezeichnung = kennung(gelesen);
+    const vorher = gesehen.get(bezeichnung);
     if (vorher !== undefined) {
       const ort = tabelle.art === "csv" ? "Zeile" : "Nr.";
       abgelehnt.push({ nr, text: gelesen.titel, grund: `Dieselbe Frist steht schon in ${ort} ${vorher}.` });
       continue;
     }
-    gesehen.set(wer, nr);
-    (vorhandene.has(wer) ? vorhanden : neu).push(gelesen);
+    gesehen.set(bezeichnung, nr);
+    (vorhandene.has(bezeichnung) ? vorhanden : neu).push(gelesen);
   }
   return { neu, vorhanden, abgelehnt };
 }

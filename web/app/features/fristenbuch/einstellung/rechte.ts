@@ -54,10 +54,11 @@ export function akteurAus(
   const vertretene = abwesenheiten
     .filter((a) => a.vertretung === kontoId && a.von <= heute && heute <= a.bis)
     .map((a) => ({ fuer: a.kontoId, rolle: rollen.get(a.kontoId) ?? ("nur-lesen" as const) }));
-  const wer = vertretene.find((v) => v.rolle === "rechtsanwalt") ?? vertretene[0];
+  const vertretener = vertretene.find((v) => v.rolle === "rechtsanwalt") ?? vertretene[0];
   // Who stands in for somebody who stands in himself has no rights from it.
-  if (!wer || wer.rolle === "vertretung") return { id: kontoId, rolle: "nur-lesen", fuer: null };
-  return { id: kontoId, ...wer };
+  if (!vertretener || vertretener.rolle === "vertretung")
+    return { id: kontoId, rolle: "nur-lesen", fuer: null };
+  return { id: kontoId, ...vertretener };
 }
 
 const nurAnwalt: ReadonlySet<Handlung> = new Set(["freigeben", "vorlegen", "einstellen"]);

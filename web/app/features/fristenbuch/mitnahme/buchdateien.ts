@@ -32,7 +32,7 @@ const nachweiswort = (nachweis: Nachweis | null): string =>
 type Spalte = readonly [string, (f: Frist, name: (id: string | null) => string) => string];
 
 const ort = ({ gericht, gemeinde, land }: Frist): string => gericht ?? gemeinde ?? land ?? "";
-const wer = (name: (id: string | null) => string, am: Date | null, von: string | null): string =>
+const vonUndAm = (name: (id: string | null) => string, am: Date | null, von: string | null): string =>
   am === null ? "" : `${zeitwort(am)}, ${name(von)}`;
 
 const mandat: readonly Spalte[] = [
@@ -55,12 +55,12 @@ const verlauf: readonly Spalte[] = [
   ["Vorfristen", (f) => f.vorfristen.map(datum).join(", ")],
   ["Zustand", (f) => zustandswort[f.zustand]],
   ["Verantwortlich", (f, name) => (f.verantwortlich === null ? "" : name(f.verantwortlich))],
-  ["Gebucht", (f, name) => wer(name, f.erstellt, f.erstelltVon)],
-  ["Kontrolliert", (f, name) => wer(name, f.genehmigtAm, f.genehmigtVon)],
-  ["Freigegeben", (f, name) => wer(name, f.freigegebenAm, f.freigegebenVon)],
-  ["Vorgelegt", (f, name) => wer(name, f.vorgelegtAm, f.vorgelegtVon)],
-  ["Erledigt", (f, name) => wer(name, f.erledigtAm, f.erledigtVon)],
-  ["Gestrichen", (f, name) => wer(name, f.gestrichenAm, f.gestrichenVon)],
+  ["Gebucht", (f, name) => vonUndAm(name, f.erstellt, f.erstelltVon)],
+  ["Kontrolliert", (f, name) => vonUndAm(name, f.genehmigtAm, f.genehmigtVon)],
+  ["Freigegeben", (f, name) => vonUndAm(name, f.freigegebenAm, f.freigegebenVon)],
+  ["Vorgelegt", (f, name) => vonUndAm(name, f.vorgelegtAm, f.vorgelegtVon)],
+  ["Erledigt", (f, name) => vonUndAm(name, f.erledigtAm, f.erledigtVon)],
+  ["Gestrichen", (f, name) => vonUndAm(name, f.gestrichenAm, f.gestrichenVon)],
   ["Notfrist", (f) => (f.notfrist ? "ja" : "nein")],
   ["Kennung", (f) => f.id],
 ];

@@ -28,7 +28,7 @@ export function kontrollzettel(
   },
 ): Blattsatz {
   const name = namenVon(personen);
-  const wer = (am: Date | null, von: string | null): string | undefined =>
+  const vonUndAm = (am: Date | null, von: string | null): string | undefined =>
     am === null ? undefined : `${zeitwort(am)}, ${name(von)}`;
   const angaben: readonly (readonly [string, string | undefined])[] = [
     ["Aktenzeichen", frist.aktenzeichen],
@@ -43,15 +43,15 @@ export function kontrollzettel(
     ["Ereignis", frist.ereignisAm === null ? undefined : datum(frist.ereignisAm)],
     ["Zustand", zustandswort[frist.zustand]],
     ["Verantwortlich", frist.verantwortlich === null ? undefined : name(frist.verantwortlich)],
-    ["Gebucht", wer(frist.erstellt, frist.erstelltVon)],
-    ["Kontrolliert", wer(frist.genehmigtAm, frist.genehmigtVon)],
-    ["Freigegeben", wer(frist.freigegebenAm, frist.freigegebenVon)],
-    ["Vorgelegt", wer(frist.vorgelegtAm, frist.vorgelegtVon)],
-    ["Erledigt", wer(frist.erledigtAm, frist.erledigtVon)],
-    ["Gestrichen", wer(frist.gestrichenAm, frist.gestrichenVon)],
+    ["Gebucht", vonUndAm(frist.erstellt, frist.erstelltVon)],
+    ["Kontrolliert", vonUndAm(frist.genehmigtAm, frist.genehmigtVon)],
+    ["Freigegeben", vonUndAm(frist.freigegebenAm, frist.freigegebenVon)],
+    ["Vorgelegt", vonUndAm(frist.vorgelegtAm, frist.vorgelegtVon)],
+    ["Erledigt", vonUndAm(frist.erledigtAm, frist.erledigtVon)],
+    ["Gestrichen", vonUndAm(frist.gestrichenAm, frist.gestrichenVon)],
   ];
   const schritte = rechnung?.schritte ?? [];
-  const notiert = notiertvermerk(frist, wer(frist.erstellt, frist.erstelltVon) ?? "");
+  const notiert = notiertvermerk(frist, vonUndAm(frist.erstellt, frist.erstelltVon) ?? "");
   return {
     titel: "Kontrollzettel",
     stand: heute,

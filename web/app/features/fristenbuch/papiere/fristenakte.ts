@@ -59,7 +59,7 @@ export function aktenblatt(
 ): Blattsatz {
   const name = namenVon(personen);
   const titel = aktenzeichen === "" ? "Fristenakte" : `Fristenakte ${aktenzeichen}`;
-  const was = new Map(
+  const titelVon = new Map(
     fristen.map(({ id, felder }) => [id, [felder.aktenzeichen, felder.titel].filter(Boolean).join(": ")]),
   );
   const person = (von: string | null, fuer: string | null) =>
@@ -96,7 +96,7 @@ export function aktenblatt(
           String(nr),
           zeitwort(am),
           vorgangswort(art),
-          fristId === null ? "" : (was.get(fristId) ?? ""),
+          fristId === null ? "" : (titelVon.get(fristId) ?? ""),
           person(von, fuer),
           hash.slice(0, 16),
         ]),

@@ -133,10 +133,10 @@ function Karte({
 }
 
 const fassungstext = ({ zahlen, unlesbar, fundstelle, entwurf, am, von }: Fassung): string => {
-  const wer = von ?? "einem gelöschten Konto";
+  const eintragender = von ?? "einem gelöschten Konto";
   return zahlen === undefined && !unlesbar
-    ? `entfernt am ${datum(am)} von ${wer}`
-    : `${unlesbar ? "nicht lesbar, " : ""}${entwurf ? "Entwurf, " : ""}${fundstelle}, eingetragen am ${datum(am)} von ${wer}`;
+    ? `entfernt am ${datum(am)} von ${eintragender}`
+    : `${unlesbar ? "nicht lesbar, " : ""}${entwurf ? "Entwurf, " : ""}${fundstelle}, eingetragen am ${datum(am)} von ${eintragender}`;
 };
 
 /** An entry as its form shows it. */

@@ -34,9 +34,9 @@ export function Empfaengermarken({ id, label, hinweis, fehler, wert, onWert }: E
     setMeldung(neu.length > 0 ? `${empfaengerText(neu)} aufgenommen` : "");
     setOhneAt(neu.length === 0 && roh.trim() !== "");
   }
-  function entfernen(wer: string) {
-    setzen(empfaenger.filter((e) => e !== wer));
-    setMeldung(`${wer} entfernt`);
+  function entfernen(name: string) {
+    setzen(empfaenger.filter((e) => e !== name));
+    setMeldung(`${name} entfernt`);
     setOhneAt(false);
     eingabe.current?.focus();
   }
@@ -66,12 +66,12 @@ export function Empfaengermarken({ id, label, hinweis, fehler, wert, onWert }: E
       <div className={`markenkasten ${styles.kasten}`}>
         {empfaenger.length > 0 ? (
           <ul className="marken" aria-label="Empfänger">
-            {empfaenger.map((wer) => (
-              <li key={wer} className={styles.marke} data-testid="recipient-chip">
-                {wer}
-                <button type="button" className={styles.weg} onClick={() => entfernen(wer)}>
+            {empfaenger.map((name) => (
+              <li key={name} className={styles.marke} data-testid="recipient-chip">
+                {name}
+                <button type="button" className={styles.weg} onClick={() => entfernen(name)}>
                   <span aria-hidden="true">×</span>
-                  <span className="nur-vorlesen">{wer} entfernen</span>
+                  <span className="nur-vorlesen">{name} entfernen</span>
                 </button>
               </li>
             ))}

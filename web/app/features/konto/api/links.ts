@@ -84,9 +84,9 @@ const bestaetigenRoute = apiRoute({
     errors: fehlertexte,
   },
   handler: async ({ body, sitzung }) => {
-    const was = await linkEinloesen(body.token, sitzung?.nutzer.id);
-    if (!was) throw linkUngueltig();
-    return { message: bestaetigt[was] };
+    const eingeloest = await linkEinloesen(body.token, sitzung?.nutzer.id);
+    if (!eingeloest) throw linkUngueltig();
+    return { message: bestaetigt[eingeloest] };
   },
 });
 

@@ -31,7 +31,7 @@ export async function demorechteZuruecknehmen(
   const ungueltig = new Map(demo.map((id) => [id, 0]));
   const gueltig = ({ von, id }: (typeof akte)[number]) =>
     von === null || id < (ungueltig.get(von) ?? Infinity);
-  const stand = (konto: string, recht: Recht) => {
+  const gesetzt = (konto: string, recht: Recht) => {
     const eigene = akte.filter((akt) => akt.konto === konto && akt.recht === recht);
     const letzter = eigene.at(-1);
     return { letzter, erster: letzter && eigene[eigene.findLastIndex(gueltig) + 1] };
@@ -40,7 +40,7 @@ export async function demorechteZuruecknehmen(
   for (let neue = true; neue; ) {
     neue = false;
     for (const { id, rolle } of andere) {
-      const { erster } = stand(id, "rolle");
+      const { erster } = gesetzt(id, "rolle");
       if (rolle !== "admin" || !erster || ungueltig.has(id)) continue;
       ungueltig.set(id, erster.id);
       neue = true;
@@ -50,7 +50,7 @@ export async function demorechteZuruecknehmen(
   for (const { id, email, ...rechte } of andere)
     for (const recht of ["rolle", "ist_autor", "ist_gastautor", "gesperrt"] as const) {
       const wert = rechte[recht];
-      const { letzter, erster } = stand(id, recht);
+      const { letzter, erster } = gesetzt(id, recht);
       if (erster && erster.alt !== wert) {
         await rechtSetzen(db, id, recht, erster.alt);
         const einzelheiten = { alt: wert, neu: erster.alt, weg: "demo-entfernt" };

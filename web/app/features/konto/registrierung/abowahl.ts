@@ -55,12 +55,12 @@ export function registrierziel(query: URLSearchParams, merker: Merker): string {
  * @param email of whoever has just registered; it stands in the field then
  */
 export function anmeldeziel(query: URLSearchParams, email?: string): string {
-  const wer = email === undefined ? "" : `email=${encodeURIComponent(email)}`;
-  if (query.get("redirect") !== "billing") return mit("/login", wer, rueckweg(query));
+  const adressfeld = email === undefined ? "" : `email=${encodeURIComponent(email)}`;
+  if (query.get("redirect") !== "billing") return mit("/login", adressfeld, rueckweg(query));
   const tarif = query.get("type");
   const ziel = mit(
     "/login",
-    wer,
+    adressfeld,
     `redirect=billing${tarif ? `&subscription=${encodeURIComponent(tarif)}` : ""}`,
   );
   return mitWunsch(ziel, query.get("wunsch"));

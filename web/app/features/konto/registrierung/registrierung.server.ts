@@ -20,11 +20,11 @@ export type Registrierung = {
 };
 
 /** Creates an account and sends the link that confirms its address; false when the address is taken. */
-export async function registrieren({ kennwort, newsletter, ...wer }: Registrierung): Promise<boolean> {
+export async function registrieren({ kennwort, newsletter, ...angaben }: Registrierung): Promise<boolean> {
   const hash = await kennworthash(kennwort);
   return identitaet(async (tx) => {
     const am = new Date(jetzt().epochMilliseconds);
-    const id = await kontoAnlegen(tx, { ...wer, hash, newsletter, bestaetigt: false, jetzt: am });
+    const id = await kontoAnlegen(tx, { ...angaben, hash, newsletter, bestaetigt: false, jetzt: am });
     const konto = id && (await kontoZuId(tx, id));
     if (!konto) return false;
     await bestaetigungSenden(tx, konto);

@@ -20,12 +20,12 @@ export type Belegteile = {
 /** The document a draft makes on this day, still without a number. */
 export function belegAus({ grundlage, angaben, absender, datum: am }: Belegteile): Beleg {
   const bis = angaben.bis ?? am;
-  const lage = {
+  const leistung = {
     ort: angaben.leistungsort,
     kleinunternehmer: absender.kleinunternehmer,
     leistungsende: bis,
   };
-  const steuer = gebuehrensteuer(lage) ?? { kategorie: "S", prozent: 0, grund: "" };
+  const steuer = gebuehrensteuer(leistung) ?? { kategorie: "S", prozent: 0, grund: "" };
   const gruppen = gruppenAus(grundlage, angaben, steuer);
   const zahlungen = zahlungenAus(angaben, steuer);
   return {

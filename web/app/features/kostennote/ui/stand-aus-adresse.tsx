@@ -15,12 +15,12 @@ type StandAusAdresseProps = {
 export function StandAusAdresse({ seite, vorhanden }: StandAusAdresseProps) {
   const submit = useSubmit();
   useEffect(() => {
-    const stand = location.hash.slice(1);
-    if (!/^\d+\./.test(stand)) return;
+    const fragment = location.hash.slice(1);
+    if (!/^\d+\./.test(fragment)) return;
     if (vorhanden) history.replaceState(history.state, "", location.pathname + location.search);
     else
       submit(
-        { was: "uebernehmen", rechner: "/rvgrechner", stand },
+        { was: "uebernehmen", rechner: "/rvgrechner", stand: fragment },
         { method: "post", action: seite, replace: true },
       );
   }, [seite, vorhanden, submit]);

@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The log of all accounts; ids of deleted accounts stay, their addresses are gone. */
 export default function Protokoll({ loaderData }: Route.ComponentProps) {
   const { zeilen, adressen, weiter, kopf } = loaderData;
-  const wer = (id: string | null) => (id === null ? "–" : (adressen[id] ?? "Gelöschtes Konto"));
+  const adresseVon = (id: string | null) => (id === null ? "–" : (adressen[id] ?? "Gelöschtes Konto"));
   return (
     <>
       <Seitenkopf
@@ -62,8 +62,8 @@ export default function Protokoll({ loaderData }: Route.ComponentProps) {
                   {aktname(akt)}
                   <span className={zellen.leise}>{aktumstand(einzelheiten)}</span>
                 </td>
-                <td className={styles.email}>{wer(konto)}</td>
-                {von === konto ? <td>Selbst</td> : <td className={styles.email}>{wer(von)}</td>}
+                <td className={styles.email}>{adresseVon(konto)}</td>
+                {von === konto ? <td>Selbst</td> : <td className={styles.email}>{adresseVon(von)}</td>}
               </tr>
             ))}
           </tbody>

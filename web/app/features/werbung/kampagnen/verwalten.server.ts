@@ -106,7 +106,7 @@ async function schreiben(
   id: string | undefined,
   kampagne: Omit<Kampagne, "id">,
   { nutzer }: Sitzung,
-  was = id ? "geaendert" : "angelegt",
+  handlung = id ? "geaendert" : "angelegt",
 ): Promise<string> {
   const geschrieben = await db()
     .transaction()
@@ -114,7 +114,7 @@ async function schreiben(
       const neue = id ?? (await kampagneAnlegen(tx, kampagne));
       if (id) await kampagneAendern(tx, id, kampagne);
       const einzelheiten = { name: kampagne.titel };
-      await protokolliere(tx, { akt: `werbung-${was}`, von: nutzer.id, einzelheiten });
+      await protokolliere(tx, { akt: `werbung-${handlung}`, von: nutzer.id, einzelheiten });
       return neue;
     });
   // Kept pages carry what has just changed.

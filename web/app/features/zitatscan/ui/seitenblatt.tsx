@@ -119,13 +119,13 @@ function Markierung({ stelle, nr, mass, wahl, waehlen }: MarkierungProps) {
         ref={knopf}
         type="button"
         className={klasse}
-        style={lage(rechteck, mass)}
+        style={ausschnitt(rechteck, mass)}
         aria-label={`${stelle.name}, Seite ${nr}`}
         aria-pressed={wahl !== undefined}
         onClick={() => waehlen(stelle)}
       />
     ) : (
-      <span key={`${rechteck.x}/${rechteck.y}`} className={klasse} style={lage(rechteck, mass)} />
+      <span key={`${rechteck.x}/${rechteck.y}`} className={klasse} style={ausschnitt(rechteck, mass)} />
     ),
   );
 }
@@ -133,7 +133,10 @@ function Markierung({ stelle, nr, mass, wahl, waehlen }: MarkierungProps) {
 /** A little wider than the letters. */
 const rand = 1;
 
-const lage = ({ x, y, breite, hoehe }: Rechteck, [seitenbreite, seitenhoehe]: Seitenmass): CSSProperties => ({
+const ausschnitt = (
+  { x, y, breite, hoehe }: Rechteck,
+  [seitenbreite, seitenhoehe]: Seitenmass,
+): CSSProperties => ({
   insetInlineStart: `${((x - rand) / seitenbreite) * 100}%`,
   insetBlockStart: `${((y - rand) / seitenhoehe) * 100}%`,
   inlineSize: `${((breite + 2 * rand) / seitenbreite) * 100}%`,

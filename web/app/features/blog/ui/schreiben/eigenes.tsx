@@ -100,7 +100,7 @@ function erscheinen({ status, erscheint, vorbei }: Artikelzeile): string {
 
 function Handlungen({ zeile, rechte }: { readonly zeile: Artikelzeile; readonly rechte: Rechte }) {
   const { id, status, title, revisionOf, aenderung } = zeile;
-  const was = abschluss(rechte, revisionOf !== null);
+  const schluss = abschluss(rechte, revisionOf !== null);
   const knopf = (was: string, text: string) => <Handlungsknopf was={was} id={id} text={text} titel={title} />;
   const loeschen = <Nachfrage was="loeschen" id={id} titel={title} aktion="/blog/meine-artikel" />;
   if (status === "pending" || status === "published") return knopf("zurueckziehen", "Zurückziehen");
@@ -148,7 +148,10 @@ function Handlungen({ zeile, rechte }: { readonly zeile: Artikelzeile; readonly 
       >
         Vorschau
       </Seitenlink>
-      {knopf(was, was === "einreichen" && status === "rejected" ? "Erneut einreichen" : abschlusstexte[was])}
+      {knopf(
+        schluss,
+        schluss === "einreichen" && status === "rejected" ? "Erneut einreichen" : abschlusstexte[schluss],
+      )}
       {loeschen}
     </>
   );

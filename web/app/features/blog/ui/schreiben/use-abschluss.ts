@@ -69,13 +69,13 @@ export function useAbschluss({ text, werk, mitTermin, gesehen }: Angaben) {
     /** What was said of the text holds no more. */
     geaendert: (): void => setAbsage(undefined),
     titelGeaendert: (): void => setTitelfehler(undefined),
-    async abschicken(was: Abschluss): Promise<void> {
+    async abschicken(schluss: Abschluss): Promise<void> {
       if (tagUnklar(mitTermin)) return;
       const sicher = await gesichert();
       if (!sicher) return;
       const { id = "", version = 0 } = sicher;
       await handlung.submit(
-        { was, id, version: String(version), articleVersion: String(gesehen ?? "") },
+        { was: schluss, id, version: String(version), articleVersion: String(gesehen ?? "") },
         { method: "post", action: "/blog/meine-artikel" },
       );
     },

@@ -32,8 +32,8 @@ export function useSchreibtext(anfang: Schreibstand) {
     lesen,
     /** Fields that hold no day, though something stands in them. */
     unklar: (): Readonly<typeof unklar.current> => unklar.current,
-    unklarMelden: (feld: Tagangabe, was: Unklarheit | undefined): void => {
-      unklar.current[feld] = was;
+    unklarMelden: (feld: Tagangabe, unklarheit: Unklarheit | undefined): void => {
+      unklar.current[feld] = unklarheit;
     },
     /** One of the fields was changed. */
     aendern: (neu: Partial<Schreibstand>): void => {

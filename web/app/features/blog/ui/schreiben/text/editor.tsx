@@ -140,7 +140,7 @@ export function Editor({ dokument, mitBildern, beschriftung, werk, onAenderung, 
 
 /** Which dialog stands over the text, and the file it begins with. */
 function useEinfuegung(mitBildern: boolean) {
-  const [was, setWas] = useState<Einfuegung>();
+  const [einfuegung, setEinfuegung] = useState<Einfuegung>();
   const [datei, setDatei] = useState<File>();
 
   /** A picture that was dropped or pasted; false: there is none, or none is allowed. */
@@ -148,25 +148,25 @@ function useEinfuegung(mitBildern: boolean) {
     const bild = [...(dateien ?? [])].find(({ type }) => type.startsWith("image/"));
     if (!bild || !mitBildern) return false;
     setDatei(bild);
-    setWas("bild");
+    setEinfuegung("bild");
     return true;
   }
 
   /** What a dialog has made is changed by one: with a double click, or with Enter where it is selected. */
   function bearbeiten(art: string | undefined): boolean {
     const neues = art === "footnote" ? "fussnote" : art === "image" && mitBildern ? "bild" : undefined;
-    if (neues) setWas(neues);
+    if (neues) setEinfuegung(neues);
     return neues !== undefined;
   }
 
   return {
-    was,
+    was: einfuegung,
     datei,
-    oeffnen: setWas,
+    oeffnen: setEinfuegung,
     bilddatei,
     bearbeiten,
     schliessen: () => {
-      setWas(undefined);
+      setEinfuegung(undefined);
       setDatei(undefined);
     },
   };
