@@ -1,5 +1,4 @@
 import type { Seitentext } from "../seitentext.ts";
-import { hochgestellt } from "./marken.ts";
 import { istLeer, istTrennstrich, istZiffer, weichesTrennzeichen } from "./zeichen.ts";
 import type { Zeile } from "./zeilen.ts";
 
@@ -97,4 +96,15 @@ function platz(bau: Textbau, mehr: number): void {
   const groesser = new Int32Array((bau.laenge + mehr) * 2);
   groesser.set(bau.herkunft);
   bau.herkunft = groesser;
+}
+
+/** Whether a digit is a raised mark: smaller than the line's letters, above where they stand, behind something. */
+function hochgestellt({ seite, stuecke, grund, hoehe }: Zeile, index: number): boolean {
+  const { rechtecke, text, geraten } = seite;
+  // A picture lies askew, and of its words only the whole is known.
+  if (geraten) return false;
+  const unten = (rechtecke[index * 4 + 1] ?? 0) + (rechtecke[index * 4 + 3] ?? 0);
+  const eigen = rechtecke[index * 4 + 3] ?? 0;
+  if (!(eigen > 0 && eigen < 0.85 * hoehe && grund - unten > 0.22 * hoehe)) return false;
+  return index > (stuecke[0]?.[0] ?? 0) || istZiffer(text.charCodeAt(index));
 }

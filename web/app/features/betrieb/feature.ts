@@ -1,7 +1,9 @@
 import type { Feature } from "#platform/feature.ts";
-import { betriebsRouten } from "./api/routen.ts";
+import { demoMailsRoute } from "./api/demo-mails.ts";
+import { mailsRoute } from "./api/mails.ts";
+import { protokollRoute } from "./api/protokoll.ts";
 
 /** What those who run the portal need. */
 export const betrieb: Feature = {
-  aufrufe: betriebsRouten,
+  aufrufe: [mailsRoute, protokollRoute, demoMailsRoute],
 };

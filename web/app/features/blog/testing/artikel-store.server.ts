@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
 import { suchangaben } from "../bestand/suchangaben.ts";
-import { suchvektorSql } from "../bestand/suchvektor-store.server.ts";
+import { suchvektorSql } from "../bestand/suchspalten-store.server.ts";
 
 export type Testartikel = {
   readonly titel: string;

@@ -5,7 +5,7 @@ import styles from "../schreibtisch.module.css";
 import type { Sicherungsstand } from "../sicherung/sicherung.ts";
 import { Titelfeld, type TitelfeldProps } from "../titelfeld.tsx";
 import type { Schreibtext } from "../use-schreibtext.ts";
-import { Ersatztext } from "./ersatztext.tsx";
+import editorstyles from "./editor.module.css";
 
 const Editor = lazy(() => import("./editor.tsx").then(({ Editor }) => ({ default: Editor })));
 
@@ -56,6 +56,19 @@ export function Textbereich(props: TextbereichProps) {
         ) : null}
         <span>Alt+F10 führt zur Werkzeugleiste, Escape und Tabulator führen aus dem Text hinaus.</span>
       </p>
+    </div>
+  );
+}
+
+/** The text as the server has made it, in the shape of the editor, until that is there. */
+function Ersatztext({ html }: { readonly html: string }) {
+  return (
+    <div className={editorstyles.editor}>
+      <div className={editorstyles.leiste} />
+      <div className={editorstyles.blatt}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server has made it and masks every value */}
+        <div className="tiptap" dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
     </div>
   );
 }
