@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { jahreswerte } from "@gebuehrenportal/gesetze/jahreswerte/alle.ts";
 import { expect, test } from "vitest";
 import { abzugMitEintraegen } from "./rechtsjahr/abzug.ts";
 import { eingetragen, eintraege } from "./rechtsjahr/eintraege.ts";
@@ -21,14 +20,6 @@ test.each(eintraege.map((eintrag) => [eintrag.datei, eintrag.text.trim().split("
 );
 
 const anleitung = readFileSync(join(wurzel, "docs/recht-aendern.md"), "utf8");
-
-test.each(jahreswerte.map(({ reihe, name }) => [reihe.norm, name] as const))(
-  "Die Anleitung sagt zu %s, was der Beleg heißt und was die Verwaltung eintragen kann",
-  (norm, name) => {
-    const zeile = anleitung.split("\n").find((eine) => eine.startsWith("|") && eine.includes(norm));
-    expect(zeile).toMatch(new RegExp(`\`(/admin/)?${name}\``));
-  },
-);
 
 test("Die Anleitung nennt jede Datei, in die ein Jahr einträgt", () => {
   const gesetze = "packages/gesetze/";
