@@ -6,7 +6,9 @@ import { zeile } from "@gebuehrenportal/zitate/guete";
 import { vollregister } from "@gebuehrenportal/zitate/vollregister";
 import { bibliothek } from "./bibliothek.ts";
 import { type Bildleser, bildleser } from "./bildlesen.ts";
-import { datei } from "./texte.ts";
+
+/** A file of this folder. */
+const datei = (name: string): URL => new URL(name, import.meta.url);
 
 const mindestens = { text: 0.96, scan: 0.85 } as const;
 
