@@ -1,5 +1,5 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from "react";
-import { Feldfehler } from "#ui/felder/feldgeruest.tsx";
+import { type ClipboardEvent, useId, useState } from "react";
+import { Markenfeld } from "#ui/felder/markenfeld.tsx";
 import { nameHoechstens } from "../../grenzen.ts";
 import { aufgenommen, namenAus, passend } from "./namen.ts";
 import styles from "./schreibtisch.module.css";
@@ -16,56 +16,25 @@ type MarkenProps = {
   readonly ansagen: (text: string) => void;
 };
 
-/**
- * Several short names as chips. Enter or comma takes over what is typed, or the suggestion that the arrow keys have
- * reached; a pasted list becomes a chip for each of its names; Backspace in the empty field takes the last one away.
- */
+/** Several short names as chips, out of those that the portal knows or new ones; a pasted list becomes a chip for each. */
 export function Marken(props: MarkenProps) {
   const { label, name, hinweis, werte } = props;
-  const id = useId();
-  const marken = useMarken(props);
-  const { passende, stelle, fehler } = marken;
   return (
-    <div className={styles.markenfeld}>
-      <label className={styles.label} htmlFor={id}>
-        {label} <span className={styles.leise}>(freiwillig)</span>
-      </label>
-      <div className={`markenkasten ${styles.markenkasten}`}>
-        <Gewaehlte label={label} werte={werte} onEntfernen={marken.entfernen} />
-        <input
-          ref={marken.feld}
-          id={id}
-          name={name}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={passende.length > 0}
-          aria-controls={`${id}-liste`}
-          aria-activedescendant={stelle < 0 ? undefined : `${id}-${stelle}`}
-          className={styles.markeneingabe}
-          value={marken.text}
-          maxLength={nameHoechstens}
-          autoComplete="off"
-          aria-describedby={fehler ? `${id}-hinweis ${id}-fehler` : `${id}-hinweis`}
-          aria-invalid={fehler ? true : undefined}
-          onFocus={marken.betreten}
-          onChange={({ target }) => marken.geschrieben(target.value)}
-          onPaste={marken.eingefuegt}
-          onBlur={marken.verlassen}
-          onKeyDown={marken.taste}
-        />
-        <Vorschlagsliste
-          id={id}
-          label={label}
-          werte={passende}
-          stelle={stelle}
-          onWahl={(wert) => marken.aufnehmen([wert])}
-        />
-      </div>
-      <p className={styles.hinweis} id={`${id}-hinweis`}>
-        {hinweis}
-      </p>
-      <Feldfehler id={`${id}-fehler`} fehler={fehler} />
-    </div>
+    <Markenfeld
+      {...useMarken(props)}
+      id={useId()}
+      name={name}
+      label={label}
+      hinweis={hinweis}
+      aufgenommene={label}
+      werte={werte}
+      entfernen={(wert) => `Entfernen: ${wert}`}
+      liste={`Vorschläge: ${label}`}
+      optionsklasse={styles.vorschlag}
+      schluessel={(wert) => wert}
+      zeigen={(wert) => wert}
+      maxLength={nameHoechstens}
+    />
   );
 }
 
@@ -75,10 +44,7 @@ function useMarken({ werte, hoechstens, vorschlaege, onWerte, ansagen }: MarkenP
   const [bekannte, setBekannte] = useState<readonly string[]>();
   const [fehler, setFehler] = useState<string>();
   const [offen, setOffen] = useState(false);
-  // -1: what is typed counts, not a suggestion.
   const [stelle, setStelle] = useState(-1);
-  const feld = useRef<HTMLInputElement>(null);
-  const passende = offen ? passend(bekannte ?? [], text, werte) : [];
 
   function zeigen(ja: boolean) {
     setOffen(ja);
@@ -117,103 +83,23 @@ function useMarken({ werte, hoechstens, vorschlaege, onWerte, ansagen }: MarkenP
     const [davor, danach] = [value.slice(0, selectionStart ?? 0), value.slice(selectionEnd ?? value.length)];
     aufnehmen(namenAus(davor + neu + danach));
   }
-  function entfernen(wert: string) {
-    setFehler(undefined);
-    onWerte(werte.filter((w) => w !== wert));
-    ansagen(`${wert} entfernt`);
-    feld.current?.focus();
-  }
-  function taste(ereignis: KeyboardEvent<HTMLInputElement>) {
-    const schritt = { ArrowDown: 1, ArrowUp: -1 }[ereignis.key];
-    if (ereignis.key === "Enter" || ereignis.key === ",") {
-      ereignis.preventDefault();
-      const gewaehlt = ereignis.key === "Enter" ? passende[stelle] : undefined;
-      aufnehmen(gewaehlt === undefined ? namenAus(text) : [gewaehlt]);
-    } else if (schritt && passende.length === 0) setOffen(true);
-    else if (schritt) {
-      ereignis.preventDefault();
-      // Below the last one and above the first one stands what was typed.
-      const stellen = passende.length + 1;
-      setStelle(((stelle + 1 + schritt + stellen) % stellen) - 1);
-    } else if (ereignis.key === "Escape" && passende.length > 0) {
-      ereignis.preventDefault();
-      zeigen(false);
-    } else if (ereignis.key === "Backspace" && text === "" && werte.length > 0) entfernen(werte.at(-1) ?? "");
-  }
   return {
-    feld,
     text,
     fehler,
-    passende,
+    offen,
+    vorschlaege: offen ? passend(bekannte ?? [], text, werte) : [],
     stelle,
-    aufnehmen,
-    entfernen,
-    geschrieben,
-    eingefuegt,
-    taste,
-    betreten: () => bekannte ?? void vorschlaege().then(setBekannte),
-    verlassen: () => aufnehmen(namenAus(text)),
+    onText: geschrieben,
+    onPaste: eingefuegt,
+    onFocus: () => bekannte ?? void vorschlaege().then(setBekannte),
+    onStelle: setStelle,
+    onOffen: zeigen,
+    onWahl: (wert: string) => aufnehmen([wert]),
+    onAufnehmen: (getippt: string) => aufnehmen(namenAus(getippt)),
+    onEntfernen(wert: string) {
+      setFehler(undefined);
+      onWerte(werte.filter((w) => w !== wert));
+      ansagen(`${wert} entfernt`);
+    },
   };
-}
-
-type GewaehlteProps = {
-  readonly label: string;
-  readonly werte: readonly string[];
-  readonly onEntfernen: (wert: string) => void;
-};
-
-function Gewaehlte({ label, werte, onEntfernen }: GewaehlteProps) {
-  if (werte.length === 0) return null;
-  return (
-    <ul className="marken" aria-label={label}>
-      {werte.map((wert) => (
-        <li key={wert} className={styles.marke}>
-          {wert}
-          <button type="button" aria-label={`Entfernen: ${wert}`} onClick={() => onEntfernen(wert)}>
-            <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-              <path d="m6 6 8 8M14 6l-8 8" />
-            </svg>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type VorschlagslisteProps = {
-  readonly id: string;
-  readonly label: string;
-  readonly werte: readonly string[];
-  readonly stelle: number;
-  readonly onWahl: (wert: string) => void;
-};
-
-function Vorschlagsliste({ id, label, werte, stelle, onWahl }: VorschlagslisteProps) {
-  return (
-    <div
-      id={`${id}-liste`}
-      role="listbox"
-      aria-label={`Vorschläge: ${label}`}
-      hidden={werte.length === 0}
-      className="vorschlagsflaeche"
-    >
-      {werte.map((wert, index) => (
-        <div
-          key={wert}
-          id={`${id}-${index}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === stelle}
-          className={styles.vorschlag}
-          onPointerDown={(ereignis) => {
-            // The field keeps the focus.
-            ereignis.preventDefault();
-            onWahl(wert);
-          }}
-        >
-          {wert}
-        </div>
-      ))}
-    </div>
-  );
 }
