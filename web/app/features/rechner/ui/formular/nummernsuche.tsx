@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import feld from "#ui/felder/feld.module.css";
-import { Feldfehler } from "#ui/felder/feldgeruest.tsx";
+import { Feldgeruest } from "#ui/felder/feldgeruest.tsx";
+import { Vorschlagsfeld } from "#ui/felder/vorschlagsfeld.tsx";
 import styles from "./nummernsuche.module.css";
 
 /** A number of a register as the list shows it; `hoehe`: its rate or amount in short words. */
@@ -51,46 +52,46 @@ type NummernsucheProps<T extends Nummerntreffer> = {
  * pointer. The field keeps the focus, so that several fees are added one after the other.
  */
 export function Nummernsuche<T extends Nummerntreffer>(props: NummernsucheProps<T>) {
-  const { id, name, worte = nummern, hinweis, fehler } = props;
+  const { id, name, label, worte = nummern, hinweis, fehler } = props;
   const suche = useSuche(props, worte);
-  const offen = suche.treffer.length > 0;
   return (
     <div className={styles.suche}>
-      <label className={`${feld.label} ${styles.label}`} htmlFor={id}>
-        {props.label}
-      </label>
-      <input
-        ref={suche.eingabe}
-        id={id}
-        name={name}
-        type="text"
-        role="combobox"
-        autoComplete="off"
-        aria-autocomplete="list"
-        aria-expanded={offen}
-        aria-controls={`${id}-liste`}
-        aria-activedescendant={offen ? `${id}-${suche.stelle}` : undefined}
-        aria-describedby={
-          [hinweis && `${id}-hinweis`, fehler && `${id}-fehler`].filter(Boolean).join(" ") || undefined
-        }
-        aria-invalid={fehler ? true : undefined}
-        placeholder={worte.platzhalter}
-        className={feld.eingabe}
-        value={suche.text}
-        onChange={(e) => suche.suchen(e.currentTarget.value)}
-        onKeyDown={suche.taste}
-        onBlur={suche.schliessen}
-      />
-      <Trefferliste id={id} worte={worte} suche={suche} />
-      <span role="status" className="nur-vorlesen">
-        {suche.meldung}
-      </span>
-      {hinweis ? (
-        <p id={`${id}-hinweis`} className={styles.leer}>
-          {hinweis}
-        </p>
-      ) : null}
-      <Feldfehler id={`${id}-fehler`} fehler={fehler} />
+      <Feldgeruest id={id} label={label} hinweis={hinweis} fehler={fehler}>
+        {(bindung) => (
+          <>
+            <Vorschlagsfeld
+              {...bindung}
+              name={name}
+              type="text"
+              placeholder={worte.platzhalter}
+              className={feld.eingabe}
+              value={suche.text}
+              onChange={(e) => suche.suchen(e.currentTarget.value)}
+              onBlur={suche.schliessen}
+              liste={worte.liste}
+              vorschlaege={suche.treffer}
+              offen
+              stelle={suche.stelle}
+              nurListe
+              optionsklasse={worte.ohneNummer ? `${styles.treffer} ${styles.ohne}` : styles.treffer}
+              schluessel={({ nr, titel }) => `${nr} ${titel}`}
+              zeigen={({ nr, titel, hoehe }) => (
+                <>
+                  {worte.ohneNummer ? null : <span className={styles.nr}>{nr}</span>}
+                  <span>{titel}</span>
+                  <span className={styles.satz}>{hoehe}</span>
+                </>
+              )}
+              onStelle={suche.setStelle}
+              onOffen={(offen) => offen || suche.schliessen()}
+              onWahl={suche.waehlen}
+            />
+            <span role="status" className="nur-vorlesen">
+              {suche.meldung}
+            </span>
+          </>
+        )}
+      </Feldgeruest>
       {suche.meldung === nichtsGefunden(worte) && suche.text.trim() !== "" ? (
         <p className={styles.leer}>
           {nichtsGefunden(worte)}. Versuchen Sie {props.beispiele} oder {worte.sonst}.
@@ -109,7 +110,6 @@ function useSuche<T extends Nummerntreffer>(props: NummernsucheProps<T>, worte: 
   const [stelle, setStelle] = useState(0);
   const [meldung, setMeldung] = useState("");
   const frage = useRef("");
-  const eingabe = useRef<HTMLInputElement>(null);
 
   async function suchen(neu: string) {
     setText(neu);
@@ -119,7 +119,7 @@ function useSuche<T extends Nummerntreffer>(props: NummernsucheProps<T>, worte: 
     // A slower answer to an earlier text must not replace the present one.
     if (frage.current !== neu) return;
     // Somebody who has left the field meanwhile wants no list over what comes next, and hears of none.
-    const verlassen = document.activeElement !== eingabe.current;
+    const verlassen = document.activeElement?.id !== props.id;
     setTreffer(verlassen ? [] : gefunden);
     setStelle(0);
     if (gefunden.length === 0) setMeldung(nichtsGefunden(worte));
@@ -133,66 +133,6 @@ function useSuche<T extends Nummerntreffer>(props: NummernsucheProps<T>, worte: 
     setTreffer([]);
     setMeldung(`${worte.ohneNummer ? "" : `${nr} `}${titel} ${worte.getan}`);
   }
-  function taste(ereignis: KeyboardEvent) {
-    if (treffer.length === 0) return;
-    const schritt = { ArrowDown: 1, ArrowUp: -1 }[ereignis.key];
-    const gewaehlt = treffer[stelle];
-    if (schritt) setStelle((stelle + schritt + treffer.length) % treffer.length);
-    else if (ereignis.key === "Enter" && gewaehlt) waehlen(gewaehlt);
-    else if (ereignis.key === "Escape") setTreffer([]);
-    else return;
-    ereignis.preventDefault();
-  }
-  return {
-    eingabe,
-    text,
-    treffer,
-    stelle,
-    meldung,
-    suchen,
-    waehlen,
-    taste,
-    schliessen: () => setTreffer([]),
-  };
-}
-
-type TrefferlisteProps<T> = {
-  readonly id: string;
-  readonly worte: Suchworte;
-  readonly suche: {
-    readonly treffer: readonly T[];
-    readonly stelle: number;
-    readonly waehlen: (treffer: T) => void;
-  };
-};
-
-function Trefferliste<T extends Nummerntreffer>({ id, worte, suche }: TrefferlisteProps<T>) {
-  return (
-    <div
-      id={`${id}-liste`}
-      role="listbox"
-      aria-label={worte.liste}
-      hidden={suche.treffer.length === 0}
-      className="vorschlagsflaeche"
-    >
-      {suche.treffer.map((t, i) => (
-        <div
-          key={`${t.nr} ${t.titel}`}
-          id={`${id}-${i}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={i === suche.stelle}
-          className={worte.ohneNummer ? `${styles.treffer} ${styles.ohne}` : styles.treffer}
-          onPointerDown={(e) => {
-            e.preventDefault();
-            suche.waehlen(t);
-          }}
-        >
-          {worte.ohneNummer ? null : <span className={styles.nr}>{t.nr}</span>}
-          <span>{t.titel}</span>
-          <span className={styles.satz}>{t.hoehe}</span>
-        </div>
-      ))}
-    </div>
-  );
+  const schliessen = () => setTreffer([]);
+  return { text, treffer, stelle, meldung, suchen, waehlen, setStelle, schliessen };
 }
