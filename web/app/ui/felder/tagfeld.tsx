@@ -1,62 +1,33 @@
 import { alsTag, datum, type Tag, type Tageslesung, tagAusText, wochentag } from "@gebuehrenportal/recht";
-import { type ComponentPropsWithRef, useRef, useState } from "react";
+import { useRef } from "react";
 import { Zeichen } from "../zeichen.tsx";
 import styles from "./feld.module.css";
-import { Feldgeruest, type Geruestangaben, geteilt } from "./feldgeruest.tsx";
+import { Feldgeruest } from "./feldgeruest.tsx";
+import { type Lesefeldangaben, useLesung } from "./use-lesung.ts";
 
-type TagfeldProps = Geruestangaben &
-  Omit<
-    ComponentPropsWithRef<"input">,
-    keyof Geruestangaben | "children" | "value" | "defaultValue" | "ref"
-  > & {
-    readonly name: string;
-    /** Today in Berlin, from the page: `heute`, `+2w` and two-digit years count from it. */
-    readonly heute: Tag;
-    /** The typed text, where the page keeps it (with `onText`). */
-    readonly text?: string;
-    /** The text at first, where the form itself keeps it. */
-    readonly vorgabe?: string;
-    /** Called for each change, also when leaving the field tidies the text up. */
-    readonly onText?: (text: string) => void;
-  };
+type TagfeldProps = Lesefeldangaben & {
+  /** Today in Berlin, from the page: `heute`, `+2w` and two-digit years count from it. */
+  readonly heute: Tag;
+};
 
 const kuerzel = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"] as const;
-
-/** A day that stands there in full is shown with its weekday at once; anything shorter waits until the field is left. */
-function fertigeLesung(text: string, heute: Tag): Tageslesung | undefined {
-  const lesung = tagAusText(text, heute);
-  return lesung.art === "tag" && datum(lesung.tag) === text ? lesung : undefined;
-}
 
 /**
  * A calendar day, typed first (`5.3.27`, `05032027`, `heute`, `+2w`), with the browser's own calendar beside it. On
  * leaving, the field shows the day it understood with its weekday.
  */
-export function Tagfeld(props: TagfeldProps) {
-  const [geruest, { heute, text, vorgabe, onText, onBlur, ...input }] = geteilt(props);
-  const eingabe = useRef<HTMLInputElement>(null);
+export function Tagfeld({ heute, ...props }: TagfeldProps) {
   const kalender = useRef<HTMLInputElement>(null);
-  const anfang = text ?? vorgabe ?? "";
-  const [gelesen, setGelesen] = useState<{ readonly text: string; readonly lesung: Tageslesung | undefined }>(
-    {
-      text: anfang,
-      lesung: fertigeLesung(anfang, heute),
+  const { geruest, lesung, feld, eingabe, uebernehmen } = useLesung(
+    props,
+    (roh): readonly [lesung: Tageslesung, fertig: string | undefined] => {
+      const tag = tagAusText(roh, heute);
+      return [tag, tag.art === "tag" ? datum(tag.tag) : undefined];
     },
   );
-  // A page that puts another text into the field (quick start, undo) also takes away what was said about the old one.
-  const lesung = text === undefined || gelesen.text === text ? gelesen.lesung : fertigeLesung(text, heute);
-
-  function lesen(roh: string) {
-    const neu = tagAusText(roh, heute);
-    const fertig = neu.art === "tag" ? datum(neu.tag) : roh;
-    setGelesen({ text: fertig, lesung: neu });
-    if (fertig === roh) return;
-    if (text === undefined && eingabe.current) eingabe.current.value = fertig;
-    onText?.(fertig);
-  }
   function kalenderOeffnen() {
     if (!kalender.current) return;
-    const jetzt = tagAusText(eingabe.current?.value ?? "", heute);
+    const jetzt = tagAusText(feld.current?.value ?? "", heute);
     kalender.current.value = jetzt.art === "tag" ? jetzt.tag : heute;
     kalender.current.showPicker();
   }
@@ -68,23 +39,7 @@ export function Tagfeld(props: TagfeldProps) {
     >
       {(bindung) => (
         <span className={`${styles.kasten} ${styles.tagkasten}`}>
-          <input
-            type="text"
-            autoComplete="off"
-            {...input}
-            {...bindung}
-            ref={eingabe}
-            {...(text === undefined ? { defaultValue: vorgabe } : { value: text })}
-            onChange={(ereignis) => {
-              setGelesen({ text: ereignis.currentTarget.value, lesung: undefined });
-              onText?.(ereignis.currentTarget.value);
-            }}
-            onBlur={(ereignis) => {
-              lesen(ereignis.currentTarget.value);
-              onBlur?.(ereignis);
-            }}
-            className={`${styles.eingabe} ${styles.mitKalender}`}
-          />
+          <input {...eingabe} {...bindung} className={`${styles.eingabe} ${styles.mitKalender}`} />
           <span className={styles.wochentag}>
             {lesung?.art === "tag" ? kuerzel[wochentag(lesung.tag) - 1] : ""}
           </span>
@@ -96,7 +51,7 @@ export function Tagfeld(props: TagfeldProps) {
             className={styles.kalenderquelle}
             onChange={(ereignis) => {
               const gewaehlt = alsTag(ereignis.currentTarget.value);
-              if (gewaehlt) lesen(gewaehlt);
+              if (gewaehlt) uebernehmen(gewaehlt);
             }}
           />
           <button

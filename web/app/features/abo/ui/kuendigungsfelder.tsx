@@ -87,7 +87,7 @@ function Vertrag({ heute, felder, fehler }: Props) {
         freiwillig
         heute={heute}
         hinweis="Leer gelassen: so früh wie möglich."
-        vorgabe={felder.ende ?? ""}
+        defaultValue={felder.ende ?? ""}
         fehler={fehler.ende}
       />
       <Feld {...angabe("bestaetigung")} {...emailfeld} label="E-Mail-Adresse für die Bestätigung" />

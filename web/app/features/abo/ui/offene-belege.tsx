@@ -78,14 +78,14 @@ function Beleg({
           <Betragsfeld
             label="Betrag in €"
             name="betrag"
-            vorgabe={gesendet?.felder?.betrag ?? zahl(betrag)}
+            defaultValue={gesendet?.felder?.betrag ?? zahl(betrag)}
             fehler={gesendet?.fehler?.betrag}
           />
           <Tagfeld
             label={auszahlen ? "Erstattet am" : "Eingegangen am"}
             name="am"
             heute={heute}
-            vorgabe={gesendet?.felder?.am ?? datum(heute)}
+            defaultValue={gesendet?.felder?.am ?? datum(heute)}
             fehler={gesendet?.fehler?.am}
           />
           <Knopf type="submit" art="haupt">

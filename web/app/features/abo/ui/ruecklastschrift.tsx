@@ -37,14 +37,14 @@ export function Ruecklastschrift({ heute, marke, gesendet }: RuecklastschriftPro
         <Betragsfeld
           label="Betrag in €"
           name="betrag"
-          vorgabe={gesendet?.felder?.betrag ?? ""}
+          defaultValue={gesendet?.felder?.betrag ?? ""}
           fehler={gesendet?.fehler?.betrag}
         />
         <Tagfeld
           label="Zurückgeholt am"
           name="am"
           heute={heute}
-          vorgabe={gesendet?.felder?.am ?? datum(heute)}
+          defaultValue={gesendet?.felder?.am ?? datum(heute)}
           fehler={gesendet?.fehler?.am}
         />
         <Knopf type="submit">Buchen</Knopf>

@@ -130,7 +130,7 @@ function Fristenakte({ heute, akte }: FristenakteProps) {
         </h2>
         <p>Das Buch, wie es am Ende eines Tages stand, mit allen Zeilen bis dahin.</p>
         <div className={styles.felder}>
-          <Tagfeld label="Stand am Ende des" name="tag" heute={heute} vorgabe={datum(heute)} />
+          <Tagfeld label="Stand am Ende des" name="tag" heute={heute} defaultValue={datum(heute)} />
           <Feld
             label="Aktenzeichen"
             name="akte"
@@ -164,8 +164,8 @@ function Zeilen({ heute, wahl, zeilen, weiter, personen, arten }: Protokollansic
       </h2>
       <Form method="get" className="stapel" key={protokolladresse(wahl)}>
         <div className={styles.felder}>
-          <Tagfeld label="Von" name="von" heute={heute} vorgabe={wahl.von ? datum(wahl.von) : ""} />
-          <Tagfeld label="Bis" name="bis" heute={heute} vorgabe={wahl.bis ? datum(wahl.bis) : ""} />
+          <Tagfeld label="Von" name="von" heute={heute} defaultValue={wahl.von ? datum(wahl.von) : ""} />
+          <Tagfeld label="Bis" name="bis" heute={heute} defaultValue={wahl.bis ? datum(wahl.bis) : ""} />
           <Auswahl
             label="Vorgang"
             name="art"

@@ -95,7 +95,7 @@ function Erledigen({ zeile, heute, ergebnis }: PostenProps) {
             label="Versandt am"
             name="at"
             heute={tag}
-            vorgabe={felder.at ?? datum(tag)}
+            defaultValue={felder.at ?? datum(tag)}
             fehler={fehlerAn(ergebnis, "at")}
           />
           <Feld

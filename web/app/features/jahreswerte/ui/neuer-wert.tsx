@@ -34,7 +34,7 @@ export function NeuerWert({ wert, fehltAb, heute, abgelehnt }: NeuerWertProps) {
           label="Gilt ab"
           name="ab"
           heute={heute}
-          vorgabe={abgelehnt?.felder.ab ?? datum(fehltAb)}
+          defaultValue={abgelehnt?.felder.ab ?? datum(fehltAb)}
           hinweis={`Immer ${wendeworte[wert.reihe.takt]}`}
           fehler={abgelehnt?.fehler.ab}
         />

@@ -85,7 +85,7 @@ function Zahl({
     <Betragsfeld
       label={titel}
       name={name}
-      vorgabe={felder[name] ?? ""}
+      defaultValue={felder[name] ?? ""}
       maxLength={20}
       fehler={fehler[name]}
     />

@@ -40,7 +40,7 @@ export function Tagesfeld({ felder, fehler, heute, name, vorgabe = "", ...feld }
       name={name}
       id={feldkennung(name)}
       heute={heute}
-      vorgabe={felder[name] ?? vorgabe}
+      defaultValue={felder[name] ?? vorgabe}
       fehler={fehler[name]}
     />
   );

@@ -126,7 +126,7 @@ function Geldfeld({ felder, fehler, name }: Felderprops & { readonly name: strin
       name={name}
       id={feldkennung(name)}
       label="Betrag"
-      vorgabe={felder[name] ?? ""}
+      defaultValue={felder[name] ?? ""}
       fehler={fehler[name]}
     />
   );

@@ -161,13 +161,19 @@ function Orte({ felder, fehler }: KampagnenformularProps) {
 function Zeit({ felder, fehler, heute }: KampagnenformularProps) {
   return (
     <div className={styles.zeile}>
-      <Tagfeld label="Erster Tag" name="von" heute={heute} vorgabe={felder.von ?? ""} fehler={fehler.von} />
+      <Tagfeld
+        label="Erster Tag"
+        name="von"
+        heute={heute}
+        defaultValue={felder.von ?? ""}
+        fehler={fehler.von}
+      />
       <Tagfeld
         label="Letzter Tag"
         name="bis"
         freiwillig
         heute={heute}
-        vorgabe={felder.bis ?? ""}
+        defaultValue={felder.bis ?? ""}
         fehler={fehler.bis}
       />
       <Feld

@@ -108,7 +108,7 @@ function Hauptfelder({ ansicht, felder, ergebnis }: FelderProps) {
           label="Zustellung oder Ereignis am"
           name="startDate"
           heute={heute}
-          vorgabe={felder.startDate ?? ""}
+          defaultValue={felder.startDate ?? ""}
           fehler={fehler.startDate}
         />
         <Ort felder={felder} ergebnis={ergebnis} />

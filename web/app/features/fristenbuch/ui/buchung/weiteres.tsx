@@ -57,7 +57,7 @@ export function Weiteres({ ansicht, felder, heute, fehler }: WeiteresProps) {
         label="Verkündung am"
         name="verkuendung"
         heute={heute}
-        vorgabe={felder.verkuendung ?? ""}
+        defaultValue={felder.verkuendung ?? ""}
         fehler={fehler.verkuendung}
         hinweis="Spätestens fünf Monate danach beginnen Rechtsmittelfristen; noch nicht zugestellt: nur diesen Tag angeben"
       />
@@ -65,7 +65,7 @@ export function Weiteres({ ansicht, felder, heute, fehler }: WeiteresProps) {
         label="Tag, der über die Fassung entscheidet"
         name="wahltag"
         heute={heute}
-        vorgabe={felder.wahltag ?? ""}
+        defaultValue={felder.wahltag ?? ""}
         fehler={fehler.wahltag}
         hinweis="Nur wo die Frist danach fragt: Kaufvertrag, Asylantrag, Inverkehrbringen, Beginn des Verfahrens, Erwerbsvorgang"
       />
@@ -73,7 +73,7 @@ export function Weiteres({ ansicht, felder, heute, fehler }: WeiteresProps) {
         label="Vom Gericht bestimmter letzter Tag"
         name="bis"
         heute={heute}
-        vorgabe={felder.bis ?? ""}
+        defaultValue={felder.bis ?? ""}
         fehler={fehler.bis}
       />
       <Feld

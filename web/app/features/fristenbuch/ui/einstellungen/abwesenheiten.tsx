@@ -82,12 +82,18 @@ function Neue({ ansicht: { heute, fuer, personen, abwesenheiten }, ergebnis }: P
           defaultValue={felder.substitute ?? ""}
           fehler={fehler("substitute")}
         />
-        <Tagfeld label="Von" name="from" heute={heute} vorgabe={felder.from ?? ""} fehler={fehler("from")} />
+        <Tagfeld
+          label="Von"
+          name="from"
+          heute={heute}
+          defaultValue={felder.from ?? ""}
+          fehler={fehler("from")}
+        />
         <Tagfeld
           label="Bis"
           name="to"
           heute={heute}
-          vorgabe={felder.to ?? ""}
+          defaultValue={felder.to ?? ""}
           fehler={fehler("to")}
           hinweis="leer: nur dieser Tag"
         />

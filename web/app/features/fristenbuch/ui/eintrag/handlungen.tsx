@@ -182,7 +182,7 @@ const Tag = ({ eintrag, ergebnis, name, label, vorgabe = "" }: TagProps) => (
     label={label}
     name={name}
     heute={eintrag.heute}
-    vorgabe={ergebnis?.felder[name] ?? vorgabe}
+    defaultValue={ergebnis?.felder[name] ?? vorgabe}
     fehler={fehlerAn(ergebnis, name)}
   />
 );

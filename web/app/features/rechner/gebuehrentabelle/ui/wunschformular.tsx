@@ -50,14 +50,14 @@ export function Wunschformular({ wunsch, heute }: WunschformularProps) {
             label="Stichtag"
             placeholder="heute"
             heute={heute}
-            vorgabe={texte.stichtag}
+            defaultValue={texte.stichtag}
             hinweis="Tag des Auftrags, bei Gericht der Anhängigkeit"
           />
           <Betragsfeld
             {...feldangaben("wert")}
             label="Nur ein Wert"
             freiwillig
-            vorgabe={texte.wert}
+            defaultValue={texte.wert}
             hinweis="Leer: die ganze Tabelle"
           />
           <Tagfeld
@@ -65,7 +65,7 @@ export function Wunschformular({ wunsch, heute }: WunschformularProps) {
             label="Vergleich mit"
             freiwillig
             heute={heute}
-            vorgabe={texte.vergleich}
+            defaultValue={texte.vergleich}
             hinweis="Zum Beispiel 31.05.2025"
           />
         </div>
@@ -74,12 +74,12 @@ export function Wunschformular({ wunsch, heute }: WunschformularProps) {
           offen={auswahlGeaendert || Object.keys(fehler).length > 0}
         >
           <div className={styles.reihe}>
-            <Betragsfeld {...feldangaben("von")} label="Werte von" freiwillig vorgabe={texte.von} />
+            <Betragsfeld {...feldangaben("von")} label="Werte von" freiwillig defaultValue={texte.von} />
             <Betragsfeld
               {...feldangaben("bis")}
               label="Werte bis"
               freiwillig
-              vorgabe={texte.bis}
+              defaultValue={texte.bis}
               hinweis="Leer: 500.000 €"
             />
           </div>
