@@ -1,6 +1,6 @@
 import type { Absender } from "#dokumente/e-rechnung/beleg.ts";
 import { istTelefon } from "#dokumente/e-rechnung/xrechnung.ts";
-import { gekuerzt } from "#platform/gekuerzt.ts";
+import { zeile } from "#platform/gekuerzt.ts";
 import { istIban, rest97 } from "#platform/pruefziffern.ts";
 
 /** How the account numbers its documents. */
@@ -32,10 +32,6 @@ export const leererAbsender: Absender = {
 export const uebliche: Nummernreihe = { praefix: "{JJJJ}-", beginn: 1, stellen: 4 };
 
 type Felder = Readonly<Record<string, string | undefined>>;
-
-/** Text of a field: trimmed, one blank for each gap, no longer than a line. */
-export const zeile = (text: string | undefined, hoechstens = 200): string =>
-  gekuerzt((text ?? "").replace(/\s+/g, " ").trim(), hoechstens);
 
 const ohneLuecken = (text: string | undefined) => zeile(text).replace(/\s/g, "").toUpperCase();
 

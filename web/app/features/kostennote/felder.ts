@@ -1,6 +1,5 @@
 import { leistungsorte } from "#dokumente/e-rechnung/steuer.ts";
-import { gekuerzt } from "#platform/gekuerzt.ts";
-import { zeile } from "./absender.ts";
+import { gekuerzt, zeile } from "#platform/gekuerzt.ts";
 
 /** What stands in the form of a draft, as typed; stored like this, so that nothing typed is lost. */
 export type Kostennotenfelder = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { landname } from "#dokumente/e-rechnung/laender.ts";
-import { gekuerzt } from "#platform/gekuerzt.ts";
+import { zeile } from "#platform/gekuerzt.ts";
 import type { Steuerfall } from "../vertrag/vertrag.ts";
 import { mitgliedstaat, mitgliedstaaten, passtZu } from "./mitgliedstaaten.ts";
 
@@ -48,10 +48,6 @@ type Felder = Readonly<Record<string, string | undefined>>;
 /** Names of the fields in their form. */
 export const anschriftfelder = ["name", "zusatz", "strasse", "plz", "ort", "land", "ustId"] as const;
 
-/** Text of a field: trimmed, one blank for each gap, no longer than the table takes. */
-const zeile = (text: string | undefined, hoechstens: number): string =>
-  gekuerzt((text ?? "").replace(/\s+/g, " ").trim(), hoechstens);
-
 /** What the rules depend on besides the fields. */
 export type Anschriftumstaende = {
   readonly am: Tag;
@@ -71,11 +67,11 @@ export function anschriftAus(
   readonly fehler: Readonly<Record<string, string>>;
 } {
   const anschrift: Anschrift = {
-    name: zeile(felder.name, 200),
-    zusatz: zeile(felder.zusatz, 200),
-    strasse: zeile(felder.strasse, 200),
+    name: zeile(felder.name),
+    zusatz: zeile(felder.zusatz),
+    strasse: zeile(felder.strasse),
     plz: zeile(felder.plz, 12),
-    ort: zeile(felder.ort, 200),
+    ort: zeile(felder.ort),
     land: zeile(felder.land, 10) || "DE",
     ustId:
       zeile(felder.ustId, 30)

@@ -1,11 +1,7 @@
-import { gekuerzt } from "#platform/gekuerzt.ts";
+import { gekuerzt, zeile } from "#platform/gekuerzt.ts";
 
 export type Felder = Readonly<Record<string, string | undefined>>;
 export type Fehler = Readonly<Record<string, string>>;
-
-/** Text of a field in one line: trimmed, one blank for each gap, no longer than the table takes. */
-export const zeile = (text: string | undefined, hoechstens: number): string =>
-  gekuerzt((text ?? "").replace(/\s+/g, " ").trim(), hoechstens);
 
 /** Text of a field with its lines. */
 export const absatz = (text: string | undefined, hoechstens: number): string =>

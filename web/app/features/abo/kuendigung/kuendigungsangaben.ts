@@ -1,5 +1,6 @@
 import { type Tag, tagAusText } from "@gebuehrenportal/recht";
-import { absatz, adresse, adressfehler, type Fehler, type Felder, zeile } from "../erklaerungen/felder.ts";
+import { zeile } from "#platform/gekuerzt.ts";
+import { absatz, adresse, adressfehler, type Fehler, type Felder } from "../erklaerungen/felder.ts";
 import type { Erklaerung } from "../worte/erklaerungsworte.ts";
 
 /** Names of the fields of the form. */
@@ -32,7 +33,7 @@ export function kuendigungAus(
     art: "kuendigung",
     kuendigungsart: ausserordentlich ? "ausserordentlich" : "ordentlich",
     grund: ausserordentlich ? absatz(felder.grund, 2000) : "",
-    name: zeile(felder.name, 200),
+    name: zeile(felder.name),
     kontoadresse: adresse(felder.email),
     vertragsnummer: zeile(felder.nummer, 40),
     vertrag: zeile(felder.vertrag, 300),

@@ -1,6 +1,7 @@
 import { datum, euro, untrennbar as u } from "@gebuehrenportal/recht";
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Angabe } from "#ui/angaben.tsx";
+import { angabenfeld } from "#ui/felder/angabenfeld.ts";
 import { emailfeld } from "#ui/felder/emailfeld.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Fehlermeldung } from "#ui/hinweis.tsx";
@@ -11,7 +12,7 @@ import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import { widerrufErklaeren, widerrufsseite } from "../ansichten/widerrufsseite.server.ts";
 import styles from "../ui/erklaerung.module.css";
-import { angabenfeld, Erklaerungskarte, useErklaerung } from "../ui/erklaerungsformular.tsx";
+import { Erklaerungskarte, useErklaerung } from "../ui/erklaerungsformular.tsx";
 import { Teamverlust } from "../ui/teamverlust.tsx";
 
 export const meta = () =>

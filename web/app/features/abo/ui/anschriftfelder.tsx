@@ -1,3 +1,5 @@
+import { angabenfeld } from "#ui/felder/angabenfeld.ts";
+import { Anschriftzeilen } from "#ui/felder/anschriftzeilen.tsx";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import type { Anschriftangaben } from "../ansichten/anschriftangaben.server.ts";
@@ -9,42 +11,24 @@ type AnschriftfelderProps = {
   readonly angaben: Anschriftangaben;
 };
 
-const felderliste = [
-  ["name", "Name oder Kanzlei", "organization"],
-  ["zusatz", "Zusatz", "off"],
-  ["strasse", "Straße und Hausnummer", "street-address"],
-  ["plz", "Postleitzahl", "postal-code"],
-  ["ort", "Ort", "address-level2"],
-] as const;
-
 /** Where invoices go. */
 export function Anschriftfelder({ felder, fehler, angaben: { laender, nummer } }: AnschriftfelderProps) {
+  const angabe = angabenfeld(felder, fehler);
   return (
     <div className={styles.anschrift}>
-      {felderliste.map(([name, label, autoComplete]) => (
-        <Feld
-          key={name}
-          name={name}
-          label={label}
-          autoComplete={autoComplete}
-          defaultValue={felder[name] ?? ""}
-          fehler={fehler[name]}
-          freiwillig={name === "zusatz"}
-        />
-      ))}
+      <Feld {...angabe("name")} label="Name oder Kanzlei" autoComplete="organization" />
+      <Feld {...angabe("zusatz")} label="Zusatz" freiwillig />
+      <Anschriftzeilen angabe={angabe} />
       <Auswahl
-        name="land"
+        {...angabe("land")}
         label="Land"
         autoComplete="country"
         defaultValue={felder.land || "DE"}
-        fehler={fehler.land}
         optionen={laender}
       />
       <Feld
-        name="ustId"
+        {...angabe("ustId")}
         label="Umsatzsteuer-Identifikationsnummer"
-        defaultValue={felder.ustId ?? ""}
-        fehler={fehler.ustId}
         freiwillig={laender.length === 2}
         hinweis={
           nummer ||

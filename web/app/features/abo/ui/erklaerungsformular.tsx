@@ -3,7 +3,7 @@ import { useActionData, useNavigation } from "react-router";
 import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
 import { Karte } from "#ui/karte.tsx";
 import type { Formularstand } from "../ansichten/eingang.server.ts";
-import type { Fehler, Felder } from "../erklaerungen/felder.ts";
+import type { Felder } from "../erklaerungen/felder.ts";
 import styles from "./erklaerung.module.css";
 
 /** A declaration at work: what was typed, what is wrong with it, and the form itself, led to its first error. */
@@ -13,13 +13,6 @@ export function useErklaerung(vorgaben: Felder) {
   const formular = useErstesFehlerfeld(stand);
   return { stand, felder: stand?.felder ?? vorgaben, fehler: stand?.fehler ?? {}, laeuft, formular };
 }
-
-/** What a text field of a declaration takes from the form it stands in. */
-export const angabenfeld = (felder: Felder, fehler: Fehler) => (name: string) => ({
-  name,
-  defaultValue: felder[name] ?? "",
-  fehler: fehler[name],
-});
 
 type KarteProps = { readonly id: string; readonly titel: string; readonly children: ReactNode };
 

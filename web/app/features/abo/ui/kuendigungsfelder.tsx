@@ -1,4 +1,5 @@
 import { type Tag, untrennbar as u } from "@gebuehrenportal/recht";
+import { angabenfeld } from "#ui/felder/angabenfeld.ts";
 import { emailfeld } from "#ui/felder/emailfeld.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Mehrzeilenfeld } from "#ui/felder/mehrzeilenfeld.tsx";
@@ -6,7 +7,7 @@ import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import type { Fehler, Felder } from "../erklaerungen/felder.ts";
 import styles from "./erklaerung.module.css";
-import { angabenfeld, Erklaerungskarte } from "./erklaerungsformular.tsx";
+import { Erklaerungskarte } from "./erklaerungsformular.tsx";
 
 type Props = { readonly heute: Tag; readonly felder: Felder; readonly fehler: Fehler };
 
@@ -48,11 +49,9 @@ function Art({ felder, fehler }: Props) {
       <div className={styles.grund}>
         <Mehrzeilenfeld
           label="Grund der außerordentlichen Kündigung"
-          name="grund"
+          {...angabenfeld(felder, fehler)("grund")}
           rows={3}
           maxLength={2000}
-          defaultValue={felder.grund ?? ""}
-          fehler={fehler.grund}
         />
       </div>
     </div>
@@ -76,19 +75,13 @@ function Vertrag({ heute, felder, fehler }: Props) {
         freiwillig
         hinweis="Sie steht in der Bestellbestätigung, zum Beispiel V-1F0C-9A2B-77."
       />
-      <Feld
-        {...angabe("vertrag")}
-        label="Vertrag, den Sie kündigen"
-        defaultValue={felder.vertrag ?? "Tarif des Gebührenportals"}
-      />
+      <Feld {...angabe("vertrag", "Tarif des Gebührenportals")} label="Vertrag, den Sie kündigen" />
       <Tagfeld
-        name="ende"
+        {...angabe("ende")}
         label="Der Vertrag soll enden am"
         freiwillig
         heute={heute}
         hinweis="Leer gelassen: so früh wie möglich."
-        defaultValue={felder.ende ?? ""}
-        fehler={fehler.ende}
       />
       <Feld {...angabe("bestaetigung")} {...emailfeld} label="E-Mail-Adresse für die Bestätigung" />
     </>

@@ -1,6 +1,7 @@
 import { cent, datum, euro, type Tag, zahl } from "@gebuehrenportal/recht";
 import { Form } from "react-router";
 import { Aufklapper } from "#ui/aufklapper.tsx";
+import { angabenfeld } from "#ui/felder/angabenfeld.ts";
 import { Betragsfeld } from "#ui/felder/betragsfeld.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
@@ -47,6 +48,7 @@ function Beleg({
 }) {
   const betrag = cent(Math.abs(b.offen));
   const auszahlen = b.offen < 0;
+  const angabe = angabenfeld(gesendet?.felder ?? {}, gesendet?.fehler);
   return (
     <li className={styles.posten} data-testid="offener-beleg">
       <div className={styles.postenkopf}>
@@ -75,18 +77,11 @@ function Beleg({
           <input type="hidden" name="handlung" value="bezahlt" />
           <input type="hidden" name="id" value={b.id} />
           <input type="hidden" name="eintrag" value={`${b.id} ${b.offen}`} />
-          <Betragsfeld
-            label="Betrag in €"
-            name="betrag"
-            defaultValue={gesendet?.felder?.betrag ?? zahl(betrag)}
-            fehler={gesendet?.fehler?.betrag}
-          />
+          <Betragsfeld {...angabe("betrag", zahl(betrag))} label="Betrag in €" />
           <Tagfeld
+            {...angabe("am", datum(heute))}
             label={auszahlen ? "Erstattet am" : "Eingegangen am"}
-            name="am"
             heute={heute}
-            defaultValue={gesendet?.felder?.am ?? datum(heute)}
-            fehler={gesendet?.fehler?.am}
           />
           <Knopf type="submit" art="haupt">
             Buchen

@@ -2,6 +2,7 @@ import { datum, type Tag } from "@gebuehrenportal/recht";
 import { useId } from "react";
 import { Form } from "react-router";
 import { Aufklapper } from "#ui/aufklapper.tsx";
+import { angabenfeld } from "#ui/felder/angabenfeld.ts";
 import { Betragsfeld } from "#ui/felder/betragsfeld.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
@@ -19,6 +20,7 @@ type RuecklastschriftProps = {
 /** Books by hand that a payment was taken back, also on an invoice that is no longer open. */
 export function Ruecklastschrift({ heute, marke, gesendet }: RuecklastschriftProps) {
   const erklaerung = useId();
+  const angabe = angabenfeld(gesendet?.felder ?? {}, gesendet?.fehler);
   return (
     <Aufklapper titel="Rücklastschrift eintragen" offen={gesendet !== undefined}>
       <p className="nebensatz" id={erklaerung}>
@@ -28,25 +30,9 @@ export function Ruecklastschrift({ heute, marke, gesendet }: RuecklastschriftPro
       <Form method="post" className={styles.zeilenformular} noValidate aria-describedby={erklaerung}>
         <input type="hidden" name="handlung" value="ruecklastschrift" />
         <input type="hidden" name="eintrag" value={marke} />
-        <Feld
-          label="Rechnungsnummer"
-          name="nummer"
-          defaultValue={gesendet?.felder?.nummer ?? ""}
-          fehler={gesendet?.fehler?.nummer}
-        />
-        <Betragsfeld
-          label="Betrag in €"
-          name="betrag"
-          defaultValue={gesendet?.felder?.betrag ?? ""}
-          fehler={gesendet?.fehler?.betrag}
-        />
-        <Tagfeld
-          label="Zurückgeholt am"
-          name="am"
-          heute={heute}
-          defaultValue={gesendet?.felder?.am ?? datum(heute)}
-          fehler={gesendet?.fehler?.am}
-        />
+        <Feld {...angabe("nummer")} label="Rechnungsnummer" />
+        <Betragsfeld {...angabe("betrag")} label="Betrag in €" />
+        <Tagfeld {...angabe("am", datum(heute))} label="Zurückgeholt am" heute={heute} />
         <Knopf type="submit">Buchen</Knopf>
       </Form>
     </Aufklapper>

@@ -1,4 +1,5 @@
-import { adresse, adressfehler, type Fehler, type Felder, zeile } from "../erklaerungen/felder.ts";
+import { zeile } from "#platform/gekuerzt.ts";
+import { adresse, adressfehler, type Fehler, type Felder } from "../erklaerungen/felder.ts";
 import type { Erklaerung } from "../worte/erklaerungsworte.ts";
 
 type Angaben = Omit<Erklaerung, "id" | "eingegangen" | "angemeldet" | "kontoId">;
@@ -13,7 +14,7 @@ export function widerrufAus(felder: Felder): { readonly angaben: Angaben; readon
     kuendigungsart: null,
     grund: "",
     zum: null,
-    name: zeile(felder.name, 200),
+    name: zeile(felder.name),
     kontoadresse: mitAdresse ? adresse(kennung) : "",
     vertragsnummer: mitAdresse ? "" : zeile(kennung, 40),
     vertrag: "",

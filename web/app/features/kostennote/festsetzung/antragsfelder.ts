@@ -1,4 +1,4 @@
-import { zeile as einzeilig } from "../absender.ts";
+import { zeile } from "#platform/gekuerzt.ts";
 import type { Antragsart } from "./antragsart.ts";
 
 /** What was typed. Everything may be left out: the text then keeps a gap to be filled by hand. */
@@ -126,7 +126,7 @@ export const fragtVorsteuer = (art: Antragsart): boolean =>
 export const antragsfelder = (roh: Antragsfelder): Antragsfelder =>
   Object.fromEntries(
     [...antragsfeldnamen, "art", "vorsteuer", "verlangt", "weitere"].flatMap((name) => {
-      const wert = einzeilig(roh[name], 200).replaceAll("\0", "");
+      const wert = zeile(roh[name]).replaceAll("\0", "");
       return wert ? [[name, wert]] : [];
     }),
   );

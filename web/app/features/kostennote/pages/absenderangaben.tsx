@@ -3,6 +3,8 @@ import { requireKonto } from "#platform/access/zugang.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
+import { angabenfeld } from "#ui/felder/angabenfeld.ts";
+import { Anschriftzeilen } from "#ui/felder/anschriftzeilen.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Erfolgsmeldung, Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
@@ -49,43 +51,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ felder, fehler: {} as Record<string, string>, gespeichert: true });
 }
 
-const gruppen = [
-  {
-    titel: "Kanzlei",
-    felder: [
-      ["kanzlei", "Name der Kanzlei", "organization"],
-      ["rechtsanwalt", "Anwältin oder Anwalt, mit Berufsbezeichnung", "name"],
-      ["strasse", "Straße und Hausnummer", "street-address"],
-      ["plz", "Postleitzahl", "postal-code"],
-      ["ort", "Ort", "address-level2"],
-      ["telefon", "Telefon", "tel"],
-      ["email", "E-Mail-Adresse", "email"],
-    ],
-  },
-  {
-    titel: "Steuer",
-    felder: [
-      ["steuernummer", "Steuernummer", "off"],
-      ["ustIdNr", "Umsatzsteuer-Identifikationsnummer", "off"],
-    ],
-  },
-  {
-    titel: "Bankverbindung",
-    felder: [
-      ["iban", "IBAN", "off"],
-      ["bic", "BIC", "off"],
-    ],
-  },
-] as const;
-
-const hinweise: Readonly<Record<string, string>> = {
-  rechtsanwalt: "Steht unter jeder Kostennote: Wer sie freigibt, verantwortet sie (§ 10 Abs. 1 RVG).",
-  telefon: "Muss in jeder XRechnung an Behörden stehen.",
-  email: "Muss in jeder E-Rechnung stehen.",
-  iban: "Muss in jeder E-Rechnung stehen.",
-  steuernummer: "Steuernummer oder Umsatzsteuer-Identifikationsnummer genügt (§ 14 Abs. 4 Nr. 2 UStG).",
-};
-
 /** What an E-Rechnung will ask for: said here, before a Kostennote is refused for it. */
 const fuerERechnungen = [
   ["telefon", "Telefon (für XRechnungen an Behörden)"],
@@ -97,17 +62,7 @@ export default function Absender({ loaderData: geladen, actionData: gesendet }: 
   const felder: Felder = gesendet?.felder ?? geladen.felder;
   const fehler: Felder = gesendet?.fehler ?? {};
   const offen = fuerERechnungen.filter(([name]) => !felder[name]?.trim()).map(([, text]) => text);
-  const feld = (name: string, label: string, autoComplete = "off") => (
-    <Feld
-      key={name}
-      name={name}
-      label={label}
-      autoComplete={autoComplete}
-      defaultValue={felder[name] ?? ""}
-      fehler={fehler[name]}
-      hinweis={hinweise[name]}
-    />
-  );
+  const angabe = angabenfeld(felder, fehler);
   return (
     <>
       <Seitenkopf
@@ -129,23 +84,56 @@ export default function Absender({ loaderData: geladen, actionData: gesendet }: 
           <Fehlermeldung>Noch nicht gespeichert. Bitte prüfen Sie die markierten Felder.</Fehlermeldung>
         ) : null}
         <Form method="post" noValidate className={styles.formular}>
-          {gruppen.map((gruppe) => (
-            <fieldset key={gruppe.titel} className="feldgruppe">
-              <legend>{gruppe.titel}</legend>
-              <div className={styles.felder}>
-                {gruppe.felder.map(([name, label, art]) => feld(name, label, art))}
-              </div>
-              {gruppe.titel === "Steuer" ? (
-                <Schalter
-                  name="kleinunternehmer"
-                  value="ja"
-                  defaultChecked={felder.kleinunternehmer === "ja"}
-                  label="Kleinunternehmer (§ 19 UStG)"
-                  hinweis="Kostennoten weisen dann keine Umsatzsteuer aus und nennen den Grund."
-                />
-              ) : null}
-            </fieldset>
-          ))}
+          <fieldset className="feldgruppe">
+            <legend>Kanzlei</legend>
+            <div className={styles.felder}>
+              <Feld {...angabe("kanzlei")} label="Name der Kanzlei" autoComplete="organization" />
+              <Feld
+                {...angabe("rechtsanwalt")}
+                label="Anwältin oder Anwalt, mit Berufsbezeichnung"
+                autoComplete="name"
+                hinweis="Steht unter jeder Kostennote: Wer sie freigibt, verantwortet sie (§ 10 Abs. 1 RVG)."
+              />
+              <Anschriftzeilen angabe={angabe} />
+              <Feld
+                {...angabe("telefon")}
+                label="Telefon"
+                autoComplete="tel"
+                hinweis="Muss in jeder XRechnung an Behörden stehen."
+              />
+              <Feld
+                {...angabe("email")}
+                label="E-Mail-Adresse"
+                autoComplete="email"
+                hinweis="Muss in jeder E-Rechnung stehen."
+              />
+            </div>
+          </fieldset>
+          <fieldset className="feldgruppe">
+            <legend>Steuer</legend>
+            <div className={styles.felder}>
+              <Feld
+                {...angabe("steuernummer")}
+                label="Steuernummer"
+                hinweis="Steuernummer oder Umsatzsteuer-Identifikationsnummer genügt (§ 14 Abs. 4 Nr. 2 UStG)."
+              />
+              <Feld {...angabe("ustIdNr")} label="Umsatzsteuer-Identifikationsnummer" />
+            </div>
+            <Schalter
+              name="kleinunternehmer"
+              value="ja"
+              defaultChecked={felder.kleinunternehmer === "ja"}
+              label="Kleinunternehmer (§ 19 UStG)"
+              hinweis="Kostennoten weisen dann keine Umsatzsteuer aus und nennen den Grund."
+            />
+          </fieldset>
+          <fieldset className="feldgruppe">
+            <legend>Bankverbindung</legend>
+            <div className={styles.felder}>
+              <Feld {...angabe("iban")} label="IBAN" hinweis="Muss in jeder E-Rechnung stehen." />
+              <Feld {...angabe("bic")} label="BIC" />
+            </div>
+          </fieldset>
           <fieldset className="feldgruppe">
             <legend>Nummern</legend>
             <p className={styles.leise}>
@@ -154,8 +142,8 @@ export default function Absender({ loaderData: geladen, actionData: gesendet }: 
               Nummernkreis, der noch keine Nummer vergeben hat.
             </p>
             <div className={styles.felder}>
-              {feld("praefix", "Anfang jeder Nummer")}
-              {feld("beginn", "Erste Zahl, mit führenden Nullen")}
+              <Feld {...angabe("praefix")} label="Anfang jeder Nummer" />
+              <Feld {...angabe("beginn")} label="Erste Zahl, mit führenden Nullen" />
             </div>
           </fieldset>
           <div className={styles.knoepfe}>
