@@ -1,5 +1,6 @@
 import { datum, type Jahreswert, plusTage, type Tag } from "@gebuehrenportal/recht";
 import { Form } from "react-router";
+import { angabenfeld } from "#ui/felder/angabenfeld.ts";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import type { Fehler, Felder } from "../eingabe.ts";
@@ -31,12 +32,10 @@ export function NeuerWert({ wert, fehltAb, heute, abgelehnt }: NeuerWertProps) {
       <Form method="post" className={styles.formular} noValidate>
         <input type="hidden" name="handlung" value="eintragen" />
         <Tagfeld
+          {...angabenfeld(abgelehnt?.felder ?? {}, abgelehnt?.fehler)("ab", datum(fehltAb))}
           label="Gilt ab"
-          name="ab"
           heute={heute}
-          defaultValue={abgelehnt?.felder.ab ?? datum(fehltAb)}
           hinweis={`Immer ${wendeworte[wert.reihe.takt]}`}
-          fehler={abgelehnt?.fehler.ab}
         />
         <Wertfelder wert={wert} felder={abgelehnt?.felder} fehler={abgelehnt?.fehler} />
         <div className={styles.breit}>

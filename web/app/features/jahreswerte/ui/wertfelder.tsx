@@ -1,4 +1,5 @@
 import type { Jahreswert, Zahlenfeld } from "@gebuehrenportal/recht";
+import { angabenfeld } from "#ui/felder/angabenfeld.ts";
 import { Betragsfeld } from "#ui/felder/betragsfeld.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
@@ -30,12 +31,10 @@ export function Wertfelder({ wert, felder = {}, fehler = {} }: WertfelderProps) 
       )}
       <div className={styles.breit}>
         <Feld
+          {...angabenfeld(felder, fehler)("fundstelle")}
           label="Fundstelle"
-          name="fundstelle"
-          defaultValue={felder.fundstelle}
           hinweis="Steht bei jedem Ergebnis, zum Beispiel: BGBl. 2026 I Nr. 360 oder Bundesbank, Mitteilung vom 29.12.2026"
           maxLength={hoechstlaengeFundstelle}
-          fehler={fehler.fundstelle}
         />
       </div>
       <div className={styles.breit}>
@@ -70,24 +69,10 @@ function Zahl({
   readonly felder: Felder;
   readonly fehler: Fehler;
 }) {
+  const angaben = { ...angabenfeld(felder, fehler)(name), label: titel, maxLength: 20 };
   return einheit === "prozent" ? (
-    <Feld
-      label={titel}
-      name={name}
-      einheit="%"
-      inputMode="text"
-      defaultValue={felder[name]}
-      hinweis="Zum Beispiel 1,27 oder -0,88"
-      maxLength={20}
-      fehler={fehler[name]}
-    />
+    <Feld {...angaben} einheit="%" inputMode="text" hinweis="Zum Beispiel 1,27 oder -0,88" />
   ) : (
-    <Betragsfeld
-      label={titel}
-      name={name}
-      defaultValue={felder[name] ?? ""}
-      maxLength={20}
-      fehler={fehler[name]}
-    />
+    <Betragsfeld {...angaben} />
   );
 }

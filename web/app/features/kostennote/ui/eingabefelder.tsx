@@ -1,5 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import type { ComponentProps } from "react";
+import { angabenfeld } from "#ui/felder/angabenfeld.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import type { Kostennotenfelder } from "../felder.ts";
@@ -20,9 +21,7 @@ type Textfeldprops = Felderprops &
 /** One line of text of a draft. */
 export function Textfeld({ felder, fehler, heute: _, vorgabe = "", ...feld }: Textfeldprops) {
   const { name } = feld;
-  return (
-    <Feld {...feld} id={feldkennung(name)} defaultValue={felder[name] ?? vorgabe} fehler={fehler[name]} />
-  );
+  return <Feld {...feld} {...angabenfeld(felder, fehler)(name, vorgabe)} id={feldkennung(name)} />;
 }
 
 type Tagesfeldprops = Felderprops & {
@@ -35,13 +34,6 @@ type Tagesfeldprops = Felderprops & {
 /** One day of a draft, with its calendar. */
 export function Tagesfeld({ felder, fehler, heute, name, vorgabe = "", ...feld }: Tagesfeldprops) {
   return (
-    <Tagfeld
-      {...feld}
-      name={name}
-      id={feldkennung(name)}
-      heute={heute}
-      defaultValue={felder[name] ?? vorgabe}
-      fehler={fehler[name]}
-    />
+    <Tagfeld {...feld} {...angabenfeld(felder, fehler)(name, vorgabe)} id={feldkennung(name)} heute={heute} />
   );
 }

@@ -1,6 +1,7 @@
 import { untrennbar } from "@gebuehrenportal/recht";
 import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { angabenfeld } from "#ui/felder/angabenfeld.ts";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Betragsfeld } from "#ui/felder/betragsfeld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
@@ -121,13 +122,5 @@ export function Zahlungsfelder(props: Zeilenprops) {
 }
 
 function Geldfeld({ felder, fehler, name }: Felderprops & { readonly name: string }) {
-  return (
-    <Betragsfeld
-      name={name}
-      id={feldkennung(name)}
-      label="Betrag"
-      defaultValue={felder[name] ?? ""}
-      fehler={fehler[name]}
-    />
-  );
+  return <Betragsfeld {...angabenfeld(felder, fehler)(name)} id={feldkennung(name)} label="Betrag" />;
 }

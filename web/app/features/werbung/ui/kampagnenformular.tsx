@@ -1,5 +1,6 @@
 import { datum, type Tag } from "@gebuehrenportal/recht";
 import { Form } from "react-router";
+import { angabenfeld } from "#ui/felder/angabenfeld.ts";
 import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Feldfehler } from "#ui/felder/feldgeruest.tsx";
@@ -66,10 +67,8 @@ export function Kampagnenformular(props: KampagnenformularProps) {
 
 function Worte({ felder, fehler }: KampagnenformularProps) {
   const feld = (name: "werbender" | "titel" | "text" | "ziel") => ({
-    name,
-    defaultValue: felder[name],
+    ...angabenfeld(felder, fehler)(name),
     maxLength: grenzen[name],
-    fehler: fehler[name],
   });
   return (
     <>
@@ -115,13 +114,11 @@ function Bild({ felder, fehler, bild }: KampagnenformularProps) {
         fehler={fehler.bild}
       />
       <Feld
+        {...angabenfeld(felder, fehler)("bildtext")}
         label="Was das Bild zeigt"
-        name="bildtext"
         freiwillig
         maxLength={grenzen.bildtext}
-        defaultValue={felder.bildtext}
         hinweis="Für alle, die es nicht sehen."
-        fehler={fehler.bildtext}
       />
     </>
   );
@@ -159,31 +156,12 @@ function Orte({ felder, fehler }: KampagnenformularProps) {
 }
 
 function Zeit({ felder, fehler, heute }: KampagnenformularProps) {
+  const angabe = angabenfeld(felder, fehler);
   return (
     <div className={styles.zeile}>
-      <Tagfeld
-        label="Erster Tag"
-        name="von"
-        heute={heute}
-        defaultValue={felder.von ?? ""}
-        fehler={fehler.von}
-      />
-      <Tagfeld
-        label="Letzter Tag"
-        name="bis"
-        freiwillig
-        heute={heute}
-        defaultValue={felder.bis ?? ""}
-        fehler={fehler.bis}
-      />
-      <Feld
-        label="Gewicht"
-        name="gewicht"
-        inputMode="numeric"
-        defaultValue={felder.gewicht}
-        hinweis={`1 bis ${grenzen.gewicht}`}
-        fehler={fehler.gewicht}
-      />
+      <Tagfeld {...angabe("von")} label="Erster Tag" heute={heute} />
+      <Tagfeld {...angabe("bis")} label="Letzter Tag" freiwillig heute={heute} />
+      <Feld {...angabe("gewicht")} label="Gewicht" inputMode="numeric" hinweis={`1 bis ${grenzen.gewicht}`} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Zustimmungsschalter } from "#features/konto/index.ts";
 import { Aufklapper } from "#ui/aufklapper.tsx";
+import { angabenfeld } from "#ui/felder/angabenfeld.ts";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { Fehlermeldung } from "#ui/hinweis.tsx";
@@ -83,16 +84,15 @@ export function Buchungsformular({ ansicht, ergebnis }: BuchungsformularProps) {
 function Hauptfelder({ ansicht, felder, ergebnis }: FelderProps) {
   const { heute } = ansicht;
   const fehler = ergebnis?.fehler ?? {};
+  const angabe = angabenfeld(felder, fehler);
   return (
     <div className="stapel">
       <Vorlagenangaben felder={felder} />
       <div className={styles.felder}>
         <Aktenfeld felder={felder} />
         <Suchfeld
+          {...angabe("rule")}
           label="Frist"
-          name="rule"
-          defaultValue={felder.rule}
-          fehler={fehler.rule}
           hinweis="Aus dem Fristenkatalog, zum Beispiel „Berufung“; leer: eigene Dauer"
           finden={fristenFinden}
         />
@@ -104,13 +104,7 @@ function Hauptfelder({ ansicht, felder, ergebnis }: FelderProps) {
             defaultValue={felder.fristwahl}
           />
         ) : null}
-        <Tagfeld
-          label="Zustellung oder Ereignis am"
-          name="startDate"
-          heute={heute}
-          defaultValue={felder.startDate ?? ""}
-          fehler={fehler.startDate}
-        />
+        <Tagfeld {...angabe("startDate")} label="Zustellung oder Ereignis am" heute={heute} />
         <Ort felder={felder} ergebnis={ergebnis} />
         <Verantwortlich ansicht={ansicht} felder={felder} />
         <Bezeichnung felder={felder} fehler={fehler.title} ausKatalog />

@@ -1,4 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
+import { angabenfeld } from "#ui/felder/angabenfeld.ts";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
@@ -38,49 +39,27 @@ type WeiteresProps = Omit<FelderProps, "ergebnis"> & {
 
 /** What most entries do without. */
 export function Weiteres({ ansicht, felder, heute, fehler }: WeiteresProps) {
+  const angabe = angabenfeld(felder, fehler);
   return (
     <div className={styles.felder}>
-      <Auswahl
-        label="Weg der Zustellung"
-        name="weg"
-        optionen={ansicht.wege}
-        defaultValue={felder.weg ?? ""}
-      />
-      <Auswahl
-        label="Art bei eigener Dauer"
-        name="fristtyp"
-        optionen={typen}
-        defaultValue={felder.fristtyp ?? ""}
-        fehler={fehler.fristtyp}
-      />
+      <Auswahl {...angabe("weg")} label="Weg der Zustellung" optionen={ansicht.wege} />
+      <Auswahl {...angabe("fristtyp")} label="Art bei eigener Dauer" optionen={typen} />
       <Tagfeld
+        {...angabe("verkuendung")}
         label="Verkündung am"
-        name="verkuendung"
         heute={heute}
-        defaultValue={felder.verkuendung ?? ""}
-        fehler={fehler.verkuendung}
         hinweis="Spätestens fünf Monate danach beginnen Rechtsmittelfristen; noch nicht zugestellt: nur diesen Tag angeben"
       />
       <Tagfeld
+        {...angabe("wahltag")}
         label="Tag, der über die Fassung entscheidet"
-        name="wahltag"
         heute={heute}
-        defaultValue={felder.wahltag ?? ""}
-        fehler={fehler.wahltag}
         hinweis="Nur wo die Frist danach fragt: Kaufvertrag, Asylantrag, Inverkehrbringen, Beginn des Verfahrens, Erwerbsvorgang"
       />
-      <Tagfeld
-        label="Vom Gericht bestimmter letzter Tag"
-        name="bis"
-        heute={heute}
-        defaultValue={felder.bis ?? ""}
-        fehler={fehler.bis}
-      />
+      <Tagfeld {...angabe("bis")} label="Vom Gericht bestimmter letzter Tag" heute={heute} />
       <Feld
+        {...angabe("uhr")}
         label="Uhrzeit des Ereignisses"
-        name="uhr"
-        defaultValue={felder.uhr}
-        fehler={fehler.uhr}
         placeholder="14:30"
         hinweis="Nur für Fristen nach Stunden"
       />
