@@ -65,5 +65,5 @@ export const zellen = {
   /** A row the reader looks for. */
   hervor: styles.hervor ?? "",
   /** Quiet second line inside a cell. */
-  leise: styles.leise ?? "",
+  leise: "nebenzeile",
 } as const;

@@ -91,14 +91,14 @@ export function Vorschlagsfeld<T>({
           hidden={gezeigte.length === 0}
           data-testid={testId && `${testId}-options`}
         >
-          {gezeigte.map((vorschlag, i) => (
+          {gezeigte.map((vorschlag, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field, which names the active option
             <div
               key={schluessel(vorschlag)}
-              id={`${id}-${i}`}
+              id={`${id}-${index}`}
               role="option"
               tabIndex={-1}
-              aria-selected={i === stelle}
+              aria-selected={index === stelle}
               className={`${styles.option} ${optionsklasse}`}
               data-testid={testId && `${testId}-option`}
               // The field keeps the focus; a finger may scroll the list.

@@ -72,7 +72,7 @@ export function Upgradeseite(props: UpgradeseiteProps) {
         ) : null}
         <p className={upgrade.preis}>
           <strong>{euro(preis)}</strong> im Monat, inkl. MwSt.
-          <span className={upgrade.leise}>Tarif {tarif}, jederzeit zum Ende des Monats kündbar</span>
+          <span className="nebenzeile">Tarif {tarif}, jederzeit zum Ende des Monats kündbar</span>
         </p>
       </div>
       <p className={styles.knoepfe}>

@@ -55,7 +55,7 @@ export default function Rechnungsverwaltung({ loaderData, actionData: gesendet }
           marke={marke}
           gesendet={gesendet?.zu === "ruecklastschrift" ? gesendet : undefined}
         />
-        <section aria-labelledby="ausfuhr" className={styles.abschnitt}>
+        <section aria-labelledby="ausfuhr" className="stapel">
           <h2 className={styles.titel} id="ausfuhr">
             Ausfuhr
           </h2>
@@ -67,7 +67,7 @@ export default function Rechnungsverwaltung({ loaderData, actionData: gesendet }
             method="get"
             action="/admin/rechnungen/ausfuhr"
             reloadDocument
-            className={styles.zeilenformular}
+            className={`feldreihe ${styles.zeilenformular}`}
           >
             <Auswahl
               label="Jahr"

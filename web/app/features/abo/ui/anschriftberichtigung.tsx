@@ -31,7 +31,7 @@ export function Anschriftberichtigung({
           <Verweis nach="/konto/abo">Tarif und Vertrag</Verweis>.
         </p>
         {rechnungen.length > 0 ? (
-          <Form method="post" className={styles.zeilenformular} noValidate>
+          <Form method="post" className={`feldreihe ${styles.zeilenformular}`} noValidate>
             <Auswahl
               label="Rechnung mit anderer Anschrift"
               name="rechnung"

@@ -20,7 +20,7 @@ export function Kontoauszug({ umsaetze, weitere, gesendet }: KontoauszugProps) {
   const sichere = umsaetze.filter(({ sicher }) => sicher.length > 0);
   const zweifel = umsaetze.filter(({ sicher }) => sicher.length === 0);
   return (
-    <section aria-labelledby="auszug" className={styles.abschnitt}>
+    <section aria-labelledby="auszug" className="stapel">
       <h2 className={styles.titel} id="auszug">
         Kontoauszug einlesen
       </h2>
@@ -105,9 +105,9 @@ function Zweifel({
         </div>
       </div>
       {suche ? <Suche umsatz={u.id} suche={suche} /> : null}
-      <div className={styles.zeilenformular}>
+      <div className={`feldreihe ${styles.zeilenformular}`}>
         {optionen.length > 0 ? (
-          <Form method="post" className={styles.zeilenformular}>
+          <Form method="post" className={`feldreihe ${styles.zeilenformular}`}>
             <input type="hidden" name="handlung" value="zuordnen" />
             <input type="hidden" name="id" value={u.id} />
             <Auswahl
@@ -139,7 +139,7 @@ function Suche({ umsatz, suche }: { readonly umsatz: string; readonly suche: Ums
     <Form
       method="get"
       action={`/admin/rechnungen#umsatz-${umsatz}`}
-      className={styles.zeilenformular}
+      className={`feldreihe ${styles.zeilenformular}`}
       preventScrollReset
     >
       <input type="hidden" name="umsatz" value={umsatz} />

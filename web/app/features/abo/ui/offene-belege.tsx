@@ -73,7 +73,7 @@ function Beleg({
           </>
         }
       >
-        <Form method="post" className={styles.zeilenformular} noValidate>
+        <Form method="post" className={`feldreihe ${styles.zeilenformular}`} noValidate>
           <input type="hidden" name="handlung" value="bezahlt" />
           <input type="hidden" name="id" value={b.id} />
           <input type="hidden" name="eintrag" value={`${b.id} ${b.offen}`} />

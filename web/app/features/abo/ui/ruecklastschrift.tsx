@@ -27,7 +27,12 @@ export function Ruecklastschrift({ heute, marke, gesendet }: RuecklastschriftPro
         Eine Zahlung, die schon gebucht war, wurde zurückgeholt: Die Rechnung ist damit wieder offen und wird
         angemahnt. Entgelte der Bank tragen Sie hier nicht ein.
       </p>
-      <Form method="post" className={styles.zeilenformular} noValidate aria-describedby={erklaerung}>
+      <Form
+        method="post"
+        className={`feldreihe ${styles.zeilenformular}`}
+        noValidate
+        aria-describedby={erklaerung}
+      >
         <input type="hidden" name="handlung" value="ruecklastschrift" />
         <input type="hidden" name="eintrag" value={marke} />
         <Feld {...angabe("nummer")} label="Rechnungsnummer" />

@@ -8,7 +8,7 @@ import { zeitpunkt } from "./zeitpunkt.ts";
 export function Steckengebliebene({ stand: { anzahl, belege } }: { readonly stand: Steckengeblieben }) {
   if (anzahl === 0) return null;
   return (
-    <section aria-labelledby="steckengeblieben" className={styles.abschnitt}>
+    <section aria-labelledby="steckengeblieben" className="stapel">
       <h2 className={styles.titel} id="steckengeblieben">
         Nicht ausgestellt
       </h2>

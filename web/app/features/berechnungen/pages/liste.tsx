@@ -92,7 +92,7 @@ export default function Liste({ loaderData, actionData: absage }: Route.Componen
             />
           </Hinweis>
         ) : null}
-        <div className={styles.leiste}>
+        <div className={`feldreihe ${styles.leiste}`}>
           <Form method="get" role="search" className="suchreihe">
             <Feld label="Suche" name="suche" type="search" defaultValue={suche} key={suche} maxLength={200} />
             {geloeschte ? <input type="hidden" name="ansicht" value="geloescht" /> : null}

@@ -28,7 +28,7 @@ export default function Vergleich({ loaderData: bild }: Route.ComponentProps) {
     <>
       <Seitenkopf titel={`Vergleich: ${zeile.bezeichnung}`} vorspann={zeile.titel} />
       <div className={styles.seite}>
-        <div className={styles.leiste} data-nicht-drucken="">
+        <div className={`feldreihe ${styles.leiste}`} data-nicht-drucken="">
           <Knopfverweis art="still" nach={`/meine-berechnungen/${zeile.id}`}>
             Zur Berechnung
           </Knopfverweis>

@@ -77,7 +77,7 @@ export default function Veroeffentlichte({ loaderData, actionData: absage }: Rou
           {artikel.length === 0 ? (
             <p>{suche ? `Zu „${suche}“ gibt es keinen Artikel.` : "Noch ist kein Artikel erschienen."}</p>
           ) : (
-            <ul className={styles.liste} aria-label="Veröffentlichte Artikel">
+            <ul className="linienliste" aria-label="Veröffentlichte Artikel">
               {artikel.map(({ id, slug, title, autor, erschienen, viewCount }) => (
                 <li key={id} className={styles.eintrag}>
                   <div className={styles.breit}>

@@ -46,7 +46,7 @@ function Rechnung({
         </strong>
         {sichererTag === ende ? "" : `, auf jeder Ansicht sicher ist ${tagLang(sichererTag)}`}.
         {beispiel.warum === undefined ? null : (
-          <span className={styles.zusatz}>{untrennbar(beispiel.warum)}</span>
+          <span className="nebenzeile">{untrennbar(beispiel.warum)}</span>
         )}
       </p>
       <h3>Rechenweg</h3>

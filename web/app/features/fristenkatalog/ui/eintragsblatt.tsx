@@ -122,31 +122,31 @@ function Angaben({ eintrag }: { readonly eintrag: Katalogeintrag }) {
       <Angabe name="Dauer">
         {untrennbar(dauerText)}
         {varianten.map((variante) => (
-          <span key={variante.id} className={styles.zusatz}>
+          <span key={variante.id} className="nebenzeile">
             {untrennbar(variante.name)}: {dauerworte(variante.dauer)}
           </span>
         ))}
       </Angabe>
       <Angabe name="Auslöser">
         {untrennbar(eintrag.ausloeser)}
-        <span className={styles.zusatz}>{untrennbar(beginnsatz(eintrag))}</span>
+        <span className="nebenzeile">{untrennbar(beginnsatz(eintrag))}</span>
       </Angabe>
       <Angabe name="Art">
         {art.name}
-        <span className={styles.zusatz}>{art.satz}</span>
+        <span className="nebenzeile">{art.satz}</span>
       </Angabe>
       <Angabe name="Gezählt nach">{untrennbar(regimeworte[regime])}</Angabe>
       <Angabe name="Ort">
         {sitz ? `${sitz.name} (${sitz.lage})` : untrennbar(ortswort(ort))}
         {sitz && !ort.includes(sitz.name) ? (
-          <span className={styles.zusatz}>{untrennbar(ortswort(ort))}</span>
+          <span className="nebenzeile">{untrennbar(ortswort(ort))}</span>
         ) : null}
       </Angabe>
       <Angabe name="Wochenende, Feiertag">{verschiebungssatz(eintrag)}</Angabe>
       <Angabe name="Verlängerung">
         {untrennbar(verlaengerungssatz(eintrag.verlaengerbar))}
         {verlaengerung === "nein" ? null : (
-          <span className={styles.zusatz}>{untrennbar(verlaengerungswort(verlaengerung))}</span>
+          <span className="nebenzeile">{untrennbar(verlaengerungswort(verlaengerung))}</span>
         )}
       </Angabe>
       {grenze ? <Angabe name="Äußerste Grenze">{untrennbar(grenze)}</Angabe> : null}
@@ -154,7 +154,7 @@ function Angaben({ eintrag }: { readonly eintrag: Katalogeintrag }) {
         <Angabe name="Vorfristen">
           {vorfristen.map(dauerworte).join(" und ")} vor dem Ende, je Kanzlei änderbar
           {begruendungsnorm === undefined ? null : (
-            <span className={styles.zusatz}>
+            <span className="nebenzeile">
               {untrennbar(
                 `Begründungsfrist (${begruendungsnorm}): eine Vorfrist gehört immer dazu, unter drei Wochen auf halbem Weg und mindestens einen Werktag vor dem Ende.`,
               )}

@@ -45,7 +45,7 @@ function Folge({ id, wie, glied }: FolgeProps) {
         {treffer.name}
       </a>{" "}
       <span className="leise">{untrennbar(treffer.norm)}</span>
-      <span className={styles.zusatz}>{untrennbar(`${wie}${imBeispiel(glied)}`)}</span>
+      <span className="nebenzeile">{untrennbar(`${wie}${imBeispiel(glied)}`)}</span>
     </li>
   );
 }

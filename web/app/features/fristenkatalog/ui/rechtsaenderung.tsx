@@ -27,7 +27,7 @@ export function Rechtsaenderung({ eintrag }: { readonly eintrag: Katalogeintrag 
             <dd>
               {untrennbar(text(fassung, index))}
               {zusatz(fassung).map((wort) => (
-                <span key={wort} className={styles.zusatz}>
+                <span key={wort} className="nebenzeile">
                   {untrennbar(wort)}
                 </span>
               ))}

@@ -39,7 +39,7 @@ export function Empfaengermarken({ id, label, hinweis, fehler, wert, onWert }: E
         inputMode="email"
         aufgenommene="Empfänger"
         werte={empfaenger}
-        entfernen={(wer) => `${wer} entfernen`}
+        entfernen={(name) => `${name} entfernen`}
         liste="Kontakte"
         stand={<Kontaktstand stand={stand} anzahl={vorschlaege.length} />}
         vorschlaege={vorschlaege}
@@ -62,9 +62,9 @@ export function Empfaengermarken({ id, label, hinweis, fehler, wert, onWert }: E
         onOffen={setOffen}
         onWahl={({ email }) => aufnehmen(email)}
         onAufnehmen={aufnehmen}
-        onEntfernen={(wer) => {
-          onWert(empfaengerText(empfaenger.filter((e) => e !== wer)));
-          setMeldung(`${wer} entfernt`);
+        onEntfernen={(name) => {
+          onWert(empfaengerText(empfaenger.filter((e) => e !== name)));
+          setMeldung(`${name} entfernt`);
           setOhneAt(false);
         }}
       />

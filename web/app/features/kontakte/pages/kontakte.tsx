@@ -85,7 +85,7 @@ function Adressbuch({ suche, zeilen, weiter, team, schreiben, gefragt, zurueck, 
   const liste = useListentasten(zeigen);
   return (
     <>
-      <div className={styles.leiste}>
+      <div className="feldreihe">
         {anzahl === 0 ? null : <Kontaktsuche suche={suche} />}
         {schreiben ? (
           <div className="knopfreihe">

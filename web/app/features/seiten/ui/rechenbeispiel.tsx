@@ -48,7 +48,7 @@ function Zeile({ zeile: { text, weg, normen, betrag } }: { readonly zeile: Beisp
     <tr>
       <th scope="row">
         {text}
-        <span className={styles.weg}>{weg}</span>
+        <span className="nebenzeile">{weg}</span>
       </th>
       <td className={styles.normen}>
         {normen.map(({ norm, adresse }) => (

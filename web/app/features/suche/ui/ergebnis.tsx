@@ -66,7 +66,7 @@ function Gruppe({ id, name, treffer }: GruppeProps) {
             <a href={url} className={styles.titel}>
               <Zusammen text={title} />
             </a>
-            {excerpt === "" ? null : <span className={styles.auszug}>{excerpt}</span>}
+            {excerpt === "" ? null : <span className="eintragsangaben">{excerpt}</span>}
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ type KontenfilterProps = {
 export function Kontenfilter({ filter }: KontenfilterProps) {
   const laedt = useNavigation().state === "loading";
   return (
-    <Form method="get" role="search" className={styles.suche} key={JSON.stringify(filter)}>
+    <Form method="get" role="search" className={`feldreihe ${styles.suche}`} key={JSON.stringify(filter)}>
       <Feld
         label="Name oder E-Mail-Adresse"
         name="query"

@@ -23,7 +23,7 @@ export function Mehrere() {
           ))}
         </Hinweis>
       ) : null}
-      <Form method="post" id={mehrereFormular} className={styles.mehrere}>
+      <Form method="post" id={mehrereFormular} className={`feldreihe ${styles.mehrere}`}>
         <input type="hidden" name="was" value="mehrere" />
         <Auswahl
           label="Ausgewählte Konten"

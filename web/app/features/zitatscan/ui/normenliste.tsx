@@ -134,7 +134,7 @@ const Zeile = memo(
               >
                 {verweis.art === "norm" ? "Text" : "Gesetz"}
               </Gesetzeslink>
-              {amtlichStatt(verweis, ziel) ? <span className={styles.amtlich}>amtlich</span> : null}
+              {amtlichStatt(verweis, ziel) ? <span className="nebenzeile">amtlich</span> : null}
             </>
           ) : (
             <span className={`leise ${styles.ohne}`}>ohne Link</span>

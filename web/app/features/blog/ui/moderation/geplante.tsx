@@ -25,7 +25,7 @@ export function Geplante({ zeilen, fehler }: GeplanteProps) {
     <section className={styles.abschnitt} aria-labelledby="geplant">
       <h2 id="geplant">Geplant</h2>
       <Fehlermeldung>{fehler}</Fehlermeldung>
-      <ul className={styles.liste} aria-labelledby="geplant">
+      <ul className="linienliste" aria-labelledby="geplant">
         {zeilen.map(({ id, version, title, autor, erscheint, freigegeben }) => (
           <li key={id} className={styles.eintrag}>
             <div className={styles.breit}>

@@ -52,7 +52,7 @@ export function Namensliste({ art, titel, namen, absage }: NamenslisteProps) {
           <option key={einer.id} value={einer.name} />
         ))}
       </datalist>
-      <ul className={styles.liste}>
+      <ul className="linienliste">
         {namen.map((einer) => (
           <li key={einer.id} className={styles.namen} data-testid={art}>
             <div className={styles.namenskopf}>

@@ -72,7 +72,7 @@ export function Warteschlange({ zeilen, absage }: WarteschlangeProps) {
           </div>
           <div className={styles.auswahl}>
             <Feldfehler id="ohne-auswahl" fehler={ohneAuswahl ? absage.fehler : undefined} />
-            <ul className={styles.liste} ref={liste} aria-labelledby="warteschlange">
+            <ul className="linienliste" ref={liste} aria-labelledby="warteschlange">
               {zeilen.map((zeile, nr) => (
                 <li key={zeile.id} className={styles.eintrag} data-testid="wartender-artikel">
                   <input

@@ -42,7 +42,7 @@ export function Eigenes({ titel, zeilen, rechte }: EigenesProps) {
   return (
     <section className={styles.abschnitt} aria-labelledby={id}>
       <h2 id={id}>{titel}</h2>
-      <ul className={styles.liste} aria-labelledby={id}>
+      <ul className="linienliste" aria-labelledby={id}>
         {zeilen.map((zeile) => (
           <li key={zeile.id} className={styles.eintrag} data-testid="eigener-artikel">
             <div>

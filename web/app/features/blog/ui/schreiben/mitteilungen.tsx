@@ -29,7 +29,7 @@ export function Mitteilungen({ mitteilungen, aktion }: MitteilungenProps) {
           </Form>
         ) : null}
       </div>
-      <ul className={styles.liste} aria-labelledby="mitteilungen">
+      <ul className="linienliste" aria-labelledby="mitteilungen">
         {mitteilungen.map(({ id, art, title, comment, href, at, read, moderation }) => (
           <li key={id} className={styles.eintrag} data-testid="mitteilung" data-gelesen={read}>
             <div>

@@ -10,7 +10,7 @@ export function Akten({ inhalt: { akten, weiter } }: { readonly inhalt: Akteninh
   if (akten.length === 0) return <p>Dazu gibt es keine Akte mit offener Frist.</p>;
   return (
     <>
-      <ul className={styles.akten} aria-label="Akten" data-testid="deadline-files">
+      <ul className={`linienliste ${styles.akten}`} aria-label="Akten" data-testid="deadline-files">
         {akten.map(({ aktenzeichen, pfad, offen, naechste }) => (
           <li key={pfad}>
             <div>
@@ -40,7 +40,7 @@ export function Akten({ inhalt: { akten, weiter } }: { readonly inhalt: Akteninh
 /** What presses on each person of the office. */
 export function Personen({ inhalt: { personen } }: { readonly inhalt: Personeninhalt }) {
   return (
-    <ul className={styles.akten} aria-label="Verantwortliche" data-testid="deadline-people">
+    <ul className={`linienliste ${styles.akten}`} aria-label="Verantwortliche" data-testid="deadline-people">
       {personen.map(({ name, pfad, zahlen }) => (
         <li key={pfad}>
           <Seitenlink nach={pfad} className="eintragsname">

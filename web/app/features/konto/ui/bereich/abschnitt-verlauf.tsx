@@ -2,7 +2,6 @@ import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Tabelle, Tabellenkopf } from "#ui/tabelle.tsx";
 import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
 import { aktname, aktumstand } from "../aktname.ts";
-import styles from "./abschnitt.module.css";
 import { Abschnitt } from "./abschnitt.tsx";
 
 export type Eintrag = {
@@ -47,7 +46,7 @@ function Eintraege({ beschriftung, eintraege }: EintraegeProps) {
             </td>
             <td>
               {aktname(act)}
-              <span className={styles.umstand}>{aktumstand(details)}</span>
+              <span className="nebenzeile">{aktumstand(details)}</span>
             </td>
           </tr>
         ))}

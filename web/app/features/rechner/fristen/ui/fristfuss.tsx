@@ -61,7 +61,7 @@ function Versand({
   return (
     <p className={styles.versand} data-nicht-drucken="">
       <a href={mailadresse(an, betreff, fristtext(auswertung, werte))}>Per E-Mail versenden</a>
-      <span className={styles.an}>
+      <span className="eintragsangaben">
         {an === "" ? "ohne Empfänger; Ihr Mailprogramm fragt danach" : `an ${an}`}
       </span>
     </p>

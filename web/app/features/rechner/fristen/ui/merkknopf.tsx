@@ -19,7 +19,7 @@ export function Merkknopf({ auswertung, stand }: MerkknopfProps) {
   return (
     <p className={styles.merken} data-nur-mit-skript="">
       <Knopf onClick={() => void merken()}>In die Fristenliste</Knopf>
-      <span role="status" className={styles.vorfristen}>
+      <span role="status" className="nebenzeile">
         {gemerkt?.pfad === stand.pfad() ? `Steht in der Liste unten (${fristen(gemerkt.anzahl)}).` : ""}
       </span>
     </p>

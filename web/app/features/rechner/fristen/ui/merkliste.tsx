@@ -134,16 +134,14 @@ function Zeile({ zeile: z, oeffnen, entfernen }: ZeileProps) {
         >
           {untrennbar(z.akte === "" ? z.titel : `${z.akte}: ${z.titel}`)}
         </a>
-        {z.folge ? (
-          <span className={styles.vorfristen}>Folgefrist zu: {untrennbar(z.posten.titel)}</span>
-        ) : null}
+        {z.folge ? <span className="nebenzeile">Folgefrist zu: {untrennbar(z.posten.titel)}</span> : null}
         {z.vorfristen.length > 0 ? (
-          <span className={styles.vorfristen}>Vorfrist: {z.vorfristen.map(datum).join(", ")}</span>
+          <span className="nebenzeile">Vorfrist: {z.vorfristen.map(datum).join(", ")}</span>
         ) : null}
       </th>
       <td className={zellen.zahl}>
         {tagKurz(z.ende)}
-        {z.vorlaeufig ? <span className={styles.vorfristen}>vorläufig</span> : null}
+        {z.vorlaeufig ? <span className="nebenzeile">vorläufig</span> : null}
       </td>
       <td>
         {z.folge ? null : (

@@ -14,7 +14,7 @@ export function Beispielangebot({ pfad, beispiel: { text, query } }: Beispielang
   return (
     <div className={styles.angebot} data-nicht-drucken="">
       <p>
-        <span className={styles.wort}>Zum Beispiel</span>
+        <span className="nebenzeile">Zum Beispiel</span>
         {untrennbar(text)}
       </p>
       <Knopfverweis nach={`${pfad}?${query}`} bleiben>

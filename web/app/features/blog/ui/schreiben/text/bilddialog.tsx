@@ -64,7 +64,7 @@ export function Bilddialog({ titel, datei, anfang, onFertig, onZu }: BilddialogP
             >
               {bild.url ? "Anderes Bild wählen" : "Bild wählen"}
             </Dateiwahl>
-            {bild.name ? <span className={styles.dateiname}>{bild.name}</span> : null}
+            {bild.name ? <span className="eintragsangaben">{bild.name}</span> : null}
           </div>
         )}
       </Feldgeruest>
