@@ -48,7 +48,7 @@ function Beleg({
 }) {
   const betrag = cent(Math.abs(b.offen));
   const auszahlen = b.offen < 0;
-  const angabe = angabenfeld(gesendet?.felder ?? {}, gesendet?.fehler);
+  const angabe = angabenfeld(gesendet?.felder, gesendet?.fehler);
   return (
     <li className={styles.posten} data-testid="offener-beleg">
       <div className={styles.postenkopf}>

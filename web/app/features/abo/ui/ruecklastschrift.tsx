@@ -20,7 +20,7 @@ type RuecklastschriftProps = {
 /** Books by hand that a payment was taken back, also on an invoice that is no longer open. */
 export function Ruecklastschrift({ heute, marke, gesendet }: RuecklastschriftProps) {
   const erklaerung = useId();
-  const angabe = angabenfeld(gesendet?.felder ?? {}, gesendet?.fehler);
+  const angabe = angabenfeld(gesendet?.felder, gesendet?.fehler);
   return (
     <Aufklapper titel="Rücklastschrift eintragen" offen={gesendet !== undefined}>
       <p className="nebensatz" id={erklaerung}>

@@ -1,9 +1,9 @@
-import { alsTag, datum } from "@gebuehrenportal/recht";
+import { alsTag } from "@gebuehrenportal/recht";
 import { Form } from "react-router";
 import { Aufklapper } from "#ui/aufklapper.tsx";
+import { angabenfeld, einzelfehler } from "#ui/felder/angabenfeld.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
-import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
@@ -11,6 +11,7 @@ import type { Mitnahmeansicht } from "../ansichten/mitnahmeseite.server.ts";
 import type { Seitenergebnis } from "../ansichten/seitenpost.server.ts";
 import styles from "./buch.module.css";
 import { Marken } from "./marken.tsx";
+import { Nachweisfelder } from "./nachweisfelder.tsx";
 
 type Zeile = Mitnahmeansicht["offen"][number];
 type Props = { readonly ansicht: Mitnahmeansicht; readonly ergebnis: Seitenergebnis | undefined };
@@ -79,42 +80,20 @@ function Posten({ zeile, heute, ergebnis }: PostenProps) {
   );
 }
 
-const fehlerAn = (ergebnis: Seitenergebnis | undefined, feld: string) =>
-  ergebnis?.feld === feld ? ergebnis.fehler : undefined;
-
 function Erledigen({ zeile, heute, ergebnis }: PostenProps) {
-  const { felder = {} } = ergebnis ?? {};
   const tag = alsTag(heute);
   if (!tag) return null;
   return (
     <Aufklapper titel={`Erledigt: ${zeile.titel}`} offen={ergebnis !== undefined}>
       <Form method="post" noValidate className={styles.handlung}>
         <Kopf was="erledigen" id={zeile.id} ergebnis={ergebnis} />
-        <div className={styles.felder}>
-          <Tagfeld
-            label="Versandt am"
-            name="at"
-            heute={tag}
-            defaultValue={felder.at ?? datum(tag)}
-            fehler={fehlerAn(ergebnis, "at")}
-          />
-          <Feld
-            label="Weg"
-            name="channel"
-            maxLength={100}
-            hinweis="beA, Fax, Post, Bote …"
-            defaultValue={felder.channel}
-            fehler={fehlerAn(ergebnis, "channel")}
-          />
-          <Feld
-            label="Schriftsatz oder Eingangsbestätigung"
-            name="reference"
-            maxLength={500}
-            freiwillig
-            defaultValue={felder.reference}
-          />
-        </div>
-        <Schalter name="ohne" value="1" label="Ohne Nachweis" defaultChecked={felder.ohne === "1"} />
+        <Nachweisfelder heute={tag} angabe={angabenfeld(ergebnis?.felder, einzelfehler(ergebnis))} />
+        <Schalter
+          name="ohne"
+          value="1"
+          label="Ohne Nachweis"
+          defaultChecked={ergebnis?.felder?.ohne === "1"}
+        />
         <p>
           <Knopf type="submit">Als erledigt eintragen</Knopf>
         </p>
@@ -129,11 +108,9 @@ function Streichen({ zeile, ergebnis }: Omit<PostenProps, "heute">) {
       <Form method="post" noValidate className={styles.handlung}>
         <Kopf was="streichen" id={zeile.id} ergebnis={ergebnis} />
         <Feld
+          {...angabenfeld(ergebnis?.felder, einzelfehler(ergebnis))("reason")}
           label="Grund"
-          name="reason"
           maxLength={1000}
-          defaultValue={ergebnis?.felder?.reason}
-          fehler={fehlerAn(ergebnis, "reason")}
         />
         <p>
           <Knopf type="submit">Eintrag streichen</Knopf>

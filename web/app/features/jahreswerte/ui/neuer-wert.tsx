@@ -32,7 +32,7 @@ export function NeuerWert({ wert, fehltAb, heute, abgelehnt }: NeuerWertProps) {
       <Form method="post" className={styles.formular} noValidate>
         <input type="hidden" name="handlung" value="eintragen" />
         <Tagfeld
-          {...angabenfeld(abgelehnt?.felder ?? {}, abgelehnt?.fehler)("ab", datum(fehltAb))}
+          {...angabenfeld(abgelehnt?.felder, abgelehnt?.fehler)("ab", datum(fehltAb))}
           label="Gilt ab"
           heute={heute}
           hinweis={`Immer ${wendeworte[wert.reihe.takt]}`}

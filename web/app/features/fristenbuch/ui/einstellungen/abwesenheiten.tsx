@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { angabenfeld, einzelfehler } from "#ui/felder/angabenfeld.ts";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
@@ -60,43 +61,21 @@ export function Abwesenheiten({ ansicht, ergebnis }: Props) {
 }
 
 function Neue({ ansicht: { heute, fuer, personen, abwesenheiten }, ergebnis }: Props) {
-  const felder = ergebnis?.felder ?? {};
-  const fehler = (name: string) => (ergebnis?.feld === name ? ergebnis.fehler : undefined);
+  const angabe = angabenfeld(ergebnis?.felder, einzelfehler(ergebnis));
   const amFeld = ["userId", "from", "to", "substitute"].includes(ergebnis?.feld ?? "");
   return (
     <Form method="post" action="#abwesenheiten" className="stapel" key={abwesenheiten.length}>
       <input type="hidden" name="was" value="abwesend" />
       {amFeld ? null : <Fehlermeldung>{ergebnis?.fehler}</Fehlermeldung>}
       <div className={styles.felder}>
+        <Auswahl {...angabe("userId")} label="Wer" optionen={fuer} />
         <Auswahl
-          label="Wer"
-          name="userId"
-          optionen={fuer}
-          defaultValue={felder.userId}
-          fehler={fehler("userId")}
-        />
-        <Auswahl
+          {...angabe("substitute")}
           label="Vertretung"
-          name="substitute"
           optionen={[{ wert: "", text: "niemand" }, ...personen]}
-          defaultValue={felder.substitute ?? ""}
-          fehler={fehler("substitute")}
         />
-        <Tagfeld
-          label="Von"
-          name="from"
-          heute={heute}
-          defaultValue={felder.from ?? ""}
-          fehler={fehler("from")}
-        />
-        <Tagfeld
-          label="Bis"
-          name="to"
-          heute={heute}
-          defaultValue={felder.to ?? ""}
-          fehler={fehler("to")}
-          hinweis="leer: nur dieser Tag"
-        />
+        <Tagfeld {...angabe("from")} label="Von" heute={heute} />
+        <Tagfeld {...angabe("to")} label="Bis" heute={heute} hinweis="leer: nur dieser Tag" />
       </div>
       <p>
         <Knopf type="submit">Abwesenheit eintragen</Knopf>

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { Angabe } from "#ui/angaben.tsx";
+import { angabenfeld, einzelfehler } from "#ui/felder/angabenfeld.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
@@ -38,8 +39,7 @@ export function Buchregeln({ ansicht, ergebnis }: Props) {
 
 function Regelformular({ ansicht, ergebnis }: Props) {
   const { einstellung: e } = ansicht;
-  const wert = (name: string, gespeichert: string) => ergebnis?.felder?.[name] ?? gespeichert;
-  const fehler = (name: string) => (ergebnis?.feld === name ? ergebnis.fehler : undefined);
+  const angabe = angabenfeld(ergebnis?.felder, einzelfehler(ergebnis));
   const getippt = ergebnis?.felder?.workingDays?.split(",").map(Number);
   const tage = getippt ?? e.arbeitstage;
   const amFeld = ["eveningCheckAt", "eveningAlarmAt", "gemeinde", "state"];
@@ -58,19 +58,15 @@ function Regelformular({ ansicht, ergebnis }: Props) {
       />
       <div className={styles.felder}>
         <Feld
+          {...angabe("eveningCheckAt", e.abendUm)}
           label="Abendkontrolle um"
-          name="eveningCheckAt"
           inputMode="numeric"
-          defaultValue={wert("eveningCheckAt", e.abendUm)}
-          fehler={fehler("eveningCheckAt")}
           hinweis="Uhrzeit wie 17:00"
         />
         <Feld
+          {...angabe("eveningAlarmAt", e.abendAlarm)}
           label="Alarm an die Leitung um"
-          name="eveningAlarmAt"
           inputMode="numeric"
-          defaultValue={wert("eveningAlarmAt", e.abendAlarm)}
-          fehler={fehler("eveningAlarmAt")}
           hinweis="wenn bis dahin niemand abgezeichnet hat"
         />
       </div>
@@ -92,7 +88,7 @@ function Regelformular({ ansicht, ergebnis }: Props) {
         name="reminderContent"
         label="Was in E-Mails und Kalendern von einer Frist steht"
         hinweis="E-Mails und Kalender verlassen das Portal; von sich aus nennt es darin kein Mandat."
-        vorgabe={wert("reminderContent", e.erinnerungsinhalt)}
+        vorgabe={ergebnis?.felder?.reminderContent ?? e.erinnerungsinhalt}
         optionen={[
           { wert: "frist", text: inhaltsworte.frist },
           { wert: "aktenzeichen", text: inhaltsworte.aktenzeichen },

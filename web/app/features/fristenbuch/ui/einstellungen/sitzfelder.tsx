@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { angabenfeld, einzelfehler } from "#ui/felder/angabenfeld.ts";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import type { Einstellungsansicht } from "../../ansichten/einstellungsseite.server.ts";
 import type { Seitenergebnis } from "../../ansichten/seitenpost.server.ts";
@@ -15,28 +16,25 @@ const mitOertlichen: ReadonlySet<string> = new Set(["BY", "SN", "TH", ""]);
 
 /** Where the office sits: its Land and, where that decides over holidays, its town. */
 export function Sitzfelder({ ansicht: { einstellung: e, laender, gemeinde }, ergebnis }: Props) {
-  const wert = (name: string, gespeichert: string) => ergebnis?.felder?.[name] ?? gespeichert;
-  const fehler = (name: string) => (ergebnis?.feld === name ? ergebnis.fehler : undefined);
-  const [land, setLand] = useState(wert("state", e.land ?? ""));
+  const angabe = angabenfeld(ergebnis?.felder, einzelfehler(ergebnis));
+  const { defaultValue: anfang, ...sitz } = angabe("state", e.land ?? "");
+  const [land, setLand] = useState(anfang);
   const fragt = gemeinde.himmelfahrtOffen && land === e.land;
   return (
     <>
       <Auswahl
+        {...sitz}
         label="Sitz der Kanzlei"
-        name="state"
         value={land}
         onChange={({ currentTarget }) => setLand(currentTarget.value)}
-        fehler={fehler("state")}
         hinweis="Vorfristen und Bürotage richten sich nach den Feiertagen dort."
         optionen={[{ wert: "", text: "nicht angegeben: nur bundesweite Feiertage" }, ...laender]}
       />
-      {mitOertlichen.has(land) || fehler("gemeinde") !== undefined ? (
+      {mitOertlichen.has(land) || ergebnis?.feld === "gemeinde" ? (
         <Suchfeld
           key={e.gemeinde}
+          {...angabe("gemeinde", gemeinde.name)}
           label="Gemeinde"
-          name="gemeinde"
-          defaultValue={wert("gemeinde", gemeinde.name)}
-          fehler={fehler("gemeinde")}
           maxLength={80}
           freiwillig
           hinweis="In Bayern, Sachsen und Thüringen gelten manche Feiertage nicht überall: Mariä Himmelfahrt, Fronleichnam, in Augsburg das Friedensfest."
@@ -47,9 +45,8 @@ export function Sitzfelder({ ansicht: { einstellung: e, laender, gemeinde }, erg
         <>
           <input type="hidden" name="gefragtZu" value={e.gemeinde ?? ""} />
           <Auswahl
+            {...angabe("mariaeHimmelfahrt", e.mariaeHimmelfahrt ?? "")}
             label={`Mariä Himmelfahrt in ${gemeinde.name}`}
-            name="mariaeHimmelfahrt"
-            defaultValue={wert("mariaeHimmelfahrt", e.mariaeHimmelfahrt ?? "")}
             optionen={himmelfahrtsantworten}
           />
         </>

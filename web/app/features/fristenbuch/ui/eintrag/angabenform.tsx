@@ -1,3 +1,4 @@
+import { angabenfeld, einzelfehler } from "#ui/felder/angabenfeld.ts";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import type { Eintragsansicht } from "../../ansichten/eintrag/eintragsansicht.server.ts";
@@ -22,33 +23,20 @@ const felder = [
 /** What stands beside the day: whose it is, what it is called, whom it concerns. */
 export function Angabenfelder({ eintrag: { bearbeiten }, ergebnis }: AngabenfelderProps) {
   const wert = ergebnis?.felder ?? bearbeiten.felder;
-  const fehler = (feld: string) => (ergebnis?.feld === feld ? ergebnis.fehler : undefined);
+  const fehler = einzelfehler(ergebnis);
+  const angabe = angabenfeld(wert, fehler);
   return (
     <div className={styles.felder}>
       {bearbeiten.personen.length > 1 ? (
-        <Auswahl
-          label="Verantwortlich"
-          name="verantwortlich"
-          optionen={bearbeiten.personen}
-          defaultValue={wert.verantwortlich}
-          fehler={fehler("verantwortlich")}
-        />
+        <Auswahl {...angabe("verantwortlich")} label="Verantwortlich" optionen={bearbeiten.personen} />
       ) : null}
       {felder.map(([name, label, laenge]) => (
-        <Feld
-          key={name}
-          label={label}
-          name={name}
-          maxLength={laenge}
-          defaultValue={wert[name]}
-          fehler={fehler(name)}
-          freiwillig={name !== "title"}
-        />
+        <Feld {...angabe(name)} key={name} label={label} maxLength={laenge} freiwillig={name !== "title"} />
       ))}
-      <Empfaenger vorgabe={wert.recipients} fehler={fehler("recipients")} />
+      <Empfaenger vorgabe={wert.recipients} fehler={fehler.recipients} />
       <Gewissheit vorgabe={wert.vorlaeufig} />
       <div className={styles.ganz}>
-        <Feld label="Bemerkung" name="bemerkung" maxLength={2000} defaultValue={wert.bemerkung} freiwillig />
+        <Feld {...angabe("bemerkung")} label="Bemerkung" maxLength={2000} freiwillig />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Zustimmungsschalter } from "#features/konto/index.ts";
 import { Aufklapper } from "#ui/aufklapper.tsx";
+import { angabenfeld, einzelfehler } from "#ui/felder/angabenfeld.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
@@ -12,6 +13,7 @@ import { Tabelle, Tabellenkopf } from "#ui/tabelle.tsx";
 import type { Eintragsansicht, Handlungsname } from "../../ansichten/eintrag/eintragsansicht.server.ts";
 import type { Eintragsergebnis } from "../../ansichten/eintrag/eintragshandlung.server.ts";
 import styles from "../buch.module.css";
+import { Nachweisfelder } from "../nachweisfelder.tsx";
 import { Ortsfelder } from "../ortsfelder.tsx";
 import { Angabenfelder } from "./angabenform.tsx";
 
@@ -70,7 +72,7 @@ export function Handlungen({ eintrag, ergebnis }: HandlungenProps) {
       {ohneFormular ? <Fehlermeldung>{ergebnis.fehler}</Fehlermeldung> : null}
       {handlung("erledigen", "Erledigt", "Als erledigt eintragen", (ergebnis) => (
         <>
-          <Nachweisfelder eintrag={eintrag} ergebnis={ergebnis} />
+          <Nachweisfelder heute={eintrag.heute} angabe={angabeAus(ergebnis)} />
           <Schalter
             name="ohne"
             value="1"
@@ -80,7 +82,7 @@ export function Handlungen({ eintrag, ergebnis }: HandlungenProps) {
         </>
       ))}
       {handlung("nachweisen", "Nachweis nachtragen", "Nachweis eintragen", (ergebnis) => (
-        <Nachweisfelder eintrag={eintrag} ergebnis={ergebnis} />
+        <Nachweisfelder heute={eintrag.heute} angabe={angabeAus(ergebnis)} />
       ))}
       {handlung("beantragen", "Verlängerung beantragt", "Vorläufig eintragen", (ergebnis) => (
         <>
@@ -109,21 +111,15 @@ export function Handlungen({ eintrag, ergebnis }: HandlungenProps) {
           <p className="nebensatz">
             Der Eintrag bleibt mit Grund, Zeit und Person sichtbar; streichen lässt sich nicht zurücknehmen.
           </p>
-          <Feld
-            label="Grund"
-            name="reason"
-            maxLength={1000}
-            defaultValue={ergebnis?.felder.reason}
-            fehler={fehlerAn(ergebnis, "reason")}
-          />
+          <Feld {...angabeAus(ergebnis)("reason")} label="Grund" maxLength={1000} />
         </>
       ))}
     </div>
   );
 }
 
-const fehlerAn = (ergebnis: Eintragsergebnis | undefined, feld: string) =>
-  ergebnis?.feld === feld ? ergebnis.fehler : undefined;
+const angabeAus = (ergebnis: Eintragsergebnis | undefined) =>
+  angabenfeld(ergebnis?.felder, einzelfehler(ergebnis));
 
 const Kopf = ({ was, stand }: { readonly was: string; readonly stand: number }) => (
   <>
@@ -177,45 +173,9 @@ type TagProps = HandlungenProps & {
   readonly vorgabe?: string;
 };
 
-const Tag = ({ eintrag, ergebnis, name, label, vorgabe = "" }: TagProps) => (
-  <Tagfeld
-    label={label}
-    name={name}
-    heute={eintrag.heute}
-    defaultValue={ergebnis?.felder[name] ?? vorgabe}
-    fehler={fehlerAn(ergebnis, name)}
-  />
+const Tag = ({ eintrag, ergebnis, name, label, vorgabe }: TagProps) => (
+  <Tagfeld {...angabeAus(ergebnis)(name, vorgabe)} label={label} heute={eintrag.heute} />
 );
-
-/** When it was sent, by what way, under what reference. */
-function Nachweisfelder({ eintrag, ergebnis }: HandlungenProps) {
-  return (
-    <div className={styles.felder}>
-      <Tag
-        eintrag={eintrag}
-        ergebnis={ergebnis}
-        name="at"
-        label="Versandt am"
-        vorgabe={datum(eintrag.heute)}
-      />
-      <Feld
-        label="Weg"
-        name="channel"
-        maxLength={100}
-        defaultValue={ergebnis?.felder.channel}
-        fehler={fehlerAn(ergebnis, "channel")}
-        hinweis="beA, Fax, Post, Bote …"
-      />
-      <Feld
-        label="Schriftsatz oder Eingangsbestätigung"
-        name="reference"
-        maxLength={500}
-        defaultValue={ergebnis?.felder.reference}
-        freiwillig
-      />
-    </div>
-  );
-}
 
 /** Where the period is to be kept; it is computed again with the holidays of that place. */
 const Ort = ({ eintrag, ergebnis }: HandlungenProps) => (
@@ -228,7 +188,7 @@ const Ort = ({ eintrag, ergebnis }: HandlungenProps) => (
     <div className={styles.felder}>
       <Ortsfelder
         felder={ergebnis?.felder ?? {}}
-        fehler={fehlerAn(ergebnis, "ort")}
+        fehler={einzelfehler(ergebnis).ort}
         ortwahl={ergebnis?.ortwahl}
         ortfragen={ergebnis?.ortfragen}
       />
