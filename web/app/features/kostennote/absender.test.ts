@@ -9,7 +9,6 @@ import {
   leererAbsender,
   praefixAm,
   uebliche,
-  zeile,
 } from "./absender.ts";
 import { absender } from "./testing-beleg.ts";
 
@@ -107,8 +106,6 @@ describe("Der Absender", () => {
       email: 254,
       telefon: 40,
     });
-    expect(zeile(undefined)).toBe("");
-    expect(zeile("a \t b")).toBe("a b");
   });
 
   test.each([
