@@ -14,9 +14,12 @@ export async function datenbank(umgebung: Umgebung): Promise<Zaehlung> {
     await Promise.all([
       vitestLauf("datenbank", umgebung, {
         bericht: "eingebettet",
-        // Who names paths wants them on both.
-        ohne: umgebung.pfade.length > 0 ? [] : nurAufPostgres.map(({ datei }) => datei),
-        env: { TEST_DATABASE_URL: undefined, DATABASE_URL: undefined },
+        env: {
+          TEST_DATABASE_URL: undefined,
+          DATABASE_URL: undefined,
+          // Who names paths wants them on both.
+          TEST_OHNE: umgebung.pfade.length > 0 ? "" : nurAufPostgres.map(({ datei }) => datei).join(),
+        },
       }),
       aufPostgres(umgebung),
     ]),

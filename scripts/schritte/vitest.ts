@@ -32,8 +32,6 @@ export async function vitestLauf(
   optionen: {
     readonly env?: Readonly<Record<string, string | undefined>>;
     readonly bericht?: string;
-    /** Files that are left out. */
-    readonly ohne?: readonly string[];
   } = {},
 ): Promise<Zaehlung> {
   const datei = join(umgebung.ablage, `${optionen.bericht ?? projekt}.json`);
@@ -46,7 +44,6 @@ export async function vitestLauf(
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${datei}`,
-      ...(optionen.ohne ?? []).map((muster) => `--exclude=${muster}`),
       ...(umgebung.seit === undefined ? [] : [`--changed=${umgebung.seit}`]),
       ...umgebung.pfade,
     ],
