@@ -58,13 +58,13 @@ const mitToken = (url: string, token: string) =>
 
 describe("Mehrere Prozesse an einer Datenbank", () => {
   test("ein Skript, das ändert, was Seiten zeigen (demo:reset), sagt es allen: sie verwerfen die fertigen", async () => {
-    for (const { url } of new Set([portale.eins, portale.zwei])) {
-      const seite = async () => /data-vorgang="(\w+)"/.exec(await (await fetch(`${url}/seite`)).text())?.[1];
-      const erste = await seite();
-      expect(await seite()).toBe(erste);
-      await portale.zuruecksetzen();
-      await expect.poll(seite).not.toBe(erste);
-    }
+    const seite = async (url: string) =>
+      /data-vorgang="(\w+)"/.exec(await (await fetch(`${url}/seite`)).text())?.[1];
+    const adressen = [...new Set([portale.eins.url, portale.zwei.url])];
+    const erste = await Promise.all(adressen.map(seite));
+    expect(await Promise.all(adressen.map(seite))).toEqual(erste);
+    await portale.zuruecksetzen();
+    for (const [i, url] of adressen.entries()) await expect.poll(() => seite(url)).not.toBe(erste[i]);
   });
 
   test("eine Sitzung, die der eine beendet, gilt beim anderen von der nächsten Anfrage an nicht mehr", async () => {

@@ -1,4 +1,5 @@
 import fs, {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,11 +12,15 @@ import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { datenbankOeffnen } from "./datenbank.server.ts";
 import { warumNicht } from "./eingebettet.server.ts";
 import { DauerhaftesNodeFS, startParameter } from "./pglite-fs.server.ts";
 import { sperren } from "./sperre.server.ts";
+
+/** A database that has ended in order, which one of the tests leaves: making it takes seconds. */
+const vorlage = mkdtempSync(join(tmpdir(), "gp-db-vorlage-"));
+afterAll(() => rmSync(vorlage, { recursive: true, force: true }));
 
 let dataDir = "";
 beforeEach(() => {
@@ -71,7 +76,28 @@ describe("Die eingebettete Datenbank", () => {
     expect(warumNicht(dataDir, Object.assign(new Error("write failed"), { code }))).toContain(grund);
   });
 
+  test("hält das Ende des ersten Starts auf dem Datenträger fest, und nur dieses", async () => {
+    const echt = fs.fsyncSync;
+    const gesehen: { ordner: string; kennzeichen: boolean }[] = [];
+    fs.fsyncSync = (offen) => {
+      const kennzeichen = existsSync(join(dataDir, "datenbank.entsteht"));
+      gesehen.push({ ordner: readlinkSync(`/proc/self/fd/${offen}`), kennzeichen });
+      echt(offen);
+    };
+    syncBuiltinESMExports();
+    try {
+      for (let i = 0; i < 2; i++)
+        await (await datenbankOeffnen(einstellungen(), { art: "server" })).schliessen();
+      expect(gesehen).toEqual([{ ordner: dataDir, kennzeichen: false }]);
+      cpSync(join(dataDir, "datenbank"), vorlage, { recursive: true });
+    } finally {
+      fs.fsyncSync = echt;
+      syncBuiltinESMExports();
+    }
+  });
+
   test("läuft einmal als Server; Skripte kommen durch seinen Sockel, wer allein sein muss, wird abgewiesen", async () => {
+    cpSync(vorlage, join(dataDir, "datenbank"), { recursive: true });
     const server = await datenbankOeffnen(einstellungen(), { art: "server" });
     try {
       await expect(datenbankOeffnen(einstellungen(), { art: "server" })).rejects.toThrow(
@@ -105,25 +131,6 @@ describe("Die eingebettete Datenbank", () => {
       (await datenbank.pool.query("select count(*)::int as n from migration")).rows[0].n,
     ).toBeGreaterThan(0);
     await datenbank.schliessen();
-  });
-
-  test("hält das Ende des ersten Starts auf dem Datenträger fest, und nur dieses", async () => {
-    const echt = fs.fsyncSync;
-    const gesehen: { ordner: string; kennzeichen: boolean }[] = [];
-    fs.fsyncSync = (offen) => {
-      const kennzeichen = existsSync(join(dataDir, "datenbank.entsteht"));
-      gesehen.push({ ordner: readlinkSync(`/proc/self/fd/${offen}`), kennzeichen });
-      echt(offen);
-    };
-    syncBuiltinESMExports();
-    try {
-      for (let i = 0; i < 2; i++)
-        await (await datenbankOeffnen(einstellungen(), { art: "server" })).schliessen();
-      expect(gesehen).toEqual([{ ordner: dataDir, kennzeichen: false }]);
-    } finally {
-      fs.fsyncSync = echt;
-      syncBuiltinESMExports();
-    }
   });
 
   test("weist einen Ordner ab, dessen Pfad für den Sockel zu lang ist", async () => {
