@@ -1,6 +1,10 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
+// What it is worth: 8.0 KB (brotli) on every page, of a framework of 92.9. Without it the home page would load 113.0 KB of
+// scripts instead of 104.9, `/login` 114.5, `/blog` 114.0 (limit 110), `/rvgrechner` 137.4, `/fristenrechner` 138.4,
+// `/prozesskostenrechner` 137.2 (limit 135); legal texts and small calculators would still fit. Measured on 30 November 2026.
+
 /**
  * Which versions of the libraries the list below was read for, and until when it is renewed. It leans on the inside of
  * other people's code, so it must not grow old unread: an update of a library after that day takes it out
