@@ -5,6 +5,7 @@ import { pages } from "../web/app/routes.ts";
 import { hausLesen, type Verstoss } from "./haus.ts";
 import {
   abschaltungenPruefen,
+  einmalGesagtPruefen,
   hilfenPruefen,
   laengePruefen,
   namenPruefen,
@@ -79,6 +80,7 @@ test.each([
   ["Jede genannte Klasse hat einen Stil", klassenPruefen],
   ["Keine Seite ist an eine Ausrichtung gebunden", ausrichtungPruefen],
   ["Nichts ist abgeschaltet", abschaltungenPruefen],
+  ["Was ein Rechner fragt, steht einmal da", einmalGesagtPruefen],
   ["Kein Literal ist in ein anderes gespreizt", spreizungenPruefen],
   ["Jedes Wort von docs/woerter.md kommt vor", woerterlistePruefen],
   ["Das Projekt spricht nur von sich", wortePruefen],

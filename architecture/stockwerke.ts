@@ -167,6 +167,7 @@ export const stockwerke: Readonly<Record<string, readonly (Raum | readonly Raum[
   ],
   "web/app/features/rechner": [
     "formular",
+    "felder",
     "ui",
     ".",
     [

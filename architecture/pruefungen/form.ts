@@ -59,6 +59,31 @@ export function spreizungenPruefen(haus: Haus): Verstoss[] {
   );
 }
 
+/**
+ * Contracts of calculators that say the fields of a request themselves (`z.strictObject`): what a call takes stands in
+ * `felder.ts`, next to how the page asks for it, and `koerper` makes the schema of it.
+ */
+export function einmalGesagtPruefen(haus: Haus): Verstoss[] {
+  return [...haus.quellen.values()]
+    .filter(({ pfad }) => mitFeldern(haus, pfad) && !istTest(pfad))
+    .flatMap(({ pfad, text, programm }) =>
+      knoten(programm).flatMap((einer): Verstoss[] => {
+        if (einer.type !== "MemberExpression" || !istKnoten(einer.object) || !istKnoten(einer.property))
+          return [];
+        if (einer.object.name !== "z" || einer.property.name !== "strictObject") return [];
+        const zeile = text.slice(0, Number(einer.start)).split("\n").length;
+        return [
+          { regel: "einmal-gesagt", pfad, was: `Zeile ${zeile}: Felder einer Anfrage stehen in felder.ts` },
+        ];
+      }),
+    );
+}
+
+const mitFeldern = (haus: Haus, pfad: string): boolean => {
+  const ordner = /^web\/app\/features\/rechner\/[a-z]+\//.exec(pfad)?.[0];
+  return ordner !== undefined && haus.quellen.has(`${ordner}felder.ts`);
+};
+
 /** Switched-off tests, checks and types: skipped tests, lint exceptions without a reason, escapes from the type checker. */
 export function abschaltungenPruefen(haus: Haus): Verstoss[] {
   return [...haus.quellen.values()].flatMap(({ pfad, programm, kommentare }) => [

@@ -26,8 +26,11 @@ export const geprueft: readonly Geprueft[] = await Promise.all(
   verzeichnis.map(async (rechner) => {
     const { ordner } = rechner;
     const proben = (await import(`./${ordner}/testing.ts`)) as Proben;
-    if (!existsSync(new URL(`./${ordner}/formular.ts`, import.meta.url))) return { ...rechner, ...proben };
-    const { formular } = (await import(`./${ordner}/formular.ts`)) as { readonly formular: Rechnerformular };
+    const datei = ["felder", "formular"].find((name) =>
+      existsSync(new URL(`./${ordner}/${name}.ts`, import.meta.url)),
+    );
+    if (datei === undefined) return { ...rechner, ...proben };
+    const { formular } = (await import(`./${ordner}/${datei}.ts`)) as { readonly formular: Rechnerformular };
     return { ...rechner, formular, ...proben };
   }),
 );

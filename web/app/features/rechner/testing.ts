@@ -4,7 +4,7 @@ export { blattrechnung } from "./blattrechnungen.ts";
 export { alsBase64 } from "./formular/base64.ts";
 export { alsFragment, ausFragment } from "./formular/fragment.ts";
 export { formular as mahnformular } from "./mahnverfahren/formular.ts";
-export { formular as pfaendungsformular } from "./pfaendung/formular.ts";
+export { formular as pfaendungsformular } from "./pfaendung/felder.ts";
 export type { ProzesskostenEingabe } from "./prozesskosten/eingabe.ts";
 export { prozesskosten } from "./prozesskosten/prozesskosten.ts";
 export { nachAktion as nachRvgAktion } from "./rvg/formular/aktionen.ts";

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
 import { type Seitenmodul, seiteRendern } from "../ausgabe/seite/testing.tsx";
 import * as gebuehrentabelle from "../gebuehrentabelle/page.tsx";
-import { formular } from "../pfaendung/formular.ts";
+import { formular } from "../pfaendung/felder.ts";
 import * as pfaendung from "../pfaendung/page.tsx";
 import { beispiel } from "../rvg/beispiel.ts";
 import * as rvg from "../rvg/page.tsx";

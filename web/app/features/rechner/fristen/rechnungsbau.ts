@@ -25,7 +25,7 @@ import type { Blattauswertung, Frage, Rechnung } from "../formular/rechnerformul
 import { fristblatt } from "./blatt.ts";
 import { fristfrage, gewaehlteFrist, ortZu, type Wo } from "./eingabe.ts";
 import type { Fristauswertung, Kettenzeile } from "./ergebnis.ts";
-import { fristfelder } from "./felder.ts";
+import { fristfelder } from "./anpassung.ts";
 import { fristkalender } from "./kalender.ts";
 import { type Nachtraege, wirdGehemmt } from "./nachtraege/nachtraege.ts";
 import { gehemmt, gekuendigt, verfolgt, verlaengert } from "./nachtraege/nachtrag-rechnung.ts";

@@ -1,7 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { ausQuery, heute } from "../testing-seite.tsx";
-import { felder } from "./felder.ts";
+import { felder } from "./anpassung.ts";
 import { formular } from "./formular.ts";
 import { nummernsuche } from "./kostennummern.ts";
 import { rechnung } from "./rechnung.ts";

@@ -7,8 +7,7 @@ import { vorstellung } from "./vorstellung.ts";
 export const pfaendung: Rechner = {
   ...vorstellung,
   ordner: "pfaendung",
-  query: () => namenVon(import("./formular.ts")),
-  blattrechnung: () =>
-    blattrechnungLaden(import("./formular.ts"), import("./rechnung.ts"), mitJahreswerten()),
+  query: () => namenVon(import("./felder.ts")),
+  blattrechnung: () => blattrechnungLaden(import("./felder.ts"), import("./rechnung.ts"), mitJahreswerten()),
   aufrufe: [pfaendungRoute],
 };

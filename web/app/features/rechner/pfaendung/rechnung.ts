@@ -12,56 +12,33 @@ import {
   kennzahlEuro,
   type Spalte,
 } from "#dokumente/blatt/blatt.ts";
+import { gelesen } from "../felder/gelesen.ts";
 import { hindernis, ohneErgebnis } from "../formular/hindernis.ts";
 import { Leser } from "../formular/lesen.ts";
 import type { Blattauswertung, Frage, Rechnung } from "../formular/rechnerformular.ts";
+import { pfaendungsangaben } from "./felder.ts";
 
 /** Reads the form, asks the law for wages and account, and lays both out on one sheet. */
 export const rechnung: Rechnung = { auswertung };
 
 function auswertung(frage: Frage): Blattauswertung {
-  const { werte, heute } = frage;
-  const leser = new Leser(heute);
-  const nettoeinkommen = leser.noetig(leser.betrag(werte.netto, "netto"), "netto");
-  const zeitraum = leser.auswahl(werte.zeitraum, "zeitraum", ["monat", "woche", "tag"]) ?? "monat";
-  const unterhaltspflichten = leser.zahl(werte.personen, "personen") ?? 0;
-  const anteile = leser.liste(werte.anteile, "anteile", (text, ort) =>
-    leser.zahl(text.replace("%", ""), ort),
-  );
-  const stichtag = leser.tag(werte.stichtag, "stichtag") ?? heute;
-  const kindergeld = leser.betrag(werte.kindergeld, "kindergeld");
-  const weitere = [
-    ...(kindergeld
-      ? [{ bezeichnung: "Kindergeld", betrag: kindergeld, norm: "§ 902 Satz 1 Nr. 5 ZPO" }]
-      : []),
-    ...(leser.posten(werte.weitere, "weitere") ?? []),
-  ];
+  const leser = new Leser(frage.heute);
+  const lesung = gelesen(pfaendungsangaben, frage, leser);
   const fehlt = hindernis(leser, frage, "Geben Sie das Nettoeinkommen ein.");
-  if (fehlt || nettoeinkommen === undefined) return fehlt ?? { art: "leer", text: "" };
-  const eingabe = {
-    nettoeinkommen,
-    zeitraum,
-    unterhaltspflichten,
-    ...(anteile && { anteile }),
-    stichtag,
-  };
+  if (fehlt || !lesung) return fehlt ?? { art: "leer", text: "" };
+  const { eingabe, ort } = lesung;
   const lohn = pfaendbarerBetrag(eingabe, frage.jahreswerte);
-  if (lohn.art === "kein-ergebnis") return ohneErgebnis(lohn, orte[lohn.feld?.split("[")[0] ?? ""]);
-  const konto = pKonto({ stichtag, unterhaltspflichten, weitere }, frage.jahreswerte);
+  if (lohn.art === "kein-ergebnis")
+    return ohneErgebnis(lohn, lohn.feld === "stichtag" ? undefined : ort(lohn.feld ?? ""));
+  const konto = pKonto(eingabe, frage.jahreswerte);
   if (konto.art === "kein-ergebnis") return ohneErgebnis(konto);
   return {
     art: "ergebnis",
-    eingabe: { ...eingabe, weitere },
+    eingabe,
     ergebnis: { arbeitseinkommen: lohn, pfaendungsschutzkonto: konto },
     blatt: blatt(lohn, konto),
   };
 }
-
-const orte: Readonly<Record<string, string>> = {
-  nettoeinkommen: "netto",
-  unterhaltspflichten: "personen",
-  anteile: "anteile",
-};
 
 const spalten: readonly Spalte[] = [
   { titel: "Position", art: "text" },

@@ -10,7 +10,7 @@ import {
 } from "../formular/rechnerformular.ts";
 import { geltungsnorm } from "../geltungsnorm.ts";
 import { blatt } from "./blatt.ts";
-import { felder } from "./felder.ts";
+import { felder } from "./anpassung.ts";
 import { eingabeAus } from "./lesen.ts";
 import type { Gerichtskunde, Prozessgericht } from "./prozessgericht.ts";
 import { prozesskosten } from "./prozesskosten.ts";

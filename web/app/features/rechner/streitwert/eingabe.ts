@@ -2,7 +2,7 @@ import type { Cent, Tag } from "@gebuehrenportal/recht";
 import type { Angabe, Feld, Regel, Sache, StreitwertEingabe } from "@gebuehrenportal/streitwert";
 import type { Leser } from "../formular/lesen.ts";
 import type { Frage, Werte } from "../formular/rechnerformular.ts";
-import { regelVon } from "./felder.ts";
+import { regelVon } from "./anpassung.ts";
 
 /** What the form asks besides the value. */
 export type Zustaendigkeitswunsch = {

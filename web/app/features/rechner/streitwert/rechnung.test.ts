@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { feldVon } from "../formular/rechnerformular.ts";
 import { beanstandet } from "../testing-beanstandet.tsx";
 import { ausQuery, betragVon, getippt, gezeigt, seite } from "../testing-seite.tsx";
-import { felder } from "./felder.ts";
+import { felder } from "./anpassung.ts";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
 

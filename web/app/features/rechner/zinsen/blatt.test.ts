@@ -2,7 +2,7 @@ import { basiszinssaetze, zinsrechnung } from "@gebuehrenportal/forderung";
 import { datum, plusTage } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { ausQuery, blatttext, heute } from "../testing-seite.tsx";
-import { formular } from "./formular.ts";
+import { formular } from "./felder.ts";
 import { rechnung } from "./rechnung.ts";
 import { schuldverlauf } from "./verlauf.ts";
 

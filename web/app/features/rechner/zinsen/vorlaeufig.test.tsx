@@ -4,7 +4,7 @@ import { tag } from "@gebuehrenportal/recht";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
 import { ausQuery, blatttext } from "../testing-seite.tsx";
-import { formular } from "./formular.ts";
+import { formular } from "./felder.ts";
 import { rechnung } from "./rechnung.ts";
 import { Verlaufsbild } from "./verlaufsbild.tsx";
 

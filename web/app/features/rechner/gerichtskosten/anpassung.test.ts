@@ -2,7 +2,7 @@ import { type Gesetz, nummerAm } from "@gebuehrenportal/gerichtskosten";
 import { expect, test } from "vitest";
 import type { Werte } from "../formular/rechnerformular.ts";
 import { heute } from "../testing-seite.tsx";
-import { felder } from "./felder.ts";
+import { felder } from "./anpassung.ts";
 import { hoehe } from "./hoehe.ts";
 
 /** Fields of the first position, without the day and the number themselves. */

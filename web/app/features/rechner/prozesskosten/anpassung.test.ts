@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { felder } from "./felder.ts";
+import { felder } from "./anpassung.ts";
 
 /** Choices as `value: text`. */
 const wahl = (...optionen: readonly string[]) =>

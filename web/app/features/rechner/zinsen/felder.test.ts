@@ -1,7 +1,7 @@
 import type { Zinseingabe } from "@gebuehrenportal/forderung";
 import { expect, test } from "vitest";
 import { ausQuery, gerechnet, getippt } from "../testing-seite.tsx";
-import { formular } from "./formular.ts";
+import { formular } from "./felder.ts";
 import { rechnung } from "./rechnung.ts";
 
 const aus = (query: string) => ausQuery(formular, rechnung, query);

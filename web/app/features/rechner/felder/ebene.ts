@@ -1,0 +1,166 @@
+import type { Formularfeld } from "../formular/formularfeld.ts";
+import type { Block, Felderblock, Gruppenblock } from "../formular/rechnerformular.ts";
+import type { Angabe } from "./angabe.ts";
+import {
+  type Aufruffeld,
+  type Aufruffelder,
+  type AufSeite,
+  type Form,
+  type ImAufruf,
+  listenform,
+  objektform,
+  type Werte,
+} from "./form.ts";
+
+/** Fields of the page that are one object in the call. */
+export type Objekt = Aufruffeld & { readonly innen: { readonly [name: string]: Angabe } };
+
+/** Rows of the page that are a list in the call. */
+export type Gruppe = Aufruffeld & {
+  readonly zeile: Ebene;
+  readonly block: Gruppenblock;
+  /** So many rows the page asks for, too. */
+  readonly mindestens: number;
+};
+
+/** Fields by their names in the call, in the order of the page. */
+export type Angaben = { readonly [name: string]: Angabe | Objekt | Gruppe };
+
+/**
+ * Fields of one object of the call. `aufruf`: what the call has and the page says in other words; `ausSeite` makes it of what
+ * the page has read; `ort`: the row, such as `forderungen.2`.
+ */
+export type Ebene = {
+  readonly felder: Angaben;
+  readonly aufruf: Aufruffelder;
+  readonly ausSeite?: (gelesen: never, ort: string) => object;
+};
+
+type OhneNurSeite<F extends Angaben> = {
+  readonly [N in keyof F as F[N] extends { readonly nurSeite: true } ? never : N]: F[N];
+};
+/** What the call takes at this level. */
+export type Aufrufseite<F extends Angaben, A extends Aufruffelder> = OhneNurSeite<F> & A;
+/** What the page has read at this level. */
+export type Gelesen<F extends Angaben> = Werte<F, AufSeite>;
+
+/** What a level says: `ausSeite` is needed as soon as the call has a field that is none of the page. */
+type Stufe<F extends Angaben, A extends Aufruffelder> = {
+  readonly felder: F;
+} & (keyof A extends never
+  ? { readonly aufruf?: A }
+  : {
+      readonly aufruf: A;
+      readonly ausSeite: (gelesen: Gelesen<F>, ort: string) => Werte<A, ImAufruf>;
+    });
+
+/** The fields of the call at a level, without those of the page alone. */
+export function aufruffelder({ felder, aufruf }: Ebene): Aufruffelder {
+  return {
+    ...Object.fromEntries(Object.entries(felder).filter(([, feld]) => !("nurSeite" in feld))),
+    ...aufruf,
+  };
+}
+
+const ebene = (stufe: object): Ebene => ({ aufruf: {}, ...(stufe as Omit<Ebene, "aufruf">) });
+
+type Bedarfsart<F extends Aufruffelder> = {
+  [N in keyof F]: F[N]["bedarf"] extends "frei" ? never : N;
+}[keyof F] extends never
+  ? "frei"
+  : "seite";
+
+/** Fields that the call has in an object of their own. */
+export function objekt<const F extends { readonly [name: string]: Angabe }>(
+  innen: F,
+  aufruf?: string,
+): Aufruffeld<Werte<F, ImAufruf>, Bedarfsart<F>> & { readonly innen: F } {
+  const immer = Object.values(innen).some(({ bedarf }) => bedarf !== "frei");
+  return {
+    innen,
+    form: objektform(innen),
+    bedarf: (immer ? "seite" : "frei") as Bedarfsart<F>,
+    ...(aufruf !== undefined && { aufruf }),
+  };
+}
+
+type Gruppenkopf = Omit<Gruppenblock, "art" | "felder">;
+
+/** A list of like entries: `hoechstens` of them on the page, `imAufruf` in the call. */
+export function gruppe<const F extends Angaben, const A extends Aufruffelder = Record<never, never>>({
+  imAufruf,
+  felder,
+  aufruf,
+  ausSeite,
+  ...block
+}: Gruppenkopf & {
+  readonly imAufruf: { readonly mindestens?: number; readonly hoechstens: number };
+  readonly ausSeite?: unknown;
+} & Stufe<F, A>): Aufruffeld<readonly Werte<Aufrufseite<F, A>, ImAufruf>[], "seite"> & Gruppe {
+  const zeile = ebene({ felder, ...(aufruf && { aufruf }), ...(ausSeite ? { ausSeite } : {}) });
+  return {
+    zeile,
+    block: { art: "gruppe", ...(block as Gruppenkopf), felder: formularfelder(felder) },
+    mindestens: imAufruf.mindestens ?? 0,
+    form: listenform(objektform(aufruffelder(zeile)), imAufruf) as Form<
+      readonly Werte<Aufrufseite<F, A>, ImAufruf>[]
+    >,
+    bedarf: "seite",
+  };
+}
+
+/** A part of the page: its heading, and the fields or the one group in it. */
+export type Abschnitt<F extends Angaben = Angaben> = {
+  readonly kopf: Omit<Felderblock, "art" | "felder">;
+  readonly felder: F;
+};
+
+export const abschnitt = <const F extends Angaben>(
+  felder: F,
+  kopf: Abschnitt["kopf"] = {},
+): Abschnitt<F> => ({ kopf, felder });
+
+type Schnitt<U> = (U extends unknown ? (u: U) => void : never) extends (i: infer I) => void ? I : never;
+type Alle<S extends readonly Abschnitt[]> = Extract<Schnitt<S[number]["felder"]>, Angaben>;
+
+/** Everything a calculator asks for. `E`: what its call is told, `P`: what its page makes of what was typed. */
+export type Rechnerangaben<E = unknown, P = unknown> = Ebene & {
+  readonly abschnitte: readonly Abschnitt[];
+  readonly anfrage?: E;
+  readonly eingabe?: P;
+};
+
+/**
+ * Puts the parts of a calculator together.
+ *
+ * @param rest what the call has and the page says in other words; without `ausSeite` the calculator makes its input itself of
+ *   what the page has read (`seitenwerte`)
+ */
+export function rechnerangaben<
+  const S extends readonly Abschnitt[],
+  const A extends Aufruffelder = Record<never, never>,
+  R extends Werte<A, ImAufruf> = Werte<A, ImAufruf>,
+>(
+  abschnitte: S,
+  rest?: { readonly aufruf: A; readonly ausSeite?: (gelesen: Gelesen<Alle<S>>) => R },
+): Rechnerangaben<Werte<Aufrufseite<Alle<S>, A>, ImAufruf>, Werte<OhneNurSeite<Alle<S>>, AufSeite> & R> {
+  const felder: Angaben = Object.assign({}, ...abschnitte.map((teil) => teil.felder));
+  return { ...ebene({ felder, ...rest }), abschnitte };
+}
+
+/** How the page asks for these fields. */
+export const bloecke = ({ abschnitte }: Rechnerangaben): readonly Block[] =>
+  abschnitte.flatMap(({ kopf, felder }): readonly Block[] => {
+    const einzelne = formularfelder(felder);
+    return [
+      ...(einzelne.length > 0 ? [{ art: "felder" as const, ...kopf, felder: einzelne }] : []),
+      ...Object.values(felder).flatMap((feld) => ("zeile" in feld ? [feld.block] : [])),
+    ];
+  });
+
+const formularfelder = (felder: Angaben): readonly Formularfeld[] =>
+  Object.entries(felder).flatMap(([name, feld]): readonly Formularfeld[] => {
+    if ("zeile" in feld) return [];
+    if ("innen" in feld) return formularfelder(feld.innen);
+    return [{ feld: feld.feld ?? name, ...feld.seite }];
+  });
