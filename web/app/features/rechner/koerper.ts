@@ -42,6 +42,8 @@ function werte(form: Form): z.ZodType {
       return z.boolean();
     case "bezeichnung":
       return teile.bezeichnung;
+    case "text":
+      return z.string().max(form.bis);
     case "kennung":
       return teile.kennung;
     case "betrag":

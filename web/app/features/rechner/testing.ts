@@ -3,7 +3,7 @@ export { permalinks } from "./ausgabe/permalinks/testing.ts";
 export { blattrechnung } from "./blattrechnungen.ts";
 export { alsBase64 } from "./formular/base64.ts";
 export { alsFragment, ausFragment } from "./formular/fragment.ts";
-export { formular as mahnformular } from "./mahnverfahren/formular.ts";
+export { formular as mahnformular } from "./mahnverfahren/felder.ts";
 export { formular as pfaendungsformular } from "./pfaendung/felder.ts";
 export type { ProzesskostenEingabe } from "./prozesskosten/eingabe.ts";
 export { prozesskosten } from "./prozesskosten/prozesskosten.ts";

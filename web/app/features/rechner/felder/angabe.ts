@@ -2,6 +2,7 @@ import type { Cent, Tag } from "@gebuehrenportal/recht";
 import { gekuerzt } from "#platform/gekuerzt.ts";
 import type { Formularfeld } from "../formular/formularfeld.ts";
 import type { Leser } from "../formular/lesen.ts";
+import type { Frage } from "../formular/rechnerformular.ts";
 import {
   type Aufruffeld,
   type Bedarf,
@@ -22,7 +23,7 @@ import {
 export type Angabe<T = unknown, B extends Bedarf = Bedarf> = Aufruffeld<T, B> & {
   readonly seite: Omit<Formularfeld, "feld">;
   readonly feld?: string;
-  readonly lies: (leser: Leser, text: string | undefined, ort: string) => T | undefined;
+  readonly lies: (leser: Leser, text: string | undefined, ort: string, frage: Frage) => T | undefined;
   /** What counts when nothing was typed. */
   readonly sonst?: (heute: Tag) => T;
 };
@@ -60,6 +61,12 @@ export const betrag = (
   { mindestens = 0, ...zusatz }: Zusatz & { readonly mindestens?: 0 | 1 } = {},
 ): Angabe<Cent, "frei"> =>
   angabe("betrag", label, zusatz, betragsform(mindestens), (leser, text, ort) => leser.betrag(text, ort));
+
+/** An amount in the call, read on the page as the calculator says (bounds that follow from a day). */
+export const gegenstandswert = (label: string, lies: Angabe<Cent>["lies"], zusatz: Zusatz = {}) => ({
+  ...betrag(label, { ...zusatz, mindestens: 1 }),
+  lies,
+});
 
 /** A whole number between two bounds of the call. */
 export const zahl = (
@@ -102,11 +109,16 @@ export const satz = <const A extends string>(
   als,
 });
 
-/** On or off; on the page only „on“ counts as said. */
+/** On or off; on the page only what differs from how it stands there at first counts as said. */
 export const schalter = (label: string, zusatz: Zusatz = {}): Angabe<boolean, "frei"> =>
-  angabe("schalter", label, zusatz, schalterform, (_leser, text) =>
-    text === (zusatz.an ?? "ja") ? true : undefined,
-  );
+  angabe("schalter", label, zusatz, schalterform, (_leser, text) => {
+    if (zusatz.vorgabeAn) return text === "0" ? false : undefined;
+    return text === (zusatz.an ?? "ja") ? true : undefined;
+  });
+
+/** A text whose meaning the calculator finds out itself, such as the name of a court. */
+export const worte = (label: string, zusatz: Zusatz = {}): Angabe<string, "frei"> =>
+  angabe("text", label, zusatz, bezeichnungsform, (_leser, text) => text?.trim() || undefined);
 
 /** The words for one thing, shown again in the result. */
 export const bezeichnung = (label: string, zusatz: Zusatz = {}): Angabe<string, "frei"> =>

@@ -13,7 +13,7 @@ import {
 } from "./form.ts";
 
 /** Fields of the page that are one object in the call. */
-export type Objekt = Aufruffeld & { readonly innen: { readonly [name: string]: Angabe } };
+type Objekt = Aufruffeld & { readonly innen: Ebene };
 
 /** Rows of the page that are a list in the call. */
 export type Gruppe = Aufruffeld & {
@@ -64,21 +64,30 @@ export function aufruffelder({ felder, aufruf }: Ebene): Aufruffelder {
 
 const ebene = (stufe: object): Ebene => ({ aufruf: {}, ...(stufe as Omit<Ebene, "aufruf">) });
 
-type Bedarfsart<F extends Aufruffelder> = {
-  [N in keyof F]: F[N]["bedarf"] extends "frei" ? never : N;
-}[keyof F] extends never
+/** An object that needs nothing and always says something is always there. */
+type Bedarfsart<F extends Aufruffelder> = "pflicht" extends F[keyof F]["bedarf"]
   ? "frei"
-  : "seite";
+  : F[keyof F]["bedarf"] extends "frei"
+    ? "frei"
+    : "seite";
 
-/** Fields that the call has in an object of their own. */
-export function objekt<const F extends { readonly [name: string]: Angabe }>(
-  innen: F,
+/**
+ * Fields that the call has in an object of their own. The page says the object as soon as it says every field that the object
+ * needs (`pflicht`), be it a switch of the page alone.
+ *
+ * @param rest what the call has in it and the page says in other words
+ */
+export function objekt<const F extends Angaben, const A extends Aufruffelder = Record<never, never>>(
+  felder: F,
   aufruf?: string,
-): Aufruffeld<Werte<F, ImAufruf>, Bedarfsart<F>> & { readonly innen: F } {
-  const immer = Object.values(innen).some(({ bedarf }) => bedarf !== "frei");
+  rest?: { readonly aufruf: A; readonly ausSeite?: (gelesen: Gelesen<F>) => Werte<A, ImAufruf> },
+): Aufruffeld<Werte<Aufrufseite<F, A>, ImAufruf>, Bedarfsart<F>> & { readonly innen: Ebene } {
+  const innen = ebene({ felder, ...rest });
+  const bedarfe = Object.values(felder).map(({ bedarf }) => bedarf);
+  const immer = !bedarfe.includes("pflicht") && bedarfe.some((bedarf) => bedarf !== "frei");
   return {
     innen,
-    form: objektform(innen),
+    form: objektform(aufruffelder(innen)) as Form<Werte<Aufrufseite<F, A>, ImAufruf>>,
     bedarf: (immer ? "seite" : "frei") as Bedarfsart<F>,
     ...(aufruf !== undefined && { aufruf }),
   };
@@ -130,6 +139,9 @@ export type Rechnerangaben<E = unknown, P = unknown> = Ebene & {
   readonly eingabe?: P;
 };
 
+/** What a call of this calculator is told. */
+export type Gesagt<R> = R extends Rechnerangaben<infer E> ? E : never;
+
 /**
  * Puts the parts of a calculator together.
  *
@@ -161,6 +173,6 @@ export const bloecke = ({ abschnitte }: Rechnerangaben): readonly Block[] =>
 const formularfelder = (felder: Angaben): readonly Formularfeld[] =>
   Object.entries(felder).flatMap(([name, feld]): readonly Formularfeld[] => {
     if ("zeile" in feld) return [];
-    if ("innen" in feld) return formularfelder(feld.innen);
+    if ("innen" in feld) return formularfelder(feld.innen.felder);
     return [{ feld: feld.feld ?? name, ...feld.seite }];
   });

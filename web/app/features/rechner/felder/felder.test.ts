@@ -57,6 +57,31 @@ test("Gelesen wird, was getippt ist, an seinem Platz im Aufruf; was fehlt, hat s
   });
 });
 
+test("Einen Gegenstand im Aufruf gibt es erst, wenn alles gesagt ist, was er braucht; vorher fehlt nichts", () => {
+  const mitDarlehen = rechnerangaben([
+    abschnitt({
+      darlehen: objekt({
+        zins: pflicht(zahl("Zins", { bis: 9 })),
+        vom: pflicht(tag("Vom")),
+        offen: vorgabe(schalter("Offen"), false),
+      }),
+      streit: objekt({ an: nurSeite(pflicht(schalter("Streit"))), wert: betrag("Streitwert") }),
+    }),
+  ]);
+  const eingabe = (werte: Readonly<Record<string, string>>) =>
+    gelesen(
+      mitDarlehen,
+      { werte, heute: alsTag("2026-11-21"), gefragt: true },
+      new Leser(alsTag("2026-11-21")),
+    )?.eingabe;
+  expect(eingabe({ zins: "3", wert: "5" })).toEqual({});
+  expect(eingabe({ zins: "3", vom: "1.2.2026", an: "ja", wert: "5" })).toEqual({
+    darlehen: { zins: 3, vom: "2026-02-01", offen: false },
+    streit: { wert: cent(500) },
+  });
+  expect(eingabe({ zins: "x" })).toBeUndefined();
+});
+
 test("Was nicht zu sehen ist, zählt nicht und hält nichts auf", () => {
   expect(lies({ ...voll, hoehe: "x" }).fehler).toEqual({});
   expect(lies({ ...voll, hoehe: "1,5", art: "anders" }).lesung?.eingabe).toMatchObject({ hoehe100: 150 });

@@ -6,6 +6,7 @@ import type { Cent, Tag } from "@gebuehrenportal/recht";
  */
 export type Form<T = unknown> = (
   | { readonly art: "tag" | "schalter" | "bezeichnung" | "kennung" }
+  | { readonly art: "text"; readonly bis: number }
   /** Whole cents, from `mindestens` on. */
   | { readonly art: "betrag"; readonly mindestens: 0 | 1 }
   | { readonly art: "zahl"; readonly von: number; readonly bis: number }
@@ -66,6 +67,7 @@ export type Werte<F extends Aufruffelder, B extends Bedarf> = F extends Aufruffe
 export const tagform: Form<Tag> = { art: "tag" };
 export const schalterform: Form<boolean> = { art: "schalter" };
 export const bezeichnungsform: Form<string> = { art: "bezeichnung" };
+export const textform = (bis: number): Form<string> => ({ art: "text", bis });
 /** How an answer and other fields name this entry. */
 export const kennungsform: Form<string> = { art: "kennung" };
 export const betragsform = (mindestens: 0 | 1 = 0): Form<Cent> => ({ art: "betrag", mindestens });

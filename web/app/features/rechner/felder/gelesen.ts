@@ -28,6 +28,8 @@ type Lage = {
   readonly frage: Frage;
   readonly leser: Leser;
   readonly zeilen: Zeilen;
+  /** In an object that is there only if all that it needs is said: what is not said is not missing. */
+  readonly imObjekt?: true;
 };
 
 const stelle = (ort: string, feld: string): string => (ort === "" ? feld : `${ort}.${feld}`);
@@ -35,7 +37,11 @@ const stelle = (ort: string, feld: string): string => (ort === "" ? feld : `${or
 function ebeneLesen({ felder, ausSeite }: Ebene, lage: Lage): object | undefined {
   const vorher = Object.keys(lage.leser.fehler).length;
   const alles = felderLesen(felder, lage);
-  if (Object.keys(lage.leser.fehler).length > vorher) return undefined;
+  const fehlt = Object.entries(felder).some(
+    ([name, feld]) =>
+      feld.bedarf === "pflicht" && !((feld.als ?? name) in alles) && zuSehen(feld, lage.werte),
+  );
+  if (fehlt || Object.keys(lage.leser.fehler).length > vorher) return undefined;
   const eigene = Object.fromEntries(
     Object.entries(felder).flatMap(([name, feld]) => {
       const schluessel = feld.als ?? name;
@@ -52,22 +58,28 @@ function felderLesen(felder: Angaben, lage: Lage): Record<string, unknown> {
         "zeile" in feld
           ? zeilenLesen(feld, lage)
           : "innen" in feld
-            ? gefuellt(felderLesen(feld.innen, lage))
+            ? gefuellt(ebeneLesen(feld.innen, { ...lage, imObjekt: true }))
             : angabeLesen(name, feld, lage);
       return wert === undefined ? [] : [[feld.als ?? name, wert]];
     }),
   );
 }
 
-const gefuellt = (objekt: object): object | undefined =>
-  Object.keys(objekt).length > 0 ? objekt : undefined;
+const gefuellt = (objekt: object | undefined): object | undefined =>
+  objekt && Object.keys(objekt).length > 0 ? objekt : undefined;
+
+const zuSehen = (feld: Angaben[string], werte: Werte): boolean => {
+  const wenn = "seite" in feld ? feld.seite.wenn : undefined;
+  return !wenn || wenn.ist.includes(werte[wenn.feld] ?? "");
+};
 
 /** What is out of sight does not count. */
-function angabeLesen(name: string, angabe: Angabe, { werte, ort, frage, leser }: Lage): unknown {
-  const { feld = name, seite, lies, bedarf, sonst } = angabe;
-  if (seite.wenn && !seite.wenn.ist.includes(werte[seite.wenn.feld] ?? "")) return undefined;
-  const wert = lies(leser, werte[feld], stelle(ort, feld)) ?? sonst?.(frage.heute);
-  return bedarf === "pflicht" ? leser.noetig(wert, stelle(ort, feld)) : wert;
+function angabeLesen(name: string, angabe: Angabe, { werte, ort, frage, leser, imObjekt }: Lage): unknown {
+  const { feld = name, lies, bedarf, sonst } = angabe;
+  const sichtbar = zuSehen(angabe, werte);
+  const gesagt = sichtbar ? lies(leser, werte[feld], stelle(ort, feld), frage) : undefined;
+  const wert = gesagt ?? sonst?.(frage.heute);
+  return bedarf === "pflicht" && sichtbar && !imObjekt ? leser.noetig(wert, stelle(ort, feld)) : wert;
 }
 
 function zeilenLesen({ zeile, block, mindestens }: Gruppe, lage: Lage): readonly object[] {
@@ -104,7 +116,7 @@ function ortVon(ebene: Ebene, pfad: readonly Schritt[], ort: string, zeilen: Zei
     const zeile = zeilen.get(feld.block.name)?.[erster.nummer ?? 0];
     return zeile === undefined ? undefined : ortVon(feld.zeile, rest, zeile, zeilen);
   }
-  if ("innen" in feld) return ortVon({ felder: feld.innen, aufruf: {} }, rest, ort, zeilen);
+  if ("innen" in feld) return ortVon(feld.innen, rest, ort, zeilen);
   return stelle(ort, feld.feld ?? name);
 }
 

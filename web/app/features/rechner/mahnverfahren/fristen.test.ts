@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { gerichtsortMitId, gerichtssitze } from "../gerichtsort.ts";
 import { ausQuery, betragVon, gezeigt, ruf, seite } from "../testing-seite.tsx";
 import { mahnverfahrenRoute } from "./api/mahnverfahren.ts";
-import { formular } from "./formular.ts";
+import { formular } from "./felder.ts";
 import { mahnfristen } from "./fristen.ts";
 import type { Mahneingabe } from "./mahn-typen.ts";
 import { rechnung } from "./rechnung.ts";

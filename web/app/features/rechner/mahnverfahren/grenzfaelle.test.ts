@@ -2,7 +2,7 @@ import { cent, tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { ausQuery, betragVon, blatttext, heute, ruf } from "../testing-seite.tsx";
 import { mahnverfahrenRoute } from "./api/mahnverfahren.ts";
-import { formular } from "./formular.ts";
+import { formular } from "./felder.ts";
 import { mahnrechnung } from "./mahnrechnung.ts";
 import { rechnung } from "./rechnung.ts";
 

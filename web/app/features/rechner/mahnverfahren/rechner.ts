@@ -7,7 +7,7 @@ import { vorstellung } from "./vorstellung.ts";
 export const mahnverfahren: Rechner = {
   ...vorstellung,
   ordner: "mahnverfahren",
-  query: () => namenVon(import("./formular.ts")),
-  blattrechnung: () => blattrechnungLaden(import("./formular.ts"), import("./rechnung.ts"), mitBasiszins()),
+  query: () => namenVon(import("./felder.ts")),
+  blattrechnung: () => blattrechnungLaden(import("./felder.ts"), import("./rechnung.ts"), mitBasiszins()),
   aufrufe: [mahnverfahrenRoute],
 };

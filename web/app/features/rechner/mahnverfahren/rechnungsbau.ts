@@ -2,7 +2,7 @@ import { hindernis, ohneErgebnis } from "../formular/hindernis.ts";
 import { Leser } from "../formular/lesen.ts";
 import type { Blattauswertung, Frage, Rechnung } from "../formular/rechnerformular.ts";
 import { mahnblatt } from "./blatt.ts";
-import { formularorte, mahneingabe } from "./eingabe.ts";
+import { mahnfrage } from "./eingabe.ts";
 import { mahnrechnung } from "./mahnrechnung.ts";
 import { type Sitzkunde, sitzDerForm, sitzhinweis } from "./sitz.ts";
 
@@ -34,10 +34,11 @@ const mitGerichten = () => import("./amtsgericht.ts").then(({ sitzDes }) => rech
 
 function auswertung(frage: Frage, kunde: Sitzkunde | undefined): Blattauswertung {
   const leser = new Leser(frage.heute);
-  const eingabe = mahneingabe(frage, leser, kunde);
+  const lesung = mahnfrage(frage, leser, kunde);
   const fehlt = hindernis(leser, frage, "Geben Sie die Hauptforderung ein.");
-  if (fehlt || !eingabe) return fehlt ?? { art: "leer", text: "" };
+  if (fehlt || !lesung) return fehlt ?? { art: "leer", text: "" };
+  const { eingabe, ort } = lesung;
   const ergebnis = mahnrechnung(eingabe, frage.basiszinsen);
-  if (ergebnis.art === "kein-ergebnis") return ohneErgebnis(ergebnis, formularorte[ergebnis.feld ?? ""]);
+  if (ergebnis.art === "kein-ergebnis") return ohneErgebnis(ergebnis, ort(ergebnis.feld ?? ""));
   return { art: "ergebnis", eingabe, ergebnis, blatt: mahnblatt(ergebnis, eingabe.wert) };
 }

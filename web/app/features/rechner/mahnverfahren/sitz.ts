@@ -24,11 +24,12 @@ type Antragsteller = NonNullable<Mahneingabe["antragsteller"]>;
 export function antragstellerAus(
   werte: Werte,
   leser: Leser,
-  laender: readonly Antragsteller["land"][],
   kunde: Sitzkunde | undefined,
 ): Antragsteller | undefined {
+  const laender = [...(Object.keys(laendernamen) as Land[]), "ausland" as const];
   const land = leser.auswahl(werte.land, "land", laender);
-  const olgBezirk = leser.auswahl(werte.olg, "olg", ["hamm", "duesseldorf", "koeln"]);
+  const olgBezirk =
+    land === "NW" ? leser.auswahl(werte.olg, "olg", ["hamm", "duesseldorf", "koeln"]) : undefined;
   const gelesen = sitzDerForm(werte, kunde);
   if (gelesen && "fehler" in gelesen) {
     leser.fehlt("amtsgericht", gelesen.fehler, "§ 689 Abs. 2 ZPO");

@@ -3,7 +3,8 @@ import { apiRoute } from "#platform/http/api-route.ts";
 import { eingabefehler } from "../../contract-teile.ts";
 import { alsAntwort } from "../../formular/antwort.ts";
 import { rechneraufruf } from "../../rechneraufruf.ts";
-import { alsMahneingabe, mahnAnfrage, mahnAntwort } from "../contract.ts";
+import { mahnAnfrage, mahnAntwort } from "../contract.ts";
+import { alsMahneingabe } from "../eingabe.ts";
 import { mahnrechnung } from "../mahnrechnung.ts";
 
 /** `POST /api/rechner/mahnverfahren`: costs, court, periods and what follows, as the page computes them. */
