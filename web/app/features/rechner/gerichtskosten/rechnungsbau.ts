@@ -4,8 +4,8 @@ import { hindernis, ohneErgebnis } from "../formular/hindernis.ts";
 import { Leser } from "../formular/lesen.ts";
 import type { Blattauswertung, Frage, Rechnung, Werte } from "../formular/rechnerformular.ts";
 import { geltungsnorm } from "../geltungsnorm.ts";
-import { blatt } from "./blatt.ts";
 import { felder } from "./anpassung.ts";
+import { blatt } from "./blatt.ts";
 import { type Gerichtskunde, kostenVor, nenntGericht } from "./gericht.ts";
 import { gesetze, position, stelle, type Zeile, zeilen } from "./position.ts";
 

@@ -9,8 +9,8 @@ import {
   zeilenDer,
 } from "../formular/rechnerformular.ts";
 import { geltungsnorm } from "../geltungsnorm.ts";
-import { blatt } from "./blatt.ts";
 import { felder } from "./anpassung.ts";
+import { blatt } from "./blatt.ts";
 import { eingabeAus } from "./lesen.ts";
 import type { Gerichtskunde, Prozessgericht } from "./prozessgericht.ts";
 import { prozesskosten } from "./prozesskosten.ts";

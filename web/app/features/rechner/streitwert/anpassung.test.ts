@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import type { Werte } from "../formular/rechnerformular.ts";
 import { fehlerhaft } from "../testing-beanstandet.tsx";
 import { ausQuery, getippt, heute } from "../testing-seite.tsx";
-import { sachen } from "./eingabe.ts";
 import { felder } from "./anpassung.ts";
+import { sachen } from "./eingabe.ts";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
 

@@ -2,9 +2,9 @@ import { streitwert, zustaendigkeit } from "@gebuehrenportal/streitwert";
 import { hindernis, ohneErgebnis } from "../formular/hindernis.ts";
 import { Leser } from "../formular/lesen.ts";
 import type { Blattauswertung, Frage, Rechnung } from "../formular/rechnerformular.ts";
+import { felder } from "./anpassung.ts";
 import { streitwertblatt } from "./blatt.ts";
 import { streitwertfrage } from "./eingabe.ts";
-import { felder } from "./anpassung.ts";
 
 /** Reads the fields of the chosen rule, computes the value and what it opens, and lays both out on one sheet. */
 export const rechnung: Rechnung = { auswertung, felder };
