@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Rechnerformular, Rechnung } from "../../formular/rechnerformular.ts";
 import { formular as gericht } from "../../gerichtskosten/formular.ts";
 import { rechnung as gerichtsrechnung } from "../../gerichtskosten/rechnung.ts";
-import { formular as mahn } from "../../mahnverfahren/formular.ts";
+import { formular as mahn } from "../../mahnverfahren/felder.ts";
 import { rechnung as mahnrechnung } from "../../mahnverfahren/rechnung.ts";
 import { formular as prozess } from "../../prozesskosten/formular.ts";
 import { rechnung as prozessrechnung } from "../../prozesskosten/rechnung.ts";
