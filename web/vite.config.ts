@@ -59,6 +59,8 @@ const gruppen: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 9,
     tags: ["$initial"],
   },
+  // What builds the fields of a form that is not declared in `felder.ts`; no calculator may keep it to itself.
+  { name: "feldbau", test: /[\\/]rechner[\\/]ui[\\/]formular[\\/]feldbau\./ },
   { name: "nummernsuche", test: /[\\/]nummernsuche\./, tags: ["$initial"] },
   {
     name: "fristen",

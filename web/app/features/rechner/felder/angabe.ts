@@ -62,12 +62,6 @@ export const betrag = (
 ): Angabe<Cent, "frei"> =>
   angabe("betrag", label, zusatz, betragsform(mindestens), (leser, text, ort) => leser.betrag(text, ort));
 
-/** An amount in the call, read on the page as the calculator says (bounds that follow from a day). */
-export const gegenstandswert = (label: string, lies: Angabe<Cent>["lies"], zusatz: Zusatz = {}) => ({
-  ...betrag(label, { ...zusatz, mindestens: 1 }),
-  lies,
-});
-
 /** A whole number between two bounds of the call. */
 export const zahl = (
   label: string,
@@ -174,6 +168,15 @@ export const sonstHeute = (feld: Angabe<Tag>): Angabe<Tag, "seite"> => ({
   ...feld,
   bedarf: "seite",
   sonst: (heute) => heute,
+});
+
+/** What counts on the page when nothing was typed follows from what else was. */
+export const sonstWie = <T>(
+  feld: Angabe<T, "frei">,
+  wert: (frage: Frage) => NoInfer<T> | undefined,
+): Angabe<T, "frei"> => ({
+  ...feld,
+  lies: (leser, text, ort, frage) => feld.lies(leser, text, ort, frage) ?? wert(frage),
 });
 
 /** What counts on the page and in a call when nothing was said. */

@@ -1,4 +1,5 @@
-import type { Tag } from "@gebuehrenportal/recht";
+import { hoechstwert } from "@gebuehrenportal/gebuehren";
+import { type Cent, fassungAm, type Tag, tagAusText } from "@gebuehrenportal/recht";
 import type { Gesagt } from "../felder/ebene.ts";
 import { gelesen, type Lesung } from "../felder/gelesen.ts";
 import type { Leser } from "../formular/lesen.ts";
@@ -36,6 +37,7 @@ export function mahnfrage(frage: Frage, leser: Leser, kunde?: Sitzkunde): Lesung
   const antragsteller = antragstellerAus(werte, leser, kunde);
   const gericht = gerichtAus(werte, leser, kunde);
   zusammengehoeriges(werte, leser);
+  hoechstwerte(frage, leser);
   const lesung = gelesen(mahnangaben, frage, leser);
   if (!lesung) return undefined;
   const { fristen, antragsteller: _land, ...rest } = lesung.eingabe;
@@ -57,6 +59,15 @@ function zusammengehoeriges(werte: Werte, leser: Leser): void {
     leser.fehlt("zugestellt", "Die Fristen beginnen mit der Zustellung des Mahnbescheids.", "§ 693 ZPO");
   if (gesagt("effektivzins") !== gesagt("darlehenVom"))
     leser.noetig(undefined, gesagt("effektivzins") ? "darlehenVom" : "effektivzins");
+}
+
+/** § 22 Abs. 2 RVG on the day of the mandate; § 39 Abs. 2 GKG names the same amount. Nought is no value. */
+function hoechstwerte({ werte, heute }: Frage, leser: Leser): void {
+  const gelesen = [werte.auftrag, werte.stichtag].map((text) => tagAusText(text ?? "", heute));
+  const am = gelesen.flatMap((lesung) => (lesung.art === "tag" ? [lesung.tag] : []))[0] ?? heute;
+  const fassung = fassungAm(hoechstwert, am) ?? hoechstwert.fassungen[0];
+  for (const feld of fassung ? ["wert", "streitwert"] : [])
+    leser.wert(werte[feld], feld, fassung?.wert.jeAngelegenheit as Cent, hoechstwert.norm);
 }
 
 type Fristen = NonNullable<Mahnanfrage["fristen"]>;

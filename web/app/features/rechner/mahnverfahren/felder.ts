@@ -1,19 +1,11 @@
-import { hoechstwert } from "@gebuehrenportal/gebuehren";
-import {
-  betragAusText,
-  type Cent,
-  fassungAm,
-  laendernamen,
-  type Tag,
-  tagAusText,
-} from "@gebuehrenportal/recht";
+import { betragAusText, laendernamen } from "@gebuehrenportal/recht";
 import {
   betrag,
-  gegenstandswert,
   nurSeite,
   satz,
   schalter,
   sonstHeute,
+  sonstWie,
   tag,
   vorgabe,
   wahl,
@@ -21,32 +13,17 @@ import {
 } from "../felder/angabe.ts";
 import { abschnitt, bloecke, objekt, rechnerangaben } from "../felder/ebene.ts";
 import { kennungsform, nurAufruf, pflicht, schalterform, textform, wahlform } from "../felder/form.ts";
-import type { Frage, Rechnerformular } from "../formular/rechnerformular.ts";
-
-/** § 22 Abs. 2 RVG; § 39 Abs. 2 GKG names the same amount. Follows the day of the mandate. */
-function obergrenze({ werte, heute }: Frage): Cent {
-  const gelesen = [werte.auftrag, werte.stichtag].map((text) => tagAusText(text ?? "", heute));
-  const am: Tag = gelesen.flatMap((lesung) => (lesung.art === "tag" ? [lesung.tag] : []))[0] ?? heute;
-  return (fassungAm(hoechstwert, am) ?? hoechstwert.fassungen[0])?.wert.jeAngelegenheit as Cent;
-}
-
-const hauptforderung = ({ werte }: Frage): Cent | undefined => {
-  const lesung = betragAusText(werte.wert ?? "");
-  return lesung.art === "betrag" ? lesung.betrag : undefined;
-};
+import type { Rechnerformular } from "../formular/rechnerformular.ts";
 
 /** Everything the calculator of dunning procedures asks for: page, link and `POST /api/rechner/mahnverfahren`. */
 export const mahnangaben = rechnerangaben([
   abschnitt({
     wert: pflicht(
-      gegenstandswert(
-        "Hauptforderung",
-        (leser, text, ort, frage) => leser.wert(text, ort, obergrenze(frage), hoechstwert.norm),
-        {
-          hinweis: "Ohne Zinsen und Kosten (§ 43 Abs. 1 GKG)",
-          aufruf: "Hauptforderung in Eurocent, ohne Zinsen und Kosten (§ 43 Abs. 1 GKG)",
-        },
-      ),
+      betrag("Hauptforderung", {
+        mindestens: 1,
+        hinweis: "Ohne Zinsen und Kosten (§ 43 Abs. 1 GKG)",
+        aufruf: "Hauptforderung in Eurocent, ohne Zinsen und Kosten (§ 43 Abs. 1 GKG)",
+      }),
     ),
     verfahren: wahl("Verfahren", {
       mahnverfahren: "Mahnverfahren",
@@ -186,14 +163,16 @@ export const mahnangaben = rechnerangaben([
           freiwillig: true,
         }),
         wert: pflicht(
-          gegenstandswert(
-            "Streitwert des Prozesses",
-            (leser, text, ort, frage) =>
-              leser.wert(text, ort, obergrenze(frage), hoechstwert.norm) ?? hauptforderung(frage),
-            {
+          sonstWie(
+            betrag("Streitwert des Prozesses", {
               feld: "streitwert",
+              mindestens: 1,
               hinweis: "Was in das Verfahren übergeht; leer: die Hauptforderung",
               aufruf: "Streitwert des nachfolgenden Prozesses",
+            }),
+            ({ werte }) => {
+              const hauptforderung = betragAusText(werte.wert ?? "");
+              return hauptforderung.art === "betrag" ? hauptforderung.betrag : undefined;
             },
           ),
         ),
