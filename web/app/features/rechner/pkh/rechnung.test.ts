@@ -90,3 +90,8 @@ test("Ohne JavaScript steht der Fehler am Alter der leeren Person, und sie läss
 test("Solange niemand gefragt hat, ist ein leeres Formular kein Fehler", () => {
   expect(getippt(rechnung, {})).toEqual({ art: "leer", text: "Geben Sie das Einkommen der Partei ein." });
 });
+
+test("Wer nur Kindergeld von null Euro angibt, hat noch kein Einkommen genannt", () => {
+  expect(aus("kindergeld=0")).toEqual({ art: "fehler", fehler: { lohn: { art: "fehlt" } } });
+  expect(aus("lohn=0")).toMatchObject({ art: "ergebnis" });
+});

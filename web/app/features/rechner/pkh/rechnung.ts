@@ -12,8 +12,11 @@ export const rechnung: Rechnung = { auswertung };
 function auswertung(frage: Frage): Blattauswertung {
   const leser = new Leser(frage.heute);
   const { lohn, kindergeld, einnahmen } = frage.werte;
-  if (![lohn, kindergeld, einnahmen].some((text) => text?.trim())) leser.noetig(undefined, "lohn");
   const lesung = gelesen(pkhAngaben, frage, leser);
+  const genannt = lesung
+    ? lesung.eingabe.einnahmen.length > 0
+    : [kindergeld, einnahmen].some((text) => text?.trim());
+  if (!lohn?.trim() && !genannt) leser.noetig(undefined, "lohn");
   const fehlt = hindernis(leser, frage, "Geben Sie das Einkommen der Partei ein.");
   if (fehlt || !lesung) return fehlt ?? { art: "leer", text: "" };
   const { eingabe, ort } = lesung;
