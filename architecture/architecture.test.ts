@@ -6,6 +6,7 @@ import { hausLesen, type Verstoss } from "./haus.ts";
 import {
   abschaltungenPruefen,
   einmalGesagtPruefen,
+  felderOhneRechtPruefen,
   hilfenPruefen,
   laengePruefen,
   namenPruefen,
@@ -81,6 +82,7 @@ test.each([
   ["Keine Seite ist an eine Ausrichtung gebunden", ausrichtungPruefen],
   ["Nichts ist abgeschaltet", abschaltungenPruefen],
   ["Was ein Rechner fragt, steht einmal da", einmalGesagtPruefen],
+  ["Was ein Rechner fragt, lädt kein Gesetz mit der Seite", felderOhneRechtPruefen],
   ["Kein Literal ist in ein anderes gespreizt", spreizungenPruefen],
   ["Jedes Wort von docs/woerter.md kommt vor", woerterlistePruefen],
   ["Das Projekt spricht nur von sich", wortePruefen],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hausAus } from "./haus.ts";
-import { einmalGesagtPruefen } from "./pruefungen/form.ts";
+import { einmalGesagtPruefen, felderOhneRechtPruefen } from "./pruefungen/form.ts";
 
 const ort = "web/app/features/rechner/zinsen";
 const gefunden = (texte: Readonly<Record<string, string>>) =>
@@ -20,4 +20,12 @@ test("Geplant und gefunden: Ein Aufruf nimmt ein Feld, das nicht in felder.ts st
 test("Was ein Aufruf antwortet, darf der Vertrag sagen", () => {
   const antwort = contract.replace("strictObject", "object");
   expect(gefunden({ "contract.ts": antwort, "felder.ts": felder })).toEqual([]);
+});
+
+test("Geplant und gefunden: felder.ts lädt ein Rechtspaket, der Kern ist erlaubt", () => {
+  const text = `import { hoechstwert } from "@gebuehrenportal/gebuehren";\nimport { laendernamen } from "@gebuehrenportal/recht";`;
+  const haus = hausAus(new Map([[`${ort}/felder.ts`, text]]));
+  expect(felderOhneRechtPruefen(haus).map(({ was }) => was)).toEqual([
+    "lädt @gebuehrenportal/gebuehren mit der Seite",
+  ]);
 });

@@ -79,6 +79,20 @@ export function einmalGesagtPruefen(haus: Haus): Verstoss[] {
     );
 }
 
+/**
+ * Declarations of fields that import law: the page loads them at once, and every statute behind them with it. Only the
+ * kernel `recht` may be named.
+ */
+export function felderOhneRechtPruefen(haus: Haus): Verstoss[] {
+  return [...haus.quellen.values()]
+    .filter(({ pfad }) => /^web\/app\/features\/rechner\/[a-z]+\/felder\.ts$/.test(pfad))
+    .flatMap(({ pfad, importe }) =>
+      importe
+        .filter(({ ziel }) => /^@gebuehrenportal\/(?!recht$)/.test(ziel))
+        .map(({ ziel }) => ({ regel: "felder-ohne-recht", pfad, was: `lädt ${ziel} mit der Seite` })),
+    );
+}
+
 const mitFeldern = (haus: Haus, pfad: string): boolean => {
   const ordner = /^web\/app\/features\/rechner\/[a-z]+\//.exec(pfad)?.[0];
   return ordner !== undefined && haus.quellen.has(`${ordner}felder.ts`);

@@ -1,6 +1,10 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import type { ApiRoute } from "#platform/http/api-route.ts";
+import { betrag } from "./felder/angabe.ts";
+import { type Angaben, abschnitt, type Ebene, type Rechnerangaben, rechnerangaben } from "./felder/ebene.ts";
+import { type Aufruffelder, type Form, kennungsform, nurAufruf, wahlform } from "./felder/form.ts";
 import type { Rechnung } from "./formular/rechnerformular.ts";
 import { type Seitenproben, seitenproben, stellenDes, vergleich } from "./testing-felder.ts";
 import { type Geprueft, geprueft } from "./testing-ordner.ts";
@@ -46,6 +50,50 @@ test("/rvgrechner: Seite und Aufruf kennen dieselben Angaben", () => {
     nurAufDerSeite: Object.keys(rvg.nurAufDerSeite ?? {}).toSorted(),
     abgelehnt: [],
   });
+});
+
+const unbekannt = (ebene: Ebene): readonly string[] => {
+  const eigene = formularnamen(ebene.felder);
+  const tiefer = Object.values(ebene.felder).flatMap((feld) =>
+    "zeile" in feld ? unbekannt(feld.zeile) : "innen" in feld ? unbekannt(feld.innen) : [],
+  );
+  return [...genannte(ebene.aufruf).filter((name) => !eigene.includes(name)), ...tiefer];
+};
+
+const formularnamen = (felder: Angaben): readonly string[] =>
+  Object.entries(felder).flatMap(([name, feld]) =>
+    "innen" in feld ? formularnamen(feld.innen.felder) : "feld" in feld && feld.feld ? [feld.feld] : [name],
+  );
+
+const genannte = (felder: Aufruffelder): readonly string[] =>
+  Object.values(felder).flatMap(({ bei, form }) => [...(bei ? [bei] : []), ...inForm(form)]);
+
+const inForm = (form: Form): readonly string[] => {
+  if (form.art === "liste") return inForm(form.von);
+  if (form.art === "objekt") return genannte(form.felder);
+  return form.art === "je" ? form.faelle.flatMap(genannte) : [];
+};
+
+const mitFeldern = geprueft.filter(({ ordner }) =>
+  existsSync(new URL(`./${ordner}/felder.ts`, import.meta.url)),
+);
+
+test.each(mitFeldern.map(({ ordner }) => ordner))(
+  "%s: Was die Seite mit anderen Worten sagt, sagt sie in einem Feld, das es gibt",
+  async (ordner) => {
+    const angaben = Object.values(await import(`./${ordner}/felder.ts`)).find(
+      (wert): wert is Rechnerangaben => typeof wert === "object" && wert !== null && "abschnitte" in wert,
+    );
+    expect(angaben && unbekannt(angaben)).toEqual([]);
+  },
+);
+
+test("Die Probe findet ein Feld des Aufrufs, das auf ein Feld zeigt, das die Seite nicht hat", () => {
+  const angaben = rechnerangaben([abschnitt({ wert: betrag("Wert") })], {
+    aufruf: { art: nurAufruf("tilgung", wahlform("a")), id: nurAufruf("", kennungsform) },
+    ausSeite: () => ({}),
+  });
+  expect(unbekannt(angaben)).toEqual(["tilgung"]);
 });
 
 test("Die Probe findet eine Angabe, die nur der Aufruf kennt, eine, die nur die Seite kennt, und eine, die er ablehnt", () => {
