@@ -7,7 +7,7 @@ import type { Frage, Werte } from "../formular/rechnerformular.ts";
 import type { Gerichtssitze } from "../gerichtsort.ts";
 import { mahnangaben } from "./felder.ts";
 import type { Mahneingabe } from "./mahn-typen.ts";
-import { antragstellerAus, gerichtAus, type Sitzkunde } from "./sitz.ts";
+import { antragsgericht, antragstellerAus, gerichtAus, type Sitzkunde } from "./sitz.ts";
 
 /** What a call is told, its court found: `fristen.gericht` is its seats. */
 export type Mahnanfrage = Omit<Gesagt<typeof mahnangaben>, "fristen"> & {
@@ -34,13 +34,14 @@ export function alsMahneingabe(anfrage: Mahnanfrage, heute: Tag): Mahneingabe {
 /** Reads the form; `undefined` where something needed is missing or faulty, the reader then knows what. */
 export function mahnfrage(frage: Frage, leser: Leser, kunde?: Sitzkunde): Lesung<Mahneingabe> | undefined {
   const { werte, heute } = frage;
-  const antragsteller = antragstellerAus(werte, leser, kunde);
+  const ort = antragsgericht(werte, leser, kunde);
   const gericht = gerichtAus(werte, leser, kunde);
   zusammengehoeriges(werte, leser);
   hoechstwerte(frage, leser);
   const lesung = gelesen(mahnangaben, frage, leser);
   if (!lesung) return undefined;
-  const { fristen, antragsteller: _land, ...rest } = lesung.eingabe;
+  const { fristen, antragsteller: gewaehlt, ...rest } = lesung.eingabe;
+  const antragsteller = antragstellerAus(gewaehlt, ort);
   const eingabe = alsMahneingabe(
     {
       ...rest,
@@ -65,9 +66,8 @@ function zusammengehoeriges(werte: Werte, leser: Leser): void {
 function hoechstwerte({ werte, heute }: Frage, leser: Leser): void {
   const gelesen = [werte.auftrag, werte.stichtag].map((text) => tagAusText(text ?? "", heute));
   const am = gelesen.flatMap((lesung) => (lesung.art === "tag" ? [lesung.tag] : []))[0] ?? heute;
-  const fassung = fassungAm(hoechstwert, am) ?? hoechstwert.fassungen[0];
-  for (const feld of fassung ? ["wert", "streitwert"] : [])
-    leser.wert(werte[feld], feld, fassung?.wert.jeAngelegenheit as Cent, hoechstwert.norm);
+  const grenze = (fassungAm(hoechstwert, am) ?? hoechstwert.fassungen[0])?.wert.jeAngelegenheit as Cent;
+  for (const feld of ["wert", "streitwert"]) leser.wert(werte[feld], feld, grenze, hoechstwert.norm);
 }
 
 type Fristen = NonNullable<Mahnanfrage["fristen"]>;

@@ -6,46 +6,46 @@ import type { Gerichtssitze } from "../gerichtsort.ts";
 import type { Mahneingabe } from "./mahn-typen.ts";
 
 /** What a court says of its place, or why the name says nothing. */
-export type Sitzlesung =
-  | {
-      readonly name: string;
-      readonly land: Land;
-      readonly olgBezirk?: OlgBezirk;
-      readonly sitze: Gerichtssitze["sitze"];
-    }
-  | { readonly fehler: string };
+export type Sitzlesung = Ort | { readonly fehler: string };
+
+type Ort = {
+  readonly name: string;
+  readonly land: Land;
+  readonly olgBezirk?: OlgBezirk;
+  readonly sitze: Gerichtssitze["sitze"];
+};
 
 /** Reads the name of a court; the browser has the directory only once somebody has typed one. */
 export type Sitzkunde = (text: string, land: Land | undefined) => Sitzlesung;
 
 type Antragsteller = NonNullable<Mahneingabe["antragsteller"]>;
 
-/** Where the applicant has his seat: by Land and district, or by the court there. A contradiction is a fault at its field. */
-export function antragstellerAus(
-  werte: Werte,
-  leser: Leser,
-  kunde: Sitzkunde | undefined,
-): Antragsteller | undefined {
-  const laender = [...(Object.keys(laendernamen) as Land[]), "ausland" as const];
-  const land = leser.auswahl(werte.land, "land", laender);
-  const olgBezirk =
-    land === "NW" ? leser.auswahl(werte.olg, "olg", ["hamm", "duesseldorf", "koeln"]) : undefined;
+/** The court at the seat of the applicant, if one was typed. That it is unknown, or in another Land than chosen, is a fault there. */
+export function antragsgericht(werte: Werte, leser: Leser, kunde: Sitzkunde | undefined): Ort | undefined {
   const gelesen = sitzDerForm(werte, kunde);
-  if (gelesen && "fehler" in gelesen) {
+  if (!gelesen) return undefined;
+  if ("fehler" in gelesen) {
     leser.fehlt("amtsgericht", gelesen.fehler, "§ 689 Abs. 2 ZPO");
     return undefined;
   }
-  if (gelesen && land !== undefined && land !== gelesen.land) {
-    leser.fehlt(
-      "amtsgericht",
-      `${gelesen.name} gehört zum Land ${laendernamen[gelesen.land]}. Bitte ändern Sie das Gericht oder das Land.`,
-      "§ 689 Abs. 2 ZPO",
-    );
-    return undefined;
-  }
-  const wo = gelesen?.land ?? land;
-  const bezirk = gelesen?.olgBezirk ?? olgBezirk;
-  return wo && { land: wo, ...(bezirk && wo === "NW" && { olgBezirk: bezirk }) };
+  const { land = "" } = werte;
+  if (land === "" || land === gelesen.land) return gelesen;
+  leser.fehlt(
+    "amtsgericht",
+    `${gelesen.name} gehört zum Land ${laendernamen[gelesen.land]}. Bitte ändern Sie das Gericht oder das Land.`,
+    "§ 689 Abs. 2 ZPO",
+  );
+  return undefined;
+}
+
+/** Where the applicant has his seat: as the court there says, else as Land and district were chosen. */
+export function antragstellerAus(
+  gewaehlt: Antragsteller | undefined,
+  gericht: Ort | undefined,
+): Antragsteller | undefined {
+  const land = gericht?.land ?? gewaehlt?.land;
+  const olgBezirk = gericht?.olgBezirk ?? gewaehlt?.olgBezirk;
+  return land && { land, ...(olgBezirk && land === "NW" && { olgBezirk }) };
 }
 
 /**
