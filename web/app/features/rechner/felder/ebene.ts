@@ -40,9 +40,9 @@ type OhneNurSeite<F extends Angaben> = {
   readonly [N in keyof F as F[N] extends { readonly nurSeite: true } ? never : N]: F[N];
 };
 /** What the call takes at this level. */
-export type Aufrufseite<F extends Angaben, A extends Aufruffelder> = OhneNurSeite<F> & A;
+type Aufrufseite<F extends Angaben, A extends Aufruffelder> = OhneNurSeite<F> & A;
 /** What the page has read at this level. */
-export type Gelesen<F extends Angaben> = Werte<F, AufSeite>;
+type Gelesen<F extends Angaben> = Werte<F, AufSeite>;
 
 /** What a level says: `ausSeite` is needed as soon as the call has a field that is none of the page. */
 type Stufe<F extends Angaben, A extends Aufruffelder> = {
@@ -145,8 +145,7 @@ export type Gesagt<R> = R extends Rechnerangaben<infer E> ? E : never;
 /**
  * Puts the parts of a calculator together.
  *
- * @param rest what the call has and the page says in other words; without `ausSeite` the calculator makes its input itself of
- *   what the page has read (`seitenwerte`)
+ * @param rest what the call has and the page says in other words
  */
 export function rechnerangaben<
   const S extends readonly Abschnitt[],

@@ -1,5 +1,5 @@
 import type { Leser } from "../formular/lesen.ts";
-import { anzahlZeilen, type Frage, type Werte, zeilenDer } from "../formular/rechnerformular.ts";
+import { anzahlZeilen, type Frage, stelle, type Werte, zeilenDer } from "../formular/rechnerformular.ts";
 import type { Angabe } from "./angabe.ts";
 import type { Angaben, Ebene, Gruppe, Rechnerangaben } from "./ebene.ts";
 import type { Aufruffeld, Aufruffelder, Form } from "./form.ts";
@@ -31,8 +31,6 @@ type Lage = {
   /** In an object that is there only if all that it needs is said: what is not said is not missing. */
   readonly imObjekt?: true;
 };
-
-const stelle = (ort: string, feld: string): string => (ort === "" ? feld : `${ort}.${feld}`);
 
 function ebeneLesen({ felder, ausSeite }: Ebene, lage: Lage): object | undefined {
   const vorher = Object.keys(lage.leser.fehler).length;

@@ -98,6 +98,9 @@ export type Rechnung = {
   readonly nachladen?: (werte: Werte) => Promise<Rechnung> | undefined;
 };
 
+/** Full name of a field: in a row (`zahlungen.1`) or, with an empty `ort`, by itself. */
+export const stelle = (ort: string, feld: string): string => (ort === "" ? feld : `${ort}.${feld}`);
+
 /** Number of rows of a group. */
 export function anzahlZeilen(gruppe: Gruppenblock, werte: Werte): number {
   const nummern = Object.keys(werte).flatMap((name) => {

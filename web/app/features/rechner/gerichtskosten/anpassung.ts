@@ -3,9 +3,9 @@ import { bedingung, titel } from "@gebuehrenportal/gerichtskosten/verzeichnis";
 import { type Tag, tagAusText, untrennbar } from "@gebuehrenportal/recht";
 import type { Option } from "#ui/felder/auswahl.tsx";
 import type { Feldanpassungen } from "../formular/formularfeld.ts";
-import type { Werte } from "../formular/rechnerformular.ts";
+import { stelle, type Werte } from "../formular/rechnerformular.ts";
 import { hoehe } from "./hoehe.ts";
-import { formularzeilen, gesetze, nummernangabe, nummerVon, stelle, type Zeile } from "./position.ts";
+import { formularzeilen, gesetze, nummernangabe, nummerVon, type Zeile } from "./position.ts";
 
 /** Labels of the date and of each position for what was typed: which fields the numbers ask for, which reductions there are. */
 export function felder(werte: Werte, heute: Tag): Feldanpassungen {

@@ -14,7 +14,7 @@ import {
 } from "@gebuehrenportal/gerichtskosten";
 import { type Cent, fassungAm, type Tag, type Zeitreihe } from "@gebuehrenportal/recht";
 import type { Leser, Wertgrenze } from "../formular/lesen.ts";
-import { anzahlZeilen, type Werte, zeilenDer } from "../formular/rechnerformular.ts";
+import { anzahlZeilen, stelle, type Werte, zeilenDer } from "../formular/rechnerformular.ts";
 import { bedarf } from "./bedarf.ts";
 import { formular, positionsfelder } from "./formular.ts";
 
@@ -44,8 +44,6 @@ export function formularzeilen(werte: Werte): readonly Zeile[] {
     }),
   ];
 }
-
-export const stelle = (ort: string, feld: string): string => (ort === "" ? feld : `${ort}.${feld}`);
 
 /** Number of a position; the first one of the GKG is the lawsuit unless another is named. */
 export const nummerVon = ({ ort, werte }: Zeile, gesetz: Gesetz): string =>

@@ -2,12 +2,18 @@ import { type GerichtskostenEingabe, istAuslage } from "@gebuehrenportal/gericht
 import type { KeinErgebnis } from "@gebuehrenportal/recht";
 import { hindernis, ohneErgebnis } from "../formular/hindernis.ts";
 import { Leser } from "../formular/lesen.ts";
-import type { Blattauswertung, Frage, Rechnung, Werte } from "../formular/rechnerformular.ts";
+import {
+  type Blattauswertung,
+  type Frage,
+  type Rechnung,
+  stelle,
+  type Werte,
+} from "../formular/rechnerformular.ts";
 import { geltungsnorm } from "../geltungsnorm.ts";
 import { felder } from "./anpassung.ts";
 import { blatt } from "./blatt.ts";
 import { type Gerichtskunde, kostenVor, nenntGericht } from "./gericht.ts";
-import { gesetze, position, stelle, type Zeile, zeilen } from "./position.ts";
+import { gesetze, position, type Zeile, zeilen } from "./position.ts";
 
 /**
  * Reads the form and computes the costs by the register of the chosen statute. The browser begins without the directory of
