@@ -234,7 +234,11 @@ const kosten = gruppe({
           vollstreckung: "Zwangsvollstreckung (§ 788 ZPO)",
           sonstige: "Andere Kosten",
         },
-        { breit: true },
+        {
+          aufruf:
+            "Nur auf genannte `rechtsverfolgung` wird die Verzugspauschale angerechnet (§ 288 Abs. 5 Satz 3 BGB)",
+          breit: true,
+        },
       ),
       "rechtsverfolgung",
     ),
