@@ -135,7 +135,9 @@ export const pkhAngaben = rechnerangaben(
   ],
   {
     aufruf: {
-      einnahmen: pflicht(nurAufruf("lohn", postenform(hoechstens), "Bruttoeinkünfte aller Art im Monat")),
+      einnahmen: pflicht(
+        nurAufruf("einnahmen", postenform(hoechstens), "Bruttoeinkünfte aller Art im Monat"),
+      ),
       abzuege: nurAufruf(
         "steuern",
         postenform(hoechstens),

@@ -95,3 +95,10 @@ test("Wer nur Kindergeld von null Euro angibt, hat noch kein Einkommen genannt",
   expect(aus("kindergeld=0")).toEqual({ art: "fehler", fehler: { lohn: { art: "fehlt" } } });
   expect(aus("lohn=0")).toMatchObject({ art: "ergebnis" });
 });
+
+test("Eine Einnahme über dem Höchstbetrag wird an ihrem Feld beanstandet, nicht am leeren Lohn", () => {
+  expect(aus("einnahmen=Rente 200000000000")).toMatchObject({
+    art: "fehler",
+    fehler: { einnahmen: { art: "recht" } },
+  });
+});
