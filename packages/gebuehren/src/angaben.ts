@@ -82,7 +82,7 @@ function hatBezug({ p, s, ansatz }: Gebuehr, art: Art): boolean {
 
 /**
  * Inputs of a position that its number does not know: a non-result where leaving them out would hide money that was meant,
- * else a remark that they change nothing. `p` is the position as it was entered.
+ * else a remark that they change nothing. `position` is as it was entered.
  */
 export function pruefeAngaben(gebuehr: Gebuehr, position: Position): void {
   const w = fassungAm(gebuehr.nummer.werte, gebuehr.s.stichtag)?.wert;

@@ -11,7 +11,7 @@ const hoechstminuten = 6 * 10 ** 6;
 const hoechstsumme = 10 ** 14;
 /** 3405 refers to 3401, that to 3100; deeper chains have no meaning in the law. */
 const tiefsterBezug = 5;
-const eingabe = "§ 10 Abs. 2 RVG";
+const berechnungsnorm = "§ 10 Abs. 2 RVG";
 
 /** Whether the input can be computed at all: kinds and sizes of numbers, days that exist, ids that are unique. */
 export function pruefeEingabe(eingabe: RvgEingabe): void {
@@ -45,13 +45,13 @@ export function pruefeEingabe(eingabe: RvgEingabe): void {
 }
 
 /** Each amount may be as large as the limit, all of them together not as often as the lists are long. */
-function pruefeSummen(rvgEingabe: RvgEingabe): void {
+function pruefeSummen(eingabe: RvgEingabe): void {
   const zuViel = (betraege: readonly (number | undefined)[], feld: string): void => {
     if (betraege.reduce((s: number, b) => s + (b ?? 0), 0) > hoechstsumme)
-      kein("Die Beträge sind zusammen zu groß, um mit ihnen genau zu rechnen.", eingabe, feld);
+      kein("Die Beträge sind zusammen zu groß, um mit ihnen genau zu rechnen.", berechnungsnorm, feld);
   };
-  zuViel(rvgEingabe.zahlungen?.map((z) => z.betrag) ?? [], "zahlungen");
-  zuViel(rvgEingabe.angelegenheiten.flatMap(uebernommen), "angelegenheiten");
+  zuViel(eingabe.zahlungen?.map((z) => z.betrag) ?? [], "zahlungen");
+  zuViel(eingabe.angelegenheiten.flatMap(uebernommen), "angelegenheiten");
 }
 
 /** Amounts of a matter that go into the bill as they are. */
@@ -85,7 +85,7 @@ function angelegenheit(angabe: Angelegenheit, index: number): void {
   betrag(angabe.geldbusse, `${feld}.geldbusse`, 0);
   personen(angabe.auftraggeber, `${feld}.auftraggeber`);
   if (angabe.positionen.length === 0 && !angabe.auslagen && !angabe.vereinbarung) {
-    kein("Wählen Sie mindestens eine Gebühr.", eingabe, `${feld}.positionen`);
+    kein("Wählen Sie mindestens eine Gebühr.", berechnungsnorm, `${feld}.positionen`);
   }
   eindeutig(
     angabe.positionen.map((p) => p.id),
@@ -127,7 +127,7 @@ function position(angabe: Position, feld: string): void {
 }
 
 function bezug(angabe: Bezug, feld: string, tiefe = 1): void {
-  if (tiefe > tiefsterBezug) kein("Die Bezüge verweisen im Kreis.", eingabe, feld);
+  if (tiefe > tiefsterBezug) kein("Die Bezüge verweisen im Kreis.", berechnungsnorm, feld);
   betrag(angabe.betrag, `${feld}.betrag`, 1);
   zahl(angabe.satz100, `${feld}.satz100`, 1, 10_000);
   if (angabe.bezug) bezug(angabe.bezug, `${feld}.bezug`, tiefe + 1);
@@ -187,7 +187,7 @@ function betrag(wert: number | undefined, feld: string, min: number): void {
 
 function zahl(wert: number | undefined, feld: string, min: number, max: number, ganz = true): void {
   if (wert === undefined || (wert >= min && wert <= max && (!ganz || Number.isInteger(wert)))) return;
-  kein(`Bitte geben Sie einen gültigen Wert ein${min > 0 ? " (größer als 0)" : ""}.`, eingabe, feld);
+  kein(`Bitte geben Sie einen gültigen Wert ein${min > 0 ? " (größer als 0)" : ""}.`, berechnungsnorm, feld);
 }
 
 /** § 7 RVG counts people; the fee for several begins with the second. */
@@ -223,8 +223,9 @@ function tag(kalendertag: Tag | undefined, feld: string, noetig = false): void {
 
 function eindeutig(ids: readonly (string | undefined)[], feld: (i: number) => string): void {
   const doppelt = ids.findIndex((id, i) => id !== undefined && ids.indexOf(id) < i);
-  if (doppelt !== -1) kein(`Die Kennung „${ids[doppelt]}“ kommt doppelt vor.`, eingabe, feld(doppelt));
+  if (doppelt !== -1)
+    kein(`Die Kennung „${ids[doppelt]}“ kommt doppelt vor.`, berechnungsnorm, feld(doppelt));
 }
 
 const unbekannt = (id: string, feld: string): never =>
-  kein(`„${id}“ gibt es in dieser Berechnung nicht.`, eingabe, feld);
+  kein(`„${id}“ gibt es in dieser Berechnung nicht.`, berechnungsnorm, feld);

@@ -31,7 +31,7 @@ function zeilenDesTeils(teil: string): Rechtsstandzeile[] {
   return tage.flatMap((ab) => {
     const betroffen = nummern.flatMap((nummer) => {
       const fassung = nummer.werte.fassungen.find((f) => f.ab === ab);
-      return fassung ? [{ nummer: nummer, fassung }] : [];
+      return fassung ? [{ nummer, fassung }] : [];
     });
     const erste = betroffen[0];
     if (!erste) return [];

@@ -16,7 +16,7 @@ export const geprueft = tag("2026-10-31");
 const fest = (id: string, name: string, monat: number, tag: number): Festtag => ({
   id,
   name,
-  termin: { art: "fest", monat, tag: tag },
+  termin: { art: "fest", monat, tag },
 });
 const ostern = (id: string, name: string, abstand: number): Festtag => ({
   id,

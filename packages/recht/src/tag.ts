@@ -76,13 +76,13 @@ export function tagMitNummer(nummer: number): Tag {
   return t;
 }
 
-/** The day `n` days later (earlier if negative). Most steps stay within the month and need no running number. */
+/** The day `tage` days later (earlier if negative). Most steps stay within the month and need no running number. */
 export function plusTage(tag: Tag, tage: number): Tag {
   const { jahr, monat, tag: d } = teile(tag);
   return tagAus(jahr, monat, d + tage) ?? tagMitNummer(tagNummer(tag) + tage);
 }
 
-/** The day `n` months later; a missing day becomes the last day of that month (§ 188 Abs. 3 BGB). */
+/** The day `monate` months later; a missing day becomes the last day of that month (§ 188 Abs. 3 BGB). */
 export function plusMonate(tag: Tag, monate: number): Tag {
   const { jahr, monat, tag: d } = teile(tag);
   const index = jahr * 12 + (monat - 1) + monate;

@@ -1,7 +1,7 @@
 import { plusTage, type Tag, tagAus, teile } from "./tag.ts";
 import { type Fassung, fassungAm, type Takt, type Zeitreihe, zeitreihe } from "./zeitreihe.ts";
 
-/** First day after `t` on which a figure of this rhythm is announced anew. */
+/** First day after `tag` on which a figure of this rhythm is announced anew. */
 export function naechsteWende(takt: Takt, tag: Tag): Tag {
   const { jahr, monat } = teile(tag);
   const juli = monat < 7 ? tagAus(jahr, 7, 1) : tagAus(jahr + 1, 7, 1);

@@ -7,7 +7,7 @@ import type { Groesse } from "./typen.ts";
 export const ganzzahl = (groesse: Groesse): number =>
   groesse.einheit === "entgeltpunkte" ? groesse.zehntausendstel : groesse.betrag;
 
-/** A quantity in the unit of `g`: `zahl` in ten-thousandths of a point, or in cents. */
+/** A quantity in the unit of `groesse`: `zahl` in ten-thousandths of a point, or in cents. */
 export const mitZahl = (groesse: Groesse, zahl: number): Groesse =>
   groesse.einheit === "entgeltpunkte"
     ? { einheit: groesse.einheit, zehntausendstel: zahl }

@@ -132,7 +132,7 @@ function fiktionstag(
     const text = `${fiktion.anfang} am ${tagText(eingabe.am)}; gilt ${was} als bekannt gegeben: ${tagText(tag)}.`;
     return {
       wert: tag,
-      notizen: [schritt(fiktion.regel, eingabe.am, text, { norm: fiktion.norm, tag: tag })],
+      notizen: [schritt(fiktion.regel, eingabe.am, text, { norm: fiktion.norm, tag })],
     };
   };
   if (wert.werktage) {

@@ -11,7 +11,7 @@ export function eugAusfall(tag: Tag): Ausfalltag | undefined {
   const w = wochentag(tag);
   const f = eugFeiertagAm(tag);
   const grund = w === samstag ? "samstag" : w === sonntag ? "sonntag" : f ? "feiertag" : undefined;
-  return grund && (f ? { tag: tag, grund, feiertag: f } : { tag: tag, grund });
+  return grund && (f ? { tag, grund, feiertag: f } : { tag, grund });
 }
 
 function eugFeiertagAm(tag: Tag): Feiertag | undefined {

@@ -87,7 +87,7 @@ function werktagSchritte(
 ): Notizen {
   const irrtum = wo && keinFeiertagWeil(tag, wo);
   return [
-    ...(irrtum ? [schritt("R-WERKTAG", tag, irrtum.grund, { norm: irrtum.norm, tag: tag, ort })] : []),
+    ...(irrtum ? [schritt("R-WERKTAG", tag, irrtum.grund, { norm: irrtum.norm, tag, ort })] : []),
     schritt(regel, tag, `${tagText(tag)} ist ein Werktag; die Frist ${endet} mit Ablauf dieses Tages.`, {
       norm,
       tag: tag,

@@ -15,7 +15,7 @@ export function ausfall(tag: Tag, ort: Ort): Ausfalltag | undefined {
   const wochenende = w === samstag ? "samstag" : w === sonntag ? "sonntag" : undefined;
   const moeglich: readonly (Ausfallgrund | undefined)[] = [wochenende, f ? "feiertag" : undefined];
   const grund = moeglich.find((g) => g && keinEnde(tag).includes(g));
-  return grund && (f ? { tag: tag, grund, feiertag: f } : { tag: tag, grund });
+  return grund && (f ? { tag, grund, feiertag: f } : { tag, grund });
 }
 
 /** On what no period ends that day (§ 193 BGB and its kin); before the first version as in it. */

@@ -165,9 +165,10 @@ function gruppeVon(von: Gebuehr, faelle: readonly Fall[]): readonly Gebuehr[] {
 function jeQuelleBegrenzt(posten: readonly Anrechnungsposten[]): Anrechnungsposten[] {
   const verbraucht = new Map<Gebuehr["p"], Cent>();
   const bisherVon = ({ von }: Anrechnungsposten): Cent => verbraucht.get(von.p) ?? cent(0);
-  const angegeben = (posten: Anrechnungsposten): boolean =>
-    posten.anrechnung.betrag !== undefined && !posten.regel.mehrbetrag;
-  for (const c of posten.filter(angegeben)) verbraucht.set(c.von.p, summe([bisherVon(c), c.betrag]));
+  const angegeben = (einer: Anrechnungsposten): boolean =>
+    einer.anrechnung.betrag !== undefined && !einer.regel.mehrbetrag;
+  for (const einer of posten.filter(angegeben))
+    verbraucht.set(einer.von.p, summe([bisherVon(einer), einer.betrag]));
   return posten.map((einer) => {
     const bisher = bisherVon(einer);
     const mehrfach = posten.some((d) => d !== einer && d.von.p === einer.von.p);

@@ -28,7 +28,7 @@ function einzeln(vertrag: Vertrag | undefined, ereignis: Ereignis, umstaende: Um
   if (!vertrag) return { ablehnung: "kein-vertrag" };
   switch (ereignis.art) {
     case "uhr":
-      return { vertrag: vertrag, wirkungen: [] };
+      return { vertrag, wirkungen: [] };
     case "gewechselt":
       return gewechselt(vertrag, ereignis, umstaende);
     case "besteuert":
