@@ -188,6 +188,26 @@ test("Was getippt wird, während das Gerät noch ablegt, geht vor dem Abschluss 
   expect(gesendet.at(-1)).toMatchObject({ inhalt: "mit Termin", version: 2 });
 });
 
+test("Legt das Gerät langsamer ab, als die Pause dauert, wird danach von selbst gesendet", async () => {
+  const eine = neu({ id: "a", version: 1 });
+  let fertig = (_: Sendeergebnis) => {};
+  antworten = [new Promise((weiter) => (fertig = weiter))];
+  text = "eins";
+  eine.geaendert();
+  await vi.advanceTimersByTimeAsync(fristen.senden);
+  let abgelegt = () => {};
+  geraetWartet = new Promise((weiter) => (abgelegt = weiter));
+  text = "eins zwei";
+  eine.geaendert();
+  fertig(gespeichert(2));
+  await vi.advanceTimersByTimeAsync(fristen.senden * 2);
+  abgelegt();
+  geraetWartet = undefined;
+  await vi.advanceTimersByTimeAsync(fristen.senden);
+  expect(gesendet.at(-1)).toMatchObject({ inhalt: "eins zwei", version: 2 });
+  expect(staende.at(-1)?.art).toBe("gespeichert");
+});
+
 test("Nach einem Konflikt wird nichts überschrieben, bis entschieden ist", async () => {
   const eine = neu({ id: "a", version: 1 });
   antworten = [{ art: "konflikt" }];

@@ -241,9 +241,10 @@ function kontosicherung<T>(werkzeug: Werkzeug<T>, lage: Schreiblage<T>, ablegen:
         lage.melden({ art: "gespeichert", am: werkzeug.jetzt() });
         return werkzeug.verwerfen();
       }
-      // Typed meanwhile: the device keeps it, now counted from the new version. Its pause may be over already.
-      planen(fristen.senden);
+      // Typed meanwhile: the device keeps it, now counted from the new version. Its pause may be over already, and a timer
+      // that ends while this saving still runs would plan nothing.
       await ablegen();
+      planen(fristen.senden);
       return;
     }
     lage.offen = true;
