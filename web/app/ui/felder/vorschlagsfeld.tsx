@@ -57,6 +57,8 @@ export function Vorschlagsfeld<T>({
   const sichtbar = offen && (vorschlaege.length > 0 || Boolean(stand));
 
   function taste(ereignis: KeyboardEvent<HTMLInputElement>) {
+    // Enter or comma that only ends a composed character.
+    if (ereignis.nativeEvent.isComposing) return;
     const wirkung = tastenwirkung(ereignis.key, { anzahl: vorschlaege.length, stelle, nurListe, sichtbar });
     const gewaehlt = gezeigte[stelle];
     if (wirkung?.art === "oeffnen") return onOffen(true);
@@ -82,7 +84,14 @@ export function Vorschlagsfeld<T>({
         aria-activedescendant={gezeigte[stelle] === undefined ? undefined : `${id}-${stelle}`}
         onKeyDown={taste}
       />
-      <div className={styles.flaeche} hidden={!sichtbar}>
+      {/* The field keeps the focus: no tab stop, and no press on words or a scrollbar takes it. A finger may scroll. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is prevented here is an interaction */}
+      <div
+        className={styles.flaeche}
+        hidden={!sichtbar}
+        tabIndex={-1}
+        onMouseDown={(e) => e.preventDefault()}
+      >
         {offen ? stand : null}
         <div
           id={`${id}-liste`}
@@ -101,8 +110,6 @@ export function Vorschlagsfeld<T>({
               aria-selected={index === stelle}
               className={`${styles.option} ${optionsklasse}`}
               data-testid={testId && `${testId}-option`}
-              // The field keeps the focus; a finger may scroll the list.
-              onMouseDown={(e) => e.preventDefault()}
               onClick={() => onWahl(vorschlag)}
             >
               {zeigen(vorschlag)}

@@ -21,7 +21,8 @@ export function Empfaengermarken({ id, label, hinweis, fehler, wert, onWert }: E
 
   function aufnehmen(roh: string) {
     const neu = empfaengerAus(roh);
-    setGetippt("");
+    // What is no address stays, to be mended.
+    setGetippt(neu.length > 0 ? "" : roh.replace(/[,;\n]/g, " ").trim());
     setAktiv(-1);
     if (neu.length > 0) onWert(empfaengerText([...new Set([...empfaenger, ...neu])]));
     setMeldung(neu.length > 0 ? `${empfaengerText(neu)} aufgenommen` : "");
