@@ -23,7 +23,7 @@ test.each(nurAufPostgres)(
   },
 );
 
-test.each(einzelne)("%s prüft nichts, worin sich die Datenbanken unterscheiden", (datei) => {
+test.each(einzelne)("%s nennt selbst nichts, worin sich die Datenbanken unterscheiden", (datei) => {
   expect(readFileSync(join(wurzel, datei), "utf8")).not.toMatch(verschieden);
 });
 

@@ -11,18 +11,9 @@ export type Einzeldatei = {
  * order of words, days and times, JSON, codes of errors, notices, backups can differ, and so can any new statement. These
  * few files do not ask the database anything that others do not ask it on both, they ask what a portal makes of the
  * answers. They take long, and longest on the embedded one, so PostgreSQL alone has them. Whoever names such a file or its
- * folder (`npm test -- datenbank web/aufrufe/demo.db.test.ts`) runs it on both.
+ * folder (`npm test -- datenbank web/aufrufe/werbung.db.test.ts`) runs it on both.
  */
 export const nurAufPostgres: readonly Einzeldatei[] = [
-  {
-    datei: "web/aufrufe/demo.db.test.ts",
-    grund:
-      "Fills and empties the demo. Portals with it, filled on each database, stand behind all others here.",
-    aufBeiden: [
-      "web/app/features/konto/demo/demokonten.db.test.ts",
-      "web/aufrufe/feindlich/feindlich.db.test.ts",
-    ],
-  },
   {
     datei: "web/aufrufe/blog/demo.db.test.ts",
     grund: "What the posts of the demo hold; they are stored and counted as all posts are.",
