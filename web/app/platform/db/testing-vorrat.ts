@@ -58,7 +58,7 @@ async function leerwerkstatt(): Promise<Werkstatt> {
 }
 
 async function werkstatt(): Promise<Werkstatt> {
-  // The second is the name of a migrated database that whoever starts the tests has made for all of them.
+  // `TEST_DATABASE_VORLAGE` names a migrated database that whoever starts the tests has made for all of them.
   const { TEST_DATABASE_URL: url, TEST_DATABASE_VORLAGE: fertige } = process.env;
   if (!url) return { neue: () => pglitequelle({ leer: false }), aufloesen: nichts };
   if (fertige) return { neue: () => postgresquelle(url, fertige), aufloesen: nichts };
@@ -87,8 +87,9 @@ async function hoechsteOid(client: PoolClient): Promise<number> {
 }
 
 /**
- * Removes tables and schemas that came later and empties all others. Triggers that keep rows, and references, are for those who use the portal. Rows are deleted: `truncate` makes new files for each table and index that
- * hang together, which takes fifty times as long.
+ * Removes tables and schemas that came later and empties all others. Triggers that keep rows, and references, are for those
+ * who use the portal. Rows are deleted: `truncate` makes new files for each table and index that hang together, which takes
+ * fifty times as long.
  */
 async function leeren(client: PoolClient, letzteTabelle: number): Promise<void> {
   await client.query(`set local lock_timeout = '3s'; set local session_replication_role = replica;

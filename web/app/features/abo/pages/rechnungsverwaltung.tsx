@@ -72,9 +72,9 @@ export default function Rechnungsverwaltung({ loaderData, actionData: gesendet }
             <Auswahl
               label="Jahr"
               name="jahr"
-              optionen={[0, 1, 2, 3, 4, 5, 6, 7, 8].map((anzahl) => ({
-                wert: `${jahr - anzahl}`,
-                text: `${jahr - anzahl}`,
+              optionen={[0, 1, 2, 3, 4, 5, 6, 7, 8].map((vorJahren) => ({
+                wert: `${jahr - vorJahren}`,
+                text: `${jahr - vorJahren}`,
               }))}
             />
             <Knopf type="submit">Herunterladen</Knopf>

@@ -75,7 +75,7 @@ export const beendet = (vertrag: Vertrag, am: Tag): Vertrag => ({
 /** What a withdrawal today would mean: what is owed for the days used, and what is credited (§ 357a Abs. 2 BGB). */
 export function widerrufsfolge(vertrag: Vertrag, heute: Tag, ohneBelehrung = false) {
   const zeilen = widerruflicheAbschnitte(vertrag).map((abschnitt) => ({
-    abschnitt: abschnitt,
+    abschnitt,
     // Whoever was not told owes nothing (§ 357a Abs. 2 Satz 1 Nr. 3 BGB).
     wertersatz: ohneBelehrung ? cent(0) : wertersatz(vertrag, abschnitt, heute),
   }));

@@ -25,6 +25,11 @@ describe("Die Artikel der Demo", () => {
       expect([artikel.titel, umfang(artikel) >= 130]).toEqual([artikel.titel, true]);
   });
 
+  test("haben kein Bild im Text: Wer die Demo füllt, hält dafür keine Datenbank bereit", () => {
+    for (const { titel, html } of [...erschienen, ...entwuerfe])
+      expect([titel, html.includes("/media/")]).toEqual([titel, false]);
+  });
+
   test.each(erschienen.map((artikel) => [artikel.titel.slice(0, 60), artikel] as const))(
     "nennen Stand und Quellen: %s",
     (_, { titel, auszug, stand, am, html, kategorien, tags }) => {

@@ -108,7 +108,7 @@ async function senden(stelle: Pick<Zahlstelle, "einziehen" | "einzugSuchen">, ei
   } catch (fehler) {
     if (!(fehler instanceof Abgelehnt)) throw fehler;
     const gescheitert = { zustand: "gescheitert", fremdId: null } as const;
-    // With no payment either, so that account and debit are locked in the one order.
+    // Without a payment, too, `zahlungenVerbuchen` locks the account before the debit, as everybody else does.
     await zahlungenVerbuchen(kontoId, [], (tx) => abschliessen(tx, einzug, gescheitert));
   }
 }
