@@ -55,9 +55,9 @@ test("Eine geschlossene Liste bietet nichts an, auch nicht ihren Satz", () => {
 
 test("Ein Satz steht auch an der Stelle der Liste; ohne ihn und ohne Vorschläge ist dort nichts zu sehen", () => {
   expect(feld({ vorschlaege: [], stand: "Keine gefunden" })).toMatch(
-    /<div class="[^"]*">Keine gefunden<div[^>]*hidden/,
+    /<div class="[^"]*" tabindex="-1">Keine gefunden<div[^>]*hidden/,
   );
-  expect(feld({ vorschlaege: [] })).toMatch(/<div class="[^"]*" hidden=""><div/);
+  expect(feld({ vorschlaege: [] })).toMatch(/<div class="[^"]*" hidden="" tabindex="-1"><div/);
 });
 
 test("Was aufgenommen ist, steht in einer benannten Liste, jedes mit seinem Knopf", () => {
