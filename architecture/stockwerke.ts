@@ -65,7 +65,7 @@ export const stockwerke: Readonly<Record<string, readonly (Raum | readonly Raum[
     "http",
     ["client", "lesen", "pdf"],
   ],
-  "web/app/ui": [".", ["anzeigen", "felder", "huelle", "verwaltung"], "einlesen.tsx"],
+  "web/app/ui": [".", ["anzeigen", "felder", "huelle", "verwaltung"]],
   "web/app/dokumente": [[".", "einlesen", "kalender", "qr", "visitenkarte"], "word", "blatt", "e-rechnung"],
   "web/app/features/abo": [
     "vertrag",

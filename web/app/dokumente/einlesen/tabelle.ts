@@ -1,4 +1,5 @@
 import { gekuerzt } from "#platform/gekuerzt.ts";
+import { begrenzt } from "./grenze.ts";
 
 /** A row of a file, with the line that it begins in. */
 export type Dateizeile = { readonly nr: number; readonly felder: readonly string[] };
@@ -10,6 +11,20 @@ export type Dateitabelle = {
   /** Which line (of a file of cards or days: which of them) each row is. */
   readonly nummern: readonly number[];
 };
+
+/** A table with the kind of file that it came from. */
+export type Artentabelle<A extends string> = Dateitabelle & { readonly art: A };
+
+/** A part of an entry, what the page calls it, and the heads of columns that it stands under. */
+export type Teilspalte<T extends string> = {
+  readonly teil: T;
+  readonly label: string;
+  /** As programs write them, in lower case, the best first. */
+  readonly koepfe: readonly string[];
+};
+
+/** The column of each part, counted from zero; missing: in none. */
+export type Zuordnung<T extends string> = Readonly<Partial<Record<T, number>>>;
 
 export const spaltenHoechstens = 12;
 export const zelleHoechstens = 300;
@@ -73,15 +88,15 @@ const geputzt = (zelle: string, hoechstens: number): string =>
     hoechstens,
   );
 
-/** Where columns stand that are called like this, in small letters, the best name first. */
+/** Where the parts of an entry stand, by the heads of the columns. */
 export function spaltenNach<T extends string>(
   spalten: readonly string[],
-  koepfe: Readonly<Record<T, readonly string[]>>,
+  teile: readonly Teilspalte<T>[],
 ): Partial<Record<T, number>> {
   const klein = spalten.map((name) => name.toLowerCase().replace(/\s+/g, " ").trim());
   const gefunden: Partial<Record<T, number>> = {};
-  for (const teil of Object.keys(koepfe) as T[]) {
-    const ort = koepfe[teil].map((wort) => klein.indexOf(wort)).find((i) => i >= 0);
+  for (const { teil, koepfe } of teile) {
+    const ort = koepfe.map((wort) => klein.indexOf(wort)).find((i) => i >= 0);
     if (ort !== undefined) gefunden[teil] = ort;
   }
   return gefunden;
@@ -90,23 +105,31 @@ export function spaltenNach<T extends string>(
 /** The column that a form gives to each part; one that the table does not have counts as none. */
 export function gewaehlteSpalten<T extends string>(
   felder: Readonly<Record<string, string>>,
-  teile: readonly T[],
+  teile: readonly Teilspalte<T>[],
   { spalten }: Pick<Dateitabelle, "spalten">,
-): Readonly<Partial<Record<T, number>>> {
-  const gewaehlt = teile.flatMap((teil) => {
+): Zuordnung<T> {
+  const gewaehlt = teile.flatMap(({ teil }) => {
     const spalte = felder[`spalte-${teil}`] ?? "";
     return /^\d+$/.test(spalte) && Number(spalte) < spalten.length ? [[teil, Number(spalte)] as const] : [];
   });
   return Object.fromEntries(gewaehlt) as Partial<Record<T, number>>;
 }
 
-/** What a file cannot be taken over for, before its rows are looked at; unset: it can. */
-export function tabellenfehler(
-  tabelle: Dateitabelle | undefined,
+/**
+ * The table that a file holds, or why it cannot be taken over.
+ *
+ * @param leer what is said of a file that holds nothing
+ * @param hoechstens so many rows are taken over
+ */
+export function tabelleOderFehler<A extends string>(
+  lesen: () => Artentabelle<A> | undefined,
   { leer, hoechstens }: { readonly leer: string; readonly hoechstens: number },
-): string | undefined {
-  if (!tabelle || tabelle.zeilen.length === 0) return leer;
-  return tabelle.zeilen.length > hoechstens
-    ? `Die Datei hat mehr als ${hoechstens.toLocaleString("de-DE")} Einträge. Bitte teilen Sie sie auf.`
-    : undefined;
+): Artentabelle<A> | { readonly fehler: string } {
+  const tabelle = begrenzt(lesen);
+  if (!tabelle) return { fehler: leer };
+  if ("fehler" in tabelle) return tabelle;
+  if (tabelle.zeilen.length === 0) return { fehler: leer };
+  if (tabelle.zeilen.length <= hoechstens) return tabelle;
+  const anzahl = hoechstens.toLocaleString("de-DE");
+  return { fehler: `Die Datei hat mehr als ${anzahl} Einträge. Bitte teilen Sie sie auf.` };
 }

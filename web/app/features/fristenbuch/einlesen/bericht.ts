@@ -1,8 +1,10 @@
 import { datum, type Tag } from "@gebuehrenportal/recht";
+import { type Abgelehnt, jedesEinmal } from "#dokumente/einlesen/bericht.ts";
+import type { Zuordnung } from "#dokumente/einlesen/tabelle.ts";
 import { gekuerzt } from "#platform/gekuerzt.ts";
 import { aktenschluessel } from "../worte/frist.ts";
 import { aktenzeichenHoechstens, bezeichnungHoechstens, sachbearbeiterHoechstens } from "./grenzen.ts";
-import { type Fristtabelle, tagIn, vorgemerkt, wiederkehrend, type Zuordnung } from "./tabelle.ts";
+import { type Fristtabelle, type Teil, tagIn, vorgemerkt, wiederkehrend } from "./tabelle.ts";
 
 /** A deadline as a file names it. */
 export type Uebernahme = {
@@ -23,18 +25,6 @@ export type Uebernahme = {
   readonly unbekannt: string;
 };
 
-/** A row that does not become an entry, and why. */
-export type Abgelehnt = { readonly nr: number; readonly text: string; readonly grund: string };
-
-/** What becomes of a file. */
-export type Bericht = {
-  readonly neu: readonly Uebernahme[];
-  readonly vorhanden: readonly Uebernahme[];
-  readonly abgelehnt: readonly Abgelehnt[];
-  /** Broken off: so many were not taken over any more; the same file brings them. */
-  readonly offen?: number;
-};
-
 /** What a deadline is known by: file, name and day. */
 export const kennung = ({
   aktenzeichen,
@@ -48,41 +38,31 @@ type Lage = {
   readonly personen: readonly { readonly id: string; readonly name: string }[];
 };
 
-/** What becomes of a table, given what stands in the book already (`kennung`). */
-export function berichtAus(
-  tabelle: Fristtabelle,
-  zuordnung: Zuordnung,
-  { heute, personen, vorhandene }: Lage & { readonly vorhandene: ReadonlySet<string> },
-): Bericht {
-  const neu: Uebernahme[] = [];
-  const vorhanden: Uebernahme[] = [];
-  const abgelehnt: Abgelehnt[] = [];
-  const gesehen = new Map<string, number>();
-  for (const [i, zeile] of tabelle.zeilen.entries()) {
-    const nr = tabelle.nummern[i] ?? i + 1;
-    const gelesen = uebernahmeAus(nr, zeile, zuordnung, { heute, personen });
-    if (typeof gelesen === "string") {
-      abgelehnt.push({ nr, text: zeile.filter(Boolean).join(", ").slice(0, 200), grund: gelesen });
-      continue;
-    }
-    const bezeichnung = kennung(gelesen);
-    const vorher = gesehen.get(bezeichnung);
-    if (vorher !== undefined) {
-      const ort = tabelle.art === "csv" ? "Zeile" : "Nr.";
-      abgelehnt.push({ nr, text: gelesen.titel, grund: `Dieselbe Frist steht schon in ${ort} ${vorher}.` });
-      continue;
-    }
-    gesehen.set(bezeichnung, nr);
-    (vorhandene.has(bezeichnung) ? vorhanden : neu).push(gelesen);
-  }
-  return { neu, vorhanden, abgelehnt };
+/** Deadlines that a table holds, and the rows that hold none. */
+export function uebernahmenAus(tabelle: Fristtabelle, zuordnung: Zuordnung<Teil>, lage: Lage) {
+  const ort = tabelle.art === "csv" ? "Zeile" : "Nr.";
+  return jedesEinmal(
+    tabelle.zeilen.map((zeile, i): Uebernahme | Abgelehnt => {
+      const nr = tabelle.nummern[i] ?? i + 1;
+      const gelesen = uebernahmeAus(nr, zeile, zuordnung, lage);
+      return typeof gelesen === "string"
+        ? { nr, text: zeile.filter(Boolean).join(", ").slice(0, 200), grund: gelesen }
+        : gelesen;
+    }),
+    kennung,
+    ({ nr, titel }, vorher) => ({
+      nr,
+      text: titel,
+      grund: `Dieselbe Frist steht schon in ${ort} ${vorher}.`,
+    }),
+  );
 }
 
 /** The deadline of a row, or why it is none. */
 function uebernahmeAus(
   nr: number,
   zeile: readonly string[],
-  orte: Zuordnung,
+  orte: Zuordnung<Teil>,
   { heute, personen }: Lage,
 ): Uebernahme | string {
   const zelle = (spalte: number | undefined, hoechstens = Number.POSITIVE_INFINITY) =>

@@ -1,3 +1,5 @@
+import { berichtAus, type Bericht as Dateibericht } from "#dokumente/einlesen/bericht.ts";
+import type { Zuordnung } from "#dokumente/einlesen/tabelle.ts";
 import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import type { Lesemodul } from "#platform/lesen/leseauftrag.ts";
@@ -13,10 +15,10 @@ import { fristEintragen } from "../eintrag/verbuchen.server.ts";
 import { laufenderZustand, nochNichts } from "../eintrag/zustand.ts";
 import { buchFesthalten } from "../protokoll/protokoll-store.server.ts";
 import { aktenschluessel, type Fristfelder } from "../worte/frist.ts";
-import { type Bericht, berichtAus, kennung, type Uebernahme } from "./bericht.ts";
+import { kennung, type Uebernahme, uebernahmenAus } from "./bericht.ts";
 import { kennungenLesen } from "./einlesen-store.server.ts";
 import type { lesen } from "./lesen.server.ts";
-import type { Fristtabelle, Zuordnung } from "./tabelle.ts";
+import type { Fristtabelle, Teil } from "./tabelle.ts";
 
 const fristdatei: Lesemodul<typeof lesen> = { pfad: "features/fristenbuch/einlesen/lesen.server.ts" };
 
@@ -24,27 +26,23 @@ const fristdatei: Lesemodul<typeof lesen> = { pfad: "features/fristenbuch/einles
 export const dateiLesen = ({ nutzer }: Buchnutzer, datei: Uint8Array<ArrayBuffer>) =>
   imLesefaden(fristdatei, datei, { zusatz: heuteInBerlin(), fuer: nutzer.id });
 
-/** The columns of a calendar, by what they are. */
-export const kalenderzuordnung: Zuordnung = {
-  ende: 0,
-  uhr: 1,
-  titel: 2,
-  aktenzeichen: 3,
-  bemerkung: 4,
-  erledigt: 5,
-};
+type Bericht = Dateibericht<Uebernahme>;
 
 /** What would become of a table; nothing is stored. */
-export const vorschau = (wer: Buchnutzer, tabelle: Fristtabelle, zuordnung: Zuordnung): Promise<Bericht> =>
-  imBuch(wer, (lage) => bericht(lage, tabelle, zuordnung));
+export const vorschau = (
+  wer: Buchnutzer,
+  tabelle: Fristtabelle,
+  zuordnung: Zuordnung<Teil>,
+): Promise<Bericht> => imBuch(wer, (lage) => bericht(lage, tabelle, zuordnung));
 
 async function bericht(
   { tx, kanzleiId, heute, personen }: Buchlage,
   tabelle: Fristtabelle,
-  zuordnung: Zuordnung,
+  zuordnung: Zuordnung<Teil>,
 ): Promise<Bericht> {
   const vorhandene = new Set((await kennungenLesen(tx, kanzleiId)).map(kennung));
-  return berichtAus(tabelle, zuordnung, { heute, personen, vorhandene });
+  const roh = uebernahmenAus(tabelle, zuordnung, { heute, personen });
+  return berichtAus(roh, (uebernahme) => vorhandene.has(kennung(uebernahme)));
 }
 
 /** So many rows at once: nobody else in the office waits longer for the book. */
@@ -61,7 +59,7 @@ const portion = 50;
 export async function uebernehmen(
   wer: Buchnutzer,
   tabelle: Fristtabelle,
-  zuordnung: Zuordnung,
+  zuordnung: Zuordnung<Teil>,
   nachPortion: () => Promise<void> | void = () => undefined,
 ): Promise<Bericht> {
   const gefunden = await imBuch(wer, async (lage) => {

@@ -1,12 +1,12 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
+import { berichtAus } from "#dokumente/einlesen/bericht.ts";
 import { icsDatei } from "#dokumente/kalender/ics.ts";
 import { fristtermine } from "../erinnerung/termine.ts";
 import { musterfrist } from "../testing-buch.ts";
-import { berichtAus, kennung } from "./bericht.ts";
-import { kalenderzuordnung } from "./einlesen.server.ts";
+import { kennung, uebernahmenAus } from "./bericht.ts";
 import { lesen } from "./lesen.server.ts";
-import { type Fristtabelle, zuordnungAus } from "./tabelle.ts";
+import { type Fristtabelle, zuordnungFuer } from "./tabelle.ts";
 
 const heute = tag("2026-11-23");
 const personen = [{ id: "m", name: "Dr. Meier" }];
@@ -17,8 +17,8 @@ const tabelle = (text: string): Fristtabelle => {
 };
 const bericht = (text: string, vorhandene: ReadonlySet<string> = new Set()) => {
   const t = tabelle(text);
-  const zuordnung = t.art === "ics" ? kalenderzuordnung : zuordnungAus(t.spalten, t.zeilen, heute);
-  return berichtAus(t, zuordnung, { heute, personen, vorhandene });
+  const roh = uebernahmenAus(t, zuordnungFuer(t, heute), { heute, personen });
+  return berichtAus(roh, (uebernahme) => vorhandene.has(kennung(uebernahme)));
 };
 
 describe("Eine CSV-Datei mit Fristen", () => {

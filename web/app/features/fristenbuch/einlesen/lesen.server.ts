@@ -1,20 +1,17 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { csvMitNummern } from "#dokumente/einlesen/csv.server.ts";
-import { begrenzt } from "#dokumente/einlesen/grenze.ts";
-import { tabellenfehler } from "#dokumente/einlesen/tabelle.ts";
+import { tabelleOderFehler } from "#dokumente/einlesen/tabelle.ts";
 import { istKalender, kalenderLesen } from "#dokumente/einlesen/termine.server.ts";
 import { gekuerzt } from "#platform/gekuerzt.ts";
 import { zelleHoechstens } from "./grenzen.ts";
 import { csvFristen, type Fristtabelle, vorgemerkt, wiederkehrend, zeilenHoechstens } from "./tabelle.ts";
 
 /** What a file of deadlines holds, whatever program wrote it; or why it cannot be read. */
-export function lesen(datei: Uint8Array, heute: Tag): Fristtabelle | { readonly fehler: string } {
-  const tabelle = begrenzt(() => (istKalender(datei) ? ausKalender(datei) : ausCsv(datei, heute)));
-  if (tabelle && "fehler" in tabelle) return tabelle;
-  const leer = "In der Datei stehen keine Fristen. Lesbar sind CSV und Kalender (.ics).";
-  const fehler = tabellenfehler(tabelle, { leer, hoechstens: zeilenHoechstens });
-  return tabelle && fehler === undefined ? tabelle : { fehler: fehler ?? leer };
-}
+export const lesen = (datei: Uint8Array, heute: Tag): Fristtabelle | { readonly fehler: string } =>
+  tabelleOderFehler(() => (istKalender(datei) ? ausKalender(datei) : ausCsv(datei, heute)), {
+    leer: "In der Datei stehen keine Fristen. Lesbar sind CSV und Kalender (.ics).",
+    hoechstens: zeilenHoechstens,
+  });
 
 function ausCsv(datei: Uint8Array, heute: Tag): Fristtabelle | undefined {
   const zeilen = csvMitNummern(datei, zeilenHoechstens);

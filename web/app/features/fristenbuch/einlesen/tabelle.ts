@@ -1,71 +1,111 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { tagAusText } from "@gebuehrenportal/recht";
-import { type Dateitabelle, type Dateizeile, spaltenNach, tabelleAus } from "#dokumente/einlesen/tabelle.ts";
+import {
+  type Artentabelle,
+  type Dateizeile,
+  spaltenNach,
+  type Teilspalte,
+  tabelleAus,
+  type Zuordnung,
+} from "#dokumente/einlesen/tabelle.ts";
 import { zelleHoechstens } from "./grenzen.ts";
 
 /** What a file of deadlines holds. */
-export type Fristtabelle = Dateitabelle & { readonly art: "csv" | "ics" };
+export type Fristtabelle = Artentabelle<"csv" | "ics">;
 
-/** What a deadline is made of, and where that stands. */
+/** What a deadline is made of, and how programs of offices call it. */
 export const teile = [
-  ...(["ende", "titel", "aktenzeichen", "vorfrist", "uhr", "norm", "bemerkung", "sachbearbeiter"] as const),
-  ...(["verantwortlich", "notfrist", "erledigt"] as const),
-] as const;
-export type Teil = (typeof teile)[number];
+  {
+    teil: "ende",
+    label: "Ende der Frist",
+    koepfe: [
+      "ende",
+      "fristende",
+      "fristablauf",
+      "ablauf",
+      "fällig am",
+      "fällig",
+      "fälligkeit",
+      "frist bis",
+      "bis",
+      "termin",
+      "datum",
+      "enddatum",
+      "due date",
+      "due",
+      "end date",
+      "date",
+    ],
+  },
+  {
+    teil: "titel",
+    label: "Frist",
+    koepfe: [
+      "frist",
+      "bezeichnung",
+      "titel",
+      "betreff",
+      "fristart",
+      "gegenstand",
+      "subject",
+      "summary",
+      "title",
+    ],
+  },
+  {
+    teil: "aktenzeichen",
+    label: "Aktenzeichen",
+    koepfe: ["aktenzeichen", "az", "az.", "akte", "aktennummer", "akten-nr.", "registernummer", "file"],
+  },
+  {
+    teil: "vorfrist",
+    label: "Vorfrist",
+    koepfe: ["vorfrist", "vorfristen", "vorfrist am", "vorfrist 1", "wiedervorlage"],
+  },
+  { teil: "uhr", label: "Uhrzeit", koepfe: ["uhrzeit", "uhr", "zeit", "time"] },
+  {
+    teil: "verantwortlich",
+    label: "Verantwortlich",
+    koepfe: ["verantwortlich", "anwalt", "rechtsanwalt", "bearbeiter", "zuständig", "owner"],
+  },
+  {
+    teil: "sachbearbeiter",
+    label: "Sachbearbeiter",
+    koepfe: ["sachbearbeiter", "sachbearbeitung", "sb", "referat"],
+  },
+  { teil: "norm", label: "Norm", koepfe: ["norm", "vorschrift", "rechtsgrundlage"] },
+  { teil: "notfrist", label: "Notfrist (ja oder nein)", koepfe: ["notfrist"] },
+  {
+    teil: "erledigt",
+    label: "Erledigt (wird nicht übernommen)",
+    // Of the book as this portal gives it, the state also says what was struck.
+    koepfe: ["zustand", "erledigt", "erledigt am", "status", "done"],
+  },
+  {
+    teil: "bemerkung",
+    label: "Bemerkung",
+    koepfe: [
+      "bemerkung",
+      "bemerkungen",
+      "notiz",
+      "notizen",
+      "kommentar",
+      "beschreibung",
+      "notes",
+      "description",
+    ],
+  },
+] as const satisfies readonly Teilspalte<string>[];
+export type Teil = (typeof teile)[number]["teil"];
 
-/** The column of each part, counted from zero; missing: in none. */
-export type Zuordnung = Readonly<Partial<Record<Teil, number>>>;
-
-/** Heads of columns as programs of offices write them, in lower case, the best first. */
-const koepfe: Readonly<Record<Teil, readonly string[]>> = {
-  ende: [
-    "ende",
-    "fristende",
-    "fristablauf",
-    "ablauf",
-    "fällig am",
-    "fällig",
-    "fälligkeit",
-    "frist bis",
-    "bis",
-    "termin",
-    "datum",
-    "enddatum",
-    "due date",
-    "due",
-    "end date",
-    "date",
-  ],
-  titel: [
-    "frist",
-    "bezeichnung",
-    "titel",
-    "betreff",
-    "fristart",
-    "gegenstand",
-    "subject",
-    "summary",
-    "title",
-  ],
-  aktenzeichen: ["aktenzeichen", "az", "az.", "akte", "aktennummer", "akten-nr.", "registernummer", "file"],
-  vorfrist: ["vorfrist", "vorfristen", "vorfrist am", "vorfrist 1", "wiedervorlage"],
-  uhr: ["uhrzeit", "uhr", "zeit", "time"],
-  norm: ["norm", "vorschrift", "rechtsgrundlage"],
-  bemerkung: [
-    "bemerkung",
-    "bemerkungen",
-    "notiz",
-    "notizen",
-    "kommentar",
-    "beschreibung",
-    "notes",
-    "description",
-  ],
-  sachbearbeiter: ["sachbearbeiter", "sachbearbeitung", "sb", "referat"],
-  verantwortlich: ["verantwortlich", "anwalt", "rechtsanwalt", "bearbeiter", "zuständig", "owner"],
-  notfrist: ["notfrist"],
-  // Of the book as this portal gives it, the state also says what was struck.
-  erledigt: ["zustand", "erledigt", "erledigt am", "status", "done"],
+/** The columns of a calendar, by what they are. */
+const kalenderspalten: Zuordnung<Teil> = {
+  ende: 0,
+  uhr: 1,
+  titel: 2,
+  aktenzeichen: 3,
+  bemerkung: 4,
+  erledigt: 5,
 };
 
 export const zeilenHoechstens = 2_000;
@@ -104,12 +144,12 @@ export const tagIn = (zelle: string, heute: Tag): Tag | undefined => {
 const istTag = (zelle: string, heute: Tag): boolean => tagIn(zelle, heute) !== undefined;
 
 /** What each column seems to hold, by its name; the end also by what stands in it. */
-export function zuordnungAus(
+function zuordnungAus(
   spalten: readonly string[],
   zeilen: readonly (readonly string[])[],
   heute: Tag,
-): Zuordnung {
-  const gefunden = spaltenNach(spalten, koepfe);
+): Zuordnung<Teil> {
+  const gefunden = spaltenNach<Teil>(spalten, teile);
   const probe = zeilen.slice(0, 50);
   const tage = (i: number) => probe.filter((zeile) => istTag(zeile[i] ?? "", heute)).length;
   const vergeben = () => new Set(Object.values(gefunden));
@@ -120,3 +160,7 @@ export function zuordnungAus(
   if (gefunden.titel === undefined && rest !== undefined) gefunden.titel = rest;
   return gefunden;
 }
+
+/** Where the parts of a deadline stand: as it seems in a table, and known in a calendar. */
+export const zuordnungFuer = ({ art, spalten, zeilen }: Fristtabelle, heute: Tag): Zuordnung<Teil> =>
+  art === "ics" ? kalenderspalten : zuordnungAus(spalten, zeilen, heute);

@@ -1,59 +1,37 @@
+import { type Abgelehnt, jedesEinmal } from "#dokumente/einlesen/bericht.ts";
+import type { Zuordnung } from "#dokumente/einlesen/tabelle.ts";
 import { nameHoechstens } from "../grenzen.ts";
 import { type Angaben, geglaettet, istAdresse } from "../kontakt.ts";
-import type { Tabelle, Zuordnung } from "./tabelle.ts";
+import type { Tabelle, Teil } from "./tabelle.ts";
 
-/** A row that does not become a contact, and why. */
-export type Abgelehnt = {
-  /** Which line or card of the file. */
-  readonly nr: number;
-  /** What stands there. */
-  readonly text: string;
-  readonly grund: string;
-};
-
-/** What becomes of a file. */
-export type Bericht = {
-  readonly neu: readonly Angaben[];
-  /** Their addresses are there already. */
-  readonly vorhanden: readonly Angaben[];
-  readonly abgelehnt: readonly Abgelehnt[];
-};
-
-type Gelesen = Angaben & { readonly nr: number };
+/** A contact with the line or card that it stands in. */
+export type Kontaktzeile = Angaben & { readonly nr: number };
 
 /** Contacts that a table holds, and the rows that hold none. */
-export function angabenAus(
-  tabelle: Tabelle,
-  zuordnung: Zuordnung,
-): { readonly gelesen: readonly Gelesen[]; readonly abgelehnt: readonly Abgelehnt[] } {
-  const gelesen: Gelesen[] = [];
-  const abgelehnt: Abgelehnt[] = [];
-  const gesehen = new Map<string, number>();
-  for (const [i, zeile] of tabelle.zeilen.entries()) {
-    const nr = tabelle.nummern[i] ?? i + 1;
-    const { name, email } = angaben(zeile, zuordnung);
-    const vorher = gesehen.get(email.toLowerCase());
-    const grund =
-      hindernis({ name, email }, zeile, tabelle) ??
-      (vorher && `Dieselbe Adresse steht schon in ${ort(tabelle)} ${vorher}.`);
-    if (grund) {
-      abgelehnt.push({
-        nr,
-        text: [name, email].filter(Boolean).join(", ") || zeile.filter(Boolean).join(", "),
-        grund,
-      });
-      continue;
-    }
-    gesehen.set(email.toLowerCase(), nr);
-    gelesen.push({ nr, name, email });
-  }
-  return { gelesen, abgelehnt };
+export function angabenAus(tabelle: Tabelle, zuordnung: Zuordnung<Teil>) {
+  const ort = tabelle.art === "csv" ? "Zeile" : "Karte";
+  return jedesEinmal(
+    tabelle.zeilen.map((zeile, i): Kontaktzeile | Abgelehnt => {
+      const kontakt = { nr: tabelle.nummern[i] ?? i + 1, ...angaben(zeile, zuordnung) };
+      const grund = hindernis(kontakt, zeile, tabelle);
+      if (!grund) return kontakt;
+      return abgelehnt(kontakt, grund, zeile);
+    }),
+    ({ email }) => email.toLowerCase(),
+    (kontakt, vorher) => abgelehnt(kontakt, `Dieselbe Adresse steht schon in ${ort} ${vorher}.`),
+  );
 }
 
-/** What a number of a row counts. */
-export const ort = ({ art }: Tabelle): string => (art === "csv" ? "Zeile" : "Karte");
+const abgelehnt = ({ nr, name, email }: Kontaktzeile, grund: string, zeile: readonly string[] = []) => ({
+  nr,
+  text: [name, email].filter(Boolean).join(", ") || zeile.filter(Boolean).join(", "),
+  grund,
+});
 
-function angaben(zeile: readonly string[], { name, vorname, nachname, firma, email }: Zuordnung): Angaben {
+function angaben(
+  zeile: readonly string[],
+  { name, vorname, nachname, firma, email }: Zuordnung<Teil>,
+): Angaben {
   const zelle = (spalte: number | undefined) => geglaettet(spalte === undefined ? "" : (zeile[spalte] ?? ""));
   const ganz = zelle(name) || [zelle(vorname), zelle(nachname)].filter(Boolean).join(" ");
   return { name: ganz || zelle(firma), email: zelle(email) };
@@ -65,18 +43,4 @@ function hindernis({ name, email }: Angaben, zeile: readonly string[], { art }: 
   if (!istAdresse(email)) return "Das ist keine gültige E-Mail-Adresse.";
   if (name === "") return "Ohne Namen.";
   return name.length > nameHoechstens ? `Der Name ist länger als ${nameHoechstens} Zeichen.` : undefined;
-}
-
-/** What becomes of a table, given the addresses that are there already, in lower case. */
-export function berichtAus(
-  { gelesen, abgelehnt }: ReturnType<typeof angabenAus>,
-  vorhandene: ReadonlySet<string>,
-): Bericht {
-  const istDa = ({ email }: Angaben) => vorhandene.has(email.toLowerCase());
-  const ohneNr = ({ name, email }: Gelesen): Angaben => ({ name, email });
-  return {
-    neu: gelesen.filter((g) => !istDa(g)).map(ohneNr),
-    vorhanden: gelesen.filter(istDa).map(ohneNr),
-    abgelehnt,
-  };
 }

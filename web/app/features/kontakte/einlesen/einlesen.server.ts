@@ -1,3 +1,5 @@
+import { type Bericht, berichtAus } from "#dokumente/einlesen/bericht.ts";
+import type { Zuordnung } from "#dokumente/einlesen/tabelle.ts";
 import { requireVerschwiegenheit } from "#features/konto/index.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import type { Lesemodul } from "#platform/lesen/leseauftrag.ts";
@@ -17,9 +19,11 @@ import {
 } from "../adressbuch/zugang.server.ts";
 import { kontakteHoechstens } from "../grenzen.ts";
 import { texte } from "../texts.ts";
-import { angabenAus, type Bericht, berichtAus } from "./bericht.ts";
+import { angabenAus, type Kontaktzeile } from "./bericht.ts";
 import type { lesen } from "./lesen.server.ts";
-import type { Tabelle, Zuordnung } from "./tabelle.ts";
+import type { Tabelle, Teil } from "./tabelle.ts";
+
+type Kontaktbericht = Bericht<Kontaktzeile>;
 
 const kontaktdatei: Lesemodul<typeof lesen> = { pfad: "features/kontakte/einlesen/lesen.server.ts" };
 
@@ -28,14 +32,21 @@ export const dateiLesen = ({ nutzer }: Nutzer, datei: Uint8Array<ArrayBuffer>) =
   imLesefaden(kontaktdatei, datei, { fuer: nutzer.id });
 
 /** What would become of a table; nothing is stored. */
-export function vorschau(wer: Nutzer, tabelle: Tabelle, zuordnung: Zuordnung): Promise<Bericht> {
-  return imAdressbuch(wer, (lage) => bericht(lage, tabelle, zuordnung));
-}
+export const vorschau = (
+  wer: Nutzer,
+  tabelle: Tabelle,
+  zuordnung: Zuordnung<Teil>,
+): Promise<Kontaktbericht> => imAdressbuch(wer, (lage) => bericht(lage, tabelle, zuordnung));
 
-async function bericht({ tx, wer }: Lage, tabelle: Tabelle, zuordnung: Zuordnung): Promise<Bericht> {
+async function bericht(
+  { tx, wer }: Lage,
+  tabelle: Tabelle,
+  zuordnung: Zuordnung<Teil>,
+): Promise<Kontaktbericht> {
   const roh = angabenAus(tabelle, zuordnung);
   const emails = roh.gelesen.map(({ email }) => email);
-  return berichtAus(roh, await vergebeneAdressen(tx, wer, emails));
+  const vorhandene = await vergebeneAdressen(tx, wer, emails);
+  return berichtAus(roh, ({ email }) => vorhandene.has(email.toLowerCase()));
 }
 
 /**
@@ -46,8 +57,8 @@ async function bericht({ tx, wer }: Lage, tabelle: Tabelle, zuordnung: Zuordnung
 export async function uebernehmen(
   wer: Nutzer,
   tabelle: Tabelle,
-  { zuordnung, geteilt }: { readonly zuordnung: Zuordnung; readonly geteilt: boolean },
-): Promise<Bericht> {
+  { zuordnung, geteilt }: { readonly zuordnung: Zuordnung<Teil>; readonly geteilt: boolean },
+): Promise<Kontaktbericht> {
   requireSchreiben(wer);
   return imAdressbuch(wer, async (lage) => {
     const { tx, wer: leser, am } = lage;

@@ -1,18 +1,15 @@
 import { csvMitNummern } from "#dokumente/einlesen/csv.server.ts";
-import { begrenzt } from "#dokumente/einlesen/grenze.ts";
-import { tabellenfehler, zelleHoechstens } from "#dokumente/einlesen/tabelle.ts";
+import { tabelleOderFehler, zelleHoechstens } from "#dokumente/einlesen/tabelle.ts";
 import { sindKarten, visitenkartenLesen } from "#dokumente/einlesen/visitenkarten.server.ts";
 import { gekuerzt } from "#platform/gekuerzt.ts";
 import { csvTabelle, type Tabelle, zeilenHoechstens } from "./tabelle.ts";
 
 /** What a file of contacts holds, whatever program wrote it; or why it cannot be read. */
-export function lesen(datei: Uint8Array): Tabelle | { readonly fehler: string } {
-  const tabelle = begrenzt(() => (sindKarten(datei) ? ausKarten(datei) : ausCsv(datei)));
-  if (tabelle && "fehler" in tabelle) return tabelle;
-  const leer = "In der Datei stehen keine Kontakte. Lesbar sind CSV und vCard (.vcf).";
-  const fehler = tabellenfehler(tabelle, { leer, hoechstens: zeilenHoechstens });
-  return tabelle && fehler === undefined ? tabelle : { fehler: fehler ?? leer };
-}
+export const lesen = (datei: Uint8Array): Tabelle | { readonly fehler: string } =>
+  tabelleOderFehler(() => (sindKarten(datei) ? ausKarten(datei) : ausCsv(datei)), {
+    leer: "In der Datei stehen keine Kontakte. Lesbar sind CSV und vCard (.vcf).",
+    hoechstens: zeilenHoechstens,
+  });
 
 function ausCsv(datei: Uint8Array): Tabelle | undefined {
   const zeilen = csvMitNummern(datei, zeilenHoechstens);

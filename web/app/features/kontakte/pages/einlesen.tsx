@@ -1,15 +1,13 @@
 import { requireTarif } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
-import { Dateiwahl } from "#ui/einlesen.tsx";
-import { Erfolgsmeldung, Hinweis } from "#ui/hinweis.tsx";
-import { Knopfverweis } from "#ui/knopf.tsx";
+import { Hinweis } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { kontaktzahl } from "../adressbuch/kontakte.server.ts";
 import { formularstand, oderFaktor, rechte } from "../ansichten/seite.server.ts";
 import { type Einleseergebnis, einleseschritt } from "../einlesen/einleseseite.server.ts";
 import { texte } from "../texts.ts";
-import { Kontaktbericht, Vorschau } from "../ui/einlesen.tsx";
+import { Kontakteinlesen } from "../ui/einlesen.tsx";
 import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
 import styles from "../ui/kontakte.module.css";
 import type { Route } from "./+types/einlesen.ts";
@@ -38,48 +36,13 @@ export default function Einlesen({ loaderData, actionData }: Route.ComponentProp
         {!erreichbar ? (
           <FaktorFehlt />
         ) : darf.schreiben ? (
-          <Schritt stand={stand} ergebnis={ergebnis} />
+          <Kontakteinlesen stand={stand} ergebnis={ergebnis} />
         ) : (
           <Hinweis>
             <p>{texte.nurLesen}</p>
           </Hinweis>
         )}
       </div>
-    </>
-  );
-}
-
-type SchrittProps = {
-  readonly stand: Route.ComponentProps["loaderData"]["stand"];
-  readonly ergebnis: Einleseergebnis | undefined;
-};
-
-function Schritt({ stand, ergebnis }: SchrittProps) {
-  if (!ergebnis || "dateifehler" in ergebnis)
-    return (
-      <Dateiwahl
-        accept=".csv,.txt,.vcf,text/csv,text/vcard,text/x-vcard"
-        hinweis="CSV (etwa aus Outlook, Google oder Excel) oder vCard (.vcf), höchstens 8 MB."
-        fehler={ergebnis?.dateifehler}
-        zurueck="/kontakte"
-      />
-    );
-  if (ergebnis.schritt === "vorschau") return <Vorschau ansicht={ergebnis} stand={stand} />;
-  const { neu } = ergebnis.zahlen;
-  return (
-    <>
-      <Erfolgsmeldung>
-        <p>
-          {neu === 1 ? "Ein Kontakt ist angelegt." : `${neu.toLocaleString("de-DE")} Kontakte sind angelegt.`}
-        </p>
-      </Erfolgsmeldung>
-      <Kontaktbericht ansicht={ergebnis} />
-      <p className="knopfreihe">
-        <Knopfverweis nach="/kontakte" art="haupt">
-          Zu den Kontakten
-        </Knopfverweis>
-        <Knopfverweis nach="/kontakte/einlesen">Weitere Datei einlesen</Knopfverweis>
-      </p>
     </>
   );
 }
