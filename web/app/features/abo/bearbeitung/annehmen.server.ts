@@ -3,7 +3,7 @@ import { jetzt } from "#platform/clock/clock.server.ts";
 import { erklaerung as inErklaerung } from "#platform/db/mandant.server.ts";
 import { jobEinreihen } from "#platform/jobs/einreihen-store.server.ts";
 import { erklaerungSchreiben } from "../erklaerungen/erklaerung-store.server.ts";
-import type { Erklaerung } from "../worte/erklaerungsworte.ts";
+import type { Erklaerungsangaben } from "../worte/erklaerungsworte.ts";
 import { erklaerungBearbeiten } from "./bearbeiten.server.ts";
 
 /** Name of the job that looks at one declaration. */
@@ -17,7 +17,7 @@ export const erklaerungsjobname = "abo-erklaerung";
  * @returns its id, which opens its confirmation
  */
 export async function erklaerungAnnehmen(
-  angaben: Omit<Erklaerung, "id" | "eingegangen" | "angemeldet" | "kontoId">,
+  angaben: Erklaerungsangaben,
   kontoId: string | undefined,
 ): Promise<string> {
   const id = randomUUID();

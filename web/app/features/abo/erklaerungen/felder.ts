@@ -1,7 +1,21 @@
 import { gekuerzt, zeile } from "#platform/gekuerzt.ts";
+import type { Erklaerungsangaben } from "../worte/erklaerungsworte.ts";
 
 export type Felder = Readonly<Record<string, string | undefined>>;
 export type Fehler = Readonly<Record<string, string>>;
+
+/** What a form declares, and what is wrong with its fields. */
+export type Gelesen = { readonly angaben: Erklaerungsangaben; readonly fehler: Fehler };
+
+/** What both declarations ask for. */
+export const fehlt = {
+  name: "Bitte geben Sie Ihren Namen an.",
+  bestaetigung: "Bitte geben Sie an, wohin wir die Bestätigung schicken.",
+};
+
+/** The fields with which something is wrong. */
+export const fehlerAus = (befunde: Readonly<Record<string, string | false | undefined>>): Fehler =>
+  Object.fromEntries(Object.entries(befunde).flatMap(([feld, text]) => (text ? [[feld, text]] : [])));
 
 /** Text of a field with its lines. */
 export const absatz = (text: string | undefined, hoechstens: number): string =>

@@ -5,7 +5,7 @@ import { Karte } from "#ui/karte.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { kuendigungErklaeren, kuendigungsseite } from "../ansichten/kuendigungsseite.server.ts";
+import { erklaeren, kuendigungsseite } from "../ansichten/erklaerungsseite.server.ts";
 import { useErklaerung } from "../ui/erklaerungsformular.tsx";
 import { Kuendigungsfelder } from "../ui/kuendigungsfelder.tsx";
 import { Teamverlust } from "../ui/teamverlust.tsx";
@@ -18,7 +18,7 @@ export const meta = () =>
 
 export const loader = ({ context }: LoaderFunctionArgs) => kuendigungsseite(context);
 
-export const action = (aufruf: ActionFunctionArgs) => kuendigungErklaeren(aufruf);
+export const action = (aufruf: ActionFunctionArgs) => erklaeren("kuendigung", aufruf);
 
 export default function Kuendigen() {
   const { felder: vorgaben, ...seite } = useLoaderData<typeof loader>();

@@ -10,7 +10,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
-import { widerrufErklaeren, widerrufsseite } from "../ansichten/widerrufsseite.server.ts";
+import { erklaeren, widerrufsseite } from "../ansichten/erklaerungsseite.server.ts";
 import styles from "../ui/erklaerung.module.css";
 import { Erklaerungskarte, useErklaerung } from "../ui/erklaerungsformular.tsx";
 import { Teamverlust } from "../ui/teamverlust.tsx";
@@ -23,7 +23,7 @@ export const meta = () =>
 
 export const loader = ({ context }: LoaderFunctionArgs) => widerrufsseite(context);
 
-export const action = (aufruf: ActionFunctionArgs) => widerrufErklaeren(aufruf);
+export const action = (aufruf: ActionFunctionArgs) => erklaeren("widerruf", aufruf);
 
 export default function Widerrufen() {
   const { felder: vorgaben, eigener, angemeldet, mitglieder } = useLoaderData<typeof loader>();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useActionData, useNavigation } from "react-router";
 import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
 import { Karte } from "#ui/karte.tsx";
-import type { Formularstand } from "../ansichten/eingang.server.ts";
+import type { Formularstand } from "../ansichten/erklaerungsseite.server.ts";
 import type { Felder } from "../erklaerungen/felder.ts";
 import styles from "./erklaerung.module.css";
 

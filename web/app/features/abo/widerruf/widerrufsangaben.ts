@@ -1,15 +1,19 @@
 import { zeile } from "#platform/gekuerzt.ts";
-import { adresse, adressfehler, type Fehler, type Felder } from "../erklaerungen/felder.ts";
-import type { Erklaerung } from "../worte/erklaerungsworte.ts";
-
-type Angaben = Omit<Erklaerung, "id" | "eingegangen" | "angemeldet" | "kontoId">;
+import {
+  adresse,
+  adressfehler,
+  type Felder,
+  fehlerAus,
+  fehlt,
+  type Gelesen,
+} from "../erklaerungen/felder.ts";
+import type { Erklaerungsangaben } from "../worte/erklaerungsworte.ts";
 
 /** A withdrawal from the fields of its form, which asks for nothing else (§ 356a Abs. 2 BGB). */
-export function widerrufAus(felder: Felder): { readonly angaben: Angaben; readonly fehler: Fehler } {
-  const fehler: Record<string, string> = {};
+export function widerrufAus(felder: Felder): Gelesen {
   const kennung = zeile(felder.vertrag, 300);
   const mitAdresse = kennung.includes("@");
-  const angaben: Angaben = {
+  const angaben: Erklaerungsangaben = {
     art: "widerruf",
     kuendigungsart: null,
     grund: "",
@@ -20,17 +24,11 @@ export function widerrufAus(felder: Felder): { readonly angaben: Angaben; readon
     vertrag: "",
     bestaetigungAn: adresse(felder.email),
   };
-  if (!angaben.name) fehler.name = "Bitte geben Sie Ihren Namen an.";
-  if (!kennung)
-    fehler.vertrag = "Bitte geben Sie die E-Mail-Adresse Ihres Kontos oder die Vertragsnummer an.";
-  else if (mitAdresse) {
-    const falsch = adressfehler(angaben.kontoadresse, "");
-    if (falsch) fehler.vertrag = falsch;
-  }
-  const email = adressfehler(
-    angaben.bestaetigungAn,
-    "Bitte geben Sie an, wohin wir die Bestätigung schicken.",
-  );
-  if (email) fehler.email = email;
+  const kennungFehlt = "Bitte geben Sie die E-Mail-Adresse Ihres Kontos oder die Vertragsnummer an.";
+  const fehler = fehlerAus({
+    name: !angaben.name && fehlt.name,
+    vertrag: mitAdresse ? adressfehler(angaben.kontoadresse, kennungFehlt) : !kennung && kennungFehlt,
+    email: adressfehler(angaben.bestaetigungAn, fehlt.bestaetigung),
+  });
   return { angaben, fehler };
 }

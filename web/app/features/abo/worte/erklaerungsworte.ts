@@ -23,6 +23,9 @@ export type Erklaerung = {
   readonly kontoId: string | null;
 };
 
+/** What a form declares; the rest is known when it arrives. */
+export type Erklaerungsangaben = Omit<Erklaerung, "id" | "eingegangen" | "angemeldet" | "kontoId">;
+
 /**
  * What became of a declaration.
  *
