@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
-import { zurufen } from "#platform/client/zuruf.ts";
 import { warteVorAbfrageMs } from "#platform/konstanten.ts";
-import { abowahl, aboziel, merkerLesen } from "../../registrierung/abowahl.ts";
+import { ankommen } from "./ankunft.ts";
 import type { Anmeldeausgang, Anmeldedaten } from "./anmeldeaufrufe.ts";
 import { anmeldewerk } from "./anmeldewerk-laden.ts";
 import { googleFenster } from "./google-fenster.ts";
@@ -68,8 +67,7 @@ export function useAnmeldung(anfangs?: Meldung) {
     await mitWerk(async ({ warten, sitzungEtabliert, meldungen }) => {
       await warten(warteVorAbfrageMs);
       if (!(await sitzungEtabliert())) return scheitern(meldungen.sitzung);
-      zurufen();
-      nachAnmeldung();
+      await ankommen();
     });
   }
 
@@ -102,13 +100,6 @@ export function useAnmeldung(anfangs?: Meldung) {
       });
     },
   };
-}
-
-/** To the order, if somebody is on the way to one; otherwise the page is loaded again, now with a session. */
-export function nachAnmeldung(): void {
-  const wahl = abowahl(new URLSearchParams(location.search), merkerLesen());
-  if (wahl) location.assign(aboziel(wahl));
-  else location.reload();
 }
 
 /** Whether the button is off, and on again by itself when the moment has come. */

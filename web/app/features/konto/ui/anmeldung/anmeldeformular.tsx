@@ -6,14 +6,13 @@ import { Knopf } from "#ui/knopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import { anmeldepasswortBefund, emailBefund } from "../../pruefung.ts";
 import { texte } from "../../texts.ts";
-import { nichtBehalten } from "../behalten.ts";
 import { useFormular, useHydriert } from "../formular.ts";
 import { Meldungskasten } from "../meldungskasten.tsx";
 import { Passwortfeld } from "../passwortfeld.tsx";
 import styles from "../zugang.module.css";
+import { Zugangsformular } from "../zugangsformular.tsx";
 import { type Anmeldezustand, useAnmeldung } from "./anmeldeablauf.ts";
-import { anmeldewerk, ersteBeruehrung } from "./anmeldewerk-laden.ts";
-import { GoogleKnopf } from "./google-knopf.tsx";
+import { anmeldewerk } from "./anmeldewerk-laden.ts";
 import type { Meldung } from "./sofortmeldungen.ts";
 
 /** What a form shows that was sent without a script. */
@@ -44,9 +43,6 @@ export function Anmeldeformular({ stand = {} }: { readonly stand?: Formstand | u
   const { zustand } = ablauf;
   const beschaeftigt = zustand.art === "laedt" || zustand.art === "erfolg";
   const leer = form.werte.email.trim() === "" || form.werte.password === "";
-  useEffect(() => {
-    if (zustand.art === "erfolg") nichtBehalten("login");
-  }, [zustand.art]);
   const abgesendet = useFokusNachAbsage(zustand, form.formular);
   if (zustand.art === "zweiter-faktor" || zustand.art === "zur-loeschung")
     return <Rueckfrage zustand={zustand} ablauf={ablauf} />;
@@ -65,41 +61,38 @@ export function Anmeldeformular({ stand = {} }: { readonly stand?: Formstand | u
       {zustand.art === "ruhe" && zustand.meldung ? (
         <Meldungskasten meldung={zustand.meldung} onNochmals={ablauf.aus ? undefined : ablauf.nochmals} />
       ) : null}
-      <div {...ersteBeruehrung}>
-        <GoogleKnopf text="Mit Google anmelden" disabled={beschaeftigt} onClick={ablauf.google} />
-        <form
-          className={styles.formular}
-          method="post"
-          noValidate
-          ref={form.formular}
-          onSubmit={absenden}
-          onChange={form.behalten}
-          data-testid="login-form"
+      <Zugangsformular
+        name="login"
+        google="Mit Google anmelden"
+        onGoogle={ablauf.google}
+        stand={zustand.art}
+        ref={form.formular}
+        onSubmit={absenden}
+        onChange={form.behalten}
+      >
+        <Feld
+          label="E-Mail-Adresse"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          {...form.anschluss("email")}
+        />
+        <Passwortfeld label="Passwort" autoComplete="current-password" {...form.anschluss("password")} />
+        <OhneSkriptErgaenzung stand={stand} />
+        <div className={styles.bleiben}>
+          <Schalter name="remember" value="true" label="Angemeldet bleiben" />
+          <Verweis nach="/forgot-password">Passwort vergessen?</Verweis>
+        </div>
+        <Knopf
+          type="submit"
+          art="haupt"
+          disabled={hydriert && (leer || beschaeftigt || ablauf.aus)}
+          data-testid="login-submit"
         >
-          <Feld
-            label="E-Mail-Adresse"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            {...form.anschluss("email")}
-          />
-          <Passwortfeld label="Passwort" autoComplete="current-password" {...form.anschluss("password")} />
-          <OhneSkriptErgaenzung stand={stand} />
-          <div className={styles.bleiben}>
-            <Schalter name="remember" value="true" label="Angemeldet bleiben" />
-            <Verweis nach="/forgot-password">Passwort vergessen?</Verweis>
-          </div>
-          <Knopf
-            type="submit"
-            art="haupt"
-            disabled={hydriert && (leer || beschaeftigt || ablauf.aus)}
-            data-testid="login-submit"
-          >
-            {zustand.art === "laedt" ? "Anmeldung läuft ..." : "Anmelden"}
-          </Knopf>
-          <PasskeyKnopf disabled={beschaeftigt} onWahl={ablauf.passkey} />
-        </form>
-      </div>
+          {zustand.art === "laedt" ? "Anmeldung läuft ..." : "Anmelden"}
+        </Knopf>
+        <PasskeyKnopf disabled={beschaeftigt} onWahl={ablauf.passkey} />
+      </Zugangsformular>
       {zustand.art === "erfolg" ? (
         <Hinweis art="erfolg" rolle="status" testId="login-success">
           {texte.anmeldungErfolgreich}

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { gesendet } from "#platform/client/aufrufe.ts";
-import { zurufen } from "#platform/client/zuruf.ts";
 import {
   warteVorAnmeldeseiteMs,
   warteVorAutomatischerAnmeldungMs,
   warteVorNeuladenMs,
 } from "#platform/konstanten.ts";
-import { abowahl, aboziel, anmeldeziel, merkerLesen } from "../../registrierung/abowahl.ts";
+import { anmeldeziel } from "../../registrierung/abowahl.ts";
 import { texte } from "../../texts.ts";
+import { ankommen } from "../anmeldung/ankunft.ts";
 import { anmeldewerk } from "../anmeldung/anmeldewerk-laden.ts";
 import { googleFenster } from "../anmeldung/google-fenster.ts";
 import { sofortmeldungen } from "../anmeldung/sofortmeldungen.ts";
@@ -60,9 +60,7 @@ export function useRegistrierung(
     const { art } = await anmeldungSenden({ email, password, remember: false });
     if (art === "verlassen") return;
     if (art !== "angemeldet") return zurAnmeldung(email);
-    zurufen();
-    await warten(warteVorNeuladenMs);
-    nachRegistrierung();
+    await ankommen(warten(warteVorNeuladenMs));
   }
 
   async function zurAnmeldung(email: string) {
@@ -86,8 +84,7 @@ export function useRegistrierung(
       if (ausgang.art === "gescheitert") return scheitern({ ...ausgang.meldung, wiederholbar: false });
       setZustand({ art: "erfolg" });
       if (!(await sitzungEtabliert())) return scheitern(gescheitert(meldungen.sitzung.text));
-      zurufen();
-      nachRegistrierung();
+      await ankommen();
     },
   };
 }
@@ -103,10 +100,4 @@ async function registrieren(daten: Registrierdaten): Promise<{ text: string; fel
   const { error, field } = await antwort.json().catch(() => ({}));
   if (antwort.status >= 500 || typeof error !== "string") return { text: texte.registrierungFehlgeschlagen };
   return { text: error, feld: field };
-}
-
-function nachRegistrierung(): void {
-  const wahl = abowahl(new URLSearchParams(location.search), merkerLesen());
-  if (wahl) location.assign(aboziel(wahl));
-  else location.reload();
 }

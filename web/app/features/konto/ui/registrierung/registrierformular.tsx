@@ -8,13 +8,11 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { abowahl, merkerSchreiben, ohneMerker } from "../../registrierung/abowahl.ts";
 import { texte } from "../../texts.ts";
-import { ersteBeruehrung } from "../anmeldung/anmeldewerk-laden.ts";
-import { GoogleKnopf } from "../anmeldung/google-knopf.tsx";
-import { nichtBehalten } from "../behalten.ts";
 import { useFormular, useHydriert } from "../formular.ts";
 import { Meldungskasten } from "../meldungskasten.tsx";
 import { Passwortfeld } from "../passwortfeld.tsx";
 import styles from "../zugang.module.css";
+import { Zugangsformular } from "../zugangsformular.tsx";
 import { useRegistrierung } from "./registrierablauf.ts";
 import type { Registriermeldung } from "./registriermeldung.ts";
 import { leer, type Registrierwerte, registrierpruefungen } from "./registrierpruefung.ts";
@@ -36,9 +34,6 @@ export function Registrierformular({ stand }: { readonly stand?: Registrierstand
   useAbowahlMerken();
   const { zustand } = ablauf;
   const beschaeftigt = zustand.art !== "ruhe";
-  useEffect(() => {
-    if (zustand.art === "erfolg") nichtBehalten("register");
-  }, [zustand.art]);
 
   const absenden = (ereignis: SyntheticEvent<HTMLFormElement>) => {
     ereignis.preventDefault();
@@ -63,30 +58,27 @@ export function Registrierformular({ stand }: { readonly stand?: Registrierstand
           {texte.registrierungErfolgreich}
         </Hinweis>
       ) : null}
-      <div {...ersteBeruehrung}>
-        <GoogleKnopf text="Mit Google registrieren" disabled={beschaeftigt} onClick={ablauf.google} />
-        <form
-          className={styles.formular}
-          method="post"
-          noValidate
-          ref={form.formular}
-          onSubmit={absenden}
-          onChange={form.behalten}
-          data-testid="register-form"
+      <Zugangsformular
+        name="register"
+        google="Mit Google registrieren"
+        onGoogle={ablauf.google}
+        stand={zustand.art}
+        ref={form.formular}
+        onSubmit={absenden}
+        onChange={form.behalten}
+      >
+        <Angaben form={form} />
+        <Zustimmungsfeld zustimmung={zustimmung} />
+        <Schalter name="newsletter" value="true" label="Ich möchte den Newsletter erhalten." />
+        <Knopf
+          type="submit"
+          art="haupt"
+          disabled={hydriert && (!zustimmung.erteilt || form.hatBefund || beschaeftigt)}
+          data-testid="register-submit"
         >
-          <Angaben form={form} />
-          <Zustimmungsfeld zustimmung={zustimmung} />
-          <Schalter name="newsletter" value="true" label="Ich möchte den Newsletter erhalten." />
-          <Knopf
-            type="submit"
-            art="haupt"
-            disabled={hydriert && (!zustimmung.erteilt || form.hatBefund || beschaeftigt)}
-            data-testid="register-submit"
-          >
-            {zustand.art === "laedt" ? "Konto wird erstellt ..." : "Kostenlos registrieren"}
-          </Knopf>
-        </form>
-      </div>
+          {zustand.art === "laedt" ? "Konto wird erstellt ..." : "Kostenlos registrieren"}
+        </Knopf>
+      </Zugangsformular>
     </div>
   );
 }
