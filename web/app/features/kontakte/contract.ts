@@ -44,4 +44,3 @@ export const listenantwort = z.object({
   contacts: z.array(kontakt),
   next: z.string().optional().meta({ description: "Es gibt weitere." }),
 });
-export const erfolg = z.object({ success: z.literal(true) });

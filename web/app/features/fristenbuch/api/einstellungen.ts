@@ -1,11 +1,11 @@
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
+import { erfolgsroute } from "#platform/http/erfolgsroute.ts";
 import { ohneKoerper } from "#platform/http/ohne-koerper.ts";
 import {
   abwesenheitskoerper,
   einstellungskoerper,
-  erfolgsantwort,
   feedantwort,
   feedkoerper,
   idantwort,
@@ -16,34 +16,25 @@ import {
   einstellungenSetzen,
 } from "../einstellung/einstellungen.server.ts";
 import { kalenderAnlegen, kalenderWiderrufen } from "../erinnerung/feed.server.ts";
-import { fristenabsagen, saetze } from "../worte/saetze.ts";
-
-const basis = "/api/backend/premium_fristen";
-const limit = { name: "fristen", anzahl: 240, sekunden: 60 };
-const gemeinsam = { guard: "tarif:premium", absagen: fristenabsagen, limit } as const;
-const errors = { rolle: saetze.rolle } as const;
-const ok = { success: true } as const;
+import { saetze } from "../worte/saetze.ts";
+import { basis, rollenfehler, schreibend } from "./aufrufkopf.ts";
 
 /** How the office keeps its book. */
-export const einstellungsroute = apiRoute({
-  ...gemeinsam,
+export const einstellungsroute = erfolgsroute({
+  ...schreibend,
   method: "PUT",
   path: `${basis}/settings`,
   contract: {
     summary: "Setzt, wie die Kanzlei ihr Fristenbuch führt; allein eine Anwältin oder ein Anwalt.",
     body: einstellungskoerper,
-    response: erfolgsantwort,
-    errors,
+    errors: rollenfehler,
   },
-  handler: async ({ sitzung, body }) => {
-    await einstellungenSetzen(requireKonto(sitzung), body);
-    return ok;
-  },
+  handler: ({ sitzung, body }) => einstellungenSetzen(requireKonto(sitzung), body),
 });
 
 /** Who is away. */
 export const abwesenheitsroute = apiRoute({
-  ...gemeinsam,
+  ...schreibend,
   method: "POST",
   path: `${basis}/absences`,
   contract: {
@@ -51,32 +42,28 @@ export const abwesenheitsroute = apiRoute({
     body: abwesenheitskoerper,
     response: idantwort,
     status: 201,
-    errors,
+    errors: rollenfehler,
   },
   handler: async ({ sitzung, body }) => ({ id: await abwesenheitEintragen(requireKonto(sitzung), body) }),
 });
 
 /** Takes an absence back. */
-export const rueckkehrroute = apiRoute({
-  ...gemeinsam,
+export const rueckkehrroute = erfolgsroute({
+  ...schreibend,
   method: "DELETE",
   path: `${basis}/absences/:id`,
   koerperFrei: true,
   contract: {
     summary: "Nimmt eine Abwesenheit zurück.",
     body: ohneKoerper,
-    response: erfolgsantwort,
-    errors,
+    errors: rollenfehler,
   },
-  handler: async ({ sitzung, params }) => {
-    await abwesenheitZuruecknehmen(requireKonto(sitzung), params.id ?? "");
-    return ok;
-  },
+  handler: ({ sitzung, params }) => abwesenheitZuruecknehmen(requireKonto(sitzung), params.id ?? ""),
 });
 
 /** A private calendar. */
 export const feedroute = apiRoute({
-  ...gemeinsam,
+  ...schreibend,
   method: "POST",
   path: `${basis}/feeds`,
   contract: {
@@ -90,20 +77,16 @@ export const feedroute = apiRoute({
 });
 
 /** Revokes a calendar. */
-export const widerrufsroute = apiRoute({
-  ...gemeinsam,
+export const widerrufsroute = erfolgsroute({
+  ...schreibend,
   method: "DELETE",
   path: `${basis}/feeds/:id`,
   koerperFrei: true,
   contract: {
     summary: "Widerruft einen persönlichen Kalender.",
     body: ohneKoerper,
-    response: erfolgsantwort,
   },
-  handler: async ({ sitzung, params }) => {
-    await kalenderWiderrufen(requireKonto(sitzung), params.id ?? "");
-    return ok;
-  },
+  handler: ({ sitzung, params }) => kalenderWiderrufen(requireKonto(sitzung), params.id ?? ""),
 });
 
 /** How the office keeps its book: settings, absences, private calendars. */

@@ -1,11 +1,11 @@
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
+import { erfolgsroute } from "#platform/http/erfolgsroute.ts";
 import { ohneKoerper } from "#platform/http/ohne-koerper.ts";
 import { freigeben, streichen } from "../eintrag/aendern.server.ts";
 import { deadlinesVon, deadlineVon } from "../eintrag/aufruf/antwort.server.ts";
 import { fristAnlegen, fristBearbeiten } from "../eintrag/aufruf/aufruf.server.ts";
 import {
-  erfolg,
   fehlertexte,
   fristaenderung,
   fristantwort,
@@ -14,17 +14,15 @@ import {
   neueFrist,
   streichung,
 } from "../eintrag/aufruf/contract.ts";
-import { fristenabsagen } from "../worte/saetze.ts";
+import { basis, lesend, schreibend } from "./aufrufkopf.ts";
 
-const basis = "/api/backend/premium_fristen/deadlines";
-const gemeinsam = { guard: "tarif:premium", absagen: fristenabsagen } as const;
-const limit = { name: "fristen", anzahl: 240, sekunden: 60 };
+const path = `${basis}/deadlines` as const;
 const status = { open: "offen", done: "erledigt", struck: "gestrichen", all: "alle" } as const;
 
 const liste = apiRoute({
-  ...gemeinsam,
+  ...lesend,
   method: "GET",
-  path: basis,
+  path,
   contract: {
     summary: "Die Fristen der Kanzlei nach ihrem Ende; ohne Angabe die offenen und erledigten.",
     query: listenfrage,
@@ -36,10 +34,9 @@ const liste = apiRoute({
 });
 
 const buchen = apiRoute({
-  ...gemeinsam,
-  limit,
+  ...schreibend,
   method: "POST",
-  path: basis,
+  path,
   contract: {
     summary: "Bucht eine Frist; ihr Ende rechnet das Portal, mit `rule` nach dem Fristenkatalog.",
     body: neueFrist,
@@ -54,10 +51,9 @@ const buchen = apiRoute({
 });
 
 const aendern = apiRoute({
-  ...gemeinsam,
-  limit,
+  ...schreibend,
   method: "PATCH",
-  path: `${basis}/:id`,
+  path: `${path}/:id`,
   contract: {
     summary:
       "Ändert eine Frist; ändert sich, woraus ihr Ende folgt, wird neu gerechnet. Erledigt mit Nachweis (`proof`) oder ohne.",
@@ -71,29 +67,23 @@ const aendern = apiRoute({
   },
 });
 
-const streichenRoute = apiRoute({
-  ...gemeinsam,
-  limit,
+const streichenRoute = erfolgsroute({
+  ...schreibend,
   method: "DELETE",
-  path: `${basis}/:id`,
+  path: `${path}/:id`,
   koerperFrei: true,
   contract: {
     summary: "Streicht eine Frist; sie bleibt mit Grund, Zeit und Person sichtbar.",
     body: streichung,
-    response: erfolg,
     errors: fehlertexte,
   },
-  handler: async ({ sitzung, params, body }) => {
-    await streichen(requireKonto(sitzung), { id: params.id ?? "" }, body);
-    return { success: true as const };
-  },
+  handler: ({ sitzung, params, body }) => streichen(requireKonto(sitzung), { id: params.id ?? "" }, body),
 });
 
 const freigabe = apiRoute({
-  ...gemeinsam,
-  limit,
+  ...schreibend,
   method: "POST",
-  path: `${basis}/:id/freigabe`,
+  path: `${path}/:id/freigabe`,
   koerperFrei: true,
   contract: {
     summary: "Gibt eine Frist frei; allein eine Anwältin oder ein Anwalt der Kanzlei oder wer sie vertritt.",

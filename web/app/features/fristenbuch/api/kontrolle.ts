@@ -1,75 +1,58 @@
 import { z } from "zod";
 import { oeffentlich } from "#platform/access/guard.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
-import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
+import type { ApiRoute } from "#platform/http/api-route.ts";
+import { erfolgsroute } from "#platform/http/erfolgsroute.ts";
 import { ohneKoerper } from "#platform/http/ohne-koerper.ts";
 import { abendkontrolleAbzeichnen } from "../abend/abendkontrolle.server.ts";
-import { erfolgsantwort } from "../einstellung/contract.ts";
 import { erinnerungBestaetigen, mitLinkBestaetigen } from "../erinnerung/bestaetigen.server.ts";
 import { protokollAbzeichnen } from "../papiere/tagesprotokoll.server.ts";
 import { tagfeld } from "../plan/frage.ts";
-import { fristenabsagen, saetze } from "../worte/saetze.ts";
-
-const basis = "/api/backend/premium_fristen";
-const limit = { name: "fristen", anzahl: 240, sekunden: 60 };
-const gemeinsam = { guard: "tarif:premium", absagen: fristenabsagen, limit } as const;
-const errors = { rolle: saetze.rolle } as const;
-const ok = { success: true } as const;
+import { saetze } from "../worte/saetze.ts";
+import { basis, rollenfehler, schreibend } from "./aufrufkopf.ts";
 
 /** Signs the evening check. */
-export const abendroute = apiRoute({
-  ...gemeinsam,
+export const abendroute = erfolgsroute({
+  ...schreibend,
   method: "POST",
   path: `${basis}/evening-check`,
   koerperFrei: true,
   contract: {
     summary: "Zeichnet die Abendkontrolle von heute ab.",
     body: z.strictObject({ note: z.string().trim().max(1000).default("") }),
-    response: erfolgsantwort,
-    errors: { ...errors, bemerkung: saetze.abendBemerkung },
+    errors: { ...rollenfehler, bemerkung: saetze.abendBemerkung },
   },
-  handler: async ({ sitzung, body }) => {
-    await abendkontrolleAbzeichnen(requireKonto(sitzung), body.note);
-    return ok;
-  },
+  handler: ({ sitzung, body }) => abendkontrolleAbzeichnen(requireKonto(sitzung), body.note),
 });
 
 /** Signs the protocol of a day. */
-export const protokollroute = apiRoute({
-  ...gemeinsam,
+export const protokollroute = erfolgsroute({
+  ...schreibend,
   method: "POST",
   path: `${basis}/daily-protocol`,
   contract: {
     summary: "Zeichnet das Eingabeprotokoll eines Tages ab.",
     body: z.strictObject({ day: tagfeld }),
-    response: erfolgsantwort,
-    errors: { ...errors, abgezeichnet: saetze.schonAbgezeichnet },
+    errors: { ...rollenfehler, abgezeichnet: saetze.schonAbgezeichnet },
   },
-  handler: async ({ sitzung, body }) => {
-    await protokollAbzeichnen(requireKonto(sitzung), body.day);
-    return ok;
-  },
+  handler: ({ sitzung, body }) => protokollAbzeichnen(requireKonto(sitzung), body.day),
 });
 
 /** Confirms a reminder. */
-export const bestaetigungsroute = apiRoute({
-  ...gemeinsam,
+export const bestaetigungsroute = erfolgsroute({
+  ...schreibend,
   method: "POST",
   path: `${basis}/reminders/:id/confirm`,
   koerperFrei: true,
   contract: {
     summary: "Bestätigt eine Erinnerung, die man selbst bekommen hat.",
     body: ohneKoerper,
-    response: erfolgsantwort,
   },
-  handler: async ({ sitzung, params }) => {
-    await erinnerungBestaetigen(requireKonto(sitzung), params.id ?? "");
-    return ok;
-  },
+  handler: ({ sitzung, params }) => erinnerungBestaetigen(requireKonto(sitzung), params.id ?? ""),
 });
 
 /** Whoever holds the link of the mail. */
-export const linkbestaetigung = apiRoute({
+export const linkbestaetigung = erfolgsroute({
   method: "POST",
   path: "/api/fristenbuch/erinnerung",
   guard: oeffentlich("The link of the mail proves who it is"),
@@ -77,13 +60,9 @@ export const linkbestaetigung = apiRoute({
   contract: {
     summary: "Bestätigt mit dem Link einer E-Mail eine Erinnerung.",
     body: z.strictObject({ token: z.string().max(200).default("") }),
-    response: erfolgsantwort,
     errors: { "erinnerung-ungueltig": saetze.erinnerungUngueltig },
   },
-  handler: async ({ body }) => {
-    await mitLinkBestaetigen(body.token);
-    return ok;
-  },
+  handler: ({ body }) => mitLinkBestaetigen(body.token),
 });
 
 /** What somebody checks and signs day by day: evening, protocol, reminders. */

@@ -3,9 +3,9 @@ import { zustimmungNoetig } from "#features/konto/index.server.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
+import { erfolgsroute } from "#platform/http/erfolgsroute.ts";
 import { ohneKoerper } from "#platform/http/ohne-koerper.ts";
 import {
-  erfolg,
   fehlertexte,
   neueVorlage,
   vorlagenaenderung,
@@ -19,10 +19,9 @@ import {
   vorlagenVon,
   vorlageSpeichern,
 } from "../vorlagen/vorlagen.server.ts";
-import { fristenabsagen } from "../worte/saetze.ts";
+import { basis, lesend } from "./aufrufkopf.ts";
 
-const basis = "/api/backend/premium_fristen/custom_deadline_templates";
-const gemeinsam = { guard: "tarif:premium", absagen: fristenabsagen } as const;
+const path = `${basis}/custom_deadline_templates` as const;
 const errors = { ...fehlertexte, verschwiegenheit: zustimmungNoetig };
 const limit = { name: "fristvorlagen", anzahl: 120, sekunden: 60 };
 
@@ -34,9 +33,9 @@ function idAus(wert: string | undefined): string {
 }
 
 const liste = apiRoute({
-  ...gemeinsam,
+  ...lesend,
   method: "GET",
-  path: basis,
+  path,
   contract: {
     summary: "Die eigenen Vorlagen für Fristen und die im Team geteilten, die neueste zuerst.",
     response: vorlagenantwort,
@@ -45,10 +44,10 @@ const liste = apiRoute({
 });
 
 const anlegen = apiRoute({
-  ...gemeinsam,
+  ...lesend,
   limit,
   method: "POST",
-  path: `${basis}/create`,
+  path: `${path}/create`,
   contract: {
     summary: "Legt eine Vorlage an; mit der Kennung einer Frist des Katalogs kommt deren Dauer von dort.",
     body: neueVorlage,
@@ -62,10 +61,10 @@ const anlegen = apiRoute({
 });
 
 const aendern = apiRoute({
-  ...gemeinsam,
+  ...lesend,
   limit,
   method: "PATCH",
-  path: `${basis}/:id`,
+  path: `${path}/:id`,
   contract: {
     summary: "Ändert eine Vorlage; geteilte ändern allein, wer sie angelegt hat, und die Leitung des Teams.",
     body: vorlagenaenderung,
@@ -77,21 +76,17 @@ const aendern = apiRoute({
   }),
 });
 
-const loeschen = apiRoute({
-  ...gemeinsam,
+const loeschen = erfolgsroute({
+  ...lesend,
   limit,
   method: "DELETE",
-  path: `${basis}/:id`,
+  path: `${path}/:id`,
   koerperFrei: true,
   contract: {
     summary: "Löscht eine Vorlage; geteilte löschen allein, wer sie angelegt hat, und die Leitung des Teams.",
     body: ohneKoerper,
-    response: erfolg,
   },
-  handler: async ({ sitzung, params }) => {
-    await vorlageLoeschen(requireKonto(sitzung), idAus(params.id));
-    return { success: true as const };
-  },
+  handler: ({ sitzung, params }) => vorlageLoeschen(requireKonto(sitzung), idAus(params.id)),
 });
 
 /** The calls of templates; each sees those of its caller and of his Kanzlei alone. */

@@ -58,4 +58,3 @@ export const feedkoerper = z.strictObject({ content: inhalt.default("frist") });
 /** The address is told this once. */
 export const feedantwort = z.object({ id: z.uuid(), url: z.string() });
 export const idantwort = z.object({ id: z.uuid() });
-export const erfolgsantwort = z.object({ success: z.literal(true) });

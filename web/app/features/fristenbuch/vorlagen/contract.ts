@@ -129,7 +129,6 @@ const vorlage = z.object({
 
 export const vorlagenantwort = z.object({ templates: z.array(vorlage).readonly() });
 export const vorlagenbild = z.object({ template: vorlage });
-export const erfolg = z.object({ success: z.literal(true) });
 
 /** Own sentences of refusals, by their code. */
 export const fehlertexte = {

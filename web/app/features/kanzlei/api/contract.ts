@@ -59,4 +59,3 @@ export const team = z.object({
 export const teamantwort = z.object({ team });
 export const mitgliedsantwort = z.object({ member: mitglied });
 export const einladungsantwort = z.object({ id: z.uuid() });
-export const erfolg = z.object({ success: z.literal(true) });

@@ -1,5 +1,6 @@
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
+import { erfolgsroute } from "#platform/http/erfolgsroute.ts";
 import type { Limit } from "#platform/http/limit.ts";
 import type { Ratengrenze } from "#platform/http/raten.server.ts";
 import { einladungAnnehmen } from "../einladung/annehmen.server.ts";
@@ -10,7 +11,7 @@ import {
   erneutSenden,
 } from "../einladung/einladen.server.ts";
 import { texte } from "../texts.ts";
-import { annahme, einladungsantwort, einladungskoerper, erfolg } from "./contract.ts";
+import { annahme, einladungsantwort, einladungskoerper } from "./contract.ts";
 import { idAus } from "./id.ts";
 
 /** Each sends a mail to somebody who may know nothing of it: so many in an hour from an account, and to an address. */
@@ -84,19 +85,16 @@ const erneut = apiRoute({
   },
 });
 
-const zuruecknahme = apiRoute({
+const zuruecknahme = erfolgsroute({
   method: "DELETE",
   path: "/api/backend/team/invitations/:id",
   guard: "tarif:teams",
-  contract: { summary: "Nimmt eine Einladung zurück; allein die Leitung.", response: erfolg },
-  handler: async ({ sitzung, params }) => {
-    await einladungZuruecknehmen(requireKonto(sitzung), idAus(params.id));
-    return { success: true as const };
-  },
+  contract: { summary: "Nimmt eine Einladung zurück; allein die Leitung." },
+  handler: ({ sitzung, params }) => einladungZuruecknehmen(requireKonto(sitzung), idAus(params.id)),
 });
 
 /** `POST /api/backend/team/invitations/accept` */
-export const annahmeroute = apiRoute({
+export const annahmeroute = erfolgsroute({
   method: "POST",
   path: "/api/backend/team/invitations/accept",
   guard: "konto",
@@ -104,7 +102,6 @@ export const annahmeroute = apiRoute({
   contract: {
     summary: "Nimmt eine Einladung an; nur mit der eingeladenen, bestätigten Adresse und ohne eigenen Tarif.",
     body: annahme,
-    response: erfolg,
     errors: {
       "einladung-ungueltig": texte.einladungUngueltig,
       "einladung-verbraucht": texte.einladungVerbraucht,
@@ -114,10 +111,7 @@ export const annahmeroute = apiRoute({
       "anderes-team": texte.anderesTeam,
     },
   },
-  handler: async ({ sitzung, body }) => {
-    await einladungAnnehmen(requireKonto(sitzung), body.token);
-    return { success: true as const };
-  },
+  handler: ({ sitzung, body }) => einladungAnnehmen(requireKonto(sitzung), body.token),
 });
 
 /** Calls about invitations. */

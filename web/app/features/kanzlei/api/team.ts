@@ -1,6 +1,7 @@
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { faktorNoetig } from "#platform/access/zweiter-faktor.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
+import { erfolgsroute } from "#platform/http/erfolgsroute.ts";
 import {
   alsMitglied,
   alsTeam,
@@ -13,7 +14,6 @@ import {
 } from "../team/team.server.ts";
 import { texte } from "../texts.ts";
 import {
-  erfolg,
   faktorpflicht,
   mitgliedsantwort,
   namensaenderung,
@@ -65,22 +65,18 @@ const rolle = apiRoute({
   },
 });
 
-const entfernen = apiRoute({
+const entfernen = erfolgsroute({
   method: "DELETE",
   path: "/api/backend/team/members/:userId",
   guard: "tarif:teams",
   contract: {
     summary: "Nimmt ein Mitglied aus dem Team; allein die Leitung.",
-    response: erfolg,
     errors: { leitung: texte.leitungBleibt },
   },
-  handler: async ({ sitzung, params }) => {
-    await mitgliedEntfernen(requireKonto(sitzung), idAus(params.userId));
-    return { success: true as const };
-  },
+  handler: ({ sitzung, params }) => mitgliedEntfernen(requireKonto(sitzung), idAus(params.userId)),
 });
 
-const sicherheit = apiRoute({
+const sicherheit = erfolgsroute({
   method: "PATCH",
   path: "/api/backend/team/security",
   guard: "tarif:teams",
@@ -88,28 +84,20 @@ const sicherheit = apiRoute({
     summary:
       "Verlangt von allen im Team die Bestätigung in zwei Schritten, oder stellt sie frei; allein die Leitung.",
     body: faktorpflicht,
-    response: erfolg,
     errors: { "faktor-fehlt": texte.eigenerFaktorFehlt },
   },
-  handler: async ({ sitzung, body }) => {
-    await faktorpflichtSetzen(requireKonto(sitzung), body.secondFactorRequired);
-    return { success: true as const };
-  },
+  handler: ({ sitzung, body }) => faktorpflichtSetzen(requireKonto(sitzung), body.secondFactorRequired),
 });
 
-const verlassen = apiRoute({
+const verlassen = erfolgsroute({
   method: "POST",
   path: "/api/backend/team/leave",
   guard: "tarif:teams",
   contract: {
     summary: "Verlässt das Team.",
-    response: erfolg,
     errors: { leitung: texte.leitungBleibt },
   },
-  handler: async ({ sitzung }) => {
-    await teamVerlassen(requireKonto(sitzung));
-    return { success: true as const };
-  },
+  handler: ({ sitzung }) => teamVerlassen(requireKonto(sitzung)),
 });
 
 /** Calls about one's own team. */

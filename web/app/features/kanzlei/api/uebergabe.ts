@@ -1,8 +1,9 @@
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
+import { erfolgsroute } from "#platform/http/erfolgsroute.ts";
 import { texte } from "../texts.ts";
 import { angebotBeenden, leitungAnbieten } from "../uebergabe/uebergabe.server.ts";
-import { erfolg, uebergabeantwort, uebergabekoerper } from "./contract.ts";
+import { uebergabeantwort, uebergabekoerper } from "./contract.ts";
 
 const path = "/api/backend/team/handover";
 
@@ -25,19 +26,15 @@ const anbieten = apiRoute({
   }),
 });
 
-const beenden = apiRoute({
+const beenden = erfolgsroute({
   method: "DELETE",
   path,
   guard: "tarif:teams",
   contract: {
     summary:
       "Nimmt das Angebot der Leitung zurück (die Leitung) oder lehnt es ab (das Mitglied, dem es gilt).",
-    response: erfolg,
   },
-  handler: async ({ sitzung }) => {
-    await angebotBeenden(requireKonto(sitzung));
-    return { success: true as const };
-  },
+  handler: ({ sitzung }) => angebotBeenden(requireKonto(sitzung)),
 });
 
 /** Calls about handing over the lead. */

@@ -1,13 +1,14 @@
 import { zustimmungNoetig } from "#features/konto/index.server.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
+import { erfolgsroute } from "#platform/http/erfolgsroute.ts";
 import {
   kontaktAendern,
   kontaktAnlegen,
   kontakteLesen,
   kontaktLoeschen,
 } from "../adressbuch/kontakte.server.ts";
-import { aenderung, erfolg, kontaktantwort, listenantwort, listenfrage, neuerKontakt } from "../contract.ts";
+import { aenderung, kontaktantwort, listenantwort, listenfrage, neuerKontakt } from "../contract.ts";
 import { jeAufruf } from "../grenzen.ts";
 import type { Kontakt } from "../kontakt.ts";
 import { texte } from "../texts.ts";
@@ -78,19 +79,15 @@ const aendern = apiRoute({
   }),
 });
 
-const loeschen = apiRoute({
+const loeschen = erfolgsroute({
   method: "DELETE",
   path: "/api/backend/contacts/:id",
   guard: "tarif:premium",
   contract: {
     summary: "Löscht einen Kontakt; einen geteilten nur, wer ihn angelegt hat, und die Leitung des Teams.",
-    response: erfolg,
     errors: { "nicht-eigener": texte.nichtEigener, "nur-lesen": texte.nurLesen },
   },
-  handler: async ({ sitzung, params }) => {
-    await kontaktLoeschen(requireKonto(sitzung), params.id);
-    return { success: true as const };
-  },
+  handler: ({ sitzung, params }) => kontaktLoeschen(requireKonto(sitzung), params.id),
 });
 
 /** Calls about contacts. */

@@ -145,7 +145,6 @@ export const passkeyanmeldung = z.strictObject({
   response: webauthn,
 });
 
-export const erfolg = z.object({ success: z.literal(true) });
 export const freigabe = z.object({
   emailVerified: z.boolean(),
   downloadAccessGranted: z.boolean(),

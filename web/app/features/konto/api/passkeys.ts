@@ -3,6 +3,7 @@ import { oeffentlich } from "#platform/access/guard.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
+import { erfolgsroute } from "#platform/http/erfolgsroute.ts";
 import { csrfStimmt } from "../anmeldung/csrf.server.ts";
 import { geraet } from "../anmeldung/geraet.server.ts";
 import { requireBeweis } from "../anmeldung/kennwortfrage.server.ts";
@@ -16,7 +17,7 @@ import {
 import { passkeyBenennen, passkeyLoeschen } from "../anmeldung/passkey-verwalten.server.ts";
 import { json } from "../antwort.server.ts";
 import { anmeldungJeClient, sonstigesJeClient } from "../grenzen.ts";
-import { erfolg, mitBeweis, passkeyanmeldung, passkeyantwort, passkeyname, zielantwort } from "./contract.ts";
+import { mitBeweis, passkeyanmeldung, passkeyantwort, passkeyname, zielantwort } from "./contract.ts";
 import { uuidAus } from "./uuid.ts";
 
 const optionen = z.record(z.string(), z.unknown());
@@ -94,29 +95,27 @@ const anlegenRoute = apiRoute({
 });
 
 /** `PATCH /api/backend/auth/user/passkeys/:id`: renames a passkey of one's own. */
-const benennenRoute = apiRoute({
+const benennenRoute = erfolgsroute({
   method: "PATCH",
   path: "/api/backend/auth/user/passkeys/:id",
   guard: "konto",
-  contract: { summary: "Benennt einen Passkey um.", body: passkeyname, response: erfolg },
+  contract: { summary: "Benennt einen Passkey um.", body: passkeyname },
   handler: async ({ params, body, sitzung }) => {
     const id = uuidAus(params.id);
     if (!id || !(await passkeyBenennen(requireKonto(sitzung).nutzer.id, id, body.name)))
       throw new ApiFehler(404);
-    return { success: true as const };
   },
 });
 
 /** `DELETE /api/backend/auth/user/passkeys/:id`: removes a passkey of one's own. */
-const loeschenRoute = apiRoute({
+const loeschenRoute = erfolgsroute({
   method: "DELETE",
   path: "/api/backend/auth/user/passkeys/:id",
   guard: "konto",
-  contract: { summary: "Entfernt einen Passkey.", response: erfolg },
+  contract: { summary: "Entfernt einen Passkey." },
   handler: async ({ params, sitzung }) => {
     const id = uuidAus(params.id);
     if (!id || !(await passkeyLoeschen(requireKonto(sitzung).nutzer.id, id))) throw new ApiFehler(404);
-    return { success: true as const };
   },
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
+import { erfolgsroute } from "#platform/http/erfolgsroute.ts";
 import { requireBeweis, requireKennwort } from "../anmeldung/kennwortfrage.server.ts";
 import { zuBekannt } from "../anmeldung/kennwortliste.server.ts";
 import { passwortAendern } from "../anmeldung/passwort.server.ts";
@@ -17,15 +18,7 @@ import { sicherheitsstand } from "../profil/sicherheit.server.ts";
 import { darfMail } from "../registrierung/mailgrenze.server.ts";
 import { aufVorhandenesKontoHinweisen } from "../registrierung/registrierung.server.ts";
 import { texte } from "../texts.ts";
-import {
-  erfolg,
-  meldung,
-  mitBeweis,
-  mitPasswort,
-  neueAdresse,
-  nurTotp,
-  passwortwechsel,
-} from "./contract.ts";
+import { meldung, mitBeweis, mitPasswort, neueAdresse, nurTotp, passwortwechsel } from "./contract.ts";
 
 const basis = "/api/backend/auth/user";
 const codes = z.object({ recoveryCodes: z.array(z.string()) });
@@ -124,16 +117,15 @@ const abschliessenRoute = apiRoute({
   },
 });
 
-const abschaltenRoute = apiRoute({
+const abschaltenRoute = erfolgsroute({
   method: "DELETE",
   path: `${basis}/second-factor`,
   guard: "konto",
-  contract: { summary: "Schaltet den zweiten Faktor ab.", body: mitBeweis, response: erfolg },
+  contract: { summary: "Schaltet den zweiten Faktor ab.", body: mitBeweis },
   handler: async ({ body, sitzung, raten }) => {
     const { id } = requireKonto(sitzung).nutzer;
     await requireBeweis(raten, id, body);
     await faktorAbschalten(id);
-    return { success: true as const };
   },
 });
 

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
+import { erfolg } from "#platform/http/erfolgsroute.ts";
 import { sitzungscookieWeg } from "../anmeldung/cookies.server.ts";
 import { json } from "../antwort.server.ts";
 import { eigenesProtokoll, sitzungsliste } from "../profil/sicherheit.server.ts";
 import { eineSitzungBeenden, ueberallAbmelden } from "../sitzungen/sitzungen.server.ts";
-import { erfolg } from "./contract.ts";
 import { uuidAus } from "./uuid.ts";
 
 const basis = "/api/backend/auth/user";

@@ -177,7 +177,6 @@ export const frist = z.object({
 });
 export const fristantwort = z.object({ deadline: frist });
 export const listenantwort = z.object({ deadlines: z.array(frist) });
-export const erfolg = z.object({ success: z.literal(true) });
 
 /** Sentences of the own refusals. */
 export const fehlertexte = {
