@@ -3,9 +3,10 @@ import { heute, jetzt } from "#platform/clock/clock.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import type { Demokontoids } from "#platform/demo.server.ts";
 import { katalogteil } from "../vorlagen/katalogvorlage.ts";
-import { type Vorlagenangaben, zeitzonen } from "../vorlagen/vorlage.ts";
+import type { Vorlagenangaben } from "../vorlagen/vorlage.ts";
 import { vorlageAnlegen } from "../vorlagen/vorlagen-store.server.ts";
 import { zusatzText } from "../vorlagen/zusatz.ts";
+import { zeitzonen } from "../worte/laengen.ts";
 
 const leer: Vorlagenangaben = {
   templateName: "",

@@ -3,7 +3,7 @@ import { type Abgelehnt, jedesEinmal } from "#dokumente/einlesen/bericht.ts";
 import type { Zuordnung } from "#dokumente/einlesen/tabelle.ts";
 import { gekuerzt } from "#platform/gekuerzt.ts";
 import { aktenschluessel } from "../worte/frist.ts";
-import { aktenzeichenHoechstens, bezeichnungHoechstens, sachbearbeiterHoechstens } from "./grenzen.ts";
+import { laengen } from "../worte/laengen.ts";
 import { type Fristtabelle, type Teil, tagIn, vorgemerkt, wiederkehrend } from "./tabelle.ts";
 
 /** A deadline as a file names it. */
@@ -79,7 +79,7 @@ function uebernahmeAus(
   if (endetext === vorgemerkt) return "Eine Vorfrist oder ein sicherer Tag; die Frist selbst steht daneben.";
   if (ende === undefined)
     return `„${endetext.slice(0, 40)}“ ist kein Kalendertag; lesbar sind 07.12.2026 und 2026-12-07.`;
-  const titel = zelle(orte.titel, bezeichnungHoechstens);
+  const titel = zelle(orte.titel, laengen.titel);
   if (titel === "") return "Ohne Bezeichnung der Frist.";
   const vortext = zelle(orte.vorfrist);
   const vorfristen = vortext
@@ -90,7 +90,7 @@ function uebernahmeAus(
   if (vorfristen.some((v) => v !== undefined && v >= ende))
     return `Die Vorfrist liegt nicht vor dem Ende (${datum(ende)}).`;
   const uhr = uhrIn(zelle(orte.uhr) || endetext);
-  const genannt = zelle(orte.verantwortlich, sachbearbeiterHoechstens);
+  const genannt = zelle(orte.verantwortlich, laengen.sachbearbeiter);
   const klein = genannt.toLocaleLowerCase("de-DE");
   const person = personen.find(({ name }) => name.toLocaleLowerCase("de-DE") === klein);
   const unbekannt = person ? "" : genannt;
@@ -99,11 +99,11 @@ function uebernahmeAus(
     ende,
     uhr,
     titel,
-    aktenzeichen: zelle(orte.aktenzeichen, aktenzeichenHoechstens),
+    aktenzeichen: zelle(orte.aktenzeichen, laengen.aktenzeichen),
     vorfristen: [...new Set(vorfristen.flatMap((v) => v ?? []))].toSorted(),
-    norm: zelle(orte.norm, bezeichnungHoechstens),
+    norm: zelle(orte.norm, laengen.norm),
     bemerkung: zelle(orte.bemerkung),
-    sachbearbeiter: zelle(orte.sachbearbeiter, sachbearbeiterHoechstens) || unbekannt,
+    sachbearbeiter: zelle(orte.sachbearbeiter, laengen.sachbearbeiter) || unbekannt,
     notfrist: istJa(zelle(orte.notfrist)) || /^notfrist\b/i.test(titel),
     verantwortlich: person?.id,
     person: person?.name,

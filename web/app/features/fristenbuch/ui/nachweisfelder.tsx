@@ -2,6 +2,7 @@ import { datum, type Tag } from "@gebuehrenportal/recht";
 import type { angabenfeld } from "#ui/felder/angabenfeld.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
+import { nachweislaengen } from "../worte/laengen.ts";
 import styles from "./buch.module.css";
 
 type NachweisfelderProps = { readonly heute: Tag; readonly angabe: ReturnType<typeof angabenfeld> };
@@ -10,7 +11,17 @@ type NachweisfelderProps = { readonly heute: Tag; readonly angabe: ReturnType<ty
 export const Nachweisfelder = ({ heute, angabe }: NachweisfelderProps) => (
   <div className={styles.felder}>
     <Tagfeld {...angabe("at", datum(heute))} label="Versandt am" heute={heute} />
-    <Feld {...angabe("channel")} label="Weg" maxLength={100} hinweis="beA, Fax, Post, Bote …" />
-    <Feld {...angabe("reference")} label="Schriftsatz oder Eingangsbestätigung" maxLength={500} freiwillig />
+    <Feld
+      {...angabe("channel")}
+      label="Weg"
+      maxLength={nachweislaengen.channel}
+      hinweis="beA, Fax, Post, Bote …"
+    />
+    <Feld
+      {...angabe("reference")}
+      label="Schriftsatz oder Eingangsbestätigung"
+      maxLength={nachweislaengen.reference}
+      freiwillig
+    />
   </div>
 );

@@ -9,6 +9,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import type { Mitnahmeansicht } from "../ansichten/mitnahmeseite.server.ts";
 import type { Seitenergebnis } from "../ansichten/seitenpost.server.ts";
+import { laengen } from "../worte/laengen.ts";
 import styles from "./buch.module.css";
 import { Marken } from "./marken.tsx";
 import { Nachweisfelder } from "./nachweisfelder.tsx";
@@ -110,7 +111,7 @@ function Streichen({ zeile, ergebnis }: Omit<PostenProps, "heute">) {
         <Feld
           {...angabenfeld(ergebnis?.felder, einzelfehler(ergebnis))("reason")}
           label="Grund"
-          maxLength={1000}
+          maxLength={laengen.streichgrund}
         />
         <p>
           <Knopf type="submit">Eintrag streichen</Knopf>

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { dauerHoechstens } from "../worte/laengen.ts";
 import { texte } from "./texte.ts";
 import {
   beschreibungHoechstens,
-  dauerHoechstens,
   dauerzahl,
   nameHoechstens,
   normHoechstens,

@@ -1,3 +1,4 @@
+import { zeitzonen } from "../worte/laengen.ts";
 import { texte } from "./texte.ts";
 import { vorfristenAus, vorfristenText } from "./vorfristentext.ts";
 import {
@@ -8,7 +9,6 @@ import {
   type Vorlagenangaben,
   verschiebungWirkt,
   type Zusatz,
-  zeitzonen,
   zusatzfelder,
   zusatzVon,
 } from "./vorlage.ts";

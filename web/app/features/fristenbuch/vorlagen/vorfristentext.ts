@@ -1,5 +1,6 @@
 import { dauerText } from "@gebuehrenportal/fristen/dauertext";
-import { dauerHoechstens, type Vorfristdauer, vorfristenHoechstens } from "./vorlage.ts";
+import { dauerHoechstens } from "../worte/laengen.ts";
+import { type Vorfristdauer, vorfristenHoechstens } from "./vorlage.ts";
 
 /** Each unit as somebody types it; what merely begins alike is something else („Werktage“, „Termine“). */
 const worte: readonly (readonly [RegExp, Vorfristdauer[number]["einheit"]])[] = [

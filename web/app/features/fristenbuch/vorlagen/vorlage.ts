@@ -27,9 +27,6 @@ export const zusatzfelder = [
 export type Zusatzfeld = (typeof zusatzfelder)[number];
 export type Zusatz = Partial<Record<Zusatzfeld, string>>;
 
-/** Time zones of the additional details; the first is the default. */
-export const zeitzonen = ["Europe/Berlin", "UTC", "Europe/Paris", "America/New_York", "Asia/Dubai"] as const;
-
 /** What a template says, as calls and pages give it. */
 export type Vorlagenangaben = Vorlagendauer & {
   readonly templateName: string;
@@ -63,7 +60,6 @@ export type Vorlage = Vorlagenangaben & {
 export const nameHoechstens = 200;
 export const beschreibungHoechstens = 2_000;
 export const zusatzHoechstens = 1_000;
-export const dauerHoechstens = 9_999;
 export const normHoechstens = 200;
 export const vorfristenHoechstens = 3;
 /** Personal and shared ones of one creator together. */

@@ -1,4 +1,5 @@
-import { type Zusatz, zeitzonen, zusatzfelder, zusatzHoechstens } from "./vorlage.ts";
+import { zeitzonen } from "../worte/laengen.ts";
+import { type Zusatz, zusatzfelder, zusatzHoechstens } from "./vorlage.ts";
 
 /**
  * Reads the additional details of a template from their JSON.

@@ -9,12 +9,12 @@ import { type Tag, tagAusText } from "@gebuehrenportal/recht";
 import { empfaengerAus, empfaengerText } from "#features/kontakte/index.ts";
 import { angeboteneWege } from "#features/rechner/index.server.ts";
 import { ortFragen, ortKennung, ortLesen } from "../../einstellung/orte.server.ts";
-import { empfaengerHoechstens, zeitzonen } from "../../eintrag/aufruf/contract.ts";
 import type { Buchungswunsch } from "../../eintrag/buchen.server.ts";
 import type { Fristfrage, Ortswahl } from "../../plan/frage.ts";
 import { wahltagZu } from "../../plan/wahltag.ts";
 import { wirkungslose } from "../../plan/wirkungslos.ts";
 import { vorfristenAus } from "../../vorlagen/vorfristentext.ts";
+import { formularlaengen, laengen, zeitzonen } from "../../worte/laengen.ts";
 import { saetze } from "../../worte/saetze.ts";
 
 export type Felder = Readonly<Record<string, string>>;
@@ -39,7 +39,8 @@ export type Formularlesung =
       readonly ortwahl: readonly Wahlmoeglichkeit[];
     };
 
-const hoechstens = (name: string) => (name === "bemerkung" ? 2000 : 300);
+const hoechstens = (name: string) =>
+  name === "bemerkung" ? formularlaengen.bemerkung : formularlaengen.titel;
 
 const textAus = (felder: Felder) => (name: string) => (felder[name] ?? "").trim().slice(0, hoechstens(name));
 
@@ -101,7 +102,7 @@ const empfaengerVon = ({ recipients = "" }: Felder): string => empfaengerText(em
 
 /** What is wrong with what a form says besides the question, by field. */
 export const angabenfehler = (felder: Felder): Readonly<Record<string, string>> =>
-  empfaengerVon(felder).length > empfaengerHoechstens ? { recipients: saetze.empfaengerZuLang } : {};
+  empfaengerVon(felder).length > laengen.empfaenger ? { recipients: saetze.empfaengerZuLang } : {};
 
 /** What a form says besides the question, and which links of the chain it wants. */
 export function angabenAus(felder: Felder, startAm: Tag | null): Pick<Buchungswunsch, "angaben" | "glieder"> {
@@ -112,12 +113,12 @@ export function angabenAus(felder: Felder, startAm: Tag | null): Pick<Buchungswu
     ...(felder.gesehen ? { glieder: gewaehlt } : {}),
     angaben: {
       titel: text("title"),
-      aktenzeichen: text("aktenzeichen").slice(0, 200),
+      aktenzeichen: text("aktenzeichen").slice(0, formularlaengen.aktenzeichen),
       entscheidung: text("entscheidung"),
       art: text("art"),
       sachbearbeiter: text("sachbearbeiter"),
       bemerkung: text("bemerkung"),
-      zeitzone: zeitzonen.find((z) => z === felder.timezone) ?? "Europe/Berlin",
+      zeitzone: zeitzonen.find((z) => z === felder.timezone) ?? zeitzonen[0],
       empfaenger: empfaengerVon(felder),
       vorlageId: /^[0-9a-f-]{36}$/.test(felder.templateId ?? "") ? (felder.templateId ?? null) : null,
       // An entry of the catalogue has its own.

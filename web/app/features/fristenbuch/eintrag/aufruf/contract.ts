@@ -3,32 +3,30 @@ import { katalogtreffer } from "@gebuehrenportal/fristen/katalogsuche";
 import { alleLaender } from "@gebuehrenportal/fristen/orte";
 import { z } from "zod";
 import { tagfeld } from "../../plan/frage.ts";
+import { dauerHoechstens, laengen, nachweislaengen, zeitzonen } from "../../worte/laengen.ts";
 import { saetze, zughindernisse } from "../../worte/saetze.ts";
 
 /** Bodies and answers of the calls of deadlines; names as the public interface has them. */
-
-export const zeitzonen = ["Europe/Berlin", "UTC", "Europe/Paris", "America/New_York", "Asia/Dubai"] as const;
-
-const zahlHoechstens = 9999;
 
 /** What is no number counts as nothing, decimals lose what is behind the comma. */
 const zahl = z
   .preprocess(
     // An object may not even let itself be made a number of.
     (wert) => (typeof wert === "object" ? 0 : Math.trunc(Number(wert) || 0)),
-    z.number().min(0).max(zahlHoechstens),
+    z.number().min(0).max(dauerHoechstens),
   )
-  .meta({ type: "integer", minimum: 0, maximum: zahlHoechstens });
-
-/** Addresses of an entry, together. */
-export const empfaengerHoechstens = 4000;
+  .meta({ type: "integer", minimum: 0, maximum: dauerHoechstens });
 
 const text = (hoechstens: number) => z.string().trim().max(hoechstens);
 /** Empty and `null` say nothing. */
 const kann = <T extends z.ZodType>(schema: T) =>
   z.preprocess((wert) => (wert === "" || wert === null ? undefined : wert), schema.optional());
 
-const titel = z.string({ error: saetze.bezeichnungFehlt }).trim().min(1, saetze.bezeichnungFehlt).max(300);
+const titel = z
+  .string({ error: saetze.bezeichnungFehlt })
+  .trim()
+  .min(1, saetze.bezeichnungFehlt)
+  .max(laengen.titel);
 
 const regel = z
   .string()
@@ -47,7 +45,7 @@ const rechenfelder = {
     "Land des Gerichts oder der Behörde; ohne Angabe zählen nur bundesweite Feiertage",
   ),
   rule: kann(regel),
-  event: kann(text(40)).describe("zustellung, verkuendung, bekanntgabe …"),
+  event: kann(text(laengen.ereignis)).describe("zustellung, verkuendung, bekanntgabe …"),
   eventDate: kann(tagfeld),
   court: kann(z.string().regex(/^[\w.-]{1,80}$/)).describe("Kennung eines Gerichts"),
   gemeinde: kann(z.string().regex(/^[\w.-]{1,80}$/)).describe("Kennung einer Gemeinde"),
@@ -59,18 +57,18 @@ const rechenfelder = {
 };
 
 const angaben = {
-  aktenzeichen: text(200),
-  art: text(1000),
-  sachbearbeiter: text(1000),
-  bemerkung: text(2000),
+  aktenzeichen: text(laengen.aktenzeichen),
+  art: text(laengen.art),
+  sachbearbeiter: text(laengen.sachbearbeiter),
+  bemerkung: text(laengen.bemerkung),
   timezone: z.enum(zeitzonen),
   recipients: z
     .string()
     .trim()
-    .max(empfaengerHoechstens, saetze.empfaengerZuLang)
+    .max(laengen.empfaenger, saetze.empfaengerZuLang)
     .describe("Adressen, durch Komma getrennt"),
   templateId: z.uuid().nullable(),
-  norm: text(300),
+  norm: text(laengen.norm),
 };
 
 /** Body of `POST …/deadlines`. Who approved it is never taken from a body. */
@@ -80,14 +78,14 @@ export const neueFrist = z.strictObject({
   art: angaben.art.default(""),
   sachbearbeiter: angaben.sachbearbeiter.default(""),
   bemerkung: angaben.bemerkung.default(""),
-  timezone: angaben.timezone.default("Europe/Berlin"),
+  timezone: angaben.timezone.default(zeitzonen[0]),
   recipients: angaben.recipients.default(""),
   templateId: angaben.templateId.default(null),
   norm: angaben.norm.default(""),
   decisiveDate: kann(tagfeld).describe(
     "Tag, der zwischen zwei Fassungen des Gesetzes entscheidet (Kaufvertrag, Asylantrag, Inverkehrbringen, Beginn des Verfahrens, Erwerbsvorgang); nur mit `rule`, wo der Eintrag danach fragt",
   ),
-  decision: text(300).default("").describe("Unterscheidet zwei Entscheidungen einer Akte"),
+  decision: text(laengen.entscheidung).default("").describe("Unterscheidet zwei Entscheidungen einer Akte"),
   ...rechenfelder,
   days: zahl.default(0),
   weeks: zahl.default(0),
@@ -97,9 +95,9 @@ export const neueFrist = z.strictObject({
 export type NeueFrist = z.output<typeof neueFrist>;
 
 const nachweis = z.strictObject({
-  at: z.string().trim().min(1).max(40).describe("Tag oder Zeitpunkt der Versendung"),
-  channel: text(100).describe("beA, Fax, Post …"),
-  reference: text(500).default("").describe("Schriftsatz, Eingangsbestätigung"),
+  at: z.string().trim().min(1).max(nachweislaengen.at).describe("Tag oder Zeitpunkt der Versendung"),
+  channel: text(nachweislaengen.channel).describe("beA, Fax, Post …"),
+  reference: text(nachweislaengen.reference).default("").describe("Schriftsatz, Eingangsbestätigung"),
 });
 
 /** Body of `PATCH …/deadlines/{id}`: what is to change. */
@@ -116,7 +114,7 @@ export type Fristaenderung = z.output<typeof fristaenderung>;
 
 /** Body of `DELETE …/deadlines/{id}`; may be missing. */
 export const streichung = z
-  .strictObject({ reason: text(1000).default("") })
+  .strictObject({ reason: text(laengen.streichgrund).default("") })
   .nullish()
   .transform((koerper) => koerper?.reason ?? "");
 

@@ -3,6 +3,7 @@ import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import type { Buchungsansicht, Buchungsergebnis } from "../../ansichten/buchung/buchungsseite.server.ts";
+import { dauerHoechstens, formularlaengen } from "../../worte/laengen.ts";
 import styles from "../buch.module.css";
 import { Ortsfelder } from "../ortsfelder.tsx";
 
@@ -24,7 +25,7 @@ export function Aktenfeld({ felder }: TeilProps) {
       label="Aktenzeichen"
       name="aktenzeichen"
       defaultValue={felder.aktenzeichen}
-      maxLength={200}
+      maxLength={formularlaengen.aktenzeichen}
       ref={erstes}
       data-beginn=""
     />
@@ -43,7 +44,7 @@ export const Bezeichnung = ({ felder, fehler, ausKatalog }: BezeichnungProps) =>
     name="title"
     defaultValue={felder.title}
     fehler={fehler}
-    maxLength={300}
+    maxLength={formularlaengen.titel}
     hinweis={ausKatalog && "Leer: wie die Frist im Katalog heißt"}
   />
 );
@@ -101,7 +102,7 @@ export function Dauer({
           name={name}
           type="number"
           min={0}
-          max={9999}
+          max={dauerHoechstens}
           inputMode="numeric"
           defaultValue={felder[name]}
           fehler={name === "days" ? fehler : undefined}

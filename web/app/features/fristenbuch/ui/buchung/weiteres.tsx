@@ -3,6 +3,7 @@ import { angabenfeld } from "#ui/felder/angabenfeld.ts";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
+import { formularlaengen } from "../../worte/laengen.ts";
 import styles from "../buch.module.css";
 import { Empfaenger } from "../empfaenger.tsx";
 import type { FelderProps } from "./buchungsfelder.tsx";
@@ -88,14 +89,24 @@ export const Beschreibung = ({ felder, fehler }: Pick<WeiteresProps, "felder" | 
       label="Entscheidung"
       name="entscheidung"
       defaultValue={felder.entscheidung}
-      maxLength={300}
+      maxLength={formularlaengen.entscheidung}
       hinweis="Unterscheidet mehrere Entscheidungen einer Akte"
     />
-    <Feld label="Art der Frist" name="art" defaultValue={felder.art} maxLength={300} />
-    <Feld label="Sachbearbeiter" name="sachbearbeiter" defaultValue={felder.sachbearbeiter} maxLength={300} />
+    <Feld label="Art der Frist" name="art" defaultValue={felder.art} maxLength={formularlaengen.art} />
+    <Feld
+      label="Sachbearbeiter"
+      name="sachbearbeiter"
+      defaultValue={felder.sachbearbeiter}
+      maxLength={formularlaengen.sachbearbeiter}
+    />
     <Empfaenger vorgabe={felder.recipients} fehler={fehler.recipients} />
     <div className={styles.ganz}>
-      <Feld label="Bemerkung" name="bemerkung" defaultValue={felder.bemerkung} maxLength={2000} />
+      <Feld
+        label="Bemerkung"
+        name="bemerkung"
+        defaultValue={felder.bemerkung}
+        maxLength={formularlaengen.bemerkung}
+      />
     </div>
     <Gewissheit vorgabe={felder.vorlaeufig} />
   </>

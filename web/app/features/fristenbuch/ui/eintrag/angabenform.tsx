@@ -3,6 +3,7 @@ import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import type { Eintragsansicht } from "../../ansichten/eintrag/eintragsansicht.server.ts";
 import type { Eintragsergebnis } from "../../ansichten/eintrag/eintragshandlung.server.ts";
+import { formularlaengen } from "../../worte/laengen.ts";
 import styles from "../buch.module.css";
 import { Gewissheit } from "../buchung/weiteres.tsx";
 import { Empfaenger } from "../empfaenger.tsx";
@@ -13,11 +14,11 @@ type AngabenfelderProps = {
 };
 
 const felder = [
-  ["title", "Bezeichnung", 300],
-  ["aktenzeichen", "Aktenzeichen", 200],
-  ["norm", "Norm", 300],
-  ["art", "Art der Frist", 300],
-  ["sachbearbeiter", "Sachbearbeiter", 300],
+  ["title", "Bezeichnung", formularlaengen.titel],
+  ["aktenzeichen", "Aktenzeichen", formularlaengen.aktenzeichen],
+  ["norm", "Norm", formularlaengen.norm],
+  ["art", "Art der Frist", formularlaengen.art],
+  ["sachbearbeiter", "Sachbearbeiter", formularlaengen.sachbearbeiter],
 ] as const;
 
 /** What stands beside the day: whose it is, what it is called, whom it concerns. */
@@ -36,7 +37,7 @@ export function Angabenfelder({ eintrag: { bearbeiten }, ergebnis }: Angabenfeld
       <Empfaenger vorgabe={wert.recipients} fehler={fehler.recipients} />
       <Gewissheit vorgabe={wert.vorlaeufig} />
       <div className={styles.ganz}>
-        <Feld {...angabe("bemerkung")} label="Bemerkung" maxLength={2000} freiwillig />
+        <Feld {...angabe("bemerkung")} label="Bemerkung" maxLength={formularlaengen.bemerkung} freiwillig />
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import { Tabelle, Tabellenkopf } from "#ui/tabelle.tsx";
 import type { Eintragsansicht, Handlungsname } from "../../ansichten/eintrag/eintragsansicht.server.ts";
 import type { Eintragsergebnis } from "../../ansichten/eintrag/eintragshandlung.server.ts";
+import { laengen } from "../../worte/laengen.ts";
 import styles from "../buch.module.css";
 import { Nachweisfelder } from "../nachweisfelder.tsx";
 import { Ortsfelder } from "../ortsfelder.tsx";
@@ -111,7 +112,7 @@ export function Handlungen({ eintrag, ergebnis }: HandlungenProps) {
           <p className="nebensatz">
             Der Eintrag bleibt mit Grund, Zeit und Person sichtbar; streichen lässt sich nicht zurücknehmen.
           </p>
-          <Feld {...angabeAus(ergebnis)("reason")} label="Grund" maxLength={1000} />
+          <Feld {...angabeAus(ergebnis)("reason")} label="Grund" maxLength={laengen.streichgrund} />
         </>
       ))}
     </div>

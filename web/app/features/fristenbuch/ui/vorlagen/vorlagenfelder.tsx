@@ -4,13 +4,8 @@ import { Feld } from "#ui/felder/feld.tsx";
 import { Feldfehler } from "#ui/felder/feldgeruest.tsx";
 import { Mehrzeilenfeld } from "#ui/felder/mehrzeilenfeld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
-import {
-  dauerHoechstens,
-  normHoechstens,
-  verschiebungWirkt,
-  zeitzonen,
-  zusatzHoechstens,
-} from "../../vorlagen/vorlage.ts";
+import { normHoechstens, verschiebungWirkt, zusatzHoechstens } from "../../vorlagen/vorlage.ts";
+import { dauerHoechstens, zeitzonen } from "../../worte/laengen.ts";
 import styles from "./vorlagen.module.css";
 
 /** What the fields of the form show. */
