@@ -11,9 +11,10 @@ import {
 import {
   type Buchlage,
   type Buchnutzer,
-  buchUnterrichten,
+  buchAendern,
   imBuch,
   requireRecht,
+  vermerken,
 } from "../einstellung/buchzugang.server.ts";
 import { buerozeitVon } from "../einstellung/bueroort.server.ts";
 import { abendalarm } from "../mails/pflichtmails.ts";
@@ -73,7 +74,7 @@ export const abendlisteVon = (wer: Buchnutzer): Promise<Abendliste> => imBuch(we
  * @throws {ApiFehler} 403 reads only, 409 too early, 400 something is open and nothing says what becomes of it
  */
 export async function abendkontrolleAbzeichnen(wer: Buchnutzer, bemerkung: string): Promise<void> {
-  await imBuch(wer, async (lage) => {
+  await buchAendern(wer, async (lage) => {
     requireRecht(lage, "erledigen");
     const { tx, kanzleiId, heute, am, akteur, einstellung } = lage;
     const liste = await abendliste(lage);
@@ -89,17 +90,9 @@ export async function abendkontrolleAbzeichnen(wer: Buchnutzer, bemerkung: strin
       unkontrolliert: liste.unkontrolliert.ids,
       bemerkung,
     };
-    await vorgangAnhaengen(tx, kanzleiId, {
-      fristId: null,
-      art: "abendkontrolle",
-      von: akteur.id,
-      fuer: akteur.fuer,
-      am,
-      inhalt: { tag: heute, befund },
-    });
+    await vermerken(lage, "abendkontrolle", { tag: heute, befund });
     await abendkontrolleSchreiben(tx, kanzleiId, heute, { von: akteur.id, am, befund });
   });
-  await buchUnterrichten(wer.kanzleiId);
 }
 
 /**

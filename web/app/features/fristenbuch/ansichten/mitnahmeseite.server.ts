@@ -1,4 +1,3 @@
-import { tagAusText } from "@gebuehrenportal/recht";
 import { data } from "react-router";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { oeffnet } from "#platform/access/tarif.ts";
@@ -14,8 +13,8 @@ import { darfImBuch } from "../einstellung/rechte.ts";
 import { erledigen, streichen } from "../eintrag/aendern.server.ts";
 import { fristenFinden, fristenZaehlen } from "../eintrag/liste-store.server.ts";
 import { namenVon } from "../worte/papierworte.ts";
-import { saetze } from "../worte/saetze.ts";
-import type { Felder, Seitenergebnis } from "./seitenpost.server.ts";
+import { Feldfehler, grundImFeld, nachweisImFeld } from "./formularfeld.server.ts";
+import type { Seitenergebnis } from "./seitenpost.server.ts";
 import { type Listenzeile, listenzeile } from "./zeile.ts";
 
 const hoechstens = 200;
@@ -54,14 +53,6 @@ export async function mitnahmeseite({ context }: Seitenaufruf): Promise<Mitnahme
   );
 }
 
-class Feldfehler extends Error {
-  readonly feld: string;
-  constructor(feld: string, satz: string) {
-    super(satz);
-    this.feld = feld;
-  }
-}
-
 /** Marks an entry done or strikes it: reminders go on until then, whatever the tier is. */
 export async function mitnahmehandlung({ request, context }: Seitenaufruf) {
   const wer = requireKonto(sitzungAus(context));
@@ -70,8 +61,8 @@ export async function mitnahmehandlung({ request, context }: Seitenaufruf) {
   const misslungen = (fehler: string, feld?: string, status = 422) =>
     data<Seitenergebnis>({ was, id, fehler, feld, felder }, status);
   try {
-    if (was === "erledigen") await erledigen(wer, { id }, nachweisAus(felder));
-    else if (was === "streichen") await streichen(wer, { id }, grundAus(felder));
+    if (was === "erledigen") await erledigen(wer, { id }, nachweisImFeld(felder));
+    else if (was === "streichen") await streichen(wer, { id }, grundImFeld(felder));
     else throw data(null, { status: 400 });
   } catch (fehler) {
     if (fehler instanceof Feldfehler) return misslungen(fehler.message, fehler.feld);
@@ -80,23 +71,6 @@ export async function mitnahmehandlung({ request, context }: Seitenaufruf) {
   }
   const erledigt = was === "erledigen" ? "Die Frist ist erledigt." : "Der Eintrag ist gestrichen.";
   return data<Seitenergebnis>({ was, id, erledigt });
-}
-
-function nachweisAus({ at = "", channel = "", reference = "", ohne }: Felder) {
-  if (ohne === "1") return null;
-  const lesung = tagAusText(at, heuteInBerlin());
-  if (lesung.art !== "tag") throw new Feldfehler("at", saetze.keinTag);
-  if (channel.trim() === "") throw new Feldfehler("channel", saetze.wegFehlt);
-  return {
-    at: lesung.tag,
-    channel: channel.trim().slice(0, 100),
-    reference: reference.trim().slice(0, 500),
-  };
-}
-
-function grundAus({ reason = "" }: Felder): string {
-  if (reason.trim() === "") throw new Feldfehler("reason", saetze.grundFehlt);
-  return reason.trim().slice(0, 1000);
 }
 
 /** The section of the page about one's own account, for whoever has a book, in every tier. */

@@ -9,12 +9,14 @@ import {
   type Buchnutzer,
   buchUnterrichten,
   imBuch,
+  urheber,
 } from "../einstellung/buchzugang.server.ts";
 import { requireBuchen, suchtext } from "../eintrag/buchen.server.ts";
 import { fristEintragen } from "../eintrag/verbuchen.server.ts";
 import { laufenderZustand, nochNichts } from "../eintrag/zustand.ts";
 import { buchFesthalten } from "../protokoll/protokoll-store.server.ts";
 import { aktenschluessel, type Fristfelder } from "../worte/frist.ts";
+import { zeitzonen } from "../worte/laengen.ts";
 import { kennung, type Uebernahme, uebernahmenAus } from "./bericht.ts";
 import { kennungenLesen } from "./einlesen-store.server.ts";
 import type { lesen } from "./lesen.server.ts";
@@ -115,7 +117,7 @@ const leereAngaben = {
   ereignisAm: null,
   art: "",
   empfaenger: "",
-  zeitzone: "Europe/Berlin",
+  zeitzone: zeitzonen[0],
   ereignis: "",
   tage: 0,
   wochen: 0,
@@ -156,9 +158,7 @@ async function eintragen(lage: Buchlage, uebernahme: Uebernahme, art: Fristtabel
     { ...felder, zustand: laufenderZustand(felder) },
     {
       art: "uebernommen",
-      von: akteur.id,
-      fuer: akteur.fuer,
-      am: lage.am,
+      ...urheber(lage),
       beilage: { rolle: akteur.rolle, aus: art, zeile: nr },
     },
   );

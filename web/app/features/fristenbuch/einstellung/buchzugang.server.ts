@@ -6,7 +6,7 @@ import { heute, jetzt } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
-import type { Buchtx } from "../protokoll/protokoll-store.server.ts";
+import { type Buchtx, vorgangAnhaengen } from "../protokoll/protokoll-store.server.ts";
 import type { Frist } from "../worte/frist.ts";
 import { saetze } from "../worte/saetze.ts";
 import { abwesenheitenLesen } from "./abwesenheit-store.server.ts";
@@ -52,6 +52,24 @@ export async function imBuch<T>(wer: Buchnutzer, arbeit: (lage: Buchlage) => Pro
     return arbeit({ tx, kanzleiId, am, heute: tag, akteur, personen, abwesenheiten, einstellung });
   });
 }
+
+/** The same for work that changes the book: after the commit, open pages of the office ask anew. */
+export async function buchAendern<T>(wer: Buchnutzer, arbeit: (lage: Buchlage) => Promise<T>): Promise<T> {
+  const ergebnis = await imBuch(wer, arbeit);
+  await buchUnterrichten(wer.kanzleiId);
+  return ergebnis;
+}
+
+/** Who works on the book, for whom, and when, as the log says it. */
+export const urheber = ({ akteur, am }: Pick<Buchlage, "akteur" | "am">) => ({
+  von: akteur.id,
+  fuer: akteur.fuer,
+  am,
+});
+
+/** A line of the log that is about no single entry. */
+export const vermerken = (lage: Buchlage, art: string, inhalt: Readonly<Record<string, unknown>>) =>
+  vorgangAnhaengen(lage.tx, lage.kanzleiId, { fristId: null, art, ...urheber(lage), inhalt });
 
 /** @throws {ApiFehler} 403 the role in the office does not allow it */
 export function requireRecht(

@@ -1,23 +1,13 @@
 import { z } from "zod";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
-import { vorgangAnhaengen } from "../protokoll/protokoll-store.server.ts";
 import { saetze } from "../worte/saetze.ts";
 import { abwesenheitAnlegen, abwesenheitEntfernen, abwesenheitenLesen } from "./abwesenheit-store.server.ts";
-import {
-  type Buchlage,
-  type Buchnutzer,
-  buchUnterrichten,
-  imBuch,
-  requireRecht,
-} from "./buchzugang.server.ts";
+import { type Buchlage, type Buchnutzer, buchAendern, requireRecht, vermerken } from "./buchzugang.server.ts";
 import { bueroort } from "./bueroort.server.ts";
 import type { Abwesenheitswunsch, Einstellungswunsch } from "./contract.ts";
 import { einstellungSchreiben, type Fristeneinstellung } from "./einstellung-store.server.ts";
 import { ortAufgeloest } from "./orte.server.ts";
 import { ortKlaeren } from "./ortsklaerung.server.ts";
-
-const vermerken = ({ tx, kanzleiId, akteur, am }: Buchlage, art: string, inhalt: Record<string, unknown>) =>
-  vorgangAnhaengen(tx, kanzleiId, { fristId: null, art, von: akteur.id, fuer: akteur.fuer, am, inhalt });
 
 /**
  * Changes how a Kanzlei keeps its book; the log says from what to what.
@@ -43,13 +33,12 @@ export async function einstellungenSetzen(
   };
   if (!ortBekannt(neu))
     throw new ApiFehler(400, { error: saetze.ortUnbekannt, field: "gemeinde", code: "ort" });
-  await imBuch(wer, async (lage) => {
+  await buchAendern(wer, async (lage) => {
     requireRecht(lage, "einstellen");
     await vermerken(lage, "einstellungen-geaendert", { vorher: lage.einstellung, nachher: neu });
     await einstellungSchreiben(lage.tx, lage.kanzleiId, neu, lage.am);
     await ortKlaeren(lage, bueroort(neu));
   });
-  await buchUnterrichten(wer.kanzleiId);
 }
 
 function ortBekannt({ land, gemeinde }: Fristeneinstellung): boolean {
@@ -67,11 +56,11 @@ const requireAbwesenheitsrecht = (lage: Buchlage, kontoId: string): void =>
  *
  * @throws {ApiFehler} 403 neither lawyer nor one's own, 400 somebody of another office
  */
-export async function abwesenheitEintragen(
+export function abwesenheitEintragen(
   wer: Buchnutzer,
   abwesenheitswunsch: Abwesenheitswunsch,
 ): Promise<string> {
-  const id = await imBuch(wer, async (lage) => {
+  return buchAendern(wer, async (lage) => {
     requireAbwesenheitsrecht(lage, abwesenheitswunsch.userId);
     const bekannt = (konto: string | null) => konto === null || lage.personen.some((p) => p.id === konto);
     for (const [field, konto] of [
@@ -88,8 +77,6 @@ export async function abwesenheitEintragen(
     await vermerken(lage, "abwesenheit-eingetragen", neu);
     return abwesenheitAnlegen(lage.tx, lage.kanzleiId, neu, lage.am);
   });
-  await buchUnterrichten(wer.kanzleiId);
-  return id;
 }
 
 /**
@@ -98,7 +85,7 @@ export async function abwesenheitEintragen(
  * @throws {ApiFehler} 403, 404 none of this Kanzlei, or over
  */
 export async function abwesenheitZuruecknehmen(wer: Buchnutzer, id: string): Promise<void> {
-  await imBuch(wer, async (lage) => {
+  await buchAendern(wer, async (lage) => {
     const { tx, kanzleiId, heute } = lage;
     const gelesen = z.uuid().safeParse(id).data;
     const eine = (await abwesenheitenLesen(tx, kanzleiId, heute)).find((a) => a.id === gelesen);
@@ -107,5 +94,4 @@ export async function abwesenheitZuruecknehmen(wer: Buchnutzer, id: string): Pro
     await vermerken(lage, "abwesenheit-zurueckgenommen", eine);
     await abwesenheitEntfernen(tx, kanzleiId, eine.id);
   });
-  await buchUnterrichten(wer.kanzleiId);
 }

@@ -1,6 +1,5 @@
 import type { Fristfrage, Ortswahl } from "../plan/frage.ts";
-import { vorgangAnhaengen } from "../protokoll/protokoll-store.server.ts";
-import type { Buchlage } from "./buchzugang.server.ts";
+import { type Buchlage, vermerken } from "./buchzugang.server.ts";
 import { ortFragen } from "./orte.server.ts";
 import { ortsklaerungLesen, ortsklaerungSchreiben } from "./ortsklaerung-store.server.ts";
 
@@ -36,13 +35,5 @@ export async function ortKlaeren(lage: Buchlage, ort: Ortswahl | undefined): Pro
   const gilt = ort.mariaeHimmelfahrt === "ja";
   if ((await ortsklaerungLesen(tx, kanzleiId, ortId))?.gilt === gilt) return;
   await ortsklaerungSchreiben(tx, kanzleiId, ortId, { gilt, von: akteur.id, am });
-  const inhalt = { ort: ortId, mariaeHimmelfahrt: ort.mariaeHimmelfahrt };
-  await vorgangAnhaengen(tx, kanzleiId, {
-    fristId: null,
-    art: "ort-geklaert",
-    von: akteur.id,
-    fuer: akteur.fuer,
-    am,
-    inhalt,
-  });
+  await vermerken(lage, "ort-geklaert", { ort: ortId, mariaeHimmelfahrt: ort.mariaeHimmelfahrt });
 }

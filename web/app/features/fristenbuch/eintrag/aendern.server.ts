@@ -6,8 +6,7 @@ import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import {
   type Buchlage,
   type Buchnutzer,
-  buchUnterrichten,
-  imBuch,
+  buchAendern,
   requireRecht,
   requireVereinbarung,
 } from "../einstellung/buchzugang.server.ts";
@@ -15,9 +14,9 @@ import { vorfristtage } from "../plan/vorfristen.ts";
 import { aktenschluessel, type Frist, type Fristfelder, type Nachweis } from "../worte/frist.ts";
 import { saetze, zughindernisse } from "../worte/saetze.ts";
 import { ohneTag, planlage, suchtext } from "./buchen.server.ts";
-import { fristFesthalten } from "./frist-store.server.ts";
+import { fristFesthalten, kettengliederFesthalten } from "./frist-store.server.ts";
 import { rechnungLesen } from "./rechnung-store.server.ts";
-import { fristAendern } from "./verbuchen.server.ts";
+import { fristBuchen } from "./verbuchen.server.ts";
 import { gezogen, handlungFuer, type Zug, type Zugergebnis } from "./zustand.ts";
 
 /** An entry that somebody has in front of him. */
@@ -44,6 +43,10 @@ export async function requireFrist(
   return frist;
 }
 
+/** The entry with all links of its chain, held as it is. */
+export const kettenglieder = async ({ tx, kanzleiId }: Buchlage, frist: Frist): Promise<readonly Frist[]> =>
+  frist.ketteId === null ? [frist] : kettengliederFesthalten(tx, kanzleiId, frist.ketteId);
+
 /**
  * An entry for a change that is no move of its own.
  *
@@ -69,24 +72,17 @@ export function requireZug(frist: Frist, zug: Zug, lage: Buchlage): Zugergebnis 
 export async function ziehen(lage: Buchlage, frist: Frist, zug: Zug): Promise<Frist> {
   requireRecht(lage, handlungFuer[zug.art], frist);
   const { felder, beilage } = requireZug(frist, zug, lage);
-  return fristAendern(lage.tx, lage.kanzleiId, frist, felder, {
+  return fristBuchen(lage, frist, felder, {
     art: zug.art,
-    von: lage.akteur.id,
-    fuer: lage.akteur.fuer,
-    am: lage.am,
     beilage: { rolle: lage.akteur.rolle, ...beilage },
   });
 }
 
-async function mitEintrag(
+const mitEintrag = (
   wer: Buchnutzer,
   bezug: Eintragsbezug,
   arbeit: (lage: Buchlage, frist: Frist) => Promise<Frist>,
-): Promise<Frist> {
-  const frist = await imBuch(wer, async (lage) => arbeit(lage, await requireFrist(lage, bezug)));
-  await buchUnterrichten(wer.kanzleiId);
-  return frist;
-}
+): Promise<Frist> => buchAendern(wer, async (lage) => arbeit(lage, await requireFrist(lage, bezug)));
 
 /** The second person has controlled the entry. */
 export const genehmigen = (wer: Buchnutzer, bezug: Eintragsbezug) =>
@@ -249,11 +245,6 @@ export async function angabenSchreiben(
   if (Object.keys(geaendert).length === 0) return frist;
   await requireVereinbarung(lage);
   const neu = { ...frist, ...geaendert };
-  return fristAendern(
-    lage.tx,
-    lage.kanzleiId,
-    frist,
-    { ...geaendert, akte: aktenschluessel(neu.aktenzeichen), suchtext: suchtext(neu) },
-    { art: "geaendert", von: lage.akteur.id, fuer: lage.akteur.fuer, am: lage.am },
-  );
+  const felder = { ...geaendert, akte: aktenschluessel(neu.aktenzeichen), suchtext: suchtext(neu) };
+  return fristBuchen(lage, frist, felder, { art: "geaendert" });
 }

@@ -4,10 +4,10 @@ import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import {
   type Buchlage,
   type Buchnutzer,
-  buchUnterrichten,
-  imBuch,
+  buchAendern,
   requireRecht,
   requireVereinbarung,
+  urheber,
 } from "../einstellung/buchzugang.server.ts";
 import { bueroort } from "../einstellung/bueroort.server.ts";
 import { ortAufgeloest } from "../einstellung/orte.server.ts";
@@ -105,15 +105,13 @@ export function requireBuchen(lage: Buchlage): Promise<void> {
  * @throws {ApiFehler} 400 the engine gives no day, or a check refuses; 403 as `requireBuchen`; 409 `widerspruch`, `doppelt`
  * the same event stands in the book already
  */
-export async function buchen(wer: Buchnutzer, wunsch: Buchungswunsch): Promise<readonly Frist[]> {
-  const gebucht = await imBuch(wer, async (lage) => {
+export function buchen(wer: Buchnutzer, wunsch: Buchungswunsch): Promise<readonly Frist[]> {
+  return buchAendern(wer, async (lage) => {
     await requireBuchen(lage);
     const plan = await planen(lage, wunsch);
     if (plan.art !== "plan") throw ohneTag(plan);
     return einbuchen(lage, plan, wunsch);
   });
-  await buchUnterrichten(wer.kanzleiId);
-  return gebucht;
 }
 
 /** Books a plan as it is, within the piece of work that has made it. @throws {ApiFehler} 400, 409 as `buchen` */
@@ -129,18 +127,15 @@ export async function einbuchen(
   await klaerungFesthalten(lage, plan.frage);
   const kette = await ketteFuer(lage, plan, wunsch.angaben);
   const gebucht: Frist[] = [];
-  const { akteur, am } = lage;
   for (const [i, g] of glieder.entries()) {
     await requireNeu(lage, kette, g);
     const felder = fristfelder(lage, { plan, glied: g, kette, angaben: wunsch.angaben, erstes: i === 0 });
     gebucht.push(
       await fristEintragen(lage.tx, lage.kanzleiId, felder, {
         art: "gebucht",
-        von: akteur.id,
-        fuer: akteur.fuer,
-        am,
+        ...urheber(lage),
         rechnung: rechnungVon(plan, g),
-        beilage: { rolle: akteur.rolle },
+        beilage: { rolle: lage.akteur.rolle },
       }),
     );
   }

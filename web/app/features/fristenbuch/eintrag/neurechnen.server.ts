@@ -4,7 +4,7 @@ import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import {
   type Buchlage,
   type Buchnutzer,
-  buchUnterrichten,
+  buchAendern,
   imBuch,
   requireRecht,
 } from "../einstellung/buchzugang.server.ts";
@@ -13,12 +13,17 @@ import type { Fristfrage } from "../plan/frage.ts";
 import { type Fristplan, fristplan, type Planglied } from "../plan/fristplan.ts";
 import type { Frist, Fristfelder } from "../worte/frist.ts";
 import { saetze } from "../worte/saetze.ts";
-import { type Eintragsbezug, requireAenderbar, requireFrist, requireZug } from "./aendern.server.ts";
+import {
+  type Eintragsbezug,
+  kettenglieder,
+  requireAenderbar,
+  requireFrist,
+  requireZug,
+} from "./aendern.server.ts";
 import { ohneTag, planlage, rechnungVon } from "./buchen.server.ts";
-import { kettengliederFesthalten } from "./frist-store.server.ts";
 import { ereignistagSchreiben } from "./kette-store.server.ts";
 import { rechnungLesen } from "./rechnung-store.server.ts";
-import { fristAendern } from "./verbuchen.server.ts";
+import { fristBuchen } from "./verbuchen.server.ts";
 
 /** What becomes of one entry when the day of its trigger is another one. */
 export type Unterschied = {
@@ -55,8 +60,7 @@ type Neuplan = { readonly frist: Frist; readonly plan: Fristplan; readonly glied
 
 /** The links that hang on the same trigger, each with what it would be now. */
 async function neuplaene(lage: Buchlage, frist: Frist, am: Tag): Promise<readonly Neuplan[]> {
-  const glieder =
-    frist.ketteId === null ? [frist] : await kettengliederFesthalten(lage.tx, lage.kanzleiId, frist.ketteId);
+  const glieder = await kettenglieder(lage, frist);
   // A later link with a trigger of its own changes alone, with what follows from it.
   const betroffen = !hatEigenesEreignis(frist, lage.heute)
     ? glieder
@@ -103,12 +107,8 @@ export const ausloeserUnterschied = (
   imBuch(wer, async (lage) => (await neuplaene(lage, await requireFrist(lage, bezug), am)).map(unterschied));
 
 /** Gives the trigger another day and carries out what `ausloeserUnterschied` has shown. */
-export async function ausloeserAendern(
-  wer: Buchnutzer,
-  bezug: Eintragsbezug,
-  am: Tag,
-): Promise<readonly Frist[]> {
-  const geaendert = await imBuch(wer, async (lage) => {
+export function ausloeserAendern(wer: Buchnutzer, bezug: Eintragsbezug, am: Tag): Promise<readonly Frist[]> {
+  return buchAendern(wer, async (lage) => {
     const frist = await requireAenderbar(lage, bezug);
     const plaene = await neuplaene(lage, frist, am);
     if (frist.ketteId !== null && !hatEigenesEreignis(frist, lage.heute))
@@ -117,42 +117,28 @@ export async function ausloeserAendern(
     for (const p of plaene) neue.push(...(await uebernehmen(lage, p)));
     return neue;
   });
-  await buchUnterrichten(wer.kanzleiId);
-  return geaendert;
 }
 
 async function uebernehmen(lage: Buchlage, neuplan: Neuplan): Promise<readonly Frist[]> {
   const { frist, plan, glied } = neuplan;
   const { folge, neu } = unterschied(neuplan);
   if (folge === "bleibt") return [];
-  const buchung = {
-    von: lage.akteur.id,
-    fuer: lage.akteur.fuer,
-    am: lage.am,
-    rechnung: rechnungVon(plan, glied),
-  };
+  const buchung = { art: "ausloeser-geaendert", rechnung: rechnungVon(plan, glied) };
   if (folge === "daneben") {
     const felder = {
       abweichendEnde: neu,
       abweichendGrund: "ausloeser",
       ereignisAm: glied.ereignisAm,
     } as const;
-    return [
-      await fristAendern(lage.tx, lage.kanzleiId, frist, felder, { ...buchung, art: "ausloeser-geaendert" }),
-    ];
+    return [await fristBuchen(lage, frist, felder, buchung)];
   }
   const { felder } = requireZug(
     frist,
     { art: "neu-gerechnet", tage: glied.tage, felder: neueFelder(plan, glied) },
     lage,
   );
-  return [
-    await fristAendern(lage.tx, lage.kanzleiId, frist, felder, {
-      ...buchung,
-      art: "ausloeser-geaendert",
-      beilage: { bisher: frist.ende, bisherigesEreignis: frist.ereignisAm },
-    }),
-  ];
+  const beilage = { bisher: frist.ende, bisherigesEreignis: frist.ereignisAm };
+  return [await fristBuchen(lage, frist, felder, { ...buchung, beilage })];
 }
 
 /** What of an entry follows from its computation besides the day. */
@@ -205,11 +191,8 @@ export function neuBerechnen(
     ...felder,
   };
   const neu = requireZug(frist, { art: "neu-gerechnet", tage, felder: alle }, lage);
-  return fristAendern(lage.tx, lage.kanzleiId, frist, neu.felder, {
+  return fristBuchen(lage, frist, neu.felder, {
     art: "neu-gerechnet",
-    von: lage.akteur.id,
-    fuer: lage.akteur.fuer,
-    am: lage.am,
     rechnung: rechnungVon(plan, gewaehlt),
     beilage: { bisher: frist.ende },
   });

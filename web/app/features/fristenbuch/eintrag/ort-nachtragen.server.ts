@@ -1,17 +1,11 @@
-import {
-  type Buchlage,
-  type Buchnutzer,
-  buchUnterrichten,
-  imBuch,
-} from "../einstellung/buchzugang.server.ts";
+import { type Buchlage, type Buchnutzer, buchAendern } from "../einstellung/buchzugang.server.ts";
 import { klaerungFesthalten, mitKlaerung } from "../einstellung/ortsklaerung.server.ts";
 import type { Fristfrage, Ortswahl } from "../plan/frage.ts";
 import { type Frist, istUnerledigt } from "../worte/frist.ts";
-import { type Eintragsbezug, requireAenderbar } from "./aendern.server.ts";
-import { kettengliederFesthalten } from "./frist-store.server.ts";
+import { type Eintragsbezug, kettenglieder, requireAenderbar } from "./aendern.server.ts";
 import { neuBerechnen } from "./neurechnen.server.ts";
 import { rechnungLesen } from "./rechnung-store.server.ts";
-import { fristAendern } from "./verbuchen.server.ts";
+import { fristBuchen } from "./verbuchen.server.ts";
 
 /** Whether nobody has said yet where an entry is to be kept. */
 export const ortFehlt = ({ ort }: Pick<Frist, "ort">): boolean => ort === "fehlt" || ort === "unbekannt";
@@ -21,24 +15,18 @@ export const ortFehlt = ({ ort }: Pick<Frist, "ort">): boolean => ort === "fehlt
  *
  * @throws {ApiFehler} 400 no day, 403 role, 404, 409 as `requireFrist`, or the entry is struck
  */
-export async function ortNachtragen(
+export function ortNachtragen(
   wer: Buchnutzer,
   bezug: Eintragsbezug,
   ort: Ortswahl,
 ): Promise<readonly Frist[]> {
-  const geaendert = await imBuch(wer, async (lage) => {
-    const frist = await requireAenderbar(lage, bezug);
-    const glieder =
-      frist.ketteId === null
-        ? [frist]
-        : await kettengliederFesthalten(lage.tx, lage.kanzleiId, frist.ketteId);
+  return buchAendern(wer, async (lage) => {
+    const glieder = await kettenglieder(lage, await requireAenderbar(lage, bezug));
     const offene = glieder.filter((f) => ortFehlt(f) && istUnerledigt(f));
     const neue: Frist[] = [];
     for (const f of offene) neue.push(await amOrt(lage, f, ort));
     return neue;
   });
-  await buchUnterrichten(wer.kanzleiId);
-  return geaendert;
 }
 
 async function amOrt(lage: Buchlage, frist: Frist, ort: Ortswahl): Promise<Frist> {
@@ -46,19 +34,12 @@ async function amOrt(lage: Buchlage, frist: Frist, ort: Ortswahl): Promise<Frist
   const felder = { land: ort.land ?? null, gericht: ort.gericht ?? null, gemeinde: ort.gemeinde ?? null };
   // A day that a court has set, or that was taken over, does not hang on the place any more.
   if (!rechnung || frist.endeVorVerlaengerung !== null)
-    return ohneRechnung(lage, frist, { ...felder, ort: ortsartVon(ort) });
+    return fristBuchen(lage, frist, { ...felder, ort: ortsartVon(ort) }, { art: "geaendert" });
   const frage = { ...rechnung.frage, eingabe: { ...rechnung.frage.eingabe, ort } } as Fristfrage;
   const geklaert = await mitKlaerung(lage, frage);
   await klaerungFesthalten(lage, geklaert);
   return neuBerechnen(lage, frist, geklaert, { ortUnbekannt: false, vorfristen: undefined, felder });
 }
-
-const ohneRechnung = (
-  { tx, kanzleiId, akteur, am }: Buchlage,
-  frist: Frist,
-  felder: Pick<Frist, "ort" | "land" | "gericht" | "gemeinde">,
-): Promise<Frist> =>
-  fristAendern(tx, kanzleiId, frist, felder, { art: "geaendert", von: akteur.id, fuer: akteur.fuer, am });
 
 const ortsartVon = ({ gericht, gemeinde }: Ortswahl): Frist["ort"] =>
   gericht === undefined ? (gemeinde === undefined ? "land" : "gemeinde") : "gericht";

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { type Buchlage, urheber } from "../einstellung/buchzugang.server.ts";
 import { abdruck } from "../protokoll/abdruck.server.ts";
 import { type Buchtx, vorgangAnhaengen } from "../protokoll/protokoll-store.server.ts";
 import type { Frist, Fristfelder } from "../worte/frist.ts";
@@ -47,6 +48,14 @@ export async function fristAendern(
   await fristSchreiben(tx, kanzleiId, frist.id, neu, { stand, am: buchung.am });
   return { ...frist, ...neu, stand, geaendert: buchung.am };
 }
+
+/** Changes an entry by whoever works on the book. */
+export const fristBuchen = (
+  lage: Pick<Buchlage, "tx" | "kanzleiId" | "akteur" | "am">,
+  frist: Frist,
+  felder: Parameters<typeof fristAendern>[3],
+  buchung: Omit<Buchung, "von" | "fuer" | "am">,
+): Promise<Frist> => fristAendern(lage.tx, lage.kanzleiId, frist, felder, { ...buchung, ...urheber(lage) });
 
 async function mitRechnung(
   tx: Buchtx,

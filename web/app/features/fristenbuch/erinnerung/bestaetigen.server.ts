@@ -3,7 +3,7 @@ import { z } from "zod";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
-import { type Buchnutzer, buchUnterrichten, imBuch } from "../einstellung/buchzugang.server.ts";
+import { type Buchnutzer, buchAendern, buchUnterrichten, imBuch } from "../einstellung/buchzugang.server.ts";
 import { einstellungLesen } from "../einstellung/einstellung-store.server.ts";
 import { personenLesen } from "../einstellung/personen-store.server.ts";
 import { fristenNachId, fristFesthalten, fristLesen } from "../eintrag/frist-store.server.ts";
@@ -126,11 +126,10 @@ export const offeneErinnerungen = (
  * @throws {ApiFehler} 404 not reminded of it
  */
 export async function erinnerungBestaetigen(wer: Buchnutzer, id: string): Promise<void> {
-  await imBuch(wer, async ({ tx, kanzleiId, akteur, am }) => {
+  await buchAendern(wer, async ({ tx, kanzleiId, akteur, am }) => {
     const gelesen = z.uuid().safeParse(id).data;
     const erinnerung = gelesen === undefined ? undefined : await erinnerungLesen(tx, kanzleiId, gelesen);
     if (erinnerung?.an !== akteur.id) throw ungueltig();
     await bestaetigt(tx, kanzleiId, erinnerung, { von: akteur.id, am, weg: "portal" });
   });
-  await buchUnterrichten(wer.kanzleiId);
 }

@@ -2,15 +2,14 @@ import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import {
   type Buchlage,
   type Buchnutzer,
-  buchUnterrichten,
-  imBuch,
+  buchAendern,
   requireRecht,
 } from "../einstellung/buchzugang.server.ts";
 import { type Eintragsbezug, requireFrist, requireZug } from "../eintrag/aendern.server.ts";
 import { planlage, rechnungVon } from "../eintrag/buchen.server.ts";
 import { neueFelder } from "../eintrag/neurechnen.server.ts";
 import { type Fristrechnung, rechnungLesen } from "../eintrag/rechnung-store.server.ts";
-import { fristAendern } from "../eintrag/verbuchen.server.ts";
+import { fristBuchen } from "../eintrag/verbuchen.server.ts";
 import { type Fristplan, fristplan, type Planende, type Planglied } from "../plan/fristplan.ts";
 import type { Frist, Fristfelder } from "../worte/frist.ts";
 import { saetze, zughindernisse } from "../worte/saetze.ts";
@@ -21,8 +20,8 @@ import { andererTag } from "./anderer-tag.ts";
  *
  * @throws {ApiFehler} 403 role; 404, 409 as `requireFrist`; 409 nothing stands beside it, or another day is found by now
  */
-export async function abweichungUebernehmen(wer: Buchnutzer, bezug: Eintragsbezug): Promise<Frist> {
-  const neu = await imBuch(wer, async (lage) => {
+export function abweichungUebernehmen(wer: Buchnutzer, bezug: Eintragsbezug): Promise<Frist> {
+  return buchAendern(wer, async (lage) => {
     const frist = await requireFrist(lage, bezug);
     requireRecht(lage, "freigeben", frist);
     if (frist.abweichendEnde === null)
@@ -37,17 +36,12 @@ export async function abweichungUebernehmen(wer: Buchnutzer, bezug: Eintragsbezu
     const felder = beantragtBleibt(frist, tage)
       ? { ...ergebnis.felder, ...verlaengerungVon(frist), endeVorVerlaengerung: tage.ende }
       : ergebnis.felder;
-    return fristAendern(lage.tx, lage.kanzleiId, frist, felder, {
+    return fristBuchen(lage, frist, felder, {
       art: "neu-gerechnet",
-      von: lage.akteur.id,
-      fuer: lage.akteur.fuer,
-      am: lage.am,
       rechnung: rechnungVon(plan, glied),
       beilage: { bisher: frueher, grund: frist.abweichendGrund },
     });
   });
-  await buchUnterrichten(wer.kanzleiId);
-  return neu;
 }
 
 async function requireGerechnet(lage: Buchlage, frist: Frist): Promise<Rechnung> {

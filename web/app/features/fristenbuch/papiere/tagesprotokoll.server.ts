@@ -4,13 +4,14 @@ import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import {
   type Buchlage,
   type Buchnutzer,
-  buchUnterrichten,
+  buchAendern,
   imBuch,
   requireRecht,
+  vermerken,
 } from "../einstellung/buchzugang.server.ts";
 import { fristenNachId } from "../eintrag/frist-store.server.ts";
 import { type Kettenzeile, kettenanfang } from "../protokoll/kette.server.ts";
-import { kettenkopfLesen, vorgaengeZwischen, vorgangAnhaengen } from "../protokoll/protokoll-store.server.ts";
+import { kettenkopfLesen, vorgaengeZwischen } from "../protokoll/protokoll-store.server.ts";
 import { saetze } from "../worte/saetze.ts";
 import { tagesbeginn } from "../worte/wanduhr.ts";
 import { tagesprotokollblatt } from "./blaetter.ts";
@@ -62,25 +63,17 @@ export const tagesbildVon = (wer: Buchnutzer, tag: string) =>
  * @throws {ApiFehler} 403 reads only, 404 no such day, 409 signed already
  */
 export async function protokollAbzeichnen(wer: Buchnutzer, text: string): Promise<void> {
-  await imBuch(wer, async (lage) => {
+  await buchAendern(wer, async (lage) => {
     requireRecht(lage, "genehmigen");
     const { tx, kanzleiId, am, akteur, heute } = lage;
     const tag = tagGelesen(text, heute);
     const kopf = (await kettenkopfLesen(tx, kanzleiId)) ?? kettenanfang;
-    await vorgangAnhaengen(tx, kanzleiId, {
-      fristId: null,
-      art: abzeichnungsart,
-      von: akteur.id,
-      fuer: akteur.fuer,
-      am,
-      inhalt: { tag, kopf },
-    });
+    await vermerken(lage, abzeichnungsart, { tag, kopf });
     // Whoever else signs has had to wait for the line above.
     if ((await tagesbild(lage, tag)).abgezeichnet)
       throw new ApiFehler(409, { error: saetze.schonAbgezeichnet, code: "abgezeichnet" });
     await abzeichnungVermerken(tx, kanzleiId, tag, { von: akteur.id, am, kopf });
   });
-  await buchUnterrichten(wer.kanzleiId);
 }
 
 /** The protocol of a day for the signature, with the head of the chain that covers all its lines. */

@@ -2,7 +2,6 @@ import type { Tag } from "@gebuehrenportal/recht";
 import { data, redirect } from "react-router";
 import { zustimmungAnnehmen } from "#features/konto/index.server.ts";
 import { requireTarif } from "#platform/access/zugang.server.ts";
-import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
@@ -31,9 +30,9 @@ import {
   angabenfehler,
   type Felder,
   ortAus,
-  tagAus,
   type Wahlmoeglichkeit,
 } from "../buchung/buchungsformular.server.ts";
+import { Feldfehler, grundImFeld, nachweisImFeld, tagImFeld } from "../formularfeld.server.ts";
 import { tagKurz } from "../zeile.ts";
 import { angabenAusFeldern } from "./eintragsangaben.ts";
 
@@ -55,13 +54,11 @@ export type Eintragsergebnis = {
   }[];
 };
 
-/** A field of a form is missing or wrong. */
-class Feldfehler extends Error {
-  readonly feld: string;
+/** The place is missing or wrong, or something is open of it. */
+class Ortsfehler extends Feldfehler {
   readonly auswahl: Pick<Eintragsergebnis, "ortwahl" | "ortfragen">;
-  constructor(feld: string, satz: string, auswahl: Feldfehler["auswahl"] = {}) {
-    super(satz);
-    this.feld = feld;
+  constructor(feld: string, satz: string, auswahl: Ortsfehler["auswahl"]) {
+    super(feld, satz);
     this.auswahl = auswahl;
   }
 }
@@ -76,12 +73,9 @@ const handlungen: Readonly<Record<string, Handlung>> = {
   ablehnen: verlaengerungAblehnen,
   uebernehmen: abweichungUebernehmen,
   verwerfen: abweichungVerwerfen,
-  erledigen: (wer, bezug, felder) => erledigen(wer, bezug, nachweisAus(felder)),
-  nachweisen: (wer, bezug, felder) => erledigen(wer, bezug, nachweisAus({ ...felder, ohne: "" })),
-  streichen: (wer, bezug, { reason = "" }) => {
-    if (reason.trim() === "") throw new Feldfehler("reason", "Bitte nennen Sie den Grund.");
-    return streichen(wer, bezug, reason.trim().slice(0, 1000));
-  },
+  erledigen: (wer, bezug, felder) => erledigen(wer, bezug, nachweisImFeld(felder)),
+  nachweisen: (wer, bezug, felder) => erledigen(wer, bezug, nachweisImFeld({ ...felder, ohne: "" })),
+  streichen: (wer, bezug, felder) => streichen(wer, bezug, grundImFeld(felder)),
   beantragen: (wer, bezug, felder) =>
     verlaengerungBeantragen(wer, bezug, { am: tagImFeld(felder, "am"), bis: tagImFeld(felder, "bis") }),
   verlaengern: (wer, bezug, felder) => verlaengern(wer, bezug, tagImFeld(felder, "bis")),
@@ -99,26 +93,11 @@ const handlungen: Readonly<Record<string, Handlung>> = {
 /** The place that was typed, once everything is said that the directory leaves open of it. */
 function ortImFeld(felder: Felder): Ortswahl {
   const { ort, fehler = saetze.ortFehlt, moeglich } = ortAus((felder.ort ?? "").trim().slice(0, 300), felder);
-  if (!ort) throw new Feldfehler("ort", fehler, { ortwahl: moeglich });
+  if (!ort) throw new Ortsfehler("ort", fehler, { ortwahl: moeglich });
   const ortfragen = ortFragen(ort);
   if (felder.gefragtZu !== ortfragen.zu && (ortfragen.sitze ?? ortfragen.himmelfahrt) !== undefined)
-    throw new Feldfehler("sitz", "", { ortfragen, ortwahl: moeglich });
+    throw new Ortsfehler("sitz", "", { ortfragen, ortwahl: moeglich });
   return ort;
-}
-
-function tagImFeld(felder: Felder, name: string): Tag {
-  const tag = tagAus(felder[name] ?? "", heuteInBerlin());
-  if (tag === undefined) throw new Feldfehler(name, saetze.keinTag);
-  return tag;
-}
-
-/** Sent when and by what way; explicitly nothing: „ohne Nachweis“. */
-function nachweisAus(felder: Felder) {
-  if (felder.ohne === "1") return null;
-  const channel = (felder.channel ?? "").trim().slice(0, 100);
-  const at = tagImFeld(felder, "at");
-  if (channel === "") throw new Feldfehler("channel", "Bitte nennen Sie den Weg, zum Beispiel beA.");
-  return { at, channel, reference: (felder.reference ?? "").trim().slice(0, 500) };
 }
 
 /** Carries out what a form of the page asks for. */
@@ -140,11 +119,11 @@ export async function eintragshandlung({ request, context }: Seitenaufruf, id: s
     await handlung(wer, bezug, felder);
     return redirect(`/fristenmanager/${id}?getan=${was}`, 303);
   } catch (fehler) {
-    if (fehler instanceof Feldfehler)
-      return data<Eintragsergebnis>(
-        { ...leer, ...fehler.auswahl, fehler: fehler.message, feld: fehler.feld },
-        { status: 422 },
-      );
+    if (fehler instanceof Feldfehler) {
+      const auswahl = fehler instanceof Ortsfehler ? fehler.auswahl : {};
+      const ergebnis = { ...leer, ...auswahl, fehler: fehler.message, feld: fehler.feld };
+      return data<Eintragsergebnis>(ergebnis, { status: 422 });
+    }
     if (!(fehler instanceof ApiFehler)) throw fehler;
     if (fehler.status === 404) throw data(null, { status: 404 });
     const status = fehler.status === 400 ? 422 : fehler.status;

@@ -6,8 +6,7 @@ import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import {
   type Buchlage,
   type Buchnutzer,
-  buchUnterrichten,
-  imBuch,
+  buchAendern,
   requireRecht,
   requireVereinbarung,
 } from "../../einstellung/buchzugang.server.ts";
@@ -172,14 +171,12 @@ const rechenfelder = [
  *
  * @throws {ApiFehler} 400, 403, 404, 409
  */
-export async function fristBearbeiten(wer: Buchnutzer, id: string, body: Fristaenderung): Promise<Frist> {
-  const frist = await imBuch(wer, async (lage) => {
+export function fristBearbeiten(wer: Buchnutzer, id: string, body: Fristaenderung): Promise<Frist> {
+  return buchAendern(wer, async (lage) => {
     const beschrieben = await angabenSchreiben(lage, await requireFrist(lage, { id }), angabenAus(body));
     const gerechnet = await rechnen(lage, beschrieben, body);
     return statusSetzen(lage, gerechnet, body);
   });
-  await buchUnterrichten(wer.kanzleiId);
-  return frist;
 }
 
 const angabenAus = (aenderung: Fristaenderung) => ({
