@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { jetzt, uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
 import {
   kontoportal,
@@ -57,6 +58,84 @@ test("Ein Passkey wird mit dem Passwort angelegt und meldet dann allein an", asy
     passkeys: { id: string; name: string; lastUsedAt: string | null }[];
   };
   expect(passkeys).toMatchObject([{ name: "Schlüsselbund", lastUsedAt: expect.any(String) }]);
+});
+
+test("Ein Passkey, der schon im Bestand ist, meldet weiter an, und wer ihn hat, legt ihn kein zweites Mal an", async ({
+  db,
+}) => {
+  const portal = kontoportal(db);
+  const browser = await portal.angemeldet(email);
+  const { id } = await db
+    .selectFrom("konto")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  const passkey = new Testpasskey();
+  await db
+    .insertInto("passkey")
+    .values({
+      konto_id: id,
+      name: "Alter",
+      credential_id: passkey.id.toString("base64url"),
+      oeffentlicher_schluessel: passkey.schluessel.toString("base64"),
+      zaehler: 0,
+      geraeteart: "singleDevice",
+      gesichert: false,
+      transporte: "internal,hybrid",
+      aaguid: "00000000-0000-0000-0000-000000000000",
+    })
+    .execute();
+  expect((await anlegen(browser, passkey)).status).toBe(400);
+  const { koerper } = await browser.backend("POST", "/auth/user/passkeys/options", {
+    password: testpasswort,
+  });
+  expect(koerper).toMatchObject({
+    excludeCredentials: [{ id: passkey.id.toString("base64url"), transports: ["internal", "hybrid"] }],
+    authenticatorSelection: {
+      residentKey: "required",
+      requireResidentKey: true,
+      userVerification: "required",
+    },
+    pubKeyCredParams: [{ alg: -8 }, { alg: -7 }, { alg: -257 }],
+  });
+  await browser.abmelden();
+  expect((await anmelden(browser, passkey)).status).toBe(200);
+  const { zaehler } = await db.selectFrom("passkey").select("zaehler").executeTakeFirstOrThrow();
+  expect(Number(zaehler)).toBe(1);
+  // A device that counts has been copied if its number does not grow.
+  passkey.zaehler = 0;
+  expect((await anmelden(browser, passkey)).status).toBe(401);
+});
+
+test("Eine Aufgabe gilt fünf Minuten und einmal, und für nichts als das, was gefragt war", async ({ db }) => {
+  const browser = await kontoportal(db).angemeldet(email);
+  const passkey = new Testpasskey();
+  const { koerper } = await browser.backend("POST", "/auth/user/passkeys/options", {
+    password: testpasswort,
+  });
+  const response = passkey.anlegen(koerper, { origin });
+  const cookies = new Map(browser.cookies);
+  const senden = () => browser.backend("POST", "/auth/user/passkeys", { name: "x", response });
+  expect((await senden()).status).toBe(201);
+  await db.deleteFrom("passkey").execute();
+  expect((await senden()).status).toBe(400);
+  expect([...cookies.values()].some((wert) => wert.length === 43)).toBe(true);
+  expect(await db.selectFrom("passkey_aufgabe").selectAll().execute()).toEqual([]);
+
+  expect((await anlegen(browser, passkey)).status).toBe(201);
+  const { csrfToken } = (await browser.get("/api/auth/csrf")).koerper as { csrfToken: string };
+  const vorzeigen = async (frage: () => Promise<{ koerper: unknown }>, minuten = 0) => {
+    const antwort = passkey.vorzeigen((await frage()).koerper as never, { origin });
+    if (minuten > 0) uhrStellen(jetzt().add({ minutes: minuten }).toString());
+    return (await browser.json("POST", "/api/auth/callback/passkey", { csrfToken, response: antwort }))
+      .status;
+  };
+  const anmeldefrage = () => browser.ruf("/api/auth/passkey/options", { method: "POST" });
+  const anlegefrage = () =>
+    browser.backend("POST", "/auth/user/passkeys/options", { password: testpasswort });
+  expect(await vorzeigen(anlegefrage)).toBe(401);
+  expect(await vorzeigen(anmeldefrage, 6)).toBe(401);
+  expect(await vorzeigen(anmeldefrage, 4)).toBe(200);
 });
 
 test("Er umgeht die Sperre der Adresse, nicht die des Kontos", async ({ db }) => {

@@ -16,15 +16,19 @@ export class Testpasskey {
     this.#oeffentlich = paar.publicKey;
   }
 
-  /** Answer to `navigator.credentials.create`, as its `toJSON()` writes it. */
-  anlegen({ challenge, rp }: Optionen, { origin, geprueft = true }: Wunsch) {
+  /** Its public key (COSE), as a portal keeps it. */
+  get schluessel(): Buffer {
     const { x = "", y = "" } = this.#oeffentlich.export({ format: "jwk" });
-    const cose = Buffer.concat([
+    return Buffer.concat([
       Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20]),
       Buffer.from(x, "base64url"),
       Buffer.from([0x22, 0x58, 0x20]),
       Buffer.from(y, "base64url"),
     ]);
+  }
+
+  /** Answer to `navigator.credentials.create`, as its `toJSON()` writes it. */
+  anlegen({ challenge, rp }: Optionen, { origin, geprueft = true }: Wunsch) {
     const laenge = Buffer.alloc(2);
     laenge.writeUInt16BE(this.id.length);
     const authData = Buffer.concat([
@@ -32,7 +36,7 @@ export class Testpasskey {
       Buffer.alloc(16),
       laenge,
       this.id,
-      cose,
+      this.schluessel,
     ]);
     const groesse = Buffer.alloc(2);
     groesse.writeUInt16BE(authData.length);

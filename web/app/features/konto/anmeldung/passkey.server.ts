@@ -1,12 +1,16 @@
-import { APIError } from "@better-auth/core/error";
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
+} from "@simplewebauthn/server";
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
+import { jetzt } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { identitaet } from "../identitaet.server.ts";
 import { kontoFesthalten, kontoZuId } from "../konto-store.server.ts";
 import { sicherheitsmail } from "../mails/konto-mails.ts";
-import { schluesseltext } from "../sitzungen/siegel.server.ts";
 import { texte } from "../texts.ts";
 import {
   type Anmeldeergebnis,
@@ -16,39 +20,58 @@ import {
   kontoHindernis,
   mitMeldung,
 } from "./anmeldung.server.ts";
-import { sicher } from "./cookies.server.ts";
-import { passkeyEntfernen, passkeysLesen } from "./passkey-store.server.ts";
+import {
+  passkeyBenutzt,
+  passkeykennungen,
+  passkeySchreiben,
+  passkeyZuKennung,
+} from "./passkey-store.server.ts";
+import { frageEinloesen, frageMerken } from "./passkeyfrage.server.ts";
 
 const hoechstens = 20;
 
 /** What the browser is to do, and the cookie that ties its answer to the question. */
 export type Passkeyaufgabe = { readonly optionen: object; readonly cookies: readonly string[] };
 
+/** Ed25519, ES256 and RS256 (IANA, COSE Algorithms): what every device has. Those of tomorrow Node only tries out. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
+/** Loaded at the first use. */
+const bibliothek = () => import("@simplewebauthn/server");
+
+/** For whom passkeys are made and answer: this portal, and no other page. */
+function portal() {
+  const { hostname, origin } = new URL(umgebung().baseUrl);
+  return { expectedRPID: hostname, expectedOrigin: origin };
+}
+
 /**
  * Begins the registration of a passkey.
  *
  * @throws {ApiFehler} 409 the account has as many as it may have
  */
-export async function passkeyVorbereiten(kontoId: string, headers: Headers): Promise<Passkeyaufgabe> {
-  const vorhandene = await identitaet((tx) => passkeysLesen(tx, kontoId));
+export async function passkeyVorbereiten(kontoId: string): Promise<Passkeyaufgabe> {
+  const { konto, vorhandene } = await identitaet(async (tx) => ({
+    konto: await kontoZuId(tx, kontoId),
+    vorhandene: await passkeykennungen(tx, kontoId),
+  }));
+  if (!konto) throw new ApiFehler(401);
   if (vorhandene.length >= hoechstens)
     throw new ApiFehler(409, { error: texte.zuVielePasskeys, code: "zu-viele-passkeys" });
-  const { api } = await bibliothek();
-  const antwort = await api.generatePasskeyRegistrationOptions({
-    headers,
-    query: { context: kontoId },
-    returnHeaders: true,
+  const { generateRegistrationOptions } = await bibliothek();
+  const optionen = await generateRegistrationOptions({
+    rpName: "Gebührenportal",
+    rpID: portal().expectedRPID,
+    userName: konto.email,
+    userDisplayName: konto.name,
+    excludeCredentials: vorhandene.map(({ credential_id: id, transporte }) => ({
+      id,
+      ...(transporte && { transports: transporte.split(",") as AuthenticatorTransport[] }),
+    })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    supportedAlgorithmIDs,
   });
-  const optionen = {
-    ...antwort.response,
-    authenticatorSelection: {
-      ...antwort.response.authenticatorSelection,
-      residentKey: "required",
-      requireResidentKey: true,
-      userVerification: "required",
-    },
-  };
-  return { optionen, cookies: antwort.headers.getSetCookie() };
+  return { optionen, cookies: [await frageMerken(optionen.challenge, kontoId)] };
 }
 
 /**
@@ -61,13 +84,10 @@ export async function passkeyAnlegen(
   headers: Headers,
   { name, response }: { readonly name: string; readonly response: object },
 ): Promise<{ readonly id: string; readonly name: string }> {
-  const { api } = await bibliothek();
-  const neu = await geprueft(() => api.verifyPasskeyRegistration({ headers, body: { name, response } }));
-  if (neu?.userId !== kontoId) {
-    // The question was put to somebody else who used this browser before.
-    if (neu) await identitaet((tx) => passkeyEntfernen(tx, neu.userId, neu.id));
-    throw new ApiFehler(400, { error: texte.passkeyUngueltig, code: "passkey-ungueltig" });
-  }
+  const challenge = await frageEinloesen(headers, kontoId);
+  const neu = challenge && (await angelegt(challenge, response as RegistrationResponseJSON));
+  const id = neu && (await identitaet((tx) => passkeySchreiben(tx, { ...neu, konto_id: kontoId, name })));
+  if (!id) throw new ApiFehler(400, { error: texte.passkeyUngueltig, code: "passkey-ungueltig" });
   await identitaet(async (tx) => {
     const konto = await kontoZuId(tx, kontoId);
     const was = `Ihrem Konto wurde der Passkey „${name}“ hinzugefügt. Mit ihm kann man sich ohne Passwort anmelden.`;
@@ -75,15 +95,40 @@ export async function passkeyAnlegen(
     if (konto) await mailEinreihen(tx, { an: konto.email, ...sicherheitsmail(konto.name, was, ziel) });
     await protokolliere(tx, { akt: "passkey-angelegt", konto: kontoId, von: kontoId });
   });
-  return { id: neu.id, name };
+  return { id, name };
+}
+
+/** What is kept of a passkey that a device has made; undefined: its answer is wrong. */
+async function angelegt(expectedChallenge: string, response: RegistrationResponseJSON) {
+  const { verifyRegistrationResponse } = await bibliothek();
+  return geprueft(async () => {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge,
+      ...portal(),
+      requireUserVerification: true,
+      supportedAlgorithmIDs,
+    });
+    if (!registrationInfo) return undefined;
+    const { credential, credentialDeviceType, credentialBackedUp, aaguid } = registrationInfo;
+    return {
+      credential_id: credential.id,
+      oeffentlicher_schluessel: Buffer.from(credential.publicKey).toString("base64"),
+      zaehler: credential.counter,
+      geraeteart: credentialDeviceType,
+      gesichert: credentialBackedUp,
+      transporte: credential.transports?.join(",") || null,
+      aaguid,
+    };
+  });
 }
 
 /** Begins a sign-in with a passkey; the browser offers those it has. */
-export async function passkeyFragen(headers: Headers): Promise<Passkeyaufgabe> {
-  const { api } = await bibliothek();
-  const antwort = await api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true });
-  const optionen = { ...antwort.response, userVerification: "required" };
-  return { optionen, cookies: antwort.headers.getSetCookie() };
+export async function passkeyFragen(): Promise<Passkeyaufgabe> {
+  const { generateAuthenticationOptions } = await bibliothek();
+  const rpID = portal().expectedRPID;
+  const optionen = await generateAuthenticationOptions({ rpID, userVerification: "required" });
+  return { optionen, cookies: [await frageMerken(optionen.challenge, null)] };
 }
 
 /** Signs in with the answer of a passkey. It stands for password and second factor at once: the device asked who is there. */
@@ -92,13 +137,11 @@ export async function mitPasskeyAnmelden(
   response: Record<string, unknown>,
   umstand: Anmeldeumstand,
 ): Promise<Anmeldeergebnis> {
-  const { api } = await bibliothek();
-  const erkannt = await geprueft(() =>
-    api.verifyPasskeyAuthentication({ headers, body: { response: response as never } }),
-  );
+  const challenge = await frageEinloesen(headers, null);
+  const kontoId = challenge && (await erkannt(challenge, response as unknown as AuthenticationResponseJSON));
   const weg = { weg: "passkey", geraet: umstand.geraet } as const;
   return mitMeldung(umstand, async (tx) => {
-    const konto = erkannt && (await kontoFesthalten(tx, erkannt.user.id));
+    const konto = kontoId && (await kontoFesthalten(tx, kontoId));
     if (!konto) return abgelehnt(tx, undefined, "CredentialsSignin", { ...weg, fehlversuch: true });
     const hindernis = kontoHindernis(konto, umstand.wiederherstellen);
     if (hindernis) return abgelehnt(tx, konto.id, hindernis, { ...weg, fehlversuch: false });
@@ -106,65 +149,33 @@ export async function mitPasskeyAnmelden(
   });
 }
 
-/** The library refuses by throwing; undefined is then the answer. A fault of ours stays one. */
+/** The account of the passkey that has answered; undefined: none of ours, or its answer is wrong. */
+async function erkannt(
+  expectedChallenge: string,
+  response: AuthenticationResponseJSON,
+): Promise<string | undefined> {
+  const passkey = await identitaet((tx) => passkeyZuKennung(tx, String(response.id)));
+  if (!passkey) return undefined;
+  const { verifyAuthenticationResponse } = await bibliothek();
+  const credential = {
+    id: passkey.credential_id,
+    publicKey: new Uint8Array(Buffer.from(passkey.oeffentlicher_schluessel, "base64")),
+    counter: Number(passkey.zaehler),
+  };
+  const angaben = { response, expectedChallenge, ...portal(), credential, requireUserVerification: true };
+  const antwort = await geprueft(() => verifyAuthenticationResponse(angaben));
+  if (!antwort?.verified) return undefined;
+  const { newCounter } = antwort.authenticationInfo;
+  const am = new Date(jetzt().epochMilliseconds);
+  await identitaet((tx) => passkeyBenutzt(tx, passkey.id, newCounter, am));
+  return passkey.konto_id;
+}
+
+/** The library refuses by throwing, also what it cannot even read; undefined is then the answer. */
 async function geprueft<T>(pruefung: () => Promise<T>): Promise<T | undefined> {
   try {
     return await pruefung();
-  } catch (fehler) {
-    if (fehler instanceof APIError && fehler.statusCode < 500) return undefined;
-    // Malformed answers make the library stumble; it says so with this code of its own.
-    if (fehler instanceof APIError && /verify/i.test(String(fehler.body?.code ?? fehler.message)))
-      return undefined;
-    throw fehler;
+  } catch {
+    return undefined;
   }
-}
-
-let geladen: { readonly fuer: object; readonly auth: ReturnType<typeof erstellt> } | undefined;
-
-function bibliothek(): ReturnType<typeof erstellt> {
-  if (geladen?.fuer !== umgebung()) geladen = { fuer: umgebung(), auth: erstellt() };
-  return geladen.auth;
-}
-
-/** Better Auth for passkeys alone: never mounted, only its functions are called. Loaded at the first use. */
-async function erstellt() {
-  const [{ betterAuth }, { passkey }, { passkeyAdapter }] = await Promise.all([
-    import("better-auth/minimal"),
-    import("@better-auth/passkey"),
-    import("./passkey-adapter-store.server.ts"),
-  ]);
-  const { baseUrl } = umgebung();
-  return betterAuth({
-    appName: "Gebührenportal",
-    baseURL: baseUrl,
-    secret: schluesseltext("passkey"),
-    database: passkeyAdapter,
-    telemetry: { enabled: false },
-    logger: { disabled: true },
-    advanced: { cookiePrefix: "next-auth", useSecureCookies: sicher() },
-    plugins: [
-      passkey({
-        rpID: new URL(baseUrl).hostname,
-        rpName: "Gebührenportal",
-        origin: new URL(baseUrl).origin,
-        advanced: { webAuthnChallengeCookie: "passkey" },
-        registration: {
-          requireSession: false,
-          resolveUser: async ({ context }) => {
-            const konto = context ? await identitaet((tx) => kontoZuId(tx, context)) : undefined;
-            if (!konto) throw new APIError("UNAUTHORIZED");
-            return { id: konto.id, name: konto.email, displayName: konto.name };
-          },
-          afterVerification: async ({ verification }) => {
-            if (!verification.registrationInfo?.userVerified) throw new APIError("UNAUTHORIZED");
-          },
-        },
-        authentication: {
-          afterVerification: async ({ verification }) => {
-            if (!verification.authenticationInfo.userVerified) throw new APIError("UNAUTHORIZED");
-          },
-        },
-      }),
-    ],
-  });
 }

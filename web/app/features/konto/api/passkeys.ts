@@ -30,8 +30,8 @@ const fragenRoute = apiRoute({
   limit: sonstigesJeClient,
   maxBytes: 1024,
   contract: { summary: "Beginnt die Anmeldung mit einem Passkey.", response: optionen },
-  handler: async ({ request }) => {
-    const aufgabe = await passkeyFragen(request.headers);
+  handler: async () => {
+    const aufgabe = await passkeyFragen();
     return json(aufgabe.optionen, { cookies: aufgabe.cookies });
   },
 });
@@ -68,10 +68,10 @@ const vorbereitenRoute = apiRoute({
   path: "/api/backend/auth/user/passkeys/options",
   guard: "konto",
   contract: { summary: "Beginnt, einen Passkey anzulegen.", body: mitBeweis, response: optionen },
-  handler: async ({ body, sitzung, raten, request }) => {
+  handler: async ({ body, sitzung, raten }) => {
     const { nutzer } = requireKonto(sitzung);
     await requireBeweis(raten, nutzer.id, body);
-    const aufgabe = await passkeyVorbereiten(nutzer.id, request.headers);
+    const aufgabe = await passkeyVorbereiten(nutzer.id);
     return json(aufgabe.optionen, { cookies: aufgabe.cookies });
   },
 });

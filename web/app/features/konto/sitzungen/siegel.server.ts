@@ -10,7 +10,7 @@ import { type Umgebung, umgebung } from "#platform/env/env.server.ts";
 import { appSecrets } from "#platform/env/geheimnis.server.ts";
 
 /** One purpose, one key: what was sealed for one can never be shown for another. */
-export type Zweck = "csrf" | "google" | "totp" | "passkey" | "geraet";
+export type Zweck = "csrf" | "google" | "totp" | "geraet";
 
 type Schluessel = readonly [Buffer, ...Buffer[]];
 let abgelegt: { readonly fuer: Umgebung; readonly schluessel: Map<Zweck, Schluessel> } | undefined;
@@ -26,11 +26,6 @@ function schluessel(zweck: Zweck): Schluessel {
   const neue: Schluessel = [abgeleitet(neu), ...alte.map(abgeleitet)];
   abgelegt.schluessel.set(zweck, neue);
   return neue;
-}
-
-/** Key of a purpose as text, for a library that signs by itself. */
-export function schluesseltext(zweck: Zweck): string {
-  return schluessel(zweck)[0].toString("base64url");
 }
 
 /** A signature of a text. */
