@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
+import { erfolgsroute } from "#platform/http/erfolgsroute.ts";
 import { dateiAusFormular } from "#platform/http/mehrteilig.server.ts";
 import { bildBytesHoechstens } from "../grenzen.ts";
 import { bildHochladen, bildLoeschen, requireBilder } from "../medien/bilder.server.ts";
@@ -49,7 +50,7 @@ const loeschkoerper = z.preprocess(
   z.strictObject({ filePath: z.unknown().optional() }),
 );
 
-const loeschen = apiRoute({
+const loeschen = erfolgsroute({
   method: "DELETE",
   path: "/api/blog/image",
   guard: "konto",
@@ -62,14 +63,12 @@ const loeschen = apiRoute({
       additionalProperties: false,
       properties: { filePath: { type: "string", description: "Pfad des Bildes ohne `/media/`" } },
     }),
-    response: z.object({ success: z.literal(true) }),
     errors: { "bild-adresse": adresse, "bild-fehlt": bildtexte["bild-fehlt"] },
   },
   handler: async ({ body, sitzung }) => {
     requireBilder(sitzung);
     const { filePath } = eingabe(loeschkoerper, body);
     await bildLoeschen(sitzung, filePath);
-    return { success: true as const };
   },
 });
 

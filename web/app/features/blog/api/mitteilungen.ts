@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
+import { erfolgsroute } from "#platform/http/erfolgsroute.ts";
 import { zuJson } from "#platform/http/serial.ts";
 import { gelesen, mitteilungen } from "../mitteilungen/mitteilungen.server.ts";
 import * as vertrag from "../schreiben/contract-schreiben.ts";
@@ -19,19 +20,15 @@ const listeRoute = apiRoute({
     >,
 });
 
-const gelesenRoute = apiRoute({
+const gelesenRoute = erfolgsroute({
   method: "POST",
   path: "/api/blog/notifications/read",
   guard: "konto",
   contract: {
     summary: "Merkt Mitteilungen als gelesen; ohne ids alle.",
     body: vertrag.gelesene,
-    response: vertrag.erledigt,
   },
-  handler: async ({ sitzung, body }) => {
-    await gelesen(requireKonto(sitzung), body.ids);
-    return { success: true } as const;
-  },
+  handler: ({ sitzung, body }) => gelesen(requireKonto(sitzung), body.ids),
 });
 
 export const mitteilungsrouten = [listeRoute, gelesenRoute];

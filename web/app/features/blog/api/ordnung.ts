@@ -1,10 +1,10 @@
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
+import { erfolgsroute } from "#platform/http/erfolgsroute.ts";
 import * as ordnung from "../redaktion/ordnung.server.ts";
 import * as vertrag from "../schreiben/contract-schreiben.ts";
 
 const errors = vertrag.fehlertexte;
-const erledigt = { success: true } as const;
 
 const kategorien = {
   pfad: "/api/blog/categories",
@@ -54,45 +54,28 @@ function routen(ordnungsart: typeof kategorien | typeof tags) {
       handler: async ({ sitzung, body }) =>
         Response.json({ id: await ordnungsart.anlegen(requireKonto(sitzung), body) }, { status: 201 }),
     }),
-    apiRoute({
+    erfolgsroute({
       method: "POST",
       path: `${ordnungsart.pfad}/:id/merge`,
       guard: "moderator",
-      contract: {
-        summary: ordnungsart.saetze.vereinen,
-        body: vertrag.zusammenfuehrung,
-        response: vertrag.erledigt,
-        errors,
-      },
-      handler: async ({ sitzung, body, params: { id = "" } }) => {
-        await ordnungsart.vereinen(requireKonto(sitzung), id, body.into);
-        return erledigt;
-      },
+      contract: { summary: ordnungsart.saetze.vereinen, body: vertrag.zusammenfuehrung, errors },
+      handler: ({ sitzung, body, params: { id = "" } }) =>
+        ordnungsart.vereinen(requireKonto(sitzung), id, body.into),
     }),
-    apiRoute({
+    erfolgsroute({
       method: "PUT",
       path: `${ordnungsart.pfad}/:id`,
       guard: "moderator",
-      contract: {
-        summary: ordnungsart.saetze.aendern,
-        body: ordnungsart.aenderung,
-        response: vertrag.erledigt,
-        errors,
-      },
-      handler: async ({ sitzung, body, params: { id = "" } }) => {
-        await ordnungsart.aendern(requireKonto(sitzung), id, body);
-        return erledigt;
-      },
+      contract: { summary: ordnungsart.saetze.aendern, body: ordnungsart.aenderung, errors },
+      handler: ({ sitzung, body, params: { id = "" } }) =>
+        ordnungsart.aendern(requireKonto(sitzung), id, body),
     }),
-    apiRoute({
+    erfolgsroute({
       method: "DELETE",
       path: `${ordnungsart.pfad}/:id`,
       guard: "moderator",
-      contract: { summary: ordnungsart.saetze.loeschen, response: vertrag.erledigt },
-      handler: async ({ sitzung, params: { id = "" } }) => {
-        await ordnungsart.loeschen(requireKonto(sitzung), id);
-        return erledigt;
-      },
+      contract: { summary: ordnungsart.saetze.loeschen },
+      handler: ({ sitzung, params: { id = "" } }) => ordnungsart.loeschen(requireKonto(sitzung), id),
     }),
   ];
 }

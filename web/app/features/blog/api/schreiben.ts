@@ -1,5 +1,6 @@
 import { requireKonto, requireRolle } from "#platform/access/zugang.server.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
+import { erfolgsroute } from "#platform/http/erfolgsroute.ts";
 import type { Limit } from "#platform/http/limit.ts";
 import { absage } from "../fehler.ts";
 import { ablehnen, einreichen, freigeben, zurueckziehen } from "../redaktion/ablauf.server.ts";
@@ -133,19 +134,15 @@ const aendernRoute = apiRoute({
   },
 });
 
-const loeschenRoute = apiRoute({
+const loeschenRoute = erfolgsroute({
   method: "DELETE",
   path: "/api/blog/:id",
   guard: "konto",
   contract: {
     summary: "Löscht einen eigenen Entwurf; für die Redaktion auch Eingereichtes und Veröffentlichtes.",
-    response: vertrag.erledigt,
     errors,
   },
-  handler: async ({ sitzung, params: { id = "" } }) => {
-    await artikelLoeschen(requireKonto(sitzung), id);
-    return { success: true } as const;
-  },
+  handler: ({ sitzung, params: { id = "" } }) => artikelLoeschen(requireKonto(sitzung), id),
 });
 
 /** Calls with a fixed name stand before those that take any. */

@@ -213,7 +213,6 @@ export const wiederherstellung = z.strictObject({ version });
 export const gelesene = z.strictObject({ ids: z.array(z.uuid()).max(500).optional() });
 
 export const angelegt = z.object({ id: z.string(), version: z.int().optional() });
-export const erledigt = z.object({ success: z.literal(true) });
 
 /** A post in the lists of its author and of those who moderate; what is published does without the last ones. */
 export const manuskriptForm = artikelkopfForm.extend({
