@@ -1,14 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
 import { metadaten } from "#ui/metadaten.ts";
 import { Verweis } from "#ui/verweis.tsx";
 import { einstellungshandlung, einstellungsseite } from "../ansichten/einstellungsseite.server.ts";
-import { Buchkopf } from "../ui/buchkopf.tsx";
+import { Buchseite } from "../ui/buchseite.tsx";
 import { Abwesenheiten } from "../ui/einstellungen/abwesenheiten.tsx";
 import { Buchregeln } from "../ui/einstellungen/buchregeln.tsx";
 import { Kalenderadressen } from "../ui/einstellungen/kalenderadressen.tsx";
-import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
-import { useBuchGeaendert } from "../ui/use-buch-geaendert.ts";
 import type { Route } from "./+types/einstellungen.ts";
 
 export const meta = () =>
@@ -21,12 +18,9 @@ export const loader = async (aufruf: LoaderFunctionArgs) => ({ ansicht: await ei
 export const action = (aufruf: ActionFunctionArgs) => einstellungshandlung(aufruf);
 
 export default function Einstellungen({ loaderData: { ansicht }, actionData }: Route.ComponentProps) {
-  useTarifwechsel();
-  useBuchGeaendert();
   return (
-    <>
-      <Buchkopf titel="Einstellungen" vorspann="Wie Ihre Kanzlei das Fristenbuch führt." />
-      {ansicht ? (
+    <Buchseite titel="Einstellungen" vorspann="Wie Ihre Kanzlei das Fristenbuch führt." daten={ansicht}>
+      {(ansicht) => (
         <div className="seitenspalte">
           <Buchregeln ansicht={ansicht} ergebnis={actionData} />
           <Abwesenheiten ansicht={ansicht} ergebnis={actionData} />
@@ -37,9 +31,7 @@ export default function Einstellungen({ loaderData: { ansicht }, actionData }: R
             </Verweis>
           </p>
         </div>
-      ) : (
-        <FaktorFehlt />
       )}
-    </>
+    </Buchseite>
   );
 }

@@ -1,6 +1,5 @@
 import { datum } from "@gebuehrenportal/recht";
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
-import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Erfolgsmeldung, Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
@@ -17,11 +16,9 @@ import type { Seitenergebnis } from "../ansichten/seitenpost.server.ts";
 import type { Listenzeile } from "../ansichten/zeile.ts";
 import { Abweichungen, OhneAntwort } from "../ui/abweichungen.tsx";
 import styles from "../ui/buch.module.css";
-import { Buchkopf } from "../ui/buchkopf.tsx";
-import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
+import { Buchseite } from "../ui/buchseite.tsx";
 import { Fristenliste } from "../ui/fristenliste.tsx";
 import eigene from "../ui/pflichten.module.css";
-import { useBuchGeaendert } from "../ui/use-buch-geaendert.ts";
 import type { Route } from "./+types/kontrolle.ts";
 
 export const meta = () =>
@@ -31,12 +28,13 @@ export const loader = async (aufruf: LoaderFunctionArgs) => ({ kontrolle: await 
 export const action = (aufruf: ActionFunctionArgs) => kontrollhandlung(aufruf);
 
 export default function Kontrolle({ loaderData: { kontrolle }, actionData }: Route.ComponentProps) {
-  useTarifwechsel();
-  useBuchGeaendert();
   return (
-    <>
-      <Buchkopf titel="Kontrolle" vorspann="Was an jedem Bürotag geprüft und abgezeichnet wird." />
-      {kontrolle ? (
+    <Buchseite
+      titel="Kontrolle"
+      vorspann="Was an jedem Bürotag geprüft und abgezeichnet wird."
+      daten={kontrolle}
+    >
+      {(kontrolle) => (
         <div className={`seitenspalte ${styles.seite}`}>
           <Erinnerungen zeilen={kontrolle.erinnerungen} ergebnis={actionData} />
           <Abweichungen zeilen={kontrolle.abweichungen} />
@@ -44,10 +42,8 @@ export default function Kontrolle({ loaderData: { kontrolle }, actionData }: Rou
           <Abend abend={kontrolle.abend} ergebnis={actionData} />
           <Protokoll protokoll={kontrolle.protokoll} ergebnis={actionData} />
         </div>
-      ) : (
-        <FaktorFehlt />
       )}
-    </>
+    </Buchseite>
   );
 }
 
@@ -71,7 +67,7 @@ function Erinnerungen({ zeilen, ergebnis }: Ergebnis & { readonly zeilen: Kontro
         {zeilen.length === 0 ? (
           <p>Zurzeit wartet keine Erinnerung auf Ihre Bestätigung.</p>
         ) : (
-          <ul className={eigene.postenliste}>
+          <ul className="linienliste">
             {zeilen.map(({ id, wort, seit, zeile }) => (
               <li key={id} className={eigene.posten} data-testid="reminder">
                 <div>

@@ -1,6 +1,5 @@
 import { datum } from "@gebuehrenportal/recht";
 import { Form, type LoaderFunctionArgs } from "react-router";
-import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
@@ -14,9 +13,7 @@ import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
 import { type Protokollansicht, type Pruefbild, protokollseite } from "../ansichten/protokollseite.server.ts";
 import { type Protokollwahl, protokolladresse } from "../ansichten/protokollwahl.ts";
 import styles from "../ui/buch.module.css";
-import { Buchkopf } from "../ui/buchkopf.tsx";
-import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
-import { useBuchGeaendert } from "../ui/use-buch-geaendert.ts";
+import { Buchseite } from "../ui/buchseite.tsx";
 import type { Route } from "./+types/protokoll.ts";
 
 export const meta = () =>
@@ -28,15 +25,13 @@ export const meta = () =>
 export const loader = async (aufruf: LoaderFunctionArgs) => ({ protokoll: await protokollseite(aufruf) });
 
 export default function Protokoll({ loaderData: { protokoll } }: Route.ComponentProps) {
-  useTarifwechsel();
-  useBuchGeaendert();
   return (
-    <>
-      <Buchkopf
-        titel="Protokoll"
-        vorspann="Jede Eintragung mit Zeit und Person. Nichts davon lässt sich ändern oder löschen."
-      />
-      {protokoll ? (
+    <Buchseite
+      titel="Protokoll"
+      vorspann="Jede Eintragung mit Zeit und Person. Nichts davon lässt sich ändern oder löschen."
+      daten={protokoll}
+    >
+      {(protokoll) => (
         <div className={`seitenspalte ${styles.seite}`}>
           <div className={styles.paar}>
             <Pruefung wahl={protokoll.wahl} pruefung={protokoll.pruefung} />
@@ -44,10 +39,8 @@ export default function Protokoll({ loaderData: { protokoll } }: Route.Component
           </div>
           <Zeilen {...protokoll} />
         </div>
-      ) : (
-        <FaktorFehlt />
       )}
-    </>
+    </Buchseite>
   );
 }
 

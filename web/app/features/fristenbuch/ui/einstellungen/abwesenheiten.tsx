@@ -28,7 +28,7 @@ export function Abwesenheiten({ ansicht, ergebnis }: Props) {
         {abwesenheiten.length === 0 ? (
           <p>Zurzeit ist niemand als abwesend eingetragen.</p>
         ) : (
-          <ul className={eigene.postenliste}>
+          <ul className="linienliste">
             {abwesenheiten.map(({ id, wer, zeit, vertretung, darf }) => (
               <li key={id} className={eigene.posten} data-testid="absence">
                 <div>

@@ -38,7 +38,7 @@ export function Kalenderadressen({ ansicht: { kalender, inhalte }, ergebnis }: P
           </Hinweis>
         ) : null}
         {kalender.length > 0 ? (
-          <ul className={eigene.postenliste}>
+          <ul className="linienliste">
             {kalender.map(({ id, inhalt, seit, zuletzt }) => (
               <li key={id} className={eigene.posten} data-testid="feed">
                 <div>
