@@ -1,7 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Kysely } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
-import { type Buchungswunsch, buchen } from "./eintrag/buchen.server.ts";
+import { type Buchungswunsch, buchen, ohneAngaben } from "./eintrag/buchen.server.ts";
 import { inhaber } from "./testing-nutzer.ts";
 
 /** An office with a few entries as people book them; gives their ids. */
@@ -34,20 +34,10 @@ export async function musterbuch(db: Kysely<DB>, name: string): Promise<readonly
 }
 
 const angaben = (aktenzeichen: string): Buchungswunsch["angaben"] => ({
+  ...ohneAngaben,
   titel: "Müller gegen Schulze, Stellungnahme",
   aktenzeichen,
-  entscheidung: "",
   art: "Prozess",
   sachbearbeiter: "Dr. Rosa Luchs",
   bemerkung: "Mandantin will bis Montag Nachricht.",
-  zeitzone: "Europe/Berlin",
-  empfaenger: "",
-  vorlageId: null,
-  norm: "",
-  ereignis: "",
-  startAm: null,
-  tage: 0,
-  wochen: 0,
-  monate: 0,
-  jahre: 0,
 });

@@ -6,26 +6,7 @@ import type { DB } from "#platform/db/schema.ts";
 import type { Demokontoids } from "#platform/demo.server.ts";
 import type { Buchlage } from "../einstellung/buchzugang.server.ts";
 import { grundeinstellung } from "../einstellung/einstellung-store.server.ts";
-import { type Angaben, type Buchungswunsch, einbuchen, ohneTag, planen } from "../eintrag/buchen.server.ts";
-
-const angaben: Angaben = {
-  titel: "",
-  entscheidung: "",
-  aktenzeichen: "",
-  art: "",
-  sachbearbeiter: "",
-  bemerkung: "",
-  zeitzone: "Europe/Berlin",
-  empfaenger: "",
-  vorlageId: null,
-  norm: "",
-  ereignis: "",
-  startAm: null,
-  tage: 0,
-  wochen: 0,
-  monate: 0,
-  jahre: 0,
-};
+import { type Buchungswunsch, einbuchen, ohneAngaben, ohneTag, planen } from "../eintrag/buchen.server.ts";
 
 /** A deadline book for whoever keeps one in the demo. */
 export async function buecherAnlegen(tx: Transaction<DB>, konten: Demokontoids): Promise<void> {
@@ -85,7 +66,11 @@ async function urteilBuchen(lage: Buchlage): Promise<void> {
       id: "zpo-517",
       eingabe: { ereignisAm: plusTage(lage.heute, -12), ort: { land: "BE", gericht: "kg" } },
     },
-    angaben: { ...angaben, aktenzeichen: "34/26 Sommer ./. Winter", entscheidung: "Urteil des Landgerichts" },
+    angaben: {
+      ...ohneAngaben,
+      aktenzeichen: "34/26 Sommer ./. Winter",
+      entscheidung: "Urteil des Landgerichts",
+    },
   });
 }
 
@@ -105,7 +90,7 @@ async function stellungnahmeBuchen(lage: Buchlage): Promise<void> {
       },
     },
     angaben: {
-      ...angaben,
+      ...ohneAngaben,
       titel: "Stellungnahme zum Gutachten",
       aktenzeichen: "12/26 Ahorn ./. Buche",
       startAm,

@@ -11,7 +11,7 @@ import {
   verlaengerungBeantragen,
   wiederOeffnen,
 } from "../eintrag/aendern.server.ts";
-import { type Buchungswunsch, buchen } from "../eintrag/buchen.server.ts";
+import { type Buchungswunsch, buchen, ohneAngaben } from "../eintrag/buchen.server.ts";
 import { ausloeserAendern } from "../eintrag/neurechnen.server.ts";
 import type { Fristfrage } from "../plan/frage.ts";
 import type { Frist } from "../worte/frist.ts";
@@ -119,21 +119,8 @@ const wunsch = (frage: Fristfrage, aktenzeichen: string): Buchungswunsch => ({
   frage,
   ortUnbekannt: false,
   angaben: {
+    ...ohneAngaben,
     titel: frage.art === "frei" ? "Stellungnahme" : "",
     aktenzeichen,
-    entscheidung: "",
-    art: "",
-    sachbearbeiter: "",
-    bemerkung: "",
-    zeitzone: "Europe/Berlin",
-    empfaenger: "",
-    vorlageId: null,
-    norm: "",
-    ereignis: "",
-    startAm: null,
-    tage: 0,
-    wochen: 0,
-    monate: 0,
-    jahre: 0,
   },
 });

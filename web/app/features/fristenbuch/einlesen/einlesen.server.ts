@@ -11,12 +11,11 @@ import {
   imBuch,
   urheber,
 } from "../einstellung/buchzugang.server.ts";
-import { requireBuchen, suchtext } from "../eintrag/buchen.server.ts";
+import { ohneAngaben, requireBuchen, suchtext } from "../eintrag/buchen.server.ts";
 import { fristEintragen } from "../eintrag/verbuchen.server.ts";
 import { laufenderZustand, nochNichts } from "../eintrag/zustand.ts";
 import { buchFesthalten } from "../protokoll/protokoll-store.server.ts";
 import { aktenschluessel, type Fristfelder } from "../worte/frist.ts";
-import { zeitzonen } from "../worte/laengen.ts";
 import { kennung, type Uebernahme, uebernahmenAus } from "./bericht.ts";
 import { kennungenLesen } from "./einlesen-store.server.ts";
 import type { lesen } from "./lesen.server.ts";
@@ -107,22 +106,15 @@ async function portionEintragen(
   return new Set(neue);
 }
 
+const { entscheidung: _entscheidung, ...leere } = ohneAngaben;
+
 /** What a file does not say. */
 const leereAngaben = {
+  ...leere,
   ketteId: null,
   regel: null,
   nachRegel: null,
-  vorlageId: null,
-  startAm: null,
   ereignisAm: null,
-  art: "",
-  empfaenger: "",
-  zeitzone: zeitzonen[0],
-  ereignis: "",
-  tage: 0,
-  wochen: 0,
-  monate: 0,
-  jahre: 0,
   beginn: "ereignis",
   richtung: "vorwaerts",
   ort: "fehlt" as const,

@@ -23,7 +23,7 @@ import {
 import { deadlinesVon, deadlineVon } from "./aufruf/antwort.server.ts";
 import { fristAnlegen, fristBearbeiten } from "./aufruf/aufruf.server.ts";
 import { fristaenderung, neueFrist } from "./aufruf/contract.ts";
-import { type Buchungswunsch, buchen, einbuchen, planen } from "./buchen.server.ts";
+import { type Buchungswunsch, buchen, einbuchen, ohneAngaben, planen } from "./buchen.server.ts";
 import { fristZeigen } from "./fristbild.server.ts";
 import { ausloeserAendern, ausloeserUnterschied } from "./neurechnen.server.ts";
 
@@ -43,22 +43,8 @@ const berufung = (anders: Partial<Buchungswunsch["angaben"]> = {}, am = "2026-11
   ortUnbekannt: false,
   frage: { art: "katalog", id: "zpo-517", eingabe: { ereignisAm: tag(am), ort: { land: "BE" } } },
   angaben: {
-    titel: "",
-    entscheidung: "",
+    ...ohneAngaben,
     aktenzeichen: "12 O 34/26",
-    art: "",
-    sachbearbeiter: "",
-    bemerkung: "",
-    zeitzone: "Europe/Berlin",
-    empfaenger: "",
-    vorlageId: null,
-    norm: "",
-    ereignis: "",
-    startAm: null,
-    tage: 0,
-    wochen: 0,
-    monate: 0,
-    jahre: 0,
     ...anders,
   },
 });

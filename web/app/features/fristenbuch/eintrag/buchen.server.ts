@@ -17,6 +17,7 @@ import { type Befund, befunde } from "../plan/befunde.ts";
 import type { Fristfrage } from "../plan/frage.ts";
 import { type Fristplan, fristplan, type Planglied, type Planlage } from "../plan/fristplan.ts";
 import { aktenschluessel, type Frist, type Fristfelder } from "../worte/frist.ts";
+import { zeitzonen } from "../worte/laengen.ts";
 import { saetze } from "../worte/saetze.ts";
 import { kettengliederFesthalten } from "./frist-store.server.ts";
 import { ereignistagSchreiben, type Kette, ketteFesthalten } from "./kette-store.server.ts";
@@ -50,6 +51,26 @@ export type Angaben = Pick<
   readonly verantwortlich?: string | undefined;
   /** Unset: the day is certain. */
   readonly vorlaeufig?: boolean;
+};
+
+/** What somebody says who says nothing. */
+export const ohneAngaben: Angaben = {
+  titel: "",
+  entscheidung: "",
+  aktenzeichen: "",
+  art: "",
+  sachbearbeiter: "",
+  bemerkung: "",
+  zeitzone: zeitzonen[0],
+  empfaenger: "",
+  vorlageId: null,
+  norm: "",
+  ereignis: "",
+  startAm: null,
+  tage: 0,
+  wochen: 0,
+  monate: 0,
+  jahre: 0,
 };
 
 /** What is to be booked. */

@@ -18,7 +18,7 @@ import {
   verlaengerungBeantragen,
 } from "../eintrag/aendern.server.ts";
 import { deadlinesVon } from "../eintrag/aufruf/antwort.server.ts";
-import { buchen } from "../eintrag/buchen.server.ts";
+import { buchen, ohneAngaben } from "../eintrag/buchen.server.ts";
 import { alsFristen, fristen } from "../eintrag/frist-store.server.ts";
 import { fristZeigen } from "../eintrag/fristbild.server.ts";
 import type { Fristfrage } from "../plan/frage.ts";
@@ -98,22 +98,8 @@ async function unter<T>(recht: Gegenrecht, arbeit: () => Promise<T>): Promise<T>
 }
 
 const angaben = (aktenzeichen: string) => ({
-  titel: "",
-  entscheidung: "",
+  ...ohneAngaben,
   aktenzeichen,
-  art: "",
-  sachbearbeiter: "",
-  bemerkung: "",
-  zeitzone: "Europe/Berlin",
-  empfaenger: "",
-  vorlageId: null,
-  norm: "",
-  ereignis: "",
-  startAm: null,
-  tage: 0,
-  wochen: 0,
-  monate: 0,
-  jahre: 0,
 });
 
 const berufung = (land: "BE" | "BY"): Fristfrage => ({

@@ -4,7 +4,7 @@ import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { imBuch } from "../einstellung/buchzugang.server.ts";
 import { angabenAendern, streichen } from "../eintrag/aendern.server.ts";
-import { type Buchungswunsch, buchen } from "../eintrag/buchen.server.ts";
+import { type Buchungswunsch, buchen, ohneAngaben } from "../eintrag/buchen.server.ts";
 import { fristenFinden } from "../eintrag/liste-store.server.ts";
 import { alsJson } from "../protokoll/abdruck.server.ts";
 import { kettenfehler } from "../protokoll/kette.server.ts";
@@ -22,22 +22,10 @@ const wunsch = (aktenzeichen: string): Buchungswunsch => ({
     eingabe: { ereignisAm: tag("2026-11-02"), dauer: [{ wert: 2, einheit: "woche" }], ort: { land: "BE" } },
   },
   angaben: {
+    ...ohneAngaben,
     titel: "Stellungnahme",
-    entscheidung: "",
     aktenzeichen,
-    art: "",
-    sachbearbeiter: "",
-    bemerkung: "",
-    zeitzone: "Europe/Berlin",
-    empfaenger: "",
-    vorlageId: null,
-    norm: "",
-    ereignis: "",
-    startAm: null,
-    tage: 0,
     wochen: 2,
-    monate: 0,
-    jahre: 0,
   },
 });
 
