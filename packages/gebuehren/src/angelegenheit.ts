@@ -20,21 +20,21 @@ export function angelegenheitErgebnis(
   const steuerfreie = gebuehren.filter(istSteuerfrei);
   const ohne2500 = summe(steuerfreie.map((g) => g.betrag));
   const basis = s.schalter.pauschale === "nach-anrechnung" ? bleibend : vorAnrechnung;
-  const auslagenzeilen = [...pauschale(s, cent(basis - ohne2500)), ...auslagen(s)];
   const durchlaufend = durchlaufendePosten(s);
-  const auslagensumme = summe([...auslagenzeilen, ...durchlaufend].map((z) => z.betrag));
-  return {
-    id: s.a.id,
-    ...(s.a.bezeichnung === undefined ? {} : { bezeichnung: s.a.bezeichnung }),
+  const auslagenzeilen = [...pauschale(s, cent(basis - ohne2500)), ...auslagen(s), ...durchlaufend];
+  const auslagensumme = summe(auslagenzeilen.map((z) => z.betrag));
+  const { id, bezeichnung, vereinbarung: vereinbart } = s.a;
+  const ergebnis = {
+    ...(bezeichnung === undefined ? { id } : { id, bezeichnung }),
     fassung,
-    zeilen: [...zeilen, ...auslagenzeilen, ...durchlaufend],
+    zeilen: [...zeilen, ...auslagenzeilen],
     gebuehrenVorAnrechnung: vorAnrechnung,
     gebuehren: bleibend,
     auslagen: auslagensumme,
     netto: cent(bleibend + auslagensumme),
     steuerfrei: cent(ohne2500 + summe(durchlaufend.map((z) => z.betrag))),
-    ...(s.a.vereinbarung ? { vereinbarung: vereinbarung(s.a.vereinbarung, bleibend) } : {}),
   };
+  return vereinbart ? { ...ergebnis, vereinbarung: vereinbarung(vereinbart, bleibend) } : ergebnis;
 }
 
 /** Nr. 2500 VV contains its VAT and allows no expenses beside it (Nr. 2500 Anm. VV). */
@@ -49,6 +49,7 @@ export function gebuehrenblock({ s, gebuehren, vergleich }: Gebuehren, posten: r
   const kappungen: Zeile[] = [];
   const anrechnungen: Zeile[] = [];
   for (const gruppe of gruppen) {
+    if (gruppe.length === 1 && posten.length === 0) continue;
     const alle = posten.filter((c) => gruppe.some((g) => g.p === c.auf.p));
     const hier = zuerstAnrechnen
       ? alle
@@ -79,5 +80,7 @@ export function gebuehrenblock({ s, gebuehren, vergleich }: Gebuehren, posten: r
 
 /** In criminal and fine matters the bill begins with the Grundgebühr, wherever it was entered. */
 const grundgebuehrZuerst = (gebuehren: readonly Gebuehr[]): readonly Gebuehr[] =>
-  gebuehren.toSorted((a, b) => Number(istGrundgebuehr(b)) - Number(istGrundgebuehr(a)));
+  gebuehren.some(istGrundgebuehr)
+    ? gebuehren.toSorted((a, b) => Number(istGrundgebuehr(b)) - Number(istGrundgebuehr(a)))
+    : gebuehren;
 const istGrundgebuehr = (g: Gebuehr): boolean => g.nummer.gebuehrenart === "grund";

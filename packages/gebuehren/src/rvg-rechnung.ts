@@ -3,8 +3,9 @@ import { Abbruch } from "./abbruch.ts";
 import { pruefeAngaben } from "./angaben.ts";
 import { angelegenheitErgebnis } from "./angelegenheit.ts";
 import { angerechnet } from "./anrechnung/anrechnung.ts";
+import type { Anrechnungsposten } from "./anrechnung/anrechnungsposten.ts";
 import type { RvgEingabe, Schalter } from "./eingabe.ts";
-import type { RvgAntwort, RvgErgebnis } from "./ergebnis.ts";
+import type { AngelegenheitErgebnis, RvgAntwort, RvgErgebnis } from "./ergebnis.ts";
 import { fassung } from "./fassung.ts";
 import { vergleichsgebuehren } from "./gebuehr/gesamtauftrag.ts";
 import { nachGrundnummer, pruefeEinmaligkeit } from "./gebuehr/gleiche-gebuehr.ts";
@@ -14,9 +15,9 @@ import { pruefeEingabe } from "./pruefung.ts";
 import type { Sache } from "./sache.ts";
 import { vermerkeZurFassung } from "./sicherheit.ts";
 import { nachGebuehrenquote } from "./staatskasse/bewilligte-quote.ts";
-import { offenerBetrag } from "./staatskasse/schuld.ts";
+import { offenerBetrag, type Rechnung } from "./staatskasse/schuld.ts";
 import { vermerkeZumSchuldner } from "./staatskasse/schuldner.ts";
-import { alsKassenfall, staatskasse } from "./staatskasse/staatskasse.ts";
+import { alsKassenfall, staatskasse, zahltStaatskasse } from "./staatskasse/staatskasse.ts";
 import { soweitBewilligt } from "./staatskasse/teilbewilligung.ts";
 import { leistungsendeVorAuftrag, mitSteuer, umsatzsteuer } from "./umsatzsteuer.ts";
 import { zahlungen } from "./zahlungen.ts";
@@ -51,7 +52,7 @@ export function rvgRechnung(eingabe: RvgEingabe): RvgAntwort {
 
 function rechnung(eingabe: RvgEingabe): RvgErgebnis {
   pruefeEingabe(eingabe);
-  const schalter = { ...standard, ...eingabe.schalter };
+  const schalter = eingabe.schalter ? { ...standard, ...eingabe.schalter } : standard;
   const vermerke: Vermerk[] = [];
   const faelle = eingabe.angelegenheiten.map((angelegenheit, index) => {
     const feld = `angelegenheiten[${index}]`;
@@ -67,7 +68,8 @@ function rechnung(eingabe: RvgEingabe): RvgErgebnis {
     vermerkeZurFassung(s, f, gebuehren);
     vermerkeZumSchuldner(s, gebuehren);
     vermerkZurPauschgebuehr(s, gebuehren);
-    return { s, fassung: f.angabe, gebuehren, ...(vergleich && { vergleich }) };
+    const fall = { s, fassung: f.angabe, gebuehren };
+    return vergleich ? { ...fall, vergleich } : fall;
   });
   const posten = angerechnet(eingabe, faelle);
   const erhoben = eingabe.umsatzsteuer !== false;
@@ -80,24 +82,12 @@ function rechnung(eingabe: RvgEingabe): RvgErgebnis {
   );
   if (erhoben) vermerke.push(...leistungsendeVorAuftrag(eingabe));
   const brutto = cent(netto + steuer.betrag);
-  const bewilligte = faelle.map(soweitBewilligt);
-  const teilweise = bewilligte.some((f, i) => f !== faelle[i]);
-  const bewilligtePosten = teilweise ? angerechnet(eingabe, bewilligte) : posten;
-  const soweit = ohneKasse.map((angelegenheit, index) => {
-    const fall = bewilligte[index];
-    if (!fall) return angelegenheit;
-    return fall === faelle[index]
-      ? nachGebuehrenquote(fall, angelegenheit)
-      : angelegenheitErgebnis(fall, bewilligtePosten);
-  });
-  const kassenfaelle = bewilligte.map(alsKassenfall);
-  const ganze = faelle.flatMap((fall, index) => {
-    const [a, bewilligterFall, bewilligt] = [ohneKasse[index], bewilligte[index], soweit[index]];
-    if (!a || !bewilligterFall || !bewilligt) return [];
-    const regel = { ganz: { fall, a }, bewilligt: { fall: bewilligterFall, a: bewilligt } };
-    const kasse = staatskasse(eingabe, regel, kassenfaelle, bewilligtePosten, steuer.prozent);
-    return [{ fall, a: kasse ? { ...a, staatskasse: kasse } : a }];
-  });
+  const ganze = mitStaatskasse(
+    eingabe,
+    faelle.map((fall, index) => ({ fall, a: ohneKasse[index] as AngelegenheitErgebnis })),
+    posten,
+    steuer.prozent,
+  );
   const gezahlt = zahlungen(eingabe.zahlungen ?? [], steuer.prozent);
   return {
     art: "ergebnis",
@@ -110,4 +100,27 @@ function rechnung(eingabe: RvgEingabe): RvgErgebnis {
     ...offenerBetrag({ e: eingabe, brutto, ganze, mitSteuer: (betrag) => mitSteuer(betrag, steuer.prozent) }),
     vermerke,
   };
+}
+
+/** The bills with what the treasury pays of each, as far as legal aid was granted. */
+function mitStaatskasse(
+  eingabe: RvgEingabe,
+  rechnungen: readonly Rechnung[],
+  posten: readonly Anrechnungsposten[],
+  prozent: number,
+): readonly Rechnung[] {
+  const faelle = rechnungen.map(({ fall }) => fall);
+  const bewilligte = faelle.map(soweitBewilligt);
+  if (!bewilligte.some(zahltStaatskasse)) return rechnungen;
+  const teilweise = bewilligte.some((f, i) => f !== faelle[i]);
+  const bewilligtePosten = teilweise ? angerechnet(eingabe, bewilligte) : posten;
+  const kassenfaelle = bewilligte.map(alsKassenfall);
+  return rechnungen.map(({ fall, a }, index) => {
+    const bewilligt = bewilligte[index] ?? fall;
+    const soweit =
+      bewilligt === fall ? nachGebuehrenquote(fall, a) : angelegenheitErgebnis(bewilligt, bewilligtePosten);
+    const regel = { ganz: { fall, a }, bewilligt: { fall: bewilligt, a: soweit } };
+    const kasse = staatskasse(eingabe, regel, kassenfaelle, bewilligtePosten, prozent);
+    return { fall, a: kasse ? { ...a, staatskasse: kasse } : a };
+  });
 }

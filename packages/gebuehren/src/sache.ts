@@ -38,9 +38,10 @@ function vermerke(sache: Sache, neu: Vermerk): void {
 }
 
 /** The version of a series on the day of the matter; a day before its first version is a non-result. */
-export function amTag<W>(sache: Sache, reihe: Zeitreihe<W>, feld = `${sache.feld}.auftragAm`): Fassung<W> {
+export function amTag<W>(sache: Sache, reihe: Zeitreihe<W>, feld?: string): Fassung<W> {
   return (
-    fassungAm(reihe, sache.stichtag) ?? kein("Für diesen Tag ist keine Fassung erfasst.", reihe.norm, feld)
+    fassungAm(reihe, sache.stichtag) ??
+    kein("Für diesen Tag ist keine Fassung erfasst.", reihe.norm, feld ?? `${sache.feld}.auftragAm`)
   );
 }
 

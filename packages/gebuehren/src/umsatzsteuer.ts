@@ -34,6 +34,8 @@ export const mitSteuer = (netto: Cent, prozent: number): Cent => cent(netto + an
 
 /** The rate hangs on the end of the service alone: a day before the first mandate is a slip. */
 export function leistungsendeVorAuftrag({ angelegenheiten, leistungsende }: RvgEingabe): Vermerk[] {
+  if (angelegenheiten.some(({ auftragAm }) => auftragAm !== undefined && auftragAm <= leistungsende))
+    return [];
   const auftragstage = ({ auftragAm, beiordnungAm, weitereAuftraegeAm = [] }: Angelegenheit) =>
     [auftragAm, beiordnungAm, ...weitereAuftraegeAm].filter((t) => t !== undefined);
   const tage = angelegenheiten.flatMap(auftragstage);

@@ -20,8 +20,8 @@ type Feld =
 /** Refuses what was given and cannot change the amount, since somebody who gave it counts on it. `feld` names the first. */
 export function ungeleseneAngabe(eingabe: GerichtskostenEingabe, alle: readonly Posten[]): void {
   for (const p of alle) {
-    const gelesen = new Set(felderDer(p));
-    const zuviel = angegeben(p.p).find((feld) => !gelesen.has(feld));
+    const gelesen = felderDer(p);
+    const zuviel = angegeben(p.p).find((feld) => !gelesen.includes(feld));
     if (zuviel === undefined) continue;
     kein(
       `Nr. ${p.nummer.nr}: ${worte[zuviel] ?? "Diese Angabe"} ändert hier nichts; bitte lassen Sie die Angabe weg.`,

@@ -53,12 +53,16 @@ export function gerichtskosten(eingabe: GerichtskostenEingabe): GerichtskostenEr
 function berechnet(eingabe: GerichtskostenEingabe): GerichtskostenErgebnis {
   const alle = eingabe.positionen.map((p, i) => posten(eingabe, i, p));
   const zeilen = new Map<Posten, Kostenzeile[]>();
+  const bisher: Kostenzeile[] = [];
   // What is measured by the other lines comes last: settlements, lump sums by the fees, then VAT by everything.
   for (const stufe of [selbststaendig, istMehrvergleich, pauschale.trifftZu, umsatzsteuer.trifftZu]) {
     for (const p of alle) {
-      if (!zeilen.has(p) && stufe(p))
-        zeilen.set(p, zeilenDer(p, { eingabe, alle, bisher: [...zeilen.values()].flat() }));
+      if (zeilen.has(p) || !stufe(p)) continue;
+      const neue = zeilenDer(p, { eingabe, alle, bisher });
+      zeilen.set(p, neue);
+      bisher.push(...neue);
     }
+    if (zeilen.size === alle.length) break;
   }
   ungeleseneAngabe(eingabe, alle);
   unvereinbarePosten(alle);

@@ -17,7 +17,7 @@ export function vermerke(eingabe: GerichtskostenEingabe, alle: readonly Posten[]
     ...nebeneinander(alle),
     ...zurSache(eingabe, alle),
   ];
-  return [...new Map(liste.map((v) => [v.text, v])).values()];
+  return liste.length < 2 ? liste : [...new Map(liste.map((v) => [v.text, v])).values()];
 }
 
 const hinweis = (text: string, norm: string, feld?: string): Vermerk => ({

@@ -22,6 +22,8 @@ type Frage = {
  * other version may hold. Everything else about sources belongs to the page „Rechtsstand“.
  */
 export function fassungszweifel({ norm, fassung, tag, naechste, zwischen, feld }: Frage): readonly Vermerk[] {
+  const tagOffen = beginnOffen(fassung, tag, zwischen) || (naechste && beginnOffen(naechste, tag));
+  if (!tagOffen && !fassung.eintrag && !unsicher(fassung.sicherheit)) return [];
   const vermerk = (text: string): Vermerk => ({
     art: "hinweis",
     text: `${norm}: ${text}`,
@@ -29,7 +31,7 @@ export function fassungszweifel({ norm, fassung, tag, naechste, zwischen, feld }
     ...(feld !== undefined && { feld }),
   });
   return [
-    ...(beginnOffen(fassung, tag, zwischen) || (naechste && beginnOffen(naechste, tag))
+    ...(tagOffen
       ? [
           vermerk(
             `Wann diese Fassung begann oder endete, ist nicht auf den Tag geklärt, und der ${datum(tag)} liegt nahe daran. Bitte prüfen Sie das Inkrafttreten im Gesetzblatt.`,

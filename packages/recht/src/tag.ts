@@ -1,7 +1,7 @@
 /** A calendar day `JJJJ-MM-TT` without time and zone. Days compare as text: `a < b`. */
 export type Tag = string & { readonly __art: "Tag" };
 
-const form = /^(\d{4})-(\d{2})-(\d{2})$/;
+const form = /^\d{4}-\d{2}-\d{2}$/;
 const monatslaengen = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** Whether a year of the Gregorian calendar has a 29 February. */
@@ -21,8 +21,10 @@ export function tagAus(jahr: number, monat: number, tag: number): Tag | undefine
 
 /** Reads `JJJJ-MM-TT`; `undefined` if the text is not an existing day. */
 export function alsTag(text: string): Tag | undefined {
-  const m = form.exec(text);
-  return m ? tagAus(Number(m[1]), Number(m[2]), Number(m[3])) : undefined;
+  if (!form.test(text)) return undefined;
+  const gelesen = text as Tag;
+  const { jahr, monat, tag } = teile(gelesen);
+  return jahr >= 1000 && tag >= 1 && tag <= tageImMonat(jahr, monat) ? gelesen : undefined;
 }
 
 /** A day written in the source. Throws a RangeError if it does not exist. */

@@ -21,7 +21,9 @@ import { restanrechnungen } from "./restanrechnung.ts";
  * shrinks, nor what one fee gives away in all; several on one fee are limited together.
  */
 export function angerechnet(eingabe: RvgEingabe, faelle: readonly Fall[]): Anrechnungsposten[] {
-  const einzeln = (eingabe.anrechnungen ?? []).flatMap((a, i) => einzelne(a, i, faelle) ?? []);
+  const { anrechnungen = [] } = eingabe;
+  if (anrechnungen.length === 0) return [];
+  const einzeln = anrechnungen.flatMap((a, i) => einzelne(a, i, faelle) ?? []);
   const jeQuelle = jeQuelleBegrenzt(einzeln);
   const genannte = jeZiel(jeQuelle);
   const reste = restanrechnungen(genannte);

@@ -9,19 +9,21 @@ export function gebuehrenzeile(gebuehr: Gebuehr): Zeile {
   const erhoehung100 = ansatz ? zusatz100(ansatz) : (prozent ?? 0);
   const nummern = angewandteNummern(gebuehr);
   const teilweise = ansatz && erhoehung100 > 0 && ansatz.gemeinsam < ansatz.wert;
+  const norm = nummernnorm(nummern, gebuehr.norm);
+  const { betrag, schritte } = gebuehr;
+  const kopf = { art: "gebuehr" as const, position: gebuehr.id, nr: p.nr, nummern, norm };
+  // Most lines are these; each spread into a literal costs as much as the rest of it.
+  if (ansatz && !erhoehung100 && !rahmen && !sicherheit && !((p.anzahl ?? 1) > 1))
+    return { ...kopf, wert: ansatz.wert, satz100: ansatz.grund100, betrag, schritte };
   return {
-    art: "gebuehr",
-    position: gebuehr.id,
-    nr: p.nr,
-    nummern,
-    norm: nummernnorm(nummern, gebuehr.norm),
+    ...kopf,
     ...(ansatz ? { wert: ansatz.wert, satz100: ansatz.grund100 + erhoehung100 } : {}),
     ...(erhoehung100 ? { erhoehung100 } : {}),
     ...(teilweise ? { gemeinsamerWert: ansatz.gemeinsam } : {}),
     ...(rahmen ? { rahmen } : {}),
     ...(p.anzahl !== undefined && p.anzahl > 1 ? { anzahl: p.anzahl } : {}),
-    betrag: gebuehr.betrag,
+    betrag,
     ...(sicherheit ? { sicherheit } : {}),
-    schritte: gebuehr.schritte,
+    schritte,
   };
 }

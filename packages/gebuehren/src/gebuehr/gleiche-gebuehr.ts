@@ -12,7 +12,8 @@ const eigenstaendig = ["1005", "1006", "1007", "4147"];
  * Fees with the same root are one fee in the sense of § 15 RVG.
  */
 export function grundnummer(nummer: VvNummer, vorhanden: readonly string[]): string {
-  if (eigenstaendig.includes(nummer.nr)) return nummer.nr;
+  const allein = nummer.haftzuschlagZu === undefined && nummer.aendert === undefined;
+  if (allein || eigenstaendig.includes(nummer.nr)) return nummer.nr;
   const ziel =
     nummer.haftzuschlagZu ?? nummer.aendert?.find((nr) => vorhanden.includes(nr)) ?? nummer.aendert?.[0];
   const weiter = ziel === undefined ? undefined : vvNummer(ziel);
@@ -26,7 +27,9 @@ export function nachGrundnummer(gebuehren: readonly Gebuehr[]): Gebuehr[][] {
   for (const g of gebuehren) {
     // Fees of another order are no part of the same fee; what holds for them is § 15 Abs. 5, 6 RVG.
     const wurzel = g.p.auftrag === undefined ? grundnummer(g.nummer, vorhanden) : g.feld;
-    gruppen.set(wurzel, [...(gruppen.get(wurzel) ?? []), g]);
+    const gruppe = gruppen.get(wurzel);
+    if (gruppe) gruppe.push(g);
+    else gruppen.set(wurzel, [g]);
   }
   return [...gruppen.values()];
 }

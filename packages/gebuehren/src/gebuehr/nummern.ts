@@ -14,6 +14,7 @@ export function angewandteNummern({ s, p, bezogen = [], ansatz, prozent }: Gebue
     s.a.positionen.map((q) => q.nr),
   );
   const erhoeht = (ansatz ? zusatz100(ansatz) : (prozent ?? 0)) > 0;
+  if (bezogen.length === 0 && !erhoeht) return kette;
   return [...new Set([...kette, ...bezogen, ...(erhoeht ? ["1008"] : [])])];
 }
 
@@ -28,7 +29,8 @@ export function nummernkette(
     geaendert.find((x) => x === variante) ??
     geaendert.find((x) => vorhanden.includes(x)) ??
     (geaendert.length === 1 || geaendert[0] === "1000" ? geaendert[0] : undefined);
-  return [...(grund ? nummernkette({ nr: grund, ...(variante ? { variante } : {}) }, vorhanden) : []), nr];
+  if (!grund) return [nr];
+  return [...nummernkette({ nr: grund, ...(variante ? { variante } : {}) }, vorhanden), nr];
 }
 
 /** `Nr. 3100 VV`, `Nrn. 3100, 1008 VV`; what a number is called alone counts where it stands alone. */

@@ -10,6 +10,7 @@ const moeglich = /^(4|5|61|630)/;
 /** §§ 42, 51 RVG: the single fees may be too little in a long matter. Told for many hearing days or a Längenzuschlag. */
 export function vermerkZurPauschgebuehr(sache: Sache, gebuehren: readonly Gebuehr[]): void {
   const hier = gebuehren.filter((g) => moeglich.test(g.p.nr));
+  if (hier.length === 0) return;
   const tage = hier
     .filter((g) => g.nummer.gebuehrenart === "termin")
     .reduce((summe, g) => summe + (g.p.anzahl ?? 1), 0);

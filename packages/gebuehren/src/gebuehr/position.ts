@@ -115,16 +115,10 @@ function alsGebuehr(
 ): Gebuehr {
   const anzahl = position.anzahl ?? 1;
   const norm = position.variante === "1000-2" ? "Nr. 1000 Nr. 2 VV" : nummer.werte.norm;
-  const kopf = {
-    s: sache,
-    p: position,
-    id: position.id ?? position.nr,
-    feld,
-    nummer,
-    norm,
-    ...(sicherheit ? { sicherheit } : {}),
-  };
-  if (anzahl === 1) return { ...gerechnet, ...kopf };
+  const id = position.id ?? position.nr;
+  const einmal: Gebuehr = { ...gerechnet, s: sache, p: position, id, feld, nummer, norm };
+  const eine = sicherheit ? { ...einmal, sicherheit } : einmal;
+  if (anzahl === 1) return eine;
   if (!mehrfachMoeglich(nummer)) {
     kein(
       `Nr. ${position.nr} VV entsteht in derselben Angelegenheit nur einmal.`,
@@ -134,8 +128,7 @@ function alsGebuehr(
   }
   const betrag = anteil(gerechnet.betrag, anzahl, 1);
   return {
-    ...gerechnet,
-    ...kopf,
+    ...eine,
     betrag,
     schritte: [...gerechnet.schritte, { text: `× ${anzahl}`, norm, betrag }],
   };

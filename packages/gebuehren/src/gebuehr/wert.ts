@@ -24,7 +24,7 @@ export function gegenstandswert(
     bezugswert ??
     kein(`Geben Sie den Gegenstandswert für Nr. ${position.nr} VV an.`, "§ 2 Abs. 1 RVG", `${feld}.wert`);
   const gekappt = hoechstensParagraph22(sache, roh);
-  return { wert: gekappt.wert, schritte: [...(zahlung?.schritte ?? []), ...gekappt.schritte] };
+  return zahlung ? { wert: gekappt.wert, schritte: [...zahlung.schritte, ...gekappt.schritte] } : gekappt;
 }
 
 /** § 22 Abs. 2 RVG: at most 30 Mio. € in a matter; several persons with different subjects 30 Mio. € each, 100 together. */

@@ -5,8 +5,8 @@ import { ausLandeskasse } from "./kassensache.ts";
 
 /** Tells the reader who owes the remuneration where that is not the client, or not the client alone. */
 export function vermerkeZumSchuldner(sache: Sache, gebuehren: readonly Gebuehr[]): void {
-  const beratungshilfe = [...new Set(gebuehren.map((g) => g.p.nr))].filter(ausLandeskasse);
-  if (beratungshilfe.length > 0) {
+  if (gebuehren.some((g) => ausLandeskasse(g.p.nr))) {
+    const beratungshilfe = [...new Set(gebuehren.map((g) => g.p.nr))].filter(ausLandeskasse);
     warnung(
       sache,
       `${nummernText(beratungshilfe)} VV schuldet die Staatskasse; vom Mandanten darf nur die Nr. 2500 VV verlangt werden.`,

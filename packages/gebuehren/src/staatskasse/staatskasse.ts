@@ -32,7 +32,7 @@ export function staatskasse(
   posten: readonly Anrechnungsposten[],
   prozent: number,
 ): Staatskasse | undefined {
-  if (!fall.gebuehren.some(ausStaatskasse) && istGewaehlt(fall.s)) return undefined;
+  if (!zahltStaatskasse(fall)) return undefined;
   const eigener = kassenfaelle.find((f) => f.s.a === fall.s.a);
   if (!eigener) return undefined;
   const { s, gebuehren, vergleich } = eigener;
@@ -134,10 +134,14 @@ function eigenerTeil(
   return kleiner(summe(zahlungen.filter((z) => z.von !== "gegner").map((z) => z.betrag)), eigener);
 }
 
+/** Whether the treasury owes anything of a matter: for appointed or assigned counsel, or a fee of the Beratungshilfe. */
+export const zahltStaatskasse = ({ s, gebuehren }: Fall): boolean =>
+  !istGewaehlt(s) || gebuehren.some(ausStaatskasse);
+
 /** The matter with what the treasury owes, and its amounts; a matter it owes nothing of stays as it is. */
 export function alsKassenfall(fall: Fall): Fall {
+  if (!zahltStaatskasse(fall)) return fall;
   const anspruch = fall.gebuehren.filter(ausStaatskasse);
-  if (anspruch.length === 0 && istGewaehlt(fall.s)) return fall;
   const s: Sache = { ...fall.s, kasse: true, vermerke: [] };
   const neu = (g: Gebuehr): Gebuehr => gebuehr(s, g.p, g.feld);
   return {

@@ -33,20 +33,28 @@ export function anwaltskosten(
   if (anwalt === "ohne") return undefined;
   const auftraggeber = anwalt === "gemeinsam" ? parteien : 1;
   const anzahl = anwalt === "je" ? parteien : 1;
-  const schluessel = JSON.stringify([auftrag, auftraggeber, vorsteuerabzug]);
-  const rechnung =
-    rechnungen.get(schluessel) ?? rvgRechnung(rvgEingabe(auftrag, auftraggeber, !vorsteuerabzug));
-  rechnungen.set(schluessel, rechnung);
+  const schluessel = kennung(auftrag, auftraggeber, vorsteuerabzug);
+  let rechnung = rechnungen.get(schluessel);
+  if (!rechnung) {
+    rechnung = rvgRechnung(rvgEingabe(auftrag, auftraggeber, !vorsteuerabzug));
+    rechnungen.set(schluessel, rechnung);
+  }
   if (rechnung.art === "kein-ergebnis") return rechnung;
-  return {
-    rechnungen: anzahl,
-    rechnung,
-    betrag: anteil(rechnung.brutto, anzahl, 1),
-    ...(auftrag.beigeordnet && {
-      staatskasse: anteil(staatskasse(auftrag, rechnung, auftraggeber, !vorsteuerabzug), anzahl, 1),
-    }),
-  };
+  const kosten = { rechnungen: anzahl, rechnung, betrag: anteil(rechnung.brutto, anzahl, 1) };
+  if (!auftrag.beigeordnet) return kosten;
+  const ausKasse = staatskasse(auftrag, rechnung, auftraggeber, !vorsteuerabzug);
+  return { ...kosten, staatskasse: anteil(ausKasse, anzahl, 1) };
 }
+
+/** What tells one bill from another; most have no earlier fee to write out. */
+const kennung = (
+  { am, wert, nummern, satz100 = 0, beigeordnet = false, frueher, frueherBeigeordnet }: Rechnungsauftrag,
+  auftraggeber: number,
+  vorsteuerabzug: boolean,
+): string =>
+  `${am} ${wert} ${nummern.join()} ${satz100} ${beigeordnet} ${auftraggeber} ${vorsteuerabzug}${
+    frueher ? JSON.stringify([frueher, frueherBeigeordnet]) : ""
+  }`;
 
 /** What the treasury pays (§ 49 RVG); a fee it has paid before is credited at its own rates. */
 function staatskasse(
@@ -116,7 +124,7 @@ function rvgEingabe(
         wert,
         auftraggeber,
         ...(beigeordnet && { vertretung: "beigeordnet" as const }),
-        positionen: nummern.map((nr) => ({ nr, ...(nr === erste && satz100 !== undefined && { satz100 }) })),
+        positionen: nummern.map((nr) => (nr === erste && satz100 !== undefined ? { nr, satz100 } : { nr })),
       },
     ],
     ...(frueher && {

@@ -110,7 +110,7 @@ function instanzabschnitt(aufgabe: Aufgabe, stufe: Stufe, stelle: number): Absch
           frueherBeigeordnet: true,
         };
       const frueher = stelle === 0 ? anrechnungAuf(eingabe, istKlaeger, "klage") : undefined;
-      return { ...auftrag, ...(frueher && { frueher }) };
+      return frueher ? { ...auftrag, frueher } : auftrag;
     },
   );
 }

@@ -62,14 +62,16 @@ function kosten(
   frei?: Gerichtsteil["gebuehrenfrei"],
 ): Gerichtsteil | KeinErgebnis {
   const am = (instanzen[stelle] as Instanz).am;
+  const rechtsmittel = !frei && stelle > 0;
   const eingabe: GerichtskostenEingabe = {
     gesetz: gerichtsgesetz(rechtsweg),
-    ...(frei || stelle === 0 ? { stichtag: am } : { stichtag: instanzen[0]?.am ?? am, rechtsmittelAm: am }),
+    stichtag: rechtsmittel ? (instanzen[0]?.am ?? am) : am,
+    ...(rechtsmittel && { rechtsmittelAm: am }),
     positionen,
   };
   const gericht = gerichtskosten(eingabe);
   if (gericht.art === "kein-ergebnis") return { ...gericht, feld: `instanzen[${stelle}].am` };
-  return { gericht, ...(frei && { gebuehrenfrei: frei }) };
+  return frei ? { gericht, gebuehrenfrei: frei } : { gericht };
 }
 
 /** Labour courts charge nothing for a settlement, nor in the first instance without a hearing in dispute. */
