@@ -66,7 +66,7 @@ function berechnet(eingabe: GerichtskostenEingabe): GerichtskostenErgebnis {
   }
   ungeleseneAngabe(eingabe, alle);
   unvereinbarePosten(alle);
-  const inOrdnung = alle.flatMap((p) => zeilen.get(p) ?? []);
+  const inOrdnung = alle.length < 2 ? bisher : alle.flatMap((p) => zeilen.get(p) ?? []);
   const art = (gesucht: boolean) =>
     summe(inOrdnung.filter((z) => (z.art === "auslage") === gesucht).map((z) => z.betrag));
   return {

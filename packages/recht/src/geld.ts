@@ -56,14 +56,17 @@ export const groesser = (a: Cent, b: Cent): Cent => (a > b ? a : b);
 export function gruppiert(ganz: number): string {
   if (ganz < 1000) return String(ganz);
   const rest = ganz % 1000;
-  return `${gruppiert((ganz - rest) / 1000)}.${String(rest).padStart(3, "0")}`;
+  return `${gruppiert((ganz - rest) / 1000)}.${rest < 100 ? "0" : ""}${zweistellig(rest)}`;
 }
+
+/** Not `padStart`: every amount of every line comes through here. */
+const zweistellig = (zahl: number): string => (zahl < 10 ? `0${zahl}` : String(zahl));
 
 /** `123456` → `1.234,56`; negative amounts with a true minus sign: `−5,00`. */
 export function zahl(betrag: Cent): string {
   const absolut = Math.abs(betrag);
   const rest = absolut % 100;
-  const text = `${gruppiert((absolut - rest) / 100)},${String(rest).padStart(2, "0")}`;
+  const text = `${gruppiert((absolut - rest) / 100)},${zweistellig(rest)}`;
   return betrag < 0 ? `\u2212${text}` : text;
 }
 
@@ -73,6 +76,6 @@ export const euro = (betrag: Cent): string => `${zahl(betrag)}\u00a0€`;
 /** Rate in hundredths as text: `130` → `1,3`, `75` → `0,75`, `100` → `1,0`. */
 export function satz(satz100: number): string {
   const ganz = Math.trunc(satz100 / 100);
-  const rest = String(Math.abs(satz100 % 100)).padStart(2, "0");
+  const rest = zweistellig(Math.abs(satz100 % 100));
   return `${ganz},${rest.endsWith("0") ? rest[0] : rest}`;
 }

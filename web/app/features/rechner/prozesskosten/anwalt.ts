@@ -9,7 +9,12 @@ import type { Seite } from "./eingabe.ts";
 import type { Anwaltskosten } from "./ergebnis.ts";
 
 /** Bills made in one calculation, so that two equal sides are computed once. */
-export type Rechnungen = Map<string, RvgErgebnis | KeinErgebnis>;
+export type Rechnungen = {
+  readonly auftrag: Rechnungsauftrag;
+  readonly auftraggeber: number;
+  readonly vorsteuerabzug: boolean;
+  readonly rechnung: RvgErgebnis | KeinErgebnis;
+}[];
 
 export type Rechnungsauftrag = {
   readonly am: Tag;
@@ -33,12 +38,14 @@ export function anwaltskosten(
   if (anwalt === "ohne") return undefined;
   const auftraggeber = anwalt === "gemeinsam" ? parteien : 1;
   const anzahl = anwalt === "je" ? parteien : 1;
-  const schluessel = kennung(auftrag, auftraggeber, vorsteuerabzug);
-  let rechnung = rechnungen.get(schluessel);
-  if (!rechnung) {
-    rechnung = rvgRechnung(rvgEingabe(auftrag, auftraggeber, !vorsteuerabzug));
-    rechnungen.set(schluessel, rechnung);
-  }
+  const gemacht = rechnungen.find(
+    (r) =>
+      r.auftraggeber === auftraggeber &&
+      r.vorsteuerabzug === vorsteuerabzug &&
+      gleicherAuftrag(r.auftrag, auftrag),
+  );
+  const rechnung = gemacht?.rechnung ?? rvgRechnung(rvgEingabe(auftrag, auftraggeber, !vorsteuerabzug));
+  if (!gemacht) rechnungen.push({ auftrag, auftraggeber, vorsteuerabzug, rechnung });
   if (rechnung.art === "kein-ergebnis") return rechnung;
   const kosten = { rechnungen: anzahl, rechnung, betrag: anteil(rechnung.brutto, anzahl, 1) };
   if (!auftrag.beigeordnet) return kosten;
@@ -46,15 +53,16 @@ export function anwaltskosten(
   return { ...kosten, staatskasse: anteil(ausKasse, anzahl, 1) };
 }
 
-/** What tells one bill from another; most have no earlier fee to write out. */
-const kennung = (
-  { am, wert, nummern, satz100 = 0, beigeordnet = false, frueher, frueherBeigeordnet }: Rechnungsauftrag,
-  auftraggeber: number,
-  vorsteuerabzug: boolean,
-): string =>
-  `${am} ${wert} ${nummern.join()} ${satz100} ${beigeordnet} ${auftraggeber} ${vorsteuerabzug}${
-    frueher ? JSON.stringify([frueher, frueherBeigeordnet]) : ""
-  }`;
+/** Compared instead of written out as a key: a case has a dozen bills at most, and most differ in the first word. */
+const gleicherAuftrag = (a: Rechnungsauftrag, b: Rechnungsauftrag): boolean =>
+  a.am === b.am &&
+  a.wert === b.wert &&
+  a.satz100 === b.satz100 &&
+  a.beigeordnet === b.beigeordnet &&
+  a.frueherBeigeordnet === b.frueherBeigeordnet &&
+  a.nummern.length === b.nummern.length &&
+  a.nummern.every((nr, stelle) => nr === b.nummern[stelle]) &&
+  (a.frueher === b.frueher || JSON.stringify(a.frueher) === JSON.stringify(b.frueher));
 
 /** What the treasury pays (§ 49 RVG); a fee it has paid before is credited at its own rates. */
 function staatskasse(

@@ -43,7 +43,7 @@ export function prozesskosten(
   const mindestens = mitMindestwert(anfrage);
   const eingabe = { ...mindestens, wert: verbundwert(mindestens.wert, folgesachen) };
   const stufen = stufenVor(rechtsweg, gericht);
-  const aufgabe: Aufgabe = { eingabe, rechnungen: new Map(), stufen };
+  const aufgabe: Aufgabe = { eingabe, rechnungen: [], stufen };
   const gerechnet = abschnitteAus(aufgabe);
   if ("art" in gerechnet) return gerechnet;
   const abschnitte = gerechnet.map((a) => {
