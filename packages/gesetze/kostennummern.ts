@@ -11,22 +11,19 @@ const zeilen: Readonly<Record<Gesetz, Readonly<Record<string, KvZeile>>>> = { gk
 export const gesetze = ["gkg", "famgkg", "gnotkg", "gvkostg"] as const satisfies readonly Gesetz[];
 
 /** Built when first asked for: a page that shows one number need not read nine hundred. */
-const gebaut: Readonly<Record<Gesetz, Map<string, KvNummer>>> = {
-  gkg: new Map(),
-  famgkg: new Map(),
-  gnotkg: new Map(),
-  gvkostg: new Map(),
-};
+const gebaut = new Map<Gesetz, Map<string, KvNummer>>();
 
 /** A number of a register with all its versions; `undefined` if the register has never had it since its first recorded day. */
 export function kvNummerVon(gesetz: Gesetz, nr: string): KvNummer | undefined {
-  const gemerkt = gebaut[gesetz].get(nr);
+  const gemerkt = gebaut.get(gesetz)?.get(nr);
   if (gemerkt) return gemerkt;
   const register = zeilen[gesetz];
   const zeile = Object.hasOwn(register, nr) ? register[nr] : undefined;
   if (!zeile) return undefined;
   const neu = kvNummer(gesetz, nr, zeile, zeile.e === undefined ? undefined : plusTage(tag(zeile.e), 1));
-  gebaut[gesetz].set(nr, neu);
+  const desGesetzes = gebaut.get(gesetz);
+  if (desGesetzes) desGesetzes.set(nr, neu);
+  else gebaut.set(gesetz, new Map([[nr, neu]]));
   return neu;
 }
 
