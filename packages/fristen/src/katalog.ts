@@ -29,6 +29,7 @@ export { type Verlaengerbarkeit, verlaengerungssatz } from "./katalog/verlaenger
 export {
   type Katalogverlaengerung,
   katalogverlaengerung,
+  verlaengerungsgrenzen,
 } from "./katalog/verlaengerung.ts";
 export { type Vorschlag, vorschlaege } from "./katalog/vorschlaege.ts";
 export { type Fristenkette, fristenkette, type Ketteneingabe, type Kettenglied } from "./kette/kette.ts";

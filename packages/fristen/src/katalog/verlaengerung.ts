@@ -23,8 +23,25 @@ export type Katalogverlaengerung = Omit<Verlaengerungseingabe, "notfrist" | "reg
  */
 export function katalogverlaengerung(
   id: string,
-  { einwilligung, ...e }: Katalogverlaengerung,
+  eingabe: Katalogverlaengerung,
 ): FristErgebnis | KeinErgebnis {
+  const r = verlaengert(id, eingabe);
+  return r.art === "verlaengert" ? { ...r.ergebnis, vermerke: [...r.grenzen, ...r.ergebnis.vermerke] } : r;
+}
+
+/** What the statute says against an extension of a period of the catalogue; nothing where it gives no result at all. */
+export function verlaengerungsgrenzen(id: string, eingabe: Katalogverlaengerung): readonly Vermerk[] {
+  const r = verlaengert(id, eingabe);
+  return r.art === "verlaengert" ? r.grenzen : [];
+}
+
+type Verlaengert = {
+  readonly art: "verlaengert";
+  readonly ergebnis: FristErgebnis;
+  readonly grenzen: readonly Vermerk[];
+};
+
+function verlaengert(id: string, { einwilligung, ...e }: Katalogverlaengerung): Verlaengert | KeinErgebnis {
   const kopf = katalogtreffer(id);
   const z = fristzeile(id);
   if (!kopf || !z) return keinErgebnis("Diesen Eintrag gibt es im Fristenkatalog nicht.", "§ 186 BGB", "id");
@@ -34,7 +51,7 @@ export function katalogverlaengerung(
   const ganz = { ...e, regime: z.regime, notfrist: z.art === "notfrist", ...(ort && { ort }) };
   const r = verlaengerung(ganz);
   if (r.art !== "ergebnis") return r;
-  return { ...r, vermerke: [...grenzvermerke(z, ganz, r, einwilligung ?? false), ...r.vermerke] };
+  return { art: "verlaengert", ergebnis: r, grenzen: grenzvermerke(z, ganz, r, einwilligung ?? false) };
 }
 
 function grenzvermerke(

@@ -326,6 +326,7 @@ export type DB = {
     streichgrund: Generated<string>;
     verlaengerung_beantragt_am: Tag | null;
     ende_vor_verlaengerung: Tag | null;
+    beantragt_bis: Tag | null;
     uebernommen: Generated<boolean>;
     stand: number;
     erstellt: Date;

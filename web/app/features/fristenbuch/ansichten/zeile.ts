@@ -41,8 +41,8 @@ export function marken(frist: Frist, heute: Tag): readonly Marke[] {
     [istZuKontrollieren(frist), "warnung", "Zu kontrollieren"],
     [istFreizugeben(frist), "warnung", "Freigabe fehlt"],
     [offen && frist.abweichendEnde !== null, "gefahr", "Anderer Tag berechnet"],
-    [frist.zustand === "verlaengerung-beantragt", "vorlaeufig", "Vorläufig: Verlängerung beantragt"],
-    [offen && frist.zustand === "verlaengert", "ruhig", "Verlängert"],
+    [offen && frist.beantragtBis !== null, "vorlaeufig", beantragtwort(frist)],
+    [offen && frist.endeVorVerlaengerung !== null, "ruhig", "Verlängert"],
     [frist.zustand === "ausloeser-offen", "vorlaeufig", "Vorläufig: Auslöser offen"],
     [offen && frist.vorlaeufig, "vorlaeufig", "Vorläufig"],
     [offen && (frist.ort === "fehlt" || frist.ort === "unbekannt"), "warnung", "Ort fehlt"],
@@ -51,6 +51,10 @@ export function marken(frist: Frist, heute: Tag): readonly Marke[] {
   ];
   return alle.flatMap(([gilt, art, text]) => (gilt ? [{ art, text }] : []));
 }
+
+/** „Vorläufig: beantragt bis 11.01.2027“ */
+const beantragtwort = ({ beantragtBis }: Frist): string =>
+  beantragtBis === null ? "" : `Vorläufig: beantragt bis ${datum(beantragtBis)}`;
 
 /** An entry as a list shows it; plain data for the browser. */
 export type Listenzeile = {

@@ -7,12 +7,11 @@ import {
   erledigen,
   genehmigen,
   streichen,
-  verlaengerungAblehnen,
-  verlaengerungBeantragen,
   wiederOeffnen,
 } from "../eintrag/aendern.server.ts";
 import { type Buchungswunsch, buchen, ohneAngaben } from "../eintrag/buchen.server.ts";
 import { ausloeserAendern } from "../eintrag/neurechnen.server.ts";
+import { verlaengerungAblehnen, verlaengerungBeantragen } from "../eintrag/verlaengern.server.ts";
 import type { Fristfrage } from "../plan/frage.ts";
 import type { Frist } from "../worte/frist.ts";
 

@@ -1,6 +1,3 @@
-import type { Dauer } from "@gebuehrenportal/fristen";
-import { katalogeintrag, katalogverlaengerung } from "@gebuehrenportal/fristen/katalog";
-import type { Tag } from "@gebuehrenportal/recht";
 import { z } from "zod";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import {
@@ -10,12 +7,11 @@ import {
   requireRecht,
   requireVereinbarung,
 } from "../einstellung/buchzugang.server.ts";
-import { vorfristtage } from "../plan/vorfristen.ts";
 import { aktenschluessel, type Frist, type Fristfelder, type Nachweis } from "../worte/frist.ts";
 import { saetze, zughindernisse } from "../worte/saetze.ts";
-import { ohneTag, planlage, suchtext } from "./buchen.server.ts";
+import { suchtext } from "./buchen.server.ts";
 import { fristFesthalten, kettengliederFesthalten } from "./frist-store.server.ts";
-import { rechnungLesen } from "./rechnung-store.server.ts";
+import type { Fristrechnung } from "./rechnung-store.server.ts";
 import { fristBuchen } from "./verbuchen.server.ts";
 import { gezogen, handlungFuer, type Zug, type Zugergebnis } from "./zustand.ts";
 
@@ -68,17 +64,29 @@ export function requireZug(frist: Frist, zug: Zug, lage: Buchlage): Zugergebnis 
   throw new ApiFehler(409, { error: zughindernisse[ergebnis.code], code: ergebnis.code });
 }
 
-/** Carries out a move on an entry within a piece of work. @throws {ApiFehler} 403 role, 409 it cannot be now */
-export async function ziehen(lage: Buchlage, frist: Frist, zug: Zug): Promise<Frist> {
+/**
+ * Carries out a move on an entry within a piece of work.
+ *
+ * @param rechnung the computation that counts from now on
+ * @throws {ApiFehler} 403 role, 409 it cannot be now
+ */
+export async function ziehen(
+  lage: Buchlage,
+  frist: Frist,
+  zug: Zug,
+  rechnung?: Fristrechnung,
+): Promise<Frist> {
   requireRecht(lage, handlungFuer[zug.art], frist);
   const { felder, beilage } = requireZug(frist, zug, lage);
   return fristBuchen(lage, frist, felder, {
     art: zug.art,
+    ...(rechnung && { rechnung }),
     beilage: { rolle: lage.akteur.rolle, ...beilage },
   });
 }
 
-const mitEintrag = (
+/** A piece of work on one entry, which everybody who has the book open hears of. */
+export const mitEintrag = (
   wer: Buchnutzer,
   bezug: Eintragsbezug,
   arbeit: (lage: Buchlage, frist: Frist) => Promise<Frist>,
@@ -115,86 +123,6 @@ export const streichen = (wer: Buchnutzer, bezug: Eintragsbezug, grund: string) 
 /** The day found anew is not taken over. */
 export const abweichungVerwerfen = (wer: Buchnutzer, bezug: Eintragsbezug) =>
   mitEintrag(wer, bezug, (lage, frist) => ziehen(lage, frist, { art: "abweichung-verworfen" }));
-
-/** An extension is applied for until a day: that day stands there as provisional. */
-export const verlaengerungBeantragen = (
-  wer: Buchnutzer,
-  bezug: Eintragsbezug,
-  { am, bis }: { readonly am: Tag; readonly bis: Tag },
-) =>
-  mitEintrag(wer, bezug, (lage, frist) =>
-    ziehen(lage, frist, {
-      art: "verlaengerung-beantragt",
-      am,
-      ende: verlaengertesEnde(lage, frist, { bis, vorlaeufig: true }),
-      vorfristen: vorfristenBis(lage, frist, bis),
-    }),
-  );
-
-/** The court has extended the period. */
-export const verlaengern = (wer: Buchnutzer, bezug: Eintragsbezug, bis: Tag) =>
-  mitEintrag(wer, bezug, (lage, frist) =>
-    ziehen(lage, frist, {
-      art: "verlaengert",
-      ende: verlaengertesEnde(lage, frist, { bis, vorlaeufig: false }),
-      vorfristen: vorfristenBis(lage, frist, bis),
-    }),
-  );
-
-/** The court has not: the end before the application counts again. */
-export const verlaengerungAblehnen = (wer: Buchnutzer, bezug: Eintragsbezug) =>
-  mitEintrag(wer, bezug, async (lage, frist) => {
-    const rechnung = await rechnungLesen(lage.tx, lage.kanzleiId, frist.rechnungId);
-    return ziehen(lage, frist, {
-      art: "verlaengerung-abgelehnt",
-      vorfristen: vorfristenBis(lage, frist, frist.endeVorVerlaengerung ?? frist.ende ?? lage.heute),
-      gerechnet: rechnung?.ende ?? null,
-    });
-  });
-
-/** The end that a day named by the court means; periods of the catalogue that cannot be extended are refused. */
-function verlaengertesEnde(
-  lage: Buchlage,
-  frist: Frist,
-  { bis, vorlaeufig }: { readonly bis: Tag; readonly vorlaeufig: boolean },
-): Tag {
-  const bisher = frist.endeVorVerlaengerung ?? frist.ende;
-  if (frist.regel === null || bisher === null) return bis;
-  const { aufgeloest } = planlage(lage, false);
-  const ort = ortVon(frist);
-  const r = katalogverlaengerung(frist.regel, {
-    bisherigesEndeAm: bisher,
-    bis,
-    vorlaeufig,
-    ...(ort && { ort: aufgeloest(ort) }),
-  });
-  if (r.art !== "ergebnis") throw ohneTag(r);
-  return r.ende;
-}
-
-/** The place of an entry by its ids. */
-const ortVon = ({ land, gericht, gemeinde }: Frist) =>
-  land === null && gericht === null && gemeinde === null
-    ? undefined
-    : ({
-        ...(land !== null && { land }),
-        ...(gericht !== null && { gericht }),
-        ...(gemeinde !== null && { gemeinde }),
-      } as Parameters<ReturnType<typeof planlage>["aufgeloest"]>[0]);
-
-const eineWoche: Dauer = [{ wert: 1, einheit: "woche" }];
-
-function vorfristenBis(lage: Buchlage, frist: Frist, ende: Tag): readonly Tag[] {
-  const { buero, aufgeloest } = planlage(lage, false);
-  const dauern = frist.regel === null ? [] : (katalogeintrag(frist.regel, lage.heute)?.vorfristen ?? []);
-  return vorfristtage({
-    ereignisAm: frist.ereignisAm ?? frist.startAm ?? lage.heute,
-    ende,
-    dauern: dauern.length > 0 ? dauern : [eineWoche],
-    begruendungsfrist: frist.begruendungsfrist,
-    buero: buero && aufgeloest(buero),
-  });
-}
 
 /** What may be changed of an entry without touching its day. */
 export type Angabenaenderung = Partial<

@@ -11,21 +11,14 @@ import { einstellungSchreiben, grundeinstellung } from "../einstellung/einstellu
 import { fristfrage } from "../plan/frage.ts";
 import { buchPruefen } from "../pruefung/pruefen.server.ts";
 import { inhaber, kollegin } from "../testing-nutzer.ts";
-import {
-  erledigen,
-  freigeben,
-  genehmigen,
-  streichen,
-  verlaengern,
-  verlaengerungBeantragen,
-  vorlegen,
-} from "./aendern.server.ts";
+import { erledigen, freigeben, genehmigen, streichen, vorlegen } from "./aendern.server.ts";
 import { deadlinesVon, deadlineVon } from "./aufruf/antwort.server.ts";
 import { fristAnlegen, fristBearbeiten } from "./aufruf/aufruf.server.ts";
 import { fristaenderung, neueFrist } from "./aufruf/contract.ts";
 import { type Buchungswunsch, buchen, einbuchen, ohneAngaben, planen } from "./buchen.server.ts";
 import { fristZeigen } from "./fristbild.server.ts";
 import { ausloeserAendern, ausloeserUnterschied } from "./neurechnen.server.ts";
+import { verlaengern, verlaengerungBeantragen } from "./verlaengern.server.ts";
 
 beforeEach(() => uhrStellen("2026-11-03T09:00:00Z"));
 afterEach(() => uhrStellen());
@@ -48,6 +41,9 @@ const berufung = (anders: Partial<Buchungswunsch["angaben"]> = {}, am = "2026-11
     ...anders,
   },
 });
+
+/** What the court has ordered today. */
+const verfuegt = (bis: string) => ({ bis: tag(bis), vom: tag("2026-11-03"), einwilligung: undefined });
 
 const pruefung = (wer: Buchnutzer) => mandant(wer, (tx) => buchPruefen(tx, wer.kanzleiId));
 
@@ -294,7 +290,7 @@ describe("Die Kette eines Ereignisses", () => {
     const wer = await inhaber(db, "Meier");
     const [einlegung, begruendung] = await buchen(wer, berufung());
     if (!einlegung || !begruendung) throw new Error("Zwei Fristen erwartet");
-    await verlaengern(wer, { id: begruendung.id }, tag("2027-02-04"));
+    await verlaengern(wer, { id: begruendung.id }, verfuegt("2027-02-04"));
     const unterschiede = await ausloeserUnterschied(wer, { id: einlegung.id }, tag("2026-11-04"));
     expect(unterschiede.map(({ folge, bisher, neu }) => [folge, bisher, neu])).toEqual([
       ["neu", "2026-12-02", "2026-12-04"],
@@ -320,20 +316,50 @@ describe("Die Kette eines Ereignisses", () => {
     const wer = await inhaber(db, "Meier");
     const [einlegung, begruendung] = await buchen(wer, berufung());
     if (!einlegung || !begruendung) throw new Error("Zwei Fristen erwartet");
-    const antrag = { am: tag("2026-12-28"), bis: tag("2027-02-04") };
+    const antrag = { am: tag("2026-11-03"), bis: tag("2027-02-04") };
     await expect(verlaengerungBeantragen(wer, { id: einlegung.id }, antrag)).rejects.toMatchObject({
       status: 400,
     });
     expect(await verlaengerungBeantragen(wer, { id: begruendung.id }, antrag)).toMatchObject({
       zustand: "verlaengerung-beantragt",
-      ende: "2027-02-04",
+      ende: "2027-01-04",
+      beantragtBis: "2027-02-04",
       sichererTag: "2027-01-04",
     });
-    expect(await verlaengern(wer, { id: begruendung.id }, tag("2027-01-28"))).toMatchObject({
+    expect(await verlaengern(wer, { id: begruendung.id }, verfuegt("2027-01-28"))).toMatchObject({
       zustand: "verlaengert",
       ende: "2027-01-28",
       vorfristen: ["2027-01-14", "2027-01-21"],
     });
+    const { rechnung } = await fristZeigen(wer, begruendung.id);
+    expect(rechnung?.ende).toBe("2027-01-04");
+    expect(rechnung?.ergebnis.schritte.at(-1)).toMatchObject({ tag: "2027-01-28" });
+    expect(rechnung?.ergebnis.schritte.map(({ text }) => text).join(" ")).toContain(
+      "Verfügung vom 03.11.2026",
+    );
+    expect(await pruefung(wer)).toMatchObject({ fehler: [] });
+  });
+
+  test("über einen Monat hinaus fragt nach der Einwilligung, und ein Sonntag rückt auf den Montag", async ({
+    db,
+  }) => {
+    const wer = await inhaber(db, "Meier");
+    const [, begruendung] = await buchen(wer, berufung());
+    if (!begruendung) throw new Error("Zwei Fristen erwartet");
+    // Sunday; the month ends on 4 February.
+    await expect(verlaengern(wer, { id: begruendung.id }, verfuegt("2027-02-07"))).rejects.toMatchObject(
+      fehler(400, "einwilligung"),
+    );
+    const v = await verlaengern(
+      wer,
+      { id: begruendung.id },
+      { ...verfuegt("2027-02-07"), einwilligung: true },
+    );
+    expect(v).toMatchObject({ ende: "2027-02-08", sichererTag: "2027-02-08" });
+    const { rechnung } = await fristZeigen(wer, begruendung.id);
+    const weg = rechnung?.ergebnis.schritte.map(({ text, norm }) => `${text} ${norm}`).join(" ") ?? "";
+    expect(weg).toContain("mit Einwilligung der Gegenseite");
+    expect(weg).toContain("§ 222 Abs. 2 ZPO");
   });
 });
 

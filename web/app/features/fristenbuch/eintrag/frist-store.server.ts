@@ -63,6 +63,7 @@ const spalten = {
   gestrichenVon: "gestrichen_von",
   streichgrund: "streichgrund",
   verlaengerungBeantragtAm: "verlaengerung_beantragt_am",
+  beantragtBis: "beantragt_bis",
   endeVorVerlaengerung: "ende_vor_verlaengerung",
   uebernommen: "uebernommen",
   vorlaeufig: "vorlaeufig",

@@ -1,7 +1,9 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
+import { marken } from "../ansichten/zeile.ts";
 import { musterfrist } from "../testing-buch.ts";
 import type { Frist, Fristfelder } from "../worte/frist.ts";
+import { standwort } from "../worte/papierworte.ts";
 import { gezogen, type Zug } from "./zustand.ts";
 
 const am = new Date("2026-11-10T09:00:00.000Z");
@@ -26,9 +28,9 @@ const nachweis = { at: "2026-11-10", channel: "beA", reference: "Eingangsbestät
 const beantragt: Zug = {
   art: "verlaengerung-beantragt",
   am: tag("2026-11-10"),
-  ende: tag("2026-12-16"),
-  vorfristen: [tag("2026-12-09")],
+  bis: tag("2026-12-16"),
 };
+const beschluss = { vom: tag("2026-11-10"), einwilligung: false };
 
 describe("Die Kontrolle eines Eintrags", () => {
   const wartend = frist({ genehmigungNoetig: true, zustand: "zu-genehmigen" });
@@ -49,37 +51,82 @@ describe("Die Kontrolle eines Eintrags", () => {
 
 describe("Eine beantragte Verlängerung", () => {
   const f = nach(frist(), beantragt);
-  test("steht mit dem hypothetischen Ende vorläufig im Buch; sicher bleibt das alte", () => {
+  test("steht mit ihrem Tag neben dem Ende, das bis zur Entscheidung gilt", () => {
     expect(f).toMatchObject({
       zustand: "verlaengerung-beantragt",
-      ende: "2026-12-16",
+      ende: "2026-11-16",
       sichererTag: "2026-11-16",
-      endeVorVerlaengerung: "2026-11-16",
-      vorfristen: ["2026-11-09", "2026-12-09"],
+      beantragtBis: "2026-12-16",
+      verlaengerungBeantragtAm: "2026-11-10",
+      endeVorVerlaengerung: null,
+      vorfristen: ["2026-11-09"],
     });
     expect(hindernis(f, beantragt)).toBe("schon-beantragt");
   });
+  test("ist weder nach dem Ende der Frist noch in der Zukunft beantragt", () => {
+    const am = (t: string) => ({ ...beantragt, am: tag(t) }) as Zug;
+    const spaet = { akteur: { id: "bert" }, am: new Date("2026-12-01T09:00:00.000Z") };
+    const code = (zug: Zug) => {
+      const r = gezogen(frist(), zug, spaet);
+      return r.art === "unmoeglich" ? r.code : undefined;
+    };
+    expect(hindernis(frist(), am("2026-11-11"))).toBe("antrag-kuenftig");
+    expect(code(am("2026-11-17"))).toBe("antrag-nach-ablauf");
+    expect(code(am("2026-11-16"))).toBeUndefined();
+  });
+  test("überholt ein neues Ende, das nicht davor liegt", () => {
+    const gerechnet = (ende: string): Zug => ({
+      art: "neu-gerechnet",
+      tage: { ende: tag(ende), uhr: null, sichererTag: tag(ende), zugangBis: null, vorfristen: [] },
+      felder: {},
+    });
+    expect(nach(f, gerechnet("2026-12-15"))).toMatchObject({
+      zustand: "verlaengerung-beantragt",
+      ende: "2026-12-15",
+      beantragtBis: "2026-12-16",
+    });
+    expect(nach(f, gerechnet("2026-12-16"))).toMatchObject({
+      zustand: "offen",
+      beantragtBis: null,
+      verlaengerungBeantragtAm: null,
+    });
+  });
+  test("geht durch eine ausstehende Kontrolle nicht unter", () => {
+    const wartend = nach(frist({ genehmigungNoetig: true, zustand: "zu-genehmigen" }), beantragt);
+    expect(wartend).toMatchObject({ zustand: "zu-genehmigen", beantragtBis: "2026-12-16" });
+    expect(marken(wartend, tag("2026-11-10")).map(({ text }) => text)).toEqual([
+      "Zu kontrollieren",
+      "Vorläufig: beantragt bis 16.12.2026",
+    ]);
+    expect(standwort(wartend)).toBe("Zu kontrollieren; Verlängerung beantragt bis 16.12.2026 (vorläufig)");
+  });
   test("wird durch die Verfügung des Gerichts zum Ende", () => {
-    const v = nach(f, { art: "verlaengert", ende: tag("2026-12-10"), vorfristen: [tag("2026-12-03")] });
-    expect(v).toMatchObject({
+    const verfuegt: Zug = {
+      art: "verlaengert",
+      ende: tag("2026-12-10"),
+      vorfristen: [tag("2026-12-03")],
+      beschluss,
+    };
+    expect(nach(f, verfuegt)).toMatchObject({
       zustand: "verlaengert",
       ende: "2026-12-10",
       sichererTag: "2026-12-10",
+      beantragtBis: null,
+      verlaengerungBeantragtAm: null,
       endeVorVerlaengerung: "2026-11-16",
     });
+    const vom = (t: string): Zug => ({ ...verfuegt, beschluss: { ...beschluss, vom: tag(t) } });
+    expect(hindernis(f, vom("2026-11-11"))).toBe("beschluss-kuenftig");
+    expect(hindernis(f, vom("2026-11-09"))).toBe("beschluss-vor-antrag");
   });
-  test("fällt bei Ablehnung auf das alte Ende zurück", () => {
-    const abgelehnt: Zug = {
-      art: "verlaengerung-abgelehnt",
-      vorfristen: [tag("2026-11-09")],
-      gerechnet: tag("2026-11-16"),
-    };
+  test("lässt bei Ablehnung alles, wie es war", () => {
+    const abgelehnt: Zug = { art: "verlaengerung-abgelehnt" };
     const v = nach(f, abgelehnt);
-    expect(v).toMatchObject({ zustand: "offen", ende: "2026-11-16", endeVorVerlaengerung: null });
+    expect(v).toMatchObject({ ...frist(), stand: 1, zustand: "offen", beantragtBis: null });
     expect(hindernis(v, abgelehnt)).toBe("nicht-beantragt");
     // A second application, denied: the end that the court has set before is still the court's.
-    const einmal = nach(f, { art: "verlaengert", ende: tag("2026-12-10"), vorfristen: [] });
-    const zweimal = nach(einmal, { ...beantragt, ende: tag("2027-01-11") } as Zug);
+    const einmal = nach(f, { art: "verlaengert", ende: tag("2026-12-10"), vorfristen: [], beschluss });
+    const zweimal = nach(einmal, { ...beantragt, bis: tag("2027-01-11") } as Zug);
     expect(nach(zweimal, abgelehnt)).toMatchObject({
       zustand: "verlaengert",
       ende: "2026-12-10",
@@ -89,7 +136,7 @@ describe("Eine beantragte Verlängerung", () => {
   });
   test("gibt es für Notfristen nicht, und nie auf einen früheren Tag", () => {
     expect(hindernis(frist({ notfrist: true }), beantragt)).toBe("nicht-verlaengerbar");
-    expect(hindernis(frist(), { ...beantragt, ende: tag("2026-11-16") } as Zug)).toBe("nicht-spaeter");
+    expect(hindernis(frist(), { ...beantragt, bis: tag("2026-11-16") } as Zug)).toBe("nicht-spaeter");
   });
 });
 
@@ -148,7 +195,7 @@ test("Ein neuer Tag verlangt neue Kontrolle, Freigabe und Prüfung bei Vorlage",
     vorgelegtAm: null,
   });
   expect(
-    hindernis(nach(f, { art: "verlaengert", ende: tag("2026-12-01"), vorfristen: [] }), {
+    hindernis(nach(f, { art: "verlaengert", ende: tag("2026-12-01"), vorfristen: [], beschluss }), {
       art: "neu-gerechnet",
       tage,
       felder: {},

@@ -3,6 +3,7 @@ import type { Akteur, Handlung } from "../einstellung/rechte.ts";
 import type { Planende } from "../plan/fristplan.ts";
 import type { Frist, Fristfelder, Nachweis, Zustand } from "../worte/frist.ts";
 import type { Zughindernis } from "../worte/saetze.ts";
+import { wanduhr } from "../worte/wanduhr.ts";
 
 /** What happens to an entry. */
 export type Zug =
@@ -12,16 +13,15 @@ export type Zug =
   | {
       readonly art: "verlaengerung-beantragt";
       readonly am: Tag;
+      readonly bis: Tag;
+    }
+  | {
+      readonly art: "verlaengert";
       readonly ende: Tag;
       readonly vorfristen: readonly Tag[];
+      readonly beschluss: Verlaengerungsbeschluss;
     }
-  | { readonly art: "verlaengert"; readonly ende: Tag; readonly vorfristen: readonly Tag[] }
-  | {
-      readonly art: "verlaengerung-abgelehnt";
-      readonly vorfristen: readonly Tag[];
-      /** The end that the law gives; where another one stood in the book, a court had set it before. */
-      readonly gerechnet: Tag | null;
-    }
+  | { readonly art: "verlaengerung-abgelehnt" }
   | { readonly art: "erledigt"; readonly nachweis: Nachweis | null }
   | { readonly art: "nachgewiesen"; readonly nachweis: Nachweis }
   | { readonly art: "wieder-geoeffnet" }
@@ -32,6 +32,13 @@ export type Zug =
       readonly felder: Partial<Fristfelder>;
     }
   | { readonly art: "abweichung-verworfen" };
+
+/** The order that extends a period, as it was compared with the entry. */
+export type Verlaengerungsbeschluss = {
+  readonly vom: Tag;
+  /** The opponent has agreed (§ 520 Abs. 2 Satz 2 ZPO). */
+  readonly einwilligung: boolean;
+};
 
 /** The right that a move needs. */
 export const handlungFuer: Readonly<Record<Zug["art"], Handlung>> = {
@@ -95,11 +102,11 @@ export function gezogen(frist: Frist, zug: Zug, lage: Lage): Zugergebnis {
         ? nein("ohne-tag")
         : neu({ vorgelegtAm: lage.am, vorgelegtVon: lage.akteur.id });
     case "verlaengerung-beantragt":
-      return beantragen(frist, zug);
+      return beantragen(frist, zug, lage);
     case "verlaengert":
-      return verlaengern(frist, zug);
+      return verlaengern(frist, zug, lage);
     case "verlaengerung-abgelehnt":
-      return ablehnen(frist, zug);
+      return ablehnen(frist);
     case "erledigt":
       return erledigen(frist, zug.nachweis, lage);
     case "neu-gerechnet":
@@ -130,59 +137,58 @@ function genehmigen(frist: Frist, { akteur, am }: Lage): Zugergebnis {
 const freigeben = (frist: Frist, { akteur, am }: Lage): Zugergebnis =>
   frist.freigegebenAm ? nein("schon-freigegeben") : neu({ freigegebenAm: am, freigegebenVon: akteur.id });
 
-/** The end applied for stands there as provisional; what is safe stays the end as it is. */
+/** The day applied for stands beside the end, which binds until the court has decided. */
 function beantragen(
   frist: Frist,
-  { am, ende, vorfristen }: Zug & { art: "verlaengerung-beantragt" },
+  { am, bis }: Zug & { art: "verlaengerung-beantragt" },
+  { am: jetzt }: Lage,
 ): Zugergebnis {
-  if (frist.ende === null || frist.sichererTag === null) return nein("ohne-tag");
+  if (frist.ende === null) return nein("ohne-tag");
   if (frist.verlaengerungBeantragtAm !== null) return nein("schon-beantragt");
   if (frist.notfrist) return nein("nicht-verlaengerbar");
-  if (ende <= frist.ende) return nein("nicht-spaeter");
-  const felder = {
-    ende,
-    verlaengerungBeantragtAm: am,
-    endeVorVerlaengerung: frist.ende,
-    vorfristen: [...new Set([...frist.vorfristen, ...vorfristen])].toSorted(),
-  };
+  if (bis <= frist.ende) return nein("nicht-spaeter");
+  if (am > frist.ende) return nein("antrag-nach-ablauf");
+  if (am > tagVon(jetzt)) return nein("antrag-kuenftig");
+  const felder = { verlaengerungBeantragtAm: am, beantragtBis: bis };
   return neu({ ...felder, zustand: laufenderZustand({ ...frist, ...felder }) });
 }
 
 /** The court has decided: the end is what it says, also where nothing stood in the book of an application. */
-function verlaengern(frist: Frist, { ende, vorfristen }: Zug & { art: "verlaengert" }): Zugergebnis {
+function verlaengern(
+  frist: Frist,
+  { ende, vorfristen, beschluss }: Zug & { art: "verlaengert" },
+  { am: jetzt }: Lage,
+): Zugergebnis {
   if (frist.ende === null) return nein("ohne-tag");
   if (frist.notfrist) return nein("nicht-verlaengerbar");
-  const vorher =
-    frist.verlaengerungBeantragtAm === null ? frist.ende : (frist.endeVorVerlaengerung ?? frist.ende);
-  if (ende <= vorher) return nein("nicht-spaeter");
+  if (ende <= frist.ende) return nein("nicht-spaeter");
+  if (beschluss.vom > tagVon(jetzt)) return nein("beschluss-kuenftig");
+  if (beschluss.vom < (frist.verlaengerungBeantragtAm ?? beschluss.vom)) return nein("beschluss-vor-antrag");
   const felder = {
     ende,
     sichererTag: ende,
-    verlaengerungBeantragtAm: null,
-    endeVorVerlaengerung: vorher,
+    ...nichtsBeantragt,
+    endeVorVerlaengerung: frist.ende,
     vorfristen,
     // What was checked before was checked for another day.
     vorgelegtAm: null,
     vorgelegtVon: null,
   };
-  return neu({ ...felder, zustand: laufenderZustand({ ...frist, ...felder }) });
+  return neu({ ...felder, zustand: laufenderZustand({ ...frist, ...felder }) }, { beschluss });
 }
 
-/** The end before the application counts again; extended by the court before, it stays the court's. */
-function ablehnen(
-  frist: Frist,
-  { vorfristen, gerechnet }: Zug & { art: "verlaengerung-abgelehnt" },
-): Zugergebnis {
-  if (frist.verlaengerungBeantragtAm === null || frist.endeVorVerlaengerung === null)
-    return nein("nicht-beantragt");
-  const felder = {
-    ende: frist.endeVorVerlaengerung,
-    verlaengerungBeantragtAm: null,
-    endeVorVerlaengerung: gerechnet === frist.endeVorVerlaengerung ? null : gerechnet,
-    vorfristen,
-  };
-  return neu({ ...felder, zustand: laufenderZustand({ ...frist, ...felder }) });
+/** Nothing was applied for any more; the end has stood there all the time. */
+function ablehnen(frist: Frist): Zugergebnis {
+  if (frist.verlaengerungBeantragtAm === null) return nein("nicht-beantragt");
+  return neu({ ...nichtsBeantragt, zustand: laufenderZustand({ ...frist, ...nichtsBeantragt }) });
 }
+
+/** No application waits for its decision. */
+export const nichtsBeantragt = { verlaengerungBeantragtAm: null, beantragtBis: null } as const;
+
+/** The day in Germany at an instant. */
+const tagVon = (instant: Date): Tag =>
+  wanduhr(Temporal.Instant.fromEpochMilliseconds(instant.getTime())).heute;
 
 const erledigen = (frist: Frist, nachweis: Nachweis | null, { akteur, am }: Lage): Zugergebnis =>
   frist.ende === null
@@ -226,6 +232,7 @@ export const nochNichts = {
   gestrichenVon: null,
   streichgrund: "",
   verlaengerungBeantragtAm: null,
+  beantragtBis: null,
   endeVorVerlaengerung: null,
   uebernommen: false,
   vorlaeufig: false,
@@ -245,6 +252,8 @@ function neuRechnen(frist: Frist, { tage, felder }: Zug & { art: "neu-gerechnet"
     zugangBis: tage?.zugangBis ?? null,
     vorfristen: tage?.vorfristen ?? [],
     ...nochNichtGeprueft,
+    // What was applied for is reached without it.
+    ...(frist.beantragtBis !== null && tage && frist.beantragtBis <= tage.ende && nichtsBeantragt),
   };
   return neu({ ...neue, zustand: laufenderZustand({ ...frist, ...neue }) });
 }

@@ -14,15 +14,14 @@ export type Terminworte = {
 
 /**
  * The days of an entry in any calendar, whether fetched, downloaded or sent: its end, to the hour where it has one, while
- * it is open also the safe day, where that is another one, and each Vorfrist. Each kind has a name of its own that stays, so
+ * it is open also the safe day, where that is another one, the end applied for, and each Vorfrist. Each kind has a name of its own that stays, so
  * that the same entry from two calendars is one.
  */
 export function termineVon(frist: Frist, { was, text }: Terminworte): readonly Termin[] {
   const tag = frist.ende ?? stichtag(frist);
   if (tag === null) return [];
   const offen = istUnerledigt(frist);
-  const vorab =
-    offen && (frist.zustand === "verlaengerung-beantragt" || frist.ende === null) ? "Vorläufig, " : "";
+  const vorab = offen && frist.ende === null ? "Vorläufig, " : "";
   const uhr = frist.endeUhr === null ? "" : ` (${frist.endeUhr} Uhr)`;
   const bis = `${was} (bis ${datum(tag)})`;
   const ende: Termin = {
@@ -52,6 +51,17 @@ export function termineVon(frist: Frist, { was, text }: Terminworte): readonly T
             text,
             kategorie: "Sicherer Tag",
             titel: `Sicherer Tag: ${bis}`,
+          },
+        ]),
+    ...(frist.beantragtBis === null
+      ? []
+      : [
+          {
+            uid: `${frist.id}-beantragt@fristenbuch`,
+            tag: frist.beantragtBis,
+            text,
+            kategorie: "Beantragt",
+            titel: `Vorläufig, Verlängerung beantragt: ${bis}`,
           },
         ]),
     ende,

@@ -8,7 +8,7 @@ import type { Kettenkopf } from "../protokoll/kette.server.ts";
 import { stichtag } from "../worte/anlass.ts";
 import { type Frist, istUnerledigt, type Nachweis } from "../worte/frist.ts";
 import { type Erinnerungsinhalt, fristwort } from "../worte/fristwort.ts";
-import { endewort, kopfwort, namenVon, ohneRechenweg, tafel, zustandswort } from "../worte/papierworte.ts";
+import { endewort, kopfwort, namenVon, ohneRechenweg, standwort, tafel } from "../worte/papierworte.ts";
 import { zeitwort } from "../worte/wanduhr.ts";
 
 /** What the files of a whole book are made of. */
@@ -52,8 +52,9 @@ const verlauf: readonly Spalte[] = [
   ["Ende", (f) => tagwort(f.ende)],
   ["Uhrzeit", (f) => f.endeUhr ?? ""],
   ["Auf jede Ansicht sicher", (f) => tagwort(f.sichererTag)],
+  ["Verlängerung beantragt bis", (f) => tagwort(f.beantragtBis)],
   ["Vorfristen", (f) => f.vorfristen.map(datum).join(", ")],
-  ["Zustand", (f) => zustandswort[f.zustand]],
+  ["Zustand", (f) => standwort(f)],
   ["Verantwortlich", (f, name) => (f.verantwortlich === null ? "" : name(f.verantwortlich))],
   ["Gebucht", (f, name) => vonUndAm(name, f.erstellt, f.erstelltVon)],
   ["Kontrolliert", (f, name) => vonUndAm(name, f.genehmigtAm, f.genehmigtVon)],
@@ -96,7 +97,7 @@ export function buchblatt({ fristen, heute, personen, kopf, inhalt }: Buchbestan
       endewort(frist, stichtag(frist)),
       fristwort(frist, inhalt),
       frist.vorfristen.map(datum).join(", "),
-      zustandswort[frist.zustand],
+      standwort(frist),
       frist.verantwortlich === null ? "" : name(frist.verantwortlich),
     ]);
   const spalten = ["Ende", ["Frist", 4], ["Vorfristen", 2], ["Zustand", 3], ["Verantwortlich", 3]] as const;

@@ -19,6 +19,7 @@ test("Derselbe Tag ist keine Abweichung, ein anderes Ende eine; wer vom Gericht 
   expect(anders({}, {})).toBeNull();
   expect(anders({}, spaeter)).toBe("2027-03-02");
   expect(anders({ zustand: "verlaengert", endeVorVerlaengerung: gebucht.ende }, spaeter)).toBeNull();
+  expect(anders({ zustand: "zu-genehmigen", endeVorVerlaengerung: gebucht.ende }, spaeter)).toBeNull();
   expect(andererTag({ ...gebucht, ende: null }, null, undefined)).toBeNull();
 });
 
@@ -33,7 +34,6 @@ test("Ersetzt wird der Tag, auf den es ankommt, bei beantragter Verlängerung da
   const wo = (f: object) =>
     ersetzterTag({ ...gebucht, abweichendEnde: tag("2027-02-26"), abweichendGrund: "recht", ...f });
   expect(wo({})).toBe("2027-03-01");
-  expect(wo({ endeVorVerlaengerung: tag("2027-02-01") })).toBe("2027-02-01");
   expect(wo({ endeVorVerlaengerung: tag("2027-02-01"), abweichendGrund: "ausloeser" })).toBe("2027-03-01");
   expect(wo({ zugangBis: tag("2026-12-03") })).toBe("2026-12-03");
 });

@@ -18,10 +18,9 @@ export function andererTag(
   gerechnet: Tag | null,
   neu: Planende | undefined,
 ): Tag | null {
-  if (!neu || eingetragen.ende === null || eingetragen.zustand === "verlaengert") return null;
+  // Whatever else it waits for: a court has set the end.
+  if (!neu || eingetragen.ende === null || eingetragen.endeVorVerlaengerung !== null) return null;
   if (neu.ende !== gerechnet) return massgeblich(eingetragen, neu);
-  // An extension is applied for: the end stands there as provisional, what was computed is the one before it.
-  if (eingetragen.endeVorVerlaengerung !== null) return null;
   if (neu.zugangBis !== eingetragen.zugangBis) return neu.zugangBis ?? neu.ende;
   if (neu.sichererTag !== eingetragen.sichererTag) return neu.sichererTag;
   return neu.uhr === eingetragen.endeUhr ? null : neu.ende;
@@ -43,7 +42,6 @@ export function ersetzterTag(
   eingetragen: Eingetragen & Pick<Frist, "abweichendEnde" | "abweichendGrund">,
 ): Tag | null {
   const zuTun = eingetragen.richtung === "rueckwaerts" ? eingetragen.sichererTag : eingetragen.ende;
-  const vorher = eingetragen.abweichendGrund === "ausloeser" ? null : eingetragen.endeVorVerlaengerung;
-  const alle = [eingetragen.zugangBis, vorher, zuTun, eingetragen.ende, eingetragen.sichererTag];
+  const alle = [eingetragen.zugangBis, zuTun, eingetragen.ende, eingetragen.sichererTag];
   return alle.find((tag) => tag !== null && tag !== eingetragen.abweichendEnde) ?? eingetragen.ende;
 }

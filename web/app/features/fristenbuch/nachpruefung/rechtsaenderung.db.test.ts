@@ -10,17 +10,12 @@ import { mandant } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { ansichtVon } from "../ansichten/eintrag/eintragsansicht.server.ts";
 import type { Buchnutzer } from "../einstellung/buchzugang.server.ts";
-import {
-  abweichungVerwerfen,
-  erledigen,
-  freigeben,
-  verlaengern,
-  verlaengerungBeantragen,
-} from "../eintrag/aendern.server.ts";
+import { abweichungVerwerfen, erledigen, freigeben } from "../eintrag/aendern.server.ts";
 import { deadlinesVon } from "../eintrag/aufruf/antwort.server.ts";
 import { buchen, ohneAngaben } from "../eintrag/buchen.server.ts";
 import { alsFristen, fristen } from "../eintrag/frist-store.server.ts";
 import { fristZeigen } from "../eintrag/fristbild.server.ts";
+import { verlaengern, verlaengerungBeantragen } from "../eintrag/verlaengern.server.ts";
 import type { Fristfrage } from "../plan/frage.ts";
 import { buchPruefen } from "../pruefung/pruefen.server.ts";
 import { inhaber } from "../testing-nutzer.ts";
@@ -33,6 +28,7 @@ beforeEach(() => uhrStellen("2026-11-03T09:00:00Z"));
 afterEach(() => uhrStellen());
 
 const portal = "https://portal.example";
+const verfuegt = (bis: string) => ({ bis: tag(bis), vom: tag("2026-11-03"), einwilligung: undefined });
 const pruefen = () => aufRechtsaenderungPruefen(portal);
 
 const quelle = { titel: "Änderungsgesetz", fundstelle: "BGBl. 2026 I" };
@@ -266,15 +262,15 @@ describe("Ein anderes Recht", () => {
   test("trifft bei beantragter Verlängerung das alte Ende, bei bewilligter keines", async ({ db }) => {
     const wer = await inhaber(db, "Meier");
     const { ids, abweichungen } = await buch(wer);
-    await verlaengerungBeantragen(wer, { id: ids.be520 }, { am: tag("2026-12-28"), bis: tag("2027-02-04") });
-    await verlaengern(wer, { id: ids.by520 }, tag("2027-02-04"));
+    await verlaengerungBeantragen(wer, { id: ids.be520 }, { am: tag("2026-11-03"), bis: tag("2027-02-04") });
+    await verlaengern(wer, { id: ids.by520 }, verfuegt("2027-02-04"));
     await unter(gesetz, async () => {
       await pruefen();
-      expect(await abweichungen()).toEqual({ be520: ["2027-02-04", "2027-01-02", "recht"] });
+      expect(await abweichungen()).toEqual({ be520: ["2027-01-04", "2027-01-02", "recht"] });
       expect(await abweichungUebernehmen(wer, { id: ids.be520 })).toMatchObject({
-        ende: "2027-02-04",
+        ende: "2027-01-02",
         sichererTag: "2027-01-02",
-        endeVorVerlaengerung: "2027-01-02",
+        beantragtBis: "2027-02-04",
         zustand: "verlaengerung-beantragt",
       });
     });

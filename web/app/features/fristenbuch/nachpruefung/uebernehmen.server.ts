@@ -11,7 +11,7 @@ import { neueFelder } from "../eintrag/neurechnen.server.ts";
 import { type Fristrechnung, rechnungLesen } from "../eintrag/rechnung-store.server.ts";
 import { fristBuchen } from "../eintrag/verbuchen.server.ts";
 import { type Fristplan, fristplan, type Planende, type Planglied } from "../plan/fristplan.ts";
-import type { Frist, Fristfelder } from "../worte/frist.ts";
+import type { Frist } from "../worte/frist.ts";
 import { saetze, zughindernisse } from "../worte/saetze.ts";
 import { andererTag } from "./anderer-tag.ts";
 
@@ -28,14 +28,11 @@ export function abweichungUebernehmen(wer: Buchnutzer, bezug: Eintragsbezug): Pr
       throw new ApiFehler(409, { error: zughindernisse["keine-abweichung"], code: "keine-abweichung" });
     const { plan, glied, tage } = await requireGerechnet(lage, frist);
     const frueher = { ende: frist.ende, endeVorVerlaengerung: frist.endeVorVerlaengerung };
-    const ergebnis = requireZug(
+    const { felder } = requireZug(
       { ...frist, endeVorVerlaengerung: null },
-      { art: "neu-gerechnet", tage, felder: { ...neueFelder(plan, glied), ...ohneVerlaengerung } },
+      { art: "neu-gerechnet", tage, felder: { ...neueFelder(plan, glied), endeVorVerlaengerung: null } },
       lage,
     );
-    const felder = beantragtBleibt(frist, tage)
-      ? { ...ergebnis.felder, ...verlaengerungVon(frist), endeVorVerlaengerung: tage.ende }
-      : ergebnis.felder;
     return fristBuchen(lage, frist, felder, {
       art: "neu-gerechnet",
       rechnung: rechnungVon(plan, glied),
@@ -50,21 +47,6 @@ async function requireGerechnet(lage: Buchlage, frist: Frist): Promise<Rechnung>
   if (!gerechnet) throw new ApiFehler(409, { error: saetze.veraltet, code: "veraltet" });
   return gerechnet;
 }
-
-const ohneVerlaengerung = { endeVorVerlaengerung: null, verlaengerungBeantragtAm: null } as const;
-
-/** The law has moved the end before an extension that is applied for: what was applied for stays. */
-const beantragtBleibt = (frist: Frist, { ende }: Planende): boolean =>
-  frist.abweichendGrund !== "ausloeser" &&
-  frist.verlaengerungBeantragtAm !== null &&
-  frist.ende !== null &&
-  ende < frist.ende;
-
-const verlaengerungVon = ({ ende, verlaengerungBeantragtAm, zustand }: Frist): Partial<Fristfelder> => ({
-  ende,
-  verlaengerungBeantragtAm,
-  zustand,
-});
 
 type Rechnung = { readonly plan: Fristplan; readonly glied: Planglied; readonly tage: Planende };
 

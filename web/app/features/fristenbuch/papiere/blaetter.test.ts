@@ -94,8 +94,11 @@ test("Kopie und Kalender sagen von einem Mandat nur, was die Kanzlei gewählt ha
     "Vorfrist: Frist 12/26 (bis 16.11.2026)",
     "Frist 12/26",
   ]);
-  const beantragt = { ...frist, zustand: "verlaengerung-beantragt" as const, vorfristen: [] };
-  expect(fristtermine([beantragt], "frist").map(({ titel }) => titel)).toEqual(["Vorläufig, Frist"]);
+  const beantragt = { ...frist, beantragtBis: tag("2026-12-16"), vorfristen: [] };
+  expect(fristtermine([beantragt], "frist").map(({ tag, titel }) => [tag, titel])).toEqual([
+    ["2026-12-16", "Vorläufig, Verlängerung beantragt: Frist (bis 16.11.2026)"],
+    ["2026-11-16", "Frist"],
+  ]);
   expect([
     wenigerVon("voll", "frist"),
     wenigerVon("frist", "voll"),

@@ -8,7 +8,7 @@ import type { Kettenkopf, Kettenzeile } from "../protokoll/kette.server.ts";
 import { stichtag } from "../worte/anlass.ts";
 import type { Frist } from "../worte/frist.ts";
 import { type Erinnerungsinhalt, fristwort } from "../worte/fristwort.ts";
-import { endewort, kopfwort, namenVon, ohneRechenweg, tafel, zustandswort } from "../worte/papierworte.ts";
+import { endewort, kopfwort, namenVon, ohneRechenweg, standwort, tafel } from "../worte/papierworte.ts";
 import { vorgangswort } from "../worte/vorgangsworte.ts";
 import { wanduhr, zeitwort } from "../worte/wanduhr.ts";
 
@@ -36,12 +36,18 @@ export function kontrollzettel(
     ["Norm", frist.norm],
     ["Ende", endewort(frist, frist.ende)],
     [
+      "Verlängerung beantragt",
+      frist.beantragtBis === null
+        ? undefined
+        : `bis ${datum(frist.beantragtBis)}; bis zur Entscheidung gilt das Ende`,
+    ],
+    [
       "Sicherer Tag",
       frist.sichererTag === null || frist.sichererTag === frist.ende ? undefined : datum(frist.sichererTag),
     ],
     ["Vorfristen", frist.vorfristen.map(datum).join(", ")],
     ["Ereignis", frist.ereignisAm === null ? undefined : datum(frist.ereignisAm)],
-    ["Zustand", zustandswort[frist.zustand]],
+    ["Zustand", standwort(frist)],
     ["Verantwortlich", frist.verantwortlich === null ? undefined : name(frist.verantwortlich)],
     ["Gebucht", vonUndAm(frist.erstellt, frist.erstelltVon)],
     ["Kontrolliert", vonUndAm(frist.genehmigtAm, frist.genehmigtVon)],
@@ -168,7 +174,7 @@ export function ausfallblatt(
     endewort(frist, stichtag(frist)),
     fristwort(frist, inhalt),
     frist.vorfristen.map(datum).join(", "),
-    zustandswort[frist.zustand],
+    standwort(frist),
     frist.verantwortlich === null ? "" : name(frist.verantwortlich),
   ]);
   const titel = `Fristen bis ${datum(bis)}`;

@@ -3,8 +3,9 @@ import type { Blattsatz } from "#dokumente/blatt/blattsatz.ts";
 import type { Satztabelle } from "#dokumente/satztabelle.ts";
 import type { Buchlage } from "../einstellung/buchzugang.server.ts";
 import type { Kettenkopf, Kettenzeile } from "../protokoll/kette.server.ts";
+import { nachZeile } from "../protokoll/zeilenfelder.ts";
 import type { Fristfelder } from "../worte/frist.ts";
-import { endewort, kopfwort, namenVon, ohneRechenweg, zustandswort } from "../worte/papierworte.ts";
+import { endewort, kopfwort, namenVon, ohneRechenweg, standwort } from "../worte/papierworte.ts";
 import { vorgangswort } from "../worte/vorgangsworte.ts";
 import { zeitwort } from "../worte/wanduhr.ts";
 
@@ -32,9 +33,9 @@ export function aktenstaende(
   const staende = new Map<string, Aktenstand>();
   for (const { fristId, inhalt, nr } of zeilen) {
     if (fristId === null || inhalt === null) continue;
-    const { felder = {} } = JSON.parse(inhalt) as { felder?: Partial<Fristfelder> };
-    const bisher = staende.get(fristId)?.felder;
-    staende.set(fristId, { id: fristId, stand: nr, felder: { ...bisher, ...felder } as Fristfelder });
+    const { felder } = JSON.parse(inhalt) as { felder?: Record<string, unknown> };
+    const neu = nachZeile(staende.get(fristId)?.felder, felder);
+    staende.set(fristId, { id: fristId, stand: nr, felder: neu as Fristfelder });
   }
   const ende = ({ felder }: Aktenstand) => felder.ende ?? "9999";
   return [...staende.values()].toSorted((a, b) =>
@@ -84,7 +85,7 @@ export function aktenblatt(
           f.aktenzeichen,
           [f.titel, f.norm].filter(Boolean).join(", "),
           f.vorfristen.map(datum).join(", "),
-          zustandswort[f.zustand],
+          standwort(f),
           f.verantwortlich === null ? "" : name(f.verantwortlich),
           String(stand),
         ]),

@@ -13,6 +13,7 @@ import {
   kopffehler,
 } from "../protokoll/kette.server.ts";
 import { kettenzeilenLesen } from "../protokoll/protokoll-store.server.ts";
+import { nachZeile } from "../protokoll/zeilenfelder.ts";
 import type { Frist } from "../worte/frist.ts";
 
 /** What is wrong with a book; `eintrag`: the row is not what the log says. */
@@ -75,13 +76,13 @@ const imAbschnitt = (
 /** Adds what a line has changed of its entry. */
 export function nachgefuehrt(staende: Map<string, Stand>, { fristId, inhalt, nr }: Kettenzeile): void {
   if (fristId === null || inhalt === null) return;
-  const { felder = {}, rechnung } = JSON.parse(inhalt) as {
+  const { felder, rechnung } = JSON.parse(inhalt) as {
     felder?: Record<string, unknown>;
     rechnung?: string;
   };
   const bisher = staende.get(fristId);
   staende.set(fristId, {
-    felder: { ...bisher?.felder, ...felder },
+    felder: nachZeile(bisher?.felder, felder),
     nr,
     rechnung: rechnung ?? bisher?.rechnung,
   });
@@ -112,17 +113,13 @@ async function eintraegePruefen(
   return anzahl;
 }
 
-/** Fields that older lines do not know yet, as entries had them from the beginning. */
-const spaeterDazu = { vorlaeufig: false } as const;
-
 async function eintragsfehler(
   tx: Transaction<DB>,
   kanzleiId: string,
   { id: _, stand, geaendert: __, ...felder }: Frist,
   soll: Stand | undefined,
 ): Promise<Buchfehler["grund"] | undefined> {
-  if (!soll || soll.nr !== stand || abdruck(alsJson(felder)) !== abdruck({ ...spaeterDazu, ...soll.felder }))
-    return "eintrag";
+  if (!soll || soll.nr !== stand || abdruck(alsJson(felder)) !== abdruck(soll.felder)) return "eintrag";
   if (felder.rechnungId === null) return undefined;
   const rechnung = await rechnungLesen(tx, kanzleiId, felder.rechnungId).catch(ohneLesbares);
   const gefunden = rechnung && abdruck(alsJson({ frage: rechnung.frage, ergebnis: rechnung.ergebnis }));

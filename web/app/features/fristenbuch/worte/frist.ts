@@ -88,6 +88,8 @@ export type Fristfelder = {
   readonly gestrichenVon: string | null;
   readonly streichgrund: string;
   readonly verlaengerungBeantragtAm: Tag | null;
+  /** Applied for and not decided: until then the end stays `ende`. */
+  readonly beantragtBis: Tag | null;
   readonly endeVorVerlaengerung: Tag | null;
   readonly uebernommen: boolean;
   /** Said by the office: the day is not certain yet. */

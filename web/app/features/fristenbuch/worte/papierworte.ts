@@ -1,18 +1,25 @@
 import { datum, type Tag, untrennbar } from "@gebuehrenportal/recht";
 import type { Satztabelle } from "#dokumente/satztabelle.ts";
-import type { Frist, Zustand } from "./frist.ts";
+import { type Frist, istUnerledigt, type Zustand } from "./frist.ts";
 import { saetze } from "./saetze.ts";
 
-/** How a state is called on paper. */
-export const zustandswort: Readonly<Record<Zustand, string>> = {
+const zustandswort: Readonly<Record<Zustand, string>> = {
   "ausloeser-offen": "Auslöser offen",
   "zu-genehmigen": "Zu kontrollieren",
   offen: "Offen",
-  "verlaengerung-beantragt": "Verlängerung beantragt (vorläufig)",
+  "verlaengerung-beantragt": "Verlängerung beantragt",
   verlaengert: "Verlängert",
   erledigt: "Erledigt",
   gestrichen: "Gestrichen",
 };
+
+/** The state of an entry on paper; an end that is only applied for stands there with its day, whatever else is waited for. */
+export function standwort(frist: Pick<Frist, "zustand" | "beantragtBis">): string {
+  const { zustand, beantragtBis } = frist;
+  if (beantragtBis === null || !istUnerledigt(frist)) return zustandswort[zustand];
+  const antrag = `Verlängerung beantragt bis ${datum(beantragtBis)} (vorläufig)`;
+  return zustand === "verlaengerung-beantragt" ? antrag : `${zustandswort[zustand]}; ${antrag}`;
+}
 
 /** The name of somebody in the office; whoever has left has none any more. */
 export const namenVon =

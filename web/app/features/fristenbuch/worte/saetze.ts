@@ -25,6 +25,8 @@ export const saetze = {
   keinTag: "Bitte geben Sie einen Tag an, zum Beispiel 05.03.2027.",
   ortFehlt: "Bitte nennen Sie das Gericht oder den Ort, oder wählen Sie „Ort unbekannt“.",
   wegFehlt: "Bitte nennen Sie den Weg, zum Beispiel beA.",
+  verfuegungUngeprueft:
+    "Bitte vergleichen Sie die Verfügung des Gerichts mit dem Eintrag: Gericht, Aktenzeichen und Tag.",
   grundFehlt: "Bitte nennen Sie den Grund.",
   keinErgebnis: "Mit diesen Angaben ergibt sich kein Tag.",
   nichtUebernehmbar:
@@ -77,6 +79,11 @@ export const zughindernisse = {
   "schon-freigegeben": "Der Eintrag ist schon freigegeben.",
   "nicht-beantragt": "Für diese Frist ist keine Verlängerung beantragt.",
   "schon-beantragt": "Für diese Frist ist schon eine Verlängerung beantragt.",
+  "antrag-nach-ablauf":
+    "Ein Antrag nach dem Ende der Frist verlängert sie nicht mehr; bitte prüfen Sie den Tag des Antrags.",
+  "antrag-kuenftig": "Der Tag des Antrags liegt in der Zukunft.",
+  "beschluss-kuenftig": "Der Tag der Entscheidung liegt in der Zukunft.",
+  "beschluss-vor-antrag": "Die Entscheidung kann nicht vor dem Antrag ergangen sein.",
   "nicht-spaeter": "Das neue Ende muss nach dem bisherigen liegen.",
   "nicht-verlaengerbar": "Diese Frist kann nicht verlängert werden.",
   verlaengert:

@@ -2,6 +2,7 @@ import { alsTag, datum, type Tag } from "@gebuehrenportal/recht";
 import { darfImBuch } from "../../einstellung/rechte.ts";
 import type { Fristbild } from "../../eintrag/fristbild.server.ts";
 import { ortFehlt } from "../../eintrag/ort-nachtragen.server.ts";
+import { type Verlaengerungsgrenze, verlaengerungsgrenze } from "../../eintrag/verlaengern.server.ts";
 import { ersetzterTag } from "../../nachpruefung/anderer-tag.ts";
 import { gerechnetDaneben } from "../../nachpruefung/uebernehmen.server.ts";
 import { freigabesatz } from "../../plan/freigabe.ts";
@@ -46,6 +47,9 @@ export type Eintragsansicht = {
   /** Wording of the agreement on secrecy that is still missing. */
   readonly zustimmung: string | undefined;
   readonly ereignisText: string;
+  /** The day applied for as it is typed, and what the statute says against it. */
+  readonly beantragtBis: string;
+  readonly grenze: Verlaengerungsgrenze | undefined;
   /** What can be changed beside the day, and who may be responsible. */
   readonly bearbeiten: {
     readonly felder: Felder;
@@ -65,6 +69,11 @@ export type Abweichungsansicht = {
 export function ansichtVon(bild: Fristbild, zustimmung: string | undefined): Eintragsansicht {
   const { frist: f, rechnung, kette, vorgaenge, personen } = bild;
   const { heute } = bild.lage;
+  const grenze =
+    f.beantragtBis === null || !istUnerledigt(f)
+      ? undefined
+      : verlaengerungsgrenze(bild.lage, f, f.beantragtBis);
+  const vermerke = (rechnung?.ergebnis.vermerke ?? []).map(({ text }) => text);
   const name = (id: string) => personen.find((p) => p.id === id)?.name ?? saetze.ehemalig;
   return {
     heute,
@@ -74,7 +83,10 @@ export function ansichtVon(bild: Fristbild, zustimmung: string | undefined): Ein
     angaben: angabenVon(f, name),
     gruende: istFreizugeben(f) ? f.freigabeGruende.map(freigabesatz) : [],
     rechenweg: rechnung?.ergebnis.schritte ?? [],
-    hinweise: bild.unlesbar ? [saetze.unlesbar] : (rechnung?.ergebnis.vermerke ?? []).map(({ text }) => text),
+    hinweise: [
+      ...(grenze ? [`Verlängerung: ${grenze.satz}`] : []),
+      ...(bild.unlesbar ? [saetze.unlesbar] : vermerke),
+    ],
     staende: rechnung
       ? `Rechenkern ${rechnung.rechenstand}, Regeln ${rechnung.regelstand}${rechnung.katalogstand && `, Fristenkatalog ${rechnung.katalogstand}`}`
       : "",
@@ -89,6 +101,8 @@ export function ansichtVon(bild: Fristbild, zustimmung: string | undefined): Ein
     abweichung: abweichungVon(bild),
     bearbeiten: { felder: angabenfelder(f), personen: personenwahl(f, personen) },
     ereignisText: f.ereignisAm === null ? "" : datum(f.ereignisAm),
+    beantragtBis: f.beantragtBis === null ? "" : datum(f.beantragtBis),
+    grenze,
   };
 }
 
@@ -118,6 +132,7 @@ function angabenVon(frist: Frist, name: (id: string) => string): readonly (reado
     ["Aktenzeichen", frist.aktenzeichen],
     ["Norm", frist.norm],
     ["Ereignis", tag(frist.ereignisAm)],
+    ["Verlängerung beantragt", beantragtVon(frist)],
     ["Ende vor Verlängerung", tag(frist.endeVorVerlaengerung)],
     ["Auf jede Ansicht sicher", frist.sichererTag === frist.ende ? "" : tag(frist.sichererTag)],
     ["Zugang spätestens", tag(frist.zugangBis)],
@@ -139,6 +154,12 @@ function angabenVon(frist: Frist, name: (id: string) => string): readonly (reado
   ];
   return alle.filter(([, wert]) => wert !== "");
 }
+
+/** „bis Mo, 11.01.2027, am Mo, 30.11.2026; bis zur Entscheidung gilt das Ende“ */
+const beantragtVon = ({ beantragtBis, verlaengerungBeantragtAm: am }: Frist): string =>
+  beantragtBis === null
+    ? ""
+    : `bis ${tagKurz(beantragtBis)}${am === null ? "" : `, Antrag vom ${datum(am)}`}; bis zur Entscheidung gilt das Ende`;
 
 const nachweistext = ({ at, channel, reference }: NonNullable<Frist["nachweis"]>): string => {
   const tag = alsTag(at);

@@ -15,14 +15,16 @@ import {
   freigeben,
   genehmigen,
   streichen,
-  verlaengern,
-  verlaengerungAblehnen,
-  verlaengerungBeantragen,
   vorlegen,
   wiederOeffnen,
 } from "../../eintrag/aendern.server.ts";
 import { ausloeserAendern, ausloeserUnterschied } from "../../eintrag/neurechnen.server.ts";
 import { ortNachtragen } from "../../eintrag/ort-nachtragen.server.ts";
+import {
+  verlaengern,
+  verlaengerungAblehnen,
+  verlaengerungBeantragen,
+} from "../../eintrag/verlaengern.server.ts";
 import { abweichungUebernehmen } from "../../nachpruefung/uebernehmen.server.ts";
 import type { Ortswahl } from "../../plan/frage.ts";
 import { saetze } from "../../worte/saetze.ts";
@@ -78,7 +80,17 @@ const handlungen: Readonly<Record<string, Handlung>> = {
   streichen: (wer, bezug, felder) => streichen(wer, bezug, grundImFeld(felder)),
   beantragen: (wer, bezug, felder) =>
     verlaengerungBeantragen(wer, bezug, { am: tagImFeld(felder, "am"), bis: tagImFeld(felder, "bis") }),
-  verlaengern: (wer, bezug, felder) => verlaengern(wer, bezug, tagImFeld(felder, "bis")),
+  verlaengern: (wer, bezug, felder) => {
+    const bis = tagImFeld(felder, "bis");
+    const vom = tagImFeld(felder, "vom");
+    if (felder.geprueft !== "1") throw new Feldfehler("geprueft", saetze.verfuegungUngeprueft);
+    const { einwilligung } = felder;
+    return verlaengern(wer, bezug, {
+      bis,
+      vom,
+      einwilligung: einwilligung === "ja" ? true : einwilligung === "nein" ? false : undefined,
+    });
+  },
   angaben: (wer, bezug, felder) => {
     const angaben = angabenAusFeldern(felder);
     if (angaben.titel === "") throw new Feldfehler("title", saetze.bezeichnungFehlt);

@@ -18,7 +18,7 @@ const meldungen: Readonly<Record<string, string>> = {
   nachweisen: "Der Nachweis ist eingetragen.",
   oeffnen: "Die Frist ist wieder offen.",
   streichen: "Der Eintrag ist gestrichen.",
-  beantragen: "Das beantragte Ende steht vorläufig im Buch.",
+  beantragen: "Der beantragte Tag steht vorläufig neben dem Ende.",
   verlaengern: "Die Frist ist verlängert.",
   ablehnen: "Das bisherige Ende gilt wieder.",
   ausloeser: "Die Kette ist neu gerechnet.",

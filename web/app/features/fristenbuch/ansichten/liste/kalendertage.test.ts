@@ -48,7 +48,10 @@ test("Jede Ansicht hat eine Adresse; was zu ihr nicht gehört, fällt weg", () =
 });
 
 test("Was ein Eintrag an einem Tag ist, sagt ein Wort; das dringendste gewinnt", () => {
-  const wort = (anders: Parameters<typeof musterfrist>[0], art: "ende" | "sicher" | "vorfrist" = "ende") =>
+  const wort = (
+    anders: Parameters<typeof musterfrist>[0],
+    art: Parameters<typeof tagesmarke>[0]["art"] = "ende",
+  ) =>
     tagesmarke(
       {
         tag: heute,
@@ -61,7 +64,11 @@ test("Was ein Eintrag an einem Tag ist, sagt ein Wort; das dringendste gewinnt",
   expect(wort({ ...offen, notfrist: true })).toEqual({ art: "notfrist", text: "Notfrist" });
   expect(wort({ ...offen, notfrist: true }, "vorfrist")).toEqual({ art: "vorfrist", text: "Vorfrist" });
   expect(wort({ ...offen, ende: tag("2026-11-20"), notfrist: true })).toMatchObject({ text: "Überfällig" });
-  expect(wort({ ...offen, verlaengerungBeantragtAm: heute })).toMatchObject({ art: "vorlaeufig" });
+  expect(wort({ ...offen, beantragtBis: heute }, "beantragt")).toEqual({
+    art: "vorlaeufig",
+    text: "Beantragt",
+  });
+  expect(wort({ ...offen, beantragtBis: heute })).toEqual({ art: "ruhig", text: "Frist" });
   expect(wort({ ...offen, endeUhr: "14:30" })).toMatchObject({ text: "Frist, 14:30 Uhr" });
   expect(wort({ ...offen, zustand: "erledigt" }, "vorfrist")).toMatchObject({ text: "Erledigt" });
 });

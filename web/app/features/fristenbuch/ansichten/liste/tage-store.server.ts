@@ -4,8 +4,8 @@ import { alsFristen, fristen } from "../../eintrag/frist-store.server.ts";
 import type { Buchtx } from "../../protokoll/protokoll-store.server.ts";
 import { aktenschluessel, type Frist } from "../../worte/frist.ts";
 
-/** What an entry has on a day: its end, the day to act on where that is another, or a Vorfrist. */
-export type Tagesart = "ende" | "sicher" | "vorfrist";
+/** What an entry has on a day: its end, the day to act on where that is another, the end applied for, or a Vorfrist. */
+export type Tagesart = "ende" | "sicher" | "beantragt" | "vorfrist";
 
 /** An entry on one of its days. */
 export type Tageseintrag = { readonly tag: Tag; readonly art: Tagesart; readonly frist: Frist };
@@ -51,6 +51,9 @@ export async function tageLesen(tx: Buchtx, kanzleiId: string, wahl: Tageswahl):
         select f.sicherer_tag, 'sicher', 1, f.notfrist, f.id from frist f
           where f.kanzlei_id = ${kanzleiId} and f.sicherer_tag between ${von} and ${bis}
             and f.sicherer_tag <> f.ende and ${offen} and ${dabei}
+        union all
+        select f.beantragt_bis, 'beantragt', 1, f.notfrist, f.id from frist f
+          where f.kanzlei_id = ${kanzleiId} and f.beantragt_bis between ${von} and ${bis} and ${offen} and ${dabei}
         union all
         select v.tag, 'vorfrist', 2, f.notfrist, f.id from fristvorfrist v join frist f on f.id = v.frist_id
           where v.kanzlei_id = ${kanzleiId} and v.tag between ${von} and ${bis} and ${offen} and ${dabei}

@@ -22,15 +22,19 @@ export type Kalenderbild = Kalendertag & {
   readonly mehr: number;
 };
 
-type Eintrag = { readonly tag: Tag; readonly art: "ende" | "sicher" | "vorfrist"; readonly frist: Frist };
+type Eintrag = {
+  readonly tag: Tag;
+  readonly art: "ende" | "sicher" | "beantragt" | "vorfrist";
+  readonly frist: Frist;
+};
 
 /** What an entry is on this day, in one word with its colour; the most urgent word wins. */
 export function tagesmarke({ art, frist: f }: Eintrag, heute: Tag): Marke {
   if (f.zustand === "erledigt") return { art: "erfolg", text: "Erledigt" };
   if (art === "vorfrist") return { art: "vorfrist", text: "Vorfrist" };
+  if (art === "beantragt") return { art: "vorlaeufig", text: "Beantragt" };
   if (istUeberfaellig(f, heute)) return { art: "gefahr", text: "Überfällig" };
   if (art === "sicher") return { art: "warnung", text: "Sicherer Tag" };
-  if (f.verlaengerungBeantragtAm !== null) return { art: "vorlaeufig", text: "Vorläufig" };
   if (f.notfrist) return { art: "notfrist", text: "Notfrist" };
   if (f.gattung === "wartefrist") return { art: "ruhig", text: "Frühestens" };
   return { art: "ruhig", text: f.endeUhr === null ? "Frist" : `Frist, ${f.endeUhr} Uhr` };

@@ -71,6 +71,7 @@ function alsDeadline(
     direction: frist.richtung,
     notfrist: frist.notfrist,
     vorfristen: [...frist.vorfristen],
+    requestedUntil: frist.beantragtBis,
     provisional: frist.vorlaeufig,
     approvalNeeded: [...frist.freigabeGruende],
     approvedBy: name(frist.freigegebenVon),

@@ -157,6 +157,9 @@ export const frist = z.object({
   direction: z.string(),
   notfrist: z.boolean(),
   vorfristen: z.array(z.string()),
+  requestedUntil: wort.describe(
+    "Bis wann eine Verlängerung beantragt ist; bis zur Entscheidung des Gerichts gilt `dueDate`",
+  ),
   provisional: z
     .boolean()
     .describe(

@@ -4,6 +4,7 @@ import { Form, useNavigation } from "react-router";
 import { Zustimmungsschalter } from "#features/konto/index.ts";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { angabenfeld, einzelfehler } from "#ui/felder/angabenfeld.ts";
+import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
@@ -87,6 +88,10 @@ export function Handlungen({ eintrag, ergebnis }: HandlungenProps) {
       ))}
       {handlung("beantragen", "Verlängerung beantragt", "Vorläufig eintragen", (ergebnis) => (
         <>
+          <p className="nebensatz">
+            Bis das Gericht entschieden hat, bleibt das Ende der {eintrag.zeile.endeText}; der beantragte Tag
+            steht daneben.
+          </p>
           <Tag
             eintrag={eintrag}
             ergebnis={ergebnis}
@@ -98,7 +103,7 @@ export function Handlungen({ eintrag, ergebnis }: HandlungenProps) {
         </>
       ))}
       {handlung("verlaengern", "Vom Gericht verlängert", "Neues Ende eintragen", (ergebnis) => (
-        <Tag eintrag={eintrag} ergebnis={ergebnis} name="bis" label="Verlängert bis" />
+        <Bewilligung eintrag={eintrag} ergebnis={ergebnis} />
       ))}
       {moeglich.includes("ort") ? <Ort eintrag={eintrag} ergebnis={angesprochen("ort")} /> : null}
       {moeglich.includes("ausloeser") ? (
@@ -177,6 +182,47 @@ type TagProps = HandlungenProps & {
 const Tag = ({ eintrag, ergebnis, name, label, vorgabe }: TagProps) => (
   <Tagfeld {...angabeAus(ergebnis)(name, vorgabe)} label={label} heute={eintrag.heute} />
 );
+
+/** The order of the court, compared with the entry; the opponent's consent is asked for where the statute asks for it. */
+function Bewilligung({ eintrag, ergebnis }: HandlungenProps) {
+  const angabe = angabeAus(ergebnis);
+  const { grenze } = eintrag;
+  const fehler = einzelfehler(ergebnis);
+  const gefragt =
+    grenze?.mitEinwilligung ||
+    fehler.einwilligung !== undefined ||
+    ergebnis?.felder.einwilligung !== undefined;
+  return (
+    <>
+      <Tag
+        eintrag={eintrag}
+        ergebnis={ergebnis}
+        name="bis"
+        label="Verlängert bis"
+        vorgabe={eintrag.beantragtBis}
+      />
+      <Tag eintrag={eintrag} ergebnis={ergebnis} name="vom" label="Verfügung vom" />
+      {gefragt ? (
+        <Auswahl
+          {...angabe("einwilligung")}
+          label="Einwilligung der Gegenseite"
+          optionen={[
+            { wert: "", text: "Bitte wählen" },
+            { wert: "ja", text: "liegt vor" },
+            { wert: "nein", text: "liegt nicht vor" },
+          ]}
+        />
+      ) : null}
+      <Schalter
+        name="geprueft"
+        value="1"
+        defaultChecked={ergebnis?.felder.geprueft === "1"}
+        label="Die Verfügung liegt vor; Gericht, Aktenzeichen und Tag sind mit dem Eintrag verglichen"
+      />
+      <Fehlermeldung>{fehler.geprueft}</Fehlermeldung>
+    </>
+  );
+}
 
 /** Where the period is to be kept; it is computed again with the holidays of that place. */
 const Ort = ({ eintrag, ergebnis }: HandlungenProps) => (

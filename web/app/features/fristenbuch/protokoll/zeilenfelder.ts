@@ -1,0 +1,25 @@
+type Felder = Readonly<Record<string, unknown>>;
+
+/** Fields that older lines do not know yet, as entries had them from the beginning. */
+const spaeterDazu: Felder = { vorlaeufig: false, beantragtBis: null };
+
+/** What an entry is after a line of the log. @param bisher what it was before; unset: this line has made it */
+export const nachZeile = (bisher: Felder = spaeterDazu, felder: Felder = {}): Felder => ({
+  ...bisher,
+  ...mitBeantragtem(felder, bisher),
+});
+
+/**
+ * What an older line says of an application in the words of today: it had put the day applied for in the place of the end,
+ * and the end among what stood there before.
+ */
+function mitBeantragtem(felder: Felder, bisher: Felder): Felder {
+  if (!("verlaengerungBeantragtAm" in felder) || "beantragtBis" in felder) return felder;
+  if (felder.verlaengerungBeantragtAm === null) return { ...felder, beantragtBis: null };
+  return {
+    ...felder,
+    ende: felder.endeVorVerlaengerung,
+    beantragtBis: felder.ende,
+    endeVorVerlaengerung: bisher.endeVorVerlaengerung ?? null,
+  };
+}
