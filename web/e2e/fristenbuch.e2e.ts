@@ -106,7 +106,10 @@ test("Eine Frist geht durch das Büro: mit der Tastatur gebucht, kontrolliert, v
   await antrag.getByLabel("Beantragt bis").fill("15.4.2030");
   await antrag.getByRole("button", { name: "Vorläufig eintragen" }).click();
   await page.getByText("Der beantragte Tag steht vorläufig neben dem Ende.").waitFor();
-  expect(await marken(page).allInnerTexts()).toEqual(["Vorläufig: beantragt bis 15.04.2030"]);
+  expect(await marken(page).allInnerTexts()).toEqual([
+    "Zu kontrollieren",
+    "Vorläufig: beantragt bis 15.04.2030",
+  ]);
   await page.getByText("bis Mo, 15.04.2030").first().waitFor();
   await ansehen(page, "frist-vorlaeufig");
   const verlaengert = await aufklappen(page, "Vom Gericht verlängert", "verlaengern");
@@ -117,7 +120,7 @@ test("Eine Frist geht durch das Büro: mit der Tastatur gebucht, kontrolliert, v
   await verlaengert.getByLabel("Die Verfügung liegt vor").check();
   await verlaengert.getByRole("button", { name: "Neues Ende eintragen" }).click();
   await page.getByText("Die Frist ist verlängert.").waitFor();
-  expect(await marken(page).allInnerTexts()).toEqual(["Verlängert"]);
+  expect(await marken(page).allInnerTexts()).toEqual(["Zu kontrollieren", "Verlängert"]);
   expect(await verlauf(page)).toEqual([
     "Verlängert · Frieda Fach",
     "Verlängerung beantragt · Frieda Fach",

@@ -51,6 +51,7 @@ export const musterfrist = (
   genehmigungNoetig: false,
   freigabeGruende: [],
   erstelltVon: null,
+  kontrollstandVon: anders.erstelltVon ?? null,
   vorfristen: [tag("2026-11-09")],
   ...anders,
 });

@@ -327,6 +327,7 @@ export type DB = {
     verlaengerung_beantragt_am: Tag | null;
     ende_vor_verlaengerung: Tag | null;
     beantragt_bis: Tag | null;
+    kontrollstand_von: string | null;
     uebernommen: Generated<boolean>;
     stand: number;
     erstellt: Date;

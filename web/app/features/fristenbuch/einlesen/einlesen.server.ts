@@ -129,7 +129,7 @@ const leereAngaben = {
 async function eintragen(lage: Buchlage, uebernahme: Uebernahme, art: Fristtabelle["art"]): Promise<void> {
   const { akteur, einstellung } = lage;
   const { nr, verantwortlich, person: _, unbekannt: __, uhr, ...angaben } = uebernahme;
-  const felder: Omit<Fristfelder, "rechnungId" | "erstellt" | "zustand"> = {
+  const felder: Omit<Fristfelder, "rechnungId" | "erstellt" | "kontrollstandVon" | "zustand"> = {
     ...nochNichts,
     ...leereAngaben,
     ...angaben,

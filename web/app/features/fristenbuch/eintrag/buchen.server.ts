@@ -248,7 +248,7 @@ const beginnVon = (frage: Fristfrage, { regel }: Planglied, heute: Tag): string 
 function fristfelder(
   { akteur, einstellung, heute }: Buchlage,
   { plan, glied, kette, angaben, erstes }: Zeilenlage,
-): Omit<Fristfelder, "rechnungId" | "erstellt"> {
+): Omit<Fristfelder, "rechnungId" | "erstellt" | "kontrollstandVon"> {
   const { ort } = plan.frage.eingabe;
   const { tage } = glied;
   const titel = (erstes && angaben.titel) || glied.name;

@@ -69,6 +69,7 @@ const spalten = {
   vorlaeufig: "vorlaeufig",
   erstellt: "erstellt",
   erstelltVon: "erstellt_von",
+  kontrollstandVon: "kontrollstand_von",
 } as const satisfies Record<Exclude<keyof Fristfelder, "vorfristen">, keyof DB["frist"]>;
 
 const felder = Object.entries(spalten);

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { type Buchlage, urheber } from "../einstellung/buchzugang.server.ts";
 import { abdruck } from "../protokoll/abdruck.server.ts";
 import { type Buchtx, vorgangAnhaengen } from "../protokoll/protokoll-store.server.ts";
-import type { Frist, Fristfelder } from "../worte/frist.ts";
+import { type Frist, type Fristfelder, istUnerledigt } from "../worte/frist.ts";
 import { fristEinfuegen, fristSchreiben } from "./frist-store.server.ts";
 import { type Fristrechnung, rechnungAnlegen } from "./rechnung-store.server.ts";
+import { laufenderZustand } from "./zustand.ts";
 
 /** The only ways to write an entry: its line in the log first, then the row that carries the number of that line. */
 
@@ -24,26 +25,38 @@ export type Buchung = {
 export async function fristEintragen(
   tx: Buchtx,
   kanzleiId: string,
-  felder: Omit<Fristfelder, "rechnungId" | "erstellt">,
+  felder: Omit<Fristfelder, "rechnungId" | "erstellt" | "kontrollstandVon">,
   buchung: Buchung,
 ): Promise<Frist> {
   const id = randomUUID();
   const rechnung = await mitRechnung(tx, kanzleiId, buchung);
-  const neu: Fristfelder = { ...felder, rechnungId: rechnung.rechnungId ?? null, erstellt: buchung.am };
+  const neu: Fristfelder = {
+    ...felder,
+    kontrollstandVon: felder.erstelltVon,
+    rechnungId: rechnung.rechnungId ?? null,
+    erstellt: buchung.am,
+  };
   const stand = await zeileSchreiben(tx, kanzleiId, id, neu, buchung);
   await fristEinfuegen(tx, kanzleiId, { ...neu, id, stand });
   return { ...neu, id, stand, geaendert: buchung.am };
 }
 
-/** Changes an entry that is held by this transaction (`fristFesthalten`). */
+/**
+ * Changes an entry that is held by this transaction (`fristFesthalten`). Whoever changes days, place, person or proof has
+ * another person control it anew.
+ */
 export async function fristAendern(
   tx: Buchtx,
   kanzleiId: string,
   frist: Frist,
-  felder: Partial<Omit<Fristfelder, "rechnungId" | "erstellt" | "erstelltVon">>,
+  felder: Aenderung,
   buchung: Buchung,
 ): Promise<Frist> {
-  const neu = { ...felder, ...(await mitRechnung(tx, kanzleiId, buchung)) };
+  const neu = {
+    ...felder,
+    ...kontrolleDanach(frist, felder, buchung.von),
+    ...(await mitRechnung(tx, kanzleiId, buchung)),
+  };
   const stand = await zeileSchreiben(tx, kanzleiId, frist.id, neu, buchung);
   await fristSchreiben(tx, kanzleiId, frist.id, neu, { stand, am: buchung.am });
   return { ...frist, ...neu, stand, geaendert: buchung.am };
@@ -53,9 +66,44 @@ export async function fristAendern(
 export const fristBuchen = (
   lage: Pick<Buchlage, "tx" | "kanzleiId" | "akteur" | "am">,
   frist: Frist,
-  felder: Parameters<typeof fristAendern>[3],
+  felder: Aenderung,
   buchung: Omit<Buchung, "von" | "fuer" | "am">,
 ): Promise<Frist> => fristAendern(lage.tx, lage.kanzleiId, frist, felder, { ...buchung, ...urheber(lage) });
+
+type Aenderung = Partial<Omit<Fristfelder, "rechnungId" | "erstellt" | "erstelltVon" | "kontrollstandVon">>;
+
+/** What the control of an entry compares with the file. */
+const kontrolliert = [
+  "ende",
+  "endeUhr",
+  "sichererTag",
+  "zugangBis",
+  "hoechstensBis",
+  "beantragtBis",
+  "vorfristen",
+  "startAm",
+  "ereignisAm",
+  "ort",
+  "land",
+  "gericht",
+  "gemeinde",
+  "verantwortlich",
+  "nachweis",
+] as const satisfies readonly (keyof Fristfelder)[];
+
+/** The control that a change of a person leaves open; what the portal notes of itself leaves it as it is. */
+function kontrolleDanach(
+  frist: Frist,
+  felder: Aenderung,
+  von: string | null,
+): Partial<Pick<Frist, "kontrollstandVon" | "genehmigtAm" | "genehmigtVon" | "zustand">> {
+  const anders = (feld: (typeof kontrolliert)[number]) =>
+    felder[feld] !== undefined && JSON.stringify(felder[feld]) !== JSON.stringify(frist[feld]);
+  if (von === null || !kontrolliert.some(anders)) return {};
+  const offen = { kontrollstandVon: von, genehmigtAm: null, genehmigtVon: null };
+  const danach = { ...frist, ...felder, ...offen };
+  return istUnerledigt(danach) ? { ...offen, zustand: laufenderZustand(danach) } : offen;
+}
 
 async function mitRechnung(
   tx: Buchtx,

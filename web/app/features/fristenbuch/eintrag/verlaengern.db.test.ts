@@ -4,10 +4,15 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
-import { inhaber } from "../testing-nutzer.ts";
+import { type Buchnutzer, imBuch } from "../einstellung/buchzugang.server.ts";
+import { einstellungSchreiben, grundeinstellung } from "../einstellung/einstellung-store.server.ts";
+import { inhaber, kollegin } from "../testing-nutzer.ts";
+import { istZuKontrollieren } from "../worte/frist.ts";
+import { angabenAendern, erledigen, genehmigen, vorlegen, wiederOeffnen } from "./aendern.server.ts";
 import { fristAnlegen } from "./aufruf/aufruf.server.ts";
 import { neueFrist } from "./aufruf/contract.ts";
 import { fristZeigen } from "./fristbild.server.ts";
+import { ausloeserAendern } from "./neurechnen.server.ts";
 import { verlaengern, verlaengerungBeantragen } from "./verlaengern.server.ts";
 
 beforeEach(() => uhrStellen("2026-11-03T09:00:00Z"));
@@ -20,6 +25,43 @@ const umstellung = readFileSync(
 ).match(/^update [\s\S]*?;$/m)?.[0];
 
 const heute = tag("2026-11-03");
+
+test("Wer Tag, Ort, Person oder Nachweis ändert, lässt jemand anderen kontrollieren", async ({ db }) => {
+  const anna = await inhaber(db, "Meier");
+  const bert = await kollegin(db, anna, "Huber", "rechtsanwalt");
+  await imBuch(anna, ({ tx, kanzleiId }) =>
+    einstellungSchreiben(tx, kanzleiId, { ...grundeinstellung, vierAugen: true }, new Date()),
+  );
+  const { id } = await fristAnlegen(
+    anna,
+    neueFrist.parse({ title: "Klage", startDate: "2026-11-02", weeks: 4, state: "BE" }),
+  );
+  const zuKontrollieren = async () => {
+    const { frist } = await fristZeigen(anna, id);
+    return istZuKontrollieren(frist) ? frist.kontrollstandVon : undefined;
+  };
+  const kontrolliertVon = async (wer: Buchnutzer, andere: Buchnutzer) => {
+    await expect(genehmigen(wer, { id })).rejects.toMatchObject({ koerper: { code: "eigene-buchung" } });
+    expect(await genehmigen(andere, { id })).toMatchObject({ genehmigtVon: andere.nutzer.id });
+    expect(await zuKontrollieren()).toBeUndefined();
+  };
+  await kontrolliertVon(anna, bert);
+  await ausloeserAendern(bert, { id }, tag("2026-10-30"));
+  await kontrolliertVon(bert, anna);
+  await angabenAendern(bert, { id }, { verantwortlich: bert.nutzer.id });
+  await kontrolliertVon(bert, anna);
+  await verlaengern(anna, { id }, { bis: tag("2026-12-14"), vom: heute, einwilligung: undefined });
+  await kontrolliertVon(anna, bert);
+  await erledigen(bert, { id }, { at: "2026-11-03", channel: "beA", reference: "" });
+  expect(await zuKontrollieren()).toBe(bert.nutzer.id);
+  await kontrolliertVon(bert, anna);
+  // What the control does not look at leaves it as it is, and so does presenting the file.
+  await wiederOeffnen(anna, { id });
+  await kontrolliertVon(anna, bert);
+  await angabenAendern(bert, { id }, { bemerkung: "eilt" });
+  await vorlegen(bert, { id });
+  expect(await zuKontrollieren()).toBeUndefined();
+});
 
 test("Was als Ende eingetragen war, obwohl es nur beantragt ist, tritt neben das Ende", async ({ db }) => {
   const wer = await inhaber(db, "Meier");

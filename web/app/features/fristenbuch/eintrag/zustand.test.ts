@@ -34,8 +34,11 @@ const beschluss = { vom: tag("2026-11-10"), einwilligung: false };
 
 describe("Die Kontrolle eines Eintrags", () => {
   const wartend = frist({ genehmigungNoetig: true, zustand: "zu-genehmigen" });
-  test("macht eine andere Person als die, die gebucht hat", () => {
+  test("macht eine andere Person als die, die zuletzt gebucht oder geändert hat", () => {
     expect(hindernis(wartend, { art: "genehmigt" }, "anna")).toBe("eigene-buchung");
+    const geaendert = { ...wartend, kontrollstandVon: "bert" };
+    expect(hindernis(geaendert, { art: "genehmigt" })).toBe("eigene-buchung");
+    expect(hindernis(geaendert, { art: "genehmigt" }, "anna")).toBeUndefined();
     expect(nach(wartend, { art: "genehmigt" })).toMatchObject({
       zustand: "offen",
       genehmigtVon: "bert",

@@ -123,10 +123,10 @@ export function gezogen(frist: Frist, zug: Zug, lage: Lage): Zugergebnis {
 const streichen = (grund: string, { akteur, am }: Lage): Zugergebnis =>
   neu({ zustand: "gestrichen", gestrichenAm: am, gestrichenVon: akteur.id, streichgrund: grund });
 
-/** The control of an entry is another person's than the one who made it. */
+/** The control of an entry is another person's than the one who has last changed what it looks at. */
 function genehmigen(frist: Frist, { akteur, am }: Lage): Zugergebnis {
   if (!frist.genehmigungNoetig || frist.genehmigtAm) return nein("schon-genehmigt");
-  if (frist.erstelltVon === akteur.id) return nein("eigene-buchung");
+  if (frist.kontrollstandVon === akteur.id) return nein("eigene-buchung");
   const felder = { genehmigtAm: am, genehmigtVon: akteur.id };
   return neu(
     frist.zustand === "erledigt" ? felder : { ...felder, zustand: laufenderZustand({ ...frist, ...felder }) },

@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
 import { nachZeile } from "./zeilenfelder.ts";
 
-const gebucht = nachZeile(undefined, { ende: "2027-01-04", endeVorVerlaengerung: null });
+const gebucht = nachZeile(undefined, {
+  ende: "2027-01-04",
+  endeVorVerlaengerung: null,
+  erstelltVon: "anna",
+});
 
 test("Was ältere Zeilen nicht kannten, war von Anfang an so", () => {
   expect(gebucht).toEqual({
     ende: "2027-01-04",
     endeVorVerlaengerung: null,
+    erstelltVon: "anna",
+    kontrollstandVon: "anna",
     vorlaeufig: false,
     beantragtBis: null,
   });

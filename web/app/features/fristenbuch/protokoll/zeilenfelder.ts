@@ -4,10 +4,10 @@ type Felder = Readonly<Record<string, unknown>>;
 const spaeterDazu: Felder = { vorlaeufig: false, beantragtBis: null };
 
 /** What an entry is after a line of the log. @param bisher what it was before; unset: this line has made it */
-export const nachZeile = (bisher: Felder = spaeterDazu, felder: Felder = {}): Felder => ({
-  ...bisher,
-  ...mitBeantragtem(felder, bisher),
-});
+export const nachZeile = (bisher: Felder | undefined, felder: Felder = {}): Felder => {
+  const vorher = bisher ?? { ...spaeterDazu, kontrollstandVon: felder.erstelltVon ?? null };
+  return { ...vorher, ...mitBeantragtem(felder, vorher) };
+};
 
 /**
  * What an older line says of an application in the words of today: it had put the day applied for in the place of the end,

@@ -96,6 +96,8 @@ export type Fristfelder = {
   readonly vorlaeufig: boolean;
   readonly erstellt: Date;
   readonly erstelltVon: string | null;
+  /** Who has last changed what the control looks at; whoever has booked it, as long as nobody else has. */
+  readonly kontrollstandVon: string | null;
   /** Days on which the file is to be presented, ascending. */
   readonly vorfristen: readonly Tag[];
 };

@@ -75,7 +75,8 @@ export const zughindernisse = {
   "nicht-erledigt": "Die Frist ist noch nicht erledigt.",
   "ohne-tag": "Der Auslöser steht noch nicht fest; die Frist hat noch keinen Tag.",
   "schon-genehmigt": "Der Eintrag ist schon kontrolliert.",
-  "eigene-buchung": "Den Eintrag muss jemand anderes kontrollieren als die Person, die ihn gebucht hat.",
+  "eigene-buchung":
+    "Den Eintrag muss jemand anderes kontrollieren als die Person, die ihn zuletzt gebucht oder geändert hat.",
   "schon-freigegeben": "Der Eintrag ist schon freigegeben.",
   "nicht-beantragt": "Für diese Frist ist keine Verlängerung beantragt.",
   "schon-beantragt": "Für diese Frist ist schon eine Verlängerung beantragt.",

@@ -176,7 +176,7 @@ function moeglichesVon({ frist: f, lage: { akteur } }: Fristbild): readonly Hand
   const offen = istUnerledigt(f);
   const mitTag = offen && f.ende !== null;
   const alle: readonly (readonly [boolean, Handlungsname])[] = [
-    [istZuKontrollieren(f) && f.erstelltVon !== akteur.id && darf("genehmigen"), "genehmigen"],
+    [istZuKontrollieren(f) && f.kontrollstandVon !== akteur.id && darf("genehmigen"), "genehmigen"],
     [istFreizugeben(f) && darf("freigeben"), "freigeben"],
     [offen && f.abweichendEnde !== null && darf("freigeben"), "abweichung"],
     [mitTag && darf("erledigen"), "erledigen"],
