@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { wurzel } from "../../../scripts/lib/bootstrap.mjs";
 import { postgresBereitstellen } from "../../../scripts/schritte/postgres.ts";
+import { postgresquelle } from "../../app/platform/db/testing-quellen.server.ts";
 import { testbau } from "./bau.ts";
 import { browserserverStarten } from "./browser.ts";
 import { portalStarten } from "./portal.ts";
@@ -23,12 +24,22 @@ declare module "vitest" {
   }
 }
 
-/** One build, one portal, one PostgreSQL and one browser for all browser tests of a run. */
+/**
+ * One build, one portal, one PostgreSQL and one browser for all browser tests of a run. The portal is on PostgreSQL where the
+ * machine has it, for which it computes less; what the databases decide is tested with portals on either.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const bau = testbau();
-  const portal = await portalStarten(bau.ordner, { RATE_LIMITS: "relaxed" });
-  const browser = await browserserverStarten();
   const postgres = await postgresBereitstellen(wurzel);
+  const datenbank = postgres && (await postgresquelle(postgres.url));
+  const portal = await portalStarten(bau.ordner, {
+    RATE_LIMITS: "relaxed",
+    ...(datenbank && {
+      DATABASE_URL: new URL(`/${datenbank.name}`, postgres.url).href,
+      APP_SECRET: "nur-fuer-tests".repeat(3),
+    }),
+  });
+  const browser = await browserserverStarten();
   project.provide("postgres", postgres?.url ?? "");
   project.provide("portal", portal.url);
   project.provide("bau", bau.ordner);
@@ -39,6 +50,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return async () => {
     await browser.close();
     await portal.beenden();
+    await datenbank?.entfernen();
     await postgres?.beenden();
     bau.entfernen();
     if (!vorbereitet) await rm(demovorlage, { recursive: true, force: true });
