@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { betrag, satz, schalter, tag, vorgabe, wahl, zahl, zahlen } from "./felder/angabe.ts";
 import { abschnitt, objekt, rechnerangaben } from "./felder/ebene.ts";
-import { jeform, nurAufruf, pflicht, wort } from "./felder/form.ts";
+import { eigeneform, jeform, nurAufruf, pflicht, wort } from "./felder/form.ts";
 import { koerper } from "./koerper.ts";
 
 const prozent = pflicht(satz("Prozent", { bis: 100, als: "prozent100" }));
@@ -59,4 +60,14 @@ test.each([
 ])("%j wird bei %s abgelehnt", (anfrage, ort) => {
   const { error } = schema.safeParse(anfrage);
   expect(error?.issues.map(({ path }) => path.join("."))).toEqual([ort]);
+});
+
+test("Was nur das Recht prüfen kann, bringt der Vertrag mit; fehlt es, gibt es keinen Vertrag", () => {
+  const angaben = rechnerangaben([], {
+    aufruf: { nr: pflicht(nurAufruf("", eigeneform<number>("nummer"))) },
+    ausSeite: () => ({ nr: 1 }),
+  });
+  const mit = koerper(angaben, { nummer: z.string().transform(Number) });
+  expect(mit.parse({ nr: "7" })).toEqual({ nr: 7 });
+  expect(() => koerper(angaben)).toThrow("nummer");
 });

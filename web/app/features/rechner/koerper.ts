@@ -3,17 +3,20 @@ import * as teile from "./contract-teile.ts";
 import { aufruffelder, type Rechnerangaben } from "./felder/ebene.ts";
 import type { Aufruffeld, Aufruffelder, Form, ImAufruf, Werte } from "./felder/form.ts";
 
+/** Schemas of the forms that a calculator brings itself (`eigeneform`), by their names. */
+type Eigene = { readonly [name: string]: z.ZodType };
+
 /** The body that a call takes, made of what the calculator asks for. */
-export const koerper = <E>(angaben: Rechnerangaben<E>): z.ZodType<E> =>
-  objekt(aufruffelder(angaben)) as unknown as z.ZodType<E>;
+export const koerper = <E>(angaben: Rechnerangaben<E>, eigene: Eigene = {}): z.ZodType<E> =>
+  objekt(aufruffelder(angaben), eigene) as unknown as z.ZodType<E>;
 
 /** The query of a call, which no page asks for. */
 export const anfrage = <const F extends Aufruffelder>(felder: F): z.ZodType<Werte<F, ImAufruf>> =>
-  objekt(felder) as unknown as z.ZodType<Werte<F, ImAufruf>>;
+  objekt(felder, {}) as unknown as z.ZodType<Werte<F, ImAufruf>>;
 
-function objekt(felder: Aufruffelder): z.ZodType {
+function objekt(felder: Aufruffelder, eigene: Eigene): z.ZodType {
   const form = z.strictObject(
-    Object.fromEntries(Object.entries(felder).map(([name, feld]) => [name, schema(feld)])),
+    Object.fromEntries(Object.entries(felder).map(([name, feld]) => [name, schema(feld, eigene)])),
   );
   const anders = Object.entries(felder).flatMap(([name, { als }]) =>
     als === undefined ? [] : [[name, als] as const],
@@ -27,14 +30,14 @@ const umbenannt = (gelesen: object, anders: readonly (readonly [string, string])
     Object.entries(gelesen).map(([name, wert]) => [anders.find(([von]) => von === name)?.[1] ?? name, wert]),
   );
 
-function schema({ form, bedarf, aufruf, vorgabe }: Aufruffeld): z.ZodType {
-  const wert = werte(form);
+function schema({ form, bedarf, aufruf, vorgabe }: Aufruffeld, eigene: Eigene): z.ZodType {
+  const wert = werte(form, eigene);
   const feld =
     bedarf === "pflicht" ? wert : bedarf === "vorgabe" ? wert.default(vorgabe) : z.exactOptional(wert);
   return aufruf === undefined ? feld : feld.describe(aufruf);
 }
 
-function werte(form: Form): z.ZodType {
+function werte(form: Form, eigene: Eigene): z.ZodType {
   switch (form.art) {
     case "tag":
       return teile.tag;
@@ -55,15 +58,23 @@ function werte(form: Form): z.ZodType {
     case "wahl":
       return form.worte.length === 1 ? z.literal(form.worte) : z.enum(form.worte as string[]);
     case "liste":
-      return liste(form);
+      return liste(form, eigene);
     case "objekt":
-      return objekt(form.felder);
+      return objekt(form.felder, eigene);
     case "je":
-      return z.discriminatedUnion(form.nach, form.faelle.map(objekt) as never);
+      return z.discriminatedUnion(form.nach, form.faelle.map((fall) => objekt(fall, eigene)) as never);
+    case "eigen":
+      return eigene[form.schema] ?? fehlend(form.schema);
   }
 }
 
-function liste({ von, mindestens, hoechstens }: Extract<Form, { readonly art: "liste" }>): z.ZodType {
-  const alle = z.array(werte(von)).max(hoechstens);
+const fehlend = (name: string): never => {
+  throw new Error(`Der Vertrag bringt kein Schema „${name}“ mit.`);
+};
+
+type Liste = Extract<Form, { readonly art: "liste" }>;
+
+function liste({ von, mindestens, hoechstens }: Liste, eigene: Eigene): z.ZodType {
+  const alle = z.array(werte(von, eigene)).max(hoechstens);
   return mindestens === undefined ? alle : alle.min(mindestens);
 }

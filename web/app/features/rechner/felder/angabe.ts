@@ -110,9 +110,13 @@ export const schalter = (label: string, zusatz: Zusatz = {}): Angabe<boolean, "f
     return text === (zusatz.an ?? "ja") ? true : undefined;
   });
 
-/** A text whose meaning the calculator finds out itself, such as the name of a court. */
-export const worte = (label: string, zusatz: Zusatz = {}): Angabe<string, "frei"> =>
-  angabe("text", label, zusatz, bezeichnungsform, (_leser, text) => text?.trim() || undefined);
+/** A text whose meaning the calculator finds out itself, such as the name of a court; `form`: how a call says it. */
+export const worte = (
+  label: string,
+  { art = "text", form = bezeichnungsform, ...zusatz }: Wortzusatz = {},
+): Angabe<string, "frei"> => angabe(art, label, zusatz, form, (_leser, text) => text?.trim() || undefined);
+
+type Wortzusatz = Zusatz & { readonly art?: "text" | "auswahl" | "wahl"; readonly form?: Form<string> };
 
 /** The words for one thing, shown again in the result. */
 export const bezeichnung = (label: string, zusatz: Zusatz = {}): Angabe<string, "frei"> =>
@@ -192,3 +196,7 @@ export const nurSeite = <F extends Angabe>(feld: F): F & { readonly nurSeite: tr
   ...feld,
   nurSeite: true,
 });
+
+/** A field of the page that is not read with the others: what it says the calculator finds out itself, or it only sieves. */
+export const ungelesen = <F extends Angabe>(feld: F): F & { readonly nurSeite: true } =>
+  nurSeite({ ...feld, lies: () => undefined });

@@ -22,6 +22,8 @@ export type Form<T = unknown> = (
   | { readonly art: "objekt"; readonly felder: Aufruffelder }
   /** One of several objects, told apart by the word in the field `nach`. */
   | { readonly art: "je"; readonly nach: string; readonly faelle: readonly Aufruffelder[] }
+  /** What needs the law to be checked: the contract brings the schema of this name. */
+  | { readonly art: "eigen"; readonly schema: string }
 ) & { readonly typ?: T };
 
 /**
@@ -71,6 +73,7 @@ export const textform = (bis: number): Form<string> => ({ art: "text", bis });
 /** How an answer and other fields name this entry. */
 export const kennungsform: Form<string> = { art: "kennung" };
 export const betragsform = (mindestens: 0 | 1 = 0): Form<Cent> => ({ art: "betrag", mindestens });
+export const eigeneform = <T>(schema: string): Form<T> => ({ art: "eigen", schema });
 export const wahlform = <const W extends string>(...worte: readonly W[]): Form<W> => ({ art: "wahl", worte });
 
 export const listenform = <T>(

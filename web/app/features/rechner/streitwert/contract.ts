@@ -1,60 +1,39 @@
 import { regelkennungen } from "@gebuehrenportal/streitwert";
 import { z } from "zod";
-import { betrag, eurocent, fassung, rechenstand, rechenweg, tag, vermerke } from "../contract-teile.ts";
+import { eurocent, fassung, rechenstand, rechenweg, vermerke } from "../contract-teile.ts";
+import { nurAufruf, wahlform } from "../felder/form.ts";
 import { keinErgebnis } from "../kein-ergebnis-contract.ts";
-import { sachen } from "./eingabe.ts";
+import { anfrage, koerper } from "../koerper.ts";
+import { streitwertangaben } from "./felder.ts";
 
-const angabe = z.union([
-  z
-    .int()
-    .min(0)
-    .max(10 ** 12),
-  z.boolean(),
-  z.string().max(40),
-  z
-    .array(
-      z
-        .int()
-        .min(0)
-        .max(10 ** 12),
-    )
-    .max(200),
-]);
+const zahl = z
+  .int()
+  .min(0)
+  .max(10 ** 12);
 
-/** Body of `POST /api/rechner/streitwert`. */
-export const streitwertanfrage = z.strictObject({
-  regel: z.enum(regelkennungen).describe("Kennung der Wertregel aus `GET /api/rechner/streitwert`"),
-  antragAm: tag.exactOptional().describe("Tag des Antrags; ohne Angabe heute"),
-  angaben: z
-    .record(z.string().max(40), angabe)
-    .exactOptional()
-    .describe("Angaben nach dem Namen des Feldes; Beträge in Eurocent, Anteile in ganzen Prozent"),
-  zustaendigkeit: z
-    .strictObject({
-      sache: z.enum(sachen),
-      wert: betrag.exactOptional().describe("Wert nach §§ 2 ff. ZPO; ohne Angabe der berechnete"),
-      entscheidungAm: tag.exactOptional(),
-      beschwer: betrag.exactOptional(),
-      kosten: betrag.exactOptional().describe("Streitige Kosten, für Beschwerden"),
-    })
-    .exactOptional()
-    .describe("Ohne Angabe nur der Wert"),
+/** Body of `POST /api/rechner/streitwert`; the rules know which values they need. */
+export const streitwertanfrage = koerper(streitwertangaben, {
+  regel: z.enum(regelkennungen),
+  angaben: z.record(
+    z.string().max(40),
+    z.union([zahl, z.boolean(), z.string().max(40), z.array(zahl).max(200)]),
+  ),
 });
 
 const sicherheit = z.enum(["hoch", "mittel", "niedrig"]);
 
-const gebiet = z.enum(["zivil", "miete", "familie", "verwaltung", "arbeit", "verfahren"]);
+const gebiete = ["zivil", "miete", "familie", "verwaltung", "arbeit", "verfahren"] as const;
 
 /** Query of `GET /api/rechner/streitwert`. */
-export const regelanfrage = z.strictObject({
-  gebiet: gebiet.exactOptional().describe("Nur Regeln dieses Gebiets"),
+export const regelanfrage = anfrage({
+  gebiet: nurAufruf("", wahlform(...gebiete), "Nur Regeln dieses Gebiets"),
 });
 
 const regel = z.object({
   id: z.string(),
   titel: z.string(),
   norm: z.string(),
-  gebiet,
+  gebiet: z.enum(gebiete),
   felder: z
     .array(
       z.object({

@@ -7,7 +7,7 @@ import { vorstellung } from "./vorstellung.ts";
 export const streitwert: Rechner = {
   ...vorstellung,
   ordner: "streitwert",
-  query: () => namenVon(import("./formular.ts")),
-  blattrechnung: () => blattrechnungLaden(import("./formular.ts"), import("./rechnung.ts")),
+  query: () => namenVon(import("./felder.ts")),
+  blattrechnung: () => blattrechnungLaden(import("./felder.ts"), import("./rechnung.ts")),
   aufrufe: [streitwertRoute, wertregelnRoute],
 };

@@ -5,7 +5,7 @@ import { feldVon } from "../formular/rechnerformular.ts";
 import { beanstandet } from "../testing-beanstandet.tsx";
 import { ausQuery, betragVon, getippt, gezeigt, seite } from "../testing-seite.tsx";
 import { felder } from "./anpassung.ts";
-import { formular } from "./formular.ts";
+import { formular } from "./felder.ts";
 import { rechnung } from "./rechnung.ts";
 
 const heute = tag("2026-11-22");

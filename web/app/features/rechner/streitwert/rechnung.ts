@@ -11,42 +11,30 @@ export const rechnung: Rechnung = { auswertung, felder };
 
 function auswertung(frage: Frage): Blattauswertung {
   const leser = new Leser(frage.heute);
-  const gelesen = streitwertfrage(frage, leser);
+  const lesung = streitwertfrage(frage, leser);
   const fehlt = hindernis(
     leser,
     frage,
-    gelesen
-      ? "Füllen Sie die Felder der Regel aus."
-      : "Wählen Sie, worum es geht. Danach erscheinen die Felder dazu.",
+    leser.fehler.regel
+      ? "Wählen Sie, worum es geht. Danach erscheinen die Felder dazu."
+      : "Füllen Sie die Felder der Regel aus.",
   );
-  if (fehlt || !gelesen) return fehlt ?? { art: "leer", text: "" };
-  const { eingabe, zustaendigkeit: wunsch } = gelesen;
-  const wert = streitwert(eingabe);
+  if (fehlt || !lesung) return fehlt ?? { art: "leer", text: "" };
+  const { eingabe, ort, vermutet } = lesung;
+  const { zustaendigkeit: wunsch, ...rest } = eingabe;
+  const wert = streitwert(rest);
   if (wert.art === "kein-ergebnis") return ohneErgebnis(wert, feldVon(wert.feld));
-  const { sache, vermutet, wert: eigener, ...rest } = wunsch;
-  const gericht =
-    sache && zustaendigkeit({ wert: eigener ?? wert.wert, eingangAm: eingabe.antragAm, sache, ...rest });
-  if (gericht?.art === "kein-ergebnis") {
-    const { feld = "" } = gericht;
-    return ohneErgebnis(gericht, orte[feld] ?? feld);
-  }
+  const gericht = wunsch && zustaendigkeit({ wert: wert.wert, eingangAm: eingabe.antragAm, ...wunsch });
+  if (gericht?.art === "kein-ergebnis")
+    return ohneErgebnis(gericht, ort(`zustaendigkeit.${gericht.feld}`) ?? "antragAm");
   return {
     art: "ergebnis",
-    eingabe: {
-      ...eingabe,
-      ...(sache && { zustaendigkeit: { sache, ...(eigener !== undefined && { wert: eigener }), ...rest } }),
-    },
+    eingabe,
     ergebnis: { streitwert: wert, ...(gericht && { zustaendigkeit: gericht }) },
-    blatt: streitwertblatt(wert, gericht && { gericht, sache, vermutet, eigener }),
+    blatt: streitwertblatt(wert, gericht && { gericht, vermutet, sache: wunsch.sache, eigener: wunsch.wert }),
   };
 }
 
 /** Where the form has the field; a rule without a number is nobody's mistake. */
 const feldVon = (feld: string | undefined): string | undefined =>
   feld === "regel" ? undefined : feld?.replace("angaben.", "");
-
-const orte: Readonly<Record<string, string>> = {
-  wert: "zustaendigkeitswert",
-  eingangAm: "antragAm",
-  kosten: "kostenstreit",
-};
