@@ -103,6 +103,13 @@ export const satz = <const A extends string>(
   als,
 });
 
+/** A span of time in hours: `4,5` or `4:30`. */
+export const stunden = (label: string, { form, ...zusatz }: Zusatz & { readonly form: Form<number> }) =>
+  angabe("text", label, zusatz, form, (leser, text, ort) => {
+    const minuten = leser.minuten(text, ort);
+    return minuten === undefined ? undefined : minuten / 60;
+  });
+
 /** On or off; on the page only what differs from how it stands there at first counts as said. */
 export const schalter = (label: string, zusatz: Zusatz = {}): Angabe<boolean, "frei"> =>
   angabe("schalter", label, zusatz, schalterform, (_leser, text) => {
@@ -160,6 +167,27 @@ export function wahl<const W extends string>(
   );
 }
 
+/** A field that a call says in another form than the page. */
+export const umgeformt = <T, U>(
+  { vorgabe: _, sonst: __, ...feld }: Angabe<T, "frei">,
+  form: Form<U>,
+  wert: (gelesen: T) => NoInfer<U>,
+): Angabe<U, "frei"> => ({
+  ...feld,
+  form,
+  lies: (...alles) => {
+    const gelesen = feld.lies(...alles);
+    return gelesen === undefined ? undefined : wert(gelesen);
+  },
+});
+
+/** Yes, no, or what the law takes without an answer. */
+export const jaNein = (
+  label: string,
+  texte: Readonly<Record<"" | "ja" | "nein", string>>,
+  zusatz: Zusatz = {},
+): Angabe<boolean, "frei"> => umgeformt(wahl(label, texte, zusatz), schalterform, (wort) => wort === "ja");
+
 /** What counts on the page when nothing was typed; a call that leaves it out leaves it to the law. */
 export const sonst = <T>(feld: Angabe<T>, wert: NoInfer<T>): Angabe<T, "seite"> => ({
   ...feld,
@@ -197,6 +225,5 @@ export const nurSeite = <F extends Angabe>(feld: F): F & { readonly nurSeite: tr
   nurSeite: true,
 });
 
-/** A field of the page that is not read with the others: what it says the calculator finds out itself, or it only sieves. */
-export const ungelesen = <F extends Angabe>(feld: F): F & { readonly nurSeite: true } =>
-  nurSeite({ ...feld, lies: () => undefined });
+/** A field that the page shows and does not read with the others: the calculator finds out itself what it says. */
+export const ungelesen = <F extends Angabe>(feld: F): F => ({ ...feld, lies: () => undefined });

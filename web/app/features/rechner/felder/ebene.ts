@@ -169,9 +169,21 @@ export const bloecke = ({ abschnitte }: Rechnerangaben): readonly Block[] =>
     ];
   });
 
-const formularfelder = (felder: Angaben): readonly Formularfeld[] =>
+/** How the page asks for these fields, without the rows among them. */
+export const formularfelder = (felder: Angaben): readonly Formularfeld[] =>
   Object.entries(felder).flatMap(([name, feld]): readonly Formularfeld[] => {
     if ("zeile" in feld) return [];
     if ("innen" in feld) return formularfelder(feld.innen.felder);
     return [{ feld: feld.feld ?? name, ...feld.seite }];
   });
+
+/** Fields of which each appears once the engine asks for it. */
+export const aufAbruf = <F extends Angaben>(felder: F): F =>
+  Object.fromEntries(
+    Object.entries(felder).map(([name, feld]) => {
+      if ("zeile" in feld) return [name, feld];
+      if ("innen" in feld)
+        return [name, { ...feld, innen: { ...feld.innen, felder: aufAbruf(feld.innen.felder) } }];
+      return [name, { ...feld, seite: { ...feld.seite, aufAbruf: true } }];
+    }),
+  ) as F;

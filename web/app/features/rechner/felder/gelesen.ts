@@ -7,15 +7,19 @@ import type { Aufruffeld, Aufruffelder, Form } from "./form.ts";
 /** What a form says: the law package's input, and for each of its paths (`zahlungen[0].am`) the field of the page. */
 export type Lesung<P> = { readonly eingabe: P; readonly ort: (pfad: string) => string | undefined };
 
-/** Reads a form; `undefined` where something needed is missing or faulty, the reader then knows what. */
+/**
+ * Reads a form, or the row `platz` of one; `undefined` where something needed is missing or faulty, the reader then knows
+ * what.
+ */
 export function gelesen<P>(
   angaben: Rechnerangaben<unknown, P>,
   frage: Frage,
   leser: Leser,
+  platz = "",
 ): Lesung<P> | undefined {
   const zeilen: Zeilen = new Map();
-  const eingabe = ebeneLesen(angaben, { werte: frage.werte, ort: "", frage, leser, zeilen });
-  return eingabe && { eingabe: eingabe as P, ort: (pfad) => ortVon(angaben, zerlegt(pfad), "", zeilen) };
+  const eingabe = ebeneLesen(angaben, { werte: frage.werte, ort: platz, frage, leser, zeilen });
+  return eingabe && { eingabe: eingabe as P, ort: (pfad) => ortVon(angaben, zerlegt(pfad), platz, zeilen) };
 }
 
 /** Places of the rows that hold anything, by the name of their group. */
@@ -114,7 +118,10 @@ function ortVon(ebene: Ebene, pfad: readonly Schritt[], ort: string, zeilen: Zei
     const zeile = zeilen.get(feld.block.name)?.[erster.nummer ?? 0];
     return zeile === undefined ? undefined : ortVon(feld.zeile, rest, zeile, zeilen);
   }
-  if ("innen" in feld) return ortVon(feld.innen, rest, ort, zeilen);
+  if ("innen" in feld) {
+    const anfang = Object.keys(feld.innen.felder).map((erstes) => ({ name: erstes }));
+    return ortVon(feld.innen, rest.length > 0 ? rest : anfang.slice(0, 1), ort, zeilen);
+  }
   return stelle(ort, feld.feld ?? name);
 }
 

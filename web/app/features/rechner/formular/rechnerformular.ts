@@ -112,16 +112,23 @@ export function anzahlZeilen(gruppe: Gruppenblock, werte: Werte): number {
 
 const gruppenname = /^([A-Za-z]\w*)\.(\d{1,2})\.(\w+)$/;
 
-/** The entries of a group that hold anything, with the place of each (`zahlungen.1`). */
-export function zeilenDer(gruppe: Gruppenblock, werte: Werte): { ort: string; werte: Werte }[] {
-  return Array.from({ length: anzahlZeilen(gruppe, werte) }, (_, i) => {
+type Zeile = { readonly ort: string; readonly werte: Werte };
+
+/** The entries of a group, also those still empty, with the place of each (`zahlungen.1`). */
+export const alleZeilen = (gruppe: Gruppenblock, werte: Werte): Zeile[] =>
+  Array.from({ length: anzahlZeilen(gruppe, werte) }, (_, i) => {
     const ort = `${gruppe.name}.${i + 1}`;
     return {
       ort,
       werte: Object.fromEntries(gruppe.felder.map(({ feld }) => [feld, werte[`${ort}.${feld}`] ?? ""])),
     };
-  }).filter(({ werte: zeile }) => Object.values(zeile).some((text) => text.trim() !== ""));
-}
+  });
+
+/** The entries of a group that hold anything. */
+export const zeilenDer = (gruppe: Gruppenblock, werte: Werte): Zeile[] =>
+  alleZeilen(gruppe, werte).filter(({ werte: zeile }) =>
+    Object.values(zeile).some((text) => text.trim() !== ""),
+  );
 
 /** Takes a row out; those behind it move up. */
 export function ohneZeile(gruppe: Gruppenblock, nummer: number, werte: Werte): Werte {

@@ -1,17 +1,15 @@
 import { type Gesetz, type NummerAmTag, nummerAm } from "@gebuehrenportal/gerichtskosten";
 import { bedingung, titel } from "@gebuehrenportal/gerichtskosten/verzeichnis";
-import { type Tag, tagAusText, untrennbar } from "@gebuehrenportal/recht";
+import { type Tag, untrennbar } from "@gebuehrenportal/recht";
 import type { Option } from "#ui/felder/auswahl.tsx";
 import type { Feldanpassungen } from "../formular/formularfeld.ts";
 import { stelle, type Werte } from "../formular/rechnerformular.ts";
 import { hoehe } from "./hoehe.ts";
-import { formularzeilen, gesetze, nummernangabe, nummerVon, type Zeile } from "./position.ts";
+import { fehltNoch, formularzeilen, lageDer, nummernangabe, nummerVon, type Zeile } from "./position.ts";
 
 /** Labels of the date and of each position for what was typed: which fields the numbers ask for, which reductions there are. */
 export function felder(werte: Werte, heute: Tag): Feldanpassungen {
-  const gesetz = gesetze.find((g) => g === werte.gesetz) ?? "gkg";
-  const lesung = tagAusText(werte.stichtag ?? "", heute);
-  const stichtag = lesung.art === "tag" ? lesung.tag : heute;
+  const { gesetz, stichtag } = lageDer(werte, heute);
   const zeilen = formularzeilen(werte);
   const nummern = zeilen.flatMap((z) => nummerAm(gesetz, nummerVon(z, gesetz), stichtag) ?? []);
   return {
@@ -54,14 +52,6 @@ function zeilenfelder(zeile: Zeile, gesetz: Gesetz, stichtag: Tag): Feldanpassun
     ...Object.fromEntries(eintraege.map(([feld, anpassung]) => [stelle(ort, feld), anpassung])),
   };
 }
-
-/** What a field belongs to: before that is typed nobody is asked for more of it. */
-const gehoertZu: Readonly<Record<string, string>> = { mahnseit: "mahnwert", arbeitsgaenge: "dateien" };
-
-const fehltNoch = (feld: string, werte: Werte): boolean => {
-  const erst = gehoertZu[feld];
-  return erst !== undefined && (werte[erst] ?? "").trim() === "";
-};
 
 /** Each reduction with the condition under which it arises, in the words of the register. */
 const wahl = (ermaessigungen: readonly NummerAmTag[], gesetz: Gesetz) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fehlerhaft, vomGesetzAbgelehnt } from "../testing-beanstandet.tsx";
 import { ausQuery, gerechnet, getippt } from "../testing-seite.tsx";
-import { formular } from "./formular.ts";
+import { formular } from "./felder.ts";
 import { rechnung } from "./rechnung.ts";
 
 const aus = (query: string) => ausQuery(formular, rechnung, query);
@@ -124,6 +124,7 @@ vomGesetzAbgelehnt(
     stichtag: { "wert=1&stichtag=1.7.2012": "2012" },
     satz: { "kv=1901&wert=1&satz=2": "", "gesetz=gnotkg&kv=21302&wert=1&satz=3": "" },
     strafmass: { "kv=3110&strafe=freiheit&strafmass=0": "" },
+    mahnseit: { "wert=1000&mahnwert=500&mahnseit=1.7.2012": "02.07.2012" },
   },
 );
 

@@ -3,7 +3,7 @@ import { laendernamen } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { gerichtMitLand as kunde } from "../gerichtskunde.ts";
 import { ausQuery, blatttext, heute, seite } from "../testing-seite.tsx";
-import { formular } from "./formular.ts";
+import { formular } from "./felder.ts";
 import { entstehtVor } from "./gericht.ts";
 import { gerichtDer, mitNummer, nummernsuche } from "./kostennummern.ts";
 import { rechnung } from "./rechnung.ts";

@@ -1,13 +1,13 @@
 import { type Gesetz, nummerAm } from "@gebuehrenportal/gerichtskosten";
 import { suche } from "@gebuehrenportal/gerichtskosten/suche";
-import { type Tag, tagAusText } from "@gebuehrenportal/recht";
+import type { Tag } from "@gebuehrenportal/recht";
 import { anzahlZeilen, mitZeile, type Werte } from "../formular/rechnerformular.ts";
 import type { Nummerntreffer } from "../ui/formular/nummernsuche.tsx";
 import { gesetzname } from "./blatt.ts";
-import { formular } from "./formular.ts";
+import { weitere } from "./felder.ts";
 import { entstehtVor, type Kostengericht, nenntGericht } from "./gericht.ts";
 import { hoehe } from "./hoehe.ts";
-import { gesetze } from "./position.ts";
+import { gesetzDer, lageDer } from "./position.ts";
 
 const hoechstens = 12;
 
@@ -24,8 +24,7 @@ export function nummernsuche(
   heute: Tag,
   gericht?: Kostengericht,
 ): readonly Kostennummer[] {
-  const lesung = tagAusText(werte.stichtag ?? "", heute);
-  const stichtag = lesung.art === "tag" ? lesung.tag : heute;
+  const { stichtag } = lageDer(werte, heute);
   const dort = gericht && !/^\d+$/.test(text.trim()) ? gericht.art : undefined;
   const gefunden = suche(text, { stichtag, hoechstens: dort ? Number.POSITIVE_INFINITY : hoechstens });
   const passend = dort ? gefunden.filter(({ gesetz, nr }) => entstehtVor(dort, gesetz, nr)) : gefunden;
@@ -36,9 +35,9 @@ export function nummernsuche(
 }
 
 /** The court of the form by which the search is narrowed; fetches the directory only where one was typed. */
-export async function gerichtDer({ gericht = "", gesetz = "" }: Werte): Promise<Kostengericht | undefined> {
-  const text = gericht.trim();
-  if (text === "" || !nenntGericht(gesetze.find((g) => g === gesetz) ?? "gkg")) return undefined;
+export async function gerichtDer(werte: Werte): Promise<Kostengericht | undefined> {
+  const text = (werte.gericht ?? "").trim();
+  if (text === "" || !nenntGericht(gesetzDer(werte))) return undefined;
   const gelesen = (await import("../gerichtskunde.ts")).gerichtMitLand(text);
   return "fehler" in gelesen ? undefined : gelesen;
 }
@@ -48,18 +47,15 @@ export async function gerichtDer({ gericht = "", gesetz = "" }: Werte): Promise<
  * follow one statute, so a number of another one begins anew; value and day stay.
  */
 export function mitNummer(werte: Werte, { gesetz, nr }: Pick<Kostennummer, "gesetz" | "nr">): Werte {
-  const gewaehlt = gesetze.find((g) => g === werte.gesetz) ?? "gkg";
-  if (gesetz !== gewaehlt) return neueRechnung(werte, gesetz, nr);
+  if (gesetz !== gesetzDer(werte)) return neueRechnung(werte, gesetz, nr);
   if ((werte.kv ?? "") === "" && !(gesetz === "gkg" && (werte.wert ?? "") !== ""))
     return { ...werte, kv: nr };
-  const gruppe = formular.bloecke.find((b) => b.art === "gruppe");
-  if (!gruppe) return werte;
-  const n = anzahlZeilen(gruppe, werte);
-  const letzte = `${gruppe.name}.${n}.kv`;
+  const n = anzahlZeilen(weitere, werte);
+  const letzte = `${weitere.name}.${n}.kv`;
   const frei = n > 0 && (werte[letzte] ?? "") === "";
   return frei
     ? { ...werte, [letzte]: nr }
-    : { ...mitZeile(gruppe, werte), [`${gruppe.name}.${Math.min(gruppe.hoechstens, n + 1)}.kv`]: nr };
+    : { ...mitZeile(weitere, werte), [`${weitere.name}.${Math.min(weitere.hoechstens, n + 1)}.kv`]: nr };
 }
 
 const neueRechnung = ({ wert, stichtag, gericht }: Werte, gesetz: Gesetz, nr: string): Werte => ({

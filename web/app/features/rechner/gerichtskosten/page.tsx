@@ -4,7 +4,7 @@ import { formulardaten } from "../formular/formulardaten.server.ts";
 import { rechnerMeta } from "../rechnereintrag.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
 import type { Route } from "./+types/page.ts";
-import { formular } from "./formular.ts";
+import { formular } from "./felder.ts";
 import { gerichtDer, nummernsuche } from "./kostennummern.ts";
 import { rechnung } from "./rechnung.ts";
 import { Kostensuche } from "./ui/kostensuche.tsx";

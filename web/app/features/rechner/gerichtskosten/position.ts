@@ -12,11 +12,13 @@ import {
   nummerAm,
   type Strafe,
 } from "@gebuehrenportal/gerichtskosten";
-import { type Cent, fassungAm, type Tag, type Zeitreihe } from "@gebuehrenportal/recht";
+import { type Cent, fassungAm, type Tag, tagAusText, type Zeitreihe } from "@gebuehrenportal/recht";
+import type { Gesagt } from "../felder/ebene.ts";
+import { gelesen, type Lesung } from "../felder/gelesen.ts";
 import type { Leser, Wertgrenze } from "../formular/lesen.ts";
-import { anzahlZeilen, stelle, type Werte, zeilenDer } from "../formular/rechnerformular.ts";
+import { alleZeilen, type Frage, stelle, type Werte, zeilenDer } from "../formular/rechnerformular.ts";
 import { bedarf } from "./bedarf.ts";
-import { formular, positionsfelder } from "./formular.ts";
+import { positionsangaben, weitere } from "./felder.ts";
 
 /** A position as typed: where its fields are (`""` for the first, `weitere.2`) and what they hold. */
 export type Zeile = { readonly ort: string; readonly werte: Werte };
@@ -26,24 +28,31 @@ export const gesetze = ["gkg", "famgkg", "gnotkg", "gvkostg"] as const;
 /** Fee of the first instance in a civil case: what a plain value asks for. */
 const klage = "1210";
 
-const gruppe = formular.bloecke.find((b) => b.art === "gruppe");
+/** The statute that was typed; what is none counts as nothing. */
+export const gesetzDer = ({ gesetz }: Werte): Gesetz => gesetze.find((g) => g === gesetz?.trim()) ?? "gkg";
+
+/** Statute and day that were typed; what is not understood counts as nothing. */
+export function lageDer(werte: Werte, heute: Tag): { readonly gesetz: Gesetz; readonly stichtag: Tag } {
+  const lesung = tagAusText(werte.stichtag ?? "", heute);
+  return { gesetz: gesetzDer(werte), stichtag: lesung.art === "tag" ? lesung.tag : heute };
+}
 
 /** The first position and all further ones that hold anything. */
-export function zeilen(werte: Werte): readonly Zeile[] {
-  return [{ ort: "", werte }, ...(gruppe ? zeilenDer(gruppe, werte) : [])];
-}
+export const zeilen = (werte: Werte): readonly Zeile[] => [{ ort: "", werte }, ...zeilenDer(weitere, werte)];
 
 /** The first position and all further rows of the form, also those that are still empty. */
-export function formularzeilen(werte: Werte): readonly Zeile[] {
-  if (!gruppe) return [{ ort: "", werte }];
-  return [
-    { ort: "", werte },
-    ...Array.from({ length: anzahlZeilen(gruppe, werte) }, (_, i) => {
-      const ort = `${gruppe.name}.${i + 1}`;
-      return { ort, werte: Object.fromEntries(positionsfelder.map((f) => [f, werte[`${ort}.${f}`] ?? ""])) };
-    }),
-  ];
-}
+export const formularzeilen = (werte: Werte): readonly Zeile[] => [
+  { ort: "", werte },
+  ...alleZeilen(weitere, werte),
+];
+
+/** What a field belongs to: before that is typed nobody is asked for more of it. */
+const gehoertZu: Readonly<Record<string, string>> = { mahnseit: "mahnwert", arbeitsgaenge: "dateien" };
+
+export const fehltNoch = (feld: string, werte: Werte): boolean => {
+  const erst = gehoertZu[feld];
+  return erst !== undefined && (werte[erst] ?? "").trim() === "";
+};
 
 /** Number of a position; the first one of the GKG is the lawsuit unless another is named. */
 export const nummerVon = ({ ort, werte }: Zeile, gesetz: Gesetz): string =>
@@ -70,36 +79,50 @@ export function nummernangabe(zeile: Zeile, gesetz: Gesetz, stichtag: Tag) {
   return { nummer, ermaessigungen, gewaehlt, felder };
 }
 
-/** The position for the engine; only fields that the number asks for are read. */
+/** The position for the engine, with the field of each of its paths; only fields that the number asks for are read. */
 export function position(
+  frage: Frage,
   leser: Leser,
   zeile: Zeile,
   { gesetz, stichtag, vorgabe }: { gesetz: Gesetz; stichtag: Tag; vorgabe: Cent | undefined },
-): Kostenposition {
+): Lesung<Kostenposition> {
   const { ort, werte } = zeile;
-  const angabe = nummernangabe(zeile, gesetz, stichtag);
-  const lies = <T>(feld: string, als: (text: string | undefined, o: string) => T | undefined) =>
-    angabe && feld in angabe.felder ? als(werte[feld], stelle(ort, feld)) : undefined;
-  const zahl = (feld: string) => lies(feld, (t, o) => leser.zahl(t, o));
-  const betrag = (feld: string) => lies(feld, (t, o) => leser.betrag(t, o));
-  const grenze = angabe && hoechstens(angabe.nummer, stichtag);
-  const uebernommen = angabe && (brauchtWert(angabe.nummer) || werte.grundlage) ? vorgabe : undefined;
-  const eigener = lies("wert", (t, o) => wert(leser, t, o, grenze) ?? (t?.trim() ? undefined : uebernommen));
-  if (angabe && brauchtWert(angabe.nummer) && eigener === undefined)
-    leser.noetig(undefined, stelle(ort, "wert"));
-  const anzahl = zahl("anzahl");
-  if (anzahl === 0) leser.fehler[stelle(ort, "anzahl")] = { art: "ungueltig" };
-  const angaben = angabenAus(leser, zeile, angabe?.nummer, { zahl, betrag, lies });
-  return ohneLeere({
-    id: ort === "" ? "1" : String(Number(ort.split(".")[1]) + 1),
-    nr: nummerVon(zeile, gesetz),
-    wert: eigener,
-    anzahl: anzahl || undefined,
-    satz100: lies("satz", (t, o) => leser.satz(t, o)),
-    betrag: betrag("betrag"),
-    ermaessigt: angabe?.gewaehlt?.nr,
-    angaben: Object.keys(angaben).length > 0 ? angaben : undefined,
-  });
+  const { nummer, gewaehlt, felder = {} } = nummernangabe(zeile, gesetz, stichtag) ?? {};
+  const namen = Object.keys(felder).filter((feld) => !fehltNoch(feld, werte));
+  const gefragt = Object.fromEntries(namen.map((feld) => [feld, werte[feld] ?? ""]));
+  const lesung = gelesen(positionsangaben, { ...frage, werte: gefragt }, leser, ort);
+  const { angaben, ...rest } = lesung?.eingabe ?? {};
+  if (rest.anzahl === 0) leser.fehler[stelle(ort, "anzahl")] = { art: "ungueltig" };
+  return {
+    eingabe: ohneLeere<Kostenposition>({
+      ...rest,
+      id: ort === "" ? "1" : String(Number(ort.split(".")[1]) + 1),
+      nr: nummerVon(zeile, gesetz),
+      wert: nummer && wertDer(leser, { ort, werte: gefragt }, { nummer, stichtag, vorgabe }),
+      ermaessigt: gewaehlt?.nr,
+      angaben: nummer && angabenAus(leser, { ort, werte: gefragt }, nummer, angaben),
+    }),
+    ort: (pfad) => lesung?.ort(pfad),
+  };
+}
+
+/** The value that was typed, or the one above where the number needs one; at most what counts for its fee. */
+function wertDer(
+  leser: Leser,
+  { ort, werte }: Zeile,
+  { nummer, stichtag, vorgabe }: { nummer: NummerAmTag; stichtag: Tag; vorgabe: Cent | undefined },
+): Cent | undefined {
+  const noetig = brauchtWert(nummer);
+  const hier = stelle(ort, "wert");
+  const grenze = hoechstens(nummer, stichtag);
+  const getippt = leser.betrag(werte.wert, hier);
+  if (grenze && getippt !== undefined && getippt > grenze.betrag) {
+    leser.fehler[hier] = { art: "zu-hoch", grenze };
+    return undefined;
+  }
+  const uebernommen = !werte.wert?.trim() && (noetig || werte.grundlage) ? vorgabe : undefined;
+  const wert = getippt ?? uebernommen;
+  return noetig ? leser.noetig(wert, hier) : wert;
 }
 
 /** Without a value there is no amount. */
@@ -107,53 +130,30 @@ const brauchtWert = ({ wert: { art }, bezug }: NummerAmTag): boolean =>
   art === "je-angefangene" ||
   ((art === "satz" || art === "satzrahmen") && bezug !== "strafe" && bezug !== "geldbusse");
 
-type Lesen = {
-  readonly zahl: (feld: string) => number | undefined;
-  readonly betrag: (feld: string) => Cent | undefined;
-  readonly lies: <T>(
-    feld: string,
-    als: (text: string | undefined, o: string) => T | undefined,
-  ) => T | undefined;
-};
+type Gelesen = NonNullable<Gesagt<typeof positionsangaben>["angaben"]>;
 
+/** What one field of the page says of different numbers in different ways. */
 function angabenAus(
   leser: Leser,
   { ort, werte }: Zeile,
-  nummer: NummerAmTag | undefined,
-  { zahl, betrag, lies }: Lesen,
-): Kostenangaben {
-  const gross = nummer?.wert.art === "bestandteile" && nummer.wert.bestandteil === "grossformat";
-  const mahnwert = betrag("mahnwert");
-  const anhaengigSeit = lies("mahnseit", (t, o) => leser.tag(t, o));
-  const dateien = zahl("dateien");
-  const stunden = lies("stunden", (t, o) => leser.minuten(t, o));
-  return ohneLeere({
-    strafe: lies("strafe", () => (ohneStrafe(nummer, werte) ? undefined : strafe(leser, werte, ort))),
-    vermoegen: betrag("vermoegen"),
-    [gross ? "grossformat" : "seiten"]: zahl("seiten"),
-    [gross ? "grossformatFarbe" : "seitenFarbe"]: zahl("farbseiten"),
-    dateien,
-    arbeitsgaenge: dateien ? zahl("arbeitsgaenge") : undefined,
-    gescannteSeiten: zahl("gescannt"),
-    kilometer: zahl("kilometer"),
-    stunden: stunden === undefined ? undefined : stunden / 60,
-    beglaubigungen: zahl("beglaubigungen"),
-    beurkundungen: zahl("beurkundungen"),
-    grundlage: lies("grundlage", (t) => t?.trim() || undefined),
-    hoechstensDreiMonate: lies("dreimonate", (t) => (t === "ja" ? true : undefined)),
-    ohneMindestwert: lies("ohnemindest", (t) => (t === "ja" ? true : undefined)),
-    erstesOderLetztesJahr: lies("randjahr", (t) => (t === "ja" ? true : undefined)),
-    nebenWertgebuehren: lies("neben", (t, o) => {
-      const wahl = leser.auswahl(t, o, ["ja", "nein"]);
-      return wahl === undefined ? undefined : wahl === "ja";
-    }),
-    mahnverfahren: mahnwert ? { wert: mahnwert, ...(anhaengigSeit && { anhaengigSeit }) } : undefined,
+  nummer: NummerAmTag,
+  { seiten, seitenFarbe, arbeitsgaenge, mahnverfahren, ...rest }: Gelesen = {},
+): Kostenangaben | undefined {
+  const gross = nummer.wert.art === "bestandteile" && nummer.wert.bestandteil === "grossformat";
+  const angaben = ohneLeere<Kostenangaben>({
+    ...rest,
+    strafe: "strafe" in werte && !ohneStrafe(nummer, werte) ? strafe(leser, werte, ort) : undefined,
+    [gross ? "grossformat" : "seiten"]: seiten,
+    [gross ? "grossformatFarbe" : "seitenFarbe"]: seitenFarbe,
+    arbeitsgaenge: rest.dateien ? arbeitsgaenge : undefined,
+    mahnverfahren: mahnverfahren?.wert ? mahnverfahren : undefined,
   });
+  return Object.keys(angaben).length > 0 ? angaben : undefined;
 }
 
 /** A number that is itself a fee by sentence needs none to be told. */
-const ohneStrafe = (nummer: NummerAmTag | undefined, { strafe: art, strafmass }: Werte): boolean =>
-  nummer?.wert.art === "fest" && !art?.trim() && !strafmass?.trim();
+const ohneStrafe = (nummer: NummerAmTag, { strafe: art, strafmass }: Werte): boolean =>
+  nummer.wert.art === "fest" && !art?.trim() && !strafmass?.trim();
 
 function strafe(leser: Leser, werte: Werte, ort: string): Strafe | undefined {
   const art = leser.auswahl(werte.strafe, stelle(ort, "strafe"), ["freiheit", "lebenslang", "massregel"]);
@@ -179,18 +179,6 @@ function hoechstens({ bezug, wert }: NummerAmTag, stichtag: Tag): Wertgrenze | u
   if (wert.art === "satz" && wert.darueber) return undefined;
   const fassung = fassungAm(reihen[bezug], stichtag);
   return fassung && { betrag: fassung.wert, norm: reihen[bezug].norm };
-}
-
-function wert(
-  leser: Leser,
-  text: string | undefined,
-  ort: string,
-  grenze: Wertgrenze | undefined,
-): Cent | undefined {
-  const gelesen = leser.betrag(text, ort);
-  if (gelesen === undefined || !grenze || gelesen <= grenze.betrag) return gelesen;
-  leser.fehler[ort] = { art: "zu-hoch", grenze };
-  return undefined;
 }
 
 /** An object without its undefined members, as the engine's exact types want it. */

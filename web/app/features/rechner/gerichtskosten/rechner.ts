@@ -7,7 +7,7 @@ import { vorstellung } from "./vorstellung.ts";
 export const gerichtskosten: Rechner = {
   ...vorstellung,
   ordner: "gerichtskosten",
-  query: () => namenVon(import("./formular.ts"), ["suche", "alle"]),
-  blattrechnung: () => blattrechnungLaden(import("./formular.ts"), import("./rechnung.ts")),
+  query: () => namenVon(import("./felder.ts"), ["suche", "alle"]),
+  blattrechnung: () => blattrechnungLaden(import("./felder.ts"), import("./rechnung.ts")),
   aufrufe: [gerichtskostenRoute],
 };

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { beanstandet } from "../testing-beanstandet.tsx";
 import { ausQuery, betragVon, getippt, gezeigt, heute, seite } from "../testing-seite.tsx";
-import { formular } from "./formular.ts";
+import { formular } from "./felder.ts";
 import { mitNummer, nummernsuche } from "./kostennummern.ts";
 import { rechnung } from "./rechnung.ts";
 import { Suchtreffer } from "./ui/suchtreffer.tsx";

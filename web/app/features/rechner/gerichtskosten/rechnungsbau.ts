@@ -1,5 +1,5 @@
-import { type GerichtskostenEingabe, istAuslage } from "@gebuehrenportal/gerichtskosten";
-import type { KeinErgebnis } from "@gebuehrenportal/recht";
+import { type GerichtskostenEingabe, istAuslage, type Kostenposition } from "@gebuehrenportal/gerichtskosten";
+import { gelesen, type Lesung } from "../felder/gelesen.ts";
 import { hindernis, ohneErgebnis } from "../formular/hindernis.ts";
 import { Leser } from "../formular/lesen.ts";
 import {
@@ -12,8 +12,9 @@ import {
 import { geltungsnorm } from "../geltungsnorm.ts";
 import { felder } from "./anpassung.ts";
 import { blatt } from "./blatt.ts";
+import { kopfangaben } from "./felder.ts";
 import { type Gerichtskunde, kostenVor, nenntGericht } from "./gericht.ts";
-import { gesetze, position, type Zeile, zeilen } from "./position.ts";
+import { gesetzDer, lageDer, position, zeilen } from "./position.ts";
 
 /**
  * Reads the form and computes the costs by the register of the chosen statute. The browser begins without the directory of
@@ -40,53 +41,54 @@ const mitGerichten = () =>
   import("../gerichtskunde.ts").then(({ gerichtMitLand }) => rechnungMit(gerichtMitLand));
 
 /** The court of the form; `undefined` where none was typed or the statute has none. */
-function gerichtDer({ gericht = "", gesetz = "" }: Werte, kunde: Gerichtskunde | undefined) {
-  const text = gericht.trim();
-  const gewaehlt = gesetze.find((g) => g === gesetz) ?? "gkg";
-  return text === "" || !nenntGericht(gewaehlt) ? undefined : kunde?.(text);
+function gerichtDer(werte: Werte, kunde: Gerichtskunde | undefined) {
+  const text = (werte.gericht ?? "").trim();
+  return text === "" || !nenntGericht(gesetzDer(werte)) ? undefined : kunde?.(text);
 }
 
 function auswertung(frage: Frage, kunde: Gerichtskunde | undefined): Blattauswertung {
   const { werte, heute } = frage;
   const leser = new Leser(heute);
-  const gesetz = leser.auswahl(werte.gesetz, "gesetz", gesetze) ?? "gkg";
-  const stichtag = leser.tag(werte.stichtag, "stichtag") ?? heute;
   const gezeigt = felder(werte, heute);
-  const tag = (name: string) => (gezeigt[name] ? leser.tag(werte[name], name) : undefined);
-  const rechtsmittelAm = tag("rechtsmittelAm");
-  const leistungsende = tag("leistungsende");
-  const unzeit = gesetz === "gvkostg" && werte.unzeit === "ja";
+  const verborgen = ["rechtsmittelAm", "leistungsende"].filter((feld) => !gezeigt[feld]);
+  const sichtbar = { ...werte, ...Object.fromEntries(verborgen.map((feld) => [feld, ""])) };
+  const kopf = gelesen(kopfangaben, { ...frage, werte: sichtbar }, leser);
+  const { gesetz, stichtag } = lageDer(werte, heute);
   const alle = zeilen(werte);
-  const [erste, ...weitere] = alle;
-  const hauptposition = erste && position(leser, erste, { gesetz, stichtag, vorgabe: undefined });
-  const vorgabe = hauptposition?.wert;
-  const positionen = [
-    ...(hauptposition ? [hauptposition] : []),
-    ...weitere.map((zeile) => position(leser, zeile, { gesetz, stichtag, vorgabe })),
-  ];
+  const lesungen: Lesung<Kostenposition>[] = [];
+  for (const zeile of alle) {
+    const vorgabe = lesungen[0]?.eingabe.wert;
+    lesungen.push(position(frage, leser, zeile, { gesetz, stichtag, vorgabe }));
+  }
+  const positionen = lesungen.map(({ eingabe }) => eingabe);
   if (positionen[0]?.nr === "") leser.noetig(undefined, "kv");
-  const gelesen = gerichtDer(werte, kunde);
-  if (gelesen && "fehler" in gelesen) leser.fehlt("gericht", gelesen.fehler, geltungsnorm(gesetz));
-  const gericht = gelesen && !("fehler" in gelesen) ? gelesen : undefined;
+  const gelesenes = gerichtDer(werte, kunde);
+  if (gelesenes && "fehler" in gelesenes) leser.fehlt("gericht", gelesenes.fehler, geltungsnorm(gesetz));
+  const gericht = gelesenes && !("fehler" in gelesenes) ? gelesenes : undefined;
   const fehlt = hindernis(
     leser,
     frage,
     gesetz === "gkg" ? "Geben Sie den Streitwert ein." : "Geben Sie die Nummer ein.",
   );
-  if (fehlt) return fehlt;
+  if (fehlt || !kopf) return fehlt ?? { art: "leer", text: "" };
   const eingabe: GerichtskostenEingabe = {
-    gesetz,
-    stichtag,
-    ...(rechtsmittelAm && { rechtsmittelAm }),
-    ...(leistungsende && { leistungsende }),
-    positionen: unzeit
-      ? positionen.map((p) =>
-          istAuslage(gesetz, p.nr) ? p : { ...p, angaben: { ...p.angaben, zurUnzeit: true } },
-        )
-      : positionen,
+    ...kopf.eingabe,
+    positionen:
+      gezeigt.unzeit && werte.unzeit === "ja"
+        ? positionen.map((p) =>
+            istAuslage(gesetz, p.nr) ? p : { ...p, angaben: { ...p.angaben, zurUnzeit: true } },
+          )
+        : positionen,
   };
   const ergebnis = kostenVor(eingabe, gericht);
-  if (ergebnis.art === "kein-ergebnis") return ohneErgebnis(ergebnis, ortVon(ergebnis, alle));
+  if (ergebnis.art === "kein-ergebnis") {
+    const [, nr, pfad = ""] = /^positionen\[(\d+)\]\.?(.*)$/.exec(ergebnis.feld ?? "") ?? [];
+    const ort =
+      nr === undefined
+        ? kopf.ort(ergebnis.feld ?? "")
+        : (lesungen[Number(nr)]?.ort(pfad) ?? stelle(alle[Number(nr)]?.ort ?? "", "kv"));
+    return ohneErgebnis(ergebnis, ort);
+  }
   return {
     art: "ergebnis",
     eingabe: { ...eingabe, ...(gericht && { gericht: gericht.id }) },
@@ -94,23 +96,3 @@ function auswertung(frage: Frage, kunde: Gerichtskunde | undefined): Blattauswer
     blatt: blatt(ergebnis, stichtag),
   };
 }
-
-/** Where the form has the field that the engine complains of. */
-function ortVon({ feld = "" }: KeinErgebnis, alle: readonly Zeile[]): string | undefined {
-  const m = /^positionen\[(\d+)\](?:\.(.+))?$/.exec(feld);
-  if (!m) return feld === "stichtag" || feld === "leistungsende" ? feld : undefined;
-  const zeile = alle[Number(m[1])];
-  const name = feldnamen[m[2] ?? ""] ?? m[2]?.replace("angaben.", "") ?? "kv";
-  return zeile && stelle(zeile.ort, name);
-}
-
-const feldnamen: Readonly<Record<string, string>> = {
-  nr: "kv",
-  satz100: "satz",
-  "angaben.strafe": "strafmass",
-  "angaben.seitenFarbe": "farbseiten",
-  "angaben.grossformat": "seiten",
-  "angaben.ohneMindestwert": "ohnemindest",
-  "angaben.mahnverfahren": "mahnwert",
-  "angaben.mahnverfahren.wert": "mahnwert",
-};

@@ -2,7 +2,7 @@ import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { ausQuery, heute } from "../testing-seite.tsx";
 import { felder } from "./anpassung.ts";
-import { formular } from "./formular.ts";
+import { formular } from "./felder.ts";
 import { nummernsuche } from "./kostennummern.ts";
 import { rechnung } from "./rechnung.ts";
 

@@ -1,4 +1,4 @@
-import { betrag, sonstHeute, tag, ungelesen, wahl, worte } from "../felder/angabe.ts";
+import { betrag, nurSeite, sonstHeute, tag, ungelesen, wahl, worte } from "../felder/angabe.ts";
 import { abschnitt, bloecke, objekt, rechnerangaben } from "../felder/ebene.ts";
 import { eigeneform, nurAufruf, pflicht } from "../felder/form.ts";
 import type { Formularfeld } from "../formular/formularfeld.ts";
@@ -27,18 +27,22 @@ export const streitwertangaben = rechnerangaben(
   [
     abschnitt(
       {
-        gebiet: ungelesen(
-          wahl("Gebiet", {
-            "": "Alle",
-            zivil: "Zivilsachen",
-            miete: "Miete und Pacht",
-            familie: "Familiensachen",
-            arbeit: "Arbeitssachen",
-            verwaltung: "Verwaltungs-, Sozial- und Finanzsachen",
-            verfahren: "Besondere Verfahren",
-          }),
+        gebiet: nurSeite(
+          ungelesen(
+            wahl("Gebiet", {
+              "": "Alle",
+              zivil: "Zivilsachen",
+              miete: "Miete und Pacht",
+              familie: "Familiensachen",
+              arbeit: "Arbeitssachen",
+              verwaltung: "Verwaltungs-, Sozial- und Finanzsachen",
+              verfahren: "Besondere Verfahren",
+            }),
+          ),
         ),
-        wort: ungelesen(worte("Stichwort", { hinweis: "Etwa Räumung, Kündigung, Sorge", freiwillig: true })),
+        wort: nurSeite(
+          ungelesen(worte("Stichwort", { hinweis: "Etwa Räumung, Kündigung, Sorge", freiwillig: true })),
+        ),
         regel: pflicht(
           worte("Worum geht es?", {
             art: "auswahl",
@@ -130,7 +134,7 @@ export const streitwertangaben = rechnerangaben(
 
 /** Shown and read when the chosen rule asks for it. */
 function vomRecht(art: string) {
-  const feld = ungelesen(worte("", { aufAbruf: true, breit: true }));
+  const feld = nurSeite(ungelesen(worte("", { aufAbruf: true, breit: true })));
   return { ...feld, seite: { ...feld.seite, art: art as Formularfeld["art"] } };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Rechnerformular, Rechnung } from "../../formular/rechnerformular.ts";
-import { formular as gericht } from "../../gerichtskosten/formular.ts";
+import { formular as gericht } from "../../gerichtskosten/felder.ts";
 import { rechnung as gerichtsrechnung } from "../../gerichtskosten/rechnung.ts";
 import { formular as mahn } from "../../mahnverfahren/felder.ts";
 import { rechnung as mahnrechnung } from "../../mahnverfahren/rechnung.ts";
