@@ -12,7 +12,7 @@ const schema = koerper(
       abschnitt({
         wert: pflicht(betrag("Wert", { mindestens: 1 })),
         am: tag("Tag", { feld: "t", aufruf: "Der Tag" }),
-        anteile: zahlen("Anteile", { bis: 100, hoechstens: 2 }),
+        anteile: zahlen("Anteile", { bis: 100, mindestens: 1, hoechstens: 2 }),
         streit: objekt({ voll: vorgabe(schalter("Voll"), false), stufe: zahl("Stufe", { von: 1, bis: 3 }) }),
         art: wahl("Art", { "": "keine", a: "A", b: "B" }),
       }),

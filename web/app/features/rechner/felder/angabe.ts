@@ -34,7 +34,8 @@ type Zusatz = Omit<Formularfeld, "feld" | "art" | "label" | "optionen"> & {
   readonly aufruf?: string;
 };
 
-function angabe<T>(
+/** A field of any kind, with its own way of reading. */
+export function angabe<T>(
   art: Formularfeld["art"],
   label: string,
   { feld, aufruf, ...seite }: Zusatz & Pick<Formularfeld, "optionen">,
@@ -75,21 +76,23 @@ export const zahlen = (
   {
     von = 0,
     bis,
-    hoechstens,
     zeichen = "",
+    mindestens,
+    hoechstens,
     ...zusatz
   }: Zusatz & {
     readonly von?: number;
     readonly bis: number;
-    readonly hoechstens: number;
     readonly zeichen?: string;
+    readonly mindestens?: number;
+    readonly hoechstens: number;
   },
 ): Angabe<readonly number[], "frei"> =>
   angabe(
     "text",
     label,
     zusatz,
-    listenform<number>({ art: "zahl", von, bis }, { mindestens: 1, hoechstens }),
+    listenform<number>({ art: "zahl", von, bis }, { hoechstens, ...(mindestens && { mindestens }) }),
     (leser, text, ort) =>
       leser.liste(text, ort, (eintrag, hier) => leser.zahl(eintrag.replace(zeichen, ""), hier)),
   );

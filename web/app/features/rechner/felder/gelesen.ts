@@ -72,7 +72,7 @@ const gefuellt = (objekt: object | undefined): object | undefined =>
 
 const zuSehen = (feld: Angaben[string], werte: Werte): boolean => {
   const wenn = "seite" in feld ? feld.seite.wenn : undefined;
-  return !wenn || wenn.ist.includes(werte[wenn.feld] ?? "");
+  return !wenn || wenn.ist.includes((werte[wenn.feld] ?? "").trim());
 };
 
 /** What is out of sight does not count. */

@@ -53,6 +53,7 @@ export const pfaendungsangaben = rechnerangaben(
       ),
       anteile: zahlen("Davon nur zum Teil", {
         bis: 100,
+        mindestens: 1,
         hoechstens: 20,
         zeichen: "%",
         hinweis:

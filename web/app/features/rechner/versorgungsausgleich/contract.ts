@@ -1,104 +1,11 @@
 import { z } from "zod";
 import * as teile from "../contract-teile.ts";
 import { keinErgebnis } from "../kein-ergebnis-contract.ts";
-
-const einheitswert = z
-  .discriminatedUnion("einheit", [
-    z.strictObject({
-      einheit: z.literal("entgeltpunkte"),
-      zehntausendstel: z
-        .int()
-        .min(0)
-        .max(10 ** 8)
-        .describe("Entgeltpunkte mal 10.000"),
-    }),
-    z.strictObject({
-      einheit: z.literal("rente"),
-      betrag: teile.betrag.describe("Rente eines Monats in Eurocent"),
-    }),
-    z.strictObject({ einheit: z.literal("kapital"), betrag: teile.betrag }),
-  ])
-  .describe("Größe in der Einheit des Anrechts");
-
-const umrechnungsfaktor = z
-  .int()
-  .min(1)
-  .max(10 ** 9)
-  .describe(
-    "Umrechnungsfaktor Entgeltpunkte in Beiträge des Jahres mal 10.000 (9.942,0720 ist 99420720); bis 2001 je DM; zählt statt des erfassten",
-  );
-
-const anrecht = z.strictObject({
-  ehegatte: z.literal([1, 2]).describe("Wem das Anrecht gehört"),
-  traeger: z
-    .enum(["grv", "beamte", "beamte-extern", "betrieblich", "direktzusage", "berufsstaendisch", "privat"])
-    .describe("Art der Versorgung"),
-  bezeichnung: teile.bezeichnung.exactOptional(),
-  bewertung: z.discriminatedUnion("art", [
-    z.strictObject({ art: z.literal("direkt"), ehezeitanteil: einheitswert }),
-    z.strictObject({
-      art: z.literal("zeitratierlich"),
-      gesamt: einheitswert,
-      zeitInEhe: z.int().min(0).max(36_525),
-      zeitGesamt: z.int().min(1).max(36_525),
-    }),
-  ]),
-  ost: z.boolean().exactOptional().describe("Entgeltpunkte (Ost)"),
-  teilungskosten: teile.betrag.exactOptional(),
-  kapitalwert: teile.betrag
-    .exactOptional()
-    .describe("Korrespondierender Kapitalwert nach Auskunft des Trägers"),
-  umrechnungsfaktor: umrechnungsfaktor.exactOptional(),
-  vereinbarung: z.boolean().exactOptional().describe("Externe Teilung vereinbart"),
-  summeBeimTraeger: teile.betrag.exactOptional(),
-});
+import { koerper } from "../koerper.ts";
+import { ausgleichsangaben } from "./felder.ts";
 
 /** Body of `POST /api/rechner/versorgungsausgleich`; each part stands by itself. */
-export const ausgleichsanfrage = z.strictObject({
-  verfahrenswert: z
-    .strictObject({
-      nettoeinkommen1: teile.betrag.describe("Monatsnetto des einen Ehegatten in Eurocent"),
-      nettoeinkommen2: teile.betrag.describe("Monatsnetto des anderen Ehegatten in Eurocent"),
-      anrechte: z.int().min(1).max(999).describe("Zahl der Anrechte beider Ehegatten"),
-      nachScheidung: z
-        .boolean()
-        .exactOptional()
-        .describe("Ausgleichsansprüche nach der Scheidung (§§ 20 ff. VersAusglG)"),
-      auskunft: z.boolean().exactOptional().describe("Nur Auskunft oder Abtretung (§ 50 Abs. 2 FamGKG)"),
-      billigkeit: teile.betrag.exactOptional().describe("Wert nach Billigkeit (§ 50 Abs. 3 FamGKG)"),
-      antragAm: teile.tag.exactOptional().describe("Tag des Antrags; ohne Angabe heute"),
-    })
-    .exactOptional(),
-  ehezeit: z
-    .strictObject({ eheschliessung: teile.tag, zustellungScheidungsantrag: teile.tag })
-    .exactOptional()
-    .describe("Nötig, wenn Anrechte angegeben sind"),
-  anrechte: z.array(anrecht).max(50).exactOptional(),
-  umrechnung: z
-    .strictObject({
-      von: einheitswert,
-      nach: z.enum(["entgeltpunkte", "rente", "kapital"]),
-      stichtag: teile.tag,
-      ost: z.boolean().exactOptional(),
-      umrechnungsfaktor: umrechnungsfaktor.exactOptional(),
-    })
-    .exactOptional(),
-  wiederkehrend: z
-    .strictObject({
-      regel: z.string().max(40).describe("Kennung der Regel, etwa `famgkg51-1`, `gkg42-1`, `gnotkg52-4`"),
-      monatsbetrag: teile.betrag.exactOptional(),
-      jahresbetrag: teile.betrag.exactOptional(),
-      dauerMonate: z.int().min(0).max(1_200).exactOptional(),
-      gesamtbetrag: teile.betrag.exactOptional(),
-      rueckstaende: teile.betrag.exactOptional(),
-      alter: z.array(z.int().min(0).max(130)).max(20).exactOptional(),
-      endet: z.enum(["mit-dem-ersten", "mit-dem-letzten"]).exactOptional(),
-      sachwert: teile.betrag.exactOptional(),
-      arbeitsgericht: z.boolean().exactOptional(),
-      antragAm: teile.tag.exactOptional(),
-    })
-    .exactOptional(),
-});
+export const ausgleichsanfrage = koerper(ausgleichsangaben, { ehegatte: z.literal([1, 2]) });
 
 const sicherheit = z.enum(["hoch", "mittel", "niedrig"]);
 const kopf = {

@@ -1,8 +1,9 @@
 import type { Groesse } from "@gebuehrenportal/versorgungsausgleich";
 import type { Leser } from "../formular/lesen.ts";
 
-/** Units as the form sends them; the empty choice is Entgeltpunkte. */
-export const einheiten = ["rente", "kapital"] as const;
+/** The unit that the form has chosen; the empty choice is Entgeltpunkte. */
+export const einheitAus = (text = ""): Groesse["einheit"] =>
+  (["rente", "kapital"] as const).find((einheit) => einheit === text.trim()) ?? "entgeltpunkte";
 
 /** A factor in euros with up to four decimals, times ten thousand; `undefined` when empty or faulty. */
 export function faktor(leser: Leser, text: string | undefined, ort: string): number | undefined {

@@ -3,7 +3,7 @@ import { formulardatenMitJahreswerten } from "../formular/formulardaten.server.t
 import { rechnerMeta } from "../rechnereintrag.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
 import type { Route } from "./+types/page.ts";
-import { formular } from "./formular.ts";
+import { formular } from "./felder.ts";
 import { rechnung } from "./rechnung.ts";
 import { weiterRechnen } from "./ui/weiter-rechnen.tsx";
 import { vorstellung } from "./vorstellung.ts";

@@ -7,8 +7,7 @@ import { vorstellung } from "./vorstellung.ts";
 export const versorgungsausgleich: Rechner = {
   ...vorstellung,
   ordner: "versorgungsausgleich",
-  query: () => namenVon(import("./formular.ts")),
-  blattrechnung: () =>
-    blattrechnungLaden(import("./formular.ts"), import("./rechnung.ts"), mitJahreswerten()),
+  query: () => namenVon(import("./felder.ts")),
+  blattrechnung: () => blattrechnungLaden(import("./felder.ts"), import("./rechnung.ts"), mitJahreswerten()),
   aufrufe: [versorgungsausgleichRoute],
 };

@@ -14,15 +14,16 @@ export const rechnung: Rechnung = { auswertung, felder };
 
 function auswertung(frage: Frage): Blattauswertung {
   const leser = new Leser(frage.heute);
-  const { eingabe, orte } = ausgleichsfrage(frage, leser);
+  const lesung = ausgleichsfrage(frage, leser);
   const fehlt = hindernis(
     leser,
     frage,
     "Geben Sie das Einkommen beider Ehegatten und die Zahl der Anrechte ein.",
   );
-  if (fehlt) return fehlt;
+  if (fehlt || !lesung) return fehlt ?? { art: "leer", text: "" };
+  const { eingabe, ort } = lesung;
   const ergebnis = ausgleichsrechnung(eingabe, frage.jahreswerte);
-  if (ergebnis.art === "kein-ergebnis") return ohneErgebnis(ergebnis, ortVon(ergebnis, orte, frage.werte));
+  if (ergebnis.art === "kein-ergebnis") return ohneErgebnis(ergebnis, ortVon(ergebnis, ort));
   return {
     art: "ergebnis",
     eingabe,
@@ -49,35 +50,8 @@ function felder(werte: Werte): Feldanpassungen {
 }
 
 /** Where the form has the field that the law complains of. */
-function ortVon({ feld = "" }: KeinErgebnis, orte: readonly string[], werte: Werte): string | undefined {
-  const imAnrecht = /^anrechte\[(\d+)\]\.(\w+)\.?(\w*)/.exec(feld);
-  if (imAnrecht) {
-    const ort = orte[Number(imAnrecht[1])] ?? "";
-    if (imAnrecht[2] === "ehezeitende") return "zustellung";
-    return `${ort}.${rechtsfeld(imAnrecht[2] ?? "", imAnrecht[3] ?? "", (werte[`${ort}.einheit`] ?? "") === "")}`;
-  }
-  return orteDer[feld] ?? feld.split(".")[1];
+function ortVon({ feld = "" }: KeinErgebnis, ort: (pfad: string) => string | undefined): string | undefined {
+  if (feld.endsWith("ehezeitende") || feld === "ehezeit") return "zustellung";
+  if (/^verfahrenswert(\.stichtag)?$|antragAm$/.test(feld)) return "antragAm";
+  return ort(feld);
 }
-
-function rechtsfeld(name: string, unter: string, punkte: boolean): string {
-  if (name === "summeBeimTraeger") return "summe";
-  if (name === "umrechnungsfaktor") return "faktor";
-  if (name !== "bewertung") return name;
-  if (unter === "") return "einheit";
-  return unter.startsWith("zeit") ? unter : punkte ? "punkte" : "betrag";
-}
-
-const orteDer: Readonly<Record<string, string>> = {
-  verfahrenswert: "antragAm",
-  "verfahrenswert.nettoeinkommen1": "netto1",
-  "verfahrenswert.nettoeinkommen2": "netto2",
-  "verfahrenswert.billigkeit": "billigkeit",
-  ehezeit: "zustellung",
-  "ehezeit.zustellungScheidungsantrag": "zustellung",
-  "umrechnung.nach": "umNach",
-  "umrechnung.stichtag": "umTag",
-  "umrechnung.ost": "umOst",
-  "umrechnung.umrechnungsfaktor": "umFaktor",
-  "umrechnung.von.betrag": "umWert",
-  "umrechnung.von.zehntausendstel": "umWert",
-};

@@ -5,6 +5,7 @@ import { alsAntwort } from "../../formular/antwort.ts";
 import { rechneraufruf } from "../../rechneraufruf.ts";
 import { ausgleichsrechnung } from "../ausgleichsrechnung.ts";
 import { ausgleichsanfrage, ausgleichsantwort } from "../contract.ts";
+import { alsEingabe } from "../eingabe.ts";
 
 /** `POST /api/rechner/versorgungsausgleich`: value and costs, marriage period, rights, conversion, recurring benefits. */
 export const versorgungsausgleichRoute = apiRoute({
@@ -21,22 +22,6 @@ export const versorgungsausgleichRoute = apiRoute({
     frage: "Verfahrenswert bei 2.460 € und 1.540 € Monatsnetto und drei Anrechten.",
     body: { verfahrenswert: { nettoeinkommen1: 246_000, nettoeinkommen2: 154_000, anrechte: 3 } },
   },
-  handler: async ({ body, heute }) => {
-    const { verfahrenswert, wiederkehrend, anrechte = [], ...rest } = body;
-    return alsAntwort(
-      ausgleichsrechnung(
-        {
-          ...rest,
-          anrechte,
-          ...(verfahrenswert && {
-            verfahrenswert: { ...verfahrenswert, antragAm: verfahrenswert.antragAm ?? heute },
-          }),
-          ...(wiederkehrend && {
-            wiederkehrend: { ...wiederkehrend, antragAm: wiederkehrend.antragAm ?? heute },
-          }),
-        },
-        await eingetrageneJahreswerte(),
-      ),
-    );
-  },
+  handler: async ({ body, heute }) =>
+    alsAntwort(ausgleichsrechnung(alsEingabe(body, heute), await eingetrageneJahreswerte())),
 });
