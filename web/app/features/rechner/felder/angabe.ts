@@ -191,6 +191,14 @@ export const jaNein = (
   zusatz: Zusatz = {},
 ): Angabe<boolean, "frei"> => umgeformt(wahl(label, texte, zusatz), schalterform, (wort) => wort === "ja");
 
+/** A choice of these words, whose texts the engine brings. */
+export const wortwahl = <const W extends string>(
+  label: string,
+  worte: readonly W[],
+  zusatz: Zusatz & Pick<Formularfeld, "optionen"> = {},
+): Angabe<W, "frei"> =>
+  angabe("auswahl", label, zusatz, wahlform(...worte), (leser, text, ort) => leser.auswahl(text, ort, worte));
+
 /** What counts on the page when nothing was typed; a call that leaves it out leaves it to the law. */
 export const sonst = <T>(feld: Angabe<T>, wert: NoInfer<T>): Angabe<T, "seite"> => ({
   ...feld,

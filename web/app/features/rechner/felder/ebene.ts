@@ -118,16 +118,33 @@ export function gruppe<const F extends Angaben, const A extends Aufruffelder = R
   };
 }
 
-/** A part of the page: its heading, and the fields or the one group in it. */
+type Reihe = (felder: readonly Formularfeld[]) => readonly Formularfeld[];
+
+/** A part of the page: its heading, and the fields or the one group in it; `reihe`: where they stand in another order. */
 export type Abschnitt<F extends Angaben = Angaben> = {
   readonly kopf: Omit<Felderblock, "art" | "felder">;
   readonly felder: F;
+  readonly reihe: Reihe;
 };
 
 export const abschnitt = <const F extends Angaben>(
   felder: F,
   kopf: Abschnitt["kopf"] = {},
-): Abschnitt<F> => ({ kopf, felder });
+  reihe: Reihe = (wie) => wie,
+): Abschnitt<F> => ({ kopf, felder, reihe });
+
+/** Switches behind everything else. */
+export const schalterZuletzt: Reihe = (felder) =>
+  felder.toSorted((eins, zwei) => Number(eins.art === "schalter") - Number(zwei.art === "schalter"));
+
+/** Fields that stand among others on the page and are read apart from them. */
+export const nurGezeigt = (felder: readonly Formularfeld[]): Record<never, never> =>
+  Object.fromEntries(
+    felder.map(({ feld, ...seite }) => [
+      feld,
+      { seite, nurSeite: true, lies: () => undefined, form: { art: "eigen", schema: "" }, bedarf: "frei" },
+    ]),
+  );
 
 type Schnitt<U> = (U extends unknown ? (u: U) => void : never) extends (i: infer I) => void ? I : never;
 type Alle<S extends readonly Abschnitt[]> = Extract<Schnitt<S[number]["felder"]>, Angaben>;
@@ -161,8 +178,8 @@ export function rechnerangaben<
 
 /** How the page asks for these fields. */
 export const bloecke = ({ abschnitte }: Rechnerangaben): readonly Block[] =>
-  abschnitte.flatMap(({ kopf, felder }): readonly Block[] => {
-    const einzelne = formularfelder(felder);
+  abschnitte.flatMap(({ kopf, felder, reihe }): readonly Block[] => {
+    const einzelne = reihe(formularfelder(felder));
     return [
       ...(einzelne.length > 0 ? [{ art: "felder" as const, ...kopf, felder: einzelne }] : []),
       ...Object.values(felder).flatMap((feld) => ("zeile" in feld ? [feld.block] : [])),

@@ -60,15 +60,21 @@ function felderLesen(felder: Angaben, lage: Lage): Record<string, unknown> {
         "zeile" in feld
           ? zeilenLesen(feld, lage)
           : "innen" in feld
-            ? gefuellt(ebeneLesen(feld.innen, { ...lage, imObjekt: true }))
+            ? objektLesen(feld.innen, lage)
             : angabeLesen(name, feld, lage);
       return wert === undefined ? [] : [[feld.als ?? name, wert]];
     }),
   );
 }
 
-const gefuellt = (objekt: object | undefined): object | undefined =>
-  objekt && Object.keys(objekt).length > 0 ? objekt : undefined;
+/** An object that needs nothing is not there as long as nothing in it is said. */
+function objektLesen(innen: Ebene, lage: Lage): object | undefined {
+  const objekt = ebeneLesen(innen, { ...lage, imObjekt: true });
+  const verlangt = Object.values(innen.felder).some(
+    (feld) => feld.bedarf === "pflicht" && zuSehen(feld, lage.werte),
+  );
+  return objekt && (verlangt || Object.keys(objekt).length > 0) ? objekt : undefined;
+}
 
 const zuSehen = (feld: Angaben[string], werte: Werte): boolean => {
   const wenn = "seite" in feld ? feld.seite.wenn : undefined;

@@ -13,7 +13,15 @@ import {
   worte,
   zahl,
 } from "../felder/angabe.ts";
-import { abschnitt, aufAbruf, formularfelder, gruppe, objekt, rechnerangaben } from "../felder/ebene.ts";
+import {
+  abschnitt,
+  aufAbruf,
+  formularfelder,
+  gruppe,
+  objekt,
+  rechnerangaben,
+  schalterZuletzt,
+} from "../felder/ebene.ts";
 import {
   betragsform,
   eigeneform,
@@ -230,9 +238,7 @@ export const kostenangaben = rechnerangaben([
 ]);
 
 /** The number of pieces stands before the switches. */
-const reihe = formularfelder(merkmale).toSorted(
-  (eins, zwei) => Number(eins.art === "schalter") - Number(zwei.art === "schalter"),
-);
+const reihe = schalterZuletzt(formularfelder(merkmale));
 
 /** The further positions on the page. */
 export const weitere: Gruppenblock = {

@@ -1,7 +1,7 @@
 import type { Feldanpassungen } from "../formular/formularfeld.ts";
 import type { Werte } from "../formular/rechnerformular.ts";
 import type { Verfahrensende } from "./eingabe.ts";
-import { mahnrechtswege } from "./lesen.ts";
+import { name } from "./felder/instanz.ts";
 import { type Prozessgericht, rechtswegVor, stufenVor } from "./prozessgericht.ts";
 import { endenVor, vorBegruendungMoeglich } from "./rechtsweg/enden.ts";
 import { type Rechtsweg, rechtswege, rechtswegnamen, type Stufe } from "./rechtsweg/rechtsweg.ts";
@@ -20,7 +20,7 @@ export function felder(werte: Werte, gericht?: Prozessgericht): Feldanpassungen 
   const folgt = rechtswegVor(gericht);
   const rechtsweg = rechtswege.find((r) => r === werte.rechtsweg) ?? folgt ?? "zivil";
   const stufen = stufenVor(rechtsweg, gericht);
-  const gewaehlt = Number(/^[123]$/.test(werte.instanzen ?? "") ? werte.instanzen : "1");
+  const gewaehlt = anzahl(werte);
   const instanzen: Feldanpassungen[] = [];
   for (const stufe of stufen.slice(0, gewaehlt)) {
     instanzen.push(instanzfelder(werte, rechtsweg, stufe));
@@ -49,6 +49,12 @@ export function felder(werte: Werte, gericht?: Prozessgericht): Feldanpassungen 
   };
 }
 
+/** How many instances were chosen. */
+export const anzahl = ({ instanzen = "" }: Werte): number =>
+  Number(/^[123]$/.test(instanzen) ? instanzen : 1);
+
+/** Only these courts know a dunning procedure. */
+const mahnrechtswege: readonly Rechtsweg[] = ["zivil", "arbeit"];
 const oeffentlich: readonly Rechtsweg[] = ["verwaltung", "finanz", "sozial"];
 
 const nebenforderung = (rechtsweg: Rechtsweg) =>
@@ -94,15 +100,14 @@ function aufgezaehlt(stufen: readonly Stufe[]): string {
   return namen.length === 1 ? `nur ${namen[0]}` : `${namen.slice(0, -1).join(", ")} und ${namen.at(-1)}`;
 }
 
-const name = (feld: string, { id }: Stufe): string => (id === "1" ? feld : `${feld}${id}`);
-
-function endetOhneZulassung(werte: Werte, stufe: Stufe): boolean {
-  const gewaehlt = stufe.zulassung && werte[name("zulassung", stufe)];
+/** The application for leave to appeal failed: the case ends with it. */
+export function endetOhneZulassung(werte: Werte, stufe: Stufe): boolean {
+  const gewaehlt = stufe.zulassung && werte[name("zulassung", Number(stufe.id))];
   return gewaehlt === "erfolglos" || gewaehlt === "zurueckgenommen";
 }
 
 function instanzfelder(werte: Werte, rechtsweg: Rechtsweg, stufe: Stufe): Feldanpassungen {
-  const feld = (f: string) => name(f, stufe);
+  const feld = (f: string) => name(f, Number(stufe.id));
   const mitQuoten = ["quotegegner", "quoteeigene", "quotegericht"].some((f) => (werte[f] ?? "") !== "");
   const ausgleichsfelder: Feldanpassungen = Object.fromEntries(
     [

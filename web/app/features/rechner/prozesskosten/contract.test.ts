@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { heute } from "../testing-seite.tsx";
-import { alsEingabe, prozesskostenAnfrage } from "./contract.ts";
+import { prozesskostenAnfrage } from "./contract.ts";
+import { alsEingabe } from "./lesen.ts";
 
 const gelesen = (koerper: object) => alsEingabe(prozesskostenAnfrage.parse(koerper), heute);
 

@@ -1,13 +1,11 @@
 import { gerichtMitId } from "@gebuehrenportal/gesetze/gerichte";
-import type { Tag } from "@gebuehrenportal/recht";
 import { z } from "zod";
 import * as teile from "../contract-teile.ts";
 import { keinErgebnis } from "../kein-ergebnis-contract.ts";
-import type { Anteil, ProzesskostenEingabe } from "./eingabe.ts";
-import { rechtswege } from "./rechtsweg/rechtsweg.ts";
-import { folgesachenarten, hoechstensFolgesachen } from "./verbund/folgesachen.ts";
-
-const prozent = teile.hundertstel(100);
+import { koerper } from "../koerper.ts";
+import type { Anteil } from "./eingabe.ts";
+import { prozessangaben } from "./felder.ts";
+import { folgesachenarten } from "./verbund/folgesachen.ts";
 
 /** A share: percent with two decimals at most, or a fraction such as `5/16`. */
 const anteil = z
@@ -26,186 +24,13 @@ const anteil = z
     return { zaehler, nenner };
   });
 
-const quoten = z.strictObject({
-  eigeneVonGegner: anteil.describe(
-    "Was die eigene Seite von den außergerichtlichen Kosten der Gegenseite trägt: Prozent oder Bruch wie 5/16",
-  ),
-  gegnerVonEigenen: anteil.describe(
-    "Was die Gegenseite von den außergerichtlichen Kosten der eigenen Seite trägt",
-  ),
-  gericht: anteil.describe("Was die eigene Seite von den Gerichtskosten trägt"),
-});
-
-const wirklicheKosten = z.strictObject({
-  betrag: teile.betrag.exactOptional().describe("Angemeldete Kosten statt der berechneten des Anwalts"),
-  reise: teile.betrag.exactOptional().describe("Reisekosten der Partei und andere Kosten neben dem Anwalt"),
-});
-
-const seite = z.strictObject({
-  anwalt: z
-    .enum(["gemeinsam", "je", "ohne"])
-    .exactOptional()
-    .describe("Ein Anwalt für alle (Vorgabe, Nr. 1008 VV), für jede Partei einer, oder keiner"),
-  parteien: z.int().min(1).max(100).exactOptional().describe("Ohne Angabe eine"),
-  vorsteuerabzug: z.boolean().exactOptional().describe("Umsatzsteuer ist dann keine Kostenlast"),
-});
-
-const gerichtskennung = teile.kennung.refine((id) => gerichtMitId(id) !== undefined, {
-  params: { code: "unbekannter-ort" },
-});
-
-const instanz = z.strictObject({
-  am: teile.tag
-    .exactOptional()
-    .describe("Auftrag und Einreichung; ohne Angabe heute oder wie die Instanz davor"),
-  ende: z
-    .enum(["urteil", "vergleich", "ruecknahme", "anerkenntnis", "erledigung"])
-    .exactOptional()
-    .describe(
-      "Ohne Angabe urteil, bei einer Scheidung der Beschluss; erledigung: übereinstimmend und ohne Streit um die Kosten; vergleich und anerkenntnis nicht bei finanz und scheidung",
-    ),
-  wert: teile.wert.exactOptional(),
-  vorBegruendung: z
-    .boolean()
-    .exactOptional()
-    .describe("Rechtsmittel zurückgenommen, bevor die Begründung einging"),
-  volleGebuehr: z
-    .boolean()
-    .exactOptional()
-    .describe(
-      "Vor der Begründung zurückgenommen: Gegenseite des Rechtsmittels mit voller statt ermäßigter Verfahrensgebühr (BGH, VI ZB 21/06)",
-    ),
-  streitig: z
-    .boolean()
-    .exactOptional()
-    .describe("Arbeitsgericht, vorzeitiges Ende: nach streitiger Verhandlung (Nr. 8211 KV GKG)"),
-  termin: z
-    .boolean()
-    .exactOptional()
-    .describe("Terminsgebühr; ohne Angabe ja, außer bei Rücknahme und Erledigung"),
-  zulassung: z
-    .enum(["erfolglos", "zurueckgenommen", "erfolgreich"])
-    .exactOptional()
-    .describe("Nichtzulassungsbeschwerde oder Antrag auf Zulassung vor dieser Instanz; ohne Angabe keine"),
-  rechtsmittelVon: z.enum(["eigene", "gegner"]).exactOptional(),
-  zeugen: teile.betrag.exactOptional(),
-  sachverstaendige: teile.betrag.exactOptional(),
-  eigeneKosten: wirklicheKosten.exactOptional().describe("Wirkliche Kosten der eigenen Seite"),
-  gegnerKosten: wirklicheKosten.exactOptional().describe("Wirkliche Kosten der Gegenseite"),
-  quoten: quoten.exactOptional().describe("Andere Quoten in dieser Instanz"),
-});
-
 /** Body of `POST /api/rechner/prozesskosten`. */
-export const prozesskostenAnfrage = z.strictObject({
-  wert: teile.wert.describe(
-    "Streitwert in Eurocent; bei einer Scheidung der Wert der Ehesache allein (§ 43 FamGKG)",
-  ),
-  rechtsweg: z
-    .enum(rechtswege)
-    .exactOptional()
-    .describe(
-      "Ohne Angabe der des Gerichts, sonst zivil; scheidung: Scheidung mit Folgesachen nach dem FamGKG, ohne onlineVerfahren, mahnverfahren, vorgerichtlich, aussicht, zulassung und mehrere Parteien einer Seite",
-    ),
-  gericht: gerichtskennung
-    .exactOptional()
-    .describe("Gericht der ersten Instanz; Kennung, wie /api/rechner/orte sie nennt"),
-  folgesachen: z
-    .array(
-      z.strictObject({
-        art: z.enum(folgesachenarten).describe("Gegenstand (§ 137 Abs. 2, 3 FamFG)"),
-        wert: teile.betrag
-          .exactOptional()
-          .describe("Ohne Angabe nur bei sorge, umgang, herausgabe: die Erhöhung nach § 44 Abs. 2 FamGKG"),
-      }),
-    )
-    .min(1)
-    .max(hoechstensFolgesachen)
-    .exactOptional()
-    .describe("Nur bei einer Scheidung; ihre Werte kommen hinzu, für jede werden die Mehrkosten gerechnet"),
-  onlineVerfahren: z
-    .boolean()
-    .exactOptional()
-    .describe("Online-Verfahren vor dem Amtsgericht (Nr. 1216 KV GKG)"),
-  rolle: z
-    .enum(["klaeger", "beklagter"])
-    .exactOptional()
-    .describe(
-      "Ohne Angabe klaeger; bei einer Scheidung ist das der Antragsteller, beklagter der Antragsgegner",
-    ),
-  instanzen: z
-    .array(instanz)
-    .min(1)
-    .max(3)
-    .exactOptional()
-    .describe("Ohne Angabe eine, durch Urteil beendet; wert der ersten nicht neben Folgesachen"),
-  eigene: seite.exactOptional(),
-  gegner: seite.exactOptional(),
-  vorgerichtlich: z
-    .strictObject({
-      am: teile.tag.exactOptional().describe("Auftrag; ohne Angabe wie der erste Abschnitt danach"),
-      wert: teile.wert.exactOptional(),
-      satz: teile.hundertstel(2.5).exactOptional().describe("Satz der Nr. 2300 VV; ohne Angabe 1,3"),
-      auchGegner: z.boolean().exactOptional().describe("Auch die Gegenseite hatte schon einen Anwalt"),
-      nebenforderung: z.boolean().exactOptional().describe("Die eigene Geschäftsgebühr wird mit eingeklagt"),
-    })
-    .exactOptional(),
-  mahnverfahren: z
-    .strictObject({
-      am: teile.tag.exactOptional().describe("Ohne Angabe wie die erste Instanz"),
-      wert: teile.wert.exactOptional(),
-      widerspruchDurchAnwalt: z.boolean().exactOptional(),
-    })
-    .exactOptional(),
-  ohneMindestwert: z
-    .boolean()
-    .exactOptional()
-    .describe("Finanzgerichte: Kindergeld oder § 155 Satz 2 FGO (§ 52 Abs. 4 Nr. 1 GKG)"),
-  prozesskostenhilfe: z
-    .boolean()
-    .exactOptional()
-    .describe("Eigene Seite, ohne Raten; bei einer Scheidung die Verfahrenskostenhilfe"),
-  kostenquote: prozent.exactOptional().describe("Eigener Anteil an den Kosten in Prozent (§ 92 ZPO)"),
-  quoten: quoten
-    .exactOptional()
-    .describe(
-      "Statt einer Quote: je ein Anteil an den Kosten jeder Seite und des Gerichts (§§ 92, 106 ZPO); ohne Prozesskostenhilfe",
-    ),
-  aussicht: prozent.exactOptional().describe("Aussicht zu gewinnen in Prozent"),
+export const prozesskostenAnfrage = koerper(prozessangaben, {
+  anteil,
+  gericht: teile.kennung.refine((id) => gerichtMitId(id) !== undefined, {
+    params: { code: "unbekannter-ort" },
+  }),
 });
-
-/** The engine's input; an instance without a day begins when the one before it did. */
-export function alsEingabe(
-  {
-    rolle = "klaeger",
-    instanzen = [{}],
-    mahnverfahren,
-    vorgerichtlich,
-    ...rest
-  }: z.output<typeof prozesskostenAnfrage>,
-  heute: Tag,
-): ProzesskostenEingabe & { readonly gericht?: string } {
-  let am = heute;
-  const folge = instanzen.map((i) => {
-    am = i.am ?? am;
-    return { ...i, am, ende: i.ende ?? ("urteil" as const) };
-  });
-  const erste = folge[0]?.am ?? heute;
-  const mahn = mahnverfahren && { ...mahnverfahren, am: mahnverfahren.am ?? erste };
-  const { satz: satz100, ...vor } = vorgerichtlich ?? {};
-  return {
-    ...rest,
-    rolle,
-    instanzen: folge,
-    ...(mahn && { mahnverfahren: mahn }),
-    ...(vorgerichtlich && {
-      vorgerichtlich: {
-        ...vor,
-        am: vor.am ?? mahn?.am ?? erste,
-        ...(satz100 !== undefined && { satz100 }),
-      },
-    }),
-  };
-}
 
 const summen = z.object({
   eigene: teile.eurocent,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { beanstandet } from "../testing-beanstandet.tsx";
 import { ausQuery, gerechnet, getippt, heute, seite } from "../testing-seite.tsx";
-import { formular } from "./formular.ts";
+import { formular } from "./felder.ts";
 import { rechnung } from "./rechnung.ts";
 
 const aus = (query: string) => ausQuery(formular, rechnung, query);

@@ -1,204 +1,135 @@
 import { hoechstwert as rvgHoechstwert } from "@gebuehrenportal/gebuehren";
 import { hoechstwert } from "@gebuehrenportal/gerichtskosten";
 import { type Cent, fassungAm, type Tag } from "@gebuehrenportal/recht";
+import type { Gesagt } from "../felder/ebene.ts";
+import { gelesen, type Lesung } from "../felder/gelesen.ts";
+import type { Feldanpassungen, Formularfeld } from "../formular/formularfeld.ts";
 import type { Leser } from "../formular/lesen.ts";
-import type { Werte } from "../formular/rechnerformular.ts";
-import type { Instanz, ProzesskostenEingabe, Seite, Verfahrensende, Vorgerichtlich } from "./eingabe.ts";
-import { mitAusgleich, quotenAus } from "./lesen-quoten.ts";
+import { type Frage, type Werte, zeilenDer } from "../formular/rechnerformular.ts";
+import { anzahl, endetOhneZulassung, felder } from "./anpassung.ts";
+import type { ProzesskostenEingabe, Seite } from "./eingabe.ts";
+import { instanzangaben, instanzformular, type Nummer, name } from "./felder/instanz.ts";
+import { formular, hoechstensParteien, prozessangaben } from "./felder.ts";
+import { quotenPruefen } from "./lesen-quoten.ts";
 import { type Prozessgericht, rechtswegVor } from "./prozessgericht.ts";
-import { endenVor, vorBegruendungMoeglich, vorzeitig } from "./rechtsweg/enden.ts";
+import { endenVor } from "./rechtsweg/enden.ts";
 import { type Rechtsweg, rechtswege, regelnDes } from "./rechtsweg/rechtsweg.ts";
-import { folgesachenAus } from "./verbund/lesen.ts";
+import { folgesachen } from "./verbund/felder.ts";
+import { folgesachenarten, istKindschaftssache } from "./verbund/folgesachen.ts";
+
+type Prozessanfrage = Gesagt<typeof prozessangaben>;
+type Instanzangabe = NonNullable<Prozessanfrage["instanzen"]>[number];
+
+/** The engine's input, of a call or of the page; an instance without a day begins when the one before it did. */
+export function alsEingabe(
+  { rolle = "klaeger", instanzen = [{}], mahnverfahren, vorgerichtlich, ...rest }: Prozessanfrage,
+  heute: Tag,
+): ProzesskostenEingabe & { readonly gericht?: string } {
+  let am = heute;
+  const folge = instanzen.map((instanz) => {
+    am = instanz.am ?? am;
+    return { ende: "urteil" as const, ...instanz, am };
+  });
+  const erste = folge[0]?.am ?? heute;
+  const mahn = mahnverfahren && { am: erste, ...mahnverfahren };
+  return {
+    ...rest,
+    rolle,
+    instanzen: folge,
+    ...(mahn && { mahnverfahren: mahn }),
+    ...(vorgerichtlich && { vorgerichtlich: { am: mahn?.am ?? erste, ...vorgerichtlich } }),
+  };
+}
 
 /**
- * The form as the engine takes it; faults are gathered by the reader. `wert` missing: the result is unusable. A court leads to
- * its branch while none is chosen.
+ * Reads the form; `undefined` where something needed is missing or faulty, the reader then knows what. A court leads to its
+ * branch while none is chosen.
  */
-export function eingabeAus(
+export function prozessfrage(
+  frage: Frage,
   leser: Leser,
-  werte: Werte,
-  heute: Tag,
   gericht?: Prozessgericht,
-): ProzesskostenEingabe | undefined {
-  const wert = leser.noetig(wertAus(leser, werte, "wert", heute), "wert");
-  const rechtsweg =
-    leser.auswahl(werte.rechtsweg, "rechtsweg", rechtswege) ?? rechtswegVor(gericht) ?? "zivil";
-  const gewaehlt = Number(leser.auswahl(werte.instanzen, "instanzen", ["1", "2", "3"]) ?? "1");
-  const anzahl = Math.min(gewaehlt, regelnDes[rechtsweg].stufen.length);
-  const rolle = leser.auswahl(werte.rolle, "rolle", ["klaeger", "beklagter"]) ?? "klaeger";
-  const instanzen: Instanz[] = [];
-  for (let nr = 1; nr <= anzahl; nr += 1) {
-    instanzen.push(instanz(leser, werte, { nr, rechtsweg, vorher: instanzen.at(-1)?.am ?? heute, heute }));
-    const zulassung = instanzen.at(-1)?.zulassung;
-    if (zulassung && zulassung !== "erfolgreich") break;
-  }
-  const erste = instanzen[0]?.am ?? heute;
-  const mahn =
-    werte.mahnverfahren === "ja" && mahnrechtswege.includes(rechtsweg)
-      ? mahnverfahren(leser, werte, erste, heute)
-      : undefined;
-  const vor =
-    werte.vorgerichtlich === "ja" && rechtsweg !== "scheidung"
-      ? vorgerichtlich(leser, werte, { rechtsweg, vorgabe: mahn?.am ?? erste, heute })
-      : undefined;
-  const kostenquote = anteilAus(leser, werte.quote, "quote");
-  const quoten = quotenAus(leser, werte, (feld) => feld);
-  const aussicht = rechtsweg === "scheidung" ? undefined : anteilAus(leser, werte.aussicht, "aussicht");
-  const folgesachen =
-    rechtsweg === "scheidung"
-      ? folgesachenAus(leser, werte, (feld) => wertAus(leser, werte, feld, heute))
-      : [];
-  // A divorce has one spouse on each side.
-  const zahlfeld = (feld: string) => (rechtsweg === "scheidung" ? undefined : feld);
-  const eingabe = {
+): Lesung<ProzesskostenEingabe> | undefined {
+  const { heute } = frage;
+  const werte = Object.fromEntries(Object.entries(frage.werte).map(([feld, text]) => [feld, text.trim()]));
+  const rechtsweg = rechtswege.find((r) => r === werte.rechtsweg) ?? rechtswegVor(gericht) ?? "zivil";
+  const gezeigt = sichtbare(werte, rechtsweg, felder(werte, gericht));
+  hoechstwerte(leser, gezeigt, heute);
+  parteienPruefen(leser, gezeigt);
+  quotenPruefen(leser, gezeigt, (feld) => feld);
+  const instanzen = instanzenAus({ ...frage, werte: gezeigt }, leser, rechtsweg);
+  const lesung = gelesen(prozessangaben, { ...frage, werte: gezeigt }, leser);
+  if (!lesung) return undefined;
+  const { eigene, gegner, folgesachen: sachen, ...rest } = lesung.eingabe;
+  const anfrage = {
+    ...rest,
     rechtsweg,
-    ...(folgesachen.length > 0 && { folgesachen }),
-    ...(rechtsweg === "zivil" && werte.online === "ja" && { onlineVerfahren: true }),
-    ...(rechtsweg === "finanz" && werte.ohnemindest === "ja" && { ohneMindestwert: true }),
-    rolle,
-    instanzen,
-    eigene: seite(leser, werte, { anwalt: "anwalt", zahl: zahlfeld("mandanten"), vorsteuer: "vorsteuer" }),
-    gegner: seite(leser, werte, {
-      anwalt: "gegneranwalt",
-      zahl: zahlfeld("gegner"),
-      vorsteuer: "gegnervorsteuer",
-    }),
-    ...(vor && { vorgerichtlich: vor }),
-    ...(mahn && { mahnverfahren: mahn }),
-    ...(werte.pkh === "ja" && { prozesskostenhilfe: true }),
-    ...(kostenquote !== undefined && { kostenquote }),
-    ...(quoten && { quoten }),
-    ...(aussicht !== undefined && { aussicht }),
+    ...(sachen.length > 0 && { folgesachen: sachen }),
+    eigene: mitParteien(eigene),
+    gegner: mitParteien(gegner),
+    instanzen: instanzen.map(({ eingabe }) => eingabe),
   };
-  return wert === undefined ? undefined : { wert, ...eingabe };
-}
-
-/** Only these courts know a dunning procedure. */
-export const mahnrechtswege: readonly Rechtsweg[] = ["zivil", "arbeit"];
-
-type Lage = { readonly nr: number; readonly rechtsweg: Rechtsweg; readonly vorher: Tag; readonly heute: Tag };
-
-function instanz(leser: Leser, werte: Werte, { nr, rechtsweg, vorher, heute }: Lage): Instanz {
-  const name = (feld: string) => (nr === 1 ? feld : `${feld}${nr}`);
-  const tagfeld = nr === 1 ? "stichtag" : name("am");
-  const am = leser.tag(werte[tagfeld], tagfeld) ?? vorher;
-  const moeglich = endenVor(rechtsweg);
-  const ende = moeglich.find((e) => e === werte[name("ende")]) ?? gelesenesEnde(leser, werte, name("ende"));
-  const termin = leser.auswahl(werte[name("termin")], name("termin"), ["ja", "nein"]);
-  const wert = nr > 1 ? wertAus(leser, werte, name("wert"), heute) : undefined;
-  const von = nr > 1 ? leser.auswahl(werte[name("von")], name("von"), ["eigene", "gegner"]) : undefined;
-  const zulassung =
-    nr > 1 && regelnDes[rechtsweg].stufen[nr - 1]?.zulassung
-      ? leser.auswahl(werte[name("zulassung")], name("zulassung"), [
-          "erfolglos",
-          "zurueckgenommen",
-          "erfolgreich",
-        ])
-      : undefined;
-  const zeugen = leser.betrag(werte[name("zeugen")], name("zeugen"));
-  const sachverstaendige = leser.betrag(werte[name("sachverstaendige")], name("sachverstaendige"));
   return {
-    am,
-    ende,
-    ...(wert !== undefined && { wert }),
-    ...(termin && { termin: termin === "ja" }),
-    ...(von && { rechtsmittelVon: von }),
-    ...(zulassung && { zulassung }),
-    ...(nr > 1 && vorBegruendungMoeglich(ende) && werte[name("vorBegruendung")] === "ja"
-      ? { vorBegruendung: true, ...volleGebuehr(werte, name("volleGebuehr"), ende) }
-      : {}),
-    ...(nr === 1 &&
-      rechtsweg === "arbeit" &&
-      vorzeitig(ende) &&
-      werte.streitig === "ja" && { streitig: true }),
-    ...(zeugen !== undefined && { zeugen }),
-    ...(sachverstaendige !== undefined && { sachverstaendige }),
-    ...mitAusgleich(leser, werte, name, nr),
+    eingabe: alsEingabe(anfrage, heute),
+    ort: (pfad) => {
+      const [, nr, rest] = /^instanzen\[(\d)\]\.(.+)$/.exec(pfad) ?? [];
+      return nr === undefined ? lesung.ort(pfad) : instanzen[Number(nr)]?.ort(rest ?? "");
+    },
   };
 }
 
-const volleGebuehr = (werte: Werte, feld: string, ende: Verfahrensende) =>
-  ende === "ruecknahme" && werte[feld] === "ja" ? { volleGebuehr: true } : {};
-
-/** A choice that another court does not know stays typed and counts as a judgment here; anything else is a fault. */
-function gelesenesEnde(leser: Leser, werte: Werte, feld: string): "urteil" {
-  leser.auswahl(werte[feld], feld, endenVor("zivil"));
-  return "urteil";
+/** What was typed without what is out of sight; `gezeigt`: what the courts ask for. */
+function sichtbare(werte: Werte, rechtsweg: Rechtsweg, gezeigt: Feldanpassungen): Werte {
+  const passt = (wenn: Formularfeld["wenn"]) => !wenn || wenn.ist.includes(werte[wenn.feld] ?? "");
+  const verborgen = formular.bloecke.flatMap(({ art, wenn, felder: alle }) =>
+    art === "gruppe"
+      ? []
+      : alle.filter((f) => !(passt(wenn) && passt(f.wenn) && (!f.aufAbruf || gezeigt[f.feld]))),
+  );
+  const uebrig = Object.entries(werte).filter(
+    ([feld]) => rechtsweg === "scheidung" || !feld.startsWith(`${folgesachen.block.name}.`),
+  );
+  return { ...Object.fromEntries(uebrig), ...Object.fromEntries(verborgen.map(({ feld }) => [feld, ""])) };
 }
 
-function vorgerichtlich(
-  leser: Leser,
-  werte: Werte,
-  {
-    rechtsweg,
-    vorgabe,
-    heute,
-  }: { readonly rechtsweg: Rechtsweg; readonly vorgabe: Tag; readonly heute: Tag },
-): Vorgerichtlich {
-  const wert = wertAus(leser, werte, "vorwert", heute);
-  const satz100 = leser.satz(werte.vorsatz, "vorsatz");
-  return {
-    am: leser.tag(werte.voram, "voram") ?? vorgabe,
-    ...(wert !== undefined && { wert }),
-    ...(satz100 !== undefined && { satz100 }),
-    ...(werte.vorgegner === "ja" && { auchGegner: true }),
-    ...(rechtsweg !== "arbeit" && werte.nebenforderung === "ja" && { nebenforderung: true }),
-  };
+/** The instances up to the one that is not admitted. */
+function instanzenAus(frage: Frage, leser: Leser, rechtsweg: Rechtsweg): readonly Lesung<Instanzangabe>[] {
+  const { werte } = frage;
+  const stufen = regelnDes[rechtsweg].stufen.slice(0, anzahl(werte));
+  const letzte = stufen.findIndex((stufe) => endetOhneZulassung(werte, stufe));
+  return stufen.slice(0, letzte === -1 ? undefined : letzte + 1).flatMap(({ id }) => {
+    const nr = Number(id) as Nummer;
+    quotenPruefen(leser, werte, (feld) => name(feld, nr));
+    const eigene = instanzformular(nr).map(({ feld }) => [feld, werte[feld] ?? ""]);
+    const lesung = gelesen(instanzangaben(nr), { ...frage, werte: Object.fromEntries(eigene) }, leser);
+    if (!lesung) return [];
+    // A choice that another court does not know stays typed and counts as a judgment here.
+    const ende = endenVor(rechtsweg).find((e) => e === lesung.eingabe.ende) ?? "urteil";
+    return [{ ...lesung, eingabe: { ...lesung.eingabe, ende } }];
+  });
 }
 
-function mahnverfahren(leser: Leser, werte: Werte, vorgabe: Tag, heute: Tag) {
-  const wert = wertAus(leser, werte, "mahnwert", heute);
-  return {
-    am: leser.tag(werte.mahnam, "mahnam") ?? vorgabe,
-    ...(wert !== undefined && { wert }),
-    ...(werte.widerspruch === "ja" && { widerspruchDurchAnwalt: true }),
-  };
-}
-
-/** More people than this have no common lawsuit; a form is no place to list them. */
-const hoechstensParteien = 100;
-
-type Seitenfelder = {
-  readonly anwalt: string;
-  /** Absent: not asked for. */
-  readonly zahl: string | undefined;
-  readonly vorsteuer: string;
-};
-
-function seite(leser: Leser, werte: Werte, feld: Seitenfelder): Seite {
-  const parteien = feld.zahl === undefined ? undefined : leser.zahl(werte[feld.zahl], feld.zahl);
-  if (feld.zahl !== undefined && parteien !== undefined && (parteien < 1 || parteien > hoechstensParteien)) {
-    leser.fehler[feld.zahl] = { art: "ungueltig" };
+function hoechstwerte(leser: Leser, werte: Werte, heute: Tag): void {
+  const grenze = fassungAm(hoechstwert, heute)?.wert ?? (Number.POSITIVE_INFINITY as Cent);
+  const pruefen = (text: string | undefined, ort: string) =>
+    leser.wert(text, ort, grenze, rvgHoechstwert.norm);
+  for (const feld of ["wert", "wert2", "wert3", "vorwert", "mahnwert"]) pruefen(werte[feld], feld);
+  // Without a value only matters of children. 0 € is a value: such a matter adds nothing.
+  for (const { ort, werte: zeile } of zeilenDer(folgesachen.block, werte)) {
+    const betrag = leser.betrag(zeile.wert, `${ort}.wert`);
+    if (betrag) pruefen(zeile.wert, `${ort}.wert`);
+    const art = folgesachenarten.find((a) => a === zeile.art);
+    if (art && !istKindschaftssache(art)) leser.noetig(betrag, `${ort}.wert`);
   }
-  const anwalt = leser.auswahl(werte[feld.anwalt], feld.anwalt, ["gemeinsam", "je", "ohne"]);
-  return {
-    ...(anwalt && { anwalt }),
-    ...(parteien && anwalt !== "ohne" && { parteien }),
-    ...(werte[feld.vorsteuer] === "ja" && { vorsteuerabzug: true }),
-  };
 }
 
-function wertAus(leser: Leser, werte: Werte, feld: string, heute: Tag): Cent | undefined {
-  const betrag = leser.betrag(werte[feld], feld);
-  if (betrag === 0) leser.fehler[feld] = { art: "ungueltig" };
-  const grenze = fassungAm(hoechstwert, heute)?.wert;
-  if (betrag === undefined || grenze === undefined || betrag <= grenze) return betrag || undefined;
-  leser.fehler[feld] = { art: "zu-hoch", grenze: { betrag: grenze, norm: rvgHoechstwert.norm } };
-  return undefined;
+function parteienPruefen(leser: Leser, werte: Werte): void {
+  for (const feld of ["mandanten", "gegner"]) {
+    const parteien = leser.zahl(werte[feld], feld) ?? 1;
+    if (parteien < 1 || parteien > hoechstensParteien) leser.fehler[feld] = { art: "ungueltig" };
+  }
 }
 
-/** A share in hundredths of a percent: `70`, `66,67`, `70 %`, `2/3`. */
-function anteilAus(leser: Leser, text: string | undefined, ort: string): number | undefined {
-  const t = (text ?? "").replace(/\s|%/g, "");
-  if (t === "") return undefined;
-  const bruch = /^(\d{1,4})\/(\d{1,4})$/.exec(t);
-  const dezimal = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(t);
-  const hundertstel = bruch
-    ? Math.round((Number(bruch[1]) / Number(bruch[2])) * 10_000)
-    : dezimal
-      ? Number(dezimal[1]) * 100 + Number((dezimal[2] ?? "").padEnd(2, "0"))
-      : Number.NaN;
-  if (hundertstel >= 0 && hundertstel <= 10_000) return hundertstel;
-  leser.fehler[ort] = { art: "ungueltig" };
-  return undefined;
-}
+/** Without a lawyer their number changes nothing. */
+const mitParteien = ({ parteien, ...seite }: Seite = {}): Seite =>
+  parteien === undefined || seite.anwalt === "ohne" ? seite : { ...seite, parteien };

@@ -4,7 +4,7 @@ import { rechnerMeta } from "../rechnereintrag.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
 import type { Route } from "./+types/page.ts";
 import type { ProzesskostenErgebnis } from "./ergebnis.ts";
-import { formular } from "./formular.ts";
+import { formular } from "./felder.ts";
 import { rechnung } from "./rechnung.ts";
 import { Kostenbild } from "./ui/kostenbild.tsx";
 import { vorstellung } from "./vorstellung.ts";

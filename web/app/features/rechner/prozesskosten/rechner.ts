@@ -7,7 +7,7 @@ import { vorstellung } from "./vorstellung.ts";
 export const prozesskosten: Rechner = {
   ...vorstellung,
   ordner: "prozesskosten",
-  query: () => namenVon(import("./formular.ts")),
-  blattrechnung: () => blattrechnungLaden(import("./formular.ts"), import("./rechnung.ts")),
+  query: () => namenVon(import("./felder.ts")),
+  blattrechnung: () => blattrechnungLaden(import("./felder.ts"), import("./rechnung.ts")),
   aufrufe: [prozesskostenRoute],
 };

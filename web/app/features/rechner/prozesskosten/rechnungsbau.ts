@@ -1,20 +1,12 @@
-import type { KeinErgebnis } from "@gebuehrenportal/recht";
 import { hindernis, ohneErgebnis } from "../formular/hindernis.ts";
 import { Leser } from "../formular/lesen.ts";
-import {
-  type Blattauswertung,
-  type Frage,
-  type Rechnung,
-  type Werte,
-  zeilenDer,
-} from "../formular/rechnerformular.ts";
+import type { Blattauswertung, Frage, Rechnung, Werte } from "../formular/rechnerformular.ts";
 import { geltungsnorm } from "../geltungsnorm.ts";
 import { felder } from "./anpassung.ts";
 import { blatt } from "./blatt.ts";
-import { eingabeAus } from "./lesen.ts";
+import { prozessfrage } from "./lesen.ts";
 import type { Gerichtskunde, Prozessgericht } from "./prozessgericht.ts";
 import { prozesskosten } from "./prozesskosten.ts";
-import { folgesachengruppe } from "./verbund/felder.ts";
 
 /**
  * Reads the form, computes court and lawyers of all instances and who bears them. The browser begins without the directory of
@@ -47,11 +39,15 @@ function auswertung(frage: Frage, kunde: Gerichtskunde | undefined): Blattauswer
   const { gericht, fehler } = gerichtDer(frage.werte, kunde);
   const gesetz = frage.werte.rechtsweg === "scheidung" ? "famgkg" : "gkg";
   if (fehler !== undefined) leser.fehlt("gericht", fehler, geltungsnorm(gesetz));
-  const eingabe = eingabeAus(leser, frage.werte, frage.heute, gericht);
+  const lesung = prozessfrage(frage, leser, gericht);
   const fehlt = hindernis(leser, frage, einladung(leser, frage.werte));
-  if (fehlt || !eingabe) return fehlt ?? { art: "leer", text: "" };
+  if (fehlt || !lesung) return fehlt ?? { art: "leer", text: "" };
+  const { eingabe, ort } = lesung;
   const ergebnis = prozesskosten(eingabe, gericht);
-  if (ergebnis.art === "kein-ergebnis") return ohneErgebnis(ergebnis, ortVon(ergebnis, frage.werte));
+  if (ergebnis.art === "kein-ergebnis") {
+    const { feld = "" } = ergebnis;
+    return ohneErgebnis(ergebnis, anders[feld] ?? ort(feld));
+  }
   return {
     art: "ergebnis",
     eingabe: { ...eingabe, ...(gericht && { gericht: gericht.id }) },
@@ -66,22 +62,9 @@ function einladung({ fehler }: Leser, { rechtsweg }: Werte): string {
   return rechtsweg === "scheidung" ? "Geben Sie den Wert der Ehesache ein." : "Geben Sie den Streitwert ein.";
 }
 
-/** Where the form has the field that the engine complains of; blank rows of Folgesachen do not count. */
-function ortVon({ feld = "" }: KeinErgebnis, werte: Werte): string | undefined {
-  const [, nr, name] = /^folgesachen\[(\d+)\]\.(\w+)$/.exec(feld) ?? [];
-  const zeile = nr === undefined ? undefined : zeilenDer(folgesachengruppe, werte)[Number(nr)];
-  return zeile ? `${zeile.ort}.${name}` : orte[feld];
-}
-
-const orte: Readonly<Record<string, string>> = {
-  gericht: "gericht",
-  onlineVerfahren: "online",
+/** What came before the lawsuit is complained of at its day; the engine names the rate without its hundredths. */
+const anders: Readonly<Record<string, string>> = {
   mahnverfahren: "mahnam",
-  "mahnverfahren.am": "mahnam",
-  "vorgerichtlich.am": "voram",
   vorgerichtlich: "voram",
   "vorgerichtlich.satz": "vorsatz",
-  "instanzen[0].am": "stichtag",
-  "instanzen[1].am": "am2",
-  "instanzen[2].am": "am3",
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ausQuery } from "../testing-seite.tsx";
-import { formular } from "./formular.ts";
+import { formular } from "./felder.ts";
 import { rechnung } from "./rechnung.ts";
 
 const aus = (query: string) => ausQuery(formular, rechnung, query);

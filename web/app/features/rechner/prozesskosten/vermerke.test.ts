@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ausQuery, blatttext } from "../testing-seite.tsx";
-import { formular } from "./formular.ts";
+import { formular } from "./felder.ts";
 import { rechnung } from "./rechnung.ts";
 
 const vermerke = (query: string) =>

@@ -1,5 +1,5 @@
 import { betrag, nurSeite, sonstHeute, tag, ungelesen, wahl, worte } from "../felder/angabe.ts";
-import { abschnitt, bloecke, objekt, rechnerangaben } from "../felder/ebene.ts";
+import { abschnitt, bloecke, nurGezeigt, objekt, rechnerangaben } from "../felder/ebene.ts";
 import { eigeneform, nurAufruf, pflicht } from "../felder/form.ts";
 import type { Formularfeld } from "../formular/formularfeld.ts";
 import type { Rechnerformular } from "../formular/rechnerformular.ts";
@@ -15,9 +15,12 @@ const arten = {
     "ohneHaupt identisch gleicherGegenstand entschieden ohneAnhalt gewinnabschoepfung andererGrund arbeitsgericht lebenszeit amt vermoegensrechtlich",
 } as const;
 
-/** None of them is a field of the call by itself: there they stand by their names in `angaben`. */
-const regelfelder = Object.fromEntries(
-  Object.entries(arten).flatMap(([art, namen]) => namen.split(" ").map((name) => [name, vomRecht(art)])),
+const regelfelder = Object.entries(arten).flatMap(([art, namen]) =>
+  namen
+    .split(" ")
+    .map(
+      (feld) => ({ feld, art: art as Formularfeld["art"], label: "", aufAbruf: true, breit: true }) as const,
+    ),
 );
 
 export type Regelangabe = number | boolean | string | readonly number[];
@@ -55,7 +58,7 @@ export const streitwertangaben = rechnerangaben(
       { weiter: "Weiter" },
     ),
     abschnitt({
-      ...(regelfelder as Record<never, never>),
+      ...nurGezeigt(regelfelder),
       antragAm: sonstHeute(
         tag("Eingang bei Gericht", {
           hinweis: "Tag des Antrags oder der Klage; leer: heute",
@@ -131,12 +134,6 @@ export const streitwertangaben = rechnerangaben(
     },
   },
 );
-
-/** Shown and read when the chosen rule asks for it. */
-function vomRecht(art: string) {
-  const feld = nurSeite(ungelesen(worte("", { aufAbruf: true, breit: true })));
-  return { ...feld, seite: { ...feld.seite, art: art as Formularfeld["art"] } };
-}
 
 export const formular: Rechnerformular = {
   pfad: "/streitwert",

@@ -3,8 +3,9 @@ import { apiRoute } from "#platform/http/api-route.ts";
 import { eingabefehler } from "../../contract-teile.ts";
 import { alsAntwort } from "../../formular/antwort.ts";
 import { rechneraufruf } from "../../rechneraufruf.ts";
-import { alsEingabe, prozesskostenAnfrage, prozesskostenAntwort } from "../contract.ts";
+import { prozesskostenAnfrage, prozesskostenAntwort } from "../contract.ts";
 import { prozessgericht } from "../gerichtskunde.ts";
+import { alsEingabe } from "../lesen.ts";
 import { prozesskosten } from "../prozesskosten.ts";
 
 /** `POST /api/rechner/prozesskosten`: cost risk of a case, or the costs of a divorce, over one to three instances. */

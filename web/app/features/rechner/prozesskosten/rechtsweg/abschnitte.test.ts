@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ausQuery, gerechnet } from "../../testing-seite.tsx";
 import type { ProzesskostenErgebnis } from "../ergebnis.ts";
-import { formular } from "../formular.ts";
+import { formular } from "../felder.ts";
 import { rechnung } from "../rechnung.ts";
 
 const ergebnis = (query: string) =>

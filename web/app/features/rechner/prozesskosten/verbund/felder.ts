@@ -1,6 +1,8 @@
+import { betrag, wahl } from "../../felder/angabe.ts";
+import { gruppe } from "../../felder/ebene.ts";
+import { pflicht } from "../../felder/form.ts";
 import type { Feldanpassungen, Formularfeld } from "../../formular/formularfeld.ts";
-import { type Gruppenblock, type Werte, zeilenDer } from "../../formular/rechnerformular.ts";
-import { auswahlfeld, betragsfeld } from "../../ui/formular/feldbau.ts";
+import { type Werte, zeilenDer } from "../../formular/rechnerformular.ts";
 import { kostenhilfe, rechtswege } from "../rechtsweg/rechtsweg.ts";
 import {
   folgesachenarten,
@@ -9,20 +11,32 @@ import {
   istKindschaftssache,
 } from "./folgesachen.ts";
 
-/** The list of what is decided with the divorce. */
-export const folgesachengruppe: Gruppenblock = {
-  art: "gruppe",
-  name: "folgesachen",
-  titel: "Folgesachen",
-  einzeln: "Folgesache",
-  weitere: "Folgesache hinzufügen",
-  hoechstens: hoechstensFolgesachen,
-  anfangs: 1,
-  felder: [
-    auswahlfeld("art", "Gegenstand", { "": "Bitte wählen", ...folgesachennamen }, { breit: true }),
-    betragsfeld("wert", "Wert der Folgesache"),
-  ],
-  wenn: { feld: "rechtsweg", ist: ["scheidung"] },
+/** The list of what is decided with the divorce; a page may leave it empty. */
+export const folgesachen = {
+  ...gruppe({
+    name: "folgesachen",
+    titel: "Folgesachen",
+    einzeln: "Folgesache",
+    weitere: "Folgesache hinzufügen",
+    hoechstens: hoechstensFolgesachen,
+    anfangs: 1,
+    imAufruf: { mindestens: 1, hoechstens: hoechstensFolgesachen },
+    felder: {
+      art: pflicht(
+        wahl(
+          "Gegenstand",
+          { "": "Bitte wählen", ...folgesachennamen },
+          { aufruf: "Gegenstand (§ 137 Abs. 2, 3 FamFG)", breit: true },
+        ),
+      ),
+      wert: betrag("Wert der Folgesache", {
+        aufruf: "Ohne Angabe nur bei sorge, umgang, herausgabe: die Erhöhung nach § 44 Abs. 2 FamGKG",
+      }),
+    },
+    wenn: { feld: "rechtsweg", ist: ["scheidung"] },
+  }),
+  mindestens: 0,
+  aufruf: "Nur bei einer Scheidung; ihre Werte kommen hinzu, für jede werden die Mehrkosten gerechnet",
 };
 
 /** Fields that a divorce does not ask for. */
@@ -50,7 +64,7 @@ export const verbundfelder = (werte: Werte): Feldanpassungen => ({
     ],
   },
   ...Object.fromEntries(
-    zeilenDer(folgesachengruppe, werte)
+    zeilenDer(folgesachen.block, werte)
       .filter(({ werte: { art } }) => folgesachenarten.some((a) => a === art && istKindschaftssache(a)))
       .map(({ ort }) => [
         `${ort}.wert`,

@@ -4,7 +4,7 @@ import { formular as gericht } from "../../gerichtskosten/felder.ts";
 import { rechnung as gerichtsrechnung } from "../../gerichtskosten/rechnung.ts";
 import { formular as mahn } from "../../mahnverfahren/felder.ts";
 import { rechnung as mahnrechnung } from "../../mahnverfahren/rechnung.ts";
-import { formular as prozess } from "../../prozesskosten/formular.ts";
+import { formular as prozess } from "../../prozesskosten/felder.ts";
 import { rechnung as prozessrechnung } from "../../prozesskosten/rechnung.ts";
 import { gezeigt, seite } from "../../testing-seite.tsx";
 
