@@ -1,9 +1,31 @@
 import { tag as alsTag, cent } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { Leser } from "../formular/lesen.ts";
-import { betrag, nurSeite, satz, schalter, sonst, sonstHeute, tag, vorgabe, wahl, zahl } from "./angabe.ts";
-import { abschnitt, bloecke, gruppe, objekt, rechnerangaben } from "./ebene.ts";
-import { kennungsform, nurAufruf, pflicht } from "./form.ts";
+import {
+  betrag,
+  nurSeite,
+  satz,
+  schalter,
+  sonst,
+  sonstHeute,
+  tag,
+  umgeformt,
+  ungelesen,
+  vorgabe,
+  wahl,
+  zahl,
+} from "./angabe.ts";
+import {
+  abschnitt,
+  aufAbruf,
+  bloecke,
+  gruppe,
+  nurGezeigt,
+  objekt,
+  rechnerangaben,
+  schalterZuletzt,
+} from "./ebene.ts";
+import { eigeneform, kennungsform, nurAufruf, pflicht } from "./form.ts";
 import { gelesen } from "./gelesen.ts";
 
 const angaben = rechnerangaben([
@@ -79,6 +101,7 @@ test("Einen Gegenstand im Aufruf gibt es erst, wenn alles gesagt ist, was er bra
     darlehen: { zins: 3, vom: "2026-02-01", offen: false },
     streit: { wert: cent(500) },
   });
+  expect(eingabe({ an: "ja" })).toEqual({ streit: {} });
   expect(eingabe({ zins: "x" })).toBeUndefined();
 });
 
@@ -96,6 +119,7 @@ test.each([
   ["wert", "wert"],
   ["hoehe100", "hoehe"],
   ["streit.frage", "f"],
+  ["streit", "f"],
   ["teile[1].betrag", "t.3.betrag"],
   ["teile[1].id", "t.3.nummer"],
   ["gibtesnicht", undefined],
@@ -111,4 +135,46 @@ test("Die Seite fragt in der Reihenfolge der Angaben, die erste Wahl ist die lee
     ["gruppe", ["betrag", "nummer"]],
   ]);
   expect(bloecke(angaben)[0]?.felder[2]?.optionen?.map(({ wert }) => wert)).toEqual(["", "anders"]);
+});
+
+test("Eine Zeile kann allein gelesen werden; ihre Fehler und Pfade stehen an ihrem Platz", () => {
+  const zeile = rechnerangaben([
+    abschnitt({
+      betrag: betrag("Betrag"),
+      art: ungelesen(wahl("Art", { a: "A", b: "B" })),
+      stunden: umgeformt(
+        zahl("Minuten", { bis: 600 }),
+        eigeneform<number>("menge"),
+        (minuten) => minuten / 60,
+      ),
+    }),
+  ]);
+  const lies = (werte: Readonly<Record<string, string>>) => {
+    const leser = new Leser(alsTag("2026-11-21"));
+    const lesung = gelesen(zeile, { werte, heute: alsTag("2026-11-21"), gefragt: true }, leser, "t.2");
+    return { eingabe: lesung?.eingabe, ort: lesung?.ort("betrag"), fehler: leser.fehler };
+  };
+  expect(lies({ betrag: "1", art: "x", stunden: "90" })).toEqual({
+    eingabe: { betrag: cent(100), stunden: 1.5 },
+    ort: "t.2.betrag",
+    fehler: {},
+  });
+  expect(lies({ betrag: "x" }).fehler).toEqual({ "t.2.betrag": { art: "ungueltig" } });
+});
+
+test("Felder auf Abruf, Felder, die nur gezeigt werden, und Schalter am Ende", () => {
+  const felder = { an: schalter("An"), streit: objekt({ wert: betrag("Wert") }) };
+  const teil = abschnitt(
+    { ...aufAbruf(felder), ...nurGezeigt([{ feld: "fremd", art: "zahl", label: "Fremd" }]) },
+    {},
+    schalterZuletzt,
+  );
+  const angaben = rechnerangaben([teil]);
+  expect(bloecke(angaben)[0]?.felder).toEqual([
+    { feld: "wert", art: "betrag", label: "Wert", aufAbruf: true },
+    { feld: "fremd", art: "zahl", label: "Fremd" },
+    { feld: "an", art: "schalter", label: "An", aufAbruf: true },
+  ]);
+  const frage = { werte: { fremd: "x", an: "ja" }, heute: alsTag("2026-11-21"), gefragt: true };
+  expect(gelesen(angaben, frage, new Leser(frage.heute))?.eingabe).toEqual({ an: true });
 });
