@@ -52,12 +52,12 @@ type MitBeispiel = { readonly pfad: string; readonly beispiel?: { readonly query
 
 test("Das Beispiel eines Rechners kommt ganz bei ihm an", async () => {
   const adressen = await Promise.all(
-    Object.values(import.meta.glob<{ formular?: MitBeispiel }>("../app/features/rechner/*/formular.ts")).map(
-      async (laden) => {
-        const { formular } = await laden();
-        return formular?.beispiel ? `${formular.pfad}?${formular.beispiel.query}` : undefined;
-      },
-    ),
+    Object.values(
+      import.meta.glob<{ formular?: MitBeispiel }>("../app/features/rechner/*/{felder,formular}.ts"),
+    ).map(async (laden) => {
+      const { formular } = await laden();
+      return formular?.beispiel ? `${formular.pfad}?${formular.beispiel.query}` : undefined;
+    }),
   );
   const mitBeispiel = adressen.filter((adresse) => adresse !== undefined);
   expect(mitBeispiel.length).toBeGreaterThan(4);

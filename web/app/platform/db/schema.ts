@@ -326,14 +326,14 @@ export type DB = {
     streichgrund: Generated<string>;
     verlaengerung_beantragt_am: Tag | null;
     ende_vor_verlaengerung: Tag | null;
-    beantragt_bis: Tag | null;
-    kontrollstand_von: string | null;
     uebernommen: Generated<boolean>;
     stand: number;
     erstellt: Date;
     erstellt_von: string | null;
     geaendert: Date;
     vorlaeufig: Generated<boolean>;
+    beantragt_bis: Tag | null;
+    kontrollstand_von: string | null;
   };
   fristabendkontrolle: {
     kanzlei_id: string;

@@ -18,7 +18,7 @@ import { fristaenderung, neueFrist } from "./aufruf/contract.ts";
 import { type Buchungswunsch, buchen, einbuchen, ohneAngaben, planen } from "./buchen.server.ts";
 import { fristZeigen } from "./fristbild.server.ts";
 import { ausloeserAendern, ausloeserUnterschied } from "./neurechnen.server.ts";
-import { verlaengern, verlaengerungBeantragen } from "./verlaengern.server.ts";
+import { verlaengern } from "./verlaengern.server.ts";
 
 beforeEach(() => uhrStellen("2026-11-03T09:00:00Z"));
 afterEach(() => uhrStellen());
@@ -107,13 +107,20 @@ describe("Ein Aufruf", () => {
       },
     } as const;
     const { angaben } = berufung({ titel: "Begründung", startAm: tag("2026-11-07"), wochen: 2 });
-    const [gebucht] = await buchen(wer, { ortUnbekannt: false, angaben, frage: fristfrage.parse(frage) });
+    const [gebucht] = await buchen(wer, {
+      ortUnbekannt: false,
+      angaben,
+      frage: fristfrage.parse(frage),
+      kuenftig: true,
+    });
     const id = gebucht?.id ?? "";
     // A Saturday
     expect(gebucht).toMatchObject({ ende: "2026-11-21" });
     expect(await aendern(wer, id, { state: "BY" })).toMatchObject({ ende: "2026-11-21", land: "BY" });
     expect(await aendern(wer, id, { weeks: 3 })).toMatchObject({ ende: "2026-11-28" });
-    expect(await aendern(wer, id, { startDate: "2026-11-08" })).toMatchObject({ ende: "2026-11-29" });
+    expect(await aendern(wer, id, { startDate: "2026-11-08", futureEvent: true })).toMatchObject({
+      ende: "2026-11-29",
+    });
     const { frage: jetzt } = (await fristZeigen(wer, id)).rechnung ?? {};
     expect(jetzt?.eingabe).toEqual({
       ...frage.eingabe,
@@ -298,7 +305,10 @@ describe("Die Kette eines Ereignisses", () => {
     ]);
     // The grounds run from the same service: asked from there, the whole chain is meant.
     expect(await ausloeserUnterschied(wer, { id: begruendung.id }, tag("2026-11-04"))).toEqual(unterschiede);
-    const neue = await ausloeserAendern(wer, { id: einlegung.id }, tag("2026-11-04"));
+    await expect(ausloeserAendern(wer, { id: einlegung.id }, tag("2026-11-04"))).rejects.toMatchObject(
+      fehler(400, "ereignis-kuenftig"),
+    );
+    const neue = await ausloeserAendern(wer, { id: einlegung.id }, tag("2026-11-04"), true);
     expect(neue).toMatchObject([
       { ende: "2026-12-04", ereignisAm: "2026-11-04", vorfristen: ["2026-11-27"] },
       { ende: "2027-02-04", abweichendEnde: "2027-01-04", abweichendGrund: "ausloeser" },
@@ -310,56 +320,6 @@ describe("Die Kette eines Ereignisses", () => {
     ]);
     await expect(buchen(wer, berufung({}, "2026-11-02"))).rejects.toMatchObject(fehler(409, "widerspruch"));
     expect(await pruefung(wer)).toMatchObject({ fehler: [] });
-  });
-
-  test("wird vorläufig verlängert, und das Gericht hat das letzte Wort", async ({ db }) => {
-    const wer = await inhaber(db, "Meier");
-    const [einlegung, begruendung] = await buchen(wer, berufung());
-    if (!einlegung || !begruendung) throw new Error("Zwei Fristen erwartet");
-    const antrag = { am: tag("2026-11-03"), bis: tag("2027-02-04") };
-    await expect(verlaengerungBeantragen(wer, { id: einlegung.id }, antrag)).rejects.toMatchObject({
-      status: 400,
-    });
-    expect(await verlaengerungBeantragen(wer, { id: begruendung.id }, antrag)).toMatchObject({
-      zustand: "verlaengerung-beantragt",
-      ende: "2027-01-04",
-      beantragtBis: "2027-02-04",
-      sichererTag: "2027-01-04",
-    });
-    expect(await verlaengern(wer, { id: begruendung.id }, verfuegt("2027-01-28"))).toMatchObject({
-      zustand: "verlaengert",
-      ende: "2027-01-28",
-      vorfristen: ["2027-01-14", "2027-01-21"],
-    });
-    const { rechnung } = await fristZeigen(wer, begruendung.id);
-    expect(rechnung?.ende).toBe("2027-01-04");
-    expect(rechnung?.ergebnis.schritte.at(-1)).toMatchObject({ tag: "2027-01-28" });
-    expect(rechnung?.ergebnis.schritte.map(({ text }) => text).join(" ")).toContain(
-      "Verfügung vom 03.11.2026",
-    );
-    expect(await pruefung(wer)).toMatchObject({ fehler: [] });
-  });
-
-  test("über einen Monat hinaus fragt nach der Einwilligung, und ein Sonntag rückt auf den Montag", async ({
-    db,
-  }) => {
-    const wer = await inhaber(db, "Meier");
-    const [, begruendung] = await buchen(wer, berufung());
-    if (!begruendung) throw new Error("Zwei Fristen erwartet");
-    // Sunday; the month ends on 4 February.
-    await expect(verlaengern(wer, { id: begruendung.id }, verfuegt("2027-02-07"))).rejects.toMatchObject(
-      fehler(400, "einwilligung"),
-    );
-    const v = await verlaengern(
-      wer,
-      { id: begruendung.id },
-      { ...verfuegt("2027-02-07"), einwilligung: true },
-    );
-    expect(v).toMatchObject({ ende: "2027-02-08", sichererTag: "2027-02-08" });
-    const { rechnung } = await fristZeigen(wer, begruendung.id);
-    const weg = rechnung?.ergebnis.schritte.map(({ text, norm }) => `${text} ${norm}`).join(" ") ?? "";
-    expect(weg).toContain("mit Einwilligung der Gegenseite");
-    expect(weg).toContain("§ 222 Abs. 2 ZPO");
   });
 });
 

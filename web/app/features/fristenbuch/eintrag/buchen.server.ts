@@ -13,7 +13,7 @@ import { bueroort } from "../einstellung/bueroort.server.ts";
 import { ortAufgeloest } from "../einstellung/orte.server.ts";
 import { klaerungFesthalten, mitKlaerung } from "../einstellung/ortsklaerung.server.ts";
 import { istAbwesend } from "../einstellung/rechte.ts";
-import { type Befund, befunde } from "../plan/befunde.ts";
+import { type Befund, befunde, genannterTag, hindernisUnter } from "../plan/befunde.ts";
 import type { Fristfrage } from "../plan/frage.ts";
 import { type Fristplan, fristplan, type Planglied, type Planlage } from "../plan/fristplan.ts";
 import { aktenschluessel, type Frist, type Fristfelder } from "../worte/frist.ts";
@@ -83,6 +83,8 @@ export type Buchungswunsch = {
   readonly glieder?: readonly string[] | undefined;
   /** Vorfristen chosen instead of those computed, for the link asked for. */
   readonly vorfristen?: readonly Tag[] | undefined;
+  /** Somebody has said that an event in the future is meant. */
+  readonly kuenftig?: boolean;
 };
 
 /** A link with what stands out about it. */
@@ -109,7 +111,11 @@ export async function planen(
   const glieder = plan.glieder.map((glied, index) => {
     const gewaehlt =
       index === 0 && vorfristen && glied.tage ? { ...glied, tage: { ...glied.tage, vorfristen } } : glied;
-    return { ...gewaehlt, befunde: befunde(gewaehlt, { heute: lage.heute, ort: plan.ort, abwesend }) };
+    const genannt = index === 0 ? genannterTag(frage) : undefined;
+    return {
+      ...gewaehlt,
+      befunde: befunde(gewaehlt, { heute: lage.heute, ort: plan.ort, genannt, abwesend }),
+    };
   });
   return { ...plan, glieder };
 }
@@ -139,11 +145,13 @@ export function buchen(wer: Buchnutzer, wunsch: Buchungswunsch): Promise<readonl
 export async function einbuchen(
   lage: Buchlage,
   plan: Buchungsplan,
-  wunsch: Pick<Buchungswunsch, "angaben" | "glieder">,
+  wunsch: Pick<Buchungswunsch, "angaben" | "glieder" | "kuenftig">,
 ): Promise<readonly Frist[]> {
   const glieder = gewaehlteGlieder(plan, wunsch.glieder);
-  const fehler = glieder.flatMap((g) => g.befunde).find(({ schwere }) => schwere === "fehler");
-  if (fehler) throw new ApiFehler(400, { error: fehler.satz, code: fehler.code });
+  requireStimmig(
+    glieder.flatMap((g) => g.befunde),
+    wunsch.kuenftig,
+  );
   requirePerson(lage, wunsch.angaben.verantwortlich);
   await klaerungFesthalten(lage, plan.frage);
   const kette = await ketteFuer(lage, plan, wunsch.angaben);
@@ -161,6 +169,14 @@ export async function einbuchen(
     );
   }
   return gebucht;
+}
+
+/** @throws {ApiFehler} 400 a check refuses, or nobody has said that an event in the future is meant */
+export function requireStimmig(alle: readonly Befund[], kuenftig = false): void {
+  const falsch = hindernisUnter(alle, kuenftig);
+  if (!falsch) return;
+  const field = falsch.code === "ereignis-kuenftig" ? { field: "startDate" } : {};
+  throw new ApiFehler(400, { error: falsch.satz, code: falsch.code, ...field });
 }
 
 /** The refusal of a question that gives no day. */

@@ -8,7 +8,7 @@ import {
   imBuch,
   requireRecht,
 } from "../einstellung/buchzugang.server.ts";
-import { befunde } from "../plan/befunde.ts";
+import { befunde, genannterTag, istKuenftig, kuenftigsatz } from "../plan/befunde.ts";
 import type { Fristfrage } from "../plan/frage.ts";
 import { type Fristplan, fristplan, type Planglied } from "../plan/fristplan.ts";
 import type { Frist, Fristfelder } from "../worte/frist.ts";
@@ -20,7 +20,7 @@ import {
   requireFrist,
   requireZug,
 } from "./aendern.server.ts";
-import { ohneTag, planlage, rechnungVon } from "./buchen.server.ts";
+import { ohneTag, planlage, rechnungVon, requireStimmig } from "./buchen.server.ts";
 import { ereignistagSchreiben } from "./kette-store.server.ts";
 import { rechnungLesen } from "./rechnung-store.server.ts";
 import { fristBuchen } from "./verbuchen.server.ts";
@@ -106,10 +106,22 @@ export const ausloeserUnterschied = (
 ): Promise<readonly Unterschied[]> =>
   imBuch(wer, async (lage) => (await neuplaene(lage, await requireFrist(lage, bezug), am)).map(unterschied));
 
-/** Gives the trigger another day and carries out what `ausloeserUnterschied` has shown. */
-export function ausloeserAendern(wer: Buchnutzer, bezug: Eintragsbezug, am: Tag): Promise<readonly Frist[]> {
+/**
+ * Gives the trigger another day and carries out what `ausloeserUnterschied` has shown.
+ *
+ * @param kuenftig somebody has said that an event in the future is meant
+ * @throws {ApiFehler} as `ausloeserUnterschied`; 400 `ereignis-kuenftig` nobody has
+ */
+export function ausloeserAendern(
+  wer: Buchnutzer,
+  bezug: Eintragsbezug,
+  am: Tag,
+  kuenftig = false,
+): Promise<readonly Frist[]> {
   return buchAendern(wer, async (lage) => {
     const frist = await requireAenderbar(lage, bezug);
+    if (!kuenftig && istKuenftig(am, frist.richtung, lage.heute))
+      throw new ApiFehler(400, { error: kuenftigsatz(am), code: "ereignis-kuenftig", field: "am" });
     const plaene = await neuplaene(lage, frist, am);
     if (frist.ketteId !== null && !hatEigenesEreignis(frist, lage.heute))
       await ereignistagSchreiben(lage.tx, lage.kanzleiId, frist.ketteId, plaene[0]?.glied.ereignisAm ?? am);
@@ -166,10 +178,13 @@ export function neuBerechnen(
     ortUnbekannt,
     vorfristen,
     felder,
+    kuenftig,
   }: {
     readonly ortUnbekannt: boolean;
     readonly vorfristen: readonly Tag[] | undefined;
     readonly felder: Partial<Fristfelder>;
+    /** Somebody has said that an event in the future is meant, or its day is none that this changes. */
+    readonly kuenftig: boolean;
   },
 ): Promise<Frist> {
   requireRecht(lage, "aendern", frist);
@@ -180,10 +195,15 @@ export function neuBerechnen(
   const tage =
     glied.tage && vorfristen ? { ...glied.tage, vorfristen: [...vorfristen].toSorted() } : glied.tage;
   const gewaehlt = { ...glied, ...(tage && { tage }) };
-  const falsch = befunde(gewaehlt, { heute: lage.heute, ort: plan.ort, abwesend: () => false }).find(
-    ({ schwere }) => schwere === "fehler",
+  requireStimmig(
+    befunde(gewaehlt, {
+      heute: lage.heute,
+      ort: plan.ort,
+      genannt: genannterTag(frage),
+      abwesend: () => false,
+    }),
+    kuenftig,
   );
-  if (falsch) throw new ApiFehler(400, { error: falsch.satz, code: falsch.code });
   const alle = {
     ...neueFelder(plan, gewaehlt),
     notfrist: glied.notfrist,

@@ -38,7 +38,12 @@ async function amOrt(lage: Buchlage, frist: Frist, ort: Ortswahl): Promise<Frist
   const frage = { ...rechnung.frage, eingabe: { ...rechnung.frage.eingabe, ort } } as Fristfrage;
   const geklaert = await mitKlaerung(lage, frage);
   await klaerungFesthalten(lage, geklaert);
-  return neuBerechnen(lage, frist, geklaert, { ortUnbekannt: false, vorfristen: undefined, felder });
+  return neuBerechnen(lage, frist, geklaert, {
+    ortUnbekannt: false,
+    vorfristen: undefined,
+    kuenftig: true,
+    felder,
+  });
 }
 
 const ortsartVon = ({ gericht, gemeinde }: Ortswahl): Frist["ort"] =>

@@ -25,7 +25,13 @@ async function ausFormular(wer: Buchnutzer, felder: Record<string, string>) {
   return buchen(wer, lesung.wunsch);
 }
 
-const replik = { title: "Replik", months: "1", startDate: "15.7.2028", ort: "ag-forchheim" };
+const replik = {
+  title: "Replik",
+  months: "1",
+  startDate: "15.7.2028",
+  kuenftig: "1",
+  ort: "ag-forchheim",
+};
 const pruefung = (wer: Buchnutzer) => mandant(wer, (tx) => buchPruefen(tx, wer.kanzleiId));
 
 describe("Ein verkündetes Urteil", () => {
@@ -42,7 +48,7 @@ describe("Ein verkündetes Urteil", () => {
       ["zpo-517", "2027-05-03", ["sicherheit", "fuenf-monate"]],
       ["zpo-520", "2027-06-02", ["sicherheit", "fuenf-monate"]],
     ]);
-    const neu = await ausloeserAendern(wer, { id: fristen[0]?.id ?? "" }, tag("2026-11-20"));
+    const neu = await ausloeserAendern(wer, { id: fristen[0]?.id ?? "" }, tag("2026-11-20"), true);
     expect(neu.map(({ ende }) => ende)).toEqual(["2026-12-21", "2027-01-20"]);
     expect(await pruefung(wer)).toMatchObject({ fehler: [] });
   });
@@ -106,6 +112,7 @@ describe("Der Ort einer Frist", () => {
     const felder = {
       rule: "zpo-517",
       startDate: "6.12.2026",
+      kuenftig: "1",
       ort: "",
       ortUnbekannt: "1",
       aktenzeichen: "1/26",

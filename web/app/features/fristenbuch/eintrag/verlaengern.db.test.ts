@@ -1,16 +1,19 @@
 import { readFileSync } from "node:fs";
 import { tag } from "@gebuehrenportal/recht";
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect } from "vitest";
+import { afterEach, beforeEach, describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
+import { mandant } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { type Buchnutzer, imBuch } from "../einstellung/buchzugang.server.ts";
 import { einstellungSchreiben, grundeinstellung } from "../einstellung/einstellung-store.server.ts";
+import { buchPruefen } from "../pruefung/pruefen.server.ts";
 import { inhaber, kollegin } from "../testing-nutzer.ts";
 import { istZuKontrollieren } from "../worte/frist.ts";
 import { angabenAendern, erledigen, genehmigen, vorlegen, wiederOeffnen } from "./aendern.server.ts";
-import { fristAnlegen } from "./aufruf/aufruf.server.ts";
-import { neueFrist } from "./aufruf/contract.ts";
+import { fristAnlegen, fristBearbeiten } from "./aufruf/aufruf.server.ts";
+import { fristaenderung, neueFrist } from "./aufruf/contract.ts";
+import { buchen, ohneAngaben } from "./buchen.server.ts";
 import { fristZeigen } from "./fristbild.server.ts";
 import { ausloeserAendern } from "./neurechnen.server.ts";
 import { verlaengern, verlaengerungBeantragen } from "./verlaengern.server.ts";
@@ -25,6 +28,17 @@ const umstellung = readFileSync(
 ).match(/^update [\s\S]*?;$/m)?.[0];
 
 const heute = tag("2026-11-03");
+
+/** What the court has ordered today. */
+const verfuegt = (bis: string) => ({ bis: tag(bis), vom: heute, einwilligung: undefined });
+
+/** An appeal and its grounds, which are due on 4 January 2027. */
+const berufung = (wer: Buchnutzer) =>
+  buchen(wer, {
+    ortUnbekannt: false,
+    frage: { art: "katalog", id: "zpo-517", eingabe: { ereignisAm: tag("2026-11-02"), ort: { land: "BE" } } },
+    angaben: { ...ohneAngaben, aktenzeichen: "12 O 34/26" },
+  });
 
 test("Wer Tag, Ort, Person oder Nachweis ändert, lässt jemand anderen kontrollieren", async ({ db }) => {
   const anna = await inhaber(db, "Meier");
@@ -50,7 +64,7 @@ test("Wer Tag, Ort, Person oder Nachweis ändert, lässt jemand anderen kontroll
   await kontrolliertVon(bert, anna);
   await angabenAendern(bert, { id }, { verantwortlich: bert.nutzer.id });
   await kontrolliertVon(bert, anna);
-  await verlaengern(anna, { id }, { bis: tag("2026-12-14"), vom: heute, einwilligung: undefined });
+  await verlaengern(anna, { id }, verfuegt("2026-12-14"));
   await kontrolliertVon(anna, bert);
   await erledigen(bert, { id }, { at: "2026-11-03", channel: "beA", reference: "" });
   expect(await zuKontrollieren()).toBe(bert.nutzer.id);
@@ -69,8 +83,7 @@ test("Was als Ende eingetragen war, obwohl es nur beantragt ist, tritt neben das
     fristAnlegen(wer, neueFrist.parse({ title, startDate: "2026-11-02", weeks: 2, state: "BE" }));
   const [erste, zweite, ohne] = [await anlegen("Erste"), await anlegen("Zweite"), await anlegen("Ohne")];
   await verlaengerungBeantragen(wer, { id: erste.id }, { am: heute, bis: tag("2026-12-01") });
-  const verfuegt = { bis: tag("2026-12-01"), vom: heute, einwilligung: undefined };
-  await verlaengern(wer, { id: zweite.id }, verfuegt);
+  await verlaengern(wer, { id: zweite.id }, verfuegt("2026-12-01"));
   await verlaengerungBeantragen(wer, { id: zweite.id }, { am: heute, bis: tag("2027-01-04") });
   const stand = async () =>
     Promise.all([erste, zweite, ohne].map(async ({ id }) => (await fristZeigen(wer, id)).frist));
@@ -89,4 +102,76 @@ test("Was als Ende eingetragen war, obwohl es nur beantragt ist, tritt neben das
     { ende: "2026-12-01", beantragtBis: "2027-01-04", endeVorVerlaengerung: "2026-11-16" },
     { ende: "2026-11-16", beantragtBis: null },
   ]);
+});
+
+test("Ein Ereignis in der Zukunft wird erst gebucht, wenn jemand sagt, dass es so gemeint ist", async ({
+  db,
+}) => {
+  const wer = await inhaber(db, "Meier");
+  const koerper = { title: "Klage", startDate: "2027-11-02", weeks: 4, state: "BE" };
+  const nein = { status: 400, koerper: { code: "ereignis-kuenftig", field: "startDate" } };
+  await expect(fristAnlegen(wer, neueFrist.parse(koerper))).rejects.toMatchObject(nein);
+  const frist = await fristAnlegen(wer, neueFrist.parse({ ...koerper, futureEvent: true }));
+  expect(frist).toMatchObject({ ende: "2027-11-30" });
+  // Back from a hearing is back from a day to come.
+  const rueckwaerts = { ...koerper, direction: "rueckwaerts" };
+  expect(await fristAnlegen(wer, neueFrist.parse(rueckwaerts))).toMatchObject({ richtung: "rueckwaerts" });
+  const aendern = (body: object) => fristBearbeiten(wer, frist.id, fristaenderung.parse(body));
+  await expect(aendern({ startDate: "2027-12-02" })).rejects.toMatchObject(nein);
+  // What does not touch the day asks nothing.
+  expect(await aendern({ startDate: "2027-11-02", weeks: 3 })).toMatchObject({ ende: "2027-11-23" });
+  expect(await aendern({ startDate: "2026-11-02" })).toMatchObject({ ende: "2026-11-23" });
+});
+
+describe("Eine Begründungsfrist", () => {
+  test("wird vorläufig verlängert, und das Gericht hat das letzte Wort", async ({ db }) => {
+    const wer = await inhaber(db, "Meier");
+    const [einlegung, begruendung] = await berufung(wer);
+    if (!einlegung || !begruendung) throw new Error("Zwei Fristen erwartet");
+    const antrag = { am: tag("2026-11-03"), bis: tag("2027-02-04") };
+    await expect(verlaengerungBeantragen(wer, { id: einlegung.id }, antrag)).rejects.toMatchObject({
+      status: 400,
+    });
+    expect(await verlaengerungBeantragen(wer, { id: begruendung.id }, antrag)).toMatchObject({
+      zustand: "verlaengerung-beantragt",
+      ende: "2027-01-04",
+      beantragtBis: "2027-02-04",
+      sichererTag: "2027-01-04",
+    });
+    expect(await verlaengern(wer, { id: begruendung.id }, verfuegt("2027-01-28"))).toMatchObject({
+      zustand: "verlaengert",
+      ende: "2027-01-28",
+      vorfristen: ["2027-01-14", "2027-01-21"],
+    });
+    const { rechnung } = await fristZeigen(wer, begruendung.id);
+    expect(rechnung?.ende).toBe("2027-01-04");
+    expect(rechnung?.ergebnis.schritte.at(-1)).toMatchObject({ tag: "2027-01-28" });
+    expect(rechnung?.ergebnis.schritte.map(({ text }) => text).join(" ")).toContain(
+      "Verfügung vom 03.11.2026",
+    );
+    expect(await mandant(wer, (tx) => buchPruefen(tx, wer.kanzleiId))).toMatchObject({ fehler: [] });
+  });
+
+  test("über einen Monat hinaus fragt nach der Einwilligung, und ein Sonntag rückt auf den Montag", async ({
+    db,
+  }) => {
+    const wer = await inhaber(db, "Meier");
+    const [, begruendung] = await berufung(wer);
+    if (!begruendung) throw new Error("Zwei Fristen erwartet");
+    // Sunday; the month ends on 4 February.
+    await expect(verlaengern(wer, { id: begruendung.id }, verfuegt("2027-02-07"))).rejects.toMatchObject({
+      status: 400,
+      koerper: { code: "einwilligung", field: "einwilligung" },
+    });
+    const v = await verlaengern(
+      wer,
+      { id: begruendung.id },
+      { ...verfuegt("2027-02-07"), einwilligung: true },
+    );
+    expect(v).toMatchObject({ ende: "2027-02-08", sichererTag: "2027-02-08" });
+    const { rechnung } = await fristZeigen(wer, begruendung.id);
+    const weg = rechnung?.ergebnis.schritte.map(({ text, norm }) => `${text} ${norm}`).join(" ") ?? "";
+    expect(weg).toContain("mit Einwilligung der Gegenseite");
+    expect(weg).toContain("§ 222 Abs. 2 ZPO");
+  });
 });

@@ -150,6 +150,25 @@ describe("Erledigt und gestrichen", () => {
     expect(nach(ohne, { art: "nachgewiesen", nachweis })).toMatchObject({ zustand: "erledigt", nachweis });
     expect(hindernis(ohne, { art: "erledigt", nachweis })).toBe("erledigt");
   });
+  test("ist nur mit einem Nachweis, der lesbar ist und weder in der Zukunft noch vor dem Eintrag liegt", () => {
+    const mit = (at: string, channel = "beA"): Zug => ({
+      art: "erledigt",
+      nachweis: { at, channel, reference: "" },
+    });
+    expect(hindernis(frist(), mit("2026-11-10"))).toBeUndefined();
+    expect(hindernis(frist(), mit("2026-11-10T08:00:00.000Z"))).toBeUndefined();
+    expect(hindernis(frist(), mit("2026-11-11"))).toBe("nachweis-kuenftig");
+    // In Germany it is the next day already.
+    expect(hindernis(frist(), mit("2026-11-10T23:30:00.000Z"))).toBe("nachweis-kuenftig");
+    expect(hindernis(frist(), mit("2026-11-09"))).toBe("nachweis-vor-eintrag");
+    for (const at of ["", "gestern", "2026-02-30", "2026-11-10Tquatsch"])
+      expect(hindernis(frist(), mit(at)), at).toBe("nachweis-unlesbar");
+    expect(hindernis(frist(), mit("2026-11-10", " "))).toBe("nachweis-unlesbar");
+    const ohne = nach(frist(), { art: "erledigt", nachweis: null });
+    expect(hindernis(ohne, { art: "nachgewiesen", nachweis: { ...nachweis, at: "2027-11-10" } })).toBe(
+      "nachweis-kuenftig",
+    );
+  });
   test("öffnet sich nur ausdrücklich wieder, in dem Zustand, in dem sie war", () => {
     const erledigt = nach(nach(frist(), beantragt), { art: "erledigt", nachweis });
     expect(nach(erledigt, { art: "wieder-geoeffnet" })).toMatchObject({

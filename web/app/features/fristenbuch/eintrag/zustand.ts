@@ -1,4 +1,4 @@
-import type { Tag } from "@gebuehrenportal/recht";
+import { alsTag, type Tag } from "@gebuehrenportal/recht";
 import type { Akteur, Handlung } from "../einstellung/rechte.ts";
 import type { Planende } from "../plan/fristplan.ts";
 import type { Frist, Fristfelder, Nachweis, Zustand } from "../worte/frist.ts";
@@ -190,15 +190,37 @@ export const nichtsBeantragt = { verlaengerungBeantragtAm: null, beantragtBis: n
 const tagVon = (instant: Date): Tag =>
   wanduhr(Temporal.Instant.fromEpochMilliseconds(instant.getTime())).heute;
 
-const erledigen = (frist: Frist, nachweis: Nachweis | null, { akteur, am }: Lage): Zugergebnis =>
-  frist.ende === null
-    ? nein("ohne-tag")
-    : neu({ zustand: "erledigt", erledigtAm: am, erledigtVon: akteur.id, nachweis });
+function erledigen(frist: Frist, nachweis: Nachweis | null, lage: Lage): Zugergebnis {
+  if (frist.ende === null) return nein("ohne-tag");
+  const mangel = nachweis && nachweismangel(frist, nachweis, lage);
+  if (mangel) return nein(mangel);
+  return neu({ zustand: "erledigt", erledigtAm: lage.am, erledigtVon: lage.akteur.id, nachweis });
+}
+
+/** Why something is no proof of what was done: it names no day, no way, or a day on which it cannot have been. */
+function nachweismangel(
+  { erstellt }: Frist,
+  { at, channel }: Nachweis,
+  { am }: Lage,
+): Zughindernis | undefined {
+  const tag = alsTag(at) ?? tagDesZeitpunkts(at);
+  if (tag === undefined || channel.trim() === "") return "nachweis-unlesbar";
+  if (tag > tagVon(am)) return "nachweis-kuenftig";
+  return tag < tagVon(erstellt) ? "nachweis-vor-eintrag" : undefined;
+}
+
+/** The day in Germany of an instant as programs write it; `undefined`: it is none. */
+function tagDesZeitpunkts(text: string): Tag | undefined {
+  const instant = Date.parse(text);
+  return /^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(instant) ? tagVon(new Date(instant)) : undefined;
+}
 
 function nachErledigung(frist: Frist, zug: Zug, lage: Lage): Zugergebnis {
   switch (zug.art) {
-    case "nachgewiesen":
-      return neu({ nachweis: zug.nachweis }, { nachweisVon: lage.akteur.id });
+    case "nachgewiesen": {
+      const mangel = nachweismangel(frist, zug.nachweis, lage);
+      return mangel ? nein(mangel) : neu({ nachweis: zug.nachweis }, { nachweisVon: lage.akteur.id });
+    }
     case "wieder-geoeffnet":
       return neu({ zustand: laufenderZustand(frist), erledigtAm: null, erledigtVon: null, nachweis: null });
     case "genehmigt":

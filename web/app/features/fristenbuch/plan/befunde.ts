@@ -1,10 +1,15 @@
 import { datum, type Tag } from "@gebuehrenportal/recht";
 import type { Ortsart } from "../worte/frist.ts";
+import type { Fristfrage } from "./frage.ts";
 import type { Planglied } from "./fristplan.ts";
 
-/** What stands out about an entry before it is booked. A `fehler` keeps it out of the book; a `warnung` wants to be seen. */
+/**
+ * What stands out about an entry before it is booked. A `fehler` keeps it out of the book, a `frage` until somebody has said
+ * that it is right; a `warnung` wants to be seen.
+ */
 export type Befund = {
   readonly code:
+    | "ereignis-kuenftig"
     | "vergangen"
     | "ende-vor-ereignis"
     | "vorfrist-nach-ende"
@@ -13,7 +18,7 @@ export type Befund = {
     | "abwesend"
     | "streit"
     | "freigabe";
-  readonly schwere: "fehler" | "warnung";
+  readonly schwere: "fehler" | "frage" | "warnung";
   readonly satz: string;
 };
 
@@ -21,17 +26,27 @@ export type Befund = {
 export type Prueflage = {
   readonly heute: Tag;
   readonly ort: Ortsart;
+  /** The day that somebody has named; unset: it follows from another link. */
+  readonly genannt?: Tag | undefined;
   /** Whether the person responsible is away on a day. */
   readonly abwesend: (am: Tag) => boolean;
 };
 
 /** What stands out about a link as it would be booked; nothing about one without a day. */
-export function befunde(planglied: Planglied, { heute, ort, abwesend }: Prueflage): readonly Befund[] {
+export function befunde(
+  planglied: Planglied,
+  { heute, ort, genannt, abwesend }: Prueflage,
+): readonly Befund[] {
   const { tage } = planglied;
   if (!tage) return [];
   const { ende, vorfristen } = tage;
   const fehltage = [...vorfristen, ende].filter(abwesend);
   return [
+    ...wenn(istKuenftig(genannt, planglied.richtung, heute), {
+      code: "ereignis-kuenftig",
+      schwere: "frage",
+      satz: kuenftigsatz(genannt),
+    }),
     ...wenn(
       planglied.richtung === "vorwaerts" && planglied.ereignisAm !== null && ende < planglied.ereignisAm,
       {
@@ -76,5 +91,28 @@ export function befunde(planglied: Planglied, { heute, ort, abwesend }: Prueflag
     }),
   ];
 }
+
+/** The day that somebody has named for what starts a period, of a delivery the day on which it was sent or handed over. */
+export const genannterTag = ({ eingabe }: Fristfrage): Tag | undefined =>
+  eingabe.bekanntgabe?.am ??
+  ("verkuendungAm" in eingabe ? eingabe.verkuendungAm : undefined) ??
+  eingabe.ereignisAm;
+
+/** A period that runs back from a day has that day before it; any other begins with something that has happened. */
+export const istKuenftig = (genannt: Tag | undefined, richtung: string, heute: Tag): boolean =>
+  richtung === "vorwaerts" && genannt !== undefined && genannt > heute;
+
+/** „Die Zustellung … liegt in der Zukunft, am 27.11.2027. Stimmt dieser Tag?“ */
+export const kuenftigsatz = (genannt: Tag | undefined): string =>
+  `Die Zustellung oder das sonstige Ereignis liegt in der Zukunft${genannt === undefined ? "" : `, am ${datum(genannt)}`}. Stimmt dieser Tag?`;
+
+/**
+ * What keeps an entry out of the book: what is wrong, or what nobody has said to be right.
+ *
+ * @param bestaetigt somebody has said that an event in the future is meant
+ */
+export const hindernisUnter = (befunde: readonly Befund[], bestaetigt: boolean): Befund | undefined =>
+  befunde.find(({ schwere }) => schwere === "fehler") ??
+  (bestaetigt ? undefined : befunde.find(({ schwere }) => schwere === "frage"));
 
 const wenn = (trifftZu: boolean, befund: Befund): readonly Befund[] => (trifftZu ? [befund] : []);

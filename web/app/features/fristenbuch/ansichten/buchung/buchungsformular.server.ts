@@ -105,12 +105,16 @@ export const angabenfehler = (felder: Felder): Readonly<Record<string, string>> 
   empfaengerVon(felder).length > laengen.empfaenger ? { recipients: saetze.empfaengerZuLang } : {};
 
 /** What a form says besides the question, and which links of the chain it wants. */
-export function angabenAus(felder: Felder, startAm: Tag | null): Pick<Buchungswunsch, "angaben" | "glieder"> {
+export function angabenAus(
+  felder: Felder,
+  startAm: Tag | null,
+): Pick<Buchungswunsch, "angaben" | "glieder" | "kuenftig"> {
   const text = textAus(felder);
   const zahl = (name: string) => Number((felder[name] ?? "").trim() || "0");
   const gewaehlt = Object.keys(felder).flatMap((name) => (name.startsWith("glied:") ? name.slice(6) : []));
   return {
     ...(felder.gesehen ? { glieder: gewaehlt } : {}),
+    kuenftig: felder.kuenftig === "1",
     angaben: {
       titel: text("title"),
       aktenzeichen: text("aktenzeichen").slice(0, formularlaengen.aktenzeichen),

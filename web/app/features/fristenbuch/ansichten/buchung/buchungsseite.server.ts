@@ -14,8 +14,15 @@ import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.s
 import { buchUnterrichten, imBuch } from "../../einstellung/buchzugang.server.ts";
 import { type Ortsfragen, ortFragen } from "../../einstellung/orte.server.ts";
 import { darfImBuch } from "../../einstellung/rechte.ts";
-import { type Buchungsplan, einbuchen, planen, requireBuchen } from "../../eintrag/buchen.server.ts";
+import {
+  type Buchungsplan,
+  type Buchungswunsch,
+  einbuchen,
+  planen,
+  requireBuchen,
+} from "../../eintrag/buchen.server.ts";
 import { ebWarnung } from "../../eintrag/notiert.ts";
+import type { Befund } from "../../plan/befunde.ts";
 import { freigabesatz } from "../../plan/freigabe.ts";
 import type { Rechenschritt } from "../../plan/rechnung.ts";
 import { fuellungAusVorlage } from "../../vorlagen/fuellung.ts";
@@ -52,7 +59,7 @@ export type Vorschauglied = {
   readonly nichtBuchbar: string | undefined;
   readonly gewaehlt: boolean;
   readonly erstes: boolean;
-  readonly befunde: readonly { readonly schwere: "fehler" | "warnung"; readonly satz: string }[];
+  readonly befunde: readonly Pick<Befund, "schwere" | "satz">[];
   readonly freigabe: readonly string[];
   readonly schritte: readonly Rechenschritt[];
 };
@@ -63,6 +70,9 @@ export type Vorschau = {
   readonly gesehen: string;
   /** What is to wait until the period is booked. */
   readonly vorher: string | undefined;
+  /** What is to be answered before it is booked, and whether it is. */
+  readonly frage: string | undefined;
+  readonly bejaht: boolean;
 };
 
 /** What the page of a new entry shows first. */
@@ -182,7 +192,7 @@ export async function buchungshandlung({ request, context }: Seitenaufruf) {
     const { plan, gebucht } = await imBuch(wer, async (lage) => {
       const geplant = await planen(lage, wunsch);
       if (geplant.art !== "plan") return { plan: geplant };
-      vorschau = vorschauVon(geplant, wunsch.glieder);
+      vorschau = vorschauVon(geplant, wunsch);
       const gewollt = uebernahme?.kommtAn
         ? zugestimmt && ohneRueckfrage(uebernahme, geplant)
         : felder.was === "buchen";
@@ -241,9 +251,15 @@ function amFeld({ grund, feld = "" }: KeinErgebnis): Pick<Buchungsergebnis, "feh
     : { fehler: { [name]: grund }, allgemein: undefined };
 }
 
-function vorschauVon({ glieder, frage }: Buchungsplan, gewaehlt: readonly string[] | undefined): Vorschau {
+function vorschauVon(
+  { glieder, frage }: Buchungsplan,
+  { glieder: gewaehlt, kuenftig = false }: Pick<Buchungswunsch, "glieder" | "kuenftig">,
+): Vorschau {
+  const befunde = glieder.flatMap((glied) => glied.befunde);
   return {
     vorher: ebWarnung(frage),
+    frage: befunde.find(({ schwere }) => schwere === "frage")?.satz,
+    bejaht: kuenftig,
     gesehen: glieder
       .map(({ regel, tage }) => `${regel ?? ""}:${tage?.ende ?? ""}${tage?.uhr ?? ""}`)
       .join("|"),
@@ -264,7 +280,7 @@ function vorschauVon({ glieder, frage }: Buchungsplan, gewaehlt: readonly string
         glied.nichtBuchbar === undefined &&
         (gewaehlt === undefined || index === 0 || gewaehlt.includes(glied.regel ?? "")),
       erstes: index === 0,
-      befunde: glied.befunde.map(({ schwere, satz }) => ({ schwere, satz })),
+      befunde: glied.befunde.flatMap(({ schwere, satz }) => (schwere === "frage" ? [] : [{ schwere, satz }])),
       freigabe: glied.freigabe.map(freigabesatz),
       schritte: glied.bild.schritte,
     })),

@@ -2,6 +2,7 @@ import type { Tag } from "@gebuehrenportal/recht";
 import { data, redirect } from "react-router";
 import { zustimmungAnnehmen } from "#features/konto/index.server.ts";
 import { requireTarif } from "#platform/access/zugang.server.ts";
+import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
@@ -26,6 +27,7 @@ import {
   verlaengerungBeantragen,
 } from "../../eintrag/verlaengern.server.ts";
 import { abweichungUebernehmen } from "../../nachpruefung/uebernehmen.server.ts";
+import { istKuenftig, kuenftigsatz } from "../../plan/befunde.ts";
 import type { Ortswahl } from "../../plan/frage.ts";
 import { saetze } from "../../worte/saetze.ts";
 import {
@@ -46,6 +48,8 @@ export type Eintragsergebnis = {
   readonly feld: string | undefined;
   readonly ortwahl?: readonly Wahlmoeglichkeit[];
   readonly ortfragen?: Ortsfragen;
+  /** What is to be answered before it is done. */
+  readonly frage?: string;
   /** What another day of the trigger would change. */
   readonly unterschiede: readonly {
     readonly id: string;
@@ -98,7 +102,8 @@ const handlungen: Readonly<Record<string, Handlung>> = {
     if (falsch) throw new Feldfehler(...falsch);
     return angabenAendern(wer, bezug, angaben);
   },
-  ausloeser: (wer, bezug, felder) => ausloeserAendern(wer, bezug, tagImFeld(felder, "am")),
+  ausloeser: (wer, bezug, felder) =>
+    ausloeserAendern(wer, bezug, tagImFeld(felder, "am"), felder.kuenftig === "1"),
   ort: (wer, bezug, felder) => ortNachtragen(wer, bezug, ortImFeld(felder)),
 };
 
@@ -124,7 +129,7 @@ export async function eintragshandlung({ request, context }: Seitenaufruf, id: s
   const leer = { was, felder, fehler: undefined, feld: undefined, unterschiede: [] };
   try {
     if (was === "ausloeser" && felder.gesehen !== felder.am)
-      return { ...leer, unterschiede: await unterschiede(wer, bezug, tagImFeld(felder, "am")) };
+      return { ...leer, ...(await unterschiede(wer, bezug, tagImFeld(felder, "am"))) };
     const handlung = Object.hasOwn(handlungen, was) ? handlungen[was] : undefined;
     if (!handlung) throw data(null, { status: 400 });
     await zustimmungAnnehmen(wer, felder);
@@ -139,9 +144,14 @@ export async function eintragshandlung({ request, context }: Seitenaufruf, id: s
     if (!(fehler instanceof ApiFehler)) throw fehler;
     if (fehler.status === 404) throw data(null, { status: 404 });
     const status = fehler.status === 400 ? 422 : fehler.status;
-    const { error, field } = fehler.koerper;
+    const { code, error, field } = fehler.koerper;
     const feld = field !== undefined && Object.hasOwn(felder, field) ? field : undefined;
-    return data<Eintragsergebnis>({ ...leer, fehler: error, feld }, { status });
+    // What is asked is asked beside what the day would change.
+    const gefragt =
+      was === "ausloeser" && code === "ereignis-kuenftig"
+        ? await unterschiede(wer, bezug, tagImFeld(felder, "am"))
+        : {};
+    return data<Eintragsergebnis>({ ...leer, ...gefragt, fehler: error, feld }, { status });
   }
 }
 
@@ -156,13 +166,17 @@ async function unterschiede(
   wer: Buchnutzer,
   bezug: Eintragsbezug,
   am: Tag,
-): Promise<Eintragsergebnis["unterschiede"]> {
+): Promise<Pick<Eintragsergebnis, "unterschiede" | "frage">> {
   const gefunden = await ausloeserUnterschied(wer, bezug, am);
-  return gefunden.map(({ frist, bisher, neu, folge }) => ({
-    id: frist.id,
-    titel: frist.titel,
-    bisher: bisher === null ? "noch ohne Tag" : tagKurz(bisher),
-    neu: neu === null ? "noch ohne Tag" : tagKurz(neu),
-    folge: folgen[folge],
-  }));
+  const kuenftig = gefunden.some(({ frist: { richtung } }) => istKuenftig(am, richtung, heuteInBerlin()));
+  return {
+    ...(kuenftig && { frage: kuenftigsatz(am) }),
+    unterschiede: gefunden.map(({ frist, bisher, neu, folge }) => ({
+      id: frist.id,
+      titel: frist.titel,
+      bisher: bisher === null ? "noch ohne Tag" : tagKurz(bisher),
+      neu: neu === null ? "noch ohne Tag" : tagKurz(neu),
+      folge: folgen[folge],
+    })),
+  };
 }

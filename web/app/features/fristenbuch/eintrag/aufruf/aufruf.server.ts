@@ -44,6 +44,7 @@ function wunschAus(angaben: NeueFrist): Buchungswunsch {
     ortUnbekannt: ortAus(angaben) === undefined,
     glieder: angaben.rule === undefined ? undefined : [angaben.rule],
     vorfristen: angaben.vorfristen,
+    kuenftig: angaben.futureEvent === true,
     angaben: {
       titel: angaben.title,
       aktenzeichen: angaben.aktenzeichen,
@@ -221,6 +222,7 @@ async function rechnen(lage: Buchlage, frist: Frist, body: Fristaenderung): Prom
   return neuBerechnen(lage, frist, frage, {
     ortUnbekannt: ortAus(ganz) === undefined,
     vorfristen,
+    kuenftig: body.futureEvent === true || einTag === undefined,
     felder: {
       ...dauerfelder(ganz),
       regel: ganz.rule ?? null,

@@ -54,6 +54,9 @@ const rechenfelder = {
   notfrist: kann(z.boolean()),
   provisional: kann(z.boolean()).describe("Was die Kanzlei selbst sagt: Der Tag steht noch nicht fest"),
   vorfristen: kann(z.array(tagfeld).max(10)).describe("Tage; ohne Angabe rechnet das Portal"),
+  futureEvent: kann(z.boolean()).describe(
+    "Der Tag des Ereignisses liegt in der Zukunft und ist so gemeint; ohne diese Angabe wird er abgelehnt (`ereignis-kuenftig`)",
+  ),
 };
 
 const angaben = {
@@ -186,6 +189,7 @@ export const fehlertexte = {
   dauer: saetze.dauerFehlt,
   ereignistag: saetze.ereignistagFehlt,
   "kein-ergebnis": saetze.keinErgebnis,
+  "ereignis-kuenftig": "Die Zustellung oder das sonstige Ereignis liegt in der Zukunft. Stimmt dieser Tag?",
   wirkungslos: "Diese Angabe würde nichts ändern oder widerspricht einer anderen.",
   "nicht-buchbar": saetze.nichtBuchbar,
   verschwiegenheit: saetze.verschwiegenheit,

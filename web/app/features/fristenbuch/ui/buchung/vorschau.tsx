@@ -27,6 +27,17 @@ export function Vorschau({
           <p>{vorschau.vorher}</p>
         </Hinweis>
       ) : null}
+      {vorschau.frage ? (
+        <Hinweis art="warnung">
+          <p>{vorschau.frage}</p>
+          <Schalter
+            name="kuenftig"
+            value="1"
+            defaultChecked={vorschau.bejaht}
+            label="Ja, dieser Tag ist gemeint"
+          />
+        </Hinweis>
+      ) : null}
       {vorschau.glieder.map((glied) => (
         <Glied key={glied.regel} glied={glied} titel={titel} />
       ))}

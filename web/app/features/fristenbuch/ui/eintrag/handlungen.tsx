@@ -8,7 +8,7 @@ import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
-import { Fehlermeldung } from "#ui/hinweis.tsx";
+import { Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Tabelle, Tabellenkopf } from "#ui/tabelle.tsx";
 import type { Eintragsansicht, Handlungsname } from "../../ansichten/eintrag/eintragsansicht.server.ts";
@@ -265,6 +265,12 @@ function Ausloeser({ eintrag, ergebnis }: HandlungenProps) {
       {gesehen ? (
         <>
           <input type="hidden" name="gesehen" value={ergebnis?.felder.am ?? ""} />
+          {ergebnis?.frage ? (
+            <Hinweis art="warnung">
+              <p>{ergebnis.frage}</p>
+              <Schalter name="kuenftig" value="1" label="Ja, dieser Tag ist gemeint" />
+            </Hinweis>
+          ) : null}
           <Tabelle beschriftung="Was sich ändert">
             <Tabellenkopf spalten={["Frist", "Bisher", "Neu", "Folge"]} />
             <tbody>
