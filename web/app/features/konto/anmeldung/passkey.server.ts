@@ -86,15 +86,18 @@ export async function passkeyAnlegen(
 ): Promise<{ readonly id: string; readonly name: string }> {
   const challenge = await frageEinloesen(headers, kontoId);
   const neu = challenge && (await angelegt(challenge, response as RegistrationResponseJSON));
-  const id = neu && (await identitaet((tx) => passkeySchreiben(tx, { ...neu, konto_id: kontoId, name })));
-  if (!id) throw new ApiFehler(400, { error: texte.passkeyUngueltig, code: "passkey-ungueltig" });
-  await identitaet(async (tx) => {
+  const angelegte = neu && { ...neu, konto_id: kontoId, name };
+  const id = await identitaet(async (tx) => {
+    const geschrieben = angelegte && (await passkeySchreiben(tx, angelegte));
+    if (!geschrieben) return undefined;
     const konto = await kontoZuId(tx, kontoId);
     const was = `Ihrem Konto wurde der Passkey „${name}“ hinzugefügt. Mit ihm kann man sich ohne Passwort anmelden.`;
     const ziel = `${umgebung().baseUrl}/konto`;
     if (konto) await mailEinreihen(tx, { an: konto.email, ...sicherheitsmail(konto.name, was, ziel) });
     await protokolliere(tx, { akt: "passkey-angelegt", konto: kontoId, von: kontoId });
+    return geschrieben;
   });
+  if (!id) throw new ApiFehler(400, { error: texte.passkeyUngueltig, code: "passkey-ungueltig" });
   return { id, name };
 }
 
