@@ -15,5 +15,10 @@ export async function browserserverStarten(): Promise<BrowserServer> {
 
 async function startangaben() {
   const { pfad, env } = await chromiumFinden();
-  return { executablePath: pfad, args: [...chromiumArgumente], env: { ...process.env, ...env } };
+  return {
+    executablePath: pfad,
+    args: [...chromiumArgumente],
+    // Where a machine has no language, Chromium gives a file with an umlaut in its name none at all.
+    env: { ...process.env, LC_ALL: "C.UTF-8", ...env },
+  };
 }
