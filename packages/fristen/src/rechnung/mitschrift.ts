@@ -2,6 +2,7 @@ import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
 import { regel } from "@gebuehrenportal/gesetze/fristregeln/regeln.ts";
 import {
   datum,
+  type Fassung,
   fassungAm,
   fassungszweifel,
   geringste,
@@ -76,9 +77,14 @@ export function mit(mitschrift: Mitschrift, ...neue: readonly (Notiz | Notizen)[
 const istNotiz = (eine: Notiz | Notizen): eine is Notiz => !Array.isArray(eine);
 
 /** A step, and the version of its rule on the day that decides; a rule not yet in force is a fault. */
-export function schritt(id: RegelId, stichtag: Tag, text: string, zusatz: Schrittzusatz = {}): Notiz {
-  const { norm = regel(id).reihe.norm, ...rest } = zusatz;
-  return { art: "schritt", regel: id, stichtag, schritt: { regel: id, text, norm, ...rest } };
+export function schritt(id: RegelId, stichtag: Tag, text: string, zusatz?: Schrittzusatz): Notiz {
+  const kern = { regel: id, text, norm: zusatz?.norm ?? regel(id).reihe.norm };
+  return {
+    art: "schritt",
+    regel: id,
+    stichtag,
+    schritt: zusatz ? { ...kern, ...zusatz, norm: kern.norm } : kern,
+  };
 }
 
 /** The version of a rule, or of a series of figures that belongs to it, without a step of its own. */
@@ -205,6 +211,8 @@ export function ausgewertet(...teile: readonly Notizen[]) {
   };
 }
 
+const ohneSicherheit = <W>({ sicherheit: _, ...fassung }: Fassung<W>): Fassung<W> => fassung;
+
 type Regelfassung = {
   readonly art: "fassung";
   readonly angabe: FassungAngabe;
@@ -220,7 +228,8 @@ function fassungNach({ regel: id, stichtag, reihe: eigene }: Regelnotiz): Regelf
   if (!gefunden)
     return keinErgebnis(`Für den ${datum(stichtag)} ist keine Fassung dieser Regel erfasst.`, norm);
   // How sure the value is, its rule tells with the reason.
-  const { sicherheit: eigeneSicherheit, ...fassung } = gefunden;
+  const { sicherheit: eigeneSicherheit } = gefunden;
+  const fassung = eigeneSicherheit === undefined ? gefunden : ohneSicherheit(gefunden);
   const daneben = eigene && fassungAm(allgemein, stichtag)?.sicherheit;
   const sicherheit = daneben ? geringste([eigeneSicherheit, daneben]) : (eigeneSicherheit ?? "hoch");
   const { ab, quelle } = fassung;
