@@ -30,6 +30,20 @@ test("Berufungsbegründung: über einen Monat hinaus nur mit Einwilligung", () =
   );
 });
 
+test("Auch eine zweite Verlängerung zählt zusammen mit der ersten höchstens einen Monat", () => {
+  // Verlängert war bis 26.05.2026; ein Monat nach dem ersten Ende ist der 04.06.2026.
+  const zweite = {
+    ...e,
+    bisherigesEndeAm: t("2026-05-26"),
+    urspruenglichesEndeAm: t("2026-05-04"),
+    zweite: true,
+  };
+  expect(warnungen(katalogverlaengerung("zpo-520", { ...zweite, bis: t("2026-06-04") }))).toEqual([]);
+  expect(warnungen(katalogverlaengerung("zpo-520", { ...zweite, bis: t("2026-06-05") }))[0]).toContain(
+    "hier bis zum 04.06.2026",
+  );
+});
+
 test("Fällt der letzte zulässige Tag auf ein Wochenende, ist auch der Werktag danach zulässig", () => {
   // 07.05.2026 + 1 Monat = Sonntag, 07.06.2026
   const a = { ...e, bisherigesEndeAm: t("2026-05-07") };

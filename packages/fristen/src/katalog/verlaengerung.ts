@@ -15,6 +15,8 @@ import { verlaengerbarkeit } from "./verlaengerbarkeit.ts";
 export type Katalogverlaengerung = Omit<Verlaengerungseingabe, "notfrist" | "regime"> & {
   /** The opponent agrees: lifts the bound where the statute says so (§ 520 Abs. 2 Satz 2, § 551 Abs. 2 Satz 5 ZPO). */
   readonly einwilligung?: boolean;
+  /** The end before any extension, where there was one before: a bound counts from there, in all. */
+  readonly urspruenglichesEndeAm?: Tag;
 };
 
 /**
@@ -41,7 +43,10 @@ type Verlaengert = {
   readonly grenzen: readonly Vermerk[];
 };
 
-function verlaengert(id: string, { einwilligung, ...e }: Katalogverlaengerung): Verlaengert | KeinErgebnis {
+function verlaengert(
+  id: string,
+  { einwilligung, urspruenglichesEndeAm, ...e }: Katalogverlaengerung,
+): Verlaengert | KeinErgebnis {
   const kopf = katalogtreffer(id);
   const z = fristzeile(id);
   if (!kopf || !z) return keinErgebnis("Diesen Eintrag gibt es im Fristenkatalog nicht.", "§ 186 BGB", "id");
@@ -51,21 +56,28 @@ function verlaengert(id: string, { einwilligung, ...e }: Katalogverlaengerung): 
   const ganz = { ...e, regime: z.regime, notfrist: z.art === "notfrist", ...(ort && { ort }) };
   const r = verlaengerung(ganz);
   if (r.art !== "ergebnis") return r;
-  return { art: "verlaengert", ergebnis: r, grenzen: grenzvermerke(z, ganz, r, einwilligung ?? false) };
+  return {
+    art: "verlaengert",
+    ergebnis: r,
+    grenzen: grenzvermerke(z, ganz, r, { einwilligung, urspruenglichesEndeAm }),
+  };
 }
 
 function grenzvermerke(
   { verlaengerung: v }: Fristzeile,
   eingabe: Verlaengerungseingabe,
   ergebnis: FristErgebnis,
-  einwilligung: boolean,
+  {
+    einwilligung = false,
+    urspruenglichesEndeAm = ergebnis.ereignisAm,
+  }: { readonly einwilligung: boolean | undefined; readonly urspruenglichesEndeAm: Tag | undefined },
 ): readonly Vermerk[] {
   if (!v) return [];
   return [
     ...(v.einmal && eingabe.zweite
       ? [warnung("Diese Frist kann nur einmal verlängert werden.", v.norm)]
       : []),
-    ...(v.ohneEinwilligung && einwilligung ? [] : zuLang(v, eingabe, ergebnis)),
+    ...(v.ohneEinwilligung && einwilligung ? [] : zuLang(v, eingabe, urspruenglichesEndeAm, ergebnis)),
   ];
 }
 
@@ -73,11 +85,12 @@ function grenzvermerke(
 function zuLang(
   { hoechstens, ohneEinwilligung, norm }: Verlaengerungszeile,
   eingabe: Verlaengerungseingabe,
-  { ende, ereignisAm }: FristErgebnis,
+  urspruengliches: Tag,
+  { ende }: FristErgebnis,
 ): readonly Vermerk[] {
   if (hoechstens === undefined) return [];
   const dauer = dauerAusKuerzel(hoechstens);
-  const roh = rechnerischesEnde(ereignisAm, zaehldauer(dauer), "ereignis");
+  const roh = rechnerischesEnde(urspruengliches, zaehldauer(dauer), "ereignis");
   const letzter: Tag = verschobenerTag(roh, kalenderVon(eingabe, "ZPO")).ende;
   if (ende <= letzter) return [];
   const wann = ohneEinwilligung ? "Ohne Einwilligung des Gegners kann diese Frist" : "Diese Frist kann";

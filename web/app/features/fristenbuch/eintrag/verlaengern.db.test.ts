@@ -174,4 +174,19 @@ describe("Eine Begründungsfrist", () => {
     expect(weg).toContain("mit Einwilligung der Gegenseite");
     expect(weg).toContain("§ 222 Abs. 2 ZPO");
   });
+
+  test("wird zweimal zusammen nur um einen Monat verlängert, ohne nach der Einwilligung zu fragen", async ({
+    db,
+  }) => {
+    const wer = await inhaber(db, "Meier");
+    const [, begruendung] = await berufung(wer);
+    if (!begruendung) throw new Error("Zwei Fristen erwartet");
+    const bezug = { id: begruendung.id };
+    await verlaengern(wer, bezug, verfuegt("2027-01-18"));
+    // A month after the computed end of 4 January is 4 February, however far the first extension went.
+    await expect(verlaengern(wer, bezug, verfuegt("2027-02-05"))).rejects.toMatchObject({
+      koerper: { code: "einwilligung" },
+    });
+    expect(await verlaengern(wer, bezug, verfuegt("2027-02-04"))).toMatchObject({ ende: "2027-02-04" });
+  });
 });

@@ -25,7 +25,7 @@ export const verlaengerungBeantragen = (
     ziehen(lage, frist, {
       art: "verlaengerung-beantragt",
       am,
-      bis: verlaengert(lage, frist, { bis, einwilligung: false })?.ende ?? bis,
+      bis: verlaengert(lage, frist, undefined, { bis, einwilligung: false })?.ende ?? bis,
     }),
   );
 
@@ -45,12 +45,12 @@ export type Bewilligung = {
 export const verlaengern = (wer: Buchnutzer, bezug: Eintragsbezug, bewilligung: Bewilligung) =>
   mitEintrag(wer, bezug, async (lage, frist) => {
     const { bis, vom, einwilligung = false } = bewilligung;
-    const r = verlaengert(lage, frist, { bis, einwilligung });
-    const grenze = verlaengerungsgrenze(lage, frist, bis);
+    const rechnung = await rechnungLesen(lage.tx, lage.kanzleiId, frist.rechnungId);
+    const r = verlaengert(lage, frist, rechnung, { bis, einwilligung });
+    const grenze = verlaengerungsgrenze(lage, frist, rechnung, bis);
     if (grenze?.mitEinwilligung && bewilligung.einwilligung === undefined)
       throw new ApiFehler(400, { error: grenze.satz, code: "einwilligung", field: "einwilligung" });
     const beschluss = { vom, einwilligung };
-    const rechnung = await rechnungLesen(lage.tx, lage.kanzleiId, frist.rechnungId);
     return ziehen(
       lage,
       frist,
@@ -74,25 +74,31 @@ type Verlaengert = Extract<ReturnType<typeof katalogverlaengerung>, { art: "erge
 function verlaengert(
   lage: Pick<Buchlage, "heute" | "einstellung">,
   frist: Frist,
-  { bis, einwilligung }: { readonly bis: Tag; readonly einwilligung: boolean },
+  rechnung: Fristrechnung | undefined,
+  wunsch: Verlaengerungswunsch,
 ): Verlaengert | undefined {
   if (frist.regel === null || frist.ende === null) return undefined;
-  const r = katalogverlaengerung(frist.regel, frageNach(lage, frist, frist.ende, { bis, einwilligung }));
+  const r = katalogverlaengerung(frist.regel, frageNach(lage, frist, frist.ende, rechnung, wunsch));
   if (r.art === "ergebnis") return r;
   throw ohneTag(r);
 }
 
+type Verlaengerungswunsch = { readonly bis: Tag; readonly einwilligung: boolean };
+
+/** What the law is asked of an extension; a bound counts from the end that was computed, before any extension. */
 function frageNach(
   lage: Pick<Buchlage, "heute" | "einstellung">,
   frist: Frist,
   bisherigesEndeAm: Tag,
-  wunsch: { readonly bis: Tag; readonly einwilligung: boolean },
+  rechnung: Fristrechnung | undefined,
+  wunsch: Verlaengerungswunsch,
 ): Katalogverlaengerung {
   const { aufgeloest } = planlage(lage, false);
   const ort = ortVon(frist);
   return {
     ...wunsch,
     bisherigesEndeAm,
+    urspruenglichesEndeAm: rechnung?.ende ?? frist.endeVorVerlaengerung ?? bisherigesEndeAm,
     zweite: frist.endeVorVerlaengerung !== null,
     ...(ort && { ort: aufgeloest(ort) }),
   };
@@ -105,6 +111,7 @@ export type Verlaengerungsgrenze = { readonly satz: string; readonly mitEinwilli
 export function verlaengerungsgrenze(
   lage: Pick<Buchlage, "heute" | "einstellung">,
   frist: Frist,
+  rechnung: Fristrechnung | undefined,
   bis: Tag,
 ): Verlaengerungsgrenze | undefined {
   if (frist.ende === null || bis <= frist.ende || frist.notfrist) return undefined;
@@ -112,7 +119,7 @@ export function verlaengerungsgrenze(
   const { regel } = frist;
   const { ende } = frist;
   const grenzen = (einwilligung: boolean) =>
-    verlaengerungsgrenzen(regel, frageNach(lage, frist, ende, { bis, einwilligung }));
+    verlaengerungsgrenzen(regel, frageNach(lage, frist, ende, rechnung, { bis, einwilligung }));
   const [ohne] = grenzen(false);
   return ohne && { satz: `${ohne.text} (${ohne.norm})`, mitEinwilligung: grenzen(true).length === 0 };
 }

@@ -14,8 +14,8 @@ export type Terminworte = {
 
 /**
  * The days of an entry in any calendar, whether fetched, downloaded or sent: its end, to the hour where it has one, while
- * it is open also the safe day, where that is another one, the end applied for, and each Vorfrist. Each kind has a name of its own that stays, so
- * that the same entry from two calendars is one.
+ * it is open also the safe day, where that is another one, the end applied for, and each Vorfrist. Each kind has a name
+ * of its own that stays, so that the same entry from two calendars is one.
  */
 export function termineVon(frist: Frist, { was, text }: Terminworte): readonly Termin[] {
   const tag = frist.ende ?? stichtag(frist);

@@ -72,7 +72,7 @@ export function ansichtVon(bild: Fristbild, zustimmung: string | undefined): Ein
   const grenze =
     f.beantragtBis === null || !istUnerledigt(f)
       ? undefined
-      : verlaengerungsgrenze(bild.lage, f, f.beantragtBis);
+      : verlaengerungsgrenze(bild.lage, f, rechnung, f.beantragtBis);
   const vermerke = (rechnung?.ergebnis.vermerke ?? []).map(({ text }) => text);
   const name = (id: string) => personen.find((p) => p.id === id)?.name ?? saetze.ehemalig;
   return {
