@@ -111,7 +111,7 @@ describe("Ein Aufruf", () => {
       ortUnbekannt: false,
       angaben,
       frage: fristfrage.parse(frage),
-      kuenftig: true,
+      kuenftig: tag("2026-11-07"),
     });
     const id = gebucht?.id ?? "";
     // A Saturday
@@ -308,7 +308,7 @@ describe("Die Kette eines Ereignisses", () => {
     await expect(ausloeserAendern(wer, { id: einlegung.id }, tag("2026-11-04"))).rejects.toMatchObject(
       fehler(400, "ereignis-kuenftig"),
     );
-    const neue = await ausloeserAendern(wer, { id: einlegung.id }, tag("2026-11-04"), true);
+    const neue = await ausloeserAendern(wer, { id: einlegung.id }, tag("2026-11-04"), tag("2026-11-04"));
     expect(neue).toMatchObject([
       { ende: "2026-12-04", ereignisAm: "2026-11-04", vorfristen: ["2026-11-27"] },
       { ende: "2027-02-04", abweichendEnde: "2027-01-04", abweichendGrund: "ausloeser" },

@@ -83,8 +83,8 @@ export type Buchungswunsch = {
   readonly glieder?: readonly string[] | undefined;
   /** Vorfristen chosen instead of those computed, for the link asked for. */
   readonly vorfristen?: readonly Tag[] | undefined;
-  /** Somebody has said that an event in the future is meant. */
-  readonly kuenftig?: boolean;
+  /** The day in the future that somebody has said to be meant. */
+  readonly kuenftig?: Tag | undefined;
 };
 
 /** A link with what stands out about it. */
@@ -172,7 +172,7 @@ export async function einbuchen(
 }
 
 /** @throws {ApiFehler} 400 a check refuses, or nobody has said that an event in the future is meant */
-export function requireStimmig(alle: readonly Befund[], kuenftig = false): void {
+export function requireStimmig(alle: readonly Befund[], kuenftig: Tag | undefined): void {
   const falsch = hindernisUnter(alle, kuenftig);
   if (!falsch) return;
   const field = falsch.code === "ereignis-kuenftig" ? { field: "startDate" } : {};

@@ -8,7 +8,7 @@ import {
   imBuch,
   requireRecht,
 } from "../einstellung/buchzugang.server.ts";
-import { befunde, genannterTag, istKuenftig, kuenftigsatz } from "../plan/befunde.ts";
+import { befunde, istKuenftig, kuenftigsatz } from "../plan/befunde.ts";
 import type { Fristfrage } from "../plan/frage.ts";
 import { type Fristplan, fristplan, type Planglied } from "../plan/fristplan.ts";
 import type { Frist, Fristfelder } from "../worte/frist.ts";
@@ -109,18 +109,18 @@ export const ausloeserUnterschied = (
 /**
  * Gives the trigger another day and carries out what `ausloeserUnterschied` has shown.
  *
- * @param kuenftig somebody has said that an event in the future is meant
+ * @param kuenftig the day in the future that somebody has said to be meant
  * @throws {ApiFehler} as `ausloeserUnterschied`; 400 `ereignis-kuenftig` nobody has
  */
 export function ausloeserAendern(
   wer: Buchnutzer,
   bezug: Eintragsbezug,
   am: Tag,
-  kuenftig = false,
+  kuenftig?: Tag,
 ): Promise<readonly Frist[]> {
   return buchAendern(wer, async (lage) => {
     const frist = await requireAenderbar(lage, bezug);
-    if (!kuenftig && istKuenftig(am, frist.richtung, lage.heute))
+    if (kuenftig !== am && istKuenftig(am, frist.richtung, lage.heute))
       throw new ApiFehler(400, { error: kuenftigsatz(am), code: "ereignis-kuenftig", field: "am" });
     const plaene = await neuplaene(lage, frist, am);
     if (frist.ketteId !== null && !hatEigenesEreignis(frist, lage.heute))
@@ -178,13 +178,16 @@ export function neuBerechnen(
     ortUnbekannt,
     vorfristen,
     felder,
-    kuenftig,
+    genannt,
+    kuenftig = false,
   }: {
     readonly ortUnbekannt: boolean;
     readonly vorfristen: readonly Tag[] | undefined;
     readonly felder: Partial<Fristfelder>;
-    /** Somebody has said that an event in the future is meant, or its day is none that this changes. */
-    readonly kuenftig: boolean;
+    /** Another day of the event; unset: this does not touch it. */
+    readonly genannt?: Tag | undefined;
+    /** Somebody has said that a day in the future is meant. */
+    readonly kuenftig?: boolean;
   },
 ): Promise<Frist> {
   requireRecht(lage, "aendern", frist);
@@ -196,13 +199,8 @@ export function neuBerechnen(
     glied.tage && vorfristen ? { ...glied.tage, vorfristen: [...vorfristen].toSorted() } : glied.tage;
   const gewaehlt = { ...glied, ...(tage && { tage }) };
   requireStimmig(
-    befunde(gewaehlt, {
-      heute: lage.heute,
-      ort: plan.ort,
-      genannt: genannterTag(frage),
-      abwesend: () => false,
-    }),
-    kuenftig,
+    befunde(gewaehlt, { heute: lage.heute, ort: plan.ort, genannt, abwesend: () => false }),
+    kuenftig ? genannt : undefined,
   );
   const alle = {
     ...neueFelder(plan, gewaehlt),

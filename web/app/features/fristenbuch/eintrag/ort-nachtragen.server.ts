@@ -41,7 +41,6 @@ async function amOrt(lage: Buchlage, frist: Frist, ort: Ortswahl): Promise<Frist
   return neuBerechnen(lage, frist, geklaert, {
     ortUnbekannt: false,
     vorfristen: undefined,
-    kuenftig: true,
     felder,
   });
 }

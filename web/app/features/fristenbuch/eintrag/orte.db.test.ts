@@ -29,7 +29,7 @@ const replik = {
   title: "Replik",
   months: "1",
   startDate: "15.7.2028",
-  kuenftig: "1",
+  kuenftig: "2028-07-15",
   ort: "ag-forchheim",
 };
 const pruefung = (wer: Buchnutzer) => mandant(wer, (tx) => buchPruefen(tx, wer.kanzleiId));
@@ -48,7 +48,12 @@ describe("Ein verkündetes Urteil", () => {
       ["zpo-517", "2027-05-03", ["sicherheit", "fuenf-monate"]],
       ["zpo-520", "2027-06-02", ["sicherheit", "fuenf-monate"]],
     ]);
-    const neu = await ausloeserAendern(wer, { id: fristen[0]?.id ?? "" }, tag("2026-11-20"), true);
+    const neu = await ausloeserAendern(
+      wer,
+      { id: fristen[0]?.id ?? "" },
+      tag("2026-11-20"),
+      tag("2026-11-20"),
+    );
     expect(neu.map(({ ende }) => ende)).toEqual(["2026-12-21", "2027-01-20"]);
     expect(await pruefung(wer)).toMatchObject({ fehler: [] });
   });
@@ -112,7 +117,7 @@ describe("Der Ort einer Frist", () => {
     const felder = {
       rule: "zpo-517",
       startDate: "6.12.2026",
-      kuenftig: "1",
+      kuenftig: "2026-12-06",
       ort: "",
       ortUnbekannt: "1",
       aktenzeichen: "1/26",

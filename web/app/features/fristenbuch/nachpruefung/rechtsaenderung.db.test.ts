@@ -111,7 +111,12 @@ const replik = (ort: { land: "BE" | "BY"; gericht?: string }, am: string): Frist
 
 async function einbuchen(wer: Buchnutzer, aktenzeichen: string, frage: Fristfrage) {
   const titel = frage.art === "frei" ? "Replik" : "";
-  const wunsch = { angaben: { ...angaben(aktenzeichen), titel }, frage, ortUnbekannt: false, kuenftig: true };
+  const wunsch = {
+    angaben: { ...angaben(aktenzeichen), titel },
+    frage,
+    ortUnbekannt: false,
+    kuenftig: tag("2028-07-08"),
+  };
   return (await buchen(wer, wunsch)).map(({ id }) => id);
 }
 

@@ -20,6 +20,8 @@ export type Befund = {
     | "freigabe";
   readonly schwere: "fehler" | "frage" | "warnung";
   readonly satz: string;
+  /** The day that is asked about. */
+  readonly tag?: Tag;
 };
 
 /** What is looked at besides the link itself. */
@@ -42,11 +44,9 @@ export function befunde(
   const { ende, vorfristen } = tage;
   const fehltage = [...vorfristen, ende].filter(abwesend);
   return [
-    ...wenn(istKuenftig(genannt, planglied.richtung, heute), {
-      code: "ereignis-kuenftig",
-      schwere: "frage",
-      satz: kuenftigsatz(genannt),
-    }),
+    ...(genannt !== undefined && istKuenftig(genannt, planglied.richtung, heute)
+      ? [{ code: "ereignis-kuenftig", schwere: "frage", satz: kuenftigsatz(genannt), tag: genannt } as const]
+      : []),
     ...wenn(
       planglied.richtung === "vorwaerts" && planglied.ereignisAm !== null && ende < planglied.ereignisAm,
       {
@@ -92,27 +92,40 @@ export function befunde(
   ];
 }
 
-/** The day that somebody has named for what starts a period, of a delivery the day on which it was sent or handed over. */
-export const genannterTag = ({ eingabe }: Fristfrage): Tag | undefined =>
-  eingabe.bekanntgabe?.am ??
-  ("verkuendungAm" in eingabe ? eingabe.verkuendungAm : undefined) ??
-  eingabe.ereignisAm;
+/** Days of what has happened, as a question may name them. */
+const geschehen = [
+  "ereignisAm",
+  "verkuendungAm",
+  "zustellungAm",
+  "entscheidungAm",
+  "urteilZuDenAktenAm",
+] as const;
+
+/** The latest day that somebody has named for what starts a period; of a delivery the day on which it was sent or handed over. */
+export function genannterTag({ eingabe }: Fristfrage): Tag | undefined {
+  const { bekanntgabe } = eingabe;
+  const angaben: Readonly<Partial<Record<(typeof geschehen)[number], Tag>>> = eingabe;
+  return [bekanntgabe?.am, bekanntgabe?.tatsaechlichAm, ...geschehen.map((name) => angaben[name])]
+    .filter((tag) => tag !== undefined)
+    .toSorted()
+    .at(-1);
+}
 
 /** A period that runs back from a day has that day before it; any other begins with something that has happened. */
-export const istKuenftig = (genannt: Tag | undefined, richtung: string, heute: Tag): boolean =>
-  richtung === "vorwaerts" && genannt !== undefined && genannt > heute;
+export const istKuenftig = (genannt: Tag, richtung: string, heute: Tag): boolean =>
+  richtung === "vorwaerts" && genannt > heute;
 
 /** „Die Zustellung … liegt in der Zukunft, am 27.11.2027. Stimmt dieser Tag?“ */
-export const kuenftigsatz = (genannt: Tag | undefined): string =>
-  `Die Zustellung oder das sonstige Ereignis liegt in der Zukunft${genannt === undefined ? "" : `, am ${datum(genannt)}`}. Stimmt dieser Tag?`;
+export const kuenftigsatz = (genannt: Tag): string =>
+  `Die Zustellung oder das sonstige Ereignis liegt in der Zukunft, am ${datum(genannt)}. Stimmt dieser Tag?`;
 
 /**
  * What keeps an entry out of the book: what is wrong, or what nobody has said to be right.
  *
- * @param bestaetigt somebody has said that an event in the future is meant
+ * @param bestaetigt the day in the future that somebody has said to be meant
  */
-export const hindernisUnter = (befunde: readonly Befund[], bestaetigt: boolean): Befund | undefined =>
+export const hindernisUnter = (befunde: readonly Befund[], bestaetigt: Tag | undefined): Befund | undefined =>
   befunde.find(({ schwere }) => schwere === "fehler") ??
-  (bestaetigt ? undefined : befunde.find(({ schwere }) => schwere === "frage"));
+  befunde.find(({ schwere, tag }) => schwere === "frage" && tag !== bestaetigt);
 
 const wenn = (trifftZu: boolean, befund: Befund): readonly Befund[] => (trifftZu ? [befund] : []);

@@ -5,7 +5,7 @@ import {
   katalogsuche,
   type Wahltagangaben,
 } from "@gebuehrenportal/fristen/katalog";
-import { type Tag, tagAusText } from "@gebuehrenportal/recht";
+import { alsTag, type Tag, tagAusText } from "@gebuehrenportal/recht";
 import { empfaengerAus, empfaengerText } from "#features/kontakte/index.ts";
 import { angeboteneWege } from "#features/rechner/index.server.ts";
 import { ortFragen, ortKennung, ortLesen } from "../../einstellung/orte.server.ts";
@@ -114,7 +114,7 @@ export function angabenAus(
   const gewaehlt = Object.keys(felder).flatMap((name) => (name.startsWith("glied:") ? name.slice(6) : []));
   return {
     ...(felder.gesehen ? { glieder: gewaehlt } : {}),
-    kuenftig: felder.kuenftig === "1",
+    kuenftig: alsTag(felder.kuenftig ?? ""),
     angaben: {
       titel: text("title"),
       aktenzeichen: text("aktenzeichen").slice(0, formularlaengen.aktenzeichen),

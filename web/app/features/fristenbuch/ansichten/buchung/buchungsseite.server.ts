@@ -70,9 +70,8 @@ export type Vorschau = {
   readonly gesehen: string;
   /** What is to wait until the period is booked. */
   readonly vorher: string | undefined;
-  /** What is to be answered before it is booked, and whether it is. */
-  readonly frage: string | undefined;
-  readonly bejaht: boolean;
+  /** What is to be answered before it is booked, of which day, and whether it is. */
+  readonly frage: { readonly satz: string; readonly tag: Tag; readonly bejaht: boolean } | undefined;
 };
 
 /** What the page of a new entry shows first. */
@@ -253,13 +252,13 @@ function amFeld({ grund, feld = "" }: KeinErgebnis): Pick<Buchungsergebnis, "feh
 
 function vorschauVon(
   { glieder, frage }: Buchungsplan,
-  { glieder: gewaehlt, kuenftig = false }: Pick<Buchungswunsch, "glieder" | "kuenftig">,
+  { glieder: gewaehlt, kuenftig }: Pick<Buchungswunsch, "glieder" | "kuenftig">,
 ): Vorschau {
-  const befunde = glieder.flatMap((glied) => glied.befunde);
+  const { satz, tag } =
+    glieder.flatMap(({ befunde }) => befunde).find(({ schwere }) => schwere === "frage") ?? {};
   return {
     vorher: ebWarnung(frage),
-    frage: befunde.find(({ schwere }) => schwere === "frage")?.satz,
-    bejaht: kuenftig,
+    frage: satz !== undefined && tag !== undefined ? { satz, tag, bejaht: tag === kuenftig } : undefined,
     gesehen: glieder
       .map(({ regel, tage }) => `${regel ?? ""}:${tage?.ende ?? ""}${tage?.uhr ?? ""}`)
       .join("|"),
@@ -280,7 +279,7 @@ function vorschauVon(
         glied.nichtBuchbar === undefined &&
         (gewaehlt === undefined || index === 0 || gewaehlt.includes(glied.regel ?? "")),
       erstes: index === 0,
-      befunde: glied.befunde.flatMap(({ schwere, satz }) => (schwere === "frage" ? [] : [{ schwere, satz }])),
+      befunde: glied.befunde.filter(({ schwere }) => schwere !== "frage"),
       freigabe: glied.freigabe.map(freigabesatz),
       schritte: glied.bild.schritte,
     })),

@@ -1,4 +1,4 @@
-import type { Tag } from "@gebuehrenportal/recht";
+import { alsTag, type Tag } from "@gebuehrenportal/recht";
 import { data, redirect } from "react-router";
 import { zustimmungAnnehmen } from "#features/konto/index.server.ts";
 import { requireTarif } from "#platform/access/zugang.server.ts";
@@ -29,7 +29,7 @@ import {
 import { abweichungUebernehmen } from "../../nachpruefung/uebernehmen.server.ts";
 import { istKuenftig, kuenftigsatz } from "../../plan/befunde.ts";
 import type { Ortswahl } from "../../plan/frage.ts";
-import { saetze } from "../../worte/saetze.ts";
+import { saetze, type Zughindernis } from "../../worte/saetze.ts";
 import {
   angabenfehler,
   type Felder,
@@ -49,7 +49,7 @@ export type Eintragsergebnis = {
   readonly ortwahl?: readonly Wahlmoeglichkeit[];
   readonly ortfragen?: Ortsfragen;
   /** What is to be answered before it is done. */
-  readonly frage?: string;
+  readonly frage?: { readonly satz: string; readonly tag: Tag };
   /** What another day of the trigger would change. */
   readonly unterschiede: readonly {
     readonly id: string;
@@ -103,7 +103,7 @@ const handlungen: Readonly<Record<string, Handlung>> = {
     return angabenAendern(wer, bezug, angaben);
   },
   ausloeser: (wer, bezug, felder) =>
-    ausloeserAendern(wer, bezug, tagImFeld(felder, "am"), felder.kuenftig === "1"),
+    ausloeserAendern(wer, bezug, tagImFeld(felder, "am"), alsTag(felder.kuenftig ?? "")),
   ort: (wer, bezug, felder) => ortNachtragen(wer, bezug, ortImFeld(felder)),
 };
 
@@ -144,7 +144,7 @@ export async function eintragshandlung({ request, context }: Seitenaufruf, id: s
     if (!(fehler instanceof ApiFehler)) throw fehler;
     if (fehler.status === 404) throw data(null, { status: 404 });
     const status = fehler.status === 400 ? 422 : fehler.status;
-    const { code, error, field } = fehler.koerper;
+    const { code = "", error, field = stellen[code] } = fehler.koerper;
     const feld = field !== undefined && Object.hasOwn(felder, field) ? field : undefined;
     // What is asked is asked beside what the day would change.
     const gefragt =
@@ -154,6 +154,17 @@ export async function eintragshandlung({ request, context }: Seitenaufruf, id: s
     return data<Eintragsergebnis>({ ...leer, ...gefragt, fehler: error, feld }, { status });
   }
 }
+
+/** Where the form has what the book complains of. */
+const stellen: Readonly<Record<string, string>> = {
+  "nicht-spaeter": "bis",
+  "antrag-nach-ablauf": "am",
+  "antrag-kuenftig": "am",
+  "beschluss-kuenftig": "vom",
+  "beschluss-vor-antrag": "vom",
+  "nachweis-kuenftig": "at",
+  "nachweis-vor-eintrag": "at",
+} satisfies Partial<Record<Zughindernis, string>>;
 
 const folgen = {
   neu: "bekommt den neuen Tag",
@@ -170,7 +181,7 @@ async function unterschiede(
   const gefunden = await ausloeserUnterschied(wer, bezug, am);
   const kuenftig = gefunden.some(({ frist: { richtung } }) => istKuenftig(am, richtung, heuteInBerlin()));
   return {
-    ...(kuenftig && { frage: kuenftigsatz(am) }),
+    ...(kuenftig && { frage: { satz: kuenftigsatz(am), tag: am } }),
     unterschiede: gefunden.map(({ frist, bisher, neu, folge }) => ({
       id: frist.id,
       titel: frist.titel,

@@ -10,6 +10,7 @@ import {
   requireRecht,
   requireVereinbarung,
 } from "../../einstellung/buchzugang.server.ts";
+import { genannterTag } from "../../plan/befunde.ts";
 import type { Fristfrage, Katalogfrage, Ortswahl } from "../../plan/frage.ts";
 import { wahltagZu } from "../../plan/wahltag.ts";
 import { wirkungslose } from "../../plan/wirkungslos.ts";
@@ -39,12 +40,13 @@ export async function fristAnlegen(wer: Buchnutzer, body: NeueFrist): Promise<Fr
 function wunschAus(angaben: NeueFrist): Buchungswunsch {
   const heute = heuteInBerlin();
   requireWirksam(angaben, angaben.rule, heute);
+  const frage = mitWahltag(frageAus(angaben, heute), angaben);
   return {
-    frage: mitWahltag(frageAus(angaben, heute), angaben),
+    frage,
     ortUnbekannt: ortAus(angaben) === undefined,
     glieder: angaben.rule === undefined ? undefined : [angaben.rule],
     vorfristen: angaben.vorfristen,
-    kuenftig: angaben.futureEvent === true,
+    kuenftig: angaben.futureEvent ? genannterTag(frage) : undefined,
     angaben: {
       titel: angaben.title,
       aktenzeichen: angaben.aktenzeichen,
@@ -222,7 +224,8 @@ async function rechnen(lage: Buchlage, frist: Frist, body: Fristaenderung): Prom
   return neuBerechnen(lage, frist, frage, {
     ortUnbekannt: ortAus(ganz) === undefined,
     vorfristen,
-    kuenftig: body.futureEvent === true || einTag === undefined,
+    genannt: einTag,
+    kuenftig: body.futureEvent === true,
     felder: {
       ...dauerfelder(ganz),
       regel: ganz.rule ?? null,

@@ -29,11 +29,11 @@ export function Vorschau({
       ) : null}
       {vorschau.frage ? (
         <Hinweis art="warnung">
-          <p>{vorschau.frage}</p>
+          <p>{vorschau.frage.satz}</p>
           <Schalter
             name="kuenftig"
-            value="1"
-            defaultChecked={vorschau.bejaht}
+            value={vorschau.frage.tag}
+            defaultChecked={vorschau.frage.bejaht}
             label="Ja, dieser Tag ist gemeint"
           />
         </Hinweis>

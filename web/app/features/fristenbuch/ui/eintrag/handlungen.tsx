@@ -267,8 +267,13 @@ function Ausloeser({ eintrag, ergebnis }: HandlungenProps) {
           <input type="hidden" name="gesehen" value={ergebnis?.felder.am ?? ""} />
           {ergebnis?.frage ? (
             <Hinweis art="warnung">
-              <p>{ergebnis.frage}</p>
-              <Schalter name="kuenftig" value="1" label="Ja, dieser Tag ist gemeint" />
+              <p>{ergebnis.frage.satz}</p>
+              <Schalter
+                name="kuenftig"
+                value={ergebnis.frage.tag}
+                label="Ja, dieser Tag ist gemeint"
+                key={ergebnis.frage.tag}
+              />
             </Hinweis>
           ) : null}
           <Tabelle beschriftung="Was sich ändert">
