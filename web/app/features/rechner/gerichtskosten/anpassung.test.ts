@@ -83,6 +83,7 @@ test.each<[string, string, object]>([
 test.each([
   ["", { strafmass: { label: "Tagessätze" } }],
   ["freiheit", { strafmass: { label: "Monate" }, tagessaetze: {} }],
+  [" freiheit", { strafmass: { label: "Monate" }, tagessaetze: {} }],
   ["lebenslang", {}],
   ["massregel", {}],
 ])("Strafe „%s“: das Maß zählt in %j", (strafe, mass) => {

@@ -44,7 +44,7 @@ function zeilenfelder(zeile: Zeile, gesetz: Gesetz, stichtag: Tag): Feldanpassun
   const eintraege = Object.entries({
     ...noetig,
     ...(ort !== "" && noetig.wert ? { wert: { ...noetig.wert, hinweis: "Leer: wie oben" } } : {}),
-    ...("strafmass" in noetig ? strafmassworte(werte.strafe ?? "") : {}),
+    ...("strafmass" in noetig ? strafmassworte((werte.strafe ?? "").trim()) : {}),
     ...(ermaessigungen.length > 0 ? { ermaessigt: wahl(ermaessigungen, gesetz) } : {}),
   }).filter(([feld, anpassung]) => anpassung !== undefined && !fehltNoch(feld, werte));
   return {

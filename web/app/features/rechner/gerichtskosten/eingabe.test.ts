@@ -21,6 +21,11 @@ test.each<[string, object]>([
     "kv=3118&strafe=freiheit&strafmass=9",
     { id, nr: "3118", angaben: { strafe: { art: "freiheitsstrafe", monate: 9 } } },
   ],
+  // What is left of a sentence that is no longer chosen is out of sight.
+  [
+    "kv=3110&strafmass=90&tagessaetze=x",
+    { id, nr: "3110", angaben: { strafe: { art: "geldstrafe", tagessaetze: 90 } } },
+  ],
   ["kv=3110&strafmass=+90+", { id, nr: "3110", angaben: { strafe: { art: "geldstrafe", tagessaetze: 90 } } }],
   ["kv=3115&strafe=lebenslang", { id, nr: "3115", angaben: { strafe: { art: "lebenslang" } } }],
   ["kv=3116&strafe=massregel", { id, nr: "3116", angaben: { strafe: { art: "massregel" } } }],

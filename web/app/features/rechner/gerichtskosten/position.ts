@@ -23,7 +23,7 @@ import { positionsangaben, weitere } from "./felder.ts";
 /** A position as typed: where its fields are (`""` for the first, `weitere.2`) and what they hold. */
 export type Zeile = { readonly ort: string; readonly werte: Werte };
 
-export const gesetze = ["gkg", "famgkg", "gnotkg", "gvkostg"] as const;
+const gesetze = ["gkg", "famgkg", "gnotkg", "gvkostg"] as const;
 
 /** Fee of the first instance in a civil case: what a plain value asks for. */
 const klage = "1210";
@@ -160,10 +160,10 @@ function strafe(leser: Leser, werte: Werte, ort: string): Strafe | undefined {
   if (art === "lebenslang" || art === "massregel") return { art };
   const mass = leser.noetig(leser.zahl(werte.strafmass, stelle(ort, "strafmass")), stelle(ort, "strafmass"));
   if (mass === undefined) return undefined;
+  if (art !== "freiheit") return { art: "geldstrafe", tagessaetze: mass };
+  // Only beside a sentence of imprisonment the page asks for it.
   const tagessaetze = leser.zahl(werte.tagessaetze, stelle(ort, "tagessaetze"));
-  return art === "freiheit"
-    ? { art: "freiheitsstrafe", monate: mass, ...(tagessaetze !== undefined && { tagessaetze }) }
-    : { art: "geldstrafe", tagessaetze: mass };
+  return { art: "freiheitsstrafe", monate: mass, ...(tagessaetze !== undefined && { tagessaetze }) };
 }
 
 const reihen: Readonly<Record<GerichtskostenTabelle, Zeitreihe<Cent>>> = {

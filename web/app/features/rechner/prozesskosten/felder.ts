@@ -24,7 +24,7 @@ import {
 import { eigeneform, listenform, nurAufruf, objektform, pflicht } from "../felder/form.ts";
 import type { Formularfeld } from "../formular/formularfeld.ts";
 import type { Rechnerformular } from "../formular/rechnerformular.ts";
-import { instanzfelder, instanzformular, type Nummer, quoten } from "./felder/instanz.ts";
+import { instanzen, instanzfelder, type Nummer, quoten } from "./felder/instanz.ts";
 import { anteilAus } from "./lesen-quoten.ts";
 import { rechtswegnamen } from "./rechtsweg/rechtsweg.ts";
 import { folgesachen, nichtImVerbund } from "./verbund/felder.ts";
@@ -232,7 +232,7 @@ const anteile = {
 };
 
 const weiter = "Felder dazu anzeigen";
-const instanz = (nr: Nummer) => abschnitt(nurGezeigt(instanzformular(nr)), { titel: `${nr}. Instanz` });
+const instanz = (nr: Nummer) => abschnitt(nurGezeigt(instanzen[nr].formular), { titel: `${nr}. Instanz` });
 
 /** Everything the calculator of lawsuits asks for: page, link and `POST /api/rechner/prozesskosten`. */
 export const prozessangaben = rechnerangaben(

@@ -8,7 +8,7 @@ import type { Leser } from "../formular/lesen.ts";
 import { type Frage, type Werte, zeilenDer } from "../formular/rechnerformular.ts";
 import { anzahl, endetOhneZulassung, felder } from "./anpassung.ts";
 import type { ProzesskostenEingabe, Seite } from "./eingabe.ts";
-import { instanzangaben, instanzformular, type Nummer, name } from "./felder/instanz.ts";
+import { instanzen, type Nummer, name } from "./felder/instanz.ts";
 import { formular, hoechstensParteien, prozessangaben } from "./felder.ts";
 import { quotenPruefen } from "./lesen-quoten.ts";
 import { type Prozessgericht, rechtswegVor } from "./prozessgericht.ts";
@@ -100,8 +100,9 @@ function instanzenAus(frage: Frage, leser: Leser, rechtsweg: Rechtsweg): readonl
   return stufen.slice(0, letzte === -1 ? undefined : letzte + 1).flatMap(({ id }) => {
     const nr = Number(id) as Nummer;
     quotenPruefen(leser, werte, (feld) => name(feld, nr));
-    const eigene = instanzformular(nr).map(({ feld }) => [feld, werte[feld] ?? ""]);
-    const lesung = gelesen(instanzangaben(nr), { ...frage, werte: Object.fromEntries(eigene) }, leser);
+    const { angaben, formular: eigene } = instanzen[nr];
+    const eigeneWerte = Object.fromEntries(eigene.map(({ feld }) => [feld, werte[feld] ?? ""]));
+    const lesung = gelesen(angaben, { ...frage, werte: eigeneWerte }, leser);
     if (!lesung) return [];
     // A choice that another court does not know stays typed and counts as a judgment here.
     const ende = endenVor(rechtsweg).find((e) => e === lesung.eingabe.ende) ?? "urteil";

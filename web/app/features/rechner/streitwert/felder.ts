@@ -23,7 +23,7 @@ const regelfelder = Object.entries(arten).flatMap(([art, namen]) =>
     ),
 );
 
-export type Regelangabe = number | boolean | string | readonly number[];
+type Regelangabe = number | boolean | string | readonly number[];
 
 /** Everything the calculator of values asks for: page, link and `POST /api/rechner/streitwert`. */
 export const streitwertangaben = rechnerangaben(

@@ -135,13 +135,16 @@ export function instanzfelder(nr: Nummer) {
   };
 }
 
-/** What is read of an instance. */
-export const instanzangaben = (nr: Nummer) => rechnerangaben([abschnitt(instanzfelder(nr))]);
-
 const nurHoehere = /^(zulassung|von|wert|vorBegruendung|volleGebuehr|quote.*)$/;
 
-/** The fields of an instance on the page; the engine says which of them appear. */
-export const instanzformular = (nr: Nummer): readonly Formularfeld[] =>
-  formularfelder(instanzfelder(nr))
+const instanz = (nr: Nummer) => ({
+  /** What is read of it. */
+  angaben: rechnerangaben([abschnitt(instanzfelder(nr))]),
+  /** Its fields on the page; the engine says which of them appear. */
+  formular: formularfelder(instanzfelder(nr))
     .filter(({ feld }) => (nr === 1 ? !nurHoehere.test(feld) : feld !== name("streitig", nr)))
-    .map((feld) => (nr === 1 && feld.feld !== "streitig" ? feld : { ...feld, aufAbruf: true }));
+    .map((feld): Formularfeld => (nr === 1 && feld.feld !== "streitig" ? feld : { ...feld, aufAbruf: true })),
+});
+
+/** The instances, each declared once: the form is read at every key. */
+export const instanzen = { 1: instanz(1), 2: instanz(2), 3: instanz(3) } as const;
