@@ -53,6 +53,8 @@ async function drill(): Promise<void> {
   const dateien = await mutierbar(wurzel, ziele);
   if (dateien.length === 0)
     return fehler("Nennen Sie eine Datei oder einen Ordner: npm run drill:mutanten -- PFAD");
+  if (wahl.stichprobe !== undefined && !/^[1-9]\d*$/.test(wahl.stichprobe))
+    return fehler("Eine Stichprobe ist eine ganze Zahl ab 1: npm run drill:mutanten -- --stichprobe 60 PFAD");
   const orte = wahl.tests.length > 0 ? wahl.tests : heimat(dateien);
   const tests = await betroffeneTests(wurzel, dateien, orte);
   if (tests.length === 0) return fehler(`Kein Test führt zu ${ziele.join(", ")}.`);
@@ -94,7 +96,8 @@ async function drill(): Promise<void> {
   const geprueft = wahl["ohne-compiler"] ? bericht : await uebersetzungPruefen(kopie, bericht);
   if (wahl.json) await writeFile(wahl.json, JSON.stringify(geprueft));
   const ergebnis = ausgewertet(geprueft, gleichwertige);
-  for (const zeile of zeilen(ergebnis)) console.log(zeile);
+  // What was not drawn says nothing of the list of equivalent changes.
+  for (const zeile of zeilen(auswahl ? { ...ergebnis, ueberholt: [] } : ergebnis)) console.log(zeile);
   if (ergebnis.prozent < Number(wahl.ziel)) process.exitCode = 1;
 }
 

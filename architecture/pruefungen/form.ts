@@ -85,7 +85,9 @@ export function einmalGesagtPruefen(haus: Haus): Verstoss[] {
  */
 export function felderOhneRechtPruefen(haus: Haus): Verstoss[] {
   return [...haus.quellen.values()]
-    .filter(({ pfad }) => /^web\/app\/features\/rechner\/[a-z]+\/felder(\/[a-z-]+)?\.ts$/.test(pfad))
+    .filter(({ pfad }) =>
+      /^web\/app\/features\/rechner\/[a-z]+(\/[a-z-]+)*\/felder(\/[a-z-]+)?\.ts$/.test(pfad),
+    )
     .flatMap(({ pfad, importe }) =>
       importe
         .filter(({ ziel }) => /^@gebuehrenportal\/(?!recht$)/.test(ziel))

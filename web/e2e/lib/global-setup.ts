@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { wurzel } from "../../../scripts/lib/bootstrap.mjs";
 import { postgresBereitstellen } from "../../../scripts/schritte/postgres.ts";
-import { postgresquelle } from "../../app/platform/db/testing-quellen.server.ts";
+import { postgresquelle, type Quelle } from "../../app/platform/db/testing-quellen.server.ts";
 import { testbau } from "./bau.ts";
 import { browserserverStarten } from "./browser.ts";
 import { portalStarten } from "./portal.ts";
@@ -24,6 +24,20 @@ declare module "vitest" {
   }
 }
 
+/** The portal and the browser; what does not start leaves no database behind. */
+async function gestartet(ordner: string, datenbank: Quelle | undefined) {
+  try {
+    const portal = await portalStarten(ordner, {
+      RATE_LIMITS: "relaxed",
+      ...(datenbank && { DATABASE_URL: datenbank.url, APP_SECRET: "nur-fuer-tests".repeat(3) }),
+    });
+    return [portal, await browserserverStarten()] as const;
+  } catch (fehler) {
+    await datenbank?.entfernen();
+    throw fehler;
+  }
+}
+
 /**
  * One build, one portal, one PostgreSQL and one browser for all browser tests of a run. The portal is on PostgreSQL where the
  * machine has it, for which it computes less; what the databases decide is tested with portals on either.
@@ -32,14 +46,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const bau = testbau();
   const postgres = await postgresBereitstellen(wurzel);
   const datenbank = postgres && (await postgresquelle(postgres.url));
-  const portal = await portalStarten(bau.ordner, {
-    RATE_LIMITS: "relaxed",
-    ...(datenbank && {
-      DATABASE_URL: new URL(`/${datenbank.name}`, postgres.url).href,
-      APP_SECRET: "nur-fuer-tests".repeat(3),
-    }),
-  });
-  const browser = await browserserverStarten();
+  const [portal, browser] = await gestartet(bau.ordner, datenbank);
   project.provide("postgres", postgres?.url ?? "");
   project.provide("portal", portal.url);
   project.provide("bau", bau.ordner);

@@ -15,6 +15,8 @@ import { mitSerien } from "./serien.server.ts";
 export type Quelle = {
   readonly art: "postgresql" | "pglite";
   readonly name: string;
+  /** Where another process finds it; one in memory is found by nobody else. */
+  readonly url?: string;
   readonly pool: () => Pool;
   readonly entfernen: () => Promise<void>;
 };
@@ -51,6 +53,7 @@ export async function postgresquelle(url: string, vorlage = "template0"): Promis
   return {
     art: "postgresql",
     name,
+    url: ziel.href,
     pool: () => poolErstellen({ databaseUrl: ziel.href }),
     entfernen: async () => {
       await verwaltung.query(`drop database ${name} with (force)`);

@@ -9,7 +9,7 @@ import { dokumentPruefen } from "./pruefen.ts";
 import { bekannte } from "./testing-angriffe.ts";
 import { feindlichesHtml, feindlichesJson, gutartig, riesen, zufall } from "./testing-feindlich.ts";
 import { maengelImHtml } from "./testing-harmlos.ts";
-import { gemessen, type Messung } from "./testing-rechenzeit.ts";
+import { alsFaden, gemessen, type Messung } from "./testing-rechenzeit.ts";
 import { textAus } from "./text.ts";
 import type { Dokument } from "./typen.ts";
 
@@ -72,7 +72,7 @@ describe("Feindliche Dokumente werden harmlos", () => {
   describe("hält den Server nicht auf", () => {
     let faden: Worker;
     beforeAll(() => {
-      faden = new Worker(new URL("./testing-rechenzeit.ts", import.meta.url));
+      faden = new Worker(new URL("./testing-rechenzeit.ts", import.meta.url), { workerData: alsFaden });
     });
     afterAll(() => faden.terminate());
     test.each(riesen(inhaltHoechstens).map((html) => [html.slice(0, 24), html] as const))(
