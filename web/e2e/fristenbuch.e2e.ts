@@ -319,6 +319,22 @@ test("Ohne JavaScript: gebucht wird nach der Vorschau, erledigt mit Nachweis, un
   await page.getByLabel("Gericht oder Ort").fill("Landgericht Dresden");
   await rechnen.click();
   await page.getByTestId("deadline-preview").waitFor();
+  // A day in the future is asked about, and the answer counts for that day alone.
+  const ereignis = page.getByLabel("Zustellung oder Ereignis am");
+  const neu = page.getByRole("button", { name: "Neu berechnen" });
+  const gemeint = page.getByLabel("Ja, dieser Tag ist gemeint");
+  await ereignis.fill("4.2.2031");
+  await neu.click();
+  await page.getByText("liegt in der Zukunft, am 04.02.2031. Stimmt dieser Tag?").waitFor();
+  await gemeint.check();
+  await ereignis.fill("4.2.2032");
+  await neu.click();
+  await page.getByText("liegt in der Zukunft, am 04.02.2032. Stimmt dieser Tag?").waitFor();
+  expect(await gemeint.isChecked()).toBe(false);
+  await ereignis.fill("4.2.2030");
+  await neu.click();
+  await page.getByTestId("deadline-preview").waitFor();
+  expect(await gemeint.count()).toBe(0);
   await page.getByRole("button", { name: "Buchen" }).click();
   await page.getByText("stimmen Sie bitte einmal der Vereinbarung").waitFor();
   await page.getByTestId("deadline-preview").getByText("Mo, 04.03.2030").waitFor();
