@@ -8,7 +8,7 @@ import {
   requireVereinbarung,
 } from "../einstellung/buchzugang.server.ts";
 import { aktenschluessel, type Frist, type Fristfelder, type Nachweis } from "../worte/frist.ts";
-import { saetze, zughindernisse } from "../worte/saetze.ts";
+import { saetze, type Zughindernis, zughindernisse } from "../worte/saetze.ts";
 import { suchtext } from "./buchen.server.ts";
 import { fristFesthalten, kettengliederFesthalten } from "./frist-store.server.ts";
 import type { Fristrechnung } from "./rechnung-store.server.ts";
@@ -61,8 +61,17 @@ export async function requireAenderbar(lage: Buchlage, bezug: Eintragsbezug): Pr
 export function requireZug(frist: Frist, zug: Zug, lage: Buchlage): Zugergebnis & { art: "neu" } {
   const ergebnis = gezogen(frist, zug, lage);
   if (ergebnis.art === "neu") return ergebnis;
-  throw new ApiFehler(409, { error: zughindernisse[ergebnis.code], code: ergebnis.code });
+  const absage = { error: zughindernisse[ergebnis.code], code: ergebnis.code };
+  const field = nachweisfelder[ergebnis.code];
+  throw field === undefined ? new ApiFehler(409, absage) : new ApiFehler(400, { ...absage, field });
 }
+
+/** What is wrong with a proof is wrong with what was sent, whatever the entry is like. */
+const nachweisfelder: Partial<Record<Zughindernis, string>> = {
+  "nachweis-unlesbar": "proof",
+  "nachweis-kuenftig": "proof.at",
+  "nachweis-vor-ereignis": "proof.at",
+};
 
 /**
  * Carries out a move on an entry within a piece of work.

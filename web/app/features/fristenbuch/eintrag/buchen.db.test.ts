@@ -118,7 +118,7 @@ describe("Ein Aufruf", () => {
     expect(gebucht).toMatchObject({ ende: "2026-11-21" });
     expect(await aendern(wer, id, { state: "BY" })).toMatchObject({ ende: "2026-11-21", land: "BY" });
     expect(await aendern(wer, id, { weeks: 3 })).toMatchObject({ ende: "2026-11-28" });
-    expect(await aendern(wer, id, { startDate: "2026-11-08", futureEvent: true })).toMatchObject({
+    expect(await aendern(wer, id, { startDate: "2026-11-08", confirmFuture: true })).toMatchObject({
       ende: "2026-11-29",
     });
     const { frage: jetzt } = (await fristZeigen(wer, id)).rechnung ?? {};
@@ -306,7 +306,7 @@ describe("Die Kette eines Ereignisses", () => {
     // The grounds run from the same service: asked from there, the whole chain is meant.
     expect(await ausloeserUnterschied(wer, { id: begruendung.id }, tag("2026-11-04"))).toEqual(unterschiede);
     await expect(ausloeserAendern(wer, { id: einlegung.id }, tag("2026-11-04"))).rejects.toMatchObject(
-      fehler(400, "ereignis-kuenftig"),
+      fehler(400, "ereignis-in-der-zukunft"),
     );
     const neue = await ausloeserAendern(wer, { id: einlegung.id }, tag("2026-11-04"), tag("2026-11-04"));
     expect(neue).toMatchObject([

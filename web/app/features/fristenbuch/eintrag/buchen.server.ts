@@ -175,7 +175,7 @@ export async function einbuchen(
 export function requireStimmig(alle: readonly Befund[], kuenftig: Tag | undefined): void {
   const falsch = hindernisUnter(alle, kuenftig);
   if (!falsch) return;
-  const field = falsch.code === "ereignis-kuenftig" ? { field: "startDate" } : {};
+  const field = falsch.code === "ereignis-in-der-zukunft" ? { field: "startDate" } : {};
   throw new ApiFehler(400, { error: falsch.satz, code: falsch.code, ...field });
 }
 

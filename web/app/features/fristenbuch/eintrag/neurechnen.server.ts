@@ -110,7 +110,7 @@ export const ausloeserUnterschied = (
  * Gives the trigger another day and carries out what `ausloeserUnterschied` has shown.
  *
  * @param kuenftig the day in the future that somebody has said to be meant
- * @throws {ApiFehler} as `ausloeserUnterschied`; 400 `ereignis-kuenftig` nobody has
+ * @throws {ApiFehler} as `ausloeserUnterschied`; 400 `ereignis-in-der-zukunft` nobody has
  */
 export function ausloeserAendern(
   wer: Buchnutzer,
@@ -121,7 +121,7 @@ export function ausloeserAendern(
   return buchAendern(wer, async (lage) => {
     const frist = await requireAenderbar(lage, bezug);
     if (kuenftig !== am && istKuenftig(am, frist.richtung, lage.heute))
-      throw new ApiFehler(400, { error: kuenftigsatz(am), code: "ereignis-kuenftig", field: "am" });
+      throw new ApiFehler(400, { error: kuenftigsatz(am), code: "ereignis-in-der-zukunft", field: "am" });
     const plaene = await neuplaene(lage, frist, am);
     if (frist.ketteId !== null && !hatEigenesEreignis(frist, lage.heute))
       await ereignistagSchreiben(lage.tx, lage.kanzleiId, frist.ketteId, plaene[0]?.glied.ereignisAm ?? am);

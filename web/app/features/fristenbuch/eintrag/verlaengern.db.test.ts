@@ -108,11 +108,19 @@ test("Ein Ereignis in der Zukunft wird erst gebucht, wenn jemand sagt, dass es s
   db,
 }) => {
   const wer = await inhaber(db, "Meier");
-  const koerper = { title: "Klage", startDate: "2027-11-02", weeks: 4, state: "BE" };
-  const nein = { status: 400, koerper: { code: "ereignis-kuenftig", field: "startDate" } };
+  const koerper = { title: "Klage", startDate: "2027-11-02", weeks: 4, state: "BE", event: "zustellung" };
+  const nein = { status: 400, koerper: { code: "ereignis-in-der-zukunft", field: "startDate" } };
   await expect(fristAnlegen(wer, neueFrist.parse(koerper))).rejects.toMatchObject(nein);
-  const frist = await fristAnlegen(wer, neueFrist.parse({ ...koerper, futureEvent: true }));
+  const frist = await fristAnlegen(wer, neueFrist.parse({ ...koerper, confirmFuture: true }));
   expect(frist).toMatchObject({ ende: "2027-11-30" });
+  // A duration from any other day asks nothing (AMD-66).
+  const { event: _, ...frei } = koerper;
+  expect(await fristAnlegen(wer, neueFrist.parse(frei))).toMatchObject({ ende: "2027-11-30" });
+  // Whoever names the day of a service by its own field reads the complaint there.
+  const berufung = { title: "Berufung", rule: "zpo-517", eventDate: "2027-11-02", state: "BE" };
+  await expect(fristAnlegen(wer, neueFrist.parse(berufung))).rejects.toMatchObject({
+    koerper: { code: "ereignis-in-der-zukunft", field: "eventDate" },
+  });
   // Back from a hearing is back from a day to come.
   const rueckwaerts = { ...koerper, direction: "rueckwaerts" };
   expect(await fristAnlegen(wer, neueFrist.parse(rueckwaerts))).toMatchObject({ richtung: "rueckwaerts" });

@@ -150,7 +150,7 @@ describe("Erledigt und gestrichen", () => {
     expect(nach(ohne, { art: "nachgewiesen", nachweis })).toMatchObject({ zustand: "erledigt", nachweis });
     expect(hindernis(ohne, { art: "erledigt", nachweis })).toBe("erledigt");
   });
-  test("ist nur mit einem Nachweis, der lesbar ist und weder in der Zukunft noch vor dem Eintrag liegt", () => {
+  test("ist nur mit einem Nachweis, der lesbar ist und weder in der Zukunft noch vor dem Ereignis liegt", () => {
     const mit = (at: string, channel = "beA"): Zug => ({
       art: "erledigt",
       nachweis: { at, channel, reference: "" },
@@ -160,7 +160,14 @@ describe("Erledigt und gestrichen", () => {
     expect(hindernis(frist(), mit("2026-11-11"))).toBe("nachweis-kuenftig");
     // In Germany it is the next day already.
     expect(hindernis(frist(), mit("2026-11-10T23:30:00.000Z"))).toBe("nachweis-kuenftig");
-    expect(hindernis(frist(), mit("2026-11-09"))).toBe("nachweis-vor-eintrag");
+    // Later than now on the same day
+    expect(hindernis(frist(), mit("2026-11-10T09:00:01.000Z"))).toBe("nachweis-kuenftig");
+    const zugestellt = frist({ ereignisAm: tag("2026-11-02"), startAm: null });
+    expect(hindernis(zugestellt, mit("2026-11-02"))).toBeUndefined();
+    expect(hindernis(zugestellt, mit("2026-11-01"))).toBe("nachweis-vor-ereignis");
+    // A week before the hearing everything is done before the hearing.
+    const vorTermin = frist({ ereignisAm: tag("2026-11-30"), startAm: null, richtung: "rueckwaerts" });
+    expect(hindernis(vorTermin, mit("2026-11-09"))).toBeUndefined();
     for (const at of ["", "gestern", "2026-02-30", "2026-11-10Tquatsch"])
       expect(hindernis(frist(), mit(at)), at).toBe("nachweis-unlesbar");
     expect(hindernis(frist(), mit("2026-11-10", " "))).toBe("nachweis-unlesbar");

@@ -199,20 +199,24 @@ function erledigen(frist: Frist, nachweis: Nachweis | null, lage: Lage): Zugerge
 
 /** Why something is no proof of what was done: it names no day, no way, or a day on which it cannot have been. */
 function nachweismangel(
-  { erstellt }: Frist,
+  { ereignisAm, startAm, richtung }: Frist,
   { at, channel }: Nachweis,
   { am }: Lage,
 ): Zughindernis | undefined {
-  const tag = alsTag(at) ?? tagDesZeitpunkts(at);
+  const zeitpunkt = zeitpunktAus(at);
+  const tag = alsTag(at) ?? (zeitpunkt && tagVon(zeitpunkt));
   if (tag === undefined || channel.trim() === "") return "nachweis-unlesbar";
-  if (tag > tagVon(am)) return "nachweis-kuenftig";
-  return tag < tagVon(erstellt) ? "nachweis-vor-eintrag" : undefined;
+  if (tag > tagVon(am) || (zeitpunkt && zeitpunkt > am)) return "nachweis-kuenftig";
+  const ereignis = ereignisAm ?? startAm;
+  // What must be done before a hearing is done before its event.
+  const zuFrueh = richtung === "vorwaerts" && ereignis !== null && tag < ereignis;
+  return zuFrueh ? "nachweis-vor-ereignis" : undefined;
 }
 
-/** The day in Germany of an instant as programs write it; `undefined`: it is none. */
-function tagDesZeitpunkts(text: string): Tag | undefined {
+/** An instant as programs write it; `undefined`: it is none. */
+function zeitpunktAus(text: string): Date | undefined {
   const instant = Date.parse(text);
-  return /^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(instant) ? tagVon(new Date(instant)) : undefined;
+  return /^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(instant) ? new Date(instant) : undefined;
 }
 
 function nachErledigung(frist: Frist, zug: Zug, lage: Lage): Zugergebnis {

@@ -9,7 +9,7 @@ import type { Planglied } from "./fristplan.ts";
  */
 export type Befund = {
   readonly code:
-    | "ereignis-kuenftig"
+    | "ereignis-in-der-zukunft"
     | "vergangen"
     | "ende-vor-ereignis"
     | "vorfrist-nach-ende"
@@ -45,7 +45,14 @@ export function befunde(
   const fehltage = [...vorfristen, ende].filter(abwesend);
   return [
     ...(genannt !== undefined && istKuenftig(genannt, planglied.richtung, heute)
-      ? [{ code: "ereignis-kuenftig", schwere: "frage", satz: kuenftigsatz(genannt), tag: genannt } as const]
+      ? [
+          {
+            code: "ereignis-in-der-zukunft",
+            schwere: "frage",
+            satz: kuenftigsatz(genannt),
+            tag: genannt,
+          } as const,
+        ]
       : []),
     ...wenn(
       planglied.richtung === "vorwaerts" && planglied.ereignisAm !== null && ende < planglied.ereignisAm,

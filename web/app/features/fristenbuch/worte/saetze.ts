@@ -83,8 +83,8 @@ export const zughindernisse = {
   "nachweis-unlesbar":
     "Ein Nachweis nennt den Tag der Versendung und den Weg; sonst erledigen Sie die Frist ohne Nachweis.",
   "nachweis-kuenftig": "Der Tag der Versendung liegt in der Zukunft.",
-  "nachweis-vor-eintrag":
-    "Der Tag der Versendung liegt vor dem Tag, an dem die Frist eingetragen wurde; bitte prüfen Sie ihn.",
+  "nachweis-vor-ereignis":
+    "Der Tag der Versendung liegt vor der Zustellung oder dem sonstigen Ereignis; bitte prüfen Sie ihn.",
   "antrag-nach-ablauf":
     "Ein Antrag nach dem Ende der Frist verlängert sie nicht mehr; bitte prüfen Sie den Tag des Antrags.",
   "antrag-kuenftig": "Der Tag des Antrags liegt in der Zukunft.",

@@ -144,11 +144,11 @@ export async function eintragshandlung({ request, context }: Seitenaufruf, id: s
     if (!(fehler instanceof ApiFehler)) throw fehler;
     if (fehler.status === 404) throw data(null, { status: 404 });
     const status = fehler.status === 400 ? 422 : fehler.status;
-    const { code = "", error, field = stellen[code] } = fehler.koerper;
-    const feld = field !== undefined && Object.hasOwn(felder, field) ? field : undefined;
+    const { code = "", error, field } = fehler.koerper;
+    const feld = [stellen[code], field].find((name) => name !== undefined && Object.hasOwn(felder, name));
     // What is asked is asked beside what the day would change.
     const gefragt =
-      was === "ausloeser" && code === "ereignis-kuenftig"
+      was === "ausloeser" && code === "ereignis-in-der-zukunft"
         ? await unterschiede(wer, bezug, tagImFeld(felder, "am"))
         : {};
     return data<Eintragsergebnis>({ ...leer, ...gefragt, fehler: error, feld }, { status });
@@ -163,7 +163,7 @@ const stellen: Readonly<Record<string, string>> = {
   "beschluss-kuenftig": "vom",
   "beschluss-vor-antrag": "vom",
   "nachweis-kuenftig": "at",
-  "nachweis-vor-eintrag": "at",
+  "nachweis-vor-ereignis": "at",
 } satisfies Partial<Record<Zughindernis, string>>;
 
 const folgen = {

@@ -33,6 +33,12 @@ const zustandswort = (zustand: Frist["zustand"]): Deadline["status"] =>
 /** In the place of a derivation that cannot be read: the day stands as it was booked. */
 const nichtLesbar: NonNullable<Rechenweg["schritte"]> = [{ text: saetze.unlesbar, norm: "", tag: null }];
 
+/** What is applied for comes first: a second application may follow the first grant. */
+function verlaengerungVon({ beantragtBis, endeVorVerlaengerung, ende }: Frist): Deadline["extension"] {
+  if (beantragtBis !== null) return { state: "beantragt", until: beantragtBis };
+  return endeVorVerlaengerung === null || ende === null ? null : { state: "bewilligt", until: ende };
+}
+
 function alsDeadline(
   frist: Frist,
   { personen }: Pick<Buchlage, "personen">,
@@ -71,7 +77,7 @@ function alsDeadline(
     direction: frist.richtung,
     notfrist: frist.notfrist,
     vorfristen: [...frist.vorfristen],
-    requestedUntil: frist.beantragtBis,
+    extension: verlaengerungVon(frist),
     provisional: frist.vorlaeufig,
     approvalNeeded: [...frist.freigabeGruende],
     approvedBy: name(frist.freigegebenVon),

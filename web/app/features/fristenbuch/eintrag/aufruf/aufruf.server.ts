@@ -32,10 +32,22 @@ type Rechenangaben = Pick<
 
 /** Books one period. @throws {ApiFehler} as `buchen` */
 export async function fristAnlegen(wer: Buchnutzer, body: NeueFrist): Promise<Frist> {
-  const [frist] = await buchen(wer, wunschAus(body));
+  const [frist] = await buchen(wer, wunschAus(body)).catch(amGenanntenFeld(body));
   if (!frist) throw new Error("Gebucht wurde nichts.");
   return frist;
 }
+
+/** The day of the event may be named by either field; the complaint stands at the one that has. */
+const amGenanntenFeld =
+  ({ startDate, eventDate }: Pick<Rechenangaben, "startDate" | "eventDate">) =>
+  (fehler: unknown): never => {
+    const amAnderen =
+      fehler instanceof ApiFehler &&
+      fehler.koerper.field === "startDate" &&
+      startDate === undefined &&
+      eventDate !== undefined;
+    throw amAnderen ? new ApiFehler(fehler.status, { ...fehler.koerper, field: "eventDate" }) : fehler;
+  };
 
 function wunschAus(angaben: NeueFrist): Buchungswunsch {
   const heute = heuteInBerlin();
@@ -46,7 +58,7 @@ function wunschAus(angaben: NeueFrist): Buchungswunsch {
     ortUnbekannt: ortAus(angaben) === undefined,
     glieder: angaben.rule === undefined ? undefined : [angaben.rule],
     vorfristen: angaben.vorfristen,
-    kuenftig: angaben.futureEvent ? genannterTag(frage) : undefined,
+    kuenftig: angaben.confirmFuture || !fragtNachZukunft(angaben) ? genannterTag(frage) : undefined,
     angaben: {
       titel: angaben.title,
       aktenzeichen: angaben.aktenzeichen,
@@ -131,6 +143,14 @@ export function frageAus(rechenangaben: Rechenangaben, heute: Tag): Fristfrage {
     },
   };
 }
+
+/** What must have happened before anybody can say of it when it did (AMD-66). */
+const zustellungen: readonly string[] = ["zustellung", "bekanntgabe", "verkuendung", "zugang"];
+
+/** Whether a day to come is asked about: an event of service, by the catalogue or in the body's own word. */
+const fragtNachZukunft = ({ rule, event = "" }: Pick<Rechenangaben, "rule" | "event">): boolean =>
+  zustellungen.includes(event.toLowerCase()) ||
+  (rule !== undefined && zustellungen.includes(katalogeintrag(rule, heuteInBerlin())?.ereignisArt ?? ""));
 
 const dauernamen = ["years", "months", "weeks", "days"] as const;
 
@@ -225,7 +245,7 @@ async function rechnen(lage: Buchlage, frist: Frist, body: Fristaenderung): Prom
     ortUnbekannt: ortAus(ganz) === undefined,
     vorfristen,
     genannt: einTag,
-    kuenftig: body.futureEvent === true,
+    kuenftig: body.confirmFuture === true || !fragtNachZukunft(ganz),
     felder: {
       ...dauerfelder(ganz),
       regel: ganz.rule ?? null,
@@ -237,7 +257,7 @@ async function rechnen(lage: Buchlage, frist: Frist, body: Fristaenderung): Prom
         ganz.begin ??
         "ereignis",
     },
-  });
+  }).catch(amGenanntenFeld(neu));
 }
 
 const ohneEigeneDauer = { days: 0, weeks: 0, months: 0, years: 0 } as const;

@@ -54,8 +54,8 @@ const rechenfelder = {
   notfrist: kann(z.boolean()),
   provisional: kann(z.boolean()).describe("Was die Kanzlei selbst sagt: Der Tag steht noch nicht fest"),
   vorfristen: kann(z.array(tagfeld).max(10)).describe("Tage; ohne Angabe rechnet das Portal"),
-  futureEvent: kann(z.boolean()).describe(
-    "Der Tag des Ereignisses liegt in der Zukunft und ist so gemeint; ohne diese Angabe wird er abgelehnt (`ereignis-kuenftig`)",
+  confirmFuture: kann(z.boolean()).describe(
+    "Der Tag einer Zustellung, Bekanntgabe, Verkündung oder eines Zugangs liegt in der Zukunft und ist so gemeint; ohne diese Angabe wird er abgelehnt (`ereignis-in-der-zukunft`)",
   ),
 };
 
@@ -99,8 +99,12 @@ export type NeueFrist = z.output<typeof neueFrist>;
 
 const nachweis = z.strictObject({
   at: z.string().trim().min(1).max(nachweislaengen.at).describe("Tag oder Zeitpunkt der Versendung"),
-  channel: text(nachweislaengen.channel).describe("beA, Fax, Post …"),
-  reference: text(nachweislaengen.reference).default("").describe("Schriftsatz, Eingangsbestätigung"),
+  channel: text(nachweislaengen.channel).min(1).describe("beA, Fax, Post …"),
+  reference: text(nachweislaengen.reference)
+    .min(1)
+    .optional()
+    .transform((angabe) => angabe ?? "")
+    .describe("Schriftsatz, Eingangsbestätigung"),
 });
 
 /** Body of `PATCH …/deadlines/{id}`: what is to change. */
@@ -160,9 +164,12 @@ export const frist = z.object({
   direction: z.string(),
   notfrist: z.boolean(),
   vorfristen: z.array(z.string()),
-  requestedUntil: wort.describe(
-    "Bis wann eine Verlängerung beantragt ist; bis zur Entscheidung des Gerichts gilt `dueDate`",
-  ),
+  extension: z
+    .object({ state: z.enum(["beantragt", "bewilligt"]), until: z.string() })
+    .nullable()
+    .describe(
+      "Verlängerung: beantragt bis zu diesem Tag (bis zur Entscheidung des Gerichts gilt `dueDate`) oder bis zu ihm bewilligt; `null`, wo es keine gibt",
+    ),
   provisional: z
     .boolean()
     .describe(
@@ -189,7 +196,8 @@ export const fehlertexte = {
   dauer: saetze.dauerFehlt,
   ereignistag: saetze.ereignistagFehlt,
   "kein-ergebnis": saetze.keinErgebnis,
-  "ereignis-kuenftig": "Die Zustellung oder das sonstige Ereignis liegt in der Zukunft. Stimmt dieser Tag?",
+  "ereignis-in-der-zukunft":
+    "Die Zustellung oder das sonstige Ereignis liegt in der Zukunft. Stimmt dieser Tag?",
   wirkungslos: "Diese Angabe würde nichts ändern oder widerspricht einer anderen.",
   "nicht-buchbar": saetze.nichtBuchbar,
   verschwiegenheit: saetze.verschwiegenheit,
