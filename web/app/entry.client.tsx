@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { listeVorab } from "#platform/client/seitenliste.ts";
+import { anfaengeMerken } from "#platform/client/vorab-eingetippt.ts";
 import { SeitenstandContext } from "#platform/http/seite/seitenstand.ts";
 import { VorgangContext } from "#platform/http/vorgang.ts";
 
@@ -15,7 +16,8 @@ window.addEventListener("unhandledrejection", (ereignis) => {
 });
 
 // No `await`: with one at the top of a module, what is loaded later would come as two files each.
-void listeVorab().then(() =>
+void listeVorab().then(() => {
+  anfaengeMerken();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -27,5 +29,5 @@ void listeVorab().then(() =>
         </VorgangContext>
       </StrictMode>,
     );
-  }),
-);
+  });
+});
