@@ -9,6 +9,6 @@ export {
   oberlandesgericht,
   unterschiedlicheSitze,
 } from "./gericht.ts";
-export { namensschluessel } from "./namen.ts";
+export { namensschluessel, nenntGerichtsart } from "./namen.ts";
 export { type Gerichtslesung, gerichtLesen, gerichtssuche, type Suchwahl } from "./suche.ts";
 export type * from "./typ.ts";

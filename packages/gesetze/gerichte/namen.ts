@@ -11,6 +11,9 @@ export function namensschluessel(text: string): string {
 const umschrift: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 const roemisch: Readonly<Record<string, string>> = { 1: "i", 2: "ii" };
 
+/** Whether a text begins with a kind of court: „Amtsgericht“, „LAG Er“. */
+export const nenntGerichtsart = (text: string): boolean => zerlegt(namensschluessel(text)).art !== "";
+
 /** „ag“ and „kamenz“ for „Amtsgericht Kamenz“ and „AG Kamenz“; without a kind of court the whole is the place. */
 export function zerlegt(schluessel: string): { readonly art: string; readonly ort: string } {
   const m = artwort.exec(schluessel);

@@ -9,6 +9,7 @@ import {
   gerichtMitId,
   gerichtssuche,
   namensschluessel,
+  nenntGerichtsart,
   unterschiedlicheSitze,
 } from "@gebuehrenportal/gesetze/gerichte";
 import { laendernamen } from "@gebuehrenportal/recht";
@@ -66,15 +67,31 @@ function suchen(text: string): readonly Ortstreffer[] {
   return finden(text).slice(0, hoechstens);
 }
 
-/** Courts first where a court was typed, else towns and villages before their courts. */
+/**
+ * What bears exactly this name first, then the courts where a kind of court was typed, else towns and villages before their
+ * courts.
+ */
 function finden(text: string): readonly Ortstreffer[] {
   const gerichte = gerichtssuche(text, { hoechstens: 100 }).map(gerichtstreffer);
   const schluessel = namensschluessel(text);
   if (schluessel.length < 2) return [];
   const eigene = orte(text, Number.POSITIVE_INFINITY).filter((o) => einOrtVon(o, text));
   const andere = staedte.filter((g) => namensschluessel(g.name).startsWith(schluessel)).map(stadttreffer);
+  const orteDes = [...eigene, ...andere];
+  const genannt = orteDes.filter(({ name }) => namensschluessel(name) === schluessel);
   const gesehen = new Set<string>();
-  return [...eigene, ...andere, ...gerichte].filter(({ id }) => !gesehen.has(id) && gesehen.add(id));
+  return [
+    ...genannt,
+    ...soHeissende(text).map(gerichtstreffer),
+    ...(nenntGerichtsart(text) ? [...gerichte, ...orteDes] : [...orteDes, ...gerichte]),
+  ].filter(({ id }) => !gesehen.has(id) && gesehen.add(id));
+}
+
+/** The courts that bear a name: one, several, or none. */
+function soHeissende(text: string): readonly Gericht[] {
+  const gelesen = gerichtLesen(text);
+  if (gelesen.art === "gericht") return [gelesen.gericht];
+  return gelesen.art === "mehrdeutig" ? gelesen.gerichte : [];
 }
 
 /** The word is in the place's name itself; a court's name that only leads to its town is better served by the directory. */

@@ -1,3 +1,4 @@
+import { alleGerichte, namensschluessel } from "@gebuehrenportal/gesetze/gerichte";
 import { expect, test } from "vitest";
 import { ausQuery, getippt, heute } from "../../testing-seite.tsx";
 import { formular } from "../formular.ts";
@@ -286,4 +287,34 @@ test.each([
 ])("%s: das Ergebnis sagt, womit gerechnet ist", (query, satz) => {
   const a = ausQuery(formular, rechnung, `ereignis=2025-08-01&${query}`);
   expect(a.art === "ergebnis" && (a.ergebnis as { ortswarnung?: string }).ortswarnung).toBe(satz);
+});
+
+test("Jedes Gericht steht bei seinem ganzen, kurzen und üblichen Namen ganz oben, vor dem, was nur am selben Ort ist", () => {
+  const namen = alleGerichte().flatMap(({ name, kurz, auch }) => [name, kurz, ...auch]);
+  expect(namen.length).toBeGreaterThan(2_500);
+  const gleichen = new Map<string, string[]>();
+  for (const { id, name, kurz, auch } of alleGerichte())
+    for (const einer of new Set([name, kurz, ...auch].map(namensschluessel)))
+      gleichen.set(einer, [...(gleichen.get(einer) ?? []), id]);
+  const falsch = namen.filter((name) => {
+    const soll = gleichen.get(namensschluessel(name)) ?? [];
+    return ids(alleOrte.suchen(name)).slice(0, soll.length).join() !== soll.join();
+  });
+  expect(falsch).toEqual([]);
+});
+
+test.each([
+  ["Amtsgericht Kassel", "ag-kassel"],
+  ["OLG München", "olg-muenchen"],
+  ["LG Leipzig", "lg-leipzig"],
+  ["VG Berlin", "vg-berlin"],
+  ["LAG Erfurt", "lag-thueringen"],
+  // Typed to the half
+  ["Amtsgericht Kass", "ag-kassel"],
+  ["LG Münch", "lg-muenchen-i"],
+  // A town is meant where no court is named.
+  ["Kassel", "he-kassel"],
+  ["BSG", "bsg"],
+])("„%s“ bietet zuerst %s an", (text, id) => {
+  expect(ids(alleOrte.suchen(text))[0]).toBe(id);
 });
