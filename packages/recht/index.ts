@@ -54,6 +54,7 @@ export {
   besteTreffer,
   type Gefragt,
   gefragteWorte,
+  istTeilwort,
   nummernpunkte,
   nurNummern,
   sprechende,

@@ -63,7 +63,19 @@ test("Eine Frist geht durch das Büro: mit der Tastatur gebucht, kontrolliert, v
   await page.getByRole("link", { name: "Neue Frist" }).focus();
   await tippen("<Enter>");
   await fokusAuf(page, "aktenzeichen");
-  await tippen("34/30 Sommer", "<Tab>", "§ 517 ZPO", "<Tab>", "14.1.30", "<Tab>", "<Tab>");
+  await tippen("34/30 Sommer", "<Tab>", "Berufung");
+  const vorschlaege = page.getByRole("listbox", { name: "Vorschläge" });
+  await vorschlaege.getByRole("option").first().waitFor();
+  expect(await vorschlaege.locator('[aria-selected="true"]').innerText()).toBe(
+    "Berufung (ZPO) – Einlegung (§ 517 ZPO)",
+  );
+  await ansehen(page, "neue-frist-suche");
+  // Enter takes what is marked, and sends nothing.
+  await tippen("<Enter>");
+  expect(await page.getByLabel("Frist", { exact: true }).inputValue()).toBe(
+    "Berufung (ZPO) – Einlegung (§ 517 ZPO)",
+  );
+  await tippen("<Tab>", "14.1.30", "<Tab>", "<Tab>");
   await tippen("Kammergericht", "<Tab>", "Anton", "<Tab>", "<Enter>");
   await page.getByTestId("deadline-preview").waitFor();
   expect(await vorschau(page)).toEqual([

@@ -4,6 +4,7 @@ import {
   besteTreffer,
   type Gefragt,
   gefragteWorte,
+  istTeilwort,
   nummernpunkte,
   nurNummern,
   sprechende,
@@ -67,4 +68,18 @@ describe("Die besten Treffer", () => {
     expect(besteTreffer(namen, [["widerruf"]], weise)).toEqual([]);
     expect(besteTreffer(namen, [], weise)).toEqual([]);
   });
+});
+
+test.each([
+  ["ehescheidung", "scheidung", true],
+  ["scheidungsverbund", "scheidung", true],
+  ["entscheidung", "scheidung", false],
+  ["kostenentscheidung", "scheidung", false],
+  ["kostenentscheidung", "entscheidung", true],
+  ["mieterschutz", "schutz", true],
+  ["patentanwalt", "anwalt", true],
+  ["verwaltung", "waltung", false],
+  ["berufung", "klage", false],
+])("„%s“ hält „%s“ als Teil: %s", (wort, teil, haelt) => {
+  expect(istTeilwort(wort, teil)).toBe(haelt);
 });

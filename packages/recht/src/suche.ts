@@ -43,12 +43,24 @@ export function nummernpunkte(nr: string, [getippt]: Gefragt): number | undefine
   return nr.startsWith(getippt) ? 100 : undefined;
 }
 
+/** Alone, or behind the joint of a compound („Kosten-ent-scheidung“; „Patent-anwalt“ has none). */
+const untrennbareVorsilbe = /^(?:be|emp|ent|er|ge|miss|ver|zer)$|[ns](?:emp|ent|ver|zer)$/;
+
+/**
+ * Whether a word holds another one as a part of its own: „Ehescheidung“ holds „Scheidung“, „Entscheidung“ is another word.
+ * Both in small letters.
+ */
+export function istTeilwort(wort: string, teil: string): boolean {
+  const stelle = wort.indexOf(teil);
+  return stelle === 0 || (stelle > 0 && !untrennbareVorsilbe.test(wort.slice(0, stelle)));
+}
+
 /** Whole word (1), beginning of a word (0.8), part of a compound (`alsTeil`); digits only as a whole. */
 export function wortnaehe(wort: string, gefragt: Gefragt, alsTeil: number): number {
   if (gefragt.includes(wort)) return 1;
   const anfaenge = gefragt.filter((g) => g.length >= 2 && !nurZiffern.test(g));
   if (anfaenge.some((g) => wort.startsWith(g))) return 0.8;
-  return anfaenge.some((g) => g.length >= 5 && wort.includes(g)) ? alsTeil : 0;
+  return anfaenge.some((g) => g.length >= 5 && istTeilwort(wort, g)) ? alsTeil : 0;
 }
 
 /** Words of a name that set it apart. */

@@ -164,3 +164,7 @@ test.each(["Darlehen", "Kredit", "Autokredit", "Verbraucherdarlehen"])(
   "„%s“ findet den Widerruf des Verbraucherdarlehens",
   (wort) => expect(katalogsuche(wort).map(({ id }) => id)).toContain("bgb-356b"),
 );
+
+test("Jeder Eintrag steht bei seinem ganzen Namen ganz oben", () => {
+  expect(katalogverzeichnis.filter(({ name }) => katalogsuche(name)[0]?.name !== name)).toEqual([]);
+});

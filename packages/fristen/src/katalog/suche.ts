@@ -2,7 +2,7 @@ import { type Gebiet, gebietnamen } from "@gebuehrenportal/gesetze/fristenkatalo
 import { stichworte } from "@gebuehrenportal/gesetze/fristenkatalog/stichworte.ts";
 import type { Verzeichniszeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import roh from "@gebuehrenportal/gesetze/fristenkatalog/verzeichnis.json" with { type: "json" };
-import { wortabstand } from "@gebuehrenportal/recht";
+import { istTeilwort, wortabstand } from "@gebuehrenportal/recht";
 
 export type { Gebiet };
 
@@ -46,14 +46,18 @@ export type Suchwahl = { readonly gebiet?: Gebiet; readonly hoechstens?: number 
 
 /**
  * Entries whose name, norm, field of law or trigger contain every word: „Berufung“, „§ 517 ZPO“, „517 zpo“, „kundigung“.
- * First the most used with the words in norm, name or field of law, then the other names, then what only the trigger
- * says. Where nothing holds them, words that differ by a letter or two: „Berufngsbegründung“. An empty word gives all of the
+ * First what bears exactly this name, then the most used with the words in norm, name or field of law, then the other names,
+ * then what only the trigger says. Where nothing holds them, words that differ by a letter or two: „Berufngsbegründung“. An empty word gives all of the
  * field, the most used first. Never throws.
  */
 export function katalogsuche(wort: string, { gebiet, hoechstens }: Suchwahl = {}): readonly Katalogtreffer[] {
   const worte = suchworte(wort);
+  const gleichnamige = (nachName.get(namensform(wort)) ?? []).filter(
+    (t) => gebiet === undefined || t.gebiet === gebiet,
+  );
   const genau = gefunden(worte, rangVon, gebiet);
-  const treffer = genau.length > 0 ? genau : gefunden(worte, verschrieben, gebiet);
+  const passende = genau.length + gleichnamige.length > 0 ? genau : gefunden(worte, verschrieben, gebiet);
+  const treffer = [...new Set([...gleichnamige, ...passende])];
   return treffer.slice(0, hoechstens ?? treffer.length);
 }
 
@@ -98,10 +102,20 @@ const ohnePunkte = (text: string): string =>
   text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
 const wortliste = (t: string): readonly string[] => t.match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** A name as it is compared with another one. */
+const namensform = (text: string): string => wortliste(ausgeschrieben(text)).join(" ");
+
 /** Words of a text with umlauts written out and left out: „Kuendigung“ and „Kundigung“ both find „Kündigung“. */
 const beide = (text: string): readonly string[] => [
   ...new Set([...wortliste(ausgeschrieben(text)), ...wortliste(ohnePunkte(text))]),
 ];
+
+const nachName: ReadonlyMap<string, readonly Katalogtreffer[]> = (() => {
+  const karte = new Map<string, Katalogtreffer[]>();
+  for (const t of katalogverzeichnis)
+    karte.set(namensform(t.name), [...(karte.get(namensform(t.name)) ?? []), t]);
+  return karte;
+})();
 
 /** Norm and keywords, name, field of law, trigger: the earlier, the closer the hit. */
 const suchfelder: readonly Suchfeld[] = katalogverzeichnis.map((treffer) => ({
@@ -151,7 +165,7 @@ function rangVon(text: string, { felder }: Suchfeld): number | undefined {
   const zahl = /^\d+[a-z]?$/.test(text);
   for (const [i, worte] of felder.entries()) {
     if (worte.includes(text)) return 2 * i;
-    if (!zahl && text.length > 1 && worte.some((x) => x.includes(text))) return 2 * i + 1;
+    if (!zahl && text.length > 1 && worte.some((x) => istTeilwort(x, text))) return 2 * i + 1;
   }
   return meintGebiet(text, felder[2] ?? []) ? rangGebiet : undefined;
 }

@@ -1,29 +1,90 @@
-import { type ComponentProps, useId, useState } from "react";
-import { Feld } from "#ui/felder/feld.tsx";
+import { useRef, useState } from "react";
+import feld from "#ui/felder/feld.module.css";
+import { Feldgeruest, type Geruestangaben, geteilt } from "#ui/felder/feldgeruest.tsx";
+import { Vorschlagsfeld } from "#ui/felder/vorschlagsfeld.tsx";
+import styles from "./suchfeld.module.css";
 
-type SuchfeldProps = ComponentProps<typeof Feld> & {
-  /** Suggestions for what was typed. */
+type SuchfeldProps = Geruestangaben & {
+  readonly name: string;
+  readonly defaultValue?: string | undefined;
+  readonly maxLength?: number;
+  /** Suggestions for what was typed, the nearest first. */
   readonly finden: (text: string) => Promise<readonly string[]>;
 };
 
-/** A line of text with the browser's own list of suggestions; without a script the typed word goes to the server as it is. */
-export function Suchfeld({ finden, ...feld }: SuchfeldProps) {
-  const liste = useId();
-  const [vorschlaege, setVorschlaege] = useState<readonly string[]>([]);
-  function suchen(text: string) {
-    if (text.trim().length < 2) return;
-    finden(text).then(setVorschlaege, () => setVorschlaege([]));
-  }
-  return (
-    <>
-      <Feld {...feld} list={liste} onInput={(e) => suchen(e.currentTarget.value)} />
-      <datalist id={liste}>
-        {vorschlaege.map((text) => (
-          <option key={text} value={text} />
-        ))}
-      </datalist>
-    </>
+/**
+ * A line of text with the portal's list of suggestions, of which the nearest is marked; Enter takes what is marked and sends
+ * nothing. Without a script the typed word goes to the server as it is.
+ */
+export function Suchfeld(props: SuchfeldProps) {
+  const [geruest, { defaultValue = "", finden, ...eingabe }] = geteilt(props);
+  const { text, vorschlaege, stelle, suchen, waehlen, setStelle, schliessen } = useVorschlaege(
+    defaultValue,
+    finden,
   );
+  return (
+    <div className={styles.suche}>
+      <Feldgeruest {...geruest}>
+        {(bindung) => (
+          <>
+            <Vorschlagsfeld
+              {...eingabe}
+              {...bindung}
+              type="text"
+              className={feld.eingabe}
+              value={text}
+              onChange={({ currentTarget }) => suchen(currentTarget.value)}
+              onBlur={schliessen}
+              liste="Vorschläge"
+              vorschlaege={vorschlaege}
+              offen
+              stelle={stelle}
+              nurListe
+              optionsklasse={styles.vorschlag}
+              schluessel={(vorschlag) => vorschlag}
+              zeigen={(vorschlag) => vorschlag}
+              onStelle={setStelle}
+              onOffen={(offen) => offen || schliessen()}
+              onWahl={waehlen}
+            />
+            <span role="status" className="nur-vorlesen">
+              {vorschlaege.length > 0 ? `${vorschlaege.length} Vorschläge` : ""}
+            </span>
+          </>
+        )}
+      </Feldgeruest>
+    </div>
+  );
+}
+
+/** What is typed and what was found for it; a slower answer to an earlier text is dropped. */
+function useVorschlaege(anfang: string, finden: SuchfeldProps["finden"]) {
+  const [text, setText] = useState(anfang);
+  const [vorschlaege, setVorschlaege] = useState<readonly string[]>([]);
+  const [stelle, setStelle] = useState(0);
+  const frage = useRef("");
+
+  function suchen(neu: string) {
+    setText(neu);
+    frage.current = neu;
+    const zeigen = (gefunden: readonly string[]) => {
+      if (frage.current !== neu) return;
+      // What stands in the field needs no suggestion.
+      setVorschlaege(gefunden.length === 1 && gefunden[0] === neu ? [] : gefunden);
+      setStelle(0);
+    };
+    if (neu.trim().length < 2) zeigen([]);
+    else finden(neu).then(zeigen, () => zeigen([]));
+  }
+  function schliessen() {
+    frage.current = "";
+    setVorschlaege([]);
+  }
+  function waehlen(gewaehlt: string) {
+    setText(gewaehlt);
+    schliessen();
+  }
+  return { text, vorschlaege, stelle, suchen, waehlen, setStelle, schliessen };
 }
 
 /** Periods of the catalogue; it is fetched with the first letters. */

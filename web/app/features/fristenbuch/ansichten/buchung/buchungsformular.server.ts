@@ -286,8 +286,11 @@ function fristAus(text: string, wahl: string, heute: Tag): Fristlesung {
   const treffer = katalogeintrag(text, heute) ?? undefined;
   if (treffer) return { eintrag: treffer, moeglich: [] };
   const gefunden = katalogsuche(text, { hoechstens: 300 });
-  const genau = gefunden.find((t) => eintragstext(t) === text);
-  const einziger = genau ?? (gefunden.length === 1 ? gefunden[0] : undefined) ?? nachVollerSuche(text);
+  const [genau, zweite] = gefunden.filter((t) => eintragstext(t) === text || t.name === text);
+  const einziger =
+    (zweite ? undefined : genau) ??
+    (gefunden.length === 1 ? gefunden[0] : undefined) ??
+    nachVollerSuche(text);
   if (einziger) return { eintrag: katalogeintrag(einziger.id, heute), moeglich: [] };
   const moeglich = gefunden.slice(0, 30).map((t) => ({ wert: t.id, text: eintragstext(t) }));
   if (moeglich.some(({ wert }) => wert === wahl)) return { eintrag: katalogeintrag(wahl, heute), moeglich };

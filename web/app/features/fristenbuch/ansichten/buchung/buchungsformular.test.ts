@@ -1,3 +1,4 @@
+import { katalogverzeichnis } from "@gebuehrenportal/fristen/katalogsuche";
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { buchungsformular } from "./buchungsformular.server.ts";
@@ -46,6 +47,18 @@ test.each([
 ])("Der Tag, der über die Fassung entscheidet, kommt in die Frage: %s nimmt %s", (rule, angabe) => {
   const lesung = lesen({ rule, wahltag: "10.06.2026" });
   expect(lesung.art === "wunsch" && lesung.wunsch.frage.eingabe).toMatchObject({ [angabe]: "2026-06-10" });
+});
+
+test("Ein Eintrag des Katalogs wird an seinem ganzen Namen erkannt, mit und ohne Norm", () => {
+  const doppelt = (name: string) => katalogverzeichnis.filter((t) => t.name === name).length > 1;
+  const fragt = (rule: string) => {
+    const lesung = lesen({ rule });
+    return lesung.art === "fehler" && lesung.fehler.rule !== undefined;
+  };
+  const gefragt = katalogverzeichnis.filter(
+    ({ name, norm }) => fragt(`${name} (${norm})`) || (!doppelt(name) && fragt(name)),
+  );
+  expect(gefragt.map(({ name }) => name)).toEqual([]);
 });
 
 const frei = { title: "Replik", startDate: "02.11.2026", weeks: "2" };
