@@ -1,3 +1,4 @@
+import { untrennbar } from "@gebuehrenportal/recht";
 import { useRef, useState } from "react";
 import feld from "#ui/felder/feld.module.css";
 import { Feldgeruest, type Geruestangaben, geteilt } from "#ui/felder/feldgeruest.tsx";
@@ -42,7 +43,7 @@ export function Suchfeld(props: SuchfeldProps) {
               nurListe
               optionsklasse={styles.vorschlag}
               schluessel={(vorschlag) => vorschlag}
-              zeigen={(vorschlag) => vorschlag}
+              zeigen={untrennbar}
               onStelle={setStelle}
               onOffen={(offen) => offen || schliessen()}
               onWahl={waehlen}
