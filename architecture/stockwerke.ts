@@ -57,7 +57,7 @@ export const stockwerke: Readonly<Record<string, readonly (Raum | readonly Raum[
   "packages/streitwert/src": [".", "regeln", "streitwert.ts"],
   "packages/zitate/src": [["text", "typen.ts"], ["ausgabe", "register"], "lesen", "."],
   "web/app/platform": [
-    [".", "bild", "clock", "faden", "fehler", "suche"],
+    [".", "bild", "clock", "faden", "fehler", "suche", "zugleich"],
     "env",
     ["db", "log", "storage"],
     ["access", "audit", "demo.server.ts", "jobs", "realtime"],
@@ -65,7 +65,7 @@ export const stockwerke: Readonly<Record<string, readonly (Raum | readonly Raum[
     "http",
     ["client", "lesen", "pdf"],
   ],
-  "web/app/ui": [".", ["anzeigen", "felder", "huelle", "verwaltung"]],
+  "web/app/ui": [".", ["anzeigen", "felder", "huelle", "verwaltung"], "zugleich"],
   "web/app/dokumente": [[".", "einlesen", "kalender", "qr", "visitenkarte"], "word", "blatt", "e-rechnung"],
   "web/app/features/abo": [
     "vertrag",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
+import { zusammengefuehrt } from "#platform/zugleich/zusammenfuehren.ts";
 import {
   type Buchlage,
   type Buchnutzer,
@@ -12,30 +13,32 @@ import { saetze, type Zughindernis, zughindernisse } from "../worte/saetze.ts";
 import { suchtext } from "./buchen.server.ts";
 import { fristFesthalten, kettengliederFesthalten } from "./frist-store.server.ts";
 import type { Fristrechnung } from "./rechnung-store.server.ts";
+import { type Grundlage, requireGesehen, seither, Veraltet } from "./seither.server.ts";
 import { fristBuchen } from "./verbuchen.server.ts";
 import { gezogen, handlungFuer, type Zug, type Zugergebnis } from "./zustand.ts";
 
 /** An entry that somebody has in front of him. */
 export type Eintragsbezug = {
   readonly id: string;
-  /** The state he has seen: another one now, and nothing is done. Unset: whatever it is. */
+  /** The state he has seen: what he acts on is another one now, and nothing is done. Unset: whatever it is. */
   readonly stand?: number | undefined;
 };
 
 /**
  * An entry of the Kanzlei, held until the transaction ends.
  *
- * @throws {ApiFehler} 404 none of this Kanzlei; 409 `veraltet` it is not as he has seen it
+ * @param grundlage what is done with it rests on
+ * @throws {ApiFehler} 404 none of this Kanzlei; 409 `veraltet` that is not as he has seen it
  */
 export async function requireFrist(
-  { tx, kanzleiId }: Buchlage,
+  lage: Buchlage,
   { id, stand }: Eintragsbezug,
+  grundlage: Grundlage = "tage",
 ): Promise<Frist> {
   const gelesen = z.uuid().safeParse(id).data?.toLowerCase();
-  const frist = gelesen && (await fristFesthalten(tx, kanzleiId, gelesen));
+  const frist = gelesen && (await fristFesthalten(lage.tx, lage.kanzleiId, gelesen));
   if (!frist) throw new ApiFehler(404, { error: saetze.nichtGefunden });
-  if (stand !== undefined && stand !== frist.stand)
-    throw new ApiFehler(409, { error: saetze.veraltet, code: "veraltet" });
+  await requireGesehen(lage, frist, stand, grundlage);
   return frist;
 }
 
@@ -99,19 +102,20 @@ export const mitEintrag = (
   wer: Buchnutzer,
   bezug: Eintragsbezug,
   arbeit: (lage: Buchlage, frist: Frist) => Promise<Frist>,
-): Promise<Frist> => buchAendern(wer, async (lage) => arbeit(lage, await requireFrist(lage, bezug)));
+  grundlage: Grundlage = "tage",
+): Promise<Frist> => buchAendern(wer, async (lage) => arbeit(lage, await requireFrist(lage, bezug, grundlage)));
 
 /** The second person has controlled the entry. */
 export const genehmigen = (wer: Buchnutzer, bezug: Eintragsbezug) =>
-  mitEintrag(wer, bezug, (lage, frist) => ziehen(lage, frist, { art: "genehmigt" }));
+  mitEintrag(wer, bezug, (lage, frist) => ziehen(lage, frist, { art: "genehmigt" }), "eintrag");
 
 /** A lawyer releases the entry (AMD-08). */
 export const freigeben = (wer: Buchnutzer, bezug: Eintragsbezug) =>
-  mitEintrag(wer, bezug, (lage, frist) => ziehen(lage, frist, { art: "freigegeben" }));
+  mitEintrag(wer, bezug, (lage, frist) => ziehen(lage, frist, { art: "freigegeben" }), "eintrag");
 
 /** The lawyer has checked the period himself when the file was presented. */
 export const vorlegen = (wer: Buchnutzer, bezug: Eintragsbezug) =>
-  mitEintrag(wer, bezug, (lage, frist) => ziehen(lage, frist, { art: "vorgelegt" }));
+  mitEintrag(wer, bezug, (lage, frist) => ziehen(lage, frist, { art: "vorgelegt" }), "eintrag");
 
 /** Marks an entry as done; without proof it stays in the evening check. Done already: a proof is supplied. */
 export const erledigen = (wer: Buchnutzer, bezug: Eintragsbezug, nachweis: Nachweis | null) =>
@@ -127,7 +131,7 @@ export const wiederOeffnen = (wer: Buchnutzer, bezug: Eintragsbezug) =>
 
 /** Strikes an entry; it stays visible with who, when and why. */
 export const streichen = (wer: Buchnutzer, bezug: Eintragsbezug, grund: string) =>
-  mitEintrag(wer, bezug, (lage, frist) => ziehen(lage, frist, { art: "gestrichen", grund }));
+  mitEintrag(wer, bezug, (lage, frist) => ziehen(lage, frist, { art: "gestrichen", grund }), "eintrag");
 
 /** The day found anew is not taken over. */
 export const abweichungVerwerfen = (wer: Buchnutzer, bezug: Eintragsbezug) =>
@@ -152,9 +156,26 @@ export type Angabenaenderung = Partial<
   >
 >;
 
-/** Changes what stands beside the day. Nothing that is done or struck opens by it. */
-export const angabenAendern = (wer: Buchnutzer, bezug: Eintragsbezug, angaben: Angabenaenderung) =>
-  mitEintrag(wer, bezug, (lage, frist) => angabenSchreiben(lage, frist, angaben));
+/**
+ * Changes what stands beside the day. Nothing that is done or struck opens by it.
+ *
+ * @param gesehen what he saw of these fields: what he left as it was stays as it is now
+ * @throws {Veraltet} somebody else has changed the same field to something else since
+ */
+export const angabenAendern = (
+  wer: Buchnutzer,
+  { id, stand }: Eintragsbezug,
+  angaben: Angabenaenderung,
+  gesehen?: Angabenaenderung,
+) =>
+  gesehen === undefined
+    ? mitEintrag(wer, { id, stand }, (lage, frist) => angabenSchreiben(lage, frist, angaben), "alles")
+    : mitEintrag(wer, { id }, async (lage, frist) => {
+        const { werte, streit } = zusammengefuehrt({ gesehen, gewollt: angaben, jetzt: frist });
+        if (streit.length > 0)
+          throw new Veraltet(lage, frist, await seither(lage, frist.id, stand ?? 0), streit.flat());
+        return angabenSchreiben(lage, frist, werte);
+      });
 
 /**
  * Changes what stands beside the day of an entry, within a piece of work.

@@ -1,7 +1,9 @@
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { type Buchlage, type Buchnutzer, buchAendern } from "../einstellung/buchzugang.server.ts";
 import { klaerungFesthalten, mitKlaerung } from "../einstellung/ortsklaerung.server.ts";
 import type { Fristfrage, Ortswahl } from "../plan/frage.ts";
 import { type Frist, istUnerledigt } from "../worte/frist.ts";
+import { saetze } from "../worte/saetze.ts";
 import { type Eintragsbezug, kettenglieder, requireAenderbar } from "./aendern.server.ts";
 import { neuBerechnen } from "./neurechnen.server.ts";
 import { rechnungLesen } from "./rechnung-store.server.ts";
@@ -13,7 +15,7 @@ export const ortFehlt = ({ ort }: Pick<Frist, "ort">): boolean => ort === "fehlt
 /**
  * Settles where an entry is to be kept and computes it again there, with the links of its chain that lack their place, too.
  *
- * @throws {ApiFehler} 400 no day, 403 role, 404, 409 as `requireFrist`, or the entry is struck
+ * @throws {ApiFehler} 400 no day, 403 role, 404, 409 as `requireFrist`, or the entry is struck, or has its place by now
  */
 export function ortNachtragen(
   wer: Buchnutzer,
@@ -21,7 +23,9 @@ export function ortNachtragen(
   ort: Ortswahl,
 ): Promise<readonly Frist[]> {
   return buchAendern(wer, async (lage) => {
-    const glieder = await kettenglieder(lage, await requireAenderbar(lage, bezug));
+    const frist = await requireAenderbar(lage, bezug);
+    if (!ortFehlt(frist)) throw new ApiFehler(409, { error: saetze.ortSteht, code: "ort-steht" });
+    const glieder = await kettenglieder(lage, frist);
     const offene = glieder.filter((f) => ortFehlt(f) && istUnerledigt(f));
     const neue: Frist[] = [];
     for (const f of offene) neue.push(await amOrt(lage, f, ort));

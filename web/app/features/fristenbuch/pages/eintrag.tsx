@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLocation } from "react-router";
 import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
 import { Angabe } from "#ui/angaben.tsx";
@@ -48,6 +49,17 @@ export default function Frist({ loaderData: { eintrag, erledigt }, actionData }:
   );
 }
 
+/** Forms that stand beside the day that was found since. */
+const entschieden: ReadonlySet<string> = new Set(["uebernehmen", "verwerfen"]);
+
+/** The state of the entry when the page was opened: what comes anew afterwards is shown, but nobody vouches for it yet. */
+function useGeoeffnet(stand: number, besuch: string): number {
+  const [gesehen, setGesehen] = useState({ besuch, stand });
+  if (gesehen.besuch === besuch) return gesehen.stand;
+  setGesehen({ besuch, stand });
+  return stand;
+}
+
 type EintragProps = {
   readonly eintrag: Eintragsansicht;
   readonly erledigt: string | undefined;
@@ -57,6 +69,8 @@ type EintragProps = {
 function Eintrag({ eintrag, erledigt, ergebnis }: EintragProps) {
   // What is typed stays when a colleague changes the entry meanwhile; one's own change leads to another address.
   const { key: schluessel } = useLocation();
+  const geoeffnet = useGeoeffnet(eintrag.stand, schluessel);
+  const standDort = entschieden.has(ergebnis?.was ?? "") ? ergebnis?.felder.stand : undefined;
   const { zeile, angaben, gruende, rechenweg, hinweise, staende, kette, verlauf, moeglich } = eintrag;
   return (
     <div className={`seitenspalte ${styles.seite}`}>
@@ -90,7 +104,7 @@ function Eintrag({ eintrag, erledigt, ergebnis }: EintragProps) {
           {eintrag.abweichung ? (
             <Abweichung
               {...eintrag.abweichung}
-              stand={eintrag.stand}
+              stand={standDort ?? geoeffnet}
               entscheiden={moeglich.includes("abweichung")}
             />
           ) : null}

@@ -39,7 +39,11 @@ export const saetze = {
   widerspruch:
     "Für dieses Ereignis der Akte steht schon ein anderer Tag im Buch. Ändern Sie dort den Auslöser; dann wird die ganze Kette neu gerechnet. Geht es um eine andere Entscheidung, geben Sie sie bei „Entscheidung“ an.",
   doppelt: "Diese Frist steht für dieses Ereignis der Akte schon im Buch.",
-  veraltet: "Inzwischen hat jemand diesen Eintrag geändert. Bitte sehen Sie den neuen Stand an.",
+  veraltet:
+    "Inzwischen hat jemand diesen Eintrag geändert. Bitte sehen Sie den neuen Stand an und senden Sie noch einmal, wenn es dabei bleibt.",
+  gleichesFeld:
+    "Inzwischen hat jemand dasselbe Feld geändert. Gespeichert ist noch nichts; bitte wählen Sie bei dem Feld, was gelten soll, und speichern Sie noch einmal.",
+  ortSteht: "Der Ort steht inzwischen im Eintrag.",
   nichtBuchbar: "Dieser Eintrag des Katalogs gehört nicht in das Fristenbuch.",
   nichtsGewaehlt: "Bitte wählen Sie mindestens eine Frist der Kette.",
   person: "Diese Person gehört nicht zur Kanzlei.",

@@ -37,3 +37,7 @@ export function angabenAusFeldern(felder: Readonly<Record<string, string>>) {
     ...(vorlaeufig && { vorlaeufig: vorlaeufig === "ja" }),
   };
 }
+
+/** The field of the form in which something of an entry stands. */
+export const formularname = (feld: keyof Frist): string =>
+  Object.entries(textfelder).find(([, eines]) => eines === feld)?.[0] ?? feld;

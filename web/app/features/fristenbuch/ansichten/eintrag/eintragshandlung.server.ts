@@ -6,6 +6,7 @@ import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
+import { gesehenesAus, nachWahl } from "#ui/zugleich/formularfelder.ts";
 import type { Buchnutzer } from "../../einstellung/buchzugang.server.ts";
 import { type Ortsfragen, ortFragen } from "../../einstellung/orte.server.ts";
 import {
@@ -21,6 +22,7 @@ import {
 } from "../../eintrag/aendern.server.ts";
 import { ausloeserAendern, ausloeserUnterschied } from "../../eintrag/neurechnen.server.ts";
 import { ortNachtragen } from "../../eintrag/ort-nachtragen.server.ts";
+import { Veraltet } from "../../eintrag/seither.server.ts";
 import {
   verlaengern,
   verlaengerungAblehnen,
@@ -39,6 +41,7 @@ import {
 import { Feldfehler, grundImFeld, nachweisImFeld, tagImFeld } from "../formularfeld.server.ts";
 import { tagKurz } from "../zeile.ts";
 import { angabenAusFeldern } from "./eintragsangaben.ts";
+import { type Veraltetes, veraltetes } from "./veraltet.server.ts";
 
 /** What a form of the page has brought about, unless it has led on. */
 export type Eintragsergebnis = {
@@ -48,6 +51,10 @@ export type Eintragsergebnis = {
   readonly feld: string | undefined;
   readonly ortwahl?: readonly Wahlmoeglichkeit[];
   readonly ortfragen?: Ortsfragen;
+  /** What two people have changed to different values, by the field. */
+  readonly streit?: Veraltetes["streit"];
+  /** What else others have changed that this rests on. */
+  readonly inzwischen?: Veraltetes["inzwischen"];
   /** What is to be answered before it is done. */
   readonly frage?: { readonly satz: string; readonly tag: Tag };
   /** What another day of the trigger would change. */
@@ -96,11 +103,12 @@ const handlungen: Readonly<Record<string, Handlung>> = {
     });
   },
   angaben: (wer, bezug, felder) => {
-    const angaben = angabenAusFeldern(felder);
+    const gesehen = gesehenesAus(felder);
+    const angaben = angabenAusFeldern(nachWahl(felder));
     if (angaben.titel === "") throw new Feldfehler("title", saetze.bezeichnungFehlt);
     const [falsch] = Object.entries(angabenfehler(felder));
     if (falsch) throw new Feldfehler(...falsch);
-    return angabenAendern(wer, bezug, angaben);
+    return angabenAendern(wer, bezug, angaben, gesehen && angabenAusFeldern(gesehen));
   },
   ausloeser: (wer, bezug, felder) =>
     ausloeserAendern(wer, bezug, tagImFeld(felder, "am"), alsTag(felder.kuenftig ?? "")),
@@ -141,6 +149,11 @@ export async function eintragshandlung({ request, context }: Seitenaufruf, id: s
       const ergebnis = { ...leer, ...auswahl, fehler: fehler.message, feld: fehler.feld };
       return data<Eintragsergebnis>(ergebnis, { status: 422 });
     }
+    if (fehler instanceof Veraltet)
+      return data<Eintragsergebnis>(
+        { ...leer, fehler: fehler.message, ...veraltetes(fehler, felder) },
+        { status: 409 },
+      );
     if (!(fehler instanceof ApiFehler)) throw fehler;
     if (fehler.status === 404) throw data(null, { status: 404 });
     const status = fehler.status === 400 ? 422 : fehler.status;

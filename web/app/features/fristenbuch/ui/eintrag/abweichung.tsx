@@ -6,7 +6,7 @@ import type { Abweichungsansicht } from "../../ansichten/eintrag/eintragsansicht
 import { Rechenweg } from "../rechenweg.tsx";
 
 type AbweichungProps = Abweichungsansicht & {
-  readonly stand: number;
+  readonly stand: number | string;
   /** Whether this person decides about it. */
   readonly entscheiden: boolean;
 };

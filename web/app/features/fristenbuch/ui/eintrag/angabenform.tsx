@@ -1,6 +1,7 @@
 import { angabenfeld, einzelfehler } from "#ui/felder/angabenfeld.ts";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
+import { Gesehenes, Umstritten } from "#ui/zugleich/feldstreit.tsx";
 import type { Eintragsansicht } from "../../ansichten/eintrag/eintragsansicht.server.ts";
 import type { Eintragsergebnis } from "../../ansichten/eintrag/eintragshandlung.server.ts";
 import { formularlaengen } from "../../worte/laengen.ts";
@@ -26,18 +27,35 @@ export function Angabenfelder({ eintrag: { bearbeiten }, ergebnis }: Angabenfeld
   const wert = ergebnis?.felder ?? bearbeiten.felder;
   const fehler = einzelfehler(ergebnis);
   const angabe = angabenfeld(wert, fehler);
+  const { streit } = ergebnis ?? {};
   return (
     <div className={styles.felder}>
+      <Gesehenes felder={ergebnis ? (ergebnis.felder.gesehenes ?? "") : bearbeiten.felder} />
       {bearbeiten.personen.length > 1 ? (
-        <Auswahl {...angabe("verantwortlich")} label="Verantwortlich" optionen={bearbeiten.personen} />
+        <Umstritten name="verantwortlich" streit={streit}>
+          <Auswahl {...angabe("verantwortlich")} label="Verantwortlich" optionen={bearbeiten.personen} />
+        </Umstritten>
       ) : null}
       {felder.map(([name, label, laenge]) => (
-        <Feld {...angabe(name)} key={name} label={label} maxLength={laenge} freiwillig={name !== "title"} />
+        <Umstritten key={name} name={name} streit={streit}>
+          <Feld {...angabe(name)} label={label} maxLength={laenge} freiwillig={name !== "title"} />
+        </Umstritten>
       ))}
-      <Empfaenger vorgabe={wert.recipients} fehler={fehler.recipients} />
-      <Gewissheit vorgabe={wert.vorlaeufig} />
+      <Umstritten name="recipients" streit={streit}>
+        <Empfaenger vorgabe={wert.recipients} fehler={fehler.recipients} />
+      </Umstritten>
+      <Umstritten name="vorlaeufig" streit={streit}>
+        <Gewissheit vorgabe={wert.vorlaeufig} />
+      </Umstritten>
       <div className={styles.ganz}>
-        <Feld {...angabe("bemerkung")} label="Bemerkung" maxLength={formularlaengen.bemerkung} freiwillig />
+        <Umstritten name="bemerkung" streit={streit}>
+          <Feld
+            {...angabe("bemerkung")}
+            label="Bemerkung"
+            maxLength={formularlaengen.bemerkung}
+            freiwillig
+          />
+        </Umstritten>
       </div>
     </div>
   );

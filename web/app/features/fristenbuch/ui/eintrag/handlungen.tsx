@@ -1,5 +1,5 @@
 import { datum } from "@gebuehrenportal/recht";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Zustimmungsschalter } from "#features/konto/index.ts";
 import { Aufklapper } from "#ui/aufklapper.tsx";
@@ -11,6 +11,7 @@ import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Tabelle, Tabellenkopf } from "#ui/tabelle.tsx";
+import { useGehalten } from "#ui/zugleich/use-gehalten.ts";
 import type { Eintragsansicht, Handlungsname } from "../../ansichten/eintrag/eintragsansicht.server.ts";
 import type { Eintragsergebnis } from "../../ansichten/eintrag/eintragshandlung.server.ts";
 import { laengen } from "../../worte/laengen.ts";
@@ -18,6 +19,7 @@ import styles from "../buch.module.css";
 import { Nachweisfelder } from "../nachweisfelder.tsx";
 import { Ortsfelder } from "../ortsfelder.tsx";
 import { Angabenfelder } from "./angabenform.tsx";
+import { Absage, Ueberholt } from "./inzwischen.tsx";
 
 type HandlungenProps = {
   readonly eintrag: Eintragsansicht;
@@ -38,9 +40,32 @@ const erwartet: ReadonlySet<Handlungsname> = new Set(["genehmigen", "freigeben",
 /** What stores data of a mandate as a booking does. */
 const vereinbart: ReadonlySet<Handlungsname> = new Set(["angaben", "ort", "ausloeser"]);
 
-/** What can be done with the entry now: single buttons, and forms that fold out. */
+/**
+ * What can be done with the entry now. Whoever has opened one of the forms keeps them as they were then; a button vouches
+ * for the entry as its page was opened.
+ */
 export function Handlungen({ eintrag, ergebnis }: HandlungenProps) {
-  const { moeglich, stand } = eintrag;
+  const [geoeffnet] = useState(eintrag.stand);
+  const { daten, schluessel, ueberholt, halten } = useGehalten(eintrag, String(eintrag.stand), "");
+  return (
+    <div className="stapel" {...halten}>
+      {ueberholt ? (
+        <Ueberholt
+          pfad={`/fristenmanager/${eintrag.zeile.id}`}
+          bis={daten.stand}
+          verlauf={eintrag.verlauf}
+        />
+      ) : null}
+      <Moegliche key={schluessel} eintrag={daten} ergebnis={ergebnis} geoeffnet={geoeffnet} />
+    </div>
+  );
+}
+
+type MoeglicheProps = HandlungenProps & { readonly geoeffnet: number };
+
+/** Single buttons, and forms that fold out. */
+function Moegliche({ eintrag, ergebnis, geoeffnet }: MoeglicheProps) {
+  const { moeglich } = eintrag;
   const einfach = moeglich.filter((was) => knoepfe[was] !== undefined);
   const haupt = einfach.find((was) => erwartet.has(was));
   const angesprochen = (was: Handlungsname) => (ergebnis?.was === was ? ergebnis : undefined);
@@ -65,13 +90,13 @@ export function Handlungen({ eintrag, ergebnis }: HandlungenProps) {
         <div className="knopfreihe">
           {einfach.map((was) => (
             <Form method="post" key={was}>
-              <Kopf was={was} stand={stand} />
+              <Kopf was={was} stand={angesprochen(was)?.felder.stand ?? geoeffnet} />
               <Absenden art={was === haupt ? "haupt" : "neben"}>{knoepfe[was]}</Absenden>
             </Form>
           ))}
         </div>
       ) : null}
-      {ohneFormular ? <Fehlermeldung>{ergebnis.fehler}</Fehlermeldung> : null}
+      {ohneFormular ? <Absage ergebnis={ergebnis} /> : null}
       {handlung("erledigen", "Erledigt", "Als erledigt eintragen", (ergebnis) => (
         <>
           <Nachweisfelder heute={eintrag.heute} angabe={angabeAus(ergebnis)} />
@@ -127,7 +152,7 @@ export function Handlungen({ eintrag, ergebnis }: HandlungenProps) {
 const angabeAus = (ergebnis: Eintragsergebnis | undefined) =>
   angabenfeld(ergebnis?.felder, einzelfehler(ergebnis));
 
-const Kopf = ({ was, stand }: { readonly was: string; readonly stand: number }) => (
+const Kopf = ({ was, stand }: { readonly was: string; readonly stand: number | string }) => (
   <>
     <input type="hidden" name="was" value={was} />
     <input type="hidden" name="stand" value={stand} />
@@ -157,10 +182,8 @@ function Handlung({ titel, was, eintrag, ergebnis, knopf, children }: HandlungPr
   return (
     <Aufklapper titel={titel} offen={ergebnis !== undefined}>
       <Form method="post" noValidate className={styles.handlung} data-testid={`deadline-${was}`}>
-        <Kopf was={was} stand={eintrag.stand} />
-        {ergebnis?.fehler !== undefined && ergebnis.feld === undefined ? (
-          <Fehlermeldung>{ergebnis.fehler}</Fehlermeldung>
-        ) : null}
+        <Kopf was={was} stand={ergebnis?.felder.stand ?? eintrag.stand} />
+        {ergebnis?.fehler !== undefined && ergebnis.feld === undefined ? <Absage ergebnis={ergebnis} /> : null}
         {children}
         {eintrag.zustimmung && vereinbart.has(was) ? (
           <Zustimmungsschalter fassung={eintrag.zustimmung} />
