@@ -1,12 +1,25 @@
 /** One fault of the input: `field` is a path such as `angelegenheiten[0].positionen[1].satz`. */
 export type Feldfehler = { readonly field: string; readonly code: string; readonly error: string };
 
+/** A field that two people have changed to different values, in words: who wrote the other one, and since when it stands. */
+export type Widerstreit = {
+  readonly field: string;
+  readonly yours: string;
+  readonly theirs: string;
+  readonly by: string;
+  /** Unset: nobody has noted it. */
+  readonly at?: string | undefined;
+};
+
 /** Body of every refusal: `error` is for people, `code` is stable and for programs. */
 export type Fehlerkoerper = {
   readonly error: string;
   readonly code?: string;
   readonly field?: string;
   readonly errors?: readonly Feldfehler[];
+  /** With `code: "zugleich"`: what two people have changed, and everything as it stands now. */
+  readonly conflicts?: readonly Widerstreit[];
+  readonly current?: Readonly<Record<string, unknown>>;
 };
 
 const standardtexte: Readonly<Record<number, string>> = {

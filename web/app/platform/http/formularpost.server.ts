@@ -4,7 +4,7 @@ import { beitraegeContext } from "../beitraege.server.ts";
 import { heute } from "../clock/clock.server.ts";
 import { istUnerreichbar } from "../db/stoerung.server.ts";
 import { umgebung } from "../env/env.server.ts";
-import { ApiFehler, fehlerantwort } from "../fehler/api-fehler.ts";
+import { ApiFehler, fehlerantwort, type Widerstreit } from "../fehler/api-fehler.ts";
 import { anfrageContext, sitzungAus } from "./anfrage.server.ts";
 import type { ApiRoute } from "./api-route.ts";
 import { ausfuehren, unzaehlbar } from "./ausfuehren.server.ts";
@@ -62,6 +62,9 @@ export type Antwortinhalt = {
   readonly code?: string;
   readonly field?: string;
   readonly url?: string;
+  /** What two people have changed to different values, and everything as it stands now. */
+  readonly conflicts?: readonly Widerstreit[];
+  readonly current?: Readonly<Record<string, unknown>>;
 };
 
 /** The JSON of an answer; an answer without one says nothing. */
@@ -122,4 +125,6 @@ export type Formularergebnis = {
   /** The field that is wrong. */
   readonly feld?: string | undefined;
   readonly felder?: Readonly<Record<string, string>>;
+  /** What two people have changed to different values. */
+  readonly streit?: readonly Widerstreit[];
 };

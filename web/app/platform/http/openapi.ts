@@ -29,6 +29,25 @@ export const fehlerschema = {
         properties: { field: { type: "string" }, code: { type: "string" }, error: { type: "string" } },
       },
     },
+    conflicts: {
+      type: "array",
+      description: "Mit `zugleich`: was zwei verschieden geändert haben, in Worten",
+      items: {
+        type: "object",
+        required: ["field", "yours", "theirs", "by"],
+        properties: {
+          field: { type: "string" },
+          yours: { type: "string" },
+          theirs: { type: "string" },
+          by: { type: "string" },
+          at: { type: "string" },
+        },
+      },
+    },
+    current: {
+      type: "object",
+      description: "Mit `zugleich`: alles, wie es jetzt steht, in der Form des Aufrufs",
+    },
   },
 };
 

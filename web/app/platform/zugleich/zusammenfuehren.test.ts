@@ -24,7 +24,10 @@ test("Dasselbe Feld verschieden geändert ist zu entscheiden, gleich geändert n
 });
 
 test("Was nur zusammen Sinn ergibt, zählt als eines", () => {
-  expect(zusammen({ ...sache, um: "16:00" }, { bis: "19:00" })).toEqual({ werte: {}, streit: [["um", "bis"]] });
+  expect(zusammen({ ...sache, um: "16:00" }, { bis: "19:00" })).toEqual({
+    werte: {},
+    streit: [["um", "bis"]],
+  });
   expect(zusammen({ ...sache, um: "16:00" }, { name: "C" })).toEqual({
     werte: { um: "16:00", bis: "18:00" },
     streit: [],

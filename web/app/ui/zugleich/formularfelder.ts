@@ -63,8 +63,7 @@ export function nachStreit(
   gruppen: readonly (readonly string[])[] = [],
 ): Felder {
   const meine = (feld: string) => getippt[feld] !== undefined && getippt[feld] !== gesehen[feld];
-  const behalten = (feld: string) =>
-    (gruppen.find((gruppe) => gruppe.includes(feld)) ?? [feld]).some(meine);
+  const behalten = (feld: string) => (gruppen.find((gruppe) => gruppe.includes(feld)) ?? [feld]).some(meine);
   const andere = Object.entries(jetzt).filter(([feld]) => !behalten(feld));
   const ohneWahl = Object.entries(getippt).filter(([name]) => !name.startsWith("gilt-"));
   return {

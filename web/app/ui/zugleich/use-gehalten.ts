@@ -24,7 +24,11 @@ type Gehalten<T> = {
  * @param anlass what begins anew in any case: the visit of the page, or what the server has answered
  */
 export function useGehalten<T>(daten: T, stand: string, anlass: string): Gehalten<T> {
-  const [gehalten, setGehalten] = useState<{ readonly daten: T; readonly stand: string; readonly anlass: string }>();
+  const [gehalten, setGehalten] = useState<{
+    readonly daten: T;
+    readonly stand: string;
+    readonly anlass: string;
+  }>();
   const gilt = gehalten?.anlass === anlass ? gehalten : undefined;
   const halten = () => {
     if (!gilt) setGehalten({ daten, stand, anlass });

@@ -6,6 +6,7 @@ import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { formulartexte, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
+import { gesehenesAus, nachWahl, wahlname } from "#ui/zugleich/formularfelder.ts";
 import {
   abwesenheitsroute,
   einstellungsroute,
@@ -16,9 +17,12 @@ import {
 import { abwesenheitenLesen } from "../einstellung/abwesenheit-store.server.ts";
 import { imBuch } from "../einstellung/buchzugang.server.ts";
 import { gemeindeGelesen, gemeindeInWorten } from "../einstellung/bueroort.server.ts";
+import type { Buchregeln } from "../einstellung/contract.ts";
 import type { Fristeneinstellung } from "../einstellung/einstellung-store.server.ts";
+import { regelgruppen, regelnAus } from "../einstellung/einstellungsstreit.server.ts";
 import { darfImBuch } from "../einstellung/rechte.ts";
 import { kalenderVon } from "../erinnerung/feed.server.ts";
+import { letzteVorgaenge } from "../protokoll/protokoll-store.server.ts";
 import { type Erinnerungsinhalt, erinnerungsinhalte } from "../worte/fristwort.ts";
 import { namenVon } from "../worte/papierworte.ts";
 import { zeitwort } from "../worte/wanduhr.ts";
@@ -35,6 +39,9 @@ type Wahl = { readonly wert: string; readonly text: string };
 export type Einstellungsansicht = {
   readonly heute: Tag;
   readonly einstellung: Fristeneinstellung;
+  /** The settings as their form carries them, and who has changed them last. */
+  readonly gesehen: Felder;
+  readonly zuletztVon: string | undefined;
   /** Lawyers set, everybody reads. */
   readonly darfEinstellen: boolean;
   readonly laender: readonly Wahl[];
@@ -70,6 +77,7 @@ export async function einstellungsseite({ context }: Seitenaufruf): Promise<Eins
       akteur,
       einstellung,
       abwesenheiten: await abwesenheitenLesen(tx, kanzleiId, heute),
+      geaendert: await letzteVorgaenge(tx, kanzleiId, { art: "einstellungen-geaendert", limit: 1 }),
     })),
   );
   if (!lage) return undefined;
@@ -81,6 +89,8 @@ export async function einstellungsseite({ context }: Seitenaufruf): Promise<Eins
   return {
     heute,
     einstellung,
+    gesehen: regelfelder(regelnAus(einstellung)),
+    zuletztVon: lage.geaendert.map(({ von }) => name(von))[0],
     darfEinstellen,
     personen: wahl,
     gemeinde: gemeindeInWorten(einstellung.gemeinde),
@@ -106,6 +116,34 @@ export async function einstellungsseite({ context }: Seitenaufruf): Promise<Eins
   };
 }
 
+/** The settings as their form carries them. */
+const regelfelder = (regeln: Buchregeln): Felder => ({
+  fourEyes: regeln.fourEyes ? "true" : "",
+  eveningCheckAt: regeln.eveningCheckAt,
+  eveningAlarmAt: regeln.eveningAlarmAt,
+  workingDays: regeln.workingDays.join(","),
+  reminderContent: regeln.reminderContent,
+  state: regeln.state ?? "",
+  gemeinde: regeln.gemeinde ?? "",
+  mariaeHimmelfahrt: regeln.mariaeHimmelfahrt ?? "",
+});
+
+/** The other way: what a form carries, as the call takes it. */
+function regelkoerper({ workingDays = "", ...felder }: Felder) {
+  const { fourEyes, eveningCheckAt, eveningAlarmAt, reminderContent, state, gemeinde, mariaeHimmelfahrt } =
+    felder;
+  return {
+    fourEyes,
+    eveningCheckAt,
+    eveningAlarmAt,
+    workingDays: workingDays.split(",").filter(Boolean),
+    reminderContent,
+    state,
+    gemeinde,
+    mariaeHimmelfahrt,
+  };
+}
+
 const mitId = ({ id = "" }: Felder) => ({ params: { id } });
 
 function wegeAm(heute: Tag): Readonly<Record<string, Formularweg>> {
@@ -116,10 +154,12 @@ function wegeAm(heute: Tag): Readonly<Record<string, Formularweg>> {
   return {
     einstellen: {
       route: einstellungsroute,
-      angaben: ({ was: _, fourEyes = "", workingDays = "", ...felder }) => ({
-        body: { ...felder, fourEyes, workingDays: workingDays.split(",").filter(Boolean) },
-      }),
+      angaben: (felder) => {
+        const gesehen = gesehenesAus(felder);
+        return { body: { ...regelkoerper(felder), ...(gesehen && { seen: regelkoerper(gesehen) }) } };
+      },
       erledigt: "Die Einstellungen sind gespeichert.",
+      zugleich: { felder: (jetzt) => regelfelder(jetzt as Buchregeln), gruppen: regelgruppen },
     },
     abwesend: {
       route: abwesenheitsroute,
@@ -144,16 +184,38 @@ function wegeAm(heute: Tag): Readonly<Record<string, Formularweg>> {
 
 /** Carries out one form of the page. */
 export async function einstellungshandlung(aufruf: Seitenaufruf) {
-  const felder = await felderMitTagen(aufruf.request);
-  const { was = "", state = "", gefragtZu = "", mariaeHimmelfahrt = "", ...rest } = felder;
-  const text = (felder.gemeinde ?? "").trim();
-  const gelesen = was !== "einstellen" || text === "" ? { id: "" } : gemeindeGelesen(text, state);
+  const getippt = await felderMitTagen(aufruf.request);
+  const { was = "" } = getippt;
+  const wege = wegeAm(heuteInBerlin());
+  if (was !== "einstellen") return formularAusfuehren(wege, aufruf, getippt);
+  const gelesen = regelnGelesen(getippt);
   if ("fehler" in gelesen)
-    return data<Seitenergebnis>({ was, id: "", fehler: gelesen.fehler, feld: "gemeinde", felder }, 422);
+    return data<Seitenergebnis>(
+      { was, id: "", fehler: gelesen.fehler, feld: "gemeinde", felder: getippt },
+      422,
+    );
+  const antwort = await formularAusfuehren(wege, aufruf, getippt, nachWahl(gelesen.felder, regelgruppen));
+  const { felder, streit } = antwort.data;
+  // The town goes back by its name, as it was typed.
+  return streit && felder
+    ? data(
+        { ...antwort.data, felder: { ...felder, gemeinde: gemeindeInWorten(felder.gemeinde || null).name } },
+        409,
+      )
+    : antwort;
+}
+
+/** The form of the settings, its town by its id; or why it is none. */
+function regelnGelesen(getippt: Felder): { readonly felder: Felder } | { readonly fehler: string } {
+  const { state = "", gemeinde = "", gefragtZu = "", mariaeHimmelfahrt = "", fourEyes = "" } = getippt;
+  const text = gemeinde.trim();
+  // What was decided for another's town does not have to be read.
+  const gelesen =
+    text === "" || getippt[wahlname("state")] === "andere" ? { id: "" } : gemeindeGelesen(text, state);
+  if ("fehler" in gelesen) return gelesen;
   // What was said of another town counts for no other one.
   const himmelfahrt = gefragtZu === gelesen.id ? mariaeHimmelfahrt : "";
-  const angaben = { ...rest, was, state, gemeinde: gelesen.id, mariaeHimmelfahrt: himmelfahrt };
-  return formularAusfuehren(wegeAm(heuteInBerlin()), aufruf, felder, angaben);
+  return { felder: { ...getippt, fourEyes, state, gemeinde: gelesen.id, mariaeHimmelfahrt: himmelfahrt } };
 }
 
 /** The fields of a form; the days of the week that are ticked stand in one, with commas. */

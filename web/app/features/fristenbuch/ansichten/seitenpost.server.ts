@@ -7,6 +7,7 @@ import {
   inhalt,
   type Seitenaufruf,
 } from "#platform/http/formularpost.server.ts";
+import { gesehenesAus, nachStreit } from "#ui/zugleich/formularfelder.ts";
 
 export type Felder = Readonly<Record<string, string>>;
 
@@ -21,6 +22,12 @@ export type Formularweg = {
   readonly route: ApiRoute;
   readonly angaben: (felder: Felder) => Angaben;
   readonly erledigt: string;
+  /** For a form that others may change, too. */
+  readonly zugleich?: {
+    /** What stands there now, as the form would show it. */
+    readonly felder: (jetzt: Readonly<Record<string, unknown>>) => Felder;
+    readonly gruppen: readonly (readonly string[])[];
+  };
 };
 
 /**
@@ -44,7 +51,13 @@ export async function formularAusfuehren(
     const ergebnis: Seitenergebnis = { was, id, erledigt: weg.erledigt, adresse: url };
     return data(ergebnis);
   }
-  const { error, field } = await inhalt(antwort);
+  const { error, field, conflicts, current } = await inhalt(antwort);
   const ergebnis: Seitenergebnis = { was, id, fehler: error ?? "Nicht gespeichert.", feld: field, felder };
+  const gesehen = gesehenesAus(felder);
+  if (weg.zugleich && conflicts && current && gesehen) {
+    const jetzt = weg.zugleich.felder(current);
+    const weiter = nachStreit({ ...felder, ...gelesen }, gesehen, jetzt, weg.zugleich.gruppen);
+    return data<Seitenergebnis>({ ...ergebnis, felder: weiter, streit: conflicts }, 409);
+  }
   return data(ergebnis, antwort.status === 429 ? 429 : 422);
 }

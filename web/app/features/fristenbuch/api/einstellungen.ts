@@ -3,6 +3,7 @@ import { umgebung } from "#platform/env/env.server.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
 import { erfolgsroute } from "#platform/http/erfolgsroute.ts";
 import { ohneKoerper } from "#platform/http/ohne-koerper.ts";
+import { zugleichfehler } from "#platform/zugleich/zugleich.ts";
 import {
   abwesenheitskoerper,
   einstellungskoerper,
@@ -27,7 +28,7 @@ export const einstellungsroute = erfolgsroute({
   contract: {
     summary: "Setzt, wie die Kanzlei ihr Fristenbuch führt; allein eine Anwältin oder ein Anwalt.",
     body: einstellungskoerper,
-    errors: rollenfehler,
+    errors: { ...rollenfehler, ...zugleichfehler },
   },
   handler: ({ sitzung, body }) => einstellungenSetzen(requireKonto(sitzung), body),
 });

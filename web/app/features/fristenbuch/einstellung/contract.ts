@@ -17,30 +17,40 @@ const haken = z.union([
 const optional = <T extends z.ZodType>(feld: T) =>
   z.preprocess((w) => (w === "" || w === undefined ? null : w), feld.nullable());
 
+const regeln = z.strictObject({
+  fourEyes: haken.default(false),
+  eveningCheckAt: uhr,
+  eveningAlarmAt: uhr,
+  workingDays: z.array(z.coerce.number().int().min(1).max(7)).min(1, saetze.arbeitstagFehlt),
+  reminderContent: inhalt,
+  state: optional(
+    z
+      .string()
+      .regex(/^[A-Z]{2}$/, saetze.ortUnbekannt)
+      .transform((w) => w as Land),
+  ),
+  gemeinde: optional(z.string().max(80)),
+  mariaeHimmelfahrt: optional(z.enum(["ja", "nein"])).describe(
+    "Ob Mariä Himmelfahrt in dieser Gemeinde Feiertag ist, wo das Verzeichnis es nicht weiß",
+  ),
+});
+
 /** How a Kanzlei keeps its book. */
-export const einstellungskoerper = z
-  .strictObject({
-    fourEyes: haken.default(false),
-    eveningCheckAt: uhr,
-    eveningAlarmAt: uhr,
-    workingDays: z.array(z.coerce.number().int().min(1).max(7)).min(1, saetze.arbeitstagFehlt),
-    reminderContent: inhalt,
-    state: optional(
-      z
-        .string()
-        .regex(/^[A-Z]{2}$/, saetze.ortUnbekannt)
-        .transform((w) => w as Land),
-    ),
-    gemeinde: optional(z.string().max(80)),
-    mariaeHimmelfahrt: optional(z.enum(["ja", "nein"])).describe(
-      "Ob Mariä Himmelfahrt in dieser Gemeinde Feiertag ist, wo das Verzeichnis es nicht weiß",
-    ),
+export const einstellungskoerper = regeln
+  .extend({
+    seen: regeln
+      .optional()
+      .describe(
+        "Was der Aufrufer gesehen hat: Was er nicht geändert hat, bleibt, wie es inzwischen ist; dasselbe verschieden geändert, wird nichts gespeichert (`zugleich`)",
+      ),
   })
   .refine((e) => e.eveningAlarmAt > e.eveningCheckAt, {
     path: ["eveningAlarmAt"],
     message: saetze.alarmVorKontrolle,
   });
 export type Einstellungswunsch = z.output<typeof einstellungskoerper>;
+/** The same without what was seen. */
+export type Buchregeln = z.output<typeof regeln>;
 
 /** Somebody is away. */
 export const abwesenheitskoerper = z

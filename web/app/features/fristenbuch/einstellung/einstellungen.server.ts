@@ -1,44 +1,58 @@
 import { z } from "zod";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
+import { buchFesthalten } from "../protokoll/protokoll-store.server.ts";
 import { saetze } from "../worte/saetze.ts";
 import { abwesenheitAnlegen, abwesenheitEntfernen, abwesenheitenLesen } from "./abwesenheit-store.server.ts";
 import { type Buchlage, type Buchnutzer, buchAendern, requireRecht, vermerken } from "./buchzugang.server.ts";
 import { bueroort } from "./bueroort.server.ts";
-import type { Abwesenheitswunsch, Einstellungswunsch } from "./contract.ts";
-import { einstellungSchreiben, type Fristeneinstellung } from "./einstellung-store.server.ts";
+import type { Abwesenheitswunsch, Buchregeln, Einstellungswunsch } from "./contract.ts";
+import {
+  einstellungLesen,
+  einstellungSchreiben,
+  type Fristeneinstellung,
+} from "./einstellung-store.server.ts";
+import { zusammengefuehrteEinstellung } from "./einstellungsstreit.server.ts";
 import { ortAufgeloest } from "./orte.server.ts";
 import { ortKlaeren } from "./ortsklaerung.server.ts";
 
 /**
- * Changes how a Kanzlei keeps its book; the log says from what to what.
+ * Changes how a Kanzlei keeps its book; the log says from what to what. With what was seen (`seen`) it changes what is
+ * another one than that, and nothing else.
  *
- * @throws {ApiFehler} 403 no lawyer, 400 a place that nobody knows
+ * @throws {ApiFehler} 403 no lawyer, 400 a place that nobody knows; 409 `zugleich` somebody else has changed the same since
  */
 export async function einstellungenSetzen(
   wer: Buchnutzer,
-  einstellungswunsch: Einstellungswunsch,
+  { seen, ...gewollt }: Einstellungswunsch,
 ): Promise<void> {
-  const { state, gemeinde, mariaeHimmelfahrt } = einstellungswunsch;
+  const neu = einstellungAus(gewollt);
+  if (!ortBekannt(neu))
+    throw new ApiFehler(400, { error: saetze.ortUnbekannt, field: "gemeinde", code: "ort" });
+  await buchAendern(wer, async (lage) => {
+    requireRecht(lage, "einstellen");
+    await buchFesthalten(lage.tx, lage.kanzleiId);
+    const vorher = await einstellungLesen(lage.tx, lage.kanzleiId);
+    const jetzige = { ...lage, einstellung: vorher };
+    const nachher = await zusammengefuehrteEinstellung(jetzige, neu, seen && einstellungAus(seen));
+    await vermerken(lage, "einstellungen-geaendert", { vorher, nachher });
+    await einstellungSchreiben(lage.tx, lage.kanzleiId, nachher, lage.am);
+    await ortKlaeren(lage, bueroort(nachher));
+  });
+}
+
+function einstellungAus({ state, gemeinde, mariaeHimmelfahrt, ...regeln }: Buchregeln): Fristeneinstellung {
   const dort = gemeinde === null ? undefined : ortAufgeloest({ gemeinde }).gemeinde;
-  const neu: Fristeneinstellung = {
-    vierAugen: einstellungswunsch.fourEyes,
-    abendUm: einstellungswunsch.eveningCheckAt,
-    abendAlarm: einstellungswunsch.eveningAlarmAt,
-    arbeitstage: [...new Set(einstellungswunsch.workingDays)].toSorted(),
-    erinnerungsinhalt: einstellungswunsch.reminderContent,
+  return {
+    vierAugen: regeln.fourEyes,
+    abendUm: regeln.eveningCheckAt,
+    abendAlarm: regeln.eveningAlarmAt,
+    arbeitstage: [...new Set(regeln.workingDays)].toSorted(),
+    erinnerungsinhalt: regeln.reminderContent,
     // A town says its Land itself.
     land: state ?? (typeof dort === "object" ? dort.land : null),
     gemeinde,
     mariaeHimmelfahrt,
   };
-  if (!ortBekannt(neu))
-    throw new ApiFehler(400, { error: saetze.ortUnbekannt, field: "gemeinde", code: "ort" });
-  await buchAendern(wer, async (lage) => {
-    requireRecht(lage, "einstellen");
-    await vermerken(lage, "einstellungen-geaendert", { vorher: lage.einstellung, nachher: neu });
-    await einstellungSchreiben(lage.tx, lage.kanzleiId, neu, lage.am);
-    await ortKlaeren(lage, bueroort(neu));
-  });
 }
 
 function ortBekannt({ land, gemeinde }: Fristeneinstellung): boolean {

@@ -103,7 +103,8 @@ export const mitEintrag = (
   bezug: Eintragsbezug,
   arbeit: (lage: Buchlage, frist: Frist) => Promise<Frist>,
   grundlage: Grundlage = "tage",
-): Promise<Frist> => buchAendern(wer, async (lage) => arbeit(lage, await requireFrist(lage, bezug, grundlage)));
+): Promise<Frist> =>
+  buchAendern(wer, async (lage) => arbeit(lage, await requireFrist(lage, bezug, grundlage)));
 
 /** The second person has controlled the entry. */
 export const genehmigen = (wer: Buchnutzer, bezug: Eintragsbezug) =>

@@ -63,7 +63,8 @@ export async function seither(
     if (inhalt === null) return undefined;
     const { felder } = JSON.parse(inhalt) as { readonly felder?: Felder };
     const neu = nachZeile(jetzt, felder);
-    for (const feld of Object.keys(neu)) if (!gleich(jetzt?.[feld], neu[feld])) zuletzt.set(feld, { von, am });
+    for (const feld of Object.keys(neu))
+      if (!gleich(jetzt?.[feld], neu[feld])) zuletzt.set(feld, { von, am });
     jetzt = neu;
     if (nr <= stand) damals = neu;
   }
@@ -81,7 +82,14 @@ const gleich = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) ==
 /** What follows from other fields, and marks that others have set meanwhile: nothing that somebody acts on rests on them. */
 const folgen = [
   ...(["akte", "suchtext", "zustand", "kontrollstandVon", "rechnungId", "vorlageId", "zeitzone"] as const),
-  ...(["genehmigtAm", "genehmigtVon", "freigegebenAm", "freigegebenVon", "vorgelegtAm", "vorgelegtVon"] as const),
+  ...([
+    "genehmigtAm",
+    "genehmigtVon",
+    "freigegebenAm",
+    "freigegebenVon",
+    "vorgelegtAm",
+    "vorgelegtVon",
+  ] as const),
 ] as const;
 /** What stands beside an entry for whoever works on it. */
 const notizen = ["art", "sachbearbeiter", "bemerkung", "empfaenger"] as const;

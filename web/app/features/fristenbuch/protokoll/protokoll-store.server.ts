@@ -107,6 +107,20 @@ export function vorgaengeZwischen(
   return zeilen(tx, kanzleiId).where("v.am", ">=", von).where("v.am", "<", bis).execute();
 }
 
+/** The last lines of one kind, the newest first. */
+export function letzteVorgaenge(
+  tx: Buchtx,
+  kanzleiId: string,
+  { art, limit }: { readonly art: string; readonly limit: number },
+): Promise<Kettenzeile[]> {
+  return zeilen(tx, kanzleiId)
+    .where("v.art", "=", art)
+    .clearOrderBy()
+    .orderBy("v.nr", "desc")
+    .limit(limit)
+    .execute();
+}
+
 /** Which lines somebody wants to see. */
 export type Protokollfrage = {
   readonly von?: Date | undefined;

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, useLocation } from "react-router";
 import { angabenfeld, einzelfehler } from "#ui/felder/angabenfeld.ts";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
@@ -60,11 +60,13 @@ export function Abwesenheiten({ ansicht, ergebnis }: Props) {
   );
 }
 
-function Neue({ ansicht: { heute, fuer, personen, abwesenheiten }, ergebnis }: Props) {
+function Neue({ ansicht: { heute, fuer, personen }, ergebnis }: Props) {
+  // What is typed stays when a colleague notes an absence meanwhile.
+  const { key: besuch } = useLocation();
   const angabe = angabenfeld(ergebnis?.felder, einzelfehler(ergebnis));
   const amFeld = ["userId", "from", "to", "substitute"].includes(ergebnis?.feld ?? "");
   return (
-    <Form method="post" action="#abwesenheiten" className="stapel" key={abwesenheiten.length}>
+    <Form method="post" action="#abwesenheiten" className="stapel" key={besuch}>
       <input type="hidden" name="was" value="abwesend" />
       {amFeld ? null : <Fehlermeldung>{ergebnis?.fehler}</Fehlermeldung>}
       <div className={styles.felder}>

@@ -6,9 +6,9 @@ import { Knopf } from "#ui/knopf.tsx";
 import { Kopierknopf } from "#ui/kopierknopf.tsx";
 import type { Einstellungsansicht } from "../../ansichten/einstellungsseite.server.ts";
 import type { Seitenergebnis } from "../../ansichten/seitenpost.server.ts";
+import { inhaltsworte } from "../../worte/inhaltsworte.ts";
 import styles from "../buch.module.css";
 import eigene from "../pflichten.module.css";
-import { inhaltsworte } from "./inhaltsworte.ts";
 
 type Props = { readonly ansicht: Einstellungsansicht; readonly ergebnis: Seitenergebnis | undefined };
 

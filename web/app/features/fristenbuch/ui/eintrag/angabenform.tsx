@@ -49,12 +49,7 @@ export function Angabenfelder({ eintrag: { bearbeiten }, ergebnis }: Angabenfeld
       </Umstritten>
       <div className={styles.ganz}>
         <Umstritten name="bemerkung" streit={streit}>
-          <Feld
-            {...angabe("bemerkung")}
-            label="Bemerkung"
-            maxLength={formularlaengen.bemerkung}
-            freiwillig
-          />
+          <Feld {...angabe("bemerkung")} label="Bemerkung" maxLength={formularlaengen.bemerkung} freiwillig />
         </Umstritten>
       </div>
     </div>

@@ -11,6 +11,7 @@ import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Tabelle, Tabellenkopf } from "#ui/tabelle.tsx";
+import { Ueberholt } from "#ui/zugleich/ueberholt.tsx";
 import { useGehalten } from "#ui/zugleich/use-gehalten.ts";
 import type { Eintragsansicht, Handlungsname } from "../../ansichten/eintrag/eintragsansicht.server.ts";
 import type { Eintragsergebnis } from "../../ansichten/eintrag/eintragshandlung.server.ts";
@@ -19,7 +20,7 @@ import styles from "../buch.module.css";
 import { Nachweisfelder } from "../nachweisfelder.tsx";
 import { Ortsfelder } from "../ortsfelder.tsx";
 import { Angabenfelder } from "./angabenform.tsx";
-import { Absage, Ueberholt } from "./inzwischen.tsx";
+import { Absage } from "./inzwischen.tsx";
 
 type HandlungenProps = {
   readonly eintrag: Eintragsansicht;
@@ -47,13 +48,13 @@ const vereinbart: ReadonlySet<Handlungsname> = new Set(["angaben", "ort", "auslo
 export function Handlungen({ eintrag, ergebnis }: HandlungenProps) {
   const [geoeffnet] = useState(eintrag.stand);
   const { daten, schluessel, ueberholt, halten } = useGehalten(eintrag, String(eintrag.stand), "");
+  if (daten.moeglich.length === 0 && ergebnis?.fehler === undefined && !ueberholt) return null;
   return (
     <div className="stapel" {...halten}>
       {ueberholt ? (
         <Ueberholt
-          pfad={`/fristenmanager/${eintrag.zeile.id}`}
-          bis={daten.stand}
-          verlauf={eintrag.verlauf}
+          von={[...new Set(eintrag.verlauf.flatMap(({ nr, wer }) => (nr > daten.stand ? [wer] : [])))]}
+          nach={`/fristenmanager/${eintrag.zeile.id}`}
         />
       ) : null}
       <Moegliche key={schluessel} eintrag={daten} ergebnis={ergebnis} geoeffnet={geoeffnet} />
@@ -72,7 +73,6 @@ function Moegliche({ eintrag, ergebnis, geoeffnet }: MoeglicheProps) {
   // Told here where no form tells it: single buttons, and what cannot be done any more.
   const formulare: readonly string[] = moeglich.filter((was) => !einfach.includes(was));
   const ohneFormular = ergebnis !== undefined && !formulare.includes(ergebnis.was);
-  if (moeglich.length === 0 && ergebnis?.fehler === undefined) return null;
   const handlung = (
     was: Handlungsname,
     titel: string,
@@ -183,7 +183,9 @@ function Handlung({ titel, was, eintrag, ergebnis, knopf, children }: HandlungPr
     <Aufklapper titel={titel} offen={ergebnis !== undefined}>
       <Form method="post" noValidate className={styles.handlung} data-testid={`deadline-${was}`}>
         <Kopf was={was} stand={ergebnis?.felder.stand ?? eintrag.stand} />
-        {ergebnis?.fehler !== undefined && ergebnis.feld === undefined ? <Absage ergebnis={ergebnis} /> : null}
+        {ergebnis?.fehler !== undefined && ergebnis.feld === undefined ? (
+          <Absage ergebnis={ergebnis} />
+        ) : null}
         {children}
         {eintrag.zustimmung && vereinbart.has(was) ? (
           <Zustimmungsschalter fassung={eintrag.zustimmung} />
