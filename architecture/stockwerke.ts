@@ -57,10 +57,10 @@ export const stockwerke: Readonly<Record<string, readonly (Raum | readonly Raum[
   "packages/streitwert/src": [".", "regeln", "streitwert.ts"],
   "packages/zitate/src": [["text", "typen.ts"], ["ausgabe", "register"], "lesen", "."],
   "web/app/platform": [
-    [".", "bild", "clock", "faden", "fehler", "suche", "zugleich"],
+    [".", "bild", "clock", "faden", "fehler", "suche"],
     "env",
     ["db", "log", "storage"],
-    ["access", "audit", "demo.server.ts", "jobs", "realtime"],
+    ["zugleich", "access", "audit", "demo.server.ts", "jobs", "realtime"],
     ["beitraege.server.ts", "mail"],
     "http",
     ["client", "lesen", "pdf"],

@@ -22,7 +22,16 @@ const shared = z
 export const neuerKontakt = z.strictObject({ name, email, shared });
 
 /** What is to change; the rest stays. */
-export const aenderung = z.strictObject({ name: name.optional(), email: email.optional(), shared });
+const felder = z.strictObject({ name: name.optional(), email: email.optional(), shared });
+export const aenderung = felder.extend({
+  seen: felder
+    .optional()
+    .describe(
+      "Was der Aufrufer gesehen hat: Was er nicht geändert hat, bleibt, wie es inzwischen ist; dasselbe verschieden geändert, wird nichts gespeichert (`zugleich`)",
+    ),
+});
+
+export type Kontaktaenderung = z.output<typeof aenderung>;
 
 export const listenfrage = z.object({
   q: z.string().max(200).optional().meta({ description: "Wörter aus Name und E-Mail-Adresse." }),

@@ -8,6 +8,7 @@ import {
   kontaktAnlegen,
   kontakteLesen,
   kontakteZusammenfuehren,
+  kontaktLesen,
   kontaktLoeschen,
   moeglicheDoppelte,
 } from "./adressbuch/kontakte.server.ts";
@@ -256,4 +257,50 @@ test("Die Ausfuhr nennt Eigenes und Geteiltes; mit dem Konto geht Persönliches,
   const { rows } = await sql<{ offen: boolean; anzahl: number }>`
     select bool_or(erstellt_von is null) as offen, count(*)::int as anzahl from kontakt`.execute(eigene.db);
   expect(rows).toEqual([{ offen: true, anzahl: 2 }]);
+});
+
+describe("Zwei ändern einen geteilten Kontakt", () => {
+  async function zuZweit(db: Parameters<typeof nutzer>[0]) {
+    const leitung = await nutzer(db, "leitung", { leitet: true });
+    const mitglied = await nutzer(db, "mitglied", { team: leitung.kanzleiId });
+    const { id } = await kontaktAnlegen(mitglied, anna);
+    return { leitung, mitglied, id, gesehen: { ...anna, geteilt: true } };
+  }
+
+  test("an verschiedenen Feldern: beides gilt, auch zugleich und als Aufruf mit nur einem Feld", async ({
+    db,
+  }) => {
+    const { leitung, mitglied, id, gesehen } = await zuZweit(db);
+    await Promise.all([
+      kontaktAendern(leitung, id, { ...gesehen, name: "Anna Falk" }, gesehen),
+      kontaktAendern(mitglied, id, { ...gesehen, email: "falk@b.example" }, gesehen),
+    ]);
+    expect(await kontaktLesen(mitglied, id)).toMatchObject({ name: "Anna Falk", email: "falk@b.example" });
+    await Promise.all([
+      kontaktAendern(leitung, id, { name: "Anna Stein" }),
+      kontaktAendern(mitglied, id, { email: "stein@b.example" }),
+    ]);
+    expect(await kontaktLesen(mitglied, id)).toMatchObject({ name: "Anna Stein", email: "stein@b.example" });
+  });
+
+  test("an demselben Feld: gefragt wird mit Wert, Name und Zeit; danach gilt, was entschieden ist", async ({
+    db,
+  }) => {
+    const { leitung, mitglied, id, gesehen } = await zuZweit(db);
+    await kontaktAendern(leitung, id, { ...gesehen, name: "Anna Falk" }, gesehen);
+    const meiner = { ...gesehen, name: "Anna Stein" };
+    await expect(kontaktAendern(mitglied, id, meiner, gesehen)).rejects.toMatchObject({
+      status: 409,
+      koerper: {
+        code: "zugleich",
+        conflicts: [
+          { field: "name", yours: "Anna Stein", theirs: "Anna Falk", by: "leitung", at: expect.any(String) },
+        ],
+        current: { name: "Anna Falk", email: anna.email, shared: true },
+      },
+    });
+    expect(await kontaktLesen(mitglied, id)).toMatchObject({ name: "Anna Falk" });
+    await kontaktAendern(mitglied, id, meiner, { ...gesehen, name: "Anna Falk" });
+    expect(await kontaktLesen(mitglied, id)).toMatchObject({ name: "Anna Stein" });
+  });
 });

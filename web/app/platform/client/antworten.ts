@@ -1,10 +1,11 @@
+import type { Fehlerkoerper } from "../fehler/api-fehler.ts";
 import { ausJson, zuJson } from "../http/serial.ts";
 import { type Aufruf, gesendet } from "./aufrufe.ts";
 
 /** A refusal by the server, with what its JSON body said. */
 export class Aufruffehler extends Error {
   readonly status: number;
-  readonly koerper: { readonly error?: string; readonly code?: string; readonly field?: string };
+  readonly koerper: Partial<Fehlerkoerper>;
   constructor(status: number, koerper: Aufruffehler["koerper"]) {
     super(koerper.error ?? `HTTP ${status}`);
     this.status = status;

@@ -481,6 +481,7 @@ export type DB = {
     vorfristen: Json | null;
     erstellt: Date;
     geaendert: Date;
+    geaendert_von: string | null;
   };
   jahreswert: {
     wert: string;
@@ -523,6 +524,7 @@ export type DB = {
     vergleich: string;
     erstellt: Date;
     geaendert: Date;
+    geaendert_von: string | null;
   };
   konto: {
     id: Generated<string>;

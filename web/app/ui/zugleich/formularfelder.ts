@@ -62,9 +62,10 @@ export function nachStreit(
   jetzt: Felder,
   gruppen: readonly (readonly string[])[] = [],
 ): Felder {
-  const meine = (feld: string) => getippt[feld] !== undefined && getippt[feld] !== gesehen[feld];
+  const meine = (feld: string) => getippt[feld] !== undefined && getippt[feld] !== (gesehen[feld] ?? "");
   const behalten = (feld: string) => (gruppen.find((gruppe) => gruppe.includes(feld)) ?? [feld]).some(meine);
-  const andere = Object.entries(jetzt).filter(([feld]) => !behalten(feld));
+  const alle = new Set([...Object.keys(gesehen), ...Object.keys(jetzt)]);
+  const andere = [...alle].flatMap((feld) => (behalten(feld) ? [] : [[feld, jetzt[feld] ?? ""]]));
   const ohneWahl = Object.entries(getippt).filter(([name]) => !name.startsWith("gilt-"));
   return {
     ...Object.fromEntries(ohneWahl),

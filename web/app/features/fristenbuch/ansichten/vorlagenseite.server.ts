@@ -4,7 +4,7 @@ import { geltendeFassung, zustimmungAnnehmen } from "#features/konto/index.serve
 import { requireTarif } from "#platform/access/zugang.server.ts";
 import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
-import type { Fehlerkoerper } from "#platform/fehler/api-fehler.ts";
+import type { Fehlerkoerper, Widerstreit } from "#platform/fehler/api-fehler.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import {
@@ -14,12 +14,21 @@ import {
   inhalt,
   type Seitenaufruf,
 } from "#platform/http/formularpost.server.ts";
+import { zugleichsatz } from "#platform/zugleich/zugleich.ts";
+import { nachWahl } from "#ui/zugleich/formularfelder.ts";
 import { vorlagenrouten } from "../api/vorlagen.ts";
-import { angabenAus, type Feldfehler, formularfelder, type Vorlagenfelder } from "../vorlagen/formular.ts";
+import {
+  angabenAus,
+  type Feldfehler,
+  formularfelder,
+  nachVorlagenstreit,
+  type Vorlagenfelder,
+} from "../vorlagen/formular.ts";
 import { frageBearbeiten, frageErledigt, frageLoeschen, frageNeu, vorlagenpfad } from "../vorlagen/pfad.ts";
 import { texte } from "../vorlagen/texte.ts";
 import type { Vorlage } from "../vorlagen/vorlage.ts";
 import { darfSchreiben, type Vorlagennutzer, vorlagenVon } from "../vorlagen/vorlagen.server.ts";
+import { vorlagengruppen } from "../vorlagen/vorlagenstreit.ts";
 
 /** What the page of templates shows beside the list. */
 export type Vorlagenansicht =
@@ -90,13 +99,15 @@ export type Vorlagenabsage = {
   readonly fehler: readonly Feldfehler[];
   /** Wording of the agreement on secrecy that is still missing. */
   readonly zustimmung?: string;
+  /** What somebody else has changed to another value. */
+  readonly streit?: readonly Widerstreit[];
 };
 
 const [, anlegen, aendern, loeschen] = vorlagenrouten as readonly [ApiRoute, ApiRoute, ApiRoute, ApiRoute];
 
 /** Carries out one form of the page: back to the list, or the form once more with what is wrong. */
 export async function vorlagenhandlung(aufruf: Seitenaufruf) {
-  const felder = await felderAus(aufruf.request);
+  const felder = nachWahl(await felderAus(aufruf.request), vorlagengruppen);
   const { was, id = "" } = felder;
   const params = { id };
   if (was === "loeschen") return beantwortet(loeschen, { params }, felder, "geloescht");
@@ -111,6 +122,12 @@ export async function vorlagenhandlung(aufruf: Seitenaufruf) {
     const antwort = await alsAufruf(route, aufruf, mit);
     if (antwort.ok) throw redirect(`${vorlagenpfad}?${frageErledigt}=${erledigt}`, 303);
     const koerper = await inhalt(antwort);
+    const { conflicts, current } = koerper;
+    if (conflicts && current) {
+      const weiter = nachVorlagenstreit(getippt, current as unknown as Vorlage);
+      const streit = { felder: weiter, fehler: [{ field: "", error: zugleichsatz }], streit: conflicts };
+      return data(streit satisfies Vorlagenabsage as Vorlagenabsage, 409);
+    }
     const absage: Vorlagenabsage = {
       felder: getippt,
       fehler: absagen(koerper, antwort.status, was),

@@ -5,6 +5,7 @@ import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
 import { erfolgsroute } from "#platform/http/erfolgsroute.ts";
 import { ohneKoerper } from "#platform/http/ohne-koerper.ts";
+import { zugleichfehler } from "#platform/zugleich/zugleich.ts";
 import {
   fehlertexte,
   neueVorlage,
@@ -69,7 +70,7 @@ const aendern = apiRoute({
     summary: "Ändert eine Vorlage; geteilte ändern allein, wer sie angelegt hat, und die Leitung des Teams.",
     body: vorlagenaenderung,
     response: vorlagenbild,
-    errors,
+    errors: { ...errors, ...zugleichfehler },
   },
   handler: async ({ sitzung, params, body, heute }) => ({
     template: await vorlageBearbeiten(requireKonto(sitzung), idAus(params.id), body, heute),

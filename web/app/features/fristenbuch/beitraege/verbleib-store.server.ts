@@ -4,7 +4,7 @@ import { mandant } from "#platform/db/mandant.server.ts";
 
 /** What stays of templates when an account is erased: those that others of a team work with. */
 export const vorlagenverbleib: Verbleib = {
-  spalten: ["fristvorlage.erstellt_von"],
+  spalten: ["fristvorlage.erstellt_von", "fristvorlage.geaendert_von"],
   satz: "Vorlagen für Fristen, die Sie in einem Team geteilt haben, ohne Ihren Namen",
   betrifft: (wer) =>
     mandant(wer, async (tx) => {

@@ -135,7 +135,9 @@ describe("Der Ort einer Frist", () => {
       ["2027-02-08", "gericht", "olg-muenchen", []],
     ]);
     expect(neu.flatMap(texte)).not.toContain("Ort fehlt");
-    expect(await ortNachtragen(wer, { id: begruendung.id }, { land: "BE" })).toEqual([]);
+    await expect(ortNachtragen(wer, { id: begruendung.id }, { land: "BE" })).rejects.toMatchObject({
+      koerper: { code: "ort-steht" },
+    });
     expect(await pruefung(wer)).toMatchObject({ fehler: [] });
   });
 });

@@ -51,12 +51,13 @@ function Inhalt({ bild: { vorlagen, schreiben, ansicht, erledigt, vorschlaege },
     return (
       <Karte>
         <Vorlagenformular
-          key={ansicht.id ?? "neu"}
+          key={`${ansicht.id ?? "neu"} ${absage?.streit ? absage.felder.gesehenes : ""}`}
           id={ansicht.id}
           felder={absage?.felder ?? ansicht.felder}
           vorschlaege={vorschlaege}
           teilbar={ansicht.teilbar}
           {...(absage && { absagen: absage.fehler })}
+          streit={absage?.streit}
           zustimmung={absage?.zustimmung}
           laeuft={laeuft}
           abbrechen={<Abbrechen />}

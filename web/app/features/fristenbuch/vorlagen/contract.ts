@@ -99,7 +99,17 @@ export const neueVorlage = z.strictObject({
 });
 
 /** Body of `PATCH …/custom_deadline_templates/{id}`: what is to change. */
-export const vorlagenaenderung = z.strictObject(felder).partial();
+export const vorlagenaenderung = z
+  .strictObject({
+    ...felder,
+    seen: z
+      .strictObject(felder)
+      .partial()
+      .describe(
+        "Was der Aufrufer gesehen hat: Was er nicht geändert hat, bleibt, wie es inzwischen ist; dasselbe verschieden geändert, wird nichts gespeichert (`zugleich`)",
+      ),
+  })
+  .partial();
 
 const ganz = z.int();
 const vorlage = z.object({

@@ -1,3 +1,4 @@
+import { gesehenesAus, nachStreit } from "#ui/zugleich/formularfelder.ts";
 import { zeitzonen } from "../worte/laengen.ts";
 import { texte } from "./texte.ts";
 import { vorfristenAus, vorfristenText } from "./vorfristentext.ts";
@@ -12,6 +13,7 @@ import {
   zusatzfelder,
   zusatzVon,
 } from "./vorlage.ts";
+import { vorlagengruppen } from "./vorlagenstreit.ts";
 import { zusatzText } from "./zusatz.ts";
 
 /** The fields of the form, as texts. */
@@ -21,7 +23,10 @@ export type Vorlagenfelder = Readonly<Record<string, string>>;
 export type Feldfehler = { readonly field: string; readonly error: string };
 
 /** What a form says, for the call that stores it; what is unset stays as it is. */
-export type Formularangaben = { readonly [Feld in keyof Vorlagenangaben]?: Vorlagenangaben[Feld] };
+export type Formularangaben = { readonly [Feld in keyof Vorlagenangaben]?: Vorlagenangaben[Feld] } & {
+  /** What the form showed when it was opened. */
+  readonly seen?: Formularangaben;
+};
 
 /** The form of a new template, or of one that is to be changed. */
 export function formularfelder(vorlage?: Vorlage): Vorlagenfelder {
@@ -70,8 +75,22 @@ export function angabenAus(
     ...(felder.teilbar === "ja" && { shared: felder.shared === "on" }),
     ...zusatzAus(felder, neu),
   };
-  return { angaben, fehler: formularfehler(angaben, vorfristen === undefined) };
+  const gesehen = neu ? undefined : gesehenesAus(felder);
+  const seen = gesehen && angabenAus({ ...gesehen, teilbar: felder.teilbar ?? "" }, false).angaben;
+  return {
+    angaben: seen ? { ...angaben, seen } : angaben,
+    fehler: formularfehler(angaben, vorfristen === undefined),
+  };
 }
+
+/** The form as it goes on where somebody else has changed the same meanwhile. */
+export const nachVorlagenstreit = (felder: Vorlagenfelder, jetzt: Vorlage): Vorlagenfelder =>
+  nachStreit(
+    { ...felder, ...(felder.teilbar === "ja" && { shared: felder.shared ?? "" }) },
+    gesehenesAus(felder) ?? {},
+    formularfelder(jetzt),
+    vorlagengruppen,
+  );
 
 function zusatzAus(felder: Vorlagenfelder, neu: boolean): Pick<Formularangaben, "metadata"> {
   if (felder.details !== "on") return neu ? { metadata: null } : {};

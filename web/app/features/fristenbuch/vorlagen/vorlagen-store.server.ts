@@ -21,6 +21,8 @@ export type Vorlagenzeile = Vorlagenangaben & {
   readonly erstelltVon: string | undefined;
   readonly erstellt: Date;
   readonly geaendert: Date;
+  /** Unset: nobody since it was made, or his account is gone. */
+  readonly geaendertVon: string | undefined;
 };
 
 /**
@@ -78,6 +80,7 @@ function vorlageAus(zeile: Zeile, vorfristen: Vorlagenangaben["vorfristen"]): Vo
     erstelltVon: zeile.erstellt_von ?? undefined,
     erstellt: zeile.erstellt,
     geaendert: zeile.geaendert,
+    geaendertVon: zeile.geaendert_von ?? undefined,
   };
 }
 
@@ -122,7 +125,12 @@ export async function vorlageAendern(
 ): Promise<Vorlagenzeile> {
   const zeile = await tx
     .updateTable("fristvorlage")
-    .set({ ...spalten(angaben), ...besitz(kreis, angaben.shared, erstelltVon ?? null), geaendert: am })
+    .set({
+      ...spalten(angaben),
+      ...besitz(kreis, angaben.shared, erstelltVon ?? null),
+      geaendert: am,
+      geaendert_von: kreis.nutzer.id,
+    })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -8,6 +8,8 @@ import { mandant } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
+import { aenderer } from "#platform/zugleich/aenderer-store.server.ts";
+import { zugleich } from "#platform/zugleich/zugleich.ts";
 import { verschiebungssatz } from "./formular.ts";
 import { katalogteil } from "./katalogvorlage.ts";
 import { texte } from "./texte.ts";
@@ -30,6 +32,7 @@ import {
   vorlageFesthalten,
   vorlagenLesen,
 } from "./vorlagen-store.server.ts";
+import { type Vorlagenaenderung, vorlageZusammengefuehrt } from "./vorlagenstreit.ts";
 
 /** Who works with templates: on whose account, in which Kanzlei, as what. */
 export type Vorlagennutzer = Pick<Sitzung, "kanzleiId" | "kanzleirolle"> & {
@@ -47,7 +50,10 @@ export async function vorlagenVon(wer: Vorlagennutzer): Promise<readonly Vorlage
   return zeilen.map((zeile) => alsVorlage(zeile, wer));
 }
 
-function alsVorlage({ erstelltVon, erstellt, geaendert, ...angaben }: Vorlagenzeile, wer: Vorlagennutzer) {
+function alsVorlage(
+  { erstelltVon, erstellt, geaendert, geaendertVon: _, ...angaben }: Vorlagenzeile,
+  wer: Vorlagennutzer,
+) {
   const own = erstelltVon === wer.nutzer.id;
   return {
     ...angaben,
@@ -89,20 +95,22 @@ export async function vorlageSpeichern(
 }
 
 /**
- * Changes what is named of a template; the rules hold for what comes out.
+ * Changes what is named of a template; the rules hold for what comes out. With what was seen of it (`seen`), what was left
+ * as it was stays as it is now.
  *
  * @throws {ApiFehler} 404 none that he sees; 403 it is another's and he does not lead the team, or he would take
- *   another's template out of it; 400 as `vorlageSpeichern`
+ *   another's template out of it; 400 as `vorlageSpeichern`; 409 `zugleich` somebody has changed the same since
  */
 export async function vorlageBearbeiten(
   wer: Vorlagennutzer,
   id: string,
-  aenderung: { readonly [Feld in keyof Vorlagenangaben]?: Vorlagenangaben[Feld] | undefined },
+  { seen, ...gewollt }: Vorlagenaenderung & { readonly seen?: Vorlagenaenderung | undefined },
   heute: Tag,
 ): Promise<Vorlage> {
   await requireSchreiben(wer);
   const { bisher, neu } = await mandant(wer, async (tx) => {
     const zeile = requireAenderbar(await vorlageFesthalten(tx, wer, id), wer);
+    const aenderung = seen ? await zusammen(tx, wer, zeile, gewollt, seen) : gewollt;
     const genannt = Object.fromEntries(Object.entries(aenderung).filter(([, wert]) => wert !== undefined));
     const angaben: Vorlagenangaben = { ...zeile, ...genannt };
     if (zeile.shared && !angaben.shared && zeile.erstelltVon !== wer.nutzer.id) throw new ApiFehler(403);
@@ -113,6 +121,23 @@ export async function vorlageBearbeiten(
   });
   await unterrichten(wer, bisher, neu);
   return alsVorlage(neu, wer);
+}
+
+async function zusammen(
+  tx: Transaction<DB>,
+  { nutzer }: Vorlagennutzer,
+  zeile: Vorlagenzeile,
+  gewollt: Vorlagenaenderung,
+  gesehen: Vorlagenaenderung,
+): Promise<Vorlagenaenderung> {
+  const { id: _, erstelltVon, erstellt: __, geaendert, geaendertVon, ...jetzt } = zeile;
+  const { aenderung, streit } = vorlageZusammengefuehrt(jetzt, gewollt, gesehen);
+  if (streit.length === 0) return aenderung;
+  const wer = await aenderer(tx, nutzer.id, { von: geaendertVon ?? erstelltVon ?? null, am: geaendert });
+  throw zugleich(
+    streit.map((einer) => ({ ...einer, ...wer })),
+    jetzt,
+  );
 }
 
 /** Removes a template for good. @throws {ApiFehler} 404, 403 as `vorlageBearbeiten` */

@@ -55,7 +55,7 @@ async function zahl(wer: Sitzung): Promise<number> {
 export const kontaktloeschung: Loeschteil = {
   bleibt: [
     {
-      spalten: ["kontakt.erstellt_von"],
+      spalten: ["kontakt.erstellt_von", "kontakt.geaendert_von"],
       satz: "Kontakte, die Sie in einem Team geteilt haben, dem Team und ohne Ihren Namen",
       betrifft: (wer: Sitzung) => mandant(wer, (tx) => teiltKontakte(tx, wer.nutzer.id)),
     },

@@ -83,6 +83,16 @@ export async function kontaktFinden(tx: Kontakttx, wer: Leser, id: string): Prom
   return zeile && alsKontakt(zeile);
 }
 
+/** When a contact was last changed, and by whom. */
+export async function zuletztGeaendert(tx: Kontakttx, id: string) {
+  const { geaendert, geaendert_von, erstellt_von } = await tx
+    .selectFrom("kontakt")
+    .select(["geaendert", "geaendert_von", "erstellt_von"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return { am: geaendert, von: geaendert_von ?? erstellt_von };
+}
+
 /** How many somebody sees. */
 export async function kontakteZaehlen(tx: Kontakttx, { kontoId, kanzleiId }: Leser): Promise<number> {
   const { anzahl } = await tx
@@ -148,7 +158,7 @@ export async function kontaktSchreiben(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("kontakt")
-    .set({ ...besitz(wer, geteilt), ...abgeleitet(angaben), geaendert: am })
+    .set({ ...besitz(wer, geteilt), ...abgeleitet(angaben), geaendert: am, geaendert_von: wer.kontoId })
     .where("id", "=", id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

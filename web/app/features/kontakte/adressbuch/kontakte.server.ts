@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { requireVerschwiegenheit } from "#features/konto/index.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
+import { aenderer } from "#platform/zugleich/aenderer-store.server.ts";
+import { zugleich } from "#platform/zugleich/zugleich.ts";
+import { zusammengefuehrt } from "#platform/zugleich/zusammenfuehren.ts";
 import { kontakteHoechstens } from "../grenzen.ts";
 import { type Angaben, type Kontakt, suchworte } from "../kontakt.ts";
 import { texte } from "../texts.ts";
@@ -15,6 +18,7 @@ import {
   type Marke,
   reihumSperren,
   vergebeneAdressen,
+  zuletztGeaendert,
 } from "./kontakte-store.server.ts";
 import { hatTeam, imAdressbuch, type Lage, type Nutzer, requireSchreiben } from "./zugang.server.ts";
 
@@ -104,27 +108,60 @@ export type Aenderung = {
 /**
  * Changes a contact.
  *
- * @throws {ApiFehler} as `kontaktAnlegen`; 404; 403 `nicht-eigener`
+ * @param gesehen what he saw of it: what he left as it was stays as it is now
+ * @throws {ApiFehler} as `kontaktAnlegen`; 404; 403 `nicht-eigener`; 409 `zugleich` somebody has changed the same since
  */
 export async function kontaktAendern(
   wer: Nutzer,
   id: string | undefined,
   aenderung: Aenderung,
+  gesehen?: Aenderung,
 ): Promise<Kontakt> {
   requireSchreiben(wer);
   return imAdressbuch(wer, async (lage) => {
     await requireVerschwiegenheit(lage.tx, wer.nutzer.id);
+    // Before it is read: whoever changes another field of it meanwhile is waited for.
+    await reihumSperren(lage.tx, lage.wer);
     const bisher = await requireAenderbar(lage, id);
-    const { name = bisher.name, email = bisher.email, geteilt = bisher.geteilt } = aenderung;
+    const gewollt = gesehen ? await zusammen(lage, bisher, aenderung, gesehen) : aenderung;
+    const { name = bisher.name, email = bisher.email, geteilt = bisher.geteilt } = gewollt;
     if (geteilt && !bisher.geteilt) requireTeam(wer);
     if (!geteilt && bisher.geteilt && !bisher.eigener)
       throw new ApiFehler(403, { error: texte.freigabeZuruecknehmen, code: "nicht-eigener" });
-    await reihumSperren(lage.tx, lage.wer);
     await requireFrei(lage, email, bisher.id);
     const neu = { angaben: { name, email }, geteilt, am: lage.am };
     if (!(await kontaktSchreiben(lage.tx, lage.wer, bisher.id, neu))) throw new ApiFehler(404);
     return requireKontakt(lage, bisher.id);
   });
+}
+
+const feldnamen = { name: "name", email: "email", geteilt: "shared" } as const;
+
+async function zusammen(
+  lage: Lage,
+  { id, name, email, geteilt }: Kontakt,
+  gewollt: Aenderung,
+  gesehen: Aenderung,
+): Promise<Aenderung> {
+  const jetzt = { name, email, geteilt };
+  const { werte, streit } = zusammengefuehrt<Required<Aenderung>>({
+    gesehen: gesehen as Partial<Required<Aenderung>>,
+    gewollt: gewollt as Partial<Required<Aenderung>>,
+    jetzt,
+  });
+  if (streit.length === 0) return werte;
+  const wer = await aenderer(lage.tx, lage.wer.kontoId, await zuletztGeaendert(lage.tx, id));
+  const wort = (wert: unknown) =>
+    typeof wert === "boolean" ? (wert ? "im Team" : "nur für Sie") : `${wert}`;
+  throw zugleich(
+    streit.flat().map((feld) => ({
+      field: feldnamen[feld],
+      yours: wort(gewollt[feld]),
+      theirs: wort(jetzt[feld]),
+      ...wer,
+    })),
+    { name, email, shared: geteilt },
+  );
 }
 
 async function requireAenderbar(lage: Lage, id: string | undefined): Promise<Kontakt> {

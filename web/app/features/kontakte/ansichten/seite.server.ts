@@ -3,9 +3,10 @@ import { offeneZustimmung, zustimmungAnnehmen } from "#features/konto/index.serv
 import type { Sitzung } from "#platform/access/konto.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
-import { ApiFehler } from "#platform/fehler/api-fehler.ts";
+import { ApiFehler, type Widerstreit } from "#platform/fehler/api-fehler.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { alsAufruf, formularfelder, inhalt, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
+import { gesehenesAus, nachStreit, nachWahl } from "#ui/zugleich/formularfelder.ts";
 import { darfSchreiben, hatTeam } from "../adressbuch/zugang.server.ts";
 import { kontaktrouten } from "../api/kontakte.ts";
 
@@ -17,6 +18,8 @@ export type Formularabsage = {
   /** The field that is wrong; unset: the form as a whole. */
   readonly feld: string | undefined;
   readonly fehler: string;
+  /** What somebody else has changed to another value. */
+  readonly streit?: readonly Widerstreit[];
 };
 
 /** What a form for a contact asks besides name and address. */
@@ -40,14 +43,29 @@ const route = (methode: string) => {
   return gefunden;
 };
 
+/** A contact as its form carries it. */
+export const kontaktfelder = (kontakt: { name: string; email: string; geteilt: boolean }): Felder => ({
+  name: kontakt.name,
+  email: kontakt.email,
+  shared: kontakt.geteilt ? "1" : "",
+});
+
+const koerper = ({ name = "", email = "", shared }: Felder, teilbar: boolean) => ({
+  name,
+  email,
+  ...(teilbar && { shared: shared === "1" }),
+});
+
 /** Adds a contact, or changes that of the address, and goes back to the list; otherwise the form says why not. */
 export async function kontaktSpeichern(aufruf: Seitenaufruf, id?: string) {
   const wer = requireKonto(sitzungAus(aufruf.context));
-  const felder = await formularfelder(aufruf.request);
-  await zustimmungAnnehmen(wer, felder);
-  const { name = "", email = "", teilbar, geteilt } = felder;
+  const getippt = { shared: "", ...(await formularfelder(aufruf.request)) };
+  await zustimmungAnnehmen(wer, getippt);
+  const felder: Felder = nachWahl(getippt);
+  const gesehen = id ? gesehenesAus(felder) : undefined;
+  const teilbar = felder.teilbar === "1";
   const antwort = await alsAufruf(route(id ? "PATCH" : "POST"), aufruf, {
-    body: { name, email, ...(teilbar && { shared: geteilt === "1" }) },
+    body: { ...koerper(felder, teilbar), ...(gesehen && { seen: koerper(gesehen, teilbar) }) },
     params: { id: id ?? "" },
   });
   if (antwort.ok) {
@@ -67,8 +85,14 @@ export async function kontaktEntfernen(aufruf: Seitenaufruf) {
 
 async function absage(antwort: Response, felder: Felder) {
   if (antwort.status === 404) throw data(null, { status: 404 });
-  const { error, field } = await inhalt(antwort);
+  const { error, field, conflicts, current } = await inhalt(antwort);
   const ergebnis: Formularabsage = { felder, feld: field, fehler: error ?? "Nicht gespeichert." };
+  const gesehen = gesehenesAus(felder);
+  if (conflicts && current && gesehen) {
+    const { name, email, shared } = current as { name: string; email: string; shared: boolean };
+    const weiter = nachStreit(felder, gesehen, kontaktfelder({ name, email, geteilt: shared }));
+    return data<Formularabsage>({ ...ergebnis, felder: weiter, streit: conflicts }, { status: 409 });
+  }
   return data(ergebnis, { status: antwort.status === 429 ? 429 : 422 });
 }
 

@@ -2,13 +2,22 @@ import { zustimmungNoetig } from "#features/konto/index.server.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
 import { erfolgsroute } from "#platform/http/erfolgsroute.ts";
+import { zugleichfehler } from "#platform/zugleich/zugleich.ts";
 import {
+  type Aenderung,
   kontaktAendern,
   kontaktAnlegen,
   kontakteLesen,
   kontaktLoeschen,
 } from "../adressbuch/kontakte.server.ts";
-import { aenderung, kontaktantwort, listenantwort, listenfrage, neuerKontakt } from "../contract.ts";
+import {
+  aenderung,
+  type Kontaktaenderung,
+  kontaktantwort,
+  listenantwort,
+  listenfrage,
+  neuerKontakt,
+} from "../contract.ts";
 import { jeAufruf } from "../grenzen.ts";
 import type { Kontakt } from "../kontakt.ts";
 import { texte } from "../texts.ts";
@@ -20,6 +29,11 @@ const alsContact = ({ id, name, email, geteilt, aenderbar }: Kontakt) => ({
   email,
   shared: geteilt,
   editable: aenderbar,
+});
+
+const alsAenderung = ({ shared, ...angaben }: Omit<Kontaktaenderung, "seen">): Aenderung => ({
+  ...angaben,
+  ...(shared !== undefined && { geteilt: shared }),
 });
 
 const absagen = {
@@ -70,11 +84,16 @@ const aendern = apiRoute({
     summary: "Ändert einen Kontakt; einen geteilten nur, wer ihn angelegt hat, und die Leitung des Teams.",
     body: aenderung,
     response: kontaktantwort,
-    errors: absagen,
+    errors: { ...absagen, ...zugleichfehler },
   },
-  handler: async ({ sitzung, params, body: { shared, ...angaben } }) => ({
+  handler: async ({ sitzung, params, body: { seen, ...gewollt } }) => ({
     contact: alsContact(
-      await kontaktAendern(requireKonto(sitzung), params.id, { ...angaben, geteilt: shared }),
+      await kontaktAendern(
+        requireKonto(sitzung),
+        params.id,
+        alsAenderung(gewollt),
+        seen && alsAenderung(seen),
+      ),
     ),
   }),
 });

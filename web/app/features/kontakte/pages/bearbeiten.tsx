@@ -4,10 +4,12 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { useGehalten } from "#ui/zugleich/use-gehalten.ts";
 import { kontaktLesen } from "../adressbuch/kontakte.server.ts";
 import {
   type Formularabsage,
   formularstand,
+  kontaktfelder,
   kontaktSpeichern,
   oderFaktor,
   rechte,
@@ -21,8 +23,10 @@ export const meta = () => metadaten("Kontakt bearbeiten", "Name und E-Mail-Adres
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const wer = requireTarif(sitzungAus(context), "premium");
+  const kontakt = await oderFaktor(kontaktLesen(wer, params.id));
   return {
-    kontakt: await oderFaktor(kontaktLesen(wer, params.id)),
+    kontakt,
+    gesehen: kontakt && kontaktfelder(kontakt),
     stand: await formularstand(wer),
     rechte: rechte(wer),
   };
@@ -31,19 +35,30 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const action = (aufruf: Route.ActionArgs) => kontaktSpeichern(aufruf, aufruf.params.id);
 
 export default function Kontakt({ loaderData, actionData }: Route.ComponentProps) {
-  const { kontakt, stand, rechte: darf } = loaderData;
+  const { stand, rechte: darf } = loaderData;
+  // What is open stays as it was opened, whatever comes anew meanwhile.
+  const { daten, schluessel, halten } = useGehalten(
+    { kontakt: loaderData.kontakt, gesehen: loaderData.gesehen },
+    JSON.stringify(loaderData.gesehen ?? {}),
+    "",
+  );
+  const { kontakt, gesehen } = daten;
   return (
     <>
       <Seitenkopf titel="Kontakt bearbeiten" vorspann={kontakt?.name} />
       {!kontakt ? (
         <FaktorFehlt />
       ) : kontakt.aenderbar && darf.schreiben ? (
-        <Kontaktformular
-          stand={stand}
-          kontakt={kontakt}
-          teilbar={kontakt.eigener || !kontakt.geteilt}
-          absage={actionData as Formularabsage | undefined}
-        />
+        <div {...halten}>
+          <Kontaktformular
+            key={schluessel}
+            stand={stand}
+            kontakt={kontakt}
+            {...(gesehen && { gesehen })}
+            teilbar={kontakt.eigener || !kontakt.geteilt}
+            absage={actionData as Formularabsage | undefined}
+          />
+        </div>
       ) : (
         <div className="seitenspalte">
           <Hinweis>

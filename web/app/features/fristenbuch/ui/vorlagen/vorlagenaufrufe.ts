@@ -1,6 +1,7 @@
 import type { Vorschlag } from "@gebuehrenportal/fristen/katalog";
 import { Aufruffehler, aufgerufen } from "#platform/client/antworten.ts";
 import { backend } from "#platform/client/backend.ts";
+import type { Feldstreit } from "#ui/zugleich/formularfelder.ts";
 import type { Formularangaben } from "../../vorlagen/formular.ts";
 import type { Vorlage } from "../../vorlagen/vorlage.ts";
 
@@ -74,4 +75,13 @@ export function feldabsage(fehler: unknown): { readonly field: string; readonly 
   if (error !== undefined && code === "verschwiegenheit") return { field: "zustimmung", error };
   if (error === undefined || (field === undefined && fehler.cause.status !== 409)) return undefined;
   return { field: field ?? "", error };
+}
+
+/** What somebody else has changed to another value meanwhile, and the template as it is now; undefined: nothing of the kind. */
+export function streitAus(
+  fehler: unknown,
+): { readonly streit: readonly Feldstreit[]; readonly jetzt: Vorlage } | undefined {
+  if (!(fehler instanceof Vorlagenfehler) || !(fehler.cause instanceof Aufruffehler)) return undefined;
+  const { conflicts, current } = fehler.cause.koerper;
+  return conflicts && current ? { streit: conflicts, jetzt: current as unknown as Vorlage } : undefined;
 }

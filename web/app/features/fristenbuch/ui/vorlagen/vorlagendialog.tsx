@@ -3,7 +3,14 @@ import { createPortal } from "react-dom";
 import { useSitzung } from "#platform/client/sitzung.ts";
 import { Erfolgsmeldung, Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
-import { type Feldfehler, type Formularangaben, formularfelder } from "../../vorlagen/formular.ts";
+import type { Feldstreit } from "#ui/zugleich/formularfelder.ts";
+import {
+  type Feldfehler,
+  type Formularangaben,
+  formularfelder,
+  nachVorlagenstreit,
+  type Vorlagenfelder,
+} from "../../vorlagen/formular.ts";
 import { texte } from "../../vorlagen/texte.ts";
 import type { Vorlage } from "../../vorlagen/vorlage.ts";
 import { Loeschfrage } from "./loeschfrage.tsx";
@@ -12,6 +19,7 @@ import styles from "./vorlagen.module.css";
 import {
   feldabsage,
   geltendeVereinbarung,
+  streitAus,
   vorlageAendern,
   vorlageAnlegen,
   vorlageLoeschen,
@@ -186,19 +194,26 @@ function Bearbeitung({ vorlage, onFertig, laden }: BearbeitungProps) {
   const [absagen, setAbsagen] = useState<readonly Feldfehler[]>();
   const [fassung, setFassung] = useState<string>();
   const [laeuft, setLaeuft] = useState(false);
-  const felder = useMemo(() => formularfelder(vorlage), [vorlage]);
+  const anfang = useMemo(() => formularfelder(vorlage), [vorlage]);
+  const [weiter, setWeiter] = useState<{
+    readonly felder: Vorlagenfelder;
+    readonly streit: readonly Feldstreit[];
+  }>();
   const kasten = useRef<HTMLDivElement>(null);
   useEffect(() => kasten.current?.querySelector<HTMLElement>("[name=templateName]")?.focus(), []);
 
-  async function speichern(angaben: Formularangaben, zustimmung: string | undefined) {
+  async function speichern(angaben: Formularangaben, getippt: Vorlagenfelder) {
     setLaeuft(true);
     setAbsagen(undefined);
     try {
-      if (zustimmung) await zustimmen(zustimmung);
+      if (getippt.zustimmung) await zustimmen(getippt.zustimmung);
       await (vorlage ? vorlageAendern(vorlage.id, angaben) : vorlageAnlegen(angaben));
       await laden();
       onFertig("Die Vorlage ist gespeichert.");
     } catch (fehler) {
+      const gefunden = streitAus(fehler);
+      if (gefunden)
+        setWeiter({ felder: nachVorlagenstreit(getippt, gefunden.jetzt), streit: gefunden.streit });
       const absage = feldabsage(fehler) ?? { field: "", error: texte.speichernFehler };
       const geltend =
         absage.field === "zustimmung" ? await geltendeVereinbarung().catch(() => undefined) : undefined;
@@ -212,14 +227,17 @@ function Bearbeitung({ vorlage, onFertig, laden }: BearbeitungProps) {
   return (
     <div ref={kasten}>
       <Vorlagenformular
+        // What others have changed stands in it anew.
+        key={weiter?.felder.gesehenes}
         id={vorlage?.id}
-        felder={felder}
+        felder={weiter?.felder ?? anfang}
+        streit={weiter?.streit}
         vorschlaege={vorschlaege}
         teilbar={(data?.user.teamId ?? null) !== null && (vorlage?.own ?? true)}
         {...(absagen && { absagen })}
         zustimmung={fassung}
         laeuft={laeuft}
-        onSpeichern={(angaben, zustimmung) => void speichern(angaben, zustimmung)}
+        onSpeichern={(angaben, getippt) => void speichern(angaben, getippt)}
         abbrechen={
           <Knopf data-testid="template-cancel" onClick={() => onFertig("")}>
             Abbrechen

@@ -4,12 +4,16 @@ import { Feld } from "#ui/felder/feld.tsx";
 import { Feldfehler } from "#ui/felder/feldgeruest.tsx";
 import { Mehrzeilenfeld } from "#ui/felder/mehrzeilenfeld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
+import { Umstritten } from "#ui/zugleich/feldstreit.tsx";
+import type { Feldstreit } from "#ui/zugleich/formularfelder.ts";
 import { normHoechstens, verschiebungWirkt, zusatzHoechstens } from "../../vorlagen/vorlage.ts";
 import { dauerHoechstens, zeitzonen } from "../../worte/laengen.ts";
 import styles from "./vorlagen.module.css";
 
 /** What the fields of the form show. */
 export type Feldstand = {
+  /** What somebody else has changed to another value. */
+  readonly streit: readonly Feldstreit[] | undefined;
   readonly wert: (feld: string) => string;
   readonly fehler: (feld: string) => string | undefined;
   /** Marks the one error line that comes first. */
@@ -79,13 +83,15 @@ export function Rechenfelder({ stand }: { readonly stand: Feldstand }) {
   return (
     <div className={styles.paare}>
       <Feld label="Norm" {...angabe(stand, "norm")} freiwillig maxLength={normHoechstens} />
-      <Feld
-        label="Vorfristen"
-        {...angabe(stand, "vorfristen")}
-        freiwillig
-        hinweis="Etwa „1 Woche, 3 Tage“ oder „keine“"
-        maxLength={100}
-      />
+      <Umstritten name="vorfristen" streit={stand.streit}>
+        <Feld
+          label="Vorfristen"
+          {...angabe(stand, "vorfristen")}
+          freiwillig
+          hinweis="Etwa „1 Woche, 3 Tage“ oder „keine“"
+          maxLength={100}
+        />
+      </Umstritten>
       <Auswahl
         label="Beginn"
         name="begin"
@@ -134,14 +140,16 @@ type ZusatzfelderProps = {
 export function Zusatzfelder({ stand, offen, onOffen }: ZusatzfelderProps) {
   const id = useId();
   const text = (name: string, label: string) => (
-    <Feld
-      label={label}
-      name={name}
-      freiwillig
-      maxLength={zusatzHoechstens}
-      defaultValue={stand.wert(name)}
-      fehler={stand.fehler(name)}
-    />
+    <Umstritten name={name} streit={stand.streit}>
+      <Feld
+        label={label}
+        name={name}
+        freiwillig
+        maxLength={zusatzHoechstens}
+        defaultValue={stand.wert(name)}
+        fehler={stand.fehler(name)}
+      />
+    </Umstritten>
   );
   return (
     <div className={styles.zusatz}>
@@ -162,19 +170,23 @@ export function Zusatzfelder({ stand, offen, onOffen }: ZusatzfelderProps) {
           {text("art", "Art der Frist")}
           {text("sachbearbeiter", "Sachbearbeiter")}
         </div>
-        <Mehrzeilenfeld
-          label="Bemerkung"
-          {...angabe(stand, "bemerkung")}
-          freiwillig
-          rows={2}
-          maxLength={zusatzHoechstens}
-        />
-        <Auswahl
-          label="Zeitzone"
-          name="timezone"
-          defaultValue={stand.wert("timezone") || zeitzonen[0]}
-          optionen={zeitzonen.map((wert) => ({ wert, text: wert }))}
-        />
+        <Umstritten name="bemerkung" streit={stand.streit}>
+          <Mehrzeilenfeld
+            label="Bemerkung"
+            {...angabe(stand, "bemerkung")}
+            freiwillig
+            rows={2}
+            maxLength={zusatzHoechstens}
+          />
+        </Umstritten>
+        <Umstritten name="timezone" streit={stand.streit}>
+          <Auswahl
+            label="Zeitzone"
+            name="timezone"
+            defaultValue={stand.wert("timezone") || zeitzonen[0]}
+            optionen={zeitzonen.map((wert) => ({ wert, text: wert }))}
+          />
+        </Umstritten>
       </div>
     </div>
   );

@@ -8,6 +8,8 @@ import { Mehrzeilenfeld } from "#ui/felder/mehrzeilenfeld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
+import { Gesehenes, Umstritten } from "#ui/zugleich/feldstreit.tsx";
+import { type Feldstreit, nachWahl } from "#ui/zugleich/formularfelder.ts";
 import { dauerworte } from "../../vorlagen/dauerworte.ts";
 import {
   angabenAus,
@@ -23,6 +25,7 @@ import {
   nameHoechstens,
   type Vorlagendauer,
 } from "../../vorlagen/vorlage.ts";
+import { vorlagengruppen } from "../../vorlagen/vorlagenstreit.ts";
 import styles from "./vorlagen.module.css";
 import { angabe, Dauerfelder, type Feldstand, Rechenfelder, Zusatzfelder } from "./vorlagenfelder.tsx";
 
@@ -42,11 +45,13 @@ type VorlagenformularProps = {
   readonly teilbar: boolean;
   /** What the server had against it; a field that the form does not have stands for the whole. */
   readonly absagen?: readonly Feldfehler[];
+  /** What somebody else has changed to another value. */
+  readonly streit?: readonly Feldstreit[] | undefined;
   /** Wording of the agreement on secrecy that the server has missed. */
   readonly zustimmung?: string | undefined;
   readonly laeuft: boolean;
   /** Sends the form where it is open over a page; unset: the form is sent as it is. */
-  readonly onSpeichern?: (angaben: Formularangaben, zustimmung: string | undefined) => void;
+  readonly onSpeichern?: (angaben: Formularangaben, getippt: Vorlagenfelder) => void;
   /** The way back. */
   readonly abbrechen: ReactNode;
 };
@@ -75,10 +80,14 @@ const benannt = new Set([
   "zustimmung",
 ]);
 
-/** The form of a template: checked here and by the server with the same rules, and usable without a script. */
+/**
+ * The form of a template: checked here and by the server with the same rules, and usable without a script. What it shows at
+ * first it keeps, whatever comes anew meanwhile.
+ */
 export function Vorlagenformular({
   id,
-  felder,
+  felder: anfangs,
+  streit,
   vorschlaege,
   teilbar,
   absagen = keine,
@@ -87,13 +96,14 @@ export function Vorlagenformular({
   onSpeichern,
   abbrechen,
 }: VorlagenformularProps) {
+  const [felder] = useState(anfangs);
   const { formular, fehler, meldung, zusatzOffen, setZusatzOffen, senden, gewaehlt } = useVorlagenform({
     neu: id === undefined,
     felder,
     absagen,
     onSpeichern,
   });
-  const stand = feldstand(felder, fehler);
+  const stand = feldstand(felder, fehler, streit);
   const allgemein = fehler.find(({ field }) => !benannt.has(field));
   return (
     <Form
@@ -109,7 +119,12 @@ export function Vorlagenformular({
       }}
     >
       <input type="hidden" name="was" value={id === undefined ? "anlegen" : "aendern"} />
-      {id === undefined ? null : <input type="hidden" name="id" value={id} />}
+      {id === undefined ? null : (
+        <>
+          <input type="hidden" name="id" value={id} />
+          <Gesehenes felder={felder.gesehenes ?? felder} />
+        </>
+      )}
       {allgemein ? (
         <Hinweis
           art="gefahr"
@@ -119,19 +134,28 @@ export function Vorlagenformular({
           {allgemein.error}
         </Hinweis>
       ) : null}
-      <Feld label="Name der Vorlage" {...angabe(stand, "templateName")} maxLength={nameHoechstens} />
-      <Katalogwahl stand={stand} vorschlaege={vorschlaege} onWahl={gewaehlt} />
-      <Dauerfelder stand={stand} meldung={meldung} />
-      <Mehrzeilenfeld
-        label="Beschreibung"
-        {...angabe(stand, "description")}
-        freiwillig
-        rows={2}
-        maxLength={beschreibungHoechstens}
-      />
+      <Umstritten name="templateName" streit={streit}>
+        <Feld label="Name der Vorlage" {...angabe(stand, "templateName")} maxLength={nameHoechstens} />
+      </Umstritten>
+      <Umstritten name="rule" streit={streit}>
+        <Katalogwahl stand={stand} vorschlaege={vorschlaege} onWahl={gewaehlt} />
+        <Dauerfelder stand={stand} meldung={meldung} />
+      </Umstritten>
+      <Umstritten name="description" streit={streit}>
+        <Mehrzeilenfeld
+          label="Beschreibung"
+          {...angabe(stand, "description")}
+          freiwillig
+          rows={2}
+          maxLength={beschreibungHoechstens}
+        />
+      </Umstritten>
       <Aufklapper
         titel="Norm, Zählweise und Vorfristen"
-        offen={(stand.fehler("vorfristen") ?? stand.fehler("shift")) !== undefined}
+        offen={
+          (stand.fehler("vorfristen") ?? stand.fehler("shift")) !== undefined ||
+          streit?.some(({ field }) => field === "vorfristen") === true
+        }
       >
         <Rechenfelder stand={stand} />
       </Aufklapper>
@@ -151,12 +175,14 @@ export function Vorlagenformular({
 const Teilen = ({ stand }: { readonly stand: Feldstand }) => (
   <>
     <input type="hidden" name="teilbar" value="ja" />
-    <Schalter
-      name="shared"
-      label="Im Team verwenden"
-      hinweis="Alle in Ihrer Kanzlei nutzen die Vorlage; ändern können sie nur Sie und die Leitung."
-      defaultChecked={stand.wert("shared") === "on"}
-    />
+    <Umstritten name="shared" streit={stand.streit}>
+      <Schalter
+        name="shared"
+        label="Im Team verwenden"
+        hinweis="Alle in Ihrer Kanzlei nutzen die Vorlage; ändern können sie nur Sie und die Leitung."
+        defaultChecked={stand.wert("shared") === "on"}
+      />
+    </Umstritten>
   </>
 );
 
@@ -199,13 +225,13 @@ function useVorlagenform({ neu, felder, absagen, onSpeichern }: Vorlagenform) {
   }, [fehler]);
 
   function senden(e: SubmitEvent<HTMLFormElement>) {
-    const getippt = ohneNegative(Object.fromEntries(textfelder(e.currentTarget)));
+    const getippt = nachWahl(ohneNegative(Object.fromEntries(textfelder(e.currentTarget))), vorlagengruppen);
     // What is sent is what counts.
     for (const feld of dauerfelder) setzen(e.currentTarget, feld, getippt[feld] ?? "0");
     const gelesen = angabenAus(getippt, neu);
     if (gelesen.fehler.length > 0 || onSpeichern) e.preventDefault();
     setGeprueft({ fehler: gelesen.fehler, vor: absagen });
-    if (gelesen.fehler.length === 0) onSpeichern?.(gelesen.angaben, getippt.zustimmung);
+    if (gelesen.fehler.length === 0) onSpeichern?.(gelesen.angaben, getippt);
   }
 
   function gewaehlt(wahl: Vorschlagswahl | undefined) {
@@ -221,8 +247,13 @@ function useVorlagenform({ neu, felder, absagen, onSpeichern }: Vorlagenform) {
   return { formular, fehler, meldung, zusatzOffen, setZusatzOffen, senden, gewaehlt };
 }
 
-function feldstand(felder: Vorlagenfelder, fehler: readonly Feldfehler[]): Feldstand {
+function feldstand(
+  felder: Vorlagenfelder,
+  fehler: readonly Feldfehler[],
+  streit: readonly Feldstreit[] | undefined,
+): Feldstand {
   return {
+    streit,
     wert: (feld) => felder[feld] ?? "",
     fehler: (feld) => fehler.find(({ field }) => field === feld)?.error,
     fehlerTestId: (feld) => (fehler[0]?.field === feld ? "template-error" : undefined),
