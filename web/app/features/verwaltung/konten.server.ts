@@ -2,10 +2,13 @@ import { data, type RouterContextProvider } from "react-router";
 import { kontoaufruf } from "#features/konto/index.server.ts";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { verwaltungskopf } from "#platform/beitraege.server.ts";
+import type { Widerstreit } from "#platform/fehler/api-fehler.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { formularfelder, inhalt } from "#platform/http/formularpost.server.ts";
-import { mehrfachaenderungen, type Nutzerzeile } from "./nutzer.ts";
+import { gesehenesAus, nachStreit, nachWahl } from "#ui/zugleich/formularfelder.ts";
+import { kontofelder, mehrfachaenderungen, type Nutzerzeile } from "./nutzer.ts";
 
+type Felder = Readonly<Record<string, string>>;
 type Aufruf = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };
 
 const jeSeite = 50;
@@ -14,6 +17,9 @@ const jeSeite = 50;
 export type Kontenergebnis = {
   readonly id?: string;
   readonly fehler?: string | undefined;
+  /** What somebody else has changed to another value, and the form as it goes on. */
+  readonly streit?: readonly Widerstreit[];
+  readonly felder?: Felder;
   readonly mehrere?: { readonly geaendert: number; readonly fehler: readonly string[] };
 };
 
@@ -47,16 +53,28 @@ export async function kontenhandlung(aufruf: Aufruf) {
   return felder.was === "mehrere" ? mehrere(aufruf, felder) : einzeln(aufruf, felder);
 }
 
-async function einzeln(aufruf: Aufruf, felder: Readonly<Record<string, string>>) {
-  const { id = "", role, isAuthor, isGuestAuthor, disabled } = felder;
-  const fehler = await aendern(aufruf, id, {
-    role,
-    isAuthor: isAuthor !== undefined,
-    isGuestAuthor: isGuestAuthor !== undefined,
-    disabled: disabled !== undefined,
+async function einzeln(aufruf: Aufruf, felder: Felder) {
+  const gewaehlt = nachWahl({ isAuthor: "", isGuestAuthor: "", disabled: "", ...felder });
+  const { id = "" } = gewaehlt;
+  const gesehen = gesehenesAus(gewaehlt);
+  const antwort = await kontoaufruf("PATCH /api/admin/users/:id", aufruf, {
+    params: { id },
+    body: { ...kontokoerper(gewaehlt), ...(gesehen && { seen: kontokoerper(gesehen) }) },
   });
-  return data<Kontenergebnis>({ id, fehler }, fehler ? 422 : 200);
+  if (antwort.ok) return data<Kontenergebnis>({ id });
+  const { error = "Nicht gespeichert.", conflicts, current } = await inhalt(antwort);
+  if (!conflicts || !current || !gesehen)
+    return data<Kontenergebnis>({ id, fehler: error, felder: gewaehlt }, 422);
+  const weiter = nachStreit(gewaehlt, gesehen, kontofelder(current as unknown as Nutzerzeile));
+  return data<Kontenergebnis>({ id, fehler: error, streit: conflicts, felder: weiter }, 409);
 }
+
+const kontokoerper = ({ role, isAuthor, isGuestAuthor, disabled }: Felder) => ({
+  role,
+  isAuthor: isAuthor === "true",
+  isGuestAuthor: isGuestAuthor === "true",
+  disabled: disabled === "true",
+});
 
 /** Each account by itself and one after the other: what one of them refuses keeps no other from it. */
 async function mehrere(aufruf: Aufruf, felder: Readonly<Record<string, string>>) {

@@ -16,6 +16,16 @@ export type Nutzerzeile = {
   readonly createdAt: string;
 };
 
+/** What may be changed of an account, as its form carries it. */
+export const kontofelder = (
+  konto: Pick<Nutzerzeile, "role" | "isAuthor" | "isGuestAuthor" | "disabled">,
+): Readonly<Record<string, string>> => ({
+  role: konto.role,
+  isAuthor: konto.isAuthor ? "true" : "",
+  isGuestAuthor: konto.isGuestAuthor ? "true" : "",
+  disabled: konto.disabled ? "true" : "",
+});
+
 /** What may be done with several accounts at once. */
 export const mehrfachaenderungen = [
   { wert: "sperren", text: "Sperren", aenderung: { disabled: true } },

@@ -3,6 +3,7 @@ import { requireRolle } from "#platform/access/zugang.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { kontovergeben, ohneVergebenes } from "#platform/http/vergeben.ts";
+import { zugleichfehler } from "#platform/zugleich/zugleich.ts";
 import { kontozustaende } from "../profil/kontozustand.ts";
 import { kontenListe, kontoAendern } from "../profil/verwaltung.server.ts";
 import { texte } from "../texts.ts";
@@ -68,6 +69,13 @@ const listeRoute = apiRoute({
     kontenListe({ suche: query.trim(), tarif: tier, zustand: state, nach: stelle(after), limit }),
 });
 
+const kontoangaben = z.strictObject({
+  role: z.enum(["user", "moderator", "admin"]).optional(),
+  isAuthor: z.boolean().optional(),
+  isGuestAuthor: z.boolean().optional(),
+  disabled: z.boolean().optional(),
+});
+
 const aendernRoute = apiRoute({
   method: "PATCH",
   path: "/api/admin/users/:id",
@@ -76,17 +84,19 @@ const aendernRoute = apiRoute({
     summary: "Ändert Rolle, Merkmale oder Sperre eines fremden Kontos.",
     body: ohneVergebenes(
       kontovergeben,
-      z.strictObject({
-        role: z.enum(["user", "moderator", "admin"]).optional(),
-        isAuthor: z.boolean().optional(),
-        isGuestAuthor: z.boolean().optional(),
-        disabled: z.boolean().optional(),
+      kontoangaben.extend({
+        seen: kontoangaben
+          .optional()
+          .describe(
+            "Was der Aufrufer gesehen hat: Was er nicht geändert hat, bleibt, wie es inzwischen ist; dasselbe verschieden geändert, wird nichts gespeichert (`zugleich`)",
+          ),
       }),
     ),
     response: z.object({ user: konto }),
     errors: {
       "eigenes-konto": texte.eigenesKonto,
       "letzte-administration": texte.letzteAdministration,
+      ...zugleichfehler,
     },
   },
   handler: async ({ params, body, sitzung }) => {

@@ -86,3 +86,23 @@ test("Die Liste nennt den Tarif, der jetzt gilt, und findet Konten danach, Seite
   }
   expect(alle.sort()).toEqual(await namen({}));
 });
+
+test("Zwei aus der Verwaltung ändern ein Konto: Verschiedenes gilt beides, die Rolle fragt", async ({ db }) => {
+  const [rosa, bodo, karl] = [await admin(db, "rosa"), await admin(db, "bodo"), await admin(db, "karl")];
+  const seen = { role: "admin", isAuthor: false, isGuestAuthor: false, disabled: false } as const;
+  // The page of one still shows what the other has changed.
+  await kontoAendern(rosa, karl, { ...seen, disabled: true, seen });
+  expect(await kontoAendern(bodo, karl, { ...seen, isAuthor: true, seen })).toMatchObject({
+    disabled: true,
+    isAuthor: true,
+  });
+  await kontoAendern(rosa, karl, { role: "user" });
+  await expect(kontoAendern(bodo, karl, { ...seen, role: "moderator", seen })).rejects.toMatchObject({
+    status: 409,
+    koerper: {
+      code: "zugleich",
+      conflicts: [{ field: "role", yours: "Moderator", theirs: "Nutzer" }],
+      current: { role: "user", disabled: true, isAuthor: true },
+    },
+  });
+});

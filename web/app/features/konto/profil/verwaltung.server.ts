@@ -2,6 +2,8 @@ import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
+import { zugleich } from "#platform/zugleich/zugleich.ts";
+import { zusammengefuehrt } from "#platform/zugleich/zusammenfuehren.ts";
 import { identitaet } from "../identitaet.server.ts";
 import { sitzungenBeenden } from "../sitzungen/sitzungen-store.server.ts";
 import { texte } from "../texts.ts";
@@ -50,17 +52,25 @@ export async function kontoadressen(ids: readonly string[]): Promise<Readonly<Re
 }
 
 /**
- * Changes role, flags or the lock of a foreign account; a locked one is signed out at once.
+ * Changes role, flags or the lock of a foreign account; a locked one is signed out at once. With what was seen of it
+ * (`seen`), what was left as it was stays as it is now.
  *
- * @throws {ApiFehler} 403 whoever asks has lost the role by now, 409 nobody would be left to administer the portal
+ * @throws {ApiFehler} 403 whoever asks has lost the role by now, 409 nobody would be left to administer the portal;
+ *   409 `zugleich` somebody has changed the same to something else since
  */
-export async function kontoAendern(von: string, id: string, aenderung: Kontoaenderung) {
+export async function kontoAendern(
+  von: string,
+  id: string,
+  { seen, ...gewollt }: Kontoaenderung & { readonly seen?: Kontoaenderung | undefined },
+) {
   const geaendert = await identitaet(async (tx) => {
-    const { role, isAuthor, isGuestAuthor, disabled } = aenderung;
     const admins = await administrationFesthalten(tx, id);
     const am = zeitpunkt();
     const vorher = await kontoFuerVerwaltung(tx, id, am);
     if (!vorher) return undefined;
+    const { role, isAuthor, isGuestAuthor, disabled } = seen
+      ? zusammen(alsKonto(vorher), gewollt, seen)
+      : gewollt;
     const bleibt = (role ?? "admin") === "admin" && !disabled;
     if (!bleibt && admins.includes(id) && admins.length === 1)
       throw new ApiFehler(409, { error: texte.letzteAdministration, code: "letzte-administration" });
@@ -88,6 +98,33 @@ export async function kontoAendern(von: string, id: string, aenderung: Kontoaend
 }
 
 type Konto = ReturnType<typeof alsKonto>;
+
+function zusammen(
+  { role, isAuthor, isGuestAuthor, disabled }: Konto,
+  gewollt: Kontoaenderung,
+  gesehen: Kontoaenderung,
+): Kontoaenderung {
+  const jetzt = { role: role as Kontoaenderung["role"], isAuthor, isGuestAuthor, disabled };
+  const { werte, streit } = zusammengefuehrt<Kontoaenderung>({ gesehen, gewollt, jetzt });
+  if (streit.length === 0) return werte;
+  const wort = (wert: unknown) => rollenworte[String(wert)] ?? (wert ? "ja" : "nein");
+  // Who it was stands in the log of the portal, which this role does not read.
+  throw zugleich(
+    streit.flat().map((feld) => ({
+      field: feld,
+      yours: wort(gewollt[feld]),
+      theirs: wort(jetzt[feld]),
+      by: "jemandem aus der Verwaltung",
+    })),
+    jetzt,
+  );
+}
+
+const rollenworte: Readonly<Record<string, string>> = {
+  user: "Nutzer",
+  moderator: "Moderator",
+  admin: "Administrator",
+};
 
 /** One line of the log for each thing that is different now. */
 function akte(vorher: Konto, nachher: Konto) {

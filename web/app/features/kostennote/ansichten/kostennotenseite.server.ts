@@ -6,6 +6,7 @@ import { geltendeFassung, zustimmungNoetig } from "#features/konto/index.server.
 import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
+import { abweichungen } from "../abweichungen.ts";
 import { entwurfLesen, entwurfLoeschen, kostennoteLesen } from "../ausstellung/kostennote-store.server.ts";
 import { absenderVon, ausstellen, entwurfSichern, stornieren } from "../ausstellung/kostennoten.server.ts";
 import { belegtitel, briefsatz, stornierteRechnung } from "../beleg/briefsatz.ts";
@@ -262,7 +263,9 @@ async function veraltet(
   // Sent twice, or issued in another window.
   if (kostennote) return { art: "weiter", nach: `/kostennoten/${id}` };
   if (!entwurf) throw nichtGefunden();
-  return absage(zwischenzeitlich, {
+  const anders = abweichungen(entwurf.felder, stand?.felder ?? entwurf.felder);
+  const dort = anders.length > 0 ? ` Dort steht anders: ${anders.join("; ")}.` : "";
+  return absage(`${zwischenzeitlich}${dort}`, {
     ...stand,
     version: entwurf.version,
     gesichert: false,
