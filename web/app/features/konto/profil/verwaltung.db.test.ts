@@ -87,7 +87,9 @@ test("Die Liste nennt den Tarif, der jetzt gilt, und findet Konten danach, Seite
   expect(alle.sort()).toEqual(await namen({}));
 });
 
-test("Zwei aus der Verwaltung ändern ein Konto: Verschiedenes gilt beides, die Rolle fragt", async ({ db }) => {
+test("Zwei aus der Verwaltung ändern ein Konto: Verschiedenes gilt beides, die Rolle fragt", async ({
+  db,
+}) => {
   const [rosa, bodo, karl] = [await admin(db, "rosa"), await admin(db, "bodo"), await admin(db, "karl")];
   const seen = { role: "admin", isAuthor: false, isGuestAuthor: false, disabled: false } as const;
   // The page of one still shows what the other has changed.
