@@ -268,7 +268,7 @@ describe("Zwei ändern einen geteilten Kontakt", () => {
   }
 
   test("an verschiedenen Feldern: beides gilt, auch zugleich und als Aufruf mit nur einem Feld", async ({
-    db,
+    eigene: { db },
   }) => {
     const { leitung, mitglied, id, gesehen } = await zuZweit(db);
     await Promise.all([

@@ -14,7 +14,7 @@ const seen = regelnAus(grundeinstellung);
 const jetzt = (wer: Buchnutzer) => imBuch(wer, async ({ einstellung }) => einstellung);
 
 test("Ändern zwei verschiedene Einstellungen, gelten beide, auch wenn sie zugleich speichern", async ({
-  db,
+  eigene: { db },
 }) => {
   const anna = await inhaber(db, "Meier");
   const bert = await kollegin(db, anna, "Huber", "rechtsanwalt");

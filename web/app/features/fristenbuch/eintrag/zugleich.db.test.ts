@@ -68,7 +68,7 @@ const geaendert = async (wer: Buchnutzer, id: string) =>
   (await fristZeigen(wer, id)).vorgaenge.filter(({ art }) => art === "geaendert").length;
 
 describe("Angaben neben dem Tag", () => {
-  test("Verschiedene Felder gelten beide, auch wenn beide zugleich speichern", async ({ db }) => {
+  test("Verschiedene Felder gelten beide, auch wenn beide zugleich speichern", async ({ eigene: { db } }) => {
     const { anna, bert, bezug, jetzt } = await zuZweit(db);
     await Promise.all([
       angabenAendern(anna, bezug, { ...gesehen, titel: "Replik" }, gesehen),
@@ -98,7 +98,7 @@ describe("Angaben neben dem Tag", () => {
     expect(await jetzt()).toMatchObject({ titel: "Replik", bemerkung: "eilt", sachbearbeiter: "Kunz" });
   });
 
-  test("Von zwei gleichzeitigen Änderungen desselben Feldes geht eine durch", async ({ db }) => {
+  test("Von zwei gleichzeitigen Änderungen desselben Feldes geht eine durch", async ({ eigene: { db } }) => {
     const { anna, bert, bezug, jetzt } = await zuZweit(db);
     const versuche = await Promise.all([
       veraltet(angabenAendern(anna, bezug, { titel: "Replik" }, gesehen)),
@@ -199,7 +199,9 @@ describe("Handlungen an einem Eintrag", () => {
   });
 });
 
-test("Ein Aufruf ändert nur die genannten Felder, auch wenn zwei zugleich kommen", async ({ db }) => {
+test("Ein Aufruf ändert nur die genannten Felder, auch wenn zwei zugleich kommen", async ({
+  eigene: { db },
+}) => {
   const { anna, bert, bezug, jetzt } = await zuZweit(db);
   const aendern = (wer: Buchnutzer, was: object) => fristBearbeiten(wer, bezug.id, fristaenderung.parse(was));
   await Promise.all([
