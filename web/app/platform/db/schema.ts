@@ -404,6 +404,12 @@ export type DB = {
     gemeldet: Tag | null;
     am: Date;
   };
+  fristname: {
+    kanzlei_id: string;
+    konto_id: string;
+    ab: Date;
+    name: string;
+  };
   fristortsklaerung: {
     kanzlei_id: string;
     ort_id: string;

@@ -65,8 +65,9 @@ export async function einstellungsseite({ context }: Seitenaufruf): Promise<Eins
   const wer = requireTarif(sitzungAus(context), "premium");
   const heute = heuteInBerlin();
   const lage = await ohneFaktor(
-    imBuch(wer, async ({ tx, kanzleiId, personen, akteur, einstellung }) => ({
+    imBuch(wer, async ({ tx, kanzleiId, personen, namen, akteur, einstellung }) => ({
       personen,
+      namen,
       akteur,
       einstellung,
       abwesenheiten: await abwesenheitenLesen(tx, kanzleiId, heute),
@@ -74,7 +75,7 @@ export async function einstellungsseite({ context }: Seitenaufruf): Promise<Eins
   );
   if (!lage) return undefined;
   const { personen, akteur, einstellung } = lage;
-  const name = namenVon(personen);
+  const name = namenVon(personen, lage.namen);
   const darfEinstellen = darfImBuch(akteur, "einstellen");
   const darfFuer = (id: string) => darfEinstellen || (id === akteur.id && darfImBuch(akteur, "aendern"));
   const wahl = personen.map((p) => ({ wert: p.id, text: p.name }));

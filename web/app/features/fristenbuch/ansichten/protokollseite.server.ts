@@ -8,7 +8,7 @@ import { type Buchlage, imBuch } from "../einstellung/buchzugang.server.ts";
 import { vorgaengeSuchen } from "../protokoll/protokoll-store.server.ts";
 import { kanzleibuchPruefen, koepfeLesen } from "../pruefung/alle-pruefen-store.server.ts";
 import { aktenschluessel } from "../worte/frist.ts";
-import { saetze } from "../worte/saetze.ts";
+import { namenVon } from "../worte/papierworte.ts";
 import { pruefworte, vorgangswort, vorgangsworte } from "../worte/vorgangsworte.ts";
 import { tagesbeginn } from "../worte/wanduhr.ts";
 import { type Protokollwahl, protokolladresse, wahlAus } from "./protokollwahl.ts";
@@ -79,10 +79,10 @@ function tagGelesen(text: string, heute: Tag): Tag | undefined {
 }
 
 async function zeilenFinden(
-  { tx, kanzleiId, personen }: Buchlage,
+  { tx, kanzleiId, personen, namen }: Buchlage,
   { von, bis, art, wer, akte, vor }: Protokollwahl,
 ): Promise<readonly Protokollzeile[]> {
-  const name = (id: string) => personen.find((p) => p.id === id)?.name ?? saetze.ehemalig;
+  const name = namenVon(personen, namen);
   const zeilen = await vorgaengeSuchen(tx, kanzleiId, {
     von: von && tagesbeginn(von),
     bis: bis && tagesbeginn(plusTage(bis, 1)),
@@ -101,7 +101,7 @@ async function zeilenFinden(
     wer:
       zeile.von === null
         ? "Portal"
-        : name(zeile.von) + (zeile.fuer === null ? "" : ` für ${name(zeile.fuer)}`),
+        : name(zeile.von, zeile.am) + (zeile.fuer === null ? "" : ` für ${name(zeile.fuer, zeile.am)}`),
   }));
 }
 

@@ -101,7 +101,9 @@ export async function listeninhalt(lage: Buchlage, filter: Listenfilter): Promis
   });
   return {
     art: "liste",
-    zeilen: gefunden.slice(0, jeSeite).map((f) => listenzeile(f, lage.heute, namenVon(lage.personen))),
+    zeilen: gefunden
+      .slice(0, jeSeite)
+      .map((f) => listenzeile(f, lage.heute, namenVon(lage.personen, lage.namen))),
     weiter: weiterNach(filter, gefunden),
   };
 }
@@ -115,7 +117,7 @@ async function akteninhalt(lage: Buchlage, filter: Listenfilter): Promise<Akteni
       aktenzeichen: frist.aktenzeichen,
       pfad: listenadresse(filter, { blick: "liste", akte: frist.aktenzeichen, suche: "" }),
       offen: offen === 1 ? "1 offene Frist" : `${offen} offene Fristen`,
-      naechste: listenzeile(frist, lage.heute, namenVon(lage.personen)),
+      naechste: listenzeile(frist, lage.heute, namenVon(lage.personen, lage.namen)),
     })),
     weiter: weiterNach(
       filter,
@@ -145,7 +147,7 @@ async function personeninhalt(lage: Buchlage, filter: Listenfilter): Promise<Per
       const s = staende.find((stand) => stand.id === id);
       const nach = (anders: Partial<Listenfilter>) => listenadresse({ ...filter, wer: id }, anders);
       return {
-        name: namenVon(lage.personen)(id),
+        name: namenVon(lage.personen, lage.namen)(id),
         pfad: nach({ blick: "liste" }),
         zahlen: [
           {
