@@ -62,7 +62,3 @@ begin
   group by w.kanzlei_id, w.konto_id, k.anzeigename;
   perform set_config('app.betrieb', bisher, true);
 end $$;
-
--- What nobody is responsible for is looked for all day, and there is little of it.
-create index frist_ohne_verantwortliche on frist (kanzlei_id, id)
-  where verantwortlich is null and zustand not in ('erledigt', 'gestrichen');
