@@ -20,12 +20,13 @@ type UebergabewahlProps = {
   };
   /** As it was chosen before. */
   readonly felder: Felder;
+  readonly fehler?: string | undefined;
 };
 
 const eintraege = (anzahl: number): string => (anzahl === 1 ? "1 Eintrag" : `${anzahl} Einträge`);
 
 /** Who takes over open work: all of it, and besides by file or piece by piece. The fields of a form. */
-export function Uebergabewahl({ nachlass: { posten, nachfolger }, felder }: UebergabewahlProps) {
+export function Uebergabewahl({ nachlass: { posten, nachfolger }, felder, fehler }: UebergabewahlProps) {
   const personen = nachfolger.map(({ id, name }) => ({ wert: id, text: name }));
   if (personen.length === 0)
     return (
@@ -40,6 +41,7 @@ export function Uebergabewahl({ nachlass: { posten, nachfolger }, felder }: Uebe
         label={posten.length === 1 ? "Wer übernimmt ihn?" : "Wer übernimmt alle?"}
         name={allesfeld}
         defaultValue={felder.alle ?? ""}
+        fehler={fehler}
         optionen={[{ wert: "", text: "noch niemand" }, ...personen]}
       />
       {posten.length > 1 ? (
@@ -79,40 +81,47 @@ type GruppeProps = {
 
 function Gruppe({ gruppe, teil, felder, personen }: GruppeProps) {
   const titel = gruppe || "Ohne Aktenzeichen";
+  const [einer] = teil.length === 1 ? teil : [];
   const einzeln = teil.some(({ id }) => felder[postenfeld(id)]);
   return (
     <li className={styles.gruppe}>
       <Auswahl
-        label={`${titel} (${eintraege(teil.length)})`}
+        label={
+          einer
+            ? [titel, einer.text, einer.satz].filter(Boolean).join(", ")
+            : `${titel} (${eintraege(teil.length)})`
+        }
         name={gruppenfeld(gruppe)}
         defaultValue={felder[gruppenfeld(gruppe)] ?? ""}
         optionen={[{ wert: "", text: "wie alle" }, ...personen, { wert: ohnePerson, text: "noch niemand" }]}
       />
-      <Aufklapper
-        offen={einzeln}
-        titel={
-          <>
-            Einträge<span className="nur-vorlesen"> ({titel})</span>
-          </>
-        }
-      >
-        <ul className={styles.posten}>
-          {teil.map(({ id, text, satz }) => (
-            <li key={id}>
-              <Auswahl
-                label={[text, satz].filter(Boolean).join(", ")}
-                name={postenfeld(id)}
-                defaultValue={felder[postenfeld(id)] ?? ""}
-                optionen={[
-                  { wert: "", text: "wie die Akte" },
-                  ...personen,
-                  { wert: ohnePerson, text: "noch niemand" },
-                ]}
-              />
-            </li>
-          ))}
-        </ul>
-      </Aufklapper>
+      {einer ? null : (
+        <Aufklapper
+          offen={einzeln}
+          titel={
+            <>
+              Einträge<span className="nur-vorlesen"> ({titel})</span>
+            </>
+          }
+        >
+          <ul className={styles.posten}>
+            {teil.map(({ id, text, satz }) => (
+              <li key={id}>
+                <Auswahl
+                  label={[text, satz].filter(Boolean).join(", ")}
+                  name={postenfeld(id)}
+                  defaultValue={felder[postenfeld(id)] ?? ""}
+                  optionen={[
+                    { wert: "", text: "wie die Akte" },
+                    ...personen,
+                    { wert: ohnePerson, text: "noch niemand" },
+                  ]}
+                />
+              </li>
+            ))}
+          </ul>
+        </Aufklapper>
+      )}
     </li>
   );
 }

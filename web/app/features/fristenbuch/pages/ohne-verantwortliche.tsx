@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import { Uebergabewahl } from "#ui/felder/uebergabewahl.tsx";
-import { Erfolgsmeldung, Fehlermeldung } from "#ui/hinweis.tsx";
+import { Erfolgsmeldung } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
@@ -48,10 +48,13 @@ export default function OhneVerantwortliche({
                 <h2 id="uebergeben" className={styles.titel}>
                   {nachlass.posten.length === 1 ? "1 Frist" : `${nachlass.posten.length} Fristen`} übergeben
                 </h2>
-                <Fehlermeldung>{ergebnis?.fehler}</Fehlermeldung>
                 {darf ? (
                   <>
-                    <Uebergabewahl nachlass={nachlass} felder={ergebnis?.felder ?? {}} />
+                    <Uebergabewahl
+                      nachlass={nachlass}
+                      felder={ergebnis?.felder ?? {}}
+                      fehler={ergebnis?.fehler}
+                    />
                     <p>
                       <Knopf type="submit" art="haupt">
                         Übergeben

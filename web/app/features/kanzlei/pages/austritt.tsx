@@ -54,7 +54,9 @@ function Inhalt({ seite, ergebnis }: InhaltProps) {
   const fertig = nachlass.posten.length === 0 || ergebnis?.vorschau !== undefined;
   return (
     <>
-      {nachlass.posten.length > 0 ? <Wahl seite={seite} felder={ergebnis?.felder ?? {}} /> : null}
+      {nachlass.posten.length > 0 ? (
+        <Wahl seite={seite} felder={ergebnis?.felder ?? {}} gesehen={fertig} />
+      ) : null}
       {fertig ? <Ende seite={seite} ergebnis={ergebnis} /> : null}
       <p>
         <Knopfverweis nach="/team">Abbrechen</Knopfverweis>
@@ -66,7 +68,8 @@ function Inhalt({ seite, ergebnis }: InhaltProps) {
 function Wahl({
   seite: { nachlass, ich, name },
   felder,
-}: Pick<InhaltProps, "seite"> & Pick<Austrittsergebnis, "felder">) {
+  gesehen,
+}: Pick<InhaltProps, "seite"> & Pick<Austrittsergebnis, "felder"> & { readonly gesehen: boolean }) {
   const n = nachlass.posten.length;
   const wem = ich ? "Ihnen" : name;
   return (
@@ -83,8 +86,8 @@ function Wahl({
         <input type="hidden" name="was" value="vorschau" />
         <Uebergabewahl nachlass={nachlass} felder={felder} />
         <p>
-          <Knopf type="submit" art="haupt">
-            Weiter zur Übersicht
+          <Knopf type="submit" art={gesehen ? "neben" : "haupt"}>
+            {gesehen ? "Übersicht erneuern" : "Weiter zur Übersicht"}
           </Knopf>
         </p>
       </Form>
