@@ -248,6 +248,7 @@ function buchpflichten(): Readonly<Record<string, () => Probe>> {
     [`POST ${basis}/reminders/:id/confirm`]: () => fremd,
     "POST /api/fristenbuch/erinnerung": () => ({ koerper: { token: "" }, gut: [404] }),
     "/fristenmanager/:id/kontrollzettel": () => fremd,
+    [`PUT ${basis}/head-recipients`]: () => ({ koerper: { userIds: [] } }),
     [`POST ${basis}/unassigned`]: () => ({ koerper: {} }),
     "/fristenmanager/tagesprotokoll/:tag": () => ({ id: "2026-01-05" }),
     "/fristenmanager/fristenakte/:format": () => ({ id: "json" }),

@@ -396,6 +396,10 @@ export type DB = {
     schluessel: string;
     erstellt: Date;
   };
+  fristkopfempfang: {
+    kanzlei_id: string;
+    konto_id: string;
+  };
   fristnachpruefung: {
     frist_id: string;
     kanzlei_id: string;

@@ -10,6 +10,7 @@ import {
   abwesenheitsroute,
   einstellungsroute,
   feedroute,
+  kopfempfaengerroute,
   rueckkehrroute,
   widerrufsroute,
 } from "../api/einstellungen.ts";
@@ -19,6 +20,7 @@ import { gemeindeGelesen, gemeindeInWorten } from "../einstellung/bueroort.serve
 import type { Fristeneinstellung } from "../einstellung/einstellung-store.server.ts";
 import { darfImBuch } from "../einstellung/rechte.ts";
 import { kalenderVon } from "../erinnerung/feed.server.ts";
+import { kopfempfaengerLesen } from "../papiere/kopfversand-store.server.ts";
 import { type Erinnerungsinhalt, erinnerungsinhalte } from "../worte/fristwort.ts";
 import { namenVon } from "../worte/papierworte.ts";
 import { zeitwort } from "../worte/wanduhr.ts";
@@ -47,6 +49,8 @@ export type Einstellungsansicht = {
     readonly vertretung: string;
     readonly darf: boolean;
   }[];
+  /** Who gets the head of the log every day. */
+  readonly kopfempfaenger: readonly string[];
   /** Whose absence the reader may note. */
   readonly fuer: readonly Wahl[];
   readonly personen: readonly Wahl[];
@@ -71,6 +75,7 @@ export async function einstellungsseite({ context }: Seitenaufruf): Promise<Eins
       akteur,
       einstellung,
       abwesenheiten: await abwesenheitenLesen(tx, kanzleiId, heute),
+      kopfempfaenger: await kopfempfaengerLesen(tx, kanzleiId),
     })),
   );
   if (!lage) return undefined;
@@ -96,6 +101,7 @@ export async function einstellungsseite({ context }: Seitenaufruf): Promise<Eins
           : `${datum(abwesenheit.von)} bis ${datum(abwesenheit.bis)}`,
       vertretung: abwesenheit.vertretung === null ? "" : name(abwesenheit.vertretung),
     })),
+    kopfempfaenger: lage.kopfempfaenger.filter((id) => personen.some((p) => p.id === id)),
     fuer: wahl.filter(({ wert }) => darfFuer(wert)),
     kalender: (await kalenderVon(wer)).map(({ id, inhalt, erstellt, zuletzt }) => ({
       id,
@@ -130,6 +136,13 @@ function wegeAm(heute: Tag): Readonly<Record<string, Formularweg>> {
       erledigt: "Die Abwesenheit ist eingetragen.",
     },
     zurueck: { route: rueckkehrroute, angaben: mitId, erledigt: "Die Abwesenheit ist zurückgenommen." },
+    kopfempfang: {
+      route: kopfempfaengerroute,
+      angaben: ({ erste = "", zweite = "" }) => ({
+        body: { userIds: [...new Set([erste, zweite])].filter(Boolean) },
+      }),
+      erledigt: "Gespeichert. Die erste E-Mail kommt heute oder morgen Abend.",
+    },
     kalender: {
       route: feedroute,
       angaben: ({ content }) => ({ body: { content } }),

@@ -88,6 +88,11 @@ export const buchausfuhr: Ausfuhrteil = async (tx, kontoId) => {
     .orderBy("tag")
     .orderBy("art")
     .execute();
+  const deadlineHeadMails = await tx
+    .selectFrom("fristkopfempfang")
+    .select("kanzlei_id as office")
+    .where("konto_id", "=", kontoId)
+    .execute();
   const deadlineNames = await tx
     .selectFrom("fristname")
     .select(["name", "ab as from"])
@@ -103,5 +108,6 @@ export const buchausfuhr: Ausfuhrteil = async (tx, kontoId) => {
     deadlineReminders,
     deadlineLetters,
     deadlineNames,
+    deadlineHeadMails,
   };
 };

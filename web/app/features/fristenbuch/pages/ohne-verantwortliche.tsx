@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import { useErgebnis } from "#platform/client/ergebnis.ts";
 import { Uebergabewahl } from "#ui/felder/uebergabewahl.tsx";
 import { Erfolgsmeldung } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
@@ -27,7 +28,7 @@ export default function OhneVerantwortliche({
   loaderData: { herrenloses },
   actionData,
 }: Route.ComponentProps) {
-  const ergebnis = actionData as Uebergabeergebnis | undefined;
+  const ergebnis = useErgebnis(actionData as Uebergabeergebnis | undefined);
   return (
     <Buchseite
       titel="Ohne Verantwortliche"

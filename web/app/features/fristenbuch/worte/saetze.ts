@@ -46,6 +46,7 @@ export const saetze = {
   /** Erased before the book has kept names. */
   ehemalig: "Ehemaliges Mitglied",
   ausgeschieden: (name: string) => `${name} (ausgeschieden)`,
+  zweiEmpfaenger: "Der Stand des Protokolls geht an höchstens zwei Personen.",
   abendZuFrueh: (um: string) => `Die Abendkontrolle beginnt um ${um} Uhr.`,
   abendBemerkung: "Bitte sagen Sie, was mit den offenen Fristen geschieht.",
   schonAbgezeichnet: "Das Protokoll dieses Tages ist schon abgezeichnet.",

@@ -30,6 +30,7 @@ export const vorgangsworte: Readonly<Record<string, string>> = {
   abendkontrolle: "Abendkontrolle abgezeichnet",
   "abendkontrolle-fehlt": "Abendkontrolle fehlt",
   "protokoll-abgezeichnet": "Tagesprotokoll abgezeichnet",
+  "kopfempfaenger-geaendert": "Empfänger des täglichen Protokollstands geändert",
   "einstellungen-geaendert": "Einstellungen geändert",
   "abwesenheit-eingetragen": "Abwesenheit eingetragen",
   "abwesenheit-zurueckgenommen": "Abwesenheit zurückgenommen",

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { faktorNoetig } from "#platform/access/zweiter-faktor.ts";
+import { useErgebnis } from "#platform/client/ergebnis.ts";
 import { FaktorFehlt } from "#ui/faktor-fehlt.tsx";
 import { Gewaehlt, Uebergabewahl, Verteilungsbild } from "#ui/felder/uebergabewahl.tsx";
 import { Fehlermeldung } from "#ui/hinweis.tsx";
@@ -29,16 +30,13 @@ export const action = (aufruf: Route.ActionArgs) => austrittshandlung(aufruf);
 export const shouldRevalidate = () => true;
 
 export default function Austritt({ loaderData: { seite }, actionData }: Route.ComponentProps) {
+  const ergebnis = useErgebnis(actionData as Austrittsergebnis | undefined);
   const titel = seite?.ich ? "Team verlassen" : "Aus dem Team entfernen";
   return (
     <>
       <Seitenkopf titel={titel} vorspann={seite?.name} />
       <div className="seitenspalte">
-        {seite ? (
-          <Inhalt seite={seite} ergebnis={actionData as Austrittsergebnis | undefined} />
-        ) : (
-          <FaktorFehlt>{faktorNoetig}</FaktorFehlt>
-        )}
+        {seite ? <Inhalt seite={seite} ergebnis={ergebnis} /> : <FaktorFehlt>{faktorNoetig}</FaktorFehlt>}
       </div>
     </>
   );
