@@ -13,9 +13,16 @@ describe("Der Stand des Protokolls", () => {
     await eintreten(page, portal.url, "premium", "/fristenmanager/protokoll");
     const pruefen = () => page.getByRole("button", { name: /Protokoll prüfen|Noch einmal prüfen/ }).click();
     await pruefen();
-    await page.getByTestId("log-unseen").getByText(/Ende des Protokolls abgeschnitten/).waitFor();
+    await page
+      .getByTestId("log-unseen")
+      .getByText(/Ende des Protokolls abgeschnitten/)
+      .waitFor();
     await ansehen(page, "protokoll-ohne-notiz");
-    const zeile = (await page.getByTestId("log-verified").getByText(/^Letzte Zeile/).textContent()) ?? "";
+    const zeile =
+      (await page
+        .getByTestId("log-verified")
+        .getByText(/^Letzte Zeile/)
+        .textContent()) ?? "";
     const [, nr = "", hash = ""] = /Nr\. (\d+), ([0-9a-f]{64})/.exec(zeile) ?? [];
     const vergleichen = async (nummer: string, summe: string) => {
       await page.getByLabel("Notierte Nummer").fill(nummer);
@@ -26,7 +33,10 @@ describe("Der Stand des Protokolls", () => {
     await page.getByTestId("head-right").getByText("Der notierte Stand stimmt.").waitFor();
     expect(await page.getByTestId("log-unseen").count()).toBe(0);
     await ansehen(page, "protokoll-stimmt");
-    await vergleichen(nr, hash.replace(/^./, (z) => (z === "0" ? "1" : "0")));
+    await vergleichen(
+      nr,
+      hash.replace(/^./, (z) => (z === "0" ? "1" : "0")),
+    );
     await page.getByTestId("head-wrong").getByText("Der notierte Stand stimmt nicht.").waitFor();
     await ansehen(page, "protokoll-stimmt-nicht");
     await vergleichen(String(Number(nr) + 100), hash);
@@ -40,13 +50,14 @@ describe("Der Stand des Protokolls", () => {
     await sitzungHolen(page, portal.url, "teams");
     await page.goto(`${portal.url}/fristenmanager/einstellungen`);
     await page.getByLabel("Erste Person").selectOption({ label: "Tanja Team" });
-    await page.getByLabel("Zweite Person").selectOption({ label: "Mira Mitglied" });
+    await page.getByLabel("Zweite Person", { exact: true }).selectOption({ label: "Mira Mitglied" });
+    await ansehen(page, "einstellungen-protokollstand");
     await page.getByRole("button", { name: "Empfänger speichern" }).click();
     await page.getByText("Die erste E-Mail kommt heute oder morgen Abend.").waitFor();
     await page.reload();
-    const gewaehlt = await page.getByLabel(/^(Erste|Zweite) Person$/).evaluateAll((felder) =>
-      felder.map((feld) => (feld as HTMLSelectElement).selectedOptions[0]?.text),
-    );
+    const gewaehlt = await page
+      .locator("select[name=erste], select[name=zweite]")
+      .evaluateAll((felder) => felder.map((feld) => (feld as HTMLSelectElement).selectedOptions[0]?.text));
     expect(gewaehlt.toSorted()).toEqual(["Mira Mitglied", "Tanja Team"]);
   });
 });
