@@ -72,7 +72,7 @@ function Pruefergebnis(pruefung: Pruefbild) {
         <Hinweis
           art="erfolg"
           rolle="status"
-          titel={notiert ? "Die Kette stimmt in sich." : "Das Protokoll ist unversehrt."}
+          titel="Die Kette stimmt in sich."
           testId="log-verified"
         >
           <p>
