@@ -51,8 +51,7 @@ describe("Der Stand des Protokolls", () => {
     await page.goto(`${portal.url}/fristenmanager/einstellungen`);
     await page.getByLabel("Erste Person").selectOption({ label: "Tanja Team" });
     await page.getByLabel("Zweite Person", { exact: true }).selectOption({ label: "Mira Mitglied" });
-    await ansehen(page, "einstellungen-protokollstand");
-    await page.getByRole("button", { name: "Empfänger speichern" }).click();
+    await page.getByRole("button", { name: "Empfänger festlegen" }).click();
     await page.getByText("Die erste E-Mail kommt heute oder morgen Abend.").waitFor();
     await page.reload();
     const gewaehlt = await page

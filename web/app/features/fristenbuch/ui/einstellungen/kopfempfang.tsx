@@ -60,7 +60,7 @@ function Formular({ ansicht: { kopfempfaenger, personen }, ergebnis }: Props) {
         ) : null}
       </div>
       <p>
-        <Knopf type="submit">Empfänger speichern</Knopf>
+        <Knopf type="submit">Empfänger festlegen</Knopf>
       </p>
     </Form>
   );
