@@ -54,6 +54,7 @@ export const beitraege: Beitraege = {
   suchgruppen: geordnet(features.flatMap(({ suchgruppe = [] }) => suchgruppe)),
   ausfuhr: features.flatMap(({ ausfuhr = [] }) => ausfuhr),
   loeschung: features.flatMap(({ loeschung = [] }) => loeschung),
+  nachlass: features.flatMap(({ nachlass = [] }) => nachlass),
   anzeigen: async (seite) =>
     (await Promise.all(werbende.map((anzeigen) => anzeigen({ ...seite, gibtSeite })))).flat(),
   gibtSeite,

@@ -4,6 +4,7 @@ import type { Anzeigenart } from "./access/guard.ts";
 import type { Sitzung } from "./access/konto.ts";
 import type { Tarifstufe } from "./access/tarif.ts";
 import type { DB } from "./db/schema.ts";
+import type { Nachlassteil } from "./nachlass.ts";
 
 /** A tile of the first page after signing in. */
 export type Karte = {
@@ -168,6 +169,8 @@ export type Beitraege = {
   readonly suchgruppen: readonly Suchgruppe[];
   readonly ausfuhr: readonly Ausfuhrteil[];
   readonly loeschung: readonly Loeschteil[];
+  /** Work that must not be left lying when somebody leaves a team. */
+  readonly nachlass: readonly Nachlassteil[];
   /** The ads of a page, place by place; none for whom there shall be none. */
   readonly anzeigen: (seite: Omit<Anzeigenseite, "gibtSeite">) => Promise<readonly Anzeigenwahl[]>;
   /** Whether the portal has a page at an address of its own. */
@@ -190,6 +193,7 @@ export const keineBeitraege: Beitraege = {
   suchgruppen: [],
   ausfuhr: [],
   loeschung: [],
+  nachlass: [],
   anzeigen: async () => [],
   gibtSeite: () => true,
   seitenwunsch: () => undefined,

@@ -19,6 +19,7 @@ import type { ApiRoute } from "./http/api-route.ts";
 import type { Ausgeliefert } from "./http/ausgeliefert.ts";
 import type { Medium } from "./http/medium.ts";
 import type { Jobart } from "./jobs/jobs.server.ts";
+import type { Nachlassteil } from "./nachlass.ts";
 
 /**
  * What a feature gives to the portal. Each says it in its `feature.ts`, `web/app/features.ts` lists them, and everything
@@ -55,6 +56,8 @@ export type Feature<Z = unknown> = {
   readonly ausfuhr?: Ausfuhrteil;
   /** What keeps an account from being erased, and what of it stays. */
   readonly loeschung?: Loeschteil;
+  /** Its work that must not be left lying when somebody leaves a team. */
+  readonly nachlass?: Nachlassteil;
   /** Fills the places for ads on a page. */
   readonly anzeigen?: (seite: Anzeigenseite) => Promise<readonly Anzeigenwahl[]>;
   /** What it does when the demo is reset or removed. */

@@ -1,27 +1,32 @@
 import type { Feature } from "#platform/feature.ts";
 import { fristabschnitte } from "./ansichten/mitnahmeseite.server.ts";
-import { fristkarten, fristueberblick } from "./ansichten/ueberblick.server.ts";
+import { fristaufgaben, fristkarten, fristueberblick } from "./ansichten/ueberblick.server.ts";
 import { einstellungsrouten } from "./api/einstellungen.ts";
 import { fristenrouten } from "./api/fristen.ts";
 import { kontrollrouten } from "./api/kontrolle.ts";
+import { uebergaberoute } from "./api/uebergabe.ts";
 import { vorlagenrouten } from "./api/vorlagen.ts";
 import { buchausfuhr } from "./beitraege/ausfuhr-store.server.ts";
+import { ohnePersonStellen } from "./beitraege/ausscheiden-store.server.ts";
 import { buecherAnlegen } from "./beitraege/fristendemo-store.server.ts";
 import { fristenverbleib, vorlagenverbleib } from "./beitraege/verbleib-store.server.ts";
 import { vorlagenAnlegen } from "./beitraege/vorlagendemo-store.server.ts";
 import { fristenjobs } from "./jobs/buchjobs.ts";
 import { routes } from "./routes.ts";
+import { fristennachlass } from "./uebergabe/nachlass.server.ts";
 
 /** The deadline book of the office. */
 export const fristenbuch: Feature = {
   seiten: routes,
-  aufrufe: [...fristenrouten, ...einstellungsrouten, ...kontrollrouten, ...vorlagenrouten],
+  aufrufe: [...fristenrouten, ...einstellungsrouten, ...kontrollrouten, ...vorlagenrouten, uebergaberoute],
   jobs: fristenjobs,
   karten: fristkarten,
   kontoabschnitte: fristabschnitte,
+  aufgaben: fristaufgaben,
   ueberblick: fristueberblick,
   ausfuhr: buchausfuhr,
-  loeschung: { bleibt: [vorlagenverbleib, fristenverbleib] },
+  nachlass: fristennachlass,
+  loeschung: { vorbereiten: ohnePersonStellen, bleibt: [vorlagenverbleib, fristenverbleib] },
   demo: {
     vorbereiten: async () => async (tx, konten) => {
       await vorlagenAnlegen(tx, konten);

@@ -52,6 +52,7 @@ export const routes: readonly PageRoute[] = [
   { path: "/fristenmanager/fristenakte/:format", ...datei("fristenakte") },
   { path: "/fristenmanager/tagesprotokoll/:tag", ...datei("tagesprotokoll") },
   { path: "/fristenmanager/einstellungen", ...seite("einstellungen") },
+  { path: "/fristenmanager/ohne-verantwortliche", ...seite("ohne-verantwortliche") },
   {
     path: "/fristenmanager/erinnerung",
     file: "features/fristenbuch/pages/erinnerung.tsx",

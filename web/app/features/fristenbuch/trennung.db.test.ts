@@ -44,6 +44,7 @@ async function volleKanzlei(db: Kysely<DB>, name = "Meier") {
     sql`insert into fristabendkontrolle (kanzlei_id, tag) values (${k}, '2026-11-03')`,
     sql`insert into fristtagesprotokoll (kanzlei_id, tag, kopf_nr, kopf_hash) values (${k}, '2026-11-03', 1, ${hash})`,
     sql`insert into fristerinnerung (kanzlei_id, frist_id, art, tag, an, erstellt, marke_hash) values (${k}, ${frist.id}, 'tag', '2026-12-02', ${ich}, now(), ${hash})`,
+    sql`insert into fristkopfempfang (kanzlei_id, konto_id) values (${k}, ${ich})`,
     sql`insert into fristfeed (kanzlei_id, konto_id, marke_hash, erstellt) values (${k}, ${ich}, ${hash}, now())`,
     sql`insert into fristsendung (kanzlei_id, art, tag, an, erstellt) values (${k}, 'tagesbrief', '2026-11-03', ${ich}, now())`,
     sql`insert into fristortsklaerung (kanzlei_id, ort_id, gilt, am) values (${k}, 'ag-forchheim', true, now())`,
@@ -169,22 +170,27 @@ describe("Gelöscht wird eine Kanzlei", () => {
     expect(await mandant(andere, (tx) => buchPruefen(tx, andere.kanzleiId))).toMatchObject({ fehler: [] });
   });
 
-  test("nicht, wenn jemand anderes geht: der heißt „Ehemaliges Mitglied“, und das Protokoll stimmt", async ({
+  test("nicht, wenn jemand anderes geht: der heißt dort, wie er beim Handeln hieß, und das Protokoll stimmt", async ({
     db,
   }) => {
     const chefin = await inhaber(db, "Meier");
     const refa = await kollegin(db, chefin, "Huber", "fachangestellte");
     const frist = await fristAnlegen(refa, neueFrist.parse(rule));
+    // Married in between: each line keeps the name of its time.
+    await db.updateTable("konto").set({ name: "Huber-Lang" }).where("id", "=", refa.nutzer.id).execute();
+    uhrStellen("2026-11-03T10:00:00Z");
     await erledigen(refa, { id: frist.id }, null);
     await zumLoeschen(db, refa.nutzer.id);
     expect(await faelligeKontenLoeschen([])).toBe(1);
     const bild = await fristZeigen(chefin, frist.id);
-    const name = namenVon(bild.personen);
-    expect(bild.vorgaenge.map(({ art, von }) => [art, name(von)])).toEqual([
-      ["gebucht", "Ehemaliges Mitglied"],
-      ["erledigt", "Ehemaliges Mitglied"],
+    const name = namenVon(bild.personen, bild.namen);
+    expect(bild.vorgaenge.map(({ art, von, am }) => [art, name(von, am)])).toEqual([
+      ["gebucht", "Huber"],
+      ["erledigt", "Huber-Lang"],
     ]);
-    expect(listenzeile(bild.frist, tag("2026-11-03"), name).verantwortlich).toBe("Ehemaliges Mitglied");
+    expect(listenzeile(bild.frist, tag("2026-11-03"), name).verantwortlich).toBe(
+      "Huber-Lang (ausgeschieden)",
+    );
     expect(await mandant(chefin, (tx) => buchPruefen(tx, chefin.kanzleiId))).toMatchObject({
       zeilen: 2,
       fehler: [],

@@ -17,5 +17,6 @@ const teamwunsch: Seitenwunsch = {
 /** Pages of the team. */
 export const routes: readonly PageRoute[] = [
   { path: "/team", file: seite("team"), guard: "tarif:teams", wunsch: teamwunsch },
+  { path: "/team/austritt/:userId", file: seite("austritt"), guard: "tarif:teams", sitemap: false },
   { path: "/team/einladung", file: seite("einladung"), guard: "konto", sitemap: false, gesperrt: true },
 ];

@@ -16,6 +16,7 @@ export const schonEingeladen =
 export const nurLeitung = "Das kann nur die Leitung des Teams.";
 export const leitungBleibt =
   "Die Leitung kann das Team nicht verlassen und nicht entfernt werden. Übergeben Sie zuerst die Leitung.";
+export const nichtsZuAendern = "Bitte nennen Sie eine Funktion, oder wer die offenen Einträge übernimmt.";
 export const schonLeitung = "Diese Person leitet das Team bereits.";
 export const hatMitglieder =
   "In Ihrem Team arbeiten noch andere. Übergeben Sie vorher unter „Team“ die Leitung an ein Mitglied, oder entfernen Sie dort die Mitglieder.";

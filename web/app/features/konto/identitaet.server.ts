@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
 import { dbAls } from "#platform/db/zugang.server.ts";
 
@@ -10,6 +10,6 @@ export type IdentitaetTx = Kysely<DB>;
  * it runs under the role `portal_identitaet`, and no other one may touch them.
  * Nothing slow inside (no password hash, no foreign server): embedded, one transaction at a time runs.
  */
-export function identitaet<T>(arbeit: (tx: IdentitaetTx) => Promise<T>): Promise<T> {
+export function identitaet<T>(arbeit: (tx: Transaction<DB>) => Promise<T>): Promise<T> {
   return dbAls("portal_identitaet").transaction().execute(arbeit);
 }

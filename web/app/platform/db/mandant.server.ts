@@ -20,6 +20,28 @@ export function mandant<T>(
 }
 
 /**
+ * Runs a piece of work on the data of a Kanzlei within a transaction that has another role, as `mandant` would: all or
+ * nothing together with the rest. What throws ends the whole transaction.
+ */
+export async function darinMandant<T>(
+  tx: Kysely<DB>,
+  { kanzleiId, nutzer }: Mandant,
+  arbeit: () => Promise<T>,
+): Promise<T> {
+  const stellen = (rolle: string, kanzlei: string, konto: string) =>
+    sql`select set_config('app.kanzlei', ${kanzlei}, true), set_config('app.konto', ${konto}, true),
+      set_config('role', ${rolle}, true)`.execute(tx);
+  const { rows } = await sql<{ rolle: string; kanzlei: string; konto: string }>`
+    select current_setting('role') as rolle, coalesce(current_setting('app.kanzlei', true), '') as kanzlei,
+      coalesce(current_setting('app.konto', true), '') as konto`.execute(tx);
+  const { rolle = "none", kanzlei = "", konto = "" } = rows[0] ?? {};
+  await stellen("portal_kanzlei", kanzleiId, nutzer.id);
+  const ergebnis = await arbeit();
+  await stellen(rolle, kanzlei, konto);
+  return ergebnis;
+}
+
+/**
  * Reads within such a transaction under the role of the search: of the entries of the deadline book it shows the ids of those
  * whose words match a pattern of `like`, found by an index (migration 0033).
  */

@@ -396,6 +396,10 @@ export type DB = {
     schluessel: string;
     erstellt: Date;
   };
+  fristkopfempfang: {
+    kanzlei_id: string;
+    konto_id: string;
+  };
   fristnachpruefung: {
     frist_id: string;
     kanzlei_id: string;
@@ -403,6 +407,12 @@ export type DB = {
     rechtsstand: Buffer;
     gemeldet: Tag | null;
     am: Date;
+  };
+  fristname: {
+    kanzlei_id: string;
+    konto_id: string;
+    ab: Date;
+    name: string;
   };
   fristortsklaerung: {
     kanzlei_id: string;

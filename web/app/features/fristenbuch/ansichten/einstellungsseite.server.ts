@@ -11,6 +11,7 @@ import {
   abwesenheitsroute,
   einstellungsroute,
   feedroute,
+  kopfempfaengerroute,
   rueckkehrroute,
   widerrufsroute,
 } from "../api/einstellungen.ts";
@@ -23,6 +24,7 @@ import { regelgruppen, regelnAus } from "../einstellung/einstellungsstreit.serve
 import { darfImBuch } from "../einstellung/rechte.ts";
 import { kalenderVon } from "../erinnerung/feed.server.ts";
 import { letzteVorgaenge } from "../protokoll/protokoll-store.server.ts";
+import { kopfempfaengerLesen } from "../papiere/kopfversand-store.server.ts";
 import { type Erinnerungsinhalt, erinnerungsinhalte } from "../worte/fristwort.ts";
 import { namenVon } from "../worte/papierworte.ts";
 import { zeitwort } from "../worte/wanduhr.ts";
@@ -54,6 +56,8 @@ export type Einstellungsansicht = {
     readonly vertretung: string;
     readonly darf: boolean;
   }[];
+  /** Who gets the head of the log every day. */
+  readonly kopfempfaenger: readonly string[];
   /** Whose absence the reader may note. */
   readonly fuer: readonly Wahl[];
   readonly personen: readonly Wahl[];
@@ -72,17 +76,19 @@ export async function einstellungsseite({ context }: Seitenaufruf): Promise<Eins
   const wer = requireTarif(sitzungAus(context), "premium");
   const heute = heuteInBerlin();
   const lage = await ohneFaktor(
-    imBuch(wer, async ({ tx, kanzleiId, personen, akteur, einstellung }) => ({
+    imBuch(wer, async ({ tx, kanzleiId, personen, namen, akteur, einstellung }) => ({
       personen,
+      namen,
       akteur,
       einstellung,
       abwesenheiten: await abwesenheitenLesen(tx, kanzleiId, heute),
       geaendert: await letzteVorgaenge(tx, kanzleiId, { art: "einstellungen-geaendert", limit: 1 }),
+      kopfempfaenger: await kopfempfaengerLesen(tx, kanzleiId),
     })),
   );
   if (!lage) return undefined;
   const { personen, akteur, einstellung } = lage;
-  const name = namenVon(personen);
+  const name = namenVon(personen, lage.namen);
   const darfEinstellen = darfImBuch(akteur, "einstellen");
   const darfFuer = (id: string) => darfEinstellen || (id === akteur.id && darfImBuch(akteur, "aendern"));
   const wahl = personen.map((p) => ({ wert: p.id, text: p.name }));
@@ -105,6 +111,7 @@ export async function einstellungsseite({ context }: Seitenaufruf): Promise<Eins
           : `${datum(abwesenheit.von)} bis ${datum(abwesenheit.bis)}`,
       vertretung: abwesenheit.vertretung === null ? "" : name(abwesenheit.vertretung),
     })),
+    kopfempfaenger: lage.kopfempfaenger.filter((id) => personen.some((p) => p.id === id)),
     fuer: wahl.filter(({ wert }) => darfFuer(wert)),
     kalender: (await kalenderVon(wer)).map(({ id, inhalt, erstellt, zuletzt }) => ({
       id,
@@ -169,6 +176,13 @@ function wegeAm(heute: Tag): Readonly<Record<string, Formularweg>> {
       erledigt: "Die Abwesenheit ist eingetragen.",
     },
     zurueck: { route: rueckkehrroute, angaben: mitId, erledigt: "Die Abwesenheit ist zurückgenommen." },
+    kopfempfang: {
+      route: kopfempfaengerroute,
+      angaben: ({ erste = "", zweite = "" }) => ({
+        body: { userIds: [...new Set([erste, zweite])].filter(Boolean) },
+      }),
+      erledigt: "Gespeichert. Die erste E-Mail kommt heute oder morgen Abend.",
+    },
     kalender: {
       route: feedroute,
       angaben: ({ content }) => ({ body: { content } }),

@@ -113,8 +113,9 @@ export async function kontrollseite({
   const gefragt = tagAusText(new URL(request.url).searchParams.get("tag") ?? "", heute);
   const tag = gefragt.art === "tag" && gefragt.tag <= heute ? gefragt.tag : heute;
   const lage = await ohneFaktor(
-    imBuch(wer, async ({ tx, kanzleiId, personen, akteur, einstellung }) => ({
+    imBuch(wer, async ({ tx, kanzleiId, personen, namen, akteur, einstellung }) => ({
       personen,
+      namen,
       akteur,
       einstellung,
       abweichend: await abweichendeFristen(tx, kanzleiId, 100),
@@ -122,7 +123,7 @@ export async function kontrollseite({
     })),
   );
   if (!lage) return undefined;
-  const name = namenVon(lage.personen);
+  const name = namenVon(lage.personen, lage.namen);
   const zeile = (f: Frist) => listenzeile(f, heute, name);
   const liste = await abendlisteVon(wer);
   const { geprueftAm, geprueftVon = null, befund } = liste.kontrolle ?? {};
@@ -151,7 +152,11 @@ export async function kontrollseite({
       ohneNachweis: ausstehend(liste.ohneNachweis, zeile),
       unkontrolliert: ausstehend(liste.unkontrolliert, zeile),
       abgezeichnet: geprueftAm
-        ? { wann: zeitwort(geprueftAm), wer: name(geprueftVon), bemerkung: befund?.bemerkung ?? "" }
+        ? {
+            wann: zeitwort(geprueftAm),
+            wer: name(geprueftVon, geprueftAm),
+            bemerkung: befund?.bemerkung ?? "",
+          }
         : undefined,
       darf: darfImBuch(lage.akteur, "erledigen"),
     },
@@ -165,10 +170,10 @@ export async function kontrollseite({
         nr,
         wann: zeitwort(am),
         was: vorgangswort(art) + eintragswort(fristen, fristId),
-        wer: fuer === null ? name(von) : `${name(von)} für ${name(fuer)}`,
+        wer: fuer === null ? name(von, am) : `${name(von, am)} für ${name(fuer, am)}`,
       })),
       abgezeichnet: abgezeichnetAm
-        ? { wann: zeitwort(abgezeichnetAm), wer: name(abgezeichnetVon) }
+        ? { wann: zeitwort(abgezeichnetAm), wer: name(abgezeichnetVon, abgezeichnetAm) }
         : undefined,
       darf: !abgezeichnet && darfImBuch(lage.akteur, "genehmigen"),
     },

@@ -36,7 +36,7 @@ export async function mitnahmeseite({ context }: Seitenaufruf): Promise<Mitnahme
   const heute = heuteInBerlin();
   return ohneFaktor(
     imBuch(wer, async (lage) => {
-      const name = namenVon(lage.personen);
+      const name = namenVon(lage.personen, lage.namen);
       const fristen = await fristenFinden(lage, { status: "offen", limit: hoechstens });
       return {
         heute,

@@ -1,11 +1,16 @@
 import type { Sitzung } from "#platform/access/konto.ts";
 import { oeffnet } from "#platform/access/tarif.ts";
 import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
-import type { Karte, Ueberblick } from "#platform/beitraege.server.ts";
+import type { Aufgabe, Karte, Ueberblick } from "#platform/beitraege.server.ts";
 import { abendkontrolleLesen, unkontrollierteZaehlen } from "../abend/abendkontrolle-store.server.ts";
 import { type Buchlage, imBuch } from "../einstellung/buchzugang.server.ts";
 import { buerozeitVon } from "../einstellung/bueroort.server.ts";
-import { type Anstehendes, anstehendeZaehlen, fristenFinden } from "../eintrag/liste-store.server.ts";
+import {
+  type Anstehendes,
+  anstehendeZaehlen,
+  fristenFinden,
+  herrenloseZaehlen,
+} from "../eintrag/liste-store.server.ts";
 import { wanduhr } from "../worte/wanduhr.ts";
 import { abstandswort, marken, tagKurz } from "./zeile.ts";
 
@@ -25,6 +30,23 @@ export const fristkarten = (wer: Sitzung): readonly Karte[] =>
       ]
     : [];
 
+/** Whoever leads the office has to find somebody for what nobody is responsible for. */
+export async function fristaufgaben(wer: Sitzung): Promise<readonly Aufgabe[]> {
+  const { teamId, isTeamAdmin } = wer.nutzer;
+  if (!hatBuch(wer) || (teamId !== null && !isTeamAdmin)) return [];
+  const anzahl = (await ohneFaktor(imBuch(wer, herrenloseZaehlen))) ?? 0;
+  if (anzahl === 0) return [];
+  return [
+    {
+      rang: 5,
+      id: "fristen-ohne-verantwortliche",
+      titel: anzahl === 1 ? "Eine Frist ohne Verantwortliche" : `${anzahl} Fristen ohne Verantwortliche`,
+      satz: "Für sie ist niemand in Ihrer Kanzlei verantwortlich. Ihre Erinnerungen gehen an Sie, bis Sie sie jemandem übergeben.",
+      verweis: { pfad: "/fristenmanager/ohne-verantwortliche", text: "Fristen übergeben" },
+    },
+  ];
+}
+
 const naechste = 5;
 
 /** The day of an office begins with its book: what presses, who has checked, and the next deadlines. */
@@ -37,6 +59,7 @@ export async function fristueberblick(wer: Sitzung): Promise<readonly Ueberblick
         ...lagezeilen({
           ...(await anstehendeZaehlen(lage)),
           unkontrolliert: await unkontrollierteZaehlen(lage.tx, lage.kanzleiId),
+          ohnePerson: await herrenloseZaehlen(lage),
         }),
         ...(await abendzeile(lage)),
       ],
@@ -68,6 +91,8 @@ type Lagezeile = Ueberblick["lage"][number];
 type Zahlen = Anstehendes & {
   /** Done, but not controlled or released. */
   readonly unkontrolliert: number;
+  /** Open, and nobody is responsible. */
+  readonly ohnePerson: number;
 };
 
 const heutePfad = "/fristenmanager?ansicht=heute";
@@ -80,6 +105,7 @@ export function lagezeilen({
   zuKontrollieren,
   freizugeben,
   unkontrolliert,
+  ohnePerson,
 }: Zahlen): readonly Lagezeile[] {
   const zeilen: readonly (readonly [boolean, Lagezeile])[] = [
     [
@@ -98,6 +124,14 @@ export function lagezeilen({
       {
         pfad: "/fristenmanager/kontrolle#unkontrolliert",
         text: `${unkontrolliert} erledigt ohne Kontrolle oder Freigabe`,
+        dringend: true,
+      },
+    ],
+    [
+      ohnePerson > 0,
+      {
+        pfad: "/fristenmanager/ohne-verantwortliche",
+        text: `${ohnePerson} ohne Verantwortliche`,
         dringend: true,
       },
     ],

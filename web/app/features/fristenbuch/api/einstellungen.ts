@@ -10,6 +10,7 @@ import {
   feedantwort,
   feedkoerper,
   idantwort,
+  kopfempfaengerkoerper,
 } from "../einstellung/contract.ts";
 import {
   abwesenheitEintragen,
@@ -17,6 +18,7 @@ import {
   einstellungenSetzen,
 } from "../einstellung/einstellungen.server.ts";
 import { kalenderAnlegen, kalenderWiderrufen } from "../erinnerung/feed.server.ts";
+import { kopfempfaengerSetzen } from "../papiere/kopfversand.server.ts";
 import { saetze } from "../worte/saetze.ts";
 import { basis, rollenfehler, schreibend } from "./aufrufkopf.ts";
 
@@ -62,6 +64,20 @@ export const rueckkehrroute = erfolgsroute({
   handler: ({ sitzung, params }) => abwesenheitZuruecknehmen(requireKonto(sitzung), params.id ?? ""),
 });
 
+/** Who gets the head of the log every day. */
+export const kopfempfaengerroute = erfolgsroute({
+  ...schreibend,
+  method: "PUT",
+  path: `${basis}/head-recipients`,
+  contract: {
+    summary:
+      "Setzt, welche zwei Personen der Kanzlei täglich Nummer und Prüfsumme der letzten Protokollzeile per E-Mail bekommen; allein eine Anwältin oder ein Anwalt.",
+    body: kopfempfaengerkoerper,
+    errors: { ...rollenfehler, person: saetze.person },
+  },
+  handler: ({ sitzung, body }) => kopfempfaengerSetzen(requireKonto(sitzung), body.userIds),
+});
+
 /** A private calendar. */
 export const feedroute = apiRoute({
   ...schreibend,
@@ -95,6 +111,7 @@ export const einstellungsrouten: readonly ApiRoute[] = [
   einstellungsroute,
   abwesenheitsroute,
   rueckkehrroute,
+  kopfempfaengerroute,
   feedroute,
   widerrufsroute,
 ];

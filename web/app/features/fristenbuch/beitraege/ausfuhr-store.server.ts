@@ -3,8 +3,8 @@ import type { Ausfuhrteil } from "#platform/beitraege.server.ts";
 
 /**
  * What an account has to do with the deadline book, for the file with everything stored: the entries of its own Kanzlei
- * or, in somebody else's team, those it made or is responsible for, with their computations; and what it did itself,
- * line by line. The whole book of an office is exported from the book. Of templates its personal ones, those that it shares,
+ * or, in somebody else's team, those it made or is responsible for, with their computations; what it did itself, line
+ * by line, and the names under which the book keeps it. The whole book of an office is exported from the book. Of templates its personal ones, those that it shares,
  * and all of the Kanzlei that it leads, which go when it goes.
  */
 export const buchausfuhr: Ausfuhrteil = async (tx, kontoId) => {
@@ -88,6 +88,17 @@ export const buchausfuhr: Ausfuhrteil = async (tx, kontoId) => {
     .orderBy("tag")
     .orderBy("art")
     .execute();
+  const deadlineHeadMails = await tx
+    .selectFrom("fristkopfempfang")
+    .select("kanzlei_id as office")
+    .where("konto_id", "=", kontoId)
+    .execute();
+  const deadlineNames = await tx
+    .selectFrom("fristname")
+    .select(["name", "ab as from"])
+    .where("konto_id", "=", kontoId)
+    .orderBy("ab")
+    .execute();
   return {
     deadlineTemplates,
     deadlines,
@@ -96,5 +107,7 @@ export const buchausfuhr: Ausfuhrteil = async (tx, kontoId) => {
     deadlineFeeds,
     deadlineReminders,
     deadlineLetters,
+    deadlineNames,
+    deadlineHeadMails,
   };
 };

@@ -34,6 +34,7 @@ async function buchAnlegen(tx: Transaction<DB>, kontoId: string): Promise<void> 
     heute: heute(),
     akteur: { id: kontoId, rolle: "rechtsanwalt", fuer: null },
     personen: [],
+    namen: [],
     abwesenheiten: [],
     einstellung: grundeinstellung,
   };

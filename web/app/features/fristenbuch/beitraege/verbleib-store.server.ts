@@ -16,6 +16,6 @@ export const vorlagenverbleib: Verbleib = {
 /** What stays of the book when an account is erased: the office it worked for keeps its deadlines and their log. */
 export const fristenverbleib: Verbleib = {
   spalten: ["fristabwesenheit.vertretung"],
-  satz: "das Fristenbuch der Kanzlei, in deren Team Sie arbeiten, mit Ihren Einträgen unter „Ehemaliges Mitglied“ (§ 50 BRAO)",
+  satz: "das Fristenbuch der Kanzlei, in deren Team Sie arbeiten: In ihrem Protokoll, ihren Papieren und Abendkontrollen stehen Sie weiter mit dem Namen, den Sie hatten, als Sie dort gehandelt haben (Art. 17 Abs. 3 Buchst. e DSGVO, § 50 BRAO)",
   betrifft: async ({ nutzer }) => nutzer.teamId !== null && !nutzer.isTeamAdmin,
 };

@@ -7,9 +7,15 @@ import { abwesenheitenLesen } from "../einstellung/abwesenheit-store.server.ts";
 import { buerozeitVon } from "../einstellung/bueroort.server.ts";
 import type { Buerozeit } from "../einstellung/buerozeit.ts";
 import { einstellungLesen, type Fristeneinstellung } from "../einstellung/einstellung-store.server.ts";
-import { gesperrteLesen, type Person, personenLesen } from "../einstellung/personen-store.server.ts";
+import {
+  gesperrteLesen,
+  namenLesen,
+  type Person,
+  personenLesen,
+} from "../einstellung/personen-store.server.ts";
 import type { Abwesenheit } from "../einstellung/rechte.ts";
 import type { Buchtx } from "../protokoll/protokoll-store.server.ts";
+import type { Namensstand } from "../worte/papierworte.ts";
 import { tagesbeginn, type Wanduhr, wanduhr } from "../worte/wanduhr.ts";
 import { kanzleienImTarif } from "./kanzleien-store.server.ts";
 import { leiter } from "./leiter.ts";
@@ -29,6 +35,8 @@ export type Dienstlage = {
   readonly uhr: Wanduhr;
   readonly zeit: Buerozeit;
   readonly personen: readonly Person[];
+  /** What they, and those who have left, were called when they acted. */
+  readonly namen: readonly Namensstand[];
   /** Absences that are not over. */
   readonly abwesenheiten: readonly Abwesenheit[];
   /** Who works there and cannot sign in. */
@@ -58,6 +66,7 @@ export async function imDienst<T>(kanzleiId: string, arbeit: (lage: Dienstlage) 
       gesperrt,
       zeit: buerozeitVon(einstellung),
       personen: await personenLesen(tx),
+      namen: await namenLesen(tx, kanzleiId),
       abwesenheiten: await abwesenheitenLesen(tx, kanzleiId, heute),
     });
   });

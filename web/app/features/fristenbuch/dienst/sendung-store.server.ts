@@ -6,6 +6,7 @@ export type Sendungsart =
   | "tagesbrief"
   | "ausfallkopie"
   | "abendalarm"
+  | "kopf"
   | "recht"
   | "tarifende-14"
   | "tarifende-3";

@@ -36,6 +36,30 @@ export async function abwesenheitAnlegen(
   return id;
 }
 
+/** Absences of a Kanzlei that are not over, in which somebody stands in for another person. */
+export const vertretungenVon = async (
+  tx: Tx,
+  kanzleiId: string,
+  kontoId: string,
+  ab: Tag,
+): Promise<Abwesenheitszeile[]> =>
+  (await abwesenheitenLesen(tx, kanzleiId, ab)).filter(({ vertretung }) => vertretung === kontoId);
+
+/** Another person stands in; null: nobody. */
+export async function vertretungSchreiben(
+  tx: Tx,
+  kanzleiId: string,
+  id: string,
+  vertretung: string | null,
+): Promise<void> {
+  await tx
+    .updateTable("fristabwesenheit")
+    .set({ vertretung })
+    .where("kanzlei_id", "=", kanzleiId)
+    .where("id", "=", id)
+    .execute();
+}
+
 /** Takes an absence back; false: there is none. */
 export function abwesenheitEntfernen(tx: Tx, kanzleiId: string, id: string): Promise<boolean> {
   return getroffen(

@@ -8,10 +8,11 @@ import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
 import { type Buchtx, vorgangAnhaengen } from "../protokoll/protokoll-store.server.ts";
 import type { Frist } from "../worte/frist.ts";
+import type { Namensstand } from "../worte/papierworte.ts";
 import { saetze } from "../worte/saetze.ts";
 import { abwesenheitenLesen } from "./abwesenheit-store.server.ts";
 import { einstellungLesen, type Fristeneinstellung } from "./einstellung-store.server.ts";
-import { type Person, personenLesen } from "./personen-store.server.ts";
+import { namenLesen, type Person, personenLesen } from "./personen-store.server.ts";
 import { type Abwesenheit, type Akteur, akteurAus, darfImBuch, type Handlung } from "./rechte.ts";
 
 /** Who works on the book of his Kanzlei. */
@@ -28,6 +29,8 @@ export type Buchlage = {
   readonly heute: Tag;
   readonly akteur: Akteur;
   readonly personen: readonly Person[];
+  /** What they, and those who have left, were called when they acted. */
+  readonly namen: readonly Namensstand[];
   /** Absences that are not over. */
   readonly abwesenheiten: readonly Abwesenheit[];
   readonly einstellung: Fristeneinstellung;
@@ -45,11 +48,12 @@ export async function imBuch<T>(wer: Buchnutzer, arbeit: (lage: Buchlage) => Pro
   const { kanzleiId, nutzer } = wer;
   return mandant(wer, async (tx) => {
     const personen = await personenLesen(tx);
+    const namen = await namenLesen(tx, kanzleiId);
     const abwesenheiten = await abwesenheitenLesen(tx, kanzleiId, tag);
     const rollen = new Map(personen.map((p) => [p.id, p.kanzleirolle as Kanzleirolle]));
     const akteur = akteurAus(nutzer.id, wer.kanzleirolle, { abwesenheiten, rollen, heute: tag });
     const einstellung = await einstellungLesen(tx, kanzleiId);
-    return arbeit({ tx, kanzleiId, am, heute: tag, akteur, personen, abwesenheiten, einstellung });
+    return arbeit({ tx, kanzleiId, am, heute: tag, akteur, personen, namen, abwesenheiten, einstellung });
   });
 }
 

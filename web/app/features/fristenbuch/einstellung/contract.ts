@@ -64,6 +64,11 @@ export const abwesenheitskoerper = z
   .refine((a) => a.substitute !== a.userId, { path: ["substitute"], message: saetze.eigeneVertretung });
 export type Abwesenheitswunsch = z.output<typeof abwesenheitskoerper>;
 
+/** Who gets the head of the log by mail every day. */
+export const kopfempfaengerkoerper = z.strictObject({
+  userIds: z.array(z.uuid(saetze.person)).max(2, saetze.zweiEmpfaenger),
+});
+
 export const feedkoerper = z.strictObject({ content: inhalt.default("frist") });
 /** The address is told this once. */
 export const feedantwort = z.object({ id: z.uuid(), url: z.string() });

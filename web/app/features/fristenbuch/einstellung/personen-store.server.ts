@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Buchtx } from "../protokoll/protokoll-store.server.ts";
+import type { Namensstand } from "../worte/papierworte.ts";
 
 /** Somebody who works in the Kanzlei of a transaction. */
 export type Person = {
@@ -15,6 +16,16 @@ export async function personenLesen(tx: Buchtx): Promise<Person[]> {
   const { rows } = await sql<Person>`select id, name, email, leitet, kanzleirolle from fristperson
     order by leitet desc, name, id`.execute(tx);
   return rows;
+}
+
+/** What people of a book were called when they acted in it, in the order of the instants. */
+export function namenLesen(tx: Buchtx, kanzleiId: string): Promise<Namensstand[]> {
+  return tx
+    .selectFrom("fristname")
+    .select(["konto_id as id", "ab", "name"])
+    .where("kanzlei_id", "=", kanzleiId)
+    .orderBy("ab")
+    .execute();
 }
 
 /** Who works in a Kanzlei and cannot sign in: blocked, or the account is to be erased (`betrieb`). */

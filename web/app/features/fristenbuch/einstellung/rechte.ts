@@ -63,6 +63,10 @@ export function akteurAus(
 
 const nurAnwalt: ReadonlySet<Handlung> = new Set(["freigeben", "vorlegen", "einstellen"]);
 
+/** Whether entries may be laid into somebody's hands: who reads only, or only while another is away, cannot do them. */
+export const darfVerantworten = (rolle: string): boolean =>
+  rolle === "rechtsanwalt" || rolle === "fachangestellte";
+
 /** Whether somebody may do it; `frist`: with this entry. Everybody in the Kanzlei reads. */
 export function darfImBuch(
   { id, rolle }: Akteur,

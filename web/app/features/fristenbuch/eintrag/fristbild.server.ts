@@ -6,6 +6,7 @@ import type { Person } from "../einstellung/personen-store.server.ts";
 import type { Kettenzeile } from "../protokoll/kette.server.ts";
 import { vorgaengeDerFrist } from "../protokoll/protokoll-store.server.ts";
 import type { Frist } from "../worte/frist.ts";
+import type { Namensstand } from "../worte/papierworte.ts";
 import { saetze } from "../worte/saetze.ts";
 import { fristLesen, kettengliederLesen } from "./frist-store.server.ts";
 import {
@@ -34,13 +35,14 @@ export type Fristbild = {
   readonly kette: readonly Frist[];
   readonly vorgaenge: readonly Kettenzeile[];
   readonly personen: readonly Person[];
+  readonly namen: readonly Namensstand[];
   readonly lage: Pick<Buchlage, "akteur" | "heute" | "einstellung">;
 };
 
 /** @throws {ApiFehler} 404 none of this Kanzlei */
 export const fristZeigen = (wer: Buchnutzer, id: string | undefined): Promise<Fristbild> =>
   imBuch(wer, async (lage) => {
-    const { tx, kanzleiId, personen, akteur, heute, einstellung } = lage;
+    const { tx, kanzleiId, personen, namen, akteur, heute, einstellung } = lage;
     const gelesen = z.uuid().safeParse(id).data?.toLowerCase();
     const frist = gelesen === undefined ? undefined : await fristLesen(tx, kanzleiId, gelesen);
     if (!frist) throw new ApiFehler(404, { error: saetze.nichtGefunden });
@@ -52,6 +54,7 @@ export const fristZeigen = (wer: Buchnutzer, id: string | undefined): Promise<Fr
       kette: frist.ketteId === null ? [] : await kettengliederLesen(tx, kanzleiId, frist.ketteId),
       vorgaenge: await vorgaengeDerFrist(tx, kanzleiId, frist.id),
       personen,
+      namen,
       lage: { akteur, heute, einstellung },
     };
   });

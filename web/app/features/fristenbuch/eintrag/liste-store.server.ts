@@ -17,6 +17,8 @@ export type Listenwahl = {
   readonly ueberfaelligAm?: Tag | undefined;
   /** Those alone that wait for a second person or a lawyer. */
   readonly wartend?: boolean | undefined;
+  /** Those alone that nobody of the office is responsible for. */
+  readonly ohnePerson?: boolean | undefined;
   readonly akte?: string | undefined;
   readonly verantwortlich?: string | undefined;
   /** Without those whose trigger is open. */
@@ -49,6 +51,19 @@ export async function fristenZaehlen(buch: Buch, wahl: Omit<Listenwahl, "limit" 
     .executeTakeFirstOrThrow();
   return anzahl;
 }
+
+/**
+ * Nobody of the office is responsible: nobody at all, or somebody who works there no more, whatever way he has left.
+ *
+ * @param tabelle what the entries are called in the question
+ */
+export const ohneVerantwortliche = (tabelle: "frist" | "o"): RawBuilder<SqlBool> =>
+  sql`(${sql.ref(`${tabelle}.verantwortlich`)} is null
+    or ${sql.ref(`${tabelle}.verantwortlich`)} not in (select p.id from fristperson p))`;
+
+/** How many open entries nobody of the office is responsible for. */
+export const herrenloseZaehlen = (buch: Buch): Promise<number> =>
+  fristenZaehlen(buch, { status: "offen", ohnePerson: true });
 
 /** How much presses today. */
 export type Anstehendes = {
@@ -127,7 +142,7 @@ function gewaehlt({ tx, kanzleiId }: Buch, wahl: Listenwahl): Frage {
 }
 
 function anTagen(frage: Frage, kanzleiId: string, wahl: Listenwahl): Frage {
-  const { status, von, bis, am, ueberfaelligAm, wartend } = wahl;
+  const { status, von, bis, am, ueberfaelligAm, wartend, ohnePerson } = wahl;
   const offene = (bedingung: RawBuilder<unknown>) => sql`select o.id from frist o
     where o.kanzlei_id = ${kanzleiId} and o.zustand not in ('erledigt', 'gestrichen') and ${bedingung}`;
   const vorzulegen = (ab: Tag, bisher: Tag) => sql`select v.frist_id from fristvorfrist v
@@ -144,6 +159,7 @@ function anTagen(frage: Frage, kanzleiId: string, wahl: Listenwahl): Frage {
         offene(sql`cardinality(o.freigabe_gruende) > 0 and o.freigegeben_am is null`),
       ),
     );
+  if (ohnePerson) engere = engere.where(unter(offene(ohneVerantwortliche("o"))));
   if (bis !== undefined)
     engere = engere.where(unter(offene(sql`o.sicherer_tag <= ${bis}`), vorzulegen(von ?? bis, bis)));
   // What is done stands in a calendar on its end alone.

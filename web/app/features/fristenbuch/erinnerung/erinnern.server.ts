@@ -14,7 +14,7 @@ import { type Ersatz, erinnerungsmail, tagesbrief } from "../mails/erinnerungsma
 import { buchFesthalten } from "../protokoll/protokoll-store.server.ts";
 import type { Anlass } from "../worte/anlass.ts";
 import { type Frist, istUnerledigt } from "../worte/frist.ts";
-import { saetze } from "../worte/saetze.ts";
+import { namenVon } from "../worte/papierworte.ts";
 import { wanduhr } from "../worte/wanduhr.ts";
 import { anlaesse, morgens, nachholtage, tagesposten } from "./anlaesse.ts";
 import {
@@ -96,8 +96,7 @@ async function zuerstSagen(
   return true;
 }
 
-const nameVon = ({ personen }: Dienstlage, id: string | null): string =>
-  personen.find((p) => p.id === id)?.name ?? saetze.ehemalig;
+const nameVon = ({ personen, namen }: Dienstlage, id: string | null): string => namenVon(personen, namen)(id);
 
 async function weitergabeVermerken(
   { tx, kanzleiId, am }: Dienstlage,

@@ -6,6 +6,7 @@ import { anFristenErinnern } from "../erinnerung/erinnern.server.ts";
 import { buchVorTarifende, mitnahmejob, mitnahmenEinreihen } from "../mitnahme/tarifende.server.ts";
 import { aufRechtsaenderungPruefen } from "../nachpruefung/rechtsaenderung.server.ts";
 import { ausfalljob, ausfallkopienEinreihen, ausfallkopieSenden } from "../papiere/ausfallkopie.server.ts";
+import { koepfeSenden } from "../papiere/kopfversand.server.ts";
 
 /** What the deadline book does by the clock. */
 export const fristenjobs: readonly Jobart[] = [
@@ -29,6 +30,13 @@ export const fristenjobs: readonly Jobart[] = [
     takt: "17 * * * *",
     ausfuehren: async () => {
       await aufRechtsaenderungPruefen(umgebung().baseUrl);
+    },
+  },
+  {
+    name: "fristen-kopf",
+    takt: "8,38 * * * *",
+    ausfuehren: async () => {
+      await koepfeSenden(umgebung().baseUrl);
     },
   },
   { name: "fristen-ausfallkopie", takt: "2,32 7-20 * * *", ausfuehren: ausfallkopienEinreihen },

@@ -8,7 +8,16 @@ import type { Kettenkopf } from "../protokoll/kette.server.ts";
 import { stichtag } from "../worte/anlass.ts";
 import { type Frist, istUnerledigt, type Nachweis } from "../worte/frist.ts";
 import { type Erinnerungsinhalt, fristwort } from "../worte/fristwort.ts";
-import { endewort, kopfwort, namenVon, ohneRechenweg, standwort, tafel } from "../worte/papierworte.ts";
+import {
+  endewort,
+  kopfwort,
+  type Namen,
+  type Namensstand,
+  namenVon,
+  ohneRechenweg,
+  standwort,
+  tafel,
+} from "../worte/papierworte.ts";
 import { zeitwort } from "../worte/wanduhr.ts";
 
 /** What the files of a whole book are made of. */
@@ -17,6 +26,7 @@ export type Buchbestand = {
   readonly fristen: readonly Frist[];
   readonly heute: Tag;
   readonly personen: readonly Person[];
+  readonly namen?: readonly Namensstand[] | undefined;
   readonly kopf: Kettenkopf;
   /** How much they say of a mandate. */
   readonly inhalt: Erinnerungsinhalt;
@@ -29,11 +39,11 @@ const tagwort = (t: Tag | null): string => (t === null ? "" : datum(t));
 const nachweiswort = (nachweis: Nachweis | null): string =>
   nachweis === null ? "" : [nachweis.at, nachweis.channel, nachweis.reference].filter(Boolean).join(", ");
 
-type Spalte = readonly [string, (f: Frist, name: (id: string | null) => string) => string];
+type Spalte = readonly [string, (f: Frist, name: Namen) => string];
 
 const ort = ({ gericht, gemeinde, land }: Frist): string => gericht ?? gemeinde ?? land ?? "";
-const vonUndAm = (name: (id: string | null) => string, am: Date | null, von: string | null): string =>
-  am === null ? "" : `${zeitwort(am)}, ${name(von)}`;
+const vonUndAm = (name: Namen, am: Date | null, von: string | null): string =>
+  am === null ? "" : `${zeitwort(am)}, ${name(von, am)}`;
 
 const mandat: readonly Spalte[] = [
   ["Frist", (f) => f.titel],
@@ -72,8 +82,8 @@ const spaltenFuer = (inhalt: Erinnerungsinhalt): readonly Spalte[] => [
 ];
 
 /** The whole book as a table, one entry a line. */
-export function buchCsv({ fristen, personen, inhalt }: Buchbestand): string {
-  const name = namenVon(personen);
+export function buchCsv({ fristen, personen, namen, inhalt }: Buchbestand): string {
+  const name = namenVon(personen, namen);
   const spalten = spaltenFuer(inhalt);
   return csvDatei([
     spalten.map(([titel]) => titel),
@@ -86,8 +96,8 @@ export const buchIcs = ({ fristen, heute, inhalt }: Buchbestand): string =>
   icsDatei(fristtermine(fristen, inhalt), heute, "Fristenbuch");
 
 /** The whole book on paper: what is open, then the rest; of a very long one what is open and what ended last. */
-export function buchblatt({ fristen, heute, personen, kopf, inhalt }: Buchbestand): Blattsatz {
-  const name = namenVon(personen);
+export function buchblatt({ fristen, heute, personen, namen, kopf, inhalt }: Buchbestand): Blattsatz {
+  const name = namenVon(personen, namen);
   const offen = fristen.filter(istUnerledigt).slice(0, papierzeilen);
   const uebrige = fristen.filter((f) => !istUnerledigt(f)).toReversed();
   const abgelegt = uebrige.slice(0, Math.max(0, papierzeilen - offen.length));

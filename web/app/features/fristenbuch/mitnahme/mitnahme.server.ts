@@ -6,6 +6,7 @@ import type { Person } from "../einstellung/personen-store.server.ts";
 import { alsFristen, fristen } from "../eintrag/frist-store.server.ts";
 import { kettenanfang } from "../protokoll/kette.server.ts";
 import { type Buchtx, kettenkopfLesen } from "../protokoll/protokoll-store.server.ts";
+import type { Namensstand } from "../worte/papierworte.ts";
 import { type Buchbestand, buchblatt, buchCsv, buchIcs } from "./buchdateien.ts";
 
 type Lage = {
@@ -13,11 +14,12 @@ type Lage = {
   readonly kanzleiId: string;
   readonly heute: Tag;
   readonly personen: readonly Person[];
+  readonly namen: readonly Namensstand[];
 };
 
 /** Everything that stands in the book of an office, in the order of the ends. */
 export const buchbestand = async (
-  { tx, kanzleiId, heute, personen }: Lage,
+  { tx, kanzleiId, heute, personen, namen }: Lage,
   inhalt: Buchbestand["inhalt"],
 ): Promise<Buchbestand> => ({
   fristen: await alsFristen(
@@ -28,6 +30,7 @@ export const buchbestand = async (
   kopf: (await kettenkopfLesen(tx, kanzleiId)) ?? kettenanfang,
   heute,
   personen,
+  namen,
   inhalt,
 });
 

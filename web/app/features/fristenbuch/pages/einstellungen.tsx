@@ -6,6 +6,7 @@ import { Buchseite } from "../ui/buchseite.tsx";
 import { Abwesenheiten } from "../ui/einstellungen/abwesenheiten.tsx";
 import { Buchregeln } from "../ui/einstellungen/buchregeln.tsx";
 import { Kalenderadressen } from "../ui/einstellungen/kalenderadressen.tsx";
+import { Kopfempfang } from "../ui/einstellungen/kopfempfang.tsx";
 import type { Route } from "./+types/einstellungen.ts";
 
 export const meta = () =>
@@ -24,6 +25,7 @@ export default function Einstellungen({ loaderData: { ansicht }, actionData }: R
         <div className="seitenspalte">
           <Buchregeln ansicht={ansicht} ergebnis={actionData} />
           <Abwesenheiten ansicht={ansicht} ergebnis={actionData} />
+          <Kopfempfang ansicht={ansicht} ergebnis={actionData} />
           <Kalenderadressen ansicht={ansicht} ergebnis={actionData} />
           <p>
             <Verweis nach="/konto/fristen">

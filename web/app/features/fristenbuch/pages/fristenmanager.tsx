@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useNavigate } from "react-router";
 import { useTarifwechsel } from "#platform/client/tarifwechsel.ts";
+import { Hinweis } from "#ui/hinweis.tsx";
 import { Dateiverweis, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Verweis } from "#ui/verweis.tsx";
@@ -37,7 +38,7 @@ export default function Fristenmanager({ loaderData: { buch } }: Route.Component
   );
 }
 
-function Buch({ filter, inhalt, personen, darfBuchen }: Buchansicht) {
+function Buch({ filter, inhalt, personen, darfBuchen, ohnePerson }: Buchansicht) {
   const navigate = useNavigate();
   return (
     <div className={`seitenspalte ${styles.seite} ${inhalt.art === "monat" ? styles.weit : ""}`}>
@@ -54,8 +55,9 @@ function Buch({ filter, inhalt, personen, darfBuchen }: Buchansicht) {
           Kalenderdatei (.ics)
         </Dateiverweis>
       </div>
+      <OhneVerantwortliche anzahl={ohnePerson} />
       <Blickwahl filter={filter} />
-      <Filterleiste filter={filter} personen={personen} />
+      <Filterleiste filter={filter} personen={personen} ohnePerson={ohnePerson} />
       <Listensuche filter={filter} />
       <Inhalt filter={filter} inhalt={inhalt} darfBuchen={darfBuchen} />
     </div>
@@ -93,6 +95,18 @@ function Inhalt({ filter, inhalt, darfBuchen }: Pick<Buchansicht, "filter" | "in
       );
   }
 }
+
+/** As long as nobody is responsible for something open, the book says so above everything else. */
+const OhneVerantwortliche = ({ anzahl }: { readonly anzahl: number }) =>
+  anzahl === 0 ? null : (
+    <Hinweis art="warnung" testId="unassigned" titel={`Ohne Verantwortliche (${anzahl})`}>
+      <p>
+        {anzahl === 1 ? "Für eine offene Frist ist" : `Für ${anzahl} offene Fristen ist`} niemand in der
+        Kanzlei verantwortlich.{" "}
+        <Verweis nach="/fristenmanager/ohne-verantwortliche">Jemandem übergeben</Verweis>
+      </p>
+    </Hinweis>
+  );
 
 const leereListen = {
   offen: "Zurzeit steht keine offene Frist im Buch.",

@@ -3,17 +3,17 @@ import { Form, type LoaderFunctionArgs } from "react-router";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
-import { Hinweis } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Tabelle, Tabellenkopf } from "#ui/tabelle.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
-import { type Protokollansicht, type Pruefbild, protokollseite } from "../ansichten/protokollseite.server.ts";
-import { type Protokollwahl, protokolladresse } from "../ansichten/protokollwahl.ts";
+import { type Protokollansicht, protokollseite } from "../ansichten/protokollseite.server.ts";
+import { protokolladresse } from "../ansichten/protokollwahl.ts";
 import styles from "../ui/buch.module.css";
 import { Buchseite } from "../ui/buchseite.tsx";
+import { Pruefung } from "../ui/protokollpruefung.tsx";
 import type { Route } from "./+types/protokoll.ts";
 
 export const meta = () =>
@@ -34,75 +34,13 @@ export default function Protokoll({ loaderData: { protokoll } }: Route.Component
       {(protokoll) => (
         <div className={`seitenspalte ${styles.seite}`}>
           <div className={styles.paar}>
-            <Pruefung wahl={protokoll.wahl} pruefung={protokoll.pruefung} />
+            <Pruefung {...protokoll} />
             <Fristenakte heute={protokoll.heute} akte={protokoll.wahl.akte} />
           </div>
           <Zeilen {...protokoll} />
         </div>
       )}
     </Buchseite>
-  );
-}
-
-type PruefungProps = { readonly wahl: Protokollwahl; readonly pruefung: Pruefbild | undefined };
-
-function Pruefung({ wahl, pruefung }: PruefungProps) {
-  return (
-    <Karte as="section" titelId="pruefung">
-      <div className="stapel">
-        <h2 id="pruefung" className={styles.titel}>
-          Unversehrtheit
-        </h2>
-        <p>
-          Jede Zeile trägt die Prüfsumme der vorigen. Die Prüfung rechnet alle nach und vergleicht jeden
-          Eintrag des Buches mit seinem Protokoll und jedes Tagesprotokoll mit der Kette.
-        </p>
-        {pruefung ? <Pruefergebnis {...pruefung} /> : null}
-        <p>
-          <Knopfverweis nach={protokolladresse(wahl, { pruefen: true })}>
-            {pruefung ? "Noch einmal prüfen" : "Protokoll prüfen"}
-          </Knopfverweis>
-        </p>
-      </div>
-    </Karte>
-  );
-}
-
-const zahl = (zahl: number, eins: string, mehr: string) =>
-  zahl === 1 ? `1 ${eins}` : `${zahl.toLocaleString("de-DE")} ${mehr}`;
-
-function Pruefergebnis({ zeilen, fristen, kopf, koepfe, fehler }: Pruefbild) {
-  if (fehler.length === 0)
-    return (
-      <Hinweis art="erfolg" rolle="status" titel="Das Protokoll ist unversehrt." testId="log-verified">
-        <p>
-          {zahl(zeilen, "Zeile", "Zeilen")} und {zahl(fristen, "Frist", "Fristen")} stimmen überein
-          {koepfe > 0 ? `, auch mit ${zahl(koepfe, "Tagesprotokoll", "Tagesprotokollen")}` : ""}.
-        </p>
-        {zeilen > 0 ? (
-          <p className={styles.pruefsumme}>
-            Letzte Zeile: Nr. {zeilen}, {kopf}
-          </p>
-        ) : null}
-      </Hinweis>
-    );
-  return (
-    <Hinweis art="gefahr" rolle="alert" titel="Das Protokoll wurde verändert." testId="log-broken">
-      <ul>
-        {fehler.map(({ nr, fristId, satz }) => (
-          <li key={`${nr} ${fristId}`}>
-            Nr. {nr}: {satz}{" "}
-            {fristId ? (
-              <Verweis nach={`/fristenmanager/${fristId}`}>Zum Eintrag {fristId.slice(0, 8)}</Verweis>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-      <p>
-        Vergleichen Sie die letzten Tagesprotokolle und Ausfallkopien mit dem Buch und wenden Sie sich an den
-        Betreiber des Portals.
-      </p>
-    </Hinweis>
   );
 }
 

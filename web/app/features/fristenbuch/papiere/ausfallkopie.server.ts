@@ -44,12 +44,12 @@ const istDran = async (lage: Dienstlage) => {
  */
 export async function ausfallkopieSenden(kanzleiId: string): Promise<boolean> {
   const stand = await imDienst(kanzleiId, async (lage) => {
-    const { tx, heute, personen, einstellung } = lage;
+    const { tx, heute, personen, namen, einstellung } = lage;
     if (!(await istDran(lage))) return undefined;
     const bis = plusTage(heute, tage);
     const fristen = await anstehendeBis(tx, kanzleiId, bis);
     const kopf = (await kettenkopfLesen(tx, kanzleiId)) ?? kettenanfang;
-    return { heute, bis, fristen, personen, kopf, inhalt: einstellung.erinnerungsinhalt };
+    return { heute, bis, fristen, personen, namen, kopf, inhalt: einstellung.erinnerungsinhalt };
   });
   if (!stand) return false;
   const { heute, bis, fristen, kopf, inhalt } = stand;

@@ -8,7 +8,15 @@ import type { Kettenkopf, Kettenzeile } from "../protokoll/kette.server.ts";
 import { stichtag } from "../worte/anlass.ts";
 import type { Frist } from "../worte/frist.ts";
 import { type Erinnerungsinhalt, fristwort } from "../worte/fristwort.ts";
-import { endewort, kopfwort, namenVon, ohneRechenweg, standwort, tafel } from "../worte/papierworte.ts";
+import {
+  endewort,
+  kopfwort,
+  type Namensstand,
+  namenVon,
+  ohneRechenweg,
+  standwort,
+  tafel,
+} from "../worte/papierworte.ts";
 import { vorgangswort } from "../worte/vorgangsworte.ts";
 import { wanduhr, zeitwort } from "../worte/wanduhr.ts";
 
@@ -18,18 +26,20 @@ export function kontrollzettel(
   {
     rechnung,
     personen,
+    namen,
     kopf,
     heute,
   }: {
     readonly rechnung: Rechnungsbild | undefined;
     readonly personen: readonly Person[];
+    readonly namen?: readonly Namensstand[] | undefined;
     readonly kopf: Kettenkopf;
     readonly heute: Tag;
   },
 ): Blattsatz {
-  const name = namenVon(personen);
+  const name = namenVon(personen, namen);
   const vonUndAm = (am: Date | null, von: string | null): string | undefined =>
-    am === null ? undefined : `${zeitwort(am)}, ${name(von)}`;
+    am === null ? undefined : `${zeitwort(am)}, ${name(von, am)}`;
   const angaben: readonly (readonly [string, string | undefined])[] = [
     ["Aktenzeichen", frist.aktenzeichen],
     ["Frist", `${frist.titel}${frist.notfrist ? " (Notfrist)" : ""}`],
@@ -99,18 +109,20 @@ export function tagesprotokollblatt(
   {
     fristen,
     personen,
+    namen,
     kopf,
     abgezeichnet,
     heute,
   }: {
     readonly fristen: readonly Frist[];
     readonly personen: readonly Person[];
+    readonly namen?: readonly Namensstand[] | undefined;
     readonly kopf: Kettenkopf;
     readonly abgezeichnet: { readonly am: Date; readonly von: string | null } | undefined;
     readonly heute: Tag;
   },
 ): Blattsatz {
-  const name = namenVon(personen);
+  const name = namenVon(personen, namen);
   const nachId = new Map(fristen.map((f) => [f.id, f]));
   const reihen = zeilen.map(({ nr, am, art, fristId, von, fuer }) => {
     const frist = fristId === null ? undefined : nachId.get(fristId);
@@ -121,7 +133,7 @@ export function tagesprotokollblatt(
       vorgangswort(art),
       was,
       frist ? endewort(frist, frist.ende) : "",
-      fuer === null ? name(von) : `${name(von)} für ${name(fuer)}`,
+      fuer === null ? name(von, am) : `${name(von, am)} für ${name(fuer, am)}`,
     ];
   });
   const titel = `Tagesprotokoll des Fristenbuchs vom ${datum(tag)}`;
@@ -135,7 +147,12 @@ export function tagesprotokollblatt(
       ["Einträge", String(zeilen.length)],
       ["Letzte Zeile", kopfwort(kopf)],
       ...(abgezeichnet
-        ? [["Abgezeichnet", `${zeitwort(abgezeichnet.am)}, ${name(abgezeichnet.von)}`] as const]
+        ? [
+            [
+              "Abgezeichnet",
+              `${zeitwort(abgezeichnet.am)}, ${name(abgezeichnet.von, abgezeichnet.am)}`,
+            ] as const,
+          ]
         : []),
     ],
     tabellen: [
@@ -160,16 +177,18 @@ export function ausfallblatt(
     bis,
     inhalt,
     personen,
+    namen,
     kopf,
   }: {
     readonly heute: Tag;
     readonly bis: Tag;
     readonly inhalt: Erinnerungsinhalt;
     readonly personen: readonly Person[];
+    readonly namen?: readonly Namensstand[] | undefined;
     readonly kopf: Kettenkopf;
   },
 ): Blattsatz {
-  const name = namenVon(personen);
+  const name = namenVon(personen, namen);
   const zeilen = fristen.map((frist) => [
     endewort(frist, stichtag(frist)),
     fristwort(frist, inhalt),

@@ -53,7 +53,7 @@ function tagGelesen(text: string, heute: Tag): Tag {
 }
 
 /** All of it for programs: entries, computations, and the lines with what their hashes were taken of. */
-async function alsJson({ tx, kanzleiId, personen }: Buchlage, akte: Fristenakte): Promise<string> {
+async function alsJson({ tx, kanzleiId, personen, namen }: Buchlage, akte: Fristenakte): Promise<string> {
   const ids = akte.fristen.flatMap(({ felder }) => felder.rechnungId ?? []);
   const rechnungen = await rechnungenLesen(tx, kanzleiId, [...new Set(ids)]);
   return JSON.stringify(
@@ -63,6 +63,7 @@ async function alsJson({ tx, kanzleiId, personen }: Buchlage, akte: Fristenakte)
       kanzlei: kanzleiId,
       letzteZeile: akte.kopf,
       personen: personen.map(({ id, name }: Person) => ({ id, name })),
+      namen,
       fristen: akte.fristen.map(({ id, stand, felder }) => ({
         id,
         stand,

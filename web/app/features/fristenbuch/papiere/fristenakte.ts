@@ -56,15 +56,15 @@ const tafel = (
 /** The book of a day on paper: what stood in it, and every line until then. */
 export function aktenblatt(
   { tag, aktenzeichen, kopf, fristen, zeilen }: Fristenakte,
-  { heute, personen }: Pick<Buchlage, "heute" | "personen">,
+  { heute, personen, namen = [] }: Pick<Buchlage, "heute" | "personen"> & Partial<Pick<Buchlage, "namen">>,
 ): Blattsatz {
-  const name = namenVon(personen);
+  const name = namenVon(personen, namen);
   const titel = aktenzeichen === "" ? "Fristenakte" : `Fristenakte ${aktenzeichen}`;
   const titelVon = new Map(
     fristen.map(({ id, felder }) => [id, [felder.aktenzeichen, felder.titel].filter(Boolean).join(": ")]),
   );
-  const person = (von: string | null, fuer: string | null) =>
-    fuer === null ? name(von) : `${name(von)} für ${name(fuer)}`;
+  const person = (von: string | null, fuer: string | null, am: Date) =>
+    fuer === null ? name(von, am) : `${name(von, am)} für ${name(fuer, am)}`;
   return {
     titel,
     stand: heute,
@@ -98,7 +98,7 @@ export function aktenblatt(
           zeitwort(am),
           vorgangswort(art),
           fristId === null ? "" : (titelVon.get(fristId) ?? ""),
-          person(von, fuer),
+          person(von, fuer, am),
           hash.slice(0, 16),
         ]),
       ),

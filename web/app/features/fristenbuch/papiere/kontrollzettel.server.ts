@@ -11,13 +11,14 @@ export async function kontrollzettelVon(
   wer: Buchnutzer,
   id: string,
 ): Promise<{ readonly name: string; readonly satz: Blattsatz }> {
-  const { frist, rechnung, unlesbar, personen, lage } = await fristZeigen(wer, id);
+  const { frist, rechnung, unlesbar, personen, namen, lage } = await fristZeigen(wer, id);
   // A slip without its derivation would look like one of a day that somebody had set.
   if (unlesbar) throw new Unlesbar("Die Herleitung dieser Frist");
   const kopf = await imBuch(wer, ({ tx, kanzleiId }) => kettenkopfLesen(tx, kanzleiId));
   const satz = kontrollzettel(frist, {
     rechnung: rechnung?.ergebnis,
     personen,
+    namen,
     kopf: kopf ?? kettenanfang,
     heute: lage.heute,
   });

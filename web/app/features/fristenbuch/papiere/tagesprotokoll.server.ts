@@ -79,7 +79,7 @@ export async function protokollAbzeichnen(wer: Buchnutzer, text: string): Promis
 /** The protocol of a day for the signature, with the head of the chain that covers all its lines. */
 export const tagespapier = (wer: Buchnutzer, text: string): Promise<Blattsatz> =>
   imBuch(wer, async (lage) => {
-    const { tx, kanzleiId, heute, personen } = lage;
+    const { tx, kanzleiId, heute, personen, namen } = lage;
     const { tag, zeilen, protokoll, abgezeichnet, fristen } = await tagesbildMitFristen(lage, text);
     // A head that was noted before something else was entered would leave that out.
     const unterschrieben = abgezeichnet ? protokoll : undefined;
@@ -88,6 +88,7 @@ export const tagespapier = (wer: Buchnutzer, text: string): Promise<Blattsatz> =
     return tagesprotokollblatt(tag, zeilen, {
       fristen,
       personen,
+      namen,
       kopf,
       heute,
       abgezeichnet: abgezeichnetAm ? { am: abgezeichnetAm, von: abgezeichnetVon } : undefined,

@@ -183,6 +183,21 @@ export function vorgaengeBis(
   return frage.execute();
 }
 
+/** The hash of one line of a log; `undefined`: there is none of this number. */
+export async function zeilenhashLesen(
+  tx: Buchtx,
+  kanzleiId: string,
+  nr: number,
+): Promise<string | undefined> {
+  const zeile = await tx
+    .selectFrom("fristvorgang")
+    .select(({ ref }) => sql<string>`encode(${ref("hash")}, 'hex')`.as("hash"))
+    .where("kanzlei_id", "=", kanzleiId)
+    .where("nr", "=", nr)
+    .executeTakeFirst();
+  return zeile?.hash;
+}
+
 /** The last line of a log; `undefined`: nothing was ever written. */
 export function kettenkopfLesen(tx: Buchtx, kanzleiId: string): Promise<Kettenkopf | undefined> {
   return tx

@@ -21,11 +21,32 @@ export function standwort(frist: Pick<Frist, "zustand" | "beantragtBis">): strin
   return zustand === "verlaengerung-beantragt" ? antrag : `${zustandswort[zustand]}; ${antrag}`;
 }
 
-/** The name of somebody in the office; whoever has left has none any more. */
-export const namenVon =
-  (personen: readonly { readonly id: string; readonly name: string }[]) =>
-  (id: string | null): string =>
-    id === null ? "Portal" : (personen.find((p) => p.id === id)?.name ?? saetze.ehemalig);
+/** What somebody was called from an instant on, until the next one. */
+export type Namensstand = { readonly id: string; readonly ab: Date; readonly name: string };
+
+/** Names by ids. `am`: as it was then; unset: as it is now. */
+export type Namen = (id: string | null, am?: Date | null) => string;
+
+/**
+ * The names of those who work or have worked in the office. Whoever has left keeps the one that he had when he acted; of
+ * what is still in his hands it is said that he has left.
+ *
+ * @param namen what the book has noted, in the order of the instants
+ */
+export function namenVon(
+  personen: readonly { readonly id: string; readonly name: string }[],
+  namen: readonly Namensstand[] = [],
+): Namen {
+  const heute = new Map(personen.map(({ id, name }) => [id, name]));
+  return (id, am) => {
+    if (id === null) return "Portal";
+    const staende = namen.filter((stand) => stand.id === id);
+    const damals = am ? (staende.findLast(({ ab }) => ab <= am) ?? staende[0]) : undefined;
+    const letzter = staende.at(-1);
+    const einst = letzter && saetze.ausgeschieden(letzter.name);
+    return damals?.name ?? heute.get(id) ?? einst ?? saetze.ehemalig;
+  };
+}
 
 /** The head of the chain as it stands on paper. */
 export const kopfwort = ({ nr, hash }: { readonly nr: number; readonly hash: string }): string =>

@@ -47,7 +47,10 @@ export const saetze = {
   nichtBuchbar: "Dieser Eintrag des Katalogs gehört nicht in das Fristenbuch.",
   nichtsGewaehlt: "Bitte wählen Sie mindestens eine Frist der Kette.",
   person: "Diese Person gehört nicht zur Kanzlei.",
+  /** Erased before the book has kept names. */
   ehemalig: "Ehemaliges Mitglied",
+  ausgeschieden: (name: string) => `${name} (ausgeschieden)`,
+  zweiEmpfaenger: "Der Stand des Protokolls geht an höchstens zwei Personen.",
   abendZuFrueh: (um: string) => `Die Abendkontrolle beginnt um ${um} Uhr.`,
   abendBemerkung: "Bitte sagen Sie, was mit den offenen Fristen geschieht.",
   schonAbgezeichnet: "Das Protokoll dieses Tages ist schon abgezeichnet.",

@@ -20,6 +20,8 @@ export const vorgangsworte: Readonly<Record<string, string>> = {
   "recht-mit-tag": "Nach geändertem Recht wieder ein Tag gefunden",
   "abweichung-entfallen": "Anderer Tag entfallen: gerechnet ist wieder der eingetragene",
   "abweichung-verworfen": "Anderen Tag verworfen",
+  uebergeben: "An eine andere Person übergeben",
+  "ohne-verantwortliche": "Verantwortliche Person ausgeschieden, niemand hat übernommen",
   "erinnerung-bestaetigt": "Erinnerung bestätigt",
   "ort-geklaert": "Feiertag eines Ortes geklärt",
   weitergesagt: "Erinnerung weitergegeben",
@@ -28,9 +30,12 @@ export const vorgangsworte: Readonly<Record<string, string>> = {
   abendkontrolle: "Abendkontrolle abgezeichnet",
   "abendkontrolle-fehlt": "Abendkontrolle fehlt",
   "protokoll-abgezeichnet": "Tagesprotokoll abgezeichnet",
+  "kopfempfaenger-geaendert": "Empfänger des täglichen Protokollstands geändert",
   "einstellungen-geaendert": "Einstellungen geändert",
   "abwesenheit-eingetragen": "Abwesenheit eingetragen",
   "abwesenheit-zurueckgenommen": "Abwesenheit zurückgenommen",
+  "vertretung-uebergeben": "Vertretung an eine andere Person übergeben",
+  "vertretung-entfallen": "Vertretung entfallen: Person ausgeschieden",
 };
 
 /** A kind of line in words; one that is not known by its own name. */

@@ -32,6 +32,8 @@ export type Einladungsansicht = {
 /** A team as its page shows it. */
 export type Teamansicht = {
   readonly name: string;
+  /** Somebody has just been taken out. */
+  readonly entfernt: boolean;
   readonly mitglieder: readonly (Mitglied & { readonly ich: boolean })[];
   /** Members besides the lead. */
   readonly anzahl: number;
@@ -53,16 +55,18 @@ export type Teamansicht = {
 const verlaufszeilen = 30;
 
 /** Everything the page of the team shows; undefined: a second factor is missing. */
-export async function teamseite({ context }: Seitenaufruf): Promise<Teamansicht | undefined> {
+export async function teamseite({ request, context }: Seitenaufruf): Promise<Teamansicht | undefined> {
   const sitzung = requireTarif(sitzungAus(context), "teams");
-  return ohneFaktor(teamVon(sitzung).then((team) => ansicht(sitzung, team)));
+  const entfernt = new URL(request.url).searchParams.get("entfernt") === "1";
+  return ohneFaktor(teamVon(sitzung).then((team) => ansicht(sitzung, team, entfernt)));
 }
 
-async function ansicht(sitzung: Sitzung, team: Team): Promise<Teamansicht> {
+async function ansicht(sitzung: Sitzung, team: Team, entfernt: boolean): Promise<Teamansicht> {
   const { zeile, mitglieder, einladungen, uebergabe, am } = team;
   const anzahl = mitglieder.filter(({ leitet }) => !leitet).length;
   const gemeinsam = {
     name: zeile.name,
+    entfernt,
     mitglieder: mitglieder.map((eines) => ({ ...eines, ich: eines.id === sitzung.nutzer.id })),
     anzahl,
     hoechstens: teammitgliederHoechstens,
@@ -144,11 +148,6 @@ const handlungen: Readonly<Record<string, Handlung>> = {
     body: ({ officeRole }) => ({ officeRole }),
     erledigt: () => "Die Funktion ist geändert.",
   },
-  entfernen: {
-    ruf: `DELETE ${basis}/members/:userId`,
-    params: mitgliedsId,
-    erledigt: () => "Das Mitglied ist entfernt.",
-  },
   name: {
     ruf: `PATCH ${basis}`,
     body: ({ name }) => ({ name }),
@@ -175,14 +174,13 @@ const handlungen: Readonly<Record<string, Handlung>> = {
     ruf: `DELETE ${basis}/handover`,
     erledigt: () => "Sie haben die Leitung abgelehnt; es bleibt alles, wie es ist.",
   },
-  verlassen: { ruf: `POST ${basis}/leave`, erledigt: () => "" },
 };
 
 const routen: ReadonlyMap<string, ApiRoute> = new Map(
   teamrouten.map((route) => [`${route.method} ${route.path}`, route]),
 );
 
-/** Carries out one form of the page; undefined: the team is left. */
+/** Carries out one form of the page. */
 export async function teamhandlung(aufruf: Seitenaufruf) {
   const felder = await formularfelder(aufruf.request);
   const { was = "", id = "" } = felder;
@@ -193,7 +191,7 @@ export async function teamhandlung(aufruf: Seitenaufruf) {
     body: handlung.body?.(felder),
     params: handlung.params?.(felder) ?? {},
   });
-  if (antwort.ok) return was === "verlassen" ? undefined : { was, id, erledigt: handlung.erledigt(felder) };
+  if (antwort.ok) return { was, id, erledigt: handlung.erledigt(felder) };
   const { error, field } = await inhalt(antwort);
   const ergebnis: Teamergebnis = { was, id, fehler: error ?? "Nicht gespeichert.", feld: field, felder };
   return data(ergebnis, antwort.status === 429 ? 429 : 422);

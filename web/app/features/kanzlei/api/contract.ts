@@ -29,7 +29,21 @@ export const namensaenderung = z.strictObject({ name });
 export const einladungskoerper = z.strictObject({ email, officeRole: rolle.default("fachangestellte") });
 export const uebergabekoerper = z.strictObject({ userId: z.uuid() });
 export const uebergabeantwort = z.object({ userId: z.uuid(), expiresAt: z.string() });
-export const rollenaenderung = z.strictObject({ officeRole: rolle });
+/** Who takes over what is open of a member: all of it, and single pieces besides. */
+const nachfolgefelder = {
+  handOverTo: z.uuid().optional(),
+  handOver: z
+    .array(z.strictObject({ to: z.uuid(), items: z.array(z.uuid()).max(10_000) }))
+    .max(50)
+    .optional(),
+};
+export const austrittskoerper = z.strictObject(nachfolgefelder);
+export const mitgliedsaenderung = z
+  .strictObject({ officeRole: rolle.optional(), ...nachfolgefelder })
+  .refine((w) => w.officeRole !== undefined || w.handOverTo !== undefined || w.handOver !== undefined, {
+    path: ["officeRole"],
+    message: texte.nichtsZuAendern,
+  });
 /** Forms send a text. */
 export const faktorpflicht = z.strictObject({
   secondFactorRequired: z

@@ -1,28 +1,41 @@
+import type { z } from "zod";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { faktorNoetig } from "#platform/access/zweiter-faktor.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
 import { erfolgsroute } from "#platform/http/erfolgsroute.ts";
+import { keinNachfolger, type Nachfolge } from "#platform/nachlass.ts";
 import {
   alsMitglied,
   alsTeam,
   faktorpflichtSetzen,
+  mitgliedAendern,
   mitgliedEntfernen,
-  rolleSetzen,
   teamUmbenennen,
   teamVerlassen,
   teamVon,
 } from "../team/team.server.ts";
 import { texte } from "../texts.ts";
 import {
+  austrittskoerper,
   faktorpflicht,
+  mitgliedsaenderung,
   mitgliedsantwort,
   namensaenderung,
-  rollenaenderung,
   teamantwort,
 } from "./contract.ts";
 import { einladungsrouten } from "./einladungen.ts";
 import { idAus } from "./id.ts";
 import { uebergaberouten } from "./uebergabe.ts";
+
+const nachfolgefehler = { "uebergabe-person": keinNachfolger };
+
+/** Who takes over what, as a call says it. */
+const nachfolgeVon = ({ handOverTo, handOver = [] }: z.output<typeof austrittskoerper>): Nachfolge => ({
+  alles: handOverTo?.toLowerCase(),
+  einzeln: new Map(
+    handOver.flatMap(({ to, items }) => items.map((id) => [id.toLowerCase(), to.toLowerCase()])),
+  ),
+});
 
 const lesen = apiRoute({
   method: "GET",
@@ -55,25 +68,38 @@ const rolle = apiRoute({
   path: "/api/backend/team/members/:userId",
   guard: "tarif:teams",
   contract: {
-    summary: "Setzt die Funktion eines Mitglieds im Büro; allein die Leitung.",
-    body: rollenaenderung,
+    summary:
+      "Setzt die Funktion eines Mitglieds im Büro, oder übergibt seine offenen Einträge an andere (`handOverTo`, einzelne mit `handOver`); allein die Leitung.",
+    body: mitgliedsaenderung,
     response: mitgliedsantwort,
+    errors: nachfolgefehler,
   },
-  handler: async ({ sitzung, params, body }) => {
-    const wer = requireKonto(sitzung);
-    return { member: alsMitglied(await rolleSetzen(wer, idAus(params.userId), body.officeRole)) };
+  handler: async ({ sitzung, params, body, beitraege }) => {
+    const uebergabe = { teile: beitraege.nachlass, nachfolge: nachfolgeVon(body) };
+    const id = idAus(params.userId);
+    return {
+      member: alsMitglied(await mitgliedAendern(requireKonto(sitzung), id, body.officeRole, uebergabe)),
+    };
   },
 });
 
-const entfernen = erfolgsroute({
+/** Takes a member out. */
+export const entfernungsroute = erfolgsroute({
   method: "DELETE",
   path: "/api/backend/team/members/:userId",
   guard: "tarif:teams",
+  koerperFrei: true,
   contract: {
-    summary: "Nimmt ein Mitglied aus dem Team; allein die Leitung.",
-    errors: { leitung: texte.leitungBleibt },
+    summary:
+      "Nimmt ein Mitglied aus dem Team; allein die Leitung. Seine offenen Einträge gehen an `handOverTo`, einzelne nach `handOver` an andere; was niemand übernimmt, steht ohne Verantwortliche, und die Leitung erfährt es.",
+    body: austrittskoerper,
+    errors: { leitung: texte.leitungBleibt, ...nachfolgefehler },
   },
-  handler: ({ sitzung, params }) => mitgliedEntfernen(requireKonto(sitzung), idAus(params.userId)),
+  handler: ({ sitzung, params, body, beitraege }) =>
+    mitgliedEntfernen(requireKonto(sitzung), idAus(params.userId), {
+      teile: beitraege.nachlass,
+      nachfolge: nachfolgeVon(body),
+    }),
 });
 
 const sicherheit = erfolgsroute({
@@ -89,15 +115,20 @@ const sicherheit = erfolgsroute({
   handler: ({ sitzung, body }) => faktorpflichtSetzen(requireKonto(sitzung), body.secondFactorRequired),
 });
 
-const verlassen = erfolgsroute({
+/** Leaves the team. */
+export const austrittsroute = erfolgsroute({
   method: "POST",
   path: "/api/backend/team/leave",
   guard: "tarif:teams",
+  koerperFrei: true,
   contract: {
-    summary: "Verlässt das Team.",
-    errors: { leitung: texte.leitungBleibt },
+    summary:
+      "Verlässt das Team. Die eigenen offenen Einträge gehen an `handOverTo`, einzelne nach `handOver` an andere; was niemand übernimmt, steht ohne Verantwortliche, und die Leitung erfährt es.",
+    body: austrittskoerper,
+    errors: { leitung: texte.leitungBleibt, ...nachfolgefehler },
   },
-  handler: ({ sitzung }) => teamVerlassen(requireKonto(sitzung)),
+  handler: ({ sitzung, body, beitraege }) =>
+    teamVerlassen(requireKonto(sitzung), { teile: beitraege.nachlass, nachfolge: nachfolgeVon(body) }),
 });
 
 /** Calls about one's own team. */
@@ -106,8 +137,8 @@ export const teamrouten: readonly ApiRoute[] = [
   umbenennen,
   rolle,
   sicherheit,
-  entfernen,
-  verlassen,
+  entfernungsroute,
+  austrittsroute,
   ...uebergaberouten,
   ...einladungsrouten,
 ];

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { redirect, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { faktorNoetig } from "#platform/access/zweiter-faktor.ts";
 import { abonniert } from "#platform/client/echtzeit.ts";
 import { useErgebnis } from "#platform/client/ergebnis.ts";
@@ -28,9 +28,7 @@ export async function loader(aufruf: Route.LoaderArgs) {
 }
 
 export async function action(aufruf: Route.ActionArgs) {
-  const ergebnis = await teamhandlung(aufruf);
-  if (!ergebnis) throw redirect("/dashboard", 303);
-  return ergebnis;
+  return teamhandlung(aufruf);
 }
 
 /** Also after a refusal: a form that was sent right before it may have changed what is not read yet. */
@@ -57,7 +55,9 @@ function Inhalt({ team, ergebnis }: InhaltProps) {
   const { leitung } = team;
   return (
     <>
-      <Erfolgsmeldung>{ergebnis?.erledigt}</Erfolgsmeldung>
+      <Erfolgsmeldung>
+        {ergebnis?.erledigt ?? (team.entfernt && !ergebnis ? "Das Mitglied ist entfernt." : undefined)}
+      </Erfolgsmeldung>
       {team.angebot ? <Angebot {...team.angebot} /> : null}
       <Mitglieder team={team} ergebnis={ergebnis} />
       {leitung ? (
@@ -70,7 +70,7 @@ function Inhalt({ team, ergebnis }: InhaltProps) {
           <Verlauf zeilen={leitung.verlauf} />
         </>
       ) : (
-        <Verlassen />
+        <Verlassen ich={team.mitglieder.find(({ ich }) => ich)?.id ?? ""} />
       )}
     </>
   );

@@ -6,6 +6,13 @@ import { teamarbeit } from "#platform/db/mandant.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
+import {
+  type Nachfolge,
+  type Nachlassteil,
+  niemand,
+  type Uebergabelauf,
+  uebergabeVon,
+} from "#platform/nachlass.ts";
 import { rollenname } from "../kanzleirolle.ts";
 import { entferntMail, rollenmail } from "../mails/teammails.ts";
 import { texte } from "../texts.ts";
@@ -122,50 +129,89 @@ async function mitgliedVon({ tx, team }: Teamlage, kontoId: string): Promise<Mit
   return mitglied;
 }
 
+/** Who takes over what is open of a member, and the features that hold it. */
+export type Teamuebergabe = { readonly teile: readonly Nachlassteil[]; readonly nachfolge: Nachfolge };
+
+const ohneUebergabe: Teamuebergabe = { teile: [], nachfolge: niemand };
+
+/** Prepares that a member's open work goes to others; what happens after the commit tells open pages. */
+function uebergabeAn(
+  { kanzleiId, nutzer }: Teamnutzer,
+  kontoId: string,
+  { teile, nachfolge }: Teamuebergabe,
+  bleibt?: true,
+): Promise<Uebergabelauf> {
+  const auftrag = { kanzleiId, kontoId, von: nutzer.id, nachfolge };
+  return uebergabeVon(teile, bleibt ? { ...auftrag, bleibt } : auftrag);
+}
+
 /**
- * Sets the office role of somebody in the team.
+ * Sets the office role of somebody in the team, hands over what is open of him, or both.
  *
- * @throws {ApiFehler} 404 nobody of this team
+ * @throws {ApiFehler} 404 nobody of this team, 400 somebody is named who may not take over
  */
-export async function rolleSetzen(
+export async function mitgliedAendern(
   wer: Teamnutzer,
   kontoId: string,
-  kanzleirolle: Kanzleirolle,
+  kanzleirolle: Kanzleirolle | undefined,
+  uebergabe: Teamuebergabe = ohneUebergabe,
 ): Promise<Mitglied> {
+  const lauf = await uebergabeAn(wer, kontoId, uebergabe, true);
   const { mitglied, kanzleiId } = await alsLeitung(wer, async (lage) => {
-    const { tx, team, am } = lage;
     const bisher = await mitgliedVon(lage, kontoId);
-    const ergebnis = { mitglied: { ...bisher, kanzleirolle }, kanzleiId: team.id };
-    if (bisher.kanzleirolle === kanzleirolle) return ergebnis;
-    await rolleSchreiben(tx, team.id, kontoId, kanzleirolle);
-    const akt = { kanzleiId: team.id, am, art: "rolle-geaendert" as const, angabe: kanzleirolle };
-    await vorgangSchreiben(tx, { ...akt, von: wer.nutzer.id, betrifft: kontoId });
-    await protokolliere(tx, {
-      akt: "kanzleirolle-geaendert",
-      konto: kontoId,
-      von: wer.nutzer.id,
-      einzelheiten: { alt: bisher.kanzleirolle, neu: kanzleirolle },
-    });
-    if (!bisher.leitet) {
-      const mail = rollenmail(bisher.name, team.name, rollenname(kanzleirolle), `${umgebung().baseUrl}/team`);
-      await mailEinreihen(tx, { an: bisher.email, ...mail });
-    }
-    return ergebnis;
+    await lauf.inTransaktion(lage.tx);
+    return {
+      mitglied: kanzleirolle === undefined ? bisher : await rolleGesetzt(lage, bisher, kanzleirolle, wer),
+      kanzleiId: lage.team.id,
+    };
   });
   await teamUnterrichten(kanzleiId, kontoId);
+  await lauf.danach();
+  return mitglied;
+}
+
+async function rolleGesetzt(
+  { tx, team, am }: Teamlage,
+  bisher: Mitglied,
+  kanzleirolle: Kanzleirolle,
+  { nutzer }: Teamnutzer,
+): Promise<Mitglied> {
+  const mitglied = { ...bisher, kanzleirolle };
+  if (bisher.kanzleirolle === kanzleirolle) return mitglied;
+  const { id: kontoId } = bisher;
+  await rolleSchreiben(tx, team.id, kontoId, kanzleirolle);
+  const akt = { kanzleiId: team.id, am, art: "rolle-geaendert" as const, angabe: kanzleirolle };
+  await vorgangSchreiben(tx, { ...akt, von: nutzer.id, betrifft: kontoId });
+  await protokolliere(tx, {
+    akt: "kanzleirolle-geaendert",
+    konto: kontoId,
+    von: nutzer.id,
+    einzelheiten: { alt: bisher.kanzleirolle, neu: kanzleirolle },
+  });
+  if (!bisher.leitet) {
+    const mail = rollenmail(bisher.name, team.name, rollenname(kanzleirolle), `${umgebung().baseUrl}/team`);
+    await mailEinreihen(tx, { an: bisher.email, ...mail });
+  }
   return mitglied;
 }
 
 /**
- * Takes somebody out of the team: from now on free, with everything of his own.
+ * Takes somebody out of the team: from now on free, with everything of his own. What is open of him in the office goes to
+ * others, in the same transaction.
  *
- * @throws {ApiFehler} 404 nobody of this team, 409 its lead
+ * @throws {ApiFehler} 404 nobody of this team, 409 its lead, 400 somebody is named who may not take over
  */
-export async function mitgliedEntfernen(wer: Teamnutzer, kontoId: string): Promise<void> {
+export async function mitgliedEntfernen(
+  wer: Teamnutzer,
+  kontoId: string,
+  uebergabe: Teamuebergabe = ohneUebergabe,
+): Promise<void> {
+  const lauf = await uebergabeAn(wer, kontoId, uebergabe);
   const kanzleiId = await alsLeitung(wer, async (lage) => {
     const { tx, team, am } = lage;
     const mitglied = await mitgliedVon(lage, kontoId);
     if (mitglied.leitet) throw new ApiFehler(409, { error: texte.leitungBleibt, code: "leitung" });
+    await lauf.inTransaktion(tx);
     await austritt(lage, mitglied, wer.nutzer.id);
     await mailEinreihen(tx, {
       an: mitglied.email,
@@ -181,17 +227,23 @@ export async function mitgliedEntfernen(wer: Teamnutzer, kontoId: string): Promi
     return team.id;
   });
   await teamUnterrichten(kanzleiId, kontoId);
+  await lauf.danach();
 }
 
 /**
- * Leaves the team.
+ * Leaves the team. What is open of him in the office goes to others, in the same transaction.
  *
- * @throws {ApiFehler} 403 he is in none, 409 he leads it
+ * @throws {ApiFehler} 403 he is in none, 409 he leads it, 400 somebody is named who may not take over
  */
-export async function teamVerlassen(wer: Teamnutzer): Promise<void> {
+export async function teamVerlassen(
+  wer: Teamnutzer,
+  uebergabe: Teamuebergabe = ohneUebergabe,
+): Promise<void> {
   const { id: kontoId, teamId } = wer.nutzer;
   if (!teamId) throw new ApiFehler(403, { code: "tarif" });
-  await austreten(kontoId, teamId);
+  const lauf = await uebergabeAn(wer, kontoId, uebergabe);
+  await austreten(kontoId, teamId, lauf);
+  await lauf.danach();
 }
 
 /**
@@ -199,19 +251,25 @@ export async function teamVerlassen(wer: Teamnutzer): Promise<void> {
  *
  * @throws {ApiFehler} 403 there is no such team, 404 he is not in it, 409 he leads it
  */
-export async function austreten(kontoId: string, teamId: string): Promise<void> {
+export async function austreten(
+  kontoId: string,
+  teamId: string,
+  uebergabe?: Pick<Uebergabelauf, "inTransaktion">,
+): Promise<void> {
   await teamarbeit({ kontoId, kanzleiId: teamId }, async (tx) => {
     const team = await teamFesthalten(tx, teamId);
     if (!team) throw new ApiFehler(403, { code: "tarif" });
     if (team.inhaber === kontoId) throw new ApiFehler(409, { error: texte.leitungBleibt, code: "leitung" });
     const lage: Teamlage = { tx, team, am: zeitpunkt() };
-    await austritt(lage, await mitgliedVon(lage, kontoId), kontoId);
+    const mitglied = await mitgliedVon(lage, kontoId);
+    await uebergabe?.inTransaktion(tx);
+    await austritt(lage, mitglied, kontoId);
     await vorgangSchreiben(tx, { kanzleiId: team.id, am: lage.am, art: "verlassen", von: kontoId });
   });
   await teamUnterrichten(teamId, kontoId);
 }
 
-/** The membership ends. Whatever was stored is personal and goes along; nothing stays behind with the team. */
+/** The membership ends. Whatever was stored is personal and goes along; what is the office's stays with it. */
 async function austritt({ tx, team, am }: Teamlage, { id }: Mitglied, von: string): Promise<void> {
   await mitgliedLoesen(tx, team.id, id, am);
   await protokolliere(tx, { akt: "team-verlassen", konto: id, von, einzelheiten: { team: team.id } });

@@ -3,7 +3,7 @@ import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Fehlermeldung } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
-import { Knopf } from "#ui/knopf.tsx";
+import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import type { Teamansicht, Teamergebnis } from "../ansichten/teamseite.server.ts";
 import { rollenname } from "../kanzleirolle.ts";
 import { rollenoptionen } from "./rollenoptionen.ts";
@@ -82,17 +82,9 @@ function Bearbeiten({ mitglied: { id, name, leitet, kanzleirolle }, fehler }: Be
         <Knopf type="submit">Funktion speichern</Knopf>
       </Form>
       {leitet ? null : (
-        <Form method="post" className={`stapel ${styles.entfernen}`}>
-          <input type="hidden" name="was" value="entfernen" />
-          <input type="hidden" name="id" value={id} />
-          <p className="nebensatz">
-            Wer entfernt wird, verliert sofort den Zugang zum Team und nutzt den kostenlosen Tarif. Was er
-            selbst gespeichert hat, bleibt in seinem Konto.
-          </p>
-          <p>
-            <Knopf type="submit">{name} aus dem Team entfernen</Knopf>
-          </p>
-        </Form>
+        <p className={styles.entfernen}>
+          <Knopfverweis nach={`/team/austritt/${id}`}>{name} aus dem Team entfernen …</Knopfverweis>
+        </p>
       )}
     </Aufklapper>
   );

@@ -1,9 +1,8 @@
 import { Form } from "react-router";
-import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
-import { Knopf } from "#ui/knopf.tsx";
+import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
 import type { Teamansicht, Teamergebnis } from "../ansichten/teamseite.server.ts";
@@ -70,25 +69,20 @@ export function Faktorpflicht({ noetig, ergebnis }: FaktorpflichtProps) {
   );
 }
 
-/** The way out of the team, in two steps. */
-export function Verlassen() {
+/** The way out of the team; the page behind it asks to whom open work goes. */
+export function Verlassen({ ich }: { readonly ich: string }) {
   return (
     <Karte as="section" titelId="verlassen-titel">
       <h2 className={styles.titel} id="verlassen-titel">
         Team verlassen
       </h2>
-      <p className="nebensatz">
-        Danach nutzen Sie den kostenlosen Tarif. Was Sie selbst gespeichert haben, bleibt in Ihrem Konto.
+      <p className={`nebensatz ${styles.vorab}`}>
+        Danach nutzen Sie den kostenlosen Tarif. Was Sie selbst gespeichert haben, bleibt in Ihrem Konto; an
+        Ihnen hängende Fristen gehen an andere.
       </p>
-      <Aufklapper titel="Team verlassen …">
-        <Form method="post" className="stapel">
-          <input type="hidden" name="was" value="verlassen" />
-          <p>Zurück kommen Sie nur mit einer neuen Einladung.</p>
-          <p>
-            <Knopf type="submit">Team jetzt verlassen</Knopf>
-          </p>
-        </Form>
-      </Aufklapper>
+      <p>
+        <Knopfverweis nach={`/team/austritt/${ich}`}>Team verlassen …</Knopfverweis>
+      </p>
     </Karte>
   );
 }

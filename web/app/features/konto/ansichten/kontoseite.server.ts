@@ -10,6 +10,7 @@ import {
   inhalt,
   type Seitenaufruf,
 } from "#platform/http/formularpost.server.ts";
+import { nachlassVon } from "#platform/nachlass.ts";
 import { kontoaufruf } from "../api/kontoaufruf.server.ts";
 import { codeangabe } from "../faktor/codeangabe.ts";
 import { identitaet } from "../identitaet.server.ts";
@@ -23,8 +24,8 @@ import type { Abschnittsergebnis } from "../ui/bereich/abschnitt.tsx";
 /** Everything the page about one's own account shows. */
 export async function kontoseite({ context }: Seitenaufruf) {
   const sitzung = requireKonto(sitzungAus(context));
-  const { nutzer, anzeigename, sitzungId } = sitzung;
-  const { kontoabschnitte, loeschung } = context.get(beitraegeContext);
+  const { nutzer, anzeigename, sitzungId, kanzleiId } = sitzung;
+  const { kontoabschnitte, loeschung, nachlass } = context.get(beitraegeContext);
   const [sicherheit, sitzungen, anmeldungen, protokoll, newsletter, weitere, bleibt] = await Promise.all([
     sicherheitsstand(nutzer.id),
     sitzungsliste(nutzer.id, sitzungId),
@@ -34,6 +35,8 @@ export async function kontoseite({ context }: Seitenaufruf) {
     kontoabschnitte(sitzung),
     bleibendes(sitzung, loeschung),
   ]);
+  const inTeam = nutzer.teamId !== null && !nutzer.isTeamAdmin;
+  const offenes = inTeam ? await nachlassVon(nachlass, kanzleiId, nutzer.id) : undefined;
   return {
     nutzer,
     anzeigename,
@@ -43,6 +46,7 @@ export async function kontoseite({ context }: Seitenaufruf) {
     anmeldungen: anmeldungen.slice(0, 20),
     weitere,
     bleibt,
+    uebergabe: offenes && { anzahl: offenes.posten.length, nachfolger: offenes.nachfolger },
     protokoll: protokoll.filter(({ act }) => !act.startsWith("anmeldung")).slice(0, 30),
   };
 }
@@ -107,7 +111,10 @@ const handlungen: Readonly<Record<string, Handlung>> = {
     erledigt: "Das Gerät ist abgemeldet.",
   },
   "ueberall-abmelden": { ruf: `DELETE ${basis}/sessions` },
-  loeschen: { ruf: "DELETE /api/backend/auth/user", body: mitPasswort },
+  loeschen: {
+    ruf: "DELETE /api/backend/auth/user",
+    body: ({ password = "", handOverTo = "" }) => ({ password, handOverTo }),
+  },
 };
 
 /** Carries out what one section of the page was asked for. */

@@ -118,6 +118,14 @@ export const nichts = z.object({});
 
 /** An act that asks for the password once more. */
 export const mitPasswort = z.strictObject({ password: passwort });
+/** `handOverTo`: who takes over what is open in the office of others; forms send an empty text. */
+export const loeschwunsch = z.strictObject({
+  password: passwort,
+  handOverTo: z
+    .union([z.uuid(), z.literal("")])
+    .optional()
+    .transform((id) => id || undefined),
+});
 /** An act that asks for the password and the second factor, if there is one: a code of the app or a recovery code. */
 export const mitBeweis = z.strictObject({ password: passwort, totp: kurz, recoveryCode: kurz });
 export const passwortwechsel = z.strictObject({ currentPassword: passwort, password: neuesPasswort });

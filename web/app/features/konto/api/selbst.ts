@@ -5,6 +5,7 @@ import { jetzt } from "#platform/clock/clock.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { markeGueltigMs } from "#platform/konstanten.ts";
+import { keinNachfolger, niemand, uebergabeVon } from "#platform/nachlass.ts";
 import { sitzungscookieWeg } from "../anmeldung/cookies.server.ts";
 import { requireKennwort } from "../anmeldung/kennwortfrage.server.ts";
 import { json } from "../antwort.server.ts";
@@ -16,7 +17,7 @@ import { profilAendern } from "../profil/profil.server.ts";
 import { zugriffsmarkeAusgeben } from "../sitzungen/sitzungen-store.server.ts";
 import { texte } from "../texts.ts";
 import { titelBefund, titelteile, titelVereint, titelzeile } from "../titel.ts";
-import { freigabe, loeschantwort, mitPasswort, nutzer, profilaenderung } from "./contract.ts";
+import { freigabe, loeschantwort, loeschwunsch, nutzer, profilaenderung } from "./contract.ts";
 
 /** `GET /api/auth/get-token`: a bearer token that ends with the session, after an hour at the latest; for the cookie alone. */
 const tokenRoute = apiRoute({
@@ -89,19 +90,30 @@ const loeschenRoute = (hindernisse: Readonly<Record<string, string>>) =>
     path: "/api/backend/auth/user",
     guard: "konto",
     contract: {
-      summary: "Meldet das eigene Konto ab und löscht es nach 14 Tagen.",
-      body: mitPasswort,
+      summary:
+        "Meldet das eigene Konto ab und löscht es nach 14 Tagen. Als Mitglied eines Teams übergibt es seine offenen Einträge sofort an `handOverTo`; ohne stehen sie ohne Verantwortliche, und die Leitung erfährt es.",
+      body: loeschwunsch,
       response: loeschantwort,
       errors: {
         ...hindernisse,
         "letzte-administration": texte.letzteAdministration,
+        "uebergabe-person": keinNachfolger,
         "passwort-falsch": texte.passwortFalsch,
       },
     },
     handler: async ({ body, sitzung, raten, beitraege }) => {
-      const { id } = requireKonto(sitzung).nutzer;
+      const { id, teamId, isTeamAdmin } = requireKonto(sitzung).nutzer;
       await requireKennwort(raten, id, body.password);
-      const am = await loeschungVormerken(id, beitraege.loeschung);
+      const auftrag = {
+        kontoId: id,
+        von: id,
+        nachfolge: { ...niemand, alles: body.handOverTo?.toLowerCase() },
+      };
+      const uebergabe =
+        teamId && !isTeamAdmin
+          ? await uebergabeVon(beitraege.nachlass, { ...auftrag, kanzleiId: teamId })
+          : undefined;
+      const am = await loeschungVormerken(id, beitraege.loeschung, uebergabe);
       const koerper = { message: texte.loeschungVorgemerkt, deletionAt: am.toISOString() };
       return json(koerper, { cookies: [sitzungscookieWeg()] });
     },

@@ -79,7 +79,7 @@ function abschnitte(daten: Seitendaten) {
       rang: 100,
       id: "loeschen",
       text: "Konto löschen",
-      inhalt: <Loeschabschnitt mitPasswort={hasPassword} bleibt={bleibt} />,
+      inhalt: <Loeschabschnitt mitPasswort={hasPassword} bleibt={bleibt} uebergabe={daten.uebergabe} />,
     },
   ];
   const fremde = weitere.map(

@@ -6,6 +6,7 @@ import { umgebung } from "#platform/env/env.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { loeschfristTage } from "#platform/konstanten.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
+import type { Uebergabelauf } from "#platform/nachlass.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
 import { abgelaufeneAufgabenLoeschen } from "../anmeldung/passkey-store.server.ts";
 import { type IdentitaetTx, identitaet } from "../identitaet.server.ts";
@@ -21,10 +22,16 @@ import { administrationFesthalten } from "./verwaltung-store.server.ts";
  * Signs an account out everywhere and marks it for erasure after fourteen days.
  *
  * @param teile what the features have to say to it
+ * @param uebergabe what is open of it in the office of others goes to them at once: nobody works on it from now on
  * @returns the instant of the erasure
- * @throws {ApiFehler} 409 a feature needs the account still, or nobody else administers the portal
+ * @throws {ApiFehler} 409 a feature needs the account still, or nobody else administers the portal; 400 somebody is named who may
+ * not take over
  */
-export async function loeschungVormerken(kontoId: string, teile: readonly Loeschteil[]): Promise<Date> {
+export async function loeschungVormerken(
+  kontoId: string,
+  teile: readonly Loeschteil[],
+  uebergabe?: Uebergabelauf,
+): Promise<Date> {
   const am = jetzt().add({ hours: 24 * loeschfristTage });
   const instant = new Date(am.epochMilliseconds);
   await identitaet(async (tx) => {
@@ -35,6 +42,7 @@ export async function loeschungVormerken(kontoId: string, teile: readonly Loesch
     const admins = await administrationFesthalten(tx, kontoId);
     if (admins.includes(kontoId) && admins.length === 1)
       throw new ApiFehler(409, { error: texte.letzteAdministration, code: "letzte-administration" });
+    await uebergabe?.inTransaktion(tx);
     await loeschungSetzen(tx, kontoId, instant);
     await sitzungenBeenden(tx, kontoId);
     await einmalmarkenEntwerten(tx, kontoId, ["newsletter", "email-aenderung"]);
@@ -45,6 +53,7 @@ export async function loeschungVormerken(kontoId: string, teile: readonly Loesch
     await protokolliere(tx, { akt: "loeschung-vorgemerkt", konto: kontoId, von: kontoId });
   });
   await ereignisMelden({ type: "session.changed", an: { konto: kontoId } });
+  await uebergabe?.danach();
   return instant;
 }
 

@@ -59,7 +59,7 @@ export const datenfragen: Fragengruppe = {
           `, jederzeit und ohne Grund. Sie sind dann überall abgemeldet; ${loeschfristTage} Tage lang können Sie sich noch anmelden und es behalten, danach sind die Daten gelöscht. Vorher lässt sich alles als Datei herunterladen. Läuft noch ein Tarif, steht dort, was zuerst zu tun ist.`,
         ],
         [
-          "Es bleiben veröffentlichte Artikel unter „Ehemaliger Autor“ und, acht Jahre lang, die Rechnungen für Ihren Tarif, weil das Gesetz es verlangt.",
+          "Es bleiben veröffentlichte Artikel unter „Ehemaliger Autor“ und, acht Jahre lang, die Rechnungen für Ihren Tarif, weil das Gesetz es verlangt. Wer im Team einer Kanzlei gearbeitet hat, steht in deren Fristenbuch weiter mit seinem Namen, wo er dort gehandelt hat.",
         ],
       ],
       stichworte: "Löschung Account entfernen Datenauskunft Export",

@@ -86,7 +86,7 @@ export function Kontodaten({ google, stripe, post }: Dienste) {
       <h3>Fristenbuch</h3>
       <p>
         {u(
-          "Buchen Sie Fristen, speichern wir, was Sie dort eintragen, die Berechnung und ein Protokoll, wer wann was geändert hat (Art. 6 Abs. 1 Satz 1 Buchst. b DSGVO). Was darin von Mandanten steht, verarbeiten wir wie bei gespeicherten Berechnungen als Ihr Auftragsverarbeiter. Erinnerungen und Kalenderadressen nennen nur „Frist“, solange die Kanzlei nicht mehr wählt. Das Buch gehört der Kanzlei; alle in ihrem Team sehen es. Aus dem Protokoll lässt sich keine Zeile löschen: Es wird mit der Kanzlei als Ganzes gelöscht. Wer ein Team verlässt oder sein Konto löscht, steht dort als „Ehemaliges Mitglied“.",
+          "Buchen Sie Fristen, speichern wir, was Sie dort eintragen, die Berechnung und ein Protokoll, wer wann was geändert hat (Art. 6 Abs. 1 Satz 1 Buchst. b DSGVO). Was darin von Mandanten steht, verarbeiten wir wie bei gespeicherten Berechnungen als Ihr Auftragsverarbeiter. Erinnerungen und Kalenderadressen nennen nur „Frist“, solange die Kanzlei nicht mehr wählt. Das Buch gehört der Kanzlei; alle in ihrem Team sehen es. Aus dem Protokoll lässt sich keine Zeile löschen: Es wird mit der Kanzlei als Ganzes gelöscht. Wer ein Team verlässt oder sein Konto löscht, steht in Protokoll, Papieren und Abendkontrollen dieser Kanzlei weiter mit dem Namen, den er hatte, als er dort gehandelt hat (Art. 17 Abs. 3 Buchst. e DSGVO); alles andere an seinem Konto wird gelöscht.",
         )}
       </p>
       <h3>Vorlagen für Fristen</h3>
@@ -114,9 +114,10 @@ export function Kontodaten({ google, stripe, post }: Dienste) {
         herunter und löschen das Konto. Mit der Löschung sind Sie überall abgemeldet. {loeschfristTage} Tage
         lang können Sie sich noch anmelden und das Konto behalten; danach werden alle Daten des Kontos
         gelöscht. Es bleiben veröffentlichte Artikel unter „Ehemaliger Autor“, im Team geteilte Vorlagen und
-        Kontakte ohne Ihren Namen, die Zeilen des Sicherheitsprotokolls mit der zufälligen Kennung des Kontos,
-        aber ohne Namen und Adresse, bis zu 90 Tage die Angaben zu gesendeten E-Mails und, bis sie ersetzt
-        werden, Sicherungskopien der Datenbank.
+        Kontakte ohne Ihren Namen, Ihr Name im Protokoll des Fristenbuchs einer Kanzlei, in der Sie Mitglied
+        waren, die Zeilen des Sicherheitsprotokolls mit der zufälligen Kennung des Kontos, aber ohne Namen und
+        Adresse, bis zu 90 Tage die Angaben zu gesendeten E-Mails und, bis sie ersetzt werden,
+        Sicherungskopien der Datenbank.
       </p>
     </>
   );

@@ -31,6 +31,7 @@ test("Der Tag beginnt mit dem, was drängt; was heute fällig ist, steht immer d
     zuKontrollieren: 0,
     freizugeben: 0,
     unkontrolliert: 0,
+    ohnePerson: 0,
   };
   const texte = (zahlen: Partial<typeof nichts>) =>
     lagezeilen({ ...nichts, ...zahlen }).map(({ text }) => text);

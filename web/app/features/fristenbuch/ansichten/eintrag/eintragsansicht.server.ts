@@ -14,6 +14,7 @@ import {
   istUnerledigt,
   istZuKontrollieren,
 } from "../../worte/frist.ts";
+import { type Namen, namenVon } from "../../worte/papierworte.ts";
 import { saetze } from "../../worte/saetze.ts";
 import { vorgangswort } from "../../worte/vorgangsworte.ts";
 import type { Felder } from "../buchung/buchungsformular.server.ts";
@@ -67,14 +68,14 @@ export type Abweichungsansicht = {
 
 /** An entry as its page shows it. @param zustimmung wording that its reader has still to agree to before changing it */
 export function ansichtVon(bild: Fristbild, zustimmung: string | undefined): Eintragsansicht {
-  const { frist: f, rechnung, kette, vorgaenge, personen } = bild;
+  const { frist: f, rechnung, kette, vorgaenge, personen, namen } = bild;
   const { heute } = bild.lage;
   const grenze =
     f.beantragtBis === null || !istUnerledigt(f)
       ? undefined
       : verlaengerungsgrenze(bild.lage, f, rechnung, f.beantragtBis);
   const vermerke = (rechnung?.ergebnis.vermerke ?? []).map(({ text }) => text);
-  const name = (id: string) => personen.find((p) => p.id === id)?.name ?? saetze.ehemalig;
+  const name = namenVon(personen, namen);
   return {
     heute,
     zustimmung,
@@ -95,11 +96,11 @@ export function ansichtVon(bild: Fristbild, zustimmung: string | undefined): Ein
       nr,
       iso: am.toISOString(),
       was: vorgangswort(art),
-      wer: von === null ? "Portal" : name(von) + (fuer === null ? "" : ` für ${name(fuer)}`),
+      wer: von === null ? "Portal" : name(von, am) + (fuer === null ? "" : ` für ${name(fuer, am)}`),
     })),
     moeglich: moeglichesVon(bild),
     abweichung: abweichungVon(bild),
-    bearbeiten: { felder: angabenfelder(f), personen: personenwahl(f, personen) },
+    bearbeiten: { felder: angabenfelder(f), personen: personenwahl(f, personen, name) },
     ereignisText: f.ereignisAm === null ? "" : datum(f.ereignisAm),
     beantragtBis: f.beantragtBis === null ? "" : datum(f.beantragtBis),
     grenze,
@@ -118,16 +119,16 @@ function abweichungVon({ frist: f, rechnung, lage }: Fristbild): Abweichungsansi
 }
 
 /** Who may be responsible; whoever has left stands there only as long as nobody has taken over. */
-function personenwahl({ verantwortlich }: Frist, personen: Fristbild["personen"]) {
+function personenwahl({ verantwortlich }: Frist, personen: Fristbild["personen"], name: Namen) {
   const alle = personen.map(({ id, name }) => ({ wert: id, text: name }));
   if (personen.some(({ id }) => id === verantwortlich)) return alle;
-  return [{ wert: "", text: verantwortlich === null ? "Niemand" : saetze.ehemalig }, ...alle];
+  return [{ wert: "", text: verantwortlich === null ? "Niemand" : name(verantwortlich) }, ...alle];
 }
 
-function angabenVon(frist: Frist, name: (id: string) => string): readonly (readonly [string, string])[] {
+function angabenVon(frist: Frist, name: Namen): readonly (readonly [string, string])[] {
   const tag = (t: Tag | null) => (t === null ? "" : tagKurz(t));
   const wann = (am: Date | null, von: string | null) =>
-    am === null ? "" : `${datumVon(am)}${von === null ? "" : ` durch ${name(von)}`}`;
+    am === null ? "" : `${datumVon(am)}${von === null ? "" : ` durch ${name(von, am)}`}`;
   const alle: readonly (readonly [string, string])[] = [
     ["Aktenzeichen", frist.aktenzeichen],
     ["Norm", frist.norm],

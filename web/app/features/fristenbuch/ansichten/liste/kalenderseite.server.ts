@@ -226,7 +226,7 @@ async function abschnitt(
   if (gefunden.length === 0) return [];
   const zeilen = gefunden
     .slice(0, jeAbschnitt)
-    .map((f) => listenzeile(f, lage.heute, namenVon(lage.personen)));
+    .map((f) => listenzeile(f, lage.heute, namenVon(lage.personen, lage.namen)));
   const anzahl = gefunden.length > jeAbschnitt ? await fristenZaehlen(lage, alle) : zeilen.length;
   const pfad = listenadresse(filter, { blick: "liste", zeit });
   return [{ id, titel, zeilen, leer: "", mehr: mehrAls(zeilen.length, anzahl, pfad) }];
@@ -236,7 +236,7 @@ const verantwortlich = ({ personen }: Buchlage, { wer }: Listenfilter) =>
   personen.find(({ id }) => id === wer)?.id;
 
 const zeilenVon = (lage: Buchlage, eintraege: readonly Tageseintrag[]): readonly Listenzeile[] =>
-  eintraege.map((e) => tageszeile(e, lage.heute, namenVon(lage.personen)));
+  eintraege.map((e) => tageszeile(e, lage.heute, namenVon(lage.personen, lage.namen)));
 
 const tageVon = (
   lage: Buchlage,

@@ -5,7 +5,7 @@ import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { type Buchlage, imBuch } from "../../einstellung/buchzugang.server.ts";
 import { darfImBuch } from "../../einstellung/rechte.ts";
-import { fristenFinden } from "../../eintrag/liste-store.server.ts";
+import { fristenFinden, herrenloseZaehlen } from "../../eintrag/liste-store.server.ts";
 import type { Frist } from "../../worte/frist.ts";
 import { namenVon } from "../../worte/papierworte.ts";
 import { type Listenzeile, listenzeile } from "../zeile.ts";
@@ -57,6 +57,8 @@ export type Buchansicht = {
   readonly filter: Listenfilter;
   readonly personen: readonly { readonly id: string; readonly name: string }[];
   readonly darfBuchen: boolean;
+  /** Open entries that nobody is responsible for. */
+  readonly ohnePerson: number;
   readonly inhalt: Listeninhalt | Akteninhalt | Personeninhalt | Monatsansicht | Wochenansicht | Tagesansicht;
 };
 
@@ -69,6 +71,7 @@ export async function listenseite({ request, context }: Seitenaufruf): Promise<B
       filter,
       personen: lage.personen.map(({ id, name }) => ({ id, name })),
       darfBuchen: darfImBuch(lage.akteur, "buchen"),
+      ohnePerson: await herrenloseZaehlen(lage),
       inhalt: await inhalte[filter.blick](lage, filter),
     })),
   );
@@ -101,7 +104,9 @@ export async function listeninhalt(lage: Buchlage, filter: Listenfilter): Promis
   });
   return {
     art: "liste",
-    zeilen: gefunden.slice(0, jeSeite).map((f) => listenzeile(f, lage.heute, namenVon(lage.personen))),
+    zeilen: gefunden
+      .slice(0, jeSeite)
+      .map((f) => listenzeile(f, lage.heute, namenVon(lage.personen, lage.namen))),
     weiter: weiterNach(filter, gefunden),
   };
 }
@@ -115,7 +120,7 @@ async function akteninhalt(lage: Buchlage, filter: Listenfilter): Promise<Akteni
       aktenzeichen: frist.aktenzeichen,
       pfad: listenadresse(filter, { blick: "liste", akte: frist.aktenzeichen, suche: "" }),
       offen: offen === 1 ? "1 offene Frist" : `${offen} offene Fristen`,
-      naechste: listenzeile(frist, lage.heute, namenVon(lage.personen)),
+      naechste: listenzeile(frist, lage.heute, namenVon(lage.personen, lage.namen)),
     })),
     weiter: weiterNach(
       filter,
@@ -139,25 +144,35 @@ async function personeninhalt(lage: Buchlage, filter: Listenfilter): Promise<Per
   const staende = await personenstaende(tx, kanzleiId, { heute, wochenende: plusTage(montagVor(heute), 6) });
   // Who has left keeps what nobody has taken over; it stands last, so that it is seen.
   const alle = [...personen.map(({ id }) => id), ...staende.flatMap(({ id }) => id ?? [])];
+  const ohne = await herrenloseZaehlen(lage);
+  const liste = listenadresse(filter, { blick: "liste", wer: "", zeit: "ohne-person" });
+  const herrenlos = {
+    name: "Ohne Verantwortliche",
+    pfad: liste,
+    zahlen: [{ name: "offen", anzahl: ohne, pfad: liste }],
+  };
   return {
     art: "personen",
-    personen: [...new Set(alle)].map((id) => {
-      const s = staende.find((stand) => stand.id === id);
-      const nach = (anders: Partial<Listenfilter>) => listenadresse({ ...filter, wer: id }, anders);
-      return {
-        name: namenVon(lage.personen)(id),
-        pfad: nach({ blick: "liste" }),
-        zahlen: [
-          {
-            name: "überfällig",
-            anzahl: s?.ueberfaellig ?? 0,
-            pfad: nach({ blick: "liste", zeit: "ueberfaellig" }),
-          },
-          { name: "heute fällig", anzahl: s?.heute ?? 0, pfad: nach({ blick: "heute" }) },
-          { name: "Vorfristen heute", anzahl: s?.vorfristen ?? 0, pfad: nach({ blick: "heute" }) },
-          { name: "noch diese Woche", anzahl: s?.woche ?? 0, pfad: nach({ blick: "woche" }) },
-        ],
-      };
-    }),
+    personen: [
+      ...(ohne > 0 ? [herrenlos] : []),
+      ...[...new Set(alle)].map((id) => {
+        const s = staende.find((stand) => stand.id === id);
+        const nach = (anders: Partial<Listenfilter>) => listenadresse({ ...filter, wer: id }, anders);
+        return {
+          name: namenVon(lage.personen, lage.namen)(id),
+          pfad: nach({ blick: "liste" }),
+          zahlen: [
+            {
+              name: "überfällig",
+              anzahl: s?.ueberfaellig ?? 0,
+              pfad: nach({ blick: "liste", zeit: "ueberfaellig" }),
+            },
+            { name: "heute fällig", anzahl: s?.heute ?? 0, pfad: nach({ blick: "heute" }) },
+            { name: "Vorfristen heute", anzahl: s?.vorfristen ?? 0, pfad: nach({ blick: "heute" }) },
+            { name: "noch diese Woche", anzahl: s?.woche ?? 0, pfad: nach({ blick: "woche" }) },
+          ],
+        };
+      }),
+    ],
   };
 }

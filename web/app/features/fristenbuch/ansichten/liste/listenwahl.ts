@@ -20,8 +20,11 @@ export type Listenfilter = {
 };
 
 const ansichten = ["offen", "erledigt", "gestrichen"] as const;
-/** `tag`: what stands on one day; `wartend`: what waits for a second person or a lawyer. */
-const zeiten = ["ueberfaellig", "heute", "woche", "tag", "wartend"] as const;
+/**
+ * `tag`: what stands on one day; `wartend`: what waits for a second person or a lawyer; `ohne-person`: what nobody is
+ * responsible for.
+ */
+const zeiten = ["ueberfaellig", "heute", "woche", "tag", "wartend", "ohne-person"] as const;
 
 /** Reads the filters of an address; what is unknown counts as not said. */
 export function filterAus(suche: URLSearchParams): Listenfilter {
@@ -78,12 +81,15 @@ export function zeitspanne(
   readonly am?: Tag;
   readonly ueberfaelligAm?: Tag;
   readonly wartend?: boolean;
+  readonly ohnePerson?: boolean;
 } {
   switch (zeit) {
     case "tag":
       return { am: tag ?? heute };
     case "wartend":
       return { wartend: true };
+    case "ohne-person":
+      return { ohnePerson: true };
     case "ueberfaellig":
       return { ueberfaelligAm: heute };
     case "heute":

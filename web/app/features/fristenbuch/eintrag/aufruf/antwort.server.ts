@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { type Buchlage, type Buchnutzer, imBuch } from "../../einstellung/buchzugang.server.ts";
 import type { Frist } from "../../worte/frist.ts";
+import { namenVon } from "../../worte/papierworte.ts";
 import { saetze } from "../../worte/saetze.ts";
 import { rechenwege } from "../fristbild.server.ts";
 import { fristenFinden, type Listenwahl } from "../liste-store.server.ts";
@@ -41,11 +42,11 @@ function verlaengerungVon({ beantragtBis, endeVorVerlaengerung, ende }: Frist): 
 
 function alsDeadline(
   frist: Frist,
-  { personen }: Pick<Buchlage, "personen">,
+  { personen, namen }: Pick<Buchlage, "personen" | "namen">,
   weg: Rechenweg | undefined,
 ): Deadline {
-  const name = (id: string | null): string | null =>
-    id === null ? null : (personen.find((p) => p.id === id)?.name ?? saetze.ehemalig);
+  const bekannt = namenVon(personen, namen);
+  const name = (id: string | null, am: Date | null): string | null => (id === null ? null : bekannt(id, am));
   const zeit = (am: Date | null) => am?.toISOString() ?? null;
   return {
     id: frist.id,
@@ -80,14 +81,18 @@ function alsDeadline(
     extension: verlaengerungVon(frist),
     provisional: frist.vorlaeufig,
     approvalNeeded: [...frist.freigabeGruende],
-    approvedBy: name(frist.freigegebenVon),
+    approvedBy: name(frist.freigegebenVon, frist.freigegebenAm),
     approvedAt: zeit(frist.freigegebenAm),
     proof: frist.nachweis,
     withoutProof: frist.zustand === "erledigt" && frist.nachweis === null,
     struck:
       frist.gestrichenAm === null
         ? null
-        : { at: frist.gestrichenAm.toISOString(), by: name(frist.gestrichenVon), reason: frist.streichgrund },
+        : {
+            at: frist.gestrichenAm.toISOString(),
+            by: name(frist.gestrichenVon, frist.gestrichenAm),
+            reason: frist.streichgrund,
+          },
     derivation: weg
       ? (weg.schritte ?? nichtLesbar).map(({ text, norm, tag }) => ({ text, norm, date: tag }))
       : [],

@@ -10,15 +10,20 @@ import { Filterlink } from "./blickwahl.tsx";
 type FilterleisteProps = {
   readonly filter: Listenfilter;
   readonly personen: readonly { readonly id: string; readonly name: string }[];
+  /** Open entries that nobody is responsible for. */
+  readonly ohnePerson: number;
 };
 
 /** The filters of a view: each is a link, so that it can be kept, sent and gone back to. */
-export function Filterleiste({ filter, personen }: FilterleisteProps) {
+export function Filterleiste({ filter, personen, ohnePerson }: FilterleisteProps) {
   const { blick, ansicht, zeit, tag, akte, wer } = filter;
   if (blick === "akten" || blick === "personen") return null;
   const zeiten = [
     ["ueberfaellig", "Überfällig"],
     ["wartend", "Zu kontrollieren"],
+    ...(ohnePerson > 0 || zeit === "ohne-person"
+      ? [["ohne-person", `Ohne Verantwortliche (${ohnePerson})`] as const]
+      : []),
   ] as const;
   return (
     <nav aria-label="Filter" className={styles.filterleiste}>

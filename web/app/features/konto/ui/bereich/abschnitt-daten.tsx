@@ -1,5 +1,7 @@
 import type { Kontoabschnitt } from "#platform/beitraege.server.ts";
 import { loeschfristTage } from "#platform/konstanten.ts";
+import type { Nachlass } from "#platform/nachlass.ts";
+import { Auswahl } from "#ui/felder/auswahl.tsx";
 import styles from "./abschnitt.module.css";
 import { Abschnitt, useHandlung } from "./abschnitt.tsx";
 import { PasswortUndKnopf } from "./passwort-und-knopf.tsx";
@@ -43,10 +45,33 @@ type LoeschabschnittProps = {
   readonly mitPasswort: boolean;
   /** What stays of the account, a sentence each. */
   readonly bleibt: readonly string[];
+  /** What is open of it in the office of others, and who may take it over. */
+  readonly uebergabe: Offenes | undefined;
 };
 
+type Offenes = { readonly anzahl: number; readonly nachfolger: Nachlass["nachfolger"] };
+
+/** To whom open work of the office goes, at once. */
+function Uebergabefeld({ anzahl, nachfolger }: Offenes) {
+  return (
+    <Auswahl
+      label={
+        anzahl === 1
+          ? "Wer übernimmt Ihren offenen Eintrag?"
+          : `Wer übernimmt Ihre ${anzahl} offenen Einträge?`
+      }
+      name="handOverTo"
+      hinweis="Fristen und Vertretungen im Fristenbuch Ihres Teams. Sie gehen sofort über. Nach Akten oder einzeln teilen Sie sie auf, wenn Sie zuerst das Team verlassen. Übernimmt sie niemand, erfährt es die Leitung."
+      optionen={[
+        { wert: "", text: "noch niemand" },
+        ...nachfolger.map(({ id, name }) => ({ wert: id, text: name })),
+      ]}
+    />
+  );
+}
+
 /** Erasure of the account, with time to think again. */
-export function Loeschabschnitt({ mitPasswort, bleibt }: LoeschabschnittProps) {
+export function Loeschabschnitt({ mitPasswort, bleibt, uebergabe }: LoeschabschnittProps) {
   const handlung = useHandlung("loeschen");
   return (
     <Abschnitt
@@ -70,7 +95,9 @@ export function Loeschabschnitt({ mitPasswort, bleibt }: LoeschabschnittProps) {
         .
       </p>
       {mitPasswort ? (
-        <PasswortUndKnopf handlung={handlung} titel="Konto löschen" text="Konto löschen" />
+        <PasswortUndKnopf handlung={handlung} titel="Konto löschen" text="Konto löschen">
+          {uebergabe && uebergabe.anzahl > 0 ? <Uebergabefeld {...uebergabe} /> : null}
+        </PasswortUndKnopf>
       ) : (
         <p>Legen Sie bitte zuerst ein Passwort fest; mit ihm bestätigen Sie die Löschung.</p>
       )}
