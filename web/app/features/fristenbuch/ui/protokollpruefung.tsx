@@ -69,12 +69,7 @@ function Pruefergebnis(pruefung: Pruefbild) {
     <>
       {notiert ? <Vergleich {...notiert} letzte={zeilen} heil={fehler.length === 0} /> : null}
       {fehler.length === 0 ? (
-        <Hinweis
-          art="erfolg"
-          rolle="status"
-          titel="Die Kette stimmt in sich."
-          testId="log-verified"
-        >
+        <Hinweis art="erfolg" rolle="status" titel="Die Kette stimmt in sich." testId="log-verified">
           <p>
             {zahl(zeilen, "Zeile", "Zeilen")} und {zahl(fristen, "Frist", "Fristen")} stimmen überein
             {koepfe > 0 ? `, auch mit ${zahl(koepfe, "Tagesprotokoll", "Tagesprotokollen")}` : ""}.
