@@ -36,7 +36,7 @@ const zahlworte: Readonly<Record<string, number>> = {
   dreißig: 30,
 };
 
-const zahl = "(\\d{1,3}|ein(?:e[mnrs]?)?|zweier|dreier|" + Object.keys(zahlworte).slice(1).join("|") + ")";
+const zahl = `(\\d{1,3}|ein(?:e[mnrs]?)?|zweier|dreier|${Object.keys(zahlworte).slice(1).join("|")})`;
 /** „2 (zwei) Wochen“, „zwei (2) Wochen“ */
 const inKlammern = "(?:\\s*\\([\\wäöüß]{1,12}\\))?";
 // Working days are counted by rules of their own, which no sentence says.
