@@ -663,6 +663,29 @@ export type DB = {
     name: string;
     wert: string;
   };
+  posteingang: {
+    id: Generated<string>;
+    kanzlei_id: string;
+    aktenzeichen: Generated<string>;
+    akte: Generated<string>;
+    von: string;
+    art: string;
+    betreff: Generated<string>;
+    zugestellt_am: Tag;
+    weg: Generated<string>;
+    gerichtszeichen: Generated<string>;
+    gebiet: Generated<string>;
+    genannte_frist: Generated<string>;
+    zustand: Generated<string>;
+    grund: Generated<string>;
+    fristen: Generated<string[]>;
+    entschieden_am: Date | null;
+    entschieden_von: string | null;
+    stand: number;
+    erstellt: Date;
+    erstellt_von: string | null;
+    geaendert: Date;
+  };
   protokoll: {
     id: GeneratedAlways<number>;
     am: Generated<Date>;

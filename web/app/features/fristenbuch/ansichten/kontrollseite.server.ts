@@ -13,6 +13,7 @@ import { offeneErinnerungen } from "../erinnerung/bestaetigen.server.ts";
 import { ersetzterTag } from "../nachpruefung/anderer-tag.ts";
 import { abweichendeFristen, fristenOhneAntwort } from "../nachpruefung/nachpruefung-store.server.ts";
 import { tagesbildVon } from "../papiere/tagesprotokoll.server.ts";
+import { type Poststueck, postname } from "../posteingang/stueck.ts";
 import type { Frist } from "../worte/frist.ts";
 import { namenVon } from "../worte/papierworte.ts";
 import { vorgangswort } from "../worte/vorgangsworte.ts";
@@ -50,6 +51,15 @@ const ausstehend = ({ ids, fristen }: Ausstehendes, zeile: (f: Frist) => Listenz
   zeilen: fristen.map(zeile),
 });
 
+/** A piece of post that somebody has to decide about. */
+export type Postzeile = { readonly id: string; readonly was: string; readonly wann: string };
+
+const postzeile = (stueck: Poststueck): Postzeile => ({
+  id: stueck.id,
+  was: [stueck.aktenzeichen, `${postname(stueck)} von ${stueck.von}`].filter(Boolean).join(": "),
+  wann: `zugestellt ${tagKurz(stueck.zugestelltAm)}`,
+});
+
 /** What the page of the daily checks shows. */
 export type Kontrollansicht = {
   readonly erinnerungen: readonly Erinnerungszeile[];
@@ -63,6 +73,8 @@ export type Kontrollansicht = {
     readonly offen: readonly Listenzeile[];
     readonly erledigt: readonly Listenzeile[];
     readonly ohneNachweis: Ausstehend;
+    /** Post that nobody has decided about: how many pieces, and the oldest. */
+    readonly post: { readonly anzahl: number; readonly zeilen: readonly Postzeile[] };
     /** Done, but nobody has controlled or released them yet. */
     readonly unkontrolliert: Ausstehend;
     readonly abgezeichnet:
@@ -150,6 +162,7 @@ export async function kontrollseite({
       erledigt: liste.erledigt.map(zeile),
       ohneNachweis: ausstehend(liste.ohneNachweis, zeile),
       unkontrolliert: ausstehend(liste.unkontrolliert, zeile),
+      post: { anzahl: liste.post.ids.length, zeilen: liste.post.stuecke.map(postzeile) },
       abgezeichnet: geprueftAm
         ? { wann: zeitwort(geprueftAm), wer: name(geprueftVon), bemerkung: befund?.bemerkung ?? "" }
         : undefined,

@@ -6,6 +6,8 @@ import { abendkontrolleLesen, unkontrollierteZaehlen } from "../abend/abendkontr
 import { type Buchlage, imBuch } from "../einstellung/buchzugang.server.ts";
 import { buerozeitVon } from "../einstellung/bueroort.server.ts";
 import { type Anstehendes, anstehendeZaehlen, fristenFinden } from "../eintrag/liste-store.server.ts";
+import { offenePostZaehlen } from "../posteingang/posteingang-store.server.ts";
+import { postpfad } from "../posteingang/stueck.ts";
 import { wanduhr } from "../worte/wanduhr.ts";
 import { abstandswort, marken, tagKurz } from "./zeile.ts";
 
@@ -37,6 +39,7 @@ export async function fristueberblick(wer: Sitzung): Promise<readonly Ueberblick
         ...lagezeilen({
           ...(await anstehendeZaehlen(lage)),
           unkontrolliert: await unkontrollierteZaehlen(lage.tx, lage.kanzleiId),
+          offenePost: await offenePostZaehlen(lage.tx, lage.kanzleiId),
         }),
         ...(await abendzeile(lage)),
       ],
@@ -68,6 +71,8 @@ type Lagezeile = Ueberblick["lage"][number];
 type Zahlen = Anstehendes & {
   /** Done, but not controlled or released. */
   readonly unkontrolliert: number;
+  /** Post that nobody has decided about. */
+  readonly offenePost?: number;
 };
 
 const heutePfad = "/fristenmanager?ansicht=heute";
@@ -80,6 +85,7 @@ export function lagezeilen({
   zuKontrollieren,
   freizugeben,
   unkontrolliert,
+  offenePost = 0,
 }: Zahlen): readonly Lagezeile[] {
   const zeilen: readonly (readonly [boolean, Lagezeile])[] = [
     [
@@ -98,6 +104,15 @@ export function lagezeilen({
       {
         pfad: "/fristenmanager/kontrolle#unkontrolliert",
         text: `${unkontrolliert} erledigt ohne Kontrolle oder Freigabe`,
+        dringend: true,
+      },
+    ],
+    [
+      offenePost > 0,
+      {
+        pfad: postpfad,
+        text:
+          offenePost === 1 ? "1 Stück Post ohne Entscheidung" : `${offenePost} Stück Post ohne Entscheidung`,
         dringend: true,
       },
     ],

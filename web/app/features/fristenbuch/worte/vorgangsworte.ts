@@ -29,6 +29,12 @@ export const vorgangsworte: Readonly<Record<string, string>> = {
   "abendkontrolle-fehlt": "Abendkontrolle fehlt",
   "protokoll-abgezeichnet": "Tagesprotokoll abgezeichnet",
   "einstellungen-geaendert": "Einstellungen geändert",
+  "post-eingegangen": "Post eingegangen",
+  "post-geaendert": "Post: Angaben geändert",
+  "post-gebucht": "Post: Frist gebucht",
+  "post-nichts-zu-notieren": "Post: nichts zu notieren",
+  "post-wieder-offen": "Post: wieder offen",
+  "post-gestrichen": "Post gestrichen",
   "abwesenheit-eingetragen": "Abwesenheit eingetragen",
   "abwesenheit-zurueckgenommen": "Abwesenheit zurückgenommen",
 };
