@@ -13,7 +13,8 @@ import { offeneErinnerungen } from "../erinnerung/bestaetigen.server.ts";
 import { ersetzterTag } from "../nachpruefung/anderer-tag.ts";
 import { abweichendeFristen, fristenOhneAntwort } from "../nachpruefung/nachpruefung-store.server.ts";
 import { tagesbildVon } from "../papiere/tagesprotokoll.server.ts";
-import { type Poststueck, postname } from "../posteingang/stueck.ts";
+import { type Poststueck, postwort } from "../posteingang/stueck.ts";
+import { zeilengegenstand } from "../protokoll/zeilengegenstand.ts";
 import type { Frist } from "../worte/frist.ts";
 import { namenVon } from "../worte/papierworte.ts";
 import { vorgangswort } from "../worte/vorgangsworte.ts";
@@ -56,7 +57,7 @@ export type Postzeile = { readonly id: string; readonly was: string; readonly wa
 
 const postzeile = (stueck: Poststueck): Postzeile => ({
   id: stueck.id,
-  was: [stueck.aktenzeichen, `${postname(stueck)} von ${stueck.von}`].filter(Boolean).join(": "),
+  was: postwort(stueck),
   wann: `zugestellt ${tagKurz(stueck.zugestelltAm)}`,
 });
 
@@ -174,10 +175,10 @@ export async function kontrollseite({
       istHeute: tag === heute,
       davor: plusTage(tag, -1),
       danach: tag < heute ? plusTage(tag, 1) : undefined,
-      zeilen: zeilen.map(({ nr, am, art, von, fuer, fristId }) => ({
+      zeilen: zeilen.map(({ nr, am, art, von, fuer, fristId, inhalt }) => ({
         nr,
         wann: zeitwort(am),
-        was: vorgangswort(art) + eintragswort(fristen, fristId),
+        was: vorgangswort(art) + (fristId === null ? gegenstandswort(inhalt) : eintragswort(fristen, fristId)),
         wer: fuer === null ? name(von) : `${name(von)} für ${name(fuer)}`,
       })),
       abgezeichnet: abgezeichnetAm
@@ -186,6 +187,12 @@ export async function kontrollseite({
       darf: !abgezeichnet && darfImBuch(lage.akteur, "genehmigen"),
     },
   };
+}
+
+/** What a line that is about no entry says it is about. */
+function gegenstandswort(inhalt: string | null): string {
+  const was = zeilengegenstand(inhalt);
+  return was === "" ? "" : `: ${was}`;
 }
 
 /** The entry that a line is about, to be compared with its file. */

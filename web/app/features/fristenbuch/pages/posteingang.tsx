@@ -1,5 +1,8 @@
 import { datum } from "@gebuehrenportal/recht";
+import { useEffect } from "react";
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import { requireEigenesDokument } from "#dokumente/pdfwerk/eigenes-dokument.ts";
+import { ganzVerlassen } from "#dokumente/pdfwerk/ganz-verlassen.ts";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
@@ -25,7 +28,14 @@ export const meta = () =>
 export const loader = async (aufruf: LoaderFunctionArgs) => ({ post: await postseite(aufruf) });
 export const action = (aufruf: ActionFunctionArgs) => posthandlung(aufruf);
 
+/** The policy of this page differs, so whoever comes by a link within the portal gets the whole document. */
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  requireEigenesDokument(request);
+  return serverLoader();
+}
+
 export default function Posteingang({ loaderData: { post }, actionData }: Route.ComponentProps) {
+  useEffect(ganzVerlassen, []);
   return (
     <Buchseite
       titel="Posteingang"

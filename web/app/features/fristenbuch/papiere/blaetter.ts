@@ -5,6 +5,7 @@ import { notiertvermerk } from "../eintrag/notiert.ts";
 import { freigabesatz } from "../plan/freigabe.ts";
 import type { Rechnungsbild } from "../plan/rechnung.ts";
 import type { Kettenkopf, Kettenzeile } from "../protokoll/kette.server.ts";
+import { zeilengegenstand } from "../protokoll/zeilengegenstand.ts";
 import { stichtag } from "../worte/anlass.ts";
 import type { Frist } from "../worte/frist.ts";
 import { type Erinnerungsinhalt, fristwort } from "../worte/fristwort.ts";
@@ -112,9 +113,9 @@ export function tagesprotokollblatt(
 ): Blattsatz {
   const name = namenVon(personen);
   const nachId = new Map(fristen.map((f) => [f.id, f]));
-  const reihen = zeilen.map(({ nr, am, art, fristId, von, fuer }) => {
+  const reihen = zeilen.map(({ nr, am, art, fristId, von, fuer, inhalt }) => {
     const frist = fristId === null ? undefined : nachId.get(fristId);
-    const was = frist ? [frist.aktenzeichen, frist.titel].filter(Boolean).join(": ") : "";
+    const was = frist ? [frist.aktenzeichen, frist.titel].filter(Boolean).join(": ") : zeilengegenstand(inhalt);
     return [
       String(nr),
       wanduhr(Temporal.Instant.fromEpochMilliseconds(am.getTime())).uhr,

@@ -23,6 +23,7 @@ test.each([
   ["beschluss", "Familiengericht Köln", ["famfg-63", "famfg-117"]],
   ["ladung", "Landgericht Köln", ["zpo-217-anw", "zpo-227"]],
   ["bescheid", "Stadt Köln", ["vwgo-70", "vwgo-74"]],
+  ["bescheid", "Bundesamt für Migration und Flüchtlinge", ["asylg-74", "asylg-36", "vwgo-74"]],
   ["bescheid", "Finanzamt Köln-Mitte", ["ao-355"]],
   ["bescheid", "Jobcenter Berlin Mitte", ["sgg-84", "sgg-87"]],
   ["bescheid", "Bußgeldstelle Köln", ["owig-67"]],

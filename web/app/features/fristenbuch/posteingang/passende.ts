@@ -7,9 +7,13 @@ const ausloeser: Readonly<Partial<Record<Postart, RegExp>>> = {
   beschluss: /beschluss(?!fassung)|entscheidung/iu,
   verfuegung: /fristsetzung|hinweis|anordnung|vom gericht bestimmt|ablehnungsverfügung/iu,
   ladung: /ladung|termin/iu,
-  bescheid: /bescheid|verwaltungsakt|bekanntgabe$/iu,
+  bescheid: /bescheid|verwaltungsakt/iu,
   klage:
     /zustellung der (?:klage|antrags)(?:schrift)?|klageformular|^ablauf der anzeigefrist|fristsetzung; mindestens/iu,
+};
+/** What the catalogue calls such a piece in one field of law alone. */
+const imGebiet: Readonly<Partial<Record<Postart, Readonly<Partial<Record<Gebiet, RegExp>>>>>> = {
+  bescheid: { asyl: /entscheidung|bekanntgabe$/iu },
 };
 /** What such a trigger may say besides, and then means something else. */
 const nicht: Readonly<Partial<Record<Postart, RegExp>>> = {
@@ -31,7 +35,8 @@ export function passendeFristen(
   const gebiete = gebieteVon(stueck);
   const muster = ausloeser[stueck.art];
   if (!muster) return { treffer: [], gebiete };
-  const passt = ({ ausloeser: text }: Katalogtreffer) => muster.test(text) && !nicht[stueck.art]?.test(text);
+  const passt = ({ ausloeser: text, gebiet }: Katalogtreffer) =>
+    (muster.test(text) || imGebiet[stueck.art]?.[gebiet]?.test(text)) && !nicht[stueck.art]?.test(text);
   const alle = katalogverzeichnis.filter(passt);
   const treffer =
     gebiete.length === 0

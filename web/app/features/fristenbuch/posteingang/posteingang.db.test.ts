@@ -65,6 +65,7 @@ describe("Ein Stück Post", () => {
         art: "post-eingegangen",
         inhalt: {
           post: stueck.id,
+          was: "34/26: Urteil von Landgericht Köln",
           felder: { von: "Landgericht Köln", gerichtszeichen: "12 O 34/26", weg: "eeb" },
         },
       },
@@ -148,7 +149,11 @@ describe("Ein Stück Post", () => {
     const geaendert = await aendern(wer, stueck, { ...urteil, sender: "Landgericht Bonn" });
     expect((await zeilen(wer)).at(-1)).toEqual({
       art: "post-geaendert",
-      inhalt: { post: stueck.id, felder: { von: "Landgericht Bonn" } },
+      inhalt: {
+        post: stueck.id,
+        was: "34/26: Urteil von Landgericht Bonn",
+        felder: { von: "Landgericht Bonn" },
+      },
     });
     await expect(aendern(wer, stueck, { sender: "Amtsgericht Bonn" })).rejects.toMatchObject(
       fehler(409, { code: "veraltet" }),

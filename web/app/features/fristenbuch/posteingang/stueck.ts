@@ -78,3 +78,7 @@ export const postname = ({ art, betreff }: Pick<Postangaben, "art" | "betreff">)
     : betreff.startsWith(postarten[art])
       ? betreff
       : `${postarten[art]}: ${betreff}`;
+
+/** „34/26: Urteil von Landgericht Köln“ */
+export const postwort = (stueck: Pick<Postangaben, "aktenzeichen" | "von" | "art" | "betreff">): string =>
+  [stueck.aktenzeichen, `${postname(stueck)} von ${stueck.von}`].filter(Boolean).join(": ");

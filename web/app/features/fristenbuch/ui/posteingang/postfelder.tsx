@@ -71,7 +71,7 @@ export function Postfelder(props: PostfelderProps) {
       <Feld
         key={schluessel("courtFileNumber")}
         {...feld("courtFileNumber")}
-        label="Zeichen des Gerichts oder der Behörde"
+        label="Zeichen des Absenders"
         freiwillig
         maxLength={postlaengen.gerichtszeichen}
       />

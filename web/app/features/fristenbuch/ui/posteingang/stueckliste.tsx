@@ -114,7 +114,7 @@ function Handlungen({ ansicht, stueck, ergebnis }: StueckProps) {
       {bearbeiten ? (
         <Aenderung ansicht={ansicht} stueck={stueck} ergebnis={ergebnis} />
       ) : (
-        <p className="knopfreihe-eng">
+        <div className="knopfreihe-eng">
           <Knopfverweis
             art="still"
             bleiben
@@ -130,7 +130,7 @@ function Handlungen({ ansicht, stueck, ergebnis }: StueckProps) {
               </Knopf>
             </Form>
           ) : null}
-        </p>
+        </div>
       )}
       {darfStreichen && zustand !== "gebucht" ? (
         <Aufklapper titel="Streichen" offen={ergebnis?.was === "streichen"}>
@@ -225,12 +225,11 @@ function Grundform({ ansicht, stueck, ergebnis, was, knopf }: GrundformProps) {
     >
       <Bezug was={was} stueck={stueck} />
       <Feld
-        label="Grund"
+        label={was === "nichts" ? "Nichts zu notieren, weil" : "Grund"}
         name="reason"
         maxLength={postlaengen.grund}
         defaultValue={eigenes?.felder.reason}
         fehler={eigenes?.fehler.reason}
-        {...(was === "nichts" && { hinweis: "Ein Wort genügt, zum Beispiel „Doppel“" })}
       />
       <Knopf type="submit">
         {knopf}

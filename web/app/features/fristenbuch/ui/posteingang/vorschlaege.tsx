@@ -9,7 +9,7 @@ const feldnamen: Readonly<Record<Vorschlagsfeld, string>> = {
   sender: "Von",
   kind: "Was",
   subject: "Bezeichnung",
-  courtFileNumber: "Zeichen des Gerichts oder der Behörde",
+  courtFileNumber: "Zeichen des Absenders",
   statedPeriod: "Genannte Frist",
 };
 
