@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { type Vorschlag, vorschlaegeAus } from "./vorschlag.ts";
 
-const vorschlaege = (text: string) => vorschlaegeAus({ text, seiteVon: (stelle) => (stelle < 200 ? 1 : 2) });
+const vorschlaege = (text: string) => {
+  const lesetext = { text, seiteVon: (stelle: number) => (stelle < 200 ? 1 : 2) };
+  return vorschlaegeAus({ zeilen: lesetext, saetze: lesetext });
+};
 const kurz = ({ feld, wert }: Vorschlag) => [feld, wert];
 
 const verfuegung = `Landgericht Köln

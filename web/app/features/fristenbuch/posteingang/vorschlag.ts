@@ -32,6 +32,12 @@ export type Vorschlag = {
 /** A text with its pages. */
 export type Lesetext = { readonly text: string; readonly seiteVon: (stelle: number) => number };
 
+/**
+ * A document twice: its head and signature in the lines as they stand on the pages, for „Berlin, den“ is a line of its own;
+ * and all of it in sentences that run on over lines and pages.
+ */
+export type Leseseiten = { readonly zeilen: Lesetext; readonly saetze: Lesetext };
+
 type Fund = { readonly start: number; readonly ende: number };
 
 /** More periods than this are a text about periods. */
@@ -39,27 +45,33 @@ const fristenHoechstens = 6;
 const umgebung = 70;
 
 /** What a file proposes for the fields of a piece, in their order. */
-export function vorschlaegeAus(lesetext: Lesetext): readonly Vorschlag[] {
-  const { text } = lesetext;
-  const { absender, art, geschaeftszeichen, ihrZeichen } = kopfangaben(text);
-  const tag = dokumenttag(text);
-  const vorschlag = (
+export function vorschlaegeAus({ zeilen, saetze }: Leseseiten): readonly Vorschlag[] {
+  const { absender, art, geschaeftszeichen, ihrZeichen } = kopfangaben(zeilen.text);
+  const tag = dokumenttag(zeilen.text);
+  const imKopf = vorschlagIn(zeilen);
+  const imText = vorschlagIn(saetze);
+  return [
+    ...imKopf("aktenzeichen", ihrZeichen, ihrZeichen?.wert ?? ""),
+    ...imKopf("sender", absender, (absender?.wert ?? "").slice(0, postlaengen.von)),
+    ...imKopf("kind", art, art?.wert ?? "", art ? { text: postarten[art.wert] } : {}),
+    ...imKopf("subject", tag, tag ? betreff(art?.wert, tag.tag) : ""),
+    ...imKopf("courtFileNumber", geschaeftszeichen, geschaeftszeichen?.wert ?? ""),
+    ...genannteFristen(saetze.text, tag?.tag).flatMap((angabe) =>
+      imText("statedPeriod", angabe, fristtext(saetze.text, angabe), satzZu(angabe)),
+    ),
+  ];
+}
+
+/** A proposal with its place in one of the texts; none without one. */
+const vorschlagIn =
+  (lesetext: Lesetext) =>
+  (
     feld: Vorschlagsfeld,
     fund: Fund | undefined,
     wert: string,
     mehr: Partial<Pick<Vorschlag, "text" | "satz">> = {},
-  ): Vorschlag[] => (fund ? [{ feld, wert, text: wert, stelle: stelle(lesetext, fund), ...mehr }] : []);
-  return [
-    ...vorschlag("aktenzeichen", ihrZeichen, ihrZeichen?.wert ?? ""),
-    ...vorschlag("sender", absender, (absender?.wert ?? "").slice(0, postlaengen.von)),
-    ...vorschlag("kind", art, art?.wert ?? "", art ? { text: postarten[art.wert] } : {}),
-    ...vorschlag("subject", tag, tag ? betreff(art?.wert, tag.tag) : ""),
-    ...vorschlag("courtFileNumber", geschaeftszeichen, geschaeftszeichen?.wert ?? ""),
-    ...genannteFristen(text, tag?.tag).flatMap((angabe) =>
-      vorschlag("statedPeriod", angabe, fristtext(text, angabe), satzZu(angabe)),
-    ),
-  ];
-}
+  ): Vorschlag[] =>
+    fund ? [{ feld, wert, text: wert, stelle: stelle(lesetext, fund), ...mehr }] : [];
 
 const betreff = (art: Postart | undefined, am: Tag): string =>
   `${art === undefined ? "Schreiben" : postarten[art]} vom ${datum(am)}`;
