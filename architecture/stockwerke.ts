@@ -113,6 +113,7 @@ export const stockwerke: Readonly<Record<string, readonly (Raum | readonly Raum[
     "worte",
     ["mails", "plan", "protokoll"],
     "einstellung",
+    "rubrum",
     ["dienst", "eintrag", "vorlagen"],
     ["erinnerung", "nachpruefung", "posteingang", "pruefung"],
     ["abend", "papiere", "mitnahme"],

@@ -82,6 +82,8 @@ test("Der Posteingang eines Morgens mit der Tastatur: drei Stücke, eine Kette, 
   await tippen("<Enter>");
   await page.getByTestId("deadline-preview").waitFor();
   await fokusAuf(page, "was");
+  await page.locator("summary", { hasText: "Zusätzliche Angaben" }).click();
+  await page.getByLabel("Rubrum der Akte").fill("Sommer ./. Winter");
   await ansehen(page, "post-buchen");
   await page.getByRole("button", { name: "Buchen", exact: true }).focus();
   await tippen("<Enter>");
@@ -92,6 +94,9 @@ test("Der Posteingang eines Morgens mit der Tastatur: drei Stücke, eine Kette, 
     "Berufungsbegründung (ZPO), Do, 04.04.2030",
   ]);
 
+  // The short parties of the file, typed once, stand at the piece and at both entries.
+  await page.getByRole("heading", { name: "34/30 Sommer, Sommer ./. Winter: Urteil" }).waitFor();
+
   await stueck(page, "35/30").getByLabel("Nichts zu notieren, weil").focus();
   await tippen("<Enter>");
   await stueck(page, "35/30")
@@ -100,6 +105,10 @@ test("Der Posteingang eines Morgens mit der Tastatur: drei Stücke, eine Kette, 
   await tippen("Doppel", "<Enter>");
   await stueck(page, "35/30").getByText("Nichts zu notieren: Doppel.").waitFor();
   await ansehen(page, "posteingang");
+
+  await page.goto(`${portal.url}/fristenmanager`);
+  const zeile = page.getByTestId("deadline-row").filter({ hasText: "Sommer ./. Winter" });
+  await expect.poll(() => zeile.count()).toBe(2);
 
   await page.goto(`${portal.url}/dashboard`);
   await page.getByRole("link", { name: "1 Stück Post ohne Entscheidung" }).click();

@@ -761,6 +761,14 @@ export type DB = {
     gebucht_am: Date;
     gebucht_von: string | null;
   };
+  rubrum: {
+    kanzlei_id: string;
+    akte: string;
+    rubrum: string;
+    stand: number;
+    geaendert: Date;
+    geaendert_von: string | null;
+  };
   sitzung: {
     id: Generated<string>;
     konto_id: string;

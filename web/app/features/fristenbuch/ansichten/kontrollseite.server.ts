@@ -178,7 +178,8 @@ export async function kontrollseite({
       zeilen: zeilen.map(({ nr, am, art, von, fuer, fristId, inhalt }) => ({
         nr,
         wann: zeitwort(am),
-        was: vorgangswort(art) + (fristId === null ? gegenstandswort(inhalt) : eintragswort(fristen, fristId)),
+        was:
+          vorgangswort(art) + (fristId === null ? gegenstandswort(inhalt) : eintragswort(fristen, fristId)),
         wer: fuer === null ? name(von) : `${name(von)} für ${name(fuer)}`,
       })),
       abgezeichnet: abgezeichnetAm

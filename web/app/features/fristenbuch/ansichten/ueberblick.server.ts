@@ -57,7 +57,7 @@ export async function fristueberblick(wer: Sitzung): Promise<readonly Ueberblick
       untertitel: fristen.length > 0 ? "Nächste Fristen" : undefined,
       eintraege: fristen.map((frist) => ({
         pfad: `/fristenmanager/${frist.id}`,
-        text: [frist.aktenzeichen, frist.titel].filter(Boolean).join(": "),
+        text: [frist.aktenzeichen, frist.rubrum, frist.titel].filter(Boolean).join(": "),
         satz: frist.ende === null ? "" : `${tagKurz(frist.ende)}, ${abstandswort(frist.ende, heute)}`,
         dringend: marken(frist, heute).find(({ art }) => art === "gefahr")?.text,
       })),

@@ -100,10 +100,19 @@ export const buchausfuhr: Ausfuhrteil = async (tx, kontoId) => {
     ? post.where("kanzlei_id", "=", eigen.id)
     : post.where((eb) => eb.or([eb("erstellt_von", "=", kontoId), eb("entschieden_von", "=", kontoId)]))
   ).execute();
+  const deadlineFiles = eigen
+    ? await tx
+        .selectFrom("rubrum")
+        .select(["akte as aktenzeichen", "rubrum", "geaendert as updatedAt"])
+        .where("kanzlei_id", "=", eigen.id)
+        .orderBy("akte")
+        .execute()
+    : [];
   return {
     deadlineTemplates,
     deadlines,
     deadlinePost,
+    deadlineFiles,
     deadlineLog,
     deadlineAbsences,
     deadlineFeeds,

@@ -38,6 +38,7 @@ const vonUndAm = (name: (id: string | null) => string, am: Date | null, von: str
 const mandat: readonly Spalte[] = [
   ["Frist", (f) => f.titel],
   ["Norm", (f) => f.norm],
+  ["Rubrum", (f) => f.rubrum ?? ""],
   ["Art", (f) => f.art],
   ["Sachbearbeiter", (f) => f.sachbearbeiter],
   ["Empfänger", (f) => f.empfaenger],

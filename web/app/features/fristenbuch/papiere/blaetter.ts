@@ -33,6 +33,7 @@ export function kontrollzettel(
     am === null ? undefined : `${zeitwort(am)}, ${name(von)}`;
   const angaben: readonly (readonly [string, string | undefined])[] = [
     ["Aktenzeichen", frist.aktenzeichen],
+    ["Rubrum", frist.rubrum || undefined],
     ["Frist", `${frist.titel}${frist.notfrist ? " (Notfrist)" : ""}`],
     ["Norm", frist.norm],
     ["Ende", endewort(frist, frist.ende)],
@@ -115,7 +116,9 @@ export function tagesprotokollblatt(
   const nachId = new Map(fristen.map((f) => [f.id, f]));
   const reihen = zeilen.map(({ nr, am, art, fristId, von, fuer, inhalt }) => {
     const frist = fristId === null ? undefined : nachId.get(fristId);
-    const was = frist ? [frist.aktenzeichen, frist.titel].filter(Boolean).join(": ") : zeilengegenstand(inhalt);
+    const was = frist
+      ? [frist.aktenzeichen, frist.rubrum, frist.titel].filter(Boolean).join(": ")
+      : zeilengegenstand(inhalt);
     return [
       String(nr),
       wanduhr(Temporal.Instant.fromEpochMilliseconds(am.getTime())).uhr,

@@ -22,6 +22,7 @@ function alsItem(stueck: Poststueck, { personen }: Pick<Buchlage, "personen">): 
   return {
     id: stueck.id,
     aktenzeichen: stueck.aktenzeichen,
+    rubrum: stueck.rubrum,
     sender: stueck.von,
     kind: stueck.art,
     subject: stueck.betreff,

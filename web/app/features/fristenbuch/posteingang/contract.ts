@@ -70,6 +70,7 @@ const wort = z.string().nullable();
 export const stueckbild = z.object({
   id: z.uuid(),
   aktenzeichen: z.string(),
+  rubrum: z.string().describe("Kurze Parteien der Akte"),
   sender: z.string(),
   kind: z.enum(postartliste),
   subject: z.string(),

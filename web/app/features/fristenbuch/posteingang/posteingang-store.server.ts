@@ -5,7 +5,10 @@ import { type Buchtx, buchFesthalten } from "../protokoll/protokoll-store.server
 import { aktenschluessel } from "../worte/frist.ts";
 import type { Postangaben, Postart, Postentscheidung, Poststand, Poststueck } from "./stueck.ts";
 
-type Zeile = Selectable<DB["posteingang"]> & { readonly ohne_frist: boolean };
+type Zeile = Selectable<DB["posteingang"]> & {
+  readonly ohne_frist: boolean;
+  readonly rubrum: string | null;
+};
 type Spalten = Partial<Zeile>;
 
 /** Columns of what is said of a piece. */
@@ -45,6 +48,7 @@ const spaltenwerte = ({
 const stueckAus = (z: Zeile): Poststueck => ({
   id: z.id,
   aktenzeichen: z.aktenzeichen,
+  rubrum: z.rubrum ?? "",
   von: z.von,
   art: z.art as Postart,
   betreff: z.betreff,
@@ -77,6 +81,14 @@ const stuecke = (tx: Buchtx, kanzleiId: string) =>
     .selectFrom("posteingang")
     .selectAll("posteingang")
     .select(ohneFrist.as("ohne_frist"))
+    .select((eb) =>
+      eb
+        .selectFrom("rubrum")
+        .select("rubrum.rubrum")
+        .whereRef("rubrum.kanzlei_id", "=", "posteingang.kanzlei_id")
+        .whereRef("rubrum.akte", "=", "posteingang.akte")
+        .as("rubrum"),
+    )
     .where("posteingang.kanzlei_id", "=", kanzleiId);
 
 /** Which pieces a list shows. */

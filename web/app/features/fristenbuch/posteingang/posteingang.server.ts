@@ -51,7 +51,11 @@ export function stueckErfassen(wer: Buchnutzer, angaben: Postangaben): Promise<P
     await requireErfassen(lage);
     requireGewesen(lage, angaben);
     const id = randomUUID();
-    const stand = await vermerken(lage, "post-eingegangen", { post: id, was: postwort(angaben), felder: angaben });
+    const stand = await vermerken(lage, "post-eingegangen", {
+      post: id,
+      was: postwort(angaben),
+      felder: angaben,
+    });
     const { tx, kanzleiId, am, akteur } = lage;
     await stueckEinfuegen(tx, kanzleiId, angaben, { id, stand, am, von: akteur.id });
     return requireStueck(lage, { id });
@@ -198,7 +202,11 @@ async function schreiben(
   felder: Partial<Postangaben & Postentscheidung>,
   art: string,
 ): Promise<Poststueck> {
-  const stand = await vermerken(lage, art, { post: stueck.id, was: postwort({ ...stueck, ...felder }), felder });
+  const stand = await vermerken(lage, art, {
+    post: stueck.id,
+    was: postwort({ ...stueck, ...felder }),
+    felder,
+  });
   await stueckSchreiben(lage.tx, lage.kanzleiId, stueck.id, felder, { stand, am: lage.am });
   return { ...stueck, ...felder, stand, geaendert: lage.am };
 }

@@ -54,6 +54,8 @@ export type Postentscheidung = {
 export type Poststueck = Postangaben &
   Postentscheidung & {
     readonly id: string;
+    /** Short parties of its file. */
+    readonly rubrum: string;
     /** Number of the line of the log that made it what it is. */
     readonly stand: number;
     readonly erstellt: Date;

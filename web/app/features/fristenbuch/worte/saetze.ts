@@ -42,6 +42,7 @@ export const saetze = {
   veraltet: "Inzwischen hat jemand diesen Eintrag geändert. Bitte sehen Sie den neuen Stand an.",
   nichtBuchbar: "Dieser Eintrag des Katalogs gehört nicht in das Fristenbuch.",
   nichtsGewaehlt: "Bitte wählen Sie mindestens eine Frist der Kette.",
+  rubrumOhneAkte: "Ein Rubrum gehört zu einem Aktenzeichen; bitte geben Sie es an.",
   person: "Diese Person gehört nicht zur Kanzlei.",
   ehemalig: "Ehemaliges Mitglied",
   abendZuFrueh: (um: string) => `Die Abendkontrolle beginnt um ${um} Uhr.`,

@@ -29,6 +29,7 @@ export const vorgangsworte: Readonly<Record<string, string>> = {
   "abendkontrolle-fehlt": "Abendkontrolle fehlt",
   "protokoll-abgezeichnet": "Tagesprotokoll abgezeichnet",
   "einstellungen-geaendert": "Einstellungen geändert",
+  "rubrum-gesetzt": "Rubrum der Akte",
   "post-eingegangen": "Post eingegangen",
   "post-geaendert": "Post: Angaben geändert",
   "post-gebucht": "Post: Frist gebucht",

@@ -130,6 +130,7 @@ function angabenVon(frist: Frist, name: (id: string) => string): readonly (reado
     am === null ? "" : `${datumVon(am)}${von === null ? "" : ` durch ${name(von)}`}`;
   const alle: readonly (readonly [string, string])[] = [
     ["Aktenzeichen", frist.aktenzeichen],
+    ["Rubrum", frist.rubrum ?? ""],
     ["Norm", frist.norm],
     ["Ereignis", tag(frist.ereignisAm)],
     ["Verlängerung beantragt", beantragtVon(frist)],

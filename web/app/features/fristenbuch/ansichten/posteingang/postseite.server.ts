@@ -148,7 +148,7 @@ function stueckansicht(
     id: stueck.id,
     stand: stueck.stand,
     zustand: stueck.zustand,
-    aktenzeichen: stueck.aktenzeichen,
+    aktenzeichen: [stueck.aktenzeichen, stueck.rubrum].filter(Boolean).join(", "),
     name: postname(stueck),
     zugestellt: tagKurz(stueck.zugestelltAm),
     angaben: [

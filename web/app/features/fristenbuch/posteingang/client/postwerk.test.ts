@@ -36,7 +36,10 @@ const seite = (...texte: readonly string[]) => ({
 });
 
 test("Eine Datei wird ganz gelesen; was sie vorschlägt, nennt seine Seite", async () => {
-  const datei = pdf([seite("Landgericht Köln", "Urteil"), seite("Bitte nehmen Sie binnen zwei Wochen Stellung.")]);
+  const datei = pdf([
+    seite("Landgericht Köln", "Urteil"),
+    seite("Bitte nehmen Sie binnen zwei Wochen Stellung."),
+  ]);
   expect(await gelesen(datei)).toMatchObject({
     art: "fertig",
     vorschlaege: [

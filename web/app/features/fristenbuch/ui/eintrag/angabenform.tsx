@@ -16,6 +16,7 @@ type AngabenfelderProps = {
 const felder = [
   ["title", "Bezeichnung", formularlaengen.titel],
   ["aktenzeichen", "Aktenzeichen", formularlaengen.aktenzeichen],
+  ["rubrum", "Rubrum der Akte", formularlaengen.rubrum],
   ["norm", "Norm", formularlaengen.norm],
   ["art", "Art der Frist", formularlaengen.art],
   ["sachbearbeiter", "Sachbearbeiter", formularlaengen.sachbearbeiter],
