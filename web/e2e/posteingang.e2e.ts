@@ -190,7 +190,7 @@ test("Eine PDF-Datei schlägt Feld für Feld vor; übernommen wird nur, was best
   expect(await page.getByLabel("Gericht oder Ort").inputValue()).toBe("Landgericht Köln");
   await page.getByRole("button", { name: "Frist berechnen" }).last().click();
   await page.getByTestId("deadline-preview").waitFor();
-  expect(await page.getByTestId("deadline-preview-row").first().textContent()).toContain("Di, 05.03.2030");
+  expect(await page.getByTestId("deadline-preview-row").first().textContent()).toContain("Mo, 04.03.2030");
 });
 
 test("Ohne Skript: aufnehmen, ändern, nichts notieren, wieder öffnen, streichen; jede Beschwerde steht an ihrem Feld", async ({
