@@ -54,6 +54,8 @@ export type Eintragsansicht = {
   readonly bearbeiten: {
     readonly felder: Felder;
     readonly personen: readonly { readonly wert: string; readonly text: string }[];
+    /** Short parties that contacts and Kostennoten propose for the file. */
+    readonly rubra: readonly string[];
   };
 };
 
@@ -65,8 +67,17 @@ export type Abweichungsansicht = {
   readonly rechenweg: readonly Rechenschritt[];
 };
 
-/** An entry as its page shows it. @param zustimmung wording that its reader has still to agree to before changing it */
-export function ansichtVon(bild: Fristbild, zustimmung: string | undefined): Eintragsansicht {
+/**
+ * An entry as its page shows it.
+ *
+ * @param zustimmung wording that its reader has still to agree to before changing it
+ * @param rubra short parties that are proposed for its file
+ */
+export function ansichtVon(
+  bild: Fristbild,
+  zustimmung: string | undefined,
+  rubra: readonly string[] = [],
+): Eintragsansicht {
   const { frist: f, rechnung, kette, vorgaenge, personen } = bild;
   const { heute } = bild.lage;
   const grenze =
@@ -99,7 +110,7 @@ export function ansichtVon(bild: Fristbild, zustimmung: string | undefined): Ein
     })),
     moeglich: moeglichesVon(bild),
     abweichung: abweichungVon(bild),
-    bearbeiten: { felder: angabenfelder(f), personen: personenwahl(f, personen) },
+    bearbeiten: { felder: angabenfelder(f), personen: personenwahl(f, personen), rubra },
     ereignisText: f.ereignisAm === null ? "" : datum(f.ereignisAm),
     beantragtBis: f.beantragtBis === null ? "" : datum(f.beantragtBis),
     grenze,

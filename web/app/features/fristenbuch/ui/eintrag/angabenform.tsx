@@ -33,8 +33,20 @@ export function Angabenfelder({ eintrag: { bearbeiten }, ergebnis }: Angabenfeld
         <Auswahl {...angabe("verantwortlich")} label="Verantwortlich" optionen={bearbeiten.personen} />
       ) : null}
       {felder.map(([name, label, laenge]) => (
-        <Feld {...angabe(name)} key={name} label={label} maxLength={laenge} freiwillig={name !== "title"} />
+        <Feld
+          {...angabe(name)}
+          {...(name === "rubrum" && { list: "rubra" })}
+          key={name}
+          label={label}
+          maxLength={laenge}
+          freiwillig={name !== "title"}
+        />
       ))}
+      <datalist id="rubra">
+        {bearbeiten.rubra.map((rubrum) => (
+          <option key={rubrum} value={rubrum} />
+        ))}
+      </datalist>
       <Empfaenger vorgabe={wert.recipients} fehler={fehler.recipients} />
       <Gewissheit vorgabe={wert.vorlaeufig} />
       <div className={styles.ganz}>
