@@ -35,6 +35,11 @@ export const pfeile: readonly Pfeil[] = [
   { von: "platform", nach: "recht", grund: "Days and money cross the borders of the platform." },
   { von: "dokumente", nach: "recht", grund: "Documents print money, days and derivations." },
   { von: "dokumente", nach: "platform", grund: "The platform sets a PDF and counts who asks for files." },
+  {
+    von: "dokumente",
+    nach: "paket:pdf",
+    grund: "Features that read PDF files in the browser load the library in one way.",
+  },
   { von: "dokumente", nach: "ui", grund: "A sheet on the page is made of the common tables and notes." },
   { von: "feature:*", nach: "recht", grund: "Features speak in money and days." },
   {

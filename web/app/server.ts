@@ -50,6 +50,9 @@ export const beitraege: Beitraege = {
   verwaltung: geordnet(features.flatMap(({ verwaltung = [] }) => verwaltung)),
   aufgaben: (wer) => nachRang(features.map((feature) => feature.aufgaben?.(wer) ?? [])),
   ueberblick: (wer) => nachRang(features.map((feature) => feature.ueberblick?.(wer) ?? [])),
+  parteien: async (wer, akte) => [
+    ...new Set((await Promise.all(features.map(({ parteien }) => parteien?.(wer, akte) ?? []))).flat()),
+  ],
   suchziele: geordnet(features.flatMap(({ suchziele = [] }) => suchziele)),
   suchgruppen: geordnet(features.flatMap(({ suchgruppe = [] }) => suchgruppe)),
   ausfuhr: features.flatMap(({ ausfuhr = [] }) => ausfuhr),

@@ -1,4 +1,5 @@
-import { alsTag, type Tag } from "@gebuehrenportal/recht";
+import type { Tag } from "@gebuehrenportal/recht";
+import { datumsmuster, tagAusTreffer } from "./datumsangabe.ts";
 
 /** A day a text seems to be of, and where it says so. */
 export type Dokumenttag = {
@@ -14,24 +15,6 @@ export type Dokumenttag = {
 /** Heads of decisions and letters are shorter, signatures at the end as well. */
 const kopflaenge = 4000;
 const fusslaenge = 1500;
-
-const monatsnamen = [
-  "januar",
-  "februar",
-  "märz",
-  "april",
-  "mai",
-  "juni",
-  "juli",
-  "august",
-  "september",
-  "oktober",
-  "november",
-  "dezember",
-] as const;
-
-const datum =
-  /(?<![\d.])(\d{1,2})\. ?(?:(\d{1,2})\. ?(\d{4}|\d{2})(?![\d.]*\d)|(Januar|Jänner|Februar|März|Maerz|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember) (\d{4}))|(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/giu;
 
 type Zeuge = Pick<Dokumenttag, "art" | "sicherheit">;
 
@@ -98,8 +81,8 @@ const stufe = ({ art, sicherheit }: Dokumenttag): number =>
   rang[art] + (sicherheit === "hoch" ? 0 : sicherheit === "mittel" ? 10 : 20);
 
 function tageIn(ausschnitt: string, ab: number): (Dokumenttag & { readonly amEnde: boolean })[] {
-  return [...ausschnitt.matchAll(datum)].flatMap((treffer) => {
-    const tag = tagVon(treffer);
+  return [...ausschnitt.matchAll(datumsmuster)].flatMap((treffer) => {
+    const tag = tagAusTreffer(treffer);
     if (tag === undefined) return [];
     const anfang = treffer.index;
     const ende = anfang + treffer[0].length;
@@ -134,15 +117,3 @@ function zeileVor(text: string, index: number): string {
     .trimEnd();
   return davor.endsWith(":") ? davor : zeile;
 }
-
-function tagVon([, tag, monat, jahr, name, jahrBeiName, isoJahr, isoMonat, isoTag]: RegExpExecArray):
-  | Tag
-  | undefined {
-  if (isoJahr !== undefined) return alsTag(`${isoJahr}-${isoMonat}-${isoTag}`);
-  const nummer = name === undefined ? Number(monat) : monatsnummer(name);
-  const volles = jahrBeiName ?? (jahr?.length === 2 ? `${Number(jahr) < 60 ? 20 : 19}${jahr}` : jahr);
-  return alsTag(`${volles}-${String(nummer).padStart(2, "0")}-${String(tag).padStart(2, "0")}`);
-}
-
-const monatsnummer = (name: string): number =>
-  monatsnamen.indexOf(name.toLowerCase().replace("jänner", "januar").replace("maerz", "märz") as "mai") + 1;

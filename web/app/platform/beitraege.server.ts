@@ -71,6 +71,16 @@ export type Ueberblick = {
   readonly verweis: { readonly pfad: string; readonly text: string };
 };
 
+/** A file of the office, as far as whoever asks knows it. */
+export type Aktenfrage = {
+  readonly aktenzeichen: string;
+  /** Addresses of those it concerns. */
+  readonly adressen: readonly string[];
+};
+
+/** Names that a feature knows to belong to a file, the nearest first. */
+export type Parteienquelle = (wer: Sitzung, akte: Aktenfrage) => Promise<readonly string[]>;
+
 /** Something the search of the portal has found. */
 export type Suchtreffer = {
   readonly type: "tool" | "page" | "post" | "faq";
@@ -164,6 +174,8 @@ export type Beitraege = {
   readonly aufgaben: (wer: Sitzung) => Promise<readonly Aufgabe[]>;
   /** What lies ahead of an account, in order. */
   readonly ueberblick: (wer: Sitzung) => Promise<readonly Ueberblick[]>;
+  /** Names that belong to a file, each once. */
+  readonly parteien: Parteienquelle;
   /** What the search finds, in order. */
   readonly suchziele: readonly Suchziel[];
   readonly suchgruppen: readonly Suchgruppe[];
@@ -189,6 +201,7 @@ export const keineBeitraege: Beitraege = {
   verwaltung: [],
   aufgaben: async () => [],
   ueberblick: async () => [],
+  parteien: async () => [],
   suchziele: [],
   suchgruppen: [],
   ausfuhr: [],

@@ -9,6 +9,7 @@ import type {
   Karte,
   Kontoabschnitt,
   Loeschteil,
+  Parteienquelle,
   Suchgruppe,
   Suchziel,
   Ueberblick,
@@ -48,6 +49,8 @@ export type Feature<Z = unknown> = {
   readonly aufgaben?: (wer: Sitzung) => readonly Aufgabe[] | Promise<readonly Aufgabe[]>;
   /** What lies ahead of this account. */
   readonly ueberblick?: (wer: Sitzung) => readonly Ueberblick[] | Promise<readonly Ueberblick[]>;
+  /** Names that belong to a file, for the short parties of the book. */
+  readonly parteien?: Parteienquelle;
   /** Its pages that the search of the portal finds by their words. */
   readonly suchziele?: readonly Suchziel[];
   /** What the search of the portal asks it for. */

@@ -241,6 +241,10 @@ function buchpflichten(): Readonly<Record<string, () => Probe>> {
     // Five at most.
     [`POST ${basis}/feeds`]: () => ({ koerper: { content: "frist" }, gut: [201, 409] }),
     [`DELETE ${basis}/feeds/:id`]: () => fremd,
+    [`POST ${basis}/posteingang`]: () => ({
+      koerper: { sender: "Landgericht Köln", kind: "urteil", servedAt: "2026-11-02" },
+    }),
+    [`PATCH ${basis}/posteingang/:id`]: () => ({ ...fremd, koerper: { sender: "Landgericht Köln" } }),
     // Before five in the afternoon nobody signs.
     [`POST ${basis}/evening-check`]: () => ({ koerper: { note: "geprüft" }, gut: [200, 409] }),
     // Whoever came before from the same office has signed.

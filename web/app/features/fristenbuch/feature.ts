@@ -5,6 +5,7 @@ import { einstellungsrouten } from "./api/einstellungen.ts";
 import { fristenrouten } from "./api/fristen.ts";
 import { kontrollrouten } from "./api/kontrolle.ts";
 import { uebergaberoute } from "./api/uebergabe.ts";
+import { postrouten } from "./api/posteingang.ts";
 import { vorlagenrouten } from "./api/vorlagen.ts";
 import { buchausfuhr } from "./beitraege/ausfuhr-store.server.ts";
 import { ohnePersonStellen } from "./beitraege/ausscheiden-store.server.ts";
@@ -18,7 +19,14 @@ import { fristennachlass } from "./uebergabe/nachlass.server.ts";
 /** The deadline book of the office. */
 export const fristenbuch: Feature = {
   seiten: routes,
-  aufrufe: [...fristenrouten, ...einstellungsrouten, ...kontrollrouten, ...vorlagenrouten, uebergaberoute],
+  aufrufe: [
+    ...fristenrouten,
+    ...einstellungsrouten,
+    ...kontrollrouten,
+    ...vorlagenrouten,
+    ...postrouten,
+    uebergaberoute,
+  ],
   jobs: fristenjobs,
   karten: fristkarten,
   kontoabschnitte: fristabschnitte,

@@ -45,6 +45,8 @@ export const routes: readonly PageRoute[] = [
   { path: "/fristenmanager/neu", ...seite("neu") },
   { path: vorlagenpfad, ...seite("vorlagen"), wunsch: vorlagenwunsch },
   { path: "/fristenmanager/fristen.ics", ...datei("kalenderdatei") },
+  // Reads files in the browser.
+  { path: "/fristenmanager/posteingang", ...seite("posteingang"), webassembly: true },
   { path: "/fristenmanager/kontrolle", ...seite("kontrolle") },
   { path: "/fristenmanager/protokoll", ...seite("protokoll") },
   // Twice of what a file may have: whoever sends more is told so at the field.

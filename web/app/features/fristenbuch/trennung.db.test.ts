@@ -49,6 +49,9 @@ async function volleKanzlei(db: Kysely<DB>, name = "Meier") {
     sql`insert into fristsendung (kanzlei_id, art, tag, an, erstellt) values (${k}, 'tagesbrief', '2026-11-03', ${ich}, now())`,
     sql`insert into fristortsklaerung (kanzlei_id, ort_id, gilt, am) values (${k}, 'ag-forchheim', true, now())`,
     sql`insert into fristvorlage (kanzlei_id, erstellt_von, name, wochen, erstellt, geaendert) values (${k}, ${ich}, 'Replik', 2, now(), now())`,
+    sql`insert into posteingang (kanzlei_id, von, art, zugestellt_am, stand, erstellt, geaendert)
+      values (${k}, 'Landgericht Köln', 'urteil', '2026-11-02', 1, now(), now())`,
+    sql`insert into rubrum (kanzlei_id, akte, rubrum, stand, geaendert) values (${k}, '1/26', 'Meier ./. Schulze', 1, now())`,
     sql`insert into kontakt (kanzlei_id, erstellt_von, name, email, adresse, sortierung, vergleich, erstellt, geaendert)
       values (${k}, ${ich}, 'Gegner', 'g@gegner.example', 'g@gegner.example', 'gegner', 'gegner', now(), now())`,
   ])
@@ -63,7 +66,9 @@ async function tabellen(db: Kysely<DB>): Promise<readonly Tabelle[]> {
   const { rows } =
     await sql<Tabelle>`select relname as name, relrowsecurity and relforcerowsecurity as geschuetzt
     from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-      and (relname like 'frist%' or relname like 'kontakt%') order by 1`.execute(db);
+      and (relname like 'frist%' or relname like 'kontakt%' or relname in ('posteingang', 'rubrum')) order by 1`.execute(
+      db,
+    );
   return rows;
 }
 
@@ -155,7 +160,15 @@ describe("Gelöscht wird eine Kanzlei", () => {
     const { wer } = await volleKanzlei(db);
     const { wer: andere } = await volleKanzlei(db, "Schulz");
     const namen = (await tabellen(db)).map(({ name }) => name);
-    for (const name of ["frist", "fristkette", "fristrechnung", "fristvorgang", "fristvorgang_inhalt"])
+    for (const name of [
+      "frist",
+      "fristkette",
+      "fristrechnung",
+      "fristvorgang",
+      "fristvorgang_inhalt",
+      "posteingang",
+      "rubrum",
+    ])
       await expect(
         betrieb((tx) => sql`delete from ${sql.table(name)}`.execute(tx)),
         name,

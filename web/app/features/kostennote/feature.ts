@@ -1,5 +1,6 @@
 import type { Feature } from "#platform/feature.ts";
 import { kostennotenausfuhr } from "./ausstellung/ausfuhr-store.server.ts";
+import { kostennotenparteien } from "./ausstellung/parteien-store.server.ts";
 import { routes } from "./routes.ts";
 
 /** Kostennoten and what goes with them to the court. */
@@ -26,5 +27,6 @@ export const kostennote: Feature = {
       ],
     },
   ],
+  parteien: kostennotenparteien,
   ausfuhr: kostennotenausfuhr,
 };

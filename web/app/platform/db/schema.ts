@@ -675,6 +675,29 @@ export type DB = {
     name: string;
     wert: string;
   };
+  posteingang: {
+    id: Generated<string>;
+    kanzlei_id: string;
+    aktenzeichen: Generated<string>;
+    akte: Generated<string>;
+    von: string;
+    art: string;
+    betreff: Generated<string>;
+    zugestellt_am: Tag;
+    weg: Generated<string>;
+    gerichtszeichen: Generated<string>;
+    gebiet: Generated<string>;
+    genannte_frist: Generated<string>;
+    zustand: Generated<string>;
+    grund: Generated<string>;
+    fristen: Generated<string[]>;
+    entschieden_am: Date | null;
+    entschieden_von: string | null;
+    stand: number;
+    erstellt: Date;
+    erstellt_von: string | null;
+    geaendert: Date;
+  };
   protokoll: {
     id: GeneratedAlways<number>;
     am: Generated<Date>;
@@ -749,6 +772,14 @@ export type DB = {
     fremd_id: string;
     gebucht_am: Date;
     gebucht_von: string | null;
+  };
+  rubrum: {
+    kanzlei_id: string;
+    akte: string;
+    rubrum: string;
+    stand: number;
+    geaendert: Date;
+    geaendert_von: string | null;
   };
   sitzung: {
     id: Generated<string>;

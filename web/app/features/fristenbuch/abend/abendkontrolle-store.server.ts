@@ -14,6 +14,8 @@ export type Abendbefund = {
   readonly ohneNachweis: readonly string[];
   /** Unset in checks signed before it was looked at. */
   readonly unkontrolliert?: readonly string[];
+  /** Post that nobody had decided about, by its ids; unset in checks signed before it was looked at. */
+  readonly post?: readonly string[];
   /** What becomes of what is open. */
   readonly bemerkung: string;
 };
@@ -24,6 +26,7 @@ const befundschema: zod.ZodType<Abendbefund> = zod.looseObject({
   erledigt: namen,
   ohneNachweis: namen,
   unkontrolliert: namen.exactOptional(),
+  post: namen.exactOptional(),
   bemerkung: zod.string(),
 });
 

@@ -18,6 +18,8 @@ import {
 } from "../einstellung/buchzugang.server.ts";
 import { buerozeitVon } from "../einstellung/bueroort.server.ts";
 import { abendalarm } from "../mails/pflichtmails.ts";
+import { type OffenePost, offenePost } from "../posteingang/posteingang-store.server.ts";
+import { postsaetze } from "../posteingang/saetze.ts";
 import { vorgangAnhaengen } from "../protokoll/protokoll-store.server.ts";
 import type { Frist } from "../worte/frist.ts";
 import { saetze } from "../worte/saetze.ts";
@@ -42,6 +44,8 @@ export type Abendliste = {
   readonly ohneNachweis: Ausstehendes;
   /** Done at any time before a second person or a lawyer had looked at them. */
   readonly unkontrolliert: Ausstehendes;
+  /** Post that nobody has decided about. */
+  readonly post: OffenePost;
   readonly kontrolle: Abendkontrolle | undefined;
   /** Whether it can be signed yet. */
   readonly begonnen: boolean;
@@ -59,6 +63,7 @@ async function abendliste(
     erledigt: await erledigteZwischen(tx, kanzleiId, tagesbeginn(heute), tagesbeginn(plusTage(heute, 1))),
     ohneNachweis: await ausstehende(tx, kanzleiId, "nachweis"),
     unkontrolliert: await ausstehende(tx, kanzleiId, "kontrolle"),
+    post: await offenePost(tx, kanzleiId),
     kontrolle: await abendkontrolleLesen(tx, kanzleiId, heute),
     begonnen: uhr >= einstellung.abendUm,
     buerotag: buerozeitVon(einstellung).istBuerotag(heute),
@@ -82,12 +87,15 @@ export async function abendkontrolleAbzeichnen(wer: Buchnutzer, bemerkung: strin
       throw new ApiFehler(409, { error: saetze.abendZuFrueh(einstellung.abendUm), code: "zu-frueh" });
     if (liste.offen.length > 0 && bemerkung === "")
       throw new ApiFehler(400, { error: saetze.abendBemerkung, field: "note", code: "bemerkung" });
+    if (liste.post.ids.length > 0 && bemerkung === "")
+      throw new ApiFehler(400, { error: postsaetze.abendBemerkung, field: "note", code: "bemerkung" });
     const ids = (fristen: readonly Frist[]) => fristen.map(({ id }) => id);
     const befund = {
       offen: ids(liste.offen),
       erledigt: ids(liste.erledigt),
       ohneNachweis: liste.ohneNachweis.ids,
       unkontrolliert: liste.unkontrolliert.ids,
+      post: liste.post.ids,
       bemerkung,
     };
     await vermerken(lage, "abendkontrolle", { tag: heute, befund });

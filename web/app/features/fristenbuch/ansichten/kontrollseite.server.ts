@@ -13,6 +13,8 @@ import { offeneErinnerungen } from "../erinnerung/bestaetigen.server.ts";
 import { ersetzterTag } from "../nachpruefung/anderer-tag.ts";
 import { abweichendeFristen, fristenOhneAntwort } from "../nachpruefung/nachpruefung-store.server.ts";
 import { tagesbildVon } from "../papiere/tagesprotokoll.server.ts";
+import { type Poststueck, postwort } from "../posteingang/stueck.ts";
+import { zeilengegenstand } from "../protokoll/zeilengegenstand.ts";
 import type { Frist } from "../worte/frist.ts";
 import { namenVon } from "../worte/papierworte.ts";
 import { vorgangswort } from "../worte/vorgangsworte.ts";
@@ -50,6 +52,15 @@ const ausstehend = ({ ids, fristen }: Ausstehendes, zeile: (f: Frist) => Listenz
   zeilen: fristen.map(zeile),
 });
 
+/** A piece of post that somebody has to decide about. */
+export type Postzeile = { readonly id: string; readonly was: string; readonly wann: string };
+
+const postzeile = (stueck: Poststueck): Postzeile => ({
+  id: stueck.id,
+  was: postwort(stueck),
+  wann: `zugestellt ${tagKurz(stueck.zugestelltAm)}`,
+});
+
 /** What the page of the daily checks shows. */
 export type Kontrollansicht = {
   readonly erinnerungen: readonly Erinnerungszeile[];
@@ -63,6 +74,8 @@ export type Kontrollansicht = {
     readonly offen: readonly Listenzeile[];
     readonly erledigt: readonly Listenzeile[];
     readonly ohneNachweis: Ausstehend;
+    /** Post that nobody has decided about: how many pieces, and the oldest. */
+    readonly post: { readonly anzahl: number; readonly zeilen: readonly Postzeile[] };
     /** Done, but nobody has controlled or released them yet. */
     readonly unkontrolliert: Ausstehend;
     readonly abgezeichnet:
@@ -151,6 +164,7 @@ export async function kontrollseite({
       erledigt: liste.erledigt.map(zeile),
       ohneNachweis: ausstehend(liste.ohneNachweis, zeile),
       unkontrolliert: ausstehend(liste.unkontrolliert, zeile),
+      post: { anzahl: liste.post.ids.length, zeilen: liste.post.stuecke.map(postzeile) },
       abgezeichnet: geprueftAm
         ? {
             wann: zeitwort(geprueftAm),
@@ -166,10 +180,11 @@ export async function kontrollseite({
       istHeute: tag === heute,
       davor: plusTage(tag, -1),
       danach: tag < heute ? plusTage(tag, 1) : undefined,
-      zeilen: zeilen.map(({ nr, am, art, von, fuer, fristId }) => ({
+      zeilen: zeilen.map(({ nr, am, art, von, fuer, fristId, inhalt }) => ({
         nr,
         wann: zeitwort(am),
-        was: vorgangswort(art) + eintragswort(fristen, fristId),
+        was:
+          vorgangswort(art) + (fristId === null ? gegenstandswort(inhalt) : eintragswort(fristen, fristId)),
         wer: fuer === null ? name(von, am) : `${name(von, am)} für ${name(fuer, am)}`,
       })),
       abgezeichnet: abgezeichnetAm
@@ -178,6 +193,12 @@ export async function kontrollseite({
       darf: !abgezeichnet && darfImBuch(lage.akteur, "genehmigen"),
     },
   };
+}
+
+/** What a line that is about no entry says it is about. */
+function gegenstandswort(inhalt: string | null): string {
+  const was = zeilengegenstand(inhalt);
+  return was === "" ? "" : `: ${was}`;
 }
 
 /** The entry that a line is about, to be compared with its file. */

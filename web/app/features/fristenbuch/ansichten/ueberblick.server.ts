@@ -11,6 +11,8 @@ import {
   fristenFinden,
   herrenloseZaehlen,
 } from "../eintrag/liste-store.server.ts";
+import { offenePostZaehlen } from "../posteingang/posteingang-store.server.ts";
+import { postpfad } from "../posteingang/stueck.ts";
 import { wanduhr } from "../worte/wanduhr.ts";
 import { abstandswort, marken, tagKurz } from "./zeile.ts";
 
@@ -60,6 +62,7 @@ export async function fristueberblick(wer: Sitzung): Promise<readonly Ueberblick
           ...(await anstehendeZaehlen(lage)),
           unkontrolliert: await unkontrollierteZaehlen(lage.tx, lage.kanzleiId),
           ohnePerson: await herrenloseZaehlen(lage),
+          offenePost: await offenePostZaehlen(lage.tx, lage.kanzleiId),
         }),
         ...(await abendzeile(lage)),
       ],
@@ -77,7 +80,7 @@ export async function fristueberblick(wer: Sitzung): Promise<readonly Ueberblick
       untertitel: fristen.length > 0 ? "Nächste Fristen" : undefined,
       eintraege: fristen.map((frist) => ({
         pfad: `/fristenmanager/${frist.id}`,
-        text: [frist.aktenzeichen, frist.titel].filter(Boolean).join(": "),
+        text: [frist.aktenzeichen, frist.rubrum, frist.titel].filter(Boolean).join(": "),
         satz: frist.ende === null ? "" : `${tagKurz(frist.ende)}, ${abstandswort(frist.ende, heute)}`,
         dringend: marken(frist, heute).find(({ art }) => art === "gefahr")?.text,
       })),
@@ -93,6 +96,8 @@ type Zahlen = Anstehendes & {
   readonly unkontrolliert: number;
   /** Open, and nobody is responsible. */
   readonly ohnePerson: number;
+  /** Post that nobody has decided about. */
+  readonly offenePost?: number;
 };
 
 const heutePfad = "/fristenmanager?ansicht=heute";
@@ -106,6 +111,7 @@ export function lagezeilen({
   freizugeben,
   unkontrolliert,
   ohnePerson,
+  offenePost = 0,
 }: Zahlen): readonly Lagezeile[] {
   const zeilen: readonly (readonly [boolean, Lagezeile])[] = [
     [
@@ -132,6 +138,15 @@ export function lagezeilen({
       {
         pfad: "/fristenmanager/ohne-verantwortliche",
         text: `${ohnePerson} ohne Verantwortliche`,
+        dringend: true,
+      },
+    ],
+    [
+      offenePost > 0,
+      {
+        pfad: postpfad,
+        text:
+          offenePost === 1 ? "1 Stück Post ohne Entscheidung" : `${offenePost} Stück Post ohne Entscheidung`,
         dringend: true,
       },
     ],

@@ -61,6 +61,8 @@ export type Listenzeile = {
   readonly id: string;
   readonly titel: string;
   readonly aktenzeichen: string;
+  /** Short parties of the file. */
+  readonly rubrum: string;
   readonly norm: string;
   readonly ende: Tag | null;
   readonly uhr: string | null;
@@ -84,6 +86,7 @@ export function listenzeile(frist: Frist, heute: Tag, name: (id: string) => stri
     id: frist.id,
     titel: frist.titel,
     aktenzeichen: frist.aktenzeichen,
+    rubrum: frist.rubrum ?? "",
     norm: frist.norm,
     ende: frist.ende,
     uhr: frist.endeUhr,

@@ -3,8 +3,9 @@ import type { Ausfuhrteil } from "#platform/beitraege.server.ts";
 
 /**
  * What an account has to do with the deadline book, for the file with everything stored: the entries of its own Kanzlei
- * or, in somebody else's team, those it made or is responsible for, with their computations; what it did itself, line
- * by line, and the names under which the book keeps it. The whole book of an office is exported from the book. Of templates its personal ones, those that it shares,
+ * or, in somebody else's team, those it made or is responsible for, with their computations, and the post it took in or
+ * decided about; what it did itself, line by line, and the names under which the book keeps it. The whole book of an office
+ * is exported from the book. Of templates its personal ones, those that it shares,
  * and all of the Kanzlei that it leads, which go when it goes.
  */
 export const buchausfuhr: Ausfuhrteil = async (tx, kontoId) => {
@@ -99,9 +100,31 @@ export const buchausfuhr: Ausfuhrteil = async (tx, kontoId) => {
     .where("konto_id", "=", kontoId)
     .orderBy("ab")
     .execute();
+  const post = tx
+    .selectFrom("posteingang")
+    .select(["id", "aktenzeichen", "von as sender", "art as kind", "betreff as subject"])
+    .select(["zugestellt_am as servedAt", "weg as channel", "gerichtszeichen as courtFileNumber"])
+    .select(["gebiet as field", "genannte_frist as statedPeriod", "zustand as status", "grund as reason"])
+    .select(["fristen as deadlines", "erstellt as createdAt", "entschieden_am as decidedAt"])
+    .orderBy("erstellt")
+    .orderBy("id");
+  const deadlinePost = await (eigen
+    ? post.where("kanzlei_id", "=", eigen.id)
+    : post.where((eb) => eb.or([eb("erstellt_von", "=", kontoId), eb("entschieden_von", "=", kontoId)]))
+  ).execute();
+  const deadlineFiles = eigen
+    ? await tx
+        .selectFrom("rubrum")
+        .select(["akte as aktenzeichen", "rubrum", "geaendert as updatedAt"])
+        .where("kanzlei_id", "=", eigen.id)
+        .orderBy("akte")
+        .execute()
+    : [];
   return {
     deadlineTemplates,
     deadlines,
+    deadlinePost,
+    deadlineFiles,
     deadlineLog,
     deadlineAbsences,
     deadlineFeeds,

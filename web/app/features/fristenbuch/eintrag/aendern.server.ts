@@ -8,6 +8,7 @@ import {
   requireRecht,
   requireVereinbarung,
 } from "../einstellung/buchzugang.server.ts";
+import { rubrumSetzen } from "../rubrum/rubrum.server.ts";
 import { aktenschluessel, type Frist, type Fristfelder, type Nachweis } from "../worte/frist.ts";
 import { saetze, type Zughindernis, zughindernisse } from "../worte/saetze.ts";
 import { suchtext } from "./buchen.server.ts";
@@ -155,7 +156,10 @@ export type Angabenaenderung = Partial<
     | "ereignis"
     | "vorlaeufig"
   >
->;
+> & {
+  /** Short parties of the file, which stand at all its entries. */
+  readonly rubrum?: string;
+};
 
 /**
  * Changes what stands beside the day. Nothing that is done or struck opens by it.
@@ -172,7 +176,8 @@ export const angabenAendern = (
   gesehen === undefined
     ? mitEintrag(wer, { id, stand }, (lage, frist) => angabenSchreiben(lage, frist, angaben), "alles")
     : mitEintrag(wer, { id }, async (lage, frist) => {
-        const { werte, streit } = zusammengefuehrt({ gesehen, gewollt: angaben, jetzt: frist });
+        const jetzt = { ...frist, rubrum: frist.rubrum ?? "" };
+        const { werte, streit } = zusammengefuehrt({ gesehen, gewollt: angaben, jetzt });
         if (streit.length > 0)
           throw new Veraltet(lage, frist, await seither(lage, frist.id, stand ?? 0), streit.flat());
         return angabenSchreiben(lage, frist, werte);
@@ -186,7 +191,7 @@ export const angabenAendern = (
 export async function angabenSchreiben(
   lage: Buchlage,
   frist: Frist,
-  angaben: Angabenaenderung,
+  { rubrum, ...angaben }: Angabenaenderung,
 ): Promise<Frist> {
   requireRecht(lage, "aendern", frist);
   if (frist.zustand === "gestrichen")
@@ -201,8 +206,11 @@ export async function angabenSchreiben(
       ([feld, wert]) => wert !== undefined && wert !== frist[feld as keyof Frist],
     ),
   ) as Angabenaenderung;
-  if (Object.keys(geaendert).length === 0) return frist;
+  const neueParteien = rubrum !== undefined && rubrum.trim() !== (frist.rubrum ?? "");
+  if (Object.keys(geaendert).length === 0 && !neueParteien) return frist;
   await requireVereinbarung(lage);
+  if (neueParteien) await rubrumSetzen(lage, geaendert.aktenzeichen ?? frist.aktenzeichen, rubrum);
+  if (Object.keys(geaendert).length === 0) return neueParteien ? { ...frist, rubrum: rubrum.trim() } : frist;
   const neu = { ...frist, ...geaendert };
   const felder = { ...geaendert, akte: aktenschluessel(neu.aktenzeichen), suchtext: suchtext(neu) };
   return fristBuchen(lage, frist, felder, { art: "geaendert" });

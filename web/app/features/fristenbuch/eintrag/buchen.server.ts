@@ -16,6 +16,7 @@ import { istAbwesend } from "../einstellung/rechte.ts";
 import { type Befund, befunde, genannterTag, hindernisUnter } from "../plan/befunde.ts";
 import type { Fristfrage } from "../plan/frage.ts";
 import { type Fristplan, fristplan, type Planglied, type Planlage } from "../plan/fristplan.ts";
+import { rubrumSetzen } from "../rubrum/rubrum.server.ts";
 import { aktenschluessel, type Frist, type Fristfelder } from "../worte/frist.ts";
 import { zeitzonen } from "../worte/laengen.ts";
 import { saetze } from "../worte/saetze.ts";
@@ -51,6 +52,8 @@ export type Angaben = Pick<
   readonly verantwortlich?: string | undefined;
   /** Unset: the day is certain. */
   readonly vorlaeufig?: boolean;
+  /** Short parties of the file; unset or empty: they stay as they are. */
+  readonly rubrum?: string;
 };
 
 /** What somebody says who says nothing. */
@@ -154,6 +157,7 @@ export async function einbuchen(
   );
   requirePerson(lage, wunsch.angaben.verantwortlich);
   await klaerungFesthalten(lage, plan.frage);
+  if (wunsch.angaben.rubrum) await rubrumSetzen(lage, wunsch.angaben.aktenzeichen, wunsch.angaben.rubrum);
   const kette = await ketteFuer(lage, plan, wunsch.angaben);
   const gebucht: Frist[] = [];
   for (const [i, g] of glieder.entries()) {
@@ -269,7 +273,7 @@ function fristfelder(
   const { tage } = glied;
   const titel = (erstes && angaben.titel) || glied.name;
   const norm = angaben.norm || glied.norm;
-  const { entscheidung: _, verantwortlich, ...rest } = angaben;
+  const { entscheidung: _, rubrum: __, verantwortlich, ...rest } = angaben;
   const felder = {
     ...rest,
     ...(!erstes && { tage: 0, wochen: 0, monate: 0, jahre: 0 }),

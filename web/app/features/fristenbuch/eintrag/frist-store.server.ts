@@ -84,7 +84,10 @@ const spaltenwerte = (werte: Partial<Fristfelder>): Readonly<Record<string, unkn
     }),
   );
 
-type Zeile = Selectable<DB["frist"]> & { readonly vorfristen: readonly Tag[] };
+type Zeile = Selectable<DB["frist"]> & {
+  readonly vorfristen: readonly Tag[];
+  readonly rubrum: string | null;
+};
 
 const nachweisschema: z.ZodType<Nachweis> = z.looseObject({
   at: z.string(),
@@ -95,14 +98,14 @@ const nachweisschema: z.ZodType<Nachweis> = z.looseObject({
 const nichtLesbar: Nachweis = { at: "", channel: "nicht lesbar", reference: "" };
 
 /** An entry from its row: `spalten` names every field, the checks of the table hold their values. */
-function fristAus({ id, stand, geaendert, vorfristen, ...zeile }: Zeile): Frist {
+function fristAus({ id, stand, geaendert, vorfristen, rubrum, ...zeile }: Zeile): Frist {
   const werte: Readonly<Record<string, unknown>> = zeile;
   const alle = Object.fromEntries(felder.map(([feld, spalte]) => [feld, werte[spalte]])) as Fristfelder;
   const nachweis = zeile.nachweis === null ? null : (lesbar(nachweisschema, zeile.nachweis) ?? nichtLesbar);
-  return { ...alle, nachweis, id, stand, geaendert, vorfristen };
+  return { ...alle, nachweis, id, stand, geaendert, vorfristen, rubrum: rubrum ?? "" };
 }
 
-/** Entries of a Kanzlei, each with its Vorfristen; the starting point of every query. */
+/** Entries of a Kanzlei, each with its Vorfristen and the short parties of its file; the starting point of every query. */
 export const fristen = (tx: Buchtx, kanzleiId: string) =>
   tx
     .selectFrom("frist")
@@ -113,6 +116,14 @@ export const fristen = (tx: Buchtx, kanzleiId: string) =>
       >`array(select v.tag from fristvorfrist v where v.frist_id = ${ref("frist.id")} order by v.tag)`.as(
         "vorfristen",
       ),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom("rubrum")
+        .select("rubrum.rubrum")
+        .whereRef("rubrum.kanzlei_id", "=", "frist.kanzlei_id")
+        .whereRef("rubrum.akte", "=", "frist.akte")
+        .as("rubrum"),
     )
     .where("frist.kanzlei_id", "=", kanzleiId);
 

@@ -22,7 +22,7 @@ export class Veraltet extends ApiFehler {
   /** What is another one than he saw; `undefined`: the log does not say it any more. */
   readonly aenderungen: readonly Fremdaenderung[] | undefined;
   /** Fields that both have changed. */
-  readonly streit: readonly (keyof Fristfelder)[];
+  readonly streit: readonly (keyof Frist)[];
   readonly personen: readonly Person[];
   /** Who acts. */
   readonly ich: string;

@@ -48,6 +48,7 @@ const vonUndAm = (name: Namen, am: Date | null, von: string | null): string =>
 const mandat: readonly Spalte[] = [
   ["Frist", (f) => f.titel],
   ["Norm", (f) => f.norm],
+  ["Rubrum", (f) => f.rubrum ?? ""],
   ["Art", (f) => f.art],
   ["Sachbearbeiter", (f) => f.sachbearbeiter],
   ["Empfänger", (f) => f.empfaenger],

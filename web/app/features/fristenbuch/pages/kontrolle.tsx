@@ -19,6 +19,7 @@ import styles from "../ui/buch.module.css";
 import { Buchseite } from "../ui/buchseite.tsx";
 import { Fristenliste } from "../ui/fristenliste.tsx";
 import eigene from "../ui/pflichten.module.css";
+import { OffenePost } from "../ui/posteingang/offene-post.tsx";
 import type { Route } from "./+types/kontrolle.ts";
 
 export const meta = () =>
@@ -94,6 +95,13 @@ function Erinnerungen({ zeilen, ergebnis }: Ergebnis & { readonly zeilen: Kontro
   );
 }
 
+/** What the remark of the evening has to say. */
+function bemerkungshinweis({ offen, post }: Kontrollansicht["abend"]): string | undefined {
+  const was = [offen.length > 0 && "den offenen Fristen", post.anzahl > 0 && "der Post ohne Entscheidung"];
+  const offenes = was.filter(Boolean).join(" und ");
+  return offenes === "" ? undefined : `Was geschieht mit ${offenes}?`;
+}
+
 const alle = (zeilen: readonly Listenzeile[]): Ausstehend => ({ anzahl: zeilen.length, zeilen });
 
 function Abend({ abend, ergebnis }: Ergebnis & { readonly abend: Kontrollansicht["abend"] }) {
@@ -146,6 +154,12 @@ function Abend({ abend, ergebnis }: Ergebnis & { readonly abend: Kontrollansicht
             ) : null}
           </div>
         ))}
+        <div className="stapel">
+          <h3 className={eigene.unter} id="offene-post">
+            Post ohne Entscheidung ({abend.post.anzahl})
+          </h3>
+          <OffenePost {...abend.post} />
+        </div>
         {darf && begonnen ? (
           <Form method="post" action="#abzeichnen" id="abzeichnen" className="stapel">
             <input type="hidden" name="was" value="abend" />
@@ -155,8 +169,8 @@ function Abend({ abend, ergebnis }: Ergebnis & { readonly abend: Kontrollansicht
               label="Bemerkung"
               name="note"
               maxLength={1000}
-              freiwillig={abend.offen.length === 0}
-              hinweis={abend.offen.length > 0 ? "Was geschieht mit den offenen Fristen?" : undefined}
+              freiwillig={abend.offen.length === 0 && abend.post.anzahl === 0}
+              hinweis={bemerkungshinweis(abend)}
               defaultValue={eigenes?.felder?.note}
               fehler={eigenes?.feld === "note" ? eigenes.fehler : undefined}
             />

@@ -5,6 +5,7 @@ import { notiertvermerk } from "../eintrag/notiert.ts";
 import { freigabesatz } from "../plan/freigabe.ts";
 import type { Rechnungsbild } from "../plan/rechnung.ts";
 import type { Kettenkopf, Kettenzeile } from "../protokoll/kette.server.ts";
+import { zeilengegenstand } from "../protokoll/zeilengegenstand.ts";
 import { stichtag } from "../worte/anlass.ts";
 import type { Frist } from "../worte/frist.ts";
 import { type Erinnerungsinhalt, fristwort } from "../worte/fristwort.ts";
@@ -42,6 +43,7 @@ export function kontrollzettel(
     am === null ? undefined : `${zeitwort(am)}, ${name(von, am)}`;
   const angaben: readonly (readonly [string, string | undefined])[] = [
     ["Aktenzeichen", frist.aktenzeichen],
+    ["Rubrum", frist.rubrum || undefined],
     ["Frist", `${frist.titel}${frist.notfrist ? " (Notfrist)" : ""}`],
     ["Norm", frist.norm],
     ["Ende", endewort(frist, frist.ende)],
@@ -124,9 +126,11 @@ export function tagesprotokollblatt(
 ): Blattsatz {
   const name = namenVon(personen, namen);
   const nachId = new Map(fristen.map((f) => [f.id, f]));
-  const reihen = zeilen.map(({ nr, am, art, fristId, von, fuer }) => {
+  const reihen = zeilen.map(({ nr, am, art, fristId, von, fuer, inhalt }) => {
     const frist = fristId === null ? undefined : nachId.get(fristId);
-    const was = frist ? [frist.aktenzeichen, frist.titel].filter(Boolean).join(": ") : "";
+    const was = frist
+      ? [frist.aktenzeichen, frist.rubrum, frist.titel].filter(Boolean).join(": ")
+      : zeilengegenstand(inhalt);
     return [
       String(nr),
       wanduhr(Temporal.Instant.fromEpochMilliseconds(am.getTime())).uhr,

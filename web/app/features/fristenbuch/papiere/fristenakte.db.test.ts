@@ -41,7 +41,9 @@ describe("Die Fristenakte", () => {
     const merken = async (am: string) =>
       damals.set(
         am,
-        alsJson((await buch()).map(({ geaendert: _, id, stand, ...felder }) => ({ id, stand, felder }))),
+        alsJson(
+          (await buch()).map(({ geaendert: _, rubrum: __, id, stand, ...felder }) => ({ id, stand, felder })),
+        ),
       );
     const [erste] = await buchen(wer, wunsch("12/26"));
     await buchen(wer, wunsch("13/26"));

@@ -116,7 +116,7 @@ async function eintraegePruefen(
 async function eintragsfehler(
   tx: Transaction<DB>,
   kanzleiId: string,
-  { id: _, stand, geaendert: __, ...felder }: Frist,
+  { id: _, stand, geaendert: __, rubrum: ___, ...felder }: Frist,
   soll: Stand | undefined,
 ): Promise<Buchfehler["grund"] | undefined> {
   if (!soll || soll.nr !== stand || abdruck(alsJson(felder)) !== abdruck(soll.felder)) return "eintrag";

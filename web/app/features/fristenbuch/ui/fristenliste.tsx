@@ -19,6 +19,7 @@ function Zeile({ zeile }: { readonly zeile: Listenzeile }) {
     id,
     titel,
     aktenzeichen,
+    rubrum,
     norm,
     endeText,
     uhr,
@@ -29,7 +30,7 @@ function Zeile({ zeile }: { readonly zeile: Listenzeile }) {
     gestrichen,
     marken,
   } = zeile;
-  const angaben = [aktenzeichen, norm, verantwortlich, vorfristen && `Vorfrist ${vorfristen}`];
+  const angaben = [aktenzeichen, rubrum, norm, verantwortlich, vorfristen && `Vorfrist ${vorfristen}`];
   return (
     <li className={styles.zeile} data-testid="deadline-row">
       <p className={`${styles.wann} ${ueberfaellig ? styles.vorbei : ""}`}>

@@ -99,6 +99,10 @@ type Ortszeile = { readonly name: string; readonly art: string; readonly land?: 
 /** Courts, towns and Länder. */
 export const orteFinden = (text: string): Promise<readonly string[]> => finden(text, () => true);
 
+/** Courts alone. */
+export const gerichteFinden = (text: string): Promise<readonly string[]> =>
+  finden(text, ({ art }) => art === "gericht");
+
 /** Towns, of one Land alone. */
 export const gemeindenFinden =
   (land: string) =>

@@ -108,6 +108,8 @@ export type Frist = Fristfelder & {
   /** Number of the line of the log that made it what it is. */
   readonly stand: number;
   readonly geaendert: Date;
+  /** Short parties of its file, as they stand beside the book; unset: they were not read along. */
+  readonly rubrum?: string;
 };
 
 /** Whether an entry still asks for something. */

@@ -9,15 +9,16 @@ export const wenigerVon = (a: Erinnerungsinhalt, b: Erinnerungsinhalt): Erinneru
   erinnerungsinhalte.indexOf(a) > erinnerungsinhalte.indexOf(b) ? a : b;
 
 /** What of a mandate leaves the portal: nothing but „Frist“ unless the office has chosen more. */
-export type Gemeint = Pick<Frist, "titel" | "aktenzeichen" | "notfrist" | "gattung">;
+export type Gemeint = Pick<Frist, "titel" | "aktenzeichen" | "notfrist" | "gattung"> &
+  Partial<Pick<Frist, "rubrum">>;
 
-/** „Frist“, „Frist 12/26“ or „Notfrist Berufung, 12/26“. */
+/** „Frist“, „Frist 12/26“ or „Notfrist Berufung, 12/26, Meier ./. Schulze“. */
 export function fristwort(
-  { titel, aktenzeichen, notfrist, gattung }: Gemeint,
+  { titel, aktenzeichen, rubrum, notfrist, gattung }: Gemeint,
   inhalt: Erinnerungsinhalt,
 ): string {
   if (inhalt === "frist") return "Frist";
   if (inhalt === "aktenzeichen") return aktenzeichen === "" ? "Frist" : `Frist ${aktenzeichen}`;
   const wort = notfrist ? "Notfrist" : gattung === "wartefrist" ? "Wartefrist" : "Frist";
-  return [`${wort} ${titel}`, aktenzeichen].filter(Boolean).join(", ");
+  return [`${wort} ${titel}`, aktenzeichen, rubrum].filter(Boolean).join(", ");
 }

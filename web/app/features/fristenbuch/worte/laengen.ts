@@ -10,6 +10,8 @@ export const laengen = {
   empfaenger: 4_000,
   norm: 300,
   ereignis: 40,
+  /** Short parties of a file. */
+  rubrum: 200,
   streichgrund: 1_000,
 } as const;
 

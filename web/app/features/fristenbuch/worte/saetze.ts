@@ -46,6 +46,7 @@ export const saetze = {
   ortSteht: "Der Ort steht inzwischen im Eintrag.",
   nichtBuchbar: "Dieser Eintrag des Katalogs gehört nicht in das Fristenbuch.",
   nichtsGewaehlt: "Bitte wählen Sie mindestens eine Frist der Kette.",
+  rubrumOhneAkte: "Ein Rubrum gehört zu einem Aktenzeichen; bitte geben Sie es an.",
   person: "Diese Person gehört nicht zur Kanzlei.",
   /** Erased before the book has kept names. */
   ehemalig: "Ehemaliges Mitglied",

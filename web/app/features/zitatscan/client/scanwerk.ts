@@ -1,10 +1,9 @@
-import wasmAdresse from "@embedpdf/pdfium/pdfium.wasm?url";
-import { type Pdfdokument, Pdffehler, pdfLaden } from "@gebuehrenportal/pdf";
+import { type Pdfdokument, Pdffehler } from "@gebuehrenportal/pdf";
 import { vollregister as register } from "@gebuehrenportal/zitate/vollregister";
+import { pdfbibliothek as bibliothek } from "#dokumente/pdfwerk/bibliothek.ts";
 import type { Ablehnung, Antworten, Anweisung, Frage, Meldung, Vorlage } from "../nachrichten.ts";
 import { nachgeschlagen, zugeordnet } from "./auswertung.ts";
 import { Leseauftrag } from "./leseauftrag.ts";
-import { pdfhalter } from "./pdfhalter.ts";
 
 /**
  * The worker: reads files one after the other and answers the page meanwhile. Everything it needs is loaded before the
@@ -21,13 +20,6 @@ let schlange: Promise<void> = Promise.resolve();
 /** Those that the page knows already do not wait for them: somebody may be asking about them. */
 let wiederschlange: Promise<void> = Promise.resolve();
 let land = "";
-
-const bibliothek = pdfhalter(async () => {
-  // The worker's own address is a `blob:`, from which no path leads on.
-  const antwort = await fetch(new URL(wasmAdresse, self.origin));
-  if (!antwort.ok) throw new Error(`${wasmAdresse}: ${antwort.status}`);
-  return antwort.arrayBuffer();
-}, pdfLaden);
 
 self.addEventListener("message", ({ data }: MessageEvent<Anweisung>) => {
   switch (data.art) {

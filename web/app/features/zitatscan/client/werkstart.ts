@@ -1,3 +1,4 @@
+import { eigenerWorker } from "#dokumente/pdfwerk/eigener-worker.ts";
 import type { Antworten, Anweisung, Frage, Meldung } from "../nachrichten.ts";
 import adresse from "./scanwerk.ts?worker&url";
 
@@ -16,12 +17,11 @@ export type Werk = {
 type Versprechen = { readonly halten: (wert: unknown) => void; readonly brechen: (fehler: Error) => void };
 
 /**
- * Starts the worker from a text of the page's own: such a worker is bound by the page's policy, so neither can send
- * anything to a foreign address. When it dies after it was ready, `gestorben` is called once, and nobody waits for an
- * answer any more.
+ * Starts the worker. When it dies after it was ready, `gestorben` is called once, and nobody waits for an answer any
+ * more.
  */
 export function werkStarten(hoeren: (meldung: Meldung) => void, gestorben: () => void): Werk {
-  const worker = eigenerWorker();
+  const worker = eigenerWorker(adresse);
   const offen = new Map<number, Versprechen>();
   const gesammelt = new Map<number, Fundmeldung[]>();
   let nummer = 0;
@@ -80,21 +80,6 @@ export function werkStarten(hoeren: (meldung: Meldung) => void, gestorben: () =>
       worker.terminate();
     },
   };
-}
-
-/** What the worker says before it has any code of its own. */
-const da: Meldung = { art: "da" };
-const gescheitert: Meldung = { art: "gescheitert" };
-
-/** Its text only fetches its code: what a worker imports on use counts as a script, of which the page allows its own. */
-function eigenerWorker(): Worker {
-  const melden = (meldung: Meldung) => `() => postMessage(${JSON.stringify(meldung)})`;
-  const code = JSON.stringify(new URL(adresse, location.href).href);
-  const text = `import(${code}).then(${melden(da)}, ${melden(gescheitert)})`;
-  const quelle = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
-  const worker = new Worker(quelle, { type: "module" });
-  worker.addEventListener("message", () => URL.revokeObjectURL(quelle), { once: true });
-  return worker;
 }
 
 /** Places come in parts, so that none of them keeps the page busy; they are shown together. */

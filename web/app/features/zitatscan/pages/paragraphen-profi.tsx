@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { redirectDocument } from "react-router";
+import { ganzVerlassen } from "#dokumente/pdfwerk/ganz-verlassen.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { ganzVerlassen } from "../client/ganz-verlassen.ts";
 import { Profi } from "../ui/profi.tsx";
 import type { Route } from "./+types/paragraphen-profi.ts";
 

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
 import { Dateiwahl } from "#ui/felder/dateiwahl.tsx";
+import { Ablagevorhang, useSeitenablage } from "#ui/felder/seitenablage.tsx";
 import styles from "./ablage.module.css";
 
 type AblageProps = {
@@ -31,43 +31,7 @@ export function Ablage({ nehmen, weitere }: AblageProps) {
       <p className="leise" id="profi-grenze">
         Mehrere auf einmal, jede bis 20 MB
       </p>
-      {ueber ? (
-        <div className={styles.vorhang} aria-hidden="true">
-          <p>Zum Lesen hier ablegen</p>
-        </div>
-      ) : null}
+      <Ablagevorhang ueber={ueber} />
     </div>
   );
-}
-
-/** Takes files that are dropped anywhere; tells whether some hang over the page. */
-function useSeitenablage(nehmen: AblageProps["nehmen"]): boolean {
-  const [ueber, setUeber] = useState(false);
-  useEffect(() => {
-    const bringtDateien = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files") === true;
-    const drueber = (ereignis: DragEvent) => {
-      if (!bringtDateien(ereignis)) return;
-      // Otherwise the browser opens the file instead of the page.
-      ereignis.preventDefault();
-      setUeber(true);
-    };
-    const weg = ({ relatedTarget }: DragEvent) => relatedTarget === null && setUeber(false);
-    const abgelegt = (ereignis: DragEvent) => {
-      if (!bringtDateien(ereignis)) return;
-      ereignis.preventDefault();
-      setUeber(false);
-      nehmen([...(ereignis.dataTransfer?.files ?? [])]);
-    };
-    document.addEventListener("dragenter", drueber);
-    document.addEventListener("dragover", drueber);
-    document.addEventListener("dragleave", weg);
-    document.addEventListener("drop", abgelegt);
-    return () => {
-      document.removeEventListener("dragenter", drueber);
-      document.removeEventListener("dragover", drueber);
-      document.removeEventListener("dragleave", weg);
-      document.removeEventListener("drop", abgelegt);
-    };
-  }, [nehmen]);
-  return ueber;
 }

@@ -1,11 +1,11 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { type SubmitEvent, useState } from "react";
+import { groesse } from "#dokumente/pdfwerk/dateipruefung.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { dateiSchliessen, erneutLesen, lesenAbbrechen, mitKennwort } from "../client/scan.ts";
 import type { Scanstand } from "../client/zustand.ts";
-import { groesse } from "../dateipruefung.ts";
 import { ablehnungssatz, fragtKennwort, kannErneut, type Scandatei, standsatz } from "../scanstand.ts";
 import styles from "./dateikopf.module.css";
 import { Dokumenttag } from "./dokumenttag.tsx";

@@ -1,7 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { type ComponentType, startTransition, useCallback, useState } from "react";
+import { dateifehler } from "#dokumente/pdfwerk/dateipruefung.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
-import { dateifehler } from "../dateipruefung.ts";
 import { Ablage } from "./ablage.tsx";
 import { Nutzen } from "./nutzen.tsx";
 import styles from "./profi.module.css";

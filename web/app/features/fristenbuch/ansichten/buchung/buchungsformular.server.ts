@@ -119,6 +119,7 @@ export function angabenAus(
       titel: text("title"),
       aktenzeichen: text("aktenzeichen").slice(0, formularlaengen.aktenzeichen),
       entscheidung: text("entscheidung"),
+      rubrum: text("rubrum").slice(0, formularlaengen.rubrum),
       art: text("art"),
       sachbearbeiter: text("sachbearbeiter"),
       bemerkung: text("bemerkung"),

@@ -25,12 +25,14 @@ import { ebWarnung } from "../../eintrag/notiert.ts";
 import type { Befund } from "../../plan/befunde.ts";
 import { freigabesatz } from "../../plan/freigabe.ts";
 import type { Rechenschritt } from "../../plan/rechnung.ts";
+import { stueckGebucht } from "../../posteingang/posteingang.server.ts";
 import { fuellungAusVorlage } from "../../vorlagen/fuellung.ts";
 import { frageVorlage } from "../../vorlagen/pfad.ts";
 import { vorfristenText } from "../../vorlagen/vorfristentext.ts";
 import { vorlagenVon } from "../../vorlagen/vorlagen.server.ts";
 import { saetze } from "../../worte/saetze.ts";
 import { tagKurz } from "../zeile.ts";
+import { postfelder } from "./aus-post.server.ts";
 import {
   buchungsformular,
   eintragstext,
@@ -126,7 +128,7 @@ export async function buchungsseite({
   const ausAdresse = Object.fromEntries(
     vorbelegbar.flatMap((name) => (frage.has(name) ? [[name, (frage.get(name) ?? "").slice(0, 300)]] : [])),
   );
-  const felder = { ...ausVorlage, ...ausAdresse };
+  const felder = { ...ausVorlage, ...ausAdresse, ...(await postfelder(wer, frage, heute)) };
   const lage = await ohneFaktor(imBuch(wer, async ({ personen, akteur }) => ({ personen, akteur })));
   if (!lage) return undefined;
   return {
@@ -182,6 +184,7 @@ export async function buchungshandlung({ request, context }: Seitenaufruf) {
   const lesung = uebernahme ? uebernahmeformular(uebernahme) : buchungsformular(felder, heute);
   if (lesung.art === "fehler") return abgelehnt({ ...leer, ...lesung });
   const { wunsch, fristwahl, ortwahl } = lesung;
+  const { posteingang: post } = felder;
   const { ort } = wunsch.frage.eingabe;
   const gelesen = { ...leer, fristwahl, ortwahl, ortfragen: ort && !uebernahme ? ortFragen(ort) : {} };
   let vorschau: Vorschau | undefined;
@@ -198,12 +201,24 @@ export async function buchungshandlung({ request, context }: Seitenaufruf) {
       // Another day than the one he has seen is shown first.
       if (!gewollt || felder.gesehen !== vorschau.gesehen) return { plan: geplant };
       await requireBuchen(lage);
-      return { plan: geplant, gebucht: await einbuchen(lage, geplant, wunsch) };
+      const eintraege = await einbuchen(lage, geplant, wunsch);
+      if (post)
+        await stueckGebucht(
+          lage,
+          post,
+          eintraege.map(({ id }) => id),
+        );
+      return { plan: geplant, gebucht: eintraege };
     });
     if (plan.art !== "plan") return abgelehnt({ ...gelesen, ...amFeld(plan) });
     if (!gebucht) return { ...gelesen, vorschau };
     await buchUnterrichten(wer.kanzleiId);
-    return redirect(`/fristenmanager/${gebucht[0]?.id}?gebucht=${gebucht.length}`, 303);
+    const [erstes] = gebucht;
+    // Whoever works through the post goes on there.
+    const ziel = post
+      ? `/fristenmanager/posteingang?gebucht=${erstes?.id}&anzahl=${gebucht.length}`
+      : `/fristenmanager/${erstes?.id}?gebucht=${gebucht.length}`;
+    return redirect(ziel, 303);
   } catch (fehler) {
     if (!(fehler instanceof ApiFehler)) throw fehler;
     return abgelehnt({ ...gelesen, vorschau, allgemein: fehler.koerper.error }, fehler.status);

@@ -8,6 +8,7 @@ test("Das Formular der Angaben gibt zurück, was im Buch steht; was nicht gesend
   expect(angabenAusFeldern(angabenfelder(frist as never))).toEqual({
     titel: "Stellungnahme",
     aktenzeichen: "12/26",
+    rubrum: "",
     norm: "",
     art: "",
     sachbearbeiter: "",

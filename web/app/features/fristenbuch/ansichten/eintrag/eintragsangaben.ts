@@ -16,6 +16,7 @@ const textfelder = {
 /** The fields of the form as they stand in the book. */
 export const angabenfelder = (frist: Frist): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(Object.entries(textfelder).map(([name, feld]) => [name, frist[feld]])),
+  rubrum: frist.rubrum ?? "",
   verantwortlich: frist.verantwortlich ?? "",
   vorlaeufig: frist.vorlaeufig ? "ja" : "nein",
 });
@@ -30,9 +31,10 @@ export function angabenAusFeldern(felder: Readonly<Record<string, string>>) {
       return [[feld, wert.slice(0, formularlaengen[feld])]];
     }),
   ) as { readonly [Feld in (typeof textfelder)[keyof typeof textfelder]]?: string };
-  const { verantwortlich, vorlaeufig } = felder;
+  const { rubrum, verantwortlich, vorlaeufig } = felder;
   return {
     ...texte,
+    ...(rubrum !== undefined && { rubrum: rubrum.trim().slice(0, formularlaengen.rubrum) }),
     ...(verantwortlich && { verantwortlich }),
     ...(vorlaeufig && { vorlaeufig: vorlaeufig === "ja" }),
   };

@@ -55,6 +55,8 @@ export type Eintragsansicht = {
   readonly bearbeiten: {
     readonly felder: Felder;
     readonly personen: readonly { readonly wert: string; readonly text: string }[];
+    /** Short parties that contacts and Kostennoten propose for the file. */
+    readonly rubra: readonly string[];
   };
 };
 
@@ -66,8 +68,17 @@ export type Abweichungsansicht = {
   readonly rechenweg: readonly Rechenschritt[];
 };
 
-/** An entry as its page shows it. @param zustimmung wording that its reader has still to agree to before changing it */
-export function ansichtVon(bild: Fristbild, zustimmung: string | undefined): Eintragsansicht {
+/**
+ * An entry as its page shows it.
+ *
+ * @param zustimmung wording that its reader has still to agree to before changing it
+ * @param rubra short parties that are proposed for its file
+ */
+export function ansichtVon(
+  bild: Fristbild,
+  zustimmung: string | undefined,
+  rubra: readonly string[] = [],
+): Eintragsansicht {
   const { frist: f, rechnung, kette, vorgaenge, personen, namen } = bild;
   const { heute } = bild.lage;
   const grenze =
@@ -100,7 +111,7 @@ export function ansichtVon(bild: Fristbild, zustimmung: string | undefined): Ein
     })),
     moeglich: moeglichesVon(bild),
     abweichung: abweichungVon(bild),
-    bearbeiten: { felder: angabenfelder(f), personen: personenwahl(f, personen, name) },
+    bearbeiten: { felder: angabenfelder(f), personen: personenwahl(f, personen, name), rubra },
     ereignisText: f.ereignisAm === null ? "" : datum(f.ereignisAm),
     beantragtBis: f.beantragtBis === null ? "" : datum(f.beantragtBis),
     grenze,
@@ -131,6 +142,7 @@ function angabenVon(frist: Frist, name: Namen): readonly (readonly [string, stri
     am === null ? "" : `${datumVon(am)}${von === null ? "" : ` durch ${name(von, am)}`}`;
   const alle: readonly (readonly [string, string])[] = [
     ["Aktenzeichen", frist.aktenzeichen],
+    ["Rubrum", frist.rubrum ?? ""],
     ["Norm", frist.norm],
     ["Ereignis", tag(frist.ereignisAm)],
     ["Verlängerung beantragt", beantragtVon(frist)],

@@ -1,11 +1,16 @@
 import { data } from "react-router";
+import { empfaengerAus } from "#features/kontakte/index.ts";
 import { offeneZustimmung } from "#features/konto/index.server.ts";
+import type { Sitzung } from "#platform/access/konto.ts";
 import { requireTarif } from "#platform/access/zugang.server.ts";
 import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
+import { beitraegeContext } from "#platform/beitraege.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { fristZeigen } from "../../eintrag/fristbild.server.ts";
+import { rubrumvorschlaege } from "../../rubrum/vorschlaege.ts";
+import type { Frist } from "../../worte/frist.ts";
 import { ansichtVon } from "./eintragsansicht.server.ts";
 
 const meldungen: Readonly<Record<string, string>> = {
@@ -34,11 +39,19 @@ export async function eintragsseite({ request, context }: Seitenaufruf, id: stri
   const bild = await ohneFaktor(oder404(fristZeigen(wer, id)));
   const frage = new URL(request.url).searchParams;
   const getan = frage.has("gebucht") ? "gebucht" : (frage.get("getan") ?? "");
+  // Once the parties are typed, nothing is to be proposed.
+  const namen = bild && !bild.frist.rubrum ? await parteienVon(context, wer, bild.frist) : [];
   return {
-    eintrag: bild && ansichtVon(bild, await offeneZustimmung(wer)),
+    eintrag: bild && ansichtVon(bild, await offeneZustimmung(wer), rubrumvorschlaege(namen)),
     erledigt: Object.hasOwn(meldungen, getan) ? meldungen[getan] : undefined,
   };
 }
+
+const parteienVon = (context: Seitenaufruf["context"], wer: Sitzung, frist: Frist) =>
+  context.get(beitraegeContext).parteien(wer, {
+    aktenzeichen: frist.aktenzeichen,
+    adressen: empfaengerAus(frist.empfaenger),
+  });
 
 async function oder404<T>(lesen: Promise<T>): Promise<T> {
   return lesen.catch((fehler: unknown) => {

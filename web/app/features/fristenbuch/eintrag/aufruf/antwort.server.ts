@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type Buchlage, type Buchnutzer, imBuch } from "../../einstellung/buchzugang.server.ts";
+import { rubrumLesen } from "../../rubrum/rubrum-store.server.ts";
 import type { Frist } from "../../worte/frist.ts";
 import { namenVon } from "../../worte/papierworte.ts";
 import { saetze } from "../../worte/saetze.ts";
@@ -21,7 +22,8 @@ export async function alsDeadlines(lage: Buchlage, fristen: readonly Frist[]): P
 export const deadlineVon = (wer: Buchnutzer, frist: Frist): Promise<Deadline> =>
   imBuch(wer, async (lage) => {
     const wege = await rechenwege(lage, [frist]);
-    return alsDeadline(frist, lage, wege.get(frist.rechnungId ?? ""));
+    const rubrum = await rubrumLesen(lage.tx, lage.kanzleiId, frist.akte);
+    return alsDeadline({ ...frist, rubrum }, lage, wege.get(frist.rechnungId ?? ""));
   });
 
 /** The list of the call. */
@@ -52,6 +54,7 @@ function alsDeadline(
     id: frist.id,
     title: frist.titel,
     aktenzeichen: frist.aktenzeichen,
+    rubrum: frist.rubrum ?? "",
     art: frist.art,
     sachbearbeiter: frist.sachbearbeiter,
     bemerkung: frist.bemerkung,

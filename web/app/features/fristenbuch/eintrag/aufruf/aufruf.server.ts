@@ -70,6 +70,7 @@ function wunschAus(angaben: NeueFrist): Buchungswunsch {
       empfaenger: angaben.recipients,
       vorlageId: angaben.templateId,
       norm: angaben.norm,
+      rubrum: angaben.rubrum,
       ereignis: angaben.event ?? "",
       ...(angaben.provisional !== undefined && { vorlaeufig: angaben.provisional }),
       ...dauerfelder(angaben),
@@ -212,6 +213,7 @@ const angabenAus = (aenderung: Fristaenderung) => ({
   ...(aenderung.recipients !== undefined && { empfaenger: aenderung.recipients }),
   ...(aenderung.templateId !== undefined && { vorlageId: aenderung.templateId }),
   ...(aenderung.norm !== undefined && { norm: aenderung.norm }),
+  ...(aenderung.rubrum !== undefined && { rubrum: aenderung.rubrum }),
   ...(aenderung.event !== undefined && { ereignis: aenderung.event }),
   ...(aenderung.provisional !== undefined && { vorlaeufig: aenderung.provisional }),
 });

@@ -72,6 +72,9 @@ const angaben = {
     .describe("Adressen, durch Komma getrennt"),
   templateId: z.uuid().nullable(),
   norm: text(laengen.norm),
+  rubrum: text(laengen.rubrum).describe(
+    "Kurze Parteien der Akte („Meier ./. Schulze“); gilt für alle ihre Einträge",
+  ),
 };
 
 /** Body of `POST …/deadlines`. Who approved it is never taken from a body. */
@@ -85,6 +88,7 @@ export const neueFrist = z.strictObject({
   recipients: angaben.recipients.default(""),
   templateId: angaben.templateId.default(null),
   norm: angaben.norm.default(""),
+  rubrum: angaben.rubrum.default(""),
   decisiveDate: kann(tagfeld).describe(
     "Tag, der zwischen zwei Fassungen des Gesetzes entscheidet (Kaufvertrag, Asylantrag, Inverkehrbringen, Beginn des Verfahrens, Erwerbsvorgang); nur mit `rule`, wo der Eintrag danach fragt",
   ),
@@ -138,6 +142,7 @@ export const frist = z.object({
   id: z.uuid(),
   title: z.string(),
   aktenzeichen: z.string(),
+  rubrum: z.string().describe("Kurze Parteien der Akte"),
   art: z.string(),
   sachbearbeiter: z.string(),
   bemerkung: z.string(),
@@ -203,5 +208,6 @@ export const fehlertexte = {
   verschwiegenheit: saetze.verschwiegenheit,
   widerspruch: saetze.widerspruch,
   doppelt: saetze.doppelt,
+  "rubrum-ohne-akte": saetze.rubrumOhneAkte,
   ...zughindernisse,
 } as const;

@@ -21,6 +21,7 @@ import {
   OrtUnbekannt,
   Verantwortlich,
 } from "./buchungsfelder.tsx";
+import { Postangaben } from "./postangaben.tsx";
 import { Uebernommen } from "./uebernommen.tsx";
 import { Vorlagenangaben } from "./vorlagenangaben.tsx";
 import { Vorschau } from "./vorschau.tsx";
@@ -88,6 +89,7 @@ function Hauptfelder({ ansicht, felder, ergebnis }: FelderProps) {
   return (
     <div className="stapel">
       <Vorlagenangaben felder={felder} />
+      <Postangaben felder={felder} />
       <div className={styles.felder}>
         <Aktenfeld felder={felder} />
         <Suchfeld

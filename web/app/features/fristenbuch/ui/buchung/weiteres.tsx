@@ -9,6 +9,7 @@ import { Empfaenger } from "../empfaenger.tsx";
 import type { FelderProps } from "./buchungsfelder.tsx";
 
 const weitere = [
+  "rubrum",
   "entscheidung",
   "weg",
   "verkuendung",
@@ -85,6 +86,14 @@ export const Gewissheit = ({ vorgabe = "nein" }: { readonly vorgabe: string | un
 /** What tells one entry of a file from another, and whom it concerns. */
 export const Beschreibung = ({ felder, fehler }: Pick<WeiteresProps, "felder" | "fehler">) => (
   <>
+    <Feld
+      label="Rubrum der Akte"
+      name="rubrum"
+      defaultValue={felder.rubrum}
+      maxLength={formularlaengen.rubrum}
+      placeholder="Meier ./. Schulze"
+      hinweis="Einmal getippt, steht es an allen Einträgen der Akte; leer: wie bisher"
+    />
     <Feld
       label="Entscheidung"
       name="entscheidung"

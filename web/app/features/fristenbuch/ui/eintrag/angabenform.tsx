@@ -17,6 +17,7 @@ type AngabenfelderProps = {
 const felder = [
   ["title", "Bezeichnung", formularlaengen.titel],
   ["aktenzeichen", "Aktenzeichen", formularlaengen.aktenzeichen],
+  ["rubrum", "Rubrum der Akte", formularlaengen.rubrum],
   ["norm", "Norm", formularlaengen.norm],
   ["art", "Art der Frist", formularlaengen.art],
   ["sachbearbeiter", "Sachbearbeiter", formularlaengen.sachbearbeiter],
@@ -38,9 +39,20 @@ export function Angabenfelder({ eintrag: { bearbeiten }, ergebnis }: Angabenfeld
       ) : null}
       {felder.map(([name, label, laenge]) => (
         <Umstritten key={name} name={name} streit={streit}>
-          <Feld {...angabe(name)} label={label} maxLength={laenge} freiwillig={name !== "title"} />
+          <Feld
+            {...angabe(name)}
+            {...(name === "rubrum" && { list: "rubra" })}
+            label={label}
+            maxLength={laenge}
+            freiwillig={name !== "title"}
+          />
         </Umstritten>
       ))}
+      <datalist id="rubra">
+        {bearbeiten.rubra.map((rubrum) => (
+          <option key={rubrum} value={rubrum} />
+        ))}
+      </datalist>
       <Umstritten name="recipients" streit={streit}>
         <Empfaenger vorgabe={wert.recipients} fehler={fehler.recipients} />
       </Umstritten>
