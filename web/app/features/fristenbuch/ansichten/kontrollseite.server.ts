@@ -62,6 +62,8 @@ export type Kontrollansicht = {
     readonly um: string;
     readonly offen: readonly Listenzeile[];
     readonly erledigt: readonly Listenzeile[];
+    /** Whose file was to be presented and was not. */
+    readonly vorfristen: readonly Listenzeile[];
     readonly ohneNachweis: Ausstehend;
     /** Done, but nobody has controlled or released them yet. */
     readonly unkontrolliert: Ausstehend;
@@ -148,6 +150,7 @@ export async function kontrollseite({
       buerotag: liste.buerotag,
       offen: liste.offen.map(zeile),
       erledigt: liste.erledigt.map(zeile),
+      vorfristen: liste.vorfristen.map(zeile),
       ohneNachweis: ausstehend(liste.ohneNachweis, zeile),
       unkontrolliert: ausstehend(liste.unkontrolliert, zeile),
       abgezeichnet: geprueftAm

@@ -51,9 +51,16 @@ test("Was eingelesen wird, steht als übernommen im Buch, bis es jemand rechnet;
     fristen[0]?.id ?? "",
     fristaenderung.parse({ startDate: "2026-11-23", weeks: 2, state: "BE" }),
   );
+  expect(fristen[1]?.vorfristen).toEqual(["2026-12-01"]);
+  // Without a computation its Vorfristen can be changed all the same.
+  const termin = fristaenderung.parse({ vorfristen: ["2026-12-04"] });
+  expect(await fristBearbeiten(wer, fristen[1]?.id ?? "", termin)).toMatchObject({
+    vorfristen: ["2026-12-04"],
+    uebernommen: true,
+  });
   expect(gerechnet).toMatchObject({ uebernommen: false, ende: "2026-12-07", freigabeGruende: [] });
   expect(await mandant(wer, (tx) => buchPruefen(tx, wer.kanzleiId))).toMatchObject({
-    zeilen: 3,
+    zeilen: 4,
     fristen: 2,
     fehler: [],
   });

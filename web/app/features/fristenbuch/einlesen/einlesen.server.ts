@@ -11,7 +11,7 @@ import {
   imBuch,
   urheber,
 } from "../einstellung/buchzugang.server.ts";
-import { ohneAngaben, requireBuchen, suchtext } from "../eintrag/buchen.server.ts";
+import { ohneAngaben, planlage, requireBuchen, suchtext } from "../eintrag/buchen.server.ts";
 import { fristEintragen } from "../eintrag/verbuchen.server.ts";
 import { laufenderZustand, nochNichts } from "../eintrag/zustand.ts";
 import { buchFesthalten } from "../protokoll/protokoll-store.server.ts";
@@ -36,13 +36,11 @@ export const vorschau = (
   zuordnung: Zuordnung<Teil>,
 ): Promise<Bericht> => imBuch(wer, (lage) => bericht(lage, tabelle, zuordnung));
 
-async function bericht(
-  { tx, kanzleiId, heute, personen }: Buchlage,
-  tabelle: Fristtabelle,
-  zuordnung: Zuordnung<Teil>,
-): Promise<Bericht> {
+async function bericht(lage: Buchlage, tabelle: Fristtabelle, zuordnung: Zuordnung<Teil>): Promise<Bericht> {
+  const { tx, kanzleiId, heute, personen } = lage;
   const vorhandene = new Set((await kennungenLesen(tx, kanzleiId)).map(kennung));
-  const roh = uebernahmenAus(tabelle, zuordnung, { heute, personen });
+  const { buero, aufgeloest } = planlage(lage, true);
+  const roh = uebernahmenAus(tabelle, zuordnung, { heute, personen, buero: buero && aufgeloest(buero) });
   return berichtAus(roh, (uebernahme) => vorhandene.has(kennung(uebernahme)));
 }
 
@@ -121,14 +119,13 @@ const leereAngaben = {
   land: null,
   gericht: null,
   gemeinde: null,
-  begruendungsfrist: false,
   zugangBis: null,
   hoechstensBis: null,
 };
 
 async function eintragen(lage: Buchlage, uebernahme: Uebernahme, art: Fristtabelle["art"]): Promise<void> {
   const { akteur, einstellung } = lage;
-  const { nr, verantwortlich, person: _, unbekannt: __, uhr, ...angaben } = uebernahme;
+  const { nr, verantwortlich, person: _, unbekannt: __, vorfristhinweis, uhr, ...angaben } = uebernahme;
   const felder: Omit<Fristfelder, "rechnungId" | "erstellt" | "kontrollstandVon" | "zustand"> = {
     ...nochNichts,
     ...leereAngaben,
@@ -151,7 +148,7 @@ async function eintragen(lage: Buchlage, uebernahme: Uebernahme, art: Fristtabel
     {
       art: "uebernommen",
       ...urheber(lage),
-      beilage: { rolle: akteur.rolle, aus: art, zeile: nr },
+      beilage: { rolle: akteur.rolle, aus: art, zeile: nr, ...(vorfristhinweis && { vorfristhinweis }) },
     },
   );
 }

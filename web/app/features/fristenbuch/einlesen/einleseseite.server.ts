@@ -48,11 +48,13 @@ export function einleseschritt({ request, context }: Seitenaufruf) {
   });
 }
 
-const zeile = ({ nr, ende, uhr, titel, aktenzeichen, vorfristen, ...u }: Uebernahme): readonly string[] => [
+const zeile = ({ nr, ende, uhr, titel, aktenzeichen, ...u }: Uebernahme): readonly string[] => [
   String(nr),
   uhr === null ? datum(ende) : `${datum(ende)}, ${uhr} Uhr`,
   aktenzeichen,
   titel,
-  vorfristen.map(datum).join(", "),
+  [u.vorfristen.map(datum).join(", "), u.vorfristhinweis && `(${u.vorfristhinweis})`]
+    .filter(Boolean)
+    .join(" "),
   u.person ?? (u.unbekannt === "" ? "Sie" : `Sie; „${u.unbekannt}“ steht nicht im Team`),
 ];

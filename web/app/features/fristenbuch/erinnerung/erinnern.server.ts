@@ -16,7 +16,7 @@ import type { Anlass } from "../worte/anlass.ts";
 import { type Frist, istUnerledigt } from "../worte/frist.ts";
 import { saetze } from "../worte/saetze.ts";
 import { wanduhr } from "../worte/wanduhr.ts";
-import { anlaesse, morgens, nachholtage, tagesposten } from "./anlaesse.ts";
+import { anlaesse, morgens, tagesposten } from "./anlaesse.ts";
 import {
   type Erinnerung,
   erinnerungenVon,
@@ -40,7 +40,6 @@ export async function anFristenErinnern(baseUrl: string): Promise<number> {
   const kanzleien = await betrieb((tx) =>
     kanzleienMitErinnerung(tx, {
       heute,
-      rueckwaerts: nachholtage,
       nurStunden: uhr < morgens,
       am: new Date(nun.epochMilliseconds),
     }),
@@ -61,7 +60,7 @@ async function kanzleiErinnern(lage: Dienstlage, baseUrl: string, buch: string):
   // Before any reminder: who confirms one holds the book first, too.
   await buchFesthalten(tx, kanzleiId);
   const weiter = await weitersagen(lage, baseUrl);
-  const nahe = await naheFristen(tx, kanzleiId, { heute, rueckwaerts: nachholtage });
+  const nahe = await naheFristen(tx, kanzleiId, heute);
   const briefe = await tagesbriefe(lage, nahe, buch);
   return weiter + briefe + (await einzelneErinnern(lage, nahe, baseUrl));
 }

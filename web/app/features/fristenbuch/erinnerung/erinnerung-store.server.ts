@@ -1,6 +1,6 @@
 import { plusTage, type Tag } from "@gebuehrenportal/recht";
 import { sql } from "kysely";
-import { alsFristen, fristen } from "../eintrag/frist-store.server.ts";
+import { alsFristen, ersteOffeneVorfrist, fristen } from "../eintrag/frist-store.server.ts";
 import type { Buchtx } from "../protokoll/protokoll-store.server.ts";
 import type { Anlass } from "../worte/anlass.ts";
 import type { Frist } from "../worte/frist.ts";
@@ -36,12 +36,10 @@ export async function kanzleienMitErinnerung(
   tx: Buchtx,
   {
     heute,
-    rueckwaerts,
     am,
     nurStunden,
   }: {
     readonly heute: Tag;
-    readonly rueckwaerts: number;
     readonly am: Date;
     readonly nurStunden: boolean;
   },
@@ -56,11 +54,11 @@ export async function kanzleienMitErinnerung(
         .where("f.zustand", "not in", ["erledigt", "gestrichen"])
         .where(sql<Tag>`coalesce(f.sicherer_tag, f.hoechstens_bis)`, "<=", plusTage(heute, vorausschau));
       if (nurStunden) nah = nah.where("f.gattung", "=", "stunde");
-      const vorfristen = selectFrom("fristvorfrist as v")
-        .select("v.frist_id")
-        .whereRef("v.kanzlei_id", "=", "k.id")
-        .where("v.tag", ">=", plusTage(heute, -rueckwaerts))
-        .where("v.tag", "<=", heute);
+      const vorfristen = selectFrom("frist as f")
+        .select("f.id")
+        .whereRef("f.kanzlei_id", "=", "k.id")
+        .where("f.zustand", "not in", ["erledigt", "gestrichen"])
+        .where(ersteOffeneVorfrist("f"), "<=", heute);
       const wartet = selectFrom("fristerinnerung as e")
         .select("e.id")
         .whereRef("e.kanzlei_id", "=", "k.id")
@@ -90,26 +88,17 @@ export async function kanzleienOhneTarif(
   return new Set(zeilen.map(({ id }) => id));
 }
 
-/** Entries that something may be due of: open, by safe day or Vorfrist. */
-export function naheFristen(
-  tx: Buchtx,
-  kanzleiId: string,
-  { heute, rueckwaerts }: { readonly heute: Tag; readonly rueckwaerts: number },
-): Promise<Frist[]> {
+/** Entries that something may be due of: open, by safe day or a Vorfrist that is open. */
+export function naheFristen(tx: Buchtx, kanzleiId: string, heute: Tag): Promise<Frist[]> {
   return alsFristen(
     fristen(tx, kanzleiId)
       .where("frist.zustand", "not in", ["erledigt", "gestrichen"])
-      .where(({ eb, or, exists, selectFrom }) => {
-        const vorfrist = selectFrom("fristvorfrist as v")
-          .select("v.frist_id")
-          .whereRef("v.frist_id", "=", "frist.id")
-          .where("v.tag", ">=", plusTage(heute, -rueckwaerts))
-          .where("v.tag", "<=", heute);
+      .where(({ eb, or }) => {
         const bis = plusTage(heute, vorausschau);
         return or([
           eb("frist.sicherer_tag", "<=", bis),
           eb("frist.hoechstens_bis", "<=", bis),
-          exists(vorfrist),
+          eb(ersteOffeneVorfrist("frist"), "<=", heute),
         ]);
       })
       .orderBy("frist.sicherer_tag", (o) => o.asc().nullsLast())

@@ -15,6 +15,7 @@ import { eintragsseite } from "../ansichten/eintrag/eintragsseite.server.ts";
 import styles from "../ui/buch.module.css";
 import { Abweichung } from "../ui/eintrag/abweichung.tsx";
 import { Handlungen } from "../ui/eintrag/handlungen.tsx";
+import { Vorfristen, vorfristformulare } from "../ui/eintrag/vorfristen.tsx";
 import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
 import { Fristenliste } from "../ui/fristenliste.tsx";
 import { Marken } from "../ui/marken.tsx";
@@ -57,6 +58,7 @@ type EintragProps = {
 function Eintrag({ eintrag, erledigt, ergebnis }: EintragProps) {
   // What is typed stays when a colleague changes the entry meanwhile; one's own change leads to another address.
   const { key: schluessel } = useLocation();
+  const anVorfrist = vorfristformulare.has(ergebnis?.was ?? "");
   const { zeile, angaben, gruende, rechenweg, hinweise, staende, kette, verlauf, moeglich } = eintrag;
   return (
     <div className={`seitenspalte ${styles.seite}`}>
@@ -101,7 +103,12 @@ function Eintrag({ eintrag, erledigt, ergebnis }: EintragProps) {
               </Angabe>
             ))}
           </dl>
-          <Handlungen eintrag={eintrag} ergebnis={ergebnis} key={schluessel} />
+          <Vorfristen
+            eintrag={eintrag}
+            ergebnis={anVorfrist ? ergebnis : undefined}
+            key={`v-${schluessel}`}
+          />
+          <Handlungen eintrag={eintrag} ergebnis={anVorfrist ? undefined : ergebnis} key={schluessel} />
           <p>
             <Dateiverweis href={`/fristenmanager/${zeile.id}/kontrollzettel`}>
               Kontrollzettel (PDF)

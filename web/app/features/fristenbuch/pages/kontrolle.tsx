@@ -99,8 +99,15 @@ const alle = (zeilen: readonly Listenzeile[]): Ausstehend => ({ anzahl: zeilen.l
 function Abend({ abend, ergebnis }: Ergebnis & { readonly abend: Kontrollansicht["abend"] }) {
   const { abgezeichnet, begonnen, buerotag, darf } = abend;
   const eigenes = ergebnis?.was === "abend" ? ergebnis : undefined;
+  const offen = abend.offen.length + abend.vorfristen.length > 0;
   const teile = [
     ["offen", "Heute noch offen", alle(abend.offen), "Für heute ist nichts mehr offen."],
+    [
+      "vorfristen",
+      "Vorfristen nicht vorgelegt",
+      alle(abend.vorfristen),
+      "Jede Vorfrist bis heute ist vorgelegt oder aufgegeben.",
+    ],
     ["erledigt", "Heute erledigt", alle(abend.erledigt), "Heute wurde nichts als erledigt eingetragen."],
     [
       "unkontrolliert",
@@ -155,8 +162,8 @@ function Abend({ abend, ergebnis }: Ergebnis & { readonly abend: Kontrollansicht
               label="Bemerkung"
               name="note"
               maxLength={1000}
-              freiwillig={abend.offen.length === 0}
-              hinweis={abend.offen.length > 0 ? "Was geschieht mit den offenen Fristen?" : undefined}
+              freiwillig={!offen}
+              hinweis={offen ? "Was geschieht mit den offenen Fristen und Vorfristen?" : undefined}
               defaultValue={eigenes?.felder?.note}
               fehler={eigenes?.feld === "note" ? eigenes.fehler : undefined}
             />

@@ -40,12 +40,17 @@ export const saetze = {
     "Für dieses Ereignis der Akte steht schon ein anderer Tag im Buch. Ändern Sie dort den Auslöser; dann wird die ganze Kette neu gerechnet. Geht es um eine andere Entscheidung, geben Sie sie bei „Entscheidung“ an.",
   doppelt: "Diese Frist steht für dieses Ereignis der Akte schon im Buch.",
   veraltet: "Inzwischen hat jemand diesen Eintrag geändert. Bitte sehen Sie den neuen Stand an.",
+  zuVieleTage: (n: number) => `Bitte nennen Sie höchstens ${n} Tage.`,
+  vorfristenUnlesbar: "Bitte schreiben Sie die Vorfristen wie „1 Woche, 3 Tage“; höchstens drei.",
+  vorfristFehlt: "Eine Begründungsfrist braucht eine Vorfrist.",
+  ohneKette: "Eine Fristenkette hat nur eine Frist des Fristenkatalogs.",
+  nichtInKette: (id: string) => `„${id}“ folgt aus dieser Frist nicht oder lässt sich nicht buchen.`,
   nichtBuchbar: "Dieser Eintrag des Katalogs gehört nicht in das Fristenbuch.",
   nichtsGewaehlt: "Bitte wählen Sie mindestens eine Frist der Kette.",
   person: "Diese Person gehört nicht zur Kanzlei.",
   ehemalig: "Ehemaliges Mitglied",
   abendZuFrueh: (um: string) => `Die Abendkontrolle beginnt um ${um} Uhr.`,
-  abendBemerkung: "Bitte sagen Sie, was mit den offenen Fristen geschieht.",
+  abendBemerkung: "Bitte sagen Sie, was mit den offenen Fristen und Vorfristen geschieht.",
   schonAbgezeichnet: "Das Protokoll dieses Tages ist schon abgezeichnet.",
   fristenakteZuGross:
     "Das Protokoll ist für diese Ausgabe zu lang. Geben Sie ein Aktenzeichen an, oder wählen Sie JSON.",
@@ -95,6 +100,9 @@ export const zughindernisse = {
   verlaengert:
     "Ein vom Gericht bestimmtes Ende bleibt stehen; über den neuen Tag entscheidet die Anwältin oder der Anwalt.",
   "keine-abweichung": "Neben dieser Frist steht kein anderer Tag.",
+  "vorfrist-nicht-offen": "Diese Vorfrist gibt es nicht, oder sie ist schon vorgelegt oder aufgegeben.",
+  "vorfrist-offen":
+    "Eine Vorfrist, deren Tag gekommen ist, bleibt stehen, bis sie vorgelegt oder mit einem Grund aufgegeben ist.",
 } as const;
 export type Zughindernis = keyof typeof zughindernisse;
 

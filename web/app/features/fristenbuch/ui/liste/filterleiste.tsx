@@ -18,6 +18,7 @@ export function Filterleiste({ filter, personen }: FilterleisteProps) {
   if (blick === "akten" || blick === "personen") return null;
   const zeiten = [
     ["ueberfaellig", "Überfällig"],
+    ["vorlage", "Vorzulegen"],
     ["wartend", "Zu kontrollieren"],
   ] as const;
   return (
