@@ -376,6 +376,7 @@ export type DB = {
     bestaetigt_am: Date | null;
     bestaetigt_von: string | null;
     eskaliert_am: Date | null;
+    sammel_hash: Buffer | null;
   };
   fristfeed: {
     id: Generated<string>;
@@ -395,6 +396,12 @@ export type DB = {
     ereignis: string;
     ereignis_am: Tag | null;
     schluessel: string;
+    erstellt: Date;
+  };
+  fristmeldung: {
+    frist_id: string;
+    kanzlei_id: string;
+    von: string;
     erstellt: Date;
   };
   fristnachpruefung: {

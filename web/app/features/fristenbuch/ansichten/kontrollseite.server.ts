@@ -6,7 +6,7 @@ import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { abendlisteVon } from "../abend/abendkontrolle.server.ts";
 import type { Ausstehendes } from "../abend/abendkontrolle-store.server.ts";
-import { abendroute, bestaetigungsroute, protokollroute } from "../api/kontrolle.ts";
+import { abendroute, allebestaetigungsroute, bestaetigungsroute, protokollroute } from "../api/kontrolle.ts";
 import { imBuch } from "../einstellung/buchzugang.server.ts";
 import { darfImBuch } from "../einstellung/rechte.ts";
 import { offeneErinnerungen } from "../erinnerung/bestaetigen.server.ts";
@@ -189,6 +189,11 @@ const wege: Readonly<Record<string, Formularweg>> = {
     route: bestaetigungsroute,
     angaben: ({ id = "" }) => ({ params: { id } }),
     erledigt: "Die Erinnerung ist bestätigt.",
+  },
+  "alle-bestaetigen": {
+    route: allebestaetigungsroute,
+    angaben: () => ({}),
+    erledigt: "Alle Erinnerungen sind bestätigt.",
   },
   abend: {
     route: abendroute,

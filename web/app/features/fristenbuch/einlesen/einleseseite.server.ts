@@ -7,6 +7,7 @@ import { offeneZustimmung, zustimmungAnnehmen } from "#features/konto/index.serv
 import { requireTarif } from "#platform/access/zugang.server.ts";
 import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
+import { umgebung } from "#platform/env/env.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { imBuch } from "../einstellung/buchzugang.server.ts";
@@ -41,7 +42,7 @@ export function einleseschritt({ request, context }: Seitenaufruf) {
     vorschau: ({ tabelle, zuordnung }) => vorschau(wer, tabelle, zuordnung),
     uebernehmen: async ({ tabelle, zuordnung, felder }) => {
       await zustimmungAnnehmen(wer, felder);
-      return uebernehmen(wer, tabelle, zuordnung);
+      return uebernehmen(wer, tabelle, zuordnung, { baseUrl: umgebung().baseUrl });
     },
     zeile,
     gezeigt: 20,

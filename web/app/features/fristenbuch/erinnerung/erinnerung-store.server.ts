@@ -16,6 +16,8 @@ export type Erinnerung = {
   readonly bestaetigtAm: Date | null;
   readonly bestaetigtVon: string | null;
   readonly eskaliertAm: Date | null;
+  /** It went out in a mail about several. */
+  readonly gesammelt: boolean;
 };
 
 const spalten = [
@@ -24,6 +26,7 @@ const spalten = [
   "bestaetigt_am as bestaetigtAm",
   "bestaetigt_von as bestaetigtVon",
   "eskaliert_am as eskaliertAm",
+  sql<boolean>`sammel_hash is not null`.as("gesammelt"),
 ] as const;
 
 const vorausschau = 21;
@@ -111,6 +114,8 @@ export type NeueErinnerung = Anlass & {
   readonly fristId: string;
   readonly an: string;
   readonly markeHash: Buffer;
+  /** Of the link that confirms all reminders of a mail; null: it reminds of this alone. */
+  readonly sammelHash: Buffer | null;
   /** When the next one is told; none: there is nobody else. */
   readonly eskaliertAm: Date | null;
 };
@@ -119,7 +124,7 @@ export type NeueErinnerung = Anlass & {
 export async function erinnerungVermerken(
   tx: Buchtx,
   kanzleiId: string,
-  { fristId, art, tag, an, markeHash, eskaliertAm }: NeueErinnerung,
+  { fristId, art, tag, an, markeHash, sammelHash, eskaliertAm }: NeueErinnerung,
   am: Date,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
@@ -132,6 +137,7 @@ export async function erinnerungVermerken(
       an,
       erstellt: am,
       marke_hash: markeHash,
+      sammel_hash: sammelHash,
       eskaliert_am: eskaliertAm,
     })
     .onConflict((oc) => oc.columns(["frist_id", "art", "tag", "an"]).doNothing())
@@ -241,6 +247,18 @@ export function erinnerungLesen(tx: Buchtx, kanzleiId: string, id: string): Prom
     .executeTakeFirst();
 }
 
+/** The reminders that the bearer of a link may confirm: the one that it is for, or all of its mail. */
+export function erinnerungenZurMarke(tx: Buchtx, kanzleiId: string, hash: Buffer): Promise<Erinnerung[]> {
+  return tx
+    .selectFrom("fristerinnerung")
+    .select(spalten)
+    .where("kanzlei_id", "=", kanzleiId)
+    .where(({ eb, or }) => or([eb("marke_hash", "=", hash), eb("sammel_hash", "=", hash)]))
+    .orderBy("tag")
+    .orderBy("id")
+    .execute();
+}
+
 /** A row that somebody holds the link of, and the office that it belongs to. */
 export type Marke = { readonly id: string; readonly kanzleiId: string };
 
@@ -251,9 +269,13 @@ export async function zurMarke(
   markeHash: Buffer,
 ): Promise<Marke | undefined> {
   await sql`select set_config('app.marke', ${markeHash.toString("hex")}, true)`.execute(tx);
+  const felder = ["id", "kanzlei_id as kanzleiId"] as const;
+  if (tabelle === "fristfeed")
+    return tx.selectFrom(tabelle).select(felder).where("marke_hash", "=", markeHash).executeTakeFirst();
   return tx
     .selectFrom(tabelle)
-    .select(["id", "kanzlei_id as kanzleiId"])
-    .where("marke_hash", "=", markeHash)
+    .select(felder)
+    .where(({ eb, or }) => or([eb("marke_hash", "=", markeHash), eb("sammel_hash", "=", markeHash)]))
+    .limit(1)
     .executeTakeFirst();
 }

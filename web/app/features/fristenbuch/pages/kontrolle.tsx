@@ -1,4 +1,5 @@
 import { datum } from "@gebuehrenportal/recht";
+import { Fragment } from "react";
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Erfolgsmeldung, Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
@@ -62,8 +63,18 @@ function Erinnerungen({ zeilen, ergebnis }: Ergebnis & { readonly zeilen: Kontro
         <h2 id="erinnerungen" className={styles.titel}>
           Erinnerungen an Sie
         </h2>
-        <Erfolgsmeldung>{erledigtVon(ergebnis, "bestaetigen")}</Erfolgsmeldung>
-        <Fehlermeldung>{fehlerVon(ergebnis, "bestaetigen")}</Fehlermeldung>
+        {["bestaetigen", "alle-bestaetigen"].map((was) => (
+          <Fragment key={was}>
+            <Erfolgsmeldung>{erledigtVon(ergebnis, was)}</Erfolgsmeldung>
+            <Fehlermeldung>{fehlerVon(ergebnis, was)}</Fehlermeldung>
+          </Fragment>
+        ))}
+        {zeilen.length > 1 ? (
+          <Form method="post" action="#erinnerungen">
+            <input type="hidden" name="was" value="alle-bestaetigen" />
+            <Knopf type="submit">Alle bestätigen</Knopf>
+          </Form>
+        ) : null}
         {zeilen.length === 0 ? (
           <p>Zurzeit wartet keine Erinnerung auf Ihre Bestätigung.</p>
         ) : (
