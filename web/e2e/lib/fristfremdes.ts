@@ -15,6 +15,7 @@ function fristen(portal: string, konto: Angemeldet) {
       (await ruf(`/${id}`, "PATCH", { title: "fremd" })).status,
       (await ruf(`/${id}`, "DELETE", { reason: "fremd" })).status,
       (await ruf(`/${id}/freigabe`, "POST")).status,
+      (await ruf(`/${id}/vorfristen/2026-11-30`, "POST", { state: "vorgelegt" })).status,
     ],
   };
 }

@@ -157,6 +157,11 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     [`PATCH ${fristen}/:id`]: () => ({ id: unbekannt, koerper: { title: "x" }, gut: [404] }),
     [`DELETE ${fristen}/:id`]: () => ({ id: unbekannt, gut: [404] }),
     [`POST ${fristen}/:id/freigabe`]: () => ({ id: unbekannt, gut: [404] }),
+    [`POST ${fristen}/:id/vorfristen/:day`]: () => ({
+      id: unbekannt,
+      koerper: { state: "vorgelegt" },
+      gut: [404],
+    }),
     "/fristenmanager/:id": () => ({ id: unbekannt, gut: [404] }),
     [`POST ${vorlagen}/create`]: () => ({ koerper: { templateName: "Probe", days: 1 } }),
     [`PATCH ${vorlagen}/:id`]: () => ({ id: unbekannt, koerper: { days: 1 }, gut: [404] }),

@@ -45,6 +45,7 @@ async function volleKanzlei(db: Kysely<DB>, name = "Meier") {
     sql`insert into fristtagesprotokoll (kanzlei_id, tag, kopf_nr, kopf_hash) values (${k}, '2026-11-03', 1, ${hash})`,
     sql`insert into fristerinnerung (kanzlei_id, frist_id, art, tag, an, erstellt, marke_hash) values (${k}, ${frist.id}, 'tag', '2026-12-02', ${ich}, now(), ${hash})`,
     sql`insert into fristkopfempfang (kanzlei_id, konto_id) values (${k}, ${ich})`,
+    sql`insert into fristmeldung (frist_id, kanzlei_id, von, erstellt) values (${frist.id}, ${k}, ${ich}, now())`,
     sql`insert into fristfeed (kanzlei_id, konto_id, marke_hash, erstellt) values (${k}, ${ich}, ${hash}, now())`,
     sql`insert into fristsendung (kanzlei_id, art, tag, an, erstellt) values (${k}, 'tagesbrief', '2026-11-03', ${ich}, now())`,
     sql`insert into fristortsklaerung (kanzlei_id, ort_id, gilt, am) values (${k}, 'ag-forchheim', true, now())`,

@@ -334,6 +334,7 @@ export type DB = {
     vorlaeufig: Generated<boolean>;
     beantragt_bis: Tag | null;
     kontrollstand_von: string | null;
+    vorfristerledigungen: Generated<Json>;
   };
   fristabendkontrolle: {
     kanzlei_id: string;
@@ -375,6 +376,7 @@ export type DB = {
     bestaetigt_am: Date | null;
     bestaetigt_von: string | null;
     eskaliert_am: Date | null;
+    sammel_hash: Buffer | null;
   };
   fristfeed: {
     id: Generated<string>;
@@ -399,6 +401,12 @@ export type DB = {
   fristkopfempfang: {
     kanzlei_id: string;
     konto_id: string;
+  };
+  fristmeldung: {
+    frist_id: string;
+    kanzlei_id: string;
+    von: string;
+    erstellt: Date;
   };
   fristnachpruefung: {
     frist_id: string;

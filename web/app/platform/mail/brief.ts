@@ -7,12 +7,23 @@ export type Brief = {
   readonly anrede?: string;
   readonly absaetze: readonly string[];
   readonly knopf?: { readonly text: string; readonly ziel: string };
-  /** Stands below the link. */
+  /** Stand below the link, each under its heading. */
+  readonly listen?: readonly Postenliste[];
+  /** Stands below the link and the lists. */
   readonly danach?: readonly string[];
   /** Longer texts below the letter, each under its heading: a contract, terms. */
   readonly anlagen?: readonly Anlage[];
   /** Kind of the mail, for administrators. */
   readonly art: string;
+};
+
+/** Lines of one kind, each with a link of its own where there is something to do. */
+export type Postenliste = {
+  readonly titel: string;
+  readonly posten: readonly {
+    readonly text: string;
+    readonly verweis?: { readonly text: string; readonly ziel: string } | undefined;
+  }[];
 };
 
 /** A text below the letter; `abschnitte` stand under smaller headings. */
@@ -23,7 +34,16 @@ export type Anlage = {
 };
 
 /** A letter as text and as HTML. */
-export function brief({ betreff, anrede, absaetze, knopf, danach = [], anlagen = [], art }: Brief) {
+export function brief({
+  betreff,
+  anrede,
+  absaetze,
+  knopf,
+  listen = [],
+  danach = [],
+  anlagen = [],
+  art,
+}: Brief) {
   // Somebody else may have typed the name with which this address was registered.
   const gruss = anrede ? `Guten Tag ${ohneVerweis(anrede)},` : "Guten Tag,";
   const schluss = "Ihr Gebührenportal";
@@ -31,6 +51,7 @@ export function brief({ betreff, anrede, absaetze, knopf, danach = [], anlagen =
     gruss,
     ...absaetze,
     ...(knopf ? [`${knopf.text}:\n${knopf.ziel}`] : []),
+    ...listen.flatMap(listentext),
     ...danach,
     schluss,
     ...anlagen.flatMap(anlagentext),
@@ -45,12 +66,30 @@ export function brief({ betreff, anrede, absaetze, knopf, danach = [], anlagen =
           `<p style="font-size:14px;color:#4a5563">Falls die Schaltfläche nicht funktioniert:<br>${sicher(knopf.ziel)}</p>`,
         ]
       : []),
+    ...listen.flatMap(listenhtml),
     ...[...danach, schluss].map(absatz),
     ...anlagen.flatMap(anlagenhtml),
     "</body></html>",
   ];
   return { betreff, art, text: `${text.join("\n\n")}\n`, html: html.join("\n") };
 }
+
+const listentext = ({ titel, posten }: Postenliste): readonly string[] => [
+  `${titel}\n${"-".repeat(titel.length)}`,
+  posten
+    .map(({ text, verweis }) => `– ${text}${verweis ? `\n  ${verweis.text}: ${verweis.ziel}` : ""}`)
+    .join("\n"),
+];
+
+const listenhtml = ({ titel, posten }: Postenliste): readonly string[] => [
+  ueberschrift(3, titel),
+  '<ul style="margin:0;padding:0;list-style:none">',
+  ...posten.map(
+    ({ text, verweis }) =>
+      `<li style="padding:0.5em 0;border-top:1px solid #c9ced6">${sicher(text)}${verweis ? `<br><a href="${sicher(verweis.ziel)}" style="color:#1f3a5f">${sicher(verweis.text)}</a>` : ""}</li>`,
+  ),
+  "</ul>",
+];
 
 function anlagentext({ titel, absaetze = [], abschnitte = [] }: Anlage): readonly string[] {
   return [

@@ -3,7 +3,7 @@ import { type ExpressionBuilder, sql } from "kysely";
 import { z as zod } from "zod";
 import { gelesen } from "#platform/db/gelesen.server.ts";
 import type { DB, Json } from "#platform/db/schema.ts";
-import { alsFristen, fristen, fristenNachId } from "../eintrag/frist-store.server.ts";
+import { alsFristen, ersteOffeneVorfrist, fristen, fristenNachId } from "../eintrag/frist-store.server.ts";
 import type { Buchtx } from "../protokoll/protokoll-store.server.ts";
 import type { Frist } from "../worte/frist.ts";
 
@@ -16,6 +16,8 @@ export type Abendbefund = {
   readonly unkontrolliert?: readonly string[];
   /** Post that nobody had decided about, by its ids; unset in checks signed before it was looked at. */
   readonly post?: readonly string[];
+  /** Whose file was to be presented by now and was not; unset as before. */
+  readonly vorfristen?: readonly string[];
   /** What becomes of what is open. */
   readonly bemerkung: string;
 };
@@ -27,6 +29,7 @@ const befundschema: zod.ZodType<Abendbefund> = zod.looseObject({
   ohneNachweis: namen,
   unkontrolliert: namen.exactOptional(),
   post: namen.exactOptional(),
+  vorfristen: namen.exactOptional(),
   bemerkung: zod.string(),
 });
 
@@ -49,6 +52,16 @@ export const offeneBis = (tx: Buchtx, kanzleiId: string, tag: Tag): Promise<Fris
           and([eb("frist.sicherer_tag", "is", null), eb("frist.hoechstens_bis", "<=", tag)]),
         ]),
       )
+      .orderBy("frist.sicherer_tag")
+      .orderBy("frist.id"),
+  );
+
+/** Entries whose file was to be presented by a day and was not: a Vorfrist is neither presented nor given up. */
+export const nichtVorgelegte = (tx: Buchtx, kanzleiId: string, tag: Tag): Promise<Frist[]> =>
+  alsFristen(
+    fristen(tx, kanzleiId)
+      .where("frist.zustand", "not in", ["erledigt", "gestrichen"])
+      .where(ersteOffeneVorfrist("frist"), "<=", tag)
       .orderBy("frist.sicherer_tag")
       .orderBy("frist.id"),
   );

@@ -32,6 +32,7 @@ import {
   alarmVermerken,
   ausstehende,
   erledigteZwischen,
+  nichtVorgelegte,
   offeneBis,
 } from "./abendkontrolle-store.server.ts";
 
@@ -40,6 +41,8 @@ export type Abendliste = {
   readonly tag: Tag;
   readonly offen: readonly Frist[];
   readonly erledigt: readonly Frist[];
+  /** With a Vorfrist of today or before that is neither presented nor given up. */
+  readonly vorfristen: readonly Frist[];
   /** Done at any time without a proof: they come up every evening until it is there. */
   readonly ohneNachweis: Ausstehendes;
   /** Done at any time before a second person or a lawyer had looked at them. */
@@ -61,6 +64,7 @@ async function abendliste(
     tag: heute,
     offen: await offeneBis(tx, kanzleiId, heute),
     erledigt: await erledigteZwischen(tx, kanzleiId, tagesbeginn(heute), tagesbeginn(plusTage(heute, 1))),
+    vorfristen: await nichtVorgelegte(tx, kanzleiId, heute),
     ohneNachweis: await ausstehende(tx, kanzleiId, "nachweis"),
     unkontrolliert: await ausstehende(tx, kanzleiId, "kontrolle"),
     post: await offenePost(tx, kanzleiId),
@@ -85,7 +89,7 @@ export async function abendkontrolleAbzeichnen(wer: Buchnutzer, bemerkung: strin
     const liste = await abendliste(lage);
     if (!liste.begonnen)
       throw new ApiFehler(409, { error: saetze.abendZuFrueh(einstellung.abendUm), code: "zu-frueh" });
-    if (liste.offen.length > 0 && bemerkung === "")
+    if (liste.offen.length + liste.vorfristen.length > 0 && bemerkung === "")
       throw new ApiFehler(400, { error: saetze.abendBemerkung, field: "note", code: "bemerkung" });
     if (liste.post.ids.length > 0 && bemerkung === "")
       throw new ApiFehler(400, { error: postsaetze.abendBemerkung, field: "note", code: "bemerkung" });
@@ -96,6 +100,7 @@ export async function abendkontrolleAbzeichnen(wer: Buchnutzer, bemerkung: strin
       ohneNachweis: liste.ohneNachweis.ids,
       unkontrolliert: liste.unkontrolliert.ids,
       post: liste.post.ids,
+      vorfristen: ids(liste.vorfristen),
       bemerkung,
     };
     await vermerken(lage, "abendkontrolle", { tag: heute, befund });

@@ -3,7 +3,7 @@ import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { alsAufruf, formularfelder, inhalt, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { linkbestaetigung } from "../api/kontrolle.ts";
-import { type Erinnerungsbild, erinnerungAnsehen } from "../erinnerung/bestaetigen.server.ts";
+import { type Erinnerungsbild, erinnerungenAnsehen } from "../erinnerung/bestaetigen.server.ts";
 import { kalenderdatei } from "../erinnerung/feed.server.ts";
 import { saetze } from "../worte/saetze.ts";
 
@@ -16,28 +16,29 @@ const markeAus = (request: Request): string =>
 /** What the page of a mail's link shows. */
 export type Linkansicht = {
   readonly marke: string;
-  readonly bild: Erinnerungsbild | undefined;
+  /** One reminder, or all of a mail; empty: there is no such link. */
+  readonly bilder: readonly Erinnerungsbild[];
   readonly fehler: string;
 };
 
-/** The reminder of the address; looking confirms nothing. */
+/** The reminders of the address; looking confirms nothing. */
 export async function erinnerungsseite({ request, context }: Seitenaufruf) {
   const marke = markeAus(request);
-  if (marke === "") return data<Linkansicht>({ marke, bild: undefined, fehler: saetze.erinnerungOhneLink });
+  if (marke === "") return data<Linkansicht>({ marke, bilder: [], fehler: saetze.erinnerungOhneLink });
   const { raten, client } = context.get(anfrageContext);
   try {
     await raten.pruefen(limit, client);
-    return data<Linkansicht>({ marke, bild: await erinnerungAnsehen(marke), fehler: "" });
+    return data<Linkansicht>({ marke, bilder: await erinnerungenAnsehen(marke), fehler: "" });
   } catch (fehler) {
     if (!(fehler instanceof ApiFehler)) throw fehler;
     return data<Linkansicht>(
-      { marke: "", bild: undefined, fehler: fehler.koerper.error },
+      { marke: "", bilder: [], fehler: fehler.koerper.error },
       { status: fehler.status },
     );
   }
 }
 
-/** Confirms the reminder and shows it anew. */
+/** Confirms the reminders of the link and shows them anew. */
 export async function erinnerungshandlung(aufruf: Seitenaufruf) {
   const { token = "" } = await formularfelder(aufruf.request);
   const antwort = await alsAufruf(linkbestaetigung, aufruf, { body: { token: token.slice(0, 200) } });

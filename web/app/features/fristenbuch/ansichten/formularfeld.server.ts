@@ -21,6 +21,16 @@ export function tagImFeld(felder: Felder, name: string): Tag {
   return lesung.tag;
 }
 
+/** The days that a field holds, in the order in which they stand; none: no day. @throws {Feldfehler} something else stands there */
+export function tageImFeld(felder: Felder, name: string): readonly Tag[] {
+  const woerter = (felder[name] ?? "").split(/[,;\n]|\s+und\s+/).filter((wort) => wort.trim() !== "");
+  if (woerter.length > tageHoechstens) throw new Feldfehler(name, saetze.zuVieleTage(tageHoechstens));
+  return woerter.map((wort) => tagImFeld({ [name]: wort }, name));
+}
+
+/** As many Vorfristen as the call takes. */
+const tageHoechstens = 10;
+
 /** Sent when and by what way; explicitly nothing: „ohne Nachweis“. @throws {Feldfehler} */
 export function nachweisImFeld(felder: Felder) {
   if (felder.ohne === "1") return null;

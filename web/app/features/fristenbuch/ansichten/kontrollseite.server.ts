@@ -6,7 +6,7 @@ import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { abendlisteVon } from "../abend/abendkontrolle.server.ts";
 import type { Ausstehendes } from "../abend/abendkontrolle-store.server.ts";
-import { abendroute, bestaetigungsroute, protokollroute } from "../api/kontrolle.ts";
+import { abendroute, allebestaetigungsroute, bestaetigungsroute, protokollroute } from "../api/kontrolle.ts";
 import { imBuch } from "../einstellung/buchzugang.server.ts";
 import { darfImBuch } from "../einstellung/rechte.ts";
 import { offeneErinnerungen } from "../erinnerung/bestaetigen.server.ts";
@@ -73,6 +73,8 @@ export type Kontrollansicht = {
     readonly um: string;
     readonly offen: readonly Listenzeile[];
     readonly erledigt: readonly Listenzeile[];
+    /** Whose file was to be presented and was not. */
+    readonly vorfristen: readonly Listenzeile[];
     readonly ohneNachweis: Ausstehend;
     /** Post that nobody has decided about: how many pieces, and the oldest. */
     readonly post: { readonly anzahl: number; readonly zeilen: readonly Postzeile[] };
@@ -162,6 +164,7 @@ export async function kontrollseite({
       buerotag: liste.buerotag,
       offen: liste.offen.map(zeile),
       erledigt: liste.erledigt.map(zeile),
+      vorfristen: liste.vorfristen.map(zeile),
       ohneNachweis: ausstehend(liste.ohneNachweis, zeile),
       unkontrolliert: ausstehend(liste.unkontrolliert, zeile),
       post: { anzahl: liste.post.ids.length, zeilen: liste.post.stuecke.map(postzeile) },
@@ -212,6 +215,11 @@ const wege: Readonly<Record<string, Formularweg>> = {
     route: bestaetigungsroute,
     angaben: ({ id = "" }) => ({ params: { id } }),
     erledigt: "Die Erinnerung ist bestätigt.",
+  },
+  "alle-bestaetigen": {
+    route: allebestaetigungsroute,
+    angaben: () => ({}),
+    erledigt: "Alle Erinnerungen sind bestätigt.",
   },
   abend: {
     route: abendroute,

@@ -107,6 +107,7 @@ export function lagezeilen({
   ueberfaellig,
   heuteFaellig,
   vorfristen,
+  vorfristenVersaeumt,
   zuKontrollieren,
   freizugeben,
   unkontrolliert,
@@ -121,7 +122,11 @@ export function lagezeilen({
     [true, { pfad: heutePfad, text: `${heuteFaellig} heute fällig`, dringend: heuteFaellig > 0 }],
     [
       vorfristen > 0,
-      { pfad: heutePfad, text: vorfristen === 1 ? "1 Vorfrist heute" : `${vorfristen} Vorfristen heute` },
+      {
+        pfad: `${heutePfad}#vorfristen`,
+        text: `${vorfristen === 1 ? "1 Akte" : `${vorfristen} Akten`} vorzulegen`,
+        dringend: vorfristenVersaeumt > 0,
+      },
     ],
     [zuKontrollieren > 0, { pfad: `${heutePfad}#wartend`, text: `${zuKontrollieren} zu kontrollieren` }],
     [freizugeben > 0, { pfad: `${heutePfad}#wartend`, text: `${freizugeben} freizugeben` }],

@@ -6,6 +6,7 @@ import {
   istUnerledigt,
   istZuKontrollieren,
 } from "../worte/frist.ts";
+import { offeneVorfristen, versaeumteVorfristen } from "../worte/vorfrist.ts";
 import { wanduhr } from "../worte/wanduhr.ts";
 
 /** A mark beside an entry: told by words, coloured by its kind. */
@@ -34,7 +35,8 @@ export function marken(frist: Frist, heute: Tag): readonly Marke[] {
   const alle: readonly (readonly [boolean, Marke["art"], string])[] = [
     [istUeberfaellig(frist, heute), "gefahr", "Überfällig"],
     [frist.notfrist, "notfrist", "Notfrist"],
-    [offen && frist.vorfristen.includes(heute), "vorfrist", "Vorfrist heute"],
+    [versaeumteVorfristen(frist, heute).length > 0, "warnung", "Vorfrist versäumt"],
+    [offen && offeneVorfristen(frist).includes(heute), "vorfrist", "Vorfrist heute"],
     [frist.zustand === "gestrichen", "ruhig", "Gestrichen"],
     [frist.zustand === "erledigt", "erfolg", "Erledigt"],
     [frist.zustand === "erledigt" && frist.nachweis === null, "warnung", "ohne Nachweis"],
@@ -93,12 +95,7 @@ export function listenzeile(frist: Frist, heute: Tag, name: (id: string) => stri
     endeText: frist.ende === null ? ohneTagText(frist) : tagKurz(frist.ende),
     abstand: offen && frist.ende !== null ? abstandswort(frist.ende, heute) : "",
     ueberfaellig: istUeberfaellig(frist, heute),
-    vorfristen: offen
-      ? frist.vorfristen
-          .filter((v) => v >= heute)
-          .map(tagKurz)
-          .join(" und ")
-      : "",
+    vorfristen: offen ? offeneVorfristen(frist).map(tagKurz).join(" und ") : "",
     verantwortlich: frist.verantwortlich === null ? "" : name(frist.verantwortlich),
     gestrichen: streichsatz(frist, name),
     marken: marken(frist, heute),

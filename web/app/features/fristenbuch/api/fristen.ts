@@ -1,11 +1,14 @@
+import { alsTag } from "@gebuehrenportal/recht";
 import { requireKonto } from "#platform/access/zugang.server.ts";
+import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
 import { erfolgsroute } from "#platform/http/erfolgsroute.ts";
 import { ohneKoerper } from "#platform/http/ohne-koerper.ts";
 import { freigeben, streichen } from "../eintrag/aendern.server.ts";
-import { deadlinesVon, deadlineVon } from "../eintrag/aufruf/antwort.server.ts";
-import { fristAnlegen, fristBearbeiten } from "../eintrag/aufruf/aufruf.server.ts";
+import { alsKette, deadlinesVon, deadlineVon } from "../eintrag/aufruf/antwort.server.ts";
+import { fristBearbeiten, fristMitKetteAnlegen } from "../eintrag/aufruf/aufruf.server.ts";
 import {
+  buchungsantwort,
   fehlertexte,
   fristaenderung,
   fristantwort,
@@ -13,7 +16,10 @@ import {
   listenfrage,
   neueFrist,
   streichung,
+  vorfristerledigung,
 } from "../eintrag/aufruf/contract.ts";
+import { vorfristAufgeben, vorfristVorlegen } from "../eintrag/vorfristen.server.ts";
+import { saetze } from "../worte/saetze.ts";
 import { basis, lesend, schreibend } from "./aufrufkopf.ts";
 
 const path = `${basis}/deadlines` as const;
@@ -38,15 +44,17 @@ const buchen = apiRoute({
   method: "POST",
   path,
   contract: {
-    summary: "Bucht eine Frist; ihr Ende rechnet das Portal, mit `rule` nach dem Fristenkatalog.",
+    summary:
+      "Bucht eine Frist; ihr Ende rechnet das Portal, mit `rule` nach dem Fristenkatalog. Die Antwort nennt dann auch, was aus ihr folgt (`kette`).",
     body: neueFrist,
-    response: fristantwort,
+    response: buchungsantwort,
     status: 201,
     errors: fehlertexte,
   },
   handler: async ({ sitzung, body }) => {
     const wer = requireKonto(sitzung);
-    return { deadline: await deadlineVon(wer, await fristAnlegen(wer, body)) };
+    const { frist, kette } = await fristMitKetteAnlegen(wer, body);
+    return { deadline: await deadlineVon(wer, frist), kette: alsKette(kette) };
   },
 });
 
@@ -97,5 +105,36 @@ const freigabe = apiRoute({
   },
 });
 
+const vorfrist = apiRoute({
+  ...schreibend,
+  method: "POST",
+  path: `${path}/:id/vorfristen/:day`,
+  contract: {
+    summary:
+      "Hält fest, dass die Akte zu einer Vorfrist vorgelegt ist, oder gibt die Vorfrist mit einem Grund auf; allein eine Anwältin oder ein Anwalt der Kanzlei oder wer sie vertritt.",
+    body: vorfristerledigung,
+    response: fristantwort,
+    errors: fehlertexte,
+  },
+  handler: async ({ sitzung, params, body }) => {
+    const wer = requireKonto(sitzung);
+    const bezug = { id: params.id ?? "" };
+    const tag = alsTag(params.day ?? "");
+    if (!tag) throw new ApiFehler(404, { error: saetze.nichtGefunden });
+    const frist =
+      body.state === "vorgelegt"
+        ? await vorfristVorlegen(wer, bezug, tag)
+        : await vorfristAufgeben(wer, bezug, { vorfrist: tag, grund: body.reason });
+    return { deadline: await deadlineVon(wer, frist) };
+  },
+});
+
 /** The calls of the deadline book. */
-export const fristenrouten: readonly ApiRoute[] = [liste, buchen, aendern, streichenRoute, freigabe];
+export const fristenrouten: readonly ApiRoute[] = [
+  liste,
+  buchen,
+  aendern,
+  streichenRoute,
+  freigabe,
+  vorfrist,
+];

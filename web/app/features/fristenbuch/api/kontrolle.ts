@@ -5,7 +5,11 @@ import type { ApiRoute } from "#platform/http/api-route.ts";
 import { erfolgsroute } from "#platform/http/erfolgsroute.ts";
 import { ohneKoerper } from "#platform/http/ohne-koerper.ts";
 import { abendkontrolleAbzeichnen } from "../abend/abendkontrolle.server.ts";
-import { erinnerungBestaetigen, mitLinkBestaetigen } from "../erinnerung/bestaetigen.server.ts";
+import {
+  alleErinnerungenBestaetigen,
+  erinnerungBestaetigen,
+  mitLinkBestaetigen,
+} from "../erinnerung/bestaetigen.server.ts";
 import { protokollAbzeichnen } from "../papiere/tagesprotokoll.server.ts";
 import { tagfeld } from "../plan/frage.ts";
 import { saetze } from "../worte/saetze.ts";
@@ -51,6 +55,19 @@ export const bestaetigungsroute = erfolgsroute({
   handler: ({ sitzung, params }) => erinnerungBestaetigen(requireKonto(sitzung), params.id ?? ""),
 });
 
+/** Confirms all reminders. */
+export const allebestaetigungsroute = erfolgsroute({
+  ...schreibend,
+  method: "POST",
+  path: `${basis}/reminders/confirm`,
+  koerperFrei: true,
+  contract: {
+    summary: "Bestätigt alle Erinnerungen, die man selbst bekommen hat und die noch offen sind.",
+    body: ohneKoerper,
+  },
+  handler: ({ sitzung }) => alleErinnerungenBestaetigen(requireKonto(sitzung)),
+});
+
 /** Whoever holds the link of the mail. */
 export const linkbestaetigung = erfolgsroute({
   method: "POST",
@@ -58,7 +75,7 @@ export const linkbestaetigung = erfolgsroute({
   guard: oeffentlich("The link of the mail proves who it is"),
   limit: { name: "fristerinnerung", anzahl: 30, sekunden: 60 },
   contract: {
-    summary: "Bestätigt mit dem Link einer E-Mail eine Erinnerung.",
+    summary: "Bestätigt mit dem Link einer E-Mail eine Erinnerung oder alle dieser E-Mail.",
     body: z.strictObject({ token: z.string().max(200).default("") }),
     errors: { "erinnerung-ungueltig": saetze.erinnerungUngueltig },
   },
@@ -70,5 +87,6 @@ export const kontrollrouten: readonly ApiRoute[] = [
   abendroute,
   protokollroute,
   bestaetigungsroute,
+  allebestaetigungsroute,
   linkbestaetigung,
 ];

@@ -66,9 +66,11 @@ export async function ausgangsmaengel(
   );
   const marken = new Map<string, string[]>();
   for (const [id, [mail]] of jeMail) {
-    const marke = /marke=([\w-]{43})/.exec(mail?.text ?? "")?.[1];
-    const hash = marke && markenhash(marke).toString("hex");
-    if (hash) marken.set(hash, [...(marken.get(hash) ?? []), id]);
+    const genannt = new Set([...(mail?.text ?? "").matchAll(/marke=([\w-]{43})/g)].map(([, marke]) => marke));
+    for (const marke of genannt) {
+      const hash = markenhash(marke ?? "").toString("hex");
+      marken.set(hash, [...(marken.get(hash) ?? []), id]);
+    }
   }
   const erinnerungen = await db.selectFrom("fristerinnerung").select(["id", "marke_hash"]).execute();
   for (const { id, marke_hash } of erinnerungen) {

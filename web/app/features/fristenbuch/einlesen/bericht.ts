@@ -1,7 +1,10 @@
+import type { Ort } from "@gebuehrenportal/fristen";
+import { begruendungsnorm, katalogverzeichnis } from "@gebuehrenportal/fristen/katalog";
 import { datum, type Tag } from "@gebuehrenportal/recht";
 import { type Abgelehnt, jedesEinmal } from "#dokumente/einlesen/bericht.ts";
 import type { Zuordnung } from "#dokumente/einlesen/tabelle.ts";
 import { gekuerzt } from "#platform/gekuerzt.ts";
+import { vorfristtageZum } from "../plan/vorfristen.ts";
 import { aktenschluessel } from "../worte/frist.ts";
 import { laengen } from "../worte/laengen.ts";
 import { type Fristtabelle, type Teil, tagIn, vorgemerkt, wiederkehrend } from "./tabelle.ts";
@@ -14,6 +17,10 @@ export type Uebernahme = {
   readonly titel: string;
   readonly aktenzeichen: string;
   readonly vorfristen: readonly Tag[];
+  /** Why these are not the Vorfristen of the file; empty: they are, or there is none. */
+  readonly vorfristhinweis: "" | "gerechnet" | "in der Datei schon vorbei";
+  /** By its name or norm it is for stating grounds. */
+  readonly begruendungsfrist: boolean;
   readonly norm: string;
   readonly bemerkung: string;
   readonly sachbearbeiter: string;
@@ -35,6 +42,8 @@ export const kennung = ({
 
 type Lage = {
   readonly heute: Tag;
+  /** Where the office sits. */
+  readonly buero: Ort | undefined;
   readonly personen: readonly { readonly id: string; readonly name: string }[];
 };
 
@@ -63,8 +72,9 @@ function uebernahmeAus(
   nr: number,
   zeile: readonly string[],
   orte: Zuordnung<Teil>,
-  { heute, personen }: Lage,
+  lage: Lage,
 ): Uebernahme | string {
+  const { heute, personen } = lage;
   const zelle = (spalte: number | undefined, hoechstens = Number.POSITIVE_INFINITY) =>
     spalte === undefined ? "" : gekuerzt((zeile[spalte] ?? "").trim(), hoechstens);
   if (zeile.length === 0) return "Der Termin ist nicht lesbar.";
@@ -89,6 +99,9 @@ function uebernahmeAus(
   if (vorfristen.some((v) => v === undefined)) return `„${vortext.slice(0, 40)}“ ist keine Vorfrist.`;
   if (vorfristen.some((v) => v !== undefined && v >= ende))
     return `Die Vorfrist liegt nicht vor dem Ende (${datum(ende)}).`;
+  const norm = zelle(orte.norm, laengen.norm);
+  const begruendungsfrist = istBegruendung(titel, norm);
+  const genannte = vorfristen.flatMap((v) => v ?? []);
   const uhr = uhrIn(zelle(orte.uhr) || endetext);
   const genannt = zelle(orte.verantwortlich, laengen.sachbearbeiter);
   const klein = genannt.toLocaleLowerCase("de-DE");
@@ -100,8 +113,9 @@ function uebernahmeAus(
     uhr,
     titel,
     aktenzeichen: zelle(orte.aktenzeichen, laengen.aktenzeichen),
-    vorfristen: [...new Set(vorfristen.flatMap((v) => v ?? []))].toSorted(),
-    norm: zelle(orte.norm, laengen.norm),
+    begruendungsfrist,
+    ...vorlage(ende, genannte, { ...lage, begruendungsfrist }),
+    norm,
     bemerkung: zelle(orte.bemerkung),
     sachbearbeiter: zelle(orte.sachbearbeiter, laengen.sachbearbeiter) || unbekannt,
     notfrist: istJa(zelle(orte.notfrist)) || /^notfrist\b/i.test(titel),
@@ -109,6 +123,41 @@ function uebernahmeAus(
     person: person?.name,
     unbekannt,
   };
+}
+
+/**
+ * When the file is presented: as the table says, else as the portal computes it, so that nothing comes into the book without
+ * a Vorfrist. One that is over already is made up for today.
+ */
+function vorlage(
+  ende: Tag,
+  genannte: readonly Tag[],
+  { heute, buero, begruendungsfrist }: Pick<Lage, "heute" | "buero"> & Pick<Uebernahme, "begruendungsfrist">,
+): Pick<Uebernahme, "vorfristen" | "vorfristhinweis"> {
+  const gerechnet = vorfristtageZum(ende, { begruendungsfrist, buero, ab: heute });
+  if (genannte.length === 0 || ende <= heute)
+    return { vorfristen: gerechnet, vorfristhinweis: gerechnet.length > 0 ? "gerechnet" : "" };
+  const vorbei = genannte.some((tag) => tag < heute);
+  const tage = genannte.map((tag) => (tag < heute ? heute : tag));
+  return {
+    vorfristen: [...new Set(tage)].toSorted(),
+    vorfristhinweis: vorbei ? "in der Datei schon vorbei" : "",
+  };
+}
+
+/** Sections that ask for grounds by the end of a period: „520 ZPO“. */
+const begruendungsnormen: ReadonlySet<string> = new Set(
+  katalogverzeichnis.flatMap(({ id }) => paragraf(begruendungsnorm(id) ?? "") ?? []),
+);
+
+/** „Berufungsbegründung“, or a norm that asks for grounds. */
+const istBegruendung = (titel: string, norm: string): boolean =>
+  /begr(?:ü|ue)ndung/i.test(titel) || begruendungsnormen.has(paragraf(norm) ?? "");
+
+/** „520 ZPO“ of „§ 520 Abs. 2 Satz 1 ZPO“. */
+function paragraf(norm: string): string | undefined {
+  const [, nummer, gesetz] = /^§+\s*(\d+[a-z]?)\b.*\s([A-ZÄÖÜ][\w-]+)$/.exec(norm.trim()) ?? [];
+  return nummer && gesetz ? `${nummer} ${gesetz}` : undefined;
 }
 
 const istJa = (text: string): boolean => /^(?:(?:ja|j|x|1|wahr|true|yes|done|✓)$|erledigt)/i.test(text);

@@ -4,6 +4,7 @@ import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import type { Lesemodul } from "#platform/lesen/leseauftrag.ts";
 import { imLesefaden } from "#platform/lesen/lesen.server.ts";
+import { imDienst } from "../dienst/dienst.server.ts";
 import {
   type Buchlage,
   type Buchnutzer,
@@ -11,11 +12,13 @@ import {
   imBuch,
   urheber,
 } from "../einstellung/buchzugang.server.ts";
-import { ohneAngaben, requireBuchen, suchtext } from "../eintrag/buchen.server.ts";
+import { ohneAngaben, planlage, requireBuchen, suchtext } from "../eintrag/buchen.server.ts";
 import { fristEintragen } from "../eintrag/verbuchen.server.ts";
 import { laufenderZustand, nochNichts } from "../eintrag/zustand.ts";
+import { einlesenMelden } from "../erinnerung/melden.server.ts";
+import { meldungenVermerken } from "../erinnerung/meldung-store.server.ts";
 import { buchFesthalten } from "../protokoll/protokoll-store.server.ts";
-import { aktenschluessel, type Fristfelder } from "../worte/frist.ts";
+import { aktenschluessel, type Frist, type Fristfelder } from "../worte/frist.ts";
 import { kennung, type Uebernahme, uebernahmenAus } from "./bericht.ts";
 import { kennungenLesen } from "./einlesen-store.server.ts";
 import type { lesen } from "./lesen.server.ts";
@@ -36,32 +39,37 @@ export const vorschau = (
   zuordnung: Zuordnung<Teil>,
 ): Promise<Bericht> => imBuch(wer, (lage) => bericht(lage, tabelle, zuordnung));
 
-async function bericht(
-  { tx, kanzleiId, heute, personen }: Buchlage,
-  tabelle: Fristtabelle,
-  zuordnung: Zuordnung<Teil>,
-): Promise<Bericht> {
+async function bericht(lage: Buchlage, tabelle: Fristtabelle, zuordnung: Zuordnung<Teil>): Promise<Bericht> {
+  const { tx, kanzleiId, heute, personen } = lage;
   const vorhandene = new Set((await kennungenLesen(tx, kanzleiId)).map(kennung));
-  const roh = uebernahmenAus(tabelle, zuordnung, { heute, personen });
+  const { buero, aufgeloest } = planlage(lage, true);
+  const roh = uebernahmenAus(tabelle, zuordnung, { heute, personen, buero: buero && aufgeloest(buero) });
   return berichtAus(roh, (uebernahme) => vorhandene.has(kennung(uebernahme)));
 }
 
 /** So many rows at once: nobody else in the office waits longer for the book. */
 const portion = 50;
 
+/** How a file is taken over. */
+export type Einlesewahl = {
+  /** Where the links of mails lead. */
+  readonly baseUrl: string;
+  /** After each portion. */
+  readonly nachPortion?: (() => Promise<void> | void) | undefined;
+};
+
 /**
  * Takes over what is new in a table, as taken over and not computed; what stands in the book stays as it is, so that the
  * same table twice is the same as once. Each row as a whole, in portions that others get between: broken off, what was
  * taken over before stays, and the same table brings the rest.
  *
- * @param nachPortion after each portion
  * @throws {ApiFehler} 403 `rolle`, `verschwiegenheit`, `zweiter-faktor`; nothing was taken over
  */
 export async function uebernehmen(
   wer: Buchnutzer,
   tabelle: Fristtabelle,
   zuordnung: Zuordnung<Teil>,
-  nachPortion: () => Promise<void> | void = () => undefined,
+  { baseUrl, nachPortion = () => undefined }: Einlesewahl,
 ): Promise<Bericht> {
   const gefunden = await imBuch(wer, async (lage) => {
     await requireBuchen(lage);
@@ -82,7 +90,10 @@ export async function uebernehmen(
       abgebrochen = true;
     }
   }
-  if (neu.length > 0) await buchUnterrichten(wer.kanzleiId);
+  if (neu.length > 0) {
+    await buchUnterrichten(wer.kanzleiId);
+    await melden(wer, baseUrl);
+  }
   const offen = gefunden.neu.length - neu.length - inzwischen.length;
   return {
     ...gefunden,
@@ -91,6 +102,12 @@ export async function uebernehmen(
     ...(abgebrochen && { offen }),
   };
 }
+
+/** Tells the people of what was taken over, in one mail each. What is left of it, the clock tells. */
+const melden = ({ kanzleiId, nutzer }: Buchnutzer, baseUrl: string): Promise<number> =>
+  imDienst(kanzleiId, (lage) =>
+    einlesenMelden(lage, { von: nutzer.id }, { baseUrl, buch: `${baseUrl}/fristenmanager` }),
+  );
 
 /** Enters what nobody else has entered meanwhile. */
 async function portionEintragen(
@@ -102,7 +119,9 @@ async function portionEintragen(
   await buchFesthalten(lage.tx, lage.kanzleiId);
   const vorhandene = new Set((await kennungenLesen(lage.tx, lage.kanzleiId)).map(kennung));
   const neue = teil.filter((u) => !vorhandene.has(kennung(u)));
-  for (const neu of neue) await eintragen(lage, neu, art);
+  const fristIds: string[] = [];
+  for (const neu of neue) fristIds.push((await eintragen(lage, neu, art)).id);
+  await meldungenVermerken(lage.tx, lage.kanzleiId, { fristIds, von: lage.akteur.id }, lage.am);
   return new Set(neue);
 }
 
@@ -121,14 +140,13 @@ const leereAngaben = {
   land: null,
   gericht: null,
   gemeinde: null,
-  begruendungsfrist: false,
   zugangBis: null,
   hoechstensBis: null,
 };
 
-async function eintragen(lage: Buchlage, uebernahme: Uebernahme, art: Fristtabelle["art"]): Promise<void> {
+async function eintragen(lage: Buchlage, uebernahme: Uebernahme, art: Fristtabelle["art"]): Promise<Frist> {
   const { akteur, einstellung } = lage;
-  const { nr, verantwortlich, person: _, unbekannt: __, uhr, ...angaben } = uebernahme;
+  const { nr, verantwortlich, person: _, unbekannt: __, vorfristhinweis, uhr, ...angaben } = uebernahme;
   const felder: Omit<Fristfelder, "rechnungId" | "erstellt" | "kontrollstandVon" | "zustand"> = {
     ...nochNichts,
     ...leereAngaben,
@@ -144,14 +162,14 @@ async function eintragen(lage: Buchlage, uebernahme: Uebernahme, art: Fristtabel
     freigabeGruende: ["uebernommen"],
     erstelltVon: akteur.id,
   };
-  await fristEintragen(
+  return fristEintragen(
     lage.tx,
     lage.kanzleiId,
     { ...felder, zustand: laufenderZustand(felder) },
     {
       art: "uebernommen",
       ...urheber(lage),
-      beilage: { rolle: akteur.rolle, aus: art, zeile: nr },
+      beilage: { rolle: akteur.rolle, aus: art, zeile: nr, ...(vorfristhinweis && { vorfristhinweis }) },
     },
   );
 }

@@ -17,7 +17,7 @@ const tabelle = (text: string): Fristtabelle => {
 };
 const bericht = (text: string, vorhandene: ReadonlySet<string> = new Set()) => {
   const t = tabelle(text);
-  const roh = uebernahmenAus(t, zuordnungFuer(t, heute), { heute, personen });
+  const roh = uebernahmenAus(t, zuordnungFuer(t, heute), { heute, buero: { land: "BE" }, personen });
   return berichtAus(roh, (uebernahme) => vorhandene.has(kennung(uebernahme)));
 };
 
@@ -37,7 +37,14 @@ describe("Eine CSV-Datei mit Fristen", () => {
         vorfristen: ["2026-11-30"],
         verantwortlich: "m",
       },
-      { nr: 3, ende: "2026-12-14", uhr: "09:30", vorfristen: [], notfrist: false, verantwortlich: undefined },
+      {
+        nr: 3,
+        ende: "2026-12-14",
+        uhr: "09:30",
+        vorfristen: ["2026-12-07"],
+        notfrist: false,
+        verantwortlich: undefined,
+      },
     ]);
   });
 
@@ -83,6 +90,30 @@ describe("Eine CSV-Datei mit Fristen", () => {
       [undefined, "RA Schulz", "RA Schulz"],
       [undefined, "RA Schulz", "Kurz"],
       [undefined, "", ""],
+    ]);
+  });
+
+  test("ohne Vorfrist bekommt sie eine gerechnete, auch zur Begründung; was vorbei wäre, ist heute vorzulegen", () => {
+    const { neu } = bericht(
+      [
+        "Frist;Ende;Vorfrist;Norm",
+        "Replik;15.12.2026;;",
+        "Berufungsbegründung;15.12.2026;;",
+        "Rechtsmittel;27.11.2026;;§ 520 Abs. 2 Satz 1 ZPO",
+        "Stellungnahme;27.11.2026;20.11.2026;",
+        "Vorbei;20.11.2026;13.11.2026;",
+        "Begründung der Revision;20.11.2026;;",
+        "",
+      ].join("\n"),
+    );
+    const sechs = neu.map((u) => [u.titel, u.vorfristen, u.vorfristhinweis, u.begruendungsfrist]);
+    expect(sechs).toEqual([
+      ["Replik", ["2026-12-08"], "gerechnet", false],
+      ["Berufungsbegründung", ["2026-12-08"], "gerechnet", true],
+      ["Rechtsmittel", ["2026-11-23"], "gerechnet", true],
+      ["Stellungnahme", ["2026-11-23"], "in der Datei schon vorbei", false],
+      ["Vorbei", [], "", false],
+      ["Begründung der Revision", ["2026-11-13"], "gerechnet", true],
     ]);
   });
 

@@ -7,6 +7,7 @@ import { offeneZustimmung, zustimmungAnnehmen } from "#features/konto/index.serv
 import { requireTarif } from "#platform/access/zugang.server.ts";
 import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
+import { umgebung } from "#platform/env/env.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { imBuch } from "../einstellung/buchzugang.server.ts";
@@ -41,18 +42,20 @@ export function einleseschritt({ request, context }: Seitenaufruf) {
     vorschau: ({ tabelle, zuordnung }) => vorschau(wer, tabelle, zuordnung),
     uebernehmen: async ({ tabelle, zuordnung, felder }) => {
       await zustimmungAnnehmen(wer, felder);
-      return uebernehmen(wer, tabelle, zuordnung);
+      return uebernehmen(wer, tabelle, zuordnung, { baseUrl: umgebung().baseUrl });
     },
     zeile,
     gezeigt: 20,
   });
 }
 
-const zeile = ({ nr, ende, uhr, titel, aktenzeichen, vorfristen, ...u }: Uebernahme): readonly string[] => [
+const zeile = ({ nr, ende, uhr, titel, aktenzeichen, ...u }: Uebernahme): readonly string[] => [
   String(nr),
   uhr === null ? datum(ende) : `${datum(ende)}, ${uhr} Uhr`,
   aktenzeichen,
   titel,
-  vorfristen.map(datum).join(", "),
+  [u.vorfristen.map(datum).join(", "), u.vorfristhinweis && `(${u.vorfristhinweis})`]
+    .filter(Boolean)
+    .join(" "),
   u.person ?? (u.unbekannt === "" ? "Sie" : `Sie; „${u.unbekannt}“ steht nicht im Team`),
 ];

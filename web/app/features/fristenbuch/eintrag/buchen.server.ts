@@ -113,11 +113,19 @@ export async function planen(
   const abwesend = (am: Tag) => istAbwesend(lage.abwesenheiten, person, am);
   const glieder = plan.glieder.map((glied, index) => {
     const gewaehlt =
-      index === 0 && vorfristen && glied.tage ? { ...glied, tage: { ...glied.tage, vorfristen } } : glied;
+      index === 0 && vorfristen && glied.tage
+        ? { ...glied, tage: { ...glied.tage, vorfristen: [...new Set(vorfristen)].toSorted() } }
+        : glied;
     const genannt = index === 0 ? genannterTag(frage) : undefined;
     return {
       ...gewaehlt,
-      befunde: befunde(gewaehlt, { heute: lage.heute, ort: plan.ort, genannt, abwesend }),
+      befunde: befunde(gewaehlt, {
+        heute: lage.heute,
+        ort: plan.ort,
+        genannt,
+        vorfristen: index === 0 ? vorfristen : undefined,
+        abwesend,
+      }),
     };
   });
   return { ...plan, glieder };
@@ -135,12 +143,26 @@ export function requireBuchen(lage: Buchlage): Promise<void> {
  * @throws {ApiFehler} 400 the engine gives no day, or a check refuses; 403 as `requireBuchen`; 409 `widerspruch`, `doppelt`
  * the same event stands in the book already
  */
-export function buchen(wer: Buchnutzer, wunsch: Buchungswunsch): Promise<readonly Frist[]> {
+export const buchen = async (wer: Buchnutzer, wunsch: Buchungswunsch): Promise<readonly Frist[]> =>
+  (await nachPlanBuchen(wer, wunsch)).gebucht;
+
+/**
+ * Books as `buchen`, and says what else would follow.
+ *
+ * @param pruefen looks at the plan before anything is written
+ * @throws {ApiFehler} as `buchen`
+ */
+export function nachPlanBuchen(
+  wer: Buchnutzer,
+  wunsch: Buchungswunsch,
+  pruefen: (plan: Buchungsplan) => void = () => undefined,
+): Promise<{ readonly plan: Buchungsplan; readonly gebucht: readonly Frist[] }> {
   return buchAendern(wer, async (lage) => {
     await requireBuchen(lage);
     const plan = await planen(lage, wunsch);
     if (plan.art !== "plan") throw ohneTag(plan);
-    return einbuchen(lage, plan, wunsch);
+    pruefen(plan);
+    return { plan, gebucht: await einbuchen(lage, plan, wunsch) };
   });
 }
 
@@ -179,8 +201,8 @@ export async function einbuchen(
 export function requireStimmig(alle: readonly Befund[], kuenftig: Tag | undefined): void {
   const falsch = hindernisUnter(alle, kuenftig);
   if (!falsch) return;
-  const field = falsch.code === "ereignis-in-der-zukunft" ? { field: "startDate" } : {};
-  throw new ApiFehler(400, { error: falsch.satz, code: falsch.code, ...field });
+  const field = falsch.code === "ereignis-in-der-zukunft" ? "startDate" : falsch.feld;
+  throw new ApiFehler(400, { error: falsch.satz, code: falsch.code, ...(field !== undefined && { field }) });
 }
 
 /** The refusal of a question that gives no day. */

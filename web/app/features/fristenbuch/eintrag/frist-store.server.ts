@@ -1,10 +1,10 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { type Insertable, type Selectable, sql } from "kysely";
 import { z } from "zod";
-import { lesbar } from "#platform/db/gelesen.server.ts";
+import { lesbar, gespeicherterTag as tag } from "#platform/db/gelesen.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { type Buchtx, buchFesthalten } from "../protokoll/protokoll-store.server.ts";
-import type { Frist, Fristfelder, Nachweis } from "../worte/frist.ts";
+import type { Frist, Fristfelder, Nachweis, Vorfristerledigung } from "../worte/frist.ts";
 
 /** Fields of an entry and their columns; the Vorfristen have a table of their own. */
 const spalten = {
@@ -66,6 +66,7 @@ const spalten = {
   beantragtBis: "beantragt_bis",
   endeVorVerlaengerung: "ende_vor_verlaengerung",
   uebernommen: "uebernommen",
+  vorfristerledigungen: "vorfristerledigungen",
   vorlaeufig: "vorlaeufig",
   erstellt: "erstellt",
   erstelltVon: "erstellt_von",
@@ -74,13 +75,16 @@ const spalten = {
 
 const felder = Object.entries(spalten);
 
+/** Columns that hold JSON. */
+const alsJson: ReadonlySet<string> = new Set(["nachweis", "vorfristerledigungen"]);
+
 /** Columns of the fields that are given. */
 const spaltenwerte = (werte: Partial<Fristfelder>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     felder.flatMap(([feld, spalte]) => {
       const wert = werte[feld as keyof Fristfelder];
       if (wert === undefined) return [];
-      return [[spalte, spalte === "nachweis" && wert !== null ? JSON.stringify(wert) : wert]];
+      return [[spalte, alsJson.has(spalte) && wert !== null ? JSON.stringify(wert) : wert]];
     }),
   );
 
@@ -97,12 +101,24 @@ const nachweisschema: z.ZodType<Nachweis> = z.looseObject({
 /** There is a proof, and it says so where nobody can read it: the entry keeps its place in the book. */
 const nichtLesbar: Nachweis = { at: "", channel: "nicht lesbar", reference: "" };
 
+const erledigungsschema: z.ZodType<readonly Vorfristerledigung[]> = z.array(
+  z.strictObject({
+    tag,
+    art: z.enum(["vorgelegt", "aufgegeben"]),
+    am: z.string(),
+    von: z.string().nullable(),
+    grund: z.string(),
+  }),
+);
+
 /** An entry from its row: `spalten` names every field, the checks of the table hold their values. */
 function fristAus({ id, stand, geaendert, vorfristen, rubrum, ...zeile }: Zeile): Frist {
   const werte: Readonly<Record<string, unknown>> = zeile;
   const alle = Object.fromEntries(felder.map(([feld, spalte]) => [feld, werte[spalte]])) as Fristfelder;
   const nachweis = zeile.nachweis === null ? null : (lesbar(nachweisschema, zeile.nachweis) ?? nichtLesbar);
-  return { ...alle, nachweis, id, stand, geaendert, vorfristen, rubrum: rubrum ?? "" };
+  // What nobody can read counts as not presented.
+  const vorfristerledigungen = lesbar(erledigungsschema, zeile.vorfristerledigungen) ?? [];
+  return { ...alle, nachweis, vorfristerledigungen, id, stand, geaendert, vorfristen, rubrum: rubrum ?? "" };
 }
 
 /** Entries of a Kanzlei, each with its Vorfristen and the short parties of its file; the starting point of every query. */
@@ -126,6 +142,17 @@ export const fristen = (tx: Buchtx, kanzleiId: string) =>
         .as("rubrum"),
     )
     .where("frist.kanzlei_id", "=", kanzleiId);
+
+/**
+ * The first Vorfrist of an entry that is neither presented nor given up; null: none is open.
+ *
+ * @param frist name of the entry in the query
+ */
+export const ersteOffeneVorfrist = (frist: string) => {
+  const spalte = (name: string) => sql.ref(`${frist}.${name}`);
+  return sql<Tag | null>`(select min(offen.tag) from fristvorfrist offen where offen.frist_id = ${spalte("id")}
+    and not ${spalte("vorfristerledigungen")} @> jsonb_build_array(jsonb_build_object('tag', offen.tag)))`;
+};
 
 /** Runs a query that began with `fristen`. */
 export const alsFristen = async (frage: { execute: () => Promise<Zeile[]> }): Promise<Frist[]> =>

@@ -1,16 +1,17 @@
-import type { Tag } from "@gebuehrenportal/recht";
+import { plusTage, type Tag } from "@gebuehrenportal/recht";
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import { beimSuchen } from "#platform/db/mandant.server.ts";
 import type { Buchlage } from "../einstellung/buchzugang.server.ts";
 import { aktenschluessel, type Frist } from "../worte/frist.ts";
-import { alsFristen, fristen } from "./frist-store.server.ts";
+import { alsFristen, ersteOffeneVorfrist, fristen } from "./frist-store.server.ts";
 
 /** Which entries a list shows. */
 export type Listenwahl = {
   readonly status: "offen" | "erledigt" | "gestrichen" | "bestand" | "alle";
-  /** Open ones that something is to be done for in this span: end, safe day, or a Vorfrist. */
-  readonly von?: Tag | undefined;
+  /** Open ones that something is to be done for until this day: end, safe day, or a Vorfrist that is open. */
   readonly bis?: Tag | undefined;
+  /** Those alone with a Vorfrist that is open and has come by this day; one that was missed stays among them. */
+  readonly vorzulegenBis?: Tag | undefined;
   /** Those that stand on this day: by their end; while they are open, also by safe day or Vorfrist. */
   readonly am?: Tag | undefined;
   /** Those alone whose day to act on lies before this one; a waiting period is never overdue. */
@@ -70,6 +71,8 @@ export type Anstehendes = {
   readonly ueberfaellig: number;
   readonly heuteFaellig: number;
   readonly vorfristen: number;
+  /** How many of these were missed. */
+  readonly vorfristenVersaeumt: number;
   readonly zuKontrollieren: number;
   readonly freizugeben: number;
 };
@@ -87,17 +90,12 @@ export async function anstehendeZaehlen({
   const zahl = (anzahl: string | number | bigint | undefined) => Number(anzahl ?? 0);
   const anzahl = tx.fn.countAll<number>().as("anzahl");
   const zuHandeln = offene.where("gattung", "<>", "wartefrist").where("sicherer_tag", "<=", heute);
-  const [vorbei, heuteFaellig, vorfristen, kontrolle, freigabe] = await Promise.all([
+  const vorzulegen = (bis: Tag) => offene.where(ersteOffeneVorfrist("frist"), "<=", bis);
+  const [vorbei, heuteFaellig, vorfristen, versaeumt, kontrolle, freigabe] = await Promise.all([
     zuHandeln.where("ende", "<", heute).select(anzahl).executeTakeFirst(),
     zuHandeln.where("ende", ">=", heute).select(anzahl).executeTakeFirst(),
-    tx
-      .selectFrom("fristvorfrist as v")
-      .innerJoin("frist as f", "f.id", "v.frist_id")
-      .where("v.kanzlei_id", "=", kanzleiId)
-      .where("v.tag", "=", heute)
-      .where("f.zustand", "not in", ["erledigt", "gestrichen"])
-      .select(anzahl)
-      .executeTakeFirst(),
+    vorzulegen(heute).select(anzahl).executeTakeFirst(),
+    vorzulegen(plusTage(heute, -1)).select(anzahl).executeTakeFirst(),
     offene
       .where("genehmigung_noetig", "=", true)
       .where("genehmigt_am", "is", null)
@@ -113,6 +111,7 @@ export async function anstehendeZaehlen({
     ueberfaellig: zahl(vorbei?.anzahl),
     heuteFaellig: zahl(heuteFaellig?.anzahl),
     vorfristen: zahl(vorfristen?.anzahl),
+    vorfristenVersaeumt: zahl(versaeumt?.anzahl),
     zuKontrollieren: zahl(kontrolle?.anzahl),
     freizugeben: zahl(freigabe?.anzahl),
   };
@@ -142,11 +141,12 @@ function gewaehlt({ tx, kanzleiId }: Buch, wahl: Listenwahl): Frage {
 }
 
 function anTagen(frage: Frage, kanzleiId: string, wahl: Listenwahl): Frage {
-  const { status, von, bis, am, ueberfaelligAm, wartend, ohnePerson } = wahl;
+  const { status, bis, vorzulegenBis, am, ueberfaelligAm, wartend, ohnePerson } = wahl;
   const offene = (bedingung: RawBuilder<unknown>) => sql`select o.id from frist o
     where o.kanzlei_id = ${kanzleiId} and o.zustand not in ('erledigt', 'gestrichen') and ${bedingung}`;
-  const vorzulegen = (ab: Tag, bisher: Tag) => sql`select v.frist_id from fristvorfrist v
-    where v.kanzlei_id = ${kanzleiId} and v.tag between ${ab} and ${bisher}`;
+  const vorzulegen = (tag: Tag) => offene(sql`${ersteOffeneVorfrist("o")} <= ${tag}`);
+  const anVorfrist = (tag: Tag) => sql`select v.frist_id from fristvorfrist v
+    where v.kanzlei_id = ${kanzleiId} and v.tag = ${tag}`;
   let engere = frage;
   if (ueberfaelligAm !== undefined)
     engere = engere
@@ -160,13 +160,13 @@ function anTagen(frage: Frage, kanzleiId: string, wahl: Listenwahl): Frage {
       ),
     );
   if (ohnePerson) engere = engere.where(unter(offene(ohneVerantwortliche("o"))));
-  if (bis !== undefined)
-    engere = engere.where(unter(offene(sql`o.sicherer_tag <= ${bis}`), vorzulegen(von ?? bis, bis)));
+  if (bis !== undefined) engere = engere.where(unter(offene(sql`o.sicherer_tag <= ${bis}`), vorzulegen(bis)));
+  if (vorzulegenBis !== undefined) engere = engere.where(unter(vorzulegen(vorzulegenBis)));
   // What is done stands in a calendar on its end alone.
   if (am !== undefined && status !== "offen") engere = engere.where("frist.ende", "=", am);
   else if (am !== undefined)
     engere = engere.where(
-      unter(offene(sql`o.ende = ${am}`), offene(sql`o.sicherer_tag = ${am}`), vorzulegen(am, am)),
+      unter(offene(sql`o.ende = ${am}`), offene(sql`o.sicherer_tag = ${am}`), anVorfrist(am)),
     );
   return engere;
 }

@@ -12,7 +12,8 @@ import { befunde, istKuenftig, kuenftigsatz } from "../plan/befunde.ts";
 import type { Fristfrage } from "../plan/frage.ts";
 import { type Fristplan, fristplan, type Planglied } from "../plan/fristplan.ts";
 import type { Frist, Fristfelder } from "../worte/frist.ts";
-import { saetze } from "../worte/saetze.ts";
+import { saetze, zughindernisse } from "../worte/saetze.ts";
+import { faelligeVorfristen } from "../worte/vorfrist.ts";
 import {
   type Eintragsbezug,
   kettenglieder,
@@ -24,6 +25,7 @@ import { ohneTag, planlage, rechnungVon, requireStimmig } from "./buchen.server.
 import { ereignistagSchreiben } from "./kette-store.server.ts";
 import { rechnungLesen } from "./rechnung-store.server.ts";
 import { fristBuchen } from "./verbuchen.server.ts";
+import { neueVorfristen } from "./zustand.ts";
 
 /** What becomes of one entry when the day of its trigger is another one. */
 export type Unterschied = {
@@ -32,6 +34,8 @@ export type Unterschied = {
   readonly folge: "neu" | "daneben" | "bleibt" | "gleich";
   readonly bisher: Tag | null;
   readonly neu: Tag | null;
+  /** The Vorfristen it would have; what is presented stays on record. */
+  readonly vorfristen: readonly Tag[];
 };
 
 /** Whether a link has a trigger of its own, and not the one of its chain. */
@@ -86,12 +90,13 @@ async function neuplan(
   return glied && { frist: frist, plan, glied };
 }
 
-function unterschied({ frist, glied }: Neuplan): Unterschied {
+function unterschied({ frist, glied }: Neuplan, heute: Tag): Unterschied {
   const neu = glied.tage?.ende ?? null;
-  const kopf = { frist, bisher: frist.ende, neu };
+  const kopf = { frist, bisher: frist.ende, neu, vorfristen: frist.vorfristen };
   if (frist.zustand === "erledigt" || frist.zustand === "gestrichen") return { ...kopf, folge: "bleibt" };
   if (frist.endeVorVerlaengerung !== null) return { ...kopf, folge: "daneben" };
-  return { ...kopf, folge: neu === frist.ende ? "gleich" : "neu" };
+  const vorfristen = neueVorfristen(frist, glied.tage, heute);
+  return { ...kopf, vorfristen, folge: neu === frist.ende ? "gleich" : "neu" };
 }
 
 /**
@@ -104,7 +109,9 @@ export const ausloeserUnterschied = (
   bezug: Eintragsbezug,
   am: Tag,
 ): Promise<readonly Unterschied[]> =>
-  imBuch(wer, async (lage) => (await neuplaene(lage, await requireFrist(lage, bezug), am)).map(unterschied));
+  imBuch(wer, async (lage) =>
+    (await neuplaene(lage, await requireFrist(lage, bezug), am)).map((p) => unterschied(p, lage.heute)),
+  );
 
 /**
  * Gives the trigger another day and carries out what `ausloeserUnterschied` has shown.
@@ -133,7 +140,7 @@ export function ausloeserAendern(
 
 async function uebernehmen(lage: Buchlage, neuplan: Neuplan): Promise<readonly Frist[]> {
   const { frist, plan, glied } = neuplan;
-  const { folge, neu } = unterschied(neuplan);
+  const { folge, neu } = unterschied(neuplan, lage.heute);
   if (folge === "bleibt") return [];
   const buchung = { art: "ausloeser-geaendert", rechnung: rechnungVon(plan, glied) };
   if (folge === "daneben") {
@@ -149,7 +156,11 @@ async function uebernehmen(lage: Buchlage, neuplan: Neuplan): Promise<readonly F
     { art: "neu-gerechnet", tage: glied.tage, felder: neueFelder(plan, glied) },
     lage,
   );
-  const beilage = { bisher: frist.ende, bisherigesEreignis: frist.ereignisAm };
+  const beilage = {
+    bisher: frist.ende,
+    bisherigesEreignis: frist.ereignisAm,
+    vorfristenBisher: frist.vorfristen,
+  };
   return [await fristBuchen(lage, frist, felder, { ...buchung, beilage })];
 }
 
@@ -196,15 +207,27 @@ export function neuBerechnen(
   const glied = plan.glieder.find(({ regel }) => regel !== null && regel === frist.regel) ?? plan.glieder[0];
   if (!glied) throw new ApiFehler(400, { error: saetze.keinErgebnis, code: "kein-ergebnis" });
   const tage =
-    glied.tage && vorfristen ? { ...glied.tage, vorfristen: [...vorfristen].toSorted() } : glied.tage;
+    glied.tage && vorfristen
+      ? { ...glied.tage, vorfristen: [...new Set(vorfristen)].toSorted() }
+      : glied.tage;
+  if (vorfristen && faelligeVorfristen(frist, lage.heute).some((tag) => !vorfristen.includes(tag)))
+    throw new ApiFehler(409, { error: zughindernisse["vorfrist-offen"], code: "vorfrist-offen" });
   const gewaehlt = { ...glied, ...(tage && { tage }) };
   requireStimmig(
-    befunde(gewaehlt, { heute: lage.heute, ort: plan.ort, genannt, abwesend: () => false }),
+    befunde(gewaehlt, {
+      heute: lage.heute,
+      ort: plan.ort,
+      genannt,
+      vorfristen,
+      bisherigeVorfristen: frist.vorfristen,
+      abwesend: () => false,
+    }),
     kuenftig ? genannt : undefined,
   );
   const alle = {
     ...neueFelder(plan, gewaehlt),
     notfrist: glied.notfrist,
+    begruendungsfrist: glied.begruendungsfrist,
     richtung: glied.richtung,
     ...felder,
   };
@@ -212,6 +235,6 @@ export function neuBerechnen(
   return fristBuchen(lage, frist, neu.felder, {
     art: "neu-gerechnet",
     rechnung: rechnungVon(plan, gewaehlt),
-    beilage: { bisher: frist.ende },
+    beilage: { bisher: frist.ende, vorfristenBisher: frist.vorfristen },
   });
 }

@@ -1,4 +1,3 @@
-import type { Dauer } from "@gebuehrenportal/fristen";
 import {
   type Katalogverlaengerung,
   katalogeintrag,
@@ -8,7 +7,7 @@ import {
 import { datum, type Tag } from "@gebuehrenportal/recht";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import type { Buchlage, Buchnutzer } from "../einstellung/buchzugang.server.ts";
-import { vorfristtage } from "../plan/vorfristen.ts";
+import { eineWoche, vorfristtage } from "../plan/vorfristen.ts";
 import type { Frist } from "../worte/frist.ts";
 import { type Eintragsbezug, mitEintrag, ziehen } from "./aendern.server.ts";
 import { ohneTag, planlage } from "./buchen.server.ts";
@@ -162,8 +161,6 @@ const ortVon = ({ land, gericht, gemeinde }: Frist) =>
         ...(gemeinde !== null && { gemeinde }),
       } as Parameters<ReturnType<typeof planlage>["aufgeloest"]>[0]);
 
-const eineWoche: Dauer = [{ wert: 1, einheit: "woche" }];
-
 function vorfristenBis(lage: Buchlage, frist: Frist, ende: Tag): readonly Tag[] {
   const { buero, aufgeloest } = planlage(lage, false);
   const dauern = frist.regel === null ? [] : (katalogeintrag(frist.regel, lage.heute)?.vorfristen ?? []);
@@ -173,5 +170,6 @@ function vorfristenBis(lage: Buchlage, frist: Frist, ende: Tag): readonly Tag[] 
     dauern: dauern.length > 0 ? dauern : [eineWoche],
     begruendungsfrist: frist.begruendungsfrist,
     buero: buero && aufgeloest(buero),
+    ab: lage.heute,
   });
 }

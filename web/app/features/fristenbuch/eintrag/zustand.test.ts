@@ -97,7 +97,7 @@ describe("Eine beantragte Verlängerung", () => {
   test("geht durch eine ausstehende Kontrolle nicht unter", () => {
     const wartend = nach(frist({ genehmigungNoetig: true, zustand: "zu-genehmigen" }), beantragt);
     expect(wartend).toMatchObject({ zustand: "zu-genehmigen", beantragtBis: "2026-12-16" });
-    expect(marken(wartend, tag("2026-11-10")).map(({ text }) => text)).toEqual([
+    expect(marken(wartend, tag("2026-11-08")).map(({ text }) => text)).toEqual([
       "Zu kontrollieren",
       "Vorläufig: beantragt bis 16.12.2026",
     ]);
@@ -230,4 +230,17 @@ test("Ein neuer Tag verlangt neue Kontrolle, Freigabe und Prüfung bei Vorlage",
       felder: {},
     }),
   ).toBe("verlaengert");
+});
+
+test("Eine Vorfrist, deren Tag vorbei ist, fällt auf, bis sie vorgelegt oder aufgegeben ist", () => {
+  const texte = (f: Frist, heute: string) => marken(f, tag(heute)).map(({ text }) => text);
+  const f = frist();
+  expect(texte(f, "2026-11-09")).toEqual(["Vorfrist heute"]);
+  expect(texte(f, "2026-11-10")).toEqual(["Vorfrist versäumt"]);
+  const vorfrist = tag("2026-11-09");
+  expect(texte(nach(f, { art: "vorgelegt", vorfrist }), "2026-11-10")).toEqual([]);
+  expect(texte(nach(f, { art: "vorfrist-aufgegeben", vorfrist, grund: "x" }), "2026-11-10")).toEqual([]);
+  // Presented at another time, it is not presented on its day.
+  expect(texte(nach(f, { art: "vorgelegt" }), "2026-11-10")).toEqual(["Vorfrist versäumt"]);
+  expect(hindernis(f, { art: "vorfristen-geaendert", vorfristen: [] })).toBe("vorfrist-offen");
 });

@@ -1,15 +1,19 @@
 import { alsTag, type Tag } from "@gebuehrenportal/recht";
 import type { Akteur, Handlung } from "../einstellung/rechte.ts";
 import type { Planende } from "../plan/fristplan.ts";
-import type { Frist, Fristfelder, Nachweis, Zustand } from "../worte/frist.ts";
+import type { Frist, Fristfelder, Nachweis, Vorfristerledigung, Zustand } from "../worte/frist.ts";
 import type { Zughindernis } from "../worte/saetze.ts";
+import { faelligeVorfristen, offeneVorfristen } from "../worte/vorfrist.ts";
 import { wanduhr } from "../worte/wanduhr.ts";
 
 /** What happens to an entry. */
 export type Zug =
   | { readonly art: "genehmigt" }
   | { readonly art: "freigegeben" }
-  | { readonly art: "vorgelegt" }
+  /** `vorfrist`: of that Vorfrist; unset: at another time. */
+  | { readonly art: "vorgelegt"; readonly vorfrist?: Tag | undefined }
+  | { readonly art: "vorfrist-aufgegeben"; readonly vorfrist: Tag; readonly grund: string }
+  | { readonly art: "vorfristen-geaendert"; readonly vorfristen: readonly Tag[] }
   | {
       readonly art: "verlaengerung-beantragt";
       readonly am: Tag;
@@ -45,6 +49,8 @@ export const handlungFuer: Readonly<Record<Zug["art"], Handlung>> = {
   genehmigt: "genehmigen",
   freigegeben: "freigeben",
   vorgelegt: "vorlegen",
+  "vorfrist-aufgegeben": "vorlegen",
+  "vorfristen-geaendert": "aendern",
   "verlaengerung-beantragt": "verlaengern",
   verlaengert: "verlaengern",
   "verlaengerung-abgelehnt": "verlaengern",
@@ -98,9 +104,11 @@ export function gezogen(frist: Frist, zug: Zug, lage: Lage): Zugergebnis {
     case "freigegeben":
       return freigeben(frist, lage);
     case "vorgelegt":
-      return frist.ende === null
-        ? nein("ohne-tag")
-        : neu({ vorgelegtAm: lage.am, vorgelegtVon: lage.akteur.id });
+      return vorlegen(frist, zug, lage);
+    case "vorfrist-aufgegeben":
+      return aufgeben(frist, zug, lage);
+    case "vorfristen-geaendert":
+      return vorfristenAendern(frist, zug, lage);
     case "verlaengerung-beantragt":
       return beantragen(frist, zug, lage);
     case "verlaengert":
@@ -110,7 +118,7 @@ export function gezogen(frist: Frist, zug: Zug, lage: Lage): Zugergebnis {
     case "erledigt":
       return erledigen(frist, zug.nachweis, lage);
     case "neu-gerechnet":
-      return neuRechnen(frist, zug);
+      return neuRechnen(frist, zug, lage);
     case "abweichung-verworfen":
       return frist.abweichendEnde === null
         ? nein("keine-abweichung")
@@ -136,6 +144,54 @@ function genehmigen(frist: Frist, { akteur, am }: Lage): Zugergebnis {
 /** Done or not: what a lawyer has to release he releases afterwards, too. */
 const freigeben = (frist: Frist, { akteur, am }: Lage): Zugergebnis =>
   frist.freigegebenAm ? nein("schon-freigegeben") : neu({ freigegebenAm: am, freigegebenVon: akteur.id });
+
+/** The lawyer has checked the period when its file was presented; a Vorfrist is over with that. */
+function vorlegen(frist: Frist, { vorfrist }: Zug & { art: "vorgelegt" }, lage: Lage): Zugergebnis {
+  if (frist.ende === null) return nein("ohne-tag");
+  const { vorfristerledigungen: bisher } = frist;
+  const geprueft = { vorgelegtAm: lage.am, vorgelegtVon: lage.akteur.id, vorfristerledigungen: bisher };
+  if (vorfrist === undefined) return neu(geprueft);
+  const vorfristerledigungen = mitErledigung(frist, { tag: vorfrist, art: "vorgelegt", grund: "" }, lage);
+  return vorfristerledigungen
+    ? neu({ ...geprueft, vorfristerledigungen }, { vorfrist })
+    : nein("vorfrist-nicht-offen");
+}
+
+/** The file is not presented on a Vorfrist any more; the word that says why stays with it. */
+function aufgeben(
+  frist: Frist,
+  { vorfrist, grund }: Zug & { art: "vorfrist-aufgegeben" },
+  lage: Lage,
+): Zugergebnis {
+  const vorfristerledigungen = mitErledigung(frist, { tag: vorfrist, art: "aufgegeben", grund }, lage);
+  return vorfristerledigungen
+    ? neu({ vorfristerledigungen }, { vorfrist, grund })
+    : nein("vorfrist-nicht-offen");
+}
+
+/** The Vorfristen that are over with one more; `undefined`: this one is none, or over already. */
+function mitErledigung(
+  frist: Frist,
+  erledigung: Pick<Vorfristerledigung, "tag" | "art" | "grund">,
+  { am, akteur }: Lage,
+): readonly Vorfristerledigung[] | undefined {
+  if (!offeneVorfristen(frist).includes(erledigung.tag)) return undefined;
+  const neue = { ...erledigung, am: am.toISOString(), von: akteur.id };
+  return [...frist.vorfristerledigungen, neue].toSorted((a, b) => (a.tag < b.tag ? -1 : 1));
+}
+
+/** Other Vorfristen: one whose day has come stays until it is presented or given up. */
+function vorfristenAendern(
+  frist: Frist,
+  { vorfristen }: Zug & { art: "vorfristen-geaendert" },
+  { am }: Lage,
+): Zugergebnis {
+  if (frist.ende === null) return nein("ohne-tag");
+  if (faelligeVorfristen(frist, tagVon(am)).some((tag) => !vorfristen.includes(tag)))
+    return nein("vorfrist-offen");
+  const neue = [...new Set(vorfristen)].toSorted();
+  return neu({ vorfristen: neue }, { bisher: frist.vorfristen });
+}
 
 /** The day applied for stands beside the end, which binds until the court has decided. */
 function beantragen(
@@ -173,8 +229,11 @@ function verlaengern(
     // What was checked before was checked for another day.
     vorgelegtAm: null,
     vorgelegtVon: null,
+    // Which file was presented on which day stays on record.
+    vorfristerledigungen: frist.vorfristerledigungen,
   };
-  return neu({ ...felder, zustand: laufenderZustand({ ...frist, ...felder }) }, { beschluss });
+  const beilage = { beschluss, vorfristenBisher: frist.vorfristen };
+  return neu({ ...felder, zustand: laufenderZustand({ ...frist, ...felder }) }, beilage);
 }
 
 /** Nothing was applied for any more; the end has stood there all the time. */
@@ -262,13 +321,18 @@ export const nochNichts = {
   endeVorVerlaengerung: null,
   uebernommen: false,
   vorlaeufig: false,
+  vorfristerledigungen: [],
 } as const;
 
 /**
  * Another day, because the event was another one or the law has changed: whoever had approved, released or checked it had
  * seen another day. An end that a court has set stays; the new one stands beside it for the lawyer.
  */
-function neuRechnen(frist: Frist, { tage, felder }: Zug & { art: "neu-gerechnet" }): Zugergebnis {
+function neuRechnen(
+  frist: Frist,
+  { tage, felder }: Zug & { art: "neu-gerechnet" },
+  { am }: Lage,
+): Zugergebnis {
   if (frist.endeVorVerlaengerung !== null) return nein("verlaengert");
   const neue = {
     ...felder,
@@ -276,10 +340,17 @@ function neuRechnen(frist: Frist, { tage, felder }: Zug & { art: "neu-gerechnet"
     endeUhr: tage?.uhr ?? null,
     sichererTag: tage?.sichererTag ?? null,
     zugangBis: tage?.zugangBis ?? null,
-    vorfristen: tage?.vorfristen ?? [],
+    vorfristen: neueVorfristen(frist, tage, tagVon(am)),
     ...nochNichtGeprueft,
+    vorfristerledigungen: frist.vorfristerledigungen,
     // What was applied for is reached without it.
     ...(frist.beantragtBis !== null && tage && frist.beantragtBis <= tage.ende && nichtsBeantragt),
   };
   return neu({ ...neue, zustand: laufenderZustand({ ...frist, ...neue }) });
+}
+
+/** The Vorfristen of another day; where it gives none, what was to be presented and was not stays to be presented. */
+export function neueVorfristen(frist: Frist, tage: Planende | undefined, heute: Tag): readonly Tag[] {
+  if (tage === undefined || tage.vorfristen.length > 0) return tage?.vorfristen ?? [];
+  return faelligeVorfristen(frist, heute).filter((tag) => tag <= tage.ende);
 }

@@ -2,6 +2,7 @@ import { plusTage, type Tag } from "@gebuehrenportal/recht";
 import { type Buerozeit, bueroTagNach, bueroTagVor } from "../einstellung/buerozeit.ts";
 import { type Anlass, type Erinnerbar, stichtag, type Tagesposten } from "../worte/anlass.ts";
 import { istUnerledigt } from "../worte/frist.ts";
+import { faelligeVorfristen, offeneVorfristen } from "../worte/vorfrist.ts";
 import { type Wanduhr, zeitpunkt } from "../worte/wanduhr.ts";
 
 /** Reminders leave from this hour; whatever ends at an hour at any time. */
@@ -26,7 +27,7 @@ export function anlaesse(
   const gefunden: Anlass[] = [];
   if (uhr.uhr >= morgens) {
     if (frist.gattung !== "wartefrist" && heute < bis) {
-      for (const t of frist.vorfristen) if (jetzt(t)) gefunden.push({ art: "vorfrist", tag: t });
+      for (const t of offeneVorfristen(frist)) if (jetzt(t)) gefunden.push({ art: "vorfrist", tag: t });
       const davor = bueroTagVor(bis, zeit);
       if (jetzt(davor)) gefunden.push({ art: "vortag", tag: davor });
     }
@@ -45,7 +46,7 @@ export function anlaesse(
 
 const raenge = ["ueberfaellig", "heute", "vorfrist", "naechster"] as const;
 
-/** What somebody reads in the morning: overdue, today, Vorfristen of today, and what ends on the next office day. */
+/** What somebody reads in the morning: overdue, today, Vorfristen of today and missed ones, and what ends on the next office day. */
 export function tagesposten<F extends Erinnerbar>(
   fristen: readonly F[],
   heute: Tag,
@@ -57,7 +58,7 @@ export function tagesposten<F extends Erinnerbar>(
     if (!istUnerledigt(frist) || bis === null) return undefined;
     if (bis < heute) return frist.gattung === "wartefrist" ? undefined : "ueberfaellig";
     if (bis === heute) return "heute";
-    if (frist.vorfristen.includes(heute)) return "vorfrist";
+    if (faelligeVorfristen(frist, heute).length > 0) return "vorfrist";
     return bis <= naechster ? "naechster" : undefined;
   };
   const posten = fristen.flatMap((frist) => {

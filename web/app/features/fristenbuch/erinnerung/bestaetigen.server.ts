@@ -1,12 +1,13 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { z } from "zod";
+import { markenhash } from "#platform/access/marke.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { type Buchnutzer, buchAendern, buchUnterrichten, imBuch } from "../einstellung/buchzugang.server.ts";
 import { einstellungLesen } from "../einstellung/einstellung-store.server.ts";
 import { personenLesen } from "../einstellung/personen-store.server.ts";
-import { fristenNachId, fristFesthalten, fristLesen } from "../eintrag/frist-store.server.ts";
+import { fristenNachId, fristFesthalten } from "../eintrag/frist-store.server.ts";
 import { fristAendern } from "../eintrag/verbuchen.server.ts";
 import type { Buchtx } from "../protokoll/protokoll-store.server.ts";
 import { stichtag } from "../worte/anlass.ts";
@@ -16,6 +17,7 @@ import { saetze } from "../worte/saetze.ts";
 import {
   bestaetigungVermerken,
   type Erinnerung,
+  erinnerungenZurMarke,
   erinnerungLesen,
   unbestaetigteVon,
 } from "./erinnerung-store.server.ts";
@@ -23,7 +25,10 @@ import { zugangMitMarke } from "./traeger.server.ts";
 
 /** What the page of a link shows: no more of the mandate than the mail. */
 export type Erinnerungsbild = {
+  readonly id: string;
   readonly was: string;
+  /** The Vorfrist that it is about; null: it is about the end. */
+  readonly vorfrist: Tag | null;
   readonly bis: Tag | null;
   readonly uhr: string | null;
   readonly bestaetigt: boolean;
@@ -34,59 +39,63 @@ export type Erinnerungsbild = {
 const ungueltig = () =>
   new ApiFehler(404, { error: saetze.erinnerungUngueltig, code: "erinnerung-ungueltig" });
 
-/** Runs work on the reminder whose link somebody holds. */
+/** Runs work on the reminders whose link somebody holds: one, or all of a mail. */
 async function mitMarke<T>(
   marke: string,
   arbeit: (lage: {
     readonly tx: Buchtx;
     readonly kanzleiId: string;
-    readonly erinnerung: Erinnerung;
+    readonly erinnerungen: readonly Erinnerung[];
   }) => Promise<T>,
 ): Promise<T> {
   const zugang = await zugangMitMarke("fristerinnerung", marke);
   if (!zugang) throw ungueltig();
-  const { id, kanzleiId, gesperrt } = zugang;
+  const { kanzleiId, gesperrt } = zugang;
   return mandant({ kanzleiId, nutzer: { id: "" } }, async (tx) => {
-    const erinnerung = await erinnerungLesen(tx, kanzleiId, id);
-    if (!erinnerung || gesperrt.has(erinnerung.an)) throw ungueltig();
+    const erinnerungen = await erinnerungenZurMarke(tx, kanzleiId, markenhash(marke));
+    const [erste] = erinnerungen;
+    if (!erste || gesperrt.has(erste.an)) throw ungueltig();
     // Who has left neither reads of the office any more nor keeps others from being told.
-    if (!(await personenLesen(tx)).some((person) => person.id === erinnerung.an)) throw ungueltig();
-    return arbeit({ tx, kanzleiId, erinnerung });
+    if (!(await personenLesen(tx)).some((person) => person.id === erste.an)) throw ungueltig();
+    return arbeit({ tx, kanzleiId, erinnerungen });
   });
 }
 
 /**
- * What the link of a mail is about; looking confirms nothing.
+ * What the link of a mail is about: one reminder, or all of a mail; looking confirms nothing.
  *
  * @throws {ApiFehler} 404 no such link
  */
-export async function erinnerungAnsehen(marke: string): Promise<Erinnerungsbild> {
-  return mitMarke(marke, async ({ tx, kanzleiId, erinnerung }) => {
-    const frist = await fristLesen(tx, kanzleiId, erinnerung.fristId);
-    if (!frist) throw ungueltig();
+export async function erinnerungenAnsehen(marke: string): Promise<readonly Erinnerungsbild[]> {
+  return mitMarke(marke, async ({ tx, kanzleiId, erinnerungen }) => {
+    const ids = [...new Set(erinnerungen.map(({ fristId }) => fristId))];
+    const fristen = new Map((await fristenNachId(tx, kanzleiId, ids)).map((frist) => [frist.id, frist]));
     const { erinnerungsinhalt } = await einstellungLesen(tx, kanzleiId);
-    return {
-      was: fristwort(frist, erinnerungsinhalt),
-      bis: stichtag(frist),
-      uhr: frist.endeUhr,
-      bestaetigt: erinnerung.bestaetigtAm !== null,
-      erledigt: !istUnerledigt(frist),
-    };
+    return erinnerungen.map(({ id, fristId, art, tag, bestaetigtAm }) => {
+      const frist = fristen.get(fristId);
+      if (!frist) throw ungueltig();
+      return {
+        id,
+        was: fristwort(frist, erinnerungsinhalt),
+        vorfrist: art === "vorfrist" ? tag : null,
+        bis: stichtag(frist),
+        uhr: frist.endeUhr,
+        bestaetigt: bestaetigtAm !== null,
+        erledigt: !istUnerledigt(frist),
+      };
+    });
   });
 }
 
 /**
- * Confirms the reminder whose link somebody holds; a second time changes nothing.
+ * Confirms the reminder whose link somebody holds, or all of its mail; a second time changes nothing.
  *
  * @throws {ApiFehler} 404 no such link
  */
 export async function mitLinkBestaetigen(marke: string): Promise<void> {
   const kanzleiId = await mitMarke(marke, async (lage) => {
-    await bestaetigt(lage.tx, lage.kanzleiId, lage.erinnerung, {
-      von: lage.erinnerung.an,
-      am: nun(),
-      weg: "link",
-    });
+    for (const erinnerung of lage.erinnerungen)
+      await bestaetigt(lage.tx, lage.kanzleiId, erinnerung, { von: erinnerung.an, am: nun(), weg: "link" });
     return lage.kanzleiId;
   });
   await buchUnterrichten(kanzleiId);
@@ -133,3 +142,10 @@ export async function erinnerungBestaetigen(wer: Buchnutzer, id: string): Promis
     await bestaetigt(tx, kanzleiId, erinnerung, { von: akteur.id, am, weg: "portal" });
   });
 }
+
+/** Confirms in the app everything that somebody was reminded of and that is open. */
+export const alleErinnerungenBestaetigen = (wer: Buchnutzer): Promise<void> =>
+  buchAendern(wer, async ({ tx, kanzleiId, akteur, am }) => {
+    for (const erinnerung of await unbestaetigteVon(tx, kanzleiId, akteur.id))
+      await bestaetigt(tx, kanzleiId, erinnerung, { von: akteur.id, am, weg: "portal" });
+  });

@@ -16,8 +16,9 @@ import { musterfrist } from "../testing-buch.ts";
 import { inhaber, kollegin } from "../testing-nutzer.ts";
 import type { Frist, Fristfelder } from "../worte/frist.ts";
 import {
-  erinnerungAnsehen,
+  alleErinnerungenBestaetigen,
   erinnerungBestaetigen,
+  erinnerungenAnsehen,
   mitLinkBestaetigen,
   offeneErinnerungen,
 } from "./bestaetigen.server.ts";
@@ -55,6 +56,10 @@ async function post(db: Kysely<DB>) {
   }));
 }
 const kurz = (mails: Awaited<ReturnType<typeof post>>) => mails.map(({ an, art }) => `${an} ${art}`);
+/** The links of a mail, each once. */
+const markenIn = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(/marke=([\w-]+)/g)].flatMap(([, marke]) => marke ?? [])),
+];
 const markeIn = (text: string): string => /marke=([\w-]+)/.exec(text)?.[1] ?? "";
 
 describe("An eine Frist erinnert", () => {
@@ -133,17 +138,21 @@ describe("Wer nicht binnen vier Bürostunden bestätigt", () => {
     uhrStellen(spaeter[1]);
     expect(await erinnern()).toBe(1);
     const marke = markeIn((await post(db))[0]?.text ?? "");
-    expect(await erinnerungAnsehen(marke)).toEqual({
-      was: "Frist",
-      bis: "2026-11-16",
-      uhr: null,
-      bestaetigt: false,
-      erledigt: false,
-    });
+    expect(await erinnerungenAnsehen(marke)).toEqual([
+      {
+        id: expect.any(String),
+        was: "Frist",
+        vorfrist: null,
+        bis: "2026-11-16",
+        uhr: null,
+        bestaetigt: false,
+        erledigt: false,
+      },
+    ]);
     await mitLinkBestaetigen(marke);
     await mitLinkBestaetigen(marke);
-    expect(await erinnerungAnsehen(marke)).toMatchObject({ bestaetigt: true });
-    await expect(erinnerungAnsehen("x".repeat(43))).rejects.toMatchObject({ status: 404 });
+    expect(await erinnerungenAnsehen(marke)).toMatchObject([{ bestaetigt: true }]);
+    await expect(erinnerungenAnsehen("x".repeat(43))).rejects.toMatchObject({ status: 404 });
     const { fehler, zeilen } = await mandant(chef, (tx) => buchPruefen(tx, chef.kanzleiId));
     // Booked, passed on twice, confirmed once.
     expect({ fehler, zeilen }).toEqual({ fehler: [], zeilen: 4 });
@@ -194,10 +203,10 @@ describe("Wer nicht binnen vier Bürostunden bestätigt", () => {
     const sperren = (gesperrt_am: Date | null) =>
       db.updateTable("konto").set({ gesperrt_am }).where("id", "=", renate.nutzer.id).execute();
     await sperren(new Date("2026-11-16T08:00:00Z"));
-    await expect(erinnerungAnsehen(marke)).rejects.toMatchObject({ status: 404 });
+    await expect(erinnerungenAnsehen(marke)).rejects.toMatchObject({ status: 404 });
     await expect(mitLinkBestaetigen(marke)).rejects.toMatchObject({ status: 404 });
     await sperren(null);
-    expect(await erinnerungAnsehen(marke)).toMatchObject({ bestaetigt: false });
+    expect(await erinnerungenAnsehen(marke)).toMatchObject([{ bestaetigt: false }]);
   });
 
   test("aus der Kanzlei ausgeschieden, bestätigt niemand mehr für sie", async ({ db }) => {
@@ -207,7 +216,7 @@ describe("Wer nicht binnen vier Bürostunden bestätigt", () => {
     await erinnern();
     const marke = markeIn((await post(db))[0]?.text ?? "");
     await db.updateTable("konto").set({ team_id: null }).where("id", "=", renate.nutzer.id).execute();
-    await expect(erinnerungAnsehen(marke)).rejects.toMatchObject({ status: 404 });
+    await expect(erinnerungenAnsehen(marke)).rejects.toMatchObject({ status: 404 });
     await expect(mitLinkBestaetigen(marke)).rejects.toMatchObject({ status: 404 });
     // Nobody waits four hours for somebody who is not there any more.
     uhrStellen("2026-11-16T08:10:00Z");
@@ -270,4 +279,94 @@ test("Erinnern zwei Prozesse zugleich, geht jede Mail ein Mal hinaus, auch beim 
     ...Array<string>(3).fill("renate frist-erinnerung"),
     "renate frist-tagesbrief",
   ]);
+});
+
+describe("Was nicht eilt", () => {
+  const mit = (titel: string, ende: string, vorfristen: readonly string[]) => ({
+    titel,
+    suchtext: titel,
+    ende: tag(ende),
+    sichererTag: tag(ende),
+    vorfristen: vorfristen.map((eine) => tag(eine)),
+  });
+
+  test("kommt am Tag in einer Mail, mit einem Link für alles und einem für jedes", async ({ db }) => {
+    const chef = await inhaber(db, "Meier");
+    await kollegin(db, chef, "Huber", "rechtsanwalt");
+    const fuer = { verantwortlich: chef.nutzer.id };
+    await eintragen(chef, { ...mit("Vorfrist", "2026-12-01", ["2026-11-16"]), ...fuer });
+    await eintragen(chef, { ...mit("Versäumt", "2026-12-08", ["2026-11-10"]), ...fuer });
+    await eintragen(chef, { ...mit("Morgen", "2026-11-17", []), ...fuer });
+    await eintragen(chef, { ...mit("Heute", "2026-11-16", []), ...fuer });
+    // Before office hours nothing that can wait leaves.
+    uhrStellen("2026-11-16T05:30:00Z");
+    expect(await erinnern()).toBe(0);
+    uhrStellen(montag);
+    expect([await erinnern(), await erinnern()]).toEqual([2, 0]);
+    const [eilig, brief] = await post(db);
+    expect([eilig?.art, brief?.art]).toEqual(["frist-erinnerung", "frist-tagesbrief"]);
+    const text = brief?.text ?? "";
+    for (const wort of ["Heute\n", "Vorfristen: Akten", "Bis zum nächsten Bürotag\n", "Alle bestätigen"])
+      expect(text).toContain(wort);
+    // For all, and of two that are to be confirmed one each; what was missed long ago stands there all the same.
+    expect(markenIn(text)).toHaveLength(3);
+    const [alle = "", erste = ""] = markenIn(text);
+    expect(await erinnerungenAnsehen(erste)).toHaveLength(1);
+    await mitLinkBestaetigen(erste);
+    expect((await erinnerungenAnsehen(alle)).filter(({ bestaetigt }) => bestaetigt)).toHaveLength(1);
+    await mitLinkBestaetigen(alle);
+    expect((await erinnerungenAnsehen(alle)).map(({ bestaetigt }) => bestaetigt)).toEqual([true, true]);
+    // The urgent one is a matter of its own.
+    expect((await erinnerungenAnsehen(markeIn(eilig?.text ?? "")))[0]).toMatchObject({ bestaetigt: false });
+    await alleErinnerungenBestaetigen(chef);
+    expect(await offeneErinnerungen(chef)).toEqual([]);
+    uhrStellen("2026-11-16T15:30:00Z");
+    expect(await erinnern()).toBe(0);
+    expect(await mandant(chef, (tx) => buchPruefen(tx, chef.kanzleiId))).toMatchObject({ fehler: [] });
+  });
+
+  test("und niemand bestätigt, geht in einer Mail weiter", async ({ db }) => {
+    const chef = await inhaber(db, "Meier");
+    const renate = await kollegin(db, chef, "Renate", "fachangestellte");
+    const fuer = { verantwortlich: renate.nutzer.id };
+    for (const titel of ["A", "B", "C"])
+      await eintragen(chef, { ...mit(titel, "2026-12-01", ["2026-11-16"]), ...fuer });
+    expect(await erinnern()).toBe(1);
+    expect(kurz(await post(db))).toEqual(["renate frist-tagesbrief"]);
+    uhrStellen("2026-11-16T13:00:00Z");
+    expect([await erinnern(), await erinnern()]).toEqual([1, 0]);
+    const [weiter] = await post(db);
+    expect(weiter).toMatchObject({ an: "meier", art: "frist-eskalation" });
+    expect(weiter?.text).toContain("Renate hat die Erinnerungen nicht binnen vier Bürostunden bestätigt.");
+    expect(await erinnerungenAnsehen(markeIn(weiter?.text ?? ""))).toHaveLength(3);
+  });
+
+  test("aber erst nach dem Brief aufkommt, wartet auf den nächsten; was morgen endet, nicht", async ({
+    db,
+  }) => {
+    const chef = await inhaber(db, "Meier");
+    const fuer = { verantwortlich: chef.nutzer.id };
+    await eintragen(chef, { ...mit("Vorfrist", "2026-12-01", ["2026-11-16"]), ...fuer });
+    expect(await erinnern()).toBe(1);
+    await post(db);
+    uhrStellen("2026-11-16T12:00:00Z");
+    await eintragen(chef, { ...mit("Spät", "2026-12-02", ["2026-11-16"]), ...fuer });
+    expect(await erinnern()).toBe(0);
+    await eintragen(chef, { ...mit("Morgen", "2026-11-17", []), ...fuer });
+    expect([await erinnern(), await erinnern()]).toEqual([1, 0]);
+    expect(kurz(await post(db))).toEqual(["meier frist-erinnerung"]);
+    uhrStellen("2026-11-17T08:00:00Z");
+    await erinnern();
+    const brief = (await post(db)).find(({ art }) => art === "frist-tagesbrief");
+    expect(brief?.text).toContain("Vorfrist am 16.11.2026");
+  });
+
+  test("Enden an einem Tag viele Fristen, kommt ein Brief über alle", async ({ db }) => {
+    const chef = await inhaber(db, "Meier");
+    for (let i = 0; i < 6; i++)
+      await eintragen(chef, { ...mit(`F${i}`, "2026-11-16", []), verantwortlich: chef.nutzer.id });
+    expect(await erinnern()).toBe(2);
+    const [viele] = await post(db);
+    expect(markenIn(viele?.text ?? "")).toHaveLength(7);
+  });
 });

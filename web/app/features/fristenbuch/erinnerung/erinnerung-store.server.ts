@@ -1,6 +1,6 @@
 import { plusTage, type Tag } from "@gebuehrenportal/recht";
 import { sql } from "kysely";
-import { alsFristen, fristen } from "../eintrag/frist-store.server.ts";
+import { alsFristen, ersteOffeneVorfrist, fristen } from "../eintrag/frist-store.server.ts";
 import type { Buchtx } from "../protokoll/protokoll-store.server.ts";
 import type { Anlass } from "../worte/anlass.ts";
 import type { Frist } from "../worte/frist.ts";
@@ -16,6 +16,8 @@ export type Erinnerung = {
   readonly bestaetigtAm: Date | null;
   readonly bestaetigtVon: string | null;
   readonly eskaliertAm: Date | null;
+  /** It went out in a mail about several. */
+  readonly gesammelt: boolean;
 };
 
 const spalten = [
@@ -24,6 +26,7 @@ const spalten = [
   "bestaetigt_am as bestaetigtAm",
   "bestaetigt_von as bestaetigtVon",
   "eskaliert_am as eskaliertAm",
+  sql<boolean>`sammel_hash is not null`.as("gesammelt"),
 ] as const;
 
 const vorausschau = 21;
@@ -36,12 +39,10 @@ export async function kanzleienMitErinnerung(
   tx: Buchtx,
   {
     heute,
-    rueckwaerts,
     am,
     nurStunden,
   }: {
     readonly heute: Tag;
-    readonly rueckwaerts: number;
     readonly am: Date;
     readonly nurStunden: boolean;
   },
@@ -56,11 +57,11 @@ export async function kanzleienMitErinnerung(
         .where("f.zustand", "not in", ["erledigt", "gestrichen"])
         .where(sql<Tag>`coalesce(f.sicherer_tag, f.hoechstens_bis)`, "<=", plusTage(heute, vorausschau));
       if (nurStunden) nah = nah.where("f.gattung", "=", "stunde");
-      const vorfristen = selectFrom("fristvorfrist as v")
-        .select("v.frist_id")
-        .whereRef("v.kanzlei_id", "=", "k.id")
-        .where("v.tag", ">=", plusTage(heute, -rueckwaerts))
-        .where("v.tag", "<=", heute);
+      const vorfristen = selectFrom("frist as f")
+        .select("f.id")
+        .whereRef("f.kanzlei_id", "=", "k.id")
+        .where("f.zustand", "not in", ["erledigt", "gestrichen"])
+        .where(ersteOffeneVorfrist("f"), "<=", heute);
       const wartet = selectFrom("fristerinnerung as e")
         .select("e.id")
         .whereRef("e.kanzlei_id", "=", "k.id")
@@ -90,26 +91,17 @@ export async function kanzleienOhneTarif(
   return new Set(zeilen.map(({ id }) => id));
 }
 
-/** Entries that something may be due of: open, by safe day or Vorfrist. */
-export function naheFristen(
-  tx: Buchtx,
-  kanzleiId: string,
-  { heute, rueckwaerts }: { readonly heute: Tag; readonly rueckwaerts: number },
-): Promise<Frist[]> {
+/** Entries that something may be due of: open, by safe day or a Vorfrist that is open. */
+export function naheFristen(tx: Buchtx, kanzleiId: string, heute: Tag): Promise<Frist[]> {
   return alsFristen(
     fristen(tx, kanzleiId)
       .where("frist.zustand", "not in", ["erledigt", "gestrichen"])
-      .where(({ eb, or, exists, selectFrom }) => {
-        const vorfrist = selectFrom("fristvorfrist as v")
-          .select("v.frist_id")
-          .whereRef("v.frist_id", "=", "frist.id")
-          .where("v.tag", ">=", plusTage(heute, -rueckwaerts))
-          .where("v.tag", "<=", heute);
+      .where(({ eb, or }) => {
         const bis = plusTage(heute, vorausschau);
         return or([
           eb("frist.sicherer_tag", "<=", bis),
           eb("frist.hoechstens_bis", "<=", bis),
-          exists(vorfrist),
+          eb(ersteOffeneVorfrist("frist"), "<=", heute),
         ]);
       })
       .orderBy("frist.sicherer_tag", (o) => o.asc().nullsLast())
@@ -122,6 +114,8 @@ export type NeueErinnerung = Anlass & {
   readonly fristId: string;
   readonly an: string;
   readonly markeHash: Buffer;
+  /** Of the link that confirms all reminders of a mail; null: it reminds of this alone. */
+  readonly sammelHash: Buffer | null;
   /** When the next one is told; none: there is nobody else. */
   readonly eskaliertAm: Date | null;
 };
@@ -130,7 +124,7 @@ export type NeueErinnerung = Anlass & {
 export async function erinnerungVermerken(
   tx: Buchtx,
   kanzleiId: string,
-  { fristId, art, tag, an, markeHash, eskaliertAm }: NeueErinnerung,
+  { fristId, art, tag, an, markeHash, sammelHash, eskaliertAm }: NeueErinnerung,
   am: Date,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
@@ -143,6 +137,7 @@ export async function erinnerungVermerken(
       an,
       erstellt: am,
       marke_hash: markeHash,
+      sammel_hash: sammelHash,
       eskaliert_am: eskaliertAm,
     })
     .onConflict((oc) => oc.columns(["frist_id", "art", "tag", "an"]).doNothing())
@@ -252,6 +247,18 @@ export function erinnerungLesen(tx: Buchtx, kanzleiId: string, id: string): Prom
     .executeTakeFirst();
 }
 
+/** The reminders that the bearer of a link may confirm: the one that it is for, or all of its mail. */
+export function erinnerungenZurMarke(tx: Buchtx, kanzleiId: string, hash: Buffer): Promise<Erinnerung[]> {
+  return tx
+    .selectFrom("fristerinnerung")
+    .select(spalten)
+    .where("kanzlei_id", "=", kanzleiId)
+    .where(({ eb, or }) => or([eb("marke_hash", "=", hash), eb("sammel_hash", "=", hash)]))
+    .orderBy("tag")
+    .orderBy("id")
+    .execute();
+}
+
 /** A row that somebody holds the link of, and the office that it belongs to. */
 export type Marke = { readonly id: string; readonly kanzleiId: string };
 
@@ -262,9 +269,13 @@ export async function zurMarke(
   markeHash: Buffer,
 ): Promise<Marke | undefined> {
   await sql`select set_config('app.marke', ${markeHash.toString("hex")}, true)`.execute(tx);
+  const felder = ["id", "kanzlei_id as kanzleiId"] as const;
+  if (tabelle === "fristfeed")
+    return tx.selectFrom(tabelle).select(felder).where("marke_hash", "=", markeHash).executeTakeFirst();
   return tx
     .selectFrom(tabelle)
-    .select(["id", "kanzlei_id as kanzleiId"])
-    .where("marke_hash", "=", markeHash)
+    .select(felder)
+    .where(({ eb, or }) => or([eb("marke_hash", "=", markeHash), eb("sammel_hash", "=", markeHash)]))
+    .limit(1)
     .executeTakeFirst();
 }

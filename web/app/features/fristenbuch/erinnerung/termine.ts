@@ -3,6 +3,7 @@ import type { Termin } from "#dokumente/kalender/ics.ts";
 import { stichtag } from "../worte/anlass.ts";
 import { type Frist, istUnerledigt } from "../worte/frist.ts";
 import { type Erinnerungsinhalt, fristwort } from "../worte/fristwort.ts";
+import { offeneVorfristen } from "../worte/vorfrist.ts";
 import { zeitpunkt } from "../worte/wanduhr.ts";
 
 /** What a calendar says of an entry. */
@@ -14,7 +15,7 @@ export type Terminworte = {
 
 /**
  * The days of an entry in any calendar, whether fetched, downloaded or sent: its end, to the hour where it has one, while
- * it is open also the safe day, where that is another one, the end applied for, and each Vorfrist. Each kind has a name
+ * it is open also the safe day, where that is another one, the end applied for, and each Vorfrist that is open. Each kind has a name
  * of its own that stays, so that the same entry from two calendars is one.
  */
 export function termineVon(frist: Frist, { was, text }: Terminworte): readonly Termin[] {
@@ -35,8 +36,8 @@ export function termineVon(frist: Frist, { was, text }: Terminworte): readonly T
   if (!offen) return [ende];
   const sicher = frist.ende !== null && frist.sichererTag !== frist.ende ? frist.sichererTag : null;
   return [
-    ...frist.vorfristen.map((vorher, index) => ({
-      uid: `${frist.id}-vorfrist-${index + 1}@fristenbuch`,
+    ...offeneVorfristen(frist).map((vorher) => ({
+      uid: `${frist.id}-vorfrist-${frist.vorfristen.indexOf(vorher) + 1}@fristenbuch`,
       tag: vorher,
       text,
       kategorie: "Vorfrist",

@@ -1,6 +1,6 @@
 import { datum, type Tag } from "@gebuehrenportal/recht";
 import { brief } from "#platform/mail/brief.ts";
-import { type Anlass, stichtag, type Tagesposten } from "../worte/anlass.ts";
+import { type Anlass, stichtag } from "../worte/anlass.ts";
 import type { Frist } from "../worte/frist.ts";
 import { type Erinnerungsinhalt, fristwort } from "../worte/fristwort.ts";
 
@@ -28,11 +28,17 @@ export type Ersatz = {
   readonly weil: "unbestaetigt" | "gesperrt" | "ausgeschieden";
 };
 
-const ersatzsaetze: Readonly<Record<Ersatz["weil"], (name: string) => string>> = {
-  unbestaetigt: (name) => `${name} hat die Erinnerung nicht binnen vier Bürostunden bestätigt.`,
+const ersatzsaetze: Readonly<Record<Ersatz["weil"], (name: string, mehrere: boolean) => string>> = {
+  unbestaetigt: (name, mehrere) =>
+    `${name} hat die ${mehrere ? "Erinnerungen" : "Erinnerung"} nicht binnen vier Bürostunden bestätigt.`,
   gesperrt: (name) => `Das Konto von ${name} ist gesperrt.`,
-  ausgeschieden: () => "Wer für diese Frist verantwortlich war, gehört nicht mehr zur Kanzlei.",
+  ausgeschieden: (_, mehrere) =>
+    `Wer für diese ${mehrere ? "Fristen" : "Frist"} verantwortlich war, gehört nicht mehr zur Kanzlei.`,
 };
+
+/** Why somebody is told instead of another. @param anzahl of how many entries */
+export const ersatzsatz = ({ name, weil }: Ersatz, anzahl = 1): string =>
+  ersatzsaetze[weil](name, anzahl > 1);
 
 /** Reminds somebody of one deadline. */
 export function erinnerungsmail({ name, frist, anlass, inhalt, heute, ziel, danach, statt }: Angaben) {
@@ -58,47 +64,12 @@ export function erinnerungsmail({ name, frist, anlass, inhalt, heute, ziel, dana
     anrede: name,
     absaetze: [
       satz,
-      ...(statt === undefined
-        ? []
-        : [`${ersatzsaetze[statt.weil](statt.name)} Deshalb erhalten Sie diese Nachricht.`]),
+      ...(statt === undefined ? [] : [`${ersatzsatz(statt)} Deshalb erhalten Sie diese Nachricht.`]),
       `Bitte bestätigen Sie, dass Sie davon wissen.${
         danach ? ` Sonst erinnert das Portal am ${danach.wann} ${danach.wer}.` : ""
       }`,
     ],
     knopf: { text: "Erinnerung bestätigen", ziel },
     danach: ["Die Bestätigung erledigt die Frist nicht."],
-  });
-}
-
-const ueberschriften: Readonly<Record<Tagesposten["rang"], string>> = {
-  ueberfaellig: "Abgelaufen und nicht erledigt",
-  heute: "Heute",
-  vorfrist: "Vorfristen heute",
-  naechster: "Bis zum nächsten Bürotag",
-};
-
-/** What somebody has to keep today. */
-export function tagesbrief(
-  name: string,
-  posten: readonly Tagesposten[],
-  { heute, inhalt, ziel }: { readonly heute: Tag; readonly inhalt: Erinnerungsinhalt; readonly ziel: string },
-) {
-  const raenge = [...new Set(posten.map(({ rang }) => rang))];
-  const zeile = (frist: Frist): string => {
-    const bis = stichtag(frist);
-    return bis === null ? fristwort(frist, inhalt) : `${wann(frist, bis)}: ${fristwort(frist, inhalt)}`;
-  };
-  return brief({
-    art: "frist-tagesbrief",
-    betreff: `Fristen am ${datum(heute)}`,
-    anrede: name,
-    absaetze: [
-      "das sind die Fristen, um die Sie sich heute kümmern:",
-      ...raenge.flatMap((rang) => [
-        `${ueberschriften[rang]}:`,
-        ...posten.filter((p) => p.rang === rang).map((p) => `– ${zeile(p.frist)}`),
-      ]),
-    ],
-    knopf: { text: "Fristenmanager öffnen", ziel },
   });
 }

@@ -16,6 +16,7 @@ import { eintragsseite } from "../ansichten/eintrag/eintragsseite.server.ts";
 import styles from "../ui/buch.module.css";
 import { Abweichung } from "../ui/eintrag/abweichung.tsx";
 import { Handlungen } from "../ui/eintrag/handlungen.tsx";
+import { Vorfristen, vorfristformulare } from "../ui/eintrag/vorfristen.tsx";
 import { FaktorFehlt } from "../ui/faktor-fehlt.tsx";
 import { Fristenliste } from "../ui/fristenliste.tsx";
 import { Marken } from "../ui/marken.tsx";
@@ -71,6 +72,7 @@ function Eintrag({ eintrag, erledigt, ergebnis }: EintragProps) {
   const { key: schluessel } = useLocation();
   const geoeffnet = useGeoeffnet(eintrag.stand, schluessel);
   const standDort = entschieden.has(ergebnis?.was ?? "") ? ergebnis?.felder.stand : undefined;
+  const anVorfrist = vorfristformulare.has(ergebnis?.was ?? "");
   const { zeile, angaben, gruende, rechenweg, hinweise, staende, kette, verlauf, moeglich } = eintrag;
   return (
     <div className={`seitenspalte ${styles.seite}`}>
@@ -115,7 +117,12 @@ function Eintrag({ eintrag, erledigt, ergebnis }: EintragProps) {
               </Angabe>
             ))}
           </dl>
-          <Handlungen eintrag={eintrag} ergebnis={ergebnis} key={schluessel} />
+          <Vorfristen
+            eintrag={eintrag}
+            ergebnis={anVorfrist ? ergebnis : undefined}
+            key={`v-${schluessel}`}
+          />
+          <Handlungen eintrag={eintrag} ergebnis={anVorfrist ? undefined : ergebnis} key={schluessel} />
           <p>
             <Dateiverweis href={`/fristenmanager/${zeile.id}/kontrollzettel`}>
               Kontrollzettel (PDF)

@@ -1,4 +1,5 @@
 import { datum } from "@gebuehrenportal/recht";
+import { Fragment } from "react";
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Erfolgsmeldung, Fehlermeldung, Hinweis } from "#ui/hinweis.tsx";
@@ -63,8 +64,18 @@ function Erinnerungen({ zeilen, ergebnis }: Ergebnis & { readonly zeilen: Kontro
         <h2 id="erinnerungen" className={styles.titel}>
           Erinnerungen an Sie
         </h2>
-        <Erfolgsmeldung>{erledigtVon(ergebnis, "bestaetigen")}</Erfolgsmeldung>
-        <Fehlermeldung>{fehlerVon(ergebnis, "bestaetigen")}</Fehlermeldung>
+        {["bestaetigen", "alle-bestaetigen"].map((was) => (
+          <Fragment key={was}>
+            <Erfolgsmeldung>{erledigtVon(ergebnis, was)}</Erfolgsmeldung>
+            <Fehlermeldung>{fehlerVon(ergebnis, was)}</Fehlermeldung>
+          </Fragment>
+        ))}
+        {zeilen.length > 1 ? (
+          <Form method="post" action="#erinnerungen">
+            <input type="hidden" name="was" value="alle-bestaetigen" />
+            <Knopf type="submit">Alle bestätigen</Knopf>
+          </Form>
+        ) : null}
         {zeilen.length === 0 ? (
           <p>Zurzeit wartet keine Erinnerung auf Ihre Bestätigung.</p>
         ) : (
@@ -96,8 +107,12 @@ function Erinnerungen({ zeilen, ergebnis }: Ergebnis & { readonly zeilen: Kontro
 }
 
 /** What the remark of the evening has to say. */
-function bemerkungshinweis({ offen, post }: Kontrollansicht["abend"]): string | undefined {
-  const was = [offen.length > 0 && "den offenen Fristen", post.anzahl > 0 && "der Post ohne Entscheidung"];
+function bemerkungshinweis({ offen, vorfristen, post }: Kontrollansicht["abend"]): string | undefined {
+  const was = [
+    offen.length > 0 && "den offenen Fristen",
+    vorfristen.length > 0 && "den nicht vorgelegten Vorfristen",
+    post.anzahl > 0 && "der Post ohne Entscheidung",
+  ];
   const offenes = was.filter(Boolean).join(" und ");
   return offenes === "" ? undefined : `Was geschieht mit ${offenes}?`;
 }
@@ -109,6 +124,12 @@ function Abend({ abend, ergebnis }: Ergebnis & { readonly abend: Kontrollansicht
   const eigenes = ergebnis?.was === "abend" ? ergebnis : undefined;
   const teile = [
     ["offen", "Heute noch offen", alle(abend.offen), "Für heute ist nichts mehr offen."],
+    [
+      "vorfristen",
+      "Vorfristen nicht vorgelegt",
+      alle(abend.vorfristen),
+      "Jede Vorfrist bis heute ist vorgelegt oder aufgegeben.",
+    ],
     ["erledigt", "Heute erledigt", alle(abend.erledigt), "Heute wurde nichts als erledigt eingetragen."],
     [
       "unkontrolliert",
@@ -169,7 +190,7 @@ function Abend({ abend, ergebnis }: Ergebnis & { readonly abend: Kontrollansicht
               label="Bemerkung"
               name="note"
               maxLength={1000}
-              freiwillig={abend.offen.length === 0 && abend.post.anzahl === 0}
+              freiwillig={bemerkungshinweis(abend) === undefined}
               hinweis={bemerkungshinweis(abend)}
               defaultValue={eigenes?.felder?.note}
               fehler={eigenes?.feld === "note" ? eigenes.fehler : undefined}

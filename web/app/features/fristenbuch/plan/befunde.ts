@@ -1,7 +1,9 @@
 import { datum, type Tag } from "@gebuehrenportal/recht";
 import type { Ortsart } from "../worte/frist.ts";
+import { saetze } from "../worte/saetze.ts";
 import type { Fristfrage } from "./frage.ts";
 import type { Planglied } from "./fristplan.ts";
+import { vorfristmangel } from "./vorfristen.ts";
 
 /**
  * What stands out about an entry before it is booked. A `fehler` keeps it out of the book, a `frage` until somebody has said
@@ -13,6 +15,7 @@ export type Befund = {
     | "vergangen"
     | "ende-vor-ereignis"
     | "vorfrist-nach-ende"
+    | "vorfrist-vergangen"
     | "vorfrist-fehlt"
     | "ort-unbekannt"
     | "abwesend"
@@ -22,6 +25,8 @@ export type Befund = {
   readonly satz: string;
   /** The day that is asked about. */
   readonly tag?: Tag;
+  /** Where the call has it; unset: in no single field. */
+  readonly feld?: string;
 };
 
 /** What is looked at besides the link itself. */
@@ -30,6 +35,10 @@ export type Prueflage = {
   readonly ort: Ortsart;
   /** The day that somebody has named; unset: it follows from another link. */
   readonly genannt?: Tag | undefined;
+  /** Vorfristen that somebody has named; unset: they are computed. */
+  readonly vorfristen?: readonly Tag[] | undefined;
+  /** Vorfristen that the entry has already. */
+  readonly bisherigeVorfristen?: readonly Tag[] | undefined;
   /** Whether the person responsible is away on a day. */
   readonly abwesend: (am: Tag) => boolean;
 };
@@ -37,11 +46,12 @@ export type Prueflage = {
 /** What stands out about a link as it would be booked; nothing about one without a day. */
 export function befunde(
   planglied: Planglied,
-  { heute, ort, genannt, abwesend }: Prueflage,
+  { heute, ort, genannt, vorfristen: gewaehlte = [], bisherigeVorfristen = [], abwesend }: Prueflage,
 ): readonly Befund[] {
   const { tage } = planglied;
   if (!tage) return [];
   const { ende, vorfristen } = tage;
+  const mangel = vorfristmangel(gewaehlte, { heute, ende, bekannt: bisherigeVorfristen });
   const fehltage = [...vorfristen, ende].filter(abwesend);
   return [
     ...(genannt !== undefined && istKuenftig(genannt, planglied.richtung, heute)
@@ -62,14 +72,12 @@ export function befunde(
         satz: `Das Ende (${datum(ende)}) liegt vor der Zustellung oder dem sonstigen Ereignis.`,
       },
     ),
-    ...wenn(
-      vorfristen.some((v) => v > ende),
-      { code: "vorfrist-nach-ende", schwere: "fehler", satz: "Eine Vorfrist liegt nach dem Ende der Frist." },
-    ),
+    ...(mangel ? [{ ...mangel, schwere: "fehler" as const }] : []),
     ...wenn(planglied.begruendungsfrist && vorfristen.length === 0, {
       code: "vorfrist-fehlt",
       schwere: "fehler",
-      satz: "Eine Begründungsfrist braucht eine Vorfrist.",
+      satz: saetze.vorfristFehlt,
+      feld: "vorfristen",
     }),
     ...wenn(ende < heute && planglied.gattung !== "wartefrist", {
       code: "vergangen",

@@ -1,5 +1,5 @@
 import { type Ort, rechenstand } from "@gebuehrenportal/fristen";
-import { tag } from "@gebuehrenportal/recht";
+import { type Tag, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { befunde } from "./befunde.ts";
 import { type Fristfrage, fristfrage, type Ortswahl } from "./frage.ts";
@@ -59,7 +59,8 @@ describe("Der Plan eines Eintrags", () => {
     const kurz = plan(frei({ dauer: wochen(2), fristtyp: "begruendung" }));
     expect(kurz.glieder[0]?.tage).toMatchObject({ ende: "2026-11-16", vorfristen: ["2026-11-09"] });
     const ganzKurz = plan(frei({ dauer: [{ wert: 1, einheit: "tag" }], fristtyp: "begruendung" }));
-    expect(ganzKurz.glieder[0]?.tage).toMatchObject({ ende: "2026-11-03", vorfristen: ["2026-11-02"] });
+    // Booked on the last day, it is presented on that day.
+    expect(ganzKurz.glieder[0]?.tage).toMatchObject({ ende: "2026-11-03", vorfristen: ["2026-11-03"] });
   });
 
   test("zählt Vorfristen am Ort der Kanzlei und das Ende an dem des Gerichts", () => {
@@ -114,13 +115,12 @@ describe("Der Plan eines Eintrags", () => {
 
 describe("Vor dem Buchen fällt auf,", () => {
   const nie = () => false;
-  const codes = (frage: Fristfrage, anders: object = {}) => {
+  const codes = (frage: Fristfrage, anders: object = {}, vorfristen?: readonly Tag[]) => {
     const { glieder, ort } = plan(frage);
     const [g] = glieder;
     if (!g) throw new Error("Kein Glied");
-    return befunde({ ...g, ...anders }, { heute: tag("2026-11-03"), ort, abwesend: nie }).map(
-      ({ code }) => code,
-    );
+    const befragt = { heute: tag("2026-11-03"), ort, vorfristen, abwesend: nie };
+    return befunde({ ...g, ...anders }, befragt).map(({ code }) => code);
   };
 
   test("dass nichts auffällt", () => expect(codes(berufung())).toEqual([]));
@@ -128,11 +128,10 @@ describe("Vor dem Buchen fällt auf,", () => {
     expect(codes(frei({ ereignisAm: tag("2026-09-01"), dauer: wochen(1) }))).toContain("vergangen");
     expect(codes(berufung(), { ereignisAm: tag("2026-12-24") })).toContain("ende-vor-ereignis");
   });
-  test("dass eine Vorfrist nach dem Ende liegt oder einer Begründungsfrist fehlt", () => {
+  test("dass eine genannte Vorfrist vorbei ist oder nach dem Ende liegt oder einer Begründungsfrist fehlt", () => {
     const tage = { ende: tag("2026-12-02"), uhr: null, sichererTag: tag("2026-12-02"), zugangBis: null };
-    expect(codes(berufung(), { tage: { ...tage, vorfristen: [tag("2026-12-03")] } })).toContain(
-      "vorfrist-nach-ende",
-    );
+    expect(codes(berufung(), {}, [tag("2026-12-03")])).toContain("vorfrist-nach-ende");
+    expect(codes(berufung(), {}, [tag("2026-11-02")])).toContain("vorfrist-vergangen");
     expect(codes(berufung(), { begruendungsfrist: true, tage: { ...tage, vorfristen: [] } })).toContain(
       "vorfrist-fehlt",
     );

@@ -219,6 +219,7 @@ function tageVon(
             dauern: ergebnis.vorfristen.map(({ dauer }) => dauer),
             begruendungsfrist,
             buero: buero && lage.aufgeloest(buero),
+            ab: lage.heute,
           }),
   };
 }

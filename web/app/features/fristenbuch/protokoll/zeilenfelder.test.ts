@@ -64,3 +64,17 @@ test("Zeilen von heute gelten, wie sie dastehen", () => {
   const heutige = { verlaengerungBeantragtAm: "2026-12-28", beantragtBis: "2027-02-04" };
   expect(nachZeile(gebucht, heutige)).toMatchObject({ ende: "2027-01-04", beantragtBis: "2027-02-04" });
 });
+
+test("Eine ältere Zeile über eine Aktenvorlage meint jede Vorfrist, deren Tag gekommen war", () => {
+  const vorher = nachZeile(gebucht, { vorfristen: ["2026-11-02", "2026-11-03", "2026-11-09"] });
+  const am = "2026-11-02T23:30:00.000Z";
+  const vorgelegt = nachZeile(vorher, { vorgelegtAm: am, vorgelegtVon: "anna" });
+  const erledigung = { art: "vorgelegt", am, von: "anna", grund: "" };
+  expect(vorgelegt.vorfristerledigungen).toEqual([
+    { tag: "2026-11-02", ...erledigung },
+    { tag: "2026-11-03", ...erledigung },
+  ]);
+  expect(nachZeile(vorgelegt, { vorgelegtAm: null }).vorfristerledigungen).toEqual([]);
+  const heutige = { vorgelegtAm: null, vorfristerledigungen: vorgelegt.vorfristerledigungen };
+  expect(nachZeile(vorgelegt, heutige)).toMatchObject(heutige);
+});

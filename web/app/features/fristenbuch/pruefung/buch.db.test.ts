@@ -23,6 +23,7 @@ const buchtabellen = [
   "fristtagesprotokoll",
   "fristerinnerung",
   "fristfeed",
+  "fristmeldung",
   "fristperson",
 ];
 
@@ -123,6 +124,10 @@ test("Mit der Datenbank als einziger Wache sieht und ändert eine Kanzlei nichts
     await tx
       .insertInto("fristerinnerung")
       .values({ ...werte, frist_id: id, art: "vorfrist", an: nutzer.id, erstellt: am })
+      .execute();
+    await tx
+      .insertInto("fristmeldung")
+      .values({ kanzlei_id: kanzleiId, frist_id: id, von: nutzer.id, erstellt: am })
       .execute();
     await tx
       .insertInto("fristfeed")

@@ -46,6 +46,10 @@ export const Fristeinlesen = ({ zustimmung, ergebnis }: Props) => (
               Die Tage stehen so im Buch, wie die Datei sie nennt. Jeder Eintrag ist so gekennzeichnet und
               braucht eine anwaltliche Freigabe, bis ihn jemand mit dem Portal rechnet.
             </p>
+            <p>
+              Nennt die Datei keine Vorfrist, rechnet das Portal eine: eine Woche vor dem Ende, an einem
+              Arbeitstag der Kanzlei. Was schon vorbei wäre, ist heute vorzulegen.
+            </p>
           </Hinweis>
         ) : null}
         {zustimmung ? <Zustimmungsschalter fassung={zustimmung} /> : null}

@@ -1,3 +1,5 @@
+import { saetze } from "../worte/saetze.ts";
+
 /** What people read about templates. */
 export const texte = {
   titel: "Eigene Fristen Vorlagen",
@@ -9,7 +11,7 @@ export const texte = {
   beschreibungLang: "Die Beschreibung darf höchstens 2.000 Zeichen haben.",
   zahl: "Erlaubt sind ganze Zahlen von 0 bis 9.999.",
   zusatzLang: "Erlaubt sind höchstens 1.000 Zeichen.",
-  vorfristen: "Bitte schreiben Sie die Vorfristen wie „1 Woche, 3 Tage“; höchstens drei.",
+  vorfristen: saetze.vorfristenUnlesbar,
   katalogUnbekannt: "Diese Frist steht nicht im Fristenkatalog.",
   katalogOhneDauer: "Diese Frist des Katalogs hat keine feste Dauer, die eine Vorlage übernehmen könnte.",
   katalogAndereDauer:

@@ -8,7 +8,8 @@ export type Anlass = { readonly art: Erinnerungsart; readonly tag: Tag };
 /** What reminders ask of an entry. */
 export type Erinnerbar = Pick<
   Frist,
-  "zustand" | "gattung" | "ende" | "endeUhr" | "sichererTag" | "hoechstensBis" | "vorfristen"
+  | ("zustand" | "gattung" | "ende" | "endeUhr" | "sichererTag" | "hoechstensBis")
+  | ("vorfristen" | "vorfristerledigungen")
 >;
 
 /** The day that an entry is reminded by: safe on every view; without a day, the one after which nobody may act. */

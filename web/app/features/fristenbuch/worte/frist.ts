@@ -31,6 +31,17 @@ export type Nachweis = {
   readonly reference: string;
 };
 
+/** A Vorfrist that is over: its file was presented, or somebody has given it up with a word. */
+export type Vorfristerledigung = {
+  readonly tag: Tag;
+  readonly art: "vorgelegt" | "aufgegeben";
+  /** ISO instant. */
+  readonly am: string;
+  readonly von: string | null;
+  /** Why it was given up; of what was presented empty. */
+  readonly grund: string;
+};
+
 /** All that an entry holds and its log follows. */
 export type Fristfelder = {
   readonly ketteId: string | null;
@@ -100,6 +111,8 @@ export type Fristfelder = {
   readonly kontrollstandVon: string | null;
   /** Days on which the file is to be presented, ascending. */
   readonly vorfristen: readonly Tag[];
+  /** Which Vorfristen are over, ascending; also of days that are none any more. */
+  readonly vorfristerledigungen: readonly Vorfristerledigung[];
 };
 
 /** An entry as it stands in the book. */

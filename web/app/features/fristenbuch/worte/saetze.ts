@@ -44,6 +44,11 @@ export const saetze = {
   gleichesFeld:
     "Inzwischen hat jemand dasselbe Feld geändert. Gespeichert ist noch nichts; bitte wählen Sie bei dem Feld, was gelten soll, und speichern Sie noch einmal.",
   ortSteht: "Der Ort steht inzwischen im Eintrag.",
+  zuVieleTage: (n: number) => `Bitte nennen Sie höchstens ${n} Tage.`,
+  vorfristenUnlesbar: "Bitte schreiben Sie die Vorfristen wie „1 Woche, 3 Tage“; höchstens drei.",
+  vorfristFehlt: "Eine Begründungsfrist braucht eine Vorfrist.",
+  ohneKette: "Eine Fristenkette hat nur eine Frist des Fristenkatalogs.",
+  nichtInKette: (id: string) => `„${id}“ folgt aus dieser Frist nicht oder lässt sich nicht buchen.`,
   nichtBuchbar: "Dieser Eintrag des Katalogs gehört nicht in das Fristenbuch.",
   nichtsGewaehlt: "Bitte wählen Sie mindestens eine Frist der Kette.",
   rubrumOhneAkte: "Ein Rubrum gehört zu einem Aktenzeichen; bitte geben Sie es an.",
@@ -53,7 +58,7 @@ export const saetze = {
   ausgeschieden: (name: string) => `${name} (ausgeschieden)`,
   zweiEmpfaenger: "Der Stand des Protokolls geht an höchstens zwei Personen.",
   abendZuFrueh: (um: string) => `Die Abendkontrolle beginnt um ${um} Uhr.`,
-  abendBemerkung: "Bitte sagen Sie, was mit den offenen Fristen geschieht.",
+  abendBemerkung: "Bitte sagen Sie, was mit den offenen Fristen und Vorfristen geschieht.",
   schonAbgezeichnet: "Das Protokoll dieses Tages ist schon abgezeichnet.",
   fristenakteZuGross:
     "Das Protokoll ist für diese Ausgabe zu lang. Geben Sie ein Aktenzeichen an, oder wählen Sie JSON.",
@@ -103,6 +108,9 @@ export const zughindernisse = {
   verlaengert:
     "Ein vom Gericht bestimmtes Ende bleibt stehen; über den neuen Tag entscheidet die Anwältin oder der Anwalt.",
   "keine-abweichung": "Neben dieser Frist steht kein anderer Tag.",
+  "vorfrist-nicht-offen": "Diese Vorfrist gibt es nicht, oder sie ist schon vorgelegt oder aufgegeben.",
+  "vorfrist-offen":
+    "Eine Vorfrist, deren Tag gekommen ist, bleibt stehen, bis sie vorgelegt oder mit einem Grund aufgegeben ist.",
 } as const;
 export type Zughindernis = keyof typeof zughindernisse;
 

@@ -8,6 +8,8 @@ export const vorgangsworte: Readonly<Record<string, string>> = {
   genehmigt: "Eintrag kontrolliert",
   freigegeben: "Anwaltlich freigegeben",
   vorgelegt: "Bei Aktenvorlage geprüft",
+  "vorfrist-aufgegeben": "Vorfrist aufgegeben",
+  "vorfristen-geaendert": "Vorfristen geändert",
   erledigt: "Erledigt",
   nachgewiesen: "Nachweis eingetragen",
   "wieder-geoeffnet": "Wieder geöffnet",

@@ -66,6 +66,7 @@ export function buchungsformular(felder: Felder, heute: Tag): Formularlesung {
   if (text("bis") !== "" && bis === undefined) fehler.bis = saetze.keinTag;
   const uhr = uhrAus(text("uhr"));
   if (text("uhr") !== "" && uhr === undefined) fehler.uhr = saetze.uhrzeit;
+  if (vorfristenAus(felder.vorfristen ?? "") === undefined) fehler.vorfristen = saetze.vorfristenUnlesbar;
   if (frist.fehler === undefined) {
     if (!eintrag && text("title") === "") fehler.title = saetze.bezeichnungFehlt;
     if (!eintrag && dauer?.length === 0) fehler.days = saetze.dauerFehlt;

@@ -29,6 +29,7 @@ test("Der Tag beginnt mit dem, was drängt; was heute fällig ist, steht immer d
     ueberfaellig: 0,
     heuteFaellig: 0,
     vorfristen: 0,
+    vorfristenVersaeumt: 0,
     zuKontrollieren: 0,
     freizugeben: 0,
     unkontrolliert: 0,
@@ -39,7 +40,7 @@ test("Der Tag beginnt mit dem, was drängt; was heute fällig ist, steht immer d
   expect(texte({})).toEqual(["0 heute fällig"]);
   expect(
     texte({ ueberfaellig: 2, heuteFaellig: 1, vorfristen: 1, zuKontrollieren: 3, freizugeben: 4 }),
-  ).toEqual(["2 überfällig", "1 heute fällig", "1 Vorfrist heute", "3 zu kontrollieren", "4 freizugeben"]);
+  ).toEqual(["2 überfällig", "1 heute fällig", "1 Akte vorzulegen", "3 zu kontrollieren", "4 freizugeben"]);
   expect(lagezeilen({ ...nichts, unkontrolliert: 2 })[1]).toEqual({
     text: "2 erledigt ohne Kontrolle oder Freigabe",
     pfad: "/fristenmanager/kontrolle#unkontrolliert",

@@ -16,15 +16,19 @@ import {
 } from "../../worte/frist.ts";
 import { type Namen, namenVon } from "../../worte/papierworte.ts";
 import { saetze } from "../../worte/saetze.ts";
+import { faelligeVorfristen, offeneVorfristen } from "../../worte/vorfrist.ts";
 import { vorgangswort } from "../../worte/vorgangsworte.ts";
 import type { Felder } from "../buchung/buchungsformular.server.ts";
 import { type Listenzeile, listenzeile, tagKurz } from "../zeile.ts";
 import { angabenfelder } from "./eintragsangaben.ts";
+import { type Vorfristzeile, vorfristzeilen } from "./vorfristansicht.ts";
 
 /** What can be done with the entry now, by the name of the form. */
 export type Handlungsname =
   | ("genehmigen" | "freigeben" | "vorlegen" | "erledigen" | "nachweisen" | "oeffnen" | "streichen")
-  | ("beantragen" | "verlaengern" | "ablehnen" | "ausloeser" | "abweichung" | "angaben" | "ort");
+  | ("beantragen" | "verlaengern" | "ablehnen" | "ausloeser" | "abweichung" | "angaben" | "ort")
+  /** One Vorfrist is presented or given up; all of them get other days. */
+  | ("vorfrist" | "vorfristen");
 
 /** An entry as its page shows it; plain data. */
 export type Eintragsansicht = {
@@ -33,6 +37,9 @@ export type Eintragsansicht = {
   readonly stand: number;
   readonly angaben: readonly (readonly [string, string])[];
   readonly gruende: readonly string[];
+  readonly vorfristen: readonly Vorfristzeile[];
+  /** The Vorfristen as they are typed. */
+  readonly vorfristentext: string;
   readonly rechenweg: readonly Rechenschritt[];
   readonly hinweise: readonly string[];
   readonly staende: string;
@@ -93,6 +100,8 @@ export function ansichtVon(
     zeile: listenzeile(f, heute, name),
     stand: f.stand,
     angaben: angabenVon(f, name),
+    vorfristen: vorfristzeilen(f, heute, name),
+    vorfristentext: f.vorfristen.map(datum).join(", "),
     gruende: istFreizugeben(f) ? f.freigabeGruende.map(freigabesatz) : [],
     rechenweg: rechnung?.ergebnis.schritte ?? [],
     hinweise: [
@@ -150,7 +159,6 @@ function angabenVon(frist: Frist, name: Namen): readonly (readonly [string, stri
     ["Auf jede Ansicht sicher", frist.sichererTag === frist.ende ? "" : tag(frist.sichererTag)],
     ["Zugang spätestens", tag(frist.zugangBis)],
     ["Äußerste Grenze", tag(frist.hoechstensBis)],
-    ["Vorfristen", frist.vorfristen.map(tagKurz).join(" und ")],
     ["Verantwortlich", frist.verantwortlich === null ? "" : name(frist.verantwortlich)],
     ["Art der Frist", frist.art],
     ["Sachbearbeiter", frist.sachbearbeiter],
@@ -183,18 +191,22 @@ const datumVon = (am: Date): string =>
   am.toLocaleDateString("de-DE", { timeZone: "Europe/Berlin", dateStyle: "medium" });
 
 /** What this person may do with the entry as it is. */
-function moeglichesVon({ frist: f, lage: { akteur } }: Fristbild): readonly Handlungsname[] {
+function moeglichesVon({ frist: f, lage: { akteur, heute } }: Fristbild): readonly Handlungsname[] {
   const darf = (handlung: Parameters<typeof darfImBuch>[1]) => darfImBuch(akteur, handlung, f);
   if (f.zustand === "gestrichen") return [];
   const offen = istUnerledigt(f);
   const mitTag = offen && f.ende !== null;
+  // What is presented on a Vorfrist is confirmed there.
+  const faellig = faelligeVorfristen(f, heute).length > 0;
   const alle: readonly (readonly [boolean, Handlungsname])[] = [
     [istZuKontrollieren(f) && f.kontrollstandVon !== akteur.id && darf("genehmigen"), "genehmigen"],
     [istFreizugeben(f) && darf("freigeben"), "freigeben"],
     [offen && f.abweichendEnde !== null && darf("freigeben"), "abweichung"],
     [mitTag && darf("erledigen"), "erledigen"],
     [f.zustand === "erledigt" && f.nachweis === null && darf("erledigen"), "nachweisen"],
-    [mitTag && f.vorgelegtAm === null && darf("vorlegen"), "vorlegen"],
+    [mitTag && f.vorgelegtAm === null && !faellig && darf("vorlegen"), "vorlegen"],
+    [mitTag && offeneVorfristen(f).length > 0 && darf("vorlegen"), "vorfrist"],
+    [mitTag && f.gattung !== "wartefrist" && darf("aendern"), "vorfristen"],
     [mitTag && !f.notfrist && f.verlaengerungBeantragtAm === null && darf("verlaengern"), "beantragen"],
     [mitTag && !f.notfrist && darf("verlaengern"), "verlaengern"],
     [f.verlaengerungBeantragtAm !== null && offen && darf("verlaengern"), "ablehnen"],

@@ -28,9 +28,11 @@ import {
   verlaengerungAblehnen,
   verlaengerungBeantragen,
 } from "../../eintrag/verlaengern.server.ts";
+import { vorfristAufgeben, vorfristenAendern, vorfristVorlegen } from "../../eintrag/vorfristen.server.ts";
 import { abweichungUebernehmen } from "../../nachpruefung/uebernehmen.server.ts";
 import { istKuenftig, kuenftigsatz } from "../../plan/befunde.ts";
 import type { Ortswahl } from "../../plan/frage.ts";
+import type { Vorfristmangel } from "../../plan/vorfristen.ts";
 import { saetze, type Zughindernis } from "../../worte/saetze.ts";
 import {
   angabenfehler,
@@ -38,7 +40,7 @@ import {
   ortAus,
   type Wahlmoeglichkeit,
 } from "../buchung/buchungsformular.server.ts";
-import { Feldfehler, grundImFeld, nachweisImFeld, tagImFeld } from "../formularfeld.server.ts";
+import { Feldfehler, grundImFeld, nachweisImFeld, tageImFeld, tagImFeld } from "../formularfeld.server.ts";
 import { tagKurz } from "../zeile.ts";
 import { angabenAusFeldern } from "./eintragsangaben.ts";
 import { type Veraltetes, veraltetes } from "./veraltet.server.ts";
@@ -63,6 +65,7 @@ export type Eintragsergebnis = {
     readonly titel: string;
     readonly bisher: string;
     readonly neu: string;
+    readonly vorfristen: string;
     readonly folge: string;
   }[];
 };
@@ -112,6 +115,10 @@ const handlungen: Readonly<Record<string, Handlung>> = {
   },
   ausloeser: (wer, bezug, felder) =>
     ausloeserAendern(wer, bezug, tagImFeld(felder, "am"), alsTag(felder.kuenftig ?? "")),
+  "vorfrist-vorlegen": (wer, bezug, felder) => vorfristVorlegen(wer, bezug, tagImFeld(felder, "vorfrist")),
+  "vorfrist-aufgeben": (wer, bezug, felder) =>
+    vorfristAufgeben(wer, bezug, { vorfrist: tagImFeld(felder, "vorfrist"), grund: grundImFeld(felder) }),
+  vorfristen: (wer, bezug, felder) => vorfristenAendern(wer, bezug, tageImFeld(felder, "vorfristen")),
   ort: (wer, bezug, felder) => ortNachtragen(wer, bezug, ortImFeld(felder)),
 };
 
@@ -177,7 +184,10 @@ const stellen: Readonly<Record<string, string>> = {
   "beschluss-vor-antrag": "vom",
   "nachweis-kuenftig": "at",
   "nachweis-vor-ereignis": "at",
-} satisfies Partial<Record<Zughindernis, string>>;
+  "vorfrist-offen": "vorfristen",
+  "vorfrist-vergangen": "vorfristen",
+  "vorfrist-nach-ende": "vorfristen",
+} satisfies Partial<Record<Zughindernis | Vorfristmangel["code"], string>>;
 
 const folgen = {
   neu: "bekommt den neuen Tag",
@@ -195,11 +205,12 @@ async function unterschiede(
   const kuenftig = gefunden.some(({ frist: { richtung } }) => istKuenftig(am, richtung, heuteInBerlin()));
   return {
     ...(kuenftig && { frage: { satz: kuenftigsatz(am), tag: am } }),
-    unterschiede: gefunden.map(({ frist, bisher, neu, folge }) => ({
+    unterschiede: gefunden.map(({ frist, bisher, neu, vorfristen, folge }) => ({
       id: frist.id,
       titel: frist.titel,
       bisher: bisher === null ? "noch ohne Tag" : tagKurz(bisher),
       neu: neu === null ? "noch ohne Tag" : tagKurz(neu),
+      vorfristen: vorfristen.map(tagKurz).join(" und ") || "keine",
       folge: folgen[folge],
     })),
   };

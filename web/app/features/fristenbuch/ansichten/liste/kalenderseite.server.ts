@@ -161,6 +161,7 @@ export async function tagesansicht(lage: Buchlage, filter: Listenfilter): Promis
           })
         : []),
       ...tagesabschnitte(lage, filter, tag, gelesen),
+      ...(offen ? [await vorlagen(lage, filter)] : []),
       ...(offen
         ? await abschnitt(lage, filter, {
             id: "wartend",
@@ -175,7 +176,16 @@ export async function tagesansicht(lage: Buchlage, filter: Listenfilter): Promis
 
 type Abschnitt = Tagesansicht["abschnitte"][number];
 
-/** What stands on the day itself; a Vorfrist apart from what is due. */
+/** What is to be presented today: Vorfristen of today, and those that were missed. */
+async function vorlagen(lage: Buchlage, filter: Listenfilter): Promise<Abschnitt> {
+  const kopf = { id: "vorfristen", titel: "Vorfristen", zeit: "vorlage" } as const;
+  const [gefunden] = await abschnitt(lage, filter, { ...kopf, wahl: { vorzulegenBis: lage.heute } });
+  return gefunden ?? { ...kopf, zeilen: [], leer: keineVorlage, mehr: undefined };
+}
+
+const keineVorlage = "Keine Akte ist wegen einer Vorfrist vorzulegen.";
+
+/** What stands on the day itself; a Vorfrist apart from what is due. Today those that are open stand together. */
 function tagesabschnitte(
   lage: Buchlage,
   filter: Listenfilter,
@@ -199,10 +209,10 @@ function tagesabschnitte(
       id: "vorfristen",
       titel: "Vorfristen",
       zeilen: zeilenVon(lage, vorlagen),
-      leer: "Keine Akte ist wegen einer Vorfrist vorzulegen.",
+      leer: keineVorlage,
       mehr: mehrAls(vorlagen.length, davon, pfad),
     },
-  ];
+  ].filter(({ id }) => id !== "vorfristen" || !istHeute || filter.ansicht !== "offen");
 }
 
 /** Open entries of one kind, whatever their day; none: no section. */

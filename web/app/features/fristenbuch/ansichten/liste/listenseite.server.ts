@@ -168,7 +168,11 @@ async function personeninhalt(lage: Buchlage, filter: Listenfilter): Promise<Per
               pfad: nach({ blick: "liste", zeit: "ueberfaellig" }),
             },
             { name: "heute fällig", anzahl: s?.heute ?? 0, pfad: nach({ blick: "heute" }) },
-            { name: "Vorfristen heute", anzahl: s?.vorfristen ?? 0, pfad: nach({ blick: "heute" }) },
+            {
+              name: "vorzulegen",
+              anzahl: s?.vorfristen ?? 0,
+              pfad: nach({ blick: "liste", zeit: "vorlage" }),
+            },
             { name: "noch diese Woche", anzahl: s?.woche ?? 0, pfad: nach({ blick: "woche" }) },
           ],
         };

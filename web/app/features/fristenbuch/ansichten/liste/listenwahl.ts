@@ -21,10 +21,10 @@ export type Listenfilter = {
 
 const ansichten = ["offen", "erledigt", "gestrichen"] as const;
 /**
- * `tag`: what stands on one day; `wartend`: what waits for a second person or a lawyer; `ohne-person`: what nobody is
- * responsible for.
+ * `tag`: what stands on one day; `vorlage`: Vorfristen that are due; `wartend`: what waits for a second person or a lawyer;
+ * `ohne-person`: what nobody is responsible for.
  */
-const zeiten = ["ueberfaellig", "heute", "woche", "tag", "wartend", "ohne-person"] as const;
+const zeiten = ["ueberfaellig", "heute", "woche", "tag", "vorlage", "wartend", "ohne-person"] as const;
 
 /** Reads the filters of an address; what is unknown counts as not said. */
 export function filterAus(suche: URLSearchParams): Listenfilter {
@@ -71,13 +71,13 @@ export function listenadresse(
   return frage.size === 0 ? pfad : `${pfad}?${frage}`;
 }
 
-/** What a filter of time means: overdue, waiting, one day, or from when Vorfristen count, and until when. */
+/** What a filter of time means: overdue, to be presented, waiting, one day, or until when. */
 export function zeitspanne(
   { zeit, tag }: Pick<Listenfilter, "zeit" | "tag">,
   heute: Tag,
 ): {
-  readonly von?: Tag;
   readonly bis?: Tag;
+  readonly vorzulegenBis?: Tag;
   readonly am?: Tag;
   readonly ueberfaelligAm?: Tag;
   readonly wartend?: boolean;
@@ -86,6 +86,8 @@ export function zeitspanne(
   switch (zeit) {
     case "tag":
       return { am: tag ?? heute };
+    case "vorlage":
+      return { vorzulegenBis: heute };
     case "wartend":
       return { wartend: true };
     case "ohne-person":
@@ -93,9 +95,9 @@ export function zeitspanne(
     case "ueberfaellig":
       return { ueberfaelligAm: heute };
     case "heute":
-      return { von: heute, bis: heute };
+      return { bis: heute };
     case "woche":
-      return { von: heute, bis: plusTage(heute, 7 - wochentag(heute)) };
+      return { bis: plusTage(heute, 7 - wochentag(heute)) };
     default:
       return {};
   }

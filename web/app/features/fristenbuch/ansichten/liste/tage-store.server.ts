@@ -1,6 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { sql } from "kysely";
-import { alsFristen, fristen } from "../../eintrag/frist-store.server.ts";
+import { alsFristen, ersteOffeneVorfrist, fristen } from "../../eintrag/frist-store.server.ts";
 import type { Buchtx } from "../../protokoll/protokoll-store.server.ts";
 import { aktenschluessel, type Frist } from "../../worte/frist.ts";
 
@@ -57,6 +57,7 @@ export async function tageLesen(tx: Buchtx, kanzleiId: string, wahl: Tageswahl):
         union all
         select v.tag, 'vorfrist', 2, f.notfrist, f.id from fristvorfrist v join frist f on f.id = v.frist_id
           where v.kanzlei_id = ${kanzleiId} and v.tag between ${von} and ${bis} and ${offen} and ${dabei}
+            and not f.vorfristerledigungen @> jsonb_build_array(jsonb_build_object('tag', v.tag))
       ) alle
     ) gezaehlt where nr <= ${jeTag} order by tag, art = 'vorfrist', nr`.execute(tx);
   const ids = [...new Set(rows.map(({ id }) => id))];
@@ -154,7 +155,7 @@ export type Personenstand = {
   readonly vorfristen: number;
 };
 
-/** Counts for each person what is overdue, due today, due until the end of the week, and to be presented today. */
+/** Counts for each person what is overdue, due today, due until the end of the week, and to be presented by today. */
 export async function personenstaende(
   tx: Buchtx,
   kanzleiId: string,
@@ -174,8 +175,9 @@ export async function personenstaende(
         and f.zustand not in ('erledigt', 'gestrichen') and f.gattung <> 'wartefrist'
       union all
       select f.verantwortlich, 0, 0, 0, 1
-      from fristvorfrist v join frist f on f.id = v.frist_id
-      where v.kanzlei_id = ${kanzleiId} and v.tag = ${heute} and f.zustand not in ('erledigt', 'gestrichen')
+      from frist f
+      where f.kanzlei_id = ${kanzleiId} and f.zustand not in ('erledigt', 'gestrichen')
+        and ${ersteOffeneVorfrist("f")} <= ${heute}
     ) alle group by verantwortlich`.execute(tx);
   return rows;
 }

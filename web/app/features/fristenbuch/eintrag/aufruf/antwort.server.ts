@@ -4,10 +4,12 @@ import { rubrumLesen } from "../../rubrum/rubrum-store.server.ts";
 import type { Frist } from "../../worte/frist.ts";
 import { namenVon } from "../../worte/papierworte.ts";
 import { saetze } from "../../worte/saetze.ts";
+import { offeneVorfristen } from "../../worte/vorfrist.ts";
 import { rechenwege } from "../fristbild.server.ts";
 import { fristenFinden, type Listenwahl } from "../liste-store.server.ts";
 import type { Rechenweg } from "../rechnung-store.server.ts";
 import type * as contract from "./contract.ts";
+import type { Kettenangebot } from "./kette.ts";
 
 /** An entry as the calls give it. */
 type Deadline = z.input<typeof contract.frist>;
@@ -26,6 +28,25 @@ export const deadlineVon = (wer: Buchnutzer, frist: Frist): Promise<Deadline> =>
     return alsDeadline({ ...frist, rubrum }, lage, wege.get(frist.rechnungId ?? ""));
   });
 
+/** What follows from a period that was booked, as the call gives it. */
+export const alsKette = (
+  kette: readonly Kettenangebot[],
+): z.input<typeof contract.buchungsantwort>["kette"] =>
+  kette.map(({ glied, frist }) => ({
+    rule: glied.regel,
+    after: glied.nach,
+    title: glied.name,
+    norm: glied.norm,
+    trigger: glied.bild.anknuepfung,
+    dueDate: glied.tage?.ende ?? null,
+    dueTime: glied.tage?.uhr ?? null,
+    safeDate: glied.tage?.sichererTag ?? null,
+    vorfristen: [...(glied.tage?.vorfristen ?? [])],
+    bookable: glied.nichtBuchbar === undefined,
+    reason: glied.nichtBuchbar ?? null,
+    id: frist?.id ?? null,
+  }));
+
 /** The list of the call. */
 export const deadlinesVon = (wer: Buchnutzer, status: Listenwahl["status"]): Promise<Deadline[]> =>
   imBuch(wer, async (lage) => alsDeadlines(lage, await fristenFinden(lage, { status })));
@@ -40,6 +61,28 @@ const nichtLesbar: NonNullable<Rechenweg["schritte"]> = [{ text: saetze.unlesbar
 function verlaengerungVon({ beantragtBis, endeVorVerlaengerung, ende }: Frist): Deadline["extension"] {
   if (beantragtBis !== null) return { state: "beantragt", until: beantragtBis };
   return endeVorVerlaengerung === null || ende === null ? null : { state: "bewilligt", until: ende };
+}
+
+/** Each Vorfrist, and each that was presented or given up before the end was another one, ascending. */
+function vorfriststaende(
+  frist: Frist,
+  name: (id: string | null, am: Date) => string | null,
+): Deadline["vorfristenStand"] {
+  const offene = offeneVorfristen(frist).map((date) => ({
+    date,
+    state: "offen" as const,
+    at: null,
+    by: null,
+    reason: "",
+  }));
+  const erledigte = frist.vorfristerledigungen.map(({ tag, art, am, von, grund }) => ({
+    date: tag,
+    state: art,
+    at: am,
+    by: name(von, new Date(am)),
+    reason: grund,
+  }));
+  return [...offene, ...erledigte].toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
 function alsDeadline(
@@ -81,6 +124,7 @@ function alsDeadline(
     direction: frist.richtung,
     notfrist: frist.notfrist,
     vorfristen: [...frist.vorfristen],
+    vorfristenStand: vorfriststaende(frist, name),
     extension: verlaengerungVon(frist),
     provisional: frist.vorlaeufig,
     approvalNeeded: [...frist.freigabeGruende],

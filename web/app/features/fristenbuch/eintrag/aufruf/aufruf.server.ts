@@ -17,12 +17,14 @@ import { wirkungslose } from "../../plan/wirkungslos.ts";
 import type { Frist, Fristfelder } from "../../worte/frist.ts";
 import { saetze } from "../../worte/saetze.ts";
 import { angabenSchreiben, requireFrist, ziehen } from "../aendern.server.ts";
-import { type Buchungswunsch, buchen } from "../buchen.server.ts";
+import { type Buchungsplan, type Buchungswunsch, nachPlanBuchen } from "../buchen.server.ts";
 import { frageMitTag, neuBerechnen } from "../neurechnen.server.ts";
 import { rechnungLesen } from "../rechnung-store.server.ts";
+import { vorfristenSetzen } from "../vorfristen.server.ts";
 import type { Fristaenderung, NeueFrist } from "./contract.ts";
+import { gliederAus, type Kettenangebot, ketteAus, requireInKette } from "./kette.ts";
 
-/** What the calls of deadlines do. They know one period at a time; chains are booked on the page. */
+/** What the calls of deadlines do. They change one period at a time; what follows from one may be booked with it. */
 
 type Rechenangaben = Pick<
   NeueFrist,
@@ -30,11 +32,25 @@ type Rechenangaben = Pick<
   | ("gemeinde" | "begin" | "direction" | "notfrist")
 >;
 
-/** Books one period. @throws {ApiFehler} as `buchen` */
-export async function fristAnlegen(wer: Buchnutzer, body: NeueFrist): Promise<Frist> {
-  const [frist] = await buchen(wer, wunschAus(body)).catch(amGenanntenFeld(body));
+/** Books one period. @throws {ApiFehler} as `fristMitKetteAnlegen` */
+export const fristAnlegen = async (wer: Buchnutzer, body: NeueFrist): Promise<Frist> =>
+  (await fristMitKetteAnlegen(wer, body)).frist;
+
+/**
+ * Books one period, and of what follows from it as much as the body asks for; what else may be booked is told.
+ *
+ * @throws {ApiFehler} as `buchen`; 400 `kette` the body names what does not follow
+ */
+export async function fristMitKetteAnlegen(
+  wer: Buchnutzer,
+  body: NeueFrist,
+): Promise<{ readonly frist: Frist; readonly kette: readonly Kettenangebot[] }> {
+  const wunsch = wunschAus(body);
+  const pruefen = (geplant: Buchungsplan) => requireInKette(geplant, body);
+  const { plan, gebucht } = await nachPlanBuchen(wer, wunsch, pruefen).catch(amGenanntenFeld(body));
+  const [frist] = gebucht;
   if (!frist) throw new Error("Gebucht wurde nichts.");
-  return frist;
+  return { frist, kette: ketteAus(plan, gebucht) };
 }
 
 /** The day of the event may be named by either field; the complaint stands at the one that has. */
@@ -56,7 +72,7 @@ function wunschAus(angaben: NeueFrist): Buchungswunsch {
   return {
     frage,
     ortUnbekannt: ortAus(angaben) === undefined,
-    glieder: angaben.rule === undefined ? undefined : [angaben.rule],
+    glieder: gliederAus(angaben),
     vorfristen: angaben.vorfristen,
     kuenftig: angaben.confirmFuture || !fragtNachZukunft(angaben) ? genannterTag(frage) : undefined,
     angaben: {
@@ -225,7 +241,8 @@ async function rechnen(lage: Buchlage, frist: Frist, body: Fristaenderung): Prom
     rechenfelder.flatMap((f) => (body[f] === undefined || body[f] === bisher[f] ? [] : [[f, body[f]]])),
   );
   const { vorfristen } = body;
-  if (vorfristen === undefined && Object.keys(neu).length === 0) return frist;
+  if (Object.keys(neu).length === 0)
+    return vorfristen === undefined ? frist : vorfristenSetzen(lage, frist, vorfristen);
   requireRecht(lage, "aendern", frist);
   await requireVereinbarung(lage);
   requireWirksam(neu, neu.rule ?? bisher.rule, lage.heute);
@@ -242,7 +259,7 @@ async function rechnen(lage: Buchlage, frist: Frist, body: Fristaenderung): Prom
   const frage =
     alt && neu.rule === undefined
       ? geaenderteFrage(lage, frist, alt.frage, { neu, ganz })
-      : frageAus(ganz, lage.heute);
+      : zurBegruendung(frageAus(ganz, lage.heute), frist, ganz);
   return neuBerechnen(lage, frist, frage, {
     ortUnbekannt: ortAus(ganz) === undefined,
     vorfristen,
@@ -261,6 +278,12 @@ async function rechnen(lage: Buchlage, frist: Frist, body: Fristaenderung): Prom
     },
   }).catch(amGenanntenFeld(neu));
 }
+
+/** What was taken over for grounds stays a period for grounds when it is computed. */
+const zurBegruendung = (frage: Fristfrage, frist: Frist, { notfrist }: Rechenangaben): Fristfrage =>
+  frage.art === "frei" && frist.begruendungsfrist && frist.regel === null && !notfrist
+    ? { ...frage, eingabe: { ...frage.eingabe, fristtyp: "begruendung" } }
+    : frage;
 
 const ohneEigeneDauer = { days: 0, weeks: 0, months: 0, years: 0 } as const;
 

@@ -53,7 +53,9 @@ const rechenfelder = {
   direction: kann(z.enum(["vorwaerts", "rueckwaerts"])),
   notfrist: kann(z.boolean()),
   provisional: kann(z.boolean()).describe("Was die Kanzlei selbst sagt: Der Tag steht noch nicht fest"),
-  vorfristen: kann(z.array(tagfeld).max(10)).describe("Tage; ohne Angabe rechnet das Portal"),
+  vorfristen: kann(z.array(tagfeld).max(10)).describe(
+    "Tage zwischen heute und dem Ende; ohne Angabe rechnet das Portal. Eine Begründungsfrist hat immer eine",
+  ),
   confirmFuture: kann(z.boolean()).describe(
     "Der Tag einer Zustellung, Bekanntgabe, Verkündung oder eines Zugangs liegt in der Zukunft und ist so gemeint; ohne diese Angabe wird er abgelehnt (`ereignis-in-der-zukunft`)",
   ),
@@ -92,6 +94,9 @@ export const neueFrist = z.strictObject({
   decisiveDate: kann(tagfeld).describe(
     "Tag, der zwischen zwei Fassungen des Gesetzes entscheidet (Kaufvertrag, Asylantrag, Inverkehrbringen, Beginn des Verfahrens, Erwerbsvorgang); nur mit `rule`, wo der Eintrag danach fragt",
   ),
+  kette: kann(z.union([z.boolean(), z.array(z.string().trim().min(1).max(80)).max(50)])).describe(
+    "Was aus der Frist folgt, gleich mitbuchen: `true` alles, was sich buchen lässt, oder Kennungen des Fristenkatalogs; ohne Angabe nur diese Frist. Nur mit `rule`",
+  ),
   decision: text(laengen.entscheidung).default("").describe("Unterscheidet zwei Entscheidungen einer Akte"),
   ...rechenfelder,
   days: zahl.default(0),
@@ -122,6 +127,15 @@ export const fristaenderung = z
   })
   .partial();
 export type Fristaenderung = z.output<typeof fristaenderung>;
+
+/** Body of `POST …/deadlines/{id}/vorfristen/{day}`: its file was presented, or it is given up with a word. */
+export const vorfristerledigung = z.discriminatedUnion("state", [
+  z.strictObject({ state: z.literal("vorgelegt") }),
+  z.strictObject({
+    state: z.literal("aufgegeben"),
+    reason: text(laengen.streichgrund).min(1, saetze.grundFehlt).describe("Warum sie aufgegeben ist"),
+  }),
+]);
 
 /** Body of `DELETE …/deadlines/{id}`; may be missing. */
 export const streichung = z
@@ -169,6 +183,17 @@ export const frist = z.object({
   direction: z.string(),
   notfrist: z.boolean(),
   vorfristen: z.array(z.string()),
+  vorfristenStand: z
+    .array(
+      z.object({
+        date: z.string(),
+        state: z.enum(["offen", "vorgelegt", "aufgegeben"]),
+        at: wort,
+        by: wort,
+        reason: z.string().describe("Warum sie aufgegeben ist"),
+      }),
+    )
+    .describe("Jede Vorfrist mit ihrem Stand; auch frühere, die vorgelegt oder aufgegeben sind"),
   extension: z
     .object({ state: z.enum(["beantragt", "bewilligt"]), until: z.string() })
     .nullable()
@@ -192,6 +217,23 @@ export const frist = z.object({
   updatedAt: z.string(),
 });
 export const fristantwort = z.object({ deadline: frist });
+
+/** What follows from the period that was booked, whether it was booked with it or not. */
+const kettenglied = z.object({
+  rule: wort,
+  after: wort.describe("Kennung der Frist, aus der diese folgt"),
+  title: z.string(),
+  norm: z.string(),
+  trigger: z.string().describe("Woran diese Frist anknüpft"),
+  dueDate: wort.describe("`null`, solange der Auslöser nicht feststeht"),
+  dueTime: wort,
+  safeDate: wort,
+  vorfristen: z.array(z.string()),
+  bookable: z.boolean(),
+  reason: wort.describe("Warum sie nicht in das Buch gehört"),
+  id: wort.describe("Kennung der gebuchten Frist; `null`: nicht gebucht"),
+});
+export const buchungsantwort = z.object({ deadline: frist, kette: z.array(kettenglied) });
 export const listenantwort = z.object({ deadlines: z.array(frist) });
 
 /** Sentences of the own refusals. */
@@ -199,6 +241,10 @@ export const fehlertexte = {
   "kein-tag": "Erwartet wird ein Kalendertag in der Form JJJJ-MM-TT.",
   "unbekannte-frist": "Diese Kennung steht nicht im Fristenkatalog.",
   dauer: saetze.dauerFehlt,
+  kette: saetze.ohneKette,
+  "vorfrist-vergangen": "Diese Vorfrist ist schon vorbei.",
+  "vorfrist-nach-ende": "Diese Vorfrist liegt nach dem Ende der Frist.",
+  "vorfrist-fehlt": saetze.vorfristFehlt,
   ereignistag: saetze.ereignistagFehlt,
   "kein-ergebnis": saetze.keinErgebnis,
   "ereignis-in-der-zukunft":

@@ -1,15 +1,6 @@
 import type { FelderProps } from "./buchungsfelder.tsx";
 
-const ausVorlage = [
-  "templateId",
-  "vorlage",
-  "begin",
-  "direction",
-  "shift",
-  "norm",
-  "vorfristen",
-  "timezone",
-] as const;
+const ausVorlage = ["templateId", "vorlage", "begin", "direction", "shift", "norm", "timezone"] as const;
 
 /** What a template brings that the form has no field for, said in words. */
 export function Vorlagenangaben({ felder }: { readonly felder: FelderProps["felder"] }) {

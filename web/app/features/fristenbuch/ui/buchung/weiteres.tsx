@@ -17,6 +17,7 @@ const weitere = [
   "bis",
   "uhr",
   "fristtyp",
+  "vorfristen",
   "art",
   "sachbearbeiter",
   "bemerkung",
@@ -64,6 +65,12 @@ export function Weiteres({ ansicht, felder, heute, fehler }: WeiteresProps) {
         label="Uhrzeit des Ereignisses"
         placeholder="14:30"
         hinweis="Nur für Fristen nach Stunden"
+      />
+      <Feld
+        {...angabe("vorfristen")}
+        label="Vorfristen"
+        hinweis="Etwa „1 Woche, 3 Tage“ oder „keine“; leer: wie üblich. Eine Begründungsfrist hat immer eine"
+        maxLength={100}
       />
       <Beschreibung felder={felder} fehler={fehler} />
     </div>

@@ -302,13 +302,14 @@ function Ausloeser({ eintrag, ergebnis }: HandlungenProps) {
             </Hinweis>
           ) : null}
           <Tabelle beschriftung="Was sich ändert">
-            <Tabellenkopf spalten={["Frist", "Bisher", "Neu", "Folge"]} />
+            <Tabellenkopf spalten={["Frist", "Bisher", "Neu", "Vorfristen", "Folge"]} />
             <tbody>
-              {unterschiede.map(({ id, titel, bisher, neu, folge }) => (
+              {unterschiede.map(({ id, titel, bisher, neu, vorfristen, folge }) => (
                 <tr key={id}>
                   <th scope="row">{titel}</th>
                   <td>{bisher}</td>
                   <td>{neu}</td>
+                  <td>{vorfristen}</td>
                   <td>{folge}</td>
                 </tr>
               ))}

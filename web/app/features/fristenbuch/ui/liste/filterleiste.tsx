@@ -20,6 +20,7 @@ export function Filterleiste({ filter, personen, ohnePerson }: FilterleisteProps
   if (blick === "akten" || blick === "personen") return null;
   const zeiten = [
     ["ueberfaellig", "Überfällig"],
+    ["vorlage", "Vorzulegen"],
     ["wartend", "Zu kontrollieren"],
     ...(ohnePerson > 0 || zeit === "ohne-person"
       ? [["ohne-person", `Ohne Verantwortliche (${ohnePerson})`] as const]
