@@ -109,6 +109,7 @@ export const stockwerke: Readonly<Record<string, readonly (Raum | readonly Raum[
     ["mails", "plan", "protokoll"],
     "einstellung",
     ["dienst", "eintrag", "vorlagen"],
+    "termine",
     ["erinnerung", "nachpruefung", "pruefung"],
     ["abend", "papiere", "mitnahme"],
     ["api", "jobs", "beitraege"],

@@ -4,6 +4,7 @@ import { fristkarten, fristueberblick } from "./ansichten/ueberblick.server.ts";
 import { einstellungsrouten } from "./api/einstellungen.ts";
 import { fristenrouten } from "./api/fristen.ts";
 import { kontrollrouten } from "./api/kontrolle.ts";
+import { terminrouten } from "./api/termine.ts";
 import { vorlagenrouten } from "./api/vorlagen.ts";
 import { buchausfuhr } from "./beitraege/ausfuhr-store.server.ts";
 import { buecherAnlegen } from "./beitraege/fristendemo-store.server.ts";
@@ -15,7 +16,13 @@ import { routes } from "./routes.ts";
 /** The deadline book of the office. */
 export const fristenbuch: Feature = {
   seiten: routes,
-  aufrufe: [...fristenrouten, ...einstellungsrouten, ...kontrollrouten, ...vorlagenrouten],
+  aufrufe: [
+    ...fristenrouten,
+    ...einstellungsrouten,
+    ...kontrollrouten,
+    ...vorlagenrouten,
+    ...terminrouten,
+  ],
   jobs: fristenjobs,
   karten: fristkarten,
   kontoabschnitte: fristabschnitte,

@@ -4,7 +4,7 @@ import type { Ausfuhrteil } from "#platform/beitraege.server.ts";
 /**
  * What an account has to do with the deadline book, for the file with everything stored: the entries of its own Kanzlei
  * or, in somebody else's team, those it made or is responsible for, with their computations; and what it did itself,
- * line by line. The whole book of an office is exported from the book. Of templates its personal ones, those that it shares,
+ * line by line; likewise its Termine and Wiedervorlagen. The whole book of an office is exported from the book. Of templates its personal ones, those that it shares,
  * and all of the Kanzlei that it leads, which go when it goes.
  */
 export const buchausfuhr: Ausfuhrteil = async (tx, kontoId) => {
@@ -88,6 +88,34 @@ export const buchausfuhr: Ausfuhrteil = async (tx, kontoId) => {
     .orderBy("tag")
     .orderBy("art")
     .execute();
+  const termine = tx.selectFrom("termin").selectAll("termin").orderBy("termin.tag").orderBy("termin.id");
+  const appointments = await (eigen
+    ? termine.where("kanzlei_id", "=", eigen.id)
+    : termine.where((eb) => eb.or([eb("erstellt_von", "=", kontoId), eb("person", "=", kontoId)]))
+  ).execute();
+  const ihre = appointments.map(({ id }) => id);
+  const appointmentDays =
+    ihre.length === 0
+      ? []
+      : await tx
+          .selectFrom("termintag")
+          .selectAll()
+          .where("termin_id", "in", ihre)
+          .orderBy("tag")
+          .execute();
+  const appointmentLog = await tx
+    .selectFrom("terminvorgang")
+    .select(["termin_id as appointmentId", "am as at", "art as kind", "inhalt as content"])
+    .where((eb) => eb.or([eb("von", "=", kontoId), eb("fuer", "=", kontoId)]))
+    .orderBy("am")
+    .orderBy("id")
+    .execute();
+  const appointmentReminders = await tx
+    .selectFrom("terminerinnerung")
+    .select(["termin_id as appointmentId", "tag as day", "erstellt as sentAt"])
+    .where("an", "=", kontoId)
+    .orderBy("erstellt")
+    .execute();
   return {
     deadlineTemplates,
     deadlines,
@@ -96,5 +124,9 @@ export const buchausfuhr: Ausfuhrteil = async (tx, kontoId) => {
     deadlineFeeds,
     deadlineReminders,
     deadlineLetters,
+    appointments,
+    appointmentDays,
+    appointmentLog,
+    appointmentReminders,
   };
 };
