@@ -11,19 +11,14 @@ import { buecherAnlegen } from "./beitraege/fristendemo-store.server.ts";
 import { fristenverbleib, vorlagenverbleib } from "./beitraege/verbleib-store.server.ts";
 import { vorlagenAnlegen } from "./beitraege/vorlagendemo-store.server.ts";
 import { fristenjobs } from "./jobs/buchjobs.ts";
+import { terminjobs } from "./jobs/terminjobs.ts";
 import { routes } from "./routes.ts";
 
 /** The deadline book of the office. */
 export const fristenbuch: Feature = {
   seiten: routes,
-  aufrufe: [
-    ...fristenrouten,
-    ...einstellungsrouten,
-    ...kontrollrouten,
-    ...vorlagenrouten,
-    ...terminrouten,
-  ],
-  jobs: fristenjobs,
+  aufrufe: [...fristenrouten, ...einstellungsrouten, ...kontrollrouten, ...vorlagenrouten, ...terminrouten],
+  jobs: [...fristenjobs, ...terminjobs],
   karten: fristkarten,
   kontoabschnitte: fristabschnitte,
   ueberblick: fristueberblick,

@@ -66,7 +66,9 @@ async function tabellen(db: Kysely<DB>): Promise<readonly Tabelle[]> {
   const { rows } =
     await sql<Tabelle>`select relname as name, relrowsecurity and relforcerowsecurity as geschuetzt
     from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-      and (relname like 'frist%' or relname like 'termin%' or relname like 'kontakt%') order by 1`.execute(db);
+      and (relname like 'frist%' or relname like 'termin%' or relname like 'kontakt%') order by 1`.execute(
+      db,
+    );
   return rows;
 }
 
@@ -158,7 +160,15 @@ describe("Gelöscht wird eine Kanzlei", () => {
     const { wer } = await volleKanzlei(db);
     const { wer: andere } = await volleKanzlei(db, "Schulz");
     const namen = (await tabellen(db)).map(({ name }) => name);
-    for (const name of ["frist", "fristkette", "fristrechnung", "fristvorgang", "fristvorgang_inhalt", "termin", "terminvorgang"])
+    for (const name of [
+      "frist",
+      "fristkette",
+      "fristrechnung",
+      "fristvorgang",
+      "fristvorgang_inhalt",
+      "termin",
+      "terminvorgang",
+    ])
       await expect(
         betrieb((tx) => sql`delete from ${sql.table(name)}`.execute(tx)),
         name,

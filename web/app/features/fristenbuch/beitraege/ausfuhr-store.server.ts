@@ -97,12 +97,7 @@ export const buchausfuhr: Ausfuhrteil = async (tx, kontoId) => {
   const appointmentDays =
     ihre.length === 0
       ? []
-      : await tx
-          .selectFrom("termintag")
-          .selectAll()
-          .where("termin_id", "in", ihre)
-          .orderBy("tag")
-          .execute();
+      : await tx.selectFrom("termintag").selectAll().where("termin_id", "in", ihre).orderBy("tag").execute();
   const appointmentLog = await tx
     .selectFrom("terminvorgang")
     .select(["termin_id as appointmentId", "am as at", "art as kind", "inhalt as content"])

@@ -131,6 +131,26 @@ describe("In Kalenderprogrammen", () => {
     expect(trigger(null, 2 * 24 * 60)).toBe("-P1DT17H");
   });
 
+  test("sieht jeder seine Tage: was eine andere Person übernimmt, ist bei ihr", () => {
+    const serie = mustertermin({
+      person: "anna",
+      wiederholung: { ...woechentlich, anzahl: 3 },
+      ausnahmen: [musterausnahme("2026-12-14", { anders: { person: "bert" } })],
+    });
+    const von = (wer: string) =>
+      gezeigt(
+        icsDatei(
+          kalendereintraege(serie, { inhalt: "voll", heute, istBuerotag, fuer: (person) => person === wer }),
+          heute,
+          "Probe",
+        ),
+        tag("2027-12-31"),
+      ).map((t) => t.slice(0, 10));
+    expect(von("anna")).toEqual(["2026-12-07", "2026-12-21"]);
+    expect(von("bert")).toEqual(["2026-12-14"]);
+    expect(von("carl")).toEqual([]);
+  });
+
   test("steht vom Mandat nicht mehr, als gewählt ist", () => {
     const termin = mustertermin({ notiz: "Zeuge Ahorn" });
     expect(datei(termin, "frist")).toContain("SUMMARY:Termin\r\n");

@@ -16,6 +16,8 @@ type Blick = {
   readonly inhalt: Erinnerungsinhalt;
   readonly heute: Tag;
   readonly istBuerotag: (t: Tag) => boolean;
+  /** Whose days the calendar shows; unset: everybody's. */
+  readonly fuer?: ((person: string | null) => boolean) | undefined;
 };
 
 /**
@@ -23,10 +25,10 @@ type Blick = {
  * from it as an entry of its own with the same name (RFC 5545, 3.8.4.4). No more of a mandate than was chosen.
  */
 export function kalendereintraege(termin: Termin, blick: Blick): readonly Kalendereintrag[] {
-  const { heute, istBuerotag } = blick;
+  const { heute, istBuerotag, fuer = () => true } = blick;
   if (termin.wiederholung === null) {
     const eines = vorkommenAm(termin, termin.tag, istBuerotag);
-    return eines ? [eintrag(termin, eines, blick)] : [];
+    return eines && fuer(eines.person) ? [eintrag(termin, eines, blick)] : [];
   }
   const spanne = { von: plusTage(heute, -voraus), bis: plusTage(heute, voraus) };
   const eigens = [...new Set([...serientage(termin, spanne), ...termin.ausnahmen.map(({ tag }) => tag)])]
@@ -34,18 +36,19 @@ export function kalendereintraege(termin: Termin, blick: Blick): readonly Kalend
     .toSorted();
   const ohne: Tag[] = [];
   const anders: Kalendereintrag[] = [];
+  const serie = fuer(termin.person);
   for (const tag of eigens) {
     const eines = vorkommenAm(termin, tag, istBuerotag);
-    if (fehltDerRegel(termin, tag)) {
-      if (eines && !eines.erledigtAm)
-        anders.push({ ...eintrag(termin, eines, blick), uid: `${termin.id}-${tag}@termine` });
-      continue;
-    }
     // What is done needs nobody's look any more.
-    if (!eines || eines.erledigtAm) ohne.push(tag);
-    else if (eines.abweichend || eines.tag !== tag)
+    const zeigt = eines !== undefined && eines.erledigtAm === null && fuer(eines.person);
+    const eigener = fehltDerRegel(termin, tag) || !serie;
+    if (eigener && zeigt)
+      anders.push({ ...eintrag(termin, eines, blick), uid: `${termin.id}-${tag}@termine` });
+    else if (!eigener && !zeigt) ohne.push(tag);
+    else if (zeigt && (eines.abweichend || eines.tag !== tag))
       anders.push({ ...eintrag(termin, eines, blick), statt: { tag, zeit: zeiten(termin) } });
   }
+  if (!serie) return anders;
   return [{ ...eintrag(termin, termin, blick), regel: regelVon(termin, termin.von), ohne }, ...anders];
 }
 
