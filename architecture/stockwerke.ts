@@ -118,9 +118,14 @@ export const stockwerke: Readonly<Record<string, readonly (Raum | readonly Raum[
     "ui",
     ["pages", "."],
   ],
-  "web/app/features/fristenbuch/ansichten": [".", ["buchung", "liste"], "eintrag"],
+  "web/app/features/fristenbuch/ansichten": [".", ["buchung", "liste", "termine"], "eintrag"],
   "web/app/features/fristenbuch/eintrag": [".", "aufruf"],
-  "web/app/features/fristenbuch/ui": [".", ["buchung", "einstellungen", "liste", "vorlagen"], "eintrag"],
+  "web/app/features/fristenbuch/ui": [
+    ".",
+    "termine",
+    ["buchung", "einstellungen", "liste", "vorlagen"],
+    "eintrag",
+  ],
   "web/app/features/fristenkatalog": [".", ["api", "ui"], "pages"],
   "web/app/features/jahreswerte": ["mails", ".", ["jobs", "ui"], "pages"],
   // The forms of the pages run calls, so the calls stand below them.

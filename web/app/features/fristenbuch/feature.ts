@@ -1,5 +1,6 @@
 import type { Feature } from "#platform/feature.ts";
 import { fristabschnitte } from "./ansichten/mitnahmeseite.server.ts";
+import { terminueberblick } from "./ansichten/terminueberblick.server.ts";
 import { fristkarten, fristueberblick } from "./ansichten/ueberblick.server.ts";
 import { einstellungsrouten } from "./api/einstellungen.ts";
 import { fristenrouten } from "./api/fristen.ts";
@@ -21,7 +22,7 @@ export const fristenbuch: Feature = {
   jobs: [...fristenjobs, ...terminjobs],
   karten: fristkarten,
   kontoabschnitte: fristabschnitte,
-  ueberblick: fristueberblick,
+  ueberblick: async (wer) => [...(await fristueberblick(wer)), ...(await terminueberblick(wer))],
   ausfuhr: buchausfuhr,
   loeschung: { bleibt: [vorlagenverbleib, fristenverbleib] },
   demo: {

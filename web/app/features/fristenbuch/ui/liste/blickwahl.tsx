@@ -1,6 +1,6 @@
-import { Seitenlink } from "#ui/seitenlink.tsx";
 import { type Listenfilter, listenadresse } from "../../ansichten/liste/listenwahl.ts";
 import styles from "../buch.module.css";
+import { Filterlink } from "../filterlink.tsx";
 
 const ansichten = [
   ["heute", "Heute"],
@@ -37,14 +37,3 @@ export function Blickwahl({ filter }: { readonly filter: Listenfilter }) {
     </nav>
   );
 }
-
-type FilterlinkProps = { readonly nach: string; readonly gilt: boolean; readonly children: string };
-
-/** One choice of a row of links. */
-export const Filterlink = ({ nach, gilt, children }: FilterlinkProps) => (
-  <li>
-    <Seitenlink nach={nach} {...(gilt && { "aria-current": "true" as const })}>
-      {children}
-    </Seitenlink>
-  </li>
-);

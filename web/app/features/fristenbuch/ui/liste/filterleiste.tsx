@@ -5,7 +5,7 @@ import { Seitenlink } from "#ui/seitenlink.tsx";
 import { type Listenfilter, listenadresse } from "../../ansichten/liste/listenwahl.ts";
 import { tagKurz } from "../../ansichten/zeile.ts";
 import styles from "../buch.module.css";
-import { Filterlink } from "./blickwahl.tsx";
+import { Filterlink } from "../filterlink.tsx";
 
 type FilterleisteProps = {
   readonly filter: Listenfilter;
