@@ -11,6 +11,8 @@ export type Termin = {
   readonly text: string;
   /** By which programmes sort and colour; several stand in order. */
   readonly kategorie?: string | readonly string[] | undefined;
+  /** A CSS3 name, for programmes that colour single entries (RFC 7986, 5.9). */
+  readonly farbe?: string | undefined;
   /** Instead of `um`: what keeps its hour on the clocks of Germany, whatever it is in UTC; blocks that time. */
   readonly zeit?: Uhrzeiten | undefined;
   readonly ort?: string | undefined;
@@ -73,7 +75,7 @@ function umstellung(
 }
 
 const ereignis = (termin: Termin, gerechnetAm: Tag): readonly string[] => {
-  const { uid, zeit, statt, ohne = [], regel, kategorie, version, ort } = termin;
+  const { uid, zeit, statt, ohne = [], regel, kategorie, farbe, version, ort } = termin;
   return [
     "BEGIN:VEVENT",
     `UID:${uid}`,
@@ -87,6 +89,7 @@ const ereignis = (termin: Termin, gerechnetAm: Tag): readonly string[] => {
     `DESCRIPTION:${maskiert(termin.text)}`,
     ...(ort ? [`LOCATION:${maskiert(ort)}`] : []),
     ...(kategorie === undefined ? [] : [`CATEGORIES:${[kategorie].flat().map(maskiert).join(",")}`]),
+    ...(farbe === undefined ? [] : [`COLOR:${farbe}`]),
     // Outlook takes an entry of a whole day as busy without the second line.
     ...(zeit ? ["TRANSP:OPAQUE"] : ["TRANSP:TRANSPARENT", "X-MICROSOFT-CDO-BUSYSTATUS:FREE"]),
     ...wecker(termin),

@@ -85,7 +85,7 @@ describe("Die Abendkontrolle", () => {
     await erledigen(renate, { id: (await eintragen(chef, { titel: "mit Nachweis" })).id }, nachweis);
     const liste = await abendlisteVon(renate);
     expect(liste).toMatchObject({ tag: "2026-11-16", begonnen: true, buerotag: true, kontrolle: undefined });
-    expect([titel(liste.offen), titel(liste.erledigt), titel(liste.ohneNachweis.fristen)]).toEqual([
+    expect([liste.offen, liste.erledigt, liste.ohneNachweis].map(({ fristen }) => titel(fristen))).toEqual([
       ["offen", "letzter Tag"],
       expect.arrayContaining(["ohne Nachweis", "mit Nachweis"]),
       ["ohne Nachweis"],
@@ -96,7 +96,7 @@ describe("Die Abendkontrolle", () => {
     expect((await abendlisteVon(chef)).kontrolle).toMatchObject({
       geprueftVon: renate.nutzer.id,
       geprueftAm: new Date(abends),
-      befund: { offen: [liste.offen[0]?.id, liste.offen[1]?.id], bemerkung: "geht noch heute hinaus" },
+      befund: { offen: liste.offen.ids, bemerkung: "geht noch heute hinaus" },
     });
     uhrStellen("2026-11-16T18:00:00Z");
     expect(await anmahnen()).toBe(0);
@@ -388,4 +388,20 @@ test("Ein persönlicher Kalender zeigt das Eigene, nie mehr als die Kanzlei erla
   await faktorNoetig(false);
   await db.updateTable("konto").set({ team_id: null }).where("id", "=", renate.nutzer.id).execute();
   await expect(kalenderdatei(zweite)).rejects.toMatchObject(fehler(404));
+});
+
+test("Ein Abend mit sehr vielen Fristen steht auf Seiten; abgezeichnet werden alle", async ({ db }) => {
+  const chef = await inhaber(db, "Meier");
+  const anzahl = 45;
+  for (let nr = 1; nr <= anzahl; nr++) await eintragen(chef, { titel: `offen ${nr}` });
+  const erste = await abendlisteVon(chef);
+  const letzte = await abendlisteVon(chef, { offen: 3 });
+  expect([erste.offen.ids, erste.offen.fristen].map((liste) => liste.length)).toEqual([anzahl, 20]);
+  expect(letzte.offen).toMatchObject({ seite: 3, ids: erste.offen.ids });
+  expect(letzte.offen.fristen.map(({ id }) => id)).toEqual(erste.offen.ids.slice(40));
+  // Behind the last page is the last one.
+  expect((await abendlisteVon(chef, { offen: 99 })).offen.seite).toBe(3);
+  uhrStellen(abends);
+  await abendkontrolleAbzeichnen(chef, "morgen");
+  expect((await abendlisteVon(chef)).kontrolle?.befund?.offen).toHaveLength(anzahl);
 });

@@ -7,13 +7,12 @@ import { Dateiverweis, Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Verweis } from "#ui/verweis.tsx";
 import {
-  type Ausstehend,
   type Kontrollansicht,
   kontrollhandlung,
   kontrollseite,
+  type Seitenstand,
 } from "../ansichten/kontrollseite.server.ts";
 import type { Seitenergebnis } from "../ansichten/seitenpost.server.ts";
-import type { Listenzeile } from "../ansichten/zeile.ts";
 import { Abweichungen, OhneAntwort } from "../ui/abweichungen.tsx";
 import styles from "../ui/buch.module.css";
 import { Buchseite } from "../ui/buchseite.tsx";
@@ -36,7 +35,7 @@ export default function Kontrolle({ loaderData: { kontrolle }, actionData }: Rou
     >
       {(kontrolle) => (
         <div className={`seitenspalte ${styles.seite}`}>
-          <Erinnerungen zeilen={kontrolle.erinnerungen} ergebnis={actionData} />
+          <Erinnerungen erinnerungen={kontrolle.erinnerungen} ergebnis={actionData} />
           <Abweichungen zeilen={kontrolle.abweichungen} />
           <OhneAntwort zeilen={kontrolle.ohneAntwort} />
           <Abend abend={kontrolle.abend} ergebnis={actionData} />
@@ -55,7 +54,10 @@ const erledigtVon = (ergebnis: Seitenergebnis | undefined, was: string): string 
 const fehlerVon = (ergebnis: Seitenergebnis | undefined, was: string): string | undefined =>
   ergebnis?.was === was && ergebnis.feld === undefined ? ergebnis.fehler : undefined;
 
-function Erinnerungen({ zeilen, ergebnis }: Ergebnis & { readonly zeilen: Kontrollansicht["erinnerungen"] }) {
+type ErinnerungenProps = Ergebnis & { readonly erinnerungen: Kontrollansicht["erinnerungen"] };
+
+function Erinnerungen({ erinnerungen, ergebnis }: ErinnerungenProps) {
+  const { zeilen } = erinnerungen;
   return (
     <Karte as="section" titelId="erinnerungen">
       <div className="stapel">
@@ -89,19 +91,31 @@ function Erinnerungen({ zeilen, ergebnis }: Ergebnis & { readonly zeilen: Kontro
             ))}
           </ul>
         )}
+        <Blaettern stand={erinnerungen} was="Erinnerungen" />
       </div>
     </Karte>
   );
 }
 
-const alle = (zeilen: readonly Listenzeile[]): Ausstehend => ({ anzahl: zeilen.length, zeilen });
+/** The ways to the pages beside this one. */
+function Blaettern({ stand, was }: { readonly stand: Seitenstand; readonly was: string }) {
+  const { wo, zurueck, vor } = stand;
+  if (wo === "") return null;
+  return (
+    <nav aria-label={`${was}: Seiten`} className="knopfreihe">
+      {zurueck ? <Verweis nach={zurueck}>Zurück</Verweis> : null}
+      <span className="leise">{wo}</span>
+      {vor ? <Verweis nach={vor}>Weiter</Verweis> : null}
+    </nav>
+  );
+}
 
 function Abend({ abend, ergebnis }: Ergebnis & { readonly abend: Kontrollansicht["abend"] }) {
   const { abgezeichnet, begonnen, buerotag, darf } = abend;
   const eigenes = ergebnis?.was === "abend" ? ergebnis : undefined;
   const teile = [
-    ["offen", "Heute noch offen", alle(abend.offen), "Für heute ist nichts mehr offen."],
-    ["erledigt", "Heute erledigt", alle(abend.erledigt), "Heute wurde nichts als erledigt eingetragen."],
+    ["offen", "Heute noch offen", abend.offen, "Für heute ist nichts mehr offen."],
+    ["erledigt", "Heute erledigt", abend.erledigt, "Heute wurde nichts als erledigt eingetragen."],
     [
       "unkontrolliert",
       "Erledigt, aber nicht kontrolliert oder freigegeben",
@@ -132,18 +146,13 @@ function Abend({ abend, ergebnis }: Ergebnis & { readonly abend: Kontrollansicht
               : "Heute ist kein Bürotag; eine Kontrolle ist nicht nötig."}
           </p>
         )}
-        {teile.map(([id, titel, { anzahl, zeilen }, leer]) => (
+        {teile.map(([id, titel, liste, leer]) => (
           <div key={id} className="stapel">
             <h3 className={eigene.unter} id={id}>
-              {titel} ({anzahl})
+              {titel} ({liste.anzahl})
             </h3>
-            {zeilen.length === 0 ? <p>{leer}</p> : <Fristenliste zeilen={zeilen} />}
-            {anzahl > zeilen.length ? (
-              <p className="leise">
-                Gezeigt sind die {zeilen.length} ältesten; die übrigen rücken nach, sobald diese erledigt
-                sind.
-              </p>
-            ) : null}
+            {liste.zeilen.length === 0 ? <p>{leer}</p> : <Fristenliste zeilen={liste.zeilen} />}
+            <Blaettern stand={liste} was={titel} />
           </div>
         ))}
         {darf && begonnen ? (
@@ -155,8 +164,8 @@ function Abend({ abend, ergebnis }: Ergebnis & { readonly abend: Kontrollansicht
               label="Bemerkung"
               name="note"
               maxLength={1000}
-              freiwillig={abend.offen.length === 0}
-              hinweis={abend.offen.length > 0 ? "Was geschieht mit den offenen Fristen?" : undefined}
+              freiwillig={abend.offen.anzahl === 0}
+              hinweis={abend.offen.anzahl > 0 ? "Was geschieht mit den offenen Fristen?" : undefined}
               defaultValue={eigenes?.felder?.note}
               fehler={eigenes?.feld === "note" ? eigenes.fehler : undefined}
             />
@@ -173,7 +182,7 @@ function Abend({ abend, ergebnis }: Ergebnis & { readonly abend: Kontrollansicht
 }
 
 function Protokoll({ protokoll, ergebnis }: Ergebnis & { readonly protokoll: Kontrollansicht["protokoll"] }) {
-  const { tag, tagtext, davor, danach, zeilen, abgezeichnet, darf } = protokoll;
+  const { tag, tagtext, davor, danach, zeilen, seite, abgezeichnet, darf } = protokoll;
   const am = (t: string) => `/fristenmanager/kontrolle?tag=${t}#protokoll`;
   return (
     <Karte as="section" titelId="protokoll">
@@ -202,6 +211,7 @@ function Protokoll({ protokoll, ergebnis }: Ergebnis & { readonly protokoll: Kon
             ))}
           </ol>
         )}
+        <Blaettern stand={seite} was="Tagesprotokoll" />
         {abgezeichnet ? (
           <p>
             Abgezeichnet: {abgezeichnet.wer}, {abgezeichnet.wann}

@@ -77,7 +77,7 @@ function Inhalt({ ansicht, ergebnis }: InhaltProps) {
       {gestrichen.length > 0 ? (
         <ul className="linienliste" aria-label="Gestrichene Einträge">
           {gestrichen.map(({ pfad, was, satz }) => (
-            <li key={pfad} className={styles.posten}>
+            <li key={pfad}>
               <div>
                 <Verweis nach={pfad}>{was}</Verweis>
                 <p className="eintragsangaben">{satz}</p>

@@ -8,6 +8,9 @@ import { istSerientag, serientage } from "./wiederholung.ts";
 /** Words of both kinds: they stand beside those of deadlines in every list, file and calendar. */
 export const terminworte = { termin: "Termin", wiedervorlage: "Wiedervorlage" } as const;
 
+/** As the book colours them. */
+const farben = { termin: "rebeccapurple", wiedervorlage: "teal" } as const;
+
 /** So far ahead single days of a Wiedervorlage are moved off weekends and holidays. */
 const voraus = 400;
 const tagInMinuten = 24 * 60;
@@ -65,6 +68,7 @@ function eintrag(termin: Termin, angaben: Tagesangaben | Vorkommen, { inhalt }: 
     text: voll ? angaben.notiz : "",
     ort: voll ? angaben.ort : undefined,
     kategorie: terminworte[termin.art],
+    farbe: farben[termin.art],
     version: termin.stand,
     erinnerung: angaben.erinnerung === null ? undefined : ausloeser(angaben.erinnerung, angaben.von),
   };

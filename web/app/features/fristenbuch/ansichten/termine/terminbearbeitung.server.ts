@@ -28,6 +28,7 @@ import {
 import { type Terminvorgang, vorgaengeDesTermins } from "../../termine/termin-store.server.ts";
 import { terminZeigen } from "../../termine/termine.server.ts";
 import { namenVon } from "../../worte/papierworte.ts";
+import { saetze } from "../../worte/saetze.ts";
 import type { Felder, Seitenergebnis } from "../seitenpost.server.ts";
 import { type Terminzeile, terminpfad, terminzeile } from "../terminzeile.ts";
 import { tagKurz } from "../zeile.ts";
@@ -126,7 +127,7 @@ function ansichtVon(
     serie: wiederholung !== null,
     nachbarn: wiederholung === null || !tages ? [] : nachbarn(lage, termin, tages),
     felder: felderAm(lage, termin, tages?.serientag ?? termin.tag),
-    personen: personen.map((p) => ({ wert: p.id, text: p.name })),
+    personen: personenwahl(lage, jetzt.person),
     darf: gestrichenAm === null && darfImBuch(akteur, "aendern"),
     zustimmung,
     gestrichen:
@@ -139,6 +140,14 @@ function ansichtVon(
       iso: am.toISOString(),
     })),
   };
+}
+
+/** Whose it may be; who has left stays a choice where nobody has taken over. */
+function personenwahl({ personen }: Buchlage, person: string | null): readonly Wahl[] {
+  const wahl = personen.map(({ id, name }) => ({ wert: id, text: name }));
+  return person === null || personen.some(({ id }) => id === person)
+    ? wahl
+    : [...wahl, { wert: person, text: saetze.ehemalig }];
 }
 
 const vorgangsworte: Readonly<Record<string, string>> = {

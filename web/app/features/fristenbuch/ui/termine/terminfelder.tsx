@@ -65,7 +65,10 @@ export function Terminfelder(props: TerminfelderProps) {
             label="Für"
             optionen={[{ wert: "", text: "die ganze Kanzlei" }, ...personen]}
           />
-        ) : null}
+        ) : (
+          // Who works alone is not asked; whose it is stays.
+          <input type="hidden" name="person" value={felder.person ?? ""} />
+        )}
       </div>
       <Aufklapper titel="Wiederholung, Erinnerung, Notiz (freiwillig)" offen={gefuellt}>
         <Weiteres {...props} />
