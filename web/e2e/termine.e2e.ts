@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe } from "vitest";
 import { ansehen } from "./lib/ansehen.ts";
 import { gemeinsamesDemoportal } from "./lib/demoportal.ts";
@@ -9,6 +10,13 @@ const heute = Temporal.Now.plainDateISO("Europe/Berlin");
 const montag = heute.add({ days: 15 - heute.dayOfWeek });
 const deutsch = (tag: Temporal.PlainDate): string =>
   `${String(tag.day).padStart(2, "0")}.${String(tag.month).padStart(2, "0")}.${tag.year}`;
+
+/** How many sheets a page prints as, and whether they lie. */
+async function blaetter(page: Page) {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  const [, breit, hoch] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  return { anzahl: pdf.match(/\/Type \/Page\b/g)?.length ?? 0, liegend: Number(breit) > Number(hoch) };
+}
 
 describe("Termine und Wiedervorlagen", () => {
   const portal = gemeinsamesDemoportal();
@@ -87,6 +95,19 @@ describe("Termine und Wiedervorlagen", () => {
     await besuchen(page, `${portal.url}/fristenmanager?ansicht=monat&tag=${zweiter}`);
     await page.getByRole("list", { name: "Termine und Wiedervorlagen" }).first().waitFor();
     await ansehen(page, "termine-monat");
+    // Gedruckt ist jeder Monat und jede Woche ein Blatt, der Monat liegend, und es sagt, wessen Blatt es ist.
+    expect(await blaetter(page)).toEqual({ anzahl: 1, liegend: true });
+    await page.emulateMedia({ media: "print" });
+    await page.getByText("Ganze Kanzlei", { exact: true }).waitFor();
+    expect(await page.getByRole("navigation", { name: "Ansicht" }).isVisible()).toBe(false);
+    if (process.env.BILDER) {
+      await page.setViewportSize({ width: 1032, height: 700 });
+      await page.screenshot({ path: `${process.env.BILDER}/termine-monat-druck.png`, fullPage: true });
+      await page.setViewportSize({ width: 1280, height: 900 });
+    }
+    await page.emulateMedia({ media: "screen" });
+    await besuchen(page, `${portal.url}/fristenmanager?ansicht=woche&tag=${zweiter}`);
+    expect(await blaetter(page)).toEqual({ anzahl: 1, liegend: false });
   });
 
   test("eine Wiedervorlage bleibt, bis sie erledigt ist, auch ohne Skript", async ({ pageOhneJs: page }) => {

@@ -2,6 +2,7 @@ import { type Land, laendernamen, plusTage, type Tag } from "@gebuehrenportal/re
 import type { Buchlage } from "../../einstellung/buchzugang.server.ts";
 import { bueroort } from "../../einstellung/bueroort.server.ts";
 import { ortAufgeloest, ortName } from "../../einstellung/orte.server.ts";
+import { istAbwesend } from "../../einstellung/rechte.ts";
 import { fristenFinden, fristenZaehlen, type Listenwahl } from "../../eintrag/liste-store.server.ts";
 import { type Tageslage, tageslage, vorkommenZwischen } from "../../termine/lesen.server.ts";
 import type { Spanne, Vorkommen } from "../../termine/termin.ts";
@@ -45,8 +46,10 @@ export type Monatsansicht = {
   readonly feiertage: Feiertagswahl;
 };
 
-/** Termine and Wiedervorlagen of a day; they are listed and counted apart from its deadlines. */
+/** What a day has beside its deadlines; Termine and Wiedervorlagen are listed and counted apart from them. */
 export type Tagestermine = {
+  /** „Abwesend: Anna, Bert“; empty: everybody is there. */
+  readonly abwesend: string;
   readonly termine: readonly Terminzeile[];
   readonly mehrTermine: Mehr | undefined;
 };
@@ -222,10 +225,19 @@ async function termineJeTag(
   return (tag) => {
     const dort = nachTag.get(tag) ?? [];
     return {
+      abwesend: abwesendeAm(lage, filter, tag),
       termine: terminzeilenVon(lage, dort.slice(0, jeTag)),
       mehrTermine: mehrAls(jeTag, dort.length, `${listenadresse(filter, { blick: "heute", tag })}#termine`),
     };
   };
+}
+
+/** Who is away on a day; of what is over nobody keeps it. */
+function abwesendeAm({ abwesenheiten, personen }: Buchlage, { wer }: Listenfilter, tag: Tag): string {
+  const namen = personen.flatMap(({ id, name }) =>
+    (wer === "" || wer === id) && istAbwesend(abwesenheiten, id, tag) ? [name] : [],
+  );
+  return namen.length === 0 ? "" : `Abwesend: ${namen.join(", ")}`;
 }
 
 const terminzeilenVon = (lage: Buchlage, tage: readonly Vorkommen[]): readonly Terminzeile[] =>

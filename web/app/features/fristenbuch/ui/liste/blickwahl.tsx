@@ -16,7 +16,7 @@ export function Blickwahl({ filter }: { readonly filter: Listenfilter }) {
   const gestrichen = filter.blick === "liste" && filter.ansicht === "gestrichen";
   const status = filter.ansicht === "gestrichen" ? "offen" : filter.ansicht;
   return (
-    <nav aria-label="Ansicht">
+    <nav aria-label="Ansicht" data-nicht-drucken="">
       <ul className={`${styles.filter} ${styles.blicke}`}>
         {ansichten.map(([blick, text]) => (
           <Filterlink

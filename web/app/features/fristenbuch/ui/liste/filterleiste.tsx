@@ -21,7 +21,7 @@ export function Filterleiste({ filter, personen }: FilterleisteProps) {
     ["wartend", "Zu kontrollieren"],
   ] as const;
   return (
-    <nav aria-label="Filter" className={styles.filterleiste}>
+    <nav aria-label="Filter" className={styles.filterleiste} data-nicht-drucken="">
       {ansicht === "gestrichen" ? null : (
         <ul className={styles.filter} aria-label="Stand">
           <Filterlink
@@ -82,7 +82,7 @@ export function Listensuche({ filter }: { readonly filter: Listenfilter }) {
     ? { ansicht: blick }
     : { status: ansicht === "offen" ? "" : ansicht, zeit, tag: zeit === "tag" ? tag : "", akte, wer };
   return (
-    <Form method="get" role="search" className={styles.suche}>
+    <Form method="get" role="search" className={styles.suche} data-nicht-drucken="">
       <Feld
         label={akten ? "Aktenzeichen" : "Suche"}
         name="suche"

@@ -23,7 +23,7 @@ type MonatProps = { readonly inhalt: Monatsansicht; readonly filter: Listenfilte
 export function Monat({ inhalt: { blaettern, tage, feiertage }, filter }: MonatProps) {
   const leer = tage.every(({ eintraege, termine }) => eintraege.length + termine.length === 0);
   return (
-    <section aria-labelledby="zeitraum" data-testid="deadline-month">
+    <section aria-labelledby="zeitraum" className={styles.querblatt} data-testid="deadline-month">
       <Blaetterleiste blaettern={blaettern} was="Monat" />
       {leer ? <p>In diesem Monat steht nichts im Buch.</p> : null}
       <div className={styles.wochentage} aria-hidden="true">
@@ -44,7 +44,7 @@ export function Monat({ inhalt: { blaettern, tage, feiertage }, filter }: MonatP
 type TageszelleProps = { readonly tag: Monatsansicht["tage"][number]; readonly filter: Listenfilter };
 
 function Tageszelle({ tag, filter }: TageszelleProps) {
-  const { eintraege, mehr, nummer, text, feiertag, termine, mehrTermine } = tag;
+  const { eintraege, mehr, nummer, text, feiertag, termine, mehrTermine, abwesend } = tag;
   const frei = feiertag !== undefined ? styles.feiertag : tag.wochenende ? styles.wochenende : "";
   const leer = eintraege.length + termine.length === 0 && feiertag === undefined && !tag.heute;
   const ziel = listenadresse(filter, { blick: "heute", tag: tag.tag });
@@ -63,6 +63,7 @@ function Tageszelle({ tag, filter }: TageszelleProps) {
         {tag.heute ? <span className={styles.heute}>heute</span> : null}
         {feiertag === undefined ? null : <span className="eintragsname">{feiertag}</span>}
       </p>
+      <Abwesend wer={abwesend} />
       {eintraege.length > 0 ? (
         <ul className={styles.eintraege}>
           {eintraege.map((eintrag) => (
@@ -85,6 +86,10 @@ function Tageszelle({ tag, filter }: TageszelleProps) {
   );
 }
 
+/** Who is away, in grey: nobody has to do anything about it. */
+const Abwesend = ({ wer }: { readonly wer: string }) =>
+  wer === "" ? null : <p className={styles.abwesend}>{wer}</p>;
+
 const Eintrag = ({ eintrag: { id, marke, aktenzeichen, titel } }: { readonly eintrag: Kalendereintrag }) => (
   <li>
     <Seitenlink nach={`/fristenmanager/${id}`} className={`${styles.eintrag} ${styles[marke.art]}`}>
@@ -99,25 +104,31 @@ export function Woche({ inhalt: { blaettern, tage, feiertage } }: { readonly inh
   return (
     <section aria-labelledby="zeitraum" className="stapel" data-testid="deadline-week">
       <Blaetterleiste blaettern={blaettern} was="Woche" />
-      {tage.map(({ tag, text, heute, feiertag, wochenende, zeilen, mehr, termine, mehrTermine }) => (
-        <section key={tag} aria-labelledby={`tag-${tag}`} className={styles.wochentag}>
-          <h3 id={`tag-${tag}`} className={`${styles.tagkopf} ${feiertag || wochenende ? styles.frei : ""}`}>
-            {text}
-            {heute ? <span className={styles.heute}>heute</span> : null}
-            {feiertag === undefined ? null : <span className="eintragsname">{feiertag}</span>}
-          </h3>
-          {zeilen.length > 0 ? (
-            <Fristenliste zeilen={zeilen} />
-          ) : (
-            <p className="leise">Nichts einzuhalten.</p>
-          )}
-          <Weitere mehr={mehr} />
-          {termine.length > 0 ? (
-            <Terminliste zeilen={termine} name={`Termine und Wiedervorlagen am ${text}`} />
-          ) : null}
-          <Weitere mehr={mehrTermine} />
-        </section>
-      ))}
+      {tage.map(
+        ({ tag, text, heute, feiertag, wochenende, zeilen, mehr, termine, mehrTermine, abwesend }) => (
+          <section key={tag} aria-labelledby={`tag-${tag}`} className={styles.wochentag}>
+            <h3
+              id={`tag-${tag}`}
+              className={`${styles.tagkopf} ${feiertag || wochenende ? styles.frei : ""}`}
+            >
+              {text}
+              {heute ? <span className={styles.heute}>heute</span> : null}
+              {feiertag === undefined ? null : <span className="eintragsname">{feiertag}</span>}
+            </h3>
+            <Abwesend wer={abwesend} />
+            {zeilen.length > 0 ? (
+              <Fristenliste zeilen={zeilen} />
+            ) : (
+              <p className="leise">Nichts einzuhalten.</p>
+            )}
+            <Weitere mehr={mehr} />
+            {termine.length > 0 ? (
+              <Terminliste zeilen={termine} name={`Termine und Wiedervorlagen am ${text}`} />
+            ) : null}
+            <Weitere mehr={mehrTermine} />
+          </section>
+        ),
+      )}
       <Feiertage wahl={feiertage} />
     </section>
   );
@@ -177,7 +188,7 @@ function Blaetterleiste({ blaettern: { titel, zurueck, vor, jetzt }, was }: Blae
       <h2 id="zeitraum" className={styles.zeitraum}>
         {titel}
       </h2>
-      <ul className={buch.filter} aria-label={was}>
+      <ul className={buch.filter} aria-label={was} data-nicht-drucken="">
         <Filterlink nach={zurueck} gilt={false}>
           {davor}
         </Filterlink>
@@ -196,7 +207,7 @@ function Blaetterleiste({ blaettern: { titel, zurueck, vor, jetzt }, was }: Blae
 
 function Feiertage({ wahl: { ort, andere, kanzleiOhneOrt } }: { readonly wahl: Feiertagswahl }) {
   return (
-    <div className={styles.feiertage}>
+    <div className={styles.feiertage} data-nicht-drucken="">
       <p className="leise">
         Schattiert: Wochenenden und Feiertage, {ort}.{" "}
         {kanzleiOhneOrt ? (
