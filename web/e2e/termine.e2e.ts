@@ -107,6 +107,12 @@ describe("Termine und Wiedervorlagen", () => {
     }
     await page.emulateMedia({ media: "screen" });
     await besuchen(page, `${portal.url}/fristenmanager?ansicht=woche&tag=${zweiter}`);
+    if (process.env.BILDER) {
+      await page.emulateMedia({ media: "print" });
+      await page.setViewportSize({ width: 658, height: 950 });
+      await page.screenshot({ path: `${process.env.BILDER}/termine-woche-druck.png`, fullPage: true });
+      await page.emulateMedia({ media: "screen" });
+    }
     expect(await blaetter(page)).toEqual({ anzahl: 1, liegend: false });
   });
 

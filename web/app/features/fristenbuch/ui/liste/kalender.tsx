@@ -102,7 +102,11 @@ const Eintrag = ({ eintrag: { id, marke, aktenzeichen, titel } }: { readonly ein
 /** A week, one day below the other. */
 export function Woche({ inhalt: { blaettern, tage, feiertage } }: { readonly inhalt: Wochenansicht }) {
   return (
-    <section aria-labelledby="zeitraum" className="stapel" data-testid="deadline-week">
+    <section
+      aria-labelledby="zeitraum"
+      className={`stapel ${styles.wochenblatt}`}
+      data-testid="deadline-week"
+    >
       <Blaetterleiste blaettern={blaettern} was="Woche" />
       {tage.map(
         ({ tag, text, heute, feiertag, wochenende, zeilen, mehr, termine, mehrTermine, abwesend }) => (
