@@ -63,6 +63,7 @@ describe("Termine und Wiedervorlagen", () => {
     await page.getByText("Anders als die Serie").first().waitFor();
     // Der dritte entfällt.
     await page.getByRole("navigation", { name: "Tage der Serie" }).getByRole("link").nth(2).click();
+    await page.waitForURL(`**?tag=${montag.add({ days: 14 })}`);
     await page.getByText("Streichen", { exact: true }).first().click();
     const streichen = page.getByTestId("appointment-strike");
     await streichen.locator('[name="reason"]').fill("Urlaub");
