@@ -389,19 +389,3 @@ test("Ein persönlicher Kalender zeigt das Eigene, nie mehr als die Kanzlei erla
   await db.updateTable("konto").set({ team_id: null }).where("id", "=", renate.nutzer.id).execute();
   await expect(kalenderdatei(zweite)).rejects.toMatchObject(fehler(404));
 });
-
-test("Ein Abend mit sehr vielen Fristen steht auf Seiten; abgezeichnet werden alle", async ({ db }) => {
-  const chef = await inhaber(db, "Meier");
-  const anzahl = 45;
-  for (let nr = 1; nr <= anzahl; nr++) await eintragen(chef, { titel: `offen ${nr}` });
-  const erste = await abendlisteVon(chef);
-  const letzte = await abendlisteVon(chef, { offen: 3 });
-  expect([erste.offen.ids, erste.offen.fristen].map((liste) => liste.length)).toEqual([anzahl, 20]);
-  expect(letzte.offen).toMatchObject({ seite: 3, ids: erste.offen.ids });
-  expect(letzte.offen.fristen.map(({ id }) => id)).toEqual(erste.offen.ids.slice(40));
-  // Behind the last page is the last one.
-  expect((await abendlisteVon(chef, { offen: 99 })).offen.seite).toBe(3);
-  uhrStellen(abends);
-  await abendkontrolleAbzeichnen(chef, "morgen");
-  expect((await abendlisteVon(chef)).kontrolle?.befund?.offen).toHaveLength(anzahl);
-});
