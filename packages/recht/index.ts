@@ -91,6 +91,7 @@ export {
   naechsteWende,
   taktreihe,
 } from "./src/takt.ts";
+export { uhrzeitAusText } from "./src/uhrzeit-aus-text.ts";
 export { wortabstand } from "./src/wortabstand.ts";
 export {
   auszug,

@@ -7,6 +7,7 @@ const zeichnungen = {
   hinweis: "M10 2.8a7.2 7.2 0 1 1 0 14.4 7.2 7.2 0 0 1 0-14.4ZM10 9.2v4.6M10 6.2v.4",
   kalender: "M3.5 5h13v12h-13ZM3.5 8.6h13M7 3v3.4M13 3v3.4",
   kopieren: "M7 7h9.5v9.5H7ZM13 7V3.5H3.5V13H7",
+  mappe: "M2.8 5h5.4l1.8 2h7.2v9.2H2.8Z",
   menue: "M3 5.5h14M3 10h14M3 14.5h14",
   mond: "M16.6 11.6A7 7 0 0 1 8.4 3.4a7 7 0 1 0 8.2 8.2Z",
   nachaussen: "M8 5H4.5v10.5H15V12M11.5 4.5h4v4M15 5l-6 6",

@@ -255,6 +255,13 @@ function buchpflichten(): Readonly<Record<string, () => Probe>> {
     // Whoever came before from the same office has signed.
     [`POST ${basis}/daily-protocol`]: () => ({ koerper: { day: "2026-01-05" }, gut: [200, 409] }),
     [`POST ${basis}/reminders/:id/confirm`]: () => fremd,
+    [`POST ${basis}/termine`]: () => ({ koerper: { title: "Probe", date: "2026-12-07", from: "09:00" } }),
+    [`PATCH ${basis}/termine/:id`]: () => ({ ...fremd, koerper: { title: "x" } }),
+    [`DELETE ${basis}/termine/:id`]: () => fremd,
+    [`POST ${basis}/wiedervorlagen`]: () => ({ koerper: { reason: "Probe", date: "2026-12-07" } }),
+    [`PATCH ${basis}/wiedervorlagen/:id`]: () => ({ ...fremd, koerper: { done: true } }),
+    [`DELETE ${basis}/wiedervorlagen/:id`]: () => fremd,
+    "/fristenmanager/termine/:id": () => fremd,
     "POST /api/fristenbuch/erinnerung": () => ({ koerper: { token: "" }, gut: [404] }),
     "/fristenmanager/:id/kontrollzettel": () => fremd,
     [`PUT ${basis}/head-recipients`]: () => ({ koerper: { userIds: [] } }),

@@ -27,6 +27,17 @@ const vorlagenwunsch: Seitenwunsch = {
   weiter: "Weiter zu den Vorlagen",
 };
 
+/** What the tier brings to whoever wants to keep Termine. */
+const terminwunsch: Seitenwunsch = {
+  was: "Termine und Wiedervorlagen",
+  bringt: [
+    "Termine mit Uhrzeit, Ort und Person neben den Fristen, in eigener Farbe",
+    "Wiedervorlagen, die liegen bleiben, bis jemand sie erledigt",
+    "Serien mit Ausnahmen, Erinnerung per E-Mail und Kalenderdatei",
+  ],
+  weiter: "Weiter zu den Terminen",
+};
+
 const seite = (name: string) =>
   ({
     file: `features/fristenbuch/pages/${name}.tsx`,
@@ -47,6 +58,9 @@ export const routes: readonly PageRoute[] = [
   { path: "/fristenmanager/fristen.ics", ...datei("kalenderdatei") },
   // Reads files in the browser.
   { path: "/fristenmanager/posteingang", ...seite("posteingang"), webassembly: true },
+  { path: "/fristenmanager/termine", ...seite("termine"), wunsch: terminwunsch },
+  { path: "/fristenmanager/termine.ics", ...datei("terminkalender") },
+  { path: "/fristenmanager/termine/:id", ...seite("termin"), wunsch: terminwunsch },
   { path: "/fristenmanager/kontrolle", ...seite("kontrolle") },
   { path: "/fristenmanager/protokoll", ...seite("protokoll") },
   // Twice of what a file may have: whoever sends more is told so at the field.

@@ -49,6 +49,10 @@ async function volleKanzlei(db: Kysely<DB>, name = "Meier") {
     sql`insert into fristfeed (kanzlei_id, konto_id, marke_hash, erstellt) values (${k}, ${ich}, ${hash}, now())`,
     sql`insert into fristsendung (kanzlei_id, art, tag, an, erstellt) values (${k}, 'tagesbrief', '2026-11-03', ${ich}, now())`,
     sql`insert into fristortsklaerung (kanzlei_id, ort_id, gilt, am) values (${k}, 'ag-forchheim', true, now())`,
+    sql`insert into termin (kanzlei_id, art, titel, tag, erster, erstellt, geaendert) values (${k}, 'termin', 'Sitzung', '2026-12-01', '2026-12-01', now(), now())`,
+    sql`insert into termintag (kanzlei_id, termin_id, tag) select ${k}, id, '2026-12-01' from termin where kanzlei_id = ${k}`,
+    sql`insert into terminvorgang (kanzlei_id, termin_id, stand, am, art, inhalt) select ${k}, id, 1, now(), 'eingetragen', '{}' from termin where kanzlei_id = ${k}`,
+    sql`insert into terminerinnerung (kanzlei_id, termin_id, tag, faellig, an, erstellt) select ${k}, id, '2026-12-01', now(), ${ich}, now() from termin where kanzlei_id = ${k}`,
     sql`insert into fristvorlage (kanzlei_id, erstellt_von, name, wochen, erstellt, geaendert) values (${k}, ${ich}, 'Replik', 2, now(), now())`,
     sql`insert into posteingang (kanzlei_id, von, art, zugestellt_am, stand, erstellt, geaendert)
       values (${k}, 'Landgericht Köln', 'urteil', '2026-11-02', 1, now(), now())`,
@@ -62,12 +66,13 @@ async function volleKanzlei(db: Kysely<DB>, name = "Meier") {
 
 type Tabelle = { readonly name: string; readonly geschuetzt: boolean };
 
-/** Every table of book, templates and contacts, as the database itself lists them. */
+/** Every table of book, Termine, templates and contacts, as the database itself lists them. */
 async function tabellen(db: Kysely<DB>): Promise<readonly Tabelle[]> {
   const { rows } =
     await sql<Tabelle>`select relname as name, relrowsecurity and relforcerowsecurity as geschuetzt
     from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-      and (relname like 'frist%' or relname like 'kontakt%' or relname in ('posteingang', 'rubrum')) order by 1`.execute(
+      and (relname like 'frist%' or relname like 'termin%' or relname like 'kontakt%'
+        or relname in ('posteingang', 'rubrum')) order by 1`.execute(
       db,
     );
   return rows;
@@ -92,7 +97,7 @@ async function geaendert(wer: Mandant, anweisung: ReturnType<typeof sql>): Promi
 }
 
 describe("Fragt die Anwendung selbst nach nichts, hält die Datenbank die Kanzleien auseinander:", () => {
-  test("in keiner Tabelle des Buches, der Vorlagen und der Kontakte sieht eine andere Kanzlei etwas", async ({
+  test("in keiner Tabelle des Buches, der Termine, der Vorlagen und der Kontakte sieht eine andere Kanzlei etwas", async ({
     db,
   }) => {
     const { wer } = await volleKanzlei(db);
@@ -169,6 +174,8 @@ describe("Gelöscht wird eine Kanzlei", () => {
       "fristvorgang_inhalt",
       "posteingang",
       "rubrum",
+      "termin",
+      "terminvorgang",
     ])
       await expect(
         betrieb((tx) => sql`delete from ${sql.table(name)}`.execute(tx)),

@@ -829,6 +829,62 @@ export type DB = {
     betrifft: string | null;
     angabe: Generated<string>;
   };
+  termin: {
+    id: Generated<string>;
+    kanzlei_id: string;
+    art: string;
+    titel: string;
+    aktenzeichen: Generated<string>;
+    akte: Generated<string>;
+    tag: Tag;
+    von: string | null;
+    bis: string | null;
+    ort: Generated<string>;
+    person: string | null;
+    notiz: Generated<string>;
+    erinnerung: number | null;
+    takt: string | null;
+    alle: Generated<number>;
+    endet_am: Tag | null;
+    anzahl: number | null;
+    erster: Tag;
+    letzter: Tag | null;
+    stand: Generated<number>;
+    erstellt: Date;
+    erstellt_von: string | null;
+    geaendert: Date;
+    gestrichen_am: Date | null;
+    gestrichen_von: string | null;
+    streichgrund: Generated<string>;
+  };
+  terminerinnerung: {
+    termin_id: string;
+    kanzlei_id: string;
+    tag: Tag;
+    faellig: Date;
+    an: string;
+    erstellt: Date;
+  };
+  termintag: {
+    termin_id: string;
+    kanzlei_id: string;
+    tag: Tag;
+    entfaellt: Generated<boolean>;
+    anders: Json | null;
+    erledigt_am: Date | null;
+    erledigt_von: string | null;
+  };
+  terminvorgang: {
+    id: Generated<string>;
+    kanzlei_id: string;
+    termin_id: string;
+    stand: number;
+    am: Date;
+    art: string;
+    von: string | null;
+    fuer: string | null;
+    inhalt: string;
+  };
   verschwiegenheit: {
     konto_id: string;
     fassung: string;

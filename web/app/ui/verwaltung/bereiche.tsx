@@ -13,7 +13,7 @@ type BereicheProps = { readonly name: string; readonly bereiche: readonly Bereic
 /** Links to the parts of a work area, the present one marked. */
 export function Bereiche({ name, bereiche }: BereicheProps) {
   return (
-    <nav aria-label={name} className={styles.bereiche}>
+    <nav aria-label={name} className={styles.bereiche} data-nicht-drucken="">
       {bereiche.map(({ pfad, text, end }) => (
         <NavLink key={pfad} to={pfad} end={end} className={styles.bereich ?? ""}>
           {text}

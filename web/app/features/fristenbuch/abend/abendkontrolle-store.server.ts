@@ -3,7 +3,7 @@ import { type ExpressionBuilder, sql } from "kysely";
 import { z as zod } from "zod";
 import { gelesen } from "#platform/db/gelesen.server.ts";
 import type { DB, Json } from "#platform/db/schema.ts";
-import { alsFristen, ersteOffeneVorfrist, fristen, fristenNachId } from "../eintrag/frist-store.server.ts";
+import { ersteOffeneVorfrist, fristenNachId } from "../eintrag/frist-store.server.ts";
 import type { Buchtx } from "../protokoll/protokoll-store.server.ts";
 import type { Frist } from "../worte/frist.ts";
 
@@ -40,42 +40,62 @@ export type Abendkontrolle = {
   readonly befund: Abendbefund | null;
 };
 
-/** Entries that have to be done by a day and are not: due, or overdue; without a day once nobody may act any more. */
-export const offeneBis = (tx: Buchtx, kanzleiId: string, tag: Tag): Promise<Frist[]> =>
-  alsFristen(
-    fristen(tx, kanzleiId)
-      .where("frist.zustand", "not in", ["erledigt", "gestrichen"])
-      .where("frist.gattung", "!=", "wartefrist")
-      .where(({ eb, or, and }) =>
-        or([
-          eb("frist.sicherer_tag", "<=", tag),
-          and([eb("frist.sicherer_tag", "is", null), eb("frist.hoechstens_bis", "<=", tag)]),
-        ]),
-      )
-      .orderBy("frist.sicherer_tag")
-      .orderBy("frist.id"),
-  );
+/**
+ * Entries that have to be done by a day and are not, by their ids: due, or overdue; without a day once nobody may act any
+ * more.
+ */
+export async function offeneBis(tx: Buchtx, kanzleiId: string, tag: Tag): Promise<readonly string[]> {
+  const zeilen = await tx
+    .selectFrom("frist")
+    .select("frist.id")
+    .where("frist.kanzlei_id", "=", kanzleiId)
+    .where("frist.zustand", "not in", ["erledigt", "gestrichen"])
+    .where("frist.gattung", "!=", "wartefrist")
+    .where(({ eb, or, and }) =>
+      or([
+        eb("frist.sicherer_tag", "<=", tag),
+        and([eb("frist.sicherer_tag", "is", null), eb("frist.hoechstens_bis", "<=", tag)]),
+      ]),
+    )
+    .orderBy("frist.sicherer_tag")
+    .orderBy("frist.id")
+    .execute();
+  return zeilen.map(({ id }) => id);
+}
 
-/** Entries whose file was to be presented by a day and was not: a Vorfrist is neither presented nor given up. */
-export const nichtVorgelegte = (tx: Buchtx, kanzleiId: string, tag: Tag): Promise<Frist[]> =>
-  alsFristen(
-    fristen(tx, kanzleiId)
-      .where("frist.zustand", "not in", ["erledigt", "gestrichen"])
-      .where(ersteOffeneVorfrist("frist"), "<=", tag)
-      .orderBy("frist.sicherer_tag")
-      .orderBy("frist.id"),
-  );
+/** Entries whose file was to be presented by a day and was not, by their ids: a Vorfrist is neither presented nor given up. */
+export async function nichtVorgelegte(tx: Buchtx, kanzleiId: string, tag: Tag): Promise<readonly string[]> {
+  const zeilen = await tx
+    .selectFrom("frist")
+    .select("frist.id")
+    .where("frist.kanzlei_id", "=", kanzleiId)
+    .where("frist.zustand", "not in", ["erledigt", "gestrichen"])
+    .where(ersteOffeneVorfrist("frist"), "<=", tag)
+    .orderBy("frist.sicherer_tag")
+    .orderBy("frist.id")
+    .execute();
+  return zeilen.map(({ id }) => id);
+}
 
-/** Entries that were marked done in a span of time, in order. */
-export const erledigteZwischen = (tx: Buchtx, kanzleiId: string, von: Date, bis: Date): Promise<Frist[]> =>
-  alsFristen(
-    fristen(tx, kanzleiId)
-      .where("frist.zustand", "=", "erledigt")
-      .where("frist.erledigt_am", ">=", von)
-      .where("frist.erledigt_am", "<", bis)
-      .orderBy("frist.erledigt_am")
-      .orderBy("frist.id"),
-  );
+/** Entries that were marked done in a span of time, by their ids, in order. */
+export async function erledigteZwischen(
+  tx: Buchtx,
+  kanzleiId: string,
+  von: Date,
+  bis: Date,
+): Promise<readonly string[]> {
+  const zeilen = await tx
+    .selectFrom("frist")
+    .select("frist.id")
+    .where("frist.kanzlei_id", "=", kanzleiId)
+    .where("frist.zustand", "=", "erledigt")
+    .where("frist.erledigt_am", ">=", von)
+    .where("frist.erledigt_am", "<", bis)
+    .orderBy("frist.erledigt_am")
+    .orderBy("frist.id")
+    .execute();
+  return zeilen.map(({ id }) => id);
+}
 
 const unkontrolliert = ({ eb, or, and, fn }: ExpressionBuilder<DB, "frist">) =>
   or([
@@ -86,17 +106,12 @@ const unkontrolliert = ({ eb, or, and, fn }: ExpressionBuilder<DB, "frist">) =>
     ]),
   ]);
 
-/** What is still missing to entries that were done at any time: all of them by id, the first as they stand. */
-export type Ausstehendes = { readonly ids: readonly string[]; readonly fristen: readonly Frist[] };
-
-const gezeigt = 100;
-
-/** Done entries without a proof, or not yet controlled or released by whoever has to; the oldest first. */
+/** Done entries without a proof, or not yet controlled or released by whoever has to, by their ids; the oldest first. */
 export async function ausstehende(
   tx: Buchtx,
   kanzleiId: string,
   fehlendes: "nachweis" | "kontrolle",
-): Promise<Ausstehendes> {
+): Promise<readonly string[]> {
   const zeilen = await tx
     .selectFrom("frist")
     .select("frist.id")
@@ -106,9 +121,19 @@ export async function ausstehende(
     .orderBy("frist.erledigt_am")
     .orderBy("frist.id")
     .execute();
-  const ids = zeilen.map(({ id }) => id);
-  const erste = await fristenNachId(tx, kanzleiId, ids.slice(0, gezeigt));
-  return { ids, fristen: erste.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) };
+  return zeilen.map(({ id }) => id);
+}
+
+/** Entries of one page of a list, in its order. */
+export async function aufSeite(
+  tx: Buchtx,
+  kanzleiId: string,
+  ids: readonly string[],
+): Promise<readonly Frist[]> {
+  if (ids.length === 0) return [];
+  const stellen = new Map(ids.map((id, stelle) => [id, stelle]));
+  const stelle = ({ id }: Frist) => stellen.get(id) ?? 0;
+  return (await fristenNachId(tx, kanzleiId, [...ids])).toSorted((a, b) => stelle(a) - stelle(b));
 }
 
 /** How many entries are done and still lack a control or a release. */

@@ -26,27 +26,23 @@ import { saetze } from "../worte/saetze.ts";
 import { tagesbeginn, wanduhr } from "../worte/wanduhr.ts";
 import {
   type Abendkontrolle,
-  type Ausstehendes,
   abendkontrolleLesen,
   abendkontrolleSchreiben,
   alarmVermerken,
+  aufSeite,
   ausstehende,
   erledigteZwischen,
   nichtVorgelegte,
   offeneBis,
 } from "./abendkontrolle-store.server.ts";
 
-/** What has to be looked at in the evening of a day. */
-export type Abendliste = {
+/** Lists of the evening check, in the order of its page. */
+export const abendteile = ["offen", "vorfristen", "erledigt", "unkontrolliert", "ohneNachweis"] as const;
+export type Abendteil = (typeof abendteile)[number];
+
+/** What has to be looked at in the evening of a day: each list by the ids of its entries, in order. */
+type Abendids = Readonly<Record<Abendteil, readonly string[]>> & {
   readonly tag: Tag;
-  readonly offen: readonly Frist[];
-  readonly erledigt: readonly Frist[];
-  /** With a Vorfrist of today or before that is neither presented nor given up. */
-  readonly vorfristen: readonly Frist[];
-  /** Done at any time without a proof: they come up every evening until it is there. */
-  readonly ohneNachweis: Ausstehendes;
-  /** Done at any time before a second person or a lawyer had looked at them. */
-  readonly unkontrolliert: Ausstehendes;
   /** Post that nobody has decided about. */
   readonly post: OffenePost;
   readonly kontrolle: Abendkontrolle | undefined;
@@ -55,9 +51,22 @@ export type Abendliste = {
   readonly buerotag: boolean;
 };
 
+/** The same with one page of each list as its entries stand. */
+export type Abendliste = Omit<Abendids, Abendteil> & Readonly<Record<Abendteil, Listenseite>>;
+
+/** All entries of a list by id, and those of one of its pages, from 1. */
+export type Listenseite = {
+  readonly ids: readonly string[];
+  readonly seite: number;
+  readonly fristen: readonly Frist[];
+};
+
+/** So many entries stand on a page of a list. */
+export const jeSeite = 20;
+
 async function abendliste(
   lage: Pick<Buchlage, "tx" | "kanzleiId" | "heute" | "einstellung" | "am">,
-): Promise<Abendliste> {
+): Promise<Abendids> {
   const { tx, kanzleiId, heute, einstellung, am } = lage;
   const { uhr } = wanduhr(Temporal.Instant.fromEpochMilliseconds(am.getTime()));
   return {
@@ -74,8 +83,36 @@ async function abendliste(
   };
 }
 
-/** What has to be looked at this evening. */
-export const abendlisteVon = (wer: Buchnutzer): Promise<Abendliste> => imBuch(wer, abendliste);
+/**
+ * What has to be looked at this evening, with the entries of one page of each list.
+ *
+ * @param seiten which page of a list; unset: the first one
+ */
+export const abendlisteVon = (
+  wer: Buchnutzer,
+  seiten: Readonly<Partial<Record<Abendteil, number>>> = {},
+): Promise<Abendliste> =>
+  imBuch(wer, async (lage) => {
+    const liste = await abendliste(lage);
+    const seite = async (teil: Abendteil): Promise<Listenseite> => {
+      const ids = liste[teil];
+      const nr = seitennummer(seiten[teil], ids.length);
+      const gezeigte = ids.slice((nr - 1) * jeSeite, nr * jeSeite);
+      return { ids, seite: nr, fristen: await aufSeite(lage.tx, lage.kanzleiId, gezeigte) };
+    };
+    return {
+      ...liste,
+      offen: await seite("offen"),
+      vorfristen: await seite("vorfristen"),
+      erledigt: await seite("erledigt"),
+      unkontrolliert: await seite("unkontrolliert"),
+      ohneNachweis: await seite("ohneNachweis"),
+    };
+  });
+
+/** A page that a list has: the last one in place of one behind it. */
+export const seitennummer = (gewuenscht = 1, anzahl: number): number =>
+  Math.max(1, Math.min(gewuenscht, Math.ceil(anzahl / jeSeite)));
 
 /**
  * Signs the evening check: this person has looked at everything that was to be done today, also at what is marked done.
@@ -93,16 +130,9 @@ export async function abendkontrolleAbzeichnen(wer: Buchnutzer, bemerkung: strin
       throw new ApiFehler(400, { error: saetze.abendBemerkung, field: "note", code: "bemerkung" });
     if (liste.post.ids.length > 0 && bemerkung === "")
       throw new ApiFehler(400, { error: postsaetze.abendBemerkung, field: "note", code: "bemerkung" });
-    const ids = (fristen: readonly Frist[]) => fristen.map(({ id }) => id);
-    const befund = {
-      offen: ids(liste.offen),
-      erledigt: ids(liste.erledigt),
-      ohneNachweis: liste.ohneNachweis.ids,
-      unkontrolliert: liste.unkontrolliert.ids,
-      post: liste.post.ids,
-      vorfristen: ids(liste.vorfristen),
-      bemerkung,
-    };
+    const { offen, vorfristen, erledigt, ohneNachweis, unkontrolliert } = liste;
+    const post = liste.post.ids;
+    const befund = { offen, vorfristen, erledigt, ohneNachweis, unkontrolliert, post, bemerkung };
     await vermerken(lage, "abendkontrolle", { tag: heute, befund });
     await abendkontrolleSchreiben(tx, kanzleiId, heute, { von: akteur.id, am, befund });
   });

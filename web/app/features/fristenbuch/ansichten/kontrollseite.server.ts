@@ -4,8 +4,13 @@ import { ohneFaktor } from "#platform/access/zweiter-faktor.server.ts";
 import { heute as heuteInBerlin } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
-import { abendlisteVon } from "../abend/abendkontrolle.server.ts";
-import type { Ausstehendes } from "../abend/abendkontrolle-store.server.ts";
+import {
+  abendlisteVon,
+  abendteile,
+  jeSeite,
+  type Listenseite,
+  seitennummer,
+} from "../abend/abendkontrolle.server.ts";
 import { abendroute, allebestaetigungsroute, bestaetigungsroute, protokollroute } from "../api/kontrolle.ts";
 import { imBuch } from "../einstellung/buchzugang.server.ts";
 import { darfImBuch } from "../einstellung/rechte.ts";
@@ -44,13 +49,66 @@ export type Abweichungszeile = {
   readonly neu: string;
 };
 
-/** The oldest of those to which something is missing, and how many there are. */
-export type Ausstehend = { readonly anzahl: number; readonly zeilen: readonly Listenzeile[] };
+/** One page of a list, where it stands in it, and the ways to the pages beside it. */
+export type Seitenstand = {
+  readonly anzahl: number;
+  /** „21 bis 40 von 5.000“; empty: all of them are on this page. */
+  readonly wo: string;
+  readonly zurueck: string | undefined;
+  readonly vor: string | undefined;
+};
 
-const ausstehend = ({ ids, fristen }: Ausstehendes, zeile: (f: Frist) => Listenzeile): Ausstehend => ({
-  anzahl: ids.length,
-  zeilen: fristen.map(zeile),
-});
+/** A list of entries, page by page. */
+export type Seitenliste = Seitenstand & { readonly zeilen: readonly Listenzeile[] };
+
+/** Lists whose page the address names. */
+const seitennamen = [...abendteile, "zeilen", "erinnerungen"] as const;
+type Seitenname = (typeof seitennamen)[number];
+type Seiten = Readonly<Partial<Record<Seitenname, number>>>;
+
+const anker: Readonly<Record<Seitenname, string>> = {
+  offen: "offen",
+  vorfristen: "vorfristen",
+  erledigt: "erledigt",
+  unkontrolliert: "unkontrolliert",
+  ohneNachweis: "ohne-nachweis",
+  zeilen: "protokoll",
+  erinnerungen: "erinnerungen",
+};
+
+const seitenAus = (frage: URLSearchParams): Seiten =>
+  Object.fromEntries(
+    seitennamen.flatMap((name) => {
+      const nr = /^[1-9]\d{0,5}$/.exec(frage.get(name) ?? "")?.[0];
+      return nr === undefined ? [] : [[name, Number(nr)]];
+    }),
+  );
+
+const zahl = new Intl.NumberFormat("de-DE");
+
+/** Where a page stands in its list; the pages of the other lists stay as they are. */
+function seitenstand(frage: URLSearchParams, name: Seitenname, seite: number, anzahl: number): Seitenstand {
+  const letzte = Math.max(1, Math.ceil(anzahl / jeSeite));
+  const pfad = (nr: number) => {
+    const neu = new URLSearchParams(frage);
+    if (nr === 1) neu.delete(name);
+    else neu.set(name, String(nr));
+    return `/fristenmanager/kontrolle${neu.size > 0 ? `?${neu}` : ""}#${anker[name]}`;
+  };
+  const erste = (seite - 1) * jeSeite + 1;
+  return {
+    anzahl,
+    wo:
+      letzte === 1
+        ? ""
+        : `${zahl.format(erste)} bis ${zahl.format(Math.min(anzahl, seite * jeSeite))} von ${zahl.format(anzahl)}`,
+    zurueck: seite > 1 ? pfad(seite - 1) : undefined,
+    vor: seite < letzte ? pfad(seite + 1) : undefined,
+  };
+}
+
+const aufSeite = <T>(alle: readonly T[], seite: number): readonly T[] =>
+  alle.slice((seite - 1) * jeSeite, seite * jeSeite);
 
 /** A piece of post that somebody has to decide about. */
 export type Postzeile = { readonly id: string; readonly was: string; readonly wann: string };
@@ -63,7 +121,7 @@ const postzeile = (stueck: Poststueck): Postzeile => ({
 
 /** What the page of the daily checks shows. */
 export type Kontrollansicht = {
-  readonly erinnerungen: readonly Erinnerungszeile[];
+  readonly erinnerungen: Seitenstand & { readonly zeilen: readonly Erinnerungszeile[] };
   /** Entries with another day beside the booked one, the most urgent first; at most a hundred. */
   readonly abweichungen: readonly Abweichungszeile[];
   /** Entries that have no day any more by the law of today; at most a hundred. */
@@ -71,15 +129,15 @@ export type Kontrollansicht = {
   readonly abend: {
     readonly tag: string;
     readonly um: string;
-    readonly offen: readonly Listenzeile[];
-    readonly erledigt: readonly Listenzeile[];
+    readonly offen: Seitenliste;
+    readonly erledigt: Seitenliste;
     /** Whose file was to be presented and was not. */
-    readonly vorfristen: readonly Listenzeile[];
-    readonly ohneNachweis: Ausstehend;
+    readonly vorfristen: Seitenliste;
+    readonly ohneNachweis: Seitenliste;
     /** Post that nobody has decided about: how many pieces, and the oldest. */
     readonly post: { readonly anzahl: number; readonly zeilen: readonly Postzeile[] };
     /** Done, but nobody has controlled or released them yet. */
-    readonly unkontrolliert: Ausstehend;
+    readonly unkontrolliert: Seitenliste;
     readonly abgezeichnet:
       | { readonly wann: string; readonly wer: string; readonly bemerkung: string }
       | undefined;
@@ -93,6 +151,7 @@ export type Kontrollansicht = {
     readonly istHeute: boolean;
     readonly davor: Tag;
     readonly danach: Tag | undefined;
+    readonly seite: Seitenstand;
     readonly zeilen: readonly {
       readonly nr: number;
       readonly wann: string;
@@ -125,7 +184,9 @@ export async function kontrollseite({
 }: Seitenaufruf): Promise<Kontrollansicht | undefined> {
   const wer = requireTarif(sitzungAus(context), "premium");
   const heute = heuteInBerlin();
-  const gefragt = tagAusText(new URL(request.url).searchParams.get("tag") ?? "", heute);
+  const frage = new URL(request.url).searchParams;
+  const seiten = seitenAus(frage);
+  const gefragt = tagAusText(frage.get("tag") ?? "", heute);
   const tag = gefragt.art === "tag" && gefragt.tag <= heute ? gefragt.tag : heute;
   const lage = await ohneFaktor(
     imBuch(wer, async ({ tx, kanzleiId, personen, namen, akteur, einstellung }) => ({
@@ -140,17 +201,30 @@ export async function kontrollseite({
   if (!lage) return undefined;
   const name = namenVon(lage.personen, lage.namen);
   const zeile = (f: Frist) => listenzeile(f, heute, name);
-  const liste = await abendlisteVon(wer);
+  const liste = await abendlisteVon(wer, seiten);
+  const seitenliste = (name: (typeof abendteile)[number]): Seitenliste => {
+    const { ids, seite, fristen }: Listenseite = liste[name];
+    return { ...seitenstand(frage, name, seite, ids.length), zeilen: fristen.map(zeile) };
+  };
   const { geprueftAm, geprueftVon = null, befund } = liste.kontrolle ?? {};
-  const { zeilen, protokoll, abgezeichnet, fristen } = await tagesbildVon(wer, tag);
+  const zeilenseite = (alle: readonly unknown[]) => seitennummer(seiten.zeilen, alle.length);
+  const bild = await tagesbildVon(wer, tag, (alle) => aufSeite(alle, zeilenseite(alle)));
+  const { zeilen, protokoll, abgezeichnet, fristen } = bild;
+  const erinnerungen = await offeneErinnerungen(wer);
+  const erinnerungsseite = seitennummer(seiten.erinnerungen, erinnerungen.length);
   const { abgezeichnetAm, abgezeichnetVon = null } = protokoll ?? {};
   return {
-    erinnerungen: (await offeneErinnerungen(wer)).map(({ erinnerung: { id, art, erstellt }, frist }) => ({
-      id,
-      wort: erinnerungswort[art] ?? art,
-      seit: zeitwort(erstellt),
-      zeile: zeile(frist),
-    })),
+    erinnerungen: {
+      ...seitenstand(frage, "erinnerungen", erinnerungsseite, erinnerungen.length),
+      zeilen: aufSeite(erinnerungen, erinnerungsseite).map(
+        ({ erinnerung: { id, art, erstellt }, frist }) => ({
+          id,
+          wort: erinnerungswort[art] ?? art,
+          seit: zeitwort(erstellt),
+          zeile: zeile(frist),
+        }),
+      ),
+    },
     abweichungen: lage.abweichend.map(abweichungszeile),
     ohneAntwort: lage.ohneAntwort.map((frist) => ({
       id: frist.id,
@@ -162,11 +236,11 @@ export async function kontrollseite({
       um: lage.einstellung.abendUm,
       begonnen: liste.begonnen,
       buerotag: liste.buerotag,
-      offen: liste.offen.map(zeile),
-      erledigt: liste.erledigt.map(zeile),
-      vorfristen: liste.vorfristen.map(zeile),
-      ohneNachweis: ausstehend(liste.ohneNachweis, zeile),
-      unkontrolliert: ausstehend(liste.unkontrolliert, zeile),
+      offen: seitenliste("offen"),
+      vorfristen: seitenliste("vorfristen"),
+      erledigt: seitenliste("erledigt"),
+      ohneNachweis: seitenliste("ohneNachweis"),
+      unkontrolliert: seitenliste("unkontrolliert"),
       post: { anzahl: liste.post.ids.length, zeilen: liste.post.stuecke.map(postzeile) },
       abgezeichnet: geprueftAm
         ? {
@@ -183,7 +257,8 @@ export async function kontrollseite({
       istHeute: tag === heute,
       davor: plusTage(tag, -1),
       danach: tag < heute ? plusTage(tag, 1) : undefined,
-      zeilen: zeilen.map(({ nr, am, art, von, fuer, fristId, inhalt }) => ({
+      seite: seitenstand(frage, "zeilen", zeilenseite(zeilen), zeilen.length),
+      zeilen: aufSeite(zeilen, zeilenseite(zeilen)).map(({ nr, am, art, von, fuer, fristId, inhalt }) => ({
         nr,
         wann: zeitwort(am),
         was:

@@ -4,8 +4,8 @@ import type { Ausfuhrteil } from "#platform/beitraege.server.ts";
 /**
  * What an account has to do with the deadline book, for the file with everything stored: the entries of its own Kanzlei
  * or, in somebody else's team, those it made or is responsible for, with their computations, and the post it took in or
- * decided about; what it did itself, line by line, and the names under which the book keeps it. The whole book of an office
- * is exported from the book. Of templates its personal ones, those that it shares,
+ * decided about; likewise its Termine and Wiedervorlagen; what it did itself, line by line, and the names under which the
+ * book keeps it. The whole book of an office is exported from the book. Of templates its personal ones, those that it shares,
  * and all of the Kanzlei that it leads, which go when it goes.
  */
 export const buchausfuhr: Ausfuhrteil = async (tx, kontoId) => {
@@ -120,6 +120,29 @@ export const buchausfuhr: Ausfuhrteil = async (tx, kontoId) => {
         .orderBy("akte")
         .execute()
     : [];
+  const termine = tx.selectFrom("termin").selectAll("termin").orderBy("termin.tag").orderBy("termin.id");
+  const appointments = await (eigen
+    ? termine.where("kanzlei_id", "=", eigen.id)
+    : termine.where((eb) => eb.or([eb("erstellt_von", "=", kontoId), eb("person", "=", kontoId)]))
+  ).execute();
+  const ihre = appointments.map(({ id }) => id);
+  const appointmentDays =
+    ihre.length === 0
+      ? []
+      : await tx.selectFrom("termintag").selectAll().where("termin_id", "in", ihre).orderBy("tag").execute();
+  const appointmentLog = await tx
+    .selectFrom("terminvorgang")
+    .select(["termin_id as appointmentId", "am as at", "art as kind", "inhalt as content"])
+    .where((eb) => eb.or([eb("von", "=", kontoId), eb("fuer", "=", kontoId)]))
+    .orderBy("am")
+    .orderBy("id")
+    .execute();
+  const appointmentReminders = await tx
+    .selectFrom("terminerinnerung")
+    .select(["termin_id as appointmentId", "tag as day", "erstellt as sentAt"])
+    .where("an", "=", kontoId)
+    .orderBy("erstellt")
+    .execute();
   return {
     deadlineTemplates,
     deadlines,
@@ -132,5 +155,9 @@ export const buchausfuhr: Ausfuhrteil = async (tx, kontoId) => {
     deadlineLetters,
     deadlineNames,
     deadlineHeadMails,
+    appointments,
+    appointmentDays,
+    appointmentLog,
+    appointmentReminders,
   };
 };

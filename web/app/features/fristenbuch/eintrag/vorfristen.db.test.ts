@@ -71,7 +71,7 @@ describe("Eine Vorfrist", () => {
     expect(await vorzulegen(wer)).toEqual([1, 1, 0]);
     uhrStellen("2026-11-12T17:00:00Z");
     expect(await vorzulegen(wer)).toEqual([1, 1, 1]);
-    expect((await abendlisteVon(wer)).vorfristen.map((f) => f.id)).toEqual([id]);
+    expect((await abendlisteVon(wer)).vorfristen.ids).toEqual([id]);
     await expect(abendkontrolleAbzeichnen(wer, "")).rejects.toMatchObject(absage(400, "bemerkung", "note"));
     await expect(vorfristVorlegen(refa, { id }, tag("2026-11-09"))).rejects.toMatchObject(
       absage(403, "rolle"),
@@ -81,7 +81,7 @@ describe("Eine Vorfrist", () => {
     );
     await vorfristVorlegen(wer, { id }, tag("2026-11-09"));
     expect(await vorzulegen(wer)).toEqual([0, 0, 0]);
-    expect((await abendlisteVon(wer)).vorfristen).toEqual([]);
+    expect((await abendlisteVon(wer)).vorfristen.ids).toEqual([]);
     await expect(vorfristVorlegen(wer, { id }, tag("2026-11-09"))).rejects.toMatchObject(
       absage(409, "vorfrist-nicht-offen"),
     );

@@ -11,6 +11,7 @@ import { abwesenheitenLesen } from "../einstellung/abwesenheit-store.server.ts";
 import { type Buchnutzer, imBuch } from "../einstellung/buchzugang.server.ts";
 import { einstellungLesen } from "../einstellung/einstellung-store.server.ts";
 import { personenLesen } from "../einstellung/personen-store.server.ts";
+import { termineImKalender } from "../termine/kalender.server.ts";
 import { type Erinnerungsinhalt, wenigerVon } from "../worte/fristwort.ts";
 import { saetze } from "../worte/saetze.ts";
 import {
@@ -96,10 +97,18 @@ export async function kalenderdatei(marke: string): Promise<string> {
       throw unbekannt;
     const abwesenheiten = await abwesenheitenLesen(tx, kanzleiId, tag);
     const beteiligte = { personen, abwesenheiten, gesperrt, heute: tag };
-    const { erinnerungsinhalt } = await einstellungLesen(tx, kanzleiId);
-    const eigene = (await offeneAb(tx, kanzleiId, plusTage(tag, -zurueck))).filter(
-      (f) => f.verantwortlich === feed.kontoId || leiter(f, beteiligte)[0] === feed.kontoId,
+    const einstellung = await einstellungLesen(tx, kanzleiId);
+    const inhalt = wenigerVon(feed.inhalt, einstellung.erinnerungsinhalt);
+    const istSeins = (verantwortlich: string | null) =>
+      verantwortlich === feed.kontoId || leiter({ verantwortlich }, beteiligte)[0] === feed.kontoId;
+    const eigene = (await offeneAb(tx, kanzleiId, plusTage(tag, -zurueck))).filter((f) =>
+      istSeins(f.verantwortlich),
     );
-    return icsDatei(fristtermine(eigene, wenigerVon(feed.inhalt, erinnerungsinhalt)), tag, "Fristenbuch");
+    const termine = await termineImKalender(
+      { tx, kanzleiId, einstellung, heute: tag },
+      // What is the whole office's is everybody's.
+      { inhalt, fuer: (person) => person === null || istSeins(person) },
+    );
+    return icsDatei([...fristtermine(eigene, inhalt), ...termine], tag, "Fristenbuch");
   });
 }

@@ -13,6 +13,13 @@ export type Terminworte = {
   readonly text: string;
 };
 
+/** When a calendar programme reminds: in the morning of a day, hours before what ends at an hour; as the mails do. */
+const morgens = "PT7H";
+const vorher = "-PT4H";
+
+/** As the book colours them (RFC 7986, 5.9). */
+const farben = { ende: "firebrick", notfrist: "red", vorfrist: "royalblue", offen: "darkorange" } as const;
+
 /**
  * The days of an entry in any calendar, whether fetched, downloaded or sent: its end, to the hour where it has one, while
  * it is open also the safe day, where that is another one, the end applied for, and each Vorfrist that is open. Each kind has a name
@@ -25,22 +32,28 @@ export function termineVon(frist: Frist, { was, text }: Terminworte): readonly T
   const vorab = offen && frist.ende === null ? "Vorläufig, " : "";
   const uhr = frist.endeUhr === null ? "" : ` (${frist.endeUhr} Uhr)`;
   const bis = `${was} (bis ${datum(tag)})`;
+  const um = frist.endeUhr === null || frist.ende === null ? undefined : zeitpunkt(frist.ende, frist.endeUhr);
+  const gemeinsam = { text, version: frist.stand };
   const ende: Termin = {
+    ...gemeinsam,
     uid: `${frist.id}@fristenbuch`,
     tag,
-    text,
     kategorie: "Frist",
-    um: frist.endeUhr === null || frist.ende === null ? undefined : zeitpunkt(frist.ende, frist.endeUhr),
+    farbe: frist.notfrist ? farben.notfrist : farben.ende,
+    erinnerung: !offen ? undefined : um === undefined ? morgens : vorher,
+    um,
     titel: `${vorab}${was}${uhr}`,
   };
   if (!offen) return [ende];
   const sicher = frist.ende !== null && frist.sichererTag !== frist.ende ? frist.sichererTag : null;
   return [
-    ...offeneVorfristen(frist).map((vorher) => ({
-      uid: `${frist.id}-vorfrist-${frist.vorfristen.indexOf(vorher) + 1}@fristenbuch`,
-      tag: vorher,
-      text,
+    ...offeneVorfristen(frist).map((vorfrist) => ({
+      uid: `${frist.id}-vorfrist-${frist.vorfristen.indexOf(vorfrist) + 1}@fristenbuch`,
+      ...gemeinsam,
+      tag: vorfrist,
       kategorie: "Vorfrist",
+      farbe: farben.vorfrist,
+      erinnerung: morgens,
       titel: `${vorab}Vorfrist: ${bis}`,
     })),
     ...(sicher === null
@@ -48,9 +61,11 @@ export function termineVon(frist: Frist, { was, text }: Terminworte): readonly T
       : [
           {
             uid: `${frist.id}-sicher@fristenbuch`,
+            ...gemeinsam,
             tag: sicher,
-            text,
             kategorie: "Sicherer Tag",
+            farbe: farben.offen,
+            erinnerung: morgens,
             titel: `Sicherer Tag: ${bis}`,
           },
         ]),
@@ -59,9 +74,10 @@ export function termineVon(frist: Frist, { was, text }: Terminworte): readonly T
       : [
           {
             uid: `${frist.id}-beantragt@fristenbuch`,
+            ...gemeinsam,
             tag: frist.beantragtBis,
-            text,
             kategorie: "Beantragt",
+            farbe: farben.offen,
             titel: `Vorläufig, Verlängerung beantragt: ${bis}`,
           },
         ]),

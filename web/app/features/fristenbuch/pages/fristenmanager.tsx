@@ -42,7 +42,7 @@ function Buch({ filter, inhalt, personen, darfBuchen, ohnePerson }: Buchansicht)
   const navigate = useNavigate();
   return (
     <div className={`seitenspalte ${styles.seite} ${inhalt.art === "monat" ? styles.weit : ""}`}>
-      <div className="knopfreihe">
+      <div className="knopfreihe" data-nicht-drucken="">
         {darfBuchen ? (
           <Knopfverweis nach="/fristenmanager/neu" art="haupt">
             Neue Frist
@@ -56,12 +56,19 @@ function Buch({ filter, inhalt, personen, darfBuchen, ohnePerson }: Buchansicht)
         </Dateiverweis>
       </div>
       <OhneVerantwortliche anzahl={ohnePerson} />
+      <p className={styles.nurDruck}>{blattwort(filter, personen)}</p>
       <Blickwahl filter={filter} />
       <Filterleiste filter={filter} personen={personen} ohnePerson={ohnePerson} />
       <Listensuche filter={filter} />
       <Inhalt filter={filter} inhalt={inhalt} darfBuchen={darfBuchen} />
     </div>
   );
+}
+
+/** Whose sheet it is, where it is printed: the links that say so on the page are left out there. */
+function blattwort({ wer, akte, ansicht }: Listenfilter, personen: Buchansicht["personen"]): string {
+  const name = personen.find(({ id }) => id === wer)?.name ?? "Ganze Kanzlei";
+  return [name, akte && `Akte ${akte}`, ansicht === "offen" ? "" : "Erledigtes"].filter(Boolean).join(" · ");
 }
 
 function Inhalt({ filter, inhalt, darfBuchen }: Pick<Buchansicht, "filter" | "inhalt" | "darfBuchen">) {

@@ -8,13 +8,12 @@ import { Dateiverweis, Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Verweis } from "#ui/verweis.tsx";
 import {
-  type Ausstehend,
   type Kontrollansicht,
   kontrollhandlung,
   kontrollseite,
+  type Seitenstand,
 } from "../ansichten/kontrollseite.server.ts";
 import type { Seitenergebnis } from "../ansichten/seitenpost.server.ts";
-import type { Listenzeile } from "../ansichten/zeile.ts";
 import { Abweichungen, OhneAntwort } from "../ui/abweichungen.tsx";
 import styles from "../ui/buch.module.css";
 import { Buchseite } from "../ui/buchseite.tsx";
@@ -38,7 +37,7 @@ export default function Kontrolle({ loaderData: { kontrolle }, actionData }: Rou
     >
       {(kontrolle) => (
         <div className={`seitenspalte ${styles.seite}`}>
-          <Erinnerungen zeilen={kontrolle.erinnerungen} ergebnis={actionData} />
+          <Erinnerungen erinnerungen={kontrolle.erinnerungen} ergebnis={actionData} />
           <Abweichungen zeilen={kontrolle.abweichungen} />
           <OhneAntwort zeilen={kontrolle.ohneAntwort} />
           <Abend abend={kontrolle.abend} ergebnis={actionData} />
@@ -57,7 +56,10 @@ const erledigtVon = (ergebnis: Seitenergebnis | undefined, was: string): string 
 const fehlerVon = (ergebnis: Seitenergebnis | undefined, was: string): string | undefined =>
   ergebnis?.was === was && ergebnis.feld === undefined ? ergebnis.fehler : undefined;
 
-function Erinnerungen({ zeilen, ergebnis }: Ergebnis & { readonly zeilen: Kontrollansicht["erinnerungen"] }) {
+type ErinnerungenProps = Ergebnis & { readonly erinnerungen: Kontrollansicht["erinnerungen"] };
+
+function Erinnerungen({ erinnerungen, ergebnis }: ErinnerungenProps) {
+  const { zeilen } = erinnerungen;
   return (
     <Karte as="section" titelId="erinnerungen">
       <div className="stapel">
@@ -101,6 +103,7 @@ function Erinnerungen({ zeilen, ergebnis }: Ergebnis & { readonly zeilen: Kontro
             ))}
           </ul>
         )}
+        <Blaettern stand={erinnerungen} was="Erinnerungen" />
       </div>
     </Karte>
   );
@@ -109,28 +112,39 @@ function Erinnerungen({ zeilen, ergebnis }: Ergebnis & { readonly zeilen: Kontro
 /** What the remark of the evening has to say. */
 function bemerkungshinweis({ offen, vorfristen, post }: Kontrollansicht["abend"]): string | undefined {
   const was = [
-    offen.length > 0 && "den offenen Fristen",
-    vorfristen.length > 0 && "den nicht vorgelegten Vorfristen",
+    offen.anzahl > 0 && "den offenen Fristen",
+    vorfristen.anzahl > 0 && "den nicht vorgelegten Vorfristen",
     post.anzahl > 0 && "der Post ohne Entscheidung",
   ];
   const offenes = was.filter(Boolean).join(" und ");
   return offenes === "" ? undefined : `Was geschieht mit ${offenes}?`;
 }
 
-const alle = (zeilen: readonly Listenzeile[]): Ausstehend => ({ anzahl: zeilen.length, zeilen });
+/** The ways to the pages beside this one. */
+function Blaettern({ stand, was }: { readonly stand: Seitenstand; readonly was: string }) {
+  const { wo, zurueck, vor } = stand;
+  if (wo === "") return null;
+  return (
+    <nav aria-label={`${was}: Seiten`} className="knopfreihe">
+      {zurueck ? <Verweis nach={zurueck}>Zurück</Verweis> : null}
+      <span className="leise">{wo}</span>
+      {vor ? <Verweis nach={vor}>Weiter</Verweis> : null}
+    </nav>
+  );
+}
 
 function Abend({ abend, ergebnis }: Ergebnis & { readonly abend: Kontrollansicht["abend"] }) {
   const { abgezeichnet, begonnen, buerotag, darf } = abend;
   const eigenes = ergebnis?.was === "abend" ? ergebnis : undefined;
   const teile = [
-    ["offen", "Heute noch offen", alle(abend.offen), "Für heute ist nichts mehr offen."],
+    ["offen", "Heute noch offen", abend.offen, "Für heute ist nichts mehr offen."],
     [
       "vorfristen",
       "Vorfristen nicht vorgelegt",
-      alle(abend.vorfristen),
+      abend.vorfristen,
       "Jede Vorfrist bis heute ist vorgelegt oder aufgegeben.",
     ],
-    ["erledigt", "Heute erledigt", alle(abend.erledigt), "Heute wurde nichts als erledigt eingetragen."],
+    ["erledigt", "Heute erledigt", abend.erledigt, "Heute wurde nichts als erledigt eingetragen."],
     [
       "unkontrolliert",
       "Erledigt, aber nicht kontrolliert oder freigegeben",
@@ -161,18 +175,13 @@ function Abend({ abend, ergebnis }: Ergebnis & { readonly abend: Kontrollansicht
               : "Heute ist kein Bürotag; eine Kontrolle ist nicht nötig."}
           </p>
         )}
-        {teile.map(([id, titel, { anzahl, zeilen }, leer]) => (
+        {teile.map(([id, titel, liste, leer]) => (
           <div key={id} className="stapel">
             <h3 className={eigene.unter} id={id}>
-              {titel} ({anzahl})
+              {titel} ({liste.anzahl})
             </h3>
-            {zeilen.length === 0 ? <p>{leer}</p> : <Fristenliste zeilen={zeilen} />}
-            {anzahl > zeilen.length ? (
-              <p className="leise">
-                Gezeigt sind die {zeilen.length} ältesten; die übrigen rücken nach, sobald diese erledigt
-                sind.
-              </p>
-            ) : null}
+            {liste.zeilen.length === 0 ? <p>{leer}</p> : <Fristenliste zeilen={liste.zeilen} />}
+            <Blaettern stand={liste} was={titel} />
           </div>
         ))}
         <div className="stapel">
@@ -208,7 +217,7 @@ function Abend({ abend, ergebnis }: Ergebnis & { readonly abend: Kontrollansicht
 }
 
 function Protokoll({ protokoll, ergebnis }: Ergebnis & { readonly protokoll: Kontrollansicht["protokoll"] }) {
-  const { tag, tagtext, davor, danach, zeilen, abgezeichnet, darf } = protokoll;
+  const { tag, tagtext, davor, danach, zeilen, seite, abgezeichnet, darf } = protokoll;
   const am = (t: string) => `/fristenmanager/kontrolle?tag=${t}#protokoll`;
   return (
     <Karte as="section" titelId="protokoll">
@@ -237,6 +246,7 @@ function Protokoll({ protokoll, ergebnis }: Ergebnis & { readonly protokoll: Kon
             ))}
           </ol>
         )}
+        <Blaettern stand={seite} was="Tagesprotokoll" />
         {abgezeichnet ? (
           <p>
             Abgezeichnet: {abgezeichnet.wer}, {abgezeichnet.wann}

@@ -13,7 +13,7 @@ import { posthandlung } from "../ansichten/posteingang/posthandlung.server.ts";
 import { type Postansicht, postseite } from "../ansichten/posteingang/postseite.server.ts";
 import styles from "../ui/buch.module.css";
 import { Buchseite } from "../ui/buchseite.tsx";
-import { Filterlink } from "../ui/liste/blickwahl.tsx";
+import { Filterlink } from "../ui/filterlink.tsx";
 import { Eingangszeile } from "../ui/posteingang/eingangszeile.tsx";
 import eigene from "../ui/posteingang/posteingang.module.css";
 import { Stueckliste } from "../ui/posteingang/stueckliste.tsx";

@@ -45,16 +45,18 @@ async function tagesbild(
   return { tag, zeilen, protokoll, abgezeichnet: protokoll?.abgezeichnetAm != null && !neuer };
 }
 
-/** What was entered on a day, with the entries that it is about as they are now. */
-async function tagesbildMitFristen(lage: Buchlage, text: string) {
+type Zeilenwahl = (zeilen: readonly Kettenzeile[]) => readonly Kettenzeile[];
+
+/** What was entered on a day, with the entries that the chosen lines are about as they are now. */
+async function tagesbildMitFristen(lage: Buchlage, text: string, wahl: Zeilenwahl = (alle) => alle) {
   const bild = await tagesbild(lage, tagGelesen(text, lage.heute));
-  const ids = [...new Set(bild.zeilen.flatMap(({ fristId }) => fristId ?? []))];
+  const ids = [...new Set(wahl(bild.zeilen).flatMap(({ fristId }) => fristId ?? []))];
   return { ...bild, fristen: await fristenNachId(lage.tx, lage.kanzleiId, ids) };
 }
 
-/** What was entered on a day, for the page. */
-export const tagesbildVon = (wer: Buchnutzer, tag: string) =>
-  imBuch(wer, (lage) => tagesbildMitFristen(lage, tag));
+/** What was entered on a day, for the page. @param wahl of which lines it shows the entries; unset: of all of them */
+export const tagesbildVon = (wer: Buchnutzer, tag: string, wahl?: Zeilenwahl) =>
+  imBuch(wer, (lage) => tagesbildMitFristen(lage, tag, wahl));
 
 /**
  * Signs the protocol of a day: this person has compared it with the files. Signed early, it can be signed again as soon as

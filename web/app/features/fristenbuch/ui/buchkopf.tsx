@@ -5,6 +5,7 @@ import { Bereiche } from "#ui/verwaltung/bereiche.tsx";
 const bereiche = [
   { pfad: "/fristenmanager", text: "Fristen", end: true },
   { pfad: "/fristenmanager/posteingang", text: "Posteingang", end: false },
+  { pfad: "/fristenmanager/termine", text: "Termine", end: false },
   { pfad: "/fristenmanager/kontrolle", text: "Kontrolle", end: false },
   { pfad: "/fristenmanager/protokoll", text: "Protokoll", end: false },
   { pfad: "/fristenmanager/einlesen", text: "Einlesen", end: false },

@@ -1,17 +1,8 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { neuerTermin, nurKuenftig, terminAusText, termintexte, uhrzeitAusText } from "./termin.ts";
+import { neuerTermin, nurKuenftig, terminAusText, termintexte } from "./termin.ts";
 
 const heute = tag("2026-11-21");
-
-test("Uhrzeiten werden gelesen, wie sie geschrieben werden", () => {
-  for (const text of ["08:30", "8:30", "8.30", "0830", "830", " 8:30 Uhr"])
-    expect(uhrzeitAusText(text), text).toBe("08:30");
-  expect(uhrzeitAusText("17 Uhr")).toBe("17:00");
-  expect(uhrzeitAusText("0:00")).toBe("00:00");
-  for (const text of ["24:00", "8:60", "8:3", "acht", "", "8:30 PM"])
-    expect(uhrzeitAusText(text), text).toBeUndefined();
-});
 
 test("Tag und Uhrzeit ergeben zusammen einen Zeitpunkt; die Hälfte wird nachgefragt, nicht geraten", () => {
   expect(terminAusText("5.3.27", "8 Uhr", heute)).toEqual({ art: "termin", wann: "2027-03-05T08:00" });

@@ -1,4 +1,4 @@
-import { alsTag, datum, type Tag, tagAusText } from "@gebuehrenportal/recht";
+import { alsTag, datum, type Tag, tagAusText, uhrzeitAusText } from "@gebuehrenportal/recht";
 import { berlinerUhrzeit, zeitpunktInBerlin } from "../../berlinzeit.ts";
 
 /** What two fields say about the moment of a publication. */
@@ -7,15 +7,6 @@ export type Terminlesung =
   /** Wall clock of Berlin, `YYYY-MM-DDTHH:MM`. */
   | { readonly art: "termin"; readonly wann: string }
   | { readonly art: "unklar"; readonly feld: "tag" | "uhrzeit"; readonly fehler: string };
-
-const muster = /^(\d{1,2})(?:[:.]?(\d{2}))?(?:uhr)?$/i;
-
-/** `08:30`, read from `8:30`, `8.30`, `0830`, `8 Uhr` and the like; undefined: no time of day. */
-export function uhrzeitAusText(text: string): string | undefined {
-  const [, stunde = "", minute = "00"] = muster.exec(text.replace(/\s+/g, "")) ?? [];
-  if (stunde === "" || Number(stunde) > 23 || Number(minute) > 59) return undefined;
-  return `${stunde.padStart(2, "0")}:${minute}`;
-}
 
 /** Reads a day and a time of day as they were typed; a half of it is asked for, never guessed. */
 export function terminAusText(tag: string, uhrzeit: string, heute: Tag): Terminlesung {

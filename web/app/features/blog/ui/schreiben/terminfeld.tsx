@@ -1,10 +1,10 @@
-import type { Tag } from "@gebuehrenportal/recht";
+import { type Tag, uhrzeitAusText } from "@gebuehrenportal/recht";
 import { type ReactNode, useId, useState } from "react";
 import { Feld } from "#ui/felder/feld.tsx";
 import { nachZeiger } from "#ui/felder/nach-zeiger.ts";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import styles from "./schreibtisch.module.css";
-import { nurKuenftig, type Terminlesung, terminAusText, termintexte, uhrzeitAusText } from "./termin.ts";
+import { nurKuenftig, type Terminlesung, terminAusText, termintexte } from "./termin.ts";
 
 type TerminfeldProps = {
   readonly label: string;

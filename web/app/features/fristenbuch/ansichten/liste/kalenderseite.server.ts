@@ -2,8 +2,12 @@ import { type Land, laendernamen, plusTage, type Tag } from "@gebuehrenportal/re
 import type { Buchlage } from "../../einstellung/buchzugang.server.ts";
 import { bueroort } from "../../einstellung/bueroort.server.ts";
 import { ortAufgeloest, ortName } from "../../einstellung/orte.server.ts";
+import { istAbwesend } from "../../einstellung/rechte.ts";
 import { fristenFinden, fristenZaehlen, type Listenwahl } from "../../eintrag/liste-store.server.ts";
+import { type Tageslage, tageslage, vorkommenZwischen } from "../../termine/lesen.server.ts";
+import type { Spanne, Vorkommen } from "../../termine/termin.ts";
 import { namenVon } from "../../worte/papierworte.ts";
+import { type Terminzeile, terminzeile } from "../terminzeile.ts";
 import { type Listenzeile, listenzeile, tagKurz } from "../zeile.ts";
 import {
   andererMonat,
@@ -38,8 +42,16 @@ export type Feiertagswahl = {
 export type Monatsansicht = {
   readonly art: "monat";
   readonly blaettern: Blaettern;
-  readonly tage: readonly Kalenderbild[];
+  readonly tage: readonly (Kalenderbild & Tagestermine)[];
   readonly feiertage: Feiertagswahl;
+};
+
+/** What a day has beside its deadlines; Termine and Wiedervorlagen are listed and counted apart from them. */
+export type Tagestermine = {
+  /** „Abwesend: Anna, Bert“; empty: everybody is there. */
+  readonly abwesend: string;
+  readonly termine: readonly Terminzeile[];
+  readonly mehrTermine: Mehr | undefined;
 };
 
 /** The way to those that are not shown. */
@@ -49,11 +61,12 @@ export type Mehr = { readonly pfad: string; readonly text: string };
 export type Wochenansicht = {
   readonly art: "woche";
   readonly blaettern: Blaettern;
-  readonly tage: readonly (Kalendertag & {
-    readonly text: string;
-    readonly zeilen: readonly Listenzeile[];
-    readonly mehr: Mehr | undefined;
-  })[];
+  readonly tage: readonly (Kalendertag &
+    Tagestermine & {
+      readonly text: string;
+      readonly zeilen: readonly Listenzeile[];
+      readonly mehr: Mehr | undefined;
+    })[];
   readonly feiertage: Feiertagswahl;
 };
 
@@ -69,12 +82,20 @@ export type Tagesansicht = {
     readonly leer: string;
     readonly mehr: Mehr | undefined;
   }[];
+  readonly terminabschnitte: readonly {
+    readonly id: string;
+    readonly titel: string;
+    readonly zeilen: readonly Terminzeile[];
+    readonly leer: string;
+  }[];
 };
 
 // Whatever does not fit is counted, and its list is one click away.
 const jeZelle = 4;
 const jeWochentag = 8;
 const jeAbschnitt = 50;
+const termineJeZelle = 3;
+const termineJeWochentag = 12;
 
 /** The month of a day with ends and Vorfristen. */
 export async function monatsansicht(lage: Buchlage, filter: Listenfilter): Promise<Monatsansicht> {
@@ -83,6 +104,7 @@ export async function monatsansicht(lage: Buchlage, filter: Listenfilter): Promi
   const letzter = monatsende(erster);
   const gelesen = await tageVon(lage, filter, { von: erster, bis: letzter, jeTag: jeZelle });
   const { wahl, ort } = feiertagswahl(lage, filter, gelesen.eintraege);
+  const termine = await termineJeTag(lage, filter, { von: erster, bis: letzter }, termineJeZelle);
   return {
     art: "monat",
     blaettern: {
@@ -91,7 +113,10 @@ export async function monatsansicht(lage: Buchlage, filter: Listenfilter): Promi
       vor: listenadresse(filter, { tag: andererMonat(erster, 1) }),
       jetzt: erster === monatsanfang(heute) ? undefined : listenadresse(filter, { tag: undefined }),
     },
-    tage: kalenderbilder(kalendertage(erster, letzter, { ort, heute }), gelesen, heute),
+    tage: kalenderbilder(kalendertage(erster, letzter, { ort, heute }), gelesen, heute).map((tag) => ({
+      ...tag,
+      ...termine(tag.tag),
+    })),
     feiertage: wahl,
   };
 }
@@ -104,6 +129,7 @@ export async function wochenansicht(lage: Buchlage, filter: Listenfilter): Promi
   const gelesen = await tageVon(lage, filter, { von: montag, bis: sonntag, jeTag: jeWochentag });
   const { wahl, ort } = feiertagswahl(lage, filter, gelesen.eintraege);
   const nachTag = Map.groupBy(gelesen.eintraege, ({ tag }) => tag);
+  const termine = await termineJeTag(lage, filter, { von: montag, bis: sonntag }, termineJeWochentag);
   return {
     art: "woche",
     blaettern: {
@@ -116,6 +142,7 @@ export async function wochenansicht(lage: Buchlage, filter: Listenfilter): Promi
       const dort = nachTag.get(tag.tag) ?? [];
       return {
         ...tag,
+        ...termine(tag.tag),
         text: tagKurz(tag.tag),
         zeilen: zeilenVon(lage, dort),
         mehr: mehrAls(
@@ -171,7 +198,70 @@ export async function tagesansicht(lage: Buchlage, filter: Listenfilter): Promis
           })
         : []),
     ],
+    terminabschnitte: terminabschnitte(lage, filter, tag, await tageslage(lage, tag, wessen(lage, filter))),
   };
+}
+
+/** Whose Termine, and of which file. */
+const wessen = (lage: Buchlage, filter: Listenfilter) => ({
+  person: verantwortlich(lage, filter),
+  akte: filter.akte || undefined,
+});
+
+/** Whether a view shows a Termin: among what is done only Wiedervorlagen that are, else all of them. */
+const passt =
+  ({ ansicht }: Listenfilter) =>
+  ({ erledigtAm }: Vorkommen): boolean =>
+    ansicht !== "erledigt" || erledigtAm !== null;
+
+/** Termine and Wiedervorlagen of the days of a calendar. */
+async function termineJeTag(
+  lage: Buchlage,
+  filter: Listenfilter,
+  spanne: Spanne,
+  jeTag: number,
+): Promise<(tag: Tag) => Tagestermine> {
+  const alle = await vorkommenZwischen(lage, { ...wessen(lage, filter), spanne });
+  const nachTag = Map.groupBy(alle.filter(passt(filter)), ({ tag }) => tag);
+  return (tag) => {
+    const dort = nachTag.get(tag) ?? [];
+    return {
+      abwesend: abwesendeAm(lage, filter, tag),
+      termine: terminzeilenVon(lage, dort.slice(0, jeTag)),
+      mehrTermine: mehrAls(jeTag, dort.length, `${listenadresse(filter, { blick: "heute", tag })}#termine`),
+    };
+  };
+}
+
+/** Who is away on a day; of what is over nobody keeps it. */
+function abwesendeAm({ abwesenheiten, personen }: Buchlage, { wer }: Listenfilter, tag: Tag): string {
+  const namen = personen.flatMap(({ id, name }) =>
+    (wer === "" || wer === id) && istAbwesend(abwesenheiten, id, tag) ? [name] : [],
+  );
+  return namen.length === 0 ? "" : `Abwesend: ${namen.join(", ")}`;
+}
+
+const terminzeilenVon = (lage: Buchlage, tage: readonly Vorkommen[]): readonly Terminzeile[] =>
+  tage.map((v) => terminzeile(v, lage.heute, namenVon(lage.personen)));
+
+/** Termine and Wiedervorlagen of a day, below its deadlines and apart from them. */
+function terminabschnitte(
+  lage: Buchlage,
+  filter: Listenfilter,
+  tag: Tag,
+  { termine, wiedervorlagen, liegengeblieben }: Tageslage,
+): Tagesansicht["terminabschnitte"] {
+  const zeilen = (tage: readonly Vorkommen[]) => terminzeilenVon(lage, tage.filter(passt(filter)));
+  const wann = tag === lage.heute ? "Heute" : "An diesem Tag";
+  return [
+    { id: "termine", titel: "Termine", zeilen: zeilen(termine), leer: `${wann} ist kein Termin.` },
+    {
+      id: "wiedervorlagen",
+      titel: "Wiedervorlagen",
+      zeilen: zeilen([...liegengeblieben, ...wiedervorlagen]),
+      leer: `${wann} ist keine Akte wieder vorzulegen.`,
+    },
+  ];
 }
 
 type Abschnitt = Tagesansicht["abschnitte"][number];

@@ -102,3 +102,21 @@ test("Aus Datei und abgerufenem Kalender ist eine Frist derselbe Termin, und ein
     /SUMMARY:Vorfrist: [^\r]+\r\n(?:[A-Z-]+:.*\r\n)*?CATEGORIES:Vorfrist\r\n/,
   );
 });
+
+test("Kalenderprogramme erinnern morgens an eine Frist, an eine Stunde vorher, an eine erledigte nicht, und kennen ihren Stand", () => {
+  const wecker = (anders: Parameters<typeof musterfrist>[0]) => {
+    const frist = {
+      ...musterfrist({ vorfristen: [], ...anders }),
+      id: "x",
+      stand: 17,
+      geaendert: new Date(0),
+    };
+    const datei = icsDatei(listentermine(frist as never, heute), heute, "Fristenmanager");
+    expect(datei).toContain("SEQUENCE:17\r\n");
+    return [...datei.matchAll(/TRIGGER:(.*)\r/g)].map(([, wann]) => wann);
+  };
+  expect(wecker({})).toEqual(["PT7H"]);
+  expect(wecker({ vorfristen: [tag("2026-11-09")] })).toEqual(["PT7H", "PT7H"]);
+  expect(wecker({ gattung: "stunde", endeUhr: "14:30" })).toEqual(["-PT4H"]);
+  expect(wecker({ zustand: "erledigt" })).toEqual([]);
+});

@@ -1,6 +1,6 @@
-import { Seitenlink } from "#ui/seitenlink.tsx";
 import { type Listenfilter, listenadresse } from "../../ansichten/liste/listenwahl.ts";
 import styles from "../buch.module.css";
+import { Filterlink } from "../filterlink.tsx";
 
 const ansichten = [
   ["heute", "Heute"],
@@ -16,7 +16,7 @@ export function Blickwahl({ filter }: { readonly filter: Listenfilter }) {
   const gestrichen = filter.blick === "liste" && filter.ansicht === "gestrichen";
   const status = filter.ansicht === "gestrichen" ? "offen" : filter.ansicht;
   return (
-    <nav aria-label="Ansicht">
+    <nav aria-label="Ansicht" data-nicht-drucken="">
       <ul className={`${styles.filter} ${styles.blicke}`}>
         {ansichten.map(([blick, text]) => (
           <Filterlink
@@ -37,14 +37,3 @@ export function Blickwahl({ filter }: { readonly filter: Listenfilter }) {
     </nav>
   );
 }
-
-type FilterlinkProps = { readonly nach: string; readonly gilt: boolean; readonly children: string };
-
-/** One choice of a row of links. */
-export const Filterlink = ({ nach, gilt, children }: FilterlinkProps) => (
-  <li>
-    <Seitenlink nach={nach} {...(gilt && { "aria-current": "true" as const })}>
-      {children}
-    </Seitenlink>
-  </li>
-);

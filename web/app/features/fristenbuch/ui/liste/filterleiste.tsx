@@ -5,7 +5,7 @@ import { Seitenlink } from "#ui/seitenlink.tsx";
 import { type Listenfilter, listenadresse } from "../../ansichten/liste/listenwahl.ts";
 import { tagKurz } from "../../ansichten/zeile.ts";
 import styles from "../buch.module.css";
-import { Filterlink } from "./blickwahl.tsx";
+import { Filterlink } from "../filterlink.tsx";
 
 type FilterleisteProps = {
   readonly filter: Listenfilter;
@@ -27,7 +27,7 @@ export function Filterleiste({ filter, personen, ohnePerson }: FilterleisteProps
       : []),
   ] as const;
   return (
-    <nav aria-label="Filter" className={styles.filterleiste}>
+    <nav aria-label="Filter" className={styles.filterleiste} data-nicht-drucken="">
       {ansicht === "gestrichen" ? null : (
         <ul className={styles.filter} aria-label="Stand">
           <Filterlink
@@ -88,7 +88,7 @@ export function Listensuche({ filter }: { readonly filter: Listenfilter }) {
     ? { ansicht: blick }
     : { status: ansicht === "offen" ? "" : ansicht, zeit, tag: zeit === "tag" ? tag : "", akte, wer };
   return (
-    <Form method="get" role="search" className={styles.suche}>
+    <Form method="get" role="search" className={styles.suche} data-nicht-drucken="">
       <Feld
         label={akten ? "Aktenzeichen" : "Suche"}
         name="suche"

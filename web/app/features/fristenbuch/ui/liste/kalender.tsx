@@ -9,19 +9,21 @@ import type {
   Wochenansicht,
 } from "../../ansichten/liste/kalenderseite.server.ts";
 import { type Listenfilter, listenadresse } from "../../ansichten/liste/listenwahl.ts";
-import type { Kalenderbild, Kalendereintrag } from "../../ansichten/liste/tagesbild.ts";
+import type { Kalendereintrag } from "../../ansichten/liste/tagesbild.ts";
 import buch from "../buch.module.css";
+import { Filterlink } from "../filterlink.tsx";
 import { Fristenliste } from "../fristenliste.tsx";
-import { Filterlink } from "./blickwahl.tsx";
+import { Kalendertermine } from "../termine/kalendertermine.tsx";
+import { Terminliste } from "../termine/terminliste.tsx";
 import styles from "./kalender.module.css";
 
 type MonatProps = { readonly inhalt: Monatsansicht; readonly filter: Listenfilter };
 
 /** A month: on a wide page seven columns, on a narrow one the days on which something is. */
 export function Monat({ inhalt: { blaettern, tage, feiertage }, filter }: MonatProps) {
-  const leer = tage.every(({ eintraege }) => eintraege.length === 0);
+  const leer = tage.every(({ eintraege, termine }) => eintraege.length + termine.length === 0);
   return (
-    <section aria-labelledby="zeitraum" data-testid="deadline-month">
+    <section aria-labelledby="zeitraum" className={styles.querblatt} data-testid="deadline-month">
       <Blaetterleiste blaettern={blaettern} was="Monat" />
       {leer ? <p>In diesem Monat steht nichts im Buch.</p> : null}
       <div className={styles.wochentage} aria-hidden="true">
@@ -39,10 +41,12 @@ export function Monat({ inhalt: { blaettern, tage, feiertage }, filter }: MonatP
   );
 }
 
-function Tageszelle({ tag, filter }: { readonly tag: Kalenderbild; readonly filter: Listenfilter }) {
-  const { eintraege, mehr, nummer, text, feiertag } = tag;
+type TageszelleProps = { readonly tag: Monatsansicht["tage"][number]; readonly filter: Listenfilter };
+
+function Tageszelle({ tag, filter }: TageszelleProps) {
+  const { eintraege, mehr, nummer, text, feiertag, termine, mehrTermine, abwesend } = tag;
   const frei = feiertag !== undefined ? styles.feiertag : tag.wochenende ? styles.wochenende : "";
-  const leer = eintraege.length === 0 && feiertag === undefined && !tag.heute;
+  const leer = eintraege.length + termine.length === 0 && feiertag === undefined && !tag.heute;
   const ziel = listenadresse(filter, { blick: "heute", tag: tag.tag });
   const [wochentag] = text.split(",");
   return (
@@ -59,6 +63,7 @@ function Tageszelle({ tag, filter }: { readonly tag: Kalenderbild; readonly filt
         {tag.heute ? <span className={styles.heute}>heute</span> : null}
         {feiertag === undefined ? null : <span className="eintragsname">{feiertag}</span>}
       </p>
+      <Abwesend wer={abwesend} />
       {eintraege.length > 0 ? (
         <ul className={styles.eintraege}>
           {eintraege.map((eintrag) => (
@@ -71,9 +76,19 @@ function Tageszelle({ tag, filter }: { readonly tag: Kalenderbild; readonly filt
           <Seitenlink nach={ziel}>{mehr} weitere</Seitenlink>
         </p>
       ) : null}
+      <Kalendertermine zeilen={termine} />
+      {mehrTermine ? (
+        <p className={styles.mehr}>
+          <Seitenlink nach={mehrTermine.pfad}>{mehrTermine.text}</Seitenlink>
+        </p>
+      ) : null}
     </li>
   );
 }
+
+/** Who is away, in grey: nobody has to do anything about it. */
+const Abwesend = ({ wer }: { readonly wer: string }) =>
+  wer === "" ? null : <p className={styles.abwesend}>{wer}</p>;
 
 const Eintrag = ({ eintrag: { id, marke, aktenzeichen, titel } }: { readonly eintrag: Kalendereintrag }) => (
   <li>
@@ -87,30 +102,45 @@ const Eintrag = ({ eintrag: { id, marke, aktenzeichen, titel } }: { readonly ein
 /** A week, one day below the other. */
 export function Woche({ inhalt: { blaettern, tage, feiertage } }: { readonly inhalt: Wochenansicht }) {
   return (
-    <section aria-labelledby="zeitraum" className="stapel" data-testid="deadline-week">
+    <section
+      aria-labelledby="zeitraum"
+      className={`stapel ${styles.wochenblatt}`}
+      data-testid="deadline-week"
+    >
       <Blaetterleiste blaettern={blaettern} was="Woche" />
-      {tage.map(({ tag, text, heute, feiertag, wochenende, zeilen, mehr }) => (
-        <section key={tag} aria-labelledby={`tag-${tag}`} className={styles.wochentag}>
-          <h3 id={`tag-${tag}`} className={`${styles.tagkopf} ${feiertag || wochenende ? styles.frei : ""}`}>
-            {text}
-            {heute ? <span className={styles.heute}>heute</span> : null}
-            {feiertag === undefined ? null : <span className="eintragsname">{feiertag}</span>}
-          </h3>
-          {zeilen.length > 0 ? (
-            <Fristenliste zeilen={zeilen} />
-          ) : (
-            <p className="leise">Nichts einzuhalten.</p>
-          )}
-          <Weitere mehr={mehr} />
-        </section>
-      ))}
+      {tage.map(
+        ({ tag, text, heute, feiertag, wochenende, zeilen, mehr, termine, mehrTermine, abwesend }) => (
+          <section key={tag} aria-labelledby={`tag-${tag}`} className={styles.wochentag}>
+            <h3
+              id={`tag-${tag}`}
+              className={`${styles.tagkopf} ${feiertag || wochenende ? styles.frei : ""}`}
+            >
+              {text}
+              {heute ? <span className={styles.heute}>heute</span> : null}
+              {feiertag === undefined ? null : <span className="eintragsname">{feiertag}</span>}
+            </h3>
+            <Abwesend wer={abwesend} />
+            {zeilen.length > 0 ? (
+              <Fristenliste zeilen={zeilen} />
+            ) : (
+              <p className="leise">Nichts einzuhalten.</p>
+            )}
+            <Weitere mehr={mehr} />
+            {termine.length > 0 ? (
+              <Terminliste zeilen={termine} name={`Termine und Wiedervorlagen am ${text}`} />
+            ) : null}
+            <Weitere mehr={mehrTermine} />
+          </section>
+        ),
+      )}
       <Feiertage wahl={feiertage} />
     </section>
   );
 }
 
 /** One day: what is due, to be presented, and waits for somebody. */
-export function Tag({ inhalt: { blaettern, abschnitte, feiertag } }: { readonly inhalt: Tagesansicht }) {
+export function Tag({ inhalt }: { readonly inhalt: Tagesansicht }) {
+  const { blaettern, abschnitte, terminabschnitte, feiertag } = inhalt;
   return (
     <section aria-labelledby="zeitraum" className="stapel" data-testid="deadline-day">
       <Blaetterleiste blaettern={blaettern} was="Tag" />
@@ -122,6 +152,18 @@ export function Tag({ inhalt: { blaettern, abschnitte, feiertag } }: { readonly 
           </h3>
           {zeilen.length > 0 ? <Fristenliste zeilen={zeilen} /> : <p className="leise">{leer}</p>}
           <Weitere mehr={mehr} />
+        </section>
+      ))}
+      {terminabschnitte.map(({ id, titel, zeilen, leer }) => (
+        <section key={id} aria-labelledby={id}>
+          <h3 id={id} className={buch.titel}>
+            {titel}
+          </h3>
+          {zeilen.length > 0 ? (
+            <Terminliste zeilen={zeilen} name={titel} mitTag />
+          ) : (
+            <p className="leise">{leer}</p>
+          )}
         </section>
       ))}
     </section>
@@ -150,7 +192,7 @@ function Blaetterleiste({ blaettern: { titel, zurueck, vor, jetzt }, was }: Blae
       <h2 id="zeitraum" className={styles.zeitraum}>
         {titel}
       </h2>
-      <ul className={buch.filter} aria-label={was}>
+      <ul className={buch.filter} aria-label={was} data-nicht-drucken="">
         <Filterlink nach={zurueck} gilt={false}>
           {davor}
         </Filterlink>
@@ -169,7 +211,7 @@ function Blaetterleiste({ blaettern: { titel, zurueck, vor, jetzt }, was }: Blae
 
 function Feiertage({ wahl: { ort, andere, kanzleiOhneOrt } }: { readonly wahl: Feiertagswahl }) {
   return (
-    <div className={styles.feiertage}>
+    <div className={styles.feiertage} data-nicht-drucken="">
       <p className="leise">
         Schattiert: Wochenenden und Feiertage, {ort}.{" "}
         {kanzleiOhneOrt ? (
