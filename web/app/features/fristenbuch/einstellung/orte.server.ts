@@ -19,8 +19,15 @@ export type Ortsfragen = ReturnType<typeof alleOrte.fragen> & {
 export const ortKennung = ({ gericht, gemeinde, land }: Ortswahl): string =>
   gericht ?? gemeinde ?? land ?? "";
 
-/** What only the reader can say of a place: which seat, and whether a day is a holiday there. */
-export const ortFragen = (ort: Ortswahl): Ortsfragen => ({ ...alleOrte.fragen(ort), zu: ortKennung(ort) });
+/**
+ * What only the reader can say of a place: which seat, and whether a day is a holiday there.
+ *
+ * @param straf whether the matter is a criminal one, with chambers of its own elsewhere
+ */
+export const ortFragen = (ort: Ortswahl, straf = false): Ortsfragen => ({
+  ...alleOrte.fragen(ort, straf),
+  zu: ortKennung(ort),
+});
 
 /** The place of an office in words: „Augsburg (Bayern)“. */
 export function ortName({ land, gemeinde }: Pick<Ortswahl, "land" | "gemeinde">): string {

@@ -1,5 +1,6 @@
 import {
   type Ereignisart,
+  istStrafsache,
   kuendigungsfristen,
   ortsverkehrZaehlt,
   type RegimeId,
@@ -240,11 +241,12 @@ function orte(werte: Werte, eintrag: Katalogeintrag | undefined, kunde: Ortskund
   const { treffer } = lesung;
   const genannt = [werte.land, werte.ort, werte.gericht, werte.gemeinde].some(Boolean);
   if (eintrag && ohneOrt.has(eintrag.regime) && !genannt) return {};
+  const straf = istStrafsache(eintrag?.regime ?? regimeVon(werte));
   const mehrere = eintrag ? eintragsangaben(eintrag.id).has("weitereOrte") : true;
   return {
     ort: ortsanzeige(lesung, ortswarnung(werte, eintrag?.gericht, kunde)),
     land: { optionen: mitLandDesOrtes(treffer ?? gerichtDes(eintrag)) },
-    ...(treffer && ortsfragen(kunde.fragen(angabenDerForm(treffer, werte)))),
+    ...(treffer && ortsfragen(kunde.fragen(angabenDerForm(treffer, werte), straf))),
     ...((mehrere || werte.mehrereOrte === "ja") && { mehrereOrte: {} }),
     ...Object.fromEntries(weitereDerForm(werte, kunde).map(({ ort, lesung: l }) => [ort, ortsanzeige(l)])),
   };

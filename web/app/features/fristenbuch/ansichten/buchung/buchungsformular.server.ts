@@ -1,4 +1,4 @@
-import type { Bekanntgabeart, Dauer } from "@gebuehrenportal/fristen";
+import { type Bekanntgabeart, type Dauer, istStrafsache } from "@gebuehrenportal/fristen";
 import {
   type Katalogeintrag,
   katalogeintrag,
@@ -50,7 +50,7 @@ export function buchungsformular(felder: Felder, heute: Tag): Formularlesung {
   const fehler: Record<string, string> = { ...angabenfehler(felder) };
   const frist = fristAus(text("rule"), felder.fristwahl ?? "", heute);
   if (frist.fehler !== undefined) fehler.rule = frist.fehler;
-  const ort = ortAus(text("ort"), felder);
+  const ort = ortAus(text("ort"), felder, istStrafsache(frist.eintrag?.regime));
   if (ort.fehler !== undefined) fehler.ort = ort.fehler;
   const dauer = dauerAus(felder);
   if (dauer === undefined) fehler.days = "Bitte geben Sie ganze Zahlen von 0 bis 9999 ein.";
@@ -324,8 +324,9 @@ export type Ortlesung = {
  *
  * @param felder what the reader says of it besides: which of several, the seat, and whether Mariä Himmelfahrt is a holiday
  * there; each counts for the place that was asked about alone
+ * @param straf whether the matter is a criminal one
  */
-export function ortAus(text: string, felder: Felder): Ortlesung {
+export function ortAus(text: string, felder: Felder, straf: boolean): Ortlesung {
   if (text === "") return { moeglich: [] };
   const gelesen = ortLesen(text);
   const moeglich = gelesen.treffer
@@ -334,7 +335,7 @@ export function ortAus(text: string, felder: Felder): Ortlesung {
   const { ortwahl, gefragtOrt = text } = felder;
   const gewaehlt = gefragtOrt === text ? gelesen.moeglich.find(({ id }) => id === ortwahl) : undefined;
   const treffer = gelesen.treffer ?? gewaehlt;
-  if (treffer) return { ort: genauer(treffer.ort as Ortswahl, felder), moeglich };
+  if (treffer) return { ort: genauer(treffer.ort as Ortswahl, felder, straf), moeglich };
   return {
     moeglich,
     fehler:
@@ -345,10 +346,10 @@ export function ortAus(text: string, felder: Felder): Ortlesung {
 }
 
 /** What was said of a place counts where it is asked for: of another place it stays without effect. */
-function genauer(ort: Ortswahl, felder: Felder): Ortswahl {
+function genauer(ort: Ortswahl, felder: Felder, straf: boolean): Ortswahl {
   const { sitz = "", himmelfahrt = "", gefragtZu = ortKennung(ort) } = felder;
   if (gefragtZu !== ortKennung(ort)) return ort;
-  const mitSitz = ortFragen(ort).sitze?.some(({ wert }) => wert === sitz) ? { ...ort, sitz } : ort;
+  const mitSitz = ortFragen(ort, straf).sitze?.some(({ wert }) => wert === sitz) ? { ...ort, sitz } : ort;
   const antwort = himmelfahrt === "ja" || himmelfahrt === "nein" ? himmelfahrt : undefined;
   return antwort && ortFragen(mitSitz).himmelfahrt !== undefined
     ? { ...mitSitz, mariaeHimmelfahrt: antwort }

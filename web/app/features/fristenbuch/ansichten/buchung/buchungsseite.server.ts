@@ -25,6 +25,7 @@ import { ebWarnung } from "../../eintrag/notiert.ts";
 import type { Befund } from "../../plan/befunde.ts";
 import { freigabesatz } from "../../plan/freigabe.ts";
 import type { Rechenschritt } from "../../plan/rechnung.ts";
+import { istStraffrage } from "../../plan/strafsache.ts";
 import { fuellungAusVorlage } from "../../vorlagen/fuellung.ts";
 import { frageVorlage } from "../../vorlagen/pfad.ts";
 import { vorfristenText } from "../../vorlagen/vorfristentext.ts";
@@ -183,7 +184,13 @@ export async function buchungshandlung({ request, context }: Seitenaufruf) {
   if (lesung.art === "fehler") return abgelehnt({ ...leer, ...lesung });
   const { wunsch, fristwahl, ortwahl } = lesung;
   const { ort } = wunsch.frage.eingabe;
-  const gelesen = { ...leer, fristwahl, ortwahl, ortfragen: ort && !uebernahme ? ortFragen(ort) : {} };
+  const fragtNachOrt = uebernahme?.ansicht.fragtNachOrt ?? true;
+  const gelesen = {
+    ...leer,
+    fristwahl,
+    ortwahl,
+    ortfragen: ort && fragtNachOrt ? ortFragen(ort, istStraffrage(wunsch.frage)) : {},
+  };
   let vorschau: Vorschau | undefined;
   try {
     await zustimmungAnnehmen(wer, felder);

@@ -109,7 +109,7 @@ const handlungen: Readonly<Record<string, Handlung>> = {
 
 /** The place that was typed, once everything is said that the directory leaves open of it. */
 function ortImFeld(felder: Felder): Ortswahl {
-  const { ort, fehler = saetze.ortFehlt, moeglich } = ortAus((felder.ort ?? "").trim().slice(0, 300), felder);
+  const { ort, fehler = saetze.ortFehlt, moeglich } = ortAus((felder.ort ?? "").trim().slice(0, 300), felder, false);
   if (!ort) throw new Ortsfehler("ort", fehler, { ortwahl: moeglich });
   const ortfragen = ortFragen(ort);
   if (felder.gefragtZu !== ortfragen.zu && (ortfragen.sitze ?? ortfragen.himmelfahrt) !== undefined)
