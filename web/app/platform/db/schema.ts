@@ -334,6 +334,7 @@ export type DB = {
     vorlaeufig: Generated<boolean>;
     beantragt_bis: Tag | null;
     kontrollstand_von: string | null;
+    sitz: string | null;
   };
   fristabendkontrolle: {
     kanzlei_id: string;

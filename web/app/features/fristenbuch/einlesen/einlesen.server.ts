@@ -121,6 +121,7 @@ const leereAngaben = {
   land: null,
   gericht: null,
   gemeinde: null,
+  sitz: null,
   begruendungsfrist: false,
   zugangBis: null,
   hoechstensBis: null,

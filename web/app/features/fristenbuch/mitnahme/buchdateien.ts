@@ -2,6 +2,7 @@ import { datum, type Tag, untrennbar } from "@gebuehrenportal/recht";
 import type { Blattsatz } from "#dokumente/blatt/blattsatz.ts";
 import { csvDatei } from "#dokumente/blatt/csv-datei.ts";
 import { icsDatei } from "#dokumente/kalender/ics.ts";
+import { fristort } from "../einstellung/orte.server.ts";
 import type { Person } from "../einstellung/personen-store.server.ts";
 import { fristtermine } from "../erinnerung/termine.ts";
 import type { Kettenkopf } from "../protokoll/kette.server.ts";
@@ -31,7 +32,6 @@ const nachweiswort = (nachweis: Nachweis | null): string =>
 
 type Spalte = readonly [string, (f: Frist, name: (id: string | null) => string) => string];
 
-const ort = ({ gericht, gemeinde, land }: Frist): string => gericht ?? gemeinde ?? land ?? "";
 const vonUndAm = (name: (id: string | null) => string, am: Date | null, von: string | null): string =>
   am === null ? "" : `${zeitwort(am)}, ${name(von)}`;
 
@@ -44,7 +44,7 @@ const mandat: readonly Spalte[] = [
   ["Bemerkung", (f) => f.bemerkung],
   ["Ereignis", (f) => f.ereignis],
   ["Tag des Ereignisses", (f) => tagwort(f.ereignisAm)],
-  ["Gericht oder Ort", ort],
+  ["Gericht oder Ort", fristort],
   ["Nachweis", (f) => nachweiswort(f.nachweis)],
   ["Grund der Streichung", (f) => f.streichgrund],
 ];

@@ -1,5 +1,6 @@
 /** Sentences of the book that stand in several places or are answers of calls. */
 export const saetze = {
+  ortUnveraendert: "Dieser Ort steht schon im Eintrag.",
   unlesbar:
     "Die Herleitung dieser Frist ist in einer Form gespeichert, die das Portal nicht lesen kann. Der Tag gilt, wie er gebucht ist; bitte prüfen Sie ihn von Hand und melden Sie es uns.",
   bezeichnungFehlt: "Bitte geben Sie eine Bezeichnung ein.",

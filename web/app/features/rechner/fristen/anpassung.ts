@@ -18,6 +18,7 @@ import { istVerfolgung, istVerjaehrung, kuendigungsartenVon, waechst } from "./n
 import { unterbrechungsfelder } from "./nachtraege/unterbrechungsfelder.ts";
 import type { Ortsfragen, Ortskunde, Ortslesung } from "./orte/ortskunde.ts";
 import { angabenDerForm, ortDerForm, ortshinweis, ortswarnung, weitereDerForm } from "./orte/ortswahl.ts";
+import { sitzworte } from "./orte/sitzworte.ts";
 import { ueblicherWeg } from "./wege/ueblicher-weg.ts";
 import { gewaehlterWeg, wege, wegoptionen, wegVon } from "./wege/wege.ts";
 import { landoptionen } from "./wortlisten.ts";
@@ -255,7 +256,7 @@ function orte(werte: Werte, eintrag: Katalogeintrag | undefined, kunde: Ortskund
 function ortsfragen({ sitze, himmelfahrt }: Ortsfragen): Feldanpassungen {
   return {
     ...(sitze && {
-      sitz: { optionen: [{ wert: "", text: "steht nicht fest: der frühere Tag gilt" }, ...sitze] },
+      sitz: { optionen: [{ wert: "", text: sitzworte.offen }, ...sitze] },
     }),
     ...(himmelfahrt !== undefined && {
       himmelfahrt: { label: `Mariä Himmelfahrt (15.08.) in ${himmelfahrt}` },

@@ -280,6 +280,10 @@ type Fristlesung = {
 export const eintragstext = ({ name, norm }: { readonly name: string; readonly norm: string }): string =>
   `${name} (${norm})`;
 
+/** The id of the entry of the catalogue that the form names so far; `undefined`: none, or several. */
+export const regelAus = (felder: Felder, heute: Tag): string | undefined =>
+  fristAus(textAus(felder)("rule"), felder.fristwahl ?? "", heute).eintrag?.id;
+
 /** The entry of the catalogue that a typed word means; several: they are offered. */
 function fristAus(text: string, wahl: string, heute: Tag): Fristlesung {
   if (text === "") return { moeglich: [] };

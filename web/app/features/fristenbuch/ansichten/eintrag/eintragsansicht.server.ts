@@ -1,12 +1,21 @@
+import { einzigesGericht } from "@gebuehrenportal/fristen/katalog";
 import { alsTag, datum, type Tag } from "@gebuehrenportal/recht";
+import {
+  fristort,
+  type Ortsfragen,
+  ortFragen,
+  ortswahlVon,
+  ortswort,
+} from "../../einstellung/orte.server.ts";
 import { darfImBuch } from "../../einstellung/rechte.ts";
 import type { Fristbild } from "../../eintrag/fristbild.server.ts";
-import { ortFehlt } from "../../eintrag/ort-nachtragen.server.ts";
+import { ortFehlt } from "../../eintrag/ort-aendern.server.ts";
 import { type Verlaengerungsgrenze, verlaengerungsgrenze } from "../../eintrag/verlaengern.server.ts";
 import { ersetzterTag } from "../../nachpruefung/anderer-tag.ts";
 import { gerechnetDaneben } from "../../nachpruefung/uebernehmen.server.ts";
 import { freigabesatz } from "../../plan/freigabe.ts";
 import type { Rechenschritt } from "../../plan/rechnung.ts";
+import { istStraffrage } from "../../plan/strafsache.ts";
 import {
   type Abweichungsgrund,
   type Frist,
@@ -50,6 +59,13 @@ export type Eintragsansicht = {
   /** The day applied for as it is typed, and what the statute says against it. */
   readonly beantragtBis: string;
   readonly grenze: Verlaengerungsgrenze | undefined;
+  /** Where it is kept, as the form asks for it: by the court at which the act is done. */
+  readonly ort: {
+    readonly wort: string;
+    readonly fehlt: boolean;
+    readonly felder: Felder;
+    readonly fragen: Ortsfragen | undefined;
+  };
   /** What can be changed beside the day, and who may be responsible. */
   readonly bearbeiten: {
     readonly felder: Felder;
@@ -99,6 +115,7 @@ export function ansichtVon(bild: Fristbild, zustimmung: string | undefined): Ein
     })),
     moeglich: moeglichesVon(bild),
     abweichung: abweichungVon(bild),
+    ort: ortsangaben(bild),
     bearbeiten: { felder: angabenfelder(f), personen: personenwahl(f, personen) },
     ereignisText: f.ereignisAm === null ? "" : datum(f.ereignisAm),
     beantragtBis: f.beantragtBis === null ? "" : datum(f.beantragtBis),
@@ -117,6 +134,16 @@ function abweichungVon({ frist: f, rechnung, lage }: Fristbild): Abweichungsansi
   };
 }
 
+/** The place as it stands in the book, with what was said of it. */
+function ortsangaben({ frist, rechnung }: Fristbild): Eintragsansicht["ort"] {
+  const wort = ortswort(frist.regel);
+  if (ortFehlt(frist)) return { wort, fehlt: true, felder: {}, fragen: undefined };
+  const fragen = ortFragen(ortswahlVon(frist), rechnung !== undefined && istStraffrage(rechnung.frage));
+  const himmelfahrt = rechnung?.frage.eingabe.ort?.mariaeHimmelfahrt ?? "";
+  const felder = { ort: fristort({ ...frist, sitz: null }), sitz: frist.sitz ?? "", himmelfahrt };
+  return { wort, fehlt: false, felder, fragen };
+}
+
 /** Who may be responsible; whoever has left stands there only as long as nobody has taken over. */
 function personenwahl({ verantwortlich }: Frist, personen: Fristbild["personen"]) {
   const alle = personen.map(({ id, name }) => ({ wert: id, text: name }));
@@ -131,6 +158,7 @@ function angabenVon(frist: Frist, name: (id: string) => string): readonly (reado
   const alle: readonly (readonly [string, string])[] = [
     ["Aktenzeichen", frist.aktenzeichen],
     ["Norm", frist.norm],
+    [ortswort(frist.regel), fristort(frist)],
     ["Ereignis", tag(frist.ereignisAm)],
     ["Verlängerung beantragt", beantragtVon(frist)],
     ["Ende vor Verlängerung", tag(frist.endeVorVerlaengerung)],
@@ -185,7 +213,7 @@ function moeglichesVon({ frist: f, lage: { akteur } }: Fristbild): readonly Hand
     [mitTag && !f.notfrist && f.verlaengerungBeantragtAm === null && darf("verlaengern"), "beantragen"],
     [mitTag && !f.notfrist && darf("verlaengern"), "verlaengern"],
     [f.verlaengerungBeantragtAm !== null && offen && darf("verlaengern"), "ablehnen"],
-    [offen && ortFehlt(f) && darf("aendern"), "ort"],
+    [offen && einzigesGericht(f.regel ?? "") === undefined && darf("aendern"), "ort"],
     [offen && f.rechnungId !== null && darf("aendern"), "ausloeser"],
     [darf("aendern"), "angaben"],
     [f.zustand === "erledigt" && darf("aendern"), "oeffnen"],

@@ -7,7 +7,7 @@ import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import type { Buchnutzer } from "../../einstellung/buchzugang.server.ts";
-import { type Ortsfragen, ortFragen } from "../../einstellung/orte.server.ts";
+import type { Ortsfragen } from "../../einstellung/orte.server.ts";
 import {
   abweichungVerwerfen,
   angabenAendern,
@@ -20,7 +20,6 @@ import {
   wiederOeffnen,
 } from "../../eintrag/aendern.server.ts";
 import { ausloeserAendern, ausloeserUnterschied } from "../../eintrag/neurechnen.server.ts";
-import { ortNachtragen } from "../../eintrag/ort-nachtragen.server.ts";
 import {
   verlaengern,
   verlaengerungAblehnen,
@@ -28,17 +27,12 @@ import {
 } from "../../eintrag/verlaengern.server.ts";
 import { abweichungUebernehmen } from "../../nachpruefung/uebernehmen.server.ts";
 import { istKuenftig, kuenftigsatz } from "../../plan/befunde.ts";
-import type { Ortswahl } from "../../plan/frage.ts";
 import { saetze, type Zughindernis } from "../../worte/saetze.ts";
-import {
-  angabenfehler,
-  type Felder,
-  ortAus,
-  type Wahlmoeglichkeit,
-} from "../buchung/buchungsformular.server.ts";
+import { angabenfehler, type Felder, type Wahlmoeglichkeit } from "../buchung/buchungsformular.server.ts";
 import { Feldfehler, grundImFeld, nachweisImFeld, tagImFeld } from "../formularfeld.server.ts";
 import { tagKurz } from "../zeile.ts";
 import { angabenAusFeldern } from "./eintragsangaben.ts";
+import { Ortsfehler, type Ortsschritt, ortEintragen, ortsschritt } from "./ortshandlung.server.ts";
 
 /** What a form of the page has brought about, unless it has led on. */
 export type Eintragsergebnis = {
@@ -50,7 +44,9 @@ export type Eintragsergebnis = {
   readonly ortfragen?: Ortsfragen;
   /** What is to be answered before it is done. */
   readonly frage?: { readonly satz: string; readonly tag: Tag };
-  /** What another day of the trigger would change. */
+  /** What somebody has seen below, as the form hands it back. */
+  readonly gesehen?: string;
+  /** What another day of the trigger, or another place, would change. */
   readonly unterschiede: readonly {
     readonly id: string;
     readonly titel: string;
@@ -59,15 +55,6 @@ export type Eintragsergebnis = {
     readonly folge: string;
   }[];
 };
-
-/** The place is missing or wrong, or something is open of it. */
-class Ortsfehler extends Feldfehler {
-  readonly auswahl: Pick<Eintragsergebnis, "ortwahl" | "ortfragen">;
-  constructor(feld: string, satz: string, auswahl: Ortsfehler["auswahl"]) {
-    super(feld, satz);
-    this.auswahl = auswahl;
-  }
-}
 
 type Handlung = (wer: Buchnutzer, bezug: Eintragsbezug, felder: Felder) => Promise<unknown>;
 
@@ -104,18 +91,7 @@ const handlungen: Readonly<Record<string, Handlung>> = {
   },
   ausloeser: (wer, bezug, felder) =>
     ausloeserAendern(wer, bezug, tagImFeld(felder, "am"), alsTag(felder.kuenftig ?? "")),
-  ort: (wer, bezug, felder) => ortNachtragen(wer, bezug, ortImFeld(felder)),
 };
-
-/** The place that was typed, once everything is said that the directory leaves open of it. */
-function ortImFeld(felder: Felder): Ortswahl {
-  const { ort, fehler = saetze.ortFehlt, moeglich } = ortAus((felder.ort ?? "").trim().slice(0, 300), felder, false);
-  if (!ort) throw new Ortsfehler("ort", fehler, { ortwahl: moeglich });
-  const ortfragen = ortFragen(ort);
-  if (felder.gefragtZu !== ortfragen.zu && (ortfragen.sitze ?? ortfragen.himmelfahrt) !== undefined)
-    throw new Ortsfehler("sitz", "", { ortfragen, ortwahl: moeglich });
-  return ort;
-}
 
 /** Carries out what a form of the page asks for. */
 export async function eintragshandlung({ request, context }: Seitenaufruf, id: string | undefined) {
@@ -130,6 +106,7 @@ export async function eintragshandlung({ request, context }: Seitenaufruf, id: s
   try {
     if (was === "ausloeser" && felder.gesehen !== felder.am)
       return { ...leer, ...(await unterschiede(wer, bezug, tagImFeld(felder, "am"))) };
+    if (was === "ort") return await ortBearbeiten(wer, bezug, leer);
     const handlung = Object.hasOwn(handlungen, was) ? handlungen[was] : undefined;
     if (!handlung) throw data(null, { status: 400 });
     await zustimmungAnnehmen(wer, felder);
@@ -153,6 +130,15 @@ export async function eintragshandlung({ request, context }: Seitenaufruf, id: s
         : {};
     return data<Eintragsergebnis>({ ...leer, ...gefragt, fehler: error, feld }, { status });
   }
+}
+
+/** Another place: first what it would change, then it is done. */
+async function ortBearbeiten(wer: Buchnutzer, bezug: Eintragsbezug, leer: Eintragsergebnis) {
+  const schritt: Ortsschritt = await ortsschritt(wer, bezug, leer.felder);
+  if (schritt.art === "zeigen") return { ...leer, ...schritt.ergebnis };
+  await zustimmungAnnehmen(wer, leer.felder);
+  await ortEintragen(wer, bezug, schritt.ort);
+  return redirect(`/fristenmanager/${bezug.id}?getan=ort`, 303);
 }
 
 /** Where the form has what the book complains of. */
