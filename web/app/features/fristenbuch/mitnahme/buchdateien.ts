@@ -9,7 +9,15 @@ import type { Kettenkopf } from "../protokoll/kette.server.ts";
 import { stichtag } from "../worte/anlass.ts";
 import { type Frist, istUnerledigt, type Nachweis } from "../worte/frist.ts";
 import { type Erinnerungsinhalt, fristwort } from "../worte/fristwort.ts";
-import { endewort, kopfwort, namenVon, ohneRechenweg, standwort, tafel } from "../worte/papierworte.ts";
+import {
+  endewort,
+  kopfwort,
+  namenVon,
+  ohneRechenweg,
+  standwort,
+  tafel,
+  tagwort,
+} from "../worte/papierworte.ts";
 import { zeitwort } from "../worte/wanduhr.ts";
 
 /** What the files of a whole book are made of. */
@@ -26,7 +34,6 @@ export type Buchbestand = {
 /** More rows make no paper that anybody turns over. */
 export const papierzeilen = 1_000;
 
-const tagwort = (t: Tag | null): string => (t === null ? "" : datum(t));
 const nachweiswort = (nachweis: Nachweis | null): string =>
   nachweis === null ? "" : [nachweis.at, nachweis.channel, nachweis.reference].filter(Boolean).join(", ");
 
@@ -100,7 +107,13 @@ export function buchblatt({ fristen, heute, personen, kopf, inhalt }: Buchbestan
       standwort(frist),
       frist.verantwortlich === null ? "" : name(frist.verantwortlich),
     ]);
-  const spalten = ["Ende", ["Frist", 4], ["Vorfristen", 2], ["Zustand", 3], ["Verantwortlich", 3]] as const;
+  const spalten = [
+    ["Ende", 2],
+    ["Frist", 5],
+    ["Vorfristen", 2],
+    ["Zustand", 3],
+    ["Verantwortlich", 4],
+  ] as const;
   return {
     titel: "Fristenbuch",
     stand: heute,
