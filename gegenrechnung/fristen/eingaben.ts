@@ -11,6 +11,7 @@ import {
 } from "@gebuehrenportal/fristen";
 import type { Tag } from "@gebuehrenportal/recht";
 import { spaetererZugangZaehlt } from "./bekanntgabe.ts";
+import { mehrsitzige, mitSitzen } from "./sitze.ts";
 import { laender, ortsnamen, pruefregimes } from "./tabellen.ts";
 import { tagNach, tagUm, type Zufall, zufallstag } from "./zufall.ts";
 
@@ -88,6 +89,20 @@ export function vorwaerts(z: Zufall): Fristeingabe {
     ...(grund.regime === "EUG" && z.mit(50) && { amtsblatt: true }),
   };
 }
+
+/** A period at a court of several seats, about the days that differ there; criminal matters have more of them. */
+export const amSitz = (z: Zufall): Fristeingabe => ({
+  ereignisAm: tagUm(z, `${z.zahl(2000, 2040)}-${z.eins(["08-08", "08-15", "10-31", "11-01", "06-04"])}`, 45),
+  dauer: z.mit(50) ? [{ wert: 1, einheit: "monat" }] : [teil(z, "tag", 45)],
+  regime: z.eins(["ZPO", "ArbGG", "VwGO", "StPO", "BGB"]),
+  ort: mitSitzen(z.eins(mehrsitzige)),
+  ...z.eins([
+    {},
+    {},
+    { richtung: "rueckwaerts" as const, verschiebung: "keine-rueckwaerts" as const },
+    { zweck: "warten" as const, verschiebung: "vorwaerts" as const, vorfristen: [] },
+  ]),
+});
 
 /** A period that has an utmost limit besides. */
 export function mitGrenze(z: Zufall): Fristeingabe {

@@ -1,6 +1,7 @@
 import { type Platz, platzVon, tagAm } from "./kalender.ts";
 import { nachgetragenAm } from "./nachtraege.ts";
-import { type Prueffeiertag, type Pruefort, prueffeiertage } from "./tabellen.ts";
+import type { Pruefort } from "./pruefort.ts";
+import { type Prueffeiertag, prueffeiertage } from "./tabellen.ts";
 
 /**
  * Full moons of spring by the golden number (year modulo 19, plus 1), as the table of the Gregorian calendar for
@@ -61,10 +62,14 @@ export function nachgetragene({ land }: Pruefort, jahr: number): readonly Platz[
   });
 }
 
+const anJedem = ([erster = new Set<Platz>(), ...weitere]: readonly ReadonlySet<Platz>[]) =>
+  new Set([...erster].filter((p) => weitere.every((tage) => tage.has(p))));
+
 const gemerkt = new Map<string, ReadonlySet<Platz>>();
 
 /** Days of a year that are holidays at a place; `ohne` leaves one holiday out (planted errors). */
 export function feiertageAm(ort: Pruefort, jahr: number, ohne = ""): ReadonlySet<Platz> {
+  if (ort.sitze) return anJedem(ort.sitze.map((sitz) => feiertageAm(sitz, jahr, ohne)));
   const schluessel = `${ort.land}/${ort.oertlich.join()}/${jahr}/${ohne}`;
   const schon = gemerkt.get(schluessel);
   if (schon !== undefined) return schon;

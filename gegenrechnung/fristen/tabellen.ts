@@ -1,4 +1,6 @@
 import type { Bekanntgabeart, Land, Ort, RegimeId } from "@gebuehrenportal/fristen";
+import type { Pruefort } from "./pruefort.ts";
+import { sitzort } from "./sitze.ts";
 
 /** A holiday as the list of the Länder names it. `wann`: day, days after Easter, or the Wednesday before a day. */
 export type Prueffeiertag = {
@@ -46,18 +48,6 @@ export const prueffeiertage: readonly Prueffeiertag[] = [
   { id: "eugh-mariaehimmelfahrt", wann: "08-15", laender: [], eugh: true },
   { id: "eugh-allerheiligen", wann: "11-01", laender: [], eugh: true },
 ];
-
-/** A place of the second engine: its Land and the local holidays it has. */
-export type Pruefort = {
-  readonly land: Land | "EuGH" | undefined;
-  readonly oertlich: readonly string[];
-  /** A town or court: what is known of its local holidays is all there is. */
-  readonly bekannt?: true;
-  /** Its local holidays rest on secondary sources: acting before them is safe, relying on them is not. */
-  readonly ungesichert?: true;
-  /** Local holidays that it has not, as far as secondary sources tell: who counts backwards acts before them, too. */
-  readonly fraglich?: readonly string[];
-};
 
 /** The seat of the Court of Justice of the EU. */
 export const gerichtshof: Pruefort = { land: "EuGH", oertlich: [] };
@@ -110,7 +100,8 @@ export const ortsnamen = {
 };
 
 /** What holds at a place: a court or municipality before the Land, nothing known → nationwide holidays only. */
-export function pruefort(ort: Ort | undefined): Pruefort {
+export function pruefort(ort: Ort | undefined, regime?: RegimeId): Pruefort {
+  if (typeof ort?.gericht === "object") return sitzort(ort.gericht.id, regime);
   const id = ort?.gericht ?? ort?.gemeinde;
   if (id !== undefined) {
     const bekannt = typeof id === "string" ? orte[id] : undefined;

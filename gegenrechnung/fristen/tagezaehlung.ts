@@ -1,8 +1,9 @@
 import type { Dauer, Einheit, Ort, RegimeId } from "@gebuehrenportal/fristen";
 import { feiertageAm } from "./feiertage.ts";
 import { monatsersterNach, monatsletzterVon, type Platz, tagAm, zahlImMonat } from "./kalender.ts";
+import type { Pruefort } from "./pruefort.ts";
 import type { Pruefregeln } from "./regeln.ts";
-import { denkbareOrte, gerichtshof, type Pruefort, pruefort, pruefregimes } from "./tabellen.ts";
+import { denkbareOrte, gerichtshof, pruefort, pruefregimes } from "./tabellen.ts";
 
 /** The rules and the place under which days are looked at. */
 export type Lage = { readonly regeln: Pruefregeln; readonly ort: Pruefort };
@@ -33,8 +34,9 @@ export const gesichert = (lage: Lage): Lage =>
  * Land that it may be in, with all local holidays there.
  */
 export function vorsichtig(lage: Lage): readonly Lage[] {
-  const { oertlich, fraglich = [], bekannt, land } = lage.ort;
+  const { oertlich, fraglich = [], bekannt, land, sitze } = lage.ort;
   if (land === "EuGH") return [lage];
+  if (sitze) return sitze.map((ort) => ({ ...lage, ort }));
   return bekannt
     ? [{ ...lage, ort: { ...lage.ort, oertlich: [...oertlich, ...fraglich] } }]
     : denkbareOrte(lage.ort).map((ort) => ({ ...lage, ort }));
@@ -87,7 +89,7 @@ export function lagen(
   const gesagt = e.ort === undefined ? [] : [e.ort];
   const sitze = gesagt.length > 0 ? [] : (pruefregimes[regime].sitze ?? []).map((land) => ({ land }));
   const alle: readonly Ort[] = [...gesagt, ...sitze, ...(e.weitereOrte ?? [])];
-  return (alle.length > 0 ? alle : [{}]).map((ort) => ({ regeln, ort: pruefort(ort) }));
+  return (alle.length > 0 ? alle : [{}]).map((ort) => ({ regeln, ort: pruefort(ort, regime) }));
 }
 
 export const spaeteste = (tage: readonly Platz[]): Platz => Math.max(...tage);

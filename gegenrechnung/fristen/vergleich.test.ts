@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { feiertageAm } from "./feiertage.ts";
 import { isoVon } from "./kalender.ts";
 import { geltend } from "./regeln.ts";
+import { mehrsitzige } from "./sitze.ts";
 import { laender, ortsnamen, pruefort } from "./tabellen.ts";
 import { paare, zufaelligesPaar } from "./vergleich.ts";
 import { Zufall } from "./zufall.ts";
@@ -44,6 +45,15 @@ test("Die zufälligen Fälle kennen jedes Regime, jeden Weg der Bekanntgabe, jed
   expect(mit(/-02-29"/)).toBeGreaterThan(200);
   expect(mit(/-(12-3[01]|01-01)"/)).toBeGreaterThan(500);
   for (let jahr = 2000; jahr <= 2040; jahr += 1) expect(mit(new RegExp(`"${jahr}-`))).toBeGreaterThan(50);
+});
+
+test("Sie kennen Gerichte mit mehreren Sitzen und zählen sie in Strafsachen und sonst", () => {
+  const z = new Zufall(3);
+  const antworten = Array.from({ length: 4_000 }, () => paare.amSitz?.frage(z));
+  expect(antworten.flatMap((f) => f?.abweichungen(geltend) ?? []).slice(0, 5)).toEqual([]);
+  const texte = antworten.map((f) => JSON.stringify(f?.eingabe));
+  for (const id of mehrsitzige)
+    expect(texte.filter((t) => t.includes(`"${id}"`)).length).toBeGreaterThan(400);
 });
 
 const orte = [

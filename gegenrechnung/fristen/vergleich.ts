@@ -80,6 +80,7 @@ export const paare: Readonly<Record<string, Paar>> = {
   hoechstgrenze: paar(2, e.mitGrenze, produkt.frist, pruefFrist),
   europaeisch: paar(2, e.europaeisch, produkt.frist, pruefFrist),
   wartend: paar(1, e.wartend, produkt.frist, pruefFrist),
+  amSitz: paar(1, e.amSitz, produkt.frist, pruefFrist),
   stunden: paar(4, e.stunden, produkt.frist, pruefFrist),
   werktage: paar(2, e.werktage, produkt.frist, pruefFrist),
   nachBekanntgabe: paar(12, e.nachBekanntgabe, produkt.frist, pruefFrist),

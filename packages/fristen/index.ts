@@ -8,10 +8,11 @@ export { bekanntgabe, bekanntgabearten } from "./src/bekanntgabe/bekanntgabe.ts"
 export { ortsverkehrZaehlt } from "./src/bekanntgabe/ohne-wirkung.ts";
 export { frist } from "./src/frist.ts";
 export { einheiten, fristtypen } from "./src/listen.ts";
-export type { Gemeindeort, Gerichtsort, Ort } from "./src/ort.ts";
+export type { Gemeindeort, Gerichtsort, Ort, Sitzort } from "./src/ort.ts";
 export { type Feiertag, feiertagAm, feiertage, feiertagsstand } from "./src/orte/feiertage.ts";
 export { feiertagsvermerke, type KeinFeiertag, keinFeiertagWeil } from "./src/orte/feiertagshinweise.ts";
 export { alleLaender, type Ortstreffer, ortAus, orte, ortPruefen } from "./src/orte/orte.ts";
+export { istStrafsache } from "./src/orte/sitze.ts";
 export { dauerText } from "./src/rechnung/dauer.ts";
 export type { Hemmung } from "./src/rechnung/hemmung.ts";
 export { tagInBerlin } from "./src/rechnung/tagesende.ts";

@@ -3,6 +3,7 @@ import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
 import { type Regime, regimes } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
 import { fassungAm, type KeinErgebnis, keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
 import { bekanntgabePruefen, bekanntgabetag } from "./bekanntgabe/bekanntgabe.ts";
+import { ortDerSache } from "./orte/sitze.ts";
 import { abschluss, regimeAnwenden } from "./rechnung/abschluss.ts";
 import { zaehldauer } from "./rechnung/dauer.ts";
 import { type Ende, type Endfrage, endeVon, fristkalender, fristorte } from "./rechnung/ende.ts";
@@ -96,7 +97,8 @@ function ereignistag(lage: Lage, eingabe: Fristeingabe): Notiert<Ereignis | unde
     return { wert: { am: eingabe.ereignisAm }, notizen };
   }
   if (eingabe.bekanntgabe === undefined) return { wert: undefined, notizen: [] };
-  const ort = eingabe.bekanntgabe.ort ?? eingabe.ort;
+  const genannt = eingabe.bekanntgabe.ort ?? eingabe.ort;
+  const ort = genannt && ortDerSache(genannt, eingabe.regime);
   const { wert: b, notizen } = bekanntgabetag(
     lage,
     ort ? { ...eingabe.bekanntgabe, ort } : eingabe.bekanntgabe,

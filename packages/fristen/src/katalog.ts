@@ -16,6 +16,7 @@ export type {
 export { type Katalogeintrag, katalogeintrag } from "./katalog/eintrag.ts";
 export type { Katalogfassung, Katalogwahl } from "./katalog/fassungsliste.ts";
 export { katalogfrist } from "./katalog/frist.ts";
+export { einzigesGericht, gerichtswort, regimeDes } from "./katalog/gericht.ts";
 export { istGenannt } from "./katalog/rechnung.ts";
 export {
   gebiete,

@@ -14,10 +14,13 @@ export interface Ort {
 /** A municipality with what is known of its local holidays; none named: none hold there. */
 export type Gemeindeort = Pick<Gemeinde, "id" | "name" | "land" | "aussagen">;
 
+/** A seat of a court. `nurStraf`: chambers for criminals alone (§§ 78, 78a GVG), no seat in any other matter. */
+export type Sitzort = Gemeindeort & { readonly nurStraf?: true };
+
 /** A court with its seats. With several a day is a holiday only if it is one at each of them. */
 export type Gerichtsort = {
   readonly id: string;
   readonly name: string;
   readonly land: Land;
-  readonly sitze: readonly [Gemeindeort, ...Gemeindeort[]];
+  readonly sitze: readonly [Sitzort, ...Sitzort[]];
 };

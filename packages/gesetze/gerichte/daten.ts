@@ -61,7 +61,7 @@ export const gerichte: readonly Gericht[] = gerichtszeilen.map((gerichtszeile) =
 export const gerichteNachId: ReadonlyMap<string, Gericht> = new Map(gerichte.map((g) => [g.id, g]));
 
 function sitz({ art, name, gemeinde }: Sitzzeile): Sitz {
-  const nurStraf = art === "strafkammer" || art === "strafvollstreckungskammer";
+  const nurStraf = art === "strafkammer" || art === "strafvollstreckungskammer" || /Strafsenat/.test(name);
   return { name, gemeinde: gemeindeVon(gemeinde), ...(nurStraf && { nurStraf }) };
 }
 

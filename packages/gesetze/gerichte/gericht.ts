@@ -41,10 +41,14 @@ export const mahngerichte = (land: Land): readonly Gericht[] =>
 /**
  * The seats among which a reader must choose because their holidays differ, by Land or by town; empty where every seat has
  * the same. One seat for each town.
+ *
+ * @param straf whether chambers for criminals are seats as well
  */
-export function unterschiedlicheSitze({ sitze: [haupt, ...weitere] }: Gericht): readonly Sitz[] {
+export function unterschiedlicheSitze({ sitze }: Gericht, straf = true): readonly Sitz[] {
   const orte = new Set<string>();
-  const alle = [haupt, ...weitere].filter(({ gemeinde: { id } }) => !orte.has(id) && orte.add(id));
+  const alle = sitze.filter(
+    ({ nurStraf, gemeinde: { id } }) => (straf || !nurStraf) && !orte.has(id) && orte.add(id),
+  );
   return new Set(alle.map(({ gemeinde }) => feiertagslage(gemeinde))).size > 1 ? alle : [];
 }
 

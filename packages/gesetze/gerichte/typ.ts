@@ -48,7 +48,7 @@ export type Sitz = {
   /** „Zivil- und Familiensenate in Augsburg“; absent for the seat itself. */
   readonly name?: string;
   readonly gemeinde: Gemeinde;
-  /** Chambers for criminals alone (§§ 78, 78a Abs. 3 GVG): no seat in a civil matter. */
+  /** Chambers or senates for criminals alone (§§ 78, 78a Abs. 3 GVG): no seat in a civil matter. */
   readonly nurStraf?: true;
 };
 

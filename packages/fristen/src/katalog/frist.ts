@@ -9,6 +9,7 @@ import {
   type Vermerk,
 } from "@gebuehrenportal/recht";
 import { bekanntgabe } from "../bekanntgabe/bekanntgabe.ts";
+import { ortDerSache } from "../orte/sitze.ts";
 import { rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { dauerAusKuerzel } from "../rechnung/dauer-text.ts";
 import { tagPruefen, tagPruefenFalls } from "../rechnung/pruefung.ts";
@@ -83,7 +84,8 @@ function ereignistag(
       "bekanntgabe",
     );
   if (eingabe.bekanntgabe) {
-    const ort = eingabe.bekanntgabe.ort ?? ortVon(zeile, eingabe);
+    const genannt = eingabe.bekanntgabe.ort ?? ortVon(zeile, eingabe);
+    const ort = genannt && ortDerSache(genannt, zeile.regime);
     const b = bekanntgabe(ort ? { ...eingabe.bekanntgabe, ort } : eingabe.bekanntgabe);
     return b.art === "ergebnis"
       ? { am: b.am, schritte: b.schritte }

@@ -35,7 +35,7 @@ export function keinFeiertagWeil(tag: Tag, ort: Ort): KeinFeiertag | undefined {
       grund: `${werktag.name} ist kein gesetzlicher Feiertag: ${werktag.grund}.`,
       norm: werktag.fundstelle,
     };
-  return oertlicherGrund(bild, ort) ?? fremderGrund(bild, ort);
+  return sitzgrund(bild, ort) ?? oertlicherGrund(bild, ort) ?? fremderGrund(bild, ort);
 }
 
 /**
@@ -77,7 +77,7 @@ function ohneLand(bild: Tagesbild, ort: Ort): readonly Vermerk[] {
 }
 
 function oertlicherVermerk(bild: Tagesbild, ort: Ort, zweck: Zweck): readonly Vermerk[] {
-  const { land, gemeinde, weitere } = ortslage(ort);
+  const { land, gemeinde } = ortslage(ort);
   const oertlich = oertlicheAm(bild, ort);
   if (land && oertlich && gemeinde === undefined && !feiertagAm(bild.t, ort)) {
     const { name, reihe } = oertlich.vorschrift;
@@ -89,8 +89,10 @@ function oertlicherVermerk(bild: Tagesbild, ort: Ort, zweck: Zweck): readonly Ve
       },
     ];
   }
-  const sitze = gemeinde && weitere ? sitzvermerk(bild, [gemeinde, ...weitere], zweck) : [];
-  return [...sitze, ...zweifel(bild, ort).map((z) => zweifelvermerk(z, feiertagAm(bild.t, ort), zweck))];
+  return [
+    ...sitzvermerk(bild, ort, zweck),
+    ...zweifel(bild, ort).map((z) => zweifelvermerk(z, feiertagAm(bild.t, ort), zweck)),
+  ];
 }
 
 const sicheresDatum: Readonly<Record<Zweck, string>> = {
@@ -127,22 +129,48 @@ function zweifelvermerk(
   };
 }
 
+/** What differs at the seats of a court on a day: the holiday of some, and „in Augsburg Feiertag, in Neu-Ulm nicht“. */
+function sitzunterschied(bild: Tagesbild, ort: Ort) {
+  const { gemeinde, weitere } = ortslage(ort);
+  if (!gemeinde || !weitere) return undefined;
+  const sitze = [gemeinde, ...weitere].map((sitz) => ({
+    name: sitz.name,
+    feiertag: feiertagAm(bild.t, { gemeinde: sitz }),
+  }));
+  const feiertag = sitze.find((sitz) => sitz.feiertag)?.feiertag;
+  if (!feiertag || sitze.every((sitz) => sitz.feiertag)) return undefined;
+  const namen = (frei: boolean) =>
+    und(sitze.flatMap(({ name, feiertag: f }) => ((f !== undefined) === frei ? [name] : [])));
+  const { name, norm } = feiertag;
+  return { name, norm, satz: `${name} ist in ${namen(true)} Feiertag, in ${namen(false)} nicht` };
+}
+
+/** „Aichach, Nördlingen und Landsberg“ */
+const und = (namen: readonly string[]): string =>
+  namen.length < 2 ? namen.join() : `${namen.slice(0, -1).join(", ")} und ${namen.at(-1)}`;
+
 /** A holiday at some of a court's seats only. */
-function sitzvermerk(bild: Tagesbild, sitze: readonly Gemeindeort[], zweck: Zweck): readonly Vermerk[] {
-  const frei = sitze.flatMap((gemeinde) => feiertagAm(bild.t, { gemeinde }) ?? []);
-  const [feiertag] = frei;
-  if (!feiertag || frei.length === sitze.length) return [];
-  const orte = (wo: boolean) =>
-    sitze
-      .filter((gemeinde) => (feiertagAm(bild.t, { gemeinde }) !== undefined) === wo)
-      .map(({ name }) => name);
+function sitzvermerk(bild: Tagesbild, ort: Ort, zweck: Zweck): readonly Vermerk[] {
+  const unterschied = sitzunterschied(bild, ort);
+  if (!unterschied) return [];
   return [
     {
       art: "warnung",
-      text: `${feiertag.name} ist in ${orte(true).join(" und ")} Feiertag, in ${orte(false).join(" und ")} nicht. Gerechnet ist: kein Feiertag; ${sicheresDatum[zweck]}. Nennen Sie den Sitz, an dem die Frist zu wahren ist.`,
-      norm: feiertag.norm,
+      text: `${unterschied.satz}. Gerechnet ist: kein Feiertag; ${sicheresDatum[zweck]}. Nennen Sie den Sitz, an dem die Frist zu wahren ist.`,
+      norm: unterschied.norm,
     },
   ];
+}
+
+function sitzgrund(bild: Tagesbild, ort: Ort): KeinFeiertag | undefined {
+  const unterschied = sitzunterschied(bild, ort);
+  return (
+    unterschied && {
+      name: unterschied.name,
+      grund: `${unterschied.satz}; solange der Sitz nicht feststeht, ist als Werktag gerechnet.`,
+      norm: unterschied.norm,
+    }
+  );
 }
 
 function oertlicheAm(bild: Tagesbild, ort: Ort) {

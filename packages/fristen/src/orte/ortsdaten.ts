@@ -5,6 +5,7 @@ import { saechsischeOrte } from "@gebuehrenportal/gesetze/orte/sachsen.ts";
 import { thueringischeOrte } from "@gebuehrenportal/gesetze/orte/thueringen.ts";
 import type { Gemeinde, Gericht } from "@gebuehrenportal/gesetze/orte/typ.ts";
 import type { Gemeindeort, Ort } from "../ort.ts";
+import { sitzeDerSache } from "./sitze.ts";
 
 export const alleGemeinden: readonly Gemeinde[] = [
   ...bayerischeOrte,
@@ -30,7 +31,7 @@ export type Ortslage = {
  */
 export function ortslage({ land, gemeinde, gericht }: Ort): Ortslage {
   if (typeof gericht === "object") {
-    const [sitz, ...weitere] = gericht.sitze;
+    const [sitz, ...weitere] = sitzeDerSache(gericht);
     return { land: sitz.land, gericht, gemeinde: sitz, ...(weitere.length > 0 && { weitere }) };
   }
   const g = gericht === undefined ? undefined : gerichteNachId.get(gericht);

@@ -3,6 +3,7 @@ import { type Regime, regimes } from "@gebuehrenportal/gesetze/fristregeln/regim
 import { plusTage, type Tag, tagNummer } from "@gebuehrenportal/recht";
 import type { Ort } from "../ort.ts";
 import { eugAusfall } from "../orte/eug-kalender.ts";
+import { ortDerSache } from "../orte/sitze.ts";
 import type { Ausfalltag, Beginn, RegimeId } from "../typen.ts";
 import { rechnerischesEnde, type Zaehldauer } from "./dauer.ts";
 import { wertVom } from "./fassung.ts";
@@ -78,8 +79,9 @@ export function fristorte(
   weitere: readonly Ort[] = [],
 ): readonly Ort[] {
   const regime: Regime = regimes[regimeId];
-  if (ort !== undefined && Object.keys(ort).length > 0) return [ort, ...weitere];
-  return regime.laender ? [...regime.laender.map((land) => ({ land })), ...weitere] : [{}, ...weitere];
+  const andere = weitere.map((eine) => ortDerSache(eine, regimeId));
+  if (ort !== undefined && Object.keys(ort).length > 0) return [ortDerSache(ort, regimeId), ...andere];
+  return regime.laender ? [...regime.laender.map((land) => ({ land })), ...andere] : [{}, ...andere];
 }
 
 /** The calendars of a regime: the EU courts have their own. */

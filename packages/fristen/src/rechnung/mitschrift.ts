@@ -14,6 +14,7 @@ import {
   type Zeitreihe,
 } from "@gebuehrenportal/recht";
 import type { Ort } from "../ort.ts";
+import { ortDerSache } from "../orte/sitze.ts";
 import type {
   FassungAngabe,
   Fristschritt,
@@ -58,7 +59,7 @@ export type Mitschrift = Lage & { readonly notizen: Notizen };
 
 /** An empty way with what was said of place, purpose and disputed points. */
 export const mitschrift = (eingabe: Grundeingabe): Mitschrift => ({
-  ort: eingabe.ort ?? {},
+  ort: ortDerSache(eingabe.ort ?? {}, eingabe.regime),
   zweck: eingabe.zweck ?? "handlung",
   ...(eingabe.heute !== undefined && { heute: eingabe.heute }),
   wahl: eingabe.streit ?? {},

@@ -2,6 +2,7 @@ import { bgbAnfang } from "@gebuehrenportal/gesetze/fristregeln/anfang.ts";
 import { regimes } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
 import { alsTag, type KeinErgebnis, keinErgebnis, type Tag, tag } from "@gebuehrenportal/recht";
 import { ortPruefen } from "../orte/orte.ts";
+import { sitzPruefen } from "../orte/sitze.ts";
 import type { Dauer, Einheit, Grundeingabe } from "../typen.ts";
 import { zaehldauer } from "./dauer.ts";
 
@@ -68,7 +69,7 @@ export function grundPruefen(eingabe: Grundeingabe): KeinErgebnis | undefined {
   if (eingabe.regime !== undefined && !Object.hasOwn(regimes, eingabe.regime))
     return keinErgebnis("Diese Verfahrensordnung ist nicht bekannt.", "§ 186 BGB", "regime");
   for (const [i, ort] of [eingabe.ort, ...(eingabe.weitereOrte ?? [])].entries()) {
-    const fehler = ort && ortPruefen(ort);
+    const fehler = ort && (ortPruefen(ort) ?? sitzPruefen(ort, eingabe.regime));
     if (fehler && i > 0) return { ...fehler, feld: `weitereOrte[${i - 1}]` };
     if (fehler) return fehler;
   }

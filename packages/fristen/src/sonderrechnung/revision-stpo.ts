@@ -43,7 +43,8 @@ const wochentage = 7;
  * later; one or two months more where the judgment reached the files after 21 or 35 weeks (since 1 July 2021). Whether the
  * month runs from the *moved* end of the week is told as a disputed point.
  */
-export function revisionStpo(eingabe: RevisionStpoEingabe): FristErgebnis | KeinErgebnis {
+export function revisionStpo(angaben: RevisionStpoEingabe): FristErgebnis | KeinErgebnis {
+  const eingabe: RevisionStpoEingabe = { ...angaben, regime: angaben.regime ?? "StPO" };
   const fehler = ersterFehler(
     grundPruefen(eingabe),
     tagPruefen(eingabe.verkuendungAm, "verkuendungAm"),

@@ -15,6 +15,8 @@ export type Blattsatz = {
   readonly titel: string;
   /** ISO day. */
   readonly stand: Tag;
+  /** On paper laid on its side, for tables of many columns. */
+  readonly quer?: true;
   readonly angaben: readonly (readonly [string, string])[];
   readonly fassungen: readonly string[];
   readonly tabellen: readonly Satztabelle[];

@@ -38,6 +38,7 @@ export const musterfrist = (
   land: "BE",
   gericht: null,
   gemeinde: null,
+  sitz: null,
   gattung: "frist",
   notfrist: false,
   begruendungsfrist: false,

@@ -1,9 +1,16 @@
 import { mahngericht } from "@gebuehrenportal/forderung";
-import { feiertagAm, frist, type Ort, ortPruefen } from "@gebuehrenportal/fristen";
+import { feiertagAm, feiertage, frist, type Ort, ortPruefen } from "@gebuehrenportal/fristen";
 import { alleOrte } from "@gebuehrenportal/fristen/orte";
-import { alleGemeinden, alleGerichte, gerichtMitId, mahngerichte } from "@gebuehrenportal/gesetze/gerichte";
-import { type Land, laendernamen, tag } from "@gebuehrenportal/recht";
-import { expect, test } from "vitest";
+import {
+  alleGemeinden,
+  alleGerichte,
+  type Gericht,
+  gerichtMitId,
+  mahngerichte,
+  unterschiedlicheSitze,
+} from "@gebuehrenportal/gesetze/gerichte";
+import { type Land, laendernamen, plusTage, tag } from "@gebuehrenportal/recht";
+import { describe, expect, test } from "vitest";
 import {
   gemeindeort,
   gemeindeortMitId,
@@ -107,6 +114,120 @@ test("Auswärtige Strafkammern sind in Zivilsachen kein Sitz", () => {
   expect(name).toBe("Landgericht Augsburg");
   expect(sitze.map(({ wo, ort }) => [wo, ort.land])).toEqual([["Landgericht Augsburg", "BY"]]);
   expect(sitze[0]?.ort.gericht).toMatchObject({ id: "lg-augsburg", sitze: [{ id: "by-augsburg" }] });
+});
+
+const anSitzen = (g: Gericht, straf: boolean) =>
+  g.sitze
+    .filter(({ nurStraf }) => straf || !nurStraf)
+    .map(({ gemeinde }) => ({ gemeinde: gemeindeort(gemeinde), land: gemeinde.land }));
+
+/** Whether the seats of a court have other holidays from 2000 to 2040, by their days alone. */
+function verschieden(g: Gericht, straf: boolean): boolean {
+  const [haupt, ...weitere] = anSitzen(g, straf);
+  return Array.from({ length: 41 }, (_, i) => 2000 + i).some((jahr) => {
+    const tage = (ort: Ort) =>
+      feiertage(jahr, ort)
+        .map(({ tag: t }) => t)
+        .join();
+    return haupt !== undefined && weitere.some((ort) => tage(ort) !== tage(haupt));
+  });
+}
+
+// Read out of the directory by the holidays of each seat, not by the comparison the form asks with.
+describe("Gerichte, deren Sitze verschiedene Feiertage haben", () => {
+  const sonst = [
+    "bayoblg",
+    "olg-muenchen",
+    "ag-bayreuth",
+    "arbg-augsburg",
+    "arbg-bamberg",
+    "vgh-bayern",
+    "fg-muenchen",
+  ];
+  const nurInStrafsachen = ["bgh", "lg-augsburg", "lg-coburg"];
+  const mehrsitzig = alleGerichte().filter(({ sitze }) => sitze.length > 1);
+
+  test("sind diese, und nach ihrem Sitz wird gefragt", () => {
+    const ids = (straf: boolean) => mehrsitzig.filter((g) => verschieden(g, straf)).map(({ id }) => id);
+    expect(ids(false).sort()).toEqual([...sonst].sort());
+    expect(ids(true).sort()).toEqual([...sonst, ...nurInStrafsachen].sort());
+    for (const straf of [false, true])
+      for (const id of ids(straf))
+        expect(unterschiedlicheSitze(gericht(id), straf).length, id).toBeGreaterThan(1);
+    for (const id of nurInStrafsachen) expect(unterschiedlicheSitze(gericht(id), false), id).toEqual([]);
+  });
+
+  // Each day that is free at one of the seats: one month before, at every seat, with and without its being said.
+  test.each([...sonst, ...nurInStrafsachen])("%s: der Sitz entscheidet, ohne ihn der frühere Tag", (id) => {
+    for (const regime of ["ZPO", "StPO"] as const) {
+      const g = gericht(id);
+      const sitze = unterschiedlicheSitze(g, regime === "StPO");
+      const ende = (sitz?: string, am = tag("2025-08-01")) => {
+        const r = frist({
+          ereignisAm: am,
+          dauer: [{ wert: 1, einheit: "tag" }],
+          regime,
+          ort: { gericht: gerichtsort(g, sitz === undefined ? {} : { sitz }), land: g.land },
+        });
+        if (r.art !== "ergebnis") throw new Error(r.grund);
+        return r;
+      };
+      for (let t = tag("2025-01-01"); t < tag("2026-12-31"); t = plusTage(t, 1)) {
+        const enden = sitze.map(({ gemeinde }) => ende(gemeinde.id, t).ende);
+        const ohne = ende(undefined, t);
+        const frueh = enden.toSorted()[0] ?? ohne.ende;
+        expect([id, t, ohne.ende, ohne.sichererTag]).toEqual([id, t, frueh, frueh]);
+        const fragt = ohne.vermerke.some(({ text }) => text.includes("Nennen Sie den Sitz"));
+        if (new Set(enden).size > 1) expect([id, t, fragt]).toEqual([id, t, true]);
+        if (sitze.length === 0) expect([id, t, fragt]).toEqual([id, t, false]);
+      }
+    }
+  });
+});
+
+// Ein Monat ab 08.07.2025: Freitag, 08.08.2025, Hohes Friedensfest (Art. 1 Abs. 2 FTG), nur im Stadtgebiet Augsburg.
+describe("Am Augsburger Friedensfest", () => {
+  const am = (id: string, sitz?: string, regime: "ZPO" | "ArbGG" | "StPO" = "ZPO") => {
+    const r = frist({
+      ereignisAm: tag("2025-07-08"),
+      dauer: [{ wert: 1, einheit: "monat" }],
+      regime,
+      ort: { gericht: gerichtsort(gericht(id), sitz === undefined ? {} : { sitz }) },
+    });
+    return r.art === "ergebnis" ? r.ende : r.feld;
+  };
+  test.each([
+    ["lg-augsburg", undefined, "ZPO", "2025-08-11"],
+    ["lg-augsburg", "by-augsburg", "ZPO", "2025-08-11"],
+    ["lg-augsburg", "by-aichach", "ZPO", "ort.sitz"],
+    ["lg-augsburg", undefined, "StPO", "2025-08-08"],
+    ["lg-augsburg", "by-augsburg", "StPO", "2025-08-11"],
+    ["lg-augsburg", "by-aichach", "StPO", "2025-08-08"],
+    ["arbg-augsburg", undefined, "ArbGG", "2025-08-08"],
+    ["arbg-augsburg", "by-augsburg", "ArbGG", "2025-08-11"],
+    ["arbg-augsburg", "by-neu-ulm", "ArbGG", "2025-08-08"],
+  ] as const)("%s am Sitz %s nach %s: %s", (id, sitz, regime, ende) => {
+    expect(am(id, sitz, regime)).toBe(ende);
+  });
+
+  test("widersprechen sich Rechenweg und Hinweis nicht", () => {
+    const r = frist({
+      ereignisAm: tag("2025-07-08"),
+      dauer: [{ wert: 1, einheit: "monat" }],
+      regime: "StPO",
+      ort: { gericht: gerichtsort(gericht("lg-augsburg")) },
+    });
+    if (r.art !== "ergebnis") throw new Error(r.grund);
+    const satz =
+      "Augsburger Hohes Friedensfest ist in Augsburg Feiertag, in Aichach, Nördlingen und Landsberg am Lech nicht";
+    expect(r.schritte.map(({ text }) => text)).toContain(
+      `${satz}; solange der Sitz nicht feststeht, ist als Werktag gerechnet.`,
+    );
+    expect(r.vermerke.map(({ text }) => text)).toEqual([
+      `${satz}. Gerechnet ist: kein Feiertag; das frühere Datum ist das sichere. Nennen Sie den Sitz, an dem die Frist zu wahren ist.`,
+    ]);
+    expect(r.schritte.map(({ text }) => text).join()).not.toContain("kein gesetzlicher Feiertag");
+  });
 });
 
 test("Was das Verzeichnis nicht weiß, beantwortet nur der Leser, und nur zu Mariä Himmelfahrt", () => {

@@ -1,4 +1,4 @@
-import type { Gemeindeort, Gerichtsort, Land, Ort } from "@gebuehrenportal/fristen";
+import type { Gemeindeort, Gerichtsort, Land, Ort, Sitzort } from "@gebuehrenportal/fristen";
 import {
   type AufgeloestesGericht,
   type Gemeinde,
@@ -20,16 +20,20 @@ export type Sitzwahl = {
 
 /**
  * A court of the directory as the law of periods takes it: with the chosen seat, or with all whose holidays differ, so that a
- * day counts as a holiday only if it is one at each.
+ * day counts as a holiday only if it is one at each. Which of them are seats for criminals alone is said; whether the matter
+ * is one the law of periods knows.
  */
 export function gerichtsort(g: Gericht, { sitz, mariaeHimmelfahrt }: Sitzwahl = {}): Gerichtsort {
   const [haupt, ...weitere] = unterschiedlicheSitze(g).filter(
     ({ gemeinde: { id } }) => sitz === undefined || id === sitz,
   );
-  const alle = [haupt ?? g.sitze[0], ...weitere].map(({ gemeinde }) =>
-    gemeindeort(gemeinde, mariaeHimmelfahrt),
+  const alle = [haupt ?? g.sitze[0], ...weitere].map(
+    ({ gemeinde, nurStraf }): Sitzort => ({
+      ...gemeindeort(gemeinde, mariaeHimmelfahrt),
+      ...(nurStraf && { nurStraf }),
+    }),
   );
-  return { id: g.id, name: g.name, land: g.land, sitze: alle as [Gemeindeort, ...Gemeindeort[]] };
+  return { id: g.id, name: g.name, land: g.land, sitze: alle as [Sitzort, ...Sitzort[]] };
 }
 
 /** A court with its seats whose holidays differ, each by itself; one, where they do not. */
@@ -42,16 +46,14 @@ export type Gerichtssitze = {
 /** The seats of a court in a civil matter, for answers that show the day of each. */
 export function gerichtssitze(gericht: Gericht): Gerichtssitze {
   const { name, land } = gericht;
-  const [hauptsitz, ...weitere] = gericht.sitze;
-  const g: Gericht = { ...gericht, sitze: [hauptsitz, ...weitere.filter(({ nurStraf }) => !nurStraf)] };
-  const verschieden = unterschiedlicheSitze(g);
+  const verschieden = unterschiedlicheSitze(gericht, false);
   const sitze =
     verschieden.length > 1
       ? verschieden.map(({ gemeinde: { id, name: wo } }) => ({
-          ort: { land, gericht: gerichtsort(g, { sitz: id }) },
+          ort: { land, gericht: gerichtsort(gericht, { sitz: id }) },
           wo,
         }))
-      : [{ ort: { land, gericht: gerichtsort(g) }, wo: name }];
+      : [{ ort: { land, gericht: gerichtsort(gericht, { sitz: gericht.sitze[0].gemeinde.id }) }, wo: name }];
   return { name, land, sitze };
 }
 

@@ -1,4 +1,5 @@
 /** What pages of other features use of the calculators. */
+export { sitzworte } from "./fristen/orte/sitzworte.ts";
 export { tagLang } from "./fristen/tagtext.ts";
 export type { Rechnerkachel } from "./kacheln.server.ts";
 export { BasicMarke } from "./ui/basic-marke.tsx";

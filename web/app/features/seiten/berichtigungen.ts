@@ -15,6 +15,14 @@ export type Berichtigung = {
 /** Newest first. An entry is never removed. */
 export const berichtigungen: readonly Berichtigung[] = [
   {
+    am: tag("2026-11-30"),
+    was: "Auswärtige Strafkammern zählten auch in Zivilsachen als Sitz des Gerichts. Ein örtlicher Feiertag am Hauptsitz verschob das Ende deshalb nicht: Am Landgericht Augsburg endete eine Frist am 08.08.2025 (Friedensfest) statt am 11.08.2025 (§§ 78, 78a GVG, § 222 Abs. 2 ZPO).",
+    falschSeit: tag("2026-11-22"),
+    betroffen:
+      "Fristen am Landgericht Augsburg außerhalb von Strafsachen, die rechnerisch am 08.08. oder 15.08. enden; der genannte Tag war der frühere",
+    rechner: ["/fristenrechner"],
+  },
+  {
     am: tag("2026-11-29"),
     was: "Ein angegebener Umrechnungsfaktor eines Jahres vor 2002 galt als Betrag in Euro. Bekannt gemacht wurden diese Faktoren in DM; der Kapitalwert war fast doppelt so hoch (§ 187 Abs. 3 SGB VI, Art. 1 VO (EG) Nr. 2866/98).",
     falschSeit: tag("2026-11-28"),

@@ -335,6 +335,7 @@ export type DB = {
     beantragt_bis: Tag | null;
     kontrollstand_von: string | null;
     vorfristerledigungen: Generated<Json>;
+    sitz: string | null;
   };
   fristabendkontrolle: {
     kanzlei_id: string;

@@ -140,6 +140,7 @@ const leereAngaben = {
   land: null,
   gericht: null,
   gemeinde: null,
+  sitz: null,
   zugangBis: null,
   hoechstensBis: null,
 };

@@ -315,6 +315,7 @@ function fristfelder(
     land: ort?.land ?? null,
     gericht: ort?.gericht ?? null,
     gemeinde: ort?.gemeinde ?? null,
+    sitz: ort?.sitz ?? null,
     gattung: glied.gattung,
     notfrist: glied.notfrist,
     begruendungsfrist: glied.begruendungsfrist,

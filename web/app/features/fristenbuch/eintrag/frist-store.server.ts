@@ -36,6 +36,7 @@ const spalten = {
   land: "land",
   gericht: "gericht",
   gemeinde: "gemeinde",
+  sitz: "sitz",
   gattung: "gattung",
   notfrist: "notfrist",
   begruendungsfrist: "begruendungsfrist",

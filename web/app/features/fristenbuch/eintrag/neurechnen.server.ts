@@ -168,6 +168,7 @@ async function uebernehmen(lage: Buchlage, neuplan: Neuplan): Promise<readonly F
 export const neueFelder = (plan: Fristplan, planglied: Planglied): Partial<Fristfelder> => ({
   ereignisAm: planglied.ereignisAm,
   ort: plan.ort,
+  sitz: plan.frage.eingabe.ort?.sitz ?? null,
   gattung: planglied.gattung,
   // Whatever was taken over from elsewhere is computed from now on.
   uebernommen: false,
@@ -191,6 +192,7 @@ export function neuBerechnen(
     felder,
     genannt,
     kuenftig = false,
+    vorgang = "neu-gerechnet",
   }: {
     readonly ortUnbekannt: boolean;
     readonly vorfristen: readonly Tag[] | undefined;
@@ -199,6 +201,8 @@ export function neuBerechnen(
     readonly genannt?: Tag | undefined;
     /** Somebody has said that a day in the future is meant. */
     readonly kuenftig?: boolean;
+    /** What the line of the log says that happened. */
+    readonly vorgang?: "neu-gerechnet" | "ort-geaendert";
   },
 ): Promise<Frist> {
   requireRecht(lage, "aendern", frist);
@@ -233,7 +237,7 @@ export function neuBerechnen(
   };
   const neu = requireZug(frist, { art: "neu-gerechnet", tage, felder: alle }, lage);
   return fristBuchen(lage, frist, neu.felder, {
-    art: "neu-gerechnet",
+    art: vorgang,
     rechnung: rechnungVon(plan, gewaehlt),
     beilage: { bisher: frist.ende, vorfristenBisher: frist.vorfristen },
   });

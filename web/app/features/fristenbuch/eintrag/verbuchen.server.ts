@@ -87,6 +87,7 @@ const kontrolliert = [
   "land",
   "gericht",
   "gemeinde",
+  "sitz",
   "verantwortlich",
   "nachweis",
 ] as const satisfies readonly (keyof Fristfelder)[];

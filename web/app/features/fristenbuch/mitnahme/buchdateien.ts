@@ -2,6 +2,7 @@ import { datum, type Tag, untrennbar } from "@gebuehrenportal/recht";
 import type { Blattsatz } from "#dokumente/blatt/blattsatz.ts";
 import { csvDatei } from "#dokumente/blatt/csv-datei.ts";
 import { icsDatei } from "#dokumente/kalender/ics.ts";
+import { fristort } from "../einstellung/orte.server.ts";
 import type { Person } from "../einstellung/personen-store.server.ts";
 import { fristtermine } from "../erinnerung/termine.ts";
 import type { Kettenkopf } from "../protokoll/kette.server.ts";
@@ -17,6 +18,7 @@ import {
   ohneRechenweg,
   standwort,
   tafel,
+  tagwort,
 } from "../worte/papierworte.ts";
 import { zeitwort } from "../worte/wanduhr.ts";
 
@@ -35,13 +37,11 @@ export type Buchbestand = {
 /** More rows make no paper that anybody turns over. */
 export const papierzeilen = 1_000;
 
-const tagwort = (t: Tag | null): string => (t === null ? "" : datum(t));
 const nachweiswort = (nachweis: Nachweis | null): string =>
   nachweis === null ? "" : [nachweis.at, nachweis.channel, nachweis.reference].filter(Boolean).join(", ");
 
 type Spalte = readonly [string, (f: Frist, name: Namen) => string];
 
-const ort = ({ gericht, gemeinde, land }: Frist): string => gericht ?? gemeinde ?? land ?? "";
 const vonUndAm = (name: Namen, am: Date | null, von: string | null): string =>
   am === null ? "" : `${zeitwort(am)}, ${name(von, am)}`;
 
@@ -55,7 +55,7 @@ const mandat: readonly Spalte[] = [
   ["Bemerkung", (f) => f.bemerkung],
   ["Ereignis", (f) => f.ereignis],
   ["Tag des Ereignisses", (f) => tagwort(f.ereignisAm)],
-  ["Gericht oder Ort", ort],
+  ["Gericht oder Ort", fristort],
   ["Nachweis", (f) => nachweiswort(f.nachweis)],
   ["Grund der Streichung", (f) => f.streichgrund],
 ];
@@ -111,7 +111,13 @@ export function buchblatt({ fristen, heute, personen, namen, kopf, inhalt }: Buc
       standwort(frist),
       frist.verantwortlich === null ? "" : name(frist.verantwortlich),
     ]);
-  const spalten = ["Ende", ["Frist", 4], ["Vorfristen", 2], ["Zustand", 3], ["Verantwortlich", 3]] as const;
+  const spalten = [
+    ["Ende", 2],
+    ["Frist", 5],
+    ["Vorfristen", 2],
+    ["Zustand", 3],
+    ["Verantwortlich", 4],
+  ] as const;
   return {
     titel: "Fristenbuch",
     stand: heute,

@@ -27,6 +27,7 @@ test("Der Kontrollzettel nennt alles, was an einem Eintrag zu kontrollieren ist,
   expect(satz.angaben).toEqual([
     ["Aktenzeichen", "12/26"],
     ["Frist", "Stellungnahme (Notfrist)"],
+    ["Gericht oder Ort", "Berlin"],
     ["Ende", "16.11.2026"],
     ["Vorfristen", "09.11.2026"],
     ["Ereignis", "02.11.2026"],
@@ -78,9 +79,9 @@ test("Das Tagesprotokoll nennt Zeit, Vorgang, Frist und Person, auch wer ausgesc
     abgezeichnet: undefined,
   });
   expect(satz.tabellen[0]?.zeilen.map(({ zellen }) => zellen.join("|").replaceAll("\u00a0", " "))).toEqual([
-    "1|09:30|Gebucht|12/26: Stellungnahme|16.11.2026|Meier",
-    "2|09:30|Erledigt|12/26: Stellungnahme|16.11.2026|Ehemaliges Mitglied",
-    "3|09:30|Abendkontrolle fehlt|||Portal",
+    "1|09:30|Gebucht|12/26|Stellungnahme|Berlin|02.11.2026|16.11.2026|09.11.2026|Meier",
+    "2|09:30|Erledigt|12/26|Stellungnahme|Berlin|02.11.2026|16.11.2026|09.11.2026|Ehemaliges Mitglied",
+    "3|09:30|Abendkontrolle fehlt|||||||Portal",
   ]);
   expect(gesetzt(satz)).toContain("Unterschrift");
 });

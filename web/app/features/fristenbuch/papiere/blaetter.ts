@@ -1,5 +1,6 @@
 import { datum, type Tag, untrennbar } from "@gebuehrenportal/recht";
 import type { Blattsatz } from "#dokumente/blatt/blattsatz.ts";
+import { fristort, ortswort } from "../einstellung/orte.server.ts";
 import type { Person } from "../einstellung/personen-store.server.ts";
 import { notiertvermerk } from "../eintrag/notiert.ts";
 import { freigabesatz } from "../plan/freigabe.ts";
@@ -11,12 +12,14 @@ import type { Frist } from "../worte/frist.ts";
 import { type Erinnerungsinhalt, fristwort } from "../worte/fristwort.ts";
 import {
   endewort,
+  fristUndNorm,
   kopfwort,
   type Namensstand,
   namenVon,
   ohneRechenweg,
   standwort,
   tafel,
+  tagwort,
 } from "../worte/papierworte.ts";
 import { vorgangswort } from "../worte/vorgangsworte.ts";
 import { wanduhr, zeitwort } from "../worte/wanduhr.ts";
@@ -46,6 +49,7 @@ export function kontrollzettel(
     ["Rubrum", frist.rubrum || undefined],
     ["Frist", `${frist.titel}${frist.notfrist ? " (Notfrist)" : ""}`],
     ["Norm", frist.norm],
+    [ortswort(frist.regel), fristort(frist)],
     ["Ende", endewort(frist, frist.ende)],
     [
       "Verlängerung beantragt",
@@ -58,7 +62,7 @@ export function kontrollzettel(
       frist.sichererTag === null || frist.sichererTag === frist.ende ? undefined : datum(frist.sichererTag),
     ],
     ["Vorfristen", frist.vorfristen.map(datum).join(", ")],
-    ["Ereignis", frist.ereignisAm === null ? undefined : datum(frist.ereignisAm)],
+    ["Ereignis", tagwort(frist.ereignisAm)],
     ["Zustand", standwort(frist)],
     ["Verantwortlich", frist.verantwortlich === null ? undefined : name(frist.verantwortlich)],
     ["Gebucht", vonUndAm(frist.erstellt, frist.erstelltVon)],
@@ -81,7 +85,11 @@ export function kontrollzettel(
         : [
             tafel(
               "Rechenweg",
-              [["Schritt", 1], "Norm", "Tag"],
+              [
+                ["Schritt", 6],
+                ["Norm", 3],
+                ["Tag", 1.6],
+              ],
               schritte.map(({ text, norm, tag }) => [text, norm, tag === null ? "" : datum(tag)]),
               "",
             ),
@@ -128,15 +136,16 @@ export function tagesprotokollblatt(
   const nachId = new Map(fristen.map((f) => [f.id, f]));
   const reihen = zeilen.map(({ nr, am, art, fristId, von, fuer, inhalt }) => {
     const frist = fristId === null ? undefined : nachId.get(fristId);
-    const was = frist
-      ? [frist.aktenzeichen, frist.rubrum, frist.titel].filter(Boolean).join(": ")
-      : zeilengegenstand(inhalt);
     return [
       String(nr),
       wanduhr(Temporal.Instant.fromEpochMilliseconds(am.getTime())).uhr,
       vorgangswort(art),
-      was,
+      [frist?.aktenzeichen, frist?.rubrum].filter(Boolean).join(", "),
+      frist ? fristUndNorm(frist) : zeilengegenstand(inhalt),
+      frist ? fristort(frist) : "",
+      frist ? tagwort(frist.ereignisAm) : "",
       frist ? endewort(frist, frist.ende) : "",
+      frist ? frist.vorfristen.map(datum).join(", ") : "",
       fuer === null ? name(von, am) : `${name(von, am)} für ${name(fuer, am)}`,
     ];
   });
@@ -144,6 +153,7 @@ export function tagesprotokollblatt(
   return {
     titel,
     stand: heute,
+    quer: true,
     fassungen: [],
     vermerke: [],
     rechenweg: ohneRechenweg,
@@ -162,7 +172,18 @@ export function tagesprotokollblatt(
     tabellen: [
       tafel(
         "Einträge",
-        ["Nr.", "Zeit", ["Vorgang", 3], ["Frist", 4], "Ende heute", ["Person", 3]],
+        [
+          ["Nr.", 6],
+          ["Zeit", 6],
+          ["Vorgang", 18],
+          ["Aktenzeichen", 16],
+          ["Frist und Norm", 26],
+          ["Gericht oder Ort", 22],
+          ["Ereignis", 12],
+          ["Ende heute", 12],
+          ["Vorfristen", 12],
+          ["Person", 20],
+        ],
         reihen,
         "An diesem Tag wurde nichts eingetragen.",
       ),
@@ -215,7 +236,13 @@ export function ausfallblatt(
     tabellen: [
       tafel(
         "Fristen",
-        ["Bis", ["Frist", 4], ["Vorfristen", 2], ["Zustand", 3], ["Verantwortlich", 3]],
+        [
+          ["Bis", 2],
+          ["Frist", 5],
+          ["Vorfristen", 2],
+          ["Zustand", 3],
+          ["Verantwortlich", 4],
+        ],
         zeilen,
         "In dieser Zeit steht keine Frist an.",
       ),

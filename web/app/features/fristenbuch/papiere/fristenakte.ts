@@ -1,11 +1,20 @@
-import { datum, type Tag, untrennbar } from "@gebuehrenportal/recht";
+import { datum, type Tag } from "@gebuehrenportal/recht";
 import type { Blattsatz } from "#dokumente/blatt/blattsatz.ts";
-import type { Satztabelle } from "#dokumente/satztabelle.ts";
 import type { Buchlage } from "../einstellung/buchzugang.server.ts";
+import { fristort } from "../einstellung/orte.server.ts";
 import type { Kettenkopf, Kettenzeile } from "../protokoll/kette.server.ts";
 import { nachZeile } from "../protokoll/zeilenfelder.ts";
 import type { Fristfelder } from "../worte/frist.ts";
-import { endewort, kopfwort, namenVon, ohneRechenweg, standwort } from "../worte/papierworte.ts";
+import {
+  endewort,
+  fristUndNorm,
+  kopfwort,
+  namenVon,
+  ohneRechenweg,
+  standwort,
+  tafel,
+  tagwort,
+} from "../worte/papierworte.ts";
 import { vorgangswort } from "../worte/vorgangsworte.ts";
 import { zeitwort } from "../worte/wanduhr.ts";
 
@@ -43,15 +52,23 @@ export function aktenstaende(
   );
 }
 
-const tafel = (
-  titel: string,
-  spalten: readonly string[],
-  zeilen: readonly (readonly string[])[],
-): Satztabelle => ({
-  titel,
-  spalten: spalten.map((s) => ({ titel: s, rechts: false })),
-  zeilen: zeilen.map((zellen) => ({ art: "zeile", zellen: zellen.map(untrennbar) })),
-});
+/** Who has done what to an entry, and when: „Gebucht 16.11.2026, 09:30 Uhr, Meier“, each on a line of its own. */
+function gescheheneVon(felder: Fristfelder, name: (id: string | null) => string): string {
+  const alle: readonly (readonly [string, Date | null, string | null])[] = [
+    ["Gebucht", felder.erstellt, felder.erstelltVon],
+    ["Kontrolliert", felder.genehmigtAm, felder.genehmigtVon],
+    ["Freigegeben", felder.freigegebenAm, felder.freigegebenVon],
+    ["Vorgelegt", felder.vorgelegtAm, felder.vorgelegtVon],
+    ["Erledigt", felder.erledigtAm, felder.erledigtVon],
+    ["Gestrichen", felder.gestrichenAm, felder.gestrichenVon],
+  ];
+  return alle
+    .flatMap(([was, am, von]) =>
+      // A line of the log has its instants as texts.
+      am === null || am === undefined ? [] : [`${was} ${zeitwort(new Date(am))}, ${name(von)}`],
+    )
+    .join("\n");
+}
 
 /** The book of a day on paper: what stood in it, and every line until then. */
 export function aktenblatt(
@@ -68,6 +85,7 @@ export function aktenblatt(
   return {
     titel,
     stand: heute,
+    quer: true,
     fassungen: [],
     angaben: [
       ["Stand", `Ende des ${datum(tag)}`],
@@ -79,20 +97,42 @@ export function aktenblatt(
     tabellen: [
       tafel(
         "Fristen",
-        ["Ende", "Aktenzeichen", "Frist", "Vorfristen", "Zustand", "Verantwortlich", "Zeile"],
+        [
+          ["Ende", 12],
+          ["Aktenzeichen", 16],
+          ["Frist und Norm", 24],
+          ["Gericht oder Ort", 22],
+          ["Ereignis", 12],
+          ["Vorfristen", 12],
+          ["Zustand", 15],
+          ["Verantwortlich", 19],
+          ["Wer und wann", 24],
+          ["Zeile", 7],
+        ],
         fristen.map(({ stand, felder: f }) => [
           endewort(f, f.ende),
           f.aktenzeichen,
-          [f.titel, f.norm].filter(Boolean).join(", "),
+          fristUndNorm(f),
+          fristort(f),
+          tagwort(f.ereignisAm),
           f.vorfristen.map(datum).join(", "),
           standwort(f),
           f.verantwortlich === null ? "" : name(f.verantwortlich),
+          gescheheneVon(f, name),
           String(stand),
         ]),
+        "An diesem Tag stand keine Frist im Buch.",
       ),
       tafel(
         "Protokoll",
-        ["Nr.", "Zeit", "Vorgang", "Frist", "Person", "Prüfsumme"],
+        [
+          ["Nr.", 6],
+          ["Zeit", 16],
+          ["Vorgang", 24],
+          ["Frist", 40],
+          ["Person", 24],
+          ["Prüfsumme", 16],
+        ],
         zeilen.map(({ nr, am, art, fristId, von, fuer, hash }) => [
           String(nr),
           zeitwort(am),
@@ -101,6 +141,7 @@ export function aktenblatt(
           person(von, fuer, am),
           hash.slice(0, 16),
         ]),
+        "Bis zu diesem Tag steht nichts im Protokoll.",
       ),
     ],
     vermerke: [],

@@ -15,6 +15,7 @@ test("Was ältere Zeilen nicht kannten, war von Anfang an so", () => {
     kontrollstandVon: "anna",
     vorlaeufig: false,
     beantragtBis: null,
+    sitz: null,
   });
 });
 

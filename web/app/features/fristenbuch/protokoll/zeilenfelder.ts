@@ -3,7 +3,7 @@ import { wanduhr } from "../worte/wanduhr.ts";
 type Felder = Readonly<Record<string, unknown>>;
 
 /** Fields that older lines do not know yet, as entries had them from the beginning. */
-const spaeterDazu: Felder = { vorlaeufig: false, beantragtBis: null };
+const spaeterDazu: Felder = { vorlaeufig: false, beantragtBis: null, sitz: null };
 
 /** What an entry is after a line of the log. @param bisher what it was before; unset: this line has made it */
 export const nachZeile = (bisher: Felder | undefined, felder: Felder = {}): Felder => {

@@ -1,9 +1,12 @@
+import { sitzworte } from "#features/rechner/index.ts";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import type { Wahlmoeglichkeit } from "../ansichten/buchung/buchungsformular.server.ts";
 import type { Ortsfragen } from "../einstellung/orte.server.ts";
 import { orteFinden, Suchfeld } from "./suchfeld.tsx";
 
 type OrtsfelderProps = {
+  /** „Berufungsgericht“: the court at which the act is done, where the period says it. */
+  readonly label: string;
   readonly felder: Readonly<Record<string, string>>;
   readonly fehler: string | undefined;
   /** What a typed word may mean. */
@@ -12,13 +15,13 @@ type OrtsfelderProps = {
 };
 
 /** Where the period is to be kept, and what the directory leaves open of that place. */
-export function Ortsfelder({ felder, fehler, ortwahl = [], ortfragen = {} }: OrtsfelderProps) {
+export function Ortsfelder({ label, felder, fehler, ortwahl = [], ortfragen = {} }: OrtsfelderProps) {
   // What was said of another place is asked anew.
   const antwort = (felder.gefragtZu ?? ortfragen.zu) === ortfragen.zu ? felder : {};
   return (
     <>
       <Suchfeld
-        label="Gericht oder Ort"
+        label={label}
         name="ort"
         defaultValue={felder.ort}
         fehler={fehler}
@@ -43,9 +46,10 @@ export function Ortsfelder({ felder, fehler, ortwahl = [], ortfragen = {} }: Ort
       {ortfragen.sitze ? (
         <Auswahl
           key={`sitz ${ortfragen.zu}`}
-          label="Sitz"
+          label={sitzworte.frage}
           name="sitz"
-          optionen={[{ wert: "", text: "Noch offen: gerechnet ist der frühere Tag" }, ...ortfragen.sitze]}
+          optionen={[{ wert: "", text: sitzworte.offen }, ...ortfragen.sitze]}
+          hinweis={sitzworte.hinweis}
           defaultValue={antwort.sitz ?? ""}
         />
       ) : null}

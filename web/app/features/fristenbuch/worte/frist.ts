@@ -72,6 +72,8 @@ export type Fristfelder = {
   readonly land: string | null;
   readonly gericht: string | null;
   readonly gemeinde: string | null;
+  /** Town of the seat at which the court of several is meant. */
+  readonly sitz: string | null;
   readonly gattung: Gattung;
   readonly notfrist: boolean;
   readonly begruendungsfrist: boolean;

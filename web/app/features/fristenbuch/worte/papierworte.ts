@@ -52,8 +52,8 @@ export function namenVon(
 export const kopfwort = ({ nr, hash }: { readonly nr: number; readonly hash: string }): string =>
   nr === 0 ? "noch keine" : `Nr. ${nr}, ${hash}`;
 
-/** A column, and its share of what the others leave. */
-type Papierspalte = string | readonly [titel: string, anteil: number];
+/** A column, and its share of the width: each has one, so that no text ever leaves its column. */
+export type Papierspalte = readonly [titel: string, anteil: number];
 
 /** A table on paper; without rows it says so. */
 export const tafel = (
@@ -66,11 +66,7 @@ export const tafel = (
   spalten:
     zeilen.length === 0
       ? [{ titel: "", rechts: false }]
-      : spalten.map((spalte) =>
-          typeof spalte === "string"
-            ? { titel: spalte, rechts: false }
-            : { titel: spalte[0], rechts: false, anteil: spalte[1] },
-        ),
+      : spalten.map(([name, anteil]) => ({ titel: name, rechts: false, anteil })),
   zeilen:
     zeilen.length === 0
       ? [{ art: "zeile", zellen: [leer] }]
@@ -83,3 +79,10 @@ export const ohneRechenweg: Satztabelle = { titel: "", spalten: [], zeilen: [] }
 /** „16.11.2026, 17:45 Uhr“ */
 export const endewort = (frist: Pick<Frist, "endeUhr">, tag: Tag | null): string =>
   tag === null ? "noch kein Tag" : `${datum(tag)}${frist.endeUhr === null ? "" : `, ${frist.endeUhr} Uhr`}`;
+
+/** A day, or nothing. */
+export const tagwort = (tag: Tag | null): string => (tag === null ? "" : datum(tag));
+
+/** „Berufungsbegründung, § 520 Abs. 2 ZPO“ */
+export const fristUndNorm = ({ titel, norm }: Pick<Frist, "titel" | "norm">): string =>
+  [titel, norm].filter(Boolean).join(", ");

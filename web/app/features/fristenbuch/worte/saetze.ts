@@ -1,5 +1,6 @@
 /** Sentences of the book that stand in several places or are answers of calls. */
 export const saetze = {
+  ortUnveraendert: "Dieser Ort steht schon im Eintrag.",
   unlesbar:
     "Die Herleitung dieser Frist ist in einer Form gespeichert, die das Portal nicht lesen kann. Der Tag gilt, wie er gebucht ist; bitte prüfen Sie ihn von Hand und melden Sie es uns.",
   bezeichnungFehlt: "Bitte geben Sie eine Bezeichnung ein.",
@@ -43,7 +44,6 @@ export const saetze = {
     "Inzwischen hat jemand diesen Eintrag geändert. Bitte sehen Sie den neuen Stand an und senden Sie noch einmal, wenn es dabei bleibt.",
   gleichesFeld:
     "Inzwischen hat jemand dasselbe Feld geändert. Gespeichert ist noch nichts; bitte wählen Sie bei dem Feld, was gelten soll, und speichern Sie noch einmal.",
-  ortSteht: "Der Ort steht inzwischen im Eintrag.",
   zuVieleTage: (n: number) => `Bitte nennen Sie höchstens ${n} Tage.`,
   vorfristenUnlesbar: "Bitte schreiben Sie die Vorfristen wie „1 Woche, 3 Tage“; höchstens drei.",
   vorfristFehlt: "Eine Begründungsfrist braucht eine Vorfrist.",

@@ -5,6 +5,7 @@ export const vorgangsworte: Readonly<Record<string, string>> = {
   geaendert: "Angaben geändert",
   "neu-gerechnet": "Neu gerechnet",
   "ausloeser-geaendert": "Auslöser geändert, neu gerechnet",
+  "ort-geaendert": "Gericht oder Ort geändert, neu gerechnet",
   genehmigt: "Eintrag kontrolliert",
   freigegeben: "Anwaltlich freigegeben",
   vorgelegt: "Bei Aktenvorlage geprüft",

@@ -1,5 +1,6 @@
 import {
   type Ereignisart,
+  istStrafsache,
   kuendigungsfristen,
   ortsverkehrZaehlt,
   type RegimeId,
@@ -17,6 +18,7 @@ import { istVerfolgung, istVerjaehrung, kuendigungsartenVon, waechst } from "./n
 import { unterbrechungsfelder } from "./nachtraege/unterbrechungsfelder.ts";
 import type { Ortsfragen, Ortskunde, Ortslesung } from "./orte/ortskunde.ts";
 import { angabenDerForm, ortDerForm, ortshinweis, ortswarnung, weitereDerForm } from "./orte/ortswahl.ts";
+import { sitzworte } from "./orte/sitzworte.ts";
 import { ueblicherWeg } from "./wege/ueblicher-weg.ts";
 import { gewaehlterWeg, wege, wegoptionen, wegVon } from "./wege/wege.ts";
 import { landoptionen } from "./wortlisten.ts";
@@ -240,11 +242,12 @@ function orte(werte: Werte, eintrag: Katalogeintrag | undefined, kunde: Ortskund
   const { treffer } = lesung;
   const genannt = [werte.land, werte.ort, werte.gericht, werte.gemeinde].some(Boolean);
   if (eintrag && ohneOrt.has(eintrag.regime) && !genannt) return {};
+  const straf = istStrafsache(eintrag?.regime ?? regimeVon(werte));
   const mehrere = eintrag ? eintragsangaben(eintrag.id).has("weitereOrte") : true;
   return {
     ort: ortsanzeige(lesung, ortswarnung(werte, eintrag?.gericht, kunde)),
     land: { optionen: mitLandDesOrtes(treffer ?? gerichtDes(eintrag)) },
-    ...(treffer && ortsfragen(kunde.fragen(angabenDerForm(treffer, werte)))),
+    ...(treffer && ortsfragen(kunde.fragen(angabenDerForm(treffer, werte), straf))),
     ...((mehrere || werte.mehrereOrte === "ja") && { mehrereOrte: {} }),
     ...Object.fromEntries(weitereDerForm(werte, kunde).map(({ ort, lesung: l }) => [ort, ortsanzeige(l)])),
   };
@@ -253,7 +256,7 @@ function orte(werte: Werte, eintrag: Katalogeintrag | undefined, kunde: Ortskund
 function ortsfragen({ sitze, himmelfahrt }: Ortsfragen): Feldanpassungen {
   return {
     ...(sitze && {
-      sitz: { optionen: [{ wert: "", text: "steht nicht fest: der frühere Tag gilt" }, ...sitze] },
+      sitz: { optionen: [{ wert: "", text: sitzworte.offen }, ...sitze] },
     }),
     ...(himmelfahrt !== undefined && {
       himmelfahrt: { label: `Mariä Himmelfahrt (15.08.) in ${himmelfahrt}` },

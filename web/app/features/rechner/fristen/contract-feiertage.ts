@@ -64,7 +64,8 @@ export const ortsantwort = z.object({
           .readonly()
           .optional()
           .meta({
-            description: "Sitze mit verschiedenen Feiertagen; ort.sitz nennt den, auf den es ankommt",
+            description:
+              "Sitze mit verschiedenen Feiertagen; ort.sitz nennt den, auf den es ankommt. Auswärtige Strafkammern zählen nur in Strafsachen",
           }),
         himmelfahrtOffen: z.boolean().optional().meta({
           description:

@@ -50,7 +50,7 @@ export const ortsangaben = {
   sitz: kennung
     .exactOptional()
     .describe(
-      "Gemeinde des Sitzes, auf den es ankommt; nur bei Gerichten, die /api/rechner/orte mit sitze nennt",
+      "Gemeinde des Sitzes, auf den es ankommt; nur bei Gerichten, die /api/rechner/orte mit sitze nennt. Auswärtige Strafkammern zählen nur in Strafsachen",
     ),
   mariaeHimmelfahrt: z
     .enum(["ja", "nein"])
@@ -61,7 +61,8 @@ export const ortsangaben = {
 };
 /** Refuses an unknown court or municipality, and a Land that contradicts it, at its field. */
 export function ortKlaeren(angaben: Ortsangaben, melden: z.core.$RefinementCtx<Ortsangaben>): void {
-  const { sitze, himmelfahrt } = alleOrte.fragen(angaben);
+  // Which matter it is the engine knows; it refuses a seat of chambers for criminals in any other one.
+  const { sitze, himmelfahrt } = alleOrte.fragen(angaben, true);
   const ungefragt =
     angaben.sitz !== undefined && !sitze?.some(({ wert }) => wert === angaben.sitz)
       ? "sitz"

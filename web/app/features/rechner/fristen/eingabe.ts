@@ -1,14 +1,15 @@
-import type {
-  Bekanntgabeart,
-  Bekanntgabeeingabe,
-  Dauer,
-  Dauerteil,
-  Einheit,
-  Fristeingabe,
-  Fristtyp,
-  RegelId,
-  RegimeId,
-  Streitwahl,
+import {
+  type Bekanntgabeart,
+  type Bekanntgabeeingabe,
+  type Dauer,
+  type Dauerteil,
+  type Einheit,
+  type Fristeingabe,
+  type Fristtyp,
+  istStrafsache,
+  type RegelId,
+  type RegimeId,
+  type Streitwahl,
 } from "@gebuehrenportal/fristen";
 import {
   eintragsangaben,
@@ -79,7 +80,8 @@ export function fristfrage(
     leser.fehler.frist = { art: "ungueltig" };
     return undefined;
   }
-  const ort = ortAusForm(werte, leser, eintrag?.gericht, kunde);
+  const straf = istStrafsache(eintrag?.regime ?? regimeVon(werte));
+  const ort = ortAusForm(werte, leser, { einziges: eintrag?.gericht, straf }, kunde);
   const weitereOrte = weitereAusForm(werte, leser, kunde);
   const wo = { ...(ort && { ort }), ...(weitereOrte.length > 0 && { weitereOrte }) };
   const nachtraege = nachtraegeAus(werte, leser, eintrag);

@@ -1,4 +1,4 @@
-import type { Bekanntgabeart, Dauer } from "@gebuehrenportal/fristen";
+import { type Bekanntgabeart, type Dauer, istStrafsache } from "@gebuehrenportal/fristen";
 import {
   type Katalogeintrag,
   katalogeintrag,
@@ -50,7 +50,7 @@ export function buchungsformular(felder: Felder, heute: Tag): Formularlesung {
   const fehler: Record<string, string> = { ...angabenfehler(felder) };
   const frist = fristAus(text("rule"), felder.fristwahl ?? "", heute);
   if (frist.fehler !== undefined) fehler.rule = frist.fehler;
-  const ort = ortAus(text("ort"), felder);
+  const ort = ortAus(text("ort"), felder, istStrafsache(frist.eintrag?.regime));
   if (ort.fehler !== undefined) fehler.ort = ort.fehler;
   const dauer = dauerAus(felder);
   if (dauer === undefined) fehler.days = "Bitte geben Sie ganze Zahlen von 0 bis 9999 ein.";
@@ -282,6 +282,10 @@ type Fristlesung = {
 export const eintragstext = ({ name, norm }: { readonly name: string; readonly norm: string }): string =>
   `${name} (${norm})`;
 
+/** The id of the entry of the catalogue that the form names so far; `undefined`: none, or several. */
+export const regelAus = (felder: Felder, heute: Tag): string | undefined =>
+  fristAus(textAus(felder)("rule"), felder.fristwahl ?? "", heute).eintrag?.id;
+
 /** The entry of the catalogue that a typed word means; several: they are offered. */
 function fristAus(text: string, wahl: string, heute: Tag): Fristlesung {
   if (text === "") return { moeglich: [] };
@@ -326,8 +330,9 @@ export type Ortlesung = {
  *
  * @param felder what the reader says of it besides: which of several, the seat, and whether Mariä Himmelfahrt is a holiday
  * there; each counts for the place that was asked about alone
+ * @param straf whether the matter is a criminal one
  */
-export function ortAus(text: string, felder: Felder): Ortlesung {
+export function ortAus(text: string, felder: Felder, straf: boolean): Ortlesung {
   if (text === "") return { moeglich: [] };
   const gelesen = ortLesen(text);
   const moeglich = gelesen.treffer
@@ -336,7 +341,7 @@ export function ortAus(text: string, felder: Felder): Ortlesung {
   const { ortwahl, gefragtOrt = text } = felder;
   const gewaehlt = gefragtOrt === text ? gelesen.moeglich.find(({ id }) => id === ortwahl) : undefined;
   const treffer = gelesen.treffer ?? gewaehlt;
-  if (treffer) return { ort: genauer(treffer.ort as Ortswahl, felder), moeglich };
+  if (treffer) return { ort: genauer(treffer.ort as Ortswahl, felder, straf), moeglich };
   return {
     moeglich,
     fehler:
@@ -347,10 +352,10 @@ export function ortAus(text: string, felder: Felder): Ortlesung {
 }
 
 /** What was said of a place counts where it is asked for: of another place it stays without effect. */
-function genauer(ort: Ortswahl, felder: Felder): Ortswahl {
+function genauer(ort: Ortswahl, felder: Felder, straf: boolean): Ortswahl {
   const { sitz = "", himmelfahrt = "", gefragtZu = ortKennung(ort) } = felder;
   if (gefragtZu !== ortKennung(ort)) return ort;
-  const mitSitz = ortFragen(ort).sitze?.some(({ wert }) => wert === sitz) ? { ...ort, sitz } : ort;
+  const mitSitz = ortFragen(ort, straf).sitze?.some(({ wert }) => wert === sitz) ? { ...ort, sitz } : ort;
   const antwort = himmelfahrt === "ja" || himmelfahrt === "nein" ? himmelfahrt : undefined;
   return antwort && ortFragen(mitSitz).himmelfahrt !== undefined
     ? { ...mitSitz, mariaeHimmelfahrt: antwort }

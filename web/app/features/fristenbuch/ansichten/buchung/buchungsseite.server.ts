@@ -12,7 +12,7 @@ import { ApiFehler } from "#platform/fehler/api-fehler.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { buchUnterrichten, imBuch } from "../../einstellung/buchzugang.server.ts";
-import { type Ortsfragen, ortFragen } from "../../einstellung/orte.server.ts";
+import { type Ortsfragen, ortFragen, ortswort } from "../../einstellung/orte.server.ts";
 import { darfImBuch } from "../../einstellung/rechte.ts";
 import {
   type Buchungsplan,
@@ -25,6 +25,7 @@ import { ebWarnung } from "../../eintrag/notiert.ts";
 import type { Befund } from "../../plan/befunde.ts";
 import { freigabesatz } from "../../plan/freigabe.ts";
 import type { Rechenschritt } from "../../plan/rechnung.ts";
+import { istStraffrage } from "../../plan/strafsache.ts";
 import { stueckGebucht } from "../../posteingang/posteingang.server.ts";
 import { fuellungAusVorlage } from "../../vorlagen/fuellung.ts";
 import { frageVorlage } from "../../vorlagen/pfad.ts";
@@ -37,6 +38,7 @@ import {
   buchungsformular,
   eintragstext,
   type Felder,
+  regelAus,
   type Wahlmoeglichkeit,
 } from "./buchungsformular.server.ts";
 import {
@@ -86,6 +88,8 @@ export type Buchungsansicht = {
   readonly zustimmung: string | undefined;
   readonly haeufige: readonly { readonly pfad: string; readonly text: string }[];
   readonly darfBuchen: boolean;
+  /** What the field of the place is called before anything was asked. */
+  readonly ortwort: string;
 };
 
 /** What a form of that page has brought about, unless it has booked. */
@@ -98,6 +102,8 @@ export type Buchungsergebnis = {
   readonly vorschau: Vorschau | undefined;
   /** What only the reader can say of the place: which seat, and whether a day is a holiday there. */
   readonly ortfragen: Ortsfragen;
+  /** What the field of the place is called: by the court at which the act is done. */
+  readonly ortwort: string;
   /** The question came from the calculator: its fields are settled. */
   readonly uebernahme: Uebernahmeansicht | undefined;
 };
@@ -145,6 +151,7 @@ export async function buchungsseite({
         return { pfad: `/fristenmanager/neu?${new URLSearchParams({ rule: text })}`, text };
       }),
     darfBuchen: darfImBuch(lage.akteur, "buchen"),
+    ortwort: ortswort(regelAus(felder, heute)),
   };
 }
 
@@ -178,7 +185,8 @@ export async function buchungshandlung({ request, context }: Seitenaufruf) {
   const heute = heuteInBerlin();
   const uebernahme = gesendet.stand === undefined ? undefined : uebernahmeAus(gesendet, heute);
   const felder = uebernahme?.felder ?? gesendet;
-  const leer = { ...leeresErgebnis, felder, uebernahme: uebernahme?.ansicht };
+  const regel = uebernahme?.frage.art === "katalog" ? uebernahme.frage.id : regelAus(felder, heute);
+  const leer = { ...leeresErgebnis, felder, uebernahme: uebernahme?.ansicht, ortwort: ortswort(regel) };
   if (gesendet.stand !== undefined && !uebernahme)
     return abgelehnt({ ...leer, felder: {}, allgemein: saetze.nichtUebernehmbar });
   const lesung = uebernahme ? uebernahmeformular(uebernahme) : buchungsformular(felder, heute);
@@ -186,7 +194,13 @@ export async function buchungshandlung({ request, context }: Seitenaufruf) {
   const { wunsch, fristwahl, ortwahl } = lesung;
   const { posteingang: post } = felder;
   const { ort } = wunsch.frage.eingabe;
-  const gelesen = { ...leer, fristwahl, ortwahl, ortfragen: ort && !uebernahme ? ortFragen(ort) : {} };
+  const fragtNachOrt = uebernahme?.ansicht.fragtNachOrt ?? true;
+  const gelesen = {
+    ...leer,
+    fristwahl,
+    ortwahl,
+    ortfragen: ort && fragtNachOrt ? ortFragen(ort, istStraffrage(wunsch.frage)) : {},
+  };
   let vorschau: Vorschau | undefined;
   try {
     await zustimmungAnnehmen(wer, felder);

@@ -3,6 +3,7 @@ import { katalogeintrag } from "@gebuehrenportal/fristen/katalog";
 import type { Tag } from "@gebuehrenportal/recht";
 import { type Fristuebergabe, fristuebergabe } from "#features/rechner/index.server.ts";
 import { type Fristfrage, fristfrage } from "../../plan/frage.ts";
+import { istStraffrage } from "../../plan/strafsache.ts";
 import { saetze } from "../../worte/saetze.ts";
 import {
   angabenAus,
@@ -70,7 +71,9 @@ export function uebernahmeformular(uebernahme: Uebernahme): Formularlesung {
     ort,
     fehler: ortfehler,
     moeglich,
-  } = ansicht.fragtNachOrt ? ortAus((felder.ort ?? "").trim(), felder) : { moeglich: [] };
+  } = ansicht.fragtNachOrt
+    ? ortAus((felder.ort ?? "").trim(), felder, istStraffrage(frage))
+    : { moeglich: [] };
   const ortUnbekannt = felder.ortUnbekannt === "1";
   const fehler: Record<string, string> = { ...angabenfehler(felder) };
   if (ortfehler !== undefined) fehler.ort = ortfehler;

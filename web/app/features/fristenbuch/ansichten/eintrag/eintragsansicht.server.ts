@@ -1,12 +1,21 @@
+import { einzigesGericht } from "@gebuehrenportal/fristen/katalog";
 import { alsTag, datum, type Tag } from "@gebuehrenportal/recht";
+import {
+  fristort,
+  type Ortsfragen,
+  ortFragen,
+  ortswahlVon,
+  ortswort,
+} from "../../einstellung/orte.server.ts";
 import { darfImBuch } from "../../einstellung/rechte.ts";
 import type { Fristbild } from "../../eintrag/fristbild.server.ts";
-import { ortFehlt } from "../../eintrag/ort-nachtragen.server.ts";
+import { ortFehlt } from "../../eintrag/ort-aendern.server.ts";
 import { type Verlaengerungsgrenze, verlaengerungsgrenze } from "../../eintrag/verlaengern.server.ts";
 import { ersetzterTag } from "../../nachpruefung/anderer-tag.ts";
 import { gerechnetDaneben } from "../../nachpruefung/uebernehmen.server.ts";
 import { freigabesatz } from "../../plan/freigabe.ts";
 import type { Rechenschritt } from "../../plan/rechnung.ts";
+import { istStraffrage } from "../../plan/strafsache.ts";
 import {
   type Abweichungsgrund,
   type Frist,
@@ -58,6 +67,13 @@ export type Eintragsansicht = {
   /** The day applied for as it is typed, and what the statute says against it. */
   readonly beantragtBis: string;
   readonly grenze: Verlaengerungsgrenze | undefined;
+  /** Where it is kept, as the form asks for it: by the court at which the act is done. */
+  readonly ort: {
+    readonly wort: string;
+    readonly fehlt: boolean;
+    readonly felder: Felder;
+    readonly fragen: Ortsfragen | undefined;
+  };
   /** What can be changed beside the day, and who may be responsible. */
   readonly bearbeiten: {
     readonly felder: Felder;
@@ -120,6 +136,7 @@ export function ansichtVon(
     })),
     moeglich: moeglichesVon(bild),
     abweichung: abweichungVon(bild),
+    ort: ortsangaben(bild),
     bearbeiten: { felder: angabenfelder(f), personen: personenwahl(f, personen, name), rubra },
     ereignisText: f.ereignisAm === null ? "" : datum(f.ereignisAm),
     beantragtBis: f.beantragtBis === null ? "" : datum(f.beantragtBis),
@@ -138,6 +155,16 @@ function abweichungVon({ frist: f, rechnung, lage }: Fristbild): Abweichungsansi
   };
 }
 
+/** The place as it stands in the book, with what was said of it. */
+function ortsangaben({ frist, rechnung }: Fristbild): Eintragsansicht["ort"] {
+  const wort = ortswort(frist.regel);
+  if (ortFehlt(frist)) return { wort, fehlt: true, felder: {}, fragen: undefined };
+  const fragen = ortFragen(ortswahlVon(frist), rechnung !== undefined && istStraffrage(rechnung.frage));
+  const himmelfahrt = rechnung?.frage.eingabe.ort?.mariaeHimmelfahrt ?? "";
+  const felder = { ort: fristort({ ...frist, sitz: null }), sitz: frist.sitz ?? "", himmelfahrt };
+  return { wort, fehlt: false, felder, fragen };
+}
+
 /** Who may be responsible; whoever has left stands there only as long as nobody has taken over. */
 function personenwahl({ verantwortlich }: Frist, personen: Fristbild["personen"], name: Namen) {
   const alle = personen.map(({ id, name }) => ({ wert: id, text: name }));
@@ -153,6 +180,7 @@ function angabenVon(frist: Frist, name: Namen): readonly (readonly [string, stri
     ["Aktenzeichen", frist.aktenzeichen],
     ["Rubrum", frist.rubrum ?? ""],
     ["Norm", frist.norm],
+    [ortswort(frist.regel), fristort(frist)],
     ["Ereignis", tag(frist.ereignisAm)],
     ["Verlängerung beantragt", beantragtVon(frist)],
     ["Ende vor Verlängerung", tag(frist.endeVorVerlaengerung)],
@@ -210,7 +238,7 @@ function moeglichesVon({ frist: f, lage: { akteur, heute } }: Fristbild): readon
     [mitTag && !f.notfrist && f.verlaengerungBeantragtAm === null && darf("verlaengern"), "beantragen"],
     [mitTag && !f.notfrist && darf("verlaengern"), "verlaengern"],
     [f.verlaengerungBeantragtAm !== null && offen && darf("verlaengern"), "ablehnen"],
-    [offen && ortFehlt(f) && darf("aendern"), "ort"],
+    [offen && einzigesGericht(f.regel ?? "") === undefined && darf("aendern"), "ort"],
     [offen && f.rechnungId !== null && darf("aendern"), "ausloeser"],
     [darf("aendern"), "angaben"],
     [f.zustand === "erledigt" && darf("aendern"), "oeffnen"],

@@ -8,7 +8,7 @@ import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { gesehenesAus, nachWahl } from "#ui/zugleich/formularfelder.ts";
 import type { Buchnutzer } from "../../einstellung/buchzugang.server.ts";
-import { type Ortsfragen, ortFragen } from "../../einstellung/orte.server.ts";
+import type { Ortsfragen } from "../../einstellung/orte.server.ts";
 import {
   abweichungVerwerfen,
   angabenAendern,
@@ -21,7 +21,6 @@ import {
   wiederOeffnen,
 } from "../../eintrag/aendern.server.ts";
 import { ausloeserAendern, ausloeserUnterschied } from "../../eintrag/neurechnen.server.ts";
-import { ortNachtragen } from "../../eintrag/ort-nachtragen.server.ts";
 import { Veraltet } from "../../eintrag/seither.server.ts";
 import {
   verlaengern,
@@ -31,18 +30,13 @@ import {
 import { vorfristAufgeben, vorfristenAendern, vorfristVorlegen } from "../../eintrag/vorfristen.server.ts";
 import { abweichungUebernehmen } from "../../nachpruefung/uebernehmen.server.ts";
 import { istKuenftig, kuenftigsatz } from "../../plan/befunde.ts";
-import type { Ortswahl } from "../../plan/frage.ts";
 import type { Vorfristmangel } from "../../plan/vorfristen.ts";
 import { saetze, type Zughindernis } from "../../worte/saetze.ts";
-import {
-  angabenfehler,
-  type Felder,
-  ortAus,
-  type Wahlmoeglichkeit,
-} from "../buchung/buchungsformular.server.ts";
+import { angabenfehler, type Felder, type Wahlmoeglichkeit } from "../buchung/buchungsformular.server.ts";
 import { Feldfehler, grundImFeld, nachweisImFeld, tageImFeld, tagImFeld } from "../formularfeld.server.ts";
 import { tagKurz } from "../zeile.ts";
 import { angabenAusFeldern } from "./eintragsangaben.ts";
+import { Ortsfehler, type Ortsschritt, ortEintragen, ortsschritt } from "./ortshandlung.server.ts";
 import { type Veraltetes, veraltetes } from "./veraltet.server.ts";
 
 /** What a form of the page has brought about, unless it has led on. */
@@ -59,7 +53,9 @@ export type Eintragsergebnis = {
   readonly inzwischen?: Veraltetes["inzwischen"];
   /** What is to be answered before it is done. */
   readonly frage?: { readonly satz: string; readonly tag: Tag };
-  /** What another day of the trigger would change. */
+  /** What somebody has seen below, as the form hands it back. */
+  readonly gesehen?: string;
+  /** What another day of the trigger, or another place, would change. */
   readonly unterschiede: readonly {
     readonly id: string;
     readonly titel: string;
@@ -69,15 +65,6 @@ export type Eintragsergebnis = {
     readonly folge: string;
   }[];
 };
-
-/** The place is missing or wrong, or something is open of it. */
-class Ortsfehler extends Feldfehler {
-  readonly auswahl: Pick<Eintragsergebnis, "ortwahl" | "ortfragen">;
-  constructor(feld: string, satz: string, auswahl: Ortsfehler["auswahl"]) {
-    super(feld, satz);
-    this.auswahl = auswahl;
-  }
-}
 
 type Handlung = (wer: Buchnutzer, bezug: Eintragsbezug, felder: Felder) => Promise<unknown>;
 
@@ -119,18 +106,7 @@ const handlungen: Readonly<Record<string, Handlung>> = {
   "vorfrist-aufgeben": (wer, bezug, felder) =>
     vorfristAufgeben(wer, bezug, { vorfrist: tagImFeld(felder, "vorfrist"), grund: grundImFeld(felder) }),
   vorfristen: (wer, bezug, felder) => vorfristenAendern(wer, bezug, tageImFeld(felder, "vorfristen")),
-  ort: (wer, bezug, felder) => ortNachtragen(wer, bezug, ortImFeld(felder)),
 };
-
-/** The place that was typed, once everything is said that the directory leaves open of it. */
-function ortImFeld(felder: Felder): Ortswahl {
-  const { ort, fehler = saetze.ortFehlt, moeglich } = ortAus((felder.ort ?? "").trim().slice(0, 300), felder);
-  if (!ort) throw new Ortsfehler("ort", fehler, { ortwahl: moeglich });
-  const ortfragen = ortFragen(ort);
-  if (felder.gefragtZu !== ortfragen.zu && (ortfragen.sitze ?? ortfragen.himmelfahrt) !== undefined)
-    throw new Ortsfehler("sitz", "", { ortfragen, ortwahl: moeglich });
-  return ort;
-}
 
 /** Carries out what a form of the page asks for. */
 export async function eintragshandlung({ request, context }: Seitenaufruf, id: string | undefined) {
@@ -145,6 +121,7 @@ export async function eintragshandlung({ request, context }: Seitenaufruf, id: s
   try {
     if (was === "ausloeser" && felder.gesehen !== felder.am)
       return { ...leer, ...(await unterschiede(wer, bezug, tagImFeld(felder, "am"))) };
+    if (was === "ort") return await ortBearbeiten(wer, bezug, leer);
     const handlung = Object.hasOwn(handlungen, was) ? handlungen[was] : undefined;
     if (!handlung) throw data(null, { status: 400 });
     await zustimmungAnnehmen(wer, felder);
@@ -173,6 +150,15 @@ export async function eintragshandlung({ request, context }: Seitenaufruf, id: s
         : {};
     return data<Eintragsergebnis>({ ...leer, ...gefragt, fehler: error, feld }, { status });
   }
+}
+
+/** Another place: first what it would change, then it is done. */
+async function ortBearbeiten(wer: Buchnutzer, bezug: Eintragsbezug, leer: Eintragsergebnis) {
+  const schritt: Ortsschritt = await ortsschritt(wer, bezug, leer.felder);
+  if (schritt.art === "zeigen") return { ...leer, ...schritt.ergebnis };
+  await zustimmungAnnehmen(wer, leer.felder);
+  await ortEintragen(wer, bezug, schritt.ort);
+  return redirect(`/fristenmanager/${bezug.id}?getan=ort`, 303);
 }
 
 /** Where the form has what the book complains of. */

@@ -49,8 +49,9 @@ export const Bezeichnung = ({ felder, fehler, ausKatalog }: BezeichnungProps) =>
   />
 );
 
-export const Ort = ({ felder, ergebnis }: Omit<FelderProps, "ansicht">) => (
+export const Ort = ({ ansicht, felder, ergebnis }: FelderProps) => (
   <Ortsfelder
+    label={ergebnis?.ortwort ?? ansicht.ortwort}
     felder={felder}
     ortwahl={ergebnis?.ortwahl}
     ortfragen={ergebnis?.ortfragen}

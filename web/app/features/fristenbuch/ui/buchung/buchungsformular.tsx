@@ -107,7 +107,7 @@ function Hauptfelder({ ansicht, felder, ergebnis }: FelderProps) {
           />
         ) : null}
         <Tagfeld {...angabe("startDate")} label="Zustellung oder Ereignis am" heute={heute} />
-        <Ort felder={felder} ergebnis={ergebnis} />
+        <Ort ansicht={ansicht} felder={felder} ergebnis={ergebnis} />
         <Verantwortlich ansicht={ansicht} felder={felder} />
         <Bezeichnung felder={felder} fehler={fehler.title} ausKatalog />
       </div>

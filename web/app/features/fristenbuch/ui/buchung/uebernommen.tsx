@@ -39,7 +39,7 @@ export function Uebernommen({
       ) : null}
       <div className={styles.felder}>
         <Aktenfeld felder={felder} />
-        {bild.fragtNachOrt ? <Ort felder={felder} ergebnis={ergebnis} /> : null}
+        {bild.fragtNachOrt ? <Ort ansicht={ansicht} felder={felder} ergebnis={ergebnis} /> : null}
         <Verantwortlich ansicht={ansicht} felder={felder} />
         <Bezeichnung felder={felder} fehler={fehler.title} ausKatalog={!bild.fragtNachBezeichnung} />
       </div>

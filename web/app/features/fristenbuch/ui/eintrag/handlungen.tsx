@@ -249,24 +249,41 @@ function Bewilligung({ eintrag, ergebnis }: HandlungenProps) {
   );
 }
 
-/** Where the period is to be kept; it is computed again with the holidays of that place. */
-const Ort = ({ eintrag, ergebnis }: HandlungenProps) => (
-  <Handlung titel="Ort nachtragen" was="ort" eintrag={eintrag} ergebnis={ergebnis} knopf="Ort eintragen">
-    {ergebnis?.ortfragen ? (
-      <p className="nebensatz" role="status">
-        Bitte sagen Sie noch, was das Verzeichnis der Gerichte offen lässt.
-      </p>
-    ) : null}
-    <div className={styles.felder}>
-      <Ortsfelder
-        felder={ergebnis?.felder ?? {}}
-        fehler={einzelfehler(ergebnis).ort}
-        ortwahl={ergebnis?.ortwahl}
-        ortfragen={ergebnis?.ortfragen}
-      />
-    </div>
-  </Handlung>
-);
+/** Where the period is to be kept: first what another place would change, then it is computed again with its holidays. */
+function Ort({ eintrag, ergebnis }: HandlungenProps) {
+  const { wort, fehlt, felder, fragen } = eintrag.ort;
+  const gesehen = ergebnis?.gesehen;
+  return (
+    <Handlung
+      titel={fehlt ? `${wort} nachtragen` : `${wort} ändern`}
+      was="ort"
+      eintrag={eintrag}
+      ergebnis={ergebnis}
+      knopf={gesehen === undefined ? "Änderungen zeigen" : "Änderungen übernehmen"}
+    >
+      {ergebnis?.feld === "sitz" ? (
+        <p className="nebensatz" role="status">
+          Bitte sagen Sie noch, was das Verzeichnis der Gerichte offen lässt.
+        </p>
+      ) : null}
+      <div className={styles.felder}>
+        <Ortsfelder
+          label={wort}
+          felder={ergebnis?.felder ?? felder}
+          fehler={einzelfehler(ergebnis).ort}
+          ortwahl={ergebnis?.ortwahl}
+          ortfragen={ergebnis ? ergebnis.ortfragen : fragen}
+        />
+      </div>
+      {gesehen === undefined ? null : (
+        <>
+          <input type="hidden" name="gesehen" value={gesehen} />
+          <Unterschiede zeilen={ergebnis?.unterschiede ?? []} />
+        </>
+      )}
+    </Handlung>
+  );
+}
 
 /** Another day of the trigger: first what it would change, then it is done. */
 function Ausloeser({ eintrag, ergebnis }: HandlungenProps) {
@@ -301,22 +318,27 @@ function Ausloeser({ eintrag, ergebnis }: HandlungenProps) {
               />
             </Hinweis>
           ) : null}
-          <Tabelle beschriftung="Was sich ändert">
-            <Tabellenkopf spalten={["Frist", "Bisher", "Neu", "Vorfristen", "Folge"]} />
-            <tbody>
-              {unterschiede.map(({ id, titel, bisher, neu, vorfristen, folge }) => (
-                <tr key={id}>
-                  <th scope="row">{titel}</th>
-                  <td>{bisher}</td>
-                  <td>{neu}</td>
-                  <td>{vorfristen}</td>
-                  <td>{folge}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Tabelle>
+          <Unterschiede zeilen={unterschiede} />
         </>
       ) : null}
     </Handlung>
   );
 }
+
+/** What would change of each entry. */
+const Unterschiede = ({ zeilen }: { readonly zeilen: Eintragsergebnis["unterschiede"] }) => (
+  <Tabelle beschriftung="Was sich ändert">
+    <Tabellenkopf spalten={["Frist", "Bisher", "Neu", "Vorfristen", "Folge"]} />
+    <tbody>
+      {zeilen.map(({ id, titel, bisher, neu, vorfristen, folge }) => (
+        <tr key={id}>
+          <th scope="row">{titel}</th>
+          <td>{bisher}</td>
+          <td>{neu}</td>
+          <td>{vorfristen}</td>
+          <td>{folge}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Tabelle>
+);

@@ -102,7 +102,7 @@ export const orteRoute = apiRoute({
 
 /** What a caller must say of a court besides its id, or may where the data are not certain. */
 function mitFragen(treffer: Ortstreffer) {
-  const { sitze, himmelfahrt } = alleOrte.fragen(treffer.ort);
+  const { sitze, himmelfahrt } = alleOrte.fragen(treffer.ort, true);
   return {
     ...treffer,
     ...(sitze && { sitze: sitze.map(({ wert, text }) => ({ id: wert, name: text })) }),

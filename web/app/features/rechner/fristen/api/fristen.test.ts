@@ -357,4 +357,19 @@ describe("Das Gericht bringt die Feiertage seines Sitzes mit", () => {
     [{ gericht: "vgh-bayern", sitz: "by-muenchen" }, ["2025-08-18", "2025-08-18", 0]],
     [{ gericht: "olg-hamm" }, ["2025-08-15", "2025-08-15", 0]],
   ])("%j: %j", async (ort, erwartet) => expect(await himmelfahrt(ort)).toEqual(erwartet));
+
+  // § 78a GVG: In Aichach sitzt nur eine Strafvollstreckungskammer.
+  const friedensfest = async (regime: string, ort: object) => {
+    const r = await ruf(fristenRoute, { ...frist("2025-07-08", monat(1)), regime, ort });
+    return r as { ende?: string; feld?: string };
+  };
+  test.each([
+    ["ZPO", { gericht: "lg-augsburg" }, { ende: "2025-08-11" }],
+    ["ZPO", { gericht: "lg-augsburg", sitz: "by-aichach" }, { art: "kein-ergebnis", feld: "ort.sitz" }],
+    ["StPO", { gericht: "lg-augsburg", sitz: "by-aichach" }, { ende: "2025-08-08" }],
+    ["ArbGG", { gericht: "arbg-augsburg", sitz: "by-augsburg" }, { ende: "2025-08-11" }],
+    ["ArbGG", { gericht: "arbg-augsburg" }, { ende: "2025-08-08" }],
+  ])("%s %j: %j", async (regime, ort, erwartet) =>
+    expect(await friedensfest(regime, ort)).toMatchObject(erwartet),
+  );
 });

@@ -1,6 +1,7 @@
 import type { Felderblock, Gruppenblock } from "../../formular/rechnerformular.ts";
 import { auswahlfeld, schalterfeld } from "../../ui/formular/feldbau.ts";
 import { landoptionen } from "../wortlisten.ts";
+import { sitzworte } from "./sitzworte.ts";
 
 /** Where the period must be kept. */
 export const orteblock: Felderblock = {
@@ -27,8 +28,8 @@ export const orteblock: Felderblock = {
     {
       feld: "sitz",
       art: "auswahl",
-      label: "Sitz, an dem die Frist zu wahren ist",
-      hinweis: "Die Sitze dieses Gerichts haben verschiedene Feiertage.",
+      label: sitzworte.frage,
+      hinweis: sitzworte.hinweis,
       aufAbruf: true,
       breit: true,
     },

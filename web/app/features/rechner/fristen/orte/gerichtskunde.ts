@@ -130,9 +130,9 @@ function gerichtstreffer({ id, name, land, sitze: [sitz] }: Gericht): Ortstreffe
   );
 }
 
-function fragen({ gericht: id, gemeinde, sitz }: Ortsangaben): Ortsfragen {
+function fragen({ gericht: id, gemeinde, sitz }: Ortsangaben, straf: boolean): Ortsfragen {
   const gericht = id === undefined || ortAus(id) ? undefined : gerichtMitId(id);
-  const sitze = gericht ? unterschiedlicheSitze(gericht) : [];
+  const sitze = gericht ? unterschiedlicheSitze(gericht, straf) : [];
   const stadt =
     gemeindeMitId(sitz ?? "") ??
     gericht?.sitze[0].gemeinde ??

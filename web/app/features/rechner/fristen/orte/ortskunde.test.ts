@@ -130,8 +130,8 @@ test.each<[object, object]>([
   [{ gericht: "bgh-leipzig" }, {}],
   [{ gericht: "gibtesnicht", gemeinde: "gibtesnicht" }, {}],
 ])("Zu %j ist zu fragen: %j", (angaben, fragen) => {
-  expect(alleOrte.fragen(angaben)).toEqual(fragen);
-  expect(eigeneOrte.fragen(angaben)).toEqual({});
+  expect(alleOrte.fragen(angaben, false)).toEqual(fragen);
+  expect(eigeneOrte.fragen(angaben, false)).toEqual({});
 });
 
 test("Für die Rechnung bringt das Verzeichnis die Gemeinde des Sitzes mit und was der Leser von ihr weiß", () => {

@@ -33,7 +33,8 @@ export type Ortsfragen = {
 export type Ortskunde = {
   readonly lesen: (text: string, land?: Land) => Ortslesung;
   readonly suchen: (text: string) => readonly Ortstreffer[];
-  readonly fragen: (angaben: Ortsangaben) => Ortsfragen;
+  /** @param straf whether the matter is one of criminals: then their chambers elsewhere are seats, too */
+  readonly fragen: (angaben: Ortsangaben, straf: boolean) => Ortsfragen;
   /** The place for the engine, with all that is known of it. */
   readonly aufgeloest: (angaben: Ortsangaben) => Ort;
 };

@@ -108,6 +108,36 @@ test("Ein Gericht mit Sitzen verschiedener Feiertage fragt, welcher gemeint ist"
   expect(html(`${frist}&ort=ag-kamenz`)).not.toContain("Sitz, an dem die Frist zu wahren ist");
 });
 
+test("Auswärtige Strafkammern sind nur in Strafsachen ein Sitz, nach dem gefragt wird", () => {
+  const sitzfrage = "Sitz, an dem die Frist zu wahren ist";
+  const zivil = html("ereignis=2025-07-08&monate=1&verfahren=ZPO&ort=lg-augsburg");
+  expect(gezeigt(zivil, "result-date")).toEqual(["Montag, 11.08.2025"]);
+  expect(zivil).not.toContain(sitzfrage);
+  // What was left over from a criminal matter does not count here.
+  const rest = html("ereignis=2025-07-08&monate=1&verfahren=ZPO&ort=lg-augsburg&sitz=by-aichach");
+  expect(gezeigt(rest, "result-date")).toEqual(["Montag, 11.08.2025"]);
+  const straf = (sitz: string) => html(`frist=stpo-341&ereignis=2025-08-01&ort=lg-augsburg&sitz=${sitz}`);
+  expect(straf("")).toContain(sitzfrage);
+  expect(["", "by-augsburg", "by-aichach"].map((sitz) => gezeigt(straf(sitz), "result-date"))).toEqual([
+    ["Freitag, 08.08.2025"],
+    ["Montag, 11.08.2025"],
+    ["Freitag, 08.08.2025"],
+  ]);
+});
+
+test("Das Arbeitsgericht Augsburg fragt nach dem Sitz und rechnet mit der Antwort", () => {
+  const tag = (sitz: string) =>
+    gezeigt(
+      html(`ereignis=2025-07-08&monate=1&verfahren=ArbGG&ort=arbg-augsburg&sitz=${sitz}`),
+      "result-date",
+    );
+  expect([tag(""), tag("by-augsburg"), tag("by-neu-ulm")]).toEqual([
+    ["Freitag, 08.08.2025"],
+    ["Montag, 11.08.2025"],
+    ["Freitag, 08.08.2025"],
+  ]);
+});
+
 test("Am Samstag, dem 15.08.2026, warnt nichts vor einem ungeklärten Feiertag", () => {
   const text = html("ereignis=2026-08-01&wochen=2&ort=ag-forchheim");
   expect(gezeigt(text, "result-date")).toEqual(["Montag, 17.08.2026"]);

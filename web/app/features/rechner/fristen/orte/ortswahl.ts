@@ -37,14 +37,14 @@ export function angabenDerForm(treffer: Ortstreffer, werte: Werte): Ortsangaben 
 export function ortAusForm(
   werte: Werte,
   leser: Leser,
-  einziges: string | undefined,
+  { einziges, straf }: { readonly einziges: string | undefined; readonly straf: boolean },
   kunde: Ortskunde,
 ): Ortsangaben | undefined {
   const land = leser.auswahl(werte.land, "land", laender);
   const { treffer, unbekannt, moeglich, grund } = ortDerForm(werte, kunde);
   if (treffer) {
     const angaben = angabenDerForm(treffer, werte);
-    const { sitze, himmelfahrt } = kunde.fragen(angaben);
+    const { sitze, himmelfahrt } = kunde.fragen(angaben, straf);
     // Kept from a court chosen before: only what is asked of this one counts.
     const { sitz, mariaeHimmelfahrt, ...ort } = angaben;
     const fremd = einziges !== undefined && treffer.art === "gericht" && !istDasGericht(treffer.id, einziges);
