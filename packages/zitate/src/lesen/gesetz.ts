@@ -7,7 +7,7 @@ import { genannterAkt } from "./genannt.ts";
 import { type Gesetzbezug, istZahl, type Leser, nachPunkt, wortAn } from "./leser.ts";
 import { nachSeitenzahl } from "./stelle.ts";
 import { type Dahinter, nachBeiwort, ohneRegister } from "./unbekannt.ts";
-import { artikel, uebergehbar } from "./worte.ts";
+import { artikel, stufeVon, uebergehbar } from "./worte.ts";
 
 /** Reads the act after a list of norms, with its article and what comes between. */
 export function gesetzNach(leser: Leser, index: number, einheit: Einheit): Dahinter {
@@ -25,6 +25,8 @@ export function gesetzNach(leser: Leser, index: number, einheit: Einheit): Dahin
     istZeichen(leser.t, hier + 2, ")")
   )
     hier += 3;
+  const verloren = stufeVon(wortAn(leser, hier)) !== undefined ? nachPunkt(leser, hier + 1) : hier;
+  if (verloren > hier && formAn(leser, verloren)) hier = verloren;
   const mitArtikel = artikel.has(wortAn(leser, hier));
   if (mitArtikel) hier++;
   const gefunden =

@@ -37,6 +37,8 @@ export type Stufenwert = {
   readonly wert: string;
   readonly nach: number;
   readonly mehrfach?: boolean;
+  /** A letter that sticks to the number and is closed by a bracket: `Nr. 1a)`. */
+  readonly buchstabe?: string;
 };
 
 const mitBuchstaben: ReadonlySet<Stufe> = new Set(["buchstabe", "doppelbuchstabe"]);
@@ -45,9 +47,23 @@ const mitBuchstaben: ReadonlySet<Stufe> = new Set(["buchstabe", "doppelbuchstabe
 export function angesagteStufe(leser: Leser, index: number): Stufenwert | undefined {
   const wort = wortAn(leser, index);
   const stufe = wort === "" ? undefined : stufeVon(wort);
-  const angesagt = stufe === undefined ? undefined : wertNach(leser, stufe, nachPunkt(leser, index + 1));
-  if (stufe !== undefined) return angesagt && istMehrzahl(wort) ? { ...angesagt, mehrfach: true } : angesagt;
-  return umgekehrteStufe(leser, index);
+  if (stufe === undefined) return umgekehrteStufe(leser, index);
+  const nach = nachPunkten(leser, index + 1);
+  const angesagt = wertNach(leser, stufe, nach) ?? ohneWert(leser, nach);
+  return angesagt && istMehrzahl(wort) ? { ...angesagt, mehrfach: true } : angesagt;
+}
+
+/** The place after the full stop of a step: `Abs. 2`, and slips like `Abs.. 2`, `Abs, 2`. */
+function nachPunkten(leser: Leser, index: number): number {
+  const nach = nachPunkt(leser, index);
+  if (nach > index) return nachPunkt(leser, nach);
+  return istZeichen(leser.t, index, ",") && klebt(leser.t, index) && istZahl(leser, index + 1) ? index + 1 : index;
+}
+
+/** `§ 75 Abs. Satz 2`: a step that has lost its number; the next one counts. */
+function ohneWert(leser: Leser, index: number): Stufenwert | undefined {
+  const stufe = stufeVon(wortAn(leser, index));
+  return stufe === undefined ? undefined : wertNach(leser, stufe, nachPunkt(leser, index + 1));
 }
 
 function wertNach(leser: Leser, stufe: Stufe, index: number): Stufenwert | undefined {
@@ -64,6 +80,8 @@ function wertNach(leser: Leser, stufe: Stufe, index: number): Stufenwert | undef
   let { nach } = gelesen;
   if (!buchstabe && Number.parseInt(wert, 10) > hoechstens(stufe)) return undefined;
   if (buchstabe && istZeichen(leser.t, nach, ")")) nach++;
+  if (!buchstabe && /\d[a-z]$/.test(wert) && istZeichen(leser.t, nach, ")") && !schliesstKlammer(leser, nach))
+    return { stufe, wert: wert.slice(0, -1), nach: nach + 1, buchstabe: wert.slice(-1) };
   if (stufe === "abs" || stufe === "satz") {
     const spaet = wortAn(leser, nach);
     if (
@@ -76,6 +94,19 @@ function wertNach(leser: Leser, stufe: Stufe, index: number): Stufenwert | undef
       return { stufe, wert: wert + spaet, nach: nach + 1 };
   }
   return { stufe, wert, nach };
+}
+
+/** Whether a closing bracket belongs to one that was opened before the citation: not in `(§ 9 Abs. 1a) BGB)`. */
+function schliesstKlammer(leser: Leser, index: number): boolean {
+  let offene = 0;
+  for (let hier = index - 1; hier >= 0 && hier > index - 40 && artVon(leser.t, hier) !== art.absatz; hier--)
+    if (istZeichen(leser.t, hier, ")")) offene--;
+    else if (istZeichen(leser.t, hier, "(")) offene++;
+  if (offene <= 0) return false;
+  for (let hier = index + 1; hier < index + 12 && artVon(leser.t, hier) !== art.absatz; hier++)
+    if (istZeichen(leser.t, hier, "(")) return true;
+    else if (istZeichen(leser.t, hier, ")")) return false;
+  return true;
 }
 
 /** `Buchst. c Ziff. iii`, as the Union numbers below letters. */
@@ -103,9 +134,12 @@ function umgekehrteStufe(leser: Leser, index: number): Stufenwert | undefined {
   return { stufe, wert, nach: klammerlosesEnde(leser, beiWort + 1, nach) };
 }
 
+const gekuerzt: ReadonlySet<string> = new Set(["Altern", "Fallgr", "Fallvar", "Unterabs", "Spiegelstr"]);
+
 /** A full stop after a word that is written out ends the sentence. */
 function klammerlosesEnde(leser: Leser, nachWort: number, nachPunktchen: number): number {
-  return /[a-zäöü]{5,}/.test(wortAn(leser, nachWort - 1)) ? nachWort : nachPunktchen;
+  return /[a-zäöü]{5,}/.test(wortAn(leser, nachWort - 1)) && !gekuerzt.has(wortAn(leser, nachWort - 1))
+    ? nachWort : nachPunktchen;
 }
 
 /** Reads what stands below a number, as deep as it goes: `Abs. 2 Satz 1 Nr. 3 a) aa)`, `I 1 Alt. 1`, `ff.`. */
@@ -114,6 +148,7 @@ export function tieferLesen(leser: Leser, stelle: Stelle): void {
     const stufe = naechsteStufe(leser, stelle);
     if (stufe) {
       stelle.pfad.push([stufe.stufe, stufe.wert]);
+      if (stufe.buchstabe !== undefined) stelle.pfad.push(["buchstabe", stufe.buchstabe]);
       if (stufe.mehrfach) stelle.mehrfach = stufe.stufe;
       leser.i = stufe.nach;
     } else if (!zusatzLesen(leser, stelle)) break;
@@ -208,6 +243,7 @@ function zusatzLesen(leser: Leser, stelle: Stelle): boolean {
   }
   if (
     istLeitsatzgruppe(leser, wort) ||
+    (/[a-z]{3}$/.test(stelle.nr) && /^[A-D]$/.test(wort)) ||
     (stufeVon(wort) === "halbsatz" && /^\p{Lu}/u.test(wortAn(leser, leser.i + 1))) ||
     /^Ein(?:gangs|leitungs)(?:satz|halbs|halbsatz)$/.test(wort)
   ) {
