@@ -32,7 +32,7 @@ export function* zitateSchrittweise(
   einstellung: Einstellung = {},
 ): Generator<undefined, Zitat[]> {
   const normal = normalisieren(original);
-  const l: Leser = { t: tokenstrom(normal.text), register, i: 0, genannt: new Map() };
+  const l: Leser = { t: tokenstrom(normal.text), register, i: 0, genannt: new Map(), europaeische: new Map() };
   const umfeld = neuesUmfeld(l);
   let pause = jeSchritt.tokens;
   for (let vorige: Kette | undefined; gibtEsToken(l.t, l.i); vorige = weiterlesen(l, umfeld, vorige)) {
@@ -72,7 +72,7 @@ function weiterlesen(leser: Leser, umfeld: Umfeld, vorige: Kette | undefined): K
 function ketteOderAnderes(leser: Leser, umfeld: Umfeld): Kette | undefined {
   const i = leser.i++;
   const zeichenart = artVon(leser.t, i);
-  if (zeichenart === art.absatz) umfeld.neuerAbsatz();
+  if (zeichenart === art.absatz) umfeld.neuerAbsatz(i);
   else if (zeichenart === art.zeichen) zeichenLesen(leser, i, umfeld);
   else if (zeichenart === art.paragraph || (zeichenart === art.wort && kannAnfangen(leser.t, i))) {
     const gelesen = kette(leser, i);
@@ -83,11 +83,11 @@ function ketteOderAnderes(leser: Leser, umfeld: Umfeld): Kette | undefined {
   return undefined;
 }
 
-const punkt = 0x2e;
+const satzzeichen: ReadonlySet<number> = new Set([0x2e, 0x21, 0x3f]);
 const klammer = 0x28;
 
 function zeichenLesen(leser: Leser, index: number, umfeld: Umfeld): void {
   const zeichen = leser.t.text.charCodeAt(vonVon(leser.t, index));
-  if (zeichen === punkt) umfeld.satzende(index);
+  if (satzzeichen.has(zeichen)) umfeld.satzende(index);
   else if (zeichen === klammer) merken(leser, index);
 }

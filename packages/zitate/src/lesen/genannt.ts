@@ -8,8 +8,25 @@ export type Nennung = { readonly bezug: Gesetzbezug; readonly nach: number };
 /** Notes an EU act that is named here: „der Richtlinie“ and „(im Folgenden: RL)“ lead back to it. */
 export function nennungAn(leser: Leser, index: number): Nennung | undefined {
   const akt = euAkt(leser, index);
-  if (akt) leser.zuletzt = { ...akt, von: index };
+  if (akt) europaeischenMerken(leser, akt.bezug, { von: index, nach: akt.nach });
   return akt;
+}
+
+/** Notes which EU act was named last, and which directive or regulation. */
+export function europaeischenMerken(
+  leser: Leser,
+  bezug: Gesetzbezug,
+  ort: { readonly von: number; readonly nach: number },
+): void {
+  const celex = celexVon(leser, bezug);
+  if (celex === undefined) return;
+  leser.zuletzt = { bezug, von: ort.von, nach: ort.nach };
+  leser.europaeische.set(celex.charAt(5), bezug);
+}
+
+function celexVon(leser: Leser, { ids }: Gesetzbezug): string | undefined {
+  const id = ids[0] ?? "";
+  return id.startsWith("CELEX:") ? id.slice("CELEX:".length) : leser.register.akt(id)?.celex;
 }
 
 const laengsterAbstand = 80;

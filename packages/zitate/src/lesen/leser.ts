@@ -11,6 +11,8 @@ export type Leser = {
   readonly genannt: Map<string, Map<string, Gesetzbezug>>;
   /** The EU act named last, and the token after it. */
   zuletzt?: { readonly bezug: Gesetzbezug; readonly von: number; readonly nach: number };
+  /** The EU act of each kind named last: `L` directives, `R` regulations. */
+  readonly europaeische: Map<string, Gesetzbezug>;
 };
 
 /** The act a citation belongs to. */
