@@ -2,6 +2,7 @@ import { aufloesen, type Einstellung } from "./aufloesung.ts";
 import { fortsetzung } from "./lesen/fortsetzung.ts";
 import { merken, nennungAn } from "./lesen/genannt.ts";
 import { type Kette, kette } from "./lesen/kette.ts";
+import { landErklaeren } from "./lesen/landestitel.ts";
 import type { Leser } from "./lesen/leser.ts";
 import { kannAnfangen } from "./lesen/zeichen-der-einheit.ts";
 import type { Register } from "./register/register.ts";
@@ -89,5 +90,8 @@ const klammer = 0x28;
 function zeichenLesen(leser: Leser, index: number, umfeld: Umfeld): void {
   const zeichen = leser.t.text.charCodeAt(vonVon(leser.t, index));
   if (satzzeichen.has(zeichen)) umfeld.satzende(index);
-  else if (zeichen === klammer) merken(leser, index);
+  else if (zeichen === klammer) {
+    merken(leser, index);
+    landErklaeren(leser, index);
+  }
 }

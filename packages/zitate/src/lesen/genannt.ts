@@ -41,9 +41,15 @@ export function merken(leser: Leser, klammer: number): void {
   let nach = i;
   while (artVon(leser.t, nach) !== art.absatz && nach < i + laengsterName && !istEnde(leser, nach)) nach++;
   if (nach === i || !istEnde(leser, nach)) return;
-  const gleiche = leser.genannt.get(wortVon(leser.t, i)) ?? new Map<string, Gesetzbezug>();
-  gleiche.set(leser.t.text.slice(vonVon(leser.t, i), bisVon(leser.t, nach - 1)), zuletzt.bezug);
-  leser.genannt.set(wortVon(leser.t, i), gleiche);
+  namenMerken(leser, i, leser.t.text.slice(vonVon(leser.t, i), bisVon(leser.t, nach - 1)), zuletzt.bezug);
+}
+
+/** From here on a name that begins with the word at a place means this act. */
+export function namenMerken(leser: Leser, index: number, name: string, bezug: Gesetzbezug): void {
+  const erstes = wortVon(leser.t, index);
+  const gleiche = leser.genannt.get(erstes) ?? new Map<string, Gesetzbezug>();
+  gleiche.set(name, bezug);
+  leser.genannt.set(erstes, gleiche);
 }
 
 const istEnde = (leser: Leser, index: number): boolean =>

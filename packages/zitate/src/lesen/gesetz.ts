@@ -1,11 +1,12 @@
-import { type Namensknoten, stammVon } from "../register/namen.ts";
 import { art, artVon, bisVon, istZeichen, klebt, luecke, lueckeVon, vonVon } from "../text/tokens.ts";
 import type { Einheit } from "../typen.ts";
 import { euAkt } from "./europa.ts";
-import { formAn, type Gefunden, istTeilEinesWorts, kuerzelInKlammern, mitFassung } from "./form.ts";
-import { genannterAkt } from "./genannt.ts";
+import { formAn, type Gefunden, mitFassung } from "./form.ts";
 import { type Gesetzbezug, istZahl, type Leser, nachPunkt, wortAn } from "./leser.ts";
+import { landestitel, titelMitLand } from "./landestitel.ts";
+import { nameAn } from "./name.ts";
 import { nachSeitenzahl } from "./stelle.ts";
+import { istAndersErklaert } from "./erklaert.ts";
 import { type Dahinter, nachBeiwort, ohneRegister } from "./unbekannt.ts";
 import { artikel, stufeVon, uebergehbar } from "./worte.ts";
 
@@ -30,8 +31,10 @@ export function gesetzNach(leser: Leser, index: number, einheit: Einheit): Dahin
   const mitArtikel = artikel.has(wortAn(leser, hier));
   if (mitArtikel) hier++;
   const gefunden =
-    gesetzAn(leser, hier) ?? (mitArtikel ? gesetzAn(leser, nachBeiwort(leser, hier)) : undefined);
-  if (gefunden && istHaustarif(leser, gefunden)) return { art: "fremd" };
+    landestitel(leser, hier) ??
+    gesetzAn(leser, hier) ??
+    titelMitLand(leser, hier) ?? (mitArtikel ? gesetzAn(leser, nachBeiwort(leser, hier)) : undefined);
+  if (gefunden && (istHaustarif(leser, gefunden) || istAndersErklaert(leser, gefunden))) return { art: "fremd" };
   if (gefunden) return { art: "gesetz", ...mitFassung(leser, gefunden) };
   if (einheit === "Nr" || einheit === "Vorbem")
     return verzeichnisUeberAnlage(leser, hier) ?? { art: "nichts" };
@@ -70,36 +73,7 @@ function istFuellwort(leser: Leser, index: number): boolean {
 export function gesetzAn(leser: Leser, index: number): Gefunden | undefined {
   const wort = wortAn(leser, index);
   if (wort === "" && !istZahl(leser, index)) return undefined;
-  const genannt = leser.genannt.size === 0 ? undefined : genannterAkt(leser, index);
-  return genannt ?? euAkt(leser, index) ?? formAn(leser, index) ?? nameAn(leser, index);
-}
-
-/** A full name in any case: `des Bürgerlichen Gesetzbuches`, `der Zivilprozessordnung (ZPO)`. */
-function nameAn(leser: Leser, index: number): Gefunden | undefined {
-  if (/^[a-zäöü]/.test(wortAn(leser, index))) return undefined;
-  let knoten: Namensknoten | undefined = leser.register.namen();
-  let gefunden: { ids: readonly string[]; nach: number } | undefined;
-  for (
-    let hier = index;
-    knoten && artVon(leser.t, hier) !== art.ende && artVon(leser.t, hier) !== art.absatz;
-    hier++
-  ) {
-    knoten = knoten.weiter.get(stammVon(leser.t, hier));
-    if (knoten && knoten.ids.length > 0) gefunden = { ids: knoten.ids, nach: hier + 1 };
-  }
-  if (!gefunden || istTeilEinesWorts(leser, index, gefunden.nach)) return undefined;
-  return mitKuerzelInKlammern(leser, gefunden);
-}
-
-/** `Strafgesetzbuches (StGB)`: the short form in brackets belongs to the name and decides which act it is. */
-function mitKuerzelInKlammern(
-  leser: Leser,
-  name: { readonly ids: readonly string[]; readonly nach: number },
-): Gefunden {
-  const form = istZeichen(leser.t, name.nach, "(") ? kuerzelInKlammern(leser, name.nach + 1) : undefined;
-  if (form) return form;
-  const akt = leser.register.akt(name.ids[0] ?? "");
-  return { bezug: { ids: name.ids, abbr: akt?.kurz ?? "" }, nach: name.nach };
+  return euAkt(leser, index) ?? formAn(leser, index) ?? nameAn(leser, index);
 }
 
 /** `Nr. 1210 der Anlage 1 zum GKG`, `Nr. 3100 des Vergütungsverzeichnisses zum RVG`. */

@@ -24,6 +24,8 @@ export type Gesetzbezug = {
   readonly form?: string;
   readonly fassung?: string;
   readonly abgeleitet?: true;
+  /** Code of the Land whose law is meant, where the register lacks the act. */
+  readonly land?: string;
 };
 
 export const istZahl = (l: Leser, i: number): boolean => artVon(l.t, i) === art.zahl;

@@ -1,0 +1,130 @@
+import { art, artVon, istZeichen, klebt } from "../text/tokens.ts";
+import { type Gefunden, istStrich, textVon } from "./form.ts";
+import { namenMerken } from "./genannt.ts";
+import { type Landnennung, landesbeiwort, landHinter, landInWorten } from "./land.ts";
+import { type Gesetzbezug, istParagraph, type Leser, wortAn } from "./leser.ts";
+import { landesakt, namensakteAn } from "./name.ts";
+
+/** The last word of a title. */
+const gesetzesnomen = /(?:gesetz|gesetzes|gesetzbuch|gesetzbuchs|gesetzbuches|verordnung|ordnung)$/i;
+const blossesGesetz = /^(?:Gesetz|Gesetzes|Verordnung|Landesgesetz|Landesgesetzes|Landesverordnung)$/;
+
+/** A short form as titles bring it along. */
+const kuerzel = /^(?=.*[A-ZÄÖÜ].*[A-ZÄÖÜ])[A-ZÄÖÜ][A-Za-zÄÖÜäöüß]*$/;
+
+/** No title is longer. */
+const laengsterTitel = 30;
+
+/** An act of a Land by its title: with an adjective before it, or with the Land behind it. */
+export const landesgesetz = (leser: Leser, index: number): Gefunden | undefined =>
+  landestitel(leser, index) ?? titelMitLand(leser, index);
+
+/** `des Hamburgischen Informationsfreiheitsgesetzes (HmbIFG)`, `Thüringer Bauordnung`: the Land's act or none, never the federal one. */
+export function landestitel(leser: Leser, index: number): Gefunden | undefined {
+  const land = landesbeiwort(leser, index);
+  if (!land) return undefined;
+  const ganz = namensakteAn(leser, index);
+  const akt = ganz?.ids.length === 1 ? leser.register.akt(ganz.ids[0] ?? "") : undefined;
+  if (ganz && akt?.geltung === land.land)
+    return mitEigenemKuerzel(leser, { bezug: { ids: [akt.id], abbr: akt.kurz }, nach: ganz.nach });
+  const ende = titelende(leser, land.nach);
+  if (ende === undefined) return undefined;
+  const bekannt = landesakt(leser, { von: land.nach, nach: ende, land: { land: land.land, nach: ende } });
+  const titel = `${grundform(wortVonBis(leser, index, land.nach), wortAn(leser, ende - 1))} ${ohneBeugung(wortVonBis(leser, land.nach, ende))}`;
+  return mitEigenemKuerzel(leser, bekannt ?? { bezug: { ids: [], abbr: titel, land: land.land }, nach: ende });
+}
+
+/** `Versammlungsgesetz Berlin (VersG)`, `Gesetz über die Freiheit des Zugangs … für das Land Schleswig-Holstein (IFG)`. */
+export function titelMitLand(leser: Leser, index: number): Gefunden | undefined {
+  const wort = wortAn(leser, index);
+  if (!/^\p{Lu}/u.test(wort)) return undefined;
+  const ende = titelende(leser, index);
+  if (ende === undefined) return undefined;
+  const bloss = ende === index + 1 && blossesGesetz.test(wort);
+  const land = bloss ? landImTitel(leser, ende) : landHinter(leser, ende);
+  if (!land) return undefined;
+  const bis = bloss ? land.von : ende;
+  const bekannt = landesakt(leser, { von: index, nach: bis, land });
+  const unbekannt: Gesetzbezug = { ids: [], abbr: ohneBeugung(wortVonBis(leser, index, bis)), land: land.land };
+  return mitEigenemKuerzel(leser, bekannt ?? { bezug: unbekannt, nach: land.nach });
+}
+
+/** The Land inside a long title: `für das Land Hessen`, before its short form or its end. */
+function landImTitel(leser: Leser, index: number): (Landnennung & { readonly von: number }) | undefined {
+  if (!/^(?:über|zur|zum|zu|betreffend|für|gegen)$/.test(wortAn(leser, index))) return undefined;
+  for (let hier = index; hier < index + laengsterTitel; hier++) {
+    if (istParagraph(leser, hier) || [".", ";", "(", ")"].some((zeichen) => istZeichen(leser.t, hier, zeichen)))
+      return undefined;
+    if (artVon(leser.t, hier) === art.absatz || artVon(leser.t, hier) === art.ende) return undefined;
+    const land = /^(?:für|des|der)$/.test(wortAn(leser, hier)) ? landInWorten(leser, hier) : undefined;
+    if (land) return { ...land, von: hier };
+  }
+  return undefined;
+}
+
+/** The place after a title in words: `Akteneinsichts- und Informationszugangsgesetzes`, `Öffentlichen Gesundheitsdienstgesetzes`. */
+export function titelende(leser: Leser, index: number): number | undefined {
+  for (let hier = index; hier < index + 9; hier++) {
+    const wort = wortAn(leser, hier);
+    if (wort === "") {
+      if (istZeichen(leser.t, hier, "-") && klebt(leser.t, hier) && hier > index) continue;
+      return undefined;
+    }
+    const strichDanach = istZeichen(leser.t, hier + 1, "-") && klebt(leser.t, hier + 1);
+    if (gesetzesnomen.test(wort) && !strichDanach) return hier + 1;
+    const nachStrich = istZeichen(leser.t, hier - 1, "-") && hier > index;
+    if (strichDanach || (nachStrich && /^(?:und|sowie|oder)$/.test(wort))) continue;
+    if (nachStrich && !/^\p{Lu}/u.test(wort)) return undefined;
+    if (!/^[A-ZÄÖÜa-zäöü][a-zäöüß]{3,}(?:en|er|es|e)$/.test(wort)) return undefined;
+  }
+  return undefined;
+}
+
+/** `(HmbIFG)`, `(im Folgenden: UIG)`, `– HmbIFG –` behind a title: the short form is the act's from here on. */
+export function mitEigenemKuerzel(leser: Leser, { bezug, nach }: Gefunden): Gefunden {
+  const stelle = eigenesKuerzel(leser, nach);
+  if (!stelle) return { bezug, nach };
+  const name = wortAn(leser, stelle.wort);
+  const mitName = bezug.ids.length === 0 ? { ...bezug, abbr: name } : bezug;
+  if (leser.register.formen.has(name)) namenMerken(leser, stelle.wort, name, mitName);
+  return { bezug: mitName, nach: stelle.nach };
+}
+
+function eigenesKuerzel(leser: Leser, index: number): { readonly wort: number; readonly nach: number } | undefined {
+  const klammer = istZeichen(leser.t, index, "(");
+  if (!klammer && !istStrich(leser, index)) return undefined;
+  let wort = index + 1;
+  while (wort < index + 6 && /^(?:im|Folgenden|nachfolgend|künftig|kurz|auch)$/.test(wortAn(leser, wort))) wort++;
+  if (istZeichen(leser.t, wort, ":")) wort++;
+  if (istZeichen(leser.t, wort, "„") || istZeichen(leser.t, wort, '"')) wort++;
+  if (!kuerzel.test(wortAn(leser, wort))) return undefined;
+  const schluss = ["“", '"', "”"].some((zeichen) => istZeichen(leser.t, wort + 1, zeichen)) ? wort + 2 : wort + 1;
+  if (klammer) {
+    if (istZeichen(leser.t, schluss, ")")) return { wort, nach: schluss + 1 };
+    return [",", ";"].some((zeichen) => istZeichen(leser.t, schluss, zeichen)) ? { wort, nach: schluss } : undefined;
+  }
+  return istStrich(leser, schluss) ? { wort, nach: schluss + 1 } : undefined;
+}
+
+/** Notes a short form in brackets that a title of a Land stands before, apart from any norm. */
+export function landErklaeren(leser: Leser, klammer: number): void {
+  const stelle = eigenesKuerzel(leser, klammer);
+  if (!stelle || !leser.register.formen.has(wortAn(leser, stelle.wort))) return;
+  for (let hier = klammer - 1; hier >= 0 && hier > klammer - laengsterTitel; hier--) {
+    if (istParagraph(leser, hier) || [".", ";", ")"].some((zeichen) => istZeichen(leser.t, hier, zeichen))) return;
+    if (artVon(leser.t, hier) === art.absatz) return;
+    if (wortAn(leser, hier) !== "" && (landesgesetz(leser, hier)?.nach ?? 0) > klammer) return;
+  }
+}
+
+const wortVonBis = (leser: Leser, von: number, nach: number): string => textVon(leser, von, nach).replace(/\s+/g, " ");
+
+/** `Informationsfreiheitsgesetzes` → `Informationsfreiheitsgesetz`. */
+export const ohneBeugung = (titel: string): string =>
+  titel.replace(/(gesetz|gesetzbuch)(?:es|s|e)\b/gi, "$1").replace(/^(\p{Ll})/u, (erster) => erster.toUpperCase());
+
+/** `hamburgischen` → `Hamburgisches`, before a feminine noun `Hamburgische`. */
+function grundform(beiwort: string, nomen: string): string {
+  const gross = beiwort.charAt(0).toUpperCase() + beiwort.slice(1);
+  return gross.replace(/(isch|vorpommersch)(?:en|es|er|e)$/, `$1${/ordnung$/i.test(nomen) ? "e" : "es"}`);
+}
