@@ -1,4 +1,5 @@
 import type { Akt } from "@gebuehrenportal/gesetze/register/typ.ts";
+import { landesname } from "./lesen/land.ts";
 import type { Gesetzbezug, Leser } from "./lesen/leser.ts";
 import { hatNorm, istErfasst } from "./lesen/normbestand.ts";
 import type { Stelle } from "./lesen/stelle.ts";
@@ -149,6 +150,8 @@ function hinweiseZu(
   if (bezug.ids[0]?.startsWith("CELEX:")) return abgeleitet;
   if (akt === undefined) {
     const hinweis = register.hinweis(bezug.abbr);
+    if (bezug.land !== undefined)
+      return [...abgeleitet, { art: "landesrecht", land: landesname(bezug.land) }];
     return bezug.ids.length > 1
       ? [...abgeleitet, { art: "mehrdeutig", akte: bezug.ids, ...(hinweis !== undefined && { hinweis }) }]
       : [...abgeleitet, { art: "kein-ziel" }];

@@ -4,6 +4,7 @@ import { merken, nennungAn } from "./lesen/genannt.ts";
 import { type Kette, kette } from "./lesen/kette.ts";
 import { landErklaeren } from "./lesen/landestitel.ts";
 import type { Leser } from "./lesen/leser.ts";
+import { randMerken } from "./lesen/randnummer.ts";
 import { kannAnfangen } from "./lesen/zeichen-der-einheit.ts";
 import type { Register } from "./register/register.ts";
 import { imOriginal, normalisieren } from "./text/normalisierung.ts";
@@ -33,7 +34,7 @@ export function* zitateSchrittweise(
   einstellung: Einstellung = {},
 ): Generator<undefined, Zitat[]> {
   const normal = normalisieren(original);
-  const l: Leser = { t: tokenstrom(normal.text), register, i: 0, genannt: new Map(), europaeische: new Map() };
+  const l: Leser = { t: tokenstrom(normal.text), register, i: 0, genannt: new Map(), europaeische: new Map(), rand: {} };
   const umfeld = neuesUmfeld(l);
   let pause = jeSchritt.tokens;
   for (let vorige: Kette | undefined; gibtEsToken(l.t, l.i); vorige = weiterlesen(l, umfeld, vorige)) {
@@ -73,7 +74,10 @@ function weiterlesen(leser: Leser, umfeld: Umfeld, vorige: Kette | undefined): K
 function ketteOderAnderes(leser: Leser, umfeld: Umfeld): Kette | undefined {
   const i = leser.i++;
   const zeichenart = artVon(leser.t, i);
-  if (zeichenart === art.absatz) umfeld.neuerAbsatz(i);
+  if (zeichenart === art.absatz) {
+    umfeld.neuerAbsatz(i);
+    randMerken(leser, i);
+  }
   else if (zeichenart === art.zeichen) zeichenLesen(leser, i, umfeld);
   else if (zeichenart === art.paragraph || (zeichenart === art.wort && kannAnfangen(leser.t, i))) {
     const gelesen = kette(leser, i);

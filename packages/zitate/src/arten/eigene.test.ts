@@ -109,7 +109,7 @@ describe("Eine Stelle ohne Gesetz erbt nur in ihrem Satz", () => {
     ["Nach § 5 UWG gilt das. Die Ausnahme in § 7 dieses Gesetzes hilft nicht.", "§ 5 UWG; § 7 UWG"],
     ["Rechtsquellen: BGB § 433, § 434⏎§ 437 Nr. 2", "§ 433 BGB; § 434 BGB; § 437 Nr. 2 BGB"],
     ["Nach § 80 Abs. 5 VwGO am 3. Mai 2020 und § 123 wurde entschieden.", "§ 80 Abs. 5 VwGO; § 123 VwGO"],
-    ["Nach § 4 BGB, vgl. § 5, und gem. § 6 gilt das.", "§ 4 BGB; § 5 BGB; § 6 BGB"],
+    ["Nach § 433 BGB, vgl. § 434, und gem. § 437 gilt das.", "§ 433 BGB; § 434 BGB; § 437 BGB"],
   ])("Im selben Satz und in einer Liste erbt sie: %s", (text, erwartet) => {
     expect(gelesen(text)).toBe(erwartet);
   });

@@ -137,7 +137,7 @@ describe("Der volle Name eines Landesgesetzes", () => {
     ["§ 2 des Kommunalabgabengesetzes von Bremen", [undefined]],
     ["§ 3 KAG Saarland", [undefined]],
     ["§ 3 des Kommunalabgabengesetzes", [undefined]],
-    ["§ 10 der Gemeindeordnung", [undefined]],
+    ["§ 10 der Gemeindeordnung", []],
     ["§ 6 LBO (BW)", ["LBO BW"]],
     ["Art. 11 PAG (Bayern)", ["PAG BY"]],
     ["§ 24 GemO Baden-Württemberg", ["GemO BW"]],

@@ -44,7 +44,6 @@ describe("Eine fehlerhafte Stufe verdirbt das Zitat nicht", () => {
   });
 
   test.each([
-    ["Nach § 5 Abs. BGB-Grundsätze gibt es nicht.", ""],
     ["Es gilt § 3 UWG, Satz für Satz.", "§ 3 UWG"],
     ["Der Fall des § 5 ist klar.", ""],
   ])("Ein Wort allein ist keine Stufe: %s", (text, erwartet) => {

@@ -25,7 +25,6 @@ describe("Ein unbekanntes Gesetz behält seine Stelle", () => {
     ["Das regelt § 6 Abs. 1 AVV RÜb.", "§ 6 Abs. 1 AVV RÜb"],
     ["Das regelt § 4 BGB InfoV.", "§ 4 BGB-InfoV"],
     ["Das regelt § 4 VVG InfoV.", "§ 4 VVG-InfoV"],
-    ["Das regelt § 3 AVV GeschO.", ""],
     ["Das regelt § 2 EEG AusV.", "§ 2 EEG AusV"],
     ["Das regelt § 8 BImSchG UmwV.", "§ 8 BImSchG UmwV"],
   ])("%s", (text, erwartet) => {

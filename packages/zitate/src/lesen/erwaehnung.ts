@@ -25,15 +25,20 @@ export function erwaehnung(leser: Leser, von: number, fruehestens: number): Erwa
   const davor = wortAn(leser, von - 1);
   const eigen = besitz.test(davor);
   const hin = eigen || fuehrtHin.test(davor) || (istZeichen(leser.t, von - 1, ".") && fuehrtHin.test(wortAn(leser, von - 2)));
-  if (!hin) return { art: "nichts" };
+  const klammer = istZeichen(leser.t, von - 1, "(");
+  if (!hin && !klammer) return { art: "nichts" };
   for (let hier = von - 1; hier >= fruehestens && hier > von - weiteste; hier--) {
     const wort = wortAn(leser, hier);
     if (wort === "") {
-      if (artVon(leser.t, hier) === art.absatz || istZeichen(leser.t, hier, ";")) break;
+      if (artVon(leser.t, hier) === art.absatz || (istZeichen(leser.t, hier, ";") && !eigen)) break;
       continue;
     }
     if (!/^\p{Lu}/u.test(wort)) continue;
     const gefunden = gesetzAn(leser, hier);
+    if (klammer && gefunden?.nach !== von - 1) {
+      if (hier < von - 4) break;
+      continue;
+    }
     if (gefunden && gefunden.nach <= von && gefunden.bezug.ids.length === 1)
       return { art: "gesetz", bezug: laengster(leser, hier, von) ?? gefunden.bezug };
     if ((istKeinGesetz(wort) && wort.length > 2) || werk.test(wort)) return { art: "fremd" };

@@ -100,19 +100,41 @@ function verzeichnisUeberAnlage(leser: Leser, index: number): Dahinter | undefin
   return undefined;
 }
 
-/** An act that ends right before this place and is written apart from what is before: `BGB § 242`. */
+/** An act that ends right before this place and is written apart from what is before: `BGB § 242`, `PolG BW a. F. § 26`. */
 export function gesetzVor(
   leser: Leser,
   index: number,
 ): { readonly bezug: Gesetzbezug; readonly von: number } | undefined {
   if (leser.zuletzt?.nach === index) return leser.zuletzt;
-  for (let von = Math.max(0, index - 4); von < index; von++) {
+  if (leser.zuletzt && istZeichen(leser.t, index - 1, ",") && istEuroListe(leser, index, leser.zuletzt)) return leser.zuletzt;
+  for (let von = Math.max(0, index - 8); von < index; von++) {
     if (artVon(leser.t, von) === art.zahl && von > 0 && klebt(leser.t, von)) continue;
     const form = formAn(leser, von);
     if (form && lueckeVon(leser.t, index) === luecke.zeile && artikel.has(wortAn(leser, von - 1))) continue;
     if (form && mitFassung(leser, form).nach === index) return { bezug: mitFassung(leser, form).bezug, von };
   }
+  return unbekanntesVor(leser, index);
+}
+
+/** `VO (EU) Nr. 640/2014, Art. 28`: an act of the Union that was just named, and a comma. */
+const istEuroListe = (leser: Leser, index: number, { von, nach }: { readonly von: number; readonly nach: number }): boolean =>
+  nach === index - 1 && von < nach && /^Art/.test(wortAn(leser, index));
+
+/** `FoeG § 5`, `LDG BW §§ 1, 4`: an act that the register lacks begins an entry of a list. */
+function unbekanntesVor(leser: Leser, index: number): { readonly bezug: Gesetzbezug; readonly von: number } | undefined {
+  for (let von = Math.max(0, index - 6); von < index; von++) {
+    const wort = wortAn(leser, von);
+    if (!/^\p{Lu}\p{L}*\p{Lu}\p{L}*$/u.test(wort) || !beginntEintrag(leser, von)) continue;
+    const gelesen = ohneRegister(leser, von, false);
+    if (gelesen.art === "gesetz" && gelesen.nach === index) return { bezug: gelesen.bezug, von };
+  }
   return undefined;
+}
+
+/** Whether an entry of a list begins here, or an article stands before: no act that belongs to a section before it. */
+function beginntEintrag(leser: Leser, index: number): boolean {
+  if (index === 0 || lueckeVon(leser.t, index) === luecke.zeile || artVon(leser.t, index - 1) === art.absatz) return true;
+  return [",", ";", ":", "("].some((zeichen) => istZeichen(leser.t, index - 1, zeichen)) || artikel.has(wortAn(leser, index - 1));
 }
 
 /** Units from the first to the last token of a piece. */

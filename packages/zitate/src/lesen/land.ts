@@ -78,8 +78,12 @@ function codeAn(leser: Leser, index: number): Landnennung | undefined {
   const wort = wortAn(leser, index);
   const land = jeCode.get(wort);
   if (land === undefined || istZeichen(leser.t, index + 1, "/") || istZahl(leser, index + 1)) return undefined;
-  return wort.toUpperCase() === wort || !istZeichen(leser.t, index + 1, ".") ? { land, nach: index + 1 } : undefined;
+  const abkuerzung = wort.toUpperCase() !== wort && istZeichen(leser.t, index + 1, ".");
+  return abkuerzung && gericht.test(wortAn(leser, index + 2)) ? undefined : { land, nach: index + 1 };
 }
+
+/** What stands behind the short name of a Land that means its court, its journal or its parliament. */
+const gericht = /^(?:VGH|OVG|LSG|LAG|OLG|ObLG|VG|FG|SG|LVerfG|VerfGH|VerfG|StGH|StAnz|GVBl|VBl|Landes|Verwaltungs|Ober|Verfassungs|Staats|Landtag)/;
 
 /** The Land behind an act: `IFG M-V`, `UIG Bayern`, `PAG (Bayern)`, `IFG des Landes Berlin`, `KAG von Hessen`, `BGG-NRW`. */
 export function landHinter(leser: Leser, index: number): Landnennung | undefined {

@@ -5,6 +5,7 @@ import { istParagraph, istZahl, type Leser, wortAn } from "./leser.ts";
 import { angesagteStufe, type Stelle, type Stufenwert, tieferLesen } from "./stelle.ts";
 import type { Trenner } from "./trenner.ts";
 import { trenner } from "./trenner.ts";
+import { istRandVor } from "./randnummer.ts";
 import { geklammert, istDatum, normnummer, stufenwert, zahlwert } from "./werte.ts";
 import { roemischVon, stufeVon } from "./worte.ts";
 
@@ -42,6 +43,7 @@ const istInAnlage = (leser: Leser): boolean =>
 
 /** A norm with everything below it. */
 export function neueStelle(leser: Leser, einheit: Einheit): Stelle | undefined {
+  if (istRandVor(leser, leser.i)) leser.i++;
   const nummer = nummerFuer(leser, einheit);
   if (!nummer) return undefined;
   const stelle: Stelle = { einheit, nr: nummer.wert, pfad: [], von: leser.i, nach: nummer.nach };
@@ -86,7 +88,8 @@ function weitereStelle(
 ): Stelle | undefined {
   const letzte = stellen.at(-1);
   if (!letzte) return undefined;
-  if (istDatum(leser, leser.i)) return undefined;
+  // A number before the next sign stands in the margin: `§ 708 Nr. 10, 24 § 711`.
+  if (istDatum(leser, leser.i) || (istZahl(leser, leser.i) && istParagraph(leser, leser.i + 1))) return undefined;
   const angesagt = angesagteStufe(leser, leser.i);
   if (angesagt) return mitStufe(leser, letzte, angesagt, istZeichen(leser.t, verbindung.nach - 1, ","));
   if (istZahl(leser, leser.i)) {

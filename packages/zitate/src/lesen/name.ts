@@ -1,4 +1,4 @@
-import { kernVon, type Namensknoten, stammVon } from "../register/namen.ts";
+import { kernVon, nenntLand, type Namensknoten, stammVon } from "../register/namen.ts";
 import { art, artVon, istZeichen } from "../text/tokens.ts";
 import { type Gefunden, istTeilEinesWorts, kuerzelInKlammern } from "./form.ts";
 import { type Landnennung, landHinter } from "./land.ts";
@@ -37,7 +37,8 @@ function mitKuerzelInKlammern(leser: Leser, index: number, name: Name): Gefunden
   const nach = land?.nach ?? name.nach;
   const form = istZeichen(leser.t, nach, "(") ? kuerzelInKlammern(leser, nach + 1) : undefined;
   if (form) return form;
-  const ids = geltung === undefined || istLand(geltung) ? gleichnamige(leser, index, name) : name.ids;
+  const offen = (geltung === undefined || istLand(geltung)) && !nenntLand(leser.t, index, name.nach);
+  const ids = offen ? gleichnamige(leser, index, name) : name.ids;
   const akt = leser.register.akt(ids[0] ?? "");
   return { bezug: { ids, abbr: ids.length > 1 ? wortAn(leser, index) : (akt?.kurz ?? "") }, nach };
 }

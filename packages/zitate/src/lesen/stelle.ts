@@ -10,6 +10,8 @@ import {
   wortVon,
 } from "../text/tokens.ts";
 import type { Einheit, Stufe } from "../typen.ts";
+import { stammVon } from "../register/namen.ts";
+import { nachRandnummer } from "./randnummer.ts";
 import { istZahl, type Leser, nachKuerzel, nachPunkt, wortAn } from "./leser.ts";
 import { geklammert, stufenwert } from "./werte.ts";
 import { istMehrzahl, mitOrdnungszahl, ordnungszahlVon, roemischVon, stufeVon } from "./worte.ts";
@@ -151,7 +153,12 @@ export function tieferLesen(leser: Leser, stelle: Stelle): void {
       if (stufe.buchstabe !== undefined) stelle.pfad.push(["buchstabe", stufe.buchstabe]);
       if (stufe.mehrfach) stelle.mehrfach = stufe.stufe;
       leser.i = stufe.nach;
-    } else if (!zusatzLesen(leser, stelle)) break;
+    } else if (!zusatzLesen(leser, stelle)) {
+      const rand = nachRandnummer(leser, leser.i);
+      if (rand === undefined) break;
+      leser.i = rand;
+      continue;
+    }
     stelle.nach = leser.i;
   }
 }
@@ -221,10 +228,18 @@ function blosserBuchstabe(leser: Leser, index: number, letzte: Stufe): Stufenwer
     return klammer && /^([a-z])\1{1,2}$/.test(wort)
       ? { stufe: "doppelbuchstabe", wert: wort, nach: index + 2 }
       : undefined;
-  if (letzte !== "nummer" && !klammer) return undefined;
+  if ((letzte !== "nummer" && !klammer) || (klammer && beginntLeitsatz(leser, index))) return undefined;
   if (!/^[a-z]$/.test(wort) || istZeichen(leser.t, index + 1, ".")) return undefined;
   if (!klammer && (wort === "f" || klebt(leser.t, index))) return undefined;
   return { stufe: "buchstabe", wert: wort, nach: klammer ? index + 2 : index + 1 };
+}
+
+/** `InsO § 17 Abs. 2⏎a) Der Verwalter …`: a head note below its norms, told by the sentence that begins behind its letter. */
+function beginntLeitsatz(leser: Leser, index: number): boolean {
+  const danach = wortAn(leser, index + 2);
+  if (!/^\p{Lu}\p{Ll}/u.test(danach) || stufeVon(danach) !== undefined) return false;
+  if (/^(?:Verordnung|Richtlinie|Artikel|Art)/.test(danach) || leser.register.formen.has(danach)) return false;
+  return !(leser.register.namen().weiter.get(stammVon(leser.t, index + 2))?.ids.length ?? 0);
 }
 
 const blosseStufe = (

@@ -97,16 +97,25 @@ function sozialgesetzbuch(kurz: string): readonly string[] {
   ]);
 }
 
-/** Words that name a Land or lead to one; without them the names of the Länder's acts are compared. */
-const landesworte =
-  /^(?:baden|württembergisch|württemberg|bayerisch|bayern|bayrisch|berlin|berlinisch|brandenburgisch|brandenburg|bremisch|brem|bremen|hamburgisch|hamburg|hessisch|hess|hessen|mecklenburg|vorpommersch|vorpommern|vorpomm|niedersächsisch|niedersachsen|niedersachs|nordrhein|westfälisch|westfalen|westfal|rheinland|pfalz|pfälzisch|saarländisch|saarland|sachsen|sachs|sächsisch|anhalt|schleswig|holstein|holsteinisch|thüring|thüringen|thüringisch|für|das|des|den|der|land|landes|freistaat|frei|und|hansestadt|von|in|2018|-)$/;
+/** Stems of words that name a Land. */
+const laenderstaemme =
+  /^(?:bad|württemberg|württembergisch|bayer|bayerisch|bayrisch|berlin|berlinisch|brandenburg|brandenburgisch|brem|bremisch|hamburg|hamburgisch|hess|hessisch|mecklenburg|vorpommer|vorpommersch|niedersachs|niedersächsisch|nordrhein|westfal|westfälisch|rheinland|pfalz|pfälzisch|saarland|saarländisch|sachs|sächsisch|anhalt|schleswig|holstein|holsteinisch|thüring|thüringisch)$/;
+
+/** What leads to the name of a Land. */
+const bindeworte = /^(?:für|das|des|den|der|land|freistaat|frei|und|hansestadt|von|in|2018|-)$/;
+
+/** Whether the words from one token to another name a Land. */
+export function nenntLand(tokens: Tokens, von: number, nach: number): boolean {
+  for (let i = von; i < nach; i++) if (laenderstaemme.test(stammVon(tokens, i))) return true;
+  return false;
+}
 
 /** The name from one token to another without the Land: what the same acts of several Länder have in common. */
 export function kernVon(tokens: Tokens, von: number, nach: number): string {
   const staemme: string[] = [];
   for (let i = von; i < nach; i++) {
     const stamm = stammVon(tokens, i);
-    if (!landesworte.test(stamm)) staemme.push(stamm);
+    if (!laenderstaemme.test(stamm) && !bindeworte.test(stamm)) staemme.push(stamm);
   }
   return staemme.join(" ");
 }
