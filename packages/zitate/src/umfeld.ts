@@ -4,6 +4,7 @@ import type { Kette } from "./lesen/kette.ts";
 import type { Gesetzbezug, Leser } from "./lesen/leser.ts";
 import { istZahl, wortAn } from "./lesen/leser.ts";
 import { gibtEs } from "./lesen/normbestand.ts";
+import { nachSache } from "./lesen/sache.ts";
 import { istSatzende } from "./satzgrenze.ts";
 import { art, artVon, bisVon, istZeichen, luecke, lueckeVon, vonVon } from "./text/tokens.ts";
 import type { Einheit } from "./typen.ts";
@@ -101,7 +102,8 @@ export function neuesUmfeld(leser: Leser): Umfeld {
   };
   return {
     aufnehmen: (kette) => {
-      const { bezug, nach } = kette;
+      const { nach } = kette;
+      const bezug = kette.bezug && nachSache(leser, kette.bezug, { von: kette.von, nach, satzanfang });
       if (!bezug) ohneAkt(kette);
       else {
         fertig.push({ ...kette, bezug, orte: orteVon(leser, kette) });

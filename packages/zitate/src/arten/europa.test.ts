@@ -16,7 +16,7 @@ describe("Ein Gesetz, das eine Richtlinie umsetzt, trägt seinen eigenen Namen",
   });
 
   test("Ein Name, den das Register ganz kennt, bleibt, was er ist", () => {
-    expect(gelesen("Art. 3 des Gesetzes zur Modernisierung des Schuldrechts.")).toBe("Art. 3 SchuldRModG");
+    expect(gelesen("§ 2 des Gesetzes über das Bundesverfassungsgericht.")).toBe("§ 2 BVerfGG");
   });
 });
 

@@ -137,6 +137,9 @@ export const nachKlammer = (l: Leser, i: number): number => (istZeichen(l.t, i, 
 
 /** Version after the act: `a.F.`, `n.F.`, a year. */
 export function mitFassung(leser: Leser, { bezug, nach }: Gefunden): Gefunden {
+  const innen = istZeichen(leser.t, nach, "(") ? fassungAn(leser, nach + 1) : undefined;
+  if (innen && istZeichen(leser.t, innen.nach, ")"))
+    return { bezug: { ...bezug, fassung: innen.wert }, nach: innen.nach + 1 };
   const fassung = fassungAn(leser, nach);
   if (fassung) return { bezug: { ...bezug, fassung: fassung.wert }, nach: fassung.nach };
   const jahr = istZahl(leser, nach) ? wortVon(leser.t, nach) : "";

@@ -28,6 +28,7 @@ export function gesetzNach(leser: Leser, index: number, einheit: Einheit): Dahin
     hier += 3;
   const verloren = stufeVon(wortAn(leser, hier)) !== undefined ? nachPunkt(leser, hier + 1) : hier;
   if (verloren > hier && formAn(leser, verloren)) hier = verloren;
+  if (istZeichen(leser.t, hier, "-") && klebt(leser.t, hier) && klebt(leser.t, hier + 1) && formAn(leser, hier + 1)) hier++;
   const mitArtikel = artikel.has(wortAn(leser, hier));
   if (mitArtikel) hier++;
   const gefunden =

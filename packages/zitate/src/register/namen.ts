@@ -99,7 +99,7 @@ function sozialgesetzbuch(kurz: string): readonly string[] {
 
 /** Stems of words that name a Land. */
 const laenderstaemme =
-  /^(?:bad|württemberg|württembergisch|bayer|bayerisch|bayrisch|berlin|berlinisch|brandenburg|brandenburgisch|brem|bremisch|hamburg|hamburgisch|hess|hessisch|mecklenburg|vorpommer|vorpommersch|niedersachs|niedersächsisch|nordrhein|westfal|westfälisch|rheinland|pfalz|pfälzisch|saarland|saarländisch|sachs|sächsisch|anhalt|schleswig|holstein|holsteinisch|thüring|thüringisch)$/;
+  /^(?:bad|württemberg|württembergisch|bayer|bayerisch|bayrisch|berli|berlin|berlinisch|brandenburg|brandenburgisch|brem|bremisch|hamburg|hamburgisch|hess|hessisch|mecklenburg|vorpommer|vorpommersch|niedersachs|niedersächsisch|nordrhein|westfal|westfälisch|rheinland|pfalz|pfälzisch|saarland|saarländisch|sachs|sächsisch|anhalt|schleswig|holstei|holstein|holsteinisch|thüring|thüringisch)$/;
 
 /** What leads to the name of a Land. */
 const bindeworte = /^(?:für|das|des|den|der|land|freistaat|frei|und|hansestadt|von|in|2018|-)$/;

@@ -1,0 +1,75 @@
+import type { Akt } from "@gebuehrenportal/gesetze/register/typ.ts";
+import { art, artVon, istZeichen, klebt, tokens, wortVon } from "../text/tokens.ts";
+import { landesbeiwort, landesname } from "./land.ts";
+import { type Gesetzbezug, type Leser, wortAn } from "./leser.ts";
+
+/** So many words before and behind a citation say what it is about. */
+const weite = 30;
+
+/** The act among several of one short form whose matter or Land its sentence names; all of them where it does not decide. */
+export function nachSache(
+  leser: Leser,
+  bezug: Gesetzbezug,
+  { von, nach, satzanfang }: { readonly von: number; readonly nach: number; readonly satzanfang: number },
+): Gesetzbezug {
+  if (bezug.ids.length < 2 || (bezug.form !== undefined && leser.register.hinweis(bezug.form) !== undefined)) return bezug;
+  const akte = bezug.ids.flatMap((id) => leser.register.akt(id) ?? []);
+  const umgebung = new Set([
+    ...worteDavor(leser, von, Math.max(satzanfang, von - weite)),
+    ...worteDanach(leser, nach),
+  ]);
+  const merkmale = akte.map((akt) => merkmaleVon(akt));
+  const passende = akte.filter((_, i) =>
+    [...(merkmale[i] ?? [])].some(
+      (stamm) => umgebung.has(stamm) && merkmale.every((andere, j) => j === i || !andere.has(stamm)),
+    ),
+  );
+  const [einer] = passende;
+  return einer && passende.length === 1 ? { ...bezug, ids: [einer.id], abbr: einer.kurz } : bezug;
+}
+
+/** Beginnings of the words of an act's names, and its Land. */
+function merkmaleVon({ namen, geltung }: Akt): ReadonlySet<string> {
+  const staemme = new Set<string>();
+  for (const name of [...namen, landesname(geltung)]) {
+    const t = tokens(name);
+    for (let i = 0; i < t.anzahl; i++) {
+      const stamm = artVon(t, i) === art.wort ? stammAus(wortVon(t, i)) : undefined;
+      if (stamm !== undefined) staemme.add(stamm);
+    }
+  }
+  return staemme;
+}
+
+/** The first letters of a noun, without those that every act has. */
+function stammAus(wort: string): string | undefined {
+  if (wort.length < 5 || !/^\p{Lu}|isch|er$/u.test(wort)) return undefined;
+  const stamm = wort.toLowerCase().replaceAll("ä", "a").replaceAll("ö", "o").replaceAll("ü", "u").slice(0, 6);
+  return /^(?:gesetz|verord|ordnun|landes|bundes|artike|absatz|sachse)$/.test(stamm) ? undefined : stamm;
+}
+
+function worteDavor(leser: Leser, von: number, ab: number): readonly string[] {
+  const worte: string[] = [];
+  for (let hier = von - 1; hier >= ab && artVon(leser.t, hier) !== art.absatz; hier--) worte.push(...stammAn(leser, hier));
+  return worte;
+}
+
+function worteDanach(leser: Leser, nach: number): readonly string[] {
+  const worte: string[] = [];
+  for (let hier = nach; hier < nach + weite; hier++) {
+    const zeichenart = artVon(leser.t, hier);
+    if (zeichenart === art.absatz || zeichenart === art.ende || zeichenart === art.paragraph) break;
+    if (istZeichen(leser.t, hier, ".") && !klebt(leser.t, hier + 1)) break;
+    worte.push(...stammAn(leser, hier));
+  }
+  return worte;
+}
+
+function stammAn(leser: Leser, index: number): readonly string[] {
+  const wort = wortAn(leser, index);
+  if (wort === "") return [];
+  const land = landesbeiwort(leser, index);
+  const eigener = stammAus(wort);
+  const ganzes = land && stammAus(landesname(land.land));
+  return [...(eigener === undefined ? [] : [eigener]), ...(ganzes === undefined ? [] : [ganzes])];
+}
